@@ -1,0 +1,62 @@
+package rules
+
+import (
+	"context"
+	"math/rand/v2"
+)
+
+// The interfaces below are optional abilities, found by assertion. A game that
+// lacks one still plays; the table only offers less.
+
+// Teller is a Position that can put a move made in it into words, for one
+// reader. The table asks the position *before* the move, once for each reader;
+// a line that a reader may not know is told without its secret, or is empty.
+type Teller interface {
+	Tell(e Entry, by Seat) string
+}
+
+// Prompter is a View that says in one sentence what its seat may do now and why.
+type Prompter interface {
+	Prompt() string
+}
+
+// Explainer is a View that says why a target cannot be chosen now, or what it
+// is. It is an ability of the View, not of the Position, so that an answer can
+// never depend on what the seat does not know.
+type Explainer interface {
+	WhyNot(target string) string
+	// Explain describes a target and names the clause that governs it.
+	Explain(target string) (text, clause string)
+}
+
+// Revealer is a Position that knows which moves show somebody something they did
+// not know before. Such a move is never taken back without the table's consent.
+type Revealer interface {
+	Reveals(Seat, Move) bool
+}
+
+// Turn is everything a bot is told when it has to decide.
+type Turn struct {
+	Seat    Seat
+	View    View
+	Choices []Choice
+	Guess   func(*rand.Rand) Position // positions that look like View
+	Rand    *rand.Rand
+}
+
+// Bot decides for one seat. It may keep nothing between turns: all it may know
+// is in the Turn. It returns early with its best move so far when ctx ends.
+type Bot interface {
+	Decide(ctx context.Context, t Turn) Move
+}
+
+// Bots is a Game that can play its own seats.
+type Bots interface {
+	// Bot is a player of one of About.Levels.
+	Bot(level string) (Bot, error)
+}
+
+// Hinter is a Game that can suggest a move and say why, to the seat's own person.
+type Hinter interface {
+	Hint(ctx context.Context, t Turn) (m Move, why string)
+}

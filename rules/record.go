@@ -1,0 +1,81 @@
+package rules
+
+import (
+	"errors"
+	"fmt"
+)
+
+// Format is the number that records written by this program carry. Older
+// numbers load for ever; newer ones are refused with ErrFuture.
+const Format = 1
+
+// SeatInfo says who sits at a seat. People are told apart by Name: seats with the
+// same non-empty Name and no Level are led by one person.
+type SeatInfo struct {
+	Name   string `json:"name"`
+	Level  string `json:"level,omitempty"` // of the bot; empty for a person
+	Colour int    `json:"colour"`          // index into the table of player colours and shapes
+}
+
+// Person reports whether a human being decides for this seat.
+func (s SeatInfo) Person() bool { return s.Level == "" }
+
+// Entry is one line of a record: who decided what.
+type Entry struct {
+	Seat Seat `json:"s"`
+	Move Move `json:"m"`
+}
+
+// Record is a whole game: what is saved, resumed, replayed and checked. Luck's
+// results are entries too, so it holds no generator state.
+type Record struct {
+	Format  int        `json:"format"`
+	Game    string     `json:"game"`
+	Title   string     `json:"title,omitempty"` // given by the people, may be empty
+	Started string     `json:"started,omitempty"`
+	Seats   []SeatInfo `json:"seats"`
+	Options Options    `json:"options,omitempty"`
+	Deal    uint64     `json:"deal"` // seeds Luck when the game is played, never when it is replayed
+	Entries []Entry    `json:"-"`    // one line each in a file, after the header
+}
+
+// ErrFuture marks a record of a format newer than this program knows.
+var ErrFuture = errors.New("this game was saved by a newer version of Intrigue")
+
+// Check refuses a record that cannot belong to g, in words. It does not replay it.
+func (r Record) Check(g Game) error {
+	ab := g.About()
+	switch {
+	case r.Format > Format:
+		return ErrFuture
+	case r.Format < 1:
+		return errors.New("the file does not say which format it has")
+	case r.Game != ab.Key:
+		return fmt.Errorf("this is a record of %q, not of %s", r.Game, ab.Title)
+	case len(r.Seats) < ab.MinSeats || len(r.Seats) > ab.MaxSeats:
+		return fmt.Errorf("%s is played at %d to %d seats, and this record has %d", ab.Title, ab.MinSeats, ab.MaxSeats, len(r.Seats))
+	case len(r.Entries) > ab.LongestRecord:
+		return fmt.Errorf("no game of %s is %d moves long", ab.Title, len(r.Entries))
+	}
+	return nil
+}
+
+// Replay plays a record and returns every position, the first included. On an
+// error it returns the positions up to the refused entry.
+func Replay(g Game, r Record) ([]Position, error) {
+	if err := r.Check(g); err != nil {
+		return nil, err
+	}
+	p, err := g.New(len(r.Seats), r.Options)
+	if err != nil {
+		return nil, err
+	}
+	all := []Position{p}
+	for i, e := range r.Entries {
+		if p, err = p.After(e.Seat, e.Move); err != nil {
+			return all, fmt.Errorf("move %d of the record cannot be played: %w", i+1, err)
+		}
+		all = append(all, p)
+	}
+	return all, nil
+}

@@ -1,0 +1,97 @@
+// Package rules is the contract every game on the shelf keeps.
+//
+// It knows no pixels, clocks, files, goroutines or global randomness, and it
+// imports nothing of ours. A game is the list of its moves (see Record);
+// chance is a seat like any other (see Luck), so a list of moves is complete.
+package rules
+
+import (
+	"math/rand/v2"
+)
+
+// Seat is a place at the table: 0, 1, 2 … in turn order. Two seats are nobody's.
+type Seat int8
+
+const (
+	Public Seat = -1 // sees only what lies face up
+	Luck   Seat = -2 // shuffles, deals and rolls
+)
+
+// Move is one decision as a short line of printable ASCII: "taxi red 74".
+// It is what the record, the log and the tests hold, and it is the only thing
+// that changes a position.
+type Move string
+
+// Choice is a legal move together with the targets one points at, in order, to
+// say it. Targets are ids of the map definition or of the seat's own tray:
+// {"pawn.red", "station.74", "ticket.taxi"}. No two choices of a position have
+// the same Path, and no Path is the beginning of another one.
+type Choice struct {
+	Move Move
+	Path []string
+}
+
+// View is what one seat may know. Scenes and bots get a View, never the Position.
+type View interface {
+	// Print writes the whole view as text, one fact a line. Two views that
+	// print alike are the same view: the leak test relies on it.
+	Print() string
+}
+
+// Position is one moment of one game. It is never changed in place.
+type Position interface {
+	// Acting lists the seats that may move now: {Luck} when chance decides,
+	// empty when the game is over.
+	Acting() []Seat
+	// Choices lists the legal moves of a seat, sorted by Move and distinct. It
+	// is never empty for an acting seat and always empty for any other. For Luck
+	// it is empty: see Roll.
+	Choices(Seat) []Choice
+	// After is the position that follows a move. A refused move is an error a
+	// player can read; After never panics, whatever it is given.
+	After(Seat, Move) (Position, error)
+	// Seen is what a seat may know of this position; Public is allowed.
+	Seen(by Seat) View
+	// Guess is some position that is consistent with all that by has seen, drawn
+	// with r. It depends on the position through Seen(by) alone.
+	Guess(by Seat, r *rand.Rand) Position
+	// Roll draws the move of Luck. It is asked only when Luck acts.
+	Roll(r *rand.Rand) Move
+	// Outcome tells how the game ended; the zero Outcome while it goes on.
+	Outcome() Outcome
+}
+
+// Game is one title. Values are stateless and may be shared.
+type Game interface {
+	About() About
+	// New is the first position of a game for that many seats. Options that are
+	// missing take their default; unknown keys or values are an error.
+	New(seats int, o Options) (Position, error)
+}
+
+// Outcome tells who won and by which rule. The zero value is "not over".
+type Outcome struct {
+	Ending  string  // key of one of About.Endings
+	Winners []Seat  // all who share the win; empty when nobody won
+	Why     string  // the rule that decided it, as a sentence
+	Scores  []Score // line by line, empty for games without points
+}
+
+// Over reports whether the game has ended.
+func (o Outcome) Over() bool { return o.Ending != "" }
+
+// Score is one line of the final reckoning: what it is for and what each seat got.
+type Score struct {
+	Label  string
+	Points []int // by seat
+}
+
+// Choose is a small helper for tests and headless play: the choice whose Move is m.
+func Choose(cs []Choice, m Move) (Choice, bool) {
+	for _, c := range cs {
+		if c.Move == m {
+			return c, true
+		}
+	}
+	return Choice{}, false
+}
