@@ -1,0 +1,140 @@
+package scenes
+
+import (
+	"math"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"intrigue/scenes/paint"
+	"intrigue/scenes/widgets"
+)
+
+// Window is the one Ebitengine game of the program: it feeds the Desk with what
+// people do, paints what it lays out, and sleeps while nothing changes.
+type Window struct {
+	desk    *Desk
+	painter *paint.Painter
+	hand    hand
+
+	w, h     int // pixels
+	items    []widgets.Item
+	dirty    bool
+	busy     bool // the loop runs at full speed
+	lastBusy time.Time
+	timer    *time.Timer
+	// Ready is called once, after the first frame was painted.
+	Ready func()
+	// AlwaysOn keeps the loop running, for tests that count frames.
+	AlwaysOn bool
+	painted  bool
+}
+
+// drowsy is how long the loop keeps running after the last change: long enough
+// for a hand that goes on moving, short enough that a still table costs nothing.
+const drowsy = 300 * time.Millisecond
+
+// NewWindow shows a desk.
+func NewWindow(d *Desk, p *paint.Painter) *Window {
+	win := &Window{desk: d, painter: p, busy: true, dirty: true, lastBusy: time.Now()}
+	d.Wake = ebiten.ScheduleFrame //nolint:staticcheck // the only call that wakes a sleeping loop
+	d.Window = win
+	return win
+}
+
+// Fullscreen implements Windower.
+func (win *Window) Fullscreen() bool { return ebiten.IsFullscreen() }
+
+// SetFullscreen implements Windower.
+func (win *Window) SetFullscreen(on bool) { ebiten.SetFullscreen(on) }
+
+// LayoutF makes one pixel of the picture one pixel of the window, at any scale of
+// the display. Unrounded sizes would blur everything by a fraction of a pixel.
+func (win *Window) LayoutF(w, h float64) (float64, float64) {
+	s := 1.0
+	if m := ebiten.Monitor(); m != nil {
+		s = m.DeviceScaleFactor()
+	}
+	pw, ph := math.Round(w*s), math.Round(h*s)
+	if int(pw) != win.w || int(ph) != win.h || s != win.painter.Scale {
+		win.w, win.h = int(pw), int(ph)
+		if s != win.painter.Scale {
+			win.painter.Scale = s
+			win.painter.Forget()
+		}
+		win.desk.Scale = s
+		win.dirty = true
+	}
+	return pw, ph
+}
+
+// Layout is never asked, because LayoutF is there.
+func (win *Window) Layout(w, h int) (int, int) { return w, h }
+
+// Update lays out a frame and decides whether it must be painted.
+func (win *Window) Update() error {
+	now := time.Now()
+	if !win.busy {
+		win.dirty = true // something woke us: perhaps the window was uncovered
+	}
+	s := win.painter.Scale
+	in := win.hand.read(s, now)
+	items := win.desk.Frame(float64(win.w)/s, float64(win.h)/s, now, in)
+	if win.desk.Done() {
+		return ebiten.Termination
+	}
+	if !widgets.Same(items, win.items) {
+		win.dirty = true
+	}
+	win.items = items
+	win.rest(now, in)
+	return nil
+}
+
+// rest lets the loop sleep when nothing has changed for a while.
+func (win *Window) rest(now time.Time, in widgets.Input) {
+	if win.dirty || in.Down || win.desk.ui.Moving() {
+		win.lastBusy = now
+	}
+	busy := win.AlwaysOn || now.Sub(win.lastBusy) < drowsy
+	if !busy {
+		// Nothing runs while the loop sleeps, so whatever changes by itself later
+		// must wake it.
+		if win.timer != nil {
+			win.timer.Stop()
+		}
+		if due := win.desk.ui.Due(); !due.IsZero() {
+			win.timer = time.AfterFunc(max(0, due.Sub(now)), win.desk.Wake)
+		}
+	}
+	if busy != win.busy {
+		win.busy = busy
+		doze(!busy)
+	}
+}
+
+// doze is the one place that uses the sleeping mode of the loop: it waits for
+// events instead of the display.
+func doze(sleep bool) {
+	if sleep {
+		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum) //nolint:staticcheck // see SetVsyncEnabled below
+		return
+	}
+	ebiten.SetFPSMode(ebiten.FPSModeVsyncOn) //nolint:staticcheck // the pair of the call above
+}
+
+// Draw paints the last display list, if it differs from what is on the screen.
+func (win *Window) Draw(screen *ebiten.Image) {
+	if !win.dirty {
+		return
+	}
+	win.dirty = false
+	screen.Fill(win.desk.ui.Theme.Desk)
+	win.painter.Paint(screen, win.items)
+	if !win.painted {
+		win.painted = true
+		if win.Ready != nil {
+			win.Ready()
+		}
+	}
+}
