@@ -31,6 +31,7 @@ func Write(w io.Writer) error {
 	p.line("</defs>")
 	p.line(`<rect id="paper" width="%g" height="%g" fill="#f6ecd2"/>`, width, height)
 	p.group(fmt.Sprintf(`id="board" transform="translate(%g %g)"`, margin, margin), func() {
+		drawBlocks(p, n, func([]pt) bool { return true })
 		drawWater(p, n.river)
 		n.drawLines(p)
 		drawSigns(p, f)
