@@ -82,3 +82,26 @@ func (d *Drawing) Lines(id string, tol float64) ([][]Point, bool) {
 	}
 	return out, len(out) > 0
 }
+
+// Origin returns where the element's own (0, 0) lies in user units: for a
+// symbol drawn around it and moved by a transform, its place.
+func (d *Drawing) Origin(id string) (Point, bool) {
+	n := d.byID[id]
+	if n == nil {
+		return Point{}, false
+	}
+	m := identity
+	for ; n != nil; n = n.parent {
+		m = n.m.mul(m)
+	}
+	return m.apply(Point{}), true
+}
+
+// Kind returns the name of the element with this id ("path", "g", "text"),
+// and "" when there is none.
+func (d *Drawing) Kind(id string) string {
+	if n := d.byID[id]; n != nil {
+		return n.name
+	}
+	return ""
+}
