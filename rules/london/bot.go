@@ -1,0 +1,5 @@
+package london
+
+import "intrigue/rules"
+
+func levels() []rules.Level { return nil }
