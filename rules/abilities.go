@@ -35,6 +35,12 @@ type Revealer interface {
 	Reveals(Seat, Move) bool
 }
 
+// Counter is a Position that counts its pieces by kind, wherever they are: on
+// the board, in hands, in the bag or in the box. The counts never change in a game.
+type Counter interface {
+	Pieces() map[string]int
+}
+
 // Turn is everything a bot is told when it has to decide.
 type Turn struct {
 	Seat    Seat

@@ -18,7 +18,10 @@ type About struct {
 	SeatNames func(seats int) []string
 	// Allied tells which seats share one view and play as one side, so that the
 	// screen need not be hidden between them.
-	Allied  func(a, b Seat) bool
+	Allied func(a, b Seat) bool
+	// Secret is true when some seat knows what another may not. It is what makes
+	// the screen change hands behind a curtain.
+	Secret  bool
 	Options []Option
 	Levels  []Level // of its bots, from easy to strong
 	Endings []Ending

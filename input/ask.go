@@ -1,0 +1,50 @@
+package input
+
+import "intrigue/rules"
+
+// Alternative is one line of a small chooser: a move that is still possible and
+// what tells it from the others.
+type Alternative struct {
+	Choice rules.Choice
+	Rest   []string // of its path, still to be picked
+}
+
+// Ask lists the moves that are still possible after at least one pick, in the
+// order of the choices. It is empty before, and when the move has been said.
+func (p *Picker) Ask() []Alternative {
+	if len(p.picks) == 0 {
+		return nil
+	}
+	var all []Alternative
+	for i, c := range p.left {
+		if len(p.rest[i]) == 0 {
+			return nil
+		}
+		all = append(all, Alternative{Choice: c, Rest: p.rest[i]})
+	}
+	return all
+}
+
+// Complete reports that the place to ask has come: something was picked out of
+// order, or every move still possible is one last step away. A chooser with the
+// alternatives of Ask says the rest then. Before that, lighting Targets is enough.
+func (p *Picker) Complete() bool {
+	ask := p.Ask()
+	if len(ask) == 0 || !p.ordered {
+		return len(ask) > 0
+	}
+	for _, a := range ask {
+		if len(a.Rest) != 1 {
+			return false
+		}
+	}
+	return true
+}
+
+// Answer takes an alternative of Ask as the move that is meant.
+func (p *Picker) Answer(a Alternative) rules.Choice {
+	for _, id := range a.Rest {
+		p.try(id)
+	}
+	return a.Choice
+}

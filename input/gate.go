@@ -1,0 +1,131 @@
+package input
+
+import "intrigue/rules"
+
+// Gate says to whom the screen must be handed. While it is up, nothing that
+// anybody hides is shown, and nothing can be played.
+type Gate struct {
+	Seat  rules.Seat   // that has to decide
+	Names []string     // of the persons who may look, each once
+	Seats []rules.Seat // that they lead
+}
+
+// sit decides who looks when the table opens. One circle needs no hand-over;
+// several begin behind a gate, because nobody knows who opened the lid.
+func (t *Table) sit() {
+	t.looking = nobody
+	if t.people.total == 1 {
+		t.looking = 0
+	}
+	for c := range circle(t.people.total) {
+		t.seen[c] = t.sinceOwn(c)
+	}
+	t.follow(false)
+	if t.looking != nobody {
+		t.missed, t.missEnd = t.seen[t.looking], t.Len()
+	}
+	t.seeAll()
+}
+
+// sinceOwn is the number of entries up to and including the last one that a
+// circle decided.
+func (t *Table) sinceOwn(c circle) int {
+	for i := t.Len(); i > 0; i-- {
+		if c != nobody && t.people.circle(t.rec.Entries[i-1].Seat) == c {
+			return i
+		}
+	}
+	return 0
+}
+
+// due is the seat of a person who has to decide now, those who look first.
+func (t *Table) due() rules.Seat {
+	first := rules.Public
+	for _, s := range t.pos().Acting() {
+		c := t.people.circle(s)
+		if c == nobody {
+			continue
+		}
+		if c == t.looking {
+			return s
+		}
+		if first == rules.Public {
+			first = s
+		}
+	}
+	return first
+}
+
+// Gate reports whether the screen must be handed over, and to whom. It is raised
+// as soon as a person has to decide who is not in the circle that looks; a
+// replay that is running is watched to its end first.
+func (t *Table) Gate() (Gate, bool) {
+	s := t.due()
+	if s == rules.Public || len(t.tape) > 0 || t.people.circle(s) == t.looking {
+		return Gate{}, false
+	}
+	g := Gate{Seat: s, Seats: t.people.seats[t.people.circle(s)]}
+	told := map[person]bool{}
+	for _, s := range g.Seats {
+		if who := t.people.person(s); !told[who] {
+			told[who] = true
+			g.Names = append(g.Names, t.Name(s))
+		}
+	}
+	return g, true
+}
+
+// Open opens the gate: the persons it names look now. Call it for a deliberate
+// press, never for the click that ended the last turn.
+func (t *Table) Open() {
+	g, up := t.Gate()
+	if !up {
+		return
+	}
+	t.looking = t.people.circle(g.Seat)
+	t.cursor = -1
+	t.missed, t.missEnd = t.seen[t.looking], t.Len()
+	t.edits++
+	t.seeAll()
+}
+
+// follow keeps the marks up to date after the game went on or back; watched says
+// that no curtain was drawn while it did.
+func (t *Table) follow(watched bool) {
+	if _, up := t.Gate(); up {
+		t.cursor = -1 // a curtain hides the past too
+	}
+	for c, n := range t.seen {
+		t.seen[c] = min(n, t.Len())
+	}
+	t.missed, t.missEnd = min(t.missed, t.Len()), min(t.missEnd, t.Len())
+	if watched {
+		t.seeAll()
+	}
+}
+
+// seeAll notes that those who look have seen everything there is. The entry that
+// raised the gate is theirs too: they made it or watched it.
+func (t *Table) seeAll() {
+	if t.looking != nobody {
+		t.seen[t.looking] = t.Len()
+	}
+}
+
+// SinceLastLooked is the range of entries, from ≤ i < to, that were made while
+// those who look now had to look away. It stands until they decide.
+func (t *Table) SinceLastLooked() (from, to int) {
+	if _, up := t.Gate(); up || t.looking == nobody || t.sinceOwn(t.looking) > t.missed {
+		return t.Len(), t.Len()
+	}
+	return t.missed, t.missEnd
+}
+
+// SinceLastDecided is the range of entries since the last decision of those who
+// look now: what a table with one person calls "the others' turns".
+func (t *Table) SinceLastDecided() (from, to int) {
+	if _, up := t.Gate(); up || t.looking == nobody {
+		return t.Len(), t.Len()
+	}
+	return t.sinceOwn(t.looking), t.Len()
+}

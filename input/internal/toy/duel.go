@@ -1,0 +1,133 @@
+package toy
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"intrigue/rules"
+)
+
+// Duel lets two seats choose a number in secret, both at once, three times over.
+// The higher number takes the round.
+type Duel struct {
+	More map[string]rules.Bot
+}
+
+// About describes the duel.
+func (Duel) About() rules.About {
+	return rules.About{
+		Key: "duel", Title: "Duel", MinSeats: 2, MaxSeats: 2,
+		SeatNames:     func(n int) []string { return numbered("Duellist", n) },
+		Allied:        func(a, b rules.Seat) bool { return a == b },
+		Levels:        levels,
+		Endings:       []rules.Ending{{Key: "done", Title: "Done"}},
+		LongestRecord: 6,
+	}
+}
+
+// Bot is a random player, or one handed in.
+func (g Duel) Bot(level string) (rules.Bot, error) { return bot(g.More, level) }
+
+// New is two empty hands.
+func (Duel) New(seats int, o rules.Options) (rules.Position, error) {
+	if seats != 2 {
+		return nil, fmt.Errorf("a duel is for two")
+	}
+	if _, err := rules.Complete(nil, o); err != nil {
+		return nil, err
+	}
+	return duel{}, nil
+}
+
+type duel struct {
+	chosen [2]int // 0: not yet
+	wins   [2]int
+	round  int
+}
+
+// Acting is everybody who has not chosen.
+func (p duel) Acting() []rules.Seat {
+	var all []rules.Seat
+	for s := range p.chosen {
+		if p.round < 3 && p.chosen[s] == 0 {
+			all = append(all, rules.Seat(s))
+		}
+	}
+	return all
+}
+
+// Choices are the numbers 1 to 3.
+func (p duel) Choices(s rules.Seat) []rules.Choice {
+	if s < 0 || s > 1 || p.round >= 3 || p.chosen[s] != 0 {
+		return nil
+	}
+	var cs []rules.Choice
+	for n := 1; n <= 3; n++ {
+		cs = append(cs, rules.Choice{Move: rules.Move(fmt.Sprintf("choose %d", n)), Path: []string{fmt.Sprintf("number.%d", n)}})
+	}
+	return cs
+}
+
+// After notes a number, and compares when both are chosen.
+func (p duel) After(s rules.Seat, m rules.Move) (rules.Position, error) {
+	if _, ok := rules.Choose(p.Choices(s), m); !ok {
+		return nil, refuse(m)
+	}
+	fmt.Sscanf(string(m), "choose %d", &p.chosen[s])
+	if p.chosen[0] != 0 && p.chosen[1] != 0 {
+		for s := range 2 {
+			if p.chosen[s] > p.chosen[1-s] {
+				p.wins[s]++
+			}
+		}
+		p.chosen = [2]int{}
+		p.round++
+	}
+	return p, nil
+}
+
+// Roll is never asked.
+func (p duel) Roll(*rand.Rand) rules.Move { return "" }
+
+// Seen hides the other's number.
+func (p duel) Seen(by rules.Seat) rules.View {
+	var b strings.Builder
+	fmt.Fprintf(&b, "by %d\nround %d\nwins %v\n", by, p.round, p.wins)
+	if by >= 0 && p.chosen[by] != 0 {
+		fmt.Fprintf(&b, "secret of %d: %d\n", by, p.chosen[by])
+	}
+	return Text(b.String())
+}
+
+// Guess draws the other's number anew.
+func (p duel) Guess(by rules.Seat, r *rand.Rand) rules.Position {
+	for s := range p.chosen {
+		if rules.Seat(s) != by && p.chosen[s] != 0 {
+			p.chosen[s] = 1 + pick(r, 3)
+		}
+	}
+	return p
+}
+
+// Tell hides the number that was chosen.
+func (p duel) Tell(e rules.Entry, by rules.Seat) string {
+	if e.Seat == by {
+		return string(e.Move)
+	}
+	return fmt.Sprintf("Duellist %d has chosen.", e.Seat+1)
+}
+
+// Outcome is the higher number of rounds.
+func (p duel) Outcome() rules.Outcome {
+	if p.round < 3 {
+		return rules.Outcome{}
+	}
+	o := rules.Outcome{Ending: "done", Why: "Three rounds are over."}
+	for s := range 2 {
+		if p.wins[s] > p.wins[1-s] {
+			o.Winners = []rules.Seat{rules.Seat(s)}
+		}
+	}
+	return o
+}

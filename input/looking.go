@@ -1,0 +1,76 @@
+package input
+
+import "intrigue/rules"
+
+// viewCache keeps the last view: a screen asks for it in every frame.
+type viewCache struct {
+	at    int
+	seat  rules.Seat
+	edits int
+	view  rules.View
+}
+
+// Looking is the seat through whose eyes the screen is drawn now: Public while a
+// gate is up and when only bots play. After the end it is whoever LookThrough
+// named.
+func (t *Table) Looking() rules.Seat {
+	if _, up := t.Gate(); up {
+		return rules.Public
+	}
+	if t.Over() {
+		if t.through != rules.Public {
+			return t.through
+		}
+		if t.people.total != 1 {
+			all := make([]rules.Seat, len(t.rec.Seats))
+			for i := range all {
+				all[i] = rules.Seat(i)
+			}
+			return t.people.eye(all, nil)
+		}
+	}
+	if t.looking == nobody {
+		return rules.Public
+	}
+	return t.people.eye(t.people.seats[t.looking], t.pos().Acting())
+}
+
+// LookThrough chooses whose eyes to see through once the game is over and
+// everything lies open. It reports false before the end.
+func (t *Table) LookThrough(s rules.Seat) bool {
+	if !t.Over() || int(s) >= len(t.rec.Seats) || s < rules.Public {
+		return false
+	}
+	t.through = s
+	return true
+}
+
+// View is what whoever looks may know, at the moment that is being looked at.
+func (t *Table) View() rules.View {
+	s, at := t.Looking(), t.At()
+	if c := t.shown; c.view != nil && c.at == at && c.seat == s && c.edits == t.edits {
+		return c.view
+	}
+	t.shown = viewCache{at: at, seat: s, edits: t.edits, view: t.all[at].Seen(s)}
+	return t.shown.view
+}
+
+// Deciding is the seat for which those who look have to decide now. A person who
+// leads several acting seats decides for the first of them.
+func (t *Table) Deciding() (rules.Seat, bool) {
+	if _, up := t.Gate(); up || len(t.tape) > 0 || t.halted {
+		return rules.Public, false
+	}
+	s := t.due()
+	return s, s != rules.Public
+}
+
+// Choices are the legal moves of Deciding: none while a gate is up, while others
+// decide and while the past is looked at.
+func (t *Table) Choices() []rules.Choice {
+	s, ok := t.Deciding()
+	if !ok || t.Reviewing() {
+		return nil
+	}
+	return t.pos().Choices(s)
+}

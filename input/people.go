@@ -1,0 +1,132 @@
+package input
+
+import (
+	"fmt"
+	"slices"
+
+	"intrigue/rules"
+)
+
+// A person leads one seat or several; seats with the same name are led by one
+// person. A side is the seats that About.Allied lets share one view. A circle is
+// all persons who may know exactly the same: nobody has to look away when the
+// turn passes within it. A person who leads seats of two sides knows more than
+// one who leads seats of only one of them, so these two are not one circle.
+
+// person and circle are indices into people; -1 is nobody.
+type (
+	person int
+	circle int
+)
+
+const nobody = -1
+
+type people struct {
+	of      []person // by seat; nobody for bots
+	circles []circle // by person
+	seats   [][]rules.Seat
+	sides   []int // by seat
+	size    []int // of each side
+	total   int   // number of circles
+}
+
+// gather works out persons, sides and circles.
+func gather(ab rules.About, infos []rules.SeatInfo) people {
+	p := people{of: make([]person, len(infos)), sides: make([]int, len(infos))}
+	byName := map[string]person{}
+	led := [][]rules.Seat{} // by person
+	for i, info := range infos {
+		s := rules.Seat(i)
+		p.sides[i] = len(p.size)
+		for j := range i {
+			if ab.Allied != nil && ab.Allied(rules.Seat(j), s) {
+				p.sides[i] = p.sides[j]
+				break
+			}
+		}
+		if p.sides[i] == len(p.size) {
+			p.size = append(p.size, 0)
+		}
+		p.size[p.sides[i]]++
+		p.of[i] = nobody
+		if !info.Person() {
+			continue
+		}
+		who, known := byName[info.Name]
+		if !known || info.Name == "" {
+			who = person(len(led))
+			led = append(led, nil)
+			byName[info.Name] = who
+		}
+		p.of[i] = who
+		led[who] = append(led[who], s)
+	}
+	byKnowledge := map[string]circle{}
+	for _, seats := range led {
+		var sides []int
+		for _, s := range seats {
+			sides = append(sides, p.sides[s])
+		}
+		slices.Sort(sides)
+		key := fmt.Sprint(slices.Compact(sides))
+		c, known := byKnowledge[key]
+		if !known {
+			c = circle(p.total)
+			byKnowledge[key] = c
+			p.seats = append(p.seats, nil)
+			p.total++
+		}
+		p.circles = append(p.circles, c)
+		p.seats[c] = append(p.seats[c], seats...)
+	}
+	for _, seats := range p.seats {
+		slices.Sort(seats)
+	}
+	return p
+}
+
+func (p people) person(s rules.Seat) person {
+	if s < 0 || int(s) >= len(p.of) {
+		return nobody
+	}
+	return p.of[s]
+}
+
+func (p people) circle(s rules.Seat) circle {
+	if who := p.person(s); who != nobody {
+		return p.circles[who]
+	}
+	return nobody
+}
+
+// eye is the seat through which a circle sees the table while acting decides.
+//
+// A circle of one side sees through the seat that acts, if it is theirs, and
+// otherwise through its first seat. Somebody who leads seats of several sides
+// (one person who plays all of London) sees through the lone seat that plays
+// against allies, because the lone one is who has something to hide: Mr X's view
+// contains all that the detectives see. Where no sides are allied (three hands
+// of cards led by one person) the view goes with the seat that decides.
+func (p people) eye(seats []rules.Seat, acting []rules.Seat) rules.Seat {
+	if len(seats) == 0 {
+		return rules.Public
+	}
+	several, allies := false, false
+	for _, s := range seats {
+		several = several || p.sides[s] != p.sides[seats[0]]
+		allies = allies || p.size[p.sides[s]] > 1
+	}
+	if several && allies {
+		for _, s := range seats {
+			if p.size[p.sides[s]] == 1 {
+				return s
+			}
+		}
+	}
+	for _, s := range seats {
+		if slices.Contains(acting, s) {
+			return s
+		}
+	}
+	return seats[0]
+}

@@ -1,0 +1,184 @@
+package input
+
+import (
+	"slices"
+
+	"intrigue/rules"
+)
+
+// Picker says a move by pointing: it walks the Paths of the legal choices. Mouse,
+// touch, keyboard, gamepad and hints all walk through it, so none can say what
+// another one cannot.
+//
+// Targets are meant to be picked in the order of the paths. Whoever picks out of
+// order (the station before the pawn) is understood all the same: the choices are
+// narrowed to those that contain everything picked, and Ask lists what is open.
+// In-order reading always wins: after a and b the choice a-b is meant, not b-a.
+type Picker struct {
+	all    []rules.Choice
+	auto   string   // first element of every path, picked for the person
+	picks  []string // by the person, in their order
+	drag   int      // number of picks before a drag began, -1 without one
+	lifted string
+
+	left    []rules.Choice // still possible
+	rest    [][]string     // for each, what is still to be picked
+	ordered bool           // the picks are the beginning of every path left
+	focus   string
+	origin  string // where the focus last was, for the arrow keys
+}
+
+// NewPicker begins to say one of the choices. When all of them begin with the
+// same target (only one pawn is left to move) it counts as picked; the last
+// target of a path is never picked for anybody.
+func NewPicker(cs []rules.Choice) *Picker {
+	p := &Picker{all: cs, drag: -1}
+	for i, c := range cs {
+		if len(c.Path) < 2 || c.Path[0] != cs[0].Path[0] {
+			break
+		}
+		if i == len(cs)-1 {
+			p.auto = c.Path[0]
+		}
+	}
+	p.narrow()
+	return p
+}
+
+// said is the picks with the automatic one in front.
+func (p *Picker) said() []string {
+	if p.auto == "" {
+		return p.picks
+	}
+	return append([]string{p.auto}, p.picks...)
+}
+
+// narrow works out what is left after the picks.
+func (p *Picker) narrow() {
+	said := p.said()
+	p.left, p.rest, p.ordered = nil, nil, true
+	for _, c := range p.all {
+		if len(c.Path) >= len(said) && slices.Equal(c.Path[:len(said)], said) {
+			p.left, p.rest = append(p.left, c), append(p.rest, c.Path[len(said):])
+		}
+	}
+	if len(p.left) > 0 {
+		return
+	}
+	p.ordered = false
+	for _, c := range p.all {
+		if rest, ok := without(c.Path, said); ok {
+			p.left, p.rest = append(p.left, c), append(p.rest, rest)
+		}
+	}
+}
+
+// without is a path less the first occurrence of each picked target.
+func without(path, picked []string) (rest []string, ok bool) {
+	rest = slices.Clone(path)
+	for _, id := range picked {
+		i := slices.Index(rest, id)
+		if i < 0 {
+			return nil, false
+		}
+		rest = slices.Delete(rest, i, i+1)
+	}
+	return rest, true
+}
+
+// try picks one more target, or changes nothing and reports false.
+func (p *Picker) try(id string) bool {
+	before := len(p.picks)
+	p.picks = append(p.picks, id)
+	if p.narrow(); len(p.left) > 0 {
+		return true
+	}
+	p.picks = p.picks[:before]
+	p.narrow()
+	return false
+}
+
+// Targets are the ids to light now: the next element of every choice that is
+// still possible, sorted and each once.
+func (p *Picker) Targets() []string {
+	var ids []string
+	for _, r := range p.rest {
+		if len(r) > 0 {
+			ids = append(ids, r[0])
+		}
+	}
+	slices.Sort(ids)
+	return slices.Compact(ids)
+}
+
+// Pick points at a target. It may be one of Targets, a later element of a choice
+// that is still possible, or one that replaces an earlier pick (another pawn). It
+// reports false, and changes nothing, when no legal move can be meant.
+func (p *Picker) Pick(id string) bool {
+	if id == "" {
+		return false
+	}
+	if p.try(id) {
+		p.moved(id)
+		return true
+	}
+	if slices.Contains(p.said(), id) {
+		return true // it is picked already: harmless
+	}
+	// Perhaps it takes the place of an earlier pick. Only in order: a station that
+	// some other pawn could reach must not drop the pawn in hand.
+	old := slices.Clone(p.picks)
+	for n := len(old) - 1; n >= 0; n-- {
+		p.picks = slices.Clone(old[:n])
+		if p.narrow(); p.ordered && slices.Contains(p.Targets(), id) && p.try(id) {
+			p.moved(id)
+			return true
+		}
+	}
+	p.picks = old
+	p.narrow()
+	return false
+}
+
+func (p *Picker) moved(id string) { p.focus, p.origin = "", id }
+
+// Back takes back the last pick; false when there is none.
+func (p *Picker) Back() bool {
+	if len(p.picks) == 0 {
+		return false
+	}
+	p.origin = p.picks[len(p.picks)-1]
+	p.picks = p.picks[:len(p.picks)-1]
+	p.focus = ""
+	p.narrow()
+	return true
+}
+
+// Reset forgets all picks.
+func (p *Picker) Reset() {
+	p.picks, p.focus, p.origin, p.drag, p.lifted = nil, "", "", -1, ""
+	p.narrow()
+}
+
+// Picked is what has been picked so far, the automatic first target included.
+func (p *Picker) Picked() []string { return slices.Clone(p.said()) }
+
+// Chosen is the move that has been said: everything on its path was picked.
+func (p *Picker) Chosen() (rules.Choice, bool) {
+	for i, r := range p.rest {
+		if len(r) == 0 && len(p.said()) > 0 {
+			return p.left[i], true
+		}
+	}
+	return rules.Choice{}, false
+}
+
+// Only is the one choice that is still possible, even when not all of its path
+// was picked. Confirm and a drop may play it; a mere click should not, since
+// people expect the last step to be theirs.
+func (p *Picker) Only() (rules.Choice, bool) {
+	if len(p.left) == 1 && len(p.picks) > 0 {
+		return p.left[0], true
+	}
+	return rules.Choice{}, false
+}

@@ -1,0 +1,23 @@
+package input
+
+// Go shows the position before entry i; i == Len() is the present. What is shown
+// is what those who look could see then, and after the end everything that
+// LookThrough allows. The game goes on meanwhile. While a gate is up there is no
+// past to look at.
+func (t *Table) Go(i int) {
+	if _, up := t.Gate(); up || i >= t.Len() {
+		i = -1
+	}
+	t.cursor = max(i, -1)
+}
+
+// At is the number of entries before the moment that is shown.
+func (t *Table) At() int {
+	if t.Reviewing() {
+		return t.cursor
+	}
+	return t.Len()
+}
+
+// Reviewing reports whether the past is shown.
+func (t *Table) Reviewing() bool { return t.cursor >= 0 && t.cursor < t.Len() }

@@ -1,0 +1,233 @@
+package input
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"time"
+
+	"intrigue/rules"
+)
+
+// Means is what a Table needs from outside. The zero value plays in memory, as
+// fast as it can.
+type Means struct {
+	// Keep saves every entry; nil plays in memory only.
+	Keep Keeper
+	// Wake is called, from another goroutine, when a bot has decided, so that a
+	// sleeping window wakes up and calls Update.
+	Wake func()
+	// Pause is the least time between the last entry and a move that nobody at
+	// the screen made. It is asked anew each time, so that a setting applies at
+	// once; nil is none.
+	Pause func() time.Duration
+	// Think is how long a bot may think; 0 is two seconds.
+	Think time.Duration
+	// Sync makes bots decide inside Update: for tests and for screen tests that
+	// count frames.
+	Sync bool
+}
+
+// Keeper saves one game as it goes on. After an error it must keep what it could
+// not save and try again with the next call: the table plays on.
+type Keeper interface {
+	Append(...rules.Entry) error
+	TakeBack(n int) error
+	Finish(ending string) error
+	Close() error
+}
+
+// Table owns one game in progress: its record, all its positions, who decides
+// next and who looks at the screen. It knows no game.
+type Table struct {
+	game  rules.Game
+	about rules.About
+	means Means
+	rec   rules.Record
+	all   []rules.Position // all[i] is the position before entry i
+	edits int              // counts changes, for caches
+
+	people people
+	bots   map[rules.Seat]rules.Bot
+
+	now     time.Time       // of the last Update
+	last    time.Time       // when the last entry was made
+	thought *thought        // the bot that is thinking, if any
+	leaving []chan struct{} // workers that were cancelled, for Close to await
+	hurry   int             // moves to release without waiting
+	paused  bool
+	tape    []rules.Entry // entries to replay before anybody is asked
+	undone  []rules.Entry // for Redo, the next one last
+	halted  bool          // luck was refused: nothing can follow
+
+	looking circle         // who looks at the screen; nobody at first
+	seen    map[circle]int // how many entries each circle has seen
+	missed  int            // first entry that who looks now had missed
+	missEnd int
+
+	cursor  int // the position shown; -1 is the present
+	through rules.Seat
+
+	notices []string
+	unsaved bool
+	ended   bool // the Keeper knows the ending
+	lines   logCache
+	shown   viewCache
+}
+
+// Deal is the record of a game about to begin. It checks the seats and fills in
+// the options that were left open.
+func Deal(g rules.Game, seats []rules.SeatInfo, o rules.Options, deal uint64, when time.Time) (rules.Record, error) {
+	all, err := rules.Complete(g.About().Options, o)
+	if err != nil {
+		return rules.Record{}, err
+	}
+	r := rules.Record{
+		Format: rules.Format, Game: g.About().Key, Seats: seats, Options: all, Deal: deal,
+		Started: when.UTC().Format(time.RFC3339),
+	}
+	return r, r.Check(g)
+}
+
+// NewTable sits everybody down at a game: a fresh one from Deal, or one that was
+// saved. It replays the record first and refuses one that the rules refuse.
+func NewTable(g rules.Game, r rules.Record, m Means) (*Table, error) {
+	all, err := rules.Replay(g, r)
+	if err != nil {
+		return nil, err
+	}
+	t := &Table{
+		game: g, about: g.About(), means: m, rec: r, all: all,
+		cursor: -1, seen: map[circle]int{}, through: rules.Public,
+	}
+	t.rec.Entries = append([]rules.Entry(nil), r.Entries...)
+	if t.means.Think <= 0 {
+		t.means.Think = 2 * time.Second
+	}
+	t.people = gather(t.about, r.Seats)
+	if err := t.hire(); err != nil {
+		return nil, err
+	}
+	t.sit()
+	return t, nil
+}
+
+// hire finds the bots. A level that is not known any more must not lose a saved
+// game: the easiest bot takes the seat, and the people are told.
+func (t *Table) hire() error {
+	t.bots = map[rules.Seat]rules.Bot{}
+	for s, info := range t.rec.Seats {
+		if info.Person() {
+			continue
+		}
+		g, ok := t.game.(rules.Bots)
+		if !ok {
+			return fmt.Errorf("%s has no players of its own, so a person must lead %s", t.about.Title, t.Name(rules.Seat(s)))
+		}
+		b, err := g.Bot(info.Level)
+		if err != nil && len(t.rec.Entries) > 0 && len(t.about.Levels) > 0 {
+			easy := t.about.Levels[0]
+			t.notify(fmt.Sprintf("%s was led by a bot that is not known any more; %q plays on.", t.Name(rules.Seat(s)), easy.Title))
+			b, err = g.Bot(easy.Key)
+		}
+		if err != nil {
+			return err
+		}
+		t.bots[rules.Seat(s)] = b
+	}
+	return nil
+}
+
+// Game is the title that is played.
+func (t *Table) Game() rules.Game { return t.game }
+
+// Record is the game so far, fit to be exported. The entries are a copy.
+func (t *Table) Record() rules.Record {
+	r := t.rec
+	r.Entries = append([]rules.Entry(nil), t.rec.Entries...)
+	return r
+}
+
+// Len is the number of entries so far.
+func (t *Table) Len() int { return len(t.rec.Entries) }
+
+// Seats says who sits where.
+func (t *Table) Seats() []rules.SeatInfo { return t.rec.Seats }
+
+// Name is what people call a seat: the name that was given to it, or its role.
+func (t *Table) Name(s rules.Seat) string {
+	switch {
+	case s == rules.Luck:
+		return "Luck"
+	case s < 0 || int(s) >= len(t.rec.Seats):
+		return "Nobody"
+	case t.rec.Seats[s].Name != "":
+		return t.rec.Seats[s].Name
+	case t.about.SeatNames != nil:
+		if names := t.about.SeatNames(len(t.rec.Seats)); int(s) < len(names) {
+			return names[s]
+		}
+	}
+	return fmt.Sprintf("Seat %d", s+1)
+}
+
+// Outcome is how the game ended; the zero Outcome while it goes on.
+func (t *Table) Outcome() rules.Outcome { return t.pos().Outcome() }
+
+// Over reports whether the game has ended.
+func (t *Table) Over() bool { return t.Outcome().Over() }
+
+func (t *Table) pos() rules.Position { return t.all[len(t.all)-1] }
+
+// Play makes a move for the seat that Deciding names. A move that is refused
+// changes nothing, and the error says why.
+func (t *Table) Play(m rules.Move) error {
+	s, ok := t.Deciding()
+	switch {
+	case t.Over():
+		return errors.New("the game is over")
+	case t.Reviewing():
+		return errors.New("this is the past; go back to the present to play on")
+	case !ok:
+		return errors.New("it is not your turn")
+	}
+	if _, legal := rules.Choose(t.pos().Choices(s), m); !legal {
+		// Ask the rules for the reason; they may still have none.
+		if _, err := t.pos().After(s, m); err != nil {
+			return err
+		}
+		return fmt.Errorf("%q cannot be played now", m)
+	}
+	if err := t.add(rules.Entry{Seat: s, Move: m}); err != nil {
+		return err
+	}
+	t.undone, t.tape, t.hurry = nil, nil, 0
+	t.save(t.rec.Entries[t.Len()-1:])
+	return nil
+}
+
+// add plays an entry, without saving it.
+func (t *Table) add(e rules.Entry) error {
+	next, err := t.pos().After(e.Seat, e.Move)
+	if err != nil {
+		return err
+	}
+	_, curtain := t.Gate()
+	t.stopThinking() // whoever was thinking was thinking about another position
+	t.rec.Entries = append(t.rec.Entries, e)
+	t.all = append(t.all, next)
+	t.last = t.now
+	t.edits++
+	t.follow(!curtain)
+	return nil
+}
+
+// LuckRand is the generator for Luck's entry number i of a deal. It depends on
+// nothing else, so a game taken back and played again meets the same luck.
+func LuckRand(deal uint64, i int) *rand.Rand { return rand.New(rand.NewPCG(deal, uint64(i))) }
+
+// BotRand is the generator for a bot that decides entry number i of a deal. It
+// has nothing in common with LuckRand, or a bot could foretell the dice.
+func BotRand(deal uint64, i int) *rand.Rand {
+	return rand.New(rand.NewPCG(^deal*0x9e3779b97f4a7c15+1, uint64(i)^0xb07b07b07b07b07))
+}

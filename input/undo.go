@@ -1,0 +1,174 @@
+package input
+
+import (
+	"errors"
+
+	"intrigue/rules"
+)
+
+// mine tells the seats of the person who made the last entry, if those who look
+// now include that person; otherwise it is nil.
+func (t *Table) mine() func(rules.Seat) bool {
+	for i := t.Len() - 1; i >= 0; i-- {
+		s := t.rec.Entries[i].Seat
+		if s == rules.Luck && t.solitaire() {
+			continue
+		}
+		who := t.people.person(s)
+		if who == nobody || t.people.circles[who] != t.looking {
+			return nil
+		}
+		return func(s rules.Seat) bool { return t.people.person(s) == who }
+	}
+	return nil
+}
+
+func (t *Table) solitaire() bool { return len(t.rec.Seats) == 1 }
+
+// CanUndo counts the entries that may be taken back without asking anybody. When
+// there are none, reason says why in a sentence for the greyed-out button.
+func (t *Table) CanUndo() (n int, reason string) {
+	if t.Len() == 0 {
+		return 0, "Nothing has been played yet."
+	}
+	if t.Over() && !t.solitaire() {
+		return 0, "The game is over and everything lies open."
+	}
+	if mine := t.mine(); mine != nil {
+		n = rules.Undoable(t.all, t.rec.Entries, mine, t.solitaire())
+	}
+	if n > 0 {
+		return n, ""
+	}
+	last := t.rec.Entries[t.Len()-1]
+	switch {
+	case t.lastDecision() == 0:
+		return 0, "Nothing has been played yet."
+	case last.Seat == rules.Luck:
+		return 0, "Luck has decided something since, and that cannot be unseen."
+	case t.people.person(last.Seat) == nobody || t.people.circle(last.Seat) != t.looking:
+		return 0, t.Name(last.Seat) + " has moved since."
+	}
+	return 0, "The last move showed something that cannot be unseen."
+}
+
+// Undo takes back the last decision of the person who made it, with the luck that
+// followed it in a solitaire.
+func (t *Table) Undo() error {
+	n, reason := t.CanUndo()
+	if n == 0 {
+		return errors.New(reason)
+	}
+	k := 1
+	for k < n && t.rec.Entries[t.Len()-k].Seat == rules.Luck {
+		k++
+	}
+	t.takeBack(k)
+	return nil
+}
+
+// UndoTurn takes back all that may be taken back without asking; in a solitaire
+// one decision, since all of it would be the whole game.
+func (t *Table) UndoTurn() error {
+	if t.solitaire() {
+		return t.Undo()
+	}
+	n, reason := t.CanUndo()
+	if n == 0 {
+		return errors.New(reason)
+	}
+	t.takeBack(n)
+	return nil
+}
+
+// lastDecision counts the entries from the last decision of a person to the end,
+// that decision included; 0 when no person has decided yet.
+func (t *Table) lastDecision() int {
+	for i := t.Len() - 1; i >= 0; i-- {
+		if t.people.person(t.rec.Entries[i].Seat) != nobody {
+			return t.Len() - i
+		}
+	}
+	return 0
+}
+
+// CanUndoAsking counts the entries that UndoAsking would take back.
+func (t *Table) CanUndoAsking() (n int, reason string) {
+	if n = t.lastDecision(); n == 0 {
+		return 0, "Nobody at the table has played yet."
+	}
+	return n, ""
+}
+
+// UndoAsking takes back everything up to and including the last decision of a
+// person, across luck, bots and what was shown. Call it only after all the
+// people present have agreed.
+func (t *Table) UndoAsking() error {
+	n, reason := t.CanUndoAsking()
+	if n == 0 {
+		return errors.New(reason)
+	}
+	t.takeBack(n)
+	return nil
+}
+
+// takeBack removes the last n entries and remembers them for Redo.
+func (t *Table) takeBack(n int) {
+	_, gate := t.Gate()
+	t.stopThinking()
+	t.tape, t.halted, t.hurry = nil, false, 0
+	keep := t.Len() - n
+	for i := t.Len() - 1; i >= keep; i-- {
+		t.undone = append(t.undone, t.rec.Entries[i])
+	}
+	t.rec.Entries = t.rec.Entries[:keep]
+	t.all = t.all[:keep+1]
+	t.last = t.now
+	t.cursor = -1
+	t.through = rules.Public
+	t.lines = logCache{by: rules.Public}
+	t.edits++
+	if gate && t.people.total > 1 {
+		// Nobody knows who pressed the button on the curtain, so it stays drawn.
+		t.looking = nobody
+	}
+	t.follow(true)
+	t.ended = false
+	if t.means.Keep != nil {
+		t.kept(t.means.Keep.TakeBack(n))
+	}
+}
+
+// CanRedo counts the entries that Redo would play again.
+func (t *Table) CanRedo() int {
+	if len(t.undone) == 0 {
+		return 0
+	}
+	if _, up := t.Gate(); up {
+		return 0
+	}
+	return 1
+}
+
+// Redo plays the last entry that was taken back again, and the luck and the bots'
+// moves that followed it up to the next decision of a person.
+func (t *Table) Redo() error {
+	if t.CanRedo() == 0 {
+		return errors.New("there is nothing to play again")
+	}
+	from := t.Len()
+	for first := true; len(t.undone) > 0; first = false {
+		e := t.undone[len(t.undone)-1]
+		if !first && t.people.person(e.Seat) != nobody {
+			break
+		}
+		if err := t.add(e); err != nil {
+			t.undone = nil // luck fell otherwise meanwhile
+			break
+		}
+		t.undone = t.undone[:len(t.undone)-1]
+	}
+	t.cursor = -1
+	t.save(t.rec.Entries[from:])
+	return nil
+}

@@ -1,0 +1,150 @@
+package input
+
+import (
+	"time"
+
+	"intrigue/rules"
+)
+
+// Waiting says for whom or what the table waits.
+type Waiting int
+
+// What a table can wait for.
+const (
+	ForNobody Waiting = iota // the game is over, or cannot go on
+	ForLuck
+	ForBot
+	ForPerson
+	ForGate // for the screen to be handed over
+	ForTape // for the next entry of a replay
+)
+
+// Waiting is the seat that has to decide, and what has to happen for it.
+func (t *Table) Waiting() (rules.Seat, Waiting) {
+	acting := t.pos().Acting()
+	switch {
+	case len(t.tape) > 0:
+		return t.tape[0].Seat, ForTape
+	case len(acting) == 0 || t.halted:
+		return rules.Public, ForNobody
+	case acting[0] == rules.Luck:
+		return rules.Luck, ForLuck
+	}
+	if g, up := t.Gate(); up {
+		return g.Seat, ForGate
+	}
+	if s := t.due(); s != rules.Public {
+		return s, ForPerson
+	}
+	return acting[0], ForBot
+}
+
+// Update lets luck, bots and a replay go on as far as time allows, and reports
+// whether anything changed. It never blocks (unless Means.Sync) and shows at
+// most one decision of a bot per call, so that none is missed.
+func (t *Table) Update(now time.Time) (changed bool) {
+	if t.last.IsZero() {
+		t.last = now
+	}
+	t.now = now
+	from := t.Len()
+	defer func() {
+		changed = t.Len() > from
+		t.save(t.rec.Entries[from:])
+	}()
+	if len(t.tape) > 0 {
+		if t.released() {
+			t.playTape()
+		}
+		return
+	}
+	t.roll()
+	if t.think() {
+		t.roll() // what luck does about it belongs to the same moment
+	}
+	return
+}
+
+// roll lets luck decide until somebody else has to.
+func (t *Table) roll() {
+	for !t.halted {
+		acting := t.pos().Acting()
+		if len(acting) == 0 || acting[0] != rules.Luck || len(t.tape) > 0 {
+			return
+		}
+		m := t.pos().Roll(LuckRand(t.rec.Deal, t.Len()))
+		// A game with a fault must not spin here for ever.
+		if err := t.add(rules.Entry{Seat: rules.Luck, Move: m}); err != nil {
+			t.halted = true
+			t.notify("The game cannot go on, because a roll was refused: " + err.Error() + ". Please report it.")
+		}
+	}
+}
+
+// released reports whether a move that nobody at the screen made may be shown,
+// and uses up a Skip or Step.
+func (t *Table) released() bool {
+	if t.hurry > 0 {
+		t.hurry--
+		return true
+	}
+	return !t.paused && !t.now.Before(t.last.Add(t.pause()))
+}
+
+func (t *Table) pause() time.Duration {
+	if t.means.Pause == nil {
+		return 0
+	}
+	return t.means.Pause()
+}
+
+// Due is when Update has something to release, for a window that sleeps until
+// then. It reports false when only a person, a press or a bot's answer (see
+// Means.Wake) can make the table go on.
+func (t *Table) Due() (time.Time, bool) {
+	ready := t.thought != nil && t.thought.ready()
+	if len(t.tape) == 0 && !ready || t.paused && t.hurry == 0 {
+		return time.Time{}, false
+	}
+	return t.last.Add(t.pause()), true
+}
+
+// Skip releases the next waiting move now.
+func (t *Table) Skip() {
+	if _, w := t.Waiting(); w == ForBot || w == ForTape || t.thought != nil {
+		t.hurry = 1
+	}
+}
+
+// SetPaused holds back, or lets go again, everything but persons and luck.
+func (t *Table) SetPaused(p bool) { t.paused = p }
+
+// Paused reports whether bots and replays are held back.
+func (t *Table) Paused() bool { return t.paused }
+
+// Step lets one held-back move pass.
+func (t *Table) Step() { t.Skip() }
+
+// Replay plays entries as if they were made now, at the set speed, before
+// anybody is asked again: for lessons and for watching a game. Playing a move or
+// taking one back cuts the replay off.
+func (t *Table) Replay(es []rules.Entry) {
+	t.stopThinking()
+	t.tape = append([]rules.Entry(nil), es...)
+}
+
+// Replaying is the number of entries of a replay still to come.
+func (t *Table) Replaying() int { return len(t.tape) }
+
+func (t *Table) playTape() {
+	e := t.tape[0]
+	t.tape = t.tape[1:]
+	if err := t.add(e); err != nil {
+		t.tape = nil
+		t.notify("The replay stops here, because a move of it cannot be played: " + err.Error() + ".")
+	}
+	t.undone = nil
+	if len(t.tape) == 0 {
+		t.follow(true)
+	}
+}

@@ -1,0 +1,70 @@
+package rulestest
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"intrigue/rules"
+)
+
+// Bots plays games between the bots of every level, at every number of seats,
+// and fails t when one plays an illegal move, or another one when it is asked
+// again with the same knowledge and the same luck.
+func Bots(t *testing.T, g rules.Game, games int) {
+	t.Helper()
+	for _, level := range g.About().Levels {
+		for seats := g.About().MinSeats; seats <= g.About().MaxSeats; seats++ {
+			t.Run(fmt.Sprintf("%s seats=%d", level.Key, seats), func(t *testing.T) {
+				for i := range games {
+					if err := BotGame(g, seats, level.Key, uint64(i)); err != nil {
+						t.Fatal(err)
+					}
+				}
+			})
+		}
+	}
+}
+
+// BotGame plays one game in which a level leads all seats.
+func BotGame(g rules.Game, seats int, level string, seed uint64) error {
+	bot, err := g.(rules.Bots).Bot(level)
+	if err != nil {
+		return err
+	}
+	p, err := g.New(seats, nil)
+	if err != nil {
+		return err
+	}
+	r := rand.New(rand.NewPCG(seed, 1))
+	for n := 0; len(p.Acting()) > 0; n++ {
+		s := p.Acting()[0]
+		var m rules.Move
+		if s == rules.Luck {
+			m = p.Roll(r)
+		} else {
+			m = bot.Decide(context.Background(), TurnOf(p, s, seed, uint64(n)))
+			if _, ok := rules.Choose(p.Choices(s), m); !ok {
+				return fmt.Errorf("%s plays %q, which is not among its choices", level, m)
+			}
+			// Asked on a lookalike it must say the same: it knows no more than its view.
+			q := p.Guess(s, rand.New(rand.NewPCG(seed, uint64(n)+7)))
+			if n%5 == 0 && bot.Decide(context.Background(), TurnOf(q, s, seed, uint64(n))) != m {
+				return fmt.Errorf("%s decides otherwise on a position that looks the same to it (move %d)", level, n)
+			}
+		}
+		if p, err = p.After(s, m); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// TurnOf is what a bot at seat s is told in p, with luck that depends on the two
+// numbers alone.
+func TurnOf(p rules.Position, s rules.Seat, a, b uint64) rules.Turn {
+	return rules.Turn{Seat: s, View: p.Seen(s), Choices: p.Choices(s),
+		Guess: func(r *rand.Rand) rules.Position { return p.Guess(s, r) },
+		Rand:  rand.New(rand.NewPCG(a, b))}
+}

@@ -1,0 +1,165 @@
+// Package rulestest checks that a game keeps the promise of package rules.
+//
+// It knows nothing of any game. A game's own test calls Promise, and Bots when
+// it has some; the functions that return an error are what this package's own
+// tests use to show that each check bites.
+package rulestest
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+)
+
+// Promise plays random games with every number of seats and every single
+// option switched, and with all of them at random, and fails t at the first
+// promise that is broken. games is the number of random games for each number
+// of seats; they are spread over the options.
+func Promise(t *testing.T, g rules.Game, games int) {
+	t.Helper()
+	if err := Card(g); err != nil {
+		t.Fatal(err)
+	}
+	met := map[string]int{}
+	ab := g.About()
+	for seats := ab.MinSeats; seats <= ab.MaxSeats; seats++ {
+		t.Run(fmt.Sprintf("seats=%d", seats), func(t *testing.T) {
+			endings, err := Games(g, seats, games, uint64(seats))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for e, n := range endings {
+				met[e] += n
+			}
+		})
+	}
+	t.Logf("%s: endings met: %v", ab.Key, met)
+	for _, e := range ab.Endings {
+		if met[e.Key] == 0 && !e.Rare {
+			t.Errorf("%s: no random game ended by %q", ab.Key, e.Key)
+		}
+	}
+}
+
+// Games plays n random games and reports how often each ending came. The error
+// names the broken promise, the seed and the moves that led there.
+func Games(g rules.Game, seats, n int, seed uint64) (map[string]int, error) {
+	met, hidden := map[string]int{}, false
+	for i := range n {
+		r := rand.New(rand.NewPCG(seed, uint64(i)))
+		w := walk{g: g, seats: seats, r: r, options: randomOptions(g.About().Options, i, r)}
+		if err := w.play(); err != nil {
+			return met, fmt.Errorf("%s, %d seats, options %v, game %d: %w\nmoves: %s",
+				g.About().Key, seats, w.options, i, err, w.moves())
+		}
+		met[w.ending]++
+		hidden = hidden || w.guessDiffers
+	}
+	if g.About().Secret && n > 0 && !hidden {
+		return met, fmt.Errorf("%s says that it has secrets, but every guess was the truth", g.About().Key)
+	}
+	return met, nil
+}
+
+// Card checks what a game says of itself and what it refuses to start.
+func Card(g rules.Game) error {
+	ab := g.About()
+	switch {
+	case ab.Key == "" || ab.Title == "" || ab.Blurb == "":
+		return fmt.Errorf("%q lacks a key, a title or a blurb", ab.Key)
+	case ab.MinSeats < 1 || ab.MaxSeats < ab.MinSeats:
+		return fmt.Errorf("%s has %d to %d seats", ab.Key, ab.MinSeats, ab.MaxSeats)
+	case ab.LongestRecord < 1 || len(ab.Endings) == 0:
+		return fmt.Errorf("%s says neither how long it can last nor how it can end", ab.Key)
+	case ab.SeatNames == nil || ab.Allied == nil:
+		return fmt.Errorf("%s does not name its seats or their sides", ab.Key)
+	}
+	for n := ab.MinSeats; n <= ab.MaxSeats; n++ {
+		names := ab.SeatNames(n)
+		if len(names) != n || slices.Contains(names, "") {
+			return fmt.Errorf("%s names its %d seats %q", ab.Key, n, names)
+		}
+		if _, err := g.New(n, nil); err != nil {
+			return fmt.Errorf("%s does not start with %d seats: %w", ab.Key, n, err)
+		}
+	}
+	for _, o := range ab.Options {
+		if _, err := rules.Complete(ab.Options, rules.Options{o.Key: o.Default}); err != nil {
+			return fmt.Errorf("%s: the default is refused: %w", ab.Key, err)
+		}
+	}
+	return refusals(g)
+}
+
+func refusals(g rules.Game) error {
+	ab := g.About()
+	for _, n := range []int{-1, 0, ab.MinSeats - 1, ab.MaxSeats + 1, 1 << 20} {
+		if _, err := g.New(n, nil); err == nil {
+			return fmt.Errorf("%s starts with %d seats", ab.Key, n)
+		}
+	}
+	bad := []rules.Options{{"no such option": "x"}}
+	if len(ab.Options) > 0 {
+		bad = append(bad, rules.Options{ab.Options[0].Key: "no such value"})
+	}
+	for _, o := range bad {
+		if _, err := g.New(ab.MinSeats, o); err == nil {
+			return fmt.Errorf("%s starts with the options %v", ab.Key, o)
+		}
+	}
+	return nil
+}
+
+// randomOptions leaves the defaults in game 0, then switches one option at a
+// time through all its values, then mixes them.
+func randomOptions(asked []rules.Option, game int, r *rand.Rand) rules.Options {
+	game--
+	for _, q := range asked {
+		if game < 0 {
+			break
+		}
+		if game < len(q.Values) {
+			return rules.Options{q.Key: q.Values[game].Key}
+		}
+		game -= len(q.Values)
+	}
+	o := rules.Options{}
+	if game >= 0 {
+		for _, q := range asked {
+			o[q.Key] = q.Values[r.IntN(len(q.Values))].Key
+		}
+	}
+	return o
+}
+
+// faces prints a position as everybody sees it.
+func faces(p rules.Position, seats int) []string {
+	var all []string
+	for by := rules.Public; int(by) < seats; by++ {
+		all = append(all, p.Seen(by).Print())
+	}
+	return all
+}
+
+func equalPieces(a, b rules.Position) error {
+	ca, ok := a.(rules.Counter)
+	if !ok {
+		return nil
+	}
+	was, is := ca.Pieces(), b.(rules.Counter).Pieces()
+	if maps.Equal(was, is) {
+		return nil
+	}
+	return fmt.Errorf("pieces were %v and are %v", was, is)
+}
+
+// nonsense is refused in every position of every game.
+func nonsense() []rules.Move {
+	return []rules.Move{"", " ", "\x01nonsense", "nonsense", "é", "-1", "99999999999999999999",
+		rules.Move(strings.Repeat("a ", 4096)), "a b c d e f g"}
+}

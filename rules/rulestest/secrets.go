@@ -1,0 +1,122 @@
+package rulestest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"intrigue/rules"
+)
+
+// guesses is the leak test. For two readers a position it draws a guess and
+// demands that the reader cannot tell it from the truth: not by its view, nor by
+// what the view says in words, nor by the next guess drawn from either. Over a
+// few games every reader has its turn in every kind of position.
+func (w *walk) guesses(p rules.Position) error {
+	before := w.printed[len(w.printed)-1]
+	for range 2 {
+		by := rules.Seat(w.r.IntN(w.seats+1)) - 1
+		q := p.Guess(by, w.r)
+		if q == nil {
+			return fmt.Errorf("seat %d has no guess", by)
+		}
+		guessed := faces(q, w.seats)
+		if guessed[by+1] != before[by+1] {
+			return fmt.Errorf("a guess by %d does not look like the truth to it:\n%s\nand the truth:\n%s", by, guessed[by+1], before[by+1])
+		}
+		if !slices.Equal(q.Acting(), p.Acting()) {
+			return fmt.Errorf("a guess by %d lets %v act instead of %v", by, q.Acting(), p.Acting())
+		}
+		if slices.Contains(p.Acting(), by) && !sameChoices(p.Choices(by), q.Choices(by)) {
+			return fmt.Errorf("seat %d has other choices in its own guess", by)
+		}
+		if !slices.Equal(guessed, before) {
+			w.guessDiffers = true
+			if err := sameWords(p.Seen(by), q.Seen(by), targets(p)); err != nil {
+				return fmt.Errorf("seat %d can tell a guess from the truth: %w", by, err)
+			}
+			// The truth and its lookalike must lead to the same guesses.
+			a, b := w.r.Uint64(), w.r.Uint64()
+			one := p.Guess(by, rand.New(rand.NewPCG(a, b)))
+			two := q.Guess(by, rand.New(rand.NewPCG(a, b)))
+			if !slices.Equal(faces(one, w.seats), faces(two, w.seats)) {
+				return fmt.Errorf("the guesses of seat %d depend on what it cannot see", by)
+			}
+		}
+	}
+	return nil
+}
+
+func sameChoices(a, b []rules.Choice) bool {
+	return slices.EqualFunc(a, b, func(x, y rules.Choice) bool {
+		return x.Move == y.Move && slices.Equal(x.Path, y.Path)
+	})
+}
+
+// sameWords compares all that two views that print alike can say.
+func sameWords(a, b rules.View, targets []string) error {
+	if pa, ok := a.(rules.Prompter); ok {
+		if x, y := pa.Prompt(), b.(rules.Prompter).Prompt(); x != y {
+			return fmt.Errorf("prompts %q and %q", x, y)
+		}
+	}
+	ea, ok := a.(rules.Explainer)
+	if !ok {
+		return nil
+	}
+	eb := b.(rules.Explainer)
+	for _, t := range targets {
+		if x, y := ea.WhyNot(t), eb.WhyNot(t); x != y {
+			return fmt.Errorf("reasons %q and %q for %s", x, y, t)
+		}
+		x, xc := ea.Explain(t)
+		y, yc := eb.Explain(t)
+		if x != y || xc != yc {
+			return fmt.Errorf("explanations %q and %q of %s", x, y, t)
+		}
+	}
+	return nil
+}
+
+// targets lists everything that some seat could point at now.
+func targets(p rules.Position) []string {
+	var all []string
+	for _, s := range p.Acting() {
+		for _, c := range p.Choices(s) {
+			all = append(all, c.Path...)
+		}
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// lookalikes plays every choice: none may be refused. For a handful of them and
+// one reader, two moves that leave the same view behind must also be told in the
+// same words.
+func (w *walk) lookalikes(p rules.Position, s rules.Seat) error {
+	teller, tells := p.(rules.Teller)
+	type told struct {
+		line string
+		move rules.Move
+	}
+	seen := map[string]told{}
+	by := rules.Seat(w.r.IntN(w.seats+1)) - 1
+	cs := slices.Clone(p.Choices(s))
+	w.r.Shuffle(len(cs), func(i, j int) { cs[i], cs[j] = cs[j], cs[i] })
+	for i, c := range cs {
+		next, err := p.After(s, c.Move)
+		if err != nil {
+			return fmt.Errorf("seat %d is offered %q and is refused: %w", s, c.Move, err)
+		}
+		if !tells || i >= 8 {
+			continue
+		}
+		line := teller.Tell(rules.Entry{Seat: s, Move: c.Move}, by)
+		face := next.Seen(by).Print()
+		if was, ok := seen[face]; ok && was.line != line {
+			return fmt.Errorf("to seat %d the moves %q and %q look alike, but the log says %q and %q", by, was.move, c.Move, was.line, line)
+		}
+		seen[face] = told{line, c.Move}
+	}
+	return nil
+}
