@@ -22,6 +22,7 @@ func (Game) About() rules.About {
 		SeatNames: seatNames,
 		// The detectives confer and see the same (LON-48).
 		Allied:        func(a, b rules.Seat) bool { return a == b || a != 0 && b != 0 },
+		Secret:        true,
 		Options:       questions(),
 		Levels:        levels(),
 		Endings:       endings(),
