@@ -1,0 +1,77 @@
+package london
+
+import (
+	_ "embed"
+	"fmt"
+
+	"intrigue/rules"
+)
+
+//go:embed rules.md
+var rulesText string
+
+// About is the set-up page of London.
+func (Game) About() rules.About {
+	return rules.About{
+		Key:       "london",
+		Title:     "London",
+		Blurb:     "Mr X slips through London by taxi, bus and underground; five pawns close in on a shadow.",
+		Credit:    "After Scotland Yard, published by Ravensburger in 1983 and Milton Bradley in 1985",
+		MinSeats:  3,
+		MaxSeats:  6,
+		SeatNames: seatNames,
+		// The detectives confer and see the same (LON-48).
+		Allied:        func(a, b rules.Seat) bool { return a == b || a != 0 && b != 0 },
+		Secret:        true,
+		Options:       questions(),
+		Levels:        levels(),
+		Endings:       endings(),
+		LongestRecord: longest,
+		Rules:         rulesText,
+	}
+}
+
+// longest is six cards, then in each of 22 rounds a ride, a decision to surface,
+// five tickets taken and five pawns moved, and for each double a card and a ride.
+const longest = 6 + lastRound*(1+1+pawns+pawns) + 2*foxDoubles
+
+func questions() []rules.Option {
+	off, on := rules.Value{Key: "off", Label: "Off"}, rules.Value{Key: "on", Label: "On"}
+	return []rules.Option{
+		{
+			Key: "numbers", Label: "Numbers on the map", Default: "mb",
+			Line:   "Two editions number five stations differently; the lines are the same.",
+			Values: []rules.Value{{Key: "mb", Label: "Milton Bradley 1985"}, {Key: "rb", Label: "Ravensburger 1983"}},
+		},
+		{
+			Key: "surfacing", Label: "Voluntary surfacing", Default: "off",
+			Line:   "Mr X may show himself at other times too and takes a ticket from every pawn for it.",
+			Values: []rules.Value{off, on},
+		},
+		{
+			Key: "cutoff", Label: "Cut-off", Default: "off",
+			Line:   "Mr X cannot ride a bus or an underground line past a pawn.",
+			Values: []rules.Value{off, on},
+		},
+	}
+}
+
+func seatNames(seats int) []string {
+	names := []string{"Mr X"}
+	for s := 1; s < seats; s++ {
+		names = append(names, fmt.Sprintf("Detective %d", s))
+	}
+	return names
+}
+
+func seatName(s rules.Seat) string {
+	switch {
+	case s == rules.Luck:
+		return "Luck"
+	case s < 0:
+		return "the public"
+	case s == 0:
+		return "Mr X"
+	}
+	return fmt.Sprintf("Detective %d", s)
+}

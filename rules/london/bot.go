@@ -1,0 +1,99 @@
+package london
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+
+	"intrigue/rules"
+)
+
+func levels() []rules.Level {
+	return []rules.Level{
+		{Key: "easy", Title: "Easy", Line: "Each pawn follows its nose, and Mr X runs from the nearest one. Both are a little careless."},
+		{Key: "steady", Title: "Steady", Line: "The pawns close in together on all places where Mr X can be; he keeps them guessing."},
+	}
+}
+
+// A mind decides for either side from a view alone.
+type mind interface {
+	hunt(v View, all []step, r *rand.Rand) step
+	flee(v View, all []step, r *rand.Rand) step
+}
+
+// bot lets a mind sit at the table.
+type bot struct{ mind }
+
+// Bot is a player of one of the levels. It sees what its seat sees and nothing more.
+func (Game) Bot(level string) (rules.Bot, error) {
+	switch level {
+	case "easy":
+		return bot{easy{}}, nil
+	case "steady":
+		return bot{steady{}}, nil
+	}
+	return nil, fmt.Errorf("London has no bot of level %q", level)
+}
+
+// Decide thinks for well under 50 ms, so it does not look at ctx.
+func (m bot) Decide(_ context.Context, t rules.Turn) rules.Move {
+	return m.decide(t).text()
+}
+
+func (m bot) decide(t rules.Turn) step {
+	v := t.View.(View)
+	var buf [mostSteps]step
+	all := v.core.list(theBoard(), buf[:0])
+	switch {
+	case len(all) == 1:
+		return all[0]
+	case v.Stage == StageTake:
+		return scarcest(v, all)
+	case t.Seat == 0:
+		return m.flee(v, all, t.Rand)
+	}
+	return m.hunt(v, all, t.Rand)
+}
+
+// scarcest takes the kind of ticket of which the pawn has the fewest: it will be
+// missed most.
+func scarcest(v View, all []step) step {
+	best := all[0]
+	for _, s := range all {
+		if v.core.left[s.pawn][s.kind] < v.core.left[best.pawn][best.kind] {
+			best = s
+		}
+	}
+	return best
+}
+
+// reaches reports whether a pawn could ride to a station at once, other pawns aside.
+func (c *core) reaches(b *board, p, to uint8) bool {
+	from := c.at[p]
+	if b.dist[from][to] != 1 {
+		return false
+	}
+	for _, sp := range b.spurs[b.first[from]:b.land[from]] {
+		if sp.to == to && c.have[p]>>sp.kind&1 != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// away is how many rides a pawn is from a station, far for one that is stranded.
+func (c *core) away(b *board, p, to uint8) uint8 {
+	if c.stuck>>p&1 != 0 {
+		return 9
+	}
+	return min(b.dist[c.at[p]][to], 9)
+}
+
+// nearest is how many rides the nearest pawn is from a station.
+func (c *core) nearest(b *board, to uint8) uint8 {
+	near := uint8(9)
+	for p := uint8(1); p <= pawns; p++ {
+		near = min(near, c.away(b, p, to))
+	}
+	return near
+}

@@ -1,0 +1,214 @@
+package london
+
+import "math/rand/v2"
+
+// steady knows its trade: the hunters plan together on all that can be known, and
+// the fugitive weighs every ride by what it tells them.
+type steady struct{}
+
+// hunt makes the next move of the best plan it finds for all pawns that still have
+// to move in this round. A pawn that is to search a likely place goes first, since
+// the others profit from what it finds.
+func (steady) hunt(v View, _ []step, r *rand.Rand) step {
+	h := newHunt(v)
+	h.plan(r)
+	return h.first()
+}
+
+// A hunt is a plan of the detectives for the rest of a round.
+type hunt struct {
+	b      *board
+	c      core
+	belief [Stations + 1]float64 // where he is now; sums to 1
+	soon   [Stations + 1]float64 // where he would be after his next ride, were nobody to search
+	spread []uint8               // stations with soon > 0
+	exits  [Stations + 1]float64 // 1 / lines that leave a station
+	rail   float64               // how much underground stops matter
+	free   uint8                 // pawns still to move, as bits
+	plans  [6]step               // what they are to do; pawn 0 is no plan
+	at     [6]uint8              // where they stand when they have done it
+	costs  [6]float64            // tickets
+}
+
+func newHunt(v View) *hunt {
+	h := &hunt{b: theBoard(), c: v.core}
+	sum := 0.0
+	for _, w := range v.belief.odds {
+		sum += w
+	}
+	for s := uint8(1); s <= Stations; s++ {
+		h.belief[s] = v.belief.odds[s] / sum
+		if h.belief[s] == 0 {
+			continue
+		}
+		lines := h.b.from(s)
+		h.exits[s] = 1 / float64(len(lines))
+		for _, sp := range lines {
+			h.soon[sp.to] += h.belief[s] * h.exits[s]
+		}
+	}
+	for s := uint8(1); s <= Stations; s++ {
+		if h.soon[s] > 0 {
+			h.spread = append(h.spread, s)
+		}
+	}
+	if len(v.Log) < 3 { // towards underground stops before he is first seen (LON-133)
+		h.rail = 2
+	}
+	h.at = h.c.at
+	for p := uint8(1); p <= pawns; p++ {
+		if (h.c.moved|h.c.stuck)>>p&1 == 0 && teamSeat(h.c.seats, p) >= h.c.seat {
+			h.free |= 1 << p
+		}
+	}
+	return h
+}
+
+func teamSeat(seats, p uint8) uint8 { return leaders[seats][p-1] }
+
+// plan improves the moves of one pawn after the other until nothing changes.
+func (h *hunt) plan(r *rand.Rand) {
+	var best hunt
+	low := 1e18
+	for range 3 {
+		h.at, h.plans, h.costs = h.c.at, [6]step{}, [6]float64{}
+		order := r.Perm(pawns)
+		for range 4 {
+			changed := false
+			for _, i := range order {
+				p := uint8(i) + 1
+				if h.free>>p&1 != 0 && h.improve(p) {
+					changed = true
+				}
+			}
+			if !changed {
+				break
+			}
+		}
+		if cost := h.cost(); cost < low {
+			best, low = *h, cost
+		}
+	}
+	*h = best
+}
+
+// improve finds the best move of one pawn while the others keep their plans.
+func (h *hunt) improve(p uint8) bool {
+	from, have := h.c.at[p], h.c.have[p]
+	old := h.plans[p]
+	best, bestCost, low := step{}, 0.0, 1e18
+	for _, sp := range h.b.spurs[h.b.first[from]:h.b.land[from]] {
+		if have>>sp.kind&1 == 0 || h.blocked(p, sp.to) {
+			continue
+		}
+		h.at[p] = sp.to
+		h.costs[p] = h.fare(p, sp)
+		if cost := h.cost(); cost < low {
+			best, bestCost, low = step{chase, p, sp.kind, sp.to}, h.costs[p], cost
+		}
+	}
+	h.plans[p], h.costs[p], h.at[p] = best, bestCost, from
+	if best.to != 0 {
+		h.at[p] = best.to
+	}
+	return best != old
+}
+
+// blocked reports whether another pawn stands there for good or is to go there.
+// A place that another pawn has still to leave may be planned: the order sees to it.
+func (h *hunt) blocked(p, to uint8) bool {
+	for q := uint8(1); q <= pawns; q++ {
+		if q != p && (h.at[q] == to || h.c.at[q] == to && (h.free>>q&1 == 0 || h.plans[q].to == 0)) {
+			return true
+		}
+	}
+	return false
+}
+
+// fare is the worth of a ticket: the last ones of a kind are dear, and so is a
+// ride to a station that the pawn could not leave again.
+func (h *hunt) fare(p uint8, sp spur) float64 {
+	left := h.c.left[p][sp.kind]
+	cost := [...]float64{Taxi: 0.15, Bus: 0.2, Underground: 0.5}[sp.kind] / float64(left)
+	have := h.c.have[p]
+	if left == 1 {
+		have &^= 1 << sp.kind
+	}
+	if have&h.b.serves[sp.to] == 0 {
+		cost += 5
+	}
+	return cost
+}
+
+// weight of the nearest pawn, the second nearest and so on in cost.
+var pull = [pawns]float64{1, 0.5, 0.3, 0.15, 0.1}
+
+// cost is how far the pawns are from where Mr X will be, after they have searched
+// the places they ride to. Only one pawn can be the nearest to a place, so no two
+// do the same work.
+func (h *hunt) cost() float64 {
+	soon, found, cost := h.soon, 0.0, 0.0
+	for p := uint8(1); p <= pawns; p++ {
+		at := h.at[p]
+		if w := h.belief[at]; w > 0 && h.free>>p&1 != 0 {
+			found += w
+			for _, sp := range h.b.from(at) {
+				soon[sp.to] -= w * h.exits[at]
+			}
+		}
+		cost += h.costs[p]
+		if h.rail > 0 {
+			cost += h.rail * float64(h.b.rail[at]) / pawns
+		}
+	}
+	for p := uint8(1); p <= pawns; p++ {
+		soon[h.at[p]] = 0
+	}
+	for _, s := range h.spread {
+		if w := soon[s]; w > 0 {
+			cost += w * h.distance(s)
+		}
+	}
+	return cost - 6*found
+}
+
+// distance is the weighted sum of rides from all pawns to a station.
+func (h *hunt) distance(s uint8) float64 {
+	var near [pawns]uint8
+	for i := range near {
+		p := uint8(i) + 1
+		d := h.b.dist[h.at[p]][s]
+		if h.c.stuck>>p&1 != 0 {
+			d = 9
+		}
+		j := i
+		for ; j > 0 && near[j-1] > d; j-- {
+			near[j] = near[j-1]
+		}
+		near[j] = d
+	}
+	sum := 0.0
+	for i, d := range near {
+		sum += pull[i] * float64(d)
+	}
+	return sum
+}
+
+// first is the move of the plan to make now.
+func (h *hunt) first() step {
+	best, high := step{}, -1.0
+	for p := uint8(1); p <= pawns; p++ {
+		s := h.plans[p]
+		if s.to == 0 || teamSeat(h.c.seats, p) != h.c.seat || h.c.taken.has(s.to) {
+			continue
+		}
+		if w := h.belief[s.to]; w > high {
+			best, high = s, w
+		}
+	}
+	if best.to == 0 { // every plan waits for another pawn: the first legal step will do
+		var buf [mostSteps]step
+		return h.c.list(h.b, buf[:0])[0]
+	}
+	return best
+}

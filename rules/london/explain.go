@@ -1,0 +1,190 @@
+package london
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"intrigue/rules"
+)
+
+// WhyNot says why a target cannot be chosen now; it is empty when it can. Targets
+// are those of Choice.Path and "log.7" for a window of the logbook.
+func (v View) WhyNot(target string) string { return v.why(target).text }
+
+// Explain says what a target is and names the clause behind it: that of the
+// refusal while it cannot be chosen in one's own turn, else that of the thing.
+func (v View) Explain(target string) (text, clause string) {
+	kind, name, _ := strings.Cut(target, ".")
+	switch kind {
+	case "station":
+		text, clause = v.explainStation(name)
+	case "ticket":
+		text, clause = v.explainTicket(name)
+	case "pawn":
+		text, clause = v.explainPawn(name)
+	case "log":
+		text, clause = v.explainWindow(name)
+	case "choice":
+		if slices.Contains([]string{"surface", "hidden"}, name) {
+			text, clause = "Mr X may show himself after a ride and takes a ticket from every pawn for it.", "LON-115"
+		}
+	case "line":
+		if k, ok := kindNamed(name); ok {
+			text, clause = fmt.Sprintf("Two lines lead there; the black ticket hides that you take the %s.", k), "LON-76"
+		}
+	}
+	if text == "" {
+		return "There is nothing like that in this game.", ""
+	}
+	if n := v.why(target); n.text != "" && v.By == v.Acting && n.clause != "" {
+		clause = n.clause
+	}
+	return text, clause
+}
+
+// why is the refusal of a target, the zero no when it can be chosen.
+func (v View) why(target string) no {
+	kind, name, _ := strings.Cut(target, ".")
+	station, err := readStation(name)
+	known := kind == "station" && err == nil || kind == "pawn" && pawnNamed(name) > 0 ||
+		kind == "ticket" && ticketNamed(name) != NoTicket
+	switch {
+	case kind == "log":
+		return no{"The logbook is there to be read.", "LON-45"}
+	case !known && kind != "choice" && kind != "line":
+		return no{"There is nothing like that in this game.", ""}
+	case v.By != v.Acting || v.By < 0:
+		return no{v.turn(), "LON-38"}
+	}
+	if slices.ContainsFunc(v.steps(), func(c rules.Choice) bool { return slices.Contains(c.Path, target) }) {
+		return no{}
+	}
+	switch {
+	case v.Stage == StageTake:
+		switch kind {
+		case "pawn":
+			return v.noTake(Colour(pawnNamed(name)-1), NoLine)
+		case "ticket":
+			return v.noTake(v.Giver, Kind(ticketNamed(name)))
+		}
+	case v.Stage == StageSurface:
+	case kind == "station" && v.By == 0:
+		return v.noRide(step{verb: ride, to: uint8(station)})
+	case kind == "station":
+		return v.noChaseAny(uint8(station))
+	case kind == "pawn" && v.By != 0:
+		return v.noPawn(Colour(pawnNamed(name) - 1))
+	case kind == "pawn":
+		return no{"The coloured pawns belong to the detectives.", "LON-4"}
+	case kind == "ticket":
+		return v.noTicket(ticketNamed(name))
+	}
+	return no{"That is not what is decided now.", "LON-44"}
+}
+
+// steps are the choices of the acting seat, worked out from its own view.
+func (v View) steps() []rules.Choice {
+	var buf [mostSteps]step
+	return choices(v.core.list(theBoard(), buf[:0]))
+}
+
+// noChaseAny says why no pawn of the acting detective can ride to a station.
+func (v View) noChaseAny(to uint8) no {
+	var last no
+	n := 0
+	for _, c := range v.Team(v.By) {
+		if v.noPawn(c).text == "" {
+			last = v.noChase(uint8(c)+1, to, NoLine)
+			n++
+		}
+	}
+	if n > 1 {
+		if here := v.noPlace(to); here.text != "" {
+			return here
+		}
+		return no{fmt.Sprintf("None of your pawns reaches %d in one ride with its tickets.", v.Number(Station(to))), "LON-49"}
+	}
+	return last
+}
+
+// noTicket says why a ticket cannot be used for the ride that is chosen now.
+func (v View) noTicket(t Ticket) no {
+	switch {
+	case v.By != 0 && (t == BlackTicket || t == DoubleTicket):
+		return no{"Only Mr X has that.", "LON-79"}
+	case t == DoubleTicket && v.Stage != StageMove:
+		return no{"One 2x card a turn is enough.", "LON-96"}
+	case t == DoubleTicket:
+		return v.noDouble()
+	case v.By == 0 && (t == BlackTicket && v.X.Black == 0 || t != BlackTicket && v.X.Tickets[t-1] == 0):
+		return no{fmt.Sprintf("You have no %s ticket.", t), "LON-74"}
+	}
+	return no{fmt.Sprintf("No ride is possible with a %s ticket now.", t), "LON-56"}
+}
+
+func ticketNamed(name string) Ticket {
+	return Ticket(max(0, slices.Index(ticketNames[:], name)))
+}
+
+func (v View) explainStation(name string) (text, clause string) {
+	s, err := readStation(name)
+	if err != nil {
+		return "", ""
+	}
+	var kinds []string
+	for _, k := range theBoard().signs[s] {
+		kinds = append(kinds, k.String())
+	}
+	text = fmt.Sprintf("Station %d: %s.", v.Number(s), strings.Join(kinds, ", "))
+	for _, p := range v.Pawns {
+		if p.At == s {
+			text += fmt.Sprintf(" %s stands here.", p.Colour.Title())
+		}
+	}
+	if slices.Contains(v.Possible, s) && v.By != 0 && !v.Over() {
+		text += " Mr X can be here."
+	}
+	return text, "LON-13"
+}
+
+func (v View) explainTicket(name string) (text, clause string) {
+	switch t := ticketNamed(name); t {
+	case TaxiTicket, BusTicket, UndergroundTicket:
+		return fmt.Sprintf("Pays for one ride by %s. Mr X has %d.", t, v.X.Tickets[t-1]), "LON-50"
+	case BlackTicket:
+		return fmt.Sprintf("Pays for any ride of Mr X, boats too, and hides the kind. He has %d.", v.X.Black), "LON-76"
+	case DoubleTicket:
+		return fmt.Sprintf("Lets Mr X make two rides in one turn. He has %d.", v.X.Doubles), "LON-90"
+	}
+	return "", ""
+}
+
+func (v View) explainPawn(name string) (text, clause string) {
+	i := pawnNamed(name)
+	if i == 0 {
+		return "", ""
+	}
+	p := v.Pawns[i-1]
+	return fmt.Sprintf("%s is led by %s, %s; %s%s.", p.Colour.Title(), seatName(p.Seat), v.place(p.At), count(p.Tickets), p.state()), "LON-27"
+}
+
+func (v View) explainWindow(name string) (text, clause string) {
+	n, err := strconv.Atoi(name)
+	if err != nil || n < 1 || n > lastEntry {
+		return "", ""
+	}
+	switch {
+	case n <= len(v.Log):
+		text = "Logbook, " + v.entryText(v.Log[n-1]) + "."
+	case Forced(n):
+		text = fmt.Sprintf("Window %d is oval: Mr X shows himself after this ride.", n)
+	default:
+		text = fmt.Sprintf("Window %d is still empty.", n)
+	}
+	if Forced(n) {
+		return text, "LON-86"
+	}
+	return text, "LON-45"
+}

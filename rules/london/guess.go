@@ -1,0 +1,81 @@
+package london
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"intrigue/rules"
+)
+
+// Guess draws a whole past of Mr X, start card and rides, that fits all that a
+// seat has seen. Pasts that fit are weighted by how readily Mr X would have gone
+// there. Mr X himself knows everything but the twelve cards set aside, which
+// nobody uses, so his guess is the position.
+func (p *position) Guess(by rules.Seat, r *rand.Rand) rules.Position {
+	if by == 0 || p.stage == StageOver {
+		return p
+	}
+	if p.starts[0] == 0 { // no card has been drawn
+		return p
+	}
+	b := theBoard()
+	n := *p
+	n.log = slices.Clone(p.log)
+	last := len(n.log)
+	at := p.now().draw(r)
+	n.at[0] = at
+	for i := last; i > 0; i-- {
+		n.log[i-1].to = Station(at)
+		at, n.log[i-1].line = p.before(b, i, at, r)
+	}
+	n.starts[0] = Station(at)
+	return &n
+}
+
+// draw is a place at random by the odds.
+func (f *belief) draw(r *rand.Rand) uint8 {
+	var sum float64
+	for _, w := range f.odds {
+		sum += w
+	}
+	x, last := r.Float64()*sum, uint8(0)
+	for s, w := range f.odds {
+		if w > 0 {
+			if last = uint8(s); x < w {
+				break
+			}
+			x -= w
+		}
+	}
+	return last
+}
+
+// before draws where Mr X came from when entry i took him to a place, and by
+// which line.
+func (p *position) before(b *board, i int, to uint8, r *rand.Rand) (from uint8, line Kind) {
+	then, was := p.trail[i], p.trail[i-1]
+	c := core{taken: then.taken, rules: p.rules}
+	var ways [16]struct {
+		from uint8
+		kind Kind
+		w    float64
+	}
+	n, sum := 0, 0.0
+	for _, sp := range b.from(to) { // every line runs both ways (LON-15)
+		back := spur{to, sp.kind, sp.via}
+		if w := was.odds[sp.to]; w > 0 && pays(then.ticket, sp.kind) && c.open(b, back) {
+			ways[n].from, ways[n].kind, ways[n].w = sp.to, sp.kind, w
+			n++
+			sum += w
+		}
+	}
+	x := r.Float64() * sum
+	for _, way := range ways[:n] {
+		from, line = way.from, way.kind
+		if x < way.w {
+			break
+		}
+		x -= way.w
+	}
+	return from, line
+}

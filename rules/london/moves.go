@@ -1,0 +1,147 @@
+package london
+
+import "math/bits"
+
+// mostSteps is more than a position can ever offer: three pawns with thirteen
+// lines each, or Mr X with thirteen lines and two ways to pay.
+const mostSteps = 48
+
+// list appends the legal steps to buf: the move generator of the game.
+func (c *core) list(b *board, buf []step) []step {
+	switch c.stage {
+	case StageMove:
+		buf = c.rides(b, buf, false)
+		if c.canDouble(b) {
+			buf = append(buf, step{verb: twice})
+		}
+	case StageFirst:
+		buf = c.rides(b, buf, true)
+	case StageSecond:
+		buf = c.rides(b, buf, false)
+	case StageSurface:
+		buf = append(buf, step{verb: unmask}, step{verb: hide})
+	case StageTake:
+		for k := Taxi; k <= Underground; k++ {
+			if c.have[c.asked]>>k&1 != 0 {
+				buf = append(buf, step{take, c.asked, k, 0})
+			}
+		}
+	case StageHunt:
+		for p, w := uint8(1), c.waiting(); w>>p != 0; p++ {
+			if w>>p&1 != 0 {
+				buf = c.chases(b, buf, p)
+			}
+		}
+	}
+	return buf
+}
+
+// rides lists Mr X's single rides; with more set, those that can be the first of two.
+func (c *core) rides(b *board, buf []step, more bool) []step {
+	for _, sp := range b.from(c.at[0]) {
+		if c.mayRide(b, sp, sp.kind, more) {
+			buf = append(buf, step{ride, 0, sp.kind, sp.to})
+		}
+		if c.mayRide(b, sp, 0, more) {
+			buf = append(buf, step{sneak, 0, sp.kind, sp.to})
+		}
+	}
+	return buf
+}
+
+// mayRide reports whether Mr X may use a line and pay from a slot: the kind of the
+// line, or 0 for black.
+func (c *core) mayRide(b *board, sp spur, slot Kind, more bool) bool {
+	if more {
+		return c.canBegin(b, sp, slot)
+	}
+	return c.have[0]>>slot&1 != 0 && c.open(b, sp)
+}
+
+// chases lists the moves of one pawn (LON-49, LON-56, LON-58).
+func (c *core) chases(b *board, buf []step, p uint8) []step {
+	s := c.at[p]
+	for _, sp := range b.spurs[b.first[s]:b.land[s]] {
+		if c.have[p]>>sp.kind&1 != 0 && !c.taken.has(sp.to) {
+			buf = append(buf, step{chase, p, sp.kind, sp.to})
+		}
+	}
+	return buf
+}
+
+// legal reports whether a step is among those that list offers.
+func (c *core) legal(b *board, s step) bool {
+	var buf [mostSteps]step
+	for _, t := range c.list(b, buf[:0]) {
+		if t == s {
+			return true
+		}
+	}
+	return false
+}
+
+// pick is a legal step at random. It guesses and checks, since most guesses are
+// right, and falls back on the whole list: every step it returns is legal, and
+// every step of one pawn is equally likely.
+func (c *core) pick(b *board, d *dice) step {
+	switch c.stage {
+	case StageHunt:
+		return c.pickChase(b, d)
+	case StageMove:
+		return c.pickRide(b, d)
+	}
+	var buf [mostSteps]step
+	all := c.list(b, buf[:0])
+	return all[d.n(uint32(len(all)))]
+}
+
+func (c *core) pickChase(b *board, d *dice) step {
+	p, w := uint8(0), c.waiting()
+	if w&(w-1) == 0 {
+		p = uint8(bits.TrailingZeros8(w))
+	} else { // one of several pawns of this seat
+		for i := d.n(uint32(bits.OnesCount8(w))); i > 0; i-- {
+			w &= w - 1
+		}
+		p = uint8(bits.TrailingZeros8(w))
+	}
+	s, have := c.at[p], c.have[p]
+	first, n := b.first[s], uint32(b.land[s]-b.first[s])
+	for range 6 {
+		sp := b.spurs[uint32(first)+d.n(n)]
+		if have>>sp.kind&1 != 0 && !c.taken.has(sp.to) {
+			return step{chase, p, sp.kind, sp.to}
+		}
+	}
+	var buf [mostSteps]step
+	all := c.chases(b, buf[:0], p)
+	if len(all) == 0 { // this one is hemmed in; another pawn of the seat can move
+		all = c.list(b, buf[:0])
+	}
+	return all[d.n(uint32(len(all)))]
+}
+
+func (c *core) pickRide(b *board, d *dice) step {
+	s := c.at[0]
+	first, n := uint32(b.first[s]), uint32(b.first[s+1]-b.first[s])
+	for range 6 {
+		r := d.n(2*n + 1)
+		if r == 2*n {
+			if c.canDouble(b) {
+				return step{verb: twice}
+			}
+			continue
+		}
+		sp := b.spurs[first+r>>1]
+		slot, v := sp.kind, ride
+		if r&1 != 0 {
+			slot, v = 0, sneak
+		}
+		if c.have[0]>>slot&1 != 0 && c.open(b, sp) {
+			return step{v, 0, sp.kind, sp.to}
+		}
+	}
+	var buf [mostSteps]step
+	all := c.list(b, buf[:0])
+	return all[d.n(uint32(len(all)))]
+}

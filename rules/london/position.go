@@ -1,0 +1,165 @@
+package london
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"intrigue/rules"
+)
+
+// position is one moment of one game with its past. It is never changed in place.
+type position struct {
+	core
+	options rules.Options
+	shows   Numbering
+	starts  [6]Station // the start cards, Mr X's first
+	log     []jot      // Mr X's true way, one for each entry
+	deeds   []Deed     // what the pawns did and gave, in order; open to all
+	trail   []*belief  // where Mr X could be after so many entries, from open facts
+}
+
+// A jot is one window of the logbook with what is written under the ticket.
+type jot struct {
+	to      Station
+	ticket  Ticket
+	line    Kind
+	round   uint8
+	part    uint8 // 1 and 2 are the parts of a double move
+	shown   bool
+	offered bool // he showed himself of his own will
+}
+
+// Deed is one open fact about a pawn: a ride, or a ticket that Mr X took.
+type Deed struct {
+	Round    int
+	Pawn     Colour
+	Ticket   Ticket
+	From, To Station // equal when the ticket was taken and the pawn did not move
+}
+
+// Game is the game of London; the zero value is ready.
+type Game struct{}
+
+// New is the moment before the deal. See About for the options.
+func (Game) New(seats int, o rules.Options) (rules.Position, error) {
+	if seats < 3 || seats > 6 {
+		return nil, fmt.Errorf("the hunt for Mr X has 3 to 6 seats, not %d", seats) // LON-2
+	}
+	all, err := rules.Complete(questions(), o)
+	if err != nil {
+		return nil, err
+	}
+	var on uint8
+	if all["cutoff"] == "on" {
+		on |= cutOff
+	}
+	if all["surfacing"] == "on" {
+		on |= voluntary
+	}
+	p := &position{core: newCore(seats, on), options: all, trail: []*belief{firstBelief(theBoard())}}
+	if all["numbers"] == "rb" {
+		p.shows = Ravensburger
+	}
+	return p, nil
+}
+
+// Acting is the one seat that decides.
+func (p *position) Acting() []rules.Seat {
+	switch p.stage {
+	case StageOver:
+		return nil
+	case StageDeal:
+		return []rules.Seat{rules.Luck}
+	}
+	return []rules.Seat{rules.Seat(p.seat)}
+}
+
+func (p *position) acts(s rules.Seat) bool { return slices.Contains(p.Acting(), s) }
+
+// Choices lists the legal moves of the acting seat.
+func (p *position) Choices(s rules.Seat) []rules.Choice {
+	if s == rules.Luck || !p.acts(s) {
+		return nil
+	}
+	var buf [mostSteps]step
+	return choices(p.list(theBoard(), buf[:0]))
+}
+
+// Roll draws one of the start cards that are left (LON-30).
+func (p *position) Roll(r *rand.Rand) rules.Move {
+	left := p.undrawn()
+	return step{verb: draw, to: uint8(left[r.IntN(len(left))])}.text()
+}
+
+// undrawn are the start cards nobody has, in order.
+func (p *position) undrawn() []Station {
+	return slices.DeleteFunc(slices.Clone(theBoard().cards), func(s Station) bool {
+		return slices.Contains(p.starts[:], s)
+	})
+}
+
+// After plays a move. The refusal of a move that reads well says which rule it breaks.
+func (p *position) After(seat rules.Seat, m rules.Move) (rules.Position, error) {
+	if p.stage == StageOver {
+		return nil, errors.New("the game is over")
+	}
+	if !p.acts(seat) {
+		return nil, fmt.Errorf("it is not %s's turn", seatName(seat))
+	}
+	s, ok := parse(m)
+	if !ok {
+		return nil, fmt.Errorf("%q is not a move of this game", m)
+	}
+	if p.stage == StageDeal {
+		if s.verb != draw || !slices.Contains(p.undrawn(), Station(s.to)) {
+			return nil, errors.New("a start card is drawn now, one of those that are left")
+		}
+		s.pawn = p.dealt()
+	} else if !p.legal(theBoard(), s) {
+		return nil, errors.New(p.see(seat).refusal(s))
+	}
+	return p.play(s), nil
+}
+
+// dealt is the pawn that draws next, 0 for Mr X.
+func (p *position) dealt() uint8 {
+	return uint8(slices.Index(p.starts[:], 0))
+}
+
+// play is the position after a legal step.
+func (p *position) play(s step) *position {
+	b := theBoard()
+	n := *p
+	n.do(b, s)
+	switch s.verb {
+	case draw:
+		n.starts[s.pawn] = Station(s.to)
+	case ride, sneak:
+		n.log = append(slices.Clip(p.log), jot{
+			to: Station(s.to), ticket: s.pays(), line: s.kind, round: p.round,
+			part: partOf(p.stage), shown: n.shown,
+		})
+	case unmask:
+		n.log = slices.Clone(p.log)
+		last := &n.log[len(n.log)-1]
+		last.shown, last.offered = true, true
+	case take, chase:
+		at, to := Station(p.at[s.pawn]), Station(n.at[s.pawn])
+		n.deeds = append(slices.Clip(p.deeds), Deed{int(p.round), s.colour(), s.pays(), at, to})
+	}
+	n.learn(b, p, s)
+	return &n
+}
+
+// partOf is the part of a double move that a ride in a stage is.
+func partOf(s Stage) uint8 {
+	switch s {
+	case StageFirst:
+		return 1
+	case StageSecond:
+		return 2
+	}
+	return 0
+}

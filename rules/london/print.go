@@ -1,0 +1,127 @@
+package london
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// Print writes the view as text, one fact a line. Numbers are those the table shows.
+func (v View) Print() string {
+	var b strings.Builder
+	line := func(format string, a ...any) { fmt.Fprintf(&b, format+"\n", a...) }
+	line("London, %d seats, as %s sees it", v.Seats, seatName(v.By))
+	for _, k := range slices.Sorted(maps.Keys(v.Options)) {
+		line("option %s: %s", k, v.Options[k])
+	}
+	line("round %d: %s", v.Round, v.stageText())
+	for _, p := range v.Pawns {
+		line("%s of %s: %s; %s%s", p.Colour, seatName(p.Seat), v.place(p.At), count(p.Tickets), p.state())
+	}
+	x := v.X
+	line("Mr X: %s; %s, black %d, double %d", v.hidden(x.At), count(x.Tickets), x.Black, x.Doubles)
+	if x.Start != 0 {
+		line("Mr X started at %d", v.Number(x.Start))
+	}
+	if x.Shown {
+		line("Mr X stands on the board")
+	}
+	if x.LastSeen != 0 {
+		line("Mr X was last seen at %d, entry %d", v.Number(x.LastSeen), x.LastSeenEntry)
+	}
+	for _, e := range v.Log {
+		line("%s", v.entryText(e))
+	}
+	for _, d := range v.Deeds {
+		if d.From == d.To {
+			line("round %d: Mr X takes a %s ticket from %s", d.Round, d.Ticket, d.Pawn)
+		} else {
+			line("round %d: %s by %s from %d to %d", d.Round, d.Pawn, d.Ticket, v.Number(d.From), v.Number(d.To))
+		}
+	}
+	line("Mr X can be at:%s", v.numbers(v.Possible))
+	if v.Cards != nil {
+		line("start cards set aside:%s", v.numbers(v.Cards))
+	}
+	if v.Over() {
+		line("over (%s): %s", v.Outcome.Ending, v.Outcome.Why)
+	}
+	return b.String()
+}
+
+func (v View) stageText() string {
+	switch v.Stage {
+	case StageDeal:
+		return "start cards are drawn"
+	case StageMove:
+		return "Mr X moves"
+	case StageFirst:
+		return "Mr X makes the first ride of a double move"
+	case StageSecond:
+		return "Mr X makes the second ride of a double move"
+	case StageSurface:
+		return "Mr X decides whether to show himself"
+	case StageTake:
+		return "Mr X takes a ticket from " + v.Giver.String()
+	case StageHunt:
+		return seatName(v.Acting) + " moves"
+	}
+	return "the game is over"
+}
+
+func (v View) entryText(e LogEntry) string {
+	text := fmt.Sprintf("entry %d, round %d: %s", e.Entry, e.Round, e.Ticket)
+	if e.Part > 0 {
+		text += fmt.Sprintf(", part %d of a double", e.Part)
+	}
+	if e.At != 0 {
+		text += fmt.Sprintf(", to %d", v.Number(e.At))
+	}
+	if e.Line != NoLine && e.Line.Pays() != e.Ticket || e.Line == Boat {
+		text += ", by " + e.Line.String()
+	}
+	switch {
+	case e.Voluntary:
+		text += ", surfaced of his own will"
+	case e.Surfaced:
+		text += ", surfaced"
+	}
+	return text
+}
+
+func (p Pawn) state() string {
+	switch {
+	case p.Stranded:
+		return "; stranded"
+	case p.Moved:
+		return "; has moved"
+	case p.Blocked:
+		return "; blocked"
+	}
+	return ""
+}
+
+func (v View) place(s Station) string {
+	if s == 0 {
+		return "not on the board"
+	}
+	return fmt.Sprintf("at %d", v.Number(s))
+}
+
+func (v View) hidden(s Station) string {
+	if s == 0 {
+		return "hidden"
+	}
+	return v.place(s)
+}
+
+func (v View) numbers(all []Station) string {
+	var b strings.Builder
+	for _, s := range all {
+		fmt.Fprintf(&b, " %d", v.Number(s))
+	}
+	return b.String()
+}
+
+func count(t [3]int) string { return fmt.Sprintf("taxi %d, bus %d, underground %d", t[0], t[1], t[2]) }

@@ -1,0 +1,72 @@
+package london
+
+import (
+	"fmt"
+	"strings"
+
+	"intrigue/rules"
+)
+
+// Prompt says in one sentence what the seat may do now.
+func (v View) Prompt() string {
+	if v.Over() {
+		return v.Outcome.Why
+	}
+	if v.Stage == StageDeal {
+		return "The start cards are drawn."
+	}
+	if v.By != v.Acting {
+		return v.waitText()
+	}
+	entry := len(v.Log) + 1
+	surfacing := ""
+	if Forced(entry) {
+		surfacing = "; you must show yourself there"
+	}
+	switch v.Stage {
+	case StageMove:
+		return fmt.Sprintf("Choose where to ride for entry %d%s.", entry, surfacing)
+	case StageFirst:
+		return fmt.Sprintf("Choose the first ride of your double move, entry %d%s.", entry, surfacing)
+	case StageSecond:
+		return fmt.Sprintf("Choose the second ride of your double move, entry %d%s.", entry, surfacing)
+	case StageSurface:
+		return "Show yourself and take a ticket from every pawn, or stay hidden."
+	case StageTake:
+		return fmt.Sprintf("Choose a ticket to take from %s.", v.Giver.Title())
+	}
+	var names []string
+	for _, c := range v.Team(v.By) {
+		if p := v.Pawns[c]; !p.Moved && !p.Stranded {
+			names = append(names, c.Title())
+		}
+	}
+	if len(names) == 1 {
+		return fmt.Sprintf("Move %s: every pawn that can ride must ride.", names[0])
+	}
+	return fmt.Sprintf("Move %s, in any order.", strings.Join(names[:len(names)-1], ", ")+" and "+names[len(names)-1])
+}
+
+func (v View) waitText() string {
+	if v.Acting != 0 {
+		return fmt.Sprintf("%s moves.", seatName(v.Acting))
+	}
+	if v.Stage == StageSurface || v.Stage == StageTake {
+		return "Mr X decides whether to show himself and what to take for it."
+	}
+	if Forced(len(v.Log) + 1) {
+		return "Mr X moves, and must show himself after this ride."
+	}
+	return "Mr X moves unseen."
+}
+
+// turn says whose turn it is, for somebody who wants to act out of turn.
+func (v View) turn() string {
+	switch v.Acting {
+	case rules.Public:
+		return "The game is over."
+	case rules.Luck:
+		return "The start cards are still being drawn."
+	}
+	return fmt.Sprintf("It is the turn of %s.", seatName(v.Acting))
+}

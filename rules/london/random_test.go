@@ -1,0 +1,200 @@
+package london
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"intrigue/rules"
+)
+
+// tables are the tables the property tests play at: every number of seats, with
+// each variant alone and both together.
+func tables() []table {
+	var all []table
+	for seats := 3; seats <= 6; seats++ {
+		for _, o := range []rules.Options{
+			{}, {"surfacing": "on"}, {"cutoff": "on"}, {"surfacing": "on", "cutoff": "on", "numbers": "rb"},
+		} {
+			all = append(all, table{seats, o})
+		}
+	}
+	return all
+}
+
+type table struct {
+	seats   int
+	options rules.Options
+}
+
+func (t table) String() string {
+	return fmt.Sprintf("%d seats, surfacing %s, cutoff %s", t.seats, t.options["surfacing"], t.options["cutoff"])
+}
+
+// games plays n random games at every table and shows each position to see; a
+// ply of Luck is shown too.
+func games(t *testing.T, n int, see func(t *testing.T, p *position, r *rand.Rand)) {
+	t.Helper()
+	for i, tb := range tables() {
+		t.Run(tb.String(), func(t *testing.T) {
+			for g := range n {
+				r := rand.New(rand.NewPCG(uint64(i), uint64(g)))
+				p := tb.start(t)
+				for {
+					see(t, p, r)
+					if len(p.Acting()) == 0 {
+						break
+					}
+					p = next(t, p, anyMove(p, r))
+				}
+			}
+		})
+	}
+}
+
+func (tb table) start(t *testing.T) *position {
+	t.Helper()
+	p, err := Game{}.New(tb.seats, tb.options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p.(*position)
+}
+
+func anyMove(p *position, r *rand.Rand) rules.Entry {
+	s := p.Acting()[0]
+	if s == rules.Luck {
+		return rules.Entry{Seat: s, Move: p.Roll(r)}
+	}
+	cs := p.Choices(s)
+	return rules.Entry{Seat: s, Move: cs[r.IntN(len(cs))].Move}
+}
+
+func next(t *testing.T, p *position, e rules.Entry) *position {
+	t.Helper()
+	q, err := p.After(e.Seat, e.Move)
+	if err != nil {
+		t.Fatalf("%s refuses %q: %v", seatName(e.Seat), e.Move, err)
+	}
+	return q.(*position)
+}
+
+func TestPossibleHoldsTheTruth(t *testing.T) {
+	games(t, 20, func(t *testing.T, p *position, r *rand.Rand) {
+		if p.at[0] == 0 {
+			return
+		}
+		if p.now().odds[p.at[0]] <= 0 {
+			t.Fatalf("Mr X is at %d, which is ruled out:\n%s", p.at[0], p.Seen(0).Print())
+		}
+	})
+}
+
+func TestGuessLooksTheSame(t *testing.T) {
+	games(t, 4, func(t *testing.T, p *position, r *rand.Rand) {
+		for by := rules.Public; by < rules.Seat(p.seats); by++ {
+			g := p.Guess(by, r)
+			if a, b := p.Seen(by).Print(), g.Seen(by).Print(); a != b {
+				t.Fatalf("a guess of %s looks different\n%s\n%s", seatName(by), a, b)
+			}
+		}
+	})
+}
+
+func TestGuessIsAGame(t *testing.T) {
+	games(t, 3, func(t *testing.T, p *position, r *rand.Rand) {
+		if p.stage == StageDeal || p.stage == StageOver || r.IntN(8) > 0 {
+			return
+		}
+		if err := retrace(p.Guess(1, r).(*position), p); err != nil {
+			t.Fatalf("the guess has an impossible past: %v", err)
+		}
+	})
+}
+
+// retrace plays the past of a guess from its start card, move by move, and
+// reports the first step that is not legal or the first open fact that differs.
+func retrace(g, truth *position) error {
+	q, err := Game{}.New(int(g.seats), g.options)
+	if err != nil {
+		return err
+	}
+	p := q.(*position)
+	for i := range uint8(6) {
+		p = p.play(step{draw, i, NoLine, uint8(g.starts[i])})
+	}
+	deeds, log := g.deeds, g.log
+	for p.stage != g.stage || p.entry != g.entry || len(p.deeds) != len(g.deeds) {
+		var s step
+		switch p.stage {
+		case StageMove, StageFirst, StageSecond:
+			if len(log) == 0 || p.stage == StageMove && log[0].part == 1 {
+				s = step{verb: twice}
+				break
+			}
+			s = step{ride, 0, log[0].line, uint8(log[0].to)}
+			if log[0].ticket == BlackTicket {
+				s.verb = sneak
+			}
+			log = log[1:]
+		case StageSurface:
+			s.verb = hide
+			if g.log[p.entry-1].offered {
+				s.verb = unmask
+			}
+		case StageTake, StageHunt:
+			d := deeds[0]
+			deeds = deeds[1:]
+			s = step{chase, uint8(d.Pawn) + 1, Kind(d.Ticket), uint8(d.To)}
+			if d.From == d.To {
+				s.verb, s.to = take, 0
+			}
+		case StageOver:
+			return fmt.Errorf("it ends early: %s", p.Outcome().Why)
+		}
+		if !p.legal(theBoard(), s) {
+			return fmt.Errorf("%s is not legal:\n%s", s.text(), p.Seen(0).Print())
+		}
+		p = p.play(s)
+	}
+	if p.core != g.core {
+		return fmt.Errorf("it leads elsewhere:\n%+v\n%+v", p.core, g.core)
+	}
+	return nil
+}
+
+func TestCoreAgreesWithTheContract(t *testing.T) {
+	b := theBoard()
+	for i, tb := range tables() {
+		t.Run(tb.String(), func(t *testing.T) {
+			for g := range 20 {
+				d := dice(i*100 + g)
+				var c core
+				p := tb.start(t)
+				c = p.core
+				c.deal(b, &d)
+				for _, s := range c.at {
+					p = next(t, p, rules.Entry{Seat: rules.Luck, Move: step{verb: draw, to: s}.text()})
+				}
+				for c.stage != StageOver {
+					if c != p.core {
+						t.Fatalf("the core and the position part ways:\n%+v\n%+v", c, p.core)
+					}
+					s := c.pick(b, &d)
+					if _, ok := rules.Choose(p.Choices(rules.Seat(c.seat)), s.text()); !ok {
+						t.Fatalf("the playout plays %q, which is not offered", s.text())
+					}
+					var buf [mostSteps]step
+					if n := len(c.list(b, buf[:0])); n != len(p.Choices(rules.Seat(c.seat))) {
+						t.Fatalf("the core lists %d steps", n)
+					}
+					c.do(b, s)
+					p = next(t, p, rules.Entry{Seat: rules.Seat(p.seat), Move: s.text()})
+				}
+				if p.stage != StageOver || c != p.core {
+					t.Fatal("the playout is over and the game is not")
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,96 @@
+package london
+
+import (
+	"fmt"
+
+	"intrigue/rules"
+)
+
+// Tell puts a move that is about to be made into words for one reader. What the
+// reader may not know is left out; how the move ends the game everybody sees.
+func (p *position) Tell(e rules.Entry, by rules.Seat) string {
+	s, ok := parse(e.Move)
+	if !ok {
+		return ""
+	}
+	if p.stage == StageDeal {
+		s.pawn = p.dealt()
+	} else if !p.legal(theBoard(), s) {
+		return ""
+	}
+	n := p.play(s)
+	text := p.tell(n, s, by == 0 || n.stage == StageOver)
+	for i := uint8(1); i <= pawns; i++ {
+		if n.stuck>>i&1 != 0 && p.stuck>>i&1 == 0 && n.stage != StageOver {
+			text += fmt.Sprintf(" %s is stranded there.", Colour(i-1).Title())
+		}
+	}
+	if n.stage == StageOver && n.end != caught {
+		text += " " + n.Outcome().Why
+	}
+	return text
+}
+
+func (p *position) tell(n *position, s step, knows bool) string {
+	to := p.shows.Number(Station(s.to))
+	switch s.verb {
+	case draw:
+		switch {
+		case s.pawn > 0:
+			return fmt.Sprintf("%s starts at %d.", s.colour().Title(), to)
+		case knows:
+			return fmt.Sprintf("Mr X draws his start card, %d.", to)
+		}
+		return "Mr X draws his start card."
+	case ride, sneak:
+		return p.tellRide(n, s, knows)
+	case twice:
+		return "Mr X shows a 2x card: two rides in this turn."
+	case unmask:
+		return fmt.Sprintf("Mr X shows himself at %d of his own will.", p.shows.Number(Station(p.at[0])))
+	case hide:
+		return "Mr X stays hidden."
+	case take:
+		return fmt.Sprintf("Mr X takes a %s ticket from %s.", s.kind, s.colour().Title())
+	}
+	if n.end == caught {
+		return fmt.Sprintf("%s takes the %s to %d and catches Mr X!", s.colour().Title(), s.kind, to)
+	}
+	return fmt.Sprintf("%s takes the %s to %d.", s.colour().Title(), s.kind, to)
+}
+
+func (p *position) tellRide(n *position, s step, knows bool) string {
+	text := "Mr X takes the " + s.kind.String()
+	if s.verb == sneak {
+		text = "Mr X takes a black ticket"
+	}
+	if knows {
+		if s.verb == sneak {
+			text += " for the " + s.kind.String()
+		}
+		text += fmt.Sprintf(" to %d", p.shows.Number(Station(s.to)))
+	}
+	text += fmt.Sprintf(" (entry %d)", n.entry)
+	if n.shown {
+		text += fmt.Sprintf(" and surfaces at %d", p.shows.Number(Station(s.to)))
+	}
+	return text + "."
+}
+
+// Reveals reports whether a move shows somebody something new: Mr X surfaces, or a
+// pawn searches a place where he could have been.
+func (p *position) Reveals(seat rules.Seat, m rules.Move) bool {
+	s, ok := parse(m)
+	if !ok || !p.acts(seat) {
+		return false
+	}
+	switch s.verb {
+	case ride, sneak:
+		return oval>>(p.entry+1)&1 != 0
+	case unmask:
+		return true
+	case chase:
+		return p.now().odds[s.to] > 0
+	}
+	return false
+}

@@ -1,0 +1,36 @@
+package london
+
+// Ticket is what lies on a window of the logbook or in a pawn's supply.
+type Ticket uint8
+
+const (
+	NoTicket Ticket = iota
+	TaxiTicket
+	BusTicket
+	UndergroundTicket
+	BlackTicket
+	DoubleTicket // the 2x card
+)
+
+var ticketNames = [...]string{"", "taxi", "bus", "underground", "black", "double"}
+
+func (t Ticket) String() string { return ticketNames[t] }
+
+// ID is the target one points at to choose the ticket: "ticket.taxi".
+func (t Ticket) ID() string { return "ticket." + ticketNames[t] }
+
+// Pays is the ticket that pays for a ride of a kind; boats take black only (LON-82).
+func (k Kind) Pays() Ticket {
+	if k == Boat {
+		return BlackTicket
+	}
+	return Ticket(k)
+}
+
+// The supplies of the start (LON-25, LON-29) and of the whole box (LON-5).
+const (
+	pawnTaxis, pawnBuses, pawnTrains = 10, 8, 4
+	foxTaxis, foxBuses, foxTrains    = 4, 3, 3
+	foxBlacks, foxDoubles            = 5, 2
+	allTickets                       = 125
+)
