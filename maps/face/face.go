@@ -1,0 +1,111 @@
+// Package face names the fonts of the house, in one place.
+//
+// It knows font files and family names, nothing of sizes, drawing or screens.
+// All fonts come as Go modules, so there is nothing to install or to embed.
+package face
+
+import (
+	"strings"
+
+	"github.com/go-fonts/latin-modern/lmmonoprop10regular"
+	"github.com/go-fonts/latin-modern/lmromancaps10regular"
+	"github.com/go-fonts/latin-modern/lmromandemi10regular"
+	"github.com/go-fonts/latin-modern/lmromandunh10regular"
+	"github.com/go-fonts/stix/stix2textbold"
+	"github.com/go-fonts/stix/stix2textitalic"
+	"github.com/go-fonts/stix/stix2textregular"
+	"golang.org/x/image/font/gofont/gobold"
+	"golang.org/x/image/font/gofont/gomedium"
+	"golang.org/x/image/font/gofont/goregular"
+)
+
+// Face is one font, named by its role.
+type Face string
+
+const (
+	Title      Face = "title"       // box titles, large and with air
+	Heading    Face = "heading"     // short headings
+	Caps       Face = "caps"        // small capitals
+	Text       Face = "text"        // rules, cards, stories
+	TextItalic Face = "text-italic" //
+	TextBold   Face = "text-bold"   //
+	UI         Face = "ui"          // controls, log
+	UIMedium   Face = "ui-medium"   //
+	UIBold     Face = "ui-bold"     // numbers on boards
+	Mono       Face = "mono"        // typewritten dossiers
+)
+
+// All lists every face.
+func All() []Face {
+	return []Face{Title, Heading, Caps, Text, TextItalic, TextBold, UI, UIMedium, UIBold, Mono}
+}
+
+// Data returns the font file (TrueType or OpenType), nil for an unknown face.
+// The bytes are shared and must not be changed.
+func Data(f Face) []byte {
+	switch f {
+	case Title:
+		return lmromandunh10regular.TTF
+	case Heading:
+		return lmromandemi10regular.TTF
+	case Caps:
+		return lmromancaps10regular.TTF
+	case Text:
+		return stix2textregular.TTF
+	case TextItalic:
+		return stix2textitalic.TTF
+	case TextBold:
+		return stix2textbold.TTF
+	case UI:
+		return goregular.TTF
+	case UIMedium:
+		return gomedium.TTF
+	case UIBold:
+		return gobold.TTF
+	case Mono:
+		return lmmonoprop10regular.TTF
+	}
+	return nil
+}
+
+// Named finds the face for a font-family list as an SVG or a style sheet
+// writes it, e.g. `'LM Roman Dunhill 10', serif`. The first family that is
+// ours wins; the second result is false when none is.
+func Named(families string, weight int, italic bool) (Face, bool) {
+	for _, name := range strings.Split(families, ",") {
+		name = strings.ToLower(strings.Trim(strings.TrimSpace(name), `'"`))
+		name = strings.TrimSuffix(strings.TrimSpace(name), " 10")
+		name = strings.Replace(name, "latin modern", "lm", 1)
+		switch name {
+		case "lm roman dunhill", "lmromandunh10":
+			return Title, true
+		case "lm roman demi", "lmromandemi10":
+			return Heading, true
+		case "lm roman caps", "lmromancaps10":
+			return Caps, true
+		case "lm mono prop", "lmmonoprop10":
+			return Mono, true
+		case "stix two text":
+			switch {
+			case weight >= 600:
+				return TextBold, !italic
+			case italic:
+				return TextItalic, true
+			}
+			return Text, true
+		case "go", "go regular":
+			switch {
+			case weight >= 600:
+				return UIBold, !italic
+			case weight >= 500:
+				return UIMedium, !italic
+			}
+			return UI, !italic
+		case "go medium":
+			return UIMedium, !italic
+		case "go bold":
+			return UIBold, !italic
+		}
+	}
+	return "", false
+}

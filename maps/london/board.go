@@ -1,0 +1,49 @@
+package london
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+)
+
+// The board is 1000 by 750; the poster around it adds a margin.
+const (
+	margin = 28.0
+	width  = 1000 + 2*margin
+	height = 750 + 2*margin
+	bleed  = 12.0 // the picture reaches so far into the margin
+)
+
+func itoa(i int) string { return strconv.Itoa(i) }
+
+// Write draws the whole board.
+func Write(w io.Writer) error {
+	f := read()
+	n := lay(f)
+	p := &pen{}
+	p.line(`<?xml version="1.0" encoding="UTF-8"?>`)
+	p.line(`<!-- Drawn by go run ./maps/draw from maps/london; change it there. -->`)
+	p.line(`<svg xmlns="http://www.w3.org/2000/svg" width="%g" height="%g" viewBox="0 0 %g %g">`, width, height, width, height)
+	p.depth++
+	p.line("<defs>")
+	p.WriteString(symbols + "\n")
+	p.line("</defs>")
+	p.line(`<rect id="paper" width="%g" height="%g" fill="#f6ecd2"/>`, width, height)
+	p.group(fmt.Sprintf(`id="board" transform="translate(%g %g)"`, margin, margin), func() {
+		drawWater(p, n.river)
+		n.drawLines(p)
+		drawSigns(p, f)
+	})
+	p.depth--
+	p.line("</svg>")
+	_, err := io.Copy(w, strings.NewReader(p.String()))
+	return err
+}
+
+func drawWater(p *pen, r *river) {
+	p.group(`id="river"`, func() {
+		d := poly(r.water(), true)
+		p.line(`<path d="%s" fill="#a9c9d6" stroke="#5f7f92" stroke-width="1"/>`, d)
+	})
+}

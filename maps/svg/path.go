@@ -1,0 +1,134 @@
+package svg
+
+import "math"
+
+type op byte
+
+const (
+	move  op = iota // one point
+	line            // one point
+	quad            // two points
+	cubic           // three points
+	shut            // none: back to where the contour began
+)
+
+// path is an outline in the units of its own element. It is never changed
+// once its element has been read, so that it can be shared.
+type path struct {
+	ops []op
+	pts []Point
+}
+
+func (p *path) move(a Point)        { p.ops, p.pts = append(p.ops, move), append(p.pts, a) }
+func (p *path) line(a Point)        { p.ops, p.pts = append(p.ops, line), append(p.pts, a) }
+func (p *path) quad(a, b Point)     { p.ops, p.pts = append(p.ops, quad), append(p.pts, a, b) }
+func (p *path) cubic(a, b, c Point) { p.ops, p.pts = append(p.ops, cubic), append(p.pts, a, b, c) }
+func (p *path) shut()               { p.ops = append(p.ops, shut) }
+
+// bounds is the box of all points and handles: never too small, good enough
+// to decide what a tile need not look at.
+func (p *path) bounds(m matrix) Rect {
+	r := empty
+	for _, q := range p.pts {
+		r = r.add(m.apply(q))
+	}
+	return r
+}
+
+// extent is the true box of the outline, handles left out.
+func (p *path) extent() Rect {
+	var f flat
+	r := p.bounds(identity)
+	f.flatten(p, max(r.X1-r.X0, r.Y1-r.Y0)/1000)
+	r = empty
+	for _, q := range f.pts {
+		r = r.add(q)
+	}
+	return r
+}
+
+// arc adds SVG's elliptical arc from a to b as cubics.
+func (p *path) arc(a Point, rx, ry, degrees float64, large, sweep bool, b Point) {
+	rx, ry = math.Abs(rx), math.Abs(ry)
+	if a == b {
+		return
+	}
+	if rx == 0 || ry == 0 {
+		p.line(b)
+		return
+	}
+	sin, cos := math.Sincos(degrees * math.Pi / 180)
+	dx, dy := (a.X-b.X)/2, (a.Y-b.Y)/2
+	x, y := cos*dx+sin*dy, -sin*dx+cos*dy
+	if grow := x*x/(rx*rx) + y*y/(ry*ry); grow > 1 {
+		rx, ry = rx*math.Sqrt(grow), ry*math.Sqrt(grow)
+	}
+	k := (rx*rx*ry*ry - rx*rx*y*y - ry*ry*x*x) / (rx*rx*y*y + ry*ry*x*x)
+	k = math.Sqrt(max(0, k))
+	if large == sweep {
+		k = -k
+	}
+	cx, cy := k*rx*y/ry, -k*ry*x/rx
+	from := math.Atan2((y-cy)/ry, (x-cx)/rx)
+	turn := math.Atan2((-y-cy)/ry, (-x-cx)/rx) - from
+	if sweep && turn < 0 {
+		turn += 2 * math.Pi
+	} else if !sweep && turn > 0 {
+		turn -= 2 * math.Pi
+	}
+	m := matrix{cos * rx, sin * rx, -sin * ry, cos * ry,
+		cos*cx - sin*cy + (a.X+b.X)/2, sin*cx + cos*cy + (a.Y+b.Y)/2}
+	p.unitArc(m, from, turn, b)
+}
+
+// unitArc adds an arc of the unit circle, seen through m and ending in end.
+func (p *path) unitArc(m matrix, from, turn float64, end Point) {
+	n := int(math.Ceil(math.Abs(turn)/(math.Pi/2) - 1e-9))
+	step := turn / float64(n)
+	h := 4.0 / 3 * math.Tan(step/4)
+	for i := range n {
+		s0, c0 := math.Sincos(from + float64(i)*step)
+		s1, c1 := math.Sincos(from + float64(i+1)*step)
+		last := m.apply(Point{c1, s1})
+		if i == n-1 {
+			last = end
+		}
+		p.cubic(m.apply(Point{c0 - h*s0, s0 + h*c0}), m.apply(Point{c1 + h*s1, s1 - h*c1}), last)
+	}
+}
+
+func ellipse(cx, cy, rx, ry float64) *path {
+	p := &path{}
+	start := Point{cx + rx, cy}
+	p.move(start)
+	p.unitArc(matrix{rx, 0, 0, ry, cx, cy}, 0, 2*math.Pi, start)
+	p.shut()
+	return p
+}
+
+func rectangle(x, y, w, h, rx, ry float64) *path {
+	p := &path{}
+	rx, ry = min(rx, w/2), min(ry, h/2)
+	if rx <= 0 || ry <= 0 {
+		p.move(Point{x, y})
+		p.line(Point{x + w, y})
+		p.line(Point{x + w, y + h})
+		p.line(Point{x, y + h})
+		p.shut()
+		return p
+	}
+	corner := func(cx, cy, from float64, end Point) {
+		p.unitArc(matrix{rx, 0, 0, ry, cx, cy}, from, math.Pi/2, end)
+	}
+	p.move(Point{x + rx, y})
+	p.line(Point{x + w - rx, y})
+	corner(x+w-rx, y+ry, -math.Pi/2, Point{x + w, y + ry})
+	p.line(Point{x + w, y + h - ry})
+	corner(x+w-rx, y+h-ry, 0, Point{x + w - rx, y + h})
+	p.line(Point{x + rx, y + h})
+	corner(x+rx, y+h-ry, math.Pi/2, Point{x, y + h - ry})
+	p.line(Point{x, y + ry})
+	corner(x+rx, y+ry, math.Pi, Point{x + rx, y})
+	p.shut()
+	return p
+}

@@ -1,0 +1,107 @@
+package svg
+
+import "sort"
+
+// IDs lists the ids of all elements, sorted.
+func (d *Drawing) IDs() []string {
+	out := make([]string, 0, len(d.byID))
+	for id := range d.byID {
+		out = append(out, id)
+	}
+	sort.Strings(out)
+	return out
+}
+
+// alone builds only the element with this id, where it lies in the drawing.
+func (d *Drawing) alone(id string, p Paint) (*Prepared, bool) {
+	n := d.byID[id]
+	if n == nil || n == d.root {
+		return nil, false
+	}
+	var up []*node
+	for k := n.parent; k != nil; k = k.parent {
+		up = append(up, k)
+	}
+	b := d.builder(p)
+	st, m := initial, identity
+	for i := len(up) - 1; i >= 0; i-- {
+		var o own
+		if b.restyle(up[i], &st, &o) != nil {
+			return nil, false
+		}
+		m = m.mul(up[i].m)
+	}
+	if b.content(n, st, m) != nil {
+		return nil, false
+	}
+	return b.out, true
+}
+
+// Bounds returns the box that the element's ink needs in user units. The
+// result is false when there is no such element or it draws nothing.
+func (d *Drawing) Bounds(id string) (Rect, bool) {
+	p, ok := d.alone(id, Paint{})
+	if !ok {
+		return Rect{}, false
+	}
+	r := empty
+	for _, s := range p.shapes {
+		e := s.m.box(s.path.extent())
+		if s.line != nil {
+			e = e.Grow(s.line.half * s.m.norm())
+		}
+		r = r.union(e)
+	}
+	return r, !r.Empty()
+}
+
+// Lines returns the outlines of an element in user units as polylines no
+// further than tol from the curves; strokes give their middle, not their ink.
+func (d *Drawing) Lines(id string, tol float64) ([][]Point, bool) {
+	p, ok := d.alone(id, Paint{})
+	if !ok {
+		return nil, false
+	}
+	var out [][]Point
+	for i, s := range p.shapes {
+		if i > 0 && p.shapes[i-1].path == s.path {
+			continue // the stroke of a shape that is filled as well
+		}
+		var f flat
+		f.flatten(s.path, tol/max(s.m.norm(), 1e-9))
+		for _, c := range f.contours {
+			var l []Point
+			for _, q := range f.pts[c.from:c.to] {
+				l = append(l, s.m.apply(q))
+			}
+			if c.closed && len(l) > 0 && l[0] != l[len(l)-1] {
+				l = append(l, l[0])
+			}
+			out = append(out, l)
+		}
+	}
+	return out, len(out) > 0
+}
+
+// Origin returns where the element's own (0, 0) lies in user units: for a
+// symbol drawn around it and moved by a transform, its place.
+func (d *Drawing) Origin(id string) (Point, bool) {
+	n := d.byID[id]
+	if n == nil {
+		return Point{}, false
+	}
+	m := identity
+	for ; n != nil; n = n.parent {
+		m = n.m.mul(m)
+	}
+	return m.apply(Point{}), true
+}
+
+// Kind returns the name of the element with this id ("path", "g", "text"),
+// and "" when there is none.
+func (d *Drawing) Kind(id string) string {
+	if n := d.byID[id]; n != nil {
+		return n.name
+	}
+	return ""
+}
