@@ -62,7 +62,7 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 	u.Clipped(r, func() { height = f(Rect{r.X, r.Y - at, r.W - 14, r.H}) })
 	over := max(0, height-r.H)
 	if over > 0 {
-		u.Place(Hit{ID: id + ".bar", R: Rect{bar.X - 4, bar.Y, 14, bar.H}, Skip: true, Press: true})
+		u.Place(Hit{ID: id + ".bar", R: Rect{bar.X - 4, bar.Y, 14, bar.H}, Skip: true, Press: true, Grab: true})
 		knob := Rect{bar.X, r.Y + at/height*r.H, 6, max(24, r.H*r.H/height)}
 		u.Box(bar.Inset(1), Fade(u.Theme.Ink, 0.12), 3)
 		u.Box(knob, Fade(u.Theme.Ink, 0.45), 3)
@@ -71,14 +71,14 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 		if r.Has(u.In.At) {
 			at -= u.In.Wheel.Y * 60
 			// A finger drags the page itself.
-			if u.In.Dragging && r.Has(u.In.From) && u.press != id+".bar" {
+			if u.In.Dragging && r.Has(u.In.From) && !u.grabbed() {
 				at -= u.In.Delta.Y
 			}
 		}
 		if u.Held(id + ".bar") {
 			at = (u.In.At.Y-r.Y)/r.H*height - r.H/2
 		}
-		if u.Keyboard {
+		if u.Keyboard && u.follow {
 			at += u.uncover(u.hits[first:], r)
 		}
 		if u.Take(input.PageDown) {
@@ -89,6 +89,19 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 		}
 	}
 	u.scroll[id] = math.Round(min(over, max(0, at)))
+}
+
+// ScrollBy moves a column by some points; the next frame keeps it in its bounds.
+func (u *UI) ScrollBy(id string, dy float64) { u.scroll[id] += dy }
+
+// grabbed reports whether the pointer holds something that is dragged itself.
+func (u *UI) grabbed() bool {
+	for _, h := range u.last {
+		if h.ID == u.press {
+			return h.Grab
+		}
+	}
+	return false
 }
 
 // ScrollTo moves a column so that its point y is at the top.
@@ -129,6 +142,7 @@ func (u *UI) Dialog(id, title, words string, answers []string) (chosen int) {
 			o := ButtonOpt{Weight: Plain}
 			if i == 0 {
 				o.Weight = Primary
+				u.Prefer(id + "." + a)
 			}
 			b := Rect{r.X + 28 + float64(i)*(bw+12), r.Y + r.H - 24 - bh, bw, bh}
 			if u.Button(id+"."+a, b, a, o) {
