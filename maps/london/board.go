@@ -27,11 +27,17 @@ func Write(w io.Writer) error {
 	p.line(`<svg xmlns="http://www.w3.org/2000/svg" width="%g" height="%g" viewBox="0 0 %g %g">`, width, height, width, height)
 	p.depth++
 	p.line("<defs>")
-	p.WriteString(symbols + "\n")
+	p.WriteString(symbols + "\n" + treeSymbol + "\n" + tide + "\n")
 	p.line("</defs>")
 	p.line(`<rect id="paper" width="%g" height="%g" fill="#f6ecd2"/>`, width, height)
 	p.group(fmt.Sprintf(`id="board" transform="translate(%g %g)"`, margin, margin), func() {
+		p.line(`<rect x="%g" y="%g" width="%g" height="%g" fill="#f3e9cf"/>`, -bleed, -bleed, 1000+2*bleed, 750+2*bleed)
+		drawBlocks(p, n)
+		drawRailways(p)
+		drawParks(p, n)
 		drawWater(p, n.river)
+		drawBridges(p, n)
+		drawFrame(p)
 		n.drawLines(p)
 		drawSigns(p, f)
 	})
@@ -39,11 +45,4 @@ func Write(w io.Writer) error {
 	p.line("</svg>")
 	_, err := io.Copy(w, strings.NewReader(p.String()))
 	return err
-}
-
-func drawWater(p *pen, r *river) {
-	p.group(`id="river"`, func() {
-		d := poly(r.water(), true)
-		p.line(`<path d="%s" fill="#a9c9d6" stroke="#5f7f92" stroke-width="1"/>`, d)
-	})
 }

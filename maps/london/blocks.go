@@ -1,0 +1,362 @@
+package london
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"strings"
+)
+
+// How wide streets are, from the middle to the houses, in board units.
+const (
+	mainStreet = 5.4
+	sideStreet = 0.75
+)
+
+// plot is a convex piece of town. main[i] says that the side from corner i
+// to the next lies on a street with lines in it.
+type plot struct {
+	pts  []pt
+	main []bool
+}
+
+// town is the maker of blocks: pieces between the streets of the game, cut
+// again and again by side streets that follow the longest side, the way
+// London was built over its fields.
+type town struct {
+	rnd   *rand.Rand
+	plots []plot
+}
+
+func (t *town) fill(face []pt) {
+	p := plot{pts: face, main: make([]bool, len(face))}
+	for i := range p.main {
+		p.main[i] = true
+	}
+	t.split(p, 0)
+}
+
+func (t *town) split(p plot, depth int) {
+	a := math.Abs(area(p.pts))
+	if a < 14 || depth > 24 || len(p.pts) < 3 {
+		return
+	}
+	if i := p.reflex(); i >= 0 {
+		// Cut an inner corner away along one of its sides.
+		n := len(p.pts)
+		d := p.pts[i].sub(p.pts[(i+n-1)%n]).unit()
+		t.cut(p, p.pts[i], d, depth)
+		return
+	}
+	lo, hi, along := p.extent()
+	want := 330 + 260*t.rnd.Float64()
+	if a < want || (lo < 13 && hi < 40) {
+		t.plots = append(t.plots, p)
+		return
+	}
+	// Across the long way, not far from the middle, not quite square.
+	c := centroid(p.pts).add(along.mul((t.rnd.Float64() - 0.5) * 0.22 * hi))
+	d := along.left()
+	turn := (t.rnd.Float64() - 0.5) * 0.16
+	d = pt{d.x*math.Cos(turn) - d.y*math.Sin(turn), d.x*math.Sin(turn) + d.y*math.Cos(turn)}
+	t.cut(p, c, d, depth)
+}
+
+func (t *town) cut(p plot, at, dir pt, depth int) {
+	for _, piece := range p.cut(at, dir) {
+		t.split(piece, depth+1)
+	}
+}
+
+// reflex finds a corner that bends inwards, -1 when there is none.
+func (p plot) reflex() int {
+	n := len(p.pts)
+	for i := range n {
+		a, b, c := p.pts[(i+n-1)%n], p.pts[i], p.pts[(i+1)%n]
+		if b.sub(a).unit().cross(c.sub(b).unit()) < -0.06 {
+			return i
+		}
+	}
+	return -1
+}
+
+// extent measures the plot along its longest side and across, and returns
+// the smaller and the larger extent and the direction of the larger.
+func (p plot) extent() (lo, hi float64, along pt) {
+	n := len(p.pts)
+	var d pt
+	for i := range n {
+		if e := p.pts[(i+1)%n].sub(p.pts[i]); e.len() > d.len() {
+			d = e
+		}
+	}
+	d = d.unit()
+	span := func(v pt) float64 {
+		a, b := math.Inf(1), math.Inf(-1)
+		for _, q := range p.pts {
+			a, b = min(a, q.dot(v)), max(b, q.dot(v))
+		}
+		return b - a
+	}
+	w, h := span(d), span(d.left())
+	if w >= h {
+		return h, w, d
+	}
+	return w, h, d.left()
+}
+
+func centroid(poly []pt) pt {
+	var c pt
+	total := 0.0
+	for i, a := range poly {
+		b := poly[(i+1)%len(poly)]
+		k := a.cross(b)
+		c = c.add(a.add(b).mul(k / 3))
+		total += k
+	}
+	return c.mul(1 / total)
+}
+
+// cut divides a plot, which may be hollow, along a line through at.
+func (p plot) cut(at, dir pt) []plot {
+	type corner struct {
+		p       pt
+		main    bool
+		partner int // of a crossing: where the boundary is met again
+		t       float64
+		crosses bool
+		down    bool // the boundary goes over to the right here
+		used    bool
+	}
+	side := func(q pt) float64 { return dir.cross(q.sub(at)) + 1e-7 }
+	var ring []corner
+	var order []int
+	n := len(p.pts)
+	for i := range n {
+		a, b := p.pts[i], p.pts[(i+1)%n]
+		ring = append(ring, corner{p: a, main: p.main[i]})
+		if s, e := side(a), side(b); (s < 0) != (e < 0) {
+			q := a.lerp(b, s/(s-e))
+			order = append(order, len(ring))
+			ring = append(ring, corner{p: q, main: p.main[i], t: q.sub(at).dot(dir), crosses: true, down: s >= 0})
+		}
+	}
+	for i := range order { // sort by place on the line; there are few
+		for j := i; j > 0 && ring[order[j]].t < ring[order[j-1]].t; j-- {
+			order[j], order[j-1] = order[j-1], order[j]
+		}
+	}
+	if len(order) < 2 {
+		return []plot{p}
+	}
+	for i := 0; i+1 < len(order); i += 2 {
+		ring[order[i]].partner, ring[order[i+1]].partner = order[i+1], order[i]
+	}
+	var out []plot
+	for i := range ring {
+		if ring[i].used || ring[i].crosses {
+			continue
+		}
+		var piece plot
+		for k := i; !ring[k].used; {
+			c := &ring[k]
+			if !c.crosses {
+				c.used = true
+				piece.pts, piece.main = append(piece.pts, c.p), append(piece.main, c.main)
+				k = (k + 1) % len(ring)
+				continue
+			}
+			q := ring[c.partner]
+			piece.pts = append(piece.pts, c.p, q.p)
+			piece.main = append(piece.main, false, q.main)
+			k = (c.partner + 1) % len(ring)
+		}
+		if piece = piece.merged(); len(piece.pts) > 2 && area(piece.pts) > 8 {
+			out = append(out, piece)
+		}
+	}
+	return out
+}
+
+// merged drops corners that lie on each other, as cuts through a corner
+// leave them.
+func (p plot) merged() plot {
+	var out plot
+	n := len(p.pts)
+	for i := range n {
+		if p.pts[i].dist(p.pts[(i+1)%n]) > 0.05 {
+			out.pts, out.main = append(out.pts, p.pts[i]), append(out.main, p.main[i])
+		}
+	}
+	return out
+}
+
+// block is what is built on a plot: the plot less half of the streets.
+func (p plot) block() []pt {
+	out := append([]pt(nil), p.pts...)
+	n := len(p.pts)
+	for i := range n {
+		a, b := p.pts[i], p.pts[(i+1)%n]
+		if a.dist(b) < 1e-6 {
+			continue
+		}
+		w := sideStreet
+		if p.main[i] {
+			w = mainStreet
+		}
+		in := b.sub(a).unit().left().mul(-1) // clockwise on paper: inside is right
+		at := a.add(in.mul(w))
+		var kept []pt
+		for k, q := range out {
+			r := out[(k+1)%len(out)]
+			s, e := q.sub(at).dot(in), r.sub(at).dot(in)
+			if s >= 0 {
+				kept = append(kept, q)
+			}
+			if (s >= 0) != (e >= 0) {
+				kept = append(kept, q.lerp(r, s/(s-e)))
+			}
+		}
+		if out = kept; len(out) < 3 {
+			return nil
+		}
+	}
+	return tidy(out)
+}
+
+// tidy drops corners too close to each other to be seen.
+func tidy(poly []pt) []pt {
+	var out []pt
+	for _, q := range poly {
+		if len(out) == 0 || q.dist(out[len(out)-1]) > 0.7 {
+			out = append(out, q)
+		}
+	}
+	for len(out) > 2 && out[0].dist(out[len(out)-1]) <= 0.7 {
+		out = out[:len(out)-1]
+	}
+	if len(out) < 3 || math.Abs(area(out)) < 12 {
+		return nil
+	}
+	return out
+}
+
+// streetsOf collects everything houses keep clear of, with stubs that lead
+// out of the picture and its frame.
+func streetsOf(n *network) []street {
+	var out []street
+	seen := map[[2]pt]bool{}
+	add := func(a, b pt) {
+		if !seen[[2]pt{a, b}] && !seen[[2]pt{b, a}] {
+			seen[[2]pt{a, b}] = true
+			out = append(out, street{a, b})
+		}
+	}
+	for _, k := range []kind{taxi, bus, underground} {
+		for _, l := range n.legsOf(k) {
+			if n.bends[l] == nil {
+				add(n.at(l.a), n.at(l.b))
+				continue
+			}
+			if k == underground {
+				continue // runs below the houses
+			}
+			line := n.flat(l)
+			for i := 4; i < len(line); i += 4 {
+				add(line[i-4], line[i])
+			}
+		}
+	}
+	x0, y0, x1, y1 := -bleed, -bleed, 1000+bleed, 750+bleed
+	for _, s := range n.stations {
+		p := s.at
+		switch {
+		case p.x < 80:
+			add(p, pt{x0 - 5, p.y + 6})
+		case p.x > 930:
+			add(p, pt{x1 + 5, p.y - 6})
+		}
+		switch {
+		case p.y < 70:
+			add(p, pt{p.x + 5, y0 - 5})
+		case p.y > 690 && p.x > 540:
+			add(p, pt{p.x - 5, y1 + 5})
+		}
+	}
+	add(pt{x0, y0}, pt{x1, y0})
+	add(pt{x1, y0}, pt{x1, y1})
+	add(pt{x1, y1}, pt{x0, y1})
+	add(pt{x0, y1}, pt{x0, y0})
+	return out
+}
+
+// tints of the blocks, from the palest.
+var tints = []string{"#dce3e6", "#d5dee3", "#cfd9df", "#dfe3e0"}
+
+// drawBlocks builds the town.
+func drawBlocks(p *pen, n *network) {
+	t := &town{rnd: rand.New(rand.NewPCG(1851, 1863))}
+	for _, f := range faces(streetsOf(n)) {
+		t.fill(f)
+	}
+	// Blocks of the same tint and quarter make one path: a tile then culls a
+	// few hundred boxes instead of thousands.
+	const quarter = 125
+	water := n.river.water()
+	var green strings.Builder
+	taken := map[int]bool{}
+	quarters := map[[3]int]*strings.Builder{}
+	for _, pl := range t.plots {
+		tint := t.rnd.IntN(len(tints))
+		b := pl.block()
+		if b == nil || open(b, water) {
+			continue
+		}
+		c := centroid(b)
+		if i := squareAt(c, b); i >= 0 && !taken[i] {
+			taken[i] = true
+			green.WriteString(poly(b, true))
+			continue
+		}
+		key := [3]int{int(math.Floor(c.x / quarter)), int(math.Floor(c.y / quarter)), tint}
+		if quarters[key] == nil {
+			quarters[key] = &strings.Builder{}
+		}
+		quarters[key].WriteString(poly(b, true))
+	}
+	p.group(`id="blocks" stroke="#aebcc6" stroke-width=".35"`, func() {
+		for tint := range tints {
+			p.group(fmt.Sprintf(`fill="%s"`, tints[tint]), func() {
+				for y := -1; y <= 6; y++ {
+					for x := -1; x <= 8; x++ {
+						if b := quarters[[3]int{x, y, tint}]; b != nil {
+							p.line(`<path d="%s"/>`, b.String())
+						}
+					}
+				}
+			})
+		}
+	})
+	p.line(`<path id="squares" d="%s" fill="#c3d2a4" stroke="#93a877" stroke-width=".6"/>`, green.String())
+}
+
+// open says that nothing is built here: the whole block lies in the water or
+// in a park, or outside the picture.
+func open(b, water []pt) bool {
+	wet, green := true, true
+	for _, q := range append([]pt{centroid(b)}, b...) {
+		wet = wet && inside(q, water)
+		green = green && inPark(q)
+	}
+	return wet || green
+}
+
+// squareAt finds the green square that this block is.
+func squareAt(c pt, b []pt) int {
+	for i, s := range squares {
+		if inside(s, b) || (c.dist(s) < 9 && area(b) < 420) {
+			return i
+		}
+	}
+	return -1
+}
