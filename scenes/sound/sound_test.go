@@ -98,6 +98,13 @@ func (d *tape) suspend() error {
 }
 func (d *tape) resume() error { d.mu.Lock(); defer d.mu.Unlock(); d.awake = true; return nil }
 
+// look reads the tape while the player may be writing.
+func (d *tape) look() (played int, loud float64, awake bool, sleeps int) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.played, d.loud, d.awake, d.sleeps
+}
+
 func with(d *tape) *Player {
 	p := New()
 	p.open = func() (device, error) { d.awake = true; return d, nil }
@@ -112,27 +119,27 @@ func TestPlaysAndSleeps(t *testing.T) {
 		p.SetVolume(0.5)
 		p.Play(Bell)
 		synctest.Wait()
-		if d.played != 1 || d.loud != 0.25 || !d.awake {
-			t.Fatalf("played %d at %g, awake %v", d.played, d.loud, d.awake)
+		if played, loud, awake, _ := d.look(); played != 1 || loud != 0.25 || !awake {
+			t.Fatalf("played %d at %g, awake %v", played, loud, awake)
 		}
 		time.Sleep(700 * time.Millisecond)
 		synctest.Wait()
-		if !d.awake {
+		if _, _, awake, _ := d.look(); !awake {
 			t.Error("the device went to sleep under the bell")
 		}
 		time.Sleep(2 * time.Second)
 		synctest.Wait()
-		if d.awake || d.sleeps != 1 {
-			t.Errorf("after the bell: awake %v, put to sleep %d times", d.awake, d.sleeps)
+		if _, _, awake, sleeps := d.look(); awake || sleeps != 1 {
+			t.Errorf("after the bell: awake %v, put to sleep %d times", awake, sleeps)
 		}
 		p.Play(Tap)
 		synctest.Wait()
-		if d.played != 2 || !d.awake {
+		if played, _, awake, _ := d.look(); played != 2 || !awake {
 			t.Error("the device did not wake up again")
 		}
 		p.SetMuted(true)
 		synctest.Wait()
-		if d.awake || d.all[1].playing() {
+		if _, _, awake, _ := d.look(); awake || d.all[1].playing() {
 			t.Error("mute must silence at once")
 		}
 		p.Play(Tap)
@@ -140,7 +147,7 @@ func TestPlaysAndSleeps(t *testing.T) {
 		p.SetVolume(0)
 		p.Play(Tap)
 		synctest.Wait()
-		if d.played != 2 {
+		if played, _, _, _ := d.look(); played != 2 {
 			t.Error("muted and yet heard")
 		}
 	})
@@ -155,8 +162,8 @@ func TestNoNoiseOfMany(t *testing.T) {
 			p.Play(Win)
 			synctest.Wait()
 		}
-		if d.played != voices {
-			t.Errorf("%d sounds at once", d.played)
+		if played, _, _, _ := d.look(); played != voices {
+			t.Errorf("%d sounds at once", played)
 		}
 	})
 }
@@ -172,8 +179,8 @@ func TestLateOpeningDropsOldEffects(t *testing.T) {
 		p.Play(Bell)
 		time.Sleep(200 * time.Millisecond)
 		synctest.Wait()
-		if d.played != 1 {
-			t.Errorf("%d effects, wanted only the fresh one", d.played)
+		if played, _, _, _ := d.look(); played != 1 {
+			t.Errorf("%d effects, wanted only the fresh one", played)
 		}
 	})
 }
