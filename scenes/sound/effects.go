@@ -84,8 +84,9 @@ func record(e Effect) []float32 {
 		return t.master(0.5)
 	case Stamp:
 		t := newTake(0.3)
-		t.drum(0, 1, 120, 62, 0.06)
-		t.hiss(0, 0.05, 0.8, 480, 0.8, snap)
+		t.drum(0, 0.7, 150, 84, 0.05)
+		t.modes(0, 0.6, 0.03, 196, 318, 540) // what a laptop's small speaker still gives
+		t.hiss(0, 0.05, 1.1, 520, 0.8, snap)
 		t.hiss(0, 0.012, 0.35, 2100, 1, snap)
 		return t.master(0.7)
 	case Bell:
@@ -144,15 +145,20 @@ func dice() []float32 {
 // surface is low brass that swells, and a hit where it breaks off.
 func surface() []float32 {
 	t := newTake(1.16)
-	for _, f := range []float64{65.41, 98.0, 130.81, 155.56} { // an open minor chord in the cellar
-		t.brass(0, 0.66, 0.5, f)
-		t.brass(0, 0.66, 0.35, f*1.004)
+	for i, f := range []float64{65.41, 130.81, 196, 233.08, 311.13} { // a minor seventh, wide open
+		amp := 0.5
+		if i == 0 {
+			amp = 0.3 // the cellar: large speakers only
+		}
+		t.brass(0, 0.66, amp, f)
+		t.brass(0, 0.66, 0.7*amp, f*1.004)
 	}
-	t.drum(0.6, 2.6, 98, 49, 0.16)
-	t.hiss(0.6, 0.09, 0.9, 300, 0.7, snap)
-	t.hiss(0.6, 0.35, 0.18, 5200, 0.6, snap)
+	t.drum(0.6, 1.5, 130, 65, 0.15)
+	t.modes(0.6, 0.9, 0.05, 180, 270, 415)
+	t.hiss(0.6, 0.09, 1.2, 420, 0.7, snap)
+	t.hiss(0.6, 0.35, 0.2, 5200, 0.6, snap)
 	for _, f := range []float64{130.81, 155.56, 196} {
-		t.modes(0.6, 0.5, 0.16, f, 2*f)
+		t.modes(0.6, 0.6, 0.16, f, 2*f, 3*f)
 	}
 	return t.master(0.62)
 }

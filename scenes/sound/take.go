@@ -51,8 +51,8 @@ func (t *take) bell(at, amp, f, decay float64) {
 
 // knock is a knuckle on a heavy door.
 func (t *take) knock(at, amp float64) {
-	t.drum(at, amp, 165, 118, 0.035)
-	t.modes(at, 0.35*amp, 0.02, 330, 505)
+	t.drum(at, 0.8*amp, 210, 142, 0.035)
+	t.modes(at, 0.6*amp, 0.024, 284, 431)
 	t.hiss(at, 0.015, 0.25*amp, 700, 0.8, snap)
 }
 
