@@ -21,24 +21,27 @@ func itoa(i int) string { return strconv.Itoa(i) }
 func Write(w io.Writer) error {
 	f := read()
 	n := lay(f)
+	sights, _ := place(n)
 	p := &pen{}
 	p.line(`<?xml version="1.0" encoding="UTF-8"?>`)
 	p.line(`<!-- Drawn by go run ./maps/draw from maps/london; change it there. -->`)
 	p.line(`<svg xmlns="http://www.w3.org/2000/svg" width="%g" height="%g" viewBox="0 0 %g %g">`, width, height, width, height)
 	p.depth++
 	p.line("<defs>")
-	p.WriteString(symbols + "\n" + treeSymbol + "\n" + tide + "\n")
+	p.WriteString(symbols + "\n" + treeSymbol + "\n" + tide + "\n" + glow + "\n")
 	p.line("</defs>")
 	p.line(`<rect id="paper" width="%g" height="%g" fill="#f6ecd2"/>`, width, height)
 	p.group(fmt.Sprintf(`id="board" transform="translate(%g %g)"`, margin, margin), func() {
 		p.line(`<rect x="%g" y="%g" width="%g" height="%g" fill="#f3e9cf"/>`, -bleed, -bleed, 1000+2*bleed, 750+2*bleed)
 		drawBlocks(p, n)
 		drawRailways(p)
-		drawParks(p, n)
+		drawParks(p, n, sights)
 		drawWater(p, n.river)
 		drawBridges(p, n)
+		drawSights(p, sights)
 		drawFrame(p)
 		n.drawLines(p)
+		drawNames(p, sights)
 		drawSigns(p, f)
 	})
 	p.depth--

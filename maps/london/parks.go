@@ -48,7 +48,7 @@ func inPark(p pt) bool {
 	return false
 }
 
-func drawParks(p *pen, n *network) {
+func drawParks(p *pen, n *network, sights []placed) {
 	p.group(`id="parks"`, func() {
 		for _, k := range parks {
 			d := poly(k.edge, true)
@@ -79,7 +79,7 @@ func drawParks(p *pen, n *network) {
 		p.line(`<path d="M626 700.5l4 6" stroke="#f6ecd2" stroke-width="1.6"/>`)
 		p.line(`<circle cx="112" cy="80" r="10" fill="#cbd8ad" stroke="#7d8f68" stroke-width=".9"/>`)
 		p.line(`<path d="M110 76.5l4 7" stroke="#f6ecd2" stroke-width="1.8"/>`)
-		drawTrees(p, n)
+		drawTrees(p, n, sights)
 	})
 }
 
@@ -103,7 +103,7 @@ func drawPaths(p *pen) {
 const treeSymbol = `<symbol id="tree"><ellipse cx=".7" cy="1" rx="2.3" ry="1.8" fill="#6d8257" fill-opacity=".45"/><circle r="2" fill="#9db37c" stroke="#61774b" stroke-width=".45"/><path d="M-1.1-.3A1.2 1.2 0 0 1 .2-1.3" fill="none" stroke="#dbe6c2" stroke-width=".5"/></symbol>`
 
 // drawTrees scatters trees over the parks, off the water, lines and walks.
-func drawTrees(p *pen, n *network) {
+func drawTrees(p *pen, n *network, sights []placed) {
 	rnd := rand.New(rand.NewPCG(1637, 1811))
 	var keep []street
 	for _, k := range []kind{taxi, bus, underground} {

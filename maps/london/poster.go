@@ -15,19 +15,13 @@ func drawFrame(p *pen) {
 		rule(b+3, 2.6, "#b8292f")
 		rule(b+6, 1, ink)
 		rule(margin-4, 1.8, ink)
-		for _, c := range []pt{{-b, -b}, {1000 + b, -b}, {1000 + b, 750 + b}, {-b, 750 + b}} {
-			s := func(v, mid float64) float64 {
-				if v < mid {
-					return -1
-				}
-				return 1
-			}
-			p.group(fmt.Sprintf(`transform="translate(%g %g)scale(%g %g)"`, c.x, c.y, s(c.x, 500), s(c.y, 375)), func() {
-				p.line(`<path d="M-26 12V6H-8L6-8V-26H12" fill="none" stroke="#f6ecd2" stroke-width="6"/>`)
-				p.line(`<path d="M-1-1h12.2v12.2H-1z" fill="#f6ecd2"/>`)
-				p.line(`<path d="M-1 11V-1H11" stroke="%s" stroke-width="1"/>`, ink)
-				p.line(`<path d="M2.5 9.5L9.5 2.5M2.5 5.5L5.5 2.5" stroke="#b8292f" stroke-width="1.4"/>`)
-				p.line(`<circle cx="8" cy="8" r="2.4" fill="%s"/>`, ink)
+		for _, c := range [][4]float64{{-b, -b, 1, 1}, {1000 + b, -b, -1, 1}, {1000 + b, 750 + b, -1, -1}, {-b, 750 + b, 1, -1}} {
+			// A stepped corner, as on the cinemas of the day.
+			p.group(fmt.Sprintf(`transform="translate(%g %g)scale(%g %g)"`, c[0], c[1], c[2], c[3]), func() {
+				p.line(`<path d="M-14-14H9V-2H4V4H-2V9H-14z" fill="#f6ecd2" stroke="%s" stroke-width="1.2"/>`, ink)
+				p.line(`<path d="M-11.5-11.5H6V-5H1V1H-5V6H-11.5z" fill="#b8292f"/>`)
+				p.line(`<path d="M-9.5 3.5V-9.5H3.5M-7 1V-7H1" stroke="#f6ecd2" stroke-width="1"/>`)
+				p.line(`<circle cx="-4" cy="-4" r="1.5" fill="#f6ecd2"/>`)
 			})
 		}
 	})
