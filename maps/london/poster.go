@@ -99,7 +99,7 @@ func drawLegend(p *pen) {
 	entry := func(x, y float64, name string, lines func(), sign ...string) {
 		p.group(fmt.Sprintf(`transform="translate(%g %g)"`, x, y), func() {
 			lines()
-			p.group(`transform="translate(9 0)scale(.36)"`, func() {
+			p.group(`transform="translate(9 -.3)scale(.44)"`, func() {
 				for _, s := range sign {
 					p.line(`<use href="#sign-%s"/>`, s)
 				}

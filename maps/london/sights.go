@@ -67,6 +67,32 @@ var sights = []sight{
 	{"ELEPHANT & CASTLE", pt{783, 580}, 15, 16, elephantCastle, false, 1},
 	{"COUNTY HALL", pt{592, 452}, 23, 15, countyHall, false, .85},
 	{"POWER STATION", pt{384, 758}, 24, 25, battersea, false, 1},
+	{"OLD BAILEY", pt{738, 262}, 19, 21, oldBailey, false, .9},
+	{"BROADCASTING HOUSE", pt{366, 262}, 15, 23, broadcasting, false, .9},
+	{"ALL SOULS", pt{402, 225}, 15, 20, roundPortico, false, .9},
+	{"SELFRIDGE'S", pt{268, 285}, 26, 14, emporium, false, .9},
+	{"SOMERSET HOUSE", pt{618, 312}, 27, 11, somerset, false, .9},
+	{"HORSE GUARDS", pt{505, 440}, 19, 15, horseGuards, false, .85},
+	{"THE ORATORY", pt{158, 520}, 17, 19, oratory, false, .9},
+	{"OLD VIC", pt{690, 470}, 16, 12, playhouse, false, 1},
+	{"SADLER'S WELLS", pt{668, 90}, 16, 12, playhouse, false, 1},
+	{"THE ANGEL", pt{655, 20}, 18, 18, inn, false, 1},
+	{"GASWORKS", pt{598, 722}, 21, 17, gasholder, false, .9},
+	{"SPITALFIELDS", pt{945, 215}, 11, 26, hawksmoor, false, .9},
+	{"ST LUKE'S", pt{800, 120}, 11, 26, hawksmoor, false, .8},
+	{"MARYLEBONE", pt{188, 180}, 25, 9, paddington3, false, .8},
+	{"LONDON BRIDGE", pt{892, 415}, 25, 13, londonBridge, false, 1},
+	{"BRICKLAYERS ARMS", pt{935, 586}, 29, 13, goods, false, 1},
+	{"ST GEORGE'S", pt{848, 470}, 16, 22, church, false, 1},
+	{"ST MARY'S", pt{800, 690}, 16, 22, church, false, 1},
+	{"ST MARK'S", pt{690, 700}, 16, 22, church, false, 1},
+	{"", pt{150, 620}, 16, 22, church, false, 1},
+	{"", pt{885, 60}, 16, 22, church, false, 1},
+	{"", pt{730, 90}, 16, 22, church, false, .9},
+	{"", pt{370, 60}, 16, 22, church, false, .9},
+	{"", pt{90, 150}, 16, 22, church, false, .9},
+	{"", pt{620, 620}, 16, 22, church, false, 1},
+	{"PETER JONES", pt{240, 640}, 26, 14, emporium, false, .8},
 	{"", pt{445, 719}, 21, 13, steamer, true, .9},
 	{"", pt{690, 352}, 13, 15, barge, true, .8},
 	{"", pt{985, 412}, 21, 13, steamer, true, .8},
@@ -105,13 +131,15 @@ func (r rect) near(q pt, d float64) bool {
 	return q.x > r.x0-d && q.x < r.x1+d && q.y > r.y0-d && q.y < r.y1+d
 }
 
+func (r rect) grow(d float64) rect { return rect{r.x0 - d, r.y0 - d, r.x1 + d, r.y1 + d} }
+
 func (r rect) meets(o rect, d float64) bool {
 	return r.x0 < o.x1+d && o.x0 < r.x1+d && r.y0 < o.y1+d && o.y0 < r.y1+d
 }
 
 // crossedBy says whether a piece of line comes closer than d.
 func (r rect) crossedBy(a, b pt, d float64) bool {
-	g := rect{r.x0 - d, r.y0 - d, r.x1 + d, r.y1 + d}
+	g := r.grow(d)
 	if max(a.x, b.x) < g.x0 || min(a.x, b.x) > g.x1 || max(a.y, b.y) < g.y0 || min(a.y, b.y) > g.y1 {
 		return false
 	}
@@ -208,7 +236,7 @@ func place(n *network) ([]placed, *room) {
 	}
 	var out []placed
 	for _, s := range sights {
-		for _, try := range []struct{ size, reach float64 }{{1.4, 10}, {1.25, 14}, {1.1, 20}, {1, 26}, {.85, 34}, {.72, 40}} {
+		for _, try := range []struct{ size, reach float64 }{{1.5, 12}, {1.35, 16}, {1.2, 20}, {1.1, 24}, {1, 28}, {.85, 34}, {.72, 40}} {
 			p := placed{sight: s}
 			p.size *= try.size
 			q, ok := r.near(s.at, try.reach, func(q pt) bool {

@@ -23,8 +23,8 @@ var districts = []word{
 	{"SOUTHWARK", pt{800, 385}, 7}, {"THE BOROUGH", pt{850, 500}, 7}, {"BERMONDSEY", pt{920, 480}, 7}, {"WALWORTH", pt{880, 640}, 7},
 	{"KENNINGTON", pt{680, 640}, 7}, {"VAUXHALL", pt{615, 635}, 7}, {"HOXTON", pt{890, 50}, 7}, {"BAYSWATER", pt{60, 300}, 6},
 	{"CAMDEN TOWN", pt{380, 35}, 6}, {"SOMERS TOWN", pt{480, 60}, 6}, {"PENTONVILLE", pt{640, 70}, 6}, {"BROMPTON", pt{150, 590}, 7},
-	{"NEWINGTON", pt{740, 610}, 7}, {"SPITALFIELDS", pt{945, 200}, 6}, {"STRAND", pt{560, 320}, 6}, {"BANKSIDE", pt{755, 385}, 6},
-	{"COVENT GARDEN", pt{555, 310}, 5.5}, {"WHITECHAPEL", pt{985, 235}, 6}, {"ISLINGTON", pt{660, 15}, 6}, {"ST LUKE'S", pt{800, 160}, 6},
+	{"NEWINGTON", pt{740, 610}, 7}, {"SPITALFIELDS", pt{945, 200}, 6}, {"STRAND", pt{560, 320}, 6},
+	{"COVENT GARDEN", pt{555, 310}, 5.5}, {"WHITECHAPEL", pt{985, 235}, 6}, {"ISLINGTON", pt{660, 15}, 6},
 	{"SOUTH KENSINGTON", pt{60, 580}, 6}, {"FITZROVIA", pt{420, 230}, 6}, {"TYBURN", pt{250, 285}, 6}, {"NINE ELMS", pt{490, 735}, 6},
 	{"CAMBERWELL", pt{730, 755}, 6}, {"OLD KENT ROAD", pt{960, 690}, 6},
 }
@@ -49,7 +49,8 @@ func (r *room) settle() []word {
 	for _, w := range districts {
 		q, ok := r.near(w.at, 34, func(q pt) bool {
 			w.at = q
-			return !inPark(q) && r.free(w.box(r.plain), false, 0.4)
+			b := w.box(r.plain)
+			return !inPark(pt{b.x0, b.y0}) && !inPark(pt{b.x1, b.y0}) && !inPark(pt{b.x0, b.y1}) && !inPark(pt{b.x1, b.y1}) && !inPark(q) && r.free(b.grow(1.5), false, 0)
 		})
 		if ok {
 			w.at = q
