@@ -162,7 +162,7 @@ func (s *Settings) sound(f *form) {
 	if v != set.Volume {
 		set.Volume = v
 		s.d.Sound.SetVolume(float64(v) / 100)
-		s.d.Play(sound.Wood)
+		s.d.Play(sound.Tap)
 	}
 	set.Mute = toggled(f, "mute", "No sound at all", "M does the same on every screen.", set.Mute)
 }

@@ -77,7 +77,7 @@ func (s *Setup) begin() {
 		s.d.Say(sentence(err))
 		return
 	}
-	s.d.Play(sound.Wood)
+	s.d.Play(sound.Tap)
 	s.d.Swap(table)
 }
 

@@ -209,7 +209,7 @@ func (s *Shelf) box(u *widgets.UI, b box, r widgets.Rect, floor float64, m sizes
 		s.d.Say(b.title + " is still in the workshop. It joins the shelf with a later version.")
 		return
 	}
-	s.d.Play(sound.Wood)
+	s.d.Play(sound.Tap)
 	s.d.Open(NewSetup(s.d, t))
 }
 
