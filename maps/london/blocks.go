@@ -25,7 +25,6 @@ type plot struct {
 // London was built over its fields.
 type town struct {
 	rnd   *rand.Rand
-	skip  func(pt) bool // where nothing is built: water, parks
 	plots []plot
 }
 
@@ -295,7 +294,7 @@ func streetsOf(n *network) []street {
 var tints = []string{"#dce3e6", "#d5dee3", "#cfd9df", "#dfe3e0"}
 
 // drawBlocks builds the town.
-func drawBlocks(p *pen, n *network, built func([]pt) bool) {
+func drawBlocks(p *pen, n *network) {
 	t := &town{rnd: rand.New(rand.NewPCG(1851, 1863))}
 	for _, f := range faces(streetsOf(n)) {
 		t.fill(f)
@@ -303,14 +302,22 @@ func drawBlocks(p *pen, n *network, built func([]pt) bool) {
 	// Blocks of the same tint and quarter make one path: a tile then culls a
 	// few hundred boxes instead of thousands.
 	const quarter = 125
+	water := n.river.water()
+	var green strings.Builder
+	taken := map[int]bool{}
 	quarters := map[[3]int]*strings.Builder{}
 	for _, pl := range t.plots {
 		tint := t.rnd.IntN(len(tints))
 		b := pl.block()
-		if b == nil || !built(b) {
+		if b == nil || open(b, water) {
 			continue
 		}
 		c := centroid(b)
+		if i := squareAt(c, b); i >= 0 && !taken[i] {
+			taken[i] = true
+			green.WriteString(poly(b, true))
+			continue
+		}
 		key := [3]int{int(math.Floor(c.x / quarter)), int(math.Floor(c.y / quarter)), tint}
 		if quarters[key] == nil {
 			quarters[key] = &strings.Builder{}
@@ -330,4 +337,26 @@ func drawBlocks(p *pen, n *network, built func([]pt) bool) {
 			})
 		}
 	})
+	p.line(`<path id="squares" d="%s" fill="#c3d2a4" stroke="#93a877" stroke-width=".6"/>`, green.String())
+}
+
+// open says that nothing is built here: the whole block lies in the water or
+// in a park, or outside the picture.
+func open(b, water []pt) bool {
+	wet, green := true, true
+	for _, q := range append([]pt{centroid(b)}, b...) {
+		wet = wet && inside(q, water)
+		green = green && inPark(q)
+	}
+	return wet || green
+}
+
+// squareAt finds the green square that this block is.
+func squareAt(c pt, b []pt) int {
+	for i, s := range squares {
+		if inside(s, b) || (c.dist(s) < 9 && area(b) < 420) {
+			return i
+		}
+	}
+	return -1
 }

@@ -21,30 +21,31 @@ func itoa(i int) string { return strconv.Itoa(i) }
 func Write(w io.Writer) error {
 	f := read()
 	n := lay(f)
+	sights, _ := place(n)
 	p := &pen{}
 	p.line(`<?xml version="1.0" encoding="UTF-8"?>`)
 	p.line(`<!-- Drawn by go run ./maps/draw from maps/london; change it there. -->`)
 	p.line(`<svg xmlns="http://www.w3.org/2000/svg" width="%g" height="%g" viewBox="0 0 %g %g">`, width, height, width, height)
 	p.depth++
 	p.line("<defs>")
-	p.WriteString(symbols + "\n")
+	p.WriteString(symbols + "\n" + treeSymbol + "\n" + tide + "\n" + glow + "\n")
 	p.line("</defs>")
 	p.line(`<rect id="paper" width="%g" height="%g" fill="#f6ecd2"/>`, width, height)
 	p.group(fmt.Sprintf(`id="board" transform="translate(%g %g)"`, margin, margin), func() {
-		drawBlocks(p, n, func([]pt) bool { return true })
+		p.line(`<rect x="%g" y="%g" width="%g" height="%g" fill="#f3e9cf"/>`, -bleed, -bleed, 1000+2*bleed, 750+2*bleed)
+		drawBlocks(p, n)
+		drawRailways(p)
+		drawParks(p, n, sights)
 		drawWater(p, n.river)
+		drawBridges(p, n)
+		drawSights(p, sights)
+		drawFrame(p)
 		n.drawLines(p)
+		drawNames(p, sights)
 		drawSigns(p, f)
 	})
 	p.depth--
 	p.line("</svg>")
 	_, err := io.Copy(w, strings.NewReader(p.String()))
 	return err
-}
-
-func drawWater(p *pen, r *river) {
-	p.group(`id="river"`, func() {
-		d := poly(r.water(), true)
-		p.line(`<path d="%s" fill="#a9c9d6" stroke="#5f7f92" stroke-width="1"/>`, d)
-	})
 }

@@ -1,0 +1,300 @@
+package london
+
+import (
+	"fmt"
+	"math"
+)
+
+// sight is a landmark drawn as a small vignette, standing on the point at.
+type sight struct {
+	name string // printed, "" for those everybody knows or that lack room
+	at   pt     // where it would stand best
+	w, h float64
+	draw func(*art)
+	wet  bool // may stand in the water
+	size float64
+}
+
+// sights of London. Their places are those of facts/landmarks.csv, moved to
+// where a vignette has room; place nudges them clear of the lines.
+var sights = []sight{
+	{"ST PAUL'S", pt{752, 262}, 24, 32, stPauls, false, 1},
+	{"THE TOWER", pt{952, 366}, 24, 18, whiteTower, false, .95},
+	{"TOWER BRIDGE", pt{925, 402}, 34, 25, towerBridge, true, 1},
+	{"", pt{535, 515}, 16, 31, bigBen, false, 1},
+	{"THE ABBEY", pt{492, 522}, 20, 22, abbey, false, 1},
+	{"BUCKINGHAM PALACE", pt{362, 486}, 30, 16, palace, false, 1},
+	{"", pt{503, 385}, 13, 27, nelson, false, 1},
+	{"MARBLE ARCH", pt{230, 340}, 17, 13, marbleArch, false, 1},
+	{"ALBERT HALL", pt{82, 497}, 26, 18, albertHall, false, 1},
+	{"ALBERT MEMORIAL", pt{79, 452}, 10, 22, albertMemorial, false, 1},
+	{"BRITISH MUSEUM", pt{512, 222}, 28, 13, britishMuseum, false, .95},
+	{"POST OFFICE TOWER", pt{392, 182}, 9, 33, postOffice, false, 1},
+	{"ST PANCRAS", pt{505, 42}, 28, 26, stPancras, false, 1},
+	{"KING'S CROSS", pt{560, 28}, 24, 16, kingsCross, false, 1},
+	{"EUSTON", pt{440, 96}, 24, 15, eustonArch, false, .9},
+	{"PADDINGTON", pt{84, 262}, 26, 9, paddington3, false, 1},
+	{"VICTORIA", pt{385, 568}, 26, 14, victoria, false, 1},
+	{"WATERLOO", pt{640, 440}, 27, 12, waterloo, false, 1},
+	{"WESTMINSTER CATHEDRAL", pt{412, 556}, 18, 28, campanile, false, .95},
+	{"TATE GALLERY", pt{508, 612}, 22, 15, tate, false, 1},
+	{"FESTIVAL HALL", pt{606, 398}, 20, 11, festivalHall, false, 1},
+	{"MONUMENT", pt{893, 316}, 6, 25, monument, false, 1},
+	{"BANK", pt{866, 266}, 23, 13, bank, false, .9},
+	{"SOUTHWARK CATHEDRAL", pt{824, 398}, 19, 18, southwark, false, 1},
+	{"WELLINGTON ARCH", pt{290, 430}, 13, 15, wellingtonArch, false, 1},
+	{"NATURAL HISTORY MUSEUM", pt{90, 534}, 31, 20, naturalHistory, false, 1},
+	{"V & A", pt{130, 520}, 23, 19, vanda, false, 1},
+	{"LAMBETH PALACE", pt{614, 545}, 18, 13, lambethPalace, false, 1},
+	{"WAR MUSEUM", pt{708, 540}, 25, 17, warMuseum, false, 1},
+	{"SMITHFIELD", pt{735, 236}, 23, 11, smithfield, false, 1},
+	{"HARRODS", pt{205, 510}, 24, 20, harrods, false, 1},
+	{"TUSSAUD'S", pt{277, 168}, 19, 11, planetarium, false, .9},
+	{"SENATE HOUSE", pt{488, 175}, 18, 22, senateHouse, false, .9},
+	{"NATIONAL GALLERY", pt{490, 356}, 24, 16, nationalGallery, false, .9},
+	{"PICCADILLY", pt{458, 340}, 9, 14, eros, false, 1},
+	{"", pt{566, 352}, 5, 16, needle, false, 1},
+	{"LAW COURTS", pt{632, 276}, 21, 14, lawCourts, false, .95},
+	{"GUILDHALL", pt{815, 256}, 17, 17, guildhall, false, .95},
+	{"LIVERPOOL STREET", pt{895, 215}, 28, 16, liverpoolSt, false, 1},
+	{"ADMIRALTY ARCH", pt{485, 400}, 21, 11, admiraltyArch, false, .85},
+	{"ROYAL HOSPITAL", pt{262, 668}, 27, 14, royalHospital, false, 1},
+	{"THE ZOO", pt{288, 44}, 15, 11, elephant, false, 1},
+	{"ELEPHANT & CASTLE", pt{783, 580}, 15, 16, elephantCastle, false, 1},
+	{"COUNTY HALL", pt{592, 452}, 23, 15, countyHall, false, .85},
+	{"POWER STATION", pt{386, 757}, 24, 25, battersea, false, 1},
+	{"", pt{266, 733}, 13, 15, barge, true, .8},
+	{"", pt{445, 719}, 21, 13, steamer, true, .9},
+	{"", pt{690, 352}, 13, 15, barge, true, .8},
+	{"", pt{985, 412}, 21, 13, steamer, true, .8},
+	{"", pt{563, 500}, 13, 15, barge, true, .8},
+	{"", pt{175, 421}, 8, 4, rowing, true, 1},
+	{"", pt{214, 426}, 8, 4, rowing, true, 1},
+}
+
+// placed is a sight where it stands, and its name where it is printed.
+type placed struct {
+	sight
+	namedAt pt // middle of the name's baseline; zero: not printed
+}
+
+// covers says whether q lies on the sight or closer than d to it.
+func (s placed) covers(q pt, d float64) bool {
+	return s.body().near(q, d) || s.namedAt != pt{} && s.label().near(q, d)
+}
+
+// area taken by the drawing and by the words.
+func (s placed) body() rect {
+	w, h := s.w*s.size, s.h*s.size
+	return rect{s.at.x - w/2, s.at.y - h, s.at.x + w/2, s.at.y}
+}
+
+const nameSize = 4.6
+
+func (s placed) label() rect {
+	w := wide(s.name, nameSize, 0.5)
+	return rect{s.namedAt.x - w/2, s.namedAt.y - nameSize*.74, s.namedAt.x + w/2, s.namedAt.y + .3}
+}
+
+// wide guesses the width of capitals of package face's UI fonts.
+func wide(s string, size, spacing float64) float64 {
+	w := 0.0
+	for _, r := range s {
+		switch r {
+		case 'I', '\'', '.':
+			w += .3
+		case ' ':
+			w += .28
+		case 'M', 'W':
+			w += .9
+		default:
+			w += .68
+		}
+	}
+	return w*size + spacing*float64(len(s)-1)
+}
+
+type rect struct{ x0, y0, x1, y1 float64 }
+
+func (r rect) near(q pt, d float64) bool {
+	return q.x > r.x0-d && q.x < r.x1+d && q.y > r.y0-d && q.y < r.y1+d
+}
+
+func (r rect) meets(o rect, d float64) bool {
+	return r.x0 < o.x1+d && o.x0 < r.x1+d && r.y0 < o.y1+d && o.y0 < r.y1+d
+}
+
+// crossedBy says whether a piece of line comes closer than d.
+func (r rect) crossedBy(a, b pt, d float64) bool {
+	g := rect{r.x0 - d, r.y0 - d, r.x1 + d, r.y1 + d}
+	if max(a.x, b.x) < g.x0 || min(a.x, b.x) > g.x1 || max(a.y, b.y) < g.y0 || min(a.y, b.y) > g.y1 {
+		return false
+	}
+	if g.near(a, 0) || g.near(b, 0) {
+		return true
+	}
+	c := []pt{{g.x0, g.y0}, {g.x1, g.y0}, {g.x1, g.y1}, {g.x0, g.y1}}
+	for i := range c {
+		if _, _, ok := crossing(a, b, c[i], c[(i+1)%4]); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// room knows what is already on the paper.
+type room struct {
+	*network
+	lines []street
+	water []pt
+	taken []rect
+}
+
+func newRoom(n *network) *room {
+	r := &room{network: n, water: n.river.water()}
+	for _, k := range kinds {
+		for _, l := range n.legsOf(k) {
+			f := n.flat(l)
+			for i := 1; i < len(f); i++ {
+				r.lines = append(r.lines, street{f[i-1], f[i]})
+			}
+		}
+	}
+	return r
+}
+
+// free says whether nothing of the game lies in the box: no line, no sign.
+func (r *room) free(b rect, wet bool, gap float64) bool {
+	if b.x0 < -bleed+2 || b.y0 < -bleed+2 || b.x1 > 1000+bleed-2 || b.y1 > 750+bleed-1.5 {
+		return false
+	}
+	for _, s := range r.stations {
+		w, h := 11.5+gap/2, 12+gap/2
+		if s.underground {
+			w = 16
+		}
+		if b.meets(rect{s.at.x - w, s.at.y - h, s.at.x + w, s.at.y + h}, 0) {
+			return false
+		}
+	}
+	for _, l := range r.lines {
+		if b.crossedBy(l.a, l.b, 2.4+gap/2) {
+			return false
+		}
+	}
+	for _, t := range r.taken {
+		if b.meets(t, 1) {
+			return false
+		}
+	}
+	if !wet {
+		for _, q := range []pt{{b.x0, b.y0}, {b.x1, b.y0}, {b.x0, b.y1}, {b.x1, b.y1}} {
+			if inside(q, r.water) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// near tries places around p, nearest first, and takes the first that fits.
+func (r *room) near(p pt, reach float64, fits func(pt) bool) (pt, bool) {
+	for d := 0.0; d <= reach; d += 1.5 {
+		n := max(1, int(2*math.Pi*d/2))
+		for i := range n {
+			s, c := math.Sincos(2 * math.Pi * float64(i) / float64(n))
+			if q := p.add(pt{c * d, s * d}); fits(q) {
+				return q, true
+			}
+		}
+	}
+	return pt{}, false
+}
+
+// place settles all sights, the great ones first; one that finds no room is
+// drawn smaller, or left out.
+func place(n *network) ([]placed, *room) {
+	r := newRoom(n)
+	var out []placed
+	for _, s := range sights {
+		for range 3 {
+			p := placed{sight: s}
+			q, ok := r.near(s.at, 34, func(q pt) bool {
+				p.at = q
+				return r.free(p.body(), s.wet, .6)
+			})
+			if ok {
+				p.at = q
+				r.taken = append(r.taken, p.body())
+				out = append(out, p)
+				break
+			}
+			s.size *= .85
+		}
+	}
+	for i := range out {
+		p := &out[i]
+		if p.name == "" {
+			continue
+		}
+		b := p.body()
+		w := wide(p.name, nameSize, .5)
+		for _, q := range []pt{
+			{p.at.x, b.y1 + 5.2}, {p.at.x, b.y0 - 2}, {b.x1 + w/2 + 1.6, p.at.y - 1}, {b.x0 - w/2 - 1.6, p.at.y - 1},
+			{b.x0 + w/2, b.y1 + 5.2}, {b.x1 - w/2, b.y1 + 5.2}, {b.x0 + w/2, b.y0 - 2}, {b.x1 - w/2, b.y0 - 2},
+			{b.x1 + w/2 + 1.6, b.y0 + 5}, {b.x0 - w/2 - 1.6, b.y0 + 5},
+		} {
+			p.namedAt = q
+			if r.free(p.label(), false, 0) {
+				r.taken = append(r.taken, p.label())
+				break
+			}
+			p.namedAt = pt{}
+		}
+	}
+	return out, r
+}
+
+const glow = `<radialGradient id="glow"><stop offset="0" stop-color="#f6ecd2"/><stop offset=".62" stop-color="#f6ecd2" stop-opacity=".9"/><stop offset="1" stop-color="#f6ecd2" stop-opacity="0"/></radialGradient>`
+
+func drawSights(p *pen, all []placed) {
+	p.group(fmt.Sprintf(`id="landmarks" stroke="%s" stroke-width=".55" stroke-linejoin="round"`, ink), func() {
+		for _, s := range all {
+			a := &art{}
+			if !s.wet {
+				a.add(`<ellipse cx="0" cy="%s" rx="%s" ry="%s" fill="url(#glow)" stroke="none"/>`, num(-s.h*.45), num(s.w*.66+3), num(s.h*.62+3))
+				a.add(`<ellipse cx="1" cy="0" rx="%s" ry="1.5" fill="%s" fill-opacity=".22" stroke="none"/>`, num(s.w*.52), ink)
+			}
+			s.draw(a)
+			move := "translate(" + pair(s.at) + ")"
+			if s.size != 1 {
+				move += fmt.Sprintf("scale(%.3g)", s.size)
+			}
+			p.line(`<g transform="%s">%s</g>`, move, a.String())
+		}
+	})
+}
+
+// drawNames prints the names of the sights; they are a group of their own so
+// that a caller can hide them where they would be dust.
+func drawNames(p *pen, all []placed) {
+	p.group(fmt.Sprintf(`id="names" font-family="Go" font-weight="500" font-size="%g" letter-spacing=".5" text-anchor="middle" fill="%s" stroke="#f6ecd2" stroke-width="1.3" stroke-opacity=".8" stroke-linejoin="round" paint-order="stroke"`, nameSize, ink), func() {
+		for _, s := range all {
+			if s.namedAt != (pt{}) {
+				p.line(`<text x="%s" y="%s">%s</text>`, num(s.namedAt.x), num(s.namedAt.y), escape(s.name))
+			}
+		}
+	})
+}
+
+func escape(s string) string {
+	out := ""
+	for _, r := range s {
+		if r == '&' {
+			out += "&amp;"
+			continue
+		}
+		out += string(r)
+	}
+	return out
+}
