@@ -111,7 +111,7 @@ func (s *Sheet) draw(d *svg.Drawing, mark string, w, h int, tint color.Color) (*
 	if !ok {
 		return nil, fmt.Errorf("the drawing has no badge for %q", mark)
 	}
-	const room = 0.7 // of the badge's width, so that its rim stays clear
+	const room = 0.72 // of the badge's width, so that its rim stays clear
 	ms := room * (b.X1 - b.X0) / m.W * scale
 	mx := (b.X0+b.X1)/2*scale - m.W*ms/2
 	my := (b.Y0+b.Y1)/2*scale - m.H*ms/2
