@@ -26,7 +26,7 @@ type hunt struct {
 	rail   float64               // how much underground stops matter
 	free   uint8                 // pawns still to move, as bits
 	plans  [6]step               // what they are to do; pawn 0 is no plan
-	at     [6]uint8              // where they stand when they have done it
+	at     [8]uint8              // where they stand when they have done it
 	costs  [6]float64            // tickets
 }
 

@@ -1,5 +1,7 @@
 package london
 
+import "math/bits"
+
 // Stage is what is being decided.
 type Stage uint8
 
@@ -40,12 +42,13 @@ const lastRound, lastEntry = 22, 24
 const oval = 1<<3 | 1<<8 | 1<<13 | 1<<18 | 1<<24
 
 // core is one moment of one game without its past: a flat value, copied by
-// assignment. Index 0 is Mr X, 1 to 5 are the pawns (colour+1).
+// assignment. Index 0 is Mr X, 1 to 5 are the pawns (colour+1);
+// the arrays are longer so that a masked index needs no check.
 type core struct {
 	taken   places      // stations with a pawn on them, stranded ones included (LON-59)
-	at      [6]uint8    // stations; 0 is not yet dealt
-	left    [6][4]uint8 // tickets by Kind; [0][0] are Mr X's black ones
-	have    [6]uint8    // which of them are not zero, as bits 1<<Kind
+	at      [8]uint8    // stations; 0 is not yet dealt
+	left    [8][4]uint8 // tickets by Kind; [0][0] are Mr X's black ones
+	have    [8]uint8    // which of them are not zero, as bits 1<<Kind
 	doubles uint8       // 2x cards left
 	entry   uint8       // windows of the logbook in use
 	round   uint8       // 1…; 0 while StageDeal
@@ -175,6 +178,7 @@ func (c *core) nextPile(b *board) {
 
 // pay hands one ticket of a pawn to Mr X (LON-65).
 func (c *core) pay(p uint8, k Kind) {
+	p, k = p&7, k&3
 	if c.left[p][k]--; c.left[p][k] == 0 {
 		c.have[p] &^= 1 << k
 	}
@@ -190,7 +194,7 @@ func (c *core) strand(p uint8) bool {
 		return false
 	}
 	c.stage, c.end = StageOver, exhausted
-	for _, have := range c.have[1:] {
+	for _, have := range c.have[1 : pawns+1] {
 		if have != 0 {
 			c.end = stranded
 		}
@@ -201,7 +205,7 @@ func (c *core) strand(p uint8) bool {
 // chase is one move of a pawn (LON-42). Capture is looked at before everything
 // else (LON-101, LON-107).
 func (c *core) chase(b *board, s step) {
-	p, to := s.pawn, s.to
+	p, to := s.pawn&7, s.to
 	c.pay(p, s.kind)
 	c.taken.drop(c.at[p])
 	c.taken.add(to)
@@ -226,9 +230,9 @@ func (c *core) hunt(b *board) {
 // pass goes on to the next seat that can move a pawn, this one first (LON-39,
 // LON-72, LON-73), or to the next round.
 func (c *core) pass(b *board) {
-	for ; c.seat < c.seats; c.seat++ {
-		for p, waiting := uint8(1), c.waiting(); waiting>>p != 0; p++ {
-			if waiting>>p&1 != 0 && c.canMove(b, p) {
+	for team := &teams[c.seats&7]; c.seat < c.seats; c.seat++ {
+		for w := team[c.seat&7] &^ (c.moved | c.stuck); w != 0; w &= w - 1 {
+			if c.canMove(b, uint8(bits.TrailingZeros8(w))) {
 				return
 			}
 		}
@@ -243,7 +247,7 @@ func (c *core) pass(b *board) {
 // waiting are the pawns of the acting seat that have not moved and are not
 // stranded, as bits.
 func (c *core) waiting() uint8 {
-	return teams[c.seats][c.seat] &^ (c.moved | c.stuck)
+	return teams[c.seats&7][c.seat&7] &^ (c.moved | c.stuck)
 }
 
 // newRound begins with Mr X (LON-37), who loses if he cannot move (LON-112).
@@ -258,7 +262,7 @@ func (c *core) newRound(b *board) {
 
 // canMove reports whether a pawn has a ticket for a line to a free place.
 func (c *core) canMove(b *board, p uint8) bool {
-	have, s := c.have[p], c.at[p]
+	have, s := c.have[p&7], c.at[p&7]
 	for _, sp := range b.spurs[b.first[s]:b.land[s]] {
 		if have>>sp.kind&1 != 0 && !c.taken.has(sp.to) {
 			return true

@@ -87,7 +87,7 @@ func (c *core) pick(b *board, d *dice) step {
 	switch c.stage {
 	case StageHunt:
 		return c.pickChase(b, d)
-	case StageMove:
+	case StageMove, StageSecond:
 		return c.pickRide(b, d)
 	}
 	var buf [mostSteps]step
@@ -105,7 +105,7 @@ func (c *core) pickChase(b *board, d *dice) step {
 		}
 		p = uint8(bits.TrailingZeros8(w))
 	}
-	s, have := c.at[p], c.have[p]
+	s, have := c.at[p&7], c.have[p&7]
 	first, n := b.first[s], uint32(b.land[s]-b.first[s])
 	for range 6 {
 		sp := b.spurs[uint32(first)+d.n(n)]
@@ -124,8 +124,12 @@ func (c *core) pickChase(b *board, d *dice) step {
 func (c *core) pickRide(b *board, d *dice) step {
 	s := c.at[0]
 	first, n := uint32(b.first[s]), uint32(b.first[s+1]-b.first[s])
+	ways := 2 * n
+	if c.stage == StageMove && c.doubles > 0 {
+		ways++
+	}
 	for range 6 {
-		r := d.n(2*n + 1)
+		r := d.n(ways)
 		if r == 2*n {
 			if c.canDouble(b) {
 				return step{verb: twice}
@@ -133,7 +137,7 @@ func (c *core) pickRide(b *board, d *dice) step {
 			continue
 		}
 		sp := b.spurs[first+r>>1]
-		slot, v := sp.kind, ride
+		slot, v := sp.kind&7, ride
 		if r&1 != 0 {
 			slot, v = 0, sneak
 		}

@@ -38,7 +38,7 @@ var leaders = [7][pawns]uint8{
 func Leader(c Colour, seats int) rules.Seat { return rules.Seat(leaders[seats][c]) }
 
 // teams turns the table around: the pawns of a seat as bits 1<<(colour+1).
-var teams = func() (t [7][6]uint8) {
+var teams = func() (t [8][8]uint8) {
 	for seats := 3; seats <= 6; seats++ {
 		for c, seat := range leaders[seats] {
 			t[seats][seat] |= 2 << c

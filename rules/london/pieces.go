@@ -4,7 +4,7 @@ package london
 // the 2x cards, used ones included, and the eighteen start cards.
 func (p *position) Pieces() map[string]int {
 	n := map[string]int{"double": int(p.doubles), "card": len(p.undrawn())}
-	for i, left := range p.left {
+	for i, left := range p.left[:pawns+1] {
 		for k := Taxi; k <= Underground; k++ {
 			n[k.String()] += int(left[k])
 		}

@@ -9,7 +9,7 @@ type belief struct {
 	odds   [Stations + 1]float64 // zero exactly where he cannot be
 	ticket Ticket                // that covers the entry
 	taken  places                // where the pawns stood when he rode
-	at     [6]uint8              // the same, for the distances
+	at     [8]uint8              // the same, for the distances
 }
 
 // firstBelief is the face-down start cards: any of the eighteen (LON-30).
@@ -114,7 +114,7 @@ func pays(t Ticket, k Kind) bool { return t == BlackTicket || t == Ticket(k) && 
 // Nijssen and Winands for their drawing by category).
 func (f *belief) liking(b *board, to uint8) float64 {
 	near := uint8(255)
-	for _, at := range f.at[1:] {
+	for _, at := range f.at[1 : pawns+1] {
 		near = min(near, b.dist[at][to])
 	}
 	if near <= 1 {
