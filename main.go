@@ -16,7 +16,7 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	p, err := paint.New(t, sprites.NewSheet())
+	p, err := paint.New(t, sprites.NewSheet(48))
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -89,6 +89,14 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 		}
 	}
 	u.scroll[id] = math.Round(min(over, max(0, at)))
+	u.atEnd[id] = u.scroll[id] >= math.Round(over)-1
+}
+
+// ScrolledToEnd reports whether a column showed its end in the frame before, so
+// that a log that grows can stay at its end.
+func (u *UI) ScrolledToEnd(id string) bool {
+	end, known := u.atEnd[id]
+	return end || !known
 }
 
 // ScrollTo moves a column so that its point y is at the top.

@@ -50,6 +50,7 @@ type UI struct {
 	hot    string
 	press  string // where the button went down
 	scroll map[string]float64
+	atEnd  map[string]bool
 	moving bool      // something moves: another frame is wanted at once
 	later  time.Time // the earliest moment at which something changes by itself
 	used   bool      // an action was taken by a widget of this frame
@@ -58,7 +59,7 @@ type UI struct {
 
 // New makes a UI for one window.
 func New(t Type) *UI {
-	return &UI{Theme: Wood(), Type: t, TextScale: 1, scroll: map[string]float64{}}
+	return &UI{Theme: Wood(), Type: t, TextScale: 1, scroll: map[string]float64{}, atEnd: map[string]bool{}}
 }
 
 // Input is what the person did since the last frame, in points and actions.
@@ -137,6 +138,7 @@ func (u *UI) SetFocus(id string) { u.focus = id }
 func (u *UI) Reset() {
 	u.focus, u.press, u.hot = "", "", ""
 	clear(u.scroll)
+	clear(u.atEnd)
 	u.hits, u.last = nil, nil
 }
 

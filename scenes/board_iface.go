@@ -1,5 +1,0 @@
-package scenes
-
-// Table shim
-type Table struct{}
-type Board interface{}
