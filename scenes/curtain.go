@@ -8,7 +8,6 @@ import (
 	"intrigue/maps/face"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites"
 )
 
 // curtain hides everything until the next person presses. Nothing of the game is
@@ -68,8 +67,7 @@ func (t *Table) shapes(u *widgets.UI, r widgets.Rect, g input.Gate) {
 	side := min(r.H-8, 44)
 	x := r.X + (r.W-n*(side+10)+10)/2
 	for _, s := range g.Seats {
-		p := sprites.Players[t.Play.Seats()[s].Colour%len(sprites.Players)]
-		u.Sprite(widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, p.Shape, p.Color)
+		t.seatMark(u, widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, s, "")
 		x += side + 10
 	}
 }

@@ -22,7 +22,7 @@ type Title struct {
 	Game   rules.Game
 	Box    string // sprite of the box
 	Accent color.RGBA
-	Board  func(*Desk, *Table) Board
+	Board  func(*Desk, *Table) (Board, error)
 }
 
 // Screen is one page of the program. Frame lays it out and answers what the

@@ -6,7 +6,6 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites"
 )
 
 // log writes what has happened, by names, newest at the bottom. Choosing a line
@@ -34,7 +33,7 @@ func (t *Table) log(u *widgets.UI, r widgets.Rect) {
 	lh := u.LineH(widgets.Tiny)
 	in := body.Inset(6)
 	since, _ := t.Play.SinceLastDecided()
-	stick := u.ScrolledToEnd("log")
+	u.StickToEnd("log")
 	u.Scroll("log", in, func(col widgets.Rect) float64 {
 		y := col.Y
 		for _, l := range lines {
@@ -54,7 +53,7 @@ func (t *Table) log(u *widgets.UI, r widgets.Rect) {
 			case l.Entry >= since && !t.Play.Reviewing():
 				u.Box(row, widgets.Fade(u.Theme.Gold, 0.14), 4)
 			}
-			t.seatMark(u, widgets.Rect{X: row.X + 3, Y: row.Y + 3, W: 14, H: 14}, l.Seat)
+			t.seatMark(u, widgets.Rect{X: row.X + 2, Y: row.Y + 2, W: 16, H: 16}, l.Seat, l.Text)
 			for i, w := range words {
 				u.Label(widgets.Rect{X: row.X + 22, Y: row.Y + 2 + float64(i)*lh, W: col.W - 22, H: lh}, w, st)
 			}
@@ -65,17 +64,14 @@ func (t *Table) log(u *widgets.UI, r widgets.Rect) {
 		}
 		return y - col.Y
 	})
-	if stick {
-		u.ScrollTo("log", 1e9)
-	}
 }
 
-// seatMark is the small shape of a seat in its colour.
-func (t *Table) seatMark(u *widgets.UI, r widgets.Rect, s rules.Seat) {
+// seatMark is the small sign of a seat, or of the piece a line speaks of.
+func (t *Table) seatMark(u *widgets.UI, r widgets.Rect, s rules.Seat, line string) {
 	if s < 0 || int(s) >= len(t.Play.Seats()) {
 		u.Sprite(r, "icon.dice", u.Theme.InkSoft)
 		return
 	}
-	p := sprites.Players[t.Play.Seats()[s].Colour%len(sprites.Players)]
-	u.Sprite(r, p.Shape, p.Color)
+	sprite, tint := t.Board.Mark(s, line)
+	u.Sprite(r, sprite, tint)
 }

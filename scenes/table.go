@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"image/color"
 	"time"
 
 	"intrigue/input"
@@ -26,6 +27,9 @@ type Board interface {
 	Word(target string) (sprite, name string)
 	// Where is the place of a target on the window, for tips and choosers.
 	Where(target string) (widgets.Rect, bool)
+	// Mark is the picture and colour that stand for a seat, or for the piece of it
+	// that a line of the log speaks of; line is empty for the seat as a whole.
+	Mark(s rules.Seat, line string) (sprite string, tint color.RGBA)
 	// Changed is told that the view is another one than before. skip says that
 	// nothing should travel: the moment was jumped to.
 	Changed(skip bool)
@@ -97,7 +101,10 @@ func newTable(d *Desk, title Title, r rules.Record, keep *store.Game) (*Table, e
 		return nil, err
 	}
 	t := &Table{Desk: d, Title: title, Play: play, Pick: input.NewPicker(nil), keep: keep, state: moment{entries: -1}}
-	t.Board = title.Board(d, t)
+	if t.Board, err = title.Board(d, t); err != nil {
+		play.Close()
+		return nil, err
+	}
 	return t, nil
 }
 

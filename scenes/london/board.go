@@ -30,6 +30,7 @@ type Board struct {
 	m     *maps.Map
 	lens  *board.Lens
 	base  *board.Ground
+	signs *board.Patch
 	stage board.Stage
 	view  rules.View
 
@@ -58,6 +59,7 @@ func New(d *scenes.Desk, t *scenes.Table) (scenes.Board, error) {
 		labels.Text[fmt.Sprintf("label.%d", s)] = fmt.Sprint(v.Number(s))
 	}
 	b.base = board.NewGround(m.Drawing.Prepare(labels), m.W, m.H, cream, func() { d.Wake() })
+	b.signs = board.NewPatch(b.base)
 	return b, nil
 }
 
@@ -135,12 +137,15 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	u.Clipped(r, func() {
 		u.Place(widgets.Hit{ID: "map", R: r, Skip: true})
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.base, Version: b.base.Version()}})
-		b.notebook(u)
 		b.traces(u)
 		b.lines(u)
+		b.planned(u)
+		b.numbers(u, r)
+		b.notebook(u)
 		b.halos(u)
-		b.plan(u)
+		b.waySigns(u)
 		b.pieces(u)
+		b.plan(u)
 		b.targets(u)
 		b.surfacing(u, r)
 	})
@@ -177,6 +182,19 @@ func (b *Board) camera(u *widgets.UI, r widgets.Rect) {
 	case u.Take(input.Fit):
 		b.lens.ShowAll(u.Now, still)
 	}
+}
+
+// numbers paints the signs anew above the lines that are lit.
+func (b *Board) numbers(u *widgets.UI, r widgets.Rect) {
+	var discs []board.Disc
+	k := b.desk.Scale
+	for s := rules.Station(1); s <= rules.Stations; s++ {
+		if p, rad := b.at(s); r.Has(p) {
+			discs = append(discs, board.Disc{X: p.X * k, Y: p.Y * k, R: rad * k})
+		}
+	}
+	b.signs.Set(discs)
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.signs, Version: b.signs.Version()}})
 }
 
 // at is where a station lies on the window now, and the radius of its sign.

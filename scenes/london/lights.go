@@ -33,8 +33,8 @@ func (b *Board) notebook(u *widgets.UI) {
 	}
 	for _, s := range v.Possible {
 		p, r := b.at(s)
-		u.Box(disc(p, r*1.9), widgets.Fade(crimson, 0.20), 1e3)
-		u.Edged(disc(p, r*1.45), color.RGBA{}, widgets.Fade(crimson, 0.75), max(1.5, r*0.16), 1e3)
+		u.Edged(disc(p, r*2), color.RGBA{}, widgets.Fade(crimson, 0.28), r*0.9, 1e3)
+		u.Edged(disc(p, r*1.4), color.RGBA{}, widgets.Fade(crimson, 0.8), max(1.5, r*0.2), 1e3)
 	}
 }
 
@@ -77,6 +77,11 @@ func (b *Board) way(u *widgets.UI, w float64) {
 		}
 		from = e.At
 	}
+}
+
+// waySigns numbers the places of his way once everything lies open.
+func (b *Board) waySigns(u *widgets.UI) {
+	v := b.view
 	if !v.Over() {
 		return
 	}
@@ -162,15 +167,17 @@ func (b *Board) halos(u *widgets.UI) {
 	}
 	for _, s := range lit {
 		p, r := b.at(s)
-		glow := r*1.55 + breath*r*0.5
 		strong := s == b.hover || b.hinted(s)
-		a := 0.75
+		wide := r * (0.34 + 0.3*breath)
 		if strong {
-			a, glow = 1, glow*1.2
+			wide = r * 0.55
 		}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: disc(p, glow), Colour: widgets.Fade(gold, a*0.7), Radius: 1e3, Soft: r * 0.9}})
-		u.Edged(disc(p, r*1.3), color.RGBA{}, widgets.Fade(gold, a), max(2, r*0.22), 1e3)
-		u.Edged(disc(p, r*1.3+1.2), color.RGBA{}, widgets.Fade(night, 0.6), 1, 1e3)
+		// Only a ring: the number on the sign must stay readable.
+		u.Edged(disc(p, r*1.08+wide+1.2), color.RGBA{}, widgets.Fade(night, 0.75), 1.4, 1e3)
+		u.Edged(disc(p, r*1.08+wide), color.RGBA{}, gold, wide, 1e3)
+		if strong {
+			u.Edged(disc(p, r*1.08+wide*1.6), color.RGBA{}, widgets.Fade(gold, 0.45), wide*0.5, 1e3)
+		}
 	}
 }
 

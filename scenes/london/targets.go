@@ -115,7 +115,7 @@ func (b *Board) targets(u *widgets.UI) {
 			}
 		}
 	}
-	if b.hover != 0 && u.Active() {
+	if b.hover != 0 && u.Active() && (b.offer == nil || b.offer.to != b.hover) {
 		b.sign(u, b.hover)
 	}
 }

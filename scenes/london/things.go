@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"image/color"
 	"math"
+	"strings"
 
+	table "intrigue/rules"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/board"
 	"intrigue/scenes/widgets"
@@ -24,6 +26,26 @@ func look(c rules.Colour) sprites.Player { return looks[c] }
 
 func pawnSprite(c rules.Colour) string { return "london.pawn." + look(c).Mark() }
 
+// Mark implements scenes.Board: the shape of the pawn that a line speaks of, else
+// of the first pawn of the seat; Mr X has his own.
+func (b *Board) Mark(s table.Seat, line string) (string, color.RGBA) {
+	if s == 0 {
+		return "london.mrx", sprites.Ink
+	}
+	first := ""
+	var tint color.RGBA
+	for _, p := range b.view.Pawns {
+		l := look(p.Colour)
+		if strings.HasPrefix(line, p.Colour.Title()+" ") {
+			return l.Shape, l.Color
+		}
+		if first == "" && p.Seat == s {
+			first, tint = l.Shape, l.Color
+		}
+	}
+	return first, tint
+}
+
 // Sizes of the pieces in units of the map. They stand on the sign, so that its
 // number stays readable below the foot.
 const (
@@ -31,6 +53,8 @@ const (
 	pawnW = 24.0
 	manH  = 42.0
 	manW  = 30.0
+	// footRise is how far above the middle of a sign a piece stands.
+	footRise = 6.5
 )
 
 // things lists the movable pictures on the map: a pure function of the view.
@@ -79,7 +103,7 @@ func (b *Board) things() []board.Thing {
 func (b *Board) standing(id string, s rules.Station, sprite string, tint color.RGBA, w, h float64) board.Thing {
 	at := b.m.Places[stationID(s)].At
 	// The foot stands on the upper rim of the sign.
-	return board.Thing{ID: id, Sprite: sprite, Tint: tint, X: at.X, Y: at.Y - 4, W: w, H: h}
+	return board.Thing{ID: id, Sprite: sprite, Tint: tint, X: at.X, Y: at.Y - footRise, W: w, H: h}
 }
 
 // lastDeed is the last open ride of a pawn.
@@ -106,7 +130,7 @@ func (b *Board) road(k rules.Kind, from, to rules.Station) [][2]float64 {
 	}
 	var via [][2]float64
 	for _, p := range pts[1 : len(pts)-1] {
-		via = append(via, [2]float64{p.X, p.Y - 4})
+		via = append(via, [2]float64{p.X, p.Y - footRise})
 	}
 	return via
 }

@@ -3,6 +3,7 @@ package widgets
 import (
 	"image/color"
 	"math"
+	"strings"
 	"time"
 
 	"intrigue/input"
@@ -40,26 +41,25 @@ type UI struct {
 	// is the focus ring shown.
 	Keyboard bool
 
-	items  []Item
-	hits   []Hit // of this frame
-	last   []Hit // of the frame before, what the pointer acts on
-	layer  int
-	top    int // highest layer of the frame before
-	clip   Rect
-	focus  string
-	hot    string
-	press  string // where the button went down
-	scroll map[string]float64
-	atEnd  map[string]bool
-	moving bool      // something moves: another frame is wanted at once
-	later  time.Time // the earliest moment at which something changes by itself
-	used   bool      // an action was taken by a widget of this frame
-	late   []func()  // tips, painted above everything
+	items   []Item
+	hits    []Hit // of this frame
+	last    []Hit // of the frame before, what the pointer acts on
+	layer   int
+	top     int // highest layer of the frame before
+	clip    Rect
+	focus   string
+	hot     string
+	press   string // where the button went down
+	columns map[string]*column
+	moving  bool      // something moves: another frame is wanted at once
+	later   time.Time // the earliest moment at which something changes by itself
+	used    bool      // an action was taken by a widget of this frame
+	late    []func()  // tips, painted above everything
 }
 
 // New makes a UI for one window.
 func New(t Type) *UI {
-	return &UI{Theme: Wood(), Type: t, TextScale: 1, scroll: map[string]float64{}, atEnd: map[string]bool{}}
+	return &UI{Theme: Wood(), Type: t, TextScale: 1, columns: map[string]*column{}}
 }
 
 // Input is what the person did since the last frame, in points and actions.
@@ -137,8 +137,7 @@ func (u *UI) SetFocus(id string) { u.focus = id }
 // Reset forgets focus and scroll positions: a new screen is shown.
 func (u *UI) Reset() {
 	u.focus, u.press, u.hot = "", "", ""
-	clear(u.scroll)
-	clear(u.atEnd)
+	clear(u.columns)
 	u.hits, u.last = nil, nil
 }
 
@@ -262,4 +261,15 @@ func (u *UI) Shadow(r Rect, radius, soft float64) {
 // Sprite paints a named drawing.
 func (u *UI) Sprite(r Rect, name string, tint color.RGBA) {
 	u.Add(Item{Look: Look{Kind: Sprite, R: r, Name: name, Colour: tint}})
+}
+
+// Pressed reports whether the button went down on one of the places whose id
+// begins with one of these words.
+func (u *UI) Pressed(prefixes ...string) bool {
+	for _, p := range prefixes {
+		if u.press != "" && strings.HasPrefix(u.press, p) {
+			return true
+		}
+	}
+	return false
 }
