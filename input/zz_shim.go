@@ -26,4 +26,5 @@ const (
 	Mute
 	PageUp
 	PageDown
+	NextPawn
 )

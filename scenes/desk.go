@@ -22,7 +22,7 @@ type Title struct {
 	Game   rules.Game
 	Box    string // sprite of the box
 	Accent color.RGBA
-	Board  func(*Desk, *Table) Board
+	Board  func(*Desk, *Table) (Board, error)
 	// EndPicture is a sprite for the end of the game; nil or "" shows the box.
 	EndPicture func(rules.Outcome) string
 }

@@ -15,5 +15,5 @@ func NewGuide(d *Desk) Screen                                      { return stub
 func NewAbout(d *Desk) Screen                                      { return stub{d} }
 func NewKeys(d *Desk) Screen                                       { return stub{d} }
 func NewResults(d *Desk, t Title, p *input.Table, f func()) Screen { return stub{d} }
-func NewMenu(d *Desk, t Title, p *input.Table) Screen              { return stub{d} }
-func OpenRules(d *Desk, t Title, clause string)                    { d.Open(stub{d}) }
+func NewMenu(d *Desk, t *Table) Screen                             { return stub{d} }
+func OpenRules(d *Desk, t Title, clause string) Screen             { return stub{d} }

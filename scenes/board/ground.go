@@ -26,6 +26,7 @@ type Ground struct {
 	cam     pixelCamera
 	moving  bool
 	version uint64
+	small   Small
 }
 
 type pixelCamera struct{ s, x, y float64 }
@@ -35,7 +36,9 @@ const overviewSide = 900
 
 // NewGround prepares a drawing of w×h units on a ground colour.
 func NewGround(d *svg.Prepared, w, h float64, colour color.RGBA, wake func()) *Ground {
-	return &Ground{Tiles: NewTiles(d, colour, wake), colour: colour, w: w, h: h, coarse: overviewSide / max(w, h)}
+	g := &Ground{Tiles: NewTiles(d, colour, wake), colour: colour, w: w, h: h, coarse: overviewSide / max(w, h)}
+	g.small.g = g
+	return g
 }
 
 // Close frees everything.
@@ -87,9 +90,8 @@ func (g *Ground) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
 	g.Tiles.Paint(dst, g.cam.s, g.cam.x, g.cam.y, r)
 }
 
-// scaled paints the overview and over it the last sharp view, both stretched to
-// where they belong now.
-func (g *Ground) scaled(dst *ebiten.Image) {
+// coarsely makes the overview, when it is first needed.
+func (g *Ground) coarsely() *ebiten.Image {
 	if g.overview == nil {
 		img := image.NewRGBA(image.Rect(0, 0, int(g.w*g.coarse), int(g.h*g.coarse)))
 		for i := 0; i < len(img.Pix); i += 4 {
@@ -98,10 +100,32 @@ func (g *Ground) scaled(dst *ebiten.Image) {
 		g.Tiles.drawing.Draw(img, g.coarse, 0, 0)
 		g.overview = ebiten.NewImageFromImage(img)
 	}
+	return g.overview
+}
+
+// Small is the whole picture, small: a canvas for a minimap.
+func (g *Ground) Small() *Small { return &g.small }
+
+// Small paints the overview of a ground into any rectangle.
+type Small struct{ g *Ground }
+
+// PaintOn implements paint.Picture.
+func (s *Small) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
+	img := s.g.coarsely()
+	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear, Blend: ebiten.BlendCopy}
+	b := img.Bounds()
+	op.GeoM.Scale(float64(r.Dx())/float64(b.Dx()), float64(r.Dy())/float64(b.Dy()))
+	op.GeoM.Translate(float64(r.Min.X), float64(r.Min.Y))
+	dst.DrawImage(img, op)
+}
+
+// scaled paints the overview and over it the last sharp view, both stretched to
+// where they belong now.
+func (g *Ground) scaled(dst *ebiten.Image) {
 	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear, Blend: ebiten.BlendCopy}
 	op.GeoM.Scale(g.cam.s/g.coarse, g.cam.s/g.coarse)
 	op.GeoM.Translate(g.cam.x, g.cam.y)
-	dst.DrawImage(g.overview, op)
+	dst.DrawImage(g.coarsely(), op)
 	if !g.snapOK {
 		return
 	}

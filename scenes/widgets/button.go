@@ -165,3 +165,21 @@ func (u *UI) Slider(id string, r Rect, v float64) float64 {
 	u.Edged(knob, th.Paper, th.Accent, 2, 9)
 	return v
 }
+
+// Card is a picture with its name below, to be chosen.
+func (u *UI) Card(id string, r Rect, sprite, name string) bool {
+	th := u.Theme
+	u.Place(Hit{ID: id, R: r, Press: true})
+	fill, edge := Fade(th.Ink, 0.04), Fade(th.Ink, 0.2)
+	if u.hot == id && u.Active() || u.focus == id && u.Keyboard {
+		fill, edge = Fade(th.Gold, 0.35), Mix(th.Gold, th.Ink, 0.4)
+	}
+	u.Edged(r, fill, edge, 1, 6)
+	lh := u.LineH(Tiny)
+	label, picture := r.Inset(4).Bottom(lh)
+	if sprite != "" {
+		u.Sprite(picture, sprite, th.Ink)
+	}
+	u.Shrunk(label, name, Style{Face: face.UIMedium, Size: Tiny, Colour: th.Ink, Align: Centre})
+	return u.Clicked(id)
+}

@@ -8,7 +8,10 @@ import (
 	"intrigue/maps/face"
 )
 
-type colour = color.RGBA
+// Colour is a colour with premultiplied opacity.
+type Colour = color.RGBA
+
+type colour = Colour
 
 const left, right = input.Left, input.Right
 
@@ -52,15 +55,29 @@ func (u *UI) Tip(by Rect, words string) {
 	u.clip = old
 }
 
+// column is where a Scroll stands.
+type column struct {
+	at, height float64
+	end        bool // it showed its end
+	stick      bool // it stays at its end when it grows
+}
+
 // Scroll lays out a column that may be higher than r. f gets the column's place
 // and returns its height; wheel, dragging the bar and the focus walk move it.
 func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
-	at := u.scroll[id]
+	c := u.column(id)
+	if c.stick && (c.end || c.height == 0) {
+		c.at = max(0, c.height-r.H)
+	}
+	at := math.Round(min(max(0, c.height-r.H), max(0, c.at)))
 	bar := Rect{r.X + r.W - 8, r.Y, 8, r.H}
 	first := len(u.hits)
 	var height float64
 	u.Clipped(r, func() { height = f(Rect{r.X, r.Y - at, r.W - 14, r.H}) })
 	over := max(0, height-r.H)
+	if height != c.height {
+		u.Animate() // how high it is was not known before: lay it out once more
+	}
 	if over > 0 {
 		u.Place(Hit{ID: id + ".bar", R: Rect{bar.X - 4, bar.Y, 14, bar.H}, Skip: true, Press: true, Grab: true})
 		knob := Rect{bar.X, r.Y + at/height*r.H, 6, max(24, r.H*r.H/height)}
@@ -88,11 +105,24 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 			at -= r.H * 0.9
 		}
 	}
-	u.scroll[id] = math.Round(min(over, max(0, at)))
+	c.end = math.Round(at) >= math.Round(over)-1
+	if c.stick && c.end && height != c.height {
+		at = over
+	}
+	c.at, c.height = math.Round(min(over, max(0, at))), height
+}
+
+func (u *UI) column(id string) *column {
+	c, ok := u.columns[id]
+	if !ok {
+		c = &column{}
+		u.columns[id] = c
+	}
+	return c
 }
 
 // ScrollBy moves a column by some points; the next frame keeps it in its bounds.
-func (u *UI) ScrollBy(id string, dy float64) { u.scroll[id] += dy }
+func (u *UI) ScrollBy(id string, dy float64) { u.column(id).at += dy }
 
 // grabbed reports whether the pointer holds something that is dragged itself.
 func (u *UI) grabbed() bool {
@@ -105,7 +135,14 @@ func (u *UI) grabbed() bool {
 }
 
 // ScrollTo moves a column so that its point y is at the top.
-func (u *UI) ScrollTo(id string, y float64) { u.scroll[id] = max(0, y) }
+func (u *UI) ScrollTo(id string, y float64) {
+	c := u.column(id)
+	c.at = max(0, y)
+	c.height = max(c.height, y*2) // not known yet in a new column; clamped when laid out
+}
+
+// StickToEnd keeps a column that shows its end at its end when it grows: a log.
+func (u *UI) StickToEnd(id string) { u.column(id).stick = true }
 
 // uncover is how far a column must move so that the focused place is seen.
 func (u *UI) uncover(hits []Hit, r Rect) float64 {

@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"maps"
 	"math"
+	"strings"
 	"time"
 
 	"intrigue/input"
@@ -42,29 +43,29 @@ type UI struct {
 	// is the focus ring shown.
 	Keyboard bool
 
-	items  []Item
-	hits   []Hit // of this frame
-	last   []Hit // of the frame before, what the pointer acts on
-	layer  int
-	top    int // highest layer of the frame before
-	clip   Rect
-	focus  string
-	hot    string
-	press  string // where the button went down
-	scroll map[string]float64
-	moving bool      // something moves: another frame is wanted at once
-	later  time.Time // the earliest moment at which something changes by itself
-	used   bool      // an action was taken by a widget of this frame
-	late   []func()  // tips, painted above everything
-	field  string    // the text field that had the focus in the frame before
-	walked bool      // the focus has moved since the last frame: pages follow it
-	follow bool      // the same, of this frame
-	turned bool      // another screen was opened in this frame
+	items   []Item
+	hits    []Hit // of this frame
+	last    []Hit // of the frame before, what the pointer acts on
+	layer   int
+	top     int // highest layer of the frame before
+	clip    Rect
+	focus   string
+	hot     string
+	press   string // where the button went down
+	columns map[string]*column
+	moving  bool      // something moves: another frame is wanted at once
+	later   time.Time // the earliest moment at which something changes by itself
+	used    bool      // an action was taken by a widget of this frame
+	late    []func()  // tips, painted above everything
+	field   string    // the text field that had the focus in the frame before
+	walked  bool      // the focus has moved since the last frame: pages follow it
+	follow  bool      // the same, of this frame
+	turned  bool      // another screen was opened in this frame
 }
 
 // New makes a UI for one window.
 func New(t Type) *UI {
-	return &UI{Theme: Wood(), Type: t, TextScale: 1, scroll: map[string]float64{}}
+	return &UI{Theme: Wood(), Type: t, TextScale: 1, columns: map[string]*column{}}
 }
 
 // Input is what the person did since the last frame, in points and actions.
@@ -161,24 +162,24 @@ func (u *UI) Prefer(id string) {
 
 // Memory is what a screen should find again when one comes back to it.
 type Memory struct {
-	focus  string
-	scroll map[string]float64
+	focus   string
+	columns map[string]*column
 }
 
 // Remember is the focus and the scroll positions of the present screen.
-func (u *UI) Remember() Memory { return Memory{u.focus, maps.Clone(u.scroll)} }
+func (u *UI) Remember() Memory { return Memory{u.focus, maps.Clone(u.columns)} }
 
 // Recall puts them back.
 func (u *UI) Recall(m Memory) {
 	u.Reset()
 	u.focus = m.focus
-	maps.Copy(u.scroll, m.scroll)
+	maps.Copy(u.columns, m.columns)
 }
 
 // Reset forgets focus and scroll positions: a new screen is shown.
 func (u *UI) Reset() {
 	u.focus, u.press, u.hot = "", "", ""
-	clear(u.scroll)
+	clear(u.columns)
 	u.hits, u.last = nil, nil
 	u.turned = true
 }
@@ -303,4 +304,15 @@ func (u *UI) Shadow(r Rect, radius, soft float64) {
 // Sprite paints a named drawing.
 func (u *UI) Sprite(r Rect, name string, tint color.RGBA) {
 	u.Add(Item{Look: Look{Kind: Sprite, R: r, Name: name, Colour: tint}})
+}
+
+// Pressed reports whether the button went down on one of the places whose id
+// begins with one of these words.
+func (u *UI) Pressed(prefixes ...string) bool {
+	for _, p := range prefixes {
+		if u.press != "" && strings.HasPrefix(u.press, p) {
+			return true
+		}
+	}
+	return false
 }
