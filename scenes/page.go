@@ -22,6 +22,23 @@ type page struct {
 // paper lays out a page. body gets its column and returns its height; foot gets
 // the strip at the bottom. Menu and the button go back.
 func (d *Desk) paper(u *widgets.UI, p page, body func(col widgets.Rect) float64, foot func(r widgets.Rect)) {
+	rest, strip := d.sheet(u, p)
+	// The column is a little wider than the text so that focus rings are not cut.
+	rest.X, rest.W = rest.X-6, rest.W+14
+	u.Scroll("page", rest, func(col widgets.Rect) float64 {
+		col.X, col.W = col.X+6, col.W-12
+		return body(col) + 10
+	})
+	if p.foot {
+		foot(strip)
+	}
+	if u.Take(input.Menu) {
+		d.Back()
+	}
+}
+
+// sheet paints the paper and its head, and returns the room below and the foot.
+func (d *Desk) sheet(u *widgets.UI, p page) (rest, foot widgets.Rect) {
 	d.ground(u)
 	edge := min(40, u.W*0.025)
 	w := min(u.W-2*edge, p.wide*max(1, u.TextScale))
@@ -31,27 +48,16 @@ func (d *Desk) paper(u *widgets.UI, p page, body func(col widgets.Rect) float64,
 	}
 	r := widgets.Rect{W: u.W, H: u.H}.Centre(w, h)
 	u.Paper(r)
-	head, rest := r.Inset(min(28, edge)).Top(d.headHeight(u, p))
+	in := r.Inset(min(28, edge))
+	head, rest := in.Top(d.headHeight(u, p))
 	d.header(u, head, p)
-	var strip widgets.Rect
 	if p.foot {
-		strip, rest = rest.Bottom(keyHeight(u) + 14)
-		u.Rule(widgets.Rect{X: r.X + 1, Y: strip.Y, W: r.W - 2, H: 1}, u.Theme.Line)
-		rest.H -= 1
+		foot, rest = rest.Bottom(keyHeight(u) + 14)
+		u.Rule(widgets.Rect{X: r.X + 1, Y: foot.Y, W: r.W - 2, H: 1}, u.Theme.Line)
+		foot.Y, foot.H = foot.Y+14, foot.H-14
+		rest.H--
 	}
-	// The column is a little wider than the text so that focus rings are not cut.
-	rest.X, rest.W = rest.X-6, rest.W+14
-	u.Scroll("page", rest, func(col widgets.Rect) float64 {
-		col.X, col.W = col.X+6, col.W-12
-		return body(col) + 10
-	})
-	if p.foot {
-		strip.Y, strip.H = strip.Y+14, strip.H-14
-		foot(strip)
-	}
-	if u.Take(input.Menu) {
-		d.Back()
-	}
+	return rest, foot
 }
 
 func (d *Desk) headHeight(u *widgets.UI, p page) float64 {

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"intrigue/input"
 	"intrigue/scenes/widgets"
 )
 
@@ -10,10 +9,6 @@ type stub struct{ d *Desk }
 func (s stub) Frame(u *widgets.UI) {
 	s.d.paper(u, page{title: "Stub", wide: 800}, func(widgets.Rect) float64 { return 0 }, nil)
 }
-func NewGames(d *Desk) Screen                                      { return stub{d} }
-func NewGuide(d *Desk) Screen                                      { return stub{d} }
-func NewAbout(d *Desk) Screen                                      { return stub{d} }
-func NewKeys(d *Desk) Screen                                       { return stub{d} }
-func NewResults(d *Desk, t Title, p *input.Table, f func()) Screen { return stub{d} }
-func NewMenu(d *Desk, t *Table) Screen                             { return stub{d} }
-func OpenRules(d *Desk, t Title, clause string) Screen             { return stub{d} }
+func NewGuide(d *Desk) Screen { return stub{d} }
+func NewAbout(d *Desk) Screen { return stub{d} }
+func NewKeys(d *Desk) Screen  { return stub{d} }

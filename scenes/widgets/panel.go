@@ -98,10 +98,10 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 		if u.Keyboard && u.follow {
 			at += u.uncover(u.hits[first:], r)
 		}
-		if u.Take(input.PageDown) {
+		if over > 0 && u.Take(input.PageDown) {
 			at += r.H * 0.9
 		}
-		if u.Take(input.PageUp) {
+		if over > 0 && u.Take(input.PageUp) {
 			at -= r.H * 0.9
 		}
 	}
