@@ -76,23 +76,26 @@ func TestKilledAtAnyMoment(t *testing.T) {
 	}
 	const kills = 200
 	home := t.TempDir()
-	torn, moves, games := 0, 0, map[string]bool{}
+	torn, moves, games := 0, 0, map[string][]rules.Entry{}
 	for i := range kills {
 		name, entries, undoing := killOne(t, home, time.Duration(1+rand.IntN(25))*time.Millisecond)
 		if name == "" {
 			continue
 		}
-		games[name] = true
+		if entries == nil {
+			entries = games[name] // it said nothing more than the last one
+		}
 		s := store.Open(store.Options{Home: home, Game: toys})
 		g, r, err := s.Load(name)
 		if err != nil {
 			t.Fatalf("kill %d: %v", i, err)
 		}
 		g.Close()
+		games[name] = r.Entries
 		torn += len(s.Notices())
 		moves += len(entries)
 		if !follows(entries, r.Entries, undoing) {
-			t.Fatalf("kill %d: acknowledged\n%v\nloaded\n%v", i, entries, r.Entries)
+			t.Errorf("kill %d: acknowledged\n%v\nloaded\n%v", i, entries, r.Entries)
 		}
 	}
 	if moves < kills {
