@@ -80,10 +80,12 @@ func (g *Gestures) Frame(f Frame) []Gesture {
 		out = append(out, Gesture{Kind: Wheel, At: f.Pointer, By: f.Wheel})
 	}
 	if g.button == 0 {
-		if !g.touching && f.Inside && (!g.hovered || f.Pointer != g.hover) {
-			out = append(out, Gesture{Kind: Hover, At: f.Pointer})
+		if !g.touching { // a finger does not hover
+			if f.Inside && (!g.hovered || f.Pointer != g.hover) {
+				out = append(out, Gesture{Kind: Hover, At: f.Pointer})
+			}
+			g.hover, g.hovered = f.Pointer, f.Inside
 		}
-		g.hover, g.hovered = f.Pointer, f.Inside
 		g.begin(f, &out)
 	}
 	if g.button != 0 {
