@@ -23,6 +23,8 @@ type Title struct {
 	Box    string // sprite of the box
 	Accent color.RGBA
 	Board  func(*Desk, *Table) (Board, error)
+	// EndPicture is a sprite for the end of the game; nil or "" shows the box.
+	EndPicture func(rules.Outcome) string
 }
 
 // Screen is one page of the program. Frame lays it out and answers what the
@@ -48,7 +50,8 @@ type Desk struct {
 	Window      Windower
 
 	ui     *widgets.UI
-	stack  []Screen // the last one is seen
+	stack  []Screen         // the last one is seen
+	memory []widgets.Memory // of the screens below the last one
 	toasts []toast
 	now    time.Time
 	quit   bool
@@ -131,6 +134,7 @@ func (d *Desk) Play(e sound.Effect) { d.Sound.Play(e) }
 // Open shows a screen above the present one; Back returns.
 func (d *Desk) Open(s Screen) {
 	d.stack = append(d.stack, s)
+	d.memory = append(d.memory, d.ui.Remember())
 	d.ui.Reset()
 }
 
@@ -142,7 +146,11 @@ func (d *Desk) Back() {
 	}
 	d.leave(d.stack[n-1])
 	d.stack = d.stack[:n-1]
-	d.ui.Reset()
+	d.ui.Recall(d.memory[n-2])
+	d.memory = d.memory[:n-2]
+	if s, ok := d.Screen().(interface{ Return() }); ok {
+		s.Return() // what it shows may have changed meanwhile
+	}
 }
 
 // Home leaves everything and returns to the shelf.
@@ -150,7 +158,7 @@ func (d *Desk) Home() {
 	for n := len(d.stack); n > 1; n-- {
 		d.leave(d.stack[n-1])
 	}
-	d.stack = []Screen{NewShelf(d)}
+	d.stack, d.memory = []Screen{NewShelf(d)}, nil
 	d.ui.Reset()
 }
 
@@ -194,6 +202,9 @@ func (d *Desk) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.It
 	d.now = now
 	d.ui.Begin(w, h, now, in)
 	d.ui.Theme = widgets.Wood()
+	if d.Settings.HighContrast {
+		d.ui.Theme = d.ui.Theme.Strong()
+	}
 	if d.ui.Take(input.Mute) {
 		d.Settings.Mute = !d.Settings.Mute
 		d.Save()

@@ -267,7 +267,9 @@ func streetsOf(n *network) []street {
 			}
 		}
 	}
-	x0, y0, x1, y1 := -bleed, -bleed, 1000+bleed, 750+bleed
+	// The outer frame lies beyond the edge: houses run on under the border.
+	const over = bleed + mainStreet + 2
+	x0, y0, x1, y1 := -over, -over, 1000+over, 750+over
 	for _, s := range n.stations {
 		p := s.at
 		switch {

@@ -21,7 +21,8 @@ func itoa(i int) string { return strconv.Itoa(i) }
 func Write(w io.Writer) error {
 	f := read()
 	n := lay(f)
-	sights, _ := place(n)
+	sights, room := place(n)
+	names := room.settle()
 	p := &pen{}
 	p.line(`<?xml version="1.0" encoding="UTF-8"?>`)
 	p.line(`<!-- Drawn by go run ./maps/draw from maps/london; change it there. -->`)
@@ -39,6 +40,12 @@ func Write(w io.Writer) error {
 		drawWater(p, n.river)
 		drawBridges(p, n)
 		drawSights(p, sights)
+		drawThames(p, n.river)
+		drawWords(p, names, "districts", `font-family="Go" font-weight="500" fill="#74879a"`)
+		drawWords(p, greens, "park-names", `font-family="LM Roman Caps" fill="#4d6a3b" stroke="#cbd8ad" stroke-width="1.2" stroke-linejoin="round" paint-order="stroke"`)
+		drawTitle(p)
+		drawRose(p)
+		drawLegend(p)
 		drawFrame(p)
 		n.drawLines(p)
 		drawNames(p, sights)

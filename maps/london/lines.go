@@ -1,7 +1,7 @@
 package london
 
 // pitch is the distance between lines that run side by side in one street.
-const pitch = 4.2
+const pitch = 4.4
 
 // line is the drawn form of a leg.
 type line struct {

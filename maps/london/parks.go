@@ -1,6 +1,10 @@
 package london
 
-import "math/rand/v2"
+import (
+	"math/rand/v2"
+
+	"intrigue/maps/face"
+)
 
 // park is a green place: its edge, from west over north, and its waters.
 type park struct {
@@ -125,6 +129,7 @@ func drawTrees(p *pen, n *network, sights []placed) {
 			keep = append(keep, street{l[i-1], l[i]})
 		}
 	}
+	caps := load(face.Caps)
 	var trees []pt
 	for _, k := range parks {
 		lo, hi := box(k.edge)
@@ -147,6 +152,11 @@ func drawTrees(p *pen, n *network, sights []placed) {
 			}
 			for _, s := range n.stations {
 				if q.dist(s.at) < 15 {
+					continue next
+				}
+			}
+			for _, w := range greens {
+				if w.box(caps).near(q, 2) {
 					continue next
 				}
 			}

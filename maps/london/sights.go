@@ -3,6 +3,10 @@ package london
 import (
 	"fmt"
 	"math"
+
+	"golang.org/x/image/font/sfnt"
+
+	"intrigue/maps/face"
 )
 
 // sight is a landmark drawn as a small vignette, standing on the point at.
@@ -62,8 +66,33 @@ var sights = []sight{
 	{"THE ZOO", pt{288, 44}, 15, 11, elephant, false, 1},
 	{"ELEPHANT & CASTLE", pt{783, 580}, 15, 16, elephantCastle, false, 1},
 	{"COUNTY HALL", pt{592, 452}, 23, 15, countyHall, false, .85},
-	{"POWER STATION", pt{386, 757}, 24, 25, battersea, false, 1},
-	{"", pt{266, 733}, 13, 15, barge, true, .8},
+	{"POWER STATION", pt{384, 758}, 24, 25, battersea, false, 1},
+	{"OLD BAILEY", pt{738, 262}, 19, 21, oldBailey, false, .9},
+	{"BROADCASTING HOUSE", pt{366, 262}, 15, 23, broadcasting, false, .9},
+	{"ALL SOULS", pt{402, 225}, 15, 20, roundPortico, false, .9},
+	{"SELFRIDGE'S", pt{268, 285}, 26, 14, emporium, false, .9},
+	{"SOMERSET HOUSE", pt{618, 312}, 27, 11, somerset, false, .9},
+	{"HORSE GUARDS", pt{505, 440}, 19, 15, horseGuards, false, .85},
+	{"THE ORATORY", pt{158, 520}, 17, 19, oratory, false, .9},
+	{"OLD VIC", pt{690, 470}, 16, 12, playhouse, false, 1},
+	{"SADLER'S WELLS", pt{668, 90}, 16, 12, playhouse, false, 1},
+	{"THE ANGEL", pt{655, 20}, 18, 18, inn, false, 1},
+	{"GASWORKS", pt{598, 722}, 21, 17, gasholder, false, .9},
+	{"SPITALFIELDS", pt{945, 215}, 11, 26, hawksmoor, false, .9},
+	{"ST LUKE'S", pt{800, 120}, 11, 26, hawksmoor, false, .8},
+	{"MARYLEBONE", pt{188, 180}, 25, 9, paddington3, false, .8},
+	{"LONDON BRIDGE", pt{892, 415}, 25, 13, londonBridge, false, 1},
+	{"BRICKLAYERS ARMS", pt{935, 586}, 29, 13, goods, false, 1},
+	{"ST GEORGE'S", pt{848, 470}, 16, 22, church, false, 1},
+	{"ST MARY'S", pt{800, 690}, 16, 22, church, false, 1},
+	{"ST MARK'S", pt{690, 700}, 16, 22, church, false, 1},
+	{"", pt{150, 620}, 16, 22, church, false, 1},
+	{"", pt{885, 60}, 16, 22, church, false, 1},
+	{"", pt{730, 90}, 16, 22, church, false, .9},
+	{"", pt{370, 60}, 16, 22, church, false, .9},
+	{"", pt{90, 150}, 16, 22, church, false, .9},
+	{"", pt{620, 620}, 16, 22, church, false, 1},
+	{"PETER JONES", pt{240, 640}, 26, 14, emporium, false, .8},
 	{"", pt{445, 719}, 21, 13, steamer, true, .9},
 	{"", pt{690, 352}, 13, 15, barge, true, .8},
 	{"", pt{985, 412}, 21, 13, steamer, true, .8},
@@ -76,6 +105,7 @@ var sights = []sight{
 type placed struct {
 	sight
 	namedAt pt // middle of the name's baseline; zero: not printed
+	wide    float64
 }
 
 // covers says whether q lies on the sight or closer than d to it.
@@ -92,26 +122,7 @@ func (s placed) body() rect {
 const nameSize = 4.6
 
 func (s placed) label() rect {
-	w := wide(s.name, nameSize, 0.5)
-	return rect{s.namedAt.x - w/2, s.namedAt.y - nameSize*.74, s.namedAt.x + w/2, s.namedAt.y + .3}
-}
-
-// wide guesses the width of capitals of package face's UI fonts.
-func wide(s string, size, spacing float64) float64 {
-	w := 0.0
-	for _, r := range s {
-		switch r {
-		case 'I', '\'', '.':
-			w += .3
-		case ' ':
-			w += .28
-		case 'M', 'W':
-			w += .9
-		default:
-			w += .68
-		}
-	}
-	return w*size + spacing*float64(len(s)-1)
+	return rect{s.namedAt.x - s.wide/2, s.namedAt.y - nameSize*.74, s.namedAt.x + s.wide/2, s.namedAt.y + .3}
 }
 
 type rect struct{ x0, y0, x1, y1 float64 }
@@ -120,13 +131,15 @@ func (r rect) near(q pt, d float64) bool {
 	return q.x > r.x0-d && q.x < r.x1+d && q.y > r.y0-d && q.y < r.y1+d
 }
 
+func (r rect) grow(d float64) rect { return rect{r.x0 - d, r.y0 - d, r.x1 + d, r.y1 + d} }
+
 func (r rect) meets(o rect, d float64) bool {
 	return r.x0 < o.x1+d && o.x0 < r.x1+d && r.y0 < o.y1+d && o.y0 < r.y1+d
 }
 
 // crossedBy says whether a piece of line comes closer than d.
 func (r rect) crossedBy(a, b pt, d float64) bool {
-	g := rect{r.x0 - d, r.y0 - d, r.x1 + d, r.y1 + d}
+	g := r.grow(d)
 	if max(a.x, b.x) < g.x0 || min(a.x, b.x) > g.x1 || max(a.y, b.y) < g.y0 || min(a.y, b.y) > g.y1 {
 		return false
 	}
@@ -148,10 +161,12 @@ type room struct {
 	lines []street
 	water []pt
 	taken []rect
+	plain *sfnt.Font // for the names of sights and districts
+	caps  *sfnt.Font // for those of parks
 }
 
 func newRoom(n *network) *room {
-	r := &room{network: n, water: n.river.water()}
+	r := &room{network: n, water: n.river.water(), plain: load(face.UIMedium), caps: load(face.Caps)}
 	for _, k := range kinds {
 		for _, l := range n.legsOf(k) {
 			f := n.flat(l)
@@ -215,11 +230,16 @@ func (r *room) near(p pt, reach float64, fits func(pt) bool) (pt, bool) {
 // drawn smaller, or left out.
 func place(n *network) ([]placed, *room) {
 	r := newRoom(n)
+	r.taken = append(r.taken, titlePanel, legendPanel, roseBox)
+	for _, w := range greens {
+		r.taken = append(r.taken, w.box(r.caps))
+	}
 	var out []placed
 	for _, s := range sights {
-		for range 3 {
+		for _, try := range []struct{ size, reach float64 }{{1.5, 12}, {1.35, 16}, {1.2, 20}, {1.1, 24}, {1, 28}, {.85, 34}, {.72, 40}} {
 			p := placed{sight: s}
-			q, ok := r.near(s.at, 34, func(q pt) bool {
+			p.size *= try.size
+			q, ok := r.near(s.at, try.reach, func(q pt) bool {
 				p.at = q
 				return r.free(p.body(), s.wet, .6)
 			})
@@ -229,7 +249,6 @@ func place(n *network) ([]placed, *room) {
 				out = append(out, p)
 				break
 			}
-			s.size *= .85
 		}
 	}
 	for i := range out {
@@ -238,7 +257,8 @@ func place(n *network) ([]placed, *room) {
 			continue
 		}
 		b := p.body()
-		w := wide(p.name, nameSize, .5)
+		p.wide = measure(r.plain, p.name, nameSize, .5)
+		w := p.wide
 		for _, q := range []pt{
 			{p.at.x, b.y1 + 5.2}, {p.at.x, b.y0 - 2}, {b.x1 + w/2 + 1.6, p.at.y - 1}, {b.x0 - w/2 - 1.6, p.at.y - 1},
 			{b.x0 + w/2, b.y1 + 5.2}, {b.x1 - w/2, b.y1 + 5.2}, {b.x0 + w/2, b.y0 - 2}, {b.x1 - w/2, b.y0 - 2},

@@ -26,17 +26,17 @@ func drawSigns(p *pen, f *facts) {
 	})
 	// The numbers are narrowed by a transform: even 199 fits its plate, and
 	// so does any other number the caller prints instead.
-	p.group(`id="numbers" font-family="Go" font-weight="700" font-size="12.6" text-anchor="middle" fill="#1b2430"`, func() {
+	p.group(`id="numbers" font-family="Go" font-weight="700" font-size="14" text-anchor="middle" fill="#1b2430"`, func() {
 		for _, s := range f.stations {
-			p.line(`<text id="label.%d" transform="translate(%s)scale(.78 1)" y="4.5">%d</text>`, s.ID, pair(s.at), s.Shown)
+			p.line(`<text id="label.%d" transform="translate(%s)scale(.67 1)" y="5">%d</text>`, s.ID, pair(s.at), s.Shown)
 		}
 	})
 }
 
 // symbols are the parts of signs, defined once.
-const symbols = `<symbol id="sign-shade"><circle cx=".5" cy="1" r="11" fill="#20304a" fill-opacity=".22"/></symbol>
-<symbol id="sign-underground"><rect x="-14.4" y="-4.6" width="28.8" height="9.2" rx="1" fill="#c3272b" stroke="#3a1414" stroke-width=".8"/></symbol>
-<symbol id="sign-bus"><rect x="-10.2" y="0" width="20.4" height="10.6" rx="1.6" fill="#2f7d50" stroke="#15301f" stroke-width=".8"/></symbol>
-<symbol id="sign-plate"><circle r="10" fill="#1b2430"/><circle r="9.1" fill="#f2b632"/><circle r="8" fill="#fffaf0"/></symbol>
-<symbol id="sign-half"><path d="M-9.1 0A9.1 9.1 0 0 0 9.1 0H8A8 8 0 0 1-8 0z" fill="#2f7d50"/></symbol>
-<symbol id="sign-boat"><path d="M-9.1 0A9.1 9.1 0 0 1 9.1 0H8A8 8 0 0 0-8 0z" fill="#1b2430"/></symbol>`
+const symbols = `<symbol id="sign-shade"><circle cx=".5" cy="1" r="11.3" fill="#20304a" fill-opacity=".22"/></symbol>
+<symbol id="sign-underground"><rect x="-14.8" y="-4.6" width="29.6" height="9.2" rx="1" fill="#c3272b" stroke="#3a1414" stroke-width=".8"/></symbol>
+<symbol id="sign-bus"><rect x="-10.5" y="0" width="21" height="11.2" rx="1.6" fill="#2f7d50" stroke="#15301f" stroke-width=".8"/></symbol>
+<symbol id="sign-plate"><circle r="10.5" fill="#1b2430"/><circle r="9.7" fill="#f2b632"/><circle r="8.7" fill="#fffaf0"/></symbol>
+<symbol id="sign-half"><path d="M-9.7 0A9.7 9.7 0 0 0 9.7 0H8.7A8.7 8.7 0 0 1-8.7 0z" fill="#2f7d50"/></symbol>
+<symbol id="sign-boat"><path d="M-9.7 0A9.7 9.7 0 0 1 9.7 0H8.7A8.7 8.7 0 0 0-8.7 0z" fill="#1b2430"/></symbol>`

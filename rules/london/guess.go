@@ -18,13 +18,15 @@ func (p *position) Guess(by rules.Seat, r *rand.Rand) rules.Position {
 	if p.starts[0] == 0 { // no card has been drawn
 		return p
 	}
-	b := theBoard()
+	return p.past(theBoard(), p.now().draw(r), r)
+}
+
+// past is the position with a way of Mr X that leads to a place where he can be.
+func (p *position) past(b *board, at uint8, r *rand.Rand) *position {
 	n := *p
 	n.log = slices.Clone(p.log)
-	last := len(n.log)
-	at := p.now().draw(r)
 	n.at[0] = at
-	for i := last; i > 0; i-- {
+	for i := len(n.log); i > 0; i-- {
 		n.log[i-1].to = Station(at)
 		at, n.log[i-1].line = p.before(b, i, at, r)
 	}

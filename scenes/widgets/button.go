@@ -112,7 +112,7 @@ func (u *UI) Toggle(id string, r Rect, label string, on bool) bool {
 	}
 	u.Box(sw, fill, 11)
 	u.Box(Rect{knob, sw.Y + 2, 18, 18}, th.Paper, 9)
-	u.Label(Rect{sw.X + 50, r.Y, r.W - 50, r.H}, label, Style{Face: face.UI, Size: Body, Colour: th.Ink})
+	u.Shrunk(Rect{sw.X + 50, r.Y, r.W - 50, r.H}, label, Style{Face: face.UI, Size: Body, Colour: th.Ink})
 	return on
 }
 
@@ -144,7 +144,7 @@ func (u *UI) Choice(id string, r Rect, labels []string, at int) int {
 // Slider chooses a number between 0 and 1 by dragging, clicking or the arrows.
 func (u *UI) Slider(id string, r Rect, v float64) float64 {
 	th := u.Theme
-	u.Place(Hit{ID: id, R: r, Press: true})
+	u.Place(Hit{ID: id, R: r, Press: true, Grab: true})
 	track := Rect{r.X + 10, r.Y + r.H/2 - 2, r.W - 20, 4}
 	if u.Held(id) && u.Active() {
 		v = (u.In.At.X - track.X) / track.W

@@ -14,6 +14,7 @@ func (u *UI) Field(id string, r Rect, text, hint string, longest int) string {
 	}
 	mine := u.focus == id && u.Active()
 	if mine {
+		u.field = id
 		runes := []rune(text)
 		for _, c := range u.In.Runes {
 			if c >= ' ' && c != 0x7f && len(runes) < longest {

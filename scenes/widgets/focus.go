@@ -27,7 +27,7 @@ func (u *UI) walk() {
 			continue
 		}
 		u.Keyboard = true
-		u.focus = stops[at].ID
+		u.SetFocus(stops[at].ID)
 	}
 }
 

@@ -69,7 +69,10 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 	if c.stick && (c.end || c.height == 0) {
 		c.at = max(0, c.height-r.H)
 	}
-	at := math.Round(min(max(0, c.height-r.H), max(0, c.at)))
+	at := math.Round(max(0, c.at))
+	if c.height > 0 {
+		at = math.Round(min(max(0, c.height-r.H), at))
+	}
 	bar := Rect{r.X + r.W - 8, r.Y, 8, r.H}
 	first := len(u.hits)
 	var height float64
@@ -79,7 +82,7 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 		u.Animate() // how high it is was not known before: lay it out once more
 	}
 	if over > 0 {
-		u.Place(Hit{ID: id + ".bar", R: Rect{bar.X - 4, bar.Y, 14, bar.H}, Skip: true, Press: true})
+		u.Place(Hit{ID: id + ".bar", R: Rect{bar.X - 4, bar.Y, 14, bar.H}, Skip: true, Press: true, Grab: true})
 		knob := Rect{bar.X, r.Y + at/height*r.H, 6, max(24, r.H*r.H/height)}
 		u.Box(bar.Inset(1), Fade(u.Theme.Ink, 0.12), 3)
 		u.Box(knob, Fade(u.Theme.Ink, 0.45), 3)
@@ -88,14 +91,14 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 		if r.Has(u.In.At) {
 			at -= u.In.Wheel.Y * 60
 			// A finger drags the page itself.
-			if u.In.Dragging && r.Has(u.In.From) && u.press != id+".bar" {
+			if u.In.Dragging && r.Has(u.In.From) && !u.grabbed() {
 				at -= u.In.Delta.Y
 			}
 		}
 		if u.Held(id + ".bar") {
 			at = (u.In.At.Y-r.Y)/r.H*height - r.H/2
 		}
-		if u.Keyboard {
+		if u.Keyboard && u.follow {
 			at += u.uncover(u.hits[first:], r)
 		}
 		if u.Take(input.PageDown) {
@@ -121,12 +124,21 @@ func (u *UI) column(id string) *column {
 	return c
 }
 
-// ScrollTo moves a column so that its point y is at the top.
-func (u *UI) ScrollTo(id string, y float64) {
-	c := u.column(id)
-	c.at = max(0, y)
-	c.height = max(c.height, y*2) // not known yet in a new column; clamped when laid out
+// ScrollBy moves a column by some points; the next frame keeps it in its bounds.
+func (u *UI) ScrollBy(id string, dy float64) { u.column(id).at += dy }
+
+// grabbed reports whether the pointer holds something that is dragged itself.
+func (u *UI) grabbed() bool {
+	for _, h := range u.last {
+		if h.ID == u.press {
+			return h.Grab
+		}
+	}
+	return false
 }
+
+// ScrollTo moves a column so that its point y is at the top.
+func (u *UI) ScrollTo(id string, y float64) { u.column(id).at = max(0, y) }
 
 // StickToEnd keeps a column that shows its end at its end when it grows: a log.
 func (u *UI) StickToEnd(id string) { u.column(id).stick = true }
@@ -166,6 +178,7 @@ func (u *UI) Dialog(id, title, words string, answers []string) (chosen int) {
 			o := ButtonOpt{Weight: Plain}
 			if i == 0 {
 				o.Weight = Primary
+				u.Prefer(id + "." + a)
 			}
 			b := Rect{r.X + 28 + float64(i)*(bw+12), r.Y + r.H - 24 - bh, bw, bh}
 			if u.Button(id+"."+a, b, a, o) {

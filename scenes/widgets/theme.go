@@ -29,6 +29,16 @@ func Wood() Theme {
 	}
 }
 
+// Strong is the theme for people who need more contrast: the same places and the
+// same accents, black on white and white on black.
+func (t Theme) Strong() Theme {
+	t.Desk, t.DeskLight = hex(0x000000), hex(0x1C1C1C)
+	t.Paper, t.PaperShade, t.Ink = hex(0xFFFFFF), hex(0xEDEDED), hex(0x000000)
+	t.InkSoft, t.Pale, t.PaleSoft, t.Line = hex(0x2B2B2B), hex(0xFFFFFF), hex(0xE4E4E4), hex(0x555555)
+	t.Gold = hex(0xFFD23F)
+	return t
+}
+
 // Fade is c with its opacity multiplied by a (0…1); colours are premultiplied.
 func Fade(c color.RGBA, a float64) color.RGBA {
 	m := func(v uint8) uint8 { return uint8(float64(v)*a + 0.5) }

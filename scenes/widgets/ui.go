@@ -25,6 +25,7 @@ type Hit struct {
 	Layer int  // only the topmost layer answers
 	Skip  bool // can be clicked but is no stop of the focus walk
 	Press bool // whether a click does something
+	Grab  bool // dragging on it is its own business and must not scroll the page
 }
 
 // UI is one frame of one screen in the making. It outlives the frame: focus,
@@ -55,6 +56,10 @@ type UI struct {
 	later   time.Time // the earliest moment at which something changes by itself
 	used    bool      // an action was taken by a widget of this frame
 	late    []func()  // tips, painted above everything
+	field   string    // the text field that had the focus in the frame before
+	walked  bool      // the focus has moved since the last frame: pages follow it
+	follow  bool      // the same, of this frame
+	turned  bool      // another screen was opened in this frame
 }
 
 // New makes a UI for one window.
@@ -86,6 +91,13 @@ func (u *UI) Begin(w, h float64, now time.Time, in Input) {
 	u.items = u.items[:0:0]
 	u.layer, u.clip, u.used = 0, Rect{}, false
 	u.moving, u.later = false, time.Time{}
+	u.follow, u.walked = u.walked, false
+	// Letters that go into a field are no shortcuts, not even for what is laid
+	// out before the field.
+	if u.field != "" && u.field == u.focus {
+		u.typing()
+	}
+	u.field, u.turned = "", false
 	u.top = 0
 	for _, h := range u.last {
 		u.top = max(u.top, h.Layer)
@@ -103,11 +115,16 @@ func (u *UI) Begin(w, h float64, now time.Time, in Input) {
 // End finishes the frame: what no widget has used moves the focus. It returns
 // the display list.
 func (u *UI) End() []Item {
-	if !u.used {
-		u.walk()
-	}
-	if u.Keyboard && u.focus != "" {
-		u.ring()
+	switch {
+	case u.turned: // the places of this frame belong to the screen that was left
+		u.hits, u.walked = nil, true
+	default:
+		if !u.used {
+			u.walk()
+		}
+		if u.Keyboard && u.focus != "" {
+			u.ring()
+		}
 	}
 	for _, f := range u.late {
 		f()
@@ -132,13 +149,46 @@ func (u *UI) Hot() string { return u.hot }
 func (u *UI) Focused() string { return u.focus }
 
 // SetFocus moves the focus, as if one had walked there.
-func (u *UI) SetFocus(id string) { u.focus = id }
+func (u *UI) SetFocus(id string) { u.focus, u.walked = id, true }
+
+// Prefer is where the focus stands for people who use the keys, as long as they
+// have not moved it.
+func (u *UI) Prefer(id string) {
+	if u.Keyboard && u.focus == "" && u.Active() {
+		u.SetFocus(id)
+	}
+}
+
+// Memory is what a screen should find again when one comes back to it.
+type Memory struct {
+	focus   string
+	columns map[string]column
+}
+
+// Remember is the focus and the scroll positions of the present screen.
+func (u *UI) Remember() Memory {
+	m := Memory{u.focus, map[string]column{}}
+	for id, c := range u.columns {
+		m.columns[id] = *c
+	}
+	return m
+}
+
+// Recall puts them back.
+func (u *UI) Recall(m Memory) {
+	u.Reset()
+	u.focus = m.focus
+	for id, c := range m.columns {
+		*u.column(id) = c
+	}
+}
 
 // Reset forgets focus and scroll positions: a new screen is shown.
 func (u *UI) Reset() {
 	u.focus, u.press, u.hot = "", "", ""
 	clear(u.columns)
 	u.hits, u.last = nil, nil
+	u.turned = true
 }
 
 // Animate says that something is moving, so that another frame follows at once.

@@ -1,0 +1,86 @@
+package london
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/rulestest"
+)
+
+func TestFirstTurn(t *testing.T) {
+	t.Run("LON-129 black ticket or 2x card in the first round", func(t *testing.T) {
+		p := stand(t, plain, 74, far...)
+		plays(t, p, "black taxi 73")
+		plays(t, p, "double", "black taxi 73", "taxi 74")
+	})
+}
+
+func TestBots(t *testing.T) {
+	rulestest.Bots(t, Game{}, 2)
+	if _, err := (Game{}).Bot("brutal"); err == nil {
+		t.Error("there is a brutal bot")
+	}
+}
+
+func TestAdvice(t *testing.T) {
+	t.Run("LON-133 steady hunters wait at underground stops for the first surfacing", func(t *testing.T) {
+		b := theBoard()
+		before, after, n := 0, 0, 0
+		for g := range 20 {
+			r := rand.New(rand.NewPCG(uint64(g), 3))
+			p := table{seats: 6}.start(t)
+			for p.stage == StageDeal {
+				p = plays(t, p, p.Roll(r))
+			}
+			first := p.at
+			for p.stage != StageOver && p.round < 3 {
+				m := rules.Move("")
+				if p.stage == StageHunt {
+					m = bot{steady{}}.decide(rulestest.TurnOf(p, rules.Seat(p.seat), 1, uint64(g))).text()
+				} else {
+					m = rules.Move(offers(p, "taxi")[0])
+				}
+				p = plays(t, p, m)
+			}
+			for i := 1; i <= pawns; i++ {
+				before += int(b.rail[first[i]])
+				after += int(b.rail[p.at[i]])
+				n++
+			}
+		}
+		t.Logf("rides to the nearest underground stop: %.2f at first, %.2f after two rounds", float64(before)/float64(n), float64(after)/float64(n))
+		if after*3 > before {
+			t.Error("they do not gather")
+		}
+	})
+	// One pawn stands by 1, the rest far away; Mr X must show himself.
+	t.Run("LON-134 a steady Mr X surfaces out of reach", func(t *testing.T) {
+		p := stand(t, plain, 74, 92, 181, 195, 182, 183)
+		p = set(p, func(c *core) { c.entry = 2 })
+		p.log = make([]jot, 2)
+		for g := range uint64(20) {
+			q := p.play(bot{steady{}}.decide(rulestest.TurnOf(p, 0, 1, g)))
+			if q.stage == StageHunt && q.reaches(theBoard(), 1, q.at[0]) {
+				t.Fatalf("he shows himself at %d, beside a pawn", q.at[0])
+			}
+		}
+	})
+	t.Run("LON-135 when the ring closes a steady Mr X uses black tickets or a double", func(t *testing.T) {
+		p := stand(t, plain, 74, 57, 59, 93, 78, 72)
+		s := bot{steady{}}.decide(rulestest.TurnOf(p, 0, 1, 1))
+		if s.verb == ride {
+			t.Errorf("he plays %q", s.text())
+		}
+	})
+	t.Run("LON-136 no double over an oval window when nobody is near", func(t *testing.T) {
+		p := stand(t, plain, 74, far...)
+		p = set(p, func(c *core) { c.entry = 2 })
+		p.log = make([]jot, 2)
+		for g := range uint64(10) {
+			if s := (bot{steady{}}).decide(rulestest.TurnOf(p, 0, 1, g)); s.verb == twice {
+				t.Fatal("he wastes a double")
+			}
+		}
+	})
+}

@@ -1,0 +1,189 @@
+package london
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"intrigue/rules"
+)
+
+// ended checks how a game ended and who won.
+func ended(t *testing.T, p *position, ending, why string, winners ...rules.Seat) {
+	t.Helper()
+	o := p.Outcome()
+	is(t, "the ending", o.Ending, ending)
+	is(t, "the reason", o.Why, why)
+	if len(o.Winners) != len(winners) {
+		t.Fatalf("%v win", o.Winners)
+	}
+	for i, s := range winners {
+		is(t, "a winner", o.Winners[i], s)
+	}
+	if len(p.Acting()) > 0 {
+		t.Error("somebody still acts")
+	}
+	for s := rules.Public; s < 6; s++ {
+		if len(p.Choices(s)) > 0 {
+			t.Errorf("%s still has choices", seatName(s))
+		}
+		if _, err := p.After(s, "taxi 58"); err == nil {
+			t.Errorf("%s still moves", seatName(s))
+		}
+	}
+}
+
+func TestCapture(t *testing.T) {
+	p := plays(t, stand(t, plain, 74, 59, 181, 195, 182, 183), "taxi 58")
+	t.Run("LON-60 LON-100 LON-101 LON-102 a pawn on his place ends it for all detectives at once", func(t *testing.T) {
+		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 58"}, 4), "Purple takes the taxi to 58 and catches Mr X!")
+		q := plays(t, p, "taxi purple 58")
+		ended(t, q, "caught", "Purple catches Mr X at 58 in round 1.", 1, 2, 3, 4, 5)
+		is(t, "red has not moved", q.at[2], uint8(181))
+	})
+	t.Run("LON-101 surfaced or hidden", func(t *testing.T) {
+		q := set(stand(t, plain, 74, 59, 181, 195, 182, 183), func(c *core) { c.entry = 2 })
+		q.log = make([]jot, 2)
+		q = plays(t, q, "taxi 58")
+		is(t, "shown", q.see(1).X.Shown, true)
+		ended(t, plays(t, q, "taxi purple 58"), "caught", "Purple catches Mr X at 58 in round 1.", 1, 2, 3, 4, 5)
+	})
+	t.Run("LON-107 with the last ticket of all", func(t *testing.T) {
+		q := set(p, func(c *core) {
+			for i := 1; i <= pawns; i++ {
+				c.left[i] = [4]uint8{}
+			}
+			c.left[1][Taxi] = 1
+			c.stuck = everyPawn &^ (1 << 1)
+			c.round = lastRound
+		})
+		ended(t, plays(t, q, "taxi purple 58"), "caught", "Purple catches Mr X at 58 in round 22.", 1, 2, 3, 4, 5)
+	})
+	t.Run("LON-114 LON-34 everything is open afterwards", func(t *testing.T) {
+		q := plays(t, stand(t, plain, 74, 59, 181, 195, 182, 183), "black taxi 58", "taxi purple 58")
+		for by := rules.Public; by < 6; by++ {
+			v := q.see(by)
+			is(t, "start", v.X.Start, 74)
+			is(t, "place", v.X.At, 58)
+			is(t, "entry", v.Log[0], LogEntry{Entry: 1, Round: 1, Ticket: BlackTicket, Line: Taxi, At: 58})
+		}
+		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
+			if p.stage == StageOver && len(p.see(rules.Public).Cards) != 12 {
+				t.Fatal("the twelve cards stay hidden")
+			}
+		})
+	})
+}
+
+func TestNoTickets(t *testing.T) {
+	// Purple can move, the others are out of tickets.
+	alone := func(purple [4]uint8, change func(c *core)) *position {
+		p := plays(t, stand(t, plain, 197, 58, 181, 195, 182, 183), "taxi 184")
+		return set(p, func(c *core) {
+			for i := 1; i <= pawns; i++ {
+				c.left[i] = [4]uint8{}
+			}
+			c.stuck = everyPawn &^ (1 << 1)
+			c.left[1] = purple
+			if change != nil {
+				change(c)
+			}
+		})
+	}
+	t.Run("LON-103 LON-106 the last ticket of the last pawn", func(t *testing.T) {
+		p := plays(t, alone([4]uint8{0, 1, 0, 0}, nil), "taxi purple 59")
+		ended(t, p, "exhausted", "The pawns have no tickets left, and Mr X walks free at 184.", 0)
+	})
+	t.Run("LON-104 the last pawn with tickets is stranded", func(t *testing.T) {
+		p := plays(t, alone([4]uint8{0, 1, 3, 0}, nil), "taxi purple 59")
+		ended(t, p, "stranded", "No pawn has a ticket that fits its station, and Mr X walks free at 184.", 0)
+	})
+	t.Run("LON-105 some empty and some stranded", func(t *testing.T) {
+		p := alone([4]uint8{0, 1, 0, 0}, func(c *core) { c.left[2] = [4]uint8{0, 0, 2, 1} })
+		ended(t, plays(t, p, "taxi purple 59"), "stranded", "No pawn has a ticket that fits its station, and Mr X walks free at 184.", 0)
+	})
+	t.Run("LON-108 while one pawn can ride, the game goes on", func(t *testing.T) {
+		p := plays(t, alone([4]uint8{0, 2, 0, 0}, nil), "taxi purple 59")
+		is(t, "who acts", p.Acting()[0], rules.Seat(0))
+		p = plays(t, p, "taxi 197")
+		is(t, "who acts", p.Acting()[0], rules.Seat(1))
+	})
+	t.Run("LON-99 LON-111 round 22 is the last, even if a pawn has a ticket left", func(t *testing.T) {
+		p := alone([4]uint8{0, 2, 0, 0}, func(c *core) { c.round = lastRound })
+		ended(t, plays(t, p, "taxi purple 59"), "escaped", "Twenty-two rounds have passed, and Mr X walks free at 184.", 0)
+		games(t, 3, func(t *testing.T, p *position, _ *rand.Rand) {
+			if p.round > lastRound || p.entry > lastEntry || int(p.entry) > int(p.round)+2-int(p.doubles) {
+				t.Fatalf("entry %d in round %d", p.entry, p.round)
+			}
+		})
+	})
+	t.Run("LON-109 LON-110 window 24 is the last; the pawns still move", func(t *testing.T) {
+		p := stand(t, plain, 74, far...)
+		p = set(p, func(c *core) { c.round, c.entry, c.doubles, c.left[0][Taxi] = lastRound, 22, 1, 9 })
+		p.log = make([]jot, 22)
+		p = plays(t, p, "double", "taxi 73", "taxi 74")
+		v := p.see(1)
+		is(t, "entries", len(v.Log), 24)
+		is(t, "shown", v.X.Shown, true)
+		is(t, "the fifth time", v.Next(), 0)
+		is(t, "who acts", p.Acting()[0], rules.Seat(1))
+		for p.stage == StageHunt {
+			p = plays(t, p, p.Choices(p.Acting()[0])[0].Move)
+		}
+		ended(t, p, "escaped", "Twenty-two rounds have passed, and Mr X walks free at 74.", 0)
+		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
+			if p.entry == lastEntry && p.doubles > 0 {
+				t.Fatal("window 24 without both doubles")
+			}
+		})
+	})
+}
+
+func TestTrapped(t *testing.T) {
+	// Station 2 has the ways 10 and 20.
+	shut := func(tb table) *position {
+		p := plays(t, stand(t, tb, 10, 11, 20, 1, 197, 183), "taxi 2")
+		if p.stage == StageSurface {
+			p = plays(t, p, "stay hidden")
+		}
+		return p
+	}
+	t.Run("LON-112 surrounded on his turn he has lost", func(t *testing.T) {
+		p := plays(t, shut(plain), "taxi purple 10")
+		p = set(p, func(c *core) { c.stuck |= 1 << 2 }) // red stays on 20
+		p.seat = 3
+		p = plays(t, p, "taxi green 8", "taxi yellow 184", "taxi blue 166")
+		ended(t, p, "trapped", "Mr X has no way out of 2 in round 2 and gives himself up.", 1, 2, 3, 4, 5)
+	})
+	t.Run("LON-112 no ticket for the free ways; black and boat count as ways", func(t *testing.T) {
+		last := func(black uint8, at Station) *position {
+			p := plays(t, stand(t, plain, at, 11, 20, 1, 197, 183), rules.Move("taxi "+map[Station]string{10: "2", 116: "117", 126: "115"}[at]))
+			p = set(p, func(c *core) {
+				c.left[0] = [4]uint8{black, 0, 0, 0}
+				c.moved = everyPawn &^ (1 << 5)
+				c.seat = 5
+				c.left[5] = [4]uint8{0, 0, 0, 0}
+				c.left[5][Bus] = 1
+				c.at[5] = 156
+			})
+			return plays(t, p, "bus blue 157")
+		}
+		// What blue pays is a bus ticket, and no bus stops at 2.
+		is(t, "without black", last(0, 10).Outcome().Ending, "trapped")
+		is(t, "with black", last(1, 10).Outcome().Ending, "")
+		boat := last(1, 126)
+		same(t, "at a pier with blue on the next one", offers(boat, "boat"), "boat 108")
+	})
+	t.Run("LON-112 a 2x card is never forced", func(t *testing.T) {
+		p := stand(t, plain, 10, 11, 20, 1, 197, 183)
+		for _, c := range p.Choices(0) {
+			if c.Move != "double" {
+				return
+			}
+		}
+		t.Error("only the double is left")
+	})
+	t.Run("LON-113 he is not offered an occupied place", func(t *testing.T) {
+		p := stand(t, plain, 74, 58, 73, 75, 92, 46)
+		same(t, "rides", offers(p, ""), "black bus 94", "bus 94", "double")
+	})
+}

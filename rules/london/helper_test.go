@@ -1,0 +1,129 @@
+package london
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+)
+
+// stand is a position with Mr X and the pawns (purple, red, green, yellow, blue)
+// put where a test wants them, start cards or not. Everybody knows where he is.
+func stand(t *testing.T, tb table, x Station, at ...Station) *position {
+	t.Helper()
+	p := tb.start(t)
+	for i, s := range append([]Station{x}, at...) {
+		p = p.play(step{draw, uint8(i), NoLine, uint8(s)})
+	}
+	q := *p
+	q.know(uint8(x))
+	return &q
+}
+
+// far are five places in the south where nobody is in the way of the examples.
+var far = []Station{197, 181, 195, 182, 183}
+
+// plain is a table without variants.
+var plain = table{seats: 6}
+
+// cut and open are tables with one variant each.
+var (
+	cut  = table{6, rules.Options{"cutoff": "on"}}
+	bold = table{6, rules.Options{"surfacing": "on"}}
+	both = table{6, rules.Options{"surfacing": "on", "cutoff": "on"}}
+)
+
+// set is a copy of a position with changes to its core.
+func set(p *position, change func(c *core)) *position {
+	q := *p
+	change(&q.core)
+	for i := range q.left[:pawns+1] {
+		q.have[i] = 0
+		for k, n := range q.left[i] {
+			if n > 0 {
+				q.have[i] |= 1 << k
+			}
+		}
+	}
+	return &q
+}
+
+// plays makes the moves of whoever acts.
+func plays(t *testing.T, p *position, moves ...rules.Move) *position {
+	t.Helper()
+	for _, m := range moves {
+		q, err := p.After(p.Acting()[0], m)
+		if err != nil {
+			t.Fatalf("%s cannot play %q: %v", seatName(p.Acting()[0]), m, err)
+		}
+		p = q.(*position)
+	}
+	return p
+}
+
+// refused checks that the acting seat may not make a move, and that the reason
+// holds some words.
+func refused(t *testing.T, p *position, m rules.Move, words string) {
+	t.Helper()
+	_, err := p.After(p.Acting()[0], m)
+	if err == nil {
+		t.Errorf("%q is allowed", m)
+	} else if !strings.Contains(err.Error(), words) {
+		t.Errorf("%q is refused because %q, which does not speak of %q", m, err, words)
+	}
+}
+
+// offers are the moves of the acting seat that begin with some words.
+func offers(p *position, begin string) []string {
+	var all []string
+	for _, c := range p.Choices(p.Acting()[0]) {
+		if strings.HasPrefix(string(c.Move), begin) {
+			all = append(all, string(c.Move))
+		}
+	}
+	return all
+}
+
+func same(t *testing.T, what string, got []string, want ...string) {
+	t.Helper()
+	slices.Sort(want)
+	if !slices.Equal(got, want) {
+		t.Errorf("%s: %q, not %q", what, got, want)
+	}
+}
+
+func is[T comparable](t *testing.T, what string, got, want T) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s is %v, not %v", what, got, want)
+	}
+}
+
+// idle plays a round of the detectives in which every pawn goes somewhere safe:
+// the first choice that does not catch Mr X.
+func idle(t *testing.T, p *position) *position {
+	t.Helper()
+	for p.stage == StageHunt {
+		done := false
+		for _, c := range p.Choices(p.Acting()[0]) {
+			if q := plays(t, p, c.Move); q.stage != StageOver {
+				p, done = q, true
+				break
+			}
+		}
+		if !done {
+			t.Fatal("the pawns cannot but end the game")
+		}
+	}
+	return p
+}
+
+// rides makes Mr X ride a way, one station a turn, while the detectives idle.
+func rides(t *testing.T, p *position, moves ...rules.Move) *position {
+	t.Helper()
+	for _, m := range moves {
+		p = idle(t, plays(t, p, m))
+	}
+	return p
+}

@@ -1,0 +1,171 @@
+package london
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+)
+
+func TestSetup(t *testing.T) {
+	t.Run("LON-18 LON-36 any seat may be led by anybody: the rules only know seats", func(t *testing.T) {
+		if (Game{}).About().MinSeats != 3 {
+			t.Error("two people play at a table of three seats")
+		}
+	})
+	t.Run("LON-19 Mr X begins with an empty logbook", func(t *testing.T) {
+		v := stand(t, plain, 74, far...).see(0)
+		is(t, "entries", len(v.Log), 0)
+		is(t, "his pawn", v.X.Shown, false)
+	})
+	for _, c := range []struct {
+		name  string
+		seats int
+		rows  []string // by seat
+	}{
+		{"LON-20 six seats", 6, []string{"", "purple", "red", "green", "yellow", "blue"}},
+		{"LON-21 five seats", 5, []string{"", "purple yellow", "red", "green", "blue"}},
+		{"LON-22 four seats", 4, []string{"", "purple yellow", "red green", "blue"}},
+		{"LON-23 LON-24 three seats; never more than three pawns", 3, []string{"", "purple yellow blue", "red green"}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			v := table{seats: c.seats}.start(t).see(0)
+			for s, want := range c.rows {
+				team := v.Team(rules.Seat(s))
+				is(t, seatName(rules.Seat(s)), strings.Trim(fmt.Sprint(team), "[]"), want)
+				if s > 0 && (len(team) < 1 || len(team) > 3) {
+					t.Errorf("%d pawns", len(team))
+				}
+			}
+		})
+	}
+	t.Run("LON-25 LON-26 every pawn has 10, 8 and 4 tickets", func(t *testing.T) {
+		for seats := 3; seats <= 6; seats++ {
+			for _, p := range (table{seats: seats}.start(t).see(0).Pawns) {
+				is(t, p.Colour.String(), p.Tickets, [3]int{10, 8, 4})
+			}
+		}
+	})
+	t.Run("LON-27 LON-28 a pawn pays from its own pile", func(t *testing.T) {
+		p := plays(t, stand(t, table{seats: 3}, 197, 74, 181, 195, 46, 183), "taxi 184")
+		p = set(p, func(c *core) { c.left[1] = [4]uint8{0, 1, 0, 0} }) // purple has one taxi ticket
+		refused(t, p, "bus purple 94", "Purple has no bus ticket")
+		p = plays(t, p, "bus yellow 34")
+		is(t, "yellow's buses", p.left[4][Bus], uint8(7))
+		is(t, "purple's taxis", p.left[1][Taxi], uint8(1))
+	})
+	t.Run("LON-29 Mr X's tickets at every table", func(t *testing.T) {
+		for seats := 3; seats <= 6; seats++ {
+			x := table{seats: seats}.start(t).see(0).X
+			is(t, "regular", x.Tickets, [3]int{4, 3, 3})
+			is(t, "black", x.Black, 5)
+			is(t, "double", x.Doubles, 2)
+		}
+	})
+	t.Run("LON-30 LON-31 LON-35 six of the eighteen cards, one for each pawn in order", func(t *testing.T) {
+		r := rand.New(rand.NewPCG(1, 2))
+		for range 50 {
+			p := table{seats: 3}.start(t)
+			var drawn []Station
+			for p.stage == StageDeal {
+				m := p.Roll(r)
+				if !strings.HasPrefix(string(m), "draw ") {
+					t.Fatal(m)
+				}
+				p = plays(t, p, m)
+				s, _ := parse(m)
+				drawn = append(drawn, Station(s.to))
+			}
+			is(t, "cards drawn", len(drawn), 6)
+			is(t, "Mr X", Station(p.at[0]), drawn[0])
+			for i, pawn := range p.see(0).Pawns {
+				is(t, pawn.Colour.String(), pawn.At, drawn[i+1])
+			}
+			slices.Sort(drawn)
+			is(t, "different cards", len(slices.Compact(drawn)), 6)
+			for _, s := range drawn {
+				if !slices.Contains(theBoard().cards, s) {
+					t.Errorf("%d is no start card", s)
+				}
+			}
+		}
+	})
+	t.Run("LON-30 a card cannot be drawn twice, and none but the eighteen", func(t *testing.T) {
+		p := plays(t, plain.start(t), "draw 103")
+		refused(t, p, "draw 103", "start card")
+		refused(t, p, "draw 104", "start card")
+		refused(t, p, "taxi 104", "start card")
+		is(t, "Luck's choices", len(p.Choices(rules.Luck)), 0)
+	})
+	t.Run("LON-32 LON-33 the pawns lie open, Mr X does not", func(t *testing.T) {
+		p := plays(t, plain.start(t), "draw 103", "draw 13", "draw 26", "draw 29", "draw 34", "draw 50")
+		is(t, "Mr X of himself", p.see(0).X.At, 103)
+		is(t, "his start", p.see(0).X.Start, 103)
+		for by := rules.Public; by < 6; by++ {
+			v := p.see(by)
+			is(t, "purple", v.Pawns[Purple].At, 13)
+			is(t, "blue", v.Pawns[Blue].At, 50)
+			if by != 0 && (v.X.At != 0 || v.X.Start != 0 || v.X.Shown) {
+				t.Errorf("%s knows where Mr X is", seatName(by))
+			}
+			is(t, "places he may have started from", len(v.Possible), 13)
+		}
+	})
+	t.Run("LON-33 while cards are drawn, the first one is his secret", func(t *testing.T) {
+		p := plays(t, plain.start(t), "draw 103")
+		is(t, "to the public", p.see(rules.Public).X.Start, 0)
+		is(t, "to himself", p.see(0).X.Start, 103)
+		is(t, "told to a detective", p.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 2), "Purple starts at 13.")
+		q := plain.start(t)
+		is(t, "told to a detective", q.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 2), "Mr X draws his start card.")
+		is(t, "told to Mr X", q.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 0), "Mr X draws his start card, 13.")
+	})
+	t.Run("LON-34 nobody sees the other twelve before the end", func(t *testing.T) {
+		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
+			for by := rules.Public; by < rules.Seat(p.seats); by++ {
+				want := 0
+				if p.stage == StageOver {
+					want = 12
+				}
+				if n := len(p.see(by).Cards); n != want {
+					t.Fatalf("%s sees %d cards in round %d", seatName(by), n, p.round)
+				}
+			}
+		})
+	})
+}
+
+func TestOptions(t *testing.T) {
+	for name, o := range map[string]rules.Options{
+		"an unknown question": {"weather": "rain"},
+		"an unknown answer":   {"cutoff": "perhaps"},
+		"no numbering":        {"numbers": ""},
+	} {
+		if _, err := (Game{}).New(4, o); err == nil {
+			t.Errorf("%s is accepted", name)
+		}
+	}
+	v := table{4, rules.Options{"cutoff": "on"}}.start(t).see(0)
+	is(t, "cutoff", v.Options["cutoff"], "on")
+	is(t, "surfacing", v.Options["surfacing"], "off")
+	is(t, "numbers", v.Options["numbers"], "mb")
+}
+
+// TestNumbersChangeNothing plays the same moves under both numberings.
+func TestNumbersChangeNothing(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 5))
+	a, b := table{4, nil}.start(t), table{4, rules.Options{"numbers": "rb"}}.start(t)
+	for len(a.Acting()) > 0 {
+		if !slices.EqualFunc(a.Choices(a.Acting()[0]), b.Choices(b.Acting()[0]), func(x, y rules.Choice) bool {
+			return x.Move == y.Move && slices.Equal(x.Path, y.Path)
+		}) {
+			t.Fatal("the choices differ")
+		}
+		e := anyMove(a, r)
+		a, b = next(t, a, e), next(t, b, e)
+	}
+	is(t, "the end", a.core, b.core)
+}

@@ -1,0 +1,192 @@
+package london
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+)
+
+func TestTurn(t *testing.T) {
+	t.Run("LON-37 LON-38 LON-39 LON-40 Mr X, then the seats in order, each pawn once", func(t *testing.T) {
+		for seats := 3; seats <= 6; seats++ {
+			p := stand(t, table{seats: seats}, 1, 74, 103, 153, 185, 111)
+			is(t, "who begins", p.Acting()[0], rules.Seat(0))
+			p = plays(t, p, "taxi 8")
+			last, moved := rules.Seat(1), map[Colour]int{}
+			for p.stage == StageHunt {
+				s := p.Acting()[0]
+				if s < last {
+					t.Fatalf("%s after %s", seatName(s), seatName(last))
+				}
+				if s > last { // everybody of the seat before has moved
+					for _, c := range p.see(last).Team(last) {
+						is(t, c.String(), moved[c], 1)
+					}
+				}
+				last = s
+				p = plays(t, p, p.Choices(s)[0].Move)
+				moved[p.deeds[len(p.deeds)-1].Pawn]++
+			}
+			is(t, "pawns moved", len(moved), 5)
+			is(t, "who is next", p.Acting()[0], rules.Seat(0))
+			is(t, "the round", p.round, uint8(2))
+		}
+	})
+	three := stand(t, table{seats: 3}, 1, 74, 103, 153, 185, 111)
+	t.Run("LON-40 a pawn that has moved is refused", func(t *testing.T) {
+		p := plays(t, three, "taxi 8", "taxi purple 58")
+		refused(t, p, "taxi purple 75", "has moved in this round")
+		refused(t, p, "taxi red 86", "led by Detective 2")
+	})
+	t.Run("LON-41 the pawns of a seat in any order", func(t *testing.T) {
+		for _, order := range [][]rules.Move{
+			{"taxi purple 58", "taxi yellow 170", "taxi blue 110"},
+			{"taxi blue 110", "taxi yellow 170", "taxi purple 58"},
+			{"taxi yellow 170", "taxi purple 58", "taxi blue 110"},
+		} {
+			p := plays(t, plays(t, three, "taxi 8"), order...)
+			is(t, "who is next", p.Acting()[0], rules.Seat(2))
+		}
+	})
+	t.Run("LON-42 LON-43 a pawn pays and moves in the open", func(t *testing.T) {
+		p := plays(t, three, "taxi 8", "underground purple 46")
+		for by := rules.Public; by < 3; by++ {
+			v := p.see(by)
+			is(t, "the deed", v.Deeds[0], Deed{1, Purple, UndergroundTicket, 74, 46})
+			is(t, "purple", v.Pawns[Purple].At, 46)
+			is(t, "purple's tickets", v.Pawns[Purple].Tickets, [3]int{10, 8, 3})
+			is(t, "told", three.Tell(rules.Entry{Seat: 0, Move: "nonsense"}, by), "")
+		}
+	})
+	t.Run("LON-44 LON-45 LON-46 one entry a ride, in order, the start in none", func(t *testing.T) {
+		p := rides(t, stand(t, plain, 74, far...), "taxi 73", "taxi 74")
+		log := p.see(0).Log
+		is(t, "entries", len(log), 2)
+		is(t, "window 1", log[0].At, 73)
+		is(t, "window 2", log[1].At, 74)
+		for i, e := range log {
+			is(t, "the number", e.Entry, i+1)
+			is(t, "the ticket", e.Ticket, TaxiTicket)
+		}
+	})
+	t.Run("LON-47 after three windows the fourth", func(t *testing.T) {
+		p := rides(t, stand(t, plain, 74, far...), "taxi 73", "taxi 74", "taxi 73", "taxi 74")
+		is(t, "the window", p.see(0).Log[3].Entry, 4)
+		is(t, "its station", p.see(0).Log[3].At, 74)
+	})
+	t.Run("LON-48 all detectives see the same and share a screen", func(t *testing.T) {
+		allied := Game{}.About().Allied
+		if !allied(1, 3) || allied(0, 1) || allied(2, 0) || !allied(0, 0) {
+			t.Error("the sides are wrong")
+		}
+		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
+			one := strings.SplitN(p.see(1).Print(), "\n", 2)[1]
+			for by := rules.Seat(2); by < rules.Seat(p.seats); by++ {
+				if strings.SplitN(p.see(by).Print(), "\n", 2)[1] != one {
+					t.Fatal("detectives see different things")
+				}
+			}
+		})
+	})
+	t.Run("LON-38 nobody acts out of turn", func(t *testing.T) {
+		for _, s := range []rules.Seat{1, 2, 5, 9, rules.Public, rules.Luck} {
+			if _, err := three.After(s, "taxi purple 58"); err == nil || !strings.Contains(err.Error(), "turn") {
+				t.Errorf("%s acts: %v", seatName(s), err)
+			}
+			if len(three.Choices(s)) > 0 {
+				t.Errorf("%s has choices", seatName(s))
+			}
+		}
+	})
+}
+
+// TestOracle writes the rules of a single ride down a second time, from what the
+// player of the seat sees and the list of lines, and compares.
+func TestOracle(t *testing.T) {
+	games(t, 6, func(t *testing.T, p *position, _ *rand.Rand) {
+		if p.stage == StageDeal || p.stage == StageOver {
+			return
+		}
+		v := p.see(rules.Seat(p.seat))
+		want := oracle(v)
+		var got []string
+		for _, c := range p.Choices(v.By) {
+			got = append(got, string(c.Move))
+		}
+		if !slices.Equal(got, want) {
+			t.Fatalf("offered are %q and should be %q in\n%s", got, want, v.Print())
+		}
+	})
+}
+
+func oracle(v View) (all []string) {
+	switch v.Stage {
+	case StageHunt:
+		for _, c := range v.Team(v.By) {
+			for _, l := range Lines(v.Pawns[c].At) {
+				if p := v.Pawns[c]; !p.Moved && l.Kind != Boat && p.Tickets[l.Kind-1] > 0 && !standing(v, l.To) {
+					all = append(all, fmt.Sprintf("%s %s %d", l.Kind, c, l.To))
+				}
+			}
+		}
+	case StageSurface:
+		all = []string{"stay hidden", "surface"}
+	case StageTake:
+		for k, n := range v.Pawns[v.Giver].Tickets {
+			if n > 0 {
+				all = append(all, fmt.Sprintf("take %s %s", Kind(k+1), v.Giver))
+			}
+		}
+	default:
+		hand := [4]int{v.X.Black, v.X.Tickets[0], v.X.Tickets[1], v.X.Tickets[2]}
+		double := false
+		for _, w := range ways(v, v.X.At, hand) {
+			rest := hand
+			rest[w.slot]--
+			again := len(ways(v, w.to, rest)) > 0
+			double = double || again
+			if v.Stage != StageFirst || again {
+				all = append(all, w.text)
+			}
+		}
+		if v.Stage == StageMove && v.X.Doubles > 0 && double {
+			all = append(all, "double")
+		}
+	}
+	slices.Sort(all)
+	return all
+}
+
+type way struct {
+	to   Station
+	slot int
+	text string
+}
+
+// ways are the rides of Mr X from a place with a hand of tickets.
+func ways(v View, from Station, hand [4]int) (all []way) {
+	for _, l := range Lines(from) {
+		if standing(v, l.To) || v.Options["cutoff"] == "on" && slices.ContainsFunc(l.Via, func(s Station) bool { return standing(v, s) }) {
+			continue
+		}
+		if l.Kind != Boat && hand[l.Kind] > 0 {
+			all = append(all, way{l.To, int(l.Kind), fmt.Sprintf("%s %d", l.Kind, l.To)})
+		}
+		if hand[0] > 0 {
+			text := fmt.Sprintf("black %s %d", l.Kind, l.To)
+			if l.Kind == Boat {
+				text = fmt.Sprintf("boat %d", l.To)
+			}
+			all = append(all, way{l.To, 0, text})
+		}
+	}
+	return all
+}
+
+func standing(v View, s Station) bool {
+	return slices.ContainsFunc(v.Pawns[:], func(p Pawn) bool { return p.At == s })
+}

@@ -1,0 +1,150 @@
+package london
+
+import (
+	"testing"
+
+	"intrigue/rules"
+)
+
+func TestVoluntarySurfacing(t *testing.T) {
+	at74 := stand(t, bold, 74, far...)
+	asked := plays(t, at74, "taxi 58")
+	t.Run("LON-115 after a hidden entry he may show himself until his next ride", func(t *testing.T) {
+		same(t, "choices", offers(asked, ""), "stay hidden", "surface")
+		is(t, "nobody else sees him", asked.see(1).X.At, 0)
+		p := plays(t, asked, "surface")
+		v := p.see(2)
+		is(t, "shown", v.X.Shown, true)
+		is(t, "at", v.X.At, 58)
+		is(t, "in the log", v.Log[0], LogEntry{Entry: 1, Round: 1, Ticket: TaxiTicket, Line: Taxi, At: 58, Surfaced: true, Voluntary: true})
+		p = plays(t, p, "take taxi purple", "take bus red", "take underground green", "take taxi yellow", "take taxi blue")
+		is(t, "still shown", p.see(2).X.Shown, true)
+		p = plays(t, idle(t, p), "taxi 59")
+		is(t, "gone", p.see(2).X.Shown, false)
+		is(t, "told", asked.Tell(rules.Entry{Move: "surface"}, 2), "Mr X shows himself at 58 of his own will.")
+	})
+	t.Run("LON-115 hidden he stays hidden", func(t *testing.T) {
+		p := plays(t, asked, "stay hidden")
+		is(t, "who acts", p.Acting()[0], rules.Seat(1))
+		is(t, "at", p.see(1).X.At, 0)
+		is(t, "told", asked.Tell(rules.Entry{Move: "stay hidden"}, 2), "Mr X stays hidden.")
+	})
+	t.Run("LON-115 not without the variant", func(t *testing.T) {
+		is(t, "who acts", plays(t, stand(t, plain, 74, far...), "taxi 58").Acting()[0], rules.Seat(1))
+		refused(t, asked, "taxi 59", "another decision")
+	})
+	t.Run("LON-116 LON-117 LON-118 LON-119 one ticket from every pawn, any kind, into his hand", func(t *testing.T) {
+		p := plays(t, asked, "surface")
+		is(t, "first asked", p.see(0).Giver, Purple)
+		refused(t, p, "take taxi red", "Purple gives a ticket now")
+		p = plays(t, p, "take underground purple")
+		is(t, "purple's", p.see(0).Pawns[Purple].Tickets, [3]int{10, 8, 3})
+		is(t, "his", p.see(0).X.Tickets, [3]int{3, 3, 4})
+		is(t, "the deed", p.see(3).Deeds[0], Deed{1, Purple, UndergroundTicket, 197, 197})
+		is(t, "told", p.Tell(rules.Entry{Move: "take bus red"}, 3), "Mr X takes a bus ticket from Red.")
+		p = plays(t, p, "take bus red", "take taxi green", "take taxi yellow", "take bus blue")
+		is(t, "who acts", p.Acting()[0], rules.Seat(1))
+		is(t, "his", p.see(0).X.Tickets, [3]int{5, 5, 4})
+	})
+	t.Run("LON-118 nothing from a pawn that has nothing, and no kind it has not", func(t *testing.T) {
+		p := set(asked, func(c *core) { c.left[1] = [4]uint8{}; c.stuck = 1 << 1; c.left[2][Bus] = 0 })
+		p = plays(t, p, "surface")
+		is(t, "first asked", p.see(0).Giver, Red)
+		refused(t, p, "take bus red", "Red has no bus ticket")
+		same(t, "offered", offers(p, ""), "take taxi red", "take underground red")
+	})
+	t.Run("LON-120 not between the parts of a double", func(t *testing.T) {
+		p := plays(t, at74, "double", "taxi 58")
+		refused(t, p, "surface", "another decision")
+		p = plays(t, p, "taxi 59")
+		same(t, "choices", offers(p, ""), "stay hidden", "surface")
+	})
+	t.Run("LON-120 LON-122 a double that ends on an oval entry asks nothing", func(t *testing.T) {
+		p := plays(t, at74, "taxi 58", "stay hidden")
+		p = plays(t, idle(t, p), "double", "taxi 59", "taxi 58")
+		is(t, "who acts", p.Acting()[0], rules.Seat(1))
+		is(t, "voluntary", p.see(1).Log[2].Voluntary, false)
+	})
+	t.Run("LON-122 not on an oval entry; on the entry after one in a double he may", func(t *testing.T) {
+		p := plays(t, at74, "taxi 58", "stay hidden")
+		p = plays(t, idle(t, p), "taxi 74", "stay hidden")
+		q := plays(t, idle(t, p), "taxi 58")
+		is(t, "who acts", q.Acting()[0], rules.Seat(1))
+		q = plays(t, idle(t, p), "double", "taxi 58", "taxi 59")
+		is(t, "who acts", q.Acting()[0], rules.Seat(0))
+	})
+	t.Run("LON-121 taking the last fitting ticket wins at once", func(t *testing.T) {
+		p := set(asked, func(c *core) {
+			for i := 1; i <= pawns; i++ {
+				c.left[i] = [4]uint8{}
+			}
+			c.stuck = everyPawn &^ (1 << 2)
+			c.left[2] = [4]uint8{0, 1, 0, 1} // red on 181: a taxi station
+		})
+		p = plays(t, p, "surface")
+		ended(t, plays(t, p, "take taxi red"), "stranded", "No pawn has a ticket that fits its station, and Mr X walks free at 58.", 0)
+		q := plays(t, p, "take underground red")
+		is(t, "who acts", q.Acting()[0], rules.Seat(2))
+	})
+}
+
+func TestCutOff(t *testing.T) {
+	pawnsOn := func(tb table, x, on Station) *position { return stand(t, tb, x, on, 1, 2, 3, 4) }
+	t.Run("LON-123 LON-124 a pawn on 154 cuts 153-140", func(t *testing.T) {
+		refused(t, pawnsOn(cut, 153, 154), "underground 140", "A pawn on the underground line cuts you off")
+		plays(t, pawnsOn(plain, 153, 154), "underground 140")
+		plays(t, pawnsOn(cut, 153, 156), "underground 140")
+		refused(t, pawnsOn(cut, 140, 154), "underground 153", "cuts you off")
+	})
+	t.Run("LON-123 buses are cut too", func(t *testing.T) {
+		refused(t, pawnsOn(cut, 1, 18).moveAway(t), "bus 58", "cuts you off")
+	})
+	t.Run("LON-125 pawns pass each other", func(t *testing.T) {
+		p := plays(t, stand(t, cut, 1, 153, 154, 197, 195, 183), "taxi 8")
+		plays(t, p, "underground purple 140")
+	})
+	t.Run("LON-126 taxis and boats pass nothing", func(t *testing.T) {
+		for s := Station(1); s <= Stations; s++ {
+			for _, l := range Lines(s) {
+				if (l.Kind == Taxi || l.Kind == Boat) && len(l.Via) > 0 {
+					t.Errorf("something lies under the %s from %d to %d", l.Kind, s, l.To)
+				}
+			}
+		}
+	})
+	t.Run("LON-127 black, doubles and stranded pawns", func(t *testing.T) {
+		p := pawnsOn(cut, 153, 154)
+		refused(t, p, "black underground 140", "cuts you off")
+		p = plays(t, p, "double")
+		refused(t, p, "underground 140", "cuts you off")
+		p = plays(t, pawnsOn(cut, 139, 154), "double", "taxi 153")
+		refused(t, p, "underground 140", "cuts you off")
+		q := set(pawnsOn(cut, 153, 154), func(c *core) { c.left[1] = [4]uint8{}; c.stuck = 1 << 1 })
+		refused(t, q, "underground 140", "cuts you off")
+	})
+	t.Run("LON-128 cut lines are no way out", func(t *testing.T) {
+		// Mr X on 74 has one underground ticket, and a pawn on 58 stands on the line to 46.
+		for _, c := range []struct {
+			tb   table
+			want string
+		}{{plain, ""}, {cut, "trapped"}} {
+			q := set(plays(t, stand(t, c.tb, 73, 58, 1, 2, 3, 4), "taxi 74"), func(c *core) {
+				c.left[0] = [4]uint8{Underground: 1}
+			})
+			q.newRound(theBoard())
+			is(t, "in the next round", q.Outcome().Ending, c.want)
+		}
+	})
+	t.Run("LON-115 LON-123 both variants together", func(t *testing.T) {
+		p := pawnsOn(both, 153, 154)
+		refused(t, p, "underground 140", "cuts you off")
+		p = plays(t, p, "taxi 139")
+		same(t, "choices", offers(p, ""), "stay hidden", "surface")
+	})
+}
+
+// moveAway frees station 1, on which the helper of this file puts a pawn.
+func (p *position) moveAway(t *testing.T) *position {
+	t.Helper()
+	return set(p, func(c *core) { c.taken.drop(1); c.at[2] = 150; c.taken.add(150) })
+}
