@@ -214,7 +214,7 @@ func (d *Desk) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.It
 			d.Say("Sound is on.")
 		}
 	}
-	if d.ui.Take(input.Window) && d.Window != nil {
+	if d.ui.Take(input.FullView) && d.Window != nil {
 		d.Window.SetFullscreen(!d.Window.Fullscreen())
 	}
 	d.Screen().Frame(d.ui)

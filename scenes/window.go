@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"intrigue/input/device"
 	"intrigue/scenes/paint"
 	"intrigue/scenes/widgets"
 )
@@ -15,6 +16,7 @@ import (
 type Window struct {
 	desk    *Desk
 	painter *paint.Painter
+	reader  device.Reader
 	hand    hand
 
 	w, h     int // pixels
@@ -78,7 +80,8 @@ func (win *Window) Update() error {
 		win.dirty = true // something woke us: perhaps the window was uncovered
 	}
 	s := win.painter.Scale
-	in := win.hand.read(s, now)
+	frame := win.reader.Read(now, s, float64(win.w)/s, float64(win.h)/s)
+	in := win.hand.read(frame, win.desk.Keymap)
 	items := win.desk.Frame(float64(win.w)/s, float64(win.h)/s, now, in)
 	if win.desk.Done() {
 		return ebiten.Termination
@@ -93,7 +96,7 @@ func (win *Window) Update() error {
 
 // rest lets the loop sleep when nothing has changed for a while.
 func (win *Window) rest(now time.Time, in widgets.Input) {
-	if win.dirty || in.Down || win.desk.ui.Moving() {
+	if win.dirty || in.Down || win.hand.pending() || win.desk.ui.Moving() {
 		win.lastBusy = now
 	}
 	busy := win.AlwaysOn || now.Sub(win.lastBusy) < drowsy

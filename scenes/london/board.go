@@ -173,6 +173,9 @@ func (b *Board) camera(u *widgets.UI, r widgets.Rect) {
 		b.lens.Pan(in.Delta.X, in.Delta.Y)
 		b.panned = true
 	}
+	if in.Pan != (widgets.Pt{}) && r.Has(in.At) {
+		b.lens.Pan(in.Pan.X, in.Pan.Y)
+	}
 	mid := r.Mid()
 	switch {
 	case u.Take(input.ZoomIn):

@@ -101,10 +101,10 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 		if u.Keyboard && u.follow {
 			at += u.uncover(u.hits[first:], r)
 		}
-		if u.Take(input.PageDown) {
+		if u.Take(input.Future) {
 			at += r.H * 0.9
 		}
-		if u.Take(input.PageUp) {
+		if u.Take(input.Past) {
 			at -= r.H * 0.9
 		}
 	}

@@ -78,6 +78,7 @@ type Input struct {
 	Double                  bool
 	Wheel                   Pt
 	Pinch                   float64 // factor, 0 for none
+	Pan                     Pt      // by two fingers or the other buttons
 	Actions                 []input.Action
 	Runes                   []rune
 	Moved                   bool // the pointer was used at all
