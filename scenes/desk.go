@@ -93,10 +93,7 @@ func (d *Desk) Apply() {
 	d.ui.TextScale = float64(d.Settings.TextScale) / 100
 	d.Sound.SetVolume(float64(d.Settings.Volume) / 100)
 	d.Sound.SetMuted(d.Settings.Mute)
-	var err error
-	if d.Keymap, err = input.NewKeymap(d.Settings.Keys); err != nil {
-		d.Say(err.Error())
-	}
+	d.Keymap = input.KeymapFrom(d.Settings.Keys)
 }
 
 // Save keeps the settings for the next time.

@@ -128,7 +128,7 @@ func (t *Table) keys(u *widgets.UI) {
 		t.hideLog = !t.hideLog
 	case u.Take(input.Rules):
 		OpenRules(t.Desk, t.Title, t.clauseAt(u))
-	case u.Take(input.Keys):
+	case u.Take(input.KeysPage):
 		t.Desk.Open(NewKeys(t.Desk))
 	case u.Take(input.Redo):
 		t.redo()
