@@ -72,7 +72,7 @@ var sights = []sight{
 	{"ALL SOULS", pt{402, 225}, 15, 20, roundPortico, false, .9},
 	{"SELFRIDGE'S", pt{268, 285}, 26, 14, emporium, false, .9},
 	{"SOMERSET HOUSE", pt{618, 312}, 27, 11, somerset, false, .9},
-	{"HORSE GUARDS", pt{505, 440}, 19, 15, horseGuards, false, .85},
+	{"HORSE GUARDS", pt{488, 425}, 19, 15, horseGuards, false, .85},
 	{"THE ORATORY", pt{158, 520}, 17, 19, oratory, false, .9},
 	{"OLD VIC", pt{690, 470}, 16, 12, playhouse, false, 1},
 	{"SADLER'S WELLS", pt{668, 90}, 16, 12, playhouse, false, 1},
@@ -241,7 +241,9 @@ func place(n *network) ([]placed, *room) {
 			p.size *= try.size
 			q, ok := r.near(s.at, try.reach, func(q pt) bool {
 				p.at = q
-				return r.free(p.body(), s.wet, .6)
+				b := p.body()
+				// What stands in a street does not stray into a park.
+				return r.free(b, s.wet, .6) && (inPark(s.at) || !(inPark(pt{b.x0, b.y1}) || inPark(pt{b.x1, b.y1}) || inPark(pt{b.x0, b.y0}) || inPark(pt{b.x1, b.y0})))
 			})
 			if ok {
 				p.at = q
@@ -295,10 +297,10 @@ func drawSights(p *pen, all []placed) {
 	})
 }
 
-// drawNames prints the names of the sights; they are a group of their own so
-// that a caller can hide them where they would be dust.
+// drawNames prints the names of the sights; like all words-… groups they can
+// be hidden where they would be dust.
 func drawNames(p *pen, all []placed) {
-	p.group(fmt.Sprintf(`id="names" font-family="Go" font-weight="500" font-size="%g" letter-spacing=".5" text-anchor="middle" fill="%s" stroke="#f6ecd2" stroke-width="1.3" stroke-opacity=".8" stroke-linejoin="round" paint-order="stroke"`, nameSize, ink), func() {
+	p.group(fmt.Sprintf(`id="words-sights" font-family="Go" font-weight="500" font-size="%g" letter-spacing=".5" text-anchor="middle" fill="%s" stroke="#f6ecd2" stroke-width="1.3" stroke-opacity=".8" stroke-linejoin="round" paint-order="stroke"`, nameSize, ink), func() {
 		for _, s := range all {
 			if s.namedAt != (pt{}) {
 				p.line(`<text x="%s" y="%s">%s</text>`, num(s.namedAt.x), num(s.namedAt.y), escape(s.name))

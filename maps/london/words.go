@@ -71,7 +71,7 @@ func drawWords(p *pen, words []word, id, style string) {
 
 // drawThames prints the river's name along it, letter by letter.
 func drawThames(p *pen, r *river) {
-	p.group(`id="thames" font-family="STIX Two Text" font-style="italic" font-size="11" text-anchor="middle" fill="#33606f"`, func() {
+	p.group(`id="words-river" font-family="STIX Two Text" font-style="italic" font-size="11" text-anchor="middle" fill="#33606f"`, func() {
 		start := nearest(r.middle, pt{204, 736})
 		at, gone := r.middle[start], 0.0
 		k := start
