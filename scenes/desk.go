@@ -8,6 +8,7 @@ package scenes
 
 import (
 	"image/color"
+	"io"
 	"time"
 
 	"intrigue/input"
@@ -48,6 +49,8 @@ type Desk struct {
 	Synchronous bool
 	Scale       float64 // pixels a point, for boards that bake
 	Window      Windower
+	// Speech, if set, is told what is on the screen as text; see speech.
+	Speech io.Writer
 
 	ui     *widgets.UI
 	stack  []Screen         // the last one is seen
@@ -55,6 +58,7 @@ type Desk struct {
 	toasts []toast
 	now    time.Time
 	quit   bool
+	speech speech
 }
 
 // Windower is what a Desk may ask of its window.
@@ -216,7 +220,9 @@ func (d *Desk) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.It
 	}
 	d.Screen().Frame(d.ui)
 	d.toast()
-	return d.ui.End()
+	items := d.ui.End()
+	d.speech.frame(d.Speech, d.ui, items)
+	return items
 }
 
 // toast shows sentences at the top, one under the other, until they were read.

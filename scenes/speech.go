@@ -11,13 +11,10 @@ import (
 // speech writes what is on the screen as text, whenever it has changed: the words
 // in the order in which they are laid out, and every place that can be chosen
 // with its middle in points. It serves people who listen, and scripts that play.
-type speech struct {
-	to   io.Writer
-	last string
-}
+type speech struct{ last string }
 
-func (s *speech) frame(u *widgets.UI, items []widgets.Item) {
-	if s.to == nil {
+func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item) {
+	if to == nil {
 		return
 	}
 	var b strings.Builder
@@ -44,7 +41,7 @@ func (s *speech) frame(u *widgets.UI, items []widgets.Item) {
 		return
 	}
 	s.last = b.String()
-	fmt.Fprintf(s.to, "screen\n%send\n", s.last)
+	fmt.Fprintf(to, "screen\n%send\n", s.last)
 }
 
 // shown reports whether an item lies inside its clip.

@@ -58,7 +58,7 @@ func New(d *scenes.Desk, t *scenes.Table) (scenes.Board, error) {
 	for s := rules.Station(1); s <= rules.Stations; s++ {
 		labels.Text[fmt.Sprintf("label.%d", s)] = fmt.Sprint(v.Number(s))
 	}
-	b.base = board.NewGround(m.Drawing.Prepare(labels), m.W, m.H, cream, func() { d.Wake() })
+	b.base = board.NewGround(newCity(m, labels), m.W, m.H, cream, func() { d.Wake() })
 	b.signs = board.NewPatch(b.base)
 	return b, nil
 }
