@@ -79,15 +79,22 @@ func (g *Gestures) Frame(f Frame) []Gesture {
 	if f.Wheel != (Point{}) {
 		out = append(out, Gesture{Kind: Wheel, At: f.Pointer, By: f.Wheel})
 	}
-	if !g.touching && len(f.Touches) == 0 && f.Inside && (!g.hovered || f.Pointer != g.hover) && g.button == 0 {
-		out = append(out, Gesture{Kind: Hover, At: f.Pointer})
-	}
-	g.hover, g.hovered = f.Pointer, f.Inside
 	if g.button == 0 {
+		if !g.touching { // a finger does not hover
+			if f.Inside && (!g.hovered || f.Pointer != g.hover) {
+				out = append(out, Gesture{Kind: Hover, At: f.Pointer})
+			}
+			g.hover, g.hovered = f.Pointer, f.Inside
+		}
 		g.begin(f, &out)
 	}
 	if g.button != 0 {
 		g.move(f, &out)
+	}
+	if again := f.Down & f.Up & f.Held; g.button == 0 && again != 0 {
+		// It came up and went down again within one frame.
+		f.Down, f.Up = again, 0
+		g.begin(f, &out)
 	}
 	return out
 }
