@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -156,25 +157,41 @@ func playthrough(t *testing.T, rec rules.Record) string {
 	}
 	var out strings.Builder
 	seen := [2]map[string]bool{{}, {}}
+	// both writes what Mr X and the detectives are given, once where it is the same.
+	both := func(what string, x, d []string) {
+		for _, line := range x {
+			if slices.Contains(d, line) {
+				fmt.Fprintf(&out, "  all %s: %s\n", what, line)
+			} else {
+				fmt.Fprintf(&out, "  Mr X %ss: %s\n", what, line)
+			}
+		}
+		for _, line := range d {
+			if !slices.Contains(x, line) {
+				fmt.Fprintf(&out, "  detectives %s: %s\n", what, line)
+			}
+		}
+	}
 	look := func(p rules.Position) {
-		fmt.Fprintf(&out, "  to Mr X: %s\n  to Detective 1: %s\n", p.Seen(0).(View).Prompt(), p.Seen(1).(View).Prompt())
+		both("read", []string{p.Seen(0).(View).Prompt()}, []string{p.Seen(1).(View).Prompt()})
+		var fresh [2][]string
 		for by := range rules.Seat(2) {
 			now := map[string]bool{}
 			for _, line := range strings.Split(strings.TrimSpace(p.Seen(by).Print()), "\n") {
 				now[line] = true
 				if !seen[by][line] {
-					fmt.Fprintf(&out, "  %-11s sees: %s\n", seatName(by), line)
+					fresh[by] = append(fresh[by], line)
 				}
 			}
 			seen[by] = now
 		}
+		both("see", fresh[0], fresh[1])
 	}
 	look(all[0])
 	for i, e := range rec.Entries {
 		fmt.Fprintf(&out, "\n%s plays %q\n", seatName(e.Seat), e.Move)
-		for by := range rules.Seat(2) {
-			fmt.Fprintf(&out, "  %-11s hears: %s\n", seatName(by), all[i].(rules.Teller).Tell(e, by))
-		}
+		teller := all[i].(rules.Teller)
+		both("hear", []string{teller.Tell(e, 0)}, []string{teller.Tell(e, 1)})
 		look(all[i+1])
 	}
 	for by := rules.Public; by < rules.Seat(len(rec.Seats)); by++ {
