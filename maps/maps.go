@@ -11,6 +11,9 @@
 //	taxi.58-74      a route, a path from place 58 to place 74
 //	label.74        the words printed at a place, so that a caller can print
 //	                others (svg.Paint.Text)
+//
+// Groups called words-… only say what is what; Dust lists those that are too
+// small to be read at a scale.
 package maps
 
 import (
@@ -131,4 +134,17 @@ func (m *Map) named(rest string) string {
 		return "station." + rest
 	}
 	return ""
+}
+
+// Dust lists the groups of words whose letters would be smaller than px
+// pixels at this scale, for svg.Paint.Hide: words vanish rather than become
+// dust. The labels of places are not among them; the game needs those.
+func (m *Map) Dust(scale, px float64) map[string]bool {
+	out := map[string]bool{}
+	for _, id := range m.Drawing.IDs() {
+		if strings.HasPrefix(id, "words-") && m.Drawing.Smallest(id)*scale < px {
+			out[id] = true
+		}
+	}
+	return out
 }

@@ -90,3 +90,56 @@ func TestLondonRoutesKeepClear(t *testing.T) {
 		}
 	}
 }
+
+func TestDust(t *testing.T) {
+	m := open(t)
+	if all := m.Dust(0.9, 9); !all["words-sights"] || !all["words-districts"] || len(all) < 3 {
+		t.Errorf("at 0.9: %v", all)
+	}
+	if none := m.Dust(3, 9); len(none) != 0 {
+		t.Errorf("at 3: %v", none)
+	}
+}
+
+// TestNumbersAreReadable: on a window of 1280 by 800 the board gets about
+// 930 by 700 pixels; digits must stay nine pixels high there.
+func TestNumbersAreReadable(t *testing.T) {
+	m := open(t)
+	scale := min(930/m.W, 700/m.H)
+	for id, b := range m.Labels {
+		if h := (b.Y1 - b.Y0) * scale; h < 8.6 {
+			t.Errorf("%s is %.1f pixels high", id, h)
+		}
+		p := m.Places["station."+strings.TrimPrefix(id, "label.")]
+		if c := b.Centre(); dist(c, p.At) > 1.2 || (b.X1-b.X0)/2 > p.R {
+			t.Errorf("%s lies at %v on a sign at %v of radius %.1f", id, b, p.At, p.R)
+		}
+	}
+}
+
+func TestUnknownMap(t *testing.T) {
+	if _, err := Open("atlantis"); err == nil {
+		t.Error("there is no such map")
+	}
+}
+
+// TestCheckFindsFaults feeds Check a map with one fault of each kind.
+func TestCheckFindsFaults(t *testing.T) {
+	m, err := Read("bad", []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" font-family="Go" font-size="10">
+		<circle id="station.1" transform="translate(20 20)" r="5"/><circle id="station.2" transform="translate(98 20)" r="5"/>
+		<text id="label.1" x="20" y="20">88</text><text id="label.2" x="25" y="20">88</text>
+		<g fill="none" stroke="red"><path id="taxi.1-2" d="M20 20L90 20"/><path id="taxi.1-3" d="M20 20L50 50"/><path id="bus.1-2" d="M20 20L50 -9L98 20"/></g></svg>`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []string
+	for _, err := range m.Check() {
+		all = append(all, err.Error())
+	}
+	got := strings.Join(all, "\n")
+	for _, want := range []string{"taxi.1-2 ends 8.0 units away from station.2", "taxi.1-3 does not join", "bus.1-2 leaves the board", "station.2 hangs over", "label.1 and label.2 overlap"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is not in\n%s", want, got)
+		}
+	}
+}

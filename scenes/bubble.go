@@ -100,7 +100,7 @@ func (t *Table) explanation(u *widgets.UI) {
 	switch {
 	case rule || clause != "" && u.Take(input.Rules):
 		*b = bubble{}
-		t.Desk.Open(OpenRules(t.Desk, t.Title, clause))
+		OpenRules(t.Desk, t.Title, clause)
 	case gone || u.Clicked("explain.away") || u.Take(input.Menu) || u.Take(input.TakeBack):
 		*b = bubble{}
 	}

@@ -8,6 +8,7 @@ package scenes
 
 import (
 	"image/color"
+	"io"
 	"time"
 
 	"intrigue/input"
@@ -48,6 +49,8 @@ type Desk struct {
 	Synchronous bool
 	Scale       float64 // pixels a point, for boards that bake
 	Window      Windower
+	// Speech, if set, is told what is on the screen as text; see speech.
+	Speech io.Writer
 
 	ui     *widgets.UI
 	stack  []Screen         // the last one is seen
@@ -55,6 +58,7 @@ type Desk struct {
 	toasts []toast
 	now    time.Time
 	quit   bool
+	speech speech
 }
 
 // Windower is what a Desk may ask of its window.
@@ -93,10 +97,7 @@ func (d *Desk) Apply() {
 	d.ui.TextScale = float64(d.Settings.TextScale) / 100
 	d.Sound.SetVolume(float64(d.Settings.Volume) / 100)
 	d.Sound.SetMuted(d.Settings.Mute)
-	var err error
-	if d.Keymap, err = input.NewKeymap(d.Settings.Keys); err != nil {
-		d.Say(err.Error())
-	}
+	d.Keymap = input.KeymapFrom(d.Settings.Keys)
 }
 
 // Save keeps the settings for the next time.
@@ -214,12 +215,14 @@ func (d *Desk) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.It
 			d.Say("Sound is on.")
 		}
 	}
-	if d.ui.Take(input.Window) && d.Window != nil {
+	if d.ui.Take(input.FullView) && d.Window != nil {
 		d.Window.SetFullscreen(!d.Window.Fullscreen())
 	}
 	d.Screen().Frame(d.ui)
 	d.toast()
-	return d.ui.End()
+	items := d.ui.End()
+	d.speech.frame(d.Speech, d.ui, items)
+	return items
 }
 
 // toast shows sentences at the top, one under the other, until they were read.

@@ -99,7 +99,7 @@ func (t *Table) tools(u *widgets.UI, r widgets.Rect) float64 {
 		{"tool.redo", "icon.redo", "Play again what was taken back", redo, false, t.redo},
 		{"tool.hint", "icon.hint", "Hint (H)", hintOff, false, t.Hint},
 		{"tool.review", "icon.hourglass", "Look back through the game", back, t.review.on, func() { t.review.toggle(t) }},
-		{"tool.rules", "icon.rules", "Rules (R)", "", false, func() { t.Desk.Open(OpenRules(t.Desk, t.Title, "")) }},
+		{"tool.rules", "icon.rules", "Rules (R)", "", false, func() { OpenRules(t.Desk, t.Title, "") }},
 		{"tool.menu", "icon.menu", "Menu (Esc)", "", false, t.menu},
 	}
 	w := float64(len(keys))*(side+gap) + 6
@@ -114,7 +114,7 @@ func (t *Table) tools(u *widgets.UI, r widgets.Rect) float64 {
 	return w
 }
 
-func (t *Table) menu() { t.Desk.Open(NewMenu(t.Desk, t)) }
+func (t *Table) menu() { t.Desk.Open(NewMenu(t.Desk, t.Title, t.Play)) }
 
 // keys answers the keys that are the same in every game. What the focus walk, the
 // chooser and the board use, they have taken before.
@@ -127,8 +127,8 @@ func (t *Table) keys(u *widgets.UI) {
 	case u.Take(input.Log):
 		t.hideLog = !t.hideLog
 	case u.Take(input.Rules):
-		t.Desk.Open(OpenRules(t.Desk, t.Title, t.clauseAt(u)))
-	case u.Take(input.Keys):
+		OpenRules(t.Desk, t.Title, t.clauseAt(u))
+	case u.Take(input.KeysPage):
 		t.Desk.Open(NewKeys(t.Desk))
 	case u.Take(input.Redo):
 		t.redo()

@@ -8,27 +8,28 @@ import (
 
 // Menu is the pause in a game. Nothing of the game is drawn behind it.
 type Menu struct {
-	d *Desk
-	t *Table
+	d    *Desk
+	t    Title
+	play *input.Table
 }
 
 // NewMenu pauses a game.
-func NewMenu(d *Desk, t *Table) Screen { return &Menu{d, t} }
+func NewMenu(d *Desk, t Title, play *input.Table) Screen { return &Menu{d, t, play} }
 
 // Frame implements Screen.
 func (s *Menu) Frame(u *widgets.UI) {
 	d, t := s.d, s.t
-	u.Theme.Accent = t.Title.Accent
+	u.Theme.Accent = t.Accent
 	d.ground(u)
 	doors := []struct {
 		id, label, icon string
 		do              func()
 	}{
 		{"continue", "Go on playing", "icon.play", d.Back},
-		{"rules", "Rule book", "icon.rules", func() { d.Open(OpenRules(d, t.Title, "")) }},
+		{"rules", "Rule book", "icon.rules", func() { d.Open(OpenRules(d, t, "")) }},
 		{"settings", "Settings", "icon.settings", func() { d.Open(NewSettings(d)) }},
 		{"keys", "Keys", "icon.keyboard", func() { d.Open(NewKeys(d)) }},
-		{"export", "Write the game to a file", "icon.copy", func() { d.export(t.Play.Record()) }},
+		{"export", "Write the game to a file", "icon.copy", func() { d.export(s.play.Record()) }},
 		{"shelf", "Leave to the shelf", "icon.arrow-left", d.Home},
 		{"quit", "Quit", "icon.close", d.Quit},
 	}
@@ -43,7 +44,7 @@ func (s *Menu) Frame(u *widgets.UI) {
 	u.Scroll("menu", r.Inset(4), func(col widgets.Rect) float64 {
 		x, cw := r.X+32, r.W-64
 		y := col.Y + 22
-		u.Shrunk(widgets.Rect{X: x, Y: y, W: cw, H: u.LineH(titleSize(u))}, t.Title.Game.About().Title, widgets.Style{Face: face.Title, Size: titleSize(u), Colour: u.Theme.Ink, Align: widgets.Centre})
+		u.Shrunk(widgets.Rect{X: x, Y: y, W: cw, H: u.LineH(titleSize(u))}, t.Game.About().Title, widgets.Style{Face: face.Title, Size: titleSize(u), Colour: u.Theme.Ink, Align: widgets.Centre})
 		y += u.LineH(titleSize(u)) + 4
 		u.Sprite(widgets.Rect{X: x, Y: y, W: cw, H: 12}.Centre(160, 12), "ornament.rule", u.Theme.Accent)
 		y += 20

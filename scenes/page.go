@@ -120,3 +120,13 @@ func keyWidth(u *widgets.UI, label string, icon bool) float64 {
 	}
 	return math.Ceil(w)
 }
+
+// arrows scroll a page on which there is nothing to walk over.
+func (d *Desk) arrows(u *widgets.UI, id string) {
+	if u.Take(input.Down) {
+		u.ScrollBy(id, 3*u.LineH(widgets.Large))
+	}
+	if u.Take(input.Up) {
+		u.ScrollBy(id, -3*u.LineH(widgets.Large))
+	}
+}

@@ -301,7 +301,7 @@ func (s *Shelf) keys(u *widgets.UI, y float64, m sizes) float64 {
 		}
 		y += keyHeight(u) + 8
 	}
-	if u.Take(input.Keys) {
+	if u.Take(input.KeysPage) {
 		s.d.Open(NewKeys(s.d))
 	}
 	return y

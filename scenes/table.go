@@ -92,11 +92,29 @@ func Resume(d *Desk, name string) (*Table, error) {
 	return t, err
 }
 
+// Watch shows a finished or unfinished record from its beginning. Nothing is
+// saved, and whoever watches may look at everything that the record's own table
+// would let them see.
+func Watch(d *Desk, title Title, r rules.Record) (*Table, error) {
+	t, err := newTable(d, title, r, nil)
+	if err != nil {
+		return nil, err
+	}
+	t.told = true // the results wait until they are asked for
+	t.review.open(t)
+	t.review.to(t, 0)
+	return t, nil
+}
+
 func newTable(d *Desk, title Title, r rules.Record, keep *store.Game) (*Table, error) {
-	play, err := input.NewTable(title.Game, r, input.Means{
-		Keep: keep, Wake: d.Wake, Sync: d.Synchronous,
+	means := input.Means{
+		Wake: d.Wake, Sync: d.Synchronous,
 		Pause: func() time.Duration { return input.Speed(d.Settings.Speed).Pause() },
-	})
+	}
+	if keep != nil {
+		means.Keep = keep
+	}
+	play, err := input.NewTable(title.Game, r, means)
 	if err != nil {
 		return nil, err
 	}

@@ -6,6 +6,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"intrigue/input/device"
+	"intrigue/input/store"
 	"intrigue/scenes/paint"
 	"intrigue/scenes/widgets"
 )
@@ -15,6 +17,7 @@ import (
 type Window struct {
 	desk    *Desk
 	painter *paint.Painter
+	reader  device.Reader
 	hand    hand
 
 	w, h     int // pixels
@@ -28,6 +31,60 @@ type Window struct {
 	// AlwaysOn keeps the loop running, for tests that count frames.
 	AlwaysOn bool
 	painted  bool
+	place    store.Window // where the window was the last time, until it is there
+}
+
+// Settle puts the window where it was the last time, if that is still on a
+// monitor. Call it before the loop runs.
+func (win *Window) Settle() {
+	w := win.desk.Settings.Window
+	if w.Width < smallest[0] || w.Height < smallest[1] {
+		w.Width, w.Height, w.X, w.Y = 1280, 800, 0, 0
+	}
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowSizeLimits(smallest[0], smallest[1], -1, -1)
+	ebiten.SetWindowSize(w.Width, w.Height)
+	ebiten.SetWindowClosingHandled(true)
+	if w.Maximised {
+		ebiten.MaximizeWindow()
+	}
+	ebiten.SetFullscreen(win.desk.Settings.Fullscreen)
+	win.place = w
+}
+
+// smallest is the least size of the window in points: everything fits into it.
+var smallest = [2]int{800, 500}
+
+// replace moves the window to where it was, once the monitors are known. A place
+// that is not on a monitor any more is forgotten.
+func (win *Window) replace() {
+	w := win.place
+	win.place = store.Window{}
+	m := ebiten.Monitor()
+	if m == nil || w.X <= 0 && w.Y <= 0 || w.Maximised {
+		return
+	}
+	mw, mh := m.Size()
+	if w.Monitor == m.Name() && w.X+100 < mw && w.Y+100 < mh {
+		ebiten.SetWindowPosition(w.X, w.Y)
+	}
+}
+
+// remember keeps the place of the window for the next time.
+func (win *Window) remember() {
+	set := &win.desk.Settings
+	set.Fullscreen = ebiten.IsFullscreen()
+	if !set.Fullscreen {
+		set.Window.Maximised = ebiten.IsWindowMaximized()
+		if !set.Window.Maximised {
+			set.Window.X, set.Window.Y = ebiten.WindowPosition()
+			set.Window.Width, set.Window.Height = ebiten.WindowSize()
+		}
+		if m := ebiten.Monitor(); m != nil {
+			set.Window.Monitor = m.Name()
+		}
+	}
+	win.desk.Save()
 }
 
 // drowsy is how long the loop keeps running after the last change: long enough
@@ -37,7 +94,7 @@ const drowsy = 300 * time.Millisecond
 // NewWindow shows a desk.
 func NewWindow(d *Desk, p *paint.Painter) *Window {
 	win := &Window{desk: d, painter: p, busy: true, dirty: true, lastBusy: time.Now()}
-	d.Wake = ebiten.ScheduleFrame //nolint:staticcheck // the only call that wakes a sleeping loop
+	d.Wake = wake
 	d.Window = win
 	return win
 }
@@ -77,10 +134,15 @@ func (win *Window) Update() error {
 	if !win.busy {
 		win.dirty = true // something woke us: perhaps the window was uncovered
 	}
+	if win.painted && win.place != (store.Window{}) {
+		win.replace()
+	}
 	s := win.painter.Scale
-	in := win.hand.read(s, now)
+	frame := win.reader.Read(now, s, float64(win.w)/s, float64(win.h)/s)
+	in := win.hand.read(frame, win.desk.Keymap)
 	items := win.desk.Frame(float64(win.w)/s, float64(win.h)/s, now, in)
-	if win.desk.Done() {
+	if win.desk.Done() || ebiten.IsWindowBeingClosed() {
+		win.remember()
 		return ebiten.Termination
 	}
 	if !widgets.Same(items, win.items) {
@@ -93,7 +155,7 @@ func (win *Window) Update() error {
 
 // rest lets the loop sleep when nothing has changed for a while.
 func (win *Window) rest(now time.Time, in widgets.Input) {
-	if win.dirty || in.Down || win.desk.ui.Moving() {
+	if win.dirty || in.Down || win.hand.pending() || win.desk.ui.Moving() {
 		win.lastBusy = now
 	}
 	busy := win.AlwaysOn || now.Sub(win.lastBusy) < drowsy
@@ -113,14 +175,19 @@ func (win *Window) rest(now time.Time, in widgets.Input) {
 	}
 }
 
-// doze is the one place that uses the sleeping mode of the loop: it waits for
-// events instead of the display.
+// doze and wake are the one place that uses the sleeping mode of the loop, in
+// which it waits for events instead of the display. Ebitengine calls both ways
+// old, and has no newer one that costs nothing while nothing happens.
 func doze(sleep bool) {
+	mode := ebiten.FPSModeVsyncOn //lint:ignore SA1019 see above
 	if sleep {
-		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum) //nolint:staticcheck // see SetVsyncEnabled below
-		return
+		mode = ebiten.FPSModeVsyncOffMinimum //lint:ignore SA1019 see above
 	}
-	ebiten.SetFPSMode(ebiten.FPSModeVsyncOn) //nolint:staticcheck // the pair of the call above
+	ebiten.SetFPSMode(mode) //lint:ignore SA1019 see above
+}
+
+func wake() {
+	ebiten.ScheduleFrame() //lint:ignore SA1019 see doze
 }
 
 // Draw paints the last display list, if it differs from what is on the screen.

@@ -33,7 +33,7 @@ const ink = "#1b2430"
 // panels lie on the map; nothing else may be printed there.
 var (
 	titlePanel  = rect{884, 711, 1008, 758}
-	legendPanel = rect{432, 735, 543, 759.5}
+	legendPanel = rect{428, 735.5, 543, 759.5}
 	roseBox     = rect{956, 664, 1006, 712}
 )
 
@@ -66,7 +66,7 @@ func drawTitle(p *pen) {
 			for _, t := range []struct {
 				x float64
 				s string
-			}{{x + .5, "0"}, {x + 25.5, "⅛"}, {x + 51, "¼"}, {x + 98, "½ MILE"}} {
+			}{{x + .5, "0"}, {x + 25.5, "⅛"}, {x + 51, "¼"}, {x + 93.6, "½ MILE"}} {
 				p.line(`<text x="%s" y="%s">%s</text>`, num(t.x), num(y-1.6), t.s)
 			}
 		})
@@ -112,7 +112,7 @@ func drawLegend(p *pen) {
 	}
 	p.group(fmt.Sprintf(`id="legend" font-family="Go" font-weight="500" font-size="4.8" letter-spacing=".5" fill="%s"`, ink), func() {
 		drawPanel(p, r)
-		x0, x1, y0, y1 := r.x0+5.5, r.x0+45, r.y0+7.6, r.y1-7.6
+		x0, x1, y0, y1 := r.x0+6, r.x0+46.5, r.y0+7.6, r.y1-7.6
 		entry(x0, y0, "TAXI", func() { stroke("#5a4416", 3.6, ""); stroke("#f2b632", 2.3, "") }, "plate")
 		entry(x0, y1, "BUS", func() { stroke("#1f4a33", 4.2, ""); stroke("#3f8f5f", 2.8, "") }, "bus", "plate", "half")
 		entry(x1, y0, "UNDERGROUND", func() { stroke("#c3272b", 3, `stroke-dasharray="4.2 2.7"`) }, "underground", "plate")

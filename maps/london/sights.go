@@ -1,13 +1,6 @@
 package london
 
-import (
-	"fmt"
-	"math"
-
-	"golang.org/x/image/font/sfnt"
-
-	"intrigue/maps/face"
-)
+import "fmt"
 
 // sight is a landmark drawn as a small vignette, standing on the point at.
 type sight struct {
@@ -46,7 +39,7 @@ var sights = []sight{
 	{"MONUMENT", pt{893, 316}, 6, 25, monument, false, 1},
 	{"BANK", pt{866, 266}, 23, 13, bank, false, .9},
 	{"SOUTHWARK CATHEDRAL", pt{824, 398}, 19, 18, southwark, false, 1},
-	{"WELLINGTON ARCH", pt{290, 430}, 13, 15, wellingtonArch, false, 1},
+	{"WELLINGTON ARCH", pt{272, 436}, 13, 15, wellingtonArch, false, 1},
 	{"NATURAL HISTORY MUSEUM", pt{90, 534}, 31, 20, naturalHistory, false, 1},
 	{"V & A", pt{130, 520}, 23, 19, vanda, false, 1},
 	{"LAMBETH PALACE", pt{614, 545}, 18, 13, lambethPalace, false, 1},
@@ -72,7 +65,7 @@ var sights = []sight{
 	{"ALL SOULS", pt{402, 225}, 15, 20, roundPortico, false, .9},
 	{"SELFRIDGE'S", pt{268, 285}, 26, 14, emporium, false, .9},
 	{"SOMERSET HOUSE", pt{618, 312}, 27, 11, somerset, false, .9},
-	{"HORSE GUARDS", pt{505, 440}, 19, 15, horseGuards, false, .85},
+	{"HORSE GUARDS", pt{488, 425}, 19, 15, horseGuards, false, .85},
 	{"THE ORATORY", pt{158, 520}, 17, 19, oratory, false, .9},
 	{"OLD VIC", pt{690, 470}, 16, 12, playhouse, false, 1},
 	{"SADLER'S WELLS", pt{668, 90}, 16, 12, playhouse, false, 1},
@@ -93,8 +86,8 @@ var sights = []sight{
 	{"", pt{90, 150}, 16, 22, church, false, .9},
 	{"", pt{620, 620}, 16, 22, church, false, 1},
 	{"PETER JONES", pt{240, 640}, 26, 14, emporium, false, .8},
-	{"", pt{445, 719}, 21, 13, steamer, true, .9},
-	{"", pt{690, 352}, 13, 15, barge, true, .8},
+	{"", pt{404, 721}, 21, 13, steamer, true, .75},
+	{"", pt{668, 356}, 13, 15, barge, true, .8},
 	{"", pt{985, 412}, 21, 13, steamer, true, .8},
 	{"", pt{563, 500}, 13, 15, barge, true, .8},
 	{"", pt{175, 421}, 8, 4, rowing, true, 1},
@@ -125,107 +118,6 @@ func (s placed) label() rect {
 	return rect{s.namedAt.x - s.wide/2, s.namedAt.y - nameSize*.74, s.namedAt.x + s.wide/2, s.namedAt.y + .3}
 }
 
-type rect struct{ x0, y0, x1, y1 float64 }
-
-func (r rect) near(q pt, d float64) bool {
-	return q.x > r.x0-d && q.x < r.x1+d && q.y > r.y0-d && q.y < r.y1+d
-}
-
-func (r rect) grow(d float64) rect { return rect{r.x0 - d, r.y0 - d, r.x1 + d, r.y1 + d} }
-
-func (r rect) meets(o rect, d float64) bool {
-	return r.x0 < o.x1+d && o.x0 < r.x1+d && r.y0 < o.y1+d && o.y0 < r.y1+d
-}
-
-// crossedBy says whether a piece of line comes closer than d.
-func (r rect) crossedBy(a, b pt, d float64) bool {
-	g := r.grow(d)
-	if max(a.x, b.x) < g.x0 || min(a.x, b.x) > g.x1 || max(a.y, b.y) < g.y0 || min(a.y, b.y) > g.y1 {
-		return false
-	}
-	if g.near(a, 0) || g.near(b, 0) {
-		return true
-	}
-	c := []pt{{g.x0, g.y0}, {g.x1, g.y0}, {g.x1, g.y1}, {g.x0, g.y1}}
-	for i := range c {
-		if _, _, ok := crossing(a, b, c[i], c[(i+1)%4]); ok {
-			return true
-		}
-	}
-	return false
-}
-
-// room knows what is already on the paper.
-type room struct {
-	*network
-	lines []street
-	water []pt
-	taken []rect
-	plain *sfnt.Font // for the names of sights and districts
-	caps  *sfnt.Font // for those of parks
-}
-
-func newRoom(n *network) *room {
-	r := &room{network: n, water: n.river.water(), plain: load(face.UIMedium), caps: load(face.Caps)}
-	for _, k := range kinds {
-		for _, l := range n.legsOf(k) {
-			f := n.flat(l)
-			for i := 1; i < len(f); i++ {
-				r.lines = append(r.lines, street{f[i-1], f[i]})
-			}
-		}
-	}
-	return r
-}
-
-// free says whether nothing of the game lies in the box: no line, no sign.
-func (r *room) free(b rect, wet bool, gap float64) bool {
-	if b.x0 < -bleed+2 || b.y0 < -bleed+2 || b.x1 > 1000+bleed-2 || b.y1 > 750+bleed-1.5 {
-		return false
-	}
-	for _, s := range r.stations {
-		w, h := 11.5+gap/2, 12+gap/2
-		if s.underground {
-			w = 16
-		}
-		if b.meets(rect{s.at.x - w, s.at.y - h, s.at.x + w, s.at.y + h}, 0) {
-			return false
-		}
-	}
-	for _, l := range r.lines {
-		if b.crossedBy(l.a, l.b, 2.4+gap/2) {
-			return false
-		}
-	}
-	for _, t := range r.taken {
-		if b.meets(t, 1) {
-			return false
-		}
-	}
-	if !wet {
-		for _, q := range []pt{{b.x0, b.y0}, {b.x1, b.y0}, {b.x0, b.y1}, {b.x1, b.y1}} {
-			if inside(q, r.water) {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// near tries places around p, nearest first, and takes the first that fits.
-func (r *room) near(p pt, reach float64, fits func(pt) bool) (pt, bool) {
-	for d := 0.0; d <= reach; d += 1.5 {
-		n := max(1, int(2*math.Pi*d/2))
-		for i := range n {
-			s, c := math.Sincos(2 * math.Pi * float64(i) / float64(n))
-			if q := p.add(pt{c * d, s * d}); fits(q) {
-				return q, true
-			}
-		}
-	}
-	return pt{}, false
-}
-
 // place settles all sights, the great ones first; one that finds no room is
 // drawn smaller, or left out.
 func place(n *network) ([]placed, *room) {
@@ -241,7 +133,9 @@ func place(n *network) ([]placed, *room) {
 			p.size *= try.size
 			q, ok := r.near(s.at, try.reach, func(q pt) bool {
 				p.at = q
-				return r.free(p.body(), s.wet, .6)
+				b := p.body()
+				// What stands in a street does not stray into a park.
+				return r.free(b, s.wet, .6) && (inPark(s.at) || !(inPark(pt{b.x0, b.y1}) || inPark(pt{b.x1, b.y1}) || inPark(pt{b.x0, b.y0}) || inPark(pt{b.x1, b.y0})))
 			})
 			if ok {
 				p.at = q
@@ -295,10 +189,10 @@ func drawSights(p *pen, all []placed) {
 	})
 }
 
-// drawNames prints the names of the sights; they are a group of their own so
-// that a caller can hide them where they would be dust.
+// drawNames prints the names of the sights; like all words-… groups they can
+// be hidden where they would be dust.
 func drawNames(p *pen, all []placed) {
-	p.group(fmt.Sprintf(`id="names" font-family="Go" font-weight="500" font-size="%g" letter-spacing=".5" text-anchor="middle" fill="%s" stroke="#f6ecd2" stroke-width="1.3" stroke-opacity=".8" stroke-linejoin="round" paint-order="stroke"`, nameSize, ink), func() {
+	p.group(fmt.Sprintf(`id="words-sights" font-family="Go" font-weight="500" font-size="%g" letter-spacing=".5" text-anchor="middle" fill="%s" stroke="#f6ecd2" stroke-width="1.3" stroke-opacity=".8" stroke-linejoin="round" paint-order="stroke"`, nameSize, ink), func() {
 		for _, s := range all {
 			if s.namedAt != (pt{}) {
 				p.line(`<text x="%s" y="%s">%s</text>`, num(s.namedAt.x), num(s.namedAt.y), escape(s.name))

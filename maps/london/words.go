@@ -43,19 +43,29 @@ func (w word) box(f *sfnt.Font) rect {
 	return rect{w.at.x - half, w.at.y - w.size*.74, w.at.x + half, w.at.y}
 }
 
-// settle finds room for the districts.
+// settle finds room for the districts, in smaller letters where it must; a
+// district without room stays unnamed.
 func (r *room) settle() []word {
 	var out []word
 	for _, w := range districts {
-		q, ok := r.near(w.at, 34, func(q pt) bool {
-			w.at = q
-			b := w.box(r.plain)
-			return !inPark(pt{b.x0, b.y0}) && !inPark(pt{b.x1, b.y0}) && !inPark(pt{b.x0, b.y1}) && !inPark(pt{b.x1, b.y1}) && !inPark(q) && r.free(b.grow(1.5), false, 0)
-		})
-		if ok {
-			w.at = q
-			r.taken = append(r.taken, w.box(r.plain))
-			out = append(out, w)
+		for _, smaller := range []float64{1, .85, .72} {
+			try := word{w.text, w.at, w.size * smaller}
+			q, ok := r.near(w.at, 34, func(q pt) bool {
+				try.at = q
+				b := try.box(r.plain)
+				for _, c := range []pt{q, {b.x0, b.y0}, {b.x1, b.y0}, {b.x0, b.y1}, {b.x1, b.y1}} {
+					if inPark(c) {
+						return false
+					}
+				}
+				return r.free(b.grow(1.2), false, 0)
+			})
+			if ok {
+				try.at = q
+				r.taken = append(r.taken, try.box(r.plain))
+				out = append(out, try)
+				break
+			}
 		}
 	}
 	return out
@@ -71,7 +81,7 @@ func drawWords(p *pen, words []word, id, style string) {
 
 // drawThames prints the river's name along it, letter by letter.
 func drawThames(p *pen, r *river) {
-	p.group(`id="thames" font-family="STIX Two Text" font-style="italic" font-size="11" text-anchor="middle" fill="#33606f"`, func() {
+	p.group(`id="words-river" font-family="STIX Two Text" font-style="italic" font-size="11" text-anchor="middle" fill="#33606f"`, func() {
 		start := nearest(r.middle, pt{204, 736})
 		at, gone := r.middle[start], 0.0
 		k := start

@@ -155,3 +155,12 @@ func TestQueries(t *testing.T) {
 		t.Error("an unknown id has lines")
 	}
 }
+
+func TestSmallest(t *testing.T) {
+	d := parse(t, `<g id="a" font-size="9" font-family="Go" transform="scale(2)"><text>x</text><g id="b"><text font-size="6">y</text></g><g id="c"/></g>`)
+	for id, want := range map[string]float64{"a": 12, "b": 12, "c": 0, "nobody": 0} {
+		if got := d.Smallest(id); got != want {
+			t.Errorf("%s: %v, want %v", id, got, want)
+		}
+	}
+}

@@ -121,7 +121,7 @@ func (v View) noTicket(t Ticket) no {
 	case v.By == 0 && (t == BlackTicket && v.X.Black == 0 || t != BlackTicket && v.X.Tickets[t-1] == 0):
 		return no{fmt.Sprintf("You have no %s ticket.", t), "LON-74"}
 	}
-	return no{fmt.Sprintf("No ride is possible with a %s ticket now.", t), "LON-56"}
+	return no{fmt.Sprintf("No ride is possible with %s now.", t.a()), "LON-56"}
 }
 
 func ticketNamed(name string) Ticket {

@@ -57,3 +57,29 @@ func TestLadder(t *testing.T) {
 		}
 	}
 }
+
+// botGame is a game between two minds as a record.
+func botGame(t *testing.T, tb table, fox, hounds mind) rules.Record {
+	t.Helper()
+	r := rand.New(rand.NewPCG(11, 7))
+	p := tb.start(t)
+	rec := rules.Record{Format: rules.Format, Game: "london", Title: "A game of the bots", Options: p.options}
+	for s := range tb.seats {
+		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: seatName(rules.Seat(s)), Level: "steady", Colour: s})
+	}
+	for len(p.Acting()) > 0 {
+		s := p.Acting()[0]
+		m := rules.Move("")
+		switch s {
+		case rules.Luck:
+			m = p.Roll(r)
+		case 0:
+			m = bot{fox}.decide(rules.Turn{Seat: s, View: p.see(s), Rand: r}).text()
+		default:
+			m = bot{hounds}.decide(rules.Turn{Seat: s, View: p.see(s), Rand: r}).text()
+		}
+		rec.Entries = append(rec.Entries, rules.Entry{Seat: s, Move: m})
+		p = plays(t, p, m)
+	}
+	return rec
+}

@@ -112,15 +112,23 @@ func (p *position) After(seat rules.Seat, m rules.Move) (rules.Position, error) 
 	if !ok {
 		return nil, fmt.Errorf("%q is not a move of this game", m)
 	}
-	if p.stage == StageDeal {
-		if s.verb != draw || !slices.Contains(p.undrawn(), Station(s.to)) {
+	if s, ok = p.fits(s); !ok {
+		if p.stage == StageDeal {
 			return nil, errors.New("a start card is drawn now, one of those that are left")
 		}
-		s.pawn = p.dealt()
-	} else if !p.legal(theBoard(), s) {
 		return nil, errors.New(p.see(seat).refusal(s))
 	}
 	return p.play(s), nil
+}
+
+// fits reports whether a step is legal now. A card it gives to the pawn that draws.
+func (p *position) fits(s step) (step, bool) {
+	if p.stage == StageDeal {
+		ok := s.verb == draw && slices.Contains(p.undrawn(), Station(s.to))
+		s.pawn = p.dealt()
+		return s, ok
+	}
+	return s, s.verb != draw && p.legal(theBoard(), s)
 }
 
 // dealt is the pawn that draws next, 0 for Mr X.

@@ -35,7 +35,7 @@ func (v View) Print() string {
 	}
 	for _, d := range v.Deeds {
 		if d.From == d.To {
-			line("round %d: Mr X takes a %s ticket from %s", d.Round, d.Ticket, d.Pawn)
+			line("round %d: Mr X takes %s from %s", d.Round, d.Ticket.a(), d.Pawn)
 		} else {
 			line("round %d: %s by %s from %d to %d", d.Round, d.Pawn, d.Ticket, v.Number(d.From), v.Number(d.To))
 		}

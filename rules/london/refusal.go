@@ -152,7 +152,9 @@ func (v View) noTake(c Colour, k Kind) no {
 	switch {
 	case c != v.Giver:
 		return no{fmt.Sprintf("%s gives a ticket now.", v.Giver.Title()), "LON-117"}
-	case k >= Taxi && k <= Underground && v.Pawns[c].Tickets[k-1] == 0:
+	case k > Underground:
+		return no{"The pawns have no such tickets.", "LON-79"}
+	case k >= Taxi && v.Pawns[c].Tickets[k-1] == 0:
 		return no{fmt.Sprintf("%s has no %s ticket.", c.Title(), k), "LON-118"}
 	}
 	return no{}

@@ -10,12 +10,10 @@ import (
 // reader may not know is left out; how the move ends the game everybody sees.
 func (p *position) Tell(e rules.Entry, by rules.Seat) string {
 	s, ok := parse(e.Move)
-	if !ok {
-		return ""
+	if ok {
+		s, ok = p.fits(s)
 	}
-	if p.stage == StageDeal {
-		s.pawn = p.dealt()
-	} else if !p.legal(theBoard(), s) {
+	if !ok {
 		return ""
 	}
 	n := p.play(s)
@@ -51,7 +49,7 @@ func (p *position) tell(n *position, s step, knows bool) string {
 	case hide:
 		return "Mr X stays hidden."
 	case take:
-		return fmt.Sprintf("Mr X takes a %s ticket from %s.", s.kind, s.colour().Title())
+		return fmt.Sprintf("Mr X takes %s from %s.", s.pays().a(), s.colour().Title())
 	}
 	if n.end == caught {
 		return fmt.Sprintf("%s takes the %s to %d and catches Mr X!", s.colour().Title(), s.kind, to)

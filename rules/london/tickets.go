@@ -16,6 +16,14 @@ var ticketNames = [...]string{"", "taxi", "bus", "underground", "black", "double
 
 func (t Ticket) String() string { return ticketNames[t] }
 
+// a is the ticket with its article: "an underground ticket".
+func (t Ticket) a() string {
+	if t == UndergroundTicket {
+		return "an underground ticket"
+	}
+	return "a " + t.String() + " ticket"
+}
+
 // ID is the target one points at to choose the ticket: "ticket.taxi".
 func (t Ticket) ID() string { return "ticket." + ticketNames[t] }
 

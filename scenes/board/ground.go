@@ -6,8 +6,6 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"intrigue/maps/svg"
 )
 
 // Ground is the still picture under the pieces: sharp tiles where they are
@@ -35,7 +33,7 @@ type pixelCamera struct{ s, x, y float64 }
 const overviewSide = 900
 
 // NewGround prepares a drawing of w×h units on a ground colour.
-func NewGround(d *svg.Prepared, w, h float64, colour color.RGBA, wake func()) *Ground {
+func NewGround(d Drawing, w, h float64, colour color.RGBA, wake func()) *Ground {
 	g := &Ground{Tiles: NewTiles(d, colour, wake), colour: colour, w: w, h: h, coarse: overviewSide / max(w, h)}
 	g.small.g = g
 	return g

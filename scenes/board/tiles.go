@@ -11,7 +11,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"intrigue/maps/svg"
 )
 
 // tileSide is the side of a tile in pixels: small enough that panning bakes
@@ -29,10 +28,17 @@ type tile struct {
 	used uint64 // frame in which it was last painted
 }
 
+// Drawing is what a ground shows: an svg.Prepared, or several for several scales.
+// It is drawn from more than one goroutine. dst's pixel (x, y) shows the map's
+// point ((x+ox)/scale, (y+oy)/scale).
+type Drawing interface {
+	Draw(dst *image.RGBA, scale, ox, oy float64)
+}
+
 // Tiles holds a drawing as baked squares at exact scales. One goroutine bakes
 // what was wanted last, nearest to the middle first; nothing waits for it.
 type Tiles struct {
-	drawing *svg.Prepared
+	drawing Drawing
 	ground  color.RGBA
 	wake    func() // called from the goroutine when a tile is ready
 
@@ -56,7 +62,7 @@ type baked struct {
 
 // NewTiles bakes a drawing on a ground colour. wake is called, from another
 // goroutine, whenever a tile is ready to be shown.
-func NewTiles(d *svg.Prepared, ground color.RGBA, wake func()) *Tiles {
+func NewTiles(d Drawing, ground color.RGBA, wake func()) *Tiles {
 	t := &Tiles{drawing: d, ground: ground, wake: wake, tiles: map[tileKey]*tile{}, baking: map[tileKey]bool{}}
 	t.more = sync.NewCond(&t.mu)
 	go t.work()

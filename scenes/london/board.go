@@ -58,7 +58,7 @@ func New(d *scenes.Desk, t *scenes.Table) (scenes.Board, error) {
 	for s := rules.Station(1); s <= rules.Stations; s++ {
 		labels.Text[fmt.Sprintf("label.%d", s)] = fmt.Sprint(v.Number(s))
 	}
-	b.base = board.NewGround(m.Drawing.Prepare(labels), m.W, m.H, cream, func() { d.Wake() })
+	b.base = board.NewGround(newCity(m, labels), m.W, m.H, cream, func() { d.Wake() })
 	b.signs = board.NewPatch(b.base)
 	return b, nil
 }
@@ -172,6 +172,9 @@ func (b *Board) camera(u *widgets.UI, r widgets.Rect) {
 	if in.Dragging && in.Down && r.Has(in.From) && u.Pressed("map", "station.") {
 		b.lens.Pan(in.Delta.X, in.Delta.Y)
 		b.panned = true
+	}
+	if in.Pan != (widgets.Pt{}) && r.Has(in.At) {
+		b.lens.Pan(in.Pan.X, in.Pan.Y)
 	}
 	mid := r.Mid()
 	switch {

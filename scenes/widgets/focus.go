@@ -91,3 +91,18 @@ func (u *UI) ring() {
 	}
 	u.focus = "" // what had the focus has gone
 }
+
+// Top lists the places of this frame that answer: those of the topmost layer.
+func (u *UI) Top() []Hit {
+	top := 0
+	for _, h := range u.hits {
+		top = max(top, h.Layer)
+	}
+	var all []Hit
+	for _, h := range u.hits {
+		if h.Layer == top {
+			all = append(all, h)
+		}
+	}
+	return all
+}

@@ -69,7 +69,10 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 	if c.stick && (c.end || c.height == 0) {
 		c.at = max(0, c.height-r.H)
 	}
-	at := math.Round(min(max(0, c.height-r.H), max(0, c.at)))
+	at := math.Round(max(0, c.at))
+	if c.height > 0 {
+		at = math.Round(min(max(0, c.height-r.H), at))
+	}
 	bar := Rect{r.X + r.W - 8, r.Y, 8, r.H}
 	first := len(u.hits)
 	var height float64
@@ -98,10 +101,10 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 		if u.Keyboard && u.follow {
 			at += u.uncover(u.hits[first:], r)
 		}
-		if over > 0 && u.Take(input.PageDown) {
+		if over > 0 && u.Take(input.Future) {
 			at += r.H * 0.9
 		}
-		if over > 0 && u.Take(input.PageUp) {
+		if over > 0 && u.Take(input.Past) {
 			at -= r.H * 0.9
 		}
 	}
@@ -135,11 +138,7 @@ func (u *UI) grabbed() bool {
 }
 
 // ScrollTo moves a column so that its point y is at the top.
-func (u *UI) ScrollTo(id string, y float64) {
-	c := u.column(id)
-	c.at = max(0, y)
-	c.height = max(c.height, y*2) // not known yet in a new column; clamped when laid out
-}
+func (u *UI) ScrollTo(id string, y float64) { u.column(id).at = max(0, y) }
 
 // StickToEnd keeps a column that shows its end at its end when it grows: a log.
 func (u *UI) StickToEnd(id string) { u.column(id).stick = true }

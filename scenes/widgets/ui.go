@@ -2,7 +2,6 @@ package widgets
 
 import (
 	"image/color"
-	"maps"
 	"math"
 	"strings"
 	"time"
@@ -79,10 +78,12 @@ type Input struct {
 	Double                  bool
 	Wheel                   Pt
 	Pinch                   float64 // factor, 0 for none
+	Pan                     Pt      // by two fingers or the other buttons
 	Actions                 []input.Action
 	Runes                   []rune
-	Moved                   bool // the pointer was used at all
-	Erase                   bool // backspace, with repeat, for text fields
+	Strokes                 []string // the keys that went down, by name, for the keys page
+	Moved                   bool     // the pointer was used at all
+	Erase                   bool     // backspace, with repeat, for text fields
 }
 
 // Begin starts a frame.
@@ -163,17 +164,25 @@ func (u *UI) Prefer(id string) {
 // Memory is what a screen should find again when one comes back to it.
 type Memory struct {
 	focus   string
-	columns map[string]*column
+	columns map[string]column
 }
 
 // Remember is the focus and the scroll positions of the present screen.
-func (u *UI) Remember() Memory { return Memory{u.focus, maps.Clone(u.columns)} }
+func (u *UI) Remember() Memory {
+	m := Memory{u.focus, map[string]column{}}
+	for id, c := range u.columns {
+		m.columns[id] = *c
+	}
+	return m
+}
 
 // Recall puts them back.
 func (u *UI) Recall(m Memory) {
 	u.Reset()
 	u.focus = m.focus
-	maps.Copy(u.columns, m.columns)
+	for id, c := range m.columns {
+		*u.column(id) = c
+	}
 }
 
 // Reset forgets focus and scroll positions: a new screen is shown.

@@ -1,0 +1,179 @@
+package london
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/rulestest"
+)
+
+// allTargets is everything one could point at, and some things that are not there.
+func allTargets() []string {
+	all := []string{"", ".", "station.", "station.0", "station.200", "station.074", "station.x", "pawn.white", "pawn.", "ticket.free",
+		"ticket.", "log.0", "log.25", "log.x", "choice.maybe", "line.rocket", "moon", "ticket.double", "ticket.black", "ticket.taxi",
+		"ticket.bus", "ticket.underground", "choice.surface", "choice.hidden", "line.taxi", "line.bus", "line.underground", "line.boat"}
+	for s := Station(1); s <= Stations; s++ {
+		all = append(all, s.ID())
+	}
+	for e := 1; e <= lastEntry; e++ {
+		all = append(all, fmt.Sprintf("log.%d", e))
+	}
+	for c := range Colour(pawns) {
+		all = append(all, c.ID())
+	}
+	return all
+}
+
+// TestWordsDoNotLeak asks for everything in two positions that look alike.
+func TestWordsDoNotLeak(t *testing.T) {
+	targets := allTargets()
+	games(t, 2, func(t *testing.T, p *position, r *rand.Rand) {
+		if r.IntN(10) > 0 {
+			return
+		}
+		by := rules.Seat(r.IntN(int(p.seats))) - 1
+		if by == 0 {
+			by = 1
+		}
+		q := p.Guess(by, r).(*position)
+		a, b := p.see(by), q.see(by)
+		is(t, "the prompt", a.Prompt(), b.Prompt())
+		for _, target := range targets {
+			is(t, "why not "+target, a.WhyNot(target), b.WhyNot(target))
+			ta, ca := a.Explain(target)
+			tb, cb := b.Explain(target)
+			is(t, "what is "+target, ta+ca, tb+cb)
+		}
+	})
+}
+
+// TestWhyNotAgreesWithTheChoices: there is a reason exactly where there is no choice.
+func TestWhyNotAgreesWithTheChoices(t *testing.T) {
+	targets := allTargets()
+	clause := strings.Split(rulesText, "### ")
+	games(t, 2, func(t *testing.T, p *position, r *rand.Rand) {
+		if r.IntN(6) > 0 {
+			return
+		}
+		for by := rules.Public; by < rules.Seat(p.seats); by++ {
+			v := p.see(by)
+			offered := map[string]bool{}
+			for _, c := range p.Choices(by) {
+				for _, target := range c.Path {
+					offered[target] = true
+				}
+			}
+			for _, target := range targets {
+				why := v.WhyNot(target)
+				if offered[target] != (why == "") {
+					t.Fatalf("%s, offered %v: %q to %s in\n%s", target, offered[target], why, seatName(by), v.Print())
+				}
+				text, id := v.Explain(target)
+				if text == "" {
+					t.Fatalf("%q is not explained", target)
+				}
+				if id != "" && !slices.ContainsFunc(clause, func(s string) bool { return strings.HasPrefix(s, id+" ") }) {
+					t.Fatalf("%q is explained by %q", target, id)
+				}
+			}
+			if v.Prompt() == "" {
+				t.Fatal("nothing is asked")
+			}
+		}
+	})
+}
+
+func TestExplain(t *testing.T) {
+	at74 := stand(t, plain, 74, 58, 181, 195, 182, 183)
+	v, d := at74.see(0), plays(t, at74, "taxi 73").see(1)
+	for _, c := range []struct {
+		v            View
+		target       string
+		text, clause string
+	}{
+		{v, "station.58", "Station 58: taxi, bus. Purple stands here.", "LON-58"},
+		{v, "station.73", "Station 73: taxi.", "LON-13"},
+		{v, "station.74", "Station 74: taxi, bus, underground.", "LON-57"},
+		{v, "ticket.black", "Pays for any ride of Mr X, boats too, and hides the kind. He has 5.", "LON-76"},
+		{v, "ticket.double", "Lets Mr X make two rides in one turn. He has 2.", "LON-90"},
+		{v, "pawn.red", "Red is led by Detective 2, at 181; taxi 10, bus 8, underground 4.", "LON-4"},
+		{v, "log.3", "Window 3 is oval: Mr X shows himself after this ride.", "LON-45"},
+		{v, "log.4", "Window 4 is still empty.", "LON-45"},
+		{v, "choice.surface", "Mr X may show himself after a ride and takes a ticket from every pawn for it.", "LON-44"},
+		{v, "line.bus", "Two lines lead there; the black ticket hides that you take the bus.", "LON-44"},
+		{d, "station.73", "Station 73: taxi. Mr X can be here.", "LON-49"},
+		{d, "station.108", "Station 118: taxi, bus, boat.", "LON-49"},
+		{d, "ticket.taxi", "Pays for one ride by taxi. Mr X has 3.", "LON-50"},
+		{d, "ticket.black", "Pays for any ride of Mr X, boats too, and hides the kind. He has 5.", "LON-79"},
+		{d, "log.1", "Logbook, entry 1, round 1: taxi.", "LON-45"},
+		{d, "pawn.red", "Red is led by Detective 2, at 181; taxi 10, bus 8, underground 4.", "LON-39"},
+		{d, "moon", "There is nothing like that in this game.", ""},
+	} {
+		text, clause := c.v.Explain(c.target)
+		is(t, c.target, text, c.text)
+		is(t, "the clause of "+c.target, clause, c.clause)
+	}
+	is(t, "out of turn", d.WhyNot("station.3"), "No line leads from 58 to 3 in one ride.")
+	is(t, "out of turn", plays(t, at74, "taxi 73").see(2).WhyNot("station.3"), "It is the turn of Detective 1.")
+	is(t, "to the public", plays(t, at74, "taxi 73").see(rules.Public).WhyNot("station.3"), "It is the turn of Detective 1.")
+	is(t, "while dealing", plain.start(t).see(1).WhyNot("station.3"), "The start cards are still being drawn.")
+	is(t, "afterwards", plays(t, at74, "taxi 73", "taxi purple 74").see(1).WhyNot("station.3"), "It is the turn of Detective 2.")
+}
+
+// TestHints asks for a hint at every decision of some games: it is a legal move
+// with a reason, and the same for all positions that look alike.
+func TestHints(t *testing.T) {
+	n := 0
+	games(t, 1, func(t *testing.T, p *position, r *rand.Rand) {
+		if p.stage == StageDeal || p.stage == StageOver || r.IntN(4) > 0 {
+			return
+		}
+		by := rules.Seat(p.seat)
+		m, why := Game{}.Hint(context.Background(), rulestest.TurnOf(p, by, 1, 2))
+		if _, ok := rules.Choose(p.Choices(by), m); !ok || len(why) < 10 || !strings.HasSuffix(why, ".") {
+			t.Fatalf("%q because %q", m, why)
+		}
+		q := p.Guess(by, r)
+		m2, why2 := Game{}.Hint(context.Background(), rulestest.TurnOf(q, by, 1, 2))
+		is(t, "the hint", m2, m)
+		is(t, "the reason", why2, why)
+		if n++; n%40 == 0 {
+			t.Logf("%s to %s: %s", m, seatName(by), why)
+		}
+	})
+}
+
+// FuzzAfter throws any text at positions in the middle of games: it is refused in
+// words or played, and never panics.
+func FuzzAfter(f *testing.F) {
+	for _, m := range []string{"", "taxi 58", "taxi red 74", "black bus 58", "boat 157", "double", "surface", "stay hidden",
+		"take taxi purple", "draw 103", "draw 999", "taxi red", "bus  3", "black 3", "take taxi", "underground x y z", "\x00"} {
+		f.Add(m, int8(0), uint8(12))
+	}
+	f.Fuzz(func(t *testing.T, m string, seat int8, plies uint8) {
+		r := rand.New(rand.NewPCG(uint64(plies), 1))
+		p := both.start(t)
+		for range plies {
+			if len(p.Acting()) == 0 {
+				break
+			}
+			p = next(t, p, anyMove(p, r))
+		}
+		q, err := p.After(rules.Seat(seat), rules.Move(m))
+		if (q == nil) == (err == nil) {
+			t.Fatal("neither a position nor a reason")
+		}
+		if err != nil && err.Error() == "" {
+			t.Fatal("no reason")
+		}
+		p.Tell(rules.Entry{Seat: rules.Seat(seat), Move: rules.Move(m)}, 1)
+		p.Reveals(rules.Seat(seat), rules.Move(m))
+		p.see(1).WhyNot(m)
+		p.see(0).Explain(m)
+	})
+}
