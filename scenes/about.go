@@ -34,9 +34,9 @@ func (s *AboutPage) credits() []credit {
 // licences lists what the program is made of.
 func licences() []credit {
 	return []credit{
-		{"Ebitengine, Oto, PureGo, gomobile fork, hideconsole", "Hajime Hoshi and the Ebitengine authors; Apache License 2.0, with parts under a BSD licence"},
+		{"Ebitengine, Oto, PureGo, hideconsole", "Hajime Hoshi and the Ebitengine authors; Apache License 2.0"},
 		{"etxt", "tinne26; MIT licence"},
-		{"oksvg and rasterx", "Steven R. Wiley and the fyne.io authors; BSD licence"},
+		{"pulse", "Johann Freymuth; MIT licence"},
 		{"golang.org/x/image, sys, sync, text and the Go fonts", "The Go Authors, Bigelow & Holmes; BSD licence"},
 		{"Latin Modern", "GUST e-foundry; GUST Font License"},
 		{"STIX Two Text", "The STIX Fonts project authors; SIL Open Font License 1.1"},
@@ -49,7 +49,7 @@ func (s *AboutPage) Frame(u *widgets.UI) {
 	if version == "" {
 		version = "in the making"
 	}
-	s.d.paper(u, page{title: "Intrigue", sub: "Version " + version, wide: 860}, func(col widgets.Rect) float64 {
+	s.d.paper(u, page{title: "Intrigue", sub: "Version " + version, wide: 860, fit: true}, func(col widgets.Rect) float64 {
 		f := newForm(u, col)
 		text := words(u, face.Text, widgets.Large)
 		f.says("Five board games on one desktop, for people around one laptop and against bots. It needs no account and no network, and it tells nobody what you do.", text)

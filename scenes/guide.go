@@ -34,7 +34,7 @@ func (s *Guide) advice() []advice {
 
 // Frame implements Screen.
 func (s *Guide) Frame(u *widgets.UI) {
-	s.d.paper(u, page{title: "How to Play", wide: 1000}, func(col widgets.Rect) float64 {
+	s.d.paper(u, page{title: "How to Play", wide: 1000, fit: true}, func(col widgets.Rect) float64 {
 		f := newForm(u, col)
 		gap := 40.0
 		if col.W < (2*380+gap)*max(1, u.TextScale) {

@@ -15,7 +15,7 @@ type page struct {
 	title string
 	sub   string  // one line under the title, may be empty
 	wide  float64 // of the sheet at 100 % text; it grows with the text
-	tall  float64 // at most; 0 is as high as the window
+	fit   bool    // the sheet is no higher than what is on it
 	foot  bool
 }
 
@@ -43,8 +43,12 @@ func (d *Desk) sheet(u *widgets.UI, p page) (rest, foot widgets.Rect) {
 	edge := min(40, u.W*0.025)
 	w := min(u.W-2*edge, p.wide*max(1, u.TextScale))
 	h := u.H - 2*min(40, u.H*0.03)
-	if p.tall > 0 {
-		h = min(h, p.tall*max(1, u.TextScale))
+	if used := u.ContentHeight("page"); p.fit && used > 0 {
+		foot := 0.0
+		if p.foot {
+			foot = keyHeight(u) + 15
+		}
+		h = min(h, max(0.55*h, used+d.headHeight(u, p)+foot+2*min(28, edge)))
 	}
 	r := widgets.Rect{W: u.W, H: u.H}.Centre(w, h)
 	u.Paper(r)
@@ -61,7 +65,7 @@ func (d *Desk) sheet(u *widgets.UI, p page) (rest, foot widgets.Rect) {
 }
 
 func (d *Desk) headHeight(u *widgets.UI, p page) float64 {
-	h := u.LineH(titleSize(u)) + 28
+	h := u.LineH(titleSize(u)) + 36
 	if p.sub != "" {
 		h += u.LineH(widgets.Body)
 	}

@@ -124,6 +124,10 @@ func (u *UI) column(id string) *column {
 	return c
 }
 
+// ContentHeight is how high the column of a Scroll was in the frame before; 0 when
+// it is new.
+func (u *UI) ContentHeight(id string) float64 { return u.column(id).height }
+
 // ScrollBy moves a column by some points; the next frame keeps it in its bounds.
 func (u *UI) ScrollBy(id string, dy float64) { u.column(id).at += dy }
 
