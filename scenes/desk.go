@@ -219,6 +219,9 @@ func (d *Desk) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.It
 		d.Window.SetFullscreen(!d.Window.Fullscreen())
 	}
 	d.Screen().Frame(d.ui)
+	if _, open := d.Screen().(*Keys); !open && d.ui.Take(input.KeysPage) {
+		d.Open(NewKeys(d))
+	}
 	d.toast()
 	items := d.ui.End()
 	d.speech.frame(d.Speech, d.ui, items)

@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"strconv"
+	"strings"
 	"time"
 
 	"intrigue/input"
@@ -33,7 +34,7 @@ func NewResults(d *Desk, t Title, play *input.Table, onReview func()) Screen {
 // Frame implements Screen.
 func (s *Results) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.t.Accent
-	s.d.paper(u, page{title: s.headline(), wide: 980, foot: true}, func(col widgets.Rect) float64 {
+	s.d.paper(u, page{title: s.headline(), wide: 980, foot: true, fit: true}, func(col widgets.Rect) float64 {
 		left := 0.0
 		if col.W > 760*max(1, u.TextScale) {
 			left = s.picture(u, col)
@@ -122,7 +123,7 @@ func (s *Results) seat(f *form, seat rules.Seat) {
 		who = "a bot"
 		for _, l := range s.about.Levels {
 			if l.Key == info.Level {
-				who = "the " + l.Title + " bot"
+				who = strings.ToLower(l.Title) + " bot"
 			}
 		}
 	}

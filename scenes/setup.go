@@ -95,6 +95,9 @@ func (s *Setup) Frame(u *widgets.UI) {
 		s.questions(f)
 		return max(left, f.height())
 	}, s.foot)
+	if u.Take(input.Rules) {
+		s.d.Open(OpenRules(s.d, s.t, ""))
+	}
 }
 
 // cover is the box at the left, with what is said about it.
