@@ -186,6 +186,11 @@ func seen(r, clip widgets.Rect) widgets.Rect {
 // judge makes the demands that hold for every screen.
 func (p *player) judge(name string) {
 	p.t.Helper()
+	before := p.list
+	p.frame(widgets.Input{At: widgets.Pt{X: -9, Y: -9}})
+	if p.d.ui.Moving() || !widgets.Same(before, p.list) {
+		p.t.Errorf("%s: the screen never comes to rest", name)
+	}
 	p.judgeHits(name)
 	p.judgeWords(name)
 }
