@@ -231,6 +231,18 @@ func (t *Table) end(u *widgets.UI) {
 	t.Results()
 }
 
+// LookBack shows the table as it was before entry i.
+func (t *Table) LookBack(i int) {
+	t.review.on, t.told = true, true
+	t.review.to(t, i)
+}
+
+// Baked reports whether the board is there at its full sharpness.
+func (t *Table) Baked() bool {
+	b, ok := t.Board.(interface{ Baked() bool })
+	return !ok || b.Baked()
+}
+
 // Results shows how the game ended.
 func (t *Table) Results() {
 	t.Desk.Open(NewResults(t.Desk, t.Title, t.Play, func() {

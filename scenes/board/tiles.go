@@ -10,7 +10,6 @@ import (
 	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
 )
 
 // tileSide is the side of a tile in pixels: small enough that panning bakes

@@ -41,6 +41,7 @@ type Board struct {
 	offer  *offer
 	rise   rise
 	panned bool
+	baked  bool
 	hover  rules.Station
 	now    time.Time
 	where  map[string]widgets.Rect // of this frame, for choosers and tips
@@ -65,6 +66,9 @@ func New(d *scenes.Desk, t *scenes.Table) (scenes.Board, error) {
 
 // Close implements scenes.Board.
 func (b *Board) Close() { b.base.Close() }
+
+// Baked reports whether all tiles in sight are there.
+func (b *Board) Baked() bool { return b.baked }
 
 // Rush ends all journeys.
 func (b *Board) Rush() {
@@ -130,8 +134,8 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.lens.SetView(r)
 	b.camera(u, r)
 	b.lens.Step(u.Now)
-	waiting := b.base.Look(b.lens, b.desk.Scale)
-	if b.lens.Moving() || waiting && b.lens.Moving() {
+	b.baked = !b.base.Look(b.lens, b.desk.Scale)
+	if b.lens.Moving() {
 		u.Animate()
 	}
 	u.Clipped(r, func() {
