@@ -26,7 +26,7 @@ func titles() []scenes.Title {
 			Accent:     color.RGBA{0x8C, 0x2F, 0x1B, 0xFF},
 			EndPicture: func(o rules.Outcome) string { return "london.mrx.portrait" },
 			Shots: []scenes.Shot{
-				{Name: "surfacing", Entries: 22, After: 700 * time.Millisecond},
+				{Name: "surfacing", Entries: 18, After: 1900 * time.Millisecond},
 				{Name: "plan", Entries: 34, Point: "!station.7"},
 				{Name: "sign", Entries: 34, Point: "station.67"},
 			},

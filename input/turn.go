@@ -1,32 +1,6 @@
 package input
 
-import (
-	"math/rand/v2"
-
-	"intrigue/rules"
-)
-
-// Turn is what a hint for those who decide now may be made from: exactly what a
-// bot in their place would be told. It reports false when nobody at the screen
-// has to decide. The Turn stays good after the table has gone on, so a hint may
-// be worked out in another goroutine.
-func (t *Table) Turn() (rules.Turn, bool) {
-	s, ok := t.Deciding()
-	if !ok || t.Reviewing() {
-		return rules.Turn{}, false
-	}
-	return t.turn(s), true
-}
-
-// turn is what the seat may know now, and luck of its own.
-func (t *Table) turn(s rules.Seat) rules.Turn {
-	p := t.pos()
-	return rules.Turn{
-		Seat: s, View: p.Seen(s), Choices: p.Choices(s),
-		Guess: func(r *rand.Rand) rules.Position { return p.Guess(s, r) },
-		Rand:  BotRand(t.rec.Deal, t.Len()),
-	}
-}
+import "intrigue/rules"
 
 // Reveals reports whether a move of Deciding would show somebody something new,
 // so that it could not be taken back without asking.

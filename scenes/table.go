@@ -54,10 +54,10 @@ type Table struct {
 	sure    *rules.Choice // waits for a second confirmation
 	ask     askState
 	bubble  bubble
-	hint    hintState
 	catchUp catchUp
 	review  reviewState
 	hideLog bool
+	railH   float64 // of the board's part of the rail, in the last frame
 	undoAsk bool
 }
 
@@ -128,7 +128,6 @@ func newTable(d *Desk, title Title, r rules.Record, keep *store.Game) (*Table, e
 
 // Close stops the bots and lets the file go; everything is saved already.
 func (t *Table) Close() {
-	t.hint.stop()
 	t.Board.Close()
 	if err := t.Play.Close(); err != nil {
 		t.Desk.Say(err.Error())
@@ -159,7 +158,6 @@ func (t *Table) Frame(u *widgets.UI) {
 		t.Desk.Say(n)
 	}
 	t.refresh()
-	t.listen()
 	if g, up := t.Play.Gate(); up {
 		t.curtain(u, g)
 		return
@@ -183,7 +181,6 @@ func (t *Table) refresh() {
 	t.state = now
 	t.Pick = input.NewPicker(t.Play.Choices())
 	t.sure, t.ask, t.bubble = nil, askState{}, bubble{}
-	t.hint.stop()
 	switch {
 	case gate:
 		return

@@ -20,8 +20,8 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// cream is the paper around and under the map.
-var cream = color.RGBA{0xF5, 0xEB, 0xD3, 255}
+// desk is what lies around the map.
+var desk = color.RGBA{0x17, 0x13, 0x10, 255}
 
 // Board is the table's London.
 type Board struct {
@@ -59,7 +59,7 @@ func New(d *scenes.Desk, t *scenes.Table) (scenes.Board, error) {
 	for s := rules.Station(1); s <= rules.Stations; s++ {
 		labels.Text[fmt.Sprintf("label.%d", s)] = fmt.Sprint(v.Number(s))
 	}
-	b.base = board.NewGround(newCity(m, labels), m.W, m.H, cream, func() { d.Wake() })
+	b.base = board.NewGround(newCity(m, labels), m.W, m.H, desk, func() { d.Wake() })
 	b.signs = board.NewPatch(b.base)
 	return b, nil
 }
@@ -154,7 +154,6 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.surfacing(u, r)
 	})
 	b.minimap(u, r)
-	b.zoomKeys(u, r)
 	b.answer(u)
 }
 
