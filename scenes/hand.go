@@ -30,6 +30,9 @@ func (h *hand) read(f input.Frame, k input.Keymap) widgets.Input {
 	strokes := h.keys.Strokes(f)
 	for _, s := range strokes {
 		in.Erase = in.Erase || s.Name == "Backspace"
+		if !s.Repeat {
+			in.Strokes = append(in.Strokes, s.Name)
+		}
 	}
 	in.Actions = k.Actions(strokes)
 	return in

@@ -15,30 +15,14 @@ type page struct {
 	title string
 	sub   string  // one line under the title, may be empty
 	wide  float64 // of the sheet at 100 % text; it grows with the text
-	tall  float64 // at most; 0 is as high as the window
+	fit   bool    // the sheet is no higher than what is on it
 	foot  bool
 }
 
 // paper lays out a page. body gets its column and returns its height; foot gets
 // the strip at the bottom. Menu and the button go back.
 func (d *Desk) paper(u *widgets.UI, p page, body func(col widgets.Rect) float64, foot func(r widgets.Rect)) {
-	d.ground(u)
-	edge := min(40, u.W*0.025)
-	w := min(u.W-2*edge, p.wide*max(1, u.TextScale))
-	h := u.H - 2*min(40, u.H*0.03)
-	if p.tall > 0 {
-		h = min(h, p.tall*max(1, u.TextScale))
-	}
-	r := widgets.Rect{W: u.W, H: u.H}.Centre(w, h)
-	u.Paper(r)
-	head, rest := r.Inset(min(28, edge)).Top(d.headHeight(u, p))
-	d.header(u, head, p)
-	var strip widgets.Rect
-	if p.foot {
-		strip, rest = rest.Bottom(keyHeight(u) + 14)
-		u.Rule(widgets.Rect{X: r.X + 1, Y: strip.Y, W: r.W - 2, H: 1}, u.Theme.Line)
-		rest.H -= 1
-	}
+	rest, strip := d.sheet(u, p)
 	// The column is a little wider than the text so that focus rings are not cut.
 	rest.X, rest.W = rest.X-6, rest.W+14
 	u.Scroll("page", rest, func(col widgets.Rect) float64 {
@@ -46,7 +30,6 @@ func (d *Desk) paper(u *widgets.UI, p page, body func(col widgets.Rect) float64,
 		return body(col) + 10
 	})
 	if p.foot {
-		strip.Y, strip.H = strip.Y+14, strip.H-14
 		foot(strip)
 	}
 	if u.Take(input.Menu) {
@@ -54,8 +37,35 @@ func (d *Desk) paper(u *widgets.UI, p page, body func(col widgets.Rect) float64,
 	}
 }
 
+// sheet paints the paper and its head, and returns the room below and the foot.
+func (d *Desk) sheet(u *widgets.UI, p page) (rest, foot widgets.Rect) {
+	d.ground(u)
+	edge := min(40, u.W*0.025)
+	w := min(u.W-2*edge, p.wide*max(1, u.TextScale))
+	h := u.H - 2*min(40, u.H*0.03)
+	if used := u.ContentHeight("page"); p.fit && used > 0 {
+		foot := 0.0
+		if p.foot {
+			foot = keyHeight(u) + 15
+		}
+		h = min(h, max(0.55*h, used+d.headHeight(u, p)+foot+2*min(28, edge)))
+	}
+	r := widgets.Rect{W: u.W, H: u.H}.Centre(w, h)
+	u.Paper(r)
+	in := r.Inset(min(28, edge))
+	head, rest := in.Top(d.headHeight(u, p))
+	d.header(u, head, p)
+	if p.foot {
+		foot, rest = rest.Bottom(keyHeight(u) + 14)
+		u.Rule(widgets.Rect{X: r.X + 1, Y: foot.Y, W: r.W - 2, H: 1}, u.Theme.Line)
+		foot.Y, foot.H = foot.Y+14, foot.H-14
+		rest.H--
+	}
+	return rest, foot
+}
+
 func (d *Desk) headHeight(u *widgets.UI, p page) float64 {
-	h := u.LineH(titleSize(u)) + 28
+	h := u.LineH(titleSize(u)) + 36
 	if p.sub != "" {
 		h += u.LineH(widgets.Body)
 	}
@@ -113,4 +123,14 @@ func keyWidth(u *widgets.UI, label string, icon bool) float64 {
 		w += u.S(widgets.Body)*1.3 + 6
 	}
 	return math.Ceil(w)
+}
+
+// arrows scroll a page on which there is nothing to walk over.
+func (d *Desk) arrows(u *widgets.UI, id string) {
+	if u.Take(input.Down) {
+		u.ScrollBy(id, 3*u.LineH(widgets.Large))
+	}
+	if u.Take(input.Up) {
+		u.ScrollBy(id, -3*u.LineH(widgets.Large))
+	}
 }

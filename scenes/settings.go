@@ -26,7 +26,7 @@ func NewSettings(d *Desk) *Settings { return &Settings{d: d} }
 func (s *Settings) Frame(u *widgets.UI) {
 	set := &s.d.Settings
 	before := *set
-	s.d.paper(u, page{title: "Settings", wide: 1060}, func(col widgets.Rect) float64 {
+	s.d.paper(u, page{title: "Settings", wide: 1060, fit: true}, func(col widgets.Rect) float64 {
 		gap := 48.0
 		if col.W < (2*430+gap)*max(1, u.TextScale) {
 			f := newForm(u, col)

@@ -104,7 +104,7 @@ func (s *Setup) cover(u *widgets.UI, col widgets.Rect) float64 {
 	u.Sprite(r, s.t.Box, u.Theme.Ink)
 	y := r.Y + r.H + 20
 	if u.Button("rules", widgets.Rect{X: r.X, Y: y, W: r.W, H: keyHeight(u)}, "Rule book", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.rules"}) {
-		OpenRules(s.d, s.t, "")
+		s.d.Open(OpenRules(s.d, s.t, ""))
 	}
 	y += keyHeight(u) + 14
 	y += u.Text(widgets.Rect{X: r.X, Y: y, W: r.W}, s.about.Credit+".", widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft})

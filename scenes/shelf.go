@@ -18,6 +18,8 @@ type Shelf struct {
 	newest *saved
 	lift   map[string]float64 // how far each box has been pulled out, 0 … 1
 	last   time.Time
+	line   string  // what is said about the box that is pulled out
+	faint  float64 // and how clearly
 }
 
 // NewShelf shows the shelf.
@@ -47,8 +49,11 @@ func (s *Shelf) Frame(u *widgets.UI) {
 			y += m.cardH + m.air
 		}
 		y += m.loose * 0.22
+		s.line = ""
 		s.row(u, y, m)
-		y += m.boxH + m.caption + m.air
+		y += m.boxH + m.caption
+		s.blurb(u, widgets.Rect{X: 20, Y: y, W: u.W - 40, H: m.line})
+		y += m.line + m.air
 		// On a tall window the doors stay at the foot.
 		y = s.keys(u, max(y, col.Y+u.H-m.air*0.75-m.keysH), m)
 		return y + m.air*0.4 - col.Y
@@ -62,6 +67,7 @@ type sizes struct {
 	boxW, boxH    float64
 	gap, left     float64
 	caption, edge float64
+	line          float64 // for what is said about a box
 	loose         float64 // height that nothing needs
 	keysH, keyGap float64
 }
@@ -77,10 +83,11 @@ func (s *Shelf) measure(u *widgets.UI) sizes {
 		m.cardH = max(84, u.LineH(widgets.Large)+2*u.LineH(widgets.Tiny)+26)
 	}
 	m.edge = u.LineH(widgets.Tiny) + 14
+	m.line = 8 + s.longest(u)*u.LineH(widgets.Large)
 	m.caption = m.edge + u.LineH(widgets.Large) + u.LineH(widgets.Tiny) + 6
 	m.keysH = (keyHeight(u) + 8) * float64(len(s.keyRows(u, m.keyGap)))
 	m.gap = max(16, u.W*0.022)
-	room := u.H - m.title - m.cardH - m.caption - m.keysH - 4.5*m.air
+	room := u.H - m.title - m.cardH - m.caption - m.line - m.keysH - 4.2*m.air
 	n := float64(len(boxes()))
 	side := max(24, u.W*0.05)
 	m.boxH = math.Floor(min(max(room, 176), (u.W-2*side-(n-1)*m.gap)/n*4/3, 620))
@@ -90,6 +97,19 @@ func (s *Shelf) measure(u *widgets.UI) sizes {
 	m.loose = max(0, room-m.boxH)
 	m.left = (u.W - n*m.boxW - (n-1)*m.gap) / 2
 	return m
+}
+
+// longest is how many lines the longest word about a box takes.
+func (s *Shelf) longest(u *widgets.UI) float64 {
+	n := 1
+	for _, b := range boxes() {
+		line := b.line
+		if t, ok := s.d.Title(b.key); ok {
+			line = t.Game.About().Blurb
+		}
+		n = max(n, len(u.Wrap(line, widgets.Style{Face: face.TextItalic, Size: widgets.Large}, u.W-40)))
+	}
+	return float64(n)
 }
 
 // carryOn shows the newest unfinished game as one large key.
@@ -198,8 +218,8 @@ func (s *Shelf) box(u *widgets.UI, b box, r widgets.Rect, floor float64, m sizes
 	if playable {
 		line = t.Game.About().Blurb
 	}
-	if up > 0.99 {
-		u.Tip(r, line)
+	if up > 0.3 {
+		s.line, s.faint = line, up
 	}
 	if !u.Clicked(id) {
 		return
@@ -211,6 +231,17 @@ func (s *Shelf) box(u *widgets.UI, b box, r widgets.Rect, floor float64, m sizes
 	}
 	s.d.Play(sound.Tap)
 	s.d.Open(NewSetup(s.d, t))
+}
+
+// blurb says what the box that is pulled out is about.
+func (s *Shelf) blurb(u *widgets.UI, r widgets.Rect) {
+	st := widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: widgets.Fade(u.Theme.Pale, s.faint), Align: widgets.Centre}
+	lines := u.Wrap(s.line, st, r.W)
+	r.H = u.LineH(st.Size)
+	for _, l := range lines {
+		u.Shrunk(r, l, st)
+		r.Y += r.H
+	}
 }
 
 // ribbon is the label on the edge of the shelf below a box that cannot be opened

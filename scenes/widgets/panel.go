@@ -101,10 +101,10 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 		if u.Keyboard && u.follow {
 			at += u.uncover(u.hits[first:], r)
 		}
-		if u.Take(input.Future) {
+		if over > 0 && u.Take(input.Future) {
 			at += r.H * 0.9
 		}
-		if u.Take(input.Past) {
+		if over > 0 && u.Take(input.Past) {
 			at -= r.H * 0.9
 		}
 	}
@@ -123,6 +123,10 @@ func (u *UI) column(id string) *column {
 	}
 	return c
 }
+
+// ContentHeight is how high the column of a Scroll was in the frame before; 0 when
+// it is new.
+func (u *UI) ContentHeight(id string) float64 { return u.column(id).height }
 
 // ScrollBy moves a column by some points; the next frame keeps it in its bounds.
 func (u *UI) ScrollBy(id string, dy float64) { u.column(id).at += dy }

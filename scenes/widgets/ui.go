@@ -81,8 +81,9 @@ type Input struct {
 	Pan                     Pt      // by two fingers or the other buttons
 	Actions                 []input.Action
 	Runes                   []rune
-	Moved                   bool // the pointer was used at all
-	Erase                   bool // backspace, with repeat, for text fields
+	Strokes                 []string // the keys that went down, by name, for the keys page
+	Moved                   bool     // the pointer was used at all
+	Erase                   bool     // backspace, with repeat, for text fields
 }
 
 // Begin starts a frame.
