@@ -14,6 +14,7 @@ import (
 	"intrigue/input"
 	"intrigue/maps"
 	"intrigue/maps/svg"
+	table "intrigue/rules"
 	rules "intrigue/rules/london"
 	"intrigue/scenes"
 	"intrigue/scenes/board"
@@ -42,9 +43,11 @@ type Board struct {
 	rise   rise
 	panned bool
 	baked  bool
-	hover  rules.Station
-	now    time.Time
-	where  map[string]widgets.Rect // of this frame, for choosers and tips
+	// followed is the hint whose pawn was taken in hand.
+	followed table.Move
+	hover    rules.Station
+	now      time.Time
+	where    map[string]widgets.Rect // of this frame, for choosers and tips
 }
 
 // New lays out London on a table.
@@ -154,7 +157,20 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.surfacing(u, r)
 	})
 	b.minimap(u, r)
+	b.follow()
 	b.answer(u)
+}
+
+// follow takes the pawn in hand that a new hint speaks of.
+func (b *Board) follow() {
+	c, ok := b.table.Hinted()
+	if !ok || c.Move == b.followed {
+		return
+	}
+	b.followed = c.Move
+	if len(c.Path) > 0 && c.Path[0] != b.pawn && b.can(c.Path[0]) {
+		b.hold(c.Path[0])
+	}
 }
 
 // camera answers the wheel, the pinch, dragging and the keys for looking around.
