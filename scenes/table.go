@@ -51,7 +51,8 @@ type Table struct {
 	ended time.Time // when the end was first shown
 	told  bool      // the results were opened
 
-	sure    *rules.Choice // waits for a second confirmation
+	sure    *rules.Choice // waits for a second confirmation, beside sureAt
+	sureAt  widgets.Rect
 	ask     askState
 	bubble  bubble
 	catchUp catchUp

@@ -141,7 +141,11 @@ func (b *Board) sign(u *widgets.UI, s rules.Station) {
 		}
 	}
 	if b.notes() && len(b.view.Log) > 0 && slices.Contains(b.view.Possible, s) && !b.view.Over() {
-		words += "\nMr X can be here."
+		if b.view.By == 0 {
+			words += "\nThe detectives have you here in their notebook."
+		} else {
+			words += "\nMr X can be here."
+		}
 	}
 	u.Tip(disc(p, r*1.3), words)
 }
