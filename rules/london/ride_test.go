@@ -105,9 +105,9 @@ func TestTickets(t *testing.T) {
 		p = plays(t, p, "taxi 8", "underground purple 46")
 		is(t, "his undergrounds", p.left[0][Underground], uint8(1))
 		is(t, "purple's", p.left[1][Underground], uint8(3))
-		p = plays(t, idle(t, p), "taxi 1")
-		p = set(idle(t, p), func(c *core) { c.taken.drop(c.at[1]); c.at[1] = 2; c.taken.add(2) })
-		p = plays(t, p, "underground 46")
+		p = idle(t, plays(t, idle(t, p), "taxi 1"))
+		p = set(p, func(c *core) { c.taken.drop(c.at[1]); c.at[1] = 2; c.taken.add(2) })
+		plays(t, p, "underground 46")
 		games(t, 2, func(t *testing.T, p *position, r *rand.Rand) {
 			if p.stage != StageHunt {
 				return
