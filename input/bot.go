@@ -92,12 +92,7 @@ func (t *Table) playBot(seat rules.Seat, a answer) {
 // begin starts a worker for a seat. It is given a View and guesses, never the
 // position.
 func (t *Table) begin(seat rules.Seat) {
-	p := t.pos()
-	turn := rules.Turn{
-		Seat: seat, View: p.Seen(seat), Choices: p.Choices(seat),
-		Guess: func(r *rand.Rand) rules.Position { return p.Guess(seat, r) },
-		Rand:  BotRand(t.rec.Deal, t.Len()),
-	}
+	turn := t.turn(seat)
 	ctx, cancel := context.WithTimeout(context.Background(), t.means.Think)
 	th := &thought{seat: seat, cancel: cancel, answer: make(chan answer, 1), done: make(chan struct{})}
 	t.thought = th
@@ -114,6 +109,16 @@ func (t *Table) begin(seat rules.Seat) {
 			wake()
 		}
 	}()
+}
+
+// turn is what is told to whoever thinks for a seat.
+func (t *Table) turn(s rules.Seat) rules.Turn {
+	p := t.pos()
+	return rules.Turn{
+		Seat: s, View: p.Seen(s), Choices: p.Choices(s),
+		Guess: func(r *rand.Rand) rules.Position { return p.Guess(s, r) },
+		Rand:  BotRand(t.rec.Deal, t.Len()),
+	}
 }
 
 // supervise gives up a bot that ignores its context: the table must go on.
@@ -145,14 +150,20 @@ func decide(ctx context.Context, bot rules.Bot, turn rules.Turn) (a answer) {
 	return answer{move: bot.Decide(ctx, turn)}
 }
 
-// stopThinking cancels the bot that is thinking. It does not wait: the answer of
-// a worker that was cancelled goes into a channel that nobody reads.
+// stopThinking cancels whoever thinks about the present position. It does not
+// wait: the answer of a cancelled worker goes into a channel that nobody reads.
 func (t *Table) stopThinking() {
+	t.forgetHint()
 	if t.thought != nil {
 		t.thought.cancel()
-		t.leaving = slices.DeleteFunc(append(t.leaving, t.thought.done), closed)
+		t.leave(t.thought.done)
 		t.thought = nil
 	}
+}
+
+// leave remembers a worker that was cancelled until it is gone.
+func (t *Table) leave(done chan struct{}) {
+	t.leaving = slices.DeleteFunc(append(t.leaving, done), closed)
 }
 
 func closed(done chan struct{}) bool {

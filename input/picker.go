@@ -90,12 +90,24 @@ func without(path, picked []string) (rest []string, ok bool) {
 func (p *Picker) try(id string) bool {
 	before := len(p.picks)
 	p.picks = append(p.picks, id)
-	if p.narrow(); len(p.left) > 0 {
+	if p.narrow(); len(p.left) > 0 && !p.ambiguous() {
 		return true
 	}
 	p.picks = p.picks[:before]
 	p.narrow()
 	return false
+}
+
+// ambiguous reports that two choices were said at once, which only differ in the
+// order of their targets: such moves have to be said in order.
+func (p *Picker) ambiguous() bool {
+	n := 0
+	for _, r := range p.rest {
+		if len(r) == 0 {
+			n++
+		}
+	}
+	return n > 1
 }
 
 // Targets are the ids to light now: the next element of every choice that is

@@ -53,6 +53,7 @@ type Table struct {
 	now     time.Time       // of the last Update
 	last    time.Time       // when the last entry was made
 	thought *thought        // the bot that is thinking, if any
+	wish    *wish           // the hint that was asked for, if any
 	leaving []chan struct{} // workers that were cancelled, for Close to await
 	hurry   int             // moves to release without waiting
 	paused  bool
@@ -202,6 +203,7 @@ func (t *Table) Play(m rules.Move) error {
 		return err
 	}
 	t.undone, t.tape, t.hurry = nil, nil, 0
+	t.last = time.Time{} // the window may have slept: the next Update tells the time
 	t.save(t.rec.Entries[t.Len()-1:])
 	return nil
 }

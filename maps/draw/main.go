@@ -1,6 +1,11 @@
+// Command draw writes maps/london.svg anew, and pictures of it to look at:
+//
+//	go run ./maps/draw -o maps/london.svg
+//	go run ./maps/draw -png out.png -scale 2 -crop 400,200,300,200
 package main
 
 import (
+	"bytes"
 	"flag"
 	"fmt"
 	"image"
@@ -8,34 +13,64 @@ import (
 	"os"
 	"time"
 
+	"intrigue/maps/london"
 	"intrigue/maps/svg"
 )
 
 func main() {
-	in := flag.String("svg", "", "file")
-	out := flag.String("png", "", "png")
-	scale := flag.Float64("scale", 1, "scale")
-	crop := flag.String("crop", "", "x,y,w,h in user units")
+	out := flag.String("o", "", "write the SVG to this file")
+	in := flag.String("svg", "", "look at this file instead of drawing London")
+	picture := flag.String("png", "", "write a picture to this file")
+	scale := flag.Float64("scale", 1, "pixels per unit of the picture")
+	crop := flag.String("crop", "", "x,y,w,h: the part to show, in user units")
 	flag.Parse()
-	f, err := os.Open(*in)
-	if err != nil {
-		panic(err)
-	}
-	d, err := svg.Parse(f)
-	if err != nil {
-		fmt.Println(err)
+	if err := run(*out, *in, *picture, *scale, *crop); err != nil {
+		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
-	x, y, w, h := 0.0, 0.0, d.W, d.H
-	if *crop != "" {
-		fmt.Sscanf(*crop, "%f,%f,%f,%f", &x, &y, &w, &h)
+}
+
+func run(out, in, picture string, scale float64, crop string) error {
+	var b bytes.Buffer
+	if in != "" {
+		data, err := os.ReadFile(in)
+		if err != nil {
+			return err
+		}
+		b.Write(data)
+	} else if err := london.Write(&b); err != nil {
+		return err
 	}
+	if out != "" {
+		if err := os.WriteFile(out, b.Bytes(), 0o644); err != nil {
+			return err
+		}
+	}
+	if picture == "" {
+		return nil
+	}
+	start := time.Now()
+	d, err := svg.Parse(&b)
+	if err != nil {
+		return err
+	}
+	x, y, w, h := 0.0, 0.0, d.W, d.H
+	if crop != "" {
+		if _, err := fmt.Sscanf(crop, "%g,%g,%g,%g", &x, &y, &w, &h); err != nil {
+			return fmt.Errorf("crop: %w", err)
+		}
+	}
+	read := time.Now()
 	p := d.Prepare(svg.Paint{})
-	img := image.NewRGBA(image.Rect(0, 0, int(w**scale), int(h**scale)))
-	t := time.Now()
-	p.Draw(img, *scale, x**scale, y**scale)
-	fmt.Println(time.Since(t))
-	g, _ := os.Create(*out)
-	png.Encode(g, img)
-	g.Close()
+	prepared := time.Now()
+	img := image.NewRGBA(image.Rect(0, 0, int(w*scale), int(h*scale)))
+	p.Draw(img, scale, x*scale, y*scale)
+	fmt.Printf("read %v, prepared %v, drawn %v\n", read.Sub(start).Round(time.Millisecond),
+		prepared.Sub(read).Round(time.Millisecond), time.Since(prepared).Round(time.Millisecond))
+	f, err := os.Create(picture)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	return png.Encode(f, img)
 }

@@ -1,6 +1,9 @@
 package svg
 
-import "sort"
+import (
+	"math"
+	"sort"
+)
 
 // IDs lists the ids of all elements, sorted.
 func (d *Drawing) IDs() []string {
@@ -81,4 +84,69 @@ func (d *Drawing) Lines(id string, tol float64) ([][]Point, bool) {
 		}
 	}
 	return out, len(out) > 0
+}
+
+// Origin returns where the element's own (0, 0) lies in user units: for a
+// symbol drawn around it and moved by a transform, its place.
+func (d *Drawing) Origin(id string) (Point, bool) {
+	n := d.byID[id]
+	if n == nil {
+		return Point{}, false
+	}
+	m := identity
+	for ; n != nil; n = n.parent {
+		m = n.m.mul(m)
+	}
+	return m.apply(Point{}), true
+}
+
+// Kind returns the name of the element with this id ("path", "g", "text"),
+// and "" when there is none.
+func (d *Drawing) Kind(id string) string {
+	if n := d.byID[id]; n != nil {
+		return n.name
+	}
+	return ""
+}
+
+// Smallest returns the size of the smallest letters inside an element, in
+// user units, and 0 when it has none.
+func (d *Drawing) Smallest(id string) float64 {
+	n := d.byID[id]
+	if n == nil {
+		return 0
+	}
+	st, m := initial, identity
+	var up []*node
+	for k := n.parent; k != nil; k = k.parent {
+		up = append(up, k)
+	}
+	for i := len(up) - 1; i >= 0; i-- {
+		st.size, m = up[i].size(st.size), m.mul(up[i].m)
+	}
+	return n.smallest(st.size, m)
+}
+
+func (n *node) size(inherited float64) float64 {
+	st, o := style{size: inherited}, own{}
+	for _, a := range n.attrs {
+		if a.name == "font-size" {
+			st.set(&o, a.name, a.value) // checked when it was read
+		}
+	}
+	return st.size
+}
+
+func (n *node) smallest(size float64, m matrix) float64 {
+	size, m = n.size(size), m.mul(n.m)
+	best := 0.0
+	if n.name == "text" {
+		best = size * math.Hypot(m.c, m.d)
+	}
+	for _, k := range n.kids {
+		if s := k.smallest(size, m); s > 0 && (best == 0 || s < best) {
+			best = s
+		}
+	}
+	return best
 }

@@ -1,0 +1,93 @@
+package input
+
+// Action is something that keys and buttons do, in every game alike. Its text is
+// what the settings are saved under.
+type Action string
+
+// The actions.
+const (
+	Confirm  Action = "confirm"
+	TakeBack Action = "takeback"
+	Redo     Action = "redo"
+	Next     Action = "next"
+	Previous Action = "previous"
+	Left     Action = "left"
+	Right    Action = "right"
+	Up       Action = "up"
+	Down     Action = "down"
+	Skip     Action = "skip"
+	Hint     Action = "hint"
+	Log      Action = "log"
+	Rules    Action = "rules"
+	ZoomIn   Action = "zoomin"
+	ZoomOut  Action = "zoomout"
+	Fit      Action = "fit"
+	FullView Action = "window"
+	KeysPage Action = "keys"
+	Menu     Action = "menu"
+	Mute     Action = "mute"
+	NextPawn Action = "nextpawn"
+	Hold     Action = "pause"
+	StepOn   Action = "step"
+	Past     Action = "past"
+	Future   Action = "future"
+)
+
+// aboutAction is an action on the keys page.
+type aboutAction struct {
+	Action
+	title  string
+	repeat bool // a held key does it again and again
+	keys   []Binding
+}
+
+// actions lists all of them in the order of the keys page, with their usual keys.
+// It is a function, since nothing in the package may be changed from outside.
+func actions() []aboutAction {
+	return []aboutAction{
+		{Confirm, "Confirm", false, []Binding{"Enter", "NumpadEnter", "pad.A"}},
+		{TakeBack, "Take back", false, []Binding{"Backspace", "Control+Z", "pad.B"}},
+		{Redo, "Play again what was taken back", false, []Binding{"Shift+Backspace", "Control+Y", "Control+Shift+Z"}},
+		{Next, "Next target", true, []Binding{"Tab", "pad.RB"}},
+		{Previous, "Previous target", true, []Binding{"Shift+Tab", "pad.LB"}},
+		{Left, "Target to the left", true, []Binding{"ArrowLeft", "pad.Left", "stick.Left"}},
+		{Right, "Target to the right", true, []Binding{"ArrowRight", "pad.Right", "stick.Right"}},
+		{Up, "Target above", true, []Binding{"ArrowUp", "pad.Up", "stick.Up"}},
+		{Down, "Target below", true, []Binding{"ArrowDown", "pad.Down", "stick.Down"}},
+		{NextPawn, "Another piece", true, []Binding{"n", "pad.RT"}},
+		{Skip, "Skip what moves", true, []Binding{"Space", "pad.X"}},
+		{Hint, "Hint", false, []Binding{"h", "pad.Y"}},
+		{Log, "Log", false, []Binding{"l", "pad.LT"}},
+		{Rules, "Rules of what is pointed at", false, []Binding{"r", "pad.R3"}},
+		{ZoomIn, "Closer", true, []Binding{"+", "="}},
+		{ZoomOut, "Farther", true, []Binding{"-"}},
+		{Fit, "Whole board", false, []Binding{"0", "pad.L3"}},
+		{Past, "Back in time", true, []Binding{"PageUp", "["}},
+		{Future, "Forward in time", true, []Binding{"PageDown", "]"}},
+		{Hold, "Let the bots wait", false, []Binding{"p", "Pause"}},
+		{StepOn, "One move of the bots", true, []Binding{"."}},
+		{FullView, "Window or whole screen", false, []Binding{"F11", "Alt+Enter"}},
+		{Mute, "Sound on or off", false, []Binding{"m"}},
+		{KeysPage, "Keys", false, []Binding{"F1", "?"}},
+		{Menu, "Menu", false, []Binding{"Escape", "pad.Start"}},
+	}
+}
+
+// Actions lists all actions in the order of the keys page.
+func Actions() []Action {
+	var all []Action
+	for _, a := range actions() {
+		all = append(all, a.Action)
+	}
+	return all
+}
+
+// Title is the action in words.
+func (a Action) Title() string {
+	for _, b := range actions() {
+		if b.Action == a {
+			return b.title
+		}
+	}
+	return string(a)
+}

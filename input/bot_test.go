@@ -1,0 +1,133 @@
+package input_test
+
+import (
+	"context"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"intrigue/input"
+	"intrigue/input/internal/toy"
+	"intrigue/rules"
+)
+
+// slow thinks until it is told to stop, and then plays its first move.
+type slow struct{ asked, stopped chan struct{} }
+
+func newSlow() slow { return slow{make(chan struct{}, 9), make(chan struct{}, 9)} }
+
+func (s slow) Decide(ctx context.Context, t rules.Turn) rules.Move {
+	s.asked <- struct{}{}
+	<-ctx.Done()
+	s.stopped <- struct{}{}
+	return t.Choices[0].Move
+}
+
+func TestABotThatThinksDoesNotBlock(t *testing.T) {
+	slow := newSlow()
+	woken := make(chan struct{}, 9)
+	tb := table(t, toy.Chase{More: map[string]rules.Bot{"slow": slow}},
+		input.Means{Think: 30 * time.Millisecond, Wake: func() { woken <- struct{}{} }}, botOf("slow"), human("Ada"))
+	tb.Update(start)
+	<-slow.asked
+	if tb.Update(start) {
+		t.Error("it moved before its time")
+	}
+	<-woken // its time is up
+	if !tb.Update(start) || tb.Len() != 3 {
+		t.Error("it did not move when it had decided")
+	}
+	if n := tb.Notices(); len(n) > 0 {
+		t.Error(n)
+	}
+}
+
+func TestCloseStopsABot(t *testing.T) {
+	slow := newSlow()
+	tb := table(t, toy.Chase{More: map[string]rules.Bot{"slow": slow}},
+		input.Means{Think: time.Hour, Wake: func() { t.Error("woken for nothing") }}, botOf("slow"), human("Ada"))
+	tb.Update(start)
+	<-slow.asked
+	tb.Close()
+	select {
+	case <-slow.stopped:
+	default:
+		t.Error("Close did not wait")
+	}
+}
+
+func TestFaultyBotsDoNotStopTheGame(t *testing.T) {
+	mad := map[string]rules.Bot{
+		"liar":   toy.BotFunc(func(context.Context, rules.Turn) rules.Move { return "fly to the moon" }),
+		"fool":   toy.BotFunc(func(context.Context, rules.Turn) rules.Move { panic("I am lost") }),
+		"thief":  toy.BotFunc(func(_ context.Context, t rules.Turn) rules.Move { clear(t.Choices); return "" }),
+		"silent": toy.BotFunc(func(context.Context, rules.Turn) rules.Move { return "" }),
+	}
+	for level, want := range map[string]string{"liar": "not allowed", "fool": "I am lost", "thief": "not allowed", "silent": "not allowed"} {
+		t.Run(level, func(t *testing.T) {
+			tb := table(t, toy.Chase{More: mad}, input.Means{Sync: true}, botOf(level), botOf(level))
+			for i := 0; !tb.Over(); i++ {
+				if tb.Update(start); i > 500 {
+					t.Fatal("it never ends")
+				}
+			}
+			n := tb.Notices()
+			if len(n) == 0 || !strings.Contains(n[0], want) || !strings.Contains(n[0], "Bot "+level) {
+				t.Errorf("notices %q", n)
+			}
+		})
+	}
+}
+
+func TestABotThatNeverAnswers(t *testing.T) {
+	if testing.Short() {
+		t.Skip("waits for three seconds")
+	}
+	t.Parallel()
+	hang := make(chan struct{})
+	defer close(hang)
+	woken := make(chan struct{}, 9)
+	deaf := toy.BotFunc(func(context.Context, rules.Turn) rules.Move { <-hang; return "" })
+	tb := table(t, toy.Chase{More: map[string]rules.Bot{"deaf": deaf}},
+		input.Means{Think: time.Millisecond, Wake: func() { woken <- struct{}{} }}, botOf("deaf"), human("Ada"))
+	tb.Update(start)
+	<-woken
+	tb.Update(start)
+	if n := tb.Notices(); len(n) != 1 || !strings.Contains(n[0], "too long") || tb.Len() != 3 {
+		t.Errorf("notices %q, %d entries", n, tb.Len())
+	}
+}
+
+func TestABotSeesOnlyItsView(t *testing.T) {
+	var turns atomic.Int32
+	curious := toy.BotFunc(func(ctx context.Context, u rules.Turn) rules.Move {
+		turns.Add(1)
+		if strings.Contains(u.View.Print(), "fox at") != (u.Seat == 0) {
+			t.Error("it sees too much or too little")
+		}
+		if g := u.Guess(u.Rand); g.Seen(u.Seat).Print() != u.View.Print() {
+			t.Error("a guess looks otherwise")
+		}
+		return toy.Random(ctx, u)
+	})
+	tb := table(t, toy.Chase{More: map[string]rules.Bot{"curious": curious}}, input.Means{Sync: true}, botOf("curious"), botOf("curious"))
+	for !tb.Over() {
+		tb.Update(start)
+	}
+	if turns.Load() == 0 {
+		t.Error("it was never asked")
+	}
+}
+
+func TestAPersonMayDecideWhileABotThinks(t *testing.T) {
+	slow := newSlow()
+	tb := table(t, toy.Duel{More: map[string]rules.Bot{"slow": slow}}, input.Means{}, human("Ada"), botOf("slow"))
+	tb.Update(start)
+	<-slow.asked
+	waiting(t, tb, 0, input.ForPerson)
+	play(t, tb, 2)
+	<-slow.stopped // it has to think again
+	<-slow.asked
+	waiting(t, tb, 1, input.ForBot)
+}

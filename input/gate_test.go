@@ -1,0 +1,169 @@
+package input_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/input"
+	"intrigue/input/internal/toy"
+	"intrigue/rules"
+)
+
+// gates plays a chase and writes down who looks and where the curtain falls.
+func gates(t *testing.T, g rules.Game, n int, seats ...rules.SeatInfo) string {
+	tb := table(t, g, input.Means{Sync: true}, seats...)
+	var b strings.Builder
+	for range n {
+		tb.Update(start)
+		if gate, up := tb.Gate(); up {
+			fmt.Fprintf(&b, "|%s| ", strings.Join(gate.Names, "+"))
+			if tb.Looking() != rules.Public || tb.Choices() != nil || strings.Contains(tb.View().Print(), "fox at") {
+				t.Error("something shows through the gate")
+			}
+			if tb.Play("fox 3 walk") == nil {
+				t.Error("played through the gate")
+			}
+			tb.Open()
+			continue
+		}
+		if s, ok := tb.Deciding(); ok {
+			fmt.Fprintf(&b, "%d by %d, ", s, tb.Looking())
+			play(t, tb, 1)
+		}
+	}
+	return strings.TrimSpace(b.String())
+}
+
+func TestWhereTheGateFalls(t *testing.T) {
+	a, b, c, bot := human("Ada"), human("Ben"), human("Cy"), botOf("easy")
+	for _, test := range []struct {
+		name  string
+		game  rules.Game
+		seats []rules.SeatInfo
+		n     int
+		want  string
+	}{
+		{"allied seats never", toy.Chase{}, []rules.SeatInfo{a, b, c}, 8,
+			"|Ada| 0 by 0, |Ben+Cy| 1 by 1, 2 by 2, |Ada| 0 by 0, |Ben+Cy|"},
+		{"one person and bots never", toy.Chase{}, []rules.SeatInfo{bot, a, bot}, 4, "1 by 1, 1 by 1, 1 by 1, 1 by 1,"},
+		{"a bot hides", toy.Chase{}, []rules.SeatInfo{bot, a, b}, 4, "1 by 1, 2 by 2, 1 by 1, 2 by 2,"},
+		{"one person leads several", toy.Chase{}, []rules.SeatInfo{a, b, b}, 6, "|Ada| 0 by 0, |Ben| 1 by 1, 2 by 2, |Ada|"},
+		{"one person leads all", toy.Chase{}, []rules.SeatInfo{a, a, a}, 4, "0 by 0, 1 by 0, 2 by 0, 0 by 0,"},
+		{"one who knows more than an ally", toy.Chase{}, []rules.SeatInfo{a, a, b}, 6, "|Ada| 0 by 0, 1 by 0, |Ben| 2 by 2, |Ada|"},
+		{"without names each is another", toy.Duel{}, []rules.SeatInfo{human(""), human("")}, 6,
+			"|Duellist 1| 0 by 0, |Duellist 2| 1 by 1, 1 by 1, |Duellist 1|"},
+		{"no allies: the view goes with the seat", toy.Duel{}, []rules.SeatInfo{a, a}, 3, "0 by 0, 1 by 1, 0 by 0,"},
+		{"a patience", toy.Patience{}, []rules.SeatInfo{a}, 2, "0 by 0, 0 by 0,"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			if got := gates(t, test.game, test.n, test.seats...); got != test.want {
+				t.Errorf("got  %s\nwant %s", got, test.want)
+			}
+		})
+	}
+}
+
+func TestNobodyLooksBeforeTheFirstGate(t *testing.T) {
+	tb := table(t, toy.Chase{}, input.Means{}, human("Ada"), human("Ben"))
+	if tb.Looking() != rules.Public {
+		t.Error("somebody looks before luck has decided")
+	}
+	tb.Update(start)
+	if g, up := tb.Gate(); !up || g.Seat != 0 {
+		t.Error("no gate")
+	}
+	waiting(t, tb, 0, input.ForGate)
+}
+
+func TestOnlyBots(t *testing.T) {
+	tb := table(t, toy.Chase{}, input.Means{Sync: true}, botOf("easy"), botOf("easy"))
+	for !tb.Over() {
+		tb.Update(start)
+		if _, up := tb.Gate(); up || !tb.Over() && tb.Looking() != rules.Public {
+			t.Fatal("bots need no gate and show no secrets")
+		}
+	}
+	if !strings.Contains(tb.View().Print(), "fox at") {
+		t.Error("the end opens nothing")
+	}
+	for _, s := range []rules.Seat{1, rules.Public, 0} {
+		if !tb.LookThrough(s) {
+			t.Error(s)
+		}
+	}
+	if tb.LookThrough(5) {
+		t.Error("seat 5")
+	}
+}
+
+func TestWhatWasMissed(t *testing.T) {
+	tb := table(t, toy.Chase{}, input.Means{Sync: true}, human("Ada"), human("Ben"), botOf("easy"))
+	missed := func() [2]int {
+		from, to := tb.SinceLastLooked()
+		return [2]int{from, to}
+	}
+	tb.Update(start) // hide, speed: |Ada|
+	tb.Open()
+	if got := missed(); got != [2]int{0, 2} {
+		t.Errorf("Ada at first: %v", got)
+	}
+	play(t, tb, 0) // fox; |Ben|
+	if from, to := tb.SinceLastLooked(); from != to {
+		t.Error("the gate tells what was missed")
+	}
+	tb.Open()
+	if got := missed(); got != [2]int{0, 3} {
+		t.Errorf("Ben at first: %v", got)
+	}
+	play(t, tb, 0) // hound 1, then the bot, speed; |Ada|
+	tb.Update(start)
+	tb.Open()
+	from, to := tb.SinceLastLooked()
+	if want := tb.Record().Entries[from:to]; len(want) == 0 || slices.ContainsFunc(want, func(e rules.Entry) bool { return e.Seat == 0 }) {
+		t.Errorf("Ada missed %v", want)
+	}
+	if from != 3 {
+		t.Errorf("Ada missed from %d", from)
+	}
+	play(t, tb, 0)
+	if from, to := tb.SinceLastLooked(); from != to {
+		t.Error("it still stands after the decision")
+	}
+}
+
+func TestSinceLastDecided(t *testing.T) {
+	tb := table(t, toy.Chase{}, input.Means{Sync: true}, botOf("easy"), human("Ada"), botOf("easy"))
+	tb.Update(start)
+	play(t, tb, 0)
+	for w := input.ForBot; w != input.ForPerson; _, w = tb.Waiting() {
+		tb.Update(start)
+	}
+	from, to := tb.SinceLastDecided()
+	if from != 4 || to != tb.Len() || to-from < 2 {
+		t.Errorf("%d to %d", from, to)
+	}
+}
+
+func TestSeatsChosenAtOnce(t *testing.T) {
+	// Two persons decide at once: the first does, then the screen changes hands
+	// without showing what was chosen.
+	tb := table(t, toy.Duel{}, input.Means{}, human("Ada"), human("Ben"))
+	tb.Update(start)
+	tb.Open()
+	play(t, tb, 2)
+	if _, up := tb.Gate(); !up || strings.Contains(tb.View().Print(), "secret") {
+		t.Fatal("the number of Ada shows")
+	}
+	tb.Open()
+	if v := tb.View().Print(); strings.Contains(v, "secret") {
+		t.Fatal("Ben sees it: " + v)
+	}
+	for _, l := range tb.Log() {
+		if strings.Contains(l.Text, "choose") {
+			t.Error("the log tells it: " + l.Text)
+		}
+	}
+	play(t, tb, 0)
+}

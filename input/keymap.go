@@ -1,0 +1,162 @@
+package input
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Binding is the key or button of an action: the name of a key with its
+// modifiers ("Shift+Tab"), a button of the gamepad ("pad.A"), a push of its stick
+// ("stick.Left"), or a single character that is typed ("h", "+").
+type Binding string
+
+// Keymap says which keys do what.
+type Keymap map[Action][]Binding
+
+// DefaultKeymap is the usual keys.
+func DefaultKeymap() Keymap {
+	k := Keymap{}
+	for _, a := range actions() {
+		k[a.Action] = slices.Clone(a.keys)
+	}
+	return k
+}
+
+// KeymapFrom is the usual keys with the changes that settings hold. What it does
+// not know, because another version wrote it, it leaves out.
+func KeymapFrom(saved map[string][]string) Keymap {
+	k := DefaultKeymap()
+	for name, keys := range saved {
+		a := Action(name)
+		if _, known := k[a]; !known {
+			continue
+		}
+		k[a] = nil
+		for _, b := range keys {
+			if b != "" {
+				k[a] = append(k[a], Binding(b))
+			}
+		}
+	}
+	return k
+}
+
+// Changes is what differs from the usual keys, for the settings.
+func (k Keymap) Changes() map[string][]string {
+	changes := map[string][]string{}
+	for _, a := range actions() {
+		if slices.Equal(k[a.Action], a.keys) {
+			continue
+		}
+		keys := []string{}
+		for _, b := range k[a.Action] {
+			keys = append(keys, string(b))
+		}
+		changes[string(a.Action)] = keys
+	}
+	return changes
+}
+
+// Actions is what the strokes of a frame do, in order. Holding a key repeats only
+// what is meant to be repeated: nobody takes back ten moves by leaning on a key.
+func (k Keymap) Actions(strokes []Stroke) []Action {
+	var done []Action
+	for _, s := range strokes {
+		for _, a := range actions() {
+			if slices.Contains(k[a.Action], Binding(s.Name)) {
+				if !s.Repeat || a.repeat {
+					done = append(done, a.Action)
+				}
+				break
+			}
+		}
+	}
+	return done
+}
+
+// Bind gives a key to an action and takes it away from any other one, whose name
+// is returned.
+func (k Keymap) Bind(a Action, b Binding) (lost Action) {
+	for _, other := range Actions() {
+		if i := slices.Index(k[other], b); i >= 0 && other != a {
+			k[other] = slices.Delete(slices.Clone(k[other]), i, i+1)
+			lost = other
+		}
+	}
+	if !slices.Contains(k[a], b) {
+		k[a] = append(slices.Clone(k[a]), b)
+	}
+	return lost
+}
+
+// Reset gives an action its usual keys back, except those that do something else
+// now.
+func (k Keymap) Reset(a Action) {
+	for _, b := range actions() {
+		if b.Action == a {
+			k[a] = slices.DeleteFunc(slices.Clone(b.keys), func(key Binding) bool {
+				return slices.ContainsFunc(Actions(), func(o Action) bool { return o != a && slices.Contains(k[o], key) })
+			})
+		}
+	}
+}
+
+// Conflicts says, a sentence each, which keys do two things and which actions
+// have no key.
+func (k Keymap) Conflicts() []string {
+	var all []string
+	owner := map[Binding]Action{}
+	for _, a := range Actions() {
+		if len(k[a]) == 0 {
+			all = append(all, fmt.Sprintf("%q has no key.", a.Title()))
+		}
+		for _, b := range k[a] {
+			if first, taken := owner[b]; taken {
+				all = append(all, fmt.Sprintf("%s means both %q and %q.", b.Name(), first.Title(), a.Title()))
+				continue
+			}
+			owner[b] = a
+		}
+	}
+	return all
+}
+
+// Describe is the keys of an action for the keys page: "Enter, pad A".
+func (k Keymap) Describe(a Action) string {
+	var names []string
+	for _, b := range k[a] {
+		if n := b.Name(); !slices.Contains(names, n) {
+			names = append(names, n)
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// Name is the key as people call it.
+func (b Binding) Name() string {
+	if len([]rune(string(b))) == 1 {
+		return strings.ToUpper(string(b))
+	}
+	parts := strings.Split(string(b), "+")
+	for i, p := range parts {
+		device, key, isPad := strings.Cut(p, ".")
+		switch {
+		case isPad:
+			parts[i] = device + " " + key
+		case strings.HasPrefix(p, "Arrow"):
+			parts[i] = map[string]string{"ArrowLeft": "←", "ArrowRight": "→", "ArrowUp": "↑", "ArrowDown": "↓"}[p]
+		case strings.HasPrefix(p, "Numpad"):
+			parts[i] = "keypad " + strings.TrimPrefix(p, "Numpad")
+		case p == "Control":
+			parts[i] = "Ctrl"
+		case p == "Escape":
+			parts[i] = "Esc"
+		case p == "PageUp":
+			parts[i] = "Page up"
+		case p == "PageDown":
+			parts[i] = "Page down"
+		}
+	}
+	return strings.Join(parts, "+")
+}

@@ -1,0 +1,196 @@
+package input_test
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"intrigue/input"
+)
+
+// typist presses keys, frame by frame.
+type typist struct {
+	keys input.Keys
+	f    input.Frame
+}
+
+func (y *typist) frame(after time.Duration) []input.Stroke {
+	if y.f.Now.IsZero() {
+		y.f.Now = start
+	}
+	y.f.Now = y.f.Now.Add(after)
+	got := y.keys.Strokes(y.f)
+	y.f.Pressed, y.f.Typed = nil, nil
+	return got
+}
+
+func (y *typist) press(key string, typed string) []input.Stroke {
+	y.f.Pressed, y.f.Typed = []string{key}, []rune(typed)
+	y.f.KeyHeld = append(y.f.KeyHeld, key)
+	return y.frame(16 * time.Millisecond)
+}
+
+func does(strokes []input.Stroke) string {
+	var all []string
+	for _, a := range input.DefaultKeymap().Actions(strokes) {
+		all = append(all, string(a))
+	}
+	return strings.Join(all, " ")
+}
+
+func TestKeysDoWhatTheySay(t *testing.T) {
+	for _, test := range []struct {
+		held  []string
+		key   string
+		typed string
+		want  input.Action
+	}{
+		{nil, "Enter", "", input.Confirm},
+		{nil, "NumpadEnter", "", input.Confirm},
+		{[]string{"AltLeft"}, "Enter", "", input.FullView},
+		{nil, "Backspace", "", input.TakeBack},
+		{nil, "Tab", "", input.Next},
+		{[]string{"ShiftRight"}, "Tab", "", input.Previous},
+		{nil, "ArrowUp", "", input.Up},
+		{nil, "Space", " ", input.Skip},
+		{nil, "H", "h", input.Hint},
+		{[]string{"ShiftLeft"}, "H", "H", input.Hint},
+		{nil, "J", "h", input.Hint}, // another keyboard layout
+		{nil, "L", "l", input.Log},
+		{nil, "R", "r", input.Rules},
+		{nil, "M", "m", input.Mute},
+		{[]string{"ShiftLeft"}, "Equal", "+", input.ZoomIn},
+		{nil, "NumpadAdd", "+", input.ZoomIn},
+		{nil, "Minus", "-", input.ZoomOut},
+		{nil, "Digit0", "0", input.Fit},
+		{nil, "F11", "", input.FullView},
+		{nil, "F1", "", input.KeysPage},
+		{nil, "Escape", "", input.Menu},
+		{[]string{"ControlLeft"}, "Z", "", input.TakeBack},
+		{nil, "pad.A", "", input.Confirm},
+		{[]string{"ShiftLeft"}, "pad.Start", "", input.Menu},
+		{[]string{"ControlLeft"}, "Enter", "", ""},
+		{nil, "ShiftLeft", "", ""},
+		{nil, "Q", "q", ""},
+	} {
+		y := typist{f: input.Frame{KeyHeld: slices.Clone(test.held)}}
+		if got := does(y.press(test.key, test.typed)); got != string(test.want) {
+			t.Errorf("%v %s (%s) does %q, want %q", test.held, test.key, test.typed, got, test.want)
+		}
+	}
+}
+
+func TestHeldKeysRepeatWhatMayBeRepeated(t *testing.T) {
+	count := func(key, typed string) (n int) {
+		var y typist
+		n = len(strings.Fields(does(y.press(key, typed))))
+		for range 100 { // 1.6 seconds, with the system repeating what is typed
+			y.f.Typed = []rune(typed)
+			n += len(strings.Fields(does(y.frame(16 * time.Millisecond))))
+		}
+		if !y.keys.Pending() {
+			t.Error("the window may sleep while a key is held")
+		}
+		y.f.KeyHeld = nil
+		if y.frame(time.Second); y.keys.Pending() {
+			t.Error("the window may not sleep")
+		}
+		return n
+	}
+	for key, want := range map[string][2]int{"Tab": {12, 16}, "ArrowLeft": {12, 16}, "pad.Down": {12, 16}, "Enter": {1, 1}, "Backspace": {1, 1}, "Escape": {1, 1}} {
+		if n := count(key, ""); n < want[0] || n > want[1] {
+			t.Errorf("%s: %d times", key, n)
+		}
+	}
+	if n := count("M", "m"); n > 7 { // a tenth of a second is one press
+		t.Errorf("mute: %d times", n)
+	}
+	if n := count("Minus", "-"); n < 50 {
+		t.Errorf("farther: %d times", n)
+	}
+}
+
+func TestAKeyTheSystemDoesNotNameIsStillTyped(t *testing.T) {
+	y := typist{f: input.Frame{Typed: []rune("m")}}
+	if got := does(y.frame(time.Second)); got != "mute" {
+		t.Error(got)
+	}
+}
+
+func TestTheStickIsArrows(t *testing.T) {
+	var y typist
+	at := func(x, yy float64) string {
+		y.f.Stick = input.Point{X: x, Y: yy}
+		return does(y.frame(16 * time.Millisecond))
+	}
+	for _, step := range []struct {
+		x, y float64
+		want string
+	}{{0.5, 0, ""}, {0.7, 0.1, "right"}, {0.45, 0, ""}, {0.7, 0, ""}, {0, -0.9, "up"}, {0.1, 0, ""}, {0, 1, "down"}, {-1, 0, "left"}} {
+		if got := at(step.x, step.y); got != step.want {
+			t.Errorf("%v: %q", step, got)
+		}
+	}
+	y.f.Now = y.f.Now.Add(time.Second)
+	if got := at(-1, 0); got != "left" {
+		t.Errorf("held: %q", got)
+	}
+}
+
+func TestTheUsualKeysDoNotClash(t *testing.T) {
+	k := input.DefaultKeymap()
+	if c := k.Conflicts(); len(c) > 0 {
+		t.Error(c)
+	}
+	for _, a := range input.Actions() {
+		if a.Title() == "" || k.Describe(a) == "" {
+			t.Errorf("%q has no words", a)
+		}
+	}
+	for a, want := range map[input.Action]string{
+		input.Confirm: "Enter, keypad Enter, pad A", input.Previous: "Shift+Tab, pad LB", input.ZoomIn: "+, =",
+		input.Left: "←, pad Left, stick Left", input.Hint: "H, pad Y", input.TakeBack: "Backspace, Ctrl+Z, pad B",
+	} {
+		if got := k.Describe(a); got != want {
+			t.Errorf("%s: %q, want %q", a, got, want)
+		}
+	}
+}
+
+func TestKeysCanBeChanged(t *testing.T) {
+	k := input.DefaultKeymap()
+	if len(k.Changes()) != 0 {
+		t.Error("changed from the start")
+	}
+	if lost := k.Bind(input.Hint, "l"); lost != input.Log {
+		t.Errorf("taken from %q", lost)
+	}
+	if k.Bind(input.Hint, "l") != "" || k.Bind(input.Mute, "F5") != "" {
+		t.Error("taken from somebody")
+	}
+	again := input.KeymapFrom(k.Changes())
+	if !reflect.DeepEqual(again.Changes(), k.Changes()) || len(k.Changes()) != 3 {
+		t.Errorf("%v", k.Changes())
+	}
+	if got := again.Actions([]input.Stroke{{Name: "l"}, {Name: "F5"}}); !slices.Equal(got, []input.Action{input.Hint, input.Mute}) {
+		t.Error(got)
+	}
+	again[input.Menu] = nil
+	again[input.Fit] = append(again[input.Fit], "F5")
+	if c := strings.Join(again.Conflicts(), " "); !strings.Contains(c, `"Menu" has no key`) || !strings.Contains(c, "F5 means both") {
+		t.Error(c)
+	}
+	again.Reset(input.Log) // "l" is taken by the hint
+	if got := again.Describe(input.Log); got != "pad LT" {
+		t.Error(got)
+	}
+	if input.DefaultKeymap().Describe(input.Menu) != "Esc, pad Start" {
+		t.Error("the usual keys were changed")
+	}
+	odd := input.KeymapFrom(map[string][]string{"fly": {"F"}, "menu": {"", "F9"}})
+	if odd.Describe(input.Menu) != "F9" || len(odd["fly"]) != 0 {
+		t.Error("odd settings")
+	}
+}

@@ -1,0 +1,117 @@
+package input
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"time"
+	"unicode"
+)
+
+const (
+	repeatDelay = 400 * time.Millisecond
+	repeatEvery = 90 * time.Millisecond
+	stickPush   = 0.6 // where a stick counts as a press
+	stickBack   = 0.4 // and where it no longer does
+)
+
+// Stroke is one press of a key, or one repetition of a held one, under the name
+// that a Binding has: "Enter", "Shift+Tab", "pad.A", or the letter typed, "h".
+type Stroke struct {
+	Name   string
+	Repeat bool
+}
+
+// Keys turns frames into strokes. Letters and signs come from what was typed, so
+// that they are where the keyboard's owner expects them; all other keys are
+// named.
+type Keys struct {
+	next   map[string]time.Time // when a held key repeats
+	pushed string               // where the stick points
+	typed  time.Time            // last key down, to tell typing from repeating
+}
+
+// Strokes is what happened in a frame.
+func (k *Keys) Strokes(f Frame) []Stroke {
+	if k.next == nil {
+		k.next = map[string]time.Time{}
+	}
+	held := slices.Clone(f.KeyHeld)
+	var strokes []Stroke
+	for _, key := range f.Pressed {
+		if modifier(key) != "" {
+			continue
+		}
+		k.typed = f.Now
+		k.next[key] = f.Now.Add(repeatDelay)
+		strokes = append(strokes, Stroke{Name: withModifiers(key, f.KeyHeld)})
+	}
+	if push := k.stick(f.Stick); push != "" {
+		held = append(held, push)
+		if _, known := k.next[push]; !known {
+			k.next[push] = f.Now.Add(repeatDelay)
+			strokes = append(strokes, Stroke{Name: push})
+		}
+	}
+	other := false // a key is held that may be repeating what is typed
+	for _, key := range held {
+		other = other || modifier(key) == ""
+		if at, known := k.next[key]; known && !f.Now.Before(at) {
+			k.next[key] = f.Now.Add(repeatEvery)
+			strokes = append(strokes, Stroke{Name: withModifiers(key, f.KeyHeld), Repeat: true})
+		}
+	}
+	for key := range k.next {
+		if !slices.Contains(held, key) {
+			delete(k.next, key)
+		}
+	}
+	for _, r := range f.Typed {
+		if unicode.IsPrint(r) && r != ' ' {
+			repeat := other && f.Now.Sub(k.typed) > 100*time.Millisecond
+			strokes = append(strokes, Stroke{Name: string(unicode.ToLower(r)), Repeat: repeat})
+		}
+	}
+	return strokes
+}
+
+// Pending reports that a key is held, so that the window must not fall asleep.
+func (k *Keys) Pending() bool { return len(k.next) > 0 }
+
+// stick turns a stick into the arrow of the pad that it points to.
+func (k *Keys) stick(at Point) string {
+	far := max(math.Abs(at.X), math.Abs(at.Y))
+	switch {
+	case far < stickBack:
+		k.pushed = ""
+	case far >= stickPush && math.Abs(at.X) > math.Abs(at.Y):
+		k.pushed = map[bool]string{true: "stick.Right", false: "stick.Left"}[at.X > 0]
+	case far >= stickPush:
+		k.pushed = map[bool]string{true: "stick.Down", false: "stick.Up"}[at.Y > 0]
+	}
+	return k.pushed
+}
+
+// modifier is the name of a modifier key without its side; empty for others.
+func modifier(key string) string {
+	for _, m := range []string{"Control", "Alt", "Shift", "Meta"} {
+		if key == m || key == m+"Left" || key == m+"Right" {
+			return m
+		}
+	}
+	return ""
+}
+
+// withModifiers puts the held modifiers before the name of a key.
+func withModifiers(key string, held []string) string {
+	if strings.Contains(key, ".") {
+		return key // a gamepad has none
+	}
+	var b strings.Builder
+	for _, m := range []string{"Control", "Alt", "Shift", "Meta"} {
+		if slices.ContainsFunc(held, func(k string) bool { return modifier(k) == m }) {
+			b.WriteString(m + "+")
+		}
+	}
+	return b.String() + key
+}

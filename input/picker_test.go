@@ -1,0 +1,392 @@
+package input_test
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"intrigue/input"
+	"intrigue/rules"
+)
+
+// paths makes choices out of lines of targets.
+func paths(lines ...string) []rules.Choice {
+	var cs []rules.Choice
+	for _, l := range lines {
+		cs = append(cs, rules.Choice{Move: rules.Move(l), Path: strings.Fields(l)})
+	}
+	return cs
+}
+
+var town = paths(
+	"red 74 taxi", "red 74 bus", "red 50 taxi",
+	"blue 74 taxi", "blue 12 bus", "pass",
+)
+
+func targets(t *testing.T, p *input.Picker, want string) {
+	t.Helper()
+	if got := strings.Join(p.Targets(), " "); got != want {
+		t.Errorf("targets %q, want %q", got, want)
+	}
+}
+
+func chosen(p *input.Picker) string {
+	c, _ := p.Chosen()
+	return string(c.Move)
+}
+
+func TestPickingInOrder(t *testing.T) {
+	p := input.NewPicker(town)
+	targets(t, p, "blue pass red")
+	if !p.Pick("red") {
+		t.Fatal("red")
+	}
+	targets(t, p, "50 74")
+	if p.Complete() || p.Pick("12") || p.Pick("") || p.Pick("nowhere") {
+		t.Error("red does not go there")
+	}
+	p.Pick("74")
+	targets(t, p, "bus taxi")
+	if chosen(p) != "" || !p.Complete() {
+		t.Error("the ticket is still to be asked")
+	}
+	p.Pick("bus")
+	targets(t, p, "")
+	if chosen(p) != "red 74 bus" || p.Ask() != nil {
+		t.Errorf("chosen %q", chosen(p))
+	}
+	for range 3 {
+		if !p.Back() {
+			t.Error("nothing to take back")
+		}
+	}
+	if p.Back() {
+		t.Error("took back too much")
+	}
+	p.Pick("pass")
+	if chosen(p) != "pass" {
+		t.Error("pass")
+	}
+}
+
+func TestPickingOutOfOrder(t *testing.T) {
+	p := input.NewPicker(town)
+	p.Pick("74")
+	targets(t, p, "blue red")
+	if !p.Complete() || len(p.Ask()) != 3 {
+		t.Errorf("ask %v", p.Ask())
+	}
+	if a := p.Ask()[2]; a.Choice.Move != "blue 74 taxi" || !reflect.DeepEqual(a.Rest, []string{"blue", "taxi"}) {
+		t.Errorf("%v", a)
+	}
+	p.Pick("blue")
+	if chosen(p) != "" {
+		t.Error("the last step was not deliberate")
+	}
+	if c, ok := p.Only(); !ok || c.Move != "blue 74 taxi" {
+		t.Error("only one is left")
+	}
+	p.Pick("taxi")
+	if chosen(p) != "blue 74 taxi" {
+		t.Error(chosen(p))
+	}
+	p.Reset()
+	p.Pick("74")
+	if got := p.Answer(p.Ask()[1]); got.Move != "red 74 bus" || chosen(p) != "red 74 bus" {
+		t.Error("the answer is not the move", got)
+	}
+}
+
+func TestAnotherPieceReplacesTheOne(t *testing.T) {
+	p := input.NewPicker(town)
+	p.Pick("red")
+	p.Pick("74")
+	if !p.Pick("blue") || strings.Join(p.Picked(), " ") != "74 blue" && strings.Join(p.Picked(), " ") != "blue" {
+		t.Errorf("picked %v", p.Picked())
+	}
+	p.Reset()
+	p.Pick("red")
+	p.Pick("50")
+	p.Pick("blue") // does not go to 50
+	if strings.Join(p.Picked(), " ") != "blue" {
+		t.Errorf("picked %v", p.Picked())
+	}
+	if p.Pick("50") || strings.Join(p.Picked(), " ") != "blue" {
+		t.Error("red's station dropped blue")
+	}
+	if !p.Pick("blue") || strings.Join(p.Picked(), " ") != "blue" {
+		t.Error("picking it twice is not harmless")
+	}
+}
+
+func TestTheOnlyPieceIsPickedByItself(t *testing.T) {
+	p := input.NewPicker(paths("red 74 taxi", "red 50 taxi"))
+	targets(t, p, "50 74")
+	if p.Ask() != nil || p.Back() {
+		t.Error("nobody has picked anything yet")
+	}
+	if !p.Pick("red") {
+		t.Error("clicking it is not harmless")
+	}
+	p.Pick("74")
+	if !p.Complete() || chosen(p) != "" {
+		t.Error("the last step is nobody's")
+	}
+	p.Pick("taxi")
+	if chosen(p) != "red 74 taxi" {
+		t.Error(chosen(p))
+	}
+	for _, one := range []string{"pass", "red 74"} {
+		p = input.NewPicker(paths(one))
+		if _, ok := p.Only(); ok || chosen(p) != "" || len(p.Targets()) != 1 {
+			t.Errorf("%q was played for the person", one)
+		}
+	}
+	if p := input.NewPicker(nil); len(p.Targets()) != 0 || p.Pick("x") || chosen(p) != "" {
+		t.Error("nothing can be picked of nothing")
+	}
+}
+
+func TestOrderTellsMovesApart(t *testing.T) {
+	swap := paths("a b", "b a", "b c")
+	for _, test := range []struct{ clicks, want string }{{"a b", "a b"}, {"b a", "b a"}, {"c b", "b c"}} {
+		p := input.NewPicker(swap)
+		for _, id := range strings.Fields(test.clicks) {
+			p.Pick(id)
+		}
+		if chosen(p) != test.want {
+			t.Errorf("%s chose %q", test.clicks, chosen(p))
+		}
+	}
+	p := input.NewPicker(paths("x a b", "x b a", "y z"))
+	p.Pick("a")
+	p.Pick("b")
+	if p.Pick("x"); chosen(p) != "" {
+		t.Error("one of two moves was guessed")
+	}
+}
+
+func TestDragging(t *testing.T) {
+	p := input.NewPicker(town)
+	if p.Drag("lamp") || p.Drop("74") {
+		t.Error("dragged a lamp")
+	}
+	p.Drag("red")
+	if id, ok := p.Lifted(); !ok || id != "red" {
+		t.Error("not lifted")
+	}
+	targets(t, p, "50 74")
+	if !p.Drop("50") {
+		t.Fatal("a legal drop")
+	}
+	if c, ok := p.Only(); !ok || c.Move != "red 50 taxi" {
+		t.Error("a drop that leaves one move")
+	}
+	p.Reset()
+	for _, bad := range []string{"12", "red", "nowhere", ""} {
+		p.Drag("red")
+		if p.Drop(bad) || len(p.Picked()) != 0 {
+			t.Errorf("dropped on %q: %v", bad, p.Picked())
+		}
+	}
+	p.Pick("red") // in hand by a click before
+	p.Drag("red")
+	p.DropNowhere()
+	if strings.Join(p.Picked(), " ") != "red" {
+		t.Error("what was picked before the drag is gone")
+	}
+	p.Drag("blue") // takes red's place
+	if p.Drop("50") || strings.Join(p.Picked(), " ") != "blue" {
+		t.Error("blue", p.Picked())
+	}
+	p = input.NewPicker(paths("red 74 taxi", "red 50 taxi"))
+	p.Drag("red")
+	if p.Drop("3") || !p.Drag("red") || !p.Drop("74") {
+		t.Error("the automatic piece cannot be dragged")
+	}
+}
+
+func TestFocusByTab(t *testing.T) {
+	p := input.NewPicker(town)
+	if p.PickFocus() || p.Focus() != "" {
+		t.Error("focus at first")
+	}
+	var seen []string
+	for range 4 {
+		p.FocusNext()
+		seen = append(seen, p.Focus())
+	}
+	p.FocusPrev()
+	p.FocusPrev()
+	seen = append(seen, p.Focus())
+	if got := strings.Join(seen, " "); got != "blue pass red blue pass" {
+		t.Error(got)
+	}
+	p.SetFocus("red")
+	if p.SetFocus("74") || !p.PickFocus() || p.Focus() != "" {
+		t.Error("focus after a pick")
+	}
+	p.FocusPrev()
+	if p.Focus() != "74" {
+		t.Error(p.Focus())
+	}
+}
+
+func TestFocusByArrows(t *testing.T) {
+	at := map[string][2]float64{"mid": {0, 0}, "n": {10, -100}, "e": {100, 5}, "s": {0, 100}, "w": {-100, 0}, "ene": {40, -60}}
+	where := func(id string) (float64, float64, bool) {
+		xy, ok := at[id]
+		return xy[0], xy[1], ok
+	}
+	p := input.NewPicker(paths("mid", "n", "e", "s", "w", "ene", "tray"))
+	p.SetFocus("mid")
+	for _, step := range []struct {
+		d    input.Direction
+		want string
+	}{
+		{input.DirRight, "e"}, {input.DirLeft, "mid"}, {input.DirUp, "n"}, {input.DirDown, "ene"},
+		{input.DirDown, "mid"}, {input.DirDown, "s"}, {input.DirUp, "mid"}, {input.DirLeft, "w"},
+	} {
+		if !p.FocusDir(step.d, where) || p.Focus() != step.want {
+			t.Errorf("direction %d: at %q, want %q", step.d, p.Focus(), step.want)
+		}
+	}
+	if p.FocusDir(input.DirLeft, where) || p.Focus() != "w" {
+		t.Error("beyond the edge")
+	}
+	// From the piece just picked to the station beside it.
+	p = input.NewPicker(paths("mid n", "mid w", "e s"))
+	if !p.FocusDir(input.DirUp, where) || p.Focus() != "e" {
+		t.Error("the first key gives a focus", p.Focus())
+	}
+	p.Pick("mid")
+	if !p.FocusDir(input.DirLeft, where) || p.Focus() != "w" {
+		t.Error("from the piece", p.Focus())
+	}
+}
+
+// someChoices draws choices that keep the contract: distinct paths, none the
+// beginning of another.
+func someChoices(t *rapid.T) []rules.Choice {
+	n := rapid.IntRange(1, 12).Draw(t, "n")
+	var cs []rules.Choice
+	for range n {
+		path := rapid.SliceOfN(rapid.SampledFrom([]string{"a", "b", "c", "d", "e", "f"}), 1, 4).Draw(t, "path")
+		clash := slices.ContainsFunc(cs, func(c rules.Choice) bool {
+			k := min(len(c.Path), len(path))
+			return slices.Equal(c.Path[:k], path[:k])
+		})
+		if !clash {
+			cs = append(cs, rules.Choice{Move: rules.Move(strings.Join(path, " ")), Path: path})
+		}
+	}
+	slices.SortFunc(cs, func(a, b rules.Choice) int { return strings.Compare(string(a.Move), string(b.Move)) })
+	return cs
+}
+
+// skip is how many of a path's targets are picked by themselves.
+func skip(p *input.Picker) int { return len(p.Picked()) }
+
+func TestEveryChoiceCanBeSaid(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		cs := someChoices(t)
+		for _, c := range cs {
+			p := input.NewPicker(cs)
+			for _, id := range c.Path[skip(p):] {
+				if !slices.Contains(p.Targets(), id) || !p.Pick(id) {
+					t.Fatalf("in order: %v of %v", c, cs)
+				}
+			}
+			if got, ok := p.Chosen(); !ok || got.Move != c.Move {
+				t.Fatalf("in order: %v chose %v", c, got)
+			}
+			// With the focus alone.
+			p = input.NewPicker(cs)
+			for _, id := range c.Path[skip(p):] {
+				for i := 0; p.Focus() != id; i++ {
+					if p.FocusNext(); i > len(cs) {
+						t.Fatalf("no focus on %q", id)
+					}
+				}
+				p.PickFocus()
+			}
+			if got, _ := p.Chosen(); got.Move != c.Move {
+				t.Fatalf("by focus: %v chose %v", c, got)
+			}
+		}
+	})
+}
+
+func TestEveryChoiceCanBeSaidInAnyOrder(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		cs := someChoices(t)
+		c := rapid.SampledFrom(cs).Draw(t, "choice")
+		p := input.NewPicker(cs)
+		clicks := rapid.Permutation(c.Path[skip(p):]).Draw(t, "clicks")
+		before := slices.Clone(p.Picked())
+		if twins(cs, c) {
+			return // moves that differ in nothing but the order have to be said in order
+		}
+		for _, id := range clicks {
+			if !p.Pick(id) {
+				t.Fatalf("%v: %q refused after %v", c, id, p.Picked())
+			}
+		}
+		if want := append(before, clicks...); !slices.Equal(p.Picked(), want) {
+			t.Fatalf("picked %v, clicked %v", p.Picked(), want)
+		}
+		got, ok := p.Chosen()
+		if ok && !sameTargets(got.Path, c.Path) {
+			t.Fatalf("%v chose %v", clicks, got)
+		}
+		if !ok {
+			// Read in order the clicks begin another, longer choice: that is legal.
+			if len(p.Targets()) == 0 {
+				t.Fatalf("%v of %v is a dead end", clicks, cs)
+			}
+			for _, o := range cs {
+				if slices.Equal(o.Path[:min(len(o.Path), len(p.Picked()))], p.Picked()) {
+					return
+				}
+			}
+			t.Fatalf("%v of %v chose nothing", clicks, cs)
+		}
+	})
+}
+
+func twins(cs []rules.Choice, c rules.Choice) bool {
+	return slices.ContainsFunc(cs, func(o rules.Choice) bool { return o.Move != c.Move && sameTargets(o.Path, c.Path) })
+}
+
+func sameTargets(a, b []string) bool {
+	return fmt.Sprint(slices.Sorted(slices.Values(a))) == fmt.Sprint(slices.Sorted(slices.Values(b)))
+}
+
+func TestBackUndoesPickAndNonsenseChangesNothing(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		cs := someChoices(t)
+		p := input.NewPicker(cs)
+		now := func() string { return fmt.Sprint(p.Picked(), p.Targets(), len(p.Ask())) }
+		for range rapid.IntRange(0, 6).Draw(t, "steps") {
+			before, n := now(), len(p.Picked())
+			id := rapid.SampledFrom([]string{"a", "b", "c", "d", "e", "f", "?"}).Draw(t, "id")
+			switch ok := p.Pick(id); {
+			case !ok && now() != before:
+				t.Fatalf("a refused %q changed %s to %s", id, before, now())
+			case ok && len(p.Picked()) == n+1:
+				p.Back()
+				if now() != before {
+					t.Fatalf("back: %s, was %s", now(), before)
+				}
+				p.Pick(id)
+			}
+			if p.Targets() == nil && chosen(p) == "" && len(cs) > 0 {
+				t.Fatal("a dead end")
+			}
+		}
+	})
+}

@@ -1,0 +1,108 @@
+package input_test
+
+import (
+	"fmt"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"intrigue/input"
+	"intrigue/input/internal/toy"
+	"intrigue/rules"
+)
+
+// TestWhateverPeopleDo seats anybody at a chase, does anything in any order, and
+// checks after every step that no secret shows, that the record replays to what
+// is there and that the keeper has kept it.
+func TestWhateverPeopleDo(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		who := []rules.SeatInfo{human("Ada"), human("Ben"), human(""), botOf("easy"), botOf("steady")}
+		seats := rapid.SliceOfN(rapid.SampledFrom(who), 2, 5).Draw(t, "seats")
+		rec, err := input.Deal(toy.Chase{}, seats, nil, rapid.Uint64().Draw(t, "deal"), start)
+		if err != nil {
+			t.Fatal(err)
+		}
+		k := &keeper{}
+		tb, err := input.NewTable(toy.Chase{}, rec, input.Means{Sync: true, Keep: k, Pause: func() time.Duration { return time.Second }})
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer tb.Close()
+		now := start
+		acts := rapid.SliceOfN(rapid.IntRange(0, 13), 1, 60).Draw(t, "acts")
+		for _, a := range acts {
+			switch a {
+			case 0, 1, 2, 3:
+				now = now.Add(time.Duration(a) * time.Second)
+				tb.Update(now)
+			case 4:
+				tb.Open()
+			case 5, 6, 7:
+				if cs := tb.Choices(); len(cs) > 0 {
+					if err := tb.Play(cs[(a*7)%len(cs)].Move); err != nil {
+						t.Fatal(err)
+					}
+				}
+			case 8:
+				n, why := tb.CanUndo()
+				if err := tb.Undo(); (err == nil) != (n > 0) || (why == "") != (n > 0) {
+					t.Fatal(n, why, err)
+				}
+			case 9:
+				n, _ := tb.CanUndoAsking()
+				if err := tb.UndoAsking(); (err == nil) != (n > 0) {
+					t.Fatal(n, err)
+				}
+			case 10:
+				n := tb.CanRedo()
+				if err := tb.Redo(); (err == nil) != (n > 0) {
+					t.Fatal(n, err)
+				}
+			case 11:
+				tb.Go(tb.Len() / 2)
+			case 12:
+				tb.Go(tb.Len())
+			case 13:
+				tb.Skip()
+			}
+			sound(t, tb, k, seats)
+		}
+		if n := tb.Notices(); len(n) > 0 {
+			t.Fatal(n)
+		}
+	})
+}
+
+func sound(t *rapid.T, tb *input.Table, k *keeper, seats []rules.SeatInfo) {
+	r := tb.Record()
+	all, err := rules.Replay(toy.Chase{}, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Entries) != len(k.entries) || len(r.Entries) > 0 && !reflect.DeepEqual(r.Entries, k.entries) {
+		t.Fatalf("kept %v\nhave %v", k.entries, r.Entries)
+	}
+	s := tb.Looking()
+	if got, want := tb.View().Print(), all[tb.At()].Seen(s).Print(); got != want {
+		t.Fatalf("at %d seat %d sees\n%s\nnot\n%s", tb.At(), s, got, want)
+	}
+	gate, up := tb.Gate()
+	if up && (s != rules.Public || tb.Choices() != nil || tb.Reviewing() || len(gate.Names) == 0) {
+		t.Fatal("something shows through the gate")
+	}
+	if s != rules.Public && !tb.Over() && !seats[s].Person() {
+		t.Fatalf("the people see with the eyes of the bot of seat %d", s)
+	}
+	if !strings.Contains(fmt.Sprint(tb.Log()), "hide") == (s == 0 && tb.Len() > 0) {
+		t.Fatalf("seat %d reads %v", s, tb.Log())
+	}
+	if d, ok := tb.Deciding(); ok && (!seats[d].Person() || up) {
+		t.Fatal("a person decides for a bot")
+	}
+	if from, to := tb.SinceLastLooked(); from < 0 || from > to || to > tb.Len() {
+		t.Fatalf("missed %d to %d of %d", from, to, tb.Len())
+	}
+}

@@ -1,0 +1,97 @@
+package input_test
+
+import (
+	"strings"
+	"testing"
+
+	"intrigue/input"
+	"intrigue/input/internal/toy"
+	"intrigue/rules"
+)
+
+func TestThePastIsSeenWithTheEyesOfWhoLooks(t *testing.T) {
+	tb := table(t, toy.Chase{}, input.Means{Sync: true}, botOf("easy"), human("Ada"))
+	tb.Update(start)
+	for tb.Len() < 8 && !tb.Over() {
+		play(t, tb, 0)
+	}
+	tb.Go(2)
+	if !tb.Reviewing() || tb.At() != 2 {
+		t.Fatal("not in the past")
+	}
+	if v := tb.View().Print(); strings.Contains(v, "fox at") || !strings.Contains(v, "round 1") {
+		t.Error(v)
+	}
+	if tb.Choices() != nil || tb.Play("hound.1 0 walk") == nil {
+		t.Error("one can play in the past")
+	}
+	for _, i := range []int{99, tb.Len()} {
+		if tb.Go(i); tb.Reviewing() {
+			t.Errorf("%d is the past", i)
+		}
+	}
+	for !tb.Over() {
+		play(t, tb, 0)
+	}
+	tb.Go(4)
+	tb.LookThrough(0)
+	if v := tb.View().Print(); !strings.Contains(v, "fox at") {
+		t.Error("after the end the past is not open: " + v)
+	}
+	tb.Go(-5)
+	if tb.Reviewing() {
+		t.Error("-5 is a moment")
+	}
+}
+
+func TestAGateEndsTheReview(t *testing.T) {
+	tb := table(t, toy.Chase{}, input.Means{Sync: true}, human("Ada"), human("Ben"))
+	tb.Update(start)
+	tb.Open()
+	tb.Go(1)
+	tb.Go(tb.Len())
+	play(t, tb, 0)
+	tb.Go(1)
+	if tb.Reviewing() {
+		t.Error("the past shows through the gate")
+	}
+}
+
+func TestTheLogTellsNoSecret(t *testing.T) {
+	tb := table(t, toy.Chase{}, input.Means{Sync: true}, human("Ada"), human("Ben"))
+	tb.Update(start)
+	text := func() string {
+		var b strings.Builder
+		for _, l := range tb.Log() {
+			b.WriteString(l.Text + "\n")
+		}
+		return b.String()
+	}
+	if strings.Contains(text(), "hide") {
+		t.Error("the log tells it through the gate")
+	}
+	tb.Open()
+	if !strings.Contains(text(), "hide") {
+		t.Error("Ada may know")
+	}
+	play(t, tb, 0)
+	if s := text(); strings.Contains(s, "hide") || strings.Contains(s, "fox ") && !strings.Contains(s, "The fox moves.") {
+		t.Error("through the gate: " + s)
+	}
+	tb.Open()
+	lines := tb.Log()
+	if len(lines) != 2 || lines[0].Entry != 1 || lines[0].Seat != rules.Luck || lines[1].Text != "The fox moves." || lines[1].Seat != 0 {
+		t.Errorf("%v", lines)
+	}
+	if err := tb.UndoAsking(); err != nil {
+		t.Fatal(err)
+	}
+	if len(tb.Log()) != 1 {
+		t.Error("the log keeps what was taken back")
+	}
+	silent := table(t, toy.Patience{}, input.Means{}, human("Ada"))
+	silent.Update(start)
+	if len(silent.Log()) != 0 {
+		t.Error("a game without words has lines")
+	}
+}

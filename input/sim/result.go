@@ -1,0 +1,152 @@
+package sim
+
+import (
+	"fmt"
+	"io"
+	"math"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"intrigue/rules"
+)
+
+// Result is what came of a Run.
+type Result struct {
+	Game    string
+	Games   int // that were played to the end
+	Moves   int // of all of them, luck's included
+	Seats   []Tally
+	Sides   []Tally        // of allied seats; empty when nobody is allied
+	Endings map[string]int // by key
+	Nobody  int            // games that nobody won
+	Points  []int          // of all games, by seat; empty for games without points
+	Took    time.Duration
+
+	about rules.About
+	side  []int // of each seat
+}
+
+// Tally counts the wins of one seat or side.
+type Tally struct {
+	Name string
+	Wins int
+}
+
+func newResult(r Run) Result {
+	ab := r.Game.About()
+	res := Result{Game: ab.Title, Endings: map[string]int{}, about: ab}
+	n := len(r.Levels)
+	var names []string
+	if ab.SeatNames != nil {
+		names = ab.SeatNames(n)
+	}
+	var sides [][]string
+	for s := range n {
+		name := fmt.Sprintf("Seat %d", s+1)
+		if s < len(names) {
+			name = names[s]
+		}
+		res.Seats = append(res.Seats, Tally{Name: fmt.Sprintf("%s (%s)", name, r.Levels[s])})
+		side := len(sides)
+		for t := range s {
+			if ab.Allied != nil && ab.Allied(rules.Seat(t), rules.Seat(s)) {
+				side = res.side[t]
+				break
+			}
+		}
+		if side == len(sides) {
+			sides = append(sides, nil)
+		}
+		sides[side] = append(sides[side], name)
+		res.side = append(res.side, side)
+	}
+	if len(sides) < n && n > 1 {
+		for _, names := range sides {
+			res.Sides = append(res.Sides, Tally{Name: strings.Join(names, " + ")})
+		}
+	}
+	return res
+}
+
+// count adds a game.
+func (r *Result) count(g one) {
+	r.Games++
+	r.Moves += g.moves
+	r.Endings[g.outcome.Ending]++
+	if len(g.outcome.Winners) == 0 {
+		r.Nobody++
+	}
+	won := map[int]bool{}
+	for _, s := range g.outcome.Winners {
+		if s >= 0 && int(s) < len(r.Seats) {
+			r.Seats[s].Wins++
+			won[r.side[s]] = true
+		}
+	}
+	for side := range won {
+		if side < len(r.Sides) {
+			r.Sides[side].Wins++
+		}
+	}
+	for _, line := range g.outcome.Scores {
+		for s, n := range line.Points {
+			for len(r.Points) <= s {
+				r.Points = append(r.Points, 0)
+			}
+			r.Points[s] += n
+		}
+	}
+}
+
+// Wilson is the 95 % confidence interval of a share, after Wilson.
+func Wilson(wins, games int) (low, high float64) {
+	if games == 0 {
+		return 0, 1
+	}
+	const z = 1.959964
+	n, p := float64(games), float64(wins)/float64(games)
+	middle := p + z*z/(2*n)
+	half := z * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
+	return max(0, (middle-half)/(1+z*z/n)), min(1, (middle+half)/(1+z*z/n))
+}
+
+// Print writes the counts as a table. Two runs of the same deal print alike but
+// for the last line, which tells the speed.
+func (r Result) Print(w io.Writer) error {
+	if r.Games == 0 {
+		_, err := fmt.Fprintf(w, "%s: no game was played to the end\n", r.Game)
+		return err
+	}
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	fmt.Fprintf(t, "%s: %d games, %.1f moves each\n\n", r.Game, r.Games, float64(r.Moves)/float64(r.Games))
+	share := func(name string, wins int, more string) {
+		low, high := Wilson(wins, r.Games)
+		fmt.Fprintf(t, "%s\t%d\t%.1f %%\t%.1f to %.1f %%%s\n", name, wins, percent(wins, r.Games), 100*low, 100*high, more)
+	}
+	fmt.Fprintln(t, "seat\twins\tshare\tlikely between")
+	for s, seat := range r.Seats {
+		more := ""
+		if s < len(r.Points) {
+			more = fmt.Sprintf("\t%.1f points", float64(r.Points[s])/float64(r.Games))
+		}
+		share(seat.Name, seat.Wins, more)
+	}
+	if r.Nobody > 0 {
+		share("nobody", r.Nobody, "")
+	}
+	if len(r.Sides) > 0 {
+		fmt.Fprintln(t, "\nside\twins\tshare\tlikely between")
+		for _, side := range r.Sides {
+			share(side.Name, side.Wins, "")
+		}
+	}
+	fmt.Fprintln(t, "\nending\tgames\tshare")
+	for _, e := range r.about.Endings {
+		fmt.Fprintf(t, "%s\t%d\t%.1f %%\n", e.Title, r.Endings[e.Key], percent(r.Endings[e.Key], r.Games))
+	}
+	fmt.Fprintf(t, "\n%.0f moves a second\n", float64(r.Moves)/max(r.Took.Seconds(), 1e-9))
+	return t.Flush()
+}
+
+func percent(a, b int) float64 { return 100 * float64(a) / float64(b) }

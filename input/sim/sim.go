@@ -1,0 +1,171 @@
+// Package sim lets bots play each other without a table, as many games at once as
+// the machine has cores, and counts. It knows no game and no screen.
+//
+// Every game of a run has its own deal, and luck and bots draw from it as they do
+// at an input.Table: a run can be repeated, and a game of it can be looked at.
+package sim
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"runtime"
+	"strings"
+	"sync"
+	"time"
+
+	"intrigue/input"
+	"intrigue/rules"
+)
+
+// Run is what to play.
+type Run struct {
+	Game    rules.Game
+	Games   int
+	Levels  []string // of the seats' bots
+	Options rules.Options
+	Deal    uint64 // of the first game; the next ones follow
+	// Think is how long a bot may think about one move; 0 is as long as it
+	// likes. With a limit in time no two runs are alike.
+	Think time.Duration
+	// Workers is how many games are played at once; 0 is one a core.
+	Workers int
+}
+
+// Levels reads the levels of the seats as people write them on a command line,
+// "easy,steady". The last one takes the seats that are left of the smallest game
+// that has room for all that were named.
+func Levels(g rules.Game, text string) []string {
+	var all []string
+	for _, l := range strings.Split(text, ",") {
+		if l = strings.TrimSpace(l); l != "" {
+			all = append(all, l)
+		}
+	}
+	for len(all) > 0 && len(all) < g.About().MinSeats {
+		all = append(all, all[len(all)-1])
+	}
+	return all
+}
+
+// one is how a game went.
+type one struct {
+	outcome rules.Outcome
+	moves   int
+	err     error
+}
+
+// Play plays the games and counts. It stops early when ctx ends, and counts what
+// was played by then.
+func (r Run) Play(ctx context.Context) (Result, error) {
+	ab := r.Game.About()
+	maker, ok := r.Game.(rules.Bots)
+	if !ok {
+		return Result{}, fmt.Errorf("%s has no players of its own", ab.Title)
+	}
+	if n := len(r.Levels); n < ab.MinSeats || n > ab.MaxSeats {
+		return Result{}, fmt.Errorf("%s is played at %d to %d seats, not at %d", ab.Title, ab.MinSeats, ab.MaxSeats, n)
+	}
+	for _, l := range r.Levels {
+		if _, err := maker.Bot(l); err != nil {
+			return Result{}, err
+		}
+	}
+	workers := r.Workers
+	if workers <= 0 {
+		workers = runtime.GOMAXPROCS(0)
+	}
+	games, began := make([]one, r.Games), time.Now()
+	played := make([]bool, r.Games)
+	next := make(chan int)
+	var wg sync.WaitGroup
+	for range min(workers, max(r.Games, 1)) {
+		wg.Go(func() {
+			for i := range next {
+				games[i] = r.one(ctx, maker, r.Deal+uint64(i))
+				played[i] = !errors.Is(games[i].err, context.Canceled) && !errors.Is(games[i].err, context.DeadlineExceeded)
+			}
+		})
+	}
+feed:
+	for i := range r.Games {
+		select {
+		case next <- i:
+		case <-ctx.Done():
+			break feed
+		}
+	}
+	close(next)
+	wg.Wait()
+	res := newResult(r)
+	res.Took = time.Since(began)
+	for i, g := range games {
+		if !played[i] {
+			continue
+		}
+		if g.err != nil {
+			return res, fmt.Errorf("game of deal %d: %w", r.Deal+uint64(i), g.err)
+		}
+		res.count(g)
+	}
+	return res, ctx.Err()
+}
+
+// one plays a game. A bot that plays nonsense is a fault here, not mended as at
+// the table: this is where bots are tried.
+func (r Run) one(ctx context.Context, maker rules.Bots, deal uint64) one {
+	p, err := r.Game.New(len(r.Levels), r.Options)
+	if err != nil {
+		return one{err: err}
+	}
+	bots := make([]rules.Bot, len(r.Levels))
+	for s, l := range r.Levels {
+		if bots[s], err = maker.Bot(l); err != nil {
+			return one{err: err}
+		}
+	}
+	longest := r.Game.About().LongestRecord
+	for i := 0; ; i++ {
+		acting := p.Acting()
+		switch {
+		case len(acting) == 0:
+			return one{outcome: p.Outcome(), moves: i}
+		case ctx.Err() != nil:
+			return one{err: ctx.Err()}
+		case longest > 0 && i > longest:
+			return one{err: fmt.Errorf("it did not end within %d moves", longest)}
+		}
+		s := acting[0]
+		var m rules.Move
+		if s == rules.Luck {
+			m = p.Roll(input.LuckRand(deal, i))
+		} else if m, err = r.ask(ctx, bots[s], p, s, input.BotRand(deal, i)); err != nil {
+			return one{err: err}
+		}
+		if p, err = p.After(s, m); err != nil {
+			if ctx.Err() != nil {
+				return one{err: ctx.Err()} // a bot that was told to stop
+			}
+			return one{err: fmt.Errorf("move %d, %q by seat %d: %w", i+1, m, s, err)}
+		}
+	}
+}
+
+// ask lets a bot decide, and reports a panic as an error.
+func (r Run) ask(ctx context.Context, b rules.Bot, p rules.Position, s rules.Seat, rnd *rand.Rand) (m rules.Move, err error) {
+	defer func() {
+		if bad := recover(); bad != nil {
+			err = fmt.Errorf("the bot of seat %d made a mistake in its thinking: %v", s, bad)
+		}
+	}()
+	if r.Think > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, r.Think)
+		defer cancel()
+	}
+	return b.Decide(ctx, rules.Turn{
+		Seat: s, View: p.Seen(s), Choices: p.Choices(s), Rand: rnd,
+		Guess: func(r *rand.Rand) rules.Position { return p.Guess(s, r) },
+	}), nil
+}

@@ -1,0 +1,135 @@
+package sim_test
+
+import (
+	"context"
+	"errors"
+	"math"
+	"strings"
+	"testing"
+	"time"
+
+	"intrigue/input"
+	"intrigue/input/internal/toy"
+	"intrigue/input/sim"
+	"intrigue/rules"
+)
+
+func text(t *testing.T, r sim.Run) string {
+	t.Helper()
+	res, err := r.Play(context.Background())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b strings.Builder
+	if err := res.Print(&b); err != nil {
+		t.Fatal(err)
+	}
+	s := b.String()
+	return s[:strings.LastIndex(strings.TrimSpace(s), "\n")] // without the speed
+}
+
+func TestTheTable(t *testing.T) {
+	r := sim.Run{Game: toy.Chase{}, Games: 200, Levels: []string{"easy", "steady", "steady"}, Deal: 1}
+	s := text(t, r)
+	for _, want := range []string{"Chase: 200 games", "Fox (easy)", "Hound 2 (steady)", "Hound 1 + Hound 2", "Caught", "Away", "likely between"} {
+		if !strings.Contains(s, want) {
+			t.Errorf("no %q in\n%s", want, s)
+		}
+	}
+	r.Workers = 1
+	if again := text(t, r); again != s {
+		t.Errorf("the same deal differs:\n%s\n%s", s, again)
+	}
+	r.Deal = 5000
+	if text(t, r) == s {
+		t.Error("another deal does not")
+	}
+	if s := text(t, sim.Run{Game: toy.Patience{}, Games: 9, Levels: []string{"easy"}}); !strings.Contains(s, "points") || strings.Contains(s, "side") {
+		t.Error(s)
+	}
+	if s := text(t, sim.Run{Game: toy.Duel{}, Games: 200, Levels: []string{"easy", "easy"}}); !strings.Contains(s, "nobody") {
+		t.Error(s)
+	}
+}
+
+func TestAGameOfARunIsAGameOfTheTable(t *testing.T) {
+	res, err := sim.Run{Game: toy.Chase{}, Games: 1, Levels: []string{"easy", "easy"}, Deal: 77}.Play(context.Background())
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec, _ := input.Deal(toy.Chase{}, []rules.SeatInfo{{Level: "easy"}, {Level: "easy"}}, nil, 77, time.Now())
+	tb, err := input.NewTable(toy.Chase{}, rec, input.Means{Sync: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !tb.Over() {
+		tb.Update(time.Now())
+	}
+	if tb.Len() != res.Moves || res.Endings[tb.Outcome().Ending] != 1 {
+		t.Errorf("%d moves at the table, %d in the run", tb.Len(), res.Moves)
+	}
+}
+
+func TestBotsAreNotMendedHere(t *testing.T) {
+	more := map[string]rules.Bot{
+		"liar": toy.BotFunc(func(context.Context, rules.Turn) rules.Move { return "fly" }),
+		"fool": toy.BotFunc(func(context.Context, rules.Turn) rules.Move { panic("lost") }),
+	}
+	for level, want := range map[string]string{"liar": "fly", "fool": "lost", "genius": "genius"} {
+		_, err := sim.Run{Game: toy.Chase{More: more}, Games: 3, Levels: []string{level, "easy"}}.Play(context.Background())
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v", level, err)
+		}
+	}
+	if _, err := (sim.Run{Game: toy.Chase{}, Games: 3, Levels: []string{"easy"}}).Play(context.Background()); err == nil {
+		t.Error("one seat was enough")
+	}
+}
+
+func TestItCanBeStopped(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	more := map[string]rules.Bot{"slow": toy.BotFunc(func(ctx context.Context, t rules.Turn) rules.Move {
+		cancel()
+		<-ctx.Done()
+		return ""
+	})}
+	res, err := sim.Run{Game: toy.Chase{More: more}, Games: 1e6, Levels: []string{"slow", "easy"}}.Play(ctx)
+	if !errors.Is(err, context.Canceled) || res.Games != 0 {
+		t.Error(res.Games, err)
+	}
+	var b strings.Builder
+	if res.Print(&b); !strings.Contains(b.String(), "no game") {
+		t.Error(b.String())
+	}
+}
+
+func TestABotMayBeGivenTime(t *testing.T) {
+	more := map[string]rules.Bot{"slow": toy.BotFunc(func(ctx context.Context, t rules.Turn) rules.Move {
+		<-ctx.Done()
+		return t.Choices[0].Move
+	})}
+	res, err := sim.Run{Game: toy.Duel{More: more}, Games: 2, Levels: []string{"slow", "easy"}, Think: time.Millisecond}.Play(context.Background())
+	if err != nil || res.Games != 2 {
+		t.Error(res.Games, err)
+	}
+}
+
+func TestWilson(t *testing.T) {
+	for _, test := range []struct {
+		wins, games int
+		low, high   float64
+	}{{0, 0, 0, 1}, {0, 10, 0, 0.2775}, {10, 10, 0.7225, 1}, {50, 100, 0.4038, 0.5962}, {1, 300, 0.0006, 0.0186}} {
+		low, high := sim.Wilson(test.wins, test.games)
+		if math.Abs(low-test.low) > 1e-3 || math.Abs(high-test.high) > 1e-3 {
+			t.Errorf("%d of %d: %.4f to %.4f", test.wins, test.games, low, high)
+		}
+	}
+}
+
+func TestLevels(t *testing.T) {
+	for in, want := range map[string]string{"easy": "easy easy", "easy, steady ,easy": "easy steady easy", "": ""} {
+		if got := strings.Join(sim.Levels(toy.Chase{}, in), " "); got != want {
+			t.Errorf("%q: %q", in, got)
+		}
+	}
+}

@@ -1,0 +1,149 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// Disk is Files in a folder, which is made when it is first needed.
+type Disk string
+
+func (d Disk) path(name string) string { return filepath.Join(string(d), filepath.FromSlash(name)) }
+
+// Probe reports whether the folder can be made and written to.
+func (d Disk) Probe() error {
+	if err := os.MkdirAll(string(d), 0o700); err != nil {
+		return err
+	}
+	f, err := os.CreateTemp(string(d), ".probe-*")
+	if err != nil {
+		return err
+	}
+	f.Close()
+	return os.Remove(f.Name())
+}
+
+// Read is the whole of a file, if it is not absurdly large.
+func (d Disk) Read(name string) ([]byte, error) {
+	f, err := os.Open(d.path(name))
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	text, err := io.ReadAll(io.LimitReader(f, largest+1))
+	if err == nil && len(text) > largest {
+		err = errTooLarge
+	}
+	return text, err
+}
+
+var errTooLarge = fmt.Errorf("the file is larger than %d megabytes, and no game is", largest>>20)
+
+// Write writes a new file beside the old one, syncs it and renames it into place.
+func (d Disk) Write(name string, text []byte) (err error) {
+	to := d.path(name)
+	if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
+		return err
+	}
+	f, err := os.CreateTemp(filepath.Dir(to), ".new-*")
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err != nil {
+			f.Close()
+			os.Remove(f.Name()) // our own half-written copy, nobody's file
+		}
+	}()
+	if _, err = f.Write(text); err != nil {
+		return err
+	}
+	if err = f.Sync(); err != nil {
+		return err
+	}
+	if err = f.Close(); err != nil {
+		return err
+	}
+	if err = os.Rename(f.Name(), to); err != nil {
+		return err
+	}
+	syncFolder(filepath.Dir(to))
+	return nil
+}
+
+// Append writes at the end of a file and syncs it.
+func (d Disk) Append(name string, text []byte) (err error) {
+	f, err := os.OpenFile(d.path(name), os.O_WRONLY|os.O_APPEND, 0)
+	if errors.Is(err, fs.ErrNotExist) {
+		return d.Write(name, text)
+	}
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if e := f.Close(); err == nil {
+			err = e
+		}
+	}()
+	if _, err = f.Write(text); err != nil {
+		return err
+	}
+	return f.Sync()
+}
+
+// Rename gives a file another name, in another folder perhaps.
+func (d Disk) Rename(from, to string) error {
+	if _, err := os.Lstat(d.path(to)); err == nil {
+		return &fs.PathError{Op: "rename", Path: to, Err: fs.ErrExist}
+	}
+	if err := os.MkdirAll(filepath.Dir(d.path(to)), 0o700); err != nil {
+		return err
+	}
+	if err := os.Rename(d.path(from), d.path(to)); err != nil {
+		return err
+	}
+	syncFolder(filepath.Dir(d.path(to)))
+	return nil
+}
+
+// List is the plain files of a folder.
+func (d Disk) List(folder string) ([]Info, error) {
+	entries, err := os.ReadDir(d.path(folder))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	var all []Info
+	for _, e := range entries {
+		// A file that went away since is simply not there.
+		if info, err := e.Info(); err == nil && info.Mode().IsRegular() {
+			all = append(all, Info{Name: folder + "/" + e.Name(), Size: info.Size(), Changed: info.ModTime()})
+		}
+	}
+	return all, nil
+}
+
+// Lock takes a lock that the system lets go when the program ends, however it
+// ends. It lies in a folder of its own, because files of games are replaced.
+func (d Disk) Lock(name string) (func(), error) {
+	at := d.path("locks/" + filepath.Base(name))
+	if err := os.MkdirAll(filepath.Dir(at), 0o700); err != nil {
+		return nil, err
+	}
+	return lockFile(at)
+}
+
+// syncFolder makes a rename last. Some systems cannot sync a folder, and none of
+// them can do anything about it.
+func syncFolder(folder string) {
+	if f, err := os.Open(folder); err == nil {
+		f.Sync()
+		f.Close()
+	}
+}

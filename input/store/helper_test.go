@@ -1,0 +1,91 @@
+package store_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"intrigue/input"
+	"intrigue/input/internal/toy"
+	"intrigue/input/store"
+	"intrigue/rules"
+)
+
+var start = time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)
+
+func toys(key string) (rules.Game, bool) {
+	switch key {
+	case "chase":
+		return toy.Chase{}, true
+	case "patience":
+		return toy.Patience{}, true
+	}
+	return nil, false
+}
+
+// TestMain lets the test binary be the child that is killed.
+func TestMain(m *testing.M) {
+	if home := os.Getenv("INTRIGUE_TEST_VICTIM"); home != "" {
+		victim(home)
+		return
+	}
+	os.Exit(m.Run())
+}
+
+// open is a store in a fresh folder with a clock that stands still.
+func open(t *testing.T) (*store.Store, string) {
+	t.Helper()
+	home := t.TempDir()
+	return at(t, home), home
+}
+
+func at(t *testing.T, home string) *store.Store {
+	t.Helper()
+	s := store.Open(store.Options{Home: home, Game: toys, Now: func() time.Time { return start }})
+	if n := s.Notices(); len(n) > 0 {
+		t.Fatal(n)
+	}
+	return s
+}
+
+// record is a patience with n entries, played by the table.
+func record(t *testing.T, n int) rules.Record {
+	t.Helper()
+	r, err := input.Deal(toy.Patience{}, []rules.SeatInfo{{Name: "Ada"}}, nil, 5, start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb, err := input.NewTable(toy.Patience{}, r, input.Means{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for tb.Update(start); tb.Len() < n; tb.Update(start) {
+		tb.Play(tb.Choices()[0].Move)
+	}
+	r = tb.Record()
+	r.Entries = r.Entries[:n]
+	return r
+}
+
+// begin saves a game and closes it.
+func begin(t *testing.T, s *store.Store, n int) (name string, r rules.Record) {
+	t.Helper()
+	r = record(t, n)
+	g, err := s.Begin(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := g.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return g.Name(), r
+}
+
+// says checks that exactly one sentence was left, with a word in it.
+func says(t *testing.T, s *store.Store, word string) {
+	t.Helper()
+	if n := s.Notices(); len(n) != 1 || !strings.Contains(n[0], word) {
+		t.Errorf("notices %q, want one with %q", n, word)
+	}
+}

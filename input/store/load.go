@@ -1,0 +1,114 @@
+package store
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"path"
+	"path/filepath"
+
+	"intrigue/rules"
+)
+
+// Load opens a saved game of the list to be played on (or looked at). The game
+// must be closed. A last line that was cut off is left out, with a sentence in
+// Notices. A file that cannot be used is renamed aside, and the error says so in
+// a sentence; one of a newer version, and one that is in use or cannot be read
+// just now, stays where it is.
+func (s *Store) Load(name string) (*Game, rules.Record, error) {
+	unlock, err := s.data.Lock(name)
+	if errors.Is(err, ErrLocked) {
+		return nil, rules.Record{}, err
+	}
+	if err != nil {
+		unlock = func() {} // a folder that cannot be written to can still be read
+	}
+	p, err := s.read(name)
+	if err != nil {
+		unlock()
+		return nil, rules.Record{}, err
+	}
+	g := &Game{store: s, name: name, rec: p.rec, ending: p.ending, sound: !p.ragged, unlock: unlock}
+	if p.torn {
+		s.notify(fmt.Sprintf("The last move of %q was not saved completely and is left out.", path.Base(name)))
+	}
+	if p.ragged {
+		// What is left is put in order now: the next line must not be joined to
+		// the torn one. If that fails it is tried again with the next move.
+		_ = g.rewrite()
+	}
+	return g, g.Record(), nil
+}
+
+// read reads and checks a game of ours, and sets it aside if it is unusable.
+func (s *Store) read(name string) (parsed, error) {
+	text, err := s.data.Read(name)
+	if err != nil && !errors.Is(err, errTooLarge) {
+		return parsed{}, fmt.Errorf("%q cannot be opened: %s", path.Base(name), reason(err))
+	}
+	var p parsed
+	if err == nil {
+		p, err = s.check(text)
+	}
+	if err == nil || errors.Is(err, rules.ErrFuture) {
+		return p, err
+	}
+	return p, s.aside(name, err)
+}
+
+// check parses a game and plays it through: what the table gets is sound.
+func (s *Store) check(text []byte) (parsed, error) {
+	p, err := parse(text)
+	if err != nil {
+		return p, err
+	}
+	g, ok := s.lookup(p.rec.Game)
+	if !ok {
+		return p, fmt.Errorf("it is a record of %q, a game that is not on this shelf", p.rec.Game)
+	}
+	_, err = rules.Replay(g, p.rec)
+	return p, err
+}
+
+// aside renames a file that cannot be used and says so.
+func (s *Store) aside(name string, why error) error {
+	to, err := setAside(s.data, name, s.stamp())
+	if err != nil {
+		return fmt.Errorf("%q cannot be used: %w. It could not be renamed either (%s)", path.Base(name), why, reason(err))
+	}
+	return fmt.Errorf("%q cannot be used: %w. It is kept as %q", path.Base(name), why, path.Base(to))
+}
+
+// Import reads a game from text that somebody pasted or a file that is not ours.
+// Nothing is written or renamed; Begin saves what was read.
+func (s *Store) Import(text []byte) (r rules.Record, note string, err error) {
+	if len(text) > largest {
+		return rules.Record{}, "", errTooLarge
+	}
+	text = bytes.TrimSpace(text)
+	p, err := s.check(append(bytes.Clone(text), '\n'))
+	if err == nil {
+		return p.rec, "", nil
+	}
+	// Perhaps only its end is missing: whoever marked the text stopped too early.
+	if p, torn := s.check(text); torn == nil {
+		return p.rec, "The last move was cut off and is left out.", nil
+	}
+	return p.rec, "", err
+}
+
+// ImportFile is Import for a file that was named explicitly. It stays as it is.
+func (s *Store) ImportFile(file string) (rules.Record, string, error) {
+	text, err := Disk(filepath.Dir(file)).Read(filepath.Base(file))
+	if err != nil {
+		return rules.Record{}, "", fmt.Errorf("%q cannot be opened: %s", file, reason(err))
+	}
+	r, note, err := s.Import(text)
+	if err != nil {
+		err = fmt.Errorf("%q cannot be used: %w", file, err)
+	}
+	return r, note, err
+}
+
+// Export is a record as text to copy, which Import reads.
+func Export(r rules.Record) string { return string(printed(r, "")) }

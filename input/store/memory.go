@@ -1,0 +1,113 @@
+package store
+
+import (
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+)
+
+// Memory is Files that last as long as the program. Fail, when set, makes every
+// writing call fail, for tests.
+type Memory struct {
+	mu     sync.Mutex
+	files  map[string][]byte
+	times  map[string]time.Time
+	locked map[string]bool
+	fail   error
+}
+
+// NewMemory is an empty Memory.
+func NewMemory() *Memory {
+	return &Memory{files: map[string][]byte{}, times: map[string]time.Time{}, locked: map[string]bool{}}
+}
+
+// Fail makes every write fail from now on, or work again with nil.
+func (m *Memory) Fail(err error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.fail = err
+}
+
+// Read is a copy of a file.
+func (m *Memory) Read(name string) ([]byte, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	text, ok := m.files[name]
+	if !ok {
+		return nil, notExist("read", name)
+	}
+	return slices.Clone(text), nil
+}
+
+// Write replaces a file.
+func (m *Memory) Write(name string, text []byte) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.fail != nil {
+		return m.fail
+	}
+	m.files[name], m.times[name] = slices.Clone(text), time.Now()
+	return nil
+}
+
+// Append adds to a file.
+func (m *Memory) Append(name string, text []byte) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.fail != nil {
+		return m.fail
+	}
+	m.files[name], m.times[name] = append(m.files[name], text...), time.Now()
+	return nil
+}
+
+// Rename gives a file another name.
+func (m *Memory) Rename(from, to string) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.fail != nil {
+		return m.fail
+	}
+	if _, ok := m.files[from]; !ok {
+		return notExist("rename", from)
+	}
+	if _, ok := m.files[to]; ok {
+		return &fs.PathError{Op: "rename", Path: to, Err: fs.ErrExist}
+	}
+	m.files[to], m.times[to] = m.files[from], m.times[from]
+	delete(m.files, from)
+	delete(m.times, from)
+	return nil
+}
+
+// List is the files of a folder.
+func (m *Memory) List(folder string) ([]Info, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	var all []Info
+	for name, text := range m.files {
+		if path.Dir(name) == path.Clean(folder) {
+			all = append(all, Info{Name: name, Size: int64(len(text)), Changed: m.times[name]})
+		}
+	}
+	slices.SortFunc(all, func(a, b Info) int { return strings.Compare(a.Name, b.Name) })
+	return all, nil
+}
+
+// Lock holds a name.
+func (m *Memory) Lock(name string) (func(), error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.locked[name] {
+		return nil, ErrLocked
+	}
+	m.locked[name] = true
+	return func() {
+		m.mu.Lock()
+		defer m.mu.Unlock()
+		delete(m.locked, name)
+	}, nil
+}

@@ -1,0 +1,88 @@
+package store_test
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"intrigue/input/store"
+	"intrigue/rules"
+)
+
+func TestSettingsAreKept(t *testing.T) {
+	s, home := open(t)
+	if !reflect.DeepEqual(s.Settings(), store.Defaults()) {
+		t.Error("not the usual ones at first")
+	}
+	set := store.Defaults()
+	set.Speed, set.TextScale, set.Mute = "fast", 150, true
+	set.Keys = map[string][]string{"hint": {"x"}}
+	set.Window = store.Window{X: 3, Y: -4, Width: 800, Height: 600, Monitor: "HDMI"}
+	set.Setups = map[string]store.Setup{"chase": {Seats: []rules.SeatInfo{{Name: "Ada"}}, Options: rules.Options{"wind": "west"}}}
+	if err := s.SaveSettings(set); err != nil {
+		t.Fatal(err)
+	}
+	if got := at(t, home).Settings(); !reflect.DeepEqual(got, set) {
+		t.Errorf("%+v", got)
+	}
+	if len(s.Notices()) > 0 {
+		t.Error("something was said")
+	}
+}
+
+func TestSettingsThatCannotBeUsed(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                          "damaged",
+		"{":                         "damaged",
+		"[]":                        "damaged",
+		`{"format":1,"volume":"x"}`: "damaged",
+		`{"volume":7}`:              "format",
+		`{"format":2,"volume":"7"}`: "newer",
+		"\x00\x01":                  "damaged",
+	} {
+		s, home := open(t)
+		file := filepath.Join(home, "settings.json")
+		os.WriteFile(file, []byte(text), 0o600)
+		if got := s.Settings(); !reflect.DeepEqual(got, store.Defaults()) {
+			t.Errorf("%q: %+v", text, got)
+		}
+		says(t, s, want)
+		if kept, _ := os.ReadFile(file + ".unreadable-20261121-200000"); string(kept) != text {
+			t.Errorf("%q was lost", text)
+		}
+		if err := s.SaveSettings(store.Defaults()); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func TestOddValuesBecomeUsual(t *testing.T) {
+	s, home := open(t)
+	os.WriteFile(filepath.Join(home, "settings.json"), []byte(`{"format":1,"speed":"warp","textScale":7,"volume":900,"future":[1]}`), 0o600)
+	got := s.Settings()
+	if got.Speed != "normal" || got.TextScale != 75 || got.Volume != 100 || !got.Highlights || got.Confirm != "reveals" {
+		t.Errorf("%+v", got)
+	}
+	if len(s.Notices()) > 0 {
+		t.Error("it was set aside")
+	}
+}
+
+func TestSettingsOnAFullDisk(t *testing.T) {
+	m := store.NewMemory()
+	s := store.Open(store.Options{Config: m, Data: m})
+	if err := s.SaveSettings(store.Defaults()); err != nil {
+		t.Fatal(err)
+	}
+	before, _ := m.Read("settings.json")
+	m.Fail(errors.New("the disk is full"))
+	if err := s.SaveSettings(store.Settings{}); err == nil || !strings.Contains(err.Error(), "full") {
+		t.Error(err)
+	}
+	if after, _ := m.Read("settings.json"); string(after) != string(before) {
+		t.Error("the old ones are gone")
+	}
+}

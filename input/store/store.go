@@ -1,0 +1,122 @@
+// Package store keeps the files that people own: their settings and their games.
+//
+// It knows no game and no screen. It deletes nothing: what cannot be read is
+// renamed aside with the time of day, what people throw away goes to a folder
+// named trash, and everything it does on its own it tells in a sentence. When
+// nothing can be written, the games go on in memory.
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"sync"
+	"time"
+
+	"intrigue/rules"
+)
+
+// Store is the files of one person on one machine.
+type Store struct {
+	config, data Files
+	lookup       func(key string) (rules.Game, bool)
+	now          func() time.Time
+	mu           sync.Mutex
+	notices      []string
+}
+
+// Options tell Open where the files are; the zero value is for people at home.
+type Options struct {
+	// Home holds everything in one folder: for tests and for a portable copy on a
+	// stick. Empty: the environment variable INTRIGUE_HOME, or else the folders
+	// that the system keeps for settings and for data.
+	Home string
+	// Game finds a title by its key, to check saved games. A game that it does
+	// not find is refused.
+	Game func(key string) (rules.Game, bool)
+	// Now is the clock; nil is the real one.
+	Now func() time.Time
+	// Config and Data are other places than folders, such as a browser's.
+	Config, Data Files
+}
+
+// Open finds the folders. It never fails: where nothing can be written it keeps
+// everything in memory and leaves a sentence in Notices.
+func Open(o Options) *Store {
+	s := &Store{config: o.Config, data: o.Data, lookup: o.Game, now: o.Now}
+	if s.now == nil {
+		s.now = time.Now
+	}
+	if s.lookup == nil {
+		s.lookup = func(string) (rules.Game, bool) { return nil, false }
+	}
+	config, data, err := Folders(o.Home)
+	s.config = s.usable(s.config, config, err, "Your settings")
+	s.data = s.usable(s.data, data, err, "Your games")
+	return s
+}
+
+// usable is files if given, else the folder, else memory.
+func (s *Store) usable(files Files, folder string, err error, what string) Files {
+	if files != nil {
+		return files
+	}
+	if err == nil {
+		d := Disk(folder)
+		if err = d.Probe(); err == nil {
+			return d
+		}
+	}
+	s.notify(fmt.Sprintf("%s cannot be kept on this machine (%s), so they last only as long as the program runs.", what, reason(err)))
+	return NewMemory()
+}
+
+func (s *Store) notify(text string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.notices = append(s.notices, text)
+}
+
+// Notices hands out the sentences that people should read, once.
+func (s *Store) Notices() []string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	all := s.notices
+	s.notices = nil
+	return all
+}
+
+// reason is an error without the path, which people need not read.
+func reason(err error) string {
+	var p *fs.PathError
+	switch {
+	case errors.Is(err, fs.ErrPermission):
+		return "the folder may not be written to"
+	case errors.Is(err, fs.ErrNotExist):
+		return "the file or its folder is gone"
+	case isFull(err):
+		return "the disk is full"
+	case errors.As(err, &p):
+		return p.Err.Error()
+	}
+	return err.Error()
+}
+
+// stamp is the time as part of a file name.
+func (s *Store) stamp() string { return s.now().Format("20060102-150405") }
+
+// setAside renames a file that cannot be used to a name that says so. A rename
+// never replaces another file.
+func setAside(f Files, name, stamp string) (string, error) {
+	for i := 0; i < 100; i++ {
+		to := fmt.Sprintf("%s.unreadable-%s", name, stamp)
+		if i > 0 {
+			to = fmt.Sprintf("%s-%d", to, i+1)
+		}
+		err := f.Rename(name, to)
+		if err == nil || !errors.Is(err, fs.ErrExist) {
+			return to, err
+		}
+	}
+	return "", errors.New("too many files of that name were set aside")
+}

@@ -1,0 +1,52 @@
+// Intrigue puts five board games on one desktop: for one laptop that is passed
+// round, or against bots.
+package main
+
+import (
+	"image/color"
+	"os"
+	"runtime/debug"
+	"time"
+
+	"intrigue/rules"
+	"intrigue/rules/london"
+	"intrigue/scenes"
+	londonboard "intrigue/scenes/london"
+	"intrigue/scenes/start"
+)
+
+// version is set by the build of a release; else the commit is shown.
+var version string
+
+// titles are the games in the order of the shelf.
+func titles() []scenes.Title {
+	return []scenes.Title{
+		{
+			Game: london.Game{}, Box: "box.london", Board: londonboard.New,
+			Accent:     color.RGBA{0x8C, 0x2F, 0x1B, 0xFF},
+			EndPicture: func(o rules.Outcome) string { return "london.mrx.portrait" },
+			Shots: []scenes.Shot{
+				{Name: "surfacing", Entries: 18, After: 1900 * time.Millisecond},
+				{Name: "plan", Entries: 34, Point: "!station.7"},
+				{Name: "sign", Entries: 34, Point: "station.67"},
+			},
+		},
+	}
+}
+
+func main() { os.Exit(start.Main(os.Args[1:], titles(), release())) }
+
+// release is the version, or the commit that the program was built from.
+func release() string {
+	if version != "" {
+		return version
+	}
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			if s.Key == "vcs.revision" && len(s.Value) >= 12 {
+				return "built from " + s.Value[:12]
+			}
+		}
+	}
+	return "built from an unnamed state"
+}

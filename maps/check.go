@@ -1,0 +1,96 @@
+package maps
+
+import (
+	"fmt"
+	"math"
+	"sort"
+)
+
+// Check looks for faults of the map itself: routes that do not end at their
+// places or run over foreign ones, labels that cover each other, things that
+// hang over the edge. It does not know which routes the game wants.
+func (m *Map) Check() []error {
+	var errs []error
+	add := func(format string, args ...any) { errs = append(errs, fmt.Errorf(format, args...)) }
+	for _, id := range sorted(m.Routes) {
+		r := m.Routes[id]
+		a, b := m.Ends(id)
+		if a == "" || b == "" {
+			add("%s does not join two places of the map", id)
+			continue
+		}
+		for _, end := range []struct {
+			place string
+			at    Point
+		}{{a, r.Points[0]}, {b, r.Points[len(r.Points)-1]}} {
+			if d := dist(m.Places[end.place].At, end.at); d > 1 {
+				add("%s ends %.1f units away from %s", id, d, end.place)
+			}
+		}
+		for _, p := range r.Points {
+			if p.X < 0 || p.Y < 0 || p.X > m.W || p.Y > m.H {
+				add("%s leaves the board at %.0f, %.0f", id, p.X, p.Y)
+				break
+			}
+		}
+	}
+	for _, id := range sorted(m.Places) {
+		if b := m.Places[id].Bounds; b.X0 < 0 || b.Y0 < 0 || b.X1 > m.W || b.Y1 > m.H {
+			add("%s hangs over the edge of the board", id)
+		}
+		if m.Places[id].R <= 0 {
+			add("%s has no room", id)
+		}
+	}
+	labels := sorted(m.Labels)
+	for i, a := range labels {
+		for _, b := range labels[i+1:] {
+			if m.Labels[a].Overlaps(m.Labels[b]) {
+				add("%s and %s overlap", a, b)
+			}
+		}
+	}
+	return errs
+}
+
+// Over lists the places that a route runs over between its ends: closer to
+// their middle than half of their radius.
+func (m *Map) Over(route string) []string {
+	r := m.Routes[route]
+	a, b := m.Ends(route)
+	var out []string
+	for _, id := range sorted(m.Places) {
+		if id == a || id == b {
+			continue
+		}
+		if p := m.Places[id]; toLine(p.At, r.Points) < p.R/2 {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+func sorted[V any](in map[string]V) []string {
+	out := make([]string, 0, len(in))
+	for id := range in {
+		out = append(out, id)
+	}
+	sort.Strings(out)
+	return out
+}
+
+func dist(a, b Point) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }
+
+func toLine(p Point, line []Point) float64 {
+	best := math.Inf(1)
+	for i := 1; i < len(line); i++ {
+		a, b := line[i-1], line[i]
+		dx, dy := b.X-a.X, b.Y-a.Y
+		t := 0.0
+		if l := dx*dx + dy*dy; l > 0 {
+			t = min(max(((p.X-a.X)*dx+(p.Y-a.Y)*dy)/l, 0), 1)
+		}
+		best = min(best, dist(p, Point{X: a.X + dx*t, Y: a.Y + dy*t}))
+	}
+	return best
+}

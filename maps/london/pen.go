@@ -1,0 +1,81 @@
+package london
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+)
+
+// pen writes SVG text. Numbers are rounded to a tenth of a unit, a quarter
+// of a pixel at three times the usual zoom.
+type pen struct {
+	strings.Builder
+	depth int
+}
+
+func (p *pen) line(format string, args ...any) {
+	p.WriteString(strings.Repeat(" ", p.depth))
+	fmt.Fprintf(p, format, args...)
+	p.WriteByte('\n')
+}
+
+// group writes a group around what inside writes.
+func (p *pen) group(attrs string, inside func()) {
+	p.line("<g %s>", attrs)
+	p.depth++
+	inside()
+	p.depth--
+	p.line("</g>")
+}
+
+func num(v float64) string {
+	v = math.Round(v*10) / 10
+	if v == 0 {
+		return "0" // not -0
+	}
+	s := strconv.FormatFloat(v, 'f', -1, 64)
+	s = strings.Replace(s, "-0.", "-.", 1)
+	return strings.TrimPrefix(s, "0")
+}
+
+// pair writes a point, with as few characters as the grammar allows.
+func pair(a pt) string {
+	y := num(a.y)
+	if !strings.HasPrefix(y, "-") {
+		y = " " + y
+	}
+	return num(a.x) + y
+}
+
+// poly is the path data of straight lines.
+func poly(line []pt, closed bool) string {
+	var s strings.Builder
+	last := pt{}
+	for i, p := range line {
+		p = pt{math.Round(p.x*10) / 10, math.Round(p.y*10) / 10}
+		if i == 0 {
+			s.WriteString("M" + pair(p))
+		} else {
+			s.WriteString("l" + pair(p.sub(last)))
+		}
+		last = p
+	}
+	if closed {
+		s.WriteByte('z')
+	}
+	return s.String()
+}
+
+// curve is the path data of a soft curve through the points.
+func curve(line []pt, closed bool) string {
+	var s strings.Builder
+	s.WriteString("M" + pair(line[0]))
+	handles(line, closed, func(_, b, c, d pt) {
+		s.WriteString("C" + pair(b) + " " + pair(c) + " " + pair(d))
+	})
+	if closed {
+		s.WriteByte('z')
+	}
+	return s.String()
+}

@@ -1,0 +1,150 @@
+// Package maps holds the boards that are maps: their pictures, and where on
+// the picture the places and lines of the game lie.
+//
+// It knows no rules. Who may go from where to where is the business of the
+// game's rules; a map only says what a name like "station.74" looks like and
+// where it is. It knows no screen either: drawing is package svg's.
+//
+// A map is one SVG file. In it an id with a dot names something of the game:
+//
+//	station.74      a place (any first word but label will do)
+//	taxi.58-74      a route, a path from place 58 to place 74
+//	label.74        the words printed at a place, so that a caller can print
+//	                others (svg.Paint.Text)
+//
+// Groups called words-… only say what is what; Dust lists those that are too
+// small to be read at a scale.
+package maps
+
+import (
+	"bytes"
+	"embed"
+	"fmt"
+	"strings"
+
+	"intrigue/maps/svg"
+)
+
+//go:generate go run ./draw -o london.svg
+
+//go:embed *.svg
+var files embed.FS
+
+type (
+	Point = svg.Point
+	Rect  = svg.Rect
+)
+
+// Map is a board with the places and routes of the game found on it.
+type Map struct {
+	Name    string
+	W, H    float64 // in user units, margins included
+	Places  map[string]Place
+	Routes  map[string]Route
+	Labels  map[string]Rect // what the printed words cover, by id
+	Drawing *svg.Drawing
+}
+
+// Place is where a piece can stand.
+type Place struct {
+	ID     string
+	At     Point
+	R      float64 // of the largest disc around At inside Bounds
+	Bounds Rect
+}
+
+// Route is the line between two places, as it is drawn, from the one that is
+// named first to the other.
+type Route struct {
+	ID     string
+	Points []Point
+}
+
+// fineness is how far a route may be from its curve, in user units: much
+// less than a moving piece shows.
+const fineness = 0.2
+
+// Open reads one of the maps that are part of the program.
+func Open(name string) (*Map, error) {
+	data, err := files.ReadFile(name + ".svg")
+	if err != nil {
+		return nil, fmt.Errorf("there is no map %q", name)
+	}
+	m, err := Read(name, data)
+	if err != nil {
+		return nil, fmt.Errorf("map %s: %w", name, err)
+	}
+	return m, nil
+}
+
+// Read makes a map of an SVG file.
+func Read(name string, data []byte) (*Map, error) {
+	d, err := svg.Parse(bytes.NewReader(data))
+	if err != nil {
+		return nil, err
+	}
+	m := &Map{Name: name, W: d.W, H: d.H, Drawing: d,
+		Places: map[string]Place{}, Routes: map[string]Route{}, Labels: map[string]Rect{}}
+	for _, id := range d.IDs() {
+		word, rest, ok := strings.Cut(id, ".")
+		if !ok {
+			continue
+		}
+		box, ok := d.Bounds(id)
+		if !ok {
+			return nil, fmt.Errorf("%s draws nothing", id)
+		}
+		switch {
+		case word == "label":
+			m.Labels[id] = box
+		case d.Kind(id) == "path" && strings.Contains(rest, "-"):
+			lines, _ := d.Lines(id, fineness)
+			if len(lines) != 1 {
+				return nil, fmt.Errorf("%s is not one line", id)
+			}
+			m.Routes[id] = Route{ID: id, Points: lines[0]}
+		default:
+			m.Places[id] = place(d, id, box)
+		}
+	}
+	return m, nil
+}
+
+// place finds the middle of a place: its own origin when it is drawn around
+// one (as signs are), else the middle of its box (as cells are).
+func place(d *svg.Drawing, id string, box Rect) Place {
+	at, _ := d.Origin(id)
+	if at.X <= box.X0 || at.X >= box.X1 || at.Y <= box.Y0 || at.Y >= box.Y1 {
+		at = box.Centre()
+	}
+	r := min(at.X-box.X0, box.X1-at.X, at.Y-box.Y0, box.Y1-at.Y)
+	return Place{ID: id, At: at, R: r, Bounds: box}
+}
+
+// Ends returns the ids of the two places that a route joins, "" for one that
+// is not on the map.
+func (m *Map) Ends(route string) (a, b string) {
+	_, rest, _ := strings.Cut(route, ".")
+	from, to, _ := strings.Cut(rest, "-")
+	return m.named(from), m.named(to)
+}
+
+func (m *Map) named(rest string) string {
+	if _, ok := m.Places["station."+rest]; ok {
+		return "station." + rest
+	}
+	return ""
+}
+
+// Dust lists the groups of words whose letters would be smaller than px
+// pixels at this scale, for svg.Paint.Hide: words vanish rather than become
+// dust. The labels of places are not among them; the game needs those.
+func (m *Map) Dust(scale, px float64) map[string]bool {
+	out := map[string]bool{}
+	for _, id := range m.Drawing.IDs() {
+		if strings.HasPrefix(id, "words-") && m.Drawing.Smallest(id)*scale < px {
+			out[id] = true
+		}
+	}
+	return out
+}

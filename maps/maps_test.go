@@ -1,0 +1,145 @@
+package maps
+
+import (
+	"bytes"
+	"os"
+	"runtime"
+	"strings"
+	"testing"
+
+	"intrigue/maps/london"
+)
+
+func open(t testing.TB) *Map {
+	t.Helper()
+	m, err := Open("london")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// TestCommitted keeps the committed board and its generator together.
+func TestCommitted(t *testing.T) {
+	if runtime.GOARCH != "amd64" {
+		t.Skip("other processors may round the last digit differently")
+	}
+	var b bytes.Buffer
+	if err := london.Write(&b); err != nil {
+		t.Fatal(err)
+	}
+	have, err := os.ReadFile("london.svg")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(b.Bytes(), have) {
+		t.Error("london.svg is not what maps/london draws; run go generate ./maps")
+	}
+	if len(have) > 900_000 {
+		t.Errorf("london.svg has %d bytes", len(have))
+	}
+}
+
+func TestLondonIsSound(t *testing.T) {
+	m := open(t)
+	for _, err := range m.Check() {
+		t.Error(err)
+	}
+	if len(m.Places) != 199 || len(m.Labels) != 199 {
+		t.Errorf("%d places and %d labels, want 199", len(m.Places), len(m.Labels))
+	}
+	count := map[string]int{}
+	for id := range m.Routes {
+		kind, _, _ := strings.Cut(id, ".")
+		count[kind]++
+	}
+	for kind, want := range map[string]int{"taxi": 346, "bus": 99, "underground": 20, "boat": 3} {
+		if count[kind] != want {
+			t.Errorf("%d %s routes, want %d", count[kind], kind, want)
+		}
+	}
+	p := m.Places["station.74"]
+	if p.R < 9 || p.R > 10.6 || p.Bounds.X1-p.Bounds.X0 < 20 {
+		t.Errorf("station.74 is %+v", p)
+	}
+}
+
+// TestLondonRoutesKeepClear makes sure that a line runs over exactly the
+// marks that the facts send it through: over any other it would look like a
+// stop.
+func TestLondonRoutesKeepClear(t *testing.T) {
+	m := open(t)
+	for id, want := range map[string]string{
+		"taxi.58-74":         "",
+		"bus.1-58":           "station.18 station.31 station.44 station.8",
+		"underground.89-140": "station.104 station.115 station.126 station.88",
+	} {
+		if got := strings.Join(m.Over(id), " "); got != want {
+			t.Errorf("%s runs over %q, want %q", id, got, want)
+		}
+	}
+	for id, r := range m.Routes {
+		if !strings.HasPrefix(id, "taxi.") {
+			continue
+		}
+		a, b := m.Ends(id)
+		for other, p := range m.Places {
+			if other != a && other != b && toLine(p.At, r.Points) < p.R+1 {
+				t.Errorf("%s comes within %.1f of %s", id, toLine(p.At, r.Points), other)
+			}
+		}
+	}
+}
+
+func TestDust(t *testing.T) {
+	m := open(t)
+	if all := m.Dust(0.9, 9); !all["words-sights"] || !all["words-districts"] || len(all) < 3 {
+		t.Errorf("at 0.9: %v", all)
+	}
+	if none := m.Dust(3, 9); len(none) != 0 {
+		t.Errorf("at 3: %v", none)
+	}
+}
+
+// TestNumbersAreReadable: on a window of 1280 by 800 the board gets about
+// 930 by 700 pixels; digits must stay nine pixels high there.
+func TestNumbersAreReadable(t *testing.T) {
+	m := open(t)
+	scale := min(930/m.W, 700/m.H)
+	for id, b := range m.Labels {
+		if h := (b.Y1 - b.Y0) * scale; h < 8.6 {
+			t.Errorf("%s is %.1f pixels high", id, h)
+		}
+		p := m.Places["station."+strings.TrimPrefix(id, "label.")]
+		if c := b.Centre(); dist(c, p.At) > 1.2 || (b.X1-b.X0)/2 > p.R {
+			t.Errorf("%s lies at %v on a sign at %v of radius %.1f", id, b, p.At, p.R)
+		}
+	}
+}
+
+func TestUnknownMap(t *testing.T) {
+	if _, err := Open("atlantis"); err == nil {
+		t.Error("there is no such map")
+	}
+}
+
+// TestCheckFindsFaults feeds Check a map with one fault of each kind.
+func TestCheckFindsFaults(t *testing.T) {
+	m, err := Read("bad", []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" font-family="Go" font-size="10">
+		<circle id="station.1" transform="translate(20 20)" r="5"/><circle id="station.2" transform="translate(98 20)" r="5"/>
+		<text id="label.1" x="20" y="20">88</text><text id="label.2" x="25" y="20">88</text>
+		<g fill="none" stroke="red"><path id="taxi.1-2" d="M20 20L90 20"/><path id="taxi.1-3" d="M20 20L50 50"/><path id="bus.1-2" d="M20 20L50 -9L98 20"/></g></svg>`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []string
+	for _, err := range m.Check() {
+		all = append(all, err.Error())
+	}
+	got := strings.Join(all, "\n")
+	for _, want := range []string{"taxi.1-2 ends 8.0 units away from station.2", "taxi.1-3 does not join", "bus.1-2 leaves the board", "station.2 hangs over", "label.1 and label.2 overlap"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is not in\n%s", want, got)
+		}
+	}
+}

@@ -1,0 +1,167 @@
+// Package board shows a map: it pans, zooms, bakes what is in sight, and moves
+// pieces over it.
+//
+// It knows no game and no rules. It is handed a drawing, a list of things with
+// ids and places, and the targets that may be pointed at; what changes between
+// two lists is what moves.
+package board
+
+import (
+	"math"
+	"time"
+
+	"intrigue/scenes/widgets"
+)
+
+// Camera maps units of the map to points of the window: point = unit*S + (X, Y).
+type Camera struct{ S, X, Y float64 }
+
+// Out is where a map point lies in the window.
+func (c Camera) Out(x, y float64) widgets.Pt { return widgets.Pt{X: x*c.S + c.X, Y: y*c.S + c.Y} }
+
+// In is the map point under a point of the window.
+func (c Camera) In(p widgets.Pt) (x, y float64) { return (p.X - c.X) / c.S, (p.Y - c.Y) / c.S }
+
+// Lens is the camera of one board with its limits and its glides.
+type Lens struct {
+	W, H   float64 // of the map, in its units
+	View   widgets.Rect
+	now    Camera
+	from   Camera
+	to     Camera
+	began  time.Time
+	moving bool
+	fitted bool // follows the size of the window until the person moves it
+}
+
+// How far one may zoom in, as points a unit, and how long a glide takes.
+const (
+	closest = 6.0
+	glide   = 200 * time.Millisecond
+)
+
+// NewLens shows the whole of a map of that size.
+func NewLens(w, h float64) *Lens { return &Lens{W: w, H: h, fitted: true} }
+
+// Fit is the camera that shows everything.
+func (l *Lens) Fit() Camera {
+	s := min(l.View.W/l.W, l.View.H/l.H)
+	return Camera{s, l.View.X + (l.View.W-l.W*s)/2, l.View.Y + (l.View.H-l.H*s)/2}
+}
+
+// SetView tells the lens where on the window the board is.
+func (l *Lens) SetView(r widgets.Rect) {
+	if r == l.View {
+		return
+	}
+	l.View = r
+	if l.fitted {
+		l.now, l.to, l.moving = l.Fit(), l.Fit(), false
+		return
+	}
+	l.now, l.to = l.clamp(l.now), l.clamp(l.to)
+}
+
+// Now is the camera of this moment.
+func (l *Lens) Now() Camera { return l.now }
+
+// Target is where the camera is going, or is.
+func (l *Lens) Target() Camera {
+	if l.moving {
+		return l.to
+	}
+	return l.now
+}
+
+// Moving reports whether a glide is under way.
+func (l *Lens) Moving() bool { return l.moving }
+
+// Zoomed reports whether part of the map is out of sight.
+func (l *Lens) Zoomed() bool { return l.Target().S > l.Fit().S*1.01 }
+
+// ZoomAt zooms by a factor and keeps the map point under p where it is.
+func (l *Lens) ZoomAt(p widgets.Pt, factor float64, now time.Time, instant bool) {
+	base := l.Target()
+	s := min(max(base.S*factor, l.Fit().S), max(closest, l.Fit().S))
+	k := s / base.S
+	l.glide(Camera{s, p.X - (p.X-base.X)*k, p.Y - (p.Y-base.Y)*k}, now, instant)
+}
+
+// ShowAll glides back to the whole map.
+func (l *Lens) ShowAll(now time.Time, instant bool) {
+	l.glide(l.Fit(), now, instant)
+	l.fitted = true
+}
+
+// Pan moves the map by that many points.
+func (l *Lens) Pan(dx, dy float64) {
+	l.now.X, l.now.Y = l.now.X+dx, l.now.Y+dy
+	l.now = l.clamp(l.now)
+	l.to, l.moving, l.fitted = l.now, false, false
+}
+
+// LookAt brings a map point into sight with the least movement: not at all if it
+// is well inside the view.
+func (l *Lens) LookAt(x, y float64, now time.Time, instant bool) {
+	c := l.Target()
+	p := c.Out(x, y)
+	in := l.View.Inset(min(l.View.W, l.View.H) / 6)
+	if in.Has(p) {
+		return
+	}
+	c.X += min(max(p.X, in.X), in.X+in.W) - p.X
+	c.Y += min(max(p.Y, in.Y), in.Y+in.H) - p.Y
+	l.glide(c, now, instant)
+}
+
+// Centre moves a map point to the middle of the view, as far as the edge allows.
+func (l *Lens) Centre(x, y float64, now time.Time, instant bool) {
+	c := l.Target()
+	m := l.View.Mid()
+	c.X, c.Y = m.X-x*c.S, m.Y-y*c.S
+	l.glide(c, now, instant)
+}
+
+func (l *Lens) glide(c Camera, now time.Time, instant bool) {
+	c = l.clamp(c)
+	l.fitted = false
+	if instant {
+		l.now, l.to, l.moving = c, c, false
+		return
+	}
+	l.from, l.to, l.began, l.moving = l.now, c, now, c != l.now
+}
+
+// Step moves the camera to where it is at a moment.
+func (l *Lens) Step(now time.Time) {
+	if !l.moving {
+		return
+	}
+	p := float64(now.Sub(l.began)) / float64(glide)
+	if p >= 1 {
+		l.now, l.moving = l.to, false
+		return
+	}
+	e := 1 - (1-p)*(1-p)
+	if math.Abs(l.to.S/l.from.S-1) < 1e-9 {
+		l.now = Camera{l.to.S, l.from.X + (l.to.X-l.from.X)*e, l.from.Y + (l.to.Y-l.from.Y)*e}
+		return
+	}
+	// The scale grows evenly to the eye, and the fixed point of the zoom stays fixed.
+	s := l.from.S * math.Pow(l.to.S/l.from.S, e)
+	q := (s - l.from.S) / (l.to.S - l.from.S)
+	l.now = Camera{s, l.from.X + (l.to.X-l.from.X)*q, l.from.Y + (l.to.Y-l.from.Y)*q}
+}
+
+// clamp keeps the map in the view: no edge leaves a gap that it could fill.
+func (l *Lens) clamp(c Camera) Camera {
+	fit := func(pos, size, lo, room float64) float64 {
+		if size <= room {
+			return lo + (room-size)/2
+		}
+		return min(lo, max(lo+room-size, pos))
+	}
+	c.X = fit(c.X, l.W*c.S, l.View.X, l.View.W)
+	c.Y = fit(c.Y, l.H*c.S, l.View.Y, l.View.H)
+	return c
+}

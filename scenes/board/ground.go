@@ -1,0 +1,151 @@
+package board
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Ground is the still picture under the pieces: sharp tiles where they are
+// ready, and until then the last sharp view or a coarse overview, scaled.
+type Ground struct {
+	Tiles  *Tiles
+	colour color.RGBA
+	w, h   float64
+
+	overview *ebiten.Image
+	coarse   float64 // pixels a unit of the overview
+	snap     *ebiten.Image
+	snapAt   pixelCamera
+	snapOK   bool
+
+	cam     pixelCamera
+	moving  bool
+	version uint64
+	small   Small
+}
+
+type pixelCamera struct{ s, x, y float64 }
+
+// overviewSide is the longer side of the overview in pixels.
+const overviewSide = 900
+
+// NewGround prepares a drawing of w×h units on a ground colour.
+func NewGround(d Drawing, w, h float64, colour color.RGBA, wake func()) *Ground {
+	g := &Ground{Tiles: NewTiles(d, colour, wake), colour: colour, w: w, h: h, coarse: overviewSide / max(w, h)}
+	g.small.g = g
+	return g
+}
+
+// Close frees everything.
+func (g *Ground) Close() {
+	g.Tiles.Close()
+	for _, img := range []*ebiten.Image{g.overview, g.snap} {
+		if img != nil {
+			img.Deallocate()
+		}
+	}
+}
+
+// Look points the ground at what the lens sees, at scale pixels a point, and
+// reports whether it is still waiting for tiles. Version changes whenever it
+// would paint something else.
+func (g *Ground) Look(l *Lens, scale float64) (waiting bool) {
+	g.Tiles.NextFrame()
+	if g.Tiles.Take() {
+		g.version++
+	}
+	now, to := l.Now(), l.Target()
+	cam := pixelCamera{now.S * scale, now.X * scale, now.Y * scale}
+	r := pixels(l.View.X, l.View.Y, l.View.W, l.View.H, scale)
+	if cam != g.cam || l.Moving() != g.moving {
+		if l.Moving() && !g.moving {
+			g.remember(r) // the view that the zoom starts from
+		}
+		g.cam, g.moving = cam, l.Moving()
+		g.version++
+	}
+	// Ask for where we are going before we are there.
+	return g.Tiles.Want(to.S*scale, to.X*scale, to.Y*scale, r) > 0
+}
+
+// Version identifies what PaintOn would paint.
+func (g *Ground) Version() uint64 { return g.version }
+
+func pixels(x, y, w, h, s float64) image.Rectangle {
+	return image.Rect(int(math.Round(x*s)), int(math.Round(y*s)), int(math.Round((x+w)*s)), int(math.Round((y+h)*s)))
+}
+
+// PaintOn implements paint.Picture.
+func (g *Ground) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
+	dst = dst.SubImage(r).(*ebiten.Image)
+	if !g.Tiles.Has(g.cam.s, g.cam.x, g.cam.y, r) {
+		dst.Fill(g.colour)
+		g.scaled(dst)
+	}
+	g.Tiles.Paint(dst, g.cam.s, g.cam.x, g.cam.y, r)
+}
+
+// coarsely makes the overview, when it is first needed.
+func (g *Ground) coarsely() *ebiten.Image {
+	if g.overview == nil {
+		img := image.NewRGBA(image.Rect(0, 0, int(g.w*g.coarse), int(g.h*g.coarse)))
+		for i := 0; i < len(img.Pix); i += 4 {
+			img.Pix[i], img.Pix[i+1], img.Pix[i+2], img.Pix[i+3] = g.colour.R, g.colour.G, g.colour.B, 255
+		}
+		g.Tiles.drawing.Draw(img, g.coarse, 0, 0)
+		g.overview = ebiten.NewImageFromImage(img)
+	}
+	return g.overview
+}
+
+// Small is the whole picture, small: a canvas for a minimap.
+func (g *Ground) Small() *Small { return &g.small }
+
+// Small paints the overview of a ground into any rectangle.
+type Small struct{ g *Ground }
+
+// PaintOn implements paint.Picture.
+func (s *Small) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
+	img := s.g.coarsely()
+	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear, Blend: ebiten.BlendCopy}
+	b := img.Bounds()
+	op.GeoM.Scale(float64(r.Dx())/float64(b.Dx()), float64(r.Dy())/float64(b.Dy()))
+	op.GeoM.Translate(float64(r.Min.X), float64(r.Min.Y))
+	dst.DrawImage(img, op)
+}
+
+// scaled paints the overview and over it the last sharp view, both stretched to
+// where they belong now.
+func (g *Ground) scaled(dst *ebiten.Image) {
+	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear, Blend: ebiten.BlendCopy}
+	op.GeoM.Scale(g.cam.s/g.coarse, g.cam.s/g.coarse)
+	op.GeoM.Translate(g.cam.x, g.cam.y)
+	dst.DrawImage(g.coarsely(), op)
+	if !g.snapOK {
+		return
+	}
+	k := g.cam.s / g.snapAt.s
+	op.GeoM.Reset()
+	op.GeoM.Translate(-g.snapAt.x, -g.snapAt.y)
+	op.GeoM.Scale(k, k)
+	op.GeoM.Translate(g.cam.x, g.cam.y)
+	dst.DrawImage(g.snap, op)
+}
+
+// remember keeps a copy of the present view if it is sharp.
+func (g *Ground) remember(r image.Rectangle) {
+	if !g.Tiles.Has(g.cam.s, g.cam.x, g.cam.y, r) || g.cam.s == 0 {
+		return // an older sharp view serves better than a blurred new one
+	}
+	if g.snap == nil || g.snap.Bounds() != r {
+		if g.snap != nil {
+			g.snap.Deallocate()
+		}
+		g.snap = ebiten.NewImageWithOptions(r, &ebiten.NewImageOptions{Unmanaged: true})
+	}
+	g.Tiles.Paint(g.snap, g.cam.s, g.cam.x, g.cam.y, r)
+	g.snapAt, g.snapOK = g.cam, true
+}

@@ -1,0 +1,231 @@
+package board
+
+import (
+	"cmp"
+	"image"
+	"image/color"
+	"image/draw"
+	"math"
+	"slices"
+	"sync"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// tileSide is the side of a tile in pixels: small enough that panning bakes
+// little, large enough that a screen is a dozen draw calls, and a power of two,
+// since textures are rounded up to one.
+const tileSide = 512
+
+type tileKey struct {
+	scale  float64 // pixels a unit
+	ix, iy int
+}
+
+type tile struct {
+	img  *ebiten.Image
+	used uint64 // frame in which it was last painted
+}
+
+// Drawing is what a ground shows: an svg.Prepared, or several for several scales.
+// It is drawn from more than one goroutine. dst's pixel (x, y) shows the map's
+// point ((x+ox)/scale, (y+oy)/scale).
+type Drawing interface {
+	Draw(dst *image.RGBA, scale, ox, oy float64)
+}
+
+// Tiles holds a drawing as baked squares at exact scales. One goroutine bakes
+// what was wanted last, nearest to the middle first; nothing waits for it.
+type Tiles struct {
+	drawing Drawing
+	ground  color.RGBA
+	wake    func() // called from the goroutine when a tile is ready
+
+	tiles map[tileKey]*tile
+	spare []*ebiten.Image
+	frame uint64
+
+	mu     sync.Mutex
+	more   *sync.Cond
+	wanted []tileKey
+	baking map[tileKey]bool
+	done   []baked
+	bufs   []*image.RGBA
+	closed bool
+}
+
+type baked struct {
+	key tileKey
+	img *image.RGBA
+}
+
+// NewTiles bakes a drawing on a ground colour. wake is called, from another
+// goroutine, whenever a tile is ready to be shown.
+func NewTiles(d Drawing, ground color.RGBA, wake func()) *Tiles {
+	t := &Tiles{drawing: d, ground: ground, wake: wake, tiles: map[tileKey]*tile{}, baking: map[tileKey]bool{}}
+	t.more = sync.NewCond(&t.mu)
+	go t.work()
+	return t
+}
+
+// Close ends the goroutine and frees the pictures.
+func (t *Tiles) Close() {
+	t.mu.Lock()
+	t.closed = true
+	t.more.Broadcast()
+	t.mu.Unlock()
+	for _, c := range t.tiles {
+		c.img.Deallocate()
+	}
+	for _, img := range t.spare {
+		img.Deallocate()
+	}
+	t.tiles, t.spare = map[tileKey]*tile{}, nil
+}
+
+func (t *Tiles) work() {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for {
+		for len(t.wanted) == 0 && !t.closed {
+			t.more.Wait()
+		}
+		if t.closed {
+			return
+		}
+		k := t.wanted[0]
+		t.wanted = t.wanted[1:]
+		t.baking[k] = true
+		var img *image.RGBA
+		if n := len(t.bufs); n > 0 {
+			img, t.bufs = t.bufs[n-1], t.bufs[:n-1]
+		}
+		t.mu.Unlock()
+		img = t.bake(k, img)
+		t.wake()
+		t.mu.Lock()
+		t.done = append(t.done, baked{k, img})
+	}
+}
+
+func (t *Tiles) bake(k tileKey, img *image.RGBA) *image.RGBA {
+	if img == nil {
+		img = image.NewRGBA(image.Rect(0, 0, tileSide, tileSide))
+	}
+	draw.Draw(img, img.Rect, image.NewUniform(t.ground), image.Point{}, draw.Src)
+	t.drawing.Draw(img, k.scale, float64(k.ix*tileSide), float64(k.iy*tileSide))
+	return img
+}
+
+// Take uploads what has been baked since and reports whether there was any.
+func (t *Tiles) Take() bool {
+	t.mu.Lock()
+	done := t.done
+	t.done = nil
+	t.mu.Unlock()
+	for _, b := range done {
+		t.put(b)
+	}
+	return len(done) > 0
+}
+
+func (t *Tiles) put(b baked) {
+	var img *ebiten.Image
+	if n := len(t.spare); n > 0 {
+		img, t.spare = t.spare[n-1], t.spare[:n-1]
+	} else {
+		img = ebiten.NewImageWithOptions(image.Rect(0, 0, tileSide, tileSide), &ebiten.NewImageOptions{Unmanaged: true})
+	}
+	img.WritePixels(b.img.Pix)
+	t.tiles[b.key] = &tile{img, t.frame}
+	t.mu.Lock()
+	delete(t.baking, b.key)
+	t.bufs = append(t.bufs, b.img) // WritePixels has copied it
+	t.mu.Unlock()
+}
+
+// covering calls f for every tile that meets r, in pixels, when the map's origin
+// is at (x, y). at is where the tile's corner lies.
+func covering(scale, x, y float64, r image.Rectangle, f func(k tileKey, at image.Point)) {
+	ox, oy := int(math.Round(x)), int(math.Round(y))
+	down := func(a int) int { return int(math.Floor(float64(a) / tileSide)) }
+	for iy := down(r.Min.Y - oy); iy*tileSide+oy < r.Max.Y; iy++ {
+		for ix := down(r.Min.X - ox); ix*tileSide+ox < r.Max.X; ix++ {
+			f(tileKey{scale, ix, iy}, image.Pt(ix*tileSide+ox, iy*tileSide+oy))
+		}
+	}
+}
+
+// Want asks for the tiles that a camera in pixels needs, instead of those asked
+// for before, and reports how many are not there yet.
+func (t *Tiles) Want(scale, x, y float64, r image.Rectangle) (missing int) {
+	var ks []tileKey
+	n := 0
+	covering(scale, x, y, r, func(k tileKey, _ image.Point) {
+		n++
+		if c, ok := t.tiles[k]; ok {
+			c.used = t.frame
+		} else {
+			ks = append(ks, k)
+		}
+	})
+	mx, my := (float64(r.Min.X+r.Max.X)/2-x)/tileSide-0.5, (float64(r.Min.Y+r.Max.Y)/2-y)/tileSide-0.5
+	far := func(k tileKey) float64 { return math.Hypot(float64(k.ix)-mx, float64(k.iy)-my) }
+	slices.SortFunc(ks, func(a, b tileKey) int { return cmp.Compare(far(a), far(b)) })
+	t.mu.Lock()
+	t.wanted = slices.DeleteFunc(slices.Clone(ks), func(k tileKey) bool { return t.baking[k] })
+	for _, b := range t.done {
+		t.wanted = slices.DeleteFunc(t.wanted, func(k tileKey) bool { return k == b.key })
+	}
+	t.more.Signal()
+	t.mu.Unlock()
+	t.evict(2*n + 8)
+	return len(ks)
+}
+
+// evict keeps no more tiles than that, dropping those longest out of sight.
+func (t *Tiles) evict(keep int) {
+	if len(t.tiles) <= keep {
+		return
+	}
+	var ks []tileKey
+	for k := range t.tiles {
+		ks = append(ks, k)
+	}
+	slices.SortFunc(ks, func(a, b tileKey) int { return cmp.Compare(t.tiles[a].used, t.tiles[b].used) })
+	for _, k := range ks[:len(ks)-keep] {
+		if t.tiles[k].used == t.frame {
+			return
+		}
+		t.spare = append(t.spare, t.tiles[k].img)
+		delete(t.tiles, k)
+	}
+}
+
+// Has reports whether all tiles of r are there.
+func (t *Tiles) Has(scale, x, y float64, r image.Rectangle) bool {
+	all := true
+	covering(scale, x, y, r, func(k tileKey, _ image.Point) {
+		_, ok := t.tiles[k]
+		all = all && ok
+	})
+	return all
+}
+
+// Paint blits what is there, one pixel to one pixel.
+func (t *Tiles) Paint(dst *ebiten.Image, scale, x, y float64, r image.Rectangle) {
+	op := &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy}
+	covering(scale, x, y, r, func(k tileKey, at image.Point) {
+		c, ok := t.tiles[k]
+		if !ok {
+			return
+		}
+		c.used = t.frame
+		op.GeoM.Reset()
+		op.GeoM.Translate(float64(at.X), float64(at.Y))
+		dst.DrawImage(c.img, op)
+	})
+}
+
+// NextFrame starts a new frame for the bookkeeping of what is in use.
+func (t *Tiles) NextFrame() { t.frame++ }

@@ -1,0 +1,75 @@
+package scenes
+
+import (
+	"image/color"
+	"math"
+	"strings"
+
+	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
+)
+
+// curtain hides everything until the next person presses. Nothing of the game is
+// laid out behind it, so nothing can shine through.
+func (t *Table) curtain(u *widgets.UI, g input.Gate) {
+	all := widgets.Rect{W: u.W, H: u.H}
+	u.Box(all, color.RGBA{0x3a, 0x0d, 0x10, 255}, 0)
+	// The strips overlap by a point, so that no seam shows between them.
+	h := math.Ceil(u.H/2)*2 + 4
+	for x := -2.0; x < u.W; x += h/2 - 2 {
+		u.Sprite(widgets.Rect{X: x, Y: -2, W: h / 2, H: h}, "curtain", u.Theme.Ink)
+	}
+	t.Board.Curtain(u, all)
+	cardW := min(u.W-60, 520*max(1, u.TextScale*0.8))
+	bh := u.LineH(widgets.Large) + 26
+	cardH := 30 + u.LineH(widgets.Body) + u.LineH(widgets.Big) + 76 + bh + 36 + u.LineH(widgets.Tiny)
+	r := all.Centre(cardW, cardH)
+	r.Y = min(u.H-cardH-20, r.Y+u.H*0.08)
+	u.Paper(r)
+	in := r.Inset(28)
+	var row widgets.Rect
+	row, in = in.Top(u.LineH(widgets.Body))
+	u.Label(row, "Give the screen to", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	row, in = in.Top(u.LineH(widgets.Big) + 8)
+	u.Shrunk(row, gateNames(t, g), widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
+	row, in = in.Top(56)
+	t.shapes(u, row, g)
+	in.Y += 12
+	row, in = in.Top(bh)
+	pressed := u.Button("curtain.open", row.Centre(min(row.W, 320*max(1, u.TextScale*0.8)), bh), "I am looking alone",
+		widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.eye", Size: widgets.Large})
+	in.Y += 8
+	row, _ = in.Top(u.LineH(widgets.Tiny))
+	u.Shrunk(row, "Everybody else looks away. Press the button, or Enter.",
+		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	if pressed || u.Take(input.Confirm) {
+		t.Desk.Play(sound.Paper)
+		t.Play.Open()
+		u.Reset()
+		u.Animate()
+		return
+	}
+	if u.Take(input.Menu) {
+		t.menu()
+	}
+}
+
+func gateNames(t *Table, g input.Gate) string {
+	if len(g.Names) == 0 {
+		return t.Play.Name(g.Seat)
+	}
+	return strings.Join(g.Names, " and ")
+}
+
+// shapes shows the colours and shapes of those who may look.
+func (t *Table) shapes(u *widgets.UI, r widgets.Rect, g input.Gate) {
+	n := float64(len(g.Seats))
+	side := min(r.H-8, 44)
+	x := r.X + (r.W-n*(side+10)+10)/2
+	for _, s := range g.Seats {
+		t.seatMark(u, widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, s, "")
+		x += side + 10
+	}
+}

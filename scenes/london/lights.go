@@ -1,0 +1,195 @@
+package london
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"strings"
+	"time"
+
+	rules "intrigue/rules/london"
+	"intrigue/scenes/widgets"
+)
+
+// glowColours are the kinds of lines as light.
+var glowColours = map[rules.Kind]color.RGBA{
+	rules.Taxi:        {0xFF, 0xD5, 0x2E, 255},
+	rules.Bus:         {0x2F, 0xC2, 0x72, 255},
+	rules.Underground: {0xF2, 0x3B, 0x34, 255},
+	rules.Boat:        {0x2B, 0x2B, 0x33, 255},
+}
+
+var (
+	gold    = color.RGBA{0xF2, 0xB8, 0x2E, 255}
+	crimson = color.RGBA{0xA8, 0x1E, 0x2B, 255}
+	night   = color.RGBA{0x1E, 0x1A, 0x17, 255}
+)
+
+// notebook shades the stations where Mr X can still be.
+func (b *Board) notebook(u *widgets.UI) {
+	v := b.view
+	if !b.notes() || len(v.Log) == 0 || v.Over() {
+		return
+	}
+	// The fewer places are left, the more each of them matters.
+	a := 0.55 + 0.45/math.Sqrt(1+float64(len(v.Possible))/6)
+	for _, s := range v.Possible {
+		p, r := b.at(s)
+		u.Edged(disc(p, r*1.95), color.RGBA{}, widgets.Fade(crimson, 0.3*a), r*0.85, 1e3)
+		u.Edged(disc(p, r*1.38), color.RGBA{}, widgets.Fade(crimson, 0.85*a), max(1.5, r*0.2), 1e3)
+	}
+}
+
+// notes reports whether the detectives' notebook is kept at this table.
+func (b *Board) notes() bool { return b.view.Options["notebook"] != "off" }
+
+func disc(p widgets.Pt, r float64) widgets.Rect {
+	return widgets.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}
+}
+
+// traces draw the rides of the last round as thin lines in their pawn's colour,
+// and after the end the whole way of Mr X.
+func (b *Board) traces(u *widgets.UI) {
+	v := b.view
+	w := 3.2 * max(0.8, b.lens.Now().S)
+	seen := map[rules.Colour]bool{}
+	for i := len(v.Deeds) - 1; i >= 0 && v.Deeds[i].Round >= v.Round-1; i-- {
+		d := v.Deeds[i]
+		if d.From == d.To || seen[d.Pawn] {
+			continue
+		}
+		seen[d.Pawn] = true
+		b.stroke(u, b.route(rules.Kind(d.Ticket), d.From, d.To), w, widgets.Fade(look(d.Pawn).Color, 0.85), night)
+	}
+	b.way(u, w)
+}
+
+// way draws what the one who looks knows of Mr X's way, with the numbers of the
+// entries.
+func (b *Board) way(u *widgets.UI, w float64) {
+	v := b.view
+	from := v.X.Start
+	first := 0
+	if !v.Over() {
+		first = max(0, len(v.Log)-3) // his own last rides are enough while he plays
+	}
+	for i, e := range v.Log {
+		if from != 0 && e.At != 0 && e.Line != rules.NoLine && i >= first {
+			b.stroke(u, b.route(e.Line, from, e.At), w, widgets.Fade(crimson, 0.8), night)
+		}
+		from = e.At
+	}
+}
+
+// waySigns numbers the places of his way once everything lies open.
+func (b *Board) waySigns(u *widgets.UI) {
+	v := b.view
+	if !v.Over() {
+		return
+	}
+	// Several entries may have ended at one station: their numbers stand together.
+	at := map[rules.Station][]string{}
+	for _, e := range v.Log {
+		if e.At != 0 {
+			at[e.At] = append(at[e.At], fmt.Sprint(e.Entry))
+		}
+	}
+	for s := rules.Station(1); s <= rules.Stations; s++ {
+		if n := at[s]; n != nil {
+			p, r := b.at(s)
+			b.tag(u, widgets.Pt{X: p.X, Y: p.Y + r*1.1}, strings.Join(n, "·"), crimson)
+		}
+	}
+}
+
+func (b *Board) stroke(u *widgets.UI, pts []widgets.Pt, w float64, c, casing color.RGBA) {
+	if len(pts) < 2 {
+		return
+	}
+	out := b.onWindow(pts)
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w + 1.6, Colour: widgets.Fade(casing, 0.7)}, Points: out})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: c}, Points: out})
+}
+
+// lines light the lines that the tickets in hand can ride, and dim those that
+// leave here and cannot be ridden.
+func (b *Board) lines(u *widgets.UI) {
+	from := b.from()
+	if from == 0 {
+		return
+	}
+	w := 6 * max(0.75, b.lens.Now().S)
+	open := b.open()
+	for _, l := range rules.Lines(from) {
+		pts := b.route(l.Kind, from, l.To)
+		switch {
+		case len(pts) < 2:
+		case !open[end{l.To, l.Kind}]:
+			b.add(u, pts, w, widgets.Fade(color.RGBA{0xD9, 0xD6, 0xCC, 255}, 0.72), 0)
+		case b.hover == l.To || b.hinted(l.To):
+			b.add(u, pts, w+4, night, 0)
+			b.add(u, pts, w+1.5, glowColours[l.Kind], dash(l.Kind, w))
+		default:
+			b.add(u, pts, w+2.5, widgets.Fade(night, 0.8), 0)
+			b.add(u, pts, w, glowColours[l.Kind], dash(l.Kind, w))
+		}
+	}
+}
+
+func dash(k rules.Kind, w float64) float64 {
+	if k == rules.Underground {
+		return w * 1.6
+	}
+	return 0
+}
+
+func (b *Board) add(u *widgets.UI, pts []widgets.Pt, w float64, c color.RGBA, dash float64) {
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: c, Dash: dash, Gap: dash * 0.9}, Points: b.onWindow(pts)})
+}
+
+// halos let the stations that can be reached glow: they breathe once, then rest.
+func (b *Board) halos(u *widgets.UI) {
+	lit := b.reach()
+	key := b.pawn
+	for _, s := range lit {
+		key += fmt.Sprint(" ", s)
+	}
+	if key != b.lit {
+		b.lit, b.litAt = key, u.Now
+	}
+	if !b.desk.Settings.Highlights {
+		return
+	}
+	breath := 0.0
+	if d := u.Now.Sub(b.litAt); d < breathing && b.table.Motion() > 0 {
+		breath = math.Sin(math.Pi * float64(d) / float64(breathing))
+		if len(lit) > 0 {
+			u.Animate()
+		}
+	}
+	for _, s := range lit {
+		p, r := b.at(s)
+		strong := s == b.hover || b.hinted(s)
+		wide := r * (0.34 + 0.3*breath)
+		if strong {
+			wide = r * 0.55
+		}
+		// Only a ring: the number on the sign must stay readable.
+		u.Edged(disc(p, r*1.08+wide+1.2), color.RGBA{}, widgets.Fade(night, 0.75), 1.4, 1e3)
+		u.Edged(disc(p, r*1.08+wide), color.RGBA{}, gold, wide, 1e3)
+		if strong {
+			u.Edged(disc(p, r*1.08+wide*1.6), color.RGBA{}, widgets.Fade(gold, 0.45), wide*0.5, 1e3)
+		}
+	}
+}
+
+const breathing = 700 * time.Millisecond
+
+// tag writes a few words on a small dark label below a point.
+func (b *Board) tag(u *widgets.UI, at widgets.Pt, words string, c color.RGBA) {
+	st := widgets.Style{Face: "ui-bold", Size: 12, Colour: color.RGBA{255, 250, 235, 255}, Align: widgets.Centre}
+	w := u.Type.Width(st.Face, st.Size, words) + 10
+	r := widgets.Rect{X: at.X - w/2, Y: at.Y, W: w, H: 16}
+	u.Edged(r, c, widgets.Fade(night, 0.8), 1, 5)
+	u.Glyph(r, words, st)
+}

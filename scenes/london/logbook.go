@@ -1,0 +1,144 @@
+package london
+
+import (
+	"fmt"
+	"image/color"
+
+	"intrigue/maps/face"
+	rules "intrigue/rules/london"
+	"intrigue/scenes/widgets"
+)
+
+// windows of the log book: six in a row, four rows.
+const (
+	columns = 6
+	entries = 24
+)
+
+var leather = color.RGBA{0x3B, 0x24, 0x1B, 255}
+
+// logbook lays out Mr X's log book: what he holds, and 24 windows with the
+// tickets that cover them. It returns the height it took.
+func (b *Board) logbook(u *widgets.UI, r widgets.Rect) float64 {
+	v := b.view
+	head := u.LineH(widgets.Large) + 4
+	gap := 4.0
+	cw := (r.W - 20 - gap*(columns-1)) / columns
+	chH := cw * 0.68
+	stock := u.LineH(widgets.Tiny) + 12
+	h := 10 + head + (chH+gap)*entries/columns + stock + 8
+	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
+	u.Shadow(box, 8, 10)
+	edge := widgets.Mix(leather, night, 0.5)
+	if v.Acting == 0 && !v.Over() {
+		edge = gold
+	}
+	u.Edged(box, leather, edge, 2, 8)
+	u.Place(widgets.Hit{ID: "pawn.x", R: box, Skip: true})
+	b.where["pawn.x.rail"] = box
+	in := box.Inset(10)
+	var row widgets.Rect
+	row, in = in.Top(head)
+	b.bookHead(u, row)
+	for e := 1; e <= entries; e++ {
+		i := e - 1
+		cell := widgets.Rect{
+			X: in.X + float64(i%columns)*(cw+gap), Y: in.Y + float64(i/columns)*(chH+gap), W: cw, H: chH,
+		}
+		b.window(u, cell, e)
+	}
+	row, _ = box.Inset(8).Bottom(stock)
+	b.stock(u, row)
+	return h
+}
+
+// bookHead says who Mr X is, and in what round the game stands.
+func (b *Board) bookHead(u *widgets.UI, r widgets.Rect) {
+	v := b.view
+	u.Sprite(widgets.Rect{X: r.X - 2, Y: r.Y - 4, W: r.H, H: r.H}, "london.mrx", u.Theme.Pale)
+	name := "Mr X"
+	if n := b.table.Play.Name(0); n != name {
+		name += " · " + n
+	}
+	right := ""
+	if v.Round > 0 {
+		right = fmt.Sprintf("Round %d", v.Round)
+	}
+	st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Paper}
+	rs := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft, Align: widgets.Right}
+	rw := u.Wide(right, rs) + 4
+	u.Label(widgets.Rect{X: r.X + r.H, Y: r.Y - 3, W: r.W - r.H - rw - 4, H: r.H}, name, st)
+	u.Label(widgets.Rect{X: r.X, Y: r.Y - 3, W: r.W, H: r.H}, right, rs)
+}
+
+// window is one hole of the cover: oval where he must show himself.
+func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
+	v := b.view
+	id := fmt.Sprintf("log.window.%d", e)
+	u.Place(widgets.Hit{ID: id, R: r, Skip: true})
+	b.where[id] = r
+	round := 3.0
+	rim := widgets.Mix(leather, color.RGBA{0, 0, 0, 255}, 0.45)
+	if rules.Forced(e) {
+		round = r.H / 2
+		rim = gold
+	}
+	u.Edged(r, color.RGBA{0x20, 0x13, 0x0E, 255}, rim, 1.5, round)
+	num := widgets.Style{Face: face.UIMedium, Size: 12, Colour: widgets.Fade(u.Theme.Pale, 0.45), Align: widgets.Centre}
+	if e > len(v.Log) {
+		if e == len(v.Log)+1 && !v.Over() && v.Round > 0 {
+			u.Edged(r.Inset(-1.5), color.RGBA{}, widgets.Fade(gold, 0.8), 1.5, round+1)
+			num.Colour = gold
+		}
+		u.Glyph(r, fmt.Sprint(e), num)
+		return
+	}
+	l := v.Log[e-1]
+	u.Sprite(r.Inset(2.5), "london.ticket."+l.Ticket.String(), u.Theme.Ink)
+	if l.Part > 0 {
+		u.Sprite(widgets.Rect{X: r.X - 2, Y: r.Y - 2, W: r.H * 0.5, H: r.H * 0.5}, "london.icon.double", u.Theme.Ink)
+	}
+	if l.At == 0 {
+		return
+	}
+	// The number under the ticket: known to all where he surfaced, else to Mr X.
+	plate := widgets.Rect{X: r.X + r.W*0.2, Y: r.Y + r.H*0.5, W: r.W * 0.6, H: r.H * 0.5}
+	c := color.RGBA{0x22, 0x1A, 0x14, 255}
+	if l.Surfaced {
+		c = crimson
+	}
+	u.Edged(plate, c, widgets.Fade(u.Theme.Paper, 0.7), 1, 4)
+	u.Glyph(plate, fmt.Sprint(v.Number(l.At)), widgets.Style{Face: face.UIBold, Size: 12, Colour: u.Theme.Paper, Align: widgets.Centre})
+	if u.Hot() == id && u.Active() {
+		b.hover = l.At
+	}
+}
+
+// stock is what Mr X holds; everybody can count it.
+func (b *Board) stock(u *widgets.UI, r widgets.Rect) {
+	x := b.view.X
+	counts := []struct {
+		icon string
+		n    int
+	}{
+		{"taxi", x.Tickets[0]}, {"bus", x.Tickets[1]}, {"underground", x.Tickets[2]}, {"black", x.Black}, {"double", x.Doubles},
+	}
+	w := r.W / float64(len(counts))
+	for i, c := range counts {
+		cell := widgets.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: r.H}
+		b.count(u, cell, c.icon, c.n, u.Theme.Pale)
+	}
+}
+
+// count is a small sign of a ticket and how many there are.
+func (b *Board) count(u *widgets.UI, r widgets.Rect, icon string, n int, ink color.RGBA) {
+	side := min(r.H-4, 22)
+	alpha := 1.0
+	if n == 0 {
+		alpha = 0.35
+	}
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "london.icon." + icon, Colour: u.Theme.Ink, Alpha: alpha,
+		R: widgets.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}}})
+	u.Label(widgets.Rect{X: r.X + side + 4, Y: r.Y, W: r.W - side - 4, H: r.H}, fmt.Sprint(n),
+		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: widgets.Fade(ink, alpha)})
+}

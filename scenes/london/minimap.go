@@ -1,0 +1,59 @@
+package london
+
+import (
+	"intrigue/scenes"
+	"intrigue/scenes/widgets"
+)
+
+// minimap shows, while zoomed, the whole city with the part that is seen.
+func (b *Board) minimap(u *widgets.UI, r widgets.Rect) {
+	if !b.lens.Zoomed() {
+		return
+	}
+	w := min(200, r.W*0.24)
+	k := w / b.m.W
+	box := widgets.Rect{X: r.X + 12, Y: r.Y + r.H - b.m.H*k - 12, W: w, H: b.m.H * k}
+	u.Place(widgets.Hit{ID: "minimap", R: box, Skip: true, Press: true})
+	u.Shadow(box, 4, 8)
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: box, Picture: b.base.Small()}})
+	c := b.lens.Now()
+	x0, y0 := c.In(widgets.Pt{X: r.X, Y: r.Y})
+	x1, y1 := c.In(widgets.Pt{X: r.X + r.W, Y: r.Y + r.H})
+	part := widgets.Rect{X: box.X + x0*k, Y: box.Y + y0*k, W: (x1 - x0) * k, H: (y1 - y0) * k}.And(box)
+	u.Edged(part, widgets.Fade(gold, 0.18), crimson, 2, 2)
+	for _, p := range b.view.Pawns {
+		if pl, ok := b.m.Places[stationID(p.At)]; ok {
+			u.Edged(disc(widgets.Pt{X: box.X + pl.At.X*k, Y: box.Y + pl.At.Y*k}, 3.5), look(p.Colour).Color, night, 1, 9)
+		}
+	}
+	if pl, ok := b.m.Places[stationID(b.view.X.At)]; ok {
+		u.Edged(disc(widgets.Pt{X: box.X + pl.At.X*k, Y: box.Y + pl.At.Y*k}, 4), night, gold, 1.5, 9)
+	}
+	u.Edged(box, widgets.Fade(night, 0), night, 1.5, 0)
+	if u.Held("minimap") && u.Active() {
+		at := u.In.At
+		b.lens.Centre((at.X-box.X)/k, (at.Y-box.Y)/k, u.Now, true)
+	}
+}
+
+// Tools are the keys for looking around.
+func (b *Board) Tools() []scenes.Tool {
+	all := ""
+	if !b.lens.Zoomed() {
+		all = "All of London is in sight."
+	}
+	zoom := func(by float64) func() {
+		return func() { b.lens.ZoomAt(b.lens.View.Mid(), by, b.now, b.table.Motion() == 0) }
+	}
+	return []scenes.Tool{
+		{ID: "nearer", Icon: "icon.zoom-in", Tip: "Nearer (+)", Do: zoom(1.4)},
+		{ID: "farther", Icon: "icon.zoom-out", Tip: "Farther (−)", Off: all, Do: zoom(1 / 1.4)},
+		{ID: "fit", Icon: "icon.fit", Tip: "All of London (0)", Off: all, Do: func() { b.lens.ShowAll(b.now, b.table.Motion() == 0) }},
+	}
+}
+
+// Curtain implements scenes.Board: fog and a lamp, and nothing of the game.
+func (b *Board) Curtain(u *widgets.UI, r widgets.Rect) {
+	side := min(r.H*0.42, 300)
+	u.Sprite(widgets.Rect{X: r.X + (r.W-side)/2, Y: r.Y + 14, W: side, H: side}, "london.mrx.portrait", u.Theme.Pale)
+}

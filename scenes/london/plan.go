@@ -1,0 +1,176 @@
+package london
+
+import (
+	"fmt"
+	"image/color"
+	"strings"
+
+	"intrigue/input"
+	"intrigue/maps/face"
+	rules "intrigue/rules/london"
+	"intrigue/scenes/widgets"
+)
+
+// plan is where somebody wants a piece to go. It belongs to one seat and is
+// shown to nobody else: Mr X's plans never reach a detective's screen.
+type plan struct {
+	by int // the seat that made it
+	to rules.Station
+}
+
+// offer is a plan as it stands now: the way that is left and its first ride.
+type offer struct {
+	piece string // "pawn.red", or "x" for Mr X
+	to    rules.Station
+	legs  []rules.Leg
+}
+
+// piece names whom the person moves now.
+func (b *Board) piece() string {
+	if b.pawn != "" {
+		return b.pawn
+	}
+	if b.view.By == 0 && b.view.Acting == 0 && b.table.Playable() {
+		return "x"
+	}
+	return ""
+}
+
+// planTo looks for the way to a station that cannot be reached at once.
+func (b *Board) planTo(s rules.Station) {
+	who := b.piece()
+	if who == "" || !b.canRide() {
+		b.table.Refuse(stationID(s))
+		return
+	}
+	legs, err := b.view.Route(who, s)
+	if err != nil || len(legs) < 2 {
+		// Next door and yet not to be reached: the rules know why.
+		b.table.Refuse(stationID(s))
+		return
+	}
+	b.plans[b.key(who)] = plan{int(b.view.Acting), s}
+	b.offer = &offer{who, s, legs}
+}
+
+// canRide reports whether a ride is what is being decided.
+func (b *Board) canRide() bool { return len(b.reach()) > 0 }
+
+func (b *Board) key(piece string) string { return fmt.Sprint(b.view.Acting, " ", piece) }
+
+// refreshOffer looks up what is left of a plan after something has changed.
+func (b *Board) refreshOffer() {
+	b.offer = nil
+	who := b.piece()
+	p, ok := b.plans[b.key(who)]
+	if who == "" || !ok || p.by != int(b.view.Acting) || !b.canRide() {
+		return
+	}
+	legs, err := b.view.Route(who, p.to)
+	if err != nil || len(legs) == 0 {
+		delete(b.plans, b.key(who))
+		return
+	}
+	b.offer = &offer{who, p.to, legs}
+}
+
+// offered reports whether there is a plan to show now.
+func (b *Board) offered() bool {
+	return b.offer != nil && b.table.Playable() && b.canRide()
+}
+
+// planned draws the way of a plan, ride by ride.
+func (b *Board) planned(u *widgets.UI) {
+	if !b.offered() {
+		return
+	}
+	w := 4.5 * max(0.8, b.lens.Now().S)
+	for _, l := range b.offer.legs {
+		pts := b.route(l.Kind, l.From, l.To)
+		b.add(u, pts, w+3, night, 0)
+		b.add(u, pts, w, widgets.Mix(glowColours[l.Kind], gold, 0.25), w*2.2)
+	}
+}
+
+// plan numbers the rides and offers the first one.
+func (b *Board) plan(u *widgets.UI) {
+	if !b.offered() {
+		return
+	}
+	for i, l := range b.offer.legs {
+		p, r := b.at(l.To)
+		b.tag(u, widgets.Pt{X: p.X + r*1.4, Y: p.Y - r*1.7}, fmt.Sprint(i+1), night)
+	}
+	p, r := b.at(b.offer.to)
+	u.Edged(disc(p, r*1.5), color.RGBA{}, gold, max(2, r*0.3), 1e3)
+	b.offerKeys(u, p, r)
+}
+
+func (b *Board) offerKeys(u *widgets.UI, at widgets.Pt, radius float64) {
+	o := b.offer
+	first := o.legs[0]
+	var rides []string
+	for _, l := range o.legs {
+		rides = append(rides, l.Ticket.String())
+	}
+	rounds := fmt.Sprintf("%d rounds", len(o.legs))
+	if len(o.legs) == 1 {
+		rounds = "1 round"
+	}
+	words := fmt.Sprintf("To %d in %s: %s", b.view.Number(o.to), rounds, strings.Join(rides, ", "))
+	do := fmt.Sprintf("Ride to %d by %s", b.view.Number(first.To), first.Ticket)
+	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Ink}
+	bw := u.Wide(do, widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 24
+	lh, bh := u.LineH(widgets.Tiny), u.LineH(widgets.Body)+10
+	w := min(max(bw+bh+22, u.Wide(words, st)+24), 360*max(1, u.TextScale))
+	lines := u.Wrap(words, st, w-20)
+	box := widgets.Rect{W: w, H: float64(len(lines))*lh + bh + 22}
+	view := b.lens.View
+	box.X = min(max(view.X+8, at.X-w/2), view.X+view.W-w-8)
+	box.Y = at.Y + radius*2
+	if box.Y+box.H > view.Y+view.H-8 {
+		box.Y = at.Y - radius*2 - box.H
+	}
+	u.Place(widgets.Hit{ID: "plan", R: box, Skip: true})
+	u.Paper(box)
+	in := box.Inset(8)
+	for i, l := range lines {
+		u.Label(widgets.Rect{X: in.X + 2, Y: in.Y + float64(i)*lh, W: in.W, H: lh}, l, st)
+	}
+	row, _ := in.Bottom(bh)
+	drop, ride := row.Right(bh)
+	ride.W -= 6
+	if u.Button("plan.ride", ride, do, widgets.ButtonOpt{Weight: widgets.Primary}) {
+		b.rideFirst(first)
+	}
+	if u.Button("plan.drop", drop, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.close", Tip: "Forget the plan (Backspace)"}) || u.Active() && u.Take(input.TakeBack) {
+		delete(b.plans, b.key(o.piece))
+		b.offer = nil
+	}
+}
+
+// rideFirst makes the first ride of a plan with the ticket the plan counts on.
+func (b *Board) rideFirst(l rules.Leg) {
+	for _, c := range b.table.Possible() {
+		words := strings.Fields(string(c.Move))
+		hasStation, hasTicket := false, false
+		for _, id := range c.Path {
+			hasStation = hasStation || id == stationID(l.To)
+			hasTicket = hasTicket || id == l.Ticket.ID()
+		}
+		if hasStation && hasTicket && (contains(words, l.Kind.String()) || contains(words, l.Ticket.String())) {
+			b.table.Choose(c)
+			return
+		}
+	}
+	b.table.Refuse(stationID(l.To))
+}
+
+func contains(words []string, w string) bool {
+	for _, x := range words {
+		if x == w {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,104 @@
+package london
+
+import (
+	"fmt"
+
+	"intrigue/maps/face"
+	rules "intrigue/rules/london"
+	"intrigue/scenes/widgets"
+)
+
+// Rail implements scenes.Board: the log book, and below it the pawns by player.
+func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
+	y := r.Y + b.logbook(u, r) + 8
+	y += b.sighting(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: u.LineH(widgets.Tiny)})
+	rowH := u.LineH(widgets.Body) + 13
+	for s := 1; s < b.view.Seats; s++ {
+		for _, p := range b.view.Pawns {
+			if int(p.Seat) == s {
+				b.pawnRow(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: rowH}, p)
+				y += rowH + 4
+			}
+		}
+	}
+	return y - r.Y
+}
+
+// sighting is the line between the log book and the pawns: what is known of Mr X.
+func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
+	v := b.view
+	words := ""
+	switch {
+	case v.Over():
+		words = v.Outcome.Why
+	case v.X.LastSeen != 0:
+		words = fmt.Sprintf("Last seen at %d, entry %d.", v.Number(v.X.LastSeen), v.X.LastSeenEntry)
+	case v.Next() > 0 && v.Round > 0:
+		words = "Not seen yet."
+	}
+	if n := v.Next(); n > 0 && !v.Over() && v.Round > 0 {
+		words += fmt.Sprintf(" Shows himself at entry %d.", n)
+	}
+	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft}
+	h := u.Text(r, words, st)
+	if b.notes() && len(v.Log) > 0 && !v.Over() {
+		places := fmt.Sprintf("The notebook: %d places where he can be.", len(v.Possible))
+		if len(v.Possible) == 1 {
+			places = "The notebook: there is only one place where he can be."
+		}
+		st.Colour = widgets.Mix(crimson, u.Theme.Pale, 0.55)
+		h += u.Text(widgets.Rect{X: r.X, Y: r.Y + h, W: r.W, H: r.H}, places, st)
+	}
+	return h + 8
+}
+
+// pawnRow is one pawn with its player, its place and its tickets.
+func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, p rules.Pawn) {
+	v := b.view
+	id := p.Colour.ID() + ".row"
+	turn := v.Acting == p.Seat && !v.Over() && !p.Moved && !p.Stranded
+	fill, edge := u.Theme.DeskLight, widgets.Fade(u.Theme.Pale, 0.14)
+	if turn {
+		edge = widgets.Fade(gold, 0.8)
+	}
+	if b.pawn == p.Colour.ID() {
+		fill, edge = widgets.Mix(u.Theme.DeskLight, gold, 0.28), gold
+	}
+	choosable := b.can(p.Colour.ID())
+	u.Place(widgets.Hit{ID: id, R: r, Skip: !choosable, Press: true})
+	if u.Hot() == id && u.Active() {
+		fill = widgets.Mix(fill, gold, 0.12)
+	}
+	u.Edged(r, fill, edge, 1.25, 6)
+	b.where[id] = r
+	if u.Clicked(id) && choosable {
+		b.hold(p.Colour.ID())
+	}
+	l := look(p.Colour)
+	alpha := 1.0
+	if p.Stranded || p.Moved && v.Acting == p.Seat {
+		alpha = 0.5
+	}
+	side := r.H - 4
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: widgets.Rect{X: r.X + 3, Y: r.Y + 2, W: side * 0.75, H: side}, Name: pawnSprite(p.Colour), Colour: l.Color, Alpha: alpha}})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: widgets.Rect{X: r.X + side*0.75 + 5, Y: r.Y + r.H/2 - 8, W: 16, H: 16}, Name: l.Shape, Colour: l.Color, Alpha: alpha}})
+	tw := 47.0 * max(1, 0.5+0.5*u.TextScale)
+	words := widgets.Rect{X: r.X + side*0.75 + 26, Y: r.Y, W: r.W - side*0.75 - 30 - 3*tw, H: r.H}
+	place := "—"
+	if p.At != 0 {
+		place = fmt.Sprint(v.Number(p.At))
+	}
+	up, down := words.Top(words.H / 2)
+	u.Shrunk(widgets.Rect{X: up.X, Y: up.Y + 2, W: up.W, H: up.H}, place, widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: widgets.Fade(u.Theme.Pale, alpha)})
+	sub := b.table.Play.Name(p.Seat)
+	switch {
+	case p.Stranded:
+		sub = "stranded"
+	case p.Blocked && turn:
+		sub = "blocked"
+	}
+	u.Shrunk(widgets.Rect{X: down.X, Y: down.Y - 2, W: down.W, H: down.H}, sub, widgets.Style{Face: face.UI, Size: 12, Colour: widgets.Fade(u.Theme.PaleSoft, alpha)})
+	for i, icon := range []string{"taxi", "bus", "underground"} {
+		b.count(u, widgets.Rect{X: r.X + r.W - tw*float64(3-i), Y: r.Y, W: tw - 2, H: r.H}, icon, p.Tickets[i], widgets.Fade(u.Theme.Pale, alpha))
+	}
+}

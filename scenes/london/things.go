@@ -1,0 +1,186 @@
+package london
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"strings"
+
+	table "intrigue/rules"
+	rules "intrigue/rules/london"
+	"intrigue/scenes/board"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites"
+)
+
+// looks are the players' colours and shapes that the five pawns wear.
+var looks = [5]sprites.Player{
+	sprites.Players[4], // purple
+	sprites.Players[0], // red
+	sprites.Players[2], // green
+	sprites.Players[3], // yellow
+	sprites.Players[5], // blue
+}
+
+func look(c rules.Colour) sprites.Player { return looks[c] }
+
+func pawnSprite(c rules.Colour) string { return "london.pawn." + look(c).Mark() }
+
+// Mark implements scenes.Board: the shape of the pawn that a line speaks of, else
+// of the first pawn of the seat; Mr X has his own.
+func (b *Board) Mark(s table.Seat, line string) (string, color.RGBA) {
+	if s == 0 {
+		return "london.mrx", sprites.Ink
+	}
+	first := ""
+	var tint color.RGBA
+	for _, p := range b.view.Pawns {
+		l := look(p.Colour)
+		if strings.HasPrefix(line, p.Colour.Title()+" ") {
+			return l.Shape, l.Color
+		}
+		if first == "" && p.Seat == s {
+			first, tint = l.Shape, l.Color
+		}
+	}
+	return first, tint
+}
+
+// Sizes of the pieces in units of the map. They stand on the sign, so that its
+// number stays readable below the foot.
+const (
+	pawnH = 34.0
+	pawnW = 24.0
+	manH  = 42.0
+	manW  = 30.0
+	// footRise is how far above the middle of a sign a piece stands.
+	footRise = 6.5
+)
+
+// things lists the movable pictures on the map: a pure function of the view.
+func (b *Board) things() []board.Thing {
+	v := b.view
+	var all []board.Thing
+	for _, p := range v.Pawns {
+		if p.At == 0 {
+			continue
+		}
+		t := b.standing(p.Colour.ID(), p.At, pawnSprite(p.Colour), look(p.Colour).Color, pawnW, pawnH)
+		t.Z = 2
+		if p.Stranded {
+			t.Alpha = 0.55
+		}
+		if d, ok := lastDeed(v, p.Colour); ok && d.To == p.At {
+			t.Via = b.ride(d.Ticket, d.From, d.To)
+		}
+		all = append(all, t)
+	}
+	if v.X.At != 0 {
+		t := b.standing("pawn.x", v.X.At, "london.mrx", color.RGBA{}, manW, manH)
+		t.Z = 3
+		if !v.X.Shown && !v.Over() {
+			t.Alpha = 0.72 // only the one who looks knows that he is there
+		}
+		if n := len(v.Log); n > 0 {
+			from := v.X.Start
+			if n > 1 {
+				from = v.Log[n-2].At
+			}
+			if e := v.Log[n-1]; e.At == v.X.At && from != 0 && e.Line != rules.NoLine {
+				t.Via = b.road(e.Line, from, e.At)
+			}
+		}
+		all = append(all, t)
+	} else if s := v.X.LastSeen; s != 0 {
+		t := b.standing(fmt.Sprintf("trail.%d", v.X.LastSeenEntry), s, "london.footprint", color.RGBA{0x8C, 0x1F, 0x14, 255}, 18, 18)
+		t.Y -= 14
+		t.X += 13
+		all = append(all, t)
+	}
+	return all
+}
+
+func (b *Board) standing(id string, s rules.Station, sprite string, tint color.RGBA, w, h float64) board.Thing {
+	at := b.m.Places[stationID(s)].At
+	// The foot stands on the upper rim of the sign.
+	return board.Thing{ID: id, Sprite: sprite, Tint: tint, X: at.X, Y: at.Y - footRise, W: w, H: h}
+}
+
+// lastDeed is the last open ride of a pawn.
+func lastDeed(v rules.View, c rules.Colour) (rules.Deed, bool) {
+	for i := len(v.Deeds) - 1; i >= 0; i-- {
+		if d := v.Deeds[i]; d.Pawn == c && d.From != d.To {
+			return d, true
+		}
+	}
+	return rules.Deed{}, false
+}
+
+// ride is the road of a regular ticket, between its two ends.
+func (b *Board) ride(t rules.Ticket, from, to rules.Station) [][2]float64 {
+	return b.road(rules.Kind(t), from, to)
+}
+
+// road lists the inner points of a line from one station to another, in units of
+// the map, shifted to where pieces stand.
+func (b *Board) road(k rules.Kind, from, to rules.Station) [][2]float64 {
+	pts := b.route(k, from, to)
+	if len(pts) < 3 {
+		return nil
+	}
+	var via [][2]float64
+	for _, p := range pts[1 : len(pts)-1] {
+		via = append(via, [2]float64{p.X, p.Y - footRise})
+	}
+	return via
+}
+
+// route is the drawn line of a kind between two stations, in that direction.
+func (b *Board) route(k rules.Kind, from, to rules.Station) []widgets.Pt {
+	lo, hi := min(from, to), max(from, to)
+	r, ok := b.m.Routes[fmt.Sprintf("%s.%d-%d", k, lo, hi)]
+	if !ok {
+		return nil
+	}
+	pts := make([]widgets.Pt, len(r.Points))
+	for i, p := range r.Points {
+		j := i
+		if from > to {
+			j = len(pts) - 1 - i
+		}
+		pts[j] = widgets.Pt{X: p.X, Y: p.Y}
+	}
+	return pts
+}
+
+// onWindow maps a line of the map to the window.
+func (b *Board) onWindow(pts []widgets.Pt) []widgets.Pt {
+	c := b.lens.Now()
+	out := make([]widgets.Pt, len(pts))
+	for i, p := range pts {
+		out[i] = c.Out(p.X, p.Y)
+	}
+	return out
+}
+
+// pieces paints the stage.
+func (b *Board) pieces(u *widgets.UI) {
+	placed, moving := b.stage.At(u.Now)
+	if moving {
+		u.Animate()
+	}
+	c := b.lens.Now()
+	// Pieces grow with the map, but never so small that their shapes blur.
+	k := max(c.S, 0.95)
+	for _, p := range placed {
+		foot := c.Out(p.X, p.Y)
+		w, h := p.W*k, p.H*k
+		lift := 5 * p.Lift * k
+		u.Box(widgets.Rect{X: foot.X - w*0.34, Y: foot.Y - h*0.07, W: w * 0.68, H: h * 0.13}, widgets.Fade(color.RGBA{20, 15, 10, 110}, p.Shown), h)
+		r := widgets.Rect{X: foot.X - w/2, Y: foot.Y - h*0.97 - lift, W: w, H: h}
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
+		b.where[p.ID] = r
+	}
+}
+
+func pow(x, y float64) float64 { return math.Pow(x, y) }

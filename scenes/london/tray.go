@@ -1,0 +1,132 @@
+package london
+
+import (
+	"fmt"
+	"strings"
+
+	"intrigue/maps/face"
+	rules "intrigue/rules/london"
+	"intrigue/scenes/widgets"
+)
+
+// Tray implements scenes.Board: the tickets of the piece in hand, as large as
+// they deserve. A ticket that is itself a move (the 2x card, a ticket to take
+// from a pawn) is pressed here.
+func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
+	v := b.view
+	x := r.X
+	switch {
+	case v.By == 0 && (v.Acting == 0 || b.pawn == ""):
+		x = b.holder(u, r, "london.mrx", "Mr X", u.Theme.Pale)
+		x = b.tickets(u, r, x, "x", v.X.Tickets, v.X.Black, v.X.Doubles)
+	default:
+		p, ok := b.shown()
+		if !ok {
+			return
+		}
+		x = b.holder(u, r, pawnSprite(p.Colour), p.Colour.Title(), look(p.Colour).Color)
+		x = b.tickets(u, r, x, p.Colour.ID(), p.Tickets, -1, -1)
+	}
+	b.decisions(u, widgets.Rect{X: x + 6, Y: r.Y, W: r.X + r.W - x - 6, H: r.H})
+}
+
+// shown is the pawn whose tickets lie in the tray: the one in hand, else the one
+// that moves next.
+func (b *Board) shown() (rules.Pawn, bool) {
+	for _, p := range b.view.Pawns {
+		if p.Colour.ID() == b.pawn {
+			return p, true
+		}
+	}
+	for _, p := range b.view.Pawns {
+		if p.Seat == b.view.Acting && !p.Moved && !p.Stranded {
+			return p, true
+		}
+	}
+	for _, p := range b.view.Pawns {
+		if p.Seat == b.view.By {
+			return p, true
+		}
+	}
+	return rules.Pawn{}, false
+}
+
+func (b *Board) holder(u *widgets.UI, r widgets.Rect, sprite, name string, tint widgets.Colour) float64 {
+	u.Sprite(widgets.Rect{X: r.X, Y: r.Y, W: r.H * 0.75, H: r.H}, sprite, tint)
+	st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Pale}
+	w := min(u.Wide(name, st)+4, 120)
+	u.Shrunk(widgets.Rect{X: r.X + r.H*0.75 + 8, Y: r.Y, W: w, H: r.H}, name, st)
+	return r.X + r.H*0.75 + w + 18
+}
+
+// tickets lays out the supplies; black and doubles of -1 are not shown.
+func (b *Board) tickets(u *widgets.UI, r widgets.Rect, x float64, piece string, regular [3]int, black, doubles int) float64 {
+	all := []struct {
+		name string
+		n    int
+	}{{"taxi", regular[0]}, {"bus", regular[1]}, {"underground", regular[2]}, {"black", black}, {"double", doubles}}
+	w := min(r.H*1.25, (r.X+r.W-x)/5-6)
+	for _, t := range all {
+		if t.n < 0 {
+			continue
+		}
+		cell := widgets.Rect{X: x, Y: r.Y, W: w, H: r.H}
+		b.ticket(u, cell, "ticket."+t.name, t.n)
+		x += w + 6
+	}
+	return x
+}
+
+func (b *Board) ticket(u *widgets.UI, r widgets.Rect, id string, n int) {
+	lit, next := b.table.Lit(id)
+	pressable := next && (id == rules.DoubleTicket.ID() || b.view.Stage == rules.StageTake)
+	u.Place(widgets.Hit{ID: id, R: r, Press: pressable, Skip: !pressable})
+	b.where[id] = r
+	alpha := 1.0
+	if n == 0 || !lit && b.table.Playable() {
+		alpha = 0.38
+	}
+	pic, label := r.Bottom(u.LineH(widgets.Tiny))
+	pic, label = label, pic
+	if pressable {
+		u.Edged(r.Inset(-1), widgets.Fade(gold, 0.12), widgets.Fade(gold, 0.9), 1.5, 6)
+	}
+	if u.Hot() == id && u.Active() && pressable {
+		u.Box(r, widgets.Fade(gold, 0.25), 6)
+	}
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: pic.Inset(1), Name: "london." + id, Colour: u.Theme.Ink, Alpha: alpha}})
+	u.Label(label, fmt.Sprintf("× %d", n), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: widgets.Fade(u.Theme.Pale, alpha), Align: widgets.Centre})
+	if u.Clicked(id) {
+		if pressable {
+			b.table.Point(id, true)
+		} else {
+			b.table.Explain(id)
+		}
+	}
+}
+
+// decisions lays out the choices that are words and not places: to show himself
+// or to stay hidden.
+func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
+	var ids []string
+	for _, c := range b.table.Possible() {
+		if strings.HasPrefix(c.Path[0], "choice.") {
+			ids = append(ids, c.Path[0])
+		}
+	}
+	w := 0.0
+	if len(ids) > 0 {
+		w = min(190*max(1, u.TextScale*0.8), (r.W-8)/float64(len(ids)))
+	}
+	for i, id := range ids {
+		words, icon, weight := "Stay hidden", "icon.eye-off", widgets.Plain
+		if id == "choice.surface" {
+			words, icon, weight = "Show yourself", "icon.eye", widgets.Primary
+		}
+		key := widgets.Rect{X: r.X + float64(i)*(w+8), Y: r.Y + r.H/2 - 20, W: w, H: 40}
+		b.where[id] = key
+		if u.Button(id, key, words, widgets.ButtonOpt{Icon: icon, Weight: weight}) {
+			b.table.Point(id, true)
+		}
+	}
+}

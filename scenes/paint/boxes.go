@@ -1,0 +1,134 @@
+package paint
+
+import (
+	_ "embed"
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"intrigue/scenes/widgets"
+)
+
+//go:embed box.kage
+var boxShader []byte
+
+// boxes collects rounded rectangles, rings, discs, shadows and capsules for one
+// draw call. Each is a quad on which a shader computes the distance to the
+// shape: Ebitengine gives every anti-aliased vector path a stencil region of its
+// own, which for a screen full of panels and lines costs seconds and gigabytes.
+type boxes struct {
+	v      []ebiten.Vertex
+	i      []uint32
+	shader *ebiten.Shader
+}
+
+func newBoxes() (*boxes, error) {
+	s, err := ebiten.NewShader(boxShader)
+	if err != nil {
+		return nil, err
+	}
+	return &boxes{shader: s}, nil
+}
+
+// add appends a box of half size (hw, hh) about (x, y), turned by angle. All in
+// pixels; soft is the width over which its edge fades (1 is a sharp edge).
+func (b *boxes) add(x, y, hw, hh, radius, soft, angle float64, c color.RGBA) {
+	if c.A == 0 || hw <= 0 || hh <= 0 {
+		return
+	}
+	radius = min(radius, hw, hh)
+	soft = max(soft, 1)
+	ex, ey := hw+soft, hh+soft
+	sin, cos := math.Sincos(angle)
+	base := uint32(len(b.v))
+	r, g, bl, a := float32(c.R)/255, float32(c.G)/255, float32(c.B)/255, float32(c.A)/255
+	for _, q := range [4][2]float64{{-ex, -ey}, {ex, -ey}, {-ex, ey}, {ex, ey}} {
+		b.v = append(b.v, ebiten.Vertex{
+			DstX: float32(x + q[0]*cos - q[1]*sin), DstY: float32(y + q[0]*sin + q[1]*cos),
+			SrcX: float32(radius), SrcY: float32(soft),
+			ColorR: r, ColorG: g, ColorB: bl, ColorA: a,
+			Custom0: float32(q[0]), Custom1: float32(q[1]), Custom2: float32(hw), Custom3: float32(hh),
+		})
+	}
+	b.i = append(b.i, base, base+1, base+2, base+1, base+2, base+3)
+}
+
+// item appends a widgets.Box: its edge below, its filling above.
+func (b *boxes) item(it *widgets.Item, s, alpha float64) {
+	r := it.R
+	x, y, hw, hh := (r.X+r.W/2)*s, (r.Y+r.H/2)*s, r.W/2*s, r.H/2*s
+	if it.Angle == 0 && it.Soft == 0 {
+		// Whole pixels keep straight edges sharp at every display scale.
+		x0, y0 := math.Round(r.X*s), math.Round(r.Y*s)
+		x1, y1 := max(x0+1, math.Round((r.X+r.W)*s)), max(y0+1, math.Round((r.Y+r.H)*s))
+		x, y, hw, hh = (x0+x1)/2, (y0+y1)/2, (x1-x0)/2, (y1-y0)/2
+	}
+	fill, edge := widgets.Fade(it.Colour, alpha), widgets.Fade(it.Edge, alpha)
+	w := it.EdgeW * s
+	switch {
+	case w <= 0 || edge.A == 0:
+		b.add(x, y, hw, hh, it.Radius*s, it.Soft*s, it.Angle, fill)
+	case fill.A == 255:
+		b.add(x, y, hw, hh, it.Radius*s, it.Soft*s, it.Angle, edge)
+		b.add(x, y, hw-w, hh-w, it.Radius*s-w, it.Soft*s, it.Angle, fill)
+	default:
+		// The filling shows what lies below, so the edge must be a ring.
+		b.add(x, y, hw-w/2, hh-w/2, it.Radius*s-w/2, it.Soft*s, it.Angle, fill)
+		b.ring(x, y, hw, hh, it.Radius*s, w, it.Angle, edge)
+	}
+}
+
+// ring appends the outline of a box, w wide, inside its bounds. The shader reads
+// a negative softness as the width of a ring.
+func (b *boxes) ring(x, y, hw, hh, radius, w, angle float64, c color.RGBA) {
+	n := len(b.v)
+	b.add(x, y, hw, hh, radius, 1, angle, c)
+	for i := n; i < len(b.v); i++ {
+		b.v[i].SrcY = float32(-w)
+	}
+}
+
+// stroke appends a polyline as capsules; dash and gap of 0 draw it solid.
+func (b *boxes) stroke(pts []widgets.Pt, s, width, dash, gap float64, c color.RGBA) {
+	segment := func(p, q widgets.Pt) {
+		dx, dy := (q.X-p.X)*s, (q.Y-p.Y)*s
+		l := math.Hypot(dx, dy)
+		b.add((p.X+q.X)/2*s, (p.Y+q.Y)/2*s, l/2+width*s/2, width*s/2, width*s/2, 1, math.Atan2(dy, dx), c)
+	}
+	if dash <= 0 {
+		for i := 1; i < len(pts); i++ {
+			segment(pts[i-1], pts[i])
+		}
+		return
+	}
+	at := 0.0 // within dash+gap
+	for i := 1; i < len(pts); i++ {
+		p, q := pts[i-1], pts[i]
+		l := math.Hypot(q.X-p.X, q.Y-p.Y)
+		for done := 0.0; done < l; {
+			on := at < dash
+			left := dash - at
+			if !on {
+				left = dash + gap - at
+			}
+			step := min(left, l-done)
+			if on {
+				t0, t1 := done/l, (done+step)/l
+				segment(widgets.Pt{X: p.X + (q.X-p.X)*t0, Y: p.Y + (q.Y-p.Y)*t0}, widgets.Pt{X: p.X + (q.X-p.X)*t1, Y: p.Y + (q.Y-p.Y)*t1})
+			}
+			done += step
+			if at += step; at >= dash+gap-1e-9 {
+				at = 0
+			}
+		}
+	}
+}
+
+func (b *boxes) flush(dst *ebiten.Image) {
+	if len(b.i) == 0 {
+		return
+	}
+	dst.DrawTrianglesShader32(b.v, b.i, b.shader, &ebiten.DrawTrianglesShaderOptions{})
+	b.v, b.i = b.v[:0], b.i[:0]
+}

@@ -1,0 +1,102 @@
+package paint
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/tinne26/etxt"
+	"github.com/tinne26/etxt/cache"
+	"github.com/tinne26/etxt/font"
+	"github.com/tinne26/etxt/fract"
+	"golang.org/x/image/font/sfnt"
+
+	"intrigue/maps/face"
+	"intrigue/scenes/widgets"
+)
+
+// Type sets words: it measures them, which needs no display, and paints them.
+type Type struct {
+	r      *etxt.Renderer
+	fonts  map[face.Face]*sfnt.Font
+	widths map[measured]float64
+	buf    sfnt.Buffer
+}
+
+type measured struct {
+	f    face.Face
+	size float64
+	s    string
+}
+
+// longestMemory bounds the remembered widths; a long game writes many lines.
+const longestMemory = 20000
+
+// NewType loads the faces of the house. It fails only if a font in the program
+// is damaged.
+func NewType() (*Type, error) {
+	t := &Type{r: etxt.NewRenderer(), fonts: map[face.Face]*sfnt.Font{}, widths: map[measured]float64{}}
+	// Without a cache etxt is a hundred times slower; without a miss handler a
+	// letter that a font lacks ends the program.
+	t.r.SetCacheHandler(cache.NewDefaultCache(16 << 20).NewHandler())
+	t.r.Glyph().SetMissHandler(etxt.OnMissNotdef)
+	t.r.Fract().SetHorzQuantization(etxt.QtFull)
+	for _, f := range face.All() {
+		parsed, _, err := font.ParseFromBytes(face.Data(f))
+		if err != nil {
+			return nil, fmt.Errorf("the typeface %s cannot be read: %w", f, err)
+		}
+		t.fonts[f] = parsed
+	}
+	return t, nil
+}
+
+// Width is the width of a line in the units of size.
+func (t *Type) Width(f face.Face, size float64, s string) float64 {
+	if s == "" {
+		return 0
+	}
+	k := measured{f, size, s}
+	if w, ok := t.widths[k]; ok {
+		return w
+	}
+	t.set(f, size, 1)
+	w := t.r.Measure(s).Width().ToFloat64()
+	if len(t.widths) >= longestMemory {
+		clear(t.widths)
+	}
+	t.widths[k] = w
+	return w
+}
+
+// Metrics are the heights above and below the baseline at a size.
+func (t *Type) Metrics(f face.Face, size float64) (ascent, descent float64) {
+	t.set(f, size, 1)
+	sizer := t.r.GetSizer()
+	fs := fract.FromFloat64(size)
+	return sizer.Ascent(t.fonts[f], &t.buf, fs).ToFloat64(), sizer.Descent(t.fonts[f], &t.buf, fs).ToFloat64()
+}
+
+func (t *Type) set(f face.Face, size, scale float64) {
+	t.r.SetFont(t.fonts[f])
+	t.r.SetSize(size)
+	t.r.SetScale(scale)
+}
+
+// paint writes the words of an item at scale pixels a point.
+func (t *Type) paint(dst *ebiten.Image, it *widgets.Item, scale, alpha float64) {
+	up, down := t.Metrics(it.Face, it.Size)
+	base := it.R.Y + (it.R.H+up-down)/2
+	x := it.R.X
+	switch it.Align {
+	case widgets.Centre:
+		x += (it.R.W - t.Width(it.Face, it.Size, it.Text)) / 2
+	case widgets.Right:
+		x += it.R.W - t.Width(it.Face, it.Size, it.Text)
+	}
+	t.set(it.Face, it.Size, scale)
+	t.r.SetAlign(etxt.Left | etxt.Baseline)
+	t.r.SetColor(color.RGBA(widgets.Fade(it.Colour, alpha)))
+	t.r.Draw(dst, it.Text, int(math.Round(x*scale)), int(math.Round(base*scale)))
+}

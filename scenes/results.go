@@ -1,0 +1,255 @@
+package scenes
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"strconv"
+	"time"
+
+	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/scenes/widgets"
+)
+
+// Results is the end of a game: who won and by which rule, what everybody got,
+// and what one may do next.
+type Results struct {
+	d      *Desk
+	t      Title
+	play   *input.Table
+	review func()
+	about  rules.About
+	out    rules.Outcome
+	at     float64 // of the timeline, 0 … 1
+}
+
+// NewResults shows how a game ended. onReview returns to the table and looks back.
+func NewResults(d *Desk, t Title, play *input.Table, onReview func()) Screen {
+	return &Results{d: d, t: t, play: play, review: onReview, about: t.Game.About(), out: play.Outcome(), at: 1}
+}
+
+// Frame implements Screen.
+func (s *Results) Frame(u *widgets.UI) {
+	u.Theme.Accent = s.t.Accent
+	s.d.paper(u, page{title: s.headline(), wide: 980, foot: true}, func(col widgets.Rect) float64 {
+		left := 0.0
+		if col.W > 760*max(1, u.TextScale) {
+			left = s.picture(u, col)
+			col.X, col.W = col.X+260, col.W-260
+		}
+		f := newForm(u, col)
+		f.gap(4)
+		f.says(s.out.Why, widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
+		f.gap(4)
+		f.says(s.counts(), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+		f.heading("The seats")
+		for i := range s.play.Seats() {
+			s.seat(f, rules.Seat(i))
+		}
+		s.scores(f)
+		s.timeline(f)
+		return max(left, f.height())
+	}, s.foot)
+}
+
+// headline is the name of the ending.
+func (s *Results) headline() string {
+	for _, e := range s.about.Endings {
+		if e.Key == s.out.Ending {
+			return e.Title
+		}
+	}
+	return "The End"
+}
+
+func (s *Results) picture(u *widgets.UI, col widgets.Rect) float64 {
+	name := s.t.Box
+	if s.t.EndPicture != nil {
+		if p := s.t.EndPicture(s.out); p != "" {
+			name = p
+		}
+	}
+	r := widgets.Rect{X: col.X, Y: col.Y + 8, W: 225, H: 300}
+	u.Shadow(r, 3, 12)
+	if name != s.t.Box {
+		u.Edged(r, u.Theme.PaperShade, u.Theme.Line, 1, 4)
+		u.Sprite(r.Inset(10), name, u.Theme.Ink)
+	} else {
+		u.Sprite(r, name, u.Theme.Ink)
+	}
+	return 320
+}
+
+// counts says how long the game was.
+func (s *Results) counts() string {
+	moves := 0
+	r := s.play.Record()
+	for _, e := range r.Entries {
+		if e.Seat >= 0 {
+			moves++
+		}
+	}
+	text := counted(moves, "move") + " were made"
+	if moves == 1 {
+		text = "1 move was made"
+	}
+	if t, err := time.Parse(time.RFC3339, r.Started); err == nil {
+		text += " in a game begun " + ago(t, s.d.clock())
+	}
+	return text + fmt.Sprintf(". The deal was number %d.", r.Deal)
+}
+
+// seat is one row: shape, role, who led it, and the laurels of the winners.
+func (s *Results) seat(f *form, seat rules.Seat) {
+	u := f.u
+	info := s.play.Seats()[seat]
+	look := s.d.Look(info.Colour)
+	h := max(30, u.LineH(widgets.Body)+8)
+	r := widgets.Rect{X: f.x, Y: f.y, W: f.w, H: h}
+	won := false
+	for _, w := range s.out.Winners {
+		won = won || w == seat
+	}
+	if won {
+		u.Box(r, widgets.Fade(u.Theme.Gold, 0.3), 6)
+	}
+	side := h * 0.62
+	u.Sprite(widgets.Rect{X: r.X + 8, Y: r.Y + (h-side)/2, W: side, H: side}, look.Shape, look.Color)
+	who := info.Name
+	if !info.Person() {
+		who = "a bot"
+		for _, l := range s.about.Levels {
+			if l.Key == info.Level {
+				who = "the " + l.Title + " bot"
+			}
+		}
+	}
+	role := who
+	if s.about.SeatNames != nil {
+		role = s.about.SeatNames(len(s.play.Seats()))[seat]
+	}
+	x := r.X + side + 20
+	half := (r.W - side - 20) / 2
+	u.Shrunk(widgets.Rect{X: x, Y: r.Y, W: half - 10, H: h}, role, words(u, face.UIMedium, widgets.Body))
+	end := half
+	if won {
+		ws := widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right}
+		ww := u.Wide("has won", ws) + side + 22
+		end -= ww
+		u.Shrunk(widgets.Rect{X: r.X + r.W - ww, Y: r.Y, W: ww - 12, H: h}, "has won", ws)
+		u.Sprite(widgets.Rect{X: r.X + r.W - ww - 2, Y: r.Y + (h-side)/2, W: side, H: side}, "icon.trophy", u.Theme.Ink)
+	}
+	if role != who {
+		u.Shrunk(widgets.Rect{X: x + half, Y: r.Y, W: end - 8, H: h}, who, words(u, face.UI, widgets.Body))
+	}
+	f.y += h + 4
+}
+
+// scores is the reckoning, line by line.
+func (s *Results) scores(f *form) {
+	if len(s.out.Scores) == 0 {
+		return
+	}
+	u := f.u
+	f.heading("The score")
+	n := float64(len(s.play.Seats()))
+	cell := min(90*u.TextScale, f.w*0.55/n)
+	h := u.LineH(widgets.Body) + 4
+	total := make([]int, len(s.play.Seats()))
+	line := func(label string, points []int, fc face.Face) {
+		u.Shrunk(widgets.Rect{X: f.x, Y: f.y, W: f.w - n*cell - 8, H: h}, label, words(u, fc, widgets.Body))
+		for i, p := range points {
+			if i < len(total) {
+				u.Shrunk(widgets.Rect{X: f.x + f.w - n*cell + float64(i)*cell, Y: f.y, W: cell - 8, H: h}, strconv.Itoa(p),
+					widgets.Style{Face: fc, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right})
+			}
+		}
+		f.y += h
+	}
+	for i, info := range s.play.Seats() {
+		l := s.d.Look(info.Colour)
+		u.Sprite(widgets.Rect{X: f.x + f.w - n*cell + float64(i+1)*cell - 8 - h*0.7, Y: f.y, W: h * 0.7, H: h * 0.7}, l.Shape, l.Color)
+	}
+	f.y += h
+	for _, sc := range s.out.Scores {
+		line(sc.Label, sc.Points, face.UI)
+		for i, p := range sc.Points {
+			if i < len(total) {
+				total[i] += p
+			}
+		}
+	}
+	u.Rule(widgets.Rect{X: f.x, Y: f.y, W: f.w, H: 3}, u.Theme.Ink)
+	f.y += 4
+	line("Together", total, face.UIBold)
+}
+
+// timeline goes back to a moment of the game.
+func (s *Results) timeline(f *form) {
+	if s.review == nil || s.play.Len() == 0 {
+		return
+	}
+	u := f.u
+	f.heading("Look back")
+	kh := keyHeight(u)
+	at := int(math.Round(s.at * float64(s.play.Len())))
+	label := "From move " + strconv.Itoa(at)
+	if at == s.play.Len() {
+		label = "From the end"
+	}
+	kw := keyWidth(u, "From move 8888", true)
+	s.at = u.Slider("timeline", widgets.Rect{X: f.x, Y: f.y, W: f.w - kw - 16, H: kh}, s.at)
+	if u.Button("review", widgets.Rect{X: f.x + f.w - kw, Y: f.y, W: kw, H: kh}, label, widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.eye",
+		Tip: "Everything is open now: step through the game, move by move."}) {
+		s.review()
+		if at < s.play.Len() {
+			s.play.Go(at)
+		}
+	}
+	f.y += kh + 8
+}
+
+func (s *Results) foot(r widgets.Rect) {
+	u := s.d.ui
+	keys := []struct {
+		id, label, icon string
+		do              func()
+	}{
+		{"again", "Play again", "icon.play", func() { s.again(rand.Uint64N(900000) + 100000) }},
+		{"same", "Same deal", "icon.redo", func() { s.again(s.play.Record().Deal) }},
+		{"export", "Export", "icon.copy", func() { s.d.export(s.play.Record()) }},
+		{"shelf", "To the shelf", "icon.arrow-left", s.d.Home},
+	}
+	gap := 10.0
+	each := (r.W - gap*float64(len(keys)-1)) / float64(len(keys))
+	tips := []string{"The same seats, another deal", "The same seats and the same luck", "Write the game to a text file", ""}
+	for i, k := range keys {
+		o := widgets.ButtonOpt{Weight: widgets.Quiet, Icon: k.icon, Tip: tips[i]}
+		if i == 0 {
+			o.Weight = widgets.Primary
+		}
+		if u.Button(k.id, widgets.Rect{X: r.X + float64(i)*(each+gap), Y: r.Y, W: each, H: r.H}, k.label, o) {
+			k.do()
+		}
+	}
+	u.Prefer("again")
+}
+
+// again begins a game with the same people at the same seats.
+func (s *Results) again(deal uint64) {
+	was := s.play.Record()
+	r, err := input.Deal(s.t.Game, was.Seats, was.Options, deal, s.d.clock())
+	if err != nil {
+		s.d.Say(sentence(err))
+		return
+	}
+	s.d.Home()
+	table, err := NewGame(s.d, s.t, r)
+	if err != nil {
+		s.d.Say(sentence(err))
+		return
+	}
+	s.d.Open(table)
+}

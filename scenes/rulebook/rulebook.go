@@ -1,0 +1,230 @@
+// Package rulebook takes the rules.md of a game apart into chapters, clauses and
+// runs of words, and searches them.
+//
+// It knows no game and no screen. It reads the few marks that our rule books use
+// and keeps everything else as words: a heading of two marks begins a chapter, one
+// of three begins a clause whose id comes first, *a star* is italic and **two**
+// are bold, and a line that begins with "- " is an item.
+package rulebook
+
+import (
+	"regexp"
+	"strings"
+)
+
+// Book is a rule book.
+type Book struct {
+	Title    string
+	Chapters []Chapter
+}
+
+// Chapter is a part of a book.
+type Chapter struct {
+	Title   string
+	Clauses []Clause
+}
+
+// Clause is one rule; the words that open a chapter are a clause without id.
+type Clause struct {
+	ID    string // "LON-23"; empty for opening words
+	Title string
+	Paras []Para
+}
+
+// Para is a paragraph.
+type Para struct {
+	Item bool // of a list
+	Runs []Run
+}
+
+// Run is words of one look.
+type Run struct {
+	Text         string
+	Italic, Bold bool
+}
+
+// Text is the paragraph without its looks.
+func (p Para) Text() string {
+	var b strings.Builder
+	for _, r := range p.Runs {
+		b.WriteString(r.Text)
+	}
+	return b.String()
+}
+
+var id = regexp.MustCompile(`^([A-Z]{2,}-[0-9]+[a-z]?)[.:]?\s+(.*)$`)
+
+// Parse reads a rule book. Nothing is an error: what it does not understand is a
+// paragraph.
+func Parse(text string) Book {
+	var b Book
+	var para []string
+	chapter := func() *Chapter {
+		if len(b.Chapters) == 0 {
+			b.Chapters = append(b.Chapters, Chapter{})
+		}
+		return &b.Chapters[len(b.Chapters)-1]
+	}
+	clause := func() *Clause {
+		c := chapter()
+		if len(c.Clauses) == 0 {
+			c.Clauses = append(c.Clauses, Clause{})
+		}
+		return &c.Clauses[len(c.Clauses)-1]
+	}
+	flush := func() {
+		if len(para) == 0 {
+			return
+		}
+		words := strings.Join(para, " ")
+		para = para[:0]
+		p := Para{}
+		if w, ok := strings.CutPrefix(words, "- "); ok {
+			p.Item, words = true, w
+		}
+		p.Runs = runs(words)
+		c := clause()
+		c.Paras = append(c.Paras, p)
+	}
+	for _, line := range strings.Split(text, "\n") {
+		line = strings.TrimSpace(line)
+		switch {
+		case line == "":
+			flush()
+		case strings.HasPrefix(line, "### "):
+			flush()
+			c := Clause{Title: strings.TrimSpace(line[4:])}
+			if m := id.FindStringSubmatch(c.Title); m != nil {
+				c.ID, c.Title = m[1], m[2]
+			}
+			ch := chapter()
+			ch.Clauses = append(ch.Clauses, c)
+		case strings.HasPrefix(line, "## "):
+			flush()
+			b.Chapters = append(b.Chapters, Chapter{Title: strings.TrimSpace(line[3:])})
+		case strings.HasPrefix(line, "# "):
+			flush()
+			b.Title = strings.TrimSpace(line[2:])
+		case strings.HasPrefix(line, "- ") || strings.HasPrefix(line, "* "):
+			flush()
+			para = append(para, "- "+line[2:])
+		default:
+			para = append(para, line)
+		}
+	}
+	flush()
+	return b
+}
+
+// runs cuts words at their stars. A star that is never closed stays a star.
+func runs(s string) []Run {
+	var all []Run
+	put := func(t string, italic, bold bool) {
+		if t != "" {
+			all = append(all, Run{t, italic, bold})
+		}
+	}
+	for s != "" {
+		i := strings.IndexByte(s, '*')
+		if i < 0 {
+			break
+		}
+		mark := "*"
+		if strings.HasPrefix(s[i:], "**") {
+			mark = "**"
+		}
+		rest := s[i+len(mark):]
+		end := strings.Index(rest, mark)
+		if end <= 0 {
+			put(s[:i+len(mark)], false, false)
+			s = rest
+			continue
+		}
+		put(s[:i], false, false)
+		put(rest[:end], mark == "*", mark == "**")
+		s = rest[end+len(mark):]
+	}
+	put(s, false, false)
+	return all
+}
+
+// Find is the place of a clause; ok is false when the book has none of that id.
+func (b Book) Find(id string) (chapter, clause int, ok bool) {
+	for i, ch := range b.Chapters {
+		for j, c := range ch.Clauses {
+			if c.ID == id && id != "" {
+				return i, j, true
+			}
+		}
+	}
+	return 0, 0, false
+}
+
+// Search keeps the clauses that hold every word of the query, in their chapters.
+// A query of nothing keeps everything.
+func (b Book) Search(query string) Book {
+	want := strings.Fields(strings.ToLower(query))
+	if len(want) == 0 {
+		return b
+	}
+	found := Book{Title: b.Title}
+	for _, ch := range b.Chapters {
+		kept := Chapter{Title: ch.Title}
+		for _, c := range ch.Clauses {
+			if c.holds(want) {
+				kept.Clauses = append(kept.Clauses, c)
+			}
+		}
+		if len(kept.Clauses) > 0 {
+			found.Chapters = append(found.Chapters, kept)
+		}
+	}
+	return found
+}
+
+// Len counts the clauses.
+func (b Book) Len() int {
+	n := 0
+	for _, ch := range b.Chapters {
+		n += len(ch.Clauses)
+	}
+	return n
+}
+
+func (c Clause) holds(want []string) bool {
+	text := strings.ToLower(c.ID + " " + c.Title)
+	for _, p := range c.Paras {
+		text += " " + strings.ToLower(p.Text())
+	}
+	for _, w := range want {
+		if !strings.Contains(text, w) {
+			return false
+		}
+	}
+	return true
+}
+
+// Hits are the places [from, to) in s of the words of a query, in order and
+// without overlap.
+func Hits(s, query string) [][2]int {
+	low := strings.ToLower(s)
+	if len(low) != len(s) {
+		return nil // a letter whose small form is longer: marks would be misplaced
+	}
+	var all [][2]int
+	words := strings.Fields(strings.ToLower(query))
+	for at := 0; at < len(low); {
+		best := [2]int{len(low), 0}
+		for _, w := range words {
+			if i := strings.Index(low[at:], w); i >= 0 && (at+i < best[0] || at+i == best[0] && at+i+len(w) > best[1]) {
+				best = [2]int{at + i, at + i + len(w)}
+			}
+		}
+		if best[1] == 0 {
+			break
+		}
+		all = append(all, best)
+		at = best[1]
+	}
+	return all
+}

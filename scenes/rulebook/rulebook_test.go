@@ -1,0 +1,84 @@
+package rulebook
+
+import (
+	"reflect"
+	"testing"
+
+	"intrigue/rules/london"
+)
+
+const sample = `# Sample
+
+Opening words
+on two lines.
+
+## Play
+
+Before the clauses.
+
+### SAM-1 Move
+*Ruling.* Move **one** pawn.
+
+- first
+- second *thing*
+
+### SAM-2 A star * alone
+Nothing.
+`
+
+func TestParse(t *testing.T) {
+	b := Parse(sample)
+	if b.Title != "Sample" || len(b.Chapters) != 2 || b.Len() != 4 {
+		t.Fatalf("parsed %+v", b)
+	}
+	if got := b.Chapters[0].Clauses[0].Paras[0].Text(); got != "Opening words on two lines." {
+		t.Errorf("opening words are %q", got)
+	}
+	c := b.Chapters[1].Clauses[1]
+	if c.ID != "SAM-1" || c.Title != "Move" || len(c.Paras) != 3 {
+		t.Fatalf("clause is %+v", c)
+	}
+	want := []Run{{"Ruling.", true, false}, {" Move ", false, false}, {"one", false, true}, {" pawn.", false, false}}
+	if !reflect.DeepEqual(c.Paras[0].Runs, want) {
+		t.Errorf("runs are %+v", c.Paras[0].Runs)
+	}
+	if !c.Paras[1].Item || c.Paras[1].Text() != "first" {
+		t.Errorf("item is %+v", c.Paras[1])
+	}
+	if i, j, ok := b.Find("SAM-2"); !ok || i != 1 || j != 2 {
+		t.Errorf("SAM-2 found at %d, %d, %v", i, j, ok)
+	}
+	if got := runs("a * alone"); len(got) != 2 || got[0].Text+got[1].Text != "a * alone" {
+		t.Errorf("a lone star gives %+v", got)
+	}
+}
+
+func TestSearch(t *testing.T) {
+	b := Parse(sample)
+	for query, want := range map[string]int{"": 4, "pawn": 1, "PAWN one": 1, "pawn nothing": 0, "sam-": 2, "second thing": 1} {
+		if got := b.Search(query).Len(); got != want {
+			t.Errorf("%q finds %d clauses, want %d", query, got, want)
+		}
+	}
+	if got := Hits("One bone, one.", "one bo"); !reflect.DeepEqual(got, [][2]int{{0, 3}, {4, 6}, {10, 13}}) {
+		t.Errorf("hits are %v", got)
+	}
+	if Hits("anything", "") != nil {
+		t.Error("a query of nothing has hits")
+	}
+}
+
+// The real book must come apart without loose ends.
+func TestLondon(t *testing.T) {
+	b := Parse(london.Game{}.About().Rules)
+	if len(b.Chapters) < 5 || b.Len() < 100 {
+		t.Fatalf("London has %d chapters and %d clauses", len(b.Chapters), b.Len())
+	}
+	for _, ch := range b.Chapters {
+		for i, c := range ch.Clauses {
+			if c.ID == "" && i > 0 || len(c.Paras) == 0 {
+				t.Errorf("the clause %q of %q has no id or no words", c.Title, ch.Title)
+			}
+		}
+	}
+}

@@ -1,0 +1,108 @@
+// Package start is the way into the program: its flags, its window and the ways
+// of running it without one.
+//
+// It knows which games there are from main, and nothing of how they are played.
+package start
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+
+	"intrigue/scenes"
+)
+
+// Options are the flags of the command line.
+type Options struct {
+	Game   string // open the set-up page of this game
+	Load   string // a file with a game, to play on
+	Replay string // a file with a game, to look at
+	Sim    string // a game that bots play against each other, without a window
+	Games  int
+	Seats  string
+	Deal   uint64
+	Shots  string // a folder for a picture of every screen
+	Home   string // keeps settings and games in this folder
+	Say    bool   // writes what is on the screen as text
+	Show   bool   // -version
+}
+
+// errHelp says that the flags were asked for; they have been printed.
+var errHelp = errors.New("help")
+
+// parse reads the command line. An error is one line for the person.
+func parse(args []string, titles []scenes.Title, out io.Writer) (Options, error) {
+	var o Options
+	f := flag.NewFlagSet("intrigue", flag.ContinueOnError)
+	f.SetOutput(io.Discard)
+	f.StringVar(&o.Game, "game", "", "open the set-up page of this `game`: "+strings.Join(keys(titles), ", "))
+	f.StringVar(&o.Load, "load", "", "play on with the game in this `file`")
+	f.StringVar(&o.Replay, "replay", "", "look at the game in this `file`, move by move")
+	f.StringVar(&o.Sim, "sim", "", "let bots play this `game` against each other, without a window")
+	f.IntVar(&o.Games, "games", 100, "with -sim: how many `games`")
+	f.StringVar(&o.Seats, "seats", "", "with -sim: the bots' `levels`, one a seat, such as steady,easy,easy")
+	f.Uint64Var(&o.Deal, "deal", 1, "with -sim: the `number` of the first deal")
+	f.StringVar(&o.Shots, "shots", "", "write a picture of every screen into this `folder`")
+	f.StringVar(&o.Home, "home", "", "keep settings and games in this `folder`")
+	f.BoolVar(&o.Say, "say", false, "write what is on the screen, and where, as text to standard output")
+	f.BoolVar(&o.Show, "version", false, "say which version this is")
+	err := f.Parse(args)
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		fmt.Fprintln(out, "Intrigue: five board games on one desktop. Without flags it opens its window.")
+		f.SetOutput(out)
+		f.PrintDefaults()
+		return o, errHelp
+	case err != nil:
+		return o, fmt.Errorf("%w (intrigue -help lists the flags)", err)
+	case f.NArg() > 0:
+		return o, fmt.Errorf("%q is not a flag (intrigue -help lists them)", f.Arg(0))
+	}
+	return o, o.check(titles)
+}
+
+func (o Options) check(titles []scenes.Title) error {
+	ways := 0
+	for _, w := range []string{o.Game, o.Load, o.Replay, o.Sim, o.Shots} {
+		if w != "" {
+			ways++
+		}
+	}
+	if ways > 1 {
+		return errors.New("only one of -game, -load, -replay, -sim and -shots can be done at a time")
+	}
+	for _, key := range []string{o.Game, o.Sim} {
+		if key == "" {
+			continue
+		}
+		if _, ok := find(titles, key); !ok {
+			return fmt.Errorf("there is no game called %q; there is %s", key, strings.Join(keys(titles), ", "))
+		}
+	}
+	if o.Sim == "" && o.Seats != "" {
+		return errors.New("-seats goes with -sim")
+	}
+	if o.Games < 1 || o.Games > 10_000_000 {
+		return fmt.Errorf("-games %d: between 1 and 10000000 games can be played", o.Games)
+	}
+	return nil
+}
+
+func find(titles []scenes.Title, key string) (scenes.Title, bool) {
+	for _, t := range titles {
+		if t.Game.About().Key == key {
+			return t, true
+		}
+	}
+	return scenes.Title{}, false
+}
+
+func keys(titles []scenes.Title) []string {
+	var all []string
+	for _, t := range titles {
+		all = append(all, t.Game.About().Key)
+	}
+	return all
+}

@@ -1,0 +1,140 @@
+package start
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/scenes"
+	"intrigue/scenes/paint"
+	"intrigue/sprites"
+)
+
+// spriteMegabytes bounds the drawings kept in main memory; the painter keeps its
+// own copies of those on the screen.
+const spriteMegabytes = 24
+
+// Main runs the program with the arguments after its name and returns its exit
+// status: 2 for a wrong flag, 1 when it cannot run.
+func Main(args []string, titles []scenes.Title, version string) int {
+	o, err := parse(args, titles, os.Stdout)
+	switch {
+	case errors.Is(err, errHelp):
+		return 0
+	case err != nil:
+		fmt.Fprintln(os.Stderr, "intrigue:", err)
+		return 2
+	case o.Show:
+		fmt.Println("Intrigue", version)
+		return 0
+	}
+	if o.Sim != "" {
+		err = simulate(o, titles, os.Stdout)
+	} else {
+		err = open(o, titles, version)
+	}
+	var usage usageError
+	switch {
+	case errors.As(err, &usage):
+		fmt.Fprintln(os.Stderr, "intrigue:", err)
+		return 2
+	case err != nil:
+		fmt.Fprintln(os.Stderr, "intrigue:", explain(err))
+		return 1
+	}
+	return 0
+}
+
+// usageError is a flag whose value turned out to be wrong only when it was used.
+type usageError struct{ error }
+
+// explain puts the errors of the window system into words.
+func explain(err error) string {
+	words := err.Error()
+	switch {
+	case strings.Contains(words, "no window system") || strings.Contains(words, "X11") || strings.Contains(words, "DISPLAY"):
+		return "there is no display to open a window on."
+	case strings.Contains(words, "OpenGL") || strings.Contains(words, "GLX") || strings.Contains(words, "EGL"):
+		return "this machine offers no OpenGL 3.2 to draw with (" + words + ")."
+	}
+	return words
+}
+
+// open shows the window.
+func open(o Options, titles []scenes.Title, version string) error {
+	typ, err := paint.NewType()
+	if err != nil {
+		return err
+	}
+	painter, err := paint.New(typ, sprites.NewSheet(spriteMegabytes))
+	if err != nil {
+		return err
+	}
+	game := func(key string) (rules.Game, bool) {
+		t, ok := find(titles, key)
+		return t.Game, ok
+	}
+	if o.Shots != "" {
+		return shoot(o, titles, version, typ, painter)
+	}
+	d := scenes.NewDesk(typ, titles, store.Open(store.Options{Home: o.Home, Game: game}))
+	d.Version = version
+	if o.Say {
+		d.Speech = os.Stdout
+	}
+	win := scenes.NewWindow(d, painter)
+	defer d.Close()
+	if err := first(d, o, titles); err != nil {
+		return err
+	}
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+	ebiten.SetWindowTitle("Intrigue")
+	ebiten.SetWindowIcon(icons())
+	win.Settle()
+	return ebiten.RunGame(win)
+}
+
+// first opens the screen that the flags ask for.
+func first(d *scenes.Desk, o Options, titles []scenes.Title) error {
+	switch {
+	case o.Game != "":
+		t, _ := find(titles, o.Game)
+		d.Open(scenes.NewSetup(d, t))
+	case o.Load != "":
+		return load(d, o.Load, false)
+	case o.Replay != "":
+		return load(d, o.Replay, true)
+	}
+	return nil
+}
+
+// load opens a game from a file anywhere. To play on, it becomes a saved game of
+// one's own; the file itself is only read.
+func load(d *scenes.Desk, file string, look bool) error {
+	r, note, err := d.Store.ImportFile(file)
+	if err != nil {
+		return usageError{err}
+	}
+	t, ok := d.Title(r.Game)
+	if !ok {
+		return usageError{fmt.Errorf("%q is not on this shelf", r.Game)}
+	}
+	var table *scenes.Table
+	if look {
+		table, err = scenes.Watch(d, t, r)
+	} else {
+		table, err = scenes.NewGame(d, t, r)
+	}
+	if err != nil {
+		return usageError{err}
+	}
+	d.Say(note)
+	d.Open(table)
+	return nil
+}

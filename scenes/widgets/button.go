@@ -1,0 +1,185 @@
+package widgets
+
+import (
+	"intrigue/maps/face"
+)
+
+// Weight says how loudly a button asks to be pressed.
+type Weight uint8
+
+const (
+	Plain   Weight = iota // a key of dark wood
+	Primary               // the one thing most people want next
+	Quiet                 // words only, on paper
+	Danger                // cannot be taken back
+)
+
+// ButtonOpt are the rarer properties of a button.
+type ButtonOpt struct {
+	Weight Weight
+	Icon   string // a sprite, left of the words or alone
+	Off    string // if not empty: the button is grey, and this says why
+	On     bool   // pressed in: a toggle that is on
+	Tip    string // shown beside the pointer
+	OnDark bool   // it lies on the desk, not on paper
+	Size   float64
+}
+
+// Button shows a button and reports whether it was chosen.
+func (u *UI) Button(id string, r Rect, label string, o ButtonOpt) bool {
+	th := u.Theme
+	u.Place(Hit{ID: id, R: r, Press: o.Off == ""})
+	hot := u.hot == id && u.Active() && o.Off == ""
+	held := hot && u.Held(id)
+	fill, edge, ink := th.DeskLight, Mix(th.Desk, th.Pale, 0.25), th.Pale
+	switch o.Weight {
+	case Primary:
+		fill, edge, ink = th.Accent, Mix(th.Accent, th.Ink, 0.45), th.OnAccent
+	case Danger:
+		fill, edge, ink = th.Warn, Mix(th.Warn, th.Ink, 0.4), th.OnAccent
+	case Quiet:
+		fill, edge, ink = Fade(th.Ink, 0.05), Fade(th.Ink, 0.25), th.Ink
+		if o.OnDark {
+			fill, edge, ink = Fade(th.Pale, 0.06), Fade(th.Pale, 0.22), th.Pale
+		}
+	}
+	if o.On {
+		fill, ink = Mix(th.Gold, th.Paper, 0.2), th.Ink
+		edge = Mix(th.Gold, th.Ink, 0.4)
+	}
+	switch {
+	case o.Off != "":
+		fill, edge, ink = Fade(fill, 0.4), Fade(edge, 0.5), Fade(ink, 0.5)
+	case held:
+		fill = Mix(fill, th.Ink, 0.25)
+	case hot:
+		fill = Mix(fill, th.Gold, 0.22)
+	}
+	if o.Off == "" && o.Weight != Quiet && !held {
+		u.Shadow(r, 7, 5)
+	}
+	u.Edged(r, fill, edge, 1.25, 7)
+	u.buttonFace(r, label, o, ink)
+	tip := o.Tip
+	if o.Off != "" {
+		tip = o.Off
+	}
+	if tip != "" && (u.hot == id || u.Keyboard && u.focus == id) && u.Active() {
+		u.Tip(r, tip)
+	}
+	return u.Clicked(id) && o.Off == ""
+}
+
+func (u *UI) buttonFace(r Rect, label string, o ButtonOpt, ink colour) {
+	size := o.Size
+	if size == 0 {
+		size = Body
+	}
+	st := Style{Face: face.UIMedium, Size: size, Colour: ink, Align: Centre}
+	in := r.Inset(6)
+	if o.Icon == "" {
+		u.Shrunk(in, label, st)
+		return
+	}
+	side := min(in.H, u.S(size)*1.3)
+	if label == "" {
+		u.Sprite(r.Centre(side, side), o.Icon, ink)
+		return
+	}
+	room := in.W - side - 6
+	w := min(u.Wide(label, st), room)
+	x := in.X + (room-w)/2
+	u.Sprite(Rect{x, in.Y + (in.H-side)/2, side, side}, o.Icon, ink)
+	st.Align = Left
+	u.Shrunk(Rect{x + side + 6, in.Y, w + 1, in.H}, label, st)
+}
+
+// Toggle is a switch with words beside it. It returns the new state.
+func (u *UI) Toggle(id string, r Rect, label string, on bool) bool {
+	th := u.Theme
+	u.Place(Hit{ID: id, R: r, Press: true})
+	if u.Clicked(id) {
+		on = !on
+	}
+	sw := Rect{r.X, r.Y + (r.H-22)/2, 40, 22}
+	fill := Fade(th.Ink, 0.25)
+	knob := sw.X + 2
+	if on {
+		fill, knob = hex(0x2E7D4F), sw.X+20
+	}
+	if u.hot == id && u.Active() {
+		u.Box(r.Inset(-2), Fade(th.Gold, 0.18), 6)
+	}
+	u.Box(sw, fill, 11)
+	u.Box(Rect{knob, sw.Y + 2, 18, 18}, th.Paper, 9)
+	u.Shrunk(Rect{sw.X + 50, r.Y, r.W - 50, r.H}, label, Style{Face: face.UI, Size: Body, Colour: th.Ink})
+	return on
+}
+
+// Choice is a row of keys of which one is pressed in. It returns the chosen index.
+func (u *UI) Choice(id string, r Rect, labels []string, at int) int {
+	th := u.Theme
+	w := r.W / float64(len(labels))
+	u.Edged(r, Fade(th.Ink, 0.06), Fade(th.Ink, 0.3), 1.25, 7)
+	for i, l := range labels {
+		key := Rect{r.X + w*float64(i), r.Y, w, r.H}
+		kid := id + "." + l
+		u.Place(Hit{ID: kid, R: key, Press: true})
+		if u.Clicked(kid) {
+			at = i
+		}
+		ink := th.Ink
+		switch {
+		case i == at:
+			u.Edged(key.Inset(2), th.Accent, Mix(th.Accent, th.Ink, 0.4), 1, 6)
+			ink = th.OnAccent
+		case u.hot == kid && u.Active():
+			u.Box(key.Inset(2), Fade(th.Gold, 0.3), 6)
+		}
+		u.Shrunk(key.Inset(4), l, Style{Face: face.UIMedium, Size: Body, Colour: ink, Align: Centre})
+	}
+	return at
+}
+
+// Slider chooses a number between 0 and 1 by dragging, clicking or the arrows.
+func (u *UI) Slider(id string, r Rect, v float64) float64 {
+	th := u.Theme
+	u.Place(Hit{ID: id, R: r, Press: true, Grab: true})
+	track := Rect{r.X + 10, r.Y + r.H/2 - 2, r.W - 20, 4}
+	if u.Held(id) && u.Active() {
+		v = (u.In.At.X - track.X) / track.W
+	}
+	if u.focus == id && u.Keyboard && u.Active() {
+		if u.Take(left) {
+			v -= 0.1
+		}
+		if u.Take(right) {
+			v += 0.1
+		}
+	}
+	v = min(1, max(0, v))
+	u.Box(track, Fade(th.Ink, 0.25), 2)
+	u.Box(Rect{track.X, track.Y, track.W * v, 4}, th.Accent, 2)
+	knob := Rect{track.X + track.W*v - 9, r.Y + r.H/2 - 9, 18, 18}
+	u.Shadow(knob, 9, 4)
+	u.Edged(knob, th.Paper, th.Accent, 2, 9)
+	return v
+}
+
+// Card is a picture with its name below, to be chosen.
+func (u *UI) Card(id string, r Rect, sprite, name string) bool {
+	th := u.Theme
+	u.Place(Hit{ID: id, R: r, Press: true})
+	fill, edge := Fade(th.Ink, 0.04), Fade(th.Ink, 0.2)
+	if u.hot == id && u.Active() || u.focus == id && u.Keyboard {
+		fill, edge = Fade(th.Gold, 0.35), Mix(th.Gold, th.Ink, 0.4)
+	}
+	u.Edged(r, fill, edge, 1, 6)
+	lh := u.LineH(Tiny)
+	label, picture := r.Inset(4).Bottom(lh)
+	if sprite != "" {
+		u.Sprite(picture, sprite, th.Ink)
+	}
+	u.Shrunk(label, name, Style{Face: face.UIMedium, Size: Tiny, Colour: th.Ink, Align: Centre})
+	return u.Clicked(id)
+}

@@ -1,0 +1,64 @@
+package widgets
+
+import (
+	"intrigue/input"
+	"intrigue/maps/face"
+)
+
+// Field edits a short line of text. While it has the focus it takes the keys.
+func (u *UI) Field(id string, r Rect, text, hint string, longest int) string {
+	th := u.Theme
+	u.Place(Hit{ID: id, R: r, Press: true})
+	if u.In.Pressed && u.hot == id {
+		u.focus = id
+	}
+	mine := u.focus == id && u.Active()
+	if mine {
+		u.field = id
+		runes := []rune(text)
+		for _, c := range u.In.Runes {
+			if c >= ' ' && c != 0x7f && len(runes) < longest {
+				runes = append(runes, c)
+			}
+		}
+		if u.In.Erase && len(runes) > 0 {
+			runes = runes[:len(runes)-1]
+		}
+		text = string(runes)
+		u.typing()
+	}
+	edge := Fade(th.Ink, 0.35)
+	if mine {
+		edge = th.Accent
+	}
+	u.Edged(r, Mix(th.Paper, hex(0xFFFFFF), 0.5), edge, 1.5, 6)
+	in := r.Inset(8)
+	st := Style{Face: face.UI, Size: Body, Colour: th.Ink}
+	if text == "" && !mine {
+		st.Colour = Fade(th.Ink, 0.5)
+		u.Label(in, hint, st)
+		return text
+	}
+	shown := text
+	for len(shown) > 0 && u.Wide(shown, st) > in.W-4 {
+		shown = string([]rune(shown)[1:]) // the end of a long line is what one is typing
+	}
+	u.Label(in, shown, st)
+	if mine {
+		x := in.X + u.Wide(shown, st) + 1
+		u.Box(Rect{x, in.Y + 1, 1.5, in.H - 2}, th.Ink, 0)
+	}
+	return text
+}
+
+// typing keeps letters that are also shortcuts (R, H, M …) from doing two things.
+func (u *UI) typing() {
+	kept := u.In.Actions[:0:0]
+	for _, a := range u.In.Actions {
+		switch a {
+		case input.Next, input.Previous, input.Up, input.Down, input.Confirm, input.Menu:
+			kept = append(kept, a)
+		}
+	}
+	u.In.Actions = kept
+}

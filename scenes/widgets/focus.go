@@ -1,0 +1,108 @@
+package widgets
+
+import (
+	"math"
+	"slices"
+
+	"intrigue/input"
+)
+
+// walk moves the focus by Tab and the arrows. The places of the frame are walked
+// in the order in which they were laid out, which is reading order.
+func (u *UI) walk() {
+	stops := u.stops()
+	if len(stops) == 0 {
+		return
+	}
+	at := slices.IndexFunc(stops, func(h Hit) bool { return h.ID == u.focus })
+	for _, a := range u.In.Actions {
+		switch a {
+		case input.Next:
+			at = (at + 1) % len(stops)
+		case input.Previous:
+			at = (max(at, 0) + len(stops) - 1) % len(stops)
+		case input.Left, input.Right, input.Up, input.Down:
+			at = nearest(stops, at, a)
+		default:
+			continue
+		}
+		u.Keyboard = true
+		u.SetFocus(stops[at].ID)
+	}
+}
+
+// stops are the focusable places of the topmost layer of this frame.
+func (u *UI) stops() []Hit {
+	top := 0
+	for _, h := range u.hits {
+		top = max(top, h.Layer)
+	}
+	var s []Hit
+	for _, h := range u.hits {
+		if h.Layer == top && !h.Skip {
+			s = append(s, h)
+		}
+	}
+	return s
+}
+
+// nearest is the stop one reaches from stops[at] in a direction: the one with
+// the least distance, where going astray sideways counts double.
+func nearest(stops []Hit, at int, dir input.Action) int {
+	if at < 0 {
+		return 0
+	}
+	from := stops[at].R.Mid()
+	best, least := at, math.Inf(1)
+	for i, h := range stops {
+		d := h.R.Mid()
+		dx, dy := d.X-from.X, d.Y-from.Y
+		switch dir {
+		case input.Left:
+			dx = -dx
+		case input.Up:
+			dx, dy = -dy, dx
+		case input.Down:
+			dx, dy = dy, dx
+		}
+		if dx < 1 || i == at {
+			continue
+		}
+		if far := math.Hypot(dx, 2*dy); far < least {
+			best, least = i, far
+		}
+	}
+	return best
+}
+
+// ring marks the focused place so that nobody can miss it.
+func (u *UI) ring() {
+	for _, h := range u.stops() {
+		if h.ID != u.focus {
+			continue
+		}
+		r := h.R.Inset(-3)
+		rad := min(r.W, r.H) / 2
+		rad = min(rad, 9)
+		u.items = append(u.items,
+			Item{Look: Look{Kind: Box, R: r.Inset(-2), Edge: u.Theme.Desk, EdgeW: 2, Radius: rad + 2, Clip: h.Clip}},
+			Item{Look: Look{Kind: Box, R: r, Edge: u.Theme.Gold, EdgeW: 2.5, Radius: rad, Clip: h.Clip}})
+		return
+	}
+	u.focus = "" // what had the focus has gone
+}
+
+// Top lists the places of this frame that answer: those of the topmost layer.
+func (u *UI) Top() []Hit {
+	top := 0
+	for _, h := range u.hits {
+		top = max(top, h.Layer)
+	}
+	var all []Hit
+	for _, h := range u.hits {
+		if h.Layer == top {
+			all = append(all, h)
+		}
+	}
+	return all
+}

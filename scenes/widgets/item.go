@@ -1,0 +1,122 @@
+// Package widgets is the vocabulary of every screen: boxes, words and pictures
+// in a display list, and the buttons, lists and dialogs made of them.
+//
+// It knows no window and no pixels. A screen is a function that is called anew
+// for each frame; it reads what the person did, and leaves behind a list of
+// items to paint and of places that can be pointed at. Two frames with the same
+// list look the same, so nothing is painted twice, and tests read the list.
+// All lengths are points: pixels divided by the scale of the display.
+package widgets
+
+import (
+	"image/color"
+	"slices"
+
+	"intrigue/maps/face"
+)
+
+// Pt is a point in points, y down.
+type Pt struct{ X, Y float64 }
+
+// Rect is a rectangle in points.
+type Rect struct{ X, Y, W, H float64 }
+
+// Has reports whether p lies inside.
+func (r Rect) Has(p Pt) bool { return p.X >= r.X && p.Y >= r.Y && p.X < r.X+r.W && p.Y < r.Y+r.H }
+
+// Inset moves every edge inwards by d.
+func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
+
+// Mid is the centre.
+func (r Rect) Mid() Pt { return Pt{r.X + r.W/2, r.Y + r.H/2} }
+
+// Top cuts a strip of height h off the top and returns it and the rest.
+func (r Rect) Top(h float64) (strip, rest Rect) {
+	return Rect{r.X, r.Y, r.W, h}, Rect{r.X, r.Y + h, r.W, r.H - h}
+}
+
+// Bottom cuts a strip of height h off the bottom.
+func (r Rect) Bottom(h float64) (strip, rest Rect) {
+	return Rect{r.X, r.Y + r.H - h, r.W, h}, Rect{r.X, r.Y, r.W, r.H - h}
+}
+
+// Left cuts a strip of width w off the left.
+func (r Rect) Left(w float64) (strip, rest Rect) {
+	return Rect{r.X, r.Y, w, r.H}, Rect{r.X + w, r.Y, r.W - w, r.H}
+}
+
+// Right cuts a strip of width w off the right.
+func (r Rect) Right(w float64) (strip, rest Rect) {
+	return Rect{r.X + r.W - w, r.Y, w, r.H}, Rect{r.X, r.Y, r.W - w, r.H}
+}
+
+// Centre is a rectangle of that size in the middle of r.
+func (r Rect) Centre(w, h float64) Rect {
+	return Rect{r.X + (r.W-w)/2, r.Y + (r.H-h)/2, w, h}
+}
+
+// And is the common part of both.
+func (r Rect) And(o Rect) Rect {
+	x, y := max(r.X, o.X), max(r.Y, o.Y)
+	return Rect{x, y, max(0, min(r.X+r.W, o.X+o.W)-x), max(0, min(r.Y+r.H, o.Y+o.H)-y)}
+}
+
+// Kind tells the painter what an Item is.
+type Kind uint8
+
+const (
+	Box    Kind = iota // a rounded rectangle, filled and edged; with Soft a shadow or a glow
+	Words              // one line of text
+	Sprite             // a named drawing of package sprites
+	Stroke             // a polyline with round ends, solid or dashed
+	Canvas             // a picture that paints itself: a board
+)
+
+// Align places a line of text in its rectangle. It is always centred vertically.
+type Align uint8
+
+const (
+	Left Align = iota
+	Centre
+	Right
+)
+
+// Look is everything about an Item that can be compared with ==.
+type Look struct {
+	Kind   Kind
+	R      Rect
+	Clip   Rect // nothing is painted outside; the zero Rect clips nothing
+	Colour color.RGBA
+	Edge   color.RGBA // of a Box
+	EdgeW  float64
+	Radius float64
+	Soft   float64 // width over which the edge of a Box fades, for shadows and glows
+	Angle  float64 // of a Box or Sprite, radians clockwise about its middle
+	Alpha  float64 // 0 is taken as 1, so that the zero Look is visible
+	Flip   float64 // of a Sprite: 0 face on … 1 edge on, for turning cards
+
+	Text  string
+	Face  face.Face
+	Size  float64
+	Align Align
+
+	Name string // of a Sprite
+
+	Width, Dash, Gap float64 // of a Stroke
+
+	Picture any    // of a Canvas; compared by identity
+	Version uint64 // changes when the Picture would paint something else
+}
+
+// Item is one thing to paint.
+type Item struct {
+	Look
+	Points []Pt // of a Stroke
+}
+
+// Same reports whether two display lists paint the same.
+func Same(a, b []Item) bool {
+	return slices.EqualFunc(a, b, func(x, y Item) bool {
+		return x.Look == y.Look && slices.Equal(x.Points, y.Points)
+	})
+}

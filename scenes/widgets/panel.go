@@ -1,0 +1,222 @@
+package widgets
+
+import (
+	"image/color"
+	"math"
+
+	"intrigue/input"
+	"intrigue/maps/face"
+)
+
+// Colour is a colour with premultiplied opacity.
+type Colour = color.RGBA
+
+type colour = Colour
+
+const left, right = input.Left, input.Right
+
+// Paper paints a sheet of paper with a shadow.
+func (u *UI) Paper(r Rect) {
+	u.Shadow(r, 10, 16)
+	u.Edged(r, u.Theme.Paper, u.Theme.Line, 1, 8)
+}
+
+// Rule is a thin line across r at its vertical middle.
+func (u *UI) Rule(r Rect, c color.RGBA) {
+	u.Box(Rect{r.X, math.Round(r.Y + r.H/2), r.W, 1}, c, 0)
+}
+
+// Tip shows words beside a place, kept inside the window.
+func (u *UI) Tip(by Rect, words string) {
+	st := Style{Face: face.UI, Size: Tiny, Colour: u.Theme.Paper}
+	room := min(340*max(1, u.TextScale), u.W-24)
+	lines := u.Wrap(words, st, room-20)
+	w := 0.0
+	for _, l := range lines {
+		w = max(w, u.Wide(l, st))
+	}
+	lh := u.LineH(Tiny)
+	r := Rect{W: w + 20, H: float64(len(lines))*lh + 12}
+	r.X = min(max(8, by.X+by.W/2-r.W/2), u.W-r.W-8)
+	r.Y = by.Y - r.H - 8
+	if r.Y < 8 {
+		r.Y = min(by.Y+by.H+8, u.H-r.H-8)
+	}
+	old := u.clip
+	u.clip = Rect{}
+	// Tips lie above everything that is laid out later: the painter sorts them up.
+	u.Late(func() {
+		u.Shadow(r, 6, 8)
+		u.Edged(r, u.Theme.Ink, u.Theme.Gold, 1, 6)
+		for i, l := range lines {
+			u.words(Rect{r.X + 10, r.Y + 6 + float64(i)*lh, r.W - 20, lh}, l, st, u.S(Tiny))
+		}
+	})
+	u.clip = old
+}
+
+// column is where a Scroll stands.
+type column struct {
+	at, height float64
+	end        bool // it showed its end
+	stick      bool // it stays at its end when it grows
+}
+
+// Scroll lays out a column that may be higher than r. f gets the column's place
+// and returns its height; wheel, dragging the bar and the focus walk move it.
+func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
+	c := u.column(id)
+	if c.stick && (c.end || c.height == 0) {
+		c.at = max(0, c.height-r.H)
+	}
+	at := math.Round(max(0, c.at))
+	if c.height > 0 {
+		at = math.Round(min(max(0, c.height-r.H), at))
+	}
+	bar := Rect{r.X + r.W - 8, r.Y, 8, r.H}
+	first := len(u.hits)
+	var height float64
+	u.Clipped(r, func() { height = f(Rect{r.X, r.Y - at, r.W - 14, r.H}) })
+	over := max(0, height-r.H)
+	if height != c.height {
+		u.Animate() // how high it is was not known before: lay it out once more
+	}
+	if over > 0 {
+		u.Place(Hit{ID: id + ".bar", R: Rect{bar.X - 4, bar.Y, 14, bar.H}, Skip: true, Press: true, Grab: true})
+		knob := Rect{bar.X, r.Y + at/height*r.H, 6, max(24, r.H*r.H/height)}
+		u.Box(bar.Inset(1), Fade(u.Theme.Ink, 0.12), 3)
+		u.Box(knob, Fade(u.Theme.Ink, 0.45), 3)
+	}
+	if u.Active() {
+		if r.Has(u.In.At) {
+			at -= u.In.Wheel.Y * 60
+			// A finger drags the page itself.
+			if u.In.Dragging && r.Has(u.In.From) && !u.grabbed() {
+				at -= u.In.Delta.Y
+			}
+		}
+		if u.Held(id + ".bar") {
+			at = (u.In.At.Y-r.Y)/r.H*height - r.H/2
+		}
+		if u.Keyboard && u.follow {
+			at += u.uncover(u.hits[first:], r)
+		}
+		if over > 0 && u.Take(input.Future) {
+			at += r.H * 0.9
+		}
+		if over > 0 && u.Take(input.Past) {
+			at -= r.H * 0.9
+		}
+	}
+	c.end = math.Round(at) >= math.Round(over)-1
+	if c.stick && c.end && height != c.height {
+		at = over
+	}
+	c.at, c.height = math.Round(min(over, max(0, at))), height
+}
+
+func (u *UI) column(id string) *column {
+	c, ok := u.columns[id]
+	if !ok {
+		c = &column{}
+		u.columns[id] = c
+	}
+	return c
+}
+
+// ContentHeight is how high the column of a Scroll was in the frame before; 0 when
+// it is new.
+func (u *UI) ContentHeight(id string) float64 { return u.column(id).height }
+
+// ScrollBy moves a column by some points; the next frame keeps it in its bounds.
+func (u *UI) ScrollBy(id string, dy float64) { u.column(id).at += dy }
+
+// grabbed reports whether the pointer holds something that is dragged itself.
+func (u *UI) grabbed() bool {
+	for _, h := range u.last {
+		if h.ID == u.press {
+			return h.Grab
+		}
+	}
+	return false
+}
+
+// ScrollTo moves a column so that its point y is at the top.
+func (u *UI) ScrollTo(id string, y float64) { u.column(id).at = max(0, y) }
+
+// StickToEnd keeps a column that shows its end at its end when it grows: a log.
+func (u *UI) StickToEnd(id string) { u.column(id).stick = true }
+
+// uncover is how far a column must move so that the focused place is seen.
+func (u *UI) uncover(hits []Hit, r Rect) float64 {
+	for _, h := range hits {
+		if h.ID != u.focus {
+			continue
+		}
+		if d := h.R.Y + h.R.H + 8 - (r.Y + r.H); d > 0 {
+			return d
+		}
+		if d := h.R.Y - 8 - r.Y; d < 0 {
+			return d
+		}
+	}
+	return 0
+}
+
+// Dialog shows a question on a layer of its own and returns the index of the
+// answer, -1 while there is none. Menu or TakeBack give the last answer.
+func (u *UI) Dialog(id, title, words string, answers []string) (chosen int) {
+	chosen = -1
+	u.Layer(func() {
+		u.Veil(id)
+		w := min(u.W-40, 460*max(1, math.Sqrt(u.TextScale)))
+		st := Style{Face: face.Text, Size: Large, Colour: u.Theme.Ink}
+		th := u.TextHeight(words, st, w-56)
+		bh := u.LineH(Body) + 18
+		r := Rect{0, 0, u.W, u.H}.Centre(w, 28+u.LineH(Head)+10+th+22+bh+24)
+		u.Paper(r)
+		u.Label(Rect{r.X + 28, r.Y + 24, w - 56, u.LineH(Head)}, title, Style{Face: face.Heading, Size: Head, Colour: u.Theme.Ink})
+		u.Text(Rect{r.X + 28, r.Y + 24 + u.LineH(Head) + 10, w - 56, th}, words, st)
+		bw := (w - 56 - 12*float64(len(answers)-1)) / float64(len(answers))
+		for i, a := range answers {
+			o := ButtonOpt{Weight: Plain}
+			if i == 0 {
+				o.Weight = Primary
+				u.Prefer(id + "." + a)
+			}
+			b := Rect{r.X + 28 + float64(i)*(bw+12), r.Y + r.H - 24 - bh, bw, bh}
+			if u.Button(id+"."+a, b, a, o) {
+				chosen = i
+			}
+		}
+		if u.Active() && (u.Take(input.Menu) || u.Take(input.TakeBack)) {
+			chosen = len(answers) - 1
+		}
+	})
+	return chosen
+}
+
+// Veil darkens everything below the present layer and takes its clicks.
+func (u *UI) Veil(id string) {
+	all := Rect{0, 0, u.W, u.H}
+	u.Place(Hit{ID: id + ".veil", R: all, Skip: true})
+	u.Box(all, color.RGBA{10, 8, 6, 150}, 0)
+}
+
+// Toast shows a sentence at height y and returns the height it took.
+func (u *UI) Toast(y float64, words string) float64 {
+	st := Style{Face: face.UI, Size: Body, Colour: u.Theme.Paper}
+	w := min(u.W-40, 640)
+	lines := u.Wrap(words, st, w-36)
+	if len(lines) == 1 {
+		w = u.Wide(words, st) + 36
+	}
+	lh := u.LineH(Body)
+	r := Rect{(u.W - w) / 2, y, w, float64(len(lines))*lh + 16}
+	u.Shadow(r, 8, 12)
+	u.Edged(r, u.Theme.Ink, u.Theme.Gold, 1.25, 8)
+	for i, l := range lines {
+		u.words(Rect{r.X + 18, r.Y + 8 + float64(i)*lh, w - 36, lh}, l, st, u.S(Body))
+	}
+	return r.H + 8
+}

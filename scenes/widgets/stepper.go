@@ -1,0 +1,48 @@
+package widgets
+
+import "intrigue/maps/face"
+
+// Stepper shows one of several values between two arrows. It is one stop of the
+// focus walk: left and right change it, Confirm and a click take the next one. It
+// returns the chosen index.
+func (u *UI) Stepper(id string, r Rect, labels []string, at int) int {
+	th := u.Theme
+	n := len(labels)
+	if n == 0 {
+		return at
+	}
+	side := min(r.H, r.W/4)
+	back := Rect{r.X, r.Y, side, r.H}
+	on := Rect{r.X + r.W - side, r.Y, side, r.H}
+	mid := Rect{r.X + side, r.Y, r.W - 2*side, r.H}
+	u.Place(Hit{ID: id + ".back", R: back, Press: true, Skip: true})
+	u.Place(Hit{ID: id, R: mid, Press: true})
+	u.Place(Hit{ID: id + ".on", R: on, Press: true, Skip: true})
+	if u.Clicked(id+".back") || u.focused(id) && u.Take(left) {
+		at = (at + n - 1) % n
+	}
+	if u.Clicked(id) || u.Clicked(id+".on") || u.focused(id) && u.Take(right) {
+		at = (at + 1) % n
+	}
+	u.Edged(r, Fade(th.Ink, 0.06), Fade(th.Ink, 0.3), 1.25, 7)
+	for _, k := range []struct {
+		id, icon string
+		r        Rect
+	}{{id + ".back", "icon.step-back", back}, {id + ".on", "icon.step-forward", on}} {
+		if u.hot == k.id && u.Active() {
+			u.Box(k.r.Inset(2), Fade(th.Gold, 0.3), 6)
+		}
+		s := min(k.r.W, k.r.H) * 0.5
+		u.Sprite(k.r.Centre(s, s), k.icon, th.InkSoft)
+	}
+	if u.hot == id && u.Active() {
+		u.Box(mid.Inset(2), Fade(th.Gold, 0.2), 4)
+	}
+	if at >= 0 && at < n {
+		u.Shrunk(mid, labels[at], Style{Face: face.UIMedium, Size: Body, Colour: th.Ink, Align: Centre})
+	}
+	return at
+}
+
+// focused reports whether the keys are on id.
+func (u *UI) focused(id string) bool { return u.focus == id && u.Keyboard && u.Active() }

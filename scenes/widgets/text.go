@@ -1,0 +1,102 @@
+package widgets
+
+import (
+	"image/color"
+	"math"
+	"strings"
+
+	"intrigue/maps/face"
+)
+
+// Style is how words look.
+type Style struct {
+	Face   face.Face
+	Size   float64 // before the text scale
+	Colour color.RGBA
+	Align  Align
+}
+
+// Label writes one line in r, cut with an ellipsis if it does not fit.
+func (u *UI) Label(r Rect, s string, st Style) {
+	size := u.S(st.Size)
+	u.words(r, u.fit(s, st.Face, size, r.W), st, size)
+}
+
+// Shrunk writes one line in r at the largest size that fits, down to 12 points.
+// It is for signs and buttons whose room is given.
+func (u *UI) Shrunk(r Rect, s string, st Style) {
+	size := u.S(st.Size)
+	if w := u.Type.Width(st.Face, size, s); w > r.W && w > 0 {
+		size = max(12, math.Floor(size*r.W/w*2)/2)
+	}
+	u.words(r, u.fit(s, st.Face, size, r.W), st, size)
+}
+
+// Glyph writes s at a size that does not follow the text scale: words that are
+// part of a picture.
+func (u *UI) Glyph(r Rect, s string, st Style) { u.words(r, s, st, st.Size) }
+
+func (u *UI) words(r Rect, s string, st Style, size float64) {
+	if s == "" {
+		return
+	}
+	u.Add(Item{Look: Look{Kind: Words, R: r, Text: s, Face: st.Face, Size: size, Colour: st.Colour, Align: st.Align}})
+}
+
+// Wide is the width of a line in points, text scale included.
+func (u *UI) Wide(s string, st Style) float64 { return u.Type.Width(st.Face, u.S(st.Size), s) }
+
+func (u *UI) fit(s string, f face.Face, size, width float64) string {
+	if u.Type.Width(f, size, s) <= width+0.5 {
+		return s
+	}
+	runes := []rune(s)
+	lo, hi := 0, len(runes)
+	for lo < hi {
+		mid := (lo + hi + 1) / 2
+		if u.Type.Width(f, size, string(runes[:mid])+"…") <= width {
+			lo = mid
+		} else {
+			hi = mid - 1
+		}
+	}
+	return strings.TrimRight(string(runes[:lo]), " ") + "…"
+}
+
+// Wrap breaks s into lines no wider than width. Line breaks in s are kept.
+func (u *UI) Wrap(s string, st Style, width float64) []string {
+	size := u.S(st.Size)
+	var lines []string
+	for _, para := range strings.Split(s, "\n") {
+		line := ""
+		for _, word := range strings.Fields(para) {
+			try := word
+			if line != "" {
+				try = line + " " + word
+			}
+			if line != "" && u.Type.Width(st.Face, size, try) > width {
+				lines = append(lines, line)
+				try = word
+			}
+			line = try
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// Text writes a wrapped paragraph at the top of r and returns the height it took.
+func (u *UI) Text(r Rect, s string, st Style) float64 {
+	lh := u.LineH(st.Size)
+	y := r.Y
+	for _, line := range u.Wrap(s, st, r.W) {
+		u.words(Rect{r.X, y, r.W, lh}, line, st, u.S(st.Size))
+		y += lh
+	}
+	return y - r.Y
+}
+
+// TextHeight is what Text would take.
+func (u *UI) TextHeight(s string, st Style, width float64) float64 {
+	return float64(len(u.Wrap(s, st, width))) * u.LineH(st.Size)
+}

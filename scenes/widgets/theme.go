@@ -1,0 +1,62 @@
+package widgets
+
+import "image/color"
+
+// The chrome is the same in every game; a game brings one accent (see Theme).
+// Text on each ground keeps a contrast of at least 4.5:1.
+func hex(v uint32) color.RGBA {
+	return color.RGBA{uint8(v >> 16), uint8(v >> 8), uint8(v), 255}
+}
+
+// Theme is the palette of the chrome.
+type Theme struct {
+	Desk, DeskLight        color.RGBA // the dark table everything lies on
+	Paper, PaperShade, Ink color.RGBA
+	InkSoft                color.RGBA // secondary words on paper
+	Pale, PaleSoft         color.RGBA // words on the desk
+	Line                   color.RGBA // hairlines on paper
+	Accent, OnAccent       color.RGBA
+	Gold, Warn             color.RGBA
+}
+
+// Wood is the house theme with the accent of the shelf; games replace the accent.
+func Wood() Theme {
+	return Theme{
+		Desk: hex(0x1E1A17), DeskLight: hex(0x2B2521),
+		Paper: hex(0xF4EAD2), PaperShade: hex(0xE6D8B8), Ink: hex(0x2A211C), InkSoft: hex(0x5E5044),
+		Pale: hex(0xF1E6CC), PaleSoft: hex(0xB9AB92), Line: hex(0xC9B68F),
+		Accent: hex(0x8C2F1B), OnAccent: hex(0xFFF6E0), Gold: hex(0xE9B949), Warn: hex(0xA3260F),
+	}
+}
+
+// Strong is the theme for people who need more contrast: the same places and the
+// same accents, black on white and white on black.
+func (t Theme) Strong() Theme {
+	t.Desk, t.DeskLight = hex(0x000000), hex(0x1C1C1C)
+	t.Paper, t.PaperShade, t.Ink = hex(0xFFFFFF), hex(0xEDEDED), hex(0x000000)
+	t.InkSoft, t.Pale, t.PaleSoft, t.Line = hex(0x2B2B2B), hex(0xFFFFFF), hex(0xE4E4E4), hex(0x555555)
+	t.Gold = hex(0xFFD23F)
+	return t
+}
+
+// Fade is c with its opacity multiplied by a (0…1); colours are premultiplied.
+func Fade(c color.RGBA, a float64) color.RGBA {
+	m := func(v uint8) uint8 { return uint8(float64(v)*a + 0.5) }
+	return color.RGBA{m(c.R), m(c.G), m(c.B), m(c.A)}
+}
+
+// Mix blends a into b by t (0 is a, 1 is b).
+func Mix(a, b color.RGBA, t float64) color.RGBA {
+	m := func(x, y uint8) uint8 { return uint8(float64(x)*(1-t) + float64(y)*t + 0.5) }
+	return color.RGBA{m(a.R, b.R), m(a.G, b.G), m(a.B, b.B), m(a.A, b.A)}
+}
+
+// The type sizes of the house, in points before the person's text scale.
+const (
+	Tiny  = 13.0
+	Body  = 15.0
+	Large = 18.0
+	Head  = 24.0
+	Big   = 36.0
+	Giant = 60.0
+)

@@ -1,0 +1,327 @@
+package widgets
+
+import (
+	"image/color"
+	"math"
+	"strings"
+	"time"
+
+	"intrigue/input"
+	"intrigue/maps/face"
+)
+
+// Type measures words. The painter's typesetter implements it; it needs no display.
+type Type interface {
+	Width(f face.Face, size float64, s string) float64
+	// Metrics are the height above and below the baseline.
+	Metrics(f face.Face, size float64) (ascent, descent float64)
+}
+
+// Hit is a place that can be pointed at or focused.
+type Hit struct {
+	ID    string
+	R     Rect
+	Clip  Rect
+	Layer int  // only the topmost layer answers
+	Skip  bool // can be clicked but is no stop of the focus walk
+	Press bool // whether a click does something
+	Grab  bool // dragging on it is its own business and must not scroll the page
+}
+
+// UI is one frame of one screen in the making. It outlives the frame: focus,
+// scroll positions and half-finished drags stay in it until Reset.
+type UI struct {
+	Theme Theme
+	Type  Type
+	W, H  float64
+	Now   time.Time
+	In    Input
+	// TextScale is the person's choice, 0.75 … 2.
+	TextScale float64
+	// Keyboard is true when the last thing used was not the pointer: only then
+	// is the focus ring shown.
+	Keyboard bool
+
+	items   []Item
+	hits    []Hit // of this frame
+	last    []Hit // of the frame before, what the pointer acts on
+	layer   int
+	top     int // highest layer of the frame before
+	clip    Rect
+	focus   string
+	hot     string
+	press   string // where the button went down
+	columns map[string]*column
+	moving  bool      // something moves: another frame is wanted at once
+	later   time.Time // the earliest moment at which something changes by itself
+	used    bool      // an action was taken by a widget of this frame
+	late    []func()  // tips, painted above everything
+	field   string    // the text field that had the focus in the frame before
+	walked  bool      // the focus has moved since the last frame: pages follow it
+	follow  bool      // the same, of this frame
+	turned  bool      // another screen was opened in this frame
+}
+
+// New makes a UI for one window.
+func New(t Type) *UI {
+	return &UI{Theme: Wood(), Type: t, TextScale: 1, columns: map[string]*column{}}
+}
+
+// Input is what the person did since the last frame, in points and actions.
+type Input struct {
+	At                      Pt
+	Down, Pressed, Released bool // the main button or a finger
+	Dragging                bool // Down and moved farther than a tap
+	From                    Pt   // where it went down
+	Delta                   Pt   // moved since the last frame
+	Secondary, LongPress    bool // "explain this", at At
+	Double                  bool
+	Wheel                   Pt
+	Pinch                   float64 // factor, 0 for none
+	Pan                     Pt      // by two fingers or the other buttons
+	Actions                 []input.Action
+	Runes                   []rune
+	Strokes                 []string // the keys that went down, by name, for the keys page
+	Moved                   bool     // the pointer was used at all
+	Erase                   bool     // backspace, with repeat, for text fields
+}
+
+// Begin starts a frame.
+func (u *UI) Begin(w, h float64, now time.Time, in Input) {
+	u.W, u.H, u.Now, u.In = w, h, now, in
+	u.last, u.hits = u.hits, u.last[:0]
+	u.items = u.items[:0:0]
+	u.layer, u.clip, u.used = 0, Rect{}, false
+	u.moving, u.later = false, time.Time{}
+	u.follow, u.walked = u.walked, false
+	// Letters that go into a field are no shortcuts, not even for what is laid
+	// out before the field.
+	if u.field != "" && u.field == u.focus {
+		u.typing()
+	}
+	u.field, u.turned = "", false
+	u.top = 0
+	for _, h := range u.last {
+		u.top = max(u.top, h.Layer)
+	}
+	if in.Moved || in.Pressed || in.Wheel != (Pt{}) {
+		u.Keyboard = false
+	}
+	u.hot = u.hitAt(in.At)
+	if in.Pressed {
+		u.press = u.hot
+		u.focus = ""
+	}
+}
+
+// End finishes the frame: what no widget has used moves the focus. It returns
+// the display list.
+func (u *UI) End() []Item {
+	switch {
+	case u.turned: // the places of this frame belong to the screen that was left
+		u.hits, u.walked = nil, true
+	default:
+		if !u.used {
+			u.walk()
+		}
+		if u.Keyboard && u.focus != "" {
+			u.ring()
+		}
+	}
+	for _, f := range u.late {
+		f()
+	}
+	u.late = u.late[:0]
+	if u.In.Released || !u.In.Down {
+		u.press = ""
+	}
+	return u.items
+}
+
+// Hits are the places of this frame, for tests.
+func (u *UI) Hits() []Hit { return u.hits }
+
+// Items is the display list so far.
+func (u *UI) Items() []Item { return u.items }
+
+// Hot is what the pointer is on, of the frame before.
+func (u *UI) Hot() string { return u.hot }
+
+// Focused is what the focus walk stands on.
+func (u *UI) Focused() string { return u.focus }
+
+// SetFocus moves the focus, as if one had walked there.
+func (u *UI) SetFocus(id string) { u.focus, u.walked = id, true }
+
+// Prefer is where the focus stands for people who use the keys, as long as they
+// have not moved it.
+func (u *UI) Prefer(id string) {
+	if u.Keyboard && u.focus == "" && u.Active() {
+		u.SetFocus(id)
+	}
+}
+
+// Memory is what a screen should find again when one comes back to it.
+type Memory struct {
+	focus   string
+	columns map[string]column
+}
+
+// Remember is the focus and the scroll positions of the present screen.
+func (u *UI) Remember() Memory {
+	m := Memory{u.focus, map[string]column{}}
+	for id, c := range u.columns {
+		m.columns[id] = *c
+	}
+	return m
+}
+
+// Recall puts them back.
+func (u *UI) Recall(m Memory) {
+	u.Reset()
+	u.focus = m.focus
+	for id, c := range m.columns {
+		*u.column(id) = c
+	}
+}
+
+// Reset forgets focus and scroll positions: a new screen is shown.
+func (u *UI) Reset() {
+	u.focus, u.press, u.hot = "", "", ""
+	clear(u.columns)
+	u.hits, u.last = nil, nil
+	u.turned = true
+}
+
+// Animate says that something is moving, so that another frame follows at once.
+func (u *UI) Animate() { u.moving = true }
+
+// Later says that something will change by itself at t: the window may sleep
+// until then.
+func (u *UI) Later(t time.Time) {
+	if u.later.IsZero() || t.Before(u.later) {
+		u.later = t
+	}
+}
+
+// Moving reports whether Animate was called in this frame.
+func (u *UI) Moving() bool { return u.moving }
+
+// Due is the earliest moment given to Later in this frame; zero for none.
+func (u *UI) Due() time.Time { return u.later }
+
+// S scales a type size by the person's choice, never below 12 points.
+func (u *UI) S(size float64) float64 { return max(12, size*u.TextScale) }
+
+// LineH is the height of a line of that size, for laying out.
+func (u *UI) LineH(size float64) float64 { return math.Ceil(u.S(size) * 1.35) }
+
+// Layer runs f on a layer above everything before it: a dialog or a chooser.
+// While it is there, nothing below answers.
+func (u *UI) Layer(f func()) {
+	old := u.clip
+	u.layer, u.clip = u.layer+1, Rect{}
+	f()
+	u.layer, u.clip = u.layer-1, old
+}
+
+// Late runs f at the end of the frame, so that what it paints lies above all.
+func (u *UI) Late(f func()) { u.late = append(u.late, f) }
+
+// Clipped runs f and paints and answers nothing outside r.
+func (u *UI) Clipped(r Rect, f func()) {
+	old := u.clip
+	if u.clip != (Rect{}) {
+		r = r.And(old)
+	}
+	u.clip = r
+	f()
+	u.clip = old
+}
+
+// Take reports whether the person asked for an action, once: the first who takes
+// it has it.
+func (u *UI) Take(a input.Action) bool {
+	for i, x := range u.In.Actions {
+		if x == a {
+			u.In.Actions = append(u.In.Actions[:i:i], u.In.Actions[i+1:]...)
+			u.used = true
+			return true
+		}
+	}
+	return false
+}
+
+// Active reports whether widgets of the present layer may answer.
+func (u *UI) Active() bool { return u.layer >= u.top }
+
+// Add puts an item on the list as it is.
+func (u *UI) Add(it Item) {
+	if it.Clip == (Rect{}) {
+		it.Clip = u.clip
+	}
+	u.items = append(u.items, it)
+}
+
+// Place registers a place that can be pointed at.
+func (u *UI) Place(h Hit) {
+	h.Clip, h.Layer = u.clip, u.layer
+	u.hits = append(u.hits, h)
+}
+
+// Clicked reports whether id was chosen in this frame: by a tap on it, or by
+// Confirm while it has the focus.
+func (u *UI) Clicked(id string) bool {
+	if !u.Active() {
+		return false
+	}
+	if u.In.Released && u.press == id && u.hot == id && !u.In.Dragging {
+		return true
+	}
+	return u.focus == id && u.Keyboard && u.Take(input.Confirm)
+}
+
+// Held reports whether the button went down on id and is still down.
+func (u *UI) Held(id string) bool { return u.press == id && u.In.Down }
+
+func (u *UI) hitAt(p Pt) string {
+	for i := len(u.last) - 1; i >= 0; i-- {
+		h := u.last[i]
+		if h.Layer == u.top && h.R.Has(p) && (h.Clip == (Rect{}) || h.Clip.Has(p)) {
+			return h.ID
+		}
+	}
+	return ""
+}
+
+// Box paints a rounded rectangle.
+func (u *UI) Box(r Rect, fill color.RGBA, radius float64) {
+	u.Add(Item{Look: Look{Kind: Box, R: r, Colour: fill, Radius: radius}})
+}
+
+// Edged paints a rounded rectangle with an edge.
+func (u *UI) Edged(r Rect, fill, edge color.RGBA, width, radius float64) {
+	u.Add(Item{Look: Look{Kind: Box, R: r, Colour: fill, Edge: edge, EdgeW: width, Radius: radius}})
+}
+
+// Shadow paints a soft dark ground under r.
+func (u *UI) Shadow(r Rect, radius, soft float64) {
+	r.Y += soft / 3
+	u.Add(Item{Look: Look{Kind: Box, R: r, Colour: color.RGBA{0, 0, 0, 110}, Radius: radius, Soft: soft}})
+}
+
+// Sprite paints a named drawing.
+func (u *UI) Sprite(r Rect, name string, tint color.RGBA) {
+	u.Add(Item{Look: Look{Kind: Sprite, R: r, Name: name, Colour: tint}})
+}
+
+// Pressed reports whether the button went down on one of the places whose id
+// begins with one of these words.
+func (u *UI) Pressed(prefixes ...string) bool {
+	for _, p := range prefixes {
+		if u.press != "" && strings.HasPrefix(u.press, p) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,38 @@
+package sprites
+
+import (
+	"image/color"
+	"strings"
+)
+
+// Player is how one seat looks everywhere: never by colour alone.
+type Player struct {
+	Name  string     // the colour's name, as players say it
+	Color color.RGBA // of pieces, chips and log marks
+	Ink   color.RGBA // of words written on Color, readable at 4.5:1
+	Shape string     // the sprite of the shape, outlined in ink
+	Glyph string     // the same shape as a letter, for plain text
+}
+
+// Mark is the last part of the shape's name: "london.pawn." + Mark is a sprite.
+func (p Player) Mark() string { return strings.TrimPrefix(p.Shape, "shape.") }
+
+var (
+	dark  = color.RGBA{0x17, 0x11, 0x0D, 0xFF}
+	light = color.RGBA{0xFF, 0xFF, 0xFF, 0xFF}
+)
+
+// Ink is the outline of the house: what a drawing is tinted with when nobody
+// says otherwise.
+var Ink = color.RGBA{0x2A, 0x21, 0x1C, 0xFF}
+
+// Players are the six looks in the order of the seats. The colours stay apart
+// for the colour-blind; the shapes do the rest.
+var Players = [6]Player{
+	{"vermilion", color.RGBA{0xD5, 0x5E, 0x00, 0xFF}, dark, "shape.disc", "●"},
+	{"sky", color.RGBA{0x56, 0xB4, 0xE9, 0xFF}, dark, "shape.triangle", "▲"},
+	{"green", color.RGBA{0x00, 0x9E, 0x73, 0xFF}, dark, "shape.square", "■"},
+	{"yellow", color.RGBA{0xF0, 0xE4, 0x42, 0xFF}, dark, "shape.diamond", "◆"},
+	{"purple", color.RGBA{0xCC, 0x79, 0xA7, 0xFF}, dark, "shape.cross", "✚"},
+	{"blue", color.RGBA{0x00, 0x72, 0xB2, 0xFF}, light, "shape.star", "★"},
+}

@@ -1,0 +1,160 @@
+package sprites
+
+import (
+	"container/list"
+	"fmt"
+	"image"
+	"image/color"
+	"math"
+	"sync"
+
+	"intrigue/maps/svg"
+)
+
+// Sheet draws sprites and keeps the latest ones. It may be used from several
+// goroutines. The images are shared: nobody may write into them.
+type Sheet struct {
+	mu       sync.Mutex
+	limit    int // bytes of pixels
+	used     int
+	images   map[key]*list.Element
+	order    *list.List // of *kept, latest first
+	drawings map[string]*svg.Drawing
+}
+
+type key struct {
+	name string
+	w, h int
+	tint color.RGBA
+}
+
+type kept struct {
+	key key
+	img *image.RGBA
+}
+
+// NewSheet makes a sheet that keeps at most this many megabytes of pixels
+// (at least the latest image).
+func NewSheet(megabytes int) *Sheet {
+	return &Sheet{
+		limit:    megabytes << 20,
+		images:   map[key]*list.Element{},
+		order:    list.New(),
+		drawings: map[string]*svg.Drawing{},
+	}
+}
+
+// maxSide keeps a wrong size from eating the machine; no screen is larger.
+const maxSide = 8192
+
+// Size returns the drawing's size in its own units.
+func (s *Sheet) Size(name string) (w, h float64, err error) {
+	base, _ := split(name)
+	d, err := s.drawing(base)
+	if err != nil {
+		return 0, 0, err
+	}
+	return d.W, d.H, nil
+}
+
+// Image draws a sprite as large as fits into w×h pixels, in the middle, with
+// tint for what is drawn in currentColor (nil: ink). A width or height of 0
+// follows from the other one.
+func (s *Sheet) Image(name string, w, h int, tint color.Color) (*image.RGBA, error) {
+	base, mark := split(name)
+	d, err := s.drawing(base)
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case w == 0 && h > 0:
+		w = int(math.Ceil(float64(h)*d.W/d.H - 0.01))
+	case h == 0 && w > 0:
+		h = int(math.Ceil(float64(w)*d.H/d.W - 0.01))
+	}
+	if w <= 0 || h <= 0 || w > maxSide || h > maxSide {
+		return nil, fmt.Errorf("the sprite %q cannot be drawn %d×%d pixels large", name, w, h)
+	}
+	if tint == nil {
+		tint = Ink
+	}
+	k := key{name, w, h, color.RGBAModel.Convert(tint).(color.RGBA)}
+	if img := s.recall(k); img != nil {
+		return img, nil
+	}
+	img, err := s.draw(d, mark, w, h, tint)
+	if err != nil {
+		return nil, err
+	}
+	s.keep(k, img)
+	return img, nil
+}
+
+// draw paints the drawing and, on its badge, the player's shape.
+func (s *Sheet) draw(d *svg.Drawing, mark string, w, h int, tint color.Color) (*image.RGBA, error) {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	paint := svg.Paint{Color: map[string]color.Color{"": tint}}
+	scale := min(float64(w)/d.W, float64(h)/d.H)
+	ox, oy := (d.W*scale-float64(w))/2, (d.H*scale-float64(h))/2
+	// The picture's edge is cut off even when the image is wider.
+	x, y := int(math.Ceil(-ox-0.01)), int(math.Ceil(-oy-0.01))
+	in := img.SubImage(image.Rect(x, y, w-x, h-y)).(*image.RGBA)
+	d.Prepare(paint).Draw(in, scale, ox, oy)
+	if mark == "" {
+		return img, nil
+	}
+	m, err := s.drawing(mark)
+	if err != nil {
+		return nil, err
+	}
+	b, ok := d.Bounds("badge")
+	if !ok {
+		return nil, fmt.Errorf("the drawing has no badge for %q", mark)
+	}
+	const room = 0.72 // of the badge's width, so that its rim stays clear
+	ms := room * (b.X1 - b.X0) / m.W * scale
+	mx := (b.X0+b.X1)/2*scale - m.W*ms/2
+	my := (b.Y0+b.Y1)/2*scale - m.H*ms/2
+	m.Prepare(paint).Draw(in, ms, ox-mx, oy-my)
+	return img, nil
+}
+
+func (s *Sheet) drawing(name string) (*svg.Drawing, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if d := s.drawings[name]; d != nil {
+		return d, nil
+	}
+	d, err := Open(name)
+	if err != nil {
+		return nil, err
+	}
+	s.drawings[name] = d
+	return d, nil
+}
+
+func (s *Sheet) recall(k key) *image.RGBA {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	e := s.images[k]
+	if e == nil {
+		return nil
+	}
+	s.order.MoveToFront(e)
+	return e.Value.(*kept).img
+}
+
+func (s *Sheet) keep(k key, img *image.RGBA) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.images[k] != nil {
+		return // somebody else was quicker
+	}
+	s.images[k] = s.order.PushFront(&kept{k, img})
+	s.used += len(img.Pix)
+	for s.used > s.limit && s.order.Len() > 1 {
+		last := s.order.Remove(s.order.Back()).(*kept)
+		delete(s.images, last.key)
+		s.used -= len(last.img.Pix)
+	}
+}

@@ -1,0 +1,75 @@
+// Package sprites holds every small drawing of the house as SVG (pieces,
+// tickets, icons, box covers, curtain and desk) and draws them at the size and
+// in the colour asked for.
+//
+// It knows no game, no rule, no window and no graphics card: a name and a size
+// go in, an image.RGBA comes out.
+//
+// A name is the file's name without ".svg". A drawing with an element "badge"
+// also answers to its name with a player's shape after it:
+// "london.pawn.star" is london.pawn with shape.star on its badge.
+package sprites
+
+import (
+	"embed"
+	"fmt"
+	"sort"
+	"strings"
+
+	"intrigue/maps/svg"
+)
+
+//go:embed *.svg
+var files embed.FS
+
+// badged are the drawings that carry a badge for the player's shape; a test
+// compares the list with the files.
+var badged = []string{"london.pawn"}
+
+// Open reads one drawing from its file.
+func Open(name string) (*svg.Drawing, error) {
+	f, err := files.Open(name + ".svg")
+	if err != nil {
+		return nil, fmt.Errorf("there is no sprite called %q", name)
+	}
+	defer f.Close()
+	d, err := svg.Parse(f)
+	if err != nil {
+		return nil, fmt.Errorf("the sprite %q cannot be read: %w", name, err)
+	}
+	return d, nil
+}
+
+// Names lists all that a Sheet can draw, sorted.
+func Names() []string {
+	var names []string
+	for _, f := range fileNames() {
+		names = append(names, f)
+	}
+	for _, b := range badged {
+		for _, p := range Players {
+			names = append(names, b+"."+p.Mark())
+		}
+	}
+	sort.Strings(names)
+	return names
+}
+
+func fileNames() []string {
+	entries, _ := files.ReadDir(".") // the folder is in the program: it cannot fail
+	var names []string
+	for _, e := range entries {
+		names = append(names, strings.TrimSuffix(e.Name(), ".svg"))
+	}
+	return names
+}
+
+// split finds the drawings a name is made of; mark is "" for most.
+func split(name string) (base, mark string) {
+	for _, b := range badged {
+		if m, ok := strings.CutPrefix(name, b+"."); ok {
+			return b, "shape." + m
+		}
+	}
+	return name, ""
+}

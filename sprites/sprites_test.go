@@ -1,0 +1,271 @@
+package sprites
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// wanted are the names that other packages may rely on.
+var wanted = strings.Fields(`
+app.icon app.title curtain desk paper ornament.rule ornament.corner
+box.london box.pimpernel box.estoril box.penny box.cardinal
+london.pawn london.pawn.disc london.pawn.triangle london.pawn.square london.pawn.diamond london.pawn.cross london.pawn.star
+london.mrx london.mrx.portrait london.badge london.footprint london.magnifier
+london.logbook london.log.window london.log.oval
+london.ticket.taxi london.ticket.bus london.ticket.underground london.ticket.black london.ticket.double
+london.icon.taxi london.icon.bus london.icon.underground london.icon.boat london.icon.black london.icon.double
+shape.disc shape.triangle shape.square shape.diamond shape.cross shape.star
+icon.undo icon.redo icon.hint icon.log icon.rules icon.menu icon.zoom-in icon.zoom-out icon.fit icon.play icon.pause
+icon.step-back icon.step-forward icon.first icon.last icon.sound icon.mute icon.settings icon.person icon.bot icon.close
+icon.check icon.warning icon.save icon.copy icon.dice icon.eye icon.eye-off icon.arrow-left icon.arrow-right icon.arrow-up
+icon.arrow-down icon.keyboard icon.mouse icon.trash icon.flag icon.search icon.hourglass icon.notebook icon.lock icon.trophy`)
+
+// usual returns the sizes, as heights, at which a sprite is shown.
+func usual(name string) []int {
+	switch {
+	case strings.HasPrefix(name, "icon."):
+		return []int{16, 24}
+	case strings.HasPrefix(name, "shape."), strings.HasPrefix(name, "london.icon."):
+		return []int{12, 18}
+	case strings.HasPrefix(name, "london.ticket."):
+		return []int{32, 64}
+	case strings.HasPrefix(name, "london.pawn"), name == "london.mrx":
+		return []int{30, 40}
+	case strings.HasPrefix(name, "box."):
+		return []int{320}
+	case name == "app.icon":
+		return []int{16, 256}
+	}
+	return []int{48, 200}
+}
+
+// inked counts the pixels that are not empty.
+func inked(img *image.RGBA) int {
+	n := 0
+	for i := 3; i < len(img.Pix); i += 4 {
+		if img.Pix[i] > 24 {
+			n++
+		}
+	}
+	return n
+}
+
+func TestEverySpriteDraws(t *testing.T) {
+	begin := time.Now()
+	s := NewSheet(32)
+	for _, name := range Names() {
+		for _, h := range usual(name) {
+			img, err := s.Image(name, 0, h, nil)
+			if err != nil {
+				t.Errorf("%s: %v", name, err)
+				continue
+			}
+			if got, all := inked(img), img.Rect.Dx()*h; got < all/25 {
+				t.Errorf("%s at %d pixels: only %d of %d pixels are drawn", name, h, got, all)
+			}
+		}
+	}
+	t.Logf("%d sprites in %v", len(Names()), time.Since(begin))
+}
+
+func TestNames(t *testing.T) {
+	names := Names()
+	for _, n := range wanted {
+		if !slices.Contains(names, n) {
+			t.Errorf("%s is missing", n)
+		}
+	}
+	for _, n := range names {
+		if !slices.Contains(wanted, n) {
+			t.Errorf("%s is drawn but not in the table", n)
+		}
+	}
+	for _, n := range fileNames() {
+		d, err := Open(n)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		if _, ok := d.Bounds("badge"); ok != slices.Contains(badged, n) {
+			t.Errorf("%s: has a badge %v, but the list of badged drawings says otherwise", n, ok)
+		}
+	}
+}
+
+func TestTint(t *testing.T) {
+	s := NewSheet(8)
+	red, blue := color.RGBA{200, 0, 0, 255}, color.RGBA{0, 0, 200, 255}
+	for _, name := range Names() {
+		tinted := strings.HasPrefix(name, "icon.") || strings.HasPrefix(name, "shape.") || strings.HasPrefix(name, "ornament.") ||
+			strings.HasPrefix(name, "london.pawn") || name == "app.title" || name == "london.footprint"
+		h := usual(name)[0]
+		a, err := s.Image(name, 0, h, red)
+		b, err2 := s.Image(name, 0, h, blue)
+		if err != nil || err2 != nil {
+			t.Fatal(name, err, err2)
+		}
+		if same := slices.Equal(a.Pix, b.Pix); same == tinted {
+			t.Errorf("%s: the tint changes it: %v, wanted %v", name, !same, tinted)
+		}
+	}
+}
+
+func TestPawnsDiffer(t *testing.T) {
+	s := NewSheet(8)
+	seen := map[string]string{}
+	for _, p := range Players {
+		img, err := s.Image("london.pawn."+p.Mark(), 0, 40, color.White)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if other := seen[string(img.Pix)]; other != "" {
+			t.Errorf("without colour %s and %s look the same", p.Name, other)
+		}
+		seen[string(img.Pix)] = p.Name
+	}
+}
+
+func TestWrongWishes(t *testing.T) {
+	s := NewSheet(1)
+	for _, c := range []struct {
+		name string
+		w, h int
+	}{{"nobody", 10, 10}, {"icon.undo", 0, 0}, {"icon.undo", -3, 9}, {"icon.undo", 9, 1 << 20}, {"london.pawn.heart", 20, 20}, {"../sprites", 5, 5}} {
+		if img, err := s.Image(c.name, c.w, c.h, nil); err == nil || img != nil {
+			t.Errorf("%v: wanted an error and no image", c)
+		}
+	}
+	if _, err := s.Panel("desk", 10, 10, 3, math.NaN(), nil); err == nil {
+		t.Error("a panel without a scale must be refused")
+	}
+}
+
+func TestCacheIsBoundedAndShared(t *testing.T) {
+	s := NewSheet(1)
+	a, _ := s.Image("icon.undo", 24, 24, nil)
+	if b, _ := s.Image("icon.undo", 24, 24, Ink); a != b {
+		t.Error("the same wish was drawn twice")
+	}
+	for h := 100; h < 160; h++ {
+		if _, err := s.Image("icon.eye", h, h, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	sum := 0
+	for e := s.order.Front(); e != nil; e = e.Next() {
+		sum += len(e.Value.(*kept).img.Pix)
+	}
+	if sum != s.used || s.used > s.limit || len(s.images) != s.order.Len() {
+		t.Errorf("%d bytes kept (%d counted) of %d allowed, %d images in %d places", sum, s.used, s.limit, s.order.Len(), len(s.images))
+	}
+}
+
+func TestFitsInTheMiddle(t *testing.T) {
+	img, err := NewSheet(4).Image("desk", 100, 40, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if img.RGBAAt(20, 20).A != 0 || img.RGBAAt(50, 20).A != 255 || img.RGBAAt(80, 20).A != 0 {
+		t.Error("a square drawing in a wide image should leave both sides empty")
+	}
+}
+
+func TestPanelAndTile(t *testing.T) {
+	s := NewSheet(8)
+	for _, size := range [][2]int{{40, 40}, {200, 150}, {700, 900}} {
+		p, err := s.Panel("london.logbook", size[0], size[1], 56, 0.5, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		whole, _ := s.Image("london.logbook", 160, 220, nil)
+		if p.RGBAAt(8, 8) != whole.RGBAAt(8, 8) || p.RGBAAt(size[0]-9, size[1]-9) != whole.RGBAAt(160-9, 220-9) {
+			t.Errorf("%v: the corners were lost", size)
+		}
+		if p.RGBAAt(size[0]/2, size[1]/2).A != 255 {
+			t.Errorf("%v: there is a hole in the middle", size)
+		}
+	}
+	d, err := s.Tile("desk", 300, 200, 0.25)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d.RGBAAt(5, 5) != d.RGBAAt(5+128, 5+128) || d.RGBAAt(299, 199).A != 255 {
+		t.Error("the desk is not laid in tiles")
+	}
+}
+
+// TestTilesJoin compares the edges of the drawings that are laid side by side:
+// a joint may differ no more than neighbours inside do.
+func TestTilesJoin(t *testing.T) {
+	s := NewSheet(8)
+	for name, down := range map[string]bool{"desk": true, "paper": true, "curtain": false} {
+		img, err := s.Image(name, 256, 0, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b := img.Bounds()
+		if got, inside := column(img, b.Dx()-1, 0), worst(b.Dx()-1, func(i int) float64 { return column(img, i, i+1) }); got > inside+1 {
+			t.Errorf("%s: left and right edge differ by %.1f, columns inside by %.1f at most", name, got, inside)
+		}
+		if !down {
+			continue
+		}
+		if got, inside := row(img, b.Dy()-1, 0), worst(b.Dy()-1, func(i int) float64 { return row(img, i, i+1) }); got > inside+1 {
+			t.Errorf("%s: top and bottom edge differ by %.1f, rows inside by %.1f at most", name, got, inside)
+		}
+	}
+}
+
+func worst(n int, f func(int) float64) float64 {
+	w := 0.0
+	for i := range n {
+		w = max(w, f(i))
+	}
+	return w
+}
+
+func apart(a, b color.RGBA) float64 {
+	return math.Abs(float64(a.R)-float64(b.R)) + math.Abs(float64(a.G)-float64(b.G)) + math.Abs(float64(a.B)-float64(b.B))
+}
+
+func column(img *image.RGBA, x0, x1 int) (sum float64) {
+	for y := range img.Rect.Dy() {
+		sum += apart(img.RGBAAt(x0, y), img.RGBAAt(x1, y))
+	}
+	return sum / float64(img.Rect.Dy())
+}
+
+func row(img *image.RGBA, y0, y1 int) (sum float64) {
+	for x := range img.Rect.Dx() {
+		sum += apart(img.RGBAAt(x, y0), img.RGBAAt(x, y1))
+	}
+	return sum / float64(img.Rect.Dx())
+}
+
+// TestInkOnColour asks for 4.5:1, what ART.md promises for text.
+func TestInkOnColour(t *testing.T) {
+	lum := func(c color.RGBA) float64 {
+		l := 0.0
+		for i, v := range [3]uint8{c.R, c.G, c.B} {
+			f := float64(v) / 255
+			if f <= 0.04045 {
+				f /= 12.92
+			} else {
+				f = math.Pow((f+0.055)/1.055, 2.4)
+			}
+			l += f * [3]float64{0.2126, 0.7152, 0.0722}[i]
+		}
+		return l
+	}
+	for _, p := range Players {
+		a, b := lum(p.Color), lum(p.Ink)
+		if r := (max(a, b) + 0.05) / (min(a, b) + 0.05); r < 4.5 {
+			t.Errorf("%s: words on it have a contrast of %.2f", p.Name, r)
+		}
+	}
+}
