@@ -37,7 +37,7 @@ func licences() []credit {
 		{"Ebitengine, Oto, PureGo, hideconsole", "Hajime Hoshi and the Ebitengine authors; Apache License 2.0"},
 		{"etxt", "tinne26; MIT licence"},
 		{"pulse", "Johann Freymuth; MIT licence"},
-		{"golang.org/x/image, sys, sync, text and the Go fonts", "The Go Authors, Bigelow & Holmes; BSD licence"},
+		{"The Go libraries and fonts", "golang.org/x/image, sys, sync and text, by the Go Authors; the Go fonts by Bigelow & Holmes; BSD licence"},
 		{"Latin Modern", "GUST e-foundry; GUST Font License"},
 		{"STIX Two Text", "The STIX Fonts project authors; SIL Open Font License 1.1"},
 	}

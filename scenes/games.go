@@ -40,7 +40,7 @@ func (s *Games) Return() {
 
 // Frame implements Screen.
 func (s *Games) Frame(u *widgets.UI) {
-	s.d.paper(u, page{title: "Saved Games", wide: 900}, func(col widgets.Rect) float64 {
+	s.d.paper(u, page{title: "Saved Games", wide: 900, fit: true}, func(col widgets.Rect) float64 {
 		f := newForm(u, col)
 		if len(s.list) == 0 {
 			s.nothing(f)

@@ -97,7 +97,13 @@ func turn(d *Desk, it store.Item) string {
 		return leaders(r.Seats)
 	}
 	role := t.Game.About().SeatNames(len(r.Seats))[acting[0]]
-	if who := r.Seats[acting[0]]; who.Name != "" && who.Person() {
+	people := map[string]bool{}
+	for _, i := range r.Seats {
+		if i.Person() {
+			people[i.Name] = true
+		}
+	}
+	if who := r.Seats[acting[0]]; who.Name != "" && who.Person() && len(people) > 1 {
 		return fmt.Sprintf("%s to move, led by %s", role, who.Name)
 	}
 	return role + " to move"

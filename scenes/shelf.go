@@ -83,7 +83,7 @@ func (s *Shelf) measure(u *widgets.UI) sizes {
 		m.cardH = max(84, u.LineH(widgets.Large)+2*u.LineH(widgets.Tiny)+26)
 	}
 	m.edge = u.LineH(widgets.Tiny) + 14
-	m.line = 8 + s.longest(u)*u.LineH(widgets.Large)
+	m.line = 16 + s.longest(u)*u.LineH(widgets.Large)
 	m.caption = m.edge + u.LineH(widgets.Large) + u.LineH(widgets.Tiny) + 6
 	m.keysH = (keyHeight(u) + 8) * float64(len(s.keyRows(u, m.keyGap)))
 	m.gap = max(16, u.W*0.022)
@@ -237,7 +237,7 @@ func (s *Shelf) box(u *widgets.UI, b box, r widgets.Rect, floor float64, m sizes
 func (s *Shelf) blurb(u *widgets.UI, r widgets.Rect) {
 	st := widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: widgets.Fade(u.Theme.Pale, s.faint), Align: widgets.Centre}
 	lines := u.Wrap(s.line, st, r.W)
-	r.H = u.LineH(st.Size)
+	r.Y, r.H = r.Y+10, u.LineH(st.Size)
 	for _, l := range lines {
 		u.Shrunk(r, l, st)
 		r.Y += r.H

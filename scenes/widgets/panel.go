@@ -82,7 +82,7 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 		u.Animate() // how high it is was not known before: lay it out once more
 	}
 	if over > 0 {
-		u.Place(Hit{ID: id + ".bar", R: Rect{bar.X - 4, bar.Y, 14, bar.H}, Skip: true, Press: true, Grab: true})
+		u.Place(Hit{ID: id + ".bar", R: Rect{bar.X - 4, bar.Y, 12, bar.H}, Skip: true, Press: true, Grab: true})
 		knob := Rect{bar.X, r.Y + at/height*r.H, 6, max(24, r.H*r.H/height)}
 		u.Box(bar.Inset(1), Fade(u.Theme.Ink, 0.12), 3)
 		u.Box(knob, Fade(u.Theme.Ink, 0.45), 3)
