@@ -1,65 +1,52 @@
+// Intrigue puts five board games on one desktop: for one laptop that is passed
+// round, or against bots.
 package main
 
 import (
 	"image/color"
-	"log"
 	"os"
+	"runtime/debug"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"intrigue/input"
-	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/scenes"
 	londonboard "intrigue/scenes/london"
-	"intrigue/scenes/paint"
-	"intrigue/sprites"
+	"intrigue/scenes/start"
 )
 
+// version is set by the build of a release; else the commit is shown.
+var version string
+
+// titles are the games in the order of the shelf.
 func titles() []scenes.Title {
-	return []scenes.Title{{Game: london.Game{}, Box: "box.london", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 255}, Board: londonboard.New}}
+	return []scenes.Title{
+		{
+			Game: london.Game{}, Box: "box.london", Board: londonboard.New,
+			Accent:     color.RGBA{0x8C, 0x2F, 0x1B, 0xFF},
+			EndPicture: func(o rules.Outcome) string { return "london.mrx.portrait" },
+			Shots: []scenes.Shot{
+				{Name: "surfacing", Entries: 18, After: 1900 * time.Millisecond},
+				{Name: "plan", Entries: 34, Point: "!station.7"},
+				{Name: "sign", Entries: 34, Point: "station.67"},
+			},
+		},
+	}
 }
 
-func main() {
-	t, err := paint.NewType()
-	if err != nil {
-		log.Fatal(err)
+func main() { os.Exit(start.Main(os.Args[1:], titles(), release())) }
+
+// release is the version, or the commit that the program was built from.
+func release() string {
+	if version != "" {
+		return version
 	}
-	p, err := paint.New(t, sprites.NewSheet(48))
-	if err != nil {
-		log.Fatal(err)
-	}
-	d := scenes.NewDesk(t, titles(), store.Open(store.Options{Game: func(k string) (rules.Game, bool) { return london.Game{}, k == "london" }}))
-	w := scenes.NewWindow(d, p)
-	if os.Getenv("QUICK") != "" {
-		seats := []rules.SeatInfo{{Name: "Mr X", Level: "steady"}, {Name: "Ada", Colour: 1}, {Name: "Ada", Colour: 2}}
-		if os.Getenv("QUICK") == "x" {
-			seats = []rules.SeatInfo{{Name: "Ada"}, {Name: "Bot", Level: "steady", Colour: 1}, {Name: "Bot 2", Level: "easy", Colour: 2}}
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			if s.Key == "vcs.revision" && len(s.Value) >= 12 {
+				return "built from " + s.Value[:12]
+			}
 		}
-		if os.Getenv("QUICK") == "two" {
-			seats = []rules.SeatInfo{{Name: "Ada"}, {Name: "Ben", Colour: 1}, {Name: "Bot 2", Level: "easy", Colour: 2}}
-		}
-		r, err := input.Deal(london.Game{}, seats, nil, 7, time.Now())
-		if err != nil {
-			log.Fatal(err)
-		}
-		tab, err := scenes.NewGame(d, titles()[0], r)
-		if err != nil {
-			log.Fatal(err)
-		}
-		d.Open(tab)
 	}
-	ebiten.SetWindowSize(1280, 800)
-	if os.Getenv("BIG") != "" {
-		ebiten.SetWindowSize(1920, 1080)
-	}
-	ebiten.SetWindowTitle("Intrigue")
-	ebiten.SetScreenClearedEveryFrame(false)
-	ebiten.SetTPS(ebiten.SyncWithFPS)
-	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	if err := ebiten.RunGame(w); err != nil {
-		log.Fatal(err)
-	}
+	return "built from an unnamed state"
 }

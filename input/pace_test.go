@@ -49,6 +49,21 @@ func TestBotsNeverMoveTwiceInOneBlink(t *testing.T) {
 	}
 }
 
+func TestAPressAfterALongSleep(t *testing.T) {
+	tb := table(t, toy.Chase{}, input.Means{Sync: true, Pause: func() time.Duration { return time.Second }}, human("Ada"), botOf("easy"))
+	tb.Update(start)
+	later := start.Add(time.Hour) // nobody called Update meanwhile
+	if err := tb.Play(tb.Choices()[0].Move); err != nil {
+		t.Fatal(err)
+	}
+	if n := tb.Len(); tb.Update(later) || tb.Update(later.Add(999*time.Millisecond)) || tb.Len() != n {
+		t.Error("the bot moved in the same blink")
+	}
+	if !tb.Update(later.Add(time.Second)) {
+		t.Error("the bot does not move")
+	}
+}
+
 func TestPauseAndStep(t *testing.T) {
 	tb := table(t, toy.Chase{}, input.Means{Sync: true}, botOf("easy"), botOf("easy"), botOf("easy"))
 	tb.SetPaused(true)

@@ -203,6 +203,7 @@ func (t *Table) Play(m rules.Move) error {
 		return err
 	}
 	t.undone, t.tape, t.hurry = nil, nil, 0
+	t.last = time.Time{} // the window may have slept: the next Update tells the time
 	t.save(t.rec.Entries[t.Len()-1:])
 	return nil
 }

@@ -2,6 +2,7 @@ package input
 
 import (
 	"errors"
+	"time"
 
 	"intrigue/rules"
 )
@@ -123,7 +124,7 @@ func (t *Table) takeBack(n int) {
 	}
 	t.rec.Entries = t.rec.Entries[:keep]
 	t.all = t.all[:keep+1]
-	t.last = t.now
+	t.last = time.Time{}
 	t.cursor = -1
 	t.through = rules.Public
 	t.lines = logCache{by: rules.Public}
@@ -168,7 +169,7 @@ func (t *Table) Redo() error {
 		}
 		t.undone = t.undone[:len(t.undone)-1]
 	}
-	t.cursor = -1
+	t.cursor, t.last = -1, time.Time{}
 	t.save(t.rec.Entries[from:])
 	return nil
 }

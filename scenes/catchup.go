@@ -12,6 +12,7 @@ import (
 // looked, one move after the other.
 type catchUp struct {
 	on   bool
+	from int
 	at   int
 	next time.Time
 }
@@ -20,7 +21,7 @@ func (c *catchUp) begin(t *Table, from int) {
 	if t.Motion() == 0 {
 		return // the marks of the last moves are enough
 	}
-	*c = catchUp{on: true, at: from}
+	*c = catchUp{on: true, from: from, at: from}
 	t.Play.Go(from)
 	t.state.at = t.Play.At()
 }
@@ -30,14 +31,20 @@ func (c *catchUp) step(t *Table, u *widgets.UI) {
 		return
 	}
 	if c.next.IsZero() {
-		c.next = u.Now.Add(500 * time.Millisecond)
+		c.next = u.Now.Add(400 * time.Millisecond)
+	}
+	if u.Active() && (u.In.Released && !u.In.Dragging || len(u.In.Actions) > 0) {
+		// Any press or key means: enough.
+		u.In.Actions, u.In.Released = nil, false
+		c.finish(t)
+		return
 	}
 	if u.Now.Before(c.next) {
 		u.Later(c.next)
 		return
 	}
 	c.at++
-	c.next = u.Now.Add(input.Speed(t.Desk.Settings.Speed).Pause())
+	c.next = u.Now.Add(c.pace(t))
 	u.Later(c.next)
 	t.Play.Go(c.at)
 	t.Desk.Play(sound.Tap)
@@ -46,6 +53,16 @@ func (c *catchUp) step(t *Table, u *widgets.UI) {
 	}
 	t.refresh()
 }
+
+// pace is the time between two moves: that of a bot, or less where there is so
+// much to catch up with that it would take longer than people like to wait.
+func (c *catchUp) pace(t *Table) time.Duration {
+	all := max(1, t.Play.Len()-c.from)
+	return min(input.Speed(t.Desk.Settings.Speed).Pause(), longestCatchUp/time.Duration(all))
+}
+
+// longestCatchUp is how long it may take.
+const longestCatchUp = 6 * time.Second
 
 func (c *catchUp) finish(t *Table) {
 	c.on = false

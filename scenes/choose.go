@@ -87,17 +87,23 @@ func (t *Table) Point(target string, decisive bool) bool {
 
 // Choose makes a move, or asks first if the person wants to be asked.
 func (t *Table) Choose(c rules.Choice) {
-	switch t.Desk.Settings.Confirm {
-	case "always":
-		t.sure = &c
+	ask := t.Desk.Settings.Confirm
+	if ask == "always" || ask == "reveals" && t.Play.Reveals(c.Move) {
+		t.sure, t.sureAt = &c, t.beside(c)
 		return
-	case "reveals":
-		if t.Play.Reveals(c.Move) {
-			t.sure = &c
-			return
-		}
 	}
 	t.make(c)
+}
+
+// beside is the place of the last target of a choice that has one, for a question
+// about it.
+func (t *Table) beside(c rules.Choice) widgets.Rect {
+	for i := len(c.Path) - 1; i >= 0; i-- {
+		if at, ok := t.Board.Where(c.Path[i]); ok {
+			return at
+		}
+	}
+	return widgets.Rect{}
 }
 
 func (t *Table) make(c rules.Choice) {
@@ -171,11 +177,8 @@ func (t *Table) confirm(u *widgets.UI) {
 	if t.sure == nil {
 		return
 	}
-	at, ok := t.Board.Where(t.sure.Path[len(t.sure.Path)-1])
-	for i := len(t.sure.Path) - 1; !ok && i >= 0; i-- {
-		at, ok = t.Board.Where(t.sure.Path[i])
-	}
-	if !ok {
+	at := t.sureAt
+	if at == (widgets.Rect{}) {
 		at = widgets.Rect{X: u.W / 2, Y: u.H / 2}
 	}
 	u.Layer(func() {

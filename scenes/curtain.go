@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"image/color"
+	"math"
 	"strings"
 
 	"intrigue/input"
@@ -15,16 +16,17 @@ import (
 func (t *Table) curtain(u *widgets.UI, g input.Gate) {
 	all := widgets.Rect{W: u.W, H: u.H}
 	u.Box(all, color.RGBA{0x3a, 0x0d, 0x10, 255}, 0)
-	w := u.H / 2
-	for x := 0.0; x < u.W; x += w {
-		u.Sprite(widgets.Rect{X: x, W: w + 1, H: u.H}, "curtain", u.Theme.Ink)
+	// The strips overlap by a point, so that no seam shows between them.
+	h := math.Ceil(u.H/2)*2 + 4
+	for x := -2.0; x < u.W; x += h/2 - 2 {
+		u.Sprite(widgets.Rect{X: x, Y: -2, W: h / 2, H: h}, "curtain", u.Theme.Ink)
 	}
 	t.Board.Curtain(u, all)
 	cardW := min(u.W-60, 520*max(1, u.TextScale*0.8))
 	bh := u.LineH(widgets.Large) + 26
-	h := 40 + u.LineH(widgets.Body) + u.LineH(widgets.Big) + 76 + bh + 44 + u.LineH(widgets.Tiny)
-	r := all.Centre(cardW, h)
-	r.Y = min(u.H-h-20, r.Y+u.H*0.08)
+	cardH := 30 + u.LineH(widgets.Body) + u.LineH(widgets.Big) + 76 + bh + 36 + u.LineH(widgets.Tiny)
+	r := all.Centre(cardW, cardH)
+	r.Y = min(u.H-cardH-20, r.Y+u.H*0.08)
 	u.Paper(r)
 	in := r.Inset(28)
 	var row widgets.Rect

@@ -26,6 +26,18 @@ type Title struct {
 	Board  func(*Desk, *Table) (Board, error)
 	// EndPicture is a sprite for the end of the game; nil or "" shows the box.
 	EndPicture func(rules.Outcome) string
+	// Shots are situations of the game that look different, for -shots.
+	Shots []Shot
+}
+
+// Shot is a situation that is reached by letting bots play so many entries of a
+// fixed deal, and then resting the pointer on a target, or pressing it if the
+// target is written behind a "!".
+type Shot struct {
+	Name    string
+	Entries int
+	Point   string
+	After   time.Duration // 0 waits until nothing moves any more
 }
 
 // Screen is one page of the program. Frame lays it out and answers what the
@@ -179,6 +191,12 @@ func (d *Desk) leave(s Screen) {
 
 // Screen is what is seen now.
 func (d *Desk) Screen() Screen { return d.stack[len(d.stack)-1] }
+
+// Baked reports whether nothing on the screen is still being prepared.
+func (d *Desk) Baked() bool {
+	b, ok := d.Screen().(interface{ Baked() bool })
+	return !ok || b.Baked()
+}
 
 // Quit ends the program after this frame; every game is saved already.
 func (d *Desk) Quit() { d.quit = true }

@@ -33,10 +33,27 @@ func (t *Table) layout(u *widgets.UI) {
 	tools := t.tools(u, tray)
 	tray.W -= tools
 	u.Clipped(tray, func() { t.Board.Tray(u, tray.Inset(8)) })
-	in := rail.Inset(10)
-	used := t.Board.Rail(u, in)
-	in.Y, in.H = in.Y+used+10, in.H-used-10
-	t.log(u, in)
+	t.rail(u, rail.Inset(10))
+}
+
+// rail puts the log below what the board shows of the seats. Where large type or
+// a low window leaves the log no room, the whole rail scrolls.
+func (t *Table) rail(u *widgets.UI, r widgets.Rect) {
+	least := 170 * max(1, u.TextScale)
+	if t.hideLog {
+		least = u.LineH(widgets.Body) + 10
+	}
+	if t.railH+least <= r.H {
+		t.railH = t.Board.Rail(u, r) + 10
+		r.Y, r.H = r.Y+t.railH, r.H-t.railH
+		t.log(u, r)
+		return
+	}
+	u.Scroll("rail", r, func(col widgets.Rect) float64 {
+		t.railH = t.Board.Rail(u, col) + 10
+		t.log(u, widgets.Rect{X: col.X, Y: col.Y + t.railH, W: col.W, H: least})
+		return t.railH + least
+	})
 }
 
 // prompt is the one line that says what one may do now and why.
@@ -46,15 +63,14 @@ func (t *Table) prompt(u *widgets.UI, r widgets.Rect) {
 		words = p.Prompt()
 	}
 	colour := u.Theme.PaleSoft
+	advice, hinted := t.hint()
 	switch {
 	case t.catchUp.on:
 		words = "What happened while you looked away. Space goes to the present."
 	case t.Play.Reviewing():
 		words = "This is the past. Esc returns to the present."
-	case t.hint.words != "":
-		words, colour = t.hint.words, u.Theme.Gold
-	case t.hint.busy:
-		words = "Thinking about a hint …"
+	case hinted:
+		words, colour = advice.Why, u.Theme.Gold
 	case t.Playable():
 		colour = u.Theme.Pale
 		u.Box(widgets.Rect{X: r.X + 12, Y: r.Y + r.H/2 - 4, W: 8, H: 8}, u.Theme.Gold, 4)
@@ -90,28 +106,38 @@ func (t *Table) tools(u *widgets.UI, r widgets.Rect) float64 {
 	if t.Play.Len() == 0 {
 		back = "Nothing has happened yet."
 	}
-	keys := []struct {
-		id, icon, tip, off string
-		on                 bool
-		do                 func()
-	}{
-		{"tool.undo", "icon.undo", "Take back (Backspace)", why, false, t.TakeBack},
-		{"tool.redo", "icon.redo", "Play again what was taken back", redo, false, t.redo},
-		{"tool.hint", "icon.hint", "Hint (H)", hintOff, false, t.Hint},
-		{"tool.review", "icon.hourglass", "Look back through the game", back, t.review.on, func() { t.review.toggle(t) }},
-		{"tool.rules", "icon.rules", "Rules (R)", "", false, func() { OpenRules(t.Desk, t.Title, "") }},
-		{"tool.menu", "icon.menu", "Menu (Esc)", "", false, t.menu},
+	keys := []Tool{
+		{"undo", "icon.undo", "Take back (Backspace)", why, false, t.TakeBack},
+		{"redo", "icon.redo", "Play again what was taken back", redo, false, t.redo},
+		{"hint", "icon.hint", "Hint (H)", hintOff, false, t.Hint},
+		{"review", "icon.hourglass", "Look back through the game", back, t.review.on, func() { t.review.toggle(t) }},
+		{"rules", "icon.rules", "Rules (R)", "", false, func() { OpenRules(t.Desk, t.Title, "") }},
+		{"menu", "icon.menu", "Menu (Esc)", "", false, t.menu},
+	}
+	if b, ok := t.Board.(interface{ Tools() []Tool }); ok {
+		// The board's own keys can all be had otherwise, so they give way first.
+		if extra := b.Tools(); float64(len(keys)+len(extra))*(side+gap) < r.W*0.48 {
+			keys = append(extra, keys...)
+		}
 	}
 	w := float64(len(keys))*(side+gap) + 6
 	x := r.X + r.W - w
 	for _, k := range keys {
-		if u.Button(k.id, widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, "",
-			widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: k.icon, Tip: k.tip, Off: k.off, On: k.on}) {
-			k.do()
+		if u.Button("tool."+k.ID, widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, "",
+			widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: k.Icon, Tip: k.Tip, Off: k.Off, On: k.On}) {
+			k.Do()
 		}
 		x += side + gap
 	}
 	return w
+}
+
+// Tool is one key of the row at the foot of the table.
+type Tool struct {
+	ID, Icon, Tip string
+	Off           string // why it cannot be pressed now; empty if it can
+	On            bool   // pressed in
+	Do            func()
 }
 
 func (t *Table) menu() { t.Desk.Open(NewMenu(t.Desk, t.Title, t.Play)) }

@@ -51,13 +51,14 @@ type Table struct {
 	ended time.Time // when the end was first shown
 	told  bool      // the results were opened
 
-	sure    *rules.Choice // waits for a second confirmation
+	sure    *rules.Choice // waits for a second confirmation, beside sureAt
+	sureAt  widgets.Rect
 	ask     askState
 	bubble  bubble
-	hint    hintState
 	catchUp catchUp
 	review  reviewState
 	hideLog bool
+	railH   float64 // of the board's part of the rail, in the last frame
 	undoAsk bool
 }
 
@@ -128,7 +129,6 @@ func newTable(d *Desk, title Title, r rules.Record, keep *store.Game) (*Table, e
 
 // Close stops the bots and lets the file go; everything is saved already.
 func (t *Table) Close() {
-	t.hint.stop()
 	t.Board.Close()
 	if err := t.Play.Close(); err != nil {
 		t.Desk.Say(err.Error())
@@ -159,7 +159,6 @@ func (t *Table) Frame(u *widgets.UI) {
 		t.Desk.Say(n)
 	}
 	t.refresh()
-	t.listen()
 	if g, up := t.Play.Gate(); up {
 		t.curtain(u, g)
 		return
@@ -183,7 +182,6 @@ func (t *Table) refresh() {
 	t.state = now
 	t.Pick = input.NewPicker(t.Play.Choices())
 	t.sure, t.ask, t.bubble = nil, askState{}, bubble{}
-	t.hint.stop()
 	switch {
 	case gate:
 		return
@@ -229,6 +227,18 @@ func (t *Table) end(u *widgets.UI) {
 	}
 	t.told = true
 	t.Results()
+}
+
+// LookBack shows the table as it was before entry i.
+func (t *Table) LookBack(i int) {
+	t.review.on, t.told = true, true
+	t.review.to(t, i)
+}
+
+// Baked reports whether the board is there at its full sharpness.
+func (t *Table) Baked() bool {
+	b, ok := t.Board.(interface{ Baked() bool })
+	return !ok || b.Baked()
 }
 
 // Results shows how the game ended.

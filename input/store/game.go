@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io/fs"
 	"math/rand/v2"
 	"slices"
 
@@ -47,7 +46,7 @@ func (s *Store) Begin(r rules.Record) (*Game, error) {
 	for {
 		// Two windows may begin a game in the same second, so a part is by chance.
 		g.name = fmt.Sprintf("%s/%s-%s-%06x%s", folder, s.stamp(), plain(r.Game), rand.Uint32()>>8, suffix)
-		if _, err := s.data.Read(g.name); errors.Is(err, fs.ErrNotExist) || err != nil {
+		if _, err := s.data.Read(g.name); err != nil {
 			break
 		}
 	}

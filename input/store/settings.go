@@ -68,7 +68,7 @@ type Setup struct {
 // Defaults are the settings of somebody who has set nothing.
 func Defaults() Settings {
 	return Settings{
-		Format: SettingsFormat, Confirm: "reveals", Highlights: true, Hints: true,
+		Format: SettingsFormat, Confirm: "never", Highlights: true, Hints: true,
 		Speed: "normal", TextScale: 100, Palette: "standard", Volume: 40, Language: "en",
 	}
 }

@@ -63,7 +63,7 @@ func TestOddValuesBecomeUsual(t *testing.T) {
 	s, home := open(t)
 	os.WriteFile(filepath.Join(home, "settings.json"), []byte(`{"format":1,"speed":"warp","textScale":7,"volume":900,"future":[1]}`), 0o600)
 	got := s.Settings()
-	if got.Speed != "normal" || got.TextScale != 75 || got.Volume != 100 || !got.Highlights || got.Confirm != "reveals" {
+	if got.Speed != "normal" || got.TextScale != 75 || got.Volume != 100 || !got.Highlights || got.Confirm != "never" {
 		t.Errorf("%+v", got)
 	}
 	if len(s.Notices()) > 0 {

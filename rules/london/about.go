@@ -44,6 +44,11 @@ func questions() []rules.Option {
 			Values: []rules.Value{{Key: "mb", Label: "Milton Bradley 1985"}, {Key: "rb", Label: "Ravensburger 1983"}},
 		},
 		{
+			Key: "notebook", Label: "Detectives' notebook", Default: "on",
+			Line:   "Shades the stations where Mr X can still be, worked out from open facts only.",
+			Values: []rules.Value{{Key: "on", Label: "Kept"}, {Key: "off", Label: "Not kept"}},
+		},
+		{
 			Key: "surfacing", Label: "Voluntary surfacing", Default: "off",
 			Line:   "Mr X may show himself at other times too and takes a ticket from every pawn for it.",
 			Values: []rules.Value{off, on},

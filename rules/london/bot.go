@@ -32,7 +32,7 @@ func (Game) Bot(level string) (rules.Bot, error) {
 	case "steady":
 		return bot{steady{}}, nil
 	}
-	return nil, fmt.Errorf("London has no bot of level %q", level)
+	return nil, fmt.Errorf("no bot of this game has the level %q", level)
 }
 
 // Decide thinks for well under 50 ms, so it does not look at ctx.

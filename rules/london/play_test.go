@@ -1,6 +1,7 @@
 package london
 
 import (
+	"math/rand/v2"
 	"testing"
 	"unsafe"
 )
@@ -40,4 +41,42 @@ func TestCoreIsFlat(t *testing.T) {
 		t.Errorf("the core is %d bytes, more than 128", n)
 	}
 	t.Log(unsafe.Sizeof(core{}))
+}
+
+// BenchmarkContract plays random games through the contract, with the choices, the
+// notebook and Mr X's view at every ply.
+func BenchmarkContract(b *testing.B) {
+	plies := 0
+	r := rand.New(rand.NewPCG(1, 1))
+	b.ReportAllocs()
+	for b.Loop() {
+		q, _ := Game{}.New(6, nil)
+		p := q.(*position)
+		for len(p.Acting()) > 0 {
+			e := anyMove(p, r)
+			n, err := p.After(e.Seat, e.Move)
+			if err != nil {
+				b.Fatal(err)
+			}
+			p = n.(*position)
+			plies++
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(plies), "ns/ply")
+}
+
+func BenchmarkGuess(b *testing.B) {
+	r := rand.New(rand.NewPCG(1, 1))
+	q, _ := Game{}.New(6, nil)
+	p := q.(*position)
+	for p.entry < 7 || p.stage != StageHunt {
+		e := anyMove(p, r)
+		n, _ := p.After(e.Seat, e.Move)
+		if p = n.(*position); p.stage == StageOver {
+			p = q.(*position)
+		}
+	}
+	for b.Loop() {
+		p.Guess(1, r)
+	}
 }

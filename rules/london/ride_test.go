@@ -1,6 +1,7 @@
 package london
 
 import (
+	"math/bits"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -105,9 +106,9 @@ func TestTickets(t *testing.T) {
 		p = plays(t, p, "taxi 8", "underground purple 46")
 		is(t, "his undergrounds", p.left[0][Underground], uint8(1))
 		is(t, "purple's", p.left[1][Underground], uint8(3))
-		p = plays(t, idle(t, p), "taxi 1")
-		p = set(idle(t, p), func(c *core) { c.taken.drop(c.at[1]); c.at[1] = 2; c.taken.add(2) })
-		p = plays(t, p, "underground 46")
+		p = idle(t, plays(t, idle(t, p), "taxi 1"))
+		p = set(p, func(c *core) { c.taken.drop(c.at[1]); c.at[1] = 2; c.taken.add(2) })
+		plays(t, p, "underground 46")
 		games(t, 2, func(t *testing.T, p *position, r *rand.Rand) {
 			if p.stage != StageHunt {
 				return
@@ -154,6 +155,8 @@ func TestTickets(t *testing.T) {
 		return plays(t, stand(t, table{seats: seats}, 197, 2, 10, 20, 74, 183), "taxi 184")
 	}
 	t.Run("LON-72 a blocked pawn misses a turn and keeps its tickets", func(t *testing.T) {
+		before := stand(t, plain, 197, 2, 10, 20, 74, 183)
+		is(t, "told", before.Tell(rules.Entry{Move: "taxi 184"}, 2), "Mr X takes the taxi (entry 1). Purple is hemmed in and waits.")
 		p := blocked(6)
 		is(t, "who acts", p.Acting()[0], rules.Seat(2))
 		if v := p.see(2); v.Pawns[Purple].Stranded || !v.Pawns[Purple].Blocked {
@@ -162,6 +165,26 @@ func TestTickets(t *testing.T) {
 		p = plays(t, idle(t, p), "taxi 197")
 		is(t, "who acts in the next round", p.Acting()[0], rules.Seat(1))
 		is(t, "purple's tickets", p.see(1).Pawns[Purple].Tickets, [3]int{10, 8, 4})
+	})
+	t.Run("LON-72 every round all pawns have moved, waited or are stranded", func(t *testing.T) {
+		for g := range 200 {
+			r := rand.New(rand.NewPCG(uint64(g), 5))
+			p := table{3 + g%4, rules.Options{"surfacing": onOff(g%2 > 0)}}.start(t)
+			waited := 0
+			for len(p.Acting()) > 0 {
+				e := anyMove(p, r)
+				s, _ := parse(e.Move)
+				n := next(t, p, e)
+				waited += len(p.waited(n, s))
+				if n.round > p.round && p.round > 0 {
+					if sum := bits.OnesCount8(p.moved|1<<s.pawn&everyPawn|n.stuck) + waited; s.verb == chase && sum != pawns {
+						t.Fatalf("round %d: %d pawns are accounted for", p.round, sum)
+					}
+					waited = 0
+				}
+				p = n
+			}
+		}
 	})
 	t.Run("LON-73 the player's other pawns may make room first", func(t *testing.T) {
 		p := plays(t, stand(t, table{seats: 3}, 197, 2, 74, 20, 10, 183), "taxi 184")
@@ -172,6 +195,8 @@ func TestTickets(t *testing.T) {
 		is(t, "who acts", p.Acting()[0], rules.Seat(2))
 		q := plays(t, stand(t, table{seats: 3}, 197, 2, 10, 20, 74, 183), "taxi 184", "taxi yellow 58", "taxi blue 166")
 		is(t, "purple is passed over", q.Acting()[0], rules.Seat(2))
+		q = plays(t, stand(t, table{seats: 3}, 197, 2, 10, 20, 74, 183), "taxi 184", "taxi yellow 58")
+		is(t, "told", q.Tell(rules.Entry{Seat: 1, Move: "taxi blue 166"}, 2), "Blue takes the taxi to 166. Purple is hemmed in and waits.")
 	})
 	t.Run("LON-74 three undergrounds and no more", func(t *testing.T) {
 		p := stand(t, plain, 46, 2, 182, 195, 197, 183)

@@ -23,10 +23,37 @@ func (p *position) Tell(e rules.Entry, by rules.Seat) string {
 			text += fmt.Sprintf(" %s is stranded there.", Colour(i-1).Title())
 		}
 	}
+	for _, c := range p.waited(n, s) {
+		text += fmt.Sprintf(" %s is hemmed in and waits.", c.Title())
+	}
 	if n.stage == StageOver && n.end != caught {
 		text += " " + n.Outcome().Why
 	}
 	return text
+}
+
+// waited are the pawns that are passed over with a step, though they have tickets,
+// because every place they could ride to is occupied (LON-72).
+func (p *position) waited(n *position, s step) (all []Colour) {
+	hunted := n.stage == StageHunt || n.round > p.round || n.end == escaped
+	if !hunted || s.verb == draw || n.stage == StageHunt && n.round == p.round && p.stage == StageHunt && n.seat == p.seat {
+		return nil
+	}
+	moved, first, last := p.moved, max(p.seat, 1), p.seats
+	if s.verb == chase {
+		moved |= 1 << s.pawn
+	}
+	if n.stage == StageHunt {
+		last = n.seat
+	}
+	for seat := first; seat < last; seat++ {
+		for c := range Colour(pawns) {
+			if (teams[p.seats][seat]&^moved&^n.stuck)>>(c+1)&1 != 0 {
+				all = append(all, c)
+			}
+		}
+	}
+	return all
 }
 
 func (p *position) tell(n *position, s step, knows bool) string {

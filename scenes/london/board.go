@@ -14,14 +14,15 @@ import (
 	"intrigue/input"
 	"intrigue/maps"
 	"intrigue/maps/svg"
+	table "intrigue/rules"
 	rules "intrigue/rules/london"
 	"intrigue/scenes"
 	"intrigue/scenes/board"
 	"intrigue/scenes/widgets"
 )
 
-// cream is the paper around and under the map.
-var cream = color.RGBA{0xF5, 0xEB, 0xD3, 255}
+// desk is what lies around the map.
+var desk = color.RGBA{0x17, 0x13, 0x10, 255}
 
 // Board is the table's London.
 type Board struct {
@@ -41,9 +42,12 @@ type Board struct {
 	offer  *offer
 	rise   rise
 	panned bool
-	hover  rules.Station
-	now    time.Time
-	where  map[string]widgets.Rect // of this frame, for choosers and tips
+	baked  bool
+	// followed is the hint whose pawn was taken in hand.
+	followed table.Move
+	hover    rules.Station
+	now      time.Time
+	where    map[string]widgets.Rect // of this frame, for choosers and tips
 }
 
 // New lays out London on a table.
@@ -58,13 +62,16 @@ func New(d *scenes.Desk, t *scenes.Table) (scenes.Board, error) {
 	for s := rules.Station(1); s <= rules.Stations; s++ {
 		labels.Text[fmt.Sprintf("label.%d", s)] = fmt.Sprint(v.Number(s))
 	}
-	b.base = board.NewGround(newCity(m, labels), m.W, m.H, cream, func() { d.Wake() })
+	b.base = board.NewGround(newCity(m, labels), m.W, m.H, desk, func() { d.Wake() })
 	b.signs = board.NewPatch(b.base)
 	return b, nil
 }
 
 // Close implements scenes.Board.
 func (b *Board) Close() { b.base.Close() }
+
+// Baked reports whether all tiles in sight are there.
+func (b *Board) Baked() bool { return b.baked }
 
 // Rush ends all journeys.
 func (b *Board) Rush() {
@@ -130,8 +137,8 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.lens.SetView(r)
 	b.camera(u, r)
 	b.lens.Step(u.Now)
-	waiting := b.base.Look(b.lens, b.desk.Scale)
-	if b.lens.Moving() || waiting && b.lens.Moving() {
+	b.baked = !b.base.Look(b.lens, b.desk.Scale)
+	if b.lens.Moving() {
 		u.Animate()
 	}
 	u.Clipped(r, func() {
@@ -150,8 +157,20 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.surfacing(u, r)
 	})
 	b.minimap(u, r)
-	b.zoomKeys(u, r)
+	b.follow()
 	b.answer(u)
+}
+
+// follow takes the pawn in hand that a new hint speaks of.
+func (b *Board) follow() {
+	c, ok := b.table.Hinted()
+	if !ok || c.Move == b.followed {
+		return
+	}
+	b.followed = c.Move
+	if len(c.Path) > 0 && c.Path[0] != b.pawn && b.can(c.Path[0]) {
+		b.hold(c.Path[0])
+	}
 }
 
 // camera answers the wheel, the pinch, dragging and the keys for looking around.

@@ -3,6 +3,7 @@ package london
 import (
 	"image"
 	"maps"
+	"math"
 	"slices"
 	"strings"
 	"sync"
@@ -28,8 +29,14 @@ func newCity(m *mapping.Map, p svg.Paint) *city {
 	return &city{m: m, paint: p, prepared: map[string]*svg.Prepared{}}
 }
 
-// Draw implements board.Drawing.
-func (c *city) Draw(dst *image.RGBA, scale, ox, oy float64) { c.at(scale).Draw(dst, scale, ox, oy) }
+// Draw implements board.Drawing. The map ends at its edge, though the river would
+// go on.
+func (c *city) Draw(dst *image.RGBA, scale, ox, oy float64) {
+	edge := image.Rect(int(math.Round(-ox)), int(math.Round(-oy)), int(math.Round(c.m.W*scale-ox)), int(math.Round(c.m.H*scale-oy)))
+	if part := dst.SubImage(edge).(*image.RGBA); !part.Rect.Empty() {
+		c.at(scale).Draw(part, scale, ox, oy)
+	}
+}
 
 func (c *city) at(scale float64) *svg.Prepared {
 	hide := c.m.Dust(scale, legible)

@@ -31,10 +31,12 @@ func (b *Board) notebook(u *widgets.UI) {
 	if !b.notes() || len(v.Log) == 0 || v.Over() {
 		return
 	}
+	// The fewer places are left, the more each of them matters.
+	a := 0.55 + 0.45/math.Sqrt(1+float64(len(v.Possible))/6)
 	for _, s := range v.Possible {
 		p, r := b.at(s)
-		u.Edged(disc(p, r*2), color.RGBA{}, widgets.Fade(crimson, 0.28), r*0.9, 1e3)
-		u.Edged(disc(p, r*1.4), color.RGBA{}, widgets.Fade(crimson, 0.8), max(1.5, r*0.2), 1e3)
+		u.Edged(disc(p, r*1.95), color.RGBA{}, widgets.Fade(crimson, 0.3*a), r*0.85, 1e3)
+		u.Edged(disc(p, r*1.38), color.RGBA{}, widgets.Fade(crimson, 0.85*a), max(1.5, r*0.2), 1e3)
 	}
 }
 

@@ -102,7 +102,7 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 		return
 	}
 	// The number under the ticket: known to all where he surfaced, else to Mr X.
-	plate := widgets.Rect{X: r.X + r.W*0.2, Y: r.Y + r.H*0.5, W: r.W * 0.6, H: r.H * 0.5}
+	plate := widgets.Rect{X: r.X + r.W - 27, Y: r.Y + r.H - 14, W: 28, H: 15}
 	c := color.RGBA{0x22, 0x1A, 0x14, 255}
 	if l.Surfaced {
 		c = crimson

@@ -1,6 +1,7 @@
 package london
 
 import (
+	"intrigue/scenes"
 	"intrigue/scenes/widgets"
 )
 
@@ -35,28 +36,19 @@ func (b *Board) minimap(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-// zoomKeys are the three keys for looking around, at the corner of the map.
-func (b *Board) zoomKeys(u *widgets.UI, r widgets.Rect) {
-	const side = 34.0
-	x, y := r.X+r.W-side-10, r.Y+r.H-3*(side+5)-8
-	key := func(id, icon, tip, off string) bool {
-		hit := u.Button(id, widgets.Rect{X: x, Y: y, W: side, H: side}, "", widgets.ButtonOpt{Icon: icon, Tip: tip, Off: off})
-		y += side + 5
-		return hit
-	}
+// Tools are the keys for looking around.
+func (b *Board) Tools() []scenes.Tool {
 	all := ""
 	if !b.lens.Zoomed() {
 		all = "All of London is in sight."
 	}
-	still := b.table.Motion() == 0
-	if key("zoom.in", "icon.zoom-in", "Nearer (+)", "") {
-		b.lens.ZoomAt(r.Mid(), 1.4, u.Now, still)
+	zoom := func(by float64) func() {
+		return func() { b.lens.ZoomAt(b.lens.View.Mid(), by, b.now, b.table.Motion() == 0) }
 	}
-	if key("zoom.out", "icon.zoom-out", "Farther (−)", all) {
-		b.lens.ZoomAt(r.Mid(), 1/1.4, u.Now, still)
-	}
-	if key("zoom.fit", "icon.fit", "All of London (0)", all) {
-		b.lens.ShowAll(u.Now, still)
+	return []scenes.Tool{
+		{ID: "nearer", Icon: "icon.zoom-in", Tip: "Nearer (+)", Do: zoom(1.4)},
+		{ID: "farther", Icon: "icon.zoom-out", Tip: "Farther (−)", Off: all, Do: zoom(1 / 1.4)},
+		{ID: "fit", Icon: "icon.fit", Tip: "All of London (0)", Off: all, Do: func() { b.lens.ShowAll(b.now, b.table.Motion() == 0) }},
 	}
 }
 

@@ -106,9 +106,9 @@ func (b *Board) targets(u *widgets.UI) {
 			b.hover = s
 		}
 	}
-	// A pawn in its owner's hand can be changed by clicking another one.
+	// Another pawn is taken in hand by clicking it, and any is carried by dragging it.
 	for _, p := range b.view.Pawns {
-		if lit, _ := b.table.Lit(p.Colour.ID()); lit && p.Colour.ID() != b.pawn {
+		if b.table.Playable() && b.can(p.Colour.ID()) {
 			if r, ok := b.where[p.Colour.ID()]; ok {
 				r.H *= 0.8 // the lower part is the station's
 				u.Place(widgets.Hit{ID: p.Colour.ID(), R: r, Press: true, Skip: true})
@@ -141,7 +141,11 @@ func (b *Board) sign(u *widgets.UI, s rules.Station) {
 		}
 	}
 	if b.notes() && len(b.view.Log) > 0 && slices.Contains(b.view.Possible, s) && !b.view.Over() {
-		words += "\nMr X can be here."
+		if b.view.By == 0 {
+			words += "\nThe detectives have you here in their notebook."
+		} else {
+			words += "\nMr X can be here."
+		}
 	}
 	u.Tip(disc(p, r*1.3), words)
 }
@@ -169,6 +173,7 @@ func (b *Board) fares(s rules.Station) string {
 
 // answer takes clicks on stations and pawns.
 func (b *Board) answer(u *widgets.UI) {
+	b.drag(u)
 	for _, p := range b.view.Pawns {
 		if u.Clicked(p.Colour.ID()) {
 			b.hold(p.Colour.ID())

@@ -14,20 +14,23 @@ import (
 // from a pawn) is pressed here.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	v := b.view
-	x := r.X
 	switch {
+	case len(b.words()) > 0:
+		x := b.holder(u, r, "london.mrx", "Mr X", u.Theme.Pale)
+		b.decisions(u, widgets.Rect{X: x, Y: r.Y, W: r.X + r.W - x, H: r.H})
+	case v.Stage == rules.StageTake && int(v.Giver) < len(v.Pawns):
+		p := v.Pawns[v.Giver]
+		x := b.holder(u, r, pawnSprite(p.Colour), p.Colour.Title()+" gives", look(p.Colour).Color)
+		b.tickets(u, r, x, p.Tickets, -1, -1)
 	case v.By == 0 && (v.Acting == 0 || b.pawn == ""):
-		x = b.holder(u, r, "london.mrx", "Mr X", u.Theme.Pale)
-		x = b.tickets(u, r, x, "x", v.X.Tickets, v.X.Black, v.X.Doubles)
+		x := b.holder(u, r, "london.mrx", "Mr X", u.Theme.Pale)
+		b.tickets(u, r, x, v.X.Tickets, v.X.Black, v.X.Doubles)
 	default:
-		p, ok := b.shown()
-		if !ok {
-			return
+		if p, ok := b.shown(); ok {
+			x := b.holder(u, r, pawnSprite(p.Colour), p.Colour.Title(), look(p.Colour).Color)
+			b.tickets(u, r, x, p.Tickets, -1, -1)
 		}
-		x = b.holder(u, r, pawnSprite(p.Colour), p.Colour.Title(), look(p.Colour).Color)
-		x = b.tickets(u, r, x, p.Colour.ID(), p.Tickets, -1, -1)
 	}
-	b.decisions(u, widgets.Rect{X: x + 6, Y: r.Y, W: r.X + r.W - x - 6, H: r.H})
 }
 
 // shown is the pawn whose tickets lie in the tray: the one in hand, else the one
@@ -60,7 +63,7 @@ func (b *Board) holder(u *widgets.UI, r widgets.Rect, sprite, name string, tint 
 }
 
 // tickets lays out the supplies; black and doubles of -1 are not shown.
-func (b *Board) tickets(u *widgets.UI, r widgets.Rect, x float64, piece string, regular [3]int, black, doubles int) float64 {
+func (b *Board) tickets(u *widgets.UI, r widgets.Rect, x float64, regular [3]int, black, doubles int) {
 	all := []struct {
 		name string
 		n    int
@@ -74,7 +77,6 @@ func (b *Board) tickets(u *widgets.UI, r widgets.Rect, x float64, piece string, 
 		b.ticket(u, cell, "ticket."+t.name, t.n)
 		x += w + 6
 	}
-	return x
 }
 
 func (b *Board) ticket(u *widgets.UI, r widgets.Rect, id string, n int) {
@@ -105,19 +107,21 @@ func (b *Board) ticket(u *widgets.UI, r widgets.Rect, id string, n int) {
 	}
 }
 
-// decisions lays out the choices that are words and not places: to show himself
+// words are the targets of choices that are words and not places: to show himself
 // or to stay hidden.
-func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
+func (b *Board) words() []string {
 	var ids []string
 	for _, c := range b.table.Possible() {
 		if strings.HasPrefix(c.Path[0], "choice.") {
 			ids = append(ids, c.Path[0])
 		}
 	}
-	w := 0.0
-	if len(ids) > 0 {
-		w = min(190*max(1, u.TextScale*0.8), (r.W-8)/float64(len(ids)))
-	}
+	return ids
+}
+
+func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
+	ids := b.words()
+	w := min(190*max(1, u.TextScale*0.8), (r.W-8)/float64(len(ids))-8)
 	for i, id := range ids {
 		words, icon, weight := "Stay hidden", "icon.eye-off", widgets.Plain
 		if id == "choice.surface" {
@@ -127,6 +131,7 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 		b.where[id] = key
 		if u.Button(id, key, words, widgets.ButtonOpt{Icon: icon, Weight: weight}) {
 			b.table.Point(id, true)
+			return
 		}
 	}
 }

@@ -3,10 +3,8 @@ package start
 import (
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"strings"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -36,7 +34,7 @@ func Main(args []string, titles []scenes.Title, version string) int {
 		return 0
 	}
 	if o.Sim != "" {
-		err = simulate(o, titles)
+		err = simulate(o, titles, os.Stdout)
 	} else {
 		err = open(o, titles, version)
 	}
@@ -138,15 +136,5 @@ func load(d *scenes.Desk, file string, look bool) error {
 	}
 	d.Say(note)
 	d.Open(table)
-	return nil
-}
-
-// simulate plays bots against each other and writes a table.
-func simulate(o Options, titles []scenes.Title) error {
-	t, _ := find(titles, o.Sim)
-	return play(os.Stdout, t, o, time.Now)
-}
-
-func play(w io.Writer, t scenes.Title, o Options, now func() time.Time) error {
 	return nil
 }

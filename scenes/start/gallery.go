@@ -1,0 +1,165 @@
+package start
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"intrigue/input"
+	"intrigue/rules"
+	"intrigue/scenes"
+	"intrigue/scenes/widgets"
+)
+
+// gallery lists the pictures: every page of the shell, and for every game its
+// table in the situations that look different.
+func gallery(titles []scenes.Title) []shot {
+	page := func(name string, open func(d *scenes.Desk) scenes.Screen) shot {
+		return shot{name: name, set: func(d *scenes.Desk) error {
+			d.Open(open(d))
+			return nil
+		}}
+	}
+	all := []shot{
+		{name: "shelf", set: func(*scenes.Desk) error { return nil }},
+		{name: "shelf-200", set: func(*scenes.Desk) error { return nil }, text: 200},
+		page("settings", func(d *scenes.Desk) scenes.Screen { return scenes.NewSettings(d) }),
+		page("keys", func(d *scenes.Desk) scenes.Screen { return scenes.NewKeys(d) }),
+		page("about", func(d *scenes.Desk) scenes.Screen { return scenes.NewAbout(d) }),
+		page("saved", func(d *scenes.Desk) scenes.Screen { return scenes.NewGames(d) }),
+		page("how-to-play", func(d *scenes.Desk) scenes.Screen { return scenes.NewGuide(d) }),
+	}
+	for _, t := range titles {
+		all = append(all, table(t)...)
+	}
+	return all
+}
+
+// table is the pictures of one game.
+func table(t scenes.Title) []shot {
+	key := t.Game.About().Key
+	all := []shot{
+		{name: key + "-setup", set: func(d *scenes.Desk) error { d.Open(scenes.NewSetup(d, t)); return nil }},
+		{name: key + "-rules", set: func(d *scenes.Desk) error { scenes.OpenRules(d, t, ""); return nil }},
+	}
+	people := func(n int) []rules.SeatInfo {
+		ab := t.Game.About()
+		seats := make([]rules.SeatInfo, ab.MinSeats)
+		for i := range seats {
+			seats[i] = rules.SeatInfo{Name: fmt.Sprintf("Person %d", min(i, n-1)+1), Colour: i}
+		}
+		return seats
+	}
+	add := func(name string, seats []rules.SeatInfo, entries int, s shot) {
+		s.name = key + "-" + name
+		s.set = func(d *scenes.Desk) error { return seat(d, t, seats, entries) }
+		all = append(all, s)
+	}
+	two, ab := people(2), t.Game.About()
+	bot := func(at int, seats []rules.SeatInfo) []rules.SeatInfo {
+		seats[at].Level = ab.Levels[len(ab.Levels)-1].Key
+		return seats
+	}
+	add("curtain", two, 30, shot{})
+	add("first-seat", bot(1, bot(2, people(1))), 40, shot{})
+	add("other-seats", bot(0, people(2)), 34, shot{})
+	add("other-seats-200", bot(0, people(2)), 34, shot{text: 200})
+	add("zoomed", bot(0, people(2)), 34, shot{do: zoom})
+	add("menu", bot(0, people(2)), 34, shot{do: key1(input.Menu)})
+	add("hint", bot(0, people(2)), 34, shot{do: key1(input.Hint)})
+	add("review", two, -1, shot{do: review})
+	add("results", two, -1, shot{after: 3 * time.Second})
+	for _, s := range t.Shots {
+		add(s.Name, bot(0, people(2)), s.Entries, shot{after: s.After, do: pointAt(s.Point)})
+	}
+	return all
+}
+
+// seat opens a table of a fixed deal at which bots have played so many entries;
+// -1 is the whole game.
+func seat(d *scenes.Desk, t scenes.Title, seats []rules.SeatInfo, entries int) error {
+	r, err := input.Deal(t.Game, seats, nil, 11, time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC))
+	if err != nil {
+		return err
+	}
+	bots := r
+	bots.Seats = append([]rules.SeatInfo(nil), r.Seats...)
+	for i := range bots.Seats {
+		bots.Seats[i].Level = t.Game.About().Levels[0].Key
+	}
+	play, err := input.NewTable(t.Game, bots, input.Means{Sync: true})
+	if err != nil {
+		return err
+	}
+	defer play.Close()
+	now := time.Now()
+	for n := 0; !play.Over() && (entries < 0 || play.Len() < entries); n++ {
+		if n > t.Game.About().LongestRecord*2 {
+			return errors.New("the bots do not come to an end")
+		}
+		now = now.Add(time.Minute)
+		play.Update(now)
+	}
+	r.Entries = play.Record().Entries
+	table, err := scenes.NewGame(d, t, r)
+	if err == nil {
+		d.Open(table)
+	}
+	return err
+}
+
+func away() widgets.Input { return widgets.Input{At: widgets.Pt{X: -10, Y: -10}} }
+
+// key1 presses a key once the screen is there.
+func key1(a input.Action) func(*scenes.Desk, int) widgets.Input {
+	return func(_ *scenes.Desk, n int) widgets.Input {
+		in := away()
+		if n == 20 {
+			in.Actions = []input.Action{a}
+		}
+		return in
+	}
+}
+
+func zoom(d *scenes.Desk, n int) widgets.Input {
+	in := away()
+	if n >= 20 && n < 24 {
+		in.Actions = []input.Action{input.ZoomIn}
+	}
+	return in
+}
+
+// review opens the curtain, if there is one, and steps back.
+func review(d *scenes.Desk, n int) widgets.Input {
+	in := away()
+	if t, ok := d.Screen().(*scenes.Table); ok && n == 20 {
+		t.LookBack(t.Play.Len() * 2 / 3)
+	}
+	return in
+}
+
+// pointAt rests the pointer on a target, or presses it when it begins with "!".
+func pointAt(target string) func(*scenes.Desk, int) widgets.Input {
+	if target == "" {
+		return nil
+	}
+	press := target[0] == '!'
+	if press {
+		target = target[1:]
+	}
+	return func(d *scenes.Desk, n int) widgets.Input {
+		in := away()
+		if n < 10 {
+			return in
+		}
+		for _, h := range d.UI().Hits() {
+			if h.ID == target {
+				in.At = widgets.Pt{X: h.R.X + h.R.W/2, Y: h.R.Y + h.R.H/2}
+				in.From = in.At
+			}
+		}
+		in.Moved = n < 13
+		in.Pressed, in.Down, in.Released = press && n == 15, press && n == 15, press && n == 16
+		return in
+	}
+}

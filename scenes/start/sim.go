@@ -1,0 +1,28 @@
+package start
+
+import (
+	"context"
+	"io"
+	"os"
+	"os/signal"
+
+	"intrigue/input/sim"
+	"intrigue/scenes"
+)
+
+// simulate plays bots against each other and writes a table of how it went. It
+// can be broken off with Ctrl+C and then counts what was played.
+func simulate(o Options, titles []scenes.Title, out io.Writer) error {
+	t, _ := find(titles, o.Sim)
+	if levels := t.Game.About().Levels; o.Seats == "" && len(levels) > 0 {
+		o.Seats = levels[len(levels)-1].Key
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	run := sim.Run{Game: t.Game, Games: o.Games, Levels: sim.Levels(t.Game, o.Seats), Deal: o.Deal}
+	res, err := run.Play(ctx)
+	if err != nil && ctx.Err() == nil {
+		return usageError{err}
+	}
+	return res.Print(out)
+}
