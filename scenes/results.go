@@ -73,14 +73,13 @@ func (s *Results) picture(u *widgets.UI, col widgets.Rect) float64 {
 		}
 	}
 	r := widgets.Rect{X: col.X, Y: col.Y + 8, W: 225, H: 300}
-	u.Shadow(r, 3, 12)
-	if name != s.t.Box {
-		u.Edged(r, u.Theme.PaperShade, u.Theme.Line, 1, 4)
-		u.Sprite(r.Inset(10), name, u.Theme.Ink)
+	if name == s.t.Box {
+		u.Shadow(r, 3, 12)
 	} else {
-		u.Sprite(r, name, u.Theme.Ink)
+		r.H = r.W // portraits are medallions
 	}
-	return 320
+	u.Sprite(r, name, u.Theme.Ink)
+	return r.H + 20
 }
 
 // counts says how long the game was.
