@@ -105,7 +105,6 @@ func (s *Results) counts() string {
 func (s *Results) seat(f *form, seat rules.Seat) {
 	u := f.u
 	info := s.play.Seats()[seat]
-	look := s.d.Look(info.Colour)
 	h := max(30, u.LineH(widgets.Body)+8)
 	r := widgets.Rect{X: f.x, Y: f.y, W: f.w, H: h}
 	won := false
@@ -116,7 +115,7 @@ func (s *Results) seat(f *form, seat rules.Seat) {
 		u.Box(r, widgets.Fade(u.Theme.Gold, 0.3), 6)
 	}
 	side := h * 0.62
-	u.Sprite(widgets.Rect{X: r.X + 8, Y: r.Y + (h-side)/2, W: side, H: side}, look.Shape, look.Color)
+	paintMarks(u, widgets.Rect{X: r.X + 8, Y: r.Y + (h-side)/2, W: side, H: side}, s.d.Marks(s.t, s.play.Seats(), seat))
 	who := info.Name
 	if !info.Person() {
 		who = "a bot"
@@ -168,9 +167,8 @@ func (s *Results) scores(f *form) {
 		}
 		f.y += h
 	}
-	for i, info := range s.play.Seats() {
-		l := s.d.Look(info.Colour)
-		u.Sprite(widgets.Rect{X: f.x + f.w - n*cell + float64(i+1)*cell - 8 - h*0.7, Y: f.y, W: h * 0.7, H: h * 0.7}, l.Shape, l.Color)
+	for i := range s.play.Seats() {
+		paintMarks(u, widgets.Rect{X: f.x + f.w - n*cell + float64(i+1)*cell - 8 - h*0.7, Y: f.y, W: h * 0.7, H: h * 0.7}, s.d.Marks(s.t, s.play.Seats(), rules.Seat(i)))
 	}
 	f.y += h
 	for _, sc := range s.out.Scores {

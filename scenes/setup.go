@@ -225,6 +225,11 @@ func (s *Setup) seat(f *form, i int) {
 
 // chip is the colour and shape of a seat; a press takes the next free one.
 func (s *Setup) chip(u *widgets.UI, id string, r widgets.Rect, i int) {
+	if s.t.Marks != nil {
+		// The pieces have colours of their own: there is nothing to choose.
+		paintMarks(u, r.Inset(1), s.d.Marks(s.t, s.seating.seats, rules.Seat(i)))
+		return
+	}
 	look := s.d.Look(s.seating.seats[i].Colour)
 	u.Place(widgets.Hit{ID: id, R: r, Press: true})
 	edge := widgets.Fade(u.Theme.Ink, 0.3)
