@@ -98,21 +98,21 @@ func (b *Board) targets(u *widgets.UI) {
 	if u.Keyboard {
 		hot = u.Focused()
 	}
+	// Another pawn is taken in hand by clicking it, and any is carried by dragging it.
+	// Stations come after, and so win: a pawn may stand in front of one.
+	for _, p := range b.view.Pawns {
+		if b.table.Playable() && b.can(p.Colour.ID()) {
+			if r, ok := b.where[p.Colour.ID()]; ok {
+				u.Place(widgets.Hit{ID: p.Colour.ID(), R: r, Press: true, Skip: true})
+			}
+		}
+	}
 	for s := rules.Station(1); s <= rules.Stations; s++ {
 		p, r := b.at(s)
 		hit := widgets.Hit{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Skip: !slices.Contains(lit, s), Press: true}
 		u.Place(hit)
 		if hot == hit.ID {
 			b.hover = s
-		}
-	}
-	// Another pawn is taken in hand by clicking it, and any is carried by dragging it.
-	for _, p := range b.view.Pawns {
-		if b.table.Playable() && b.can(p.Colour.ID()) {
-			if r, ok := b.where[p.Colour.ID()]; ok {
-				r.H *= 0.8 // the lower part is the station's
-				u.Place(widgets.Hit{ID: p.Colour.ID(), R: r, Press: true, Skip: true})
-			}
 		}
 	}
 	if b.hover != 0 && u.Active() && (b.offer == nil || b.offer.to != b.hover) {
@@ -206,7 +206,7 @@ func (b *Board) hold(id string) {
 
 // can reports whether a pawn has a legal move at all.
 func (b *Board) can(id string) bool {
-	for _, c := range b.table.Play.Choices() {
+	for _, c := range b.table.Choices() {
 		if c.Path[0] == id {
 			return true
 		}
@@ -216,7 +216,7 @@ func (b *Board) can(id string) bool {
 
 func (b *Board) nextPawn() {
 	var ids []string
-	for _, c := range b.table.Play.Choices() {
+	for _, c := range b.table.Choices() {
 		if !slices.Contains(ids, c.Path[0]) {
 			ids = append(ids, c.Path[0])
 		}
