@@ -22,7 +22,7 @@ var version string
 func titles() []scenes.Title {
 	return []scenes.Title{
 		{
-			Game: london.Game{}, Box: "box.london", Board: londonboard.New,
+			Game: london.Game{}, Box: "box.london", Board: londonboard.New, Marks: londonboard.Marks,
 			Accent:     color.RGBA{0x8C, 0x2F, 0x1B, 0xFF},
 			EndPicture: func(o rules.Outcome) string { return "london.mrx.portrait" },
 			Shots: []scenes.Shot{

@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"math"
 	"strings"
+	"time"
 
 	"intrigue/input"
 	"intrigue/maps/face"
@@ -44,7 +45,17 @@ func (t *Table) curtain(u *widgets.UI, g input.Gate) {
 	row, _ = in.Top(u.LineH(widgets.Tiny))
 	u.Shrunk(row, "Everybody else looks away. Press the button, or Enter.",
 		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	if t.fell.IsZero() {
+		t.fell = u.Now
+	}
+	// The key that ended the last turn must not open the curtain as well.
+	if wait := t.fell.Add(settling); u.Now.Before(wait) {
+		u.Later(wait)
+		u.In.Actions, pressed = nil, false
+	}
+	t.curtainUndo(u, r)
 	if pressed || u.Take(input.Confirm) {
+		t.fell = time.Time{}
 		t.Desk.Play(sound.Paper)
 		t.Play.Open()
 		u.Reset()
@@ -53,6 +64,23 @@ func (t *Table) curtain(u *widgets.UI, g input.Gate) {
 	}
 	if u.Take(input.Menu) {
 		t.menu()
+	}
+}
+
+// settling is how long the curtain takes no key after it was drawn.
+const settling = 400 * time.Millisecond
+
+// curtainUndo lets whoever has just moved take the move back before the screen
+// changes hands. The curtain stays drawn: nobody knows who pressed the key.
+func (t *Table) curtainUndo(u *widgets.UI, card widgets.Rect) {
+	if n, _ := t.Play.CanUndo(); n == 0 {
+		return
+	}
+	h := u.LineH(widgets.Body) + 12
+	w := min(card.W, 300*max(1, u.TextScale*0.8))
+	r := widgets.Rect{X: card.X + (card.W-w)/2, Y: min(card.Y+card.H+12, u.H-h-6), W: w, H: h}
+	if u.Button("curtain.undo", r, "Take the last move back", widgets.ButtonOpt{Icon: "icon.undo"}) || u.Take(input.TakeBack) {
+		t.TakeBack()
 	}
 }
 

@@ -24,6 +24,9 @@ type Title struct {
 	Box    string // sprite of the box
 	Accent color.RGBA
 	Board  func(*Desk, *Table) (Board, error)
+	// Marks are the pieces that stand for a seat, in a game whose pieces have
+	// colours of their own; nil lets people choose a colour and shape.
+	Marks func(seats int, s rules.Seat) []Mark
 	// EndPicture is a sprite for the end of the game; nil or "" shows the box.
 	EndPicture func(rules.Outcome) string
 	// Shots are situations of the game that look different, for -shots.
@@ -237,6 +240,9 @@ func (d *Desk) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.It
 		d.Window.SetFullscreen(!d.Window.Fullscreen())
 	}
 	d.Screen().Frame(d.ui)
+	if _, open := d.Screen().(*Keys); !open && d.ui.Take(input.KeysPage) {
+		d.Open(NewKeys(d))
+	}
 	d.toast()
 	items := d.ui.End()
 	d.speech.frame(d.Speech, d.ui, items)

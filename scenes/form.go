@@ -27,7 +27,7 @@ func (f *form) gap(h float64) { f.y += h }
 func (f *form) heading(s string) {
 	u := f.u
 	if f.y > f.top {
-		f.y += 14
+		f.y += 10
 	}
 	h := u.LineH(widgets.Large)
 	u.Shrunk(widgets.Rect{X: f.x, Y: f.y, W: f.w, H: h}, s, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Accent})
@@ -75,6 +75,6 @@ func (f *form) row(label, line string, share float64) widgets.Rect {
 	if line != "" {
 		u.Text(widgets.Rect{X: f.x, Y: y + lh, W: lw}, line, soft)
 	}
-	f.y += h + 10
+	f.y += h + 9
 	return key
 }

@@ -26,15 +26,15 @@ var fonts = sync.OnceValues(paint.NewType)
 // blank is a board with nothing on it: the screens around the table need one.
 type blank struct{}
 
-func (blank) Frame(*widgets.UI, widgets.Rect)              {}
-func (blank) Rail(*widgets.UI, widgets.Rect) float64       { return 0 }
-func (blank) Tray(*widgets.UI, widgets.Rect)               {}
-func (blank) Curtain(*widgets.UI, widgets.Rect)            {}
-func (blank) Word(string) (string, string)                 { return "", "" }
-func (blank) Where(string) (widgets.Rect, bool)            { return widgets.Rect{}, false }
-func (blank) Mark(rules.Seat, string) (string, color.RGBA) { return "", color.RGBA{} }
-func (blank) Changed(bool)                                 {}
-func (blank) Close()                                       {}
+func (blank) Frame(*widgets.UI, widgets.Rect)        {}
+func (blank) Rail(*widgets.UI, widgets.Rect) float64 { return 0 }
+func (blank) Tray(*widgets.UI, widgets.Rect)         {}
+func (blank) Curtain(*widgets.UI, widgets.Rect)      {}
+func (blank) Word(string) (string, string)           { return "", "" }
+func (blank) Where(string) (widgets.Rect, bool)      { return widgets.Rect{}, false }
+func (blank) Mark(string) (Mark, bool)               { return Mark{}, false }
+func (blank) Changed(bool)                           {}
+func (blank) Close()                                 {}
 
 // player drives a desk.
 type player struct {
@@ -186,6 +186,11 @@ func seen(r, clip widgets.Rect) widgets.Rect {
 // judge makes the demands that hold for every screen.
 func (p *player) judge(name string) {
 	p.t.Helper()
+	before := p.list
+	p.frame(widgets.Input{At: widgets.Pt{X: -9, Y: -9}})
+	if p.d.ui.Moving() || !widgets.Same(before, p.list) {
+		p.t.Errorf("%s: the screen never comes to rest", name)
+	}
 	p.judgeHits(name)
 	p.judgeWords(name)
 }

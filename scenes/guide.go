@@ -16,12 +16,7 @@ func NewGuide(d *Desk) Screen { return &Guide{d} }
 type advice struct{ icon, title, text string }
 
 func (s *Guide) advice() []advice {
-	k := func(a input.Action) string {
-		if b := s.d.Keymap[a]; len(b) > 0 {
-			return keyCap(b[0])
-		}
-		return "no key"
-	}
+	k := s.d.key
 	return []advice{
 		{"icon.mouse", "Point at what you want", "What you may use now has a gold rim. Press a piece, then where it goes, or drag it there. The line above your things says what can be done and why."},
 		{"icon.keyboard", "Or use the keys", k(input.Next) + " and the arrows walk over everything that can be chosen, " + k(input.Confirm) + " chooses it. " + k(input.KeysPage) + " shows all keys."},

@@ -133,6 +133,14 @@ func keyCap(b input.Binding) string {
 	return n
 }
 
+// key is the first key of an action as it is written on its cap.
+func (d *Desk) key(a input.Action) string {
+	if b := d.Keymap[a]; len(b) > 0 {
+		return keyCap(b[0])
+	}
+	return "No key"
+}
+
 // listen gives the key that is pressed to the action that waits for one.
 func (s *Keys) listen(u *widgets.UI) {
 	if s.waiting == "" {

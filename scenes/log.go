@@ -72,6 +72,9 @@ func (t *Table) seatMark(u *widgets.UI, r widgets.Rect, s rules.Seat, line strin
 		u.Sprite(r, "icon.dice", u.Theme.InkSoft)
 		return
 	}
-	sprite, tint := t.Board.Mark(s, line)
-	u.Sprite(r, sprite, tint)
+	if m, ok := t.Board.Mark(line); ok {
+		u.Sprite(r, m.Sprite, m.Tint)
+		return
+	}
+	paintMarks(u, r, t.Desk.Marks(t.Title, t.Play.Seats(), s))
 }

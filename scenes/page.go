@@ -42,7 +42,7 @@ func (d *Desk) sheet(u *widgets.UI, p page) (rest, foot widgets.Rect) {
 	d.ground(u)
 	edge := min(40, u.W*0.025)
 	w := min(u.W-2*edge, p.wide*max(1, u.TextScale))
-	h := u.H - 2*min(40, u.H*0.03)
+	h := u.H - 2*min(40, u.H*0.022)
 	if used := u.ContentHeight("page"); p.fit && used > 0 {
 		foot := 0.0
 		if p.foot {

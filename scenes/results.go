@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"strconv"
+	"strings"
 	"time"
 
 	"intrigue/input"
@@ -33,7 +34,7 @@ func NewResults(d *Desk, t Title, play *input.Table, onReview func()) Screen {
 // Frame implements Screen.
 func (s *Results) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.t.Accent
-	s.d.paper(u, page{title: s.headline(), wide: 980, foot: true}, func(col widgets.Rect) float64 {
+	s.d.paper(u, page{title: s.headline(), wide: 980, foot: true, fit: true}, func(col widgets.Rect) float64 {
 		left := 0.0
 		if col.W > 760*max(1, u.TextScale) {
 			left = s.picture(u, col)
@@ -72,14 +73,13 @@ func (s *Results) picture(u *widgets.UI, col widgets.Rect) float64 {
 		}
 	}
 	r := widgets.Rect{X: col.X, Y: col.Y + 8, W: 225, H: 300}
-	u.Shadow(r, 3, 12)
-	if name != s.t.Box {
-		u.Edged(r, u.Theme.PaperShade, u.Theme.Line, 1, 4)
-		u.Sprite(r.Inset(10), name, u.Theme.Ink)
+	if name == s.t.Box {
+		u.Shadow(r, 3, 12)
 	} else {
-		u.Sprite(r, name, u.Theme.Ink)
+		r.H = r.W // portraits are medallions
 	}
-	return 320
+	u.Sprite(r, name, u.Theme.Ink)
+	return r.H + 20
 }
 
 // counts says how long the game was.
@@ -105,7 +105,6 @@ func (s *Results) counts() string {
 func (s *Results) seat(f *form, seat rules.Seat) {
 	u := f.u
 	info := s.play.Seats()[seat]
-	look := s.d.Look(info.Colour)
 	h := max(30, u.LineH(widgets.Body)+8)
 	r := widgets.Rect{X: f.x, Y: f.y, W: f.w, H: h}
 	won := false
@@ -116,13 +115,13 @@ func (s *Results) seat(f *form, seat rules.Seat) {
 		u.Box(r, widgets.Fade(u.Theme.Gold, 0.3), 6)
 	}
 	side := h * 0.62
-	u.Sprite(widgets.Rect{X: r.X + 8, Y: r.Y + (h-side)/2, W: side, H: side}, look.Shape, look.Color)
+	paintMarks(u, widgets.Rect{X: r.X + 8, Y: r.Y + (h-side)/2, W: side, H: side}, s.d.Marks(s.t, s.play.Seats(), seat))
 	who := info.Name
 	if !info.Person() {
 		who = "a bot"
 		for _, l := range s.about.Levels {
 			if l.Key == info.Level {
-				who = "the " + l.Title + " bot"
+				who = strings.ToLower(l.Title) + " bot"
 			}
 		}
 	}
@@ -168,9 +167,8 @@ func (s *Results) scores(f *form) {
 		}
 		f.y += h
 	}
-	for i, info := range s.play.Seats() {
-		l := s.d.Look(info.Colour)
-		u.Sprite(widgets.Rect{X: f.x + f.w - n*cell + float64(i+1)*cell - 8 - h*0.7, Y: f.y, W: h * 0.7, H: h * 0.7}, l.Shape, l.Color)
+	for i := range s.play.Seats() {
+		paintMarks(u, widgets.Rect{X: f.x + f.w - n*cell + float64(i+1)*cell - 8 - h*0.7, Y: f.y, W: h * 0.7, H: h * 0.7}, s.d.Marks(s.t, s.play.Seats(), rules.Seat(i)))
 	}
 	f.y += h
 	for _, sc := range s.out.Scores {

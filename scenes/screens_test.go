@@ -90,6 +90,7 @@ func TestKeysAlone(t *testing.T) {
 			s.open(p)
 			p.d.toasts = nil
 			p.walk(s.name)
+			p.rest()
 			p.judge("after the walk")
 			if s.root {
 				return

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -252,10 +253,11 @@ func (s *seating) says() string {
 	if len(names) == 0 {
 		return "Nobody is at the laptop: the bots play and you watch."
 	}
-	text := counted(len(names), "person") + " at the laptop. "
+	text := "One person at the laptop: "
 	if len(names) > 1 {
-		text = strings.Replace(text, "persons", "people", 1)
+		text = fmt.Sprintf("%d people at the laptop: ", len(names))
 	}
+	var parts []string
 	both := ""
 	for _, n := range names {
 		var roles []string
@@ -270,8 +272,13 @@ func (s *seating) says() string {
 		if lone && group && s.about.Secret {
 			both = n
 		}
-		text += n + ": " + listed(roles) + ". "
+		verb := " leads "
+		if n == firstName {
+			verb = " lead "
+		}
+		parts = append(parts, n+verb+listed(roles))
 	}
+	text += strings.Join(parts, "; ") + ". "
 	switch {
 	case both != "":
 		text += "Whoever leads both sides sees both sides."

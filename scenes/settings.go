@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
@@ -164,13 +165,13 @@ func (s *Settings) sound(f *form) {
 		s.d.Sound.SetVolume(float64(v) / 100)
 		s.d.Play(sound.Tap)
 	}
-	set.Mute = toggled(f, "mute", "No sound at all", "M does the same on every screen.", set.Mute)
+	set.Mute = toggled(f, "mute", "No sound at all", s.d.key(input.Mute)+" does the same on every screen.", set.Mute)
 }
 
 func (s *Settings) keys(f *form) {
 	u := f.u
 	f.heading("Keys")
-	f.says("Everything can be done with the keys alone. F1 shows them on every screen, and each can be changed.", words(u, face.Text, widgets.Body))
+	f.says("Everything can be done with the keys alone. "+s.d.key(input.KeysPage)+" shows them on every screen, and each can be changed.", words(u, face.Text, widgets.Body))
 	f.gap(8)
 	if u.Button("keys", widgets.Rect{X: f.x, Y: f.y, W: min(f.w, keyWidth(u, "Show and change the keys", true)), H: keyHeight(u)}, "Show and change the keys",
 		widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.keyboard"}) {

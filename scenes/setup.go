@@ -84,9 +84,15 @@ func (s *Setup) begin() {
 // Frame implements Screen.
 func (s *Setup) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.t.Accent
-	s.d.paper(u, page{title: s.about.Title, sub: s.about.Blurb, wide: 1060, foot: true}, func(col widgets.Rect) float64 {
+	// Where there is room for the box, what the game is about stands below it.
+	p := page{title: s.about.Title, wide: 1060, foot: true}
+	roomy := u.W > 930*max(1, u.TextScale)
+	if !roomy {
+		p.sub = s.about.Blurb
+	}
+	s.d.paper(u, p, func(col widgets.Rect) float64 {
 		left := 0.0
-		if col.W > 840*max(1, u.TextScale) {
+		if roomy {
 			left = s.cover(u, col)
 			col.X, col.W = col.X+236, col.W-236
 		}
@@ -95,6 +101,9 @@ func (s *Setup) Frame(u *widgets.UI) {
 		s.questions(f)
 		return max(left, f.height())
 	}, s.foot)
+	if u.Take(input.Rules) {
+		s.d.Open(OpenRules(s.d, s.t, ""))
+	}
 }
 
 // cover is the box at the left, with what is said about it.
@@ -102,7 +111,8 @@ func (s *Setup) cover(u *widgets.UI, col widgets.Rect) float64 {
 	r := widgets.Rect{X: col.X, Y: col.Y + 6, W: 204, H: 272}
 	u.Shadow(r, 3, 12)
 	u.Sprite(r, s.t.Box, u.Theme.Ink)
-	y := r.Y + r.H + 20
+	y := r.Y + r.H + 18
+	y += u.Text(widgets.Rect{X: r.X, Y: y, W: r.W}, s.about.Blurb, words(u, face.Text, widgets.Body)) + 14
 	if u.Button("rules", widgets.Rect{X: r.X, Y: y, W: r.W, H: keyHeight(u)}, "Rule book", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.rules"}) {
 		s.d.Open(OpenRules(s.d, s.t, ""))
 	}
@@ -215,6 +225,11 @@ func (s *Setup) seat(f *form, i int) {
 
 // chip is the colour and shape of a seat; a press takes the next free one.
 func (s *Setup) chip(u *widgets.UI, id string, r widgets.Rect, i int) {
+	if s.t.Marks != nil {
+		// The pieces have colours of their own: there is nothing to choose.
+		paintMarks(u, r.Inset(1), s.d.Marks(s.t, s.seating.seats, rules.Seat(i)))
+		return
+	}
 	look := s.d.Look(s.seating.seats[i].Colour)
 	u.Place(widgets.Hit{ID: id, R: r, Press: true})
 	edge := widgets.Fade(u.Theme.Ink, 0.3)

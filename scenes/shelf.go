@@ -5,7 +5,6 @@ import (
 	"math"
 	"time"
 
-	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
@@ -189,7 +188,7 @@ func (s *Shelf) box(u *widgets.UI, b box, r widgets.Rect, floor float64, m sizes
 	th := u.Theme
 	t, playable := s.d.Title(b.key)
 	id := "box." + b.key
-	spot := widgets.Rect{X: r.X, Y: r.Y - 2, W: r.W, H: r.H + m.caption}
+	spot := widgets.Rect{X: r.X - m.gap*0.4, Y: r.Y - 14, W: r.W + m.gap*0.8, H: r.H + m.caption + 16}
 	u.Place(widgets.Hit{ID: id, R: spot, Press: true})
 	if playable && s.newest == nil {
 		u.Prefer(id)
@@ -331,9 +330,6 @@ func (s *Shelf) keys(u *widgets.UI, y float64, m sizes) float64 {
 			x += kw + m.keyGap
 		}
 		y += keyHeight(u) + 8
-	}
-	if u.Take(input.KeysPage) {
-		s.d.Open(NewKeys(s.d))
 	}
 	return y
 }

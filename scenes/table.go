@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"image/color"
 	"time"
 
 	"intrigue/input"
@@ -27,9 +26,8 @@ type Board interface {
 	Word(target string) (sprite, name string)
 	// Where is the place of a target on the window, for tips and choosers.
 	Where(target string) (widgets.Rect, bool)
-	// Mark is the picture and colour that stand for a seat, or for the piece of it
-	// that a line of the log speaks of; line is empty for the seat as a whole.
-	Mark(s rules.Seat, line string) (sprite string, tint color.RGBA)
+	// Mark is the piece that a line of the log speaks of, if it speaks of one.
+	Mark(line string) (Mark, bool)
 	// Changed is told that the view is another one than before. skip says that
 	// nothing should travel: the moment was jumped to.
 	Changed(skip bool)
@@ -58,7 +56,8 @@ type Table struct {
 	catchUp catchUp
 	review  reviewState
 	hideLog bool
-	railH   float64 // of the board's part of the rail, in the last frame
+	fell    time.Time // when the curtain was drawn
+	railH   float64   // of the board's part of the rail, in the last frame
 	undoAsk bool
 }
 

@@ -94,7 +94,7 @@ func (t *typesetter) clause(c rulebook.Clause) {
 	for _, p := range c.Paras {
 		t.para(p)
 	}
-	t.y += 12
+	t.y += 11
 	if c.ID != "" {
 		t.out.ends[c.ID] = t.y - 6
 	}
@@ -151,7 +151,7 @@ func (t *typesetter) para(p rulebook.Para) {
 	if len(line) > 0 {
 		flush()
 	}
-	t.y += 4
+	t.y += 7
 }
 
 func (t *typesetter) look(r rulebook.Run) widgets.Style {

@@ -8,6 +8,7 @@ import (
 
 	table "intrigue/rules"
 	rules "intrigue/rules/london"
+	"intrigue/scenes"
 	"intrigue/scenes/board"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
@@ -26,24 +27,30 @@ func look(c rules.Colour) sprites.Player { return looks[c] }
 
 func pawnSprite(c rules.Colour) string { return "london.pawn." + look(c).Mark() }
 
-// Mark implements scenes.Board: the shape of the pawn that a line speaks of, else
-// of the first pawn of the seat; Mr X has his own.
-func (b *Board) Mark(s table.Seat, line string) (string, color.RGBA) {
-	if s == 0 {
-		return "london.mrx", sprites.Ink
-	}
-	first := ""
-	var tint color.RGBA
+// Mark implements scenes.Board: the shape of the pawn that a line speaks of.
+func (b *Board) Mark(line string) (scenes.Mark, bool) {
 	for _, p := range b.view.Pawns {
-		l := look(p.Colour)
 		if strings.HasPrefix(line, p.Colour.Title()+" ") {
-			return l.Shape, l.Color
-		}
-		if first == "" && p.Seat == s {
-			first, tint = l.Shape, l.Color
+			return mark(p.Colour), true
 		}
 	}
-	return first, tint
+	return scenes.Mark{}, false
+}
+
+func mark(c rules.Colour) scenes.Mark { return scenes.Mark{Sprite: look(c).Shape, Tint: look(c).Color} }
+
+// Marks are what stands for a seat of London: its pawns, or the man himself.
+func Marks(seats int, s table.Seat) []scenes.Mark {
+	if s == 0 {
+		return []scenes.Mark{{Sprite: "london.mrx", Tint: sprites.Ink}}
+	}
+	var all []scenes.Mark
+	for c := range looks {
+		if rules.Leader(rules.Colour(c), seats) == s {
+			all = append(all, mark(rules.Colour(c)))
+		}
+	}
+	return all
 }
 
 // Sizes of the pieces in units of the map. They stand on the sign, so that its
