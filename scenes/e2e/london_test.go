@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"intrigue/input/store"
 	"intrigue/rules"
@@ -65,10 +66,25 @@ func play(p *program, by way) screen {
 		}
 		before := s
 		by.choose(p, id)
+		if id == "curtain.open" {
+			p.insist(by, id)
+		}
 		s = p.answered(id, before)
 	}
 	p.fail("the game does not come to an end")
 	return s
+}
+
+// insist chooses again until the target has gone: a curtain takes no press in its
+// first moment, so that the one that ended the last turn does not open it.
+func (p *program) insist(by way, id string) {
+	p.t.Helper()
+	for range 20 {
+		if _, gone := p.soon(300*time.Millisecond, func(s screen) bool { return !s.has(id) }); gone {
+			return
+		}
+		by.choose(p, id)
+	}
 }
 
 // over recognises the results.
@@ -103,6 +119,16 @@ func next(s screen, n int) string {
 		return all[0].id
 	}
 	return ""
+}
+
+// leave goes from the results to the shelf and quits.
+func (p *program) leave(by way) {
+	p.t.Helper()
+	by.choose(p, "shelf")
+	by.choose(p, "quit")
+	if n := p.ended(); n != 0 {
+		p.t.Errorf("the program ends with status %d: %s", n, p.errs.String())
+	}
 }
 
 // ending replays the one saved game in a home and returns how it ended.
@@ -175,6 +201,7 @@ func TestLondonByMouse(t *testing.T) {
 	p.click("start")
 	p.waitFor("curtain.open")
 	s := play(p, mouse{})
+	p.leave(mouse{})
 	checkResults(t, s, home)
 	r, _ := ending(t, home)
 	if r.Seats[0].Name != "Ada" || r.Seats[1].Name != "Ben" || r.Seats[2].Level == "" {
@@ -215,6 +242,7 @@ func TestLondonByKeyboard(t *testing.T) {
 	keys{}.choose(p, "start")
 	p.waitFor("curtain.open")
 	s := play(p, keys{})
+	p.leave(keys{})
 	checkResults(t, s, home)
 	if r, _ := ending(t, home); r.Seats[0].Name != "Ada" || r.Seats[1].Name != "Ben" || r.Seats[2].Level == "" {
 		t.Errorf("the seats are %v", r.Seats)
@@ -229,4 +257,3 @@ func (p *program) rename(field, name string) {
 	p.xdotool("type", "--delay", "60", name)
 	p.wait(fmt.Sprintf("%q in %s", name, field), func(s screen) bool { return slices.Contains(s.words, name) })
 }
-

@@ -33,7 +33,7 @@ func run(m *testing.M) int {
 		return 1
 	}
 	defer os.RemoveAll(dir)
-	binary = filepath.Join(dir, "intrigue")
+	binary = filepath.Join(dir, "under-test")
 	build := exec.Command("go", "build", "-o", binary, "intrigue")
 	build.Env = append(os.Environ(), "CGO_ENABLED=0")
 	if out, err := build.CombinedOutput(); err != nil {

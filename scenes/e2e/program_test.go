@@ -114,19 +114,29 @@ func (p *program) screen() (screen, <-chan struct{}) {
 // wait returns the first screen for which ok holds.
 func (p *program) wait(what string, ok func(screen) bool) screen {
 	p.t.Helper()
-	late := time.After(patience)
+	s, came := p.soon(patience, ok)
+	if !came {
+		p.fail("waiting for %s", what)
+	}
+	return s
+}
+
+// soon is wait for things that may not come.
+func (p *program) soon(wait time.Duration, ok func(screen) bool) (screen, bool) {
+	p.t.Helper()
+	late := time.After(wait)
 	for {
 		s, change := p.screen()
 		if s.number > 0 && ok(s) {
-			return s
+			return s, true
 		}
 		select {
 		case <-change:
 		case err := <-p.exit:
 			p.exit <- err
-			p.t.Fatalf("waiting for %s: the program has ended (%v): %s", what, err, p.errs.String())
+			p.t.Fatalf("the program has ended (%v) too early: %s", err, p.errs.String())
 		case <-late:
-			p.fail("waiting for %s", what)
+			return s, false
 		}
 	}
 }
