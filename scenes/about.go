@@ -19,9 +19,9 @@ func (s *AboutPage) credits() []credit {
 	all := []credit{
 		{"London", "After Scotland Yard, published by Ravensburger in 1983 and by Milton Bradley in 1985."},
 		{"Pimpernel", "After The Scarlet Pimpernel by Brian Kelley, published by Eagle-Gryphon Games."},
-		{"Estoril", "After Estoril 1942 by its authors and publisher."},
+		{"Estoril", "After Estoril 1942, published by MEBO Games and Stronghold Games in 2016."},
 		{"Penny", "After Penny Dreadfun by Adam Betley and his team."},
-		{"Cardinal", "Cardinal's Guards is a solitaire for the piecepack by Michael and Stephen Schoessow. Copyright 2003 Michael and Stephen Schoessow. Its instructions may be copied and distributed as long as the authors are credited."},
+		{"Cardinal", "Cardinal's Guards is a solitaire for the piecepack by Michael and Stephen Schoessow. Copyright 2003 Michael and Stephen Schoessow, who let everybody pass its rules on that names them."},
 	}
 	for i, b := range boxes() {
 		if t, ok := s.d.Title(b.key); ok && i < len(all) && t.Game.About().Credit != "" {

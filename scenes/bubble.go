@@ -100,7 +100,7 @@ func (t *Table) explanation(u *widgets.UI) {
 	switch {
 	case rule || clause != "" && u.Take(input.Rules):
 		*b = bubble{}
-		OpenRules(t.Desk, t.Title, clause)
+		t.Desk.Open(NewRules(t.Desk, t.Title, clause))
 	case gone || u.Clicked("explain.away") || u.Take(input.Menu) || u.Take(input.TakeBack):
 		*b = bubble{}
 	}

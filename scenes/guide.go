@@ -57,7 +57,7 @@ func (s *Guide) Frame(u *widgets.UI) {
 				f.y += keyHeight(u) + 8
 			}
 			if u.Button("rules."+t.Game.About().Key, widgets.Rect{X: x, Y: f.y, W: kw, H: keyHeight(u)}, label, widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.rules"}) {
-				s.d.Open(OpenRules(s.d, t, ""))
+				s.d.Open(NewRules(s.d, t, ""))
 			}
 			x += kw + 10
 		}

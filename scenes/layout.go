@@ -10,7 +10,7 @@ import (
 // layout puts the board, the rail and the tray where they are in every game.
 func (t *Table) layout(u *widgets.UI) {
 	k := max(1, 0.6+0.4*u.TextScale)
-	railW := min(320*k, u.W*0.42)
+	railW := min(min(max(320, u.W*0.23), 430)*k, u.W*0.42)
 	trayH := 74 * max(1, 0.5+0.5*u.TextScale)
 	lineH := u.LineH(widgets.Body) + 10
 	all := widgets.Rect{W: u.W, H: u.H}
@@ -111,7 +111,7 @@ func (t *Table) tools(u *widgets.UI, r widgets.Rect) float64 {
 		{"redo", "icon.redo", "Play again what was taken back", redo, false, t.redo},
 		{"hint", "icon.hint", "Hint (H)", hintOff, false, t.Hint},
 		{"review", "icon.hourglass", "Look back through the game", back, t.review.on, func() { t.review.toggle(t) }},
-		{"rules", "icon.rules", "Rules (R)", "", false, func() { OpenRules(t.Desk, t.Title, "") }},
+		{"rules", "icon.rules", "Rules (R)", "", false, func() { t.Desk.Open(NewRules(t.Desk, t.Title, "")) }},
 		{"menu", "icon.menu", "Menu (Esc)", "", false, t.menu},
 	}
 	if b, ok := t.Board.(interface{ Tools() []Tool }); ok {
@@ -153,7 +153,7 @@ func (t *Table) keys(u *widgets.UI) {
 	case u.Take(input.Log):
 		t.hideLog = !t.hideLog
 	case u.Take(input.Rules):
-		OpenRules(t.Desk, t.Title, t.clauseAt(u))
+		t.Desk.Open(NewRules(t.Desk, t.Title, t.clauseAt(u)))
 	case u.Take(input.KeysPage):
 		t.Desk.Open(NewKeys(t.Desk))
 	case u.Take(input.Redo):

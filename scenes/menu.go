@@ -26,7 +26,7 @@ func (s *Menu) Frame(u *widgets.UI) {
 		do              func()
 	}{
 		{"continue", "Go on playing", "icon.play", d.Back},
-		{"rules", "Rule book", "icon.rules", func() { d.Open(OpenRules(d, t, "")) }},
+		{"rules", "Rule book", "icon.rules", func() { d.Open(NewRules(d, t, "")) }},
 		{"settings", "Settings", "icon.settings", func() { d.Open(NewSettings(d)) }},
 		{"keys", "Keys", "icon.keyboard", func() { d.Open(NewKeys(d)) }},
 		{"export", "Write the game to a file", "icon.copy", func() { d.export(s.play.Record()) }},

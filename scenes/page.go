@@ -97,15 +97,26 @@ func (d *Desk) ground(u *widgets.UI) {
 	if d.Settings.HighContrast {
 		return
 	}
-	const tile = 512
-	for y := 0.0; y < u.H; y += tile {
-		for x := 0.0; x < u.W; x += tile {
-			u.Sprite(widgets.Rect{X: x, Y: y, W: tile, H: tile}, "desk", u.Theme.Ink)
-		}
-	}
+	d.Wood(u, widgets.Rect{W: u.W, H: u.H})
 	// A lamp above the middle, and dusk towards the corners.
 	glow := widgets.Rect{X: u.W * 0.22, Y: u.H * 0.1, W: u.W * 0.56, H: u.H * 0.5}
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: glow, Colour: widgets.Fade(u.Theme.Gold, 0.10), Radius: glow.H / 2, Soft: min(u.W, u.H) * 0.55}})
+}
+
+// Wood shows the desk in r, as if the rest of it went on below everything else.
+func (d *Desk) Wood(u *widgets.UI, r widgets.Rect) {
+	if d.Settings.HighContrast {
+		u.Box(r, u.Theme.Desk, 0)
+		return
+	}
+	const tile = 512
+	u.Clipped(r, func() {
+		for y := math.Floor(r.Y/tile) * tile; y < r.Y+r.H; y += tile {
+			for x := math.Floor(r.X/tile) * tile; x < r.X+r.W; x += tile {
+				u.Sprite(widgets.Rect{X: x, Y: y, W: tile, H: tile}, "desk", u.Theme.Ink)
+			}
+		}
+	})
 }
 
 // keyHeight is the height of a button with one line of words.

@@ -26,8 +26,8 @@ type Rules struct {
 	shown int    // chapter at the top of the frame before
 }
 
-// OpenRules is the rule book of a game, open at a clause; "" opens the beginning.
-func OpenRules(d *Desk, t Title, clause string) Screen {
+// NewRules is the rule book of a game, open at a clause; "" opens the beginning.
+func NewRules(d *Desk, t Title, clause string) Screen {
 	b := rulebook.Parse(t.Game.About().Rules)
 	d.Play(sound.Page)
 	return &Rules{d: d, t: t, book: b, found: b, jump: clause, mark: clause, turn: -1}

@@ -102,7 +102,7 @@ func (s *Setup) Frame(u *widgets.UI) {
 		return max(left, f.height())
 	}, s.foot)
 	if u.Take(input.Rules) {
-		s.d.Open(OpenRules(s.d, s.t, ""))
+		s.d.Open(NewRules(s.d, s.t, ""))
 	}
 }
 
@@ -114,7 +114,7 @@ func (s *Setup) cover(u *widgets.UI, col widgets.Rect) float64 {
 	y := r.Y + r.H + 18
 	y += u.Text(widgets.Rect{X: r.X, Y: y, W: r.W}, s.about.Blurb, words(u, face.Text, widgets.Body)) + 14
 	if u.Button("rules", widgets.Rect{X: r.X, Y: y, W: r.W, H: keyHeight(u)}, "Rule book", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.rules"}) {
-		s.d.Open(OpenRules(s.d, s.t, ""))
+		s.d.Open(NewRules(s.d, s.t, ""))
 	}
 	y += keyHeight(u) + 14
 	y += u.Text(widgets.Rect{X: r.X, Y: y, W: r.W}, s.about.Credit+".", widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft})

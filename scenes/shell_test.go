@@ -88,7 +88,7 @@ func TestRebinding(t *testing.T) {
 
 func TestSearchingTheRules(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.d.Open(OpenRules(p.d, p.d.Titles[0], ""))
+	p.d.Open(NewRules(p.d, p.d.Titles[0], ""))
 	p.rest()
 	s := p.d.Screen().(*Rules)
 	all := s.found.Len()
@@ -119,7 +119,7 @@ func TestSearchingTheRules(t *testing.T) {
 
 func TestRulesOpenAtTheClause(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.d.Open(OpenRules(p.d, p.d.Titles[0], "LON-90"))
+	p.d.Open(NewRules(p.d, p.d.Titles[0], "LON-90"))
 	p.rest()
 	for _, it := range p.list {
 		if it.Text == "LON-90" && it.R.Y > 100 && it.R.Y < 400 {

@@ -144,6 +144,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	u.Clipped(r, func() {
 		u.Place(widgets.Hit{ID: "map", R: r, Skip: true})
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.base, Version: b.base.Version()}})
+		b.surround(u, r)
 		b.traces(u)
 		b.lines(u)
 		b.planned(u)
@@ -203,6 +204,21 @@ func (b *Board) camera(u *widgets.UI, r widgets.Rect) {
 		b.lens.ZoomAt(mid, 1/1.4, u.Now, still)
 	case u.Take(input.Fit):
 		b.lens.ShowAll(u.Now, still)
+	}
+}
+
+// surround shows the desk where the map does not reach.
+func (b *Board) surround(u *widgets.UI, r widgets.Rect) {
+	c := b.lens.Now()
+	x0, x1 := c.X, c.X+b.m.W*c.S
+	y0, y1 := c.Y, c.Y+b.m.H*c.S
+	for _, gap := range []widgets.Rect{
+		{X: r.X, Y: r.Y, W: x0 - r.X, H: r.H}, {X: x1, Y: r.Y, W: r.X + r.W - x1, H: r.H},
+		{X: x0, Y: r.Y, W: x1 - x0, H: y0 - r.Y}, {X: x0, Y: y1, W: x1 - x0, H: r.Y + r.H - y1},
+	} {
+		if gap.W >= 1 && gap.H >= 1 {
+			b.desk.Wood(u, gap)
+		}
 	}
 }
 

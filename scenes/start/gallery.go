@@ -40,7 +40,7 @@ func table(t scenes.Title) []shot {
 	key := t.Game.About().Key
 	all := []shot{
 		{name: key + "-setup", set: func(d *scenes.Desk) error { d.Open(scenes.NewSetup(d, t)); return nil }},
-		{name: key + "-rules", set: func(d *scenes.Desk) error { scenes.OpenRules(d, t, ""); return nil }},
+		{name: key + "-rules", set: func(d *scenes.Desk) error { d.Open(scenes.NewRules(d, t, "")); return nil }},
 	}
 	people := func(n int) []rules.SeatInfo {
 		ab := t.Game.About()
