@@ -89,8 +89,8 @@ func station(id string) (rules.Station, bool) {
 }
 
 // targets registers every station that can be pointed at. Those that can be
-// reached come first and are stops of the focus walk; the others can be clicked
-// to ask for the way.
+// reached are stops of the focus walk; the others can be clicked to ask for the
+// way.
 func (b *Board) targets(u *widgets.UI) {
 	lit := b.reach()
 	b.hover = 0
@@ -98,12 +98,17 @@ func (b *Board) targets(u *widgets.UI) {
 	if u.Keyboard {
 		hot = u.Focused()
 	}
-	for s := rules.Station(1); s <= rules.Stations; s++ {
+	station := func(s rules.Station, stop bool) {
 		p, r := b.at(s)
-		hit := widgets.Hit{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Skip: !slices.Contains(lit, s), Press: true}
+		hit := widgets.Hit{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Skip: !stop, Press: true}
 		u.Place(hit)
 		if hot == hit.ID {
 			b.hover = s
+		}
+	}
+	for s := rules.Station(1); s <= rules.Stations; s++ {
+		if !slices.Contains(lit, s) {
+			station(s, false)
 		}
 	}
 	// Another pawn is taken in hand by clicking it, and any is carried by dragging it.
@@ -114,6 +119,11 @@ func (b *Board) targets(u *widgets.UI) {
 				u.Place(widgets.Hit{ID: p.Colour.ID(), R: r, Press: true, Skip: true})
 			}
 		}
+	}
+	// A pawn may stand before a station that can be reached: the station comes last
+	// and so is the one that is meant.
+	for _, s := range lit {
+		station(s, true)
 	}
 	if b.hover != 0 && u.Active() && (b.offer == nil || b.offer.to != b.hover) {
 		b.sign(u, b.hover)
