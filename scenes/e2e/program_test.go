@@ -203,7 +203,20 @@ func (p *program) press(keys ...string) {
 func (p *program) answered(what string, before screen) screen {
 	p.t.Helper()
 	old := before.choices()
-	return p.wait("an answer to "+what, func(s screen) bool { return s.number > before.number && s.choices() != old })
+	p.wait("an answer to "+what, func(s screen) bool { return s.number > before.number && s.choices() != old })
+	return p.settled()
+}
+
+// settled is the screen once it has said nothing new for a moment: the frame in
+// which a move is made still shows half of what was before.
+func (p *program) settled() screen {
+	p.t.Helper()
+	for {
+		s, _ := p.screen()
+		if _, more := p.soon(60*time.Millisecond, func(n screen) bool { return n.number > s.number }); !more {
+			return s
+		}
+	}
 }
 
 // ended waits for the end of the program and returns its exit status.
