@@ -23,6 +23,8 @@ func (h *hand) read(f input.Frame, k input.Keymap) widgets.Input {
 	for _, g := range h.gestures.Frame(f) {
 		h.gesture(g, &in)
 	}
+	// A button that was let go where nobody could see it is not held any more.
+	h.down = h.down && h.gestures.Pending()
 	in.At, in.From = pt(h.at), pt(h.from)
 	in.Delta = pt(h.at.Sub(before))
 	in.Down = h.down || in.Pressed

@@ -19,7 +19,7 @@ func (t *Table) layout(u *widgets.UI) {
 	line, tray := foot.Top(lineH)
 	if t.lesson != nil {
 		var card widgets.Rect
-		card, boardR = boardR.Bottom(t.lesson.height(t, u, boardR.W))
+		card, boardR = boardR.Bottom(t.lesson.height(u, boardR.W))
 		defer func() {
 			if t.lesson != nil {
 				t.lesson.caption(t, u, card)

@@ -106,14 +106,14 @@ func (t *Table) Choices() []rules.Choice {
 	return t.lesson.choices(t, all)
 }
 
-// height is the room a caption takes at the foot of the board; 0 without one.
-func (c *teaching) height(t *Table, u *widgets.UI, w float64) float64 {
-	all := c.captions(t)
-	if len(all) == 0 {
-		return 0
+// height is the room for captions at the foot of the board: enough for the longest
+// one, so that the board does not change its size from step to step.
+func (c *teaching) height(u *widgets.UI, w float64) float64 {
+	h := 2*u.LineH(widgets.Body) + 24
+	for _, s := range c.lesson.Steps {
+		h = max(h, u.TextHeight(s.Words, captionStyle(u), c.column(u, w))+u.LineH(widgets.Tiny))
 	}
-	words := all[min(c.read, len(all)-1)].Words
-	return max(u.TextHeight(words, captionStyle(u), c.column(u, w))+u.LineH(widgets.Tiny), 2*u.LineH(widgets.Body)+24) + 30
+	return h + 30
 }
 
 func captionStyle(u *widgets.UI) widgets.Style {
@@ -127,13 +127,14 @@ func (c *teaching) column(u *widgets.UI, w float64) float64 {
 
 // caption lays out the present caption in r.
 func (c *teaching) caption(t *Table, u *widgets.UI, r widgets.Rect) {
+	t.Desk.Wood(u, r)
 	all := c.captions(t)
 	if len(all) == 0 {
+		u.Shrunk(r.Inset(20), "Watch what the others do …", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
 		return
 	}
 	i := min(c.read, len(all)-1)
 	s := all[i]
-	t.Desk.Wood(u, r)
 	card := r.Inset(7)
 	u.Paper(card)
 	u.Box(widgets.Rect{X: card.X, Y: card.Y, W: 6, H: card.H}, u.Theme.Accent, 3)
@@ -151,6 +152,9 @@ func (c *teaching) caption(t *Table, u *widgets.UI, r widgets.Rect) {
 		label := "Go on"
 		if last {
 			label = "Play on by yourself"
+			if t.Play.Over() {
+				label = "See the result"
+			}
 		}
 		u.Prefer("lesson.on")
 		if u.Button("lesson.on", key, label, widgets.ButtonOpt{Weight: widgets.Primary}) {

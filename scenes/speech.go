@@ -25,14 +25,15 @@ func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item) {
 	}
 	for _, h := range u.Top() {
 		m := h.R.Mid()
-		if h.Clip != (widgets.Rect{}) && !h.Clip.Has(m) || !h.Press {
+		focused := u.Keyboard && u.Focused() == h.ID
+		if h.Clip != (widgets.Rect{}) && !h.Clip.Has(m) || !h.Press && !focused {
 			continue
 		}
 		stop := ""
 		if !h.Skip {
 			stop = " stop"
 		}
-		if u.Keyboard && u.Focused() == h.ID {
+		if focused {
 			stop = " focus"
 		}
 		fmt.Fprintf(&b, "target %.0f %.0f %s%s\n", m.X, m.Y, h.ID, stop)

@@ -43,7 +43,9 @@ func (r *Reader) mouse(f *input.Frame) {
 	for button, b := range map[ebiten.MouseButton]input.Buttons{
 		ebiten.MouseButtonLeft: input.Primary, ebiten.MouseButtonRight: input.Secondary, ebiten.MouseButtonMiddle: input.Middle,
 	} {
-		if ebiten.IsMouseButtonPressed(button) {
+		// IsMouseButtonPressed says yes all through the tick of a quick click, which
+		// was over before the tick began. The duration tells what is held now.
+		if inpututil.MouseButtonPressDuration(button) > 0 {
 			f.Held |= b
 		}
 		if inpututil.IsMouseButtonJustPressed(button) {

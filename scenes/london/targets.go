@@ -89,8 +89,8 @@ func station(id string) (rules.Station, bool) {
 }
 
 // targets registers every station that can be pointed at. Those that can be
-// reached come first and are stops of the focus walk; the others can be clicked
-// to ask for the way.
+// reached are stops of the focus walk; the others can be clicked to ask for the
+// way.
 func (b *Board) targets(u *widgets.UI) {
 	lit := b.reach()
 	b.hover = 0
@@ -98,22 +98,32 @@ func (b *Board) targets(u *widgets.UI) {
 	if u.Keyboard {
 		hot = u.Focused()
 	}
-	// Another pawn is taken in hand by clicking it, and any is carried by dragging it.
-	// Stations come after, and so win: a pawn may stand in front of one.
-	for _, p := range b.view.Pawns {
-		if b.table.Playable() && b.can(p.Colour.ID()) {
-			if r, ok := b.where[p.Colour.ID()]; ok {
-				u.Place(widgets.Hit{ID: p.Colour.ID(), R: r, Press: true, Skip: true})
-			}
-		}
-	}
-	for s := rules.Station(1); s <= rules.Stations; s++ {
+	station := func(s rules.Station, stop bool) {
 		p, r := b.at(s)
-		hit := widgets.Hit{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Skip: !slices.Contains(lit, s), Press: true}
+		hit := widgets.Hit{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Skip: !stop, Press: true}
 		u.Place(hit)
 		if hot == hit.ID {
 			b.hover = s
 		}
+	}
+	for s := rules.Station(1); s <= rules.Stations; s++ {
+		if !slices.Contains(lit, s) {
+			station(s, false)
+		}
+	}
+	// Another pawn is taken in hand by clicking it, and any is carried by dragging it.
+	for _, p := range b.view.Pawns {
+		if b.table.Playable() && b.can(p.Colour.ID()) {
+			if r, ok := b.where[p.Colour.ID()]; ok {
+				r.H *= 0.8 // the lower part is the station's
+				u.Place(widgets.Hit{ID: p.Colour.ID(), R: r, Press: true, Skip: true})
+			}
+		}
+	}
+	// A pawn may stand before a station that can be reached: the station comes last
+	// and so is the one that is meant.
+	for _, s := range lit {
+		station(s, true)
 	}
 	if b.hover != 0 && u.Active() && (b.offer == nil || b.offer.to != b.hover) {
 		b.sign(u, b.hover)
@@ -206,7 +216,7 @@ func (b *Board) hold(id string) {
 
 // can reports whether a pawn has a legal move at all.
 func (b *Board) can(id string) bool {
-	for _, c := range b.table.Choices() {
+	for _, c := range b.table.Play.Choices() {
 		if c.Path[0] == id {
 			return true
 		}
@@ -216,7 +226,7 @@ func (b *Board) can(id string) bool {
 
 func (b *Board) nextPawn() {
 	var ids []string
-	for _, c := range b.table.Choices() {
+	for _, c := range b.table.Play.Choices() {
 		if !slices.Contains(ids, c.Path[0]) {
 			ids = append(ids, c.Path[0])
 		}

@@ -1,0 +1,262 @@
+package e2e
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/rules/london"
+)
+
+// way is one way of pointing at things: by mouse or by keys.
+type way interface {
+	choose(p *program, id string)
+}
+
+type mouse struct{}
+
+func (mouse) choose(p *program, id string) {
+	p.t.Helper()
+	p.click(id)
+}
+
+type keys struct{}
+
+// choose walks to a target with Tab and presses Enter. A curtain says that Enter
+// is enough.
+func (keys) choose(p *program, id string) {
+	p.t.Helper()
+	if id != "curtain.open" {
+		p.walk(id)
+	}
+	p.press("Return")
+}
+
+// walk moves the focus to a target.
+func (p *program) walk(id string) {
+	p.t.Helper()
+	s := p.waitFor(id)
+	for range 120 {
+		if s.focused() == id {
+			return
+		}
+		// The focus may stand on a key that cannot be pressed now: then none is said.
+		was := s
+		p.press("Tab")
+		s = p.wait("the focus to move", func(s screen) bool { return s.number > was.number })
+	}
+	p.fail("Tab never comes to %s", id)
+}
+
+// play plays the present game to its results and returns that screen. Everybody
+// chooses by a fixed pattern, as good as by chance.
+func play(p *program, by way) screen {
+	p.t.Helper()
+	s, _ := p.screen()
+	for n := 1; n < 1500; n++ {
+		if over(s) {
+			return s
+		}
+		id := next(s, n)
+		if id == "" { // somebody else decides
+			before := s
+			s = p.wait("a move of the bots", func(s screen) bool { return s.number > before.number })
+			continue
+		}
+		before := s
+		by.choose(p, id)
+		if id == "curtain.open" {
+			p.insist(by, id)
+		}
+		s = p.answered(id, before)
+	}
+	p.fail("the game does not come to an end")
+	return s
+}
+
+// insist chooses again until the target has gone: a curtain takes no press in its
+// first moment, so that the one that ended the last turn does not open it.
+func (p *program) insist(by way, id string) {
+	p.t.Helper()
+	for range 20 {
+		if _, gone := p.soon(300*time.Millisecond, func(s screen) bool { return !s.has(id) }); gone {
+			return
+		}
+		by.choose(p, id)
+	}
+}
+
+// over recognises the results.
+func over(s screen) bool { return s.says("has won") }
+
+// next is what to choose on a screen in the n-th step; "" is nothing.
+func next(s screen, n int) string {
+	for _, id := range []string{"curtain.open", "sure.yes"} {
+		if s.has(id) {
+			return id
+		}
+	}
+	if ask := s.begin("ask."); len(ask) > 0 {
+		return ask[n%len(ask)].id
+	}
+	if c := s.begin("choice."); len(c) > 0 {
+		if n%3 == 0 {
+			return c[n/3%len(c)].id // now and then he shows himself
+		}
+		return "choice.hidden"
+	}
+	var all []target
+	for _, t := range s.begin("ticket.") {
+		if t.stop && (t.id != "ticket.double" || n%4 == 0) {
+			all = append(all, t)
+		}
+	}
+	if lit := s.lit(); len(lit) > 0 && len(all) == 0 {
+		return lit[n*7%len(lit)].id
+	}
+	if len(all) > 0 {
+		return all[0].id
+	}
+	return ""
+}
+
+// leave goes from the results to the shelf and quits.
+func (p *program) leave(by way) {
+	p.t.Helper()
+	by.choose(p, "shelf")
+	by.choose(p, "quit")
+	if n := p.ended(); n != 0 {
+		p.t.Errorf("the program ends with status %d: %s", n, p.errs.String())
+	}
+}
+
+// ending replays the one saved game in a home and returns how it ended.
+func ending(t *testing.T, home string) (rules.Record, rules.Outcome) {
+	t.Helper()
+	st := store.Open(store.Options{Home: home, Game: func(string) (rules.Game, bool) { return london.Game{}, true }})
+	items, err := st.List()
+	if err != nil || len(items) != 1 {
+		t.Fatalf("the folder holds %d games (%v), not 1", len(items), err)
+	}
+	g, r, err := st.Load(items[0].Name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Close()
+	all, err := rules.Replay(london.Game{}, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := all[len(all)-1].Outcome()
+	if items[0].Ending != o.Ending {
+		t.Errorf("the file says that it ended with %q, and its moves end with %q", items[0].Ending, o.Ending)
+	}
+	return r, o
+}
+
+// checkResults compares the screen at the end with the saved game.
+func checkResults(t *testing.T, s screen, home string) {
+	t.Helper()
+	r, o := ending(t, home)
+	if !o.Over() {
+		t.Fatalf("the saved game has %d entries and is not over", len(r.Entries))
+	}
+	about := london.Game{}.About()
+	i := slices.IndexFunc(about.Endings, func(e rules.Ending) bool { return e.Key == o.Ending })
+	if !s.says(about.Endings[i].Title) {
+		t.Errorf("the results do not say %q:\n%s", about.Endings[i].Title, s)
+	}
+	if n := strings.Count(s.text(), "has won"); n != len(o.Winners) {
+		t.Errorf("the results show %d winners, and the saved game has %d:\n%s", n, len(o.Winners), s)
+	}
+	t.Logf("%d entries, %s", len(r.Entries), o.Ending)
+}
+
+// three is a table of three people, of whom one gives way to a bot in the test.
+func three(set *store.Settings) {
+	set.Setups = map[string]store.Setup{"london": {Seats: []rules.SeatInfo{
+		{Name: "Ada", Colour: 0}, {Name: "Ben", Colour: 1}, {Name: "Cleo", Colour: 2},
+	}}}
+}
+
+func TestLondonByMouse(t *testing.T) {
+	if testing.Short() {
+		t.Skip("No whole game with -short.")
+	}
+	home := t.TempDir()
+	settings(t, home, three)
+	p := start(t, "-home", home)
+	p.click("box.london")
+	p.waitFor("start")
+	p.click("seat2.who.on")
+	p.wait("a bot at the third seat", func(s screen) bool { return !s.has("seat2.name") && s.has("seat1.name") })
+	p.click("seats.4")
+	p.wait("a fourth seat", func(s screen) bool { return s.says("Detective 3") })
+	p.click("seats.3")
+	p.wait("three seats", func(s screen) bool { return !s.says("Detective 3") })
+	before := p.waitFor("option.surfacing.On")
+	p.click("option.surfacing.On")
+	p.wait("the page", func(s screen) bool { return s.number >= before.number })
+	p.click("start")
+	p.waitFor("curtain.open")
+	s := play(p, mouse{})
+	p.leave(mouse{})
+	checkResults(t, s, home)
+	r, _ := ending(t, home)
+	if r.Seats[0].Name != "Ada" || r.Seats[1].Name != "Ben" || r.Seats[2].Level == "" {
+		t.Errorf("the seats are %v", r.Seats)
+	}
+	if r.Options["surfacing"] != "on" {
+		t.Errorf("the options are %v", r.Options)
+	}
+}
+
+func TestLondonByKeyboard(t *testing.T) {
+	if testing.Short() {
+		t.Skip("No whole game with -short.")
+	}
+	home := t.TempDir()
+	settings(t, home, nil)
+	p := start(t, "-home", home)
+	// The pointer rests where it can disturb nothing: it is never moved.
+	keys{}.choose(p, "box.london")
+	p.waitFor("start")
+	// Who: a person at the first seat, a person of another name at the second, a bot.
+	p.walk("seat0.who")
+	p.press("Left")
+	p.wait("a person at the first seat", func(s screen) bool { return s.has("seat0.name") || s.says("Easy bot") })
+	for range 4 {
+		if s, _ := p.screen(); s.has("seat0.name") {
+			break
+		}
+		before, _ := p.screen()
+		p.press("Left")
+		p.wait("another player", func(s screen) bool { return s.number > before.number })
+	}
+	p.rename("seat0.name", "Ada")
+	p.rename("seat1.name", "Ben")
+	p.walk("seat2.who")
+	p.press("Right")
+	p.wait("a bot at the third seat", func(s screen) bool { return !s.has("seat2.name") })
+	keys{}.choose(p, "start")
+	p.waitFor("curtain.open")
+	s := play(p, keys{})
+	p.leave(keys{})
+	checkResults(t, s, home)
+	if r, _ := ending(t, home); r.Seats[0].Name != "Ada" || r.Seats[1].Name != "Ben" || r.Seats[2].Level == "" {
+		t.Errorf("the seats are %v", r.Seats)
+	}
+}
+
+// rename types another name into a field, by keys.
+func (p *program) rename(field, name string) {
+	p.t.Helper()
+	p.walk(field)
+	p.press(slices.Repeat([]string{"BackSpace"}, 16)...)
+	p.xdotool("type", "--delay", "60", name)
+	p.wait(fmt.Sprintf("%q in %s", name, field), func(s screen) bool { return slices.Contains(s.words, name) })
+}

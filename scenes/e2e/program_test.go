@@ -1,0 +1,243 @@
+package e2e
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"intrigue/input/store"
+)
+
+// patience is how long one step may take before the test gives up: long, because
+// the machine may be busy with other things.
+const patience = 20 * time.Second
+
+// program is the running game, its window and what it says.
+type program struct {
+	t      *testing.T
+	cmd    *exec.Cmd
+	window string
+	errs   bytes.Buffer
+	exit   chan error
+
+	mu     sync.Mutex
+	change chan struct{} // closed and made anew when a screen arrives
+	now    screen
+}
+
+// settings writes the settings of somebody who wants no motion and no sound.
+func settings(t *testing.T, home string, change func(*store.Settings)) {
+	t.Helper()
+	set := store.Defaults()
+	set.Speed, set.ReduceMotion, set.Mute = "off", true, true
+	if change != nil {
+		change(&set)
+	}
+	text, err := json.Marshal(set)
+	if err == nil {
+		err = os.WriteFile(filepath.Join(home, "settings.json"), text, 0o644)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// start opens the program's window. The test is skipped where none can be.
+func start(t *testing.T, args ...string) *program {
+	t.Helper()
+	if whyNot != "" {
+		t.Skip("No window test: " + whyNot + ".")
+	}
+	p := &program{t: t, exit: make(chan error, 1), change: make(chan struct{})}
+	p.cmd = exec.Command(binary, append([]string{"-say"}, args...)...)
+	p.cmd.Env = append(os.Environ(), "DISPLAY="+display)
+	p.cmd.Stderr = &p.errs
+	out, err := p.cmd.StdoutPipe()
+	if err == nil {
+		err = p.cmd.Start()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	go p.listen(out)
+	t.Cleanup(func() {
+		if p.cmd.ProcessState == nil {
+			p.cmd.Process.Kill()
+		}
+	})
+	p.wait("the first screen", func(s screen) bool { return s.number > 0 })
+	id := p.xdotool("search", "--sync", "--onlyvisible", "--pid", fmt.Sprint(p.cmd.Process.Pid), "--name", "^Intrigue$")
+	p.window = strings.Fields(id)[0]
+	p.xdotool("windowfocus", "--sync", p.window)
+	return p
+}
+
+func (p *program) listen(out io.Reader) {
+	lines := bufio.NewScanner(out)
+	lines.Buffer(nil, 1<<20)
+	var s screen
+	for lines.Scan() {
+		switch line := lines.Text(); line {
+		case "screen":
+			s = screen{number: s.number + 1}
+		case "end":
+			p.mu.Lock()
+			p.now = s
+			close(p.change)
+			p.change = make(chan struct{})
+			p.mu.Unlock()
+		default:
+			s.read(line)
+		}
+	}
+	p.exit <- p.cmd.Wait()
+}
+
+// screen is what is shown now, and the news of the next one.
+func (p *program) screen() (screen, <-chan struct{}) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.now, p.change
+}
+
+// wait returns the first screen for which ok holds.
+func (p *program) wait(what string, ok func(screen) bool) screen {
+	p.t.Helper()
+	s, came := p.soon(patience, ok)
+	if !came {
+		p.fail("waiting for %s", what)
+	}
+	return s
+}
+
+// soon is wait for things that may not come.
+func (p *program) soon(wait time.Duration, ok func(screen) bool) (screen, bool) {
+	p.t.Helper()
+	late := time.After(wait)
+	for {
+		s, change := p.screen()
+		if s.number > 0 && ok(s) {
+			return s, true
+		}
+		select {
+		case <-change:
+		case err := <-p.exit:
+			p.exit <- err
+			p.t.Fatalf("the program has ended (%v) too early: %s", err, p.errs.String())
+		case <-late:
+			return s, false
+		}
+	}
+}
+
+// waitFor waits for a target.
+func (p *program) waitFor(id string) screen {
+	p.t.Helper()
+	return p.wait(id, func(s screen) bool { return s.has(id) })
+}
+
+// fail ends the test with a picture of the screen and its words.
+func (p *program) fail(format string, args ...any) {
+	p.t.Helper()
+	s, _ := p.screen()
+	p.t.Fatalf("%s.\nThe screen (%s):\n%s%s", fmt.Sprintf(format, args...), p.picture(), s, p.errs.String())
+}
+
+// picture saves a screenshot and says where.
+func (p *program) picture() string {
+	dir := os.TempDir()
+	if f := flag.Lookup("test.artifacts"); f != nil && f.Value.String() == "true" {
+		dir = p.t.ArtifactDir()
+	}
+	file := filepath.Join(dir, "intrigue-"+strings.ReplaceAll(p.t.Name(), "/", "-")+".png")
+	c := exec.Command("import", "-window", "root", file)
+	c.Env = append(os.Environ(), "DISPLAY="+display)
+	if err := c.Run(); err != nil {
+		return "no screenshot: " + err.Error()
+	}
+	return "screenshot in " + file
+}
+
+func (p *program) xdotool(args ...string) string {
+	p.t.Helper()
+	c := exec.Command("xdotool", args...)
+	c.Env = append(os.Environ(), "DISPLAY="+display)
+	out, err := c.CombinedOutput()
+	if err != nil {
+		p.fail("xdotool %s: %v %s", strings.Join(args, " "), err, out)
+	}
+	return string(out)
+}
+
+// click presses the mouse on a target of the present screen.
+func (p *program) click(id string) {
+	p.t.Helper()
+	s := p.waitFor(id)
+	t, _ := s.target(id)
+	p.clickAt(t.x, t.y)
+}
+
+func (p *program) clickAt(x, y int) {
+	p.t.Helper()
+	p.xdotool("mousemove", "--window", p.window, fmt.Sprint(x), fmt.Sprint(y), "click", "1")
+}
+
+// press presses a key by its X name.
+func (p *program) press(keys ...string) {
+	p.t.Helper()
+	p.xdotool(append([]string{"key", "--delay", "30"}, keys...)...)
+}
+
+// answered waits until something else can be chosen than before.
+func (p *program) answered(what string, before screen) screen {
+	p.t.Helper()
+	old := before.choices()
+	p.wait("an answer to "+what, func(s screen) bool { return s.number > before.number && s.choices() != old })
+	return p.settled()
+}
+
+// settled is the screen once it has said nothing new for a moment: the frame in
+// which a move is made still shows half of what was before.
+func (p *program) settled() screen {
+	p.t.Helper()
+	for {
+		s, _ := p.screen()
+		if _, more := p.soon(60*time.Millisecond, func(n screen) bool { return n.number > s.number }); !more {
+			return s
+		}
+	}
+}
+
+// ended waits for the end of the program and returns its exit status.
+func (p *program) ended() int {
+	p.t.Helper()
+	select {
+	case err := <-p.exit:
+		return status(err)
+	case <-time.After(patience):
+		p.fail("the program does not end")
+	}
+	return -1
+}
+
+func status(err error) int {
+	var e *exec.ExitError
+	switch {
+	case err == nil:
+		return 0
+	case errors.As(err, &e):
+		return e.ExitCode()
+	}
+	return -1
+}
