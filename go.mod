@@ -4,11 +4,9 @@ go 1.26.0
 
 require (
 	github.com/ebitengine/oto/v3 v3.5.0
-	github.com/fyne-io/oksvg v0.2.0
 	github.com/go-fonts/latin-modern v0.3.3
 	github.com/go-fonts/stix v0.2.2
 	github.com/hajimehoshi/ebiten/v2 v2.10.4
-	github.com/srwiley/rasterx v0.0.0-20220730225603-2ab79fcdd4ef
 	github.com/tinne26/etxt v0.0.10
 	golang.org/x/image v0.47.0
 	pgregory.net/rapid v1.3.0
@@ -19,7 +17,6 @@ require (
 	github.com/ebitengine/hideconsole v1.0.0 // indirect
 	github.com/ebitengine/purego v0.11.0 // indirect
 	github.com/jfreymuth/pulse v0.1.3 // indirect
-	golang.org/x/net v0.35.0 // indirect
 	golang.org/x/sync v0.24.0 // indirect
 	golang.org/x/sys v0.49.0 // indirect
 	golang.org/x/text v0.43.0 // indirect

@@ -139,6 +139,12 @@ func (t *Table) hire() error {
 	return nil
 }
 
+// Keep saves the game with k from now on; k must hold what was played so far.
+func (t *Table) Keep(k Keeper) {
+	t.means.Keep = k
+	t.unsaved = false
+}
+
 // Game is the title that is played.
 func (t *Table) Game() rules.Game { return t.game }
 

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"time"
 
 	"intrigue/input"
@@ -26,6 +27,9 @@ func (t *Table) Refuse(target string) {
 			words = w
 		}
 	}
+	if t.lesson != nil && t.allowed(target) {
+		words = "That would be allowed. The lesson asks for another move, though: it is the one that is marked."
+	}
 	at, ok := t.Board.Where(target)
 	if !ok {
 		t.Desk.Say(words)
@@ -33,6 +37,11 @@ func (t *Table) Refuse(target string) {
 	}
 	t.Desk.Play(sound.Deny)
 	t.bubble = bubble{target: target, words: words, at: at, until: t.Desk.now.Add(reading(words))}
+}
+
+// allowed reports whether the rules, if not the lesson, know a move with a target.
+func (t *Table) allowed(target string) bool {
+	return slices.ContainsFunc(t.Play.Choices(), func(c rules.Choice) bool { return slices.Contains(c.Path, target) })
 }
 
 // reading is how long a sentence stays: time to notice it and to read it.

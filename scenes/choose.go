@@ -37,7 +37,7 @@ func (t *Table) Lit(target string) (lit, next bool) {
 func (t *Table) possible() []rules.Choice {
 	picked := t.Pick.Picked()
 	var left []rules.Choice
-	for _, c := range t.Play.Choices() {
+	for _, c := range t.Choices() {
 		ok := true
 		for _, id := range picked {
 			ok = ok && slices.Contains(c.Path, id)
@@ -113,6 +113,9 @@ func (t *Table) make(c rules.Choice) {
 		t.Desk.Play(sound.Deny)
 		t.Pick.Reset()
 		return
+	}
+	if t.lesson != nil {
+		t.lesson.feed(t) // before a bot begins to think of something else
 	}
 	t.Desk.Play(sound.Tap)
 }

@@ -3,6 +3,7 @@ package scenes
 import (
 	"intrigue/input"
 	"intrigue/maps/face"
+	"intrigue/rules"
 	"intrigue/scenes/widgets"
 )
 
@@ -47,6 +48,7 @@ func (s *Guide) Frame(u *widgets.UI) {
 				f.y += max(l.height(), r.height())
 			}
 		}
+		s.lessons(f)
 		f.heading("Rule books")
 		x := f.x
 		for _, t := range s.d.Titles {
@@ -64,6 +66,48 @@ func (s *Guide) Frame(u *widgets.UI) {
 		f.y += keyHeight(u) + 8
 		return f.height()
 	}, nil)
+}
+
+// lessons are the guided games, each a button with what one learns in it.
+func (s *Guide) lessons(f *form) {
+	u := f.u
+	f.heading("Learn by playing")
+	for _, t := range s.d.Titles {
+		g, ok := t.Game.(rules.Teacher)
+		if !ok {
+			continue
+		}
+		for _, l := range g.Lessons() {
+			ab := t.Game.About()
+			label := ab.Title + ": " + l.Title
+			icon := "icon.play"
+			if s.d.Settings.Learned[ab.Key+"."+l.Key] {
+				icon = "icon.check"
+			}
+			kw := min(f.w, max(keyWidth(u, label, true), 280))
+			kh := keyHeight(u)
+			if u.Button("lesson."+ab.Key+"."+l.Key, widgets.Rect{X: f.x, Y: f.y, W: kw, H: kh}, label, widgets.ButtonOpt{Icon: icon, Weight: widgets.Primary}) {
+				s.begin(t, l)
+			}
+			rest := widgets.Rect{X: f.x + kw + 14, Y: f.y, W: f.w - kw - 14, H: kh}
+			if rest.W > 260 {
+				u.Shrunk(rest, l.Line, words(u, face.Text, widgets.Body))
+			} else {
+				f.y += kh + 2
+				f.y += u.Text(widgets.Rect{X: f.x, Y: f.y, W: f.w}, l.Line, words(u, face.Text, widgets.Body)) - kh
+			}
+			f.y += kh + 8
+		}
+	}
+}
+
+func (s *Guide) begin(t Title, l rules.Lesson) {
+	table, err := Teach(s.d, t, l)
+	if err != nil {
+		s.d.Say(sentence(err))
+		return
+	}
+	s.d.Open(table)
 }
 
 func (s *Guide) item(f *form, a advice) {

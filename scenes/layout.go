@@ -17,6 +17,15 @@ func (t *Table) layout(u *widgets.UI) {
 	rail, rest := all.Right(railW)
 	foot, boardR := rest.Bottom(trayH + lineH)
 	line, tray := foot.Top(lineH)
+	if t.lesson != nil {
+		var card widgets.Rect
+		card, boardR = boardR.Bottom(t.lesson.height(u, boardR.W))
+		defer func() {
+			if t.lesson != nil {
+				t.lesson.caption(t, u, card)
+			}
+		}()
+	}
 	if t.review.on {
 		var bar widgets.Rect
 		bar, boardR = boardR.Bottom(52 * max(1, u.TextScale*0.8))

@@ -56,6 +56,7 @@ type Table struct {
 	catchUp catchUp
 	review  reviewState
 	hideLog bool
+	lesson  *teaching // nil when nobody is taught
 	fell    time.Time // when the curtain was drawn
 	railH   float64   // of the board's part of the rail, in the last frame
 	undoAsk bool
@@ -144,12 +145,15 @@ func (t *Table) Motion() time.Duration {
 
 // Playable reports whether those who look may choose something now.
 func (t *Table) Playable() bool {
-	return len(t.Play.Choices()) > 0 && !t.catchUp.on && t.sure == nil
+	return len(t.Choices()) > 0 && !t.catchUp.on && t.sure == nil
 }
 
 // Frame implements Screen.
 func (t *Table) Frame(u *widgets.UI) {
 	u.Theme.Accent = t.Title.Accent
+	if t.lesson != nil {
+		t.lesson.step(t)
+	}
 	t.Play.Update(u.Now)
 	if due, ok := t.Play.Due(); ok {
 		u.Later(due)
@@ -179,7 +183,7 @@ func (t *Table) refresh() {
 	}
 	old := t.state
 	t.state = now
-	t.Pick = input.NewPicker(t.Play.Choices())
+	t.Pick = input.NewPicker(t.Choices())
 	t.sure, t.ask, t.bubble = nil, askState{}, bubble{}
 	switch {
 	case gate:
@@ -210,7 +214,7 @@ func (t *Table) announce() {
 
 // end opens the results, once, a moment after the last move was seen.
 func (t *Table) end(u *widgets.UI) {
-	if !t.Play.Over() || t.told || t.catchUp.on {
+	if !t.Play.Over() || t.told || t.catchUp.on || t.lesson != nil {
 		return
 	}
 	if t.ended.IsZero() {

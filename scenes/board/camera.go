@@ -103,6 +103,9 @@ func (l *Lens) Pan(dx, dy float64) {
 // LookAt brings a map point into sight with the least movement: not at all if it
 // is well inside the view.
 func (l *Lens) LookAt(x, y float64, now time.Time, instant bool) {
+	if !l.Zoomed() {
+		return
+	}
 	c := l.Target()
 	p := c.Out(x, y)
 	in := l.View.Inset(min(l.View.W, l.View.H) / 6)

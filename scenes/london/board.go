@@ -116,7 +116,7 @@ func (b *Board) takePawn() {
 		return
 	}
 	first := ""
-	for _, c := range b.table.Play.Choices() {
+	for _, c := range b.table.Choices() {
 		id := c.Path[0]
 		if len(id) < 5 || id[:5] != "pawn." || len(c.Path) < 3 {
 			return // Mr X's turn: nothing to take in hand

@@ -66,9 +66,7 @@ type column struct {
 // and returns its height; wheel, dragging the bar and the focus walk move it.
 func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 	c := u.column(id)
-	if c.stick && (c.end || c.height == 0) {
-		c.at = max(0, c.height-r.H)
-	}
+	wasEnd := c.end || c.height == 0
 	at := math.Round(max(0, c.at))
 	if c.height > 0 {
 		at = math.Round(min(max(0, c.height-r.H), at))
@@ -77,7 +75,7 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 	first := len(u.hits)
 	var height float64
 	u.Clipped(r, func() { height = f(Rect{r.X, r.Y - at, r.W - 14, r.H}) })
-	over := max(0, height-r.H)
+	over, laid := max(0, height-r.H), at
 	if height != c.height {
 		u.Animate() // how high it is was not known before: lay it out once more
 	}
@@ -108,10 +106,10 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 			at -= r.H * 0.9
 		}
 	}
-	c.end = math.Round(at) >= math.Round(over)-1
-	if c.stick && c.end && height != c.height {
-		at = over
+	if c.stick && wasEnd && at == laid {
+		at = over // nobody scrolled: it stays at its end
 	}
+	c.end = math.Round(at) >= math.Round(over)-1
 	c.at, c.height = math.Round(min(over, max(0, at))), height
 }
 

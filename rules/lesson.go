@@ -1,0 +1,61 @@
+package rules
+
+import "fmt"
+
+// Lesson is a guided beginning of a game: a record with captions. The person
+// makes the moves of one seat, each when its caption asks for it; all others are
+// played as they stand in the record. After the last entry the game goes on, and
+// the person is free.
+type Lesson struct {
+	Key, Title string
+	Line       string // what one learns, for the page that lists the lessons
+	Record     Record // its seats say who is the person: those without a Level
+	Steps      []Step // in the order of At
+}
+
+// Step is a caption. Several steps may stand at one entry; the last of them is
+// there when the person moves.
+type Step struct {
+	At      int // entries made before it is shown
+	Words   string
+	Targets []string // things to look at, besides those of the move
+}
+
+// Teacher is a Game that can be learned by playing.
+type Teacher interface {
+	Lessons() []Lesson
+}
+
+// Check replays a lesson and makes sure that a caption stands at every move of
+// the person, and at the end.
+func (l Lesson) Check(g Game) error {
+	if _, err := Replay(g, l.Record); err != nil {
+		return fmt.Errorf("lesson %q: %w", l.Key, err)
+	}
+	captioned := map[int]bool{}
+	last := 0
+	for _, s := range l.Steps {
+		if s.At < last || s.At > len(l.Record.Entries) || s.Words == "" {
+			return fmt.Errorf("lesson %q: a step at entry %d is out of order or empty", l.Key, s.At)
+		}
+		last = s.At
+		captioned[s.At] = true
+		if s.At < len(l.Record.Entries) && !l.person(s.At) {
+			return fmt.Errorf("lesson %q: the step at entry %d is not at a move of the person", l.Key, s.At)
+		}
+	}
+	for i := range l.Record.Entries {
+		if l.person(i) && !captioned[i] {
+			return fmt.Errorf("lesson %q: the person's move %d has no caption", l.Key, i)
+		}
+	}
+	if !captioned[len(l.Record.Entries)] {
+		return fmt.Errorf("lesson %q has no last word", l.Key)
+	}
+	return nil
+}
+
+func (l Lesson) person(entry int) bool {
+	s := l.Record.Entries[entry].Seat
+	return s >= 0 && l.Record.Seats[s].Person()
+}
