@@ -90,7 +90,7 @@ func (s *Guide) lessons(f *form) {
 				s.begin(t, l)
 			}
 			rest := widgets.Rect{X: f.x + kw + 14, Y: f.y, W: f.w - kw - 14, H: kh}
-			if rest.W > 260 {
+			if u.Wide(l.Line, words(u, face.Text, widgets.Body)) <= rest.W {
 				u.Shrunk(rest, l.Line, words(u, face.Text, widgets.Body))
 			} else {
 				f.y += kh + 2

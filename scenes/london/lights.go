@@ -120,11 +120,12 @@ func (b *Board) lines(u *widgets.UI) {
 	}
 	w := 6 * max(0.75, b.lens.Now().S)
 	open := b.open()
+	only := b.ticketKind(u)
 	for _, l := range rules.Lines(from) {
 		pts := b.route(l.Kind, from, l.To)
 		switch {
 		case len(pts) < 2:
-		case !open[end{l.To, l.Kind}]:
+		case !open[end{l.To, l.Kind}] || only != rules.NoLine && l.Kind != only:
 			b.add(u, pts, w, widgets.Fade(color.RGBA{0xD9, 0xD6, 0xCC, 255}, 0.72), 0)
 		case b.hover == l.To || b.hinted(l.To):
 			b.add(u, pts, w+4, night, 0)
@@ -134,6 +135,17 @@ func (b *Board) lines(u *widgets.UI) {
 			b.add(u, pts, w, glowColours[l.Kind], dash(l.Kind, w))
 		}
 	}
+}
+
+// ticketKind is the kind of line of the ticket that is pointed at: its lines shine
+// alone while it is.
+func (b *Board) ticketKind(u *widgets.UI) rules.Kind {
+	for _, t := range []rules.Ticket{rules.TaxiTicket, rules.BusTicket, rules.UndergroundTicket} {
+		if u.Hot() == t.ID() {
+			return rules.Kind(t)
+		}
+	}
+	return rules.NoLine
 }
 
 func dash(k rules.Kind, w float64) float64 {
