@@ -1,6 +1,10 @@
 package input
 
-import "intrigue/rules"
+import (
+	"slices"
+
+	"intrigue/rules"
+)
 
 // Alternative is one line of a small chooser: a move that is still possible and
 // what tells it from the others.
@@ -26,19 +30,21 @@ func (p *Picker) Ask() []Alternative {
 }
 
 // Complete reports that the place to ask has come: something was picked out of
-// order, or every move still possible is one last step away. A chooser with the
-// alternatives of Ask says the rest then. Before that, lighting Targets is enough.
+// order, or some move still possible is one last step away, apart from steps that
+// all of them share. A chooser with the alternatives of Ask says the rest then.
+// Before that, lighting Targets is enough.
 func (p *Picker) Complete() bool {
 	ask := p.Ask()
 	if len(ask) == 0 || !p.ordered {
 		return len(ask) > 0
 	}
-	for _, a := range ask {
-		if len(a.Rest) != 1 {
-			return false
-		}
+	shared := 0
+	for len(ask) > 1 && slices.IndexFunc(ask, func(a Alternative) bool {
+		return len(a.Rest) <= shared+1 || a.Rest[shared] != ask[0].Rest[shared]
+	}) < 0 {
+		shared++
 	}
-	return true
+	return slices.ContainsFunc(ask, func(a Alternative) bool { return len(a.Rest) == shared+1 })
 }
 
 // Answer takes an alternative of Ask as the move that is meant.

@@ -165,7 +165,11 @@ func (t *Table) alternatives(u *widgets.UI, ask []input.Alternative) {
 	for i, a := range ask {
 		id := "ask." + string(a.Choice.Move)
 		key := widgets.Rect{X: r.X + 8 + float64(i)*(w+8), Y: r.Y + 8, W: w, H: h}
-		sprite, name := t.Board.Word(a.Rest[len(a.Rest)-1])
+		sprite, name := t.Board.Word(a.Rest[0])
+		for _, id := range a.Rest[1:] { // "Black" and then "by bus"
+			_, more := t.Board.Word(id)
+			name += " " + more
+		}
 		if u.Card(id, key, sprite, name) {
 			c := t.Pick.Answer(a)
 			t.ask.open = false

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"fmt"
+	"io"
 	"math"
 	"time"
 
@@ -30,8 +32,11 @@ type Window struct {
 	Ready func()
 	// AlwaysOn keeps the loop running, for tests that count frames.
 	AlwaysOn bool
-	painted  bool
-	place    store.Window // where the window was the last time, until it is there
+	// Trace, if set, is told of every frame that is painted: when, in microseconds,
+	// and whether anything moves and everything is sharp. See build/measure.
+	Trace   io.Writer
+	painted bool
+	place   store.Window // where the window was the last time, until it is there
 }
 
 // Settle puts the window where it was the last time, if that is still on a
@@ -198,6 +203,9 @@ func (win *Window) Draw(screen *ebiten.Image) {
 	win.dirty = false
 	screen.Fill(win.desk.ui.Theme.Desk)
 	win.painter.Paint(screen, win.items)
+	if win.Trace != nil {
+		fmt.Fprintf(win.Trace, "draw %d %t %t\n", time.Now().UnixMicro(), win.desk.ui.Moving(), win.desk.Baked())
+	}
 	if !win.painted {
 		win.painted = true
 		if win.Ready != nil {

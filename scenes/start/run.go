@@ -88,6 +88,9 @@ func open(o Options, titles []scenes.Title, version string) error {
 		d.Speech = os.Stdout
 	}
 	win := scenes.NewWindow(d, painter)
+	if os.Getenv("INTRIGUE_TRACE") != "" {
+		win.Trace = os.Stderr
+	}
 	defer d.Close()
 	if err := first(d, o, titles); err != nil {
 		return err

@@ -109,7 +109,7 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 	if c.stick && wasEnd && at == laid {
 		at = over // nobody scrolled: it stays at its end
 	}
-	c.end = math.Round(at) >= math.Round(over)-1
+	c.end = math.Round(at) >= math.Round(over)-1 || c.stick && c.height == 0 // a fresh log begins at its end
 	c.at, c.height = math.Round(min(over, max(0, at))), height
 }
 

@@ -1,0 +1,160 @@
+// Command measure times the program in a real window, without a graphics card
+// (under Xvfb), and prints a table beside what it should be.
+//
+//	go run ./build/measure
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"time"
+)
+
+func main() {
+	if err := run(); err != nil {
+		fmt.Fprintln(os.Stderr, "measure:", err)
+		os.Exit(1)
+	}
+}
+
+// row is one line of the table.
+type row struct{ what, got, aim string }
+
+func run() error {
+	dir, err := os.MkdirTemp("", "intrigue-measure-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	binary := filepath.Join(dir, "under-test")
+	build := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", binary, "intrigue")
+	build.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if out, err := build.CombinedOutput(); err != nil {
+		return fmt.Errorf("%w: %s", err, out)
+	}
+	stop, err := display()
+	if err != nil {
+		return err
+	}
+	defer stop()
+	var rows []row
+	info, err := os.Stat(binary)
+	if err != nil {
+		return err
+	}
+	rows = append(rows, row{"stripped binary", fmt.Sprintf("%.1f MB", float64(info.Size())/1e6), "< 14 MB"})
+	first, err := median(3, func() (time.Duration, error) { return firstScreen(binary, dir) })
+	if err != nil {
+		return err
+	}
+	rows = append(rows, row{"first screen painted (median of 3)", ms(first), "< 800 ms"})
+	for _, size := range [][2]int{{1280, 800}, {1920, 1080}} {
+		more, err := table(binary, dir, size)
+		if err != nil {
+			return err
+		}
+		rows = append(rows, more...)
+	}
+	for _, r := range rows {
+		fmt.Printf("%-52s %14s   %s\n", r.what, r.got, r.aim)
+	}
+	return nil
+}
+
+func ms(d time.Duration) string { return fmt.Sprintf("%.0f ms", float64(d)/1e6) }
+
+func median(n int, f func() (time.Duration, error)) (time.Duration, error) {
+	var all []time.Duration
+	for range n {
+		d, err := f()
+		if err != nil {
+			return 0, err
+		}
+		all = append(all, d)
+	}
+	slices.Sort(all)
+	return all[n/2], nil
+}
+
+// firstScreen is the time from starting the program to its first painted frame.
+func firstScreen(binary, dir string) (time.Duration, error) {
+	began := time.Now()
+	p, err := start(binary, filepath.Join(dir, "home"))
+	if err != nil {
+		return 0, err
+	}
+	defer p.end()
+	d, ok := p.next(time.Time{}, 10*time.Second)
+	if !ok {
+		return 0, errors.New("nothing is painted")
+	}
+	return d.at.Sub(began), nil
+}
+
+// table measures an open table of London in a window of a size.
+func table(binary, dir string, size [2]int) ([]row, error) {
+	name := fmt.Sprintf("%d×%d ", size[0], size[1])
+	home := filepath.Join(dir, name)
+	if err := os.MkdirAll(home, 0o755); err != nil {
+		return nil, err
+	}
+	set := fmt.Sprintf(`{"format":1,"confirm":"never","highlights":true,"hints":true,"speed":"normal","textScale":100,"mute":true,"window":{"Width":%d,"Height":%d}}`, size[0], size[1])
+	if err := os.WriteFile(filepath.Join(home, "settings.json"), []byte(set), 0o644); err != nil {
+		return nil, err
+	}
+	p, err := start(binary, home, "-game", "london")
+	if err != nil {
+		return nil, err
+	}
+	defer p.end()
+	if err := p.open(); err != nil {
+		return nil, err
+	}
+	var rows []row
+	add := func(what, got, aim string) { rows = append(rows, row{name + what, got, aim}) }
+
+	p.rest()
+	idle, err := p.share(20 * time.Second)
+	if err != nil {
+		return nil, err
+	}
+	add("idle table, share of one core", fmt.Sprintf("%.3f %%", 100*idle), "< 0.1 %")
+
+	asleep, err := median(7, func() (time.Duration, error) { p.rest(); return p.answer() })
+	if err != nil {
+		return nil, err
+	}
+	add("a press answered from sleep (median of 7)", ms(asleep), "< 30 ms")
+	awake, err := median(7, func() (time.Duration, error) {
+		p.do("mousemove_relative", "1", "0")
+		time.Sleep(60 * time.Millisecond)
+		return p.answer()
+	})
+	if err != nil {
+		return nil, err
+	}
+	add("a press answered awake (median of 7)", ms(awake), "< 30 ms")
+
+	aimZoom, aimPan := "≥ 30", "≥ 45"
+	if size[0] > 1280 {
+		aimZoom, aimPan = "", ""
+	}
+	zoom := p.zooming()
+	add("frames a second while zooming", zoom, aimZoom)
+	sharp, err := median(5, p.sharpening)
+	if err != nil {
+		return nil, err
+	}
+	add("sharp after a zoom has ended (median of 5)", ms(sharp), "< 50 ms")
+	add("frames a second while panning", p.panning(), aimPan)
+	memory, err := p.memory()
+	if err != nil {
+		return nil, err
+	}
+	add("resident memory after that", fmt.Sprintf("%.0f MB", memory/1e6), "< 200 MB")
+	return rows, nil
+}

@@ -1,0 +1,180 @@
+package e2e
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/input/store"
+)
+
+// against is a table of one person, who leads the detectives, against a bot.
+func against(set *store.Settings) {
+	set.Setups = nil
+}
+
+// position is what the screen says of the game, without what comes and goes.
+func position(s screen) []string {
+	var all []string
+	for _, t := range s.begin("log.") {
+		all = append(all, t.id)
+	}
+	for _, t := range s.lit() {
+		all = append(all, t.id)
+	}
+	return append(all, s.words...)
+}
+
+// TestContinue leaves a game in the middle and finds it again as it was.
+func TestContinue(t *testing.T) {
+	home := t.TempDir()
+	settings(t, home, against)
+	p := start(t, "-home", home, "-game", "london")
+	p.click("start")
+	s := p.wait("the first turn", func(s screen) bool { return len(s.lit()) > 0 })
+	for n := range 4 {
+		id := s.lit()[n%len(s.lit())].id
+		p.click(id)
+		s = p.answered(id, s)
+		s = p.wait("the next turn", func(s screen) bool { return len(s.lit()) > 0 || len(s.begin("ask.")) > 0 })
+		if ask := s.begin("ask."); len(ask) > 0 {
+			p.click(ask[0].id)
+			s = p.wait("the next turn", func(s screen) bool { return len(s.lit()) > 0 })
+		}
+	}
+	p.xdotool("mousemove", "--window", p.window, "3", "3")
+	s = p.settled()
+	was := position(s)
+	p.press("Escape")
+	p.click("quit")
+	if n := p.ended(); n != 0 {
+		t.Fatalf("status %d: %s", n, p.errs.String())
+	}
+
+	p = start(t, "-home", home)
+	p.click("continue")
+	p.wait("the table", func(s screen) bool { return len(s.lit()) > 0 })
+	p.xdotool("mousemove", "--window", p.window, "3", "3")
+	if now := position(p.settled()); !slices.Equal(now, was) {
+		t.Errorf("before:\n%s\nafter:\n%s", strings.Join(was, "\n"), strings.Join(now, "\n"))
+	}
+}
+
+// TestMenu opens the menu with Esc and leaves it by Esc and by its first key.
+func TestMenu(t *testing.T) {
+	home := t.TempDir()
+	settings(t, home, against)
+	p := start(t, "-home", home, "-game", "london")
+	p.click("start")
+	p.waitFor("tool.menu")
+	p.press("Escape")
+	s := p.waitFor("continue")
+	if len(s.begin("station.")) > 0 {
+		t.Error("the board answers behind the menu")
+	}
+	p.press("Escape")
+	p.waitFor("tool.menu")
+	p.click("tool.menu")
+	p.waitFor("continue")
+	p.click("settings")
+	p.waitFor("back")
+	p.press("Escape")
+	p.waitFor("continue")
+	p.click("continue")
+	p.waitFor("tool.menu")
+}
+
+// inside checks that every target lies in the window.
+func inside(t *testing.T, s screen, w, h int) {
+	t.Helper()
+	for _, x := range s.targets {
+		if x.x < 0 || x.y < 0 || x.x > w || x.y > h {
+			t.Errorf("%s lies at %d,%d, outside a window of %d×%d", x.id, x.x, x.y, w, h)
+		}
+	}
+}
+
+// TestTextScale plays a move with large and with small letters.
+func TestTextScale(t *testing.T) {
+	for _, scale := range []int{75, 200} {
+		t.Run(fmt.Sprint(scale), func(t *testing.T) {
+			home := t.TempDir()
+			settings(t, home, func(set *store.Settings) { set.TextScale = scale })
+			p := start(t, "-home", home)
+			p.click("box.london")
+			inside(t, p.waitFor("start"), 1280, 800)
+			p.click("start")
+			s := p.wait("the table", func(s screen) bool { return len(s.lit()) > 0 })
+			inside(t, s, 1280, 800)
+			p.click(s.lit()[0].id)
+			p.answered("a ride", s)
+			p.press("Escape")
+			inside(t, p.waitFor("quit"), 1280, 800)
+		})
+	}
+}
+
+// TestResize makes the window small and large while a game is on.
+func TestResize(t *testing.T) {
+	home := t.TempDir()
+	settings(t, home, against)
+	p := start(t, "-home", home, "-game", "london")
+	p.click("start")
+	s := p.wait("the table", func(s screen) bool { return len(s.lit()) > 0 })
+	for _, size := range [][2]int{{800, 500}, {1600, 1000}, {1024, 640}, {1280, 800}} {
+		before := s
+		p.xdotool("windowsize", p.window, fmt.Sprint(size[0]), fmt.Sprint(size[1]))
+		menu := func(s screen) int { m, _ := s.target("tool.menu"); return m.y }
+		p.wait("another layout", func(s screen) bool { return s.number > before.number && menu(s) != menu(before) && menu(s) > 0 })
+		s = p.settled()
+		inside(t, s, size[0], size[1])
+		if len(s.lit()) == 0 {
+			t.Errorf("at %v no station can be chosen", size)
+		}
+	}
+	p.click(s.lit()[0].id)
+	p.answered("a ride", s)
+}
+
+// TestTornFile plays on with a game whose last line was cut off.
+func TestTornFile(t *testing.T) {
+	dir := t.TempDir()
+	settings(t, dir, nil)
+	lines := bytes.SplitAfter(recorded(t), []byte("\n"))
+	text := bytes.Join(lines[:15], nil)
+	text = append(text, lines[15][:len(lines[15])/2]...)
+	file := filepath.Join(t.TempDir(), "torn.jsonl")
+	if err := os.WriteFile(file, text, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	p := start(t, "-home", dir, "-load", file)
+	p.wait("a word on the last move", func(s screen) bool { return s.says("left out") })
+	p.waitFor("curtain.open")
+	if after, err := os.ReadFile(file); err != nil || !bytes.Equal(after, text) {
+		t.Errorf("the file has changed (%v)", err)
+	}
+}
+
+// TestNowhereToSave plays where nothing can be saved: the program says so, and
+// the game goes on.
+func TestNowhereToSave(t *testing.T) {
+	// A file where the folder should be: not even root can write into it.
+	home := filepath.Join(t.TempDir(), "home")
+	if err := os.WriteFile(home, []byte("not a folder"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	p := start(t, "-home", home, "-game", "london")
+	p.wait("a word that nothing can be kept", func(s screen) bool { return s.says("Your games cannot be kept") })
+	p.click("start")
+	s := p.wait("the first turn", func(s screen) bool { return len(s.lit()) > 0 })
+	p.click(s.lit()[0].id)
+	s = p.answered("a ride", s)
+	if ask := s.begin("ask."); len(ask) > 0 {
+		p.click(ask[0].id)
+	}
+	p.wait("the next turn", func(s screen) bool { return len(s.begin("log.")) > len(s.begin("ask.")) && s.has("tool.undo") })
+}
