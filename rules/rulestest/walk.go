@@ -105,7 +105,7 @@ func (w *walk) step(p rules.Position) (rules.Position, error) {
 	}
 	w.entries = append(w.entries, rules.Entry{Seat: s, Move: m})
 	if !w.unchanged(p, len(w.printed)-1) {
-		return nil, errors.New("After changed the position it was asked of")
+		return nil, errors.New("a call of After changed the position it was asked of")
 	}
 	if err := equalPieces(p, next); err != nil {
 		return nil, err
