@@ -145,13 +145,13 @@ func (p *painter) pavilion(x, y float64) {
 			ax, ay := polar(from, 36)
 			bx, by := polar(to, 36)
 			light := (1 + math.Cos((from+to-2*0.875)*math.Pi)) / 2
-			tone := blend("#4e1219", "#a5303a", light)
+			tone := blend("#45101a", "#9c2b36", light)
 			if i%2 == 1 {
-				tone = blend("#6d6258", "#d8cbb0", light)
+				tone = blend("#571722", "#b43a43", light)
 			}
 			p.path(fmt.Sprintf("M0 0L%s %sL%s %sz", num(ax), num(ay), num(bx), num(by)), fmt.Sprintf(`fill="%s" stroke="#1a0d0f" stroke-width=".9" stroke-linejoin="round"`, tone))
 		}
+		p.path("M-3.4-29h6.8l-1.2 25.4l25.4-1.2v6.8l-25.4-1.2l1.2 25.4h-6.8l1.2-25.4l-25.4 1.2v-6.8l25.4 1.2z", `fill="#d8cbb0" stroke="#1a0d0f" stroke-opacity=".6" stroke-width="1"`)
 		p.disc(0, 0, 4, `fill="#e2bf74" stroke="#1a0d0f" stroke-width="1.3"`)
-		p.path("M0 0l13-9l-2 7l7 1l-16 6z", `fill="#b3242f" stroke="#1a0d0f" stroke-width="1.1" stroke-linejoin="round"`)
 	})
 }
