@@ -24,7 +24,6 @@ type Setup struct {
 	seating seating
 	options rules.Options
 	deal    string
-	trouble string // what the rules said when the game could not begin
 }
 
 // NewSetup opens the page for a game.

@@ -42,10 +42,7 @@ func Open(name string) (*svg.Drawing, error) {
 
 // Names lists all that a Sheet can draw, sorted.
 func Names() []string {
-	var names []string
-	for _, f := range fileNames() {
-		names = append(names, f)
-	}
+	names := fileNames()
 	for _, b := range badged {
 		for _, p := range Players {
 			names = append(names, b+"."+p.Mark())

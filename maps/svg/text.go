@@ -127,7 +127,6 @@ func (f *fonts) write(p *path, s string, st *style, at Point, strict bool) (Poin
 type run struct {
 	text   string
 	style  style
-	own    own
 	place  bool
 	at, by Point
 }

@@ -195,7 +195,7 @@ func (p *spot) Outcome() rules.Outcome {
 	return rules.Outcome{}
 }
 
-func (t toy) Bot(string) (rules.Bot, error) { return plain{t.broken}, nil }
+func (t toy) Bot(string) (rules.Bot, error) { return plain(t), nil }
 
 type plain struct{ broken fault }
 

@@ -94,7 +94,7 @@ func (w *walk) step(p rules.Position) (rules.Position, error) {
 	}
 	w.entries = append(w.entries, rules.Entry{Seat: s, Move: m})
 	if !slices.Equal(faces(p, w.seats), w.printed[len(w.printed)-1]) {
-		return nil, errors.New("After changed the position it was asked of")
+		return nil, errors.New("the position was changed by After")
 	}
 	if err := equalPieces(p, next); err != nil {
 		return nil, err

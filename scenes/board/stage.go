@@ -92,9 +92,7 @@ func (s *Stage) Set(things []Thing, now time.Time, motion time.Duration) {
 // road of several stretches takes a little longer than a short hop.
 func (a *act) travel(x, y float64, t Thing, now time.Time, motion time.Duration) {
 	a.path = [][2]float64{{x, y}}
-	for _, p := range t.Via {
-		a.path = append(a.path, p)
-	}
+	a.path = append(a.path, t.Via...)
 	a.path = append(a.path, [2]float64{t.X, t.Y})
 	a.length = 0
 	for i := 1; i < len(a.path); i++ {
