@@ -34,7 +34,7 @@ func display() (stop func(), err error) {
 	number, err := bufio.NewReader(r).ReadString('\n')
 	if err != nil {
 		stop()
-		return nil, errors.New("Xvfb opens no display")
+		return nil, errors.New("no display is opened by Xvfb")
 	}
 	return stop, os.Setenv("DISPLAY", ":"+strings.TrimSpace(number))
 }
