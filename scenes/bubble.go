@@ -30,6 +30,11 @@ func (t *Table) Refuse(target string) {
 	if t.lesson != nil && t.allowed(target) {
 		words = "That would be allowed. The lesson asks for another move, though: it is the one that is marked."
 	}
+	t.RefuseWith(target, words)
+}
+
+// RefuseWith says words beside a target.
+func (t *Table) RefuseWith(target, words string) {
 	at, ok := t.Board.Where(target)
 	if !ok {
 		t.Desk.Say(words)

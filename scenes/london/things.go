@@ -3,7 +3,6 @@ package london
 import (
 	"fmt"
 	"image/color"
-	"math"
 	"strings"
 
 	table "intrigue/rules"
@@ -189,5 +188,3 @@ func (b *Board) pieces(u *widgets.UI) {
 		b.where[p.ID] = r
 	}
 }
-
-func pow(x, y float64) float64 { return math.Pow(x, y) }
