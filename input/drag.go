@@ -30,7 +30,6 @@ func (p *Picker) Drop(to string) bool {
 		return false
 	}
 	if to != p.lifted && p.try(to) {
-		p.moved(to)
 		p.drag, p.lifted = -1, ""
 		return true
 	}
@@ -42,7 +41,7 @@ func (p *Picker) Drop(to string) bool {
 func (p *Picker) DropNowhere() {
 	if p.drag >= 0 {
 		p.picks = p.picks[:min(p.drag, len(p.picks))]
-		p.drag, p.lifted, p.focus = -1, "", ""
+		p.drag, p.lifted = -1, ""
 		p.narrow()
 	}
 }

@@ -24,8 +24,6 @@ type Picker struct {
 	left    []rules.Choice // still possible
 	rest    [][]string     // for each, what is still to be picked
 	ordered bool           // the picks are the beginning of every path left
-	focus   string
-	origin  string // where the focus last was, for the arrow keys
 }
 
 // NewPicker begins to say one of the choices. When all of them begin with the
@@ -131,7 +129,6 @@ func (p *Picker) Pick(id string) bool {
 		return false
 	}
 	if p.try(id) {
-		p.moved(id)
 		return true
 	}
 	if slices.Contains(p.said(), id) {
@@ -143,7 +140,6 @@ func (p *Picker) Pick(id string) bool {
 	for n := len(old) - 1; n >= 0; n-- {
 		p.picks = slices.Clone(old[:n])
 		if p.narrow(); p.ordered && slices.Contains(p.Targets(), id) && p.try(id) {
-			p.moved(id)
 			return true
 		}
 	}
@@ -152,23 +148,19 @@ func (p *Picker) Pick(id string) bool {
 	return false
 }
 
-func (p *Picker) moved(id string) { p.focus, p.origin = "", id }
-
 // Back takes back the last pick; false when there is none.
 func (p *Picker) Back() bool {
 	if len(p.picks) == 0 {
 		return false
 	}
-	p.origin = p.picks[len(p.picks)-1]
 	p.picks = p.picks[:len(p.picks)-1]
-	p.focus = ""
 	p.narrow()
 	return true
 }
 
 // Reset forgets all picks.
 func (p *Picker) Reset() {
-	p.picks, p.focus, p.origin, p.drag, p.lifted = nil, "", "", -1, ""
+	p.picks, p.drag, p.lifted = nil, -1, ""
 	p.narrow()
 }
 

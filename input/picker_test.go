@@ -210,65 +210,6 @@ func TestDragging(t *testing.T) {
 	}
 }
 
-func TestFocusByTab(t *testing.T) {
-	p := input.NewPicker(town)
-	if p.PickFocus() || p.Focus() != "" {
-		t.Error("focus at first")
-	}
-	var seen []string
-	for range 4 {
-		p.FocusNext()
-		seen = append(seen, p.Focus())
-	}
-	p.FocusPrev()
-	p.FocusPrev()
-	seen = append(seen, p.Focus())
-	if got := strings.Join(seen, " "); got != "blue pass red blue pass" {
-		t.Error(got)
-	}
-	p.SetFocus("red")
-	if p.SetFocus("74") || !p.PickFocus() || p.Focus() != "" {
-		t.Error("focus after a pick")
-	}
-	p.FocusPrev()
-	if p.Focus() != "74" {
-		t.Error(p.Focus())
-	}
-}
-
-func TestFocusByArrows(t *testing.T) {
-	at := map[string][2]float64{"mid": {0, 0}, "n": {10, -100}, "e": {100, 5}, "s": {0, 100}, "w": {-100, 0}, "ene": {40, -60}}
-	where := func(id string) (float64, float64, bool) {
-		xy, ok := at[id]
-		return xy[0], xy[1], ok
-	}
-	p := input.NewPicker(paths("mid", "n", "e", "s", "w", "ene", "tray"))
-	p.SetFocus("mid")
-	for _, step := range []struct {
-		d    input.Direction
-		want string
-	}{
-		{input.DirRight, "e"}, {input.DirLeft, "mid"}, {input.DirUp, "n"}, {input.DirDown, "ene"},
-		{input.DirDown, "mid"}, {input.DirDown, "s"}, {input.DirUp, "mid"}, {input.DirLeft, "w"},
-	} {
-		if !p.FocusDir(step.d, where) || p.Focus() != step.want {
-			t.Errorf("direction %d: at %q, want %q", step.d, p.Focus(), step.want)
-		}
-	}
-	if p.FocusDir(input.DirLeft, where) || p.Focus() != "w" {
-		t.Error("beyond the edge")
-	}
-	// From the piece just picked to the station beside it.
-	p = input.NewPicker(paths("mid n", "mid w", "e s"))
-	if !p.FocusDir(input.DirUp, where) || p.Focus() != "e" {
-		t.Error("the first key gives a focus", p.Focus())
-	}
-	p.Pick("mid")
-	if !p.FocusDir(input.DirLeft, where) || p.Focus() != "w" {
-		t.Error("from the piece", p.Focus())
-	}
-}
-
 // someChoices draws choices that keep the contract: distinct paths, none the
 // beginning of another.
 func someChoices(t *rapid.T) []rules.Choice {
@@ -303,19 +244,6 @@ func TestEveryChoiceCanBeSaid(t *testing.T) {
 			}
 			if got, ok := p.Chosen(); !ok || got.Move != c.Move {
 				t.Fatalf("in order: %v chose %v", c, got)
-			}
-			// With the focus alone.
-			p = input.NewPicker(cs)
-			for _, id := range c.Path[skip(p):] {
-				for i := 0; p.Focus() != id; i++ {
-					if p.FocusNext(); i > len(cs) {
-						t.Fatalf("no focus on %q", id)
-					}
-				}
-				p.PickFocus()
-			}
-			if got, _ := p.Chosen(); got.Move != c.Move {
-				t.Fatalf("by focus: %v chose %v", c, got)
 			}
 		}
 	})

@@ -26,6 +26,7 @@ import (
 )
 
 //go:generate go run ./draw -o london.svg
+//go:generate go run ./draw -map castle -o castle.svg
 
 //go:embed *.svg
 var files embed.FS

@@ -19,6 +19,12 @@ london.mrx london.mrx.portrait london.badge london.footprint london.magnifier
 london.logbook london.log.window london.log.oval
 london.ticket.taxi london.ticket.bus london.ticket.underground london.ticket.black london.ticket.double
 london.icon.taxi london.icon.bus london.icon.underground london.icon.boat london.icon.black london.icon.double
+cardinal.tile cardinal.tile.sun cardinal.tile.moon cardinal.tile.crown cardinal.tile.arms
+cardinal.suit.sun cardinal.suit.moon cardinal.suit.crown cardinal.suit.arms
+cardinal.coin.back cardinal.coin.sun cardinal.coin.moon cardinal.coin.crown cardinal.coin.arms
+cardinal.musketeer.sun cardinal.musketeer.moon cardinal.musketeer.crown cardinal.musketeer.arms
+cardinal.number.0 cardinal.number.1 cardinal.number.2 cardinal.number.3 cardinal.number.4 cardinal.number.5
+cardinal.die cardinal.tunnel cardinal.guard.castle cardinal.arrow cardinal.skull cardinal.search cardinal.cross cardinal.portrait
 shape.disc shape.triangle shape.square shape.diamond shape.cross shape.star
 icon.undo icon.redo icon.hint icon.log icon.rules icon.menu icon.zoom-in icon.zoom-out icon.fit icon.play icon.pause
 icon.step-back icon.step-forward icon.first icon.last icon.sound icon.mute icon.settings icon.person icon.bot icon.close
@@ -36,6 +42,10 @@ func usual(name string) []int {
 		return []int{32, 64}
 	case strings.HasPrefix(name, "london.pawn"), name == "london.mrx":
 		return []int{30, 40}
+	case strings.HasPrefix(name, "cardinal.suit."), strings.HasPrefix(name, "cardinal.number."):
+		return []int{20, 80}
+	case strings.HasPrefix(name, "cardinal.coin."), strings.HasPrefix(name, "cardinal.musketeer."):
+		return []int{34, 60}
 	case strings.HasPrefix(name, "box."):
 		return []int{320}
 	case name == "app.icon":
@@ -102,7 +112,8 @@ func TestTint(t *testing.T) {
 	red, blue := color.RGBA{200, 0, 0, 255}, color.RGBA{0, 0, 200, 255}
 	for _, name := range Names() {
 		tinted := strings.HasPrefix(name, "icon.") || strings.HasPrefix(name, "shape.") || strings.HasPrefix(name, "ornament.") ||
-			strings.HasPrefix(name, "london.pawn") || name == "app.title" || name == "london.footprint"
+			strings.HasPrefix(name, "london.pawn") || name == "app.title" || name == "london.footprint" ||
+			strings.HasPrefix(name, "cardinal.number.") || name == "cardinal.die" || name == "cardinal.arrow"
 		h := usual(name)[0]
 		a, err := s.Image(name, 0, h, red)
 		b, err2 := s.Image(name, 0, h, blue)
@@ -127,6 +138,46 @@ func TestPawnsDiffer(t *testing.T) {
 			t.Errorf("without colour %s and %s look the same", p.Name, other)
 		}
 		seen[string(img.Pix)] = p.Name
+	}
+}
+
+// TestSuitsDiffer looks at the four suits without their colours, as large as
+// they are on the smallest board: each pair must differ in a good part of its
+// pixels.
+func TestSuitsDiffer(t *testing.T) {
+	s := NewSheet(8)
+	suits := []string{"sun", "moon", "crown", "arms"}
+	for _, c := range []struct {
+		kind   string
+		height int
+		least  float64 // share of the pixels that differ clearly
+	}{{"suit", 20, 0.25}, {"tile", 84, 0.1}, {"coin", 34, 0.1}, {"musketeer", 42, 0.02}} {
+		var grey [][]float64
+		for _, suit := range suits {
+			img, err := s.Image("cardinal."+c.kind+"."+suit, 0, c.height, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var g []float64
+			for i := 0; i < len(img.Pix); i += 4 {
+				p := img.Pix[i:]
+				g = append(g, 0.3*float64(p[0])+0.6*float64(p[1])+0.1*float64(p[2])+255-float64(p[3]))
+			}
+			grey = append(grey, g)
+		}
+		for i, a := range grey {
+			for k, b := range grey[:i] {
+				n := 0
+				for j := range a {
+					if math.Abs(a[j]-b[j]) > 40 {
+						n++
+					}
+				}
+				if got := float64(n) / float64(len(a)); got < c.least {
+					t.Errorf("%s: without colour %s and %s differ in %.0f %% of the pixels", c.kind, suits[i], suits[k], 100*got)
+				}
+			}
+		}
 	}
 }
 

@@ -1,6 +1,8 @@
-// Command draw writes maps/london.svg anew, and pictures of it to look at:
+// Command draw writes the maps that are drawn by rule anew, and pictures of
+// them to look at:
 //
 //	go run ./maps/draw -o maps/london.svg
+//	go run ./maps/draw -map castle -o maps/castle.svg
 //	go run ./maps/draw -png out.png -scale 2 -crop 400,200,300,200
 package main
 
@@ -10,27 +12,32 @@ import (
 	"fmt"
 	"image"
 	"image/png"
+	"io"
 	"os"
 	"time"
 
+	"intrigue/maps/castle"
 	"intrigue/maps/london"
 	"intrigue/maps/svg"
 )
 
+var maps = map[string]func(io.Writer) error{"london": london.Write, "castle": castle.Write}
+
 func main() {
+	name := flag.String("map", "london", "the map to draw: london or castle")
 	out := flag.String("o", "", "write the SVG to this file")
-	in := flag.String("svg", "", "look at this file instead of drawing London")
+	in := flag.String("svg", "", "look at this file instead of drawing one")
 	picture := flag.String("png", "", "write a picture to this file")
 	scale := flag.Float64("scale", 1, "pixels per unit of the picture")
 	crop := flag.String("crop", "", "x,y,w,h: the part to show, in user units")
 	flag.Parse()
-	if err := run(*out, *in, *picture, *scale, *crop); err != nil {
+	if err := run(*name, *out, *in, *picture, *scale, *crop); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(out, in, picture string, scale float64, crop string) error {
+func run(name, out, in, picture string, scale float64, crop string) error {
 	var b bytes.Buffer
 	if in != "" {
 		data, err := os.ReadFile(in)
@@ -38,7 +45,9 @@ func run(out, in, picture string, scale float64, crop string) error {
 			return err
 		}
 		b.Write(data)
-	} else if err := london.Write(&b); err != nil {
+	} else if write := maps[name]; write == nil {
+		return fmt.Errorf("there is no map %q", name)
+	} else if err := write(&b); err != nil {
 		return err
 	}
 	if out != "" {

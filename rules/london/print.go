@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -34,11 +35,7 @@ func (v View) Print() string {
 		line("%s", v.entryText(e))
 	}
 	for _, d := range v.Deeds {
-		if d.From == d.To {
-			line("round %d: Mr X takes %s from %s", d.Round, d.Ticket.a(), d.Pawn)
-		} else {
-			line("round %d: %s by %s from %d to %d", d.Round, d.Pawn, d.Ticket, v.Number(d.From), v.Number(d.To))
-		}
+		v.deed(&b, d)
 	}
 	line("Mr X can be at:%s", v.numbers(v.Possible))
 	if v.Cards != nil {
@@ -48,6 +45,22 @@ func (v View) Print() string {
 		line("over (%s): %s", v.Outcome.Ending, v.Outcome.Why)
 	}
 	return b.String()
+}
+
+// deed writes one line. A game has a hundred of them and the tests print every
+// view, so it does without the slow formatting of package fmt.
+func (v View) deed(b *strings.Builder, d Deed) {
+	words := func(all ...string) {
+		for _, w := range all {
+			b.WriteString(w)
+		}
+	}
+	words("round ", strconv.Itoa(d.Round), ": ")
+	if d.From == d.To {
+		words("Mr X takes ", d.Ticket.a(), " from ", d.Pawn.String(), "\n")
+		return
+	}
+	words(d.Pawn.String(), " by ", d.Ticket.String(), " from ", strconv.Itoa(v.Number(d.From)), " to ", strconv.Itoa(v.Number(d.To)), "\n")
 }
 
 func (v View) stageText() string {
@@ -119,7 +132,8 @@ func (v View) hidden(s Station) string {
 func (v View) numbers(all []Station) string {
 	var b strings.Builder
 	for _, s := range all {
-		fmt.Fprintf(&b, " %d", v.Number(s))
+		b.WriteByte(' ')
+		b.WriteString(strconv.Itoa(v.Number(s)))
 	}
 	return b.String()
 }

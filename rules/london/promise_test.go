@@ -7,5 +7,9 @@ import (
 )
 
 func TestPromise(t *testing.T) {
-	rulestest.Promise(t, Game{}, 12)
+	games := 200
+	if testing.Short() {
+		games = 12 // the race detector is slow, and looks for something else
+	}
+	rulestest.Promise(t, Game{}, games)
 }

@@ -11,6 +11,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"intrigue/rules"
@@ -25,19 +26,25 @@ func Promise(t *testing.T, g rules.Game, games int) {
 	if err := Card(g); err != nil {
 		t.Fatal(err)
 	}
+	var mu sync.Mutex
 	met := map[string]int{}
 	ab := g.About()
-	for seats := ab.MinSeats; seats <= ab.MaxSeats; seats++ {
-		t.Run(fmt.Sprintf("seats=%d", seats), func(t *testing.T) {
-			endings, err := Games(g, seats, games, uint64(seats))
-			if err != nil {
-				t.Fatal(err)
-			}
-			for e, n := range endings {
-				met[e] += n
-			}
-		})
-	}
+	t.Run("games", func(t *testing.T) {
+		for seats := ab.MinSeats; seats <= ab.MaxSeats; seats++ {
+			t.Run(fmt.Sprintf("seats=%d", seats), func(t *testing.T) {
+				t.Parallel()
+				endings, err := Games(g, seats, games, uint64(seats))
+				if err != nil {
+					t.Fatal(err)
+				}
+				mu.Lock()
+				defer mu.Unlock()
+				for e, n := range endings {
+					met[e] += n
+				}
+			})
+		}
+	})
 	t.Logf("%s: endings met: %v", ab.Key, met)
 	for _, e := range ab.Endings {
 		if met[e.Key] == 0 && !e.Rare {

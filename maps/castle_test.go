@@ -1,0 +1,117 @@
+package maps
+
+import (
+	"bytes"
+	"fmt"
+	"math"
+	"os"
+	"runtime"
+	"strings"
+	"testing"
+
+	"intrigue/maps/castle"
+)
+
+func openCastle(t testing.TB) *Map {
+	t.Helper()
+	m, err := Open("castle")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// TestCastleCommitted keeps the committed board and its generator together.
+func TestCastleCommitted(t *testing.T) {
+	if runtime.GOARCH != "amd64" {
+		t.Skip("other processors may round the last digit differently")
+	}
+	var b bytes.Buffer
+	if err := castle.Write(&b); err != nil {
+		t.Fatal(err)
+	}
+	have, err := os.ReadFile("castle.svg")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(b.Bytes(), have) {
+		t.Error("castle.svg is not what maps/castle draws; run go generate ./maps")
+	}
+	if len(have) > 300_000 {
+		t.Errorf("castle.svg has %d bytes", len(have))
+	}
+}
+
+func TestCastleIsSound(t *testing.T) {
+	m := openCastle(t)
+	for _, err := range m.Check() {
+		t.Error(err)
+	}
+	if len(m.Routes) != 0 || len(m.Labels) != 0 {
+		t.Errorf("%d routes and %d labels, want none", len(m.Routes), len(m.Labels))
+	}
+	count := map[string]int{}
+	for id := range m.Places {
+		kind, _, _ := strings.Cut(id, ".")
+		count[kind]++
+	}
+	if len(m.Places) != 65 || count["cell"] != 25 || count["guard"] != 20 || count["out"] != 20 {
+		t.Errorf("%d places: %v; want 25 cells, 20 guards and 20 ways out", len(m.Places), count)
+	}
+}
+
+// TestCastleKeepsItsGround: nothing that stands on one place reaches into
+// another, and every place has room for its piece.
+func TestCastleKeepsItsGround(t *testing.T) {
+	m := openCastle(t)
+	room := map[string]float64{"cell": 61, "guard": 27, "out": 23}
+	ids := sorted(m.Places)
+	for i, a := range ids {
+		p := m.Places[a]
+		kind, _, _ := strings.Cut(a, ".")
+		if p.R < room[kind] {
+			t.Errorf("%s has a radius of %.1f, want %.0f", a, p.R, room[kind])
+		}
+		for _, b := range ids[i+1:] {
+			if p.Bounds.Overlaps(m.Places[b].Bounds) {
+				t.Errorf("%s and %s overlap", a, b)
+			}
+		}
+	}
+}
+
+// TestCastleIsSquare: the cells lie in rows and columns of one pitch, and
+// each post and each way out straight outside its edge.
+func TestCastleIsSquare(t *testing.T) {
+	m := openCastle(t)
+	first := m.Places["cell.0.0"].At
+	pitch := m.Places["cell.0.1"].At.X - first.X
+	at := func(r, c float64) Point { return Point{X: first.X + c*pitch, Y: first.Y + r*pitch} }
+	near := func(id string, want Point) {
+		if p := m.Places[id]; dist(p.At, want) > 0.15 {
+			t.Errorf("%s is at %.1f, want %.1f", id, p.At, want)
+		}
+	}
+	for r := range 5 {
+		for c := range 5 {
+			near(fmt.Sprintf("cell.%d.%d", r, c), at(float64(r), float64(c)))
+		}
+	}
+	if c := m.Places["cell.2.2"].At; c.X != m.W/2 || c.Y != m.H/2 {
+		t.Errorf("the mouth of the tunnel is at %v", c)
+	}
+	for _, kind := range []string{"guard", "out"} {
+		edge := m.Places[kind+".n.2"].At.Y
+		away := (first.Y - edge) / pitch
+		if math.Abs(away) < 0.7 {
+			t.Errorf("%s.n.2 is only %.2f cells away", kind, away)
+		}
+		for i := range 5 {
+			n := float64(i)
+			near(fmt.Sprintf("%s.n.%d", kind, i), at(-away, n))
+			near(fmt.Sprintf("%s.s.%d", kind, i), at(4+away, n))
+			near(fmt.Sprintf("%s.w.%d", kind, i), at(n, -away))
+			near(fmt.Sprintf("%s.e.%d", kind, i), at(n, 4+away))
+		}
+	}
+}
