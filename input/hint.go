@@ -32,6 +32,10 @@ func (t *Table) AskHint() bool {
 	if t.wish != nil {
 		return true
 	}
+	t.rec.Advised = true
+	if t.means.Keep != nil {
+		t.kept(t.means.Keep.Advised())
+	}
 	turn := t.turn(s)
 	ctx, cancel := context.WithTimeout(context.Background(), t.means.Think)
 	w := &wish{cancel: cancel, done: make(chan struct{}), answer: make(chan Advice, 1)}

@@ -41,6 +41,17 @@ type Counter interface {
 	Pieces() map[string]int
 }
 
+// Daily is a Game with a deal of the day: the same for everybody on a date.
+type Daily interface {
+	Day(year, month, day int) uint64
+}
+
+// Scorer is a solitaire whose results are kept: its points, and the most there
+// can be.
+type Scorer interface {
+	Perfect() int
+}
+
 // Turn is everything a bot is told when it has to decide.
 type Turn struct {
 	Seat    Seat

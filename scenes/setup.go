@@ -24,6 +24,7 @@ type Setup struct {
 	seating seating
 	options rules.Options
 	deal    string
+	drawn   string // the last deal that chance has chosen
 }
 
 // NewSetup opens the page for a game.
@@ -43,7 +44,10 @@ func NewSetup(d *Desk, t Title) *Setup {
 }
 
 // reroll draws a deal number: short enough to be told to a friend.
-func (s *Setup) reroll() { s.deal = strconv.Itoa(100000 + rand.IntN(900000)) }
+func (s *Setup) reroll() {
+	s.deal = strconv.Itoa(100000 + rand.IntN(900000))
+	s.drawn = s.deal
+}
 
 // Record is the game as the page describes it.
 func (s *Setup) Record() (rules.Record, error) {
@@ -56,7 +60,24 @@ func (s *Setup) Record() (rules.Record, error) {
 	for i := range seats {
 		seats[i].Name = strings.TrimSpace(seats[i].Name)
 	}
-	return input.Deal(s.t.Game, seats, s.options, deal, s.d.clock())
+	r, err := input.Deal(s.t.Game, seats, s.options, deal, s.d.clock())
+	switch {
+	case s.deal == s.today():
+		r.Kind = "day"
+	case s.deal != s.drawn:
+		r.Kind = "number"
+	}
+	return r, err
+}
+
+// today is the deal of the day, "" in a game that has none.
+func (s *Setup) today() string {
+	g, ok := s.t.Game.(rules.Daily)
+	if !ok {
+		return ""
+	}
+	y, m, d := s.d.clock().Date()
+	return strconv.FormatUint(g.Day(y, int(m), d), 10)
 }
 
 // begin starts the game and remembers the page for the next time.
@@ -283,6 +304,18 @@ func (s *Setup) questions(f *form) {
 	if u.Button("reroll", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.dice", Tip: "Another number"}) {
 		s.d.Play(sound.Dice)
 		s.reroll()
+	}
+	if today := s.today(); today != "" {
+		r := f.row("Deal of the day", "The same for everybody today, worked out from the date alone.", 0.42)
+		if u.Button("today", r, "Today's deal", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.flag", On: s.deal == today}) {
+			s.deal = today
+		}
+	}
+	if kept(s.t) {
+		r := f.row("Statistics", "How your finished games went.", 0.42)
+		if u.Button("statistics", r, "Look at them", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.trophy"}) {
+			s.d.Open(NewStatistics(s.d, s.t))
+		}
 	}
 }
 

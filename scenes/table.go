@@ -229,6 +229,7 @@ func (t *Table) end(u *widgets.UI) {
 		return
 	}
 	t.told = true
+	t.keepResult()
 	t.Results()
 }
 
