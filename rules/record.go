@@ -40,8 +40,8 @@ type Record struct {
 	// day, "number" for one that was typed in, empty for one by chance.
 	Kind string `json:"kind,omitempty"`
 	// Advised is true when a hint was asked for. It is a line of a saved game.
-	Advised bool `json:"-"`
-	Entries []Entry    `json:"-"`    // one line each in a file, after the header
+	Advised bool    `json:"-"`
+	Entries []Entry `json:"-"` // one line each in a file, after the header
 }
 
 // ErrFuture marks a record of a format newer than this program knows.

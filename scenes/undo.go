@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"intrigue/scenes/sound"
 )
 
@@ -13,7 +15,10 @@ func (t *Table) back() {
 	}
 	if picked := t.Pick.Picked(); len(picked) > 0 && t.Pick.Back() {
 		t.Board.Changed(false)
-		return
+		// A board that takes the same piece in hand again had nothing half picked.
+		if !slices.Equal(t.Pick.Picked(), picked) {
+			return
+		}
 	}
 	t.TakeBack()
 }

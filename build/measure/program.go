@@ -177,7 +177,7 @@ func (p *program) open() error {
 	if err != nil {
 		return err
 	}
-	out, err := exec.Command("xdotool", "search", "--sync", "--onlyvisible", "--pid", fmt.Sprint(p.cmd.Process.Pid), "--name", "^Intrigue$").Output()
+	out, err := exec.Command("xdotool", "search", "--all", "--sync", "--onlyvisible", "--pid", fmt.Sprint(p.cmd.Process.Pid), "--name", "^Intrigue$").Output()
 	if err != nil {
 		return err
 	}

@@ -45,7 +45,7 @@ func (p *program) walk(id string) bool {
 		}
 		was := s
 		p.press("Tab")
-		s, _ = p.soon(2*time.Second, func(s screen) bool { return s.number > was.number })
+		s, _ = p.soon(2*time.Second, func(s screen) bool { return s.focused() != was.focused() || !s.has(id) })
 	}
 	p.fail("Tab never comes to %s", id)
 	return false
