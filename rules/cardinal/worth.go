@@ -10,7 +10,7 @@ type weights struct {
 }
 
 func usual() weights {
-	return weights{guard: 100, die: 100, coin: 50, castle: 20, middle: 25, centre: 0, step: 12, far: 8, noise: 16}
+	return weights{guard: 100, die: 252, coin: 41, castle: 11, middle: 12, centre: 17, step: 23, far: 7, noise: 18}
 }
 
 // Edges that are harder to come at: those of the three inner lines, and of them
