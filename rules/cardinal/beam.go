@@ -24,6 +24,7 @@ type candidate struct {
 type beam struct {
 	k       *castle
 	w       weights
+	wish    wish
 	seed    uint64
 	width   int
 	deepest int // layers
@@ -67,7 +68,7 @@ func (b *beam) run(ctx context.Context, roots []child, found func(c *core, line 
 			if i&15 == 0 && ctx.Err() != nil || b.most > 0 && b.nodes >= b.most {
 				return
 			}
-			buf = c.children(b.k, staying, buf[:0])
+			buf = c.children(b.k, b.wish, buf[:0])
 			for j := range buf {
 				ch := &buf[j]
 				if !b.seen.add(ch.core.key()) {

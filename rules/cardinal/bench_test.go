@@ -3,6 +3,7 @@ package cardinal
 import (
 	"context"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"strconv"
 	"testing"
@@ -90,6 +91,61 @@ func tally(t testing.TB, o rules.Options, n int, limit time.Duration) string {
 	}
 	return fmt.Sprintf("%-12s %d deals: %.1f %% in 0.1 s, %.1f %% in 1 s, %.1f %% in %v; slowest %v; longest line %d; impossible %d of the rest",
 		setName(o), n, pct(quick, n), pct(second, n), pct(all, n), limit, slowest.Round(time.Millisecond), longest, impossible)
+}
+
+// BenchmarkMoments prints how much is known of moments in the middle of a game:
+// after so many safe random moves, is a perfect game found within LIMIT, or proved
+// to be lost, or neither?
+func BenchmarkMoments(b *testing.B) {
+	n, limit := 10, time.Second
+	if s, err := strconv.Atoi(os.Getenv("DEALS")); err == nil {
+		n = s
+	}
+	if d, err := time.ParseDuration(os.Getenv("LIMIT")); err == nil {
+		limit = d
+	}
+	for range b.N {
+		for _, o := range ruleSets() {
+			for _, moves := range []int{20, 40, 60, 80, 120} {
+				fmt.Println(moments(b, o, n, moves, limit))
+			}
+		}
+	}
+}
+
+func moments(t testing.TB, o rules.Options, n, moves int, limit time.Duration) string {
+	var perfect, lost, exact, gap int
+	for deal := range uint64(n) {
+		q, err := Dealt(deal+1, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, r := q.(*position), rand.New(rand.NewPCG(deal, 5))
+		for i := 0; i < moves || p.stage != StageFree; i++ {
+			next, ok := safely(t, p, r)
+			if p = next; !ok {
+				break
+			}
+		}
+		ctx, cancel := context.WithTimeout(context.Background(), limit)
+		l := Solve(ctx, p.see(), Effort{}, nil)
+		cancel()
+		if got := playLine(t, p, l.Moves).score(); got != l.Score {
+			t.Fatalf("deal %d: the line scores %d, not %d", deal+1, got, l.Score)
+		}
+		switch {
+		case l.Perfect():
+			perfect++
+		case l.Lost():
+			lost++
+		}
+		if l.Best() {
+			exact++
+		}
+		gap += l.AtMost - l.Score
+	}
+	return fmt.Sprintf("%-12s after %3d moves, %d deals, %v: perfect %.0f %%, proved lost %.0f %%, open %.0f %%; best line proved %.0f %%; mean gap %.1f",
+		setName(o), moves, n, limit, pct(perfect, n), pct(lost, n), pct(n-perfect-lost, n), pct(exact, n), float64(gap)/float64(n))
 }
 
 func pct(a, n int) float64 { return 100 * float64(a) / float64(n) }

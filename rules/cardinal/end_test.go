@@ -149,7 +149,7 @@ func randomly(t *testing.T, games int, r *rand.Rand, see func(p, n *position)) {
 }
 
 // safely makes a random move that neither kills nor finishes, when there is one.
-func safely(t *testing.T, p *position, r *rand.Rand) (*position, bool) {
+func safely(t testing.TB, p *position, r *rand.Rand) (*position, bool) {
 	t.Helper()
 	var all []rules.Move
 	for _, c := range p.Choices(0) {

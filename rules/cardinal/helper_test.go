@@ -64,7 +64,7 @@ func edge(s string) Edge {
 }
 
 // play makes moves that must be legal.
-func play(t *testing.T, p *position, moves ...rules.Move) *position {
+func play(t testing.TB, p *position, moves ...rules.Move) *position {
 	t.Helper()
 	for _, m := range moves {
 		n, err := p.After(0, m)

@@ -54,7 +54,7 @@ func (c *core) children(k *castle, w wish, buf []child) []child {
 				if w == leaving {
 					n := *c
 					n.play(k, who, d)
-					n.moves = 0
+					n.moves, n.stage = 0, StageFree // the solver sees by itself that all are away
 					buf = append(buf, child{n, by})
 				}
 			}

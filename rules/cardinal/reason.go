@@ -77,7 +77,7 @@ func (w *walk) forSlide(s step) string {
 	}
 	does := ""
 	if p.Searches {
-		does = fmt.Sprintf("searches the %s's %s", p.Musketeer, number(p.Number))
+		does = fmt.Sprintf("searches %s %s", p.Musketeer.of(), number(p.Number))
 	}
 	switch {
 	case p.Defeats != "":
@@ -98,7 +98,7 @@ func (w *walk) forTrip(name string, who uint8) string {
 	for _, s := range w.rest[1:min(3, len(w.rest))] {
 		switch n := w.c.dice[who]; {
 		case s.verb == corner && n < 5 && w.k.at[who][n+1] == Cell(s.to):
-			does = join(does, fmt.Sprintf("searches the %s's %s", Suit(who), number(int(n)+1)))
+			does = join(does, fmt.Sprintf("searches %s %s", Suit(who).of(), number(int(n)+1)))
 		case s.verb == corner:
 			does = join(does, fmt.Sprintf("comes out in the %s corner", cornerTitle(Cell(s.to))))
 		case s.verb == remove:

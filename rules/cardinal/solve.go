@@ -67,6 +67,7 @@ const (
 	narrowest = 64
 	widest    = 1 << 14
 	mostProof = 1 << 20
+	mostRuns  = 40
 )
 
 func (s *solver) search(ctx context.Context) {
@@ -81,7 +82,12 @@ func (s *solver) search(ctx context.Context) {
 	p := prover{k: s.k, seen: newKnown()}
 	for run := 0; !s.done(ctx); run++ {
 		b.seed = s.effort.Seed + uint64(run)*0x9e3779b97f4a7c15
-		b.width = min(narrowest<<(run/2), widest)
+		b.width = min(narrowest<<min(run/2, 8), widest)
+		// To let somebody go, even to his death, is worth a look only when all else
+		// has failed.
+		if b.wish = staying; run%2 == 1 && (s.line.Lost() || !b.cut) {
+			b.wish = leaving
+		}
 		b.idle, b.cut, b.nodes, b.most = 30, false, 0, s.left()
 		b.run(ctx, roots, s.offer)
 		if s.nodes += b.nodes; s.done(ctx) {
@@ -89,10 +95,10 @@ func (s *solver) search(ctx context.Context) {
 		}
 		room := min(16*b.width, mostProof)
 		if !b.cut {
-			room = mostProof // little can follow, so it can be proved
+			room = min(1<<(15+min(run, 5)), mostProof) // little can follow, so it may be proved
 		}
 		s.prove(ctx, &p, roots, room)
-		if b.width == widest && room == mostProof && run > 40 {
+		if run > mostRuns {
 			return // nothing new can be expected
 		}
 	}

@@ -5,12 +5,12 @@ import "math/bits"
 // weights is what the solver thinks of a moment, in hundredths of a point. They
 // were found by trying them out on thousands of deals.
 type weights struct {
-	guard, die, coin, castle, middle, centre, step, far int32
-	noise                                               uint64
+	guard, die, coin, castle, middle, centre, step, far, lost int32
+	noise                                                     uint64
 }
 
 func usual() weights {
-	return weights{guard: 100, die: 252, coin: 41, castle: 11, middle: 12, centre: 17, step: 23, far: 7, noise: 18}
+	return weights{guard: 100, die: 252, coin: 41, castle: 11, middle: 12, centre: 17, step: 23, far: 7, lost: 900, noise: 18}
 }
 
 // Edges that are harder to come at: those of the three inner lines, and of them
@@ -34,6 +34,9 @@ func (w *weights) worth(k *castle, c *core, seed uint64) int32 {
 			v -= w.step * w.away(c.at[who], k.at[who][n+1], taken, c.rim)
 		}
 	}
+	// A musketeer lost is dear: his points, and a stop that moves.
+	v -= w.lost * int32(bits.OnesCount8(c.killed))
+	v += 2 * w.guard * int32(bits.OnesCount8(c.escaped))
 	if w.noise > 0 {
 		v += int32(c.key().mix(seed) % w.noise)
 	}
