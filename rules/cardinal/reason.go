@@ -47,12 +47,12 @@ func (w *walk) reason() string {
 	case leave:
 		return fmt.Sprintf("%s keeps the %s guard as a stop.", who.Title(), who)
 	case corner:
-		if n := w.c.dice[who]; n < 5 && w.k.at[who][n+1] == Cell(s.to) {
+		if w.search(uint8(who)) == Cell(s.to) {
 			return fmt.Sprintf("%s searches %s there.", who.Title(), w.k.name(Cell(s.to)))
 		}
 		return fmt.Sprintf("%s is best placed there: %s.", who.Title(), w.ahead(uint8(who), Cell(s.to)))
 	case remove:
-		return "One guard the fewer, where he is not needed as a stop any more."
+		return "One guard fewer, and he is not needed as a stop any more."
 	case spare:
 		return "The guards inside are still needed as stops."
 	}
@@ -96,16 +96,29 @@ func (w *walk) forSlide(s step) string {
 func (w *walk) forTrip(name string, who uint8) string {
 	does := ""
 	for _, s := range w.rest[1:min(3, len(w.rest))] {
-		switch n := w.c.dice[who]; {
-		case s.verb == corner && n < 5 && w.k.at[who][n+1] == Cell(s.to):
-			does = join(does, fmt.Sprintf("searches %s %s", Suit(who).of(), number(int(n)+1)))
+		switch {
+		case s.verb == corner && w.search(who) == Cell(s.to):
+			does = join(does, fmt.Sprintf("searches %s %s", Suit(who).of(), number(int(w.c.dice[who])+1)))
 		case s.verb == corner:
 			does = join(does, fmt.Sprintf("comes out in the %s corner", cornerTitle(Cell(s.to))))
 		case s.verb == remove:
 			does = join(does, fmt.Sprintf("surprises the %s guard inside", w.k.suit[s.to]))
 		}
 	}
+	if len(w.rest) > 1 && w.rest[1].verb == corner && w.rest[1].to != uint8(w.search(who)) {
+		out := walk{k: w.k, c: w.c, rest: w.rest[1:]}
+		out.c.do(w.k, w.rest[0])
+		does += ": " + out.ahead(who, Cell(w.rest[1].to))
+	}
 	return fmt.Sprintf("Through the tunnel %s %s.", name, does)
+}
+
+// search is the chamber a musketeer has to search next, Gone when there is none.
+func (w *walk) search(who uint8) Cell {
+	if w.c.dice[who] == 5 {
+		return Gone
+	}
+	return w.k.at[who][w.c.dice[who]+1]
 }
 
 func join(a, b string) string {
