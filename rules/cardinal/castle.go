@@ -74,7 +74,7 @@ func lay(m rules.Move) (*castle, error) {
 		}
 	}
 	for i, coins := range w[6:] {
-		if want := side; len(coins) != want && (i < 4 || len(coins) != 4) || i == 4 && len(coins) != 4 {
+		if want := [5]int{side, side, side, side, 4}[i]; len(coins) != want {
 			return nil, errDeal
 		}
 		for x := range len(coins) {
@@ -103,15 +103,20 @@ func (k *castle) put(c Cell, suit, num byte) bool {
 	if s < 0 || num < '0' || num > '5' {
 		return false
 	}
+	for was := range c {
+		if k.suit[was] == Suit(s) && k.num[was] == num-'0' {
+			return false
+		}
+	}
 	k.suit[c], k.num[c] = Suit(s), num-'0'
 	k.at[s][num-'0'] = c
 	k.of[s] |= 1 << c
 	return true
 }
 
-// whole reports whether every chamber and every guard is there.
+// whole reports whether every guard is there. With 24 different chambers every
+// chamber is, too.
 func (k *castle) whole() error {
-	seen := uint32(1) << hole
 	for s := range k.at {
 		n := int(k.coins[s])
 		for e := range edges {
@@ -120,12 +125,6 @@ func (k *castle) whole() error {
 		if n != 6 {
 			return errDeal
 		}
-		for _, c := range k.at[s] {
-			seen |= 1 << c
-		}
-	}
-	if seen != 1<<cells-1 {
-		return errDeal
 	}
 	return nil
 }

@@ -100,7 +100,7 @@ func (v View) noLure(s Suit, c Cell) no {
 	case h.Hole:
 		return no{"No guard ever stands on the entrance of the tunnel.", "CAR-41"}
 	case h.Suit != s:
-		return no{fmt.Sprintf("A %s guard can only be lured to a %s chamber.", s, s), "CAR-54"}
+		return no{fmt.Sprintf("%s guard can only be lured to %s chamber.", capital(s.a()), s.a()), "CAR-54"}
 	}
 	return no{fmt.Sprintf("Somebody stands on %s already.", v.Name(c)), "CAR-55"}
 }

@@ -31,6 +31,22 @@ func (s Suit) Title() string {
 	return [...]string{"Sun", "Moon", "Crown", "Arms", "No suit"}[min(s, NoSuit)]
 }
 
+// a is the suit with its article: "a sun", "an arms".
+func (s Suit) a() string {
+	if s == Arms {
+		return "an arms"
+	}
+	return "a " + s.String()
+}
+
+// of is the suit as an owner: "the sun's", "the arms'".
+func (s Suit) of() string {
+	if s == Arms {
+		return "the arms'"
+	}
+	return "the " + s.String() + "'s"
+}
+
 // letter is the suit in the line of a deal.
 func (s Suit) letter() byte { return "smca"[s] }
 

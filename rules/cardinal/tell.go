@@ -2,6 +2,7 @@ package cardinal
 
 import (
 	"fmt"
+	"strings"
 
 	"intrigue/rules"
 )
@@ -30,7 +31,7 @@ func (p *position) tell(n *position, s step) string {
 	case slide:
 		return p.tellSlide(n, s)
 	case lure:
-		return fmt.Sprintf("A %s guard is lured to %s.", Suit(s.who), k.name(Cell(s.to)))
+		return fmt.Sprintf("%s guard is lured to %s.", capital(Suit(s.who).a()), k.name(Cell(s.to)))
 	case corner:
 		what := "comes out at"
 		if n.dice[p.who] > p.dice[p.who] {
@@ -72,3 +73,6 @@ func (p *position) tellSlide(n *position, s step) string {
 	}
 	return text + "."
 }
+
+// capital begins a sentence.
+func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
