@@ -141,6 +141,9 @@ func (t *Table) chooser(u *widgets.UI) {
 		return
 	}
 	ask := t.Pick.Ask()
+	if o, ok := t.Board.(interface{ Order([]input.Alternative) }); ok {
+		o.Order(ask)
+	}
 	if len(ask) < 2 {
 		t.ask.open = false
 		return

@@ -41,6 +41,21 @@ func (t *Table) TakeBack() {
 	t.undoAsk = true
 }
 
+// alone reports whether at most one person is at the table.
+func (t *Table) alone() bool {
+	first := ""
+	for _, s := range t.Play.Seats() {
+		if !s.Person() {
+			continue
+		}
+		if first != "" && s.Name != first {
+			return false
+		}
+		first = s.Name
+	}
+	return true
+}
+
 func (t *Table) redo() {
 	if t.Play.CanRedo() == 0 {
 		return

@@ -136,7 +136,7 @@ func (l *Lens) Centre(x, y float64, now time.Time, instant bool) {
 
 func (l *Lens) glide(c Camera, now time.Time, instant bool) {
 	c = l.clamp(c)
-	l.fitted = false
+	l.fitted = c == l.Fit() // all of it in sight stays so when the window changes
 	if instant {
 		l.now, l.to, l.moving = c, c, false
 		return

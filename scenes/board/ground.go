@@ -95,6 +95,9 @@ func (g *Ground) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
 	g.Tiles.Paint(dst, g.cam.s, g.cam.x, g.cam.y, r)
 }
 
+// Opaque says that it leaves nothing to be seen of what was below it.
+func (g *Ground) Opaque() bool { return true }
+
 // coarsely makes the overview, when it is first needed.
 func (g *Ground) coarsely() *ebiten.Image {
 	if g.overview == nil {

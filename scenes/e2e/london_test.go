@@ -40,8 +40,9 @@ func (p *program) walk(id string) bool {
 	p.t.Helper()
 	s := p.waitFor(id)
 	for range 120 {
-		if s.focused() == id || !s.has(id) {
-			return s.has(id)
+		// On a busy machine the game may have gone on since the target was chosen.
+		if at, _ := s.target(id); at.focus || !at.stop {
+			return at.focus
 		}
 		was := s
 		p.press("Tab")

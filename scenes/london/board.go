@@ -45,6 +45,7 @@ type Board struct {
 	// followed is the hint whose pawn was taken in hand.
 	followed table.Move
 	hover    rules.Station
+	rode     rules.Station // no sign there until the pointer moves: the pawn has just come
 	now      time.Time
 	where    map[string]widgets.Rect // of this frame, for choosers and tips
 }
@@ -120,13 +121,27 @@ func (b *Board) takePawn() {
 		if len(id) < 5 || id[:5] != "pawn." || len(c.Path) < 3 {
 			return // Mr X's turn: nothing to take in hand
 		}
-		if first == "" || id == old {
+		if id == old {
+			first = id
+			break
+		}
+		if first == "" || b.rank(id) < b.rank(first) {
 			first = id
 		}
 	}
 	if first != "" && b.table.Pick.Pick(first) {
 		b.pawn = first
 	}
+}
+
+// rank is a pawn's place in table order, in which they are named everywhere.
+func (b *Board) rank(id string) int {
+	for i, c := range b.view.Team(b.view.Acting) {
+		if c.ID() == id {
+			return i
+		}
+	}
+	return 99
 }
 
 // Frame implements scenes.Board.

@@ -23,6 +23,7 @@ type offer struct {
 	piece string // "pawn.red", or "x" for Mr X
 	to    rules.Station
 	legs  []rules.Leg
+	kept  bool // made in an earlier turn: its keys keep out of the way
 }
 
 // piece names whom the person moves now.
@@ -50,7 +51,7 @@ func (b *Board) planTo(s rules.Station) {
 		return
 	}
 	b.plans[b.key(who)] = plan{int(b.view.Acting), s}
-	b.offer = &offer{who, s, legs}
+	b.offer = &offer{piece: who, to: s, legs: legs}
 }
 
 // canRide reports whether a ride is what is being decided.
@@ -71,7 +72,7 @@ func (b *Board) refreshOffer() {
 		delete(b.plans, b.key(who))
 		return
 	}
-	b.offer = &offer{who, p.to, legs}
+	b.offer = &offer{piece: who, to: p.to, legs: legs, kept: true}
 }
 
 // offered reports whether there is a plan to show now.
@@ -130,6 +131,9 @@ func (b *Board) offerKeys(u *widgets.UI, at widgets.Pt, radius float64) {
 	box.Y = at.Y + radius*2
 	if box.Y+box.H > view.Y+view.H-8 {
 		box.Y = at.Y - radius*2 - box.H
+	}
+	if o.kept {
+		box.X, box.Y = view.X+10, view.Y+view.H-box.H-10
 	}
 	u.Place(widgets.Hit{ID: "plan", R: box, Skip: true})
 	u.Paper(box)

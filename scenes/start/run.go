@@ -17,7 +17,7 @@ import (
 
 // spriteMegabytes bounds the drawings kept in main memory; the painter keeps its
 // own copies of those on the screen.
-const spriteMegabytes = 24
+const spriteMegabytes = 4
 
 // Main runs the program with the arguments after its name and returns its exit
 // status: 2 for a wrong flag, 1 when it cannot run.
