@@ -185,14 +185,18 @@ func (b *Board) Word(target string) (sprite, name string) {
 	return "", target
 }
 
-// Mark implements scenes.Board: the suit of the musketeer that a line speaks of.
+// Mark implements scenes.Board: the suit that a line speaks of first.
 func (b *Board) Mark(line string) (scenes.Mark, bool) {
+	best, first := rules.NoSuit, len(line)
 	for _, s := range rules.Suits() {
-		if strings.Contains(line, s.Title()) || strings.Contains(line, " "+s.String()+" ") {
-			return scenes.Mark{Sprite: "cardinal.suit." + s.String(), Tint: inks[s]}, true
+		if at := strings.Index(strings.ToLower(line), s.String()); at >= 0 && at < first {
+			best, first = s, at
 		}
 	}
-	return scenes.Mark{}, false
+	if best == rules.NoSuit {
+		return scenes.Mark{}, false
+	}
+	return scenes.Mark{Sprite: "cardinal.suit." + best.String(), Tint: inks[best]}, true
 }
 
 // Curtain implements scenes.Board. A solitaire has nobody to hide from.
