@@ -9,7 +9,7 @@ import (
 )
 
 func TestBots(t *testing.T) {
-	rulestest.Bots(t, Game{}, 2)
+	rulestest.Bots(t, Game{}, 1)
 	if _, err := (Game{}).Bot("sly"); err == nil {
 		t.Error("there is a sly bot")
 	}

@@ -32,7 +32,7 @@ func (v View) Print() string {
 			if g.Present {
 				row = append(row, g.Suit.String())
 			} else {
-				row = append(row, "open")
+				row = append(row, "open (was "+g.Suit.String()+")")
 			}
 		}
 		line("%s side: %s", d.side(), strings.Join(row, ", "))

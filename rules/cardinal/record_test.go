@@ -132,6 +132,17 @@ func readRecord(t *testing.T, file string) (rec rules.Record) {
 	return rec
 }
 
+// TestUndo takes back everything but the deal, even after the end.
+func TestUndo(t *testing.T) {
+	rec := readRecord(t, "testdata/perfect.jsonl")
+	all, err := rules.Replay(Game{}, rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := rules.Undoable(all, rec.Entries, func(s rules.Seat) bool { return s == 0 }, true)
+	is(t, "decisions that can be taken back", n, len(rec.Entries)-1)
+}
+
 // TestPlaythrough writes down what is told and seen in the perfect game, so that a
 // change of rules or words shows as a change of text. Of each view only the lines
 // that are new are written.

@@ -93,7 +93,7 @@ func (s *solver) search(ctx context.Context) {
 		if s.nodes += b.nodes; s.done(ctx) {
 			return
 		}
-		room := min(16*b.width, mostProof)
+		room := min(64*b.width, mostProof)
 		if !b.cut {
 			room = min(1<<(15+min(run, 5)), mostProof) // little can follow, so it may be proved
 		}
