@@ -23,7 +23,7 @@ type Game struct{}
 // New is the moment before the deal. See About for the options.
 func (Game) New(seats int, o rules.Options) (rules.Position, error) {
 	if seats != 1 {
-		return nil, fmt.Errorf("Cardinal is a game for one, not for %d", seats) // CAR-1
+		return nil, fmt.Errorf("this is a game for one, not for %d", seats) // CAR-1
 	}
 	all, err := rules.Complete(questions(), o)
 	if err != nil {
