@@ -56,7 +56,6 @@ func BenchmarkDeals(b *testing.B) {
 
 func tally(t testing.TB, o rules.Options, n int, limit time.Duration) string {
 	var quick, second, all, impossible, longest int
-	var lengths []int
 	var slowest time.Duration
 	for deal := range uint64(n) {
 		p, err := Dealt(deal+1, o)
@@ -74,7 +73,6 @@ func tally(t testing.TB, o rules.Options, n int, limit time.Duration) string {
 		switch {
 		case l.Perfect():
 			all++
-			lengths = append(lengths, len(l.Moves))
 			longest = max(longest, len(l.Moves))
 			slowest = max(slowest, took)
 			if took <= time.Second {
