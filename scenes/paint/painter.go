@@ -31,8 +31,9 @@ type drawing struct {
 	tint [4]uint8
 }
 
-// spritePixels bounds what the sprite cache holds: 12 million pixels are 48 MB.
-const spritePixels = 12 << 20
+// spritePixels bounds what the sprite cache holds: 5 million pixels are 20 MB, and
+// more than any one screen shows.
+const spritePixels = 5 << 20
 
 // Picture is a Canvas that can paint itself into a part of the window.
 type Picture interface {
