@@ -3,6 +3,7 @@ package london
 import (
 	"fmt"
 	"image/color"
+	"slices"
 	"strings"
 
 	"intrigue/input"
@@ -157,24 +158,11 @@ func (b *Board) offerKeys(u *widgets.UI, at widgets.Pt, radius float64) {
 func (b *Board) rideFirst(l rules.Leg) {
 	for _, c := range b.table.Possible() {
 		words := strings.Fields(string(c.Move))
-		hasStation, hasTicket := false, false
-		for _, id := range c.Path {
-			hasStation = hasStation || id == stationID(l.To)
-			hasTicket = hasTicket || id == l.Ticket.ID()
-		}
-		if hasStation && hasTicket && (contains(words, l.Kind.String()) || contains(words, l.Ticket.String())) {
+		there := slices.Contains(c.Path, stationID(l.To)) && slices.Contains(c.Path, l.Ticket.ID())
+		if there && (slices.Contains(words, l.Kind.String()) || slices.Contains(words, l.Ticket.String())) {
 			b.table.Choose(c)
 			return
 		}
 	}
 	b.table.Refuse(stationID(l.To))
-}
-
-func contains(words []string, w string) bool {
-	for _, x := range words {
-		if x == w {
-			return true
-		}
-	}
-	return false
 }
