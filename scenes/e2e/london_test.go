@@ -227,20 +227,20 @@ func TestLondonByKeyboard(t *testing.T) {
 	p.waitFor("start")
 	// Who: a person at the first seat, a person of another name at the second, a bot.
 	p.walk("seat0.who")
-	p.press("Left")
+	p.press("Return")
 	p.wait("a person at the first seat", func(s screen) bool { return s.has("seat0.name") || s.says("Easy bot") })
 	for range 4 {
 		if s, _ := p.screen(); s.has("seat0.name") {
 			break
 		}
 		before, _ := p.screen()
-		p.press("Left")
+		p.press("Return")
 		p.wait("another player", func(s screen) bool { return s.number > before.number })
 	}
 	p.rename("seat0.name", "Ada")
 	p.rename("seat1.name", "Ben")
 	p.walk("seat2.who")
-	p.press("Right")
+	p.press("Return")
 	p.wait("a bot at the third seat", func(s screen) bool { return !s.has("seat2.name") })
 	keys{}.choose(p, "start")
 	p.waitFor("curtain.open")

@@ -34,6 +34,7 @@ type Board struct {
 	stage board.Stage
 	view  rules.View
 
+	round  int    // in which pawn was taken
 	pawn   string // the pawn in hand, "pawn.red"; "" when none or Mr X
 	litAt  time.Time
 	lit    string // what was lit last, to let the halo breathe anew
@@ -111,7 +112,10 @@ func (b *Board) Changed(skip bool) {
 // it can still move, else the first that can.
 func (b *Board) takePawn() {
 	old := b.pawn
-	b.pawn = ""
+	if b.round != b.view.Round {
+		old = "" // a new round begins with the first pawn again
+	}
+	b.pawn, b.round = "", b.view.Round
 	if !b.table.Playable() {
 		return
 	}
