@@ -121,10 +121,10 @@ func (pointer) step(p *program, s screen, n int) string {
 	}
 	id := from[n%len(from)].id
 	p.click(id)
-	held := p.wait("a move of "+id, func(now screen) bool {
+	p.wait("a move of "+id, func(now screen) bool {
 		return now.number > s.number && len(now.stops("cell."))+len(now.stops("out.")) > 0
 	})
-	held = p.settled()
+	held := p.settled()
 	to := held.stops("cell.")
 	if len(to) == 0 {
 		to = held.stops("out.")
