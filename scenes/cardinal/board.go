@@ -9,6 +9,7 @@ package cardinal
 import (
 	"fmt"
 	"image/color"
+	"slices"
 	"strings"
 	"time"
 
@@ -122,9 +123,24 @@ func (b *Board) take(id string) {
 	}
 }
 
+// hold keeps what is in hand picked. A question that was answered with Back lets
+// go of it.
+func (b *Board) hold() {
+	if b.hand == "" || slices.Contains(b.table.Pick.Picked(), b.hand) {
+		return
+	}
+	if _, asked := b.table.Sure(); asked {
+		return
+	}
+	if !b.playable(b.hand) || !b.table.Pick.Pick(b.hand) {
+		b.hand = ""
+	}
+}
+
 // Frame implements scenes.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.now = u.Now
+	b.hold()
 	clear(b.where)
 	b.lens.SetView(r)
 	b.lens.Steer(u, r, b.table.Motion() == 0, "map")
@@ -185,18 +201,19 @@ func (b *Board) Word(target string) (sprite, name string) {
 	return "", target
 }
 
-// Mark implements scenes.Board: the suit that a line speaks of first.
+// Mark implements scenes.Board: the suit that a line names first, which is that of
+// the musketeer or the guard it speaks of.
 func (b *Board) Mark(line string) (scenes.Mark, bool) {
-	best, first := rules.NoSuit, len(line)
+	var first scenes.Mark
+	least := -1
 	for _, s := range rules.Suits() {
-		if at := strings.Index(strings.ToLower(line), s.String()); at >= 0 && at < first {
-			best, first = s, at
+		for _, word := range []string{s.Title(), " " + s.String() + " "} {
+			if i := strings.Index(line, word); i >= 0 && (least < 0 || i < least) {
+				least, first = i, scenes.Mark{Sprite: "cardinal.suit." + s.String(), Tint: inks[s]}
+			}
 		}
 	}
-	if best == rules.NoSuit {
-		return scenes.Mark{}, false
-	}
-	return scenes.Mark{Sprite: "cardinal.suit." + best.String(), Tint: inks[best]}, true
+	return first, least >= 0
 }
 
 // Curtain implements scenes.Board. A solitaire has nobody to hide from.

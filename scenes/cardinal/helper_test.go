@@ -238,5 +238,10 @@ func after(n int) func(game.View, int) bool {
 	return func(_ game.View, at int) bool { return at >= n }
 }
 
+// free is after, between two slides.
+func free(n int) func(game.View, int) bool {
+	return func(v game.View, at int) bool { return at >= n && v.Stage == game.StageFree }
+}
+
 // variants are the two ways to play that differ most.
 var variants = []rules.Options{nil, {"tunnel": "own", "supply": "closed"}}

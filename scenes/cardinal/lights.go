@@ -1,6 +1,7 @@
 package cardinal
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"strings"
@@ -215,7 +216,24 @@ func (b *Board) click(id string) {
 		b.choose(meant[0])
 		return
 	}
+	if len(meant) == 0 && b.elsewhere(id) {
+		return
+	}
 	b.table.Point(id, true)
+}
+
+// elsewhere answers a click on a place that what is in hand cannot come to, though
+// something else could.
+func (b *Board) elsewhere(id string) bool {
+	if b.hand == "" || !slices.ContainsFunc(b.table.Choices(), func(c table.Choice) bool { return slices.Contains(c.Path, id) }) {
+		return false
+	}
+	if s, ok := b.inHand(); ok {
+		b.table.RefuseWith(id, fmt.Sprintf("No slide of %s ends there now; only something else could come there.", s.Title()))
+	} else {
+		b.table.RefuseWith(id, "This coin cannot be put there.")
+	}
+	return true
 }
 
 // drag slides a musketeer the way he is pulled, and carries a coin of the supply
@@ -246,6 +264,12 @@ func (b *Board) drag(u *widgets.UI) bool {
 			b.take(id)
 		}
 		at := u.In.At
+		if b.hand != id { // there is none, or nowhere to put it
+			if u.In.Released {
+				b.table.Refuse(id)
+			}
+			return true
+		}
 		if u.In.Released {
 			for i := range 25 {
 				cell := rules.Cell(i).ID()

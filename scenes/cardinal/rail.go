@@ -30,7 +30,11 @@ func (b *Board) score(u *widgets.UI, r widgets.Rect) float64 {
 	u.Shadow(box, 8, 10)
 	u.Edged(box, u.Theme.Paper, u.Theme.Line, 1, 8)
 	in := box.Inset(10)
-	left, lines := in.Left(in.W * 0.42)
+	share := 0.42
+	if soft := (widgets.Style{Face: face.UI, Size: widgets.Tiny}); u.Wide("chambers searched", soft)+36 > in.W*(1-share) {
+		share = 0.25 // large type: the words need the room
+	}
+	left, lines := in.Left(in.W * share)
 	u.Shrunk(widgets.Rect{X: left.X, Y: left.Y, W: left.W, H: big}, fmt.Sprint(t.Total), widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
 	u.Shrunk(widgets.Rect{X: left.X, Y: left.Y + big - 6, W: left.W, H: lh}, fmt.Sprintf("of %d", t.Of), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
 	for i, l := range []struct {
@@ -38,7 +42,7 @@ func (b *Board) score(u *widgets.UI, r widgets.Rect) float64 {
 		n     int
 	}{{"chambers searched", t.Searched}, {"for escapes", 2 * t.Escaped}, {"guards overcome", t.Defeated}} {
 		row := widgets.Rect{X: lines.X, Y: lines.Y + 2 + float64(i)*lh, W: lines.W, H: lh}
-		num, rest := row.Left(28)
+		num, rest := row.Left(max(28, u.Wide("20", widgets.Style{Face: face.UIBold, Size: widgets.Tiny})+2))
 		u.Label(num, fmt.Sprint(l.n), widgets.Style{Face: face.UIBold, Size: widgets.Tiny, Colour: u.Theme.Ink, Align: widgets.Right})
 		rest.X, rest.W = rest.X+6, rest.W-6
 		u.Shrunk(rest, l.words, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})

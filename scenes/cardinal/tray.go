@@ -10,24 +10,65 @@ import (
 )
 
 // Tray implements scenes.Board: the supply, whose coins lure guards, and the
-// decisions that are words.
+// decisions that are words. Where large type leaves no room for both in a row, the
+// words stand below.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	words := b.words()
-	x := r.X
+	keys := r
 	if b.view.Stage == rules.StageFree || len(words) == 0 {
-		x = b.supply(u, r)
+		least := 0.0
+		if len(words) > 0 {
+			least = b.keyWidth(u, words) + 8
+		}
+		if r.W-least < 4*(leastCoin+6) && r.H > 80 {
+			var coins widgets.Rect
+			coins, keys = r.Top(r.H/2 - 3)
+			keys.Y, keys.H = keys.Y+6, keys.H-6
+			b.supply(u, coins)
+		} else {
+			end := b.supply(u, widgets.Rect{X: r.X, Y: r.Y, W: r.W - least, H: r.H})
+			keys.X, keys.W = end, r.X+r.W-end
+		}
 	}
-	w := min(180*max(1, u.TextScale*0.8), (r.X+r.W-x)/float64(max(1, len(words)))-8)
+	b.decisions(u, keys, words)
+}
+
+// keyWidth is what the decisions need in a row.
+func (b *Board) keyWidth(u *widgets.UI, words []string) float64 {
+	st := widgets.Style{Face: face.UIMedium, Size: widgets.Body}
+	w := 0.0
+	for _, what := range words {
+		w = max(w, u.Wide(choiceName(what), st)+u.S(widgets.Body)*1.3+36)
+	}
+	return float64(len(words)) * w
+}
+
+// decisions lays out the words, beside or below one another.
+func (b *Board) decisions(u *widgets.UI, r widgets.Rect, words []string) {
+	n := float64(max(1, len(words)))
+	h := min(r.H, max(40, u.LineH(widgets.Body)+8))
+	w := min(max(180*max(1, u.TextScale*0.8), b.keyWidth(u, words)/n), r.W/n-8)
+	below := r.W < b.keyWidth(u, words)+8*(n-1) && r.H >= 80
+	if below {
+		w, h = r.W, min(h, (r.H-6*(n-1))/n)
+	}
 	for i, what := range words {
-		key := widgets.Rect{X: x + float64(i)*(w+8), Y: r.Y + r.H/2 - 20, W: w, H: 40}
+		key := widgets.Rect{X: r.X + float64(i)*(w+8), Y: r.Y + (r.H-h)/2, W: w, H: h}
+		if below {
+			key.X, key.Y = r.X, r.Y+float64(i)*(h+6)
+		}
 		id := "choice." + what
 		b.where[id] = key
 		weight := widgets.Plain
 		if i == 0 && len(words) > 1 {
 			weight = widgets.Primary
 		}
-		if u.Button(id, key, choiceName(what), widgets.ButtonOpt{Icon: choiceIcon(what), Weight: weight}) {
-			for _, c := range b.table.Possible() {
+		icon := choiceIcon(what)
+		if u.Wide(choiceName(what), widgets.Style{Face: face.UIMedium, Size: widgets.Body})+u.S(widgets.Body)*1.3+18 > w {
+			icon = ""
+		}
+		if u.Button(id, key, choiceName(what), widgets.ButtonOpt{Icon: icon, Weight: weight}) {
+			for _, c := range b.table.Choices() {
 				if c.Path[0] == id {
 					b.choose(c)
 					return
@@ -70,17 +111,26 @@ func choiceIcon(what string) string {
 	return "icon.close"
 }
 
-// supply lays out the coins one holds, and returns where it ends.
+// leastCoin is the least room for a coin with its number.
+const leastCoin = 46.0
+
+// supply lays out the coins one holds, and returns where it ends. Where there is
+// little room its name is left out, and then the coins get smaller.
 func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 	st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Pale}
-	w := min(u.Wide("Supply", st)+6, 110)
-	u.Shrunk(widgets.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, "Supply", st)
-	x := r.X + w + 8
+	num := widgets.Style{Face: face.UIMedium, Size: widgets.Large}
+	nw := max(20, u.Wide("9", num)+4)
 	side := min(r.H*0.78, 52)
+	x := r.X
+	if w := u.Wide("Supply", st) + 8; w+4*(side+nw+16) <= r.W {
+		u.Shrunk(widgets.Rect{X: x, Y: r.Y, W: w, H: r.H}, "Supply", st)
+		x += w + 8
+	}
+	side = min(side, (r.X+r.W-x)/4-nw-16)
 	for _, s := range rules.Suits() {
 		n := b.view.Supply[s]
 		id := "supply." + s.String()
-		cell := widgets.Rect{X: x, Y: r.Y, W: side + 30, H: r.H}
+		cell := widgets.Rect{X: x, Y: r.Y, W: side + nw + 10, H: r.H}
 		can := b.table.Playable() && b.playable(id)
 		u.Place(widgets.Hit{ID: id, R: cell, Press: true, Skip: !can, Grab: true})
 		b.where[id] = cell
@@ -96,7 +146,7 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 		}
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "cardinal.coin." + s.String(), Colour: cream, Alpha: alpha,
 			R: widgets.Rect{X: x + 3, Y: r.Y + (r.H-side)/2, W: side, H: side}}})
-		u.Label(widgets.Rect{X: x + side + 6, Y: r.Y, W: 26, H: r.H}, fmt.Sprint(n), widgets.Style{Face: face.UIMedium, Size: widgets.Large, Colour: widgets.Fade(u.Theme.Pale, alpha)})
+		u.Label(widgets.Rect{X: x + side + 6, Y: r.Y, W: nw, H: r.H}, fmt.Sprint(n), widgets.Style{Face: num.Face, Size: num.Size, Colour: widgets.Fade(u.Theme.Pale, alpha)})
 		if u.Clicked(id) {
 			if b.hand == id {
 				b.table.Pick.Reset()

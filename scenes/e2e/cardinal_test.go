@@ -75,7 +75,7 @@ func asked(p *program, by way, s screen, n int) (string, bool) {
 		return kind, true
 	}
 	switch {
-	case s.has("sure.yes") && n < enough:
+	case s.has("sure.yes") && !s.says("This ends the game"):
 		return pick("no", "sure.no")
 	case s.has("sure.yes"):
 		by.choose(p, "sure.yes")
@@ -158,7 +158,7 @@ func (fingers) step(p *program, s screen, n int) string {
 		to := held.stops("cell.")
 		at := to[n%len(to)].id
 		keys{}.choose(p, at)
-		p.answered(at, p.settled())
+		p.answered(at, held)
 		return "lure"
 	}
 	if n%3 == 0 {
