@@ -141,6 +141,8 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 		switch {
 		case b.hand == id:
 			u.Edged(cell, widgets.Fade(gold, 0.2), gold, 1.5, 7)
+		case b.advised(id):
+			u.Edged(cell, widgets.Fade(gold, 0.12), gold, 3, 7)
 		case u.Hot() == id && u.Active():
 			u.Box(cell, widgets.Fade(gold, 0.15), 7)
 		}
@@ -158,4 +160,10 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 		x += cell.W + 6
 	}
 	return x + 12
+}
+
+// advised reports whether the hint on show begins with a target.
+func (b *Board) advised(id string) bool {
+	c, ok := b.table.Hinted()
+	return ok && len(c.Path) > 0 && c.Path[0] == id
 }
