@@ -43,6 +43,9 @@ func (b *Board) lights(u *widgets.UI) {
 	for _, s := range b.shown() {
 		b.run(u, s, b.hover == s.Target)
 	}
+	if b.view.Stage == rules.StageTake {
+		u.Edged(b.units(b.view.Met.Guard(), coinPost+8, coinPost+8), widgets.Fade(gold, 0.18), gold, 3, 40)
+	}
 	if c, asked := b.table.Sure(); asked {
 		if s, isSlide := b.slideOf(c); isSlide {
 			b.run(u, s, true)
