@@ -43,6 +43,14 @@ func (b *Board) lights(u *widgets.UI) {
 	for _, s := range b.shown() {
 		b.run(u, s, b.hover == s.Target)
 	}
+	if b.view.Stage == rules.StageTake {
+		u.Edged(b.units(b.view.Met.Guard(), coinPost+8, coinPost+8), widgets.Fade(gold, 0.18), gold, 3, 40)
+	}
+	if c, asked := b.table.Sure(); asked {
+		if s, isSlide := b.slideOf(c); isSlide {
+			b.run(u, s, true)
+		}
+	}
 	if c, ok := b.table.Hinted(); ok {
 		if s, isSlide := b.slideOf(c); isSlide {
 			b.run(u, s, true)
@@ -158,7 +166,7 @@ func (b *Board) places(u *widgets.UI) {
 
 // marks tell, beside the pointer, what a place is and what choosing it would do.
 func (b *Board) marks(u *widgets.UI) {
-	if b.hover == "" || !u.Active() || u.In.Dragging {
+	if b.hover == "" || b.hover == b.hand || !u.Active() || u.In.Dragging {
 		return
 	}
 	r, ok := b.Where(b.hover)

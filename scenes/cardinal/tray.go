@@ -1,7 +1,9 @@
 package cardinal
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"intrigue/maps/face"
@@ -15,20 +17,20 @@ import (
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	words := b.words()
 	keys := r
-	if b.view.Stage == rules.StageFree || len(words) == 0 {
-		least := 0.0
-		if len(words) > 0 {
-			least = b.keyWidth(u, words) + 8
-		}
-		if r.W-least < 4*(leastCoin+6) && r.H > 80 {
-			var coins widgets.Rect
-			coins, keys = r.Top(r.H/2 - 3)
-			keys.Y, keys.H = keys.Y+6, keys.H-6
-			b.supply(u, coins)
-		} else {
-			end := b.supply(u, widgets.Rect{X: r.X, Y: r.Y, W: r.W - least, H: r.H})
-			keys.X, keys.W = end, r.X+r.W-end
-		}
+	least := 0.0
+	if len(words) > 0 {
+		least = b.keyWidth(u, words) + 8*float64(len(words))
+	}
+	roomy := r.W-least >= 4*(leastCoin+6)
+	switch {
+	case roomy:
+		end := b.supply(u, widgets.Rect{X: r.X, Y: r.Y, W: r.W - least, H: r.H})
+		keys.X, keys.W = end, r.X+r.W-end
+	case b.view.Stage == rules.StageFree || len(words) == 0:
+		var coins widgets.Rect
+		coins, keys = r.Top(r.H/2 - 3)
+		keys.Y, keys.H = keys.Y+6, keys.H-6
+		b.supply(u, coins)
 	}
 	b.decisions(u, keys, words)
 }
@@ -59,6 +61,9 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect, words []string) {
 		}
 		id := "choice." + what
 		b.where[id] = key
+		if b.advised(id) {
+			u.Edged(key.Inset(-3), widgets.Colour{}, gold, 3, 9)
+		}
 		weight := widgets.Plain
 		if i == 0 && len(words) > 1 {
 			weight = widgets.Primary
@@ -86,6 +91,7 @@ func (b *Board) words() []string {
 			all = append(all, what)
 		}
 	}
+	slices.SortFunc(all, func(x, y string) int { return cmp.Compare(y, x) }) // to take before to leave
 	return all
 }
 
@@ -141,6 +147,8 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 		switch {
 		case b.hand == id:
 			u.Edged(cell, widgets.Fade(gold, 0.2), gold, 1.5, 7)
+		case b.advised(id):
+			u.Edged(cell, widgets.Fade(gold, 0.12), gold, 3, 7)
 		case u.Hot() == id && u.Active():
 			u.Box(cell, widgets.Fade(gold, 0.15), 7)
 		}
@@ -158,4 +166,10 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 		x += cell.W + 6
 	}
 	return x + 12
+}
+
+// advised reports whether the hint on show begins with a target.
+func (b *Board) advised(id string) bool {
+	c, ok := b.table.Hinted()
+	return ok && len(c.Path) > 0 && c.Path[0] == id
 }
