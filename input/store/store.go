@@ -56,16 +56,14 @@ func Open(o Options) *Store {
 	return s
 }
 
-// usable is files if given, else the folder, else memory.
+// usable is files if given, else the place that the system has for them, else
+// memory.
 func (s *Store) usable(files Files, folder string, err error, what string) Files {
 	if files != nil {
 		return files
 	}
-	if err == nil {
-		d := Disk(folder)
-		if err = d.Probe(); err == nil {
-			return d
-		}
+	if files, err = place(folder, err); err == nil {
+		return files
 	}
 	s.notify(fmt.Sprintf("%s cannot be kept on this machine (%s), so they last only as long as the program runs.", what, reason(err)))
 	return NewMemory()

@@ -22,6 +22,7 @@ const spriteMegabytes = 24
 // Main runs the program with the arguments after its name and returns its exit
 // status: 2 for a wrong flag, 1 when it cannot run.
 func Main(args []string, titles []scenes.Title, version string) int {
+	console()
 	o, err := parse(args, titles, os.Stdout)
 	switch {
 	case errors.Is(err, errHelp):
@@ -45,6 +46,7 @@ func Main(args []string, titles []scenes.Title, version string) int {
 		return 2
 	case err != nil:
 		fmt.Fprintln(os.Stderr, "intrigue:", explain(err))
+		tell(explain(err))
 		return 1
 	}
 	return 0
@@ -88,6 +90,7 @@ func open(o Options, titles []scenes.Title, version string) error {
 		d.Speech = os.Stdout
 	}
 	win := scenes.NewWindow(d, painter)
+	win.Ready = ready
 	if os.Getenv("INTRIGUE_TRACE") != "" {
 		win.Trace = os.Stderr
 	}

@@ -1,0 +1,15 @@
+package start
+
+import "syscall/js"
+
+// ready tells the page that it may take its cover away.
+func ready() {
+	if f := js.Global().Get("intrigueReady"); f.Truthy() {
+		f.Invoke()
+	}
+}
+
+func console() {}
+
+// tell has nothing to add: the page shows the last line of standard error.
+func tell(string) {}

@@ -1,0 +1,9 @@
+//go:build !js && !windows
+
+package start
+
+func ready() {}
+
+func console() {}
+
+func tell(string) {}
