@@ -59,7 +59,7 @@ type usageError struct{ error }
 func explain(err error) string {
 	words := err.Error()
 	switch {
-	case strings.Contains(words, "no window system") || strings.Contains(words, "X11") || strings.Contains(words, "DISPLAY"):
+	case strings.Contains(words, "no window system") || strings.Contains(words, "open display") || strings.Contains(words, "X11") || strings.Contains(words, "DISPLAY"):
 		return "there is no display to open a window on."
 	case strings.Contains(words, "OpenGL") || strings.Contains(words, "GLX") || strings.Contains(words, "EGL"):
 		return "this machine offers no OpenGL 3.2 to draw with (" + words + ")."
