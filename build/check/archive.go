@@ -127,6 +127,7 @@ func (c *check) refusals() error {
 		what, want string
 		env        []string
 	}{
+		{"no home that can be written to", "cannot be kept", env(display, "INTRIGUE_HOME="+file)},
 		{"no display", "no display", env("", home)},
 		{"a display that is not there", "no display", env(":987", home)},
 		{"no OpenGL", "OpenGL", env(display, home, "LIBGL_ALWAYS_SOFTWARE=1", "MESA_GL_VERSION_OVERRIDE=2.1", "MESA_GLES_VERSION_OVERRIDE=2.0")},

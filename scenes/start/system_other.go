@@ -2,6 +2,8 @@
 
 package start
 
+const browser = false
+
 func ready() {}
 
 func console() {}

@@ -6,6 +6,8 @@ import (
 	"unsafe"
 )
 
+const browser = false
+
 func ready() {}
 
 // console finds the terminal that the program was started from. A program of
