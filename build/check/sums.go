@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 )
 
 // sums checks SHA256SUMS with the tool that people have, and says what is larger
@@ -29,12 +30,15 @@ func (c *check) sums() error {
 		}
 		// macOS gets two programs in one file.
 		limit := int64(8_000_000)
-		if filepath.Ext(f) == ".zip" && len(f) > 9 && f[len(f)-9:] == "macos.zip" {
+		if strings.HasSuffix(f, "macos.zip") {
 			limit *= 2
 		}
 		if info.Size() > limit {
 			return fmt.Errorf("%s has %d bytes, more than %d", filepath.Base(f), info.Size(), limit)
 		}
 	}
-	return nil
+	if err := c.universal(); err != nil {
+		return err
+	}
+	return c.windowed()
 }
