@@ -22,7 +22,8 @@ var checks = []struct {
 }{
 	{"sums", "SHA256SUMS, sizes and the shape of every download", (*check).sums},
 	{"archive", "the tar.gz from a path with spaces, installed and removed", (*check).archive},
-	{"refusals", "a sentence and status 1 without a display and without OpenGL", (*check).refusals},
+	{"refusals", "a sentence and status 1 without a display, OpenGL or a home", (*check).refusals},
+	{"again", "the same hashes from a copy in another folder", (*check).again},
 	{"debian", "the .deb in a clean Debian (needs root and debootstrap)", (*check).debian},
 	{"wine", "the Windows program (needs wine and gcc-mingw-w64-x86-64-win32)", (*check).wine},
 	{"browser", "the page in Chromium (needs chromium)", (*check).browser},
