@@ -41,6 +41,9 @@ func (c *check) browser() error {
 	if err := c.turn(p); err != nil {
 		return err
 	}
+	if err := c.saved(p); err != nil {
+		return err
+	}
 	if err := c.close(p); err != nil {
 		return err
 	}
@@ -62,6 +65,28 @@ func (c *check) browser() error {
 	}
 	time.Sleep(5 * time.Second)
 	return c.picture(display, "no-webgl")
+}
+
+// saved writes the game to a file, which a browser does by downloading it.
+func (c *check) saved(p *player) error {
+	for _, key := range []string{"tool.menu", "export"} {
+		if err := p.click(key); err != nil {
+			return err
+		}
+	}
+	for range 50 {
+		time.Sleep(200 * time.Millisecond)
+		all, _ := filepath.Glob(filepath.Join(c.work, "Downloads", "london-*.txt"))
+		if len(all) == 0 {
+			continue
+		}
+		text, err := os.ReadFile(all[0])
+		if err == nil && !strings.HasPrefix(string(text), `{"format":`) {
+			err = fmt.Errorf("this is no game:\n%s", text)
+		}
+		return err
+	}
+	return fmt.Errorf("no game was downloaded")
 }
 
 // chromium opens a page over the whole display.
