@@ -2,6 +2,7 @@ package main
 
 import (
 	_ "embed"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -39,6 +40,11 @@ func (c *check) wine() error {
 	library := filepath.Join(prefix, "drive_c/windows/system32/bcryptprimitives.dll")
 	if err := run(os.Environ(), "x86_64-w64-mingw32-gcc", "-shared", "-O", "-o", library, source, "-ladvapi32"); err != nil {
 		return err
+	}
+	ask := exec.Command("wine", filepath.Join(folder, "Intrigue.exe"), "-version")
+	ask.Env = all
+	if out, err := ask.Output(); err != nil || !strings.HasPrefix(string(out), "Intrigue ") {
+		return fmt.Errorf("asked for its version it says %q (%v)", out, err)
 	}
 	cmd := exec.Command("wine", filepath.Join(folder, "Intrigue.exe"), "-say", "-game", "london", "-home", `C:\intrigue`)
 	cmd.Env = all
