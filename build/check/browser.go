@@ -114,3 +114,18 @@ func (c *check) close(p *player) error {
 		return fmt.Errorf("the browser does not end")
 	}
 }
+
+// storage runs the tests of package store that are written for a browser. node
+// stands in for it.
+func (c *check) storage() error {
+	if _, err := exec.LookPath("node"); err != nil {
+		fmt.Println("          there is no node: skipped")
+		return nil
+	}
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return err
+	}
+	path := os.Getenv("PATH") + ":" + filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm")
+	return run(append(os.Environ(), "GOOS=js", "GOARCH=wasm", "PATH="+path), "go", "test", "./input/store", "-run", "Browser|Pages")
+}

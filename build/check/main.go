@@ -23,14 +23,15 @@ var checks = []struct {
 	{"sums", "SHA256SUMS, sizes and the shape of every download", (*check).sums},
 	{"archive", "the tar.gz from a path with spaces, installed and removed", (*check).archive},
 	{"refusals", "a sentence and status 1 without a display, OpenGL or a home", (*check).refusals},
+	{"storage", "the tests of the browser's storage (skipped without node)", (*check).storage},
 	{"again", "the same hashes from a copy in another folder", (*check).again},
 	{"debian", "the .deb in a clean Debian (needs root and debootstrap)", (*check).debian},
 	{"wine", "the Windows program (needs wine and gcc-mingw-w64-x86-64-win32)", (*check).wine},
 	{"browser", "the page in Chromium (needs chromium)", (*check).browser},
 }
 
-// quick are the checks that need nothing but Xvfb and xdotool.
-var quick = []string{"sums", "archive", "refusals"}
+// quick are the checks that need nothing but Xvfb, xdotool and import.
+var quick = []string{"sums", "archive", "refusals", "storage"}
 
 func main() {
 	names := os.Args[1:]
