@@ -9,8 +9,10 @@ import (
 	"time"
 
 	"intrigue/rules"
+	"intrigue/rules/cardinal"
 	"intrigue/rules/london"
 	"intrigue/scenes"
+	cardinalboard "intrigue/scenes/cardinal"
 	londonboard "intrigue/scenes/london"
 	"intrigue/scenes/start"
 )
@@ -29,6 +31,14 @@ func titles() []scenes.Title {
 				{Name: "surfacing", Entries: 18, After: 1900 * time.Millisecond},
 				{Name: "plan", Entries: 34, Point: "!station.7"},
 				{Name: "sign", Entries: 34, Point: "station.67"},
+			},
+		},
+		{
+			Game: cardinal.Game{}, Box: "box.cardinal", Board: cardinalboard.New,
+			Accent:     color.RGBA{0x7A, 0x1E, 0x2C, 0xFF},
+			EndPicture: func(rules.Outcome) string { return "cardinal.portrait" },
+			Shots: []scenes.Shot{
+				{Name: "slides", Entries: 1, Point: "!musketeer.sun"},
 			},
 		},
 	}

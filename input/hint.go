@@ -32,6 +32,7 @@ func (t *Table) AskHint() bool {
 	if t.wish != nil {
 		return true
 	}
+	t.NoteAdvice()
 	turn := t.turn(s)
 	ctx, cancel := context.WithTimeout(context.Background(), t.means.Think)
 	w := &wish{cancel: cancel, done: make(chan struct{}), answer: make(chan Advice, 1)}
@@ -50,6 +51,14 @@ func (t *Table) AskHint() bool {
 		}
 	}()
 	return true
+}
+
+// NoteAdvice remembers that the person was helped, for the statistics.
+func (t *Table) NoteAdvice() {
+	t.rec.Advised = true
+	if t.means.Keep != nil {
+		t.kept(t.means.Keep.Advised())
+	}
 }
 
 // Hint is the advice that was asked for, once it is there, and until the game

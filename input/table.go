@@ -34,6 +34,8 @@ type Keeper interface {
 	Append(...rules.Entry) error
 	TakeBack(n int) error
 	Finish(ending string) error
+	// Advised notes that a hint was asked for.
+	Advised() error
 	Close() error
 }
 

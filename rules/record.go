@@ -36,7 +36,12 @@ type Record struct {
 	Seats   []SeatInfo `json:"seats"`
 	Options Options    `json:"options,omitempty"`
 	Deal    uint64     `json:"deal"` // seeds Luck when the game is played, never when it is replayed
-	Entries []Entry    `json:"-"`    // one line each in a file, after the header
+	// Kind says how the deal was chosen, for statistics: "day" for the deal of the
+	// day, "number" for one that was typed in, empty for one by chance.
+	Kind string `json:"kind,omitempty"`
+	// Advised is true when a hint was asked for. It is a line of a saved game.
+	Advised bool    `json:"-"`
+	Entries []Entry `json:"-"` // one line each in a file, after the header
 }
 
 // ErrFuture marks a record of a format newer than this program knows.

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"intrigue/input"
@@ -30,6 +31,11 @@ func (t *Table) Refuse(target string) {
 	if t.lesson != nil && t.allowed(target) {
 		words = "That would be allowed. The lesson asks for another move, though: it is the one that is marked."
 	}
+	t.RefuseWith(target, words)
+}
+
+// RefuseWith says words beside a target.
+func (t *Table) RefuseWith(target, words string) {
 	at, ok := t.Board.Where(target)
 	if !ok {
 		t.Desk.Say(words)
@@ -55,11 +61,15 @@ func (t *Table) Explain(target string) {
 	if !ok {
 		return
 	}
+	target = strings.TrimSuffix(target, ".row") // a row of the rail stands for its piece
 	words, clause := e.Explain(target)
 	if words == "" {
 		return
 	}
-	at, _ := t.Board.Where(target)
+	at, ok := t.Board.Where(target)
+	if !ok {
+		at = widgets.Rect{X: t.Desk.ui.In.At.X, Y: t.Desk.ui.In.At.Y, W: 1, H: 1}
+	}
 	t.bubble = bubble{target: target, words: words, clause: clause, at: at, explains: true}
 }
 

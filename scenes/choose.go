@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
@@ -89,10 +90,16 @@ func (t *Table) Point(target string, decisive bool) bool {
 func (t *Table) Choose(c rules.Choice) {
 	ask := t.Desk.Settings.Confirm
 	if ask == "always" || ask == "reveals" && t.Play.Reveals(c.Move) {
-		t.sure, t.sureAt = &c, t.beside(c)
+		t.Ask(c, "")
 		return
 	}
 	t.make(c)
+}
+
+// Ask makes a move only after the person has read words and agreed: it cannot be
+// meant by accident.
+func (t *Table) Ask(c rules.Choice, words string) {
+	t.sure, t.sureAt, t.sureWords = &c, t.beside(c), words
 }
 
 // beside is the place of the last target of a choice that has one, for a question
@@ -134,6 +141,9 @@ func (t *Table) chooser(u *widgets.UI) {
 		return
 	}
 	ask := t.Pick.Ask()
+	if o, ok := t.Board.(interface{ Order([]input.Alternative) }); ok {
+		o.Order(ask)
+	}
 	if len(ask) < 2 {
 		t.ask.open = false
 		return
@@ -190,7 +200,14 @@ func (t *Table) confirm(u *widgets.UI) {
 	}
 	u.Layer(func() {
 		bh := u.LineH(widgets.Body) + 14
+		st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
 		r := widgets.Rect{W: 250 * max(1, u.TextScale*0.85), H: bh + 16}
+		said := 0.0
+		if t.sureWords != "" {
+			r.W = min(u.W-16, 340*max(1, u.TextScale*0.85))
+			said = u.TextHeight(t.sureWords, st, r.W-24) + 12
+			r.H += said
+		}
 		r.X = min(max(8, at.Mid().X-r.W/2), u.W-r.W-8)
 		r.Y = at.Y + at.H + 10
 		if r.Y+r.H > u.H-8 {
@@ -199,6 +216,10 @@ func (t *Table) confirm(u *widgets.UI) {
 		u.Place(widgets.Hit{ID: "sure.away", R: widgets.Rect{W: u.W, H: u.H}, Skip: true})
 		u.Paper(r)
 		in := r.Inset(8)
+		if said > 0 {
+			u.Text(widgets.Rect{X: in.X + 4, Y: in.Y + 2, W: in.W - 8, H: said}, t.sureWords, st)
+			in.Y, in.H = in.Y+said, in.H-said
+		}
 		left, right := in.Left(in.W*0.6 - 4)
 		right.X, right.W = right.X+8, right.W-8
 		yes := u.Button("sure.yes", left, "Do it", widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.check"})

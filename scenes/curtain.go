@@ -3,6 +3,7 @@ package scenes
 import (
 	"image/color"
 	"math"
+	"slices"
 	"strings"
 	"time"
 
@@ -88,7 +89,14 @@ func gateNames(t *Table, g input.Gate) string {
 	if len(g.Names) == 0 {
 		return t.Play.Name(g.Seat)
 	}
-	return strings.Join(g.Names, " and ")
+	names := slices.Clone(g.Names)
+	for i, n := range names {
+		if n == firstName {
+			// "Give the screen to You" is no use to anybody: the role is.
+			names[i] = t.Title.Game.About().SeatNames(len(t.Play.Seats()))[g.Seats[min(i, len(g.Seats)-1)]]
+		}
+	}
+	return strings.Join(names, " and ")
 }
 
 // shapes shows the colours and shapes of those who may look.

@@ -125,20 +125,32 @@ func (t *Table) tools(u *widgets.UI, r widgets.Rect) float64 {
 	}
 	if b, ok := t.Board.(interface{ Tools() []Tool }); ok {
 		// The board's own keys can all be had otherwise, so they give way first.
+		// Where the row is short they lie over the corner of the board.
 		if extra := b.Tools(); float64(len(keys)+len(extra))*(side+gap) < r.W*0.48 {
 			keys = append(extra, keys...)
+		} else {
+			for i, k := range extra {
+				t.tool(u, k, widgets.Rect{X: r.X + r.W - side - gap, Y: r.Y - u.LineH(widgets.Body) - 14 - float64(len(extra)-i)*(side+gap), W: side, H: side}, false)
+			}
 		}
 	}
 	w := float64(len(keys))*(side+gap) + 6
 	x := r.X + r.W - w
 	for _, k := range keys {
-		if u.Button("tool."+k.ID, widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, "",
-			widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: k.Icon, Tip: k.Tip, Off: k.Off, On: k.On}) {
-			k.Do()
-		}
+		t.tool(u, k, widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, true)
 		x += side + gap
 	}
 	return w
+}
+
+func (t *Table) tool(u *widgets.UI, k Tool, r widgets.Rect, quiet bool) {
+	o := widgets.ButtonOpt{OnDark: true, Icon: k.Icon, Tip: k.Tip, Off: k.Off, On: k.On}
+	if quiet {
+		o.Weight = widgets.Quiet
+	}
+	if u.Button("tool."+k.ID, r, "", o) {
+		k.Do()
+	}
 }
 
 // Tool is one key of the row at the foot of the table.
@@ -154,6 +166,9 @@ func (t *Table) menu() { t.Desk.Open(NewMenu(t.Desk, t.Title, t.Play)) }
 // keys answers the keys that are the same in every game. What the focus walk, the
 // chooser and the board use, they have taken before.
 func (t *Table) keys(u *widgets.UI) {
+	if t.bubble.explains || t.ask.open || t.sure != nil || t.undoAsk {
+		return // the keys belong to what is asked
+	}
 	switch {
 	case u.Take(input.Skip):
 		t.skip()
@@ -201,12 +216,15 @@ func (t *Table) overlays(u *widgets.UI) {
 	t.bubbles(u)
 	if t.undoAsk {
 		n, _ := t.Play.CanUndoAsking()
-		words := "This takes back what was already seen, for everybody. Do all at the table agree?"
+		words, yes := "This takes back what was already seen, for everybody. Do all at the table agree?", "We agree"
+		if t.alone() {
+			words, yes = "This goes back past what you have been shown since. The bots do not mind.", "Take back"
+		}
 		if n == 0 {
 			t.undoAsk = false
 			return
 		}
-		switch u.Dialog("undo", "Take it back?", words, []string{"We agree", "Play on"}) {
+		switch u.Dialog("undo", "Take it back?", words, []string{yes, "Play on"}) {
 		case 0:
 			t.undoAsk = false
 			if err := t.Play.UndoAsking(); err != nil {

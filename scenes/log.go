@@ -43,7 +43,7 @@ func (t *Table) log(u *widgets.UI, r widgets.Rect) {
 			if row.Y > in.Y+in.H || row.Y+row.H < in.Y {
 				continue // out of sight: a long game has many lines
 			}
-			id := "log." + strconv.Itoa(l.Entry)
+			id := "entry." + strconv.Itoa(l.Entry)
 			u.Place(widgets.Hit{ID: id, R: row, Skip: true, Press: true})
 			switch {
 			case u.Hot() == id && u.Active():

@@ -16,6 +16,10 @@ type Menu struct {
 // NewMenu pauses a game.
 func NewMenu(d *Desk, t Title, play *input.Table) Screen { return &Menu{d, t, play} }
 
+// restart begins the same deal with the same people; the game so far stays among
+// the saved ones.
+func (s *Menu) restart() { again(s.d, s.t, s.play, s.play.Record().Deal) }
+
 // Frame implements Screen.
 func (s *Menu) Frame(u *widgets.UI) {
 	d, t := s.d, s.t
@@ -29,6 +33,7 @@ func (s *Menu) Frame(u *widgets.UI) {
 		{"rules", "Rule book", "icon.rules", func() { d.Open(NewRules(d, t, "")) }},
 		{"settings", "Settings", "icon.settings", func() { d.Open(NewSettings(d)) }},
 		{"keys", "Keys", "icon.keyboard", func() { d.Open(NewKeys(d)) }},
+		{"restart", "Begin this deal again", "icon.redo", func() { s.restart() }},
 		{"export", "Write the game to a file", "icon.copy", func() { d.export(s.play.Record()) }},
 		{"shelf", "Leave to the shelf", "icon.arrow-left", d.Home},
 		{"quit", "Quit", "icon.close", d.Quit},

@@ -119,6 +119,19 @@ func (d *Desk) Wood(u *widgets.UI, r widgets.Rect) {
 	})
 }
 
+// Surround shows the desk where a board does not reach: m in r.
+func (d *Desk) Surround(u *widgets.UI, r, m widgets.Rect) {
+	x1, y1 := m.X+m.W, m.Y+m.H
+	for _, gap := range []widgets.Rect{
+		{X: r.X, Y: r.Y, W: m.X - r.X, H: r.H}, {X: x1, Y: r.Y, W: r.X + r.W - x1, H: r.H},
+		{X: m.X, Y: r.Y, W: m.W, H: m.Y - r.Y}, {X: m.X, Y: y1, W: m.W, H: r.Y + r.H - y1},
+	} {
+		if gap.W >= 1 && gap.H >= 1 {
+			d.Wood(u, gap)
+		}
+	}
+}
+
 // keyHeight is the height of a button with one line of words.
 func keyHeight(u *widgets.UI) float64 { return math.Round(u.LineH(widgets.Body) + 16) }
 

@@ -215,8 +215,8 @@ func (s *Results) foot(r widgets.Rect) {
 		id, label, icon string
 		do              func()
 	}{
-		{"again", "Play again", "icon.play", func() { s.again(rand.Uint64N(900000) + 100000) }},
-		{"same", "Same deal", "icon.redo", func() { s.again(s.play.Record().Deal) }},
+		{"again", "Play again", "icon.play", func() { again(s.d, s.t, s.play, rand.Uint64N(900000)+100000) }},
+		{"same", "Same deal", "icon.redo", func() { again(s.d, s.t, s.play, s.play.Record().Deal) }},
 		{"export", "Export", "icon.copy", func() { s.d.export(s.play.Record()) }},
 		{"shelf", "To the shelf", "icon.arrow-left", s.d.Home},
 	}
@@ -235,19 +235,22 @@ func (s *Results) foot(r widgets.Rect) {
 	u.Prefer("again")
 }
 
-// again begins a game with the same people at the same seats.
-func (s *Results) again(deal uint64) {
-	was := s.play.Record()
-	r, err := input.Deal(s.t.Game, was.Seats, was.Options, deal, s.d.clock())
+// again leaves for a new game with the same people at the same seats.
+func again(d *Desk, t Title, play *input.Table, deal uint64) {
+	was := play.Record()
+	r, err := input.Deal(t.Game, was.Seats, was.Options, deal, d.clock())
 	if err != nil {
-		s.d.Say(sentence(err))
+		d.Say(sentence(err))
 		return
 	}
-	s.d.Home()
-	table, err := NewGame(s.d, s.t, r)
+	if deal == was.Deal {
+		r.Kind = was.Kind
+	}
+	d.Home()
+	table, err := NewGame(d, t, r)
 	if err != nil {
-		s.d.Say(sentence(err))
+		d.Say(sentence(err))
 		return
 	}
-	s.d.Open(table)
+	d.Open(table)
 }

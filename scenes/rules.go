@@ -54,10 +54,6 @@ func (s *Rules) Frame(u *widgets.UI) {
 		s.contents(u, widgets.Rect{X: rest.X - 6, Y: rest.Y, W: side - 20, H: rest.H}, top)
 	}
 	if u.Take(input.Menu) {
-		if s.query != "" {
-			s.seek("")
-			return
-		}
 		s.d.Back()
 	}
 }
@@ -80,6 +76,10 @@ func (s *Rules) search(u *widgets.UI, r widgets.Rect) {
 	}
 	field.W -= cw
 	u.Sprite(widgets.Rect{X: r.X, Y: r.Y, W: icon, H: r.H}.Centre(r.H*0.55, r.H*0.55), "icon.search", u.Theme.InkSoft)
+	if s.query != "" && u.Take(input.Menu) {
+		s.seek("")
+		u.SetFocus("")
+	}
 	if q := u.Field("search", field, s.query, "Search the rules", 40); q != s.query {
 		s.seek(q)
 	}

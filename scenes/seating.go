@@ -253,6 +253,9 @@ func (s *seating) says() string {
 	if len(names) == 0 {
 		return "Nobody is at the laptop: the bots play and you watch."
 	}
+	if s.about.MaxSeats == 1 {
+		return "A game for one, with as many moves taken back as you like."
+	}
 	text := "One person at the laptop: "
 	if len(names) > 1 {
 		text = fmt.Sprintf("%d people at the laptop: ", len(names))

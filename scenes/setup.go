@@ -1,11 +1,13 @@
 package scenes
 
 import (
+	"context"
 	"maps"
 	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"intrigue/input"
 	"intrigue/input/store"
@@ -24,6 +26,9 @@ type Setup struct {
 	seating seating
 	options rules.Options
 	deal    string
+	drawn   string // the last deal that chance has chosen
+	par     bool   // only deals with a known perfect line are drawn
+	quest   quest
 }
 
 // NewSetup opens the page for a game.
@@ -43,7 +48,66 @@ func NewSetup(d *Desk, t Title) *Setup {
 }
 
 // reroll draws a deal number: short enough to be told to a friend.
-func (s *Setup) reroll() { s.deal = strconv.Itoa(100000 + rand.IntN(900000)) }
+func (s *Setup) reroll() {
+	s.deal = strconv.Itoa(100000 + rand.IntN(900000))
+	s.drawn = s.deal
+	s.find()
+}
+
+// find looks, in the background, for the next deal that is known to allow a perfect
+// game, if only such deals are wanted.
+func (s *Setup) find() {
+	s.quest.stop()
+	g, ok := s.t.Game.(rules.Finder)
+	from, err := strconv.ParseUint(s.deal, 10, 64)
+	if !ok || !s.par || err != nil {
+		return
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	found := make(chan uint64, 1)
+	s.quest = quest{cancel: cancel, found: found}
+	options, wake := maps.Clone(s.options), s.d.Wake
+	go func() {
+		defer cancel()
+		if deal, ok := g.FindPerfect(ctx, from, options); ok {
+			found <- deal
+		}
+		close(found)
+		wake()
+	}()
+}
+
+// quest is a search for a deal that is under way.
+type quest struct {
+	cancel context.CancelFunc
+	found  chan uint64
+}
+
+func (q *quest) stop() {
+	if q.cancel != nil {
+		q.cancel()
+	}
+	*q = quest{}
+}
+
+// listen takes the deal that was found.
+func (s *Setup) listen() {
+	if s.quest.found == nil {
+		return
+	}
+	select {
+	case deal, ok := <-s.quest.found:
+		s.quest.stop()
+		if ok {
+			s.deal = strconv.FormatUint(deal, 10)
+			s.drawn = s.deal
+		}
+	default:
+	}
+}
+
+// Close ends a search that is still under way.
+func (s *Setup) Close() { s.quest.stop() }
 
 // Record is the game as the page describes it.
 func (s *Setup) Record() (rules.Record, error) {
@@ -56,7 +120,24 @@ func (s *Setup) Record() (rules.Record, error) {
 	for i := range seats {
 		seats[i].Name = strings.TrimSpace(seats[i].Name)
 	}
-	return input.Deal(s.t.Game, seats, s.options, deal, s.d.clock())
+	r, err := input.Deal(s.t.Game, seats, s.options, deal, s.d.clock())
+	switch {
+	case s.deal == s.today():
+		r.Kind = "day"
+	case s.deal != s.drawn:
+		r.Kind = "number"
+	}
+	return r, err
+}
+
+// today is the deal of the day, "" in a game that has none.
+func (s *Setup) today() string {
+	g, ok := s.t.Game.(rules.Daily)
+	if !ok {
+		return ""
+	}
+	y, m, d := s.d.clock().Date()
+	return strconv.FormatUint(g.Day(y, int(m), d), 10)
 }
 
 // begin starts the game and remembers the page for the next time.
@@ -82,6 +163,7 @@ func (s *Setup) begin() {
 
 // Frame implements Screen.
 func (s *Setup) Frame(u *widgets.UI) {
+	s.listen()
 	u.Theme.Accent = s.t.Accent
 	// Where there is room for the box, what the game is about stands below it.
 	p := page{title: s.about.Title, wide: 1060, foot: true}
@@ -284,6 +366,29 @@ func (s *Setup) questions(f *form) {
 		s.d.Play(sound.Dice)
 		s.reroll()
 	}
+	if _, ok := s.t.Game.(rules.Finder); ok {
+		line := "Chance draws only deals that the solver has brought to an end without a fault."
+		if s.quest.found != nil {
+			line = "Looking for a deal with a perfect line …"
+		}
+		r := f.row("Only perfect deals", line, 0.42)
+		if on := u.Choice("par", r, []string{"Any deal", "Perfect ones"}, map[bool]int{true: 1}[s.par]) == 1; on != s.par {
+			s.par = on
+			s.find()
+		}
+	}
+	if today := s.today(); today != "" {
+		r := f.row("Deal of the day", "The same for everybody today, worked out from the date alone.", 0.42)
+		if u.Button("today", r, "Today's deal", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.flag", On: s.deal == today}) {
+			s.deal = today
+		}
+	}
+	if kept(s.t) {
+		r := f.row("Statistics", "How your finished games went.", 0.42)
+		if u.Button("statistics", r, "Look at them", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.trophy"}) {
+			s.d.Open(NewStatistics(s.d, s.t))
+		}
+	}
 }
 
 func digits(s string) string {
@@ -306,8 +411,16 @@ func (s *Setup) foot(r widgets.Rect) {
 		}
 	}
 	kw = max(170, keyWidth(u, "Start", true))
-	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start", widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.play", Off: s.seating.trouble()}) {
+	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start", widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.play", Off: s.off()}) {
 		s.begin()
 	}
 	u.Prefer("start")
+}
+
+// off is why the game cannot begin just now; empty if it can.
+func (s *Setup) off() string {
+	if s.quest.found != nil {
+		return "A deal is still being looked for."
+	}
+	return s.seating.trouble()
 }

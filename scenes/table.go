@@ -49,17 +49,19 @@ type Table struct {
 	ended time.Time // when the end was first shown
 	told  bool      // the results were opened
 
-	sure    *rules.Choice // waits for a second confirmation, beside sureAt
-	sureAt  widgets.Rect
-	ask     askState
-	bubble  bubble
-	catchUp catchUp
-	review  reviewState
-	hideLog bool
-	lesson  *teaching // nil when nobody is taught
-	fell    time.Time // when the curtain was drawn
-	railH   float64   // of the board's part of the rail, in the last frame
-	undoAsk bool
+	sure   *rules.Choice // waits for a second confirmation, beside sureAt
+	sureAt widgets.Rect
+	// sureWords is what the question is about, if the move does not say it.
+	sureWords string
+	ask       askState
+	bubble    bubble
+	catchUp   catchUp
+	review    reviewState
+	hideLog   bool
+	lesson    *teaching // nil when nobody is taught
+	fell      time.Time // when the curtain was drawn
+	railH     float64   // of the board's part of the rail, in the last frame
+	undoAsk   bool
 }
 
 // moment identifies what is shown, to notice when it changes.
@@ -229,6 +231,7 @@ func (t *Table) end(u *widgets.UI) {
 		return
 	}
 	t.told = true
+	t.keepResult()
 	t.Results()
 }
 

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"intrigue/scenes/sound"
 )
 
@@ -13,7 +15,10 @@ func (t *Table) back() {
 	}
 	if picked := t.Pick.Picked(); len(picked) > 0 && t.Pick.Back() {
 		t.Board.Changed(false)
-		return
+		// A board that takes the same piece in hand again had nothing half picked.
+		if !slices.Equal(t.Pick.Picked(), picked) {
+			return
+		}
 	}
 	t.TakeBack()
 }
@@ -34,6 +39,21 @@ func (t *Table) TakeBack() {
 		return
 	}
 	t.undoAsk = true
+}
+
+// alone reports whether at most one person is at the table.
+func (t *Table) alone() bool {
+	first := ""
+	for _, s := range t.Play.Seats() {
+		if !s.Person() {
+			continue
+		}
+		if first != "" && s.Name != first {
+			return false
+		}
+		first = s.Name
+	}
+	return true
 }
 
 func (t *Table) redo() {

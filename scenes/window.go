@@ -24,7 +24,9 @@ type Window struct {
 
 	w, h     int // pixels
 	items    []widgets.Item
+	shown    []widgets.Item // what the screen shows
 	dirty    bool
+	whole    bool // all of it must be painted anew
 	busy     bool // the loop runs at full speed
 	lastBusy time.Time
 	timer    *time.Timer
@@ -98,7 +100,7 @@ const drowsy = 300 * time.Millisecond
 
 // NewWindow shows a desk.
 func NewWindow(d *Desk, p *paint.Painter) *Window {
-	win := &Window{desk: d, painter: p, busy: true, dirty: true, lastBusy: time.Now()}
+	win := &Window{desk: d, painter: p, busy: true, dirty: true, whole: true, lastBusy: time.Now()}
 	d.Wake = wake
 	d.Window = win
 	return win
@@ -125,7 +127,7 @@ func (win *Window) LayoutF(w, h float64) (float64, float64) {
 			win.painter.Forget()
 		}
 		win.desk.Scale = s
-		win.dirty = true
+		win.dirty, win.whole = true, true
 	}
 	return pw, ph
 }
@@ -137,7 +139,7 @@ func (win *Window) Layout(w, h int) (int, int) { return w, h }
 func (win *Window) Update() error {
 	now := time.Now()
 	if !win.busy {
-		win.dirty = true // something woke us: perhaps the window was uncovered
+		win.dirty, win.whole = true, true // something woke us: perhaps the window was uncovered
 	}
 	if win.painted && win.place != (store.Window{}) {
 		win.replace()
@@ -195,14 +197,27 @@ func wake() {
 	ebiten.ScheduleFrame() //lint:ignore SA1019 see doze
 }
 
+// DrawFinalScreen puts the picture on the window as it is. Both have the same
+// pixels and nothing lies below, so nothing is scaled or blended: one pass less
+// over every pixel on a machine without a graphics card.
+func (win *Window) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, m ebiten.GeoM) {
+	screen.DrawImage(picture, &ebiten.DrawImageOptions{GeoM: m, Blend: ebiten.BlendCopy})
+}
+
 // Draw paints the last display list, if it differs from what is on the screen.
 func (win *Window) Draw(screen *ebiten.Image) {
 	if !win.dirty {
 		return
 	}
 	win.dirty = false
-	screen.Fill(win.desk.ui.Theme.Desk)
-	win.painter.Paint(screen, win.items)
+	if win.whole {
+		screen.Fill(win.desk.ui.Theme.Desk)
+		win.painter.Paint(screen, win.items)
+	} else {
+		win.painter.Repaint(screen, win.shown, win.items, win.desk.ui.Theme.Desk)
+	}
+	win.whole = false
+	win.shown = append(win.shown[:0], win.items...)
 	if win.Trace != nil {
 		fmt.Fprintf(win.Trace, "draw %d %t %t\n", time.Now().UnixMicro(), win.desk.ui.Moving(), win.desk.Baked())
 	}

@@ -34,7 +34,7 @@ func display() (stop func(), err error) {
 	number, err := bufio.NewReader(r).ReadString('\n')
 	if err != nil {
 		stop()
-		return nil, errors.New("Xvfb opens no display")
+		return nil, errors.New("no display is opened by Xvfb")
 	}
 	return stop, os.Setenv("DISPLAY", ":"+strings.TrimSpace(number))
 }
@@ -177,7 +177,7 @@ func (p *program) open() error {
 	if err != nil {
 		return err
 	}
-	out, err := exec.Command("xdotool", "search", "--sync", "--onlyvisible", "--pid", fmt.Sprint(p.cmd.Process.Pid), "--name", "^Intrigue$").Output()
+	out, err := exec.Command("xdotool", "search", "--all", "--sync", "--onlyvisible", "--pid", fmt.Sprint(p.cmd.Process.Pid), "--name", "^Intrigue$").Output()
 	if err != nil {
 		return err
 	}

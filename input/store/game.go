@@ -97,6 +97,15 @@ func (g *Game) Finish(ending string) error {
 	return g.put(line{Over: ending})
 }
 
+// Advised saves that a hint was asked for, once.
+func (g *Game) Advised() error {
+	if g.rec.Advised {
+		return nil
+	}
+	g.rec.Advised = true
+	return g.put(line{Hint: true})
+}
+
 // put appends lines; after a failure it writes the whole game anew, since nobody
 // knows how much of a line reached the disk.
 func (g *Game) put(lines ...any) error {

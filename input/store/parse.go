@@ -18,6 +18,7 @@ type line struct {
 	Move *rules.Move `json:"m,omitempty"`
 	Undo int         `json:"undo,omitempty"`
 	Over string      `json:"over,omitempty"`
+	Hint bool        `json:"hint,omitempty"` // a hint was asked for
 }
 
 // parsed is a saved game as it is written down, not yet checked by its rules.
@@ -81,6 +82,8 @@ func (p *parsed) take(one []byte) error {
 		p.ending = ""
 	case l.Over != "":
 		p.ending = l.Over
+	case l.Hint:
+		p.rec.Advised = true
 	default:
 		return errors.New("says nothing that is known here")
 	}
@@ -93,6 +96,9 @@ func printed(r rules.Record, ending string) []byte {
 	put := json.NewEncoder(&b)
 	put.SetEscapeHTML(false)
 	put.Encode(r)
+	if r.Advised {
+		put.Encode(line{Hint: true})
+	}
 	for _, e := range r.Entries {
 		put.Encode(e)
 	}

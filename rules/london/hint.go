@@ -56,9 +56,9 @@ func (v View) whyChase(s step) string {
 	}
 	switch {
 	case near > 0:
-		return fmt.Sprintf("From %d %s has %s where Mr X can be within one ride.", to, name, amount(near))
+		return fmt.Sprintf("%s to %d: %s where Mr X can be, one ride from there.", name, to, amount(near))
 	case soon > 0:
-		return fmt.Sprintf("From %d %s has %s where Mr X can be within two rides.", to, name, amount(soon))
+		return fmt.Sprintf("%s to %d: %s where Mr X can be, two rides from there.", name, to, amount(soon))
 	}
 	return fmt.Sprintf("%s comes closer to where Mr X can be, on a way the other pawns do not cover.", name)
 }

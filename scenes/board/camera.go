@@ -24,14 +24,15 @@ func (c Camera) In(p widgets.Pt) (x, y float64) { return (p.X - c.X) / c.S, (p.Y
 
 // Lens is the camera of one board with its limits and its glides.
 type Lens struct {
-	W, H   float64 // of the map, in its units
-	View   widgets.Rect
-	now    Camera
-	from   Camera
-	to     Camera
-	began  time.Time
-	moving bool
-	fitted bool // follows the size of the window until the person moves it
+	W, H    float64 // of the map, in its units
+	View    widgets.Rect
+	now     Camera
+	from    Camera
+	to      Camera
+	began   time.Time
+	stepped time.Time // of the last Step
+	moving  bool
+	fitted  bool // follows the size of the window until the person moves it
 }
 
 // How far one may zoom in, as points a unit, and how long a glide takes.
@@ -75,6 +76,14 @@ func (l *Lens) Target() Camera {
 
 // Moving reports whether a glide is under way.
 func (l *Lens) Moving() bool { return l.moving }
+
+// Left is how long the glide under way still takes; 0 for none.
+func (l *Lens) Left() time.Duration {
+	if !l.moving {
+		return 0
+	}
+	return glide - l.stepped.Sub(l.began)
+}
 
 // Zoomed reports whether part of the map is out of sight.
 func (l *Lens) Zoomed() bool { return l.Target().S > l.Fit().S*1.01 }
@@ -127,7 +136,7 @@ func (l *Lens) Centre(x, y float64, now time.Time, instant bool) {
 
 func (l *Lens) glide(c Camera, now time.Time, instant bool) {
 	c = l.clamp(c)
-	l.fitted = false
+	l.fitted = c == l.Fit() // all of it in sight stays so when the window changes
 	if instant {
 		l.now, l.to, l.moving = c, c, false
 		return
@@ -137,6 +146,7 @@ func (l *Lens) glide(c Camera, now time.Time, instant bool) {
 
 // Step moves the camera to where it is at a moment.
 func (l *Lens) Step(now time.Time) {
+	l.stepped = now
 	if !l.moving {
 		return
 	}

@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -67,9 +68,16 @@ func (g *Ground) Look(l *Lens, scale float64) (waiting bool) {
 		g.cam, g.moving = cam, l.Moving()
 		g.version++
 	}
-	// Ask for where we are going before we are there.
+	// Ask for where we are going before we are there, but not while the wheel may
+	// still be turned farther: tiles of a scale that is passed by are work for nothing.
+	if l.Left() > early {
+		return true
+	}
 	return g.Tiles.Want(to.S*scale, to.X*scale, to.Y*scale, r) > 0
 }
+
+// early is how long before the end of a glide the tiles of its end are asked for.
+const early = 100 * time.Millisecond
 
 // Version identifies what PaintOn would paint.
 func (g *Ground) Version() uint64 { return g.version }
@@ -82,11 +90,13 @@ func pixels(x, y, w, h, s float64) image.Rectangle {
 func (g *Ground) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
 	dst = dst.SubImage(r).(*ebiten.Image)
 	if !g.Tiles.Has(g.cam.s, g.cam.x, g.cam.y, r) {
-		dst.Fill(g.colour)
-		g.scaled(dst)
+		g.scaled(dst, r)
 	}
 	g.Tiles.Paint(dst, g.cam.s, g.cam.x, g.cam.y, r)
 }
+
+// Opaque says that it leaves nothing to be seen of what was below it.
+func (g *Ground) Opaque() bool { return true }
 
 // coarsely makes the overview, when it is first needed.
 func (g *Ground) coarsely() *ebiten.Image {
@@ -117,13 +127,17 @@ func (s *Small) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
 	dst.DrawImage(img, op)
 }
 
-// scaled paints the overview and over it the last sharp view, both stretched to
-// where they belong now.
-func (g *Ground) scaled(dst *ebiten.Image) {
+// scaled paints the last sharp view, and the overview where that does not reach,
+// both stretched to where they belong now. Every pixel that is painted twice here
+// costs time on a machine without a graphics card.
+func (g *Ground) scaled(dst *ebiten.Image, r image.Rectangle) {
 	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear, Blend: ebiten.BlendCopy}
-	op.GeoM.Scale(g.cam.s/g.coarse, g.cam.s/g.coarse)
-	op.GeoM.Translate(g.cam.x, g.cam.y)
-	dst.DrawImage(g.coarsely(), op)
+	if !g.covers(r) {
+		dst.Fill(g.colour)
+		op.GeoM.Scale(g.cam.s/g.coarse, g.cam.s/g.coarse)
+		op.GeoM.Translate(g.cam.x, g.cam.y)
+		dst.DrawImage(g.coarsely(), op)
+	}
 	if !g.snapOK {
 		return
 	}
@@ -133,6 +147,18 @@ func (g *Ground) scaled(dst *ebiten.Image) {
 	op.GeoM.Scale(k, k)
 	op.GeoM.Translate(g.cam.x, g.cam.y)
 	dst.DrawImage(g.snap, op)
+}
+
+// covers reports whether the last sharp view reaches all of r.
+func (g *Ground) covers(r image.Rectangle) bool {
+	if !g.snapOK {
+		return false
+	}
+	k := g.cam.s / g.snapAt.s
+	b := g.snap.Bounds()
+	x0, y0 := (float64(b.Min.X)-g.snapAt.x)*k+g.cam.x, (float64(b.Min.Y)-g.snapAt.y)*k+g.cam.y
+	x1, y1 := (float64(b.Max.X)-g.snapAt.x)*k+g.cam.x, (float64(b.Max.Y)-g.snapAt.y)*k+g.cam.y
+	return x0 <= float64(r.Min.X) && y0 <= float64(r.Min.Y) && x1 >= float64(r.Max.X) && y1 >= float64(r.Max.Y)
 }
 
 // remember keeps a copy of the present view if it is sharp.

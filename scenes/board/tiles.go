@@ -141,7 +141,9 @@ func (t *Tiles) put(b baked) {
 	t.tiles[b.key] = &tile{img, t.frame}
 	t.mu.Lock()
 	delete(t.baking, b.key)
-	t.bufs = append(t.bufs, b.img) // WritePixels has copied it
+	if len(t.bufs) < 2 {
+		t.bufs = append(t.bufs, b.img) // WritePixels has copied it
+	}
 	t.mu.Unlock()
 }
 
@@ -180,7 +182,7 @@ func (t *Tiles) Want(scale, x, y float64, r image.Rectangle) (missing int) {
 	}
 	t.more.Signal()
 	t.mu.Unlock()
-	t.evict(2*n + 8)
+	t.evict(n + 8)
 	return len(ks)
 }
 

@@ -74,10 +74,11 @@ func start(t *testing.T, args ...string) *program {
 	t.Cleanup(func() {
 		if p.cmd.ProcessState == nil {
 			p.cmd.Process.Kill()
+			<-p.exit // the window of this test must not be taken for that of the next one
 		}
 	})
 	p.wait("the first screen", func(s screen) bool { return s.number > 0 })
-	id := p.xdotool("search", "--sync", "--onlyvisible", "--pid", fmt.Sprint(p.cmd.Process.Pid), "--name", "^Intrigue$")
+	id := p.xdotool("search", "--all", "--sync", "--onlyvisible", "--pid", fmt.Sprint(p.cmd.Process.Pid), "--name", "^Intrigue$")
 	p.window = strings.Fields(id)[0]
 	p.xdotool("windowfocus", "--sync", p.window)
 	return p

@@ -41,7 +41,7 @@ func TestContinue(t *testing.T) {
 	for n := range 4 {
 		id := s.lit()[n%len(s.lit())].id
 		p.click(id)
-		s = p.answered(id, s)
+		p.answered(id, s)
 		s = p.wait("the next turn", func(s screen) bool { return len(s.lit()) > 0 || len(s.begin("ask.")) > 0 })
 		if ask := s.begin("ask."); len(ask) > 0 {
 			p.click(ask[0].id)

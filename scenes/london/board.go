@@ -11,7 +11,6 @@ import (
 	"image/color"
 	"time"
 
-	"intrigue/input"
 	"intrigue/maps"
 	"intrigue/maps/svg"
 	table "intrigue/rules"
@@ -35,6 +34,7 @@ type Board struct {
 	stage board.Stage
 	view  rules.View
 
+	round  int    // in which pawn was taken
 	pawn   string // the pawn in hand, "pawn.red"; "" when none or Mr X
 	litAt  time.Time
 	lit    string // what was lit last, to let the halo breathe anew
@@ -46,6 +46,7 @@ type Board struct {
 	// followed is the hint whose pawn was taken in hand.
 	followed table.Move
 	hover    rules.Station
+	rode     rules.Station // no sign there until the pointer moves: the pawn has just come
 	now      time.Time
 	where    map[string]widgets.Rect // of this frame, for choosers and tips
 }
@@ -111,7 +112,10 @@ func (b *Board) Changed(skip bool) {
 // it can still move, else the first that can.
 func (b *Board) takePawn() {
 	old := b.pawn
-	b.pawn = ""
+	if b.round != b.view.Round {
+		old = "" // a new round begins with the first pawn again
+	}
+	b.pawn, b.round = "", b.view.Round
 	if !b.table.Playable() {
 		return
 	}
@@ -121,7 +125,11 @@ func (b *Board) takePawn() {
 		if len(id) < 5 || id[:5] != "pawn." || len(c.Path) < 3 {
 			return // Mr X's turn: nothing to take in hand
 		}
-		if first == "" || id == old {
+		if id == old {
+			first = id
+			break
+		}
+		if first == "" || b.rank(id) < b.rank(first) {
 			first = id
 		}
 	}
@@ -130,12 +138,24 @@ func (b *Board) takePawn() {
 	}
 }
 
+// rank is a pawn's place in table order, in which they are named everywhere.
+func (b *Board) rank(id string) int {
+	for i, c := range b.view.Team(b.view.Acting) {
+		if c.ID() == id {
+			return i
+		}
+	}
+	return 99
+}
+
 // Frame implements scenes.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.now = u.Now
 	clear(b.where)
 	b.lens.SetView(r)
-	b.camera(u, r)
+	if b.lens.Steer(u, r, b.table.Motion() == 0, "map", "station.") {
+		b.panned = true
+	}
 	b.lens.Step(u.Now)
 	b.baked = !b.base.Look(b.lens, b.desk.Scale)
 	if b.lens.Moving() {
@@ -144,7 +164,8 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	u.Clipped(r, func() {
 		u.Place(widgets.Hit{ID: "map", R: r, Skip: true})
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.base, Version: b.base.Version()}})
-		b.surround(u, r)
+		c := b.lens.Now()
+		b.desk.Surround(u, r, widgets.Rect{X: c.X, Y: c.Y, W: b.m.W * c.S, H: b.m.H * c.S})
 		b.traces(u)
 		b.lines(u)
 		b.planned(u)
@@ -171,54 +192,6 @@ func (b *Board) follow() {
 	b.followed = c.Move
 	if len(c.Path) > 0 && c.Path[0] != b.pawn && b.can(c.Path[0]) {
 		b.hold(c.Path[0])
-	}
-}
-
-// camera answers the wheel, the pinch, dragging and the keys for looking around.
-func (b *Board) camera(u *widgets.UI, r widgets.Rect) {
-	if !u.Active() {
-		return
-	}
-	still := b.table.Motion() == 0
-	in := u.In
-	if r.Has(in.At) {
-		if in.Wheel.Y != 0 {
-			b.lens.ZoomAt(in.At, pow(1.2, in.Wheel.Y), u.Now, still)
-		}
-		if in.Pinch != 0 && in.Pinch != 1 {
-			b.lens.ZoomAt(in.At, in.Pinch, u.Now, true)
-		}
-	}
-	if in.Dragging && in.Down && r.Has(in.From) && u.Pressed("map", "station.") {
-		b.lens.Pan(in.Delta.X, in.Delta.Y)
-		b.panned = true
-	}
-	if in.Pan != (widgets.Pt{}) && r.Has(in.At) {
-		b.lens.Pan(in.Pan.X, in.Pan.Y)
-	}
-	mid := r.Mid()
-	switch {
-	case u.Take(input.ZoomIn):
-		b.lens.ZoomAt(mid, 1.4, u.Now, still)
-	case u.Take(input.ZoomOut):
-		b.lens.ZoomAt(mid, 1/1.4, u.Now, still)
-	case u.Take(input.Fit):
-		b.lens.ShowAll(u.Now, still)
-	}
-}
-
-// surround shows the desk where the map does not reach.
-func (b *Board) surround(u *widgets.UI, r widgets.Rect) {
-	c := b.lens.Now()
-	x0, x1 := c.X, c.X+b.m.W*c.S
-	y0, y1 := c.Y, c.Y+b.m.H*c.S
-	for _, gap := range []widgets.Rect{
-		{X: r.X, Y: r.Y, W: x0 - r.X, H: r.H}, {X: x1, Y: r.Y, W: r.X + r.W - x1, H: r.H},
-		{X: x0, Y: r.Y, W: x1 - x0, H: y0 - r.Y}, {X: x0, Y: y1, W: x1 - x0, H: r.Y + r.H - y1},
-	} {
-		if gap.W >= 1 && gap.H >= 1 {
-			b.desk.Wood(u, gap)
-		}
 	}
 }
 

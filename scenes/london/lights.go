@@ -192,7 +192,19 @@ func (b *Board) halos(u *widgets.UI) {
 		if strong {
 			u.Edged(disc(p, r*1.08+wide*1.6), color.RGBA{}, widgets.Fade(gold, 0.45), wide*0.5, 1e3)
 		}
+		if b.hinted(s) {
+			u.Edged(disc(p, r*2.4), color.RGBA{}, crimson, max(2.5, r*0.3), 1e3)
+			b.tag(u, widgets.Pt{X: p.X, Y: p.Y + r*2.2}, b.hintWord(), crimson)
+		}
 	}
+}
+
+// hintWord is what is written below a marked station.
+func (b *Board) hintWord() string {
+	if _, sure := b.table.Sure(); sure {
+		return "here?"
+	}
+	return "hint"
 }
 
 const breathing = 700 * time.Millisecond

@@ -34,7 +34,7 @@ func (b *Board) logbook(u *widgets.UI, r widgets.Rect) float64 {
 		edge = gold
 	}
 	u.Edged(box, leather, edge, 2, 8)
-	u.Place(widgets.Hit{ID: "pawn.x", R: box, Skip: true})
+	u.Place(widgets.Hit{ID: "pawn.x", R: box, Skip: true, Press: true})
 	b.where["pawn.x.rail"] = box
 	in := box.Inset(10)
 	var row widgets.Rect
@@ -74,7 +74,7 @@ func (b *Board) bookHead(u *widgets.UI, r widgets.Rect) {
 // window is one hole of the cover: oval where he must show himself.
 func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 	v := b.view
-	id := fmt.Sprintf("log.window.%d", e)
+	id := fmt.Sprintf("log.%d", e)
 	u.Place(widgets.Hit{ID: id, R: r, Skip: true})
 	b.where[id] = r
 	round := 3.0

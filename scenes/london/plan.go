@@ -3,6 +3,7 @@ package london
 import (
 	"fmt"
 	"image/color"
+	"slices"
 	"strings"
 
 	"intrigue/input"
@@ -23,6 +24,7 @@ type offer struct {
 	piece string // "pawn.red", or "x" for Mr X
 	to    rules.Station
 	legs  []rules.Leg
+	kept  bool // made in an earlier turn: its keys keep out of the way
 }
 
 // piece names whom the person moves now.
@@ -50,7 +52,7 @@ func (b *Board) planTo(s rules.Station) {
 		return
 	}
 	b.plans[b.key(who)] = plan{int(b.view.Acting), s}
-	b.offer = &offer{who, s, legs}
+	b.offer = &offer{piece: who, to: s, legs: legs}
 }
 
 // canRide reports whether a ride is what is being decided.
@@ -71,7 +73,7 @@ func (b *Board) refreshOffer() {
 		delete(b.plans, b.key(who))
 		return
 	}
-	b.offer = &offer{who, p.to, legs}
+	b.offer = &offer{piece: who, to: p.to, legs: legs, kept: true}
 }
 
 // offered reports whether there is a plan to show now.
@@ -131,6 +133,9 @@ func (b *Board) offerKeys(u *widgets.UI, at widgets.Pt, radius float64) {
 	if box.Y+box.H > view.Y+view.H-8 {
 		box.Y = at.Y - radius*2 - box.H
 	}
+	if o.kept {
+		box.X, box.Y = view.X+10, view.Y+view.H-box.H-10
+	}
 	u.Place(widgets.Hit{ID: "plan", R: box, Skip: true})
 	u.Paper(box)
 	in := box.Inset(8)
@@ -153,24 +158,11 @@ func (b *Board) offerKeys(u *widgets.UI, at widgets.Pt, radius float64) {
 func (b *Board) rideFirst(l rules.Leg) {
 	for _, c := range b.table.Possible() {
 		words := strings.Fields(string(c.Move))
-		hasStation, hasTicket := false, false
-		for _, id := range c.Path {
-			hasStation = hasStation || id == stationID(l.To)
-			hasTicket = hasTicket || id == l.Ticket.ID()
-		}
-		if hasStation && hasTicket && (contains(words, l.Kind.String()) || contains(words, l.Ticket.String())) {
+		there := slices.Contains(c.Path, stationID(l.To)) && slices.Contains(c.Path, l.Ticket.ID())
+		if there && (slices.Contains(words, l.Kind.String()) || slices.Contains(words, l.Ticket.String())) {
 			b.table.Choose(c)
 			return
 		}
 	}
 	b.table.Refuse(stationID(l.To))
-}
-
-func contains(words []string, w string) bool {
-	for _, x := range words {
-		if x == w {
-			return true
-		}
-	}
-	return false
 }

@@ -24,32 +24,50 @@ func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
 	return y - r.Y
 }
 
-// sighting is the line between the log book and the pawns: what is known of Mr X.
+// sighting is two lines between the log book and the pawns: what is known of Mr X.
+// They are always two, so that nothing below them jumps.
 func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 	v := b.view
-	words := ""
+	lh := u.LineH(widgets.Tiny)
+	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft}
+	up, down := "", ""
 	switch {
 	case v.Over():
-		words = v.Outcome.Why
+		return u.Text(r, v.Outcome.Why, st) + 8
+	case v.Round == 0:
 	case v.X.LastSeen != 0:
-		words = fmt.Sprintf("Last seen at %d, entry %d.", v.Number(v.X.LastSeen), v.X.LastSeenEntry)
-	case v.Next() > 0 && v.Round > 0:
-		words = "Not seen yet."
+		up = fmt.Sprintf("Seen at %d (entry %d)", v.Number(v.X.LastSeen), v.X.LastSeenEntry)
+	default:
+		up = "Not seen yet"
 	}
-	if n := v.Next(); n > 0 && !v.Over() && v.Round > 0 {
-		words += fmt.Sprintf(" Shows himself at entry %d.", n)
+	if n := v.Next(); n > 0 && up != "" {
+		up += fmt.Sprintf(" · next at entry %d", n)
 	}
-	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft}
-	h := u.Text(r, words, st)
-	if b.notes() && len(v.Log) > 0 && !v.Over() {
-		places := fmt.Sprintf("The notebook: %d places where he can be.", len(v.Possible))
+	if b.notes() && len(v.Log) > 0 {
+		places := "places"
 		if len(v.Possible) == 1 {
-			places = "The notebook: there is only one place where he can be."
+			places = "place"
 		}
-		st.Colour = widgets.Mix(crimson, u.Theme.Pale, 0.55)
-		h += u.Text(widgets.Rect{X: r.X, Y: r.Y + h, W: r.W, H: r.H}, places, st)
+		down = fmt.Sprintf("Notebook: %d %s where he can be", len(v.Possible), places)
+		if v.By == 0 {
+			down = fmt.Sprintf("Their notebook has you at %d %s", len(v.Possible), places)
+		}
 	}
-	return h + 8
+	u.Shrunk(widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: lh}, up, st)
+	st.Colour = widgets.Mix(crimson, u.Theme.Pale, 0.55)
+	u.Shrunk(widgets.Rect{X: r.X, Y: r.Y + lh, W: r.W, H: lh}, down, st)
+	return 2*lh + 8
+}
+
+// several reports whether more than one person or bot leads the pawns.
+func (b *Board) several() bool {
+	seats := b.table.Play.Seats()
+	for _, s := range seats[1:] {
+		if s.Name != seats[1].Name || s.Level != seats[1].Level {
+			return true
+		}
+	}
+	return false
 }
 
 // pawnRow is one pawn with its player, its place and its tickets.
@@ -90,7 +108,10 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, p rules.Pawn) {
 	}
 	up, down := words.Top(words.H / 2)
 	u.Shrunk(widgets.Rect{X: up.X, Y: up.Y + 2, W: up.W, H: up.H}, place, widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: widgets.Fade(u.Theme.Pale, alpha)})
-	sub := b.table.Play.Name(p.Seat)
+	sub := p.Colour.Title()
+	if n := b.table.Play.Name(p.Seat); b.several() {
+		sub += " · " + n
+	}
 	switch {
 	case p.Stranded:
 		sub = "stranded"

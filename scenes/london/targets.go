@@ -125,7 +125,10 @@ func (b *Board) targets(u *widgets.UI) {
 	for _, s := range lit {
 		station(s, true)
 	}
-	if b.hover != 0 && u.Active() && (b.offer == nil || b.offer.to != b.hover) {
+	if u.In.Moved || u.Keyboard && b.hover != b.rode {
+		b.rode = 0
+	}
+	if b.hover != 0 && u.Active() && (b.offer == nil || b.offer.to != b.hover) && b.hover != b.rode {
 		b.sign(u, b.hover)
 	}
 }
@@ -176,7 +179,7 @@ func (b *Board) fares(s rules.Station) string {
 	slices.Sort(names)
 	names = slices.Compact(names)
 	if len(names) > 1 {
-		return strings.Join(names[:len(names)-1], ", ") + " or " + names[len(names)-1]
+		return strings.Join(names[:len(names)-1], ", ") + " or " + names[len(names)-1] + " ticket"
 	}
 	return strings.Join(names, "")
 }
@@ -242,7 +245,7 @@ func (b *Board) nextPawn() {
 // click rides to a station that can be reached, and plans the way to any other.
 func (b *Board) click(s rules.Station) {
 	if lit, _ := b.table.Lit(stationID(s)); lit {
-		b.offer = nil
+		b.offer, b.rode = nil, s
 		b.table.Point(stationID(s), true)
 		return
 	}
@@ -258,6 +261,18 @@ func (b *Board) hinted(s rules.Station) bool {
 		}
 	}
 	return slices.Contains(c.Path, stationID(s)) && (b.pawn == "" || slices.Contains(c.Path, b.pawn))
+}
+
+// Order puts the cheapest fare first, where a hasty Enter falls.
+func (b *Board) Order(ask []input.Alternative) {
+	dear := []string{"ticket.taxi", "ticket.bus", "ticket.underground"}
+	price := func(a input.Alternative) int {
+		if i := slices.Index(dear, a.Rest[0]); i >= 0 {
+			return i
+		}
+		return len(dear)
+	}
+	slices.SortStableFunc(ask, func(x, y input.Alternative) int { return price(x) - price(y) })
 }
 
 // Word implements scenes.Board.

@@ -88,8 +88,7 @@ func (b *Board) ticket(u *widgets.UI, r widgets.Rect, id string, n int) {
 	if n == 0 || !lit && b.table.Playable() {
 		alpha = 0.38
 	}
-	pic, label := r.Bottom(u.LineH(widgets.Tiny))
-	pic, label = label, pic
+	label, pic := r.Bottom(u.LineH(widgets.Tiny))
 	if pressable {
 		u.Edged(r.Inset(-1), widgets.Fade(gold, 0.12), widgets.Fade(gold, 0.9), 1.5, 6)
 	}

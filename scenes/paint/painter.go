@@ -31,8 +31,9 @@ type drawing struct {
 	tint [4]uint8
 }
 
-// spritePixels bounds what the sprite cache holds: 12 million pixels are 48 MB.
-const spritePixels = 12 << 20
+// spritePixels bounds what the sprite cache holds: 5 million pixels are 20 MB, and
+// more than any one screen shows.
+const spritePixels = 5 << 20
 
 // Picture is a Canvas that can paint itself into a part of the window.
 type Picture interface {
@@ -49,19 +50,71 @@ func New(t *Type, sheet *sprites.Sheet) (*Painter, error) {
 	return &Painter{Type: t, Scale: 1, boxes: b, sheet: sheet, images: map[drawing]*ebiten.Image{}}, nil
 }
 
+// Repaint changes what dst shows from one display list to the next by painting only
+// the part in which they differ.
+func (p *Painter) Repaint(dst *ebiten.Image, old, fresh []widgets.Item, ground color.RGBA) {
+	d := widgets.Damage(old, fresh)
+	if d.W <= 0 || d.H <= 0 {
+		return
+	}
+	// Whole pixels, so that nothing is blended onto its own half-painted edge.
+	px := p.pixelRect(d.Inset(-1)).Intersect(dst.Bounds())
+	if px.Empty() {
+		return
+	}
+	part := widgets.Rect{X: float64(px.Min.X) / p.Scale, Y: float64(px.Min.Y) / p.Scale, W: float64(px.Dx()) / p.Scale, H: float64(px.Dy()) / p.Scale}
+	first, covered := 0, false
+	for i := range fresh {
+		if p.hides(&fresh[i], px) {
+			first, covered = i, true
+		}
+	}
+	dst = dst.SubImage(px).(*ebiten.Image)
+	if !covered {
+		dst.Fill(ground)
+	}
+	p.paint(dst, fresh[first:], part)
+}
+
+// hides reports whether an item leaves nothing to be seen below it in a part of the
+// window, given in pixels.
+func (p *Painter) hides(it *widgets.Item, px image.Rectangle) bool {
+	if it.Alpha != 0 && it.Alpha != 1 {
+		return false
+	}
+	r := p.pixelRect(it.R)
+	if it.Clip != (widgets.Rect{}) {
+		r = r.Intersect(p.pixelRect(it.Clip))
+	}
+	switch it.Kind {
+	case widgets.Canvas:
+		o, ok := it.Picture.(interface{ Opaque() bool })
+		return ok && o.Opaque() && px.In(r)
+	case widgets.Box:
+		return it.Colour.A == 255 && it.Radius == 0 && it.Soft == 0 && it.Angle == 0 && px.In(r)
+	}
+	return false
+}
+
 // Paint puts the items on dst, in order.
 func (p *Painter) Paint(dst *ebiten.Image, items []widgets.Item) {
+	b := dst.Bounds()
+	p.paint(dst, items, widgets.Rect{X: float64(b.Min.X) / p.Scale, Y: float64(b.Min.Y) / p.Scale, W: float64(b.Dx()) / p.Scale, H: float64(b.Dy()) / p.Scale})
+}
+
+// paint puts those items on dst that reach into a part of the window.
+func (p *Painter) paint(dst *ebiten.Image, items []widgets.Item, part widgets.Rect) {
 	whole := dst
 	clip := widgets.Rect{}
 	for i := range items {
 		it := &items[i]
+		if seen := it.Reach().And(part); seen.W <= 0 || seen.H <= 0 {
+			continue
+		}
 		if it.Clip != clip {
 			p.boxes.flush(dst)
 			clip = it.Clip
 			dst = p.clipped(whole, clip)
-		}
-		if clip != (widgets.Rect{}) && (clip.W <= 0 || clip.H <= 0) {
-			continue
 		}
 		alpha := it.Alpha
 		if alpha == 0 {
@@ -104,11 +157,19 @@ func (p *Painter) clipped(dst *ebiten.Image, c widgets.Rect) *ebiten.Image {
 
 func (p *Painter) sprite(dst *ebiten.Image, it *widgets.Item, alpha float64) {
 	r := p.pixelRect(it.R)
-	img := p.image(it.Name, r.Dx(), r.Dy(), [4]uint8{it.Colour.R, it.Colour.G, it.Colour.B, it.Colour.A})
+	w, h := r.Dx(), r.Dy()
+	if it.Rough {
+		w, h = roughly(w, h)
+	}
+	img := p.image(it.Name, w, h, [4]uint8{it.Colour.R, it.Colour.G, it.Colour.B, it.Colour.A})
 	if img == nil {
 		return
 	}
 	op := &ebiten.DrawImageOptions{}
+	if it.Rough {
+		op.Filter = ebiten.FilterLinear
+		op.GeoM.Scale(float64(r.Dx())/float64(w), float64(r.Dy())/float64(h))
+	}
 	if it.Angle != 0 || it.Flip != 0 {
 		op.Filter = ebiten.FilterLinear
 		op.GeoM.Translate(-float64(r.Dx())/2, -float64(r.Dy())/2)
@@ -119,6 +180,16 @@ func (p *Painter) sprite(dst *ebiten.Image, it *widgets.Item, alpha float64) {
 	op.GeoM.Translate(float64(r.Min.X), float64(r.Min.Y))
 	op.ColorScale.ScaleAlpha(float32(alpha))
 	dst.DrawImage(img, op)
+}
+
+// roughly is the next of a few sizes, so that a drawing that grows from frame to
+// frame is not drawn anew each time.
+func roughly(w, h int) (int, int) {
+	if w <= 0 || h <= 0 {
+		return w, h
+	}
+	step := math.Pow(1.3, math.Ceil(math.Log(float64(h))/math.Log(1.3)))
+	return max(1, int(math.Round(float64(w)*step/float64(h)))), int(math.Round(step))
 }
 
 // image is a drawing at a pixel size, from the cache if it is there.

@@ -56,6 +56,17 @@ func table(t scenes.Title) []shot {
 		all = append(all, s)
 	}
 	two, ab := people(2), t.Game.About()
+	if ab.MaxSeats == 1 {
+		add("table", people(1), 1, shot{})
+		add("later", people(1), 60, shot{})
+		add("table-200", people(1), 1, shot{text: 200})
+		add("hint", people(1), 20, shot{do: key1(input.Hint)})
+		add("results", people(1), -1, shot{after: 3 * time.Second})
+		for _, s := range t.Shots {
+			add(s.Name, people(1), s.Entries, shot{after: s.After, do: pointAt(s.Point)})
+		}
+		return all
+	}
 	bot := func(at int, seats []rules.SeatInfo) []rules.SeatInfo {
 		seats[at].Level = ab.Levels[len(ab.Levels)-1].Key
 		return seats

@@ -25,6 +25,9 @@ func (u *UI) Field(id string, r Rect, text, hint string, longest int) string {
 			runes = runes[:len(runes)-1]
 		}
 		text = string(runes)
+		if u.Take(input.Menu) {
+			u.focus, mine = "", false // the first Esc leaves the field, not the page
+		}
 		u.typing()
 	}
 	edge := Fade(th.Ink, 0.35)
@@ -56,6 +59,10 @@ func (u *UI) typing() {
 	kept := u.In.Actions[:0:0]
 	for _, a := range u.In.Actions {
 		switch a {
+		case input.KeysPage, input.FullView:
+			if len(u.In.Runes) == 0 { // a function key, not a letter
+				kept = append(kept, a)
+			}
 		case input.Next, input.Previous, input.Up, input.Down, input.Confirm, input.Menu:
 			kept = append(kept, a)
 		}

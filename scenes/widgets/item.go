@@ -94,6 +94,7 @@ type Look struct {
 	Angle  float64 // of a Box or Sprite, radians clockwise about its middle
 	Alpha  float64 // 0 is taken as 1, so that the zero Look is visible
 	Flip   float64 // of a Sprite: 0 face on … 1 edge on, for turning cards
+	Rough  bool    // of a Sprite: its size is passing, so a stretched one will do
 
 	Text  string
 	Face  face.Face
@@ -116,7 +117,7 @@ type Item struct {
 
 // Same reports whether two display lists paint the same.
 func Same(a, b []Item) bool {
-	return slices.EqualFunc(a, b, func(x, y Item) bool {
-		return x.Look == y.Look && slices.Equal(x.Points, y.Points)
-	})
+	return slices.EqualFunc(a, b, func(x, y Item) bool { return same(&x, &y) })
 }
+
+func same(x, y *Item) bool { return x.Look == y.Look && slices.Equal(x.Points, y.Points) }

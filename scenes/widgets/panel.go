@@ -42,8 +42,6 @@ func (u *UI) Tip(by Rect, words string) {
 	if r.Y < 8 {
 		r.Y = min(by.Y+by.H+8, u.H-r.H-8)
 	}
-	old := u.clip
-	u.clip = Rect{}
 	// Tips lie above everything that is laid out later: the painter sorts them up.
 	u.Late(func() {
 		u.Shadow(r, 6, 8)
@@ -52,7 +50,6 @@ func (u *UI) Tip(by Rect, words string) {
 			u.words(Rect{r.X + 10, r.Y + 6 + float64(i)*lh, r.W - 20, lh}, l, st, u.S(Tiny))
 		}
 	})
-	u.clip = old
 }
 
 // column is where a Scroll stands.

@@ -3,8 +3,8 @@ package widgets
 import "intrigue/maps/face"
 
 // Stepper shows one of several values between two arrows. It is one stop of the
-// focus walk: left and right change it, Confirm and a click take the next one. It
-// returns the chosen index.
+// focus walk: Confirm and a click take the next value. The arrow keys walk on, so
+// that nobody changes a value by passing over it. It returns the chosen index.
 func (u *UI) Stepper(id string, r Rect, labels []string, at int) int {
 	th := u.Theme
 	n := len(labels)
@@ -18,10 +18,10 @@ func (u *UI) Stepper(id string, r Rect, labels []string, at int) int {
 	u.Place(Hit{ID: id + ".back", R: back, Press: true, Skip: true})
 	u.Place(Hit{ID: id, R: mid, Press: true})
 	u.Place(Hit{ID: id + ".on", R: on, Press: true, Skip: true})
-	if u.Clicked(id+".back") || u.focused(id) && u.Take(left) {
+	if u.Clicked(id + ".back") {
 		at = (at + n - 1) % n
 	}
-	if u.Clicked(id) || u.Clicked(id+".on") || u.focused(id) && u.Take(right) {
+	if u.Clicked(id) || u.Clicked(id+".on") {
 		at = (at + 1) % n
 	}
 	u.Edged(r, Fade(th.Ink, 0.06), Fade(th.Ink, 0.3), 1.25, 7)
@@ -43,6 +43,3 @@ func (u *UI) Stepper(id string, r Rect, labels []string, at int) int {
 	}
 	return at
 }
-
-// focused reports whether the keys are on id.
-func (u *UI) focused(id string) bool { return u.focus == id && u.Keyboard && u.Active() }

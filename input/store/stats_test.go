@@ -1,0 +1,49 @@
+package store_test
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"intrigue/input/store"
+)
+
+func TestResults(t *testing.T) {
+	data := store.NewMemory()
+	s := store.Open(store.Options{Config: store.NewMemory(), Data: data})
+	add := func(r store.Result) {
+		t.Helper()
+		if err := s.AddResult(r); err != nil {
+			t.Fatal(err)
+		}
+	}
+	add(store.Result{Game: "a", Name: "1", Score: 40})
+	add(store.Result{Game: "a", Name: "2", Score: 52, Perfect: true, Kind: "day"})
+	add(store.Result{Game: "b", Name: "3", Score: 7})
+	add(store.Result{Game: "a", Name: "1", Score: 44, Advised: true}) // finished anew
+	data.Append("results.jsonl", []byte("torn {\n"))
+	add(store.Result{Game: "a", Name: "4", Score: 44})
+
+	all := s.Results("a")
+	got := store.Count(all, func(store.Result) bool { return true })
+	if got.Played != 3 || got.Perfect != 1 || got.Best != 52 || got.Mean < 46.6 || got.Mean > 46.7 || got.Scores[44] != 2 || got.Scores[40] != 0 {
+		t.Errorf("%+v of %+v", got, all)
+	}
+	if n := store.Count(all, func(r store.Result) bool { return !r.Advised }).Played; n != 2 {
+		t.Errorf("%d without hints", n)
+	}
+	if err := s.ResetResults("a"); err != nil {
+		t.Fatal(err)
+	}
+	if len(s.Results("a")) != 0 || len(s.Results("b")) != 1 {
+		t.Error("the wrong results are gone")
+	}
+	aside, _ := data.List("")
+	if !slices.ContainsFunc(aside, func(i store.Info) bool { return len(i.Name) > len("results.jsonl.before-") }) {
+		t.Error("nothing was kept aside", aside)
+	}
+	data.Fail(errors.New("the disk is full"))
+	if s.AddResult(store.Result{Game: "a"}) == nil {
+		t.Error("a full disk was not noticed")
+	}
+}

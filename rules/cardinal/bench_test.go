@@ -1,0 +1,162 @@
+package cardinal
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"strconv"
+	"testing"
+	"time"
+
+	"intrigue/rules"
+)
+
+// ruleSets are the four ways to play.
+func ruleSets() []rules.Options {
+	return []rules.Options{
+		{}, {"tunnel": "own"}, {"supply": "closed"}, {"tunnel": "own", "supply": "closed"},
+	}
+}
+
+func setName(o rules.Options) string {
+	switch {
+	case o["tunnel"] == "own" && o["supply"] == "closed":
+		return "both"
+	case o["tunnel"] == "own":
+		return "variation 1"
+	case o["supply"] == "closed":
+		return "variation 2"
+	}
+	return "standard"
+}
+
+// BenchmarkDeals prints the table of the note: for N random deals of each rule set
+// the share in which a perfect line is found within 0.1 s, 1 s and LIMIT, on one
+// core, and in how many of the rest 52 points are proved to be out of reach.
+//
+//	DEALS=1000 LIMIT=10s go test -bench Deals -benchtime 1x -run '^$' ./rules/cardinal
+//
+// A deal is searched once, and the moment noted at which its line was found. Every
+// line is replayed through the rules.
+func BenchmarkDeals(b *testing.B) {
+	n, limit := 20, 2*time.Second
+	if s, err := strconv.Atoi(os.Getenv("DEALS")); err == nil {
+		n = s
+	}
+	if d, err := time.ParseDuration(os.Getenv("LIMIT")); err == nil {
+		limit = d
+	}
+	for range b.N {
+		for _, o := range ruleSets() {
+			fmt.Println(tally(b, o, n, limit))
+		}
+	}
+}
+
+func tally(t testing.TB, o rules.Options, n int, limit time.Duration) string {
+	var quick, second, all, impossible, longest int
+	var slowest time.Duration
+	for deal := range uint64(n) {
+		p, err := Dealt(deal+1, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ctx, cancel := context.WithTimeout(context.Background(), limit)
+		began := time.Now()
+		l := Solve(ctx, p.Seen(0).(View), Effort{}, nil)
+		took := time.Since(began)
+		cancel()
+		if got := playLine(t, p, l.Moves).score(); got != l.Score {
+			t.Fatalf("deal %d: the line scores %d, not %d", deal+1, got, l.Score)
+		}
+		switch {
+		case l.Perfect():
+			all++
+			longest = max(longest, len(l.Moves))
+			slowest = max(slowest, took)
+			if took <= time.Second {
+				second++
+			}
+			if took <= time.Second/10 {
+				quick++
+			}
+		case l.Lost():
+			impossible++
+		default:
+			t.Logf("%s, deal %d: at least %d, at most %d", setName(o), deal+1, l.Score, l.AtMost)
+		}
+	}
+	return fmt.Sprintf("%-12s %d deals: %.1f %% in 0.1 s, %.1f %% in 1 s, %.1f %% in %v; slowest %v; longest line %d; impossible %d of the rest",
+		setName(o), n, pct(quick, n), pct(second, n), pct(all, n), limit, slowest.Round(time.Millisecond), longest, impossible)
+}
+
+// BenchmarkMoments prints how much is known of moments in the middle of a game:
+// after so many safe random moves, is a perfect game found within LIMIT, or proved
+// to be lost, or neither?
+func BenchmarkMoments(b *testing.B) {
+	n, limit := 10, time.Second
+	if s, err := strconv.Atoi(os.Getenv("DEALS")); err == nil {
+		n = s
+	}
+	if d, err := time.ParseDuration(os.Getenv("LIMIT")); err == nil {
+		limit = d
+	}
+	for range b.N {
+		for _, o := range ruleSets() {
+			for _, moves := range []int{20, 40, 60, 80, 120} {
+				fmt.Println(moments(b, o, n, moves, limit))
+			}
+		}
+	}
+}
+
+func moments(t testing.TB, o rules.Options, n, moves int, limit time.Duration) string {
+	var perfect, lost, exact, gap int
+	for deal := range uint64(n) {
+		q, err := Dealt(deal+1, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, r := q.(*position), rand.New(rand.NewPCG(deal, 5))
+		for i := 0; i < moves || p.stage != StageFree; i++ {
+			next, ok := safely(t, p, r)
+			if p = next; !ok {
+				break
+			}
+		}
+		ctx, cancel := context.WithTimeout(context.Background(), limit)
+		l := Solve(ctx, p.see(), Effort{}, nil)
+		cancel()
+		if got := playLine(t, p, l.Moves).score(); got != l.Score {
+			t.Fatalf("deal %d: the line scores %d, not %d", deal+1, got, l.Score)
+		}
+		switch {
+		case l.Perfect():
+			perfect++
+		case l.Lost():
+			lost++
+		}
+		if l.Best() {
+			exact++
+		}
+		gap += l.AtMost - l.Score
+	}
+	return fmt.Sprintf("%-12s after %3d moves, %d deals, %v: perfect %.0f %%, proved lost %.0f %%, open %.0f %%; best line proved %.0f %%; mean gap %.1f",
+		setName(o), moves, n, limit, pct(perfect, n), pct(lost, n), pct(n-perfect-lost, n), pct(exact, n), float64(gap)/float64(n))
+}
+
+func pct(a, n int) float64 { return 100 * float64(a) / float64(n) }
+
+// playLine replays a line through the rules.
+func playLine(t testing.TB, p rules.Position, line []rules.Move) *position {
+	t.Helper()
+	for i, m := range line {
+		next, err := p.After(0, m)
+		if err != nil {
+			t.Fatalf("move %d of the line, %q: %v", i+1, m, err)
+		}
+		p = next
+	}
+	return p.(*position)
+}

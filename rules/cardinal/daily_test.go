@@ -1,0 +1,24 @@
+package cardinal_test
+
+import (
+	"testing"
+
+	"intrigue/input"
+	"intrigue/rules"
+	"intrigue/rules/cardinal"
+)
+
+// TestNumbersOfDeals checks that the solver's deal number n is the one a table deals.
+func TestNumbersOfDeals(t *testing.T) {
+	for _, deal := range []uint64{0, 1, 8, cardinal.Daily(2026, 11, 21), 1 << 63} {
+		p, err := cardinal.Dealt(deal, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		q, _ := cardinal.Game{}.New(1, nil)
+		q, err = q.After(rules.Luck, q.Roll(input.LuckRand(deal, 0)))
+		if err != nil || p.Seen(0).Print() != q.Seen(0).Print() {
+			t.Errorf("deal %d is another one at the table (%v)", deal, err)
+		}
+	}
+}

@@ -1,0 +1,169 @@
+package cardinal
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"intrigue/rules"
+)
+
+func TestSearching(t *testing.T) {
+	sun := func(die uint8, at string) *position {
+		return table(t, nil, func(c *core) { alone(Sun, at)(c); c.dice[Sun] = die })
+	}
+	t.Run("CAR-5 CAR-61 CAR-64 in order, counted by the die", func(t *testing.T) {
+		p := play(t, sun(0, "0.0"), "slide sun e") // along row 0 to the sun's ace
+		is(t, "die", p.dice[Sun], 1)
+		is(t, "score", p.searched(), 16)
+	})
+	t.Run("CAR-62 only by his own musketeer", func(t *testing.T) {
+		p := play(t, table(t, nil, func(c *core) { alone(Moon, "0.0")(c) }), "slide moon e")
+		is(t, "dice", p.dice, [suits]uint8{5, 0, 5, 5})
+	})
+	t.Run("CAR-63 running over is not searching", func(t *testing.T) {
+		p := play(t, sun(1, "1.0"), "slide sun e") // over the sun's 2
+		is(t, "die", p.dice[Sun], 1)
+	})
+	t.Run("CAR-65 too early changes nothing", func(t *testing.T) {
+		p := play(t, sun(3, "4.0"), "slide sun e", "slide sun w") // to arms 5 and back
+		is(t, "die", p.dice[Sun], 3)
+		q := sun(1, "2.3") // on the sun's 3, but the 2 comes first
+		is(t, "next", q.see().Musketeers[Sun].Next, cell("1.3"))
+		q.guards = 1 << cell("1.4")
+		q.at[Sun] = cell("1.0")
+		is(t, "then the 2", play(t, q, "slide sun e").dice[Sun], 2)
+	})
+	t.Run("CAR-67 one at a time", func(t *testing.T) {
+		r := rand.New(rand.NewPCG(3, 3))
+		randomly(t, 20, r, func(p, n *position) {
+			if n.searched() > p.searched()+1 {
+				t.Error("two chambers at once")
+			}
+		})
+	})
+	t.Run("CAR-68 with a 5 he may go or stay", func(t *testing.T) {
+		p := table(t, nil, func(c *core) { alone(Sun, "0.0")(c); c.dice[Sun] = 5; c.rim &^= 1 << edge("e.0") })
+		is(t, "go", offered(p, "slide sun e"), true)
+		is(t, "stay", offered(p, "slide sun s"), true)
+	})
+}
+
+func TestLeaving(t *testing.T) {
+	out := func(die uint8) *position {
+		p := table(t, nil, func(c *core) {
+			alone(Sun, "0.0")(c)
+			c.dice[Sun] = die
+			c.rim &^= 1 << edge("e.0")
+			c.at[Moon], c.escaped = cell("4.4"), c.escaped&^(1<<Moon)
+		})
+		return play(t, p, "slide sun e")
+	}
+	t.Run("CAR-69 with a 5 he escapes", func(t *testing.T) {
+		is(t, "escaped", out(5).escapees(), 3)
+	})
+	t.Run("CAR-70 CAR-72 before that he is killed, and his chambers count", func(t *testing.T) {
+		p := out(0) // the sun's ace lies on the way out
+		is(t, "killed", p.killed, 1)
+		is(t, "die", p.dice[Sun], 0)
+		is(t, "die kept", out(4).dice[Sun], 4)
+	})
+	t.Run("CAR-71 who is away blocks nothing", func(t *testing.T) {
+		p := out(5)
+		refuse(t, p, "slide sun e", "left the castle")
+		is(t, "taken", p.taken(), uint32(1)<<cell("4.4"))
+		text, clause := p.see().Explain("musketeer.sun")
+		is(t, text, clause, "CAR-71")
+	})
+}
+
+func TestScore(t *testing.T) {
+	t.Run("CAR-73 when the player says so", func(t *testing.T) {
+		p := play(t, table(t, nil, nil), "finish")
+		is(t, "ending", p.Outcome().Ending, "finished")
+		is(t, "choices", len(p.Choices(0)), 0)
+	})
+	t.Run("CAR-74 CAR-75 when all are away", func(t *testing.T) {
+		p := table(t, nil, func(c *core) { alone(Sun, "0.0")(c); c.rim &^= 1 << edge("e.0") })
+		n := play(t, p, "slide sun e")
+		is(t, "ending", n.Outcome().Ending, "gone")
+		refuse(t, n, "lure moon 1.0", "over")
+	})
+	t.Run("CAR-76 CAR-79 a perfect game is worth 52", func(t *testing.T) {
+		p := table(t, nil, func(c *core) {
+			alone(Sun, "0.0")(c)
+			c.dice[Sun], c.rim, c.supply, c.beaten = 5, 0, [suits]uint8{}, [suits]uint8{6, 6, 6, 6}
+		})
+		n := play(t, p, "slide sun n")
+		is(t, "score", n.score(), 52)
+		o := n.Outcome()
+		is(t, "ending", o.Ending, "perfect")
+		is(t, "winners", len(o.Winners), 1)
+		is(t, "chambers", o.Scores[0].Points[0], 20)
+		is(t, "escapes", o.Scores[1].Points[0], 8)
+		is(t, "guards", o.Scores[2].Points[0], 24)
+	})
+	t.Run("CAR-77 CAR-78 CAR-80 the example of 32 points", func(t *testing.T) {
+		p := table(t, nil, func(c *core) {
+			c.dice = [suits]uint8{5, 5, 3, 0}
+			c.escaped, c.killed = 0b0011, 0b0100
+			c.at = [suits]Cell{Gone, Gone, Gone, cell("0.3")}
+			c.beaten = [suits]uint8{3, 4, 4, 4}
+		})
+		n := play(t, p, "finish")
+		is(t, "score", n.see().Score, Tally{13, 2, 15, 32, 52})
+	})
+}
+
+func TestAllGuardsAreSomewhere(t *testing.T) {
+	t.Run("CAR-60 always 24", func(t *testing.T) {
+		r := rand.New(rand.NewPCG(1, 1))
+		randomly(t, 60, r, func(_, n *position) {
+			for _, s := range Suits() {
+				if n.Pieces()["guard."+s.String()] != 6 {
+					t.Fatal(n.Pieces())
+				}
+			}
+		})
+	})
+}
+
+// randomly plays random games of all rule sets without stopping early, and shows
+// every move.
+func randomly(t *testing.T, games int, r *rand.Rand, see func(p, n *position)) {
+	t.Helper()
+	for g := range games {
+		q, err := Dealt(r.Uint64(), ruleSets()[g%4])
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := q.(*position)
+		for range 150 {
+			n, ok := safely(t, p, r)
+			if !ok {
+				break
+			}
+			see(p, n)
+			p = n
+		}
+	}
+}
+
+// safely makes a random move that neither kills nor finishes, when there is one.
+func safely(t testing.TB, p *position, r *rand.Rand) (*position, bool) {
+	t.Helper()
+	var all []rules.Move
+	for _, c := range p.Choices(0) {
+		if s, _ := parse(c.Move); s.verb == slide {
+			if v, _ := p.preview(p.castle, s.who, Direction(s.to)); v.Leaves {
+				continue
+			}
+		}
+		if c.Move != "finish" {
+			all = append(all, c.Move)
+		}
+	}
+	if len(all) == 0 {
+		return p, false
+	}
+	return play(t, p, all[r.IntN(len(all))]), true
+}

@@ -1,0 +1,94 @@
+package cardinal
+
+import (
+	"testing"
+)
+
+func TestGuards(t *testing.T) {
+	t.Run("CAR-46 a guard of another suit is defeated", func(t *testing.T) {
+		p := play(t, table(t, nil, alone(Sun, "3.0")), "slide sun n") // a moon guard
+		is(t, "beaten", p.beaten[Moon], 1)
+		is(t, "stage", p.stage, StageFree)
+	})
+	bare := func(c *core) { alone(Sun, "0.1")(c); c.supply = [suits]uint8{} }
+	t.Run("CAR-47 an own guard may be taken or left", func(t *testing.T) {
+		p := play(t, table(t, nil, bare), "slide sun s")
+		is(t, "stage", p.stage, StageTake)
+		is(t, "choices", len(p.Choices(0)), 2)
+		refuse(t, p, "slide sun n", "take him or leave him")
+		n := play(t, p, "take")
+		is(t, "supply", n.supply[Sun], 1)
+		is(t, "defeated", n.defeated(), 0)
+		t.Run("CAR-50 the edge stays open", func(t *testing.T) {
+			is(t, "guard", n.see().Guards[edge("s.1")].Present, false)
+			s, _ := n.see().Slide(Sun, South)
+			is(t, "leaves", s.Leaves, true)
+		})
+		n = play(t, p, "leave")
+		is(t, "rim", n.rim, p.rim)
+		t.Run("CAR-51 a guard that stays stops again", func(t *testing.T) {
+			m := play(t, n, "slide sun n", "slide sun s")
+			is(t, "stage", m.stage, StageTake)
+		})
+	})
+	t.Run("CAR-48 with a coin in the supply he stays", func(t *testing.T) {
+		p := table(t, nil, func(c *core) { bare(c); c.supply[Sun] = 1 })
+		n := play(t, p, "slide sun s")
+		is(t, "stage", n.stage, StageFree)
+		is(t, "rim", n.rim, p.rim)
+	})
+	t.Run("CAR-49 the three examples", func(t *testing.T) {
+		// The supply of the fixed castle: two suns, a moon, a crown.
+		p := play(t, table(t, nil, alone(Moon, "4.0")), "slide moon n")
+		is(t, "moon at a moon guard", p.rim>>edge("n.0")&1, 1)
+		p = play(t, table(t, nil, alone(Arms, "3.3")), "slide arms n")
+		is(t, "arms at an arms guard", p.stage, StageTake)
+		p = play(t, p, "take")
+		is(t, "supply", p.supply, [suits]uint8{2, 1, 1, 1})
+		p = play(t, table(t, nil, alone(Sun, "3.3")), "slide sun n")
+		is(t, "sun at an arms guard", p.beaten[Arms], 1)
+	})
+	t.Run("CAR-53 CAR-58 the defeated and the lured never come back", func(t *testing.T) {
+		p := table(t, nil, func(c *core) { alone(Sun, "2.0")(c); c.guards = 1 << cell("3.1") })
+		for _, s := range p.Choices(0) {
+			n := play(t, p, s.Move)
+			if n.guards&p.guards == 0 || n.supply[Arms] > p.supply[Arms] {
+				t.Errorf("%q moves a castle guard", s.Move)
+			}
+		}
+	})
+	t.Run("CAR-59 taken, lured and surprised", func(t *testing.T) {
+		p := play(t, table(t, nil, bare), "slide sun s", "take", "lure sun 1.3")
+		is(t, "inside", p.guards, uint32(1)<<cell("1.3"))
+		p.at[Sun] = cell("2.0")
+		p = play(t, p, "slide sun e", "corner ne", "remove 1.3")
+		is(t, "beaten", p.beaten[Sun], 1)
+	})
+}
+
+func TestLuring(t *testing.T) {
+	p := table(t, nil, nil)
+	t.Run("CAR-54 onto an empty chamber of its suit", func(t *testing.T) {
+		n := play(t, p, "lure sun 1.3")
+		is(t, "supply", n.supply[Sun], 1)
+		is(t, "inside", n.see().Chambers[cell("1.3")].Guard, true)
+		refuse(t, p, "lure sun 1.0", "only be lured to a sun chamber")
+		refuse(t, p, "lure arms 1.2", "no arms coin")
+	})
+	t.Run("CAR-55 any number, corners and nulls too, but nowhere else", func(t *testing.T) {
+		is(t, "cells", len(p.see().Lures(Sun)), 5) // six less the one he stands on
+		refuse(t, p, "lure sun 0.0", "stands on")
+		is(t, "a corner", offered(p, "lure sun 0.4"), true)
+		q := table(t, nil, alone(Arms, "2.0"))
+		is(t, "a null", offered(q, "lure sun 0.0"), true)
+	})
+	t.Run("CAR-56 between two moves", func(t *testing.T) {
+		in := play(t, table(t, nil, alone(Sun, "2.0")), "slide sun e")
+		refuse(t, in, "lure moon 1.0", "First choose the corner")
+		_ = play(t, p, "lure sun 1.3", "lure moon 2.4", "lure sun 3.2")
+	})
+	t.Run("CAR-57 nobody has to lure", func(t *testing.T) {
+		is(t, "finish", offered(p, "finish"), true)
+		is(t, "score", play(t, p, "finish").score(), 0)
+	})
+}

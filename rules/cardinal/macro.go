@@ -1,0 +1,143 @@
+package cardinal
+
+import "math/bits"
+
+// macro is a slide with all the decisions that follow from it, or a lure: one
+// edge of the solver's graph, in which every moment is a StageFree one.
+type macro struct {
+	steps [3]step
+	n     uint8
+}
+
+func (m macro) then(s step) macro {
+	m.steps[m.n] = s
+	m.n++
+	return m
+}
+
+// child is a moment and how it came about.
+type child struct {
+	core core
+	by   macro
+}
+
+// wish tells which of the legal moves the solver looks at.
+type wish uint8
+
+const (
+	staying wish = iota // nobody leaves: who is needed can walk out at the end
+	leaving             // every legal move
+)
+
+// children appends what a StageFree moment can lead to. It counts neither moves
+// nor entries: moments that differ in those alone are the same to the solver.
+func (c *core) children(k *castle, w wish, buf []child) []child {
+	taken := c.taken()
+	for who := range uint8(suits) {
+		from := c.at[who]
+		if from >= cells {
+			continue
+		}
+		for d := range Direction(directions) {
+			to, h := run(from, d, taken, c.rim)
+			by := macro{}.then(step{slide, who, uint8(d)})
+			switch h {
+			case stops:
+				n := *c
+				n.arrive(k, who, to)
+				buf = append(buf, child{n, by})
+			case meets:
+				buf = c.meet(k, who, edgeAhead(to, d), by, buf)
+			case tunnel:
+				buf = c.trips(k, who, by, buf)
+			case leaves:
+				if w == leaving {
+					n := *c
+					n.play(k, who, d)
+					n.moves, n.stage = 0, StageFree // the solver sees by itself that all are away
+					buf = append(buf, child{n, by})
+				}
+			}
+		}
+	}
+	for s := range uint8(suits) {
+		if c.supply[s] == 0 {
+			continue
+		}
+		for free := k.of[s] &^ taken; free != 0; free &= free - 1 {
+			n, to := *c, uint8(bits.TrailingZeros32(free))
+			n.supply[s]--
+			n.guards |= 1 << to
+			buf = append(buf, child{n, macro{}.then(step{lure, s, to})})
+		}
+	}
+	return buf
+}
+
+// meet is a slide that ends before a guard at the rim.
+func (c *core) meet(k *castle, who uint8, e Edge, by macro, buf []child) []child {
+	n := *c
+	n.arrive(k, who, e.Chamber())
+	if k.post[e] != Suit(who) {
+		n.rim &^= 1 << e
+		n.beaten[k.post[e]]++
+		return append(buf, child{n, by})
+	}
+	if !c.mayTake(k, who) {
+		return append(buf, child{n, by})
+	}
+	buf = append(buf, child{n, by.then(step{verb: leave})})
+	n.rim &^= 1 << e
+	n.supply[who]++
+	return append(buf, child{n, by.then(step{verb: take})})
+}
+
+// trips are the ways through the tunnel: each free corner, with each surprise.
+func (c *core) trips(k *castle, who uint8, by macro, buf []child) []child {
+	prey := c.removable(k, who)
+	for free := corners &^ c.taken(); free != 0; free &= free - 1 {
+		n, to := *c, uint8(bits.TrailingZeros32(free))
+		n.arrive(k, who, Cell(to))
+		out := by.then(step{verb: corner, to: to})
+		if prey == 0 {
+			buf = append(buf, child{n, out})
+			continue
+		}
+		buf = append(buf, child{n, out.then(step{verb: spare})})
+		for g := prey; g != 0; g &= g - 1 {
+			x := uint8(bits.TrailingZeros32(g))
+			m := n
+			m.guards &^= 1 << x
+			m.beaten[k.suit[x]]++
+			buf = append(buf, child{m, out.then(step{verb: remove, to: x})})
+		}
+	}
+	return buf
+}
+
+// settle is every way to finish the slide that is under way, or the moment itself
+// between two slides.
+func (c *core) settle(k *castle) []child {
+	if c.stage == StageFree {
+		n := *c
+		n.moves, n.entries = 0, 0
+		return []child{{core: n}}
+	}
+	var all []child
+	var walk func(c core, by macro)
+	walk = func(c core, by macro) {
+		if c.stage == StageFree {
+			c.moves, c.entries = 0, 0
+			all = append(all, child{c, by})
+			return
+		}
+		var buf [mostSteps]step
+		for _, s := range c.list(k, buf[:0]) {
+			n := c
+			n.do(k, s)
+			walk(n, by.then(s))
+		}
+	}
+	walk(*c, macro{})
+	return all
+}

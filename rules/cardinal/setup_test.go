@@ -1,0 +1,118 @@
+package cardinal
+
+import (
+	"math/bits"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+)
+
+func TestBox(t *testing.T) {
+	p := table(t, nil, nil)
+	t.Run("CAR-1 one seat, and no luck after the deal", func(t *testing.T) {
+		is(t, "seats", Game{}.About().MaxSeats, 1)
+		if _, err := (Game{}).New(2, nil); err == nil {
+			t.Error("two can play")
+		}
+		is(t, "acting", p.Acting()[0], 0)
+	})
+	t.Run("CAR-2 CAR-3 CAR-4 CAR-6 24 chambers, 24 guards, four musketeers", func(t *testing.T) {
+		n := p.Pieces()
+		is(t, "chambers", n["chamber"], 24)
+		is(t, "musketeers", n["musketeer"], 4)
+		for _, s := range Suits() {
+			is(t, s.String()+" guards", n["guard."+s.String()], 6)
+			is(t, s.String()+" chambers", bits.OnesCount32(p.castle.of[s]), 6)
+		}
+	})
+	t.Run("CAR-7 the authors are named", func(t *testing.T) {
+		for _, text := range []string{Game{}.About().Credit, rulesText} {
+			if !strings.Contains(text, "Michael & Stephen Schoessow") || !strings.Contains(text, "1.1") || !strings.Contains(text, "2003") {
+				t.Error("not in", text[:40])
+			}
+		}
+	})
+}
+
+func TestDeal(t *testing.T) {
+	t.Run("CAR-8 CAR-10 CAR-13 CAR-18 deals differ and are whole", func(t *testing.T) {
+		seen := map[rules.Move]bool{}
+		for i := range uint64(300) {
+			m := roll(rand.New(rand.NewPCG(i, 0)))
+			k, err := lay(m)
+			if err != nil || seen[m] {
+				t.Fatalf("%q: %v", m, err)
+			}
+			seen[m] = true
+			is(t, "hole", k.suit[hole], NoSuit)
+			is(t, "supply", int(k.coins[0]+k.coins[1]+k.coins[2]+k.coins[3]), 4)
+		}
+	})
+	t.Run("CAR-9 all lies open", func(t *testing.T) {
+		p := table(t, nil, nil)
+		is(t, "public", p.Seen(rules.Public).Print(), p.Seen(0).Print())
+		for _, want := range []string{"row 1: moon ace, crown ace, arms ace, sun 2, moon 2", "eastern side: sun, crown, arms, moon, arms"} {
+			if !strings.Contains(p.Seen(0).Print(), want) {
+				t.Error("missing:", want)
+			}
+		}
+	})
+	t.Run("CAR-11 CAR-12 twenty edges, two at each corner", func(t *testing.T) {
+		n := map[Cell]int{}
+		for e := range Edge(edges) {
+			n[e.Chamber()]++
+		}
+		is(t, "rim chambers", len(n), 16)
+		for c, n := range n {
+			is(t, c.ID(), n == 2, corners>>c&1 != 0)
+		}
+		is(t, "guards", bits.OnesCount32(table(t, nil, nil).rim), 20)
+	})
+	for _, bad := range []string{
+		"deal", fixed + " ", fixed + "s", strings.Replace(fixed, "s0", "s1", 1), strings.Replace(fixed, "--", "s0", 1),
+		"deal s0m0c0a0s1 m1c1a1s2m2 c2a2--s3m3 c3a3s4m4c4 a4s5m5c5a5 macam scama csamc amscs ssmm",
+		"deal s0m0c0a0s1 m1c1a1s2m2 c2a2--s3m3 c3a3s4m4c4 a4s5m5c5a5 macam scama csamc amscss smc",
+	} {
+		if _, err := lay(rules.Move(bad)); err == nil {
+			t.Errorf("%q is dealt", bad)
+		}
+	}
+}
+
+func TestStart(t *testing.T) {
+	p := table(t, nil, nil)
+	v := p.see()
+	t.Run("CAR-14 CAR-16 dice at null and no points", func(t *testing.T) {
+		is(t, "score", v.Score, Tally{Of: 52})
+		for _, m := range v.Musketeers {
+			is(t, "die", m.Die, 0)
+		}
+	})
+	t.Run("CAR-15 musketeers on their nulls", func(t *testing.T) {
+		for s, m := range v.Musketeers {
+			is(t, "at", v.Chambers[m.At], Chamber{Cell: m.At, Suit: Suit(s), Number: 0, Musketeer: Suit(s)})
+		}
+	})
+	t.Run("CAR-17 deal number 1", func(t *testing.T) {
+		q, err := Dealt(1, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := q.Seen(0).(View)
+		names := map[string]bool{}
+		for _, c := range v.Chambers {
+			names[v.Name(c.Cell)] = true
+		}
+		is(t, "chambers and the hole", len(names), 25)
+		is(t, "supply", v.Supply[0]+v.Supply[1]+v.Supply[2]+v.Supply[3], 4)
+		is(t, "score", v.Score.Total, 0)
+		for _, g := range v.Guards {
+			is(t, "guard at his post", g.Present, true)
+		}
+	})
+	if Daily(2026, 11, 21) != 20261121 {
+		t.Error("the deal of the day is not its date")
+	}
+}

@@ -1,0 +1,169 @@
+package cardinal
+
+import (
+	"context"
+
+	"intrigue/rules"
+)
+
+// Line is what the solver has found out about a moment of a game: moves that can be
+// played from it, and how good it can still get.
+type Line struct {
+	Moves []rules.Move // to be played in this order; empty when nothing can be gained
+	Score int          // of the game after Moves: at least so many points can still be had
+	// AtMost is proved: no way of playing on scores more.
+	AtMost int
+	Nodes  int // moments looked at so far
+}
+
+// Perfect reports whether the line leads to a perfect game.
+func (l Line) Perfect() bool { return l.Score == Perfect }
+
+// Lost reports whether a perfect game is proved to be out of reach.
+func (l Line) Lost() bool { return l.AtMost < Perfect }
+
+// Best reports whether the line is proved to be as good as any.
+func (l Line) Best() bool { return l.Score == l.AtMost }
+
+// Effort says how hard to look. The result depends on nothing else, unless the
+// context ends first.
+type Effort struct {
+	Seed  uint64
+	Nodes int // moments to look at, 0 for as many as the context allows
+}
+
+// Solve looks for the best way to play on. It tells every improvement to progress,
+// which may be nil, and returns when the line is proved to be best, when the effort
+// is spent or when ctx ends, at once and with the best that was found. It works in
+// the caller's goroutine.
+//
+// A beam search runs again and again, wider each time. After each run a prover
+// tries to bring the upper bound down, with as much room as the beam had.
+func Solve(ctx context.Context, v View, e Effort, progress func(Line)) Line {
+	s := &solver{view: &v, k: v.castle, effort: e, progress: progress}
+	s.line = Line{Score: v.core.score(), AtMost: v.core.score()}
+	if v.Stage == StageDeal {
+		s.line.AtMost = Perfect
+	}
+	if v.Stage == StageDeal || v.Stage == StageOver {
+		return s.line
+	}
+	s.search(ctx)
+	s.line.Nodes = s.nodes
+	return s.line
+}
+
+type solver struct {
+	view     *View
+	k        *castle
+	effort   Effort
+	progress func(Line)
+	line     Line
+	nodes    int
+}
+
+// Widths of the beam, and the room of the prover.
+const (
+	narrowest = 64
+	widest    = 1 << 14
+	mostProof = 1 << 20
+	mostRuns  = 40
+)
+
+func (s *solver) search(ctx context.Context) {
+	roots := s.view.core.settle(s.k)
+	for _, r := range roots {
+		s.line.AtMost = max(s.line.AtMost, r.core.bound(s.k))
+	}
+	for _, r := range roots {
+		s.offer(&r.core, func() []step { return r.by.steps[:r.by.n] })
+	}
+	b := beam{k: s.k, w: usual(), seen: newKnown(), deepest: 400}
+	p := prover{k: s.k, seen: newKnown()}
+	for run := 0; !s.done(ctx); run++ {
+		b.seed = s.effort.Seed + uint64(run)*0x9e3779b97f4a7c15
+		b.width = min(narrowest<<min(run/2, 8), widest)
+		// To let somebody go, even to his death, is worth a look only when all else
+		// has failed.
+		if b.wish = staying; run%2 == 1 && (s.line.Lost() || !b.cut) {
+			b.wish = leaving
+		}
+		b.idle, b.cut, b.nodes, b.most = 30, false, 0, s.left()
+		b.run(ctx, roots, s.offer)
+		if s.nodes += b.nodes; s.done(ctx) {
+			return
+		}
+		room := min(64*b.width, mostProof)
+		if !b.cut {
+			room = min(1<<(15+min(run, 5)), mostProof) // little can follow, so it may be proved
+		}
+		s.prove(ctx, &p, roots, room)
+		if run > mostRuns {
+			return // nothing new can be expected
+		}
+	}
+}
+
+// left is how many nodes the effort still allows, 0 for any number.
+func (s *solver) left() int {
+	if s.effort.Nodes == 0 {
+		return 0
+	}
+	return max(1, s.effort.Nodes-s.nodes)
+}
+
+func (s *solver) done(ctx context.Context) bool {
+	return s.line.Best() || ctx.Err() != nil || s.effort.Nodes > 0 && s.nodes >= s.effort.Nodes
+}
+
+// offer looks at a moment that promises more than those before it; it is false when
+// there is no need to look further.
+func (s *solver) offer(c *core, line func() []step) bool {
+	if c.promise() < s.line.Score || c.promise() == s.line.Score && s.line.Moves != nil {
+		return true
+	}
+	end, out := c.walkOut(s.k)
+	s.better(end.score(), append(line(), out...))
+	return !s.line.Best()
+}
+
+// better keeps a line that is better than what there was, if the record has room.
+func (s *solver) better(score int, steps []step) {
+	if score <= s.line.Score || int(s.view.core.entries)+len(steps) > mostEntries-5 {
+		return
+	}
+	s.line.Score, s.line.Moves = score, make([]rules.Move, 0, len(steps))
+	for _, t := range steps {
+		s.line.Moves = append(s.line.Moves, t.text())
+	}
+	s.tell()
+}
+
+// prove brings the upper bound down as far as the room allows.
+func (s *solver) prove(ctx context.Context, p *prover, roots []child, room int) {
+	for s.line.Score < s.line.AtMost {
+		p.most, p.nodes = room, 0
+		if n := s.left(); n > 0 {
+			p.most = min(room, n)
+		}
+		got, end, steps := p.try(ctx, roots, s.line.AtMost)
+		s.nodes += p.nodes
+		switch got {
+		case open:
+			return
+		case reached:
+			s.better(end.score(), steps)
+			return
+		}
+		s.line.AtMost--
+		s.tell()
+	}
+}
+
+func (s *solver) tell() {
+	if s.progress != nil {
+		l := s.line
+		l.Nodes = s.nodes
+		s.progress(l)
+	}
+}

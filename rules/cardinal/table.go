@@ -1,0 +1,69 @@
+package cardinal
+
+import "math/bits"
+
+// key is a StageFree moment in 128 bits, without loss: two moments are the same
+// to the solver exactly when their keys are.
+type key [2]uint64
+
+func (c *core) key() key {
+	return key{
+		1<<63 | uint64(c.rim) | uint64(c.guards)<<20 | uint64(c.dice[0])<<45 | uint64(c.dice[1])<<48 | uint64(c.dice[2])<<51 | uint64(c.dice[3])<<54,
+		uint64(c.at[0]) | uint64(c.at[1])<<5 | uint64(c.at[2])<<10 | uint64(c.at[3])<<15 |
+			uint64(c.supply[0])<<20 | uint64(c.supply[1])<<23 | uint64(c.supply[2])<<26 | uint64(c.supply[3])<<29,
+	}
+}
+
+// mix is a number that looks random, from a key and a seed.
+func (k key) mix(seed uint64) uint64 {
+	hi, lo := bits.Mul64(k[0]^0xa0761d6478bd642f^seed, k[1]^0xe7037ed1a0b428db)
+	hi, lo = bits.Mul64(hi^lo^k[1], 0x9e3779b97f4a7c15^k[0])
+	return hi ^ lo
+}
+
+// known is a set of keys: open addressing, doubled at half full.
+type known struct {
+	slots []key
+	n     int
+}
+
+func newKnown() *known { return &known{slots: make([]key, 1<<14)} }
+
+// add puts a key in and reports whether it was not there before.
+func (t *known) add(k key) bool {
+	mask := uint64(len(t.slots) - 1)
+	for i := k.mix(0) & mask; ; i = (i + 1) & mask {
+		switch t.slots[i] {
+		case k:
+			return false
+		case key{}: // no key is zero: bit 63 is always set
+			t.slots[i] = k
+			if t.n++; 2*t.n > len(t.slots) {
+				t.grow()
+			}
+			return true
+		}
+	}
+}
+
+func (t *known) grow() {
+	old := t.slots
+	t.slots = make([]key, 2*len(old))
+	mask := uint64(len(t.slots) - 1)
+	for _, k := range old {
+		if k == (key{}) {
+			continue
+		}
+		i := k.mix(0) & mask
+		for t.slots[i] != (key{}) {
+			i = (i + 1) & mask
+		}
+		t.slots[i] = k
+	}
+}
+
+// clear empties the set and keeps its room.
+func (t *known) clear() {
+	clear(t.slots)
+	t.n = 0
+}

@@ -1,0 +1,78 @@
+package cardinal
+
+import (
+	"fmt"
+	"strings"
+
+	"intrigue/rules"
+)
+
+// Tell puts a move that is about to be made into words; everybody hears the same.
+func (p *position) Tell(e rules.Entry, _ rules.Seat) string {
+	if p.stage == StageDeal {
+		return "The castle is dealt."
+	}
+	s, ok := parse(e.Move)
+	if !ok || !p.legal(p.castle, s) {
+		return ""
+	}
+	n := *p
+	n.do(p.castle, s)
+	text := p.tell(&n, s)
+	if n.stage == StageOver && s.verb != finish {
+		text += " " + n.Outcome().Why
+	}
+	return text
+}
+
+func (p *position) tell(n *position, s step) string {
+	who, k := Suit(p.who).Title(), p.castle
+	switch s.verb {
+	case slide:
+		return p.tellSlide(n, s)
+	case lure:
+		return fmt.Sprintf("%s guard is lured to %s.", capital(Suit(s.who).a()), k.name(Cell(s.to)))
+	case corner:
+		what := "comes out at"
+		if n.dice[p.who] > p.dice[p.who] {
+			what = "comes out and searches"
+		}
+		return fmt.Sprintf("%s %s %s.", who, what, k.name(Cell(s.to)))
+	case remove:
+		return fmt.Sprintf("%s surprises the castle guard at %s and defeats him.", who, k.name(Cell(s.to)))
+	case spare:
+		return fmt.Sprintf("%s leaves the castle guards in peace.", who)
+	case take:
+		return fmt.Sprintf("The %s guard joins the supply.", Suit(p.who))
+	case leave:
+		return fmt.Sprintf("The %s guard stays at his post.", Suit(p.who))
+	}
+	return n.Outcome().Why
+}
+
+func (p *position) tellSlide(n *position, s step) string {
+	v, _ := p.preview(p.castle, s.who, Direction(s.to))
+	who := Suit(s.who).Title()
+	switch {
+	case v.Escapes:
+		return fmt.Sprintf("%s escapes.", who) // both ways out of a corner look alike afterwards
+	case v.Kills:
+		return fmt.Sprintf("%s runs out of the castle too early and is killed.", who)
+	case v.EntersTunnel:
+		return fmt.Sprintf("%s runs %s into the tunnel.", who, v.Direction)
+	}
+	text := fmt.Sprintf("%s slides %s to %s", who, v.Direction, p.castle.name(v.To))
+	if v.Searches {
+		text = fmt.Sprintf("%s slides %s and searches %s", who, v.Direction, p.castle.name(v.To))
+	}
+	if v.Defeats != "" {
+		text += fmt.Sprintf(" and defeats the %s guard", p.castle.post[edgeAhead(v.To, v.Direction)])
+	}
+	if v.Meets != "" {
+		text += " before a guard of his own suit"
+	}
+	return text + "."
+}
+
+// capital begins a sentence.
+func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }

@@ -1,0 +1,120 @@
+package cardinal
+
+import (
+	"testing"
+
+	"intrigue/rules"
+)
+
+func TestTunnel(t *testing.T) {
+	start := table(t, nil, func(c *core) { alone(Sun, "2.0")(c); c.guards = 1<<cell("0.0") | 1<<cell("3.1") })
+	in := play(t, start, "slide sun e")
+	t.Run("CAR-34 CAR-38 out at a corner of one's choice, and no further", func(t *testing.T) {
+		is(t, "choices", len(in.Choices(0)), 3)
+		out := play(t, in, "corner se")
+		is(t, "at", out.at[Sun], cell("4.4"))
+	})
+	t.Run("CAR-35 not where somebody stands", func(t *testing.T) {
+		refuse(t, in, "corner nw", "occupied")
+	})
+	t.Run("CAR-36 from next door", func(t *testing.T) {
+		p := table(t, nil, alone(Sun, "2.1"))
+		is(t, "stage", play(t, p, "slide sun e").stage, StageCorner)
+	})
+	t.Run("CAR-37 stopped before the hole", func(t *testing.T) {
+		p := table(t, nil, func(c *core) { alone(Sun, "2.0")(c); c.guards = 1 << cell("2.1") })
+		refuse(t, p, "slide sun e", "castle guard")
+	})
+	t.Run("CAR-39 no way in with all corners occupied", func(t *testing.T) {
+		p := table(t, nil, func(c *core) { alone(Sun, "2.0")(c); c.guards = corners })
+		refuse(t, p, "slide sun e", "All four corners")
+		text, clause := p.see().Explain("cell.2.2")
+		is(t, "clause of "+text, clause, "CAR-39")
+	})
+	t.Run("CAR-40 no way back from a corner", func(t *testing.T) {
+		p := table(t, nil, alone(Sun, "4.4"))
+		for _, s := range p.see().Slides {
+			is(t, "tunnel", s.EntersTunnel, false)
+		}
+	})
+	t.Run("CAR-41 nobody stays in the hole", func(t *testing.T) {
+		is(t, "fate", in.see().Musketeers[Sun].Fate, Underground)
+		is(t, "hole", in.see().Chambers[hole].Musketeer, NoSuit)
+		is(t, "choices but corners", offered(in, "finish"), false)
+		p := table(t, nil, nil)
+		refuse(t, p, "lure sun 2.2", "entrance")
+	})
+	t.Run("CAR-42 a surprise counts and does not come back", func(t *testing.T) {
+		p := play(t, in, "corner se", "remove 3.1")
+		is(t, "defeated", p.defeated(), 1)
+		is(t, "supply", p.supply, in.supply)
+		is(t, "guards", p.guards, uint32(1)<<cell("0.0"))
+	})
+	t.Run("CAR-43 one of any suit inside, or none", func(t *testing.T) {
+		p := play(t, in, "corner se")
+		is(t, "choices", len(p.Choices(0)), 3)
+		refuse(t, p, "remove 4.4", "No castle guard")
+		n := play(t, p, "spare")
+		is(t, "guards", n.guards, in.guards)
+		is(t, "stage", n.stage, StageFree)
+	})
+	t.Run("CAR-44 the corner comes first", func(t *testing.T) {
+		refuse(t, in, "remove 0.0", "First choose the corner")
+	})
+	t.Run("CAR-45 no blow from below", func(t *testing.T) {
+		p := play(t, in, "corner ne")
+		is(t, "rim", p.rim, start.rim)
+	})
+	t.Run("CAR-66 a corner can be searched from below", func(t *testing.T) {
+		p := play(t, in, "corner ne") // the sun's ace
+		is(t, "die", p.dice[Sun], 1)
+	})
+}
+
+func TestVariations(t *testing.T) {
+	open := func(c *core) {
+		alone(Sun, "2.0")(c)
+		c.guards = 1<<cell("0.0") | 1<<cell("3.1") // a sun and an arms guard
+		c.supply = [suits]uint8{}
+	}
+	own, closed := rules.Options{"tunnel": "own"}, rules.Options{"supply": "closed"}
+	both := rules.Options{"tunnel": "own", "supply": "closed"}
+	meets := func(c *core) { alone(Sun, "3.2")(c); c.supply = [suits]uint8{}; c.at[Sun] = cell("4.2") }
+	for _, o := range []rules.Options{own, both} {
+		t.Run("CAR-81 CAR-84 only his own suit", func(t *testing.T) {
+			p := play(t, table(t, o, open), "slide sun e", "corner se")
+			refuse(t, p, "remove 3.1", "own suit")
+			is(t, "defeated", play(t, p, "remove 0.0").defeated(), 1)
+			// With no guard of his suit inside nothing is asked.
+			p = table(t, o, func(c *core) { open(c); c.guards = 1 << cell("3.1") })
+			is(t, "stage", play(t, p, "slide sun e", "corner se").stage, StageFree)
+		})
+	}
+	for _, o := range []rules.Options{closed, both} {
+		t.Run("CAR-82 CAR-84 nothing is taken", func(t *testing.T) {
+			p := table(t, o, meets)
+			p.castle.post[edge("s.0")] = Crown
+			p = table(t, o, func(c *core) { meets(c); c.at[Sun] = cell("0.1") })
+			n := play(t, p, "slide sun s") // a sun guard stands below
+			is(t, "stage", n.stage, StageFree)
+			is(t, "rim", n.rim, p.rim)
+			q := table(t, o, func(c *core) { alone(Sun, "0.0")(c) })
+			is(t, "luring goes on", offered(q, "lure moon 1.0"), true)
+		})
+	}
+	t.Run("CAR-83 four castle guards at most, and 52 still possible", func(t *testing.T) {
+		p, err := Dealt(1, both)
+		if err != nil {
+			t.Fatal(err)
+		}
+		most := 0
+		q := p.(*position)
+		for _, m := range solved(t, p).Moves {
+			q = play(t, q, m)
+			most = max(most, len(cellsOf(q.guards)))
+		}
+		if most > 4 || q.score() != Perfect {
+			t.Errorf("%d castle guards, %d points", most, q.score())
+		}
+	})
+}

@@ -1,0 +1,74 @@
+package board
+
+import (
+	"testing"
+	"time"
+)
+
+func at(s *Stage, ms int) (map[string]Placed, bool) {
+	all, moving := s.At(noon.Add(time.Duration(ms) * time.Millisecond))
+	by := map[string]Placed{}
+	for _, p := range all {
+		by[p.ID] = p
+	}
+	return by, moving
+}
+
+// TestGlide: a thing that changes its place travels along its road.
+func TestGlide(t *testing.T) {
+	var s Stage
+	s.Set([]Thing{{ID: "a", X: 0, Y: 0}}, noon, 200*time.Millisecond)
+	if p, moving := at(&s, 0); moving || p["a"].Shown != 1 {
+		t.Error("the first things do not stand there at once")
+	}
+	s.Set([]Thing{{ID: "a", X: 100, Y: 100, Via: [][2]float64{{100, 0}}}}, noon, 200*time.Millisecond)
+	before := -1.0
+	for ms := 0; ms < 1000; ms += 10 {
+		p, moving := at(&s, ms)
+		x, y := p["a"].X, p["a"].Y
+		if y > 1e-9 && x < 100-1e-9 {
+			t.Fatalf("after %d ms it is off the road, at %v,%v", ms, x, y)
+		}
+		if x+y < before {
+			t.Fatalf("after %d ms it goes back", ms)
+		}
+		before = x + y
+		if !moving {
+			if x != 100 || y != 100 {
+				t.Errorf("it rests at %v,%v", x, y)
+			}
+			return
+		}
+	}
+	t.Error("it never arrives")
+}
+
+// TestComeAndGo: new things fade in, and what has gone fades out.
+func TestComeAndGo(t *testing.T) {
+	var s Stage
+	s.Set([]Thing{{ID: "a"}}, noon, time.Second)
+	s.Set([]Thing{{ID: "b"}}, noon, time.Second)
+	if p, _ := at(&s, 90); p["a"].Shown <= 0 || p["a"].Shown >= 1 || p["b"].Shown <= 0 || p["b"].Shown >= 1 {
+		t.Errorf("half way they are shown by %v and %v", p["a"].Shown, p["b"].Shown)
+	}
+	p, moving := at(&s, 400)
+	if _, there := p["a"]; there || moving || p["b"].Shown != 1 {
+		t.Errorf("in the end there is %v", p)
+	}
+	s.Set(nil, noon, 0)
+	if p, moving := at(&s, 0); len(p) > 0 || moving {
+		t.Error("without motion things do not go at once")
+	}
+}
+
+// TestRush ends everything that moves.
+func TestRush(t *testing.T) {
+	var s Stage
+	s.Set([]Thing{{ID: "a"}, {ID: "c"}}, noon, time.Second)
+	s.Set([]Thing{{ID: "a", X: 50}, {ID: "b"}}, noon, time.Second)
+	s.Rush()
+	p, moving := at(&s, 1)
+	if _, gone := p["c"]; moving || p["a"].X != 50 || p["b"].Shown != 1 || gone {
+		t.Errorf("after Rush there is %v, moving: %v", p, moving)
+	}
+}

@@ -1,0 +1,42 @@
+package board
+
+import (
+	"math"
+
+	"intrigue/input"
+	"intrigue/scenes/widgets"
+)
+
+// Steer answers the wheel, the pinch, dragging and the keys for looking around in
+// r. Dragging moves the map when it began on one of the places whose ids begin
+// with ground. It reports whether the person moved the map by hand.
+func (l *Lens) Steer(u *widgets.UI, r widgets.Rect, still bool, ground ...string) (moved bool) {
+	if !u.Active() {
+		return false
+	}
+	in := u.In
+	if r.Has(in.At) {
+		if in.Wheel.Y != 0 {
+			l.ZoomAt(in.At, math.Pow(1.2, in.Wheel.Y), u.Now, still)
+		}
+		if in.Pinch != 0 && in.Pinch != 1 {
+			l.ZoomAt(in.At, in.Pinch, u.Now, true)
+		}
+		if in.Pan != (widgets.Pt{}) {
+			l.Pan(in.Pan.X, in.Pan.Y)
+		}
+	}
+	if in.Dragging && in.Down && r.Has(in.From) && u.Pressed(ground...) {
+		l.Pan(in.Delta.X, in.Delta.Y)
+		moved = true
+	}
+	switch {
+	case u.Take(input.ZoomIn):
+		l.ZoomAt(r.Mid(), 1.4, u.Now, still)
+	case u.Take(input.ZoomOut):
+		l.ZoomAt(r.Mid(), 1/1.4, u.Now, still)
+	case u.Take(input.Fit):
+		l.ShowAll(u.Now, still)
+	}
+	return moved
+}

@@ -1,0 +1,523 @@
+package cardinal_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/input"
+	"intrigue/input/store"
+	"intrigue/rules"
+	game "intrigue/rules/cardinal"
+	"intrigue/scenes/widgets"
+)
+
+// TestEverythingCanBePointedAt plays games by chance. At every moment each legal
+// choice can be said by pointing: its first element answers, and once that is
+// picked the second one does. Some are said, and what was meant is played.
+func TestEverythingCanBePointedAt(t *testing.T) {
+	for i, o := range variants {
+		for seed := range uint64(2) {
+			t.Run(fmt.Sprint(o, seed), func(t *testing.T) {
+				r := random(t, record(t, 100+seed, o), seed+10*uint64(i), after(45))
+				whole := r.Entries
+				r.Entries = whole[:1]
+				b := sit(t, r, nil)
+				stages := map[game.Stage]int{}
+				for n, e := range whole[1:] {
+					stages[b.view().Stage]++
+					pointing(t, b, n)
+					b.say(e.Move)
+				}
+				t.Log(stages)
+			})
+		}
+	}
+}
+
+// pointing tries the choices of the present moment.
+func pointing(t *testing.T, b *table, n int) {
+	t.Helper()
+	groups := map[string][]rules.Choice{}
+	var order []string
+	for _, c := range b.play().Choices() {
+		if groups[c.Path[0]] == nil {
+			order = append(order, c.Path[0])
+		}
+		groups[c.Path[0]] = append(groups[c.Path[0]], c)
+	}
+	for g, first := range order {
+		h, ok := b.hit(first)
+		if !ok || h.Skip {
+			t.Errorf("%s does not answer (%+v)", first, h)
+			continue
+		}
+		if len(groups[first][0].Path) == 1 {
+			if (n+g)%4 == 0 {
+				said(t, b, groups[first][0], first)
+			}
+			continue
+		}
+		b.click(first)
+		for i, c := range groups[first] {
+			h, ok := b.hit(c.Path[1])
+			if !ok || h.Skip {
+				t.Errorf("after %s, %s does not answer (%+v)", first, c.Path[1], h)
+				continue
+			}
+			if (n+g+i)%6 == 0 {
+				said(t, b, c, c.Path[1])
+				b.click(first)
+			}
+		}
+		if !slices.Contains(b.screen().Pick.Picked(), first) {
+			t.Errorf("%s is not in hand", first)
+		}
+		b.click(first)
+		if len(b.screen().Pick.Picked()) > 0 {
+			t.Errorf("%s is not put down by a second click", first)
+		}
+	}
+}
+
+// said clicks the last element of a choice, says yes where that is asked, and
+// takes it back.
+func said(t *testing.T, b *table, c rules.Choice, id string) {
+	t.Helper()
+	n, v := b.play().Len(), b.view()
+	b.click(id)
+	asks := c.Move == "finish" || slices.ContainsFunc(v.Slides, func(s game.Slide) bool { return s.Move == c.Move && s.Kills })
+	if _, asked := b.hit("sure.yes"); asked != asks {
+		t.Errorf("%q is asked about: %v", c.Move, asked)
+	} else if asked {
+		b.click("sure.yes")
+	}
+	if b.play().Len() != n+1 || b.made() != c.Move {
+		t.Fatalf("clicking %v plays nothing or %q: %s", c.Path, b.made(), b.words())
+	}
+	b.back(n)
+}
+
+// some finds a moment of some game by chance in which there is a slide of a kind.
+func some(t *testing.T, want func(game.Slide) bool) (rules.Record, game.Slide) {
+	t.Helper()
+	for seed := range uint64(60) {
+		var found game.Slide
+		r := random(t, record(t, 300+seed, nil), seed, func(v game.View, n int) bool {
+			i := slices.IndexFunc(v.Slides, want)
+			if i >= 0 && n > 3 {
+				found = v.Slides[i]
+				return true
+			}
+			return n > 60
+		})
+		if found.Move != "" {
+			return r, found
+		}
+	}
+	t.Fatal("no such slide was found")
+	return rules.Record{}, game.Slide{}
+}
+
+// reach finds a moment of some stage.
+func reach(t *testing.T, s game.Stage, o rules.Options) rules.Record {
+	t.Helper()
+	for seed := range uint64(60) {
+		got := false
+		r := random(t, record(t, 500+seed, o), seed, func(v game.View, n int) bool {
+			got = v.Stage == s
+			return got || n > 80
+		})
+		if got {
+			return r
+		}
+	}
+	t.Fatalf("stage %v is never reached", s)
+	return rules.Record{}
+}
+
+// TestDangerousMovesAsk: what loses a musketeer or ends the game is played only
+// after a second word, and Back, Esc and a click beside it keep the game.
+func TestDangerousMovesAsk(t *testing.T) {
+	r, s := some(t, func(s game.Slide) bool { return s.Kills })
+	b := sit(t, r, nil)
+	man := b.view().Musketeers[s.Musketeer].ID()
+	for _, m := range []struct {
+		name string
+		move rules.Move
+		ask  func()
+	}{
+		{"a slide by mouse", s.Move, func() { b.click(man); b.click(s.Target) }},
+		{"a slide by keys", s.Move, func() {
+			b.click(man)
+			b.key(map[game.Direction]input.Action{game.North: input.Up, game.East: input.Right, game.South: input.Down, game.West: input.Left}[s.Direction])
+		}},
+		{"finish", "finish", func() { b.click("choice.finish") }},
+	} {
+		for _, no := range []struct {
+			name string
+			do   func()
+		}{
+			{"Back", func() { b.click("sure.no") }},
+			{"Esc", func() { b.key(input.Menu) }},
+			{"Backspace", func() { b.key(input.TakeBack) }},
+		} {
+			t.Run(m.name+" and "+no.name, func(t *testing.T) {
+				b.t = t
+				m.ask()
+				c, asked := b.screen().Sure()
+				if !asked || c.Move != m.move || b.play().Len() != len(r.Entries) {
+					t.Fatalf("nobody is asked: %v, %q, %d entries", asked, c.Move, b.play().Len())
+				}
+				no.do()
+				if _, asked := b.screen().Sure(); asked || b.play().Len() != len(r.Entries) {
+					t.Fatal("the game is not kept")
+				}
+				b.still(1)
+				for len(b.screen().Pick.Picked()) > 0 { // put down what is in hand
+					b.click(b.screen().Pick.Picked()[0])
+				}
+			})
+		}
+	}
+	b.t = t
+	b.click("choice.finish")
+	b.click("sure.yes")
+	if !b.play().Over() {
+		t.Error("the game is not finished")
+	}
+	b.still(4)
+	if _, ok := b.hit("again"); !ok {
+		t.Errorf("the results do not show: %s", b.words())
+	}
+}
+
+// TestArrowsSlide takes each musketeer in turn and slides him with the arrow keys;
+// what cannot be is answered with a sentence.
+func TestArrowsSlide(t *testing.T) {
+	arrows := []input.Action{game.North: input.Up, game.East: input.Right, game.South: input.Down, game.West: input.Left}
+	b := sit(t, random(t, record(t, 7, nil), 1, after(9)), nil)
+	n := b.play().Len()
+	hands := map[string]bool{}
+	for range 4 {
+		b.key(input.NextPawn)
+		picked := b.screen().Pick.Picked()
+		if len(picked) != 1 {
+			t.Fatalf("in hand are %v", picked)
+		}
+		hands[picked[0]] = true
+		for d, a := range arrows {
+			var who game.Suit
+			for _, m := range b.view().Musketeers {
+				if m.ID() == picked[0] {
+					who = m.Suit
+				}
+			}
+			s, why := b.view().Slide(who, game.Direction(d))
+			before := b.words()
+			b.key(a)
+			switch {
+			case why != "":
+				if b.play().Len() != n || b.words() == before {
+					t.Errorf("%s to the %v is not answered", picked[0], game.Direction(d))
+				}
+			case s.Kills:
+				if _, asked := b.screen().Sure(); !asked {
+					t.Errorf("%q is not asked about", s.Move)
+				}
+				b.key(input.Menu)
+			case b.play().Len() != n+1 || b.made() != s.Move:
+				t.Errorf("the key for %q plays %q", s.Move, b.made())
+			}
+			b.back(n)
+			for len(b.screen().Pick.Picked()) == 0 || b.screen().Pick.Picked()[0] != picked[0] {
+				b.key(input.NextPawn)
+			}
+		}
+	}
+	if len(hands) != 4 {
+		t.Errorf("the key for another piece comes to %v", hands)
+	}
+}
+
+// TestHandStays: after a slide the same musketeer is still in hand, so that the
+// next arrow key is his too.
+func TestHandStays(t *testing.T) {
+	b := sit(t, record(t, 7, nil), nil)
+	b.key(input.NextPawn)
+	man := b.screen().Pick.Picked()[0]
+	for _, s := range b.view().Slides {
+		if b.view().Musketeers[s.Musketeer].ID() == man && !s.Kills && !s.MayTake && !s.EntersTunnel {
+			b.click(s.Target)
+			if p := b.screen().Pick.Picked(); len(p) != 1 || p[0] != man {
+				t.Errorf("in hand are %v, not %s", p, man)
+			}
+			return
+		}
+	}
+	t.Skip("nothing to slide")
+}
+
+// TestUndoToTheDeal takes everything back, by the key, and plays it all again.
+func TestUndoToTheDeal(t *testing.T) {
+	r := random(t, record(t, 11, nil), 3, after(40))
+	b := sit(t, r, nil)
+	for b.play().Len() > 1 {
+		n := b.play().Len()
+		b.key(input.TakeBack)
+		if b.play().Len() >= n {
+			t.Fatalf("nothing is taken back at %d entries: %s", n, b.words())
+		}
+	}
+	if v := b.view(); v.Score.Total != 0 || v.Moves != 0 {
+		t.Errorf("at the deal the score is %d after %d moves", v.Score.Total, v.Moves)
+	}
+	b.key(input.TakeBack)
+	if b.play().Len() != 1 {
+		t.Error("the deal is taken back")
+	}
+	for b.play().CanRedo() > 0 {
+		b.click("tool.redo")
+	}
+	if got := b.play().Record().Entries; !slices.Equal(got, r.Entries) {
+		t.Errorf("played again there are %d entries, not %d", len(got), len(r.Entries))
+	}
+}
+
+// TestDragMusketeer pulls a musketeer the way he runs.
+func TestDragMusketeer(t *testing.T) {
+	b := sit(t, random(t, record(t, 7, nil), 1, after(9)), nil)
+	n := b.play().Len()
+	by := []widgets.Pt{game.North: {Y: -90}, game.East: {X: 90}, game.South: {Y: 90}, game.West: {X: -90}}
+	for _, s := range b.view().Slides {
+		p := b.at(b.view().Musketeers[s.Musketeer].ID())
+		b.drag(p, widgets.Pt{X: p.X + by[s.Direction].X, Y: p.Y + by[s.Direction].Y})
+		if c, asked := b.screen().Sure(); asked != s.Kills || asked && c.Move != s.Move {
+			t.Errorf("dragging %q asks about %q", s.Move, c.Move)
+		}
+		if s.Kills {
+			b.click("sure.no")
+		} else if b.play().Len() != n+1 || b.made() != s.Move {
+			t.Errorf("dragging for %q plays %q", s.Move, b.made())
+		}
+		b.back(n)
+	}
+}
+
+// TestDragCoin carries coins of the supply onto chambers; dropped elsewhere they go
+// home and nothing happens.
+func TestDragCoin(t *testing.T) {
+	b := sit(t, record(t, 7, nil), nil)
+	n := b.play().Len()
+	lures := 0
+	for _, c := range b.play().Choices() {
+		if !strings.HasPrefix(string(c.Move), "lure") {
+			continue
+		}
+		lures++
+		b.drag(b.at(c.Path[0]), b.at(c.Path[1]))
+		if b.play().Len() != n+1 || b.made() != c.Move {
+			t.Errorf("dragging for %q plays %q: %s", c.Move, b.made(), b.words())
+		}
+		b.back(n)
+	}
+	if lures == 0 {
+		t.Fatal("nobody can be lured at the deal")
+	}
+	for _, s := range game.Suits() {
+		if b.view().Supply[s] == 0 {
+			continue
+		}
+		for _, id := range []string{"cell.2.2", "tool.menu"} {
+			b.drag(b.at("supply."+s.String()), b.at(id))
+			if b.play().Len() != n {
+				t.Errorf("a %v coin dropped on %s plays %q", s, id, b.made())
+				b.back(n)
+			}
+		}
+	}
+}
+
+// TestRefusals: a click on a chamber or a guard where nothing can be done is
+// answered with a sentence, and so is one on a chamber the musketeer in hand
+// cannot reach though another one could.
+func TestRefusals(t *testing.T) {
+	b := sit(t, random(t, record(t, 7, nil), 1, after(9)), nil)
+	n := b.play().Len()
+	for i := range 25 {
+		id := game.Cell(i).ID()
+		if h, ok := b.hit(id); !ok || !h.Skip {
+			continue
+		}
+		b.still(1)
+		before := b.words()
+		b.click(id)
+		if b.words() == before || b.play().Len() != n {
+			t.Errorf("a click on %s is not answered", id)
+		}
+	}
+	for _, m := range b.view().Musketeers {
+		b.click(m.ID())
+		for _, s := range b.view().Slides {
+			h, ok := b.hit(s.Target)
+			if s.Musketeer == m.Suit || !ok || !h.Skip {
+				continue
+			}
+			b.click(s.Target)
+			if w := b.words(); strings.Contains(w, "No slide ends there now") {
+				t.Errorf("with %v in hand, %s is refused as if nobody could go there", m.Suit, s.Target)
+			}
+			if b.play().Len() != n {
+				t.Fatalf("with %v in hand a click plays %q", m.Suit, b.made())
+			}
+		}
+		if len(b.screen().Pick.Picked()) > 0 {
+			b.click(m.ID())
+		}
+	}
+}
+
+// TestSolver asks the solver, reads its verdict and lets its line be played.
+func TestSolver(t *testing.T) {
+	if testing.Short() {
+		t.Skip("The solver takes its time.")
+	}
+	deal, ok := game.Game{}.FindPerfect(t.Context(), 1, nil)
+	if !ok {
+		t.Fatal("no perfect deal was found")
+	}
+	b := sit(t, record(t, deal, nil), nil)
+	b.click("solver")
+	if !strings.Contains(b.words(), "A perfect game is still within reach.") {
+		t.Fatalf("the solver says: %s", b.words())
+	}
+	if !b.play().Record().Advised {
+		t.Error("the record does not say that advice was asked for")
+	}
+	b.click("solver.play")
+	for range 400 {
+		if b.play().Over() || b.play().Replaying() == 0 {
+			break
+		}
+		b.still(1)
+	}
+	if s := b.view().Score; !b.play().Over() || s.Total != game.Perfect {
+		t.Errorf("its line ends with %d of %d points", s.Total, s.Of)
+	}
+}
+
+// TestHint shows a suggestion that can be played.
+func TestHint(t *testing.T) {
+	b := sit(t, record(t, 7, nil), nil)
+	b.key(input.Hint)
+	b.still(3)
+	if _, ok := b.screen().Hinted(); !ok {
+		t.Fatal("no hint is shown")
+	}
+}
+
+// moments are screens of every kind.
+func moments(t *testing.T) map[string]rules.Record {
+	t.Helper()
+	all := map[string]rules.Record{
+		"the deal":    record(t, 7, nil),
+		"the middle":  random(t, record(t, 7, nil), 1, after(30)),
+		"a take":      reach(t, game.StageTake, nil),
+		"a corner":    reach(t, game.StageCorner, nil),
+		"a surprise":  reach(t, game.StageRemove, nil),
+		"the results": random(t, record(t, 7, nil), 1, after(30)),
+	}
+	r := all["the results"]
+	r.Entries = append(slices.Clone(r.Entries), rules.Entry{Seat: 0, Move: "finish"})
+	all["the results"] = r
+	return all
+}
+
+// TestLayout lays out the table at every size and text scale: what can be chosen
+// lies in the window and not under something else, and no words are cut off.
+func TestLayout(t *testing.T) {
+	for name, r := range moments(t) {
+		for _, scale := range []int{75, 100, 200} {
+			b := sit(t, r, func(s *store.Settings) { s.TextScale = scale })
+			if name == "the middle" {
+				b.key(input.NextPawn)
+			}
+			for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+				b.w, b.h = size[0], size[1]
+				b.still(3)
+				fits(t, fmt.Sprintf("%s, %.0f×%.0f at %d %%", name, size[0], size[1], scale), b)
+			}
+		}
+	}
+}
+
+func fits(t *testing.T, where string, b *table) {
+	t.Helper()
+	for _, h := range b.d.UI().Hits() {
+		free := h.Clip == (widgets.Rect{})
+		if board := strings.HasPrefix(h.ID, "cell.") || strings.HasPrefix(h.ID, "out.") || strings.HasPrefix(h.ID, "guard.") || strings.HasPrefix(h.ID, "musketeer.") && !strings.HasSuffix(h.ID, ".row"); board {
+			// The whole castle is shown at first.
+			in := h.R.And(h.Clip)
+			if !free && (in.W < h.R.W-0.5 || in.H < h.R.H-0.5) {
+				t.Errorf("%s: %s at %v is cut off by %v", where, h.ID, h.R, h.Clip)
+			}
+		}
+		if free && (h.R.X < -0.5 || h.R.Y < -0.5 || h.R.X+h.R.W > b.w+0.5 || h.R.Y+h.R.H > b.h+0.5) {
+			t.Errorf("%s: %s lies at %v", where, h.ID, h.R)
+		}
+		if !free && (h.R.X < h.Clip.X-0.5 || h.R.X+h.R.W > h.Clip.X+h.Clip.W+0.5) {
+			t.Errorf("%s: %s at %v sticks out of %v", where, h.ID, h.R, h.Clip)
+		}
+	}
+	for _, it := range b.last {
+		if it.Kind != widgets.Words {
+			continue
+		}
+		w := b.d.UI().Type.Width(it.Face, it.Size, it.Text)
+		if w > it.R.W+1 {
+			t.Errorf("%s: %q is %.0f wide and has %.0f", where, it.Text, w, it.R.W)
+		}
+		if strings.HasSuffix(it.Text, "…") && !strings.HasPrefix(it.Text, "Looking") {
+			t.Errorf("%s: %q is cut off", where, it.Text)
+		}
+		bounds := widgets.Rect{W: b.w, H: b.h}
+		if it.Clip != (widgets.Rect{}) {
+			bounds = widgets.Rect{X: it.Clip.X, W: it.Clip.W, Y: it.R.Y, H: it.R.H}
+		}
+		if in := it.R.And(bounds); in.W < w-1 || in.H < it.Size*0.6 {
+			t.Errorf("%s: %q lies at %v", where, it.Text, it.R)
+		}
+	}
+	overlaps(t, where, b.d.UI().Hits())
+}
+
+// overlaps finds keys that lie over one another; the castle with what stands in it
+// may.
+func overlaps(t *testing.T, where string, all []widgets.Hit) {
+	t.Helper()
+	key := func(h widgets.Hit) bool {
+		for _, p := range []string{"cell.", "out.", "guard."} {
+			if strings.HasPrefix(h.ID, p) {
+				return false
+			}
+		}
+		return h.Press && (!strings.HasPrefix(h.ID, "musketeer.") || strings.HasSuffix(h.ID, ".row"))
+	}
+	seen := func(h widgets.Hit) widgets.Rect {
+		if h.Clip == (widgets.Rect{}) {
+			return h.R
+		}
+		return h.R.And(h.Clip)
+	}
+	for i, a := range all {
+		for _, b := range all[:i] {
+			if !key(a) || !key(b) || a.Layer != b.Layer {
+				continue
+			}
+			if in := seen(a).And(seen(b)); in.W > 0.5 && in.H > 0.5 {
+				t.Errorf("%s: %s and %s lie over one another", where, a.ID, b.ID)
+			}
+		}
+	}
+}

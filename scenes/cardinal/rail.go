@@ -1,0 +1,85 @@
+package cardinal
+
+import (
+	"fmt"
+
+	"intrigue/maps/face"
+	rules "intrigue/rules/cardinal"
+	"intrigue/scenes/widgets"
+)
+
+// Rail implements scenes.Board: the score, the musketeers with their dice, and
+// what the solver knows.
+func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
+	y := r.Y + b.score(u, r) + 8
+	rowH := u.LineH(widgets.Body) + 15
+	for _, m := range b.view.Musketeers {
+		b.musketeer(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: rowH}, m)
+		y += rowH + 4
+	}
+	y += 4
+	y += b.solve.panel(b, u, widgets.Rect{X: r.X, Y: y, W: r.W, H: 400})
+	return y - r.Y
+}
+
+// score is the count line by line, of the most there can be.
+func (b *Board) score(u *widgets.UI, r widgets.Rect) float64 {
+	t := b.view.Score
+	big, lh := u.LineH(widgets.Big), u.LineH(widgets.Tiny)
+	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: max(big+10, 3*lh+8) + 16}
+	u.Shadow(box, 8, 10)
+	u.Edged(box, u.Theme.Paper, u.Theme.Line, 1, 8)
+	in := box.Inset(10)
+	left, lines := in.Left(in.W * 0.42)
+	u.Shrunk(widgets.Rect{X: left.X, Y: left.Y, W: left.W, H: big}, fmt.Sprint(t.Total), widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
+	u.Shrunk(widgets.Rect{X: left.X, Y: left.Y + big - 6, W: left.W, H: lh}, fmt.Sprintf("of %d", t.Of), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	for i, l := range []struct {
+		words string
+		n     int
+	}{{"chambers searched", t.Searched}, {"for escapes", 2 * t.Escaped}, {"guards overcome", t.Defeated}} {
+		row := widgets.Rect{X: lines.X, Y: lines.Y + 2 + float64(i)*lh, W: lines.W, H: lh}
+		num, rest := row.Left(28)
+		u.Label(num, fmt.Sprint(l.n), widgets.Style{Face: face.UIBold, Size: widgets.Tiny, Colour: u.Theme.Ink, Align: widgets.Right})
+		rest.X, rest.W = rest.X+6, rest.W-6
+		u.Shrunk(rest, l.words, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+	}
+	return box.H
+}
+
+// musketeer is one of the four: his die and what he looks for next.
+func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m rules.Musketeer) {
+	id := m.ID() + ".row"
+	fill, edge := u.Theme.DeskLight, widgets.Fade(u.Theme.Pale, 0.14)
+	if b.hand == m.ID() {
+		fill, edge = widgets.Mix(u.Theme.DeskLight, gold, 0.28), gold
+	}
+	can := b.table.Playable() && b.playable(m.ID())
+	u.Place(widgets.Hit{ID: id, R: r, Press: true, Skip: !can})
+	if u.Hot() == id && u.Active() {
+		fill = widgets.Mix(fill, gold, 0.12)
+	}
+	u.Edged(r, fill, edge, 1.25, 6)
+	if u.Clicked(id) && can {
+		b.take(m.ID())
+	}
+	side := r.H - 4
+	u.Sprite(widgets.Rect{X: r.X + 3, Y: r.Y + 2, W: side * 0.7, H: side}, "cardinal.musketeer."+m.Suit.String(), cream)
+	u.Sprite(widgets.Rect{X: r.X + side*0.7 + 8, Y: r.Y + r.H/2 - 11, W: 22, H: 22}, "cardinal.suit."+m.Suit.String(), inks[m.Suit])
+	d := side * 0.82
+	die := widgets.Rect{X: r.X + side*0.7 + 38, Y: r.Y + (r.H-d)/2, W: d, H: d}
+	u.Sprite(die, "cardinal.die", inks[m.Suit])
+	u.Sprite(die.Centre(d*0.45, d*0.56), fmt.Sprintf("cardinal.number.%d", m.Die), cream)
+	words := ""
+	switch {
+	case m.Fate == rules.Killed:
+		words = "killed"
+	case m.Fate == rules.Escaped:
+		words = "escaped"
+	case m.Next == rules.Gone:
+		words = "all searched; get out"
+	default:
+		words = fmt.Sprintf("looks for %d", m.Die+1)
+	}
+	u.Shrunk(widgets.Rect{X: die.X + d + 10, Y: r.Y, W: r.X + r.W - die.X - d - 16, H: r.H}, words,
+		widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.Pale})
+}

@@ -1,0 +1,148 @@
+package cardinal
+
+import (
+	"context"
+	"fmt"
+	"image/color"
+	"sync"
+
+	"intrigue/maps/face"
+	table "intrigue/rules"
+	rules "intrigue/rules/cardinal"
+	"intrigue/scenes/widgets"
+)
+
+// solving is the solver at work beside the game, while the person wants it. It
+// begins anew with every move and is told to stop when it is not wanted any more.
+type solving struct {
+	on     bool
+	cancel context.CancelFunc
+	mu     sync.Mutex
+	line   rules.Line
+	known  bool
+	done   bool
+}
+
+// effort bounds how long it looks at one moment of a game: some seconds.
+const effort = 8_000_000
+
+func (s *solving) stop() {
+	if s.cancel != nil {
+		s.cancel()
+		s.cancel = nil
+	}
+}
+
+// begin looks at the present moment.
+func (s *solving) begin(b *Board) {
+	s.stop()
+	s.mu.Lock()
+	s.known, s.done = false, false
+	s.mu.Unlock()
+	if !s.on || b.table.Play.Reviewing() || b.view.Stage == rules.StageDeal {
+		return
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	s.cancel = cancel
+	v, wake := b.view, b.desk.Wake
+	tell := func(l rules.Line, done bool) {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		if ctx.Err() == nil {
+			s.line, s.known, s.done = l, true, done
+		}
+	}
+	work := func() {
+		l := rules.Solve(ctx, v, rules.Effort{Nodes: effort}, func(l rules.Line) {
+			tell(l, false)
+			wake()
+		})
+		tell(l, true)
+		wake()
+	}
+	if b.desk.Synchronous {
+		work()
+		return
+	}
+	go work()
+}
+
+func (s *solving) result() (l rules.Line, known, done bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.line, s.known, s.done
+}
+
+// panel shows what is still within reach, and plays the line on request.
+func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
+	kh := u.LineH(widgets.Body) + 12
+	label := "Ask the solver"
+	if s.on {
+		label = "Send the solver away"
+	}
+	if u.Button("solver", widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: kh}, label, widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: "icon.search",
+		Tip: "It looks for the best way to play on, and says how much can still be reached. Results count as played with hints."}) {
+		s.on = !s.on
+		if s.on {
+			b.table.Play.NoteAdvice()
+		}
+		s.begin(b)
+	}
+	if !s.on {
+		return kh + 6
+	}
+	y := r.Y + kh + 6
+	l, known, done := s.result()
+	words, light := "Looking …", widgets.Fade(u.Theme.Pale, 0.4)
+	if known {
+		words, light = verdict(l)
+	}
+	st := widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.Pale}
+	u.Box(widgets.Rect{X: r.X + 4, Y: y + 5, W: 12, H: 12}, light, 6)
+	y += u.Text(widgets.Rect{X: r.X + 24, Y: y, W: r.W - 24}, words, st)
+	st.Colour, st.Size = u.Theme.PaleSoft, widgets.Tiny
+	if known && !done {
+		y += u.Text(widgets.Rect{X: r.X + 24, Y: y, W: r.W - 24}, fmt.Sprintf("Still looking: %d thousand moments so far.", l.Nodes/1000), st)
+	}
+	y += 6
+	playing := b.table.Play.Replaying() > 0
+	off := ""
+	if !known || len(l.Moves) == 0 {
+		off = "There is no line to play."
+	}
+	name := fmt.Sprintf("Play its line (%d moves)", len(l.Moves))
+	if playing {
+		name, off = "Stop here", ""
+	}
+	if u.Button("solver.play", widgets.Rect{X: r.X, Y: y, W: r.W, H: kh}, name, widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: "icon.play", Off: off}) {
+		if playing {
+			b.table.Play.Replay(nil)
+		} else {
+			s.stop()
+			b.table.Play.Replay(entries(l.Moves))
+		}
+	}
+	return y + kh + 6 - r.Y
+}
+
+// verdict puts what is known in words, with a light: green while a perfect game is
+// known to be there, red when it is proved to be gone, amber between.
+func verdict(l rules.Line) (string, color.RGBA) {
+	switch {
+	case l.Perfect():
+		return "A perfect game is still within reach.", color.RGBA{0x3E, 0xB3, 0x6B, 255}
+	case l.Best():
+		return fmt.Sprintf("Best still reachable: %d. It is proved that there is no more.", l.Score), color.RGBA{0xD1, 0x3B, 0x2E, 255}
+	case l.Lost():
+		return fmt.Sprintf("Best still reachable: at least %d, at most %d.", l.Score, l.AtMost), color.RGBA{0xD1, 0x3B, 0x2E, 255}
+	}
+	return fmt.Sprintf("Best still reachable: at least %d, at most %d.", l.Score, l.AtMost), gold
+}
+
+func entries(moves []table.Move) []table.Entry {
+	var all []table.Entry
+	for _, m := range moves {
+		all = append(all, table.Entry{Seat: 0, Move: m})
+	}
+	return all
+}

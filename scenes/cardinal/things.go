@@ -1,0 +1,131 @@
+package cardinal
+
+import (
+	"fmt"
+
+	rules "intrigue/rules/cardinal"
+	"intrigue/scenes/board"
+	"intrigue/scenes/widgets"
+)
+
+// Sizes of the pieces in units of the map, as they were drawn to fit.
+const (
+	tileSide   = 122.0
+	coinPost   = 54.0
+	coinTile   = 60.0
+	ringSide   = 74.0
+	manW, manH = 58.7, 88.0
+	manFoot    = 40.0 // below the middle of a chamber
+	numberH    = 22.0
+)
+
+// things lists the movable pieces: a pure function of the view, but for the
+// doors by which musketeers were seen to leave.
+func (b *Board) things() []board.Thing {
+	v := b.view
+	if v.Stage == rules.StageDeal {
+		return nil
+	}
+	var all []board.Thing
+	for _, g := range v.Guards {
+		if g.Present {
+			all = append(all, b.flat(g.Edge.Guard(), g.Edge.Guard(), "cardinal.coin."+g.Suit.String(), coinPost, 1))
+		}
+	}
+	for _, h := range v.Chambers {
+		if h.Guard {
+			id := h.Cell.ID()
+			all = append(all, b.flat("ring."+id, id, "cardinal.guard.castle", ringSide, 1), b.flat("castle."+id, id, "cardinal.coin."+h.Suit.String(), coinTile, 2))
+		}
+	}
+	for _, m := range v.Musketeers {
+		if t, ok := b.man(m); ok {
+			all = append(all, t)
+		}
+	}
+	return all
+}
+
+// flat is a piece that lies with its middle on a place.
+func (b *Board) flat(id, place, sprite string, side float64, z int) board.Thing {
+	at := b.m.Places[place].At
+	return board.Thing{ID: id, Sprite: sprite, X: at.X, Y: at.Y, W: side, H: side, Rise: 0.5, Z: z}
+}
+
+// man is a musketeer where he stands, on his way there.
+func (b *Board) man(m rules.Musketeer) (board.Thing, bool) {
+	t := board.Thing{ID: m.ID(), Sprite: "cardinal.musketeer." + m.Suit.String(), W: manW, H: manH, Rise: 0.14, Z: 3}
+	switch m.Fate {
+	case rules.Inside, rules.Underground:
+		at := b.m.Places[m.At.ID()].At
+		t.X, t.Y = at.X, at.Y+manFoot
+		if m.Fate == rules.Underground {
+			t.W, t.H, t.Alpha = manW*0.7, manH*0.7, 0.8
+		}
+		return t, true
+	}
+	// Who has left stands outside the door he used, if this was seen; the killed
+	// fade away.
+	if m.Fate == rules.Escaped {
+		at := b.m.Places[b.exit(m.Suit)].At
+		t.X, t.Y = at.X, at.Y+18
+		t.W, t.H = manW*0.7, manH*0.7
+		return t, true
+	}
+	return t, false
+}
+
+// exit is the way out by which a musketeer has left: the one he was seen to take,
+// or else one kept for his suit.
+func (b *Board) exit(s rules.Suit) string {
+	if id, ok := b.exits[s]; ok {
+		return id
+	}
+	return rules.Edge(10 + int(s)).Out()
+}
+
+// chambers paints the tiles that were dealt onto the floor.
+func (b *Board) chambers(u *widgets.UI) {
+	v := b.view
+	if v.Stage == rules.StageDeal {
+		return
+	}
+	k := b.lens.Now().S
+	for _, h := range v.Chambers {
+		if h.Hole {
+			continue
+		}
+		r := b.units(h.Cell.ID(), tileSide, tileSide)
+		u.Sprite(r, "cardinal.tile."+h.Suit.String(), inks[h.Suit])
+		n := widgets.Rect{W: numberH * 0.8 * k * tileSide / 100, H: numberH * k * tileSide / 100}
+		n.X, n.Y = r.X+r.W*0.21-n.W/2, r.Y+r.H*0.206-n.H/2
+		u.Sprite(n, fmt.Sprintf("cardinal.number.%d", h.Number), cream)
+		switch {
+		case h.Searched:
+			u.Box(r.Inset(3*k), widgets.Fade(night, 0.42), 6*k)
+			u.Sprite(widgets.Rect{X: r.X + r.W*0.62, Y: r.Y + r.H*0.62, W: r.W * 0.3, H: r.H * 0.3}, "icon.check", cream)
+		case h.Wanted:
+			u.Edged(r.Inset(-1.5*k), widgets.Colour{}, widgets.Fade(inks[h.Suit], 0.95), 4.5*k, 9*k)
+			u.Edged(r.Inset(2.2*k), widgets.Colour{}, widgets.Fade(cream, 0.9), 1.6*k, 6*k)
+		}
+	}
+}
+
+// pieces paints the stage.
+func (b *Board) pieces(u *widgets.UI) {
+	placed, moving := b.stage.At(u.Now)
+	if moving {
+		u.Animate()
+	}
+	c := b.lens.Now()
+	for _, p := range placed {
+		at := c.Out(p.X, p.Y)
+		w, h := p.W*c.S, p.H*c.S
+		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h*(1-p.Rise) - 6*p.Lift*c.S, W: w, H: h}
+		if p.ID == b.hand {
+			u.Edged(widgets.Rect{X: at.X - w*0.55, Y: at.Y - h*0.16, W: w * 1.1, H: h * 0.3}, widgets.Fade(gold, 0.35), gold, 2.5, h)
+		}
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
+		b.where[p.ID] = r
+	}
+}

@@ -1,0 +1,259 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/rules/cardinal"
+)
+
+// stops lists the targets whose id begins so and that can be chosen now.
+func (s screen) stops(prefix string) []target {
+	var all []target
+	for _, t := range s.begin(prefix) {
+		if t.stop {
+			all = append(all, t)
+		}
+	}
+	return all
+}
+
+// men are the musketeers in the castle that can be picked up.
+func (s screen) men() []target {
+	var all []target
+	for _, t := range s.stops("musketeer.") {
+		if !strings.HasSuffix(t.id, ".row") {
+			all = append(all, t)
+		}
+	}
+	return all
+}
+
+// done recognises the results of a solitaire.
+func done(s screen) bool { return s.has("again") && s.has("same") }
+
+// enough is how many steps of a game are played before it is finished by hand.
+const enough = 40
+
+// escapade plays the present game of Cardinal to its results: musketeers and coins
+// by turns, everything that is asked on the way, and at last Finish. It reports
+// which kinds of things were done.
+func escapade(p *program, by hand) (screen, map[string]int) {
+	p.t.Helper()
+	kinds := map[string]int{}
+	s := p.settled()
+	for n := 0; n < 3*enough; n++ {
+		kind := by.step(p, s, n)
+		kinds[kind]++
+		if kind == "yes" && n >= enough {
+			return p.wait("the results", done), kinds
+		}
+		s = p.settled()
+		if done(s) {
+			return s, kinds
+		}
+	}
+	p.fail("the game does not come to an end")
+	return s, kinds
+}
+
+// hand does one step of a game of Cardinal and waits for the answer to it.
+type hand interface {
+	step(p *program, s screen, n int) (kind string)
+}
+
+// asked answers what is decided before anything else: a question, a corner, a
+// surprise, a guard who can be taken.
+func asked(p *program, by way, s screen, n int) (string, bool) {
+	p.t.Helper()
+	pick := func(kind, id string) (string, bool) {
+		by.choose(p, id)
+		p.answered(id, s)
+		return kind, true
+	}
+	switch {
+	case s.has("sure.yes") && n < enough:
+		return pick("no", "sure.no")
+	case s.has("sure.yes"):
+		by.choose(p, "sure.yes")
+		p.wait("the results", func(s screen) bool { return !s.has("sure.yes") })
+		return "yes", true
+	case s.has("choice.take") && n%2 == 0:
+		return pick("take", "choice.take")
+	case s.has("choice.leave"):
+		return pick("leave", "choice.leave")
+	case s.has("choice.spare"):
+		if all := s.stops("cell."); n%2 == 0 && len(all) > 0 {
+			return pick("surprise", all[n%len(all)].id)
+		}
+		return pick("spare", "choice.spare")
+	case len(s.begin("ask.")) > 0:
+		all := s.begin("ask.")
+		return pick("ask", all[len(all)-1].id)
+	case n >= enough && s.has("choice.finish"):
+		return pick("finish", "choice.finish")
+	case len(s.men()) == 0 && !s.has("choice.finish"):
+		all := s.stops("cell.")
+		return pick("corner", all[n%len(all)].id)
+	}
+	return "", false
+}
+
+type pointer struct{}
+
+// step takes a musketeer or a coin and puts it where it can go.
+func (pointer) step(p *program, s screen, n int) string {
+	p.t.Helper()
+	if kind, ok := asked(p, mouse{}, s, n); ok {
+		return kind
+	}
+	kind, from := "slide", s.men()
+	if coins := s.stops("supply."); n%5 == 4 && len(coins) > 0 {
+		kind, from = "lure", coins
+	}
+	if len(from) == 0 {
+		p.click("choice.finish")
+		p.answered("choice.finish", s)
+		return "finish"
+	}
+	id := from[n%len(from)].id
+	p.click(id)
+	p.wait("a move of "+id, func(now screen) bool {
+		return now.number > s.number && len(now.stops("cell."))+len(now.stops("out.")) > 0
+	})
+	held := p.settled()
+	to := held.stops("cell.")
+	if len(to) == 0 {
+		to = held.stops("out.")
+	}
+	if len(to) == 0 {
+		return "nothing"
+	}
+	at := to[(n/2)%len(to)].id
+	p.click(at)
+	p.answered(at, held)
+	return kind
+}
+
+type fingers struct{}
+
+// step takes the next musketeer and slides him with an arrow key, or walks to a
+// chamber and presses Enter.
+func (fingers) step(p *program, s screen, n int) string {
+	p.t.Helper()
+	if kind, ok := asked(p, keys{}, s, n); ok {
+		return kind
+	}
+	if len(s.men()) == 0 && len(s.stops("cell.")) == 0 {
+		keys{}.choose(p, "choice.finish")
+		p.answered("choice.finish", s)
+		return "finish"
+	}
+	if coins := s.stops("supply."); n%9 == 8 && len(coins) > 0 {
+		keys{}.choose(p, coins[n%len(coins)].id)
+		held := p.wait("chambers for the coin", func(now screen) bool { return now.number > s.number && len(now.stops("cell.")) > 0 })
+		to := held.stops("cell.")
+		at := to[n%len(to)].id
+		keys{}.choose(p, at)
+		p.answered(at, p.settled())
+		return "lure"
+	}
+	if n%3 == 0 {
+		p.press("n")
+		s = p.settled()
+	}
+	arrow := []string{"Up", "Right", "Down", "Left"}[(n*7/3)%4]
+	p.press(arrow)
+	now, _ := p.soon(patience/10, func(now screen) bool { return now.number > s.number })
+	if now.choices() == s.choices() {
+		return "refused"
+	}
+	return "slide"
+}
+
+// checkEscape replays the saved game and compares it with the results.
+func checkEscape(t *testing.T, s screen, home string) {
+	t.Helper()
+	st := store.Open(store.Options{Home: home, Game: func(string) (rules.Game, bool) { return cardinal.Game{}, true }})
+	items, err := st.List()
+	if err != nil || len(items) != 1 {
+		t.Fatalf("the folder holds %d games (%v), not 1", len(items), err)
+	}
+	g, r, err := st.Load(items[0].Name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Close()
+	all, err := rules.Replay(cardinal.Game{}, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := all[len(all)-1].Outcome()
+	if !o.Over() || items[0].Ending != o.Ending {
+		t.Errorf("the file says that it ended with %q, and its moves end with %q", items[0].Ending, o.Ending)
+	}
+	for _, e := range (cardinal.Game{}).About().Endings {
+		if e.Key == o.Ending && !s.says(e.Title) {
+			t.Errorf("the results do not say %q:\n%s", e.Title, s)
+		}
+	}
+	points := 0
+	for _, line := range o.Scores {
+		points += line.Points[0]
+		if !s.says(line.Label) {
+			t.Errorf("the results have no line %q:\n%s", line.Label, s)
+		}
+	}
+	if !s.says(fmt.Sprint(points)) {
+		t.Errorf("the results do not say %d:\n%s", points, s)
+	}
+	t.Logf("%d entries, %d points, %s", len(r.Entries), points, o.Ending)
+}
+
+// fixedDeal is a set-up page that people have left with a name.
+func fixedDeal(set *store.Settings) {
+	set.Setups = map[string]store.Setup{"cardinal": {Seats: []rules.SeatInfo{{Name: "Ada"}}}}
+}
+
+func TestCardinalByMouse(t *testing.T) {
+	if testing.Short() {
+		t.Skip("No whole game with -short.")
+	}
+	home := t.TempDir()
+	settings(t, home, fixedDeal)
+	p := start(t, "-home", home)
+	p.click("box.cardinal")
+	p.waitFor("start")
+	p.click("start")
+	p.wait("the castle", func(s screen) bool { return len(s.men()) > 0 })
+	s, kinds := escapade(p, pointer{})
+	if kinds["slide"] < 10 || kinds["lure"] == 0 {
+		t.Errorf("too little was done: %v", kinds)
+	}
+	t.Log(kinds)
+	p.leave(mouse{})
+	checkEscape(t, s, home)
+}
+
+func TestCardinalByKeyboard(t *testing.T) {
+	if testing.Short() {
+		t.Skip("No whole game with -short.")
+	}
+	home := t.TempDir()
+	settings(t, home, fixedDeal)
+	p := start(t, "-home", home)
+	keys{}.choose(p, "box.cardinal")
+	p.waitFor("start")
+	keys{}.choose(p, "start")
+	p.wait("the castle", func(s screen) bool { return len(s.men()) > 0 })
+	s, kinds := escapade(p, fingers{})
+	if kinds["slide"] < 8 {
+		t.Errorf("too little was done: %v", kinds)
+	}
+	t.Log(kinds)
+	p.leave(keys{})
+	checkEscape(t, s, home)
+}

@@ -1,0 +1,170 @@
+package london_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"intrigue/rules"
+	game "intrigue/rules/london"
+	"intrigue/scenes/widgets"
+)
+
+// twins are two games that detectives cannot tell apart, though Mr X is elsewhere.
+func twins(t *testing.T, rides int) (a, b rules.Record) {
+	t.Helper()
+	for seed := range uint64(400) {
+		a = random(t, record(t, two(), nil), seed, func(p rules.Position, n int) bool {
+			return n > 6 && p.Acting()[0] == 1 && len(p.Seen(1).(game.View).Log) >= rides
+		})
+		if b, ok := twin(t, a); ok {
+			return a, b
+		}
+	}
+	t.Fatal("no twins were found")
+	return a, b
+}
+
+// twin looks for another truth behind the same open moves.
+func twin(t *testing.T, a rules.Record) (rules.Record, bool) {
+	t.Helper()
+	all, err := rules.Replay(game.Game{}, a)
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, err := game.Game{}.New(len(a.Seats), a.Options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := a
+	b.Entries = nil
+	var search func(p rules.Position, i int, differs bool) bool
+	search = func(p rules.Position, i int, differs bool) bool {
+		if p.Seen(1).Print() != all[i].Seen(1).Print() {
+			return false
+		}
+		if i == len(a.Entries) {
+			return p.Seen(0).(game.View).X.At != all[i].Seen(0).(game.View).X.At
+		}
+		e := a.Entries[i]
+		moves := []rules.Move{e.Move}
+		if i == 0 {
+			moves = nil
+			for s := 1; s <= game.Stations; s++ {
+				moves = append(moves, rules.Move(fmt.Sprintf("draw %d", s)))
+			}
+		} else if e.Seat == 0 {
+			moves = nil
+			for _, c := range p.Choices(0) {
+				moves = append(moves, c.Move)
+			}
+		}
+		for _, m := range moves {
+			if i == 0 && m == e.Move {
+				continue
+			}
+			q, err := p.After(e.Seat, m)
+			if err != nil {
+				continue
+			}
+			b.Entries = append(b.Entries[:i:i], rules.Entry{Seat: e.Seat, Move: m})
+			if search(q, i+1, differs || m != e.Move) {
+				return true
+			}
+		}
+		return false
+	}
+	ok := search(first, 0, false)
+	return b, ok
+}
+
+// shown is a display list without what differs between any two tables: the
+// identity of their pictures.
+func shown(items []widgets.Item) []widgets.Item {
+	all := slices.Clone(items)
+	for i := range all {
+		all[i].Picture, all[i].Version = nil, 0
+	}
+	return all
+}
+
+// same compares what two tables show and where they answer.
+func same(t *testing.T, what string, a, b *table) {
+	t.Helper()
+	if x, y := shown(a.last), shown(b.last); !widgets.Same(x, y) {
+		for i := range min(len(x), len(y)) {
+			if !widgets.Same(x[i:i+1], y[i:i+1]) {
+				t.Fatalf("%s: the screens differ: %+v is %+v", what, x[i], y[i])
+			}
+		}
+		t.Fatalf("%s: one screen has %d items and the other one %d", what, len(x), len(y))
+	}
+	if !slices.Equal(a.d.UI().Hits(), b.d.UI().Hits()) {
+		t.Fatalf("%s: the screens answer differently", what)
+	}
+}
+
+// TestCurtainShowsNothing: behind a curtain two games look alike that differ in
+// where Mr X is.
+func TestCurtainShowsNothing(t *testing.T) {
+	for _, rides := range []int{1, 2} {
+		ra, rb := twins(t, rides)
+		a, b := sit(t, ra, nil), sit(t, rb, nil)
+		if _, up := a.screen().Play.Gate(); !up {
+			t.Fatal("no curtain is drawn")
+		}
+		same(t, "the curtain", a, b)
+		for _, h := range a.d.UI().Hits() {
+			if h.ID != "curtain.open" && h.ID != "curtain.undo" {
+				t.Errorf("%s answers on the curtain", h.ID)
+			}
+		}
+	}
+}
+
+// TestDetectivesSeeTheSame: whatever a detective points at or asks, two games
+// that the rules show them alike look alike.
+func TestDetectivesSeeTheSame(t *testing.T) {
+	for _, rides := range []int{1, 2, 3} {
+		ra, rb := twins(t, rides)
+		a, b := sit(t, ra, nil), sit(t, rb, nil)
+		a.open()
+		b.open()
+		same(t, "the table", a, b)
+		for s := 1; s <= game.Stations; s += 3 {
+			id := fmt.Sprintf("station.%d", s)
+			h, ok := a.hit(id)
+			if !ok {
+				t.Fatalf("%s cannot be pointed at", id)
+			}
+			for _, x := range []*table{a, b} {
+				x.frame(widgets.Input{At: h.R.Mid(), Moved: true})
+				x.frame(widgets.Input{At: h.R.Mid()})
+			}
+			same(t, "pointing at "+id, a, b)
+			if !h.Skip {
+				continue // a click would ride there
+			}
+			a.clickAt(h.R.Mid())
+			b.clickAt(h.R.Mid())
+			same(t, "clicking "+id, a, b)
+			for _, x := range []*table{a, b} {
+				x.frame(widgets.Input{At: h.R.Mid(), Secondary: true})
+				x.frame(widgets.Input{At: h.R.Mid()})
+			}
+			same(t, "asking about "+id, a, b)
+			for _, x := range []*table{a, b} {
+				if _, ok := x.hit("explain.close"); ok {
+					x.click("explain.close")
+				}
+			}
+		}
+		for _, i := range []int{0, len(ra.Entries) / 2} {
+			a.screen().LookBack(i)
+			b.screen().LookBack(i)
+			a.still(2)
+			b.still(2)
+			same(t, "looking back", a, b)
+		}
+	}
+}

@@ -1,0 +1,70 @@
+package paint
+
+import (
+	"image"
+	"image/color"
+	"testing"
+
+	"intrigue/maps/face"
+	"intrigue/scenes/widgets"
+)
+
+func TestRoughSizesAreFew(t *testing.T) {
+	sizes := map[[2]int]bool{}
+	for h := 30; h <= 120; h++ {
+		w, got := roughly(h*2/3, h)
+		if got < h || got > h*13/10+1 {
+			t.Errorf("%d is drawn %d high", h, got)
+		}
+		if w < got*2/3-2 || w > got*2/3+2 {
+			t.Errorf("%d×%d lost its shape", w, got)
+		}
+		sizes[[2]int{w, got}] = true
+	}
+	if len(sizes) > 20 {
+		t.Errorf("%d sizes", len(sizes))
+	}
+}
+
+func TestWhatHides(t *testing.T) {
+	p := &Painter{Scale: 1}
+	px := image.Rect(10, 10, 50, 50)
+	solid := widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: 0, Y: 0, W: 100, H: 100}, Colour: color.RGBA{1, 2, 3, 255}}}
+	if !p.hides(&solid, px) {
+		t.Error("a solid box hides what is below it")
+	}
+	for name, change := range map[string]func(*widgets.Look){
+		"round":       func(l *widgets.Look) { l.Radius = 4 },
+		"see-through": func(l *widgets.Look) { l.Colour.A = 200 },
+		"fading":      func(l *widgets.Look) { l.Alpha = 0.5 },
+		"soft":        func(l *widgets.Look) { l.Soft = 3 },
+		"small":       func(l *widgets.Look) { l.R.W = 40 },
+		"clipped":     func(l *widgets.Look) { l.Clip = widgets.Rect{W: 40, H: 40} },
+		"words":       func(l *widgets.Look) { l.Kind = widgets.Words },
+	} {
+		it := solid
+		change(&it.Look)
+		if p.hides(&it, px) {
+			t.Errorf("a %s item hides nothing for sure", name)
+		}
+	}
+}
+
+func TestWordsAreMeasuredWithoutADisplay(t *testing.T) {
+	typ, err := NewType()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range face.All() {
+		short, long := typ.Width(f, 15, "taxi"), typ.Width(f, 15, "taxi taxi")
+		if short <= 0 || long <= short*1.9 || typ.Width(f, 30, "taxi") < short*1.8 {
+			t.Errorf("%s: %v, %v", f, short, long)
+		}
+		if up, down := typ.Metrics(f, 15); up <= 5 || down <= 0 {
+			t.Errorf("%s: %v above and %v below the line", f, up, down)
+		}
+		if typ.Width(f, 15, "￿") < 0 {
+			t.Errorf("%s: a letter that is not there", f)
+		}
+	}
+}

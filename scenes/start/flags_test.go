@@ -1,0 +1,93 @@
+package start
+
+import (
+	"bytes"
+	"errors"
+	"strings"
+	"testing"
+
+	"intrigue/rules/cardinal"
+	"intrigue/rules/london"
+	"intrigue/scenes"
+)
+
+func shelf() []scenes.Title {
+	return []scenes.Title{{Game: london.Game{}}, {Game: cardinal.Game{}}}
+}
+
+func TestFlags(t *testing.T) {
+	for _, c := range []struct {
+		args string
+		says string // part of the error; empty for none
+	}{
+		{"", ""},
+		{"-game london", ""},
+		{"-game chess", `no game called "chess"`},
+		{"-sim london -games 3 -seats easy", ""},
+		{"-sim chess", "there is london, cardinal"},
+		{"-games 0", "between 1 and"},
+		{"-games many", "many"},
+		{"-seats easy", "-seats goes with -sim"},
+		{"-game london -sim london", "only one of"},
+		{"-load a -replay b", "only one of"},
+		{"-frobnicate", "-frobnicate"},
+		{"london", `"london" is not a flag`},
+		{"-deal -1", "-1"},
+	} {
+		_, err := parse(strings.Fields(c.args), shelf(), &bytes.Buffer{})
+		switch {
+		case c.says == "" && err != nil:
+			t.Errorf("%q: %v", c.args, err)
+		case c.says != "" && (err == nil || !strings.Contains(err.Error(), c.says)):
+			t.Errorf("%q: %v, and not %q", c.args, err, c.says)
+		case err != nil && strings.Contains(err.Error(), "\n"):
+			t.Errorf("%q: the error has more than one line: %v", c.args, err)
+		}
+	}
+}
+
+func TestHelpListsEveryFlag(t *testing.T) {
+	var out bytes.Buffer
+	if _, err := parse([]string{"-help"}, shelf(), &out); !errors.Is(err, errHelp) {
+		t.Fatal(err)
+	}
+	for _, f := range []string{"-game", "-load", "-replay", "-sim", "-games", "-seats", "-deal", "-shots", "-home", "-say", "-version"} {
+		if !strings.Contains(out.String(), f+" ") && !strings.Contains(out.String(), f+"\n") {
+			t.Errorf("the help does not list %s:\n%s", f, out.String())
+		}
+	}
+}
+
+func TestSimulate(t *testing.T) {
+	var out bytes.Buffer
+	o, err := parse(strings.Fields("-sim london -games 2 -seats easy"), shelf(), &out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := simulate(o, shelf(), &out); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"2 games", "Mr X (easy)", "moves a second"} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("%q is missing in\n%s", want, out.String())
+		}
+	}
+	o.Seats = "easy,genius,easy"
+	var usage usageError
+	if err := simulate(o, shelf(), &out); !errors.As(err, &usage) {
+		t.Errorf("an unknown level: %v", err)
+	}
+}
+
+func TestErrorsInWords(t *testing.T) {
+	for in, want := range map[string]string{
+		"ui: no window system is available":  "there is no display",
+		"glfw: X11: failed to open display":  "there is no display",
+		"GLX: failed to create context: bad": "no OpenGL",
+		"the disk is full":                   "the disk is full",
+	} {
+		if got := explain(errors.New(in)); !strings.Contains(got, want) {
+			t.Errorf("%q became %q", in, got)
+		}
+	}
+}

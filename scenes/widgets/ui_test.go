@@ -1,0 +1,210 @@
+package widgets_test
+
+import (
+	"testing"
+	"time"
+
+	"intrigue/input"
+	"intrigue/scenes/paint"
+	"intrigue/scenes/widgets"
+)
+
+// page lays out one frame of a small screen and hands back what it answered.
+type page struct {
+	u   *widgets.UI
+	now time.Time
+}
+
+func newPage(t *testing.T) *page {
+	t.Helper()
+	typ, err := paint.NewType()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &page{widgets.New(typ), time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)}
+}
+
+func (p *page) frame(in widgets.Input, f func(u *widgets.UI)) []widgets.Item {
+	p.now = p.now.Add(20 * time.Millisecond)
+	p.u.Begin(800, 600, p.now, in)
+	f(p.u)
+	return p.u.End()
+}
+
+// click presses and lets go at a point, in two frames.
+func (p *page) click(x, y float64, f func(u *widgets.UI)) {
+	at := widgets.Pt{X: x, Y: y}
+	p.frame(widgets.Input{At: at, Moved: true}, f)
+	p.frame(widgets.Input{At: at, From: at, Pressed: true, Down: true}, f)
+	p.frame(widgets.Input{At: at, From: at, Released: true}, f)
+}
+
+func key(a input.Action) widgets.Input {
+	return widgets.Input{At: widgets.Pt{X: -1, Y: -1}, Actions: []input.Action{a}}
+}
+
+// TestFocusWalk: Tab goes in reading order and round, the arrows go to the nearest
+// key that way, and Confirm presses it.
+func TestFocusWalk(t *testing.T) {
+	p := newPage(t)
+	pressed := ""
+	grid := func(u *widgets.UI) {
+		for _, k := range []struct {
+			id   string
+			x, y float64
+		}{{"a", 0, 0}, {"b", 200, 0}, {"c", 0, 200}, {"d", 200, 200}} {
+			if u.Button(k.id, widgets.Rect{X: k.x, Y: k.y, W: 100, H: 40}, k.id, widgets.ButtonOpt{}) {
+				pressed = k.id
+			}
+		}
+	}
+	for _, step := range []struct {
+		do   input.Action
+		want string
+	}{
+		{input.Next, "a"}, {input.Next, "b"}, {input.Down, "d"}, {input.Left, "c"}, {input.Up, "a"},
+		{input.Left, "a"}, {input.Previous, "d"}, {input.Next, "a"}, {input.Right, "b"},
+	} {
+		p.frame(key(step.do), grid)
+		if p.u.Focused() != step.want {
+			t.Fatalf("%s leads to %q, not %q", step.do, p.u.Focused(), step.want)
+		}
+	}
+	if p.frame(key(input.Confirm), grid); pressed != "b" {
+		t.Errorf("Confirm presses %q", pressed)
+	}
+	p.frame(widgets.Input{At: widgets.Pt{X: 5, Y: 5}, Moved: true}, grid)
+	if p.u.Keyboard {
+		t.Error("the ring stays after the pointer has moved")
+	}
+}
+
+// TestLayers: while a dialog is there, nothing below answers.
+func TestLayers(t *testing.T) {
+	p := newPage(t)
+	below, chosen := 0, -1
+	screen := func(u *widgets.UI) {
+		if u.Button("below", widgets.Rect{W: 800, H: 600}, "Below", widgets.ButtonOpt{}) {
+			below++
+		}
+		if c := u.Dialog("ask", "Sure?", "Once more?", []string{"Yes", "No"}); c >= 0 {
+			chosen = c
+		}
+	}
+	p.frame(widgets.Input{}, screen)
+	p.click(10, 10, screen)
+	if below > 0 || chosen >= 0 {
+		t.Errorf("a click beside the dialog is answered: %d, %d", below, chosen)
+	}
+	for _, h := range p.u.Top() {
+		if h.ID == "ask.Yes" {
+			m := h.R.Mid()
+			p.click(m.X, m.Y, screen)
+		}
+	}
+	if chosen != 0 || below > 0 {
+		t.Errorf("Yes is answered with %d, and below %d", chosen, below)
+	}
+	if p.frame(key(input.Menu), screen); chosen != 1 {
+		t.Errorf("Esc is answered with %d", chosen)
+	}
+}
+
+// TestClip: what is clipped away is not clicked.
+func TestClip(t *testing.T) {
+	p := newPage(t)
+	hits := 0
+	screen := func(u *widgets.UI) {
+		u.Clipped(widgets.Rect{W: 100, H: 50}, func() {
+			if u.Button("half", widgets.Rect{W: 100, H: 100}, "Half", widgets.ButtonOpt{}) {
+				hits++
+			}
+		})
+	}
+	p.click(50, 80, screen)
+	if hits != 0 {
+		t.Error("the part that is cut off answers")
+	}
+	if p.click(50, 20, screen); hits != 1 {
+		t.Error("the part that is seen does not answer")
+	}
+}
+
+// TestScroll: the wheel moves a column within its bounds, and the focus walk
+// brings what it stands on into sight.
+func TestScroll(t *testing.T) {
+	p := newPage(t)
+	view := widgets.Rect{W: 300, H: 200}
+	top := 0.0
+	screen := func(u *widgets.UI) {
+		u.Scroll("s", view, func(col widgets.Rect) float64 {
+			top = col.Y
+			for i := range 20 {
+				u.Button(string(rune('a'+i)), widgets.Rect{X: col.X, Y: col.Y + float64(i)*40, W: 100, H: 30}, "x", widgets.ButtonOpt{})
+			}
+			return 800
+		})
+	}
+	p.frame(widgets.Input{}, screen)
+	for range 30 {
+		p.frame(widgets.Input{At: widgets.Pt{X: 50, Y: 50}, Wheel: widgets.Pt{Y: -1}}, screen)
+	}
+	if p.frame(widgets.Input{}, screen); top != -600 {
+		t.Errorf("at the end the column lies at %v", top)
+	}
+	for range 13 {
+		p.frame(key(input.Next), screen)
+		p.frame(widgets.Input{At: widgets.Pt{X: -1, Y: -1}}, screen)
+		p.frame(widgets.Input{At: widgets.Pt{X: -1, Y: -1}}, screen)
+		for _, h := range p.u.Hits() {
+			if h.ID == p.u.Focused() && (h.R.Y < 0 || h.R.Y+h.R.H > view.H) {
+				t.Fatalf("%s has the focus and lies at %v", h.ID, h.R)
+			}
+		}
+	}
+}
+
+// TestStickToEnd: a log begins at its end and stays there as it grows.
+func TestStickToEnd(t *testing.T) {
+	p := newPage(t)
+	height, top := 500.0, 0.0
+	screen := func(u *widgets.UI) {
+		u.StickToEnd("log")
+		u.Scroll("log", widgets.Rect{W: 300, H: 200}, func(col widgets.Rect) float64 { top = col.Y; return height })
+	}
+	for range 3 {
+		p.frame(widgets.Input{At: widgets.Pt{X: -1, Y: -1}}, screen)
+	}
+	if top != -300 {
+		t.Errorf("a fresh log lies at %v", top)
+	}
+	height = 560
+	for range 3 {
+		p.frame(widgets.Input{At: widgets.Pt{X: -1, Y: -1}}, screen)
+	}
+	if top != -360 {
+		t.Errorf("a log that has grown lies at %v", top)
+	}
+}
+
+// TestField takes letters, also those that are shortcuts elsewhere.
+func TestField(t *testing.T) {
+	p := newPage(t)
+	text, shortcut := "", false
+	screen := func(u *widgets.UI) {
+		text = u.Field("name", widgets.Rect{W: 200, H: 30}, text, "Name", 5)
+		shortcut = shortcut || u.Take(input.Mute)
+	}
+	p.frame(widgets.Input{}, screen)
+	p.click(20, 10, screen)
+	at := widgets.Pt{X: 20, Y: 10}
+	for _, c := range "mŁódźxy" {
+		p.frame(widgets.Input{At: at, Runes: []rune{c}, Actions: []input.Action{input.Mute}}, screen)
+	}
+	if text != "mŁódź" || shortcut {
+		t.Errorf("the field holds %q, and a shortcut was taken: %v", text, shortcut)
+	}
+	if p.frame(widgets.Input{At: at, Erase: true}, screen); text != "mŁód" {
+		t.Errorf("after erasing, the field holds %q", text)
+	}
+}
