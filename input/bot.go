@@ -124,7 +124,7 @@ func (t *Table) turn(s rules.Seat) rules.Turn {
 // supervise gives up a bot that ignores its context: the table must go on.
 func supervise(ctx context.Context, bot rules.Bot, turn rules.Turn) answer {
 	got := make(chan answer, 1)
-	go func() { got <- decide(ctx, bot, turn) }()
+	go func() { got <- decide(breathe(ctx), bot, turn) }()
 	select {
 	case a := <-got:
 		return a

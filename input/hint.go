@@ -45,7 +45,7 @@ func (t *Table) AskHint() bool {
 	wake := t.means.Wake
 	go func() {
 		defer close(w.done)
-		w.answer <- advise(ctx, h, turn)
+		w.answer <- advise(breathe(ctx), h, turn)
 		if wake != nil && ctx.Err() != context.Canceled {
 			wake()
 		}

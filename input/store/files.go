@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// Files is a place that keeps named pieces of text: a folder, memory, later the
-// storage of a browser. Names are slash-separated and relative. Errors follow
+// Files is a place that keeps named pieces of text: a folder, memory, the storage
+// of a browser. Names are slash-separated and relative. Errors follow
 // io/fs: fs.ErrNotExist, fs.ErrExist, fs.ErrPermission.
 type Files interface {
 	Read(name string) ([]byte, error)

@@ -13,55 +13,59 @@ import (
 // TestFilesKeepTheirPromise holds every kind of Files to the same promise.
 func TestFilesKeepTheirPromise(t *testing.T) {
 	for name, f := range map[string]store.Files{"memory": store.NewMemory(), "disk": store.Disk(filepath.Join(t.TempDir(), "new"))} {
-		t.Run(name, func(t *testing.T) {
-			must := func(err error) {
-				t.Helper()
-				if err != nil {
-					t.Fatal(err)
-				}
-			}
-			holds := func(name, want string) {
-				t.Helper()
-				if text, err := f.Read(name); err != nil || string(text) != want {
-					t.Fatalf("%s holds %q (%v), want %q", name, text, err, want)
-				}
-			}
-			if _, err := f.Read("a/x"); !errors.Is(err, fs.ErrNotExist) {
-				t.Error(err)
-			}
-			if all, err := f.List("a"); len(all) != 0 || err != nil {
-				t.Error(all, err)
-			}
-			must(f.Append("a/x", []byte("1\n")))
-			must(f.Append("a/x", []byte("2\n")))
-			holds("a/x", "1\n2\n")
-			must(f.Write("a/x", []byte("3\n")))
-			must(f.Write("a/y", nil))
-			holds("a/x", "3\n")
-			holds("a/y", "")
-			all, err := f.List("a")
-			if err != nil || len(all) != 2 || all[0].Name != "a/x" || all[0].Size != 2 || all[1].Name != "a/y" || all[0].Changed.IsZero() {
-				t.Error(all, err)
-			}
-			if err := f.Rename("a/x", "a/y"); !errors.Is(err, fs.ErrExist) {
-				t.Error("a file was replaced:", err)
-			}
-			if err := f.Rename("a/none", "a/z"); !errors.Is(err, fs.ErrNotExist) {
-				t.Error(err)
-			}
-			must(f.Rename("a/x", "b/c/x"))
-			holds("b/c/x", "3\n")
-			unlock, err := f.Lock("a/x")
-			must(err)
-			if _, err := f.Lock("a/x"); !errors.Is(err, store.ErrLocked) {
-				t.Error("locked twice:", err)
-			}
-			unlock()
-			unlock, err = f.Lock("a/x")
-			must(err)
-			unlock()
-		})
+		t.Run(name, func(t *testing.T) { promise(t, f) })
 	}
+}
+
+// promise is what Files.go says of every kind.
+func promise(t *testing.T, f store.Files) {
+	t.Helper()
+	must := func(err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	holds := func(name, want string) {
+		t.Helper()
+		if text, err := f.Read(name); err != nil || string(text) != want {
+			t.Fatalf("%s holds %q (%v), want %q", name, text, err, want)
+		}
+	}
+	if _, err := f.Read("a/x"); !errors.Is(err, fs.ErrNotExist) {
+		t.Error(err)
+	}
+	if all, err := f.List("a"); len(all) != 0 || err != nil {
+		t.Error(all, err)
+	}
+	must(f.Append("a/x", []byte("1\n")))
+	must(f.Append("a/x", []byte("2\n")))
+	holds("a/x", "1\n2\n")
+	must(f.Write("a/x", []byte("3\n")))
+	must(f.Write("a/y", nil))
+	holds("a/x", "3\n")
+	holds("a/y", "")
+	all, err := f.List("a")
+	if err != nil || len(all) != 2 || all[0].Name != "a/x" || all[0].Size != 2 || all[1].Name != "a/y" || all[0].Changed.IsZero() {
+		t.Error(all, err)
+	}
+	if err := f.Rename("a/x", "a/y"); !errors.Is(err, fs.ErrExist) {
+		t.Error("a file was replaced:", err)
+	}
+	if err := f.Rename("a/none", "a/z"); !errors.Is(err, fs.ErrNotExist) {
+		t.Error(err)
+	}
+	must(f.Rename("a/x", "b/c/x"))
+	holds("b/c/x", "3\n")
+	unlock, err := f.Lock("a/x")
+	must(err)
+	if _, err := f.Lock("a/x"); !errors.Is(err, store.ErrLocked) {
+		t.Error("locked twice:", err)
+	}
+	unlock()
+	unlock, err = f.Lock("a/x")
+	must(err)
+	unlock()
 }
 
 func TestAFailedWriteLeavesNothingBehind(t *testing.T) {

@@ -10,6 +10,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"strings"
 	"sync"
 	"time"
 
@@ -23,6 +24,7 @@ type Store struct {
 	now          func() time.Time
 	mu           sync.Mutex
 	notices      []string
+	fleeting     error
 }
 
 // Options tell Open where the files are; the zero value is for people at home.
@@ -56,20 +58,22 @@ func Open(o Options) *Store {
 	return s
 }
 
-// usable is files if given, else the folder, else memory.
+// usable is files if given, else the place that the system has for them, else
+// memory.
 func (s *Store) usable(files Files, folder string, err error, what string) Files {
 	if files != nil {
 		return files
 	}
-	if err == nil {
-		d := Disk(folder)
-		if err = d.Probe(); err == nil {
-			return d
-		}
+	if files, err = place(folder, err); err == nil {
+		return files
 	}
+	s.fleeting = fmt.Errorf("%s cannot be kept on this machine: %s", strings.ToLower(what[:1])+what[1:], reason(err))
 	s.notify(fmt.Sprintf("%s cannot be kept on this machine (%s), so they last only as long as the program runs.", what, reason(err)))
 	return NewMemory()
 }
+
+// Fleeting says why nothing outlasts the program; nil if everything does.
+func (s *Store) Fleeting() error { return s.fleeting }
 
 func (s *Store) notify(text string) {
 	s.mu.Lock()

@@ -103,6 +103,7 @@ func (t *Tiles) work() {
 		t.mu.Unlock()
 		img = t.bake(k, img)
 		t.wake()
+		breathe()
 		t.mu.Lock()
 		t.done = append(t.done, baked{k, img})
 	}

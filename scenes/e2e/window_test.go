@@ -2,8 +2,10 @@ package e2e
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -159,22 +161,23 @@ func TestTornFile(t *testing.T) {
 	}
 }
 
-// TestNowhereToSave plays where nothing can be saved: the program says so, and
-// the game goes on.
+// TestNowhereToSave starts the program where nothing can be saved: it says so in
+// a sentence, and that another folder can be named.
 func TestNowhereToSave(t *testing.T) {
 	// A file where the folder should be: not even root can write into it.
 	home := filepath.Join(t.TempDir(), "home")
 	if err := os.WriteFile(home, []byte("not a folder"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	p := start(t, "-home", home, "-game", "london")
-	p.wait("a word that nothing can be kept", func(s screen) bool { return s.says("Your games cannot be kept") })
-	p.click("start")
-	s := p.wait("the first turn", func(s screen) bool { return len(s.lit()) > 0 })
-	p.click(s.lit()[0].id)
-	s = p.answered("a ride", s)
-	if ask := s.begin("ask."); len(ask) > 0 {
-		p.click(ask[0].id)
+	var said bytes.Buffer
+	cmd := exec.Command(binary, "-home", home)
+	cmd.Env, cmd.Stderr = append(os.Environ(), "DISPLAY="+display), &said
+	err := cmd.Run()
+	var exit *exec.ExitError
+	if !errors.As(err, &exit) || exit.ExitCode() != 1 {
+		t.Errorf("it ends with %v", err)
 	}
-	p.wait("the next turn", func(s screen) bool { return len(s.begin("log.")) > len(s.begin("ask.")) && s.has("tool.undo") })
+	if text := said.String(); strings.Count(text, "\n") != 1 || !strings.Contains(text, "cannot be kept") || !strings.Contains(text, "-home") {
+		t.Errorf("it says %q", text)
+	}
 }

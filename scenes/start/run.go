@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"runtime/debug"
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -23,6 +24,7 @@ const spriteMegabytes = 4
 // Main runs the program with the arguments after its name and returns its exit
 // status: 2 for a wrong flag, 1 when it cannot run.
 func Main(args []string, titles []scenes.Title, version string) int {
+	console()
 	o, err := parse(args, titles, os.Stdout)
 	switch {
 	case errors.Is(err, errHelp):
@@ -49,6 +51,7 @@ func Main(args []string, titles []scenes.Title, version string) int {
 		return 2
 	case err != nil:
 		fmt.Fprintln(os.Stderr, "intrigue:", explain(err))
+		tell(explain(err))
 		return 1
 	}
 	return 0
@@ -60,11 +63,16 @@ type usageError struct{ error }
 // explain puts the errors of the window system into words.
 func explain(err error) string {
 	words := err.Error()
+	says := func(parts ...string) bool {
+		return slices.ContainsFunc(parts, func(p string) bool { return strings.Contains(strings.ToLower(words), p) })
+	}
 	switch {
-	case strings.Contains(words, "no window system") || strings.Contains(words, "X11") || strings.Contains(words, "DISPLAY"):
-		return "there is no display to open a window on."
-	case strings.Contains(words, "OpenGL") || strings.Contains(words, "GLX") || strings.Contains(words, "EGL"):
+	case says("libx11"):
+		return "the library libX11 is missing, without which there is no window."
+	case says("opengl", "libgl", "glx", "egl", "wgl"):
 		return "this machine offers no OpenGL 3.2 to draw with (" + words + ")."
+	case says("no window system", "x11", "display"):
+		return "there is no display to open a window on."
 	}
 	return words
 }
@@ -86,12 +94,17 @@ func open(o Options, titles []scenes.Title, version string) error {
 	if o.Shots != "" {
 		return shoot(o, titles, version, typ, painter)
 	}
-	d := scenes.NewDesk(typ, titles, store.Open(store.Options{Home: o.Home, Game: game}))
+	files := store.Open(store.Options{Home: o.Home, Game: game})
+	if err := files.Fleeting(); err != nil && !browser {
+		return fmt.Errorf("%w. Name another folder with -home", err)
+	}
+	d := scenes.NewDesk(typ, titles, files)
 	d.Version = version
 	if o.Say {
 		d.Speech = os.Stdout
 	}
 	win := scenes.NewWindow(d, painter)
+	win.Ready = ready
 	if os.Getenv("INTRIGUE_TRACE") != "" {
 		win.Trace = os.Stderr
 	}

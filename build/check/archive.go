@@ -1,0 +1,159 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// unpacked unpacks the tar.gz into a path with spaces, and more.
+func (c *check) unpacked() (string, error) {
+	tar, err := c.download("linux-amd64.tar.gz")
+	if err != nil {
+		return "", err
+	}
+	to := filepath.Join(c.work, `my games & "more"`)
+	if err := os.MkdirAll(to, 0o755); err != nil {
+		return "", err
+	}
+	if err := run(os.Environ(), "tar", "-xzf", tar, "-C", to); err != nil {
+		return "", err
+	}
+	return filepath.Join(to, strings.TrimSuffix(filepath.Base(tar), ".tar.gz")), nil
+}
+
+func (c *check) archive() error {
+	folder, err := c.unpacked()
+	if err != nil {
+		return err
+	}
+	home := filepath.Join(c.work, "my home")
+	mine := append(without(os.Environ(), "XDG_"), "HOME="+home)
+	installed := filepath.Join(home, ".local", "bin", "intrigue")
+	desktop := filepath.Join(home, ".local", "share", "applications", "intrigue.desktop")
+	if err := run(mine, filepath.Join(folder, "install.sh")); err != nil {
+		return err
+	}
+	text, err := os.ReadFile(desktop)
+	if err != nil {
+		return err
+	}
+	if want := `Exec="` + installed + `"`; !strings.Contains(string(text), want) {
+		return fmt.Errorf("the menu does not get %s:\n%s", want, text)
+	}
+	if _, err := exec.LookPath("desktop-file-validate"); err == nil {
+		if err := run(mine, "desktop-file-validate", desktop); err != nil {
+			return err
+		}
+	}
+	display, err := c.screen()
+	if err != nil {
+		return err
+	}
+	// What was unpacked is played, what was installed is started.
+	cmd := exec.Command(filepath.Join(folder, "intrigue"), "-say", "-game", "london", "-home", filepath.Join(c.work, "a home"))
+	cmd.Env = env(display)
+	p, err := c.play(display, cmd)
+	if err != nil {
+		return err
+	}
+	if _, _, err := p.at("start"); err != nil {
+		return err
+	}
+	if err := p.find(); err != nil {
+		return err
+	}
+	if err := c.turn(p); err != nil {
+		return err
+	}
+	saved, _ := filepath.Glob(filepath.Join(c.work, "a home", "games", "*.jsonl"))
+	if len(saved) != 1 {
+		return fmt.Errorf("%d games are saved, not one", len(saved))
+	}
+	if err := run(mine, installed, "-version"); err != nil {
+		return err
+	}
+	if err := run(mine, filepath.Join(folder, "install.sh"), "-remove"); err != nil {
+		return err
+	}
+	left, err := files(home)
+	if err == nil && len(left) > 0 {
+		err = fmt.Errorf("these are left after removing: %q", left)
+	}
+	return err
+}
+
+func files(folder string) (all []string, err error) {
+	err = filepath.WalkDir(folder, func(name string, d os.DirEntry, err error) error {
+		// update-desktop-database keeps an index of its own.
+		if err == nil && !d.IsDir() && d.Name() != "mimeinfo.cache" {
+			all = append(all, name)
+		}
+		return err
+	})
+	return all, err
+}
+
+func without(env []string, prefix string) (all []string) {
+	for _, e := range env {
+		if !strings.HasPrefix(e, prefix) && !strings.HasPrefix(e, "HOME=") {
+			all = append(all, e)
+		}
+	}
+	return all
+}
+
+// refusals starts the program where it cannot run.
+func (c *check) refusals() error {
+	folder, err := c.unpacked()
+	if err != nil {
+		return err
+	}
+	program := filepath.Join(folder, "intrigue")
+	display, err := c.screen()
+	if err != nil {
+		return err
+	}
+	file := filepath.Join(c.work, "file")
+	if err := os.WriteFile(file, nil, 0o644); err != nil {
+		return err
+	}
+	home := "INTRIGUE_HOME=" + filepath.Join(c.work, "home")
+	for _, one := range []struct {
+		what, want string
+		env        []string
+	}{
+		{"no home that can be written to", "cannot be kept", env(display, "INTRIGUE_HOME="+file)},
+		{"no display", "no display", env("", home)},
+		{"a display that is not there", "no display", env(":987", home)},
+		{"no OpenGL", "OpenGL", env(display, home, "LIBGL_ALWAYS_SOFTWARE=1", "MESA_GL_VERSION_OVERRIDE=2.1", "MESA_GLES_VERSION_OVERRIDE=2.0")},
+	} {
+		if err := refuses(program, one.what, one.want, one.env); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// refuses checks that the program ends with one sentence and status 1.
+func refuses(program, what, want string, env []string) error {
+	cmd := exec.Command(program)
+	cmd.Env = env
+	var said bytes.Buffer
+	cmd.Stderr = &said
+	err := cmd.Run()
+	var exit *exec.ExitError
+	if !errors.As(err, &exit) || exit.ExitCode() != 1 {
+		return fmt.Errorf("%s: it ends with %v, not with status 1; it said:\n%s", what, err, said.String())
+	}
+	text := strings.TrimSpace(said.String())
+	if !strings.Contains(text, want) || strings.Contains(text, "\n") || strings.Contains(text, "goroutine") {
+		return fmt.Errorf("%s: this is not one sentence about it:\n%s", what, text)
+	}
+	fmt.Printf("          %s: %q\n", what, text)
+	return nil
+}

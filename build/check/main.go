@@ -1,0 +1,131 @@
+// Command check tries the downloads in dist the way people will: it unpacks or
+// installs them, starts them on a display of its own, and plays a turn of London
+// with the mouse. Pictures of what it saw are left in shots, to be looked at.
+//
+//	go run ./build && go run ./build/check quick
+//
+// README.md beside build says what each check needs.
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+// checks in the order of what they cost.
+var checks = []struct {
+	name, about string
+	run         func(c *check) error
+}{
+	{"sums", "SHA256SUMS, sizes and the shape of every download", (*check).sums},
+	{"archive", "the tar.gz from a path with spaces, installed and removed", (*check).archive},
+	{"refusals", "a sentence and status 1 without a display, OpenGL or a home", (*check).refusals},
+	{"storage", "the tests of the browser's storage (skipped without node)", (*check).storage},
+	{"again", "the same hashes from a copy in another folder", (*check).again},
+	{"debian", "the .deb in a clean Debian (needs root and debootstrap)", (*check).debian},
+	{"wine", "the Windows program (needs wine and gcc-mingw-w64-x86-64-win32)", (*check).wine},
+	{"browser", "the page in Chromium (needs chromium)", (*check).browser},
+}
+
+// quick are the checks that need nothing but Xvfb, xdotool and import.
+var quick = []string{"sums", "archive", "refusals", "storage"}
+
+func main() {
+	names := os.Args[1:]
+	if len(names) == 1 && names[0] == "quick" {
+		names = quick
+	}
+	if len(names) == 0 {
+		fmt.Fprintln(os.Stderr, "check: say what to check: quick, or")
+		for _, c := range checks {
+			fmt.Fprintf(os.Stderr, "  %-9s %s\n", c.name, c.about)
+		}
+		os.Exit(2)
+	}
+	for _, name := range names {
+		if err := one(name); err != nil {
+			fmt.Fprintf(os.Stderr, "check %s: %v\n", name, err)
+			os.Exit(1)
+		}
+	}
+}
+
+func one(name string) error {
+	for _, k := range checks {
+		if k.name != name {
+			continue
+		}
+		c, err := begin(name)
+		if err != nil {
+			return err
+		}
+		defer c.end()
+		began := time.Now()
+		if err := k.run(c); err != nil {
+			return err
+		}
+		fmt.Printf("%6.1f s  %s: %s\n", time.Since(began).Seconds(), k.name, k.about)
+		return nil
+	}
+	return fmt.Errorf("there is no such check")
+}
+
+// check is one check in progress.
+type check struct {
+	name string
+	dist string
+	work string // thrown away at the end
+	ends []func()
+}
+
+func begin(name string) (*check, error) {
+	dist, err := filepath.Abs("dist")
+	if err != nil {
+		return nil, err
+	}
+	work, err := os.MkdirTemp("", "intrigue-check-")
+	return &check{name: name, dist: dist, work: work}, err
+}
+
+func (c *check) end() {
+	for i := len(c.ends) - 1; i >= 0; i-- {
+		c.ends[i]()
+	}
+	os.RemoveAll(c.work)
+}
+
+// download is the one file in dist that ends so.
+func (c *check) download(end string) (string, error) {
+	all, err := filepath.Glob(filepath.Join(c.dist, "intrigue-*"+end))
+	if err != nil {
+		return "", err
+	}
+	if len(all) != 1 {
+		return "", fmt.Errorf("there are %d files %q in %s; make them with go run ./build", len(all), "*"+end, c.dist)
+	}
+	return all[0], nil
+}
+
+// picture takes a picture of the whole display.
+func (c *check) picture(display, what string) error {
+	if err := os.MkdirAll("shots", 0o755); err != nil {
+		return err
+	}
+	return run(env(display), "import", "-window", "root", filepath.Join("shots", "check-"+c.name+"-"+what+".png"))
+}
+
+func env(display string, more ...string) []string {
+	var all []string
+	for _, e := range os.Environ() {
+		if !strings.HasPrefix(e, "DISPLAY=") && !strings.HasPrefix(e, "WAYLAND_DISPLAY=") {
+			all = append(all, e)
+		}
+	}
+	if display != "" {
+		all = append(all, "DISPLAY="+display)
+	}
+	return append(all, more...)
+}

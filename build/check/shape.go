@@ -1,0 +1,100 @@
+package main
+
+import (
+	"archive/zip"
+	"bytes"
+	"debug/macho"
+	"debug/pe"
+	"fmt"
+	"io"
+	"strings"
+)
+
+// member reads the one file of a zip whose name ends so.
+func member(name, end string) (*zip.File, []byte, error) {
+	z, err := zip.OpenReader(name)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer z.Close()
+	for _, f := range z.File {
+		if !strings.HasSuffix(f.Name, end) {
+			continue
+		}
+		r, err := f.Open()
+		if err != nil {
+			return nil, nil, err
+		}
+		defer r.Close()
+		data, err := io.ReadAll(r)
+		return f, data, err
+	}
+	return nil, nil, fmt.Errorf("there is no %s in %s", end, name)
+}
+
+// universal checks that the app can be run, on both kinds of Macs.
+func (c *check) universal() error {
+	name, err := c.download("macos.zip")
+	if err != nil {
+		return err
+	}
+	f, data, err := member(name, "Intrigue.app/Contents/MacOS/intrigue")
+	if err != nil {
+		return err
+	}
+	if f.Mode()&0o111 != 0o111 {
+		return fmt.Errorf("the program for macOS has the bits %v", f.Mode())
+	}
+	m, err := macho.NewFatFile(bytes.NewReader(data))
+	if err != nil {
+		return err
+	}
+	if len(m.Arches) != 2 || m.Arches[0].Cpu != macho.CpuAmd64 || m.Arches[1].Cpu != macho.CpuArm64 {
+		return fmt.Errorf("the slices of the program for macOS are %v", m.Arches)
+	}
+	// Apple processors run nothing that is not signed at least by its linker.
+	const codeSignature = 0x1d
+	for _, l := range m.Arches[1].Loads {
+		if raw := l.Raw(); m.Arches[1].ByteOrder.Uint32(raw) == codeSignature {
+			return nil
+		}
+	}
+	return fmt.Errorf("the slice for Apple processors is not signed by the linker")
+}
+
+// windowed checks that the programs for Windows open no terminal and have an
+// icon, a version and a manifest.
+func (c *check) windowed() error {
+	for end, machine := range map[string]uint16{"windows-amd64.zip": pe.IMAGE_FILE_MACHINE_AMD64, "windows-arm64.zip": pe.IMAGE_FILE_MACHINE_ARM64} {
+		name, err := c.download(end)
+		if err != nil {
+			return err
+		}
+		_, data, err := member(name, "Intrigue.exe")
+		if err != nil {
+			return err
+		}
+		p, err := pe.NewFile(bytes.NewReader(data))
+		if err != nil {
+			return err
+		}
+		head, ok := p.OptionalHeader.(*pe.OptionalHeader64)
+		if p.Machine != machine || !ok || head.Subsystem != pe.IMAGE_SUBSYSTEM_WINDOWS_GUI {
+			return fmt.Errorf("%s: machine %x, %+v", end, p.Machine, head)
+		}
+		section := p.Section(".rsrc")
+		if section == nil {
+			return fmt.Errorf("%s has no resources", end)
+		}
+		resources, err := section.Data()
+		if err != nil {
+			return err
+		}
+		for _, s := range []string{"permonitorv2", "\x89PNG", "F\x00i\x00l\x00e\x00V\x00e\x00r\x00s\x00i\x00o\x00n"} {
+			if !bytes.Contains(bytes.ToLower(resources), bytes.ToLower([]byte(s))) {
+				return fmt.Errorf("%s has no %q in its resources", end, s)
+			}
+		}
+	}
+	return nil
+}

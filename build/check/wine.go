@@ -1,0 +1,62 @@
+package main
+
+import (
+	_ "embed"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+//go:embed wine/bcryptprimitives.c
+var chance []byte
+
+// wine starts the Windows program under Wine, with OpenGL: Wine's DirectX cannot
+// compile what Ebitengine hands it.
+func (c *check) wine() error {
+	zip, err := c.download("windows-amd64.zip")
+	if err != nil {
+		return err
+	}
+	if err := run(os.Environ(), "unzip", "-q", zip, "-d", c.work); err != nil {
+		return err
+	}
+	folder := filepath.Join(c.work, strings.TrimSuffix(filepath.Base(zip), ".zip"))
+	display, err := c.screen()
+	if err != nil {
+		return err
+	}
+	prefix := filepath.Join(c.work, "prefix")
+	all := env(display, "WINEPREFIX="+prefix, "WINEDEBUG=-all", "WINEDLLOVERRIDES=mscoree=;mshtml=", "EBITENGINE_GRAPHICS_LIBRARY=opengl")
+	if err := run(all, "wine", "wineboot", "-i"); err != nil {
+		return err
+	}
+	c.ends = append(c.ends, func() { run(all, "wineserver", "-k") })
+	source := filepath.Join(c.work, "chance.c")
+	if err := os.WriteFile(source, chance, 0o644); err != nil {
+		return err
+	}
+	library := filepath.Join(prefix, "drive_c/windows/system32/bcryptprimitives.dll")
+	if err := run(os.Environ(), "x86_64-w64-mingw32-gcc", "-shared", "-O", "-o", library, source, "-ladvapi32"); err != nil {
+		return err
+	}
+	ask := exec.Command("wine", filepath.Join(folder, "Intrigue.exe"), "-version")
+	ask.Env = all
+	if out, err := ask.Output(); err != nil || !strings.HasPrefix(string(out), "Intrigue ") {
+		return fmt.Errorf("asked for its version it says %q (%v)", out, err)
+	}
+	cmd := exec.Command("wine", filepath.Join(folder, "Intrigue.exe"), "-say", "-game", "london", "-home", `C:\intrigue`)
+	cmd.Env = all
+	p, err := c.play(display, cmd)
+	if err != nil {
+		return err
+	}
+	if _, _, err := p.at("start"); err != nil {
+		return err
+	}
+	if err := p.find(); err != nil {
+		return err
+	}
+	return c.turn(p)
+}

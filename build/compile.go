@@ -1,0 +1,95 @@
+package main
+
+import (
+	"bytes"
+	"debug/buildinfo"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// target is a system and a processor, as Go calls them.
+type target struct{ system, arch string }
+
+func (t target) String() string { return t.system + "-" + t.arch }
+
+func (t target) env() []string {
+	return append(os.Environ(), "CGO_ENABLED=0", "GOOS="+t.system, "GOARCH="+t.arch,
+		// The least of each kind of processor, whatever this machine asks for.
+		"GOAMD64=v1", "GOARM64=v8.0", "GOEXPERIMENT=", "GOWORK=off")
+}
+
+// targets is every program that is built.
+func targets() []target {
+	return []target{
+		{"windows", "amd64"}, {"windows", "arm64"}, {"darwin", "amd64"}, {"darwin", "arm64"},
+		{"linux", "amd64"}, {"linux", "arm64"}, {"js", "wasm"},
+	}
+}
+
+// moduleRoot is the folder of go.mod, wherever below it the command was started.
+func moduleRoot() (string, error) {
+	out, err := exec.Command("go", "env", "GOMOD").Output()
+	if err != nil {
+		return "", fmt.Errorf("go env: %w", err)
+	}
+	mod := strings.TrimSpace(string(out))
+	if mod == "" || mod == os.DevNull {
+		return "", fmt.Errorf("start it inside the tree of Intrigue")
+	}
+	return filepath.Dir(mod), nil
+}
+
+// compile builds the program for a target and returns the file. Its bytes depend
+// on the sources and on Go alone: no paths, no build number, no time.
+func (r *release) compile(t target) (string, error) {
+	to := filepath.Join(r.work, "intrigue-"+t.String())
+	flags := "-s -w -buildid= -X 'main.version=" + r.version.Words + "'"
+	if t.system == "windows" {
+		flags += " -H=windowsgui" // no black console window beside it
+	}
+	c := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o", to, ".")
+	c.Dir, c.Env = r.root, t.env()
+	if err := loudly(c); err != nil {
+		return "", err
+	}
+	return to, r.covered(to)
+}
+
+// covered reports whether the licences name every module that is in a program.
+func (r *release) covered(program string) error {
+	info, err := buildinfo.ReadFile(program)
+	if err != nil {
+		if filepath.Base(program) == "intrigue-js-wasm" {
+			return nil // Go cannot read it back out of wasm; go list has told us
+		}
+		return err
+	}
+	for _, m := range info.Deps {
+		if !r.modules[m.Path] {
+			return fmt.Errorf("the licence of %s is not in the list of licences", m.Path)
+		}
+	}
+	return nil
+}
+
+// tool runs one of the programs that are pinned in build/tools.
+func (r *release) tool(args ...string) error {
+	mod := filepath.Join(r.root, "build", "tools", "go.mod")
+	c := exec.Command("go", append([]string{"tool", "-modfile=" + mod}, args...)...)
+	c.Dir = r.root
+	c.Env = append(os.Environ(), "GOFLAGS=", "GOOS=", "GOARCH=", fmt.Sprintf("SOURCE_DATE_EPOCH=%d", r.version.Time.Unix()))
+	return loudly(c)
+}
+
+// loudly runs a command that is silent unless it fails.
+func loudly(c *exec.Cmd) error {
+	var said bytes.Buffer
+	c.Stdout, c.Stderr = &said, &said
+	if err := c.Run(); err != nil {
+		return fmt.Errorf("%s: %w\n%s", strings.Join(c.Args, " "), err, said.String())
+	}
+	return nil
+}

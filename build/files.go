@@ -1,0 +1,102 @@
+package main
+
+import (
+	"bytes"
+	"embed"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"text/template"
+)
+
+//go:embed files
+var files embed.FS
+
+// appID is the name of the program among all programs, the way AppStream and
+// macOS want it. Whoever publishes builds under a domain of their own changes it
+// here and in the name of the metainfo file.
+const appID = "games.intrigue.Intrigue"
+
+// fill reads one of our files and puts the particulars of this build in.
+func (r *release) fill(name string, more map[string]any) ([]byte, error) {
+	t, err := template.New(filepath.Base(name)).Delims("<<", ">>").Option("missingkey=error").ParseFS(files, "files/"+name)
+	if err != nil {
+		return nil, err
+	}
+	data := map[string]any{"Version": r.version, "ID": appID, "Date": r.version.Time.Format("2006-01-02"), "Year": r.version.Time.Year()}
+	for k, v := range more {
+		data[k] = v
+	}
+	var b bytes.Buffer
+	err = t.Execute(&b, data)
+	return b.Bytes(), err
+}
+
+// papers are what goes with every program: how to play, and whose work it is.
+// note says what is special on this system; end is how a line ends there.
+func (r *release) papers(note, end string) ([]file, error) {
+	readme, err := os.ReadFile(filepath.Join(r.root, "README.md"))
+	if err != nil {
+		return nil, err
+	}
+	licence, err := os.ReadFile(filepath.Join(r.root, "LICENSE"))
+	if err != nil {
+		return nil, err
+	}
+	more, err := r.fill(note, nil)
+	if err != nil {
+		return nil, err
+	}
+	paper := func(name string, text []byte) file {
+		return file{name: name, data: bytes.ReplaceAll(text, []byte("\n"), []byte(end))}
+	}
+	return []file{
+		paper("README.txt", []byte(forPlayers(string(readme), string(more)))),
+		paper("LICENSE.txt", licence),
+		paper("LICENSES-OF-OTHERS.txt", r.licences),
+	}, nil
+}
+
+// forBuilders are the sections of the README that help nobody who has a download.
+var forBuilders = []string{"Two commands", "How it is built"}
+
+// forPlayers is the README without what only builders need, and with a note after
+// its opening.
+func forPlayers(readme, note string) string {
+	sections := strings.Split(readme, "\n## ")
+	out := []string{}
+	for i, s := range sections {
+		title, _, _ := strings.Cut(s, "\n")
+		skip := false
+		for _, b := range forBuilders {
+			skip = skip || i > 0 && title == b
+		}
+		if skip {
+			continue
+		}
+		var lines []string
+		for _, l := range strings.Split(s, "\n") {
+			if !strings.HasPrefix(l, "![") { // the pictures are not in a download
+				lines = append(lines, l)
+			}
+		}
+		out = append(out, strings.TrimSpace(strings.Join(lines, "\n"))+"\n")
+		if i == 0 {
+			out = append(out, strings.TrimSpace(note)+"\n")
+		}
+	}
+	return strings.Join(out, "\n## ")
+}
+
+// read is os.ReadFile for the programs just built.
+func read(name string, err error) ([]byte, error) {
+	if err != nil {
+		return nil, err
+	}
+	b, err := os.ReadFile(name)
+	if err != nil {
+		return nil, fmt.Errorf("the program is gone: %w", err)
+	}
+	return b, nil
+}

@@ -1,0 +1,132 @@
+package main
+
+import (
+	"encoding/json"
+	"encoding/xml"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+func sampled(t *testing.T) *release {
+	t.Helper()
+	root, err := moduleRoot()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &release{root: root, version: versionFrom("v1.2.3", "abc", false, noon), licences: []byte("terms")}
+}
+
+func TestPapers(t *testing.T) {
+	r := sampled(t)
+	for _, system := range []string{"windows", "macos", "linux", "web"} {
+		all, err := r.papers(system+"/note.txt", "\r\n")
+		if err != nil {
+			t.Fatal(err)
+		}
+		readme := string(all[0].data)
+		for _, s := range []string{"How to play", "This is the download for", "Files it writes", "MIT licence"} {
+			if !strings.Contains(readme, s) {
+				t.Errorf("%s: the README does not say %q", system, s)
+			}
+		}
+		for _, s := range append(forBuilders, "![", "go run .") {
+			if strings.Contains(readme, s) {
+				t.Errorf("%s: the README says %q", system, s)
+			}
+		}
+		if strings.Contains(strings.ReplaceAll(readme, "\r\n", ""), "\n") || len(all[1].data) == 0 || len(all[2].data) == 0 {
+			t.Errorf("%s: the papers are not in order", system)
+		}
+	}
+	readme, _ := os.ReadFile(filepath.Join(r.root, "README.md"))
+	for _, s := range forBuilders {
+		if !strings.Contains(string(readme), "\n## "+s+"\n") {
+			t.Errorf("the README has no section %q any more: change forBuilders", s)
+		}
+	}
+}
+
+func TestDesktopFiles(t *testing.T) {
+	all, err := sampled(t).share()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range all {
+		switch filepath.Ext(f.name) {
+		case ".xml", ".svg":
+			d := xml.NewDecoder(strings.NewReader(string(f.data)))
+			var err error
+			for err == nil {
+				_, err = d.Token()
+			}
+			if !errors.Is(err, io.EOF) {
+				t.Errorf("%s: %v", f.name, err)
+			}
+			if f.name == "metainfo/"+appID+".metainfo.xml" && !strings.Contains(string(f.data), "<id>"+appID+"</id>") {
+				t.Error("the metainfo is of another program")
+			}
+		case ".desktop":
+			for _, line := range []string{"[Desktop Entry]", "Type=Application", "Exec=intrigue", "Icon=intrigue", "Categories=Game;BoardGame;"} {
+				if !strings.Contains(string(f.data), line+"\n") {
+					t.Errorf("%s does not say %s", f.name, line)
+				}
+			}
+		}
+	}
+}
+
+func TestWindowsResources(t *testing.T) {
+	text, err := sampled(t).fill("windows/winres.json", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var any map[string]any
+	if err := json.Unmarshal(text, &any); err != nil || len(any) != 3 {
+		t.Error(err, string(text))
+	}
+	for _, s := range []string{`"per monitor v2"`, `"file_version": "1.2.3.0"`, `"as invoker"`} {
+		if !strings.Contains(string(text), s) {
+			t.Errorf("there is no %s", s)
+		}
+	}
+}
+
+// TestThePageAsksForWhatIsThere compares the names in the page and its script
+// with the files beside them.
+func TestThePageAsksForWhatIsThere(t *testing.T) {
+	r := sampled(t)
+	page, err := r.fill("web/index.html", map[string]any{"Size": 123})
+	if err != nil {
+		t.Fatal(err)
+	}
+	script, err := r.fill("web/load.js", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	source, err := os.ReadFile("web.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := regexp.MustCompile(`(?:src|href)="([^"]+)"|fetch\("([^"]+)"\)`).FindAllStringSubmatch(string(page)+string(script), -1)
+	if len(names) < 6 {
+		t.Fatal(names)
+	}
+	for _, m := range names {
+		if name := m[1] + m[2]; !strings.Contains(string(source), `"`+name+`"`) {
+			t.Errorf("the page asks for %s, which is not packed", name)
+		}
+	}
+	for _, id := range regexp.MustCompile(`getElementById\("(\w+)"\)`).FindAllStringSubmatch(string(script), -1) {
+		if !strings.Contains(string(page), `id="`+id[1]+`"`) {
+			t.Errorf("the page has no %s", id[1])
+		}
+	}
+	if !strings.Contains(string(page), `data-size="123"`) || !strings.Contains(string(script), "WebGL 2") {
+		t.Error("the page does not know its size, or says nothing of WebGL")
+	}
+}

@@ -1,0 +1,47 @@
+package main
+
+import (
+	"bytes"
+	"encoding/binary"
+	"fmt"
+	"image/png"
+	"sync"
+
+	"intrigue/sprites"
+)
+
+var sheet = sync.OnceValue(func() *sprites.Sheet { return sprites.NewSheet(1) })
+
+// icon is our icon as PNG, drawn by our own baker at this many pixels a side.
+func icon(side int) ([]byte, error) {
+	img, err := sheet().Image("app.icon", side, side, nil)
+	if err != nil {
+		return nil, err
+	}
+	var b bytes.Buffer
+	err = (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&b, img)
+	return b.Bytes(), err
+}
+
+// icns is the icon as macOS keeps it: the PNG of each size under a code of four
+// letters. The codes with an @2x meaning carry the same drawing at that size.
+func icns() ([]byte, error) {
+	var body bytes.Buffer
+	for _, one := range []struct {
+		code string
+		side int
+	}{
+		{"icp4", 16}, {"ic11", 32}, {"icp5", 32}, {"ic12", 64}, {"ic07", 128},
+		{"ic13", 256}, {"ic08", 256}, {"ic14", 512}, {"ic09", 512}, {"ic10", 1024},
+	} {
+		data, err := icon(one.side)
+		if err != nil {
+			return nil, fmt.Errorf("the icon at %d pixels: %w", one.side, err)
+		}
+		body.WriteString(one.code)
+		binary.Write(&body, binary.BigEndian, uint32(len(data)+8))
+		body.Write(data)
+	}
+	head := binary.BigEndian.AppendUint32([]byte("icns"), uint32(body.Len()+8))
+	return append(head, body.Bytes()...), nil
+}

@@ -1,0 +1,127 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"time"
+)
+
+// linux makes an archive that runs from anywhere, a .deb and an .rpm for each
+// processor.
+func (r *release) linux() error {
+	papers, err := r.papers("linux/note.txt", "\n")
+	if err != nil {
+		return err
+	}
+	share, err := r.share()
+	if err != nil {
+		return err
+	}
+	install, err := r.fill("linux/install.sh", nil)
+	if err != nil {
+		return err
+	}
+	for _, arch := range []string{"amd64", "arm64"} {
+		program, err := r.compile(target{"linux", arch})
+		if err != nil {
+			return err
+		}
+		data, err := read(program, nil)
+		if err != nil {
+			return err
+		}
+		name := r.name("linux-" + arch)
+		all := append([]file{{name: "intrigue", data: data, program: true}, {name: "install.sh", data: install, program: true}}, papers...)
+		if err := r.write(name+".tar.gz", tarred, under(name, append(all, under("share", share)...))); err != nil {
+			return err
+		}
+		if err := r.packages(arch, program, share); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// share is what desktops want to know of a program, as it lies below /usr/share.
+func (r *release) share() ([]file, error) {
+	desktop, err := r.fill("linux/intrigue.desktop", nil)
+	if err != nil {
+		return nil, err
+	}
+	metainfo, err := r.fill("linux/"+appID+".metainfo.xml", nil)
+	if err != nil {
+		return nil, err
+	}
+	drawing, err := read(filepath.Join(r.root, "sprites", "app.icon.svg"), nil)
+	if err != nil {
+		return nil, err
+	}
+	all := []file{
+		{name: "applications/intrigue.desktop", data: desktop},
+		{name: "metainfo/" + appID + ".metainfo.xml", data: metainfo},
+		{name: "icons/hicolor/scalable/apps/intrigue.svg", data: drawing},
+	}
+	for _, side := range []int{16, 24, 32, 48, 64, 128, 256, 512} {
+		data, err := icon(side)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, file{name: fmt.Sprintf("icons/hicolor/%dx%d/apps/intrigue.png", side, side), data: data})
+	}
+	return all, nil
+}
+
+// packages makes the .deb and the .rpm. nfpm takes files from the disk, with the
+// time that they have there.
+func (r *release) packages(arch, program string, share []file) error {
+	tree := filepath.Join(r.work, "linux-"+arch)
+	copyright, err := os.ReadFile(filepath.Join(r.root, "LICENSE"))
+	if err != nil {
+		return err
+	}
+	doc := file{name: "doc/intrigue/copyright", data: fmt.Appendf(nil, "%s\n\n%s", copyright, r.licences)}
+	if err := unpack(tree, append(share, doc), r.version.Time); err != nil {
+		return err
+	}
+	var names []string
+	for _, f := range append(share, doc) {
+		names = append(names, f.name)
+	}
+	for _, kind := range []string{"deb", "rpm"} {
+		bin := map[string]string{"deb": "/usr/games", "rpm": "/usr/bin"}[kind]
+		text, err := r.fill("linux/nfpm.yaml", map[string]any{
+			"Arch": arch, "Program": program, "Bin": bin, "Tree": tree,
+			"Share": names, "Time": r.version.Time.Format(time.RFC3339),
+		})
+		if err != nil {
+			return err
+		}
+		config := filepath.Join(r.work, "nfpm.yaml")
+		if err := os.WriteFile(config, text, 0o644); err != nil {
+			return err
+		}
+		to := filepath.Join(r.dist, r.name("linux-"+arch)+"."+kind)
+		if err := r.tool("nfpm", "package", "-p", kind, "-f", config, "-t", to); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// unpack writes files to the disk.
+func unpack(folder string, all []file, when time.Time) error {
+	for _, f := range all {
+		to := filepath.Join(folder, filepath.FromSlash(f.name))
+		if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(to, f.data, f.mode()); err != nil {
+			return err
+		}
+		if err := os.Chtimes(to, when, when); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,121 @@
+// Command build makes everything that people download, on Linux and without cgo,
+// into dist: see README.md beside it. The same tree and the same Go give the same
+// bytes, every time and in every folder.
+package main
+
+import (
+	"crypto/sha256"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+)
+
+func main() {
+	only := flag.String("only", "windows,macos,linux,web", "make these `kinds` of downloads")
+	dist := flag.String("dist", "dist", "put them into this `folder`, which is emptied first")
+	flag.Parse()
+	if err := build(*dist, strings.Split(*only, ",")); err != nil {
+		fmt.Fprintln(os.Stderr, "build:", err)
+		os.Exit(1)
+	}
+}
+
+// kinds are what can be made, in the order of how often it is wanted.
+var kinds = []struct {
+	name string
+	pack func(*release) error
+}{{"windows", (*release).windows}, {"macos", (*release).macos}, {"linux", (*release).linux}, {"web", (*release).web}}
+
+func build(dist string, only []string) error {
+	for _, name := range only {
+		known := false
+		for _, k := range kinds {
+			known = known || k.name == name
+		}
+		if !known {
+			return fmt.Errorf("%q is not a kind of download", name)
+		}
+	}
+	began := time.Now()
+	r, err := begin(dist)
+	if err != nil {
+		return err
+	}
+	defer r.end()
+	for _, k := range kinds {
+		if !slices.Contains(only, k.name) {
+			continue
+		}
+		if err := k.pack(r); err != nil {
+			return fmt.Errorf("%s: %w", k.name, err)
+		}
+		fmt.Printf("%6.1f s  %s\n", time.Since(began).Seconds(), k.name)
+	}
+	return r.sums()
+}
+
+// release is one build in progress.
+type release struct {
+	root    string // of the module
+	dist    string
+	work    string // thrown away at the end
+	version version
+	// licences of everything in any of the programs, for people to read, and the
+	// modules that it covers.
+	licences []byte
+	modules  map[string]bool
+}
+
+func begin(dist string) (*release, error) {
+	root, err := moduleRoot()
+	if err != nil {
+		return nil, err
+	}
+	if !filepath.IsAbs(dist) {
+		dist = filepath.Join(root, dist)
+	}
+	r := &release{root: root, dist: dist, version: versionOf(root)}
+	if r.licences, r.modules, err = licences(root); err != nil {
+		return nil, err
+	}
+	// Only what looks like ours is removed: somebody may name the wrong folder.
+	old, _ := filepath.Glob(filepath.Join(dist, "intrigue-*"))
+	for _, f := range append(old, filepath.Join(dist, "SHA256SUMS")) {
+		if err := os.RemoveAll(f); err != nil {
+			return nil, err
+		}
+	}
+	if err := os.MkdirAll(dist, 0o755); err != nil {
+		return nil, err
+	}
+	r.work, err = os.MkdirTemp("", "intrigue-build-")
+	return r, err
+}
+
+func (r *release) end() { os.RemoveAll(r.work) }
+
+// name is the name of a download, and of the folder inside it.
+func (r *release) name(what string) string { return "intrigue-" + r.version.File + "-" + what }
+
+// sums writes SHA256SUMS and lists what was made.
+func (r *release) sums() error {
+	all, err := filepath.Glob(filepath.Join(r.dist, "intrigue-*"))
+	if err != nil {
+		return err
+	}
+	slices.Sort(all)
+	var sums strings.Builder
+	for _, f := range all {
+		b, err := os.ReadFile(f)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(&sums, "%x  %s\n", sha256.Sum256(b), filepath.Base(f))
+		fmt.Printf("%6.2f MB %s\n", float64(len(b))/1e6, filepath.Base(f))
+	}
+	return os.WriteFile(filepath.Join(r.dist, "SHA256SUMS"), []byte(sums.String()), 0o644)
+}

@@ -1,0 +1,64 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+)
+
+// windows makes a zip for each processor: no installer, the program runs from
+// wherever it lies.
+func (r *release) windows() error {
+	resources, err := r.winres()
+	if err != nil {
+		return err
+	}
+	papers, err := r.papers("windows/note.txt", "\r\n")
+	if err != nil {
+		return err
+	}
+	for _, arch := range []string{"amd64", "arm64"} {
+		program, err := r.compile(target{"windows", arch})
+		if err != nil {
+			return err
+		}
+		// Resources are put in afterwards, so that no file of theirs has to lie in
+		// the tree while Go compiles.
+		if err := r.tool("go-winres", "patch", "--no-backup", "--in", resources, program); err != nil {
+			return err
+		}
+		data, err := read(program, nil)
+		if err != nil {
+			return err
+		}
+		name := r.name("windows-" + arch)
+		all := under(name, append([]file{{name: "Intrigue.exe", data: data, program: true}}, papers...))
+		if err := r.write(name+".zip", zipped, all); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// winres writes what go-winres needs and returns its description file.
+func (r *release) winres() (string, error) {
+	dir := filepath.Join(r.work, "winres")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return "", err
+	}
+	for _, side := range []int{256, 128, 64, 48, 32, 24, 16} {
+		data, err := icon(side)
+		if err != nil {
+			return "", err
+		}
+		if err := os.WriteFile(filepath.Join(dir, fmt.Sprintf("%d.png", side)), data, 0o644); err != nil {
+			return "", err
+		}
+	}
+	text, err := r.fill("windows/winres.json", nil)
+	if err != nil {
+		return "", err
+	}
+	to := filepath.Join(dir, "winres.json")
+	return to, os.WriteFile(to, text, 0o644)
+}

@@ -1,0 +1,8 @@
+//go:build !js
+
+package input
+
+import "context"
+
+// breathe is for browsers: see breath_js.go.
+func breathe(ctx context.Context) context.Context { return ctx }

@@ -1,0 +1,96 @@
+package store_test
+
+import (
+	"errors"
+	"strings"
+	"syscall/js"
+	"testing"
+	"time"
+
+	"intrigue/input/store"
+)
+
+// storage is a localStorage for node, which has none, that holds so many letters.
+const storage = `
+const kept = new Map();
+return {
+	getItem: k => kept.has(k) ? kept.get(k) : null,
+	removeItem: k => { kept.delete(k); },
+	key: i => [...kept.keys()][i] ?? null,
+	setItem: (k, v) => {
+		let used = k.length + v.length;
+		for (const [a, b] of kept) if (a !== k) used += a.length + b.length;
+		if (used > room) { const e = new Error("full"); e.name = "QuotaExceededError"; throw e; }
+		kept.set(k, v);
+	},
+};`
+
+func browser(t *testing.T, room int) *store.Browser {
+	t.Helper()
+	js.Global().Get("Object").Call("defineProperty", js.Global(), "localStorage", map[string]any{
+		"value": js.Global().Get("Function").New("room", storage).Invoke(room), "configurable": true, "writable": true,
+	})
+	b, err := store.NewBrowser("test")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func TestABrowserKeepsThePromise(t *testing.T) { promise(t, browser(t, 1<<20)) }
+
+// locks are the Web Locks of a browser, as far as we use them.
+const locks = `
+const held = new Set();
+return {locks: {request: async (name, options, granted) => {
+	if (held.has(name)) return granted(null);
+	held.add(name);
+	try { return await granted({name}); } finally { held.delete(name); }
+}}};`
+
+func TestTwoPagesDoNotShareAGame(t *testing.T) {
+	js.Global().Get("Object").Call("defineProperty", js.Global(), "navigator", map[string]any{
+		"value": js.Global().Get("Function").New(locks).Invoke(), "configurable": true,
+	})
+	a, b := browser(t, 1<<20), browser(t, 1<<20)
+	unlock, err := a.Lock("games/x")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := b.Lock("games/x"); !errors.Is(err, store.ErrLocked) {
+		t.Error("two pages play one game:", err)
+	}
+	unlock()
+	time.Sleep(10 * time.Millisecond) // the browser hears of it a little later
+	unlock, err = b.Lock("games/x")
+	if err != nil {
+		t.Error("a game is locked for ever:", err)
+	}
+	unlock()
+}
+
+func TestAFullBrowser(t *testing.T) {
+	b := browser(t, 200)
+	if err := b.Write("a/x", []byte("small")); err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Append("a/x", make([]byte, 300)); err == nil || !strings.Contains(err.Error(), "full") {
+		t.Error(err)
+	}
+	if text, err := b.Read("a/x"); string(text) != "small" || err != nil {
+		t.Error("the old text is gone:", string(text), err)
+	}
+}
+
+func TestABrowserThatKeepsNothing(t *testing.T) {
+	js.Global().Get("Object").Call("defineProperty", js.Global(), "localStorage", map[string]any{
+		"get": js.Global().Get("Function").New("throw new Error('no')"), "configurable": true,
+	})
+	if _, err := store.NewBrowser("test"); err == nil {
+		t.Error("it is said to keep something")
+	}
+	s := store.Open(store.Options{})
+	if n := s.Notices(); len(n) == 0 || !strings.Contains(n[0], "last only as long") {
+		t.Errorf("%q", n)
+	}
+}

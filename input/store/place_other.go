@@ -1,0 +1,12 @@
+//go:build !js
+
+package store
+
+// place is the folder, if there is one and it can be written to.
+func place(folder string, err error) (Files, error) {
+	if err != nil {
+		return nil, err
+	}
+	d := Disk(folder)
+	return d, d.Probe()
+}
