@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -45,9 +46,11 @@ func (s *Results) Frame(u *widgets.UI) {
 		f.says(s.out.Why, widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
 		f.gap(4)
 		f.says(s.counts(), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
-		f.heading("The seats")
-		for i := range s.play.Seats() {
-			s.seat(f, rules.Seat(i))
+		if len(s.play.Seats()) > 1 {
+			f.heading("The seats")
+			for i := range s.play.Seats() {
+				s.seat(f, rules.Seat(i))
+			}
 		}
 		s.scores(f)
 		s.timeline(f)
@@ -167,10 +170,12 @@ func (s *Results) scores(f *form) {
 		}
 		f.y += h
 	}
-	for i := range s.play.Seats() {
-		paintMarks(u, widgets.Rect{X: f.x + f.w - n*cell + float64(i+1)*cell - 8 - h*0.7, Y: f.y, W: h * 0.7, H: h * 0.7}, s.d.Marks(s.t, s.play.Seats(), rules.Seat(i)))
+	if len(total) > 1 {
+		for i := range total {
+			paintMarks(u, widgets.Rect{X: f.x + f.w - n*cell + float64(i+1)*cell - 8 - h*0.7, Y: f.y, W: h * 0.7, H: h * 0.7}, s.d.Marks(s.t, s.play.Seats(), rules.Seat(i)))
+		}
+		f.y += h
 	}
-	f.y += h
 	for _, sc := range s.out.Scores {
 		line(sc.Label, sc.Points, face.UI)
 		for i, p := range sc.Points {
@@ -181,7 +186,7 @@ func (s *Results) scores(f *form) {
 	}
 	u.Rule(widgets.Rect{X: f.x, Y: f.y, W: f.w, H: 3}, u.Theme.Ink)
 	f.y += 4
-	line("Together", total, face.UIBold)
+	line("Total", total, face.UIBold)
 }
 
 // timeline goes back to a moment of the game.
@@ -211,20 +216,23 @@ func (s *Results) timeline(f *form) {
 
 func (s *Results) foot(r widgets.Rect) {
 	u := s.d.ui
-	keys := []struct {
-		id, label, icon string
-		do              func()
-	}{
-		{"again", "Play again", "icon.play", func() { again(s.d, s.t, s.play, rand.Uint64N(900000)+100000) }},
-		{"same", "Same deal", "icon.redo", func() { again(s.d, s.t, s.play, s.play.Record().Deal) }},
-		{"export", "Export", "icon.copy", func() { s.d.export(s.play.Record()) }},
-		{"shelf", "To the shelf", "icon.arrow-left", s.d.Home},
+	type key struct {
+		id, label, icon, tip string
+		do                   func()
+	}
+	keys := []key{
+		{"again", "Play again", "icon.play", "The same seats, another deal", func() { again(s.d, s.t, s.play, rand.Uint64N(900000)+100000) }},
+		{"same", "Same deal", "icon.redo", "The same seats and the same luck", func() { again(s.d, s.t, s.play, s.play.Record().Deal) }},
+		{"export", "Export", "icon.copy", "Write the game to a text file", func() { s.d.export(s.play.Record()) }},
+		{"shelf", "To the shelf", "icon.arrow-left", "", s.d.Home},
+	}
+	if kept(s.t) {
+		keys = slices.Insert(keys, 2, key{"statistics", "Statistics", "icon.trophy", "How your finished games went", func() { s.d.Open(NewStatistics(s.d, s.t)) }})
 	}
 	gap := 10.0
 	each := (r.W - gap*float64(len(keys)-1)) / float64(len(keys))
-	tips := []string{"The same seats, another deal", "The same seats and the same luck", "Write the game to a text file", ""}
 	for i, k := range keys {
-		o := widgets.ButtonOpt{Weight: widgets.Quiet, Icon: k.icon, Tip: tips[i]}
+		o := widgets.ButtonOpt{Weight: widgets.Quiet, Icon: k.icon, Tip: k.tip}
 		if i == 0 {
 			o.Weight = widgets.Primary
 		}
