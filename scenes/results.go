@@ -227,7 +227,7 @@ func (s *Results) foot(r widgets.Rect) {
 		{"shelf", "To the shelf", "icon.arrow-left", "", s.d.Home},
 	}
 	if kept(s.t) {
-		keys = slices.Insert(keys, 2, key{"statistics", "Statistics", "icon.trophy", "How your finished games went", func() { s.d.Open(NewStatistics(s.d, s.t)) }})
+		keys = slices.Insert(keys, 2, key{"statistics", "Figures", "icon.trophy", "How your finished games went", func() { s.d.Open(NewStatistics(s.d, s.t)) }})
 	}
 	gap := 10.0
 	each := (r.W - gap*float64(len(keys)-1)) / float64(len(keys))
