@@ -59,7 +59,7 @@ func (r *release) papers(note, end string) ([]file, error) {
 }
 
 // forBuilders are the sections of the README that help nobody who has a download.
-var forBuilders = []string{"Two commands", "How it is built"}
+var forBuilders = []string{"Two commands", "How it is built", "Downloads"}
 
 // forPlayers is the README without what only builders need, and with a note after
 // its opening.
