@@ -16,7 +16,7 @@ type Alternative struct {
 // Ask lists the moves that are still possible after at least one pick, in the
 // order of the choices. It is empty before, and when the move has been said.
 func (p *Picker) Ask() []Alternative {
-	if len(p.picks) == 0 {
+	if !p.begun() {
 		return nil
 	}
 	var all []Alternative

@@ -17,6 +17,7 @@ import (
 type Picker struct {
 	all    []rules.Choice
 	auto   string   // first element of every path, picked for the person
+	meant  bool     // and pointed at by the person as well
 	picks  []string // by the person, in their order
 	drag   int      // number of picks before a drag began, -1 without one
 	lifted string
@@ -132,7 +133,10 @@ func (p *Picker) Pick(id string) bool {
 		return true
 	}
 	if slices.Contains(p.said(), id) {
-		return true // it is picked already: harmless
+		// It is picked already: harmless. But who points at what was picked for them
+		// means it, and may be asked for the rest.
+		p.meant = p.meant || id == p.auto
+		return true
 	}
 	// Perhaps it takes the place of an earlier pick. Only in order: a station that
 	// some other pawn could reach must not drop the pawn in hand.
@@ -148,8 +152,15 @@ func (p *Picker) Pick(id string) bool {
 	return false
 }
 
+// begun reports whether the person has pointed at anything.
+func (p *Picker) begun() bool { return len(p.picks) > 0 || p.meant }
+
 // Back takes back the last pick; false when there is none.
 func (p *Picker) Back() bool {
+	if len(p.picks) == 0 && p.meant {
+		p.meant = false
+		return true
+	}
 	if len(p.picks) == 0 {
 		return false
 	}
@@ -160,7 +171,7 @@ func (p *Picker) Back() bool {
 
 // Reset forgets all picks.
 func (p *Picker) Reset() {
-	p.picks, p.drag, p.lifted = nil, -1, ""
+	p.picks, p.meant, p.drag, p.lifted = nil, false, -1, ""
 	p.narrow()
 }
 
@@ -181,7 +192,7 @@ func (p *Picker) Chosen() (rules.Choice, bool) {
 // was picked. Confirm and a drop may play it; a mere click should not, since
 // people expect the last step to be theirs.
 func (p *Picker) Only() (rules.Choice, bool) {
-	if len(p.left) == 1 && len(p.picks) > 0 {
+	if len(p.left) == 1 && p.begun() {
 		return p.left[0], true
 	}
 	return rules.Choice{}, false

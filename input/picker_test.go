@@ -318,3 +318,32 @@ func TestBackUndoesPickAndNonsenseChangesNothing(t *testing.T) {
 		}
 	})
 }
+
+// TestPointingAtWhatIsPicked: where only one place can be reached, it counts as
+// picked; pointing at it must still ask how to get there.
+func TestPointingAtWhatIsPicked(t *testing.T) {
+	p := input.NewPicker(paths("25 black", "25 taxi"))
+	if len(p.Ask()) != 0 || p.Complete() {
+		t.Error("nothing was pointed at yet")
+	}
+	if !p.Pick("25") || !p.Complete() || len(p.Ask()) != 2 {
+		t.Errorf("it was pointed at, and asks %v", p.Ask())
+	}
+	if c := p.Answer(p.Ask()[1]); c.Path[1] != "taxi" {
+		t.Errorf("answered %v", c)
+	}
+	p.Reset()
+	if !p.Pick("25") || !p.Back() || p.Complete() || p.Back() {
+		t.Error("it cannot be put back")
+	}
+	p = input.NewPicker(paths("25 taxi"))
+	if _, ok := p.Only(); ok {
+		t.Error("the last step is the person's")
+	}
+	if _, ok := p.Only(); !p.Pick("25") || ok {
+		t.Error("it cannot be pointed at")
+	}
+	if c, ok := p.Only(); !ok || c.Path[1] != "taxi" {
+		t.Error("pointing at the only place does not mean the only move")
+	}
+}
