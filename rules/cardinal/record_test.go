@@ -1,9 +1,6 @@
 package cardinal
 
 import (
-	"bufio"
-	"bytes"
-	"encoding/json"
 	"flag"
 	"fmt"
 	"math/bits"
@@ -13,6 +10,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 var update = flag.Bool("update", false, "write the files in testdata anew")
@@ -24,9 +22,9 @@ func TestEndings(t *testing.T) {
 		t.Run(e.Key, func(t *testing.T) {
 			file := "testdata/" + e.Key + ".jsonl"
 			if *update {
-				writeRecord(t, file, findGame(t, e.Key))
+				rulestest.WriteRecord(t, file, findGame(t, e.Key))
 			}
-			all, err := rules.Replay(Game{}, readRecord(t, file))
+			all, err := rules.Replay(Game{}, rulestest.ReadRecord(t, file))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -94,47 +92,9 @@ func findGame(t *testing.T, want string) rules.Record {
 	return rules.Record{}
 }
 
-func writeRecord(t *testing.T, file string, rec rules.Record) {
-	t.Helper()
-	var out bytes.Buffer
-	enc := json.NewEncoder(&out)
-	if err := enc.Encode(rec); err != nil {
-		t.Fatal(err)
-	}
-	for _, e := range rec.Entries {
-		if err := enc.Encode(e); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := os.WriteFile(file, out.Bytes(), 0o644); err != nil {
-		t.Fatal(err)
-	}
-}
-
-func readRecord(t *testing.T, file string) (rec rules.Record) {
-	t.Helper()
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lines := bufio.NewScanner(bytes.NewReader(data))
-	lines.Scan()
-	if err := json.Unmarshal(lines.Bytes(), &rec); err != nil {
-		t.Fatal(err)
-	}
-	for lines.Scan() {
-		var e rules.Entry
-		if err := json.Unmarshal(lines.Bytes(), &e); err != nil {
-			t.Fatal(err)
-		}
-		rec.Entries = append(rec.Entries, e)
-	}
-	return rec
-}
-
 // TestUndo takes back everything but the deal, even after the end.
 func TestUndo(t *testing.T) {
-	rec := readRecord(t, "testdata/perfect.jsonl")
+	rec := rulestest.ReadRecord(t, "testdata/perfect.jsonl")
 	all, err := rules.Replay(Game{}, rec)
 	if err != nil {
 		t.Fatal(err)
@@ -148,7 +108,7 @@ func TestUndo(t *testing.T) {
 // that are new are written.
 func TestPlaythrough(t *testing.T) {
 	const file = "testdata/playthrough.txt"
-	got := playthrough(t, readRecord(t, "testdata/perfect.jsonl"))
+	got := playthrough(t, rulestest.ReadRecord(t, "testdata/perfect.jsonl"))
 	if *update {
 		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
 			t.Fatal(err)

@@ -1,9 +1,6 @@
 package london
 
 import (
-	"bufio"
-	"bytes"
-	"encoding/json"
 	"flag"
 	"fmt"
 	"os"
@@ -12,6 +9,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 var update = flag.Bool("update", false, "write the files in testdata anew")
@@ -23,9 +21,9 @@ func TestEndings(t *testing.T) {
 		t.Run(e.Key, func(t *testing.T) {
 			file := "testdata/" + e.Key + ".jsonl"
 			if *update {
-				writeRecord(t, file, findGame(t, end(i+1), 3+i%4))
+				rulestest.WriteRecord(t, file, findGame(t, end(i+1), 3+i%4))
 			}
-			rec := readRecord(t, file)
+			rec := rulestest.ReadRecord(t, file)
 			all, err := rules.Replay(Game{}, rec)
 			if err != nil {
 				t.Fatal(err)
@@ -85,50 +83,12 @@ func onOff(on bool) string {
 	return "off"
 }
 
-func writeRecord(t *testing.T, file string, rec rules.Record) {
-	t.Helper()
-	var out bytes.Buffer
-	enc := json.NewEncoder(&out)
-	if err := enc.Encode(rec); err != nil {
-		t.Fatal(err)
-	}
-	for _, e := range rec.Entries {
-		if err := enc.Encode(e); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := os.WriteFile(file, out.Bytes(), 0o644); err != nil {
-		t.Fatal(err)
-	}
-}
-
-func readRecord(t *testing.T, file string) (rec rules.Record) {
-	t.Helper()
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lines := bufio.NewScanner(bytes.NewReader(data))
-	lines.Scan()
-	if err := json.Unmarshal(lines.Bytes(), &rec); err != nil {
-		t.Fatal(err)
-	}
-	for lines.Scan() {
-		var e rules.Entry
-		if err := json.Unmarshal(lines.Bytes(), &e); err != nil {
-			t.Fatal(err)
-		}
-		rec.Entries = append(rec.Entries, e)
-	}
-	return rec
-}
-
 // TestPlaythrough writes down what everybody is told and sees in one game, so that
 // a change of rules or words shows as a change of text. Of each view only the
 // lines that are new are written; the detectives and the public see the same.
 func TestPlaythrough(t *testing.T) {
 	const file = "testdata/playthrough.txt"
-	got := playthrough(t, readRecord(t, "testdata/playthrough.jsonl"))
+	got := playthrough(t, rulestest.ReadRecord(t, "testdata/playthrough.jsonl"))
 	if *update {
 		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
 			t.Fatal(err)
@@ -205,9 +165,9 @@ func playthrough(t *testing.T, rec rules.Record) string {
 func TestRecordPlaythrough(t *testing.T) {
 	const file = "testdata/playthrough.jsonl"
 	if _, err := os.Stat(file); err != nil {
-		writeRecord(t, file, botGame(t, table{3, rules.Options{"surfacing": "on", "cutoff": "on"}}, steady{}, steady{}))
+		rulestest.WriteRecord(t, file, botGame(t, table{3, rules.Options{"surfacing": "on", "cutoff": "on"}}, steady{}, steady{}))
 	}
-	rec := readRecord(t, file)
+	rec := rulestest.ReadRecord(t, file)
 	var doubles, blacks, surfaced int
 	for _, e := range rec.Entries {
 		switch {
