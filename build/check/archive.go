@@ -57,17 +57,7 @@ func (c *check) archive() error {
 	// What was unpacked is played, what was installed is started.
 	cmd := exec.Command(filepath.Join(folder, "intrigue"), "-say", "-game", "london", "-home", filepath.Join(c.work, "a home"))
 	cmd.Env = env(display)
-	p, err := c.play(display, cmd)
-	if err != nil {
-		return err
-	}
-	if _, _, err := p.at("start"); err != nil {
-		return err
-	}
-	if err := p.find(); err != nil {
-		return err
-	}
-	if err := c.turn(p); err != nil {
+	if err := c.game(display, cmd); err != nil {
 		return err
 	}
 	saved, _ := filepath.Glob(filepath.Join(c.work, "a home", "games", "*.jsonl"))

@@ -43,17 +43,7 @@ func (c *check) debian() error {
 	}
 	cmd := exec.Command("chroot", "--userspec=ada", root, "/usr/games/intrigue", "-say", "-game", "london")
 	cmd.Env = append(clean, "DISPLAY="+display, "HOME=/home/ada")
-	p, err := c.play(display, cmd)
-	if err != nil {
-		return err
-	}
-	if _, _, err := p.at("start"); err != nil {
-		return err
-	}
-	if err := p.find(); err != nil {
-		return err
-	}
-	if err := c.turn(p); err != nil {
+	if err := c.game(display, cmd); err != nil {
 		return err
 	}
 	saved, _ := filepath.Glob(filepath.Join(root, "home/ada/.local/share/intrigue/games/*.jsonl"))

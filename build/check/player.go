@@ -177,6 +177,22 @@ func (p *player) find() error {
 	return fmt.Errorf("no window opens: %v", err)
 }
 
+// game starts a program with the set-up page of London and plays a turn in its
+// window. That opens late under wine, so the page is waited for first.
+func (c *check) game(display string, cmd *exec.Cmd) error {
+	p, err := c.play(display, cmd)
+	if err != nil {
+		return err
+	}
+	if _, _, err := p.at("start"); err != nil {
+		return err
+	}
+	if err := p.find(); err != nil {
+		return err
+	}
+	return c.turn(p)
+}
+
 // turn plays a turn of London, from the page on which it is set up, and takes
 // pictures on the way.
 func (c *check) turn(p *player) error {

@@ -48,15 +48,5 @@ func (c *check) wine() error {
 	}
 	cmd := exec.Command("wine", filepath.Join(folder, "Intrigue.exe"), "-say", "-game", "london", "-home", `C:\intrigue`)
 	cmd.Env = all
-	p, err := c.play(display, cmd)
-	if err != nil {
-		return err
-	}
-	if _, _, err := p.at("start"); err != nil {
-		return err
-	}
-	if err := p.find(); err != nil {
-		return err
-	}
-	return c.turn(p)
+	return c.game(display, cmd)
 }

@@ -72,13 +72,13 @@ func (p *painter) about(v, spread float64) float64 { return v + (p.rnd.Float64()
 // Write draws the whole board.
 func Write(w io.Writer) error {
 	p := &painter{&pen{}, rand.New(rand.NewPCG(1626, 1))}
-	p.line(`<?xml version="1.0" encoding="UTF-8"?>`)
-	p.line(`<!-- Drawn by go run ./maps/draw -map castle from maps/castle; change it there. -->`)
-	p.line(`<svg xmlns="http://www.w3.org/2000/svg" width="%g" height="%g" viewBox="0 0 %g %g">`, size, size, size, size)
-	p.depth++
-	p.line("<defs>")
+	p.Line(`<?xml version="1.0" encoding="UTF-8"?>`)
+	p.Line(`<!-- Drawn by go run ./maps/draw -map castle from maps/castle; change it there. -->`)
+	p.Line(`<svg xmlns="http://www.w3.org/2000/svg" width="%g" height="%g" viewBox="0 0 %g %g">`, size, size, size, size)
+	p.Depth++
+	p.Line("<defs>")
 	p.WriteString(gradients)
-	p.line("</defs>")
+	p.Line("</defs>")
 	p.meadow()
 	p.gravel()
 	p.posts()
@@ -90,8 +90,8 @@ func Write(w io.Writer) error {
 	p.towers()
 	p.corners()
 	p.night()
-	p.depth--
-	p.line("</svg>")
+	p.Depth--
+	p.Line("</svg>")
 	_, err := io.Copy(w, strings.NewReader(p.String()))
 	return err
 }

@@ -22,13 +22,13 @@ func (p *painter) floor() {
 			if r == 2 && c == 2 {
 				continue
 			}
-			p.group(fmt.Sprintf(`id="cell.%d.%d" %s`, r, c, moved(middle(c), middle(r))), func() { p.slab(r, c) })
+			p.Group(fmt.Sprintf(`id="cell.%d.%d" %s`, r, c, moved(middle(c), middle(r))), func() { p.slab(r, c) })
 		}
 	}
 	for i := range 4 { // where four sills meet
 		for k := range 4 {
 			x, y := court+pitch*float64(i+1), court+pitch*float64(k+1)
-			p.group(moved(x, y), func() {
+			p.Group(moved(x, y), func() {
 				p.path("M0-10.5L10.5 0L0 10.5L-10.5 0z", `fill="#a39379" stroke="#2c2622" stroke-width="1.3"`)
 				p.path("M-8.6 0L0-8.6L8.6 0", `fill="none" stroke="#d8c9a6" stroke-width="1" stroke-opacity=".7"`)
 				if i == k || i+k == 3 { // the tunnels run here: a grating
@@ -100,7 +100,7 @@ func (p *painter) tunnels() {
 		dx, dy := (to[0]-2)/2, (to[1]-2)/2
 		fmt.Fprintf(&d, "M%s %sL%s %s", num(500+dx*50), num(500+dy*50), num(middle(2)+dx*2*pitch), num(middle(2)+dy*2*pitch))
 	}
-	p.group(`id="tunnels"`, func() {
+	p.Group(`id="tunnels"`, func() {
 		p.path(d.String(), `fill="none" stroke="#14110f" stroke-width="13" stroke-opacity=".24" stroke-linecap="round"`)
 		p.path(d.String(), `fill="none" stroke="#d9b36a" stroke-width="1.8" stroke-opacity=".5" stroke-dasharray="2 9" stroke-linecap="round"`)
 	})
@@ -109,7 +109,7 @@ func (p *painter) tunnels() {
 // mouth is the spiral stair in the middle, down into the dark.
 func (p *painter) mouth() {
 	h := slab / 2
-	p.group(`id="cell.2.2" `+moved(500, 500), func() {
+	p.Group(`id="cell.2.2" `+moved(500, 500), func() {
 		p.rect(box{-h, -h, h, h}, 0, `fill="#4f4946"`)
 		var joints string
 		for _, q := range [][2]float64{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}} {

@@ -65,12 +65,12 @@ func (p *painter) posts() {
 		for i := range 5 {
 			u := middle(i)
 			x, y := s.at(u, out)
-			p.group(fmt.Sprintf(`id="out.%s.%d" %s`, s, i, moved(x, y)), func() {
+			p.Group(fmt.Sprintf(`id="out.%s.%d" %s`, s, i, moved(x, y)), func() {
 				p.disc(0, 0, outR, `fill="url(#worn)"`)
 				p.path("M-15-3c5-3 9-2 12 0m5 8c4-3 8-3 11-1m-20 5c3-2 6-2 8-1", `fill="none" stroke="#c9c19a" stroke-opacity=".3" stroke-width="1.2" stroke-linecap="round"`)
 			})
 			x, y = s.at(u, post)
-			p.group(fmt.Sprintf(`id="guard.%s.%d" %s`, s, i, moved(x, y)), func() { p.post() })
+			p.Group(fmt.Sprintf(`id="guard.%s.%d" %s`, s, i, moved(x, y)), func() { p.post() })
 		}
 	}
 }
@@ -100,7 +100,7 @@ func (p *painter) corners() {
 }
 
 func (p *painter) tree(x, y, r float64) {
-	p.group(moved(x, y), func() {
+	p.Group(moved(x, y), func() {
 		p.disc(r*0.3, r*0.36, r*1.02, `fill="#050b12" fill-opacity=".4"`)
 		p.path(p.leaves(0, 0, r), `fill="#16302c" stroke="#0b1a1c" stroke-width="1.4"`)
 		p.path(p.leaves(-r*0.1, -r*0.12, r*0.76), `fill="#234738"`)
@@ -137,7 +137,7 @@ func (p *painter) pond() {
 }
 
 func (p *painter) pavilion(x, y float64) {
-	p.group(moved(x, y), func() {
+	p.Group(moved(x, y), func() {
 		p.disc(10, 12, 37, `fill="#050b12" fill-opacity=".42"`)
 		const n = 12
 		for i := range n {

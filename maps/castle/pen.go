@@ -4,39 +4,22 @@ import (
 	"fmt"
 	"math"
 	"strconv"
-	"strings"
+
+	"intrigue/maps/quill"
 )
 
-// pen writes SVG text.
-type pen struct {
-	strings.Builder
-	depth int
-}
-
-func (p *pen) line(format string, args ...any) {
-	p.WriteString(strings.Repeat(" ", p.depth))
-	fmt.Fprintf(p, format, args...)
-	p.WriteByte('\n')
-}
-
-// group writes a group around what inside writes.
-func (p *pen) group(attrs string, inside func()) {
-	p.line("<g %s>", attrs)
-	p.depth++
-	inside()
-	p.depth--
-	p.line("</g>")
-}
+// pen writes the SVG text of the castle.
+type pen struct{ quill.Pen }
 
 // path, disc and rect are the three shapes of stone; attrs is how they look.
 func (p *pen) path(d, attrs string) {
 	if d != "" {
-		p.line(`<path d="%s" %s/>`, d, attrs)
+		p.Line(`<path d="%s" %s/>`, d, attrs)
 	}
 }
 
 func (p *pen) disc(x, y, r float64, attrs string) {
-	p.line(`<circle cx="%s" cy="%s" r="%s" %s/>`, num(x), num(y), num(r), attrs)
+	p.Line(`<circle cx="%s" cy="%s" r="%s" %s/>`, num(x), num(y), num(r), attrs)
 }
 
 func (p *pen) rect(b box, rx float64, attrs string) {
@@ -44,7 +27,7 @@ func (p *pen) rect(b box, rx float64, attrs string) {
 	if rx > 0 {
 		r = fmt.Sprintf(` rx="%s"`, num(rx))
 	}
-	p.line(`<rect x="%s" y="%s" width="%s" height="%s"%s %s/>`, num(b.x0), num(b.y0), num(b.x1-b.x0), num(b.y1-b.y0), r, attrs)
+	p.Line(`<rect x="%s" y="%s" width="%s" height="%s"%s %s/>`, num(b.x0), num(b.y0), num(b.x1-b.x0), num(b.y1-b.y0), r, attrs)
 }
 
 // box is an upright rectangle.

@@ -125,7 +125,7 @@ func (p *painter) torches() {
 	for _, s := range sides {
 		for i := range 4 {
 			x, y := s.at(court+pitch*float64(i+1), court-wall/2+2)
-			p.group(moved(x, y), func() {
+			p.Group(moved(x, y), func() {
 				p.disc(0, 0, 92, `fill="url(#torch)"`)
 				p.disc(0, 0, 6.6, `fill="#2a2326" stroke="#0f0d10" stroke-width="1.4"`)
 				p.disc(0, 0, 4.6, `fill="#f08a24"`)
@@ -138,7 +138,7 @@ func (p *painter) torches() {
 // towers are round, with a battlement and a roof of slate.
 func (p *painter) towers() {
 	for _, c := range [][2]float64{{tower, tower}, {size - tower, tower}, {tower, size - tower}, {size - tower, size - tower}} {
-		p.group(moved(c[0], c[1]), func() {
+		p.Group(moved(c[0], c[1]), func() {
 			p.disc(9, 12, 45, `fill="#05060c" fill-opacity=".45"`)
 			p.disc(0, 0, 43.5, `fill="#3a373b" stroke="#16141a" stroke-width="2.2"`)
 			const n = 16

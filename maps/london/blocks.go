@@ -146,20 +146,20 @@ func drawBlocks(p *pen, n *network) {
 		}
 		quarters[key].WriteString(poly(b, true))
 	}
-	p.group(`id="blocks" stroke="#aebcc6" stroke-width=".35"`, func() {
+	p.Group(`id="blocks" stroke="#aebcc6" stroke-width=".35"`, func() {
 		for tint := range tints {
-			p.group(fmt.Sprintf(`fill="%s"`, tints[tint]), func() {
+			p.Group(fmt.Sprintf(`fill="%s"`, tints[tint]), func() {
 				for y := -1; y <= 6; y++ {
 					for x := -1; x <= 8; x++ {
 						if b := quarters[[3]int{x, y, tint}]; b != nil {
-							p.line(`<path d="%s"/>`, b.String())
+							p.Line(`<path d="%s"/>`, b.String())
 						}
 					}
 				}
 			})
 		}
 	})
-	p.line(`<path id="squares" d="%s" fill="#c3d2a4" stroke="#93a877" stroke-width=".6"/>`, green.String())
+	p.Line(`<path id="squares" d="%s" fill="#c3d2a4" stroke="#93a877" stroke-width=".6"/>`, green.String())
 }
 
 // open says that nothing is built here: the whole block lies in the water or

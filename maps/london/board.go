@@ -24,16 +24,16 @@ func Write(w io.Writer) error {
 	sights, room := place(n)
 	names := room.settle()
 	p := &pen{}
-	p.line(`<?xml version="1.0" encoding="UTF-8"?>`)
-	p.line(`<!-- Drawn by go run ./maps/draw from maps/london; change it there. -->`)
-	p.line(`<svg xmlns="http://www.w3.org/2000/svg" width="%g" height="%g" viewBox="0 0 %g %g">`, width, height, width, height)
-	p.depth++
-	p.line("<defs>")
+	p.Line(`<?xml version="1.0" encoding="UTF-8"?>`)
+	p.Line(`<!-- Drawn by go run ./maps/draw from maps/london; change it there. -->`)
+	p.Line(`<svg xmlns="http://www.w3.org/2000/svg" width="%g" height="%g" viewBox="0 0 %g %g">`, width, height, width, height)
+	p.Depth++
+	p.Line("<defs>")
 	p.WriteString(symbols + "\n" + treeSymbol + "\n" + tide + "\n" + glow + "\n")
-	p.line("</defs>")
-	p.line(`<rect id="paper" width="%g" height="%g" fill="#f6ecd2"/>`, width, height)
-	p.group(fmt.Sprintf(`id="board" transform="translate(%g %g)"`, margin, margin), func() {
-		p.line(`<rect x="%g" y="%g" width="%g" height="%g" fill="#f3e9cf"/>`, -bleed, -bleed, 1000+2*bleed, 750+2*bleed)
+	p.Line("</defs>")
+	p.Line(`<rect id="paper" width="%g" height="%g" fill="#f6ecd2"/>`, width, height)
+	p.Group(fmt.Sprintf(`id="board" transform="translate(%g %g)"`, margin, margin), func() {
+		p.Line(`<rect x="%g" y="%g" width="%g" height="%g" fill="#f3e9cf"/>`, -bleed, -bleed, 1000+2*bleed, 750+2*bleed)
 		drawBlocks(p, n)
 		drawRailways(p)
 		drawParks(p, n, sights)
@@ -51,8 +51,8 @@ func Write(w io.Writer) error {
 		drawNames(p, sights)
 		drawSigns(p, f)
 	})
-	p.depth--
-	p.line("</svg>")
+	p.Depth--
+	p.Line("</svg>")
 	_, err := io.Copy(w, strings.NewReader(p.String()))
 	return err
 }

@@ -142,16 +142,16 @@ func (n *network) drawLines(p *pen) {
 		}
 	}
 	casing := func(k kind, attrs string) {
-		p.group(attrs, func() {
-			each(k, func(r route) { p.line(`<use href="#%s"/>`, r.id()) })
+		p.Group(attrs, func() {
+			each(k, func(r route) { p.Line(`<use href="#%s"/>`, r.id()) })
 		})
 	}
 	draw := func(k kind, attrs string) {
-		p.group(attrs, func() {
-			each(k, func(r route) { p.line(`<path id="%s" d="%s"/>`, r.id(), n.along(r)) })
+		p.Group(attrs, func() {
+			each(k, func(r route) { p.Line(`<path id="%s" d="%s"/>`, r.id(), n.along(r)) })
 		})
 	}
-	p.group(`id="lines" fill="none" stroke-linejoin="round"`, func() {
+	p.Group(`id="lines" fill="none" stroke-linejoin="round"`, func() {
 		casing(underground, `id="underground-casing" stroke="#fbf3df" stroke-width="4.6"`)
 		draw(underground, `id="underground-lines" stroke="#c3272b" stroke-width="3" stroke-dasharray="6.4 3.2"`)
 		casing(bus, `id="bus-casing" stroke="#1f4a33" stroke-width="4.2"`)

@@ -53,21 +53,21 @@ func inPark(p pt) bool {
 }
 
 func drawParks(p *pen, n *network, sights []placed) {
-	p.group(`id="parks"`, func() {
+	p.Group(`id="parks"`, func() {
 		for _, k := range parks {
 			d := poly(k.edge, true)
 			if k.round {
 				d = curve(k.edge, true)
 			}
-			p.line(`<path id="%s" d="%s" fill="#cbd8ad" stroke="#f6ecd2" stroke-width="4" stroke-linejoin="round" paint-order="stroke"/>`, k.name, d)
-			p.line(`<path d="%s" fill="none" stroke="#93a877" stroke-width=".8"/>`, d)
+			p.Line(`<path id="%s" d="%s" fill="#cbd8ad" stroke="#f6ecd2" stroke-width="4" stroke-linejoin="round" paint-order="stroke"/>`, k.name, d)
+			p.Line(`<path d="%s" fill="none" stroke="#93a877" stroke-width=".8"/>`, d)
 		}
 		drawPaths(p)
 		water := func(line []pt, w float64) {
 			d := curve(line, false)
-			p.line(`<path d="%s" fill="none" stroke="#7b98a3" stroke-width="%s" stroke-linecap="round"/>`, d, num(w+1.2))
-			p.line(`<path d="%s" fill="none" stroke="#b3d0da" stroke-width="%s" stroke-linecap="round"/>`, d, num(w))
-			p.line(`<path d="%s" fill="none" stroke="#dcebee" stroke-width=".5" stroke-linecap="round"/>`, d)
+			p.Line(`<path d="%s" fill="none" stroke="#7b98a3" stroke-width="%s" stroke-linecap="round"/>`, d, num(w+1.2))
+			p.Line(`<path d="%s" fill="none" stroke="#b3d0da" stroke-width="%s" stroke-linecap="round"/>`, d, num(w))
+			p.Line(`<path d="%s" fill="none" stroke="#dcebee" stroke-width=".5" stroke-linecap="round"/>`, d)
 		}
 		water(serpentine, 8)
 		water(jamesLake, 6)
@@ -76,13 +76,13 @@ func drawParks(p *pen, n *network, sights []placed) {
 		water(paddington, 4)
 		water(basinWest, 5)
 		water(basinEast, 5)
-		p.line(`<ellipse cx="26" cy="414" rx="9" ry="7" fill="#b3d0da" stroke="#7b98a3" stroke-width=".7"/>`)
-		p.line(`<circle cx="277" cy="102" r="17" fill="#d9e3bf" stroke="#f6ecd2" stroke-width="2.4"/>`)
-		p.line(`<circle cx="277" cy="102" r="12" fill="none" stroke="#b9748a" stroke-width="1.6" stroke-dasharray=".1 3" stroke-linecap="round"/>`)
-		p.line(`<ellipse cx="628" cy="703.5" rx="8.6" ry="8.2" fill="#cbd8ad" stroke="#7d8f68" stroke-width=".9"/>`)
-		p.line(`<path d="M626 700.5l4 6" stroke="#f6ecd2" stroke-width="1.6"/>`)
-		p.line(`<circle cx="112" cy="80" r="10" fill="#cbd8ad" stroke="#7d8f68" stroke-width=".9"/>`)
-		p.line(`<path d="M110 76.5l4 7" stroke="#f6ecd2" stroke-width="1.8"/>`)
+		p.Line(`<ellipse cx="26" cy="414" rx="9" ry="7" fill="#b3d0da" stroke="#7b98a3" stroke-width=".7"/>`)
+		p.Line(`<circle cx="277" cy="102" r="17" fill="#d9e3bf" stroke="#f6ecd2" stroke-width="2.4"/>`)
+		p.Line(`<circle cx="277" cy="102" r="12" fill="none" stroke="#b9748a" stroke-width="1.6" stroke-dasharray=".1 3" stroke-linecap="round"/>`)
+		p.Line(`<ellipse cx="628" cy="703.5" rx="8.6" ry="8.2" fill="#cbd8ad" stroke="#7d8f68" stroke-width=".9"/>`)
+		p.Line(`<path d="M626 700.5l4 6" stroke="#f6ecd2" stroke-width="1.6"/>`)
+		p.Line(`<circle cx="112" cy="80" r="10" fill="#cbd8ad" stroke="#7d8f68" stroke-width=".9"/>`)
+		p.Line(`<path d="M110 76.5l4 7" stroke="#f6ecd2" stroke-width="1.8"/>`)
 		drawTrees(p, n, sights)
 	})
 }
@@ -96,9 +96,9 @@ var walks = []string{
 }
 
 func drawPaths(p *pen) {
-	p.group(`fill="none" stroke="#f3ead0" stroke-width="1.3" stroke-opacity=".85"`, func() {
+	p.Group(`fill="none" stroke="#f3ead0" stroke-width="1.3" stroke-opacity=".85"`, func() {
 		for _, w := range walks {
-			p.line(`<path d="%s"/>`, curve(points(w), false))
+			p.Line(`<path d="%s"/>`, curve(points(w), false))
 		}
 	})
 }
@@ -173,9 +173,9 @@ func drawTrees(p *pen, n *network, sights []placed) {
 			trees = append(trees, q)
 		}
 	}
-	p.group(`id="trees"`, func() {
+	p.Group(`id="trees"`, func() {
 		for _, t := range trees {
-			p.line(`<use href="#tree" x="%s" y="%s"/>`, num(t.x), num(t.y))
+			p.Line(`<use href="#tree" x="%s" y="%s"/>`, num(t.x), num(t.y))
 		}
 	})
 }
@@ -198,12 +198,12 @@ var railways = []string{
 }
 
 func drawRailways(p *pen) {
-	p.group(`id="railways" fill="none"`, func() {
+	p.Group(`id="railways" fill="none"`, func() {
 		for _, r := range railways {
 			d := curve(points(r), false)
-			p.line(`<path d="%s" stroke="#f6ecd2" stroke-width="4.4"/>`, d)
-			p.line(`<path d="%s" stroke="#8f8f90" stroke-width="2.6" stroke-dasharray=".6 2"/>`, d)
-			p.line(`<path d="%s" stroke="#8f8f90" stroke-width=".8"/>`, d)
+			p.Line(`<path d="%s" stroke="#f6ecd2" stroke-width="4.4"/>`, d)
+			p.Line(`<path d="%s" stroke="#8f8f90" stroke-width="2.6" stroke-dasharray=".6 2"/>`, d)
+			p.Line(`<path d="%s" stroke="#8f8f90" stroke-width=".8"/>`, d)
 		}
 	})
 }

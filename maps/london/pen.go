@@ -1,34 +1,18 @@
 package london
 
 import (
-	"fmt"
 	"math"
 	"strconv"
 	"strings"
+
+	"intrigue/maps/quill"
 )
 
-// pen writes SVG text. Numbers are rounded to a tenth of a unit, a quarter
-// of a pixel at three times the usual zoom.
-type pen struct {
-	strings.Builder
-	depth int
-}
+// pen writes the SVG text of the city.
+type pen = quill.Pen
 
-func (p *pen) line(format string, args ...any) {
-	p.WriteString(strings.Repeat(" ", p.depth))
-	fmt.Fprintf(p, format, args...)
-	p.WriteByte('\n')
-}
-
-// group writes a group around what inside writes.
-func (p *pen) group(attrs string, inside func()) {
-	p.line("<g %s>", attrs)
-	p.depth++
-	inside()
-	p.depth--
-	p.line("</g>")
-}
-
+// num rounds to a tenth of a unit, a quarter of a pixel at three times the usual
+// zoom.
 func num(v float64) string {
 	v = math.Round(v*10) / 10
 	if v == 0 {

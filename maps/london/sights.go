@@ -172,7 +172,7 @@ func place(n *network) ([]placed, *room) {
 const glow = `<radialGradient id="glow"><stop offset="0" stop-color="#f6ecd2"/><stop offset=".62" stop-color="#f6ecd2" stop-opacity=".9"/><stop offset="1" stop-color="#f6ecd2" stop-opacity="0"/></radialGradient>`
 
 func drawSights(p *pen, all []placed) {
-	p.group(fmt.Sprintf(`id="landmarks" stroke="%s" stroke-width=".55" stroke-linejoin="round"`, ink), func() {
+	p.Group(fmt.Sprintf(`id="landmarks" stroke="%s" stroke-width=".55" stroke-linejoin="round"`, ink), func() {
 		for _, s := range all {
 			a := &art{}
 			if !s.wet {
@@ -184,7 +184,7 @@ func drawSights(p *pen, all []placed) {
 			if s.size != 1 {
 				move += fmt.Sprintf("scale(%.3g)", s.size)
 			}
-			p.line(`<g transform="%s">%s</g>`, move, a.String())
+			p.Line(`<g transform="%s">%s</g>`, move, a.String())
 		}
 	})
 }
@@ -192,10 +192,10 @@ func drawSights(p *pen, all []placed) {
 // drawNames prints the names of the sights; like all words-… groups they can
 // be hidden where they would be dust.
 func drawNames(p *pen, all []placed) {
-	p.group(fmt.Sprintf(`id="words-sights" font-family="Go" font-weight="500" font-size="%g" letter-spacing=".5" text-anchor="middle" fill="%s" stroke="#f6ecd2" stroke-width="1.3" stroke-opacity=".8" stroke-linejoin="round" paint-order="stroke"`, nameSize, ink), func() {
+	p.Group(fmt.Sprintf(`id="words-sights" font-family="Go" font-weight="500" font-size="%g" letter-spacing=".5" text-anchor="middle" fill="%s" stroke="#f6ecd2" stroke-width="1.3" stroke-opacity=".8" stroke-linejoin="round" paint-order="stroke"`, nameSize, ink), func() {
 		for _, s := range all {
 			if s.namedAt != (pt{}) {
-				p.line(`<text x="%s" y="%s">%s</text>`, num(s.namedAt.x), num(s.namedAt.y), escape(s.name))
+				p.Line(`<text x="%s" y="%s">%s</text>`, num(s.namedAt.x), num(s.namedAt.y), escape(s.name))
 			}
 		}
 	})

@@ -4,31 +4,31 @@ package london
 // for a bus stop, a green square base, and for an underground station a red
 // bar, so that the kinds differ by shape and not by colour alone.
 func drawSigns(p *pen, f *facts) {
-	p.group(`id="stations"`, func() {
+	p.Group(`id="stations"`, func() {
 		for _, s := range f.stations {
-			p.group(`id="station.`+itoa(s.ID)+`" transform="translate(`+pair(s.at)+`)"`, func() {
-				p.line(`<use href="#sign-shade"/>`)
+			p.Group(`id="station.`+itoa(s.ID)+`" transform="translate(`+pair(s.at)+`)"`, func() {
+				p.Line(`<use href="#sign-shade"/>`)
 				if s.underground {
-					p.line(`<use href="#sign-underground"/>`)
+					p.Line(`<use href="#sign-underground"/>`)
 				}
 				if s.bus {
-					p.line(`<use href="#sign-bus"/>`)
+					p.Line(`<use href="#sign-bus"/>`)
 				}
-				p.line(`<use href="#sign-plate"/>`)
+				p.Line(`<use href="#sign-plate"/>`)
 				if s.bus {
-					p.line(`<use href="#sign-half"/>`)
+					p.Line(`<use href="#sign-half"/>`)
 				}
 				if s.boat {
-					p.line(`<use href="#sign-boat"/>`)
+					p.Line(`<use href="#sign-boat"/>`)
 				}
 			})
 		}
 	})
 	// The numbers are narrowed by a transform: even 199 fits its plate, and
 	// so does any other number the caller prints instead.
-	p.group(`id="numbers" font-family="Go" font-weight="700" font-size="14" text-anchor="middle" fill="#1b2430"`, func() {
+	p.Group(`id="numbers" font-family="Go" font-weight="700" font-size="14" text-anchor="middle" fill="#1b2430"`, func() {
 		for _, s := range f.stations {
-			p.line(`<text id="label.%d" transform="translate(%s)scale(.67 1)" y="5">%d</text>`, s.ID, pair(s.at), s.Shown)
+			p.Line(`<text id="label.%d" transform="translate(%s)scale(.67 1)" y="5">%d</text>`, s.ID, pair(s.at), s.Shown)
 		}
 	})
 }

@@ -5,18 +5,18 @@ import "fmt"
 // drawWater engraves the Thames: a stone edge, the tide in soft blue, and
 // lines that follow both banks, fainter towards the middle.
 func drawWater(p *pen, r *river) {
-	p.group(`id="river"`, func() {
+	p.Group(`id="river"`, func() {
 		d := poly(r.water(), true)
-		p.line(`<path d="%s" fill="none" stroke="#efe3c4" stroke-width="7" stroke-linejoin="round"/>`, d)
-		p.line(`<path d="%s" fill="url(#tide)" stroke="#5b7d8c" stroke-width="1.1" stroke-linejoin="round"/>`, d)
+		p.Line(`<path d="%s" fill="none" stroke="#efe3c4" stroke-width="7" stroke-linejoin="round"/>`, d)
+		p.Line(`<path d="%s" fill="url(#tide)" stroke="#5b7d8c" stroke-width="1.1" stroke-linejoin="round"/>`, d)
 		for i, f := range []float64{0.07, 0.14, 0.22, 0.31, 0.41} {
 			style := fmt.Sprintf(`fill="none" stroke="#6f9aa9" stroke-width="%s" stroke-opacity="%s"`, num(0.9-float64(i)*0.1), num(0.8-float64(i)*0.12))
 			if i > 1 {
 				style += fmt.Sprintf(` stroke-dasharray="%d %d" stroke-dashoffset="%d"`, 26-5*i, 3+3*i, 7*i)
 			}
-			p.group(style, func() {
-				p.line(`<path d="%s"/>`, curve(r.between(f), false))
-				p.line(`<path d="%s"/>`, curve(r.between(1-f), false))
+			p.Group(style, func() {
+				p.Line(`<path d="%s"/>`, curve(r.between(f), false))
+				p.Line(`<path d="%s"/>`, curve(r.between(1-f), false))
 			})
 		}
 	})
@@ -66,12 +66,12 @@ func (f *facts) bridges() []bridge {
 
 func drawBridges(p *pen, n *network) {
 	water := n.river.water()
-	p.group(`id="bridges" fill="none"`, func() {
+	p.Group(`id="bridges" fill="none"`, func() {
 		for _, b := range n.bridges() {
 			deck := span(b, water)
 			d := poly(deck[:], false)
 			across := deck[1].sub(deck[0]).unit().left()
-			p.group(fmt.Sprintf(`id="%s"`, slug(b.name)), func() {
+			p.Group(fmt.Sprintf(`id="%s"`, slug(b.name)), func() {
 				length := deck[0].dist(deck[1])
 				piers := ""
 				for k := 1; k <= 3; k++ {
@@ -79,15 +79,15 @@ func drawBridges(p *pen, n *network) {
 					half := across.mul(b.wide/2 + 2.2)
 					piers += poly([]pt{m.sub(half), m.add(half)}, false)
 				}
-				p.line(`<path d="%s" stroke="#4f5a62" stroke-width="2.4" stroke-linecap="round"/>`, piers)
-				p.line(`<path d="%s" stroke="#4f5a62" stroke-width="%s"/>`, d, num(b.wide+1.6))
+				p.Line(`<path d="%s" stroke="#4f5a62" stroke-width="2.4" stroke-linecap="round"/>`, piers)
+				p.Line(`<path d="%s" stroke="#4f5a62" stroke-width="%s"/>`, d, num(b.wide+1.6))
 				fill := "#f3e9cf"
 				if b.rail {
 					fill = "#dcd6c8"
 				}
-				p.line(`<path d="%s" stroke="%s" stroke-width="%s"/>`, d, fill, num(b.wide))
+				p.Line(`<path d="%s" stroke="%s" stroke-width="%s"/>`, d, fill, num(b.wide))
 				if b.rail {
-					p.line(`<path d="%s" stroke="#77787c" stroke-width="%s" stroke-dasharray=".6 1.6"/>`, d, num(b.wide-1.6))
+					p.Line(`<path d="%s" stroke="#77787c" stroke-width="%s" stroke-dasharray=".6 1.6"/>`, d, num(b.wide-1.6))
 				}
 			})
 		}

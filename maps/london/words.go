@@ -72,16 +72,16 @@ func (r *room) settle() []word {
 }
 
 func drawWords(p *pen, words []word, id, style string) {
-	p.group(fmt.Sprintf(`id="%s" text-anchor="middle" %s`, id, style), func() {
+	p.Group(fmt.Sprintf(`id="%s" text-anchor="middle" %s`, id, style), func() {
 		for _, w := range words {
-			p.line(`<text x="%s" y="%s" font-size="%s" letter-spacing="%s">%s</text>`, num(w.at.x), num(w.at.y), num(w.size), num(w.size*wordSpacing), escape(w.text))
+			p.Line(`<text x="%s" y="%s" font-size="%s" letter-spacing="%s">%s</text>`, num(w.at.x), num(w.at.y), num(w.size), num(w.size*wordSpacing), escape(w.text))
 		}
 	})
 }
 
 // drawThames prints the river's name along it, letter by letter.
 func drawThames(p *pen, r *river) {
-	p.group(`id="words-river" font-family="STIX Two Text" font-style="italic" font-size="11" text-anchor="middle" fill="#33606f"`, func() {
+	p.Group(`id="words-river" font-family="STIX Two Text" font-style="italic" font-size="11" text-anchor="middle" fill="#33606f"`, func() {
 		start := nearest(r.middle, pt{204, 736})
 		at, gone := r.middle[start], 0.0
 		k := start
@@ -100,7 +100,7 @@ func drawThames(p *pen, r *river) {
 			d := r.middle[k+3].sub(r.middle[max(k-2, 0)]).unit()
 			base := at.sub(d.left().mul(3.4))
 			if c != ' ' {
-				p.line(`<text transform="matrix(%.3f %.3f %.3f %.3f %s)">%c</text>`, d.x, d.y, -d.y, d.x, pair(base), c)
+				p.Line(`<text transform="matrix(%.3f %.3f %.3f %.3f %s)">%c</text>`, d.x, d.y, -d.y, d.x, pair(base), c)
 			}
 			gone = 9.6
 		}

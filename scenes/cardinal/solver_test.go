@@ -60,7 +60,7 @@ func TestEmptyCoin(t *testing.T) {
 		}
 		return
 	}
-	t.Skip("every coin is there")
+	t.Error("every coin is there")
 }
 
 // TestHint shows a suggestion that can be played.
