@@ -47,7 +47,7 @@ func pointing(t *testing.T, b *table, n int) {
 		groups[c.Path[0]] = append(groups[c.Path[0]], c)
 	}
 	for g, first := range order {
-		h, ok := b.hit(first)
+		h, ok := b.Hit(first)
 		if !ok || h.Skip {
 			t.Errorf("%s does not answer (%+v)", first, h)
 			continue
@@ -58,25 +58,25 @@ func pointing(t *testing.T, b *table, n int) {
 			}
 			continue
 		}
-		b.click(first)
+		b.Click(first)
 		for i, c := range groups[first] {
-			h, ok := b.hit(c.Path[1])
+			h, ok := b.Hit(c.Path[1])
 			if !ok || h.Skip {
 				t.Errorf("after %s, %s does not answer (%+v)", first, c.Path[1], h)
 				continue
 			}
 			if (n+g+i)%6 == 0 {
 				said(t, b, c, c.Path[1])
-				if !slices.Contains(b.screen().Pick.Picked(), first) {
-					b.click(first)
+				if !slices.Contains(b.Screen().Pick.Picked(), first) {
+					b.Click(first)
 				}
 			}
 		}
-		if !slices.Contains(b.screen().Pick.Picked(), first) {
+		if !slices.Contains(b.Screen().Pick.Picked(), first) {
 			t.Errorf("%s is not in hand", first)
 		}
-		b.click(first)
-		if len(b.screen().Pick.Picked()) > 0 {
+		b.Click(first)
+		if len(b.Screen().Pick.Picked()) > 0 {
 			t.Errorf("%s is not put down by a second click", first)
 		}
 	}
@@ -87,18 +87,18 @@ func pointing(t *testing.T, b *table, n int) {
 func said(t *testing.T, b *table, c rules.Choice, id string) {
 	t.Helper()
 	n, v := b.play().Len(), b.view()
-	b.click(id)
+	b.Click(id)
 	asks := c.Move == "finish" || slices.ContainsFunc(v.Slides, func(s game.Slide) bool { return s.Move == c.Move && s.Kills })
-	if _, asked := b.hit("sure.yes"); asked != asks {
+	if _, asked := b.Hit("sure.yes"); asked != asks {
 		t.Errorf("%q is asked about: %v", c.Move, asked)
 	} else if c.Move == "finish" {
-		b.click("sure.no") // the end is another test's
+		b.Click("sure.no") // the end is another test's
 		return
 	} else if asked {
-		b.click("sure.yes")
+		b.Click("sure.yes")
 	}
 	if b.play().Len() != n+1 || b.made() != c.Move {
-		t.Fatalf("clicking %v plays nothing or %q: %s", c.Path, b.made(), b.words())
+		t.Fatalf("clicking %v plays nothing or %q: %s", c.Path, b.made(), b.Words())
 	}
 	b.back(n)
 }
@@ -152,45 +152,45 @@ func TestDangerousMovesAsk(t *testing.T) {
 		move rules.Move
 		ask  func()
 	}{
-		{"a slide by mouse", s.Move, func() { b.click(man); b.click(s.Target) }},
+		{"a slide by mouse", s.Move, func() { b.Click(man); b.Click(s.Target) }},
 		{"a slide by keys", s.Move, func() {
-			b.click(man)
-			b.key(map[game.Direction]input.Action{game.North: input.Up, game.East: input.Right, game.South: input.Down, game.West: input.Left}[s.Direction])
+			b.Click(man)
+			b.Key(map[game.Direction]input.Action{game.North: input.Up, game.East: input.Right, game.South: input.Down, game.West: input.Left}[s.Direction])
 		}},
-		{"finish", "finish", func() { b.click("choice.finish") }},
+		{"finish", "finish", func() { b.Click("choice.finish") }},
 	} {
 		for _, no := range []struct {
 			name string
 			do   func()
 		}{
-			{"Back", func() { b.click("sure.no") }},
-			{"Esc", func() { b.key(input.Menu) }},
-			{"Backspace", func() { b.key(input.TakeBack) }},
+			{"Back", func() { b.Click("sure.no") }},
+			{"Esc", func() { b.Key(input.Menu) }},
+			{"Backspace", func() { b.Key(input.TakeBack) }},
 		} {
 			t.Run(m.name+" and "+no.name, func(t *testing.T) {
-				b.t = t
+				b.T = t
 				m.ask()
-				c, asked := b.screen().Sure()
+				c, asked := b.Screen().Sure()
 				if !asked || c.Move != m.move || b.play().Len() != len(r.Entries) {
 					t.Fatalf("nobody is asked: %v, %q, %d entries", asked, c.Move, b.play().Len())
 				}
 				no.do()
-				if _, asked := b.screen().Sure(); asked || b.play().Len() != len(r.Entries) {
+				if _, asked := b.Screen().Sure(); asked || b.play().Len() != len(r.Entries) {
 					t.Fatal("the game is not kept")
 				}
-				b.still(1)
-				for len(b.screen().Pick.Picked()) > 0 { // put down what is in hand
-					b.click(b.screen().Pick.Picked()[0])
+				b.Still(1)
+				for len(b.Screen().Pick.Picked()) > 0 { // put down what is in hand
+					b.Click(b.Screen().Pick.Picked()[0])
 				}
 			})
 		}
 	}
-	b.t = t
-	b.click("choice.finish")
-	b.click("sure.yes")
-	b.still(4)
-	if _, ok := b.hit("again"); !ok {
-		t.Errorf("the results do not show: %s", b.words())
+	b.T = t
+	b.Click("choice.finish")
+	b.Click("sure.yes")
+	b.Still(4)
+	if _, ok := b.Hit("again"); !ok {
+		t.Errorf("the results do not show: %s", b.Words())
 	}
 }
 
@@ -202,8 +202,8 @@ func TestArrowsSlide(t *testing.T) {
 	n := b.play().Len()
 	hands := map[string]bool{}
 	for i := range 4 {
-		b.key(input.NextPawn)
-		picked := b.screen().Pick.Picked()
+		b.Key(input.NextPawn)
+		picked := b.Screen().Pick.Picked()
 		if len(picked) != 1 {
 			t.Fatalf("for the %d-th time, in hand are %v", i, picked)
 		}
@@ -216,24 +216,24 @@ func TestArrowsSlide(t *testing.T) {
 				}
 			}
 			s, why := b.view().Slide(who, game.Direction(d))
-			before := b.words()
-			b.key(a)
+			before := b.Words()
+			b.Key(a)
 			switch {
 			case why != "":
-				if b.play().Len() != n || b.words() == before {
+				if b.play().Len() != n || b.Words() == before {
 					t.Errorf("%s to the %v is not answered", picked[0], game.Direction(d))
 				}
 			case s.Kills:
-				if _, asked := b.screen().Sure(); !asked {
+				if _, asked := b.Screen().Sure(); !asked {
 					t.Errorf("%q is not asked about", s.Move)
 				}
-				b.key(input.Menu)
+				b.Key(input.Menu)
 			case b.play().Len() != n+1 || b.made() != s.Move:
 				t.Errorf("the key for %q plays %q", s.Move, b.made())
 			}
 			b.back(n)
-			for len(b.screen().Pick.Picked()) == 0 || b.screen().Pick.Picked()[0] != picked[0] {
-				b.key(input.NextPawn)
+			for len(b.Screen().Pick.Picked()) == 0 || b.Screen().Pick.Picked()[0] != picked[0] {
+				b.Key(input.NextPawn)
 			}
 		}
 	}
@@ -246,12 +246,12 @@ func TestArrowsSlide(t *testing.T) {
 // next arrow key is his too.
 func TestHandStays(t *testing.T) {
 	b := sit(t, record(t, 7, nil), nil)
-	b.key(input.NextPawn)
-	man := b.screen().Pick.Picked()[0]
+	b.Key(input.NextPawn)
+	man := b.Screen().Pick.Picked()[0]
 	for _, s := range b.view().Slides {
 		if b.view().Musketeers[s.Musketeer].ID() == man && !s.Kills && !s.MayTake && !s.EntersTunnel {
-			b.click(s.Target)
-			if p := b.screen().Pick.Picked(); len(p) != 1 || p[0] != man {
+			b.Click(s.Target)
+			if p := b.Screen().Pick.Picked(); len(p) != 1 || p[0] != man {
 				t.Errorf("in hand are %v, not %s", p, man)
 			}
 			return
@@ -266,20 +266,20 @@ func TestUndoToTheDeal(t *testing.T) {
 	b := sit(t, r, nil)
 	for b.play().Len() > 1 {
 		n := b.play().Len()
-		b.key(input.TakeBack)
+		b.Key(input.TakeBack)
 		if b.play().Len() >= n {
-			t.Fatalf("nothing is taken back at %d entries: %s", n, b.words())
+			t.Fatalf("nothing is taken back at %d entries: %s", n, b.Words())
 		}
 	}
 	if v := b.view(); v.Score.Total != 0 || v.Moves != 0 {
 		t.Errorf("at the deal the score is %d after %d moves", v.Score.Total, v.Moves)
 	}
-	b.key(input.TakeBack)
+	b.Key(input.TakeBack)
 	if b.play().Len() != 1 {
 		t.Error("the deal is taken back")
 	}
 	for b.play().CanRedo() > 0 {
-		b.click("tool.redo")
+		b.Click("tool.redo")
 	}
 	if got := b.play().Record().Entries; !slices.Equal(got, r.Entries) {
 		t.Errorf("played again there are %d entries, not %d", len(got), len(r.Entries))
@@ -292,13 +292,13 @@ func TestDragMusketeer(t *testing.T) {
 	n := b.play().Len()
 	by := []widgets.Pt{game.North: {Y: -90}, game.East: {X: 90}, game.South: {Y: 90}, game.West: {X: -90}}
 	for _, s := range b.view().Slides {
-		p := b.at(b.view().Musketeers[s.Musketeer].ID())
-		b.drag(p, widgets.Pt{X: p.X + by[s.Direction].X, Y: p.Y + by[s.Direction].Y})
-		if c, asked := b.screen().Sure(); asked != s.Kills || asked && c.Move != s.Move {
+		p := b.At(b.view().Musketeers[s.Musketeer].ID())
+		b.Drag(p, widgets.Pt{X: p.X + by[s.Direction].X, Y: p.Y + by[s.Direction].Y})
+		if c, asked := b.Screen().Sure(); asked != s.Kills || asked && c.Move != s.Move {
 			t.Errorf("dragging %q asks about %q", s.Move, c.Move)
 		}
 		if s.Kills {
-			b.click("sure.no")
+			b.Click("sure.no")
 		} else if b.play().Len() != n+1 || b.made() != s.Move {
 			t.Errorf("dragging for %q plays %q", s.Move, b.made())
 		}
@@ -317,9 +317,9 @@ func TestDragCoin(t *testing.T) {
 			continue
 		}
 		lures++
-		b.drag(b.at(c.Path[0]), b.at(c.Path[1]))
+		b.Drag(b.At(c.Path[0]), b.At(c.Path[1]))
 		if b.play().Len() != n+1 || b.made() != c.Move {
-			t.Errorf("dragging for %q plays %q: %s", c.Move, b.made(), b.words())
+			t.Errorf("dragging for %q plays %q: %s", c.Move, b.made(), b.Words())
 		}
 		b.back(n)
 	}
@@ -331,7 +331,7 @@ func TestDragCoin(t *testing.T) {
 			continue
 		}
 		for _, id := range []string{"cell.2.2", "tool.menu"} {
-			b.drag(b.at("supply."+s.String()), b.at(id))
+			b.Drag(b.At("supply."+s.String()), b.At(id))
 			if b.play().Len() != n {
 				t.Errorf("a %v coin dropped on %s plays %q", s, id, b.made())
 				b.back(n)
@@ -348,33 +348,33 @@ func TestRefusals(t *testing.T) {
 	n := b.play().Len()
 	for i := range 25 {
 		id := game.Cell(i).ID()
-		if h, ok := b.hit(id); !ok || !h.Skip {
+		if h, ok := b.Hit(id); !ok || !h.Skip {
 			continue
 		}
-		b.still(1)
-		before := b.words()
-		b.click(id)
-		if b.words() == before || b.play().Len() != n {
+		b.Still(1)
+		before := b.Words()
+		b.Click(id)
+		if b.Words() == before || b.play().Len() != n {
 			t.Errorf("a click on %s is not answered", id)
 		}
 	}
 	for _, m := range b.view().Musketeers {
-		b.click(m.ID())
+		b.Click(m.ID())
 		for _, s := range b.view().Slides {
-			h, ok := b.hit(s.Target)
+			h, ok := b.Hit(s.Target)
 			if s.Musketeer == m.Suit || !ok || !h.Skip {
 				continue
 			}
-			b.click(s.Target)
-			if w := b.words(); strings.Contains(w, "No slide ends there now") {
+			b.Click(s.Target)
+			if w := b.Words(); strings.Contains(w, "No slide ends there now") {
 				t.Errorf("with %v in hand, %s is refused as if nobody could go there", m.Suit, s.Target)
 			}
 			if b.play().Len() != n {
 				t.Fatalf("with %v in hand a click plays %q", m.Suit, b.made())
 			}
 		}
-		if len(b.screen().Pick.Picked()) > 0 {
-			b.click(m.ID())
+		if len(b.Screen().Pick.Picked()) > 0 {
+			b.Click(m.ID())
 		}
 	}
 }

@@ -3,8 +3,6 @@ package cardinal_test
 import (
 	"math/rand/v2"
 	"slices"
-	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -14,168 +12,54 @@ import (
 	game "intrigue/rules/cardinal"
 	"intrigue/scenes"
 	"intrigue/scenes/cardinal"
-	"intrigue/scenes/paint"
-	"intrigue/scenes/widgets"
+	"intrigue/scenes/scenetest"
 )
-
-var fonts = sync.OnceValues(paint.NewType)
-
-// table is a game on a desk without a window: frames are laid out one by one, a
-// second apart, and their display lists are read.
-type table struct {
-	t    *testing.T
-	d    *scenes.Desk
-	w, h float64
-	now  time.Time
-	last []widgets.Item
-}
 
 func title() scenes.Title {
 	return scenes.Title{Game: game.Game{}, Box: "box.cardinal", Board: cardinal.New}
 }
 
-// sit opens a record on a desk.
+// table is the game on a desk without a window.
+type table struct{ *scenetest.Table }
+
 func sit(t *testing.T, r rules.Record, change func(*store.Settings)) *table {
 	t.Helper()
-	typ, err := fonts()
-	if err != nil {
-		t.Fatal(err)
-	}
-	find := func(string) (rules.Game, bool) { return game.Game{}, true }
-	d := scenes.NewDesk(typ, []scenes.Title{title()}, store.Open(store.Options{Game: find, Config: store.NewMemory(), Data: store.NewMemory()}))
-	d.Synchronous = true
-	d.Settings.Mute, d.Settings.ReduceMotion, d.Settings.Speed, d.Settings.Confirm = true, true, "off", "never"
-	if change != nil {
-		change(&d.Settings)
-	}
-	d.Apply()
-	s, err := scenes.NewGame(d, title(), r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	d.Open(s)
-	t.Cleanup(d.Close)
-	b := &table{t: t, d: d, w: 1280, h: 800, now: time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)}
-	b.still(3)
-	return b
-}
-
-// screen is the table itself, while it is on top.
-func (b *table) screen() *scenes.Table {
-	b.t.Helper()
-	s, ok := b.d.Screen().(*scenes.Table)
-	if !ok {
-		b.t.Fatalf("the screen is %T", b.d.Screen())
-	}
-	return s
+	return &table{scenetest.Sit(t, title(), r, change)}
 }
 
 func (b *table) play() *input.Table {
-	b.t.Helper()
-	return b.screen().Play
+	b.T.Helper()
+	return b.Screen().Play
 }
 
 func (b *table) view() game.View {
-	b.t.Helper()
+	b.T.Helper()
 	return b.play().View().(game.View)
-}
-
-func (b *table) frame(in widgets.Input) {
-	b.now = b.now.Add(time.Second)
-	b.last = slices.Clone(b.d.Frame(b.w, b.h, b.now, in))
-}
-
-// away is where the pointer disturbs nothing.
-var away = widgets.Pt{X: -10, Y: -10}
-
-func (b *table) still(n int) {
-	for range n {
-		b.frame(widgets.Input{At: away})
-	}
-}
-
-// hit is the uppermost place of an id in the last frame.
-func (b *table) hit(id string) (widgets.Hit, bool) {
-	all := b.d.UI().Top()
-	for i := len(all) - 1; i >= 0; i-- {
-		if all[i].ID == id {
-			return all[i], true
-		}
-	}
-	return widgets.Hit{}, false
-}
-
-func (b *table) at(id string) widgets.Pt {
-	b.t.Helper()
-	h, ok := b.hit(id)
-	if !ok {
-		b.t.Fatalf("%s cannot be pointed at", id)
-	}
-	return h.R.Mid()
-}
-
-func (b *table) click(id string) {
-	b.t.Helper()
-	p := b.at(id)
-	b.frame(widgets.Input{At: p, Moved: true})
-	b.frame(widgets.Input{At: p, From: p, Moved: true, Pressed: true, Down: true})
-	b.frame(widgets.Input{At: p, From: p, Moved: true, Released: true})
-	b.frame(widgets.Input{At: p})
-	b.frame(widgets.Input{At: p})
-}
-
-// drag pulls from one point to another one.
-func (b *table) drag(from, to widgets.Pt) {
-	mid := widgets.Pt{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}
-	b.frame(widgets.Input{At: from, Moved: true})
-	b.frame(widgets.Input{At: from, From: from, Moved: true, Pressed: true, Down: true})
-	b.frame(widgets.Input{At: mid, From: from, Moved: true, Dragging: true, Down: true, Delta: widgets.Pt{X: mid.X - from.X, Y: mid.Y - from.Y}})
-	b.frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Down: true, Delta: widgets.Pt{X: to.X - mid.X, Y: to.Y - mid.Y}})
-	b.frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Released: true})
-	b.still(2)
-}
-
-func (b *table) key(a ...input.Action) {
-	for _, x := range a {
-		b.frame(widgets.Input{At: away, Actions: []input.Action{x}})
-		b.still(2)
-	}
-}
-
-// words is everything written on the last frame.
-func (b *table) words() string {
-	var all []string
-	for _, it := range b.last {
-		if it.Kind == widgets.Words {
-			all = append(all, it.Text)
-		}
-	}
-	return strings.Join(all, " ")
 }
 
 // say makes a move without pointing.
 func (b *table) say(m rules.Move) {
-	b.t.Helper()
+	b.T.Helper()
 	if err := b.play().Play(m); err != nil {
-		b.t.Fatalf("%q is refused: %v", m, err)
+		b.T.Fatalf("%q is refused: %v", m, err)
 	}
-	b.still(2)
+	b.Still(2)
 }
 
 // back takes back everything down to n entries.
 func (b *table) back(n int) {
-	b.t.Helper()
+	b.T.Helper()
 	for b.play().Len() > n {
 		if err := b.play().Undo(); err != nil {
-			b.t.Fatal(err)
+			b.T.Fatal(err)
 		}
 	}
-	b.still(2)
+	b.Still(2)
 }
 
 // made is the last move that was made.
 func (b *table) made() rules.Move {
-	b.t.Helper()
+	b.T.Helper()
 	all := b.play().Record().Entries
 	return all[len(all)-1].Move
 }

@@ -37,11 +37,11 @@ func TestLayout(t *testing.T) {
 		for _, scale := range []int{75, 100, 200} {
 			b := sit(t, r, func(s *store.Settings) { s.TextScale = scale })
 			if name == "the middle" {
-				b.key(input.NextPawn)
+				b.Key(input.NextPawn)
 			}
 			for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-				b.w, b.h = size[0], size[1]
-				b.still(3)
+				b.W, b.H = size[0], size[1]
+				b.Still(3)
 				fits(t, fmt.Sprintf("%s, %.0f×%.0f at %d %%", name, size[0], size[1], scale), b)
 			}
 		}
@@ -50,7 +50,7 @@ func TestLayout(t *testing.T) {
 
 func fits(t *testing.T, where string, b *table) {
 	t.Helper()
-	for _, h := range b.d.UI().Hits() {
+	for _, h := range b.Desk.UI().Hits() {
 		free := h.Clip == (widgets.Rect{})
 		if board := strings.HasPrefix(h.ID, "cell.") || strings.HasPrefix(h.ID, "out.") || strings.HasPrefix(h.ID, "guard.") || strings.HasPrefix(h.ID, "musketeer.") && !strings.HasSuffix(h.ID, ".row"); board {
 			// The whole castle is shown at first.
@@ -59,25 +59,25 @@ func fits(t *testing.T, where string, b *table) {
 				t.Errorf("%s: %s at %v is cut off by %v", where, h.ID, h.R, h.Clip)
 			}
 		}
-		if free && (h.R.X < -0.5 || h.R.Y < -0.5 || h.R.X+h.R.W > b.w+0.5 || h.R.Y+h.R.H > b.h+0.5) {
+		if free && (h.R.X < -0.5 || h.R.Y < -0.5 || h.R.X+h.R.W > b.W+0.5 || h.R.Y+h.R.H > b.H+0.5) {
 			t.Errorf("%s: %s lies at %v", where, h.ID, h.R)
 		}
 		if !free && (h.R.X < h.Clip.X-0.5 || h.R.X+h.R.W > h.Clip.X+h.Clip.W+0.5) {
 			t.Errorf("%s: %s at %v sticks out of %v", where, h.ID, h.R, h.Clip)
 		}
 	}
-	for _, it := range b.last {
+	for _, it := range b.Last {
 		if it.Kind != widgets.Words {
 			continue
 		}
-		w := b.d.UI().Type.Width(it.Face, it.Size, it.Text)
+		w := b.Desk.UI().Type.Width(it.Face, it.Size, it.Text)
 		if w > it.R.W+1 {
 			t.Errorf("%s: %q is %.0f wide and has %.0f", where, it.Text, w, it.R.W)
 		}
 		if strings.HasSuffix(it.Text, "…") && !strings.HasPrefix(it.Text, "Looking") {
 			t.Errorf("%s: %q is cut off", where, it.Text)
 		}
-		bounds := widgets.Rect{W: b.w, H: b.h}
+		bounds := widgets.Rect{W: b.W, H: b.H}
 		if it.Clip != (widgets.Rect{}) {
 			bounds = widgets.Rect{X: it.Clip.X, W: it.Clip.W, Y: it.R.Y, H: it.R.H}
 		}
@@ -85,7 +85,7 @@ func fits(t *testing.T, where string, b *table) {
 			t.Errorf("%s: %q lies at %v", where, it.Text, it.R)
 		}
 	}
-	overlaps(t, where, b.d.UI().Hits())
+	overlaps(t, where, b.Desk.UI().Hits())
 }
 
 // overlaps finds keys that lie over one another; the castle with what stands in it

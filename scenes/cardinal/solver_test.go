@@ -18,19 +18,19 @@ func TestSolver(t *testing.T) {
 		t.Fatal("no perfect deal was found")
 	}
 	b := sit(t, record(t, deal, nil), nil)
-	b.click("solver")
-	if !strings.Contains(b.words(), "A perfect game is still within reach.") {
-		t.Fatalf("the solver says: %s", b.words())
+	b.Click("solver")
+	if !strings.Contains(b.Words(), "A perfect game is still within reach.") {
+		t.Fatalf("the solver says: %s", b.Words())
 	}
 	if !b.play().Record().Advised {
 		t.Error("the record does not say that advice was asked for")
 	}
-	b.click("solver.play")
+	b.Click("solver.play")
 	for range 400 {
 		if b.play().Over() || b.play().Replaying() == 0 {
 			break
 		}
-		b.still(1)
+		b.Still(1)
 	}
 	if s := b.view().Score; !b.play().Over() || s.Total != game.Perfect {
 		t.Errorf("its line ends with %d of %d points", s.Total, s.Of)
@@ -49,13 +49,13 @@ func TestEmptyCoin(t *testing.T) {
 				continue
 			}
 			man := b.view().Musketeers[x.Musketeer].ID()
-			b.click(man)
-			b.drag(b.at("supply."+game.Suit(s).String()), b.at(x.Target))
+			b.Click(man)
+			b.Drag(b.At("supply."+game.Suit(s).String()), b.At(x.Target))
 			if b.play().Len() != 1 {
 				t.Fatalf("an empty coin dropped on %s plays %q", x.Target, b.made())
 			}
-			if p := b.screen().Pick.Picked(); len(p) > 0 {
-				b.click(p[0])
+			if p := b.Screen().Pick.Picked(); len(p) > 0 {
+				b.Click(p[0])
 			}
 		}
 		return
@@ -66,9 +66,9 @@ func TestEmptyCoin(t *testing.T) {
 // TestHint shows a suggestion that can be played.
 func TestHint(t *testing.T) {
 	b := sit(t, record(t, 7, nil), nil)
-	b.key(input.Hint)
-	b.still(3)
-	if _, ok := b.screen().Hinted(); !ok {
+	b.Key(input.Hint)
+	b.Still(3)
+	if _, ok := b.Screen().Hinted(); !ok {
 		t.Fatal("no hint is shown")
 	}
 }

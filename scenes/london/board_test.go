@@ -30,27 +30,27 @@ func TestEveryMoveCanBeClicked(t *testing.T) {
 
 func sayByClicks(t *testing.T, r rules.Record, c rules.Choice) {
 	b := sit(t, r, nil)
-	play := b.screen().Play
+	play := b.Screen().Play
 	for _, id := range c.Path {
 		if play.Len() > len(r.Entries) {
 			break
 		}
-		if _, ok := b.hit("ask." + string(c.Move)); ok {
-			b.click("ask." + string(c.Move))
+		if _, ok := b.Hit("ask." + string(c.Move)); ok {
+			b.Click("ask." + string(c.Move))
 			break
 		}
 		if strings.HasPrefix(id, "pawn.") && play.View().(game.View).Stage == game.StageHunt {
 			id += ".row"
 		}
-		b.click(id)
+		b.Click(id)
 	}
 	if play.Len() == len(r.Entries) {
-		if _, ok := b.hit("ask." + string(c.Move)); ok {
-			b.click("ask." + string(c.Move))
+		if _, ok := b.Hit("ask." + string(c.Move)); ok {
+			b.Click("ask." + string(c.Move))
 		}
 	}
 	if play.Len() == len(r.Entries) {
-		t.Fatalf("clicking %v plays nothing: %s", c.Path, b.words())
+		t.Fatalf("clicking %v plays nothing: %s", c.Path, b.Words())
 	}
 	if m := play.Record().Entries[len(r.Entries)].Move; m != c.Move {
 		t.Errorf("clicking %v plays %q", c.Path, m)
@@ -64,20 +64,20 @@ func TestLayout(t *testing.T) {
 		r := random(t, record(t, solo(), nil), 3, after(30))
 		b := sit(t, r, func(s *store.Settings) { s.TextScale = scale })
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}, {3840, 2160}} {
-			b.w, b.h = size[0], size[1]
-			b.still(3)
-			window := widgets.Rect{W: b.w, H: b.h}
-			for _, h := range b.d.UI().Hits() {
-				if h.Clip == (widgets.Rect{}) && (h.R.X < -0.5 || h.R.Y < -0.5 || h.R.X+h.R.W > b.w+0.5 || h.R.Y+h.R.H > b.h+0.5) {
+			b.W, b.H = size[0], size[1]
+			b.Still(3)
+			window := widgets.Rect{W: b.W, H: b.H}
+			for _, h := range b.Desk.UI().Hits() {
+				if h.Clip == (widgets.Rect{}) && (h.R.X < -0.5 || h.R.Y < -0.5 || h.R.X+h.R.W > b.W+0.5 || h.R.Y+h.R.H > b.H+0.5) {
 					t.Errorf("%v at %d %%: %s lies at %v", size, scale, h.ID, h.R)
 				}
 			}
-			for _, it := range b.last {
+			for _, it := range b.Last {
 				if it.Kind == widgets.Words && it.Clip == (widgets.Rect{}) && !window.Has(it.R.Mid()) {
 					t.Errorf("%v at %d %%: %q lies at %v", size, scale, it.Text, it.R)
 				}
 			}
-			overlaps(t, fmt.Sprint(size, scale), b.d.UI().Hits())
+			overlaps(t, fmt.Sprint(size, scale), b.Desk.UI().Hits())
 		}
 	}
 }
@@ -114,18 +114,18 @@ func TestRefusals(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil)
 	for s := 1; s <= game.Stations; s += 7 {
 		id := fmt.Sprintf("station.%d", s)
-		h, ok := b.hit(id)
+		h, ok := b.Hit(id)
 		if !ok || !h.Skip {
 			continue
 		}
-		b.still(1)
-		before := b.words()
-		b.click(id)
-		if b.words() == before {
+		b.Still(1)
+		before := b.Words()
+		b.Click(id)
+		if b.Words() == before {
 			t.Errorf("a click on %s is not answered", id)
 		}
-		if _, planned := b.hit("plan.drop"); planned {
-			b.click("plan.drop")
+		if _, planned := b.Hit("plan.drop"); planned {
+			b.Click("plan.drop")
 		}
 	}
 }
@@ -138,25 +138,25 @@ func TestPlansAreSecret(t *testing.T) {
 	b.open()
 	planned := false
 	for s := 1; s <= game.Stations && !planned; s++ {
-		if h, ok := b.hit(fmt.Sprintf("station.%d", s)); ok && h.Skip {
-			b.clickAt(h.R.Mid())
-			_, planned = b.hit("plan.ride")
+		if h, ok := b.Hit(fmt.Sprintf("station.%d", s)); ok && h.Skip {
+			b.ClickAt(h.R.Mid())
+			_, planned = b.Hit("plan.ride")
 		}
 	}
 	if !planned {
 		t.Fatal("no way can be planned")
 	}
-	c := b.screen().Play.Choices()[0]
-	b.screen().Choose(c)
-	b.still(2)
-	if _, up := b.screen().Play.Gate(); !up {
+	c := b.Screen().Play.Choices()[0]
+	b.Screen().Choose(c)
+	b.Still(2)
+	if _, up := b.Screen().Play.Gate(); !up {
 		t.Fatal("no curtain is drawn")
 	}
-	if _, ok := b.hit("plan.ride"); ok {
+	if _, ok := b.Hit("plan.ride"); ok {
 		t.Error("the plan shows on the curtain")
 	}
 	b.open()
-	if _, ok := b.hit("plan.ride"); ok || strings.Contains(b.words(), "rounds:") {
+	if _, ok := b.Hit("plan.ride"); ok || strings.Contains(b.Words(), "rounds:") {
 		t.Error("the plan shows to the detectives")
 	}
 }
@@ -164,36 +164,36 @@ func TestPlansAreSecret(t *testing.T) {
 // TestTableKeys takes back, looks back and asks for a hint by key.
 func TestTableKeys(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 6, after(12)), nil)
-	play := b.screen().Play
+	play := b.Screen().Play
 	n := play.Len()
-	b.screen().Choose(play.Choices()[0])
-	b.still(2)
-	b.key(input.TakeBack)
-	if _, asked := b.hit("undo.We agree"); asked {
-		b.click("undo.We agree")
+	b.Screen().Choose(play.Choices()[0])
+	b.Still(2)
+	b.Key(input.TakeBack)
+	if _, asked := b.Hit("undo.We agree"); asked {
+		b.Click("undo.We agree")
 	}
 	if play.Len() != n {
 		t.Errorf("after taking back there are %d entries, not %d", play.Len(), n)
 	}
-	b.key(input.Hint)
-	b.still(3)
-	if _, ok := b.screen().Hinted(); !ok {
+	b.Key(input.Hint)
+	b.Still(3)
+	if _, ok := b.Screen().Hinted(); !ok {
 		t.Error("no hint is shown")
 	}
-	b.click("tool.review")
+	b.Click("tool.review")
 	if !play.Reviewing() {
 		t.Fatal("the past is not shown")
 	}
 	at := play.At()
-	b.click("review.back")
+	b.Click("review.back")
 	if play.At() != at-1 {
 		t.Errorf("one step back leads from %d to %d", at, play.At())
 	}
-	b.click("review.on")
+	b.Click("review.on")
 	if play.At() != at {
 		t.Errorf("one step on leads to %d, not %d", play.At(), at)
 	}
-	b.key(input.Menu)
+	b.Key(input.Menu)
 	if play.Reviewing() {
 		t.Error("Esc does not return to the present")
 	}

@@ -2,8 +2,6 @@ package london_test
 
 import (
 	"math/rand/v2"
-	"slices"
-	"strings"
 	"testing"
 	"time"
 
@@ -13,120 +11,25 @@ import (
 	game "intrigue/rules/london"
 	"intrigue/scenes"
 	"intrigue/scenes/london"
-	"intrigue/scenes/paint"
-	"intrigue/scenes/widgets"
+	"intrigue/scenes/scenetest"
 )
-
-// table is a game on a desk without a window: frames are laid out one by one, a
-// second apart, and their display lists are read.
-type table struct {
-	t    *testing.T
-	d    *scenes.Desk
-	w, h float64
-	now  time.Time
-	last []widgets.Item
-}
 
 func title() scenes.Title {
 	return scenes.Title{Game: game.Game{}, Box: "box.london", Board: london.New}
 }
 
-// sit opens a record on a desk.
+// table is the game on a desk without a window.
+type table struct{ *scenetest.Table }
+
 func sit(t *testing.T, r rules.Record, change func(*store.Settings)) *table {
 	t.Helper()
-	typ, err := paint.NewType()
-	if err != nil {
-		t.Fatal(err)
-	}
-	find := func(string) (rules.Game, bool) { return game.Game{}, true }
-	d := scenes.NewDesk(typ, []scenes.Title{title()}, store.Open(store.Options{Game: find, Config: store.NewMemory(), Data: store.NewMemory()}))
-	d.Synchronous = true
-	d.Settings.Mute, d.Settings.ReduceMotion, d.Settings.Speed, d.Settings.Confirm = true, true, "off", "never"
-	if change != nil {
-		change(&d.Settings)
-	}
-	d.Apply()
-	s, err := scenes.NewGame(d, title(), r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	d.Open(s)
-	t.Cleanup(d.Close)
-	b := &table{t: t, d: d, w: 1280, h: 800, now: time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)}
-	b.still(3)
-	return b
-}
-
-// screen is the table itself, while it is on top.
-func (b *table) screen() *scenes.Table {
-	b.t.Helper()
-	s, ok := b.d.Screen().(*scenes.Table)
-	if !ok {
-		b.t.Fatalf("the screen is %T", b.d.Screen())
-	}
-	return s
-}
-
-func (b *table) frame(in widgets.Input) []widgets.Item {
-	b.now = b.now.Add(time.Second)
-	b.last = slices.Clone(b.d.Frame(b.w, b.h, b.now, in))
-	return b.last
-}
-
-func (b *table) still(n int) {
-	for range n {
-		b.frame(widgets.Input{At: widgets.Pt{X: -10, Y: -10}})
-	}
+	return &table{scenetest.Sit(t, title(), r, change)}
 }
 
 // open opens the curtain.
 func (b *table) open() {
-	b.t.Helper()
-	b.click("curtain.open")
-}
-
-// hit is the uppermost place of an id in the last frame.
-func (b *table) hit(id string) (widgets.Hit, bool) {
-	all := b.d.UI().Top()
-	for i := len(all) - 1; i >= 0; i-- {
-		if all[i].ID == id {
-			return all[i], true
-		}
-	}
-	return widgets.Hit{}, false
-}
-
-func (b *table) click(id string) {
-	b.t.Helper()
-	h, ok := b.hit(id)
-	if !ok {
-		b.t.Fatalf("%s cannot be clicked", id)
-	}
-	b.clickAt(h.R.Mid())
-}
-
-func (b *table) clickAt(p widgets.Pt) {
-	b.frame(widgets.Input{At: p, Moved: true})
-	b.frame(widgets.Input{At: p, From: p, Moved: true, Pressed: true, Down: true})
-	b.frame(widgets.Input{At: p, From: p, Moved: true, Released: true})
-	b.frame(widgets.Input{At: p})
-	b.frame(widgets.Input{At: p})
-}
-
-func (b *table) key(a input.Action) {
-	b.frame(widgets.Input{At: widgets.Pt{X: -10, Y: -10}, Actions: []input.Action{a}})
-	b.still(2)
-}
-
-// words is everything written on the last frame.
-func (b *table) words() string {
-	var all []string
-	for _, it := range b.last {
-		if it.Kind == widgets.Words {
-			all = append(all, it.Text)
-		}
-	}
-	return strings.Join(all, " ")
+	b.T.Helper()
+	b.Click("curtain.open")
 }
 
 // record begins a game.

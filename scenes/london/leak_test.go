@@ -91,7 +91,7 @@ func shown(items []widgets.Item) []widgets.Item {
 // same compares what two tables show and where they answer.
 func same(t *testing.T, what string, a, b *table) {
 	t.Helper()
-	if x, y := shown(a.last), shown(b.last); !widgets.Same(x, y) {
+	if x, y := shown(a.Last), shown(b.Last); !widgets.Same(x, y) {
 		for i := range min(len(x), len(y)) {
 			if !widgets.Same(x[i:i+1], y[i:i+1]) {
 				t.Fatalf("%s: the screens differ: %+v is %+v", what, x[i], y[i])
@@ -99,7 +99,7 @@ func same(t *testing.T, what string, a, b *table) {
 		}
 		t.Fatalf("%s: one screen has %d items and the other one %d", what, len(x), len(y))
 	}
-	if !slices.Equal(a.d.UI().Hits(), b.d.UI().Hits()) {
+	if !slices.Equal(a.Desk.UI().Hits(), b.Desk.UI().Hits()) {
 		t.Fatalf("%s: the screens answer differently", what)
 	}
 }
@@ -110,11 +110,11 @@ func TestCurtainShowsNothing(t *testing.T) {
 	for _, rides := range []int{1, 2} {
 		ra, rb := twins(t, rides)
 		a, b := sit(t, ra, nil), sit(t, rb, nil)
-		if _, up := a.screen().Play.Gate(); !up {
+		if _, up := a.Screen().Play.Gate(); !up {
 			t.Fatal("no curtain is drawn")
 		}
 		same(t, "the curtain", a, b)
-		for _, h := range a.d.UI().Hits() {
+		for _, h := range a.Desk.UI().Hits() {
 			if h.ID != "curtain.open" && h.ID != "curtain.undo" {
 				t.Errorf("%s answers on the curtain", h.ID)
 			}
@@ -133,37 +133,37 @@ func TestDetectivesSeeTheSame(t *testing.T) {
 		same(t, "the table", a, b)
 		for s := 1; s <= game.Stations; s += 3 {
 			id := fmt.Sprintf("station.%d", s)
-			h, ok := a.hit(id)
+			h, ok := a.Hit(id)
 			if !ok {
 				t.Fatalf("%s cannot be pointed at", id)
 			}
 			for _, x := range []*table{a, b} {
-				x.frame(widgets.Input{At: h.R.Mid(), Moved: true})
-				x.frame(widgets.Input{At: h.R.Mid()})
+				x.Frame(widgets.Input{At: h.R.Mid(), Moved: true})
+				x.Frame(widgets.Input{At: h.R.Mid()})
 			}
 			same(t, "pointing at "+id, a, b)
 			if !h.Skip {
 				continue // a click would ride there
 			}
-			a.clickAt(h.R.Mid())
-			b.clickAt(h.R.Mid())
+			a.ClickAt(h.R.Mid())
+			b.ClickAt(h.R.Mid())
 			same(t, "clicking "+id, a, b)
 			for _, x := range []*table{a, b} {
-				x.frame(widgets.Input{At: h.R.Mid(), Secondary: true})
-				x.frame(widgets.Input{At: h.R.Mid()})
+				x.Frame(widgets.Input{At: h.R.Mid(), Secondary: true})
+				x.Frame(widgets.Input{At: h.R.Mid()})
 			}
 			same(t, "asking about "+id, a, b)
 			for _, x := range []*table{a, b} {
-				if _, ok := x.hit("explain.close"); ok {
-					x.click("explain.close")
+				if _, ok := x.Hit("explain.close"); ok {
+					x.Click("explain.close")
 				}
 			}
 		}
 		for _, i := range []int{0, len(ra.Entries) / 2} {
-			a.screen().LookBack(i)
-			b.screen().LookBack(i)
-			a.still(2)
-			b.still(2)
+			a.Screen().LookBack(i)
+			b.Screen().LookBack(i)
+			a.Still(2)
+			b.Still(2)
 			same(t, "looking back", a, b)
 		}
 	}
