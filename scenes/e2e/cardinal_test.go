@@ -177,29 +177,7 @@ func (fingers) step(p *program, s screen, n int) string {
 // checkEscape replays the saved game and compares it with the results.
 func checkEscape(t *testing.T, s screen, home string) {
 	t.Helper()
-	st := store.Open(store.Options{Home: home, Game: func(string) (rules.Game, bool) { return cardinal.Game{}, true }})
-	items, err := st.List()
-	if err != nil || len(items) != 1 {
-		t.Fatalf("the folder holds %d games (%v), not 1", len(items), err)
-	}
-	g, r, err := st.Load(items[0].Name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.Close()
-	all, err := rules.Replay(cardinal.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	o := all[len(all)-1].Outcome()
-	if !o.Over() || items[0].Ending != o.Ending {
-		t.Errorf("the file says that it ended with %q, and its moves end with %q", items[0].Ending, o.Ending)
-	}
-	for _, e := range (cardinal.Game{}).About().Endings {
-		if e.Key == o.Ending && !s.says(e.Title) {
-			t.Errorf("the results do not say %q:\n%s", e.Title, s)
-		}
-	}
+	r, o := ending(t, s, home, cardinal.Game{})
 	points := 0
 	for _, line := range o.Scores {
 		points += line.Points[0]

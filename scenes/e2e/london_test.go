@@ -134,46 +134,15 @@ func (p *program) leave(by way) {
 	}
 }
 
-// ending replays the one saved game in a home and returns how it ended.
-func ending(t *testing.T, home string) (rules.Record, rules.Outcome) {
-	t.Helper()
-	st := store.Open(store.Options{Home: home, Game: func(string) (rules.Game, bool) { return london.Game{}, true }})
-	items, err := st.List()
-	if err != nil || len(items) != 1 {
-		t.Fatalf("the folder holds %d games (%v), not 1", len(items), err)
-	}
-	g, r, err := st.Load(items[0].Name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.Close()
-	all, err := rules.Replay(london.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	o := all[len(all)-1].Outcome()
-	if items[0].Ending != o.Ending {
-		t.Errorf("the file says that it ended with %q, and its moves end with %q", items[0].Ending, o.Ending)
-	}
-	return r, o
-}
-
 // checkResults compares the screen at the end with the saved game.
-func checkResults(t *testing.T, s screen, home string) {
+func checkResults(t *testing.T, s screen, home string) rules.Record {
 	t.Helper()
-	r, o := ending(t, home)
-	if !o.Over() {
-		t.Fatalf("the saved game has %d entries and is not over", len(r.Entries))
-	}
-	about := london.Game{}.About()
-	i := slices.IndexFunc(about.Endings, func(e rules.Ending) bool { return e.Key == o.Ending })
-	if !s.says(about.Endings[i].Title) {
-		t.Errorf("the results do not say %q:\n%s", about.Endings[i].Title, s)
-	}
+	r, o := ending(t, s, home, london.Game{})
 	if n := strings.Count(s.text(), "has won"); n != len(o.Winners) {
 		t.Errorf("the results show %d winners, and the saved game has %d:\n%s", n, len(o.Winners), s)
 	}
 	t.Logf("%d entries, %s", len(r.Entries), o.Ending)
+	return r
 }
 
 // three is a table of three people, of whom one gives way to a bot in the test.
@@ -205,8 +174,7 @@ func TestLondonByMouse(t *testing.T) {
 	p.waitFor("curtain.open")
 	s := play(p, mouse{})
 	p.leave(mouse{})
-	checkResults(t, s, home)
-	r, _ := ending(t, home)
+	r := checkResults(t, s, home)
 	if r.Seats[0].Name != "Ada" || r.Seats[1].Name != "Ben" || r.Seats[2].Level == "" {
 		t.Errorf("the seats are %v", r.Seats)
 	}
@@ -246,8 +214,7 @@ func TestLondonByKeyboard(t *testing.T) {
 	p.waitFor("curtain.open")
 	s := play(p, keys{})
 	p.leave(keys{})
-	checkResults(t, s, home)
-	if r, _ := ending(t, home); r.Seats[0].Name != "Ada" || r.Seats[1].Name != "Ben" || r.Seats[2].Level == "" {
+	if r := checkResults(t, s, home); r.Seats[0].Name != "Ada" || r.Seats[1].Name != "Ben" || r.Seats[2].Level == "" {
 		t.Errorf("the seats are %v", r.Seats)
 	}
 }

@@ -11,12 +11,14 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
 	"intrigue/input/store"
+	"intrigue/rules"
 )
 
 // patience is how long one step may take before the test gives up: long, because
@@ -241,4 +243,40 @@ func status(err error) int {
 		return e.ExitCode()
 	}
 	return -1
+}
+
+// ending replays the one saved game in a home, compares its end with what the file
+// and the screen say of it, and returns both.
+func ending(t *testing.T, s screen, home string, game rules.Game) (rules.Record, rules.Outcome) {
+	t.Helper()
+	st := store.Open(store.Options{Home: home, Game: func(string) (rules.Game, bool) { return game, true }})
+	items, err := st.List()
+	if err != nil || len(items) != 1 {
+		t.Fatalf("the folder holds %d games (%v), not 1", len(items), err)
+	}
+	g, r, err := st.Load(items[0].Name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Close()
+	all, err := rules.Replay(game, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := all[len(all)-1].Outcome()
+	if !o.Over() {
+		t.Fatalf("the saved game has %d entries and is not over", len(r.Entries))
+	}
+	if items[0].Ending != o.Ending {
+		t.Errorf("the file says that it ended with %q, and its moves end with %q", items[0].Ending, o.Ending)
+	}
+	ends := game.About().Endings
+	i := slices.IndexFunc(ends, func(e rules.Ending) bool { return e.Key == o.Ending })
+	if i < 0 {
+		t.Fatalf("no ending is called %q", o.Ending)
+	}
+	if !s.says(ends[i].Title) {
+		t.Errorf("the results do not say %q:\n%s", ends[i].Title, s)
+	}
+	return r, o
 }
