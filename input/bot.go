@@ -71,7 +71,7 @@ func (t *Table) botActing() (rules.Seat, bool) {
 
 // playBot plays a bot's answer, or a legal move in its place.
 func (t *Table) playBot(seat rules.Seat, a answer) {
-	choices := t.pos().Choices(seat)
+	choices := t.choices(seat)
 	if a.fault == "" {
 		if _, ok := rules.Choose(choices, a.move); !ok {
 			a.fault = fmt.Sprintf("wanted to play %q, which is not allowed", a.move)
@@ -115,7 +115,7 @@ func (t *Table) begin(seat rules.Seat) {
 func (t *Table) turn(s rules.Seat) rules.Turn {
 	p := t.pos()
 	return rules.Turn{
-		Seat: s, View: p.Seen(s), Choices: p.Choices(s),
+		Seat: s, View: p.Seen(s), Choices: slices.Clone(t.choices(s)),
 		Guess: func(r *rand.Rand) rules.Position { return p.Guess(s, r) },
 		Rand:  BotRand(t.rec.Deal, t.Len()),
 	}

@@ -119,15 +119,3 @@ func TestABotSeesOnlyItsView(t *testing.T) {
 		t.Error("it was never asked")
 	}
 }
-
-func TestAPersonMayDecideWhileABotThinks(t *testing.T) {
-	slow := newSlow()
-	tb := table(t, toy.Duel{More: map[string]rules.Bot{"slow": slow}}, input.Means{}, human("Ada"), botOf("slow"))
-	tb.Update(start)
-	<-slow.asked
-	waiting(t, tb, 0, input.ForPerson)
-	play(t, tb, 2)
-	<-slow.stopped // it has to think again
-	<-slow.asked
-	waiting(t, tb, 1, input.ForBot)
-}

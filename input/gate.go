@@ -61,7 +61,7 @@ func (t *Table) due() rules.Seat {
 // replay that is running is watched to its end first.
 func (t *Table) Gate() (Gate, bool) {
 	s := t.due()
-	if s == rules.Public || len(t.tape) > 0 || t.people.circle(s) == t.looking {
+	if s == rules.Public || len(t.tape) > 0 || t.people.circle(s) == t.looking || t.openly(s) && !t.papers {
 		return Gate{}, false
 	}
 	g := Gate{Seat: s, Seats: t.people.seats[t.people.circle(s)]}
@@ -73,6 +73,32 @@ func (t *Table) Gate() (Gate, bool) {
 		}
 	}
 	return g, true
+}
+
+// openly reports whether a seat's decision is taken at the open table, where
+// everybody looks and no secret of anybody is shown.
+func (t *Table) openly(s rules.Seat) bool {
+	o, can := t.pos().(rules.Opener)
+	return can && s >= 0 && o.Openly(s)
+}
+
+// AtOpenTable reports whether the decision that is due is taken openly by somebody
+// else than those who have looked so far.
+func (t *Table) AtOpenTable() bool {
+	s := t.due()
+	return s != rules.Public && t.people.circle(s) != t.looking && t.openly(s) && !t.papers
+}
+
+// Papers raises the gate for a decision that is taken openly, because its seat's
+// person wants to see their own secrets first. It reports false when no such
+// decision is due.
+func (t *Table) Papers() bool {
+	if !t.AtOpenTable() {
+		return false
+	}
+	t.papers = true
+	t.edits++
+	return true
 }
 
 // Open opens the gate: the persons it names look now. Call it for a deliberate
@@ -92,6 +118,11 @@ func (t *Table) Open() {
 // follow keeps the marks up to date after the game went on or back; watched says
 // that no curtain was drawn while it did.
 func (t *Table) follow(watched bool) {
+	t.papers = false
+	if t.AtOpenTable() {
+		// All look at the open table, so the next secret is shown behind a curtain.
+		t.looking = nobody
+	}
 	if _, up := t.Gate(); up {
 		t.cursor = -1 // a curtain hides the past too
 	}

@@ -53,7 +53,7 @@ func TestWhereTheGateFalls(t *testing.T) {
 		{"one person leads all", toy.Chase{}, []rules.SeatInfo{a, a, a}, 4, "0 by 0, 1 by 0, 2 by 0, 0 by 0,"},
 		{"one who knows more than an ally", toy.Chase{}, []rules.SeatInfo{a, a, b}, 6, "|Ada| 0 by 0, 1 by 0, |Ben| 2 by 2, |Ada|"},
 		{"without names each is another", toy.Duel{}, []rules.SeatInfo{human(""), human("")}, 6,
-			"|Duellist 1| 0 by 0, |Duellist 2| 1 by 1, 1 by 1, |Duellist 1|"},
+			"|Duellist 1| 0 by 0, |Duellist 2| 1 by 1, |Duellist 1| 0 by 0,"},
 		{"no allies: the view goes with the seat", toy.Duel{}, []rules.SeatInfo{a, a}, 3, "0 by 0, 1 by 1, 0 by 0,"},
 		{"a patience", toy.Patience{}, []rules.SeatInfo{a}, 2, "0 by 0, 0 by 0,"},
 	} {
@@ -166,4 +166,96 @@ func TestSeatsChosenAtOnce(t *testing.T) {
 		}
 	}
 	play(t, tb, 0)
+}
+
+// TestSecretChoicesAreASequence: two people choose in secret, one after the other.
+// Each is handed the screen behind a curtain, and nobody can tell what the other
+// has chosen until both have.
+func TestSecretChoicesAreASequence(t *testing.T) {
+	tb := table(t, toy.Duel{}, input.Means{}, human("Ada"), human("Ben"))
+	said := func() string {
+		var all []string
+		for _, l := range tb.Log() {
+			all = append(all, l.Text)
+		}
+		return tb.View().Print() + strings.Join(all, "\n")
+	}
+	hand := func(to rules.Seat) {
+		t.Helper()
+		g, up := tb.Gate()
+		if !up || g.Seat != to || strings.Contains(said(), "choose") || strings.Contains(said(), "secret") {
+			t.Fatalf("no curtain before seat %d, or something shines through: %v %v\n%s", to, g, up, said())
+		}
+		tb.Open()
+	}
+	hand(0)
+	play(t, tb, 2) // the highest number
+	hand(1)
+	if strings.Contains(said(), "choose 3") {
+		t.Errorf("Ben is told Ada's number:\n%s", said())
+	}
+	play(t, tb, 0)
+	if _, up := tb.Gate(); !up || !strings.Contains(tb.View().Print(), "wins [1 0]") {
+		t.Errorf("what both have chosen does not lie open:\n%s", tb.View().Print())
+	}
+}
+
+// TestOpenDecisionsNeedNoCurtain: what needs no secret is decided at the open
+// table, where nobody's secrets are shown; and the next secret needs a curtain.
+func TestOpenDecisionsNeedNoCurtain(t *testing.T) {
+	tb := table(t, toy.Duel{Bows: true}, input.Means{}, human("Ada"), human("Ben"))
+	round := func(ada, ben int) {
+		tb.Open()
+		play(t, tb, ada)
+		tb.Open()
+		play(t, tb, ben)
+	}
+	round(0, 2) // Ada has to bow, while Ben looks
+	if _, up := tb.Gate(); up || !tb.AtOpenTable() || tb.Looking() != rules.Public {
+		t.Fatal("an open decision waits behind a curtain, or is shown through somebody's eyes")
+	}
+	if s, ok := tb.Deciding(); !ok || s != 0 || len(tb.Choices()) != 2 {
+		t.Fatalf("seat %d decides (%t)", s, ok)
+	}
+	play(t, tb, 0)
+	if n, why := tb.CanUndo(); n != 0 {
+		t.Errorf("behind the curtain that follows, %d moves can be taken back (%s)", n, why)
+	}
+	if g, up := tb.Gate(); !up || g.Seat != 0 {
+		t.Fatal("after an open decision a secret is shown without a curtain")
+	}
+	round(0, 2)
+	if !tb.Papers() {
+		t.Fatal("Ada cannot ask for her own papers")
+	}
+	if g, up := tb.Gate(); !up || g.Seat != 0 {
+		t.Fatal("her papers are shown without a curtain")
+	}
+	if tb.Open(); tb.Looking() != 0 || tb.AtOpenTable() || tb.Papers() {
+		t.Errorf("seat %d is shown", tb.Looking())
+	}
+	play(t, tb, 1)
+}
+
+// TestNoCurtainWithoutSecrets: where nothing is hidden, everybody looks.
+func TestNoCurtainWithoutSecrets(t *testing.T) {
+	tb := table(t, open{toy.Duel{}}, input.Means{}, human("Ada"), human("Ben"))
+	for range 6 {
+		if _, up := tb.Gate(); up {
+			t.Fatal("a curtain falls")
+		}
+		play(t, tb, 0)
+	}
+	if !tb.Over() {
+		t.Error("the game goes on")
+	}
+}
+
+// open is a game that says it has no secrets.
+type open struct{ rules.Game }
+
+func (g open) About() rules.About {
+	ab := g.Game.About()
+	ab.Secret, ab.Levels = false, nil
+	return ab
 }

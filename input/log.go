@@ -7,6 +7,8 @@ type Line struct {
 	Entry int // index into the record
 	Seat  rules.Seat
 	Text  string
+	// Targets are the ids the line speaks of; the first one gives it its picture.
+	Targets []string
 }
 
 // logCache keeps the lines told so far to one reader.
@@ -31,8 +33,8 @@ func (t *Table) Log() []Line {
 			continue
 		}
 		e := t.rec.Entries[c.told]
-		if text := teller.Tell(e, by); text != "" {
-			c.lines = append(c.lines, Line{Entry: c.told, Seat: e.Seat, Text: text})
+		if told := teller.Tell(e, by); told.Text != "" {
+			c.lines = append(c.lines, Line{Entry: c.told, Seat: e.Seat, Text: told.Text, Targets: told.Targets})
 		}
 	}
 	return c.lines

@@ -72,5 +72,22 @@ func (t *Table) Choices() []rules.Choice {
 	if !ok || t.Reviewing() {
 		return nil
 	}
-	return t.pos().Choices(s)
+	return t.choices(s)
+}
+
+// choiceCache keeps the choices of a seat: a screen asks for them many times a
+// frame, and the rules need be asked only once a change.
+type choiceCache struct {
+	seat  rules.Seat
+	edits int
+	list  []rules.Choice
+}
+
+// choices are the legal moves of a seat in the present. They are shared: read
+// them, do not change them.
+func (t *Table) choices(s rules.Seat) []rules.Choice {
+	if c := &t.legal; c.list == nil || c.seat != s || c.edits != t.edits {
+		*c = choiceCache{seat: s, edits: t.edits, list: t.pos().Choices(s)}
+	}
+	return t.legal.list
 }

@@ -8,10 +8,11 @@ import (
 )
 
 // A person leads one seat or several; seats with the same name are led by one
-// person. A side is the seats that About.Allied lets share one view. A circle is
-// all persons who may know exactly the same: nobody has to look away when the
-// turn passes within it. A person who leads seats of two sides knows more than
-// one who leads seats of only one of them, so these two are not one circle.
+// person. A side is the seats that share one view (About.Sides). A circle is all
+// persons who may know exactly the same: nobody has to look away when the turn
+// passes within it. A person who leads seats of two sides knows more than one who
+// leads seats of only one of them, so these two are not one circle. In a game
+// without secrets all people are one circle.
 
 // person and circle are indices into people; -1 is nobody.
 type (
@@ -25,29 +26,24 @@ type people struct {
 	of      []person // by seat; nobody for bots
 	circles []circle // by person
 	seats   [][]rules.Seat
-	sides   []int // by seat
-	size    []int // of each side
-	total   int   // number of circles
+	sides   []int  // by seat
+	wide    []bool // by side: sees all that the others see
+	total   int    // number of circles
 }
 
 // gather works out persons, sides and circles.
 func gather(ab rules.About, infos []rules.SeatInfo) people {
 	p := people{of: make([]person, len(infos)), sides: make([]int, len(infos))}
+	for i, side := range ab.SidesOf(len(infos)) {
+		p.wide = append(p.wide, side.Wide)
+		for _, s := range side.Seats {
+			p.sides[s] = i
+		}
+	}
 	byName := map[string]person{}
 	led := [][]rules.Seat{} // by person
 	for i, info := range infos {
 		s := rules.Seat(i)
-		p.sides[i] = len(p.size)
-		for j := range i {
-			if ab.Allied != nil && ab.Allied(rules.Seat(j), s) {
-				p.sides[i] = p.sides[j]
-				break
-			}
-		}
-		if p.sides[i] == len(p.size) {
-			p.size = append(p.size, 0)
-		}
-		p.size[p.sides[i]]++
 		p.of[i] = nobody
 		if !info.Person() {
 			continue
@@ -69,6 +65,9 @@ func gather(ab rules.About, infos []rules.SeatInfo) people {
 		}
 		slices.Sort(sides)
 		key := fmt.Sprint(slices.Compact(sides))
+		if !ab.Secret {
+			key = "" // everybody knows everything
+		}
 		c, known := byKnowledge[key]
 		if !known {
 			c = circle(p.total)
@@ -103,22 +102,16 @@ func (p people) circle(s rules.Seat) circle {
 //
 // A circle of one side sees through the seat that acts, if it is theirs, and
 // otherwise through its first seat. Somebody who leads seats of several sides
-// (one person who plays all of London) sees through the lone seat that plays
-// against allies, because the lone one is who has something to hide: Mr X's view
-// contains all that the detectives see. Where no sides are allied (three hands
-// of cards led by one person) the view goes with the seat that decides.
+// (one person who plays all of London) sees through the side whose view contains
+// the others (Side.Wide), if one of theirs is. Where none is (three hands of cards
+// led by one person) the view goes with the seat that decides.
 func (p people) eye(seats []rules.Seat, acting []rules.Seat) rules.Seat {
 	if len(seats) == 0 {
 		return rules.Public
 	}
-	several, allies := false, false
-	for _, s := range seats {
-		several = several || p.sides[s] != p.sides[seats[0]]
-		allies = allies || p.size[p.sides[s]] > 1
-	}
-	if several && allies {
+	if slices.ContainsFunc(seats, func(s rules.Seat) bool { return p.sides[s] != p.sides[seats[0]] }) {
 		for _, s := range seats {
-			if p.size[p.sides[s]] == 1 {
+			if p.wide[p.sides[s]] {
 				return s
 			}
 		}

@@ -64,6 +64,7 @@ type Table struct {
 	halted  bool          // luck was refused: nothing can follow
 
 	looking circle         // who looks at the screen; nobody at first
+	papers  bool           // an open decision waits for its seat's own papers
 	seen    map[circle]int // how many entries each circle has seen
 	missed  int            // first entry that who looks now had missed
 	missEnd int
@@ -76,6 +77,7 @@ type Table struct {
 	ended   bool // the Keeper knows the ending
 	lines   logCache
 	shown   viewCache
+	legal   choiceCache
 }
 
 // Deal is the record of a game about to begin. It checks the seats and fills in
@@ -86,7 +88,7 @@ func Deal(g rules.Game, seats []rules.SeatInfo, o rules.Options, deal uint64, wh
 		return rules.Record{}, err
 	}
 	r := rules.Record{
-		Format: rules.Format, Game: g.About().Key, Seats: seats, Options: all, Deal: deal,
+		Format: rules.Format, Game: g.About().Key, Seats: seats, Options: all, Edition: g.About().Edition, Deal: deal,
 		Started: when.UTC().Format(time.RFC3339),
 	}
 	return r, r.Check(g)
@@ -200,7 +202,7 @@ func (t *Table) Play(m rules.Move) error {
 	case !ok:
 		return errors.New("it is not your turn")
 	}
-	if _, legal := rules.Choose(t.pos().Choices(s), m); !legal {
+	if _, legal := rules.Choose(t.choices(s), m); !legal {
 		// Ask the rules for the reason; they may still have none.
 		if _, err := t.pos().After(s, m); err != nil {
 			return err

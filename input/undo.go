@@ -16,7 +16,7 @@ func (t *Table) mine() func(rules.Seat) bool {
 			continue
 		}
 		who := t.people.person(s)
-		if who == nobody || t.people.circles[who] != t.looking {
+		if who == nobody || t.people.circles[who] != t.looking && !t.AtOpenTable() {
 			return nil
 		}
 		return func(s rules.Seat) bool { return t.people.person(s) == who }
@@ -47,7 +47,7 @@ func (t *Table) CanUndo() (n int, reason string) {
 		return 0, "Nothing has been played yet."
 	case last.Seat == rules.Luck:
 		return 0, "Luck has decided something since, and that cannot be unseen."
-	case t.people.person(last.Seat) == nobody || t.people.circle(last.Seat) != t.looking:
+	case t.people.person(last.Seat) == nobody || t.people.circle(last.Seat) != t.looking && !t.AtOpenTable():
 		return 0, t.Name(last.Seat) + " has moved since."
 	}
 	return 0, "The last move showed something that cannot be unseen."

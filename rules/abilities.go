@@ -8,11 +8,18 @@ import (
 // The interfaces below are optional abilities, found by assertion. A game that
 // lacks one still plays; the table only offers less.
 
+// Told is one line of the log. Targets are the ids of the pieces and places it
+// speaks of; the first one gives the line its picture.
+type Told struct {
+	Text    string
+	Targets []string
+}
+
 // Teller is a Position that can put a move made in it into words, for one
 // reader. The table asks the position *before* the move, once for each reader;
-// a line that a reader may not know is told without its secret, or is empty.
+// a line that a reader may not know is told without its secret, or is zero.
 type Teller interface {
-	Tell(e Entry, by Seat) string
+	Tell(e Entry, by Seat) Told
 }
 
 // Prompter is a View that says in one sentence what its seat may do now and why.
@@ -20,13 +27,43 @@ type Prompter interface {
 	Prompt() string
 }
 
-// Explainer is a View that says why a target cannot be chosen now, or what it
-// is. It is an ability of the View, not of the Position, so that an answer can
-// never depend on what the seat does not know.
+// Refusal says why something cannot be done: a sentence for the player and the id
+// of the clause behind it, which may be empty. The zero Refusal means that it can.
+type Refusal struct{ Text, Clause string }
+
+// Refuse is a Refusal in short.
+func Refuse(text, clause string) Refusal { return Refusal{Text: text, Clause: clause} }
+
+// Refused reports whether there is something to refuse.
+func (r Refusal) Refused() bool { return r.Text != "" }
+
+// Explainer is a View that says why a target cannot be chosen now. It is an
+// ability of the View, not of the Position, so that an answer can never depend on
+// what the seat does not know.
 type Explainer interface {
-	WhyNot(target string) string
-	// Explain describes a target and names the clause that governs it.
-	Explain(target string) (text, clause string)
+	WhyNot(target string) Refusal
+}
+
+// Label names a target for all who speak of it: chooser, card reader, explanation,
+// speech.
+type Label struct {
+	Title  string // in a word or two: "Black", "by bus"
+	Sprite string // id of its picture; empty when it has none of its own
+	Text   string // what it is, in sentences
+	Clause string // id of the clause that governs it
+}
+
+// Namer is a View that names its targets. The zero Label is for targets that the
+// game does not know.
+type Namer interface {
+	Label(target string) Label
+}
+
+// Opener is a Position that knows which decisions need nothing beyond public
+// facts. Such a decision is taken at the open table, where everybody looks, and
+// no curtain falls for it; who wants to see the own papers asks for them.
+type Opener interface {
+	Openly(Seat) bool
 }
 
 // Revealer is a Position that knows which moves show somebody something they did

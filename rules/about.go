@@ -16,12 +16,16 @@ type About struct {
 	// SeatNames are the roles of the seats by number of seats ("Mr X",
 	// "Detective 1"): SeatNames(n)[s].
 	SeatNames func(seats int) []string
-	// Allied tells which seats share one view and play as one side, so that the
-	// screen need not be hidden between them.
-	Allied func(a, b Seat) bool
+	// Sides tells who plays with whom, by number of seats, in the order in which
+	// they are named; every seat belongs to one side. A side shares one view and
+	// wins or loses together. nil lets every seat play for itself.
+	Sides func(seats int) []Side
 	// Secret is true when some seat knows what another may not. It is what makes
-	// the screen change hands behind a curtain.
-	Secret  bool
+	// the screen change hands behind a curtain; without it no curtain ever falls.
+	Secret bool
+	// Edition is the newest one of the game's cards and numbers, from 1. Records
+	// carry the edition they were begun under (see Setup).
+	Edition int
 	Options []Option
 	Levels  []Level // of its bots, from easy to strong
 	Endings []Ending
@@ -30,6 +34,38 @@ type About struct {
 	// Rules is rules.md: the clauses in our own words, each under a heading that
 	// starts with its id.
 	Rules string
+}
+
+// Side is one or more seats that play together and know the same.
+type Side struct {
+	Name  string // in the middle of a sentence: "Mr X", "the detectives"
+	Seats []Seat
+	// Wide is true when the view of this side contains all that the others see:
+	// Mr X knows whatever the detectives know. Who leads seats of several sides
+	// sees the table through a wide one.
+	Wide bool
+}
+
+// SidesOf lists the sides of a game at that many seats: those of Sides, or every
+// seat for itself.
+func (a About) SidesOf(seats int) []Side {
+	if a.Sides != nil {
+		return a.Sides(seats)
+	}
+	names := make([]string, seats)
+	if a.SeatNames != nil {
+		names = a.SeatNames(seats)
+	}
+	all := make([]Side, seats)
+	for s := range all {
+		all[s] = Side{Name: names[s], Seats: []Seat{Seat(s)}}
+	}
+	return all
+}
+
+// SideOf is the index among SidesOf of the side a seat belongs to, or -1.
+func (a About) SideOf(seats int, s Seat) int {
+	return slices.IndexFunc(a.SidesOf(seats), func(side Side) bool { return slices.Contains(side.Seats, s) })
 }
 
 // Option is one question of the set-up page.

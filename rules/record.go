@@ -35,7 +35,10 @@ type Record struct {
 	Started string     `json:"started,omitempty"`
 	Seats   []SeatInfo `json:"seats"`
 	Options Options    `json:"options,omitempty"`
-	Deal    uint64     `json:"deal"` // seeds Luck when the game is played, never when it is replayed
+	// Edition of the game's cards and numbers. Files from before there were
+	// editions have none and mean the first.
+	Edition int    `json:"edition,omitempty"`
+	Deal    uint64 `json:"deal"` // seeds Luck when the game is played, never when it is replayed
 	// Kind says how the deal was chosen, for statistics: "day" for the deal of the
 	// day, "number" for one that was typed in, empty for one by chance.
 	Kind string `json:"kind,omitempty"`
@@ -59,10 +62,20 @@ func (r Record) Check(g Game) error {
 		return fmt.Errorf("this is a record of %q, not of %s", r.Game, ab.Title)
 	case len(r.Seats) < ab.MinSeats || len(r.Seats) > ab.MaxSeats:
 		return fmt.Errorf("%s is played at %d to %d seats, and this record has %d", ab.Title, ab.MinSeats, ab.MaxSeats, len(r.Seats))
+	case r.Edition > ab.Edition:
+		return ErrFuture
+	case r.Edition < 0:
+		return fmt.Errorf("there is no edition %d of %s", r.Edition, ab.Title)
 	case len(r.Entries) > ab.LongestRecord:
 		return fmt.Errorf("no game of %s is %d moves long", ab.Title, len(r.Entries))
 	}
 	return nil
+}
+
+// Setup is what the record's game was begun with. A record that names no edition
+// is of the first one.
+func (r Record) Setup() Setup {
+	return Setup{Seats: len(r.Seats), Options: r.Options, Edition: max(r.Edition, 1)}
 }
 
 // Replay plays a record and returns every position, the first included. On an
@@ -71,7 +84,7 @@ func Replay(g Game, r Record) ([]Position, error) {
 	if err := r.Check(g); err != nil {
 		return nil, err
 	}
-	p, err := g.New(len(r.Seats), r.Options)
+	p, err := g.New(r.Setup())
 	if err != nil {
 		return nil, err
 	}

@@ -3,6 +3,12 @@
 // It knows no pixels, clocks, files, goroutines or global randomness, and it
 // imports nothing of ours. A game is the list of its moves (see Record);
 // chance is a seat like any other (see Luck), so a list of moves is complete.
+//
+// One seat decides at a time. Choices that the rulebook calls simultaneous and
+// secret are a sequence: each seat chooses in seat order, what it chose stays out
+// of every other View, of Public's and of the log until the last one has chosen,
+// and then all of it lies open at once. So saving, undo, the curtain and bots need
+// no second way; input/internal/toy.Duel is the smallest game that does so.
 package rules
 
 import (
@@ -40,8 +46,8 @@ type View interface {
 
 // Position is one moment of one game. It is never changed in place.
 type Position interface {
-	// Acting lists the seats that may move now: {Luck} when chance decides,
-	// empty when the game is over.
+	// Acting names the seat that decides now: {Luck} when chance does, empty when
+	// the game is over. It never lists more than one.
 	Acting() []Seat
 	// Choices lists the legal moves of a seat, sorted by Move and distinct. It
 	// is never empty for an acting seat and always empty for any other. For Luck
@@ -64,9 +70,19 @@ type Position interface {
 // Game is one title. Values are stateless and may be shared.
 type Game interface {
 	About() About
-	// New is the first position of a game for that many seats. Options that are
-	// missing take their default; unknown keys or values are an error.
-	New(seats int, o Options) (Position, error)
+	// New is the first position of a game. Options that are missing take their
+	// default; unknown keys or values, a number of seats that the game is not
+	// played at and an edition that does not exist are errors.
+	New(Setup) (Position, error)
+}
+
+// Setup is what a game is begun with.
+type Setup struct {
+	Seats   int
+	Options Options
+	// Edition is that of the game's cards and numbers, from 1; 0 is the newest.
+	// Games saved under an older edition play on under it.
+	Edition int
 }
 
 // Outcome tells who won and by which rule. The zero value is "not over".

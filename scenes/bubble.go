@@ -24,8 +24,8 @@ type bubble struct {
 func (t *Table) Refuse(target string) {
 	words := "It cannot be chosen now."
 	if e, ok := t.Play.View().(rules.Explainer); ok {
-		if w := e.WhyNot(target); w != "" {
-			words = w
+		if w := e.WhyNot(target); w.Refused() {
+			words = w.Text
 		}
 	}
 	if t.lesson != nil && t.allowed(target) {
@@ -57,12 +57,13 @@ func reading(words string) time.Duration {
 
 // Explain opens what a target is, with the way to its rule.
 func (t *Table) Explain(target string) {
-	e, ok := t.Play.View().(rules.Explainer)
+	e, ok := t.Play.View().(rules.Namer)
 	if !ok {
 		return
 	}
 	target = strings.TrimSuffix(target, ".row") // a row of the rail stands for its piece
-	words, clause := e.Explain(target)
+	l := e.Label(target)
+	words, clause := l.Text, l.Clause
 	if words == "" {
 		return
 	}

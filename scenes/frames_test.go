@@ -135,7 +135,7 @@ func record(t *testing.T, entries int) rules.Record {
 	if err != nil {
 		t.Fatal(err)
 	}
-	pos, err := london.Game{}.New(3, r.Options)
+	pos, err := london.Game{}.New(rules.Setup{Seats: 3, Options: r.Options})
 	if err != nil {
 		t.Fatal(err)
 	}

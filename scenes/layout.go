@@ -202,9 +202,8 @@ func (t *Table) clauseAt(u *widgets.UI) string {
 	if u.Keyboard && u.Focused() != "" {
 		id = u.Focused()
 	}
-	if e, ok := t.Play.View().(rules.Explainer); ok && id != "" {
-		_, clause := e.Explain(id)
-		return clause
+	if e, ok := t.Play.View().(rules.Namer); ok && id != "" {
+		return e.Label(id).Clause
 	}
 	return ""
 }

@@ -76,7 +76,7 @@ func (s *seating) level(key string) int {
 }
 
 func (s *seating) allied(a, b rules.Seat) bool {
-	return a == b || s.about.Allied != nil && s.about.Allied(a, b)
+	return s.about.SideOf(len(s.seats), a) == s.about.SideOf(len(s.seats), b)
 }
 
 // alone reports whether a seat has no ally.

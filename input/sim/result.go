@@ -41,29 +41,22 @@ func newResult(r Run) Result {
 	if ab.SeatNames != nil {
 		names = ab.SeatNames(n)
 	}
-	var sides [][]string
 	for s := range n {
-		name := fmt.Sprintf("Seat %d", s+1)
-		if s < len(names) {
-			name = names[s]
+		if s >= len(names) {
+			names = append(names, fmt.Sprintf("Seat %d", s+1))
 		}
-		res.Seats = append(res.Seats, Tally{Name: fmt.Sprintf("%s (%s)", name, r.Levels[s])})
-		side := len(sides)
-		for t := range s {
-			if ab.Allied != nil && ab.Allied(rules.Seat(t), rules.Seat(s)) {
-				side = res.side[t]
-				break
-			}
-		}
-		if side == len(sides) {
-			sides = append(sides, nil)
-		}
-		sides[side] = append(sides[side], name)
-		res.side = append(res.side, side)
+		res.Seats = append(res.Seats, Tally{Name: fmt.Sprintf("%s (%s)", names[s], r.Levels[s])})
 	}
-	if len(sides) < n && n > 1 {
-		for _, names := range sides {
-			res.Sides = append(res.Sides, Tally{Name: strings.Join(names, " + ")})
+	res.side = make([]int, n)
+	sides := ab.SidesOf(n)
+	for i, side := range sides {
+		var members []string
+		for _, s := range side.Seats {
+			res.side[s] = i
+			members = append(members, names[s])
+		}
+		if len(sides) < n && len(sides) > 1 {
+			res.Sides = append(res.Sides, Tally{Name: strings.Join(members, " + ")})
 		}
 	}
 	return res

@@ -115,7 +115,7 @@ feed:
 // one plays a game. A bot that plays nonsense is a fault here, not mended as at
 // the table: this is where bots are tried.
 func (r Run) one(ctx context.Context, maker rules.Bots, deal uint64) one {
-	p, err := r.Game.New(len(r.Levels), r.Options)
+	p, err := r.Game.New(rules.Setup{Seats: len(r.Levels), Options: r.Options})
 	if err != nil {
 		return one{err: err}
 	}

@@ -19,7 +19,7 @@ func (Game) About() rules.About {
 		MinSeats:      1,
 		MaxSeats:      1,
 		SeatNames:     func(int) []string { return []string{"Player"} },
-		Allied:        func(a, b rules.Seat) bool { return true },
+		Edition:       1,
 		Options:       questions(),
 		Levels:        levels(),
 		Endings:       endings(),

@@ -16,7 +16,7 @@ func Daily(year, month, day int) uint64 {
 // Dealt is the position after the deal of a number, the same as at a table: luck's
 // first entry there is drawn from the number of the deal and zero.
 func Dealt(deal uint64, o rules.Options) (rules.Position, error) {
-	p, err := Game{}.New(1, o)
+	p, err := Game{}.New(rules.Setup{Seats: 1, Options: o})
 	if err != nil {
 		return nil, err
 	}

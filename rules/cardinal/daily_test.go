@@ -15,7 +15,7 @@ func TestNumbersOfDeals(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		q, _ := cardinal.Game{}.New(1, nil)
+		q, _ := cardinal.Game{}.New(rules.Setup{Seats: 1})
 		q, err = q.After(rules.Luck, q.Roll(input.LuckRand(deal, 0)))
 		if err != nil || p.Seen(0).Print() != q.Seen(0).Print() {
 			t.Errorf("deal %d is another one at the table (%v)", deal, err)

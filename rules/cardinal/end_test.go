@@ -71,8 +71,8 @@ func TestLeaving(t *testing.T) {
 		p := out(5)
 		refuse(t, p, "slide sun e", "left the castle")
 		is(t, "taken", p.taken(), uint32(1)<<cell("4.4"))
-		text, clause := p.see().Explain("musketeer.sun")
-		is(t, text, clause, "CAR-71")
+		l := p.see().Label("musketeer.sun")
+		is(t, l.Text, l.Clause, "CAR-71")
 	})
 }
 

@@ -8,14 +8,57 @@ import (
 	"intrigue/rules"
 )
 
-// WhyNot says why a target cannot be chosen now; it is empty when it can. Targets
-// are those of Choice.Path, and "guard.n.2" and "die.sun".
-func (v View) WhyNot(target string) string { return v.why(target).text }
-
-// Explain says what a target is and names the clause behind it: that of the
-// refusal while it cannot be chosen, else that of the thing.
-func (v View) Explain(target string) (text, clause string) {
+// Label names a target. Its clause is that of the refusal while the target cannot
+// be chosen, else that of the thing.
+func (v View) Label(target string) rules.Label {
 	kind, name, _ := strings.Cut(target, ".")
+	l := rules.Label{Title: title(kind, name), Sprite: picture(kind, name)}
+	if l.Text, l.Clause = v.explain(target, kind, name); l.Text == "" {
+		return rules.Label{}
+	}
+	return l
+}
+
+// title is a target in a word or two.
+func title(kind, name string) string {
+	s, suited := suitNamed(name)
+	switch {
+	case kind == "musketeer" && suited:
+		return "Slide " + s.Title()
+	case kind == "supply" && suited:
+		return "Lure a guard"
+	case kind == "choice" && name == "take":
+		return "Take the guard"
+	case kind == "choice" && name == "leave":
+		return "Leave him"
+	case kind == "choice" && name == "spare":
+		return "Spare them"
+	case kind == "choice":
+		return "Finish"
+	}
+	return ""
+}
+
+// picture is the sprite of a target, if it has one of its own.
+func picture(kind, name string) string {
+	_, suited := suitNamed(name)
+	switch {
+	case kind == "musketeer" && suited:
+		return "cardinal.musketeer." + name
+	case kind == "supply" && suited:
+		return "cardinal.coin." + name
+	case kind == "choice" && name == "take":
+		return "icon.check"
+	case kind == "choice" && name == "finish":
+		return "icon.flag"
+	case kind == "choice":
+		return "icon.close"
+	}
+	return ""
+}
+
+// explain says what a target is and names the clause behind it.
+func (v View) explain(target, kind, name string) (text, clause string) {
 	if v.Stage == StageDeal {
 		return "The castle is not dealt yet.", "CAR-8"
 	}
@@ -37,19 +80,20 @@ func (v View) Explain(target string) (text, clause string) {
 		text, clause = explainChoice(name)
 	}
 	if text == "" {
-		return "There is nothing like that in this game.", ""
+		return "", ""
 	}
-	if n := v.why(target); n.text != "" && n.clause != "" && kind != "die" && kind != "guard" {
-		clause = n.clause
+	if n := v.WhyNot(target); n.Clause != "" && kind != "die" && kind != "guard" {
+		clause = n.Clause
 	}
 	return text, clause
 }
 
-// why is the refusal of a target, the zero no when it can be chosen.
-func (v View) why(target string) no {
+// WhyNot says why a target cannot be chosen now; it is zero when it can. Targets
+// are those of Choice.Path, and "guard.n.2" and "die.sun".
+func (v View) WhyNot(target string) rules.Refusal {
 	kind, name, _ := strings.Cut(target, ".")
 	if slices.ContainsFunc(v.Choices(), func(c rules.Choice) bool { return slices.Contains(c.Path, target) }) {
-		return no{}
+		return rules.Refusal{}
 	}
 	s, suited := suitNamed(name)
 	switch kind {
@@ -67,35 +111,35 @@ func (v View) why(target string) no {
 		}
 	case "die":
 		if suited {
-			return no{"The dice only count the chambers that were searched.", "CAR-5"}
+			return rules.Refuse("The dice only count the chambers that were searched.", "CAR-5")
 		}
 	case "guard":
 		if _, ok := readEdge(name); ok {
-			return no{"Guards at the rim are met by sliding against them.", "CAR-46"}
+			return rules.Refuse("Guards at the rim are met by sliding against them.", "CAR-46")
 		}
 	case "out":
 		if _, ok := readEdge(name); ok {
-			if n := v.notNow(slide); n.text != "" {
+			if n := v.notNow(slide); n.Refused() {
 				return n
 			}
-			return no{"No slide leads out there now.", "CAR-26"}
+			return rules.Refuse("No slide leads out there now.", "CAR-26")
 		}
 	case "choice":
 		if s, ok := parse(rules.Move(name)); ok {
 			return v.refusal(s)
 		}
 	}
-	return no{"There is nothing like that in this game.", ""}
+	return rules.Refuse("There is nothing like that in this game.", "")
 }
 
-func (v View) noSupply(s Suit) no {
-	if n := v.notNow(lure); n.text != "" {
+func (v View) noSupply(s Suit) rules.Refusal {
+	if n := v.notNow(lure); n.Refused() {
 		return n
 	}
 	if v.core.supply[s] == 0 {
-		return no{fmt.Sprintf("There is no %s coin in the supply.", s), "CAR-54"}
+		return rules.Refuse(fmt.Sprintf("There is no %s coin in the supply.", s), "CAR-54")
 	}
-	return no{fmt.Sprintf("Somebody stands on every %s chamber.", s), "CAR-55"}
+	return rules.Refuse(fmt.Sprintf("Somebody stands on every %s chamber.", s), "CAR-55")
 }
 
 func (v View) explainCell(name string) (text, clause string) {

@@ -21,7 +21,7 @@ const fixed = "deal s0m0c0a0s1 m1c1a1s2m2 c2a2--s3m3 c3a3s4m4c4 a4s5m5c5a5 macam
 // table is the fixed castle after a change; away in it is the way to clear a cell.
 func table(t *testing.T, o rules.Options, change func(c *core)) *position {
 	t.Helper()
-	p, err := Game{}.New(1, o)
+	p, err := Game{}.New(rules.Setup{Seats: 1, Options: o})
 	if err != nil {
 		t.Fatal(err)
 	}

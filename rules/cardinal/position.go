@@ -1,7 +1,6 @@
 package cardinal
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -21,13 +20,16 @@ type position struct {
 type Game struct{}
 
 // New is the moment before the deal. See About for the options.
-func (Game) New(seats int, o rules.Options) (rules.Position, error) {
-	if seats != 1 {
-		return nil, fmt.Errorf("this is a game for one, not for %d", seats) // CAR-1
+func (Game) New(setup rules.Setup) (rules.Position, error) {
+	if setup.Seats != 1 {
+		return nil, fmt.Errorf("this is a game for one, not for %d", setup.Seats) // CAR-1
 	}
-	all, err := rules.Complete(questions(), o)
+	all, err := rules.Complete(questions(), setup.Options)
 	if err != nil {
 		return nil, err
+	}
+	if setup.Edition < 0 || setup.Edition > 1 {
+		return nil, fmt.Errorf("there is no edition %d of Cardinal", setup.Edition)
 	}
 	return &position{castle: &castle{}, options: all}, nil
 }
@@ -55,12 +57,7 @@ func (p *position) Choices(s rules.Seat) []rules.Choice {
 
 func (c *core) choices(k *castle) []rules.Choice {
 	var buf [mostSteps]step
-	var all []rules.Choice
-	for _, s := range c.list(k, buf[:0]) {
-		all = append(all, rules.Choice{Move: s.text(), Path: c.path(s)})
-	}
-	slices.SortFunc(all, func(a, b rules.Choice) int { return cmp.Compare(a.Move, b.Move) })
-	return all
+	return rules.Choices(c.list(k, buf[:0]), step.text, c.path)
 }
 
 // Roll deals the castle.
@@ -81,7 +78,7 @@ func (p *position) After(seat rules.Seat, m rules.Move) (rules.Position, error) 
 		return nil, fmt.Errorf("%q is not a move of this game", m)
 	}
 	if !p.legal(p.castle, s) {
-		return nil, errors.New(p.see().refusal(s).text)
+		return nil, errors.New(p.see().refusal(s).Text)
 	}
 	n := *p
 	n.do(p.castle, s)

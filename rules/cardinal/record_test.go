@@ -154,7 +154,7 @@ func playthrough(t *testing.T, rec rules.Record) string {
 		if i > 0 {
 			fmt.Fprintf(&out, "  why: %s\n", all[i].Seen(0).(View).Reason(line[i:]))
 		}
-		fmt.Fprintf(&out, "  hear: %s\n", all[i].(rules.Teller).Tell(e, 0))
+		fmt.Fprintf(&out, "  hear: %s\n", all[i].(rules.Teller).Tell(e, 0).Text)
 		look(all[i+1])
 	}
 	fmt.Fprintf(&out, "\nAt the end:\n%s", all[len(all)-1].Seen(0).Print())

@@ -3,14 +3,13 @@ package cardinal
 import (
 	"fmt"
 	"math/bits"
+
+	"intrigue/rules"
 )
 
-// no is why something cannot be done, with the clause behind it.
-type no struct{ text, clause string }
-
 // refusal says why a step that reads well is not legal now.
-func (v View) refusal(s step) no {
-	if n := v.notNow(s.verb); n.text != "" {
+func (v View) refusal(s step) rules.Refusal {
+	if n := v.notNow(s.verb); n.Refused() {
 		return n
 	}
 	switch s.verb {
@@ -19,105 +18,105 @@ func (v View) refusal(s step) no {
 	case lure:
 		return v.noLure(Suit(s.who), Cell(s.to))
 	case corner:
-		return no{fmt.Sprintf("The %s corner is occupied, so nobody can come out there.", cornerTitle(Cell(s.to))), "CAR-35"}
+		return rules.Refuse(fmt.Sprintf("The %s corner is occupied, so nobody can come out there.", cornerTitle(Cell(s.to))), "CAR-35")
 	case remove:
 		return v.noRemove(Cell(s.to))
 	}
-	return no{"That is not what is decided now.", ""}
+	return rules.Refuse("That is not what is decided now.", "")
 }
 
 // notNow refuses what does not belong to the present stage.
-func (v View) notNow(w verb) no {
+func (v View) notNow(w verb) rules.Refusal {
 	switch v.Stage {
 	case StageDeal:
-		return no{"The castle is not dealt yet.", "CAR-8"}
+		return rules.Refuse("The castle is not dealt yet.", "CAR-8")
 	case StageOver:
-		return no{"The game is over.", "CAR-73"}
+		return rules.Refuse("The game is over.", "CAR-73")
 	case StageTake:
 		if w != take && w != leave {
-			return no{fmt.Sprintf("First decide about the %s guard: take him or leave him.", v.Asked), "CAR-47"}
+			return rules.Refuse(fmt.Sprintf("First decide about the %s guard: take him or leave him.", v.Asked), "CAR-47")
 		}
 	case StageCorner:
 		if w != corner {
-			return no{fmt.Sprintf("First choose the corner where %s comes out.", v.Asked), "CAR-34"}
+			return rules.Refuse(fmt.Sprintf("First choose the corner where %s comes out.", v.Asked), "CAR-34")
 		}
 	case StageRemove:
 		if w != remove && w != spare {
-			return no{"First decide which castle guard is surprised, or spare them.", "CAR-42"}
+			return rules.Refuse("First decide which castle guard is surprised, or spare them.", "CAR-42")
 		}
 	case StageFree:
 		switch w {
 		case slide, lure, finish:
 			if v.core.entries >= mostEntries-4 && w != finish {
-				return no{"The record of this game is full, and all that is left is to finish.", "CAR-20"}
+				return rules.Refuse("The record of this game is full, and all that is left is to finish.", "CAR-20")
 			}
 		case corner, remove, spare:
-			return no{"Nobody is in the tunnel.", "CAR-42"}
+			return rules.Refuse("Nobody is in the tunnel.", "CAR-42")
 		default:
-			return no{"Nobody has just been stopped by a guard of his own suit who could be taken.", "CAR-47"}
+			return rules.Refuse("Nobody has just been stopped by a guard of his own suit who could be taken.", "CAR-47")
 		}
 	}
-	return no{}
+	return rules.Refusal{}
 }
 
-func (v View) noSlide(who uint8, d Direction) no {
+func (v View) noSlide(who uint8, d Direction) rules.Refusal {
 	m := v.Musketeers[who]
 	name := m.Suit.Title()
 	switch m.Fate {
 	case Escaped, Killed:
-		return no{fmt.Sprintf("%s has left the castle and takes no further part.", name), "CAR-71"}
+		return rules.Refuse(fmt.Sprintf("%s has left the castle and takes no further part.", name), "CAR-71")
 	}
 	ahead := int(m.At) + strides[d]
 	switch _, h := v.core.slide(who, d); {
 	case h == full:
-		return no{"All four corners are occupied, so nobody can enter the tunnel.", "CAR-39"}
+		return rules.Refuse("All four corners are occupied, so nobody can enter the tunnel.", "CAR-39")
 	case h != stuck:
-		return no{}
+		return rules.Refusal{}
 	case rays[m.At][d] == 0:
-		return no{fmt.Sprintf("%s stands right before the guard there; to be stopped by him he must first move.", name), "CAR-29"}
+		return rules.Refuse(fmt.Sprintf("%s stands right before the guard there; to be stopped by him he must first move.", name), "CAR-29")
 	case v.core.guards>>ahead&1 != 0:
-		return no{fmt.Sprintf("A castle guard stands in %s's way.", name), "CAR-27"}
+		return rules.Refuse(fmt.Sprintf("A castle guard stands in %s's way.", name), "CAR-27")
 	}
-	return no{fmt.Sprintf("Another musketeer stands in %s's way.", name), "CAR-27"}
+	return rules.Refuse(fmt.Sprintf("Another musketeer stands in %s's way.", name), "CAR-27")
 }
 
 // noMusketeer says why no slide of a musketeer can be chosen.
-func (v View) noMusketeer(who Suit) no {
-	if n := v.notNow(slide); n.text != "" {
+func (v View) noMusketeer(who Suit) rules.Refusal {
+	if n := v.notNow(slide); n.Refused() {
 		return n
 	}
-	if n := v.noSlide(uint8(who), North); n.clause == "CAR-71" {
+	if n := v.noSlide(uint8(who), North); n.Clause == "CAR-71" {
 		return n
 	}
-	return no{fmt.Sprintf("%s is hemmed in on all sides.", who.Title()), "CAR-29"}
+	return rules.Refuse(fmt.Sprintf("%s is hemmed in on all sides.", who.Title()), "CAR-29")
 }
 
-func (v View) noLure(s Suit, c Cell) no {
+func (v View) noLure(s Suit, c Cell) rules.Refusal {
 	h := v.Chambers[c]
 	switch {
 	case v.core.supply[s] == 0:
-		return no{fmt.Sprintf("There is no %s coin in the supply.", s), "CAR-54"}
+		return rules.Refuse(fmt.Sprintf("There is no %s coin in the supply.", s), "CAR-54")
 	case h.Hole:
-		return no{"No guard ever stands on the entrance of the tunnel.", "CAR-41"}
+		return rules.Refuse("No guard ever stands on the entrance of the tunnel.", "CAR-41")
 	case h.Suit != s:
-		return no{fmt.Sprintf("%s guard can only be lured to %s chamber.", capital(s.a()), s.a()), "CAR-54"}
+		return rules.Refuse(fmt.Sprintf("%s guard can only be lured to %s chamber.", capital(s.a()), s.a()), "CAR-54")
 	}
-	return no{fmt.Sprintf("Somebody stands on %s already.", v.Name(c)), "CAR-55"}
+	return rules.Refuse(fmt.Sprintf("Somebody stands on %s already.", v.Name(c)), "CAR-55")
 }
 
-func (v View) noRemove(c Cell) no {
+func (v View) noRemove(c Cell) rules.Refusal {
 	if !v.Chambers[c].Guard {
-		return no{"No castle guard stands there.", "CAR-43"}
+		return rules.Refuse("No castle guard stands there.", "CAR-43")
 	}
-	return no{fmt.Sprintf("In this variation %s can only surprise guards of his own suit.", v.Asked), "CAR-81"}
+	return rules.Refuse(fmt.Sprintf("In this variation %s can only surprise guards of his own suit.", v.Asked), "CAR-81")
 }
 
 // noCell says why a chamber cannot be chosen now.
-func (v View) noCell(c Cell) no {
+func (v View) noCell(c Cell) rules.Refusal {
 	switch v.Stage {
 	case StageCorner:
 		if corners>>c&1 == 0 {
-			return no{"The tunnel only leads to the four corners.", "CAR-34"}
+			return rules.Refuse("The tunnel only leads to the four corners.", "CAR-34")
 		}
 		return v.refusal(step{verb: corner, to: uint8(c)})
 	case StageRemove:
@@ -125,15 +124,15 @@ func (v View) noCell(c Cell) no {
 	case StageFree:
 		switch h := v.Chambers[c]; {
 		case h.Hole && bits.OnesCount32(v.core.taken()&corners) == 4:
-			return no{"All four corners are occupied, so nobody can enter the tunnel.", "CAR-39"}
+			return rules.Refuse("All four corners are occupied, so nobody can enter the tunnel.", "CAR-39")
 		case h.Hole:
-			return no{"No musketeer has a free run to the tunnel now.", "CAR-34"}
+			return rules.Refuse("No musketeer has a free run to the tunnel now.", "CAR-34")
 		case h.Guard:
-			return no{"A castle guard stands there: he stays until somebody takes the tunnel.", "CAR-52"}
+			return rules.Refuse("A castle guard stands there: he stays until somebody takes the tunnel.", "CAR-52")
 		case h.Musketeer != NoSuit:
-			return no{fmt.Sprintf("%s stands there.", h.Musketeer.Title()), "CAR-27"}
+			return rules.Refuse(fmt.Sprintf("%s stands there.", h.Musketeer.Title()), "CAR-27")
 		}
-		return no{"No slide ends there now, and no coin of the supply fits: a musketeer runs on until something stops him.", "CAR-21"}
+		return rules.Refuse("No slide ends there now, and no coin of the supply fits: a musketeer runs on until something stops him.", "CAR-21")
 	}
 	return v.notNow(slide)
 }

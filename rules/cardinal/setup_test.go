@@ -13,7 +13,7 @@ func TestBox(t *testing.T) {
 	p := table(t, nil, nil)
 	t.Run("CAR-1 one seat, and no luck after the deal", func(t *testing.T) {
 		is(t, "seats", Game{}.About().MaxSeats, 1)
-		if _, err := (Game{}).New(2, nil); err == nil {
+		if _, err := (Game{}).New(rules.Setup{Seats: 2}); err == nil {
 			t.Error("two can play")
 		}
 		is(t, "acting", p.Acting()[0], 0)

@@ -104,7 +104,7 @@ func (v View) Slide(who Suit, d Direction) (s Slide, why string) {
 			return s, ""
 		}
 	}
-	return Slide{}, v.refusal(step{slide, uint8(who % suits), uint8(d & 3)}).text
+	return Slide{}, v.refusal(step{slide, uint8(who % suits), uint8(d & 3)}).Text
 }
 
 // Lures lists the chambers onto which a coin of the supply can be put (CAR-54).

@@ -166,7 +166,7 @@ func TestSolverFromAnywhere(t *testing.T) {
 	if len(met) < 4 {
 		t.Error("stages met:", met)
 	}
-	start, _ := Game{}.New(1, nil)
+	start, _ := Game{}.New(rules.Setup{Seats: 1})
 	is(t, "before the deal", Solve(context.Background(), start.Seen(0).(View), Effort{}, nil).AtMost, Perfect)
 	over := play(t, table(t, nil, nil), "finish")
 	is(t, "after the end", Solve(context.Background(), over.see(), Effort{}, nil).AtMost, 0)
@@ -274,7 +274,7 @@ func FuzzMoves(f *testing.F) {
 				t.Fatalf("%q: %v", m, err)
 			}
 			p.see().WhyNot(m)
-			p.see().Explain(m)
+			p.see().Label(m)
 			if err == nil {
 				p = n.(*position)
 			}

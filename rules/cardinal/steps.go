@@ -2,7 +2,6 @@ package cardinal
 
 import (
 	"math/bits"
-	"strings"
 
 	"intrigue/rules"
 )
@@ -36,57 +35,60 @@ const mostSteps = 48
 // decisions, the deal not counted.
 const mostEntries = 10_000
 
+// language is how moves are written: the verbs in their own order. It never
+// changes.
+var language = rules.NewCodec(
+	rules.Verb{Name: "slide", Args: []rules.Words{suitWords, rules.List("n", "e", "s", "w")}},
+	rules.Verb{Name: "lure", Args: []rules.Words{suitWords, cellWords{}}},
+	rules.Verb{Name: "finish"},
+	rules.Verb{Name: "corner", Args: []rules.Words{cornerWords{}}},
+	rules.Verb{Name: "take"},
+	rules.Verb{Name: "leave"},
+	rules.Verb{Name: "remove", Args: []rules.Words{cellWords{}}},
+	rules.Verb{Name: "spare"},
+)
+
+var suitWords = rules.List("sun", "moon", "crown", "arms")
+
+// cellWords and cornerWords write cells, all of them and the four corners.
+type (
+	cellWords   struct{}
+	cornerWords struct{}
+)
+
+func (cellWords) Word(i int) string { return Cell(i).text() }
+
+func (cellWords) Index(word string) (int, bool) {
+	c, ok := readCell(word)
+	return int(c), ok
+}
+
+func (cornerWords) Word(i int) string { return cornerName(Cell(i)) }
+
+func (cornerWords) Index(word string) (int, bool) {
+	c, ok := cornerNamed(word)
+	return int(c), ok
+}
+
 func (s step) text() rules.Move {
-	suit := Suit(s.who).String()
 	switch s.verb {
-	case slide:
-		return rules.Move("slide " + suit + " " + Direction(s.to).Key())
-	case lure:
-		return rules.Move("lure " + suit + " " + Cell(s.to).text())
-	case corner:
-		return rules.Move("corner " + cornerName(Cell(s.to)))
-	case remove:
-		return rules.Move("remove " + Cell(s.to).text())
-	case take:
-		return "take"
-	case leave:
-		return "leave"
-	case spare:
-		return "spare"
+	case slide, lure:
+		return language.Text(int(s.verb), int(s.who), int(s.to))
 	}
-	return "finish"
+	return language.Text(int(s.verb), int(s.to))
 }
 
 // parse reads a move; whether it is legal is another question.
 func parse(m rules.Move) (step, bool) {
-	switch m {
-	case "take":
-		return step{verb: take}, true
-	case "leave":
-		return step{verb: leave}, true
-	case "spare":
-		return step{verb: spare}, true
-	case "finish":
-		return step{verb: finish}, true
+	v, args, ok := language.Parse(m)
+	switch s := (step{verb: verb(v)}); s.verb {
+	case slide, lure:
+		s.who, s.to = uint8(args[0]), uint8(args[1])
+		return s, ok
+	default:
+		s.to = uint8(args[0])
+		return s, ok
 	}
-	w := strings.Split(string(m), " ")
-	switch {
-	case len(w) == 3 && w[0] == "slide":
-		who, ok := suitNamed(w[1])
-		d, ok2 := directionNamed(w[2])
-		return step{slide, uint8(who), uint8(d)}, ok && ok2
-	case len(w) == 3 && w[0] == "lure":
-		who, ok := suitNamed(w[1])
-		c, ok2 := readCell(w[2])
-		return step{lure, uint8(who), uint8(c)}, ok && ok2
-	case len(w) == 2 && w[0] == "corner":
-		c, ok := cornerNamed(w[1])
-		return step{verb: corner, to: uint8(c)}, ok
-	case len(w) == 2 && w[0] == "remove":
-		c, ok := readCell(w[1])
-		return step{verb: remove, to: uint8(c)}, ok
-	}
-	return step{}, false
 }
 
 // list appends the legal steps to buf: the move generator of the game.

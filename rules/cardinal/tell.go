@@ -8,13 +8,13 @@ import (
 )
 
 // Tell puts a move that is about to be made into words; everybody hears the same.
-func (p *position) Tell(e rules.Entry, _ rules.Seat) string {
+func (p *position) Tell(e rules.Entry, _ rules.Seat) rules.Told {
 	if p.stage == StageDeal {
-		return "The castle is dealt."
+		return rules.Told{Text: "The castle is dealt."}
 	}
 	s, ok := parse(e.Move)
 	if !ok || !p.legal(p.castle, s) {
-		return ""
+		return rules.Told{}
 	}
 	n := *p
 	n.do(p.castle, s)
@@ -22,7 +22,26 @@ func (p *position) Tell(e rules.Entry, _ rules.Seat) string {
 	if n.stage == StageOver && s.verb != finish {
 		text += " " + n.Outcome().Why
 	}
-	return text
+	return rules.Told{Text: text, Targets: p.spoken(s)}
+}
+
+// spoken are the targets that a line about a step speaks of: who moves or whose
+// coin it is, and where to.
+func (p *position) spoken(s step) []string {
+	switch s.verb {
+	case slide:
+		if path := p.path(s); !strings.HasPrefix(path[1], "out.") {
+			return path
+		}
+		return []string{musketeerID(s.who)} // the line does not tell by which way out
+	case lure:
+		return p.path(s)
+	case corner, remove:
+		return []string{musketeerID(p.who), Cell(s.to).ID()}
+	case take, leave, spare:
+		return []string{musketeerID(p.who)}
+	}
+	return nil
 }
 
 func (p *position) tell(n *position, s step) string {

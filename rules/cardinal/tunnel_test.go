@@ -28,8 +28,8 @@ func TestTunnel(t *testing.T) {
 	t.Run("CAR-39 no way in with all corners occupied", func(t *testing.T) {
 		p := table(t, nil, func(c *core) { alone(Sun, "2.0")(c); c.guards = corners })
 		refuse(t, p, "slide sun e", "All four corners")
-		text, clause := p.see().Explain("cell.2.2")
-		is(t, "clause of "+text, clause, "CAR-39")
+		l := p.see().Label("cell.2.2")
+		is(t, "clause of "+l.Text, l.Clause, "CAR-39")
 	})
 	t.Run("CAR-40 no way back from a corner", func(t *testing.T) {
 		p := table(t, nil, alone(Sun, "4.4"))

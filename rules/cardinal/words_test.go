@@ -38,8 +38,8 @@ func TestEveryTargetIsExplained(t *testing.T) {
 			for _, id := range c.Path {
 				used[id] = true
 			}
-			if text := p.Tell(rules.Entry{Move: c.Move}, 0); !sentence(text) {
-				t.Errorf("%q is told as %q", c.Move, text)
+			if told := p.Tell(rules.Entry{Move: c.Move}, 0); !sentence(told.Text) {
+				t.Errorf("%q is told as %q", c.Move, told.Text)
 			}
 			if text := v.Reason([]rules.Move{c.Move}); !sentence(text) {
 				t.Errorf("the reason of %q is %q", c.Move, text)
@@ -47,11 +47,11 @@ func TestEveryTargetIsExplained(t *testing.T) {
 		}
 		for _, id := range everything() {
 			why := v.WhyNot(id)
-			if (why == "") != used[id] || why != "" && !sentence(why) {
+			if why.Refused() == used[id] || why.Refused() && !sentence(why.Text) {
 				t.Fatalf("%s in stage %d: %q", id, p.stage, why)
 			}
-			if text, clause := v.Explain(id); !sentence(text) || !strings.HasPrefix(clause, "CAR-") {
-				t.Errorf("%s: %q (%s)", id, text, clause)
+			if l := v.Label(id); !sentence(l.Text) || !strings.HasPrefix(l.Clause, "CAR-") {
+				t.Errorf("%s: %q (%s)", id, l.Text, l.Clause)
 			}
 		}
 		if !sentence(v.Prompt()) {
@@ -68,14 +68,14 @@ func TestEveryTargetIsExplained(t *testing.T) {
 	}
 	v := table(t, nil, nil).see()
 	for _, id := range []string{"", "cell", "cell.5.0", "cell.1", "guard.x.1", "out.n.7", "choice.all", "supply.red", "x.y"} {
-		if text, _ := v.Explain(id); text != "There is nothing like that in this game." || v.WhyNot(id) == "" {
-			t.Errorf("%q: %q", id, text)
+		if l := v.Label(id); l != (rules.Label{}) || !v.WhyNot(id).Refused() {
+			t.Errorf("%q: %q", id, l)
 		}
 	}
-	start, _ := Game{}.New(1, nil)
+	start, _ := Game{}.New(rules.Setup{Seats: 1})
 	for _, id := range everything() {
-		if text, clause := start.Seen(0).(View).Explain(id); text == "" || clause == "" || start.Seen(0).(View).WhyNot(id) == "" {
-			t.Errorf("%s before the deal: %q", id, text)
+		if l := start.Seen(0).(View).Label(id); l.Text == "" || l.Clause == "" || !start.Seen(0).(View).WhyNot(id).Refused() {
+			t.Errorf("%s before the deal: %q", id, l)
 		}
 	}
 }

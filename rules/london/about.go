@@ -13,16 +13,16 @@ var rulesText string
 // About is the set-up page of London.
 func (Game) About() rules.About {
 	return rules.About{
-		Key:       "london",
-		Title:     "London",
-		Blurb:     "Mr X slips through London by taxi, bus and underground; five pawns close in on a shadow.",
-		Credit:    "After Scotland Yard, published by Ravensburger in 1983 and Milton Bradley in 1985",
-		MinSeats:  3,
-		MaxSeats:  6,
-		SeatNames: seatNames,
-		// The detectives confer and see the same (LON-48).
-		Allied:        func(a, b rules.Seat) bool { return a == b || a != 0 && b != 0 },
+		Key:           "london",
+		Title:         "London",
+		Blurb:         "Mr X slips through London by taxi, bus and underground; five pawns close in on a shadow.",
+		Credit:        "After Scotland Yard, published by Ravensburger in 1983 and Milton Bradley in 1985",
+		MinSeats:      3,
+		MaxSeats:      6,
+		SeatNames:     seatNames,
+		Sides:         sides,
 		Secret:        true,
+		Edition:       1,
 		Options:       questions(),
 		Levels:        levels(),
 		Endings:       endings(),
@@ -79,4 +79,14 @@ func seatName(s rules.Seat) string {
 		return "Mr X"
 	}
 	return fmt.Sprintf("Detective %d", s)
+}
+
+// sides are Mr X, who sees whatever the detectives see, and the detectives, who
+// confer and see the same (LON-48).
+func sides(seats int) []rules.Side {
+	hunt := rules.Side{Name: "the detectives"}
+	for s := 1; s < seats; s++ {
+		hunt.Seats = append(hunt.Seats, rules.Seat(s))
+	}
+	return []rules.Side{{Name: "Mr X", Seats: []rules.Seat{0}, Wide: true}, hunt}
 }

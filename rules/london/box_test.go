@@ -13,7 +13,7 @@ func TestBox(t *testing.T) {
 	b := theBoard()
 	t.Run("LON-1 LON-2 one Mr X, three to six seats", func(t *testing.T) {
 		for _, n := range []int{-1, 0, 1, 2, 7, 8} {
-			if _, err := (Game{}).New(n, nil); err == nil {
+			if _, err := (Game{}).New(rules.Setup{Seats: n}); err == nil {
 				t.Errorf("a game for %d starts", n)
 			}
 		}

@@ -35,7 +35,7 @@ func ended(t *testing.T, p *position, ending, why string, winners ...rules.Seat)
 func TestCapture(t *testing.T) {
 	p := plays(t, stand(t, plain, 74, 59, 181, 195, 182, 183), "taxi 58")
 	t.Run("LON-60 LON-100 LON-101 LON-102 a pawn on his place ends it for all detectives at once", func(t *testing.T) {
-		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 58"}, 4), "Purple takes the taxi to 58 and catches Mr X!")
+		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 58"}, 4).Text, "Purple takes the taxi to 58 and catches Mr X!")
 		q := plays(t, p, "taxi purple 58")
 		ended(t, q, "caught", "Purple catches Mr X at 58 in round 1.", 1, 2, 3, 4, 5)
 		is(t, "red has not moved", q.at[2], uint8(181))

@@ -9,14 +9,68 @@ import (
 	"intrigue/rules"
 )
 
-// WhyNot says why a target cannot be chosen now; it is empty when it can. Targets
-// are those of Choice.Path and "log.7" for a window of the logbook.
-func (v View) WhyNot(target string) string { return v.why(target).text }
-
-// Explain says what a target is and names the clause behind it: that of the
-// refusal while it cannot be chosen in one's own turn, else that of the thing.
-func (v View) Explain(target string) (text, clause string) {
+// Label names a target. Its clause is that of the refusal while the target cannot
+// be chosen in one's own turn, else that of the thing.
+func (v View) Label(target string) rules.Label {
 	kind, name, _ := strings.Cut(target, ".")
+	l := rules.Label{Title: v.title(kind, name), Sprite: picture(kind, name)}
+	if l.Text, l.Clause = v.explain(target, kind, name); l.Text == "" {
+		return rules.Label{}
+	}
+	return l
+}
+
+// title is a target in a word or two.
+func (v View) title(kind, name string) string {
+	switch kind {
+	case "station":
+		if s, err := readStation(name); err == nil {
+			return fmt.Sprint(v.Number(s))
+		}
+	case "ticket":
+		switch t := ticketNamed(name); t {
+		case NoTicket:
+		case DoubleTicket:
+			return "2×"
+		default:
+			return strings.ToUpper(name[:1]) + name[1:]
+		}
+	case "pawn":
+		if i := pawnNamed(name); i > 0 {
+			return Colour(i - 1).Title()
+		}
+	case "line":
+		return "by " + name
+	case "log":
+		return "Entry " + name
+	case "choice":
+		if name == "surface" {
+			return "Show yourself"
+		}
+		return "Stay hidden"
+	}
+	return ""
+}
+
+// picture is the sprite of a target that looks alike in every game.
+func picture(kind, name string) string {
+	switch {
+	case kind == "ticket" && ticketNamed(name) != NoTicket:
+		return "london.ticket." + name
+	case kind == "line":
+		return "london.icon." + name
+	case kind == "pawn" && name == "x":
+		return "london.mrx"
+	case kind == "choice" && name == "surface":
+		return "icon.eye"
+	case kind == "choice":
+		return "icon.eye-off"
+	}
+	return ""
+}
+
+// explain says what a target is and names the clause behind it.
+func (v View) explain(target, kind, name string) (text, clause string) {
 	switch kind {
 	case "station":
 		text, clause = v.explainStation(name)
@@ -36,30 +90,31 @@ func (v View) Explain(target string) (text, clause string) {
 		}
 	}
 	if text == "" {
-		return "There is nothing like that in this game.", ""
+		return "", ""
 	}
-	if n := v.why(target); n.text != "" && v.By == v.Acting && n.clause != "" {
-		clause = n.clause
+	if n := v.WhyNot(target); n.Refused() && v.By == v.Acting && n.Clause != "" {
+		clause = n.Clause
 	}
 	return text, clause
 }
 
-// why is the refusal of a target, the zero no when it can be chosen.
-func (v View) why(target string) no {
+// WhyNot says why a target cannot be chosen now; it is zero when it can. Targets
+// are those of Choice.Path and "log.7" for a window of the logbook.
+func (v View) WhyNot(target string) rules.Refusal {
 	kind, name, _ := strings.Cut(target, ".")
 	station, err := readStation(name)
 	known := kind == "station" && err == nil || kind == "pawn" && pawnNamed(name) > 0 ||
 		kind == "ticket" && ticketNamed(name) != NoTicket
 	switch {
 	case kind == "log":
-		return no{"The logbook is there to be read.", "LON-45"}
+		return rules.Refuse("The logbook is there to be read.", "LON-45")
 	case !known && kind != "choice" && kind != "line":
-		return no{"There is nothing like that in this game.", ""}
+		return rules.Refuse("There is nothing like that in this game.", "")
 	case v.By != v.Acting || v.By < 0:
-		return no{v.turn(), "LON-38"}
+		return rules.Refuse(v.turn(), "LON-38")
 	}
 	if slices.ContainsFunc(v.steps(), func(c rules.Choice) bool { return slices.Contains(c.Path, target) }) {
-		return no{}
+		return rules.Refusal{}
 	}
 	switch {
 	case v.Stage == StageTake:
@@ -77,11 +132,11 @@ func (v View) why(target string) no {
 	case kind == "pawn" && v.By != 0:
 		return v.noPawn(Colour(pawnNamed(name) - 1))
 	case kind == "pawn":
-		return no{"The coloured pawns belong to the detectives.", "LON-4"}
+		return rules.Refuse("The coloured pawns belong to the detectives.", "LON-4")
 	case kind == "ticket":
 		return v.noTicket(ticketNamed(name))
 	}
-	return no{"That is not what is decided now.", "LON-44"}
+	return rules.Refuse("That is not what is decided now.", "LON-44")
 }
 
 // steps are the choices of the acting seat, worked out from its own view.
@@ -91,37 +146,37 @@ func (v View) steps() []rules.Choice {
 }
 
 // noChaseAny says why no pawn of the acting detective can ride to a station.
-func (v View) noChaseAny(to uint8) no {
-	var last no
+func (v View) noChaseAny(to uint8) rules.Refusal {
+	var last rules.Refusal
 	n := 0
 	for _, c := range v.Team(v.By) {
-		if v.noPawn(c).text == "" {
+		if v.noPawn(c).Text == "" {
 			last = v.noChase(uint8(c)+1, to, NoLine)
 			n++
 		}
 	}
 	if n > 1 {
-		if here := v.noPlace(to); here.text != "" {
+		if here := v.noPlace(to); here.Refused() {
 			return here
 		}
-		return no{fmt.Sprintf("None of your pawns reaches %d in one ride with its tickets.", v.Number(Station(to))), "LON-49"}
+		return rules.Refuse(fmt.Sprintf("None of your pawns reaches %d in one ride with its tickets.", v.Number(Station(to))), "LON-49")
 	}
 	return last
 }
 
 // noTicket says why a ticket cannot be used for the ride that is chosen now.
-func (v View) noTicket(t Ticket) no {
+func (v View) noTicket(t Ticket) rules.Refusal {
 	switch {
 	case v.By != 0 && (t == BlackTicket || t == DoubleTicket):
-		return no{"Only Mr X has that.", "LON-79"}
+		return rules.Refuse("Only Mr X has that.", "LON-79")
 	case t == DoubleTicket && v.Stage != StageMove:
-		return no{"One 2x card a turn is enough.", "LON-96"}
+		return rules.Refuse("One 2x card a turn is enough.", "LON-96")
 	case t == DoubleTicket:
 		return v.noDouble()
 	case v.By == 0 && (t == BlackTicket && v.X.Black == 0 || t != BlackTicket && v.X.Tickets[t-1] == 0):
-		return no{fmt.Sprintf("You have no %s ticket.", t), "LON-74"}
+		return rules.Refuse(fmt.Sprintf("You have no %s ticket.", t), "LON-74")
 	}
-	return no{fmt.Sprintf("No ride is possible with %s now.", t.a()), "LON-56"}
+	return rules.Refuse(fmt.Sprintf("No ride is possible with %s now.", t.a()), "LON-56")
 }
 
 func ticketNamed(name string) Ticket {

@@ -28,7 +28,7 @@ func match(games int, fox, hounds mind) (n tally) {
 	n.games = games
 	for g := range games {
 		r := rand.New(rand.NewPCG(uint64(g), 7))
-		p, _ := Game{}.New(3+g%4, rules.Options{"surfacing": onOff(g&4 != 0), "cutoff": onOff(g&8 != 0)})
+		p, _ := Game{}.New(rules.Setup{Seats: 3 + g%4, Options: rules.Options{"surfacing": onOff(g&4 != 0), "cutoff": onOff(g&8 != 0)}})
 		for len(p.Acting()) > 0 {
 			s := p.Acting()[0]
 			if s == rules.Luck {

@@ -115,7 +115,7 @@ func TestReachIsWhatIsOffered(t *testing.T) {
 		}
 		got := map[string]bool{}
 		for _, name := range append([]string{"x"}, colourNames[:]...) {
-			if i, err := v.traveller(name); err != nil || v.By > 0 && (i == 0 || v.noPawn(Colour(i-1)).text != "") || v.By == 0 && i > 0 {
+			if i, err := v.traveller(name); err != nil || v.By > 0 && (i == 0 || v.noPawn(Colour(i-1)).Refused()) || v.By == 0 && i > 0 {
 				continue
 			}
 			for s, tickets := range v.Reach(name) {

@@ -4,6 +4,8 @@ import (
 	"math/rand/v2"
 	"testing"
 	"unsafe"
+
+	"intrigue/rules"
 )
 
 func BenchmarkPlayout(b *testing.B) {
@@ -50,7 +52,7 @@ func BenchmarkContract(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 1))
 	b.ReportAllocs()
 	for b.Loop() {
-		q, _ := Game{}.New(6, nil)
+		q, _ := Game{}.New(rules.Setup{Seats: 6})
 		p := q.(*position)
 		for len(p.Acting()) > 0 {
 			e := anyMove(p, r)
@@ -67,7 +69,7 @@ func BenchmarkContract(b *testing.B) {
 
 func BenchmarkGuess(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 1))
-	q, _ := Game{}.New(6, nil)
+	q, _ := Game{}.New(rules.Setup{Seats: 6})
 	p := q.(*position)
 	for p.entry < 7 || p.stage != StageHunt {
 		e := anyMove(p, r)

@@ -43,13 +43,17 @@ type Deed struct {
 type Game struct{}
 
 // New is the moment before the deal. See About for the options.
-func (Game) New(seats int, o rules.Options) (rules.Position, error) {
+func (Game) New(setup rules.Setup) (rules.Position, error) {
+	seats := setup.Seats
 	if seats < 3 || seats > 6 {
 		return nil, fmt.Errorf("the hunt for Mr X has 3 to 6 seats, not %d", seats) // LON-2
 	}
-	all, err := rules.Complete(questions(), o)
+	all, err := rules.Complete(questions(), setup.Options)
 	if err != nil {
 		return nil, err
+	}
+	if setup.Edition < 0 || setup.Edition > 1 {
+		return nil, fmt.Errorf("there is no edition %d of London", setup.Edition)
 	}
 	var on uint8
 	if all["cutoff"] == "on" {

@@ -54,7 +54,7 @@ func games(t *testing.T, n int, see func(t *testing.T, p *position, r *rand.Rand
 
 func (tb table) start(t *testing.T) *position {
 	t.Helper()
-	p, err := Game{}.New(tb.seats, tb.options)
+	p, err := Game{}.New(rules.Setup{Seats: tb.seats, Options: tb.options})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -115,7 +115,7 @@ func TestGuessIsAGame(t *testing.T) {
 // retrace plays the past of a guess from its start card, move by move, and
 // reports the first step that is not legal or the first open fact that differs.
 func retrace(g, truth *position) error {
-	q, err := Game{}.New(int(g.seats), g.options)
+	q, err := Game{}.New(rules.Setup{Seats: int(g.seats), Options: g.options})
 	if err != nil {
 		return err
 	}

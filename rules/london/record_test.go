@@ -151,7 +151,7 @@ func playthrough(t *testing.T, rec rules.Record) string {
 	for i, e := range rec.Entries {
 		fmt.Fprintf(&out, "\n%s plays %q\n", seatName(e.Seat), e.Move)
 		teller := all[i].(rules.Teller)
-		both("hear", []string{teller.Tell(e, 0)}, []string{teller.Tell(e, 1)})
+		both("hear", []string{teller.Tell(e, 0).Text}, []string{teller.Tell(e, 1).Text})
 		look(all[i+1])
 	}
 	for by := rules.Public; by < rules.Seat(len(rec.Seats)); by++ {

@@ -1,18 +1,18 @@
 package london
 
-import "fmt"
+import (
+	"fmt"
 
-// A no is a refusal: a sentence for the player and the clause behind it. The zero
-// no is a yes.
-type no struct{ text, clause string }
+	"intrigue/rules"
+)
 
 // refusal says why a step that reads well is not legal for the acting seat. It
 // looks at the view only, so it cannot depend on what the seat does not know.
 func (v View) refusal(s step) string {
-	n := no{v.stageText() + " now, and that is another decision", "LON-44"}
+	n := rules.Refuse(v.stageText()+" now, and that is another decision", "LON-44")
 	switch {
 	case s.verb == chase && v.Stage == StageHunt:
-		if n = v.noPawn(s.colour()); n.text == "" {
+		if n = v.noPawn(s.colour()); n.Text == "" {
 			n = v.noChase(s.pawn, s.to, s.kind)
 		}
 	case (s.verb == ride || s.verb == sneak) && v.Stage >= StageMove && v.Stage <= StageSecond:
@@ -22,35 +22,35 @@ func (v View) refusal(s step) string {
 	case s.verb == take && v.Stage == StageTake:
 		n = v.noTake(s.colour(), s.kind)
 	}
-	if n.text == "" {
+	if n.Text == "" {
 		return "that move is not possible now"
 	}
-	return n.text
+	return n.Text
 }
 
 // noPawn says why the acting detective cannot move a pawn.
-func (v View) noPawn(c Colour) no {
+func (v View) noPawn(c Colour) rules.Refusal {
 	switch p := v.Pawns[c]; {
 	case p.Seat != v.By:
-		return no{fmt.Sprintf("%s is led by %s.", c.Title(), seatName(p.Seat)), "LON-39"}
+		return rules.Refuse(fmt.Sprintf("%s is led by %s.", c.Title(), seatName(p.Seat)), "LON-39")
 	case p.Moved:
-		return no{fmt.Sprintf("%s has moved in this round already.", c.Title()), "LON-40"}
+		return rules.Refuse(fmt.Sprintf("%s has moved in this round already.", c.Title()), "LON-40")
 	case p.Stranded:
-		return no{fmt.Sprintf("%s is stranded: it has no ticket that fits its station.", c.Title()), "LON-70"}
+		return rules.Refuse(fmt.Sprintf("%s is stranded: it has no ticket that fits its station.", c.Title()), "LON-70")
 	case p.Blocked:
-		return no{fmt.Sprintf("Every place %s could ride to is occupied.", c.Title()), "LON-72"}
+		return rules.Refuse(fmt.Sprintf("Every place %s could ride to is occupied.", c.Title()), "LON-72")
 	}
-	return no{}
+	return rules.Refusal{}
 }
 
 // noChase says why a pawn cannot ride to a station by a kind of line, or by any
 // when kind is NoLine.
-func (v View) noChase(p, to uint8, kind Kind) no {
+func (v View) noChase(p, to uint8, kind Kind) rules.Refusal {
 	name, from := Colour(p-1).Title(), v.core.at[p]
 	if from == to {
-		return no{fmt.Sprintf("%s stands there already and must move on.", name), "LON-57"}
+		return rules.Refuse(fmt.Sprintf("%s stands there already and must move on.", name), "LON-57")
 	}
-	if n := v.noPlace(to); n.text != "" {
+	if n := v.noPlace(to); n.Text != "" {
 		return n
 	}
 	found := NoLine
@@ -65,17 +65,17 @@ func (v View) noChase(p, to uint8, kind Kind) no {
 			continue
 		}
 		if v.core.have[p]>>sp.kind&1 != 0 {
-			return no{}
+			return rules.Refusal{}
 		}
 		found = sp.kind
 	}
 	switch found {
 	case NoLine:
-		return no{fmt.Sprintf("No %s leads from %d to %d in one ride.", lineWord(kind), v.Number(Station(from)), v.Number(Station(to))), "LON-49"}
+		return rules.Refuse(fmt.Sprintf("No %s leads from %d to %d in one ride.", lineWord(kind), v.Number(Station(from)), v.Number(Station(to))), "LON-49")
 	case Boat:
-		return no{"Only Mr X rides the boats.", "LON-82"}
+		return rules.Refuse("Only Mr X rides the boats.", "LON-82")
 	}
-	return no{fmt.Sprintf("%s has no %s ticket left.", name, found), "LON-56"}
+	return rules.Refuse(fmt.Sprintf("%s has no %s ticket left.", name, found), "LON-56")
 }
 
 func lineWord(k Kind) string {
@@ -86,32 +86,32 @@ func lineWord(k Kind) string {
 }
 
 // noPlace says whether a pawn stands on a station.
-func (v View) noPlace(s uint8) no {
+func (v View) noPlace(s uint8) rules.Refusal {
 	for _, p := range v.Pawns {
 		if p.At == Station(s) {
-			return no{fmt.Sprintf("%s stands on %d.", p.Colour.Title(), v.Number(p.At)), "LON-58"}
+			return rules.Refuse(fmt.Sprintf("%s stands on %d.", p.Colour.Title(), v.Number(p.At)), "LON-58")
 		}
 	}
-	return no{}
+	return rules.Refusal{}
 }
 
 // noRide says why Mr X cannot make a ride, in his own view. Kind NoLine asks for
 // any ride to the place.
-func (v View) noRide(s step) no {
+func (v View) noRide(s step) rules.Refusal {
 	b, c := theBoard(), &v.core
 	if s.to == c.at[0] {
-		return no{"You are there already and must move on.", "LON-57"}
+		return rules.Refuse("You are there already and must move on.", "LON-57")
 	}
-	if n := v.noPlace(s.to); n.text != "" {
+	if n := v.noPlace(s.to); n.Text != "" {
 		return n
 	}
-	n := no{fmt.Sprintf("No %s leads from %d to %d in one ride.", lineWord(s.kind), v.Number(Station(c.at[0])), v.Number(Station(s.to))), "LON-49"}
+	n := rules.Refuse(fmt.Sprintf("No %s leads from %d to %d in one ride.", lineWord(s.kind), v.Number(Station(c.at[0])), v.Number(Station(s.to))), "LON-49")
 	for _, sp := range b.from(c.at[0]) {
 		if sp.to != s.to || s.kind != NoLine && sp.kind != s.kind {
 			continue
 		}
 		if !c.open(b, sp) {
-			n = no{fmt.Sprintf("A pawn on the %s line cuts you off.", sp.kind), "LON-123"}
+			n = rules.Refuse(fmt.Sprintf("A pawn on the %s line cuts you off.", sp.kind), "LON-123")
 			continue
 		}
 		paid := false
@@ -121,41 +121,41 @@ func (v View) noRide(s step) no {
 			}
 			paid = true
 			if v.Stage != StageFirst || c.canBegin(b, sp, slot) {
-				return no{}
+				return rules.Refusal{}
 			}
 		}
 		switch {
 		case paid:
-			n = no{fmt.Sprintf("From %d no second ride would be possible.", v.Number(Station(s.to))), "LON-98"}
+			n = rules.Refuse(fmt.Sprintf("From %d no second ride would be possible.", v.Number(Station(s.to))), "LON-98")
 		case s.verb == sneak && s.kind != NoLine || sp.kind == Boat:
-			n = no{"You have no black ticket left.", "LON-78"}
+			n = rules.Refuse("You have no black ticket left.", "LON-78")
 		default:
-			n = no{fmt.Sprintf("You have no %s ticket.", sp.kind), "LON-74"}
+			n = rules.Refuse(fmt.Sprintf("You have no %s ticket.", sp.kind), "LON-74")
 		}
 	}
 	return n
 }
 
 // noDouble says why Mr X cannot show a 2x card.
-func (v View) noDouble() no {
+func (v View) noDouble() rules.Refusal {
 	switch {
 	case v.X.Doubles == 0:
-		return no{"Both 2x cards are used up.", "LON-95"}
+		return rules.Refuse("Both 2x cards are used up.", "LON-95")
 	case !v.core.canDouble(theBoard()):
-		return no{"No second ride would be possible.", "LON-98"}
+		return rules.Refuse("No second ride would be possible.", "LON-98")
 	}
-	return no{}
+	return rules.Refusal{}
 }
 
 // noTake says why Mr X cannot take a ticket of a kind from a pawn.
-func (v View) noTake(c Colour, k Kind) no {
+func (v View) noTake(c Colour, k Kind) rules.Refusal {
 	switch {
 	case c != v.Giver:
-		return no{fmt.Sprintf("%s gives a ticket now.", v.Giver.Title()), "LON-117"}
+		return rules.Refuse(fmt.Sprintf("%s gives a ticket now.", v.Giver.Title()), "LON-117")
 	case k > Underground:
-		return no{"The pawns have no such tickets.", "LON-79"}
+		return rules.Refuse("The pawns have no such tickets.", "LON-79")
 	case k >= Taxi && v.Pawns[c].Tickets[k-1] == 0:
-		return no{fmt.Sprintf("%s has no %s ticket.", c.Title(), k), "LON-118"}
+		return rules.Refuse(fmt.Sprintf("%s has no %s ticket.", c.Title(), k), "LON-118")
 	}
-	return no{}
+	return rules.Refusal{}
 }

@@ -139,7 +139,7 @@ func TestTickets(t *testing.T) {
 	t.Run("LON-70 LON-71 a pawn without a fitting ticket is stranded for good", func(t *testing.T) {
 		p := plays(t, stand(t, plain, 1, 58, 182, 195, 197, 183), "taxi 8")
 		p = set(p, func(c *core) { c.left[1] = [4]uint8{0, 1, 5, 4} })
-		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 75"}, 3), "Purple takes the taxi to 75. Purple is stranded there.")
+		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 75"}, 3).Text, "Purple takes the taxi to 75. Purple is stranded there.")
 		p = plays(t, p, "taxi purple 75") // a taxi station
 		if !p.see(2).Pawns[Purple].Stranded {
 			t.Fatal("purple is not stranded")
@@ -156,7 +156,7 @@ func TestTickets(t *testing.T) {
 	}
 	t.Run("LON-72 a blocked pawn misses a turn and keeps its tickets", func(t *testing.T) {
 		before := stand(t, plain, 197, 2, 10, 20, 74, 183)
-		is(t, "told", before.Tell(rules.Entry{Move: "taxi 184"}, 2), "Mr X takes the taxi (entry 1). Purple is hemmed in and waits.")
+		is(t, "told", before.Tell(rules.Entry{Move: "taxi 184"}, 2).Text, "Mr X takes the taxi (entry 1). Purple is hemmed in and waits.")
 		p := blocked(6)
 		is(t, "who acts", p.Acting()[0], rules.Seat(2))
 		if v := p.see(2); v.Pawns[Purple].Stranded || !v.Pawns[Purple].Blocked {
@@ -196,7 +196,7 @@ func TestTickets(t *testing.T) {
 		q := plays(t, stand(t, table{seats: 3}, 197, 2, 10, 20, 74, 183), "taxi 184", "taxi yellow 58", "taxi blue 166")
 		is(t, "purple is passed over", q.Acting()[0], rules.Seat(2))
 		q = plays(t, stand(t, table{seats: 3}, 197, 2, 10, 20, 74, 183), "taxi 184", "taxi yellow 58")
-		is(t, "told", q.Tell(rules.Entry{Seat: 1, Move: "taxi blue 166"}, 2), "Blue takes the taxi to 166. Purple is hemmed in and waits.")
+		is(t, "told", q.Tell(rules.Entry{Seat: 1, Move: "taxi blue 166"}, 2).Text, "Blue takes the taxi to 166. Purple is hemmed in and waits.")
 	})
 	t.Run("LON-74 three undergrounds and no more", func(t *testing.T) {
 		p := stand(t, plain, 46, 2, 182, 195, 197, 183)

@@ -118,10 +118,10 @@ func TestSetup(t *testing.T) {
 		p := plays(t, plain.start(t), "draw 103")
 		is(t, "to the public", p.see(rules.Public).X.Start, 0)
 		is(t, "to himself", p.see(0).X.Start, 103)
-		is(t, "told to a detective", p.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 2), "Purple starts at 13.")
+		is(t, "told to a detective", p.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 2).Text, "Purple starts at 13.")
 		q := plain.start(t)
-		is(t, "told to a detective", q.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 2), "Mr X draws his start card.")
-		is(t, "told to Mr X", q.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 0), "Mr X draws his start card, 13.")
+		is(t, "told to a detective", q.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 2).Text, "Mr X draws his start card.")
+		is(t, "told to Mr X", q.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 0).Text, "Mr X draws his start card, 13.")
 	})
 	t.Run("LON-34 nobody sees the other twelve before the end", func(t *testing.T) {
 		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
@@ -144,7 +144,7 @@ func TestOptions(t *testing.T) {
 		"an unknown answer":   {"cutoff": "perhaps"},
 		"no numbering":        {"numbers": ""},
 	} {
-		if _, err := (Game{}).New(4, o); err == nil {
+		if _, err := (Game{}).New(rules.Setup{Seats: 4, Options: o}); err == nil {
 			t.Errorf("%s is accepted", name)
 		}
 	}

@@ -22,10 +22,10 @@ func TestBlackTickets(t *testing.T) {
 			is(t, "what is seen", taxi.Seen(by).Print(), bus.Seen(by).Print())
 			e := taxi.see(by).Log[0]
 			is(t, "the entry", e, LogEntry{Entry: 1, Round: 1, Ticket: BlackTicket})
-			is(t, "told", at74.Tell(rules.Entry{Move: "black bus 58"}, by), "Mr X takes a black ticket (entry 1).")
+			is(t, "told", at74.Tell(rules.Entry{Move: "black bus 58"}, by).Text, "Mr X takes a black ticket (entry 1).")
 		}
 		is(t, "Mr X knows", taxi.see(0).Log[0].Line, Taxi)
-		is(t, "told to him", at74.Tell(rules.Entry{Move: "black bus 58"}, 0), "Mr X takes a black ticket for the bus to 58 (entry 1).")
+		is(t, "told to him", at74.Tell(rules.Entry{Move: "black bus 58"}, 0).Text, "Mr X takes a black ticket for the bus to 58 (entry 1).")
 	})
 	t.Run("LON-76 two lines under one black ticket are told apart by their paths", func(t *testing.T) {
 		for _, c := range at74.Choices(0) {
@@ -192,7 +192,7 @@ func TestDoubles(t *testing.T) {
 		p := plays(t, at74, "double")
 		refused(t, p, "double", "another decision")
 		refused(t, plays(t, p, "taxi 58"), "double", "another decision")
-		is(t, "asked of the view", p.see(0).WhyNot("ticket.double"), "One 2x card a turn is enough.")
+		is(t, "asked of the view", p.see(0).WhyNot("ticket.double").Text, "One 2x card a turn is enough.")
 	})
 	t.Run("LON-97 out and back", func(t *testing.T) {
 		is(t, "Mr X", plays(t, at74, "double", "taxi 58", "taxi 74").at[0], uint8(74))
@@ -228,7 +228,7 @@ func TestWordsOfRides(t *testing.T) {
 		{p, "bus 58", 0, "Mr X takes the bus to 58 (entry 3) and surfaces at 58."},
 		{p, "black bus 58", 2, "Mr X takes a black ticket (entry 3) and surfaces at 58."},
 	} {
-		is(t, string(c.m), c.p.Tell(rules.Entry{Move: c.m}, c.by), c.want)
+		is(t, string(c.m), c.p.Tell(rules.Entry{Move: c.m}, c.by).Text, c.want)
 	}
 }
 

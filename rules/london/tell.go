@@ -8,16 +8,17 @@ import (
 
 // Tell puts a move that is about to be made into words for one reader. What the
 // reader may not know is left out; how the move ends the game everybody sees.
-func (p *position) Tell(e rules.Entry, by rules.Seat) string {
+func (p *position) Tell(e rules.Entry, by rules.Seat) rules.Told {
 	s, ok := parse(e.Move)
 	if ok {
 		s, ok = p.fits(s)
 	}
 	if !ok {
-		return ""
+		return rules.Told{}
 	}
 	n := p.play(s)
-	text := p.tell(n, s, by == 0 || n.stage == StageOver)
+	knows := by == 0 || n.stage == StageOver
+	text := p.tell(n, s, knows)
 	for i := uint8(1); i <= pawns; i++ {
 		if n.stuck>>i&1 != 0 && p.stuck>>i&1 == 0 && n.stage != StageOver {
 			text += fmt.Sprintf(" %s is stranded there.", Colour(i-1).Title())
@@ -29,8 +30,34 @@ func (p *position) Tell(e rules.Entry, by rules.Seat) string {
 	if n.stage == StageOver && n.end != caught {
 		text += " " + n.Outcome().Why
 	}
-	return text
+	return rules.Told{Text: text, Targets: p.spoken(n, s, knows)}
 }
+
+// spoken are the targets that a line about a step speaks of: who moves, and where
+// to if the reader knows.
+func (p *position) spoken(n *position, s step, knows bool) []string {
+	to := Station(s.to).ID()
+	switch s.verb {
+	case draw:
+		if s.pawn > 0 {
+			return []string{s.colour().ID(), to}
+		}
+	case chase:
+		return []string{s.colour().ID(), to}
+	case take:
+		return []string{manID, s.colour().ID()}
+	case unmask:
+		return []string{manID, Station(p.at[0]).ID()}
+	case ride, sneak:
+		if knows || n.shown {
+			return []string{manID, to}
+		}
+	}
+	return []string{manID}
+}
+
+// manID is the target that stands for Mr X himself.
+const manID = "pawn.x"
 
 // waited are the pawns that are passed over with a step, though they have tickets,
 // because every place they could ride to is occupied (LON-72).

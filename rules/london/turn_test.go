@@ -59,7 +59,7 @@ func TestTurn(t *testing.T) {
 			is(t, "the deed", v.Deeds[0], Deed{1, Purple, UndergroundTicket, 74, 46})
 			is(t, "purple", v.Pawns[Purple].At, 46)
 			is(t, "purple's tickets", v.Pawns[Purple].Tickets, [3]int{10, 8, 3})
-			is(t, "told", three.Tell(rules.Entry{Seat: 0, Move: "nonsense"}, by), "")
+			is(t, "told", three.Tell(rules.Entry{Seat: 0, Move: "nonsense"}, by).Text, "")
 		}
 	})
 	t.Run("LON-44 LON-45 LON-46 one entry a ride, in order, the start in none", func(t *testing.T) {
@@ -79,10 +79,11 @@ func TestTurn(t *testing.T) {
 		is(t, "its station", p.see(0).Log[3].At, 74)
 	})
 	t.Run("LON-48 all detectives see the same and share a screen", func(t *testing.T) {
-		allied := Game{}.About().Allied
-		if !allied(1, 3) || allied(0, 1) || allied(2, 0) || !allied(0, 0) {
-			t.Error("the sides are wrong")
-		}
+		ab := Game{}.About()
+		is(t, "sides", len(ab.SidesOf(4)), 2)
+		is(t, "the hunters' side", fmt.Sprint(ab.SidesOf(4)[1].Seats), "[1 2 3]")
+		is(t, "his side", ab.SideOf(4, 0), 0)
+		is(t, "he sees all that they see", ab.SidesOf(4)[0].Wide, true)
 		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
 			one := strings.SplitN(p.see(1).Print(), "\n", 2)[1]
 			for by := rules.Seat(2); by < rules.Seat(p.seats); by++ {

@@ -1,37 +1,69 @@
 package london
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
-	"strings"
 
 	"intrigue/rules"
 )
 
+// sentences are the kinds of moves, in the order of the language below.
+const (
+	sayDraw = iota
+	sayBoat
+	sayBlack
+	sayDouble
+	saySurface
+	sayHidden
+	sayTake
+	sayRide
+	sayChase
+)
+
+// language is how moves are written. It never changes.
+var language = rules.NewCodec(
+	rules.Verb{Name: "draw", Args: []rules.Words{stationWords}},
+	rules.Verb{Name: "boat", Args: []rules.Words{stationWords}},
+	rules.Verb{Name: "black", Args: []rules.Words{rideWords, stationWords}},
+	rules.Verb{Name: "double"},
+	rules.Verb{Name: "surface"},
+	rules.Verb{Name: "stay hidden"},
+	rules.Verb{Name: "take", Args: []rules.Words{kindWords, pawnWords}},
+	rules.Verb{Args: []rules.Words{rideWords, stationWords}},
+	rules.Verb{Args: []rules.Words{kindWords, pawnWords, stationWords}},
+)
+
+// The vocabularies count from 0, kinds of lines from 1.
+var (
+	stationWords = rules.Numbers(1, Stations)
+	kindWords    = rules.List(kindNames[1:]...)
+	rideWords    = rules.List(kindNames[1:Boat]...) // without the boat, which is black
+	pawnWords    = rules.List(colourNames[:]...)
+)
+
 // text is a step as the record writes it.
 func (s step) text() rules.Move {
-	to := strconv.Itoa(int(s.to))
+	to, kind, pawn := int(s.to), int(s.kind)-1, int(s.pawn)-1
 	switch s.verb {
 	case draw:
-		return rules.Move("draw " + to)
+		return language.Text(sayDraw, to)
 	case ride:
-		return rules.Move(s.kind.String() + " " + to)
+		return language.Text(sayRide, kind, to)
 	case sneak:
 		if s.kind == Boat {
-			return rules.Move("boat " + to)
+			return language.Text(sayBoat, to)
 		}
-		return rules.Move("black " + s.kind.String() + " " + to)
+		return language.Text(sayBlack, kind, to)
 	case twice:
-		return "double"
+		return language.Text(sayDouble)
 	case unmask:
-		return "surface"
+		return language.Text(saySurface)
 	case hide:
-		return "stay hidden"
+		return language.Text(sayHidden)
 	case take:
-		return rules.Move("take " + s.kind.String() + " " + s.colour().String())
+		return language.Text(sayTake, kind, pawn)
 	}
-	return rules.Move(s.kind.String() + " " + s.colour().String() + " " + to)
+	return language.Text(sayChase, kind, pawn, to)
 }
 
 // colour is the pawn a step speaks of.
@@ -48,45 +80,27 @@ func (s step) pays() Ticket {
 // parse reads a move. It accepts exactly the texts that text writes; whose turn
 // it is and whether the step is legal it does not ask.
 func parse(m rules.Move) (step, bool) {
-	var s step
-	w := strings.Split(string(m), " ")
-	switch {
-	case m == "double":
-		s.verb = twice
-	case m == "surface":
-		s.verb = unmask
-	case m == "stay hidden":
-		s.verb = hide
-	case len(w) == 2 && w[0] == "draw":
-		s.verb = draw
-	case len(w) == 2 && w[0] == "boat":
-		s.verb, s.kind = sneak, Boat
-	case len(w) == 2:
-		s.verb = ride
-		s.kind, _ = kindNamed(w[0])
-	case len(w) == 3 && w[0] == "black":
-		s.verb = sneak
-		s.kind, _ = kindNamed(w[1])
-	case len(w) == 3 && w[0] == "take":
-		s.verb = take
-		s.kind, _ = kindNamed(w[1])
-		s.pawn = pawnNamed(w[2])
-	case len(w) == 3:
-		s.verb = chase
-		s.kind, _ = kindNamed(w[0])
-		s.pawn = pawnNamed(w[1])
+	say, args, ok := language.Parse(m)
+	kind, second := Kind(args[0]+1), uint8(args[1])
+	switch say {
+	case sayDraw:
+		return step{verb: draw, to: uint8(args[0])}, ok
+	case sayBoat:
+		return step{verb: sneak, kind: Boat, to: uint8(args[0])}, ok
+	case sayBlack:
+		return step{verb: sneak, kind: kind, to: second}, ok
+	case sayDouble:
+		return step{verb: twice}, ok
+	case saySurface:
+		return step{verb: unmask}, ok
+	case sayHidden:
+		return step{verb: hide}, ok
+	case sayTake:
+		return step{verb: take, pawn: second + 1, kind: kind}, ok
+	case sayRide:
+		return step{verb: ride, kind: kind, to: second}, ok
 	}
-	if s.verb == draw || s.verb == ride || s.verb == sneak || s.verb == chase {
-		to, err := readStation(w[len(w)-1])
-		if err != nil {
-			return s, false
-		}
-		s.to = uint8(to)
-	}
-	if (s.verb == chase || s.verb == take) && s.pawn == 0 {
-		return s, false
-	}
-	return s, s.text() == m
+	return step{verb: chase, pawn: second + 1, kind: kind, to: uint8(args[2])}, ok
 }
 
 // pawnNamed is the core's index of a pawn, 0 for none.
@@ -123,10 +137,5 @@ func (s Station) ID() string { return "station." + strconv.Itoa(int(s)) }
 
 // choices turns legal steps into what the contract offers.
 func choices(all []step) []rules.Choice {
-	cs := make([]rules.Choice, len(all))
-	for i, s := range all {
-		cs[i] = rules.Choice{Move: s.text(), Path: s.path(all)}
-	}
-	slices.SortFunc(cs, func(a, b rules.Choice) int { return cmp.Compare(a.Move, b.Move) })
-	return cs
+	return rules.Choices(all, step.text, func(s step) []string { return s.path(all) })
 }

@@ -33,7 +33,7 @@ func BotGame(g rules.Game, seats int, level string, seed uint64) error {
 	if err != nil {
 		return err
 	}
-	p, err := g.New(seats, nil)
+	p, err := g.New(rules.Setup{Seats: seats})
 	if err != nil {
 		return err
 	}

@@ -83,15 +83,20 @@ func Card(g rules.Game) error {
 		return fmt.Errorf("%s has %d to %d seats", ab.Key, ab.MinSeats, ab.MaxSeats)
 	case ab.LongestRecord < 1 || len(ab.Endings) == 0:
 		return fmt.Errorf("%s says neither how long it can last nor how it can end", ab.Key)
-	case ab.SeatNames == nil || ab.Allied == nil:
-		return fmt.Errorf("%s does not name its seats or their sides", ab.Key)
+	case ab.SeatNames == nil:
+		return fmt.Errorf("%s does not name its seats", ab.Key)
+	case ab.Edition < 1:
+		return fmt.Errorf("%s does not name its edition", ab.Key)
 	}
 	for n := ab.MinSeats; n <= ab.MaxSeats; n++ {
 		names := ab.SeatNames(n)
 		if len(names) != n || slices.Contains(names, "") {
 			return fmt.Errorf("%s names its %d seats %q", ab.Key, n, names)
 		}
-		if _, err := g.New(n, nil); err != nil {
+		if err := sides(ab, n); err != nil {
+			return err
+		}
+		if _, err := g.New(rules.Setup{Seats: n}); err != nil {
 			return fmt.Errorf("%s does not start with %d seats: %w", ab.Key, n, err)
 		}
 	}
@@ -106,8 +111,13 @@ func Card(g rules.Game) error {
 func refusals(g rules.Game) error {
 	ab := g.About()
 	for _, n := range []int{-1, 0, ab.MinSeats - 1, ab.MaxSeats + 1, 1 << 20} {
-		if _, err := g.New(n, nil); err == nil {
+		if _, err := g.New(rules.Setup{Seats: n}); err == nil {
 			return fmt.Errorf("%s starts with %d seats", ab.Key, n)
+		}
+	}
+	for _, e := range []int{-1, ab.Edition + 1} {
+		if _, err := g.New(rules.Setup{Seats: ab.MinSeats, Edition: e}); err == nil {
+			return fmt.Errorf("%s starts with an edition %d", ab.Key, e)
 		}
 	}
 	bad := []rules.Options{{"no such option": "x"}}
@@ -115,8 +125,30 @@ func refusals(g rules.Game) error {
 		bad = append(bad, rules.Options{ab.Options[0].Key: "no such value"})
 	}
 	for _, o := range bad {
-		if _, err := g.New(ab.MinSeats, o); err == nil {
+		if _, err := g.New(rules.Setup{Seats: ab.MinSeats, Options: o}); err == nil {
 			return fmt.Errorf("%s starts with the options %v", ab.Key, o)
+		}
+	}
+	return nil
+}
+
+// sides demands that every seat belongs to just one side, and that sides have names.
+func sides(ab rules.About, seats int) error {
+	of := make([]int, seats)
+	for _, side := range ab.SidesOf(seats) {
+		if side.Name == "" {
+			return fmt.Errorf("%s has a side without a name among %d seats", ab.Key, seats)
+		}
+		for _, s := range side.Seats {
+			if s < 0 || int(s) >= seats {
+				return fmt.Errorf("%s has no seat %d among %d", ab.Key, s, seats)
+			}
+			of[s]++
+		}
+	}
+	for s, n := range of {
+		if n != 1 {
+			return fmt.Errorf("%s puts seat %d on %d sides", ab.Key, s, n)
 		}
 	}
 	return nil

@@ -62,19 +62,18 @@ func sameWords(a, b rules.View, targets []string) error {
 			return fmt.Errorf("prompts %q and %q", x, y)
 		}
 	}
-	ea, ok := a.(rules.Explainer)
-	if !ok {
-		return nil
-	}
-	eb := b.(rules.Explainer)
+	ea, explains := a.(rules.Explainer)
+	na, names := a.(rules.Namer)
 	for _, t := range targets {
-		if x, y := ea.WhyNot(t), eb.WhyNot(t); x != y {
-			return fmt.Errorf("reasons %q and %q for %s", x, y, t)
+		if explains {
+			if x, y := ea.WhyNot(t), b.(rules.Explainer).WhyNot(t); x != y {
+				return fmt.Errorf("reasons %q and %q for %s", x, y, t)
+			}
 		}
-		x, xc := ea.Explain(t)
-		y, yc := eb.Explain(t)
-		if x != y || xc != yc {
-			return fmt.Errorf("explanations %q and %q of %s", x, y, t)
+		if names {
+			if x, y := na.Label(t), b.(rules.Namer).Label(t); x != y {
+				return fmt.Errorf("labels %q and %q of %s", x, y, t)
+			}
 		}
 	}
 	return nil
@@ -98,7 +97,7 @@ func targets(p rules.Position) []string {
 func (w *walk) lookalikes(p rules.Position, s rules.Seat) error {
 	teller, tells := p.(rules.Teller)
 	type told struct {
-		line string
+		line string // with what it speaks of
 		move rules.Move
 	}
 	seen := map[string]told{}
@@ -113,7 +112,7 @@ func (w *walk) lookalikes(p rules.Position, s rules.Seat) error {
 		if !tells || i >= 8 {
 			continue
 		}
-		line := teller.Tell(rules.Entry{Seat: s, Move: c.Move}, by)
+		line := fmt.Sprint(teller.Tell(rules.Entry{Seat: s, Move: c.Move}, by))
 		face := next.Seen(by).Print()
 		if was, ok := seen[face]; ok && was.line != line {
 			return fmt.Errorf("to seat %d the moves %q and %q look alike, but the log says %q and %q", by, was.move, c.Move, was.line, line)

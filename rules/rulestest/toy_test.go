@@ -26,7 +26,7 @@ type toy struct{ broken fault }
 func (toy) About() rules.About {
 	return rules.About{Key: "toy", Title: "Cat and Mouse", Blurb: "A mouse hides.", MinSeats: 2, MaxSeats: 2,
 		SeatNames: func(int) []string { return []string{"Mouse", "Cat"} },
-		Allied:    func(a, b rules.Seat) bool { return a == b }, Secret: true,
+		Secret:    true, Edition: 1,
 		Options: []rules.Option{{Key: "start", Label: "Start", Default: "far",
 			Values: []rules.Value{{Key: "far"}, {Key: "near"}}}},
 		Levels:        []rules.Level{{Key: "plain"}},
@@ -34,7 +34,11 @@ func (toy) About() rules.About {
 		LongestRecord: 2*nights + 1}
 }
 
-func (t toy) New(seats int, o rules.Options) (rules.Position, error) {
+func (t toy) New(setup rules.Setup) (rules.Position, error) {
+	seats, o := setup.Seats, setup.Options
+	if setup.Edition < 0 || setup.Edition > 1 {
+		return nil, errors.New("there is no such edition")
+	}
 	if seats != 2 {
 		return nil, errors.New("a mouse and a cat are two")
 	}
@@ -125,11 +129,11 @@ func (p *spot) Roll(r *rand.Rand) rules.Move { return rules.Move(strconv.Itoa(r.
 
 func (p *spot) Pieces() map[string]int { return map[string]int{"cheese": p.cheese} }
 
-func (p *spot) Tell(e rules.Entry, by rules.Seat) string {
+func (p *spot) Tell(e rules.Entry, by rules.Seat) rules.Told {
 	if e.Seat == mouse && by != mouse && p.broken != "tells" {
-		return "The mouse runs on"
+		return rules.Told{Text: "The mouse runs on"}
 	}
-	return fmt.Sprintf("%d goes to %s", e.Seat, e.Move)
+	return rules.Told{Text: fmt.Sprintf("%d goes to %s", e.Seat, e.Move)}
 }
 
 // sight hides the mouse (-1) from everyone but the mouse until the end.
@@ -144,14 +148,16 @@ func (v sight) Print() string {
 
 func (v sight) Prompt() string { return "Run." }
 
-func (v sight) WhyNot(target string) string {
+func (v sight) WhyNot(target string) rules.Refusal {
 	if v.truth.broken == "explains" && target == "hole."+strconv.Itoa(v.truth.at) {
-		return "the mouse is there"
+		return rules.Refuse("the mouse is there", "")
 	}
-	return "too far"
+	return rules.Refuse("too far", "")
 }
 
-func (v sight) Explain(string) (string, string) { return "a hole", "TOY-1" }
+func (v sight) Label(string) rules.Label {
+	return rules.Label{Title: "hole", Text: "a hole", Clause: "TOY-1"}
+}
 
 func (p *spot) Seen(by rules.Seat) rules.View {
 	v := sight{Mouse: -1, Cat: p.cat, Turn: p.turn, Cheese: p.cheese, truth: p}

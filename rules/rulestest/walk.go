@@ -40,7 +40,7 @@ func (w *walk) play() (err error) {
 			err = fmt.Errorf("the rules panicked: %v", x)
 		}
 	}()
-	p, err := w.g.New(w.seats, w.options)
+	p, err := w.g.New(rules.Setup{Seats: w.seats, Options: w.options})
 	if err != nil {
 		return err
 	}

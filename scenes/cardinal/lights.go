@@ -180,9 +180,8 @@ func (b *Board) marks(u *widgets.UI) {
 		}
 	}
 	if len(words) == 0 {
-		if e, ok := b.table.Play.View().(table.Explainer); ok {
-			text, _ := e.Explain(b.hover)
-			words = append(words, text)
+		if e, ok := b.table.Play.View().(table.Namer); ok {
+			words = append(words, e.Label(b.hover).Text)
 		}
 	}
 	u.Tip(r, strings.Join(words, "\n"))

@@ -32,7 +32,7 @@ func twin(t *testing.T, a rules.Record) (rules.Record, bool) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	first, err := game.Game{}.New(len(a.Seats), a.Options)
+	first, err := game.Game{}.New(rules.Setup{Seats: len(a.Seats), Options: a.Options})
 	if err != nil {
 		t.Fatal(err)
 	}

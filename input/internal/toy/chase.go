@@ -28,7 +28,14 @@ func (Chase) About() rules.About {
 	return rules.About{
 		Key: "chase", Title: "Chase", MinSeats: 2, MaxSeats: 5,
 		SeatNames: func(n int) []string { return append([]string{"Fox"}, numbered("Hound", n-1)...) },
-		Allied:    func(a, b rules.Seat) bool { return a == b || a > 0 && b > 0 },
+		Sides: func(n int) []rules.Side {
+			hounds := rules.Side{Name: "the hounds"}
+			for s := 1; s < n; s++ {
+				hounds.Seats = append(hounds.Seats, rules.Seat(s))
+			}
+			return []rules.Side{{Name: "the fox", Seats: []rules.Seat{0}, Wide: true}, hounds}
+		},
+		Secret: true, Edition: 1,
 		Options: []rules.Option{{
 			Key: "wind", Label: "Wind", Line: "Which way it blows.",
 			Values: []rules.Value{{Key: "east", Label: "East"}, {Key: "west", Label: "West"}}, Default: "east",
@@ -43,7 +50,11 @@ func (Chase) About() rules.About {
 func (c Chase) Bot(level string) (rules.Bot, error) { return bot(c.More, level) }
 
 // New is a ring without a fox; Luck hides him first.
-func (c Chase) New(seats int, o rules.Options) (rules.Position, error) {
+func (c Chase) New(setup rules.Setup) (rules.Position, error) {
+	seats, o := setup.Seats, setup.Options
+	if setup.Edition < 0 || setup.Edition > 1 {
+		return nil, fmt.Errorf("there is no edition %d", setup.Edition)
+	}
 	if seats < 2 || seats > 5 {
 		return nil, fmt.Errorf("the chase is for 2 to 5")
 	}
@@ -234,17 +245,17 @@ func (p chase) Outcome() rules.Outcome {
 func (p chase) Reveals(s rules.Seat, _ rules.Move) bool { return s == 0 && p.shows() || s == 1 }
 
 // Tell says a move; the place of the fox only to the fox.
-func (p chase) Tell(e rules.Entry, by rules.Seat) string {
+func (p chase) Tell(e rules.Entry, by rules.Seat) rules.Told {
 	switch {
 	case e.Seat == rules.Luck && p.fox < 0:
 		if by == 0 {
-			return "The fox hides: " + string(e.Move)
+			return rules.Told{Text: "The fox hides: " + string(e.Move)}
 		}
-		return ""
+		return rules.Told{}
 	case e.Seat == 0 && by != 0 && !p.shows():
-		return "The fox moves."
+		return rules.Told{Text: "The fox moves."}
 	}
-	return string(e.Move)
+	return rules.Told{Text: string(e.Move)}
 }
 
 // Seen hides the fox from everybody else until the end.

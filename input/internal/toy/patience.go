@@ -20,7 +20,7 @@ func (Patience) About() rules.About {
 	return rules.About{
 		Key: "patience", Title: "Patience", MinSeats: 1, MaxSeats: 1,
 		SeatNames:     func(n int) []string { return numbered("Player", n) },
-		Allied:        func(a, b rules.Seat) bool { return a == b },
+		Edition:       1,
 		Levels:        levels,
 		Endings:       []rules.Ending{{Key: "done", Title: "Done"}},
 		LongestRecord: 2 * cards,
@@ -31,7 +31,11 @@ func (Patience) About() rules.About {
 func (g Patience) Bot(level string) (rules.Bot, error) { return bot(g.More, level) }
 
 // New is a full hand.
-func (Patience) New(seats int, o rules.Options) (rules.Position, error) {
+func (Patience) New(setup rules.Setup) (rules.Position, error) {
+	seats, o := setup.Seats, setup.Options
+	if setup.Edition < 0 || setup.Edition > 1 {
+		return nil, fmt.Errorf("there is no edition %d", setup.Edition)
+	}
 	if seats != 1 {
 		return nil, fmt.Errorf("a patience is for one")
 	}
