@@ -11,23 +11,23 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/london"
-	"intrigue/scenes"
 	cardinalboard "intrigue/scenes/cardinal"
 	londonboard "intrigue/scenes/london"
 	"intrigue/scenes/start"
+	"intrigue/scenes/table"
 )
 
 // version is set by the build of a release; else the commit is shown.
 var version string
 
 // titles are the games in the order of the shelf.
-func titles() []scenes.Title {
-	return []scenes.Title{
+func titles() table.Titles {
+	return table.Titles{
 		{
 			Game: london.Game{}, Box: "box.london", Board: londonboard.New, Marks: londonboard.Marks,
 			Accent:     color.RGBA{0x8C, 0x2F, 0x1B, 0xFF},
 			EndPicture: func(o rules.Outcome) string { return "london.mrx.portrait" },
-			Shots: []scenes.Shot{
+			Shots: []table.Shot{
 				{Name: "surfacing", Entries: 18, After: 1900 * time.Millisecond},
 				{Name: "plan", Entries: 34, Point: "!station.7"},
 				{Name: "sign", Entries: 34, Point: "station.67"},
@@ -37,7 +37,7 @@ func titles() []scenes.Title {
 			Game: cardinal.Game{}, Box: "box.cardinal", Board: cardinalboard.New,
 			Accent:     color.RGBA{0x7A, 0x1E, 0x2C, 0xFF},
 			EndPicture: func(rules.Outcome) string { return "cardinal.portrait" },
-			Shots: []scenes.Shot{
+			Shots: []table.Shot{
 				{Name: "slides", Entries: 1, Point: "!musketeer.sun"},
 			},
 		},

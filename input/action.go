@@ -27,6 +27,7 @@ const (
 	Menu     Action = "menu"
 	Mute     Action = "mute"
 	NextPawn Action = "nextpawn"
+	Zone     Action = "zone"
 	Hold     Action = "pause"
 	StepOn   Action = "step"
 	Past     Action = "past"
@@ -55,6 +56,7 @@ func actions() []aboutAction {
 		{Up, "Target above", true, []Binding{"ArrowUp", "pad.Up", "stick.Up"}},
 		{Down, "Target below", true, []Binding{"ArrowDown", "pad.Down", "stick.Down"}},
 		{NextPawn, "Another piece", true, []Binding{"n", "pad.RT"}},
+		{Zone, "Next part of the table", true, []Binding{"F6", "z"}},
 		{Skip, "Skip what moves", true, []Binding{"Space", "pad.X"}},
 		{Hint, "Hint", false, []Binding{"h", "pad.Y"}},
 		{Log, "Log", false, []Binding{"l", "pad.LT"}},

@@ -12,7 +12,7 @@ import (
 //
 // Targets are meant to be picked in the order of the paths. Whoever picks out of
 // order (the station before the pawn) is understood all the same: the choices are
-// narrowed to those that contain everything picked, and Ask lists what is open.
+// narrowed to those that contain everything picked, and Alternatives lists what is open.
 // In-order reading always wins: after a and b the choice a-b is meant, not b-a.
 type Picker struct {
 	all    []rules.Choice
@@ -42,6 +42,44 @@ func NewPicker(cs []rules.Choice) *Picker {
 	}
 	p.narrow()
 	return p
+}
+
+// Update goes on with other choices. What was picked stays picked when they are
+// the same: an entry that changes nothing for this seat must not drop what it has
+// half said. It reports whether they are the same.
+func (p *Picker) Update(cs []rules.Choice) (same bool) {
+	if slices.EqualFunc(p.all, cs, func(a, b rules.Choice) bool { return a.Move == b.Move && slices.Equal(a.Path, b.Path) }) {
+		return true
+	}
+	*p = *NewPicker(cs)
+	return false
+}
+
+// Left are the choices that are still possible. They are the picker's own: read
+// them, do not change them.
+func (p *Picker) Left() []rules.Choice { return p.left }
+
+// Leads lists the targets with which a longer choice begins, in the order of the
+// choices and each once: the pieces that can be taken in hand.
+func (p *Picker) Leads() []string {
+	var ids []string
+	for _, c := range p.all {
+		if len(c.Path) > 1 && !slices.Contains(ids, c.Path[0]) {
+			ids = append(ids, c.Path[0])
+		}
+	}
+	return ids
+}
+
+// Possible reports whether a target is still to be picked in some choice that is
+// possible.
+func (p *Picker) Possible(id string) bool {
+	return slices.ContainsFunc(p.rest, func(r []string) bool { return slices.Contains(r, id) })
+}
+
+// Known reports whether any choice at all contains a target, whatever was picked.
+func (p *Picker) Known(id string) bool {
+	return slices.ContainsFunc(p.all, func(c rules.Choice) bool { return slices.Contains(c.Path, id) })
 }
 
 // said is the picks with the automatic one in front.

@@ -56,7 +56,7 @@ func TestPickingInOrder(t *testing.T) {
 	}
 	p.Pick("bus")
 	targets(t, p, "")
-	if chosen(p) != "red 74 bus" || p.Ask() != nil {
+	if chosen(p) != "red 74 bus" || p.Alternatives() != nil {
 		t.Errorf("chosen %q", chosen(p))
 	}
 	for range 3 {
@@ -77,10 +77,10 @@ func TestPickingOutOfOrder(t *testing.T) {
 	p := input.NewPicker(town)
 	p.Pick("74")
 	targets(t, p, "blue red")
-	if !p.Complete() || len(p.Ask()) != 3 {
-		t.Errorf("ask %v", p.Ask())
+	if !p.Complete() || len(p.Alternatives()) != 3 {
+		t.Errorf("ask %v", p.Alternatives())
 	}
-	if a := p.Ask()[2]; a.Choice.Move != "blue 74 taxi" || !reflect.DeepEqual(a.Rest, []string{"blue", "taxi"}) {
+	if a := p.Alternatives()[2]; a.Choice.Move != "blue 74 taxi" || !reflect.DeepEqual(a.Rest, []string{"blue", "taxi"}) {
 		t.Errorf("%v", a)
 	}
 	p.Pick("blue")
@@ -96,7 +96,7 @@ func TestPickingOutOfOrder(t *testing.T) {
 	}
 	p.Reset()
 	p.Pick("74")
-	if got := p.Answer(p.Ask()[1]); got.Move != "red 74 bus" || chosen(p) != "red 74 bus" {
+	if got := p.Answer(p.Alternatives()[1]); got.Move != "red 74 bus" || chosen(p) != "red 74 bus" {
 		t.Error("the answer is not the move", got)
 	}
 }
@@ -126,7 +126,7 @@ func TestAnotherPieceReplacesTheOne(t *testing.T) {
 func TestTheOnlyPieceIsPickedByItself(t *testing.T) {
 	p := input.NewPicker(paths("red 74 taxi", "red 50 taxi"))
 	targets(t, p, "50 74")
-	if p.Ask() != nil || p.Back() {
+	if p.Alternatives() != nil || p.Back() {
 		t.Error("nobody has picked anything yet")
 	}
 	if !p.Pick("red") {
@@ -298,7 +298,7 @@ func TestBackUndoesPickAndNonsenseChangesNothing(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		cs := someChoices(t)
 		p := input.NewPicker(cs)
-		now := func() string { return fmt.Sprint(p.Picked(), p.Targets(), len(p.Ask())) }
+		now := func() string { return fmt.Sprint(p.Picked(), p.Targets(), len(p.Alternatives())) }
 		for range rapid.IntRange(0, 6).Draw(t, "steps") {
 			before, n := now(), len(p.Picked())
 			id := rapid.SampledFrom([]string{"a", "b", "c", "d", "e", "f", "?"}).Draw(t, "id")
@@ -323,13 +323,13 @@ func TestBackUndoesPickAndNonsenseChangesNothing(t *testing.T) {
 // picked; pointing at it must still ask how to get there.
 func TestPointingAtWhatIsPicked(t *testing.T) {
 	p := input.NewPicker(paths("25 black", "25 taxi"))
-	if len(p.Ask()) != 0 || p.Complete() {
+	if len(p.Alternatives()) != 0 || p.Complete() {
 		t.Error("nothing was pointed at yet")
 	}
-	if !p.Pick("25") || !p.Complete() || len(p.Ask()) != 2 {
-		t.Errorf("it was pointed at, and asks %v", p.Ask())
+	if !p.Pick("25") || !p.Complete() || len(p.Alternatives()) != 2 {
+		t.Errorf("it was pointed at, and asks %v", p.Alternatives())
 	}
-	if c := p.Answer(p.Ask()[1]); c.Path[1] != "taxi" {
+	if c := p.Answer(p.Alternatives()[1]); c.Path[1] != "taxi" {
 		t.Errorf("answered %v", c)
 	}
 	p.Reset()

@@ -3,7 +3,6 @@ package rules_test
 import (
 	"errors"
 	"maps"
-	"os/exec"
 	"strings"
 	"testing"
 
@@ -89,30 +88,5 @@ func TestReplayStopsAtTheFault(t *testing.T) {
 	r.Options = rules.Options{"nonsense": "on"}
 	if _, err := rules.Replay(london.Game{}, r); err == nil {
 		t.Error("an unknown option is accepted")
-	}
-}
-
-// TestNoWindowInTheRules keeps Ebitengine out of all rules, and in the hands of
-// the few packages that show and listen.
-func TestNoWindowInTheRules(t *testing.T) {
-	out, err := exec.Command("go", "list", "-f", `{{.ImportPath}}: {{join .Deps " "}}`, "intrigue/rules/...").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for line := range strings.Lines(string(out)) {
-		if strings.Contains(line, "ebiten") {
-			t.Errorf("%s knows the window", strings.SplitN(line, ":", 2)[0])
-		}
-	}
-	out, err = exec.Command("go", "list", "-f", `{{.ImportPath}}: {{join .Imports " "}}`, "intrigue/...").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for line := range strings.Lines(string(out)) {
-		pkg, imports, _ := strings.Cut(line, ":")
-		may := pkg == "intrigue" || pkg == "intrigue/input/device" || strings.HasPrefix(pkg, "intrigue/scenes")
-		if !may && strings.Contains(imports, "hajimehoshi/ebiten") {
-			t.Errorf("%s imports Ebitengine", pkg)
-		}
 	}
 }

@@ -98,6 +98,7 @@ func (p *player) listen(r io.Reader) {
 			var x, y int
 			var id string
 			fmt.Sscanf(line, "target %d %d %s", &x, &y, &id)
+			id = strings.TrimPrefix(id, "@") // a place of the board
 			if strings.HasPrefix(id, "station.") && strings.HasSuffix(line, " stop") {
 				id = "lit." + id
 			}

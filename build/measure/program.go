@@ -99,6 +99,7 @@ func (p *program) listen(out io.Reader) {
 			var x, y int
 			var id string
 			fmt.Sscanf(line, "target %d %d %s", &x, &y, &id)
+			id = strings.TrimPrefix(id, "@") // a place of the board
 			if strings.HasSuffix(line, " stop") && strings.HasPrefix(id, "station.") {
 				places["lit"] = [2]int{x, y}
 			}

@@ -139,3 +139,22 @@ func (s Station) ID() string { return "station." + strconv.Itoa(int(s)) }
 func choices(all []step) []rules.Choice {
 	return rules.Choices(all, step.text, func(s step) []string { return s.path(all) })
 }
+
+// Ride is what a move does on the map: who rides where, by which line, and what it
+// costs.
+type Ride struct {
+	Pawn   Colour // of a detective's ride
+	To     Station
+	Kind   Kind
+	Ticket Ticket
+}
+
+// RideOf reads the ride out of a move; not ok for moves that are none.
+func RideOf(m rules.Move) (Ride, bool) {
+	s, ok := parse(m)
+	switch s.verb {
+	case ride, sneak, chase:
+		return Ride{Pawn: s.colour(), To: Station(s.to), Kind: s.kind, Ticket: s.pays()}, ok
+	}
+	return Ride{}, false
+}

@@ -13,13 +13,13 @@ import (
 	"strings"
 	"time"
 
-	"intrigue/input"
 	"intrigue/maps"
 	"intrigue/maps/svg"
-	table "intrigue/rules"
+	contract "intrigue/rules"
 	rules "intrigue/rules/cardinal"
-	"intrigue/scenes"
 	"intrigue/scenes/board"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -38,35 +38,30 @@ var inks = [4]color.RGBA{
 
 // Board is the table's castle.
 type Board struct {
-	desk  *scenes.Desk
-	table *scenes.Table
+	seat  *table.Seat
 	m     *maps.Map
 	lens  *board.Lens
 	base  *board.Ground
 	stage board.Stage
 	view  rules.View
-
-	hand  string // the musketeer in hand, "musketeer.sun", or a coin, "supply.moon"
-	hover string
 	baked bool
 	now   time.Time
-	where map[string]widgets.Rect
 	solve solving
 	exits map[rules.Suit]string // by which way out those who escaped have gone
 }
 
 // New lays out the castle on a table.
-func New(d *scenes.Desk, t *scenes.Table) (scenes.Board, error) {
+func New(seat *table.Seat) (table.Board, error) {
 	m, err := maps.Open("castle")
 	if err != nil {
 		return nil, fmt.Errorf("the plan of the castle cannot be read: %w", err)
 	}
-	b := &Board{desk: d, table: t, m: m, lens: board.NewLens(m.W, m.H), where: map[string]widgets.Rect{}, exits: map[rules.Suit]string{}}
-	b.base = board.NewGround(m.Drawing.Prepare(svg.Paint{}), m.W, m.H, night, func() { d.Wake() })
+	b := &Board{seat: seat, m: m, lens: board.NewLens(m.W, m.H), exits: map[rules.Suit]string{}}
+	b.base = board.NewGround(m.Drawing.Prepare(svg.Paint{}), m.W, m.H, night, seat.Wake)
 	return b, nil
 }
 
-// Close implements scenes.Board.
+// Close implements table.Board.
 func (b *Board) Close() {
 	b.solve.stop()
 	b.base.Close()
@@ -78,74 +73,59 @@ func (b *Board) Rush() { b.stage.Rush() }
 // Baked reports whether all tiles in sight are there.
 func (b *Board) Baked() bool { return b.baked }
 
-// Changed implements scenes.Board.
+// Changed implements table.Board.
 func (b *Board) Changed(skip bool) {
-	v, ok := b.table.Play.View().(rules.View)
+	v, ok := b.seat.View().(rules.View)
 	if !ok {
 		return
 	}
+	b.notice(v)
 	b.view = v
-	motion := b.table.Motion()
+	motion := b.seat.Motion()
 	if skip {
 		motion = 0
 	}
 	b.stage.Set(b.things(), b.now, motion)
-	hand := b.hand
-	b.hand = ""
-	if b.playable(hand) {
-		b.take(hand)
-	}
 	b.solve.begin(b)
 }
 
-// playable reports whether a piece can be picked now.
-func (b *Board) playable(id string) bool {
-	if id == "" || b.view.Stage != rules.StageFree {
-		return false
-	}
-	for _, c := range b.table.Choices() {
-		if c.Path[0] == id && len(c.Path) > 1 {
-			return true
+// notice remembers by which way out a musketeer has just escaped. From a corner
+// there may be two, which look alike afterwards: then it is the one pointed at.
+func (b *Board) notice(v rules.View) {
+	for i, m := range v.Musketeers {
+		if m.Fate != rules.Escaped {
+			delete(b.exits, m.Suit)
+			continue
+		}
+		if b.view.Musketeers[i].Fate == rules.Escaped {
+			continue
+		}
+		for _, s := range b.view.Slides {
+			if _, told := b.exits[m.Suit]; s.Musketeer == m.Suit && s.Escapes && (!told || s.Target == b.hover()) {
+				b.exits[m.Suit] = s.Target
+			}
 		}
 	}
-	return false
 }
 
-// take takes a musketeer or a coin in hand.
-func (b *Board) take(id string) {
-	if !b.playable(id) {
-		b.table.Refuse(id)
-		return
+// hand is what lies in hand: a musketeer, "musketeer.sun", or a coin, "supply.moon".
+func (b *Board) hand() string { return b.seat.Pointing().Hand() }
+
+// Hold keeps in hand what lay there, while it can still be moved.
+func (b *Board) Hold(pieces []string, was string) string {
+	if slices.Contains(pieces, was) {
+		return was
 	}
-	b.table.Pick.Reset()
-	if b.table.Pick.Pick(id) {
-		b.hand = id
-	}
+	return ""
 }
 
-// hold keeps what is in hand picked. A question that was answered with Back lets
-// go of it.
-func (b *Board) hold() {
-	if b.hand == "" || slices.Contains(b.table.Pick.Picked(), b.hand) {
-		return
-	}
-	if _, asked := b.table.Sure(); asked {
-		return
-	}
-	if !b.playable(b.hand) || !b.table.Pick.Pick(b.hand) {
-		b.hand = ""
-	}
-}
-
-// Frame implements scenes.Board.
+// Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.now = u.Now
-	b.hold()
-	clear(b.where)
 	b.lens.SetView(r)
-	b.lens.Steer(u, r, b.table.Motion() == 0, "map")
+	b.lens.Steer(u, r, b.seat.Motion() == 0, "map")
 	b.lens.Step(u.Now)
-	b.baked = !b.base.Look(b.lens, b.desk.Scale)
+	b.baked = !b.base.Look(b.lens, b.seat.Scale())
 	if b.lens.Moving() {
 		u.Animate()
 	}
@@ -153,15 +133,12 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		u.Place(widgets.Hit{ID: "map", R: r, Skip: true})
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.base, Version: b.base.Version()}})
 		c := b.lens.Now()
-		b.desk.Surround(u, r, widgets.Rect{X: c.X, Y: c.Y, W: b.m.W * c.S, H: b.m.H * c.S})
+		b.seat.Surround(u, r, widgets.Rect{X: c.X, Y: c.Y, W: b.m.W * c.S, H: b.m.H * c.S})
 		b.places(u)
 		b.chambers(u)
 		b.lights(u)
 		b.pieces(u)
-		b.marks(u)
 	})
-	b.keys(u)
-	b.answer(u)
 }
 
 // units is a rectangle about a place of the map, with sides in units of the map.
@@ -175,58 +152,24 @@ func (b *Board) units(id string, w, h float64) widgets.Rect {
 	return widgets.Rect{X: at.X - w*c.S/2, Y: at.Y - h*c.S/2, W: w * c.S, H: h * c.S}
 }
 
-// Where implements scenes.Board.
-func (b *Board) Where(target string) (widgets.Rect, bool) {
-	if r, ok := b.where[target]; ok {
-		return r, true
-	}
-	if _, ok := b.m.Places[target]; ok {
-		return b.units(target, 100, 100), true
-	}
-	return widgets.Rect{}, false
-}
-
-// Word implements scenes.Board.
-func (b *Board) Word(target string) (sprite, name string) {
+// Picture is the suit of a musketeer, of a coin or of a guard.
+func (b *Board) Picture(target string) (parts.Mark, bool) {
 	kind, what, _ := strings.Cut(target, ".")
-	title := strings.ToUpper(what[:min(1, len(what))]) + what[min(1, len(what)):]
-	switch kind {
-	case "musketeer":
-		return "cardinal.musketeer." + what, "Slide " + title
-	case "supply":
-		return "cardinal.coin." + what, "Lure a guard"
-	case "choice":
-		return choiceIcon(what), choiceName(what)
+	if kind != "musketeer" && kind != "supply" {
+		return parts.Mark{}, false
 	}
-	return "", target
-}
-
-// Mark implements scenes.Board: the suit that a line names first, which is that of
-// the musketeer or the guard it speaks of.
-func (b *Board) Mark(line string) (scenes.Mark, bool) {
-	var first scenes.Mark
-	least := -1
 	for _, s := range rules.Suits() {
-		for _, word := range []string{s.Title(), " " + s.String() + " "} {
-			if i := strings.Index(line, word); i >= 0 && (least < 0 || i < least) {
-				least, first = i, scenes.Mark{Sprite: "cardinal.suit." + s.String(), Tint: inks[s]}
-			}
+		if s.String() == what {
+			return parts.Mark{Sprite: "cardinal.suit." + what, Tint: inks[s]}, true
 		}
 	}
-	return first, least >= 0
+	return parts.Mark{}, false
 }
 
-// Curtain implements scenes.Board. A solitaire has nobody to hide from.
-func (b *Board) Curtain(*widgets.UI, widgets.Rect) {}
-
-// inHand is the suit of the musketeer in hand.
-func (b *Board) inHand() (rules.Suit, bool) {
-	name, ok := strings.CutPrefix(b.hand, "musketeer.")
-	if !ok {
-		return rules.NoSuit, false
-	}
+// musketeer is the suit of a musketeer.
+func musketeer(id string) (rules.Suit, bool) {
 	for _, s := range rules.Suits() {
-		if s.String() == name {
+		if id == "musketeer."+s.String() {
 			return s, true
 		}
 	}
@@ -234,7 +177,7 @@ func (b *Board) inHand() (rules.Suit, bool) {
 }
 
 // slideOf is the slide that a choice makes.
-func (b *Board) slideOf(c table.Choice) (rules.Slide, bool) {
+func (b *Board) slideOf(c contract.Choice) (rules.Slide, bool) {
 	for _, s := range b.view.Slides {
 		if s.Move == c.Move {
 			return s, true
@@ -243,71 +186,23 @@ func (b *Board) slideOf(c table.Choice) (rules.Slide, bool) {
 	return rules.Slide{}, false
 }
 
-// choose makes a move; what loses a musketeer or ends the game asks first.
-func (b *Board) choose(c table.Choice) {
-	s, sliding := b.slideOf(c)
-	if sliding && s.Leaves {
-		b.exits[s.Musketeer] = s.Target
-	}
-	if sliding && s.Kills {
-		b.table.Ask(c, s.Text)
-		return
+// Warn speaks before what loses a musketeer or ends the game.
+func (b *Board) Warn(c contract.Choice) string {
+	if s, sliding := b.slideOf(c); sliding && s.Kills {
+		return s.Text
 	}
 	if c.Move == "finish" {
-		b.table.Ask(c, fmt.Sprintf("This ends the game with %d of %d points.", b.view.Score.Total, b.view.Score.Of))
-		return
+		return fmt.Sprintf("This ends the game with %d of %d points.", b.view.Score.Total, b.view.Score.Of)
 	}
-	b.table.Choose(c)
+	return ""
 }
 
-// arrows are the four keys with their directions.
-var arrows = []struct {
-	key input.Action
-	way rules.Direction
-}{{input.Up, rules.North}, {input.Right, rules.East}, {input.Down, rules.South}, {input.Left, rules.West}}
-
-// keys lets the arrows slide the musketeer in hand, and the key for another piece
-// take the next one.
-func (b *Board) keys(u *widgets.UI) {
-	if !u.Active() || !b.table.Playable() {
-		return
-	}
-	if u.Take(input.NextPawn) {
-		b.next()
-	}
-	s, ok := b.inHand()
+// Swipe slides a musketeer the way he is pulled.
+func (b *Board) Swipe(piece string, dx, dy float64) (contract.Move, contract.Refusal, bool) {
+	s, ok := musketeer(piece)
 	if !ok || b.view.Stage != rules.StageFree {
-		return
+		return "", contract.Refusal{}, false
 	}
-	for _, a := range arrows {
-		if u.Take(a.key) {
-			b.slide(s, a.way)
-			return
-		}
-	}
-}
-
-func (b *Board) slide(s rules.Suit, d rules.Direction) {
-	move, why := b.view.Slide(s, d)
-	if why != "" {
-		b.table.RefuseWith(b.view.Musketeers[s].ID(), why)
-		return
-	}
-	if c, ok := table.Choose(b.table.Choices(), move.Move); ok {
-		b.choose(c)
-	}
-}
-
-func (b *Board) next() {
-	at := -1
-	if s, ok := b.inHand(); ok {
-		at = int(s)
-	}
-	for i := 1; i <= 4; i++ {
-		id := b.view.Musketeers[(at+i+4)%4].ID()
-		if b.playable(id) {
-			b.take(id)
-			return
-		}
-	}
+	move, why := b.view.Slide(s, towards(dx, dy))
+	return move.Move, contract.Refuse(why, ""), true
 }

@@ -36,7 +36,7 @@ func TestEverythingCanBePointedAt(t *testing.T) {
 }
 
 // pointing tries the choices of the present moment.
-func pointing(t *testing.T, b *table, n int) {
+func pointing(t *testing.T, b *player, n int) {
 	t.Helper()
 	groups := map[string][]rules.Choice{}
 	var order []string
@@ -67,16 +67,16 @@ func pointing(t *testing.T, b *table, n int) {
 			}
 			if (n+g+i)%6 == 0 {
 				said(t, b, c, c.Path[1])
-				if !slices.Contains(b.Screen().Pick.Picked(), first) {
+				if !slices.Contains(b.Screen().Pointing().Picked(), first) {
 					b.Click(first)
 				}
 			}
 		}
-		if !slices.Contains(b.Screen().Pick.Picked(), first) {
+		if !slices.Contains(b.Screen().Pointing().Picked(), first) {
 			t.Errorf("%s is not in hand", first)
 		}
 		b.Click(first)
-		if len(b.Screen().Pick.Picked()) > 0 {
+		if len(b.Screen().Pointing().Picked()) > 0 {
 			t.Errorf("%s is not put down by a second click", first)
 		}
 	}
@@ -84,7 +84,7 @@ func pointing(t *testing.T, b *table, n int) {
 
 // said clicks the last element of a choice, says yes where that is asked, and
 // takes it back.
-func said(t *testing.T, b *table, c rules.Choice, id string) {
+func said(t *testing.T, b *player, c rules.Choice, id string) {
 	t.Helper()
 	n, v := b.play().Len(), b.view()
 	b.Click(id)
@@ -170,17 +170,17 @@ func TestDangerousMovesAsk(t *testing.T) {
 			t.Run(m.name+" and "+no.name, func(t *testing.T) {
 				b.T = t
 				m.ask()
-				c, asked := b.Screen().Sure()
+				c, asked := b.Screen().Pointing().Asked()
 				if !asked || c.Move != m.move || b.play().Len() != len(r.Entries) {
 					t.Fatalf("nobody is asked: %v, %q, %d entries", asked, c.Move, b.play().Len())
 				}
 				no.do()
-				if _, asked := b.Screen().Sure(); asked || b.play().Len() != len(r.Entries) {
+				if _, asked := b.Screen().Pointing().Asked(); asked || b.play().Len() != len(r.Entries) {
 					t.Fatal("the game is not kept")
 				}
 				b.Still(1)
-				for len(b.Screen().Pick.Picked()) > 0 { // put down what is in hand
-					b.Click(b.Screen().Pick.Picked()[0])
+				for len(b.Screen().Pointing().Picked()) > 0 { // put down what is in hand
+					b.Click(b.Screen().Pointing().Picked()[0])
 				}
 			})
 		}
@@ -203,7 +203,7 @@ func TestArrowsSlide(t *testing.T) {
 	hands := map[string]bool{}
 	for i := range 4 {
 		b.Key(input.NextPawn)
-		picked := b.Screen().Pick.Picked()
+		picked := b.Screen().Pointing().Picked()
 		if len(picked) != 1 {
 			t.Fatalf("for the %d-th time, in hand are %v", i, picked)
 		}
@@ -224,7 +224,7 @@ func TestArrowsSlide(t *testing.T) {
 					t.Errorf("%s to the %v is not answered", picked[0], game.Direction(d))
 				}
 			case s.Kills:
-				if _, asked := b.Screen().Sure(); !asked {
+				if _, asked := b.Screen().Pointing().Asked(); !asked {
 					t.Errorf("%q is not asked about", s.Move)
 				}
 				b.Key(input.Menu)
@@ -232,7 +232,7 @@ func TestArrowsSlide(t *testing.T) {
 				t.Errorf("the key for %q plays %q", s.Move, b.made())
 			}
 			b.back(n)
-			for len(b.Screen().Pick.Picked()) == 0 || b.Screen().Pick.Picked()[0] != picked[0] {
+			for len(b.Screen().Pointing().Picked()) == 0 || b.Screen().Pointing().Picked()[0] != picked[0] {
 				b.Key(input.NextPawn)
 			}
 		}
@@ -247,11 +247,11 @@ func TestArrowsSlide(t *testing.T) {
 func TestHandStays(t *testing.T) {
 	b := sit(t, record(t, 7, nil), nil)
 	b.Key(input.NextPawn)
-	man := b.Screen().Pick.Picked()[0]
+	man := b.Screen().Pointing().Picked()[0]
 	for _, s := range b.view().Slides {
 		if b.view().Musketeers[s.Musketeer].ID() == man && !s.Kills && !s.MayTake && !s.EntersTunnel {
 			b.Click(s.Target)
-			if p := b.Screen().Pick.Picked(); len(p) != 1 || p[0] != man {
+			if p := b.Screen().Pointing().Picked(); len(p) != 1 || p[0] != man {
 				t.Errorf("in hand are %v, not %s", p, man)
 			}
 			return
@@ -294,7 +294,7 @@ func TestDragMusketeer(t *testing.T) {
 	for _, s := range b.view().Slides {
 		p := b.At(b.view().Musketeers[s.Musketeer].ID())
 		b.Drag(p, widgets.Pt{X: p.X + by[s.Direction].X, Y: p.Y + by[s.Direction].Y})
-		if c, asked := b.Screen().Sure(); asked != s.Kills || asked && c.Move != s.Move {
+		if c, asked := b.Screen().Pointing().Asked(); asked != s.Kills || asked && c.Move != s.Move {
 			t.Errorf("dragging %q asks about %q", s.Move, c.Move)
 		}
 		if s.Kills {
@@ -351,9 +351,13 @@ func TestRefusals(t *testing.T) {
 		if h, ok := b.Hit(id); !ok || !h.Skip {
 			continue
 		}
-		b.Still(1)
+		b.Still(12) // until the last answer has gone
 		before := b.Words()
 		b.Click(id)
+		if held := b.Screen().Pointing().Hand(); held != "" {
+			b.Click(held) // who stands there was taken in hand, and is put down
+			continue
+		}
 		if b.Words() == before || b.play().Len() != n {
 			t.Errorf("a click on %s is not answered", id)
 		}
@@ -373,7 +377,7 @@ func TestRefusals(t *testing.T) {
 				t.Fatalf("with %v in hand a click plays %q", m.Suit, b.made())
 			}
 		}
-		if len(b.Screen().Pick.Picked()) > 0 {
+		if len(b.Screen().Pointing().Picked()) > 0 {
 			b.Click(m.ID())
 		}
 	}

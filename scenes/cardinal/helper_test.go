@@ -10,35 +10,35 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	game "intrigue/rules/cardinal"
-	"intrigue/scenes"
 	"intrigue/scenes/cardinal"
 	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
 )
 
-func title() scenes.Title {
-	return scenes.Title{Game: game.Game{}, Box: "box.cardinal", Board: cardinal.New}
+func title() table.Title {
+	return table.Title{Game: game.Game{}, Box: "box.cardinal", Board: cardinal.New}
 }
 
-// table is the game on a desk without a window.
-type table struct{ *scenetest.Table }
+// player is somebody at the table without a window.
+type player struct{ *scenetest.Player }
 
-func sit(t *testing.T, r rules.Record, change func(*store.Settings)) *table {
+func sit(t *testing.T, r rules.Record, change func(*store.Settings)) *player {
 	t.Helper()
-	return &table{scenetest.Sit(t, title(), r, change)}
+	return &player{scenetest.Sit(t, title(), r, change)}
 }
 
-func (b *table) play() *input.Table {
+func (b *player) play() *input.Table {
 	b.T.Helper()
-	return b.Screen().Play
+	return b.Game()
 }
 
-func (b *table) view() game.View {
+func (b *player) view() game.View {
 	b.T.Helper()
 	return b.play().View().(game.View)
 }
 
 // say makes a move without pointing.
-func (b *table) say(m rules.Move) {
+func (b *player) say(m rules.Move) {
 	b.T.Helper()
 	if err := b.play().Play(m); err != nil {
 		b.T.Fatalf("%q is refused: %v", m, err)
@@ -47,7 +47,7 @@ func (b *table) say(m rules.Move) {
 }
 
 // back takes back everything down to n entries.
-func (b *table) back(n int) {
+func (b *player) back(n int) {
 	b.T.Helper()
 	for b.play().Len() > n {
 		if err := b.play().Undo(); err != nil {
@@ -58,7 +58,7 @@ func (b *table) back(n int) {
 }
 
 // made is the last move that was made.
-func (b *table) made() rules.Move {
+func (b *player) made() rules.Move {
 	b.T.Helper()
 	all := b.play().Record().Entries
 	return all[len(all)-1].Move

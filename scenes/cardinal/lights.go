@@ -1,29 +1,24 @@
 package cardinal
 
 import (
-	"fmt"
 	"math"
 	"slices"
 	"strings"
 
-	table "intrigue/rules"
 	rules "intrigue/rules/cardinal"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
 // shown are the slides worth showing: those of the musketeer in hand, or of the
 // one that is pointed at.
 func (b *Board) shown() []rules.Slide {
-	if !b.table.Playable() || b.view.Stage != rules.StageFree {
+	if !b.seat.Playable() || b.view.Stage != rules.StageFree {
 		return nil
 	}
-	who, ok := b.inHand()
-	if name, over := strings.CutPrefix(b.hover, "musketeer."); !ok && over {
-		for _, s := range rules.Suits() {
-			if s.String() == name {
-				who, ok = s, true
-			}
-		}
+	who, ok := musketeer(b.hand())
+	if over, is := musketeer(b.hover()); !ok && is {
+		who, ok = over, true
 	}
 	if !ok {
 		return nil
@@ -41,28 +36,28 @@ func (b *Board) shown() []rules.Slide {
 // chambers onto which a guard can be lured, and the move of a hint.
 func (b *Board) lights(u *widgets.UI) {
 	for _, s := range b.shown() {
-		b.run(u, s, b.hover == s.Target)
+		b.run(u, s, b.hover() == s.Target)
 	}
 	if b.view.Stage == rules.StageTake {
 		u.Edged(b.units(b.view.Met.Guard(), coinPost+8, coinPost+8), widgets.Fade(gold, 0.18), gold, 3, 40)
 	}
-	if c, asked := b.table.Sure(); asked {
+	if c, asked := b.seat.Pointing().Asked(); asked {
 		if s, isSlide := b.slideOf(c); isSlide {
 			b.run(u, s, true)
 		}
 	}
-	if c, ok := b.table.Hinted(); ok {
+	if c, ok := b.seat.Pointing().Hint(); ok {
 		if s, isSlide := b.slideOf(c); isSlide {
 			b.run(u, s, true)
 		} else {
 			for _, id := range c.Path {
-				if r, ok := b.Where(id); ok {
+				if r, ok := b.seat.Where(id); ok {
 					u.Edged(r.Inset(-3), widgets.Colour{}, gold, 4, 12)
 				}
 			}
 		}
 	}
-	if strings.HasPrefix(b.hand, "supply.") || b.view.Stage == rules.StageCorner || b.view.Stage == rules.StageRemove {
+	if strings.HasPrefix(b.hand(), "supply.") || b.view.Stage == rules.StageCorner || b.view.Stage == rules.StageRemove {
 		for _, id := range b.targets() {
 			if r, ok := b.m.Places[id]; ok && r.ID != "" {
 				at := b.units(id, tileSide+4, tileSide+4)
@@ -117,7 +112,7 @@ func (b *Board) run(u *widgets.UI, s rules.Slide, strong bool) {
 // targets are the places that can be pointed at now.
 func (b *Board) targets() []string {
 	var all []string
-	for _, c := range b.table.Possible() {
+	for _, c := range b.seat.Pointing().Left() {
 		for _, id := range c.Path {
 			if _, ok := b.m.Places[id]; ok {
 				all = append(all, id)
@@ -128,171 +123,50 @@ func (b *Board) targets() []string {
 	return slices.Compact(all)
 }
 
+// hover is what is pointed at.
+func (b *Board) hover() string { return b.seat.Pointing().Hot() }
+
 // places registers what can be pointed at. Chambers that can be chosen are stops
 // of the focus walk; everything else can still be asked about.
 func (b *Board) places(u *widgets.UI) {
 	lit := b.targets()
-	b.hover = ""
-	hot := u.Hot()
-	if u.Keyboard {
-		hot = u.Focused()
-	}
-	place := func(id string, r widgets.Rect, stop bool) {
-		u.Place(widgets.Hit{ID: id, R: r, Press: true, Skip: !stop})
-		if hot == id {
-			b.hover = id
-		}
-	}
+	k := b.lens.Now().S
 	for i := range 25 {
 		id := rules.Cell(i).ID()
-		place(id, b.units(id, tileSide, tileSide), slices.Contains(lit, id))
+		b.seat.Spot(u, table.Spot{ID: id, R: b.units(id, tileSide, tileSide)})
 	}
 	for e := range rules.Edge(20) {
-		place(e.Guard(), b.units(e.Guard(), coinPost, coinPost), false)
+		b.seat.Spot(u, table.Spot{ID: e.Guard(), R: b.units(e.Guard(), coinPost, coinPost)})
 		if slices.Contains(lit, e.Out()) {
-			place(e.Out(), b.units(e.Out(), 56, 56), true)
+			b.seat.Spot(u, table.Spot{ID: e.Out(), R: b.units(e.Out(), 56, 56)})
+		} else {
+			b.seat.Place(e.Out(), b.units(e.Out(), 100, 100))
 		}
 	}
 	for _, m := range b.view.Musketeers {
-		if m.Fate != rules.Inside || !b.table.Playable() {
+		if m.Fate != rules.Inside || slices.Contains(lit, m.At.ID()) {
 			continue
 		}
-		r := b.units(m.At.ID(), manW, manH*1.1)
-		if !slices.Contains(lit, m.At.ID()) {
-			place(m.ID(), r, b.playable(m.ID()))
-		}
+		b.seat.Spot(u, table.Spot{ID: m.ID(), R: b.units(m.At.ID(), manW, manH*1.1), Role: table.Piece,
+			Carry: table.Carried{Sprite: "cardinal.musketeer." + m.Suit.String(), Tint: cream, W: manW * k, H: manH * k, Rise: 0.3}})
 	}
 }
 
-// marks tell, beside the pointer, what a place is and what choosing it would do.
-func (b *Board) marks(u *widgets.UI) {
-	if b.hover == "" || b.hover == b.hand || !u.Active() || u.In.Dragging {
-		return
-	}
-	r, ok := b.Where(b.hover)
-	if !ok {
-		return
+// Tip tells what choosing a place would do, or else what it is.
+func (b *Board) Tip(target string) string {
+	if target == b.hand() {
+		return ""
 	}
 	var words []string
 	for _, s := range b.shown() {
-		if s.Target == b.hover {
+		if s.Target == target {
 			words = append(words, s.Text)
 		}
 	}
-	if len(words) == 0 {
-		if e, ok := b.table.Play.View().(table.Namer); ok {
-			words = append(words, e.Label(b.hover).Text)
-		}
+	if len(words) == 0 && !strings.HasPrefix(target, "choice.") && !strings.HasPrefix(target, "supply.") {
+		return b.view.Label(target).Text
 	}
-	u.Tip(r, strings.Join(words, "\n"))
-}
-
-// answer takes clicks and drags.
-func (b *Board) answer(u *widgets.UI) {
-	if b.drag(u) {
-		return
-	}
-	for _, m := range b.view.Musketeers {
-		if u.Clicked(m.ID()) {
-			if b.hand == m.ID() {
-				b.table.Pick.Reset()
-				b.hand = ""
-				return
-			}
-			b.take(m.ID())
-			return
-		}
-	}
-	for id := range b.m.Places {
-		if u.Clicked(id) {
-			b.click(id)
-			return
-		}
-	}
-}
-
-// click chooses a place; when several moves could be meant, the chooser opens.
-func (b *Board) click(id string) {
-	var meant []table.Choice
-	for _, c := range b.table.Possible() {
-		if slices.Contains(c.Path, id) {
-			meant = append(meant, c)
-		}
-	}
-	if len(meant) == 1 {
-		b.choose(meant[0])
-		return
-	}
-	if len(meant) == 0 && b.elsewhere(id) {
-		return
-	}
-	b.table.Point(id, true)
-}
-
-// elsewhere answers a click on a place that what is in hand cannot come to, though
-// something else could.
-func (b *Board) elsewhere(id string) bool {
-	if b.hand == "" || !slices.ContainsFunc(b.table.Choices(), func(c table.Choice) bool { return slices.Contains(c.Path, id) }) {
-		return false
-	}
-	if s, ok := b.inHand(); ok {
-		b.table.RefuseWith(id, fmt.Sprintf("No slide of %s ends there now; only something else could come there.", s.Title()))
-	} else {
-		b.table.RefuseWith(id, "This coin cannot be put there.")
-	}
-	return true
-}
-
-// drag slides a musketeer the way he is pulled, and carries a coin of the supply
-// onto a chamber.
-func (b *Board) drag(u *widgets.UI) bool {
-	if !u.Active() || !u.In.Dragging || !b.table.Playable() {
-		return false
-	}
-	for _, m := range b.view.Musketeers {
-		if !u.Pressed(m.ID()) {
-			continue
-		}
-		if b.hand != m.ID() && b.playable(m.ID()) {
-			b.take(m.ID())
-		}
-		dx, dy := u.In.At.X-u.In.From.X, u.In.At.Y-u.In.From.Y
-		if u.In.Released && math.Hypot(dx, dy) > 24 {
-			b.slide(m.Suit, towards(dx, dy))
-		}
-		return true
-	}
-	for _, s := range rules.Suits() {
-		id := "supply." + s.String()
-		if !u.Pressed(id) {
-			continue
-		}
-		if b.hand != id && b.playable(id) {
-			b.take(id)
-		}
-		at := u.In.At
-		if b.hand != id { // there is none, or nowhere to put it
-			if u.In.Released {
-				b.table.Refuse(id)
-			}
-			return true
-		}
-		if u.In.Released {
-			for i := range 25 {
-				cell := rules.Cell(i).ID()
-				if b.units(cell, tileSide, tileSide).Has(at) {
-					b.click(cell)
-				}
-			}
-			return true
-		}
-		k := b.lens.Now().S
-		u.Late(func() {
-			u.Sprite(widgets.Rect{X: at.X - coinTile*k/2, Y: at.Y - coinTile*k/2, W: coinTile * k, H: coinTile * k}, "cardinal.coin."+s.String(), cream)
-		})
-		return true
-	}
-	return false
+	return strings.Join(words, "\n")
 }
 
 func towards(dx, dy float64) rules.Direction {

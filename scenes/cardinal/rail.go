@@ -5,10 +5,11 @@ import (
 
 	"intrigue/maps/face"
 	rules "intrigue/rules/cardinal"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
-// Rail implements scenes.Board: the score, the musketeers with their dice, and
+// Rail implements table.Board: the score, the musketeers with their dice, and
 // what the solver knows.
 func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
 	y := r.Y + b.score(u, r) + 8
@@ -52,20 +53,15 @@ func (b *Board) score(u *widgets.UI, r widgets.Rect) float64 {
 
 // musketeer is one of the four: his die and what he looks for next.
 func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m rules.Musketeer) {
-	id := m.ID() + ".row"
 	fill, edge := u.Theme.DeskLight, widgets.Fade(u.Theme.Pale, 0.14)
-	if b.hand == m.ID() {
+	if b.hand() == m.ID() {
 		fill, edge = widgets.Mix(u.Theme.DeskLight, gold, 0.28), gold
 	}
-	can := b.table.Playable() && b.playable(m.ID())
-	u.Place(widgets.Hit{ID: id, R: r, Press: true, Skip: !can})
-	if u.Hot() == id && u.Active() {
+	b.seat.Spot(u, table.Spot{ID: m.ID(), Twin: "row", R: r, Role: table.Piece})
+	if b.hover() == m.ID() {
 		fill = widgets.Mix(fill, gold, 0.12)
 	}
 	u.Edged(r, fill, edge, 1.25, 6)
-	if u.Clicked(id) && can {
-		b.take(m.ID())
-	}
 	side := r.H - 4
 	u.Sprite(widgets.Rect{X: r.X + 3, Y: r.Y + 2, W: side * 0.7, H: side}, "cardinal.musketeer."+m.Suit.String(), cream)
 	u.Sprite(widgets.Rect{X: r.X + side*0.7 + 8, Y: r.Y + r.H/2 - 11, W: 22, H: 22}, "cardinal.suit."+m.Suit.String(), inks[m.Suit])

@@ -54,7 +54,7 @@ func TestEmptyCoin(t *testing.T) {
 			if b.play().Len() != 1 {
 				t.Fatalf("an empty coin dropped on %s plays %q", x.Target, b.made())
 			}
-			if p := b.Screen().Pick.Picked(); len(p) > 0 {
+			if p := b.Screen().Pointing().Picked(); len(p) > 0 {
 				b.Click(p[0])
 			}
 		}
@@ -68,7 +68,7 @@ func TestHint(t *testing.T) {
 	b := sit(t, record(t, 7, nil), nil)
 	b.Key(input.Hint)
 	b.Still(3)
-	if _, ok := b.Screen().Hinted(); !ok {
+	if _, ok := b.Screen().Pointing().Hint(); !ok {
 		t.Fatal("no hint is shown")
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"sync"
 
 	"intrigue/maps/face"
-	table "intrigue/rules"
 	rules "intrigue/rules/cardinal"
 	"intrigue/scenes/widgets"
 )
@@ -39,12 +38,12 @@ func (s *solving) begin(b *Board) {
 	s.mu.Lock()
 	s.known, s.done = false, false
 	s.mu.Unlock()
-	if !s.on || b.table.Play.Reviewing() || b.view.Stage == rules.StageDeal {
+	if !s.on || b.seat.Reviewing() || b.view.Stage == rules.StageDeal {
 		return
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	s.cancel = cancel
-	v, wake := b.view, b.desk.Wake
+	v, wake := b.view, b.seat.Wake
 	tell := func(l rules.Line, done bool) {
 		s.mu.Lock()
 		defer s.mu.Unlock()
@@ -60,7 +59,7 @@ func (s *solving) begin(b *Board) {
 		tell(l, true)
 		wake()
 	}
-	if b.desk.Synchronous {
+	if b.seat.Synchronous() {
 		work()
 		return
 	}
@@ -84,7 +83,7 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 		Tip: "It looks for the best way to play on, and says how much can still be reached. Results count as played with hints."}) {
 		s.on = !s.on
 		if s.on {
-			b.table.Play.NoteAdvice()
+			b.seat.NoteAdvice()
 		}
 		s.begin(b)
 	}
@@ -105,7 +104,7 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 		y += u.Text(widgets.Rect{X: r.X + 24, Y: y, W: r.W - 24}, fmt.Sprintf("Still looking: %d thousand moments so far.", l.Nodes/1000), st)
 	}
 	y += 6
-	playing := b.table.Play.Replaying() > 0
+	playing := b.seat.Replaying() > 0
 	off := ""
 	if !known || len(l.Moves) == 0 {
 		off = "There is no line to play."
@@ -116,10 +115,10 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	}
 	if u.Button("solver.play", widgets.Rect{X: r.X, Y: y, W: r.W, H: kh}, name, widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: "icon.play", Off: off}) {
 		if playing {
-			b.table.Play.Replay(nil)
+			b.seat.Replay(nil)
 		} else {
 			s.stop()
-			b.table.Play.Replay(entries(l.Moves))
+			b.seat.Replay(l.Moves)
 		}
 	}
 	return y + kh + 6 - r.Y
@@ -137,12 +136,4 @@ func verdict(l rules.Line) (string, color.RGBA) {
 		return fmt.Sprintf("Best still reachable: at least %d, at most %d.", l.Score, l.AtMost), color.RGBA{0xD1, 0x3B, 0x2E, 255}
 	}
 	return fmt.Sprintf("Best still reachable: at least %d, at most %d.", l.Score, l.AtMost), gold
-}
-
-func entries(moves []table.Move) []table.Entry {
-	var all []table.Entry
-	for _, m := range moves {
-		all = append(all, table.Entry{Seat: 0, Move: m})
-	}
-	return all
 }

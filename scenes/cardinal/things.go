@@ -117,15 +117,15 @@ func (b *Board) pieces(u *widgets.UI) {
 	if moving {
 		u.Animate()
 	}
-	c := b.lens.Now()
+	c, hand := b.lens.Now(), b.hand()
 	for _, p := range placed {
 		at := c.Out(p.X, p.Y)
 		w, h := p.W*c.S, p.H*c.S
 		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h*(1-p.Rise) - 6*p.Lift*c.S, W: w, H: h}
-		if p.ID == b.hand {
+		if p.ID == hand {
 			u.Edged(widgets.Rect{X: at.X - w*0.55, Y: at.Y - h*0.16, W: w * 1.1, H: h * 0.3}, widgets.Fade(gold, 0.35), gold, 2.5, h)
 		}
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
-		b.where[p.ID] = r
+		b.seat.Place(p.ID, r)
 	}
 }

@@ -8,10 +8,11 @@ import (
 
 	"intrigue/maps/face"
 	rules "intrigue/rules/cardinal"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
-// Tray implements scenes.Board: the supply, whose coins lure guards, and the
+// Tray implements table.Board: the supply, whose coins lure guards, and the
 // decisions that are words. Where large type leaves no room for both in a row, the
 // words stand below.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
@@ -40,7 +41,7 @@ func (b *Board) keyWidth(u *widgets.UI, words []string) float64 {
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Body}
 	w := 0.0
 	for _, what := range words {
-		w = max(w, u.Wide(choiceName(what), st)+u.S(widgets.Body)*1.3+36)
+		w = max(w, u.Wide(b.view.Label("choice."+what).Title, st)+u.S(widgets.Body)*1.3+36)
 	}
 	return float64(len(words)) * w
 }
@@ -49,7 +50,7 @@ func (b *Board) keyWidth(u *widgets.UI, words []string) float64 {
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect, words []string) {
 	n := float64(max(1, len(words)))
 	h := min(r.H, max(40, u.LineH(widgets.Body)+8))
-	w := min(max(180*max(1, u.TextScale*0.8), b.keyWidth(u, words)/n), r.W/n-8)
+	w := min(max(u.Grow(180), b.keyWidth(u, words)/n), r.W/n-8)
 	below := r.W < b.keyWidth(u, words)+8*(n-1) && r.H >= 80
 	if below {
 		w, h = r.W, min(h, (r.H-6*(n-1))/n)
@@ -60,7 +61,6 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect, words []string) {
 			key.X, key.Y = r.X, r.Y+float64(i)*(h+6)
 		}
 		id := "choice." + what
-		b.where[id] = key
 		if b.advised(id) {
 			u.Edged(key.Inset(-3), widgets.Colour{}, gold, 3, 9)
 		}
@@ -68,53 +68,25 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect, words []string) {
 		if i == 0 && len(words) > 1 {
 			weight = widgets.Primary
 		}
-		icon := choiceIcon(what)
-		if u.Wide(choiceName(what), widgets.Style{Face: face.UIMedium, Size: widgets.Body})+u.S(widgets.Body)*1.3+18 > w {
-			icon = ""
+		l := b.view.Label(id)
+		if u.Wide(l.Title, widgets.Style{Face: face.UIMedium, Size: widgets.Body})+u.S(widgets.Body)*1.3+18 > w {
+			l.Sprite = ""
 		}
-		if u.Button(id, key, choiceName(what), widgets.ButtonOpt{Icon: icon, Weight: weight}) {
-			for _, c := range b.table.Choices() {
-				if c.Path[0] == id {
-					b.choose(c)
-					return
-				}
-			}
-		}
+		b.seat.Spot(u, table.Spot{ID: id, R: key, Role: table.Key})
+		u.Face(table.SpotID(id, ""), key, l.Title, widgets.ButtonOpt{Icon: l.Sprite, Weight: weight})
 	}
 }
 
 // words are the decisions that point at no place.
 func (b *Board) words() []string {
 	var all []string
-	for _, c := range b.table.Choices() {
+	for _, c := range b.seat.Choices() {
 		if what, ok := strings.CutPrefix(c.Path[0], "choice."); ok {
 			all = append(all, what)
 		}
 	}
 	slices.SortFunc(all, func(x, y string) int { return cmp.Compare(y, x) }) // to take before to leave
 	return all
-}
-
-func choiceName(what string) string {
-	switch what {
-	case "take":
-		return "Take the guard"
-	case "leave":
-		return "Leave him"
-	case "spare":
-		return "Spare them"
-	}
-	return "Finish"
-}
-
-func choiceIcon(what string) string {
-	switch what {
-	case "take":
-		return "icon.check"
-	case "finish":
-		return "icon.flag"
-	}
-	return "icon.close"
 }
 
 // leastCoin is the least room for a coin with its number.
@@ -137,32 +109,24 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 		n := b.view.Supply[s]
 		id := "supply." + s.String()
 		cell := widgets.Rect{X: x, Y: r.Y, W: side + nw + 10, H: r.H}
-		can := b.table.Playable() && b.playable(id)
-		u.Place(widgets.Hit{ID: id, R: cell, Press: true, Skip: !can, Grab: true})
-		b.where[id] = cell
+		k := b.lens.Now().S
+		b.seat.Spot(u, table.Spot{ID: id, R: cell, Role: table.Piece,
+			Carry: table.Carried{Sprite: "cardinal.coin." + s.String(), Tint: cream, W: coinTile * k, H: coinTile * k}})
 		alpha := 1.0
 		if n == 0 {
 			alpha = 0.28
 		}
 		switch {
-		case b.hand == id:
+		case b.hand() == id:
 			u.Edged(cell, widgets.Fade(gold, 0.2), gold, 1.5, 7)
 		case b.advised(id):
 			u.Edged(cell, widgets.Fade(gold, 0.12), gold, 3, 7)
-		case u.Hot() == id && u.Active():
+		case b.hover() == id:
 			u.Box(cell, widgets.Fade(gold, 0.15), 7)
 		}
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "cardinal.coin." + s.String(), Colour: cream, Alpha: alpha,
 			R: widgets.Rect{X: x + 3, Y: r.Y + (r.H-side)/2, W: side, H: side}}})
 		u.Label(widgets.Rect{X: x + side + 6, Y: r.Y, W: nw, H: r.H}, fmt.Sprint(n), widgets.Style{Face: num.Face, Size: num.Size, Colour: widgets.Fade(u.Theme.Pale, alpha)})
-		if u.Clicked(id) {
-			if b.hand == id {
-				b.table.Pick.Reset()
-				b.hand = ""
-			} else {
-				b.take(id)
-			}
-		}
 		x += cell.W + 6
 	}
 	return x + 12
@@ -170,6 +134,6 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 
 // advised reports whether the hint on show begins with a target.
 func (b *Board) advised(id string) bool {
-	c, ok := b.table.Hinted()
+	c, ok := b.seat.Pointing().Hint()
 	return ok && len(c.Path) > 0 && c.Path[0] == id
 }

@@ -35,6 +35,7 @@ func (s *screen) read(line string) {
 		return
 	}
 	rest = strings.SplitN(rest, " ", 3)[2]
+	rest = strings.ReplaceAll(strings.TrimPrefix(rest, "@"), "#", ".") // targets of the board and of the shell are told apart by their names here
 	t.id, t.stop = strings.CutSuffix(rest, " stop")
 	if id, ok := strings.CutSuffix(t.id, " focus"); ok {
 		t.id, t.stop, t.focus = id, true, true

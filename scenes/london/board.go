@@ -9,14 +9,14 @@ package london
 import (
 	"fmt"
 	"image/color"
+	"strings"
 	"time"
 
 	"intrigue/maps"
 	"intrigue/maps/svg"
-	table "intrigue/rules"
 	rules "intrigue/rules/london"
-	"intrigue/scenes"
 	"intrigue/scenes/board"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -25,8 +25,7 @@ var desk = color.RGBA{0x17, 0x13, 0x10, 255}
 
 // Board is the table's London.
 type Board struct {
-	desk  *scenes.Desk
-	table *scenes.Table
+	seat  *table.Seat
 	m     *maps.Map
 	lens  *board.Lens
 	base  *board.Ground
@@ -34,8 +33,7 @@ type Board struct {
 	stage board.Stage
 	view  rules.View
 
-	round  int    // in which pawn was taken
-	pawn   string // the pawn in hand, "pawn.red"; "" when none or Mr X
+	round  int // in which a pawn was last taken in hand
 	litAt  time.Time
 	lit    string // what was lit last, to let the halo breathe anew
 	plans  map[string]plan
@@ -43,32 +41,30 @@ type Board struct {
 	rise   rise
 	panned bool
 	baked  bool
-	// followed is the hint whose pawn was taken in hand.
-	followed table.Move
-	hover    rules.Station
-	rode     rules.Station // no sign there until the pointer moves: the pawn has just come
-	now      time.Time
-	where    map[string]widgets.Rect // of this frame, for choosers and tips
+	hover  rules.Station // that is pointed at, by itself or by its window in the log book
+	now    time.Time
+	// standing are the pieces as they were painted in this frame.
+	standing map[string]widgets.Rect
 }
 
 // New lays out London on a table.
-func New(d *scenes.Desk, t *scenes.Table) (scenes.Board, error) {
+func New(seat *table.Seat) (table.Board, error) {
 	m, err := maps.Open("london")
 	if err != nil {
 		return nil, fmt.Errorf("the map of London cannot be read: %w", err)
 	}
-	b := &Board{desk: d, table: t, m: m, lens: board.NewLens(m.W, m.H), plans: map[string]plan{}, where: map[string]widgets.Rect{}}
+	b := &Board{seat: seat, m: m, lens: board.NewLens(m.W, m.H), plans: map[string]plan{}, standing: map[string]widgets.Rect{}}
 	labels := svg.Paint{Text: map[string]string{}}
-	v := t.Play.View().(rules.View)
+	v := seat.View().(rules.View)
 	for s := rules.Station(1); s <= rules.Stations; s++ {
 		labels.Text[fmt.Sprintf("label.%d", s)] = fmt.Sprint(v.Number(s))
 	}
-	b.base = board.NewGround(newCity(m, labels), m.W, m.H, desk, func() { d.Wake() })
+	b.base = board.NewGround(newCity(m, labels), m.W, m.H, desk, seat.Wake)
 	b.signs = board.NewPatch(b.base)
 	return b, nil
 }
 
-// Close implements scenes.Board.
+// Close implements table.Board.
 func (b *Board) Close() { b.base.Close() }
 
 // Baked reports whether all tiles in sight are there.
@@ -80,10 +76,10 @@ func (b *Board) Rush() {
 	b.rise = rise{}
 }
 
-// Changed implements scenes.Board.
+// Changed implements table.Board.
 func (b *Board) Changed(skip bool) {
 	old := b.view
-	v, ok := b.table.Play.View().(rules.View)
+	v, ok := b.seat.View().(rules.View)
 	if !ok {
 		return
 	}
@@ -91,11 +87,11 @@ func (b *Board) Changed(skip bool) {
 	if old.By != v.By {
 		// Somebody else looks: nothing of how the board was held may tell them
 		// where the one before was looking.
-		b.hover, b.offer = 0, nil
+		b.offer = nil
 		b.lens.ShowAll(b.now, true)
 		b.panned = false
 	}
-	motion := b.table.Motion()
+	motion := b.seat.Motion()
 	if skip {
 		motion = 0
 		b.rise = rise{}
@@ -104,38 +100,36 @@ func (b *Board) Changed(skip bool) {
 	if !skip {
 		b.surfaced(old, v)
 	}
-	b.takePawn()
-	b.refreshOffer()
+	b.offer = nil
 }
 
-// takePawn keeps a pawn in hand while its player has to move: the one before if
-// it can still move, else the first that can.
-func (b *Board) takePawn() {
-	old := b.pawn
+// pawn is the pawn in hand, "" when there is none or Mr X moves.
+func (b *Board) pawn() string {
+	if hand := b.seat.Pointing().Hand(); strings.HasPrefix(hand, "pawn.") {
+		return hand
+	}
+	return ""
+}
+
+// Hold keeps a pawn in hand while its player has to move: the one before if it can
+// still move, else the first that can. A new round begins with the first again.
+func (b *Board) Hold(pieces []string, was string) string {
 	if b.round != b.view.Round {
-		old = "" // a new round begins with the first pawn again
+		was = ""
 	}
-	b.pawn, b.round = "", b.view.Round
-	if !b.table.Playable() {
-		return
-	}
+	b.round = b.view.Round
 	first := ""
-	for _, c := range b.table.Choices() {
-		id := c.Path[0]
-		if len(id) < 5 || id[:5] != "pawn." || len(c.Path) < 3 {
-			return // Mr X's turn: nothing to take in hand
-		}
-		if id == old {
-			first = id
-			break
-		}
-		if first == "" || b.rank(id) < b.rank(first) {
+	for _, id := range pieces {
+		switch {
+		case !strings.HasPrefix(id, "pawn."):
+			return "" // Mr X's turn: nothing to take in hand
+		case id == was:
+			return was
+		case first == "" || b.rank(id) < b.rank(first):
 			first = id
 		}
 	}
-	if first != "" && b.table.Pick.Pick(first) {
-		b.pawn = first
-	}
+	return first
 }
 
 // rank is a pawn's place in table order, in which they are named everywhere.
@@ -148,16 +142,17 @@ func (b *Board) rank(id string) int {
 	return 99
 }
 
-// Frame implements scenes.Board.
+// Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.now = u.Now
-	clear(b.where)
+	b.refreshOffer()
+	b.hover, _ = station(b.seat.Pointing().Hot())
 	b.lens.SetView(r)
-	if b.lens.Steer(u, r, b.table.Motion() == 0, "map", "station.") {
+	if b.lens.Steer(u, r, b.seat.Motion() == 0, "map", table.SpotID("station.", "")) {
 		b.panned = true
 	}
 	b.lens.Step(u.Now)
-	b.baked = !b.base.Look(b.lens, b.desk.Scale)
+	b.baked = !b.base.Look(b.lens, b.seat.Scale())
 	if b.lens.Moving() {
 		u.Animate()
 	}
@@ -165,7 +160,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		u.Place(widgets.Hit{ID: "map", R: r, Skip: true})
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.base, Version: b.base.Version()}})
 		c := b.lens.Now()
-		b.desk.Surround(u, r, widgets.Rect{X: c.X, Y: c.Y, W: b.m.W * c.S, H: b.m.H * c.S})
+		b.seat.Surround(u, r, widgets.Rect{X: c.X, Y: c.Y, W: b.m.W * c.S, H: b.m.H * c.S})
 		b.traces(u)
 		b.lines(u)
 		b.planned(u)
@@ -179,26 +174,12 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.surfacing(u, r)
 	})
 	b.minimap(u, r)
-	b.follow()
-	b.answer(u)
-}
-
-// follow takes the pawn in hand that a new hint speaks of.
-func (b *Board) follow() {
-	c, ok := b.table.Hinted()
-	if !ok || c.Move == b.followed {
-		return
-	}
-	b.followed = c.Move
-	if len(c.Path) > 0 && c.Path[0] != b.pawn && b.can(c.Path[0]) {
-		b.hold(c.Path[0])
-	}
 }
 
 // numbers paints the signs anew above the lines that are lit.
 func (b *Board) numbers(u *widgets.UI, r widgets.Rect) {
 	var discs []board.Disc
-	k := b.desk.Scale
+	k := b.seat.Scale()
 	for s := rules.Station(1); s <= rules.Stations; s++ {
 		if p, rad := b.at(s); r.Has(p) {
 			discs = append(discs, board.Disc{X: p.X * k, Y: p.Y * k, R: rad * k})
@@ -222,16 +203,3 @@ func (b *Board) at(s rules.Station) (p widgets.Pt, radius float64) {
 const signRadius = 10.5
 
 func stationID(s rules.Station) string { return fmt.Sprintf("station.%d", s) }
-
-// Where implements scenes.Board.
-func (b *Board) Where(target string) (widgets.Rect, bool) {
-	if r, ok := b.where[target]; ok {
-		return r, true
-	}
-	var n int
-	if _, err := fmt.Sscanf(target, "station.%d", &n); err == nil && n >= 1 && n <= rules.Stations {
-		p, rad := b.at(rules.Station(n))
-		return widgets.Rect{X: p.X - rad, Y: p.Y - rad, W: 2 * rad, H: 2 * rad}, true
-	}
-	return widgets.Rect{}, false
-}

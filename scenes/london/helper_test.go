@@ -9,25 +9,25 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	game "intrigue/rules/london"
-	"intrigue/scenes"
 	"intrigue/scenes/london"
 	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
 )
 
-func title() scenes.Title {
-	return scenes.Title{Game: game.Game{}, Box: "box.london", Board: london.New}
+func title() table.Title {
+	return table.Title{Game: game.Game{}, Box: "box.london", Board: london.New}
 }
 
-// table is the game on a desk without a window.
-type table struct{ *scenetest.Table }
+// player is somebody at the table without a window.
+type player struct{ *scenetest.Player }
 
-func sit(t *testing.T, r rules.Record, change func(*store.Settings)) *table {
+func sit(t *testing.T, r rules.Record, change func(*store.Settings)) *player {
 	t.Helper()
-	return &table{scenetest.Sit(t, title(), r, change)}
+	return &player{scenetest.Sit(t, title(), r, change)}
 }
 
 // open opens the curtain.
-func (b *table) open() {
+func (b *player) open() {
 	b.T.Helper()
 	b.Click("curtain.open")
 }

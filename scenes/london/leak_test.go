@@ -2,11 +2,11 @@ package london_test
 
 import (
 	"fmt"
-	"slices"
 	"testing"
 
 	"intrigue/rules"
 	game "intrigue/rules/london"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 )
 
@@ -78,42 +78,16 @@ func twin(t *testing.T, a rules.Record) (rules.Record, bool) {
 	return b, ok
 }
 
-// shown is a display list without what differs between any two tables: the
-// identity of their pictures.
-func shown(items []widgets.Item) []widgets.Item {
-	all := slices.Clone(items)
-	for i := range all {
-		all[i].Picture, all[i].Version = nil, 0
-	}
-	return all
-}
-
-// same compares what two tables show and where they answer.
-func same(t *testing.T, what string, a, b *table) {
-	t.Helper()
-	if x, y := shown(a.Last), shown(b.Last); !widgets.Same(x, y) {
-		for i := range min(len(x), len(y)) {
-			if !widgets.Same(x[i:i+1], y[i:i+1]) {
-				t.Fatalf("%s: the screens differ: %+v is %+v", what, x[i], y[i])
-			}
-		}
-		t.Fatalf("%s: one screen has %d items and the other one %d", what, len(x), len(y))
-	}
-	if !slices.Equal(a.Desk.UI().Hits(), b.Desk.UI().Hits()) {
-		t.Fatalf("%s: the screens answer differently", what)
-	}
-}
-
 // TestCurtainShowsNothing: behind a curtain two games look alike that differ in
 // where Mr X is.
 func TestCurtainShowsNothing(t *testing.T) {
 	for _, rides := range []int{1, 2} {
 		ra, rb := twins(t, rides)
 		a, b := sit(t, ra, nil), sit(t, rb, nil)
-		if _, up := a.Screen().Play.Gate(); !up {
+		if _, up := a.Game().Gate(); !up {
 			t.Fatal("no curtain is drawn")
 		}
-		same(t, "the curtain", a, b)
+		scenetest.Leak(t, "the curtain", a.Player, b.Player)
 		for _, h := range a.Desk.UI().Hits() {
 			if h.ID != "curtain.open" && h.ID != "curtain.undo" {
 				t.Errorf("%s answers on the curtain", h.ID)
@@ -130,30 +104,30 @@ func TestDetectivesSeeTheSame(t *testing.T) {
 		a, b := sit(t, ra, nil), sit(t, rb, nil)
 		a.open()
 		b.open()
-		same(t, "the table", a, b)
+		scenetest.Leak(t, "the table", a.Player, b.Player)
 		for s := 1; s <= game.Stations; s += 3 {
 			id := fmt.Sprintf("station.%d", s)
 			h, ok := a.Hit(id)
 			if !ok {
 				t.Fatalf("%s cannot be pointed at", id)
 			}
-			for _, x := range []*table{a, b} {
+			for _, x := range []*player{a, b} {
 				x.Frame(widgets.Input{At: h.R.Mid(), Moved: true})
 				x.Frame(widgets.Input{At: h.R.Mid()})
 			}
-			same(t, "pointing at "+id, a, b)
+			scenetest.Leak(t, "pointing at "+id, a.Player, b.Player)
 			if !h.Skip {
 				continue // a click would ride there
 			}
 			a.ClickAt(h.R.Mid())
 			b.ClickAt(h.R.Mid())
-			same(t, "clicking "+id, a, b)
-			for _, x := range []*table{a, b} {
+			scenetest.Leak(t, "clicking "+id, a.Player, b.Player)
+			for _, x := range []*player{a, b} {
 				x.Frame(widgets.Input{At: h.R.Mid(), Secondary: true})
 				x.Frame(widgets.Input{At: h.R.Mid()})
 			}
-			same(t, "asking about "+id, a, b)
-			for _, x := range []*table{a, b} {
+			scenetest.Leak(t, "asking about "+id, a.Player, b.Player)
+			for _, x := range []*player{a, b} {
 				if _, ok := x.Hit("explain.close"); ok {
 					x.Click("explain.close")
 				}
@@ -164,7 +138,7 @@ func TestDetectivesSeeTheSame(t *testing.T) {
 			b.Screen().LookBack(i)
 			a.Still(2)
 			b.Still(2)
-			same(t, "looking back", a, b)
+			scenetest.Leak(t, "looking back", a.Player, b.Player)
 		}
 	}
 }

@@ -120,7 +120,7 @@ func (b *Board) lines(u *widgets.UI) {
 	}
 	w := 6 * max(0.75, b.lens.Now().S)
 	open := b.open()
-	only := b.ticketKind(u)
+	only := b.ticketKind()
 	for _, l := range rules.Lines(from) {
 		pts := b.route(l.Kind, from, l.To)
 		switch {
@@ -139,9 +139,9 @@ func (b *Board) lines(u *widgets.UI) {
 
 // ticketKind is the kind of line of the ticket that is pointed at: its lines shine
 // alone while it is.
-func (b *Board) ticketKind(u *widgets.UI) rules.Kind {
+func (b *Board) ticketKind() rules.Kind {
 	for _, t := range []rules.Ticket{rules.TaxiTicket, rules.BusTicket, rules.UndergroundTicket} {
-		if u.Hot() == t.ID() {
+		if b.seat.Pointing().Hot() == t.ID() {
 			return rules.Kind(t)
 		}
 	}
@@ -162,18 +162,18 @@ func (b *Board) add(u *widgets.UI, pts []widgets.Pt, w float64, c color.RGBA, da
 // halos let the stations that can be reached glow: they breathe once, then rest.
 func (b *Board) halos(u *widgets.UI) {
 	lit := b.reach()
-	key := b.pawn
+	key := b.pawn()
 	for _, s := range lit {
 		key += fmt.Sprint(" ", s)
 	}
 	if key != b.lit {
 		b.lit, b.litAt = key, u.Now
 	}
-	if !b.desk.Settings.Highlights {
+	if !b.seat.Marked() {
 		return
 	}
 	breath := 0.0
-	if d := u.Now.Sub(b.litAt); d < breathing && b.table.Motion() > 0 {
+	if d := u.Now.Sub(b.litAt); d < breathing && b.seat.Motion() > 0 {
 		breath = math.Sin(math.Pi * float64(d) / float64(breathing))
 		if len(lit) > 0 {
 			u.Animate()
@@ -201,7 +201,7 @@ func (b *Board) halos(u *widgets.UI) {
 
 // hintWord is what is written below a marked station.
 func (b *Board) hintWord() string {
-	if _, sure := b.table.Sure(); sure {
+	if _, sure := b.seat.Pointing().Asked(); sure {
 		return "here?"
 	}
 	return "hint"

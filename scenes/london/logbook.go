@@ -6,6 +6,7 @@ import (
 
 	"intrigue/maps/face"
 	rules "intrigue/rules/london"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -34,8 +35,7 @@ func (b *Board) logbook(u *widgets.UI, r widgets.Rect) float64 {
 		edge = gold
 	}
 	u.Edged(box, leather, edge, 2, 8)
-	u.Place(widgets.Hit{ID: "pawn.x", R: box, Skip: true, Press: true})
-	b.where["pawn.x.rail"] = box
+	b.seat.Spot(u, table.Spot{ID: "pawn.x", Twin: "book", R: box, Role: table.Sign})
 	in := box.Inset(10)
 	var row widgets.Rect
 	row, in = in.Top(head)
@@ -57,7 +57,7 @@ func (b *Board) bookHead(u *widgets.UI, r widgets.Rect) {
 	v := b.view
 	u.Sprite(widgets.Rect{X: r.X - 2, Y: r.Y - 4, W: r.H, H: r.H}, "london.mrx", u.Theme.Pale)
 	name := "Mr X"
-	if n := b.table.Play.Name(0); n != name {
+	if n := b.seat.Name(0); n != name {
 		name += " · " + n
 	}
 	right := ""
@@ -75,8 +75,7 @@ func (b *Board) bookHead(u *widgets.UI, r widgets.Rect) {
 func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 	v := b.view
 	id := fmt.Sprintf("log.%d", e)
-	u.Place(widgets.Hit{ID: id, R: r, Skip: true})
-	b.where[id] = r
+	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign})
 	round := 3.0
 	rim := widgets.Mix(leather, color.RGBA{0, 0, 0, 255}, 0.45)
 	if rules.Forced(e) {
@@ -109,7 +108,7 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 	}
 	u.Edged(plate, c, widgets.Fade(u.Theme.Paper, 0.7), 1, 4)
 	u.Glyph(plate, fmt.Sprint(v.Number(l.At)), widgets.Style{Face: face.UIBold, Size: 12, Colour: u.Theme.Paper, Align: widgets.Centre})
-	if u.Hot() == id && u.Active() {
+	if b.seat.Pointing().Hot() == id {
 		b.hover = l.At
 	}
 }

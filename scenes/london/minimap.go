@@ -1,7 +1,7 @@
 package london
 
 import (
-	"intrigue/scenes"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -37,22 +37,22 @@ func (b *Board) minimap(u *widgets.UI, r widgets.Rect) {
 }
 
 // Tools are the keys for looking around.
-func (b *Board) Tools() []scenes.Tool {
+func (b *Board) Tools() []table.Tool {
 	all := ""
 	if !b.lens.Zoomed() {
 		all = "All of London is in sight."
 	}
 	zoom := func(by float64) func() {
-		return func() { b.lens.ZoomAt(b.lens.View.Mid(), by, b.now, b.table.Motion() == 0) }
+		return func() { b.lens.ZoomAt(b.lens.View.Mid(), by, b.now, b.seat.Motion() == 0) }
 	}
-	return []scenes.Tool{
+	return []table.Tool{
 		{ID: "nearer", Icon: "icon.zoom-in", Tip: "Nearer (+)", Do: zoom(1.4)},
 		{ID: "farther", Icon: "icon.zoom-out", Tip: "Farther (−)", Off: all, Do: zoom(1 / 1.4)},
-		{ID: "fit", Icon: "icon.fit", Tip: "All of London (0)", Off: all, Do: func() { b.lens.ShowAll(b.now, b.table.Motion() == 0) }},
+		{ID: "fit", Icon: "icon.fit", Tip: "All of London (0)", Off: all, Do: func() { b.lens.ShowAll(b.now, b.seat.Motion() == 0) }},
 	}
 }
 
-// Curtain implements scenes.Board: fog and a lamp, and nothing of the game.
+// Curtain implements table.Board: fog and a lamp, and nothing of the game.
 func (b *Board) Curtain(u *widgets.UI, r widgets.Rect) {
 	side := min(r.H*0.42, 300)
 	u.Sprite(widgets.Rect{X: r.X + (r.W-side)/2, Y: r.Y + 14, W: side, H: side}, "london.mrx.portrait", u.Theme.Pale)

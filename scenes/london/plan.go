@@ -3,11 +3,11 @@ package london
 import (
 	"fmt"
 	"image/color"
-	"slices"
 	"strings"
 
 	"intrigue/input"
 	"intrigue/maps/face"
+	contract "intrigue/rules"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/widgets"
 )
@@ -29,10 +29,10 @@ type offer struct {
 
 // piece names whom the person moves now.
 func (b *Board) piece() string {
-	if b.pawn != "" {
-		return b.pawn
+	if hand := b.pawn(); hand != "" {
+		return hand
 	}
-	if b.view.By == 0 && b.view.Acting == 0 && b.table.Playable() {
+	if b.view.By == 0 && b.view.Acting == 0 && b.seat.Playable() {
 		return "x"
 	}
 	return ""
@@ -42,13 +42,13 @@ func (b *Board) piece() string {
 func (b *Board) planTo(s rules.Station) {
 	who := b.piece()
 	if who == "" || !b.canRide() {
-		b.table.Refuse(stationID(s))
+		b.seat.Refuse(stationID(s), contract.Refusal{})
 		return
 	}
 	legs, err := b.view.Route(who, s)
 	if err != nil || len(legs) < 2 {
 		// Next door and yet not to be reached: the rules know why.
-		b.table.Refuse(stationID(s))
+		b.seat.Refuse(stationID(s), contract.Refusal{})
 		return
 	}
 	b.plans[b.key(who)] = plan{int(b.view.Acting), s}
@@ -60,10 +60,14 @@ func (b *Board) canRide() bool { return len(b.reach()) > 0 }
 
 func (b *Board) key(piece string) string { return fmt.Sprint(b.view.Acting, " ", piece) }
 
-// refreshOffer looks up what is left of a plan after something has changed.
+// refreshOffer looks up what is left of a plan when another piece lies in hand or
+// something has changed.
 func (b *Board) refreshOffer() {
-	b.offer = nil
 	who := b.piece()
+	if b.offer != nil && b.offer.piece == who {
+		return
+	}
+	b.offer = nil
 	p, ok := b.plans[b.key(who)]
 	if who == "" || !ok || p.by != int(b.view.Acting) || !b.canRide() {
 		return
@@ -78,7 +82,7 @@ func (b *Board) refreshOffer() {
 
 // offered reports whether there is a plan to show now.
 func (b *Board) offered() bool {
-	return b.offer != nil && b.table.Playable() && b.canRide()
+	return b.offer != nil && b.seat.Playable() && b.canRide()
 }
 
 // planned draws the way of a plan, ride by ride.
@@ -124,7 +128,7 @@ func (b *Board) offerKeys(u *widgets.UI, at widgets.Pt, radius float64) {
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Ink}
 	bw := u.Wide(do, widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 24
 	lh, bh := u.LineH(widgets.Tiny), u.LineH(widgets.Body)+10
-	w := min(max(bw+bh+22, u.Wide(words, st)+24), 360*max(1, u.TextScale))
+	w := min(max(bw+bh+22, u.Wide(words, st)+24), u.Grow(360))
 	lines := u.Wrap(words, st, w-20)
 	box := widgets.Rect{W: w, H: float64(len(lines))*lh + bh + 22}
 	view := b.lens.View
@@ -156,13 +160,11 @@ func (b *Board) offerKeys(u *widgets.UI, at widgets.Pt, radius float64) {
 
 // rideFirst makes the first ride of a plan with the ticket the plan counts on.
 func (b *Board) rideFirst(l rules.Leg) {
-	for _, c := range b.table.Possible() {
-		words := strings.Fields(string(c.Move))
-		there := slices.Contains(c.Path, stationID(l.To)) && slices.Contains(c.Path, l.Ticket.ID())
-		if there && (slices.Contains(words, l.Kind.String()) || slices.Contains(words, l.Ticket.String())) {
-			b.table.Choose(c)
+	for _, c := range b.seat.Pointing().Left() {
+		if r, ok := rules.RideOf(c.Move); ok && r.To == l.To && r.Ticket == l.Ticket && (r.Kind == l.Kind || r.Ticket == rules.BlackTicket) {
+			b.seat.Choose(c)
 			return
 		}
 	}
-	b.table.Refuse(stationID(l.To))
+	b.seat.Refuse(stationID(l.To), contract.Refusal{})
 }

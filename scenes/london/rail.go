@@ -5,10 +5,11 @@ import (
 
 	"intrigue/maps/face"
 	rules "intrigue/rules/london"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
-// Rail implements scenes.Board: the log book, and below it the pawns by player.
+// Rail implements table.Board: the log book, and below it the pawns by player.
 func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
 	y := r.Y + b.logbook(u, r) + 8
 	y += b.sighting(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: u.LineH(widgets.Tiny)})
@@ -41,7 +42,9 @@ func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 		up = "Not seen yet"
 	}
 	if n := v.Next(); n > 0 && up != "" {
-		up += fmt.Sprintf(" · next at entry %d", n)
+		if more := fmt.Sprintf("%s · next at entry %d", up, n); u.Wide(more, st) <= r.W {
+			up = more
+		}
 	}
 	if b.notes() && len(v.Log) > 0 {
 		places := "places"
@@ -61,7 +64,7 @@ func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 
 // several reports whether more than one person or bot leads the pawns.
 func (b *Board) several() bool {
-	seats := b.table.Play.Seats()
+	seats := b.seat.Seats()
 	for _, s := range seats[1:] {
 		if s.Name != seats[1].Name || s.Level != seats[1].Level {
 			return true
@@ -73,25 +76,21 @@ func (b *Board) several() bool {
 // pawnRow is one pawn with its player, its place and its tickets.
 func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, p rules.Pawn) {
 	v := b.view
-	id := p.Colour.ID() + ".row"
+	id := p.Colour.ID()
+	can := b.seat.Pointing().Takes(id)
 	turn := v.Acting == p.Seat && !v.Over() && !p.Moved && !p.Stranded
 	fill, edge := u.Theme.DeskLight, widgets.Fade(u.Theme.Pale, 0.14)
 	if turn {
 		edge = widgets.Fade(gold, 0.8)
 	}
-	if b.pawn == p.Colour.ID() {
+	if b.pawn() == id {
 		fill, edge = widgets.Mix(u.Theme.DeskLight, gold, 0.28), gold
 	}
-	choosable := b.can(p.Colour.ID())
-	u.Place(widgets.Hit{ID: id, R: r, Skip: !choosable, Press: true})
-	if u.Hot() == id && u.Active() {
+	b.seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Piece})
+	if can && b.seat.Pointing().Hot() == id {
 		fill = widgets.Mix(fill, gold, 0.12)
 	}
 	u.Edged(r, fill, edge, 1.25, 6)
-	b.where[id] = r
-	if u.Clicked(id) && choosable {
-		b.hold(p.Colour.ID())
-	}
 	l := look(p.Colour)
 	alpha := 1.0
 	if p.Stranded || p.Moved && v.Acting == p.Seat {
@@ -100,7 +99,7 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, p rules.Pawn) {
 	side := r.H - 4
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: widgets.Rect{X: r.X + 3, Y: r.Y + 2, W: side * 0.75, H: side}, Name: pawnSprite(p.Colour), Colour: l.Color, Alpha: alpha}})
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: widgets.Rect{X: r.X + side*0.75 + 5, Y: r.Y + r.H/2 - 8, W: 16, H: 16}, Name: l.Shape, Colour: l.Color, Alpha: alpha}})
-	tw := 47.0 * max(1, 0.5+0.5*u.TextScale)
+	tw := u.Grow(47)
 	words := widgets.Rect{X: r.X + side*0.75 + 26, Y: r.Y, W: r.W - side*0.75 - 30 - 3*tw, H: r.H}
 	place := "—"
 	if p.At != 0 {
@@ -109,7 +108,7 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, p rules.Pawn) {
 	up, down := words.Top(words.H / 2)
 	u.Shrunk(widgets.Rect{X: up.X, Y: up.Y + 2, W: up.W, H: up.H}, place, widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: widgets.Fade(u.Theme.Pale, alpha)})
 	sub := p.Colour.Title()
-	if n := b.table.Play.Name(p.Seat); b.several() {
+	if n := b.seat.Name(p.Seat); b.several() {
 		sub += " · " + n
 	}
 	switch {

@@ -33,10 +33,10 @@ func (b *Board) surfaced(old, v rules.View) {
 	}
 	e := v.Log[n-1]
 	b.rise = rise{began: b.now, at: e.At, entry: e.Entry}
-	b.desk.Play(sound.Surface)
+	b.seat.Cue(sound.Surface)
 	if pl, ok := b.m.Places[stationID(e.At)]; ok {
 		// Everybody may look: the place is open to all now.
-		b.lens.LookAt(pl.At.X, pl.At.Y, b.now, b.table.Motion() == 0)
+		b.lens.LookAt(pl.At.X, pl.At.Y, b.now, b.seat.Motion() == 0)
 	}
 }
 
@@ -54,7 +54,7 @@ func (b *Board) surfacing(u *widgets.UI, r widgets.Rect) {
 	u.Animate()
 	a := min(1, float64(d)/float64(riseFade), float64(riseTime-d)/float64(riseFade))
 	p, rad := b.at(b.rise.at)
-	still := b.table.Motion() == 0
+	still := b.seat.Motion() == 0
 	if still {
 		a = 1
 	}

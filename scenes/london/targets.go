@@ -8,6 +8,7 @@ import (
 
 	"intrigue/input"
 	rules "intrigue/rules/london"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -19,12 +20,12 @@ type end struct {
 
 // from is the station that the person's present choices start from.
 func (b *Board) from() rules.Station {
-	if !b.table.Playable() {
+	if !b.seat.Playable() {
 		return 0
 	}
-	if b.pawn != "" {
+	if hand := b.pawn(); hand != "" {
 		for _, p := range b.view.Pawns {
-			if p.Colour.ID() == b.pawn {
+			if p.Colour.ID() == hand {
 				return p.At
 			}
 		}
@@ -38,7 +39,7 @@ func (b *Board) from() rules.Station {
 // reach lists the stations that can be pointed at now, sorted.
 func (b *Board) reach() []rules.Station {
 	var all []rules.Station
-	for _, c := range b.table.Possible() {
+	for _, c := range b.seat.Pointing().Left() {
 		for _, id := range c.Path {
 			if s, ok := station(id); ok {
 				all = append(all, s)
@@ -52,28 +53,9 @@ func (b *Board) reach() []rules.Station {
 // open tells which lines the possible choices ride.
 func (b *Board) open() map[end]bool {
 	all := map[end]bool{}
-	from := rules.Station(0)
-	if b.pawn != "" {
-		for _, p := range b.view.Pawns {
-			if p.Colour.ID() == b.pawn {
-				from = p.At
-			}
-		}
-	} else {
-		from = b.view.X.At
-	}
-	for _, c := range b.table.Possible() {
-		words := strings.Fields(string(c.Move))
-		for _, id := range c.Path {
-			s, ok := station(id)
-			if !ok {
-				continue
-			}
-			for _, l := range rules.Lines(from) {
-				if l.To == s && slices.Contains(words, l.Kind.String()) {
-					all[end{s, l.Kind}] = true
-				}
-			}
+	for _, c := range b.seat.Pointing().Left() {
+		if r, ok := rules.RideOf(c.Move); ok {
+			all[end{r.To, r.Kind}] = true
 		}
 	}
 	return all
@@ -88,55 +70,43 @@ func station(id string) (rules.Station, bool) {
 	return rules.Station(i), err == nil && i >= 1 && i <= rules.Stations
 }
 
-// targets registers every station that can be pointed at. Those that can be
-// reached are stops of the focus walk; the others can be clicked to ask for the
-// way.
+// targets registers every station and pawn. A pawn may stand before a station that
+// can be reached: the station comes last and so is the one that is meant.
 func (b *Board) targets(u *widgets.UI) {
 	lit := b.reach()
-	b.hover = 0
-	hot := u.Hot()
-	if u.Keyboard {
-		hot = u.Focused()
-	}
-	station := func(s rules.Station, stop bool) {
-		p, r := b.at(s)
-		hit := widgets.Hit{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Skip: !stop, Press: true}
-		u.Place(hit)
-		if hot == hit.ID {
-			b.hover = s
-		}
-	}
 	for s := rules.Station(1); s <= rules.Stations; s++ {
 		if !slices.Contains(lit, s) {
-			station(s, false)
+			b.station(u, s)
 		}
 	}
-	// Another pawn is taken in hand by clicking it, and any is carried by dragging it.
 	for _, p := range b.view.Pawns {
-		if b.table.Playable() && b.can(p.Colour.ID()) {
-			if r, ok := b.where[p.Colour.ID()]; ok {
-				r.H *= 0.8 // the lower part is the station's
-				u.Place(widgets.Hit{ID: p.Colour.ID(), R: r, Press: true, Skip: true})
-			}
+		if r, ok := b.standing[p.Colour.ID()]; ok {
+			k := max(b.lens.Now().S, 0.95) * 1.15
+			r.H *= 0.8 // the lower part is the station's
+			b.seat.Spot(u, table.Spot{ID: p.Colour.ID(), R: r, Role: table.Piece, Skip: true,
+				Carry: table.Carried{Sprite: pawnSprite(p.Colour), Tint: look(p.Colour).Color, W: pawnW * k, H: pawnH * k, Rise: 0.3}})
 		}
 	}
-	// A pawn may stand before a station that can be reached: the station comes last
-	// and so is the one that is meant.
 	for _, s := range lit {
-		station(s, true)
+		b.station(u, s)
 	}
-	if u.In.Moved || u.Keyboard && b.hover != b.rode {
-		b.rode = 0
-	}
-	if b.hover != 0 && u.Active() && (b.offer == nil || b.offer.to != b.hover) && b.hover != b.rode {
-		b.sign(u, b.hover)
+	if b.hover != 0 && u.Active() && (b.offer == nil || b.offer.to != b.hover) {
+		p, r := b.at(b.hover)
+		u.Edged(disc(p, r*1.25), widgets.Fade(gold, 0), night, 1.5, 1e3)
 	}
 }
 
-// sign tells, beside the pointer, what a station is.
-func (b *Board) sign(u *widgets.UI, s rules.Station) {
+func (b *Board) station(u *widgets.UI, s rules.Station) {
 	p, r := b.at(s)
-	u.Edged(disc(p, r*1.25), widgets.Fade(gold, 0), night, 1.5, 1e3)
+	b.seat.Spot(u, table.Spot{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Snap: max(r*1.8, 18)})
+}
+
+// Tip tells, beside the pointer, what a station is.
+func (b *Board) Tip(target string) string {
+	s, ok := station(target)
+	if !ok || b.offer != nil && b.offer.to == s {
+		return ""
+	}
 	words := fmt.Sprint(b.view.Number(s))
 	var kinds []string
 	for _, k := range []rules.Kind{rules.Taxi, rules.Bus, rules.Underground, rules.Boat} {
@@ -160,13 +130,13 @@ func (b *Board) sign(u *widgets.UI, s rules.Station) {
 			words += "\nMr X can be here."
 		}
 	}
-	u.Tip(disc(p, r*1.3), words)
+	return words
 }
 
 // fares names the tickets that lead from where one stands to a station.
 func (b *Board) fares(s rules.Station) string {
 	var names []string
-	for _, c := range b.table.Possible() {
+	for _, c := range b.seat.Pointing().Left() {
 		if !slices.Contains(c.Path, stationID(s)) {
 			continue
 		}
@@ -184,87 +154,29 @@ func (b *Board) fares(s rules.Station) string {
 	return strings.Join(names, "")
 }
 
-// answer takes clicks on stations and pawns.
-func (b *Board) answer(u *widgets.UI) {
-	b.drag(u)
-	for _, p := range b.view.Pawns {
-		if u.Clicked(p.Colour.ID()) {
-			b.hold(p.Colour.ID())
-			return
-		}
+// Elsewhere plans the way to a station that cannot be reached at once.
+func (b *Board) Elsewhere(target string) bool {
+	s, ok := station(target)
+	if ok {
+		b.planTo(s)
 	}
-	if b.pawn != "" && u.Take(input.NextPawn) {
-		b.nextPawn()
-	}
-	for s := rules.Station(1); s <= rules.Stations; s++ {
-		if u.Clicked(stationID(s)) {
-			b.click(s)
-			return
-		}
-	}
-}
-
-// hold takes another pawn in hand.
-func (b *Board) hold(id string) {
-	if lit, _ := b.table.Lit(id); !lit && !b.can(id) {
-		b.table.Refuse(id)
-		return
-	}
-	b.table.Pick.Reset()
-	if b.table.Pick.Pick(id) {
-		b.pawn = id
-		b.refreshOffer()
-	}
-}
-
-// can reports whether a pawn has a legal move at all.
-func (b *Board) can(id string) bool {
-	for _, c := range b.table.Play.Choices() {
-		if c.Path[0] == id {
-			return true
-		}
-	}
-	return false
-}
-
-func (b *Board) nextPawn() {
-	var ids []string
-	for _, c := range b.table.Play.Choices() {
-		if !slices.Contains(ids, c.Path[0]) {
-			ids = append(ids, c.Path[0])
-		}
-	}
-	for i, id := range ids {
-		if id == b.pawn {
-			b.hold(ids[(i+1)%len(ids)])
-			return
-		}
-	}
-}
-
-// click rides to a station that can be reached, and plans the way to any other.
-func (b *Board) click(s rules.Station) {
-	if lit, _ := b.table.Lit(stationID(s)); lit {
-		b.offer, b.rode = nil, s
-		b.table.Point(stationID(s), true)
-		return
-	}
-	b.planTo(s)
+	return ok
 }
 
 // hinted reports whether the hint on show leads to a station.
 func (b *Board) hinted(s rules.Station) bool {
-	c, ok := b.table.Hinted()
+	c, ok := b.seat.Pointing().Hint()
 	if !ok {
-		if c, ok = b.table.Sure(); !ok {
+		if c, ok = b.seat.Pointing().Asked(); !ok {
 			return false
 		}
 	}
-	return slices.Contains(c.Path, stationID(s)) && (b.pawn == "" || slices.Contains(c.Path, b.pawn))
+	hand := b.pawn()
+	return slices.Contains(c.Path, stationID(s)) && (hand == "" || slices.Contains(c.Path, hand))
 }
 
-// Order puts the cheapest fare first, where a hasty Enter falls.
-func (b *Board) Order(ask []input.Alternative) {
+// Sort puts the cheapest fare first, where a hasty Enter falls.
+func (b *Board) Sort(ask []input.Alternative) {
 	dear := []string{"ticket.taxi", "ticket.bus", "ticket.underground"}
 	price := func(a input.Alternative) int {
 		if i := slices.Index(dear, a.Rest[0]); i >= 0 {
@@ -273,30 +185,4 @@ func (b *Board) Order(ask []input.Alternative) {
 		return len(dear)
 	}
 	slices.SortStableFunc(ask, func(x, y input.Alternative) int { return price(x) - price(y) })
-}
-
-// Word implements scenes.Board.
-func (b *Board) Word(target string) (sprite, name string) {
-	kind, what, _ := strings.Cut(target, ".")
-	switch kind {
-	case "ticket":
-		name = strings.ToUpper(what[:1]) + what[1:]
-		if what == "double" {
-			name = "2×"
-		}
-		return "london." + target, name
-	case "line":
-		return "london.icon." + what, "by " + what
-	case "pawn":
-		for _, p := range b.view.Pawns {
-			if p.Colour.ID() == target {
-				return pawnSprite(p.Colour), p.Colour.Title()
-			}
-		}
-	case "station":
-		if s, ok := station(target); ok {
-			return "", fmt.Sprint(b.view.Number(s))
-		}
-	}
-	return "", target
 }

@@ -3,12 +3,11 @@ package london
 import (
 	"fmt"
 	"image/color"
-	"strings"
 
-	table "intrigue/rules"
+	contract "intrigue/rules"
 	rules "intrigue/rules/london"
-	"intrigue/scenes"
 	"intrigue/scenes/board"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
@@ -26,24 +25,24 @@ func look(c rules.Colour) sprites.Player { return looks[c] }
 
 func pawnSprite(c rules.Colour) string { return "london.pawn." + look(c).Mark() }
 
-// Mark implements scenes.Board: the shape of the pawn that a line speaks of.
-func (b *Board) Mark(line string) (scenes.Mark, bool) {
+// Picture is the shape of a pawn.
+func (b *Board) Picture(target string) (parts.Mark, bool) {
 	for _, p := range b.view.Pawns {
-		if strings.HasPrefix(line, p.Colour.Title()+" ") {
+		if p.Colour.ID() == target {
 			return mark(p.Colour), true
 		}
 	}
-	return scenes.Mark{}, false
+	return parts.Mark{}, false
 }
 
-func mark(c rules.Colour) scenes.Mark { return scenes.Mark{Sprite: look(c).Shape, Tint: look(c).Color} }
+func mark(c rules.Colour) parts.Mark { return parts.Mark{Sprite: look(c).Shape, Tint: look(c).Color} }
 
 // Marks are what stands for a seat of London: its pawns, or the man himself.
-func Marks(seats int, s table.Seat) []scenes.Mark {
+func Marks(seats int, s contract.Seat) []parts.Mark {
 	if s == 0 {
-		return []scenes.Mark{{Sprite: "london.mrx", Tint: sprites.Ink}}
+		return []parts.Mark{{Sprite: "london.mrx", Tint: sprites.Ink}}
 	}
-	var all []scenes.Mark
+	var all []parts.Mark
 	for c := range looks {
 		if rules.Leader(rules.Colour(c), seats) == s {
 			all = append(all, mark(rules.Colour(c)))
@@ -71,7 +70,7 @@ func (b *Board) things() []board.Thing {
 		if p.At == 0 {
 			continue
 		}
-		t := b.standing(p.Colour.ID(), p.At, pawnSprite(p.Colour), look(p.Colour).Color, pawnW, pawnH)
+		t := b.upright(p.Colour.ID(), p.At, pawnSprite(p.Colour), look(p.Colour).Color, pawnW, pawnH)
 		t.Z = 2
 		if p.Stranded {
 			t.Alpha = 0.55
@@ -82,7 +81,7 @@ func (b *Board) things() []board.Thing {
 		all = append(all, t)
 	}
 	if v.X.At != 0 {
-		t := b.standing("pawn.x", v.X.At, "london.mrx", color.RGBA{}, manW, manH)
+		t := b.upright("pawn.x", v.X.At, "london.mrx", color.RGBA{}, manW, manH)
 		t.Z = 3
 		if !v.X.Shown && !v.Over() {
 			t.Alpha = 0.72 // only the one who looks knows that he is there
@@ -98,7 +97,7 @@ func (b *Board) things() []board.Thing {
 		}
 		all = append(all, t)
 	} else if s := v.X.LastSeen; s != 0 {
-		t := b.standing(fmt.Sprintf("trail.%d", v.X.LastSeenEntry), s, "london.footprint", color.RGBA{0x8C, 0x1F, 0x14, 255}, 18, 18)
+		t := b.upright(fmt.Sprintf("trail.%d", v.X.LastSeenEntry), s, "london.footprint", color.RGBA{0x8C, 0x1F, 0x14, 255}, 18, 18)
 		t.Y -= 14
 		t.X += 13
 		all = append(all, t)
@@ -106,7 +105,7 @@ func (b *Board) things() []board.Thing {
 	return all
 }
 
-func (b *Board) standing(id string, s rules.Station, sprite string, tint color.RGBA, w, h float64) board.Thing {
+func (b *Board) upright(id string, s rules.Station, sprite string, tint color.RGBA, w, h float64) board.Thing {
 	at := b.m.Places[stationID(s)].At
 	// The foot stands on the upper rim of the sign.
 	return board.Thing{ID: id, Sprite: sprite, Tint: tint, X: at.X, Y: at.Y - footRise, W: w, H: h}
@@ -171,6 +170,7 @@ func (b *Board) onWindow(pts []widgets.Pt) []widgets.Pt {
 
 // pieces paints the stage.
 func (b *Board) pieces(u *widgets.UI) {
+	clear(b.standing)
 	placed, moving := b.stage.At(u.Now)
 	if moving {
 		u.Animate()
@@ -185,6 +185,7 @@ func (b *Board) pieces(u *widgets.UI) {
 		u.Box(widgets.Rect{X: foot.X - w*0.34, Y: foot.Y - h*0.07, W: w * 0.68, H: h * 0.13}, widgets.Fade(color.RGBA{20, 15, 10, 110}, p.Shown), h)
 		r := widgets.Rect{X: foot.X - w/2, Y: foot.Y - h*0.97 - lift, W: w, H: h}
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown), Rough: b.lens.Moving()}})
-		b.where[p.ID] = r
+		b.standing[p.ID] = r
+		b.seat.Place(p.ID, r)
 	}
 }

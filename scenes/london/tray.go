@@ -6,10 +6,11 @@ import (
 
 	"intrigue/maps/face"
 	rules "intrigue/rules/london"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
-// Tray implements scenes.Board: the tickets of the piece in hand, as large as
+// Tray implements table.Board: the tickets of the piece in hand, as large as
 // they deserve. A ticket that is itself a move (the 2x card, a ticket to take
 // from a pawn) is pressed here.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
@@ -22,7 +23,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		p := v.Pawns[v.Giver]
 		x := b.holder(u, r, pawnSprite(p.Colour), p.Colour.Title()+" gives", look(p.Colour).Color)
 		b.tickets(u, r, x, p.Tickets, -1, -1)
-	case v.By == 0 && (v.Acting == 0 || b.pawn == ""):
+	case v.By == 0 && (v.Acting == 0 || b.pawn() == ""):
 		x := b.holder(u, r, "london.mrx", "Mr X", u.Theme.Pale)
 		b.tickets(u, r, x, v.X.Tickets, v.X.Black, v.X.Doubles)
 	default:
@@ -37,7 +38,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 // that moves next.
 func (b *Board) shown() (rules.Pawn, bool) {
 	for _, p := range b.view.Pawns {
-		if p.Colour.ID() == b.pawn {
+		if p.Colour.ID() == b.pawn() {
 			return p, true
 		}
 	}
@@ -54,12 +55,18 @@ func (b *Board) shown() (rules.Pawn, bool) {
 	return rules.Pawn{}, false
 }
 
+// holder shows whose tickets these are, and returns where they begin. Where large
+// type leaves little room the name gives way.
 func (b *Board) holder(u *widgets.UI, r widgets.Rect, sprite, name string, tint widgets.Colour) float64 {
-	u.Sprite(widgets.Rect{X: r.X, Y: r.Y, W: r.H * 0.75, H: r.H}, sprite, tint)
+	side := min(r.H*0.75, r.W*0.16)
+	u.Sprite(widgets.Rect{X: r.X, Y: r.Y, W: side, H: r.H}.Centre(side, side/0.75), sprite, tint)
+	if r.W < u.Grow(330) {
+		return r.X + side + 8
+	}
 	st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Pale}
 	w := min(u.Wide(name, st)+4, 120)
-	u.Shrunk(widgets.Rect{X: r.X + r.H*0.75 + 8, Y: r.Y, W: w, H: r.H}, name, st)
-	return r.X + r.H*0.75 + w + 18
+	u.Shrunk(widgets.Rect{X: r.X + side + 8, Y: r.Y, W: w, H: r.H}, name, st)
+	return r.X + side + w + 18
 }
 
 // tickets lays out the supplies; black and doubles of -1 are not shown.
@@ -80,37 +87,29 @@ func (b *Board) tickets(u *widgets.UI, r widgets.Rect, x float64, regular [3]int
 }
 
 func (b *Board) ticket(u *widgets.UI, r widgets.Rect, id string, n int) {
-	lit, next := b.table.Lit(id)
-	pressable := next && (id == rules.DoubleTicket.ID() || b.view.Stage == rules.StageTake)
-	u.Place(widgets.Hit{ID: id, R: r, Press: pressable, Skip: !pressable})
-	b.where[id] = r
+	p := b.seat.Pointing()
+	next := p.Next(id)
+	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Key})
 	alpha := 1.0
-	if n == 0 || !lit && b.table.Playable() {
+	if n == 0 || !p.Lit(id) && b.seat.Playable() {
 		alpha = 0.38
 	}
 	label, pic := r.Bottom(u.LineH(widgets.Tiny))
-	if pressable {
+	if next {
 		u.Edged(r.Inset(-1), widgets.Fade(gold, 0.12), widgets.Fade(gold, 0.9), 1.5, 6)
 	}
-	if u.Hot() == id && u.Active() && pressable {
+	if next && p.Hot() == id {
 		u.Box(r, widgets.Fade(gold, 0.25), 6)
 	}
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: pic.Inset(1), Name: "london." + id, Colour: u.Theme.Ink, Alpha: alpha}})
 	u.Label(label, fmt.Sprintf("× %d", n), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: widgets.Fade(u.Theme.Pale, alpha), Align: widgets.Centre})
-	if u.Clicked(id) {
-		if pressable {
-			b.table.Point(id, true)
-		} else {
-			b.table.Explain(id)
-		}
-	}
 }
 
-// words are the targets of choices that are words and not places: to show himself
-// or to stay hidden.
+// words are the choices that are words and not places: to show himself or to stay
+// hidden.
 func (b *Board) words() []string {
 	var ids []string
-	for _, c := range b.table.Possible() {
+	for _, c := range b.seat.Pointing().Left() {
 		if strings.HasPrefix(c.Path[0], "choice.") {
 			ids = append(ids, c.Path[0])
 		}
@@ -120,17 +119,16 @@ func (b *Board) words() []string {
 
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	ids := b.words()
-	w := min(190*max(1, u.TextScale*0.8), (r.W-8)/float64(len(ids))-8)
+	w := min(u.Grow(190), (r.W-8)/float64(len(ids))-8)
 	for i, id := range ids {
-		words, icon, weight := "Stay hidden", "icon.eye-off", widgets.Plain
-		if id == "choice.surface" {
-			words, icon, weight = "Show yourself", "icon.eye", widgets.Primary
+		o := widgets.ButtonOpt{Weight: widgets.Plain}
+		if i == len(ids)-1 {
+			o.Weight = widgets.Primary
 		}
+		l := b.view.Label(id)
+		o.Icon = l.Sprite
 		key := widgets.Rect{X: r.X + float64(i)*(w+8), Y: r.Y + r.H/2 - 20, W: w, H: 40}
-		b.where[id] = key
-		if u.Button(id, key, words, widgets.ButtonOpt{Icon: icon, Weight: weight}) {
-			b.table.Point(id, true)
-			return
-		}
+		b.seat.Spot(u, table.Spot{ID: id, R: key, Role: table.Key})
+		u.Face(table.SpotID(id, ""), key, l.Title, o)
 	}
 }

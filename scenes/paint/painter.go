@@ -230,3 +230,15 @@ func (p *Painter) Forget() {
 	}
 	p.pixels = 0
 }
+
+// Picture paints a display list on a picture of its own, of w×h pixels, and reads
+// it back. It works only while the loop of the window runs.
+func (p *Painter) Picture(w, h int, ground color.RGBA, items []widgets.Item) *image.RGBA {
+	screen := ebiten.NewImage(w, h)
+	defer screen.Deallocate()
+	screen.Fill(ground)
+	p.Paint(screen, items)
+	img := image.NewRGBA(screen.Bounds())
+	screen.ReadPixels(img.Pix)
+	return img
+}

@@ -11,7 +11,7 @@ import (
 	"io"
 	"strings"
 
-	"intrigue/scenes"
+	"intrigue/scenes/table"
 )
 
 // Options are the flags of the command line.
@@ -33,11 +33,11 @@ type Options struct {
 var errHelp = errors.New("help")
 
 // parse reads the command line. An error is one line for the person.
-func parse(args []string, titles []scenes.Title, out io.Writer) (Options, error) {
+func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 	var o Options
 	f := flag.NewFlagSet("intrigue", flag.ContinueOnError)
 	f.SetOutput(io.Discard)
-	f.StringVar(&o.Game, "game", "", "open the set-up page of this `game`: "+strings.Join(keys(titles), ", "))
+	f.StringVar(&o.Game, "game", "", "open the set-up page of this `game`: "+strings.Join(titles.Keys(), ", "))
 	f.StringVar(&o.Load, "load", "", "play on with the game in this `file`")
 	f.StringVar(&o.Replay, "replay", "", "look at the game in this `file`, move by move")
 	f.StringVar(&o.Sim, "sim", "", "let bots play this `game` against each other, without a window")
@@ -63,7 +63,7 @@ func parse(args []string, titles []scenes.Title, out io.Writer) (Options, error)
 	return o, o.check(titles)
 }
 
-func (o Options) check(titles []scenes.Title) error {
+func (o Options) check(titles table.Titles) error {
 	ways := 0
 	for _, w := range []string{o.Game, o.Load, o.Replay, o.Sim, o.Shots} {
 		if w != "" {
@@ -77,8 +77,8 @@ func (o Options) check(titles []scenes.Title) error {
 		if key == "" {
 			continue
 		}
-		if _, ok := find(titles, key); !ok {
-			return fmt.Errorf("there is no game called %q; there is %s", key, strings.Join(keys(titles), ", "))
+		if _, ok := titles.Find(key); !ok {
+			return fmt.Errorf("there is no game called %q; there is %s", key, strings.Join(titles.Keys(), ", "))
 		}
 	}
 	if o.Sim == "" && o.Seats != "" {
@@ -88,21 +88,4 @@ func (o Options) check(titles []scenes.Title) error {
 		return fmt.Errorf("-games %d: between 1 and 10000000 games can be played", o.Games)
 	}
 	return nil
-}
-
-func find(titles []scenes.Title, key string) (scenes.Title, bool) {
-	for _, t := range titles {
-		if t.Game.About().Key == key {
-			return t, true
-		}
-	}
-	return scenes.Title{}, false
-}
-
-func keys(titles []scenes.Title) []string {
-	var all []string
-	for _, t := range titles {
-		all = append(all, t.Game.About().Key)
-	}
-	return all
 }

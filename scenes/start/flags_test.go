@@ -8,11 +8,11 @@ import (
 
 	"intrigue/rules/cardinal"
 	"intrigue/rules/london"
-	"intrigue/scenes"
+	"intrigue/scenes/table"
 )
 
-func shelf() []scenes.Title {
-	return []scenes.Title{{Game: london.Game{}}, {Game: cardinal.Game{}}}
+func games() table.Titles {
+	return table.Titles{{Game: london.Game{}}, {Game: cardinal.Game{}}}
 }
 
 func TestFlags(t *testing.T) {
@@ -34,7 +34,7 @@ func TestFlags(t *testing.T) {
 		{"london", `"london" is not a flag`},
 		{"-deal -1", "-1"},
 	} {
-		_, err := parse(strings.Fields(c.args), shelf(), &bytes.Buffer{})
+		_, err := parse(strings.Fields(c.args), games(), &bytes.Buffer{})
 		switch {
 		case c.says == "" && err != nil:
 			t.Errorf("%q: %v", c.args, err)
@@ -48,7 +48,7 @@ func TestFlags(t *testing.T) {
 
 func TestHelpListsEveryFlag(t *testing.T) {
 	var out bytes.Buffer
-	if _, err := parse([]string{"-help"}, shelf(), &out); !errors.Is(err, errHelp) {
+	if _, err := parse([]string{"-help"}, games(), &out); !errors.Is(err, errHelp) {
 		t.Fatal(err)
 	}
 	for _, f := range []string{"-game", "-load", "-replay", "-sim", "-games", "-seats", "-deal", "-shots", "-home", "-say", "-version"} {
@@ -60,11 +60,11 @@ func TestHelpListsEveryFlag(t *testing.T) {
 
 func TestSimulate(t *testing.T) {
 	var out bytes.Buffer
-	o, err := parse(strings.Fields("-sim london -games 2 -seats easy"), shelf(), &out)
+	o, err := parse(strings.Fields("-sim london -games 2 -seats easy"), games(), &out)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := simulate(o, shelf(), &out); err != nil {
+	if err := simulate(o, games(), &out); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{"2 games", "Mr X (easy)", "moves a second"} {
@@ -74,7 +74,7 @@ func TestSimulate(t *testing.T) {
 	}
 	o.Seats = "easy,genius,easy"
 	var usage usageError
-	if err := simulate(o, shelf(), &out); !errors.As(err, &usage) {
+	if err := simulate(o, games(), &out); !errors.As(err, &usage) {
 		t.Errorf("an unknown level: %v", err)
 	}
 }

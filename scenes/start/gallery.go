@@ -7,40 +7,43 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules"
-	"intrigue/scenes"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/shelf"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
 // gallery lists the pictures: every page of the shell, and for every game its
 // table in the situations that look different.
-func gallery(titles []scenes.Title) []shot {
-	page := func(name string, open func(d *scenes.Desk) scenes.Screen) shot {
-		return shot{name: name, set: func(d *scenes.Desk) error {
+func gallery(titles table.Titles) []shot {
+	page := func(name string, open func(d *desk.Desk) desk.Screen) shot {
+		return shot{name: name, set: func(d *desk.Desk) error {
 			d.Open(open(d))
 			return nil
 		}}
 	}
 	all := []shot{
-		{name: "shelf", set: func(*scenes.Desk) error { return nil }},
-		{name: "shelf-200", set: func(*scenes.Desk) error { return nil }, text: 200},
-		page("settings", func(d *scenes.Desk) scenes.Screen { return scenes.NewSettings(d) }),
-		page("keys", func(d *scenes.Desk) scenes.Screen { return scenes.NewKeys(d) }),
-		page("about", func(d *scenes.Desk) scenes.Screen { return scenes.NewAbout(d) }),
-		page("saved", func(d *scenes.Desk) scenes.Screen { return scenes.NewGames(d) }),
-		page("how-to-play", func(d *scenes.Desk) scenes.Screen { return scenes.NewGuide(d) }),
+		{name: "shelf", set: func(*desk.Desk) error { return nil }},
+		{name: "shelf-200", set: func(*desk.Desk) error { return nil }, text: 200},
+		page("settings", func(d *desk.Desk) desk.Screen { return pages.NewSettings(d) }),
+		page("keys", func(d *desk.Desk) desk.Screen { return pages.NewKeys(d) }),
+		page("about", func(d *desk.Desk) desk.Screen { return shelf.NewAbout(house(d, titles)) }),
+		page("saved", func(d *desk.Desk) desk.Screen { return shelf.NewGames(house(d, titles)) }),
+		page("how-to-play", func(d *desk.Desk) desk.Screen { return shelf.NewGuide(house(d, titles)) }),
 	}
 	for _, t := range titles {
-		all = append(all, table(t)...)
+		all = append(all, pictures(t)...)
 	}
 	return all
 }
 
-// table is the pictures of one game.
-func table(t scenes.Title) []shot {
+// pictures are those of one game.
+func pictures(t table.Title) []shot {
 	key := t.Game.About().Key
 	all := []shot{
-		{name: key + "-setup", set: func(d *scenes.Desk) error { d.Open(scenes.NewSetup(d, t)); return nil }},
-		{name: key + "-rules", set: func(d *scenes.Desk) error { d.Open(scenes.NewRules(d, t, "")); return nil }},
+		{name: key + "-setup", set: func(d *desk.Desk) error { d.Open(shelf.NewSetup(house(d, table.Titles{t}), t)); return nil }},
+		{name: key + "-rules", set: func(d *desk.Desk) error { d.Open(pages.NewRules(d, t.Subject(), "")); return nil }},
 	}
 	people := func(n int) []rules.SeatInfo {
 		ab := t.Game.About()
@@ -52,7 +55,7 @@ func table(t scenes.Title) []shot {
 	}
 	add := func(name string, seats []rules.SeatInfo, entries int, s shot) {
 		s.name = key + "-" + name
-		s.set = func(d *scenes.Desk) error { return seat(d, t, seats, entries) }
+		s.set = func(d *desk.Desk) error { return seat(d, t, seats, entries) }
 		all = append(all, s)
 	}
 	two, ab := people(2), t.Game.About()
@@ -88,7 +91,7 @@ func table(t scenes.Title) []shot {
 
 // seat opens a table of a fixed deal at which bots have played so many entries;
 // -1 is the whole game.
-func seat(d *scenes.Desk, t scenes.Title, seats []rules.SeatInfo, entries int) error {
+func seat(d *desk.Desk, t table.Title, seats []rules.SeatInfo, entries int) error {
 	r, err := input.Deal(t.Game, seats, nil, 11, time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC))
 	if err != nil {
 		return err
@@ -112,18 +115,22 @@ func seat(d *scenes.Desk, t scenes.Title, seats []rules.SeatInfo, entries int) e
 		play.Update(now)
 	}
 	r.Entries = play.Record().Entries
-	table, err := scenes.NewGame(d, t, r)
+	game, err := table.NewGame(d, t, r)
 	if err == nil {
-		d.Open(table)
+		d.Open(game)
 	}
 	return err
+}
+
+func house(d *desk.Desk, titles table.Titles) shelf.House {
+	return shelf.House{Desk: d, Titles: titles}
 }
 
 func away() widgets.Input { return widgets.Input{At: widgets.Pt{X: -10, Y: -10}} }
 
 // key1 presses a key once the screen is there.
-func key1(a input.Action) func(*scenes.Desk, int) widgets.Input {
-	return func(_ *scenes.Desk, n int) widgets.Input {
+func key1(a input.Action) func(*desk.Desk, int) widgets.Input {
+	return func(_ *desk.Desk, n int) widgets.Input {
 		in := away()
 		if n == 20 {
 			in.Actions = []input.Action{a}
@@ -132,7 +139,7 @@ func key1(a input.Action) func(*scenes.Desk, int) widgets.Input {
 	}
 }
 
-func zoom(d *scenes.Desk, n int) widgets.Input {
+func zoom(d *desk.Desk, n int) widgets.Input {
 	in := away()
 	if n >= 20 && n < 24 {
 		in.Actions = []input.Action{input.ZoomIn}
@@ -141,16 +148,16 @@ func zoom(d *scenes.Desk, n int) widgets.Input {
 }
 
 // review opens the curtain, if there is one, and steps back.
-func review(d *scenes.Desk, n int) widgets.Input {
+func review(d *desk.Desk, n int) widgets.Input {
 	in := away()
-	if t, ok := d.Screen().(*scenes.Table); ok && n == 20 {
-		t.LookBack(t.Play.Len() * 2 / 3)
+	if t, ok := d.Screen().(*table.Screen); ok && n == 20 {
+		t.LookBack(t.Game().Len() * 2 / 3)
 	}
 	return in
 }
 
 // pointAt rests the pointer on a target, or presses it when it begins with "!".
-func pointAt(target string) func(*scenes.Desk, int) widgets.Input {
+func pointAt(target string) func(*desk.Desk, int) widgets.Input {
 	if target == "" {
 		return nil
 	}
@@ -158,13 +165,13 @@ func pointAt(target string) func(*scenes.Desk, int) widgets.Input {
 	if press {
 		target = target[1:]
 	}
-	return func(d *scenes.Desk, n int) widgets.Input {
+	return func(d *desk.Desk, n int) widgets.Input {
 		in := away()
 		if n < 10 {
 			return in
 		}
 		for _, h := range d.UI().Hits() {
-			if h.ID == target {
+			if h.ID == target || h.ID == table.SpotID(target, "") {
 				in.At = widgets.Pt{X: h.R.X + h.R.W/2, Y: h.R.Y + h.R.H/2}
 				in.From = in.At
 			}

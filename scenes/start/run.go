@@ -8,12 +8,14 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"intrigue/input/store"
 	"intrigue/rules"
-	"intrigue/scenes"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/pages"
 	"intrigue/scenes/paint"
+	"intrigue/scenes/shelf"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
 
@@ -23,7 +25,7 @@ const spriteMegabytes = 4
 
 // Main runs the program with the arguments after its name and returns its exit
 // status: 2 for a wrong flag, 1 when it cannot run.
-func Main(args []string, titles []scenes.Title, version string) int {
+func Main(args []string, titles table.Titles, version string) int {
 	console()
 	o, err := parse(args, titles, os.Stdout)
 	switch {
@@ -78,7 +80,7 @@ func explain(err error) string {
 }
 
 // open shows the window.
-func open(o Options, titles []scenes.Title, version string) error {
+func open(o Options, titles table.Titles, version string) error {
 	typ, err := paint.NewType()
 	if err != nil {
 		return err
@@ -88,7 +90,7 @@ func open(o Options, titles []scenes.Title, version string) error {
 		return err
 	}
 	game := func(key string) (rules.Game, bool) {
-		t, ok := find(titles, key)
+		t, ok := titles.Find(key)
 		return t.Game, ok
 	}
 	if o.Shots != "" {
@@ -98,12 +100,11 @@ func open(o Options, titles []scenes.Title, version string) error {
 	if err := files.Fleeting(); err != nil && !browser {
 		return fmt.Errorf("%w. Name another folder with -home", err)
 	}
-	d := scenes.NewDesk(typ, titles, files)
-	d.Version = version
+	d := furnish(typ, titles, files, version)
 	if o.Say {
 		d.Speech = os.Stdout
 	}
-	win := scenes.NewWindow(d, painter)
+	win := desk.NewWindow(d, painter)
 	win.Ready = ready
 	if os.Getenv("INTRIGUE_TRACE") != "" {
 		win.Trace = os.Stderr
@@ -112,49 +113,53 @@ func open(o Options, titles []scenes.Title, version string) error {
 	if err := first(d, o, titles); err != nil {
 		return err
 	}
-	ebiten.SetScreenClearedEveryFrame(false)
-	ebiten.SetTPS(ebiten.SyncWithFPS)
-	ebiten.SetWindowTitle("Intrigue")
-	ebiten.SetWindowIcon(icons())
-	win.Settle()
-	return ebiten.RunGame(win)
+	return win.Run("Intrigue", icons())
+}
+
+// furnish lays out a desk that begins with the shelf and knows where the page of
+// the keys is.
+func furnish(typ widgets.Type, titles table.Titles, files *store.Store, version string) *desk.Desk {
+	d := desk.New(typ, files, func(d *desk.Desk) desk.Screen { return shelf.New(shelf.House{Desk: d, Titles: titles}) })
+	d.Version = version
+	d.Help = func() desk.Screen { return pages.NewKeys(d) }
+	return d
 }
 
 // first opens the screen that the flags ask for.
-func first(d *scenes.Desk, o Options, titles []scenes.Title) error {
+func first(d *desk.Desk, o Options, titles table.Titles) error {
 	switch {
 	case o.Game != "":
-		t, _ := find(titles, o.Game)
-		d.Open(scenes.NewSetup(d, t))
+		t, _ := titles.Find(o.Game)
+		d.Open(shelf.NewSetup(shelf.House{Desk: d, Titles: titles}, t))
 	case o.Load != "":
-		return load(d, o.Load, false)
+		return load(d, titles, o.Load, false)
 	case o.Replay != "":
-		return load(d, o.Replay, true)
+		return load(d, titles, o.Replay, true)
 	}
 	return nil
 }
 
 // load opens a game from a file anywhere. To play on, it becomes a saved game of
 // one's own; the file itself is only read.
-func load(d *scenes.Desk, file string, look bool) error {
+func load(d *desk.Desk, titles table.Titles, file string, look bool) error {
 	r, note, err := d.Store.ImportFile(file)
 	if err != nil {
 		return usageError{err}
 	}
-	t, ok := d.Title(r.Game)
+	t, ok := titles.Find(r.Game)
 	if !ok {
 		return usageError{fmt.Errorf("%q is not on this shelf", r.Game)}
 	}
-	var table *scenes.Table
+	var game *table.Screen
 	if look {
-		table, err = scenes.Watch(d, t, r)
+		game, err = table.Watch(d, t, r)
 	} else {
-		table, err = scenes.NewGame(d, t, r)
+		game, err = table.NewGame(d, t, r)
 	}
 	if err != nil {
 		return usageError{err}
 	}
 	d.Say(note)
-	d.Open(table)
+	d.Open(game)
 	return nil
 }

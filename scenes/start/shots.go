@@ -2,27 +2,25 @@ package start
 
 import (
 	"fmt"
-	"image"
 	"image/png"
 	"os"
 	"path/filepath"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"intrigue/input/store"
 	"intrigue/rules"
-	"intrigue/scenes"
+	"intrigue/scenes/desk"
 	"intrigue/scenes/paint"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
 // shot is one picture: how to get the desk there, and what to do on the way.
 type shot struct {
 	name string
-	set  func(d *scenes.Desk) error
+	set  func(d *desk.Desk) error
 	// do is called before frame n = 0, 1, 2 …; nil does nothing.
-	do func(d *scenes.Desk, n int) widgets.Input
+	do func(d *desk.Desk, n int) widgets.Input
 	// after is how much time passes on the screen before the picture.
 	after time.Duration
 	text  int // text scale in per cent; 0 is 100
@@ -36,60 +34,44 @@ var sizes = [][2]int{{1280, 800}, {1920, 1080}}
 type shooter struct {
 	folder  string
 	shots   []shot
-	desk    func() *scenes.Desk
+	desk    func() *desk.Desk
 	painter *paint.Painter
 
 	at, size int
-	d        *scenes.Desk
+	d        *desk.Desk
 	n        int
 	now      time.Time
 	still    int
 	items    []widgets.Item
 	began    time.Time
-	err      error
 }
 
 // shoot writes a picture of every screen into a folder.
-func shoot(o Options, titles []scenes.Title, version string, typ *paint.Type, p *paint.Painter) error {
+func shoot(o Options, titles table.Titles, version string, typ *paint.Type, p *paint.Painter) error {
 	if err := os.MkdirAll(o.Shots, 0o755); err != nil {
 		return usageError{fmt.Errorf("the folder for the pictures cannot be made: %w", err)}
 	}
 	s := &shooter{folder: o.Shots, painter: p, shots: gallery(titles)}
-	s.desk = func() *scenes.Desk {
+	s.desk = func() *desk.Desk {
 		game := func(key string) (rules.Game, bool) {
-			t, ok := find(titles, key)
+			t, ok := titles.Find(key)
 			return t.Game, ok
 		}
-		d := scenes.NewDesk(typ, titles, store.Open(store.Options{Game: game, Config: store.NewMemory(), Data: store.NewMemory()}))
-		d.Version, d.Synchronous = version, true
+		d := furnish(typ, titles, store.Open(store.Options{Game: game, Config: store.NewMemory(), Data: store.NewMemory()}), version)
+		d.Synchronous = true
 		d.Settings.Mute = true
 		d.Apply()
 		return d
 	}
-	ebiten.SetWindowTitle("Intrigue")
-	ebiten.SetWindowSize(400, 120)
-	ebiten.SetWindowVisible(false)
-	if err := ebiten.RunGame(s); err != nil {
-		return err
-	}
-	return s.err
+	return desk.Loop("Intrigue", s.step)
 }
 
-// Layout implements ebiten.Game.
-func (s *shooter) Layout(w, h int) (int, int) { return w, h }
-
-// Draw implements ebiten.Game: the window itself stays empty.
-func (s *shooter) Draw(*ebiten.Image) {}
-
-// Update goes one frame on with the shot that is being taken.
-func (s *shooter) Update() error {
+// step goes one frame on with the shot that is being taken.
+func (s *shooter) step() (done bool, err error) {
 	if s.at >= len(s.shots) {
-		return ebiten.Termination
+		return true, nil
 	}
-	if s.err = s.frame(); s.err != nil {
-		return ebiten.Termination
-	}
-	return nil
+	return false, s.frame()
 }
 
 // longest is how long a screen may take to come to rest before it is taken as it is.
@@ -133,12 +115,7 @@ func (s *shooter) frame() error {
 }
 
 func (s *shooter) write(name string, size [2]int) error {
-	screen := ebiten.NewImage(size[0], size[1])
-	defer screen.Deallocate()
-	screen.Fill(widgets.Wood().Desk)
-	s.painter.Paint(screen, s.items)
-	img := image.NewRGBA(screen.Bounds())
-	screen.ReadPixels(img.Pix)
+	img := s.painter.Picture(size[0], size[1], widgets.Wood().Desk, s.items)
 	file := filepath.Join(s.folder, fmt.Sprintf("%s-%dx%d.png", name, size[0], size[1]))
 	f, err := os.Create(file)
 	if err != nil {

@@ -7,13 +7,13 @@ import (
 	"os/signal"
 
 	"intrigue/input/sim"
-	"intrigue/scenes"
+	"intrigue/scenes/table"
 )
 
 // simulate plays bots against each other and writes a table of how it went. It
 // can be broken off with Ctrl+C and then counts what was played.
-func simulate(o Options, titles []scenes.Title, out io.Writer) error {
-	t, _ := find(titles, o.Sim)
+func simulate(o Options, titles table.Titles, out io.Writer) error {
+	t, _ := titles.Find(o.Sim)
 	if levels := t.Game.About().Levels; o.Seats == "" && len(levels) > 0 {
 		o.Seats = levels[len(levels)-1].Key
 	}

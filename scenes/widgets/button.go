@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"image/color"
+
 	"intrigue/maps/face"
 )
 
@@ -27,8 +29,14 @@ type ButtonOpt struct {
 
 // Button shows a button and reports whether it was chosen.
 func (u *UI) Button(id string, r Rect, label string, o ButtonOpt) bool {
-	th := u.Theme
 	u.Place(Hit{ID: id, R: r, Press: o.Off == ""})
+	u.Face(id, r, label, o)
+	return u.Clicked(id) && o.Off == ""
+}
+
+// Face paints the button of a place that was registered by somebody else.
+func (u *UI) Face(id string, r Rect, label string, o ButtonOpt) {
+	th := u.Theme
 	hot := u.hot == id && u.Active() && o.Off == ""
 	held := hot && u.Held(id)
 	fill, edge, ink := th.DeskLight, Mix(th.Desk, th.Pale, 0.25), th.Pale
@@ -67,7 +75,6 @@ func (u *UI) Button(id string, r Rect, label string, o ButtonOpt) bool {
 	if tip != "" && (u.hot == id || u.Keyboard && u.focus == id) && u.Active() {
 		u.Tip(r, tip)
 	}
-	return u.Clicked(id) && o.Off == ""
 }
 
 func (u *UI) buttonFace(r Rect, label string, o ButtonOpt, ink colour) {
@@ -167,7 +174,7 @@ func (u *UI) Slider(id string, r Rect, v float64) float64 {
 }
 
 // Card is a picture with its name below, to be chosen.
-func (u *UI) Card(id string, r Rect, sprite, name string) bool {
+func (u *UI) Card(id string, r Rect, sprite string, tint color.RGBA, name string) bool {
 	th := u.Theme
 	u.Place(Hit{ID: id, R: r, Press: true})
 	fill, edge := Fade(th.Ink, 0.04), Fade(th.Ink, 0.2)
@@ -178,7 +185,7 @@ func (u *UI) Card(id string, r Rect, sprite, name string) bool {
 	lh := u.LineH(Tiny)
 	label, picture := r.Inset(4).Bottom(lh)
 	if sprite != "" {
-		u.Sprite(picture, sprite, th.Ink)
+		u.Sprite(picture, sprite, tint)
 	}
 	u.Shrunk(label, name, Style{Face: face.UIMedium, Size: Tiny, Colour: th.Ink, Align: Centre})
 	return u.Clicked(id)

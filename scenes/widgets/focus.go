@@ -21,6 +21,8 @@ func (u *UI) walk() {
 			at = (at + 1) % len(stops)
 		case input.Previous:
 			at = (max(at, 0) + len(stops) - 1) % len(stops)
+		case input.Zone:
+			at = nextZone(stops, at)
 		case input.Left, input.Right, input.Up, input.Down:
 			at = nearest(stops, at, a)
 		default:
@@ -29,6 +31,19 @@ func (u *UI) walk() {
 		u.Keyboard = true
 		u.SetFocus(stops[at].ID)
 	}
+}
+
+// nextZone is the first stop of the part of the screen after that of stops[at].
+func nextZone(stops []Hit, at int) int {
+	if at < 0 {
+		return 0
+	}
+	for i := 1; i < len(stops); i++ {
+		if j := (at + i) % len(stops); stops[j].Zone != stops[at].Zone && (j == 0 || stops[j-1].Zone != stops[j].Zone) {
+			return j
+		}
+	}
+	return at
 }
 
 // stops are the focusable places of the topmost layer of this frame.

@@ -26,6 +26,8 @@ type Hit struct {
 	Skip  bool // can be clicked but is no stop of the focus walk
 	Press bool // whether a click does something
 	Grab  bool // dragging on it is its own business and must not scroll the page
+	// Zone is the part of the screen it belongs to: a key jumps from part to part.
+	Zone string
 }
 
 // UI is one frame of one screen in the making. It outlives the frame: focus,
@@ -48,6 +50,7 @@ type UI struct {
 	layer   int
 	top     int // highest layer of the frame before
 	clip    Rect
+	zone    string
 	focus   string
 	hot     string
 	press   string // where the button went down
@@ -210,6 +213,10 @@ func (u *UI) Moving() bool { return u.moving }
 // Due is the earliest moment given to Later in this frame; zero for none.
 func (u *UI) Due() time.Time { return u.later }
 
+// Grow is a length that holds words, for the person's size of words: at large type
+// boxes grow almost as fast as the letters in them, and at small type not at all.
+func (u *UI) Grow(length float64) float64 { return length * max(1, 0.2+0.8*u.TextScale) }
+
 // S scales a type size by the person's choice, never below 12 points.
 func (u *UI) S(size float64) float64 { return max(12, size*u.TextScale) }
 
@@ -239,6 +246,14 @@ func (u *UI) Clipped(r Rect, f func()) {
 	u.clip = old
 }
 
+// Zone runs f, whose places belong to a part of the screen of that name.
+func (u *UI) Zone(name string, f func()) {
+	old := u.zone
+	u.zone = name
+	f()
+	u.zone = old
+}
+
 // Take reports whether the person asked for an action, once: the first who takes
 // it has it.
 func (u *UI) Take(a input.Action) bool {
@@ -265,7 +280,7 @@ func (u *UI) Add(it Item) {
 
 // Place registers a place that can be pointed at.
 func (u *UI) Place(h Hit) {
-	h.Clip, h.Layer = u.clip, u.layer
+	h.Clip, h.Layer, h.Zone = u.clip, u.layer, u.zone
 	u.hits = append(u.hits, h)
 }
 
@@ -280,6 +295,25 @@ func (u *UI) Clicked(id string) bool {
 	}
 	return u.focus == id && u.Keyboard && u.Take(input.Confirm)
 }
+
+// Chosen is the place that was chosen in this frame, if its id begins with a
+// prefix; "" for none. See Clicked.
+func (u *UI) Chosen(prefix string) string {
+	if !u.Active() {
+		return ""
+	}
+	if u.In.Released && u.press == u.hot && !u.In.Dragging && u.press != "" && strings.HasPrefix(u.press, prefix) {
+		return u.press
+	}
+	if u.Keyboard && u.focus != "" && strings.HasPrefix(u.focus, prefix) && u.Take(input.Confirm) {
+		return u.focus
+	}
+	return ""
+}
+
+// Press is the place on which the button went down and is held, or was just let
+// go; "" for none.
+func (u *UI) Press() string { return u.press }
 
 // Held reports whether the button went down on id and is still down.
 func (u *UI) Held(id string) bool { return u.press == id && u.In.Down }

@@ -1,0 +1,56 @@
+package input
+
+import (
+	"slices"
+
+	"intrigue/rules"
+)
+
+// Alternative is one line of a small chooser: a move that is still possible and
+// what tells it from the others.
+type Alternative struct {
+	Choice rules.Choice
+	Rest   []string // of its path, still to be picked
+}
+
+// Alternatives lists the moves that are still possible after at least one pick, in the
+// order of the choices. It is empty before, and when the move has been said.
+func (p *Picker) Alternatives() []Alternative {
+	if !p.begun() {
+		return nil
+	}
+	var all []Alternative
+	for i, c := range p.left {
+		if len(p.rest[i]) == 0 {
+			return nil
+		}
+		all = append(all, Alternative{Choice: c, Rest: p.rest[i]})
+	}
+	return all
+}
+
+// Complete reports that the place to ask has come: something was picked out of
+// order, or some move still possible is one last step away, apart from steps that
+// all of them share. A chooser with the rest of Alternatives says the rest then.
+// Before that, lighting Targets is enough.
+func (p *Picker) Complete() bool {
+	ask := p.Alternatives()
+	if len(ask) == 0 || !p.ordered {
+		return len(ask) > 0
+	}
+	shared := 0
+	for len(ask) > 1 && slices.IndexFunc(ask, func(a Alternative) bool {
+		return len(a.Rest) <= shared+1 || a.Rest[shared] != ask[0].Rest[shared]
+	}) < 0 {
+		shared++
+	}
+	return slices.ContainsFunc(ask, func(a Alternative) bool { return len(a.Rest) == shared+1 })
+}
+
+// Answer takes one of Alternatives as the move that is meant.
+func (p *Picker) Answer(a Alternative) rules.Choice {
+	for _, id := range a.Rest {
+		p.try(id)
+	}
+	return a.Choice
+}

@@ -1,0 +1,120 @@
+package rules_test
+
+import (
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// layers are the storeys of the house, the highest first. A package may import
+// those below its own storey only; within a storey nothing imports anything of
+// another room, except below a common folder.
+var layers = [][]string{
+	{"intrigue"},
+	{"intrigue/build"},
+	{"intrigue/scenes/start"},
+	{"intrigue/scenes/shelf"},
+	{"intrigue/scenes/london", "intrigue/scenes/cardinal", "intrigue/scenes/pimpernel", "intrigue/scenes/estoril", "intrigue/scenes/penny"},
+	{"intrigue/scenes/table"},
+	{"intrigue/scenes/pages"},
+	{"intrigue/scenes/desk"},
+	{"intrigue/scenes/parts"},
+	{"intrigue/scenes/board"},
+	{"intrigue/scenes/paint", "intrigue/scenes/sound", "intrigue/scenes/rulebook"},
+	{"intrigue/scenes/widgets"},
+	{"intrigue/input", "intrigue/maps", "intrigue/sprites"},
+	{"intrigue/rules"},
+}
+
+// storey is the layer of a package, -1 for none.
+func storey(pkg string) int {
+	best, longest := -1, 0
+	for i, rooms := range layers {
+		for _, r := range rooms {
+			if (pkg == r || r != "intrigue" && strings.HasPrefix(pkg, r+"/")) && len(r) > longest {
+				best, longest = i, len(r)
+			}
+		}
+	}
+	return best
+}
+
+func listed(t *testing.T, field string) map[string][]string {
+	t.Helper()
+	out, err := exec.Command("go", "list", "-f", `{{.ImportPath}}: {{join .`+field+` " "}}`, "intrigue/...").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := map[string][]string{}
+	for line := range strings.Lines(string(out)) {
+		pkg, rest, _ := strings.Cut(strings.TrimSpace(line), ":")
+		all[pkg] = strings.Fields(rest)
+	}
+	return all
+}
+
+// TestImportsRunDownwards asserts the direction of every import of the house.
+func TestImportsRunDownwards(t *testing.T) {
+	for pkg, imports := range listed(t, "Imports") {
+		if strings.HasSuffix(pkg, "test") || strings.HasPrefix(pkg, "intrigue/scenes/e2e") {
+			continue // what only tests import may look anywhere
+		}
+		at := storey(pkg)
+		if at < 0 {
+			t.Errorf("%s stands on no storey: name it in layers", pkg)
+			continue
+		}
+		for _, to := range imports {
+			below := storey(to)
+			if !strings.HasPrefix(to, "intrigue") || below > at {
+				continue
+			}
+			if below < at || !neighbours(pkg, to) {
+				t.Errorf("%s imports %s, which does not stand below it", pkg, to)
+			}
+		}
+	}
+}
+
+// neighbours are packages of one room: of input, of the maps, of the rules.
+func neighbours(a, b string) bool {
+	for _, room := range []string{"intrigue/input", "intrigue/maps", "intrigue/sprites", "intrigue/build", "intrigue/rules"} {
+		if strings.HasPrefix(a, room) && strings.HasPrefix(b, room) {
+			return true
+		}
+	}
+	return strings.HasPrefix(a, "intrigue/sprites") && strings.HasPrefix(b, "intrigue/maps")
+}
+
+// TestNoRuleKnowsAWindow keeps Ebitengine out of all rules and in the hands of the
+// few packages that show and listen.
+func TestNoRuleKnowsAWindow(t *testing.T) {
+	for pkg, deps := range listed(t, "Deps") {
+		if strings.HasPrefix(pkg, "intrigue/rules") && slices.ContainsFunc(deps, func(d string) bool { return strings.Contains(d, "ebiten") }) {
+			t.Errorf("%s knows the window", pkg)
+		}
+	}
+	may := []string{"intrigue", "intrigue/input/device", "intrigue/scenes/desk", "intrigue/scenes/paint", "intrigue/scenes/board"}
+	for pkg, imports := range listed(t, "Imports") {
+		if !slices.Contains(may, pkg) && slices.ContainsFunc(imports, func(d string) bool { return strings.HasPrefix(d, "github.com/hajimehoshi/ebiten") }) {
+			t.Errorf("%s imports Ebitengine", pkg)
+		}
+	}
+}
+
+// TestRulesKnowNothingOfOurs: the contract imports nothing of the house, and a game
+// only the contract and what games share.
+func TestRulesKnowNothingOfOurs(t *testing.T) {
+	for pkg, imports := range listed(t, "Imports") {
+		for _, to := range imports {
+			if !strings.HasPrefix(pkg, "intrigue/rules") || !strings.HasPrefix(to, "intrigue") {
+				continue
+			}
+			shared := to == "intrigue/rules" || to == "intrigue/rules/cards" || to == "intrigue/rules/search" || to == "intrigue/rules/dice"
+			if pkg == "intrigue/rules" || !shared {
+				t.Errorf("%s imports %s", pkg, to)
+			}
+		}
+	}
+}

@@ -1,0 +1,82 @@
+package desk
+
+import (
+	"intrigue/maps/face"
+	"intrigue/scenes/widgets"
+)
+
+// Form lays out questions one under the other: the words at the left, what
+// answers them at the right, or below where the column is narrow.
+type Form struct {
+	U    *widgets.UI
+	X, W float64
+	Y    float64
+	Top  float64
+}
+
+// NewForm begins at the top of a column.
+func NewForm(u *widgets.UI, col widgets.Rect) *Form {
+	return &Form{U: u, X: col.X, W: col.W, Y: col.Y, Top: col.Y}
+}
+
+// Height is what the form has used.
+func (f *Form) Height() float64 { return f.Y - f.Top }
+
+// Gap leaves room.
+func (f *Form) Gap(h float64) { f.Y += h }
+
+// Heading starts a group.
+func (f *Form) Heading(s string) {
+	u := f.U
+	if f.Y > f.Top {
+		f.Y += 10
+	}
+	h := u.LineH(widgets.Large)
+	u.Shrunk(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}, s, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Accent})
+	f.Y += h + 2
+	u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 1}, u.Theme.Line)
+	f.Y += 9
+}
+
+// Says writes a paragraph.
+func (f *Form) Says(s string, st widgets.Style) {
+	f.Y += f.U.Text(widgets.Rect{X: f.X, Y: f.Y, W: f.W}, s, st)
+}
+
+// Narrow reports whether answers go below their questions.
+func (f *Form) Narrow() bool { return f.W < 430*max(1, f.U.TextScale) }
+
+// Row writes a question with a line that explains it, and returns the place of
+// its answer, which is share of the width when it fits beside.
+func (f *Form) Row(label, line string, share float64) widgets.Rect {
+	u := f.U
+	kh := KeyHeight(u)
+	st := Ink(u, face.UIMedium, widgets.Body)
+	soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}
+	lw := f.W
+	if !f.Narrow() {
+		lw = f.W*(1-share) - 20
+	}
+	lh := u.TextHeight(label, st, lw)
+	th := lh
+	if line != "" {
+		th += u.TextHeight(line, soft, lw)
+	}
+	y := f.Y
+	h := th
+	var key widgets.Rect
+	if f.Narrow() {
+		key = widgets.Rect{X: f.X, Y: y + th + 4, W: f.W, H: kh}
+		h = th + 4 + kh
+	} else {
+		h = max(th, kh)
+		key = widgets.Rect{X: f.X + f.W*(1-share), Y: y + (h-kh)/2, W: f.W * share, H: kh}
+		y += (h - th) / 2
+	}
+	u.Text(widgets.Rect{X: f.X, Y: y, W: lw}, label, st)
+	if line != "" {
+		u.Text(widgets.Rect{X: f.X, Y: y + lh, W: lw}, line, soft)
+	}
+	f.Y += h + 9
+	return key
+}

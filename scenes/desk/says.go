@@ -1,0 +1,112 @@
+package desk
+
+import (
+	"fmt"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"intrigue/input"
+	"intrigue/input/store"
+	"intrigue/rules"
+)
+
+// Anybody is what somebody is called who has not said a name yet.
+const Anybody = "You"
+
+// Listed joins words as people say them: "Ada, Bob and 2 bots".
+func Listed(w []string) string {
+	switch len(w) {
+	case 0:
+		return ""
+	case 1:
+		return w[0]
+	}
+	return strings.Join(w[:len(w)-1], ", ") + " and " + w[len(w)-1]
+}
+
+// Counted is a number and its noun.
+func Counted(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}
+
+// Ago says when something was, as people say it.
+func Ago(t, now time.Time) string {
+	t = t.In(now.Location())
+	day := func(t time.Time) time.Time {
+		return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, t.Location())
+	}
+	days := int(day(now).Sub(day(t)).Hours()/24 + 0.5)
+	switch gone := now.Sub(t); {
+	case t.IsZero():
+		return "some time ago"
+	case gone < time.Minute:
+		return "just now"
+	case gone < time.Hour:
+		return Counted(int(gone.Minutes()), "minute") + " ago"
+	case days == 0:
+		return t.Format("today at 15:04")
+	case days == 1:
+		return t.Format("yesterday at 15:04")
+	case days < 7:
+		return t.Format("on Monday at 15:04")
+	}
+	return t.Format("on 2 January 2006")
+}
+
+// Sentence is an error as people read it: a capital letter and a full stop.
+func Sentence(err error) string {
+	s := strings.TrimSpace(err.Error())
+	r, n := utf8.DecodeRuneInString(s)
+	if n == 0 {
+		return ""
+	}
+	s = string(unicode.ToUpper(r)) + s[n:]
+	if !strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "!") && !strings.HasSuffix(s, "?") {
+		s += "."
+	}
+	return s
+}
+
+// Join joins the words that are there.
+func Join(sep string, parts ...string) string {
+	var kept []string
+	for _, p := range parts {
+		if p != "" {
+			kept = append(kept, p)
+		}
+	}
+	return strings.Join(kept, sep)
+}
+
+// Export writes a game to a text file and says where it is.
+func (d *Desk) Export(r rules.Record) {
+	where, err := d.Store.Export(r.Game, store.Export(r))
+	if err != nil {
+		d.Say(Sentence(err))
+		return
+	}
+	d.Say("The game was written to " + where + ".")
+}
+
+// KeyCap is what is written on the cap of a key. The fonts of the house have no
+// arrows, so these are words.
+func KeyCap(b input.Binding) string {
+	n := b.Name()
+	for arrow, word := range map[string]string{"←": "Left", "→": "Right", "↑": "Up", "↓": "Down"} {
+		n = strings.ReplaceAll(n, arrow, word)
+	}
+	return n
+}
+
+// KeyName is the first key of an action as it is written on its cap.
+func (d *Desk) KeyName(a input.Action) string {
+	if b := d.Keymap[a]; len(b) > 0 {
+		return KeyCap(b[0])
+	}
+	return "No key"
+}

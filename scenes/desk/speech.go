@@ -1,0 +1,51 @@
+package desk
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"intrigue/scenes/widgets"
+)
+
+// speech writes what is on the screen as text, whenever it has changed: the words
+// in the order in which they are laid out, and every place that can be chosen
+// with its middle in points. It serves people who listen, and scripts that play.
+type speech struct{ last string }
+
+func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item) {
+	if to == nil {
+		return
+	}
+	var b strings.Builder
+	for _, it := range items {
+		if it.Kind == widgets.Words && shown(it) {
+			fmt.Fprintf(&b, "text %s\n", it.Text)
+		}
+	}
+	for _, h := range u.Top() {
+		m := h.R.Mid()
+		focused := u.Keyboard && u.Focused() == h.ID
+		if h.Clip != (widgets.Rect{}) && !h.Clip.Has(m) || !h.Press && !focused {
+			continue
+		}
+		stop := ""
+		if !h.Skip {
+			stop = " stop"
+		}
+		if focused {
+			stop = " focus"
+		}
+		fmt.Fprintf(&b, "target %.0f %.0f %s%s\n", m.X, m.Y, h.ID, stop)
+	}
+	if b.String() == s.last {
+		return
+	}
+	s.last = b.String()
+	fmt.Fprintf(to, "screen\n%send\n", s.last)
+}
+
+// shown reports whether an item lies inside its clip.
+func shown(it widgets.Item) bool {
+	return it.Clip == (widgets.Rect{}) || it.Clip.Has(it.R.Mid())
+}

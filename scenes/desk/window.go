@@ -1,0 +1,230 @@
+package desk
+
+import (
+	"fmt"
+	"io"
+	"math"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"intrigue/input/device"
+	"intrigue/input/store"
+	"intrigue/scenes/paint"
+	"intrigue/scenes/widgets"
+)
+
+// Window is the one Ebitengine game of the program: it feeds the Desk with what
+// people do, paints what it lays out, and sleeps while nothing changes.
+type Window struct {
+	desk    *Desk
+	painter *paint.Painter
+	reader  device.Reader
+	hand    hand
+
+	w, h     int // pixels
+	items    []widgets.Item
+	shown    []widgets.Item // what the screen shows
+	dirty    bool
+	whole    bool // all of it must be painted anew
+	busy     bool // the loop runs at full speed
+	lastBusy time.Time
+	timer    *time.Timer
+	// Ready is called once, after the first frame was painted.
+	Ready func()
+	// AlwaysOn keeps the loop running, for tests that count frames.
+	AlwaysOn bool
+	// Trace, if set, is told of every frame that is painted: when, in microseconds,
+	// and whether anything moves and everything is sharp. See build/measure.
+	Trace   io.Writer
+	painted bool
+	place   store.Window // where the window was the last time, until it is there
+}
+
+// Settle puts the window where it was the last time, if that is still on a
+// monitor. Call it before the loop runs.
+func (win *Window) Settle() {
+	w := win.desk.Settings.Window
+	if w.Width < smallest[0] || w.Height < smallest[1] {
+		w.Width, w.Height, w.X, w.Y = 1280, 800, 0, 0
+	}
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowSizeLimits(smallest[0], smallest[1], -1, -1)
+	ebiten.SetWindowSize(w.Width, w.Height)
+	ebiten.SetWindowClosingHandled(true)
+	if w.Maximised {
+		ebiten.MaximizeWindow()
+	}
+	ebiten.SetFullscreen(win.desk.Settings.Fullscreen)
+	win.place = w
+}
+
+// smallest is the least size of the window in points: everything fits into it.
+var smallest = [2]int{800, 500}
+
+// replace moves the window to where it was, once the monitors are known. A place
+// that is not on a monitor any more is forgotten.
+func (win *Window) replace() {
+	w := win.place
+	win.place = store.Window{}
+	m := ebiten.Monitor()
+	if m == nil || w.X <= 0 && w.Y <= 0 || w.Maximised {
+		return
+	}
+	mw, mh := m.Size()
+	if w.Monitor == m.Name() && w.X+100 < mw && w.Y+100 < mh {
+		ebiten.SetWindowPosition(w.X, w.Y)
+	}
+}
+
+// remember keeps the place of the window for the next time.
+func (win *Window) remember() {
+	set := &win.desk.Settings
+	set.Fullscreen = ebiten.IsFullscreen()
+	if !set.Fullscreen {
+		set.Window.Maximised = ebiten.IsWindowMaximized()
+		if !set.Window.Maximised {
+			set.Window.X, set.Window.Y = ebiten.WindowPosition()
+			set.Window.Width, set.Window.Height = ebiten.WindowSize()
+		}
+		if m := ebiten.Monitor(); m != nil {
+			set.Window.Monitor = m.Name()
+		}
+	}
+	win.desk.Save()
+}
+
+// drowsy is how long the loop keeps running after the last change: long enough
+// for a hand that goes on moving, short enough that a still table costs nothing.
+const drowsy = 300 * time.Millisecond
+
+// NewWindow shows a desk.
+func NewWindow(d *Desk, p *paint.Painter) *Window {
+	win := &Window{desk: d, painter: p, busy: true, dirty: true, whole: true, lastBusy: time.Now()}
+	d.Wake = wake
+	d.Window = win
+	return win
+}
+
+// Fullscreen implements Windower.
+func (win *Window) Fullscreen() bool { return ebiten.IsFullscreen() }
+
+// SetFullscreen implements Windower.
+func (win *Window) SetFullscreen(on bool) { ebiten.SetFullscreen(on) }
+
+// LayoutF makes one pixel of the picture one pixel of the window, at any scale of
+// the display. Unrounded sizes would blur everything by a fraction of a pixel.
+func (win *Window) LayoutF(w, h float64) (float64, float64) {
+	s := 1.0
+	if m := ebiten.Monitor(); m != nil {
+		s = m.DeviceScaleFactor()
+	}
+	pw, ph := math.Round(w*s), math.Round(h*s)
+	if int(pw) != win.w || int(ph) != win.h || s != win.painter.Scale {
+		win.w, win.h = int(pw), int(ph)
+		if s != win.painter.Scale {
+			win.painter.Scale = s
+			win.painter.Forget()
+		}
+		win.desk.Scale = s
+		win.dirty, win.whole = true, true
+	}
+	return pw, ph
+}
+
+// Layout is never asked, because LayoutF is there.
+func (win *Window) Layout(w, h int) (int, int) { return w, h }
+
+// Update lays out a frame and decides whether it must be painted.
+func (win *Window) Update() error {
+	now := time.Now()
+	if !win.busy {
+		win.dirty, win.whole = true, true // something woke us: perhaps the window was uncovered
+	}
+	if win.painted && win.place != (store.Window{}) {
+		win.replace()
+	}
+	s := win.painter.Scale
+	frame := win.reader.Read(now, s, float64(win.w)/s, float64(win.h)/s)
+	in := win.hand.read(frame, win.desk.Keymap)
+	items := win.desk.Frame(float64(win.w)/s, float64(win.h)/s, now, in)
+	if win.desk.Done() || ebiten.IsWindowBeingClosed() {
+		win.remember()
+		return ebiten.Termination
+	}
+	if !widgets.Same(items, win.items) {
+		win.dirty = true
+	}
+	win.items = items
+	win.rest(now, in)
+	return nil
+}
+
+// rest lets the loop sleep when nothing has changed for a while.
+func (win *Window) rest(now time.Time, in widgets.Input) {
+	if win.dirty || in.Down || win.hand.pending() || win.desk.ui.Moving() {
+		win.lastBusy = now
+	}
+	busy := win.AlwaysOn || now.Sub(win.lastBusy) < drowsy
+	if !busy {
+		// Nothing runs while the loop sleeps, so whatever changes by itself later
+		// must wake it.
+		if win.timer != nil {
+			win.timer.Stop()
+		}
+		if due := win.desk.ui.Due(); !due.IsZero() {
+			win.timer = time.AfterFunc(max(0, due.Sub(now)), win.desk.Wake)
+		}
+	}
+	if busy != win.busy {
+		win.busy = busy
+		doze(!busy)
+	}
+}
+
+// doze and wake are the one place that uses the sleeping mode of the loop, in
+// which it waits for events instead of the display. Ebitengine calls both ways
+// old, and has no newer one that costs nothing while nothing happens.
+func doze(sleep bool) {
+	mode := ebiten.FPSModeVsyncOn //lint:ignore SA1019 see above
+	if sleep {
+		mode = ebiten.FPSModeVsyncOffMinimum //lint:ignore SA1019 see above
+	}
+	ebiten.SetFPSMode(mode) //lint:ignore SA1019 see above
+}
+
+func wake() {
+	ebiten.ScheduleFrame() //lint:ignore SA1019 see doze
+}
+
+// DrawFinalScreen puts the picture on the window as it is. Both have the same
+// pixels and nothing lies below, so nothing is scaled or blended: one pass less
+// over every pixel on a machine without a graphics card.
+func (win *Window) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, m ebiten.GeoM) {
+	screen.DrawImage(picture, &ebiten.DrawImageOptions{GeoM: m, Blend: ebiten.BlendCopy})
+}
+
+// Draw paints the last display list, if it differs from what is on the screen.
+func (win *Window) Draw(screen *ebiten.Image) {
+	if !win.dirty {
+		return
+	}
+	win.dirty = false
+	if win.whole {
+		screen.Fill(win.desk.ui.Theme.Desk)
+		win.painter.Paint(screen, win.items)
+	} else {
+		win.painter.Repaint(screen, win.shown, win.items, win.desk.ui.Theme.Desk)
+	}
+	win.whole = false
+	win.shown = append(win.shown[:0], win.items...)
+	if win.Trace != nil {
+		fmt.Fprintf(win.Trace, "draw %d %t %t\n", time.Now().UnixMicro(), win.desk.ui.Moving(), win.desk.Baked())
+	}
+	if !win.painted {
+		win.painted = true
+		if win.Ready != nil {
+			win.Ready()
+		}
+	}
+}

@@ -1,0 +1,76 @@
+package pages
+
+import (
+	"intrigue/maps/face"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/widgets"
+)
+
+// AboutPage says what the program is, whose the games are and what it is made of.
+type AboutPage struct {
+	d     *desk.Desk
+	games []Credit
+}
+
+// NewAbout opens the page with the people behind the games.
+func NewAbout(d *desk.Desk, games []Credit) desk.Screen { return &AboutPage{d, games} }
+
+// Credit names what there is and whose it is.
+type Credit struct{ What, Who string }
+
+// licences lists what the program is made of.
+func licences() []Credit {
+	return []Credit{
+		{"Ebitengine, Oto, PureGo, hideconsole", "Hajime Hoshi and the Ebitengine authors; Apache License 2.0"},
+		{"etxt", "tinne26; MIT licence"},
+		{"pulse", "Johann Freymuth; MIT licence"},
+		{"The Go libraries and fonts", "golang.org/x/image, sys, sync and text, by the Go Authors; the Go fonts by Bigelow & Holmes; BSD licence"},
+		{"Latin Modern", "GUST e-foundry; GUST Font License"},
+		{"STIX Two Text", "The STIX Fonts project authors; SIL Open Font License 1.1"},
+	}
+}
+
+// Frame implements desk.Screen.
+func (s *AboutPage) Frame(u *widgets.UI) {
+	version := s.d.Version
+	if version == "" {
+		version = "in the making"
+	}
+	s.d.Paper(u, desk.Page{Title: "Intrigue", Sub: "Version " + version, Wide: 860, Fit: true}, func(col widgets.Rect) float64 {
+		f := desk.NewForm(u, col)
+		text := desk.Ink(u, face.Text, widgets.Large)
+		f.Says("Five board games on one desktop, for people around one laptop and against bots. It needs no account and no network, and it tells nobody what you do.", text)
+		f.Heading("Whose games these are")
+		f.Says("All games belong to their authors and publishers. This is an unofficial implementation: it is not made, endorsed or checked by any of them. The rule texts, drawings and maps are our own; if you like a game, buy the box.", text)
+		f.Gap(8)
+		for _, c := range s.games {
+			s.entry(f, c)
+		}
+		f.Heading("What it is made of")
+		f.Says("Thanks to everybody who gave these away:", text)
+		f.Gap(6)
+		for _, c := range licences() {
+			s.entry(f, c)
+		}
+		return f.Height()
+	}, nil)
+	// The page has nothing to choose, so the arrows scroll it.
+	s.d.Arrows(u, "page")
+}
+
+// entry is a name and what belongs to it, side by side where there is room.
+func (s *AboutPage) entry(f *desk.Form, c Credit) {
+	u := f.U
+	bold := desk.Ink(u, face.UIMedium, widgets.Body)
+	soft := widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink}
+	lw := f.W * 0.3
+	if f.Narrow() {
+		f.Says(c.What, bold)
+		f.Says(c.Who, soft)
+	} else {
+		l := u.Text(widgets.Rect{X: f.X, Y: f.Y, W: lw - 16}, c.What, bold)
+		r := u.Text(widgets.Rect{X: f.X + lw, Y: f.Y, W: f.W - lw}, c.Who, soft)
+		f.Y += max(l, r)
+	}
+	f.Gap(8)
+}

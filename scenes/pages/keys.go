@@ -1,0 +1,175 @@
+package pages
+
+import (
+	"slices"
+
+	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/widgets"
+)
+
+// Keys shows what every key does and lets people choose other ones.
+type Keys struct {
+	d       *desk.Desk
+	waiting input.Action // a key is about to be pressed for it; "" for none
+	told    string       // what became of the last change
+}
+
+// NewKeys opens the page.
+func NewKeys(d *desk.Desk) desk.Screen { return &Keys{d: d} }
+
+// Frame implements desk.Screen.
+func (s *Keys) Frame(u *widgets.UI) {
+	s.listen(u)
+	sub := "Press a line to give it another key. Two keys may do the same."
+	if s.told != "" {
+		sub = s.told
+	}
+	s.d.Paper(u, desk.Page{Title: "Keys", Sub: sub, Wide: 1060, Foot: true}, func(col widgets.Rect) float64 {
+		all := input.Actions()
+		gap := 40.0
+		if col.W < (2*400+gap)*max(1, u.TextScale) {
+			return s.column(u, col, all)
+		}
+		w := (col.W - gap) / 2
+		n := (len(all) + 1) / 2
+		a := s.column(u, widgets.Rect{X: col.X, Y: col.Y, W: w}, all[:n])
+		b := s.column(u, widgets.Rect{X: col.X + w + gap, Y: col.Y, W: w}, all[n:])
+		return max(a, b)
+	}, s.foot)
+}
+
+// column is a list of actions. A line is one key of the page: the whole of it
+// can be pressed, and the button at its end gives the usual keys back.
+func (s *Keys) column(u *widgets.UI, col widgets.Rect, actions []input.Action) float64 {
+	y := col.Y + 2
+	h := max(30, u.LineH(widgets.Body)+10)
+	usual := input.DefaultKeymap()
+	for _, a := range actions {
+		r := widgets.Rect{X: col.X, Y: y, W: col.W, H: h}
+		changed := !slices.Equal(usual[a], s.d.Keymap[a])
+		if changed {
+			r.W -= h + 6
+			if u.Button("reset."+string(a), widgets.Rect{X: col.X + col.W - h, Y: y, W: h, H: h}, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.undo", Tip: "The usual keys again"}) {
+				s.d.Keymap.Reset(a)
+				s.keep()
+				s.told = a.Title() + " has its usual keys again."
+			}
+		}
+		s.line(u, r, a)
+		y += h + 3
+	}
+	return y - col.Y
+}
+
+func (s *Keys) line(u *widgets.UI, r widgets.Rect, a input.Action) {
+	th := u.Theme
+	id := "key." + string(a)
+	u.Place(widgets.Hit{ID: id, R: r, Press: true})
+	switch {
+	case s.waiting == a:
+		u.Edged(r, widgets.Fade(th.Gold, 0.45), th.Accent, 1.5, 5)
+	case u.Hot() == id:
+		u.Box(r, widgets.Fade(th.Gold, 0.22), 5)
+	}
+	half := r.W * 0.5
+	u.Shrunk(widgets.Rect{X: r.X + 8, Y: r.Y, W: half - 8, H: r.H}, a.Title(), desk.Ink(u, face.UI, widgets.Body))
+	right := widgets.Rect{X: r.X + half, Y: r.Y, W: half - 6, H: r.H}
+	if s.waiting == a {
+		u.Shrunk(right, "press a key…", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: th.Accent, Align: widgets.Right})
+	} else {
+		s.caps(u, right, a)
+	}
+	u.Rule(widgets.Rect{X: r.X, Y: r.Y + r.H + 1, W: r.W, H: 1}, widgets.Fade(th.Line, 0.5))
+	if u.Clicked(id) {
+		s.waiting, s.told = a, "Press the key for “"+a.Title()+"”. Esc leaves it as it is."
+		u.Animate()
+	}
+}
+
+// caps draws the keys of an action as small key caps, from the right.
+func (s *Keys) caps(u *widgets.UI, r widgets.Rect, a input.Action) {
+	th := u.Theme
+	var names []string
+	for _, b := range s.d.Keymap[a] {
+		// The pad has a page's worth of names of its own; here they come last.
+		if n := desk.KeyCap(b); !slices.Contains(names, n) {
+			names = append(names, n)
+		}
+	}
+	if len(names) == 0 {
+		u.Shrunk(r, "no key", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: th.Warn, Align: widgets.Right})
+		return
+	}
+	st := desk.Ink(u, face.UIMedium, widgets.Tiny)
+	total, shown := 0.0, 0
+	for _, n := range names {
+		w := u.Wide(n, st) + 16
+		if shown > 0 && total+w > r.W {
+			break
+		}
+		total += w + 5
+		shown++
+	}
+	x := r.X + r.W - total + 5
+	for _, n := range names[:shown] {
+		w := min(u.Wide(n, st)+16, r.W)
+		k := widgets.Rect{X: x, Y: r.Y + 4, W: w, H: r.H - 8}
+		u.Box(widgets.Rect{X: k.X, Y: k.Y + 2, W: k.W, H: k.H}, widgets.Fade(th.Ink, 0.35), 5)
+		u.Edged(k, widgets.Mix(th.Paper, th.PaperShade, 0.3), widgets.Fade(th.Ink, 0.4), 1, 5)
+		u.Shrunk(k.Inset(3), n, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: th.Ink, Align: widgets.Centre})
+		x += w + 5
+	}
+}
+
+// listen gives the key that is pressed to the action that waits for one.
+func (s *Keys) listen(u *widgets.UI) {
+	if s.waiting == "" {
+		return
+	}
+	stroke := ""
+	if len(u.In.Strokes) > 0 {
+		stroke = u.In.Strokes[0]
+	}
+	u.In.Actions = nil // the key is a name now and does nothing
+	switch {
+	case u.In.Pressed:
+		s.waiting, s.told = "", ""
+	case stroke == "":
+	case stroke == "Escape":
+		s.waiting, s.told = "", "Nothing was changed."
+	default:
+		a := s.waiting
+		b := input.Binding(stroke)
+		s.told = a.Title() + " now has the key " + desk.KeyCap(b) + "."
+		if lost := s.d.Keymap.Bind(a, b); lost != "" {
+			s.told = desk.KeyCap(b) + " is now the key for “" + a.Title() + "” and no longer for “" + lost.Title() + "”."
+			if len(s.d.Keymap[lost]) == 0 {
+				s.told = "“" + lost.Title() + "” has lost its only key, " + desk.KeyCap(b) + ", to “" + a.Title() + "”."
+			}
+		}
+		s.waiting = ""
+		s.keep()
+	}
+}
+
+// keep saves the keys.
+func (s *Keys) keep() {
+	s.d.Settings.Keys = s.d.Keymap.Changes()
+	s.d.Save()
+}
+
+func (s *Keys) foot(r widgets.Rect) {
+	u := s.d.UI()
+	off := ""
+	if len(s.d.Keymap.Changes()) == 0 {
+		off = "These are the usual keys."
+	}
+	w := min(r.W, desk.KeyWidth(u, "All the usual keys", true))
+	if u.Button("usual", widgets.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, "All the usual keys", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.undo", Off: off}) {
+		s.d.Settings.Keys = nil
+		s.d.Save()
+		s.told = "All keys are the usual ones again."
+	}
+}

@@ -1,0 +1,201 @@
+package pages
+
+import (
+	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/rulebook"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
+)
+
+// Rules is the rule book of a game: chapters at the left, the words at the right,
+// and a search that keeps only the clauses it finds.
+type Rules struct {
+	d     *desk.Desk
+	t     Subject
+	book  rulebook.Book
+	found rulebook.Book
+	query string
+
+	set   *set
+	width float64 // and scale: what set was laid out for
+	scale float64
+	jump  string // clause to be shown, or
+	turn  int    // chapter to be shown; -1 for none
+	mark  string // clause that was asked for
+	shown int    // chapter at the top of the frame before
+}
+
+// NewRules is the rule book of a game, open at a clause; "" opens the beginning.
+func NewRules(d *desk.Desk, t Subject, clause string) desk.Screen {
+	b := rulebook.Parse(t.Game.About().Rules)
+	d.Cue(sound.Page)
+	return &Rules{d: d, t: t, book: b, found: b, jump: clause, mark: clause, turn: -1}
+}
+
+// Found is how many clauses the search has kept; all of them without one.
+func (s *Rules) Found() int { return s.found.Len() }
+
+// Frame implements desk.Screen.
+func (s *Rules) Frame(u *widgets.UI) {
+	u.Theme.Accent = s.t.Accent
+	rest, _ := s.d.Sheet(u, desk.Page{Title: "The Rules of " + s.t.Game.About().Title, Wide: 1100})
+	side := 0.0
+	if rest.W > 800*max(1, u.TextScale) {
+		side = 250 * max(1, u.TextScale)
+	}
+	text := widgets.Rect{X: rest.X + side, Y: rest.Y, W: rest.W - side, H: rest.H}
+	bar, text := text.Top(desk.KeyHeight(u) + 14)
+	s.search(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: desk.KeyHeight(u)})
+	if side == 0 && len(s.found.Chapters) > 1 {
+		bar, text = text.Top(desk.KeyHeight(u) + 14)
+		s.stepper(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: desk.KeyHeight(u)})
+	}
+	top := s.read(u, text)
+	s.shown = top
+	if side > 0 {
+		s.contents(u, widgets.Rect{X: rest.X - 6, Y: rest.Y, W: side - 20, H: rest.H}, top)
+	}
+	if u.Take(input.Menu) {
+		s.d.Back()
+	}
+}
+
+// search is the field above the words.
+func (s *Rules) search(u *widgets.UI, r widgets.Rect) {
+	note := ""
+	if s.query != "" {
+		note = desk.Counted(s.found.Len(), "rule")
+	}
+	nw := 0.0
+	if note != "" {
+		nw = u.Wide(note, desk.Ink(u, face.UI, widgets.Tiny)) + 14
+	}
+	icon := r.H
+	field := widgets.Rect{X: r.X + icon, Y: r.Y, W: r.W - icon - nw, H: r.H}
+	cw := 0.0
+	if s.query != "" {
+		cw = r.H + 6
+	}
+	field.W -= cw
+	u.Sprite(widgets.Rect{X: r.X, Y: r.Y, W: icon, H: r.H}.Centre(r.H*0.55, r.H*0.55), "icon.search", u.Theme.InkSoft)
+	if s.query != "" && u.Take(input.Menu) {
+		s.seek("")
+		u.SetFocus("")
+	}
+	if q := u.Field("search", field, s.query, "Search the rules", 40); q != s.query {
+		s.seek(q)
+	}
+	if s.query == "" {
+		return
+	}
+	if u.Button("clear", widgets.Rect{X: field.X + field.W + 6, Y: r.Y, W: r.H, H: r.H}, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.close", Tip: "Show all rules again"}) {
+		s.seek("")
+	}
+	u.Shrunk(widgets.Rect{X: r.X + r.W - nw + 10, Y: r.Y, W: nw - 10, H: r.H}, note, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+}
+
+func (s *Rules) seek(query string) {
+	s.query = query
+	s.found = s.book.Search(query)
+	s.set, s.turn, s.mark = nil, 0, ""
+}
+
+// read lays out the words and returns the chapter at the top.
+func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
+	r.W += 8
+	// A line of more than some 75 letters is tiring.
+	measure := min(r.W-26, 700*u.TextScale)
+	if s.set == nil || s.width != measure || s.scale != u.TextScale {
+		s.set, s.width, s.scale = typeset(u, s.found, measure), measure, u.TextScale
+	}
+	if y, ok := s.set.clauses[s.jump]; ok {
+		u.ScrollTo("text", y-8)
+	} else if s.turn >= 0 && s.turn < len(s.set.chapters) {
+		u.ScrollTo("text", s.set.chapters[s.turn])
+	}
+	s.jump, s.turn = "", -1
+	if len(s.found.Chapters) == 0 {
+		u.Text(widgets.Rect{X: r.X + 4, Y: r.Y + 20, W: measure}, "No rule has these words. Try fewer of them, or only the beginning of one.",
+			widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.InkSoft})
+		return 0
+	}
+	u.Scroll("text", r, func(col widgets.Rect) float64 {
+		col.X += 4
+		if y, ok := s.set.clauses[s.mark]; ok {
+			end := s.set.ends[s.mark]
+			u.Box(widgets.Rect{X: col.X - 4, Y: col.Y + y - 6, W: measure + 8, H: end - y + 4}, widgets.Fade(u.Theme.Gold, 0.22), 6)
+		}
+		s.set.paint(u, col, r, s.query)
+		for i, y := range s.set.chapters {
+			if col.Y+y <= r.Y+r.H*0.35 {
+				top = i
+			}
+		}
+		return s.set.height
+	})
+	// The words themselves are a stop, so that the arrows can scroll them.
+	u.Place(widgets.Hit{ID: "text", R: widgets.Rect{X: r.X + 2, Y: r.Y, W: measure + 6, H: r.H}})
+	if u.Focused() == "text" && u.Keyboard {
+		if u.Take(input.Down) {
+			u.ScrollBy("text", 3*u.LineH(widgets.Large))
+		}
+		if u.Take(input.Up) {
+			u.ScrollBy("text", -3*u.LineH(widgets.Large))
+		}
+	}
+	return top
+}
+
+// contents lists the chapters; the one that is read is marked.
+func (s *Rules) contents(u *widgets.UI, r widgets.Rect, top int) {
+	u.Box(widgets.Rect{X: r.X + r.W + 4, Y: r.Y, W: 1, H: r.H}, u.Theme.Line, 0)
+	u.Scroll("contents", r, func(col widgets.Rect) float64 {
+		y := col.Y + 3
+		for i, ch := range s.found.Chapters {
+			y += s.chapter(u, widgets.Rect{X: col.X + 3, Y: y, W: col.W - 3}, i, ch.Title, i == top)
+		}
+		return y - col.Y + 4
+	})
+}
+
+func (s *Rules) chapter(u *widgets.UI, r widgets.Rect, i int, title string, on bool) float64 {
+	st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
+	if on {
+		st.Colour = u.Theme.Accent
+		st.Face = face.TextBold
+	}
+	if title == "" {
+		title = "Introduction"
+	}
+	r.H = u.TextHeight(title, st, r.W-24) + 12
+	id := "chapter." + title
+	u.Place(widgets.Hit{ID: id, R: r, Press: true})
+	if on {
+		u.Box(r, widgets.Fade(u.Theme.Accent, 0.08), 5)
+		u.Box(widgets.Rect{X: r.X, Y: r.Y + 4, W: 3, H: r.H - 8}, u.Theme.Accent, 1.5)
+	} else if u.Hot() == id {
+		u.Box(r, widgets.Fade(u.Theme.Gold, 0.22), 5)
+	}
+	u.Text(widgets.Rect{X: r.X + 14, Y: r.Y + 6, W: r.W - 24}, title, st)
+	if u.Clicked(id) {
+		s.turn, s.mark = i, ""
+		s.d.Cue(sound.Page)
+		u.Animate()
+	}
+	return r.H + 2
+}
+
+// stepper goes through the chapters where there is no room for the list.
+func (s *Rules) stepper(u *widgets.UI, r widgets.Rect) {
+	var titles []string
+	for _, ch := range s.found.Chapters {
+		titles = append(titles, ch.Title)
+	}
+	at := min(s.shown, len(titles)-1)
+	if to := u.Stepper("chapters", r, titles, at); to != at {
+		s.turn, s.mark = to, ""
+		u.Animate()
+	}
+}

@@ -1,0 +1,182 @@
+package pages
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
+)
+
+// Settings is the page of everything that people set once for all games. What
+// is changed holds at once and is saved at once.
+type Settings struct {
+	d *desk.Desk
+	// scale is the text size under the hand while the slider is dragged: the
+	// page must not grow under the pointer.
+	scale int
+}
+
+// NewSettings opens the page.
+func NewSettings(d *desk.Desk) *Settings { return &Settings{d: d} }
+
+// Frame implements Screen.
+func (s *Settings) Frame(u *widgets.UI) {
+	set := &s.d.Settings
+	before := *set
+	s.d.Paper(u, desk.Page{Title: "Settings", Wide: 1060, Fit: true}, func(col widgets.Rect) float64 {
+		gap := 48.0
+		if col.W < (2*430+gap)*max(1, u.TextScale) {
+			f := desk.NewForm(u, col)
+			s.play(f)
+			s.motion(f)
+			s.look(f)
+			s.sound(f)
+			s.keys(f)
+			return f.Height()
+		}
+		half := (col.W - gap) / 2
+		a := desk.NewForm(u, widgets.Rect{X: col.X, Y: col.Y, W: half})
+		s.play(a)
+		s.motion(a)
+		s.keys(a)
+		b := desk.NewForm(u, widgets.Rect{X: col.X + half + gap, Y: col.Y, W: half})
+		s.look(b)
+		s.sound(b)
+		return max(a.Height(), b.Height())
+	}, nil)
+	if before.TextScale != set.TextScale || before.Volume != set.Volume || before.Mute != set.Mute ||
+		before.Confirm != set.Confirm || before.Highlights != set.Highlights || before.Hints != set.Hints ||
+		before.Speed != set.Speed || before.ReduceMotion != set.ReduceMotion ||
+		before.Palette != set.Palette || before.HighContrast != set.HighContrast {
+		s.d.Save()
+	}
+}
+
+// picked is a Choice between keys, shown by their labels.
+func picked(f *desk.Form, id, label, line string, keys, labels []string, now string) string {
+	at := f.U.Choice(id, f.Row(label, line, 0.56), labels, slices.Index(keys, now))
+	if at < 0 {
+		return now
+	}
+	return keys[at]
+}
+
+// toggled is a switch with a line below.
+func toggled(f *desk.Form, id, label, line string, on bool) bool {
+	u := f.U
+	h := math.Max(28, u.LineH(widgets.Body)+6)
+	on = u.Toggle(id, widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}, label, on)
+	f.Y += h
+	if line != "" {
+		soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}
+		f.Y += u.Text(widgets.Rect{X: f.X + 50, Y: f.Y, W: f.W - 50}, line, soft)
+	}
+	f.Gap(8)
+	return on
+}
+
+func (s *Settings) play(f *desk.Form) {
+	set := &s.d.Settings
+	f.Heading("Play")
+	set.Confirm = picked(f, "confirm", "Ask before a move counts", "“Reveals” asks only when a move shows somebody something.",
+		[]string{"always", "reveals", "never"}, []string{"Always", "Reveals", "Never"}, set.Confirm)
+	set.Highlights = toggled(f, "highlights", "Mark what can be chosen", "Places and pieces that you may use now have a gold rim.", set.Highlights)
+	set.Hints = toggled(f, "hints", "Offer hints", "The hint key shows a good move and says why.", set.Hints)
+}
+
+func (s *Settings) motion(f *desk.Form) {
+	set := &s.d.Settings
+	f.Heading("Motion")
+	set.Speed = picked(f, "speed", "Speed of pieces and bots", "",
+		[]string{"off", "slow", "normal", "fast"}, []string{"Off", "Slow", "Normal", "Fast"}, set.Speed)
+	set.ReduceMotion = toggled(f, "reduce", "Reduce motion", "Nothing flies or breathes; what has changed stays marked.", set.ReduceMotion)
+}
+
+func (s *Settings) look(f *desk.Form) {
+	u, set := f.U, &s.d.Settings
+	f.Heading("Look")
+	shown := set.TextScale
+	if u.Held("scale") && s.scale != 0 {
+		shown = s.scale
+	}
+	r := f.Row(fmt.Sprintf("Size of words: %d %%", shown), "", 0.5)
+	v := u.Slider("scale", r, float64(shown-75)/125)
+	to := 75 + int(math.Round(v*125/5))*5
+	switch {
+	case u.Held("scale"):
+		s.scale = to
+	case s.scale != 0:
+		set.TextScale, s.scale = s.scale, 0
+	case to != shown:
+		set.TextScale = to
+	}
+	s.sample(f, float64(to)/100)
+	set.Palette = picked(f, "palette", "Colours of the players", "", []string{"standard", "bold"}, []string{"Soft", "Bold"}, set.Palette)
+	s.shapes(f)
+	set.HighContrast = toggled(f, "contrast", "High contrast", "Black and white instead of wood and paper.", set.HighContrast)
+	if w := s.d.Window; w != nil {
+		if on := toggled(f, "full", "Full screen", "", w.Fullscreen()); on != w.Fullscreen() {
+			w.SetFullscreen(on)
+			set.Fullscreen = on
+			s.d.Save()
+		}
+	}
+}
+
+// sample shows words at the size the slider stands on.
+func (s *Settings) sample(f *desk.Form, scale float64) {
+	u := f.U
+	size := max(12, widgets.Body*scale)
+	h := math.Ceil(size*1.35) + 20
+	r := widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}
+	u.Edged(r, u.Theme.PaperShade, u.Theme.Line, 1, 6)
+	text := "Mr X took a taxi. Where is he?"
+	if u.Type.Width(face.Text, size, text) > r.W-24 {
+		text = "Where is Mr X?"
+	}
+	u.Clipped(r, func() {
+		u.Glyph(r.Inset(12), text, widgets.Style{Face: face.Text, Size: size, Colour: u.Theme.Ink})
+	})
+	f.Y += h + 12
+}
+
+// shapes shows the six players in the chosen colours.
+func (s *Settings) shapes(f *desk.Form) {
+	u := f.U
+	side := u.S(widgets.Large) * 1.25
+	for i := range 6 {
+		l := s.d.Look(i)
+		u.Sprite(widgets.Rect{X: f.X + float64(i)*side*1.45, Y: f.Y, W: side, H: side}, l.Shape, l.Color)
+	}
+	f.Y += side + 12
+}
+
+func (s *Settings) sound(f *desk.Form) {
+	u, set := f.U, &s.d.Settings
+	f.Heading("Sound")
+	r := f.Row(fmt.Sprintf("Volume: %d %%", set.Volume), "", 0.5)
+	v := int(math.Round(u.Slider("volume", r, float64(set.Volume)/100)*20)) * 5
+	if v != set.Volume {
+		set.Volume = v
+		s.d.Sound.SetVolume(float64(v) / 100)
+		s.d.Cue(sound.Tap)
+	}
+	set.Mute = toggled(f, "mute", "No sound at all", s.d.KeyName(input.Mute)+" does the same on every screen.", set.Mute)
+}
+
+func (s *Settings) keys(f *desk.Form) {
+	u := f.U
+	f.Heading("Keys")
+	f.Says("Everything can be done with the keys alone. "+s.d.KeyName(input.KeysPage)+" shows them on every screen, and each can be changed.", desk.Ink(u, face.Text, widgets.Body))
+	f.Gap(8)
+	if u.Button("keys", widgets.Rect{X: f.X, Y: f.Y, W: min(f.W, desk.KeyWidth(u, "Show and change the keys", true)), H: desk.KeyHeight(u)}, "Show and change the keys",
+		widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.keyboard"}) {
+		s.d.Open(NewKeys(s.d))
+	}
+	f.Y += desk.KeyHeight(u) + 8
+}

@@ -1,0 +1,158 @@
+package pages
+
+import (
+	"fmt"
+	"strconv"
+
+	"intrigue/input/store"
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
+)
+
+// Statistics tells how one's games of a solitaire went, by how their deals were
+// chosen and with and without hints.
+type Statistics struct {
+	d     *desk.Desk
+	t     Subject
+	all   []store.Result
+	kind  int
+	hints int
+	sure  bool
+}
+
+// Kept reports whether results of a game are kept at all.
+func Kept(g rules.Game) bool {
+	_, ok := g.(rules.Scorer)
+	return ok && g.About().MaxSeats == 1
+}
+
+// NewStatistics opens the page of a game that keeps results.
+func NewStatistics(d *desk.Desk, t Subject) desk.Screen {
+	return &Statistics{d: d, t: t, all: d.Store.Results(t.Game.About().Key)}
+}
+
+func (s *Statistics) kinds() (keys, labels []string) {
+	return []string{"", "day", "number", "chance"}, []string{"All deals", "Of the day", "By number", "By chance"}
+}
+
+// counted is the tally of what is chosen on the page.
+func (s *Statistics) counted() store.Tally {
+	keys, _ := s.kinds()
+	return store.Count(s.all, func(r store.Result) bool {
+		kind := r.Kind
+		if kind == "" {
+			kind = "chance"
+		}
+		return (s.kind == 0 || kind == keys[s.kind]) && (s.hints == 0 || r.Advised == (s.hints == 1))
+	})
+}
+
+// Frame implements desk.Screen.
+func (s *Statistics) Frame(u *widgets.UI) {
+	u.Theme.Accent = s.t.Accent
+	s.d.Paper(u, desk.Page{Title: "Statistics", Sub: s.t.Game.About().Title, Wide: 860, Fit: true, Foot: true}, s.body, s.foot)
+	if !s.sure {
+		return
+	}
+	switch u.Dialog("reset", "Begin anew?", "The statistics begin at nothing. The old ones are kept beside them in a file.", []string{"Begin anew", "Keep them"}) {
+	case 0:
+		s.sure = false
+		if err := s.d.Store.ResetResults(s.t.Game.About().Key); err != nil {
+			s.d.Say(desk.Sentence(err))
+		}
+		s.all = s.d.Store.Results(s.t.Game.About().Key)
+		s.d.Cue(sound.Stamp)
+	case 1:
+		s.sure = false
+	}
+}
+
+func (s *Statistics) body(col widgets.Rect) float64 {
+	u := s.d.UI()
+	f := desk.NewForm(u, col)
+	_, labels := s.kinds()
+	pick := u.Choice
+	if f.Narrow() {
+		pick = u.Stepper
+	}
+	s.kind = pick("kind", f.Row("Deals", "", 0.66), labels, s.kind)
+	s.hints = pick("hints", f.Row("Hints", "", 0.66), []string{"With or without", "With hints", "Without"}, s.hints)
+	f.Gap(8)
+	t := s.counted()
+	if t.Played == 0 {
+		f.Says("No game of this kind has been finished yet.", desk.Ink(u, face.TextItalic, widgets.Large))
+		return f.Height()
+	}
+	s.figures(f, t)
+	f.Heading("Scores")
+	s.bars(f, t)
+	return f.Height()
+}
+
+// figures are the four numbers people ask for, in a row.
+func (s *Statistics) figures(f *desk.Form, t store.Tally) {
+	u := f.U
+	all := [][2]string{
+		{strconv.Itoa(t.Played), "played"}, {strconv.Itoa(t.Best), "best"},
+		{fmt.Sprintf("%.1f", t.Mean), "mean"}, {strconv.Itoa(t.Perfect), "perfect"},
+	}
+	w := f.W / float64(len(all))
+	big, small := u.LineH(widgets.Big), u.LineH(widgets.Body)
+	for i, a := range all {
+		x := f.X + float64(i)*w
+		u.Shrunk(widgets.Rect{X: x, Y: f.Y, W: w, H: big}, a[0], widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
+		u.Shrunk(widgets.Rect{X: x, Y: f.Y + big, W: w, H: small}, a[1], widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	}
+	f.Y += big + small + 10
+}
+
+// bars show how often each score came; the perfect one is gold.
+func (s *Statistics) bars(f *desk.Form, t store.Tally) {
+	u := f.U
+	perfect := s.t.Game.(rules.Scorer).Perfect()
+	most := 1
+	for _, n := range t.Scores {
+		most = max(most, n)
+	}
+	const h = 130.0
+	w := f.W / float64(perfect+1)
+	for score := range perfect + 1 {
+		n := 0
+		if score < len(t.Scores) {
+			n = t.Scores[score]
+		}
+		bar := widgets.Rect{X: f.X + float64(score)*w + 1, W: max(1, w-2), H: h * float64(n) / float64(most)}
+		bar.Y = f.Y + h - bar.H
+		colour := u.Theme.Accent
+		if score == perfect {
+			colour = u.Theme.Gold
+		}
+		if n > 0 {
+			u.Box(bar, colour, 1)
+		}
+	}
+	u.Rule(widgets.Rect{X: f.X, Y: f.Y + h, W: f.W, H: 1}, u.Theme.Ink)
+	lh := u.LineH(widgets.Tiny)
+	for _, score := range []int{0, perfect / 4, perfect / 2, perfect * 3 / 4, perfect} {
+		mid := f.X + (float64(score)+0.5)*w
+		x := min(max(f.X, mid-24), f.X+f.W-48)
+		u.Shrunk(widgets.Rect{X: x, Y: f.Y + h + 3, W: 48, H: lh}, strconv.Itoa(score),
+			widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	}
+	f.Y += h + lh + 8
+}
+
+func (s *Statistics) foot(r widgets.Rect) {
+	u := s.d.UI()
+	off := ""
+	if len(s.all) == 0 {
+		off = "There is nothing to begin anew."
+	}
+	kw := min(r.W, desk.KeyWidth(u, "Begin anew", true))
+	if u.Button("reset.ask", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Begin anew", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.trash", Off: off}) {
+		s.sure = true
+	}
+}

@@ -1,0 +1,192 @@
+package pages
+
+import (
+	"strings"
+
+	"intrigue/maps/face"
+	"intrigue/scenes/rulebook"
+	"intrigue/scenes/widgets"
+)
+
+// set is a rule book laid out for one width: lines at their places. It is kept
+// from frame to frame, because wrapping a whole book takes a while.
+type set struct {
+	lines    []setLine
+	chapters []float64          // where each begins
+	clauses  map[string]float64 // where each begins, by id
+	ends     map[string]float64 // and ends
+	height   float64
+}
+
+type setLine struct {
+	r     widgets.Rect // relative to the column
+	text  string
+	style widgets.Style
+	orn   bool // an ornament instead of words
+}
+
+// typesetter lays out one book.
+type typesetter struct {
+	u    *widgets.UI
+	w, y float64
+	left float64 // of the words; the margin holds the ids
+	out  *set
+}
+
+// typeset lays out a book w points wide.
+func typeset(u *widgets.UI, b rulebook.Book, w float64) *set {
+	t := typesetter{u: u, w: w, out: &set{clauses: map[string]float64{}, ends: map[string]float64{}}}
+	margin := u.Wide("LON-100", t.idStyle()) + 16
+	if w > 460*u.TextScale {
+		t.left = margin
+	}
+	for i, ch := range b.Chapters {
+		if i > 0 {
+			t.y += 26
+		}
+		t.out.chapters = append(t.out.chapters, t.y)
+		t.heading(ch.Title)
+		for _, c := range ch.Clauses {
+			t.clause(c)
+		}
+	}
+	t.out.height = t.y + 30
+	return t.out
+}
+
+func (t *typesetter) idStyle() widgets.Style {
+	return widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: t.u.Theme.InkSoft}
+}
+
+func (t *typesetter) heading(s string) {
+	if s == "" {
+		return
+	}
+	st := widgets.Style{Face: face.Title, Size: widgets.Head * 1.15, Colour: t.u.Theme.Ink}
+	lh := t.u.LineH(st.Size)
+	for _, l := range t.u.Wrap(s, st, t.w-t.left) {
+		t.put(widgets.Rect{X: t.left, Y: t.y, W: t.w - t.left, H: lh}, l, st)
+		t.y += lh
+	}
+	t.out.lines = append(t.out.lines, setLine{r: widgets.Rect{X: t.left, Y: t.y, W: 150, H: 11}, orn: true})
+	t.y += 11 + 16
+}
+
+func (t *typesetter) clause(c rulebook.Clause) {
+	u := t.u
+	if c.ID != "" {
+		t.out.clauses[c.ID] = t.y
+	}
+	if c.Title != "" {
+		st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Accent}
+		lh := u.LineH(st.Size)
+		if t.left > 0 {
+			t.put(widgets.Rect{X: 0, Y: t.y, W: t.left - 10, H: lh}, c.ID, t.idStyle())
+		} else {
+			t.put(widgets.Rect{X: 0, Y: t.y, W: t.w, H: u.LineH(widgets.Tiny)}, c.ID, t.idStyle())
+			t.y += u.LineH(widgets.Tiny)
+		}
+		for _, l := range u.Wrap(c.Title, st, t.w-t.left) {
+			t.put(widgets.Rect{X: t.left, Y: t.y, W: t.w - t.left, H: lh}, l, st)
+			t.y += lh
+		}
+	}
+	for _, p := range c.Paras {
+		t.para(p)
+	}
+	t.y += 11
+	if c.ID != "" {
+		t.out.ends[c.ID] = t.y - 6
+	}
+}
+
+// para wraps words of several looks.
+func (t *typesetter) para(p rulebook.Para) {
+	u := t.u
+	lh := u.LineH(widgets.Large)
+	x0 := t.left
+	if p.Item {
+		x0 += u.S(widgets.Large)
+		t.put(widgets.Rect{X: x0 - u.S(widgets.Large)*0.8, Y: t.y, W: u.S(widgets.Large), H: lh}, "–", t.look(rulebook.Run{}))
+	}
+	x := x0
+	var line []setLine // pieces of the present line
+	flush := func() {
+		t.out.lines = append(t.out.lines, line...)
+		line = nil
+		t.y += lh
+		x = x0
+	}
+	for _, r := range p.Runs {
+		st := t.look(r)
+		space := strings.HasPrefix(r.Text, " ")
+		for i, w := range strings.Fields(r.Text) {
+			gap := ""
+			if x > x0 && (i > 0 || space) {
+				gap = " "
+			}
+			wide := u.Wide(gap+w, st)
+			if x > x0 && x+wide > t.w {
+				flush()
+				gap, wide = "", u.Wide(w, st)
+			}
+			if n := len(line); n > 0 && line[n-1].style == st {
+				line[n-1].text += gap + w
+				line[n-1].r.W = u.Wide(line[n-1].text, st) + 1
+				x = line[n-1].r.X + line[n-1].r.W - 1
+				continue
+			}
+			at := x
+			if gap != "" {
+				at += u.Wide(" ", st)
+				wide -= u.Wide(" ", st)
+			}
+			line = append(line, setLine{r: widgets.Rect{X: at, Y: t.y, W: wide + 1, H: lh}, text: w, style: st})
+			x = at + wide
+		}
+		if strings.HasSuffix(r.Text, " ") && x > x0 {
+			x += u.Wide(" ", st)
+		}
+	}
+	if len(line) > 0 {
+		flush()
+	}
+	t.y += 7
+}
+
+func (t *typesetter) look(r rulebook.Run) widgets.Style {
+	st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: t.u.Theme.Ink}
+	switch {
+	case r.Bold:
+		st.Face = face.TextBold
+	case r.Italic:
+		st.Face, st.Colour = face.TextItalic, t.u.Theme.InkSoft
+	}
+	return st
+}
+
+func (t *typesetter) put(r widgets.Rect, s string, st widgets.Style) {
+	if s != "" {
+		t.out.lines = append(t.out.lines, setLine{r: r, text: s, style: st})
+	}
+}
+
+// paint writes what can be seen of the book and marks the words of a query.
+func (s *set) paint(u *widgets.UI, col widgets.Rect, view widgets.Rect, query string) {
+	for _, l := range s.lines {
+		r := l.r
+		r.X, r.Y = r.X+col.X, r.Y+col.Y
+		if r.Y+r.H < view.Y || r.Y > view.Y+view.H {
+			continue
+		}
+		if l.orn {
+			u.Sprite(r, "ornament.rule", widgets.Mix(u.Theme.Accent, u.Theme.Paper, 0.2))
+			continue
+		}
+		for _, h := range rulebook.Hits(l.text, query) {
+			from, to := u.Wide(l.text[:h[0]], l.style), u.Wide(l.text[:h[1]], l.style)
+			u.Box(widgets.Rect{X: r.X + from - 1, Y: r.Y + 2, W: to - from + 2, H: r.H - 4}, widgets.Fade(u.Theme.Gold, 0.55), 3)
+		}
+		u.Label(r, l.text, l.style)
+	}
+}

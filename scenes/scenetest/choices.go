@@ -1,0 +1,67 @@
+package scenetest
+
+import (
+	"strings"
+
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/scenes/table"
+)
+
+// EveryChoice says every legal choice of the end of a record by clicks alone: the
+// elements of its path one after the other, then what the chooser or a question
+// still asks. It fails when something else is played, or nothing. most bounds how
+// many choices are tried, evenly spread; 0 tries all of them.
+func EveryChoice(p *Player, title table.Title, r rules.Record, most int) {
+	t := p.T
+	t.Helper()
+	all := p.Game().Choices()
+	if len(all) == 0 {
+		t.Fatal("there is nothing to choose")
+	}
+	step := 1
+	if most > 0 {
+		step = max(1, (len(all)+most-1)/most)
+	}
+	for i := 0; i < len(all); i += step {
+		c := all[i]
+		b := Sit(t, title, r, func(s *store.Settings) { *s = p.Desk.Settings })
+		if _, up := b.Game().Gate(); up {
+			b.Click("curtain.open")
+		}
+		b.Say(c)
+		if b.Game().Len() <= len(r.Entries) {
+			t.Errorf("clicking %v plays nothing: %s", c.Path, b.Words())
+		} else if m := b.Game().Record().Entries[len(r.Entries)].Move; m != c.Move {
+			t.Errorf("clicking %v plays %q instead of %q", c.Path, m, c.Move)
+		}
+	}
+}
+
+// Say points at a choice by clicks, and says yes where that is asked.
+func (p *Player) Say(c rules.Choice) {
+	p.T.Helper()
+	n := p.Game().Len()
+	ask := "ask." + string(c.Move)
+	for _, id := range c.Path {
+		if p.Game().Len() > n {
+			return
+		}
+		if _, ok := p.Hit(ask); ok {
+			break
+		}
+		if hand := p.Screen().Pointing().Hand(); hand == id {
+			continue // it lies in hand already
+		}
+		if _, ok := p.Hit(id); !ok && strings.HasPrefix(ask, "ask.") {
+			p.Still(1)
+		}
+		p.Click(id)
+	}
+	if _, ok := p.Hit(ask); ok && p.Game().Len() == n {
+		p.Click(ask)
+	}
+	if _, ok := p.Hit("sure.yes"); ok && p.Game().Len() == n {
+		p.Click("sure.yes")
+	}
+}

@@ -1,0 +1,167 @@
+package scenetest
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"intrigue/input"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+// EverySize calls f at the sizes and scales of words at which every screen must
+// hold.
+func EverySize(f func(name string, w, h float64, scale int)) {
+	for _, s := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}, {3840, 2160}} {
+		for _, scale := range []int{75, 100, 150, 200} {
+			f(fmt.Sprintf("%.0f×%.0f at %d %%", s[0], s[1], scale), s[0], s[1], scale)
+		}
+	}
+}
+
+// Fits is the one judge of layouts. It demands that the screen comes to rest; that
+// what answers lies in the window and not under something else that answers (spots
+// of a board may: a piece stands on its place); and that words are whole, within
+// the window and not written over each other (on the board itself they may be).
+func (p *Player) Fits(name string) {
+	p.T.Helper()
+	before := p.Last
+	p.Still(1)
+	if p.Desk.UI().Moving() || !widgets.Same(before, p.Last) {
+		p.T.Errorf("%s: the screen never comes to rest", name)
+	}
+	p.fitHits(name)
+	p.fitWords(name)
+}
+
+// seen is the part of a place that can be seen.
+func seen(r, clip widgets.Rect) widgets.Rect {
+	if clip == (widgets.Rect{}) {
+		return r
+	}
+	return r.And(clip)
+}
+
+func (p *Player) fitHits(name string) {
+	p.T.Helper()
+	window := widgets.Rect{W: p.W, H: p.H}
+	hits := p.Desk.UI().Hits()
+	for i, h := range hits {
+		_, spot := table.TargetOf(h.ID)
+		bounds := window
+		if h.Clip != (widgets.Rect{}) {
+			// A scrolled place may lie above or below its column, never beside it.
+			bounds = widgets.Rect{X: h.Clip.X, Y: h.R.Y, W: h.Clip.W, H: h.R.H}
+		}
+		in := h.R.And(bounds)
+		if whole := in.W >= h.R.W-0.5 && in.H >= h.R.H-0.5 && h.R.W >= 1 && h.R.H >= 1; !whole && !(spot && h.Zone == "board" && h.Skip) {
+			p.T.Errorf("%s: the place %q %v is not within %v", name, h.ID, h.R, bounds)
+		}
+		if free(h) {
+			continue
+		}
+		a := seen(h.R, h.Clip)
+		for _, o := range hits[:i] {
+			b := seen(o.R, o.Clip).And(a)
+			if o.Layer == h.Layer && !free(o) && b.W > 0.5 && b.H > 0.5 {
+				p.T.Errorf("%s: the places %q and %q overlap by %v", name, o.ID, h.ID, b)
+			}
+			if o.ID == h.ID {
+				p.T.Errorf("%s: two places are called %q", name, h.ID)
+			}
+		}
+	}
+}
+
+// free tells places that may lie over others: veils behind a question, the ground
+// of a map and what stands on it, signs and frames that are only read.
+func free(h widgets.Hit) bool {
+	if strings.HasSuffix(h.ID, ".veil") || strings.HasSuffix(h.ID, ".away") || h.ID == "map" || h.ID == "minimap" || h.ID == "plan" {
+		return true
+	}
+	_, spot := table.TargetOf(h.ID)
+	return spot && (h.Zone == "board" || h.Skip)
+}
+
+// ours are the words that end in dots because we wrote them so.
+var ours = []string{"Same as…", "press a key…", "Looking …", "Looking for", "Watch what the others do …"}
+
+// onBoard reports whether an item lies on the board, where names may lie over the
+// drawing and over one another as pieces pass.
+func onBoard(it widgets.Item, boards []widgets.Rect) bool {
+	return slices.ContainsFunc(boards, func(r widgets.Rect) bool { return it.Clip != (widgets.Rect{}) && r.And(it.Clip) == it.Clip })
+}
+
+func (p *Player) fitWords(name string) {
+	p.T.Helper()
+	window := widgets.Rect{W: p.W, H: p.H}
+	type placed struct {
+		text string
+		r    widgets.Rect
+	}
+	var boards []widgets.Rect
+	for _, it := range p.Last {
+		if it.Kind == widgets.Canvas && it.Clip != (widgets.Rect{}) {
+			boards = append(boards, it.Clip)
+		}
+	}
+	var all []placed
+	for _, it := range p.Last {
+		if it.Kind == widgets.Box && it.Colour.A >= 140 && it.Soft == 0 {
+			// What lies under a sheet, a tip or a veil is not written over.
+			all = slices.DeleteFunc(all, func(a placed) bool { o := a.r.And(it.R); return o.W > 0 && o.H > 0 })
+		}
+		if it.Kind != widgets.Words || onBoard(it, boards) {
+			continue
+		}
+		w := p.Desk.UI().Type.Width(it.Face, it.Size, it.Text)
+		if w > it.R.W+1 {
+			p.T.Errorf("%s: %q is %.0f wide and has %.0f", name, it.Text, w, it.R.W)
+		}
+		if strings.HasSuffix(it.Text, "…") && !slices.ContainsFunc(ours, func(o string) bool { return strings.Contains(it.Text, o) || strings.Contains(o, it.Text) }) {
+			p.T.Errorf("%s: %q was cut off", name, it.Text)
+		}
+		x := it.R.X
+		switch it.Align {
+		case widgets.Centre:
+			x += (it.R.W - w) / 2
+		case widgets.Right:
+			x += it.R.W - w
+		}
+		ink := widgets.Rect{X: x, Y: it.R.Y + it.R.H/2 - it.Size*0.32, W: w, H: it.Size * 0.64}
+		bounds := window
+		if it.Clip != (widgets.Rect{}) {
+			bounds = widgets.Rect{X: it.Clip.X, Y: ink.Y, W: it.Clip.W, H: ink.H}
+		}
+		if in := ink.And(bounds); in.W < ink.W-1 || in.H < ink.H-1 {
+			p.T.Errorf("%s: %q at %v is not within %v", name, it.Text, ink, bounds)
+		}
+		if v := seen(ink, it.Clip); v.W > 1 && v.H > 1 {
+			all = append(all, placed{it.Text, v})
+		}
+	}
+	for i, a := range all {
+		for _, b := range all[:i] {
+			if o := a.r.And(b.r); o.W > 1.5 && o.H > 1.5 {
+				p.T.Errorf("%s: %q is written over %q at %v", name, a.text, b.text, o)
+			}
+		}
+	}
+}
+
+// Walk presses Tab until it comes round, and demands that every place is met.
+func (p *Player) Walk(name string) {
+	p.T.Helper()
+	p.Rest()
+	met := map[string]bool{}
+	for range len(p.Desk.UI().Hits()) + 3 {
+		p.Key(input.Next)
+		met[p.Desk.UI().Focused()] = true
+	}
+	for _, h := range p.Desk.UI().Top() {
+		if !h.Skip && !met[h.ID] {
+			p.T.Errorf("%s: Tab never comes to %q", name, h.ID)
+		}
+	}
+}

@@ -1,0 +1,35 @@
+package scenetest
+
+import (
+	"slices"
+	"testing"
+
+	"intrigue/scenes/widgets"
+)
+
+// shown is a display list without what differs between any two tables: the
+// identity of their pictures.
+func shown(items []widgets.Item) []widgets.Item {
+	all := slices.Clone(items)
+	for i := range all {
+		all[i].Picture, all[i].Version = nil, 0
+	}
+	return all
+}
+
+// Leak demands that two tables show and answer the same: their records differ only
+// in what whoever looks may not know.
+func Leak(t *testing.T, what string, a, b *Player) {
+	t.Helper()
+	if x, y := shown(a.Last), shown(b.Last); !widgets.Same(x, y) {
+		for i := range min(len(x), len(y)) {
+			if !widgets.Same(x[i:i+1], y[i:i+1]) {
+				t.Fatalf("%s: the screens differ: %+v is %+v", what, x[i], y[i])
+			}
+		}
+		t.Fatalf("%s: one screen has %d items and the other one %d", what, len(x), len(y))
+	}
+	if !slices.Equal(a.Desk.UI().Hits(), b.Desk.UI().Hits()) {
+		t.Fatalf("%s: the screens answer differently", what)
+	}
+}

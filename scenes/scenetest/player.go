@@ -1,0 +1,200 @@
+// Package scenetest drives screens in tests without a window: frames are laid out
+// one by one, and their display lists are read. It holds the demands that every
+// layout, every board and every secret has to meet, in one place for all games.
+package scenetest
+
+import (
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"intrigue/input"
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/paint"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+var fonts = sync.OnceValues(paint.NewType)
+
+// away is where the pointer disturbs nothing.
+var away = widgets.Pt{X: -10, Y: -10}
+
+// Player is somebody at a desk of W by H pixels. Frames lie Step apart; Last is the
+// display list of the newest.
+type Player struct {
+	T    *testing.T
+	Desk *desk.Desk
+	W, H float64
+	Step time.Duration
+	Now  time.Time
+	Last []widgets.Item
+}
+
+// New sits somebody down at a silent desk of 1280×800 with an empty store, at which
+// first is the first screen. Bots decide within the frame.
+func New(t *testing.T, game func(string) (rules.Game, bool), first func(*desk.Desk) desk.Screen) *Player {
+	t.Helper()
+	typ, err := fonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &Player{T: t, W: 1280, H: 800, Step: time.Second, Now: time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)}
+	s := store.Open(store.Options{Game: game, Config: store.NewMemory(), Data: store.NewMemory(), Now: func() time.Time { return p.Now }})
+	p.Desk = desk.New(typ, s, first)
+	p.Desk.Synchronous = true
+	p.Desk.Settings.Mute = true
+	p.Desk.Apply()
+	t.Cleanup(p.Desk.Close)
+	return p
+}
+
+// bare is a first screen on which there is nothing.
+type bare struct{}
+
+func (bare) Frame(*widgets.UI) {}
+
+// Sit opens a record on a table without motion. Change may alter the settings
+// before.
+func Sit(t *testing.T, title table.Title, r rules.Record, change func(*store.Settings)) *Player {
+	t.Helper()
+	p := New(t, func(string) (rules.Game, bool) { return title.Game, true }, func(*desk.Desk) desk.Screen { return bare{} })
+	set := &p.Desk.Settings
+	set.ReduceMotion, set.Speed, set.Confirm = true, "off", "never"
+	if change != nil {
+		change(set)
+	}
+	p.Desk.Apply()
+	s, err := table.NewGame(p.Desk, title, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Desk.Open(s)
+	p.Still(3)
+	return p
+}
+
+// Screen is the table, while it is on top.
+func (p *Player) Screen() *table.Screen {
+	p.T.Helper()
+	s, ok := p.Desk.Screen().(*table.Screen)
+	if !ok {
+		p.T.Fatalf("the screen is %T", p.Desk.Screen())
+	}
+	return s
+}
+
+// Game is the game on the table.
+func (p *Player) Game() *input.Table {
+	p.T.Helper()
+	return p.Screen().Game()
+}
+
+// Frame lays out the next frame.
+func (p *Player) Frame(in widgets.Input) []widgets.Item {
+	p.Now = p.Now.Add(p.Step)
+	p.Last = slices.Clone(p.Desk.Frame(p.W, p.H, p.Now, in))
+	return p.Last
+}
+
+// Still lays out frames in which nothing is done.
+func (p *Player) Still(n int) {
+	for range n {
+		p.Frame(widgets.Input{At: away})
+	}
+}
+
+// Rest lets what moves come to rest.
+func (p *Player) Rest() {
+	for range 12 {
+		p.Still(1)
+		if !p.Desk.UI().Moving() {
+			return
+		}
+	}
+}
+
+// Hit is the uppermost place of an id in the last frame: a key of the shell, or a
+// target of the board.
+func (p *Player) Hit(id string) (widgets.Hit, bool) {
+	var found widgets.Hit
+	for _, h := range slices.Backward(p.Desk.UI().Top()) {
+		target, ok := table.TargetOf(h.ID)
+		switch {
+		case h.ID == id || ok && target == id && !h.Skip:
+			return h, true // a twin that the focus walk stops at is as good
+		case ok && target == id && found.ID == "":
+			found = h
+		}
+	}
+	return found, found.ID != ""
+}
+
+// At is the middle of that place.
+func (p *Player) At(id string) widgets.Pt {
+	p.T.Helper()
+	h, ok := p.Hit(id)
+	if !ok {
+		p.T.Fatalf("%s cannot be pointed at on %T", id, p.Desk.Screen())
+	}
+	return h.R.Mid()
+}
+
+// Click clicks what has an id.
+func (p *Player) Click(id string) {
+	p.T.Helper()
+	p.ClickAt(p.At(id))
+}
+
+// ClickAt clicks a point.
+func (p *Player) ClickAt(at widgets.Pt) {
+	p.Frame(widgets.Input{At: at, Moved: true})
+	p.Frame(widgets.Input{At: at, From: at, Moved: true, Pressed: true, Down: true})
+	p.Frame(widgets.Input{At: at, From: at, Moved: true, Released: true})
+	p.Frame(widgets.Input{At: at})
+	p.Frame(widgets.Input{At: at})
+}
+
+// Drag pulls from one point to another one.
+func (p *Player) Drag(from, to widgets.Pt) {
+	mid := widgets.Pt{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}
+	p.Frame(widgets.Input{At: from, Moved: true})
+	p.Frame(widgets.Input{At: from, From: from, Moved: true, Pressed: true, Down: true})
+	p.Frame(widgets.Input{At: mid, From: from, Moved: true, Dragging: true, Down: true, Delta: widgets.Pt{X: mid.X - from.X, Y: mid.Y - from.Y}})
+	p.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Down: true, Delta: widgets.Pt{X: to.X - mid.X, Y: to.Y - mid.Y}})
+	p.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Released: true})
+	p.Still(2)
+}
+
+// Key presses the keys of actions, one after the other.
+func (p *Player) Key(all ...input.Action) {
+	for _, a := range all {
+		p.Frame(widgets.Input{At: away, Actions: []input.Action{a}})
+		p.Still(2)
+	}
+}
+
+// Write types letters.
+func (p *Player) Write(s string) { p.Frame(widgets.Input{At: away, Runes: []rune(s)}) }
+
+// Words is everything written on the last frame.
+func (p *Player) Words() string {
+	var all []string
+	for _, it := range p.Last {
+		if it.Kind == widgets.Words {
+			all = append(all, it.Text)
+		}
+	}
+	return strings.Join(all, " ")
+}
+
+// Sees reports whether some line of words of the last frame holds words.
+func (p *Player) Sees(words string) bool {
+	return slices.ContainsFunc(p.Last, func(it widgets.Item) bool {
+		return it.Kind == widgets.Words && strings.Contains(it.Text, words)
+	})
+}

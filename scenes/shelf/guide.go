@@ -1,0 +1,126 @@
+package shelf
+
+import (
+	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+// Guide tells how the table works in every game, and leads to the rule books.
+type Guide struct{ d House }
+
+// NewGuide opens the page.
+func NewGuide(d House) desk.Screen { return &Guide{d} }
+
+// advice is one thing to know, with its picture.
+type advice struct{ icon, title, text string }
+
+func (s *Guide) advice() []advice {
+	k := s.d.KeyName
+	return []advice{
+		{"icon.mouse", "Point at what you want", "What you may use now has a gold rim. Press a piece, then where it goes, or drag it there. The line above your things says what can be done and why."},
+		{"icon.keyboard", "Or use the keys", k(input.Next) + " and the arrows walk over everything that can be chosen, " + k(input.Confirm) + " chooses it. " + k(input.KeysPage) + " shows all keys."},
+		{"icon.undo", "Take a move back", k(input.TakeBack) + " takes back your own moves, until luck, a secret that was shown, or somebody else's decision stands in between."},
+		{"icon.hint", "Ask for a hint", k(input.Hint) + " shows a good move and says why. Right-click anything, or hold a finger on it, to hear what it is and which rule it follows."},
+		{"icon.eye-off", "Hand the screen over", "When somebody else must not see what you see, a curtain falls. It opens when the next person presses the key on it, and then shows what that person has missed."},
+		{"icon.save", "Leave whenever you like", "Every move is saved as it is made. The newest game waits on the shelf."},
+	}
+}
+
+// Frame implements desk.Screen.
+func (s *Guide) Frame(u *widgets.UI) {
+	s.d.Paper(u, desk.Page{Title: "How to Play", Wide: 1000, Fit: true}, func(col widgets.Rect) float64 {
+		f := desk.NewForm(u, col)
+		gap := 40.0
+		if col.W < (2*380+gap)*max(1, u.TextScale) {
+			for _, a := range s.advice() {
+				s.item(f, a)
+			}
+		} else {
+			w := (col.W - gap) / 2
+			all := s.advice()
+			for i := 0; i < len(all); i += 2 {
+				l := &desk.Form{U: u, X: col.X, W: w, Y: f.Y, Top: f.Y}
+				r := &desk.Form{U: u, X: col.X + w + gap, W: w, Y: f.Y, Top: f.Y}
+				s.item(l, all[i])
+				s.item(r, all[i+1])
+				f.Y += max(l.Height(), r.Height())
+			}
+		}
+		s.lessons(f)
+		f.Heading("Rule books")
+		x := f.X
+		for _, t := range s.d.Titles {
+			label := t.Game.About().Title
+			kw := min(f.W, desk.KeyWidth(u, label, true))
+			if x > f.X && x+kw > f.X+f.W {
+				x = f.X
+				f.Y += desk.KeyHeight(u) + 8
+			}
+			if u.Button("rules."+t.Game.About().Key, widgets.Rect{X: x, Y: f.Y, W: kw, H: desk.KeyHeight(u)}, label, widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.rules"}) {
+				s.d.Open(pages.NewRules(s.d.Desk, t.Subject(), ""))
+			}
+			x += kw + 10
+		}
+		f.Y += desk.KeyHeight(u) + 8
+		return f.Height()
+	}, nil)
+}
+
+// lessons are the guided games, each a button with what one learns in it.
+func (s *Guide) lessons(f *desk.Form) {
+	u := f.U
+	f.Heading("Learn by playing")
+	for _, t := range s.d.Titles {
+		g, ok := t.Game.(rules.Teacher)
+		if !ok {
+			continue
+		}
+		for _, l := range g.Lessons() {
+			ab := t.Game.About()
+			label := ab.Title + ": " + l.Title
+			icon := "icon.play"
+			if s.d.Settings.Learned[ab.Key+"."+l.Key] {
+				icon = "icon.check"
+			}
+			kw := min(f.W, max(desk.KeyWidth(u, label, true), 280))
+			kh := desk.KeyHeight(u)
+			if u.Button("lesson."+ab.Key+"."+l.Key, widgets.Rect{X: f.X, Y: f.Y, W: kw, H: kh}, label, widgets.ButtonOpt{Icon: icon, Weight: widgets.Primary}) {
+				s.begin(t, l)
+			}
+			rest := widgets.Rect{X: f.X + kw + 14, Y: f.Y, W: f.W - kw - 14, H: kh}
+			if u.Wide(l.Line, desk.Ink(u, face.Text, widgets.Body)) <= rest.W {
+				u.Shrunk(rest, l.Line, desk.Ink(u, face.Text, widgets.Body))
+			} else {
+				f.Y += kh + 2
+				f.Y += u.Text(widgets.Rect{X: f.X, Y: f.Y, W: f.W}, l.Line, desk.Ink(u, face.Text, widgets.Body)) - kh
+			}
+			f.Y += kh + 8
+		}
+	}
+}
+
+func (s *Guide) begin(t table.Title, l rules.Lesson) {
+	game, err := table.Teach(s.d.Desk, t, l)
+	if err != nil {
+		s.d.Say(desk.Sentence(err))
+		return
+	}
+	s.d.Open(game)
+}
+
+func (s *Guide) item(f *desk.Form, a advice) {
+	u := f.U
+	side := 34.0
+	x := f.X + side + 18
+	u.Sprite(widgets.Rect{X: f.X, Y: f.Y + 2, W: side, H: side}, a.icon, u.Theme.Accent)
+	h := u.LineH(widgets.Large)
+	u.Shrunk(widgets.Rect{X: x, Y: f.Y, W: f.X + f.W - x, H: h}, a.title, desk.Ink(u, face.Heading, widgets.Large))
+	f.Y += h + 2
+	f.Y += u.Text(widgets.Rect{X: x, Y: f.Y, W: f.X + f.W - x}, a.text, desk.Ink(u, face.Text, widgets.Large))
+	f.Gap(18)
+}

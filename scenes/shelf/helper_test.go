@@ -1,0 +1,120 @@
+package shelf
+
+import (
+	"image/color"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"intrigue/input"
+	"intrigue/rules"
+	"intrigue/rules/london"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+// blank is a board with nothing on it: the screens around the table need one.
+type blank struct{}
+
+func (blank) Frame(*widgets.UI, widgets.Rect)        {}
+func (blank) Rail(*widgets.UI, widgets.Rect) float64 { return 0 }
+func (blank) Tray(*widgets.UI, widgets.Rect)         {}
+func (blank) Changed(bool)                           {}
+func (blank) Close()                                 {}
+
+// player is somebody in a house with one game.
+type player struct {
+	*scenetest.Player
+	house House
+}
+
+func sit(t *testing.T, w, h float64, scale int) *player {
+	t.Helper()
+	title := table.Title{Game: london.Game{}, Box: "box.london", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 255},
+		Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}
+	p := &player{}
+	p.Player = scenetest.New(t, func(k string) (rules.Game, bool) { return london.Game{}, k == "london" },
+		func(d *desk.Desk) desk.Screen {
+			p.house = House{Desk: d, Titles: table.Titles{title}}
+			return New(p.house)
+		})
+	p.W, p.H, p.Step = w, h, time.Second/30
+	p.Now = time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)
+	p.Desk.Settings.TextScale = scale
+	p.Desk.Apply()
+	return p
+}
+
+// record is a London game of that many entries, with people at all seats. A
+// negative number plays to the end.
+func record(t *testing.T, entries int) rules.Record {
+	t.Helper()
+	seats := []rules.SeatInfo{{Name: "Wilhelmina Longname"}, {Name: "Ada", Colour: 1}, {Name: "Ada", Colour: 2}}
+	r, err := input.Deal(london.Game{}, seats, nil, 4711, time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
+	if err != nil {
+		t.Fatal(err)
+	}
+	pos, err := london.Game{}.New(rules.Setup{Seats: 3, Options: r.Options})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := 0; entries < 0 || i < entries; i++ {
+		acting := pos.Acting()
+		if len(acting) == 0 {
+			break
+		}
+		e := rules.Entry{Seat: acting[0]}
+		if e.Seat == rules.Luck {
+			e.Move = pos.Roll(input.LuckRand(r.Deal, i))
+		} else {
+			cs := pos.Choices(e.Seat)
+			e.Move = cs[rand.New(rand.NewPCG(1, uint64(i))).IntN(len(cs))].Move
+		}
+		if pos, err = pos.After(e.Seat, e.Move); err != nil {
+			t.Fatal(err)
+		}
+		r.Entries = append(r.Entries, e)
+	}
+	return r
+}
+
+// save puts a record among the saved games.
+func (p *player) save(r rules.Record) {
+	p.T.Helper()
+	g, err := p.Desk.Store.Begin(r)
+	if err != nil {
+		p.T.Fatal(err)
+	}
+	if all, err := rules.Replay(london.Game{}, r); err == nil {
+		if o := all[len(all)-1].Outcome(); o.Over() {
+			g.Finish(o.Ending)
+		}
+	}
+	g.Close()
+	p.Now = p.Now.Add(time.Second)
+}
+
+// pointed is a game that also ends with points.
+type pointed struct{ london.Game }
+
+func (g pointed) New(s rules.Setup) (rules.Position, error) {
+	p, err := g.Game.New(s)
+	return counting{p}, err
+}
+
+type counting struct{ rules.Position }
+
+func (c counting) After(s rules.Seat, m rules.Move) (rules.Position, error) {
+	p, err := c.Position.After(s, m)
+	return counting{p}, err
+}
+
+func (c counting) Outcome() rules.Outcome {
+	o := c.Position.Outcome()
+	if o.Over() {
+		o.Scores = []rules.Score{{Label: "Chambers that were searched", Points: []int{12, 3, 100}}, {Label: "Guards", Points: []int{1, 2, 3}}}
+	}
+	return o
+}

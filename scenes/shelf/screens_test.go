@@ -1,0 +1,113 @@
+package shelf
+
+import (
+	"intrigue/scenes/pages"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
+	"testing"
+
+	"intrigue/input"
+)
+
+// opened is one screen of the shell, opened on a desk.
+type opened struct {
+	name string
+	root bool // Menu has nothing to go back to
+	open func(p *player)
+}
+
+func finished(p *player) *input.Table {
+	r := record(p.T, -1)
+	t, err := input.NewTable(p.house.Titles[0].Game, r, input.Means{})
+	if err != nil {
+		p.T.Fatal(err)
+	}
+	return t
+}
+
+func screens() []opened {
+	return []opened{
+		{"shelf", true, func(p *player) {}},
+		{"shelf with a game", true, func(p *player) { p.save(record(p.T, 12)); p.Desk.Home() }},
+		{"set-up", false, func(p *player) { p.Desk.Open(NewSetup(p.house, p.house.Titles[0])) }},
+		{"set-up of six", false, func(p *player) {
+			s := NewSetup(p.house, p.house.Titles[0])
+			s.seating.resize(6)
+			s.seating.lead(1, 1)
+			s.seating.seats[3].Name = "Wilhelmina Longn"
+			p.Desk.Open(s)
+		}},
+		{"no saved games", false, func(p *player) { p.Desk.Open(NewGames(p.house)) }},
+		{"saved games", false, func(p *player) {
+			for _, n := range []int{6, 20, -1, 40} {
+				p.save(record(p.T, n))
+			}
+			odd := record(p.T, 5)
+			odd.Game = "chess"
+			p.save(odd)
+			p.Desk.Open(NewGames(p.house))
+		}},
+		{"throwing away", false, func(p *player) {
+			p.save(record(p.T, 6))
+			s := NewGames(p.house).(*Games)
+			s.trash = &s.list[0]
+			p.Desk.Open(s)
+		}},
+		{"settings", false, func(p *player) { p.Desk.Open(pages.NewSettings(p.Desk)) }},
+		{"keys", false, func(p *player) { p.Desk.Keymap.Bind(input.Hint, "g"); p.Desk.Open(pages.NewKeys(p.Desk)) }},
+		{"rules", false, func(p *player) { p.Desk.Open(pages.NewRules(p.Desk, p.house.Titles[0].Subject(), "")) }},
+		{"a clause", false, func(p *player) { p.Desk.Open(pages.NewRules(p.Desk, p.house.Titles[0].Subject(), "LON-76")) }},
+		{"guide", false, func(p *player) { p.Desk.Open(NewGuide(p.house)) }},
+		{"about", false, func(p *player) { p.Desk.Open(NewAbout(p.house)) }},
+		{"menu", false, func(p *player) { p.Desk.Open(table.NewMenu(p.Desk, p.house.Titles[0], finished(p))) }},
+		{"results", false, func(p *player) {
+			play, err := input.NewTable(pointed{}, record(p.T, -1), input.Means{})
+			if err != nil {
+				p.T.Fatal(err)
+			}
+			s := table.NewResults(p.Desk, p.house.Titles[0], play, func() {})
+			p.Desk.Open(s)
+		}},
+	}
+}
+
+func TestLayout(t *testing.T) {
+	for _, s := range screens() {
+		t.Run(s.name, func(t *testing.T) {
+			scenetest.EverySize(func(name string, w, h float64, scale int) {
+				p := sit(t, w, h, scale)
+				p.Rest()
+				s.open(p)
+				p.Desk.Hush()
+				p.Rest()
+				p.Fits(name)
+			})
+		})
+	}
+}
+
+func TestKeysAlone(t *testing.T) {
+	for _, s := range screens() {
+		t.Run(s.name, func(t *testing.T) {
+			p := sit(t, 1280, 800, 100)
+			p.Rest()
+			depth := p.Desk.Depth()
+			s.open(p)
+			p.Desk.Hush()
+			p.Walk(s.name)
+			p.Rest()
+			p.Fits("after the walk")
+			if s.root {
+				return
+			}
+			for range 2 { // the first Esc may close a question
+				if p.Desk.Depth() > depth {
+					p.Key(input.Menu)
+				}
+			}
+			if p.Desk.Depth() != depth {
+				t.Errorf("Esc leaves %T open", p.Desk.Screen())
+			}
+		})
+	}
+}

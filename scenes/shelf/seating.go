@@ -1,0 +1,368 @@
+package shelf
+
+import (
+	"fmt"
+	"intrigue/scenes/desk"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"intrigue/rules"
+)
+
+// seating is who leads which seat, before the game begins. It knows no screen.
+type seating struct {
+	about rules.About
+	bots  bool // the game can play its own seats
+	seats []rules.SeatInfo
+}
+
+// usual is the seating of somebody who has never played: a person against bots.
+// Where sides play against each other the person leads the larger one, because
+// that is the easier one to begin with.
+func usual(g rules.Game) seating {
+	s := seating{about: g.About()}
+	_, s.bots = g.(rules.Bots)
+	s.bots = s.bots && len(s.about.Levels) > 0
+	s.resize(s.about.MinSeats)
+	for i := range s.seats {
+		person := i == 0
+		if sides := s.sides(); sides != nil {
+			person = slices.Contains(sides[0].Seats, rules.Seat(i))
+		}
+		if person || !s.bots {
+			s.seats[i].Name, s.seats[i].Level = desk.Anybody, ""
+			if !s.bots {
+				s.seats[i].Name = s.fresh()
+			}
+		} else {
+			s.seats[i].Name, s.seats[i].Level = "", s.steady()
+		}
+	}
+	return s
+}
+
+// restore is the seating of the last time, if the game can still be played so.
+func restore(g rules.Game, was []rules.SeatInfo) seating {
+	s := usual(g)
+	if len(was) < s.about.MinSeats || len(was) > s.about.MaxSeats {
+		return s
+	}
+	seats := slices.Clone(was)
+	used := map[int]bool{}
+	for i := range seats {
+		c := seats[i].Colour
+		if c < 0 || c >= 6 || used[c] {
+			return s
+		}
+		used[c] = true
+		if !seats[i].Person() && (!s.bots || s.level(seats[i].Level) < 0) {
+			return s
+		}
+	}
+	s.seats = seats
+	return s
+}
+
+// steady is the level somebody new should meet: the second one, if there is one.
+func (s *seating) steady() string {
+	return s.about.Levels[min(1, len(s.about.Levels)-1)].Key
+}
+
+// level is the index of a bot's level, -1 for none.
+func (s *seating) level(key string) int {
+	return slices.IndexFunc(s.about.Levels, func(l rules.Level) bool { return l.Key == key })
+}
+
+func (s *seating) allied(a, b rules.Seat) bool {
+	return s.about.SideOf(len(s.seats), a) == s.about.SideOf(len(s.seats), b)
+}
+
+// sides are the sides of the game, those of many seats first: they are the easier
+// ones to begin with. There are none to choose between where everybody plays
+// together, or each seat for itself.
+func (s *seating) sides() []rules.Side {
+	all := slices.Clone(s.about.SidesOf(len(s.seats)))
+	if len(all) < 2 || len(all) == len(s.seats) && s.about.Sides == nil {
+		return nil
+	}
+	slices.SortStableFunc(all, func(a, b rules.Side) int { return len(b.Seats) - len(a.Seats) })
+	return all
+}
+
+// resize changes the number of seats. New seats are led like the last one.
+func (s *seating) resize(n int) {
+	for len(s.seats) < n {
+		info := rules.SeatInfo{Name: desk.Anybody}
+		if k := len(s.seats); k > 0 {
+			info = s.seats[k-1]
+		}
+		info.Colour = s.freeColour()
+		s.seats = append(s.seats, info)
+	}
+	s.seats = s.seats[:n]
+}
+
+func (s *seating) freeColour() int {
+	for c := range 6 {
+		if !slices.ContainsFunc(s.seats, func(i rules.SeatInfo) bool { return i.Colour == c }) {
+			return c
+		}
+	}
+	return 0
+}
+
+// recolour gives a seat the next colour that nobody has. When all are taken it
+// changes colours with whoever has the next one.
+func (s *seating) recolour(at int) {
+	mine := s.seats[at].Colour
+	if len(s.seats) == 6 {
+		next := (mine + 1) % 6
+		for i := range s.seats {
+			if s.seats[i].Colour == next {
+				s.seats[i].Colour = mine
+			}
+		}
+		s.seats[at].Colour = next
+		return
+	}
+	for c := 1; c < 6; c++ {
+		next := (mine + c) % 6
+		if !slices.ContainsFunc(s.seats, func(i rules.SeatInfo) bool { return i.Colour == next }) {
+			s.seats[at].Colour = next
+			return
+		}
+	}
+}
+
+// people are the names of the persons, each once, in the order of the seats.
+func (s *seating) people() []string {
+	var names []string
+	for _, i := range s.seats {
+		if i.Person() && !slices.Contains(names, i.Name) {
+			names = append(names, i.Name)
+		}
+	}
+	return names
+}
+
+// shareable reports whether another seat's person could lead this one as well.
+func (s *seating) shareable(at int) bool {
+	return slices.ContainsFunc(s.others(at), func(n string) bool { return n != s.seats[at].Name })
+}
+
+// others are the people a seat may be shared with.
+func (s *seating) others(at int) []string {
+	var names []string
+	for i, info := range s.seats {
+		if i != at && info.Person() && strings.TrimSpace(info.Name) != "" && !slices.Contains(names, info.Name) {
+			names = append(names, info.Name)
+		}
+	}
+	return names
+}
+
+// same gives a seat the next of the other people's names.
+func (s *seating) same(at int) {
+	names := s.others(at)
+	if len(names) == 0 {
+		return
+	}
+	s.seats[at].Name = names[(slices.Index(names, s.seats[at].Name)+1)%len(names)]
+}
+
+// lead makes a person (-1) or a bot of that level lead a seat.
+func (s *seating) lead(at, level int) {
+	if level < 0 {
+		s.seats[at].Level = ""
+		if s.seats[at].Name == "" {
+			s.seats[at].Name = desk.Anybody
+			if slices.Contains(s.others(at), desk.Anybody) {
+				s.seats[at].Name = s.fresh()
+			}
+		}
+		return
+	}
+	s.seats[at].Level, s.seats[at].Name = s.about.Levels[level].Key, ""
+}
+
+// fresh is a name that nobody has yet.
+func (s *seating) fresh() string {
+	for _, n := range []string{"Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen"} {
+		if !slices.ContainsFunc(s.seats, func(i rules.SeatInfo) bool { return i.Name == n }) {
+			return n
+		}
+	}
+	return desk.Anybody
+}
+
+// shuffle deals the players to the seats by chance. Where sides play against each
+// other, nobody is dealt seats of two sides unless there are too few players.
+func (s *seating) shuffle(r *rand.Rand) {
+	who := func(i rules.SeatInfo) rules.SeatInfo { return rules.SeatInfo{Name: i.Name, Level: i.Level} }
+	var all, players []rules.SeatInfo
+	for _, i := range s.seats {
+		all = append(all, who(i))
+		if !slices.Contains(players, who(i)) {
+			players = append(players, who(i))
+		}
+	}
+	if sides := s.sides(); sides != nil && len(players) >= len(sides) {
+		r.Shuffle(len(players), func(i, j int) { players[i], players[j] = players[j], players[i] })
+		// Every side gets its share of the players, a small one at least one.
+		r.Shuffle(len(sides), func(i, j int) { sides[i], sides[j] = sides[j], sides[i] })
+		slices.SortStableFunc(sides, func(a, b rules.Side) int { return len(a.Seats) - len(b.Seats) })
+		for i, side := range sides {
+			n := min(len(side.Seats), len(players)-(len(sides)-1-i))
+			if i == len(sides)-1 {
+				n = len(players)
+			}
+			for j, seat := range side.Seats {
+				all[seat] = players[j*n/len(side.Seats)]
+			}
+			players = players[n:]
+		}
+	} else {
+		r.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
+	}
+	for i := range s.seats {
+		s.seats[i].Name, s.seats[i].Level = all[i].Name, all[i].Level
+	}
+}
+
+// trouble says why the game cannot begin so; empty if it can.
+func (s *seating) trouble() string {
+	for i, info := range s.seats {
+		if info.Person() && strings.TrimSpace(info.Name) == "" {
+			return "Give " + s.role(i) + " a name, or let a bot lead it."
+		}
+	}
+	return ""
+}
+
+func (s *seating) role(i int) string {
+	if s.about.SeatNames == nil {
+		return "this seat"
+	}
+	return s.about.SeatNames(len(s.seats))[i]
+}
+
+// says tells in words who leads what and whether the screen changes hands.
+func (s *seating) says() string {
+	names := s.people()
+	if len(names) == 0 {
+		return "Nobody is at the laptop: the bots play and you watch."
+	}
+	if s.about.MaxSeats == 1 {
+		return "A game for one, with as many moves taken back as you like."
+	}
+	text := "One person at the laptop: "
+	if len(names) > 1 {
+		text = fmt.Sprintf("%d people at the laptop: ", len(names))
+	}
+	var parts []string
+	both := ""
+	for _, n := range names {
+		var roles []string
+		led := map[int]bool{}
+		for i, info := range s.seats {
+			if info.Person() && info.Name == n {
+				roles = append(roles, s.role(i))
+				led[s.about.SideOf(len(s.seats), rules.Seat(i))] = true
+			}
+		}
+		if len(led) > 1 && s.about.Secret {
+			both = n
+		}
+		verb := " leads "
+		if n == desk.Anybody {
+			verb = " lead "
+		}
+		parts = append(parts, n+verb+desk.Listed(roles))
+	}
+	text += strings.Join(parts, "; ") + ". "
+	switch {
+	case both != "":
+		text += "Whoever leads both sides sees both sides."
+	case s.about.Secret && len(names) > 1 && s.curtain(names):
+		text += "The screen changes hands behind a curtain."
+	}
+	return strings.TrimSpace(text)
+}
+
+// curtain reports whether two of the people must not see the same.
+func (s *seating) curtain(names []string) bool {
+	for i, a := range s.seats {
+		for j, b := range s.seats {
+			if a.Person() && b.Person() && a.Name != b.Name && !s.allied(rules.Seat(i), rules.Seat(j)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// side is what the only person leads: the index of one of sides, len(sides) for all
+// of them, -1 for anything else.
+func (s *seating) side() int {
+	sides := s.sides()
+	led, all := -1, true
+	for i, side := range sides {
+		people := 0
+		for _, seat := range side.Seats {
+			if s.seats[seat].Person() {
+				people++
+			}
+		}
+		switch {
+		case people == len(side.Seats) && led < 0:
+			led = i
+		case people != 0 && people != len(side.Seats):
+			return -1
+		}
+		all = all && people == len(side.Seats)
+	}
+	if all {
+		return len(sides)
+	}
+	for i, side := range sides {
+		if i != led && s.seats[side.Seats[0]].Person() {
+			return -1
+		}
+	}
+	return led
+}
+
+// sideNames are the words for side: "Detectives", "Mr X", "Both".
+func (s *seating) sideNames() []string {
+	var names []string
+	for _, side := range s.sides() {
+		name := strings.TrimPrefix(side.Name, "the ")
+		names = append(names, strings.ToUpper(name[:1])+name[1:])
+	}
+	if len(names) == 2 {
+		return append(names, "Both")
+	}
+	return append(names, "All")
+}
+
+// take makes the single person lead a side and bots the other ones.
+func (s *seating) take(side int) {
+	name, level := desk.Anybody, s.steady()
+	for _, i := range s.seats {
+		if i.Person() {
+			name = i.Name
+		} else {
+			level = i.Level
+		}
+	}
+	for i, sd := range s.sides() {
+		for _, seat := range sd.Seats {
+			if side == len(s.sides()) || side == i {
+				s.seats[seat].Name, s.seats[seat].Level = name, ""
+			} else {
+				s.seats[seat].Name, s.seats[seat].Level = "", level
+			}
+		}
+	}
+}

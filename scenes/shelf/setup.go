@@ -1,0 +1,344 @@
+package shelf
+
+import (
+	"intrigue/scenes/desk"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/table"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+
+	"intrigue/input"
+	"intrigue/input/store"
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
+)
+
+// Setup is the one page on which a game is set up: who leads what, the options
+// and the deal. It starts as it was left the last time.
+type Setup struct {
+	d       House
+	t       table.Title
+	about   rules.About
+	seating seating
+	options rules.Options
+	deal    string
+	drawn   string // the last deal that chance has chosen
+	par     bool   // only deals with a known perfect line are drawn
+	quest   quest
+}
+
+// NewSetup opens the page for a game.
+func NewSetup(d House, t table.Title) *Setup {
+	s := &Setup{d: d, t: t, about: t.Game.About()}
+	was := d.Settings.Setups[s.about.Key]
+	s.seating = restore(t.Game, was.Seats)
+	s.options = rules.Options{}
+	for _, o := range s.about.Options {
+		s.options[o.Key] = o.Default
+		if slices.ContainsFunc(o.Values, func(v rules.Value) bool { return v.Key == was.Options[o.Key] }) {
+			s.options[o.Key] = was.Options[o.Key]
+		}
+	}
+	s.reroll()
+	return s
+}
+
+// reroll draws a deal number: short enough to be told to a friend.
+func (s *Setup) reroll() {
+	s.deal = strconv.Itoa(100000 + rand.IntN(900000))
+	s.drawn = s.deal
+	s.find()
+}
+
+// Close ends a search that is still under way.
+func (s *Setup) Close() { s.quest.stop() }
+
+// Record is the game as the page describes it.
+func (s *Setup) Record() (rules.Record, error) {
+	deal, err := strconv.ParseUint(s.deal, 10, 64)
+	if err != nil {
+		s.reroll()
+		deal, _ = strconv.ParseUint(s.deal, 10, 64)
+	}
+	seats := slices.Clone(s.seating.seats)
+	for i := range seats {
+		seats[i].Name = strings.TrimSpace(seats[i].Name)
+	}
+	r, err := input.Deal(s.t.Game, seats, s.options, deal, s.d.Clock())
+	switch {
+	case s.deal == s.today():
+		r.Kind = "day"
+	case s.deal != s.drawn:
+		r.Kind = "number"
+	}
+	return r, err
+}
+
+// begin starts the game and remembers the page for the next time.
+func (s *Setup) begin() {
+	r, err := s.Record()
+	if err != nil {
+		s.d.Say(desk.Sentence(err))
+		return
+	}
+	if s.d.Settings.Setups == nil {
+		s.d.Settings.Setups = map[string]store.Setup{}
+	}
+	s.d.Settings.Setups[s.about.Key] = store.Setup{Seats: slices.Clone(r.Seats), Options: maps.Clone(r.Options)}
+	s.d.Save()
+	game, err := table.NewGame(s.d.Desk, s.t, r)
+	if err != nil {
+		s.d.Say(desk.Sentence(err))
+		return
+	}
+	s.d.Cue(sound.Tap)
+	s.d.Swap(game)
+}
+
+// Frame implements Screen.
+func (s *Setup) Frame(u *widgets.UI) {
+	s.listen()
+	u.Theme.Accent = s.t.Accent
+	// Where there is room for the box, what the game is about stands below it.
+	p := desk.Page{Title: s.about.Title, Wide: 1060, Foot: true}
+	roomy := u.W > 930*max(1, u.TextScale)
+	if !roomy {
+		p.Sub = s.about.Blurb
+	}
+	s.d.Paper(u, p, func(col widgets.Rect) float64 {
+		left := 0.0
+		if roomy {
+			left = s.cover(u, col)
+			col.X, col.W = col.X+236, col.W-236
+		}
+		f := desk.NewForm(u, col)
+		s.people(f)
+		s.questions(f)
+		return max(left, f.Height())
+	}, s.foot)
+	if u.Take(input.Rules) {
+		s.d.Open(pages.NewRules(s.d.Desk, s.t.Subject(), ""))
+	}
+}
+
+// cover is the box at the left, with what is said about it.
+func (s *Setup) cover(u *widgets.UI, col widgets.Rect) float64 {
+	r := widgets.Rect{X: col.X, Y: col.Y + 6, W: 204, H: 272}
+	u.Shadow(r, 3, 12)
+	u.Sprite(r, s.t.Box, u.Theme.Ink)
+	y := r.Y + r.H + 18
+	y += u.Text(widgets.Rect{X: r.X, Y: y, W: r.W}, s.about.Blurb, desk.Ink(u, face.Text, widgets.Body)) + 14
+	if u.Button("rules", widgets.Rect{X: r.X, Y: y, W: r.W, H: desk.KeyHeight(u)}, "Rule book", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.rules"}) {
+		s.d.Open(pages.NewRules(s.d.Desk, s.t.Subject(), ""))
+	}
+	y += desk.KeyHeight(u) + 14
+	y += u.Text(widgets.Rect{X: r.X, Y: y, W: r.W}, s.about.Credit+".", widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+	return y - col.Y
+}
+
+// people lays out the seats.
+func (s *Setup) people(f *desk.Form) {
+	u := f.U
+	f.Heading("Who plays")
+	if s.about.MinSeats < s.about.MaxSeats {
+		var labels []string
+		for n := s.about.MinSeats; n <= s.about.MaxSeats; n++ {
+			labels = append(labels, strconv.Itoa(n))
+		}
+		line := ""
+		if s.seating.sides() != nil {
+			line = "One person may lead several seats, so one or two are enough."
+		}
+		n := len(s.seating.seats) - s.about.MinSeats
+		if to := u.Choice("seats", f.Row("Seats at the table", line, 0.42), labels, n); to != n {
+			s.seating.resize(to + s.about.MinSeats)
+		}
+	}
+	s.side(f)
+	for i := range s.seating.seats {
+		s.seat(f, i)
+	}
+	f.Gap(2)
+	f.Says(s.seating.says(), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
+	for _, l := range s.about.Levels {
+		if slices.ContainsFunc(s.seating.seats, func(i rules.SeatInfo) bool { return i.Level == l.Key }) {
+			f.Gap(4)
+			f.Says(l.Title+" bot: "+l.Line, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+		}
+	}
+}
+
+// side is the short way for one person: which side to lead against bots.
+func (s *Setup) side(f *desk.Form) {
+	if !s.seating.bots || s.seating.sides() == nil || len(s.seating.people()) > 1 {
+		return
+	}
+	was := s.seating.side()
+	if to := f.U.Choice("side", f.Row("Your side", "", 0.58), s.seating.sideNames(), was); to != was {
+		s.seating.take(to)
+	}
+}
+
+// seat is one row: colour, role, who leads it.
+func (s *Setup) seat(f *desk.Form, i int) {
+	u := f.U
+	kh := desk.KeyHeight(u)
+	id := "seat" + strconv.Itoa(i)
+	info := &s.seating.seats[i]
+	y := f.Y
+	chip := widgets.Rect{X: f.X, Y: y, W: kh, H: kh}
+	s.chip(u, id+".colour", chip, i)
+	narrow := f.W < 600*max(1, u.TextScale)
+	role := widgets.Rect{X: f.X + kh + 12, Y: y, W: f.W * 0.19, H: kh}
+	who := widgets.Rect{X: role.X + role.W + 8, Y: y, W: f.W * 0.27, H: kh}
+	if narrow {
+		role.W = f.W*0.5 - kh - 12
+		who.X, who.W = f.X+f.W*0.5, f.W*0.5
+	}
+	u.Shrunk(role, s.seating.role(i), desk.Ink(u, face.UIMedium, widgets.Body))
+	if s.seating.bots {
+		labels := []string{"A person"}
+		for _, l := range s.about.Levels {
+			labels = append(labels, l.Title+" bot")
+		}
+		was := 0
+		if !info.Person() {
+			was = s.seating.level(info.Level) + 1
+		}
+		if to := u.Stepper(id+".who", who, labels, was); to != was {
+			s.seating.lead(i, to-1)
+		}
+	} else {
+		who.W = -8
+	}
+	f.Y += kh + 8
+	if !info.Person() {
+		if narrow {
+			return
+		}
+		rest := widgets.Rect{X: who.X + who.W + 14, Y: y, W: f.X + f.W - who.X - who.W - 14, H: kh}
+		u.Shrunk(rest, "plays by itself", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
+		return
+	}
+	name := widgets.Rect{X: who.X + who.W + 8, Y: y, H: kh}
+	if narrow {
+		name.X, name.Y = f.X+kh+12, f.Y
+		f.Y += kh + 12
+	}
+	name.W = f.X + f.W - name.X
+	if s.seating.shareable(i) {
+		kw := desk.KeyWidth(u, "Same as…", true)
+		key := widgets.Rect{X: f.X + f.W - kw, Y: name.Y, W: kw, H: kh}
+		name.W -= kw + 8
+		if u.Button(id+".same", key, "Same as…", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.person",
+			Tip: "Let the person of another seat lead this one too. Press again for the next name."}) {
+			s.seating.same(i)
+		}
+	}
+	info.Name = u.Field(id+".name", name, info.Name, "Name of the person", 16)
+}
+
+// chip is the colour and shape of a seat; a press takes the next free one.
+func (s *Setup) chip(u *widgets.UI, id string, r widgets.Rect, i int) {
+	if s.t.Marks != nil {
+		// The pieces have colours of their own: there is nothing to choose.
+		parts.PaintMarks(u, r.Inset(1), s.t.MarksOf(s.d.Desk, s.seating.seats, rules.Seat(i)))
+		return
+	}
+	look := s.d.Look(s.seating.seats[i].Colour)
+	u.Place(widgets.Hit{ID: id, R: r, Press: true})
+	edge := widgets.Fade(u.Theme.Ink, 0.3)
+	if u.Hot() == id {
+		edge = u.Theme.Gold
+	}
+	u.Edged(r, widgets.Fade(u.Theme.Ink, 0.06), edge, 1.25, 7)
+	u.Sprite(r.Centre(r.H*0.66, r.H*0.66), look.Shape, look.Color)
+	if u.Hot() == id || u.Keyboard && u.Focused() == id {
+		u.Tip(r, "Colour and shape: "+look.Name+". Press for the next one.")
+	}
+	if u.Clicked(id) {
+		s.seating.recolour(i)
+	}
+}
+
+// questions are the options of the game and the deal.
+func (s *Setup) questions(f *desk.Form) {
+	u := f.U
+	if len(s.about.Options) > 0 {
+		f.Heading("Options")
+	}
+	for _, o := range s.about.Options {
+		labels := make([]string, len(o.Values))
+		at := 0
+		for i, v := range o.Values {
+			labels[i] = v.Label
+			if v.Key == s.options[o.Key] {
+				at = i
+			}
+		}
+		share, long := 0.3, 0
+		for _, l := range labels {
+			long = max(long, len(l))
+		}
+		if long*len(labels) > 20 {
+			share = 0.52
+		}
+		r := f.Row(o.Label, o.Line, share)
+		pick := u.Choice
+		if len(labels) > 4 {
+			pick = u.Stepper
+		}
+		s.options[o.Key] = o.Values[pick("option."+o.Key, r, labels, at)].Key
+	}
+	f.Heading("Deal")
+	r := f.Row("Number of the deal", "The same number gives the same luck, so that friends can play the same game.", 0.42)
+	kw := desk.KeyWidth(u, "", true)
+	field := r
+	field.W -= kw + 8
+	s.deal = digits(u.Field("deal", field, s.deal, "Any number", 12))
+	if u.Button("reroll", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.dice", Tip: "Another number"}) {
+		s.d.Cue(sound.Dice)
+		s.reroll()
+	}
+	s.solitaire(f)
+}
+
+func digits(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r < '0' || r > '9' {
+			return -1
+		}
+		return r
+	}, s)
+}
+
+func (s *Setup) foot(r widgets.Rect) {
+	u := s.d.UI()
+	kw := desk.KeyWidth(u, "Shuffle the seats", true)
+	if len(s.seating.seats) > 1 {
+		if u.Button("shuffle", widgets.Rect{X: r.X, Y: r.Y, W: min(kw, r.W*0.5), H: r.H}, "Shuffle the seats", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.dice",
+			Tip: "Let chance decide who leads what."}) {
+			s.d.Cue(sound.Dice)
+			s.seating.shuffle(rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())))
+		}
+	}
+	kw = max(170, desk.KeyWidth(u, "Start", true))
+	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start", widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.play", Off: s.off()}) {
+		s.begin()
+	}
+	u.Prefer("start")
+}
+
+// off is why the game cannot begin just now; empty if it can.
+func (s *Setup) off() string {
+	if s.quest.found != nil {
+		return "A deal is still being looked for."
+	}
+	return s.seating.trouble()
+}

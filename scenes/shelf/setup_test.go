@@ -1,0 +1,140 @@
+package shelf
+
+import (
+	"intrigue/scenes/desk"
+	"intrigue/scenes/table"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"intrigue/input"
+	"intrigue/rules"
+	"intrigue/rules/london"
+	"intrigue/scenes/widgets"
+)
+
+func (p *player) setup() *Setup {
+	s := NewSetup(p.house, p.house.Titles[0])
+	p.Desk.Open(s)
+	p.Rest()
+	return s
+}
+
+func TestFirstGameIsOneClickAway(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.Rest()
+	p.Click("box.london")
+	p.Click("start")
+	game, ok := p.Desk.Screen().(*table.Screen)
+	if !ok {
+		t.Fatalf("after Start there is %T", p.Desk.Screen())
+	}
+	seats := game.Game().Seats()
+	if len(seats) != 3 || seats[0].Person() || !seats[1].Person() || seats[1].Name != seats[2].Name {
+		t.Errorf("the seats are %+v: one person should lead the detectives against a bot", seats)
+	}
+	p.Desk.Home()
+	if s, ok := p.Desk.Screen().(*Shelf); !ok || s.newest == nil {
+		t.Error("the shelf does not offer to continue the game")
+	}
+}
+
+func TestSetupMakesTheRecord(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	s := p.setup()
+	p.Click("seats.4")
+	p.Click("side.Mr X")
+	p.Click("seat0.name")
+	for range len(desk.Anybody) {
+		p.Frame(widgets.Input{Erase: true})
+	}
+	p.Write("Marta")
+	p.Click("seat1.who") // the steady bot becomes a person
+	p.Click("seat2.who.back")
+	p.Click("option.surfacing.On")
+	s.deal = "77"
+	r, err := s.Record()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []rules.SeatInfo{{Name: "Marta"}, {Name: "You", Colour: 1}, {Level: "easy", Colour: 2}, {Level: "steady", Colour: 3}}
+	if !slices.Equal(r.Seats, want) {
+		t.Errorf("the seats are %+v, want %+v", r.Seats, want)
+	}
+	if r.Options["surfacing"] != "on" || r.Options["cutoff"] != "off" || r.Deal != 77 || r.Game != "london" {
+		t.Errorf("the record is %+v", r)
+	}
+	p.Click("seat1.same")
+	if s.seating.seats[1].Name != "Marta" {
+		t.Errorf("“Same as…” gives %q", s.seating.seats[1].Name)
+	}
+	p.Click("start")
+	again := NewSetup(p.house, p.house.Titles[0])
+	if len(again.seating.seats) != 4 || again.seating.seats[0].Name != "Marta" || again.options["surfacing"] != "on" {
+		t.Errorf("the page has forgotten the last time: %+v", again.seating.seats)
+	}
+}
+
+// Letters that are shortcuts elsewhere are only letters in a name.
+func TestNamesMayHoldShortcuts(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	s := p.setup()
+	p.Click("seat1.name")
+	muted := p.Desk.Settings.Mute
+	p.Frame(widgets.Input{Runes: []rune("m"), Actions: []input.Action{input.Mute}})
+	if got := s.seating.seats[1].Name; got != desk.Anybody+"m" {
+		t.Errorf("the name is %q", got)
+	}
+	if p.Desk.Settings.Mute != muted {
+		t.Error("typing a name has switched the sound")
+	}
+}
+
+func TestColoursAreUsedOnce(t *testing.T) {
+	for n := 3; n <= 6; n++ {
+		s := usual(london.Game{})
+		s.resize(n)
+		for i := range 40 {
+			s.recolour(i % n)
+			used := map[int]bool{}
+			for _, info := range s.seats {
+				if used[info.Colour] {
+					t.Fatalf("two of %d seats have colour %d", n, info.Colour)
+				}
+				used[info.Colour] = true
+			}
+		}
+	}
+}
+
+// Shuffling must not give one person a look at both sides.
+func TestShuffleKeepsSides(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	led := map[bool]int{}
+	for range 200 {
+		s := usual(london.Game{})
+		s.resize(5)
+		s.seats[4].Name = "Bo"
+		s.shuffle(r)
+		for _, i := range s.seats[1:] {
+			if i.Person() && i.Name == s.seats[0].Name {
+				t.Fatalf("%s leads both sides: %+v", i.Name, s.seats)
+			}
+		}
+		led[s.seats[0].Person()]++
+	}
+	if led[true] == 0 || led[false] == 0 {
+		t.Errorf("Mr X was a person %d times and a bot %d times", led[true], led[false])
+	}
+}
+
+func TestSetupWithoutAName(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	s := p.setup()
+	s.seating.seats[1].Name = " "
+	p.Rest()
+	p.Click("start")
+	if p.Desk.Screen() != desk.Screen(s) {
+		t.Error("a game began with a seat that nobody leads")
+	}
+}

@@ -1,0 +1,323 @@
+package shelf
+
+import (
+	"image/color"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/pages"
+	"math"
+	"time"
+
+	"intrigue/maps/face"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
+)
+
+// Shelf is the first screen: the game to go on with, the five boxes and the way
+// to everything else.
+type Shelf struct {
+	d      House
+	newest *saved
+	lift   map[string]float64 // how far each box has been pulled out, 0 … 1
+	last   time.Time
+	line   string  // what is said about the box that is pulled out
+	faint  float64 // and how clearly
+}
+
+// New shows the shelf.
+func New(d House) *Shelf {
+	s := &Shelf{d: d, lift: map[string]float64{}}
+	s.Return()
+	return s
+}
+
+// Return looks for the newest unfinished game: one may have come or gone.
+func (s *Shelf) Return() { s.newest = newest(s.d) }
+
+// Frame implements Screen.
+func (s *Shelf) Frame(u *widgets.UI) {
+	s.d.Ground(u)
+	m := s.measure(u)
+	u.Scroll("shelf", widgets.Rect{W: u.W, H: u.H}, func(col widgets.Rect) float64 {
+		y := col.Y + m.air + m.loose*0.2
+		u.Sprite(widgets.Rect{X: 0, Y: y, W: u.W, H: m.title}.Centre(m.title*320/140, m.title), "app.title", widgets.Mix(u.Theme.Gold, u.Theme.Pale, 0.55))
+		y += m.title + m.air
+		if s.newest != nil {
+			s.carryOn(u, widgets.Rect{X: (u.W - m.card) / 2, Y: y, W: m.card, H: m.cardH})
+			y += m.cardH + m.air
+		} else {
+			u.Shrunk(widgets.Rect{X: 20, Y: y, W: u.W - 40, H: m.cardH}, "Five games of pursuit, disguise and daring",
+				widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
+			y += m.cardH + m.air
+		}
+		y += m.loose * 0.22
+		s.line = ""
+		s.row(u, y, m)
+		y += m.boxH + m.caption
+		s.blurb(u, widgets.Rect{X: 20, Y: y, W: u.W - 40, H: m.line})
+		y += m.line + m.air
+		// On a tall window the doors stay at the foot.
+		y = s.keys(u, max(y, col.Y+u.H-m.air*0.75-m.keysH), m)
+		return y + m.air*0.4 - col.Y
+	})
+}
+
+// sizes are the lengths of one frame of the shelf.
+type sizes struct {
+	air, title    float64
+	card, cardH   float64
+	boxW, boxH    float64
+	gap, left     float64
+	caption, edge float64
+	line          float64 // for what is said about a box
+	loose         float64 // height that nothing needs
+	keysH, keyGap float64
+}
+
+// measure shares out the height: whatever the words leave belongs to the boxes.
+func (s *Shelf) measure(u *widgets.UI) sizes {
+	m := sizes{keyGap: 12}
+	m.air = min(max(14, u.H*0.03), 48)
+	m.title = min(max(84, u.H*0.17), 230)
+	m.cardH = u.LineH(widgets.Large)
+	m.card = min(u.W-40, 640*max(1, u.TextScale))
+	if s.newest != nil {
+		m.cardH = max(84, u.LineH(widgets.Large)+2*u.LineH(widgets.Tiny)+26)
+	}
+	m.edge = u.LineH(widgets.Tiny) + 14
+	m.line = 16 + s.longest(u)*u.LineH(widgets.Large)
+	m.caption = m.edge + u.LineH(widgets.Large) + u.LineH(widgets.Tiny) + 6
+	m.keysH = (desk.KeyHeight(u) + 8) * float64(len(s.keyRows(u, m.keyGap)))
+	m.gap = max(16, u.W*0.022)
+	room := u.H - m.title - m.cardH - m.caption - m.line - m.keysH - 4.2*m.air
+	n := float64(len(boxes()))
+	side := max(24, u.W*0.05)
+	m.boxH = math.Floor(min(max(room, 176), (u.W-2*side-(n-1)*m.gap)/n*4/3, 620))
+	m.boxW = math.Floor(m.boxH * 3 / 4)
+	// Captions need room even where the boxes are small.
+	m.gap = min(max(m.gap, (u.W-2*side-n*m.boxW)/(n-1)), m.boxW*0.42)
+	m.loose = max(0, room-m.boxH)
+	m.left = (u.W - n*m.boxW - (n-1)*m.gap) / 2
+	return m
+}
+
+// longest is how many lines the longest word about a box takes.
+func (s *Shelf) longest(u *widgets.UI) float64 {
+	n := 1
+	for _, b := range boxes() {
+		line := b.line
+		if t, ok := s.d.Titles.Find(b.key); ok {
+			line = t.Game.About().Blurb
+		}
+		n = max(n, len(u.Wrap(line, widgets.Style{Face: face.TextItalic, Size: widgets.Large}, u.W-40)))
+	}
+	return float64(n)
+}
+
+// carryOn shows the newest unfinished game as one large key.
+func (s *Shelf) carryOn(u *widgets.UI, r widgets.Rect) {
+	th := u.Theme
+	u.Place(widgets.Hit{ID: "continue", R: r, Press: true})
+	u.Prefer("continue")
+	hot := u.Hot() == "continue"
+	u.Paper(r)
+	if hot {
+		u.Box(r, widgets.Fade(th.Gold, 0.14), 8)
+	}
+	in := r.Inset(12)
+	pic := widgets.Rect{X: in.X, Y: in.Y, W: in.H * 3 / 4, H: in.H}
+	u.Shadow(pic, 2, 8)
+	u.Sprite(pic, s.newest.sprite, th.Ink)
+	kw := desk.KeyWidth(u, "Continue", true)
+	key := widgets.Rect{X: in.X + in.W - kw, Y: r.Y + (r.H-desk.KeyHeight(u))/2, W: kw, H: desk.KeyHeight(u)}
+	fill := th.Accent
+	if hot {
+		fill = widgets.Mix(th.Accent, th.Gold, 0.22)
+	}
+	u.Edged(key, fill, widgets.Mix(th.Accent, th.Ink, 0.45), 1.25, 7)
+	side := u.S(widgets.Body) * 1.2
+	u.Sprite(widgets.Rect{X: key.X + 14, Y: key.Y + (key.H-side)/2, W: side, H: side}, "icon.play", th.OnAccent)
+	u.Shrunk(widgets.Rect{X: key.X + 18 + side, Y: key.Y, W: key.W - side - 26, H: key.H}, "Continue", widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: th.OnAccent})
+	x := pic.X + pic.W + 16
+	w := key.X - x - 12
+	y := r.Y + (r.H-u.LineH(widgets.Large)-2*u.LineH(widgets.Tiny))/2
+	soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: th.InkSoft}
+	u.Shrunk(widgets.Rect{X: x, Y: y, W: w, H: u.LineH(widgets.Large)}, s.newest.title, desk.Ink(u, face.Heading, widgets.Large))
+	y += u.LineH(widgets.Large)
+	u.Shrunk(widgets.Rect{X: x, Y: y, W: w, H: u.LineH(widgets.Tiny)}, s.newest.turn, soft)
+	y += u.LineH(widgets.Tiny)
+	u.Shrunk(widgets.Rect{X: x, Y: y, W: w, H: u.LineH(widgets.Tiny)}, desk.Counted(s.newest.moves, "move")+", "+desk.Ago(s.newest.changed, u.Now), soft)
+	if u.Clicked("continue") {
+		s.d.resume(s.newest.name)
+	}
+}
+
+// row is the five boxes on their board.
+func (s *Shelf) row(u *widgets.UI, y float64, m sizes) {
+	floor := y + m.boxH
+	s.plank(u, floor)
+	step := s.step(u.Now)
+	for i, b := range boxes() {
+		r := widgets.Rect{X: m.left + float64(i)*(m.boxW+m.gap), Y: y, W: m.boxW, H: m.boxH}
+		s.box(u, b, r, floor, m, step)
+	}
+}
+
+// plank is the board the boxes stand on.
+func (s *Shelf) plank(u *widgets.UI, y float64) {
+	face, edge := widgets.Mix(u.Theme.DeskLight, u.Theme.Gold, 0.17), widgets.Mix(u.Theme.Desk, u.Theme.Gold, 0.05)
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: -40, Y: y + 8, W: u.W + 80, H: 26}, Colour: widgets.Fade(edge, 0.9), Soft: 26}})
+	u.Box(widgets.Rect{X: 0, Y: y - 7, W: u.W, H: 9}, widgets.Mix(face, u.Theme.Desk, 0.35), 0)
+	u.Box(widgets.Rect{X: 0, Y: y + 2, W: u.W, H: 13}, face, 0)
+	u.Box(widgets.Rect{X: 0, Y: y + 2, W: u.W, H: 1}, widgets.Mix(face, u.Theme.Gold, 0.35), 0)
+	u.Box(widgets.Rect{X: 0, Y: y + 14, W: u.W, H: 2}, edge, 0)
+}
+
+func (s *Shelf) box(u *widgets.UI, b box, r widgets.Rect, floor float64, m sizes, step float64) {
+	th := u.Theme
+	t, playable := s.d.Titles.Find(b.key)
+	id := "box." + b.key
+	spot := widgets.Rect{X: r.X - m.gap*0.4, Y: r.Y - 14, W: r.W + m.gap*0.8, H: r.H + m.caption + 16}
+	u.Place(widgets.Hit{ID: id, R: spot, Press: true})
+	if playable && s.newest == nil {
+		u.Prefer(id)
+	}
+	up := s.pull(u, id, step)
+	r.Y -= up * 10
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 4, Y: floor - 8, W: r.W + 4, H: 10}, Colour: widgets.Fade(widgets.Mix(th.Desk, th.Ink, 0.5), 0.8), Radius: 4, Soft: 9 + 8*up}})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W, H: r.H - 6}, Colour: color.RGBA{A: 120}, Radius: 4, Soft: 16 + 10*up}})
+	u.Sprite(r, b.sprite, th.Ink)
+	if !playable {
+		u.Box(r, widgets.Fade(th.Desk, 0.42-0.2*up), 2)
+		defer s.ribbon(u, r, floor)
+	}
+	ink, soft := th.Pale, th.PaleSoft
+	if !playable {
+		ink = th.PaleSoft
+	}
+	if up > 0.5 {
+		ink = th.Gold
+	}
+	cap := widgets.Rect{X: r.X - m.gap*0.4, Y: floor + m.edge, W: r.W + m.gap*0.8, H: u.LineH(widgets.Large)}
+	u.Shrunk(cap, b.title, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: ink, Align: widgets.Centre})
+	cap.Y, cap.H = cap.Y+cap.H, u.LineH(widgets.Tiny)
+	u.Shrunk(cap, b.people, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: soft, Align: widgets.Centre})
+	line := b.line
+	if playable {
+		line = t.Game.About().Blurb
+	}
+	if up > 0.3 {
+		s.line, s.faint = line, up
+	}
+	if !u.Clicked(id) {
+		return
+	}
+	if !playable {
+		s.d.Cue(sound.Deny)
+		s.d.Say(b.title + " is still in the workshop. It joins the shelf with a later version.")
+		return
+	}
+	s.d.Cue(sound.Tap)
+	s.d.Open(NewSetup(s.d, t))
+}
+
+// blurb says what the box that is pulled out is about.
+func (s *Shelf) blurb(u *widgets.UI, r widgets.Rect) {
+	st := widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: widgets.Fade(u.Theme.Pale, s.faint), Align: widgets.Centre}
+	lines := u.Wrap(s.line, st, r.W)
+	r.Y, r.H = r.Y+10, u.LineH(st.Size)
+	for _, l := range lines {
+		u.Shrunk(r, l, st)
+		r.Y += r.H
+	}
+}
+
+// ribbon is the label on the edge of the shelf below a box that cannot be opened
+// yet: on the cover it would hide the title.
+func (s *Shelf) ribbon(u *widgets.UI, r widgets.Rect, floor float64) {
+	th := u.Theme
+	st := widgets.Style{Face: face.Caps, Size: widgets.Tiny, Colour: th.Ink, Align: widgets.Centre}
+	h := u.LineH(widgets.Tiny) + 4
+	w := min(r.W, u.Wide("in the workshop", st)+22)
+	tag := widgets.Rect{X: r.X + (r.W-w)/2, Y: floor - 1, W: w, H: h}
+	u.Shadow(tag, 2, 6)
+	u.Edged(tag, th.PaperShade, th.Line, 1, 3)
+	u.Shrunk(tag.Inset(2), "in the workshop", st)
+}
+
+// step is how far a box moves in this frame.
+func (s *Shelf) step(now time.Time) float64 {
+	dt := now.Sub(s.last).Seconds()
+	s.last = now
+	if s.d.Still() {
+		return 1
+	}
+	return min(max(dt, 0), 0.05) / 0.16
+}
+
+// pull moves a box towards the hand that points at it.
+func (s *Shelf) pull(u *widgets.UI, id string, step float64) float64 {
+	want := 0.0
+	if u.Hot() == id || u.Keyboard && u.Focused() == id {
+		want = 1
+	}
+	at := s.lift[id]
+	if d := want - at; d != 0 {
+		at += math.Copysign(min(math.Abs(d), step), d)
+		s.lift[id] = at
+		u.Animate()
+	}
+	return at * (2 - at) // fast at first, then slower
+}
+
+// door is one of the keys at the foot of the shelf.
+type door struct {
+	id, label, icon string
+	open            func()
+}
+
+func (s *Shelf) doors() []door {
+	d := s.d
+	return []door{
+		{"games", "Saved games", "icon.save", func() { d.Open(NewGames(d)) }},
+		{"settings", "Settings", "icon.settings", func() { d.Open(pages.NewSettings(d.Desk)) }},
+		{"guide", "How to play", "icon.rules", func() { d.Open(NewGuide(d)) }},
+		{"about", "About", "icon.flag", func() { d.Open(NewAbout(d)) }},
+		{"quit", "Quit", "icon.close", d.Quit},
+	}
+}
+
+// keyRows breaks the doors into rows that fit the window.
+func (s *Shelf) keyRows(u *widgets.UI, gap float64) [][]door {
+	var rows [][]door
+	room := 0.0
+	for _, k := range s.doors() {
+		w := desk.KeyWidth(u, k.label, true) + gap
+		if len(rows) == 0 || w > room {
+			rows = append(rows, nil)
+			room = u.W - 40 + gap
+		}
+		n := len(rows) - 1
+		rows[n] = append(rows[n], k)
+		room -= w
+	}
+	return rows
+}
+
+func (s *Shelf) keys(u *widgets.UI, y float64, m sizes) float64 {
+	for _, row := range s.keyRows(u, m.keyGap) {
+		w := -m.keyGap
+		for _, k := range row {
+			w += desk.KeyWidth(u, k.label, true) + m.keyGap
+		}
+		x := (u.W - w) / 2
+		for _, k := range row {
+			kw := desk.KeyWidth(u, k.label, true)
+			if u.Button(k.id, widgets.Rect{X: x, Y: y, W: kw, H: desk.KeyHeight(u)}, k.label, widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: k.icon}) {
+				k.open()
+			}
+			x += kw + m.keyGap
+		}
+		y += desk.KeyHeight(u) + 8
+	}
+	return y
+}

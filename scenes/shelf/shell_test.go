@@ -1,0 +1,192 @@
+package shelf
+
+import (
+	"intrigue/scenes/desk"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/table"
+	"strings"
+	"testing"
+
+	"intrigue/input"
+	"intrigue/scenes/widgets"
+)
+
+func TestSettingsHoldAndPersist(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.Desk.Open(pages.NewSettings(p.Desk))
+	p.Rest()
+	p.Click("confirm.Never")
+	p.Click("speed.Fast")
+	p.Click("hints")
+	p.Click("palette.Bold")
+	p.Click("contrast")
+	p.Click("reduce")
+	set := p.Desk.Store.Settings()
+	if set.Confirm != "never" || set.Speed != "fast" || set.Hints || set.Palette != "bold" || !set.HighContrast || !set.ReduceMotion {
+		t.Errorf("saved were %+v", set)
+	}
+	if p.Desk.UI().Theme.Paper != (widgets.Wood().Strong()).Paper {
+		t.Error("high contrast does not hold at once")
+	}
+	p.Key(input.Mute)
+	if p.Desk.Store.Settings().Mute == set.Mute {
+		t.Error("the mute key is not remembered")
+	}
+}
+
+func TestTextScaleByMouseAndKeys(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.Desk.Open(pages.NewSettings(p.Desk))
+	p.Rest()
+	h, _ := p.Hit("scale")
+	r := h.R
+	at := widgets.Pt{X: r.X + r.W - 10, Y: r.Mid().Y}
+	p.Frame(widgets.Input{At: at, Moved: true})
+	p.Frame(widgets.Input{At: at, From: at, Pressed: true, Down: true})
+	p.Frame(widgets.Input{At: at, From: at, Down: true})
+	if p.Desk.Settings.TextScale != 100 {
+		t.Error("the page grows under the hand")
+	}
+	p.Frame(widgets.Input{At: at, From: at, Released: true})
+	p.Rest()
+	if p.Desk.Store.Settings().TextScale != 200 {
+		t.Errorf("the scale is %d after dragging to the end", p.Desk.Settings.TextScale)
+	}
+	for range 60 {
+		if p.Desk.UI().Focused() == "scale" {
+			break
+		}
+		p.Key(input.Next)
+	}
+	p.Key(input.Left)
+	if got := p.Desk.Store.Settings().TextScale; got >= 200 || got < 150 {
+		t.Errorf("the scale is %d after one key to the left", got)
+	}
+}
+
+func TestRebinding(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.Desk.Open(pages.NewKeys(p.Desk))
+	p.Rest()
+	p.Click("key." + string(input.Hint))
+	p.Frame(widgets.Input{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
+	p.Rest()
+	if !p.Sees("no longer for “Log”") && !p.Sees("lost its only key") {
+		t.Error("nothing tells that the key was taken from the log")
+	}
+	saved := input.KeymapFrom(p.Desk.Store.Settings().Keys)
+	if !strings.Contains(saved.Describe(input.Hint), "L") || strings.Contains(saved.Describe(input.Log), "L,") {
+		t.Errorf("hint has %q, log has %q", saved.Describe(input.Hint), saved.Describe(input.Log))
+	}
+	p.Click("key." + string(input.Menu))
+	p.Frame(widgets.Input{Strokes: []string{"Escape"}, Actions: []input.Action{input.Menu}})
+	if _, ok := p.Desk.Screen().(*pages.Keys); !ok {
+		t.Error("Esc has left the page while a key was awaited")
+	}
+	p.Rest()
+	p.Click("usual")
+	if len(p.Desk.Store.Settings().Keys) != 0 {
+		t.Error("the usual keys are not back")
+	}
+}
+
+func TestSearchingTheRules(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.Desk.Open(pages.NewRules(p.Desk, p.house.Titles[0].Subject(), ""))
+	p.Rest()
+	s := p.Desk.Screen().(*pages.Rules)
+	all := s.Found()
+	p.Click("search")
+	p.Write("boat")
+	p.Rest()
+	if n := s.Found(); n == 0 || n >= all {
+		t.Errorf("%d of %d rules hold the word", n, all)
+	}
+	marks := 0
+	for _, it := range p.Last {
+		if it.Kind == widgets.Box && it.Colour == widgets.Fade(p.Desk.UI().Theme.Gold, 0.55) {
+			marks++
+		}
+	}
+	if marks == 0 {
+		t.Error("no hit is marked")
+	}
+	p.Key(input.Menu)
+	if s.Found() != all || p.Desk.Screen() != desk.Screen(s) {
+		t.Error("the first Esc should only empty the search")
+	}
+	p.Key(input.Menu)
+	if p.Desk.Screen() == desk.Screen(s) {
+		t.Error("the second Esc should go back")
+	}
+}
+
+func TestRulesOpenAtTheClause(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.Desk.Open(pages.NewRules(p.Desk, p.house.Titles[0].Subject(), "LON-90"))
+	p.Rest()
+	for _, it := range p.Last {
+		if it.Text == "LON-90" && it.R.Y > 100 && it.R.Y < 400 {
+			return
+		}
+	}
+	t.Error("LON-90 is not in sight")
+}
+
+func TestSavedGames(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.save(record(t, 9))
+	p.save(record(t, -1))
+	p.Desk.Open(NewGames(p.house))
+	p.Rest()
+	if !p.Sees("In progress") || !p.Sees("Finished") {
+		t.Fatal("the games are not sorted")
+	}
+	s := p.Desk.Screen().(*Games)
+	for _, g := range s.list {
+		if !g.over {
+			p.Click("export." + g.name)
+			if !p.Sees("was written to") {
+				t.Error("nothing tells where the export is")
+			}
+			p.Desk.Hush()
+			p.Click("trash." + g.name)
+			p.Click("trash.Throw away")
+		}
+	}
+	if len(s.list) != 1 {
+		t.Errorf("%d games are left of two, one thrown away", len(s.list))
+	}
+	p.Click("open." + s.list[0].name)
+	if _, ok := p.Desk.Screen().(*table.Screen); !ok {
+		t.Errorf("a finished game opens %T", p.Desk.Screen())
+	}
+}
+
+func TestMenuAndResultsLeadOn(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	play := finished(p)
+	looked := false
+	p.Desk.Open(table.NewResults(p.Desk, p.house.Titles[0], play, func() { looked = true }))
+	p.Rest()
+	p.Click("review")
+	if !looked {
+		t.Error("the way back through the game is closed")
+	}
+	p.Click("same")
+	game, ok := p.Desk.Screen().(*table.Screen)
+	if !ok || game.Game().Record().Deal != play.Record().Deal || game.Game().Seats()[0] != play.Seats()[0] {
+		t.Fatalf("the same deal gives %T", p.Desk.Screen())
+	}
+	p.Desk.Open(table.NewMenu(p.Desk, p.house.Titles[0], game.Game()))
+	p.Rest()
+	p.Click("rules")
+	p.Key(input.Menu)
+	if p.Desk.UI().Focused() != "" && p.Desk.UI().Focused() != "rules" {
+		t.Errorf("back in the menu the focus is on %q", p.Desk.UI().Focused())
+	}
+	p.Click("shelf")
+	if _, ok := p.Desk.Screen().(*Shelf); !ok {
+		t.Error("the menu does not lead to the shelf")
+	}
+}

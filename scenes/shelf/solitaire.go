@@ -1,0 +1,107 @@
+package shelf
+
+import (
+	"context"
+	"maps"
+	"strconv"
+	"time"
+
+	"intrigue/rules"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/widgets"
+)
+
+// What the set-up page of a solitaire asks besides: deals of the day, deals that are
+// known to be perfect, and the way to the statistics. Each belongs to an ability of
+// the game, so a game that has it shows it.
+
+// solitaire lays out these questions.
+func (s *Setup) solitaire(f *desk.Form) {
+	u := f.U
+	if _, ok := s.t.Game.(rules.Finder); ok {
+		line := "Chance draws only deals that the solver has brought to an end without a fault."
+		if s.quest.found != nil {
+			line = "Looking for a deal with a perfect line …"
+		}
+		r := f.Row("Only perfect deals", line, 0.42)
+		if on := u.Choice("par", r, []string{"Any deal", "Perfect ones"}, map[bool]int{true: 1}[s.par]) == 1; on != s.par {
+			s.par = on
+			s.find()
+		}
+	}
+	if today := s.today(); today != "" {
+		r := f.Row("Deal of the day", "The same for everybody today, worked out from the date alone.", 0.42)
+		if u.Button("today", r, "Today's deal", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.flag", On: s.deal == today}) {
+			s.deal = today
+		}
+	}
+	if pages.Kept(s.t.Game) {
+		r := f.Row("Statistics", "How your finished games went.", 0.42)
+		if u.Button("statistics", r, "Look at them", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.trophy"}) {
+			s.d.Open(pages.NewStatistics(s.d.Desk, s.t.Subject()))
+		}
+	}
+}
+
+// find looks, in the background, for the next deal that is known to allow a perfect
+// game, if only such deals are wanted.
+func (s *Setup) find() {
+	s.quest.stop()
+	g, ok := s.t.Game.(rules.Finder)
+	from, err := strconv.ParseUint(s.deal, 10, 64)
+	if !ok || !s.par || err != nil {
+		return
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	found := make(chan uint64, 1)
+	s.quest = quest{cancel: cancel, found: found}
+	options, wake := maps.Clone(s.options), s.d.Wake
+	go func() {
+		defer cancel()
+		if deal, ok := g.FindPerfect(ctx, from, options); ok {
+			found <- deal
+		}
+		close(found)
+		wake()
+	}()
+}
+
+// quest is a search for a deal that is under way.
+type quest struct {
+	cancel context.CancelFunc
+	found  chan uint64
+}
+
+func (q *quest) stop() {
+	if q.cancel != nil {
+		q.cancel()
+	}
+	*q = quest{}
+}
+
+// listen takes the deal that was found.
+func (s *Setup) listen() {
+	if s.quest.found == nil {
+		return
+	}
+	select {
+	case deal, ok := <-s.quest.found:
+		s.quest.stop()
+		if ok {
+			s.deal = strconv.FormatUint(deal, 10)
+			s.drawn = s.deal
+		}
+	default:
+	}
+}
+
+// today is the deal of the day, "" in a game that has none.
+func (s *Setup) today() string {
+	g, ok := s.t.Game.(rules.Daily)
+	if !ok {
+		return ""
+	}
+	y, m, d := s.d.Clock().Date()
+	return strconv.FormatUint(g.Day(y, int(m), d), 10)
+}

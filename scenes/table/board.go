@@ -1,0 +1,102 @@
+package table
+
+import (
+	"intrigue/input"
+	"intrigue/rules"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/widgets"
+)
+
+// Board is one game's way of showing itself on the table. It is given a Seat and
+// knows no more than that seat; it paints, and registers spots that can be pointed
+// at. What a person points at and what is said thereby is the Screen's business.
+type Board interface {
+	// Frame lays out the board itself in r.
+	Frame(u *widgets.UI, r widgets.Rect)
+	// Rail lays out who sits where and what is public, from the top of r, and
+	// returns the height it took. The log goes below.
+	Rail(u *widgets.UI, r widgets.Rect) float64
+	// Tray lays out what those who look hold in their hand.
+	Tray(u *widgets.UI, r widgets.Rect)
+	// Changed is told that the view is another one than before. skip says that
+	// nothing should travel: the moment was jumped to.
+	Changed(skip bool)
+	Close()
+}
+
+// The interfaces below are optional abilities of a Board, found by assertion.
+
+// Curtained paints the world of the game on the closed curtain: nothing of the game.
+type Curtained interface {
+	Curtain(u *widgets.UI, r widgets.Rect)
+}
+
+// Pictured knows the picture of a target where it is not that of its Label: pieces
+// in the colours of their seats.
+type Pictured interface {
+	Picture(target string) (parts.Mark, bool)
+}
+
+// Tall says how high the tray should be, in points at the present size of words.
+type Tall interface {
+	TrayHeight(u *widgets.UI) float64
+}
+
+// Holder chooses the piece that lies in hand when the choices have changed, among
+// those with which a choice can begin; was lay in hand before. "" leaves the hand
+// empty.
+type Holder interface {
+	Hold(pieces []string, was string) string
+}
+
+// Elsewhere answers a press on a target that no choice leads to. It reports false
+// when it has no answer; then a sentence says why the target cannot be chosen.
+type Elsewhere interface {
+	Elsewhere(target string) bool
+}
+
+// Swiper turns a pull on a piece, or an arrow key while it is in hand, into a move.
+// The refusal says why there is none. It is not ok for pieces that cannot be swiped.
+type Swiper interface {
+	Swipe(piece string, dx, dy float64) (m rules.Move, why rules.Refusal, ok bool)
+}
+
+// Warner knows moves that one should think about twice: its words are read before
+// the move is made. "" warns of nothing.
+type Warner interface {
+	Warn(rules.Choice) string
+}
+
+// Tipper writes what is said beside a spot that is pointed at; "" says nothing.
+type Tipper interface {
+	Tip(target string) string
+}
+
+// Sorter puts the alternatives of the chooser in order; a hasty Enter falls on the
+// first one.
+type Sorter interface {
+	Sort([]input.Alternative)
+}
+
+// Tooled has keys of its own for the row at the foot of the table.
+type Tooled interface {
+	Tools() []Tool
+}
+
+// Rusher ends all journeys at once.
+type Rusher interface {
+	Rush()
+}
+
+// Baker knows whether it is there at its full sharpness.
+type Baker interface {
+	Baked() bool
+}
+
+// Tool is one key of the row at the foot of the table.
+type Tool struct {
+	ID, Icon, Tip string
+	Off           string // why it cannot be pressed now; empty if it can
+	On            bool   // pressed in
+	Do            func()
+}

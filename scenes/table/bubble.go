@@ -1,0 +1,126 @@
+package table
+
+import (
+	"slices"
+	"time"
+
+	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
+)
+
+// bubble is a sentence beside a target: why it cannot be chosen, or what it is.
+type bubble struct {
+	target, words, clause string
+	at                    widgets.Rect
+	until                 time.Time
+	explains              bool // stays until it is sent away, and leads to the rule
+}
+
+// refuse says beside a target why it cannot be chosen now.
+func (s *Screen) refuse(target string) {
+	words := "It cannot be chosen now."
+	if e, ok := s.play.View().(rules.Explainer); ok {
+		if w := e.WhyNot(target); w.Refused() {
+			words = w.Text
+		}
+	}
+	if s.lesson != nil && s.allowed(target) {
+		words = "That would be allowed. The lesson asks for another move, though: it is the one that is marked."
+	}
+	s.refuseWith(target, words)
+}
+
+// refuseWith says words beside a target.
+func (s *Screen) refuseWith(target, words string) {
+	at, ok := s.spots.where(target)
+	if !ok {
+		s.desk.Say(words)
+		return
+	}
+	s.desk.Cue(sound.Deny)
+	s.bubble = bubble{target: target, words: words, at: at, until: s.desk.Clock().Add(reading(words))}
+}
+
+// allowed reports whether the rules, if not the lesson, know a move with a target.
+func (s *Screen) allowed(target string) bool {
+	return slices.ContainsFunc(s.play.Choices(), func(c rules.Choice) bool { return slices.Contains(c.Path, target) })
+}
+
+// reading is how long a sentence stays: time to notice it and to read it.
+func reading(words string) time.Duration {
+	return 1200*time.Millisecond + time.Duration(len(words))*55*time.Millisecond
+}
+
+// Explain opens what a target is, with the way to its rule.
+func (s *Screen) Explain(target string) {
+	e, ok := s.play.View().(rules.Namer)
+	if !ok {
+		return
+	}
+	l := e.Label(target)
+	words, clause := l.Text, l.Clause
+	if words == "" {
+		return
+	}
+	at, ok := s.spots.where(target)
+	if !ok {
+		at = widgets.Rect{X: s.desk.UI().In.At.X, Y: s.desk.UI().In.At.Y, W: 1, H: 1}
+	}
+	s.bubble = bubble{target: target, words: words, clause: clause, at: at, explains: true}
+}
+
+func (s *Screen) bubbles(u *widgets.UI) {
+	b := &s.bubble
+	if b.words == "" {
+		return
+	}
+	if !b.explains {
+		if u.Now.After(b.until) {
+			*b = bubble{}
+			return
+		}
+		u.Later(b.until.Add(10 * time.Millisecond))
+		u.Tip(b.at, b.words)
+		return
+	}
+	u.Layer(func() { s.explanation(u) })
+}
+
+func (s *Screen) explanation(u *widgets.UI) {
+	b := &s.bubble
+	u.Place(widgets.Hit{ID: "explain.away", R: widgets.Rect{W: u.W, H: u.H}, Skip: true})
+	st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
+	w := min(u.W-24, 360*max(1, u.TextScale*0.8))
+	th := u.TextHeight(b.words, st, w-36)
+	bh := u.LineH(widgets.Body) + 14
+	r := widgets.Rect{W: w, H: th + bh + 44}
+	r.X = min(max(8, b.at.Mid().X-w/2), u.W-w-8)
+	r.Y = b.at.Y + b.at.H + 10
+	if r.Y+r.H > u.H-8 {
+		r.Y = max(8, b.at.Y-r.H-10)
+	}
+	u.Paper(r)
+	u.Text(widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: w - 36, H: th}, b.words, st)
+	in := widgets.Rect{X: r.X + 18, Y: r.Y + r.H - bh - 14, W: w - 36, H: bh}
+	close := in
+	rule := false
+	if b.clause != "" {
+		var left widgets.Rect
+		left, close = in.Left(in.W*0.62 - 4)
+		close.X, close.W = close.X+8, close.W-8
+		rule = u.Button("explain.rule", left, "Read "+b.clause, widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.rules"})
+	}
+	gone := u.Button("explain.close", close, "Close", widgets.ButtonOpt{Weight: widgets.Quiet})
+	clause := b.clause
+	switch {
+	case rule || clause != "" && u.Take(input.Rules):
+		*b = bubble{}
+		s.desk.Open(pages.NewRules(s.desk, s.title.Subject(), clause))
+	case gone || u.Clicked("explain.away") || u.Take(input.Menu) || u.Take(input.TakeBack):
+		*b = bubble{}
+	}
+}

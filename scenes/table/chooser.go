@@ -1,0 +1,157 @@
+package table
+
+import (
+	"math"
+	"strings"
+
+	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/widgets"
+)
+
+// chooser is the small sheet that opens when a target can mean several moves: a row
+// of pictures, or a list that scrolls where there are many.
+type chooser struct {
+	open bool
+	at   widgets.Rect
+}
+
+// mostCards is how many alternatives stand in a row; more of them make a list.
+const mostCards = 8
+
+// choosing lays out the alternatives beside the target that can mean all of them.
+func (s *Screen) choosing(u *widgets.UI) {
+	if !s.chooser.open {
+		return
+	}
+	all := s.pick.Alternatives()
+	if o, ok := s.board.(Sorter); ok {
+		o.Sort(all)
+	}
+	if len(all) < 2 {
+		s.chooser.open = false
+		return
+	}
+	u.Layer(func() {
+		u.Place(widgets.Hit{ID: "ask.away", R: widgets.Rect{W: u.W, H: u.H}, Skip: true})
+		if u.Clicked("ask.away") || u.Take(input.Menu) || u.Take(input.TakeBack) {
+			s.chooser.open = false
+			s.pick.Back()
+			s.hold(s.held)
+			return
+		}
+		if u.Keyboard && u.Focused() == "" {
+			u.SetFocus(askID(all[0]))
+		}
+		w := u.Grow(96)
+		if len(all) > mostCards || float64(len(all))*(w+8)+8 > u.W-16 {
+			s.list(u, all)
+			return
+		}
+		s.row(u, all, w)
+	})
+}
+
+func askID(a input.Alternative) string { return "ask." + string(a.Choice.Move) }
+
+// row shows the alternatives as cards side by side.
+func (s *Screen) row(u *widgets.UI, all []input.Alternative, w float64) {
+	h := 62 + u.LineH(widgets.Tiny)
+	r := s.chooser.beside(u, float64(len(all))*(w+8)+8, h+16)
+	u.Paper(r)
+	for i, a := range all {
+		key := widgets.Rect{X: r.X + 8 + float64(i)*(w+8), Y: r.Y + 8, W: w, H: h}
+		mark, name := s.labelled(a)
+		if u.Card(askID(a), key, mark.Sprite, mark.Tint, name) {
+			s.answered(a)
+			return
+		}
+	}
+}
+
+// list shows the alternatives one below the other, each with its picture, and
+// scrolls.
+func (s *Screen) list(u *widgets.UI, all []input.Alternative) {
+	rowH := math.Max(34, u.LineH(widgets.Body)+12)
+	w := min(u.W-16, u.Grow(330))
+	r := s.chooser.beside(u, w, min(u.H*0.7, float64(len(all))*(rowH+4)+20))
+	u.Paper(r)
+	u.Scroll("ask", r.Inset(8), func(col widgets.Rect) float64 {
+		y := col.Y
+		for _, a := range all {
+			key := widgets.Rect{X: col.X, Y: y, W: col.W, H: rowH}
+			id := askID(a)
+			mark, name := s.labelled(a)
+			u.Place(widgets.Hit{ID: id, R: key, Press: true})
+			if u.Hot() == id {
+				u.Box(key, widgets.Fade(u.Theme.Gold, 0.3), 6)
+			}
+			pic := widgets.Rect{X: key.X + 6, Y: key.Y + 3, W: rowH - 6, H: rowH - 6}
+			if mark.Sprite != "" {
+				u.Sprite(pic, mark.Sprite, mark.Tint)
+			}
+			u.Shrunk(widgets.Rect{X: pic.X + pic.W + 10, Y: key.Y, W: key.W - pic.W - 22, H: rowH}, name,
+				widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Ink})
+			if u.Clicked(id) {
+				s.answered(a)
+			}
+			y += rowH + 4
+		}
+		return y - col.Y
+	})
+}
+
+// beside is a place for a sheet of w×h next to what it is about.
+func (c chooser) beside(u *widgets.UI, w, h float64) widgets.Rect {
+	r := widgets.Rect{W: w, H: h}
+	r.X = max(8, min(c.at.Mid().X-w/2, u.W-w-8))
+	r.Y = c.at.Y - h - 10
+	if r.Y < 8 {
+		r.Y = c.at.Y + c.at.H + 10
+	}
+	if r.Y+h > u.H-8 {
+		r.Y = max(8, u.H-h-8)
+	}
+	return r
+}
+
+// labelled is the picture and the words of an alternative: those of what is still
+// to be picked, "Black" and then "by bus".
+func (s *Screen) labelled(a input.Alternative) (parts.Mark, string) {
+	var names []string
+	var mark parts.Mark
+	for i, id := range a.Rest {
+		m, name := s.target(id)
+		if i == 0 {
+			mark = m
+		}
+		if name != "" {
+			names = append(names, name)
+		}
+	}
+	return mark, strings.Join(names, " ")
+}
+
+// target is the picture and the title of a target.
+func (s *Screen) target(id string) (parts.Mark, string) {
+	var l rules.Label
+	if n, ok := s.play.View().(rules.Namer); ok {
+		l = n.Label(id)
+	}
+	m := parts.Mark{Sprite: l.Sprite, Tint: s.desk.UI().Theme.Ink}
+	if p, ok := s.board.(Pictured); ok {
+		if mark, ok := p.Picture(id); ok {
+			m = mark
+		}
+	}
+	return m, l.Title
+}
+
+// answered takes an alternative as the move that is meant.
+func (s *Screen) answered(a input.Alternative) {
+	c := s.pick.Answer(a)
+	s.chooser.open = false
+	s.choose(c)
+}

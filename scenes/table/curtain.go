@@ -1,0 +1,114 @@
+package table
+
+import (
+	"image/color"
+	"math"
+	"slices"
+	"strings"
+	"time"
+
+	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
+)
+
+// curtain hides everything until the next person presses. Nothing of the game is
+// laid out behind it, so nothing can shine through.
+func (s *Screen) curtain(u *widgets.UI, g input.Gate) {
+	all := widgets.Rect{W: u.W, H: u.H}
+	u.Box(all, color.RGBA{0x3a, 0x0d, 0x10, 255}, 0)
+	// The strips overlap by a point, so that no seam shows between them.
+	h := math.Ceil(u.H/2)*2 + 4
+	for x := -2.0; x < u.W; x += h/2 - 2 {
+		u.Sprite(widgets.Rect{X: x, Y: -2, W: h / 2, H: h}, "curtain", u.Theme.Ink)
+	}
+	if c, ok := s.board.(Curtained); ok {
+		c.Curtain(u, all)
+	}
+	cardW := min(u.W-60, 520*max(1, u.TextScale*0.8))
+	bh := u.LineH(widgets.Large) + 26
+	cardH := 30 + u.LineH(widgets.Body) + u.LineH(widgets.Big) + 76 + bh + 36 + u.LineH(widgets.Tiny)
+	r := all.Centre(cardW, cardH)
+	r.Y = min(u.H-cardH-20, r.Y+u.H*0.08)
+	u.Paper(r)
+	in := r.Inset(28)
+	var row widgets.Rect
+	row, in = in.Top(u.LineH(widgets.Body))
+	u.Label(row, "Give the screen to", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	row, in = in.Top(u.LineH(widgets.Big) + 8)
+	u.Shrunk(row, gateNames(s, g), widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
+	row, in = in.Top(56)
+	s.shapes(u, row, g)
+	in.Y += 12
+	row, in = in.Top(bh)
+	pressed := u.Button("curtain.open", row.Centre(min(row.W, 320*max(1, u.TextScale*0.8)), bh), "I am looking alone",
+		widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.eye", Size: widgets.Large})
+	in.Y += 8
+	row, _ = in.Top(u.LineH(widgets.Tiny))
+	u.Shrunk(row, "Everybody else looks away. Press the button, or Enter.",
+		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	if s.fell.IsZero() {
+		s.fell = u.Now
+	}
+	// The key that ended the last turn must not open the curtain as well.
+	if wait := s.fell.Add(settling); u.Now.Before(wait) {
+		u.Later(wait)
+		u.In.Actions, pressed = nil, false
+	}
+	s.curtainUndo(u, r)
+	if pressed || u.Take(input.Confirm) {
+		s.fell = time.Time{}
+		s.desk.Cue(sound.Paper)
+		s.play.Open()
+		u.Reset()
+		u.Animate()
+		return
+	}
+	if u.Take(input.Menu) {
+		s.menu()
+	}
+}
+
+// settling is how long the curtain takes no key after it was drawn.
+const settling = 400 * time.Millisecond
+
+// curtainUndo lets whoever has just moved take the move back before the screen
+// changes hands. The curtain stays drawn: nobody knows who pressed the key.
+func (s *Screen) curtainUndo(u *widgets.UI, card widgets.Rect) {
+	if n, _ := s.play.CanUndo(); n == 0 {
+		return
+	}
+	h := u.LineH(widgets.Body) + 12
+	w := min(card.W, 300*max(1, u.TextScale*0.8))
+	r := widgets.Rect{X: card.X + (card.W-w)/2, Y: min(card.Y+card.H+12, u.H-h-6), W: w, H: h}
+	if u.Button("curtain.undo", r, "Take the last move back", widgets.ButtonOpt{Icon: "icon.undo"}) || u.Take(input.TakeBack) {
+		s.TakeBack()
+	}
+}
+
+func gateNames(t *Screen, g input.Gate) string {
+	if len(g.Names) == 0 {
+		return t.play.Name(g.Seat)
+	}
+	names := slices.Clone(g.Names)
+	for i, n := range names {
+		if n == desk.Anybody {
+			// "Give the screen to You" is no use to anybody: the role is.
+			names[i] = t.title.Game.About().SeatNames(len(t.play.Seats()))[g.Seats[min(i, len(g.Seats)-1)]]
+		}
+	}
+	return strings.Join(names, " and ")
+}
+
+// shapes shows the colours and shapes of those who may look.
+func (s *Screen) shapes(u *widgets.UI, r widgets.Rect, g input.Gate) {
+	n := float64(len(g.Seats))
+	side := min(r.H-8, 44)
+	x := r.X + (r.W-n*(side+10)+10)/2
+	for _, seat := range g.Seats {
+		s.seatMark(u, widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, seat, nil)
+		x += side + 10
+	}
+}

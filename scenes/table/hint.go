@@ -1,0 +1,24 @@
+package table
+
+import (
+	"intrigue/input"
+)
+
+// Hint asks the game for a suggestion; it appears on the board when it is found.
+func (s *Screen) Hint() {
+	if !s.desk.Settings.Hints {
+		s.desk.Say("Hints are switched off in the settings.")
+		return
+	}
+	if s.Playable() {
+		s.play.AskHint()
+	}
+}
+
+// hint is the advice that holds now, if there is any.
+func (s *Screen) hint() (input.Advice, bool) {
+	if !s.Playable() {
+		return input.Advice{}, false
+	}
+	return s.play.Hint()
+}

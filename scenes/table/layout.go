@@ -1,0 +1,236 @@
+package table
+
+import (
+	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/widgets"
+)
+
+// layout puts the board, the rail and the tray where they are in every game.
+func (s *Screen) layout(u *widgets.UI) {
+	railW := min(u.Grow(min(max(320, u.W*0.23), 430)), u.W*0.42)
+	trayH := u.Grow(74)
+	if t, ok := s.board.(Tall); ok {
+		trayH = min(t.TrayHeight(u), u.H*0.45)
+	}
+	lineH := u.LineH(widgets.Body) + 10
+	all := widgets.Rect{W: u.W, H: u.H}
+	rail, rest := all.Right(railW)
+	foot, boardR := rest.Bottom(trayH + lineH)
+	line, tray := foot.Top(lineH)
+	if s.lesson != nil {
+		var card widgets.Rect
+		card, boardR = boardR.Bottom(s.lesson.height(u, boardR.W))
+		defer func() {
+			if s.lesson != nil {
+				s.lesson.caption(s, u, card)
+			}
+		}()
+	}
+	var bar widgets.Rect
+	if s.review.on {
+		bar, boardR = boardR.Bottom(u.Grow(52))
+	}
+	u.Zone("board", func() { s.board.Frame(u, boardR) })
+	if s.review.on {
+		u.Zone("review", func() { s.review.bar(s, u, bar) })
+	}
+	u.Box(rail, u.Theme.Desk, 0)
+	u.Box(foot, u.Theme.Desk, 0)
+	u.Box(widgets.Rect{X: rail.X, Y: 0, W: 1, H: u.H}, widgets.Fade(u.Theme.Pale, 0.12), 0)
+	u.Box(widgets.Rect{X: 0, Y: foot.Y, W: rail.X, H: 1}, widgets.Fade(u.Theme.Pale, 0.12), 0)
+	s.prompt(u, line)
+	u.Zone("tools", func() { tray.W -= s.tools(u, tray) })
+	u.Zone("tray", func() {
+		u.Clipped(tray, func() { s.board.Tray(u, tray.Inset(8)) })
+	})
+	u.Zone("rail", func() { s.rail(u, rail.Inset(10)) })
+}
+
+// rail puts the log below what the board shows of the seats. Where large type or
+// a low window leaves the log no room, the whole rail scrolls.
+func (s *Screen) rail(u *widgets.UI, r widgets.Rect) {
+	least := u.Grow(170)
+	if s.hideLog {
+		least = u.LineH(widgets.Body) + 10
+	}
+	if s.railH+least <= r.H {
+		s.railH = s.board.Rail(u, r) + 10
+		r.Y, r.H = r.Y+s.railH, r.H-s.railH
+		s.log(u, r)
+		return
+	}
+	u.Scroll("rail", r, func(col widgets.Rect) float64 {
+		s.railH = s.board.Rail(u, col) + 10
+		s.log(u, widgets.Rect{X: col.X, Y: col.Y + s.railH, W: col.W, H: least})
+		return s.railH + least
+	})
+}
+
+// prompt is the one line that says what one may do now and why.
+func (s *Screen) prompt(u *widgets.UI, r widgets.Rect) {
+	words := ""
+	if p, ok := s.play.View().(rules.Prompter); ok {
+		words = p.Prompt()
+	}
+	colour := u.Theme.PaleSoft
+	advice, hinted := s.hint()
+	switch {
+	case s.catchUp.on:
+		words = "What happened while you looked away. Space goes to the present."
+	case s.play.Reviewing():
+		words = "This is the past. Esc returns to the present."
+	case hinted:
+		words, colour = advice.Why, u.Theme.Gold
+	case s.Playable():
+		colour = u.Theme.Pale
+		u.Box(widgets.Rect{X: r.X + 12, Y: r.Y + r.H/2 - 4, W: 8, H: 8}, u.Theme.Gold, 4)
+	}
+	if who, thinking := s.play.Thinking(); thinking && words == "" {
+		words = s.play.Name(who) + " thinks."
+	}
+	u.Shrunk(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - 40, H: r.H}, words,
+		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: colour})
+}
+
+// tools lays out the keys that are the same in every game, from the right, and
+// returns the room they took.
+func (s *Screen) tools(u *widgets.UI, r widgets.Rect) float64 {
+	side := min(r.H-18, 74-18, u.Grow(40))
+	gap := 6.0
+	_, why := s.play.CanUndo()
+	if n, _ := s.play.CanUndoAsking(); n > 0 && why != "" && !s.play.Over() {
+		why = "" // the table may agree to it
+	}
+	redo, hintOff := "", ""
+	if s.play.CanRedo() == 0 {
+		redo = "There is nothing to play again."
+	}
+	_, canHint := s.title.Game.(rules.Hinter)
+	switch {
+	case !canHint || !s.desk.Settings.Hints:
+		hintOff = "Hints are switched off."
+	case !s.Playable():
+		hintOff = "There is a hint only when it is your turn."
+	}
+	back := ""
+	if s.play.Len() == 0 {
+		back = "Nothing has happened yet."
+	}
+	keys := []Tool{
+		{"undo", "icon.undo", "Take back (Backspace)", why, false, s.TakeBack},
+		{"redo", "icon.redo", "Play again what was taken back", redo, false, s.redo},
+		{"hint", "icon.hint", "Hint (H)", hintOff, false, s.Hint},
+		{"review", "icon.hourglass", "Look back through the game", back, s.review.on, func() { s.review.toggle(s) }},
+		{"rules", "icon.rules", "Rules (R)", "", false, func() { s.desk.Open(pages.NewRules(s.desk, s.title.Subject(), "")) }},
+		{"menu", "icon.menu", "Menu (Esc)", "", false, s.menu},
+	}
+	if b, ok := s.board.(Tooled); ok {
+		// The board's own keys can all be had otherwise, so they give way first.
+		// Where the row is short they lie over the corner of the board.
+		if extra := b.Tools(); float64(len(keys)+len(extra))*(side+gap) < r.W*0.48 {
+			keys = append(extra, keys...)
+		} else {
+			for i, k := range extra {
+				s.tool(u, k, widgets.Rect{X: r.X + r.W - side - gap, Y: r.Y - u.LineH(widgets.Body) - 14 - float64(len(extra)-i)*(side+gap), W: side, H: side}, false)
+			}
+		}
+	}
+	// At large type they stand in two rows, and leave the tray its room.
+	rows := 1
+	if float64(len(keys))*(side+gap) > r.W*0.5 {
+		rows = 2
+		side = min(side, (r.H-2*gap-10)/2)
+	}
+	each := (len(keys) + rows - 1) / rows
+	w := float64(each)*(side+gap) + 6
+	top := r.Y + (r.H-float64(rows)*(side+gap)+gap)/2
+	for i, k := range keys {
+		s.tool(u, k, widgets.Rect{X: r.X + r.W - w + float64(i%each)*(side+gap), Y: top + float64(i/each)*(side+gap), W: side, H: side}, true)
+	}
+	return w
+}
+
+func (s *Screen) tool(u *widgets.UI, k Tool, r widgets.Rect, quiet bool) {
+	o := widgets.ButtonOpt{OnDark: true, Icon: k.Icon, Tip: k.Tip, Off: k.Off, On: k.On}
+	if quiet {
+		o.Weight = widgets.Quiet
+	}
+	if u.Button("tool."+k.ID, r, "", o) {
+		k.Do()
+	}
+}
+
+func (s *Screen) menu() { s.desk.Open(NewMenu(s.desk, s.title, s.play)) }
+
+// keys answers the keys that are the same in every game. What the focus walk, the
+// chooser and the board use, they have taken before.
+func (s *Screen) keys(u *widgets.UI) {
+	if s.bubble.explains || s.chooser.open || s.sure != nil || s.undoAsk {
+		return // the keys belong to what is asked
+	}
+	switch {
+	case u.Take(input.Skip):
+		s.skip()
+	case u.Take(input.Hint):
+		s.Hint()
+	case u.Take(input.Log):
+		s.hideLog = !s.hideLog
+	case u.Take(input.Rules):
+		s.desk.Open(pages.NewRules(s.desk, s.title.Subject(), s.clauseAt()))
+	case u.Take(input.KeysPage):
+		s.desk.Open(pages.NewKeys(s.desk))
+	case u.Take(input.Redo):
+		s.redo()
+	case u.Take(input.TakeBack):
+		s.back()
+	case u.Take(input.Menu):
+		if s.review.on {
+			s.review.close(s)
+			return
+		}
+		s.menu()
+	}
+	if (u.In.Secondary || u.In.LongPress) && u.Active() {
+		if target, ok := TargetOf(u.Hot()); ok {
+			s.Explain(target)
+		}
+	}
+}
+
+// clauseAt is the clause of the thing pointed at or focused, "" for none.
+func (s *Screen) clauseAt() string {
+	if n, ok := s.play.View().(rules.Namer); ok && s.hot != "" {
+		return n.Label(s.hot).Clause
+	}
+	return ""
+}
+
+// overlays lie above the table: choosers, questions, sentences.
+func (s *Screen) overlays(u *widgets.UI) {
+	s.choosing(u)
+	s.confirm(u)
+	s.bubbles(u)
+	if s.undoAsk {
+		n, _ := s.play.CanUndoAsking()
+		words, yes := "This takes back what was already seen, for everybody. Do all at the table agree?", "We agree"
+		if s.alone() {
+			words, yes = "This goes back past what you have been shown since. The bots do not mind.", "Take back"
+		}
+		if n == 0 {
+			s.undoAsk = false
+			return
+		}
+		switch u.Dialog("undo", "Take it back?", words, []string{yes, "Play on"}) {
+		case 0:
+			s.undoAsk = false
+			if err := s.play.UndoAsking(); err != nil {
+				s.desk.Say(err.Error())
+			}
+		case 1:
+			s.undoAsk = false
+		}
+	}
+}

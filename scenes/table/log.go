@@ -1,0 +1,83 @@
+package table
+
+import (
+	"strconv"
+
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/widgets"
+)
+
+// log writes what has happened, by names, newest at the bottom. Choosing a line
+// shows the table as it was then.
+func (s *Screen) log(u *widgets.UI, r widgets.Rect) {
+	head := u.LineH(widgets.Body) + 6
+	if r.H < head+20 {
+		return
+	}
+	title, body := r.Top(head)
+	arrow := "icon.arrow-down"
+	if s.hideLog {
+		arrow = "icon.arrow-right"
+	}
+	if u.Button("log.fold", title, "Log", widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: arrow, Tip: "Fold or open the log (L)"}) {
+		s.hideLog = !s.hideLog
+	}
+	if s.hideLog {
+		return
+	}
+	body.Y, body.H = body.Y+6, body.H-6
+	u.Edged(body, u.Theme.Paper, u.Theme.Line, 1, 6)
+	lines := s.play.Log()
+	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.Ink}
+	lh := u.LineH(widgets.Tiny)
+	in := body.Inset(6)
+	since, _ := s.play.SinceLastDecided()
+	u.StickToEnd("log")
+	u.Scroll("log", in, func(col widgets.Rect) float64 {
+		y := col.Y
+		for _, l := range lines {
+			words := u.Wrap(l.Text, st, col.W-24)
+			row := widgets.Rect{X: col.X, Y: y, W: col.W, H: float64(len(words))*lh + 4}
+			y += row.H
+			if row.Y > in.Y+in.H || row.Y+row.H < in.Y {
+				continue // out of sight: a long game has many lines
+			}
+			id := "entry." + strconv.Itoa(l.Entry)
+			u.Place(widgets.Hit{ID: id, R: row, Skip: true, Press: true})
+			switch {
+			case u.Hot() == id && u.Active():
+				u.Box(row, widgets.Fade(u.Theme.Gold, 0.3), 4)
+			case s.play.Reviewing() && l.Entry == s.play.At()-1:
+				u.Box(row, widgets.Fade(u.Theme.Gold, 0.45), 4)
+			case l.Entry >= since && !s.play.Reviewing():
+				u.Box(row, widgets.Fade(u.Theme.Gold, 0.14), 4)
+			}
+			s.seatMark(u, widgets.Rect{X: row.X + 2, Y: row.Y + 2, W: 16, H: 16}, l.Seat, l.Targets)
+			for i, w := range words {
+				u.Label(widgets.Rect{X: row.X + 22, Y: row.Y + 2 + float64(i)*lh, W: col.W - 22, H: lh}, w, st)
+			}
+			if u.Clicked(id) {
+				s.review.on = true
+				s.review.to(s, l.Entry+1)
+			}
+		}
+		return y - col.Y
+	})
+}
+
+// seatMark is the small sign of a seat, or of the piece a line speaks of first.
+func (s *Screen) seatMark(u *widgets.UI, r widgets.Rect, seat rules.Seat, spoken []string) {
+	if seat < 0 || int(seat) >= len(s.play.Seats()) {
+		u.Sprite(r, "icon.dice", u.Theme.InkSoft)
+		return
+	}
+	if p, ok := s.board.(Pictured); ok && len(spoken) > 0 {
+		if m, ok := p.Picture(spoken[0]); ok {
+			u.Sprite(r, m.Sprite, m.Tint)
+			return
+		}
+	}
+	parts.PaintMarks(u, r, s.marks(seat))
+}

@@ -1,0 +1,75 @@
+package table
+
+import (
+	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/widgets"
+)
+
+// Menu is the pause in a game. Nothing of the game is drawn behind it.
+type Menu struct {
+	d    *desk.Desk
+	t    Title
+	play *input.Table
+}
+
+// NewMenu pauses a game.
+func NewMenu(d *desk.Desk, t Title, play *input.Table) desk.Screen { return &Menu{d, t, play} }
+
+// restart begins the same deal with the same people; the game so far stays among
+// the saved ones.
+func (s *Menu) restart() { again(s.d, s.t, s.play, s.play.Record().Deal) }
+
+// Frame implements desk.Screen.
+func (s *Menu) Frame(u *widgets.UI) {
+	d, t := s.d, s.t
+	u.Theme.Accent = t.Accent
+	d.Ground(u)
+	doors := []struct {
+		id, label, icon string
+		do              func()
+	}{
+		{"continue", "Go on playing", "icon.play", d.Back},
+		{"rules", "Rule book", "icon.rules", func() { d.Open(pages.NewRules(d, t.Subject(), "")) }},
+		{"settings", "Settings", "icon.settings", func() { d.Open(pages.NewSettings(d)) }},
+		{"keys", "Keys", "icon.keyboard", func() { d.Open(pages.NewKeys(d)) }},
+		{"restart", "Begin this deal again", "icon.redo", func() { s.restart() }},
+		{"export", "Write the game to a file", "icon.copy", func() { d.Export(s.play.Record()) }},
+		{"shelf", "Leave to the shelf", "icon.arrow-left", d.Home},
+		{"quit", "Quit", "icon.close", d.Quit},
+	}
+	kh := desk.KeyHeight(u) + 4
+	w := min(u.W-40, 400*max(1, u.TextScale))
+	note := "The game is saved. You will find it on the shelf."
+	ns := widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre}
+	top := u.LineH(desk.TitleSize(u)) + 12 + u.TextHeight(note, ns, w-64) + 30
+	h := 26 + top + float64(len(doors))*(kh+10) + 20
+	r := widgets.Rect{W: u.W, H: u.H}.Centre(w, min(h, u.H-24))
+	u.Paper(r)
+	u.Scroll("menu", r.Inset(4), func(col widgets.Rect) float64 {
+		x, cw := r.X+32, r.W-64
+		y := col.Y + 22
+		u.Shrunk(widgets.Rect{X: x, Y: y, W: cw, H: u.LineH(desk.TitleSize(u))}, t.Game.About().Title, widgets.Style{Face: face.Title, Size: desk.TitleSize(u), Colour: u.Theme.Ink, Align: widgets.Centre})
+		y += u.LineH(desk.TitleSize(u)) + 4
+		u.Sprite(widgets.Rect{X: x, Y: y, W: cw, H: 12}.Centre(160, 12), "ornament.rule", u.Theme.Accent)
+		y += 20
+		y += u.Text(widgets.Rect{X: x, Y: y, W: cw}, note, ns) + 18
+		for i, k := range doors {
+			o := widgets.ButtonOpt{Weight: widgets.Quiet, Icon: k.icon}
+			if i == 0 {
+				o.Weight = widgets.Primary
+			}
+			if u.Button(k.id, widgets.Rect{X: x, Y: y, W: cw, H: kh}, k.label, o) {
+				k.do()
+			}
+			y += kh + 10
+		}
+		return y - col.Y + 10
+	})
+	u.Prefer("continue")
+	if u.Take(input.Menu) {
+		d.Back()
+	}
+}

@@ -1,0 +1,411 @@
+package table
+
+import (
+	"math"
+	"slices"
+
+	"intrigue/input"
+	"intrigue/rules"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
+)
+
+// Pointing is what has been pointed at so far, and what can be pointed at next. A
+// board paints its lights from it and from nothing else.
+type Pointing struct{ s *Screen }
+
+// Next reports whether a target is the very next thing to point at.
+func (p Pointing) Next(target string) bool {
+	return p.s.Playable() && slices.Contains(p.s.pick.Targets(), target)
+}
+
+// Lit reports whether pointing at a target can say a legal move, now or after
+// something else was pointed at.
+func (p Pointing) Lit(target string) bool { return p.s.Playable() && p.s.pick.Possible(target) }
+
+// Left are the choices that are still possible.
+func (p Pointing) Left() []rules.Choice {
+	if !p.s.Playable() {
+		return nil
+	}
+	return p.s.pick.Left()
+}
+
+// Picked is what has been pointed at.
+func (p Pointing) Picked() []string { return p.s.pick.Picked() }
+
+// Hand is the piece in hand, "" for none.
+func (p Pointing) Hand() string {
+	if !p.s.Playable() {
+		return ""
+	}
+	return p.s.inHand()
+}
+
+// Takes reports whether a piece can be taken in hand now.
+func (p Pointing) Takes(piece string) bool {
+	return p.s.Playable() && slices.Contains(p.s.pick.Leads(), piece)
+}
+
+// Hot is the target under the pointer or the focus, or the one on which the dragged
+// piece would fall; "" for none.
+func (p Pointing) Hot() string { return p.s.hot }
+
+// Dragged is the piece that is being dragged.
+func (p Pointing) Dragged() (string, bool) { return p.s.pick.Lifted() }
+
+// Hint is the move that the hint on show suggests.
+func (p Pointing) Hint() (rules.Choice, bool) {
+	h, ok := p.s.hint()
+	return h.Choice, ok && h.Choice.Move != ""
+}
+
+// Asked is the move that waits for a second confirmation.
+func (p Pointing) Asked() (rules.Choice, bool) {
+	if p.s.sure == nil {
+		return rules.Choice{}, false
+	}
+	return p.s.sure.choice, true
+}
+
+// stops reports whether the focus walk stops at a spot.
+func (s *Screen) stops(sp Spot) bool {
+	p := Pointing{s}
+	switch sp.Role {
+	case Place:
+		return p.Lit(sp.ID)
+	case Piece:
+		return p.Takes(sp.ID) || p.Next(sp.ID)
+	case Key:
+		return p.Next(sp.ID)
+	}
+	return false
+}
+
+// inHand is the piece in hand: the first pick, when it is a piece.
+func (s *Screen) inHand() string {
+	if picked := s.pick.Picked(); len(picked) > 0 && s.spots.pieces[picked[0]] {
+		return picked[0]
+	}
+	return ""
+}
+
+// look notes what is pointed at, before the board is laid out.
+func (s *Screen) look(u *widgets.UI) {
+	id := u.Hot()
+	if u.Keyboard {
+		id = u.Focused()
+	}
+	was := s.hot
+	s.hot, _ = TargetOf(id)
+	if !u.Active() {
+		s.hot = ""
+	}
+	if u.In.Moved || u.Keyboard && s.hot != was {
+		s.hushed = false
+	}
+	if _, dragging := s.pick.Lifted(); dragging {
+		s.hot = ""
+		if sp, ok := s.spots.under(u.In.At, s.lifted.ID); ok {
+			s.hot = sp.ID
+		}
+	}
+}
+
+// answer takes presses, drags and keys on the spots of the board.
+func (s *Screen) answer(u *widgets.UI) {
+	s.follow()
+	s.tip(u)
+	if !u.Active() || s.drag(u) {
+		return
+	}
+	if u.Take(input.NextPawn) {
+		s.nextPiece()
+	}
+	s.arrows(u)
+	if id := u.Chosen(spotMark); id != "" {
+		if sp, ok := s.spots.named(id); ok {
+			s.press(sp)
+		}
+	}
+}
+
+// press answers a press on a spot.
+func (s *Screen) press(sp Spot) {
+	p := Pointing{s}
+	switch {
+	case sp.Role == Sign, sp.Role == Key && !p.Next(sp.ID):
+		s.Explain(sp.ID)
+	case sp.Role == Piece && p.Takes(sp.ID) && (!p.Next(sp.ID) || len(s.pick.Picked()) == 0):
+		s.take(sp.ID)
+	default:
+		s.point(sp.ID)
+	}
+}
+
+// take takes a piece in hand, or puts it down when it is there already.
+func (s *Screen) take(piece string) {
+	if s.inHand() == piece {
+		s.pick.Reset()
+		if s.hold("") {
+			return
+		}
+	} else if s.pick.Reset(); !s.pick.Pick(piece) {
+		s.refuse(piece)
+		return
+	}
+	s.bubble = bubble{}
+	s.held = s.inHand()
+}
+
+// hold lets the board choose the piece in hand, and reports whether one is.
+func (s *Screen) hold(was string) bool {
+	h, ok := s.board.(Holder)
+	if !ok || !s.Playable() {
+		return false
+	}
+	if piece := h.Hold(s.pick.Leads(), was); piece != "" && s.pick.Pick(piece) {
+		s.spots.pieces[piece] = true
+		s.held = piece
+		return true
+	}
+	return false
+}
+
+// nextPiece takes the piece in hand that comes after the present one.
+func (s *Screen) nextPiece() {
+	pieces := s.order(s.pick.Leads())
+	if !s.Playable() || len(pieces) == 0 {
+		return
+	}
+	next := pieces[(slices.Index(pieces, s.inHand())+1)%len(pieces)]
+	if next == s.inHand() {
+		return
+	}
+	s.pick.Reset()
+	s.pick.Pick(next)
+	s.spots.pieces[next] = true
+	s.held = next
+}
+
+// order sorts pieces by their spots, as they were laid out.
+func (s *Screen) order(pieces []string) []string {
+	var all []string
+	for _, sp := range s.spots.all {
+		if sp.Role == Piece && slices.Contains(pieces, sp.ID) && !slices.Contains(all, sp.ID) {
+			all = append(all, sp.ID)
+		}
+	}
+	return all
+}
+
+// follow takes the piece in hand that a new hint speaks of.
+func (s *Screen) follow() {
+	c, ok := Pointing{s}.Hint()
+	if !ok || c.Move == s.followed || len(c.Path) < 2 {
+		return
+	}
+	s.followed = c.Move
+	if s.spots.pieces[c.Path[0]] && c.Path[0] != s.inHand() {
+		s.pick.Reset()
+		s.pick.Pick(c.Path[0])
+		s.held = c.Path[0]
+	}
+}
+
+// point picks a target, and makes the move as soon as only one is meant. It says
+// why when no legal move can be meant.
+func (s *Screen) point(target string) {
+	if !s.Playable() || !s.pick.Pick(target) {
+		s.elsewhere(target)
+		return
+	}
+	s.said(target)
+}
+
+// said goes on after a target was picked.
+func (s *Screen) said(target string) {
+	s.bubble = bubble{}
+	if c, ok := s.pick.Chosen(); ok {
+		s.choose(c)
+		return
+	}
+	if c, ok := s.pick.Only(); ok && target != s.inHand() {
+		s.choose(c)
+		return
+	}
+	if s.pick.Complete() {
+		at, _ := s.spots.where(target)
+		s.chooser = chooser{open: true, at: at}
+	}
+}
+
+// elsewhere answers a press on a target to which no choice leads.
+func (s *Screen) elsewhere(target string) {
+	if e, ok := s.board.(Elsewhere); ok && e.Elsewhere(target) {
+		return
+	}
+	if s.inHand() != "" && s.Playable() && s.pick.Known(target) {
+		s.refuseWith(target, "What you hold cannot come there now; something else could.")
+		return
+	}
+	s.refuse(target)
+}
+
+// arrows swipe the piece in hand.
+func (s *Screen) arrows(u *widgets.UI) {
+	sw, ok := s.board.(Swiper)
+	hand := s.inHand()
+	if !ok || hand == "" || !s.Playable() {
+		return
+	}
+	for _, k := range []struct {
+		key    input.Action
+		dx, dy float64
+	}{{input.Left, -1, 0}, {input.Right, 1, 0}, {input.Up, 0, -1}, {input.Down, 0, 1}} {
+		if _, _, can := sw.Swipe(hand, k.dx, k.dy); can && u.Take(k.key) {
+			s.swipe(hand, k.dx, k.dy)
+			return
+		}
+	}
+}
+
+// swipe makes the move that a pull means. It reports false when the piece cannot
+// be swiped.
+func (s *Screen) swipe(piece string, dx, dy float64) bool {
+	sw, ok := s.board.(Swiper)
+	if !ok {
+		return false
+	}
+	m, why, ok := sw.Swipe(piece, dx, dy)
+	if !ok {
+		return false
+	}
+	if why.Refused() {
+		s.refuseWith(piece, why.Text)
+	} else if c, legal := rules.Choose(s.Choices(), m); legal {
+		s.choose(c)
+	} else {
+		s.refuse(piece)
+	}
+	return true
+}
+
+// pull is how far a piece must be pulled to be swiped, in points.
+const pull = 24
+
+// drag carries a piece from its spot to another one. It reports whether a drag of
+// a piece is under way.
+func (s *Screen) drag(u *widgets.UI) bool {
+	if !u.In.Dragging {
+		s.drop()
+		return false
+	}
+	if s.lifted.ID == "" {
+		sp, ok := s.spots.named(u.Press())
+		if !ok || sp.Role != Piece {
+			return false
+		}
+		s.lifted = sp
+		if s.Playable() {
+			s.pick.Drag(sp.ID)
+			s.held = s.inHand()
+		}
+	}
+	_, carried := s.pick.Lifted()
+	if !u.In.Released {
+		if carried {
+			s.carry(u)
+		}
+		return true
+	}
+	sp := s.lifted
+	to, found := s.spots.under(u.In.At, sp.ID)
+	dx, dy := u.In.At.X-u.In.From.X, u.In.At.Y-u.In.From.Y
+	switch {
+	case !carried:
+		s.refuse(sp.ID)
+	case math.Hypot(dx, dy) > pull && s.swipe(sp.ID, dx, dy):
+	case found && s.pick.Drop(to.ID):
+		s.lifted = Spot{}
+		s.said(to.ID)
+	case found:
+		s.keepLifted()
+		s.elsewhere(to.ID)
+	}
+	s.drop()
+	return true
+}
+
+// keepLifted leaves a piece in hand that was dropped where it cannot be.
+func (s *Screen) keepLifted() {
+	if s.inHand() != s.lifted.ID {
+		s.pick.Reset()
+		s.pick.Pick(s.lifted.ID)
+	}
+}
+
+// drop ends a drag.
+func (s *Screen) drop() {
+	if s.lifted.ID != "" {
+		s.pick.DropNowhere()
+		s.lifted = Spot{}
+	}
+}
+
+// carry paints the piece under the pointer.
+func (s *Screen) carry(u *widgets.UI) {
+	c, at := s.lifted.Carry, u.In.At
+	if c.Sprite == "" {
+		return
+	}
+	r := widgets.Rect{X: at.X - c.W/2, Y: at.Y - c.H/2 - c.Rise*c.H, W: c.W, H: c.H}
+	u.Late(func() {
+		u.Shadow(widgets.Rect{X: r.X + r.W*0.15, Y: r.Y + r.H*0.9, W: r.W * 0.7, H: r.H * 0.12}, r.H, 8)
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: c.Sprite, Colour: c.Tint, Alpha: 0.92, R: r}})
+	})
+}
+
+// tip says what is pointed at, beside it.
+func (s *Screen) tip(u *widgets.UI) {
+	b, ok := s.board.(Tipper)
+	if !ok || s.hot == "" || s.hushed || u.In.Dragging || !u.Active() || s.bubble.words != "" {
+		return
+	}
+	if words := b.Tip(s.hot); words != "" {
+		if at, ok := s.spots.where(s.hot); ok {
+			u.Tip(at, words)
+		}
+	}
+}
+
+// choose makes a move, or asks first: when the board warns, or when the person
+// wants to be asked.
+func (s *Screen) choose(c rules.Choice) {
+	if w, ok := s.board.(Warner); ok {
+		if words := w.Warn(c); words != "" {
+			s.ask(c, words)
+			return
+		}
+	}
+	confirm := s.desk.Settings.Confirm
+	if confirm == "always" || confirm == "reveals" && s.play.Reveals(c.Move) {
+		s.ask(c, "")
+		return
+	}
+	s.make(c)
+}
+
+func (s *Screen) make(c rules.Choice) {
+	s.sure, s.chooser, s.hushed = nil, chooser{}, true
+	if err := s.play.Play(c.Move); err != nil {
+		s.desk.Say(err.Error())
+		s.desk.Cue(sound.Deny)
+		s.pick.Reset()
+		return
+	}
+	if s.lesson != nil {
+		s.lesson.feed(s) // before a bot begins to think of something else
+	}
+	s.desk.Cue(sound.Tap)
+}

@@ -1,0 +1,82 @@
+package table
+
+import (
+	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/scenes/widgets"
+)
+
+// question is a move that waits for a second confirmation.
+type question struct {
+	choice rules.Choice
+	at     widgets.Rect
+	words  string // what it is about, if the move does not say it
+}
+
+// ask makes a move only after the person has read words and agreed: it cannot be
+// meant by accident.
+func (s *Screen) ask(c rules.Choice, words string) {
+	s.sure = &question{choice: c, at: s.beside(c), words: words}
+}
+
+// beside is the place of the last target of a choice that has one, for a question
+// about it.
+func (s *Screen) beside(c rules.Choice) widgets.Rect {
+	for i := len(c.Path) - 1; i >= 0; i-- {
+		if at, ok := s.spots.where(c.Path[i]); ok {
+			return at
+		}
+	}
+	return widgets.Rect{}
+}
+
+// confirm asks once more before a move that cannot be taken back.
+func (s *Screen) confirm(u *widgets.UI) {
+	q := s.sure
+	if q == nil {
+		return
+	}
+	at := q.at
+	if at == (widgets.Rect{}) {
+		at = widgets.Rect{X: u.W / 2, Y: u.H / 2}
+	}
+	u.Layer(func() {
+		bh := u.LineH(widgets.Body) + 14
+		st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
+		r := widgets.Rect{W: u.Grow(250), H: bh + 16}
+		said := 0.0
+		if q.words != "" {
+			r.W = min(u.W-16, u.Grow(340))
+			said = u.TextHeight(q.words, st, r.W-24) + 12
+			r.H += said
+		}
+		r.X = min(max(8, at.Mid().X-r.W/2), u.W-r.W-8)
+		r.Y = at.Y + at.H + 10
+		if r.Y+r.H > u.H-8 {
+			r.Y = at.Y - r.H - 10
+		}
+		u.Place(widgets.Hit{ID: "sure.away", R: widgets.Rect{W: u.W, H: u.H}, Skip: true})
+		u.Paper(r)
+		in := r.Inset(8)
+		if said > 0 {
+			u.Text(widgets.Rect{X: in.X + 4, Y: in.Y + 2, W: in.W - 8, H: said}, q.words, st)
+			in.Y, in.H = in.Y+said, in.H-said
+		}
+		left, right := in.Left(in.W*0.6 - 4)
+		right.X, right.W = right.X+8, right.W-8
+		yes := u.Button("sure.yes", left, "Do it", widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.check"})
+		no := u.Button("sure.no", right, "Back", widgets.ButtonOpt{})
+		// Enter says yes wherever the focus stands, unless it stands on Back.
+		yes = yes || u.Take(input.Confirm)
+		no = no || u.Clicked("sure.away") || u.Take(input.TakeBack) || u.Take(input.Menu)
+		switch {
+		case yes:
+			s.make(q.choice)
+		case no:
+			s.sure = nil
+			s.pick.Back()
+			s.hold("")
+		}
+	})
+}

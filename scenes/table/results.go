@@ -1,0 +1,267 @@
+package table
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/widgets"
+)
+
+// Results is the end of a game: who won and by which rule, what everybody got,
+// and what one may do next.
+type Results struct {
+	d      *desk.Desk
+	t      Title
+	play   *input.Table
+	review func()
+	about  rules.About
+	out    rules.Outcome
+	at     float64 // of the timeline, 0 … 1
+}
+
+// NewResults shows how a game ended. onReview returns to the table and looks back.
+func NewResults(d *desk.Desk, t Title, play *input.Table, onReview func()) desk.Screen {
+	return &Results{d: d, t: t, play: play, review: onReview, about: t.Game.About(), out: play.Outcome(), at: 1}
+}
+
+// Frame implements desk.Screen.
+func (s *Results) Frame(u *widgets.UI) {
+	u.Theme.Accent = s.t.Accent
+	s.d.Paper(u, desk.Page{Title: s.headline(), Wide: 980, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
+		left := 0.0
+		if col.W > 760*max(1, u.TextScale) {
+			left = s.picture(u, col)
+			col.X, col.W = col.X+260, col.W-260
+		}
+		f := desk.NewForm(u, col)
+		f.Gap(4)
+		f.Says(s.out.Why, widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
+		f.Gap(4)
+		f.Says(s.counts(), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+		if len(s.play.Seats()) > 1 {
+			f.Heading("The seats")
+			for i := range s.play.Seats() {
+				s.seat(f, rules.Seat(i))
+			}
+		}
+		s.scores(f)
+		s.timeline(f)
+		return max(left, f.Height())
+	}, s.foot)
+}
+
+// headline is the name of the ending.
+func (s *Results) headline() string {
+	for _, e := range s.about.Endings {
+		if e.Key == s.out.Ending {
+			return e.Title
+		}
+	}
+	return "The End"
+}
+
+func (s *Results) picture(u *widgets.UI, col widgets.Rect) float64 {
+	name := s.t.Box
+	if s.t.EndPicture != nil {
+		if p := s.t.EndPicture(s.out); p != "" {
+			name = p
+		}
+	}
+	r := widgets.Rect{X: col.X, Y: col.Y + 8, W: 225, H: 300}
+	if name == s.t.Box {
+		u.Shadow(r, 3, 12)
+	} else {
+		r.H = r.W // portraits are medallions
+	}
+	u.Sprite(r, name, u.Theme.Ink)
+	return r.H + 20
+}
+
+// counts says how long the game was.
+func (s *Results) counts() string {
+	moves := 0
+	r := s.play.Record()
+	for _, e := range r.Entries {
+		if e.Seat >= 0 {
+			moves++
+		}
+	}
+	text := desk.Counted(moves, "move") + " were made"
+	if moves == 1 {
+		text = "1 move was made"
+	}
+	if t, err := time.Parse(time.RFC3339, r.Started); err == nil {
+		text += " in a game begun " + desk.Ago(t, s.d.Clock())
+	}
+	return text + fmt.Sprintf(". The deal was number %d.", r.Deal)
+}
+
+// seat is one row: shape, role, who led it, and the laurels of the winners.
+func (s *Results) seat(f *desk.Form, seat rules.Seat) {
+	u := f.U
+	info := s.play.Seats()[seat]
+	h := max(30, u.LineH(widgets.Body)+8)
+	r := widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}
+	won := false
+	for _, w := range s.out.Winners {
+		won = won || w == seat
+	}
+	if won {
+		u.Box(r, widgets.Fade(u.Theme.Gold, 0.3), 6)
+	}
+	side := h * 0.62
+	parts.PaintMarks(u, widgets.Rect{X: r.X + 8, Y: r.Y + (h-side)/2, W: side, H: side}, s.t.MarksOf(s.d, s.play.Seats(), seat))
+	who := info.Name
+	if !info.Person() {
+		who = "a bot"
+		for _, l := range s.about.Levels {
+			if l.Key == info.Level {
+				who = strings.ToLower(l.Title) + " bot"
+			}
+		}
+	}
+	role := who
+	if s.about.SeatNames != nil {
+		role = s.about.SeatNames(len(s.play.Seats()))[seat]
+	}
+	x := r.X + side + 20
+	half := (r.W - side - 20) / 2
+	u.Shrunk(widgets.Rect{X: x, Y: r.Y, W: half - 10, H: h}, role, desk.Ink(u, face.UIMedium, widgets.Body))
+	end := half
+	if won {
+		ws := widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right}
+		ww := u.Wide("has won", ws) + side + 22
+		end -= ww
+		u.Shrunk(widgets.Rect{X: r.X + r.W - ww, Y: r.Y, W: ww - 12, H: h}, "has won", ws)
+		u.Sprite(widgets.Rect{X: r.X + r.W - ww - 2, Y: r.Y + (h-side)/2, W: side, H: side}, "icon.trophy", u.Theme.Ink)
+	}
+	if role != who {
+		u.Shrunk(widgets.Rect{X: x + half, Y: r.Y, W: end - 8, H: h}, who, desk.Ink(u, face.UI, widgets.Body))
+	}
+	f.Y += h + 4
+}
+
+// scores is the reckoning, line by line.
+func (s *Results) scores(f *desk.Form) {
+	if len(s.out.Scores) == 0 {
+		return
+	}
+	u := f.U
+	f.Heading("The score")
+	n := float64(len(s.play.Seats()))
+	cell := min(90*u.TextScale, f.W*0.55/n)
+	h := u.LineH(widgets.Body) + 4
+	total := make([]int, len(s.play.Seats()))
+	line := func(label string, points []int, fc face.Face) {
+		u.Shrunk(widgets.Rect{X: f.X, Y: f.Y, W: f.W - n*cell - 8, H: h}, label, desk.Ink(u, fc, widgets.Body))
+		for i, p := range points {
+			if i < len(total) {
+				u.Shrunk(widgets.Rect{X: f.X + f.W - n*cell + float64(i)*cell, Y: f.Y, W: cell - 8, H: h}, strconv.Itoa(p),
+					widgets.Style{Face: fc, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right})
+			}
+		}
+		f.Y += h
+	}
+	if len(total) > 1 {
+		for i := range total {
+			parts.PaintMarks(u, widgets.Rect{X: f.X + f.W - n*cell + float64(i+1)*cell - 8 - h*0.7, Y: f.Y, W: h * 0.7, H: h * 0.7}, s.t.MarksOf(s.d, s.play.Seats(), rules.Seat(i)))
+		}
+		f.Y += h
+	}
+	for _, sc := range s.out.Scores {
+		line(sc.Label, sc.Points, face.UI)
+		for i, p := range sc.Points {
+			if i < len(total) {
+				total[i] += p
+			}
+		}
+	}
+	u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 3}, u.Theme.Ink)
+	f.Y += 4
+	line("Total", total, face.UIBold)
+}
+
+// timeline goes back to a moment of the game.
+func (s *Results) timeline(f *desk.Form) {
+	if s.review == nil || s.play.Len() == 0 {
+		return
+	}
+	u := f.U
+	f.Heading("Look back")
+	kh := desk.KeyHeight(u)
+	at := int(math.Round(s.at * float64(s.play.Len())))
+	label := "From move " + strconv.Itoa(at)
+	if at == s.play.Len() {
+		label = "From the end"
+	}
+	kw := desk.KeyWidth(u, "From move 8888", true)
+	s.at = u.Slider("timeline", widgets.Rect{X: f.X, Y: f.Y, W: f.W - kw - 16, H: kh}, s.at)
+	if u.Button("review", widgets.Rect{X: f.X + f.W - kw, Y: f.Y, W: kw, H: kh}, label, widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.eye",
+		Tip: "Everything is open now: step through the game, move by move."}) {
+		s.review()
+		if at < s.play.Len() {
+			s.play.Go(at)
+		}
+	}
+	f.Y += kh + 8
+}
+
+func (s *Results) foot(r widgets.Rect) {
+	u := s.d.UI()
+	type key struct {
+		id, label, icon, tip string
+		do                   func()
+	}
+	keys := []key{
+		{"again", "Play again", "icon.play", "The same seats, another deal", func() { again(s.d, s.t, s.play, rand.Uint64N(900000)+100000) }},
+		{"same", "Same deal", "icon.redo", "The same seats and the same luck", func() { again(s.d, s.t, s.play, s.play.Record().Deal) }},
+		{"export", "Export", "icon.copy", "Write the game to a text file", func() { s.d.Export(s.play.Record()) }},
+		{"shelf", "To the shelf", "icon.arrow-left", "", s.d.Home},
+	}
+	if pages.Kept(s.t.Game) {
+		keys = slices.Insert(keys, 2, key{"statistics", "Figures", "icon.trophy", "How your finished games went", func() { s.d.Open(pages.NewStatistics(s.d, s.t.Subject())) }})
+	}
+	gap := 10.0
+	each := (r.W - gap*float64(len(keys)-1)) / float64(len(keys))
+	for i, k := range keys {
+		o := widgets.ButtonOpt{Weight: widgets.Quiet, Icon: k.icon, Tip: k.tip}
+		if i == 0 {
+			o.Weight = widgets.Primary
+		}
+		if u.Button(k.id, widgets.Rect{X: r.X + float64(i)*(each+gap), Y: r.Y, W: each, H: r.H}, k.label, o) {
+			k.do()
+		}
+	}
+	u.Prefer("again")
+}
+
+// again leaves for a new game with the same people at the same seats.
+func again(d *desk.Desk, t Title, play *input.Table, deal uint64) {
+	was := play.Record()
+	r, err := input.Deal(t.Game, was.Seats, was.Options, deal, d.Clock())
+	if err != nil {
+		d.Say(desk.Sentence(err))
+		return
+	}
+	if deal == was.Deal {
+		r.Kind = was.Kind
+	}
+	d.Home()
+	table, err := NewGame(d, t, r)
+	if err != nil {
+		d.Say(desk.Sentence(err))
+		return
+	}
+	d.Open(table)
+}

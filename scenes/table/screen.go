@@ -1,0 +1,263 @@
+// Package table is the screen of a game in progress, the same for every game:
+// pointing, choosing, asking, the curtain, the log, looking back, lessons, results
+// and the menu. A game gives it a Board.
+//
+// It knows no game and no rule: it walks the legal choices with input.Picker, which
+// is the one truth about what is still possible.
+package table
+
+import (
+	"fmt"
+	"time"
+
+	"intrigue/input"
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
+)
+
+// Screen is the table on the window. It keeps what is pointed at, the log and the
+// clock of what is shown, and gives the Board its room.
+type Screen struct {
+	desk  *desk.Desk
+	title Title
+	play  *input.Table
+	pick  *input.Picker
+	board Board
+	spots spots
+
+	keep  *store.Game
+	state moment    // what pick and the board were last told
+	ended time.Time // when the end was first shown
+	told  bool      // the results were opened
+
+	hot      string // the target that is pointed at
+	held     string // the piece that was last in hand
+	lifted   Spot   // the piece that is dragged
+	followed rules.Move
+	hushed   bool // no tip until the pointer moves: something has just been chosen
+
+	sure    *question
+	chooser chooser
+	bubble  bubble
+	catchUp catchUp
+	review  reviewState
+	hideLog bool
+	lesson  *teaching // nil when nobody is taught
+	fell    time.Time // when the curtain was drawn
+	railH   float64   // of the board's part of the rail, in the last frame
+	undoAsk bool
+}
+
+// moment identifies what is shown, to notice when it changes.
+type moment struct {
+	entries, at int
+	looking     rules.Seat
+	deciding    rules.Seat
+	gate        bool
+}
+
+// NewGame begins a game and saves it from the first move on.
+func NewGame(d *desk.Desk, title Title, r rules.Record) (*Screen, error) {
+	keep, err := d.Store.Begin(r)
+	if err != nil {
+		d.Say(err.Error())
+	}
+	return newScreen(d, title, r, keep)
+}
+
+// Resume opens a saved game by its name in the store.
+func Resume(d *desk.Desk, titles Titles, name string) (*Screen, error) {
+	keep, r, err := d.Store.Load(name)
+	if err != nil {
+		return nil, err
+	}
+	title, ok := titles.Find(r.Game)
+	if !ok {
+		keep.Close()
+		return nil, fmt.Errorf("%q is not on this shelf", r.Game)
+	}
+	t, err := newScreen(d, title, r, keep)
+	if err != nil {
+		keep.Close()
+	}
+	return t, err
+}
+
+// Watch shows a finished or unfinished record from its beginning. Nothing is
+// saved, and whoever watches may look at everything that the record's own table
+// would let them see.
+func Watch(d *desk.Desk, title Title, r rules.Record) (*Screen, error) {
+	t, err := newScreen(d, title, r, nil)
+	if err != nil {
+		return nil, err
+	}
+	t.told = true // the results wait until they are asked for
+	t.review.open(t)
+	t.review.to(t, 0)
+	return t, nil
+}
+
+func newScreen(d *desk.Desk, title Title, r rules.Record, keep *store.Game) (*Screen, error) {
+	means := input.Means{
+		Wake: d.Wake, Sync: d.Synchronous,
+		Pause: func() time.Duration { return input.Speed(d.Settings.Speed).Pause() },
+	}
+	if keep != nil {
+		means.Keep = keep
+	}
+	play, err := input.NewTable(title.Game, r, means)
+	if err != nil {
+		return nil, err
+	}
+	t := &Screen{desk: d, title: title, play: play, pick: input.NewPicker(nil), keep: keep, state: moment{entries: -1}}
+	t.spots.begin()
+	if t.board, err = title.Board(&Seat{t}); err != nil {
+		play.Close()
+		return nil, err
+	}
+	return t, nil
+}
+
+// Game is the game in progress, for what belongs to the table itself: tests,
+// pictures, the flags. A board has a Seat instead.
+func (s *Screen) Game() *input.Table { return s.play }
+
+// Pointing is what has been pointed at, for tests.
+func (s *Screen) Pointing() Pointing { return Pointing{s} }
+
+// Where is the place of a target on the window, for tests.
+func (s *Screen) Where(target string) (widgets.Rect, bool) { return s.spots.where(target) }
+
+func (s *Screen) marks(seat rules.Seat) []parts.Mark {
+	return s.title.MarksOf(s.desk, s.play.Seats(), seat)
+}
+
+// Close stops the bots and lets the file go; everything is saved already.
+func (s *Screen) Close() {
+	s.board.Close()
+	if err := s.play.Close(); err != nil {
+		s.desk.Say(err.Error())
+	}
+}
+
+// Playable reports whether those who look may choose something now.
+func (s *Screen) Playable() bool {
+	return len(s.Choices()) > 0 && !s.catchUp.on && s.sure == nil
+}
+
+// Frame implements Screen.
+func (s *Screen) Frame(u *widgets.UI) {
+	u.Theme.Accent = s.title.Accent
+	if s.lesson != nil {
+		s.lesson.step(s)
+	}
+	s.play.Update(u.Now)
+	if due, ok := s.play.Due(); ok {
+		u.Later(due)
+	}
+	for _, n := range s.play.Notices() {
+		s.desk.Say(n)
+	}
+	s.refresh()
+	if g, up := s.play.Gate(); up {
+		s.curtain(u, g)
+		return
+	}
+	s.catchUp.step(s, u)
+	s.spots.begin()
+	s.look(u)
+	s.layout(u)
+	s.answer(u)
+	s.keys(u)
+	s.overlays(u)
+	s.end(u)
+}
+
+// refresh notices what has changed since the last frame and begins anew with it.
+func (s *Screen) refresh() {
+	_, gate := s.play.Gate()
+	deciding, _ := s.play.Deciding()
+	now := moment{s.play.Len(), s.play.At(), s.play.Looking(), deciding, gate}
+	if now == s.state {
+		return
+	}
+	old := s.state
+	s.state = now
+	s.bubble, s.followed = bubble{}, ""
+	if same := s.pick.Update(s.Choices()); !same || now.deciding != old.deciding || now.at != now.entries {
+		s.pick.Reset()
+		s.sure, s.chooser = nil, chooser{}
+		defer func() { s.hold(s.held) }()
+	}
+	switch {
+	case gate:
+		s.held = ""
+		return
+	case old.gate || old.entries < 0:
+		// Somebody has just sat down: first what they missed, then the present.
+		if from, to := s.play.SinceLastLooked(); old.gate && from < to {
+			s.catchUp.begin(s, from)
+		}
+		s.board.Changed(true)
+		return
+	}
+	step := now.at - old.at
+	s.board.Changed(now.looking != old.looking || step < 0 || step > 3)
+	if now.at > old.at && now.at == now.entries {
+		s.announce()
+	}
+}
+
+// announce makes the sound of a move that has just been seen.
+func (s *Screen) announce() {
+	if _, mine := s.play.Deciding(); mine {
+		s.desk.Cue(sound.Bell)
+		return
+	}
+	s.desk.Cue(sound.Tap)
+}
+
+// end opens the results, once, a moment after the last move was seen.
+func (s *Screen) end(u *widgets.UI) {
+	if !s.play.Over() || s.told || s.catchUp.on || s.lesson != nil {
+		return
+	}
+	if s.ended.IsZero() {
+		s.ended = u.Now
+	}
+	wait := 1800 * time.Millisecond
+	if s.desk.Motion() == 0 {
+		wait = 500 * time.Millisecond
+	}
+	if u.Now.Sub(s.ended) < wait {
+		u.Later(s.ended.Add(wait))
+		return
+	}
+	s.told = true
+	s.keepResult()
+	s.Results()
+}
+
+// LookBack shows the table as it was before entry i.
+func (s *Screen) LookBack(i int) {
+	s.review.on, s.told = true, true
+	s.review.to(s, i)
+}
+
+// Baked reports whether the board is there at its full sharpness.
+func (s *Screen) Baked() bool {
+	b, ok := s.board.(Baker)
+	return !ok || b.Baked()
+}
+
+// Results shows how the game ended.
+func (s *Screen) Results() {
+	s.desk.Open(NewResults(s.desk, s.title, s.play, func() {
+		s.desk.Back()
+		s.review.open(s)
+	}))
+}

@@ -1,0 +1,112 @@
+package table
+
+import (
+	"time"
+
+	"intrigue/input"
+	"intrigue/rules"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
+)
+
+// Seat is all that a board may know and do: what whoever looks may know, and what
+// they may choose. The record, the position and the other seats' views stay with
+// the Screen.
+type Seat struct{ s *Screen }
+
+// View is what whoever looks may know, at the moment that is looked at.
+func (p *Seat) View() rules.View { return p.s.play.View() }
+
+// Choices are the legal moves of those who look; read them, do not change them.
+func (p *Seat) Choices() []rules.Choice { return p.s.Choices() }
+
+// Playable reports whether those who look may choose something now.
+func (p *Seat) Playable() bool { return p.s.Playable() }
+
+// Reviewing reports whether the past is shown.
+func (p *Seat) Reviewing() bool { return p.s.play.Reviewing() }
+
+// Pointing is what has been pointed at so far, and what can be.
+func (p *Seat) Pointing() Pointing { return Pointing{p.s} }
+
+// Spot registers a place of the board that can be pointed at in this frame.
+func (p *Seat) Spot(u *widgets.UI, sp Spot) { p.s.spots.add(u, p.s, sp) }
+
+// Place notes where a target lies, without making it a spot: for tips, choosers
+// and captions.
+func (p *Seat) Place(target string, r widgets.Rect) { p.s.spots.place(target, r) }
+
+// Where is the place of a target on the window, in this frame or the one before.
+func (p *Seat) Where(target string) (widgets.Rect, bool) { return p.s.spots.where(target) }
+
+// Point chooses a target as if a person had pressed it.
+func (p *Seat) Point(target string) { p.s.point(target) }
+
+// Choose makes a move, or asks first if the person wants to be asked.
+func (p *Seat) Choose(c rules.Choice) { p.s.choose(c) }
+
+// Ask makes a move only after the person has read words and agreed.
+func (p *Seat) Ask(c rules.Choice, words string) { p.s.ask(c, words) }
+
+// Refuse says beside a target why it cannot be chosen; with a zero refusal the
+// rules are asked.
+func (p *Seat) Refuse(target string, why rules.Refusal) {
+	if why.Refused() {
+		p.s.refuseWith(target, why.Text)
+		return
+	}
+	p.s.refuse(target)
+}
+
+// Name is what people call a seat.
+func (p *Seat) Name(s rules.Seat) string { return p.s.play.Name(s) }
+
+// Seats says who sits where.
+func (p *Seat) Seats() []rules.SeatInfo { return p.s.play.Seats() }
+
+// Marks are what stands for a seat everywhere.
+func (p *Seat) Marks(s rules.Seat) []parts.Mark { return p.s.marks(s) }
+
+// Motion is how long a piece travels; 0 when nothing should move.
+func (p *Seat) Motion() time.Duration { return p.s.desk.Motion() }
+
+// Marked reports whether the person wants what can be chosen to be marked.
+func (p *Seat) Marked() bool { return p.s.desk.Settings.Highlights }
+
+// Scale is pixels a point, for what is baked.
+func (p *Seat) Scale() float64 { return p.s.desk.Scale }
+
+// Wake makes a sleeping window draw again; safe from any goroutine.
+func (p *Seat) Wake() { p.s.desk.Wake() }
+
+// Synchronous reports that work should be done within the frame, for tests.
+func (p *Seat) Synchronous() bool { return p.s.desk.Synchronous }
+
+// Surround shows the desk where a board does not reach: m in r.
+func (p *Seat) Surround(u *widgets.UI, r, m widgets.Rect) { p.s.desk.Surround(u, r, m) }
+
+// Cue makes a sound.
+func (p *Seat) Cue(e sound.Effect) { p.s.desk.Cue(e) }
+
+// NoteAdvice remembers that the person was helped, for the statistics.
+func (p *Seat) NoteAdvice() { p.s.play.NoteAdvice() }
+
+// Replay plays moves of the only seat of a solitaire, one after the other at the
+// set speed; nil stops.
+func (p *Seat) Replay(moves []rules.Move) {
+	var all []rules.Entry
+	for _, m := range moves {
+		all = append(all, rules.Entry{Move: m})
+	}
+	p.s.play.Replay(all)
+}
+
+// Replaying is the number of moves of a replay that are still to come.
+func (p *Seat) Replaying() int { return p.s.play.Replaying() }
+
+// Still reports that nothing moves by itself on this desk.
+func (p *Seat) Still() bool { return p.Motion() == 0 }
+
+// Speed is how fast people want pieces and bots.
+func (p *Seat) Speed() input.Speed { return input.Speed(p.s.desk.Settings.Speed) }

@@ -1,0 +1,133 @@
+package table
+
+import (
+	"image/color"
+	"math"
+	"strings"
+
+	"intrigue/scenes/widgets"
+)
+
+// Role says how a spot answers.
+type Role uint8
+
+const (
+	// Place is pointed at while some choice contains it.
+	Place Role = iota
+	// Piece can also be taken in hand and dragged, when a choice begins with it.
+	Piece
+	// Key answers only when it is the very next thing to say; else it is explained.
+	Key
+	// Sign is only read: a press explains it.
+	Sign
+)
+
+// Spot is a place of a board that can be pointed at, for one frame.
+type Spot struct {
+	ID   string // the target, as the rules call it
+	Twin string // tells further spots of the same target apart: "row"
+	R    widgets.Rect
+	Role Role
+	// Snap is how far from the middle of R a piece may be let go and still be
+	// meant for it; 0 is within R.
+	Snap float64
+	// Skip keeps it out of the focus walk: a twin stands there.
+	Skip bool
+	// Ground lets a drag that begins here move the map.
+	Ground bool
+	Carry  Carried
+}
+
+// Carried is the picture of a piece that is dragged: its middle hangs under the
+// pointer, moved up by a share of the height.
+type Carried struct {
+	Sprite string
+	Tint   color.RGBA
+	W, H   float64
+	Rise   float64
+}
+
+// spotMark begins the ids of all spots among the places of the window, so that no
+// game and no key of the shell ever have the same name.
+const spotMark = "@"
+
+// SpotID is the id of a spot among the places of the window.
+func SpotID(target, twin string) string {
+	if twin != "" {
+		return spotMark + target + "#" + twin
+	}
+	return spotMark + target
+}
+
+// TargetOf is the target of a place of the window; not ok when it is none of the
+// board's.
+func TargetOf(id string) (target string, ok bool) {
+	id, ok = strings.CutPrefix(id, spotMark)
+	target, _, _ = strings.Cut(id, "#")
+	return target, ok
+}
+
+// spots are those of one frame, and the places of the frame before.
+type spots struct {
+	all    []Spot
+	at     map[string]widgets.Rect
+	before map[string]widgets.Rect
+	pieces map[string]bool // targets that were ever laid out as pieces
+}
+
+func (s *spots) begin() {
+	s.all = s.all[:0]
+	s.before, s.at = s.at, map[string]widgets.Rect{}
+	if s.pieces == nil {
+		s.pieces = map[string]bool{}
+	}
+}
+
+func (s *spots) add(u *widgets.UI, t *Screen, sp Spot) {
+	if sp.Twin == "" {
+		s.place(sp.ID, sp.R)
+	} else if _, known := s.at[sp.ID]; !known {
+		s.place(sp.ID, sp.R)
+	}
+	if sp.Role == Piece {
+		s.pieces[sp.ID] = true
+	}
+	s.all = append(s.all, sp)
+	u.Place(widgets.Hit{ID: SpotID(sp.ID, sp.Twin), R: sp.R, Press: true, Skip: sp.Skip || !t.stops(sp), Grab: sp.Role == Piece})
+}
+
+func (s *spots) place(target string, r widgets.Rect) { s.at[target] = r }
+
+func (s *spots) where(target string) (widgets.Rect, bool) {
+	r, ok := s.at[target]
+	if !ok {
+		r, ok = s.before[target]
+	}
+	return r, ok
+}
+
+// named is the spot of a place of the window.
+func (s *spots) named(id string) (Spot, bool) {
+	for i := len(s.all) - 1; i >= 0; i-- {
+		if sp := s.all[i]; SpotID(sp.ID, sp.Twin) == id {
+			return sp, true
+		}
+	}
+	return Spot{}, false
+}
+
+// under is the spot on which something let go at p would fall: the nearest one
+// that is close enough, other than the thing itself.
+func (s *spots) under(p widgets.Pt, thing string) (Spot, bool) {
+	var best Spot
+	least := math.Inf(1)
+	for _, sp := range s.all {
+		m := sp.R.Mid()
+		d := math.Hypot(m.X-p.X, m.Y-p.Y)
+		near := sp.R.Has(p) || d < sp.Snap
+		if near && d < least && sp.ID != thing && sp.Role != Sign {
+			best, least = sp, d
+		}
+	}
+	return best, !math.IsInf(least, 1)
+}

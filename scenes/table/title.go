@@ -1,0 +1,72 @@
+package table
+
+import (
+	"image/color"
+	"time"
+
+	"intrigue/rules"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/parts"
+)
+
+// Title is one game on the shelf: its rules, its box and its board.
+type Title struct {
+	Game   rules.Game
+	Box    string // sprite of the box
+	Accent color.RGBA
+	Board  func(*Seat) (Board, error)
+	// Marks are the pieces that stand for a seat, in a game whose pieces have
+	// colours of their own; nil lets people choose a colour and shape.
+	Marks func(seats int, s rules.Seat) []parts.Mark
+	// EndPicture is a sprite for the end of the game; nil or "" shows the box.
+	EndPicture func(rules.Outcome) string
+	// Shots are situations of the game that look different, for -shots.
+	Shots []Shot
+}
+
+// Shot is a situation that is reached by letting bots play so many entries of a
+// fixed deal, and then resting the pointer on a target, or pressing it if the
+// target is written behind a "!".
+type Shot struct {
+	Name    string
+	Entries int
+	Point   string
+	After   time.Duration // 0 waits until nothing moves any more
+}
+
+// Subject is the game as the pages know it.
+func (t Title) Subject() pages.Subject { return pages.Subject{Game: t.Game, Accent: t.Accent} }
+
+// MarksOf are what stands for a seat everywhere: the pieces it leads, in a game
+// whose pieces have colours of their own, else the colour and shape that its
+// person chose.
+func (t Title) MarksOf(d *desk.Desk, seats []rules.SeatInfo, s rules.Seat) []parts.Mark {
+	if t.Marks != nil {
+		return t.Marks(len(seats), s)
+	}
+	l := d.Look(seats[s].Colour)
+	return []parts.Mark{{Sprite: l.Shape, Tint: l.Color}}
+}
+
+// Titles are the games of the house, in the order of the shelf.
+type Titles []Title
+
+// Find is the title of a game by its key.
+func (all Titles) Find(key string) (Title, bool) {
+	for _, t := range all {
+		if t.Game.About().Key == key {
+			return t, true
+		}
+	}
+	return Title{}, false
+}
+
+// Keys lists the keys of all games.
+func (all Titles) Keys() []string {
+	var keys []string
+	for _, t := range all {
+		keys = append(keys, t.Game.About().Key)
+	}
+	return keys
+}

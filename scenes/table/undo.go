@@ -1,0 +1,79 @@
+package table
+
+import (
+	"slices"
+
+	"intrigue/scenes/sound"
+)
+
+// back is what the take-back key does first: it puts down what is half picked,
+// and only then takes back a move.
+func (s *Screen) back() {
+	if s.review.on {
+		s.review.close(s)
+		return
+	}
+	picked := s.pick.Picked()
+	if len(picked) > 0 && s.pick.Back() {
+		s.hold(s.held)
+		// Who has the same piece in hand again had nothing half picked.
+		if !slices.Equal(s.pick.Picked(), picked) {
+			return
+		}
+	}
+	s.TakeBack()
+}
+
+// TakeBack takes back the last decision. Where that would unmake what somebody
+// has seen, the people at the table are asked.
+func (s *Screen) TakeBack() {
+	if n, _ := s.play.CanUndo(); n > 0 {
+		if err := s.play.Undo(); err != nil {
+			s.desk.Say(err.Error())
+		}
+		s.desk.Cue(sound.Slide)
+		return
+	}
+	_, why := s.play.CanUndo()
+	if n, _ := s.play.CanUndoAsking(); n == 0 || s.play.Over() {
+		s.desk.Say(why)
+		return
+	}
+	s.undoAsk = true
+}
+
+// alone reports whether at most one person is at the table.
+func (s *Screen) alone() bool {
+	first := ""
+	for _, seat := range s.play.Seats() {
+		if !seat.Person() {
+			continue
+		}
+		if first != "" && seat.Name != first {
+			return false
+		}
+		first = seat.Name
+	}
+	return true
+}
+
+func (s *Screen) redo() {
+	if s.play.CanRedo() == 0 {
+		return
+	}
+	if err := s.play.Redo(); err != nil {
+		s.desk.Say(err.Error())
+	}
+}
+
+// skip ends whatever moves by itself: a journey, a bot's pause, the catching up.
+func (s *Screen) skip() {
+	if s.catchUp.on {
+		s.catchUp.finish(s)
+		return
+	}
+	s.play.Skip()
+	if r, ok := s.board.(Rusher); ok {
+		r.Rush()
+	}
+}
