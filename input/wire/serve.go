@@ -140,6 +140,10 @@ func (v *server) reply(fault error) error {
 
 // flush writes what was said, and a last line.
 func (v *server) flush(last string) error {
-	_, err := io.WriteString(v.out, v.answer()+last)
+	text := v.answer() + last
+	if text == "" {
+		return nil
+	}
+	_, err := io.WriteString(v.out, text)
 	return err
 }
