@@ -16,7 +16,7 @@ func (s *session) begin(w words) error {
 	}
 	rec := rules.Record{Format: rules.Format, Game: s.about.Key, Kind: "number", Deal: 1}
 	seats, asked := s.about.MinSeats, rules.Options{}
-	edition := 0
+	rec.Edition = s.about.Edition
 	for w != "" {
 		var err error
 		switch word := w.next(); word {
@@ -28,7 +28,7 @@ func (s *session) begin(w words) error {
 				err = fmt.Errorf("the deal is a number from 0 to %d, and not %q", uint64(math.MaxUint64), deal)
 			}
 		case "edition":
-			edition, err = w.number("edition", 1, s.edition())
+			rec.Edition, err = w.number("edition", 1, s.about.Edition)
 		case "option":
 			key := w.next()
 			asked[key] = w.next()
@@ -47,13 +47,20 @@ func (s *session) begin(w words) error {
 	for i, name := range s.about.SeatNames(seats) {
 		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: name, Colour: i})
 	}
-	p, err := s.first(&rec, edition)
+	p, err := s.game.New(rec.Setup())
 	if err != nil {
 		return err
 	}
 	s.rec, s.all = rec, []rules.Position{p}
 	for i, info := range rec.Seats {
 		s.sayf("seat", "%d %s", i, info.Name)
+	}
+	for _, side := range s.about.SidesOf(seats) {
+		line := seatWords(side.Seats) + " | " + side.Name
+		if side.Wide {
+			line += " | wide"
+		}
+		s.say("side", line)
 	}
 	return nil
 }
@@ -90,7 +97,7 @@ func (s *session) tellAbout(w words) error {
 	s.sayf("about", "wire %d", version)
 	s.sayf("about", "game %s", ab.Key)
 	s.sayf("about", "title %s", ab.Title)
-	s.sayf("about", "edition %d", s.edition())
+	s.sayf("about", "edition %d", ab.Edition)
 	s.sayf("about", "seats %d %d", ab.MinSeats, ab.MaxSeats)
 	for _, q := range ab.Options {
 		line := "option " + q.Key + " " + q.Default

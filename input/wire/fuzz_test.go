@@ -10,7 +10,7 @@ import (
 )
 
 // answerLine is the grammar of everything that is ever said.
-var answerLine = regexp.MustCompile(`^(ok|error .+|(about|seat|acting|view|choice|played|entries|told|whynot|label|outcome|record|help|info|move) .+)$`)
+var answerLine = regexp.MustCompile(`^(ok|error .+|(about|seat|side|targets|acting|view|choice|played|entries|told|whynot|label|outcome|record|help|info|move) .+)$`)
 
 // sound checks what was said to some text: every line that asks for an answer got
 // one, and nothing else was said.

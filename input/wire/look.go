@@ -30,7 +30,11 @@ func (s *session) tell(w words) error {
 	if err != nil {
 		return err
 	}
-	s.told(n-1, seat)
+	if t, ok := s.all[n-1].(rules.Teller); ok {
+		told := t.Tell(s.rec.Entries[n-1], seat)
+		s.say("told", told.Text)
+		s.say("targets", strings.Join(told.Targets, " "))
+	}
 	return w.end()
 }
 
@@ -64,4 +68,42 @@ func (s *session) target(w *words) (rules.View, string, error) {
 		return nil, "", fmt.Errorf("the target is missing")
 	}
 	return s.now().Seen(seat), id, w.end()
+}
+
+// whyNot says nothing about a target that can be chosen.
+func (s *session) whyNot(w words) error {
+	v, id, err := s.target(&w)
+	if err != nil {
+		return err
+	}
+	e, ok := v.(rules.Explainer)
+	if !ok {
+		return fmt.Errorf("%s does not explain its refusals", s.about.Title)
+	}
+	r := e.WhyNot(id)
+	s.facts("whynot", "text", r.Text, "clause", r.Clause)
+	return nil
+}
+
+func (s *session) label(w words) error {
+	v, id, err := s.target(&w)
+	if err != nil {
+		return err
+	}
+	n, ok := v.(rules.Namer)
+	if !ok {
+		return fmt.Errorf("%s does not name its targets", s.about.Title)
+	}
+	l := n.Label(id)
+	s.facts("label", "title", l.Title, "sprite", l.Sprite, "text", l.Text, "clause", l.Clause)
+	return nil
+}
+
+// facts says pairs of a key and a text, and leaves out those that are empty.
+func (s *session) facts(word string, pairs ...string) {
+	for i := 0; i < len(pairs); i += 2 {
+		if text := oneLine(pairs[i+1]); text != "" {
+			s.say(word, pairs[i]+" "+text)
+		}
+	}
 }

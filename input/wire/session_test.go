@@ -177,8 +177,8 @@ func (e endless) About() rules.About {
 	return ab
 }
 
-func (e endless) New(n int, o rules.Options) (rules.Position, error) {
-	p, err := e.Game.New(n, o)
+func (e endless) New(setup rules.Setup) (rules.Position, error) {
+	p, err := e.Game.New(setup)
 	return still{p}, err
 }
 
@@ -209,7 +209,7 @@ func TestHelpListsEveryOrder(t *testing.T) {
 
 // TestLinesAreForgiving: other systems end lines otherwise, and people leave notes.
 func TestLinesAreForgiving(t *testing.T) {
-	if got := talk(t, london.Game{}, "\r", "# a note", "  new   seats 4\r", "", "acting \r"); got != "seat 0 Mr X\nseat 1 Detective 1\nseat 2 Detective 2\nseat 3 Detective 3\nok\nacting luck\nok\n" {
+	if got := talk(t, london.Game{}, "\r", "# a note", "  new   seats 4\r", "", "acting \r"); got != "seat 0 Mr X\nseat 1 Detective 1\nseat 2 Detective 2\nseat 3 Detective 3\nside 0 | Mr X | wide\nside 1 2 3 | the detectives\nok\nacting luck\nok\n" {
 		t.Error(got)
 	}
 }
