@@ -16,14 +16,14 @@ var answerLine = regexp.MustCompile(`^(ok|error .+|(about|seat|side|targets|acti
 // one, and nothing else was said.
 func sound(t *testing.T, sent []byte, got string) {
 	t.Helper()
-	ends := 0
+	answers := 0
 	for l := range strings.Lines(got) {
 		l = strings.TrimSuffix(l, "\n")
 		if !answerLine.MatchString(l) {
 			t.Fatalf("%q answers %q", l, sent)
 		}
-		if l == "ok" || strings.HasPrefix(l, "error ") {
-			ends++
+		if ends(l) {
+			answers++
 		}
 	}
 	asked := 0
@@ -38,8 +38,8 @@ func sound(t *testing.T, sent []byte, got string) {
 			break
 		}
 	}
-	if ends != asked {
-		t.Fatalf("%d lines are answered %d times: %q\n%s", asked, ends, sent, got)
+	if answers != asked {
+		t.Fatalf("%d lines are answered %d times: %q\n%s", asked, answers, sent, got)
 	}
 }
 

@@ -36,6 +36,9 @@ func last(text string) string {
 	return text[strings.LastIndex(text, "\n")+1:]
 }
 
+// ends reports whether a line is the last one of an answer.
+func ends(l string) bool { return l == "ok" || strings.HasPrefix(l, "error ") }
+
 // chase is a small game with bots of the tests' own.
 func chase(more map[string]rules.Bot) rules.Game { return toy.Chase{More: more} }
 

@@ -12,9 +12,6 @@ import (
 	"intrigue/rules/london"
 )
 
-// bots is the chase with some bots for its fox, who is to move at once.
-func bots(more map[string]rules.Bot) rules.Game { return chase(more) }
-
 // hidden are the lines until the fox is to move.
 func hidden(lines ...string) []string {
 	return append([]string{"new deal 5", "roll", "roll"}, lines...)
@@ -26,7 +23,7 @@ func (f botFunc) Decide(ctx context.Context, t rules.Turn) rules.Move { return f
 
 func TestSimulations(t *testing.T) {
 	var given []int
-	g := bots(map[string]rules.Bot{"deep": counting{func(n int) { given = append(given, n) }}, "plain": botFunc(
+	g := chase(map[string]rules.Bot{"deep": counting{func(n int) { given = append(given, n) }}, "plain": botFunc(
 		func(ctx context.Context, t rules.Turn) rules.Move {
 			if _, ok := ctx.Deadline(); !ok {
 				return "without a limit"
@@ -60,7 +57,7 @@ func TestABotKnowsOnlyItsSeat(t *testing.T) {
 }
 
 func TestBadBots(t *testing.T) {
-	g := bots(map[string]rules.Bot{
+	g := chase(map[string]rules.Bot{
 		"liar": botFunc(func(context.Context, rules.Turn) rules.Move { return "fly\naway" }),
 		"fool": botFunc(func(context.Context, rules.Turn) rules.Move { panic("lost\nhere") }),
 	})
@@ -106,7 +103,7 @@ func (d *dialogue) hears(want string) {
 
 // skips reads an answer to its end.
 func (d *dialogue) skips() {
-	for d.out.Scan() && d.out.Text() != "ok" && !strings.HasPrefix(d.out.Text(), "error") {
+	for d.out.Scan() && !ends(d.out.Text()) {
 	}
 }
 
@@ -121,7 +118,7 @@ func slow(began chan<- bool) rules.Bot {
 
 func TestStop(t *testing.T) {
 	began := make(chan bool, 9)
-	d := open(t, bots(map[string]rules.Bot{"slow": slow(began)}))
+	d := open(t, chase(map[string]rules.Bot{"slow": slow(began)}))
 	for _, l := range hidden() {
 		d.send(l)
 		d.skips()
@@ -146,7 +143,7 @@ func TestStop(t *testing.T) {
 // ends.
 func TestQuit(t *testing.T) {
 	began := make(chan bool, 9)
-	d := open(t, bots(map[string]rules.Bot{"slow": slow(began)}))
+	d := open(t, chase(map[string]rules.Bot{"slow": slow(began)}))
 	for _, l := range hidden() {
 		d.send(l)
 		d.skips()
@@ -165,7 +162,7 @@ func TestQuit(t *testing.T) {
 
 func TestTooManyLinesWait(t *testing.T) {
 	began := make(chan bool, 9)
-	d := open(t, bots(map[string]rules.Bot{"slow": slow(began)}))
+	d := open(t, chase(map[string]rules.Bot{"slow": slow(began)}))
 	for _, l := range hidden() {
 		d.send(l)
 		d.skips()
