@@ -26,28 +26,35 @@ func sound(t *testing.T, sent []byte, got string) {
 			answers++
 		}
 	}
-	asked := 0
-	for raw := range strings.SplitSeq(string(sent), "\n") {
-		raw = strings.Trim(raw, " \r")
-		word, _, _ := strings.Cut(raw, " ")
-		if word == "" || raw[0] == '#' || word == "stop" {
-			continue
-		}
-		asked++
-		if word == "quit" {
-			break
-		}
-	}
-	if answers != asked {
+	if asked := asks(sent); answers != asked {
 		t.Fatalf("%d lines are answered %d times: %q\n%s", asked, answers, sent, got)
 	}
+}
+
+// asks counts the lines that ask for an answer, up to quit.
+func asks(sent []byte) (asked int) {
+	for raw := range strings.SplitSeq(string(sent), "\n") {
+		long := len(raw) >= longestLine
+		raw = strings.Trim(raw, " \r")
+		word, _, _ := strings.Cut(raw, " ")
+		switch bad := long || strings.ContainsFunc(raw, func(r rune) bool { return r < ' ' || r > '~' }); {
+		case strings.HasPrefix(raw, "#"):
+		case bad:
+			asked++
+		case word == "quit":
+			return asked + 1
+		case word != "" && word != "stop":
+			asked++
+		}
+	}
+	return asked
 }
 
 // FuzzLines sends anything at all behind the first cards of a game.
 func FuzzLines(f *testing.F) {
 	for _, s := range []string{"", "\n\n", "about\nquit\nhelp", "view 0\nview -1\nview 99999999999999999999", "play 0 taxi 37\r\nacting",
 		"go 0 steady simulations 9\nstop\ngo 0 easy time 1", "as 0 1 2\nas all\nas luck", "new seats 3 deal 18446744073709551615 option cutoff on",
-		"undo 3\nroll\ntell 1 public", "\x00\xff", "record\noutcome\nwhynot 0 station.1\nlabel 1 pawn.red", strings.Repeat("é", 3000), "quit\nquit",
+		"undo 3\nroll\ntell 1 public", "\x00\xff", "record\noutcome\nwhynot 0 station.1\nlabel 1 pawn.red", strings.Repeat("é", 3000), "quit\nquit", "#\xff\nstop \xff", strings.Repeat(" ", 4096) + "\n#" + strings.Repeat("x", 9000),
 		"play luck draw 13\nplay 0 double\nchoices 0"} {
 		f.Add([]byte(s))
 	}

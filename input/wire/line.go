@@ -11,14 +11,16 @@ import (
 // longestLine bounds a line that is read, its end included, in bytes.
 const longestLine = 4096
 
-// line is a line that was read. fault says why it cannot be understood at all.
+// line is a line that was read. fault says why it cannot be understood at all; a
+// note, which begins with #, may hold anything.
 type line struct {
 	text  string
 	fault error
+	note  bool
 }
 
 // listen sends the lines of in until it ends or done is closed. Empty lines and
-// those that begin with # are nobody's business.
+// notes are nobody's business.
 func listen(in io.Reader, lines chan<- line, done <-chan struct{}) {
 	defer close(lines)
 	r := bufio.NewReaderSize(in, longestLine)
@@ -29,7 +31,7 @@ func listen(in io.Reader, lines chan<- line, done <-chan struct{}) {
 			l.fault = fmt.Errorf("a line has at most %d bytes, and this one is left out", longestLine)
 			_, err = r.ReadSlice('\n')
 		}
-		if l.fault != nil || l.text != "" && l.text[0] != '#' {
+		if !l.note && (l.fault != nil || l.text != "") {
 			select {
 			case lines <- l:
 			case <-done:
@@ -46,6 +48,9 @@ func listen(in io.Reader, lines chan<- line, done <-chan struct{}) {
 // not printable ASCII.
 func clean(raw []byte) line {
 	text := strings.Trim(string(raw), " \r\n")
+	if strings.HasPrefix(text, "#") {
+		return line{note: true}
+	}
 	for i := range len(text) {
 		if text[i] < ' ' || text[i] > '~' {
 			return line{fault: fmt.Errorf("byte %d of the line is not printable ASCII", i+1)}
