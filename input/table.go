@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"time"
 
+	"intrigue/input/record"
 	"intrigue/rules"
 )
 
@@ -236,10 +237,7 @@ func (t *Table) add(e rules.Entry) error {
 
 // LuckRand is the generator for Luck's entry number i of a deal. It depends on
 // nothing else, so a game taken back and played again meets the same luck.
-func LuckRand(deal uint64, i int) *rand.Rand { return rand.New(rand.NewPCG(deal, uint64(i))) }
+func LuckRand(deal uint64, i int) *rand.Rand { return record.Luck(deal, i) }
 
-// BotRand is the generator for a bot that decides entry number i of a deal. It
-// has nothing in common with LuckRand, or a bot could foretell the dice.
-func BotRand(deal uint64, i int) *rand.Rand {
-	return rand.New(rand.NewPCG(^deal*0x9e3779b97f4a7c15+1, uint64(i)^0xb07b07b07b07b07))
-}
+// BotRand is the generator for a bot that decides entry number i of a deal.
+func BotRand(deal uint64, i int) *rand.Rand { return record.Bot(deal, i) }

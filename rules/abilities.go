@@ -103,12 +103,23 @@ type Turn struct {
 	Choices []Choice
 	Guess   func(*rand.Rand) Position // positions that look like View
 	Rand    *rand.Rand
+	// Simulations, if not 0, is how many a Searcher makes before it decides, so
+	// that it decides alike on every machine.
+	Simulations int
 }
 
 // Bot decides for one seat. It may keep nothing between turns: all it may know
 // is in the Turn. It returns early with its best move so far when ctx ends.
 type Bot interface {
 	Decide(ctx context.Context, t Turn) Move
+}
+
+// Searcher is a Bot that counts its thinking in simulations and heeds
+// Turn.Simulations.
+type Searcher interface {
+	Bot
+	// Simulations is how many it makes when the Turn does not say.
+	Simulations() int
 }
 
 // Bots is a Game that can play its own seats.

@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"intrigue/input/record"
 	"intrigue/rules"
 )
 
@@ -85,7 +86,7 @@ func (g *Game) TakeBack(n int) error {
 	}
 	g.rec.Entries = g.rec.Entries[:len(g.rec.Entries)-n]
 	g.ending = ""
-	return g.put(line{Undo: n})
+	return g.put(record.Line{Undo: n})
 }
 
 // Finish saves that the game has ended. Saying so twice is harmless.
@@ -94,7 +95,7 @@ func (g *Game) Finish(ending string) error {
 		return nil
 	}
 	g.ending = ending
-	return g.put(line{Over: ending})
+	return g.put(record.Line{Over: ending})
 }
 
 // Advised saves that a hint was asked for, once.
@@ -103,7 +104,7 @@ func (g *Game) Advised() error {
 		return nil
 	}
 	g.rec.Advised = true
-	return g.put(line{Hint: true})
+	return g.put(record.Line{Hint: true})
 }
 
 // put appends lines; after a failure it writes the whole game anew, since nobody
@@ -128,7 +129,7 @@ func (g *Game) put(lines ...any) error {
 }
 
 func (g *Game) rewrite() error {
-	if err := g.store.data.Write(g.name, printed(g.rec, g.ending)); err != nil {
+	if err := g.store.data.Write(g.name, record.Print(g.rec, g.ending)); err != nil {
 		g.sound = false
 		return errors.New(reason(err))
 	}

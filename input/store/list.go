@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"intrigue/input/record"
 	"intrigue/rules"
 )
 
@@ -55,8 +56,8 @@ func (s *Store) item(info Info) Item {
 		it.Trouble = "It cannot be read: " + reason(err) + "."
 		return it
 	}
-	p, err := parse(text)
-	it.Record, it.Moves, it.Ending = p.rec, len(p.rec.Entries), p.ending
+	p, err := record.Parse(text)
+	it.Record, it.Moves, it.Ending = p.Record, len(p.Record.Entries), p.Ending
 	it.Record.Entries = nil
 	switch {
 	case errors.Is(err, rules.ErrFuture):
@@ -64,8 +65,8 @@ func (s *Store) item(info Info) Item {
 	case err != nil:
 		it.Trouble = "It cannot be used: " + err.Error() + "."
 	default:
-		if _, ok := s.lookup(p.rec.Game); !ok {
-			it.Trouble = fmt.Sprintf("It is a record of %q, a game that is not on this shelf.", p.rec.Game)
+		if _, ok := s.lookup(p.Record.Game); !ok {
+			it.Trouble = fmt.Sprintf("It is a record of %q, a game that is not on this shelf.", p.Record.Game)
 		}
 	}
 	return it

@@ -7,6 +7,7 @@ import (
 	"path"
 	"path/filepath"
 
+	"intrigue/input/record"
 	"intrigue/rules"
 )
 
@@ -28,11 +29,11 @@ func (s *Store) Load(name string) (*Game, rules.Record, error) {
 		unlock()
 		return nil, rules.Record{}, err
 	}
-	g := &Game{store: s, name: name, rec: p.rec, ending: p.ending, sound: !p.ragged, unlock: unlock}
-	if p.torn {
+	g := &Game{store: s, name: name, rec: p.Record, ending: p.Ending, sound: !p.Ragged, unlock: unlock}
+	if p.Torn {
 		s.notify(fmt.Sprintf("The last move of %q was not saved completely and is left out.", path.Base(name)))
 	}
-	if p.ragged {
+	if p.Ragged {
 		// What is left is put in order now: the next line must not be joined to
 		// the torn one. If that fails it is tried again with the next move.
 		_ = g.rewrite()
@@ -41,12 +42,12 @@ func (s *Store) Load(name string) (*Game, rules.Record, error) {
 }
 
 // read reads and checks a game of ours, and sets it aside if it is unusable.
-func (s *Store) read(name string) (parsed, error) {
+func (s *Store) read(name string) (record.Parsed, error) {
 	text, err := s.data.Read(name)
 	if err != nil && !errors.Is(err, errTooLarge) {
-		return parsed{}, fmt.Errorf("%q cannot be opened: %s", path.Base(name), reason(err))
+		return record.Parsed{}, fmt.Errorf("%q cannot be opened: %s", path.Base(name), reason(err))
 	}
-	var p parsed
+	var p record.Parsed
 	if err == nil {
 		p, err = s.check(text)
 	}
@@ -57,16 +58,16 @@ func (s *Store) read(name string) (parsed, error) {
 }
 
 // check parses a game and plays it through: what the table gets is sound.
-func (s *Store) check(text []byte) (parsed, error) {
-	p, err := parse(text)
+func (s *Store) check(text []byte) (record.Parsed, error) {
+	p, err := record.Parse(text)
 	if err != nil {
 		return p, err
 	}
-	g, ok := s.lookup(p.rec.Game)
+	g, ok := s.lookup(p.Record.Game)
 	if !ok {
-		return p, fmt.Errorf("it is a record of %q, a game that is not on this shelf", p.rec.Game)
+		return p, fmt.Errorf("it is a record of %q, a game that is not on this shelf", p.Record.Game)
 	}
-	_, err = rules.Replay(g, p.rec)
+	_, err = rules.Replay(g, p.Record)
 	return p, err
 }
 
@@ -88,13 +89,13 @@ func (s *Store) Import(text []byte) (r rules.Record, note string, err error) {
 	text = bytes.TrimSpace(text)
 	p, err := s.check(append(bytes.Clone(text), '\n'))
 	if err == nil {
-		return p.rec, "", nil
+		return p.Record, "", nil
 	}
 	// Perhaps only its end is missing: whoever marked the text stopped too early.
 	if p, torn := s.check(text); torn == nil {
-		return p.rec, "The last move was cut off and is left out.", nil
+		return p.Record, "The last move was cut off and is left out.", nil
 	}
-	return p.rec, "", err
+	return p.Record, "", err
 }
 
 // ImportFile is Import for a file that was named explicitly. It stays as it is.
@@ -111,4 +112,4 @@ func (s *Store) ImportFile(file string) (rules.Record, string, error) {
 }
 
 // Export is a record as text to copy, which Import reads.
-func Export(r rules.Record) string { return string(printed(r, "")) }
+func Export(r rules.Record) string { return string(record.Print(r, "")) }

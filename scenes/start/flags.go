@@ -20,6 +20,7 @@ type Options struct {
 	Load   string // a file with a game, to play on
 	Replay string // a file with a game, to look at
 	Sim    string // a game that bots play against each other, without a window
+	Wire   string // a game to play by lines of text, without a window
 	Games  int
 	Seats  string
 	Deal   uint64
@@ -41,6 +42,7 @@ func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 	f.StringVar(&o.Load, "load", "", "play on with the game in this `file`")
 	f.StringVar(&o.Replay, "replay", "", "look at the game in this `file`, move by move")
 	f.StringVar(&o.Sim, "sim", "", "let bots play this `game` against each other, without a window")
+	f.StringVar(&o.Wire, "wire", "", "play this `game` with another program, by lines on standard input and output")
 	f.IntVar(&o.Games, "games", 100, "with -sim: how many `games`")
 	f.StringVar(&o.Seats, "seats", "", "with -sim: the bots' `levels`, one a seat, such as steady,easy,easy")
 	f.Uint64Var(&o.Deal, "deal", 1, "with -sim: the `number` of the first deal")
@@ -65,15 +67,15 @@ func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 
 func (o Options) check(titles table.Titles) error {
 	ways := 0
-	for _, w := range []string{o.Game, o.Load, o.Replay, o.Sim, o.Shots} {
+	for _, w := range []string{o.Game, o.Load, o.Replay, o.Sim, o.Wire, o.Shots} {
 		if w != "" {
 			ways++
 		}
 	}
 	if ways > 1 {
-		return errors.New("only one of -game, -load, -replay, -sim and -shots can be done at a time")
+		return errors.New("only one of -game, -load, -replay, -sim, -wire and -shots can be done at a time")
 	}
-	for _, key := range []string{o.Game, o.Sim} {
+	for _, key := range []string{o.Game, o.Sim, o.Wire} {
 		if key == "" {
 			continue
 		}

@@ -25,6 +25,9 @@ func TestFlags(t *testing.T) {
 		{"-game chess", `no game called "chess"`},
 		{"-sim london -games 3 -seats easy", ""},
 		{"-sim chess", "there is london, cardinal"},
+		{"-wire cardinal", ""},
+		{"-wire chess", "there is london, cardinal"},
+		{"-wire london -sim london", "only one of"},
 		{"-games 0", "between 1 and"},
 		{"-games many", "many"},
 		{"-seats easy", "-seats goes with -sim"},
@@ -51,7 +54,7 @@ func TestHelpListsEveryFlag(t *testing.T) {
 	if _, err := parse([]string{"-help"}, games(), &out); !errors.Is(err, errHelp) {
 		t.Fatal(err)
 	}
-	for _, f := range []string{"-game", "-load", "-replay", "-sim", "-games", "-seats", "-deal", "-shots", "-home", "-say", "-version"} {
+	for _, f := range []string{"-game", "-load", "-replay", "-sim", "-wire", "-games", "-seats", "-deal", "-shots", "-home", "-say", "-version"} {
 		if !strings.Contains(out.String(), f+" ") && !strings.Contains(out.String(), f+"\n") {
 			t.Errorf("the help does not list %s:\n%s", f, out.String())
 		}

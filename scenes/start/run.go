@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"intrigue/input/store"
+	"intrigue/input/wire"
 	"intrigue/rules"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
@@ -41,9 +42,13 @@ func Main(args []string, titles table.Titles, version string) int {
 	// Baking tiles makes much short-lived waste; a board game can afford to sweep up
 	// more often than the usual, and keeps a third less memory for it.
 	debug.SetGCPercent(50)
-	if o.Sim != "" {
+	switch {
+	case o.Sim != "":
 		err = simulate(o, titles, os.Stdout)
-	} else {
+	case o.Wire != "":
+		t, _ := find(titles, o.Wire)
+		err = wire.Serve(t.Game, os.Stdin, os.Stdout)
+	default:
 		err = open(o, titles, version)
 	}
 	var usage usageError

@@ -1,0 +1,117 @@
+// Package record writes games down as lines of text and reads them again, and
+// knows which luck belongs to a deal.
+//
+// It knows no game, no rules and no file: what it reads may still be refused by
+// rules.Replay, and where the lines are kept is the business of whoever asks.
+package record
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"intrigue/rules"
+)
+
+// Line is one line after the header. A game is JSON lines: the header, then one
+// line for each thing that happened, mostly a rules.Entry. Taking back is a line
+// too, {"undo":2}, so that a file only ever grows and the power may fail at any
+// moment; so is the end, {"over":"caught"}, which lets the list of games tell
+// finished ones without replaying them.
+type Line struct {
+	Seat *rules.Seat `json:"s,omitempty"`
+	Move *rules.Move `json:"m,omitempty"`
+	Undo int         `json:"undo,omitempty"`
+	Over string      `json:"over,omitempty"`
+	Hint bool        `json:"hint,omitempty"` // a hint was asked for
+}
+
+// Parsed is a game as it is written down, not yet checked by its rules.
+type Parsed struct {
+	Record rules.Record
+	Ending string
+	Torn   bool // the last line was cut off and left out
+	Ragged bool // the text does not end with the end of a line
+}
+
+var errForeign = errors.New("it is not a game of Intrigue")
+
+// Parse reads a game. It returns rules.ErrFuture for a newer format, with as much
+// of the header as could be read.
+func Parse(text []byte) (Parsed, error) {
+	var p Parsed
+	head, rest, whole := bytes.Cut(text, []byte("\n"))
+	var format struct {
+		Format *int `json:"format"`
+	}
+	if err := json.Unmarshal(head, &format); err != nil || format.Format == nil {
+		return p, errForeign
+	}
+	if p.Record.Format = *format.Format; p.Record.Format > rules.Format {
+		json.Unmarshal(head, &p.Record) // for the list: what can still be read
+		p.Record.Format = *format.Format
+		return p, rules.ErrFuture
+	}
+	if err := json.Unmarshal(head, &p.Record); err != nil {
+		return p, fmt.Errorf("its first line is damaged")
+	}
+	p.Ragged = !whole
+	for n := 2; len(rest) > 0; n++ {
+		var one []byte
+		one, rest, whole = bytes.Cut(rest, []byte("\n"))
+		if err := p.take(one); err != nil {
+			// Only the very last line can have been cut off by a power failure,
+			// and then it has no end.
+			if !whole {
+				p.Torn, p.Ragged = true, true
+				break
+			}
+			return p, fmt.Errorf("line %d of it %w", n, err)
+		}
+		p.Ragged = !whole
+	}
+	return p, nil
+}
+
+func (p *Parsed) take(one []byte) error {
+	var l Line
+	if err := json.Unmarshal(one, &l); err != nil {
+		return errors.New("cannot be read")
+	}
+	all := p.Record.Entries
+	switch {
+	case l.Seat != nil && l.Move != nil:
+		p.Record.Entries = append(all, rules.Entry{Seat: *l.Seat, Move: *l.Move})
+		p.Ending = ""
+	case l.Undo > 0 && l.Undo <= len(all):
+		p.Record.Entries = all[:len(all)-l.Undo]
+		p.Ending = ""
+	case l.Over != "":
+		p.Ending = l.Over
+	case l.Hint:
+		p.Record.Advised = true
+	default:
+		return errors.New("says nothing that is known here")
+	}
+	return nil
+}
+
+// Print writes a game from scratch, in the way that Parse reads. ending is the
+// key of how it ended, empty to leave that out.
+func Print(r rules.Record, ending string) []byte {
+	var b bytes.Buffer
+	put := json.NewEncoder(&b)
+	put.SetEscapeHTML(false)
+	put.Encode(r)
+	if r.Advised {
+		put.Encode(Line{Hint: true})
+	}
+	for _, e := range r.Entries {
+		put.Encode(e)
+	}
+	if ending != "" {
+		put.Encode(Line{Over: ending})
+	}
+	return b.Bytes()
+}

@@ -1,0 +1,72 @@
+package record_test
+
+import (
+	"errors"
+	"reflect"
+	"strings"
+	"testing"
+
+	"intrigue/input/record"
+	"intrigue/rules"
+)
+
+func game() rules.Record {
+	return rules.Record{
+		Format: rules.Format, Game: "chase", Title: "At <home>", Deal: 7, Advised: true,
+		Seats: []rules.SeatInfo{{Name: "Ann"}, {Level: "easy", Colour: 1}}, Options: rules.Options{"fog": "on"},
+		Entries: []rules.Entry{{Seat: rules.Luck, Move: "deal"}, {Seat: 0, Move: "go 3"}, {Seat: 1, Move: "stay"}},
+	}
+}
+
+func TestWhatIsPrintedIsParsed(t *testing.T) {
+	p, err := record.Parse(record.Print(game(), "caught"))
+	if err != nil || p.Ending != "caught" || p.Torn || p.Ragged || !reflect.DeepEqual(p.Record, game()) {
+		t.Errorf("%+v, %v", p, err)
+	}
+	if text := string(record.Print(game(), "")); strings.Contains(text, "over") || !strings.Contains(text, "At <home>") {
+		t.Error(text)
+	}
+}
+
+func TestLinesThatTakeBack(t *testing.T) {
+	text := string(record.Print(game(), "caught"))
+	p, err := record.Parse([]byte(text + "{\"undo\":2}\n"))
+	if err != nil || len(p.Record.Entries) != 1 || p.Ending != "" {
+		t.Errorf("%+v, %v", p, err)
+	}
+	if _, err := record.Parse([]byte(text + "{\"undo\":4}\n")); err == nil || !strings.Contains(err.Error(), "line 7") {
+		t.Errorf("four of three moves are taken back: %v", err)
+	}
+}
+
+func TestTornAndForeign(t *testing.T) {
+	text := record.Print(game(), "")
+	p, err := record.Parse(text[:len(text)-4])
+	if err != nil || !p.Torn || !p.Ragged || len(p.Record.Entries) != 2 {
+		t.Errorf("torn: %+v, %v", p, err)
+	}
+	if p, err = record.Parse(text[:len(text)-1]); err != nil || p.Torn || !p.Ragged || len(p.Record.Entries) != 3 {
+		t.Errorf("ragged: %+v, %v", p, err)
+	}
+	for _, bad := range []string{"", "{}", "a letter", "{\"format\":1,\"game\":3}"} {
+		if _, err := record.Parse([]byte(bad)); err == nil {
+			t.Errorf("%q is a game", bad)
+		}
+	}
+	if p, err := record.Parse([]byte(`{"format":99,"game":"chase"}`)); !errors.Is(err, rules.ErrFuture) || p.Record.Game != "chase" {
+		t.Errorf("the future: %+v, %v", p, err)
+	}
+}
+
+// TestLuckOfADeal keeps old deals what they are: a number that people have written
+// down must give the same game for ever.
+func TestLuckOfADeal(t *testing.T) {
+	if a, b := record.Luck(7, 3).Uint64(), record.Luck(7, 3).Uint64(); a != b {
+		t.Error("the same entry of the same deal has two lucks")
+	}
+	got := []uint64{record.Luck(7, 3).Uint64(), record.Luck(8, 3).Uint64(), record.Luck(7, 4).Uint64(), record.Bot(7, 3).Uint64()}
+	want := []uint64{14815518934105843905, 10879751744303564761, 14035364124659327250, 6330845155266592630}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("the luck of old deals has changed: %d", got)
+	}
+}

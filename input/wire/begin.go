@@ -1,0 +1,123 @@
+package wire
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+
+	"intrigue/rules"
+)
+
+// begin is new. The game before goes on if this one cannot be begun.
+func (s *session) begin(w words) error {
+	if s.as != nil {
+		return fmt.Errorf("a game is begun for all seats, and these lines are spoken for %s", seatWords(s.as))
+	}
+	rec := rules.Record{Format: rules.Format, Game: s.about.Key, Kind: "number", Deal: 1}
+	seats, asked := s.about.MinSeats, rules.Options{}
+	rec.Edition = s.about.Edition
+	for w != "" {
+		var err error
+		switch word := w.next(); word {
+		case "seats":
+			seats, err = w.number("number of seats", s.about.MinSeats, s.about.MaxSeats)
+		case "deal":
+			deal := w.next()
+			if rec.Deal, err = strconv.ParseUint(deal, 10, 64); err != nil {
+				err = fmt.Errorf("the deal is a number from 0 to %d, and not %q", uint64(math.MaxUint64), deal)
+			}
+		case "edition":
+			rec.Edition, err = w.number("edition", 1, s.about.Edition)
+		case "option":
+			key := w.next()
+			asked[key] = w.next()
+		default:
+			err = fmt.Errorf("%q says nothing of a new game", word)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	options, err := rules.Complete(s.about.Options, asked)
+	if err != nil {
+		return err
+	}
+	rec.Options = options
+	for i, name := range s.about.SeatNames(seats) {
+		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: name, Colour: i})
+	}
+	p, err := s.game.New(rec.Setup())
+	if err != nil {
+		return err
+	}
+	s.rec, s.all = rec, []rules.Position{p}
+	for i, info := range rec.Seats {
+		s.sayf("seat", "%d %s", i, info.Name)
+	}
+	for _, side := range s.about.SidesOf(seats) {
+		line := seatWords(side.Seats) + " | " + side.Name
+		if side.Wide {
+			line += " | wide"
+		}
+		s.say("side", line)
+	}
+	return nil
+}
+
+// speak is as.
+func (s *session) speak(w words) error {
+	if w == "all" {
+		s.as = nil
+		return nil
+	}
+	var as []rules.Seat
+	for w != "" {
+		seat, err := w.seat(s.seats())
+		if err != nil {
+			return err
+		}
+		if seat < 0 {
+			return fmt.Errorf("nobody speaks for %s", seatWord(seat))
+		}
+		if !slices.Contains(as, seat) {
+			as = append(as, seat)
+		}
+	}
+	if len(as) == 0 {
+		return fmt.Errorf("the seat is missing")
+	}
+	s.as = as
+	return nil
+}
+
+// tellAbout is about.
+func (s *session) tellAbout(w words) error {
+	ab := s.about
+	s.sayf("about", "wire %d", version)
+	s.sayf("about", "game %s", ab.Key)
+	s.sayf("about", "title %s", ab.Title)
+	s.sayf("about", "edition %d", ab.Edition)
+	s.sayf("about", "seats %d %d", ab.MinSeats, ab.MaxSeats)
+	for _, q := range ab.Options {
+		line := "option " + q.Key + " " + q.Default
+		for _, v := range q.Values {
+			if v.Key != q.Default {
+				line += " " + v.Key
+			}
+		}
+		s.say("about", line)
+	}
+	for _, l := range ab.Levels {
+		line := "level " + l.Key
+		if n := s.simulations(l.Key); n > 0 {
+			line += " simulations " + strconv.Itoa(n)
+		}
+		s.say("about", line)
+	}
+	for _, e := range ab.Endings {
+		s.sayf("about", "ending %s %s", e.Key, e.Title)
+	}
+	s.sayf("about", "longest %d", ab.LongestRecord)
+	return w.end()
+}

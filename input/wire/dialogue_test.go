@@ -1,0 +1,128 @@
+package wire
+
+import (
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+)
+
+const page = "../../build/wire.md"
+
+// TestDialogues replays the dialogues of the page, of which every game on the shelf
+// has one.
+func TestDialogues(t *testing.T) {
+	text, err := os.ReadFile(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := map[string]bool{}
+	for _, m := range regexp.MustCompile("(?s)```wire (\\w+)\n(.*?)```").FindAllStringSubmatch(string(text), -1) {
+		t.Run(m[1], func(t *testing.T) {
+			g, ok := shelf()[m[1]]
+			if !ok {
+				t.Fatalf("%s is not on the shelf of this test", m[1])
+			}
+			shown[m[1]] = true
+			want := strings.Split(strings.TrimSuffix(m[2], "\n"), "\n")
+			got := replay(t, g, want)
+			if at := agree(want, got); at >= 0 {
+				t.Errorf("line %d of the dialogue, %q, is not what is said:\n%s", at+1, want[at], strings.Join(got, "\n"))
+			}
+		})
+	}
+	main, err := os.ReadFile("../../main.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	games := regexp.MustCompile(`"intrigue/rules/(\w+)"`).FindAllStringSubmatch(string(main), -1)
+	for _, m := range games {
+		if !shown[m[1]] {
+			t.Errorf("%s has no dialogue for %s: add one, and the game to shelf in helper_test.go", page, m[1])
+		}
+	}
+	if len(games) == 0 {
+		t.Error("main.go names no games")
+	}
+}
+
+// replay is the dialogue as it is spoken now: each line that is sent, and its answer.
+func replay(t *testing.T, g rules.Game, dialogue []string) []string {
+	t.Helper()
+	var sent []string
+	for _, l := range dialogue {
+		if line, ok := strings.CutPrefix(l, "> "); ok {
+			sent = append(sent, line)
+		}
+	}
+	var out []string
+	n := 0
+	for l := range strings.Lines(talk(t, g, sent...)) {
+		if len(out) == 0 || ends(out[len(out)-1]) {
+			out = append(out, "> "+sent[n])
+			n++
+		}
+		out = append(out, strings.TrimSuffix(l, "\n"))
+	}
+	return out
+}
+
+// agree is the first line of want that got does not have at its place, or -1. A
+// line of want that is "…" stands for any number of lines, and one that ends so for
+// all that begin like it.
+func agree(want, got []string) int {
+	g := 0
+	for w, l := range want {
+		if l == "…" {
+			if w+1 < len(want) {
+				for g < len(got) && !same(want[w+1], got[g]) && !strings.HasPrefix(got[g], "> ") {
+					g++
+				}
+			}
+			continue
+		}
+		if g == len(got) || !same(l, got[g]) {
+			return w
+		}
+		g++
+	}
+	if g < len(got) {
+		return len(want) - 1
+	}
+	return -1
+}
+
+func same(want, got string) bool {
+	if start, ok := strings.CutSuffix(want, "…"); ok {
+		return strings.HasPrefix(got, start)
+	}
+	return want == got
+}
+
+func TestAgree(t *testing.T) {
+	got := []string{"> a", "b 1", "b 2", "ok"}
+	for text, want := range map[string]int{
+		"> a/b 1/b 2/ok": -1, "> a/…/ok": -1, "> a/b 1/…/ok": -1, "> a/b …/b 2/ok": -1,
+		"> a/b 1/ok": 2, "> a/…/b 3/ok": 2, "> a/b 1/b 2": 2, "> a/b 1/b 2/ok/ok": 4,
+	} {
+		if at := agree(strings.Split(text, "/"), got); at != want {
+			t.Errorf("%s: %d and not %d", text, at, want)
+		}
+	}
+}
+
+// TestThePageNamesEveryLine compares the page with the orders that are understood.
+func TestThePageNamesEveryLine(t *testing.T) {
+	text, err := os.ReadFile(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, o := range append(orders(), timed()...) {
+		form := strings.ReplaceAll(o.form, " | all", "`, `as all")
+		if !strings.Contains(strings.ReplaceAll(string(text), `\|`, "|"), "| `"+form+"`") {
+			t.Errorf("%s does not tell of %s", page, o.form)
+		}
+	}
+}

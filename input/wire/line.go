@@ -1,0 +1,71 @@
+package wire
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+)
+
+// longestLine bounds a line that is read, its end included, in bytes.
+const longestLine = 4096
+
+// line is a line that was read. fault says why it cannot be understood at all; a
+// note, which begins with #, may hold anything.
+type line struct {
+	text  string
+	fault error
+	note  bool
+}
+
+// listen sends the lines of in until it ends or done is closed. Empty lines and
+// notes are nobody's business.
+func listen(in io.Reader, lines chan<- line, done <-chan struct{}) {
+	defer close(lines)
+	r := bufio.NewReaderSize(in, longestLine)
+	for {
+		raw, err := r.ReadSlice('\n')
+		l := clean(raw)
+		for errors.Is(err, bufio.ErrBufferFull) {
+			l.fault = fmt.Errorf("a line has at most %d bytes, and this one is left out", longestLine)
+			_, err = r.ReadSlice('\n')
+		}
+		if !l.note && (l.fault != nil || l.text != "") {
+			select {
+			case lines <- l:
+			case <-done:
+				return
+			}
+		}
+		if err != nil {
+			return
+		}
+	}
+}
+
+// clean takes the end off a line and the blanks at both ends, and refuses what is
+// not printable ASCII.
+func clean(raw []byte) line {
+	text := strings.Trim(string(raw), " \r\n")
+	if strings.HasPrefix(text, "#") {
+		return line{note: true}
+	}
+	for i := range len(text) {
+		if text[i] < ' ' || text[i] > '~' {
+			return line{fault: fmt.Errorf("byte %d of the line is not printable ASCII", i+1)}
+		}
+	}
+	return line{text: text}
+}
+
+// oneLine makes a sentence fit to be an answer: a line end in it would begin
+// another answer.
+func oneLine(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r < ' ' || r == 0x7f {
+			return ' '
+		}
+		return r
+	}, strings.TrimRight(text, "\r\n"))
+}

@@ -1,0 +1,66 @@
+package wire
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"intrigue/rules"
+)
+
+// TestABotThatNeverAnswers is given up, without a wall clock.
+func TestABotThatNeverAnswers(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		release := make(chan bool)
+		s := newSession(chase(map[string]rules.Bot{"deaf": botFunc(func(context.Context, rules.Turn) rules.Move {
+			<-release
+			return "late"
+		})}))
+		for _, l := range hidden() {
+			if err := s.obey(l); err != nil {
+				t.Fatal(err)
+			}
+		}
+		began := time.Now()
+		th, err := s.think(t.Context(), "0 deaf time 100")
+		if err != nil {
+			t.Fatal(err)
+		}
+		a := <-th.answer
+		if a.fault == nil || !strings.Contains(a.fault.Error(), "did not answer") {
+			t.Errorf("%q, %v", a.move, a.fault)
+		}
+		if took := time.Since(began); took != 100*time.Millisecond+grace {
+			t.Errorf("it was given up after %v", took)
+		}
+		th.cancel()
+		close(release)
+	})
+}
+
+// endlessly is a bot that counts simulations and never has enough of them.
+type endlessly struct{}
+
+func (endlessly) Decide(ctx context.Context, t rules.Turn) rules.Move {
+	<-ctx.Done()
+	return t.Choices[0].Move
+}
+
+func (endlessly) Simulations() int { return 1 }
+
+// TestNobodyThinksForADeadProgram: after the end of the input all bots together have
+// a minute, and what was asked is answered.
+func TestNobodyThinksForADeadProgram(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		began := time.Now()
+		got := talk(t, chase(map[string]rules.Bot{"deep": endlessly{}}), hidden("go 0 deep simulations 5", "go 0 deep simulations 5", "acting")...)
+		if strings.Count(got, "\nmove ") != 2 || !strings.HasSuffix(got, "acting 0\nok\n") {
+			t.Error(got)
+		}
+		if took := time.Since(began); took != afterwards {
+			t.Errorf("it ends after %v", took)
+		}
+	})
+}

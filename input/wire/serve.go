@@ -1,0 +1,149 @@
+package wire
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"intrigue/rules"
+)
+
+const (
+	version     = 1   // of the protocol
+	mostWaiting = 256 // lines that may wait while a bot thinks
+
+	// afterwards is how long bots may think after the end of the input: a list of
+	// lines is carried out, and yet nobody is left thinking for a program that died.
+	afterwards = time.Minute
+)
+
+// server is a session with its clock: it hears stop and quit while a bot thinks,
+// and keeps all other lines for later.
+type server struct {
+	*session
+	out     io.Writer
+	lines   <-chan line // nil when the input has ended
+	waiting []line
+	thought *thought
+	hurry   func() // has this bot and all others answer at once
+	over    bool
+}
+
+// Serve plays one game with whoever writes lines to in and reads them from out,
+// until it is told to quit or in ends. The only error is that of out.
+func Serve(g rules.Game, in io.Reader, out io.Writer) error {
+	lines, done := make(chan line), make(chan struct{})
+	defer close(done)
+	go listen(in, lines, done)
+	ctx, hurry := context.WithCancel(context.Background())
+	defer hurry()
+	v := &server{session: newSession(g), out: out, lines: lines, hurry: hurry}
+	for !v.over {
+		if err := v.step(ctx); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// step waits for one thing and deals with it.
+func (v *server) step(ctx context.Context) error {
+	if v.thought == nil {
+		l, ok := v.next()
+		if !ok {
+			v.over = true
+			return nil
+		}
+		return v.hear(ctx, l)
+	}
+	select {
+	case l, ok := <-v.lines:
+		if !ok {
+			v.lines = nil
+			time.AfterFunc(afterwards, v.hurry)
+			return nil
+		}
+		return v.overhear(l)
+	case a := <-v.thought.answer:
+		v.thought.cancel()
+		v.thought = nil
+		if a.fault == nil {
+			v.say("move", string(a.move))
+		}
+		return v.reply(a.fault)
+	}
+}
+
+// next is the next line when nobody thinks; there is none when the input has ended.
+func (v *server) next() (line, bool) {
+	if len(v.waiting) > 0 {
+		l := v.waiting[0]
+		v.waiting = v.waiting[1:]
+		return l, true
+	}
+	if v.lines == nil {
+		return line{}, false
+	}
+	l, ok := <-v.lines
+	return l, ok
+}
+
+// hear answers a line.
+func (v *server) hear(ctx context.Context, l line) error {
+	if l.fault != nil {
+		return v.reply(l.fault)
+	}
+	w := words(l.text)
+	switch w.next() {
+	case "stop":
+		return nil // nobody thinks any more; the move is on its way
+	case "quit":
+		v.over = true
+		return v.reply(nil)
+	case "go":
+		t, err := v.think(ctx, w)
+		if err != nil {
+			return v.reply(err)
+		}
+		v.thought = t
+		return v.flush("")
+	}
+	return v.reply(v.obey(l.text))
+}
+
+// overhear takes a line that came while a bot thinks.
+func (v *server) overhear(l line) error {
+	switch word, _, _ := strings.Cut(l.text, " "); {
+	case word == "stop":
+		v.thought.cancel()
+	case word == "quit":
+		v.hurry()
+		v.waiting = append(v.waiting, l)
+	case len(v.waiting) == mostWaiting:
+		return v.flush(fmt.Sprintf("error %d lines wait already, and this one is left out\n", mostWaiting))
+	default:
+		v.waiting = append(v.waiting, l)
+	}
+	return nil
+}
+
+// reply ends an answer: with ok, or with an error and nothing else.
+func (v *server) reply(fault error) error {
+	if fault != nil {
+		v.answer()
+		return v.flush("error " + oneLine(fault.Error()) + "\n")
+	}
+	return v.flush("ok\n")
+}
+
+// flush writes what was said, and a last line.
+func (v *server) flush(last string) error {
+	text := v.answer() + last
+	if text == "" {
+		return nil
+	}
+	_, err := io.WriteString(v.out, text)
+	return err
+}

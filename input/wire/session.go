@@ -1,0 +1,139 @@
+package wire
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"intrigue/rules"
+)
+
+// session is one game and what was said about it. It has no clock and no
+// goroutine: a line goes in and an answer comes out.
+type session struct {
+	game  rules.Game
+	about rules.About
+	rec   rules.Record
+	all   []rules.Position // all[i] is the position before entry i; empty before new
+	// as are the seats for which the lines are spoken; nil is for everybody, who
+	// may see everything.
+	as  []rules.Seat
+	out strings.Builder // of the answer that is being written
+}
+
+// order is a word that a line may begin with. do reads the words after it; it
+// answers with say, or with an error and nothing else.
+type order struct {
+	word, form string // "play" and "play SEAT MOVE"
+	line       string // what it does, for help
+	fresh      bool   // can be asked before a game was begun
+	do         func(*session, words) error
+}
+
+// orders are all of them but go, stop and quit, which need the clock.
+func orders() []order {
+	return []order{
+		{"about", "about", "the game: its seats, options, levels and endings", true, (*session).tellAbout},
+		{"new", "new [seats N] [deal D] [edition E] [option KEY VALUE]…", "begins a game", true, (*session).begin},
+		{"as", "as SEAT… | all", "speaks the next lines for these seats, which see and move nothing else", false, (*session).speak},
+		{"acting", "acting", "who may move now; nobody when the game is over", false, (*session).acting},
+		{"view", "view SEAT", "what a seat knows, one fact a line", false, (*session).view},
+		{"choices", "choices SEAT", "its moves, each with the targets one points at", false, (*session).choices},
+		{"play", "play SEAT MOVE", "makes a move; Luck's too", false, (*session).play},
+		{"roll", "roll", "lets Luck move as the deal has it", false, (*session).roll},
+		{"undo", "undo [N]", "takes the last entries back", false, (*session).undo},
+		{"tell", "tell N SEAT", "entry N in words, for one reader", false, (*session).tell},
+		{"whynot", "whynot SEAT TARGET", "why a target cannot be chosen now", false, (*session).whyNot},
+		{"label", "label SEAT TARGET", "what a target is", false, (*session).label},
+		{"outcome", "outcome", "how the game ended", false, (*session).outcome},
+		{"record", "record", "the game as it is saved", false, (*session).record},
+		{"help", "help", "these lines", true, (*session).help},
+	}
+}
+
+// timed are the words that orders lacks, with the same text for help.
+func timed() []order {
+	return []order{
+		{word: "go", form: "go SEAT LEVEL [simulations N | time MS]", line: "lets a bot think about a seat's move; does not make it"},
+		{word: "stop", form: "stop", line: "has the bot answer at once"},
+		{word: "quit", form: "quit", line: "ends the program"},
+	}
+}
+
+func newSession(g rules.Game) *session { return &session{game: g, about: g.About()} }
+
+// say writes lines of an answer, each behind the word that says what it is.
+func (s *session) say(word, text string) {
+	for l := range strings.Lines(text) {
+		fmt.Fprintf(&s.out, "%s %s\n", word, oneLine(l))
+	}
+}
+
+// sayf is say for a line that is put together.
+func (s *session) sayf(word, format string, a ...any) { s.say(word, fmt.Sprintf(format, a...)) }
+
+// obey carries out one line. A mistake in the rules is an error like any other.
+func (s *session) obey(text string) (err error) {
+	defer mend(&err)
+	w := words(text)
+	word := w.next()
+	all := orders()
+	i := slices.IndexFunc(all, func(o order) bool { return o.word == word })
+	switch {
+	case i < 0:
+		return fmt.Errorf("%q is not understood; help lists what is", word)
+	case !all[i].fresh && len(s.all) == 0:
+		return errors.New("no game was begun yet; new begins one")
+	}
+	return all[i].do(s, w)
+}
+
+// mend makes an error of a panic: a fault of the rules must not end the program.
+func mend(err *error) {
+	if bad := recover(); bad != nil {
+		*err = fmt.Errorf("the rules made a mistake, please report it: %v", bad)
+	}
+}
+
+// answer is what was said since the last answer.
+func (s *session) answer() string {
+	text := s.out.String()
+	s.out.Reset()
+	return text
+}
+
+func (s *session) now() rules.Position { return s.all[len(s.all)-1] }
+
+func (s *session) seats() int { return len(s.rec.Seats) }
+
+// leads takes a seat from a line and refuses it if the line is spoken for others.
+func (s *session) leads(w *words) (rules.Seat, error) {
+	seat, err := w.seat(s.seats())
+	if err == nil && !s.may(seat) {
+		err = fmt.Errorf("seat %s is led by somebody else", seatWord(seat))
+	}
+	return seat, err
+}
+
+// looks is leads for those who only look, which the public may at any time.
+func (s *session) looks(w *words) (rules.Seat, error) {
+	if strings.HasPrefix(string(*w)+" ", "public ") {
+		w.next()
+		return rules.Public, nil
+	}
+	seat, err := s.leads(w)
+	if err == nil && seat == rules.Luck {
+		err = errors.New("luck sees nothing")
+	}
+	return seat, err
+}
+
+func (s *session) may(seat rules.Seat) bool { return s.as == nil || slices.Contains(s.as, seat) }
+
+func (s *session) help(w words) error {
+	for _, o := range append(orders(), timed()...) {
+		s.sayf("help", "%s: %s", o.form, o.line)
+	}
+	return w.end()
+}

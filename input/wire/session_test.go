@@ -1,0 +1,215 @@
+package wire
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"intrigue/input/record"
+	"intrigue/rules"
+	"intrigue/rules/cardinal"
+	"intrigue/rules/london"
+)
+
+// dealt begins a game of London and draws all its cards.
+func dealt(lines ...string) []string {
+	all := []string{"new seats 3 deal 7"}
+	for range 6 {
+		all = append(all, "roll")
+	}
+	return append(all, lines...)
+}
+
+func TestErrorsAreLines(t *testing.T) {
+	for say, want := range map[string]string{
+		"sing":                           `"sing" is not understood`,
+		"\x01":                           "byte 1 of the line is not printable",
+		strings.Repeat("x", 5000):        "at most 4096 bytes",
+		"new seats 9":                    "a number from 3 to 6",
+		"new seats":                      "is missing",
+		"new option fog on":              `no option called "fog"`,
+		"new option cutoff maybe":        `cannot be "maybe"`,
+		"new deal -1":                    `not "-1"`,
+		"new edition 99":                 "the edition is a number from 1",
+		"new colour red":                 "says nothing of a new game",
+		"view 3":                         "is no seat: there are 0 to 2",
+		"view":                           "the seat is missing",
+		"view luck":                      "luck sees nothing",
+		"view 0 please":                  `"please" is too much`,
+		"play 0 taxi 1":                  "",
+		"play 1 taxi purple 142":         "",
+		"play luck draw 13":              "",
+		"play 0":                         "",
+		"roll":                           "nothing to decide",
+		"tell 7 0":                       "from 1 to 6",
+		"tell 0 0":                       "from 1 to 6",
+		"undo 7":                         "6 can be taken back, and not 7",
+		"label 0":                        "the target is missing",
+		"whynot 0":                       "the target is missing",
+		"go 1 easy":                      "nothing to decide",
+		"go luck easy":                   "nothing to decide",
+		"go 0 genius":                    `"genius"`,
+		"go 0 easy simulations":          "is missing",
+		"go 0 easy simulations 0":        "from 1",
+		"go 0 easy time 99999999999999":  "from 1",
+		"go 0 easy time 5 simulations 5": "too much",
+		"go 0 easy depth 5":              `not "depth"`,
+		"as":                             "the seat is missing",
+		"as luck":                        "nobody speaks for luck",
+		"outcome now":                    "too much",
+	} {
+		got := last(talk(t, london.Game{}, dealt(say)...))
+		if !strings.HasPrefix(got, "error ") || !strings.Contains(got, want) {
+			t.Errorf("%.30q is answered with %q and not with %q", say, got, want)
+		}
+	}
+	for _, o := range orders() {
+		got := last(talk(t, london.Game{}, o.word+" 0"))
+		if !o.fresh && got != "error no game was begun yet; new begins one" {
+			t.Errorf("%s before a game: %s", o.word, got)
+		}
+	}
+	if got := last(talk(t, london.Game{}, "go 0 easy")); !strings.Contains(got, "no game was begun") {
+		t.Error(got)
+	}
+}
+
+// TestAnErrorChangesNothing asks the same before and after lines that are refused.
+func TestAnErrorChangesNothing(t *testing.T) {
+	before := talk(t, london.Game{}, dealt("record", "view 0")...)
+	after := talk(t, london.Game{}, dealt("new seats 9", "play 0 x", "undo 9", "as 9", "roll", "record", "view 0")...)
+	if i := strings.Index(before, "record"); !strings.HasSuffix(after, before[i:]) {
+		t.Errorf("before:\n%s\nafter:\n%s", before, after)
+	}
+}
+
+func TestAsASeat(t *testing.T) {
+	ride := strings.Fields(last(strings.TrimSuffix(talk(t, london.Game{}, dealt("go 0 easy")...), "ok\n")))[1:]
+	played := dealt("play 0 "+strings.Join(ride, " "), "as 1")
+	for _, no := range []string{"view 0", "view 2", "choices 0", "play 0 taxi 1", "tell 7 0", "go 2 easy", "whynot 0 station.1",
+		"label 0 station.1", "record", "new", "undo", "play luck draw 1"} {
+		if got := last(talk(t, london.Game{}, append(played, no)...)); !strings.HasPrefix(got, "error ") {
+			t.Errorf("%s as seat 1: %s", no, got)
+		}
+	}
+	for _, yes := range []string{"view 1", "view public", "choices 1", "tell 7 1", "tell 7 public", "go 1 easy", "acting", "outcome", "help", "about", "as all"} {
+		if got := last(talk(t, london.Game{}, append(played, yes)...)); got != "ok" {
+			t.Errorf("%s as seat 1: %s", yes, got)
+		}
+	}
+	if got := talk(t, london.Game{}, "new deal 7", "as 1", "roll"); !strings.HasSuffix(got, "played 1 luck\nok\n") {
+		t.Errorf("luck's card is shown to a detective:\n%s", got)
+	}
+	if got := last(talk(t, london.Game{}, append(played, "as all", "view 0")...)); got != "ok" {
+		t.Error("as all does not lift it:", got)
+	}
+}
+
+func TestUndo(t *testing.T) {
+	if got := talk(t, london.Game{}, dealt("undo 6", "roll")...); !strings.Contains(got, "entries 0\nok\nplayed 1 luck draw 50\n") {
+		t.Errorf("the same deal met other luck after taking back:\n%s", got)
+	}
+	// Alone one may take back all but the deal, whoever speaks.
+	got := talk(t, cardinal.Game{}, "new deal 3", "roll", "as 0", "play 0 lure sun 3.1", "undo", "undo")
+	if !strings.HasSuffix(got, "entries 1\nok\nerror 0 can be taken back, and not 1\n") {
+		t.Error(got)
+	}
+}
+
+func TestRecord(t *testing.T) {
+	got := talk(t, london.Game{}, dealt("undo", "roll", "record")...)
+	var text strings.Builder
+	for l := range strings.Lines(got) {
+		if rest, ok := strings.CutPrefix(l, "record "); ok {
+			text.WriteString(rest)
+		}
+	}
+	p, err := record.Parse([]byte(text.String()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := rules.Replay(london.Game{}, p.Record)
+	if err != nil || len(all) != 7 || p.Record.Deal != 7 || p.Record.Seats[0].Name != "Mr X" {
+		t.Errorf("%d positions of %+v: %v", len(all), p.Record, err)
+	}
+}
+
+// TestOutcome plays Cardinal to its end.
+func TestOutcome(t *testing.T) {
+	got := talk(t, cardinal.Game{}, "new deal 3", "outcome", "roll", "play 0 finish", "acting", "outcome", "play 0 finish")
+	for _, want := range []string{"ok\noutcome none\nok\n", "acting nobody\n", "outcome ending finished\noutcome winners\noutcome why ", "outcome score 0 | Chambers searched\n"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is missing in\n%s", want, got)
+		}
+	}
+	if !strings.HasPrefix(last(got), "error ") {
+		t.Error("a move after the end: ", last(got))
+	}
+}
+
+// TestGamesAreBounded plays a game that would never end.
+func TestGamesAreBounded(t *testing.T) {
+	g := endless{chase(nil)}
+	s := newSession(g)
+	if err := s.obey("new"); err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for ; s.obey("play 0 on") == nil; n++ {
+		if n > 100 {
+			t.Fatal("it goes on for ever")
+		}
+	}
+	if want := g.About().LongestRecord; n != want {
+		t.Errorf("%d moves, and not %d", n, want)
+	}
+	if err := s.obey("play 0 on"); !strings.Contains(fmt.Sprint(err), "longer than") {
+		t.Error(err)
+	}
+}
+
+// endless is a game in which every move is legal and nothing happens.
+type endless struct{ rules.Game }
+
+func (e endless) About() rules.About {
+	ab := e.Game.About()
+	ab.LongestRecord = 20
+	return ab
+}
+
+func (e endless) New(setup rules.Setup) (rules.Position, error) {
+	p, err := e.Game.New(setup)
+	return still{p}, err
+}
+
+type still struct{ rules.Position }
+
+func (p still) After(_ rules.Seat, m rules.Move) (rules.Position, error) {
+	if m == "fall" {
+		panic("down\nthe stairs")
+	}
+	return p, nil
+}
+
+func TestAFaultOfTheRulesIsALine(t *testing.T) {
+	got := talk(t, endless{chase(nil)}, "new", "play 0 fall", "play 0 on")
+	if !strings.HasSuffix(got, "error the rules made a mistake, please report it: down the stairs\nplayed 1 0 on\nok\n") {
+		t.Error(got)
+	}
+}
+
+func TestHelpListsEveryOrder(t *testing.T) {
+	got := talk(t, london.Game{}, "help")
+	for _, o := range append(orders(), timed()...) {
+		if !strings.HasPrefix(o.form, o.word) || !strings.Contains(got, "help "+o.form+": ") {
+			t.Errorf("help does not tell of %s", o.form)
+		}
+	}
+}
+
+// TestLinesAreForgiving: other systems end lines otherwise, and people leave notes.
+func TestLinesAreForgiving(t *testing.T) {
+	if got := talk(t, london.Game{}, "\r", "# a note", "  new   seats 4\r", "", "acting \r"); got != "seat 0 Mr X\nseat 1 Detective 1\nseat 2 Detective 2\nseat 3 Detective 3\nside 0 | Mr X | wide\nside 1 2 3 | the detectives\nok\nacting luck\nok\n" {
+		t.Error(got)
+	}
+}

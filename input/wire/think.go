@@ -1,0 +1,151 @@
+package wire
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"intrigue/input/record"
+	"intrigue/rules"
+)
+
+const (
+	usual = 2 * time.Second // for a bot when go names no budget
+	grace = 3 * time.Second // how long it may overrun its time before it is given up
+
+	mostSimulations = 1_000_000_000
+	mostTime        = 3_600_000 // milliseconds
+)
+
+// thought is a bot that thinks. Exactly one answer comes.
+type thought struct {
+	cancel context.CancelFunc
+	answer chan answer
+}
+
+type answer struct {
+	move  rules.Move
+	fault error
+}
+
+// think is go: it sets a bot thinking about a seat's move in the present
+// position. The bot gets a view and guesses, never the position, and is to answer
+// when ctx ends.
+func (s *session) think(ctx context.Context, w words) (t *thought, err error) {
+	defer mend(&err)
+	if len(s.all) == 0 {
+		return nil, errors.New("no game was begun yet; new begins one")
+	}
+	seat, err := s.leads(&w)
+	if err != nil {
+		return nil, err
+	}
+	p := s.now()
+	if seat < 0 || !slices.Contains(p.Acting(), seat) {
+		return nil, fmt.Errorf("seat %s has nothing to decide now", seatWord(seat))
+	}
+	level := w.next()
+	bot, err := s.bot(level)
+	if err != nil {
+		return nil, err
+	}
+	simulations, limit, err := budget(&w)
+	if err != nil {
+		return nil, err
+	}
+	turn := rules.Turn{
+		Seat: seat, View: p.Seen(seat), Choices: p.Choices(seat), Simulations: simulations,
+		Guess: func(r *rand.Rand) rules.Position { return p.Guess(seat, r) },
+		Rand:  record.Bot(s.rec.Deal, len(s.rec.Entries)),
+	}
+	if _, counts := bot.(rules.Searcher); simulations > 0 && !counts {
+		s.sayf("info", "%s does not count simulations and thinks as it always does", level)
+		limit = usual
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	t = &thought{cancel: cancel, answer: make(chan answer, 1)}
+	go t.supervise(ctx, limit, bot, turn)
+	return t, nil
+}
+
+// budget reads what a bot may spend. limit is 0 where simulations alone count.
+func budget(w *words) (simulations int, limit time.Duration, err error) {
+	limit = usual
+	switch word := w.next(); word {
+	case "":
+	case "simulations":
+		limit = 0
+		simulations, err = w.number("number of simulations", 1, mostSimulations)
+	case "time":
+		var ms int
+		ms, err = w.number("time in milliseconds", 1, mostTime)
+		limit = time.Duration(ms) * time.Millisecond
+	default:
+		err = fmt.Errorf("a bot is given simulations N or time MS, and not %q", word)
+	}
+	if err == nil {
+		err = w.end()
+	}
+	return simulations, limit, err
+}
+
+func (s *session) bot(level string) (rules.Bot, error) {
+	g, ok := s.game.(rules.Bots)
+	if !ok {
+		return nil, fmt.Errorf("%s has no players of its own", s.about.Title)
+	}
+	return g.Bot(level)
+}
+
+// simulations is how many a level makes when nobody says, 0 for one that counts none.
+func (s *session) simulations(level string) int {
+	if b, err := s.bot(level); err == nil {
+		if c, ok := b.(rules.Searcher); ok {
+			return c.Simulations()
+		}
+	}
+	return 0
+}
+
+// supervise stops a bot when its time is over, if it has a limit, and gives up one
+// that does not heed that.
+func (t *thought) supervise(ctx context.Context, limit time.Duration, bot rules.Bot, turn rules.Turn) {
+	if limit > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, limit)
+		defer cancel()
+	}
+	got := make(chan answer, 1)
+	go func() { got <- decide(ctx, bot, turn) }()
+	select {
+	case a := <-got:
+		t.answer <- a
+		return
+	case <-ctx.Done():
+	}
+	late := time.NewTimer(grace)
+	defer late.Stop()
+	select {
+	case a := <-got:
+		t.answer <- a
+	case <-late.C:
+		t.answer <- answer{fault: errors.New("the bot did not answer when its time was over")}
+	}
+}
+
+// decide asks a bot and survives its faults.
+func decide(ctx context.Context, bot rules.Bot, turn rules.Turn) (a answer) {
+	defer func() {
+		if bad := recover(); bad != nil {
+			a = answer{fault: fmt.Errorf("the bot made a mistake in its thinking: %v", bad)}
+		}
+	}()
+	m := bot.Decide(ctx, turn)
+	if _, ok := rules.Choose(turn.Choices, m); !ok {
+		return answer{fault: fmt.Errorf("the bot wants to play %q, which is not allowed", m)}
+	}
+	return answer{move: m}
+}

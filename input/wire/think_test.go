@@ -1,0 +1,192 @@
+package wire
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"io"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/london"
+)
+
+// hidden are the lines until the fox is to move.
+func hidden(lines ...string) []string {
+	return append([]string{"new deal 5", "roll", "roll"}, lines...)
+}
+
+type botFunc func(context.Context, rules.Turn) rules.Move
+
+func (f botFunc) Decide(ctx context.Context, t rules.Turn) rules.Move { return f(ctx, t) }
+
+func TestSimulations(t *testing.T) {
+	var given []int
+	g := chase(map[string]rules.Bot{"deep": counting{func(n int) { given = append(given, n) }}, "plain": botFunc(
+		func(ctx context.Context, t rules.Turn) rules.Move {
+			if _, ok := ctx.Deadline(); !ok {
+				return "without a limit"
+			}
+			return t.Choices[0].Move
+		})})
+	got := talk(t, g, hidden("go 0 deep simulations 50", "go 0 deep", "go 0 plain simulations 50", "go 0 plain time 10")...)
+	if fmt.Sprint(given) != "[50 0]" {
+		t.Errorf("simulations given: %v", given)
+	}
+	if strings.Count(got, "\nmove ") != 4 || strings.Count(got, "info ") != 1 || !strings.Contains(got, "info plain does not count simulations") {
+		t.Error(got)
+	}
+}
+
+// TestABotKnowsOnlyItsSeat: what a bot is handed is what the seat sees.
+func TestABotKnowsOnlyItsSeat(t *testing.T) {
+	got := talk(t, london.Game{}, dealt("go 0 easy", "go 0 easy", "go 0 easy simulations 3")...)
+	moves := map[string]bool{}
+	for l := range strings.Lines(got) {
+		if strings.HasPrefix(l, "move ") {
+			moves[l] = true
+		}
+	}
+	if len(moves) != 1 {
+		t.Errorf("the same question has %d answers: %v", len(moves), moves)
+	}
+	if !strings.Contains(got, "info easy does not count") {
+		t.Error("easy does not say that it counts no simulations")
+	}
+}
+
+func TestBadBots(t *testing.T) {
+	g := chase(map[string]rules.Bot{
+		"liar": botFunc(func(context.Context, rules.Turn) rules.Move { return "fly\naway" }),
+		"fool": botFunc(func(context.Context, rules.Turn) rules.Move { panic("lost\nhere") }),
+	})
+	got := talk(t, g, hidden("go 0 liar", "go 0 fool", "acting")...)
+	if !strings.HasSuffix(got, "error the bot wants to play \"fly\\naway\", which is not allowed\nerror the bot made a mistake in its thinking: lost here\nacting 0\nok\n") {
+		t.Error(got)
+	}
+}
+
+// dialogue is a conversation over pipes, as with another process.
+type dialogue struct {
+	t   *testing.T
+	in  io.WriteCloser
+	out *bufio.Scanner
+	end chan error
+}
+
+func open(t *testing.T, g rules.Game) *dialogue {
+	t.Helper()
+	inR, inW := io.Pipe()
+	outR, outW := io.Pipe()
+	d := &dialogue{t: t, in: inW, out: bufio.NewScanner(outR), end: make(chan error, 1)}
+	go func() {
+		d.end <- Serve(g, inR, outW)
+		outW.Close()
+	}()
+	t.Cleanup(func() { inW.Close() })
+	return d
+}
+
+func (d *dialogue) send(line string) { io.WriteString(d.in, line+"\n") }
+
+// hears reads one line and compares it.
+func (d *dialogue) hears(want string) {
+	d.t.Helper()
+	if !d.out.Scan() {
+		d.t.Fatalf("nothing is answered, and not %q", want)
+	}
+	if d.out.Text() != want {
+		d.t.Fatalf("%q is answered, and not %q", d.out.Text(), want)
+	}
+}
+
+// skips reads an answer to its end.
+func (d *dialogue) skips() {
+	for d.out.Scan() && !ends(d.out.Text()) {
+	}
+}
+
+// slow thinks until it is told to stop.
+func slow(began chan<- bool) rules.Bot {
+	return botFunc(func(ctx context.Context, t rules.Turn) rules.Move {
+		began <- true
+		<-ctx.Done()
+		return t.Choices[len(t.Choices)-1].Move
+	})
+}
+
+func TestStop(t *testing.T) {
+	began := make(chan bool, 9)
+	d := open(t, chase(map[string]rules.Bot{"slow": slow(began)}))
+	for _, l := range hidden() {
+		d.send(l)
+		d.skips()
+	}
+	d.send("go 0 slow time 3600000")
+	<-began
+	d.send("acting") // waits for the bot
+	d.send("stop")
+	if !d.out.Scan() || !strings.HasPrefix(d.out.Text(), "move fox ") {
+		t.Fatal(d.out.Text())
+	}
+	d.hears("ok")
+	d.hears("acting 0")
+	d.hears("ok")
+	d.send("stop") // too late, and no harm
+	d.send("outcome")
+	d.hears("outcome none")
+	d.hears("ok")
+}
+
+// TestQuit: the bot answers at once, the lines that wait are answered, and then it
+// ends.
+func TestQuit(t *testing.T) {
+	began := make(chan bool, 9)
+	d := open(t, chase(map[string]rules.Bot{"slow": slow(began)}))
+	for _, l := range hidden() {
+		d.send(l)
+		d.skips()
+	}
+	d.send("go 0 slow time 3600000")
+	<-began
+	d.send("go 0 slow time 3600000")
+	d.send("quit")
+	d.skips()
+	d.skips()
+	d.hears("ok")
+	if err := <-d.end; err != nil {
+		t.Error(err)
+	}
+}
+
+func TestTooManyLinesWait(t *testing.T) {
+	began := make(chan bool, 9)
+	d := open(t, chase(map[string]rules.Bot{"slow": slow(began)}))
+	for _, l := range hidden() {
+		d.send(l)
+		d.skips()
+	}
+	d.send("go 0 slow time 3600000")
+	<-began
+	for range mostWaiting {
+		d.send("acting")
+	}
+	d.send("acting")
+	d.hears(fmt.Sprintf("error %d lines wait already, and this one is left out", mostWaiting))
+	d.send("stop")
+	d.skips()
+	for range mostWaiting {
+		d.hears("acting 0")
+		d.hears("ok")
+	}
+}
+
+// TestTheReaderIsGone: it ends when nobody reads what it says.
+func TestTheReaderIsGone(t *testing.T) {
+	r, w := io.Pipe()
+	r.Close()
+	if err := Serve(chase(nil), strings.NewReader("about\nabout\n"), w); err == nil {
+		t.Error("writing to nobody is no error")
+	}
+}
