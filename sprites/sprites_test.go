@@ -1,6 +1,7 @@
 package sprites
 
 import (
+	"fmt"
 	"image"
 	"image/color"
 	"math"
@@ -176,6 +177,48 @@ func TestPawnsDiffer(t *testing.T) {
 			t.Errorf("without colour %s and %s look the same", p.Name, other)
 		}
 		seen[string(img.Pix)] = p.Name
+	}
+}
+
+// TestPimpernelPiecesDiffer takes the colour away: cubes and pawns are told
+// apart by their shape, the rescued people by their outline.
+func TestPimpernelPiecesDiffer(t *testing.T) {
+	s := NewSheet(8)
+	var people []string
+	for n := 1; n <= 18; n++ {
+		people = append(people, fmt.Sprintf("M%02d", n))
+	}
+	var marks []string
+	for _, p := range Players {
+		marks = append(marks, p.Mark())
+	}
+	for _, c := range []struct {
+		kind   string
+		names  []string
+		height int
+		least  float64 // share of the pixels that differ clearly
+	}{{"cube", marks, 15, 0.04}, {"pawn", marks, 30, 0.012}, {"portrait", people, 48, 0.02}} {
+		for i, a := range c.names {
+			one, err := s.Image("pimpernel."+c.kind+"."+a, 0, c.height, color.White)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, b := range c.names[:i] {
+				two, err := s.Image("pimpernel."+c.kind+"."+b, 0, c.height, color.White)
+				if err != nil {
+					t.Fatal(err)
+				}
+				n := 0
+				for j := 0; j < len(one.Pix); j += 4 {
+					if math.Abs(float64(one.Pix[j])-float64(two.Pix[j])) > 40 {
+						n++
+					}
+				}
+				if got := float64(n) / float64(len(one.Pix)/4); got < c.least {
+					t.Errorf("%s: %s and %s differ in %.1f %% of the pixels", c.kind, a, b, 100*got)
+				}
+			}
+		}
 	}
 }
 
