@@ -157,7 +157,9 @@ func TestPimpernelKeepsItsGround(t *testing.T) {
 func core(m *Map, id string) Rect {
 	p := m.Places[id]
 	word, _, _ := strings.Cut(id, ".")
-	box := func(w, up, down float64) Rect { return Rect{p.At.X - w, p.At.Y - up, p.At.X + w, p.At.Y + down} }
+	box := func(w, up, down float64) Rect {
+		return Rect{X0: p.At.X - w, Y0: p.At.Y - up, X1: p.At.X + w, Y1: p.At.Y + down}
+	}
 	switch word {
 	case "route":
 		return box(14, 16, 15)
