@@ -131,8 +131,10 @@ func (m *Map) Ends(route string) (a, b string) {
 }
 
 func (m *Map) named(rest string) string {
-	if _, ok := m.Places["station."+rest]; ok {
-		return "station." + rest
+	for _, word := range []string{"station.", "location."} {
+		if _, ok := m.Places[word+rest]; ok {
+			return word + rest
+		}
 	}
 	return ""
 }

@@ -24,7 +24,7 @@ var files embed.FS
 
 // badged are the drawings that carry a badge for the player's shape; a test
 // compares the list with the files.
-var badged = []string{"london.pawn"}
+var badged = []string{"london.pawn", "pimpernel.seal"}
 
 // Open reads one drawing from its file.
 func Open(name string) (*svg.Drawing, error) {

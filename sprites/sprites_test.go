@@ -1,6 +1,7 @@
 package sprites
 
 import (
+	"fmt"
 	"image"
 	"image/color"
 	"math"
@@ -25,6 +26,37 @@ cardinal.coin.back cardinal.coin.sun cardinal.coin.moon cardinal.coin.crown card
 cardinal.musketeer.sun cardinal.musketeer.moon cardinal.musketeer.crown cardinal.musketeer.arms
 cardinal.number.0 cardinal.number.1 cardinal.number.2 cardinal.number.3 cardinal.number.4 cardinal.number.5
 cardinal.die cardinal.tunnel cardinal.guard.castle cardinal.arrow cardinal.skull cardinal.search cardinal.cross cardinal.portrait
+pimpernel.area.carts pimpernel.area.disguises pimpernel.area.horses pimpernel.area.papers pimpernel.area.rest pimpernel.area.supporters
+pimpernel.chauvelin pimpernel.coach pimpernel.cube pimpernel.cube.cross pimpernel.cube.diamond pimpernel.cube.disc pimpernel.cube.square
+pimpernel.cube.star pimpernel.cube.triangle pimpernel.curtain pimpernel.defeat pimpernel.favor.F01 pimpernel.favor.F02 pimpernel.favor.F03
+pimpernel.favor.F04 pimpernel.favor.F05 pimpernel.favor.F06 pimpernel.favor.F07 pimpernel.favor.F08 pimpernel.favor.F09 pimpernel.favor.F10
+pimpernel.favor.F11 pimpernel.favor.F12 pimpernel.favor.F13 pimpernel.favor.F14 pimpernel.favor.F15 pimpernel.favor.F16 pimpernel.favor.F17
+pimpernel.favor.F18 pimpernel.favor.F19 pimpernel.favor.F20 pimpernel.favor.carts pimpernel.favor.disguises pimpernel.favor.horses
+pimpernel.favor.papers pimpernel.favor.rest pimpernel.favor.supporters pimpernel.favorcard.F01 pimpernel.favorcard.F02
+pimpernel.favorcard.F03 pimpernel.favorcard.F04 pimpernel.favorcard.F05 pimpernel.favorcard.F06 pimpernel.favorcard.F07
+pimpernel.favorcard.F08 pimpernel.favorcard.F09 pimpernel.favorcard.F10 pimpernel.favorcard.F11 pimpernel.favorcard.F12
+pimpernel.favorcard.F13 pimpernel.favorcard.F14 pimpernel.favorcard.F15 pimpernel.favorcard.F16 pimpernel.favorcard.F17
+pimpernel.favorcard.F18 pimpernel.favorcard.F19 pimpernel.favorcard.F20 pimpernel.first pimpernel.flower pimpernel.hero pimpernel.hex.farm
+pimpernel.hex.inn pimpernel.hex.market pimpernel.hex.office pimpernel.hex.stables pimpernel.hex.theater pimpernel.icon.building
+pimpernel.icon.cart pimpernel.icon.cpd pimpernel.icon.disguises pimpernel.icon.first pimpernel.icon.horse pimpernel.icon.location
+pimpernel.icon.move pimpernel.icon.papers pimpernel.icon.place pimpernel.icon.point pimpernel.icon.remove pimpernel.icon.resources
+pimpernel.icon.rest pimpernel.icon.route pimpernel.icon.supporter pimpernel.incomplete pimpernel.log.capture pimpernel.log.done
+pimpernel.log.favor pimpernel.log.mission pimpernel.log.pass pimpernel.log.push pimpernel.log.round pimpernel.log.short pimpernel.marker.red
+pimpernel.marker.start pimpernel.marker.white pimpernel.market pimpernel.milestone pimpernel.milestone.austria pimpernel.milestone.paris
+pimpernel.milestone.water pimpernel.mission pimpernel.mission.M01 pimpernel.mission.M02 pimpernel.mission.M03 pimpernel.mission.M04
+pimpernel.mission.M05 pimpernel.mission.M06 pimpernel.mission.M07 pimpernel.mission.M08 pimpernel.mission.M09 pimpernel.mission.M10
+pimpernel.mission.M11 pimpernel.mission.M12 pimpernel.mission.M13 pimpernel.mission.M14 pimpernel.mission.M15 pimpernel.mission.M16
+pimpernel.mission.M17 pimpernel.mission.M18 pimpernel.mission.back pimpernel.pawn pimpernel.pawn.cross pimpernel.pawn.diamond
+pimpernel.pawn.disc pimpernel.pawn.square pimpernel.pawn.star pimpernel.pawn.triangle pimpernel.place.abbeville pimpernel.place.amiens
+pimpernel.place.arras pimpernel.place.beauvais pimpernel.place.boulogne pimpernel.place.brighton pimpernel.place.calais
+pimpernel.place.dieppe pimpernel.place.dover pimpernel.place.house_of_justice pimpernel.place.la_villette pimpernel.place.london
+pimpernel.place.reims pimpernel.place.richmond pimpernel.place.rouen pimpernel.place.temple_prison pimpernel.place.vienna
+pimpernel.place.west_barricade pimpernel.point pimpernel.portrait.M01 pimpernel.portrait.M02 pimpernel.portrait.M03 pimpernel.portrait.M04
+pimpernel.portrait.M05 pimpernel.portrait.M06 pimpernel.portrait.M07 pimpernel.portrait.M08 pimpernel.portrait.M09 pimpernel.portrait.M10
+pimpernel.portrait.M11 pimpernel.portrait.M12 pimpernel.portrait.M13 pimpernel.portrait.M14 pimpernel.portrait.M15 pimpernel.portrait.M16
+pimpernel.portrait.M17 pimpernel.portrait.M18 pimpernel.seal pimpernel.seal.cross pimpernel.seal.diamond pimpernel.seal.disc
+pimpernel.seal.square pimpernel.seal.star pimpernel.seal.triangle pimpernel.ship pimpernel.stamp.done pimpernel.stamp.short pimpernel.strip.3
+pimpernel.strip.4 pimpernel.strip.5 pimpernel.victory
 shape.disc shape.triangle shape.square shape.diamond shape.cross shape.star
 icon.undo icon.redo icon.hint icon.log icon.rules icon.menu icon.zoom-in icon.zoom-out icon.fit icon.play icon.pause
 icon.step-back icon.step-forward icon.first icon.last icon.sound icon.mute icon.settings icon.person icon.bot icon.close
@@ -46,6 +78,12 @@ func usual(name string) []int {
 		return []int{20, 80}
 	case strings.HasPrefix(name, "cardinal.coin."), strings.HasPrefix(name, "cardinal.musketeer."):
 		return []int{34, 60}
+	case strings.HasPrefix(name, "pimpernel.icon."), strings.HasPrefix(name, "pimpernel.log."):
+		return []int{14, 24}
+	case strings.HasPrefix(name, "pimpernel.cube"):
+		return []int{15, 40}
+	case strings.HasPrefix(name, "pimpernel.pawn"):
+		return []int{22, 60}
 	case strings.HasPrefix(name, "box."):
 		return []int{320}
 	case name == "app.icon":
@@ -113,6 +151,7 @@ func TestTint(t *testing.T) {
 	for _, name := range Names() {
 		tinted := strings.HasPrefix(name, "icon.") || strings.HasPrefix(name, "shape.") || strings.HasPrefix(name, "ornament.") ||
 			strings.HasPrefix(name, "london.pawn") || name == "app.title" || name == "london.footprint" ||
+			strings.HasPrefix(name, "pimpernel.cube") || strings.HasPrefix(name, "pimpernel.pawn") || strings.HasPrefix(name, "pimpernel.seal") ||
 			strings.HasPrefix(name, "cardinal.number.") || name == "cardinal.die" || name == "cardinal.arrow"
 		h := usual(name)[0]
 		a, err := s.Image(name, 0, h, red)
@@ -138,6 +177,48 @@ func TestPawnsDiffer(t *testing.T) {
 			t.Errorf("without colour %s and %s look the same", p.Name, other)
 		}
 		seen[string(img.Pix)] = p.Name
+	}
+}
+
+// TestPimpernelPiecesDiffer takes the colour away: cubes and pawns are told
+// apart by their shape, the rescued people by their outline.
+func TestPimpernelPiecesDiffer(t *testing.T) {
+	s := NewSheet(8)
+	var people []string
+	for n := 1; n <= 18; n++ {
+		people = append(people, fmt.Sprintf("M%02d", n))
+	}
+	var marks []string
+	for _, p := range Players {
+		marks = append(marks, p.Mark())
+	}
+	for _, c := range []struct {
+		kind   string
+		names  []string
+		height int
+		least  float64 // share of the pixels that differ clearly
+	}{{"cube", marks, 15, 0.04}, {"pawn", marks, 30, 0.012}, {"portrait", people, 48, 0.02}} {
+		for i, a := range c.names {
+			one, err := s.Image("pimpernel."+c.kind+"."+a, 0, c.height, color.White)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, b := range c.names[:i] {
+				two, err := s.Image("pimpernel."+c.kind+"."+b, 0, c.height, color.White)
+				if err != nil {
+					t.Fatal(err)
+				}
+				n := 0
+				for j := 0; j < len(one.Pix); j += 4 {
+					if math.Abs(float64(one.Pix[j])-float64(two.Pix[j])) > 40 {
+						n++
+					}
+				}
+				if got := float64(n) / float64(len(one.Pix)/4); got < c.least {
+					t.Errorf("%s: %s and %s differ in %.1f %% of the pixels", c.kind, a, b, 100*got)
+				}
+			}
+		}
 	}
 }
 
