@@ -46,7 +46,7 @@ func Main(args []string, titles table.Titles, version string) int {
 	case o.Sim != "":
 		err = simulate(o, titles, os.Stdout)
 	case o.Wire != "":
-		t, _ := find(titles, o.Wire)
+		t, _ := titles.Find(o.Wire)
 		err = wire.Serve(t.Game, os.Stdin, os.Stdout)
 	default:
 		err = open(o, titles, version)
