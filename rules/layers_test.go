@@ -24,6 +24,7 @@ var layers = [][]string{
 	{"intrigue/scenes/paint", "intrigue/scenes/sound", "intrigue/scenes/rulebook"},
 	{"intrigue/scenes/widgets"},
 	{"intrigue/input", "intrigue/maps", "intrigue/sprites"},
+	{"intrigue/sprites/face"}, // the fonts, which maps, sprites and screens share
 	{"intrigue/rules"},
 }
 

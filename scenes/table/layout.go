@@ -2,10 +2,10 @@ package table
 
 import (
 	"intrigue/input"
-	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // layout puts the board, the rail and the tray where they are in every game.
