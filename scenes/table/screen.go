@@ -42,6 +42,7 @@ type Screen struct {
 
 	sure    *question
 	chooser chooser
+	heldUp  heldUp
 	bubble  bubble
 	catchUp catchUp
 	review  reviewState
@@ -172,6 +173,7 @@ func (s *Screen) Frame(u *widgets.UI) {
 	s.look(u)
 	s.layout(u)
 	s.answer(u)
+	s.read(u)
 	s.keys(u)
 	s.overlays(u)
 	s.end(u)
