@@ -61,6 +61,12 @@ func (s *Sheet) Size(name string) (w, h float64, err error) {
 // tint for what is drawn in currentColor (nil: ink). A width or height of 0
 // follows from the other one.
 func (s *Sheet) Image(name string, w, h int, tint color.Color) (*image.RGBA, error) {
+	return s.Bake(name, w, h, tint, nil)
+}
+
+// Bake is Image for somebody who must not be away for long: a large sprite is
+// drawn in strips, with a pause after each. A pause of nil draws it in one go.
+func (s *Sheet) Bake(name string, w, h int, tint color.Color, pause func()) (*image.RGBA, error) {
 	base, mark := split(name)
 	d, err := s.drawing(base)
 	if err != nil {
@@ -82,7 +88,7 @@ func (s *Sheet) Image(name string, w, h int, tint color.Color) (*image.RGBA, err
 	if img := s.recall(k); img != nil {
 		return img, nil
 	}
-	img, err := s.draw(d, mark, w, h, tint)
+	img, err := s.draw(d, mark, w, h, tint, pause)
 	if err != nil {
 		return nil, err
 	}
@@ -91,7 +97,7 @@ func (s *Sheet) Image(name string, w, h int, tint color.Color) (*image.RGBA, err
 }
 
 // draw paints the drawing and, on its badge, the player's shape.
-func (s *Sheet) draw(d *svg.Drawing, mark string, w, h int, tint color.Color) (*image.RGBA, error) {
+func (s *Sheet) draw(d *svg.Drawing, mark string, w, h int, tint color.Color, pause func()) (*image.RGBA, error) {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	paint := svg.Paint{Color: map[string]color.Color{"": tint}}
 	scale := min(float64(w)/d.W, float64(h)/d.H)
@@ -99,7 +105,7 @@ func (s *Sheet) draw(d *svg.Drawing, mark string, w, h int, tint color.Color) (*
 	// The picture's edge is cut off even when the image is wider.
 	x, y := int(math.Ceil(-ox-0.01)), int(math.Ceil(-oy-0.01))
 	in := img.SubImage(image.Rect(x, y, w-x, h-y)).(*image.RGBA)
-	d.Prepare(paint).Draw(in, scale, ox, oy)
+	strips(d.Prepare(paint), in, scale, ox, oy, pause)
 	if mark == "" {
 		return img, nil
 	}
@@ -119,15 +125,41 @@ func (s *Sheet) draw(d *svg.Drawing, mark string, w, h int, tint color.Color) (*
 	return img, nil
 }
 
+// stripPixels is how much is drawn between two pauses: a few milliseconds.
+const stripPixels = 1 << 15
+
+// strips draws p over img from the top to the bottom.
+func strips(p *svg.Prepared, img *image.RGBA, scale, ox, oy float64, pause func()) {
+	b := img.Bounds()
+	if pause == nil || b.Empty() {
+		p.Draw(img, scale, ox, oy)
+		return
+	}
+	for rows := max(1, stripPixels/b.Dx()); b.Min.Y < b.Max.Y; b.Min.Y += rows {
+		part := b
+		part.Max.Y = min(b.Max.Y, b.Min.Y+rows)
+		p.Draw(img.SubImage(part).(*image.RGBA), scale, ox, oy)
+		pause()
+	}
+}
+
+// drawing reads a drawing the first time. It is read without the lock, so that
+// nobody waits for somebody else's; if two read the same, one is dropped.
 func (s *Sheet) drawing(name string) (*svg.Drawing, error) {
 	s.mu.Lock()
-	defer s.mu.Unlock()
-	if d := s.drawings[name]; d != nil {
+	d := s.drawings[name]
+	s.mu.Unlock()
+	if d != nil {
 		return d, nil
 	}
 	d, err := Open(name)
 	if err != nil {
 		return nil, err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if first := s.drawings[name]; first != nil {
+		return first, nil
 	}
 	s.drawings[name] = d
 	return d, nil
