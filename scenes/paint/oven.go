@@ -1,6 +1,7 @@
 package paint
 
 import (
+	"cmp"
 	"image"
 	"slices"
 	"sync"
@@ -10,14 +11,15 @@ import (
 // What is wanted is said anew with every display list: a sprite that has left the
 // window before its turn came is not baked.
 type oven struct {
-	bake func(drawing) *image.RGBA // nil: there is no such drawing
-	wake func()                    // called from the goroutine when one is ready
+	bake func(k drawing, buf []uint8) *image.RGBA // may use buf; nil: there is no such drawing
+	wake func()                                   // called from the goroutine when one is ready
 
 	mu     sync.Mutex
 	more   *sync.Cond
 	wanted []drawing
 	baking map[drawing]bool // in the oven, or done and not taken
 	done   []loaf
+	bufs   [][]uint8 // of drawings that are done with
 	closed bool
 }
 
@@ -27,7 +29,7 @@ type loaf struct {
 	img *image.RGBA
 }
 
-func newOven(bake func(drawing) *image.RGBA, wake func()) *oven {
+func newOven(bake func(drawing, []uint8) *image.RGBA, wake func()) *oven {
 	o := &oven{bake: bake, wake: wake, baking: map[drawing]bool{}}
 	o.more = sync.NewCond(&o.mu)
 	go o.work()
@@ -47,8 +49,9 @@ func (o *oven) work() {
 		k := o.wanted[0]
 		o.wanted = o.wanted[1:]
 		o.baking[k] = true
+		buf := o.buffer(4 * k.w * k.h)
 		o.mu.Unlock()
-		img := o.bake(k)
+		img := o.bake(k, buf)
 		o.mu.Lock()
 		o.done = append(o.done, loaf{k, img})
 		o.mu.Unlock()
@@ -85,6 +88,30 @@ func (o *oven) take(pixels int) []loaf {
 		delete(o.baking, l.key)
 	}
 	return out
+}
+
+// reuse gives back the memory of a drawing that was taken: thirty cards would leave
+// a hundred megabytes of waste. The two largest are kept.
+func (o *oven) reuse(img *image.RGBA) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if img == nil {
+		return
+	}
+	o.bufs = append(o.bufs, img.Pix)
+	slices.SortFunc(o.bufs, func(a, b []uint8) int { return cmp.Compare(cap(b), cap(a)) })
+	o.bufs = o.bufs[:min(2, len(o.bufs))]
+}
+
+// buffer finds memory of at least n bytes, or none. The caller holds the lock.
+func (o *oven) buffer(n int) []uint8 {
+	for i, b := range o.bufs {
+		if cap(b) >= n {
+			o.bufs = slices.Delete(o.bufs, i, i+1)
+			return b
+		}
+	}
+	return nil
 }
 
 // idle reports whether nothing is wanted, in the oven or ready.

@@ -20,7 +20,7 @@ type kiln struct {
 
 func newKiln(t *testing.T) *kiln {
 	k := &kiln{begun: make(chan drawing), ready: make(chan bool), woken: make(chan bool, 100)}
-	k.oven = newOven(func(d drawing) *image.RGBA {
+	k.oven = newOven(func(d drawing, _ []uint8) *image.RGBA {
 		k.begun <- d
 		<-k.ready
 		return image.NewRGBA(image.Rect(0, 0, d.w, d.h))
@@ -192,7 +192,7 @@ func TestWhatIsPaintedAnew(t *testing.T) {
 func TestTheOvenUnderRace(t *testing.T) {
 	var wg sync.WaitGroup
 	wg.Add(40)
-	o := newOven(func(d drawing) *image.RGBA { return nil }, wg.Done)
+	o := newOven(func(d drawing, _ []uint8) *image.RGBA { return nil }, wg.Done)
 	defer o.close()
 	got := map[string]bool{}
 	for i := range 40 {

@@ -50,13 +50,12 @@ func New(t *Type, sheet *sprites.Sheet) (*Painter, error) {
 }
 
 // Repaint changes what dst shows from one display list to the next by painting only
-// the parts in which they differ: what changed, and where a sprite has arrived.
+// the parts in which they differ: what changed, and where sprites have arrived.
 func (p *Painter) Repaint(dst *ebiten.Image, old, fresh []widgets.Item, ground color.RGBA) {
 	p.look(dst.Bounds(), fresh)
 	for _, d := range p.damage(old, fresh) {
 		p.mend(dst, fresh, ground, d)
 	}
-	clear(p.fresh)
 }
 
 // mostParts is how many parts of a window are painted apart before all of them are
@@ -87,6 +86,7 @@ func (p *Painter) damage(old, fresh []widgets.Item) []widgets.Rect {
 			add(fresh[i].Reach())
 		}
 	}
+	clear(p.fresh)
 	return parts
 }
 

@@ -17,7 +17,7 @@ import (
 const spritePixels = 12 << 20
 
 // uploadPixels bounds what is handed to the graphics card in one frame, and with it
-// how much of the window must be painted anew: a card, or a few dozen icons.
+// how much of the window is painted anew: a card, or a few dozen icons.
 const uploadPixels = 1 << 18
 
 // Background makes the painter bake its sprites on a goroutine of its own from now
@@ -27,7 +27,7 @@ const uploadPixels = 1 << 18
 // baked when it is first painted.
 func (p *Painter) Background(wake func()) {
 	if p.oven == nil {
-		p.oven = newOven(func(k drawing) *image.RGBA { return p.bake(k, pause()) }, wake)
+		p.oven = newOven(func(k drawing, buf []uint8) *image.RGBA { return p.bake(k, buf, pause()) }, wake)
 	}
 }
 
@@ -49,14 +49,16 @@ func (p *Painter) Arrived() bool {
 	}
 	for _, l := range p.oven.take(uploadPixels) {
 		p.put(l.key, l.img)
+		p.oven.reuse(l.img) // the graphics card has its own copy
 		p.fresh[l.key] = true
 	}
 	return len(p.fresh) > 0
 }
 
-// Baked reports whether all sprites of the last display list are on the screen, or
-// will be with the next Repaint.
-func (p *Painter) Baked() bool { return p.oven == nil || p.oven.idle() }
+// Baked reports whether all sprites of the last display list are on the screen.
+func (p *Painter) Baked() bool {
+	return p.oven == nil || p.oven.idle() && len(p.fresh) == 0
+}
 
 // Forget drops all cached drawings: the display scale has changed.
 func (p *Painter) Forget() { p.sprites.clear() }
@@ -89,7 +91,7 @@ func (p *Painter) look(dst image.Rectangle, items []widgets.Item) {
 	var ks []drawing
 	for _, w := range missing {
 		if p.oven == nil {
-			p.put(w.k, p.bake(w.k, nil))
+			p.put(w.k, p.bake(w.k, nil, nil))
 		}
 		ks = append(ks, w.k)
 	}
@@ -117,10 +119,16 @@ func (p *Painter) drawing(it *widgets.Item) (drawing, bool) {
 	return drawing{it.Name, w, h, [4]uint8{it.Colour.R, it.Colour.G, it.Colour.B, it.Colour.A}}, w > 0 && h > 0
 }
 
-// bake draws a sprite. It is called from any goroutine.
-func (p *Painter) bake(k drawing, pause func()) *image.RGBA {
-	img, err := p.sheet.Bake(k.name, k.w, k.h, color.RGBA{k.tint[0], k.tint[1], k.tint[2], k.tint[3]}, pause)
-	if err != nil {
+// bake draws a sprite into a buffer, or a new one. It is called from any goroutine.
+func (p *Painter) bake(k drawing, buf []uint8, pause func()) *image.RGBA {
+	img := &image.RGBA{Stride: 4 * k.w, Rect: image.Rect(0, 0, k.w, k.h)}
+	if n := 4 * k.w * k.h; n <= cap(buf) {
+		img.Pix = buf[:n]
+		clear(img.Pix)
+	} else {
+		img.Pix = make([]uint8, n)
+	}
+	if p.sheet.Draw(img, k.name, color.RGBA{k.tint[0], k.tint[1], k.tint[2], k.tint[3]}, pause) != nil {
 		return nil // a missing drawing is a test's business
 	}
 	return img
