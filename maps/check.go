@@ -4,11 +4,12 @@ import (
 	"fmt"
 	"math"
 	"sort"
+	"strings"
 )
 
-// Check looks for faults of the map itself: routes that do not end at their
-// places or run over foreign ones, labels that cover each other, things that
-// hang over the edge. It does not know which routes the game wants.
+// Check looks for faults of the map itself: routes that do not name two places
+// or do not end at them, labels that cover each other, things that hang over the
+// edge. It does not know which routes the game wants.
 func (m *Map) Check() []error {
 	var errs []error
 	add := func(format string, args ...any) { errs = append(errs, fmt.Errorf(format, args...)) }
@@ -16,8 +17,19 @@ func (m *Map) Check() []error {
 		r := m.Routes[id]
 		a, b := m.Ends(id)
 		if a == "" || b == "" {
-			add("%s does not join two places of the map", id)
+			from, to := ends(id)
+			for _, name := range []string{from, to} {
+				switch ids := m.named(name); {
+				case len(ids) == 0:
+					add("%s does not join two places of the map: none is called %q", id, name)
+				case len(ids) > 1:
+					add("%s does not join two places of the map: %q may be %s; name it whole", id, name, strings.Join(ids, " or "))
+				}
+			}
 			continue
+		}
+		if a == b {
+			add("%s joins %s with itself", id, a)
 		}
 		for _, end := range []struct {
 			place string
@@ -40,6 +52,9 @@ func (m *Map) Check() []error {
 		}
 		if m.Places[id].R <= 0 {
 			add("%s has no room", id)
+		}
+		if strings.Contains(id, "-") {
+			add("%s has a hyphen, so no route can name it", id)
 		}
 	}
 	labels := sorted(m.Labels)
