@@ -188,6 +188,44 @@ func TestWhatIsPaintedAnew(t *testing.T) {
 	}
 }
 
+// TestALargeSpriteIsUnrolled: no frame paints more of the window for sprites that
+// arrived than it may, and in the end every part was painted, each once.
+func TestALargeSpriteIsUnrolled(t *testing.T) {
+	p := &Painter{Scale: 2, fresh: map[drawing]bool{}}
+	var list []widgets.Item
+	for i := range 3 {
+		name := fmt.Sprint(i)
+		list = append(list, widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: name, R: widgets.Rect{X: 400 * float64(i), W: 340, H: 480}}})
+		p.fresh[drawing{name: name, w: 680, h: 960}] = true
+	}
+	var parts []widgets.Rect
+	frames := 0
+	for more := true; more && frames < 100; frames++ {
+		area := 0.0
+		for _, r := range p.damage(list, list) {
+			area += r.W * r.H * p.Scale * p.Scale
+			parts = append(parts, r)
+		}
+		if area > uploadPixels*1.05 {
+			t.Errorf("frame %d paints %.0f pixels", frames, area)
+		}
+		more = len(p.late) > 0
+	}
+	if frames < 8 || frames > 9 {
+		t.Errorf("three cards take %d frames", frames)
+	}
+	for i := range list {
+		r, area := list[i].Reach(), 0.0
+		for _, q := range parts {
+			both := r.And(q)
+			area += both.W * both.H
+		}
+		if area < r.W*r.H-1 || area > r.W*r.H+1 {
+			t.Errorf("of card %d %.0f of %.0f points are painted", i, area, r.W*r.H)
+		}
+	}
+}
+
 // TestTheOvenUnderRace is for the race detector: many lists, many frames.
 func TestTheOvenUnderRace(t *testing.T) {
 	var wg sync.WaitGroup

@@ -26,6 +26,7 @@ type Painter struct {
 	sprites *pantry[*ebiten.Image]
 	oven    *oven            // nil: sprites are baked when they are painted
 	fresh   map[drawing]bool // arrived since the last list was painted
+	late    []widgets.Rect   // where they did, as far as it is not painted yet
 	missing []wish
 }
 
@@ -50,7 +51,8 @@ func New(t *Type, sheet *sprites.Sheet) (*Painter, error) {
 }
 
 // Repaint changes what dst shows from one display list to the next by painting only
-// the parts in which they differ: what changed, and where sprites have arrived.
+// the parts in which they differ: what changed, and where sprites have arrived, of
+// these no more than one frame may.
 func (p *Painter) Repaint(dst *ebiten.Image, old, fresh []widgets.Item, ground color.RGBA) {
 	p.look(dst.Bounds(), fresh)
 	for _, d := range p.damage(old, fresh) {
@@ -78,15 +80,23 @@ func (p *Painter) damage(old, fresh []widgets.Item) []widgets.Rect {
 		}
 	}
 	add(widgets.Damage(old, fresh))
-	if len(p.fresh) == 0 {
-		return parts
+	if len(p.fresh) > 0 {
+		for i := range fresh {
+			if k, ok := p.drawing(&fresh[i]); ok && p.fresh[k] {
+				p.late = append(p.late, fresh[i].Reach())
+			}
+		}
+		clear(p.fresh)
 	}
-	for i := range fresh {
-		if k, ok := p.drawing(&fresh[i]); ok && p.fresh[k] {
-			add(fresh[i].Reach())
+	for room := float64(uploadPixels); len(p.late) > 0 && room > 0; {
+		r := p.late[0]
+		now, rest := r.Top(min(r.H, math.Ceil(room/p.Scale/p.Scale/max(1, r.W))))
+		room -= now.W * now.H * p.Scale * p.Scale
+		add(now)
+		if p.late[0] = rest; rest.H <= 0 {
+			p.late = slices.Delete(p.late, 0, 1)
 		}
 	}
-	clear(p.fresh)
 	return parts
 }
 
@@ -135,6 +145,7 @@ func (p *Painter) Paint(dst *ebiten.Image, items []widgets.Item) {
 	p.look(dst.Bounds(), items)
 	p.paint(dst, items, p.points(dst.Bounds()))
 	clear(p.fresh)
+	p.late = p.late[:0]
 }
 
 // points is a part of the window given in pixels.

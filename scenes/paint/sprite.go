@@ -16,8 +16,9 @@ import (
 // 12 million pixels are 48 MB, or seventy cards of 340×480.
 const spritePixels = 12 << 20
 
-// uploadPixels bounds what is handed to the graphics card in one frame, and with it
-// how much of the window is painted anew: a card, or a few dozen icons.
+// uploadPixels bounds what is handed to the graphics card in one frame, and how much
+// of the window is painted anew for it: a card, or a few dozen icons. A larger sprite
+// comes in one piece, but is unrolled over several frames.
 const uploadPixels = 1 << 18
 
 // Background makes the painter bake its sprites on a goroutine of its own from now
@@ -52,12 +53,12 @@ func (p *Painter) Arrived() bool {
 		p.oven.reuse(l.img) // the graphics card has its own copy
 		p.fresh[l.key] = true
 	}
-	return len(p.fresh) > 0
+	return len(p.fresh)+len(p.late) > 0
 }
 
 // Baked reports whether all sprites of the last display list are on the screen.
 func (p *Painter) Baked() bool {
-	return p.oven == nil || p.oven.idle() && len(p.fresh) == 0
+	return p.oven == nil || p.oven.idle() && len(p.fresh)+len(p.late) == 0
 }
 
 // Forget drops all cached drawings: the display scale has changed.
