@@ -107,6 +107,9 @@ type wish struct {
 	like bool
 }
 
+// longestSide keeps a wrong size from eating the machine; no screen is larger.
+const longestSide = 8192
+
 // drawing is what a sprite item shows; false for other items and for nothing.
 func (p *Painter) drawing(it *widgets.Item) (drawing, bool) {
 	if it.Kind != widgets.Sprite {
@@ -117,7 +120,7 @@ func (p *Painter) drawing(it *widgets.Item) (drawing, bool) {
 	if it.Rough {
 		w, h = roughly(w, h)
 	}
-	return drawing{it.Name, w, h, [4]uint8{it.Colour.R, it.Colour.G, it.Colour.B, it.Colour.A}}, w > 0 && h > 0
+	return drawing{it.Name, w, h, [4]uint8{it.Colour.R, it.Colour.G, it.Colour.B, it.Colour.A}}, w > 0 && h > 0 && max(w, h) <= longestSide
 }
 
 // bake draws a sprite into a buffer, or a new one. It is called from any goroutine.
