@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"sort"
-	"strings"
 )
 
 // Check looks for faults of the map itself: routes that do not name two places
@@ -19,11 +18,8 @@ func (m *Map) Check() []error {
 		if a == "" || b == "" {
 			from, to := ends(id)
 			for _, name := range []string{from, to} {
-				switch ids := m.named(name); {
-				case len(ids) == 0:
+				if len(m.named(name)) == 0 {
 					add("%s does not join two places of the map: none is called %q", id, name)
-				case len(ids) > 1:
-					add("%s does not join two places of the map: %q may be %s; name it whole", id, name, strings.Join(ids, " or "))
 				}
 			}
 			continue
@@ -52,9 +48,6 @@ func (m *Map) Check() []error {
 		}
 		if m.Places[id].R <= 0 {
 			add("%s has no room", id)
-		}
-		if strings.Contains(id, "-") {
-			add("%s has a hyphen, so no route can name it", id)
 		}
 	}
 	labels := sorted(m.Labels)

@@ -12,10 +12,10 @@
 //	label.74        the words printed at a place, so that a caller can print
 //	                others (svg.Paint.Text)
 //
-// A route names its ends without their first word, as long as only one place of
-// the map is called so: road.dover-calais joins space.dover and space.calais.
-// Where there is a port.dover as well it names them whole, one or both:
-// road.space.dover-calais. Therefore no place has a hyphen in its id.
+// A route names its ends without their first word: road.dover-calais joins
+// space.dover and space.calais. Where there is a port.dover as well the one at
+// which the line ends is meant. It may also name them whole, one or both:
+// road.space.dover-calais. A place with a hyphen in its id ends no route.
 //
 // Groups called words-… only say what is what; Dust lists those that are too
 // small to be read at a scale.
@@ -25,6 +25,7 @@ import (
 	"bytes"
 	"embed"
 	"fmt"
+	"math"
 	"strings"
 
 	"intrigue/maps/svg"
@@ -130,16 +131,25 @@ func place(d *svg.Drawing, id string, box Rect) Place {
 }
 
 // Ends returns the ids of the two places that a route joins, "" for one that
-// is not on the map or not the only one called so.
+// is not on the map.
 func (m *Map) Ends(route string) (a, b string) {
-	only := func(ids []string) string {
-		if len(ids) != 1 {
-			return ""
-		}
-		return ids[0]
-	}
 	from, to := ends(route)
-	return only(m.named(from)), only(m.named(to))
+	line := m.Routes[route].Points
+	if len(line) == 0 {
+		line = []Point{{}}
+	}
+	return m.nearest(m.named(from), line[0]), m.nearest(m.named(to), line[len(line)-1])
+}
+
+// nearest is the one of some places that lies nearest to a point.
+func (m *Map) nearest(ids []string, to Point) (id string) {
+	best := math.Inf(1)
+	for _, other := range ids {
+		if d := dist(m.Places[other].At, to); d < best {
+			id, best = other, d
+		}
+	}
+	return id
 }
 
 // ends are the names of a route's places as its id has them.

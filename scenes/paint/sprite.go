@@ -49,7 +49,9 @@ func (p *Painter) Arrived() bool {
 		return false
 	}
 	for _, l := range p.oven.take(uploadPixels) {
-		p.put(l.key, l.img)
+		if _, there := p.sprites.get(l.key); !there {
+			p.put(l.key, l.img)
+		}
 		p.oven.reuse(l.img) // the graphics card has its own copy
 		p.fresh[l.key] = true
 	}
