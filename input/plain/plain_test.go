@@ -15,7 +15,7 @@ func TestLine(t *testing.T) {
 	for in, want := range map[string]string{
 		"":                        "",
 		"Ada's game, No. 3":       "Ada's game, No. 3",
-		"Zoë 👩‍🚀 नमस्ते":             "Zoë 👩‍🚀 नमस्ते",
+		"Zoë 👩‍🚀 नमस्ते":          "Zoë 👩‍🚀 नमस्ते",
 		"a\nend\ntarget 1 1 x":    "a end target 1 1 x",
 		"a\r\nb\tc":               "a  b c",
 		"\x1b[2J\x1b]0;title\a":   "[2J]0;title",

@@ -5,8 +5,10 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"intrigue/rules"
@@ -26,49 +28,108 @@ type Item struct {
 // Finished reports whether the game has ended.
 func (i Item) Finished() bool { return i.Ending != "" }
 
+// known is an item of the last List, for the next one.
+type known struct {
+	info Info
+	item Item
+}
+
 // List is the saved games, newest first. It reads but does not replay them, and
 // it leaves unusable ones to Load, which says what became of them.
 func (s *Store) List() ([]Item, error) {
+	infos, err := s.infos()
+	if err != nil {
+		return nil, err
+	}
+	s.mu.Lock()
+	before := s.known
+	s.mu.Unlock()
+	all, now := make([]Item, len(infos)), time.Now()
+	next := make(chan int)
+	var readers sync.WaitGroup
+	for range min(4, runtime.GOMAXPROCS(0)) {
+		readers.Go(func() {
+			for i := range next {
+				if k, ok := before[infos[i].Name]; ok && k.info == infos[i] {
+					all[i] = k.item
+				} else {
+					all[i] = s.item(infos[i])
+				}
+			}
+		})
+	}
+	for i := range infos {
+		next <- i
+	}
+	close(next)
+	readers.Wait()
+	after := make(map[string]known, len(all))
+	for i, info := range infos {
+		// Clocks of files are coarse: what has only just changed may change again
+		// without telling.
+		if now.Sub(info.Changed) > 2*time.Second {
+			after[info.Name] = known{info, all[i]}
+		}
+	}
+	s.mu.Lock()
+	s.known = after
+	s.mu.Unlock()
+	return all, nil
+}
+
+// infos are the files of saved games, newest first.
+func (s *Store) infos() ([]Info, error) {
 	infos, err := s.data.List(folder)
 	if err != nil {
 		return nil, fmt.Errorf("the saved games cannot be listed: %s", reason(err))
 	}
-	var all []Item
-	for _, info := range infos {
-		if strings.HasSuffix(info.Name, suffix) {
-			all = append(all, s.item(info))
-		}
+	infos = slices.DeleteFunc(infos, func(i Info) bool { return !strings.HasSuffix(i.Name, suffix) })
+	slices.SortStableFunc(infos, newestFirst)
+	return infos, nil
+}
+
+func newestFirst(a, b Info) int {
+	if c := b.Changed.Compare(a.Changed); c != 0 {
+		return c
 	}
-	slices.SortStableFunc(all, func(a, b Item) int {
-		if c := b.Changed.Compare(a.Changed); c != 0 {
-			return c
-		}
-		return strings.Compare(b.Name, a.Name)
-	})
-	return all, nil
+	return strings.Compare(b.Name, a.Name)
 }
 
 func (s *Store) item(info Info) Item {
 	it := Item{Name: info.Name, Changed: info.Changed}
-	text, err := s.data.Read(info.Name)
+	if info.Size > largest {
+		it.Trouble = "It cannot be used: " + tooLarge(largest).Error() + "."
+		return it
+	}
+	text, err := s.data.Read(info.Name, largest)
 	if err != nil {
 		it.Trouble = "It cannot be read: " + reason(err) + "."
 		return it
 	}
-	p, err := parse(text)
-	it.Record, it.Moves, it.Ending = p.rec, len(p.rec.Entries), p.ending
+	p, err := parse(text, false)
+	if err == nil {
+		if _, ok := s.lookup(p.rec.Game); !ok {
+			err = foreign(p.rec.Game)
+		}
+	}
+	it.take(p, err)
+	return it
+}
+
+// take fills in what was read, and what is wrong with it.
+func (it *Item) take(p parsed, err error) {
+	it.Record, it.Moves, it.Ending = p.rec, p.moves, p.ending
 	it.Record.Entries = nil
 	switch {
 	case errors.Is(err, rules.ErrFuture):
 		it.Trouble = "It was saved by a newer version of Intrigue."
 	case err != nil:
 		it.Trouble = "It cannot be used: " + err.Error() + "."
-	default:
-		if _, ok := s.lookup(p.rec.Game); !ok {
-			it.Trouble = fmt.Sprintf("It is a record of %q, a game that is not on this shelf.", p.rec.Game)
-		}
 	}
-	return it
+}
+
+func foreign(key string) error {
+	return fmt.Errorf("it is a record of %q, a game that is not on this shelf", key)
 }
 
 // Trash throws a saved game away: it is moved to the folder named trash, where

@@ -21,14 +21,16 @@ func (s *Store) Load(name string) (*Game, rules.Record, error) {
 		return nil, rules.Record{}, err
 	}
 	if err != nil {
-		unlock = func() {} // a folder that cannot be written to can still be read
+		unlock = nil // a folder that cannot be written to can still be read
 	}
 	p, err := s.read(name)
 	if err != nil {
-		unlock()
+		if unlock != nil {
+			unlock()
+		}
 		return nil, rules.Record{}, err
 	}
-	g := &Game{store: s, name: name, rec: p.rec, ending: p.ending, sound: !p.ragged, unlock: unlock}
+	g := &Game{store: s, name: name, rec: p.rec, ending: p.ending, sound: !p.ragged, size: p.size, unlock: unlock}
 	if p.torn {
 		s.notify(fmt.Sprintf("The last move of %q was not saved completely and is left out.", path.Base(name)))
 	}
@@ -42,7 +44,7 @@ func (s *Store) Load(name string) (*Game, rules.Record, error) {
 
 // read reads and checks a game of ours, and sets it aside if it is unusable.
 func (s *Store) read(name string) (parsed, error) {
-	text, err := s.data.Read(name)
+	text, err := s.data.Read(name, largest)
 	if err != nil && !errors.Is(err, errTooLarge) {
 		return parsed{}, fmt.Errorf("%q cannot be opened: %s", path.Base(name), reason(err))
 	}
@@ -58,21 +60,21 @@ func (s *Store) read(name string) (parsed, error) {
 
 // check parses a game and plays it through: what the table gets is sound.
 func (s *Store) check(text []byte) (parsed, error) {
-	p, err := parse(text)
+	p, err := parse(text, true)
 	if err != nil {
 		return p, err
 	}
 	g, ok := s.lookup(p.rec.Game)
 	if !ok {
-		return p, fmt.Errorf("it is a record of %q, a game that is not on this shelf", p.rec.Game)
+		return p, foreign(p.rec.Game)
 	}
-	_, err = rules.Replay(g, p.rec)
+	p.all, err = rules.Replay(g, p.rec)
 	return p, err
 }
 
 // aside renames a file that cannot be used and says so.
 func (s *Store) aside(name string, why error) error {
-	to, err := setAside(s.data, name, s.stamp())
+	to, err := setAside(s.data, name, unreadable, s.stamp())
 	if err != nil {
 		return fmt.Errorf("%q cannot be used: %w. It could not be renamed either (%s)", path.Base(name), why, reason(err))
 	}
@@ -83,9 +85,9 @@ func (s *Store) aside(name string, why error) error {
 // Nothing is written or renamed; Begin saves what was read.
 func (s *Store) Import(text []byte) (r rules.Record, note string, err error) {
 	if len(text) > largest {
-		return rules.Record{}, "", errTooLarge
+		return rules.Record{}, "", tooLarge(largest)
 	}
-	text = bytes.TrimSpace(text)
+	text = bytes.TrimSpace(bytes.TrimPrefix(bytes.TrimSpace(text), bom))
 	p, err := s.check(append(bytes.Clone(text), '\n'))
 	if err == nil {
 		return p.rec, "", nil
@@ -99,7 +101,7 @@ func (s *Store) Import(text []byte) (r rules.Record, note string, err error) {
 
 // ImportFile is Import for a file that was named explicitly. It stays as it is.
 func (s *Store) ImportFile(file string) (rules.Record, string, error) {
-	text, err := Disk(filepath.Dir(file)).Read(filepath.Base(file))
+	text, err := Disk(filepath.Dir(file)).Read(filepath.Base(file), largest)
 	if err != nil {
 		return rules.Record{}, "", fmt.Errorf("%q cannot be opened: %s", file, reason(err))
 	}

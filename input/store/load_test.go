@@ -198,7 +198,7 @@ func FuzzLoad(f *testing.F) {
 		}
 		g, r, err := s.Load("games/x.jsonl")
 		if err != nil {
-			if _, gone := m.Read("games/x.jsonl"); gone == nil && !errors.Is(err, rules.ErrFuture) {
+			if _, gone := m.Read("games/x.jsonl", 1<<20); gone == nil && !errors.Is(err, rules.ErrFuture) {
 				t.Fatal("it was neither loaded nor set aside")
 			}
 			return

@@ -1,0 +1,59 @@
+package store
+
+import (
+	"errors"
+
+	"intrigue/rules"
+)
+
+// Glimpse is a saved game as it stands, looked at without opening it: nothing was
+// locked, renamed or written.
+type Glimpse struct {
+	Item                // its Record has the entries
+	At   rules.Position // as it stands; nil when there is Trouble
+	Open bool           // it is being played in another window
+}
+
+// Look reads and replays a saved game. What is wrong with it is its Trouble.
+func (s *Store) Look(name string) Glimpse {
+	g := Glimpse{Item: Item{Name: name}}
+	switch unlock, err := s.data.Lock(name); {
+	case errors.Is(err, ErrLocked):
+		g.Open = true
+	case err == nil:
+		unlock()
+	}
+	text, err := s.data.Read(name, largest)
+	if err != nil {
+		g.Trouble = "It cannot be read: " + reason(err) + "."
+		return g
+	}
+	p, err := s.check(text)
+	g.take(p, err)
+	g.Record.Entries = p.rec.Entries
+	if err == nil {
+		g.At = p.all[len(p.all)-1]
+	}
+	return g
+}
+
+// Newest is the game in progress that was played last. It is told as what it is:
+// one that cannot be played on has its Trouble. Files that are no games at all,
+// and games of a newer version, are passed over. It is not ok when there is none.
+//
+// It reads no more files than it must, however many games there are.
+func (s *Store) Newest() (g Glimpse, ok bool, err error) {
+	infos, err := s.infos()
+	if err != nil {
+		return g, false, err
+	}
+	for _, info := range infos {
+		if it := s.item(info); it.Trouble != "" || it.Finished() {
+			continue
+		}
+		g := s.Look(info.Name)
+		g.Changed = info.Changed
+		return g, true, nil
+	}
+	return g, false, nil
+}
