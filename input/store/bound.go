@@ -21,6 +21,7 @@ const (
 	mostAnswers = 64
 	mostColours = 64
 	mostScore   = 9999
+	mostResults = 500_000
 )
 
 var errBeyond = errors.New("its first line holds more than any game has")

@@ -38,11 +38,19 @@ func (s *Store) Results(game string) []Result {
 		return nil
 	}
 	most := s.highest(game)
-	var all []Result
-	place := map[string]int{} // of a saved game's result in all
+	usual := len(text) / 256 // lines, about
+	all := make([]Result, 0, usual)
+	q := newResults()
+	place := make(map[string]int, usual) // of a saved game's result in all
 	for one := range bytes.SplitSeq(bytes.TrimPrefix(text, bom), []byte("\n")) {
-		var r Result
-		if other(one, game) || len(one) > mostHeader || json.Unmarshal(one, &r) != nil || r.Game != game || !r.bound(most) {
+		if len(one) == 0 || len(one) > mostHeader || other(one, game) {
+			continue
+		}
+		if len(all) == mostResults {
+			break
+		}
+		r, err := q.read(one)
+		if err != nil || r.Game != game || !r.bound(most) {
 			continue
 		}
 		if at, twice := place[r.Name]; twice && r.Name != "" {
