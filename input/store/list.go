@@ -108,7 +108,9 @@ func (s *Store) item(info Info) Item {
 	}
 	p, err := parse(text, false)
 	if err == nil {
-		if _, ok := s.lookup(p.rec.Game); !ok {
+		if g, ok := s.lookup(p.rec.Game); ok {
+			err = p.rec.Check(g)
+		} else {
 			err = foreign(p.rec.Game)
 		}
 	}

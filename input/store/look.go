@@ -38,8 +38,9 @@ func (s *Store) Look(name string) Glimpse {
 }
 
 // Newest is the game in progress that was played last. It is told as what it is:
-// one that cannot be played on has its Trouble. Files that are no games at all,
-// and games of a newer version, are passed over. It is not ok when there is none.
+// one that cannot be played on has its Trouble. Files that are no games of this
+// shelf, and those of a newer format, are passed over. It is not ok when there is
+// none.
 //
 // It reads no more files than it must, however many games there are.
 func (s *Store) Newest() (g Glimpse, ok bool, err error) {
@@ -48,7 +49,8 @@ func (s *Store) Newest() (g Glimpse, ok bool, err error) {
 		return g, false, err
 	}
 	for _, info := range infos {
-		if it := s.item(info); it.Trouble != "" || it.Finished() {
+		it := s.item(info)
+		if _, ours := s.lookup(it.Record.Game); !ours || it.Finished() || it.Record.Format > rules.Format {
 			continue
 		}
 		g := s.Look(info.Name)

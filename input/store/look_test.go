@@ -53,11 +53,27 @@ func TestNewestIsToldAsWhatItIs(t *testing.T) {
 	if _, err := os.Stat(filepath.Join(home, bad)); err != nil {
 		t.Error("looking at it moved it:", err)
 	}
+	for text, want := range map[string]string{
+		header + "{\n{\n": "line 2",
+		strings.Replace(header, `"deal"`, `"edition":9,"deal"`, 1):                     "newer version",
+		strings.Replace(header, `"seats":[`, `"seats":[{"name":"Ben","colour":1},`, 1): "seats",
+	} {
+		put(t, home, text)
+		age(t, home, bad, start.Add(2*time.Hour))
+		if g, ok, _ := s.Newest(); !ok || g.Name != bad || !strings.Contains(g.Trouble, want) {
+			t.Errorf("%s: %+v", text, g)
+		}
+		if items, _ := s.List(); !strings.Contains(items[0].Trouble, want) {
+			t.Errorf("%s: listed as %+v", text, items[0])
+		}
+	}
 	// What is no game at all is passed over.
-	put(t, home, "Dear diary")
-	age(t, home, bad, start.Add(2*time.Hour))
-	if g, ok, _ := s.Newest(); !ok || g.Name != old {
-		t.Errorf("%+v", g)
+	for _, text := range []string{"Dear diary", `{"format":9,"game":"patience"}` + "\n", strings.Replace(header, "patience", "whist", 1)} {
+		put(t, home, text)
+		age(t, home, bad, start.Add(2*time.Hour))
+		if g, ok, _ := s.Newest(); !ok || g.Name != old {
+			t.Errorf("%s: %+v", text, g)
+		}
 	}
 }
 

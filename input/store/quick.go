@@ -57,6 +57,13 @@ func (q *results) quick(one []byte) (r Result, ok bool) {
 			}
 		}
 	}
+	if c.has(`,"edition":`) {
+		if edition := c.number(`,"edition":`); edition <= mostScore {
+			r.Edition = int(edition)
+		} else {
+			c.odd = true
+		}
+	}
 	if c.has(`,"ending":"`) {
 		r.Ending = c.word(`,"ending":`)
 	}

@@ -2,7 +2,6 @@ package store
 
 import (
 	"slices"
-	"strings"
 	"time"
 
 	"intrigue/rules"
@@ -23,6 +22,7 @@ type Result struct {
 	Advised bool          `json:"advised,omitempty"`
 	When    string        `json:"when"` // RFC 3339
 	Options rules.Options `json:"options,omitempty"`
+	Edition int           `json:"edition,omitempty"`
 	Ending  string        `json:"ending,omitempty"`
 	Parts   []Part        `json:"parts,omitempty"` // one a side
 }
@@ -50,12 +50,12 @@ func (s *Store) result(name string, rec rules.Record) (r Result, ok bool) {
 	o := all[len(all)-1].Outcome()
 	r = Result{
 		Game: rec.Game, Name: name, Kind: rec.Kind, Deal: rec.Deal, Advised: rec.Advised,
-		Options: rec.Options, Ending: o.Ending, When: s.now().UTC().Format(time.RFC3339),
+		Options: rec.Options, Edition: rec.Setup().Edition, Ending: o.Ending, When: s.now().UTC().Format(time.RFC3339),
 	}
 	if complete, err := rules.Complete(game.About().Options, rec.Options); err == nil {
 		r.Options = complete // an old record may leave out what was not asked then
 	}
-	for _, side := range sides(game.About(), len(rec.Seats)) {
+	for _, side := range game.About().SidesOf(len(rec.Seats)) {
 		r.Parts = append(r.Parts, part(side, rec.Seats, o))
 	}
 	if scorer, ok := game.(rules.Scorer); ok && len(rec.Seats) == 1 {
@@ -65,9 +65,9 @@ func (s *Store) result(name string, rec rules.Record) (r Result, ok bool) {
 	return r, true
 }
 
-func part(of side, seats []rules.SeatInfo, o rules.Outcome) Part {
-	p := Part{Side: of.name}
-	for i, seat := range of.seats {
+func part(of rules.Side, seats []rules.SeatInfo, o rules.Outcome) Part {
+	p := Part{Side: of.Name}
+	for i, seat := range of.Seats {
 		if info := seats[seat]; info.Person() {
 			p.Person = true
 		} else if !slices.Contains(p.Levels, info.Level) {
@@ -90,39 +90,4 @@ func points(o rules.Outcome, seat rules.Seat) (sum int) {
 		}
 	}
 	return sum
-}
-
-// side is some seats that win together.
-type side struct {
-	name  string
-	seats []rules.Seat
-}
-
-// sides are those of a game at so many seats.
-func sides(ab rules.About, n int) []side {
-	var names []string
-	if ab.SeatNames != nil {
-		names = ab.SeatNames(n)
-	}
-	var all []side
-next:
-	for seat := range rules.Seat(n) {
-		for i := range all {
-			if ab.Allied != nil && ab.Allied(all[i].seats[0], seat) {
-				all[i].seats = append(all[i].seats, seat)
-				continue next
-			}
-		}
-		all = append(all, side{seats: []rules.Seat{seat}})
-	}
-	for i := range all {
-		var own []string
-		for _, seat := range all[i].seats {
-			if int(seat) < len(names) {
-				own = append(own, names[seat])
-			}
-		}
-		all[i].name = strings.Join(own, ", ")
-	}
-	return all
 }

@@ -61,7 +61,7 @@ func TestAResultCountsWhenTheGameEnds(t *testing.T) {
 	for _, l := range out.Scores {
 		sum += l.Points[0]
 	}
-	if r := all[0]; r.Name != name || r.Parts[0].Points != sum || r.Ending != out.Ending || r.Deal != 5 || r.When != "2026-11-21T20:00:00Z" || len(r.Parts) != 1 || !r.Parts[0].Person {
+	if r := all[0]; r.Name != name || r.Parts[0].Points != sum || r.Ending != out.Ending || r.Deal != 5 || r.Edition != 1 || r.When != "2026-11-21T20:00:00Z" || len(r.Parts) != 1 || !r.Parts[0].Person {
 		t.Errorf("%+v", r)
 	}
 	finish(t, s, toy.Patience{}, nil, bot)
@@ -243,7 +243,7 @@ func TestASolitaireHasAScore(t *testing.T) {
 
 // TestTheQuickWayReadsTheSame compares it with the usual one, line by line.
 func TestTheQuickWayReadsTheSame(t *testing.T) {
-	full := `{"game":"a","name":"n","kind":"day","deal":18446744073709551615,"score":7,"perfect":true,"advised":true,"when":"w","options":{"x":"1"},"ending":"e","parts":[{"side":"s"}]}`
+	full := `{"game":"a","name":"n","kind":"day","deal":18446744073709551615,"score":7,"perfect":true,"advised":true,"when":"w","options":{"x":"1"},"edition":2,"ending":"e","parts":[{"side":"s"}]}`
 	lines := []string{full}
 	for i := range len(full) {
 		lines = append(lines, full[:i], full[:i]+full[i+1:], full[:i]+" "+full[i:], full[:i]+"0"+full[i:], full[:i]+`\u0041`+full[i:], full[:i]+"ö"+full[i:], full[:i]+"}"+full[i:])
