@@ -63,5 +63,8 @@ func elsewhere() []string {
 	if home, err := os.UserHomeDir(); err == nil && filepath.IsAbs(home) {
 		all = append(all, home)
 	}
-	return append(all, os.TempDir())
+	if temporary := os.TempDir(); filepath.IsAbs(temporary) {
+		all = append(all, temporary)
+	}
+	return all
 }

@@ -3,8 +3,6 @@ package store
 import (
 	"errors"
 	"fmt"
-	"io/fs"
-	"path"
 	"runtime"
 	"slices"
 	"strings"
@@ -132,28 +130,4 @@ func (it *Item) take(p parsed, err error) {
 
 func foreign(key string) error {
 	return fmt.Errorf("it is a record of %q, a game that is not on this shelf", key)
-}
-
-// Trash throws a saved game away: it is moved to the folder named trash, where
-// people can find it again.
-func (s *Store) Trash(name string) error {
-	unlock, err := s.data.Lock(name)
-	if errors.Is(err, ErrLocked) {
-		return err
-	}
-	if err == nil {
-		defer unlock()
-	}
-	base := path.Base(name)
-	to := trash + "/" + base
-	for i := 2; ; i++ {
-		err := s.data.Rename(name, to)
-		if err == nil {
-			return nil
-		}
-		if !errors.Is(err, fs.ErrExist) || i > 100 {
-			return fmt.Errorf("%q cannot be thrown away: %s", base, reason(err))
-		}
-		to = fmt.Sprintf("%s/%s-%d%s", trash, strings.TrimSuffix(base, suffix), i, suffix)
-	}
 }

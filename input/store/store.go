@@ -30,6 +30,7 @@ type Store struct {
 	elsewhere    []string
 	base         map[string]json.RawMessage // the settings as this program knows them
 	known        map[string]known           // of List
+	thrown       map[string]string          // where Trash has put what, by its old name
 }
 
 // Options tell Open where the files are; the zero value is for people at home.
@@ -53,7 +54,7 @@ type Options struct {
 // Open finds the folders. It never fails: where nothing can be written it keeps
 // everything in memory and leaves a sentence in Notices.
 func Open(o Options) *Store {
-	s := &Store{config: o.Config, data: o.Data, lookup: o.Game, now: o.Now, elsewhere: o.Elsewhere}
+	s := &Store{config: o.Config, data: o.Data, lookup: o.Game, now: o.Now, elsewhere: o.Elsewhere, thrown: map[string]string{}}
 	if s.now == nil {
 		s.now = time.Now
 	}
