@@ -1,6 +1,7 @@
 package store
 
 import (
+	"bytes"
 	"errors"
 	"io"
 	"io/fs"
@@ -33,11 +34,17 @@ func (d Disk) Read(name string, most int) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
-	text, err := io.ReadAll(io.LimitReader(f, int64(most)+1))
-	if err == nil && len(text) > most {
-		err = tooLarge(most)
+	var text bytes.Buffer
+	if info, err := f.Stat(); err == nil {
+		text.Grow(int(min(info.Size(), int64(most))) + bytes.MinRead) // room to see its end
 	}
-	return text, err
+	if _, err := text.ReadFrom(io.LimitReader(f, int64(most)+1)); err != nil {
+		return nil, err
+	}
+	if text.Len() > most {
+		return nil, tooLarge(most)
+	}
+	return text.Bytes(), nil
 }
 
 // Write writes a new file beside the old one, syncs it and renames it into place.

@@ -25,22 +25,22 @@ func (s *Store) sweep() {
 }
 
 func (d Disk) sweep(before time.Time) {
-	old := func(folder string, do func(at string)) {
+	old := func(folder string, ours func(base string) bool, do func(at string)) {
 		entries, _ := os.ReadDir(d.path(folder))
 		for _, e := range entries {
+			if !ours(e.Name()) {
+				continue
+			}
 			if info, err := e.Info(); err == nil && info.Mode().IsRegular() && info.ModTime().Before(before) {
 				do(filepath.Join(d.path(folder), e.Name()))
 			}
 		}
 	}
+	unnamed := func(base string) bool { return strings.HasPrefix(base, half) || strings.HasPrefix(base, probe) }
 	for _, folder := range []string{".", folder, trash, exports} {
-		old(folder, func(at string) {
-			if base := filepath.Base(at); strings.HasPrefix(base, half) || strings.HasPrefix(base, probe) {
-				os.Remove(at)
-			}
-		})
+		old(folder, unnamed, func(at string) { os.Remove(at) })
 	}
-	old(locks, func(at string) {
+	old(locks, func(string) bool { return true }, func(at string) {
 		if unlock, err := lockFile(at); err == nil {
 			unlock() // which removes it
 		}
