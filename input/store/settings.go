@@ -106,7 +106,8 @@ func (s *Settings) bound() {
 
 // Settings reads the settings. What is missing takes its default; a file that
 // cannot be used, or that a newer version wrote, is kept aside, with a sentence
-// in Notices.
+// in Notices. Whoever reads them takes them over: SaveSettings writes what differs
+// from what was read here last.
 func (s *Store) Settings() Settings {
 	text, err := s.config.Read(settingsFile, largestSettings)
 	set := Defaults()
