@@ -84,6 +84,12 @@ func TestAResultCountsWhenTheGameEnds(t *testing.T) {
 	if all = s.Results("chase"); len(all) != 2 || all[1].Options["wind"] != "east" || !all[1].Parts[1].Person {
 		t.Errorf("%+v", all)
 	}
+	// A record from before the wind was asked about was played under the usual one.
+	r, _ := input.Deal(toy.Duel{}, []rules.SeatInfo{ada, bot}, nil, 5, start)
+	r.Game, r.Options = "windy", nil
+	if old := ended(t, windy{}, r); old.Options["wind"] != "east" {
+		t.Errorf("%+v", old)
+	}
 	finish(t, s, toy.Chase{}, nil, bot, bot, bot)
 	if n := len(s.Results("chase")); n != 2 {
 		t.Error("a game of bots alone counts")
@@ -218,6 +224,42 @@ func TestBySide(t *testing.T) {
 	if rows := store.BySide(all, func(r store.Result) bool { return r.Advised }); len(rows) != 1 || rows[0].Side != "the hounds" {
 		t.Errorf("%+v", rows)
 	}
+}
+
+// windy is a duel that asks about the wind.
+type windy struct{ toy.Duel }
+
+func (windy) About() rules.About {
+	ab := toy.Duel{}.About()
+	ab.Key, ab.Options = "windy", toy.Chase{}.About().Options
+	return ab
+}
+
+// ended is the result of a record of ours once it was played to its end.
+func ended(t *testing.T, g rules.Game, r rules.Record) store.Result {
+	t.Helper()
+	s := store.Open(store.Options{Home: t.TempDir(), Game: func(string) (rules.Game, bool) { return g, true }})
+	keep, err := s.Begin(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb, err := input.NewTable(g, r, input.Means{Keep: keep, Sync: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for tb.Update(start); !tb.Over(); tb.Update(start) {
+		if _, up := tb.Gate(); up {
+			tb.Open()
+		} else if cs := tb.Choices(); len(cs) > 0 {
+			tb.Play(cs[0].Move)
+		}
+	}
+	tb.Close()
+	all := s.Results(r.Game)
+	if len(all) != 1 {
+		t.Fatalf("%+v", all)
+	}
+	return all[0]
 }
 
 // scored is a patience whose points are kept, with so many to be had.

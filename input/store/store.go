@@ -1,10 +1,10 @@
 // Package store keeps the files that people own: their settings and their games.
 //
 // It knows no game and no screen. It deletes nothing but its own half-written
-// copies, a day after an interrupted write: what cannot be read is
-// renamed aside with the time of day, what people throw away goes to a folder
-// named trash, and everything it does on its own it tells in a sentence. When
-// nothing can be written, the games go on in memory.
+// copies, a day after an interrupted write: what cannot be read is renamed aside
+// with the time of day, what people throw away goes to a folder named trash, and
+// everything it does on its own it tells in a sentence. When nothing can be
+// written, the games go on in memory.
 package store
 
 import (
