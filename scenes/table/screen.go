@@ -139,6 +139,9 @@ func (s *Screen) marks(seat rules.Seat) []parts.Mark {
 
 // Close stops the bots and lets the file go; everything is saved already.
 func (s *Screen) Close() {
+	if s.lesson != nil {
+		s.leaveLesson()
+	}
 	s.board.Close()
 	if err := s.play.Close(); err != nil {
 		s.desk.Say(err.Error())
