@@ -168,6 +168,12 @@ func (g *Game) Advised() error {
 	return g.put(record.Line{Hint: true})
 }
 
+// Note saves a pencil mark.
+func (g *Game) Note(n rules.Note) error {
+	g.rec.Notes = rules.Noted(g.rec.Notes, n)
+	return g.put(record.Line{Note: &n})
+}
+
 // put appends lines; after a failure it writes the whole game anew, since nobody
 // knows how much of a line reached the disk.
 func (g *Game) put(lines ...any) error {

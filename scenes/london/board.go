@@ -172,6 +172,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.notebook(u)
 		b.halos(u)
 		b.waySigns(u)
+		b.scribbles(u)
 		b.pieces(u)
 		b.raised(u, r)
 		b.plan(u)

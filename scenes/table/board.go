@@ -78,6 +78,11 @@ type Sorter interface {
 	Sort([]input.Alternative)
 }
 
+// Scribbled lets people make pencil marks on some of its targets, for themselves.
+type Scribbled interface {
+	Scribbles(target string) bool
+}
+
 // Tooled has keys of its own for the row at the foot of the table.
 type Tooled interface {
 	Tools() []Tool

@@ -114,6 +114,13 @@ func (s *Screen) explanation(u *widgets.UI) {
 		close.X, close.W = close.X+8, close.W-8
 		rule = u.Button("explain.rule", left, "Read "+b.clause, widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.rules"})
 	}
+	if sc, ok := s.board.(Scribbled); ok && sc.Scribbles(b.target) {
+		left, rest := close.Left(close.H)
+		close.X, close.W = rest.X+6, rest.W-6
+		if u.Button("explain.pencil", left, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.pencil", Tip: "Pencil: cross out, circle, rub out. Only your side sees it (X)"}) {
+			s.scribble(b.target)
+		}
+	}
 	gone := u.Button("explain.close", close, "Close", widgets.ButtonOpt{Weight: widgets.Quiet})
 	clause := b.clause
 	switch {

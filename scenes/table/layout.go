@@ -174,6 +174,8 @@ func (s *Screen) keys(u *widgets.UI) {
 		s.skip()
 	case u.Take(input.Hint):
 		s.Hint()
+	case s.hot != "" && u.Take(input.Pencil):
+		s.scribble(s.hot)
 	case u.Take(input.Log):
 		s.hideLog = !s.hideLog
 	case u.Take(input.Rules):
