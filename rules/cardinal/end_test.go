@@ -1,10 +1,12 @@
 package cardinal
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func TestSearching(t *testing.T) {
@@ -15,6 +17,7 @@ func TestSearching(t *testing.T) {
 		p := play(t, sun(0, "0.0"), "slide sun e") // along row 0 to the sun's ace
 		is(t, "die", p.dice[Sun], 1)
 		is(t, "score", p.searched(), 16)
+		is(t, "the next one", p.see().Musketeers[Sun].Next, cell("1.3"))
 	})
 	t.Run("CAR-62 only by his own musketeer", func(t *testing.T) {
 		p := play(t, table(t, nil, func(c *core) { alone(Moon, "0.0")(c) }), "slide moon e")
@@ -36,9 +39,7 @@ func TestSearching(t *testing.T) {
 	t.Run("CAR-67 one at a time", func(t *testing.T) {
 		r := rand.New(rand.NewPCG(3, 3))
 		randomly(t, 20, r, func(p, n *position) {
-			if n.searched() > p.searched()+1 {
-				t.Error("two chambers at once")
-			}
+			rulestest.Must(t, n.searched() <= p.searched()+1, "two chambers at once")
 		})
 	})
 	t.Run("CAR-68 with a 5 he may go or stay", func(t *testing.T) {
@@ -111,6 +112,8 @@ func TestScore(t *testing.T) {
 		})
 		n := play(t, p, "finish")
 		is(t, "score", n.see().Score, Tally{13, 2, 15, 32, 52})
+		is(t, "the killed one's chambers", n.dice[Crown], 3)
+		is(t, "the lines", fmt.Sprint(n.Outcome().Scores), "[{Chambers searched [13]} {Musketeers escaped, 2 points each [4]} {Guards defeated [15]}]")
 	})
 }
 
@@ -119,9 +122,7 @@ func TestAllGuardsAreSomewhere(t *testing.T) {
 		r := rand.New(rand.NewPCG(1, 1))
 		randomly(t, 60, r, func(_, n *position) {
 			for _, s := range Suits() {
-				if n.Pieces()["guard."+s.String()] != 6 {
-					t.Fatal(n.Pieces())
-				}
+				rulestest.Must(t, n.Pieces()["guard."+s.String()] == 6, "%v", n.Pieces())
 			}
 		})
 	})

@@ -1,11 +1,13 @@
 package london
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func TestBox(t *testing.T) {
@@ -13,17 +15,14 @@ func TestBox(t *testing.T) {
 	b := theBoard()
 	t.Run("LON-1 LON-2 one Mr X, three to six seats", func(t *testing.T) {
 		for _, n := range []int{-1, 0, 1, 2, 7, 8} {
-			if _, err := (Game{}).New(rules.Setup{Seats: n}); err == nil {
-				t.Errorf("a game for %d starts", n)
-			}
+			_, err := Game{}.New(rules.Setup{Seats: n})
+			rulestest.Holds(t, err != nil, "a game for %d starts", n)
 		}
 		for n := 3; n <= 6; n++ {
 			names := ab.SeatNames(n)
 			is(t, "Mr X", names[0], "Mr X")
 			for _, d := range names[1:] {
-				if !strings.HasPrefix(d, "Detective ") {
-					t.Errorf("%q is no detective", d)
-				}
+				rulestest.Holds(t, strings.HasPrefix(d, "Detective "), "%q is no detective", d)
 			}
 		}
 	})
@@ -53,9 +52,7 @@ func TestBox(t *testing.T) {
 	})
 	t.Run("LON-8 LON-9 eighteen start cards", func(t *testing.T) {
 		want := []Station{13, 26, 29, 34, 50, 53, 91, 94, 103, 112, 117, 132, 138, 141, 155, 174, 197, 198}
-		if !slices.Equal(b.cards, want) {
-			t.Errorf("the cards are %v", b.cards)
-		}
+		rulestest.Holds(t, slices.Equal(b.cards, want), "the cards are %v", b.cards)
 		for _, s := range want {
 			is(t, "the printed number", b.number[s], int(s))
 		}
@@ -67,9 +64,7 @@ func TestBox(t *testing.T) {
 				forced = append(forced, e)
 			}
 		}
-		if !slices.Equal(forced, []int{3, 8, 13, 18, 24}) {
-			t.Errorf("oval are %v", forced)
-		}
+		rulestest.Holds(t, slices.Equal(forced, []int{3, 8, 13, 18, 24}), "oval are %v", forced)
 		is(t, "the last window", lastEntry, 24)
 	})
 }
@@ -87,45 +82,54 @@ func TestMap(t *testing.T) {
 		is(t, "bus lines", n[Bus], 2*99)
 		is(t, "underground lines", n[Underground], 2*20)
 		is(t, "boat lines", n[Boat], 2*3)
-		if Lines(0) != nil || Lines(200) != nil {
-			t.Error("there are lines from nowhere")
+		rulestest.Holds(t, Lines(0) == nil && Lines(200) == nil, "there are lines from nowhere")
+	})
+	// stops are the kinds that end at each station, by the lines themselves.
+	stops := map[Station]map[Kind]bool{}
+	for s := Station(1); s <= Stations; s++ {
+		stops[s] = map[Kind]bool{}
+		for _, l := range Lines(s) {
+			stops[s][l.Kind] = true
+		}
+	}
+	t.Run("LON-12 a taxi stops everywhere", func(t *testing.T) {
+		for s, has := range stops {
+			rulestest.Holds(t, has[Taxi], "no taxi stops at %d", s)
 		}
 	})
-	count := map[int]int{}
-	for s := Station(1); s <= Stations; s++ {
-		has := map[Kind]bool{}
-		for _, l := range Lines(s) {
-			has[l.Kind] = true
+	t.Run("LON-13 no underground without a bus", func(t *testing.T) {
+		for s, has := range stops {
+			rulestest.Holds(t, has[Bus] || !has[Underground], "%d has an underground and no bus", s)
 		}
-		if !has[Taxi] {
-			t.Errorf("LON-12: no taxi stops at %d", s)
+	})
+	t.Run("LON-14 the more kinds, the rarer", func(t *testing.T) {
+		count := map[int]int{}
+		for _, has := range stops {
+			n := len(has)
+			if has[Boat] {
+				n--
+			}
+			count[n]++
 		}
-		if has[Underground] && !has[Bus] {
-			t.Errorf("LON-13: %d has an underground and no bus", s)
-		}
-		for k := Taxi; k <= Boat; k++ {
-			if slices.Contains(b.signs[s], k) != has[k] {
-				t.Errorf("LON-16: the %s signal of %d is not true", k, s)
+		rulestest.Holds(t, count[3] < count[2] && count[2] < count[1] && count[3] == 14,
+			"stations with one, two and three kinds: %v", count)
+	})
+	t.Run("LON-16 what a station shows ends there, and nothing else", func(t *testing.T) {
+		for s, has := range stops {
+			for k := Taxi; k <= Boat; k++ {
+				is(t, fmt.Sprintf("the %s signal of %d", k, s), slices.Contains(b.signs[s], k), has[k])
+				is(t, fmt.Sprintf("the %s bit of %d", k, s), b.serves[s]>>k&1 != 0, has[k])
 			}
 		}
-		delete(has, Boat)
-		count[len(has)]++
-	}
-	t.Run("LON-12 LON-13 LON-14 the more kinds, the rarer", func(t *testing.T) {
-		if !(count[3] < count[2] && count[2] < count[1]) || count[3] != 14 {
-			t.Errorf("stations with one, two and three kinds: %v", count)
-		}
 	})
-	t.Run("LON-15 LON-16 every line runs both ways", func(t *testing.T) {
+	t.Run("LON-15 every line runs both ways", func(t *testing.T) {
 		for s := Station(1); s <= Stations; s++ {
 			for _, l := range Lines(s) {
 				via := slices.Clone(l.Via)
 				slices.Reverse(via)
-				if !slices.ContainsFunc(Lines(l.To), func(o Line) bool {
+				rulestest.Holds(t, slices.ContainsFunc(Lines(l.To), func(o Line) bool {
 					return o.To == s && o.Kind == l.Kind && slices.Equal(o.Via, via)
-				}) {
-					t.Errorf("the %s from %d to %d has no way back", l.Kind, s, l.To)
-				}
+				}), "the %s from %d to %d has no way back", l.Kind, s, l.To)
 			}
 		}
 	})
@@ -142,12 +146,8 @@ func TestMap(t *testing.T) {
 		for s := Station(1); s <= Stations; s++ {
 			for _, l := range Lines(s) {
 				for _, under := range l.Via {
-					if l.Kind == Underground && theBoard().serves[under]>>Underground&1 != 0 {
-						t.Errorf("the underground from %d to %d passes the stop %d", s, l.To, under)
-					}
-				}
-				if len(l.Via) > 0 && (l.Kind == Taxi || l.Kind == Boat) {
-					t.Errorf("something lies under the %s from %d to %d", l.Kind, s, l.To)
+					rulestest.Holds(t, l.Kind != Underground || !stops[under][Underground],
+						"the underground from %d to %d passes the stop %d", s, l.To, under)
 				}
 			}
 		}
@@ -164,24 +164,18 @@ func TestMap(t *testing.T) {
 			is(t, "the Ravensburger number", Ravensburger.Number(s), int(s))
 			for _, n := range []Numbering{MiltonBradley, Ravensburger} {
 				back, ok := n.Station(n.Number(s))
-				if !ok || back != s {
-					t.Errorf("%d does not lead back to %d", n.Number(s), s)
-				}
+				rulestest.Holds(t, ok && back == s, "%d does not lead back to %d", n.Number(s), s)
 			}
 			seen[want] = true
 		}
-		if seen[108] || !seen[200] {
-			t.Error("Milton Bradley has no 108 and has a 200")
-		}
+		rulestest.Holds(t, !seen[108] && seen[200], "Milton Bradley has no 108 and has a 200")
 		for _, none := range []int{0, 108, 201, -4, 1000} {
-			if _, ok := MiltonBradley.Station(none); ok {
-				t.Errorf("there is a %d", none)
-			}
+			_, ok := MiltonBradley.Station(none)
+			rulestest.Holds(t, !ok, "there is a %d", none)
 		}
 		for _, none := range []int{0, 200, 456} {
-			if _, ok := Ravensburger.Station(none); ok {
-				t.Errorf("there is a Ravensburger %d", none)
-			}
+			_, ok := Ravensburger.Station(none)
+			rulestest.Holds(t, !ok, "there is a Ravensburger %d", none)
 		}
 		// The third boat ride is 115 to 118 in the one numbering and 115 to 108 in
 		// the other; the move is the same in both.

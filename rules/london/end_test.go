@@ -2,9 +2,11 @@ package london
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // ended checks how a game ended and who won.
@@ -13,22 +15,14 @@ func ended(t *testing.T, p *position, ending, why string, winners ...rules.Seat)
 	o := p.Outcome()
 	is(t, "the ending", o.Ending, ending)
 	is(t, "the reason", o.Why, why)
-	if len(o.Winners) != len(winners) {
-		t.Fatalf("%v win", o.Winners)
-	}
+	rulestest.Must(t, len(o.Winners) == len(winners), "%v win", o.Winners)
 	for i, s := range winners {
 		is(t, "a winner", o.Winners[i], s)
 	}
-	if len(p.Acting()) > 0 {
-		t.Error("somebody still acts")
-	}
+	is(t, "who still acts", len(p.Acting()), 0)
 	for s := rules.Public; s < 6; s++ {
-		if len(p.Choices(s)) > 0 {
-			t.Errorf("%s still has choices", seatName(s))
-		}
-		if _, err := p.After(s, "taxi 58"); err == nil {
-			t.Errorf("%s still moves", seatName(s))
-		}
+		is(t, "choices of "+seatName(s), len(p.Choices(s)), 0)
+		rulestest.Refused(t, p, s, "taxi 58", "over")
 	}
 }
 
@@ -67,9 +61,7 @@ func TestCapture(t *testing.T) {
 			is(t, "entry", v.Log[0], LogEntry{Entry: 1, Round: 1, Ticket: BlackTicket, Line: Taxi, At: 58})
 		}
 		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
-			if p.stage == StageOver && len(p.see(rules.Public).Cards) != 12 {
-				t.Fatal("the twelve cards stay hidden")
-			}
+			rulestest.Must(t, p.stage != StageOver || len(p.see(rules.Public).Cards) == 12, "the twelve cards stay hidden")
 		})
 	})
 }
@@ -111,9 +103,7 @@ func TestNoTickets(t *testing.T) {
 		p := alone([4]uint8{0, 2, 0, 0}, func(c *core) { c.round = lastRound })
 		ended(t, plays(t, p, "taxi purple 59"), "escaped", "Twenty-two rounds have passed, and Mr X walks free at 184.", 0)
 		games(t, 3, func(t *testing.T, p *position, _ *rand.Rand) {
-			if p.round > lastRound || p.entry > lastEntry || int(p.entry) > int(p.round)+2-int(p.doubles) {
-				t.Fatalf("entry %d in round %d", p.entry, p.round)
-			}
+			rulestest.Must(t, p.round <= 22 && p.entry <= 24 && p.entry <= p.round+2-p.doubles, "entry %d in round %d", p.entry, p.round)
 		})
 	})
 	t.Run("LON-109 LON-110 window 24 is the last; the pawns still move", func(t *testing.T) {
@@ -131,9 +121,7 @@ func TestNoTickets(t *testing.T) {
 		}
 		ended(t, p, "escaped", "Twenty-two rounds have passed, and Mr X walks free at 74.", 0)
 		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
-			if p.entry == lastEntry && p.doubles > 0 {
-				t.Fatal("window 24 without both doubles")
-			}
+			rulestest.Must(t, p.entry < 24 || p.doubles == 0, "window 24 without both doubles")
 		})
 	})
 }
@@ -175,12 +163,7 @@ func TestTrapped(t *testing.T) {
 	})
 	t.Run("LON-112 a 2x card is never forced", func(t *testing.T) {
 		p := stand(t, plain, 10, 11, 20, 1, 197, 183)
-		for _, c := range p.Choices(0) {
-			if c.Move != "double" {
-				return
-			}
-		}
-		t.Error("only the double is left")
+		rulestest.Holds(t, slices.ContainsFunc(p.Choices(0), func(c rules.Choice) bool { return c.Move != "double" }), "only the double is left")
 	})
 	t.Run("LON-113 he is not offered an occupied place", func(t *testing.T) {
 		p := stand(t, plain, 74, 58, 73, 75, 92, 46)

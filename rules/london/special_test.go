@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func TestBlackTickets(t *testing.T) {
@@ -37,8 +38,8 @@ func TestBlackTickets(t *testing.T) {
 				"taxi 58":              {"station.58", "ticket.taxi"},
 				"double":               {"ticket.double"},
 			}[c.Move]
-			if ok && !slices.Equal(c.Path, want) {
-				t.Errorf("the path of %q is %q", c.Move, c.Path)
+			if ok {
+				rulestest.Holds(t, slices.Equal(c.Path, want), "the path of %q is %q", c.Move, c.Path)
 			}
 		}
 	})
@@ -55,9 +56,8 @@ func TestBlackTickets(t *testing.T) {
 		p := plays(t, stand(t, plain, 74, 115, 182, 195, 197, 183), "taxi 73")
 		refused(t, p, "boat purple 157", "Only Mr X rides the boats")
 		for _, c := range p.Choices(1) {
-			if strings.Contains(string(c.Move), "black") || strings.Contains(string(c.Move), "boat") {
-				t.Errorf("a detective is offered %q", c.Move)
-			}
+			special := strings.Contains(string(c.Move), "black") || strings.Contains(string(c.Move), "boat")
+			rulestest.Holds(t, !special, "a detective is offered %q", c.Move)
 		}
 	})
 	t.Run("LON-80 LON-91 black on either part of a double or on both", func(t *testing.T) {
@@ -96,9 +96,7 @@ func TestBlackTickets(t *testing.T) {
 		refused(t, q, "boat 157", "no black ticket")
 		for s := Station(1); s <= Stations; s++ {
 			for _, l := range Lines(s) {
-				if l.Kind == Boat && chain[s] == nil {
-					t.Errorf("a boat leaves %d", s)
-				}
+				rulestest.Holds(t, l.Kind != Boat || chain[s] != nil, "a boat leaves %d", s)
 			}
 		}
 	})

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func TestVoluntarySurfacing(t *testing.T) {
@@ -92,8 +93,8 @@ func TestCutOff(t *testing.T) {
 	pawnsOn := func(tb table, x, on Station) *position { return stand(t, tb, x, on, 1, 2, 3, 4) }
 	t.Run("LON-123 LON-124 a pawn on 154 cuts 153-140", func(t *testing.T) {
 		refused(t, pawnsOn(cut, 153, 154), "underground 140", "A pawn on the underground line cuts you off")
-		plays(t, pawnsOn(plain, 153, 154), "underground 140")
-		plays(t, pawnsOn(cut, 153, 156), "underground 140")
+		is(t, "without the variant", plays(t, pawnsOn(plain, 153, 154), "underground 140").at[0], 140)
+		is(t, "with the pawn elsewhere", plays(t, pawnsOn(cut, 153, 156), "underground 140").at[0], 140)
 		refused(t, pawnsOn(cut, 140, 154), "underground 153", "cuts you off")
 	})
 	t.Run("LON-123 buses are cut too", func(t *testing.T) {
@@ -101,14 +102,12 @@ func TestCutOff(t *testing.T) {
 	})
 	t.Run("LON-125 pawns pass each other", func(t *testing.T) {
 		p := plays(t, stand(t, cut, 1, 153, 154, 197, 195, 183), "taxi 8")
-		plays(t, p, "underground purple 140")
+		is(t, "purple", plays(t, p, "underground purple 140").see(2).Pawns[Purple].At, 140)
 	})
 	t.Run("LON-126 taxis and boats pass nothing", func(t *testing.T) {
 		for s := Station(1); s <= Stations; s++ {
 			for _, l := range Lines(s) {
-				if (l.Kind == Taxi || l.Kind == Boat) && len(l.Via) > 0 {
-					t.Errorf("something lies under the %s from %d to %d", l.Kind, s, l.To)
-				}
+				rulestest.Holds(t, len(l.Via) == 0 || l.Kind == Bus || l.Kind == Underground, "something lies under the %s from %d to %d", l.Kind, s, l.To)
 			}
 		}
 	})
