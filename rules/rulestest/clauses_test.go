@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"intrigue/rules"
 )
 
 func TestOnlyWhatRanProvesAClause(t *testing.T) {
@@ -37,7 +39,7 @@ func TestOnlyWhatRanProvesAClause(t *testing.T) {
 func TestChecksAreCounted(t *testing.T) {
 	var names []string
 	t.Run("TOY-1 all kinds", func(t *testing.T) {
-		p, err := toy{}.New(2, nil)
+		p, err := toy{}.New(rules.Setup{Seats: 2})
 		Must(t, err == nil, "it does not start: %v", err)
 		Is(t, "one", 1, 1)
 		Same(t, "holes", []string{"b", "a"}, "a", "b")
@@ -72,7 +74,7 @@ func (f *failing) Fatalf(s string, args ...any) { f.Errorf(s, args...) }
 
 func TestChecksCanFail(t *testing.T) {
 	f := &failing{}
-	p, _ := toy{}.New(2, nil)
+	p, _ := toy{}.New(rules.Setup{Seats: 2})
 	Is(f, "one", 1, 2)
 	Same(f, "holes", []string{"a"}, "a", "b")
 	Holds(f, false, "it is %s", "dark")
