@@ -2,7 +2,9 @@ package london
 
 import (
 	"fmt"
+	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -84,6 +86,24 @@ func TestMap(t *testing.T) {
 		is(t, "boat lines", n[Boat], 2*3)
 		rulestest.Holds(t, Lines(0) == nil && Lines(200) == nil, "there are lines from nowhere")
 	})
+	t.Run("LON-11 every line, as a second list has it", func(t *testing.T) {
+		for _, row := range rows(t, "ways.txt") {
+			var got []string
+			at := Station(number(t, row[0]))
+			for k := Taxi; k <= Boat; k++ {
+				var to []int
+				for _, l := range Lines(at) {
+					if l.Kind == k {
+						to = append(to, int(l.To))
+					}
+				}
+				if slices.Sort(to); len(to) > 0 {
+					got = append(got, k.String()+" "+strings.Trim(fmt.Sprint(to), "[]"))
+				}
+			}
+			is(t, "from "+row[0], strings.Join(got, "; "), row[1])
+		}
+	})
 	// stops are the kinds that end at each station, by the lines themselves.
 	stops := map[Station]map[Kind]bool{}
 	for s := Station(1); s <= Stations; s++ {
@@ -135,11 +155,18 @@ func TestMap(t *testing.T) {
 	})
 	t.Run("LON-17 station 153 by all three kinds", func(t *testing.T) {
 		is(t, "what stops there", b.serves[153], uint8(1<<Taxi|1<<Bus|1<<Underground))
-		p := stand(t, plain, 153, far...)
-		for _, k := range []string{"taxi", "bus", "underground"} {
-			if len(offers(p, k)) == 0 {
-				t.Errorf("nobody leaves by %s", k)
+		for kind, ways := range map[string][]Station{
+			"taxi": {139, 152, 154, 166, 167}, "bus": {124, 154, 180, 184}, "underground": {111, 140, 163, 185},
+		} {
+			var out, purple []string
+			for _, s := range ways {
+				out = append(out, fmt.Sprintf("%s %d", kind, s))
+				purple = append(purple, fmt.Sprintf("%s purple %d", kind, s))
+				in := plays(t, stand(t, plain, s, 1, 2, 3, 4, 5), rules.Move(kind+" 153"))
+				is(t, fmt.Sprintf("from %d by %s", s, kind), in.at[0], 153)
 			}
+			same(t, "Mr X from 153", offers(stand(t, plain, 153, 1, 2, 3, 4, 5), kind), out...)
+			same(t, "purple from 153", offers(plays(t, stand(t, plain, 74, 153, 2, 3, 4, 5), "taxi 73"), kind), purple...)
 		}
 	})
 	t.Run("LON-137 the data decide, not the look of the map", func(t *testing.T) {
@@ -186,6 +213,32 @@ func TestMap(t *testing.T) {
 			refused(t, p, "boat 118", "No boat line")
 		}
 	})
+}
+
+// rows reads a list in testdata whose lines are "name: words".
+func rows(t *testing.T, file string) (all [][2]string) {
+	t.Helper()
+	text, err := os.ReadFile("testdata/" + file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		name, words, ok := strings.Cut(strings.TrimSpace(line), ": ")
+		if !ok {
+			t.Fatal(line)
+		}
+		all = append(all, [2]string{name, words})
+	}
+	return all
+}
+
+func number(t *testing.T, s string) int {
+	t.Helper()
+	n, err := strconv.Atoi(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
 }
 
 func TestDataIsChecked(t *testing.T) {

@@ -48,7 +48,7 @@ func TestCapture(t *testing.T) {
 			}
 			c.left[1][Taxi] = 1
 			c.stuck = everyPawn &^ (1 << 1)
-			c.round = lastRound
+			c.round = 22
 		})
 		ended(t, plays(t, q, "taxi purple 58"), "caught", "Purple catches Mr X at 58 in round 22.", 1, 2, 3, 4, 5)
 	})
@@ -100,15 +100,46 @@ func TestNoTickets(t *testing.T) {
 		is(t, "who acts", p.Acting()[0], rules.Seat(1))
 	})
 	t.Run("LON-99 LON-111 round 22 is the last, even if a pawn has a ticket left", func(t *testing.T) {
-		p := alone([4]uint8{0, 2, 0, 0}, func(c *core) { c.round = lastRound })
+		p := alone([4]uint8{0, 2, 0, 0}, func(c *core) { c.round = 22 })
 		ended(t, plays(t, p, "taxi purple 59"), "escaped", "Twenty-two rounds have passed, and Mr X walks free at 184.", 0)
 		games(t, 3, func(t *testing.T, p *position, _ *rand.Rand) {
 			rulestest.Must(t, p.round <= 22 && p.entry <= 24 && p.entry <= p.round+2-p.doubles, "entry %d in round %d", p.entry, p.round)
 		})
 	})
+	t.Run("LON-99 LON-110 LON-111 twenty-two rounds, and four surfacings without a 2x card", func(t *testing.T) {
+		p := set(stand(t, plain, 74, far...), func(c *core) {
+			for i := range c.left[:pawns+1] {
+				c.left[i] = [4]uint8{0, 99, 99, 99}
+			}
+		})
+		for round := 1; round <= 22; round++ {
+			is(t, "the round", p.see(1).Round, round)
+			is(t, "who begins", p.Acting()[0], rules.Seat(0))
+			p = plays(t, p, []rules.Move{"taxi 73", "taxi 74"}[(round+1)%2])
+			for range pawns { // there and back in the south
+				p = plays(t, p, p.Choices(p.Acting()[0])[0].Move)
+			}
+			p = set(p, func(c *core) {
+				c.taken = places{}
+				for i, s := range far {
+					c.at[i+1] = uint8(s)
+					c.taken.add(uint8(s))
+				}
+			})
+		}
+		ended(t, p, "escaped", "Twenty-two rounds have passed, and Mr X walks free at 74.", 0)
+		surfaced := 0
+		for _, e := range p.see(1).Log {
+			if e.Surfaced {
+				surfaced++
+			}
+		}
+		is(t, "windows", len(p.see(1).Log), 22)
+		is(t, "surfacings", surfaced, 4)
+	})
 	t.Run("LON-109 LON-110 window 24 is the last; the pawns still move", func(t *testing.T) {
 		p := stand(t, plain, 74, far...)
-		p = set(p, func(c *core) { c.round, c.entry, c.doubles, c.left[0][Taxi] = lastRound, 22, 1, 9 })
+		p = set(p, func(c *core) { c.round, c.entry, c.doubles, c.left[0][Taxi] = 22, 22, 1, 9 })
 		p.log = make([]jot, 22)
 		p = plays(t, p, "double", "taxi 73", "taxi 74")
 		v := p.see(1)

@@ -1,6 +1,7 @@
 package london
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -126,6 +127,20 @@ func TestSurfacing(t *testing.T) {
 		is(t, "in entry", v.X.LastSeenEntry, 3)
 		is(t, "the next oval", v.Next(), 8)
 	})
+	t.Run("LON-86 after 3, 8, 13, 18 and 24, and after no other", func(t *testing.T) {
+		for _, tb := range []table{plain, bold} {
+			for entry := 1; entry <= 24; entry++ {
+				p := plays(t, filled(t, tb, entry-1), "taxi 58")
+				oval := slices.Contains([]int{3, 8, 13, 18, 24}, entry)
+				for by := rules.Seat(1); by < 6; by++ {
+					v := p.see(by)
+					is(t, fmt.Sprintf("shown after entry %d", entry), v.X.Shown, oval)
+					is(t, fmt.Sprintf("surfaced on entry %d", entry), v.Log[entry-1].Surfaced, oval)
+					is(t, fmt.Sprintf("written on entry %d", entry), v.Log[entry-1].At == 58, oval)
+				}
+			}
+		}
+	})
 	t.Run("LON-89 he surfaces with nobody near, and it costs nothing", func(t *testing.T) {
 		p := rides(t, at74, "taxi 73", "taxi 74")
 		q := plays(t, p, "taxi 58")
@@ -160,6 +175,14 @@ func TestSurfacing(t *testing.T) {
 		p = plays(t, idle(t, p), "taxi 59")
 		is(t, "after the fourth", p.see(5).X.At, 0)
 	})
+}
+
+// filled is Mr X on 74 with so many windows used and tickets enough for all others.
+func filled(t *testing.T, tb table, entries int) *position {
+	t.Helper()
+	p := set(stand(t, tb, 74, far...), func(c *core) { c.entry, c.left[0] = uint8(entries), [4]uint8{9, 9, 9, 9} })
+	p.log = make([]jot, entries)
+	return p
 }
 
 func TestDoubles(t *testing.T) {
