@@ -18,9 +18,6 @@ var update = flag.Bool("update", false, "write the files in testdata anew")
 // be played any more, is looked for by find and written; nil looks among random games.
 func Endings(t *testing.T, g rules.Game, find func(t *testing.T, ending string) rules.Record) {
 	t.Helper()
-	if find == nil {
-		find = func(t *testing.T, ending string) rules.Record { return randomEnding(t, g, ending) }
-	}
 	for _, e := range g.About().Endings {
 		t.Run(e.Key, func(t *testing.T) {
 			rec, all := Recorded(t, g, e.Key, find)
@@ -67,7 +64,8 @@ func endsBy(g rules.Game, rec rules.Record, all []rules.Position, ending string)
 }
 
 // Recorded is the game testdata/NAME.jsonl and its positions. With -update one that
-// is missing, or cannot be played to its end any more, is looked for and written.
+// is missing, or cannot be played to its end any more, is looked for by find and
+// written; nil looks for a random game that ends by NAME.
 func Recorded(t *testing.T, g rules.Game, name string, find func(t *testing.T, name string) rules.Record) (rules.Record, []rules.Position) {
 	t.Helper()
 	file := "testdata/" + name + ".jsonl"
@@ -80,6 +78,9 @@ func Recorded(t *testing.T, g rules.Game, name string, find func(t *testing.T, n
 			}
 		}
 		if err != nil {
+			if find == nil {
+				find = func(t *testing.T, ending string) rules.Record { return randomEnding(t, g, ending) }
+			}
 			WriteRecord(t, file, find(t, name))
 		}
 	}
