@@ -36,6 +36,34 @@ func TestSearching(t *testing.T) {
 		q.at[Sun] = cell("1.0")
 		is(t, "then the 2", play(t, q, "slide sun e").dice[Sun], 2)
 	})
+	t.Run("CAR-61 CAR-65 none of his chambers counts before its turn, nor after it", func(t *testing.T) {
+		for _, c := range []struct {
+			from, stop string // where he starts, and the castle guard that stops him
+			m          rules.Move
+			at         string
+			number     uint8
+		}{
+			{"0.0", "0.0", "slide sun e", "0.4", 1},
+			{"1.0", "1.4", "slide sun e", "1.3", 2},
+			{"0.3", "3.3", "slide sun s", "2.3", 3},
+			{"3.0", "3.3", "slide sun e", "3.2", 4},
+			{"4.4", "4.0", "slide sun w", "4.1", 5},
+		} {
+			for die := range uint8(6) {
+				p := sun(die, c.from)
+				if c.stop != c.from {
+					p.guards = 1 << cell(c.stop)
+				}
+				n := play(t, p, c.m)
+				is(t, "at", n.at[Sun], cell(c.at))
+				want := die
+				if die == c.number-1 {
+					want = c.number
+				}
+				is(t, fmt.Sprintf("die %d on number %d", die, c.number), n.dice[Sun], want)
+			}
+		}
+	})
 	t.Run("CAR-67 one at a time", func(t *testing.T) {
 		r := rand.New(rand.NewPCG(3, 3))
 		randomly(t, 20, r, func(p, n *position) {
