@@ -2,6 +2,7 @@ package cardinal
 
 import (
 	"context"
+	"fmt"
 	"math/bits"
 	"math/rand/v2"
 	"testing"
@@ -136,4 +137,47 @@ func b2i(b bool) int {
 		return 1
 	}
 	return 0
+}
+
+// TestBoundKnowsWhatIsLost counts what may still be had where somebody has to be inside
+// for it: nothing more than that is promised.
+func TestBoundKnowsWhatIsLost(t *testing.T) {
+	rim := func(post Suit) func(c *core) {
+		return func(c *core) {
+			alone(Sun, "0.0")(c)
+			c.dice[Sun], c.supply = 5, [suits]uint8{}
+			for e := range Edge(edges) { // one guard of a suit is left
+				if table(t, nil, nil).castle.post[e] == post {
+					c.rim = 1 << e
+				}
+			}
+		}
+	}
+	coin := func(s Suit) func(c *core) {
+		return func(c *core) {
+			rim(NoSuit)(c)
+			c.rim, c.supply[s] = 0, 1
+		}
+	}
+	guest := func(at string) func(c *core) {
+		return func(c *core) { coin(Sun)(c); c.supply[Sun], c.guards = 0, 1<<cell(at) }
+	}
+	for i, o := range ruleSets() {
+		ownOnly, closed := o["tunnel"] == "own", o["supply"] == "closed"
+		for what, c := range map[string]struct {
+			change func(c *core)
+			more   int
+		}{
+			"his own guard at the rim":    {rim(Sun), b2i(!closed)},
+			"another one at the rim":      {rim(Moon), 1},
+			"his own coin":                {coin(Sun), 1},
+			"another coin":                {coin(Moon), b2i(!ownOnly)},
+			"a castle guard of his own":   {guest("1.3"), 1},
+			"another castle guard":        {guest("1.0"), b2i(!ownOnly)},
+			"nothing, with nobody inside": {func(c *core) { coin(Moon)(c); c.at[Sun], c.escaped = Gone, 0b1111 }, -2},
+		} {
+			p := table(t, o, c.change)
+			is(t, fmt.Sprintf("%s under rule set %d", what, i), p.bound(p.castle)-p.score(), 2+c.more)
+		}
+	}
 }
