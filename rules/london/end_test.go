@@ -1,6 +1,7 @@
 package london
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -92,6 +93,12 @@ func TestNoTickets(t *testing.T) {
 	t.Run("LON-105 some empty and some stranded", func(t *testing.T) {
 		p := alone([4]uint8{0, 1, 0, 0}, func(c *core) { c.left[2] = [4]uint8{0, 0, 2, 1} })
 		ended(t, plays(t, p, "taxi purple 59"), "stranded", "No pawn has a ticket that fits its station, and Mr X walks free at 184.", 0)
+	})
+	t.Run("LON-104 LON-105 whichever pawn has tickets left that do not fit", func(t *testing.T) {
+		for i := 2; i <= pawns; i++ {
+			p := alone([4]uint8{0, 1, 0, 0}, func(c *core) { c.left[i] = [4]uint8{0, 0, 0, 1} })
+			is(t, fmt.Sprintf("the ending, with a ticket left to pawn %d", i), plays(t, p, "taxi purple 59").Outcome().Ending, "stranded")
+		}
 	})
 	t.Run("LON-108 while one pawn can ride, the game goes on", func(t *testing.T) {
 		p := plays(t, alone([4]uint8{0, 2, 0, 0}, nil), "taxi purple 59")

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"intrigue/rules"
@@ -115,6 +116,29 @@ func TestTickets(t *testing.T) {
 				}
 			}
 		})
+	})
+	t.Run("LON-67 a kind he had run out of is his again", func(t *testing.T) {
+		for m, kind := range map[rules.Move]string{"taxi purple 23": "taxi", "bus purple 23": "bus", "underground purple 89": "underground"} {
+			p := set(stand(t, plain, 1, 13, 182, 195, 197, 183), func(c *core) {
+				c.left[0] = [4]uint8{9, 9, 9, 9}
+				for k := Taxi; k <= Underground; k++ {
+					if k.String() == kind {
+						c.left[0][k] = 0
+					}
+				}
+			})
+			same(t, kind+" before", offers(p, kind))
+			p = plays(t, p, "black taxi 8", m)
+			p = plays(t, idle(t, p), "black taxi 1")
+			for p.stage == StageHunt { // nobody pays with the same kind again
+				i := slices.IndexFunc(p.Choices(p.Acting()[0]), func(c rules.Choice) bool { return !strings.HasPrefix(string(c.Move), kind) })
+				if i < 0 {
+					i = 0
+				}
+				p = plays(t, p, p.Choices(p.Acting()[0])[i].Move)
+			}
+			rulestest.Holds(t, len(offers(p, kind)) > 0, "he has a %s ticket and may not ride", kind)
+		}
 	})
 	t.Run("LON-68 a ticket on the logbook is gone", func(t *testing.T) {
 		p := plays(t, stand(t, plain, 74, far...), "bus 94")
