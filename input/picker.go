@@ -71,6 +71,11 @@ func (p *Picker) Leads() []string {
 	return ids
 }
 
+// Begins reports whether some choice begins with a target, whatever was picked.
+func (p *Picker) Begins(id string) bool {
+	return slices.ContainsFunc(p.all, func(c rules.Choice) bool { return c.Path[0] == id })
+}
+
 // Possible reports whether a target is still to be picked in some choice that is
 // possible.
 func (p *Picker) Possible(id string) bool {

@@ -3,7 +3,7 @@ package london
 import (
 	"math/rand/v2"
 
-	"intrigue/maps/face"
+	"intrigue/sprites/face"
 )
 
 // park is a green place: its edge, from west over north, and its waters.

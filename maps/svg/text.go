@@ -9,7 +9,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
 
-	"intrigue/maps/face"
+	"intrigue/sprites/face"
 )
 
 // fonts keeps parsed fonts and glyph outlines of one drawing; glyphs are kept
@@ -200,6 +200,9 @@ func (b *builder) text(n *node, st style, m matrix) error {
 			if runs[i].place {
 				at, by = runs[i].at, runs[i].by
 			}
+		}
+		if room, ok := b.room(n.id, m); ok {
+			return b.fit(n, text, runs[k].style, room, m)
 		}
 		runs = []run{{text: text, style: runs[k].style, place: true, at: at, by: by}}
 	}

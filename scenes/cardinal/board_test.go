@@ -186,6 +186,7 @@ func TestDangerousMovesAsk(t *testing.T) {
 		}
 	}
 	b.T = t
+	b.Click(man) // what lies in hand is no obstacle
 	b.Click("choice.finish")
 	b.Click("sure.yes")
 	b.Still(4)

@@ -6,9 +6,9 @@ import (
 	"image/color"
 	"sync"
 
-	"intrigue/maps/face"
 	rules "intrigue/rules/cardinal"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // solving is the solver at work beside the game, while the person wants it. It

@@ -6,10 +6,10 @@ import (
 	"slices"
 	"strings"
 
-	"intrigue/maps/face"
 	rules "intrigue/rules/cardinal"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // Tray implements table.Board: the supply, whose coins lure guards, and the

@@ -76,7 +76,7 @@ func TestNobodyDozesBeforeTheNewScreen(t *testing.T) {
 		items := d.Frame(800, 600, now, widgets.Input{})
 		win.dirty = !widgets.Same(items, win.items)
 		win.items = items
-		awake = win.awake(now, widgets.Input{})
+		awake = win.awake(now, false)
 		win.dirty = false // it was painted
 		return awake
 	}

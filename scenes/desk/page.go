@@ -4,8 +4,8 @@ import (
 	"math"
 
 	"intrigue/input"
-	"intrigue/maps/face"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // Page is a sheet of paper on the desk, the frame of every screen that is read
@@ -41,7 +41,7 @@ func (d *Desk) Paper(u *widgets.UI, p Page, body func(col widgets.Rect) float64,
 func (d *Desk) Sheet(u *widgets.UI, p Page) (rest, foot widgets.Rect) {
 	d.Ground(u)
 	edge := min(40, u.W*0.025)
-	w := min(u.W-2*edge, p.Wide*max(1, u.TextScale))
+	w := min(u.W-2*edge, u.Grow(p.Wide))
 	h := u.H - 2*min(40, u.H*0.022)
 	if used := u.ContentHeight("page"); p.Fit && used > 0 {
 		foot := 0.0
@@ -73,7 +73,7 @@ func (d *Desk) headHeight(u *widgets.UI, p Page) float64 {
 }
 
 // TitleSize keeps titles from eating small windows at large text scales.
-func TitleSize(u *widgets.UI) float64 { return widgets.Big / max(1, u.TextScale*0.72) }
+func TitleSize(u *widgets.UI) float64 { return widgets.Big / max(1, u.Grow(0.8)) }
 
 func (d *Desk) header(u *widgets.UI, r widgets.Rect, p Page) {
 	bw := u.Wide("Back", Ink(u, face.UIMedium, widgets.Body)) + u.S(widgets.Body)*1.3 + 30

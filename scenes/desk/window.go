@@ -123,6 +123,7 @@ func NewWindow(d *Desk, p *paint.Painter) *Window {
 	win := &Window{desk: d, painter: p, busy: true, dirty: true, whole: true, lastBusy: time.Now()}
 	d.Wake = wake
 	d.Window = win
+	p.Background(wake)
 	return win
 }
 
@@ -172,7 +173,7 @@ func (win *Window) Update() error {
 		win.remember()
 		return ebiten.Termination
 	}
-	if !widgets.Same(items, win.items) {
+	if win.painter.Arrived() || !widgets.Same(items, win.items) {
 		win.dirty = true
 	}
 	win.items = items
@@ -182,7 +183,7 @@ func (win *Window) Update() error {
 
 // rest lets the loop sleep when nothing has changed for a while.
 func (win *Window) rest(now time.Time, in widgets.Input) {
-	busy := win.awake(now, in)
+	busy := win.awake(now, in.Down || win.hand.pending() || !win.painter.Baked())
 	if !busy {
 		// Nothing runs while the loop sleeps, so whatever changes by itself later
 		// must wake it.
@@ -199,9 +200,10 @@ func (win *Window) rest(now time.Time, in widgets.Input) {
 	}
 }
 
-// awake reports whether the loop must go on after this frame.
-func (win *Window) awake(now time.Time, in widgets.Input) bool {
-	if win.dirty || in.Down || win.hand.pending() || win.desk.ui.Moving() {
+// awake reports whether the loop must go on after this frame. more says that the
+// hand or the painter is not done.
+func (win *Window) awake(now time.Time, more bool) bool {
+	if win.dirty || more || win.desk.ui.Moving() {
 		win.lastBusy = now
 	}
 	return win.AlwaysOn || now.Sub(win.lastBusy) < drowsy
@@ -244,7 +246,7 @@ func (win *Window) Draw(screen *ebiten.Image) {
 	win.whole = false
 	win.shown = append(win.shown[:0], win.items...)
 	if win.Trace != nil {
-		fmt.Fprintf(win.Trace, "draw %d %t %t\n", time.Now().UnixMicro(), win.desk.ui.Moving(), win.desk.Baked())
+		fmt.Fprintf(win.Trace, "draw %d %t %t\n", time.Now().UnixMicro(), win.desk.ui.Moving(), win.desk.Baked() && win.painter.Baked())
 	}
 	if !win.painted {
 		win.painted = true

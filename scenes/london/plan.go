@@ -6,10 +6,10 @@ import (
 	"strings"
 
 	"intrigue/input"
-	"intrigue/maps/face"
 	contract "intrigue/rules"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // plan is where somebody wants a piece to go. It belongs to one seat and is

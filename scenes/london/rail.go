@@ -3,10 +3,10 @@ package london
 import (
 	"fmt"
 
-	"intrigue/maps/face"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // Rail implements table.Board: the log book, and below it the pawns by player.

@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"strings"
 
-	"intrigue/maps/face"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // Tray implements table.Board: the tickets of the piece in hand, as large as

@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"intrigue/input"
-	"intrigue/maps/face"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // Keys shows what every key does and lets people choose other ones.
@@ -29,7 +29,7 @@ func (s *Keys) Frame(u *widgets.UI) {
 	s.d.Paper(u, desk.Page{Title: "Keys", Sub: sub, Wide: 1060, Foot: true}, func(col widgets.Rect) float64 {
 		all := input.Actions()
 		gap := 40.0
-		if col.W < (2*400+gap)*max(1, u.TextScale) {
+		if col.W < u.Grow(2*400+gap) {
 			return s.column(u, col, all)
 		}
 		w := (col.W - gap) / 2

@@ -2,11 +2,11 @@ package pages
 
 import (
 	"intrigue/input"
-	"intrigue/maps/face"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // Rules is the rule book of a game: chapters at the left, the words at the right,
@@ -42,8 +42,8 @@ func (s *Rules) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.t.Accent
 	rest, _ := s.d.Sheet(u, desk.Page{Title: "The Rules of " + s.t.Game.About().Title, Wide: 1100})
 	side := 0.0
-	if rest.W > 800*max(1, u.TextScale) {
-		side = 250 * max(1, u.TextScale)
+	if rest.W > u.Grow(800) {
+		side = u.Grow(250)
 	}
 	text := widgets.Rect{X: rest.X + side, Y: rest.Y, W: rest.W - side, H: rest.H}
 	bar, text := text.Top(desk.KeyHeight(u) + 14)
@@ -106,7 +106,7 @@ func (s *Rules) seek(query string) {
 func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 	r.W += 8
 	// A line of more than some 75 letters is tiring.
-	measure := min(r.W-26, 700*u.TextScale)
+	measure := min(r.W-26, u.Grow(700))
 	if s.set == nil || s.width != measure || s.scale != u.TextScale {
 		s.set, s.width, s.scale = typeset(u, s.found, measure), measure, u.TextScale
 	}

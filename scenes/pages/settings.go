@@ -6,10 +6,10 @@ import (
 	"slices"
 
 	"intrigue/input"
-	"intrigue/maps/face"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // Settings is the page of everything that people set once for all games. What
@@ -33,7 +33,7 @@ func (s *Settings) Frame(u *widgets.UI) {
 	before := *set
 	s.d.Paper(u, desk.Page{Title: "Settings", Wide: 1060, Fit: true}, func(col widgets.Rect) float64 {
 		gap := 48.0
-		if col.W < (2*430+gap)*max(1, u.TextScale) {
+		if col.W < u.Grow(2*430+gap) {
 			f := desk.NewForm(u, col)
 			s.play(f)
 			s.motion(f)

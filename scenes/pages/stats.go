@@ -5,11 +5,11 @@ import (
 	"strconv"
 
 	"intrigue/input/store"
-	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // Statistics tells how one's games of a solitaire went, by how their deals were

@@ -3,9 +3,9 @@ package pages
 import (
 	"strings"
 
-	"intrigue/maps/face"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // set is a rule book laid out for one width: lines at their places. It is kept
@@ -37,7 +37,7 @@ type typesetter struct {
 func typeset(u *widgets.UI, b rulebook.Book, w float64) *set {
 	t := typesetter{u: u, w: w, out: &set{clauses: map[string]float64{}, ends: map[string]float64{}}}
 	margin := u.Wide("LON-100", t.idStyle()) + 16
-	if w > 460*u.TextScale {
+	if w > u.Grow(460) {
 		t.left = margin
 	}
 	for i, ch := range b.Chapters {

@@ -3,8 +3,8 @@ package shelf
 import (
 	"intrigue/scenes/desk"
 
-	"intrigue/maps/face"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // Games is the list of saved games: to go on with, to look at, to take along or
@@ -116,7 +116,7 @@ func (s *Games) row(f *desk.Form, g *saved) {
 	}
 	ow := max(desk.KeyWidth(u, "Look at it", true), desk.KeyWidth(u, "Go on", true))
 	keys := ow + 2*(kh+8)
-	stacked := f.W < keys+420*max(1, u.TextScale)
+	stacked := f.W < keys+u.Grow(420)
 	tw := f.W - 62
 	if !stacked {
 		tw -= keys + 16

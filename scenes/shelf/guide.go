@@ -2,12 +2,12 @@ package shelf
 
 import (
 	"intrigue/input"
-	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // Guide tells how the table works in every game, and leads to the rule books.
@@ -36,7 +36,7 @@ func (s *Guide) Frame(u *widgets.UI) {
 	s.d.Paper(u, desk.Page{Title: "How to Play", Wide: 1000, Fit: true}, func(col widgets.Rect) float64 {
 		f := desk.NewForm(u, col)
 		gap := 40.0
-		if col.W < (2*380+gap)*max(1, u.TextScale) {
+		if col.W < u.Grow(2*380+gap) {
 			for _, a := range s.advice() {
 				s.item(f, a)
 			}

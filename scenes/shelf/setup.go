@@ -13,10 +13,10 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/store"
-	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // Setup is the one page on which a game is set up: who leads what, the options
@@ -107,7 +107,7 @@ func (s *Setup) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.t.Accent
 	// Where there is room for the box, what the game is about stands below it.
 	p := desk.Page{Title: s.about.Title, Wide: 1060, Foot: true}
-	roomy := u.W > 930*max(1, u.TextScale)
+	roomy := u.W > u.Grow(930)
 	if !roomy {
 		p.Sub = s.about.Blurb
 	}
@@ -194,7 +194,7 @@ func (s *Setup) seat(f *desk.Form, i int) {
 	y := f.Y
 	chip := widgets.Rect{X: f.X, Y: y, W: kh, H: kh}
 	s.chip(u, id+".colour", chip, i)
-	narrow := f.W < 600*max(1, u.TextScale)
+	narrow := f.W < u.Grow(600)
 	role := widgets.Rect{X: f.X + kh + 12, Y: y, W: f.W * 0.19, H: kh}
 	who := widgets.Rect{X: role.X + role.W + 8, Y: y, W: f.W * 0.27, H: kh}
 	if narrow {

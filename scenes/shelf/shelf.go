@@ -7,9 +7,9 @@ import (
 	"math"
 	"time"
 
-	"intrigue/maps/face"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // Shelf is the first screen: the game to go on with, the five boxes and the way
@@ -79,7 +79,7 @@ func (s *Shelf) measure(u *widgets.UI) sizes {
 	m.air = min(max(14, u.H*0.03), 48)
 	m.title = min(max(84, u.H*0.17), 230)
 	m.cardH = u.LineH(widgets.Large)
-	m.card = min(u.W-40, 640*max(1, u.TextScale))
+	m.card = min(u.W-40, u.Grow(640))
 	if s.newest != nil {
 		m.cardH = max(84, u.LineH(widgets.Large)+2*u.LineH(widgets.Tiny)+26)
 	}

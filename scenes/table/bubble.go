@@ -5,11 +5,11 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // bubble is a sentence beside a target: why it cannot be chosen, or what it is.
@@ -94,7 +94,7 @@ func (s *Screen) explanation(u *widgets.UI) {
 	b := &s.bubble
 	u.Place(widgets.Hit{ID: "explain.away", R: widgets.Rect{W: u.W, H: u.H}, Skip: true})
 	st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
-	w := min(u.W-24, 360*max(1, u.TextScale*0.8))
+	w := min(u.W-24, u.Grow(360))
 	th := u.TextHeight(b.words, st, w-36)
 	bh := u.LineH(widgets.Body) + 14
 	r := widgets.Rect{W: w, H: th + bh + 44}

@@ -2,13 +2,14 @@ package table
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"intrigue/input"
-	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // chooser is the small sheet that opens when a target can mean several moves: a row
@@ -29,6 +30,12 @@ func (s *Screen) choosing(u *widgets.UI) {
 	all := s.pick.Alternatives()
 	if o, ok := s.board.(Sorter); ok {
 		o.Sort(all)
+	}
+	// What a hint suggests comes first, where a hasty Enter falls.
+	if c, ok := (Pointing{s}).Hint(); ok {
+		slices.SortStableFunc(all, func(a, b input.Alternative) int {
+			return hinted(b, c.Move) - hinted(a, c.Move)
+		})
 	}
 	if len(all) < 2 {
 		s.chooser.open = false
@@ -52,6 +59,14 @@ func (s *Screen) choosing(u *widgets.UI) {
 		}
 		s.row(u, all, w)
 	})
+}
+
+// hinted is 1 for the alternative that is that move.
+func hinted(a input.Alternative, m rules.Move) int {
+	if a.Choice.Move == m {
+		return 1
+	}
+	return 0
 }
 
 func askID(a input.Alternative) string { return "ask." + string(a.Choice.Move) }

@@ -8,10 +8,10 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/maps/face"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // curtain hides everything until the next person presses. Nothing of the game is
@@ -27,7 +27,7 @@ func (s *Screen) curtain(u *widgets.UI, g input.Gate) {
 	if c, ok := s.board.(Curtained); ok {
 		c.Curtain(u, all)
 	}
-	cardW := min(u.W-60, 520*max(1, u.TextScale*0.8))
+	cardW := min(u.W-60, u.Grow(520))
 	bh := u.LineH(widgets.Large) + 26
 	cardH := 30 + u.LineH(widgets.Body) + u.LineH(widgets.Big) + 76 + bh + 36 + u.LineH(widgets.Tiny)
 	r := all.Centre(cardW, cardH)
@@ -43,7 +43,7 @@ func (s *Screen) curtain(u *widgets.UI, g input.Gate) {
 	s.shapes(u, row, g)
 	in.Y += 12
 	row, in = in.Top(bh)
-	pressed := u.Button("curtain.open", row.Centre(min(row.W, 320*max(1, u.TextScale*0.8)), bh), "I am looking alone",
+	pressed := u.Button("curtain.open", row.Centre(min(row.W, u.Grow(320)), bh), "I am looking alone",
 		widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.eye", Size: widgets.Large})
 	in.Y += 8
 	row, _ = in.Top(u.LineH(widgets.Tiny))
@@ -81,7 +81,7 @@ func (s *Screen) curtainUndo(u *widgets.UI, card widgets.Rect) {
 		return
 	}
 	h := u.LineH(widgets.Body) + 12
-	w := min(card.W, 300*max(1, u.TextScale*0.8))
+	w := min(card.W, u.Grow(300))
 	r := widgets.Rect{X: card.X + (card.W-w)/2, Y: min(card.Y+card.H+12, u.H-h-6), W: w, H: h}
 	if u.Button("curtain.undo", r, "Take the last move back", widgets.ButtonOpt{Icon: "icon.undo"}) || u.Take(input.TakeBack) {
 		s.TakeBack()

@@ -2,10 +2,10 @@ package table
 
 import (
 	"intrigue/input"
-	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // layout puts the board, the rail and the tray where they are in every game.
@@ -21,11 +21,9 @@ func (s *Screen) layout(u *widgets.UI) {
 	foot, boardR := rest.Bottom(trayH + lineH)
 	line, tray := foot.Top(lineH)
 	if s.lesson != nil {
-		var card widgets.Rect
-		card, boardR = boardR.Bottom(s.lesson.height(u, boardR.W))
 		defer func() {
 			if s.lesson != nil {
-				s.lesson.caption(s, u, card)
+				u.Zone("lesson", func() { s.lesson.caption(s, u, boardR) })
 			}
 		}()
 	}

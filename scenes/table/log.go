@@ -3,10 +3,10 @@ package table
 import (
 	"strconv"
 
-	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // log writes what has happened, by names, newest at the bottom. Choosing a line

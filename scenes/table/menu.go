@@ -2,10 +2,10 @@ package table
 
 import (
 	"intrigue/input"
-	"intrigue/maps/face"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // Menu is the pause in a game. Nothing of the game is drawn behind it.
@@ -41,7 +41,7 @@ func (s *Menu) Frame(u *widgets.UI) {
 		{"quit", "Quit", "icon.close", d.Quit},
 	}
 	kh := desk.KeyHeight(u) + 4
-	w := min(u.W-40, 400*max(1, u.TextScale))
+	w := min(u.W-40, u.Grow(400))
 	note := "The game is saved. You will find it on the shelf."
 	ns := widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre}
 	top := u.LineH(desk.TitleSize(u)) + 12 + u.TextHeight(note, ns, w-64) + 30

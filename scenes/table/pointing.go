@@ -23,6 +23,12 @@ func (p Pointing) Next(target string) bool {
 // something else was pointed at.
 func (p Pointing) Lit(target string) bool { return p.s.Playable() && p.s.pick.Possible(target) }
 
+// Begins reports whether a target is a way to begin a choice, or the very next thing
+// to point at: a key that answers a press.
+func (p Pointing) Begins(target string) bool {
+	return p.s.Playable() && (p.Next(target) || p.s.pick.Begins(target))
+}
+
 // Left are the choices that are still possible.
 func (p Pointing) Left() []rules.Choice {
 	if !p.s.Playable() {
@@ -77,7 +83,7 @@ func (s *Screen) stops(sp Spot) bool {
 	case Piece:
 		return p.Takes(sp.ID) || p.Next(sp.ID)
 	case Key:
-		return p.Next(sp.ID)
+		return p.Begins(sp.ID)
 	}
 	return false
 }
@@ -134,7 +140,7 @@ func (s *Screen) answer(u *widgets.UI) {
 func (s *Screen) press(sp Spot) {
 	p := Pointing{s}
 	switch {
-	case sp.Role == Sign, sp.Role == Key && !p.Next(sp.ID):
+	case sp.Role == Sign, sp.Role == Key && !p.Begins(sp.ID):
 		s.Explain(sp.ID)
 	case sp.Role == Piece && p.Takes(sp.ID) && (!p.Next(sp.ID) || len(s.pick.Picked()) == 0):
 		s.take(sp.ID)

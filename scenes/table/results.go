@@ -10,12 +10,12 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // Results is the end of a game: who won and by which rule, what everybody got,
@@ -40,7 +40,7 @@ func (s *Results) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.t.Accent
 	s.d.Paper(u, desk.Page{Title: s.headline(), Wide: 980, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
 		left := 0.0
-		if col.W > 760*max(1, u.TextScale) {
+		if col.W > u.Grow(760) {
 			left = s.picture(u, col)
 			col.X, col.W = col.X+260, col.W-260
 		}
@@ -160,7 +160,7 @@ func (s *Results) scores(f *desk.Form) {
 	u := f.U
 	f.Heading("The score")
 	n := float64(len(s.play.Seats()))
-	cell := min(90*u.TextScale, f.W*0.55/n)
+	cell := min(u.Grow(90), f.W*0.55/n)
 	h := u.LineH(widgets.Body) + 4
 	total := make([]int, len(s.play.Seats()))
 	line := func(label string, points []int, fc face.Face) {

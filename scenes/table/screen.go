@@ -42,6 +42,7 @@ type Screen struct {
 
 	sure    *question
 	chooser chooser
+	heldUp  heldUp
 	bubble  bubble
 	catchUp catchUp
 	review  reviewState
@@ -173,6 +174,9 @@ func (s *Screen) marks(seat rules.Seat) []parts.Mark {
 
 // Close stops the bots and lets the file go; everything is saved already.
 func (s *Screen) Close() {
+	if s.lesson != nil {
+		s.leaveLesson()
+	}
 	s.board.Close()
 	if err := s.play.Close(); err != nil {
 		s.desk.Say(err.Error())
@@ -209,6 +213,7 @@ func (s *Screen) Frame(u *widgets.UI) {
 	s.look(u)
 	s.layout(u)
 	s.answer(u)
+	s.read(u)
 	s.keys(u)
 	s.overlays(u)
 	s.end(u)

@@ -16,7 +16,8 @@ const (
 	Place Role = iota
 	// Piece can also be taken in hand and dragged, when a choice begins with it.
 	Piece
-	// Key answers only when it is the very next thing to say; else it is explained.
+	// Key answers when it begins a choice or is the very next thing to say; else it is
+	// explained.
 	Key
 	// Sign is only read: a press explains it.
 	Sign

@@ -3,7 +3,7 @@ package widgets
 import (
 	"image/color"
 
-	"intrigue/maps/face"
+	"intrigue/sprites/face"
 )
 
 // Weight says how loudly a button asks to be pressed.

@@ -2,7 +2,7 @@ package widgets
 
 import (
 	"intrigue/input"
-	"intrigue/maps/face"
+	"intrigue/sprites/face"
 )
 
 // Field edits a short line of text. While it has the focus it takes the keys.

@@ -12,7 +12,7 @@ import (
 	"image/color"
 	"slices"
 
-	"intrigue/maps/face"
+	"intrigue/sprites/face"
 )
 
 // Pt is a point in points, y down.

@@ -5,7 +5,7 @@ import (
 	"math"
 
 	"intrigue/input"
-	"intrigue/maps/face"
+	"intrigue/sprites/face"
 )
 
 // Colour is a colour with premultiplied opacity.
@@ -29,7 +29,7 @@ func (u *UI) Rule(r Rect, c color.RGBA) {
 // Tip shows words beside a place, kept inside the window.
 func (u *UI) Tip(by Rect, words string) {
 	st := Style{Face: face.UI, Size: Tiny, Colour: u.Theme.Paper}
-	room := min(340*max(1, u.TextScale), u.W-24)
+	room := min(u.Grow(340), u.W-24)
 	lines := u.Wrap(words, st, room-20)
 	w := 0.0
 	for _, l := range lines {
@@ -164,7 +164,7 @@ func (u *UI) Dialog(id, title, words string, answers []string) (chosen int) {
 	chosen = -1
 	u.Layer(func() {
 		u.Veil(id)
-		w := min(u.W-40, 460*max(1, math.Sqrt(u.TextScale)))
+		w := min(u.W-40, u.Grow(460))
 		st := Style{Face: face.Text, Size: Large, Colour: u.Theme.Ink}
 		th := u.TextHeight(words, st, w-56)
 		bh := u.LineH(Body) + 18

@@ -5,7 +5,7 @@ import (
 	"math"
 	"strings"
 
-	"intrigue/maps/face"
+	"intrigue/sprites/face"
 )
 
 // Style is how words look.

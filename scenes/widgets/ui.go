@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/maps/face"
+	"intrigue/sprites/face"
 )
 
 // Type measures words. The painter's typesetter implements it; it needs no display.

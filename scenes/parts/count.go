@@ -1,0 +1,19 @@
+package parts
+
+import (
+	"strconv"
+
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// Count writes a number on a small plate at the lower right corner of r.
+func Count(u *widgets.UI, r widgets.Rect, n int) {
+	st := widgets.Style{Face: face.UIBold, Size: widgets.Tiny, Colour: u.Theme.Pale, Align: widgets.Centre}
+	words := strconv.Itoa(n)
+	h := u.LineH(widgets.Tiny)
+	w := max(h, u.Wide(words, st)+8)
+	plate := widgets.Rect{X: r.X + r.W - w - 2, Y: r.Y + r.H - h - 2, W: w, H: h}
+	u.Edged(plate, u.Theme.Desk, widgets.Fade(u.Theme.Pale, 0.5), 1, h/2)
+	u.Label(plate, words, st)
+}

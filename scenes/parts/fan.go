@@ -1,0 +1,55 @@
+package parts
+
+import "intrigue/scenes/widgets"
+
+// Fan lays n cards of w×h along the foot of r: side by side while there is room,
+// then overlapping, the middle ones a little higher. lift is the index of the card
+// that is pointed at, -1 for none: it rises whole, and the cards beside it make way.
+// The rectangles are in painting order but for the lifted one, which lies on top.
+func Fan(r widgets.Rect, n int, w, h float64, lift int) []widgets.Rect {
+	if n <= 0 {
+		return nil
+	}
+	const gap = 8
+	step := w + gap
+	if n > 1 {
+		step = min(step, (r.W-w)/float64(n-1))
+	}
+	width := step*float64(n-1) + w
+	x := r.X + max(0, (r.W-width)/2)
+	shove := max(0, w+gap/2-step) // how much of the lifted card would be covered
+	var all []widgets.Rect
+	for i := range n {
+		at := widgets.Rect{X: x + float64(i)*step, Y: r.Y + r.H - h, W: w, H: h}
+		if n > 2 && step < w {
+			t := 2*float64(i)/float64(n-1) - 1
+			at.Y += t * t * min(10, h*0.06) // the ends of the fan hang
+		}
+		switch {
+		case i == lift:
+			at.Y -= min(14, h*0.1)
+		case lift >= 0 && i > lift:
+			at.X += shove * 0.6
+		case lift >= 0:
+			at.X -= shove * 0.4
+		}
+		at.X = min(max(at.X, r.X), r.X+r.W-w)
+		all = append(all, at)
+	}
+	return all
+}
+
+// Pile shows a heap of cards with that back, a slight thickness and how many there
+// are; 0 shows only where it would lie.
+func Pile(u *widgets.UI, r widgets.Rect, back Mark, n int) {
+	if n <= 0 {
+		u.Edged(r, widgets.Fade(u.Theme.Ink, 0.12), widgets.Fade(u.Theme.Pale, 0.3), 1, 5)
+		return
+	}
+	thick := min(5, (n+3)/4)
+	for i := thick; i >= 0; i-- {
+		d := float64(i) * 1.5
+		u.Sprite(widgets.Rect{X: r.X + d*0.6, Y: r.Y + d, W: r.W, H: r.H}, back.Sprite, back.Tint)
+	}
+	Count(u, r, n)
+}

@@ -1,0 +1,61 @@
+package parts
+
+import (
+	"image/color"
+	"math"
+	"strconv"
+
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// Countable is how many pieces of a heap are shown one by one; a larger heap is one
+// piece with a number, which reads faster than a crowd.
+const Countable = 5
+
+// Heap shows n pieces of one kind in r, each side points wide at most. The pieces
+// are those of mark; ink is the colour of a number beside them.
+func Heap(u *widgets.UI, r widgets.Rect, mark Mark, n int, side float64, ink color.RGBA) {
+	if n <= 0 {
+		return
+	}
+	if n > Countable {
+		side = min(side, r.H, r.W*0.55)
+		at := widgets.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
+		u.Sprite(at, mark.Sprite, mark.Tint)
+		size := min(widgets.Large, (r.W-side-2)/1.3/u.Grow(1))
+		u.Shrunk(widgets.Rect{X: at.X + side + 2, Y: r.Y, W: r.W - side - 2, H: r.H}, strconv.Itoa(n),
+			widgets.Style{Face: face.UIBold, Size: max(12, size), Colour: ink})
+		return
+	}
+	for _, at := range Stack(r, n, side) {
+		u.Sprite(at, mark.Sprite, mark.Tint)
+	}
+}
+
+// Stack places n pieces of that side in r, in rows from below as one would lay them
+// down by hand: as large as they fit, never larger than side.
+func Stack(r widgets.Rect, n int, side float64) []widgets.Rect {
+	if n <= 0 || r.W <= 0 || r.H <= 0 {
+		return nil
+	}
+	rows := 1
+	for rows < n {
+		each := math.Ceil(float64(n) / float64(rows))
+		if min(r.W/each, r.H/float64(rows)) >= min(side, min(r.W/math.Ceil(float64(n)/float64(rows+1)), r.H/float64(rows+1))) {
+			break
+		}
+		rows++
+	}
+	each := int(math.Ceil(float64(n) / float64(rows)))
+	side = min(side, r.W/float64(each), r.H/float64(rows))
+	var all []widgets.Rect
+	for i := range n {
+		row := i / each
+		here := min(each, n-row*each)
+		x := r.X + (r.W-float64(here)*side)/2 + float64(i%each)*side
+		y := r.Y + r.H - (r.H-float64(rows)*side)/2 - float64(row+1)*side
+		all = append(all, widgets.Rect{X: x, Y: y, W: side, H: side})
+	}
+	return all
+}

@@ -1,0 +1,64 @@
+package parts
+
+import (
+	"testing"
+
+	"intrigue/scenes/widgets"
+)
+
+// TestStack: pieces lie in their room, apart from each other, and as large as they
+// fit.
+func TestStack(t *testing.T) {
+	for _, r := range []widgets.Rect{{X: 5, Y: 7, W: 40, H: 40}, {W: 100, H: 20}, {W: 20, H: 100}, {W: 33, H: 21}} {
+		for n := 1; n <= 9; n++ {
+			all := Stack(r, n, 25)
+			if len(all) != n {
+				t.Fatalf("%d pieces become %d", n, len(all))
+			}
+			for i, a := range all {
+				if in := a.And(r); in.W < a.W-0.01 || in.H < a.H-0.01 {
+					t.Errorf("%d in %v: piece %d lies at %v", n, r, i, a)
+				}
+				for _, b := range all[:i] {
+					if o := a.And(b); o.W > 0.01 && o.H > 0.01 {
+						t.Errorf("%d in %v: two pieces lie over one another", n, r)
+					}
+				}
+			}
+		}
+	}
+	if side := Stack(widgets.Rect{W: 60, H: 60}, 1, 25)[0].W; side != 25 {
+		t.Errorf("one piece with much room is %v wide, not 25", side)
+	}
+	if side := Stack(widgets.Rect{W: 40, H: 40}, 4, 25)[0].W; side != 20 {
+		t.Errorf("four pieces in a square are %v wide, not 20", side)
+	}
+	if Stack(widgets.Rect{W: 10, H: 10}, 0, 25) != nil {
+		t.Error("nothing is something")
+	}
+}
+
+// TestFan: cards keep within the hand, in order, and each shows at least its edge;
+// the lifted one is whole.
+func TestFan(t *testing.T) {
+	r := widgets.Rect{X: 10, Y: 20, W: 600, H: 130}
+	for n := 1; n <= 14; n++ {
+		for lift := -1; lift < n; lift++ {
+			all := Fan(r, n, 100, 120, lift)
+			for i, a := range all {
+				if a.X < r.X-0.01 || a.X+a.W > r.X+r.W+0.01 {
+					t.Fatalf("%d cards, %d lifted: card %d lies at %v", n, lift, i, a)
+				}
+				if i > 0 && a.X < all[i-1].X {
+					t.Errorf("%d cards, %d lifted: card %d lies before the one before it", n, lift, i)
+				}
+			}
+			if lift >= 0 && n > 1 && all[lift].Y >= Fan(r, n, 100, 120, -1)[lift].Y {
+				t.Errorf("the card that is pointed at does not rise")
+			}
+		}
+	}
+	if two := Fan(r, 2, 100, 120, -1); two[1].X < two[0].X+100 {
+		t.Error("two cards overlap though there is room")
+	}
+}

@@ -1,0 +1,77 @@
+package table
+
+import (
+	"time"
+
+	"intrigue/scenes/widgets"
+)
+
+// Reader shows a card at reading size: all its words, its keywords explained beside
+// it. It lies beside what it is about and never covers it.
+type Reader interface {
+	// ReadSize is how large the card of a target is at reading size; not ok for
+	// targets that are no cards.
+	ReadSize(u *widgets.UI, target string) (w, h float64, ok bool)
+	// Read paints it.
+	Read(u *widgets.UI, r widgets.Rect, target string)
+}
+
+// heldUp remembers what is pointed at, and since when.
+type heldUp struct {
+	target string
+	since  time.Time
+}
+
+// patience is how long one must point at a card before it is held up.
+const patience = 350 * time.Millisecond
+
+// read holds up the card that is pointed at.
+func (s *Screen) read(u *widgets.UI) {
+	b, ok := s.board.(Reader)
+	_, dragging := s.pick.Lifted()
+	if !ok || dragging || s.bubble.words != "" || s.chooser.open || s.sure != nil {
+		s.heldUp = heldUp{}
+		return
+	}
+	if s.hot != s.heldUp.target {
+		s.heldUp = heldUp{s.hot, u.Now}
+	}
+	if s.hot == "" {
+		return
+	}
+	w, h, ok := b.ReadSize(u, s.hot)
+	at, known := s.spots.where(s.hot)
+	if !ok || !known {
+		return
+	}
+	if due := s.heldUp.since.Add(patience); u.Now.Before(due) {
+		u.Later(due)
+		return
+	}
+	r := apart(u, at, w, h)
+	u.Late(func() { b.Read(u, r, s.hot) })
+}
+
+// apart is a place of w×h in the window beside a rectangle, on the side where there
+// is most room.
+func apart(u *widgets.UI, by widgets.Rect, w, h float64) widgets.Rect {
+	const gap = 12
+	w, h = min(w, u.W-16), min(h, u.H-16)
+	r := widgets.Rect{W: w, H: h}
+	switch {
+	case u.W-by.X-by.W >= w+gap+8:
+		r.X = by.X + by.W + gap
+	case by.X >= w+gap+8:
+		r.X = by.X - w - gap
+	default: // above or below
+		r.X = min(max(8, by.Mid().X-w/2), u.W-w-8)
+		if by.Y >= u.H-by.Y-by.H {
+			r.Y = max(8, by.Y-gap-h)
+		} else {
+			r.Y = min(u.H-h-8, by.Y+by.H+gap)
+		}
+		return r
+	}
+	r.Y = min(max(8, by.Mid().Y-h/2), u.H-h-8)
+	return r
+}
