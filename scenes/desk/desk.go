@@ -88,6 +88,17 @@ func (d *Desk) Save() {
 	}
 }
 
+// Refresh takes over what other windows have changed in the settings, and keeps
+// what was changed here. When ours cannot be saved, they simply go on to hold.
+func (d *Desk) Refresh() {
+	if d.Store.SaveSettings(d.Settings) != nil {
+		return
+	}
+	d.Settings = d.Store.Settings()
+	d.Apply()
+	d.Notices()
+}
+
 // Say shows a sentence for a while.
 func (d *Desk) Say(words string) {
 	if words == "" {
@@ -112,11 +123,13 @@ func (d *Desk) Notices() {
 // Cue makes a sound, if the person wants any.
 func (d *Desk) Cue(e sound.Effect) { d.Sound.Play(e) }
 
-// Open shows a screen above the present one; Back returns.
+// Open shows a screen above the present one; Back returns. Like all that turns to
+// another screen it wakes the window, which then lays out one more frame at least.
 func (d *Desk) Open(s Screen) {
 	d.stack = append(d.stack, s)
 	d.memory = append(d.memory, d.ui.Remember())
 	d.ui.Reset()
+	d.Wake()
 }
 
 // Back leaves the present screen. The first one cannot be left.
@@ -132,6 +145,7 @@ func (d *Desk) Back() {
 	if s, ok := d.Screen().(interface{ Return() }); ok {
 		s.Return() // what it shows may have changed meanwhile
 	}
+	d.Wake()
 }
 
 // Home leaves everything and returns to the first screen.
@@ -141,6 +155,7 @@ func (d *Desk) Home() {
 	}
 	d.stack, d.memory = []Screen{d.first(d)}, nil
 	d.ui.Reset()
+	d.Wake()
 }
 
 // Swap replaces the present screen.
@@ -149,6 +164,7 @@ func (d *Desk) Swap(s Screen) {
 	d.leave(d.stack[n-1])
 	d.stack[n-1] = s
 	d.ui.Reset()
+	d.Wake()
 }
 
 func (d *Desk) leave(s Screen) {
@@ -216,7 +232,11 @@ func (d *Desk) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.It
 	}
 	d.toast()
 	items := d.ui.End()
-	d.speech.frame(d.Speech, d.ui, items)
+	var named func(string) string
+	if s, ok := d.Screen().(interface{ Spoken(id string) string }); ok {
+		named = s.Spoken
+	}
+	d.speech.frame(d.Speech, d.ui, items, named)
 	return items
 }
 

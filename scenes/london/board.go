@@ -236,3 +236,11 @@ func (b *Board) at(s rules.Station) (p widgets.Pt, radius float64) {
 const signRadius = 10.5
 
 func stationID(s rules.Station) string { return fmt.Sprintf("station.%d", s) }
+
+// Spoken names a station by the number on its sign, which the set-up may change.
+func (b *Board) Spoken(target string) string {
+	if s, ok := station(target); ok {
+		return fmt.Sprintf("station.%d", b.view.Number(s))
+	}
+	return target
+}

@@ -21,8 +21,11 @@ type Settings struct {
 	scale int
 }
 
-// NewSettings opens the page.
-func NewSettings(d *desk.Desk) *Settings { return &Settings{d: d} }
+// NewSettings opens the page, with what other windows have changed meanwhile.
+func NewSettings(d *desk.Desk) *Settings {
+	d.Refresh()
+	return &Settings{d: d}
+}
 
 // Frame implements Screen.
 func (s *Settings) Frame(u *widgets.UI) {

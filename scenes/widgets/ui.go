@@ -207,8 +207,9 @@ func (u *UI) Later(t time.Time) {
 	}
 }
 
-// Moving reports whether Animate was called in this frame.
-func (u *UI) Moving() bool { return u.moving }
+// Moving reports whether another frame is wanted at once: something moves, or
+// another screen was opened in this frame and is yet to be laid out.
+func (u *UI) Moving() bool { return u.moving || u.turned }
 
 // Due is the earliest moment given to Later in this frame; zero for none.
 func (u *UI) Due() time.Time { return u.later }
