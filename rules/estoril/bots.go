@@ -1,0 +1,5 @@
+package estoril
+
+import "intrigue/rules"
+
+func levels() []rules.Level { return nil }
