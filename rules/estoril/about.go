@@ -20,8 +20,8 @@ func (Game) About() rules.About {
 		MinSeats:      2,
 		MaxSeats:      4,
 		SeatNames:     seatNames,
-		Allied:        func(a, b rules.Seat) bool { return a == b },
 		Secret:        true,
+		Edition:       edition,
 		Options:       questions(),
 		Levels:        levels(),
 		Endings:       endings(),
@@ -29,6 +29,9 @@ func (Game) About() rules.About {
 		Rules:         rulesText,
 	}
 }
+
+// edition is the only one so far of the tiles and boards.
+const edition = 1
 
 // longest is 1 roll, 5 missions, 4 agendas, and in each round 6 boards, 6 rewards, 12
 // tiles with 12 looks, 6 openings and awards, 25 symbols with Conspiracy's two further

@@ -1,8 +1,6 @@
 package estoril
 
 import (
-	"cmp"
-	"slices"
 	"strconv"
 
 	"intrigue/rules"
@@ -77,10 +75,5 @@ func (c *core) double(x uint8) bool {
 // choices are the legal steps of the acting seat as it says them.
 func (c *core) choices() []rules.Choice {
 	var buf [mostSteps]step
-	var all []rules.Choice
-	for _, s := range c.list(buf[:0]) {
-		all = append(all, rules.Choice{Move: c.text(s), Path: c.path(s)})
-	}
-	slices.SortFunc(all, func(a, b rules.Choice) int { return cmp.Compare(a.Move, b.Move) })
-	return all
+	return rules.Choices(c.list(buf[:0]), c.text, c.path)
 }

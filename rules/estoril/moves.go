@@ -2,116 +2,102 @@ package estoril
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"intrigue/rules"
 )
 
-// How a move is said: a verb and at most three words.
+// language is how moves are written, by verb. It never changes.
+var language = rules.NewCodec(
+	rules.Verb{Name: "first", Args: []rules.Words{rules.List("red", "green", "blue", "yellow")}},
+	rules.Verb{Name: "mission", Args: []rules.Words{missionWords}},
+	rules.Verb{Name: "agenda", Args: []rules.Words{missionWords}},
+	rules.Verb{Name: "board", Args: []rules.Words{boardWords, rules.List("upright", "right", "over", "left")}},
+	rules.Verb{Name: "reward", Args: []rules.Words{tileWords}},
+	rules.Verb{Name: "place", Args: []rules.Words{tileWords, boardWords, spaceWords}},
+	rules.Verb{Name: "look", Args: []rules.Words{boardWords, spaceWords}},
+	rules.Verb{Name: "leave"},
+	rules.Verb{Name: "open"},
+	rules.Verb{Name: "assassin", Args: []rules.Words{boardWords, spaceWords}},
+	rules.Verb{Name: "conspiracy"},
+	rules.Verb{Name: "nationalism"},
+	rules.Verb{Name: "seduction", Args: []rules.Words{boardWords, spaceWords, boardWords, spaceWords}},
+	rules.Verb{Name: "diplomacy", Args: []rules.Words{boardWords, spaceWords}},
+	rules.Verb{Name: "draw", Args: []rules.Words{tileWords}},
+	rules.Verb{Name: "keep"},
+	rules.Verb{Name: "change"},
+	rules.Verb{Name: "roll", Args: []rules.Words{rules.Numbers(1, 6), rules.Numbers(1, 6)}},
+	rules.Verb{Name: "award"},
+	rules.Verb{Name: "lose", Args: []rules.Words{boardWords, spaceWords}},
+	rules.Verb{Name: "home"},
+	rules.Verb{Name: "discard", Args: []rules.Words{tileWords}},
+)
+
 var (
-	verbs    = []string{"first", "mission", "agenda", "board", "reward", "place", "look", "leave", "open", "assassin", "conspiracy", "nationalism", "seduction", "diplomacy", "draw", "keep", "change", "roll", "award", "lose", "home", "discard"}
-	colours  = []string{"red", "green", "blue", "yellow"}
-	sides    = []string{"upright", "right", "over", "left"}
-	numerals = []string{"I", "II", "III", "IV", "reward"}
-	kinds    = []string{"assassins", "conspiracies", "nationalists", "seductions", "diplomats", "women", "portugal", "britain", "america", "germany", "flags", "strength"}
+	numerals     = [5]string{"I", "II", "III", "IV", "reward"}
+	missionNames = [missionKinds]string{"assassins", "conspiracies", "nationalists", "seductions", "diplomats", "women", "portugal", "britain", "america", "germany", "flags", "strength"}
+
+	tileWords    = rules.Numbers(1, lastTile)
+	boardWords   = rules.Numbers(int(Church), int(Museum))
+	spaceWords   = rules.List(numerals[:]...)
+	missionWords = rules.List(missionNames[:]...)
 )
 
 // text writes a step as a move.
 func (c *core) text(s step) rules.Move {
-	w := []string{verbs[s.verb]}
 	switch s.verb {
-	case vFirst:
-		w = append(w, colours[s.a])
-	case vMission, vAgenda:
-		w = append(w, kinds[s.a])
-	case vBoard:
-		w = append(w, strconv.Itoa(int(s.a)), sides[s.b])
-	case vReward, vDraw, vDiscard:
-		w = append(w, strconv.Itoa(int(s.a)))
-	case vRoll:
-		w = append(w, strconv.Itoa(int(s.a)), strconv.Itoa(int(s.b)))
 	case vPlace:
-		w = append(w, strconv.Itoa(int(s.a)))
-		w = append(w, c.spotWords(s.b)...)
+		board, space := c.spotWords(s.b)
+		return language.Text(int(s.verb), int(s.a), board, space)
 	case vLook, vAssassin, vDiplomacy, vLose:
-		w = append(w, c.spotWords(s.a)...)
+		board, space := c.spotWords(s.a)
+		return language.Text(int(s.verb), board, space)
 	case vSeduction:
-		w = append(append(w, c.spotWords(s.a)...), c.spotWords(s.b)...)
+		board, space := c.spotWords(s.a)
+		here, free := c.spotWords(s.b)
+		return language.Text(int(s.verb), board, space, here, free)
 	}
-	return rules.Move(strings.Join(w, " "))
+	return language.Text(int(s.verb), int(s.a), int(s.b))
 }
 
-// spotWords are the number of a board and a numeral.
-func (c *core) spotWords(x uint8) []string {
+// spotWords are the number of a board and a numeral from 0, 4 for the reward.
+func (c *core) spotWords(x uint8) (board, space int) {
 	if x >= slots {
-		return []string{strconv.Itoa(int(c.board[x-slots])), numerals[Spaces]}
+		return int(c.board[x-slots]), Spaces
 	}
-	return []string{strconv.Itoa(int(c.board[placeOf(x)])), numerals[x%Spaces]}
+	return int(c.board[placeOf(x)]), int(x % Spaces)
 }
 
-// spot is the spot of a board and a numeral. It is not ok when the board is not laid.
-func (c *core) spot(board, numeral string) (uint8, bool) {
-	b, ok := number(board, int(Museum))
-	p := slices.Index(c.board[:], b)
-	n := slices.Index(numerals, numeral)
+// spot is the spot of a board and a numeral. It is not ok when it is not on the table.
+func (c *core) spot(board, space int) (uint8, bool) {
+	p := slices.Index(c.board[:], uint8(board))
 	switch {
-	case !ok || b == 0 || p < 0 || n < 0:
+	case p < 0:
 		return 0, false
-	case n == Spaces:
+	case space == Spaces:
 		return slots + uint8(p), true
 	}
-	return uint8(p)*Spaces + uint8(n), n < int(spaces(b))
+	return uint8(p)*Spaces + uint8(space), space < int(spaces(uint8(board)))
 }
 
-// number reads a number as Itoa writes it.
-func number(s string, most int) (uint8, bool) {
-	n, err := strconv.Atoi(s)
-	return uint8(n), err == nil && n >= 0 && n <= most && strconv.Itoa(n) == s
-}
-
-// parse reads a move as a step, whether it is legal or not.
+// parse reads a move as a step on the boards that are laid, whether it is legal or not.
 func (c *core) parse(m rules.Move) (s step, ok bool) {
-	w := strings.Split(string(m), " ")
-	v := slices.Index(verbs, w[0])
-	if v < 0 {
+	v, args, ok := language.Parse(m)
+	if !ok {
 		return s, false
 	}
-	s.verb, w = verb(v), w[1:]
-	word := func(list []string) (uint8, bool) {
-		i := slices.Index(list, w[0])
-		return uint8(i), i >= 0
-	}
-	need := map[verb]int{vFirst: 1, vMission: 1, vAgenda: 1, vBoard: 2, vReward: 1, vDraw: 1, vDiscard: 1, vRoll: 2, vPlace: 3,
-		vLook: 2, vAssassin: 2, vDiplomacy: 2, vLose: 2, vSeduction: 4}[s.verb]
-	if len(w) != need {
-		return s, false
-	}
+	s.verb = verb(v)
 	two := true
 	switch s.verb {
-	case vFirst:
-		s.a, ok = word(colours)
-	case vMission, vAgenda:
-		s.a, ok = word(kinds)
-	case vBoard:
-		s.a, ok = number(w[0], int(Museum))
-		w = w[1:]
-		s.b, two = word(sides)
-	case vReward, vDraw, vDiscard:
-		s.a, ok = number(w[0], lastTile)
-	case vRoll:
-		s.a, ok = number(w[0], 6)
-		s.b, two = number(w[1], 6)
 	case vPlace:
-		s.a, ok = number(w[0], lastTile)
-		s.b, two = c.spot(w[1], w[2])
+		s.a = uint8(args[0])
+		s.b, ok = c.spot(args[1], args[2])
 	case vLook, vAssassin, vDiplomacy, vLose:
-		s.a, ok = c.spot(w[0], w[1])
+		s.a, ok = c.spot(args[0], args[1])
 	case vSeduction:
-		s.a, ok = c.spot(w[0], w[1])
-		s.b, two = c.spot(w[2], w[3])
+		s.a, ok = c.spot(args[0], args[1])
+		s.b, two = c.spot(args[2], args[3])
 	default:
-		ok = true
+		s.a, s.b = uint8(args[0]), uint8(args[1])
 	}
 	return s, ok && two
 }

@@ -10,7 +10,7 @@ func (s Stage) String() string { return stages[min(int(s), len(stages)-1)] }
 // String is the mission as moves and prints call it.
 func (m Mission) String() string {
 	if m < missionKinds {
-		return kinds[m]
+		return missionNames[m]
 	}
 	return "unknown"
 }

@@ -17,11 +17,14 @@ type position struct {
 type Game struct{}
 
 // New is the moment before the first roll. See About for the options.
-func (Game) New(seats int, o rules.Options) (rules.Position, error) {
-	if seats < 2 || seats > 4 {
-		return nil, fmt.Errorf("the evening in Estoril has 2 to 4 players, not %d", seats) // EST-1
+func (Game) New(s rules.Setup) (rules.Position, error) {
+	if s.Seats < 2 || s.Seats > 4 {
+		return nil, fmt.Errorf("the evening in Estoril has 2 to 4 players, not %d", s.Seats) // EST-1
 	}
-	all, err := rules.Complete(questions(), o)
+	if s.Edition < 0 || s.Edition > edition {
+		return nil, fmt.Errorf("there is no edition %d of Estoril", s.Edition)
+	}
+	all, err := rules.Complete(questions(), s.Options)
 	if err != nil {
 		return nil, err
 	}
@@ -35,7 +38,7 @@ func (Game) New(seats int, o rules.Options) (rules.Position, error) {
 	if all["scoring"] == "63" {
 		on |= sixThree
 	}
-	return &position{newCore(seats, on)}, nil
+	return &position{newCore(s.Seats, on)}, nil
 }
 
 // Acting is the one seat that decides.

@@ -5,21 +5,23 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"intrigue/rules"
 )
 
-// no is why something cannot be chosen, and the clause that forbids it.
-type no struct{ text, clause string }
+// no is a Refusal in short.
+type no = rules.Refusal
 
-// whyNot says why a target cannot be chosen now; the zero no if it can.
-func (v View) whyNot(target string) no {
+// WhyNot says why a target cannot be chosen now, and the clause that forbids it.
+func (v View) WhyNot(target string) no {
 	c := &v.core
 	switch {
 	case c.stage == StageOver:
-		return no{"The game is over.", "EST-21"}
+		return rules.Refuse("The game is over.", "EST-21")
 	case c.chance():
-		return no{fmt.Sprintf("Wait: %s.", c.stage), ""}
+		return rules.Refuse(fmt.Sprintf("Wait: %s.", c.stage), "")
 	case v.By != v.Acting:
-		return no{fmt.Sprintf("It is the turn of %s.", seatName(v.Acting)), v.duty()}
+		return rules.Refuse(fmt.Sprintf("It is the turn of %s.", seatName(v.Acting)), v.duty())
 	}
 	for _, ch := range c.choices() {
 		if slices.Contains(ch.Path, target) {
@@ -80,28 +82,28 @@ func (v View) noBoard(target string) (no, bool) {
 	b, err := strconv.Atoi(number)
 	switch {
 	case err != nil || b < int(Church) || b > int(Museum):
-		return no{"There is no such board.", "EST-6"}, true
+		return rules.Refuse("There is no such board.", "EST-6"), true
 	case slices.Contains(v.Aside, b):
-		return no{fmt.Sprintf("%s is left out this round.", posters[b].Name), "EST-22"}, true
+		return rules.Refuse(fmt.Sprintf("%s is left out this round.", posters[b].Name), "EST-22"), true
 	case more:
-		return no{fmt.Sprintf("%s has no such space.", posters[b].Name), "EST-7"}, true
+		return rules.Refuse(fmt.Sprintf("%s has no such space.", posters[b].Name), "EST-7"), true
 	}
-	return no{"Choose a space of this board.", "EST-33"}, true
+	return rules.Refuse("Choose a space of this board.", "EST-33"), true
 }
 
 // noTile answers tiles that are no choice.
 func (v View) noTile() no {
 	switch v.Stage {
 	case StagePlace:
-		return no{"You can only send a tile that is in your hand.", "EST-33"}
+		return rules.Refuse("You can only send a tile that is in your hand.", "EST-33")
 	case StageDiscard:
-		return no{"You can only discard a tile that is in your hand.", "EST-123"}
+		return rules.Refuse("You can only discard a tile that is in your hand.", "EST-123")
 	case StageLook:
-		return no{"You have sent your tile; now you may look at one that lies face down.", "EST-44"}
+		return rules.Refuse("You have sent your tile; now you may look at one that lies face down.", "EST-44")
 	case StageKeep:
-		return no{"Choose between the reward on the board and the tile from the pile.", "EST-78"}
+		return rules.Refuse("Choose between the reward on the board and the tile from the pile.", "EST-78")
 	}
-	return no{"Tiles are pointed at by the space on which they lie.", v.duty()}
+	return rules.Refuse("Tiles are pointed at by the space on which they lie.", v.duty())
 }
 
 // noOther answers everything that is neither a place nor a tile.
@@ -109,13 +111,13 @@ func (v View) noOther(target string) no {
 	c := &v.core
 	switch {
 	case target == idLeave && v.Stage == StagePlace:
-		return no{"You must place a tile: nobody may pass.", "EST-33"}
+		return rules.Refuse("You must place a tile: nobody may pass.", "EST-33")
 	case target == idLeave && v.Stage == StageDiscard:
-		return no{"You have more than six tiles and must discard.", "EST-123"}
+		return rules.Refuse("You have more than six tiles and must discard.", "EST-123")
 	case target == idLeave && v.Stage == StageLose:
-		return no{"The weakest at Hell's Mouth must give a tile up.", "EST-115"}
+		return rules.Refuse("The weakest at Hell's Mouth must give a tile up.", "EST-115")
 	case target == idLeave:
-		return no{"Once seen, one of the two tiles must be chosen.", "EST-78"}
+		return rules.Refuse("Once seen, one of the two tiles must be chosen.", "EST-78")
 	case v.Stage == StageAbility && target == idNationalism:
 		return v.noSymbol(Nationalism, "No other open tile here or on an adjacent board bears this flag.", "EST-83")
 	case v.Stage == StageAbility && target == idConspiracy:
@@ -125,19 +127,19 @@ func (v View) noOther(target string) no {
 	case v.Stage == StageAbility && target == idDiplomacy:
 		return v.noSymbol(Diplomacy, "Choose the tile first.", "EST-99")
 	case target == idDrawn || target == idPile:
-		return no{"Only Conspiracy touches the pile.", "EST-78"}
+		return rules.Refuse("Only Conspiracy touches the pile.", "EST-78")
 	}
-	return no{fmt.Sprintf("That is no choice now: %s.", c.stage), v.duty()}
+	return rules.Refuse(fmt.Sprintf("That is no choice now: %s.", c.stage), v.duty())
 }
 
 // noSymbol says that a tile has no such symbol left, or else why it does not work.
 func (v View) noSymbol(s Symbol, why, clause string) no {
 	for i, has := range v.acting().Face().Symbols {
 		if has == s && v.core.used>>i&1 == 0 {
-			return no{why, clause}
+			return rules.Refuse(why, clause)
 		}
 	}
-	return no{fmt.Sprintf("%s has no %s to use.", v.acting().Face().Name, s), "EST-58"}
+	return rules.Refuse(fmt.Sprintf("%s has no %s to use.", v.acting().Face().Name, s), "EST-58")
 }
 
 // acting is the tile whose symbols are asked about.
@@ -150,21 +152,21 @@ func (v View) noSpot(x uint8) no {
 	case StagePlace:
 		switch {
 		case x >= slots:
-			return no{"No tile is sent to a Reward Space.", "EST-32"}
+			return rules.Refuse("No tile is sent to a Reward Space.", "EST-32")
 		case c.taken.has(x):
-			return no{"A tile lies there already; a space holds one.", "EST-34"}
+			return rules.Refuse("A tile lies there already; a space holds one.", "EST-34")
 		}
-		return no{"An inner space needs a tile of yours on a space beside it.", "EST-36"}
+		return rules.Refuse("An inner space needs a tile of yours on a space beside it.", "EST-36")
 	case StageLook:
 		return v.noLook(x)
 	case StageAbility:
 		return v.noTarget(x)
 	case StageKeep:
-		return no{"Choose between the reward of this board and the tile from the pile.", "EST-78"}
+		return rules.Refuse("Choose between the reward of this board and the tile from the pile.", "EST-78")
 	case StageLose:
-		return no{"It must be one of your own tiles at Hell's Mouth.", "EST-115"}
+		return rules.Refuse("It must be one of your own tiles at Hell's Mouth.", "EST-115")
 	}
-	return no{"Choose a tile of your hand to discard.", "EST-123"}
+	return rules.Refuse("Choose a tile of your hand to discard.", "EST-123")
 }
 
 // noLook says why a spot cannot be looked at.
@@ -172,17 +174,17 @@ func (v View) noLook(x uint8) no {
 	c := &v.core
 	switch from := placeOf(c.from); {
 	case !c.taken.has(x):
-		return no{"Nothing lies there.", "EST-44"}
+		return rules.Refuse("Nothing lies there.", "EST-44")
 	case !c.down.has(x):
-		return no{"It lies open already.", "EST-44"}
+		return rules.Refuse("It lies open already.", "EST-44")
 	case c.mine[c.seat].has(x):
-		return no{"It is your own tile; you know it.", "EST-51"}
+		return rules.Refuse("It is your own tile; you know it.", "EST-51")
 	case c.on[x] != 0:
-		return no{"You have seen this tile and remember it.", "EST-51"}
+		return rules.Refuse("You have seen this tile and remember it.", "EST-51")
 	case look(c.board[from], c.from%Spaces) == LookOwn:
-		return no{"This eye sees tiles of its own board only.", "EST-44"}
+		return rules.Refuse("This eye sees tiles of its own board only.", "EST-44")
 	}
-	return no{"This eye sees tiles of its own and of adjacent boards only.", "EST-45"}
+	return rules.Refuse("This eye sees tiles of its own and of adjacent boards only.", "EST-45")
 }
 
 // noTarget says why no symbol that is left can be aimed at a spot.
@@ -198,34 +200,34 @@ func (v View) noTarget(x uint8) no {
 	}
 	switch {
 	case first == Conspiracy || first == Nationalism:
-		return no{fmt.Sprintf("%s needs no target.", first), map[Symbol]string{Conspiracy: "EST-78", Nationalism: "EST-83"}[first]}
+		return rules.Refuse(fmt.Sprintf("%s needs no target.", first), map[Symbol]string{Conspiracy: "EST-78", Nationalism: "EST-83"}[first])
 	case x >= slots:
-		return no{"A reward is never a target.", map[Symbol]string{Assassin: "EST-72", Seduction: "EST-90", Diplomacy: "EST-99"}[first]}
+		return rules.Refuse("A reward is never a target.", map[Symbol]string{Assassin: "EST-72", Seduction: "EST-90", Diplomacy: "EST-99"}[first])
 	case first == Seduction && here && c.taken.has(x):
-		return no{"Seduction brings tiles from adjacent boards.", "EST-89"}
+		return rules.Refuse("Seduction brings tiles from adjacent boards.", "EST-89")
 	case first == Seduction && here:
-		return no{"Nothing can be brought here.", "EST-92"}
+		return rules.Refuse("Nothing can be brought here.", "EST-92")
 	case !c.taken.has(x):
-		return no{"No tile lies there.", map[Symbol]string{Assassin: "EST-72", Seduction: "EST-89", Diplomacy: "EST-99"}[first]}
+		return rules.Refuse("No tile lies there.", map[Symbol]string{Assassin: "EST-72", Seduction: "EST-89", Diplomacy: "EST-99"}[first])
 	case first == Assassin && !here:
-		return no{"An Assassin reaches tiles of this board only.", "EST-76"}
+		return rules.Refuse("An Assassin reaches tiles of this board only.", "EST-76")
 	case !here && !near:
-		return no{"That board is not adjacent.", "EST-27"}
+		return rules.Refuse("That board is not adjacent.", "EST-27")
 	case first == Assassin && c.board[p] == Church:
-		return no{"In the Church no Assassin can be used.", "EST-106"}
+		return rules.Refuse("In the Church no Assassin can be used.", "EST-106")
 	case c.shield.has(x) && first == Diplomacy:
-		return no{"It is protected already.", "EST-99"}
+		return rules.Refuse("It is protected already.", "EST-99")
 	case c.shield.has(x):
-		return no{"A white cube protects it this round.", "EST-100"}
+		return rules.Refuse("A white cube protects it this round.", "EST-100")
 	}
-	return no{"There is no free space here to bring it to.", "EST-92"}
+	return rules.Refuse("There is no free space here to bring it to.", "EST-92")
 }
 
 // refusal says why a step that reads well cannot be played by this reader.
 func (v View) refusal(s step) string {
 	for _, target := range v.core.path(s) {
-		if n := v.whyNot(target); n.text != "" {
-			return n.text
+		if n := v.WhyNot(target); n.Refused() {
+			return n.Text
 		}
 	}
 	return fmt.Sprintf("that cannot be done now: %s", v.core.stage)
