@@ -20,21 +20,25 @@ const (
 // ID is the target id of a tile.
 func (t Tile) ID() string { return "tile." + strconv.Itoa(int(t)) }
 
-// CellID is the target id of a space: board 1 to 8, numeral 1 to 4.
-func CellID(board, numeral int) string {
-	return "board." + strconv.Itoa(board) + ".cell." + strconv.Itoa(numeral)
-}
-
-// RewardID is the target id of a Reward Space.
-func RewardID(board int) string { return "board." + strconv.Itoa(board) + ".reward" }
+// cellIDs are the ids of all spots by board: I to IV, then the reward.
+var cellIDs = func() (all [len(posters)][Spaces + 1]string) {
+	for b := range all {
+		board := "board." + strconv.Itoa(b)
+		for n := range Spaces {
+			all[b][n] = board + ".cell." + strconv.Itoa(n+1)
+		}
+		all[b][Spaces] = board + ".reward"
+	}
+	return all
+}()
 
 // spotID is the target id of a spot.
 func (c *core) spotID(x uint8) string {
-	b := int(c.board[placeOf(x)])
+	b := c.board[placeOf(x)]
 	if x >= slots {
-		return RewardID(b)
+		return cellIDs[b][Spaces]
 	}
-	return CellID(b, int(x%Spaces)+1)
+	return cellIDs[b][x%Spaces]
 }
 
 // path is what one points at to say a step.

@@ -79,11 +79,11 @@ func (p *position) After(seat rules.Seat, m rules.Move) (rules.Position, error) 
 	}
 	s, ok := p.parse(m)
 	if !ok {
-		return nil, fmt.Errorf("%q is not a move that can be made here", m)
+		return nil, fmt.Errorf("%.40q is not a move that can be made here", m)
 	}
 	if seat == rules.Luck {
 		if !p.fortune(s) {
-			return nil, fmt.Errorf("%q cannot happen now", m)
+			return nil, fmt.Errorf("%.40q cannot happen now", m)
 		}
 	} else if !p.legal(s) {
 		return nil, errors.New(p.see(seat).refusal(s))

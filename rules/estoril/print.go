@@ -1,136 +1,164 @@
 package estoril
 
 import (
-	"fmt"
-	"strings"
+	"strconv"
 
 	"intrigue/rules"
 )
 
-// Print writes the view as text, one fact a line.
+// Print writes the whole view as text, one fact a line.
 func (v View) Print() string {
-	var b strings.Builder
-	say := func(format string, a ...any) { fmt.Fprintf(&b, format+"\n", a...) }
-	say("round %d, %s, %s acts, first is %s", v.Round, v.Stage, seatName(v.Acting), seatName(v.First))
-	say("pile %d, known under it %s", v.Pile, ids(v.Under))
+	w := make(writer, 0, 2048)
+	w.say("round ", v.Round, ", ", v.Stage.String(), ", ", seatName(v.Acting), " acts, first is ", seatName(v.First), "\n")
+	w.say("pile ", v.Pile, ", known under it ", v.Under, "\n")
 	for _, g := range v.Missions {
-		say("%s %s%s", g.ID, g.Mission, g.line())
+		w.goal(g)
 	}
 	for _, p := range v.Players {
-		say("%s", p.line())
+		w.player(p)
 	}
-	for _, d := range v.Boards {
-		d.print(say)
+	for i := range v.Boards {
+		w.board(&v.Boards[i])
 	}
-	if len(v.Aside) > 0 {
-		say("left out %v", v.Aside)
+	for _, b := range v.Aside {
+		w.say("left out ", b, "\n")
 	}
 	if len(v.Lost) > 0 {
-		say("lost %s", ids(v.Lost))
+		w.say("lost ", v.Lost, "\n")
 	}
 	if v.Evening != nil {
-		say("evening: %s", v.Evening.Step)
+		w.say("evening: ", v.Evening.Step, "\n")
 	}
 	if v.Drawn != 0 {
-		say("drawn %s", ids([]Tile{v.Drawn}))
+		w.say("drawn ", int(v.Drawn), "\n")
 	}
 	for s, a := range v.Result {
-		say("%s scores %d: discards %d, hand %d, missions %v, agenda %d", names[s], a.Total, a.Discards, a.Hand, a.Missions, a.Agenda)
+		w.say(names[s], " scores ", a.Total, ": discards ", a.Discards, ", hand ", a.Hand, ", missions ", a.Missions, ", agenda ", a.Agenda, "\n")
 	}
-	return b.String()
+	return string(w)
 }
 
-// ids are numbers of tiles, with a dot for one that is not known.
-func ids(all []Tile) string {
-	if len(all) == 0 {
-		return "none"
-	}
-	var w []string
-	for _, t := range all {
-		if t == 0 {
-			w = append(w, ".")
-		} else {
-			w = append(w, fmt.Sprint(uint8(t)))
+// writer collects text without the cost of formatting: views are printed very often
+// by the tests.
+type writer []byte
+
+// say writes words, numbers and lists of numbers.
+func (w *writer) say(parts ...any) {
+	for _, p := range parts {
+		switch p := p.(type) {
+		case string:
+			*w = append(*w, p...)
+		case int:
+			*w = strconv.AppendInt(*w, int64(p), 10)
+		case []int:
+			for i, n := range p {
+				if i > 0 {
+					*w = append(*w, ' ')
+				}
+				*w = strconv.AppendInt(*w, int64(n), 10)
+			}
+		case []Tile:
+			w.tiles(p)
 		}
 	}
-	return strings.Join(w, " ")
 }
 
-func (g Goal) line() string {
-	text := ""
+// tiles writes numbers of tiles, with a dot for one that is not known.
+func (w *writer) tiles(all []Tile) {
+	if len(all) == 0 {
+		w.say("none")
+	}
+	for i, t := range all {
+		if i > 0 {
+			*w = append(*w, ' ')
+		}
+		if t == 0 {
+			*w = append(*w, '.')
+			continue
+		}
+		*w = strconv.AppendInt(*w, int64(t), 10)
+	}
+}
+
+func (w *writer) goal(g Goal) {
+	w.say(g.ID, " ", g.Mission.String())
 	if !g.Open {
-		text = fmt.Sprintf(" between %s and %s", seatName(g.Between[0]), seatName(g.Between[1]))
+		w.say(" between ", seatName(g.Between[0]), " and ", seatName(g.Between[1]))
 	}
 	if g.Counts != nil {
-		text += fmt.Sprintf(" %v would bring %v", g.Counts, g.Points)
+		w.say(": ", g.Counts, " would bring ", g.Points)
 	}
-	return text
+	w.say("\n")
 }
 
-func (p Player) line() string {
-	text := fmt.Sprintf("%s: %d in hand", p.Name, p.Size)
+func (w *writer) player(p Player) {
+	w.say(p.Name, ": ", p.Size, " in hand")
 	if p.Backs == nil {
-		text += " (" + ids(p.Hand) + ")"
+		w.say(" (", p.Hand, ")")
 	}
-	text += fmt.Sprintf(", %d cubes, discards %s, owns %s", p.Cubes, ids(p.Discards), ids(p.Owned))
+	w.say(", ", p.Cubes, " cubes, discards ", p.Discards, ", owns ", p.Owned)
 	if p.Away > 0 {
-		text += fmt.Sprintf(", put away %d", p.Away)
+		w.say(", put away ", p.Away)
 		if p.Backs == nil {
-			text += " (" + ids(p.Chosen) + ")"
+			w.say(" (", p.Chosen, ")")
 		}
 	}
 	if p.Agenda != NoMission {
-		text += ", agenda " + p.Agenda.String()
+		w.say(", agenda ", p.Agenda.String())
 	}
-	return text
+	w.say("\n")
 }
 
-func (d Board) print(say func(string, ...any)) {
-	say("place %d: %d %s, turned %d", d.Place, d.Number, d.Poster.Name, d.Turned)
-	for _, c := range append(d.Cells, d.Reward) {
-		if c.Taken {
-			say("  %s", c.line())
-		}
+func (w *writer) board(d *Board) {
+	w.say("place ", d.Place, ": ", d.Number, " ", d.Poster.Name, ", turned ", d.Turned, "\n")
+	for i := range d.Cells {
+		w.cell(&d.Cells[i])
 	}
+	w.cell(&d.Reward)
 	for _, s := range d.Sums {
-		unknown := ""
+		w.say("  ", seatName(s.Seat), " ", s.Total(), " = ", s.Printed, " + ", s.Flags, " + ", s.Hotel, " + ", s.Rolled)
 		if s.Unknown > 0 {
-			unknown = fmt.Sprintf(" and %d unknown", s.Unknown)
+			w.say(" and ", s.Unknown, " unknown")
 		}
-		say("  %s %d = %d + %d + %d + %d%s", seatName(s.Seat), s.Total(), s.Printed, s.Flags, s.Hotel, s.Rolled, unknown)
+		w.say("\n")
 	}
 	switch {
 	case d.Resolved && d.Won == rules.Luck:
-		say("  %s went under the pile", d.Prize.ID())
+		w.say("  ", int(d.Prize), " went under the pile\n")
 	case d.Resolved:
-		say("  %s won %s", seatName(d.Won), d.Prize.ID())
+		w.say("  ", seatName(d.Won), " won ", int(d.Prize), "\n")
 	case d.Why != "":
-		say("  %s", d.Why)
+		w.say("  ", d.Why, "\n")
 	}
 }
 
-func (c Cell) line() string {
-	text := c.ID + " " + c.Tile.ID()
+func (w *writer) cell(c *Cell) {
+	if !c.Taken {
+		return
+	}
+	w.say("  ", c.ID, " ")
 	if c.Tile == 0 {
-		text = c.ID + " " + c.Back
+		w.say(c.Back)
+	} else {
+		w.say(int(c.Tile))
 	}
 	if c.Owner >= 0 {
-		text += " of " + seatName(c.Owner)
+		w.say(" of ", seatName(c.Owner))
 	}
 	if c.Down {
-		text += " face down"
+		w.say(" face down")
 	}
 	for _, s := range c.Looked {
-		text += ", seen by " + seatName(s)
+		w.say(", seen by ", seatName(s))
 	}
 	if c.Shield {
-		text += ", protected"
+		w.say(", protected")
 	}
 	if c.Brought {
-		text += ", brought"
+		w.say(", brought")
 	}
 	if c.Dice != [2]int{} {
-		text += fmt.Sprintf(", dice %d and %d", c.Dice[0], c.Dice[1])
+		w.say(", dice ", c.Dice[0], " and ", c.Dice[1])
 	}
-	return text
+	w.say("\n")
 }

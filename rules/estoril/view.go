@@ -146,6 +146,7 @@ func viewOf(c core, by rules.Seat) View {
 	for _, t := range c.pile.Under() {
 		v.Under = append(v.Under, Tile(t))
 	}
+	v.Boards = make([]Board, 0, places)
 	for p := range c.boards() {
 		v.Boards = append(v.Boards, v.core.boardView(p))
 	}

@@ -1,7 +1,7 @@
 package estoril
 
 import (
-	"fmt"
+	"strconv"
 
 	"intrigue/rules"
 )
@@ -9,7 +9,7 @@ import (
 // boardView is the board at a place, as a hidden core knows it.
 func (c *core) boardView(p uint8) Board {
 	n := c.board[p]
-	b := Board{Number: int(n), Place: int(p), Turned: int(c.turned[p]), Poster: posters[n], Won: rules.Public, Prize: c.prize[p]}
+	b := Board{Cells: make([]Cell, 0, Spaces), Number: int(n), Place: int(p), Turned: int(c.turned[p]), Poster: posters[n], Won: rules.Public, Prize: c.prize[p]}
 	for i := range spaces(n) {
 		b.Cells = append(b.Cells, c.cellView(p*Spaces+i))
 	}
@@ -21,7 +21,7 @@ func (c *core) boardView(p uint8) Board {
 		b.Resolved, b.Won = true, rules.Seat(w-1)
 	}
 	b.Sums = c.sums(p)
-	b.Best, b.Why = c.leader(p)
+	b.Best, b.Why = c.leader(p, b.Sums)
 	return b
 }
 
@@ -97,34 +97,34 @@ func (c *core) sums(p uint8) (all []Sum) {
 }
 
 // leader is who would win a place with what is known, and why.
-func (c *core) leader(p uint8) (rules.Seat, string) {
+func (c *core) leader(p uint8, sums []Sum) (rules.Seat, string) {
 	s := c.best(p)
 	if s == nobody {
 		return rules.Public, ""
 	}
-	best, ties := c.sum(p, s), 0
-	unknown := ""
+	best, ties, unknown := c.sum(p, s), 0, 0
 	var other []string
-	for _, o := range c.sums(p) {
+	for _, o := range sums {
+		unknown += o.Unknown
 		if o.Seat == rules.Seat(s) {
 			continue
 		}
-		other = append(other, fmt.Sprintf("%s %d", seatName(o.Seat), o.Total()))
+		other = append(other, names[o.Seat]+" "+strconv.Itoa(o.Total()))
 		if o.Total() == best {
 			ties++
 		}
 	}
-	for _, o := range c.sums(p) {
-		if o.Unknown > 0 {
-			unknown = " with what you know"
-		}
+	why := names[s]
+	if len(other) == 0 {
+		return rules.Seat(s), why + " is alone there."
 	}
-	switch low := numerals[(c.mine[s]&inPlace(p)).first()%Spaces]; {
-	case len(other) == 0:
-		return rules.Seat(s), fmt.Sprintf("%s is alone there.", names[s])
-	case ties > 0:
-		return rules.Seat(s), fmt.Sprintf("%s leads%s: %d each, and space %s is the lowest.", names[s], unknown, best, low)
-	default:
-		return rules.Seat(s), fmt.Sprintf("%s leads%s: %d against %s.", names[s], unknown, best, list(other))
+	why += " leads"
+	if unknown > 0 {
+		why += " with what you know"
 	}
+	if ties > 0 {
+		low := numerals[(c.mine[s]&inPlace(p)).first()%Spaces]
+		return rules.Seat(s), why + ": " + strconv.Itoa(best) + " each, and space " + low + " is the lowest."
+	}
+	return rules.Seat(s), why + ": " + strconv.Itoa(best) + " against " + list(other) + "."
 }

@@ -27,7 +27,7 @@ func (c *core) goals() (all []Goal) {
 		if m == NoMission {
 			break
 		}
-		g := Goal{ID: fmt.Sprintf("mission.%d", i+1), Mission: m, Open: c.rules&secretMissions == 0 || i == 0 || c.stage == StageOver}
+		g := Goal{ID: "mission." + strconv.Itoa(int(i)+1), Mission: m, Open: c.rules&secretMissions == 0 || i == 0 || c.stage == StageOver}
 		if c.rules&secretMissions != 0 && i > 0 {
 			g.Between = [2]rules.Seat{rules.Seat(i - 1), rules.Seat(i % c.seats)}
 		}
