@@ -13,6 +13,7 @@ const (
 	idConspiracy  = "choice.conspiracy"
 	idAssassin    = "choice.assassin"
 	idDiplomacy   = "choice.diplomacy"
+	idSeduction   = "choice.seduction" // never in a path: it has targets of its own
 	idPile        = "pile"
 	idDrawn       = "pile.top"
 )

@@ -274,6 +274,8 @@ func (v View) thing(target string) rules.Label {
 		return ability(Conspiracy, "Look at the top of the pile and choose whether that tile or the reward stays.", "EST-78")
 	case idAssassin:
 		return ability(Assassin, "Send a tile of this board back to its owner's hand.", "EST-72")
+	case idSeduction:
+		return ability(Seduction, "Bring a tile from an adjacent board to a free space of this one.", "EST-89")
 	case idDiplomacy:
 		return ability(Diplomacy, "Protect a tile from Assassin and Seduction for this round.", "EST-99")
 	}

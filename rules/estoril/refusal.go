@@ -122,8 +122,12 @@ func (v View) noOther(target string) no {
 		return v.noSymbol(Nationalism, "No other open tile here or on an adjacent board bears this flag.", "EST-83")
 	case v.Stage == StageAbility && target == idConspiracy:
 		return v.noSymbol(Conspiracy, "The pile is empty.", "EST-81")
+	case v.Stage == StageAbility && target == idAssassin && c.board[c.here()] == Church:
+		return v.noSymbol(Assassin, "In the Church no Assassin can be used.", "EST-106")
 	case v.Stage == StageAbility && target == idAssassin:
 		return v.noSymbol(Assassin, "Choose the tile first.", "EST-72")
+	case v.Stage == StageAbility && target == idSeduction:
+		return v.noSymbol(Seduction, "Choose a tile of an adjacent board and a free space of this one.", "EST-89")
 	case v.Stage == StageAbility && target == idDiplomacy:
 		return v.noSymbol(Diplomacy, "Choose the tile first.", "EST-99")
 	case target == idDrawn || target == idPile:
@@ -213,8 +217,6 @@ func (v View) noTarget(x uint8) no {
 		return rules.Refuse("An Assassin reaches tiles of this board only.", "EST-76")
 	case !here && !near:
 		return rules.Refuse("That board is not adjacent.", "EST-27")
-	case first == Assassin && c.board[p] == Church:
-		return rules.Refuse("In the Church no Assassin can be used.", "EST-106")
 	case c.shield.has(x) && first == Diplomacy:
 		return rules.Refuse("It is protected already.", "EST-99")
 	case c.shield.has(x):
@@ -230,5 +232,10 @@ func (v View) refusal(s step) string {
 			return n.Text
 		}
 	}
-	return fmt.Sprintf("that cannot be done now: %s", v.core.stage)
+	if v.Stage == StageAbility && s.verb >= vAssassin && s.verb <= vDiplomacy { // another symbol could be aimed there
+		if n := v.WhyNot("choice." + strings.ToLower(symbolOf(s.verb).String())); n.Refused() {
+			return n.Text
+		}
+	}
+	return fmt.Sprintf("That cannot be done now: %s.", v.core.stage)
 }
