@@ -185,6 +185,9 @@ func quiet(t *testing.T, p *position) *position {
 	case StageHome:
 		return plays(t, p, "home")
 	}
+	if p.chance() {
+		return plays(t, p, p.Roll(luckOf(1)))
+	}
 	return plays(t, p, p.Choices(p.Acting()[0])[0].Move)
 }
 
