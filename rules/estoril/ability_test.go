@@ -212,7 +212,7 @@ func TestSeduction(t *testing.T) {
 		is(t, "lies there", q.on[at(q, 6, 1)], of(blue, conspirator))
 		is(t, "whose", q.owner(at(q, 6, 1)), blue)
 		is(t, "and no more there", q.taken.has(at(q, 7, 1)), false)
-		is(t, "told", told(p, "seduction 7 I 6 I", 3), "Magda Kárpáti brings Blue's Kurt Baumann from Hell's Mouth I to space I.")
+		is(t, "told", told(p, "seduction 7 I 6 I", 3), "Magda Kárpáti brings Blue's Kurt Baumann from space I of Hell's Mouth to space I.")
 	})
 	t.Run("EST-90 never a reward; a resolved board will do", func(t *testing.T) {
 		refused(t, p, "seduction 3 reward 6 I", "A reward is never a target")

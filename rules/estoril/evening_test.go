@@ -31,7 +31,7 @@ func TestEvening(t *testing.T) {
 		is(t, "green's at Atlântico to red", p.see(0).Boards[3].Cells[0].Tile, 0)
 		p = comes(t, p, 8)
 		museum := p.on[at(p, 8, 5)]
-		is(t, "told", told(p, "open", 0), "Evening at Museum: nobody came for "+museum.Face().Name+".")
+		is(t, "told", told(p, "open", 0), "Evening at the Museum: nobody came for "+museum.Face().Name+".")
 		p = plays(t, p, "open")
 		is(t, "turned up before it goes", p.see(0).Boards[5].Reward.Tile, museum)
 	})

@@ -29,7 +29,7 @@ func (v View) Label(target string) rules.Label {
 			return v.missionLabel(n - 1)
 		}
 	case "seat", "hand", "discard", "agenda":
-		if n, err := strconv.Atoi(rest); err == nil && n >= 0 && n < v.Seats && strconv.Itoa(n) == rest {
+		if n, err := strconv.Atoi(rest); err == nil && n >= 0 && n < len(names) && strconv.Itoa(n) == rest {
 			return v.seatLabel(kind, n)
 		}
 	}
@@ -119,11 +119,11 @@ func (v View) spotLabel(x uint8) rules.Label {
 	l := rules.Label{Clause: "EST-63"}
 	if x >= slots {
 		l.Title = "Reward of " + posters[b].Name
-		l.Text = fmt.Sprintf("What can be won at %s.", posters[b].Name)
+		l.Text = fmt.Sprintf("What can be won at %s.", the(b))
 	} else {
 		n := x % Spaces
 		l.Title = fmt.Sprintf("%s %s", posters[b].Name, numerals[n])
-		l.Text = fmt.Sprintf("Space %s of %s, %s.", numerals[n], posters[b].Name, c.nature(x))
+		l.Text = fmt.Sprintf("Space %s of %s, %s.", numerals[n], the(b), c.nature(x))
 		l.Clause = "EST-35"
 		if !c.outer.has(x) {
 			l.Clause = "EST-36"
@@ -212,6 +212,9 @@ func (m Mission) label() rules.Label {
 }
 
 func (v View) seatLabel(kind string, s int) rules.Label {
+	if s >= v.Seats {
+		return rules.Label{Title: names[s], Text: fmt.Sprintf("Nobody plays %s in this game.", names[s]), Clause: "EST-1"}
+	}
 	p := v.Players[s]
 	switch kind {
 	case "discard":

@@ -23,8 +23,9 @@ func (v View) WhyNot(target string) no {
 	case v.By != v.Acting:
 		return rules.Refuse(fmt.Sprintf("It is the turn of %s.", seatName(v.Acting)), v.duty())
 	}
-	for _, ch := range c.choices() {
-		if slices.Contains(ch.Path, target) {
+	var buf [mostSteps]step
+	for _, s := range c.list(buf[:0]) {
+		if slices.Contains(c.path(s), target) {
 			return no{}
 		}
 	}

@@ -32,13 +32,13 @@ type teller struct {
 	by      rules.Seat
 }
 
-// at names a spot: "the Casino, space II".
+// at names a spot: "space II of the Casino".
 func (t *teller) at(x uint8) string {
-	b := posters[t.was.board[placeOf(x)]].Name
+	b := t.was.board[placeOf(x)]
 	if x >= slots {
-		return "the reward of " + b
+		return "the reward of " + the(b)
 	}
-	return fmt.Sprintf("%s %s", b, numerals[x%Spaces])
+	return fmt.Sprintf("space %s of %s", numerals[x%Spaces], the(b))
 }
 
 // tile names what lies on a spot of a core, as far as the reader knows it.
@@ -132,7 +132,7 @@ func (t *teller) tellEvening() (string, []string) {
 		return "Everybody comes home.", []string{"pile"}
 	}
 	p := t.was.here()
-	name := posters[t.was.board[p]].Name
+	name := the(t.was.board[p])
 	board := fmt.Sprintf("board.%d", t.was.board[p])
 	if t.s.verb == vOpen {
 		var who, ids []string
@@ -178,10 +178,10 @@ func (t *teller) tellDeal() (string, []string) {
 		}
 		return fmt.Sprintf("%s is given a secret agenda: %s.", names[i], t.is.agenda[i].Title()), []string{fmt.Sprintf("agenda.%d", i)}
 	case vBoard:
-		return fmt.Sprintf("Round %d: %s is laid out.", t.was.round, posters[s.a].Name), []string{fmt.Sprintf("board.%d", s.a)}
+		return fmt.Sprintf("Round %d: %s is laid out.", t.was.round, the(s.a)), []string{fmt.Sprintf("board.%d", s.a)}
 	}
 	x := slots + t.was.rewards()
-	b := posters[t.was.board[placeOf(x)]].Name
+	b := the(t.was.board[placeOf(x)])
 	if t.is.on[x] == 0 {
 		return fmt.Sprintf("At %s somebody waits face down.", b), []string{t.was.spotID(x)}
 	}

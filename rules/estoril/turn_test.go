@@ -45,8 +45,8 @@ func TestPlacing(t *testing.T) {
 		is(t, "Tamariz II", q.down.has(at(q, 3, 2)), false)
 		is(t, "seen by red", q.see(0).Boards[2].Cells[1].Tile, of(green, sergeant))
 		is(t, "red's tile seen by green", q.see(1).Boards[0].Cells[0].Tile, 0)
-		is(t, "told to green", told(p, "place 6 1 I", 1), "Red sends somebody to Church I, face down.")
-		is(t, "told to red", told(p, "place 6 1 I", 0), "Red sends Sargento Moreira to Church I, face down.")
+		is(t, "told to green", told(p, "place 6 1 I", 1), "Red sends somebody to space I of the Church, face down.")
+		is(t, "told to red", told(p, "place 6 1 I", 0), "Red sends Sargento Moreira to space I of the Church, face down.")
 	})
 	t.Run("EST-38 red on an outer TOP SECRET space without neighbour", func(t *testing.T) {
 		q := plays(t, p, "place 2 4 I")
@@ -83,7 +83,7 @@ func TestPlacing(t *testing.T) {
 		q.hand[green], q.owned[green] = 1<<of(green, sergeant), 1<<of(green, sergeant)
 		q = plays(t, q, "place 6 1 I", "place 12 4 I", "place 5 6 I")
 		is(t, "green is passed over with cubes", fmt.Sprint(q.cubes[green], q.seat), "5 0")
-		is(t, "told", told(plays(t, p2hands(t), "place 6 1 I", "place 12 4 I"), "place 5 6 I", 1), "Red sends somebody to Casino I, face down. Green has no tile left and is passed over.")
+		is(t, "told", told(plays(t, p2hands(t), "place 6 1 I", "place 12 4 I"), "place 5 6 I", 1), "Red sends somebody to space I of the Casino, face down. Green has no tile left and is passed over.")
 	})
 	t.Run("EST-53 without a legal space one is passed over and the others go on", func(t *testing.T) {
 		q := table(t, 3, 1, 2, 3, 4, 6, 7)
@@ -173,11 +173,11 @@ func TestLooking(t *testing.T) {
 		is(t, "still face down", seen.down.has(at(seen, 4, 1)), true)
 		is(t, "red sees", seen.see(0).Boards[3].Cells[0].Tile, of(green, sergeant))
 		is(t, "the public sees", seen.see(rules.Public).Boards[3].Cells[0].Tile, 0)
-		is(t, "told to red", told(q, "look 4 I", 0), "Red looks at Hotel Atlântico I: Sargento Moreira.")
+		is(t, "told to red", told(q, "look 4 I", 0), "Red looks at space I of Hotel Atlântico: Sargento Moreira.")
 	})
 	t.Run("EST-49 all learn where one looked, not what", func(t *testing.T) {
 		q := plays(t, p, "place 1 6 III")
-		is(t, "told", told(q, "look 4 I", 1), "Red looks at Hotel Atlântico I.")
+		is(t, "told", told(q, "look 4 I", 1), "Red looks at space I of Hotel Atlântico.")
 		c := plays(t, q, "look 4 I").see(rules.Public).Boards[3].Cells[0]
 		is(t, "seen by", fmt.Sprint(c.Looked), "[0]")
 		is(t, "the face", c.Tile, 0)

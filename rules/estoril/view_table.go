@@ -53,7 +53,7 @@ func (v *View) evening() *Evening {
 		return e
 	}
 	p := c.here()
-	b := posters[c.board[p]].Name
+	b := the(c.board[p])
 	e.Board, e.Place = int(c.board[p]), int(p)
 	switch c.stage {
 	case StageOpen:
@@ -67,19 +67,19 @@ func (v *View) evening() *Evening {
 				e.Symbols = append(e.Symbols, s)
 			}
 		}
-		e.Step = fmt.Sprintf("%s, space %s: %s decides about %s.", b, numerals[c.num], seatName(e.Owner), e.Tile.Face().Name)
+		e.Step = fmt.Sprintf("At %s, space %s: %s decides about %s.", b, numerals[c.num], seatName(e.Owner), e.Tile.Face().Name)
 		if c.stage != StageAbility {
-			e.Step = fmt.Sprintf("%s, space %s: %s looks at the top of the pile and at the reward.", b, numerals[c.num], seatName(e.Owner))
+			e.Step = fmt.Sprintf("At %s, space %s: %s looks at the top of the pile and at the reward.", b, numerals[c.num], seatName(e.Owner))
 		}
 	case StageDice:
 		x := c.unrolled().first()
 		e.Numeral, e.Tile, e.Owner = int(x%Spaces)+1, c.on[x], rules.Seat(c.owner(x))
-		e.Step = fmt.Sprintf("%s: two dice for %s on space %s.", b, e.Tile.Face().Name, numerals[x%Spaces])
+		e.Step = fmt.Sprintf("Two dice are rolled for %s on space %s of %s.", e.Tile.Face().Name, numerals[x%Spaces], b)
 	case StageAward:
-		e.Step = fmt.Sprintf("%s: the strengths are compared.", b)
+		e.Step = fmt.Sprintf("At %s the strengths are compared.", b)
 	case StageLose:
 		e.Owner = rules.Seat(c.seat)
-		e.Step = fmt.Sprintf("%s: %s is the weakest and must give up a tile there.", b, names[c.seat])
+		e.Step = fmt.Sprintf("At %s the weakest is %s, who must give up a tile there.", b, names[c.seat])
 	}
 	return e
 }
