@@ -38,7 +38,7 @@ func gainOf(all []option) string {
 		return ""
 	}
 	if gain := all[0].mean() - sum/float64(n); gain >= 0.5 {
-		return fmt.Sprintf(" Played out many times, it leaves you about %.0f points better off than the other choices.", math.Ceil(gain))
+		return fmt.Sprintf(" Played out many times, it leaves you about %s better off than the other choices.", amount(int(math.Ceil(gain)), "point"))
 	}
 	return " Played out many times, there is little between the choices."
 }

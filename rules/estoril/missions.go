@@ -38,12 +38,10 @@ var worth = func() (w [missionKinds][startEach + recruits]uint16) {
 		if f.Woman {
 			w[Women][i] = 1
 		}
-		switch {
-		case f.Flag <= Germany:
+		if f.Flag <= Germany {
 			w[FlagPortugal+Mission(f.Flag-Portugal)][i] = 1
-		default:
-			w[ManyFlags][i] = 1 << f.Flag
 		}
+		w[ManyFlags][i] = manyFlags & (1 << f.Flag)
 		w[Strength][i] = uint16(f.Strength)
 	}
 	return w

@@ -96,9 +96,9 @@ func (p *position) After(seat rules.Seat, m rules.Move) (rules.Position, error) 
 // Openly reports whether a decision needs nothing that only its seat knows, so that
 // no curtain falls: using a symbol and giving a tile up at Hell's Mouth are talked
 // about over open boards, placing, looking, keeping and discarding are not.
-func (p *position) Openly(rules.Seat) bool {
-	return p.stage == StageAbility || p.stage == StageLose
-}
+func (p *position) Openly(rules.Seat) bool { return p.openly() }
+
+func (c *core) openly() bool { return c.stage == StageAbility || c.stage == StageLose }
 
 // Pieces counts the tiles, missions and cubes, wherever they are.
 func (p *position) Pieces() map[string]int {

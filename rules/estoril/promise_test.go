@@ -6,4 +6,6 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestPromise(t *testing.T) { rulestest.Promise(t, Game{}, 20) }
+// TestPromise plays games of all seats under the defaults, each single option and some
+// mixtures; every one of their positions is checked.
+func TestPromise(t *testing.T) { rulestest.Promise(t, Game{}, 12) }

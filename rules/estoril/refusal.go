@@ -20,12 +20,16 @@ func (v View) WhyNot(target string) no {
 		return rules.Refuse("The game is over.", "EST-21")
 	case c.chance():
 		return rules.Refuse(fmt.Sprintf("Wait: %s.", c.stage), "")
-	case v.By != v.Acting:
+	case v.By != v.Acting && !(v.By == rules.Public && c.openly()):
 		return rules.Refuse(fmt.Sprintf("It is the turn of %s.", seatName(v.Acting)), v.duty())
 	}
 	var buf [mostSteps]step
 	for _, s := range c.list(buf[:0]) {
-		if slices.Contains(c.path(s), target) {
+		switch {
+		case !slices.Contains(c.path(s), target):
+		case v.By != v.Acting: // at the open table all see why not, and who may
+			return rules.Refuse(fmt.Sprintf("It is the turn of %s.", seatName(v.Acting)), v.duty())
+		default:
 			return no{}
 		}
 	}

@@ -88,13 +88,19 @@ var faces = [startEach + recruits]Face{
 	{"Magda Kárpáti", Hungary, 1, 3, [2]Symbol{Seduction, Seduction}, true},
 }
 
-// face is the index of a tile's face; a tile that is not known has none.
-func (t Tile) face() int {
-	if t <= starters {
-		return int(t-1) % startEach
+// faceOf is the index of each tile's face.
+var faceOf = func() (all [64]uint8) {
+	for t := 1; t <= lastTile; t++ {
+		all[t] = uint8((t - 1) % startEach)
+		if t > starters {
+			all[t] = uint8(t - starters - 1 + startEach)
+		}
 	}
-	return int(t) - starters - 1 + startEach
-}
+	return all
+}()
+
+// face is the index of a tile's face.
+func (t Tile) face() int { return int(faceOf[t&63]) }
 
 // Face is what a tile shows: the zero Face for no tile and for numbers that are none.
 func (t Tile) Face() Face {

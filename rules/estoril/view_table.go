@@ -8,6 +8,15 @@ import (
 	"intrigue/rules/cards"
 )
 
+// backs are the ids of the tiles in each hand for those who may not know them: more
+// than a hand can hold.
+var backs = func() (all [len(names)][]string) {
+	for s := range all {
+		all[s] = cards.Backs("hand."+strconv.Itoa(s), startEach+recruits)
+	}
+	return all
+}()
+
 // playerView is a seat as a hidden core knows it.
 func (c *core) playerView(s uint8, by rules.Seat) Player {
 	p := Player{Seat: rules.Seat(s), Name: names[s], Size: c.size(s), Cubes: int(c.cubes[s]), Discards: tilesOf(c.piles[s]),
@@ -15,7 +24,7 @@ func (c *core) playerView(s uint8, by rules.Seat) Player {
 	if rules.Seat(s) == by || c.stage == StageOver {
 		p.Hand, p.Chosen = tilesOf(c.hand[s]), tilesOf(c.chosen[s])
 	} else {
-		p.Backs = cards.Backs("hand."+strconv.Itoa(int(s)), p.Size)
+		p.Backs = backs[s][:min(p.Size, len(backs[s]))]
 	}
 	return p
 }

@@ -80,6 +80,12 @@ func TestRefusals(t *testing.T) {
 	} {
 		is(t, c.target, p.see(0).WhyNot(c.target), rules.Refuse(c.text, c.clause))
 	}
+	open := table(t, 3, 1, 2, 3, 4, 6, 8)
+	send(open, red, assassin, 3, 1)
+	send(open, green, of(green, sergeant), 6, 1)
+	open = tonight(t, open, 3)
+	is(t, "at the open table", open.see(rules.Public).WhyNot("board.6.cell.1"), rules.Refuse("An Assassin reaches tiles of this board only.", "EST-76"))
+	is(t, "what may be chosen", open.see(rules.Public).WhyNot("board.3.cell.1"), rules.Refuse("It is the turn of Red.", "EST-57"))
 	is(t, "out of turn", p.see(1).WhyNot("tile.7"), rules.Refuse("It is the turn of Red.", "EST-33"))
 	is(t, "allowed", p.see(0).WhyNot("board.1.cell.1"), rules.Refusal{})
 }
