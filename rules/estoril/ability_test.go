@@ -77,7 +77,7 @@ func TestConspiracy(t *testing.T) {
 		is(t, "red knows the drawn one", lastOf(b.see(0).Under), Tile(37))
 		is(t, "green does not", lastOf(b.see(1).Under), Tile(0))
 		is(t, "told to red", told(plays(t, p, "conspiracy"), "draw 37", 0), "From the pile comes "+Tile(37).Face().Name+".")
-		is(t, "told to green", told(plays(t, p, "conspiracy"), "draw 37", 1), "The top tile of the pile is drawn, unseen by the others.")
+		is(t, "told to green", told(plays(t, p, "conspiracy"), "draw 37", 1), "Red draws the top tile of the pile; nobody else sees it.")
 	})
 	t.Run("EST-79 keeping the reward is allowed", func(t *testing.T) {
 		b := plays(t, q, "keep")

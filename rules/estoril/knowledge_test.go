@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -30,12 +31,54 @@ func TestAViewKnowsNothingElse(t *testing.T) {
 			if !reflect.DeepEqual(p.Pieces(), q.Pieces()) {
 				t.Fatalf("a guess has the pieces %v, not %v", q.Pieces(), p.Pieces())
 			}
+			rulestest.Holds(t, whole(&q.core), "a guess has something twice, or leaves it open:\n%+v", q.core)
 			for s := range p.seats {
 				rulestest.Holds(t, p.owned[s] == q.owned[s], "what %s owns follows from open facts", names[s])
 			}
 		}
 	})
 	rulestest.Holds(t, differ > 1000, "only %d guesses were not the truth", differ)
+}
+
+// whole reports whether a core knows all there is, and nothing twice.
+func whole(c *core) bool {
+	dealt := map[Mission]bool{}
+	for _, m := range slices.Concat(c.missions[:], c.agenda[:]) {
+		if m == hidden || m != NoMission && dealt[m] {
+			return false
+		}
+		dealt[m] = true
+	}
+	var all set
+	n := 0
+	add := func(t set) {
+		all |= t
+		n += t.size()
+	}
+	for s := range c.seats {
+		add(c.hand[s])
+		add(c.chosen[s])
+		add(c.piles[s])
+		if c.chosen[s].size() != int(c.away[s]) {
+			return false
+		}
+	}
+	for x, t := range c.on {
+		if c.taken.has(uint8(x)) != (t != 0) {
+			return false
+		}
+		if t != 0 {
+			add(1 << t)
+		}
+	}
+	if c.drawn != 0 {
+		add(1 << c.drawn)
+	}
+	for _, t := range slices.Concat(c.pile.Top(), c.pile.Heap(), c.pile.Under()) {
+		add(1 << t)
+	}
+	add(c.lost)
+	return all.size() == n && n == int(c.seats)*startEach+recruits
 }
 
 // TestTwinRecords plays two games side by side that look the same to one reader: what
@@ -249,4 +292,10 @@ func TestOpenly(t *testing.T) {
 		rulestest.Holds(t, reflect.DeepEqual(p.Choices(rules.Seat(p.seat)), q.Choices(rules.Seat(p.seat))), "an open choice depends on a secret")
 	})
 	is(t, "open stages", len(met), 2)
+	p := table(t, 2, 3, 1, 2, 4, 5, 6)
+	send(p, red, sergeant, 3, 1)
+	p = until(t, tonight(t, p, 3), StageAward)
+	is(t, "who leads", p.see(1).Boards[0].Why, "Red is alone there.")
+	is(t, "and has won", plays(t, p, "award").see(1).Boards[0].Why, "Red won J. Pujol 'Garbo'.")
+	is(t, "where nobody was", until(t, p, StageHome).see(1).Boards[3].Why, "Nobody was there: Count Orlovsky went under the pile.")
 }

@@ -1,10 +1,6 @@
 package estoril
 
-import (
-	"strconv"
-
-	"intrigue/rules"
-)
+import "strconv"
 
 // Print writes the whole view as text, one fact a line.
 func (v View) Print() string {
@@ -122,12 +118,7 @@ func (w *writer) board(d *Board) {
 		}
 		w.say("\n")
 	}
-	switch {
-	case d.Resolved && d.Won == rules.Luck:
-		w.say("  ", int(d.Prize), " went under the pile\n")
-	case d.Resolved:
-		w.say("  ", seatName(d.Won), " won ", int(d.Prize), "\n")
-	case d.Why != "":
+	if d.Why != "" {
 		w.say("  ", d.Why, "\n")
 	}
 }

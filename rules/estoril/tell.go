@@ -113,7 +113,7 @@ func (t *teller) tellAbility(me string) (string, []string) {
 		return fmt.Sprintf("%s protects %s at %s.", name, what, t.at(s.a)), []string{actor.ID(), id}
 	case vDraw:
 		if t.is.drawn == 0 {
-			return "The top tile of the pile is drawn, unseen by the others.", []string{idDrawn}
+			return me + " draws the top tile of the pile; nobody else sees it.", []string{idDrawn}
 		}
 		return fmt.Sprintf("From the pile comes %s.", t.is.drawn.Face().Name), []string{t.is.drawn.ID()}
 	case vKeep:

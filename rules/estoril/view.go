@@ -40,8 +40,8 @@ type Board struct {
 	Won      rules.Seat // who took the reward this evening; Public for nobody yet, Luck when it went under the pile
 	Prize    Tile       // the reward that went
 	Sums     []Sum      // of the seats with tiles here, in order of seats
-	Best     rules.Seat // who would win with what this reader knows; Public for nobody
-	Why      string     // as a sentence
+	Best     rules.Seat // who would win with what this reader knows, or has won; Public for nobody
+	Why      string     // as a sentence, empty when nobody is there yet
 }
 
 // Cell is a space or a Reward Space.

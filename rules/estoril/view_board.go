@@ -14,14 +14,17 @@ func (c *core) boardView(p uint8) Board {
 		b.Cells = append(b.Cells, c.cellView(p*Spaces+i))
 	}
 	b.Reward = c.cellView(slots + p)
+	b.Sums = c.sums(p)
 	switch w := c.won[p]; {
 	case w > 4:
-		b.Resolved, b.Won = true, rules.Luck
+		b.Resolved, b.Won, b.Best = true, rules.Luck, rules.Public
+		b.Why = "Nobody was there: " + b.Prize.Face().Name + " went under the pile."
 	case w > 0:
 		b.Resolved, b.Won = true, rules.Seat(w-1)
+		b.Best, b.Why = b.Won, names[w-1]+" won "+b.Prize.Face().Name+"."
+	default:
+		b.Best, b.Why = c.leader(p, b.Sums)
 	}
-	b.Sums = c.sums(p)
-	b.Best, b.Why = c.leader(p, b.Sums)
 	return b
 }
 
