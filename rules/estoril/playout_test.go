@@ -20,3 +20,15 @@ func BenchmarkPlayout(b *testing.B) {
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
 	b.ReportMetric(float64(steps)/float64(b.N), "steps/game")
 }
+
+// TestPlayoutsDoNotAllocate: a whole game of the core leaves nothing to collect.
+func TestPlayoutsDoNotAllocate(t *testing.T) {
+	r := luckOf(1)
+	n := testing.AllocsPerRun(20, func() {
+		c := newCore(4, secretMissions|agendas)
+		for c.stage != StageOver {
+			c.do(c.random(r))
+		}
+	})
+	is(t, "allocations of a game", n, 0)
+}

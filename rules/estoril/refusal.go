@@ -19,7 +19,7 @@ func (v View) WhyNot(target string) no {
 	case c.stage == StageOver:
 		return rules.Refuse("The game is over.", "EST-21")
 	case c.chance():
-		return rules.Refuse(fmt.Sprintf("Wait: %s.", c.stage), "")
+		return rules.Refuse(fmt.Sprintf("Wait: %s.", c.stage), v.duty())
 	case v.By != v.Acting && !(v.By == rules.Public && c.openly()):
 		return rules.Refuse(fmt.Sprintf("It is the turn of %s.", seatName(v.Acting)), v.duty())
 	}
@@ -47,19 +47,9 @@ func (v View) WhyNot(target string) no {
 
 // duty is the clause of what is decided now.
 func (v View) duty() string {
-	switch v.Stage {
-	case StageLook:
-		return "EST-48"
-	case StageAbility:
-		return "EST-57"
-	case StageKeep:
-		return "EST-78"
-	case StageLose:
-		return "EST-115"
-	case StageDiscard:
-		return "EST-123"
-	}
-	return "EST-33"
+	return [...]string{StageFirst: "EST-18", StageMissions: "EST-19", StageAgendas: "EST-147", StageBoards: "EST-22", StageRewards: "EST-23",
+		StagePlace: "EST-33", StageLook: "EST-48", StageOpen: "EST-55", StageAbility: "EST-57", StageDraw: "EST-78", StageKeep: "EST-78",
+		StageDice: "EST-112", StageAward: "EST-63", StageLose: "EST-115", StageHome: "EST-122", StageDiscard: "EST-123", StageOver: "EST-21"}[v.Stage]
 }
 
 // spotOf reads the id of a spot that is on the table.
