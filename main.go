@@ -10,8 +10,10 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/estoril"
 	"intrigue/rules/london"
 	cardinalboard "intrigue/scenes/cardinal"
+	estorilboard "intrigue/scenes/estoril"
 	londonboard "intrigue/scenes/london"
 	"intrigue/scenes/start"
 	"intrigue/scenes/table"
@@ -31,6 +33,15 @@ func titles() table.Titles {
 				{Name: "surfacing", Entries: 18, After: 1900 * time.Millisecond},
 				{Name: "plan", Entries: 34, Point: "!station.7"},
 				{Name: "sign", Entries: 34, Point: "station.67"},
+			},
+		},
+		{
+			Game: estoril.Game{}, Box: "box.estoril", Board: estorilboard.New, Marks: estorilboard.Marks,
+			Accent:     color.RGBA{0x1F, 0x5F, 0xA8, 0xFF},
+			Shots: []table.Shot{
+				{Name: "placing", Entries: 30, Point: "!tile.3"},
+				{Name: "evening", Entries: 52},
+				{Name: "late", Entries: 200, Point: "board.3"},
 			},
 		},
 		{
