@@ -37,7 +37,7 @@ func titles() table.Titles {
 		},
 		{
 			Game: estoril.Game{}, Box: "box.estoril", Board: estorilboard.New, Marks: estorilboard.Marks,
-			Accent:     color.RGBA{0x1F, 0x5F, 0xA8, 0xFF},
+			Accent: color.RGBA{0x1F, 0x5F, 0xA8, 0xFF},
 			Shots: []table.Shot{
 				{Name: "placing", Entries: 30, Point: "!tile.3"},
 				{Name: "evening", Entries: 52},

@@ -32,7 +32,7 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 		}
 	}
 	h := min(r.H-4, r.W*0.3)
-	if t != 0 {
+	if t != 0 && r.W > u.Grow(430) {
 		at := widgets.Rect{X: r.X + 2, Y: r.Y + (r.H-h)/2, W: h * aspect, H: h}
 		b.card(u, at, lying{tile: t, owner: owner}, 1, false)
 		r.X, r.W = r.X+h*aspect+14, r.W-h*aspect-14
@@ -42,12 +42,12 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	in := box.Inset(7)
 	head, in := in.Top(u.LineH(widgets.Body))
 	u.Shrunk(head, d.Poster.Name+" · "+d.Poster.Rule, line(face.Heading, widgets.Body, u.Theme.Ink))
-	foot, in := in.Bottom(u.LineH(widgets.Tiny))
-	why := d.Why
+	why, st := d.Why, line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	if why == "" {
 		why = "Nobody is there."
 	}
-	u.Shrunk(foot, why, line(face.UIMedium, widgets.Tiny, u.Theme.Ink))
+	foot, in := in.Bottom(u.TextHeight(why, st, in.W))
+	u.Text(foot, why, st)
 	rows := max(1, float64(len(d.Sums)))
 	rowH := min(in.H/rows, u.LineH(widgets.Body)+4)
 	for i, s := range d.Sums {
@@ -98,8 +98,8 @@ func (b *Board) approach(skip bool) {
 	}
 	d, _ := b.boardOf(want)
 	x, y := b.posters.origin(d.Place)
-	s := b.posters.side
-	b.lens.Show(x-0.22*s, y-0.22*s, 1.44*s, 1.44*s, 1.45, b.now, still)
+	w, h := b.posters.w, b.posters.h
+	b.lens.Show(x-0.2*w, y-0.06*h, 1.4*w, 1.12*h, 1.6, b.now, still)
 }
 
 // sounds tell what has just happened.

@@ -42,7 +42,7 @@ func (b *Board) rims(u *widgets.UI) {
 		if b.view.Stage == rules.StageLook {
 			at := r.Centre(r.W*0.34, r.W*0.34)
 			u.Edged(at, gold, ink, 1.5, at.W)
-			u.Sprite(at.Inset(at.W*0.12), "icon.eye", ink)
+			u.Sprite(at.Inset(at.W*0.1), "estoril.look", ink)
 		}
 	})
 }
@@ -91,7 +91,7 @@ func (b *Board) ghost(u *widgets.UI) {
 	r := b.cellBox(d, c)
 	b.card(u, fit(r.Inset(r.W*0.03)), lying{tile: t, owner: b.mine()}, 0.72, false)
 	if c.Secret {
-		b.stamp(u, widgets.Rect{X: r.X + r.W*0.08, Y: r.Y + r.H*0.42, W: r.W * 0.84, H: r.H * 0.19})
+		b.stamp(u, widgets.Rect{X: r.X + r.W*0.08, Y: r.Y + r.H*0.38, W: r.W * 0.84, H: r.W * 0.262})
 	}
 }
 
@@ -114,10 +114,7 @@ func (b *Board) hinted(u *widgets.UI) {
 func (b *Board) spots(u *widgets.UI) {
 	for _, d := range b.view.Boards {
 		r := b.posterBox(d.Place)
-		name := widgets.Rect{X: r.X + r.W*0.16, Y: r.Y + r.H*0.45, W: r.W * 0.68, H: r.H * 0.1}
-		if d.Number == museum {
-			name = widgets.Rect{X: r.X + r.W*0.365, Y: r.Y + r.H*0.66, W: r.W * 0.27, H: r.H * 0.1}
-		}
+		name := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * 0.26}
 		b.seat.Spot(u, table.Spot{ID: boardID(d.Number), R: name, Role: table.Sign, Skip: true})
 	}
 	p := b.seat.Pointing()

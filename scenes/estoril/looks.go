@@ -1,6 +1,7 @@
 package estoril
 
 import (
+	"image/color"
 	"strconv"
 	"strings"
 
@@ -84,9 +85,6 @@ func (b *Board) card(u *widgets.UI, r widgets.Rect, l lying, alpha float64, roug
 		name = faceOf(l.tile)
 	}
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 1, Y: r.Y + r.H*0.03, W: r.W, H: r.H}, Colour: widgets.Fade(ink, 0.45*alpha), Radius: r.W * 0.06, Soft: 5}})
-	if l.tile == 0 {
-		b.back(u, r, alpha)
-	}
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: name, Colour: ink, Alpha: max(0.01, alpha), Rough: rough}})
 	owner := l.owner
 	if owner == contract.Public && l.tile.Colour() >= 0 {
@@ -96,18 +94,11 @@ func (b *Board) card(u *widgets.UI, r widgets.Rect, l lying, alpha float64, roug
 		return
 	}
 	m := mark(owner)
-	u.Edged(r, widgets.Fade(m.Tint, 0), widgets.Fade(m.Tint, alpha), max(2, r.W*0.035), r.W*0.06)
-	side := r.W * 0.24
-	at := widgets.Rect{X: r.X + r.W - side*1.25, Y: r.Y + r.H*0.83 - side*1.22, W: side, H: side}
+	u.Edged(r, color.RGBA{}, widgets.Fade(m.Tint, alpha), max(2, r.W*0.035), r.W*0.06)
+	side := r.W * 0.27
+	at := widgets.Rect{X: r.X + r.W - side*1.12, Y: r.Y + r.H*0.83 - side*1.1, W: side, H: side}
 	if l.tile == 0 {
 		at = r.Centre(side*1.5, side*1.5)
 	}
-	u.Edged(at.Inset(-side*0.14), widgets.Fade(cream, alpha), widgets.Fade(ink, alpha), 1, at.W)
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: at, Name: m.Sprite, Colour: m.Tint, Alpha: max(0.01, alpha), Rough: rough}})
-}
-
-// back is the ground of a face-down tile, below its picture.
-func (b *Board) back(u *widgets.UI, r widgets.Rect, alpha float64) {
-	u.Edged(r, widgets.Fade(navy, alpha), widgets.Fade(cream, alpha), max(1.5, r.W*0.03), r.W*0.06)
-	u.Edged(r.Inset(r.W*0.1), widgets.Fade(navy, 0), widgets.Fade(gold, 0.8*alpha), 1, r.W*0.04)
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: at, Name: "estoril.cube." + look(owner).Mark(), Colour: m.Tint, Alpha: max(0.01, alpha), Rough: rough}})
 }

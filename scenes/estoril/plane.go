@@ -21,27 +21,27 @@ const (
 // posters are the eight drawings and the plane on which six of them lie.
 type posters struct {
 	faces map[int]*board.Face
-	side  float64
+	w, h  float64 // of a poster
 	plane *board.Mosaic
 }
 
 func open() (*posters, error) {
 	p := &posters{faces: map[int]*board.Face{}}
 	for n := 1; n <= museum; n++ {
-		m, err := poster(n)
+		face, err := poster(n)
 		if err != nil {
 			return nil, fmt.Errorf("a poster of Estoril cannot be read: %w", err)
 		}
-		p.faces[n], p.side = &board.Face{Map: m}, m.W
+		p.faces[n], p.w, p.h = face, face.Map.W, face.Map.H
 	}
-	p.plane = board.NewMosaic(across*p.side+(across-1)*gap+2*margin, down*p.side+(down-1)*gap+2*margin)
+	p.plane = board.NewMosaic(across*p.w+(across-1)*gap+2*margin, down*p.h+(down-1)*gap+2*margin)
 	p.plane.Legible = 9
 	return p, nil
 }
 
 // origin is the corner of a place of the grid.
 func (p *posters) origin(place int) (x, y float64) {
-	return margin + float64(place%across)*(p.side+gap), margin + float64(place/across)*(p.side+gap)
+	return margin + float64(place%across)*(p.w+gap), margin + float64(place/across)*(p.h+gap)
 }
 
 // set lays the boards of a view and returns what shows something else now.
@@ -49,48 +49,50 @@ func (p *posters) set(all []rules.Board) []maps.Rect {
 	var pieces []board.Piece
 	for _, d := range all {
 		x, y := p.origin(d.Place)
-		pieces = append(pieces, board.Piece{ID: fmt.Sprintf("board.%d", d.Number), Sides: [2]*board.Face{p.faces[d.Number]}, X: x, Y: y, Turns: d.Turned})
+		pieces = append(pieces, board.Piece{ID: fmt.Sprintf("board.%d", d.Number), Sides: [2]*board.Face{p.faces[d.Number]}, X: x, Y: y})
 	}
 	return p.plane.Set(pieces)
 }
 
-// box is the square of a cell on the plane: the four corners of a poster, or the
-// middle of the Museum, whose five places are smaller.
-func (p *posters) box(place, corner int, wide bool) (x, y, side float64) {
-	size, off := 0.405, 0.245
-	if wide {
-		size, off = 0.335, 0.19
+// printed are the cells of a poster by corner, clockwise from the top left, the middle
+// last, as the drawing of the poster has them.
+func (p *posters) printed(number int) (boxes [5]maps.Rect) {
+	m := p.faces[number].Map
+	for _, c := range m.Places {
+		b := c.Bounds
+		k := 4
+		switch left, up := c.At.X < m.W/2-1, c.At.Y < m.H*0.55; {
+		case left && up:
+			k = 0
+		case c.At.X > m.W/2+1 && up:
+			k = 1
+		case c.At.X > m.W/2+1:
+			k = 2
+		case left:
+			k = 3
+		}
+		boxes[k] = b
 	}
-	cx, cy := 0.5, 0.5
-	switch corner {
-	case 0, 3:
-		cx = off
-	case 1, 2:
-		cx = 1 - off
-	}
-	switch corner {
-	case 0, 1:
-		cy = off
-	case 2, 3:
-		cy = 1 - off
-	}
-	if corner == 4 {
-		size = 0.275
-	}
+	return boxes
+}
+
+// box is the square of a cell on the plane.
+func (p *posters) box(place, corner, number int) (x, y, side float64) {
+	r := p.printed(number)[corner]
 	ox, oy := p.origin(place)
-	return ox + (cx-size/2)*p.side, oy + (cy-size/2)*p.side, size * p.side
+	return ox + r.X0, oy + r.Y0, r.X1 - r.X0
 }
 
 // cellBox is the square of a cell on the window.
 func (b *Board) cellBox(d rules.Board, c rules.Cell) widgets.Rect {
-	x, y, side := b.posters.box(d.Place, c.Corner, d.Number == museum)
+	x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
 	return b.rect(x, y, side, side)
 }
 
 // posterBox is a poster on the window.
 func (b *Board) posterBox(place int) widgets.Rect {
 	x, y := b.posters.origin(place)
-	return b.rect(x, y, b.posters.side, b.posters.side)
+	return b.rect(x, y, b.posters.w, b.posters.h)
 }
 
 // things are the tiles on the posters: a pure function of the view.
@@ -107,7 +109,7 @@ func (b *Board) things() []board.Thing {
 			l.known = c.Down
 		}
 		b.known[id] = l
-		x, y, side := b.posters.box(d.Place, c.Corner, d.Number == museum)
+		x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
 		all = append(all, board.Thing{ID: id, Sprite: "estoril.back", X: x + side/2, Y: y + side/2, W: side * 0.94 * aspect, H: side * 0.94, Rise: 0.5, Z: 1})
 	}
 	for _, d := range b.view.Boards {

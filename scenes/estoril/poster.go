@@ -2,14 +2,25 @@ package estoril
 
 import (
 	"fmt"
+	"strings"
 
 	"intrigue/maps"
+	"intrigue/maps/svg"
+	"intrigue/scenes/board"
 )
 
-// poster is the drawing of a board.
-func poster(n int) (*maps.Map, error) {
-	sky := []string{"", "#E8A15B", "#E9C46A", "#8CC4D2", "#E8907A", "#F0AC96", "#7A5C8E", "#5C88A8", "#CBB78A"}[n]
-	sea := []string{"", "#C7773F", "#3F7F8C", "#2F7F95", "#1F5FA8", "#2A6F97", "#3A2A4F", "#23425F", "#8A6A45"}[n]
-	svg := fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400"><rect x="0" y="0" width="400" height="400" fill="#FBF1DA"/><rect x="10" y="10" width="380" height="380" fill="%s"/><circle cx="200" cy="200" r="70" fill="#FBF1DA"/><path d="M10 230h380v160H10z" fill="%s"/></svg>`, sky, sea)
-	return maps.Read(fmt.Sprintf("estoril.%d", n), []byte(svg))
+// poster is the drawing of a board without its cells: the picture stays upright, and
+// the cells change their corners when the board is turned.
+func poster(n int) (*board.Face, error) {
+	m, err := maps.Open(fmt.Sprintf("estoril.%d", n))
+	if err != nil {
+		return nil, err
+	}
+	hide := map[string]bool{}
+	for id := range m.Places {
+		if strings.HasPrefix(id, "board.") {
+			hide[id] = true
+		}
+	}
+	return &board.Face{Map: m, Paint: svg.Paint{Hide: hide}}, nil
 }

@@ -68,8 +68,8 @@ func (b *Board) mission(u *widgets.UI, r widgets.Rect, g rules.Goal) {
 	b.seat.Spot(u, table.Spot{ID: g.ID, R: r, Role: table.Sign, Skip: true})
 	u.Edged(r, fill, u.Theme.Line, 1, 5)
 	l := b.view.Label(g.ID)
-	side := min(r.H-6, r.W*0.26)
-	u.Sprite(widgets.Rect{X: r.X + 3, Y: r.Y + (r.H-side)/2, W: side, H: side}, l.Sprite, ink)
+	side := min((r.H-6)*1.547, r.W*0.38)
+	u.Sprite(widgets.Rect{X: r.X + 3, Y: r.Y + (r.H-side/1.547)/2, W: side, H: side / 1.547}, l.Sprite, ink)
 	in := widgets.Rect{X: r.X + side + 6, Y: r.Y + 2, W: r.W - side - 9, H: r.H - 4}
 	up, low := in.Top(in.H / 2)
 	u.Shrunk(up, short(l.Title), line(face.UIMedium, widgets.Tiny, u.Theme.Ink))
@@ -128,7 +128,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	in := widgets.Rect{X: x, Y: r.Y + 5, W: r.W - (x - r.X) - nw - 12, H: r.H - 10}
 	up, low := in.Top(u.LineH(widgets.Body))
 	if v.First == p.Seat && v.Round > 0 {
-		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(3), "icon.flag", gold)
+		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(3), "estoril.first", ink)
 		up.W -= up.H
 	}
 	name := b.seat.Name(p.Seat)
@@ -136,8 +136,8 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 		name += " · " + p.Name
 	}
 	u.Shrunk(up, name, line(face.UIMedium, widgets.Body, u.Theme.Pale))
-	words := fmt.Sprintf("%d tiles · %d cubes", p.Size, p.Cubes)
-	piles := u.Grow(64)
+	words := fmt.Sprintf("%d in hand · %d left", p.Size, p.Cubes)
+	piles := u.Grow(58)
 	u.Shrunk(widgets.Rect{X: low.X, Y: low.Y, W: low.W - piles - 4, H: u.LineH(widgets.Tiny)}, words, line(face.UI, widgets.Tiny, u.Theme.PaleSoft))
 	b.discards(u, widgets.Rect{X: low.X + low.W - piles, Y: low.Y, W: piles, H: u.LineH(widgets.Tiny)}, p)
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // TrayHeight gives a tile of the hand its size.
-func (b *Board) TrayHeight(u *widgets.UI) float64 { return u.Grow(146) }
+func (b *Board) TrayHeight(u *widgets.UI) float64 { return u.Grow(132) }
 
 // Tray lays out the hand of who looks; in the evening, the board that is resolved.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
