@@ -20,7 +20,7 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	}
 	if ids := b.words(); len(ids) > 0 {
 		var keys widgets.Rect
-		keys, r = r.Right(min(u.Grow(150), r.W*0.3))
+		keys, r = r.Right(min(u.Grow(150), r.W*0.38))
 		r.W -= 8
 		b.keys(u, keys, ids)
 	}

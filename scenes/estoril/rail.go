@@ -136,9 +136,14 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 		name += " · " + p.Name
 	}
 	u.Shrunk(up, name, line(face.UIMedium, widgets.Body, u.Theme.Pale))
-	words := fmt.Sprintf("%d in hand · %d left", p.Size, p.Cubes)
+	words := fmt.Sprintf("%d tiles · %d cubes", p.Size, p.Cubes)
 	piles := u.Grow(58)
-	u.Shrunk(widgets.Rect{X: low.X, Y: low.Y, W: low.W - piles - 4, H: u.LineH(widgets.Tiny)}, words, line(face.UI, widgets.Tiny, u.Theme.PaleSoft))
+	st := line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
+	room := low.W - piles - 4
+	if u.Wide(words, st) > room*1.12 { // a narrow rail at large type
+		words = fmt.Sprintf("%d · %d", p.Size, p.Cubes)
+	}
+	u.Shrunk(widgets.Rect{X: low.X, Y: low.Y, W: room, H: u.LineH(widgets.Tiny)}, words, st)
 	b.discards(u, widgets.Rect{X: low.X + low.W - piles, Y: low.Y, W: piles, H: u.LineH(widgets.Tiny)}, p)
 }
 

@@ -176,6 +176,7 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 		return
 	}
 	h := r.H - u.LineH(widgets.Tiny) - 2
+	h = min(h, (r.W-u.Grow(60)-40)/2/aspect)
 	w := h * aspect
 	p := b.seat.Pointing()
 	for i, one := range []struct {

@@ -71,6 +71,9 @@ func pictures(t table.Title) []shot {
 		return all
 	}
 	bot := func(at int, seats []rules.SeatInfo) []rules.SeatInfo {
+		if at >= len(seats) {
+			return seats // a game for two
+		}
 		seats[at].Level = ab.Levels[len(ab.Levels)-1].Key
 		return seats
 	}
