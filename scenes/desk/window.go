@@ -60,7 +60,7 @@ func (win *Window) Settle() {
 }
 
 // smallest is the least size of the window in points: everything fits into it.
-var smallest = [2]int{800, 500}
+var smallest = [2]int{960, 600}
 
 // replace moves the window to where it was, once the monitors are known. A place
 // that is not on a monitor any more is forgotten.

@@ -237,7 +237,7 @@ func (s *Shelf) ribbon(u *widgets.UI, r widgets.Rect, floor float64) {
 	th := u.Theme
 	st := widgets.Style{Face: face.Caps, Size: widgets.Tiny, Colour: th.Ink, Align: widgets.Centre}
 	h := u.LineH(widgets.Tiny) + 4
-	w := min(r.W, u.Wide("in the workshop", st)+22)
+	w := min(r.W*1.38, u.Wide("in the workshop", st)+22)
 	tag := widgets.Rect{X: r.X + (r.W-w)/2, Y: floor - 1, W: w, H: h}
 	u.Shadow(tag, 2, 6)
 	u.Edged(tag, th.PaperShade, th.Line, 1, 3)

@@ -15,7 +15,7 @@ func (s *Screen) layout(u *widgets.UI) {
 	if t, ok := s.board.(Tall); ok {
 		trayH = min(t.TrayHeight(u), u.H*0.45)
 	}
-	lineH := u.LineH(widgets.Body) + 10
+	lineH := promptHeight(u, u.W-railW)
 	all := widgets.Rect{W: u.W, H: u.H}
 	rail, rest := all.Right(railW)
 	foot, boardR := rest.Bottom(trayH + lineH)
@@ -29,8 +29,9 @@ func (s *Screen) layout(u *widgets.UI) {
 	}
 	var bar widgets.Rect
 	if s.review.on {
-		bar, boardR = boardR.Bottom(u.Grow(52))
+		bar, boardR = boardR.Bottom(s.review.height(s, u, boardR.W))
 	}
+	s.corner = boardR.Y + boardR.H
 	u.Zone("board", func() { s.board.Frame(u, boardR) })
 	if s.review.on {
 		u.Zone("review", func() { s.review.bar(s, u, bar) })
@@ -67,6 +68,16 @@ func (s *Screen) rail(u *widgets.UI, r widgets.Rect) {
 	})
 }
 
+// promptHeight is the room for the prompt beside the rail: one line, or two of them
+// where large type and a small window leave one too short. It does not depend on
+// what is said, so that nothing jumps.
+func promptHeight(u *widgets.UI, w float64) float64 {
+	if w < 620*max(1, u.TextScale) {
+		return 2*u.LineH(widgets.Body) + 10
+	}
+	return u.LineH(widgets.Body) + 10
+}
+
 // prompt is the one line that says what one may do now and why.
 func (s *Screen) prompt(u *widgets.UI, r widgets.Rect) {
 	words := ""
@@ -89,7 +100,7 @@ func (s *Screen) prompt(u *widgets.UI, r widgets.Rect) {
 	if who, thinking := s.play.Thinking(); thinking && words == "" {
 		words = s.play.Name(who) + " thinks."
 	}
-	u.Shrunk(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - 40, H: r.H}, words,
+	u.Filled(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - 40, H: r.H}, words,
 		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: colour})
 }
 
@@ -132,7 +143,7 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) float64 {
 			keys = append(extra, keys...)
 		} else {
 			for i, k := range extra {
-				s.tool(u, k, widgets.Rect{X: r.X + r.W - side - gap, Y: r.Y - u.LineH(widgets.Body) - 14 - float64(len(extra)-i)*(side+gap), W: side, H: side}, false)
+				s.tool(u, k, widgets.Rect{X: r.X + r.W - side - gap, Y: s.corner - 4 - float64(len(extra)-i)*(side+gap), W: side, H: side}, false)
 			}
 		}
 	}
