@@ -59,6 +59,8 @@ type UI struct {
 	later   time.Time // the earliest moment at which something changes by itself
 	used    bool      // an action was taken by a widget of this frame
 	late    []func()  // tips, painted above everything
+	marked  string    // the text field whose words are all selected
+	before  string    // the text field that had the focus in the frame before
 	field   string    // the text field that had the focus in the frame before
 	walked  bool      // the focus has moved since the last frame: pages follow it
 	follow  bool      // the same, of this frame
@@ -102,7 +104,7 @@ func (u *UI) Begin(w, h float64, now time.Time, in Input) {
 	if u.field != "" && u.field == u.focus {
 		u.typing()
 	}
-	u.field, u.turned = "", false
+	u.before, u.field, u.turned = u.field, "", false
 	u.top = 0
 	for _, h := range u.last {
 		u.top = max(u.top, h.Layer)
@@ -190,7 +192,7 @@ func (u *UI) Recall(m Memory) {
 
 // Reset forgets focus and scroll positions: a new screen is shown.
 func (u *UI) Reset() {
-	u.focus, u.press, u.hot = "", "", ""
+	u.focus, u.press, u.hot, u.marked = "", "", "", ""
 	clear(u.columns)
 	u.hits, u.last = nil, nil
 	u.turned = true
