@@ -379,7 +379,7 @@ func (s *Setup) foot(r widgets.Rect) {
 		s.d.Cue(sound.Dice)
 		s.reroll()
 	}
-	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start", widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.play", Off: s.off()}) || u.Active() && s.off() == "" && u.Take(input.Confirm) {
+	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start", widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.play", Off: s.off()}) {
 		s.begin()
 	}
 	u.Prefer("start")

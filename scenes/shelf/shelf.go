@@ -61,6 +61,12 @@ func (s *Shelf) Frame(u *widgets.UI) {
 	})
 }
 
+// Top implements desk.Topped: sentences begin below the name of the program.
+func (s *Shelf) Top(u *widgets.UI) float64 {
+	m := s.measure(u)
+	return m.air + m.loose*0.2 + m.title + 4
+}
+
 // sizes are the lengths of one frame of the shelf.
 type sizes struct {
 	air, title    float64

@@ -125,6 +125,7 @@ func (s *Screen) explanation(u *widgets.UI) {
 		}
 	}
 	gone := u.Button("explain.close", close, "Close", widgets.ButtonOpt{Weight: widgets.Quiet})
+	u.Prefer("explain.close")
 	clause := b.clause
 	switch {
 	case rule || clause != "" && u.Take(input.Rules):

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/scenes/pages"
@@ -172,6 +174,31 @@ func (s *Screen) tool(u *widgets.UI, k Tool, r widgets.Rect, quiet bool) {
 	}
 }
 
+// escape closes one thing: what was said beside a target, the past, the piece in
+// hand. When there is nothing left to close it opens the menu.
+func (s *Screen) escape() {
+	switch {
+	case s.bubble.words != "":
+		s.bubble = bubble{}
+	case s.review.on:
+		s.review.close(s)
+	case !s.letGo():
+		s.menu()
+	}
+}
+
+// letGo puts down what is half picked, and reports whether there was anything: a
+// piece that the board puts into the hand by itself is not.
+func (s *Screen) letGo() bool {
+	picked := slices.Clone(s.pick.Picked())
+	if len(picked) == 0 {
+		return false
+	}
+	s.pick.Reset()
+	s.hold("")
+	return !slices.Equal(s.pick.Picked(), picked)
+}
+
 func (s *Screen) menu() { s.desk.Open(NewMenu(s.desk, s.title, s.play)) }
 
 // keys answers the keys that are the same in every game. What the focus walk, the
@@ -198,11 +225,7 @@ func (s *Screen) keys(u *widgets.UI) {
 	case u.Take(input.TakeBack):
 		s.back()
 	case u.Take(input.Menu):
-		if s.review.on {
-			s.review.close(s)
-			return
-		}
-		s.menu()
+		s.escape()
 	}
 	if (u.In.Secondary || u.In.LongPress) && u.Active() {
 		if target, ok := TargetOf(u.Hot()); ok {
@@ -234,7 +257,7 @@ func (s *Screen) overlays(u *widgets.UI) {
 			s.undoAsk = false
 			return
 		}
-		switch u.Dialog("undo", "Take it back?", words, []string{yes, "Play on"}) {
+		switch u.Risk("undo", "Take it back?", words, []string{yes, "Play on"}) {
 		case 0:
 			s.undoAsk = false
 			if err := s.play.UndoAsking(); err != nil {

@@ -165,8 +165,19 @@ func (u *UI) uncover(hits []Hit, r Rect) float64 {
 }
 
 // Dialog shows a question on a layer of its own and returns the index of the
-// answer, -1 while there is none. Menu or TakeBack give the last answer.
+// answer, -1 while there is none. Enter gives the first answer, Menu or TakeBack the
+// last one.
 func (u *UI) Dialog(id, title, words string, answers []string) (chosen int) {
+	return u.dialog(id, title, words, answers, 0)
+}
+
+// Risk is a Dialog whose last answer leaves everything as it is: Enter gives that
+// one, and the others are never the bright key.
+func (u *UI) Risk(id, title, words string, answers []string) (chosen int) {
+	return u.dialog(id, title, words, answers, len(answers)-1)
+}
+
+func (u *UI) dialog(id, title, words string, answers []string, usual int) (chosen int) {
 	chosen = -1
 	u.Layer(func() {
 		u.Veil(id)
@@ -189,7 +200,7 @@ func (u *UI) Dialog(id, title, words string, answers []string) (chosen int) {
 		u.Filled(Rect{r.X + 28, r.Y + 24 + u.LineH(Head) + 10, w - 56, r.H - 28 - u.LineH(Head) - 10 - 22 - foot - 24 + 4}, words, st)
 		for i, a := range answers {
 			o := ButtonOpt{Weight: Plain}
-			if i == 0 {
+			if i == usual {
 				o.Weight = Primary
 				u.Prefer(id + "." + a)
 			}
