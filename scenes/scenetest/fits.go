@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"intrigue/input"
-	"intrigue/maps/face"
+	"intrigue/sprites/face"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
