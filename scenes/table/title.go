@@ -8,6 +8,7 @@ import (
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/parts"
+	"intrigue/scenes/widgets"
 )
 
 // Title is one game on the shelf: its rules, its box and its board.
@@ -21,6 +22,10 @@ type Title struct {
 	Marks func(seats int, s rules.Seat) []parts.Mark
 	// EndPicture is a sprite for the end of the game; nil or "" shows the box.
 	EndPicture func(rules.Outcome) string
+	// Sketch paints a small picture of a view of the game; nil shows the box. Stands says
+	// how far the game has come, "Round 7"; nil says nothing.
+	Sketch func(*widgets.UI, widgets.Rect, rules.View)
+	Stands func(rules.View) string
 	// Shots are situations of the game that look different, for -shots.
 	Shots []Shot
 }
