@@ -14,7 +14,9 @@ import (
 func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
 	y := r.Y + b.logbook(u, r) + 8
 	y += b.sighting(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: u.LineH(widgets.Tiny)})
-	rowH := math.Round(0.85*(u.LineH(widgets.Body)+u.LineH(12)) + 2)
+	// On a tall window the rows are larger and carry the names of those who lead them.
+	tall := min(0.35, max(0, (r.H-840)/600))
+	rowH := math.Round((0.85*(u.LineH(widgets.Body)+u.LineH(12)) + 2) * (1 + tall))
 	for s := 1; s < b.view.Seats; s++ {
 		for _, p := range b.view.Pawns {
 			if int(p.Seat) == s {
@@ -110,7 +112,7 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, p rules.Pawn) {
 	up, down := words.Top(words.H * 0.53)
 	u.Shrunk(widgets.Rect{X: up.X, Y: up.Y + 1, W: up.W, H: up.H}, place, widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: widgets.Fade(u.Theme.Pale, alpha)})
 	sub := p.Colour.Title()
-	if n := b.seat.Name(p.Seat); b.several() {
+	if n := b.seat.Name(p.Seat); b.several() || r.H > u.LineH(widgets.Body)*2 && n != "" {
 		sub += " · " + n
 	}
 	switch {

@@ -112,3 +112,13 @@ func EndPicture(o rules.Outcome) string {
 	}
 	return "london.mrx.caught"
 }
+
+// Headline says who has won.
+func Headline(o rules.Outcome) string {
+	for _, w := range o.Winners {
+		if w == 0 {
+			return "Mr X escapes"
+		}
+	}
+	return "The detectives win"
+}

@@ -48,7 +48,8 @@ func (u *UI) Face(id string, r Rect, label string, o ButtonOpt) {
 	case Quiet:
 		fill, edge, ink = Fade(th.Ink, 0.05), Fade(th.Ink, 0.25), th.Ink
 		if o.OnDark {
-			fill, edge, ink = Fade(th.Pale, 0.06), Fade(th.Pale, 0.22), th.Pale
+			// Not transparent: the joints of the desk would run through the words.
+			fill, edge, ink = Mix(th.DeskLight, th.Pale, 0.05), Mix(th.DeskLight, th.Pale, 0.24), th.Pale
 		}
 	}
 	if o.On {
