@@ -50,6 +50,7 @@ type Screen struct {
 	lesson  *teaching // nil when nobody is taught
 	fell    time.Time // when the curtain was drawn
 	railH   float64   // of the board's part of the rail, in the last frame
+	corner  float64   // where the board ends below
 	undoAsk bool
 	adopted bool // from elsewhere, and nothing has been written yet
 }
