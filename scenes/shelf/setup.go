@@ -350,6 +350,35 @@ func (s *Setup) questions(f *desk.Form) {
 		s.options[o.Key] = o.Values[pick("option."+o.Key, r, labels, at)].Key
 	}
 	s.solitaire(f)
+	s.lesson(f)
+}
+
+// lesson offers to learn the game by playing, above Start: the first lesson that was
+// not gone through yet, or else the first one.
+func (s *Setup) lesson(f *desk.Form) {
+	g, ok := s.t.Game.(rules.Teacher)
+	if !ok {
+		return
+	}
+	all := g.Lessons()
+	if len(all) == 0 {
+		return
+	}
+	at := max(0, slices.IndexFunc(all, func(l rules.Lesson) bool { return !s.d.Settings.Learned[s.about.Key+"."+l.Key] }))
+	label := "Learn by playing"
+	if s.d.Settings.Halfway[s.about.Key+"."+all[at].Key] > 0 {
+		label = "Go on learning"
+	}
+	f.Heading("New to this game?")
+	r := f.Row(all[at].Title, all[at].Line, 0.42)
+	if f.U.Button("lesson", r, label, widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.play"}) {
+		game, err := table.Teach(s.d.Desk, s.t, all[at])
+		if err != nil {
+			s.d.Say(desk.Sentence(err))
+			return
+		}
+		s.d.Open(game)
+	}
 }
 
 func digits(s string) string {
