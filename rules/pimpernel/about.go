@@ -38,7 +38,7 @@ const edition = 1
 const longest = deals + 5 + 7*(mostLaps*mostSeats*11+100)
 
 // colours are the seats, in turn order (PIM-1).
-var colours = []string{"Red", "Blue", "Green", "Yellow", "Orange", "Violet"}
+var colours = []string{"Red", "Blue", "Green", "Yellow", "Sky", "Purple"}
 
 func questions() []rules.Option {
 	return []rules.Option{

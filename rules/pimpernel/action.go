@@ -134,3 +134,11 @@ func areasOf(bits uint8) []Area {
 	}
 	return all
 }
+
+// Sprite is the picture of an action.
+func (a Action) Sprite() string {
+	if a == Cube {
+		return "pimpernel.icon.place"
+	}
+	return "pimpernel.icon." + a.Key()
+}

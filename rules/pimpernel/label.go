@@ -37,7 +37,7 @@ func (v View) Label(target string) rules.Label {
 		return v.doneLabel(Spot(x.n))
 	case "action":
 		a := Action(x.n)
-		return rules.Label{Title: capital(a.String()), Sprite: "pimpernel.action." + a.Key(), Text: a.Line(), Clause: actionClause(a)}
+		return rules.Label{Title: capital(a.String()), Sprite: a.Sprite(), Text: a.Line(), Clause: actionClause(a)}
 	case "choice":
 		return v.choiceLabel(x.word)
 	}
@@ -106,7 +106,7 @@ func (v View) placeLabel(p Place) rules.Label {
 	case p.isSpot():
 		s := p.spot()
 		l.Title, l.Clause = capital(s.String()), [missionSpots]string{"PIM-120", "PIM-122", "PIM-125", "PIM-127", "PIM-134"}[s]
-		l.Sprite = "pimpernel.spot." + s.Key()
+		l.Sprite = spotSprites[s]
 		l.Text = spotLines[s] + " " + v.cubeOn(p)
 	default:
 		l = v.areaLabel(p.area())
@@ -236,7 +236,7 @@ func (v View) favorLabel(a Area) rules.Label {
 
 func (v View) pawnLabel(word string) rules.Label {
 	if word == "chauvelin" {
-		l := rules.Label{Title: "Chauvelin", Sprite: "pimpernel.pawn.chauvelin", Text: "Agent of the Republic; he takes no part in this game.", Clause: "PIM-16"}
+		l := rules.Label{Title: "Chauvelin", Sprite: "pimpernel.chauvelin", Text: "Agent of the Republic; he takes no part in this game.", Clause: "PIM-16"}
 		if v.Hunter.On {
 			l.Text = fmt.Sprintf("He is in %s and has caught the Pimpernel %d of %d times.", v.Hunter.At, v.Hunter.Captures, v.Hunter.Of)
 			l.Clause = "CHV-3"
@@ -247,11 +247,11 @@ func (v View) pawnLabel(word string) rules.Label {
 	if v.deals > 3 {
 		text = fmt.Sprintf("He is in %s and wants to go to %s.", v.Pimpernel, v.Mission.Goal)
 	}
-	return rules.Label{Title: "The Scarlet Pimpernel", Sprite: "pimpernel.pawn.pimpernel", Text: text, Clause: "PIM-142"}
+	return rules.Label{Title: "The Scarlet Pimpernel", Sprite: "pimpernel.hero", Text: text, Clause: "PIM-142"}
 }
 
 func (v View) cardLabel(c Card) rules.Label {
-	return rules.Label{Title: c.At.String(), Sprite: "pimpernel.card", Text: fmt.Sprintf("In %s waits %s. It takes %s.", c.At, c.Rescue, needText(c.Need)), Clause: "PIM-3"}
+	return rules.Label{Title: c.At.String(), Sprite: fmt.Sprintf("pimpernel.mission.M%02d", c.Number), Text: fmt.Sprintf("In %s waits %s. It takes %s.", c.At, c.Rescue, needText(c.Need)), Clause: "PIM-3"}
 }
 
 // needText lists what a mission asks for.
@@ -286,9 +286,9 @@ func (v View) doneLabel(s Spot) rules.Label {
 func (v View) choiceLabel(word string) rules.Label {
 	switch word {
 	case "pass":
-		return rules.Label{Title: "Pass", Sprite: "icon.skip", Text: "Do nothing in this turn. When all pass in a row, the mission is carried out as it stands.", Clause: "PIM-50"}
+		return rules.Label{Title: "Pass", Sprite: "icon.step-forward", Text: "Do nothing in this turn. When all pass in a row, the mission is carried out as it stands.", Clause: "PIM-50"}
 	case "point":
-		return rules.Label{Title: "Take a point", Sprite: "pimpernel.action.point", Text: "The icon gives a point; then it is spent for this round.", Clause: "PIM-67"}
+		return rules.Label{Title: "Take a point", Sprite: Point.Sprite(), Text: "The icon gives a point; then it is spent for this round.", Clause: "PIM-67"}
 	}
 	switch v.Stage {
 	case StageIcon:
@@ -326,3 +326,6 @@ func (v View) slotLabel(x thing) rules.Label {
 	}
 	return rules.Label{Title: "First player", Text: text, Clause: "PIM-41"}
 }
+
+// spotSprites are the pictures of the mission spaces.
+var spotSprites = [missionSpots]string{"pimpernel.icon.first", "pimpernel.icon.supporter", "pimpernel.icon.resources", "pimpernel.icon.route", "pimpernel.icon.location"}
