@@ -7,7 +7,7 @@ var locationCards = [placeCards]struct {
 	spaces []Action
 }{
 	{"Toll House", []Action{Horse, Goods, Point}},
-	{"Ferryman's Landing", []Action{Route, Move, Supporter}},
+	{"Ferryman's Landing", []Action{Route, Goods, Supporter}},
 	{"Safe House", []Action{Rest, Supporter, Supporter}},
 	{"Ruined Chapel", []Action{Point, Point, Remove}},
 	{"Coach Yard", []Action{Horse, Horse, Goods}},
@@ -21,7 +21,7 @@ var locationCards = [placeCards]struct {
 	{"Harbour Tavern", []Action{Rest, Move, Supporter, NoAction}},
 	{"Country Ball", []Action{Supporter, Point, Rest, NoAction}},
 	{"Mill on the Weir", []Action{Horse, Goods, Remove, NoAction}},
-	{"Convent Garden Wall", []Action{Supporter, Supporter, Move, NoAction}},
+	{"Convent Garden Wall", []Action{Supporter, Supporter, Goods, NoAction}},
 	{"Fishing Quay", []Action{Route, Horse, Goods, NoAction, NoAction}},
 	{"Cathedral Square", []Action{Supporter, Goods, Point, NoAction, NoAction}},
 	{"Old Ramparts", []Action{Building, Horse, Rest, NoAction, NoAction}},
@@ -71,14 +71,14 @@ var favorCards = [favors][2]Action{
 	{Supporter, Route},     // F08
 	{Goods, Building},      // F09
 	{Cube, Rest},           // F10
-	{Rest, Move},           // F11
+	{Rest, Building},       // F11
 	{Horse, Remove},        // F12
 	{Supporter, Supporter}, // F13
 	{Goods, Route},         // F14
 	{Horse, Goods},         // F15
 	{Goods, Move},          // F16
-	{Building, Building},   // F17
-	{Cube, Remove},         // F18
+	{Horse, Building},      // F17
+	{Route, Remove},        // F18
 	{Horse, Rest},          // F19
 	{Supporter, Rest},      // F20
 }

@@ -7,25 +7,17 @@ func BenchmarkTune(b *testing.B) {
 		name   string
 		change func(*weights)
 	}{
-		{"house 1.0", func(w *weights) { w.house = 1.0 }},
-		{"house 1.4", func(w *weights) { w.house, w.idleHouse = 1.4, 0.6 }},
-		{"tile 1.2", func(w *weights) { w.tile = 1.2 }},
-		{"tile 0.4", func(w *weights) { w.tile = 0.4 }},
-		{"back 0.45", func(w *weights) { w.back = 0.45 }},
-		{"back 0.2", func(w *weights) { w.back = 0.2 }},
-		{"supply 0.6", func(w *weights) { w.supply = 0.6 }},
-		{"supply 0.3", func(w *weights) { w.supply = 0.3 }},
-		{"rest 1.0", func(w *weights) { w.rest = 1.0 }},
-		{"near .15", func(w *weights) { w.near = 0.15 }},
-		{"later .55", func(w *weights) { w.later = 0.55 }},
-		{"first .7", func(w *weights) { w.first = 0.7 }},
-		{"haste 2", func(w *weights) { w.haste = 2 }},
+		{"spot .6", func(w *weights) { w.spot = 0.6 }},
+		{"spot .6 reserve .6", func(w *weights) { w.spot, w.reserve = 0.6, 0.6 }},
+		{"spot .9 reserve .9", func(w *weights) { w.spot, w.reserve = 0.9, 0.9 }},
 	} {
 		b.Run(v.name, func(b *testing.B) {
 			w := usual()
 			v.change(&w)
 			for b.Loop() {
 				b.ReportMetric(duel(b, 60, steady{w}, steady{usual()}), "%won")
+				f := study(b, 2, 30, nil, steady{w})
+				b.ReportMetric(100*float64(f.ends[0])/float64(f.rounds), "%filled")
 			}
 		})
 	}
