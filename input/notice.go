@@ -12,8 +12,34 @@ func (t *Table) Notices() []string {
 	return all
 }
 
-// Unsaved reports whether the last entries exist in memory only.
-func (t *Table) Unsaved() bool { return t.unsaved }
+// Saving is what would be left of a game if the program ended now.
+type Saving int
+
+// What can be left of a game.
+const (
+	NotKept Saving = iota // nobody keeps it: a lesson, a game that is only looked at
+	Kept                  // all of it
+	Failing               // not all of it: it could not be written
+)
+
+// Saving says what would be left of the game if the program ended now; with
+// Failing comes the reason, as part of a sentence.
+func (t *Table) Saving() (Saving, error) {
+	if t.means.Keep == nil {
+		return NotKept, nil
+	}
+	if err := t.means.Keep.Saved(); err != nil {
+		return Failing, err
+	}
+	return Kept, nil
+}
+
+// Unsaved reports whether the last entries exist in memory only, although
+// somebody is to keep them.
+func (t *Table) Unsaved() bool {
+	s, _ := t.Saving()
+	return s == Failing
+}
 
 // save hands entries to the Keeper, and then the ending.
 func (t *Table) save(es []rules.Entry) {
@@ -35,8 +61,9 @@ func (t *Table) kept(err error) {
 	switch {
 	case err != nil && !t.unsaved:
 		t.notify("The game cannot be saved just now: " + err.Error() + ". You can play on; it will be tried again with every move.")
-	case err == nil && t.unsaved:
+	case err == nil && t.unsaved && t.means.Keep.Saved() == nil:
 		t.notify("The game is saved again, with every move.")
+		t.unsaved = false
 	}
-	t.unsaved = err != nil
+	t.unsaved = t.unsaved || err != nil
 }

@@ -37,6 +37,8 @@ type Keeper interface {
 	Finish(ending string) error
 	// Advised notes that a hint was asked for.
 	Advised() error
+	// Saved is nil when all of it would outlast the program, and else says why not.
+	Saved() error
 	Close() error
 }
 
@@ -107,6 +109,7 @@ func NewTable(g rules.Game, r rules.Record, m Means) (*Table, error) {
 		cursor: -1, seen: map[circle]int{}, through: rules.Public,
 	}
 	t.rec.Entries = append([]rules.Entry(nil), r.Entries...)
+	t.unsaved = m.Keep != nil && m.Keep.Saved() != nil
 	if t.means.Think <= 0 {
 		t.means.Think = 2 * time.Second
 	}
@@ -147,7 +150,7 @@ func (t *Table) hire() error {
 // Keep saves the game with k from now on; k must hold what was played so far.
 func (t *Table) Keep(k Keeper) {
 	t.means.Keep = k
-	t.unsaved = false
+	t.unsaved = k != nil && k.Saved() != nil
 }
 
 // Game is the title that is played.

@@ -6,9 +6,9 @@ import (
 	"sort"
 )
 
-// Check looks for faults of the map itself: routes that do not end at their
-// places or run over foreign ones, labels that cover each other, things that
-// hang over the edge. It does not know which routes the game wants.
+// Check looks for faults of the map itself: routes that do not name two places
+// or do not end at them, labels that cover each other, things that hang over the
+// edge. It does not know which routes the game wants.
 func (m *Map) Check() []error {
 	var errs []error
 	add := func(format string, args ...any) { errs = append(errs, fmt.Errorf(format, args...)) }
@@ -16,8 +16,16 @@ func (m *Map) Check() []error {
 		r := m.Routes[id]
 		a, b := m.Ends(id)
 		if a == "" || b == "" {
-			add("%s does not join two places of the map", id)
+			from, to := ends(id)
+			for _, name := range []string{from, to} {
+				if len(m.named(name)) == 0 {
+					add("%s does not join two places of the map: none is called %q", id, name)
+				}
+			}
 			continue
+		}
+		if a == b {
+			add("%s joins %s with itself", id, a)
 		}
 		for _, end := range []struct {
 			place string

@@ -12,6 +12,11 @@
 //	label.74        the words printed at a place, so that a caller can print
 //	                others (svg.Paint.Text)
 //
+// A route names its ends without their first word: road.dover-calais joins
+// space.dover and space.calais. Where there is a port.dover as well the one at
+// which the line ends is meant. It may also name them whole, one or both:
+// road.space.dover-calais. A place with a hyphen in its id ends no route.
+//
 // Groups called words-… only say what is what; Dust lists those that are too
 // small to be read at a scale.
 package maps
@@ -20,6 +25,7 @@ import (
 	"bytes"
 	"embed"
 	"fmt"
+	"math"
 	"strings"
 
 	"intrigue/maps/svg"
@@ -44,6 +50,7 @@ type Map struct {
 	Routes  map[string]Route
 	Labels  map[string]Rect // what the printed words cover, by id
 	Drawing *svg.Drawing
+	short   map[string][]string // the ids of the places by what follows their first word
 }
 
 // Place is where a piece can stand.
@@ -85,7 +92,7 @@ func Read(name string, data []byte) (*Map, error) {
 		return nil, err
 	}
 	m := &Map{Name: name, W: d.W, H: d.H, Drawing: d,
-		Places: map[string]Place{}, Routes: map[string]Route{}, Labels: map[string]Rect{}}
+		Places: map[string]Place{}, Routes: map[string]Route{}, Labels: map[string]Rect{}, short: map[string][]string{}}
 	for _, id := range d.IDs() {
 		word, rest, ok := strings.Cut(id, ".")
 		if !ok {
@@ -106,6 +113,7 @@ func Read(name string, data []byte) (*Map, error) {
 			m.Routes[id] = Route{ID: id, Points: lines[0]}
 		default:
 			m.Places[id] = place(d, id, box)
+			m.short[rest] = append(m.short[rest], id)
 		}
 	}
 	return m, nil
@@ -125,18 +133,38 @@ func place(d *svg.Drawing, id string, box Rect) Place {
 // Ends returns the ids of the two places that a route joins, "" for one that
 // is not on the map.
 func (m *Map) Ends(route string) (a, b string) {
-	_, rest, _ := strings.Cut(route, ".")
-	from, to, _ := strings.Cut(rest, "-")
-	return m.named(from), m.named(to)
+	from, to := ends(route)
+	line := m.Routes[route].Points
+	if len(line) == 0 {
+		line = []Point{{}}
+	}
+	return m.nearest(m.named(from), line[0]), m.nearest(m.named(to), line[len(line)-1])
 }
 
-func (m *Map) named(rest string) string {
-	for _, word := range []string{"station.", "location."} {
-		if _, ok := m.Places[word+rest]; ok {
-			return word + rest
+// nearest is the one of some places that lies nearest to a point.
+func (m *Map) nearest(ids []string, to Point) (id string) {
+	best := math.Inf(1)
+	for _, other := range ids {
+		if d := dist(m.Places[other].At, to); d < best {
+			id, best = other, d
 		}
 	}
-	return ""
+	return id
+}
+
+// ends are the names of a route's places as its id has them.
+func ends(route string) (from, to string) {
+	_, rest, _ := strings.Cut(route, ".")
+	from, to, _ = strings.Cut(rest, "-")
+	return from, to
+}
+
+// named lists the places that go by a name, whole or without its first word.
+func (m *Map) named(name string) []string {
+	if _, ok := m.Places[name]; ok {
+		return []string{name}
+	}
+	return m.short[name]
 }
 
 // Dust lists the groups of words whose letters would be smaller than px

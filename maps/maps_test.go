@@ -2,6 +2,7 @@ package maps
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"runtime"
 	"strings"
@@ -141,5 +142,53 @@ func TestCheckFindsFaults(t *testing.T) {
 		if !strings.Contains(got, want) {
 			t.Errorf("%q is not in\n%s", want, got)
 		}
+	}
+}
+
+// TestEnds: routes name places of any kind, and of several with the same name the one
+// at which they end, or that they name whole.
+func TestEnds(t *testing.T) {
+	place := func(id string, x, y int) string {
+		return fmt.Sprintf(`<circle id="%s" transform="translate(%d %d)" r="4"/>`, id, x, y)
+	}
+	line := func(id string) string { return fmt.Sprintf(`<path id="%s" d="M10 10L90 10"/>`, id) }
+	m, err := Read("roads", []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">`+
+		place("space.dover", 10, 10)+place("space.calais", 90, 10)+place("port.calais", 90, 50)+place("cell.0.1", 50, 50)+place("cell.0.2", 50, 80)+
+		`<g fill="none" stroke="red">`+line("road.dover-space.calais")+line("road.space.dover-port.calais")+line("road.dover-calais")+
+		line("path.0.1-0.2")+line("path.dover-dover")+line("path.paris-dover")+line("path.cell.0.1-dover")+line("sea.calais-dover")+`</g></svg>`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for id, want := range map[string][2]string{
+		"road.dover-space.calais":      {"space.dover", "space.calais"},
+		"road.space.dover-port.calais": {"space.dover", "port.calais"},
+		"road.dover-calais":            {"space.dover", "space.calais"},
+		"path.0.1-0.2":                 {"cell.0.1", "cell.0.2"},
+		"path.cell.0.1-dover":          {"cell.0.1", "space.dover"},
+		"path.paris-dover":             {"", "space.dover"},
+		"sea.calais-dover":             {"space.calais", "space.dover"},
+		"sea.dover-nowhere":            {"space.dover", ""},
+	} {
+		if a, b := m.Ends(id); a != want[0] || b != want[1] {
+			t.Errorf("%s joins %q and %q, not %q", id, a, b, want)
+		}
+	}
+	var all []string
+	for _, err := range m.Check() {
+		all = append(all, err.Error())
+	}
+	got := strings.Join(all, "\n")
+	for _, want := range []string{
+		`path.paris-dover does not join two places of the map: none is called "paris"`,
+		"path.dover-dover joins space.dover with itself",
+		"road.space.dover-port.calais ends 40.0 units away from port.calais",
+		"sea.calais-dover ends 80.0 units away from space.calais",
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is not in\n%s", want, got)
+		}
+	}
+	if strings.Contains(got, "road.dover-") {
+		t.Errorf("a sound route is found fault with:\n%s", got)
 	}
 }

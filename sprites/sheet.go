@@ -20,6 +20,7 @@ type Sheet struct {
 	images   map[key]*list.Element
 	order    *list.List // of *kept, latest first
 	drawings map[string]*svg.Drawing
+	cooks    []Cook
 }
 
 type key struct {
@@ -47,30 +48,27 @@ func NewSheet(megabytes int) *Sheet {
 // maxSide keeps a wrong size from eating the machine; no screen is larger.
 const maxSide = 8192
 
-// Size returns the drawing's size in its own units.
+// Size returns the sprite's size in its own units.
 func (s *Sheet) Size(name string) (w, h float64, err error) {
-	base, _ := split(name)
-	d, err := s.drawing(base)
-	if err != nil {
-		return 0, 0, err
-	}
-	return d.W, d.H, nil
+	r, err := s.recipe(name)
+	return r.W, r.H, err
 }
 
 // Image draws a sprite as large as fits into w×h pixels, in the middle, with
 // tint for what is drawn in currentColor (nil: ink). A width or height of 0
 // follows from the other one.
 func (s *Sheet) Image(name string, w, h int, tint color.Color) (*image.RGBA, error) {
-	base, mark := split(name)
-	d, err := s.drawing(base)
-	if err != nil {
-		return nil, err
-	}
-	switch {
-	case w == 0 && h > 0:
-		w = int(math.Ceil(float64(h)*d.W/d.H - 0.01))
-	case h == 0 && w > 0:
-		h = int(math.Ceil(float64(w)*d.H/d.W - 0.01))
+	if w == 0 || h == 0 {
+		dw, dh, err := s.Size(name)
+		if err != nil {
+			return nil, err
+		}
+		switch {
+		case w == 0 && h > 0:
+			w = int(math.Ceil(float64(h)*dw/dh - 0.01))
+		case h == 0 && w > 0:
+			h = int(math.Ceil(float64(w)*dh/dw - 0.01))
+		}
 	}
 	if w <= 0 || h <= 0 || w > maxSide || h > maxSide {
 		return nil, fmt.Errorf("the sprite %q cannot be drawn %d×%d pixels large", name, w, h)
@@ -82,52 +80,69 @@ func (s *Sheet) Image(name string, w, h int, tint color.Color) (*image.RGBA, err
 	if img := s.recall(k); img != nil {
 		return img, nil
 	}
-	img, err := s.draw(d, mark, w, h, tint)
-	if err != nil {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	if err := s.Draw(img, name, tint, nil); err != nil {
 		return nil, err
 	}
 	s.keep(k, img)
 	return img, nil
 }
 
-// draw paints the drawing and, on its badge, the player's shape.
-func (s *Sheet) draw(d *svg.Drawing, mark string, w, h int, tint color.Color) (*image.RGBA, error) {
-	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	paint := svg.Paint{Color: map[string]color.Color{"": tint}}
-	scale := min(float64(w)/d.W, float64(h)/d.H)
-	ox, oy := (d.W*scale-float64(w))/2, (d.H*scale-float64(h))/2
+// Draw draws a sprite over img, as large as fits, in the middle, and keeps no copy.
+// pause, if there is one, is called now and then, for those who must not be away for
+// long: a large sprite is then drawn in strips. img must begin at (0, 0).
+func (s *Sheet) Draw(img *image.RGBA, name string, tint color.Color, pause func()) error {
+	r, err := s.recipe(name)
+	if err != nil {
+		return err
+	}
+	if tint == nil {
+		tint = Ink
+	}
+	w, h := img.Rect.Dx(), img.Rect.Dy()
+	scale := min(float64(w)/r.W, float64(h)/r.H)
+	ox, oy := (r.W*scale-float64(w))/2, (r.H*scale-float64(h))/2
 	// The picture's edge is cut off even when the image is wider.
 	x, y := int(math.Ceil(-ox-0.01)), int(math.Ceil(-oy-0.01))
 	in := img.SubImage(image.Rect(x, y, w-x, h-y)).(*image.RGBA)
-	d.Prepare(paint).Draw(in, scale, ox, oy)
-	if mark == "" {
-		return img, nil
-	}
-	m, err := s.drawing(mark)
-	if err != nil {
-		return nil, err
-	}
-	b, ok := d.Bounds("badge")
-	if !ok {
-		return nil, fmt.Errorf("the drawing has no badge for %q", mark)
-	}
-	const room = 0.72 // of the badge's width, so that its rim stays clear
-	ms := room * (b.X1 - b.X0) / m.W * scale
-	mx := (b.X0+b.X1)/2*scale - m.W*ms/2
-	my := (b.Y0+b.Y1)/2*scale - m.H*ms/2
-	m.Prepare(paint).Draw(in, ms, ox-mx, oy-my)
-	return img, nil
+	return s.put(in, r, view{scale, ox, oy}, tint, pause, 0)
 }
 
+// stripPixels is how much is drawn between two pauses: a few milliseconds.
+const stripPixels = 1 << 15
+
+// strips draws p over img from the top to the bottom.
+func strips(p *svg.Prepared, img *image.RGBA, v view, pause func()) {
+	b := img.Bounds()
+	if pause == nil || b.Empty() {
+		p.Draw(img, v.scale, v.ox, v.oy)
+		return
+	}
+	for rows := max(1, stripPixels/b.Dx()); b.Min.Y < b.Max.Y; b.Min.Y += rows {
+		part := b
+		part.Max.Y = min(b.Max.Y, b.Min.Y+rows)
+		p.Draw(img.SubImage(part).(*image.RGBA), v.scale, v.ox, v.oy)
+		pause()
+	}
+}
+
+// drawing reads a drawing the first time. It is read without the lock, so that
+// nobody waits for somebody else's; if two read the same, one is dropped.
 func (s *Sheet) drawing(name string) (*svg.Drawing, error) {
 	s.mu.Lock()
-	defer s.mu.Unlock()
-	if d := s.drawings[name]; d != nil {
+	d := s.drawings[name]
+	s.mu.Unlock()
+	if d != nil {
 		return d, nil
 	}
 	d, err := Open(name)
 	if err != nil {
 		return nil, err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if first := s.drawings[name]; first != nil {
+		return first, nil
 	}
 	s.drawings[name] = d
 	return d, nil

@@ -7,7 +7,9 @@
 //
 // A name is the file's name without ".svg". A drawing with an element "badge"
 // also answers to its name with a player's shape after it:
-// "london.pawn.star" is london.pawn with shape.star on its badge.
+// "london.pawn.star" is london.pawn with shape.star on its badge. A game whose
+// pieces are too many for files of their own (cards with their words, faces put
+// together from parts) teaches the Sheet more names: see Recipe.
 package sprites
 
 import (
@@ -59,14 +61,4 @@ func fileNames() []string {
 		names = append(names, strings.TrimSuffix(e.Name(), ".svg"))
 	}
 	return names
-}
-
-// split finds the drawings a name is made of; mark is "" for most.
-func split(name string) (base, mark string) {
-	for _, b := range badged {
-		if m, ok := strings.CutPrefix(name, b+"."); ok {
-			return b, "shape." + m
-		}
-	}
-	return name, ""
 }

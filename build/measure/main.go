@@ -47,11 +47,20 @@ func run() error {
 		return err
 	}
 	rows = append(rows, row{"stripped binary", fmt.Sprintf("%.1f MB", float64(info.Size())/1e6), "< 14 MB"})
-	first, err := median(3, func() (time.Duration, error) { return firstScreen(binary, dir) })
+	first, err := median(3, func() (time.Duration, error) { return firstScreen(binary, dir, false) })
 	if err != nil {
 		return err
 	}
 	rows = append(rows, row{"first screen painted (median of 3)", ms(first), "< 800 ms"})
+	if first, err = median(3, func() (time.Duration, error) { return firstScreen(binary, dir, true) }); err != nil {
+		return err
+	}
+	rows = append(rows, row{"first screen with all its pictures (median of 3)", ms(first), "< 1000 ms"})
+	more, err := cards(dir)
+	if err != nil {
+		return err
+	}
+	rows = append(rows, more...)
 	for _, size := range [][2]int{{1280, 800}, {1920, 1080}} {
 		more, err := table(binary, dir, size)
 		if err != nil {
@@ -80,19 +89,24 @@ func median(n int, f func() (time.Duration, error)) (time.Duration, error) {
 	return all[n/2], nil
 }
 
-// firstScreen is the time from starting the program to its first painted frame.
-func firstScreen(binary, dir string) (time.Duration, error) {
+// firstScreen is the time from starting the program to its first painted frame, or to
+// the first on which everything is sharp.
+func firstScreen(binary, dir string, sharp bool) (time.Duration, error) {
 	began := time.Now()
 	p, err := start(binary, filepath.Join(dir, "home"))
 	if err != nil {
 		return 0, err
 	}
 	defer p.end()
-	d, ok := p.next(time.Time{}, 10*time.Second)
-	if !ok {
-		return 0, errors.New("nothing is painted")
+	for d := (draw{}); ; {
+		var ok bool
+		if d, ok = p.next(d.at, 10*time.Second); !ok {
+			return 0, errors.New("nothing is painted")
+		}
+		if d.sharp || !sharp {
+			return d.at.Sub(began), nil
+		}
 	}
-	return d.at.Sub(began), nil
 }
 
 // table measures an open table of London in a window of a size.

@@ -11,6 +11,7 @@ import (
 	"errors"
 	"fmt"
 
+	"intrigue/input/plain"
 	"intrigue/rules"
 )
 
@@ -30,6 +31,8 @@ type Line struct {
 // Parsed is a game as it is written down, not yet checked by its rules.
 type Parsed struct {
 	Record rules.Record
+	Moves  int // entries, also when Record was told to keep none
+	Size   int // of the text, in bytes
 	Ending string
 	Torn   bool // the last line was cut off and left out
 	Ragged bool // the text does not end with the end of a line
@@ -37,11 +40,22 @@ type Parsed struct {
 
 var errForeign = errors.New("it is not a game of Intrigue")
 
+// Mark is what some programs put before the first letter of a text.
+const Mark = "\ufeff"
+
 // Parse reads a game. It returns rules.ErrFuture for a newer format, with as much
 // of the header as could be read.
-func Parse(text []byte) (Parsed, error) {
-	var p Parsed
-	head, rest, whole := bytes.Cut(text, []byte("\n"))
+func Parse(text []byte) (Parsed, error) { return parse(text, true) }
+
+// Scan is Parse for a list: of the entries it keeps only their number.
+func Scan(text []byte) (Parsed, error) { return parse(text, false) }
+
+func parse(text []byte, entries bool) (Parsed, error) {
+	p := Parsed{Size: len(text)}
+	head, rest, whole := bytes.Cut(bytes.TrimPrefix(text, []byte(Mark)), []byte("\n"))
+	if len(head) > MostHeader {
+		return p, errForeign
+	}
 	var format struct {
 		Format *int `json:"format"`
 	}
@@ -51,16 +65,23 @@ func Parse(text []byte) (Parsed, error) {
 	if p.Record.Format = *format.Format; p.Record.Format > rules.Format {
 		json.Unmarshal(head, &p.Record) // for the list: what can still be read
 		p.Record.Format = *format.Format
+		if Bound(&p.Record) != nil {
+			p.Record = rules.Record{Format: p.Record.Format}
+		}
 		return p, rules.ErrFuture
 	}
 	if err := json.Unmarshal(head, &p.Record); err != nil {
 		return p, fmt.Errorf("its first line is damaged")
 	}
+	if err := Bound(&p.Record); err != nil {
+		p.Record = rules.Record{Format: p.Record.Format}
+		return p, err
+	}
 	p.Ragged = !whole
 	for n := 2; len(rest) > 0; n++ {
 		var one []byte
 		one, rest, whole = bytes.Cut(rest, []byte("\n"))
-		if err := p.take(one); err != nil {
+		if err := p.take(one, entries); err != nil {
 			// Only the very last line can have been cut off by a power failure,
 			// and then it has no end.
 			if !whole {
@@ -74,20 +95,37 @@ func Parse(text []byte) (Parsed, error) {
 	return p, nil
 }
 
-func (p *Parsed) take(one []byte) error {
+// take reads one line.
+func (p *Parsed) take(one []byte, entries bool) error {
+	if e, move, ok := quick(one); ok {
+		if entries {
+			p.Record.Entries = append(p.Record.Entries, rules.Entry{Seat: e, Move: rules.Move(move)})
+		}
+		p.Moves++
+		p.Ending = ""
+		return nil
+	}
 	var l Line
 	if err := json.Unmarshal(one, &l); err != nil {
 		return errors.New("cannot be read")
 	}
-	all := p.Record.Entries
 	switch {
 	case l.Seat != nil && l.Move != nil:
-		p.Record.Entries = append(all, rules.Entry{Seat: *l.Seat, Move: *l.Move})
+		if len(*l.Move) > MostMove {
+			return errors.New("is longer than any move")
+		}
+		if entries {
+			p.Record.Entries = append(p.Record.Entries, rules.Entry{Seat: *l.Seat, Move: *l.Move})
+		}
+		p.Moves++
 		p.Ending = ""
-	case l.Undo > 0 && l.Undo <= len(all):
-		p.Record.Entries = all[:len(all)-l.Undo]
+	case l.Undo > 0 && l.Undo <= p.Moves:
+		if entries {
+			p.Record.Entries = p.Record.Entries[:len(p.Record.Entries)-l.Undo]
+		}
+		p.Moves -= l.Undo
 		p.Ending = ""
-	case l.Over != "":
+	case l.Over != "" && plain.Key(l.Over, MostKey):
 		p.Ending = l.Over
 	case l.Hint:
 		p.Record.Advised = true

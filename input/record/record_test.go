@@ -70,3 +70,39 @@ func TestLuckOfADeal(t *testing.T) {
 		t.Errorf("the luck of old deals has changed: %d", got)
 	}
 }
+
+// TestScanCountsWhatParseKeeps reads lines in the usual way of writing and in others.
+func TestScanCountsWhatParseKeeps(t *testing.T) {
+	usual := string(record.Print(game(), "caught"))
+	odd := strings.ReplaceAll(usual, `{"s":0,"m":"go 3"}`, `{ "m":"go\u00203", "s":0 }`)
+	for _, text := range []string{usual, odd, record.Mark + usual, usual + "{\"undo\":2}\n", usual[:len(usual)-20]} {
+		p, err := record.Parse([]byte(text))
+		s, errs := record.Scan([]byte(text))
+		if err != nil || errs != nil || p.Moves != len(p.Record.Entries) || p.Size != len(text) {
+			t.Errorf("%q: %+v, %v, %v", text, p, err, errs)
+		}
+		if len(s.Record.Entries) != 0 {
+			t.Error("a scan keeps entries")
+		}
+		if s.Record.Entries = p.Record.Entries; !reflect.DeepEqual(s, p) {
+			t.Errorf("%q: read whole %+v, and scanned %+v", text, p, s)
+		}
+	}
+}
+
+// TestNoGameIsLarger refuses what no game of ours can hold.
+func TestNoGameIsLarger(t *testing.T) {
+	long := strings.Repeat("x", record.MostMove+1)
+	head := "{\"format\":1,\"game\":\"chase\",\"seats\":[],\"deal\":1}\n"
+	for what, text := range map[string]string{
+		"first line": strings.Replace(head, "chase", strings.Repeat("x", record.MostHeader), 1),
+		"key":        strings.Replace(head, "chase", long, 1),
+		"move":       head + `{"s":0,"m":"` + long + "\"}\n",
+		"odd move":   head + `{"m":"` + long + "\",\"s\":0}\n",
+		"ending":     head + `{"over":"` + long + "\"}\n",
+	} {
+		if _, err := record.Parse([]byte(text)); err == nil || len(err.Error()) > 100 {
+			t.Errorf("%s: %.200v", what, err)
+		}
+	}
+}

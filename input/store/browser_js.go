@@ -75,10 +75,13 @@ func (b *Browser) get(name string) (text string, changed time.Time, err error) {
 }
 
 // Read is the whole of a file.
-func (b *Browser) Read(name string) ([]byte, error) {
+func (b *Browser) Read(name string, most int) ([]byte, error) {
 	text, _, err := b.get(name)
 	if err != nil {
 		return nil, err
+	}
+	if len(text) > most {
+		return nil, tooLarge(most)
 	}
 	return []byte(text), nil
 }
@@ -92,13 +95,30 @@ func (b *Browser) Write(name string, text []byte) error {
 	return err
 }
 
-// Append adds to a file.
-func (b *Browser) Append(name string, text []byte) error {
-	old, err := b.Read(name)
+// Append adds lines to a file.
+func (b *Browser) Append(name string, lines []byte) error {
+	old, _, err := b.get(name)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	return b.Write(name, append(old, text...))
+	if old != "" {
+		lines = tail(old[len(old)-1], lines)
+	}
+	return b.Write(name, append([]byte(old), lines...))
+}
+
+// Extend adds to a file of a known size.
+func (b *Browser) Extend(name string, size int, text []byte) error {
+	old, _, err := b.get(name)
+	switch {
+	case err != nil:
+		return err
+	case len(old) != size:
+		return ErrChanged
+	case len(text) == 0:
+		return nil
+	}
+	return b.Write(name, append([]byte(old), text...))
 }
 
 // Rename gives a file another name.

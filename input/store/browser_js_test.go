@@ -77,7 +77,7 @@ func TestAFullBrowser(t *testing.T) {
 	if err := b.Append("a/x", make([]byte, 300)); err == nil || !strings.Contains(err.Error(), "full") {
 		t.Error(err)
 	}
-	if text, err := b.Read("a/x"); string(text) != "small" || err != nil {
+	if text, err := b.Read("a/x", 1<<20); string(text) != "small" || err != nil {
 		t.Error("the old text is gone:", string(text), err)
 	}
 }

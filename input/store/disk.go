@@ -1,8 +1,8 @@
 package store
 
 import (
+	"bytes"
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -19,7 +19,7 @@ func (d Disk) Probe() error {
 	if err := os.MkdirAll(string(d), 0o700); err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(string(d), ".probe-*")
+	f, err := os.CreateTemp(string(d), probe+"*")
 	if err != nil {
 		return err
 	}
@@ -27,21 +27,25 @@ func (d Disk) Probe() error {
 	return os.Remove(f.Name())
 }
 
-// Read is the whole of a file, if it is not absurdly large.
-func (d Disk) Read(name string) ([]byte, error) {
-	f, err := os.Open(d.path(name))
+// Read is the whole of a plain file.
+func (d Disk) Read(name string, most int) ([]byte, error) {
+	f, err := openPlain(d.path(name), os.O_RDONLY)
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
-	text, err := io.ReadAll(io.LimitReader(f, largest+1))
-	if err == nil && len(text) > largest {
-		err = errTooLarge
+	var text bytes.Buffer
+	if info, err := f.Stat(); err == nil {
+		text.Grow(int(min(info.Size(), int64(most))) + bytes.MinRead) // room to see its end
 	}
-	return text, err
+	if _, err := text.ReadFrom(io.LimitReader(f, int64(most)+1)); err != nil {
+		return nil, err
+	}
+	if text.Len() > most {
+		return nil, tooLarge(most)
+	}
+	return text.Bytes(), nil
 }
-
-var errTooLarge = fmt.Errorf("the file is larger than %d megabytes, and no game is", largest>>20)
 
 // Write writes a new file beside the old one, syncs it and renames it into place.
 func (d Disk) Write(name string, text []byte) (err error) {
@@ -49,7 +53,7 @@ func (d Disk) Write(name string, text []byte) (err error) {
 	if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(filepath.Dir(to), ".new-*")
+	f, err := os.CreateTemp(filepath.Dir(to), half+"*")
 	if err != nil {
 		return err
 	}
@@ -75,20 +79,59 @@ func (d Disk) Write(name string, text []byte) (err error) {
 	return nil
 }
 
-// Append writes at the end of a file and syncs it.
-func (d Disk) Append(name string, text []byte) (err error) {
-	f, err := os.OpenFile(d.path(name), os.O_WRONLY|os.O_APPEND, 0)
+// Append writes lines at the end of a file and syncs it.
+func (d Disk) Append(name string, lines []byte) error {
+	at := d.path(name)
+	f, err := openPlain(at, os.O_RDWR|os.O_APPEND)
 	if errors.Is(err, fs.ErrNotExist) {
-		return d.Write(name, text)
+		if err := os.MkdirAll(filepath.Dir(at), 0o700); err != nil {
+			return err
+		}
+		f, err = openPlain(at, os.O_RDWR|os.O_APPEND|os.O_CREATE)
+		defer syncFolder(filepath.Dir(at))
 	}
 	if err != nil {
 		return err
 	}
+	info, err := f.Stat()
+	last := []byte{'\n'}
+	if err == nil && info.Size() > 0 {
+		_, err = f.ReadAt(last, info.Size()-1)
+	}
+	if err != nil {
+		f.Close()
+		return err
+	}
+	return finish(f, tail(last[0], lines))
+}
+
+// Extend writes at the end of a file of a known size and syncs it.
+func (d Disk) Extend(name string, size int, text []byte) error {
+	f, err := openPlain(d.path(name), os.O_WRONLY|os.O_APPEND)
+	if err != nil {
+		return err
+	}
+	info, err := f.Stat()
+	if err == nil && info.Size() != int64(size) {
+		err = ErrChanged
+	}
+	if err != nil {
+		f.Close()
+		return err
+	}
+	return finish(f, text)
+}
+
+// finish writes what is left to write to a file, syncs and closes it.
+func finish(f *os.File, text []byte) (err error) {
 	defer func() {
 		if e := f.Close(); err == nil {
 			err = e
 		}
 	}()
+	if len(text) == 0 {
+		return nil
+	}
 	if _, err = f.Write(text); err != nil {
 		return err
 	}
@@ -132,7 +175,7 @@ func (d Disk) List(folder string) ([]Info, error) {
 // Lock takes a lock that the system lets go when the program ends, however it
 // ends. It lies in a folder of its own, because files of games are replaced.
 func (d Disk) Lock(name string) (func(), error) {
-	at := d.path("locks/" + filepath.Base(name))
+	at := d.path(locks + "/" + filepath.Base(name))
 	if err := os.MkdirAll(filepath.Dir(at), 0o700); err != nil {
 		return nil, err
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"os"
 	"path/filepath"
 	"strings"
 )
@@ -12,31 +13,58 @@ import (
 const exports = "exports"
 
 // Export writes text to a new file beside the saved games and returns where it
-// is, in words. It never replaces another file. A place that people cannot look
-// into hands the text out instead (see Browser).
+// is, in words. Where that cannot be done it tries other folders: it is also the
+// way out when a game cannot be saved. It never replaces another file. A place
+// that people cannot look into hands the text out instead (see Browser).
 func (s *Store) Export(base, text string) (string, error) {
-	name := fmt.Sprintf("%s/%s-%s.txt", exports, plain(strings.ToLower(base)), s.stamp())
+	name := fmt.Sprintf("%s-%s", key(strings.ToLower(base)), s.stamp())
 	if h, ok := s.data.(interface {
 		Hand(name string, text []byte) (where string, err error)
 	}); ok {
-		where, err := h.Hand(name, []byte(text))
+		where, err := h.Hand(name+".txt", []byte(text))
 		if err != nil {
 			return "", fmt.Errorf("the game cannot be exported: %s", reason(err))
 		}
 		return where, nil
 	}
+	where, first := exportTo(s.data, exports+"/", name, text)
+	if first == nil {
+		return where, nil
+	}
+	for _, folder := range s.elsewhere {
+		if where, err := exportTo(Disk(folder), "", "intrigue-"+name, text); err == nil {
+			return where, nil
+		}
+	}
+	return "", fmt.Errorf("the game cannot be exported: %s", reason(first))
+}
+
+// exportTo writes a file whose name is still free.
+func exportTo(f Files, folder, name, text string) (string, error) {
+	to := folder + name + ".txt"
 	for i := 2; i < 100; i++ {
-		_, err := s.data.Read(name)
-		if errors.Is(err, fs.ErrNotExist) {
+		if _, err := f.Read(to, 0); errors.Is(err, fs.ErrNotExist) {
 			break
 		}
-		name = fmt.Sprintf("%s/%s-%s-%d.txt", exports, plain(strings.ToLower(base)), s.stamp(), i)
+		to = fmt.Sprintf("%s%s-%d.txt", folder, name, i)
 	}
-	if err := s.data.Write(name, []byte(text)); err != nil {
-		return "", fmt.Errorf("the game cannot be exported: %s", reason(err))
+	if err := f.Write(to, []byte(text)); err != nil {
+		return "", err
 	}
-	if d, ok := s.data.(Disk); ok {
-		return filepath.Join(string(d), filepath.FromSlash(name)), nil
+	if d, ok := f.(Disk); ok {
+		return filepath.Join(string(d), filepath.FromSlash(to)), nil
 	}
-	return name, nil
+	return to, nil
+}
+
+// elsewhere are folders that most people can write to.
+func elsewhere() []string {
+	var all []string
+	if home, err := os.UserHomeDir(); err == nil && filepath.IsAbs(home) {
+		all = append(all, home)
+	}
+	if temporary := os.TempDir(); filepath.IsAbs(temporary) {
+		all = append(all, temporary)
+	}
+	return all
 }

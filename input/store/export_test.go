@@ -1,6 +1,9 @@
 package store
 
 import (
+	"errors"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -14,5 +17,39 @@ func TestExport(t *testing.T) {
 	b, err := s.Export("London", "two")
 	if err != nil || a == b || !strings.HasSuffix(a, ".txt") {
 		t.Fatalf("exported to %q and %q: %v", a, b, err)
+	}
+}
+
+// TestExportElsewhere writes a game to another folder when its own fails: it is
+// the way out of a disk that is full.
+func TestExportElsewhere(t *testing.T) {
+	m, away := NewMemory(), t.TempDir()
+	m.Fail(errors.New("the disk is full"))
+	gone := filepath.Join(away, "file", "folder")
+	os.WriteFile(filepath.Join(away, "file"), nil, 0o600)
+	s := Open(Options{Config: m, Data: m, Elsewhere: []string{gone, away}})
+	for range 2 { // and never over another file
+		where, err := s.Export("London", "one")
+		if text, _ := os.ReadFile(where); err != nil || string(text) != "one" || filepath.Dir(where) != away {
+			t.Errorf("%q %v", where, err)
+		}
+	}
+	if all, _ := os.ReadDir(away); len(all) != 3 {
+		t.Error(all)
+	}
+	s = Open(Options{Config: m, Data: m, Elsewhere: []string{gone}})
+	if where, err := s.Export("London", "one"); err == nil || !strings.Contains(err.Error(), "the disk is full") {
+		t.Errorf("%q %v", where, err)
+	}
+}
+
+func TestElsewhereIsNeverRelative(t *testing.T) {
+	t.Setenv("HOME", "here")
+	t.Setenv("USERPROFILE", "here")
+	t.Setenv("TMPDIR", "there")
+	for _, folder := range elsewhere() {
+		if !filepath.IsAbs(folder) {
+			t.Error(folder)
+		}
 	}
 }

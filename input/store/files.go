@@ -2,6 +2,7 @@ package store
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"time"
 )
@@ -10,12 +11,17 @@ import (
 // of a browser. Names are slash-separated and relative. Errors follow
 // io/fs: fs.ErrNotExist, fs.ErrExist, fs.ErrPermission.
 type Files interface {
-	Read(name string) ([]byte, error)
+	// Read is a whole file, if it is a plain file and has at most so many bytes.
+	Read(name string, most int) ([]byte, error)
 	// Write replaces or creates a file so that it is always either the old one
 	// or the new one, and safe when it returns.
 	Write(name string, text []byte) error
-	// Append adds to a file, creating it, and is safe when it returns.
-	Append(name string, text []byte) error
+	// Append adds lines to a file, creating it, and is safe when it returns. A
+	// last line that was cut off is ended first, so that it spoils nothing.
+	Append(name string, lines []byte) error
+	// Extend adds to a file that has exactly so many bytes, and is safe when it
+	// returns: fs.ErrNotExist when it is gone, ErrChanged when it has another size.
+	Extend(name string, size int, text []byte) error
 	// Rename never replaces another file: fs.ErrExist.
 	Rename(from, to string) error
 	// List is the files directly in a folder; none when there is no folder.
@@ -35,7 +41,30 @@ type Info struct {
 // ErrLocked says that a game is in use already.
 var ErrLocked = errors.New("this game is open in another window")
 
-// largest is the size above which a file is not a game of ours.
-const largest = 16 << 20
+// ErrChanged says that somebody else has changed a file meanwhile.
+var ErrChanged = errors.New("somebody else has changed the file")
+
+// What is larger than this, in bytes, is not a game of ours, not our settings and
+// not our results.
+const (
+	largest         = 16 << 20
+	largestSettings = 1 << 20
+	largestResults  = 256 << 20
+)
+
+// tooLarge is the error of a file that has more bytes than it may.
+func tooLarge(most int) error {
+	return fmt.Errorf("the file is larger than %d megabytes, %w", most>>20, errTooLarge)
+}
+
+var errTooLarge = errors.New("and none of ours is")
+
+// tail is text that is added to what ends with the byte last: on a line of its own.
+func tail(last byte, text []byte) []byte {
+	if last == '\n' || len(text) == 0 {
+		return text
+	}
+	return append([]byte{'\n'}, text...)
+}
 
 func notExist(op, name string) error { return &fs.PathError{Op: op, Path: name, Err: fs.ErrNotExist} }

@@ -28,11 +28,11 @@ func promise(t *testing.T, f store.Files) {
 	}
 	holds := func(name, want string) {
 		t.Helper()
-		if text, err := f.Read(name); err != nil || string(text) != want {
+		if text, err := f.Read(name, 99); err != nil || string(text) != want {
 			t.Fatalf("%s holds %q (%v), want %q", name, text, err, want)
 		}
 	}
-	if _, err := f.Read("a/x"); !errors.Is(err, fs.ErrNotExist) {
+	if _, err := f.Read("a/x", 99); !errors.Is(err, fs.ErrNotExist) {
 		t.Error(err)
 	}
 	if all, err := f.List("a"); len(all) != 0 || err != nil {

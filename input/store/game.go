@@ -4,7 +4,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
 	"math/rand/v2"
+	"path"
 	"slices"
 
 	"intrigue/input/record"
@@ -14,6 +16,7 @@ import (
 const (
 	folder = "games"
 	trash  = "trash"
+	locks  = "locks"
 	suffix = ".jsonl"
 )
 
@@ -25,7 +28,11 @@ type Game struct {
 	rec    rules.Record // as it should be on the disk
 	ending string
 	sound  bool // the file is known to hold exactly rec and ending
-	unlock func()
+	size   int  // of the file, in bytes, while it is sound
+	idle   bool // planned, and nothing has been written yet
+	err    error
+	due    *Result // could not be written yet
+	unlock func()  // nil while the name is not held
 }
 
 // Name is the name of the file, for Load and Trash.
@@ -38,29 +45,67 @@ func (g *Game) Record() rules.Record {
 	return r
 }
 
-// Begin makes the file of a new game, with the entries it may have already. When
-// it cannot be written, the Game returned is good all the same and tries again
-// with every move; err says why.
-func (s *Store) Begin(r rules.Record) (*Game, error) {
-	g := &Game{store: s, rec: r, unlock: func() {}}
+// Plan is a new game, with the entries it may have already, of which nothing is
+// written yet: Save does that, and so does the first move. A planned game that is
+// closed before leaves nothing behind.
+func (s *Store) Plan(r rules.Record) *Game {
+	g := &Game{store: s, rec: r, idle: true, ending: s.over(r)}
 	g.rec.Entries = slices.Clone(r.Entries)
 	for {
 		// Two windows may begin a game in the same second, so a part is by chance.
-		g.name = fmt.Sprintf("%s/%s-%s-%06x%s", folder, s.stamp(), plain(r.Game), rand.Uint32()>>8, suffix)
-		if _, err := s.data.Read(g.name); err != nil {
-			break
+		g.name = fmt.Sprintf("%s/%s-%s-%06x%s", folder, s.stamp(), key(r.Game), rand.Uint32()>>8, suffix)
+		if _, err := s.data.Read(g.name, largest); errors.Is(err, fs.ErrNotExist) || !errors.Is(err, errTooLarge) && err != nil {
+			return g
 		}
 	}
-	if unlock, err := s.data.Lock(g.name); err == nil {
-		g.unlock = unlock
-	}
-	return g, g.rewrite()
 }
 
-// plain keeps the letters and digits of a key: it becomes part of a file name.
-func plain(key string) string {
+// over is the ending of a record that is over before anybody plays on.
+func (s *Store) over(r rules.Record) string {
+	game, ok := s.lookup(r.Game)
+	if !ok || len(r.Entries) == 0 {
+		return ""
+	}
+	all, err := rules.Replay(game, r)
+	if err != nil {
+		return ""
+	}
+	return all[len(all)-1].Outcome().Ending
+}
+
+// Begin plans a game and saves it at once. When it cannot be written, the Game
+// returned is good all the same and tries again with every move; err says why.
+func (s *Store) Begin(r rules.Record) (*Game, error) {
+	g := s.Plan(r)
+	return g, g.Save()
+}
+
+// Save writes what is not on the disk yet. It is harmless when all of it is.
+func (g *Game) Save() error {
+	switch {
+	case !g.sound:
+		return g.rewrite()
+	case g.due != nil:
+		return g.settle()
+	}
+	return nil
+}
+
+// Saved is nil when all that was played is on the disk, and else says why it is not.
+func (g *Game) Saved() error {
+	switch {
+	case g.err != nil:
+		return g.err
+	case g.due != nil:
+		return errors.New("its result could not be kept")
+	}
+	return g.store.forgets
+}
+
+// key keeps the letters and digits of a key: it becomes part of a file name.
+func key(text string) string {
 	var out []rune
-	for _, r := range key {
+	for _, r := range text {
 		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
 			out = append(out, r)
 		}
@@ -89,13 +134,29 @@ func (g *Game) TakeBack(n int) error {
 	return g.put(record.Line{Undo: n})
 }
 
-// Finish saves that the game has ended. Saying so twice is harmless.
+// Finish saves that the game has ended, and its result if it counts. Saying so
+// twice is harmless.
 func (g *Game) Finish(ending string) error {
-	if g.ending == ending && g.sound {
-		return nil
+	if g.ending == ending {
+		return g.Save()
 	}
 	g.ending = ending
+	if r, counts := g.store.result(g.name, g.rec); counts {
+		g.due = &r
+	}
 	return g.put(record.Line{Over: ending})
+}
+
+// settle notes the result that is due.
+func (g *Game) settle() error {
+	if g.due == nil {
+		return nil
+	}
+	err := g.store.AddResult(*g.due)
+	if err == nil {
+		g.due = nil
+	}
+	return err
 }
 
 // Advised saves that a hint was asked for, once.
@@ -110,6 +171,16 @@ func (g *Game) Advised() error {
 // put appends lines; after a failure it writes the whole game anew, since nobody
 // knows how much of a line reached the disk.
 func (g *Game) put(lines ...any) error {
+	// The result comes first: a game that seems to go on is finished anew when it
+	// is opened the next time, and then its result counts only once.
+	late := g.settle()
+	if err := g.write(lines); err != nil {
+		return err
+	}
+	return late
+}
+
+func (g *Game) write(lines []any) error {
 	if !g.sound {
 		return g.rewrite()
 	}
@@ -121,30 +192,87 @@ func (g *Game) put(lines ...any) error {
 		}
 		text = append(append(text, one...), '\n')
 	}
-	if err := g.store.data.Append(g.name, text); err != nil {
-		g.sound = false
-		return errors.New(reason(err))
-	}
-	return nil
+	return g.extend(text)
 }
 
+// extend adds text to a sound file. When the file or its folder has vanished, the
+// whole game is written again; when somebody else has changed it, that version is
+// kept aside first.
+func (g *Game) extend(text []byte) error {
+	err := g.store.data.Extend(g.name, g.size, text)
+	switch {
+	case err == nil:
+		g.size += len(text)
+		return nil
+	case errors.Is(err, fs.ErrNotExist):
+		g.release() // the lock has probably gone the same way
+		if err := g.rewrite(); err != nil {
+			return err
+		}
+		g.store.notify("The file of this game was gone. The whole game has been written again.")
+		return nil
+	case errors.Is(err, ErrChanged) && len(text) == 0:
+		g.sound = false // nothing of ours is to be written, so theirs stands
+		return nil
+	case errors.Is(err, ErrChanged):
+		g.sound = false
+		to, err := setAside(g.store.data, g.name, changedAside, g.store.stamp())
+		if err != nil {
+			return g.failed(err)
+		}
+		g.store.notify(fmt.Sprintf("Somebody else had changed the file of this game. That version is kept as %q, and this game goes on as it stands here.", path.Base(to)))
+		return g.rewrite()
+	}
+	g.sound = false
+	return g.failed(err)
+}
+
+// rewrite writes the whole game in place of what there is.
 func (g *Game) rewrite() error {
-	if err := g.store.data.Write(g.name, record.Print(g.rec, g.ending)); err != nil {
-		g.sound = false
-		return errors.New(reason(err))
+	g.sound, g.idle = false, false
+	if g.unlock == nil {
+		unlock, err := g.store.data.Lock(g.name)
+		if errors.Is(err, ErrLocked) {
+			return g.failed(err)
+		}
+		g.unlock = unlock // nil where there are no locks: better to play than not
 	}
-	g.sound = true
+	text := record.Print(g.rec, g.ending)
+	if err := g.store.data.Write(g.name, text); err != nil {
+		return g.failed(err)
+	}
+	g.sound, g.size, g.err = true, len(text), nil
 	return nil
 }
 
-// Close lets other windows open the game. If something could not be saved it is
-// tried once more.
+func (g *Game) failed(err error) error {
+	g.err = errors.New(reason(err))
+	return g.err
+}
+
+func (g *Game) release() {
+	if g.unlock != nil {
+		g.unlock()
+	}
+	g.sound, g.unlock = false, nil
+}
+
+// Close lets other windows open the game. If something could not be saved, or the
+// file has gone meanwhile, it is written once more.
 func (g *Game) Close() error {
 	var err error
-	if !g.sound {
+	switch {
+	case g.idle:
+		return nil
+	case g.sound:
+		err = g.extend(nil)
+	default:
 		err = g.rewrite()
 	}
-	g.unlock()
-	g.unlock = func() {}
+	if late := g.settle(); err == nil {
+		err = late
+	}
+	g.release()
+	g.idle = true
 	return err
 }

@@ -196,6 +196,29 @@ func TestTrash(t *testing.T) {
 	}
 }
 
+func TestWhatWasThrownAwayCanBePutBack(t *testing.T) {
+	s, home := open(t)
+	name, want := begin(t, s, 3)
+	if err := s.Untrash(name); err == nil {
+		t.Error("put back what was never thrown away")
+	}
+	if err := s.Trash(name); err != nil {
+		t.Fatal(err)
+	}
+	os.WriteFile(filepath.Join(home, name), []byte("new"), 0o600)
+	if err := s.Untrash(name); err == nil {
+		t.Error("it replaced another file")
+	}
+	os.Remove(filepath.Join(home, name))
+	if err := s.Untrash(name); err != nil {
+		t.Fatal(err)
+	}
+	load(t, s, name, want)
+	if err := s.Untrash(name); err == nil {
+		t.Error("put back twice")
+	}
+}
+
 func TestADiskThatFillsUp(t *testing.T) {
 	m := store.NewMemory()
 	s := store.Open(store.Options{Home: t.TempDir(), Data: m, Game: toys})

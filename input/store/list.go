@@ -3,10 +3,10 @@ package store
 import (
 	"errors"
 	"fmt"
-	"io/fs"
-	"path"
+	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"intrigue/input/record"
@@ -27,71 +27,108 @@ type Item struct {
 // Finished reports whether the game has ended.
 func (i Item) Finished() bool { return i.Ending != "" }
 
+// known is an item of the last List, for the next one.
+type known struct {
+	info Info
+	item Item
+}
+
 // List is the saved games, newest first. It reads but does not replay them, and
 // it leaves unusable ones to Load, which says what became of them.
 func (s *Store) List() ([]Item, error) {
+	infos, err := s.infos()
+	if err != nil {
+		return nil, err
+	}
+	s.mu.Lock()
+	before := s.known
+	s.mu.Unlock()
+	all, now := make([]Item, len(infos)), time.Now()
+	next := make(chan int)
+	var readers sync.WaitGroup
+	for range min(4, runtime.GOMAXPROCS(0)) {
+		readers.Go(func() {
+			for i := range next {
+				if k, ok := before[infos[i].Name]; ok && k.info == infos[i] {
+					all[i] = k.item
+				} else {
+					all[i] = s.item(infos[i])
+				}
+			}
+		})
+	}
+	for i := range infos {
+		next <- i
+	}
+	close(next)
+	readers.Wait()
+	after := make(map[string]known, len(all))
+	for i, info := range infos {
+		// Clocks of files are coarse: what has only just changed may change again
+		// without telling.
+		if now.Sub(info.Changed) > 2*time.Second {
+			after[info.Name] = known{info, all[i]}
+		}
+	}
+	s.mu.Lock()
+	s.known = after
+	s.mu.Unlock()
+	return all, nil
+}
+
+// infos are the files of saved games, newest first.
+func (s *Store) infos() ([]Info, error) {
 	infos, err := s.data.List(folder)
 	if err != nil {
 		return nil, fmt.Errorf("the saved games cannot be listed: %s", reason(err))
 	}
-	var all []Item
-	for _, info := range infos {
-		if strings.HasSuffix(info.Name, suffix) {
-			all = append(all, s.item(info))
-		}
+	infos = slices.DeleteFunc(infos, func(i Info) bool { return !strings.HasSuffix(i.Name, suffix) })
+	slices.SortStableFunc(infos, newestFirst)
+	return infos, nil
+}
+
+func newestFirst(a, b Info) int {
+	if c := b.Changed.Compare(a.Changed); c != 0 {
+		return c
 	}
-	slices.SortStableFunc(all, func(a, b Item) int {
-		if c := b.Changed.Compare(a.Changed); c != 0 {
-			return c
-		}
-		return strings.Compare(b.Name, a.Name)
-	})
-	return all, nil
+	return strings.Compare(b.Name, a.Name)
 }
 
 func (s *Store) item(info Info) Item {
 	it := Item{Name: info.Name, Changed: info.Changed}
-	text, err := s.data.Read(info.Name)
+	if info.Size > largest {
+		it.Trouble = "It cannot be used: " + tooLarge(largest).Error() + "."
+		return it
+	}
+	text, err := s.data.Read(info.Name, largest)
 	if err != nil {
 		it.Trouble = "It cannot be read: " + reason(err) + "."
 		return it
 	}
-	p, err := record.Parse(text)
-	it.Record, it.Moves, it.Ending = p.Record, len(p.Record.Entries), p.Ending
+	p, err := record.Scan(text)
+	if err == nil {
+		if g, ok := s.lookup(p.Record.Game); ok {
+			err = p.Record.Check(g)
+		} else {
+			err = foreign(p.Record.Game)
+		}
+	}
+	it.take(p, err)
+	return it
+}
+
+// take fills in what was read, and what is wrong with it.
+func (it *Item) take(p record.Parsed, err error) {
+	it.Record, it.Moves, it.Ending = p.Record, p.Moves, p.Ending
 	it.Record.Entries = nil
 	switch {
 	case errors.Is(err, rules.ErrFuture):
 		it.Trouble = "It was saved by a newer version of Intrigue."
 	case err != nil:
 		it.Trouble = "It cannot be used: " + err.Error() + "."
-	default:
-		if _, ok := s.lookup(p.Record.Game); !ok {
-			it.Trouble = fmt.Sprintf("It is a record of %q, a game that is not on this shelf.", p.Record.Game)
-		}
 	}
-	return it
 }
 
-// Trash throws a saved game away: it is moved to the folder named trash, where
-// people can find it again.
-func (s *Store) Trash(name string) error {
-	unlock, err := s.data.Lock(name)
-	if errors.Is(err, ErrLocked) {
-		return err
-	}
-	if err == nil {
-		defer unlock()
-	}
-	base := path.Base(name)
-	to := trash + "/" + base
-	for i := 2; ; i++ {
-		err := s.data.Rename(name, to)
-		if err == nil {
-			return nil
-		}
-		if !errors.Is(err, fs.ErrExist) || i > 100 {
-			return fmt.Errorf("%q cannot be thrown away: %s", base, reason(err))
-		}
-		to = fmt.Sprintf("%s/%s-%d%s", trash, strings.TrimSuffix(base, suffix), i, suffix)
-	}
+func foreign(key string) error {
+	return fmt.Errorf("it is a record of %q, a game that is not on this shelf", key)
 }

@@ -22,14 +22,16 @@ func (s *Store) Load(name string) (*Game, rules.Record, error) {
 		return nil, rules.Record{}, err
 	}
 	if err != nil {
-		unlock = func() {} // a folder that cannot be written to can still be read
+		unlock = nil // a folder that cannot be written to can still be read
 	}
 	p, err := s.read(name)
 	if err != nil {
-		unlock()
+		if unlock != nil {
+			unlock()
+		}
 		return nil, rules.Record{}, err
 	}
-	g := &Game{store: s, name: name, rec: p.Record, ending: p.Ending, sound: !p.Ragged, unlock: unlock}
+	g := &Game{store: s, name: name, rec: p.Record, ending: p.Ending, sound: !p.Ragged, size: p.Size, unlock: unlock}
 	if p.Torn {
 		s.notify(fmt.Sprintf("The last move of %q was not saved completely and is left out.", path.Base(name)))
 	}
@@ -43,13 +45,13 @@ func (s *Store) Load(name string) (*Game, rules.Record, error) {
 
 // read reads and checks a game of ours, and sets it aside if it is unusable.
 func (s *Store) read(name string) (record.Parsed, error) {
-	text, err := s.data.Read(name)
+	text, err := s.data.Read(name, largest)
 	if err != nil && !errors.Is(err, errTooLarge) {
 		return record.Parsed{}, fmt.Errorf("%q cannot be opened: %s", path.Base(name), reason(err))
 	}
 	var p record.Parsed
 	if err == nil {
-		p, err = s.check(text)
+		p, _, err = s.check(text)
 	}
 	if err == nil || errors.Is(err, rules.ErrFuture) {
 		return p, err
@@ -57,23 +59,24 @@ func (s *Store) read(name string) (record.Parsed, error) {
 	return p, s.aside(name, err)
 }
 
-// check parses a game and plays it through: what the table gets is sound.
-func (s *Store) check(text []byte) (record.Parsed, error) {
+// check parses a game and plays it through, so that what the table gets is sound.
+// It returns all positions of the game too.
+func (s *Store) check(text []byte) (record.Parsed, []rules.Position, error) {
 	p, err := record.Parse(text)
 	if err != nil {
-		return p, err
+		return p, nil, err
 	}
 	g, ok := s.lookup(p.Record.Game)
 	if !ok {
-		return p, fmt.Errorf("it is a record of %q, a game that is not on this shelf", p.Record.Game)
+		return p, nil, foreign(p.Record.Game)
 	}
-	_, err = rules.Replay(g, p.Record)
-	return p, err
+	all, err := rules.Replay(g, p.Record)
+	return p, all, err
 }
 
 // aside renames a file that cannot be used and says so.
 func (s *Store) aside(name string, why error) error {
-	to, err := setAside(s.data, name, s.stamp())
+	to, err := setAside(s.data, name, unreadable, s.stamp())
 	if err != nil {
 		return fmt.Errorf("%q cannot be used: %w. It could not be renamed either (%s)", path.Base(name), why, reason(err))
 	}
@@ -84,15 +87,15 @@ func (s *Store) aside(name string, why error) error {
 // Nothing is written or renamed; Begin saves what was read.
 func (s *Store) Import(text []byte) (r rules.Record, note string, err error) {
 	if len(text) > largest {
-		return rules.Record{}, "", errTooLarge
+		return rules.Record{}, "", tooLarge(largest)
 	}
-	text = bytes.TrimSpace(text)
-	p, err := s.check(append(bytes.Clone(text), '\n'))
+	text = bytes.TrimSpace(bytes.TrimPrefix(bytes.TrimSpace(text), []byte(record.Mark)))
+	p, _, err := s.check(append(bytes.Clone(text), '\n'))
 	if err == nil {
 		return p.Record, "", nil
 	}
 	// Perhaps only its end is missing: whoever marked the text stopped too early.
-	if p, torn := s.check(text); torn == nil {
+	if p, _, torn := s.check(text); torn == nil {
 		return p.Record, "The last move was cut off and is left out.", nil
 	}
 	return p.Record, "", err
@@ -100,7 +103,7 @@ func (s *Store) Import(text []byte) (r rules.Record, note string, err error) {
 
 // ImportFile is Import for a file that was named explicitly. It stays as it is.
 func (s *Store) ImportFile(file string) (rules.Record, string, error) {
-	text, err := Disk(filepath.Dir(file)).Read(filepath.Base(file))
+	text, err := Disk(filepath.Dir(file)).Read(filepath.Base(file), largest)
 	if err != nil {
 		return rules.Record{}, "", fmt.Errorf("%q cannot be opened: %s", file, reason(err))
 	}

@@ -189,16 +189,23 @@ func FuzzLoad(f *testing.F) {
 	f.Add([]byte(`{"format":2}`))
 	f.Add([]byte(`{"format":1,"game":"chase","seats":[{},{}],"deal":1}` + "\n" + `{"s":-2,"m":"hide 7"}` + "\n"))
 	f.Add([]byte("\x00\xff"))
+	f.Add([]byte("\ufeff" + header + `{"s":99,"m":""}` + "\n" + `{"s":-0,"m":"x"}`))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		m := store.NewMemory()
 		s := store.Open(store.Options{Data: m, Config: m, Game: toys})
 		m.Write("games/x.jsonl", text)
-		if _, err := s.List(); err != nil {
-			t.Fatal(err)
+		items, err := s.List()
+		if err != nil || len(items) != 1 {
+			t.Fatal(items, err)
+		}
+		// The quick way of the list and the whole one read the same.
+		seen := s.Look("games/x.jsonl")
+		if it := items[0]; it.Trouble != "" && it.Trouble != seen.Trouble && it.Record.Format <= rules.Format || it.Moves != seen.Moves || it.Ending != seen.Ending {
+			t.Fatalf("listed as %+v, and it is %+v", it, seen)
 		}
 		g, r, err := s.Load("games/x.jsonl")
 		if err != nil {
-			if _, gone := m.Read("games/x.jsonl"); gone == nil && !errors.Is(err, rules.ErrFuture) {
+			if _, gone := m.Read("games/x.jsonl", 1<<20); gone == nil && !errors.Is(err, rules.ErrFuture) {
 				t.Fatal("it was neither loaded nor set aside")
 			}
 			return

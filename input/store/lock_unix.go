@@ -27,7 +27,11 @@ func lockFile(at string) (func(), error) {
 		there, err2 := os.Stat(at)
 		if err1 == nil && err2 == nil && os.SameFile(ours, there) {
 			return func() {
-				os.Remove(at)
+				// The folder may have been swept away meanwhile: what lies there
+				// now may be somebody else's.
+				if there, err := os.Stat(at); err == nil && os.SameFile(ours, there) {
+					os.Remove(at)
+				}
 				f.Close()
 			}, nil
 		}
@@ -36,3 +40,6 @@ func lockFile(at string) (func(), error) {
 }
 
 func isFull(err error) bool { return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) }
+
+// neverWait keeps an opened pipe from waiting for its other end.
+const neverWait = syscall.O_NONBLOCK

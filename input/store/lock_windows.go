@@ -30,3 +30,6 @@ func isFull(err error) bool {
 	const handleDiskFull, diskFull = syscall.Errno(39), syscall.Errno(112)
 	return errors.Is(err, handleDiskFull) || errors.Is(err, diskFull)
 }
+
+// neverWait has nothing to add here: a name of a pipe is not that of a file.
+const neverWait = 0

@@ -32,12 +32,15 @@ func (m *Memory) Fail(err error) {
 }
 
 // Read is a copy of a file.
-func (m *Memory) Read(name string) ([]byte, error) {
+func (m *Memory) Read(name string, most int) ([]byte, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	text, ok := m.files[name]
 	if !ok {
 		return nil, notExist("read", name)
+	}
+	if len(text) > most {
+		return nil, tooLarge(most)
 	}
 	return slices.Clone(text), nil
 }
@@ -53,14 +56,36 @@ func (m *Memory) Write(name string, text []byte) error {
 	return nil
 }
 
-// Append adds to a file.
-func (m *Memory) Append(name string, text []byte) error {
+// Append adds lines to a file.
+func (m *Memory) Append(name string, lines []byte) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.fail != nil {
 		return m.fail
 	}
-	m.files[name], m.times[name] = append(m.files[name], text...), time.Now()
+	if old := m.files[name]; len(old) > 0 {
+		lines = tail(old[len(old)-1], lines)
+	}
+	m.files[name], m.times[name] = append(m.files[name], lines...), time.Now()
+	return nil
+}
+
+// Extend adds to a file of a known size.
+func (m *Memory) Extend(name string, size int, text []byte) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	old, ok := m.files[name]
+	switch {
+	case !ok:
+		return notExist("append", name)
+	case len(old) != size:
+		return ErrChanged
+	case len(text) == 0:
+		return nil
+	case m.fail != nil:
+		return m.fail
+	}
+	m.files[name], m.times[name] = append(old, text...), time.Now()
 	return nil
 }
 

@@ -1,12 +1,16 @@
 package store
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"slices"
 
+	"intrigue/input/plain"
+	"intrigue/input/record"
 	"intrigue/rules"
 )
 
@@ -51,14 +55,6 @@ type Settings struct {
 	Learned map[string]bool `json:"learned,omitempty"`
 }
 
-// Window is where the window was, in points; the zero Window is wherever the
-// system puts it.
-type Window struct {
-	X, Y, Width, Height int
-	Monitor             string
-	Maximised           bool
-}
-
 // Setup is one filled-in set-up page.
 type Setup struct {
 	Seats   []rules.SeatInfo `json:"seats,omitempty"`
@@ -89,24 +85,56 @@ func (s *Settings) tidy() {
 	if s.Language == "" {
 		s.Language = d.Language
 	}
+	if !plain.Key(s.Language, record.MostKey) {
+		s.Language = d.Language
+	}
 	s.Format = SettingsFormat
+	s.Window.tidy()
+	s.bound()
+}
+
+// bound leaves out what nothing of ours can have written.
+func (s *Settings) bound() {
+	maps.DeleteFunc(s.Keys, func(action string, keys []string) bool {
+		return !plain.Key(action, record.MostKey) || len(keys) > record.MostSeats ||
+			slices.ContainsFunc(keys, func(k string) bool { return !plain.Key(k, record.MostKey) })
+	})
+	maps.DeleteFunc(s.Setups, func(game string, set Setup) bool {
+		return !plain.Key(game, record.MostKey) || !record.BoundAnswers(set.Options) || record.BoundSeats(set.Seats) != nil
+	})
+	maps.DeleteFunc(s.Learned, func(lesson string, _ bool) bool { return !plain.Key(lesson, record.MostKey) })
 }
 
 // Settings reads the settings. What is missing takes its default; a file that
 // cannot be used, or that a newer version wrote, is kept aside, with a sentence
-// in Notices.
+// in Notices. Whoever reads them takes them over: SaveSettings writes what differs
+// from what was read here last.
 func (s *Store) Settings() Settings {
-	text, err := s.config.Read(settingsFile)
-	if errors.Is(err, fs.ErrNotExist) {
-		return Defaults()
+	text, err := s.config.Read(settingsFile, largestSettings)
+	set := Defaults()
+	if !errors.Is(err, fs.ErrNotExist) {
+		if err == nil {
+			set, err = readSettings(text)
+		}
+		if err != nil {
+			set = Defaults()
+			s.putAside(err, "the usual ones apply")
+		}
 	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.base = split(set)
+	return set
+}
+
+// readSettings reads what a file says.
+func readSettings(text []byte) (Settings, error) {
+	text = bytes.TrimPrefix(text, []byte(record.Mark))
 	set := Defaults()
 	set.Format = 0
-	if err == nil {
-		err = json.Unmarshal(text, &set)
-		if err != nil {
-			err = errors.New("it is damaged")
-		}
+	err := json.Unmarshal(text, &set)
+	if err != nil {
+		err = errors.New("it is damaged")
 	}
 	// The number is read on its own, because a newer file may differ in all else.
 	var number struct {
@@ -119,27 +147,49 @@ func (s *Store) Settings() Settings {
 	case err == nil && set.Format < 1:
 		err = errors.New("it does not say which format it has")
 	}
-	if err == nil {
-		set.tidy()
-		return set
-	}
-	if to, e := setAside(s.config, settingsFile, s.stamp()); e == nil {
-		s.notify(fmt.Sprintf("Your settings could not be read (%s), so the usual ones apply. The old file is kept as %q.", reason(err), to))
-	} else {
-		s.notify(fmt.Sprintf("Your settings could not be read (%s), so the usual ones apply.", reason(err)))
-	}
-	return Defaults()
+	set.tidy()
+	return set, err
 }
 
-// SaveSettings writes the settings so that the old ones stay if it fails.
+// putAside keeps settings that cannot be used under another name, and says so.
+func (s *Store) putAside(why error, so string) {
+	if to, err := setAside(s.config, settingsFile, unreadable, s.stamp()); err == nil {
+		s.notify(fmt.Sprintf("Your settings could not be read (%s), so %s. The old file is kept as %q.", reason(why), so, to))
+	} else {
+		s.notify(fmt.Sprintf("Your settings could not be read (%s), so %s.", reason(why), so))
+	}
+}
+
+// SaveSettings writes what this program has changed since it read or wrote the
+// settings last, and leaves alone what another program on the same files has
+// changed meanwhile, as well as what it does not know. The old file stays if that
+// fails.
 func (s *Store) SaveSettings(set Settings) error {
 	set.tidy()
-	text, err := json.MarshalIndent(set, "", "\t")
+	ours := split(set)
+	defer s.hold(s.config, settingsFile)()
+	s.mu.Lock()
+	base := s.base
+	s.mu.Unlock()
+	text, err := s.config.Read(settingsFile, largestSettings)
+	if !errors.Is(err, fs.ErrNotExist) {
+		if err == nil {
+			_, err = readSettings(text)
+		}
+		if err != nil {
+			s.putAside(err, "those that applied here are saved in its place")
+			text = nil
+		}
+	}
+	whole, err := json.MarshalIndent(merged(text, base, ours), "", "\t")
 	if err != nil {
 		return err
 	}
-	if err := s.config.Write(settingsFile, append(text, '\n')); err != nil {
+	if err := s.config.Write(settingsFile, append(whole, '\n')); err != nil {
 		return fmt.Errorf("your settings could not be saved: %s", reason(err))
 	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.base = ours
 	return nil
 }

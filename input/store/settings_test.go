@@ -77,12 +77,12 @@ func TestSettingsOnAFullDisk(t *testing.T) {
 	if err := s.SaveSettings(store.Defaults()); err != nil {
 		t.Fatal(err)
 	}
-	before, _ := m.Read("settings.json")
+	before, _ := m.Read("settings.json", 1<<20)
 	m.Fail(errors.New("the disk is full"))
 	if err := s.SaveSettings(store.Settings{}); err == nil || !strings.Contains(err.Error(), "full") {
 		t.Error(err)
 	}
-	if after, _ := m.Read("settings.json"); string(after) != string(before) {
+	if after, _ := m.Read("settings.json", 1<<20); string(after) != string(before) {
 		t.Error("the old ones are gone")
 	}
 }

@@ -6,57 +6,100 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"slices"
+	"strings"
+
+	"intrigue/input/plain"
+	"intrigue/input/record"
+	"intrigue/rules"
 )
 
 const resultsFile = "results.jsonl"
 
-// Result is how one solitaire ended.
-type Result struct {
-	Game    string `json:"game"`
-	Name    string `json:"name"` // of the saved game: finished anew, it counts once
-	Kind    string `json:"kind,omitempty"`
-	Deal    uint64 `json:"deal"`
-	Score   int    `json:"score"`
-	Perfect bool   `json:"perfect,omitempty"`
-	Advised bool   `json:"advised,omitempty"`
-	When    string `json:"when"` // RFC 3339
-}
+// Results have bounds like all that is read: points of one, and how many are read.
+const (
+	mostScore   = 9999
+	mostResults = 500_000
+)
 
 // AddResult notes a result. One line is appended; the last line of a name counts.
+// A Game does this by itself when it is finished.
 func (s *Store) AddResult(r Result) error {
 	one, err := json.Marshal(r)
 	if err != nil {
 		return err
 	}
+	defer s.hold(s.data, resultsFile)()
 	if err := s.data.Append(resultsFile, append(one, '\n')); err != nil {
 		return fmt.Errorf("the result could not be kept: %s", reason(err))
 	}
 	return nil
 }
 
-// Results are those of one game, oldest first. Lines that cannot be read are left
-// out: a result is not worth more than that.
+// Results are those of one game, oldest first. Lines that cannot be read, or tell
+// what no game can end with, are left out: a result is not worth more than that.
 func (s *Store) Results(game string) []Result {
-	text, err := s.data.Read(resultsFile)
+	text, err := s.data.Read(resultsFile, largestResults)
 	if err != nil {
 		return nil
 	}
-	var all []Result
-	for _, one := range bytes.Split(text, []byte("\n")) {
-		var r Result
-		if json.Unmarshal(one, &r) != nil || r.Game != game {
+	most := s.highest(game)
+	usual := len(text) / 256 // lines, about
+	all := make([]Result, 0, usual)
+	q := newResults()
+	place := make(map[string]int, usual) // of a saved game's result in all
+	for one := range bytes.SplitSeq(bytes.TrimPrefix(text, []byte(record.Mark)), []byte("\n")) {
+		if len(one) == 0 || len(one) > record.MostHeader || other(one, game) {
 			continue
 		}
-		all = slices.DeleteFunc(all, func(o Result) bool { return o.Name == r.Name && r.Name != "" })
+		if len(all) == mostResults {
+			break
+		}
+		r, err := q.read(one)
+		if err != nil || r.Game != game || !r.bound(most) {
+			continue
+		}
+		if at, twice := place[r.Name]; twice && r.Name != "" {
+			all[at].Game = "" // the later one counts
+		}
+		place[r.Name] = len(all)
 		all = append(all, r)
 	}
-	return all
+	return slices.DeleteFunc(all, func(r Result) bool { return r.Game == "" })
+}
+
+// other reports, without reading more of a line, that it is a result of another
+// game. Every line that was written here begins with its game.
+func other(one []byte, game string) bool {
+	rest, ours := bytes.CutPrefix(one, []byte(`{"game":"`))
+	return ours && game != "" && !bytes.HasPrefix(rest, []byte(game+`"`))
+}
+
+// highest is the most points that a solitaire can end with.
+func (s *Store) highest(game string) int {
+	if g, ok := s.lookup(game); ok {
+		if scorer, ok := g.(rules.Scorer); ok {
+			return scorer.Perfect()
+		}
+	}
+	return mostScore
+}
+
+// bound reports whether a result is one that a game can have.
+func (r Result) bound(most int) bool {
+	fits := func(p Part) bool {
+		return plain.Key(p.Side, 8*record.MostName) && len(p.Levels) <= record.MostSeats && p.Points >= -mostScore && p.Points <= mostScore
+	}
+	return r.Score >= 0 && r.Score <= most && len(r.Name) <= 8*record.MostKey && len(r.When) <= record.MostKey && plain.Key(r.Kind, record.MostKey) &&
+		plain.Key(r.Ending, record.MostKey) && record.BoundAnswers(r.Options) && len(r.Parts) <= record.MostSeats &&
+		!slices.ContainsFunc(r.Parts, func(p Part) bool { return !fits(p) })
 }
 
 // ResetResults begins the statistics of a game anew. The old file is kept aside.
 func (s *Store) ResetResults(game string) error {
-	text, err := s.data.Read(resultsFile)
+	defer s.hold(s.data, resultsFile)()
+	text, err := s.data.Read(resultsFile, largestResults)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}
@@ -64,9 +107,9 @@ func (s *Store) ResetResults(game string) error {
 		return fmt.Errorf("the results cannot be read: %s", reason(err))
 	}
 	var kept []byte
-	for _, one := range bytes.Split(text, []byte("\n")) {
+	for one := range bytes.SplitSeq(text, []byte("\n")) {
 		var r Result
-		if len(one) > 0 && (json.Unmarshal(one, &r) != nil || r.Game != game) {
+		if len(one) > 0 && (other(one, game) || json.Unmarshal(one, &r) != nil || r.Game != game) {
 			kept = append(append(kept, one...), '\n')
 		}
 	}
@@ -91,7 +134,7 @@ func Count(all []Result, keep func(Result) bool) Tally {
 	var t Tally
 	sum := 0
 	for _, r := range all {
-		if !keep(r) || r.Score < 0 {
+		if !keep(r) || r.Score < 0 || r.Score > mostScore {
 			continue
 		}
 		t.Played++
@@ -109,4 +152,57 @@ func Count(all []Result, keep func(Result) bool) Tally {
 		t.Mean = float64(sum) / float64(t.Played)
 	}
 	return t
+}
+
+// Row is how a side led by people fared against others.
+type Row struct {
+	Side    string
+	Against []string // levels of the bots on the other sides; empty: people only
+	Played  int
+	Won     int
+}
+
+// BySide works out, from the results that keep holds for, how each side that a
+// person led fared against bots of each strength, in the order of their names.
+// Results that know no sides, and games with one side only, have no row.
+func BySide(all []Result, keep func(Result) bool) []Row {
+	rows := map[string]*Row{}
+	for _, r := range all {
+		if !keep(r) || len(r.Parts) < 2 {
+			continue
+		}
+		for i, p := range r.Parts {
+			if !p.Person {
+				continue
+			}
+			against := r.against(i)
+			key := p.Side + "\x00" + strings.Join(against, "\x00")
+			row := rows[key]
+			if row == nil {
+				row = &Row{Side: p.Side, Against: against}
+				rows[key] = row
+			}
+			row.Played++
+			if p.Won {
+				row.Won++
+			}
+		}
+	}
+	var sorted []Row
+	for _, k := range slices.Sorted(maps.Keys(rows)) {
+		sorted = append(sorted, *rows[k])
+	}
+	return sorted
+}
+
+// against are the levels of the bots on all sides but one, each once, sorted.
+func (r Result) against(side int) []string {
+	var all []string
+	for i, p := range r.Parts {
+		if i != side {
+			all = append(all, p.Levels...)
+		}
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
 }

@@ -1,12 +1,14 @@
 // Package store keeps the files that people own: their settings and their games.
 //
-// It knows no game and no screen. It deletes nothing: what cannot be read is
-// renamed aside with the time of day, what people throw away goes to a folder
-// named trash, and everything it does on its own it tells in a sentence. When
-// nothing can be written, the games go on in memory.
+// It knows no game and no screen. It deletes nothing but its own half-written
+// copies, a day after an interrupted write: what cannot be read is renamed aside
+// with the time of day, what people throw away goes to a folder named trash, and
+// everything it does on its own it tells in a sentence. When nothing can be
+// written, the games go on in memory.
 package store
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -25,6 +27,11 @@ type Store struct {
 	mu           sync.Mutex
 	notices      []string
 	fleeting     error
+	forgets      error // why games last only as long as the program; nil if they outlast it
+	elsewhere    []string
+	base         map[string]json.RawMessage // the settings as this program knows them
+	known        map[string]known           // of List
+	thrown       map[string]string          // where Trash has put what, by its old name
 }
 
 // Options tell Open where the files are; the zero value is for people at home.
@@ -40,12 +47,15 @@ type Options struct {
 	Now func() time.Time
 	// Config and Data are other places than folders, such as a browser's.
 	Config, Data Files
+	// Elsewhere are folders to export to when the usual one fails. Nil: the
+	// person's own folder, then the one for temporary files.
+	Elsewhere []string
 }
 
 // Open finds the folders. It never fails: where nothing can be written it keeps
 // everything in memory and leaves a sentence in Notices.
 func Open(o Options) *Store {
-	s := &Store{config: o.Config, data: o.Data, lookup: o.Game, now: o.Now}
+	s := &Store{config: o.Config, data: o.Data, lookup: o.Game, now: o.Now, elsewhere: o.Elsewhere, thrown: map[string]string{}}
 	if s.now == nil {
 		s.now = time.Now
 	}
@@ -54,7 +64,16 @@ func Open(o Options) *Store {
 	}
 	config, data, err := Folders(o.Home)
 	s.config = s.usable(s.config, config, err, "Your settings")
+	told := s.fleeting
+	s.fleeting = nil
 	s.data = s.usable(s.data, data, err, "Your games")
+	if s.forgets = s.fleeting; s.fleeting == nil {
+		s.fleeting = told
+	}
+	if s.elsewhere == nil {
+		s.elsewhere = elsewhere()
+	}
+	s.sweep()
 	return s
 }
 
@@ -109,11 +128,17 @@ func reason(err error) string {
 // stamp is the time as part of a file name.
 func (s *Store) stamp() string { return s.now().Format("20060102-150405") }
 
+// What a file that is set aside is called from then on, after its old name.
+const (
+	unreadable   = ".unreadable-"
+	changedAside = ".changed-"
+)
+
 // setAside renames a file that cannot be used to a name that says so. A rename
 // never replaces another file.
-func setAside(f Files, name, stamp string) (string, error) {
+func setAside(f Files, name, word, stamp string) (string, error) {
 	for i := 0; i < 100; i++ {
-		to := fmt.Sprintf("%s.unreadable-%s", name, stamp)
+		to := name + word + stamp
 		if i > 0 {
 			to = fmt.Sprintf("%s-%d", to, i+1)
 		}

@@ -8,7 +8,7 @@ import (
 
 // Paint is what the caller changes about a drawing without touching it.
 type Paint struct {
-	Text  map[string]string      // other words for the <text> with this id
+	Text  map[string]string      // other words for the <text> with this id; see Fit
 	Hide  map[string]bool        // ids that are not drawn, with all inside them
 	Color map[string]color.Color // what currentColor means inside this id; "" is the whole drawing
 }
@@ -64,7 +64,8 @@ type builder struct {
 	out    *Prepared
 	layer  int32
 	depth  int
-	strict bool // the trial run of Parse: hidden things and missing letters count
+	strict bool                                                     // the trial run of Parse: hidden things and missing letters count
+	fitted func(id string, lines []string, size float64, fits bool) // told by fit, if set
 }
 
 func (d *Drawing) builder(p Paint) *builder {

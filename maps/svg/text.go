@@ -201,6 +201,9 @@ func (b *builder) text(n *node, st style, m matrix) error {
 				at, by = runs[i].at, runs[i].by
 			}
 		}
+		if room, ok := b.room(n.id, m); ok {
+			return b.fit(n, text, runs[k].style, room, m)
+		}
 		runs = []run{{text: text, style: runs[k].style, place: true, at: at, by: by}}
 	}
 	collapse(runs)

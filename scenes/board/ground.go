@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"intrigue/maps"
 )
 
 // Ground is the still picture under the pieces: sharp tiles where they are
@@ -17,7 +19,8 @@ type Ground struct {
 	w, h   float64
 
 	overview *ebiten.Image
-	coarse   float64 // pixels a unit of the overview
+	changed  []maps.Rect // where the overview is not up to date
+	coarse   float64     // pixels a unit of the overview
 	snap     *ebiten.Image
 	snapAt   pixelCamera
 	snapOK   bool
@@ -98,16 +101,12 @@ func (g *Ground) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
 // Opaque says that it leaves nothing to be seen of what was below it.
 func (g *Ground) Opaque() bool { return true }
 
-// coarsely makes the overview, when it is first needed.
+// coarsely makes the overview, when it is first needed, and keeps it up to date.
 func (g *Ground) coarsely() *ebiten.Image {
 	if g.overview == nil {
-		img := image.NewRGBA(image.Rect(0, 0, int(g.w*g.coarse), int(g.h*g.coarse)))
-		for i := 0; i < len(img.Pix); i += 4 {
-			img.Pix[i], img.Pix[i+1], img.Pix[i+2], img.Pix[i+3] = g.colour.R, g.colour.G, g.colour.B, 255
-		}
-		g.Tiles.drawing.Draw(img, g.coarse, 0, 0)
-		g.overview = ebiten.NewImageFromImage(img)
+		g.overview = ebiten.NewImageFromImage(g.rough(image.Rect(0, 0, int(g.w*g.coarse), int(g.h*g.coarse))))
 	}
+	g.repair()
 	return g.overview
 }
 

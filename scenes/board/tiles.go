@@ -23,8 +23,9 @@ type tileKey struct {
 }
 
 type tile struct {
-	img  *ebiten.Image
-	used uint64 // frame in which it was last painted
+	img   *ebiten.Image
+	used  uint64 // frame in which it was last painted
+	stale bool   // the drawing has changed since; shown until it is baked again
 }
 
 // Drawing is what a ground shows: an svg.Prepared, or several for several scales.
@@ -48,7 +49,7 @@ type Tiles struct {
 	mu     sync.Mutex
 	more   *sync.Cond
 	wanted []tileKey
-	baking map[tileKey]bool
+	baking map[tileKey]bool // the value: the drawing has changed since it was begun
 	done   []baked
 	bufs   []*image.RGBA
 	closed bool
@@ -95,17 +96,19 @@ func (t *Tiles) work() {
 		}
 		k := t.wanted[0]
 		t.wanted = t.wanted[1:]
-		t.baking[k] = true
+		t.baking[k] = false
 		var img *image.RGBA
 		if n := len(t.bufs); n > 0 {
 			img, t.bufs = t.bufs[n-1], t.bufs[:n-1]
 		}
 		t.mu.Unlock()
 		img = t.bake(k, img)
+		t.mu.Lock()
+		t.done = append(t.done, baked{k, img})
+		t.mu.Unlock()
 		t.wake()
 		breathe()
 		t.mu.Lock()
-		t.done = append(t.done, baked{k, img})
 	}
 }
 
@@ -131,16 +134,21 @@ func (t *Tiles) Take() bool {
 }
 
 func (t *Tiles) put(b baked) {
+	t.mu.Lock()
+	stale := t.baking[b.key]
+	delete(t.baking, b.key)
+	t.mu.Unlock()
 	var img *ebiten.Image
-	if n := len(t.spare); n > 0 {
+	if old := t.tiles[b.key]; old != nil {
+		img = old.img
+	} else if n := len(t.spare); n > 0 {
 		img, t.spare = t.spare[n-1], t.spare[:n-1]
 	} else {
 		img = ebiten.NewImageWithOptions(image.Rect(0, 0, tileSide, tileSide), &ebiten.NewImageOptions{Unmanaged: true})
 	}
 	img.WritePixels(b.img.Pix)
-	t.tiles[b.key] = &tile{img, t.frame}
+	t.tiles[b.key] = &tile{img, t.frame, stale}
 	t.mu.Lock()
-	delete(t.baking, b.key)
 	if len(t.bufs) < 2 {
 		t.bufs = append(t.bufs, b.img) // WritePixels has copied it
 	}
@@ -166,9 +174,11 @@ func (t *Tiles) Want(scale, x, y float64, r image.Rectangle) (missing int) {
 	n := 0
 	covering(scale, x, y, r, func(k tileKey, _ image.Point) {
 		n++
-		if c, ok := t.tiles[k]; ok {
+		c, ok := t.tiles[k]
+		if ok {
 			c.used = t.frame
-		} else {
+		}
+		if !ok || c.stale {
 			ks = append(ks, k)
 		}
 	})
@@ -176,7 +186,7 @@ func (t *Tiles) Want(scale, x, y float64, r image.Rectangle) (missing int) {
 	far := func(k tileKey) float64 { return math.Hypot(float64(k.ix)-mx, float64(k.iy)-my) }
 	slices.SortFunc(ks, func(a, b tileKey) int { return cmp.Compare(far(a), far(b)) })
 	t.mu.Lock()
-	t.wanted = slices.DeleteFunc(slices.Clone(ks), func(k tileKey) bool { return t.baking[k] })
+	t.wanted = slices.DeleteFunc(slices.Clone(ks), func(k tileKey) bool { _, on := t.baking[k]; return on })
 	for _, b := range t.done {
 		t.wanted = slices.DeleteFunc(t.wanted, func(k tileKey) bool { return k == b.key })
 	}

@@ -103,6 +103,7 @@ func NewWindow(d *Desk, p *paint.Painter) *Window {
 	win := &Window{desk: d, painter: p, busy: true, dirty: true, whole: true, lastBusy: time.Now()}
 	d.Wake = wake
 	d.Window = win
+	p.Background(wake)
 	return win
 }
 
@@ -152,7 +153,7 @@ func (win *Window) Update() error {
 		win.remember()
 		return ebiten.Termination
 	}
-	if !widgets.Same(items, win.items) {
+	if win.painter.Arrived() || !widgets.Same(items, win.items) {
 		win.dirty = true
 	}
 	win.items = items
@@ -162,7 +163,7 @@ func (win *Window) Update() error {
 
 // rest lets the loop sleep when nothing has changed for a while.
 func (win *Window) rest(now time.Time, in widgets.Input) {
-	if win.dirty || in.Down || win.hand.pending() || win.desk.ui.Moving() {
+	if win.dirty || in.Down || win.hand.pending() || win.desk.ui.Moving() || !win.painter.Baked() {
 		win.lastBusy = now
 	}
 	busy := win.AlwaysOn || now.Sub(win.lastBusy) < drowsy
@@ -219,7 +220,7 @@ func (win *Window) Draw(screen *ebiten.Image) {
 	win.whole = false
 	win.shown = append(win.shown[:0], win.items...)
 	if win.Trace != nil {
-		fmt.Fprintf(win.Trace, "draw %d %t %t\n", time.Now().UnixMicro(), win.desk.ui.Moving(), win.desk.Baked())
+		fmt.Fprintf(win.Trace, "draw %d %t %t\n", time.Now().UnixMicro(), win.desk.ui.Moving(), win.desk.Baked() && win.painter.Baked())
 	}
 	if !win.painted {
 		win.painted = true

@@ -8,6 +8,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -17,23 +18,17 @@ import (
 
 // Painter paints display lists at one display scale.
 type Painter struct {
-	Type   *Type
-	Scale  float64 // pixels a point
-	boxes  *boxes
-	sheet  *sprites.Sheet
-	images map[drawing]*ebiten.Image
-	pixels int // held by images
-}
+	Type  *Type
+	Scale float64 // pixels a point
+	boxes *boxes
+	sheet *sprites.Sheet
 
-type drawing struct {
-	name string
-	w, h int
-	tint [4]uint8
+	sprites *pantry[*ebiten.Image]
+	oven    *oven            // nil: sprites are baked when they are painted
+	fresh   map[drawing]bool // arrived since the last list was painted
+	late    []widgets.Rect   // where they did, as far as it is not painted yet
+	missing []wish
 }
-
-// spritePixels bounds what the sprite cache holds: 5 million pixels are 20 MB, and
-// more than any one screen shows.
-const spritePixels = 5 << 20
 
 // Picture is a Canvas that can paint itself into a part of the window.
 type Picture interface {
@@ -47,25 +42,74 @@ func New(t *Type, sheet *sprites.Sheet) (*Painter, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Painter{Type: t, Scale: 1, boxes: b, sheet: sheet, images: map[drawing]*ebiten.Image{}}, nil
+	free := func(img *ebiten.Image) {
+		if img != nil {
+			img.Deallocate()
+		}
+	}
+	return &Painter{Type: t, Scale: 1, boxes: b, sheet: sheet, sprites: newPantry(spritePixels, free), fresh: map[drawing]bool{}}, nil
 }
 
 // Repaint changes what dst shows from one display list to the next by painting only
-// the part in which they differ.
+// the parts in which they differ: what changed, and where sprites have arrived, of
+// these no more than one frame may.
 func (p *Painter) Repaint(dst *ebiten.Image, old, fresh []widgets.Item, ground color.RGBA) {
-	d := widgets.Damage(old, fresh)
-	if d.W <= 0 || d.H <= 0 {
-		return
+	p.look(dst.Bounds(), fresh)
+	for _, d := range p.damage(old, fresh) {
+		p.mend(dst, fresh, ground, d)
 	}
+}
+
+// mostParts is how many parts of a window are painted apart before all of them are
+// taken as one.
+const mostParts = 6
+
+// damage is the parts of the window to be painted anew; no two overlap.
+func (p *Painter) damage(old, fresh []widgets.Item) []widgets.Rect {
+	var parts []widgets.Rect
+	add := func(r widgets.Rect) {
+		for i := 0; i < len(parts); i++ {
+			if both := r.And(parts[i]); both.W > 0 && both.H > 0 || len(parts) >= mostParts {
+				r = r.Join(parts[i])
+				parts = slices.Delete(parts, i, i+1)
+				i = -1 // it has grown and may meet others now
+			}
+		}
+		if r.W > 0 && r.H > 0 {
+			parts = append(parts, r)
+		}
+	}
+	add(widgets.Damage(old, fresh))
+	if len(p.fresh) > 0 {
+		for i := range fresh {
+			if k, ok := p.drawing(&fresh[i]); ok && p.fresh[k] {
+				p.late = append(p.late, fresh[i].Reach())
+			}
+		}
+		clear(p.fresh)
+	}
+	for room := float64(uploadPixels); len(p.late) > 0 && room > 0; {
+		r := p.late[0]
+		now, rest := r.Top(min(r.H, math.Ceil(room/p.Scale/p.Scale/max(1, r.W))))
+		room -= now.W * now.H * p.Scale * p.Scale
+		add(now)
+		if p.late[0] = rest; rest.H <= 0 {
+			p.late = slices.Delete(p.late, 0, 1)
+		}
+	}
+	return parts
+}
+
+// mend paints one part of the window anew.
+func (p *Painter) mend(dst *ebiten.Image, items []widgets.Item, ground color.RGBA, d widgets.Rect) {
 	// Whole pixels, so that nothing is blended onto its own half-painted edge.
 	px := p.pixelRect(d.Inset(-1)).Intersect(dst.Bounds())
 	if px.Empty() {
 		return
 	}
-	part := widgets.Rect{X: float64(px.Min.X) / p.Scale, Y: float64(px.Min.Y) / p.Scale, W: float64(px.Dx()) / p.Scale, H: float64(px.Dy()) / p.Scale}
 	first, covered := 0, false
-	for i := range fresh {
-		if p.hides(&fresh[i], px) {
+	for i := range items {
+		if p.hides(&items[i], px) {
 			first, covered = i, true
 		}
 	}
@@ -73,7 +117,7 @@ func (p *Painter) Repaint(dst *ebiten.Image, old, fresh []widgets.Item, ground c
 	if !covered {
 		dst.Fill(ground)
 	}
-	p.paint(dst, fresh[first:], part)
+	p.paint(dst, items[first:], p.points(px))
 }
 
 // hides reports whether an item leaves nothing to be seen below it in a part of the
@@ -98,8 +142,15 @@ func (p *Painter) hides(it *widgets.Item, px image.Rectangle) bool {
 
 // Paint puts the items on dst, in order.
 func (p *Painter) Paint(dst *ebiten.Image, items []widgets.Item) {
-	b := dst.Bounds()
-	p.paint(dst, items, widgets.Rect{X: float64(b.Min.X) / p.Scale, Y: float64(b.Min.Y) / p.Scale, W: float64(b.Dx()) / p.Scale, H: float64(b.Dy()) / p.Scale})
+	p.look(dst.Bounds(), items)
+	p.paint(dst, items, p.points(dst.Bounds()))
+	clear(p.fresh)
+	p.late = p.late[:0]
+}
+
+// points is a part of the window given in pixels.
+func (p *Painter) points(px image.Rectangle) widgets.Rect {
+	return widgets.Rect{X: float64(px.Min.X) / p.Scale, Y: float64(px.Min.Y) / p.Scale, W: float64(px.Dx()) / p.Scale, H: float64(px.Dy()) / p.Scale}
 }
 
 // paint puts those items on dst that reach into a part of the window.
@@ -155,85 +206,13 @@ func (p *Painter) clipped(dst *ebiten.Image, c widgets.Rect) *ebiten.Image {
 	return dst.SubImage(p.pixelRect(c)).(*ebiten.Image)
 }
 
-func (p *Painter) sprite(dst *ebiten.Image, it *widgets.Item, alpha float64) {
-	r := p.pixelRect(it.R)
-	w, h := r.Dx(), r.Dy()
-	if it.Rough {
-		w, h = roughly(w, h)
-	}
-	img := p.image(it.Name, w, h, [4]uint8{it.Colour.R, it.Colour.G, it.Colour.B, it.Colour.A})
-	if img == nil {
-		return
-	}
-	op := &ebiten.DrawImageOptions{}
-	if it.Rough {
-		op.Filter = ebiten.FilterLinear
-		op.GeoM.Scale(float64(r.Dx())/float64(w), float64(r.Dy())/float64(h))
-	}
-	if it.Angle != 0 || it.Flip != 0 {
-		op.Filter = ebiten.FilterLinear
-		op.GeoM.Translate(-float64(r.Dx())/2, -float64(r.Dy())/2)
-		op.GeoM.Scale(math.Cos(it.Flip*math.Pi/2), 1)
-		op.GeoM.Rotate(it.Angle)
-		op.GeoM.Translate(float64(r.Dx())/2, float64(r.Dy())/2)
-	}
-	op.GeoM.Translate(float64(r.Min.X), float64(r.Min.Y))
-	op.ColorScale.ScaleAlpha(float32(alpha))
-	dst.DrawImage(img, op)
-}
-
-// roughly is the next of a few sizes, so that a drawing that grows from frame to
-// frame is not drawn anew each time.
-func roughly(w, h int) (int, int) {
-	if w <= 0 || h <= 0 {
-		return w, h
-	}
-	step := math.Pow(1.3, math.Ceil(math.Log(float64(h))/math.Log(1.3)))
-	return max(1, int(math.Round(float64(w)*step/float64(h)))), int(math.Round(step))
-}
-
-// image is a drawing at a pixel size, from the cache if it is there.
-func (p *Painter) image(name string, w, h int, tint [4]uint8) *ebiten.Image {
-	if w <= 0 || h <= 0 {
-		return nil
-	}
-	k := drawing{name, w, h, tint}
-	if img, ok := p.images[k]; ok {
-		return img
-	}
-	rgba, err := p.sheet.Image(name, w, h, color.RGBA{tint[0], tint[1], tint[2], tint[3]})
-	if err != nil {
-		p.images[k] = nil // asked once, and once only: a missing drawing is a test's business
-		return nil
-	}
-	if p.pixels += w * h; p.pixels > spritePixels {
-		for old, img := range p.images {
-			if img != nil {
-				img.Deallocate()
-			}
-			delete(p.images, old)
-		}
-		p.pixels = w * h
-	}
-	img := ebiten.NewImageFromImage(rgba)
-	p.images[k] = img
-	return img
-}
-
-// Forget drops all cached drawings: the display scale has changed.
-func (p *Painter) Forget() {
-	for k, img := range p.images {
-		if img != nil {
-			img.Deallocate()
-		}
-		delete(p.images, k)
-	}
-	p.pixels = 0
-}
-
 // Picture paints a display list on a picture of its own, of w×h pixels, and reads
-// it back. It works only while the loop of the window runs.
+// it back. It works only while the loop of the window runs, and bakes what is not
+// there at once.
 func (p *Painter) Picture(w, h int, ground color.RGBA, items []widgets.Item) *image.RGBA {
+	oven := p.oven
+	p.oven = nil
+	defer func() { p.oven = oven }()
 	screen := ebiten.NewImage(w, h)
 	defer screen.Deallocate()
 	screen.Fill(ground)

@@ -62,10 +62,16 @@ func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 	case f.NArg() > 0:
 		return o, fmt.Errorf("%q is not a flag (intrigue -help lists them)", f.Arg(0))
 	}
-	return o, o.check(titles)
+	named := map[string]bool{}
+	f.Visit(func(one *flag.Flag) { named[one.Name] = true })
+	return o, o.check(titles, named)
 }
 
-func (o Options) check(titles table.Titles) error {
+// check refuses flags that make no sense together. named are those that were given.
+func (o Options) check(titles table.Titles, named map[string]bool) error {
+	if err := o.empty(named); err != nil {
+		return err
+	}
 	ways := 0
 	for _, w := range []string{o.Game, o.Load, o.Replay, o.Sim, o.Wire, o.Shots} {
 		if w != "" {
@@ -83,11 +89,37 @@ func (o Options) check(titles table.Titles) error {
 			return fmt.Errorf("there is no game called %q; there is %s", key, strings.Join(titles.Keys(), ", "))
 		}
 	}
-	if o.Sim == "" && o.Seats != "" {
-		return errors.New("-seats goes with -sim")
+	for _, name := range []string{"games", "seats", "deal"} {
+		if named[name] && o.Sim == "" {
+			return fmt.Errorf("-%s goes with -sim", name)
+		}
+	}
+	for _, name := range []string{"home", "say"} {
+		switch {
+		case named[name] && o.Sim != "":
+			return fmt.Errorf("-%s does not go with -sim, which opens no window and keeps nothing", name)
+		case named[name] && o.Wire != "":
+			return fmt.Errorf("-%s does not go with -wire, which opens no window and keeps nothing", name)
+		case named[name] && o.Shots != "":
+			return fmt.Errorf("-%s does not go with -shots, which only takes pictures", name)
+		}
 	}
 	if o.Games < 1 || o.Games > 10_000_000 {
 		return fmt.Errorf("-games %d: between 1 and 10000000 games can be played", o.Games)
+	}
+	return nil
+}
+
+// empty refuses a flag that was given without anything behind it.
+func (o Options) empty(named map[string]bool) error {
+	for _, one := range []struct{ name, value, needs string }{
+		{"game", o.Game, "the key of a game"}, {"load", o.Load, "a file"}, {"replay", o.Replay, "a file"},
+		{"sim", o.Sim, "the key of a game"}, {"wire", o.Wire, "the key of a game"}, {"seats", o.Seats, "levels of bots"},
+		{"shots", o.Shots, "a folder"}, {"home", o.Home, "a folder"},
+	} {
+		if named[one.name] && strings.TrimSpace(one.value) == "" {
+			return fmt.Errorf("-%s needs %s", one.name, one.needs)
+		}
 	}
 	return nil
 }

@@ -1,0 +1,189 @@
+//go:build unix
+
+// Command cards shows thirty card-sized sprites that were never drawn before, on a
+// table that is painted all the time, and tells how long the frames took.
+//
+//	go run ./build/measure/cards [-scale 2] [-at-once | -apart]
+//
+// Two kinds of time are told, in milliseconds: from frame to frame on the clock, which
+// on a busy machine is mostly other people's; and the work of the processors for a
+// frame, which with -apart is that of painting alone, because the cards are shown only
+// when all of them are baked. It is run under Xvfb by package measure. One line a run comes out.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"image/color"
+	"os"
+	"slices"
+	"syscall"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"intrigue/scenes/paint"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites"
+)
+
+// How many cards there are, how large they are in points, and what stands for their
+// drawings: the largest that the house has, each in tints of its own.
+const (
+	number        = 30
+	width, height = 340, 480
+)
+
+var drawings = []string{"box.cardinal", "box.pimpernel", "box.london", "london.logbook", "cardinal.portrait", "london.mrx.portrait"}
+
+// still is how many frames are painted before the cards come, and after all of them
+// are there: the time of a frame without anything new.
+const still = 40
+
+// show is a game of Ebitengine that counts its own frames.
+type show struct {
+	painter     *paint.Painter
+	apart       bool
+	w, h        int
+	list, shown []widgets.Item
+	frame, done int // of all frames; of those with every card there
+	came        time.Time
+	sharp       time.Duration
+	last        time.Time
+	quiet, busy times // frames before the cards came; frames that brought some
+	spent       time.Duration
+	calm        int  // frames since the last one that took much work
+	brought     bool // the frame before this one brought cards
+}
+
+// times are those of some frames: on the clock, and the work of the processors.
+type times struct{ clock, work []time.Duration }
+
+func main() {
+	scale := flag.Float64("scale", 1, "pixels a point")
+	once := flag.Bool("at-once", false, "bake while painting, as without a goroutine")
+	apart := flag.Bool("apart", false, "show the cards when all are baked")
+	flag.Parse()
+	if err := run(*scale, *once, *apart); err != nil {
+		fmt.Fprintln(os.Stderr, "cards:", err)
+		os.Exit(1)
+	}
+}
+
+func run(scale float64, once, apart bool) error {
+	typ, err := paint.NewType()
+	if err != nil {
+		return err
+	}
+	p, err := paint.New(typ, sprites.NewSheet(4))
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	p.Scale = scale
+	s := &show{painter: p, apart: apart, w: 1280, h: 800}
+	if !once {
+		p.Background(func() {})
+	}
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetVsyncEnabled(false)
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+	ebiten.SetWindowSize(s.w, s.h)
+	ebiten.SetWindowTitle("Cards")
+	if err := ebiten.RunGame(s); err != nil {
+		return err
+	}
+	if len(s.busy.clock) == 0 {
+		return errors.New("no frame was painted while the cards came")
+	}
+	fmt.Printf("clock quiet %.1f median %.1f worst %.1f work quiet %.1f median %.1f worst %.1f frames %d sharp %.0f\n",
+		ms(middle(s.quiet.clock)), ms(middle(s.busy.clock)), ms(slices.Max(s.busy.clock)),
+		ms(middle(s.quiet.work)), ms(middle(s.busy.work)), ms(slices.Max(s.busy.work)), len(s.busy.clock), ms(s.sharp))
+	return nil
+}
+
+func ms(d time.Duration) float64 { return float64(d) / 1e6 }
+
+func middle(all []time.Duration) time.Duration {
+	all = slices.Sorted(slices.Values(all))
+	return all[len(all)/2]
+}
+
+// Layout implements ebiten.Game.
+func (s *show) Layout(int, int) (int, int) { return s.w, s.h }
+
+// count notes how long the last frame took.
+func (s *show) count(now time.Time) {
+	var use syscall.Rusage
+	syscall.Getrusage(syscall.RUSAGE_SELF, &use)
+	spent := time.Duration(use.Utime.Nano() + use.Stime.Nano())
+	clock, work := now.Sub(s.last), spent-s.spent
+	s.last, s.spent = now, spent
+	if s.frame++; s.frame < 5 {
+		return
+	}
+	to := &s.busy
+	if s.came.IsZero() {
+		to = &s.quiet
+	} else if !s.brought {
+		if s.calm++; work > 3*middle(s.quiet.work)/2 {
+			s.calm = 0
+		}
+		return
+	}
+	to.clock, to.work = append(to.clock, clock), append(to.work, work)
+}
+
+// Update lays out a mark that moves, and the cards when their time has come.
+func (s *show) Update() error {
+	now := time.Now()
+	s.count(now)
+	if s.frame == still {
+		s.came = now
+	}
+	if s.done > still {
+		return ebiten.Termination
+	}
+	s.brought = s.done == 0 && !s.came.IsZero()
+	if !s.apart {
+		s.painter.Arrived()
+	} else {
+		s.brought = s.calm > 2*still && s.painter.Arrived()
+	}
+	k := s.painter.Scale
+	s.list = s.list[:0]
+	s.list = append(s.list, widgets.Item{Look: widgets.Look{R: widgets.Rect{X: float64(s.frame%40) * 10 / k, Y: 8 / k, W: 30 / k, H: 30 / k}, Colour: color.RGBA{255, 200, 0, 255}}})
+	if s.came.IsZero() {
+		return nil
+	}
+	for i := range number {
+		// Spread over the window and beyond its edges, each at least partly in sight.
+		x, y := spread(i%10, 10, float64(s.w)/k, width), spread(i/10, 3, float64(s.h)/k, height)
+		s.list = append(s.list, widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: drawings[i%len(drawings)], R: widgets.Rect{X: x, Y: y, W: width, H: height}, Colour: color.RGBA{uint8(i), 0, 0, 255}}})
+	}
+	return nil
+}
+
+// spread is where the i-th of n cards lies in a room that it may leave with all but a
+// tenth of its size.
+func spread(i, n int, room, size float64) float64 {
+	return -0.9*size + float64(i)*(room+0.8*size)/float64(n-1)
+}
+
+// Draw paints what changed.
+func (s *show) Draw(screen *ebiten.Image) {
+	s.painter.Repaint(screen, s.shown, s.list, color.RGBA{60, 40, 30, 255})
+	s.shown = append(s.shown[:0], s.list...)
+	if s.came.IsZero() || !s.painter.Baked() {
+		return
+	}
+	if s.done++; s.done == 1 {
+		s.sharp = time.Since(s.came)
+	}
+}
+
+// DrawFinalScreen copies the picture as the program's window does.
+func (s *show) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, m ebiten.GeoM) {
+	screen.DrawImage(picture, &ebiten.DrawImageOptions{GeoM: m, Blend: ebiten.BlendCopy})
+}

@@ -1,0 +1,99 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+	"time"
+)
+
+// Aside is a file that was set aside: it lies beside the saved games under
+// another name, as it was found.
+type Aside struct {
+	Name    string // for Restore, ExportFile and Trash
+	Why     string // it was set aside, in a sentence
+	Changed time.Time
+	Size    int64
+	Item    Item // what could be read of it
+	Usable  bool // it can be read now, and Restore puts it back
+}
+
+// SetAside lists the games that were set aside, newest first. Why is found out
+// anew each time: a later version may know better.
+func (s *Store) SetAside() ([]Aside, error) {
+	infos, err := s.data.List(folder)
+	if err != nil {
+		return nil, fmt.Errorf("the saved games cannot be listed: %s", reason(err))
+	}
+	infos = slices.DeleteFunc(infos, func(i Info) bool { return asideOf(i.Name) == "" })
+	slices.SortStableFunc(infos, newestFirst)
+	var all []Aside
+	for _, info := range infos {
+		all = append(all, s.asideItem(info))
+	}
+	return all, nil
+}
+
+// asideOf is the name that a file had before it was set aside, and empty for
+// any other file.
+func asideOf(name string) string {
+	for _, word := range []string{unreadable, changedAside} {
+		if i := strings.LastIndex(name, word); i > 0 && strings.HasSuffix(name[:i], suffix) {
+			return name[:i]
+		}
+	}
+	return ""
+}
+
+func (s *Store) asideItem(info Info) Aside {
+	a := Aside{Name: info.Name, Changed: info.Changed, Size: info.Size}
+	a.Item = s.item(info)
+	a.Why = a.Item.Trouble
+	if a.Why == "" {
+		g := s.Look(info.Name)
+		a.Why, a.Usable = g.Trouble, g.Trouble == ""
+	}
+	switch {
+	case strings.Contains(a.Name, changedAside):
+		a.Why = strings.TrimSpace("Somebody else changed it while it was being played. " + a.Why)
+	case a.Usable:
+		a.Why = "It could not be used once, but now it can."
+	}
+	return a
+}
+
+// Restore puts a game that was set aside back among the saved games, and returns
+// its name there.
+func (s *Store) Restore(name string) (string, error) {
+	was := asideOf(name)
+	if was == "" {
+		return "", fmt.Errorf("%q was not set aside", path.Base(name))
+	}
+	if g := s.Look(name); g.Trouble != "" {
+		return "", fmt.Errorf("%q cannot be put back. %s", path.Base(name), strings.TrimSuffix(g.Trouble, "."))
+	}
+	to := was
+	for i := 2; ; i++ {
+		err := s.data.Rename(name, to)
+		if err == nil {
+			return to, nil
+		}
+		if !errors.Is(err, fs.ErrExist) || i > 100 {
+			return "", fmt.Errorf("%q cannot be put back: %s", path.Base(name), reason(err))
+		}
+		to = fmt.Sprintf("%s-%d%s", strings.TrimSuffix(was, suffix), i, suffix)
+	}
+}
+
+// ExportFile writes a copy of a saved game, or of one that was set aside, byte for
+// byte, and returns where it is, in words.
+func (s *Store) ExportFile(name string) (string, error) {
+	text, err := s.data.Read(name, largestResults)
+	if err != nil {
+		return "", fmt.Errorf("%q cannot be exported: %s", path.Base(name), reason(err))
+	}
+	return s.Export(path.Base(name), string(text))
+}

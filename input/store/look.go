@@ -1,0 +1,61 @@
+package store
+
+import (
+	"errors"
+
+	"intrigue/rules"
+)
+
+// Glimpse is a saved game as it stands, looked at without opening it: nothing was
+// locked, renamed or written.
+type Glimpse struct {
+	Item                // its Record has the entries
+	At   rules.Position // as it stands; nil when there is Trouble
+	Open bool           // it is being played in another window
+}
+
+// Look reads and replays a saved game. What is wrong with it is its Trouble.
+func (s *Store) Look(name string) Glimpse {
+	g := Glimpse{Item: Item{Name: name}}
+	switch unlock, err := s.data.Lock(name); {
+	case errors.Is(err, ErrLocked):
+		g.Open = true
+	case err == nil:
+		unlock()
+	}
+	text, err := s.data.Read(name, largest)
+	if err != nil {
+		g.Trouble = "It cannot be read: " + reason(err) + "."
+		return g
+	}
+	p, all, err := s.check(text)
+	g.take(p, err)
+	g.Record.Entries = p.Record.Entries
+	if err == nil {
+		g.At = all[len(all)-1]
+	}
+	return g
+}
+
+// Newest is the game in progress that was played last. It is told as what it is:
+// one that cannot be played on has its Trouble. Files that are no games of this
+// shelf, and those of a newer format, are passed over. It is not ok when there is
+// none.
+//
+// It reads no more files than it must, however many games there are.
+func (s *Store) Newest() (g Glimpse, ok bool, err error) {
+	infos, err := s.infos()
+	if err != nil {
+		return g, false, err
+	}
+	for _, info := range infos {
+		it := s.item(info)
+		if _, ours := s.lookup(it.Record.Game); !ours || it.Finished() || it.Record.Format > rules.Format {
+			continue
+		}
+		g := s.Look(info.Name)
+		g.Changed = info.Changed
+		return g, true, nil
+	}
+	return g, false, nil
+}

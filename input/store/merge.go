@@ -1,0 +1,90 @@
+package store
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"maps"
+	"time"
+
+	"intrigue/input/record"
+)
+
+// split is settings by key, each as it is written.
+func split(set Settings) map[string]json.RawMessage {
+	text, _ := json.Marshal(set) // of words, numbers and maps of them: it cannot fail
+	all := map[string]json.RawMessage{}
+	json.Unmarshal(text, &all)
+	return all
+}
+
+// nested are the keys that hold settings by key themselves: by action, by game,
+// by lesson.
+func nested(key string) bool { return key == "keys" || key == "setups" || key == "learned" }
+
+// merged is what the file said, with the changes that lead from base to ours. No
+// file gives all of ours, and so does no base, but for what is not known here.
+func merged(text []byte, base, ours map[string]json.RawMessage) map[string]json.RawMessage {
+	all := map[string]json.RawMessage{}
+	if json.Unmarshal(bytes.TrimPrefix(text, []byte(record.Mark)), &all) != nil {
+		return ours
+	}
+	if base == nil {
+		base = maps.Clone(all)
+	}
+	for key, value := range ours {
+		if _, there := all[key]; !nested(key) && (!there || !bytes.Equal(base[key], value)) {
+			all[key] = value
+		}
+	}
+	for _, key := range []string{"keys", "setups", "learned"} {
+		if inner := changed(object(all[key]), object(base[key]), object(ours[key])); len(inner) > 0 {
+			all[key], _ = json.Marshal(inner)
+		} else {
+			delete(all, key)
+		}
+	}
+	return all
+}
+
+// changed is all with the changes that lead from base to ours.
+func changed(all, base, ours map[string]json.RawMessage) map[string]json.RawMessage {
+	after := maps.Clone(all)
+	if after == nil {
+		after = map[string]json.RawMessage{}
+	}
+	for key, value := range ours {
+		if was, known := base[key]; !known || !bytes.Equal(was, value) {
+			after[key] = value
+		}
+	}
+	for key := range base {
+		if _, stays := ours[key]; !stays {
+			delete(after, key)
+		}
+	}
+	return after
+}
+
+func object(text json.RawMessage) map[string]json.RawMessage {
+	var all map[string]json.RawMessage
+	json.Unmarshal(text, &all) // what is no object has no keys
+	return all
+}
+
+// hold keeps other programs from a file that is read, changed and written, for as
+// long as that takes. It waits for them a moment and not for ever: a lock that
+// cannot be had must not keep anything from being saved.
+func (s *Store) hold(f Files, name string) (release func()) {
+	for range 40 {
+		unlock, err := f.Lock(name)
+		if err == nil {
+			return unlock
+		}
+		if !errors.Is(err, ErrLocked) {
+			break
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+	return func() {}
+}

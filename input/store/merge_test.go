@@ -1,0 +1,116 @@
+package store_test
+
+import (
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"intrigue/input/store"
+	"intrigue/rules"
+)
+
+// TestTwoProgramsMergeTheirSettings changes different things from two windows.
+func TestTwoProgramsMergeTheirSettings(t *testing.T) {
+	one, home := open(t)
+	usual := store.Defaults()
+	usual.Keys = map[string][]string{"hint": {"x"}, "log": {"y"}, "rules": {"z"}}
+	usual.Setups = map[string]store.Setup{"a": {Options: rules.Options{"x": "1"}}}
+	if err := one.SaveSettings(usual); err != nil {
+		t.Fatal(err)
+	}
+	two := at(t, home)
+	first, second := one.Settings(), two.Settings()
+
+	first.Volume, first.Speed = 77, "fast"
+	first.Keys = map[string][]string{"hint": {"q"}, "log": {"y"}} // rules are as usual again
+	first.Learned = map[string]bool{"a.1": true}
+	first.Window = store.Window{Width: 900, Height: 700}
+	if err := one.SaveSettings(first); err != nil {
+		t.Fatal(err)
+	}
+	second.TextScale, second.Speed = 150, "slow" // both change the speed: the last one counts
+	second.Keys = map[string][]string{"hint": {"x"}, "log": {"w"}, "rules": {"z"}}
+	second.Learned = map[string]bool{"b.1": true}
+	second.Setups["b"] = store.Setup{Options: rules.Options{"y": "2"}}
+	if err := two.SaveSettings(second); err != nil {
+		t.Fatal(err)
+	}
+	// Saving again what one did not change takes nothing back.
+	if err := one.SaveSettings(first); err != nil {
+		t.Fatal(err)
+	}
+	want := store.Defaults()
+	want.Volume, want.Speed, want.TextScale = 77, "slow", 150
+	want.Keys = map[string][]string{"hint": {"q"}, "log": {"w"}}
+	want.Learned = map[string]bool{"a.1": true, "b.1": true}
+	want.Setups = map[string]store.Setup{"a": {Options: rules.Options{"x": "1"}}, "b": {Options: rules.Options{"y": "2"}}}
+	want.Window = first.Window
+	if got := at(t, home).Settings(); !reflect.DeepEqual(got, want) {
+		t.Errorf("%+v\nwant %+v", got, want)
+	}
+	// The last key, lesson and set-up can go as well.
+	set := at(t, home).Settings()
+	three := at(t, home)
+	three.Settings()
+	set.Keys, set.Learned, set.Setups = nil, nil, nil
+	if err := three.SaveSettings(set); err != nil {
+		t.Fatal(err)
+	}
+	if got := at(t, home).Settings(); len(got.Keys)+len(got.Learned)+len(got.Setups) > 0 {
+		t.Errorf("%+v", got)
+	}
+}
+
+func TestSettingsThatAreNotKnownHereStay(t *testing.T) {
+	s, home := open(t)
+	file := filepath.Join(home, "settings.json")
+	os.WriteFile(file, []byte(`{"format":1,"volume":7,"later":{"x":[1]}}`), 0o600)
+	set := s.Settings()
+	set.Mute = true
+	if err := s.SaveSettings(set); err != nil {
+		t.Fatal(err)
+	}
+	text, _ := os.ReadFile(file)
+	if got := at(t, home).Settings(); !got.Mute || got.Volume != 7 || !strings.Contains(string(text), `"later"`) {
+		t.Errorf("%s", text)
+	}
+}
+
+func TestSettingsThatAreSpoiledMeanwhileAreSetAside(t *testing.T) {
+	for _, spoiled := range []string{"{", `{"format":9,"volume":"loud"}`, "null"} {
+		s, home := open(t)
+		file := filepath.Join(home, "settings.json")
+		set := s.Settings()
+		os.WriteFile(file, []byte(spoiled), 0o600)
+		set.Volume = 12
+		if err := s.SaveSettings(set); err != nil {
+			t.Fatal(err)
+		}
+		says(t, s, "kept as")
+		if kept, _ := os.ReadFile(file + ".unreadable-20261121-200000"); string(kept) != spoiled {
+			t.Errorf("%q was lost", spoiled)
+		}
+		if got := at(t, home).Settings(); !reflect.DeepEqual(got, set) {
+			t.Errorf("%+v", got)
+		}
+	}
+}
+
+func TestSettingsAreSavedWhenTheirLockCannotBeHad(t *testing.T) {
+	s, home := open(t)
+	unlock, err := store.Disk(home).Lock("settings.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer unlock()
+	set := s.Settings()
+	set.Volume = 12
+	if err := s.SaveSettings(set); err != nil {
+		t.Fatal(err)
+	}
+	if got := at(t, home).Settings(); got.Volume != 12 {
+		t.Errorf("%+v", got)
+	}
+}

@@ -1,0 +1,83 @@
+//go:build unix
+
+package store_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"intrigue/input/store"
+)
+
+// soon fails when something waits for ever.
+func soon(t *testing.T, what string, do func()) {
+	t.Helper()
+	done := make(chan bool)
+	go func() { do(); close(done) }()
+	select {
+	case <-done:
+	case <-time.After(5 * time.Second):
+		t.Fatal(what, "waits for ever")
+	}
+}
+
+func TestOnlyPlainFilesAreOpened(t *testing.T) {
+	s, home := open(t)
+	pipe := filepath.Join(home, "pipe")
+	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	linked := filepath.Join(home, "linked")
+	os.Symlink(pipe, linked)
+	for at, want := range map[string]string{pipe: "pipe", linked: "pipe", "/dev/zero": "device", home: "folder", "/dev/tty": ""} {
+		soon(t, at, func() {
+			if _, _, err := s.ImportFile(at); err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("%s: %v", at, err)
+			}
+		})
+	}
+	for _, file := range []string{"settings.json", "results.jsonl", "games/test.jsonl"} {
+		os.MkdirAll(filepath.Join(home, "games"), 0o700)
+		if err := syscall.Mkfifo(filepath.Join(home, file), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	soon(t, "a pipe among our files", func() {
+		s := store.Open(store.Options{Home: home, Game: toys})
+		s.Settings()
+		if err := s.SaveSettings(store.Defaults()); err != nil {
+			t.Error(err) // the pipe was set aside
+		}
+		s.Results("patience")
+		if err := s.AddResult(store.Result{Game: "patience"}); err == nil {
+			t.Error("a result went into a pipe")
+		}
+		s.List()
+		s.Newest()
+		s.Load("games/test.jsonl")
+		s.SetAside()
+	})
+}
+
+// TestAPipeInPlaceOfAGame is put there while the game is played.
+func TestAPipeInPlaceOfAGame(t *testing.T) {
+	_, home, g, rest := half(t)
+	file := filepath.Join(home, g.Name())
+	os.Remove(file)
+	if err := syscall.Mkfifo(file, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	soon(t, "a pipe", func() {
+		if err := rest(); err == nil || g.Saved() == nil {
+			t.Error("a game went into a pipe")
+		}
+		if err := g.Close(); err != nil { // the whole of it takes the pipe's place
+			t.Error(err)
+		}
+	})
+	load(t, at(t, home), g.Name(), record(t, 9))
+}

@@ -1,0 +1,93 @@
+package store
+
+import (
+	"slices"
+	"time"
+
+	"intrigue/rules"
+)
+
+// Result is how one game ended in which a person took part. A game of bots alone
+// has none.
+//
+// Results of older versions are those of solitaires only; they know neither
+// Options nor Ending nor Parts.
+type Result struct {
+	Game    string        `json:"game"`
+	Name    string        `json:"name"` // of the saved game: finished anew, it counts once
+	Kind    string        `json:"kind,omitempty"`
+	Deal    uint64        `json:"deal"`
+	Score   int           `json:"score"` // of a solitaire
+	Perfect bool          `json:"perfect,omitempty"`
+	Advised bool          `json:"advised,omitempty"`
+	When    string        `json:"when"` // RFC 3339
+	Options rules.Options `json:"options,omitempty"`
+	Edition int           `json:"edition,omitempty"`
+	Ending  string        `json:"ending,omitempty"`
+	Parts   []Part        `json:"parts,omitempty"` // one a side
+}
+
+// Part is how one side of a game fared.
+type Part struct {
+	Side   string   `json:"side"`             // its name, as in a sentence
+	Person bool     `json:"person,omitempty"` // a person led a seat of it
+	Levels []string `json:"levels,omitempty"` // of its bots, each once, sorted
+	Won    bool     `json:"won,omitempty"`
+	Points int      `json:"points,omitempty"` // of its best seat, in games with points
+}
+
+// result is what a finished record of ours counts as. It is not ok for one that
+// does not count: no person took part, or it is not over.
+func (s *Store) result(name string, rec rules.Record) (r Result, ok bool) {
+	game, known := s.lookup(rec.Game)
+	if !known || !slices.ContainsFunc(rec.Seats, rules.SeatInfo.Person) {
+		return r, false
+	}
+	all, err := rules.Replay(game, rec)
+	if err != nil || !all[len(all)-1].Outcome().Over() {
+		return r, false
+	}
+	o := all[len(all)-1].Outcome()
+	r = Result{
+		Game: rec.Game, Name: name, Kind: rec.Kind, Deal: rec.Deal, Advised: rec.Advised,
+		Options: rec.Options, Edition: rec.Setup().Edition, Ending: o.Ending, When: s.now().UTC().Format(time.RFC3339),
+	}
+	if complete, err := rules.Complete(game.About().Options, rec.Options); err == nil {
+		r.Options = complete // an old record may leave out what was not asked then
+	}
+	for _, side := range game.About().SidesOf(len(rec.Seats)) {
+		r.Parts = append(r.Parts, part(side, rec.Seats, o))
+	}
+	if scorer, ok := game.(rules.Scorer); ok && len(rec.Seats) == 1 {
+		r.Score = points(o, 0)
+		r.Perfect = r.Score >= scorer.Perfect()
+	}
+	return r, true
+}
+
+func part(of rules.Side, seats []rules.SeatInfo, o rules.Outcome) Part {
+	p := Part{Side: of.Name}
+	for i, seat := range of.Seats {
+		if info := seats[seat]; info.Person() {
+			p.Person = true
+		} else if !slices.Contains(p.Levels, info.Level) {
+			p.Levels = append(p.Levels, info.Level)
+		}
+		p.Won = p.Won || slices.Contains(o.Winners, seat)
+		if n := points(o, seat); i == 0 || n > p.Points {
+			p.Points = n
+		}
+	}
+	slices.Sort(p.Levels)
+	return p
+}
+
+// points is the sum of a seat's lines of the reckoning.
+func points(o rules.Outcome, seat rules.Seat) (sum int) {
+	for _, line := range o.Scores {
+		if int(seat) < len(line.Points) {
+			sum += line.Points[seat]
+		}
+	}
+	return sum
+}

@@ -1,0 +1,52 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
+	"strings"
+)
+
+// Trash throws a saved game away: it is moved to the folder named trash, where
+// people can find it again. Untrash takes that back.
+func (s *Store) Trash(name string) error {
+	unlock, err := s.data.Lock(name)
+	if errors.Is(err, ErrLocked) {
+		return err
+	}
+	if err == nil {
+		defer unlock()
+	}
+	base := path.Base(name)
+	to := trash + "/" + base
+	for i := 2; ; i++ {
+		err := s.data.Rename(name, to)
+		if err == nil {
+			s.mu.Lock()
+			defer s.mu.Unlock()
+			s.thrown[name] = to
+			return nil
+		}
+		if !errors.Is(err, fs.ErrExist) || i > 100 {
+			return fmt.Errorf("%q cannot be thrown away: %s", base, reason(err))
+		}
+		to = fmt.Sprintf("%s/%s-%d%s", trash, strings.TrimSuffix(base, suffix), i, suffix)
+	}
+}
+
+// Untrash puts back, under its old name, what this program has thrown away last
+// under that name.
+func (s *Store) Untrash(name string) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	from, ok := s.thrown[name]
+	if !ok {
+		return fmt.Errorf("%q was not thrown away", path.Base(name))
+	}
+	if err := s.data.Rename(from, name); err != nil {
+		return fmt.Errorf("%q cannot be put back: %s", path.Base(name), reason(err))
+	}
+	delete(s.thrown, name)
+	return nil
+}

@@ -1,0 +1,141 @@
+package store_test
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"intrigue/input/store"
+)
+
+// half is a game that was begun with four moves, its file, and the whole of it.
+func half(t *testing.T) (s *store.Store, home string, g *store.Game, rest func() error) {
+	t.Helper()
+	s, home = open(t)
+	all := record(t, 9)
+	first := all
+	first.Entries = all.Entries[:4]
+	g, err := s.Begin(first)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s, home, g, func() error { return g.Append(all.Entries[4:]...) }
+}
+
+// TestAVanishedGameIsWrittenWhole takes the file, or every folder, away while a
+// game is played: nothing of it may be missing afterwards.
+func TestAVanishedGameIsWrittenWhole(t *testing.T) {
+	for name, vanish := range map[string]func(home, file string) error{
+		"file":   func(home, file string) error { return os.Remove(filepath.Join(home, file)) },
+		"folder": func(home, file string) error { return os.RemoveAll(filepath.Join(home, "games")) },
+		"home":   func(home, file string) error { return os.RemoveAll(home) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, home, g, rest := half(t)
+			if err := vanish(home, g.Name()); err != nil {
+				t.Fatal(err)
+			}
+			if err := rest(); err != nil {
+				t.Fatal(err)
+			}
+			if g.Saved() != nil {
+				t.Error(g.Saved())
+			}
+			says(t, s, "written again")
+			if _, _, err := at(t, home).Load(g.Name()); !errors.Is(err, store.ErrLocked) {
+				t.Error("another window can open it:", err)
+			}
+			// Once more, with nothing left to write but the end.
+			if err := vanish(home, g.Name()); err != nil {
+				t.Fatal(err)
+			}
+			if err := g.Close(); err != nil {
+				t.Fatal(err)
+			}
+			load(t, at(t, home), g.Name(), record(t, 9))
+		})
+	}
+}
+
+func TestAGameThatSomebodyElseHasChanged(t *testing.T) {
+	s, home, g, rest := half(t)
+	file := filepath.Join(home, g.Name())
+	other := store.Export(record(t, 7))
+	os.WriteFile(file, []byte(other), 0o600)
+	if err := rest(); err != nil {
+		t.Fatal(err)
+	}
+	says(t, s, "changed")
+	if kept, _ := os.ReadFile(file + ".changed-20261121-200000"); string(kept) != other {
+		t.Error("their version was lost")
+	}
+	all, err := s.SetAside()
+	if err != nil || len(all) != 1 || !strings.Contains(all[0].Why, "Somebody else") || !all[0].Usable {
+		t.Errorf("%+v %v", all, err)
+	}
+	// When nothing of ours is to be written, theirs stands.
+	os.WriteFile(file, []byte(other), 0o600)
+	if err := g.Close(); err != nil {
+		t.Fatal(err)
+	}
+	load(t, at(t, home), g.Name(), record(t, 7))
+}
+
+func TestAVanishedGameThatAnotherWindowHas(t *testing.T) {
+	_, home, g, rest := half(t)
+	os.RemoveAll(home)
+	os.MkdirAll(filepath.Join(home, "games"), 0o700)
+	other := at(t, home)
+	os.WriteFile(filepath.Join(home, g.Name()), []byte(store.Export(record(t, 2))), 0o600)
+	theirs, _, err := other.Load(g.Name()) // the lock went with the folder
+	if err != nil {
+		t.Fatal(err)
+	}
+	os.Remove(filepath.Join(home, g.Name()))
+	if err := rest(); err == nil || g.Saved() == nil || !strings.Contains(err.Error(), "another window") {
+		t.Error("two windows write one file:", err)
+	}
+	os.WriteFile(filepath.Join(home, g.Name()), []byte(store.Export(record(t, 2))), 0o600)
+	theirs.Close()
+	if err := g.Close(); err != nil { // now it is free, and nothing was forgotten
+		t.Fatal(err)
+	}
+	load(t, at(t, home), g.Name(), record(t, 9))
+}
+
+func TestAPlannedGameLeavesNothingBehind(t *testing.T) {
+	s, home := open(t)
+	g := s.Plan(record(t, 4))
+	if g.Saved() != nil {
+		t.Error(g.Saved())
+	}
+	if err := g.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if left, _ := os.ReadDir(filepath.Join(home, "games")); len(left) > 0 {
+		t.Error("it was written:", left)
+	}
+	g = s.Plan(record(t, 4))
+	if err := errors.Join(g.Save(), g.Save(), g.Close(), g.Close()); err != nil {
+		t.Fatal(err)
+	}
+	load(t, s, g.Name(), record(t, 4))
+	g = s.Plan(record(t, 4))
+	if err := errors.Join(g.Append(record(t, 5).Entries[4]), g.Close()); err != nil { // a move saves it too
+		t.Fatal(err)
+	}
+	load(t, s, g.Name(), record(t, 5))
+}
+
+// TestMemoryThatForgetsIsNotCalledSaved is a machine where nothing can be kept.
+func TestMemoryThatForgetsIsNotCalledSaved(t *testing.T) {
+	home := filepath.Join(t.TempDir(), "file")
+	os.WriteFile(home, nil, 0o600)
+	s := store.Open(store.Options{Home: home, Game: toys})
+	g, err := s.Begin(record(t, 2))
+	if err != nil || g.Saved() == nil {
+		t.Error("it is said to be saved", err)
+	}
+}

@@ -1,0 +1,43 @@
+package store
+
+import (
+	"intrigue/input/plain"
+	"intrigue/input/record"
+)
+
+// Window is where the window was, in points; the zero Window is wherever the
+// system puts it.
+type Window struct {
+	X, Y, Width, Height int
+	Monitor             string
+	Maximised           bool
+}
+
+// No window was ever larger than this, or farther from the corner of the
+// screens, in points.
+const (
+	widest   = 16384
+	farthest = 32768
+)
+
+// tidy forgets a place that no window can have had.
+func (w *Window) tidy() {
+	w.Monitor = plain.Clip(w.Monitor, record.MostTitle)
+	far := func(n int) bool { return n < -farthest || n > farthest }
+	if w.Width < 0 || w.Width > widest || w.Height < 0 || w.Height > widest || far(w.X) || far(w.Y) {
+		w.X, w.Y, w.Width, w.Height = 0, 0, 0, 0
+	}
+}
+
+// Within is the window made to fit a monitor of a size in points: no larger than
+// it, and moved so that all of it can be seen. A window without a size has none
+// afterwards either, and a monitor whose size is not known changes nothing.
+func (w Window) Within(width, height int) Window {
+	if width <= 0 || height <= 0 {
+		return w
+	}
+	w.Width, w.Height = min(w.Width, width), min(w.Height, height)
+	w.X = max(0, min(w.X, width-w.Width))
+	w.Y = max(0, min(w.Y, height-w.Height))
+	return w
+}

@@ -1,0 +1,123 @@
+package svg
+
+import "strings"
+
+// Words that a caller puts in the place of a <text> with the id "title" are broken
+// into lines and made smaller until they fit the shape "room.title", if there is one.
+// The file may hide that shape with display="none".
+
+const (
+	leading  = 1.2  // from line to line, in sizes of the letters
+	smallest = 0.5  // to which part of their size letters may shrink
+	shrink   = 0.95 // from one attempt to the next
+	rise     = 0.34 // of the baseline below the middle of a line: half a capital
+)
+
+// Fit tells how words stand in the room of the <text> with this id: their lines, and
+// by how much they are smaller than in the file. It is false when there is no such
+// text, it has no room, or the words do not fit even at half their size; they are
+// drawn at that then, and hang over.
+func (d *Drawing) Fit(id, words string) (lines []string, size float64, ok bool) {
+	b := d.builder(Paint{Text: map[string]string{id: words}})
+	b.fitted = func(of string, l []string, s float64, fits bool) {
+		if of == id {
+			lines, size, ok = l, s, fits
+		}
+	}
+	if b.run() != nil {
+		return nil, 0, false
+	}
+	return lines, size, ok
+}
+
+// room is the box of a text's room in the text's own units.
+func (b *builder) room(id string, m matrix) (Rect, bool) {
+	n := b.d.byID["room."+id]
+	inverse, ok := m.inverse()
+	if n == nil || n.shape == nil || !ok {
+		return Rect{}, false
+	}
+	r := n.shape.extent()
+	to := identity
+	for ; n != nil; n = n.parent {
+		to = n.m.mul(to)
+	}
+	return inverse.mul(to).box(r), true
+}
+
+// fit writes words into a room: as large as they fit, in the middle from top to
+// bottom, and from side to side as the text is anchored.
+func (b *builder) fit(n *node, words string, st style, room Rect, m matrix) error {
+	wide := func(s string) (float64, error) {
+		end, err := b.d.fonts.write(&path{}, s, &st, Point{}, false)
+		return end.X, err
+	}
+	space, err := wide(" ")
+	if err != nil {
+		return err
+	}
+	var paragraphs [][]string
+	widths := map[string]float64{}
+	for p := range strings.SplitSeq(words, "\n") {
+		paragraphs = append(paragraphs, strings.Fields(p))
+		for _, w := range strings.Fields(p) {
+			if widths[w], err = wide(w); err != nil {
+				return err
+			}
+		}
+	}
+	w, h := room.X1-room.X0, room.Y1-room.Y0
+	var lines []string
+	k, fits := 1.0, false
+	for ; ; k = max(smallest, k*shrink) {
+		lines, fits = wrap(paragraphs, widths, space, w/k)
+		if fits = fits && float64(len(lines))*leading*st.size*k <= h; fits || k == smallest {
+			break
+		}
+	}
+	if b.fitted != nil {
+		b.fitted(n.id, lines, k, fits)
+	}
+	st.size, st.spacing = st.size*k, st.spacing*k
+	mid := room.Centre()
+	for i, l := range lines {
+		p := &path{}
+		at := Point{0, mid.Y + (float64(i)-float64(len(lines)-1)/2)*leading*st.size + rise*st.size}
+		end, err := b.d.fonts.write(p, l, &st, at, false)
+		if err != nil {
+			return err
+		}
+		x := map[string]float64{"middle": mid.X - end.X/2, "end": room.X1 - end.X}[st.anchor]
+		if st.anchor != "middle" && st.anchor != "end" {
+			x = room.X0
+		}
+		for q := range p.pts {
+			p.pts[q].X += x
+		}
+		if err := b.shape(n, p, st, m); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// wrap breaks paragraphs into lines no wider than room; false if a word is.
+func wrap(paragraphs [][]string, widths map[string]float64, space, room float64) (lines []string, fits bool) {
+	fits = true
+	for _, words := range paragraphs {
+		line, long := "", 0.0
+		for _, w := range words {
+			fits = fits && widths[w] <= room
+			if line != "" && long+space+widths[w] <= room {
+				line, long = line+" "+w, long+space+widths[w]
+				continue
+			}
+			if line != "" {
+				lines = append(lines, line)
+			}
+			line, long = w, widths[w]
+		}
+		lines = append(lines, line)
+	}
+	return lines, fits
+}

@@ -1,0 +1,241 @@
+package board
+
+import (
+	"image"
+	"maps"
+	"math"
+	"slices"
+	"strings"
+	"sync"
+
+	mapping "intrigue/maps"
+	"intrigue/maps/svg"
+)
+
+// Mosaic is a board made of pieces: maps laid on one plane, each somewhere, turned
+// by quarters and with one of its sides up. A Ground shows it as it shows one map;
+// when pieces come, go or turn, Set tells where, for Ground.Renew.
+//
+// It knows no game. A place of a piece is named by the id of the piece and its own
+// id on the piece's map, for several pieces may show the same map.
+type Mosaic struct {
+	W, H    float64 // of the plane, in the units of the maps
+	Legible float64 // words whose letters would be smaller, in pixels, are left out
+
+	pieces []Piece // the lowest first; replaced as a whole, never changed
+
+	mu       sync.Mutex // the tiles are baked on another goroutine
+	shown    []Piece
+	prepared map[aspect]*svg.Prepared
+}
+
+// Face is one side of a piece. Pieces may share one; it is never changed.
+type Face struct {
+	Map   *mapping.Map
+	Paint svg.Paint
+}
+
+// Piece is a part of a mosaic.
+type Piece struct {
+	ID      string
+	Sides   [2]*Face // front and back; without a back the front shows on both
+	X, Y    float64  // the top left corner of the box that it covers on the plane
+	Turns   int      // quarters, clockwise
+	Flipped bool     // the back is up; Turns is how it lies then
+}
+
+// aspect is a face as it is drawn: turned, and without some words.
+type aspect struct {
+	face  *Face
+	turns int
+	hide  string
+}
+
+// NewMosaic makes an empty plane of that size.
+func NewMosaic(w, h float64) *Mosaic {
+	return &Mosaic{W: w, H: h, prepared: map[aspect]*svg.Prepared{}}
+}
+
+// Face is the side that is up.
+func (p *Piece) Face() *Face {
+	if p.Flipped && p.Sides[1] != nil {
+		return p.Sides[1]
+	}
+	return p.Sides[0]
+}
+
+func (p *Piece) turns() int { return (p.Turns%4 + 4) % 4 }
+
+// Box is what the piece covers on the plane.
+func (p *Piece) Box() mapping.Rect {
+	w, h := p.Face().Map.W, p.Face().Map.H
+	if p.turns()%2 == 1 {
+		w, h = h, w
+	}
+	return mapping.Rect{X0: p.X, Y0: p.Y, X1: p.X + w, Y1: p.Y + h}
+}
+
+// Out is where a point of the face that is up lies on the plane.
+func (p *Piece) Out(q mapping.Point) mapping.Point {
+	x, y, w, h := q.X, q.Y, p.Face().Map.W, p.Face().Map.H
+	for range p.turns() {
+		x, y, w, h = h-y, x, h, w
+	}
+	return mapping.Point{X: p.X + x, Y: p.Y + y}
+}
+
+// In is the point of the face that is up under a point of the plane.
+func (p *Piece) In(q mapping.Point) mapping.Point {
+	b := p.Box()
+	x, y, w, h := q.X-p.X, q.Y-p.Y, b.X1-b.X0, b.Y1-b.Y0
+	for range p.turns() {
+		x, y, w, h = y, w-x, h, w
+	}
+	return mapping.Point{X: x, Y: y}
+}
+
+// Set lays the pieces anew, the lowest first, and returns the boxes of the plane that
+// show something else now.
+func (m *Mosaic) Set(pieces []Piece) (changed []mapping.Rect) {
+	was := map[string]Piece{}
+	var before, after []string // the order of those that stay
+	for _, p := range m.pieces {
+		was[p.ID] = p
+	}
+	stays := map[string]bool{}
+	for _, p := range pieces {
+		old, there := was[p.ID]
+		stays[p.ID] = there
+		if there {
+			after = append(after, p.ID)
+		}
+		if there && old.Box() == p.Box() && old.Face() == p.Face() && old.turns() == p.turns() {
+			continue
+		}
+		changed = append(changed, p.Box())
+		if there && old.Box() != p.Box() {
+			changed = append(changed, old.Box())
+		}
+	}
+	for _, p := range m.pieces {
+		if stays[p.ID] {
+			before = append(before, p.ID)
+		} else {
+			changed = append(changed, p.Box())
+		}
+	}
+	if !slices.Equal(before, after) { // another one lies on top where they overlap
+		for _, p := range pieces {
+			changed = append(changed, p.Box())
+		}
+	}
+	m.pieces = slices.Clone(pieces)
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.shown = m.pieces
+	return changed
+}
+
+// Piece finds a piece by its id.
+func (m *Mosaic) Piece(id string) (Piece, bool) {
+	i := slices.IndexFunc(m.pieces, func(p Piece) bool { return p.ID == id })
+	if i < 0 {
+		return Piece{}, false
+	}
+	return m.pieces[i], true
+}
+
+// Place is a place of a piece as it lies on the plane; false if the piece is not
+// there or the side that is up has no such place.
+func (m *Mosaic) Place(piece, id string) (mapping.Place, bool) {
+	p, ok := m.Piece(piece)
+	if !ok {
+		return mapping.Place{}, false
+	}
+	pl, ok := p.Face().Map.Places[id]
+	return p.lay(pl), ok
+}
+
+func (p *Piece) lay(pl mapping.Place) mapping.Place {
+	a, b := p.Out(mapping.Point{X: pl.Bounds.X0, Y: pl.Bounds.Y0}), p.Out(mapping.Point{X: pl.Bounds.X1, Y: pl.Bounds.Y1})
+	pl.Bounds = mapping.Rect{X0: min(a.X, b.X), Y0: min(a.Y, b.Y), X1: max(a.X, b.X), Y1: max(a.Y, b.Y)}
+	pl.At = p.Out(pl.At)
+	return pl
+}
+
+// Route is a line of a piece as it lies on the plane.
+func (m *Mosaic) Route(piece, id string) ([]mapping.Point, bool) {
+	p, ok := m.Piece(piece)
+	if !ok {
+		return nil, false
+	}
+	r, ok := p.Face().Map.Routes[id]
+	var out []mapping.Point
+	for _, q := range r.Points {
+		out = append(out, p.Out(q))
+	}
+	return out, ok
+}
+
+// At is what lies at a point of the plane: the uppermost piece, "" for none, and of
+// its places there the one whose middle is nearest, "" for none.
+func (m *Mosaic) At(x, y float64) (piece, place string) {
+	at := mapping.Point{X: x, Y: y}
+	for i := len(m.pieces) - 1; i >= 0; i-- {
+		p := &m.pieces[i]
+		if !has(p.Box(), at) {
+			continue
+		}
+		q, best := p.In(at), math.Inf(1)
+		places := p.Face().Map.Places
+		for _, id := range slices.Sorted(maps.Keys(places)) {
+			pl := places[id]
+			if d := math.Hypot(pl.At.X-q.X, pl.At.Y-q.Y); has(pl.Bounds, q) && d < best {
+				place, best = id, d
+			}
+		}
+		return p.ID, place
+	}
+	return "", ""
+}
+
+func has(r mapping.Rect, p mapping.Point) bool {
+	return p.X >= r.X0 && p.X < r.X1 && p.Y >= r.Y0 && p.Y < r.Y1
+}
+
+// Draw implements Drawing. A piece ends at its edge; a drawing that goes on beyond
+// leaves no seam between pieces that touch.
+func (m *Mosaic) Draw(dst *image.RGBA, scale, ox, oy float64) {
+	m.mu.Lock()
+	pieces := m.shown
+	m.mu.Unlock()
+	for i := range pieces {
+		p := &pieces[i]
+		b := p.Box()
+		edge := image.Rect(int(math.Round(b.X0*scale-ox)), int(math.Round(b.Y0*scale-oy)), int(math.Round(b.X1*scale-ox)), int(math.Round(b.Y1*scale-oy)))
+		if part := dst.SubImage(edge).(*image.RGBA); !part.Rect.Empty() {
+			m.aspect(p, scale).Draw(part, scale, ox-b.X0*scale, oy-b.Y0*scale)
+		}
+	}
+}
+
+// aspect is the drawing of the side that is up, turned, at a scale.
+func (m *Mosaic) aspect(p *Piece, scale float64) *svg.Prepared {
+	f := p.Face()
+	hide := f.Map.Dust(scale, m.Legible)
+	k := aspect{f, p.turns(), strings.Join(slices.Sorted(maps.Keys(hide)), " ")}
+	m.mu.Lock()
+	out := m.prepared[k]
+	m.mu.Unlock()
+	if out != nil {
+		return out
+	}
+	paint := f.Paint
+	maps.Copy(hide, paint.Hide)
+	paint.Hide = hide
+	out = f.Map.Drawing.Prepare(paint).Turned(k.turns)
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.prepared[k] = out
+	return out
+}

@@ -1,0 +1,74 @@
+package board
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"intrigue/maps"
+)
+
+// A drawing that changes while it is shown, like a Mosaic, says where, and only the
+// tiles that lie there are baked anew. Until they are ready the old ones are shown.
+
+// Renew tells that the drawing has changed inside these boxes of the map.
+func (g *Ground) Renew(boxes ...maps.Rect) {
+	if len(boxes) == 0 {
+		return
+	}
+	g.Tiles.Renew(boxes...)
+	if g.overview != nil {
+		g.changed = append(g.changed, boxes...)
+	}
+	g.snapOK = false
+	g.version++
+}
+
+// repair brings the overview up to date.
+func (g *Ground) repair() {
+	for _, b := range g.changed {
+		r := image.Rect(int(math.Floor(b.X0*g.coarse))-1, int(math.Floor(b.Y0*g.coarse))-1, int(math.Ceil(b.X1*g.coarse))+1, int(math.Ceil(b.Y1*g.coarse))+1)
+		r = r.Intersect(g.overview.Bounds())
+		if r.Empty() {
+			continue
+		}
+		g.overview.SubImage(r).(*ebiten.Image).WritePixels(g.rough(r).Pix)
+	}
+	g.changed = nil
+}
+
+// rough draws a part of the overview, given in its pixels.
+func (g *Ground) rough(r image.Rectangle) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, r.Dx(), r.Dy()))
+	draw.Draw(img, img.Rect, image.NewUniform(color.RGBA{g.colour.R, g.colour.G, g.colour.B, 255}), image.Point{}, draw.Src)
+	g.Tiles.drawing.Draw(img, g.coarse, float64(r.Min.X), float64(r.Min.Y))
+	return img
+}
+
+// Renew marks all tiles that meet one of these boxes of the map, at any scale.
+func (t *Tiles) Renew(boxes ...maps.Rect) {
+	for k, c := range t.tiles {
+		c.stale = c.stale || k.meets(boxes)
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for k := range t.baking {
+		t.baking[k] = t.baking[k] || k.meets(boxes)
+	}
+}
+
+// meets reports whether a tile shows a part of one of the boxes. A pixel more on
+// every side is for edges that are blended.
+func (k tileKey) meets(boxes []maps.Rect) bool {
+	side := tileSide / k.scale
+	in := maps.Rect{X0: float64(k.ix) * side, Y0: float64(k.iy) * side, X1: float64(k.ix+1) * side, Y1: float64(k.iy+1) * side}.Grow(1 / k.scale)
+	for _, b := range boxes {
+		if b.Overlaps(in) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,116 @@
+package paint
+
+import (
+	"cmp"
+	"math"
+	"slices"
+)
+
+// drawing is a sprite at a size in pixels and with a tint.
+type drawing struct {
+	name string
+	w, h int
+	tint [4]uint8
+}
+
+// pantry keeps drawings at their sizes, those used last before the others, within
+// a budget of pixels. What the present display list shows is kept even beyond it:
+// dropping that would mean baking it again for every frame.
+type pantry[V any] struct {
+	budget int     // pixels
+	drop   func(V) // told of everything that leaves
+	all    map[drawing]*entry[V]
+	pixels int
+	list   uint64 // counts display lists
+}
+
+type entry[V any] struct {
+	value  V
+	pixels int
+	used   uint64 // the display list that it was last in
+}
+
+func newPantry[V any](budget int, drop func(V)) *pantry[V] {
+	return &pantry[V]{budget: budget, drop: drop, all: map[drawing]*entry[V]{}}
+}
+
+// next begins a new display list.
+func (c *pantry[V]) next() { c.list++ }
+
+// use marks a drawing as one of this list and reports whether it is there.
+func (c *pantry[V]) use(k drawing) bool {
+	e := c.all[k]
+	if e != nil {
+		e.used = c.list
+	}
+	return e != nil
+}
+
+// put keeps a drawing that was not there.
+func (c *pantry[V]) put(k drawing, v V, pixels int) {
+	c.all[k] = &entry[V]{v, pixels, c.list}
+	c.pixels += pixels
+}
+
+// get is a drawing that is there.
+func (c *pantry[V]) get(k drawing) (V, bool) {
+	if e := c.all[k]; e != nil {
+		return e.value, true
+	}
+	var none V
+	return none, false
+}
+
+// near is the same sprite at the size that comes closest, in the same tint if there
+// is one: something to show until the right one is there.
+func (c *pantry[V]) near(k drawing) (at drawing, v V, ok bool) {
+	best := math.Inf(1)
+	for o, e := range c.all {
+		if o.name != k.name || e.pixels == 0 {
+			continue
+		}
+		far := math.Abs(math.Log(float64(o.w*o.h) / float64(k.w*k.h)))
+		if o.tint != k.tint {
+			far += 100
+		}
+		if far < best {
+			at, v, ok, best = o, e.value, true, far
+		}
+	}
+	return at, v, ok
+}
+
+// trim drops what was not used for longest until the budget is kept, and nothing
+// that this list uses.
+func (c *pantry[V]) trim() {
+	if c.pixels <= c.budget {
+		return
+	}
+	var old []drawing
+	for k, e := range c.all {
+		if e.used != c.list && e.pixels > 0 {
+			old = append(old, k)
+		}
+	}
+	slices.SortFunc(old, func(a, b drawing) int { return cmp.Compare(c.all[a].used, c.all[b].used) })
+	for _, k := range old {
+		if c.pixels <= c.budget {
+			return
+		}
+		c.forget(k)
+	}
+}
+
+func (c *pantry[V]) forget(k drawing) {
+	e := c.all[k]
+	c.pixels -= e.pixels
+	delete(c.all, k)
+	c.drop(e.value)
+}
+
+// clear drops everything.
+func (c *pantry[V]) clear() {
+	for k := range c.all {
+		c.forget(k)
+	}
+}

@@ -1,0 +1,199 @@
+package paint
+
+import (
+	"cmp"
+	"image"
+	"image/color"
+	"math"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"intrigue/scenes/widgets"
+)
+
+// spritePixels bounds what the sprite cache holds beyond the present screen:
+// 12 million pixels are 48 MB, or seventy cards of 340×480.
+const spritePixels = 12 << 20
+
+// uploadPixels bounds what is handed to the graphics card in one frame, and how much
+// of the window is painted anew for it: a card, or a few dozen icons. A larger sprite
+// comes in one piece, but is unrolled over several frames.
+const uploadPixels = 1 << 18
+
+// Background makes the painter bake its sprites on a goroutine of its own from now
+// on. Until one is ready the nearest one that is there is shown stretched, or
+// nothing. wake is called from that goroutine whenever a sprite is ready: it must
+// make the loop run, which then asks Arrived. Without Background every sprite is
+// baked when it is first painted.
+func (p *Painter) Background(wake func()) {
+	if p.oven == nil {
+		p.oven = newOven(func(k drawing, buf []uint8) *image.RGBA { return p.bake(k, buf, pause()) }, wake)
+	}
+}
+
+// Close ends the goroutine and frees the sprites.
+func (p *Painter) Close() {
+	if p.oven != nil {
+		p.oven.close()
+		p.oven = nil
+	}
+	p.Forget()
+}
+
+// Arrived hands sprites that were baked meanwhile to the graphics card, as many as
+// one frame may, and reports whether the next Repaint shows any. Call it once a
+// frame.
+func (p *Painter) Arrived() bool {
+	if p.oven == nil {
+		return false
+	}
+	for _, l := range p.oven.take(uploadPixels) {
+		if _, there := p.sprites.get(l.key); !there {
+			p.put(l.key, l.img)
+		}
+		p.oven.reuse(l.img) // the graphics card has its own copy
+		p.fresh[l.key] = true
+	}
+	return len(p.fresh)+len(p.late) > 0
+}
+
+// Baked reports whether all sprites of the last display list are on the screen.
+func (p *Painter) Baked() bool {
+	return p.oven == nil || p.oven.idle() && len(p.fresh)+len(p.late) == 0
+}
+
+// Forget drops all cached drawings: the display scale has changed.
+func (p *Painter) Forget() { p.sprites.clear() }
+
+// look reads a display list for dst: it marks the sprites in sight as used and sees
+// to it that those missing are baked, small ones first, for they are soon done,
+// and those of which a likeness can be shown last.
+func (p *Painter) look(dst image.Rectangle, items []widgets.Item) {
+	p.sprites.next()
+	seen := p.points(dst)
+	missing := p.missing[:0]
+	for i := range items {
+		k, ok := p.drawing(&items[i])
+		if !ok || p.sprites.use(k) {
+			continue
+		}
+		if r := items[i].Reach().And(seen); r.W > 0 && r.H > 0 && !slices.ContainsFunc(missing, func(w wish) bool { return w.k == k }) {
+			_, _, like := p.sprites.near(k)
+			missing = append(missing, wish{k, like})
+		}
+	}
+	p.missing = missing
+	p.sprites.trim()
+	slices.SortStableFunc(missing, func(a, b wish) int {
+		if a.like != b.like {
+			return map[bool]int{false: -1, true: 1}[a.like]
+		}
+		return cmp.Compare(a.k.w*a.k.h, b.k.w*b.k.h)
+	})
+	var ks []drawing
+	for _, w := range missing {
+		if p.oven == nil {
+			p.put(w.k, p.bake(w.k, nil, nil))
+		}
+		ks = append(ks, w.k)
+	}
+	if p.oven != nil {
+		p.oven.want(ks)
+	}
+}
+
+// wish is a drawing that is not there, and whether a likeness of it is.
+type wish struct {
+	k    drawing
+	like bool
+}
+
+// longestSide keeps a wrong size from eating the machine; no screen is larger.
+const longestSide = 8192
+
+// drawing is what a sprite item shows; false for other items and for nothing.
+func (p *Painter) drawing(it *widgets.Item) (drawing, bool) {
+	if it.Kind != widgets.Sprite {
+		return drawing{}, false
+	}
+	r := p.pixelRect(it.R)
+	w, h := r.Dx(), r.Dy()
+	if it.Rough {
+		w, h = roughly(w, h)
+	}
+	return drawing{it.Name, w, h, [4]uint8{it.Colour.R, it.Colour.G, it.Colour.B, it.Colour.A}}, w > 0 && h > 0 && max(w, h) <= longestSide
+}
+
+// bake draws a sprite into a buffer, or a new one. It is called from any goroutine.
+func (p *Painter) bake(k drawing, buf []uint8, pause func()) *image.RGBA {
+	img := &image.RGBA{Stride: 4 * k.w, Rect: image.Rect(0, 0, k.w, k.h)}
+	if n := 4 * k.w * k.h; n <= cap(buf) {
+		img.Pix = buf[:n]
+		clear(img.Pix)
+	} else {
+		img.Pix = make([]uint8, n)
+	}
+	if p.sheet.Draw(img, k.name, color.RGBA{k.tint[0], k.tint[1], k.tint[2], k.tint[3]}, pause) != nil {
+		return nil // a missing drawing is a test's business
+	}
+	return img
+}
+
+// shared is the size up to which sprites share one large texture, in pixels: many
+// small ones are then one draw call. Large ones get their own, because a shared one
+// is copied whenever it must grow.
+const shared = 128 * 128
+
+// put keeps a baked drawing; nil is kept too, so that it is asked for only once.
+func (p *Painter) put(k drawing, rgba *image.RGBA) {
+	if rgba == nil {
+		p.sprites.put(k, nil, 0)
+		return
+	}
+	img := ebiten.NewImageWithOptions(image.Rect(0, 0, k.w, k.h), &ebiten.NewImageOptions{Unmanaged: k.w*k.h > shared})
+	img.WritePixels(rgba.Pix)
+	p.sprites.put(k, img, k.w*k.h)
+}
+
+// sprite paints a sprite, or until it is there its nearest likeness.
+func (p *Painter) sprite(dst *ebiten.Image, it *widgets.Item, alpha float64) {
+	k, ok := p.drawing(it)
+	if !ok {
+		return
+	}
+	at := k
+	img, there := p.sprites.get(k)
+	if !there {
+		at, img, _ = p.sprites.near(k)
+	}
+	if img == nil {
+		return
+	}
+	r := p.pixelRect(it.R)
+	op := &ebiten.DrawImageOptions{}
+	if at.w != r.Dx() || at.h != r.Dy() {
+		op.Filter = ebiten.FilterLinear
+		op.GeoM.Scale(float64(r.Dx())/float64(at.w), float64(r.Dy())/float64(at.h))
+	}
+	if it.Angle != 0 || it.Flip != 0 {
+		op.Filter = ebiten.FilterLinear
+		op.GeoM.Translate(-float64(r.Dx())/2, -float64(r.Dy())/2)
+		op.GeoM.Scale(math.Cos(it.Flip*math.Pi/2), 1)
+		op.GeoM.Rotate(it.Angle)
+		op.GeoM.Translate(float64(r.Dx())/2, float64(r.Dy())/2)
+	}
+	op.GeoM.Translate(float64(r.Min.X), float64(r.Min.Y))
+	op.ColorScale.ScaleAlpha(float32(alpha))
+	dst.DrawImage(img, op)
+}
+
+// roughly is the next of a few sizes, so that a drawing that grows from frame to
+// frame is not drawn anew each time.
+func roughly(w, h int) (int, int) {
+	if w <= 0 || h <= 0 {
+		return w, h
+	}
+	step := math.Pow(1.3, math.Ceil(math.Log(float64(h))/math.Log(1.3)))
+	return max(1, int(math.Round(float64(w)*step/float64(h)))), int(math.Round(step))
+}

@@ -1,0 +1,149 @@
+package sprites
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// cook makes cards of two layers, "card.N", cards on cards, "pile.N", and one that
+// is made of itself.
+func cook(name string) (Recipe, bool) {
+	kind, rest, _ := strings.Cut(name, ".")
+	switch kind {
+	case "card":
+		return Recipe{100, 140, []Layer{
+			{Name: "shape.square", W: 100, H: 140, Tint: color.RGBA{250, 240, 220, 255}},
+			{Name: "shape.disc", X: 10, Y: 90, W: 80, H: 40, Tint: color.RGBA{0, 0, 200, 255}},
+			{Name: "shape.disc", X: 10, Y: 10, W: 40, H: 40},
+		}}, true
+	case "pile":
+		return Recipe{100, 200, []Layer{{Name: "card." + rest}, {Name: "card." + rest, X: 50, Y: 100, W: 50, H: 70}}}, true
+	case "snake":
+		return Recipe{10, 10, []Layer{{Name: "snake"}}}, true
+	case "torn":
+		return Recipe{10, 10, []Layer{{Name: "nothing.at.all"}}}, true
+	}
+	return Recipe{}, false
+}
+
+// TestRecipes: layers lie where they are put, in their own tint or the one asked for.
+func TestRecipes(t *testing.T) {
+	s := NewSheet(8)
+	if _, err := s.Image("card.1", 100, 140, nil); err == nil {
+		t.Error("a recipe is known before it was learned")
+	}
+	s.Learn(cook)
+	if w, h, err := s.Size("card.1"); w != 100 || h != 140 || err != nil {
+		t.Errorf("a card is %v×%v, %v", w, h, err)
+	}
+	red, blue := color.RGBA{200, 0, 0, 255}, color.RGBA{0, 0, 200, 255}
+	for _, k := range []int{1, 2} {
+		img, err := s.Image("card.1", 100*k, 0, red)
+		if err != nil || img.Rect.Dy() != 140*k {
+			t.Fatal(err, img.Rect)
+		}
+		for at, want := range map[image.Point]color.RGBA{{30, 30}: red, {50, 110}: blue, {60, 60}: {250, 240, 220, 255}} {
+			if got := img.RGBAAt(at.X*k, at.Y*k); got != want {
+				t.Errorf("at scale %d there is %v at %v, not %v", k, got, at, want)
+			}
+		}
+	}
+	pile, err := s.Image("pile.1", 100, 200, red)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if pile.RGBAAt(30, 60) != red || pile.RGBAAt(65, 115) != red || pile.RGBAAt(75, 155) != blue {
+		t.Error("a card in a card does not lie where it should")
+	}
+	for _, name := range []string{"snake", "torn", "card", "cards.1"} {
+		img, err := s.Image(name, 50, 50, nil)
+		if known := name == "card"; (err == nil) != known || (img != nil) != known {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// TestRecipeWords: a recipe changes words, colours and what is seen of a drawing.
+func TestRecipeWords(t *testing.T) {
+	s := NewSheet(8)
+	ids := map[string]bool{}
+	d, err := Open("london.pawn")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range d.IDs() {
+		ids[id] = true
+	}
+	s.Learn(func(name string) (Recipe, bool) {
+		l := Layer{Name: "london.pawn"}
+		switch name {
+		case "bare":
+			l.Hide = ids
+		case "green":
+			l.Tint = color.RGBA{0, 200, 0, 255}
+		}
+		return Recipe{d.W, d.H, []Layer{l}}, name != "no"
+	})
+	var seen [][]uint8
+	for _, name := range []string{"plain", "bare", "green"} {
+		img, err := s.Image(name, 0, 80, color.White)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, o := range seen {
+			if slices.Equal(o, img.Pix) {
+				t.Errorf("%s looks like number %d", name, i)
+			}
+		}
+		seen = append(seen, img.Pix)
+	}
+	plain, _ := s.Image("london.pawn", 0, 80, color.White)
+	if !slices.Equal(plain.Pix, seen[0]) {
+		t.Error("a recipe of one drawing is not that drawing")
+	}
+}
+
+// TestStripsAreTheWhole: what is drawn with pauses is what is drawn at once.
+func TestStripsAreTheWhole(t *testing.T) {
+	s := NewSheet(8)
+	s.Learn(cook)
+	for _, name := range []string{"box.london", "london.pawn.star", "pile.3"} {
+		a, b := image.NewRGBA(image.Rect(0, 0, 340, 480)), image.NewRGBA(image.Rect(0, 0, 340, 480))
+		n := 0
+		if err := s.Draw(a, name, nil, nil); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Draw(b, name, nil, func() { n++ }); err != nil || n < 4 {
+			t.Errorf("%s: %d pauses, %v", name, n, err)
+		}
+		worst := 0
+		for i := range a.Pix {
+			worst = max(worst, int(a.Pix[i])-int(b.Pix[i]), int(b.Pix[i])-int(a.Pix[i]))
+		}
+		if worst > 2 {
+			t.Errorf("%s in strips differs by %d levels", name, worst)
+		}
+	}
+}
+
+// TestTheSheetInParallel is for the race detector.
+func TestTheSheetInParallel(t *testing.T) {
+	s := NewSheet(1)
+	s.Learn(cook)
+	var wg sync.WaitGroup
+	for i := range 4 {
+		wg.Go(func() {
+			for k := range 20 {
+				if _, err := s.Image(fmt.Sprintf("card.%d", k%3), 40+i, 0, nil); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	wg.Wait()
+}
