@@ -37,8 +37,13 @@ func titles() table.Titles {
 		},
 		{
 			Game: pimpernel.Game{}, Box: "box.pimpernel", Board: pimpernelboard.New, Marks: pimpernelboard.Marks,
-			Accent:     color.RGBA{0xA8, 0x1E, 0x2B, 0xFF},
-			EndPicture: func(rules.Outcome) string { return "pimpernel.victory" },
+			Accent: color.RGBA{0xA8, 0x1E, 0x2B, 0xFF},
+			EndPicture: func(o rules.Outcome) string {
+				if len(o.Winners) == 0 {
+					return "pimpernel.defeat"
+				}
+				return "pimpernel.victory"
+			},
 			Shots: []table.Shot{
 				{Name: "placing", Entries: 30, Point: "!supply.0"},
 				{Name: "mission", Entries: 60, Point: "current"},

@@ -1,6 +1,8 @@
 package pimpernel
 
 import (
+	"fmt"
+
 	"intrigue/rules"
 )
 
@@ -138,6 +140,16 @@ type Hunter struct {
 type Tally struct {
 	Sources  []rules.Score
 	Missions [7][]int
+}
+
+// Tallied is the score by mission; a seat's lines add up to its score.
+func (v View) Tallied() (title string, lines []rules.Score) {
+	for m, points := range v.Tally.Missions {
+		if m+1 <= v.Mission.Number && m+1 >= int(v.table.firstMission()) {
+			lines = append(lines, rules.Score{Label: fmt.Sprintf("Mission %d: %s", m+1, v.core.goals[m+1]), Points: points})
+		}
+	}
+	return "By mission", lines
 }
 
 func (p *position) see(by rules.Seat) View {

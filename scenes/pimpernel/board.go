@@ -41,7 +41,8 @@ type Board struct {
 	rite   rite
 	litAt  time.Time
 	lit    string // what was lit last, to let the rims breathe anew
-	looked bool   // a view has been shown
+	turn   turn
+	looked bool // a view has been shown
 }
 
 // New lays out the map on a table.
@@ -80,8 +81,8 @@ func (b *Board) Changed(skip bool) {
 		motion = 0
 	}
 	b.stage.Set(b.things(), b.now, motion)
-	if b.looked && !skip {
-		b.completed(old, v)
+	if b.looked {
+		b.completed(old, v, skip)
 	}
 	b.looked = true
 }
@@ -119,8 +120,10 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.rims(u)
 		b.pieces(u)
 		b.spots(u)
+		b.changing(u)
 		b.hinted(u)
 	})
+	b.word(u, r)
 	b.ceremony(u, r)
 }
 

@@ -80,6 +80,28 @@ func (b *Board) rims(u *widgets.UI) {
 	}
 }
 
+// changing shows on the favour tiles who would hold them, if what is in hand were put
+// where it is pointed at.
+func (b *Board) changing(u *widgets.UI) {
+	p := b.seat.Pointing()
+	if p.Hand() == "" || p.Hot() == "" {
+		return
+	}
+	for _, c := range p.Left() {
+		if n := len(c.Path); n == 0 || c.Path[n-1] != p.Hot() {
+			continue
+		}
+		for _, ch := range b.view.Changes(c.Move) {
+			u.Edged(b.at(ch.Area.FavorID(), 0, 0, 82, 88), widgets.Fade(gold, 0.25), gold, 3, 8)
+			if ch.To >= 0 {
+				m := cube(ch.To)
+				u.Sprite(b.at(ch.Area.FavorID(), 24, -26, 36, 36), m.Sprite, m.Tint)
+			}
+		}
+		return
+	}
+}
+
 // ground is where the pawns of a region stand, as a box about them.
 func (b *Board) ground(r rules.Region) widgets.Rect {
 	camp := b.bounds("camp." + r.Key())
@@ -110,18 +132,36 @@ func (b *Board) ways(u *widgets.UI) {
 func (b *Board) way(u *widgets.UI) {
 	hot := b.seat.Pointing().Hot()
 	if hot == "current" || hot == "pawn.pimpernel" || hot == b.view.Mission.Goal.ID() {
-		for _, l := range b.view.Roadmap() {
-			pts := b.leg(l.ID)
-			colour, w := widgets.Fade(scarlet, 0.9), 5.0
-			if !l.Whole {
-				colour, w = widgets.Fade(sepia, 0.35), 3
-			}
-			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w * max(0.7, b.k()), Colour: colour}, Points: pts})
-		}
+		b.roads(u)
 	}
 	if c := b.view.Completion; c.Running {
 		for i := 1; i < len(c.Way); i++ {
 			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 6 * max(0.7, b.k()), Colour: scarlet}, Points: b.leg(legID(c.Way[i-1], c.Way[i], b))})
+		}
+	}
+}
+
+// roads draw all legs that are filled, and over them the ways that could be chosen
+// now: whole ones bright, the nearest ones dashed when there is none.
+func (b *Board) roads(u *widgets.UI) {
+	wide := max(0.7, b.k())
+	for _, l := range b.view.Roadmap() {
+		if l.Whole {
+			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 4 * wide, Colour: widgets.Fade(sepia, 0.5)}, Points: b.leg(l.ID)})
+		}
+	}
+	drawn := map[string]bool{}
+	for _, w := range b.view.Ways() {
+		for _, id := range w.Legs {
+			if drawn[id] {
+				continue
+			}
+			drawn[id] = true
+			look := widgets.Look{Kind: widgets.Stroke, Width: 6 * wide, Colour: widgets.Fade(scarlet, 0.9)}
+			if !w.Complete {
+				look.Width, look.Dash, look.Gap = 4*wide, 12*wide, 9*wide
+			}
+			u.Add(widgets.Item{Look: look, Points: b.leg(id)})
 		}
 	}
 }
@@ -218,6 +258,9 @@ func (b *Board) group(x, y string) widgets.Rect {
 
 // Tip says what a place is, and what would happen there.
 func (b *Board) Tip(target string) string {
+	if b.readable(target) {
+		return "" // it is held up for reading
+	}
 	var words []string
 	p := b.seat.Pointing()
 	if p.Hand() != "" || b.view.Stage != rules.StageTurn {

@@ -31,6 +31,20 @@ func pawn(s contract.Seat) parts.Mark {
 // Picture is the cube or the pawn of a seat.
 func (b *Board) Picture(target string) (parts.Mark, bool) {
 	kind, rest, _ := strings.Cut(target, ".")
+	switch {
+	case kind == "card":
+		return parts.Mark{Sprite: "pimpernel.log.mission", Tint: sepia}, true
+	case kind == "favor":
+		return parts.Mark{Sprite: "pimpernel.log.favor", Tint: sepia}, true
+	case kind == "first":
+		return parts.Mark{Sprite: "pimpernel.log.round", Tint: sepia}, true
+	case kind == "area":
+		return parts.Mark{Sprite: "pimpernel." + target, Tint: sepia}, true
+	case target == "pawn.pimpernel":
+		return parts.Mark{Sprite: "pimpernel.hero", Tint: sepia}, true
+	case target == "pawn.chauvelin":
+		return parts.Mark{Sprite: "pimpernel.chauvelin", Tint: sepia}, true
+	}
 	if i := strings.LastIndexByte(rest, '.'); kind == "heap" && i >= 0 {
 		rest = rest[i+1:]
 	}

@@ -5,7 +5,6 @@ import (
 	"image/color"
 	"strconv"
 
-	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -81,9 +80,9 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	m := cube(p.Seat)
 	u.Sprite(widgets.Rect{X: r.X + 8, Y: r.Y + (r.H-side)/2, W: side, H: side}, m.Sprite, m.Tint)
 	x := r.X + side + 16
-	num := widgets.Style{Face: face.Title, Size: widgets.Head * 0.9, Colour: u.Theme.Pale, Align: widgets.Right}
+	num := widgets.Style{Face: face.UIBold, Size: widgets.Head * 0.9, Colour: u.Theme.Pale, Align: widgets.Right}
 	nw := u.Wide("88", num) + 10
-	u.Label(widgets.Rect{X: r.X + r.W - nw - 8, Y: r.Y, W: nw, H: r.H}, strconv.Itoa(p.Score), num)
+	u.Label(widgets.Rect{X: r.X + r.W - nw - 8, Y: r.Y, W: nw, H: r.H}, strconv.Itoa(b.shownScore(p)), num)
 	in := widgets.Rect{X: x, Y: r.Y + 6, W: r.W - (x - r.X) - nw - 14, H: r.H - 12}
 	up, down := in.Top(u.LineH(widgets.Body))
 	name := b.seat.Name(p.Seat)
@@ -99,16 +98,24 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	}
 	bar := widgets.Rect{X: down.X, Y: r.Y + r.H - 9, W: down.W, H: 4}
 	u.Box(bar, widgets.Fade(u.Theme.Pale, 0.12), 2)
-	bar.W *= float64(p.Score) / float64(lead)
+	bar.W *= max(0, float64(b.shownScore(p))) / float64(lead)
 	u.Box(bar, m.Tint, 2)
 	line := widgets.Rect{X: down.X, Y: down.Y - 1, W: down.W, H: u.LineH(widgets.Tiny)}
-	u.Shrunk(line, fmt.Sprintf("%d of %d cubes", p.Supply, p.Cubes), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
 	fs := line.H
+	held := float64(len(p.Favors)) * (fs + 3)
+	u.Shrunk(widgets.Rect{X: line.X, Y: line.Y, W: line.W - held, H: line.H}, fmt.Sprintf("%d of %d cubes", p.Supply, p.Cubes),
+		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
 	for i, a := range p.Favors {
-		b.favorMark(u, widgets.Rect{X: line.X + line.W - float64(len(p.Favors)-i)*(fs+3), Y: line.Y, W: fs, H: fs}, a, p.Seat)
+		b.favorMark(u, widgets.Rect{X: line.X + line.W - held + float64(i)*(fs+3), Y: line.Y, W: fs, H: fs}, a)
 	}
 }
 
-func (b *Board) favorMark(u *widgets.UI, r widgets.Rect, a rules.Area, _ contract.Seat) {
-	u.Sprite(r, "pimpernel.area."+a.Key(), cream)
+// favorMark is a favour that a seat holds: pointing at it reads its card.
+func (b *Board) favorMark(u *widgets.UI, r widgets.Rect, a rules.Area) {
+	ink := cream
+	if b.seat.Pointing().Hot() == a.FavorID() {
+		ink = gold
+	}
+	b.seat.Spot(u, table.Spot{ID: a.FavorID(), Twin: "row", R: r, Role: table.Key, Skip: true})
+	u.Sprite(r, "pimpernel.area."+a.Key(), ink)
 }

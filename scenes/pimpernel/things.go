@@ -3,6 +3,7 @@ package pimpernel
 import (
 	"fmt"
 	"image/color"
+	"strings"
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
@@ -119,6 +120,13 @@ func (b *Board) pieces(u *widgets.UI) {
 			u.Box(widgets.Rect{X: at.X - w*0.36, Y: at.Y - h*0.07, W: w * 0.72, H: h * 0.12}, widgets.Fade(color.RGBA{30, 18, 8, 110}, p.Shown), h)
 		}
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown), Rough: b.lens.Moving()}})
+		if n, ok := strings.CutPrefix(p.ID, "marker."); ok && n != "start" {
+			ink := cream
+			if p.Sprite == "pimpernel.marker.white" {
+				ink = sepia
+			}
+			b.figure(u, r.Centre(r.W*0.7, r.H*0.7), n, ink)
+		}
 		b.seat.Place(p.ID, r)
 	}
 }

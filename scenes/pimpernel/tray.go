@@ -20,6 +20,9 @@ func (b *Board) mine() contract.Seat {
 	return max(0, b.view.By)
 }
 
+// TrayHeight gives the supply two rows of cubes that can be told apart.
+func (b *Board) TrayHeight(u *widgets.UI) float64 { return u.Grow(92) }
+
 // Tray lays out the supply of who decides, from which cubes are dragged, and the
 // decisions that are words.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
@@ -28,7 +31,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		return
 	}
 	p := b.view.Players[s]
-	w := min(u.Grow(230), r.W*0.46)
+	w := min(u.Grow(330), r.W*0.46)
 	supply, rest := r.Left(w)
 	id := supplyID(s)
 	pt := b.seat.Pointing()
@@ -47,8 +50,12 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	side := 27 * max(1, min(1.3, b.k()/0.65))
 	b.seat.Spot(u, table.Spot{ID: id, R: supply, Role: table.Piece, Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
 	label, heap := supply.Inset(6).Top(u.LineH(widgets.Tiny))
-	u.Shrunk(label, b.seat.Name(s)+": supply", widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Pale})
-	for i, at := range parts.Stack(widgets.Rect{X: heap.X, Y: heap.Y + 2, W: heap.W, H: heap.H - 2}, max(1, p.Cubes), 24) {
+	words, ink := b.seat.Name(s)+": supply", u.Theme.Pale
+	if b.shared() && b.view.Acting == s {
+		words, ink = b.seat.Name(s)+" plays "+p.Name, gold
+	}
+	u.Shrunk(label, words, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: ink})
+	for i, at := range parts.Stack(widgets.Rect{X: heap.X, Y: heap.Y + 2, W: heap.W, H: heap.H - 2}, max(1, p.Cubes), 30) {
 		alpha := 1.0
 		if i >= p.Supply {
 			alpha = 0.16
