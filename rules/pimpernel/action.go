@@ -137,8 +137,11 @@ func areasOf(bits uint8) []Area {
 
 // Sprite is the picture of an action.
 func (a Action) Sprite() string {
-	if a == Cube {
+	switch a {
+	case Cube:
 		return "pimpernel.icon.place"
+	case Goods:
+		return "pimpernel.icon.cpd"
 	}
 	return "pimpernel.icon." + a.Key()
 }

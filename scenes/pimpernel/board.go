@@ -166,7 +166,7 @@ func (b *Board) Tools() []table.Tool {
 		again = "No mission has been completed yet."
 	}
 	return []table.Tool{
-		{ID: "ceremony", Icon: "icon.flag", Tip: "The last mission once more", Off: again, Do: func() { b.celebrate(b.view.Completion) }},
+		{ID: "ceremony", Icon: "icon.flag", Tip: "The last mission once more", Off: again, Do: func() { b.celebrate(b.view.Completion, false) }},
 		{ID: "nearer", Icon: "icon.zoom-in", Tip: "Nearer (+)", Do: zoom(1.4)},
 		{ID: "farther", Icon: "icon.zoom-out", Tip: "Farther (−)", Off: all, Do: zoom(1 / 1.4)},
 		{ID: "fit", Icon: "icon.fit", Tip: "The whole map (0)", Off: all, Do: func() { b.lens.ShowAll(b.now, b.seat.Still()) }},

@@ -18,6 +18,7 @@ type rite struct {
 	began  time.Time
 	report rules.Completion
 	told   int // steps whose sound was made
+	again  bool
 }
 
 // How long each of the five steps takes, how long its cubes fly, and how long the
@@ -43,11 +44,14 @@ func (b *Board) completed(old, v rules.View, skip bool) {
 		return
 	}
 	if !skip && (old.Completion.Running || old.Completion.Mission != c.Mission) || skip && b.seat.Reviewing() && finished(v) {
-		b.celebrate(c)
+		b.celebrate(c, !skip)
 	}
 }
 
-func (b *Board) celebrate(c rules.Completion) { b.rite = rite{began: b.now, report: c} }
+// celebrate begins the ceremony; first tells that it was not seen yet.
+func (b *Board) celebrate(c rules.Completion, first bool) {
+	b.rite = rite{began: b.now, report: c, again: !first}
+}
 
 // Lingers keeps the results away until the last mission has been seen.
 func (b *Board) Lingers() bool { return b.rite.report.Mission > 0 }
@@ -56,7 +60,7 @@ func (b *Board) Lingers() bool { return b.rite.report.Mission > 0 }
 // will still bring is not yet there.
 func (b *Board) shownScore(p rules.Player) int {
 	c := b.rite.report
-	if c.Mission == 0 || b.seat.Reviewing() || c.Mission != b.view.Completion.Mission {
+	if c.Mission == 0 || b.rite.again || c.Mission != b.view.Completion.Mission {
 		return p.Score
 	}
 	n := p.Score
@@ -153,13 +157,13 @@ func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s rules.Resolved)
 		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: ink})
 	x = r.X + r.W*0.4 + 4
 	points := b.points(u, r, s.Points, i)
-	b.flight(u, widgets.Rect{X: x, Y: mid, W: points - x - side - 10, H: side}, i, s)
+	b.flight(u, widgets.Rect{X: x, Y: mid, W: points - x - side*1.6 - 12, H: side}, i, s)
 	if b.landed(i) {
 		stamp := "pimpernel.stamp.done"
 		if s.Short {
 			stamp = "pimpernel.stamp.short"
 		}
-		u.Sprite(widgets.Rect{X: points - side - 6, Y: mid, W: side, H: side}, stamp, ink)
+		u.Sprite(widgets.Rect{X: points - side*1.6 - 6, Y: r.Y + (r.H-side*1.6)/2, W: side * 1.6, H: side * 1.6}, stamp, ink)
 	}
 }
 

@@ -71,7 +71,7 @@ func random(t *testing.T, r contract.Record, seed uint64, stop func(v rules.View
 			cs := p.Choices(s)
 			m = cs[dice.IntN(len(cs))].Move
 			if i := slices.IndexFunc(cs, func(c contract.Choice) bool {
-				return dice.IntN(6) == 0 && len(c.Path) > 1 && strings.HasPrefix(c.Path[1], "mission.")
+				return len(c.Path) > 1 && (dice.IntN(6) == 0 && strings.HasPrefix(c.Path[1], "mission.") || dice.IntN(3) == 0 && strings.HasPrefix(c.Path[1], "hex.market"))
 			}); i >= 0 {
 				m = cs[i].Move
 			}
@@ -87,7 +87,7 @@ func random(t *testing.T, r contract.Record, seed uint64, stop func(v rules.View
 // reach plays by chance until a stage is met, in a game of so many seats.
 func reach(t *testing.T, seats int, o contract.Options, want rules.Stage, also func(rules.View) bool) contract.Record {
 	t.Helper()
-	for seed := range uint64(12) {
+	for seed := range uint64(20) {
 		met := false
 		r := random(t, record(t, seats, o, 20+seed), seed, func(v rules.View) bool {
 			met = v.Stage == want && (also == nil || also(v))
@@ -99,4 +99,10 @@ func reach(t *testing.T, seats int, o contract.Options, want rules.Stage, also f
 	}
 	t.Fatalf("no game comes to stage %v", want)
 	return contract.Record{}
+}
+
+// first is a game of two in which everything is dealt and nothing was done.
+func first(t *testing.T) contract.Record {
+	t.Helper()
+	return random(t, record(t, 2, nil, 7), 1, func(rules.View) bool { return true })
 }

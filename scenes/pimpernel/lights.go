@@ -227,7 +227,8 @@ func (b *Board) spots(u *widgets.UI) {
 			Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: w * 1.2, H: h * 1.2, Rise: 0.3}})
 	}
 	if b.view.Stage != rules.StageDeal {
-		b.seat.Spot(u, table.Spot{ID: "pawn.pimpernel", R: b.at(b.view.Pimpernel.ID(), 62, -42, 30, 45), Role: table.Sign})
+		x, y := b.stand(b.view.Pimpernel, heroSide)
+		b.seat.Spot(u, table.Spot{ID: "pawn.pimpernel", R: b.at(b.view.Pimpernel.ID(), x, y-heroH/2, heroW, heroH), Role: table.Sign})
 	}
 }
 
@@ -238,8 +239,8 @@ func (b *Board) area(u *widgets.UI, a rules.Planning) {
 	side := cubeSide * b.k() * 1.15
 	for s, n := range a.Heap {
 		id := heapID(a.Area, contract.Seat(s))
-		if n == 0 && !b.seat.Pointing().Lit(id) {
-			continue
+		if p := b.seat.Pointing(); n == 0 || !p.Takes(id) && !p.Next(id) {
+			continue // the area beneath answers
 		}
 		m := cube(contract.Seat(s))
 		b.seat.Spot(u, table.Spot{ID: id, R: b.at(heapCell(a.Area, s), 0, 0, 39, 44), Role: table.Piece,

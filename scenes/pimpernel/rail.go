@@ -48,7 +48,7 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 		at := widgets.Rect{X: row.X + float64(i)*(side+6), Y: row.Y + (row.H-side)/2, W: side, H: side}
 		switch {
 		case n < v.Mission.Number || v.Over():
-			u.Sprite(at, "pimpernel.flower", widgets.Fade(u.Theme.InkSoft, 0.5))
+			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: at, Name: "pimpernel.flower", Colour: scarlet, Alpha: 0.45}})
 		case n == v.Mission.Number:
 			u.Sprite(at.Inset(-2), "pimpernel.flower", scarlet)
 		default:
@@ -87,7 +87,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	up, down := in.Top(u.LineH(widgets.Body))
 	name := b.seat.Name(p.Seat)
 	if v.First == p.Seat {
-		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(3), "pimpernel.first", cream)
+		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(-1), "pimpernel.first", cream)
 		up.W -= up.H
 	}
 	u.Shrunk(up, name, widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Pale})

@@ -3,6 +3,7 @@ package pimpernel
 import (
 	"fmt"
 	"image/color"
+	"math"
 	"strings"
 
 	contract "intrigue/rules"
@@ -17,6 +18,10 @@ const (
 	pawnW      = 26.0
 	pawnH      = 39.0
 	markerSide = 29.0
+	heroW      = 30.0
+	heroH      = 45.0
+	heroSide   = 62.0  // where the Pimpernel stands by a town
+	hunterSide = -22.0 // and Chauvelin
 )
 
 // things lists the movable pieces: a pure function of the view.
@@ -48,7 +53,7 @@ func (b *Board) things() []board.Thing {
 	}
 	all = append(all, b.pawns()...)
 	for _, m := range v.Markers {
-		at := b.m.Places[m.At.ID()].At
+		x, y := b.mark(m.At)
 		sprite := "pimpernel.marker.red"
 		if m.White {
 			sprite = "pimpernel.marker.white"
@@ -56,9 +61,15 @@ func (b *Board) things() []board.Thing {
 		if m.ID == "marker.start" {
 			sprite = "pimpernel.marker.start"
 		}
-		all = append(all, board.Thing{ID: m.ID, Sprite: sprite, X: at.X - 68, Y: at.Y - 40, W: markerSide, H: markerSide, Rise: 0.5, Z: 2})
+		all = append(all, board.Thing{ID: m.ID, Sprite: sprite, X: x, Y: y, W: markerSide, H: markerSide, Rise: 0.5, Z: 2})
 	}
 	return all
+}
+
+// mark is the middle of a mission marker, on the upper left corner of a plate.
+func (b *Board) mark(l rules.Location) (x, y float64) {
+	at := b.m.Places[l.ID()].At
+	return at.X - 68, at.Y - 40
 }
 
 func hexCube(k rules.Kind) float64 {
@@ -83,17 +94,53 @@ func (b *Board) pawns() []board.Thing {
 	}
 	if v.Stage != rules.StageDeal {
 		at := b.m.Places[v.Pimpernel.ID()].At
-		all = append(all, board.Thing{ID: "pawn.pimpernel", Sprite: "pimpernel.hero", X: at.X + 62, Y: at.Y - 20, W: 30, H: 45, Z: 4})
+		x, y := b.stand(v.Pimpernel, heroSide)
+		all = append(all, board.Thing{ID: "pawn.pimpernel", Sprite: "pimpernel.hero", X: at.X + x, Y: at.Y + y, W: heroW, H: heroH, Z: 4})
 	}
 	if v.Hunter.On {
 		at := b.m.Places[v.Hunter.At.ID()].At
-		all = append(all, board.Thing{ID: "pawn.chauvelin", Sprite: "pimpernel.chauvelin", X: at.X - 36, Y: at.Y - 20, W: 30, H: 45, Z: 4})
+		x, y := b.stand(v.Hunter.At, hunterSide)
+		all = append(all, board.Thing{ID: "pawn.chauvelin", Sprite: "pimpernel.chauvelin", X: at.X + x, Y: at.Y + y, W: heroW, H: heroH, Z: 4})
 	}
 	return all
 }
 
 func pawnID(s contract.Seat) string   { return fmt.Sprintf("pawn.%d", s) }
 func supplyID(s contract.Seat) string { return fmt.Sprintf("supply.%d", s) }
+
+// stand is where the foot of a figure is, in units from the middle of a town's plate:
+// on its roof, as near to side as it hides no space.
+func (b *Board) stand(l rules.Location, side float64) (x, y float64) {
+	at := b.m.Places[l.ID()].At
+	for _, y := range []float64{-20, -14, -28} {
+		for d := 0.0; d < 60; d += 4 {
+			x := side - math.Copysign(d, side)
+			if !b.hides(at.X+x, at.Y+y, heroW, heroH) {
+				return x, y
+			}
+		}
+	}
+	return side, -20
+}
+
+// hides reports whether something w wide and h high with its foot at x, y would lie
+// over a space for a cube.
+func (b *Board) hides(x, y, w, h float64) bool {
+	over := func(px, py, pw, ph float64) bool {
+		return math.Abs(px-x) < (w+pw)/2 && py+ph/2 > y-h && py-ph/2 < y
+	}
+	for id, p := range b.m.Places {
+		switch kind, _, _ := strings.Cut(id, "."); {
+		case kind == "location" && over(p.At.X, p.At.Y+31.4, 146, 28):
+			return true
+		case kind == "hex" && over(p.At.X, p.At.Y+10, 30, 34):
+			return true
+		case kind == "route" && over(p.At.X, p.At.Y, 24, 30):
+			return true
+		}
+	}
+	return false
+}
 
 // camp is where the pawn of a seat stands in a region: the foot, in units.
 func (b *Board) camp(r rules.Region, seat int) (x, y float64) {

@@ -31,7 +31,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		return
 	}
 	p := b.view.Players[s]
-	w := min(u.Grow(330), r.W*0.46)
+	w := min(u.Grow(330), r.W*0.6)
 	supply, rest := r.Left(w)
 	id := supplyID(s)
 	pt := b.seat.Pointing()

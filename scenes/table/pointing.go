@@ -112,7 +112,7 @@ func (s *Screen) look(u *widgets.UI) {
 	}
 	if _, dragging := s.pick.Lifted(); dragging {
 		s.hot = ""
-		if sp, ok := s.spots.under(u.In.At, s.lifted.ID); ok {
+		if sp, ok := s.spots.below(u.In.At, s.lifted.ID); ok {
 			s.hot = sp.ID
 		}
 	}
