@@ -103,8 +103,9 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	line := widgets.Rect{X: down.X, Y: down.Y - 1, W: down.W, H: u.LineH(widgets.Tiny)}
 	fs := line.H
 	held := float64(len(p.Favors)) * (fs + 3)
-	u.Shrunk(widgets.Rect{X: line.X, Y: line.Y, W: line.W - held, H: line.H}, fmt.Sprintf("%d of %d cubes", p.Supply, p.Cubes),
-		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
+	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft}
+	u.Shrunk(widgets.Rect{X: line.X, Y: line.Y, W: line.W - held, H: line.H},
+		fitting(u, line.W-held, st, fmt.Sprintf("%d of %d cubes", p.Supply, p.Cubes), fmt.Sprintf("%d cubes", p.Supply), strconv.Itoa(p.Supply)), st)
 	for i, a := range p.Favors {
 		b.favorMark(u, widgets.Rect{X: line.X + line.W - held + float64(i)*(fs+3), Y: line.Y, W: fs, H: fs}, a)
 	}

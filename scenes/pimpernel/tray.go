@@ -50,11 +50,12 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	side := 27 * max(1, min(1.3, b.k()/0.65))
 	b.seat.Spot(u, table.Spot{ID: id, R: supply, Role: table.Piece, Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
 	label, heap := supply.Inset(6).Top(u.LineH(widgets.Tiny))
-	words, ink := b.seat.Name(s)+": supply", u.Theme.Pale
+	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Pale}
+	words := b.seat.Name(s) + ": supply"
 	if b.shared() && b.view.Acting == s {
-		words, ink = b.seat.Name(s)+" plays "+p.Name, gold
+		words, st.Colour = b.seat.Name(s)+" plays "+p.Name, gold
 	}
-	u.Shrunk(label, words, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: ink})
+	u.Shrunk(label, fitting(u, label.W, st, words, b.seat.Name(s), p.Name), st)
 	for i, at := range parts.Stack(widgets.Rect{X: heap.X, Y: heap.Y + 2, W: heap.W, H: heap.H - 2}, max(1, p.Cubes), 30) {
 		alpha := 1.0
 		if i >= p.Supply {
@@ -64,6 +65,16 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	}
 	rest.X, rest.W = rest.X+10, rest.W-10
 	b.decisions(u, rest)
+}
+
+// fitting is the first of some wordings that has room in a width, else the last.
+func fitting(u *widgets.UI, w float64, st widgets.Style, words ...string) string {
+	for _, s := range words {
+		if u.Wide(s, st) <= w {
+			return s
+		}
+	}
+	return words[len(words)-1]
 }
 
 // decisions are the choices that are words: to pass, to leave something.
