@@ -139,6 +139,7 @@ func TestSettingsHaveBounds(t *testing.T) {
 		"keys":     `"keys":{"` + long + `":["x"],"hint":["` + long + `"]}`,
 		"setups":   `"setups":{"` + long + `":{},"chase":{"options":{"x":"` + long + `"}},"b":{"seats":[{"level":"` + long + `"}]},"c":{"seats":[{"name":"` + long + `"}]}}`,
 		"learned":  `"learned":{"` + long + `":true}`,
+		"halfway":  `"halfway":{"` + long + `":3,"a.b":-1}`,
 	} {
 		t.Run(what, func(t *testing.T) {
 			s, home := open(t)
@@ -147,7 +148,7 @@ func TestSettingsHaveBounds(t *testing.T) {
 			if w := set.Window; w.Width != 0 || w.Height != 0 || w.X != 0 || w.Y != 0 || len(w.Monitor) > 400 {
 				t.Errorf("%.200v", w)
 			}
-			if set.Language != "en" || len(set.Keys) > 0 || len(set.Learned) > 0 || len(set.Setups) > 1 {
+			if set.Language != "en" || len(set.Keys) > 0 || len(set.Learned)+len(set.Halfway) > 0 || len(set.Setups) > 1 {
 				t.Errorf("%.200v", set)
 			}
 			for _, one := range set.Setups["c"].Seats {

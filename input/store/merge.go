@@ -20,7 +20,9 @@ func split(set Settings) map[string]json.RawMessage {
 
 // nested are the keys that hold settings by key themselves: by action, by game,
 // by lesson.
-func nested(key string) bool { return key == "keys" || key == "setups" || key == "learned" }
+func nested(key string) bool {
+	return key == "keys" || key == "setups" || key == "learned" || key == "halfway"
+}
 
 // merged is what the file said, with the changes that lead from base to ours. No
 // file gives all of ours, and so does no base, but for what is not known here.
@@ -37,7 +39,7 @@ func merged(text []byte, base, ours map[string]json.RawMessage) map[string]json.
 			all[key] = value
 		}
 	}
-	for _, key := range []string{"keys", "setups", "learned"} {
+	for _, key := range []string{"keys", "setups", "learned", "halfway"} {
 		if inner := changed(object(all[key]), object(base[key]), object(ours[key])); len(inner) > 0 {
 			all[key], _ = json.Marshal(inner)
 		} else {

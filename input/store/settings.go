@@ -53,6 +53,8 @@ type Settings struct {
 	Setups map[string]Setup `json:"setups,omitempty"`
 	// Learned are the lessons that were finished, by key of the game.
 	Learned map[string]bool `json:"learned,omitempty"`
+	// Halfway is how many entries of a lesson were played when it was left.
+	Halfway map[string]int `json:"halfway,omitempty"`
 }
 
 // Setup is one filled-in set-up page.
@@ -103,6 +105,7 @@ func (s *Settings) bound() {
 		return !plain.Key(game, record.MostKey) || !record.BoundAnswers(set.Options) || record.BoundSeats(set.Seats) != nil
 	})
 	maps.DeleteFunc(s.Learned, func(lesson string, _ bool) bool { return !plain.Key(lesson, record.MostKey) })
+	maps.DeleteFunc(s.Halfway, func(lesson string, n int) bool { return !plain.Key(lesson, record.MostKey) || n < 0 || n > 1e6 })
 }
 
 // Settings reads the settings. What is missing takes its default; a file that

@@ -36,6 +36,9 @@ func (v View) title(kind, name string) string {
 			return strings.ToUpper(name[:1]) + name[1:]
 		}
 	case "pawn":
+		if name == "x" {
+			return "Mr X"
+		}
 		if i := pawnNamed(name); i > 0 {
 			return Colour(i - 1).Title()
 		}
@@ -108,6 +111,8 @@ func (v View) WhyNot(target string) rules.Refusal {
 	switch {
 	case kind == "log":
 		return rules.Refuse("The logbook is there to be read.", "LON-45")
+	case target == manID:
+		return rules.Refuse("Mr X goes where a ride leads; choose its station.", "LON-44")
 	case !known && kind != "choice" && kind != "line":
 		return rules.Refuse("There is nothing like that in this game.", "")
 	case v.By != v.Acting || v.By < 0:
@@ -217,6 +222,9 @@ func (v View) explainTicket(name string) (text, clause string) {
 }
 
 func (v View) explainPawn(name string) (text, clause string) {
+	if name == "x" {
+		return "Mr X stands on the board only while he shows himself.", "LON-87"
+	}
 	i := pawnNamed(name)
 	if i == 0 {
 		return "", ""

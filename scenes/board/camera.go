@@ -26,6 +26,7 @@ func (c Camera) In(p widgets.Pt) (x, y float64) { return (p.X - c.X) / c.S, (p.Y
 type Lens struct {
 	W, H    float64 // of the map, in its units
 	View    widgets.Rect
+	Head    float64 // room above the map, in points, for what stands at its upper edge
 	now     Camera
 	from    Camera
 	to      Camera
@@ -46,8 +47,8 @@ func NewLens(w, h float64) *Lens { return &Lens{W: w, H: h, fitted: true} }
 
 // Fit is the camera that shows everything.
 func (l *Lens) Fit() Camera {
-	s := min(l.View.W/l.W, l.View.H/l.H)
-	return Camera{s, l.View.X + (l.View.W-l.W*s)/2, l.View.Y + (l.View.H-l.H*s)/2}
+	s := min(l.View.W/l.W, (l.View.H-l.Head)/l.H)
+	return Camera{s, l.View.X + (l.View.W-l.W*s)/2, l.View.Y + l.Head + (l.View.H-l.Head-l.H*s)/2}
 }
 
 // SetView tells the lens where on the window the board is.
@@ -175,6 +176,10 @@ func (l *Lens) clamp(c Camera) Camera {
 		return min(lo, max(lo+room-size, pos))
 	}
 	c.X = fit(c.X, l.W*c.S, l.View.X, l.View.W)
-	c.Y = fit(c.Y, l.H*c.S, l.View.Y, l.View.H)
+	if y, h := l.View.Y+l.Head, l.View.H-l.Head; l.H*c.S <= h {
+		c.Y = y + (h-l.H*c.S)/2
+	} else {
+		c.Y = min(y, max(l.View.Y+l.View.H-l.H*c.S, c.Y))
+	}
 	return c
 }

@@ -30,6 +30,7 @@ type Board struct {
 	lens  *board.Lens
 	base  *board.Ground
 	signs *board.Patch
+	above *board.Patch // signs that may be chosen, above the pawns that stand before them
 	stage board.Stage
 	view  rules.View
 
@@ -40,9 +41,11 @@ type Board struct {
 	offer  *offer
 	rise   rise
 	panned bool
-	baked  bool
-	hover  rules.Station // that is pointed at, by itself or by its window in the log book
-	now    time.Time
+	// hideNotes hides the marks of the notebook for a while, at this screen.
+	hideNotes bool
+	baked     bool
+	hover     rules.Station // that is pointed at, by itself or by its window in the log book
+	now       time.Time
 	// standing are the pieces as they were painted in this frame.
 	standing map[string]widgets.Rect
 }
@@ -60,7 +63,8 @@ func New(seat *table.Seat) (table.Board, error) {
 		labels.Text[fmt.Sprintf("label.%d", s)] = fmt.Sprint(v.Number(s))
 	}
 	b.base = board.NewGround(newCity(m, labels), m.W, m.H, desk, seat.Wake)
-	b.signs = board.NewPatch(b.base)
+	b.signs, b.above = board.NewPatch(b.base), board.NewPatch(b.base)
+	b.lens.Head = 14
 	return b, nil
 }
 
@@ -168,7 +172,9 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.notebook(u)
 		b.halos(u)
 		b.waySigns(u)
+		b.scribbles(u)
 		b.pieces(u)
+		b.raised(u, r)
 		b.plan(u)
 		b.targets(u)
 		b.surfacing(u, r)
@@ -189,6 +195,33 @@ func (b *Board) numbers(u *widgets.UI, r widgets.Rect) {
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.signs, Version: b.signs.Version()}})
 }
 
+// raised paints the signs that may be chosen once more above the pawns that stand
+// before them: nobody hides where one can ride to.
+func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
+	var discs []board.Disc
+	var hidden []rules.Station
+	k := b.seat.Scale()
+	for _, s := range b.reach() {
+		p, rad := b.at(s)
+		for _, pawn := range b.standing {
+			if pawn.And(disc(p, rad)) != (widgets.Rect{}) && pawn.And(disc(p, rad)).H > 0 && r.Has(p) {
+				discs, hidden = append(discs, board.Disc{X: p.X * k, Y: p.Y * k, R: rad * k}), append(hidden, s)
+				break
+			}
+		}
+	}
+	b.above.Set(discs)
+	if len(discs) == 0 {
+		return
+	}
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.above, Version: b.above.Version()}})
+	if b.seat.Marked() {
+		for _, s := range hidden {
+			b.halo(u, s, 0)
+		}
+	}
+}
+
 // at is where a station lies on the window now, and the radius of its sign.
 func (b *Board) at(s rules.Station) (p widgets.Pt, radius float64) {
 	pl, ok := b.m.Places[stationID(s)]
@@ -203,3 +236,11 @@ func (b *Board) at(s rules.Station) (p widgets.Pt, radius float64) {
 const signRadius = 10.5
 
 func stationID(s rules.Station) string { return fmt.Sprintf("station.%d", s) }
+
+// Spoken names a station by the number on its sign, which the set-up may change.
+func (b *Board) Spoken(target string) string {
+	if s, ok := station(target); ok {
+		return fmt.Sprintf("station.%d", b.view.Number(s))
+	}
+	return target
+}

@@ -31,13 +31,35 @@ func (b *Board) notebook(u *widgets.UI) {
 	if !b.notes() || len(v.Log) == 0 || v.Over() {
 		return
 	}
-	// The fewer places are left, the more each of them matters.
+	if b.hideNotes {
+		return
+	}
+	// The fewer places are left, the more each of them matters. A crowd of them is a
+	// fine ring of dots: it must not drown the gold of what may be chosen now.
 	a := 0.55 + 0.45/math.Sqrt(1+float64(len(v.Possible))/6)
 	for _, s := range v.Possible {
 		p, r := b.at(s)
+		if len(v.Possible) > crowd {
+			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: max(1.4, r*0.17), Colour: widgets.Fade(crimson, 0.8), Dash: r * 0.2, Gap: r * 0.45}, Points: circle(p, r*1.3)})
+			continue
+		}
 		u.Edged(disc(p, r*1.95), color.RGBA{}, widgets.Fade(crimson, 0.3*a), r*0.85, 1e3)
 		u.Edged(disc(p, r*1.38), color.RGBA{}, widgets.Fade(crimson, 0.85*a), max(1.5, r*0.2), 1e3)
 	}
+}
+
+// crowd is how many places of the notebook are marked more finely.
+const crowd = 20
+
+// circle is a closed line about a point.
+func circle(p widgets.Pt, r float64) []widgets.Pt {
+	const corners = 28
+	pts := make([]widgets.Pt, corners+1)
+	for i := range pts {
+		s, c := math.Sincos(2 * math.Pi * float64(i) / corners)
+		pts[i] = widgets.Pt{X: p.X + r*c, Y: p.Y + r*s}
+	}
+	return pts
 }
 
 // notes reports whether the detectives' notebook is kept at this table.
@@ -180,22 +202,27 @@ func (b *Board) halos(u *widgets.UI) {
 		}
 	}
 	for _, s := range lit {
-		p, r := b.at(s)
-		strong := s == b.hover || b.hinted(s)
-		wide := r * (0.34 + 0.3*breath)
-		if strong {
-			wide = r * 0.55
-		}
-		// Only a ring: the number on the sign must stay readable.
-		u.Edged(disc(p, r*1.08+wide+1.2), color.RGBA{}, widgets.Fade(night, 0.75), 1.4, 1e3)
-		u.Edged(disc(p, r*1.08+wide), color.RGBA{}, gold, wide, 1e3)
-		if strong {
-			u.Edged(disc(p, r*1.08+wide*1.6), color.RGBA{}, widgets.Fade(gold, 0.45), wide*0.5, 1e3)
-		}
-		if b.hinted(s) {
-			u.Edged(disc(p, r*2.4), color.RGBA{}, crimson, max(2.5, r*0.3), 1e3)
-			b.tag(u, widgets.Pt{X: p.X, Y: p.Y + r*2.2}, b.hintWord(), crimson)
-		}
+		b.halo(u, s, breath)
+	}
+}
+
+// halo is the gold ring of one station.
+func (b *Board) halo(u *widgets.UI, s rules.Station, breath float64) {
+	p, r := b.at(s)
+	strong := s == b.hover || b.hinted(s)
+	wide := r * (0.34 + 0.3*breath)
+	if strong {
+		wide = r * 0.55
+	}
+	// Only a ring: the number on the sign must stay readable.
+	u.Edged(disc(p, r*1.08+wide+1.2), color.RGBA{}, widgets.Fade(night, 0.75), 1.4, 1e3)
+	u.Edged(disc(p, r*1.08+wide), color.RGBA{}, gold, wide, 1e3)
+	if strong {
+		u.Edged(disc(p, r*1.08+wide*1.6), color.RGBA{}, widgets.Fade(gold, 0.45), wide*0.5, 1e3)
+	}
+	if b.hinted(s) {
+		u.Edged(disc(p, r*2.4), color.RGBA{}, crimson, max(2.5, r*0.3), 1e3)
+		b.tag(u, widgets.Pt{X: p.X, Y: p.Y + r*2.2}, b.hintWord(), crimson)
 	}
 }
 

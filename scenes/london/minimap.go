@@ -45,7 +45,15 @@ func (b *Board) Tools() []table.Tool {
 	zoom := func(by float64) func() {
 		return func() { b.lens.ZoomAt(b.lens.View.Mid(), by, b.now, b.seat.Motion() == 0) }
 	}
+	notes, off := "Hide where Mr X can be", ""
+	if b.hideNotes {
+		notes = "Show where Mr X can be"
+	}
+	if !b.notes() {
+		off = "No notebook is kept in this game."
+	}
 	return []table.Tool{
+		{ID: "notebook", Icon: "icon.notebook", Tip: notes, Off: off, On: b.notes() && !b.hideNotes, Do: func() { b.hideNotes = !b.hideNotes }},
 		{ID: "nearer", Icon: "icon.zoom-in", Tip: "Nearer (+)", Do: zoom(1.4)},
 		{ID: "farther", Icon: "icon.zoom-out", Tip: "Farther (−)", Off: all, Do: zoom(1 / 1.4)},
 		{ID: "fit", Icon: "icon.fit", Tip: "All of London (0)", Off: all, Do: func() { b.lens.ShowAll(b.now, b.seat.Motion() == 0) }},

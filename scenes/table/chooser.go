@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"intrigue/input"
@@ -30,6 +31,12 @@ func (s *Screen) choosing(u *widgets.UI) {
 	if o, ok := s.board.(Sorter); ok {
 		o.Sort(all)
 	}
+	// What a hint suggests comes first, where a hasty Enter falls.
+	if c, ok := (Pointing{s}).Hint(); ok {
+		slices.SortStableFunc(all, func(a, b input.Alternative) int {
+			return hinted(b, c.Move) - hinted(a, c.Move)
+		})
+	}
 	if len(all) < 2 {
 		s.chooser.open = false
 		return
@@ -42,9 +49,7 @@ func (s *Screen) choosing(u *widgets.UI) {
 			s.hold(s.held)
 			return
 		}
-		if u.Keyboard && u.Focused() == "" {
-			u.SetFocus(askID(all[0]))
-		}
+		u.Prefer(askID(all[0]))
 		w := u.Grow(96)
 		if len(all) > mostCards || float64(len(all))*(w+8)+8 > u.W-16 {
 			s.list(u, all)
@@ -52,6 +57,14 @@ func (s *Screen) choosing(u *widgets.UI) {
 		}
 		s.row(u, all, w)
 	})
+}
+
+// hinted is 1 for the alternative that is that move.
+func hinted(a input.Alternative, m rules.Move) int {
+	if a.Choice.Move == m {
+		return 1
+	}
+	return 0
 }
 
 func askID(a input.Alternative) string { return "ask." + string(a.Choice.Move) }

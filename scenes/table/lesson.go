@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"time"
 
+	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/sound"
@@ -17,6 +18,8 @@ type teaching struct {
 	lesson rules.Lesson
 	at     int // entries made when the present captions were begun
 	read   int // captions of this moment that were read
+	// leaving is whether the person is asked if they mean it.
+	leaving bool
 }
 
 // Teach opens a table with a lesson. It is saved from its last caption on, when
@@ -29,8 +32,47 @@ func Teach(d *desk.Desk, title Title, l rules.Lesson) (*Screen, error) {
 		return nil, err
 	}
 	t.lesson = &teaching{lesson: l, at: -1}
+	if err := t.lesson.resume(t, d.Settings.Halfway[t.lessonKey()]); err != nil {
+		return nil, err
+	}
 	t.lesson.feed(t)
 	return t, nil
+}
+
+// resume plays the record up to where the lesson was left.
+func (c *teaching) resume(t *Screen, entries int) error {
+	all := c.lesson.Record.Entries
+	if entries <= 0 || entries >= len(all) {
+		return nil
+	}
+	r := c.lesson.Record
+	r.Entries = all[:entries]
+	play, err := input.NewTable(t.title.Game, r, input.Means{Wake: t.desk.Wake, Sync: t.desk.Synchronous})
+	if err != nil {
+		return err
+	}
+	t.play.Close()
+	t.play = play
+	return nil
+}
+
+// lessonKey names the lesson in the settings.
+func (s *Screen) lessonKey() string {
+	return s.title.Game.About().Key + "." + s.lesson.lesson.Key
+}
+
+// leaveLesson notes how far the lesson has come, so that it goes on there.
+func (s *Screen) leaveLesson() {
+	set := &s.desk.Settings
+	if set.Halfway == nil {
+		set.Halfway = map[string]int{}
+	}
+	n := s.play.Len()
+	for n > 0 && n < len(s.lesson.lesson.Record.Entries) && s.lesson.lesson.Record.Entries[n].Seat == rules.Luck {
+		n--
+	}
+	set.Halfway[s.lessonKey()] = n
+	s.desk.Save()
 }
 
 // script is what is left of the record.
@@ -107,46 +149,42 @@ func (s *Screen) Choices() []rules.Choice {
 	return s.lesson.choices(s, all)
 }
 
-// height is the room for captions at the foot of the board: enough for the longest
-// one, so that the board does not change its size from step to step.
-func (c *teaching) height(u *widgets.UI, w float64) float64 {
-	h := 2*u.LineH(widgets.Body) + 24
-	for _, s := range c.lesson.Steps {
-		h = max(h, u.TextHeight(s.Words, captionStyle(u), c.column(u, w))+u.LineH(widgets.Tiny))
-	}
-	return h + 30
-}
-
 func captionStyle(u *widgets.UI) widgets.Style {
 	return widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
 }
 
-// column is the width of the words beside the keys.
-func (c *teaching) column(u *widgets.UI, w float64) float64 {
-	return w - 60 - u.Grow(190)
-}
-
-// caption lays out the present caption in r.
+// caption lays the present caption over a corner of the board in r, one in which it
+// covers nothing that it speaks of.
 func (c *teaching) caption(t *Screen, u *widgets.UI, r widgets.Rect) {
-	t.desk.Wood(u, r)
+	c.leave(t, u, r)
+	if t.lesson == nil {
+		return
+	}
 	all := c.captions(t)
 	if len(all) == 0 {
-		u.Shrunk(r.Inset(20), "Watch what the others do …", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
+		strip, _ := r.Bottom(u.LineH(widgets.Large) + 16)
+		w := u.Grow(300)
+		strip = strip.Centre(w, strip.H)
+		u.Box(strip, widgets.Fade(u.Theme.Desk, 0.85), 8)
+		u.Shrunk(strip.Inset(6), "Watch what the others do …", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
 		return
 	}
 	i := min(c.read, len(all)-1)
 	s := all[i]
-	card := r.Inset(7)
+	kh := u.LineH(widgets.Body) + 12
+	w := min(r.W-24, u.Grow(430))
+	th := u.TextHeight(s.Words, captionStyle(u), w-44)
+	card := c.corner(t, r, s.Targets, w, th+u.LineH(widgets.Tiny)+kh+42)
+	u.Place(widgets.Hit{ID: "lesson.veil", R: card, Skip: true})
 	u.Paper(card)
 	u.Box(widgets.Rect{X: card.X, Y: card.Y, W: 6, H: card.H}, u.Theme.Accent, 3)
-	in := card.Inset(12)
+	in := card.Inset(14)
 	in.X, in.W = in.X+8, in.W-8
 	done, total := c.progress(s)
-	u.Label(widgets.Rect{X: in.X, Y: in.Y - 3, W: in.W * 0.7, H: u.LineH(widgets.Tiny)},
+	u.Label(widgets.Rect{X: in.X, Y: in.Y - 3, W: in.W, H: u.LineH(widgets.Tiny)},
 		fmt.Sprintf("%s — %d of %d", c.lesson.Title, done, total), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
-	u.Text(widgets.Rect{X: in.X, Y: in.Y + u.LineH(widgets.Tiny), W: c.column(u, r.W), H: in.H}, s.Words, captionStyle(u))
-	kw, kh := u.Grow(190), u.LineH(widgets.Body)+12
-	key := widgets.Rect{X: in.X + in.W - kw, Y: in.Y, W: kw, H: kh}
+	u.Text(widgets.Rect{X: in.X, Y: in.Y + u.LineH(widgets.Tiny), W: in.W, H: th}, s.Words, captionStyle(u))
+	key := widgets.Rect{X: in.X, Y: in.Y + in.H - kh, W: min(in.W, u.Grow(190)), H: kh}
 	last := i == len(all)-1
 	over := len(c.script(t)) == 0
 	if !last || over {
@@ -166,15 +204,85 @@ func (c *teaching) caption(t *Screen, u *widgets.UI, r widgets.Rect) {
 			}
 			t.state.entries = -1 // what can be chosen is another matter now
 		}
-		key.Y += kh + 6
-	}
-	if !(last && over) && u.Button("lesson.leave", key, "Leave the lesson", widgets.ButtonOpt{Weight: widgets.Quiet}) {
-		t.desk.Back()
-		return
+		if next, ok := c.next(t); ok && last && t.lesson != nil {
+			key.X += key.W + 8
+			key.W = in.X + in.W - key.X
+			if u.Button("lesson.next", key, "Next lesson", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.play", Tip: next.Title + ": " + next.Line}) {
+				c.goOn(t, next)
+				return
+			}
+		}
 	}
 	if t.lesson != nil {
 		c.point(t, u, s.Targets)
 	}
+}
+
+// corner is a place of w×h in a corner of r that covers none of the targets, or as
+// little of them as can be.
+func (c *teaching) corner(t *Screen, r widgets.Rect, targets []string, w, h float64) widgets.Rect {
+	h = min(h, r.H-16)
+	var best widgets.Rect
+	least := -1.0
+	for _, at := range []widgets.Pt{{X: 0, Y: 1}, {X: 1, Y: 1}, {X: 1, Y: 0}, {X: 0, Y: 0}} {
+		box := widgets.Rect{X: r.X + 8 + at.X*(r.W-w-16), Y: r.Y + 8 + at.Y*(r.H-h-16), W: w, H: h}
+		covered := 0.0
+		for _, id := range targets {
+			if place, ok := t.spots.where(id); ok {
+				in := place.Inset(-14).And(box)
+				covered += in.W * in.H
+			}
+		}
+		if least < 0 || covered < least {
+			best, least = box, covered
+		}
+	}
+	return best
+}
+
+// leave is the way out of the lesson, in a place of its own; it asks first.
+func (c *teaching) leave(t *Screen, u *widgets.UI, r widgets.Rect) {
+	h := u.LineH(widgets.Body) + 10
+	key := widgets.Rect{X: r.X + r.W - u.Grow(168) - 10, Y: r.Y + 8, W: u.Grow(168), H: h}
+	if u.Button("lesson.leave", key, "Leave the lesson", widgets.ButtonOpt{Icon: "icon.arrow-left"}) {
+		c.leaving = true
+	}
+	if !c.leaving {
+		return
+	}
+	switch u.Dialog("leave", "Leave the lesson?", "It waits for you where you are now.", []string{"Leave", "Stay"}) {
+	case 0:
+		t.desk.Back() // Close notes how far it has come
+	case 1:
+		c.leaving = false
+	}
+}
+
+// next is the lesson of this game after the present one.
+func (c *teaching) next(t *Screen) (rules.Lesson, bool) {
+	g, ok := t.title.Game.(rules.Teacher)
+	if !ok {
+		return rules.Lesson{}, false
+	}
+	all := g.Lessons()
+	for i, l := range all {
+		if l.Key == c.lesson.Key && i+1 < len(all) {
+			return all[i+1], true
+		}
+	}
+	return rules.Lesson{}, false
+}
+
+// goOn ends this lesson and opens the next one in its place.
+func (c *teaching) goOn(t *Screen, next rules.Lesson) {
+	t.learned()
+	t.lesson = nil
+	s, err := Teach(t.desk, t.title, next)
+	if err != nil {
+		t.desk.Say(desk.Sentence(err))
+		return
+	}
+	t.desk.Swap(s)
 }
 
 // progress counts captions, so that people see how far it goes.
@@ -209,13 +317,7 @@ func (c *teaching) point(t *Screen, u *widgets.UI, targets []string) {
 
 // graduate ends the lesson: the game goes on and is saved from now on.
 func (s *Screen) graduate() {
-	key := s.title.Game.About().Key
-	set := &s.desk.Settings
-	if set.Learned == nil {
-		set.Learned = map[string]bool{}
-	}
-	set.Learned[key+"."+s.lesson.lesson.Key] = true
-	s.desk.Save()
+	s.learned()
 	s.lesson = nil
 	if s.play.Over() {
 		return
@@ -224,6 +326,16 @@ func (s *Screen) graduate() {
 	if err != nil {
 		s.desk.Say(err.Error())
 	}
-	s.keep = keep
 	s.play.Keep(keep)
+}
+
+// learned notes that the lesson was gone through to its end.
+func (s *Screen) learned() {
+	set := &s.desk.Settings
+	if set.Learned == nil {
+		set.Learned = map[string]bool{}
+	}
+	set.Learned[s.lessonKey()] = true
+	delete(set.Halfway, s.lessonKey())
+	s.desk.Save()
 }

@@ -1,0 +1,124 @@
+package london_test
+
+import (
+	"testing"
+
+	"intrigue/rules"
+	game "intrigue/rules/london"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+// learn opens a lesson.
+func learn(t *testing.T, p *scenetest.Player, l rules.Lesson) {
+	t.Helper()
+	s, err := table.Teach(p.Desk, title(), l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Desk.Open(s)
+	p.Still(4)
+}
+
+// plain is a desk on which there is nothing yet.
+func plain(t *testing.T) *scenetest.Player {
+	p := scenetest.New(t, func(string) (rules.Game, bool) { return game.Game{}, true }, func(*desk.Desk) desk.Screen { return nothing{} })
+	p.Desk.Settings.ReduceMotion, p.Desk.Settings.Speed, p.Desk.Settings.Confirm = true, "off", "never"
+	p.Desk.Apply()
+	return p
+}
+
+type nothing struct{}
+
+func (nothing) Frame(*widgets.UI) {}
+
+// follow does what the captions ask for until n entries are made, and checks that no
+// caption lies over what it speaks of.
+func follow(t *testing.T, p *scenetest.Player, l rules.Lesson, n int) {
+	t.Helper()
+	for range 400 {
+		if p.Game().Len() >= n {
+			return
+		}
+		covers(t, p, l)
+		if _, ok := p.Hit("lesson.on"); ok {
+			p.Click("lesson.on")
+			continue
+		}
+		e := l.Record.Entries[p.Game().Len()]
+		if c, ok := rules.Choose(p.Game().Choices(), e.Move); ok {
+			p.Say(c)
+		}
+		p.Still(2)
+	}
+	t.Fatalf("after %d entries the lesson does not go on: %s", p.Game().Len(), p.Words())
+}
+
+// covers fails when the caption lies over the middle of something it speaks of.
+func covers(t *testing.T, p *scenetest.Player, l rules.Lesson) {
+	t.Helper()
+	card, ok := p.Hit("lesson.veil")
+	if !ok {
+		return
+	}
+	for _, s := range l.Steps {
+		if s.At != p.Game().Len() || !p.Sees(s.Words[:12]) {
+			continue
+		}
+		for _, id := range s.Targets {
+			if at, ok := p.Screen().Where(id); ok && card.R.Has(at.Mid()) {
+				t.Errorf("after %d entries the caption %v lies over %s at %v", s.At, card.R, id, at)
+			}
+		}
+	}
+}
+
+// TestLessons goes through both lessons as their captions ask, to the next one.
+func TestLessons(t *testing.T) {
+	p := plain(t)
+	all := game.Game{}.Lessons()
+	learn(t, p, all[0])
+	follow(t, p, all[0], len(all[0].Record.Entries))
+	for range 6 {
+		if _, ok := p.Hit("lesson.next"); ok {
+			break
+		}
+		p.Still(2)
+		p.Click("lesson.on")
+	}
+	p.Click("lesson.next")
+	p.Still(4)
+	if p.Game().Record().Seats[0].Name != "You" {
+		t.Fatal("the next lesson is not the one for Mr X")
+	}
+	if !p.Desk.Settings.Learned["london.detective"] {
+		t.Error("the first lesson is not noted as learned")
+	}
+	follow(t, p, all[1], len(all[1].Record.Entries))
+}
+
+// TestLessonWaits: leaving asks first, and the lesson goes on where it was left.
+func TestLessonWaits(t *testing.T) {
+	p := plain(t)
+	l := game.Game{}.Lessons()[0]
+	learn(t, p, l)
+	follow(t, p, l, 14)
+	n := p.Game().Len()
+	p.Click("lesson.leave")
+	p.Click("leave.Stay")
+	if p.Desk.Depth() != 2 {
+		t.Fatal("staying leaves")
+	}
+	p.Click("lesson.leave")
+	p.Click("leave.Leave")
+	if p.Desk.Depth() != 1 {
+		t.Fatal("the lesson is still open")
+	}
+	learn(t, p, l)
+	if got := p.Game().Len(); got < n {
+		t.Errorf("the lesson begins at entry %d, not at %d", got, n)
+	}
+	follow(t, p, l, len(l.Record.Entries))
+}
