@@ -1,0 +1,5 @@
+package pimpernel
+
+import "intrigue/rules"
+
+func levels() []rules.Level { return nil }

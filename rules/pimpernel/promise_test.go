@@ -1,0 +1,9 @@
+package pimpernel
+
+import (
+	"testing"
+
+	"intrigue/rules/rulestest"
+)
+
+func TestPromise(t *testing.T) { rulestest.Promise(t, Game{}, 3) }
