@@ -33,6 +33,7 @@ type core struct {
 	full   marks                   // spaces with a cube of anybody
 	heap   [areas][mostSeats]uint8 // cubes in the planning areas
 	tile   [areas]int8             // holders of the favour tiles
+	held   [mostSeats]uint8        // the same by seat, as bits
 	score  [mostSeats]uint16
 	supply [mostSeats]uint8
 	at     [mostSeats]Region // the pawns
@@ -118,8 +119,12 @@ func (c *core) settle(a Area) {
 			who = nobody
 		}
 	}
-	if who != nobody {
+	if who != nobody && who != c.tile[a] {
+		if was := c.tile[a]; was != nobody {
+			c.held[was] &^= 1 << a
+		}
 		c.tile[a] = who
+		c.held[who] |= 1 << a
 	}
 }
 

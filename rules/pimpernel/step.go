@@ -36,10 +36,8 @@ func (c *core) list(t *table, all []step) []step {
 		all = append(all, step{verb: pass})
 		all = c.listAction(t, Move, all)
 		all = c.listAction(t, Cube, all)
-		for a := range Area(areas) {
-			if c.usable(t, a) {
-				all = append(all, step{favor, uint8(a)})
-			}
+		for tiles := c.usableTiles(t); tiles != 0; tiles &= tiles - 1 {
+			all = append(all, step{favor, uint8(bits.TrailingZeros8(tiles))})
 		}
 	case StageFavor:
 		acts := t.actionsOf(Area(c.favor))

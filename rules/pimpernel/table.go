@@ -29,6 +29,9 @@ type table struct {
 	hex    [hexes]Kind
 	serves [hexes]uint8 // areas of each building, as bits
 
+	// Tiles whose card can always be used, and those that only need a cube, as bits.
+	moving, filling uint8
+
 	exists marks             // spaces in use
 	icon   [areaPlace]Action // by place; only those of locations
 	spaces [locations]marks
@@ -39,6 +42,17 @@ func (t *table) lay() {
 	t.hex[hexes-1] = Market
 	for h, k := range t.hex {
 		t.serves[h] = kindFacts[k].serves
+	}
+	t.moving, t.filling = 0, 0
+	for a := range Area(areas) {
+		for _, act := range t.actionsOf(a) {
+			switch act {
+			case Move:
+				t.moving |= 1 << a
+			case Horse, Goods, Supporter:
+				t.filling |= 1 << a
+			}
+		}
 	}
 	t.exists = marks{routeMask | hexMask | missionMask}
 	for l := range Location(locations) {

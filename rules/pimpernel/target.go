@@ -1,5 +1,7 @@
 package pimpernel
 
+import "math/bits"
+
 // The questions of this file are about the active player: what is in reach now.
 
 // hexTargets are the building spaces he may put a cube on: in his region, empty or
@@ -99,10 +101,23 @@ func (c *core) possible(t *table, a Action) bool {
 }
 
 // usable reports whether the tile of an area may be chosen for this turn (PIM-45).
-func (c *core) usable(t *table, a Area) bool {
-	if c.tile[a] != int8(c.turn) {
-		return false
+func (c *core) usable(t *table, a Area) bool { return c.usableTiles(t)>>a&1 != 0 }
+
+// usableTiles are the tiles that may be chosen for this turn, as bits. Most can be
+// told by what their card holds; only the others are looked at closely.
+func (c *core) usableTiles(t *table) uint8 {
+	held := c.held[c.turn]
+	sure := t.moving
+	if c.supply[c.turn] > 0 {
+		sure |= t.filling
 	}
-	acts := t.actionsOf(a)
-	return c.possible(t, acts[0]) || c.possible(t, acts[1])
+	open := held & sure
+	for rest := held &^ sure; rest != 0; rest &= rest - 1 {
+		a := Area(bits.TrailingZeros8(rest))
+		acts := t.actionsOf(a)
+		if c.possible(t, acts[0]) || c.possible(t, acts[1]) {
+			open |= 1 << a
+		}
+	}
+	return open
 }
