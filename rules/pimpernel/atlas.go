@@ -52,15 +52,7 @@ func Legs() []Leg {
 
 // Regions are the regions from which a pawn reaches a space: two for a border or the
 // water (PIM-73, PIM-74), none for a mission space or an area.
-func (p Place) Regions() []Region {
-	var all []Region
-	for r := range Region(regions) {
-		if p < areaPlace && !p.isSpot() && atlas.reach[r].has(p) {
-			all = append(all, r)
-		}
-	}
-	return all
-}
+func (p Place) Regions() []Region { return slices.Clone(atlas.from[p]) }
 
 // charts is what is worked out of the facts once and never changes.
 type charts struct {
@@ -70,6 +62,7 @@ type charts struct {
 	routeOf   [routeSpaces]uint8          // route of a space
 	routeName [routeSpaces]string         // "dover-calais-1"
 	reach     [regions]marks              // spaces in reach of a pawn, used or not; no mission spaces
+	from      [256][]Region               // the same by space
 	leg       [locations][locations]uint8 // route+1 between neighbours
 	next      [locations]uint32           // neighbours, as bits
 	// apart is the number of route spaces on a shortest way between two locations.
@@ -105,6 +98,11 @@ func draw() (m charts) {
 			m.reach[l.Region()].put(SpacePlace(l, s))
 		}
 	}
+	for r := range Region(regions) {
+		for _, p := range m.reach[r].places() {
+			m.from[p] = append(m.from[p], r)
+		}
+	}
 	m.measure()
 	return m
 }
@@ -136,6 +134,16 @@ func neighbours(set uint32) []Location {
 		all = append(all, Location(bits.TrailingZeros32(set)))
 	}
 	return all
+}
+
+// placeIDs are the ids of all places.
+var placeIDs = listIDs()
+
+func listIDs() (ids [256]string) {
+	for _, p := range allPlaces {
+		ids[p] = p.id()
+	}
+	return ids
 }
 
 // PlaceNamed finds a place by its word in moves.

@@ -131,7 +131,9 @@ func (p Place) Key() string {
 
 // ID is the id of a place on the map: "route.dover-calais-1", "space.dover.2",
 // "hex.b3", "mission.route", "area.horses".
-func (p Place) ID() string {
+func (p Place) ID() string { return placeIDs[p] }
+
+func (p Place) id() string {
 	switch {
 	case p.isRoute():
 		return "route." + p.Key()

@@ -1,134 +1,163 @@
 package pimpernel
 
 import (
-	"fmt"
 	"maps"
 	"slices"
-	"strings"
+	"strconv"
 
 	"intrigue/rules"
 )
 
-// Print writes the view as text, one fact a line.
+// lines is a text that is being written, one fact a line.
+type lines []byte
+
+// add writes some words, numbers and lists, parted by blanks.
+func (b *lines) add(all ...any) {
+	for i, x := range all {
+		if i > 0 {
+			*b = append(*b, ' ')
+		}
+		switch x := x.(type) {
+		case string:
+			*b = append(*b, x...)
+		case int:
+			*b = strconv.AppendInt(*b, int64(x), 10)
+		case bool:
+			*b = strconv.AppendBool(*b, x)
+		case rules.Seat:
+			*b = append(*b, seatName(x)...)
+		case []int:
+			for j, n := range x {
+				if j > 0 {
+					*b = append(*b, ',')
+				}
+				*b = strconv.AppendInt(*b, int64(n), 10)
+			}
+		}
+	}
+}
+
+func (b *lines) line(all ...any) {
+	b.add(all...)
+	*b = append(*b, '\n')
+}
+
+// Print writes the view as text, one fact a line. Lists of numbers go by seat.
 func (v View) Print() string {
-	var b strings.Builder
-	line := func(format string, a ...any) { fmt.Fprintf(&b, format+"\n", a...) }
-	line("Pimpernel, %d seats", len(v.Players))
+	b := make(lines, 0, 3<<10)
+	b.line("Pimpernel,", len(v.Players), "seats")
 	for _, k := range slices.Sorted(maps.Keys(v.Options)) {
-		line("option %s: %s", k, v.Options[k])
+		b.line("option", k, v.Options[k])
 	}
 	v.printMap(&b)
 	for _, p := range v.Areas {
-		line("%s: %s; need %d; tile with %s, %s", p.Area, cubes(p.Heap), p.Need, seatName(p.Holder), favorText(p))
+		b.line(p.Area.String()+":", p.Heap, "of", p.Need, "needed; tile", p.Holder, favorText(p))
 	}
 	for _, p := range v.Players {
-		line("%s: %d points, %d in supply, pawn in %s", p.Name, p.Score, p.Supply, p.Pawn)
+		b.line(p.Name+":", p.Score, "points,", p.Supply, "in supply, pawn in", p.Pawn.String())
 	}
 	if v.deals > 3 {
 		v.printMission(&b)
 	}
-	line("now (%d): %s %s", v.Stage, seatName(v.Acting), v.state())
+	v.printTurn(&b)
 	if v.Over() {
-		line("over (%s): %s", v.Outcome.Ending, v.Outcome.Why)
+		b.line("over", v.Outcome.Ending, v.Outcome.Why)
 	}
-	return b.String()
+	return string(b)
 }
 
 // printMap writes the cards, buildings and all cubes on single spaces.
-func (v View) printMap(b *strings.Builder) {
-	for _, t := range v.Towns {
-		b.WriteString(t.Location.String())
-		if t.Card != "" {
-			b.WriteString(" (" + t.Card + ")")
+func (v View) printMap(b *lines) {
+	for i := range v.Towns {
+		t := &v.Towns[i]
+		b.add(t.Location.String(), t.Card, ":")
+		for j := range t.Spaces {
+			b.add("", t.Spaces[j].Icon.Key())
+			t.Spaces[j].print(b)
 		}
-		b.WriteByte(':')
-		for _, s := range t.Spaces {
-			b.WriteByte(' ')
-			b.WriteString(s.Icon.Key())
-			if s.Owner >= 0 {
-				b.WriteString("=" + seatName(s.Owner))
-			}
-			if s.Spent {
-				b.WriteString("(spent)")
-			}
-		}
-		b.WriteByte('\n')
+		b.line()
 	}
-	for _, h := range v.Hexes {
-		fmt.Fprintf(b, "%s %s in %s: %s\n", h.ID, h.Kind, h.Region, seatName(h.Owner))
+	for i := range v.Hexes {
+		h := &v.Hexes[i]
+		b.add(h.ID, h.Kind.String(), "")
+		h.print(b)
+		b.line()
 	}
-	b.WriteString("routes:")
-	for _, s := range v.Roads {
-		if s.Owner >= 0 {
-			b.WriteString(" " + s.Place.Key() + "=" + seatName(s.Owner))
+	for i := range v.Roads {
+		if v.Roads[i].Owner >= 0 {
+			b.add(v.Roads[i].ID)
+			v.Roads[i].print(b)
+			b.line()
 		}
 	}
-	b.WriteString("\nmission spaces:")
-	for _, s := range v.Spots {
-		b.WriteString(" " + s.Place.Key() + "=" + seatName(s.Owner))
+	for i := range v.Spots {
+		if v.Spots[i].Owner >= 0 {
+			b.add(v.Spots[i].ID)
+			v.Spots[i].print(b)
+			b.line()
+		}
 	}
-	b.WriteByte('\n')
+}
+
+func (s *Space) print(b *lines) {
+	if s.Owner >= 0 {
+		b.add("=", s.Owner)
+	}
+	if s.Fresh {
+		b.add(" fresh")
+	}
+	if s.Spent {
+		b.add(" spent")
+	}
 }
 
 // printMission writes the cards, the Pimpernel and the last completion.
-func (v View) printMission(b *strings.Builder) {
-	line := func(format string, a ...any) { fmt.Fprintf(b, format+"\n", a...) }
-	line("mission %d to %s: cards %s, need %v", v.Mission.Number, v.Mission.Goal, cardWords(v.Mission.Cards), v.Mission.Need)
-	line("next mission: %s, chosen %d; discarded %s; %d in the deck", cardWords(v.Next), v.Chosen, cardWords(v.Discard), v.Deck)
-	line("Pimpernel in %s; markers%s", v.Pimpernel, markerWords(v.Markers))
+func (v View) printMission(b *lines) {
+	b.line("mission", v.Mission.Number, "to", v.Mission.Goal.String(), cardWords(v.Mission.Cards), "need", v.Mission.Need[:])
+	b.line("next", cardWords(v.Next), "chosen", v.Chosen, "discarded", cardWords(v.Discard), "deck", v.Deck)
+	b.add("Pimpernel in", v.Pimpernel.String(), "markers")
+	for _, m := range v.Markers {
+		b.add("", m.ID, m.At.Key(), "white", m.White)
+	}
+	b.line()
 	if v.Hunter.On {
-		line("Chauvelin in %s, %d legs to go, %d of %d captures, on his tile %s", v.Hunter.At, v.Hunter.Travel, v.Hunter.Captures, v.Hunter.Of, cubes(v.Hunter.Tile))
+		b.line("Chauvelin in", v.Hunter.At.String(), v.Hunter.Travel, "legs to go,", v.Hunter.Captures, "captures of", v.Hunter.Of, "on his tile", v.Hunter.Tile)
 	}
 	if k := v.Completion; k.Mission > 0 {
-		line("completion of mission %d (%s, running %v): way %v, points %v, missed %v, for empty spaces %s", k.Mission, k.End, k.Running, k.Way, k.Points, k.Missed, seatName(k.Actor))
+		b.add("completion of mission", k.Mission, k.End, "running", k.Running, "points", k.Points, "missed", k.Missed, "for empty spaces", k.Actor, "captures", k.Captures, "way")
+		for _, l := range k.Way {
+			b.add("", l.String())
+		}
+		b.line()
 		for _, s := range k.Steps {
-			line("  %s: done %v, cube of %s, %s decides, moved %s, short %v %v %d", s.Spot, s.Done, seatName(s.Cube), seatName(s.Decider), cubes(s.Cubes), s.Short, s.Lacks, s.Gaps)
+			b.line("-", s.Spot.String(), "done", s.Done, "cube of", s.Cube, "decided by", s.Decider, "moved", s.Cubes, "short", s.Short, s.Lacks[:], s.Gaps)
 		}
 	}
-	for i, s := range v.Tally.Sources {
-		line("points %d %s: %v", i, s.Label, s.Points)
+	for _, s := range v.Tally.Sources {
+		b.line(s.Label, s.Points)
 	}
-	line("points by mission: %v", v.Tally.Missions)
+	for m, by := range v.Tally.Missions {
+		b.line("points of mission", m+1, by)
+	}
 }
 
-// state writes what stands of the turn and the round.
-func (v View) state() string {
+// printTurn writes what stands of the turn and the round.
+func (v View) printTurn(b *lines) {
 	c := &v.core
-	words := []string{fmt.Sprintf("turn of %s, first %s, lap %d, passes %d, last %s", seatName(v.Turn), seatName(v.First), v.Lap, v.Passes, seatName(v.Last))}
-	if v.InUse >= 0 {
-		words = append(words, "tile of "+Area(v.InUse).String())
-	}
+	b.line("now", int(v.Stage), v.Acting, "in the turn of", v.Turn, "first", v.First, "lap", v.Lap, "turns", int(c.turns), "passes", v.Passes, "last", v.Last)
+	b.add("tile in use", v.InUse, "rest in", v.RestIn, "out", v.RestOut, "now", v.RestNow, "open")
 	for _, a := range v.Open {
-		words = append(words, "open "+a.Key())
+		b.add("", a.Key())
 	}
-	for _, p := range c.placed.places() {
-		words = append(words, "fresh "+p.Key())
-	}
+	b.line()
 	for a, n := range c.fresh {
 		if n > 0 {
-			words = append(words, fmt.Sprintf("fresh %s %d", Area(a), n))
+			b.line("fresh", Area(a).String(), int(n))
 		}
-	}
-	if c.stage == StageMarket {
-		words = append(words, "pushing")
 	}
 	if c.running {
-		words = append(words, fmt.Sprintf("part %d, %d to go", c.part, c.togo))
+		b.line("part", int(c.part), int(c.togo), "to go")
 	}
-	return strings.Join(words, ", ") + fmt.Sprintf(", rest in %v out %v now %v", v.RestIn, v.RestOut, v.RestNow)
-}
-
-func cubes(by []int) string {
-	var all []string
-	for s, n := range by {
-		if n > 0 {
-			all = append(all, fmt.Sprintf("%d %s", n, seatName(rules.Seat(s))))
-		}
-	}
-	if all == nil {
-		return "none"
-	}
-	return strings.Join(all, ", ")
 }
 
 func favorText(p Planning) string {
@@ -139,21 +168,9 @@ func favorText(p Planning) string {
 }
 
 func cardWords(all []Card) string {
-	var words []string
+	b := make(lines, 0, 40)
 	for _, c := range all {
-		words = append(words, c.ID)
+		b.add(c.ID, "")
 	}
-	return strings.Join(words, " ")
-}
-
-func markerWords(all []Marker) string {
-	var b strings.Builder
-	for _, m := range all {
-		side := "red"
-		if m.White {
-			side = "white"
-		}
-		b.WriteString(" " + m.ID + "@" + m.At.Key() + " " + side)
-	}
-	return b.String()
+	return string(b)
 }

@@ -201,7 +201,7 @@ func bySeat(t *table, n *[mostSeats]uint8) (all []int) {
 // space describes a place for one cube.
 func (v *View) space(p Place) Space {
 	c := &v.core
-	s := Space{ID: p.ID(), Place: p, Owner: rules.Public, Fresh: c.placed.has(p), Spent: c.spent.has(p), Icon: v.table.icon[p], Regions: p.Regions()}
+	s := Space{ID: p.ID(), Place: p, Owner: rules.Public, Fresh: c.placed.has(p), Spent: c.spent.has(p), Icon: v.table.icon[p]}
 	if c.full.has(p) {
 		s.Owner = rules.Seat(c.owner(p))
 	}
@@ -216,7 +216,9 @@ func (v *View) map_() {
 		if t.card[l] > 0 {
 			v.Towns[l].Card = locationCards[t.card[l]-1].name
 		}
-		for i := range t.face(l) {
+		n := len(t.face(l))
+		v.Towns[l].Spaces = make([]Space, 0, n)
+		for i := range n {
 			v.Towns[l].Spaces = append(v.Towns[l].Spaces, v.space(SpacePlace(l, i)))
 		}
 	}
