@@ -19,7 +19,7 @@ func (Game) About() rules.About {
 		MinSeats:      2,
 		MaxSeats:      mostSeats,
 		SeatNames:     func(seats int) []string { return colours[:seats:seats] },
-		Allied:        func(a, b rules.Seat) bool { return a == b },
+		Edition:       edition,
 		Options:       questions(),
 		Levels:        levels(),
 		Endings:       endings(),
@@ -27,6 +27,9 @@ func (Game) About() rules.About {
 		Rules:         rulesText,
 	}
 }
+
+// edition is that of our cards and numbers.
+const edition = 1
 
 // longest is the deals and draws, and for each of seven rounds 60 laps of six turns of
 // at most ten decisions, and a completion. A turn is at its longest: a tile, two

@@ -10,7 +10,7 @@ import (
 // laid is a position with the board laid out by chance.
 func laid(t testing.TB, seats int, o rules.Options, seed uint64) *position {
 	t.Helper()
-	p, err := Game{}.New(seats, o)
+	p, err := Game{}.New(rules.Setup{Seats: seats, Options: o})
 	if err != nil {
 		t.Fatal(err)
 	}

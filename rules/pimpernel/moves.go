@@ -1,18 +1,60 @@
 package pimpernel
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"intrigue/rules"
 )
 
-// verbWords are the first words of moves, by verb; the actions come first.
-var verbWords = [...]string{"", "cube", "move", "horse", "goods", "route", "rest", "building", "point", "supporter", "remove",
-	"pass", "done", "favor", "rested", "market", "pick", "leg", "next", "chase"}
+// language is how moves are written: a verb and where to, "cube dover.2". The verbs
+// stand in the order of their numbers; the actions come first.
+var language = rules.NewCodec(
+	rules.Verb{Name: "nothing"},
+	rules.Verb{Name: "cube", Args: []rules.Words{anyPlace{}}},
+	rules.Verb{Name: "move", Args: []rules.Words{keys(regions, func(i int) string { return Region(i).Key() })}},
+	rules.Verb{Name: "horse"},
+	rules.Verb{Name: "goods", Args: []rules.Words{anyPlace{}}},
+	rules.Verb{Name: "route", Args: []rules.Words{anyPlace{}}},
+	rules.Verb{Name: "rest"},
+	rules.Verb{Name: "building", Args: []rules.Words{anyPlace{}}},
+	rules.Verb{Name: "point"},
+	rules.Verb{Name: "supporter"},
+	rules.Verb{Name: "remove", Args: []rules.Words{anyPlace{}}},
+	rules.Verb{Name: "pass"},
+	rules.Verb{Name: "done"},
+	rules.Verb{Name: "favor", Args: []rules.Words{areaWords}},
+	rules.Verb{Name: "rested", Args: []rules.Words{anyPlace{}}},
+	rules.Verb{Name: "market", Args: []rules.Words{areaWords}},
+	rules.Verb{Name: "pick", Args: []rules.Words{rules.Numbers(0, mostSeats-1)}},
+	rules.Verb{Name: "leg", Args: []rules.Words{locationWords}},
+	rules.Verb{Name: "next", Args: []rules.Words{keys(missions, func(i int) string { return cardWord(uint8(i)) })}},
+	rules.Verb{Name: "chase", Args: []rules.Words{locationWords}},
+)
+
+var (
+	areaWords     = keys(areas, func(i int) string { return Area(i).Key() })
+	locationWords = keys(locations, func(i int) string { return Location(i).Key() })
+)
+
+// anyPlace is the vocabulary of the places, by their numbers.
+type anyPlace struct{}
+
+func (anyPlace) Word(i int) string { return Place(i).Key() }
+
+func (anyPlace) Index(word string) (int, bool) {
+	p, ok := PlaceNamed(word)
+	return int(p), ok
+}
+
+func keys(n int, key func(int) string) rules.Words {
+	var all []string
+	for i := range n {
+		all = append(all, key(i))
+	}
+	return rules.List(all...)
+}
 
 // CardID is the id of a mission card, by its number from 0: "card.M05".
 func CardID(card int) string { return "card." + cardWord(uint8(card)) }
@@ -25,68 +67,22 @@ func SupplyID(s rules.Seat) string       { return "supply." + strconv.Itoa(int(s
 func PawnID(s rules.Seat) string         { return "pawn." + strconv.Itoa(int(s)) }
 func HeapID(a Area, s rules.Seat) string { return "heap." + a.Key() + "." + strconv.Itoa(int(s)) }
 
-// text is the move of a step: a verb and where to, "cube dover.2".
-func (s step) text() rules.Move {
-	word := ""
-	switch s.verb {
-	case pass, done, verb(Horse), verb(Rest), verb(Point), verb(Supporter):
-		return rules.Move(verbWords[s.verb])
-	case verb(Move):
-		word = Region(s.to).Key()
-	case favor, market:
-		word = Area(s.to).Key()
-	case pick:
-		word = strconv.Itoa(int(s.to))
-	case leg, chase:
-		word = Location(s.to).Key()
-	case next:
-		word = cardWord(s.to)
-	default:
-		word = Place(s.to).Key()
-	}
-	return rules.Move(verbWords[s.verb] + " " + word)
-}
+// text is the move of a step.
+func (s step) text() rules.Move { return language.Text(int(s.verb), int(s.to)) }
 
 // parse reads a move; ok is false if it is none of this game.
 func parse(m rules.Move) (s step, ok bool) {
-	first, word, some := strings.Cut(string(m), " ")
-	v := slices.Index(verbWords[1:], first) + 1
-	if v == 0 {
-		return step{}, false
+	v, args, ok := language.Parse(m)
+	s = step{verb(v), uint8(args[0])}
+	switch s.action() {
+	case Horse:
+		s.to = uint8(Horses.Place())
+	case Rest:
+		s.to = uint8(RestArea.Place())
+	case Supporter:
+		s.to = uint8(Supporters.Place())
 	}
-	s.verb = verb(v)
-	find := func(n int, key func(int) string) {
-		for i := range n {
-			if key(i) == word {
-				s.to, ok = uint8(i), true
-			}
-		}
-	}
-	switch s.verb {
-	case pass, done, verb(Point):
-		ok = !some
-	case verb(Horse):
-		s.to, ok = uint8(Horses.Place()), !some
-	case verb(Rest):
-		s.to, ok = uint8(RestArea.Place()), !some
-	case verb(Supporter):
-		s.to, ok = uint8(Supporters.Place()), !some
-	case verb(Move):
-		find(regions, func(i int) string { return Region(i).Key() })
-	case favor, market:
-		find(areas, func(i int) string { return Area(i).Key() })
-	case pick:
-		find(mostSeats, strconv.Itoa)
-	case leg, chase:
-		find(locations, func(i int) string { return Location(i).Key() })
-	case next:
-		find(missions, func(i int) string { return cardWord(uint8(i)) })
-	default:
-		var p Place
-		p, ok = PlaceNamed(word)
-		s.to = uint8(p)
-	}
-	return s, ok
+	return s, ok && v > 0
 }
 
 // path is how a step is pointed at.
@@ -94,7 +90,7 @@ func (c *core) path(s step) []string {
 	mine := SupplyID(rules.Seat(c.turn))
 	switch s.verb {
 	case pass, done:
-		return []string{"choice." + verbWords[s.verb]}
+		return []string{"choice." + string(s.text())}
 	case favor:
 		return []string{Area(s.to).FavorID()}
 	case market:
@@ -130,21 +126,16 @@ func (c *core) cubeID(p Place) string {
 func (c *core) choices(t *table) []rules.Choice {
 	var buf [mostSteps]step
 	steps := c.list(t, buf[:0])
-	all := make([]rules.Choice, len(steps))
-	for i, s := range steps {
-		all[i] = rules.Choice{Move: s.text(), Path: c.path(s)}
+	twice := func(s step) bool {
+		return c.stage == StageFavor && c.left == 3 && places(s) && slices.ContainsFunc(steps, func(o step) bool { return o.to == s.to && o.verb != s.verb && places(o) })
 	}
-	if c.stage == StageFavor && c.left == 3 {
-		for i, s := range steps {
-			for j, o := range steps {
-				if i != j && s.to == o.to && s.verb != o.verb && places(s) && places(o) {
-					all[i].Path = append(all[i].Path, s.action().ID())
-				}
-			}
+	return rules.Choices(steps, step.text, func(s step) []string {
+		path := c.path(s)
+		if twice(s) {
+			path = append(path, s.action().ID())
 		}
-	}
-	slices.SortFunc(all, func(a, b rules.Choice) int { return cmp.Compare(a.Move, b.Move) })
-	return all
+		return path
+	})
 }
 
 // places reports whether a step puts a cube from supply somewhere.

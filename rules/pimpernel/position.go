@@ -21,11 +21,15 @@ type position struct {
 type Game struct{}
 
 // New is the moment before the board is laid out. See About for the options.
-func (Game) New(seats int, o rules.Options) (rules.Position, error) {
+func (Game) New(set rules.Setup) (rules.Position, error) {
+	seats := set.Seats
+	if set.Edition < 0 || set.Edition > edition {
+		return nil, fmt.Errorf("there is no edition %d of this game", set.Edition)
+	}
 	if seats < 2 || seats > mostSeats {
 		return nil, fmt.Errorf("this is a game for two to six, not for %d", seats) // PIM-1
 	}
-	all, err := rules.Complete(questions(), o)
+	all, err := rules.Complete(questions(), set.Options)
 	if err != nil {
 		return nil, err
 	}
