@@ -55,7 +55,54 @@ func duel(t testing.TB, games int, a, b mind) float64 {
 
 // TestLadder is the short form of BenchmarkLadder.
 func TestLadder(t *testing.T) {
-	start := time.Now()
-	t.Logf("steady wins %.0f %% against easy, %.0f %% against random play", duel(t, 40, steady{usual()}, easy{}), duel(t, 40, steady{usual()}, anything{}))
-	t.Log(time.Since(start))
+	m := steady{usual()}
+	if n := duel(t, 12, m, easy{}); n < 75 {
+		t.Errorf("steady wins only %.0f %% against easy", n)
+	}
+	if n := duel(t, 6, m, anything{}); n < 100 {
+		t.Errorf("steady loses against random play")
+	}
+	if n := duel(t, 20, easy{}, anything{}); n < 90 {
+		t.Errorf("easy wins only %.0f %% against random play", n)
+	}
+	// Most rounds end by five filled spaces.
+	f := study(t, 3, 3, nil, m)
+	if f.ends[filled] <= f.rounds/2 {
+		t.Errorf("of %d rounds %d end by five filled spaces", f.rounds, f.ends[filled])
+	}
+}
+
+// BenchmarkLadder plays 200 games of two for every pairing:
+// go test -run XXX -bench Ladder -benchtime 1x ./rules/pimpernel
+func BenchmarkLadder(b *testing.B) {
+	m := steady{usual()}
+	for _, pair := range []struct {
+		name string
+		a, b mind
+	}{{"steady-easy", m, easy{}}, {"steady-random", m, anything{}}, {"easy-random", easy{}, anything{}}} {
+		b.Run(pair.name, func(b *testing.B) {
+			for b.Loop() {
+				b.ReportMetric(duel(b, 200, pair.a, pair.b), "%won")
+			}
+		})
+	}
+}
+
+// BenchmarkDecide is the time a steady bot takes for a decision, at four seats.
+func BenchmarkDecide(b *testing.B) {
+	m := steady{usual()}
+	decisions := 0
+	var slowest, spent time.Duration
+	for b.Loop() {
+		game(b, nil, 3, func(c *core, t *table, _ step) {
+			start := time.Now()
+			bot{m}.decide(c, t, nil)
+			took := time.Since(start)
+			spent += took
+			slowest = max(slowest, took)
+			decisions++
+		}, m, m, m, m)
+	}
+	b.ReportMetric(float64(spent.Microseconds())/float64(decisions)/1000, "ms/decision")
+	b.ReportMetric(float64(slowest.Microseconds())/1000, "ms-slowest")
 }

@@ -6,4 +6,4 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestPromise(t *testing.T) { rulestest.Promise(t, Game{}, 3) }
+func TestPromise(t *testing.T) { rulestest.Promise(t, Game{}, 1) }

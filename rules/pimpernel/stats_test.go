@@ -156,13 +156,16 @@ func (f figures) String() string {
 	return b.String()
 }
 
+// studied is how many games are played for each number of seats.
+const studied = 150
+
 // BenchmarkStatistics prints the figures of design.md:
 // go test -run XXX -bench Statistics -benchtime 1x ./rules/pimpernel
 func BenchmarkStatistics(b *testing.B) {
 	for seats := 2; seats <= mostSeats; seats++ {
 		b.Run(fmt.Sprintf("seats=%d", seats), func(b *testing.B) {
 			for b.Loop() {
-				b.Logf("steady: %s", study(b, seats, 60, nil, steady{usual()}))
+				b.Logf("steady: %s", study(b, seats, studied, nil, steady{usual()}))
 			}
 		})
 	}

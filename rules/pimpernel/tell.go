@@ -108,7 +108,10 @@ func (p *position) tellStep(q *position, s step) rules.Told {
 		}
 		return line([]string{to.ID(), mine}, "puts %s on %s; %s's cube goes to %s", what, p.table.name(to), owner, areasOf(p.table.serves[to.hex()])[0].place())
 	case to.isSpot():
-		return line([]string{to.ID(), mine}, "takes %s with %s", p.table.name(to), what)
+		if s.verb == rested {
+			return line([]string{to.ID(), mine}, "takes %s with a rest cube", p.table.name(to))
+		}
+		return line([]string{to.ID(), mine}, "takes %s", p.table.name(to))
 	case to.isSpace():
 		return line([]string{to.ID(), mine}, "puts %s on a space of %s", what, p.table.name(to))
 	}
