@@ -9,8 +9,8 @@ import (
 func TestActions(t *testing.T) {
 	p := stage(t, 4, nil)
 	// with gives red a tile with a card and lets him choose it.
-	with := func(card int, change ...func(*position)) *position {
-		return plays(t, set(set(p, change...), favorAt(Papers, card), tile(red, Papers)), "favor papers")
+	with := func(one, two Action, change ...func(*position)) *position {
+		return plays(t, set(set(p, change...), favorAt(Papers, one, two), tile(red, Papers)), "favor papers")
 	}
 	t.Run("PIM-60 place a cube", func(t *testing.T) {
 		q := plays(t, p, "cube arras-reims-1")
@@ -19,26 +19,26 @@ func TestActions(t *testing.T) {
 	})
 	t.Run("PIM-61 move the pawn", func(t *testing.T) { is(t, "pawn", plays(t, p, "move paris").at[red], Paris) })
 	t.Run("PIM-62 place a horse", func(t *testing.T) {
-		q := plays(t, with(1, pawn(red, ToAustria)), "horse") // horse + route
+		q := plays(t, with(Horse, Route, pawn(red, ToAustria)), "horse")
 		is(t, "horses", q.heap[Horses][red], 1)
 	})
 	t.Run("PIM-63 place a cart, papers or disguise", func(t *testing.T) {
-		q := with(3, pawn(red, ToAustria)) // goods + rest
+		q := with(Goods, Rest, pawn(red, ToAustria))
 		same(t, "areas", offers(q, "goods"), "goods carts", "goods papers", "goods disguises")
 		is(t, "papers", plays(t, q, "goods papers").heap[Papers][red], 1)
 	})
 	t.Run("PIM-64 place on a route", func(t *testing.T) {
-		q := with(1, pawn(red, ToAustria))
+		q := with(Horse, Route, pawn(red, ToAustria))
 		same(t, "routes", offers(q, "route"), "route arras-vienna-3", "route arras-vienna-4", "route arras-vienna-5", "route reims-vienna-2", "route reims-vienna-3", "route reims-vienna-4")
 		is(t, "cube", plays(t, q, "route reims-vienna-3").has("reims-vienna-3"), red)
 	})
 	t.Run("PIM-65 place on rest", func(t *testing.T) {
-		q := plays(t, with(3, cube(red, "rest")), "rest; goods carts")
+		q := plays(t, with(Goods, Rest, cube(red, "rest")), "rest; goods carts")
 		is(t, "rest", q.heap[RestArea][red], 2)
 		is(t, "no rest cube is asked for", q.turn, blue)
 	})
 	t.Run("PIM-66 use a building", func(t *testing.T) {
-		q := with(6, cube(red, "b1")) // building + supporter; b1 is a Stables in England
+		q := with(Building, Supporter, cube(red, "b1")) // b1 is a Stables in England
 		same(t, "ways", offers(q, "building"), "building b3", "building b4", "building b5", "building horses")
 		is(t, "first way", plays(t, q, "building b4").has("b4"), red)
 		is(t, "second way", plays(t, q, "building horses").heap[Horses][red], 1)
@@ -48,11 +48,11 @@ func TestActions(t *testing.T) {
 		is(t, "score", q.score[red], 1)
 	})
 	t.Run("PIM-68 place a supporter", func(t *testing.T) {
-		is(t, "supporters", plays(t, with(2, pawn(red, ToAustria)), "supporter").heap[Supporters][red], 1)
+		is(t, "supporters", plays(t, with(Supporter, Move, pawn(red, ToAustria)), "supporter").heap[Supporters][red], 1)
 	})
 	t.Run("PIM-69 remove a cube from anywhere", func(t *testing.T) {
 		all := []string{"arras-reims-1", "beauvais.2", "b7", "horses", "route", "rest"}
-		q := with(12, cube(red, all...), cube(blue, "carts", "b1")) // horse + remove
+		q := with(Horse, Remove, cube(red, all...), cube(blue, "carts", "b1"))
 		var want []string
 		for _, w := range all {
 			want = append(want, "remove "+w)
@@ -69,7 +69,7 @@ func TestActions(t *testing.T) {
 	t.Run("PIM-70 placing needs a cube in supply", func(t *testing.T) {
 		q := set(p, supply(red, 0), cube(red, "b3"), supply(red, 0))
 		same(t, "moves", offers(q, ""), "move england", "move paris", "move to_austria", "pass")
-		refused(t, with(4, supply(red, 0)), "cube b3", "cube first_player")
+		refused(t, with(Cube, Move, supply(red, 0)), "cube b3", "cube first_player")
 	})
 }
 
@@ -147,7 +147,7 @@ func TestPlacing(t *testing.T) {
 		q = plays(t, set(p, cube(red, "rest"), pawn(red, France)), "move england; rested brighton.1")
 		is(t, "a rest icon is lost after a rest cube", q.turn, blue)
 		// After a rest cube was removed, both ways into rest are closed.
-		q = set(p, cube(red, "rest", "b2"), favorAt(Papers, 18), tile(red, Papers)) // cube + remove
+		q = set(p, cube(red, "rest", "b2"), favorAt(Papers, Cube, Remove), tile(red, Papers))
 		q = plays(t, q, "favor papers; remove rest")
 		refused(t, q, "cube rest")
 		is(t, "rest icon", plays(t, set(q, pawn(red, England)), "cube brighton.1").turn, blue)
@@ -219,8 +219,8 @@ func TestPlacing(t *testing.T) {
 
 func TestLimits(t *testing.T) {
 	p := stage(t, 4, nil)
-	both := func(change ...func(*position)) *position { // cube + remove
-		return plays(t, set(set(p, change...), favorAt(Papers, 18), tile(red, Papers)), "favor papers")
+	both := func(change ...func(*position)) *position {
+		return plays(t, set(set(p, change...), favorAt(Papers, Cube, Remove), tile(red, Papers)), "favor papers")
 	}
 	t.Run("PIM-99 what was placed in this turn stays", func(t *testing.T) {
 		q := plays(t, both(cube(red, "b1")), "cube arras-reims-1")
@@ -232,17 +232,17 @@ func TestLimits(t *testing.T) {
 		refused(t, q, "remove horses")
 		allowed(t, plays(t, both(cube(red, "b1", "horses")), "cube horses"), "remove horses")
 		// A space that is vacated and filled again counts as filled now.
-		q = set(p, favorAt(Papers, 18), tile(red, Papers), cube(red, "amiens.1"), func(p *position) { p.table.icon[at("amiens.1")] = Remove })
+		q = set(p, favorAt(Papers, Cube, Remove), tile(red, Papers), cube(red, "amiens.1"), func(p *position) { p.table.icon[at("amiens.1")] = Remove })
 		q = plays(t, q, "favor papers; remove amiens.1; cube amiens.1")
 		is(t, "nothing can be removed", q.turn, blue)
 	})
 	t.Run("PIM-100 into rest or out of it, not both", func(t *testing.T) {
-		rest := plays(t, set(p, favorAt(Papers, 10), tile(red, Papers), cube(red, "rest")), "favor papers") // cube + rest
+		rest := plays(t, set(p, favorAt(Papers, Cube, Rest), tile(red, Papers), cube(red, "rest")), "favor papers")
 		is(t, "after placing in rest", plays(t, rest, "rest; cube b3").turn, blue)
 		is(t, "without it", plays(t, rest, "cube b3; done").stage, StageRest)
 	})
 	t.Run("PIM-101 removing a rest cube counts", func(t *testing.T) {
-		q := set(p, favorAt(Papers, 12), tile(red, Papers), cube(red, "rest", "rest")) // horse + remove
+		q := set(p, favorAt(Papers, Horse, Remove), tile(red, Papers), cube(red, "rest", "rest"))
 		q = plays(t, q, "favor papers; remove rest; horse")
 		is(t, "another rest cube may be used", q.stage, StageRest)
 		// Placed in rest first: no cube leaves it in any way.

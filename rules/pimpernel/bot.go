@@ -3,6 +3,7 @@ package pimpernel
 import (
 	"context"
 	"fmt"
+	"math/bits"
 	"math/rand/v2"
 
 	"intrigue/rules"
@@ -125,7 +126,8 @@ func (r *rater) glance(c *core, all []step) step {
 	return best
 }
 
-// gain is what a moment is worth to a seat, compared with the others.
+// gain is what a moment is worth to a seat, compared with the others. A round that
+// drags on is worth ending, whatever it brings.
 func (r *rater) gain(c *core, me uint8) float32 {
 	v := r.rate(c)
 	sum, top := float32(0), float32(-1e9)
@@ -136,5 +138,10 @@ func (r *rater) gain(c *core, me uint8) float32 {
 		}
 	}
 	others := float32(r.t.seats - 1)
-	return v[me] - 0.5*sum/others - 0.3*top
+	n := v[me] - 0.5*sum/others - 0.3*top
+	if late := float32(c.turns)/float32(10*r.t.seats) - 1; late > 0 && c.stage != StageDraw && c.stage != StageOver {
+		open := missionSpots - bits.OnesCount64(c.full[0]&missionMask)
+		n -= r.w.haste * late * float32(open+3-min(2, int(c.passes)))
+	}
+	return n
 }

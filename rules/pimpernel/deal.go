@@ -97,7 +97,7 @@ func (p *position) dealt(n int, m rules.Move) (*position, error) {
 	case 1:
 		if all, err = read(p.favorsInPlay(), areas, favorWord); err == nil {
 			for a, f := range all {
-				t.favor[a] = uint8(f) + 1
+				t.favor[a], t.acts[a] = uint8(f)+1, favorCards[f]
 			}
 		}
 	case 2:

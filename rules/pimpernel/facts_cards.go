@@ -7,7 +7,7 @@ var locationCards = [placeCards]struct {
 	spaces []Action
 }{
 	{"Toll House", []Action{Horse, Goods, Point}},
-	{"Ferryman's Landing", []Action{Route, Move, Supporter}},
+	{"Ferryman's Landing", []Action{Route, Goods, Supporter}},
 	{"Safe House", []Action{Rest, Supporter, Supporter}},
 	{"Ruined Chapel", []Action{Point, Point, Remove}},
 	{"Coach Yard", []Action{Horse, Horse, Goods}},
@@ -21,7 +21,7 @@ var locationCards = [placeCards]struct {
 	{"Harbour Tavern", []Action{Rest, Move, Supporter, NoAction}},
 	{"Country Ball", []Action{Supporter, Point, Rest, NoAction}},
 	{"Mill on the Weir", []Action{Horse, Goods, Remove, NoAction}},
-	{"Convent Garden Wall", []Action{Supporter, Supporter, Move, NoAction}},
+	{"Convent Garden Wall", []Action{Supporter, Supporter, Goods, NoAction}},
 	{"Fishing Quay", []Action{Route, Horse, Goods, NoAction, NoAction}},
 	{"Cathedral Square", []Action{Supporter, Goods, Point, NoAction, NoAction}},
 	{"Old Ramparts", []Action{Building, Horse, Rest, NoAction, NoAction}},

@@ -15,17 +15,18 @@ const (
 
 // stage is a four-seat game laid out as the tests know it: the Pimpernel in Arras, the
 // mission in Beauvais (on Reims), Boulogne and Calais next, red to begin. Boulogne has
-// the card with five spaces; the tiles have, from rest on, F04 cube + move,
-// F12 horse + remove, F01 horse + route, F18 cube + remove, F10 cube + rest and
-// F09 goods + building; the buildings are, from b1 on, Stables, Inn, Stables, Farm,
+// the card with five spaces; the tiles have, from rest on, cube + move, horse + remove,
+// horse + route, cube + remove, cube + rest and goods + building; the buildings are, from b1 on, Stables, Inn, Stables, Farm,
 // Office, Theatre, Inn. Pawns begin in France.
 func stage(t *testing.T, seats int, o rules.Options) *position {
 	t.Helper()
-	return dealt(t, seats, o,
+	p := dealt(t, seats, o,
 		"cards L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16",
 		"favors F04 F12 F01 F18 F10 F09",
 		"hexes stables inn stables farm office theater inn",
 		"missions M13 M10 M06 M05 M09", "first 0")
+	return set(p, favorAt(RestArea, Cube, Move), favorAt(Supporters, Horse, Remove), favorAt(Horses, Horse, Route),
+		favorAt(Carts, Cube, Remove), favorAt(Papers, Cube, Rest), favorAt(Disguises, Goods, Building))
 }
 
 func dealt(t *testing.T, seats int, o rules.Options, deals ...rules.Move) *position {
@@ -105,9 +106,9 @@ func cardAt(l Location, card int) func(*position) {
 	}
 }
 
-// favorAt lays a favour card on a tile.
-func favorAt(a Area, card int) func(*position) {
-	return func(p *position) { p.table.favor[a] = uint8(card); p.table.lay() }
+// favorAt lays a card with two actions on a tile.
+func favorAt(a Area, one, two Action) func(*position) {
+	return func(p *position) { p.table.acts[a] = [2]Action{one, two}; p.table.lay() }
 }
 
 // mission puts two cards, by their numbers from 1, into the current mission, the top

@@ -157,7 +157,7 @@ func (f figures) String() string {
 }
 
 // studied is how many games are played for each number of seats.
-const studied = 150
+const studied = 100
 
 // BenchmarkStatistics prints the figures of design.md:
 // go test -run XXX -bench Statistics -benchtime 1x ./rules/pimpernel

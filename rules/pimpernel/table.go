@@ -26,6 +26,7 @@ type table struct {
 
 	card   [locations]uint8 // location card+1; 0 where the spaces are printed or nothing is dealt yet
 	favor  [areas]uint8     // favour card+1
+	acts   [areas][2]Action // and its actions
 	hex    [hexes]Kind
 	serves [hexes]uint8 // areas of each building, as bits
 
@@ -78,12 +79,7 @@ func (t *table) face(l Location) []Action {
 }
 
 // actionsOf are the two actions of the card on a favour tile.
-func (t *table) actionsOf(a Area) [2]Action {
-	if t.favor[a] == 0 {
-		return [2]Action{}
-	}
-	return favorCards[t.favor[a]-1]
-}
+func (t *table) actionsOf(a Area) [2]Action { return t.acts[a] }
 
 // firstMission is the number of the first mission: 1, or 4 in the shorter game.
 func (t *table) firstMission() uint8 {

@@ -187,8 +187,8 @@ func TestWhyNotInWords(t *testing.T) {
 		{p, "pawn.1", "That is Blue's pawn.", "PIM-2"},
 		{p, "supply.2", "Those are Green's cubes.", "PIM-2"},
 		{set(p, cube(red, "rest")), "heap.rest.0", "A rest cube comes after your action.", "PIM-57"},
-		{plays(t, set(p, cube(red, "b2", "rest"), tile(red, RestArea), favorAt(RestArea, 18)), "favor rest; cube rest"), "heap.rest.0", "You have put a cube into rest in this turn, so none leaves it.", "PIM-101"},
-		{plays(t, set(p, favorAt(Papers, 17), tile(red, Papers)), "favor papers; building b3"), "area.horses", "You put your cube on the Stables in France in this turn; it opens the horses from your next turn on.", "PIM-81"},
+		{plays(t, set(p, cube(red, "b2", "rest"), tile(red, RestArea), favorAt(RestArea, Cube, Remove)), "favor rest; cube rest"), "heap.rest.0", "You have put a cube into rest in this turn, so none leaves it.", "PIM-101"},
+		{plays(t, set(p, favorAt(Papers, Building, Building), tile(red, Papers)), "favor papers; building b3"), "area.horses", "You put your cube on the Stables in France in this turn; it opens the horses from your next turn on.", "PIM-81"},
 		{plays(t, p, "cube amiens.1"), "route.arras-reims-1", "The icon allows you to place a supporter, nothing else.", "PIM-78"},
 		{plays(t, set(p, tile(red, Horses)), "favor horses; horse"), "area.horses", "Of this tile you can still place on a route.", "PIM-44"},
 	} {

@@ -10,20 +10,26 @@ type weights struct {
 	rest      float32 // a rest cube
 	later     float32 // a cube in an area beyond the need
 	road      float32 // a cube on a road that leads elsewhere
+	vienna    float32 // one on a road to Vienna, on top, for each mission so far
 	house     float32 // a cube on a building whose area is needed
 	idleHouse float32 // and one whose area is not
 	tile      float32 // a favour tile
 	first     float32 // to begin the next round
 	choice    float32 // to choose the next mission
 	near      float32 // something useful in reach of the pawn
-	haste     float32 // a mission space, on top, once a round has lasted ten laps
+	haste     float32 // how tiresome a round is that has lasted ten laps too many
 }
 
 // usual are the weights of the steady bot, found by letting it play against itself.
 func usual() weights {
-	return weights{back: 0.3, supply: 0.42, reserve: 0.3, rest: 0.9, later: 0.45, road: 0.25, house: 1.0, idleHouse: 0.5,
+	return weights{back: 0.3, supply: 0.42, reserve: 0.3, rest: 0.9, later: 0.45, road: 0.25, vienna: 0.05, house: 1.0, idleHouse: 0.5,
 		tile: 0.8, first: 0.35, choice: 0.15, near: 0.07, haste: 2}
 }
+
+// viennaRoads are the spaces of the two roads that end in Vienna.
+var viennaRoads = func() uint64 {
+	return atlas.route[atlas.leg[Reims][Vienna]-1] | atlas.route[atlas.leg[Arras][Vienna]-1]
+}()
 
 // prospect is what is known of the Pimpernel's way: the spaces of the way with the
 // fewest gaps, and of all ways with the fewest spaces.
@@ -82,12 +88,12 @@ func (r *rater) way(c *core) *prospect {
 }
 
 // chance is how likely a part is met that lacks some cubes, while some mission spaces
-// are still free.
-func chance(lack, free int) float32 {
+// are still free and some cubes left to place.
+func chance(lack, free, left int) float32 {
 	switch {
 	case lack <= 0:
 		return 1
-	case free == 0:
+	case free == 0 || left < lack:
 		return 0
 	}
 	return max(0, 1-0.2*float32(lack)) * (0.3 + 0.12*float32(free))
@@ -107,7 +113,7 @@ func (r *rater) rate(c *core) (v [mostSeats]float32) {
 		return v
 	}
 	if c.mission == 7 {
-		w.back, w.later, w.road, w.first, w.choice = 0, 0, 0, 0, 0
+		w.back, w.later, w.road, w.vienna, w.first, w.choice = 0, 0, 0, 0, 0, 0
 		w.supply, w.reserve, w.rest, w.house, w.idleHouse, w.tile = 0.2, 0.4, 0.35, 0.4, 0.05, 0.4
 	}
 	need := c.needs()
@@ -118,7 +124,10 @@ func (r *rater) rate(c *core) (v [mostSeats]float32) {
 		}
 		return nobody
 	}
-	haste := w.haste * max(0, float32(c.turns)/float32(10*n)-1)
+	left := 0 // cubes that can still be placed
+	for s := range n {
+		left += int(c.supply[s] + c.heap[RestArea][s])
+	}
 	lacks := [missionSpots]int{}
 	for a := Supporters; a <= Disguises; a++ {
 		lacks[spotOf(a)] += r.area(c, a, int(need[a-1]), spot(spotOf(a)), &w, &v)
@@ -132,7 +141,7 @@ func (r *rater) rate(c *core) (v [mostSeats]float32) {
 		if who == nobody {
 			continue
 		}
-		v[who] += chance(lacks[s], free) + w.back + haste
+		v[who] += chance(lacks[s], free, left) + w.back
 		switch s {
 		case FirstPlayer:
 			v[who] += w.first
@@ -151,10 +160,10 @@ func (r *rater) rate(c *core) (v [mostSeats]float32) {
 			side &^= way.short
 		}
 		v[s] += w.road * float32(bits.OnesCount64(side))
+		v[s] += w.vienna * float32(c.mission) * float32(bits.OnesCount64(side&viennaRoads))
 		v[s] += r.towns(c, own, &w)
-		if k := float32(c.supply[s]); k > 0 {
-			v[s] += w.reserve + w.supply*k - 0.004*k*k
-		}
+		k := float32(c.supply[s])
+		v[s] += w.reserve*min(k, 2, float32(free)) + w.supply*k - 0.004*k*k
 		v[s] += w.rest * min(3, float32(c.heap[RestArea][s]))
 		v[s] += w.tile * float32(bits.OnesCount8(c.held[s]))
 		v[s] += r.houses(c, own, &need, &w)
