@@ -12,7 +12,7 @@ func endings() []rules.Ending {
 		{Key: "score", Title: "The highest score"},
 		{Key: "last", Title: "Tied, and the last mission decides", Rare: true},
 		{Key: "shared", Title: "A shared victory", Rare: true},
-		{Key: "taken", Title: "Chauvelin takes the Pimpernel"},
+		{Key: "taken", Title: "Chauvelin takes the Pimpernel", Rare: true}, // needs the variant
 	}
 }
 

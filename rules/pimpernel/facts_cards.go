@@ -71,14 +71,14 @@ var favorCards = [favors][2]Action{
 	{Supporter, Route},     // F08
 	{Goods, Building},      // F09
 	{Cube, Rest},           // F10
-	{Rest, Move},           // F11
+	{Rest, Building},       // F11
 	{Horse, Remove},        // F12
 	{Supporter, Supporter}, // F13
 	{Goods, Route},         // F14
 	{Horse, Goods},         // F15
 	{Goods, Move},          // F16
-	{Building, Building},   // F17
-	{Cube, Remove},         // F18
+	{Horse, Building},      // F17
+	{Route, Remove},        // F18
 	{Horse, Rest},          // F19
 	{Supporter, Rest},      // F20
 }
