@@ -228,7 +228,9 @@ func wander(t *testing.T) {
 	d := dice(99)
 	for range 300 {
 		q := parts(t)
-		q.full[0] |= (d.next() | d.next() | d.next()) & routeMask
+		for range 3 {
+			q.full[0] |= d.next() & routeMask
+		}
 		q.own[red][0] |= q.full[0]
 		for q.stage == StageTurn {
 			q = plays(t, q, "pass")

@@ -21,10 +21,11 @@ const (
 	StageOver
 )
 
+const nobody int8 = -1
+
 const (
-	nobody   int8 = -1
-	noCard        = 255
-	mostLaps      = 60 // of one round (PIM-56)
+	noCard   = 255
+	mostLaps = 60 // of one round (PIM-56)
 )
 
 // core is one moment of one game: a flat value, copied by assignment.

@@ -100,10 +100,7 @@ func (c *core) possible(t *table, a Action) bool {
 	return false
 }
 
-// usable reports whether the tile of an area may be chosen for this turn (PIM-45).
-func (c *core) usable(t *table, a Area) bool { return c.usableTiles(t)>>a&1 != 0 }
-
-// usableTiles are the tiles that may be chosen for this turn, as bits. Most can be
+// usableTiles are the tiles that may be chosen for this turn, as bits (PIM-45). Most can be
 // told by what their card holds; only the others are looked at closely.
 func (c *core) usableTiles(t *table) uint8 {
 	held := c.held[c.turn]

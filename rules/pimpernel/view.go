@@ -90,6 +90,7 @@ type House struct {
 type Planning struct {
 	Area    Area
 	Heap    []int // cubes by seat
+	Fresh   int   // of the active player's, placed in this turn: they cannot be removed
 	Total   int
 	Need    int        // of the current mission; 0 for rest
 	Short   int        // what is missing
@@ -238,7 +239,7 @@ func (v *View) planning() {
 	c, t := &v.core, v.table
 	need := c.needs()
 	for a := range Area(areas) {
-		p := Planning{Area: a, Heap: bySeat(t, &c.heap[a]), Holder: rules.Seat(c.tile[a]), Actions: t.actionsOf(a)}
+		p := Planning{Area: a, Heap: bySeat(t, &c.heap[a]), Fresh: int(c.fresh[a]), Holder: rules.Seat(c.tile[a]), Actions: t.actionsOf(a)}
 		if t.favor[a] > 0 {
 			p.Card = favorWord(int(t.favor[a]) - 1)
 		}

@@ -14,6 +14,7 @@ type weights struct {
 	house     float32 // a cube on a building whose area is needed
 	idleHouse float32 // and one whose area is not
 	tile      float32 // a favour tile
+	spot      float32 // a cube on a mission space, which comes back in any case
 	first     float32 // to begin the next round
 	choice    float32 // to choose the next mission
 	near      float32 // something useful in reach of the pawn
@@ -23,7 +24,7 @@ type weights struct {
 // usual are the weights of the steady bot, found by letting it play against itself.
 func usual() weights {
 	return weights{back: 0.3, supply: 0.42, reserve: 0.3, rest: 0.9, later: 0.45, road: 0.25, vienna: 0.05, house: 1.0, idleHouse: 0.5,
-		tile: 0.8, first: 0.35, choice: 0.15, near: 0.07, haste: 2}
+		tile: 0.8, spot: 0.3, first: 0.35, choice: 0.15, near: 0.07, haste: 2}
 }
 
 // viennaRoads are the spaces of the two roads that end in Vienna.
@@ -114,7 +115,7 @@ func (r *rater) rate(c *core) (v [mostSeats]float32) {
 	}
 	if c.mission == 7 {
 		w.back, w.later, w.road, w.vienna, w.first, w.choice = 0, 0, 0, 0, 0, 0
-		w.supply, w.reserve, w.rest, w.house, w.idleHouse, w.tile = 0.2, 0.4, 0.35, 0.4, 0.05, 0.4
+		w.supply, w.reserve, w.rest, w.house, w.idleHouse, w.tile, w.spot = 0.2, 0.4, 0.35, 0.4, 0.05, 0.4, 0.2
 	}
 	need := c.needs()
 	free := missionSpots - bits.OnesCount64(c.full[0]&missionMask)
@@ -141,7 +142,7 @@ func (r *rater) rate(c *core) (v [mostSeats]float32) {
 		if who == nobody {
 			continue
 		}
-		v[who] += chance(lacks[s], free, left) + w.back
+		v[who] += chance(lacks[s], free, left) + w.spot
 		switch s {
 		case FirstPlayer:
 			v[who] += w.first
