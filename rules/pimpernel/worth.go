@@ -109,7 +109,10 @@ func (r *rater) rate(c *core) (v [mostSeats]float32) {
 	}
 	if c.stage == StageOver {
 		if c.caught == r.t.captures() {
-			return [mostSeats]float32{}
+			for s := range v {
+				v[s] = -50 // nobody wins, and nobody should want that
+			}
+			return v
 		}
 		return v
 	}
