@@ -75,10 +75,7 @@ func (p *position) tellStep(q *position, s step) rules.Told {
 		r.favor, r.left, r.stage = int8(s.to), 3, StageFavor
 		var buf [mostSteps]step
 		if all := r.list(r.table, buf[:0]); len(all) == 1 {
-			told := r.tellStep(q, all[0])
-			told.Text = line(nil, "calls on the %s", Area(s.to).Tile()).Text + " " + told.Text
-			told.Targets = append([]string{Area(s.to).FavorID()}, told.Targets...)
-			return told
+			return r.tellStep(q, all[0]) // just what the basic action would sound like
 		}
 		return line([]string{Area(s.to).FavorID()}, "calls on the %s", Area(s.to).Tile())
 	case market:
