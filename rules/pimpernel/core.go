@@ -139,6 +139,10 @@ func (c *core) do(t *table, s step) {
 	case favor:
 		c.favor, c.left = int8(s.to), 3
 		c.stage = StageFavor
+		var buf [mostSteps]step
+		if all := c.list(t, buf[:0]); len(all) == 1 { // a forced action is not asked
+			c.do(t, all[0])
+		}
 		return
 	case done:
 		switch c.stage {

@@ -71,6 +71,12 @@ func (p *position) tellStep(q *position, s step) rules.Told {
 		}
 		return line([]string{Area(p.favor).FavorID()}, "leaves the second action")
 	case favor:
+		r := *p
+		r.favor, r.left, r.stage = int8(s.to), 3, StageFavor
+		var buf [mostSteps]step
+		if all := r.list(r.table, buf[:0]); len(all) == 1 {
+			return r.tellStep(q, all[0]) // just what the basic action would sound like
+		}
 		return line([]string{Area(s.to).FavorID()}, "calls on the %s", Area(s.to).Tile())
 	case market:
 		return line([]string{Area(s.to).ID(), p.pushing.ID()}, "makes the cube on the Market %s, and %s's cube takes its place", Area(s.to).single(), seatName(rules.Seat(p.turn)))

@@ -23,8 +23,8 @@ type weights struct {
 
 // usual are the weights of the steady bot, found by letting it play against itself.
 func usual() weights {
-	return weights{back: 0.3, supply: 0.42, reserve: 0.3, rest: 0.9, later: 0.45, road: 0.25, vienna: 0.05, house: 1.0, idleHouse: 0.5,
-		tile: 0.8, spot: 0.3, first: 0.35, choice: 0.15, near: 0.07, haste: 2}
+	return weights{back: 0.3, supply: 0.42, reserve: 0.9, rest: 0.9, later: 0.45, road: 0.25, vienna: 0.05, house: 1.0, idleHouse: 0.5,
+		tile: 0.8, spot: 0.9, first: 0.35, choice: 0.15, near: 0.07, haste: 2}
 }
 
 // viennaRoads are the spaces of the two roads that end in Vienna.
@@ -109,13 +109,16 @@ func (r *rater) rate(c *core) (v [mostSeats]float32) {
 	}
 	if c.stage == StageOver {
 		if c.caught == r.t.captures() {
-			return [mostSeats]float32{}
+			for s := range v {
+				v[s] = -50 // nobody wins, and nobody should want that
+			}
+			return v
 		}
 		return v
 	}
 	if c.mission == 7 {
 		w.back, w.later, w.road, w.vienna, w.first, w.choice = 0, 0, 0, 0, 0, 0
-		w.supply, w.reserve, w.rest, w.house, w.idleHouse, w.tile, w.spot = 0.2, 0.4, 0.35, 0.4, 0.05, 0.4, 0.2
+		w.supply, w.reserve, w.rest, w.house, w.idleHouse, w.tile, w.spot = 0.2, 0.6, 0.35, 0.4, 0.05, 0.4, 0.5
 	}
 	need := c.needs()
 	free := missionSpots - bits.OnesCount64(c.full[0]&missionMask)
