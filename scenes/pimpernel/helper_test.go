@@ -71,7 +71,7 @@ func random(t *testing.T, r contract.Record, seed uint64, stop func(v rules.View
 			cs := p.Choices(s)
 			m = cs[dice.IntN(len(cs))].Move
 			if i := slices.IndexFunc(cs, func(c contract.Choice) bool {
-				return len(c.Path) > 1 && (dice.IntN(6) == 0 && strings.HasPrefix(c.Path[1], "mission.") || dice.IntN(3) == 0 && strings.HasPrefix(c.Path[1], "hex.market"))
+				return len(c.Path) > 1 && (dice.IntN(6) == 0 && strings.HasPrefix(c.Path[1], "mission.") || dice.IntN(2) == 0 && strings.HasPrefix(c.Path[1], "hex.market") || dice.IntN(5) == 0 && c.Path[1] == "region.to_austria")
 			}); i >= 0 {
 				m = cs[i].Move
 			}
@@ -87,7 +87,7 @@ func random(t *testing.T, r contract.Record, seed uint64, stop func(v rules.View
 // reach plays by chance until a stage is met, in a game of so many seats.
 func reach(t *testing.T, seats int, o contract.Options, want rules.Stage, also func(rules.View) bool) contract.Record {
 	t.Helper()
-	for seed := range uint64(20) {
+	for seed := range uint64(150) {
 		met := false
 		r := random(t, record(t, seats, o, 20+seed), seed, func(v rules.View) bool {
 			met = v.Stage == want && (also == nil || also(v))

@@ -112,7 +112,7 @@ func supplyID(s contract.Seat) string { return fmt.Sprintf("supply.%d", s) }
 // on its roof, as near to side as it hides no space.
 func (b *Board) stand(l rules.Location, side float64) (x, y float64) {
 	at := b.m.Places[l.ID()].At
-	for _, y := range []float64{-20, -14, -28} {
+	for _, y := range []float64{-20, -14, -8, -28} {
 		for d := 0.0; d < 60; d += 4 {
 			x := side - math.Copysign(d, side)
 			if !b.hides(at.X+x, at.Y+y, heroW, heroH) {
