@@ -11,8 +11,10 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/london"
+	"intrigue/rules/pimpernel"
 	cardinalboard "intrigue/scenes/cardinal"
 	londonboard "intrigue/scenes/london"
+	pimpernelboard "intrigue/scenes/pimpernel"
 	"intrigue/scenes/start"
 	"intrigue/scenes/table"
 )
@@ -31,6 +33,22 @@ func titles() table.Titles {
 				{Name: "surfacing", Entries: 18, After: 1900 * time.Millisecond},
 				{Name: "plan", Entries: 34, Point: "!station.7"},
 				{Name: "sign", Entries: 34, Point: "station.67"},
+			},
+		},
+		{
+			Game: pimpernel.Game{}, Box: "box.pimpernel", Board: pimpernelboard.New, Marks: pimpernelboard.Marks,
+			Accent: color.RGBA{0xA8, 0x1E, 0x2B, 0xFF},
+			EndPicture: func(o rules.Outcome) string {
+				if len(o.Winners) == 0 {
+					return "pimpernel.defeat"
+				}
+				return "pimpernel.victory"
+			},
+			Shots: []table.Shot{
+				{Name: "placing", Entries: 30, Point: "!supply.1"},
+				{Name: "mission", Entries: 60, Point: "current"},
+				{Name: "favour", Entries: 60, Point: "favor.horses"},
+				{Name: "ceremony", Entries: 160, Point: "!tool.ceremony", After: 5 * time.Second},
 			},
 		},
 		{

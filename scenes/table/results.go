@@ -213,13 +213,27 @@ func (s *Results) seat(f *desk.Form, seat rules.Seat) {
 	f.Y += h + 4
 }
 
-// scores is the reckoning, line by line.
+// Tallied is an ability of a View: the same score, split up in another way.
+type Tallied interface {
+	Tallied() (title string, lines []rules.Score)
+}
+
+// scores are the reckonings: by what the points were for, and in the game's other way.
 func (s *Results) scores(f *desk.Form) {
-	if len(s.out.Scores) == 0 {
+	s.reckoning(f, "The score", s.out.Scores)
+	if v, ok := s.play.View().(Tallied); ok {
+		title, lines := v.Tallied()
+		s.reckoning(f, title, lines)
+	}
+}
+
+// reckoning adds up a score, line by line.
+func (s *Results) reckoning(f *desk.Form, title string, lines []rules.Score) {
+	if len(lines) == 0 {
 		return
 	}
 	u := f.U
-	f.Heading("The score")
+	f.Heading(title)
 	n := float64(len(s.play.Seats()))
 	cell := min(u.Grow(90), f.W*0.55/n)
 	h := u.LineH(widgets.Body) + 4
@@ -240,7 +254,7 @@ func (s *Results) scores(f *desk.Form) {
 		}
 		f.Y += h
 	}
-	for _, sc := range s.out.Scores {
+	for _, sc := range lines {
 		line(sc.Label, sc.Points, face.UI)
 		for i, p := range sc.Points {
 			if i < len(total) {

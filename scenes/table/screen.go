@@ -269,6 +269,9 @@ func (s *Screen) end(u *widgets.UI) {
 	if !s.play.Over() || s.told || s.catchUp.on || s.lesson != nil {
 		return
 	}
+	if l, ok := s.board.(Lingerer); ok && l.Lingers() {
+		return
+	}
 	if s.ended.IsZero() {
 		s.ended = u.Now
 	}
