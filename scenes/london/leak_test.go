@@ -99,7 +99,7 @@ func TestCurtainShowsNothing(t *testing.T) {
 // TestDetectivesSeeTheSame: whatever a detective points at or asks, two games
 // that the rules show them alike look alike.
 func TestDetectivesSeeTheSame(t *testing.T) {
-	for _, rides := range []int{1, 2, 3} {
+	for _, rides := range []int{1, 2, 4} {
 		ra, rb := twins(t, rides)
 		a, b := sit(t, ra, nil), sit(t, rb, nil)
 		a.open()
