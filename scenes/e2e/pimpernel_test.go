@@ -23,7 +23,7 @@ func race(p *program, by league) (screen, map[string]int) {
 		}
 		if !mayDecide(s) { // somebody else decides
 			before := s
-			s, _ = p.soon(patience, func(s screen) bool { return s.number > before.number })
+			p.soon(patience, func(s screen) bool { return s.number > before.number })
 			s = p.settled()
 			continue
 		}
