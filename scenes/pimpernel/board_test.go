@@ -49,7 +49,7 @@ func search(t *testing.T) map[string]contract.Record {
 func TestEveryChoice(t *testing.T) {
 	for name, r := range moments(t) {
 		t.Run(name, func(t *testing.T) {
-			scenetest.EveryChoice(sit(t, r, nil).Player, title(), r, 4)
+			scenetest.EveryChoice(sit(t, r, nil).Player, title(), r, 3)
 		})
 	}
 }
