@@ -16,7 +16,7 @@ var wanted = strings.Fields(`
 app.icon app.title curtain desk paper ornament.rule ornament.corner
 box.london box.pimpernel box.estoril box.penny box.cardinal
 london.pawn london.pawn.disc london.pawn.triangle london.pawn.square london.pawn.diamond london.pawn.cross london.pawn.star
-london.mrx london.mrx.portrait london.badge london.footprint london.magnifier
+london.mrx london.mrx.portrait london.mrx.caught london.badge london.footprint london.magnifier
 london.logbook london.log.window london.log.oval
 london.ticket.taxi london.ticket.bus london.ticket.underground london.ticket.black london.ticket.double
 london.icon.taxi london.icon.bus london.icon.underground london.icon.boat london.icon.black london.icon.double

@@ -9,6 +9,7 @@ import (
 	"path"
 	"slices"
 
+	"intrigue/input/plain"
 	"intrigue/input/record"
 	"intrigue/rules"
 )
@@ -37,6 +38,12 @@ type Game struct {
 
 // Name is the name of the file, for Load and Trash.
 func (g *Game) Name() string { return g.name }
+
+// Rename gives the game another title; an empty one gives it that of its kind again.
+func (g *Game) Rename(title string) error {
+	g.rec.Title = plain.Clip(plain.Line(title), record.MostTitle)
+	return g.rewrite()
+}
 
 // Record is the game as it is kept.
 func (g *Game) Record() rules.Record {

@@ -8,6 +8,7 @@ package desk
 
 import (
 	"io"
+	"slices"
 	"time"
 
 	"intrigue/input"
@@ -109,6 +110,8 @@ func (d *Desk) Say(words string) {
 			return
 		}
 	}
+	// What has been seen already gives way: sentences replace each other.
+	d.toasts = slices.DeleteFunc(d.toasts, func(t toast) bool { return !t.until.IsZero() })
 	d.toasts = append(d.toasts, toast{words: words})
 	d.Wake()
 }
@@ -240,11 +243,20 @@ func (d *Desk) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.It
 	return items
 }
 
+// Topped is a screen with something at its top that sentences must not cover; they
+// begin at Top.
+type Topped interface {
+	Top(u *widgets.UI) float64
+}
+
 // toast shows sentences at the top, one under the other, until they were read.
 func (d *Desk) toast() {
 	u := d.ui
 	kept := d.toasts[:0]
 	y := 14.0
+	if t, ok := d.Screen().(Topped); ok {
+		y = t.Top(u)
+	}
 	for _, t := range d.toasts {
 		if t.until.IsZero() {
 			// Long enough to read: a second and a half, and a second for every three words.

@@ -61,7 +61,7 @@ func (win *Window) Settle() {
 }
 
 // smallest is the least size of the window in points: everything fits into it.
-var smallest = [2]int{800, 500}
+var smallest = [2]int{960, 600}
 
 // fitting is a window made to fit the present monitor, as far as that is known.
 func fitting(w store.Window) store.Window {

@@ -141,7 +141,7 @@ func (b *Board) aside(u *widgets.UI, r widgets.Rect) {
 	w := b.posters.plane.W * c.S
 	spare := (r.W - w) / 2
 	side := min(spare-12, 90)
-	if side < 40 {
+	if side < 28 {
 		return
 	}
 	for i, n := range b.view.Aside {

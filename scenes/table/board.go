@@ -99,6 +99,11 @@ type Rusher interface {
 	Rush()
 }
 
+// Lingerer keeps the results away while it still shows how the game ended.
+type Lingerer interface {
+	Lingers() bool
+}
+
 // Baker knows whether it is there at its full sharpness.
 type Baker interface {
 	Baked() bool

@@ -97,14 +97,17 @@ func (s *Screen) explanation(u *widgets.UI) {
 	w := min(u.W-24, u.Grow(360))
 	th := u.TextHeight(b.words, st, w-36)
 	bh := u.LineH(widgets.Body) + 14
-	r := widgets.Rect{W: w, H: th + bh + 44}
+	r := widgets.Rect{W: w, H: min(th+bh+44, u.H-16)}
 	r.X = min(max(8, b.at.Mid().X-w/2), u.W-w-8)
 	r.Y = b.at.Y + b.at.H + 10
 	if r.Y+r.H > u.H-8 {
-		r.Y = max(8, b.at.Y-r.H-10)
+		r.Y = min(max(8, b.at.Y-r.H-10), u.H-8-r.H)
 	}
 	u.Paper(r)
-	u.Text(widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: w - 36, H: th}, b.words, st)
+	body := widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: w - 22, H: r.H - bh - 40}
+	u.Scroll("explain", body, func(col widgets.Rect) float64 {
+		return u.Text(widgets.Rect{X: col.X, Y: col.Y, W: w - 36, H: th}, b.words, st)
+	})
 	in := widgets.Rect{X: r.X + 18, Y: r.Y + r.H - bh - 14, W: w - 36, H: bh}
 	close := in
 	rule := false
@@ -122,6 +125,7 @@ func (s *Screen) explanation(u *widgets.UI) {
 		}
 	}
 	gone := u.Button("explain.close", close, "Close", widgets.ButtonOpt{Weight: widgets.Quiet})
+	u.Prefer("explain.close")
 	clause := b.clause
 	switch {
 	case rule || clause != "" && u.Take(input.Rules):

@@ -50,6 +50,7 @@ type Screen struct {
 	lesson  *teaching // nil when nobody is taught
 	fell    time.Time // when the curtain was drawn
 	railH   float64   // of the board's part of the rail, in the last frame
+	corner  float64   // where the board ends below
 	undoAsk bool
 	adopted bool // from elsewhere, and nothing has been written yet
 }
@@ -248,7 +249,9 @@ func (s *Screen) refresh() {
 		return
 	}
 	step := now.at - old.at
-	s.board.Changed(now.looking != old.looking || step < 0 || step > 3)
+	// At an open table pieces travel, whoever decides next.
+	other := now.looking != old.looking && s.title.Game.About().Secret
+	s.board.Changed(other || step < 0 || step > 3)
 	if now.at > old.at && now.at == now.entries {
 		s.announce()
 	}
@@ -266,6 +269,9 @@ func (s *Screen) announce() {
 // end opens the results, once, a moment after the last move was seen.
 func (s *Screen) end(u *widgets.UI) {
 	if !s.play.Over() || s.told || s.catchUp.on || s.lesson != nil {
+		return
+	}
+	if l, ok := s.board.(Lingerer); ok && l.Lingers() {
 		return
 	}
 	if s.ended.IsZero() {
