@@ -81,9 +81,12 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 			}
 			u.Edged(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
 		}
+	}
+	for i, t := range hand { // in the order of the hand, whichever is lifted: the focus walks along it
+		id := tileID(t)
 		b.seat.Spot(u, table.Spot{ID: id, R: shownPart(places, i, lift), Role: role,
 			Carry: table.Carried{Sprite: faceOf(t), Tint: ink, W: w, H: h}})
-		b.seat.Place(id, at)
+		b.seat.Place(id, places[i])
 	}
 }
 
