@@ -172,6 +172,7 @@ func TestTint(t *testing.T) {
 	for _, name := range Names() {
 		tinted := strings.HasPrefix(name, "icon.") || strings.HasPrefix(name, "shape.") || strings.HasPrefix(name, "ornament.") ||
 			strings.HasPrefix(name, "london.pawn") || name == "app.title" || name == "london.footprint" ||
+			strings.HasPrefix(name, "estoril.cube.") && name != "estoril.cube.white" ||
 			strings.HasPrefix(name, "pimpernel.cube") || strings.HasPrefix(name, "pimpernel.pawn") || strings.HasPrefix(name, "pimpernel.seal") ||
 			strings.HasPrefix(name, "cardinal.number.") || name == "cardinal.die" || name == "cardinal.arrow"
 		h := usual(name)[0]
