@@ -50,7 +50,6 @@ func (p *position) Outcome() rules.Outcome {
 	if p.rules&agendas != 0 {
 		line("Secret agenda", r.agenda)
 	}
-	line("Total", r.total)
 	return o
 }
 

@@ -33,6 +33,15 @@ func scores(p *position, label string) string {
 			return fmt.Sprint(s.Points)
 		}
 	}
+	if label == "Total" {
+		all := make([]int, p.seats)
+		for _, s := range p.Outcome().Scores {
+			for i, n := range s.Points {
+				all[i] += n
+			}
+		}
+		return fmt.Sprint(all)
+	}
 	return "none"
 }
 
