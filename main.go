@@ -28,7 +28,7 @@ func titles() table.Titles {
 		{
 			Game: london.Game{}, Box: "box.london", Board: londonboard.New, Marks: londonboard.Marks,
 			Accent:     color.RGBA{0x8C, 0x2F, 0x1B, 0xFF},
-			EndPicture: londonboard.EndPicture, Sketch: londonboard.Sketch(), Stands: londonboard.Stands, Headline: londonboard.Headline,
+			EndPicture: londonboard.EndPicture, Sketch: londonboard.Sketch(), Stands: londonboard.Stands, Headline: londonboard.Headline, Figures: londonboard.Figures(),
 			Shots: []table.Shot{
 				{Name: "surfacing", Entries: 18, After: 1900 * time.Millisecond},
 				{Name: "plan", Entries: 34, Point: "!station.7"},
@@ -54,7 +54,7 @@ func titles() table.Titles {
 		{
 			Game: cardinal.Game{}, Box: "box.cardinal", Board: cardinalboard.New,
 			Accent:     color.RGBA{0x7A, 0x1E, 0x2C, 0xFF},
-			EndPicture: func(rules.Outcome) string { return "cardinal.portrait" }, Sketch: cardinalboard.Sketch, Stands: cardinalboard.Stands, Headline: cardinalboard.Headline, Verdict: cardinalboard.Verdict,
+			EndPicture: func(rules.Outcome) string { return "cardinal.portrait" }, Sketch: cardinalboard.Sketch, Stands: cardinalboard.Stands, Headline: cardinalboard.Headline, Figures: cardinalboard.Figures(), Verdict: cardinalboard.Verdict,
 			Shots: []table.Shot{
 				{Name: "slides", Entries: 1, Point: "!musketeer.sun"},
 			},

@@ -1,7 +1,6 @@
 package pimpernel
 
 import (
-	"flag"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -11,13 +10,6 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
 )
-
-// rewriting reports whether the files in testdata are written anew: -update, the flag
-// of rulestest.
-func rewriting() bool {
-	f := flag.Lookup("update")
-	return f != nil && f.Value.String() == "true"
-}
 
 // played is a game as a record, between minds or, without any, of random moves.
 func played(t *testing.T, title string, seats int, o rules.Options, seed uint64, minds ...mind) (rules.Record, []*position) {
@@ -89,7 +81,7 @@ func TestEndings(t *testing.T) {
 	for _, e := range endings() {
 		t.Run(e.Key, func(t *testing.T) {
 			file := "testdata/" + e.Key + ".jsonl"
-			if rewriting() {
+			if rulestest.Updating() {
 				o := rules.Options{"length": "short"}
 				switch e.Key {
 				case "taken":
@@ -140,7 +132,7 @@ func TestNoEndlessRound(t *testing.T) {
 		return n
 	}
 	for file, shows := range map[string]func([]*position) int{"testdata/laps.jsonl": laps, "testdata/points.jsonl": spent} {
-		if rewriting() {
+		if rulestest.Updating() {
 			search(t, file, "No endless round", rules.Options{"length": "short"}, func(all []*position) bool { return shows(all) > 0 })
 		}
 		if _, all := replay(t, file); shows(all) == 0 {
@@ -170,14 +162,14 @@ func TestUndo(t *testing.T) {
 // only the lines that are new are written.
 func TestPlaythrough(t *testing.T) {
 	const game, file = "testdata/playthrough.jsonl", "testdata/playthrough.txt"
-	if rewriting() {
+	if rulestest.Updating() {
 		m := steady{usual()}
 		rec, _ := played(t, "A game of the bots", 3, rules.Options{"length": "short", "chauvelin": "on"}, 11, m, m, m)
 		rulestest.WriteRecord(t, game, rec)
 	}
 	rec, all := replay(t, game)
 	got := playthrough(rec, all)
-	if rewriting() {
+	if rulestest.Updating() {
 		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
 			t.Fatal(err)
 		}

@@ -44,6 +44,7 @@ type Board struct {
 	// hideNotes hides the marks of the notebook for a while, at this screen.
 	hideNotes bool
 	baked     bool
+	far       far
 	hover     rules.Station // that is pointed at, by itself or by its window in the log book
 	now       time.Time
 	// standing are the pieces as they were painted in this frame.

@@ -118,6 +118,8 @@ func (b *Board) Tip(target string) string {
 	words += " — " + strings.Join(kinds, ", ")
 	if tickets := b.fares(s); tickets != "" {
 		words += "\nYou can ride here by " + tickets + "."
+	} else if way := b.preview(s); way != "" {
+		words += "\n" + way + "."
 	}
 	for _, q := range b.view.Pawns {
 		if q.At == s {

@@ -113,6 +113,13 @@ func (s *Setup) Frame(u *widgets.UI) {
 	}
 	s.d.Paper(u, p, func(col widgets.Rect) float64 {
 		left := 0.0
+		if !roomy {
+			if l, ok := s.lesson(); ok {
+				s.teach(u, widgets.Rect{X: col.X, Y: col.Y, W: col.W, H: desk.KeyHeight(u)}, l)
+				col.Y += desk.KeyHeight(u) + 10
+				left = desk.KeyHeight(u) + 10
+			}
+		}
 		if roomy {
 			left = s.cover(u, col)
 			col.X, col.W = col.X+236, col.W-236
@@ -121,6 +128,9 @@ func (s *Setup) Frame(u *widgets.UI) {
 		s.how(f)
 		s.people(f)
 		s.questions(f)
+		if !roomy {
+			return left + f.Height()
+		}
 		return max(left, f.Height())
 	}, s.foot)
 	if u.Take(input.Rules) {
@@ -138,7 +148,12 @@ func (s *Setup) cover(u *widgets.UI, col widgets.Rect) float64 {
 	if u.Button("rules", widgets.Rect{X: r.X, Y: y, W: r.W, H: desk.KeyHeight(u)}, "Rule book", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.rules"}) {
 		s.d.Open(pages.NewRules(s.d.Desk, s.t.Subject(), ""))
 	}
-	y += desk.KeyHeight(u) + 14
+	y += desk.KeyHeight(u) + 10
+	if l, ok := s.lesson(); ok {
+		s.teach(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: desk.KeyHeight(u)}, l)
+		y += desk.KeyHeight(u) + 10
+	}
+	y += 4
 	y += u.Text(widgets.Rect{X: r.X, Y: y, W: r.W}, s.about.Credit+".", widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 	return y - col.Y
 }
@@ -350,35 +365,37 @@ func (s *Setup) questions(f *desk.Form) {
 		s.options[o.Key] = o.Values[pick("option."+o.Key, r, labels, at)].Key
 	}
 	s.solitaire(f)
-	s.lesson(f)
 }
 
-// lesson offers to learn the game by playing, above Start: the first lesson that was
-// not gone through yet, or else the first one.
-func (s *Setup) lesson(f *desk.Form) {
+// lesson is the one that the page offers: the first that was not gone through yet, or
+// else the first one.
+func (s *Setup) lesson() (l rules.Lesson, ok bool) {
 	g, ok := s.t.Game.(rules.Teacher)
 	if !ok {
-		return
+		return l, false
 	}
 	all := g.Lessons()
 	if len(all) == 0 {
-		return
+		return l, false
 	}
-	at := max(0, slices.IndexFunc(all, func(l rules.Lesson) bool { return !s.d.Settings.Learned[s.about.Key+"."+l.Key] }))
+	return all[max(0, slices.IndexFunc(all, func(l rules.Lesson) bool { return !s.d.Settings.Learned[s.about.Key+"."+l.Key] }))], true
+}
+
+// teach is the key that opens it.
+func (s *Setup) teach(u *widgets.UI, r widgets.Rect, l rules.Lesson) {
 	label := "Learn by playing"
-	if s.d.Settings.Halfway[s.about.Key+"."+all[at].Key] > 0 {
+	if s.d.Settings.Halfway[s.about.Key+"."+l.Key] > 0 {
 		label = "Go on learning"
 	}
-	f.Heading("New to this game?")
-	r := f.Row(all[at].Title, all[at].Line, 0.42)
-	if f.U.Button("lesson", r, label, widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.play"}) {
-		game, err := table.Teach(s.d.Desk, s.t, all[at])
-		if err != nil {
-			s.d.Say(desk.Sentence(err))
-			return
-		}
-		s.d.Open(game)
+	if !u.Button("lesson", r, label, widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.play", Tip: l.Title + ": " + l.Line}) {
+		return
 	}
+	game, err := table.Teach(s.d.Desk, s.t, l)
+	if err != nil {
+		s.d.Say(desk.Sentence(err))
+		return
+	}
+	s.d.Open(game)
 }
 
 func digits(s string) string {

@@ -240,7 +240,7 @@ func (s *Shelf) tag(u *widgets.UI, t table.Title, r widgets.Rect, floor float64)
 	h := u.LineH(widgets.Tiny) + 6
 	w := min(r.W*1.38, u.Wide("Two people", widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+u.S(widgets.Tiny)*1.3+30)
 	tag := widgets.Rect{X: r.X + (r.W-w)/2, Y: floor - 1, W: w, H: h}
-	if u.Button("two."+t.Game.About().Key, tag, "Two people", widgets.ButtonOpt{Icon: "icon.person", Size: widgets.Tiny, Tip: "Begin a game of two people at this screen"}) {
+	if u.Button("two."+t.Game.About().Key, tag, "Two people", widgets.ButtonOpt{Icon: "icon.person", Size: widgets.Tiny, On: true, Tip: "Begin a game of two people at this screen"}) {
 		page := NewSetup(s.d, t)
 		page.seating.choose("several")
 		s.d.Open(page)

@@ -20,7 +20,7 @@ func (full) Finish(string) error         { return errFull }
 func (full) Advised() error              { return errFull }
 func (full) Saved() error                { return errFull }
 func (full) Close() error                { return nil }
-func (full) Note(rules.Note) error { return errFull }
+func (full) Note(rules.Note) error       { return errFull }
 
 // TestTheMenuDoesNotSaySaved while saving fails, nor where nobody saves; leaving then
 // asks, and what is lost is never the answer of Enter.

@@ -27,6 +27,8 @@ type Title struct {
 	Headline func(rules.Outcome) string
 	// Verdict looks, in the background, for something to say about a finished game.
 	Verdict func(context.Context, rules.Record) string
+	// Figures are the pictures of its rule book.
+	Figures []pages.Figure
 	// Sketch paints a small picture of a view of the game; nil shows the box. Stands says
 	// how far the game has come, "Round 7"; nil says nothing.
 	Sketch func(*widgets.UI, widgets.Rect, rules.View)
@@ -46,7 +48,9 @@ type Shot struct {
 }
 
 // Subject is the game as the pages know it.
-func (t Title) Subject() pages.Subject { return pages.Subject{Game: t.Game, Accent: t.Accent} }
+func (t Title) Subject() pages.Subject {
+	return pages.Subject{Game: t.Game, Accent: t.Accent, Figures: t.Figures}
+}
 
 // MarksOf are what stands for a seat everywhere: the pieces it leads, in a game
 // whose pieces have colours of their own, else the colour and shape that its
