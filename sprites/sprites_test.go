@@ -57,6 +57,23 @@ pimpernel.portrait.M11 pimpernel.portrait.M12 pimpernel.portrait.M13 pimpernel.p
 pimpernel.portrait.M17 pimpernel.portrait.M18 pimpernel.seal pimpernel.seal.cross pimpernel.seal.diamond pimpernel.seal.disc
 pimpernel.seal.square pimpernel.seal.star pimpernel.seal.triangle pimpernel.ship pimpernel.stamp.done pimpernel.stamp.short pimpernel.strip.3
 pimpernel.strip.4 pimpernel.strip.5 pimpernel.victory
+estoril.agenda estoril.agenda.back estoril.back estoril.board.1 estoril.board.2 estoril.board.3 estoril.board.4 estoril.board.5
+estoril.board.6 estoril.board.7 estoril.board.8 estoril.cell.1 estoril.cell.2 estoril.cell.3 estoril.cell.4 estoril.cell.open.1
+estoril.cell.open.2 estoril.cell.open.3 estoril.cell.reward estoril.cell.reward.secret estoril.cube.cross estoril.cube.diamond
+estoril.cube.disc estoril.cube.square estoril.cube.star estoril.cube.triangle estoril.cube.white estoril.curtain estoril.die.1 estoril.die.2
+estoril.die.3 estoril.die.4 estoril.die.5 estoril.die.6 estoril.end estoril.face.1 estoril.face.10 estoril.face.11 estoril.face.12
+estoril.face.13 estoril.face.14 estoril.face.15 estoril.face.16 estoril.face.17 estoril.face.18 estoril.face.19 estoril.face.2
+estoril.face.20 estoril.face.21 estoril.face.22 estoril.face.23 estoril.face.24 estoril.face.25 estoril.face.26 estoril.face.27
+estoril.face.28 estoril.face.29 estoril.face.3 estoril.face.30 estoril.face.31 estoril.face.32 estoril.face.33 estoril.face.4 estoril.face.5
+estoril.face.6 estoril.face.7 estoril.face.8 estoril.face.9 estoril.first estoril.flag.DE estoril.flag.ES estoril.flag.FR estoril.flag.GB
+estoril.flag.HU estoril.flag.IT estoril.flag.PT estoril.flag.SU estoril.flag.US estoril.flag.YU estoril.log.dice estoril.log.discard
+estoril.log.look estoril.log.mission estoril.log.place estoril.log.reward estoril.log.round estoril.look estoril.look.any estoril.look.near
+estoril.look.own estoril.looked estoril.mission.america estoril.mission.assassins estoril.mission.back estoril.mission.britain
+estoril.mission.conspiracies estoril.mission.diplomats estoril.mission.flags estoril.mission.germany estoril.mission.nationalists
+estoril.mission.portugal estoril.mission.seductions estoril.mission.strength estoril.mission.women estoril.removed estoril.round
+estoril.rule.1 estoril.rule.2 estoril.rule.3 estoril.rule.4 estoril.rule.5 estoril.rule.6 estoril.rule.7 estoril.rule.8 estoril.stamp
+estoril.symbol.assassin estoril.symbol.conspiracy estoril.symbol.diplomacy estoril.symbol.nationalism estoril.symbol.seduction estoril.tag.1
+estoril.tag.2 estoril.tag.3 estoril.tag.4 estoril.tag.reward estoril.woman
 shape.disc shape.triangle shape.square shape.diamond shape.cross shape.star
 icon.undo icon.redo icon.hint icon.log icon.rules icon.menu icon.zoom-in icon.zoom-out icon.fit icon.play icon.pause icon.pencil
 icon.step-back icon.step-forward icon.first icon.last icon.sound icon.mute icon.settings icon.person icon.bot icon.close
@@ -84,6 +101,10 @@ func usual(name string) []int {
 		return []int{15, 40}
 	case strings.HasPrefix(name, "pimpernel.pawn"):
 		return []int{22, 60}
+	case strings.HasPrefix(name, "estoril.face."), strings.HasPrefix(name, "estoril.cell."):
+		return []int{112, 340}
+	case strings.HasPrefix(name, "estoril.symbol."), strings.HasPrefix(name, "estoril.flag."), strings.HasPrefix(name, "estoril.cube"):
+		return []int{15, 40}
 	case strings.HasPrefix(name, "box."):
 		return []int{320}
 	case name == "app.icon":
@@ -151,6 +172,7 @@ func TestTint(t *testing.T) {
 	for _, name := range Names() {
 		tinted := strings.HasPrefix(name, "icon.") || strings.HasPrefix(name, "shape.") || strings.HasPrefix(name, "ornament.") ||
 			strings.HasPrefix(name, "london.pawn") || name == "app.title" || name == "london.footprint" ||
+			strings.HasPrefix(name, "estoril.cube.") && name != "estoril.cube.white" ||
 			strings.HasPrefix(name, "pimpernel.cube") || strings.HasPrefix(name, "pimpernel.pawn") || strings.HasPrefix(name, "pimpernel.seal") ||
 			strings.HasPrefix(name, "cardinal.number.") || name == "cardinal.die" || name == "cardinal.arrow"
 		h := usual(name)[0]
