@@ -58,7 +58,7 @@ func (g *game) start() core {
 		c.villainAt[i] = at
 	}
 	for i, p := range g.mode.Portals {
-		if g.seats >= p.From && !g.without(i) {
+		if g.seats >= p.From {
 			c.portals |= 1 << i
 		}
 	}
@@ -110,10 +110,4 @@ func (g *game) start() core {
 	}
 	c.stack[0] = frame{op: opHero}
 	return c
-}
-
-// without reports whether a portal of the mode is left out: a lone hero of the
-// Prologue has one basic portal, the nearer one (our mode).
-func (g *game) without(i int) bool {
-	return g.kind == Prologue && g.seats == 1 && g.mode.Portals[i].At == "slums_b"
 }

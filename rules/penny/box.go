@@ -31,6 +31,7 @@ type box struct {
 	blocks  [][]effect
 	atlas   *atlas
 	modes   [modes]mode
+	codec   *rules.Codec
 }
 
 var boxes = [newest]func() *box{
@@ -86,7 +87,8 @@ func open(edition int) (*box, error) {
 		if d == eventCards {
 			next, high = deckable, NoCard
 		}
-		if b.from[d], err = next, b.readDeck(r, d, &next); err != nil {
+		b.from[d] = next
+		if err = b.readDeck(r, d, &next); err != nil {
 			return nil, err
 		}
 		if b.upto[d] = next; next > high {
@@ -104,6 +106,7 @@ func open(edition int) (*box, error) {
 			})
 		}
 	}
+	b.codec = b.language()
 	return b, b.readModes(edition)
 }
 

@@ -56,7 +56,7 @@ func (c *core) doHero(g *game, f *frame, s step) {
 func (c *core) workSetup(g *game, f *frame) {
 	switch f.i {
 	case setFirst:
-		if c.seats > 1 {
+		if c.seats > 1 || c.mode == Prologue { // alone: which basic portal there is
 			c.need = luck
 			return
 		}
@@ -70,10 +70,12 @@ func (c *core) workSetup(g *game, f *frame) {
 			c.push(frame{op: opFill, a: shopRowID, b: uint8(i)})
 		}
 	case setHeroes: // a is the hero, b what he has got
+		if f.a >= c.seats {
+			f.i, f.a, f.b = f.i+1, 0, 0
+			return
+		}
 		p := &c.players[f.a]
 		switch {
-		case f.a >= c.seats:
-			f.i, f.a, f.b = f.i+1, 0, 0
 		case p.at == NoPlace, g.mode.browns != nil && p.slot[brownSlot+1].card == NoCard:
 			c.need = luck
 		case int(f.b) < g.lever.Items:

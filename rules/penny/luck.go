@@ -47,7 +47,7 @@ func (c *core) may(g *game, v Card) bool {
 	case opSetup:
 		switch {
 		case f.i == setFirst:
-			return uint8(v) < c.seats
+			return uint8(v) < max(c.seats, 2)
 		case f.i == setHeroes && c.players[f.a].at == NoPlace:
 			return c.startFree(g, Place(v))
 		case f.i == setHeroes:
@@ -133,7 +133,7 @@ func (c *core) roll(g *game, r *rand.Rand) Card {
 			v := Card(r.IntN(deckable))
 			switch {
 			case f.i == setFirst:
-				v = Card(r.IntN(int(c.seats)))
+				v = Card(r.IntN(max(int(c.seats), 2)))
 			case f.i == setHeroes && c.players[f.a].at == NoPlace:
 				v = Card(g.mode.heroAt[r.IntN(len(g.mode.heroAt))])
 			case f.i == setHeroes:
@@ -217,6 +217,9 @@ func (c *core) deal(g *game, v Card) {
 
 func (c *core) dealSetup(g *game, f *frame, v Card) {
 	switch {
+	case f.i == setFirst && c.seats == 1:
+		c.portals &^= 2 >> v
+		f.i++
 	case f.i == setFirst:
 		c.first, c.active, c.holder = uint8(v), uint8(v), uint8(v)
 		f.i++
@@ -255,11 +258,20 @@ func (c *core) chance(g *game, r *rand.Rand) {
 	}
 }
 
+// opening is the word of the first draw: who begins, or, for a lone hero, which of the
+// basic portals there is.
+func (c *core) opening() string {
+	if c.seats == 1 {
+		return "portal"
+	}
+	return "first"
+}
+
 // lot writes a draw of Luck as a move.
 func (c *core) lot(g *game, r *rand.Rand) rules.Move {
 	f := c.now()
 	if f.op == opSetup && f.i == setFirst {
-		return rules.Move("first " + strconv.Itoa(int(c.roll(g, r))))
+		return rules.Move(c.opening() + " " + strconv.Itoa(int(c.roll(g, r))))
 	}
 	if f.op == opSetup && f.i == setHeroes && c.players[f.a].at == NoPlace {
 		return rules.Move("start " + g.atlas.spots[c.roll(g, r)].Key)
@@ -297,7 +309,7 @@ func (c *core) read(g *game, m rules.Move) error {
 		return bad
 	case f.op == opSetup && f.i == setFirst:
 		n, err := strconv.Atoi(w[1])
-		return single(Card(n), err == nil && w[0] == "first" && len(w) == 2 && n >= 0 && n < most && strconv.Itoa(n) == w[1])
+		return single(Card(n), err == nil && w[0] == c.opening() && len(w) == 2 && n >= 0 && n < most && strconv.Itoa(n) == w[1])
 	case f.op == opSetup && f.i == setHeroes && c.players[f.a].at == NoPlace:
 		at, ok := g.atlas.named(w[1])
 		return single(Card(at), ok && w[0] == "start" && len(w) == 2)

@@ -21,10 +21,10 @@ type set [deckable / 64]uint64
 
 func (s *set) add(c Card)      { s[c>>6] |= 1 << (c & 63) }
 func (s *set) drop(c Card)     { s[c>>6] &^= 1 << (c & 63) }
-func (s *set) has(c Card) bool { return c < deckable && s[c>>6]>>(c&63)&1 != 0 }
-func (s *set) none() bool      { return s[0]|s[1]|s[2] == 0 }
+func (s set) has(c Card) bool { return c < deckable && s[c>>6]>>(c&63)&1 != 0 }
+func (s set) none() bool      { return s[0]|s[1]|s[2] == 0 }
 
-func (s *set) count() int {
+func (s set) count() int {
 	return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) + bits.OnesCount64(s[2])
 }
 
@@ -49,7 +49,7 @@ func (s set) and(t set) set {
 }
 
 // first is the lowest card, or NoCard.
-func (s *set) first() Card {
+func (s set) first() Card {
 	for i, w := range s {
 		if w != 0 {
 			return Card(i*64 + bits.TrailingZeros64(w))
@@ -59,7 +59,7 @@ func (s *set) first() Card {
 }
 
 // nth is the card with n lower ones in the set.
-func (s *set) nth(n int) Card {
+func (s set) nth(n int) Card {
 	for i, w := range s {
 		k := bits.OnesCount64(w)
 		if n >= k {
@@ -75,7 +75,7 @@ func (s *set) nth(n int) Card {
 }
 
 // any is a card drawn by chance, or NoCard out of an empty set.
-func (s *set) any(r *rand.Rand) Card {
+func (s set) any(r *rand.Rand) Card {
 	n := s.count()
 	if n == 0 {
 		return NoCard

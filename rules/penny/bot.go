@@ -1,0 +1,5 @@
+package penny
+
+import "intrigue/rules"
+
+func levels() []rules.Level { return nil }
