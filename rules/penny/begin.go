@@ -50,6 +50,9 @@ func (g *game) start() core {
 	c := core{mode: g.kind, seats: uint8(g.seats), space: 1, chapter: 0, trophies: 16, reading: NoCard}
 	for i := range c.players {
 		c.players[i] = player{who: NoHero, at: NoPlace}
+		for j := range c.players[i].slot {
+			c.players[i].slot[j] = slot{card: NoCard}
+		}
 	}
 	for v := range c.villainAt {
 		c.villainAt[v] = NoPlace

@@ -78,7 +78,7 @@ type core struct {
 	beaten                       uint8 // opponents of the Rush
 	pause                        uint8 // rounds until the next opponent comes
 	trophies                     uint8 // in the pool
-	closed                       uint8 // portals closed
+	closed, unused               uint8 // portals closed, and left in the box
 
 	shop, enemies, schemes       cards.Deck
 	shopRow, enemyRow            [4]Card
@@ -88,7 +88,8 @@ type core struct {
 	events, schemeOff            uint32 // events in their deck; schemes already read
 	jokes                        uint8
 	browns                       uint16
-	reading                      Card // the scheme, joke or event that is being done
+	reading                      Card  // the scheme, joke or event that was turned over last
+	answer                       uint8 // 1 or 2 once an event is answered
 	offer                        bargain
 	bout                         bout
 	eventOff                     uint32 // events of the Heist that were read

@@ -34,9 +34,6 @@ func (c *core) doHero(g *game, f *frame, s step) {
 		p.deck.add(k)
 		c.box.drop(k)
 	}
-	for i := range p.slot {
-		p.slot[i] = slot{card: NoCard}
-	}
 	if c.mode == Prologue {
 		p.slot[walkSlot].card = g.from[walkCards] + Card(h)
 	}
@@ -363,7 +360,7 @@ func (c *core) workReveal(g *game, f *frame) {
 // scheme does a scheme that was drawn.
 func (c *core) scheme(g *game, f *frame, card Card) {
 	c.schemes.Draw(cards.Card(card))
-	c.reading = card
+	c.reading, c.answer = card, 0
 	h := f.hero
 	c.pop()
 	c.perform(h, g.of[card].Effect, card)
@@ -372,6 +369,7 @@ func (c *core) scheme(g *game, f *frame, card Card) {
 // doEvent does the answer to an event (PEN-69).
 func (c *core) doEvent(g *game, f *frame, s step) {
 	h, card := f.hero, c.reading
+	c.answer = s.a + 1
 	bit := uint32(1) << (card - g.from[eventCards])
 	if c.mode == Heist {
 		c.eventOff |= bit

@@ -203,12 +203,12 @@ func (c *core) deal(g *game, v Card) {
 	case opJoke:
 		h := f.hero
 		c.jokes &^= 1 << (v - g.from[jokeCards])
-		c.reading = v
+		c.reading, c.answer = v, 0
 		c.pop()
 		c.perform(h, g.of[v].Effect, v)
 	case opEvent:
 		c.events &^= 1 << (v - g.from[eventCards])
-		c.reading = v
+		c.reading, c.answer = v, 0
 		f.i = 1
 	case opSale:
 		c.sale(g, f, v)
@@ -219,6 +219,7 @@ func (c *core) dealSetup(g *game, f *frame, v Card) {
 	switch {
 	case f.i == setFirst && c.seats == 1:
 		c.portals &^= 2 >> v
+		c.unused++
 		f.i++
 	case f.i == setFirst:
 		c.first, c.active, c.holder = uint8(v), uint8(v), uint8(v)

@@ -120,7 +120,7 @@ func (p *position) Reveals(_ rules.Seat, m rules.Move) bool {
 
 // Pieces counts what is in the box, wherever it lies.
 func (p *position) Pieces() map[string]int {
-	n := map[string]int{"portals": int(p.closed), "trophies": int(p.trophies)}
+	n := map[string]int{"portals": int(p.closed + p.unused), "trophies": int(p.trophies)}
 	c, g := &p.core, p.game
 	zones := []set{c.box, c.shopOff, c.twos, c.threes, c.demonic, c.items}
 	for h := range c.seats {

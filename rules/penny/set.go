@@ -19,8 +19,8 @@ const deckable = 192
 // set is a set of cards with numbers below deckable.
 type set [deckable / 64]uint64
 
-func (s *set) add(c Card)      { s[c>>6] |= 1 << (c & 63) }
-func (s *set) drop(c Card)     { s[c>>6] &^= 1 << (c & 63) }
+func (s *set) add(c Card)     { s[c>>6] |= 1 << (c & 63) }
+func (s *set) drop(c Card)    { s[c>>6] &^= 1 << (c & 63) }
 func (s set) has(c Card) bool { return c < deckable && s[c>>6]>>(c&63)&1 != 0 }
 func (s set) none() bool      { return s[0]|s[1]|s[2] == 0 }
 
