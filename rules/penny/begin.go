@@ -32,6 +32,7 @@ func newGame(b *box, m Mode, seats int) *game {
 			g.personal[f.Hero][f.Level-1] = k
 		}
 	}
+	g.gauge()
 	return g
 }
 

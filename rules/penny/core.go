@@ -150,6 +150,9 @@ type game struct {
 	kept     set // class cards and personal quests: never traded
 	wayCards set // cards that show a shortcut
 	personal [heroes][5]Card
+	hits     [256]int // damage a card brings, for bots
+	draws    [256]int // cards it draws
+	worth    [256]int32
 }
 
 // chart is the map as it lies now.

@@ -2,6 +2,7 @@ package penny
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 )
 
@@ -14,14 +15,14 @@ func (v View) Print() string {
 	line("round %d, turn of %s, asked %d, decisions by %s", c.round, v.name(v.Active()), v.Asked(), v.name(v.Holder()))
 	v.printTable(line)
 	for h := range c.seats {
-		v.printHero(line, &c.players[h])
+		v.printHero(&b, &c.players[h])
 	}
 	if k := c.reading; k != NoCard {
 		line("read last: %s, answer %d", g.of[k].Name, c.answer)
 	}
 	for i := range c.top + 1 {
 		f := c.stack[i]
-		line("doing %d: %d %d %d %d %d %d", f.op, f.hero, f.a, f.b, f.i, f.n, f.block)
+		b.WriteString("doing" + figures8(uint8(f.op), uint8(f.hero), f.a, f.b, f.i, uint8(f.n), uint8(f.block), uint8(f.block>>8)) + "\n")
 	}
 	if c.now().op == opFight {
 		line("fight: %+v", c.bout)
@@ -48,18 +49,16 @@ func (v View) printTable(line func(string, ...any)) {
 	line("shop: %s; %d in the deck, %d discarded", names(c.shopRow[:]), c.shop.Len(), c.shopOff.count())
 	line("enemies: %s; %d in the deck", names(c.enemyRow[:]), c.enemies.Len())
 	line("schemes %d, events %x, jokes %x, items %d, demonic pennies %d, pennies %d and %d", c.schemes.Len(), c.events, c.jokes, c.items.count(), c.demonic.count(), c.twos.count(), c.threes.count())
-	for _, d := range v.Decks() {
-		for i, k := range d.Top {
-			line("%s, card %d from the top: %s", d.ID, i+1, k.Name)
+	for _, of := range []stack{shopDeck, enemyDeck, schemeDeck} {
+		if top := c.peeked(&frame{a: uint8(of)}).Top(); len(top) > 0 {
+			line("on top of the %s deck: %v", stackWord(of), top)
 		}
 	}
 	if under := c.shop.Under(); len(under) > 0 {
 		line("under the shop deck: %v", under)
 	}
 	line("hell %d, tiles %07b, portals %04b, closed %d, trophies %d", c.space, c.hellTiles, c.portals, c.closed, c.trophies)
-	for k, at := range c.villainAt {
-		line("villain %s: %s", Villain(k).Key(), g.placeKey(at))
-	}
+	line("villains: %s %s %s %s %s", g.placeKey(c.villainAt[0]), g.placeKey(c.villainAt[1]), g.placeKey(c.villainAt[2]), g.placeKey(c.villainAt[3]), g.placeKey(c.villainAt[4]))
 	switch c.mode {
 	case Heist:
 		line("chapter %d, gold %d and %d, sold %v, heads %d", c.chapter, c.heroGold, c.thiefGold, c.sold, c.heads)
@@ -77,25 +76,58 @@ func (v View) cardName(k Card) string {
 	return v.game.of[k].Name
 }
 
-func (v View) printHero(line func(string, ...any), p *player) {
+func (v View) printHero(b *strings.Builder, p *player) {
 	g := v.game
 	if p.who == NoHero {
 		return
 	}
-	line("%s at %s, level %d, portals %d, reclaimed %d, dead %v, this turn %v %v %v", p.who.Key(), g.placeKey(p.at), p.level, p.portals, p.reclaimed, p.dead, p.gathered, p.wayUsed, p.entered)
+	say := func(words ...string) {
+		for _, w := range words {
+			b.WriteString(w)
+		}
+	}
+	say(p.who.Key(), " at ", g.placeKey(p.at), ", level", figures8(p.level), ", portals", figures8(p.portals, p.reclaimed), flags(p.dead, p.gathered, p.wayUsed, p.entered), "\n")
 	for _, z := range []struct {
 		what string
 		s    set
 		w    uint8
 	}{{"deck", p.deck, p.woundDeck}, {"hand", p.hand, p.woundHand}, {"pool", p.pool, p.under}, {"discard", p.pile, p.woundPile}, {"aside", p.aside, p.grave}, {"enemies", p.foes, 0}} {
-		if z.w > 0 || !z.s.none() {
-			line("  %s: %v, %d wounds", z.what, z.s.all(), z.w)
+		if z.w == 0 && z.s.none() {
+			continue
 		}
+		say("  ", z.what, ":")
+		for k := z.s.first(); k != NoCard; k = z.s.first() {
+			z.s.drop(k)
+			say(figures8(uint8(k)))
+		}
+		say(", wounds", figures8(z.w), "\n")
 	}
-	line("  tokens %v, late %v, events %x, browns %x", p.tokens, p.late, p.events, p.browns)
+	say("  tokens", figures8(p.tokens[:]...), ", late", figures8(p.late[:]...), ", events ", strconv.FormatUint(uint64(p.events), 16), ", browns ", strconv.FormatUint(uint64(p.browns), 16), "\n")
 	for i := range p.slot {
 		if s := &p.slot[i]; s.card != NoCard {
-			line("  %s: %v, trophies %d, counts %d %d %d, settled %v", v.cardName(s.card), s.res, s.trophies, s.wounds, s.healed, s.ways, s.settled)
+			say("  ", v.cardName(s.card), ":", figures8(s.res[:]...), ", counts", figures8(s.trophies, s.wounds, s.healed, s.ways), flags(s.settled), "\n")
 		}
 	}
+}
+
+// figures8 writes small numbers, each after a space.
+func figures8(all ...uint8) string {
+	var b [64]byte
+	out := b[:0]
+	for _, n := range all {
+		out = strconv.AppendUint(append(out, ' '), uint64(n), 10)
+	}
+	return string(out)
+}
+
+func flags(all ...bool) string {
+	out := ", flags "
+	for _, f := range all {
+		if f {
+			out += "1"
+		} else {
+			out += "0"
+		}
+	}
+	return out
 }
