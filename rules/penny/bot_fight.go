@@ -115,7 +115,11 @@ func (b *brain) rateAction(c *core, f *frame) func(step) int32 {
 			if b.habit.noBuying {
 				return -1
 			}
-			return b.cardWorth(c, h, Card(s.a)) + 3*int32(b.g.of[s.a].Cost) - 5 - price
+			n := b.cardWorth(c, h, Card(s.a)) + 3*int32(b.g.of[s.a].Cost) - 5 - price
+			if f := b.g.of[s.a]; f.Deck == shopCards && b.pawns(c, h) > 0 && f.Cost >= b.g.lever.Pawn {
+				n += 30
+			}
+			return n
 		case vHeal, vHealFor:
 			return 12 - price + int32(1-s.a)
 		case vDestroy, vDestroyFor:

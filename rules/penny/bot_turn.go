@@ -74,7 +74,11 @@ func (b *brain) placeWorth(c *core, h int8, at Place) int32 {
 		n += 5 * int32(min(int(p.under)+int(p.woundPile), 3))
 	case a == Buy:
 		if !b.habit.noBuying {
-			n += 4 * int32(min(b.gold(c, h), 6))
+			gold := b.gold(c, h)
+			n += 4 * int32(min(gold, 6))
+			if c.mode == Prologue && gold >= g.lever.Pawn && b.pawns(c, h) > 0 {
+				n += 25
+			}
 		}
 	case a == Boost:
 		n += 7
@@ -110,7 +114,11 @@ func (b *brain) portalWorth(c *core, h int8, i int) int32 {
 	switch c.mode {
 	case Prologue:
 		s := &p.slot[walkSlot]
-		if int(s.trophies) < g.lever.WalkTrophies {
+		pledges := c.pledges(g, p)
+		if g.lever.Pawn == 0 {
+			pledges = set{}
+		}
+		if int(s.trophies)+pledges.count() < g.lever.WalkTrophies {
 			return 0
 		}
 		missing := g.lever.WalkKinds + g.lever.WalkAny - s.total()
@@ -265,18 +273,34 @@ func (b *brain) rateTurn(c *core, f *frame) func(step) int32 {
 	}
 }
 
-// ratePawn: a shop card is pawned when what it brings closes the portal.
+// ratePawn: a shop card is pawned when the trophy is all that is missing.
 func (b *brain) ratePawn(c *core, h int8, card Card) int32 {
-	p := &c.players[h]
-	s := &p.slot[walkSlot]
-	if int(s.trophies) < b.g.lever.WalkTrophies {
-		return 0
-	}
+	s := &c.players[h].slot[walkSlot]
 	missing := b.g.lever.WalkKinds + b.g.lever.WalkAny - s.total()
-	if missing > 0 && missing <= b.g.of[card].Cost {
-		return 50 - int32(b.g.of[card].Cost)
+	if missing <= 1 {
+		return 58 - int32(b.g.of[card].Cost)
 	}
 	return 0
+}
+
+// pawns is how many trophies a hero lacks that Shop cards of his could still stand for.
+func (b *brain) pawns(c *core, h int8) int {
+	if b.g.lever.Pawn == 0 || c.mode != Prologue {
+		return 0
+	}
+	p := &c.players[h]
+	n := b.g.lever.WalkTrophies - int(p.slot[walkSlot].trophies)
+	all := p.deck
+	for _, s := range [3]set{p.hand, p.pool, p.pile} {
+		all.merge(s)
+	}
+	all = all.and(b.g.goods)
+	for k := all.first(); k != NoCard; k = all.first() {
+		if all.drop(k); b.g.of[k].Cost >= b.g.lever.Pawn {
+			n--
+		}
+	}
+	return n
 }
 
 // rateAct is what the action token of the place is worth now.

@@ -34,7 +34,7 @@ func (b *brain) value(c *core, h int8) int32 {
 	case Rush:
 		n += 1500*int32(c.beaten) + 60*int32(c.bruise) + 300*int32(3-min(c.heads, 3))
 	}
-	return n + 12*int32(c.tally(g, h).total()) + b.deckWorth(c, h)
+	return n + 22*int32(c.tally(g, h).total()) + b.deckWorth(c, h)
 }
 
 // health is what the wounds, tokens and neighbours of a hero amount to.
@@ -56,7 +56,7 @@ func (b *brain) health(c *core, h int8) int32 {
 			continue
 		}
 		q := b.g.of[s.card].Quest
-		n += 14*int32(s.total()) + 25*int32(min(int(s.trophies), q.Trophies)) +
+		n += 14*int32(s.total()) + 50*int32(min(int(s.trophies), q.Trophies)) +
 			8*int32(min(int(s.wounds), q.Wounds)+min(int(s.healed), q.Healed)+min(int(s.ways), q.Ways))
 	}
 	return n + 60*int32(p.level) + 40*int32(ones(uint32(p.browns)))
@@ -80,6 +80,10 @@ func (b *brain) walkWorth(c *core, h int8) int32 {
 	s := &p.slot[walkSlot]
 	all := g.lever.WalkKinds + g.lever.WalkAny
 	n := 60*int32(s.total()) + 130*int32(min(int(s.trophies), g.lever.WalkTrophies))
+	if g.lever.Pawn > 0 {
+		lack := max(g.lever.WalkTrophies-int(s.trophies), 0)
+		n += 80 * int32(lack-max(b.pawns(c, h), 0))
+	}
 	missing := all - s.total()
 	if p.at >= places {
 		return n

@@ -53,10 +53,8 @@ func (c *core) listPortal(g *game, h int8, i int, buf []step) []step {
 		if c.affordsPortal(g, p) && c.opponents(g, h) == 0 {
 			buf = append(buf, step{verb: vClose})
 		}
-		if g.lever.Pawn > 0 && c.opponents(g, h) == 0 {
-			goods := p.hand
-			goods.merge(p.pool)
-			buf = listSet(buf, vPawn, goods.and(g.goods))
+		if g.lever.Pawn > 0 && c.opponents(g, h) == 0 && c.trophies > 0 && int(p.slot[walkSlot].trophies) < g.lever.WalkTrophies {
+			buf = listSet(buf, vPawn, c.pledges(g, p))
 		}
 	case c.mode == Heist && c.chapter == 1 && p.at == g.mode.informer && int(c.heroGold) >= g.lever.Goal:
 		buf = append(buf, step{verb: vInform})
@@ -78,6 +76,19 @@ func (c *core) wares(g *game, p *player) set {
 	s := p.hand
 	s.merge(p.pool)
 	return s.and(g.goods)
+}
+
+// pledges are the Shop cards of hand and pool that the doorkeeper of a portal takes in
+// place of a trophy: those that cost enough (PEN-160).
+func (c *core) pledges(g *game, p *player) set {
+	var out set
+	s := c.wares(g, p)
+	for k := s.first(); k != NoCard; k = s.first() {
+		if s.drop(k); g.of[k].Cost >= g.lever.Pawn {
+			out.add(k)
+		}
+	}
+	return out
 }
 
 // useful reports whether an action token can do anything for a hero.
@@ -104,9 +115,9 @@ func (c *core) doField(g *game, f *frame, s step) {
 	h := f.hero
 	p := c.me(h)
 	if s.verb == vPawn { // before the Field Action
-		p.drop(Card(s.a))
-		p.aside.add(Card(s.a))
-		c.push(frame{op: opGain, hero: h, n: int8(g.of[s.a].Cost)})
+		c.spoil(h, Card(s.a))
+		p.slot[walkSlot].trophies++
+		c.trophies--
 		return
 	}
 	f.i = stepAfter

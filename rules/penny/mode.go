@@ -72,7 +72,7 @@ type lever struct {
 	Opponents    int `json:"opponents"`   // Boss Rush
 	Rest         int `json:"rest"`        // rounds before the first opponent
 	RushSpaces   int `json:"rush_spaces"` // rounds of a Boss Rush
-	Pawn         int `json:"pawn"`        // shop cards may be pawned at a portal for resources
+	Pawn         int `json:"pawn"`        // what a Shop card must cost to stand for a trophy at a portal; 0: none does
 }
 
 func (b *box) readModes(edition int) error {
