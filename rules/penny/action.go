@@ -252,7 +252,7 @@ func (c *core) sale(g *game, f *frame, card Card) {
 	cost := g.of[card].Cost
 	if sold := Card(f.b); cost <= g.of[sold].Cost {
 		c.sold[f.a] += uint8(cost)
-		if int(c.sold[f.a]) >= g.lever.PortalGold { // PEN-155
+		if int(c.sold[f.a]) >= g.lever.PortalGold { // PEN-156
 			c.portals &^= 1 << f.a
 			c.closed++
 			c.pop()

@@ -56,7 +56,7 @@ func (c *core) miniFoe(g *game) Card {
 	return g.mode.miniCard
 }
 
-// healthOf is what must be dealt to beat a card (PEN-81, PEN-144, PEN-157).
+// healthOf is what must be dealt to beat a card (PEN-81, PEN-145, PEN-157).
 func (c *core) healthOf(g *game, card Card) int {
 	f := g.of[card].Foe
 	n := f.Health

@@ -78,7 +78,7 @@ func (c *core) listFree(g *game, h int8, buf []step) []step {
 			buf = append(buf, step{vFinish, uint8(s.card), 0})
 		}
 	}
-	if c.mode == Heist && c.chapter == 1 && p.tokens[Gold] > 0 && p.at != NoPlace && int(c.heroGold) < g.lever.Goal {
+	if c.mode == Heist && c.chapter == 1 && p.tokens[Gold] > 0 && p.at < places && int(c.heroGold) < g.lever.Goal {
 		buf = append(buf, step{verb: vBribe})
 	}
 	return buf

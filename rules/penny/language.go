@@ -64,7 +64,12 @@ func (b *box) placeKey(p Place) string {
 	return "nowhere"
 }
 
-func (b *box) tileID(t Tile) string { return "tile." + b.atlas.hexes[t].Key }
+func (b *box) tileID(t Tile) string {
+	if t >= tiles {
+		return "tile.nowhere"
+	}
+	return "tile." + b.atlas.hexes[t].Key
+}
 
 // poolID is a heap of tokens on a hero's board.
 func poolID(h Hero, t Token) string { return "pool." + h.Key() + "." + t.String() }
@@ -128,7 +133,7 @@ func (c *core) path(g *game, s step) []string {
 	case vOption:
 		return []string{choiceID("option." + strconv.Itoa(int(s.a)))}
 	case vHeal, vHealFor:
-		id := woundID(c.players[f.hero].who, [2]string{"under", "pile"}[s.a])
+		id := woundID(c.players[f.hero].who, [2]string{"under", "pile"}[s.a&1])
 		if s.verb == vHealFor {
 			return []string{id, poolID(me, Token(s.b))}
 		}

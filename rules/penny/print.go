@@ -11,7 +11,7 @@ func (v View) Print() string {
 	c, g := &v.core, v.game
 	var b strings.Builder
 	line := func(format string, a ...any) { fmt.Fprintf(&b, format+"\n", a...) }
-	line("Penny, edition %d: %s with %s", g.edition, c.mode, count(v.Seats(), "hero"))
+	line("Penny, edition %d: %s, heroes: %d", g.edition, c.mode, v.Seats())
 	line("round %d, turn of %s, asked %d, decisions by %s", c.round, v.name(v.Active()), v.Asked(), v.name(v.Holder()))
 	v.printTable(line)
 	for h := range c.seats {

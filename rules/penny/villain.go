@@ -58,7 +58,7 @@ func (c *core) walk(g *game, f *frame) {
 }
 
 // richest fixes whom a villain is after: most gold; ties are the holder's, and
-// without any gold it is the nearest (PEN-142).
+// without any gold it is the nearest (PEN-144).
 func (c *core) richest(g *game, f *frame) {
 	f.block = 0
 	best, n := uint8(0), 0

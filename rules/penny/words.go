@@ -109,7 +109,12 @@ const (
 func villainKeys() []string { return []string{"a", "b", "c", "mini", "boss"} }
 
 // Key is the villain's word in moves and ids.
-func (v Villain) Key() string { return villainKeys()[v] }
+func (v Villain) Key() string {
+	if v >= villains {
+		return "nobody"
+	}
+	return villainKeys()[v]
+}
 
 // Action is an action token of the map.
 type Action uint8
