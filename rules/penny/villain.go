@@ -281,6 +281,9 @@ func (c *core) doVillain(g *game, f *frame, s step) {
 func (c *core) come(v Villain, to Place) {
 	c.villainAt[v] = to
 	if c.heroesOn(to) > 0 {
+		if f := c.now(); f.op == opWalk { // he goes no further, whatever comes of it (PEN-54)
+			f.n = 0
+		}
 		c.push(frame{op: opArrive, a: uint8(v)})
 	}
 }
