@@ -93,6 +93,7 @@ type core struct {
 	offer                        bargain
 	bout                         bout
 	eventOff                     uint32 // events of the Heist that were read
+	last                         step   // the decision made last
 }
 
 // bout is the fight that is going on.

@@ -100,6 +100,7 @@ func (p *position) After(seat rules.Seat, m rules.Move) (rules.Position, error) 
 		return nil, errors.New(p.see().refuse(s).Text)
 	}
 	n.do(p.game, s)
+	n.last = s
 	n.run(p.game)
 	return &n, nil
 }

@@ -30,6 +30,7 @@ func (v View) Print() string {
 	if c.now().op == opTrade {
 		line("offer: %v", c.offer)
 	}
+	line("decided last: %s", g.text(c.last))
 	line("now: %s", v.Prompt())
 	if v.Over() {
 		line("over (%s): %s", v.outcome.Ending, v.outcome.Why)

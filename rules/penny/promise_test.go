@@ -7,5 +7,5 @@ import (
 )
 
 func TestPromise(t *testing.T) {
-	rulestest.Promise(t, Game{}, 8)
+	rulestest.Promise(t, Game{}, 5)
 }
