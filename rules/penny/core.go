@@ -23,6 +23,7 @@ type slot struct {
 	healed   uint8
 	ways     uint8
 	settled  bool // something was put on it this turn, so nothing is taken off (PEN-159)
+	spent    bool // its ability was used this turn already (PEN-159)
 }
 
 func (s *slot) total() int {
@@ -35,20 +36,20 @@ func (s *slot) total() int {
 
 // player is a hero with all that belongs to him.
 type player struct {
-	who                                       Hero
-	at                                        Place // NoPlace when dead
-	deck, hand, pool, pile, aside, foes, made set   // aside: destroyed; foes: assigned enemies; made: finished personal quests in aside or deck
-	woundDeck, woundHand, woundPile           uint8 // Wounded cards are not told apart
-	under, grave                              uint8 // Wounded and Gravely Wounded under the board
-	tokens                                    [tokens]uint8
-	late                                      [tokens]uint8 // of them, those that survive the next clean (PEN-129)
-	slot                                      [slots]slot
-	events                                    uint32 // kept for the score, counted from the first event
-	browns                                    uint16 // finished brown quests
-	level                                     uint8  // finished personal quests
-	portals, reclaimed                        uint8
-	gathered, wayUsed, entered                bool // this turn; entered: the place was entered this turn (PEN-51)
-	dead                                      bool
+	who                                             Hero
+	at                                              Place // NoPlace when dead
+	deck, hand, pool, pile, aside, foes, made, used set   // aside: destroyed; foes: assigned enemies; made: finished personal quests; used: charge cards used this turn
+	woundDeck, woundHand, woundPile                 uint8 // Wounded cards are not told apart
+	under, grave                                    uint8 // Wounded and Gravely Wounded under the board
+	tokens                                          [tokens]uint8
+	late                                            [tokens]uint8 // of them, those that survive the next clean (PEN-129)
+	slot                                            [slots]slot
+	events                                          uint32 // kept for the score, counted from the first event
+	browns                                          uint16 // finished brown quests
+	level                                           uint8  // finished personal quests
+	portals, reclaimed                              uint8
+	gathered, wayUsed, entered                      bool // this turn; entered: the place was entered this turn (PEN-51)
+	dead                                            bool
 }
 
 // core is one moment of one game: a flat value, copied by assignment.

@@ -133,7 +133,11 @@ func TestFights(t *testing.T) {
 
 func TestWounds(t *testing.T) {
 	t.Run("PEN-89 PEN-90 PEN-92 the fourth wound", func(t *testing.T) {
-		p := table(t, Prologue, 1, func(c *core, g *game) { hand(c, 0); c.players[0].under, c.players[0].woundHand = 2, 2; toStep(c, stepBuild) })
+		p := table(t, Prologue, 1, func(c *core, g *game) {
+			hand(c, 0)
+			c.players[0].under, c.players[0].woundHand = 2, 2
+			toStep(c, stepBuild)
+		})
 		p = play(t, p, "bear")
 		is(t, "three lie there", p.players[0].under, 3)
 		p = turned(p, nil)
@@ -177,7 +181,10 @@ func TestWounds(t *testing.T) {
 		is(t, "wounds", p.status(0), 40)
 	})
 	t.Run("PEN-135 the win stands", func(t *testing.T) {
-		p := dying(2, func(c *core, g *game) { c.players[1].dead, c.players[1].at = true, NoPlace; c.portals, c.closed, c.lastTurn = 0, 3, true })
+		p := dying(2, func(c *core, g *game) {
+			c.players[1].dead, c.players[1].at = true, NoPlace
+			c.portals, c.closed, c.lastTurn = 0, 3, true
+		})
 		p = play(t, p, "done")
 		is(t, "won", p.Outcome().Ending, "closed")
 		is(t, "nobody is left", p.alive(), 0)
@@ -226,7 +233,12 @@ func TestVillains(t *testing.T) {
 		p := plot(func(c *core, g *game) { c.villainAt[VillainA] = at("slums_b"); c.push(walk(VillainA, 2)) })
 		is(t, "stays", p.villainAt[VillainA], at("slums_b"))
 		is(t, "no wound", p.players[0].woundPile, 0)
-		p = plot(func(c *core, g *game) { c.villainAt[VillainA] = at("lambeth_asylum"); c.players[1].at = at("railway_arches"); c.holder = 2; c.push(walk(VillainA, 3)) })
+		p = plot(func(c *core, g *game) {
+			c.villainAt[VillainA] = at("lambeth_asylum")
+			c.players[1].at = at("railway_arches")
+			c.holder = 2
+			c.push(walk(VillainA, 3))
+		})
 		p = play(t, p, mv(vLead, int(at("slums_b"))))
 		for p.now().op == opFight {
 			p = play(t, p, p.Choices(p.Acting()[0])[0].Move)
@@ -234,7 +246,11 @@ func TestVillains(t *testing.T) {
 		is(t, "stopped", p.villainAt[VillainA], at("slums_b"))
 	})
 	t.Run("PEN-100 PEN-144 the nearest, anew at each step", func(t *testing.T) {
-		p := plot(func(c *core, g *game) { c.villainAt[VillainA], c.players[1].at = at("lambeth_asylum"), at("railway_arches"); c.holder = 2; c.push(walk(VillainA, 1)) })
+		p := plot(func(c *core, g *game) {
+			c.villainAt[VillainA], c.players[1].at = at("lambeth_asylum"), at("railway_arches")
+			c.holder = 2
+			c.push(walk(VillainA, 1))
+		})
 		is(t, "Maria decides ties", p.asked(), 2)
 		is(t, "two ways", begins(p, vLead), 2)
 		q := plot(func(c *core, g *game) {

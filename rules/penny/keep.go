@@ -37,7 +37,7 @@ func (c *core) room(g *game, p *player, i int, t int) bool {
 
 // full reports whether a charge card has reached its maximum (PEN-36).
 func (g *game) full(s *slot) bool {
-	if s.card == NoCard {
+	if s.card == NoCard || s.spent {
 		return false
 	}
 	ch := g.of[s.card].Charge
@@ -115,6 +115,7 @@ func (c *core) release(g *game, h int8, card Card) {
 	p := c.me(h)
 	p.slot[p.slotOf(card)] = slot{card: NoCard}
 	p.pile.add(card)
+	p.used.add(card)
 	c.perform(h, g.of[card].Charge.Ability, card)
 }
 

@@ -11,7 +11,10 @@ func TestPrologue(t *testing.T) {
 		return table(t, Prologue, seats, func(c *core, g *game) { away(c); c.stack[1] = frame{op: opRound}; change(c, g) })
 	}
 	t.Run("PEN-105 PEN-114 together, and the best score wins", func(t *testing.T) {
-		p := end(2, func(c *core, g *game) { c.lastTurn, c.portals, c.closed = true, 0, 3; c.players[1].portals, c.players[1].events = 1, 1 })
+		p := end(2, func(c *core, g *game) {
+			c.lastTurn, c.portals, c.closed = true, 0, 3
+			c.players[1].portals, c.players[1].events = 1, 1
+		})
 		o := p.Outcome()
 		is(t, "ending", o.Ending, "closed")
 		is(t, "winners", len(o.Winners), 1)
@@ -36,7 +39,12 @@ func TestPrologue(t *testing.T) {
 		is(t, "3 points", q.tally(q.game, 0).portals, 3)
 		is(t, "spent", q.players[0].slot[walkSlot].total()+int(q.players[0].slot[walkSlot].trophies), 0)
 		is(t, "trophies are back", q.trophies, 16)
-		q = table(t, Prologue, 2, func(c *core, g *game) { begin(c, g); c.players[0].slot[walkSlot].res[0] = 0; pool(c, 0, Movement, 1); c.players[1].at = at("slums_b") })
+		q = table(t, Prologue, 2, func(c *core, g *game) {
+			begin(c, g)
+			c.players[0].slot[walkSlot].res[0] = 0
+			pool(c, 0, Movement, 1)
+			c.players[1].at = at("slums_b")
+		})
 		refused(t, q, "close", "does not hold")
 		q = table(t, Prologue, 2, func(c *core, g *game) { begin(c, g); c.villainAt[VillainA] = at("slums_b") })
 		is(t, "a villain is in the way", q.now().op, opFight)

@@ -106,7 +106,7 @@ func (v View) printHero(b *strings.Builder, p *player) {
 	say("  tokens", figures8(p.tokens[:]...), ", late", figures8(p.late[:]...), ", events ", strconv.FormatUint(uint64(p.events), 16), ", browns ", strconv.FormatUint(uint64(p.browns), 16), "\n")
 	for i := range p.slot {
 		if s := &p.slot[i]; s.card != NoCard {
-			say("  ", v.cardName(s.card), ":", figures8(s.res[:]...), ", counts", figures8(s.trophies, s.wounds, s.healed, s.ways), flags(s.settled), "\n")
+			say("  ", v.cardName(s.card), ":", figures8(s.res[:]...), ", counts", figures8(s.trophies, s.wounds, s.healed, s.ways), flags(s.settled, s.spent), "\n")
 		}
 	}
 }

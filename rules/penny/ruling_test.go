@@ -11,7 +11,12 @@ func TestRulings(t *testing.T) {
 		return table(t, m, 2, func(c *core, g *game) { away(c); hand(c, 0); change(c, g) })
 	}
 	t.Run("PEN-129 late gains survive the next clean once", func(t *testing.T) {
-		p := lone(Prologue, func(c *core, g *game) { toStep(c, stepField); c.give(0, Gold, 2); c.stack[1].i = stepBuild; c.give(0, Gold, 1) })
+		p := lone(Prologue, func(c *core, g *game) {
+			toStep(c, stepField)
+			c.give(0, Gold, 2)
+			c.stack[1].i = stepBuild
+			c.give(0, Gold, 1)
+		})
 		q := &p.players[0]
 		p.clean(q)
 		is(t, "kept", q.tokens[Gold], 2)
@@ -64,7 +69,11 @@ func TestRulings(t *testing.T) {
 		rulestest.Same(t, "a wound or nothing, not itself", offers(p), "heal 0", "done")
 	})
 	t.Run("PEN-149 refreshing", func(t *testing.T) {
-		p := lone(Prologue, func(c *core, g *game) { c.holder = 1; c.stack[1] = frame{op: opScheme}; c.perform(0, g.of[card("sc_stock")].Effect, NoCard) })
+		p := lone(Prologue, func(c *core, g *game) {
+			c.holder = 1
+			c.stack[1] = frame{op: opScheme}
+			c.perform(0, g.of[card("sc_stock")].Effect, NoCard)
+		})
 		is(t, "the holder chooses", p.asked(), 1)
 		k := p.shopRow[0]
 		p = dealt(t, play(t, p, mv(vReplace, int(k))))
@@ -188,7 +197,10 @@ func TestOurModes(t *testing.T) {
 		is(t, "health", p.healthOf(p.game, card("br_porter")), 5+2)
 		p = play(t, p, "hit damage", "hit damage", "hit damage")
 		is(t, "lasts", p.bruise, 3)
-		p = turned(p, func(c *core, g *game) { c.top, c.fought, c.players[0].at = 1, false, at("slums_b"); c.stack[1] = frame{op: opRound, i: endAfter} })
+		p = turned(p, func(c *core, g *game) {
+			c.top, c.fought, c.players[0].at = 1, false, at("slums_b")
+			c.stack[1] = frame{op: opRound, i: endAfter}
+		})
 		is(t, "heals", p.bruise, 2)
 		is(t, "Shunter as printed", p.healthOf(p.game, card("mb_shunter")), 7)
 	})

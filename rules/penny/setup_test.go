@@ -211,7 +211,11 @@ func TestKeyIdeas(t *testing.T) {
 		holds(t, "on the own pile", p.players[0].pile.has(k))
 	})
 	t.Run("PEN-30 destroyed cards count", func(t *testing.T) {
-		p := table(t, Prologue, 1, func(c *core, g *game) { c.box.drop(card("s_deed")); c.shop.Take(cardOf(card("s_deed"))); c.spoil(0, card("s_deed")) })
+		p := table(t, Prologue, 1, func(c *core, g *game) {
+			c.box.drop(card("s_deed"))
+			c.shop.Take(cardOf(card("s_deed")))
+			c.spoil(0, card("s_deed"))
+		})
 		is(t, "points", p.tally(p.game, 0).shop, p.game.of[card("s_deed")].Points)
 	})
 	t.Run("PEN-31 healed wounds do not count", func(t *testing.T) {
@@ -260,7 +264,11 @@ func TestCharges(t *testing.T) {
 		p = play(t, p, mv(vPut, int(Society), int(k)), mv(vPut, int(Society), int(k)))
 		is(t, "on it", p.players[0].slot[chargeSlot].total(), 3)
 		holds(t, "and it stays this turn", !offered(p, mv(vLift, int(Occultism), int(k))))
-		q := table(t, Prologue, 2, func(c *core, g *game) { lies([resources]uint8{Occultism: 1}, k)(c, g); hand(c, 0, starter(Alice, "punch")); toStep(c, stepMove) })
+		q := table(t, Prologue, 2, func(c *core, g *game) {
+			lies([resources]uint8{Occultism: 1}, k)(c, g)
+			hand(c, 0, starter(Alice, "punch"))
+			toStep(c, stepMove)
+		})
 		is(t, "not in step 2", begins(q, vPut), 0)
 	})
 	t.Run("PEN-35 an empty one is discarded", func(t *testing.T) {

@@ -55,9 +55,9 @@ func (c *core) clean(p *player) {
 	rides := min(p.tokens[Movement], mostRides)
 	p.tokens, p.late = p.late, [tokens]uint8{}
 	p.tokens[Movement] = rides
-	p.gathered, p.wayUsed, p.entered = false, false, false
+	p.gathered, p.wayUsed, p.entered, p.used = false, false, false, set{}
 	for i := range p.slot {
-		p.slot[i].settled = false
+		p.slot[i].settled, p.slot[i].spent = false, false
 	}
 }
 
@@ -166,7 +166,7 @@ func (c *core) play(g *game, h int8, card Card, early bool) {
 	if f.Charge != nil {
 		for i := chargeSlot; i < slots; i++ {
 			if p.slot[i].card == NoCard { // PEN-33
-				p.slot[i] = slot{card: card, settled: true}
+				p.slot[i] = slot{card: card, settled: true, spent: p.used.has(card)}
 				c.push(frame{op: opSeed, hero: h, a: uint8(i)})
 				return
 			}

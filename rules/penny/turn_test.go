@@ -55,7 +55,11 @@ func TestRoundAndMoves(t *testing.T) {
 		p = play(t, p, mv(vWalk, int(at("billingsgate")), int(punch)), mv(vWalk, int(at("the_tower")), int(money)))
 		is(t, "the last card pays the rest", p.players[0].hand.count(), 0)
 		is(t, "there", p.players[0].at, at("the_tower"))
-		q := lone(func(c *core, g *game) { begin(c, g); hand(c, 0, punch, money); c.players[0].deck.add(starter(Alice, "boxing")) })
+		q := lone(func(c *core, g *game) {
+			begin(c, g)
+			hand(c, 0, punch, money)
+			c.players[0].deck.add(starter(Alice, "boxing"))
+		})
 		q = play(t, q, mv(vWalk, int(at("billingsgate")), int(punch)))
 		refusedStep := begins(q, vWalk)
 		is(t, "one card is not enough", refusedStep, 0)
@@ -63,10 +67,18 @@ func TestRoundAndMoves(t *testing.T) {
 		is(t, "who began there pays one", q.fare(q.game, 0), 1)
 	})
 	t.Run("PEN-52 PEN-78 PEN-61 whoever ends on a villain fights", func(t *testing.T) {
-		p := lone(func(c *core, g *game) { c.villainAt[VillainA] = at("river_thames_boats"); hand(c, 0); toStep(c, stepField) })
+		p := lone(func(c *core, g *game) {
+			c.villainAt[VillainA] = at("river_thames_boats")
+			hand(c, 0)
+			toStep(c, stepField)
+		})
 		is(t, "now", p.now().op, opFight)
 		holds(t, "no way out", !offered(p, "done"))
-		q := lone(func(c *core, g *game) { c.players[0].at = at("billingsgate"); pool(c, 0, Gold, 3); toStep(c, stepField) })
+		q := lone(func(c *core, g *game) {
+			c.players[0].at = at("billingsgate")
+			pool(c, 0, Gold, 3)
+			toStep(c, stepField)
+		})
 		holds(t, "else one may do nothing", offered(q, "done"))
 	})
 	t.Run("PEN-53 movement tokens in step 3, and for a shortcut", func(t *testing.T) {
