@@ -58,9 +58,7 @@ func (g *game) start() core {
 	for v := range c.villainAt {
 		c.villainAt[v] = NoPlace
 	}
-	for i, at := range g.mode.villainAt {
-		c.villainAt[i] = at
-	}
+	copy(c.villainAt[:], g.mode.villainAt)
 	for i, p := range g.mode.Portals {
 		if g.seats >= p.From {
 			c.portals |= 1 << i

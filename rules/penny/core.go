@@ -86,7 +86,7 @@ type core struct {
 	market                       [2]Card
 	shopOff, box                 set // discarded shop cards; cards not in the game
 	twos, threes, demonic, items set
-	events, schemeOff            uint32 // events in their deck; schemes already read
+	events                       uint32 // events in their deck
 	jokes                        uint8
 	browns                       uint16
 	reading                      Card  // the scheme, joke or event that was turned over last
@@ -264,6 +264,3 @@ func (p *player) resourcesOf() int {
 	}
 	return n
 }
-
-// has reports whether the hero is alive and can be asked.
-func (c *core) lives(h int8) bool { return !c.players[h].dead }

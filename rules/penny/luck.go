@@ -297,7 +297,7 @@ func (c *core) lot(g *game, r *rand.Rand) rules.Move {
 func (c *core) read(g *game, m rules.Move) error {
 	w := strings.Split(string(m), " ")
 	f := *c.now()
-	bad := fmt.Errorf("Luck cannot draw %q now", m)
+	bad := fmt.Errorf("chance cannot draw %q now", m)
 	single := func(v Card, ok bool) error {
 		if !ok || !c.may(g, v) {
 			return bad

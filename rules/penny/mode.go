@@ -43,13 +43,13 @@ type mode struct {
 	Actions map[string]string `json:"actions"`
 	Levers  []lever           `json:"levers"` // by number of heroes, from one
 
-	plain, banked                       *chart
-	miniAt, bossAt, winAt, informer     Place
-	heroAt, villainAt, portalAt         []Place
-	actions                             [places]Action
-	miniCard, bossCard                  Card
-	shop, enemies, events, schemes      []Card
-	jokes, browns, items, demonic, rush []Card
+	plain, banked                   *chart
+	miniAt, bossAt, winAt, informer Place
+	heroAt, villainAt, portalAt     []Place
+	actions                         [places]Action
+	miniCard, bossCard              Card
+	shop, enemies, events, schemes  []Card
+	jokes, browns, items, demonic   []Card
 }
 
 // lever is a set of numbers that beat those printed on cards (PEN-157). A zero
