@@ -63,7 +63,7 @@ func BenchmarkPlayout(b *testing.B) {
 // cell is what many games between bots came to.
 type cell struct {
 	games, won, rounds, wonRounds int
-	score, best, wounds, kills    int
+	score, wounds, kills          int
 	bought, dead, heroes          int
 	chapters                      [4]int
 	endings                       map[string]int
