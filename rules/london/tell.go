@@ -128,21 +128,3 @@ func (p *position) tellRide(n *position, s step, knows bool) string {
 	}
 	return text + "."
 }
-
-// Reveals reports whether a move shows somebody something new: Mr X surfaces, or a
-// pawn searches a place where he could have been.
-func (p *position) Reveals(seat rules.Seat, m rules.Move) bool {
-	s, ok := parse(m)
-	if !ok || !p.acts(seat) {
-		return false
-	}
-	switch s.verb {
-	case ride, sneak:
-		return oval>>(p.entry+1)&1 != 0
-	case unmask:
-		return true
-	case chase:
-		return p.now().odds[s.to] > 0
-	}
-	return false
-}
