@@ -45,7 +45,7 @@ func findGame(t *testing.T, want end, seats int) rules.Record {
 	t.Helper()
 	b := theBoard()
 	for seed := range uint64(3_000_000) {
-		tb := table{seats, rules.Options{"surfacing": onOff(seed&1 != 0 && want != exhausted && want != caught), "cutoff": onOff(seed&2 != 0 && want == trapped)}}
+		tb := table{seats: seats, options: rules.Options{"surfacing": onOff(seed&1 != 0 && want != exhausted && want != caught), "cutoff": onOff(seed&2 != 0 && want == trapped)}}
 		start, d := tb.start(t), dice(seed*0x9e3779b97f4a7c15)
 		first := start.core
 		first.deal(b, &d)
@@ -165,7 +165,7 @@ func playthrough(t *testing.T, rec rules.Record) string {
 func TestRecordPlaythrough(t *testing.T) {
 	const file = "testdata/playthrough.jsonl"
 	if _, err := os.Stat(file); err != nil {
-		rulestest.WriteRecord(t, file, botGame(t, table{3, rules.Options{"surfacing": "on", "cutoff": "on"}}, steady{}, steady{}))
+		rulestest.WriteRecord(t, file, botGame(t, table{seats: 3, options: rules.Options{"surfacing": "on", "cutoff": "on"}}, steady{}, steady{}))
 	}
 	rec := rulestest.ReadRecord(t, file)
 	var doubles, blacks, surfaced int
