@@ -14,6 +14,7 @@ import (
 type reviewState struct {
 	on      bool
 	playing bool
+	follow  bool // the log has still to show where the review stands
 	next    time.Time
 }
 
@@ -36,7 +37,10 @@ func (v *reviewState) toggle(t *Screen) {
 }
 
 // to shows the moment before entry i; Len is the present, still in review.
-func (v *reviewState) to(t *Screen, i int) { t.play.Go(min(max(i, 0), t.play.Len())) }
+func (v *reviewState) to(t *Screen, i int) {
+	t.play.Go(min(max(i, 0), t.play.Len()))
+	v.follow = true
+}
 
 // bar is the time line with its keys.
 func (v *reviewState) bar(t *Screen, u *widgets.UI, r widgets.Rect) {
@@ -69,7 +73,7 @@ func (v *reviewState) bar(t *Screen, u *widgets.UI, r widgets.Rect) {
 	if since != "" {
 		sinceW = u.Wide(since, widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 30
 	}
-	count := fmt.Sprintf("%d of %d", at, n)
+	count := fmt.Sprintf("%d of %d", t.play.Moves(at), t.play.Moves(n))
 	countW := u.Wide("000 of 000", widgets.Style{Face: face.UI, Size: widgets.Tiny}) + 8
 	track := widgets.Rect{X: x + 6, Y: in.Y, W: in.X + in.W - x - 12 - closeW - sinceW - countW - 12, H: side}
 	if track.W > 60 {
