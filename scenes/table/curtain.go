@@ -92,10 +92,10 @@ func (s *Screen) mayLook(g input.Gate) string {
 	for _, side := range s.title.Game.About().SidesOf(len(s.play.Seats())) {
 		if slices.Contains(side.Seats, g.Seat) && len(side.Seats) > 1 && !side.Wide {
 			name := strings.ToUpper(side.Name[:1]) + side.Name[1:]
-			return name + " play openly and may all look. " + rest
+			return name + " play openly and all look; nobody else does."
 		}
 	}
-	return "They know the same and may all look. " + rest
+	return "They know the same and all look; nobody else does."
 }
 
 // settling is how long the curtain takes no key after it was drawn.
