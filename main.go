@@ -11,8 +11,10 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/london"
+	"intrigue/rules/pimpernel"
 	cardinalboard "intrigue/scenes/cardinal"
 	londonboard "intrigue/scenes/london"
+	pimpernelboard "intrigue/scenes/pimpernel"
 	"intrigue/scenes/start"
 	"intrigue/scenes/table"
 )
@@ -26,7 +28,7 @@ func titles() table.Titles {
 		{
 			Game: london.Game{}, Box: "box.london", Board: londonboard.New, Marks: londonboard.Marks,
 			Accent:     color.RGBA{0x8C, 0x2F, 0x1B, 0xFF},
-			EndPicture: func(o rules.Outcome) string { return "london.mrx.portrait" },
+			EndPicture: londonboard.EndPicture, Sketch: londonboard.Sketch(), Stands: londonboard.Stands, Headline: londonboard.Headline, Figures: londonboard.Figures(),
 			Shots: []table.Shot{
 				{Name: "surfacing", Entries: 18, After: 1900 * time.Millisecond},
 				{Name: "plan", Entries: 34, Point: "!station.7"},
@@ -34,9 +36,25 @@ func titles() table.Titles {
 			},
 		},
 		{
+			Game: pimpernel.Game{}, Box: "box.pimpernel", Board: pimpernelboard.New, Marks: pimpernelboard.Marks,
+			Accent: color.RGBA{0xA8, 0x1E, 0x2B, 0xFF},
+			EndPicture: func(o rules.Outcome) string {
+				if len(o.Winners) == 0 {
+					return "pimpernel.defeat"
+				}
+				return "pimpernel.victory"
+			},
+			Shots: []table.Shot{
+				{Name: "placing", Entries: 30, Point: "!supply.1"},
+				{Name: "mission", Entries: 60, Point: "current"},
+				{Name: "favour", Entries: 60, Point: "favor.horses"},
+				{Name: "ceremony", Entries: 160, Point: "!tool.ceremony", After: 5 * time.Second},
+			},
+		},
+		{
 			Game: cardinal.Game{}, Box: "box.cardinal", Board: cardinalboard.New,
 			Accent:     color.RGBA{0x7A, 0x1E, 0x2C, 0xFF},
-			EndPicture: func(rules.Outcome) string { return "cardinal.portrait" },
+			EndPicture: func(rules.Outcome) string { return "cardinal.portrait" }, Sketch: cardinalboard.Sketch, Stands: cardinalboard.Stands, Headline: cardinalboard.Headline, Figures: cardinalboard.Figures(), Verdict: cardinalboard.Verdict,
 			Shots: []table.Shot{
 				{Name: "slides", Entries: 1, Point: "!musketeer.sun"},
 			},

@@ -28,6 +28,7 @@ const (
 	Mute     Action = "mute"
 	NextPawn Action = "nextpawn"
 	Zone     Action = "zone"
+	Pencil   Action = "pencil"
 	Hold     Action = "pause"
 	StepOn   Action = "step"
 	Past     Action = "past"
@@ -57,6 +58,7 @@ func actions() []aboutAction {
 		{Down, "Target below", true, []Binding{"ArrowDown", "pad.Down", "stick.Down"}},
 		{NextPawn, "Another piece", true, []Binding{"n", "pad.RT"}},
 		{Zone, "Next part of the table", true, []Binding{"F6", "z"}},
+		{Pencil, "Pencil mark", false, []Binding{"x"}},
 		{Skip, "Skip what moves", true, []Binding{"Space", "pad.X"}},
 		{Hint, "Hint", false, []Binding{"h", "pad.Y"}},
 		{Log, "Log", false, []Binding{"l", "pad.LT"}},

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"intrigue/input"
@@ -81,22 +82,29 @@ func TestFaultyBotsDoNotStopTheGame(t *testing.T) {
 }
 
 func TestABotThatNeverAnswers(t *testing.T) {
-	if testing.Short() {
-		t.Skip("waits for three seconds")
-	}
-	t.Parallel()
-	hang := make(chan struct{})
-	defer close(hang)
-	woken := make(chan struct{}, 9)
-	deaf := toy.BotFunc(func(context.Context, rules.Turn) rules.Move { <-hang; return "" })
-	tb := table(t, toy.Chase{More: map[string]rules.Bot{"deaf": deaf}},
-		input.Means{Think: time.Millisecond, Wake: func() { woken <- struct{}{} }}, botOf("deaf"), human("Ada"))
-	tb.Update(start)
-	<-woken
-	tb.Update(start)
-	if n := tb.Notices(); len(n) != 1 || !strings.Contains(n[0], "too long") || tb.Len() != 3 {
-		t.Errorf("notices %q, %d entries", n, tb.Len())
-	}
+	synctest.Test(t, func(t *testing.T) { // its clock goes on by itself while all wait
+		hang := make(chan struct{})
+		defer close(hang)
+		woken := make(chan struct{}, 9)
+		deaf := toy.BotFunc(func(context.Context, rules.Turn) rules.Move { <-hang; return "" })
+		tb := table(t, toy.Chase{More: map[string]rules.Bot{"deaf": deaf}},
+			input.Means{Think: time.Millisecond, Wake: func() { woken <- struct{}{} }}, botOf("deaf"), human("Ada"))
+		began := time.Now()
+		tb.Update(start)
+		time.Sleep(time.Millisecond + 2999*time.Millisecond)
+		synctest.Wait()
+		if tb.Update(start) || len(tb.Notices()) > 0 {
+			t.Error("it is given up too early")
+		}
+		<-woken
+		if late := time.Since(began); late != 3001*time.Millisecond {
+			t.Errorf("it is given up after %v", late)
+		}
+		tb.Update(start)
+		if n := tb.Notices(); len(n) != 1 || !strings.Contains(n[0], "too long") || tb.Len() != 3 {
+			t.Errorf("notices %q, %d entries", n, tb.Len())
+		}
+	})
 }
 
 func TestABotSeesOnlyItsView(t *testing.T) {

@@ -89,5 +89,6 @@ func (k *keeper) TakeBack(n int) error {
 
 func (k *keeper) Finish(e string) error { k.ending = e; return k.err() }
 func (k *keeper) Advised() error        { return k.err() }
+func (k *keeper) Note(rules.Note) error { return k.err() }
 func (k *keeper) Saved() error          { return k.err() }
 func (k *keeper) Close() error          { k.closed = true; return nil }

@@ -37,6 +37,8 @@ type Keeper interface {
 	Finish(ending string) error
 	// Advised notes that a hint was asked for.
 	Advised() error
+	// Note keeps a pencil mark.
+	Note(rules.Note) error
 	// Saved is nil when all of it would outlast the program, and else says why not.
 	Saved() error
 	Close() error

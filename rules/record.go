@@ -3,6 +3,7 @@ package rules
 import (
 	"errors"
 	"fmt"
+	"slices"
 )
 
 // Format is the number that records written by this program carry. Older
@@ -43,8 +44,35 @@ type Record struct {
 	// day, "number" for one that was typed in, empty for one by chance.
 	Kind string `json:"kind,omitempty"`
 	// Advised is true when a hint was asked for. It is a line of a saved game.
-	Advised bool    `json:"-"`
+	Advised bool `json:"-"`
+	// Notes are the pencil marks that people made for themselves. They are lines of a
+	// saved game.
+	Notes   []Note  `json:"-"`
 	Entries []Entry `json:"-"` // one line each in a file, after the header
+}
+
+// Note is a pencil mark of one side on a target, for its own eyes: "cross" or "ring";
+// empty rubs the mark out.
+type Note struct {
+	Side   int    `json:"side"` // index among About.SidesOf
+	Target string `json:"target"`
+	Mark   string `json:"mark,omitempty"`
+}
+
+// The marks of a Note.
+const (
+	Cross = "cross"
+	Ring  = "ring"
+)
+
+// Noted adds a note to others: a later one takes the place of an earlier one of the
+// same side on the same target.
+func Noted(all []Note, n Note) []Note {
+	kept := slices.DeleteFunc(slices.Clone(all), func(o Note) bool { return o.Side == n.Side && o.Target == n.Target })
+	if n.Mark == "" {
+		return kept
+	}
+	return append(kept, n)
 }
 
 // ErrFuture marks a record of a format newer than this program knows.

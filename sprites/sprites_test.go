@@ -16,7 +16,7 @@ var wanted = strings.Fields(`
 app.icon app.title curtain desk paper ornament.rule ornament.corner
 box.london box.pimpernel box.estoril box.penny box.cardinal
 london.pawn london.pawn.disc london.pawn.triangle london.pawn.square london.pawn.diamond london.pawn.cross london.pawn.star
-london.mrx london.mrx.portrait london.badge london.footprint london.magnifier
+london.mrx london.mrx.portrait london.mrx.caught london.badge london.footprint london.magnifier
 london.logbook london.log.window london.log.oval
 london.ticket.taxi london.ticket.bus london.ticket.underground london.ticket.black london.ticket.double
 london.icon.taxi london.icon.bus london.icon.underground london.icon.boat london.icon.black london.icon.double
@@ -58,7 +58,7 @@ pimpernel.portrait.M17 pimpernel.portrait.M18 pimpernel.seal pimpernel.seal.cros
 pimpernel.seal.square pimpernel.seal.star pimpernel.seal.triangle pimpernel.ship pimpernel.stamp.done pimpernel.stamp.short pimpernel.strip.3
 pimpernel.strip.4 pimpernel.strip.5 pimpernel.victory
 shape.disc shape.triangle shape.square shape.diamond shape.cross shape.star
-icon.undo icon.redo icon.hint icon.log icon.rules icon.menu icon.zoom-in icon.zoom-out icon.fit icon.play icon.pause
+icon.undo icon.redo icon.hint icon.log icon.rules icon.menu icon.zoom-in icon.zoom-out icon.fit icon.play icon.pause icon.pencil
 icon.step-back icon.step-forward icon.first icon.last icon.sound icon.mute icon.settings icon.person icon.bot icon.close
 icon.check icon.warning icon.save icon.copy icon.dice icon.eye icon.eye-off icon.arrow-left icon.arrow-right icon.arrow-up
 icon.arrow-down icon.keyboard icon.mouse icon.trash icon.flag icon.search icon.hourglass icon.notebook icon.lock icon.trophy`)

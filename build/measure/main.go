@@ -1,7 +1,9 @@
 // Command measure times the program in a real window, without a graphics card
 // (under Xvfb), and prints a table beside what it should be.
 //
-//	go run ./build/measure
+//	go run ./build/measure [GAME]
+//
+// The table is that of a game, London's without a word.
 package main
 
 import (
@@ -61,8 +63,12 @@ func run() error {
 		return err
 	}
 	rows = append(rows, more...)
+	game := "london"
+	if len(os.Args) > 1 {
+		game = os.Args[1]
+	}
 	for _, size := range [][2]int{{1280, 800}, {1920, 1080}} {
-		more, err := table(binary, dir, size)
+		more, err := table(binary, dir, game, size)
 		if err != nil {
 			return err
 		}
@@ -109,8 +115,8 @@ func firstScreen(binary, dir string, sharp bool) (time.Duration, error) {
 	}
 }
 
-// table measures an open table of London in a window of a size.
-func table(binary, dir string, size [2]int) ([]row, error) {
+// table measures an open table of a game in a window of a size.
+func table(binary, dir, game string, size [2]int) ([]row, error) {
 	name := fmt.Sprintf("%d×%d ", size[0], size[1])
 	home := filepath.Join(dir, name)
 	if err := os.MkdirAll(home, 0o755); err != nil {
@@ -120,7 +126,7 @@ func table(binary, dir string, size [2]int) ([]row, error) {
 	if err := os.WriteFile(filepath.Join(home, "settings.json"), []byte(set), 0o644); err != nil {
 		return nil, err
 	}
-	p, err := start(binary, home, "-game", "london")
+	p, err := start(binary, home, "-game", game)
 	if err != nil {
 		return nil, err
 	}

@@ -17,6 +17,7 @@ const (
 	MostTitle   = 80
 	MostName    = 40
 	MostKey     = 64
+	MostNotes   = 4096
 	MostSeats   = 16
 	MostAnswers = 64
 	MostColours = 64

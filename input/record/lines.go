@@ -26,6 +26,7 @@ type Line struct {
 	Undo int         `json:"undo,omitempty"`
 	Over string      `json:"over,omitempty"`
 	Hint bool        `json:"hint,omitempty"` // a hint was asked for
+	Note *rules.Note `json:"note,omitempty"` // somebody's pencil mark
 }
 
 // Parsed is a game as it is written down, not yet checked by its rules.
@@ -129,6 +130,8 @@ func (p *Parsed) take(one []byte, entries bool) error {
 		p.Ending = l.Over
 	case l.Hint:
 		p.Record.Advised = true
+	case l.Note != nil && plain.Key(l.Note.Target, MostKey) && (l.Note.Mark == "" || plain.Key(l.Note.Mark, MostKey)) && len(p.Record.Notes) < MostNotes:
+		p.Record.Notes = rules.Noted(p.Record.Notes, *l.Note)
 	default:
 		return errors.New("says nothing that is known here")
 	}
@@ -144,6 +147,9 @@ func Print(r rules.Record, ending string) []byte {
 	put.Encode(r)
 	if r.Advised {
 		put.Encode(Line{Hint: true})
+	}
+	for _, n := range r.Notes {
+		put.Encode(Line{Note: &n})
 	}
 	for _, e := range r.Entries {
 		put.Encode(e)

@@ -9,6 +9,7 @@ import (
 	"path"
 	"slices"
 
+	"intrigue/input/plain"
 	"intrigue/input/record"
 	"intrigue/rules"
 )
@@ -37,6 +38,12 @@ type Game struct {
 
 // Name is the name of the file, for Load and Trash.
 func (g *Game) Name() string { return g.name }
+
+// Rename gives the game another title; an empty one gives it that of its kind again.
+func (g *Game) Rename(title string) error {
+	g.rec.Title = plain.Clip(plain.Line(title), record.MostTitle)
+	return g.rewrite()
+}
 
 // Record is the game as it is kept.
 func (g *Game) Record() rules.Record {
@@ -166,6 +173,12 @@ func (g *Game) Advised() error {
 	}
 	g.rec.Advised = true
 	return g.put(record.Line{Hint: true})
+}
+
+// Note saves a pencil mark.
+func (g *Game) Note(n rules.Note) error {
+	g.rec.Notes = rules.Noted(g.rec.Notes, n)
+	return g.put(record.Line{Note: &n})
 }
 
 // put appends lines; after a failure it writes the whole game anew, since nobody

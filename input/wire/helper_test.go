@@ -9,12 +9,13 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/london"
+	"intrigue/rules/pimpernel"
 )
 
 // shelf are the games that are wired, by key.
 func shelf() map[string]rules.Game {
 	all := map[string]rules.Game{}
-	for _, g := range []rules.Game{london.Game{}, cardinal.Game{}} {
+	for _, g := range []rules.Game{london.Game{}, pimpernel.Game{}, cardinal.Game{}} {
 		all[g.About().Key] = g
 	}
 	return all

@@ -1,10 +1,12 @@
 package cardinal
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func TestSearching(t *testing.T) {
@@ -15,6 +17,7 @@ func TestSearching(t *testing.T) {
 		p := play(t, sun(0, "0.0"), "slide sun e") // along row 0 to the sun's ace
 		is(t, "die", p.dice[Sun], 1)
 		is(t, "score", p.searched(), 16)
+		is(t, "the next one", p.see().Musketeers[Sun].Next, cell("1.3"))
 	})
 	t.Run("CAR-62 only by his own musketeer", func(t *testing.T) {
 		p := play(t, table(t, nil, func(c *core) { alone(Moon, "0.0")(c) }), "slide moon e")
@@ -33,12 +36,38 @@ func TestSearching(t *testing.T) {
 		q.at[Sun] = cell("1.0")
 		is(t, "then the 2", play(t, q, "slide sun e").dice[Sun], 2)
 	})
+	t.Run("CAR-61 CAR-65 none of his chambers counts before its turn, nor after it", func(t *testing.T) {
+		for _, c := range []struct {
+			from, stop string // where he starts, and the castle guard that stops him
+			m          rules.Move
+			at         string
+			number     uint8
+		}{
+			{"0.0", "0.0", "slide sun e", "0.4", 1},
+			{"1.0", "1.4", "slide sun e", "1.3", 2},
+			{"0.3", "3.3", "slide sun s", "2.3", 3},
+			{"3.0", "3.3", "slide sun e", "3.2", 4},
+			{"4.4", "4.0", "slide sun w", "4.1", 5},
+		} {
+			for die := range uint8(6) {
+				p := sun(die, c.from)
+				if c.stop != c.from {
+					p.guards = 1 << cell(c.stop)
+				}
+				n := play(t, p, c.m)
+				is(t, "at", n.at[Sun], cell(c.at))
+				want := die
+				if die == c.number-1 {
+					want = c.number
+				}
+				is(t, fmt.Sprintf("die %d on number %d", die, c.number), n.dice[Sun], want)
+			}
+		}
+	})
 	t.Run("CAR-67 one at a time", func(t *testing.T) {
 		r := rand.New(rand.NewPCG(3, 3))
 		randomly(t, 20, r, func(p, n *position) {
-			if n.searched() > p.searched()+1 {
-				t.Error("two chambers at once")
-			}
+			rulestest.Must(t, n.searched() <= p.searched()+1, "two chambers at once")
 		})
 	})
 	t.Run("CAR-68 with a 5 he may go or stay", func(t *testing.T) {
@@ -111,6 +140,8 @@ func TestScore(t *testing.T) {
 		})
 		n := play(t, p, "finish")
 		is(t, "score", n.see().Score, Tally{13, 2, 15, 32, 52})
+		is(t, "the killed one's chambers", n.dice[Crown], 3)
+		is(t, "the lines", fmt.Sprint(n.Outcome().Scores), "[{Chambers searched [13]} {Musketeers escaped, 2 points each [4]} {Guards defeated [15]}]")
 	})
 }
 
@@ -119,9 +150,7 @@ func TestAllGuardsAreSomewhere(t *testing.T) {
 		r := rand.New(rand.NewPCG(1, 1))
 		randomly(t, 60, r, func(_, n *position) {
 			for _, s := range Suits() {
-				if n.Pieces()["guard."+s.String()] != 6 {
-					t.Fatal(n.Pieces())
-				}
+				rulestest.Must(t, n.Pieces()["guard."+s.String()] == 6, "%v", n.Pieces())
 			}
 		})
 	})

@@ -60,6 +60,9 @@ func picture(kind, name string) string {
 // explain says what a target is and names the clause behind it.
 func (v View) explain(target, kind, name string) (text, clause string) {
 	if v.Stage == StageDeal {
+		if !there(kind, name) {
+			return "", ""
+		}
 		return "The castle is not dealt yet.", "CAR-8"
 	}
 	switch kind {
@@ -86,6 +89,22 @@ func (v View) explain(target, kind, name string) (text, clause string) {
 		clause = n.Clause
 	}
 	return text, clause
+}
+
+// there reports whether there is such a target in any castle.
+func there(kind, name string) (ok bool) {
+	switch kind {
+	case "cell":
+		_, ok = readCell(name)
+	case "musketeer", "die", "supply":
+		_, ok = suitNamed(name)
+	case "guard", "out":
+		_, ok = readEdge(name)
+	case "choice":
+		text, _ := explainChoice(name)
+		ok = text != ""
+	}
+	return ok
 }
 
 // WhyNot says why a target cannot be chosen now; it is zero when it can. Targets

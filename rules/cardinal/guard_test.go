@@ -2,6 +2,8 @@ package cardinal
 
 import (
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 func TestGuards(t *testing.T) {
@@ -52,9 +54,7 @@ func TestGuards(t *testing.T) {
 		p := table(t, nil, func(c *core) { alone(Sun, "2.0")(c); c.guards = 1 << cell("3.1") })
 		for _, s := range p.Choices(0) {
 			n := play(t, p, s.Move)
-			if n.guards&p.guards == 0 || n.supply[Arms] > p.supply[Arms] {
-				t.Errorf("%q moves a castle guard", s.Move)
-			}
+			rulestest.Holds(t, n.guards&p.guards != 0 && n.supply[Arms] <= p.supply[Arms], "%q moves a castle guard", s.Move)
 		}
 	})
 	t.Run("CAR-59 taken, lured and surprised", func(t *testing.T) {

@@ -1,10 +1,10 @@
 package cardinal
 
 import (
-	"strings"
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // fixed is the castle of most tests:
@@ -79,13 +79,7 @@ func play(t testing.TB, p *position, moves ...rules.Move) *position {
 // refuse checks that a move is refused in words that contain some text.
 func refuse(t *testing.T, p *position, m rules.Move, says string) {
 	t.Helper()
-	_, err := p.After(0, m)
-	if err == nil {
-		t.Fatalf("%q is played", m)
-	}
-	if !strings.Contains(err.Error(), says) {
-		t.Fatalf("%q is refused as %q", m, err)
-	}
+	rulestest.Refused(t, p, 0, m, says)
 }
 
 func offered(p *position, m rules.Move) bool {
@@ -95,7 +89,5 @@ func offered(p *position, m rules.Move) bool {
 
 func is[T comparable](t *testing.T, what string, got, want T) {
 	t.Helper()
-	if got != want {
-		t.Errorf("%s: %v, want %v", what, got, want)
-	}
+	rulestest.Is(t, what, got, want)
 }

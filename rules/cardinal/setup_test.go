@@ -7,15 +7,15 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func TestBox(t *testing.T) {
 	p := table(t, nil, nil)
 	t.Run("CAR-1 one seat, and no luck after the deal", func(t *testing.T) {
 		is(t, "seats", Game{}.About().MaxSeats, 1)
-		if _, err := (Game{}).New(rules.Setup{Seats: 2}); err == nil {
-			t.Error("two can play")
-		}
+		_, err := Game{}.New(rules.Setup{Seats: 2})
+		rulestest.Holds(t, err != nil, "two can play")
 		is(t, "acting", p.Acting()[0], 0)
 	})
 	t.Run("CAR-2 CAR-3 CAR-4 CAR-6 24 chambers, 24 guards, four musketeers", func(t *testing.T) {
@@ -29,8 +29,8 @@ func TestBox(t *testing.T) {
 	})
 	t.Run("CAR-7 the authors are named", func(t *testing.T) {
 		for _, text := range []string{Game{}.About().Credit, rulesText} {
-			if !strings.Contains(text, "Michael & Stephen Schoessow") || !strings.Contains(text, "1.1") || !strings.Contains(text, "2003") {
-				t.Error("not in", text[:40])
+			for _, who := range []string{"Michael & Stephen Schoessow", "1.1", "2003"} {
+				rulestest.Holds(t, strings.Contains(text, who), "%q is not in %q", who, text[:40])
 			}
 		}
 	})
@@ -42,9 +42,7 @@ func TestDeal(t *testing.T) {
 		for i := range uint64(300) {
 			m := roll(rand.New(rand.NewPCG(i, 0)))
 			k, err := lay(m)
-			if err != nil || seen[m] {
-				t.Fatalf("%q: %v", m, err)
-			}
+			rulestest.Must(t, err == nil && !seen[m], "%q: %v", m, err)
 			seen[m] = true
 			is(t, "hole", k.suit[hole], NoSuit)
 			is(t, "supply", int(k.coins[0]+k.coins[1]+k.coins[2]+k.coins[3]), 4)
@@ -54,9 +52,7 @@ func TestDeal(t *testing.T) {
 		p := table(t, nil, nil)
 		is(t, "public", p.Seen(rules.Public).Print(), p.Seen(0).Print())
 		for _, want := range []string{"row 1: moon 1, crown 1, arms 1, sun 2, moon 2", "eastern side: sun, crown, arms, moon, arms"} {
-			if !strings.Contains(p.Seen(0).Print(), want) {
-				t.Error("missing:", want)
-			}
+			rulestest.Holds(t, strings.Contains(p.Seen(0).Print(), want), "missing: %s", want)
 		}
 	})
 	t.Run("CAR-11 CAR-12 twenty edges, two at each corner", func(t *testing.T) {

@@ -1,7 +1,10 @@
 package cardinal
 
 import (
+	"fmt"
 	"testing"
+
+	"intrigue/rules"
 )
 
 func TestRunning(t *testing.T) {
@@ -31,6 +34,24 @@ func TestRunning(t *testing.T) {
 			c.at[Moon], c.escaped = cell("0.4"), c.escaped&^(1<<Moon)
 		})
 		is(t, "at", play(t, p, "slide sun e").at[Sun], cell("0.3"))
+	})
+	t.Run("CAR-22 CAR-27 whoever he is, and whoever is in his way", func(t *testing.T) {
+		for _, who := range Suits() {
+			for _, other := range Suits() {
+				if who == other {
+					continue
+				}
+				stand := func(at string) *position {
+					return table(t, nil, func(c *core) {
+						alone(who, "0.0")(c)
+						c.at[other], c.escaped = cell(at), c.escaped&^(1<<other)
+					})
+				}
+				m := rules.Move("slide " + who.String() + " e")
+				is(t, fmt.Sprintf("%s before %s", who, other), play(t, stand("0.4"), m).at[who], cell("0.3"))
+				refuse(t, stand("0.1"), m, "Another musketeer")
+			}
+		}
 	})
 	t.Run("CAR-23 before a castle guard", func(t *testing.T) {
 		p := table(t, nil, func(c *core) { alone(Sun, "0.0")(c); c.guards = 1 << cell("0.3") })

@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
-	"time"
 
 	"intrigue/rules"
 )
@@ -189,23 +188,69 @@ func TestSolverRepeats(t *testing.T) {
 	is(t, "the last progress", last.Score, a.Score)
 }
 
+// patience is a context that ends after it has been looked at so many times. It
+// counts on, and has no clock.
+type patience struct {
+	context.Context
+	left, late int
+}
+
+func (p *patience) Err() error {
+	if p.left--; p.left >= 0 {
+		return nil
+	}
+	p.late++
+	return context.Canceled
+}
+
+// TestSolverStopsAtOnce ends its context at the n-th look. What a solver does depends
+// on nothing else, so what it does between two looks is the difference of two runs:
+// a few thousand moments at most, which take a few milliseconds. After the end it
+// looks a few times more on its way out.
 func TestSolverStopsAtOnce(t *testing.T) {
 	p, _ := Dealt(3, nil)
-	ended, cancel := context.WithCancel(context.Background())
-	cancel()
-	if l := Solve(ended, p.Seen(0).(View), Effort{}, nil); l.Perfect() {
-		t.Error("it thinks after the end")
+	ended := &patience{Context: context.Background()}
+	if l := Solve(ended, p.Seen(0).(View), Effort{}, nil); l.Perfect() || l.Nodes > 0 {
+		t.Errorf("it thinks after the end, about %d moments", l.Nodes)
 	}
-	// A lost game that is too large to be proved keeps it busy until it is told.
-	q := table(t, nil, func(c *core) { c.killed, c.at[Sun] = 1, Gone })
-	ctx, cancel := context.WithTimeout(context.Background(), 150*time.Millisecond)
-	defer cancel()
-	began := time.Now()
-	l := Solve(ctx, q.see(), Effort{}, nil)
-	if late := time.Since(began) - 150*time.Millisecond; late > 250*time.Millisecond {
-		t.Error("it stops late:", late)
+	q := endless(t)
+	for n := 1; n < 900; n += 45 {
+		before, after := &patience{context.Background(), n, 0}, &patience{context.Background(), n + 1, 0}
+		a, b := Solve(before, q, Effort{}, nil), Solve(after, q, Effort{}, nil)
+		if more := b.Nodes - a.Nodes; a.Best() || more < 0 || more > 3000 {
+			t.Errorf("between looks %d and %d it looks at %d moments", n, n+1, more)
+		}
+		if before.late > 4 || after.late > 4 {
+			t.Errorf("it looks %d times more after the end", before.late)
+		}
 	}
-	is(t, "lost", l.Lost(), true)
+	pr := prover{k: q.castle, most: 1 << 20, seen: newKnown()}
+	if got, _, _ := pr.try(&patience{context.Background(), 3, 0}, q.core.settle(q.castle), Perfect); got != open || pr.nodes > 20_000 {
+		t.Errorf("the prover says %d after %d moments", got, pr.nodes)
+	}
+	spent := Solve(context.Background(), q, Effort{Nodes: 150_000}, nil)
+	if spent.Best() || spent.Nodes > 152_000 {
+		t.Errorf("it spends %d moments, and should have been busy for more than 150000", spent.Nodes)
+	}
+}
+
+// endless is a moment with both variations that keeps the solver busy: it neither
+// finds a perfect line nor proves that there is none.
+func endless(t *testing.T) View {
+	t.Helper()
+	q, err := Game{}.New(rules.Setup{Seats: 1, Options: rules.Options{"tunnel": "own", "supply": "closed"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if q, err = q.After(rules.Luck, "deal s3m1c0s4s1 a2m3a0a4m2 s2c4--s5a1 s0c5c1c2a5 a3m0m5m4c3 macms smmcc mmaca acasc sssa"); err != nil {
+		t.Fatal(err)
+	}
+	p := *q.(*position)
+	p.rim &^= 1<<edge("n.1") | 1<<edge("e.1") | 1<<edge("e.4") | 1<<edge("s.0") | 1<<edge("s.4") | 1<<edge("w.0")
+	p.guards = 1<<cell("0.3") | 1<<cell("0.4") | 1<<cell("3.0")
+	p.at = [suits]Cell{cell("3.4"), cell("4.0"), cell("4.4"), cell("1.3")}
+	p.dice, p.supply, p.beaten = [suits]uint8{0, 1, 0, 0}, [suits]uint8{}, [suits]uint8{0, 2, 1, 4}
+	return p.see()
 }
 
 func TestKeysTellMomentsApart(t *testing.T) {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func TestTunnel(t *testing.T) {
@@ -113,8 +114,7 @@ func TestVariations(t *testing.T) {
 			q = play(t, q, m)
 			most = max(most, len(cellsOf(q.guards)))
 		}
-		if most > 4 || q.score() != Perfect {
-			t.Errorf("%d castle guards, %d points", most, q.score())
-		}
+		rulestest.Holds(t, most <= 4, "%d castle guards", most)
+		is(t, "points", q.score(), 52)
 	})
 }

@@ -11,8 +11,10 @@ import (
 func TestFirstTurn(t *testing.T) {
 	t.Run("LON-129 black ticket or 2x card in the first round", func(t *testing.T) {
 		p := stand(t, plain, 74, far...)
-		plays(t, p, "black taxi 73")
-		plays(t, p, "double", "black taxi 73", "taxi 74")
+		is(t, "black tickets", plays(t, p, "black taxi 73").see(1).X.Black, 4)
+		q := plays(t, p, "double", "black taxi 73", "taxi 74").see(1)
+		is(t, "2x cards", q.X.Doubles, 1)
+		is(t, "the round", q.Round, 1)
 	})
 }
 
@@ -50,9 +52,7 @@ func TestAdvice(t *testing.T) {
 			}
 		}
 		t.Logf("rides to the nearest underground stop: %.2f at first, %.2f after two rounds", float64(before)/float64(n), float64(after)/float64(n))
-		if after*3 > before {
-			t.Error("they do not gather")
-		}
+		rulestest.Holds(t, after*3 <= before, "they do not gather")
 	})
 	// One pawn stands by 1, the rest far away; Mr X must show himself.
 	t.Run("LON-134 a steady Mr X surfaces out of reach", func(t *testing.T) {
@@ -61,26 +61,21 @@ func TestAdvice(t *testing.T) {
 		p.log = make([]jot, 2)
 		for g := range uint64(20) {
 			q := p.play(bot{steady{}}.decide(rulestest.TurnOf(p, 0, 1, g)))
-			if q.stage == StageHunt && q.reaches(theBoard(), 1, q.at[0]) {
-				t.Fatalf("he shows himself at %d, beside a pawn", q.at[0])
-			}
+			rulestest.Must(t, q.stage != StageHunt || !q.reaches(theBoard(), 1, q.at[0]), "he shows himself at %d, beside a pawn", q.at[0])
 		}
 	})
 	t.Run("LON-135 when the ring closes a steady Mr X uses black tickets or a double", func(t *testing.T) {
 		p := stand(t, plain, 74, 57, 59, 93, 78, 72)
 		s := bot{steady{}}.decide(rulestest.TurnOf(p, 0, 1, 1))
-		if s.verb == ride {
-			t.Errorf("he plays %q", s.text())
-		}
+		rulestest.Holds(t, s.verb != ride, "he plays %q", s.text())
 	})
 	t.Run("LON-136 no double over an oval window when nobody is near", func(t *testing.T) {
 		p := stand(t, plain, 74, far...)
 		p = set(p, func(c *core) { c.entry = 2 })
 		p.log = make([]jot, 2)
 		for g := range uint64(10) {
-			if s := (bot{steady{}}).decide(rulestest.TurnOf(p, 0, 1, g)); s.verb == twice {
-				t.Fatal("he wastes a double")
-			}
+			s := bot{steady{}}.decide(rulestest.TurnOf(p, 0, 1, g))
+			rulestest.Must(t, s.verb != twice, "he wastes a double")
 		}
 	})
 }

@@ -1,11 +1,15 @@
 package london
 
 import (
+	"fmt"
+	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func TestBox(t *testing.T) {
@@ -13,17 +17,14 @@ func TestBox(t *testing.T) {
 	b := theBoard()
 	t.Run("LON-1 LON-2 one Mr X, three to six seats", func(t *testing.T) {
 		for _, n := range []int{-1, 0, 1, 2, 7, 8} {
-			if _, err := (Game{}).New(rules.Setup{Seats: n}); err == nil {
-				t.Errorf("a game for %d starts", n)
-			}
+			_, err := Game{}.New(rules.Setup{Seats: n})
+			rulestest.Holds(t, err != nil, "a game for %d starts", n)
 		}
 		for n := 3; n <= 6; n++ {
 			names := ab.SeatNames(n)
 			is(t, "Mr X", names[0], "Mr X")
 			for _, d := range names[1:] {
-				if !strings.HasPrefix(d, "Detective ") {
-					t.Errorf("%q is no detective", d)
-				}
+				rulestest.Holds(t, strings.HasPrefix(d, "Detective "), "%q is no detective", d)
 			}
 		}
 	})
@@ -53,9 +54,7 @@ func TestBox(t *testing.T) {
 	})
 	t.Run("LON-8 LON-9 eighteen start cards", func(t *testing.T) {
 		want := []Station{13, 26, 29, 34, 50, 53, 91, 94, 103, 112, 117, 132, 138, 141, 155, 174, 197, 198}
-		if !slices.Equal(b.cards, want) {
-			t.Errorf("the cards are %v", b.cards)
-		}
+		rulestest.Holds(t, slices.Equal(b.cards, want), "the cards are %v", b.cards)
 		for _, s := range want {
 			is(t, "the printed number", b.number[s], int(s))
 		}
@@ -67,9 +66,7 @@ func TestBox(t *testing.T) {
 				forced = append(forced, e)
 			}
 		}
-		if !slices.Equal(forced, []int{3, 8, 13, 18, 24}) {
-			t.Errorf("oval are %v", forced)
-		}
+		rulestest.Holds(t, slices.Equal(forced, []int{3, 8, 13, 18, 24}), "oval are %v", forced)
 		is(t, "the last window", lastEntry, 24)
 	})
 }
@@ -87,67 +84,97 @@ func TestMap(t *testing.T) {
 		is(t, "bus lines", n[Bus], 2*99)
 		is(t, "underground lines", n[Underground], 2*20)
 		is(t, "boat lines", n[Boat], 2*3)
-		if Lines(0) != nil || Lines(200) != nil {
-			t.Error("there are lines from nowhere")
+		rulestest.Holds(t, Lines(0) == nil && Lines(200) == nil, "there are lines from nowhere")
+	})
+	t.Run("LON-11 every line, as a second list has it", func(t *testing.T) {
+		for _, row := range rows(t, "ways.txt") {
+			var got []string
+			at := Station(number(t, row[0]))
+			for k := Taxi; k <= Boat; k++ {
+				var to []int
+				for _, l := range Lines(at) {
+					if l.Kind == k {
+						to = append(to, int(l.To))
+					}
+				}
+				if slices.Sort(to); len(to) > 0 {
+					got = append(got, k.String()+" "+strings.Trim(fmt.Sprint(to), "[]"))
+				}
+			}
+			is(t, "from "+row[0], strings.Join(got, "; "), row[1])
 		}
 	})
-	count := map[int]int{}
+	// stops are the kinds that end at each station, by the lines themselves.
+	stops := map[Station]map[Kind]bool{}
 	for s := Station(1); s <= Stations; s++ {
-		has := map[Kind]bool{}
+		stops[s] = map[Kind]bool{}
 		for _, l := range Lines(s) {
-			has[l.Kind] = true
+			stops[s][l.Kind] = true
 		}
-		if !has[Taxi] {
-			t.Errorf("LON-12: no taxi stops at %d", s)
+	}
+	t.Run("LON-12 a taxi stops everywhere", func(t *testing.T) {
+		for s, has := range stops {
+			rulestest.Holds(t, has[Taxi], "no taxi stops at %d", s)
 		}
-		if has[Underground] && !has[Bus] {
-			t.Errorf("LON-13: %d has an underground and no bus", s)
+	})
+	t.Run("LON-13 no underground without a bus", func(t *testing.T) {
+		for s, has := range stops {
+			rulestest.Holds(t, has[Bus] || !has[Underground], "%d has an underground and no bus", s)
 		}
-		for k := Taxi; k <= Boat; k++ {
-			if slices.Contains(b.signs[s], k) != has[k] {
-				t.Errorf("LON-16: the %s signal of %d is not true", k, s)
+	})
+	t.Run("LON-14 the more kinds, the rarer", func(t *testing.T) {
+		count := map[int]int{}
+		for _, has := range stops {
+			n := len(has)
+			if has[Boat] {
+				n--
+			}
+			count[n]++
+		}
+		rulestest.Holds(t, count[3] < count[2] && count[2] < count[1] && count[3] == 14,
+			"stations with one, two and three kinds: %v", count)
+	})
+	t.Run("LON-16 what a station shows ends there, and nothing else", func(t *testing.T) {
+		for s, has := range stops {
+			for k := Taxi; k <= Boat; k++ {
+				is(t, fmt.Sprintf("the %s signal of %d", k, s), slices.Contains(b.signs[s], k), has[k])
+				is(t, fmt.Sprintf("the %s bit of %d", k, s), b.serves[s]>>k&1 != 0, has[k])
 			}
 		}
-		delete(has, Boat)
-		count[len(has)]++
-	}
-	t.Run("LON-12 LON-13 LON-14 the more kinds, the rarer", func(t *testing.T) {
-		if !(count[3] < count[2] && count[2] < count[1]) || count[3] != 14 {
-			t.Errorf("stations with one, two and three kinds: %v", count)
-		}
 	})
-	t.Run("LON-15 LON-16 every line runs both ways", func(t *testing.T) {
+	t.Run("LON-15 every line runs both ways", func(t *testing.T) {
 		for s := Station(1); s <= Stations; s++ {
 			for _, l := range Lines(s) {
 				via := slices.Clone(l.Via)
 				slices.Reverse(via)
-				if !slices.ContainsFunc(Lines(l.To), func(o Line) bool {
+				rulestest.Holds(t, slices.ContainsFunc(Lines(l.To), func(o Line) bool {
 					return o.To == s && o.Kind == l.Kind && slices.Equal(o.Via, via)
-				}) {
-					t.Errorf("the %s from %d to %d has no way back", l.Kind, s, l.To)
-				}
+				}), "the %s from %d to %d has no way back", l.Kind, s, l.To)
 			}
 		}
 	})
 	t.Run("LON-17 station 153 by all three kinds", func(t *testing.T) {
 		is(t, "what stops there", b.serves[153], uint8(1<<Taxi|1<<Bus|1<<Underground))
-		p := stand(t, plain, 153, far...)
-		for _, k := range []string{"taxi", "bus", "underground"} {
-			if len(offers(p, k)) == 0 {
-				t.Errorf("nobody leaves by %s", k)
+		for kind, ways := range map[string][]Station{
+			"taxi": {139, 152, 154, 166, 167}, "bus": {124, 154, 180, 184}, "underground": {111, 140, 163, 185},
+		} {
+			var out, purple []string
+			for _, s := range ways {
+				out = append(out, fmt.Sprintf("%s %d", kind, s))
+				purple = append(purple, fmt.Sprintf("%s purple %d", kind, s))
+				in := plays(t, stand(t, plain, s, 1, 2, 3, 4, 5), rules.Move(kind+" 153"))
+				is(t, fmt.Sprintf("from %d by %s", s, kind), in.at[0], 153)
 			}
+			same(t, "Mr X from 153", offers(stand(t, plain, 153, 1, 2, 3, 4, 5), kind), out...)
+			same(t, "purple from 153", offers(plays(t, stand(t, plain, 74, 153, 2, 3, 4, 5), "taxi 73"), kind), purple...)
 		}
 	})
 	t.Run("LON-137 the data decide, not the look of the map", func(t *testing.T) {
 		for s := Station(1); s <= Stations; s++ {
 			for _, l := range Lines(s) {
 				for _, under := range l.Via {
-					if l.Kind == Underground && theBoard().serves[under]>>Underground&1 != 0 {
-						t.Errorf("the underground from %d to %d passes the stop %d", s, l.To, under)
-					}
-				}
-				if len(l.Via) > 0 && (l.Kind == Taxi || l.Kind == Boat) {
-					t.Errorf("something lies under the %s from %d to %d", l.Kind, s, l.To)
+					rulestest.Holds(t, l.Kind != Underground || !stops[under][Underground],
+						"the underground from %d to %d passes the stop %d", s, l.To, under)
 				}
 			}
 		}
@@ -164,24 +191,18 @@ func TestMap(t *testing.T) {
 			is(t, "the Ravensburger number", Ravensburger.Number(s), int(s))
 			for _, n := range []Numbering{MiltonBradley, Ravensburger} {
 				back, ok := n.Station(n.Number(s))
-				if !ok || back != s {
-					t.Errorf("%d does not lead back to %d", n.Number(s), s)
-				}
+				rulestest.Holds(t, ok && back == s, "%d does not lead back to %d", n.Number(s), s)
 			}
 			seen[want] = true
 		}
-		if seen[108] || !seen[200] {
-			t.Error("Milton Bradley has no 108 and has a 200")
-		}
+		rulestest.Holds(t, !seen[108] && seen[200], "Milton Bradley has no 108 and has a 200")
 		for _, none := range []int{0, 108, 201, -4, 1000} {
-			if _, ok := MiltonBradley.Station(none); ok {
-				t.Errorf("there is a %d", none)
-			}
+			_, ok := MiltonBradley.Station(none)
+			rulestest.Holds(t, !ok, "there is a %d", none)
 		}
 		for _, none := range []int{0, 200, 456} {
-			if _, ok := Ravensburger.Station(none); ok {
-				t.Errorf("there is a Ravensburger %d", none)
-			}
+			_, ok := Ravensburger.Station(none)
+			rulestest.Holds(t, !ok, "there is a Ravensburger %d", none)
 		}
 		// The third boat ride is 115 to 118 in the one numbering and 115 to 108 in
 		// the other; the move is the same in both.
@@ -192,6 +213,32 @@ func TestMap(t *testing.T) {
 			refused(t, p, "boat 118", "No boat line")
 		}
 	})
+}
+
+// rows reads a list in testdata whose lines are "name: words".
+func rows(t *testing.T, file string) (all [][2]string) {
+	t.Helper()
+	text, err := os.ReadFile("testdata/" + file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		name, words, ok := strings.Cut(strings.TrimSpace(line), ": ")
+		if !ok {
+			t.Fatal(line)
+		}
+		all = append(all, [2]string{name, words})
+	}
+	return all
+}
+
+func number(t *testing.T, s string) int {
+	t.Helper()
+	n, err := strconv.Atoi(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
 }
 
 func TestDataIsChecked(t *testing.T) {

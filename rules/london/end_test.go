@@ -1,10 +1,13 @@
 package london
 
 import (
+	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // ended checks how a game ended and who won.
@@ -13,22 +16,14 @@ func ended(t *testing.T, p *position, ending, why string, winners ...rules.Seat)
 	o := p.Outcome()
 	is(t, "the ending", o.Ending, ending)
 	is(t, "the reason", o.Why, why)
-	if len(o.Winners) != len(winners) {
-		t.Fatalf("%v win", o.Winners)
-	}
+	rulestest.Must(t, len(o.Winners) == len(winners), "%v win", o.Winners)
 	for i, s := range winners {
 		is(t, "a winner", o.Winners[i], s)
 	}
-	if len(p.Acting()) > 0 {
-		t.Error("somebody still acts")
-	}
+	is(t, "who still acts", len(p.Acting()), 0)
 	for s := rules.Public; s < 6; s++ {
-		if len(p.Choices(s)) > 0 {
-			t.Errorf("%s still has choices", seatName(s))
-		}
-		if _, err := p.After(s, "taxi 58"); err == nil {
-			t.Errorf("%s still moves", seatName(s))
-		}
+		is(t, "choices of "+seatName(s), len(p.Choices(s)), 0)
+		rulestest.Refused(t, p, s, "taxi 58", "over")
 	}
 }
 
@@ -54,7 +49,7 @@ func TestCapture(t *testing.T) {
 			}
 			c.left[1][Taxi] = 1
 			c.stuck = everyPawn &^ (1 << 1)
-			c.round = lastRound
+			c.round = 22
 		})
 		ended(t, plays(t, q, "taxi purple 58"), "caught", "Purple catches Mr X at 58 in round 22.", 1, 2, 3, 4, 5)
 	})
@@ -67,9 +62,7 @@ func TestCapture(t *testing.T) {
 			is(t, "entry", v.Log[0], LogEntry{Entry: 1, Round: 1, Ticket: BlackTicket, Line: Taxi, At: 58})
 		}
 		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
-			if p.stage == StageOver && len(p.see(rules.Public).Cards) != 12 {
-				t.Fatal("the twelve cards stay hidden")
-			}
+			rulestest.Must(t, p.stage != StageOver || len(p.see(rules.Public).Cards) == 12, "the twelve cards stay hidden")
 		})
 	})
 }
@@ -118,6 +111,12 @@ func TestNoTickets(t *testing.T) {
 		is(t, "with another taxi", plays(t, last(plain, 2), "taxi purple 74").Outcome().Ending, "")
 		is(t, "in the first edition", plays(t, last(table{seats: 6, edition: 1}, 1), "taxi purple 74").Outcome().Ending, "")
 	})
+	t.Run("LON-104 LON-105 whichever pawn has tickets left that do not fit", func(t *testing.T) {
+		for i := 2; i <= pawns; i++ {
+			p := alone([4]uint8{0, 1, 0, 0}, func(c *core) { c.left[i] = [4]uint8{0, 0, 0, 1} })
+			is(t, fmt.Sprintf("the ending, with a ticket left to pawn %d", i), plays(t, p, "taxi purple 59").Outcome().Ending, "stranded")
+		}
+	})
 	t.Run("LON-108 while one pawn can ride, the game goes on", func(t *testing.T) {
 		p := plays(t, alone([4]uint8{0, 2, 0, 0}, nil), "taxi purple 59")
 		is(t, "who acts", p.Acting()[0], rules.Seat(0))
@@ -125,17 +124,46 @@ func TestNoTickets(t *testing.T) {
 		is(t, "who acts", p.Acting()[0], rules.Seat(1))
 	})
 	t.Run("LON-99 LON-111 round 22 is the last, even if a pawn has a ticket left", func(t *testing.T) {
-		p := alone([4]uint8{0, 2, 0, 0}, func(c *core) { c.round = lastRound })
+		p := alone([4]uint8{0, 2, 0, 0}, func(c *core) { c.round = 22 })
 		ended(t, plays(t, p, "taxi purple 59"), "escaped", "Twenty-two rounds have passed, and Mr X walks free at 184.", 0)
 		games(t, 3, func(t *testing.T, p *position, _ *rand.Rand) {
-			if p.round > lastRound || p.entry > lastEntry || int(p.entry) > int(p.round)+2-int(p.doubles) {
-				t.Fatalf("entry %d in round %d", p.entry, p.round)
+			rulestest.Must(t, p.round <= 22 && p.entry <= 24 && p.entry <= p.round+2-p.doubles, "entry %d in round %d", p.entry, p.round)
+		})
+	})
+	t.Run("LON-99 LON-110 LON-111 twenty-two rounds, and four surfacings without a 2x card", func(t *testing.T) {
+		p := set(stand(t, plain, 74, far...), func(c *core) {
+			for i := range c.left[:pawns+1] {
+				c.left[i] = [4]uint8{0, 99, 99, 99}
 			}
 		})
+		for round := 1; round <= 22; round++ {
+			is(t, "the round", p.see(1).Round, round)
+			is(t, "who begins", p.Acting()[0], rules.Seat(0))
+			p = plays(t, p, []rules.Move{"taxi 73", "taxi 74"}[(round+1)%2])
+			for range pawns { // there and back in the south
+				p = plays(t, p, p.Choices(p.Acting()[0])[0].Move)
+			}
+			p = set(p, func(c *core) {
+				c.taken = places{}
+				for i, s := range far {
+					c.at[i+1] = uint8(s)
+					c.taken.add(uint8(s))
+				}
+			})
+		}
+		ended(t, p, "escaped", "Twenty-two rounds have passed, and Mr X walks free at 74.", 0)
+		surfaced := 0
+		for _, e := range p.see(1).Log {
+			if e.Surfaced {
+				surfaced++
+			}
+		}
+		is(t, "windows", len(p.see(1).Log), 22)
+		is(t, "surfacings", surfaced, 4)
 	})
 	t.Run("LON-109 LON-110 window 24 is the last; the pawns still move", func(t *testing.T) {
 		p := stand(t, plain, 74, far...)
-		p = set(p, func(c *core) { c.round, c.entry, c.doubles, c.left[0][Taxi] = lastRound, 22, 1, 9 })
+		p = set(p, func(c *core) { c.round, c.entry, c.doubles, c.left[0][Taxi] = 22, 22, 1, 9 })
 		p.log = make([]jot, 22)
 		p = plays(t, p, "double", "taxi 73", "taxi 74")
 		v := p.see(1)
@@ -148,9 +176,7 @@ func TestNoTickets(t *testing.T) {
 		}
 		ended(t, p, "escaped", "Twenty-two rounds have passed, and Mr X walks free at 74.", 0)
 		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
-			if p.entry == lastEntry && p.doubles > 0 {
-				t.Fatal("window 24 without both doubles")
-			}
+			rulestest.Must(t, p.entry < 24 || p.doubles == 0, "window 24 without both doubles")
 		})
 	})
 }
@@ -192,12 +218,7 @@ func TestTrapped(t *testing.T) {
 	})
 	t.Run("LON-112 a 2x card is never forced", func(t *testing.T) {
 		p := stand(t, plain, 10, 11, 20, 1, 197, 183)
-		for _, c := range p.Choices(0) {
-			if c.Move != "double" {
-				return
-			}
-		}
-		t.Error("only the double is left")
+		rulestest.Holds(t, slices.ContainsFunc(p.Choices(0), func(c rules.Choice) bool { return c.Move != "double" }), "only the double is left")
 	})
 	t.Run("LON-113 he is not offered an occupied place", func(t *testing.T) {
 		p := stand(t, plain, 74, 58, 73, 75, 92, 46)

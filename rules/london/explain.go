@@ -36,6 +36,9 @@ func (v View) title(kind, name string) string {
 			return strings.ToUpper(name[:1]) + name[1:]
 		}
 	case "pawn":
+		if name == "x" {
+			return "Mr X"
+		}
 		if i := pawnNamed(name); i > 0 {
 			return Colour(i - 1).Title()
 		}
@@ -103,10 +106,10 @@ func (v View) WhyNot(target string) rules.Refusal {
 	known := kind == "station" && err == nil || kind == "pawn" && (pawnNamed(name) > 0 || name == "x") ||
 		kind == "ticket" && ticketNamed(name) != NoTicket
 	switch {
-	case target == manID:
-		return rules.Refuse("Mr X is moved by pointing at the station he rides to.", "LON-44")
 	case kind == "log":
 		return rules.Refuse("The logbook is there to be read.", "LON-45")
+	case target == manID:
+		return rules.Refuse("Mr X goes where a ride leads; choose its station.", "LON-44")
 	case !known && kind != "choice" && kind != "line":
 		return rules.Refuse("There is nothing like that in this game.", "")
 	case v.By != v.Acting || v.By < 0:

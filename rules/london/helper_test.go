@@ -1,11 +1,11 @@
 package london
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // stand is a position with Mr X and the pawns (purple, red, green, yellow, blue)
@@ -66,12 +66,7 @@ func plays(t *testing.T, p *position, moves ...rules.Move) *position {
 // holds some words.
 func refused(t *testing.T, p *position, m rules.Move, words string) {
 	t.Helper()
-	_, err := p.After(p.Acting()[0], m)
-	if err == nil {
-		t.Errorf("%q is allowed", m)
-	} else if !strings.Contains(err.Error(), words) {
-		t.Errorf("%q is refused because %q, which does not speak of %q", m, err, words)
-	}
+	rulestest.Refused(t, p, p.Acting()[0], m, words)
 }
 
 // offers are the moves of the acting seat that begin with some words.
@@ -87,17 +82,12 @@ func offers(p *position, begin string) []string {
 
 func same(t *testing.T, what string, got []string, want ...string) {
 	t.Helper()
-	slices.Sort(want)
-	if !slices.Equal(got, want) {
-		t.Errorf("%s: %q, not %q", what, got, want)
-	}
+	rulestest.Same(t, what, got, want...)
 }
 
 func is[T comparable](t *testing.T, what string, got, want T) {
 	t.Helper()
-	if got != want {
-		t.Errorf("%s is %v, not %v", what, got, want)
-	}
+	rulestest.Is(t, what, got, want)
 }
 
 // idle plays a round of the detectives in which every pawn goes somewhere safe:

@@ -4,9 +4,11 @@ import (
 	"math/bits"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func TestRides(t *testing.T) {
@@ -45,8 +47,8 @@ func TestRides(t *testing.T) {
 		refused(t, hunt74, "taxi purple 74", "must move on")
 		refused(t, at74, "taxi 1", "must move on")
 		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
-			if acting := p.Acting(); len(acting) > 0 && acting[0] >= 0 && len(p.Choices(acting[0])) == 0 {
-				t.Fatal("somebody acts and cannot")
+			if acting := p.Acting(); len(acting) > 0 && acting[0] >= 0 {
+				rulestest.Must(t, len(p.Choices(acting[0])) > 0, "somebody acts and cannot")
 			}
 		})
 	})
@@ -65,9 +67,7 @@ func TestRides(t *testing.T) {
 			}
 			at := slices.Clone(p.at[:pawns+1])
 			slices.Sort(at)
-			if n := len(slices.Compact(at)); n < 6 && p.end != caught {
-				t.Fatal("two stand on one station")
-			}
+			rulestest.Must(t, len(slices.Compact(at)) == 6 || p.end == caught, "two stand on one station")
 		})
 	})
 	t.Run("LON-59 a stranded pawn is in the way", func(t *testing.T) {
@@ -83,13 +83,9 @@ func TestRides(t *testing.T) {
 	})
 	t.Run("LON-62 past each other on bus and underground", func(t *testing.T) {
 		p := plays(t, stand(t, plain, 1, 13, 23, 22, 34, 47), "taxi 8")
-		if !slices.Contains(offers(p, "underground"), "underground purple 46") {
-			t.Error("the underground stops behind a pawn")
-		}
+		rulestest.Holds(t, slices.Contains(offers(p, "underground"), "underground purple 46"), "the underground stops behind a pawn")
 		x := stand(t, plain, 13, 1, 23, 22, 34, 47)
-		if !slices.Contains(offers(x, "underground"), "underground 46") {
-			t.Error("Mr X's underground stops behind a pawn")
-		}
+		rulestest.Holds(t, slices.Contains(offers(x, "underground"), "underground 46"), "Mr X's underground stops behind a pawn")
 	})
 	t.Run("LON-64 a place just left is free", func(t *testing.T) {
 		p := plays(t, stand(t, table{seats: 3}, 197, 74, 1, 195, 58, 183), "taxi 184")
@@ -116,12 +112,33 @@ func TestTickets(t *testing.T) {
 			q := next(t, p, anyMove(p, r))
 			for i := 1; i <= pawns; i++ {
 				for k := Taxi; k <= Underground; k++ {
-					if q.left[i][k] > p.left[i][k] {
-						t.Fatal("a pawn gained a ticket")
-					}
+					rulestest.Must(t, q.left[i][k] <= p.left[i][k], "a pawn gained a ticket")
 				}
 			}
 		})
+	})
+	t.Run("LON-67 a kind he had run out of is his again", func(t *testing.T) {
+		for m, kind := range map[rules.Move]string{"taxi purple 23": "taxi", "bus purple 23": "bus", "underground purple 89": "underground"} {
+			p := set(stand(t, plain, 1, 13, 182, 195, 197, 183), func(c *core) {
+				c.left[0] = [4]uint8{9, 9, 9, 9}
+				for k := Taxi; k <= Underground; k++ {
+					if k.String() == kind {
+						c.left[0][k] = 0
+					}
+				}
+			})
+			same(t, kind+" before", offers(p, kind))
+			p = plays(t, p, "black taxi 8", m)
+			p = plays(t, idle(t, p), "black taxi 1")
+			for p.stage == StageHunt { // nobody pays with the same kind again
+				i := slices.IndexFunc(p.Choices(p.Acting()[0]), func(c rules.Choice) bool { return !strings.HasPrefix(string(c.Move), kind) })
+				if i < 0 {
+					i = 0
+				}
+				p = plays(t, p, p.Choices(p.Acting()[0])[i].Move)
+			}
+			rulestest.Holds(t, len(offers(p, kind)) > 0, "he has a %s ticket and may not ride", kind)
+		}
 	})
 	t.Run("LON-68 a ticket on the logbook is gone", func(t *testing.T) {
 		p := plays(t, stand(t, plain, 74, far...), "bus 94")
@@ -131,9 +148,8 @@ func TestTickets(t *testing.T) {
 	t.Run("LON-69 always 125 tickets, five of them black", func(t *testing.T) {
 		games(t, 3, func(t *testing.T, p *position, _ *rand.Rand) {
 			n := p.Pieces()
-			if sum := n["taxi"] + n["bus"] + n["underground"] + n["black"]; sum != 125 || n["black"] != 5 || n["double"] != 2 || n["card"] != 18 {
-				t.Fatal(n)
-			}
+			sum := n["taxi"] + n["bus"] + n["underground"] + n["black"]
+			rulestest.Must(t, sum == 125 && n["black"] == 5 && n["double"] == 2 && n["card"] == 18, "%v", n)
 		})
 	})
 	t.Run("LON-70 LON-71 a pawn without a fitting ticket is stranded for good", func(t *testing.T) {
@@ -141,9 +157,7 @@ func TestTickets(t *testing.T) {
 		p = set(p, func(c *core) { c.left[1] = [4]uint8{0, 1, 5, 4} })
 		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 75"}, 3).Text, "Purple takes the taxi to 75. Purple has no ticket that fits 75 and stays there for good.")
 		p = plays(t, p, "taxi purple 75") // a taxi station
-		if !p.see(2).Pawns[Purple].Stranded {
-			t.Fatal("purple is not stranded")
-		}
+		rulestest.Must(t, p.see(2).Pawns[Purple].Stranded, "purple is not stranded")
 		for _, m := range []rules.Move{"taxi 18", "taxi 8", "taxi 1"} {
 			p = plays(t, idle(t, p), m)
 			is(t, "who is next", p.Acting()[0], rules.Seat(2)) // purple is passed over
@@ -159,9 +173,8 @@ func TestTickets(t *testing.T) {
 		is(t, "told", before.Tell(rules.Entry{Move: "taxi 184"}, 2).Text, "Mr X takes the taxi (entry 1). Purple is hemmed in and waits.")
 		p := blocked(6)
 		is(t, "who acts", p.Acting()[0], rules.Seat(2))
-		if v := p.see(2); v.Pawns[Purple].Stranded || !v.Pawns[Purple].Blocked {
-			t.Error("purple is not merely blocked")
-		}
+		purple := p.see(2).Pawns[Purple]
+		rulestest.Holds(t, purple.Blocked && !purple.Stranded, "purple is not merely blocked")
 		p = plays(t, idle(t, p), "taxi 197")
 		is(t, "who acts in the next round", p.Acting()[0], rules.Seat(1))
 		is(t, "purple's tickets", p.see(1).Pawns[Purple].Tickets, [3]int{10, 8, 4})
@@ -177,9 +190,8 @@ func TestTickets(t *testing.T) {
 				n := next(t, p, e)
 				waited += len(p.waited(n, s))
 				if n.round > p.round && p.round > 0 {
-					if sum := bits.OnesCount8(p.moved|1<<s.pawn&everyPawn|n.stuck) + waited; s.verb == chase && sum != pawns {
-						t.Fatalf("round %d: %d pawns are accounted for", p.round, sum)
-					}
+					sum := bits.OnesCount8(p.moved|1<<s.pawn&everyPawn|n.stuck) + waited
+					rulestest.Must(t, s.verb != chase || sum == pawns, "round %d: %d pawns are accounted for", p.round, sum)
 					waited = 0
 				}
 				p = n
@@ -214,9 +226,7 @@ func TestTickets(t *testing.T) {
 		games(t, 1, func(t *testing.T, p *position, r *rand.Rand) {
 			if acting := p.Acting(); len(acting) > 0 {
 				q := next(t, p, anyMove(p, r))
-				if q.left[0][0] > p.left[0][0] || q.doubles > p.doubles || q.left[3][0] != 0 {
-					t.Fatal("a special ticket came from nowhere")
-				}
+				rulestest.Must(t, q.left[0][0] <= p.left[0][0] && q.doubles <= p.doubles && q.left[3][0] == 0, "a special ticket came from nowhere")
 			}
 		})
 	})

@@ -8,12 +8,14 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func TestSetup(t *testing.T) {
 	t.Run("LON-18 LON-36 any seat may be led by anybody: the rules only know seats", func(t *testing.T) {
-		if (Game{}).About().MinSeats != 3 {
-			t.Error("two people play at a table of three seats")
+		is(t, "the fewest seats, which two people share", Game{}.About().MinSeats, 3)
+		for seats := 3; seats <= 6; seats++ { // nothing that is asked at the start is about people
+			is(t, "names of seats", len(Game{}.About().SeatNames(seats)), seats)
 		}
 	})
 	t.Run("LON-19 Mr X begins with an empty logbook", func(t *testing.T) {
@@ -36,9 +38,7 @@ func TestSetup(t *testing.T) {
 			for s, want := range c.rows {
 				team := v.Team(rules.Seat(s))
 				is(t, seatName(rules.Seat(s)), strings.Trim(fmt.Sprint(team), "[]"), want)
-				if s > 0 && (len(team) < 1 || len(team) > 3) {
-					t.Errorf("%d pawns", len(team))
-				}
+				rulestest.Holds(t, s == 0 || len(team) >= 1 && len(team) <= 3, "%d pawns", len(team))
 			}
 		})
 	}
@@ -72,9 +72,7 @@ func TestSetup(t *testing.T) {
 			var drawn []Station
 			for p.stage == StageDeal {
 				m := p.Roll(r)
-				if !strings.HasPrefix(string(m), "draw ") {
-					t.Fatal(m)
-				}
+				rulestest.Must(t, strings.HasPrefix(string(m), "draw "), "%q", m)
 				p = plays(t, p, m)
 				s, _ := parse(m)
 				drawn = append(drawn, Station(s.to))
@@ -87,9 +85,7 @@ func TestSetup(t *testing.T) {
 			slices.Sort(drawn)
 			is(t, "different cards", len(slices.Compact(drawn)), 6)
 			for _, s := range drawn {
-				if !slices.Contains(theBoard().cards, s) {
-					t.Errorf("%d is no start card", s)
-				}
+				rulestest.Holds(t, slices.Contains(theBoard().cards, s), "%d is no start card", s)
 			}
 		}
 	})
@@ -108,9 +104,7 @@ func TestSetup(t *testing.T) {
 			v := p.see(by)
 			is(t, "purple", v.Pawns[Purple].At, 13)
 			is(t, "blue", v.Pawns[Blue].At, 50)
-			if by != 0 && (v.X.At != 0 || v.X.Start != 0 || v.X.Shown) {
-				t.Errorf("%s knows where Mr X is", seatName(by))
-			}
+			rulestest.Holds(t, by == 0 || v.X.At == 0 && v.X.Start == 0 && !v.X.Shown, "%s knows where Mr X is", seatName(by))
 			is(t, "places he may have started from", len(v.Possible), 13)
 		}
 	})
@@ -130,9 +124,8 @@ func TestSetup(t *testing.T) {
 				if p.stage == StageOver {
 					want = 12
 				}
-				if n := len(p.see(by).Cards); n != want {
-					t.Fatalf("%s sees %d cards in round %d", seatName(by), n, p.round)
-				}
+				n := len(p.see(by).Cards)
+				rulestest.Must(t, n == want, "%s sees %d cards in round %d", seatName(by), n, p.round)
 			}
 		})
 	})

@@ -1,12 +1,14 @@
 package london
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func TestBlackTickets(t *testing.T) {
@@ -37,8 +39,8 @@ func TestBlackTickets(t *testing.T) {
 				"taxi 58":              {"station.58", "ticket.taxi"},
 				"double":               {"ticket.double"},
 			}[c.Move]
-			if ok && !slices.Equal(c.Path, want) {
-				t.Errorf("the path of %q is %q", c.Move, c.Path)
+			if ok {
+				rulestest.Holds(t, slices.Equal(c.Path, want), "the path of %q is %q", c.Move, c.Path)
 			}
 		}
 	})
@@ -55,9 +57,8 @@ func TestBlackTickets(t *testing.T) {
 		p := plays(t, stand(t, plain, 74, 115, 182, 195, 197, 183), "taxi 73")
 		refused(t, p, "boat purple 157", "Only Mr X rides the boats")
 		for _, c := range p.Choices(1) {
-			if strings.Contains(string(c.Move), "black") || strings.Contains(string(c.Move), "boat") {
-				t.Errorf("a detective is offered %q", c.Move)
-			}
+			special := strings.Contains(string(c.Move), "black") || strings.Contains(string(c.Move), "boat")
+			rulestest.Holds(t, !special, "a detective is offered %q", c.Move)
 		}
 	})
 	t.Run("LON-80 LON-91 black on either part of a double or on both", func(t *testing.T) {
@@ -96,9 +97,7 @@ func TestBlackTickets(t *testing.T) {
 		refused(t, q, "boat 157", "no black ticket")
 		for s := Station(1); s <= Stations; s++ {
 			for _, l := range Lines(s) {
-				if l.Kind == Boat && chain[s] == nil {
-					t.Errorf("a boat leaves %d", s)
-				}
+				rulestest.Holds(t, l.Kind != Boat || chain[s] != nil, "a boat leaves %d", s)
 			}
 		}
 	})
@@ -127,6 +126,20 @@ func TestSurfacing(t *testing.T) {
 		is(t, "last seen", v.X.LastSeen, 58)
 		is(t, "in entry", v.X.LastSeenEntry, 3)
 		is(t, "the next oval", v.Next(), 8)
+	})
+	t.Run("LON-86 after 3, 8, 13, 18 and 24, and after no other", func(t *testing.T) {
+		for _, tb := range []table{plain, bold} {
+			for entry := 1; entry <= 24; entry++ {
+				p := plays(t, filled(t, tb, entry-1), "taxi 58")
+				oval := slices.Contains([]int{3, 8, 13, 18, 24}, entry)
+				for by := rules.Seat(1); by < 6; by++ {
+					v := p.see(by)
+					is(t, fmt.Sprintf("shown after entry %d", entry), v.X.Shown, oval)
+					is(t, fmt.Sprintf("surfaced on entry %d", entry), v.Log[entry-1].Surfaced, oval)
+					is(t, fmt.Sprintf("written on entry %d", entry), v.Log[entry-1].At == 58, oval)
+				}
+			}
+		}
 	})
 	t.Run("LON-89 he surfaces with nobody near, and it costs nothing", func(t *testing.T) {
 		p := rides(t, at74, "taxi 73", "taxi 74")
@@ -162,6 +175,14 @@ func TestSurfacing(t *testing.T) {
 		p = plays(t, idle(t, p), "taxi 59")
 		is(t, "after the fourth", p.see(5).X.At, 0)
 	})
+}
+
+// filled is Mr X on 74 with so many windows used and tickets enough for all others.
+func filled(t *testing.T, tb table, entries int) *position {
+	t.Helper()
+	p := set(stand(t, tb, 74, far...), func(c *core) { c.entry, c.left[0] = uint8(entries), [4]uint8{9, 9, 9, 9} })
+	p.log = make([]jot, entries)
+	return p
 }
 
 func TestDoubles(t *testing.T) {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func TestTurn(t *testing.T) {
@@ -19,9 +20,7 @@ func TestTurn(t *testing.T) {
 			last, moved := rules.Seat(1), map[Colour]int{}
 			for p.stage == StageHunt {
 				s := p.Acting()[0]
-				if s < last {
-					t.Fatalf("%s after %s", seatName(s), seatName(last))
-				}
+				rulestest.Must(t, s >= last, "%s after %s", seatName(s), seatName(last))
 				if s > last { // everybody of the seat before has moved
 					for _, c := range p.see(last).Team(last) {
 						is(t, c.String(), moved[c], 1)
@@ -87,20 +86,15 @@ func TestTurn(t *testing.T) {
 		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
 			one := strings.SplitN(p.see(1).Print(), "\n", 2)[1]
 			for by := rules.Seat(2); by < rules.Seat(p.seats); by++ {
-				if strings.SplitN(p.see(by).Print(), "\n", 2)[1] != one {
-					t.Fatal("detectives see different things")
-				}
+				other := strings.SplitN(p.see(by).Print(), "\n", 2)[1]
+				rulestest.Must(t, other == one, "detectives see different things")
 			}
 		})
 	})
 	t.Run("LON-38 nobody acts out of turn", func(t *testing.T) {
 		for _, s := range []rules.Seat{1, 2, 5, 9, rules.Public, rules.Luck} {
-			if _, err := three.After(s, "taxi purple 58"); err == nil || !strings.Contains(err.Error(), "turn") {
-				t.Errorf("%s acts: %v", seatName(s), err)
-			}
-			if len(three.Choices(s)) > 0 {
-				t.Errorf("%s has choices", seatName(s))
-			}
+			rulestest.Refused(t, three, s, "taxi purple 58", "turn")
+			is(t, "choices of "+seatName(s), len(three.Choices(s)), 0)
 		}
 	})
 }

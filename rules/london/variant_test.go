@@ -1,9 +1,13 @@
 package london
 
 import (
+	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func TestVoluntarySurfacing(t *testing.T) {
@@ -46,6 +50,19 @@ func TestVoluntarySurfacing(t *testing.T) {
 		is(t, "who acts", p.Acting()[0], rules.Seat(1))
 		is(t, "his", p.see(0).X.Tickets, [3]int{5, 5, 4})
 	})
+	t.Run("LON-116 LON-117 LON-119 five piles at every table", func(t *testing.T) {
+		for seats := 3; seats <= 6; seats++ {
+			p := plays(t, stand(t, table{seats: seats, options: rules.Options{"surfacing": "on"}}, 74, far...), "taxi 58", "surface")
+			for i, c := range []Colour{Purple, Red, Green, Yellow, Blue} {
+				is(t, "who is asked", p.see(0).Giver, c)
+				is(t, "who decides", p.Acting()[0], rules.Seat(0))
+				p = plays(t, p, rules.Move("take taxi "+c.String()))
+				is(t, "the pawn's taxis", p.see(0).Pawns[c].Tickets, [3]int{9, 8, 4})
+				is(t, "his taxis", p.see(0).X.Tickets[0], 4-1+i+1)
+			}
+			is(t, "who acts", p.Acting()[0], rules.Seat(1))
+		}
+	})
 	t.Run("LON-118 nothing from a pawn that has nothing, and no kind it has not", func(t *testing.T) {
 		p := set(asked, func(c *core) { c.left[1] = [4]uint8{}; c.stuck = 1 << 1; c.left[2][Bus] = 0 })
 		p = plays(t, p, "surface")
@@ -73,6 +90,18 @@ func TestVoluntarySurfacing(t *testing.T) {
 		q = plays(t, idle(t, p), "double", "taxi 58", "taxi 59")
 		is(t, "who acts", q.Acting()[0], rules.Seat(0))
 	})
+	t.Run("LON-122 on none of the oval entries, and on all others", func(t *testing.T) {
+		for entry := 1; entry <= 24; entry++ {
+			p := plays(t, filled(t, bold, entry-1), "taxi 58")
+			if slices.Contains([]int{3, 8, 13, 18, 24}, entry) {
+				is(t, fmt.Sprintf("who acts after entry %d", entry), p.Acting()[0], rules.Seat(1))
+				is(t, "of his own will", p.see(1).Log[entry-1].Voluntary, false)
+				refused(t, p, "surface", "another decision")
+				continue
+			}
+			same(t, fmt.Sprintf("choices after entry %d", entry), offers(p, ""), "stay hidden", "surface")
+		}
+	})
 	t.Run("LON-121 taking the last fitting ticket wins at once", func(t *testing.T) {
 		p := set(asked, func(c *core) {
 			for i := 1; i <= pawns; i++ {
@@ -92,8 +121,8 @@ func TestCutOff(t *testing.T) {
 	pawnsOn := func(tb table, x, on Station) *position { return stand(t, tb, x, on, 1, 2, 3, 4) }
 	t.Run("LON-123 LON-124 a pawn on 154 cuts 153-140", func(t *testing.T) {
 		refused(t, pawnsOn(cut, 153, 154), "underground 140", "A pawn on the underground line cuts you off")
-		plays(t, pawnsOn(plain, 153, 154), "underground 140")
-		plays(t, pawnsOn(cut, 153, 156), "underground 140")
+		is(t, "without the variant", plays(t, pawnsOn(plain, 153, 154), "underground 140").at[0], 140)
+		is(t, "with the pawn elsewhere", plays(t, pawnsOn(cut, 153, 156), "underground 140").at[0], 140)
 		refused(t, pawnsOn(cut, 140, 154), "underground 153", "cuts you off")
 	})
 	t.Run("LON-123 buses are cut too", func(t *testing.T) {
@@ -101,13 +130,50 @@ func TestCutOff(t *testing.T) {
 	})
 	t.Run("LON-125 pawns pass each other", func(t *testing.T) {
 		p := plays(t, stand(t, cut, 1, 153, 154, 197, 195, 183), "taxi 8")
-		plays(t, p, "underground purple 140")
+		is(t, "purple", plays(t, p, "underground purple 140").see(2).Pawns[Purple].At, 140)
 	})
 	t.Run("LON-126 taxis and boats pass nothing", func(t *testing.T) {
 		for s := Station(1); s <= Stations; s++ {
 			for _, l := range Lines(s) {
-				if (l.Kind == Taxi || l.Kind == Boat) && len(l.Via) > 0 {
-					t.Errorf("something lies under the %s from %d to %d", l.Kind, s, l.To)
+				rulestest.Holds(t, len(l.Via) == 0 || l.Kind == Bus || l.Kind == Underground, "something lies under the %s from %d to %d", l.Kind, s, l.To)
+			}
+		}
+	})
+	t.Run("LON-126 what lies under each line, as a second list has it", func(t *testing.T) {
+		under := map[string]string{}
+		for _, row := range rows(t, "under.txt") {
+			under[row[0]] = row[1]
+		}
+		met := 0
+		for s := Station(1); s <= Stations; s++ {
+			for _, l := range Lines(s) {
+				name, via := fmt.Sprintf("%s %d-%d", l.Kind, s, l.To), slices.Clone(l.Via)
+				if l.To < s {
+					name = fmt.Sprintf("%s %d-%d", l.Kind, l.To, s)
+					slices.Reverse(via)
+				}
+				is(t, "under "+name, strings.Trim(fmt.Sprint(via), "[]"), under[name])
+				if under[name] != "" {
+					met++
+				}
+			}
+		}
+		is(t, "lines over stations, from both ends", met, 2*len(under))
+	})
+	t.Run("LON-123 LON-126 a pawn on any station under a line cuts it, from both ends", func(t *testing.T) {
+		for _, row := range rows(t, "under.txt") {
+			kind, ends, _ := strings.Cut(row[0], " ")
+			a, b, _ := strings.Cut(ends, "-")
+			for _, on := range strings.Fields(row[1]) {
+				for _, way := range [][2]string{{a, b}, {b, a}} {
+					p := set(stand(t, cut, 1, 2, 3, 4, 5, 6), func(c *core) {
+						c.taken = places{}
+						c.at[0], c.at[1] = uint8(number(t, way[0])), uint8(number(t, on))
+						c.taken.add(c.at[1])
+					})
+					is(t, kind+" "+way[0]+"-"+way[1]+" over "+on, slices.Contains(offers(p, kind), kind+" "+way[1]), false)
+					p.taken.drop(p.at[1])
+					is(t, kind+" "+way[0]+"-"+way[1]+" over nobody", slices.Contains(offers(p, kind), kind+" "+way[1]), true)
 				}
 			}
 		}

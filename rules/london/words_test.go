@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
-	"slices"
 	"strings"
 	"testing"
 
@@ -12,9 +11,10 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// allTargets is everything one could point at, and some things that are not there.
+// allTargets is everything one could point at.
 func allTargets() []string {
-	all := append(strange(), "ticket.double", "ticket.black", "ticket.taxi", "ticket.bus", "ticket.underground", "choice.surface", "choice.hidden", "line.taxi", "line.bus", "line.underground", "line.boat")
+	all := []string{"ticket.double", "ticket.black", "ticket.taxi", "ticket.bus", "ticket.underground", "pawn.x",
+		"choice.surface", "choice.hidden", "line.taxi", "line.bus", "line.underground", "line.boat"}
 	for s := Station(1); s <= Stations; s++ {
 		all = append(all, s.ID())
 	}
@@ -24,70 +24,12 @@ func allTargets() []string {
 	for c := range Colour(pawns) {
 		all = append(all, c.ID())
 	}
-	return append(all, manID)
+	return all
 }
 
-// strange are targets that are not there.
-func strange() []string {
-	return []string{"", ".", "station.", "station.0", "station.200", "station.074", "station.x", "pawn.white", "pawn.", "ticket.free",
-		"ticket.", "log.0", "log.25", "log.x", "choice.maybe", "line.rocket", "moon"}
-}
-
-// TestWordsDoNotLeak asks for everything in two positions that look alike.
-func TestWordsDoNotLeak(t *testing.T) {
-	targets := allTargets()
-	games(t, 2, func(t *testing.T, p *position, r *rand.Rand) {
-		if r.IntN(10) > 0 {
-			return
-		}
-		by := rules.Seat(r.IntN(int(p.seats))) - 1
-		if by == 0 {
-			by = 1
-		}
-		q := p.Guess(by, r).(*position)
-		a, b := p.see(by), q.see(by)
-		is(t, "the prompt", a.Prompt(), b.Prompt())
-		for _, target := range targets {
-			is(t, "why not "+target, a.WhyNot(target), b.WhyNot(target))
-			is(t, "what is "+target, a.Label(target), b.Label(target))
-		}
-	})
-}
-
-// TestWhyNotAgreesWithTheChoices: there is a reason exactly where there is no choice.
-func TestWhyNotAgreesWithTheChoices(t *testing.T) {
-	targets := allTargets()
-	clause := strings.Split(rulesText, "### ")
-	games(t, 2, func(t *testing.T, p *position, r *rand.Rand) {
-		if r.IntN(6) > 0 {
-			return
-		}
-		for by := rules.Public; by < rules.Seat(p.seats); by++ {
-			v := p.see(by)
-			offered := map[string]bool{}
-			for _, c := range p.Choices(by) {
-				for _, target := range c.Path {
-					offered[target] = true
-				}
-			}
-			for _, target := range targets {
-				why := v.WhyNot(target)
-				if offered[target] == why.Refused() {
-					t.Fatalf("%s, offered %v: %q to %s in\n%s", target, offered[target], why, seatName(by), v.Print())
-				}
-				id := v.Label(target).Clause
-				if v.Label(target).Text == "" && !slices.Contains(strange(), target) {
-					t.Fatalf("%q is not explained", target)
-				}
-				if id != "" && !slices.ContainsFunc(clause, func(s string) bool { return strings.HasPrefix(s, id+" ") }) {
-					t.Fatalf("%q is explained by %q", target, id)
-				}
-			}
-			if v.Prompt() == "" {
-				t.Fatal("nothing is asked")
-			}
-		}
-	})
+// TestWords asks for everything one could point at.
+func TestWords(t *testing.T) {
+	rulestest.Words(t, Game{}, allTargets(), rulestest.Positions(t, Game{}, 8, 10))
 }
 
 func TestExplain(t *testing.T) {
@@ -113,9 +55,9 @@ func TestExplain(t *testing.T) {
 		{d, "ticket.taxi", "Pays for one ride by taxi. Mr X has 3.", "LON-50"},
 		{d, "ticket.black", "Pays for any ride of Mr X, boats too, and hides the kind. He has 5.", "LON-76"},
 		{d, "log.1", "Logbook, entry 1, round 1: taxi.", "LON-45"},
-		{d, "pawn.red", "Red is led by Detective 2, at 181; taxi 10, bus 8, underground 4.", "LON-25"},
 		{v, "pawn.x", "Mr X is at 74.", "LON-33"},
 		{d, "pawn.x", "Mr X is out of sight and has not been seen yet.", "LON-33"},
+		{d, "pawn.red", "Red is led by Detective 2, at 181; taxi 10, bus 8, underground 4.", "LON-25"},
 		{d, "moon", "", ""},
 	} {
 		l := c.v.Label(c.target)

@@ -1,8 +1,28 @@
-// Package rulestest checks that a game keeps the promise of package rules.
+// Package rulestest checks that a game keeps the promise of package rules, and that
+// its own tests prove its rules.
 //
-// It knows nothing of any game. A game's own test calls Promise, and Bots when
-// it has some; the functions that return an error are what this package's own
-// tests use to show that each check bites.
+// It knows nothing of any game. A game's own test has one line for each of these:
+//
+//   - Promise plays random games and checks all that package rules demands.
+//   - Bots lets the bots of every level play and checks that they know only their view.
+//   - Clauses wants a test that ran, and checked something, for each clause of rules.md.
+//   - Endings replays a recorded game for each way a game can end.
+//   - Playthrough compares what everybody is told and sees in one game with a text.
+//   - Words asks every view about everything one can point at.
+//
+// A clause is proved by a subtest whose name begins with its id and which makes
+// checks with its own t:
+//
+//	t.Run("LON-23 three seats lead five pawns", func(t *testing.T) {
+//		rulestest.Is(t, "pawns", len(v.Pawns), 5)
+//		rulestest.Refused(t, p, 1, "taxi red 74", "led by Detective 2")
+//	})
+//
+// Is, Same, Holds, Must and Refused are checks and are counted; a bare t.Error is
+// not, for nobody sees whether it was reached. See Clauses.
+//
+// The functions that return an error are what this package's own tests use to show
+// that each check bites.
 package rulestest
 
 import (
@@ -20,7 +40,8 @@ import (
 // Promise plays random games with every number of seats and every single
 // option switched, and with all of them at random, and fails t at the first
 // promise that is broken. games is the number of random games for each number
-// of seats; they are spread over the options.
+// of seats; they are spread over the options. Where they would cost too much, fewer
+// of their positions are checked (see Games), and the log says how many.
 func Promise(t *testing.T, g rules.Game, games int) {
 	t.Helper()
 	if err := Card(g); err != nil {
@@ -33,10 +54,11 @@ func Promise(t *testing.T, g rules.Game, games int) {
 		for seats := ab.MinSeats; seats <= ab.MaxSeats; seats++ {
 			t.Run(fmt.Sprintf("seats=%d", seats), func(t *testing.T) {
 				t.Parallel()
-				endings, err := Games(g, seats, games, uint64(seats))
+				endings, done, err := play(g, seats, games, uint64(seats))
 				if err != nil {
 					t.Fatal(err)
 				}
+				t.Log(done)
 				mu.Lock()
 				defer mu.Unlock()
 				for e, n := range endings {
@@ -53,24 +75,56 @@ func Promise(t *testing.T, g rules.Game, games int) {
 	}
 }
 
+// budget bounds what the random games of one number of seats may cost, in calls of
+// the rules: moves tried, views printed, guesses drawn. It is no clock, so a battery
+// does the same on every machine.
+const budget = 400_000
+
+// effort is what some random games were and cost.
+type effort struct{ games, positions, checked, cost int }
+
+func (e effort) String() string {
+	return fmt.Sprintf("%d games, %d positions, %d of them checked by %d calls", e.games, e.positions, e.checked, e.cost)
+}
+
+// dense is the share of positions to be checked in the next of so many games, from
+// what those before have cost: all, or as many as the rest of the budget pays for.
+func (e effort) dense(left int) float64 {
+	if e.games == 0 || e.checked == 0 {
+		return 1
+	}
+	length := float64(e.positions) / float64(e.games)
+	each := float64(e.cost) / float64(e.checked)
+	return min(1, max(float64(budget-e.cost)/float64(left)/length/each, 0.01))
+}
+
 // Games plays n random games and reports how often each ending came. The error
-// names the broken promise, the seed and the moves that led there.
+// names the broken promise, the seed and the moves that led there. The first game is
+// checked at every position; the others at so many, drawn by chance, that all of them
+// together stay near the budget.
 func Games(g rules.Game, seats, n int, seed uint64) (map[string]int, error) {
-	met, hidden := map[string]int{}, false
+	met, _, err := play(g, seats, n, seed)
+	return met, err
+}
+
+func play(g rules.Game, seats, n int, seed uint64) (met map[string]int, done effort, err error) {
+	met = map[string]int{}
+	hidden := false
 	for i := range n {
 		r := rand.New(rand.NewPCG(seed, uint64(i)))
-		w := walk{g: g, seats: seats, r: r, options: randomOptions(g.About().Options, i, r)}
+		w := walk{g: g, seats: seats, r: r, options: randomOptions(g.About().Options, i, r), dense: done.dense(n - i)}
 		if err := w.play(); err != nil {
-			return met, fmt.Errorf("%s, %d seats, options %v, game %d: %w\nmoves: %s",
+			return met, done, fmt.Errorf("%s, %d seats, options %v, game %d: %w\nmoves: %s",
 				g.About().Key, seats, w.options, i, err, w.moves())
 		}
 		met[w.ending]++
 		hidden = hidden || w.guessDiffers
+		done = effort{done.games + 1, done.positions + len(w.positions), done.checked + w.checked, done.cost + w.cost}
 	}
 	if g.About().Secret && n > 0 && !hidden {
-		return met, fmt.Errorf("%s says that it has secrets, but every guess was the truth", g.About().Key)
+		return met, done, fmt.Errorf("%s says that it has secrets, but every guess was the truth", g.About().Key)
 	}
-	return met, nil
+	return met, done, nil
 }
 
 // Card checks what a game says of itself and what it refuses to start.

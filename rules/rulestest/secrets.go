@@ -15,6 +15,7 @@ import (
 func (w *walk) guesses(p rules.Position) error {
 	before := w.printed[len(w.printed)-1]
 	for range 2 {
+		w.cost += 7 // three guesses and four looks
 		by := w.reader()
 		q := p.Guess(by, w.r)
 		if q == nil {
@@ -91,9 +92,12 @@ func targets(p rules.Position) []string {
 	return slices.Compact(all)
 }
 
-// lookalikes plays every choice: none may be refused. For a handful of them and
-// one reader, two moves that leave the same view behind must also be told in the
-// same words.
+// tried is how many choices of one position are played; of more some are drawn.
+const tried = 40
+
+// lookalikes plays the choices, 40 of them where there are more: none may be
+// refused. For a handful of them and one reader, two moves that leave the same view
+// behind must also be told in the same words.
 func (w *walk) lookalikes(p rules.Position, s rules.Seat) error {
 	teller, tells := p.(rules.Teller)
 	type told struct {
@@ -104,6 +108,8 @@ func (w *walk) lookalikes(p rules.Position, s rules.Seat) error {
 	by := w.reader()
 	cs := slices.Clone(p.Choices(s))
 	w.r.Shuffle(len(cs), func(i, j int) { cs[i], cs[j] = cs[j], cs[i] })
+	cs = cs[:min(len(cs), tried)]
+	w.cost += len(cs) + min(len(cs), 8)
 	for i, c := range cs {
 		next, err := p.After(s, c.Move)
 		if err != nil {

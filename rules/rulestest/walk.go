@@ -17,12 +17,15 @@ type walk struct {
 	seats   int
 	options rules.Options
 	r       *rand.Rand
+	dense   float64 // the share of positions that are checked; 1 is all
 
 	positions    []rules.Position
-	printed      [][]string // faces of positions, taken when each was new
+	printed      [][]string // faces of positions, taken when each was new; nil where nothing is checked
 	entries      []rules.Entry
 	ending       string
 	guessDiffers bool
+	checked      int // positions
+	cost         int // what the checks called
 }
 
 func (w *walk) moves() string {
@@ -70,32 +73,50 @@ func (w *walk) reader() rules.Seat { return rules.Seat(w.r.IntN(w.seats+1)) - 1 
 
 // unchanged reports whether position i still looks as it did, to some reader.
 func (w *walk) unchanged(p rules.Position, i int) bool {
+	if w.printed[i] == nil {
+		return true
+	}
+	w.cost++
 	by := w.reader()
 	return p.Seen(by).Print() == w.printed[i][by+1]
 }
 
 func (w *walk) keep(p rules.Position) {
 	w.positions = append(w.positions, p)
-	w.printed = append(w.printed, faces(p, w.seats))
+	var look []string
+	if w.dense >= 1 || w.r.Float64() < w.dense {
+		look = faces(p, w.seats)
+		w.cost += len(look)
+		w.checked++
+	}
+	w.printed = append(w.printed, look)
 }
 
 // step checks one position and leaves it by a random move.
 func (w *walk) step(p rules.Position) (rules.Position, error) {
 	acting := p.Acting()
 	s := acting[w.r.IntN(len(acting))]
-	if err := w.turnOrder(p, acting); err != nil {
-		return nil, err
-	}
-	if err := w.refusals(p, s); err != nil {
-		return nil, err
+	look := w.printed[len(w.printed)-1] != nil
+	if look {
+		if err := w.turnOrder(p, acting); err != nil {
+			return nil, err
+		}
+		if err := w.refusals(p, s); err != nil {
+			return nil, err
+		}
 	}
 	var m rules.Move
 	if s == rules.Luck {
 		m = p.Roll(w.r)
 	} else {
 		cs := p.Choices(s)
-		if err := tidy(cs); err != nil {
-			return nil, fmt.Errorf("choices of seat %d: %w", s, err)
+		if len(cs) == 0 {
+			return nil, fmt.Errorf("seat %d acts and has no choice", s)
+		}
+		if look {
+			if err := tidy(cs); err != nil {
+				return nil, fmt.Errorf("choices of seat %d: %w", s, err)
+			}
 		}
 		m = cs[w.r.IntN(len(cs))].Move
 	}
@@ -109,6 +130,9 @@ func (w *walk) step(p rules.Position) (rules.Position, error) {
 	}
 	if err := equalPieces(p, next); err != nil {
 		return nil, err
+	}
+	if !look {
+		return next, nil
 	}
 	if err := w.guesses(p); err != nil {
 		return nil, err
@@ -135,6 +159,7 @@ func (w *walk) turnOrder(p rules.Position, acting []rules.Seat) error {
 }
 
 func (w *walk) refusals(p rules.Position, s rules.Seat) error {
+	w.cost += len(nonsense()) + w.seats
 	for _, m := range nonsense() {
 		if _, err := p.After(s, m); err == nil {
 			return fmt.Errorf("seat %d plays the nonsense %q", s, m)

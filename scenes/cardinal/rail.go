@@ -13,7 +13,7 @@ import (
 // what the solver knows.
 func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
 	y := r.Y + b.score(u, r) + 8
-	rowH := u.LineH(widgets.Body) + 15
+	rowH := u.LineH(widgets.Body) + 21 + min(16, max(0, (r.H-840)/12))
 	for _, m := range b.view.Musketeers {
 		b.musketeer(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: rowH}, m)
 		y += rowH + 4

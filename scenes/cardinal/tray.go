@@ -22,7 +22,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	if len(words) > 0 {
 		least = b.keyWidth(u, words) + 8*float64(len(words))
 	}
-	roomy := r.W-least >= 4*(leastCoin+6)
+	roomy := r.W-least >= 4*(u.Grow(leastCoin)+6)
 	switch {
 	case roomy:
 		end := b.supply(u, widgets.Rect{X: r.X, Y: r.Y, W: r.W - least, H: r.H})
@@ -98,7 +98,7 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 	st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Pale}
 	num := widgets.Style{Face: face.UIMedium, Size: widgets.Large}
 	nw := max(20, u.Wide("9", num)+4)
-	side := min(r.H*0.78, 52)
+	side := min(r.H*0.78, u.Grow(52))
 	x := r.X
 	if w := u.Wide("Supply", st) + 8; w+4*(side+nw+16) <= r.W {
 		u.Shrunk(widgets.Rect{X: x, Y: r.Y, W: w, H: r.H}, "Supply", st)

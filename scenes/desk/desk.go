@@ -8,6 +8,7 @@ package desk
 
 import (
 	"io"
+	"slices"
 	"time"
 
 	"intrigue/input"
@@ -89,6 +90,17 @@ func (d *Desk) Save() {
 	}
 }
 
+// Refresh takes over what other windows have changed in the settings, and keeps
+// what was changed here. When ours cannot be saved, they simply go on to hold.
+func (d *Desk) Refresh() {
+	if d.Store.SaveSettings(d.Settings) != nil {
+		return
+	}
+	d.Settings = d.Store.Settings()
+	d.Apply()
+	d.Notices()
+}
+
 // Say shows a sentence for a while.
 func (d *Desk) Say(words string) {
 	if words == "" {
@@ -99,6 +111,8 @@ func (d *Desk) Say(words string) {
 			return
 		}
 	}
+	// What has been seen already gives way: sentences replace each other.
+	d.toasts = slices.DeleteFunc(d.toasts, func(t toast) bool { return !t.until.IsZero() })
 	d.toasts = append(d.toasts, toast{words: words})
 	d.Wake()
 }
@@ -113,11 +127,13 @@ func (d *Desk) Notices() {
 // Cue makes a sound, if the person wants any.
 func (d *Desk) Cue(e sound.Effect) { d.Sound.Play(e) }
 
-// Open shows a screen above the present one; Back returns.
+// Open shows a screen above the present one; Back returns. Like all that turns to
+// another screen it wakes the window, which then lays out one more frame at least.
 func (d *Desk) Open(s Screen) {
 	d.stack = append(d.stack, s)
 	d.memory = append(d.memory, d.ui.Remember())
 	d.ui.Reset()
+	d.Wake()
 }
 
 // Back leaves the present screen. The first one cannot be left.
@@ -133,6 +149,7 @@ func (d *Desk) Back() {
 	if s, ok := d.Screen().(interface{ Return() }); ok {
 		s.Return() // what it shows may have changed meanwhile
 	}
+	d.Wake()
 }
 
 // Home leaves everything and returns to the first screen.
@@ -142,6 +159,7 @@ func (d *Desk) Home() {
 	}
 	d.stack, d.memory = []Screen{d.first(d)}, nil
 	d.ui.Reset()
+	d.Wake()
 }
 
 // Swap replaces the present screen.
@@ -150,6 +168,7 @@ func (d *Desk) Swap(s Screen) {
 	d.leave(d.stack[n-1])
 	d.stack[n-1] = s
 	d.ui.Reset()
+	d.Wake()
 }
 
 func (d *Desk) leave(s Screen) {
@@ -224,8 +243,18 @@ func (d *Desk) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.It
 	}
 	d.toast()
 	items := d.ui.End()
-	d.speech.frame(d.Speech, d.ui, items)
+	var named func(string) string
+	if s, ok := d.Screen().(interface{ Spoken(id string) string }); ok {
+		named = s.Spoken
+	}
+	d.speech.frame(d.Speech, d.ui, items, named)
 	return items
+}
+
+// Topped is a screen with something at its top that sentences must not cover; they
+// begin at Top.
+type Topped interface {
+	Top(u *widgets.UI) float64
 }
 
 // toast shows sentences at the top, one under the other, until they were read.
@@ -233,6 +262,9 @@ func (d *Desk) toast() {
 	u := d.ui
 	kept := d.toasts[:0]
 	y := 14.0
+	if t, ok := d.Screen().(Topped); ok {
+		y = t.Top(u)
+	}
 	for _, t := range d.toasts {
 		if t.until.IsZero() {
 			// Long enough to read: a second and a half, and a second for every three words.

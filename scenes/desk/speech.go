@@ -5,22 +5,25 @@ import (
 	"io"
 	"strings"
 
+	"intrigue/input/plain"
 	"intrigue/scenes/widgets"
 )
 
 // speech writes what is on the screen as text, whenever it has changed: the words
 // in the order in which they are laid out, and every place that can be chosen
 // with its middle in points. It serves people who listen, and scripts that play.
+// Whatever a text says, it stays one line and does nothing to a terminal.
 type speech struct{ last string }
 
-func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item) {
+// frame writes a frame. named gives a place the id it is told by; nil keeps all.
+func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named func(id string) string) {
 	if to == nil {
 		return
 	}
 	var b strings.Builder
 	for _, it := range items {
 		if it.Kind == widgets.Words && shown(it) {
-			fmt.Fprintf(&b, "text %s\n", it.Text)
+			fmt.Fprintf(&b, "text %s\n", plain.Line(it.Text))
 		}
 	}
 	for _, h := range u.Top() {
@@ -36,7 +39,11 @@ func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item) {
 		if focused {
 			stop = " focus"
 		}
-		fmt.Fprintf(&b, "target %.0f %.0f %s%s\n", m.X, m.Y, h.ID, stop)
+		id := h.ID
+		if named != nil {
+			id = named(id)
+		}
+		fmt.Fprintf(&b, "target %.0f %.0f %s%s\n", m.X, m.Y, plain.Line(id), stop)
 	}
 	if b.String() == s.last {
 		return

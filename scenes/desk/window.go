@@ -51,7 +51,8 @@ func (win *Window) Settle() {
 	}
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(smallest[0], smallest[1], -1, -1)
-	ebiten.SetWindowSize(w.Width, w.Height)
+	fits := fitting(w)
+	ebiten.SetWindowSize(fits.Width, fits.Height)
 	ebiten.SetWindowClosingHandled(true)
 	if w.Maximised {
 		ebiten.MaximizeWindow()
@@ -61,20 +62,39 @@ func (win *Window) Settle() {
 }
 
 // smallest is the least size of the window in points: everything fits into it.
-var smallest = [2]int{800, 500}
+var smallest = [2]int{960, 600}
 
-// replace moves the window to where it was, once the monitors are known. A place
-// that is not on a monitor any more is forgotten.
+// fitting is a window made to fit the present monitor, as far as that is known.
+func fitting(w store.Window) store.Window {
+	if m := ebiten.Monitor(); m != nil {
+		return within(w, m)
+	}
+	return w
+}
+
+// within is a window made to fit a monitor; nil is one that is not known.
+func within(w store.Window, m interface{ Size() (int, int) }) store.Window {
+	if m == nil {
+		return w
+	}
+	return w.Within(m.Size())
+}
+
+// replace moves the window to where it was, once it is known on which monitor it
+// came up: all of it can be seen there. A place on another monitor is forgotten.
 func (win *Window) replace() {
 	w := win.place
 	win.place = store.Window{}
 	m := ebiten.Monitor()
-	if m == nil || w.X <= 0 && w.Y <= 0 || w.Maximised {
+	if m == nil || w.Maximised || ebiten.IsFullscreen() {
 		return
 	}
-	mw, mh := m.Size()
-	if w.Monitor == m.Name() && w.X+100 < mw && w.Y+100 < mh {
-		ebiten.SetWindowPosition(w.X, w.Y)
+	fits := fitting(w)
+	if fits.Width != w.Width || fits.Height != w.Height {
+		ebiten.SetWindowSize(fits.Width, fits.Height)
+	}
+	if w.Monitor == m.Name() && (w.X > 0 || w.Y > 0) {
+		ebiten.SetWindowPosition(fits.X, fits.Y)
 	}
 }
 
@@ -178,10 +198,7 @@ func (win *Window) point() {
 
 // rest lets the loop sleep when nothing has changed for a while.
 func (win *Window) rest(now time.Time, in widgets.Input) {
-	if win.dirty || in.Down || win.hand.pending() || win.desk.ui.Moving() || !win.painter.Baked() {
-		win.lastBusy = now
-	}
-	busy := win.AlwaysOn || now.Sub(win.lastBusy) < drowsy
+	busy := win.awake(now, in.Down || win.hand.pending() || !win.painter.Baked())
 	if !busy {
 		// Nothing runs while the loop sleeps, so whatever changes by itself later
 		// must wake it.
@@ -196,6 +213,15 @@ func (win *Window) rest(now time.Time, in widgets.Input) {
 		win.busy = busy
 		doze(!busy)
 	}
+}
+
+// awake reports whether the loop must go on after this frame. more says that the
+// hand or the painter is not done.
+func (win *Window) awake(now time.Time, more bool) bool {
+	if win.dirty || more || win.desk.ui.Moving() {
+		win.lastBusy = now
+	}
+	return win.AlwaysOn || now.Sub(win.lastBusy) < drowsy
 }
 
 // doze and wake are the one place that uses the sleeping mode of the loop, in

@@ -97,6 +97,10 @@ func asked(p *program, by way, s screen, n int) (string, bool) {
 		return pick("finish", "choice.finish")
 	case len(s.men()) == 0 && !s.has("choice.finish"):
 		all := s.stops("cell.")
+		if len(all) == 0 { // between two moves nothing can be chosen
+			p.wait("something to choose", func(now screen) bool { return now.choices() != s.choices() })
+			return "nothing", true
+		}
 		return pick("corner", all[n%len(all)].id)
 	}
 	return "", false

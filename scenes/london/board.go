@@ -44,6 +44,7 @@ type Board struct {
 	// hideNotes hides the marks of the notebook for a while, at this screen.
 	hideNotes bool
 	baked     bool
+	far       far
 	hover     rules.Station // that is pointed at, by itself or by its window in the log book
 	now       time.Time
 	// standing are the pieces as they were painted in this frame.
@@ -172,6 +173,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.notebook(u)
 		b.halos(u)
 		b.waySigns(u)
+		b.scribbles(u)
 		b.pieces(u)
 		b.raised(u, r)
 		b.plan(u)
@@ -235,3 +237,11 @@ func (b *Board) at(s rules.Station) (p widgets.Pt, radius float64) {
 const signRadius = 10.5
 
 func stationID(s rules.Station) string { return fmt.Sprintf("station.%d", s) }
+
+// Spoken names a station by the number on its sign, which the set-up may change.
+func (b *Board) Spoken(target string) string {
+	if s, ok := station(target); ok {
+		return fmt.Sprintf("station.%d", b.view.Number(s))
+	}
+	return target
+}

@@ -25,14 +25,45 @@ func TestEveryMoveCanBeClicked(t *testing.T) {
 
 // TestLayout lays out a table at every size and text scale.
 func TestLayout(t *testing.T) {
-	for _, scale := range []int{75, 100, 150, 200} {
-		r := random(t, record(t, solo(), nil), 3, after(30))
-		b := sit(t, r, func(s *store.Settings) { s.TextScale = scale })
-		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}, {3840, 2160}} {
-			b.W, b.H = size[0], size[1]
+	r := random(t, record(t, solo(), nil), 3, after(30))
+	longNames := random(t, record(t, []rules.SeatInfo{{Name: "Ada Wilhelmina B"}, {Name: "Wilhelmina Longn"}, {Name: "Wilhelmina Longn"}}, nil), 3, after(30))
+	for name, how := range moments(r, longNames) {
+		b := how(t, func(s *store.Settings) {})
+		scenetest.EverySize(func(size string, w, h float64, scale int) {
+			if name != "playing" && (w != 1024 || scale != 200) && (w != 960 || scale != 100) {
+				return // the least windows are the hardest ones
+			}
+			b.W, b.H = w, h
+			b.Desk.Settings.TextScale = scale
+			b.Desk.Apply()
 			b.Still(3)
-			b.Fits(fmt.Sprint(size, " at ", scale, " %"))
+			b.Fits(name + ", " + size)
+		})
+	}
+}
+
+// moments are ways to come to screens of every kind: playing, looking back, asked,
+// explained, hinted and paused.
+func moments(r, long rules.Record) map[string]func(*testing.T, func(*store.Settings)) *player {
+	at := func(r rules.Record, do func(b *player)) func(*testing.T, func(*store.Settings)) *player {
+		return func(t *testing.T, change func(*store.Settings)) *player {
+			b := sit(t, r, change)
+			if _, up := b.Game().Gate(); up {
+				b.open()
+			}
+			do(b)
+			return b
 		}
+	}
+	return map[string]func(*testing.T, func(*store.Settings)) *player{
+		"playing":      at(r, func(b *player) {}),
+		"long names":   at(long, func(b *player) {}),
+		"looking back": at(r, func(b *player) { b.Click("tool.review") }),
+		"hinted":       at(r, func(b *player) { b.Key(input.Hint) }),
+		"explained":    at(r, func(b *player) { b.Screen().Explain("pawn.x"); b.Still(2) }),
+		"folded":       at(r, func(b *player) { b.Key(input.Log) }),
+		"paused":       at(r, func(b *player) { b.Key(input.Menu) }),
+		"the end":      at(r, func(b *player) { b.Screen().Results(); b.Still(2) }),
 	}
 }
 

@@ -99,13 +99,13 @@ func TestCurtainShowsNothing(t *testing.T) {
 // TestDetectivesSeeTheSame: whatever a detective points at or asks, two games
 // that the rules show them alike look alike.
 func TestDetectivesSeeTheSame(t *testing.T) {
-	for _, rides := range []int{1, 2, 3} {
+	for _, rides := range []int{1, 2, 4} {
 		ra, rb := twins(t, rides)
 		a, b := sit(t, ra, nil), sit(t, rb, nil)
 		a.open()
 		b.open()
 		scenetest.Leak(t, "the table", a.Player, b.Player)
-		for s := 1; s <= game.Stations; s += 3 {
+		for s := rides; s <= game.Stations; s += 11 { // other stations for every pair of twins
 			id := fmt.Sprintf("station.%d", s)
 			h, ok := a.Hit(id)
 			if !ok {

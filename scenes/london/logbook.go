@@ -70,7 +70,11 @@ func (b *Board) bookHead(u *widgets.UI, r widgets.Rect) {
 	st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Paper}
 	rs := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft, Align: widgets.Right}
 	rw := u.Wide(right, rs) + 4
-	u.Label(widgets.Rect{X: r.X + r.H, Y: r.Y - 3, W: r.W - r.H - rw - 4, H: r.H}, name, st)
+	room := widgets.Rect{X: r.X + r.H, Y: r.Y - 3, W: r.W - r.H - rw - 4, H: r.H}
+	if u.Wide(name, st) > room.W*1.2 {
+		name = "Mr X"
+	}
+	u.Shrunk(room, name, st)
 	u.Label(widgets.Rect{X: r.X, Y: r.Y - 3, W: r.W, H: r.H}, right, rs)
 }
 
@@ -93,7 +97,7 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 		}
 	}
 	u.Edged(r, hole, rim, 1.5, round)
-	num := widgets.Style{Face: face.UIMedium, Size: 12, Colour: faint, Align: widgets.Centre}
+	num := widgets.Style{Face: face.UIMedium, Size: min(u.S(12), r.H*0.5), Colour: faint, Align: widgets.Centre}
 	if e > len(v.Log) {
 		if e == len(v.Log)+1 && !v.Over() && v.Round > 0 {
 			u.Edged(r.Inset(-1.5), color.RGBA{}, widgets.Fade(gold, 0.8), 1.5, round+1)
@@ -111,13 +115,14 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 		return
 	}
 	// The number under the ticket: known to all where he surfaced, else to Mr X.
-	plate := widgets.Rect{X: r.X + r.W - 27, Y: r.Y + r.H - 14, W: 28, H: 15}
+	size := max(12, min(u.S(12), r.H*0.42))
+	plate := widgets.Rect{X: r.X + r.W + 1 - size*2.3, Y: r.Y + r.H + 1 - size*1.25, W: size * 2.3, H: size * 1.25}
 	c := color.RGBA{0x22, 0x1A, 0x14, 255}
 	if l.Surfaced {
 		c = crimson
 	}
 	u.Edged(plate, c, widgets.Fade(u.Theme.Paper, 0.7), 1, 4)
-	u.Glyph(plate, fmt.Sprint(v.Number(l.At)), widgets.Style{Face: face.UIBold, Size: 12, Colour: u.Theme.Paper, Align: widgets.Centre})
+	u.Glyph(plate, fmt.Sprint(v.Number(l.At)), widgets.Style{Face: face.UIBold, Size: size, Colour: u.Theme.Paper, Align: widgets.Centre})
 	if b.seat.Pointing().Hot() == id {
 		b.hover = l.At
 	}
@@ -139,9 +144,13 @@ func (b *Board) stock(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
+// leastIcon is the side of a ticket's small sign: it grows less than the number
+// beside it.
+func leastIcon(u *widgets.UI) float64 { return max(22, u.Grow(18)) }
+
 // count is a small sign of a ticket and how many there are.
 func (b *Board) count(u *widgets.UI, r widgets.Rect, icon string, n int, ink color.RGBA) {
-	side := min(r.H-4, 22)
+	side := min(r.H-4, leastIcon(u))
 	alpha := 1.0
 	if n == 0 {
 		alpha = 0.35

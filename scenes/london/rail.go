@@ -2,6 +2,7 @@ package london
 
 import (
 	"fmt"
+	"math"
 
 	rules "intrigue/rules/london"
 	"intrigue/scenes/table"
@@ -13,7 +14,9 @@ import (
 func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
 	y := r.Y + b.logbook(u, r) + 8
 	y += b.sighting(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: u.LineH(widgets.Tiny)})
-	rowH := u.LineH(widgets.Body) + 13
+	// On a tall window the rows are larger and carry the names of those who lead them.
+	tall := min(0.35, max(0, (r.H-840)/600))
+	rowH := math.Round((0.85*(u.LineH(widgets.Body)+u.LineH(12)) + 2) * (1 + tall))
 	for s := 1; s < b.view.Seats; s++ {
 		for _, p := range b.view.Pawns {
 			if int(p.Seat) == s {
@@ -98,17 +101,18 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, p rules.Pawn) {
 	}
 	side := r.H - 4
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: widgets.Rect{X: r.X + 3, Y: r.Y + 2, W: side * 0.75, H: side}, Name: pawnSprite(p.Colour), Colour: l.Color, Alpha: alpha}})
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: widgets.Rect{X: r.X + side*0.75 + 5, Y: r.Y + r.H/2 - 8, W: 16, H: 16}, Name: l.Shape, Colour: l.Color, Alpha: alpha}})
-	tw := u.Grow(47)
-	words := widgets.Rect{X: r.X + side*0.75 + 26, Y: r.Y, W: r.W - side*0.75 - 30 - 3*tw, H: r.H}
+	sign := u.Grow(16)
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: widgets.Rect{X: r.X + side*0.75 + 5, Y: r.Y + (r.H-sign)/2, W: sign, H: sign}, Name: l.Shape, Colour: l.Color, Alpha: alpha}})
+	tw := max(47, leastIcon(u)+u.Wide("99", widgets.Style{Face: face.UIMedium, Size: widgets.Body})+6)
+	words := widgets.Rect{X: r.X + side*0.75 + sign + 10, Y: r.Y, W: r.W - side*0.75 - sign - 14 - 3*tw, H: r.H}
 	place := "—"
 	if p.At != 0 {
 		place = fmt.Sprint(v.Number(p.At))
 	}
-	up, down := words.Top(words.H / 2)
-	u.Shrunk(widgets.Rect{X: up.X, Y: up.Y + 2, W: up.W, H: up.H}, place, widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: widgets.Fade(u.Theme.Pale, alpha)})
+	up, down := words.Top(words.H * 0.53)
+	u.Shrunk(widgets.Rect{X: up.X, Y: up.Y + 1, W: up.W, H: up.H}, place, widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: widgets.Fade(u.Theme.Pale, alpha)})
 	sub := p.Colour.Title()
-	if n := b.seat.Name(p.Seat); b.several() {
+	if n := b.seat.Name(p.Seat); b.several() || r.H > u.LineH(widgets.Body)*2 && n != "" {
 		sub += " · " + n
 	}
 	switch {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"intrigue/input"
+	contract "intrigue/rules"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -117,6 +118,8 @@ func (b *Board) Tip(target string) string {
 	words += " — " + strings.Join(kinds, ", ")
 	if tickets := b.fares(s); tickets != "" {
 		words += "\nYou can ride here by " + tickets + "."
+	} else if way := b.preview(s); way != "" {
+		words += "\n" + way + "."
 	}
 	for _, q := range b.view.Pawns {
 		if q.At == s {
@@ -152,6 +155,34 @@ func (b *Board) fares(s rules.Station) string {
 		return strings.Join(names[:len(names)-1], ", ") + " or " + names[len(names)-1] + " ticket"
 	}
 	return strings.Join(names, "")
+}
+
+// Scribbles lets people mark stations with a pencil.
+func (b *Board) Scribbles(target string) bool {
+	_, ok := station(target)
+	return ok
+}
+
+// scribbles draws the pencil marks of those who look.
+func (b *Board) scribbles(u *widgets.UI) {
+	for id, mark := range b.seat.Notes() {
+		s, ok := station(id)
+		if !ok {
+			continue
+		}
+		p, r := b.at(s)
+		w := max(1.8, r*0.22)
+		line := func(pts ...widgets.Pt) {
+			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: widgets.Fade(night, 0.85)}, Points: pts})
+		}
+		d := r * 0.95
+		if mark == contract.Ring {
+			line(circle(p, r*1.18)...)
+			continue
+		}
+		line(widgets.Pt{X: p.X - d, Y: p.Y - d}, widgets.Pt{X: p.X + d, Y: p.Y + d})
+		line(widgets.Pt{X: p.X - d, Y: p.Y + d}, widgets.Pt{X: p.X + d, Y: p.Y - d})
+	}
 }
 
 // Elsewhere plans the way to a station that cannot be reached at once.

@@ -19,7 +19,10 @@ var looks = [5]int{4, 0, 2, 3, 5}
 // look is a pawn's colour and shape in the palette that people chose.
 func (b *Board) look(c rules.Colour) sprites.Player { return b.seat.Look(looks[c]) }
 
-func pawnSprite(c rules.Colour) string { return "london.pawn." + sprites.Players[looks[c]].Mark() }
+// worn is the same in the usual palette, where no desk is at hand.
+func worn(c rules.Colour) sprites.Player { return sprites.Players[looks[c]] }
+
+func pawnSprite(c rules.Colour) string { return "london.pawn." + worn(c).Mark() }
 
 // Picture is the shape of a pawn.
 func (b *Board) Picture(target string) (parts.Mark, bool) {
@@ -33,7 +36,7 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 }
 
 func mark(c rules.Colour) parts.Mark {
-	p := sprites.Players[looks[c]]
+	p := worn(c)
 	return parts.Mark{Sprite: p.Shape, Tint: p.Color}
 }
 

@@ -8,10 +8,20 @@ import (
 	"image/color"
 
 	"intrigue/rules"
+	"intrigue/scenes/widgets"
 )
 
 // Subject is the game that a page is about.
 type Subject struct {
 	Game   rules.Game
 	Accent color.RGBA
+	// Figures are the pictures of its rule book.
+	Figures []Figure
+}
+
+// Figure is a picture that stands below a clause, with a line of words. Paint fills a
+// rectangle four times as wide as it is high.
+type Figure struct {
+	Clause, Words string
+	Paint         func(*widgets.UI, widgets.Rect)
 }

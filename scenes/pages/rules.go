@@ -108,7 +108,7 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 	// A line of more than some 75 letters is tiring.
 	measure := min(r.W-26, u.Grow(700))
 	if s.set == nil || s.width != measure || s.scale != u.TextScale {
-		s.set, s.width, s.scale = typeset(u, s.found, measure), measure, u.TextScale
+		s.set, s.width, s.scale = typeset(u, s.found, s.t.Figures, measure), measure, u.TextScale
 	}
 	if y, ok := s.set.clauses[s.jump]; ok {
 		u.ScrollTo("text", y-8)

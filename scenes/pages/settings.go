@@ -21,8 +21,11 @@ type Settings struct {
 	scale int
 }
 
-// NewSettings opens the page.
-func NewSettings(d *desk.Desk) *Settings { return &Settings{d: d} }
+// NewSettings opens the page, with what other windows have changed meanwhile.
+func NewSettings(d *desk.Desk) *Settings {
+	d.Refresh()
+	return &Settings{d: d}
+}
 
 // Frame implements Screen.
 func (s *Settings) Frame(u *widgets.UI) {
@@ -69,12 +72,12 @@ func picked(f *desk.Form, id, label, line string, keys, labels []string, now str
 // toggled is a switch with a line below.
 func toggled(f *desk.Form, id, label, line string, on bool) bool {
 	u := f.U
-	h := math.Max(28, u.LineH(widgets.Body)+6)
+	h := math.Max(u.Grow(28), u.LineH(widgets.Body)+6)
 	on = u.Toggle(id, widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}, label, on)
 	f.Y += h
 	if line != "" {
 		soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}
-		f.Y += u.Text(widgets.Rect{X: f.X + 50, Y: f.Y, W: f.W - 50}, line, soft)
+		f.Y += u.Text(widgets.Rect{X: f.X + u.Indent(), Y: f.Y, W: f.W - u.Indent()}, line, soft)
 	}
 	f.Gap(8)
 	return on

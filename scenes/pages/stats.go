@@ -101,7 +101,7 @@ func (s *Statistics) Frame(u *widgets.UI) {
 	if !s.sure {
 		return
 	}
-	switch u.Dialog("reset", "Begin anew?", "The statistics begin at nothing. The old ones are kept beside them in a file.", []string{"Begin anew", "Keep them"}) {
+	switch u.Risk("reset", "Begin anew?", "The statistics begin at nothing. The old ones are kept beside them in a file.", []string{"Begin anew", "Keep them"}) {
 	case 0:
 		s.sure = false
 		if err := s.d.Store.ResetResults(s.t.Game.About().Key); err != nil {

@@ -23,6 +23,7 @@ type setLine struct {
 	text  string
 	style widgets.Style
 	orn   bool // an ornament instead of words
+	paint func(*widgets.UI, widgets.Rect)
 }
 
 // typesetter lays out one book.
@@ -30,12 +31,13 @@ type typesetter struct {
 	u    *widgets.UI
 	w, y float64
 	left float64 // of the words; the margin holds the ids
+	figs []Figure
 	out  *set
 }
 
 // typeset lays out a book w points wide.
-func typeset(u *widgets.UI, b rulebook.Book, w float64) *set {
-	t := typesetter{u: u, w: w, out: &set{clauses: map[string]float64{}, ends: map[string]float64{}}}
+func typeset(u *widgets.UI, b rulebook.Book, figs []Figure, w float64) *set {
+	t := typesetter{u: u, w: w, figs: figs, out: &set{clauses: map[string]float64{}, ends: map[string]float64{}}}
 	margin := u.Wide("LON-100", t.idStyle()) + 16
 	if w > u.Grow(460) {
 		t.left = margin
@@ -94,9 +96,27 @@ func (t *typesetter) clause(c rulebook.Clause) {
 	for _, p := range c.Paras {
 		t.para(p)
 	}
+	t.figure(c.ID)
 	t.y += 11
 	if c.ID != "" {
 		t.out.ends[c.ID] = t.y - 6
+	}
+}
+
+// figure leaves room for the picture of a clause, if it has one.
+func (t *typesetter) figure(id string) {
+	for _, f := range t.figs {
+		if id == "" || f.Clause != id {
+			continue
+		}
+		w := min(t.w-t.left, t.u.Grow(440))
+		t.out.lines = append(t.out.lines, setLine{r: widgets.Rect{X: t.left, Y: t.y + 4, W: w, H: w / 4}, paint: f.Paint})
+		t.y += w/4 + 10
+		st := widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: t.u.Theme.InkSoft}
+		for _, l := range t.u.Wrap(f.Words, st, t.w-t.left) {
+			t.put(widgets.Rect{X: t.left, Y: t.y, W: t.w - t.left, H: t.u.LineH(st.Size)}, l, st)
+			t.y += t.u.LineH(st.Size)
+		}
 	}
 }
 
@@ -177,6 +197,10 @@ func (s *set) paint(u *widgets.UI, col widgets.Rect, view widgets.Rect, query st
 		r := l.r
 		r.X, r.Y = r.X+col.X, r.Y+col.Y
 		if r.Y+r.H < view.Y || r.Y > view.Y+view.H {
+			continue
+		}
+		if l.paint != nil {
+			l.paint(u, r)
 			continue
 		}
 		if l.orn {

@@ -8,12 +8,13 @@ import (
 	"intrigue/input"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
 )
 
 // EverySize calls f at the sizes and scales of words at which every screen must
 // hold.
 func EverySize(f func(name string, w, h float64, scale int)) {
-	for _, s := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}, {3840, 2160}} {
+	for _, s := range [][2]float64{{960, 600}, {1024, 640}, {1280, 800}, {1920, 1080}, {3840, 2160}} {
 		for _, scale := range []int{75, 100, 150, 200} {
 			f(fmt.Sprintf("%.0f×%.0f at %d %%", s[0], s[1], scale), s[0], s[1], scale)
 		}
@@ -48,6 +49,7 @@ func (p *Player) fitHits(name string) {
 	window := widgets.Rect{W: p.W, H: p.H}
 	hits := p.Desk.UI().Hits()
 	for i, h := range hits {
+		p.reachable(name, h, hits)
 		_, spot := table.TargetOf(h.ID)
 		bounds := window
 		if h.Clip != (widgets.Rect{}) {
@@ -71,6 +73,21 @@ func (p *Player) fitHits(name string) {
 				p.T.Errorf("%s: two places are called %q", name, h.ID)
 			}
 		}
+	}
+}
+
+// reachable demands that a place outside the strip in which it is shown can be
+// scrolled to.
+func (p *Player) reachable(name string, h widgets.Hit, all []widgets.Hit) {
+	p.T.Helper()
+	v := seen(h.R, h.Clip)
+	if v.H >= h.R.H-0.5 || h.Zone == "board" {
+		return
+	}
+	if !slices.ContainsFunc(all, func(o widgets.Hit) bool {
+		return strings.HasSuffix(o.ID, ".bar") && o.R.X < h.Clip.X+h.Clip.W && o.R.X+o.R.W > h.Clip.X
+	}) {
+		p.T.Errorf("%s: the place %q %v is cut by %v and nothing scrolls it", name, h.ID, h.R, h.Clip)
 	}
 }
 
@@ -114,6 +131,11 @@ func (p *Player) fitWords(name string) {
 		}
 		if it.Kind != widgets.Words || onBoard(it, boards) {
 			continue
+		}
+		// Letters that follow the person's size of words may shrink a little where a
+		// sign has little room, but not to what was too small for them.
+		if scale := p.Desk.UI().TextScale; scale > 1.5 && it.Size < 8*scale && it.Face != face.UIBold {
+			p.T.Errorf("%s: %q is %.1f points high at %.0f %%", name, it.Text, it.Size, scale*100)
 		}
 		w := p.Desk.UI().Type.Width(it.Face, it.Size, it.Text)
 		if w > it.R.W+1 {

@@ -53,10 +53,13 @@ func (s *Guide) Frame(u *widgets.UI) {
 		}
 		s.lessons(f)
 		f.Heading("Rule books")
-		x := f.X
+		x, book := f.X, 0.0
+		for _, t := range s.d.Titles {
+			book = max(book, desk.KeyWidth(u, t.Game.About().Title, true))
+		}
 		for _, t := range s.d.Titles {
 			label := t.Game.About().Title
-			kw := min(f.W, desk.KeyWidth(u, label, true))
+			kw := min(f.W, book)
 			if x > f.X && x+kw > f.X+f.W {
 				x = f.X
 				f.Y += desk.KeyHeight(u) + 8
@@ -75,6 +78,14 @@ func (s *Guide) Frame(u *widgets.UI) {
 func (s *Guide) lessons(f *desk.Form) {
 	u := f.U
 	f.Heading("Learn by playing")
+	wide := u.Grow(280)
+	for _, t := range s.d.Titles {
+		if g, ok := t.Game.(rules.Teacher); ok {
+			for _, l := range g.Lessons() {
+				wide = max(wide, desk.KeyWidth(u, t.Game.About().Title+": "+l.Title, true))
+			}
+		}
+	}
 	for _, t := range s.d.Titles {
 		g, ok := t.Game.(rules.Teacher)
 		if !ok {
@@ -87,7 +98,7 @@ func (s *Guide) lessons(f *desk.Form) {
 			if s.d.Settings.Learned[ab.Key+"."+l.Key] {
 				icon = "icon.check"
 			}
-			kw := min(f.W, max(desk.KeyWidth(u, label, true), 280))
+			kw := min(f.W, wide)
 			kh := desk.KeyHeight(u)
 			if u.Button("lesson."+ab.Key+"."+l.Key, widgets.Rect{X: f.X, Y: f.Y, W: kw, H: kh}, label, widgets.ButtonOpt{Icon: icon, Weight: widgets.Primary}) {
 				s.begin(t, l)

@@ -1,6 +1,7 @@
 package shelf
 
 import (
+	"fmt"
 	"image/color"
 	"math/rand/v2"
 	"testing"
@@ -32,7 +33,8 @@ type player struct {
 
 func sit(t *testing.T, w, h float64, scale int) *player {
 	t.Helper()
-	title := table.Title{Game: london.Game{}, Box: "box.london", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 255},
+	title := table.Title{Game: london.Game{}, Sketch: func(u *widgets.UI, r widgets.Rect, _ rules.View) { u.Box(r, u.Theme.Ink, 2) },
+		Stands: func(v rules.View) string { return fmt.Sprintf("Round %d", v.(london.View).Round) }, Box: "box.london", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 255},
 		Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}
 	p := &player{}
 	p.Player = scenetest.New(t, func(k string) (rules.Game, bool) { return london.Game{}, k == "london" },

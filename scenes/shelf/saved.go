@@ -7,6 +7,7 @@ import (
 
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/scenes/widgets"
 )
 
 // saved is what the shelf and the list say about one saved game.
@@ -21,6 +22,11 @@ type saved struct {
 	started time.Time
 	changed time.Time
 	trouble string
+
+	looked bool // what follows is known
+	sketch func(*widgets.UI, widgets.Rect, rules.View)
+	view   rules.View
+	stands string // how far it has come
 }
 
 // describe puts a saved game into words without replaying it.
@@ -59,49 +65,56 @@ func describe(d House, it store.Item) saved {
 
 // newest is the unfinished game that was played last, nil if there is none.
 func newest(d House) *saved {
-	items, err := d.Store.List()
+	g, ok, err := d.Store.Newest()
 	if err != nil {
 		d.Say(desk.Sentence(err))
+	}
+	if !ok {
 		return nil
 	}
-	for _, it := range items {
-		if it.Finished() || it.Trouble != "" {
-			continue
-		}
-		s := describe(d, it)
-		s.turn = turn(d, it)
-		return &s
+	s := describe(d, g.Item)
+	s.glimpse(d, g)
+	return &s
+}
+
+// glimpse adds what only the position tells: whose turn it is, how far the game has
+// come, and its picture.
+func (s *saved) glimpse(d House, g store.Glimpse) {
+	s.looked, s.trouble = true, g.Trouble
+	if g.Open {
+		s.trouble = "It is open in another window."
 	}
-	return nil
+	t, ok := d.Titles.Find(g.Record.Game)
+	if !ok || g.At == nil {
+		s.turn = s.trouble
+		return
+	}
+	s.sketch, s.view = t.Sketch, g.At.Seen(rules.Public)
+	if t.Stands != nil {
+		s.stands = t.Stands(s.view)
+	}
+	if s.turn == "" {
+		s.turn = turn(t.Game.About(), g)
+	}
+	if s.trouble != "" {
+		s.turn = s.trouble
+	}
 }
 
 // turn says whose turn it is in a saved game, as far as everybody may know.
-func turn(d House, it store.Item) string {
-	t, ok := d.Titles.Find(it.Record.Game)
-	if !ok {
-		return ""
+func turn(about rules.About, g store.Glimpse) string {
+	seats, acting := g.Record.Seats, g.At.Acting()
+	if len(acting) == 0 || acting[0] < 0 || int(acting[0]) >= len(seats) || about.SeatNames == nil {
+		return leaders(seats)
 	}
-	g, r, err := d.Store.Load(it.Name)
-	if err != nil {
-		return "It is open in another window."
-	}
-	defer g.Close()
-	all, err := rules.Replay(t.Game, r)
-	if err != nil || len(all) == 0 {
-		return ""
-	}
-	acting := all[len(all)-1].Acting()
-	if len(acting) == 0 || acting[0] < 0 {
-		return leaders(r.Seats)
-	}
-	role := t.Game.About().SeatNames(len(r.Seats))[acting[0]]
+	role := about.SeatNames(len(seats))[acting[0]]
 	people := map[string]bool{}
-	for _, i := range r.Seats {
+	for _, i := range seats {
 		if i.Person() {
 			people[i.Name] = true
 		}
 	}
-	if who := r.Seats[acting[0]]; who.Name != "" && who.Person() && len(people) > 1 {
+	if who := seats[acting[0]]; who.Name != "" && who.Person() && len(people) > 1 {
 		return fmt.Sprintf("%s to move, led by %s", role, who.Name)
 	}
 	return role + " to move"

@@ -50,8 +50,9 @@ func screens() []opened {
 		{"throwing away", false, func(p *player) {
 			p.save(record(p.T, 6))
 			s := NewGames(p.house).(*Games)
-			s.trash = &s.list[0]
 			p.Desk.Open(s)
+			p.Rest()
+			p.Click("trash." + s.list[0].name)
 		}},
 		{"settings", false, func(p *player) { p.Desk.Open(pages.NewSettings(p.Desk)) }},
 		{"keys", false, func(p *player) { p.Desk.Keymap.Bind(input.Hint, "g"); p.Desk.Open(pages.NewKeys(p.Desk)) }},

@@ -188,12 +188,11 @@ func (s *seating) lead(at, level int) {
 
 // fresh is a name that nobody has yet.
 func (s *seating) fresh() string {
-	for _, n := range []string{"Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen"} {
-		if !slices.ContainsFunc(s.seats, func(i rules.SeatInfo) bool { return i.Name == n }) {
-			return n
-		}
+	var names []string
+	for _, i := range s.seats {
+		names = append(names, i.Name)
 	}
-	return desk.Anybody
+	return freshBut(names)
 }
 
 // shuffle deals the players to the seats by chance. Where sides play against each
@@ -331,38 +330,4 @@ func (s *seating) side() int {
 		}
 	}
 	return led
-}
-
-// sideNames are the words for side: "Detectives", "Mr X", "Both".
-func (s *seating) sideNames() []string {
-	var names []string
-	for _, side := range s.sides() {
-		name := strings.TrimPrefix(side.Name, "the ")
-		names = append(names, strings.ToUpper(name[:1])+name[1:])
-	}
-	if len(names) == 2 {
-		return append(names, "Both")
-	}
-	return append(names, "All")
-}
-
-// take makes the single person lead a side and bots the other ones.
-func (s *seating) take(side int) {
-	name, level := desk.Anybody, s.steady()
-	for _, i := range s.seats {
-		if i.Person() {
-			name = i.Name
-		} else {
-			level = i.Level
-		}
-	}
-	for i, sd := range s.sides() {
-		for _, seat := range sd.Seats {
-			if side == len(s.sides()) || side == i {
-				s.seats[seat].Name, s.seats[seat].Level = name, ""
-			} else {
-				s.seats[seat].Name, s.seats[seat].Level = "", level
-			}
-		}
-	}
 }

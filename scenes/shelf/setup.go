@@ -113,13 +113,24 @@ func (s *Setup) Frame(u *widgets.UI) {
 	}
 	s.d.Paper(u, p, func(col widgets.Rect) float64 {
 		left := 0.0
+		if !roomy {
+			if l, ok := s.lesson(); ok {
+				s.teach(u, widgets.Rect{X: col.X, Y: col.Y, W: col.W, H: desk.KeyHeight(u)}, l)
+				col.Y += desk.KeyHeight(u) + 10
+				left = desk.KeyHeight(u) + 10
+			}
+		}
 		if roomy {
 			left = s.cover(u, col)
 			col.X, col.W = col.X+236, col.W-236
 		}
 		f := desk.NewForm(u, col)
+		s.how(f)
 		s.people(f)
 		s.questions(f)
+		if !roomy {
+			return left + f.Height()
+		}
 		return max(left, f.Height())
 	}, s.foot)
 	if u.Take(input.Rules) {
@@ -137,12 +148,76 @@ func (s *Setup) cover(u *widgets.UI, col widgets.Rect) float64 {
 	if u.Button("rules", widgets.Rect{X: r.X, Y: y, W: r.W, H: desk.KeyHeight(u)}, "Rule book", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.rules"}) {
 		s.d.Open(pages.NewRules(s.d.Desk, s.t.Subject(), ""))
 	}
-	y += desk.KeyHeight(u) + 14
+	y += desk.KeyHeight(u) + 10
+	if l, ok := s.lesson(); ok {
+		s.teach(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: desk.KeyHeight(u)}, l)
+		y += desk.KeyHeight(u) + 10
+	}
+	y += 4
 	y += u.Text(widgets.Rect{X: r.X, Y: y, W: r.W}, s.about.Credit+".", widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 	return y - col.Y
 }
 
-// people lays out the seats.
+// edge is the share of the width at which all answers of the page begin.
+const edge = 0.64
+
+// how asks first what people mean: with whom they want to play.
+func (s *Setup) how(f *desk.Form) {
+	u := f.U
+	ways := s.seating.ways()
+	if len(ways) < 2 {
+		return
+	}
+	f.Heading("How do you want to play?")
+	now := s.seating.way()
+	gap := 10.0
+	st := desk.Ink(u, face.UIMedium, widgets.Body)
+	least := 0.0
+	for _, w := range ways {
+		least = max(least, u.Wide(w.title, st)+24)
+	}
+	n := len(ways)
+	for n > 1 && (f.W-gap*float64(n-1))/float64(n) < least {
+		n = (n + 1) / 2
+	}
+	cw := (f.W - gap*float64(n-1)) / float64(n)
+	icon := u.Grow(26)
+	ch := 12 + icon + 4 + u.LineH(widgets.Body) + u.LineH(widgets.Tiny) + 8
+	for i, w := range ways {
+		r := widgets.Rect{X: f.X + float64(i%n)*(cw+gap), Y: f.Y + float64(i/n)*(ch+gap), W: cw, H: ch}
+		if s.wayCard(u, r, w, w.key == now) {
+			s.seating.choose(w.key)
+			s.d.Cue(sound.Tap)
+		}
+	}
+	f.Y += float64((len(ways)+n-1)/n)*(ch+gap) + 2
+}
+
+// wayCard is one of these answers, as large as it deserves.
+func (s *Setup) wayCard(u *widgets.UI, r widgets.Rect, w way, on bool) bool {
+	th := u.Theme
+	id := "way." + w.key
+	u.Place(widgets.Hit{ID: id, R: r, Press: true})
+	fill, rim, ink, soft := widgets.Fade(th.Ink, 0.05), widgets.Fade(th.Ink, 0.28), th.Ink, th.InkSoft
+	switch {
+	case on:
+		fill, rim, ink, soft = th.Accent, widgets.Mix(th.Accent, th.Ink, 0.45), th.OnAccent, th.OnAccent
+		u.Shadow(r, 8, 5)
+	case u.Hot() == id && u.Active():
+		fill = widgets.Fade(th.Gold, 0.3)
+	}
+	u.Edged(r, fill, rim, 1.25, 8)
+	side := u.Grow(26)
+	u.Sprite(widgets.Rect{X: r.X, Y: r.Y + 11, W: r.W, H: side}.Centre(side, side), w.icon, ink)
+	y := r.Y + 12 + side + 3
+	u.Shrunk(widgets.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: u.LineH(widgets.Body)}, w.title, widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: ink, Align: widgets.Centre})
+	y += u.LineH(widgets.Body)
+	u.Shrunk(widgets.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: u.LineH(widgets.Tiny)}, w.line, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: soft, Align: widgets.Centre})
+	return u.Clicked(id)
+}
+
+// people lays out the seats. What is said about them stands below them all, so that
+// no row moves when it changes.
 func (s *Setup) people(f *desk.Form) {
 	u := f.U
 	f.Heading("Who plays")
@@ -153,16 +228,23 @@ func (s *Setup) people(f *desk.Form) {
 		}
 		line := ""
 		if s.seating.sides() != nil {
-			line = "One person may lead several seats, so one or two are enough."
+			line = "One person may lead several."
 		}
 		n := len(s.seating.seats) - s.about.MinSeats
-		if to := u.Choice("seats", f.Row("Seats at the table", line, 0.42), labels, n); to != n {
+		if to := u.Choice("seats", f.Row("Seats at the table", line, edge), labels, n); to != n {
 			s.seating.resize(to + s.about.MinSeats)
 		}
 	}
-	s.side(f)
 	for i := range s.seating.seats {
 		s.seat(f, i)
+	}
+	if kw := desk.KeyWidth(u, "Shuffle the seats", true); len(s.seating.seats) > 1 {
+		if u.Button("shuffle", widgets.Rect{X: f.X + f.W - min(kw, f.W), Y: f.Y, W: min(kw, f.W), H: desk.KeyHeight(u)}, "Shuffle the seats", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.dice",
+			Tip: "Let chance decide who leads what."}) {
+			s.d.Cue(sound.Dice)
+			s.seating.shuffle(rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())))
+		}
+		f.Y += desk.KeyHeight(u) + 6
 	}
 	f.Gap(2)
 	f.Says(s.seating.says(), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
@@ -174,18 +256,8 @@ func (s *Setup) people(f *desk.Form) {
 	}
 }
 
-// side is the short way for one person: which side to lead against bots.
-func (s *Setup) side(f *desk.Form) {
-	if !s.seating.bots || s.seating.sides() == nil || len(s.seating.people()) > 1 {
-		return
-	}
-	was := s.seating.side()
-	if to := f.U.Choice("side", f.Row("Your side", "", 0.58), s.seating.sideNames(), was); to != was {
-		s.seating.take(to)
-	}
-}
-
-// seat is one row: colour, role, who leads it.
+// seat is one row: colour, role, who leads it. It has the same places whoever leads
+// it, so that nothing moves under the pointer.
 func (s *Setup) seat(f *desk.Form, i int) {
 	u := f.U
 	kh := desk.KeyHeight(u)
@@ -195,11 +267,14 @@ func (s *Setup) seat(f *desk.Form, i int) {
 	chip := widgets.Rect{X: f.X, Y: y, W: kh, H: kh}
 	s.chip(u, id+".colour", chip, i)
 	narrow := f.W < u.Grow(600)
-	role := widgets.Rect{X: f.X + kh + 12, Y: y, W: f.W * 0.19, H: kh}
-	who := widgets.Rect{X: role.X + role.W + 8, Y: y, W: f.W * 0.27, H: kh}
+	left := f.X + f.W*(1-edge)
+	if f.Narrow() {
+		left = f.X + f.W*0.5
+	}
+	role := widgets.Rect{X: f.X + kh + 12, Y: y, W: left - f.X - kh - 20, H: kh}
+	who := widgets.Rect{X: left, Y: y, W: f.W * 0.27, H: kh}
 	if narrow {
-		role.W = f.W*0.5 - kh - 12
-		who.X, who.W = f.X+f.W*0.5, f.W*0.5
+		who.W = f.X + f.W - left
 	}
 	u.Shrunk(role, s.seating.role(i), desk.Ink(u, face.UIMedium, widgets.Body))
 	if s.seating.bots {
@@ -218,25 +293,25 @@ func (s *Setup) seat(f *desk.Form, i int) {
 		who.W = -8
 	}
 	f.Y += kh + 8
-	if !info.Person() {
-		if narrow {
-			return
-		}
-		rest := widgets.Rect{X: who.X + who.W + 14, Y: y, W: f.X + f.W - who.X - who.W - 14, H: kh}
-		u.Shrunk(rest, "plays by itself", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
-		return
-	}
 	name := widgets.Rect{X: who.X + who.W + 8, Y: y, H: kh}
 	if narrow {
 		name.X, name.Y = f.X+kh+12, f.Y
 		f.Y += kh + 12
 	}
 	name.W = f.X + f.W - name.X
-	if s.seating.shareable(i) {
+	if !info.Person() {
+		u.Shrunk(widgets.Rect{X: name.X + 6, Y: name.Y, W: name.W - 6, H: kh}, "plays by itself", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
+		return
+	}
+	if len(s.seating.seats) > 1 {
 		kw := desk.KeyWidth(u, "Same as…", true)
 		key := widgets.Rect{X: f.X + f.W - kw, Y: name.Y, W: kw, H: kh}
 		name.W -= kw + 8
-		if u.Button(id+".same", key, "Same as…", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.person",
+		off := ""
+		if !s.seating.shareable(i) {
+			off = "Nobody else is at the screen."
+		}
+		if u.Button(id+".same", key, "Same as…", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.person", Off: off,
 			Tip: "Let the person of another seat lead this one too. Press again for the next name."}) {
 			s.seating.same(i)
 		}
@@ -282,31 +357,45 @@ func (s *Setup) questions(f *desk.Form) {
 				at = i
 			}
 		}
-		share, long := 0.3, 0
-		for _, l := range labels {
-			long = max(long, len(l))
-		}
-		if long*len(labels) > 20 {
-			share = 0.52
-		}
-		r := f.Row(o.Label, o.Line, share)
+		r := f.Row(o.Label, o.Line, edge)
 		pick := u.Choice
 		if len(labels) > 4 {
 			pick = u.Stepper
 		}
 		s.options[o.Key] = o.Values[pick("option."+o.Key, r, labels, at)].Key
 	}
-	f.Heading("Deal")
-	r := f.Row("Number of the deal", "The same number gives the same luck, so that friends can play the same game.", 0.42)
-	kw := desk.KeyWidth(u, "", true)
-	field := r
-	field.W -= kw + 8
-	s.deal = digits(u.Field("deal", field, s.deal, "Any number", 12))
-	if u.Button("reroll", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.dice", Tip: "Another number"}) {
-		s.d.Cue(sound.Dice)
-		s.reroll()
-	}
 	s.solitaire(f)
+}
+
+// lesson is the one that the page offers: the first that was not gone through yet, or
+// else the first one.
+func (s *Setup) lesson() (l rules.Lesson, ok bool) {
+	g, ok := s.t.Game.(rules.Teacher)
+	if !ok {
+		return l, false
+	}
+	all := g.Lessons()
+	if len(all) == 0 {
+		return l, false
+	}
+	return all[max(0, slices.IndexFunc(all, func(l rules.Lesson) bool { return !s.d.Settings.Learned[s.about.Key+"."+l.Key] }))], true
+}
+
+// teach is the key that opens it.
+func (s *Setup) teach(u *widgets.UI, r widgets.Rect, l rules.Lesson) {
+	label := "Learn by playing"
+	if s.d.Settings.Halfway[s.about.Key+"."+l.Key] > 0 {
+		label = "Go on learning"
+	}
+	if !u.Button("lesson", r, label, widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.play", Tip: l.Title + ": " + l.Line}) {
+		return
+	}
+	game, err := table.Teach(s.d.Desk, s.t, l)
+	if err != nil {
+		s.d.Say(desk.Sentence(err))
+		return
+	}
+	s.d.Open(game)
 }
 
 func digits(s string) string {
@@ -318,17 +407,24 @@ func digits(s string) string {
 	}, s)
 }
 
+// foot keeps the deal in sight beside the key that begins the game.
 func (s *Setup) foot(r widgets.Rect) {
 	u := s.d.UI()
-	kw := desk.KeyWidth(u, "Shuffle the seats", true)
-	if len(s.seating.seats) > 1 {
-		if u.Button("shuffle", widgets.Rect{X: r.X, Y: r.Y, W: min(kw, r.W*0.5), H: r.H}, "Shuffle the seats", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.dice",
-			Tip: "Let chance decide who leads what."}) {
-			s.d.Cue(sound.Dice)
-			s.seating.shuffle(rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())))
-		}
+	kw := max(u.Grow(150), desk.KeyWidth(u, "Start", true))
+	st := desk.Ink(u, face.UIMedium, widgets.Body)
+	lw := u.Wide("Deal", st) + 12
+	dice := desk.KeyWidth(u, "", true)
+	fw := min(u.Wide("888888888888", st)+26, r.W-kw-lw-dice-24)
+	u.Label(widgets.Rect{X: r.X, Y: r.Y, W: lw, H: r.H}, "Deal", st)
+	field := widgets.Rect{X: r.X + lw, Y: r.Y, W: fw, H: r.H}
+	s.deal = digits(u.Field("deal", field, s.deal, "Any number", 12))
+	if u.Hot() == "deal" && u.Active() {
+		u.Tip(field, "The same number gives the same luck, so that friends can play the same game.")
 	}
-	kw = max(170, desk.KeyWidth(u, "Start", true))
+	if u.Button("reroll", widgets.Rect{X: field.X + fw + 8, Y: r.Y, W: dice, H: r.H}, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.dice", Tip: "Another number"}) {
+		s.d.Cue(sound.Dice)
+		s.reroll()
+	}
 	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start", widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.play", Off: s.off()}) {
 		s.begin()
 	}

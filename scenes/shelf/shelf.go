@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
+	"intrigue/scenes/table"
 	"math"
 	"time"
 
@@ -59,6 +60,12 @@ func (s *Shelf) Frame(u *widgets.UI) {
 		y = s.keys(u, max(y, col.Y+u.H-m.air*0.75-m.keysH), m)
 		return y + m.air*0.4 - col.Y
 	})
+}
+
+// Top implements desk.Topped: sentences begin below the name of the program.
+func (s *Shelf) Top(u *widgets.UI) float64 {
+	m := s.measure(u)
+	return m.air + m.loose*0.2 + m.title + 4
 }
 
 // sizes are the lengths of one frame of the shelf.
@@ -177,7 +184,14 @@ func (s *Shelf) box(u *widgets.UI, b box, r widgets.Rect, floor float64, m sizes
 	t, playable := s.d.Titles.Find(b.key)
 	id := "box." + b.key
 	spot := widgets.Rect{X: r.X - m.gap*0.4, Y: r.Y - 14, W: r.W + m.gap*0.8, H: r.H + m.caption + 16}
+	two := playable && t.Game.About().MaxSeats > 1
+	if two {
+		spot.H = r.H + 12 // below hangs the tag
+	}
 	u.Place(widgets.Hit{ID: id, R: spot, Press: true})
+	if two {
+		s.tag(u, t, r, floor)
+	}
 	if playable && s.newest == nil {
 		u.Prefer(id)
 	}
@@ -220,6 +234,20 @@ func (s *Shelf) box(u *widgets.UI, b box, r widgets.Rect, floor float64, m sizes
 	s.d.Open(NewSetup(s.d, t))
 }
 
+// tag is the brass tag on the edge of the shelf that begins a game of two people at
+// this screen in one press.
+func (s *Shelf) tag(u *widgets.UI, t table.Title, r widgets.Rect, floor float64) {
+	h := u.LineH(widgets.Tiny) + 6
+	w := min(r.W*1.38, u.Wide("Two people", widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+u.S(widgets.Tiny)*1.3+30)
+	tag := widgets.Rect{X: r.X + (r.W-w)/2, Y: floor - 1, W: w, H: h}
+	if u.Button("two."+t.Game.About().Key, tag, "Two people", widgets.ButtonOpt{Icon: "icon.person", Size: widgets.Tiny, On: true, Tip: "Begin a game of two people at this screen"}) {
+		page := NewSetup(s.d, t)
+		page.seating.choose("several")
+		s.d.Open(page)
+		page.begin()
+	}
+}
+
 // blurb says what the box that is pulled out is about.
 func (s *Shelf) blurb(u *widgets.UI, r widgets.Rect) {
 	st := widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: widgets.Fade(u.Theme.Pale, s.faint), Align: widgets.Centre}
@@ -237,7 +265,7 @@ func (s *Shelf) ribbon(u *widgets.UI, r widgets.Rect, floor float64) {
 	th := u.Theme
 	st := widgets.Style{Face: face.Caps, Size: widgets.Tiny, Colour: th.Ink, Align: widgets.Centre}
 	h := u.LineH(widgets.Tiny) + 4
-	w := min(r.W, u.Wide("in the workshop", st)+22)
+	w := min(r.W*1.38, u.Wide("in the workshop", st)+22)
 	tag := widgets.Rect{X: r.X + (r.W-w)/2, Y: floor - 1, W: w, H: h}
 	u.Shadow(tag, 2, 6)
 	u.Edged(tag, th.PaperShade, th.Line, 1, 3)
@@ -286,12 +314,21 @@ func (s *Shelf) doors() []door {
 	}
 }
 
+// doorWidth is the width of every door: that of the widest one.
+func (s *Shelf) doorWidth(u *widgets.UI) float64 {
+	w := 0.0
+	for _, k := range s.doors() {
+		w = max(w, desk.KeyWidth(u, k.label, true))
+	}
+	return w
+}
+
 // keyRows breaks the doors into rows that fit the window.
 func (s *Shelf) keyRows(u *widgets.UI, gap float64) [][]door {
 	var rows [][]door
 	room := 0.0
 	for _, k := range s.doors() {
-		w := desk.KeyWidth(u, k.label, true) + gap
+		w := s.doorWidth(u) + gap
 		if len(rows) == 0 || w > room {
 			rows = append(rows, nil)
 			room = u.W - 40 + gap
@@ -305,13 +342,10 @@ func (s *Shelf) keyRows(u *widgets.UI, gap float64) [][]door {
 
 func (s *Shelf) keys(u *widgets.UI, y float64, m sizes) float64 {
 	for _, row := range s.keyRows(u, m.keyGap) {
-		w := -m.keyGap
-		for _, k := range row {
-			w += desk.KeyWidth(u, k.label, true) + m.keyGap
-		}
+		w := float64(len(row))*(s.doorWidth(u)+m.keyGap) - m.keyGap
 		x := (u.W - w) / 2
 		for _, k := range row {
-			kw := desk.KeyWidth(u, k.label, true)
+			kw := s.doorWidth(u)
 			if u.Button(k.id, widgets.Rect{X: x, Y: y, W: kw, H: desk.KeyHeight(u)}, k.label, widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: k.icon}) {
 				k.open()
 			}

@@ -1,6 +1,7 @@
 package shelf
 
 import (
+	"intrigue/rules/london"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
@@ -162,15 +163,73 @@ func TestSavedGames(t *testing.T) {
 			}
 			p.Desk.Hush()
 			p.Click("trash." + g.name)
-			p.Click("trash.Throw away")
+			p.Click("untrash")
+			if len(s.list) != 2 {
+				t.Error("what was thrown away does not come back")
+			}
+			p.Rest()
+			p.Click("trash." + g.name)
 		}
 	}
+	p.Rest()
 	if len(s.list) != 1 {
 		t.Errorf("%d games are left of two, one thrown away", len(s.list))
 	}
 	p.Click("open." + s.list[0].name)
 	if _, ok := p.Desk.Screen().(*table.Screen); !ok {
 		t.Errorf("a finished game opens %T", p.Desk.Screen())
+	}
+}
+
+// TestSavedGamesAreDescribed: each has its picture, how far it has come and whose
+// turn it is, and can be given a title of its own.
+func TestSavedGamesAreDescribed(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.save(record(t, 30))
+	p.Desk.Open(NewGames(p.house))
+	p.Rest()
+	s := p.Desk.Screen().(*Games)
+	if !p.Sees("Round") || !p.Sees("to move") {
+		t.Errorf("the list says %s", p.Words())
+	}
+	if s.list[0].view == nil || s.list[0].view.(london.View).X.At != 0 && !s.list[0].view.(london.View).X.Shown {
+		t.Error("the picture is not what everybody may see")
+	}
+	p.Click("rename." + s.list[0].name)
+	p.Write("The long chase")
+	p.Key(input.Confirm)
+	p.Rest()
+	if !p.Sees("The long chase") {
+		t.Errorf("after renaming the list says %s", p.Words())
+	}
+}
+
+// TestSetAsideIsListed: a file that cannot be used is told with why, and can be
+// taken along.
+func TestSetAsideIsListed(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.save(record(t, 9))
+	list, _ := p.Desk.Store.List()
+	broken := record(t, 3)
+	broken.Entries[2].Move = "nonsense"
+	g, err := p.Desk.Store.Begin(broken)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Close()
+	if _, _, err := p.Desk.Store.Load(g.Name()); err == nil {
+		t.Fatal("a spoiled game loads")
+	}
+	p.Desk.Open(NewGames(p.house))
+	p.Desk.Hush()
+	p.Rest()
+	s := p.Desk.Screen().(*Games)
+	if len(list) != 1 || len(s.aside) != 1 || !p.Sees("Set aside") {
+		t.Fatalf("%d files are set aside: %s", len(s.aside), p.Words())
+	}
+	p.Click("take." + s.aside[0].Name)
+	if !p.Sees("was copied to") {
+		t.Error("the file cannot be taken along")
 	}
 }
 

@@ -19,25 +19,29 @@ import (
 // solitaire lays out these questions.
 func (s *Setup) solitaire(f *desk.Form) {
 	u := f.U
-	if _, ok := s.t.Game.(rules.Finder); ok {
+	_, finds := s.t.Game.(rules.Finder)
+	if finds || s.today() != "" || pages.Kept(s.t.Game) {
+		f.Heading("Deals")
+	}
+	if finds {
 		line := "Chance draws only deals that the solver has brought to an end without a fault."
 		if s.quest.found != nil {
 			line = "Looking for a deal with a perfect line …"
 		}
-		r := f.Row("Only perfect deals", line, 0.42)
+		r := f.Row("Only perfect deals", line, edge)
 		if on := u.Choice("par", r, []string{"Any deal", "Perfect ones"}, map[bool]int{true: 1}[s.par]) == 1; on != s.par {
 			s.par = on
 			s.find()
 		}
 	}
 	if today := s.today(); today != "" {
-		r := f.Row("Deal of the day", "The same for everybody today, worked out from the date alone.", 0.42)
+		r := f.Row("Deal of the day", "The same for everybody today, worked out from the date alone.", edge)
 		if u.Button("today", r, "Today's deal", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.flag", On: s.deal == today}) {
 			s.deal = today
 		}
 	}
 	if pages.Kept(s.t.Game) {
-		r := f.Row("Statistics", "How your finished games went.", 0.42)
+		r := f.Row("Statistics", "How your finished games went.", edge)
 		if u.Button("statistics", r, "Look at them", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.trophy"}) {
 			s.d.Open(pages.NewStatistics(s.d.Desk, s.t.Subject()))
 		}

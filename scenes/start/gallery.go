@@ -47,7 +47,7 @@ func pictures(t table.Title) []shot {
 	}
 	people := func(n int) []rules.SeatInfo {
 		ab := t.Game.About()
-		seats := make([]rules.SeatInfo, ab.MinSeats)
+		seats := make([]rules.SeatInfo, min(ab.MaxSeats, max(3, ab.MinSeats)))
 		for i := range seats {
 			seats[i] = rules.SeatInfo{Name: fmt.Sprintf("Person %d", min(i, n-1)+1), Colour: i}
 		}
@@ -74,7 +74,9 @@ func pictures(t table.Title) []shot {
 		seats[at].Level = ab.Levels[len(ab.Levels)-1].Key
 		return seats
 	}
-	add("curtain", two, 30, shot{})
+	if ab.Secret {
+		add("curtain", two, 30, shot{})
+	}
 	add("first-seat", bot(1, bot(2, people(1))), 40, shot{})
 	add("other-seats", bot(0, people(2)), 34, shot{})
 	add("other-seats-200", bot(0, people(2)), 34, shot{text: 200})

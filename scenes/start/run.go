@@ -110,13 +110,17 @@ func open(o Options, titles table.Titles, version string) error {
 		d.Speech = os.Stdout
 	}
 	win := desk.NewWindow(d, painter)
-	win.Ready = ready
 	if os.Getenv("INTRIGUE_TRACE") != "" {
 		win.Trace = os.Stderr
 	}
 	defer d.Close()
-	if err := first(d, o, titles); err != nil {
+	seen, err := first(d, o, titles)
+	if err != nil {
 		return err
+	}
+	win.Ready = func() {
+		ready()
+		seen()
 	}
 	return win.Run("Intrigue", icons())
 }
@@ -130,8 +134,9 @@ func furnish(typ widgets.Type, titles table.Titles, files *store.Store, version 
 	return d
 }
 
-// first opens the screen that the flags ask for.
-func first(d *desk.Desk, o Options, titles table.Titles) error {
+// first opens the screen that the flags ask for. seen is to be called once it has
+// been painted.
+func first(d *desk.Desk, o Options, titles table.Titles) (seen func(), err error) {
 	switch {
 	case o.Game != "":
 		t, _ := titles.Find(o.Game)
@@ -141,30 +146,31 @@ func first(d *desk.Desk, o Options, titles table.Titles) error {
 	case o.Replay != "":
 		return load(d, titles, o.Replay, true)
 	}
-	return nil
+	return func() {}, nil
 }
 
 // load opens a game from a file anywhere. To play on, it becomes a saved game of
-// one's own; the file itself is only read.
-func load(d *desk.Desk, titles table.Titles, file string, look bool) error {
+// one's own once it has been seen: where no window can be opened nothing is written.
+// The file itself is only read.
+func load(d *desk.Desk, titles table.Titles, file string, look bool) (seen func(), err error) {
 	r, note, err := d.Store.ImportFile(file)
 	if err != nil {
-		return usageError{err}
+		return nil, usageError{err}
 	}
 	t, ok := titles.Find(r.Game)
 	if !ok {
-		return usageError{fmt.Errorf("%q is not on this shelf", r.Game)}
+		return nil, usageError{fmt.Errorf("%q is not on this shelf", r.Game)}
 	}
 	var game *table.Screen
 	if look {
 		game, err = table.Watch(d, t, r)
 	} else {
-		game, err = table.NewGame(d, t, r)
+		game, err = table.Adopt(d, t, r)
 	}
 	if err != nil {
-		return usageError{err}
+		return nil, usageError{err}
 	}
 	d.Say(note)
 	d.Open(game)
-	return nil
+	return game.Save, nil
 }

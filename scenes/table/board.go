@@ -72,10 +72,21 @@ type Tipper interface {
 	Tip(target string) string
 }
 
+// Speaker knows targets that have another name on the board than in the rules: a
+// station goes by the number that is printed on it. Two targets never share one.
+type Speaker interface {
+	Spoken(target string) string
+}
+
 // Sorter puts the alternatives of the chooser in order; a hasty Enter falls on the
 // first one.
 type Sorter interface {
 	Sort([]input.Alternative)
+}
+
+// Scribbled lets people make pencil marks on some of its targets, for themselves.
+type Scribbled interface {
+	Scribbles(target string) bool
 }
 
 // Tooled has keys of its own for the row at the foot of the table.
@@ -86,6 +97,11 @@ type Tooled interface {
 // Rusher ends all journeys at once.
 type Rusher interface {
 	Rush()
+}
+
+// Lingerer keeps the results away while it still shows how the game ended.
+type Lingerer interface {
+	Lingers() bool
 }
 
 // Baker knows whether it is there at its full sharpness.

@@ -104,18 +104,23 @@ func (s *Screen) explanation(u *widgets.UI) {
 	if b.says != "" {
 		sh, gap = u.TextHeight(b.says, soft, w-36), 14
 	}
-	r := widgets.Rect{W: w, H: th + gap + sh + bh + 44}
+	r := widgets.Rect{W: w, H: min(th+gap+sh+bh+44, u.H-16)}
 	r.X = min(max(8, b.at.Mid().X-w/2), u.W-w-8)
 	r.Y = b.at.Y + b.at.H + 10
 	if r.Y+r.H > u.H-8 {
-		r.Y = max(8, b.at.Y-r.H-10)
+		r.Y = min(max(8, b.at.Y-r.H-10), u.H-8-r.H)
 	}
 	u.Paper(r)
-	u.Text(widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: w - 36, H: th}, b.words, st)
-	if rule := u.Theme.Line; b.says != "" {
-		u.Rule(widgets.Rect{X: r.X + 18, Y: r.Y + 16 + th + 7, W: w - 36, H: 1}, rule)
-		u.Text(widgets.Rect{X: r.X + 18, Y: r.Y + 16 + th + 14, W: w - 36, H: sh}, b.says, soft)
-	}
+	body := widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: w - 22, H: r.H - bh - 40}
+	u.Scroll("explain", body, func(col widgets.Rect) float64 {
+		in := widgets.Rect{X: col.X, Y: col.Y, W: w - 36, H: th}
+		u.Text(in, b.words, st)
+		if b.says != "" {
+			u.Rule(widgets.Rect{X: in.X, Y: in.Y + th + 7, W: in.W, H: 1}, u.Theme.Line)
+			u.Text(widgets.Rect{X: in.X, Y: in.Y + th + gap, W: in.W, H: sh}, b.says, soft)
+		}
+		return th + gap + sh
+	})
 	in := widgets.Rect{X: r.X + 18, Y: r.Y + r.H - bh - 14, W: w - 36, H: bh}
 	close := in
 	rule := false
@@ -125,7 +130,15 @@ func (s *Screen) explanation(u *widgets.UI) {
 		close.X, close.W = close.X+8, close.W-8
 		rule = u.Button("explain.rule", left, "Read the rule", widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.rules"})
 	}
+	if sc, ok := s.board.(Scribbled); ok && sc.Scribbles(b.target) {
+		left, rest := close.Left(close.H)
+		close.X, close.W = rest.X+6, rest.W-6
+		if u.Button("explain.pencil", left, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.pencil", Tip: "Pencil: cross out, circle, rub out. Only your side sees it (X)"}) {
+			s.scribble(b.target)
+		}
+	}
 	gone := u.Button("explain.close", close, "Close", widgets.ButtonOpt{Weight: widgets.Quiet})
+	u.Prefer("explain.close")
 	clause := b.clause
 	switch {
 	case rule || clause != "" && u.Take(input.Rules):

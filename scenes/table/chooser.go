@@ -49,9 +49,7 @@ func (s *Screen) choosing(u *widgets.UI) {
 			s.hold(s.held)
 			return
 		}
-		if u.Keyboard && u.Focused() == "" {
-			u.SetFocus(askID(all[0]))
-		}
+		u.Prefer(askID(all[0]))
 		w := u.Grow(96)
 		if len(all) > mostCards || float64(len(all))*(w+8)+8 > u.W-16 {
 			s.list(u, all)

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/scenes/pages"
@@ -15,7 +17,7 @@ func (s *Screen) layout(u *widgets.UI) {
 	if t, ok := s.board.(Tall); ok {
 		trayH = min(t.TrayHeight(u), u.H*0.45)
 	}
-	lineH := u.LineH(widgets.Body) + 10
+	lineH := promptHeight(u, u.W-railW)
 	all := widgets.Rect{W: u.W, H: u.H}
 	rail, rest := all.Right(railW)
 	foot, boardR := rest.Bottom(trayH + lineH)
@@ -29,8 +31,9 @@ func (s *Screen) layout(u *widgets.UI) {
 	}
 	var bar widgets.Rect
 	if s.review.on {
-		bar, boardR = boardR.Bottom(u.Grow(52))
+		bar, boardR = boardR.Bottom(s.review.height(s, u, boardR.W))
 	}
+	s.corner = boardR.Y + boardR.H
 	u.Zone("board", func() { s.board.Frame(u, boardR) })
 	if s.review.on {
 		u.Zone("review", func() { s.review.bar(s, u, bar) })
@@ -67,6 +70,16 @@ func (s *Screen) rail(u *widgets.UI, r widgets.Rect) {
 	})
 }
 
+// promptHeight is the room for the prompt beside the rail: one line, or two of them
+// where large type and a small window leave one too short. It does not depend on
+// what is said, so that nothing jumps.
+func promptHeight(u *widgets.UI, w float64) float64 {
+	if w < 620*max(1, u.TextScale) {
+		return 2*u.LineH(widgets.Body) + 10
+	}
+	return u.LineH(widgets.Body) + 10
+}
+
 // prompt is the one line that says what one may do now and why.
 func (s *Screen) prompt(u *widgets.UI, r widgets.Rect) {
 	words := ""
@@ -91,7 +104,7 @@ func (s *Screen) prompt(u *widgets.UI, r widgets.Rect) {
 	if who, thinking := s.play.Thinking(); thinking && words == "" {
 		words = s.play.Name(who) + " thinks."
 	}
-	u.Shrunk(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - 40, H: r.H}, words,
+	u.Filled(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - 40, H: r.H}, words,
 		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: colour})
 }
 
@@ -138,7 +151,7 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) float64 {
 			keys = append(extra, keys...)
 		} else {
 			for i, k := range extra {
-				s.tool(u, k, widgets.Rect{X: r.X + r.W - side - gap, Y: r.Y - u.LineH(widgets.Body) - 14 - float64(len(extra)-i)*(side+gap), W: side, H: side}, false)
+				s.tool(u, k, widgets.Rect{X: r.X + r.W - side - gap, Y: s.corner - 4 - float64(len(extra)-i)*(side+gap), W: side, H: side}, false)
 			}
 		}
 	}
@@ -167,6 +180,31 @@ func (s *Screen) tool(u *widgets.UI, k Tool, r widgets.Rect, quiet bool) {
 	}
 }
 
+// escape closes one thing: what was said beside a target, the past, the piece in
+// hand. When there is nothing left to close it opens the menu.
+func (s *Screen) escape() {
+	switch {
+	case s.bubble.words != "":
+		s.bubble = bubble{}
+	case s.review.on:
+		s.review.close(s)
+	case !s.letGo():
+		s.menu()
+	}
+}
+
+// letGo puts down what is half picked, and reports whether there was anything: a
+// piece that the board puts into the hand by itself is not.
+func (s *Screen) letGo() bool {
+	picked := slices.Clone(s.pick.Picked())
+	if len(picked) == 0 {
+		return false
+	}
+	s.pick.Reset()
+	s.hold("")
+	return !slices.Equal(s.pick.Picked(), picked)
+}
+
 func (s *Screen) menu() { s.desk.Open(&Menu{d: s.desk, t: s.title, play: s.play, results: s.Results}) }
 
 // keys answers the keys that are the same in every game. What the focus walk, the
@@ -180,6 +218,8 @@ func (s *Screen) keys(u *widgets.UI) {
 		s.skip()
 	case u.Take(input.Hint):
 		s.Hint()
+	case s.hot != "" && u.Take(input.Pencil):
+		s.scribble(s.hot)
 	case u.Take(input.Log):
 		s.hideLog = !s.hideLog
 	case u.Take(input.Rules):
@@ -191,11 +231,7 @@ func (s *Screen) keys(u *widgets.UI) {
 	case u.Take(input.TakeBack):
 		s.back()
 	case u.Take(input.Menu):
-		if s.review.on {
-			s.review.close(s)
-			return
-		}
-		s.menu()
+		s.escape()
 	}
 	if (u.In.Secondary || u.In.LongPress) && u.Active() {
 		if target, ok := TargetOf(u.Hot()); ok {
@@ -227,7 +263,7 @@ func (s *Screen) overlays(u *widgets.UI) {
 			s.undoAsk = false
 			return
 		}
-		switch u.Dialog("undo", "Take it back?", words, []string{yes, "Play on"}) {
+		switch u.Risk("undo", "Take it back?", words, []string{yes, "Play on"}) {
 		case 0:
 			s.undoAsk = false
 			if err := s.play.UndoAsking(); err != nil {

@@ -326,7 +326,6 @@ func (s *Screen) graduate() {
 	if err != nil {
 		s.desk.Say(err.Error())
 	}
-	s.keep = keep
 	s.play.Keep(keep)
 }
 

@@ -17,6 +17,8 @@ type Menu struct {
 	play    *input.Table
 	results func() // shows how the game ended, from its table; nil elsewhere
 	ask     string // what is asked: "export" or "restart"; "" for nothing
+	// leave is what waits for an answer because the game could not be saved.
+	leave func()
 }
 
 // NewMenu pauses a game.
@@ -44,18 +46,27 @@ func (s *Menu) Frame(u *widgets.UI) {
 		{"keys", "Keys", "icon.keyboard", func() { d.Open(pages.NewKeys(d)) }},
 		{"restart", "Begin this deal again", "icon.redo", func() { s.ask = "restart" }},
 		{"export", "Write the game to a file", "icon.copy", s.export},
-		{"shelf", "Leave to the shelf", "icon.arrow-left", d.Home},
-		{"quit", "Quit", "icon.close", d.Quit},
+		{"shelf", "Leave to the shelf", "icon.arrow-left", s.away(d.Home)},
+		{"quit", "Quit", "icon.close", s.away(d.Quit)},
 	}
 	if s.play.Over() && s.results != nil {
 		doors = slices.Insert(doors, 1, door{"results", "How the game ended", "icon.trophy", func() { d.Back(); s.results() }})
 	}
 	kh := desk.KeyHeight(u) + 4
 	w := min(u.W-40, u.Grow(400))
-	note := "The game is saved. You will find it on the shelf."
+	note, bad := s.note()
 	ns := widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre}
+	if bad {
+		ns.Colour = u.Theme.Warn
+	}
 	top := u.LineH(desk.TitleSize(u)) + 12 + u.TextHeight(note, ns, w-64) + 30
-	h := 26 + top + float64(len(doors))*(kh+10) + 20
+	cols := 1
+	if 26+top+float64(len(doors))*(kh+10)+20 > u.H-24 && u.W-40 >= 1.2*w {
+		cols, w = 2, min(u.W-40, 1.9*w) // a low window: two columns, so that all is seen at once
+		top = u.LineH(desk.TitleSize(u)) + 12 + u.TextHeight(note, ns, w-64) + 30
+	}
+	rows := (len(doors) + cols - 1) / cols
+	h := 26 + top + float64(rows)*(kh+10) + 20
 	r := widgets.Rect{W: u.W, H: u.H}.Centre(w, min(h, u.H-24))
 	u.Paper(r)
 	u.Scroll("menu", r.Inset(4), func(col widgets.Rect) float64 {
@@ -66,20 +77,22 @@ func (s *Menu) Frame(u *widgets.UI) {
 		u.Sprite(widgets.Rect{X: x, Y: y, W: cw, H: 12}.Centre(160, 12), "ornament.rule", u.Theme.Accent)
 		y += 20
 		y += u.Text(widgets.Rect{X: x, Y: y, W: cw}, note, ns) + 18
+		each := (cw - 12*float64(cols-1)) / float64(cols)
 		for i, k := range doors {
 			o := widgets.ButtonOpt{Weight: widgets.Quiet, Icon: k.icon}
 			if i == 0 {
 				o.Weight = widgets.Primary
 			}
-			if u.Button(k.id, widgets.Rect{X: x, Y: y, W: cw, H: kh}, k.label, o) {
+			key := widgets.Rect{X: x + float64(i/rows)*(each+12), Y: y + float64(i%rows)*(kh+10), W: each, H: kh}
+			if u.Button(k.id, key, k.label, o) {
 				k.do()
 			}
-			y += kh + 10
 		}
-		return y - col.Y + 10
+		return y + float64(rows)*(kh+10) - col.Y + 10
 	})
 	u.Prefer("continue")
 	s.question(u)
+	s.asking(u)
 	if u.Take(input.Menu) {
 		d.Back()
 	}

@@ -112,7 +112,7 @@ func (s *Screen) look(u *widgets.UI) {
 	}
 	if _, dragging := s.pick.Lifted(); dragging {
 		s.hot = ""
-		if sp, ok := s.spots.under(u.In.At, s.lifted.ID); ok {
+		if sp, ok := s.spots.below(u.In.At, s.lifted.ID); ok {
 			s.hot = sp.ID
 		}
 	}
@@ -375,7 +375,8 @@ func (s *Screen) carry(u *widgets.UI) {
 // tip says what is pointed at, beside it.
 func (s *Screen) tip(u *widgets.UI) {
 	b, ok := s.board.(Tipper)
-	if !ok || s.hot == "" || s.hushed || u.In.Dragging || !u.Active() || s.bubble.words != "" {
+	_, carried := s.pick.Lifted()
+	if !ok || s.hot == "" || s.hushed && !carried || u.In.Dragging && !carried || !u.Active() || s.bubble.words != "" {
 		return
 	}
 	if words := b.Tip(s.hot); words != "" {

@@ -65,10 +65,18 @@ func (s *Screen) confirm(u *widgets.UI) {
 		}
 		left, right := in.Left(in.W*0.6 - 4)
 		right.X, right.W = right.X+8, right.W-8
-		yes := u.Button("sure.yes", left, "Do it", widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.check"})
-		no := u.Button("sure.no", right, "Back", widgets.ButtonOpt{})
-		// Enter says yes wherever the focus stands, unless it stands on Back.
-		yes = yes || u.Take(input.Confirm)
+		// Where words warn of it, Back is the bright key and what Enter says.
+		yesO, noO := widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.check"}, widgets.ButtonOpt{}
+		usual := "sure.yes"
+		if q.words != "" {
+			yesO.Weight, noO.Weight, usual = widgets.Plain, widgets.Primary, "sure.no"
+		}
+		yes := u.Button("sure.yes", left, "Do it", yesO)
+		no := u.Button("sure.no", right, "Back", noO)
+		if u.Focused() != "sure.yes" && u.Focused() != "sure.no" {
+			u.SetFocus(usual)
+		}
+		u.Prefer(usual)
 		no = no || u.Clicked("sure.away") || u.Take(input.TakeBack) || u.Take(input.Menu)
 		switch {
 		case yes:

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"context"
 	"fmt"
 	"math"
 	"math/rand/v2"
@@ -28,6 +29,37 @@ type Results struct {
 	about  rules.About
 	out    rules.Outcome
 	at     float64 // of the timeline, 0 … 1
+
+	verdict string // what was found out about the game
+	finding chan string
+	stop    context.CancelFunc
+}
+
+// Close ends what is still being found out.
+func (s *Results) Close() {
+	if s.stop != nil {
+		s.stop()
+	}
+}
+
+// find asks the game for its verdict, in the background, once.
+func (s *Results) find() {
+	if s.t.Verdict == nil || s.finding != nil {
+		return
+	}
+	ctx, stop := context.WithTimeout(context.Background(), time.Minute)
+	found := make(chan string, 1)
+	s.finding, s.stop = found, stop
+	ask, r, wake := s.t.Verdict, s.play.Record(), s.d.Wake
+	if s.d.Synchronous {
+		found <- ask(ctx, r)
+		return
+	}
+	go func() {
+		defer stop()
+		found <- ask(ctx, r)
+		wake()
+	}()
 }
 
 // NewResults shows how a game ended. onReview returns to the table and looks back.
@@ -38,16 +70,26 @@ func NewResults(d *desk.Desk, t Title, play *input.Table, onReview func()) desk.
 // Frame implements desk.Screen.
 func (s *Results) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.t.Accent
-	s.d.Paper(u, desk.Page{Title: s.headline(), Wide: 980, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
+	s.find()
+	select {
+	case s.verdict = <-s.finding:
+	default:
+	}
+	title, sub := s.headline()
+	s.d.Paper(u, desk.Page{Title: title, Sub: sub, Wide: 1080, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
 		left := 0.0
 		if col.W > u.Grow(760) {
 			left = s.picture(u, col)
-			col.X, col.W = col.X+260, col.W-260
+			col.X, col.W = col.X+330, col.W-330
 		}
 		f := desk.NewForm(u, col)
 		f.Gap(4)
 		f.Says(s.out.Why, widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
 		f.Gap(4)
+		if s.verdict != "" {
+			f.Says(s.verdict, widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.Accent})
+			f.Gap(4)
+		}
 		f.Says(s.counts(), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 		if len(s.play.Seats()) > 1 {
 			f.Heading("The seats")
@@ -57,12 +99,26 @@ func (s *Results) Frame(u *widgets.UI) {
 		}
 		s.scores(f)
 		s.timeline(f)
+		if left == 0 && s.t.Sketch != nil {
+			f.Heading("The board at the end")
+			w := min(f.W, u.Grow(320))
+			s.t.Sketch(u, widgets.Rect{X: f.X + (f.W-w)/2, Y: f.Y, W: w, H: w * 0.7}, s.play.View())
+			f.Y += w*0.7 + 10
+		}
 		return max(left, f.Height())
 	}, s.foot)
 }
 
-// headline is the name of the ending.
-func (s *Results) headline() string {
+// headline says how the game ended, and by which ending.
+func (s *Results) headline() (title, ending string) {
+	ending = s.ending()
+	if s.t.Headline == nil {
+		return ending, ""
+	}
+	return s.t.Headline(s.out), ending
+}
+
+func (s *Results) ending() string {
 	for _, e := range s.about.Endings {
 		if e.Key == s.out.Ending {
 			return e.Title
@@ -78,14 +134,19 @@ func (s *Results) picture(u *widgets.UI, col widgets.Rect) float64 {
 			name = p
 		}
 	}
-	r := widgets.Rect{X: col.X, Y: col.Y + 8, W: 225, H: 300}
+	const wide = 300
+	r := widgets.Rect{X: col.X + (wide-150)/2, Y: col.Y + 8, W: 150, H: 200}
 	if name == s.t.Box {
 		u.Shadow(r, 3, 12)
 	} else {
 		r.H = r.W // portraits are medallions
 	}
 	u.Sprite(r, name, u.Theme.Ink)
-	return r.H + 20
+	if s.t.Sketch == nil {
+		return r.H + 20
+	}
+	s.t.Sketch(u, widgets.Rect{X: col.X, Y: r.Y + r.H + 14, W: wide, H: wide * 0.72}, s.play.View())
+	return r.H + wide*0.72 + 34
 }
 
 // counts says how long the game was.
@@ -147,13 +208,27 @@ func (s *Results) seat(f *desk.Form, seat rules.Seat) {
 	f.Y += h + 4
 }
 
-// scores is the reckoning, line by line.
+// Tallied is an ability of a View: the same score, split up in another way.
+type Tallied interface {
+	Tallied() (title string, lines []rules.Score)
+}
+
+// scores are the reckonings: by what the points were for, and in the game's other way.
 func (s *Results) scores(f *desk.Form) {
-	if len(s.out.Scores) == 0 {
+	s.reckoning(f, "The score", s.out.Scores)
+	if v, ok := s.play.View().(Tallied); ok {
+		title, lines := v.Tallied()
+		s.reckoning(f, title, lines)
+	}
+}
+
+// reckoning adds up a score, line by line.
+func (s *Results) reckoning(f *desk.Form, title string, lines []rules.Score) {
+	if len(lines) == 0 {
 		return
 	}
 	u := f.U
-	f.Heading("The score")
+	f.Heading(title)
 	n := float64(len(s.play.Seats()))
 	cell := min(u.Grow(90), f.W*0.55/n)
 	h := u.LineH(widgets.Body) + 4
@@ -174,7 +249,7 @@ func (s *Results) scores(f *desk.Form) {
 		}
 		f.Y += h
 	}
-	for _, sc := range s.out.Scores {
+	for _, sc := range lines {
 		line(sc.Label, sc.Points, face.UI)
 		for i, p := range sc.Points {
 			if i < len(total) {
@@ -225,7 +300,7 @@ func (s *Results) foot(r widgets.Rect) {
 		{"shelf", "To the shelf", "icon.arrow-left", "", s.d.Home},
 	}
 	if pages.Kept(s.t.Game) {
-		keys = slices.Insert(keys, 2, key{"statistics", "Figures", "icon.trophy", "How your finished games went", func() { s.d.Open(pages.NewStatistics(s.d, s.t.Subject())) }})
+		keys = slices.Insert(keys, 2, key{"statistics", "Statistics", "icon.trophy", "How your finished games went", func() { s.d.Open(pages.NewStatistics(s.d, s.t.Subject())) }})
 	}
 	gap := 10.0
 	each := (r.W - gap*float64(len(keys)-1)) / float64(len(keys))

@@ -42,11 +42,42 @@ func (v *reviewState) to(t *Screen, i int) {
 	v.follow = true
 }
 
+// reviewWords are the widths of what is written on the bar.
+type reviewWords struct {
+	since, close, count float64
+	side                float64 // of a key
+	rows                int
+}
+
+// measure decides how the bar of width w is laid out: in one row, or where that is
+// too short the keys above and the time line below.
+func (v *reviewState) measure(t *Screen, u *widgets.UI, w float64) reviewWords {
+	st := widgets.Style{Face: face.UIMedium, Size: widgets.Body}
+	m := reviewWords{close: u.Wide("Back to the table", st) + 30, side: u.Grow(38), rows: 1}
+	m.count = u.Wide("000 of 000", widgets.Style{Face: face.UI, Size: widgets.Tiny}) + 8
+	if from, to := t.play.SinceLastDecided(); from < to && !t.play.Over() {
+		m.since = u.Wide("Since you last looked", st) + 30
+	}
+	if 5*(m.side+5)+m.count+m.close+m.since+14+110 > w {
+		m.side, m.rows = min(u.Grow(34), (w-14-m.count)/6-5), 2
+		if m.since > 0 {
+			m.since = m.side
+		}
+	}
+	return m
+}
+
+// height is the room the bar takes.
+func (v *reviewState) height(t *Screen, u *widgets.UI, w float64) float64 {
+	m := v.measure(t, u, w)
+	return float64(m.rows)*(m.side+7) + 7
+}
+
 // bar is the time line with its keys.
 func (v *reviewState) bar(t *Screen, u *widgets.UI, r widgets.Rect) {
 	u.Box(r, u.Theme.DeskLight, 0)
-	in := r.Inset(7)
-	side := in.H
+	m := v.measure(t, u, r.W)
+	in, side := r.Inset(7), m.side
 	at, n := t.play.At(), t.play.Len()
 	x := in.X
 	key := func(id, icon, tip string) bool {
@@ -64,18 +95,18 @@ func (v *reviewState) bar(t *Screen, u *widgets.UI, r widgets.Rect) {
 	play := key("review.play", icon, "Play on by itself")
 	on := key("review.on", "icon.step-forward", "One move on (right arrow)")
 	last := key("review.last", "icon.last", "To the present")
-	since := ""
-	if from, to := t.play.SinceLastDecided(); from < to && !t.play.Over() {
-		since = "Since you last looked"
-	}
-	closeW := u.Wide("Back to the table", widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 30
-	sinceW := 0.0
-	if since != "" {
-		sinceW = u.Wide(since, widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 30
-	}
 	count := fmt.Sprintf("%d of %d", t.play.Moves(at), t.play.Moves(n))
-	countW := u.Wide("000 of 000", widgets.Style{Face: face.UI, Size: widgets.Tiny}) + 8
-	track := widgets.Rect{X: x + 6, Y: in.Y, W: in.X + in.W - x - 12 - closeW - sinceW - countW - 12, H: side}
+	end := in.X + in.W
+	leaveR := widgets.Rect{X: end - m.close, Y: in.Y, W: m.close, H: side}
+	sinceR := widgets.Rect{X: leaveR.X - m.since - 6, Y: in.Y, W: m.since, H: side}
+	track := widgets.Rect{X: x + 6, Y: in.Y, W: sinceR.X - x - 18 - m.count, H: side}
+	counted := widgets.Rect{X: track.X + track.W + 6, Y: in.Y, W: m.count, H: side}
+	if m.rows == 2 {
+		leaveR.Y += side + 7
+		track = widgets.Rect{X: in.X, Y: leaveR.Y, W: leaveR.X - in.X - 8, H: side}
+		sinceR.X = x
+		counted.X = end - m.count
+	}
 	if track.W > 60 {
 		u.Box(track.Centre(track.W, 8), widgets.Fade(u.Theme.Pale, 0.15), 4)
 		was := float64(at) / float64(max(1, n))
@@ -84,14 +115,19 @@ func (v *reviewState) bar(t *Screen, u *widgets.UI, r widgets.Rect) {
 			v.playing = false
 		}
 	}
-	u.Label(widgets.Rect{X: track.X + track.W + 6, Y: in.Y, W: countW, H: side}, count,
-		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
-	if since != "" && u.Button("review.since", widgets.Rect{X: in.X + in.W - closeW - sinceW - 6, Y: in.Y, W: sinceW, H: side}, since, widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true}) {
-		from, _ := t.play.SinceLastDecided()
-		v.to(t, from)
-		v.playing, v.next = true, time.Time{}
+	u.Label(counted, count, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
+	if m.since > 0 {
+		words, o := "Since you last looked", widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true}
+		if m.rows == 2 {
+			words, o.Icon, o.Tip = "", "icon.eye", words
+		}
+		if u.Button("review.since", sinceR, words, o) {
+			from, _ := t.play.SinceLastDecided()
+			v.to(t, from)
+			v.playing, v.next = true, time.Time{}
+		}
 	}
-	leave := u.Button("review.close", widgets.Rect{X: in.X + in.W - closeW, Y: in.Y, W: closeW, H: side}, "Back to the table", widgets.ButtonOpt{Weight: widgets.Primary})
+	leave := u.Button("review.close", leaveR, "Back to the table", widgets.ButtonOpt{Weight: widgets.Primary})
 	switch {
 	case first:
 		v.to(t, 0)

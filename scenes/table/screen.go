@@ -8,6 +8,7 @@ package table
 
 import (
 	"fmt"
+	"strings"
 	"time"
 
 	"intrigue/input"
@@ -29,7 +30,6 @@ type Screen struct {
 	board Board
 	spots spots
 
-	keep  *store.Game
 	state moment    // what pick and the board were last told
 	ended time.Time // when the end was first shown
 	told  bool      // the results were opened
@@ -51,7 +51,9 @@ type Screen struct {
 	fell    time.Time // when the curtain was drawn
 	stirred bool      // the pointer has been moved since
 	railH   float64   // of the board's part of the rail, in the last frame
+	corner  float64   // where the board ends below
 	undoAsk bool
+	adopted bool // from elsewhere, and nothing has been written yet
 }
 
 // moment identifies what is shown, to notice when it changes.
@@ -69,6 +71,29 @@ func NewGame(d *desk.Desk, title Title, r rules.Record) (*Screen, error) {
 		d.Say(err.Error())
 	}
 	return newScreen(d, title, r, keep)
+}
+
+// Adopt plays on with a record from elsewhere. Nothing is written before Save.
+func Adopt(d *desk.Desk, title Title, r rules.Record) (*Screen, error) {
+	t, err := newScreen(d, title, r, nil)
+	if err == nil {
+		t.adopted = true
+	}
+	return t, err
+}
+
+// Save makes an adopted game a saved one, as far as it has come. It does nothing to
+// all others, and nothing to a table that was left.
+func (s *Screen) Save() {
+	if !s.adopted {
+		return
+	}
+	s.adopted = false
+	keep := s.desk.Store.Plan(s.play.Record())
+	s.play.Keep(keep)
+	if err := keep.Save(); err != nil {
+		s.desk.Say(desk.Sentence(err))
+	}
 }
 
 // Resume opens a saved game by its name in the store.
@@ -115,7 +140,7 @@ func newScreen(d *desk.Desk, title Title, r rules.Record, keep *store.Game) (*Sc
 	if err != nil {
 		return nil, err
 	}
-	t := &Screen{desk: d, title: title, play: play, pick: input.NewPicker(nil), keep: keep, state: moment{entries: -1}}
+	t := &Screen{desk: d, title: title, play: play, pick: input.NewPicker(nil), state: moment{entries: -1}}
 	t.spots.begin()
 	if t.board, err = title.Board(&Seat{t}); err != nil {
 		play.Close()
@@ -134,6 +159,17 @@ func (s *Screen) Pointing() Pointing { return Pointing{s} }
 // Where is the place of a target on the window, for tests.
 func (s *Screen) Where(target string) (widgets.Rect, bool) { return s.spots.where(target) }
 
+// Spoken is the id under which a place of the window is told to those who listen:
+// boards name places as they are printed.
+func (s *Screen) Spoken(id string) string {
+	target, ok := TargetOf(id)
+	if b, speaks := s.board.(Speaker); ok && speaks {
+		_, twin, _ := strings.Cut(id, "#")
+		return SpotID(b.Spoken(target), twin)
+	}
+	return id
+}
+
 func (s *Screen) marks(seat rules.Seat) []parts.Mark {
 	return s.title.MarksOf(s.desk, s.play.Seats(), seat)
 }
@@ -147,6 +183,7 @@ func (s *Screen) Close() {
 	if err := s.play.Close(); err != nil {
 		s.desk.Say(err.Error())
 	}
+	s.adopted = false
 }
 
 // Playable reports whether those who look may choose something now.
@@ -167,6 +204,7 @@ func (s *Screen) Frame(u *widgets.UI) {
 	for _, n := range s.play.Notices() {
 		s.desk.Say(n)
 	}
+	s.desk.Notices() // of the file behind the game, in the frame of the move
 	s.refresh()
 	if g, up := s.play.Gate(); up {
 		s.curtain(u, g)
@@ -231,6 +269,9 @@ func (s *Screen) announce() {
 // end opens the results, once, a moment after the last move was seen.
 func (s *Screen) end(u *widgets.UI) {
 	if !s.play.Over() || s.told || s.catchUp.on || s.lesson != nil {
+		return
+	}
+	if l, ok := s.board.(Lingerer); ok && l.Lingers() {
 		return
 	}
 	if s.ended.IsZero() {

@@ -94,6 +94,9 @@ func (p *Seat) Wake() { p.s.desk.Wake() }
 // Synchronous reports that work should be done within the frame, for tests.
 func (p *Seat) Synchronous() bool { return p.s.desk.Synchronous }
 
+// Notes are the pencil marks of those who look, by target.
+func (p *Seat) Notes() map[string]string { return p.s.play.Notes() }
+
 // Surround shows the desk where a board does not reach: m in r.
 func (p *Seat) Surround(u *widgets.UI, r, m widgets.Rect) { p.s.desk.Surround(u, r, m) }
 

@@ -71,13 +71,14 @@ func TargetOf(id string) (target string, ok bool) {
 // spots are those of one frame, and the places of the frame before.
 type spots struct {
 	all    []Spot
+	shown  []Spot // of the frame before
 	at     map[string]widgets.Rect
 	before map[string]widgets.Rect
 	pieces map[string]bool // targets that were ever laid out as pieces
 }
 
 func (s *spots) begin() {
-	s.all = s.all[:0]
+	s.all, s.shown = s.shown[:0], s.all
 	s.before, s.at = s.at, map[string]widgets.Rect{}
 	if s.pieces == nil {
 		s.pieces = map[string]bool{}
@@ -115,6 +116,11 @@ func (s *spots) named(id string) (Spot, bool) {
 		}
 	}
 	return Spot{}, false
+}
+
+// below is under for the frame before, while this one is not laid out yet.
+func (s *spots) below(p widgets.Pt, thing string) (Spot, bool) {
+	return (&spots{all: s.shown}).under(p, thing)
 }
 
 // under is the spot on which something let go at p would fall: the nearest one

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"context"
 	"image/color"
 	"slices"
 	"time"
@@ -9,6 +10,7 @@ import (
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/parts"
+	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
 
@@ -23,6 +25,16 @@ type Title struct {
 	Marks func(seats int, s rules.Seat) []parts.Mark
 	// EndPicture is a sprite for the end of the game; nil or "" shows the box.
 	EndPicture func(rules.Outcome) string
+	// Headline says in a few words how a game ended, "Mr X escapes"; nil names the ending.
+	Headline func(rules.Outcome) string
+	// Verdict looks, in the background, for something to say about a finished game.
+	Verdict func(context.Context, rules.Record) string
+	// Figures are the pictures of its rule book.
+	Figures []pages.Figure
+	// Sketch paints a small picture of a view of the game; nil shows the box. Stands says
+	// how far the game has come, "Round 7"; nil says nothing.
+	Sketch func(*widgets.UI, widgets.Rect, rules.View)
+	Stands func(rules.View) string
 	// Shots are situations of the game that look different, for -shots.
 	Shots []Shot
 }
@@ -38,7 +50,9 @@ type Shot struct {
 }
 
 // Subject is the game as the pages know it.
-func (t Title) Subject() pages.Subject { return pages.Subject{Game: t.Game, Accent: t.Accent} }
+func (t Title) Subject() pages.Subject {
+	return pages.Subject{Game: t.Game, Accent: t.Accent, Figures: t.Figures}
+}
 
 // MarksOf are what stands for a seat everywhere: the pieces it leads, in a game
 // whose pieces have colours of their own, else the colour and shape that its

@@ -48,7 +48,8 @@ func (u *UI) Face(id string, r Rect, label string, o ButtonOpt) {
 	case Quiet:
 		fill, edge, ink = Fade(th.Ink, 0.05), Fade(th.Ink, 0.25), th.Ink
 		if o.OnDark {
-			fill, edge, ink = Fade(th.Pale, 0.06), Fade(th.Pale, 0.22), th.Pale
+			// Not transparent: the joints of the desk would run through the words.
+			fill, edge, ink = Mix(th.DeskLight, th.Pale, 0.05), Mix(th.DeskLight, th.Pale, 0.24), th.Pale
 		}
 	}
 	if o.On {
@@ -101,6 +102,9 @@ func (u *UI) buttonFace(r Rect, label string, o ButtonOpt, ink colour) {
 	u.Shrunk(Rect{x + side + 6, in.Y, w + 1, in.H}, label, st)
 }
 
+// Indent is where the words beside a switch begin.
+func (u *UI) Indent() float64 { return u.Grow(50) }
+
 // Toggle is a switch with words beside it. It returns the new state.
 func (u *UI) Toggle(id string, r Rect, label string, on bool) bool {
 	th := u.Theme
@@ -108,18 +112,19 @@ func (u *UI) Toggle(id string, r Rect, label string, on bool) bool {
 	if u.Clicked(id) {
 		on = !on
 	}
-	sw := Rect{r.X, r.Y + (r.H-22)/2, 40, 22}
+	h := u.Grow(22)
+	sw := Rect{r.X, r.Y + (r.H-h)/2, u.Grow(40), h}
 	fill := Fade(th.Ink, 0.25)
-	knob := sw.X + 2
+	knob := Rect{sw.X + 2, sw.Y + 2, h - 4, h - 4}
 	if on {
-		fill, knob = hex(0x2E7D4F), sw.X+20
+		fill, knob.X = hex(0x2E7D4F), sw.X+sw.W-h+2
 	}
 	if u.hot == id && u.Active() {
 		u.Box(r.Inset(-2), Fade(th.Gold, 0.18), 6)
 	}
-	u.Box(sw, fill, 11)
-	u.Box(Rect{knob, sw.Y + 2, 18, 18}, th.Paper, 9)
-	u.Shrunk(Rect{sw.X + 50, r.Y, r.W - 50, r.H}, label, Style{Face: face.UI, Size: Body, Colour: th.Ink})
+	u.Box(sw, fill, h/2)
+	u.Box(knob, th.Paper, knob.H/2)
+	u.Shrunk(Rect{sw.X + u.Indent(), r.Y, r.W - u.Indent(), r.H}, label, Style{Face: face.UI, Size: Body, Colour: th.Ink})
 	return on
 }
 
@@ -152,7 +157,8 @@ func (u *UI) Choice(id string, r Rect, labels []string, at int) int {
 func (u *UI) Slider(id string, r Rect, v float64) float64 {
 	th := u.Theme
 	u.Place(Hit{ID: id, R: r, Press: true, Grab: true})
-	track := Rect{r.X + 10, r.Y + r.H/2 - 2, r.W - 20, 4}
+	d, thick := min(u.Grow(18), r.H), u.Grow(4)
+	track := Rect{r.X + d/2 + 1, r.Y + (r.H-thick)/2, r.W - d - 2, thick}
 	if u.Held(id) && u.Active() {
 		v = (u.In.At.X - track.X) / track.W
 	}
@@ -165,11 +171,11 @@ func (u *UI) Slider(id string, r Rect, v float64) float64 {
 		}
 	}
 	v = min(1, max(0, v))
-	u.Box(track, Fade(th.Ink, 0.25), 2)
-	u.Box(Rect{track.X, track.Y, track.W * v, 4}, th.Accent, 2)
-	knob := Rect{track.X + track.W*v - 9, r.Y + r.H/2 - 9, 18, 18}
-	u.Shadow(knob, 9, 4)
-	u.Edged(knob, th.Paper, th.Accent, 2, 9)
+	u.Box(track, Fade(th.Ink, 0.25), thick/2)
+	u.Box(Rect{track.X, track.Y, track.W * v, thick}, th.Accent, thick/2)
+	knob := Rect{track.X + track.W*v - d/2, r.Y + (r.H-d)/2, d, d}
+	u.Shadow(knob, d/2, 4)
+	u.Edged(knob, th.Paper, th.Accent, 2, d/2)
 	return v
 }
 

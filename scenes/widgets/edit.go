@@ -1,19 +1,35 @@
 package widgets
 
 import (
+	"slices"
+
 	"intrigue/input"
 	"intrigue/sprites/face"
 )
 
-// Field edits a short line of text. While it has the focus it takes the keys.
+// Field edits a short line of text. While it has the focus it takes the keys. All of
+// it is selected when one comes to it, and by Ctrl+A: what is typed then replaces it.
 func (u *UI) Field(id string, r Rect, text, hint string, longest int) string {
 	th := u.Theme
 	u.Place(Hit{ID: id, R: r, Press: true})
 	if u.In.Pressed && u.hot == id {
+		// The second click puts the cursor at the end.
+		if u.marked = id; u.before == id {
+			u.marked = ""
+		}
 		u.focus = id
 	}
 	mine := u.focus == id && u.Active()
+	if mine && u.before != id && !u.In.Pressed {
+		u.marked = id // one has walked here
+	}
 	if mine {
+		if slices.Contains(u.In.Strokes, "Control+A") {
+			u.marked, u.In.Runes = id, nil
+		}
+		if u.marked == id && (len(u.In.Runes) > 0 || u.In.Erase) {
+			u.marked, text, u.In.Erase = "", "", false
+		}
 		u.field = id
 		runes := []rune(text)
 		for _, c := range u.In.Runes {
@@ -45,6 +61,9 @@ func (u *UI) Field(id string, r Rect, text, hint string, longest int) string {
 	shown := text
 	for len(shown) > 0 && u.Wide(shown, st) > in.W-4 {
 		shown = string([]rune(shown)[1:]) // the end of a long line is what one is typing
+	}
+	if mine && u.marked == id {
+		u.Box(Rect{in.X - 2, in.Y - 1, u.Wide(shown, st) + 4, in.H + 2}, Fade(th.Gold, 0.55), 3)
 	}
 	u.Label(in, shown, st)
 	if mine {

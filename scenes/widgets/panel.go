@@ -72,6 +72,9 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 	first := len(u.hits)
 	var height float64
 	u.Clipped(r, func() { height = f(Rect{r.X, r.Y - at, r.W - 14, r.H}) })
+	if math.Abs(height-c.height) < 0.01 {
+		height = c.height // sums of the same lengths from another place
+	}
 	over, laid := max(0, height-r.H), at
 	if height != c.height {
 		u.Animate() // how high it is was not known before: lay it out once more
@@ -79,12 +82,15 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 	if over > 0 {
 		u.Place(Hit{ID: id + ".bar", R: Rect{bar.X - 4, bar.Y, 12, bar.H}, Skip: true, Press: true, Grab: true})
 		knob := Rect{bar.X, r.Y + at/height*r.H, 6, max(24, r.H*r.H/height)}
-		u.Box(bar.Inset(1), Fade(u.Theme.Ink, 0.12), 3)
-		u.Box(knob, Fade(u.Theme.Ink, 0.45), 3)
+		// The edge of the other colour shows the bar on paper and on the desk.
+		u.Box(bar.Inset(1), Fade(u.Theme.Line, 0.35), 3)
+		u.Edged(knob, u.Theme.InkSoft, u.Theme.Line, 1, 3)
 	}
 	if u.Active() {
 		if r.Has(u.In.At) {
-			at -= u.In.Wheel.Y * 60
+			if to := min(max(0, over), max(0, at-u.In.Wheel.Y*60)); to != at {
+				at, u.In.Wheel.Y = to, 0 // a column within a column goes first
+			}
 			// A finger drags the page itself.
 			if u.In.Dragging && r.Has(u.In.From) && !u.grabbed() {
 				at -= u.In.Delta.Y
@@ -162,8 +168,19 @@ func (u *UI) uncover(hits []Hit, r Rect) float64 {
 }
 
 // Dialog shows a question on a layer of its own and returns the index of the
-// answer, -1 while there is none. Menu or TakeBack give the last answer.
+// answer, -1 while there is none. Enter gives the first answer, Menu or TakeBack the
+// last one.
 func (u *UI) Dialog(id, title, words string, answers []string) (chosen int) {
+	return u.dialog(id, title, words, answers, 0)
+}
+
+// Risk is a Dialog whose last answer leaves everything as it is: Enter gives that
+// one, and the others are never the bright key.
+func (u *UI) Risk(id, title, words string, answers []string) (chosen int) {
+	return u.dialog(id, title, words, answers, len(answers)-1)
+}
+
+func (u *UI) dialog(id, title, words string, answers []string, usual int) (chosen int) {
 	chosen = -1
 	u.Layer(func() {
 		u.Veil(id)
@@ -171,18 +188,29 @@ func (u *UI) Dialog(id, title, words string, answers []string) (chosen int) {
 		st := Style{Face: face.Text, Size: Large, Colour: u.Theme.Ink}
 		th := u.TextHeight(words, st, w-56)
 		bh := u.LineH(Body) + 18
-		r := Rect{0, 0, u.W, u.H}.Centre(w, 28+u.LineH(Head)+10+th+22+bh+24)
+		bw := (w - 56 - 12*float64(len(answers)-1)) / float64(len(answers))
+		rows := 1
+		for _, a := range answers {
+			// Answers that do not fit side by side stand below one another.
+			if u.Wide(a, Style{Face: face.UIMedium, Size: Body})+16 > bw {
+				rows, bw = len(answers), w-56
+			}
+		}
+		foot := float64(rows)*(bh+10) - 10
+		r := Rect{0, 0, u.W, u.H}.Centre(w, min(u.H-16, 28+u.LineH(Head)+10+th+22+foot+24))
 		u.Paper(r)
 		u.Label(Rect{r.X + 28, r.Y + 24, w - 56, u.LineH(Head)}, title, Style{Face: face.Heading, Size: Head, Colour: u.Theme.Ink})
-		u.Text(Rect{r.X + 28, r.Y + 24 + u.LineH(Head) + 10, w - 56, th}, words, st)
-		bw := (w - 56 - 12*float64(len(answers)-1)) / float64(len(answers))
+		u.Filled(Rect{r.X + 28, r.Y + 24 + u.LineH(Head) + 10, w - 56, r.H - 28 - u.LineH(Head) - 10 - 22 - foot - 24 + 4}, words, st)
 		for i, a := range answers {
 			o := ButtonOpt{Weight: Plain}
-			if i == 0 {
+			if i == usual {
 				o.Weight = Primary
 				u.Prefer(id + "." + a)
 			}
 			b := Rect{r.X + 28 + float64(i)*(bw+12), r.Y + r.H - 24 - bh, bw, bh}
+			if rows > 1 {
+				b.X, b.Y = r.X+28, r.Y+r.H-24-foot+float64(i)*(bh+10)
+			}
 			if u.Button(id+"."+a, b, a, o) {
 				chosen = i
 			}

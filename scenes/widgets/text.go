@@ -28,8 +28,34 @@ func (u *UI) Shrunk(r Rect, s string, st Style) {
 	size := u.S(st.Size)
 	if w := u.Type.Width(st.Face, size, s); w > r.W && w > 0 {
 		size = max(12, math.Floor(size*r.W/w*2)/2)
+		// Letters are set on whole pixels, so the width is not quite in proportion.
+		for size > 12 && u.Type.Width(st.Face, size, s) > r.W {
+			size -= 0.5
+		}
 	}
 	u.words(r, u.fit(s, st.Face, size, r.W), st, size)
+}
+
+// Filled writes words in r at the largest size at which they fit into it on as many
+// lines as they need, down to 12 points. They are centred vertically.
+func (u *UI) Filled(r Rect, s string, st Style) {
+	size := u.S(st.Size)
+	var lines []string
+	for ; ; size = max(12, size-0.5) {
+		lines = u.wrapAt(s, st.Face, size, r.W)
+		wide := false
+		for _, l := range lines {
+			wide = wide || u.Type.Width(st.Face, size, l) > r.W
+		}
+		if size <= 12 || !wide && float64(len(lines))*size*1.25 <= r.H {
+			break
+		}
+	}
+	lh := size * 1.25
+	y := r.Y + (r.H-lh*float64(len(lines)))/2
+	for i, l := range lines {
+		u.words(Rect{r.X, y + float64(i)*lh, r.W, lh}, u.fit(l, st.Face, size, r.W), st, size)
+	}
 }
 
 // Glyph writes s at a size that does not follow the text scale: words that are
@@ -65,7 +91,10 @@ func (u *UI) fit(s string, f face.Face, size, width float64) string {
 
 // Wrap breaks s into lines no wider than width. Line breaks in s are kept.
 func (u *UI) Wrap(s string, st Style, width float64) []string {
-	size := u.S(st.Size)
+	return u.wrapAt(s, st.Face, u.S(st.Size), width)
+}
+
+func (u *UI) wrapAt(s string, f face.Face, size, width float64) []string {
 	var lines []string
 	for _, para := range strings.Split(s, "\n") {
 		line := ""
@@ -74,7 +103,7 @@ func (u *UI) Wrap(s string, st Style, width float64) []string {
 			if line != "" {
 				try = line + " " + word
 			}
-			if line != "" && u.Type.Width(st.Face, size, try) > width {
+			if line != "" && u.Type.Width(f, size, try) > width {
 				lines = append(lines, line)
 				try = word
 			}

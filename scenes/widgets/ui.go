@@ -3,6 +3,7 @@ package widgets
 import (
 	"image/color"
 	"math"
+	"slices"
 	"strings"
 	"time"
 
@@ -58,11 +59,15 @@ type UI struct {
 	moving  bool      // something moves: another frame is wanted at once
 	later   time.Time // the earliest moment at which something changes by itself
 	used    bool      // an action was taken by a widget of this frame
-	late    []func()  // tips, painted above everything
-	field   string    // the text field that had the focus in the frame before
-	walked  bool      // the focus has moved since the last frame: pages follow it
-	follow  bool      // the same, of this frame
-	turned  bool      // another screen was opened in this frame
+	// preferred is the obvious answer of the frame before.
+	preferred string
+	late      []func() // tips, painted above everything
+	marked    string   // the text field whose words are all selected
+	before    string   // the text field that had the focus in the frame before
+	field     string   // the text field that had the focus in the frame before
+	walked    bool     // the focus has moved since the last frame: pages follow it
+	follow    bool     // the same, of this frame
+	turned    bool     // another screen was opened in this frame
 }
 
 // New makes a UI for one window.
@@ -102,11 +107,16 @@ func (u *UI) Begin(w, h float64, now time.Time, in Input) {
 	if u.field != "" && u.field == u.focus {
 		u.typing()
 	}
-	u.field, u.turned = "", false
+	u.before, u.field, u.turned = u.field, "", false
 	u.top = 0
 	for _, h := range u.last {
 		u.top = max(u.top, h.Layer)
 	}
+	// Enter gives the obvious answer where nobody has walked to another one.
+	if u.preferred != "" && (u.focus == "" || !u.Keyboard) && slices.Contains(in.Actions, input.Confirm) {
+		u.focus, u.Keyboard = u.preferred, true
+	}
+	u.preferred = ""
 	if in.Moved || in.Pressed || in.Wheel != (Pt{}) {
 		u.Keyboard = false
 	}
@@ -131,10 +141,7 @@ func (u *UI) End() []Item {
 			u.ring()
 		}
 	}
-	for _, f := range u.late {
-		f()
-	}
-	u.late = u.late[:0]
+	u.flush()
 	if u.In.Released || !u.In.Down {
 		u.press = ""
 	}
@@ -156,9 +163,12 @@ func (u *UI) Focused() string { return u.focus }
 // SetFocus moves the focus, as if one had walked there.
 func (u *UI) SetFocus(id string) { u.focus, u.walked = id, true }
 
-// Prefer is where the focus stands for people who use the keys, as long as they
-// have not moved it.
+// Prefer names the obvious answer: the focus stands there for people who use the
+// keys, as long as they have not moved it, and Enter gives it to everybody.
 func (u *UI) Prefer(id string) {
+	if u.Active() {
+		u.preferred = id
+	}
 	if u.Keyboard && u.focus == "" && u.Active() {
 		u.SetFocus(id)
 	}
@@ -190,7 +200,7 @@ func (u *UI) Recall(m Memory) {
 
 // Reset forgets focus and scroll positions: a new screen is shown.
 func (u *UI) Reset() {
-	u.focus, u.press, u.hot = "", "", ""
+	u.focus, u.press, u.hot, u.marked, u.preferred = "", "", "", "", ""
 	clear(u.columns)
 	u.hits, u.last = nil, nil
 	u.turned = true
@@ -207,8 +217,9 @@ func (u *UI) Later(t time.Time) {
 	}
 }
 
-// Moving reports whether Animate was called in this frame.
-func (u *UI) Moving() bool { return u.moving }
+// Moving reports whether another frame is wanted at once: something moves, or
+// another screen was opened in this frame and is yet to be laid out.
+func (u *UI) Moving() bool { return u.moving || u.turned }
 
 // Due is the earliest moment given to Later in this frame; zero for none.
 func (u *UI) Due() time.Time { return u.later }
@@ -226,10 +237,20 @@ func (u *UI) LineH(size float64) float64 { return math.Ceil(u.S(size) * 1.35) }
 // Layer runs f on a layer above everything before it: a dialog or a chooser.
 // While it is there, nothing below answers.
 func (u *UI) Layer(f func()) {
+	u.flush() // what hangs over the layers below is dimmed with them
 	old := u.clip
 	u.layer, u.clip = u.layer+1, Rect{}
 	f()
 	u.layer, u.clip = u.layer-1, old
+}
+
+// flush paints what was put off.
+func (u *UI) flush() {
+	late := u.late
+	u.late = nil
+	for _, f := range late {
+		f()
+	}
 }
 
 // Late runs f at the end of the frame, so that what it paints lies above all.

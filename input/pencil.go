@@ -1,0 +1,44 @@
+package input
+
+import "intrigue/rules"
+
+// Notes are the pencil marks of those who look, by target: what one side notes, no
+// other side ever sees. While nobody looks alone there are none.
+func (t *Table) Notes() map[string]string {
+	side := t.side()
+	if side < 0 {
+		return nil
+	}
+	all := map[string]string{}
+	for _, n := range t.rec.Notes {
+		if n.Side == side {
+			all[n.Target] = n.Mark
+		}
+	}
+	return all
+}
+
+// Note makes a pencil mark on a target for those who look; an empty mark rubs it out.
+// It reports false while nobody looks alone.
+func (t *Table) Note(target, mark string) bool {
+	side := t.side()
+	if side < 0 || target == "" {
+		return false
+	}
+	n := rules.Note{Side: side, Target: target, Mark: mark}
+	t.rec.Notes = rules.Noted(t.rec.Notes, n)
+	t.edits++
+	if t.means.Keep != nil {
+		t.kept(t.means.Keep.Note(n))
+	}
+	return true
+}
+
+// side is the side through whose eyes the screen is drawn, -1 for none.
+func (t *Table) side() int {
+	s := t.Looking()
+	if s < 0 {
+		return -1
+	}
+	return t.about.SideOf(len(t.rec.Seats), s)
+}

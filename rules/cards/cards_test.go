@@ -1,0 +1,297 @@
+package cards
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"intrigue/rules"
+
+	"pgregory.net/rapid"
+)
+
+func luck(t *rapid.T) *rand.Rand {
+	return rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "luck"), 1))
+}
+
+// slow is a deck as a list: the same game told the long way.
+type slow struct {
+	top, heap, under []Card
+	topE, underE     []Eyes
+}
+
+// TestADeckIsAList plays random handling of a deck beside a plain list.
+func TestADeckIsAList(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		card := rapid.Map(rapid.IntRange(0, 9), func(i int) Card { return Card(i) })
+		some := rapid.SliceOfN(card, 0, 12)
+		eyes := rapid.SampledFrom([]Eyes{Nobody, Everybody, Only(0), Only(1) | Only(3)})
+		first := some.Draw(t, "cards")
+		d, r := Of(first...), luck(t)
+		want := slow{heap: slices.Sorted(slices.Values(first))}
+		t.Repeat(map[string]func(*rapid.T){
+			"top": func(t *rapid.T) {
+				c, e := card.Draw(t, "c"), eyes.Draw(t, "e")
+				if d.PutTop(c, e) != (len(want.top)+len(want.heap)+len(want.under) < Most) {
+					t.Fatal("room on top is counted wrongly")
+				}
+				want.top, want.topE = slices.Insert(want.top, 0, c), slices.Insert(want.topE, 0, e)
+			},
+			"under": func(t *rapid.T) {
+				c, e := card.Draw(t, "c"), eyes.Draw(t, "e")
+				d.PutUnder(c, e)
+				want.under, want.underE = append(want.under, c), append(want.underE, e)
+			},
+			"draw": func(t *rapid.T) {
+				c, ok := d.Roll(r)
+				if ok != (d.Len() > 0) || ok != d.May(c) {
+					t.Fatalf("%d is drawn: %v, of %d cards", c, ok, d.Len())
+				}
+				known, ok := d.Draw(c)
+				if !ok {
+					t.Skip()
+				}
+				e := Nobody
+				switch {
+				case len(want.top) > 0:
+					e, want.top, want.topE = want.topE[0], want.top[1:], want.topE[1:]
+				case len(want.heap) > 0:
+					i := slices.Index(want.heap, c)
+					want.heap = slices.Delete(slices.Clone(want.heap), i, i+1)
+				default:
+					e, want.under, want.underE = want.underE[0], want.under[1:], want.underE[1:]
+				}
+				if e != known {
+					t.Fatalf("the drawn card was known to %b, not %b", known, e)
+				}
+			},
+			"wrong": func(t *rapid.T) {
+				c, was := card.Draw(t, "c"), d
+				if !d.May(c) {
+					if _, ok := d.Draw(c); ok || d != was {
+						t.Fatalf("%d is drawn and is not on top", c)
+					}
+				}
+			},
+			"peek": func(t *rapid.T) {
+				i, e := rapid.IntRange(-1, 5).Draw(t, "i"), eyes.Draw(t, "e")
+				d.Show(i, e)
+				if i >= 0 && i < len(want.top) {
+					want.topE = slices.Clone(want.topE)
+					want.topE[i] |= e
+				}
+			},
+			"take": func(t *rapid.T) {
+				c := card.Draw(t, "c")
+				all := slices.Concat(want.top, want.heap, want.under)
+				i := slices.Index(all, c)
+				if d.Take(c) != (i >= 0) {
+					t.Fatalf("%d is taken out of %v", c, all)
+				}
+				switch a, b := len(want.top), len(want.top)+len(want.heap); {
+				case i < 0:
+				case i < a:
+					want.top, want.topE = slices.Delete(slices.Clone(want.top), i, i+1), slices.Delete(slices.Clone(want.topE), i, i+1)
+				case i < b:
+					want.heap = slices.Delete(slices.Clone(want.heap), i-a, i-a+1)
+				default:
+					want.under, want.underE = slices.Delete(slices.Clone(want.under), i-b, i-b+1), slices.Delete(slices.Clone(want.underE), i-b, i-b+1)
+				}
+			},
+			"shuffle": func(t *rapid.T) {
+				more := some.Draw(t, "more")
+				all := slices.Concat(want.top, want.heap, want.under, more)
+				fits := len(all) <= Most
+				if d.Shuffle(more...) != fits {
+					t.Fatalf("%d cards fit: %v", len(all), !fits)
+				}
+				all = all[:min(len(all), Most)]
+				slices.Sort(all)
+				want = slow{heap: all}
+				if !fits { // which of the old ones come first does not matter
+					want.heap = slices.Clone(d.Heap())
+				}
+			},
+			"": func(t *rapid.T) {
+				got := slow{d.Top(), d.Heap(), d.Under(), d.TopEyes(), d.UnderEyes()}
+				if a, b := fmt.Sprint(got), fmt.Sprint(want); a != b {
+					t.Fatalf("the deck is %s, not %s", a, b)
+				}
+			},
+		})
+	})
+}
+
+// TestRefillKeepsWhatIsKnown gives a reader another deck that looks the same to him.
+func TestRefillKeepsWhatIsKnown(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		r := luck(t)
+		d := Of(2, 3, 5, 5, 7)
+		for c := range Card(4) {
+			d.PutTop(10+c, Eyes(r.IntN(256)))
+			d.PutUnder(20+c, Eyes(r.IntN(256)))
+		}
+		by := rules.Seat(rapid.IntRange(-1, 6).Draw(t, "by"))
+		hidden := d.Unknown(by, nil)
+		q := d
+		r.Shuffle(len(hidden), func(i, j int) { hidden[i], hidden[j] = hidden[j], hidden[i] })
+		if !q.Refill(by, hidden) || q.Refill(by, append(hidden, 9)) {
+			t.Fatal("the number of hidden cards is counted wrongly")
+		}
+		for i := range d.Len() {
+			if d.eyes[i] != q.eyes[i] || d.eyes[i].Has(by) && d.cards[i] != q.cards[i] {
+				t.Fatalf("place %d looks different", i)
+			}
+		}
+		slices.Sort(hidden)
+		if !slices.Equal(hidden, q.Unknown(by, nil)) || !slices.IsSorted(q.Heap()) {
+			t.Fatalf("hidden are %v, not %v", q.Unknown(by, nil), hidden)
+		}
+	})
+}
+
+func TestEyes(t *testing.T) {
+	for by := rules.Luck; by <= 8; by++ {
+		if Nobody.Has(by) {
+			t.Errorf("nobody is %d", by)
+		}
+		if got, want := Everybody.Has(by), by >= rules.Public && by < 7; got != want {
+			t.Errorf("everybody has %d: %v", by, got)
+		}
+		for s := rules.Seat(0); s < 7; s++ {
+			if Only(s).Has(by) != (s == by) {
+				t.Errorf("only %d has %d: %v", s, by, Only(s).Has(by))
+			}
+		}
+	}
+	if Only(rules.Public) != Everybody || Only(rules.Luck) != Nobody || Only(7) != Nobody {
+		t.Error("the public is everybody, luck is nobody")
+	}
+}
+
+// TestDealing deals what was once dealt, under rules that this deal keeps.
+func TestDealing(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		r := luck(t)
+		tight := rapid.IntRange(0, 95).Draw(t, "tight")
+		var cs []Card
+		zones := make([]Zone, rapid.IntRange(1, 6).Draw(t, "zones"))
+		for z := range zones {
+			may := map[Card]bool{}
+			for range r.IntN(7) {
+				c := Card(r.IntN(40))
+				cs = append(cs, c)
+				may[c] = true
+				if r.IntN(4) == 0 {
+					zones[z].Must = append(zones[z].Must, c)
+				}
+				zones[z].Size++
+			}
+			for c := range Card(40) {
+				may[c] = may[c] || r.IntN(100) >= tight
+			}
+			zones[z].Not = func(c Card) bool { return !may[c] }
+		}
+		slices.Sort(cs)
+		got, err := Deal(r, cs, zones)
+		if err != nil {
+			t.Fatalf("%v", err)
+		}
+		var all []Card
+		for z, cards := range got {
+			if len(cards) != zones[z].Size || !slices.Equal(cards[:len(zones[z].Must)], zones[z].Must) {
+				t.Fatalf("zone %d has %v", z, cards)
+			}
+			if slices.ContainsFunc(cards[len(zones[z].Must):], zones[z].Not) {
+				t.Fatalf("zone %d may not hold all of %v", z, cards)
+			}
+			all = append(all, cards...)
+		}
+		slices.Sort(all)
+		if !slices.Equal(all, cs) {
+			t.Fatalf("%v are dealt, not %v", all, cs)
+		}
+	})
+}
+
+// TestDealsAreEven counts all deals of small puzzles, by the quick and by the slow way.
+func TestDealsAreEven(t *testing.T) {
+	odd := func(c Card) bool { return c%2 == 1 }
+	for _, c := range []struct {
+		what  string
+		slow  bool
+		zones []Zone
+		deals int
+	}{
+		{"free", false, []Zone{{Size: 2}, {Size: 3}}, 10},
+		{"with rules", false, []Zone{{Size: 2, Not: odd}, {Size: 3}}, 1},
+		{"with musts", false, []Zone{{Size: 3, Must: []Card{4}}, {Size: 2}}, 6},
+		{"the slow way", true, []Zone{{Size: 1, Not: odd}, {Size: 2}, {Size: 2, Not: func(c Card) bool { return c == 5 }}}, 6},
+	} {
+		r, met := rand.New(rand.NewPCG(3, 4)), map[string]int{}
+		const n = 6000
+		for range n {
+			d, err := newDealing([]Card{1, 2, 3, 4, 5}, c.zones)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if c.slow && !d.match(r) || !c.slow && !d.draw(r) && !d.match(r) {
+				t.Fatal("nothing fits")
+			}
+			hands := make([][]Card, len(c.zones))
+			for i, z := range d.zone {
+				hands[z] = append(hands[z], d.free[i])
+			}
+			for _, h := range hands {
+				slices.Sort(h)
+			}
+			met[fmt.Sprint(hands)]++
+		}
+		if len(met) != c.deals {
+			t.Errorf("%s: %d deals, not %d: %v", c.what, len(met), c.deals, met)
+		}
+		for deal, times := range met {
+			if want := n / c.deals; times < want*4/5 || times > want*6/5 {
+				t.Errorf("%s: %s came %d times, not about %d", c.what, deal, times, want)
+			}
+		}
+	}
+}
+
+func TestDealsThatCannotBe(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 1))
+	never := func(Card) bool { return true }
+	for what, zones := range map[string][]Zone{
+		"too many places":   {{Size: 4}},
+		"too few places":    {{Size: 2}},
+		"no room for musts": {{Size: 1, Must: []Card{1, 2}}, {Size: 2}},
+		"a must elsewhere":  {{Size: 3, Must: []Card{9}}},
+		"a must twice":      {{Size: 1, Must: []Card{1}}, {Size: 2, Must: []Card{1}}},
+		"nothing fits":      {{Size: 1, Not: never}, {Size: 2}},
+	} {
+		if got, err := Deal(r, []Card{1, 2, 3}, zones); err == nil || got != nil {
+			t.Errorf("%s: %v", what, got)
+		}
+	}
+}
+
+func TestBacks(t *testing.T) {
+	if got := fmt.Sprint(Backs("hand.1", 2)); got != "[back.hand.1.0 back.hand.1.1]" {
+		t.Error(got)
+	}
+}
+
+func TestADeckDoesNotAllocate(t *testing.T) {
+	d, r := Of(1, 2, 3, 4), rand.New(rand.NewPCG(1, 1))
+	if n := testing.AllocsPerRun(100, func() {
+		c, _ := d.Roll(r)
+		d.Draw(c)
+		d.PutUnder(c, Everybody)
+		d.PutTop(9, Nobody)
+		d.Take(9)
+		d.Shuffle()
+	}); n != 0 {
+		t.Errorf("%v allocations", n)
+	}
+}

@@ -1,0 +1,35 @@
+package cards
+
+import "intrigue/rules"
+
+// Card is the number of a card in its game. Two cards with the same number are
+// copies that nobody can tell apart.
+type Card uint8
+
+// Eyes are the readers who know something, as bits: seats 0 to 6, and the public.
+// What the public knows is known to all.
+type Eyes uint8
+
+const (
+	Nobody    Eyes = 0
+	Everybody Eyes = 0xff
+)
+
+// Only are the eyes of one seat, or of everybody if it is the public.
+func Only(s rules.Seat) Eyes {
+	if s == rules.Public {
+		return Everybody
+	}
+	if s < 0 || s > 6 {
+		return Nobody
+	}
+	return 1 << s
+}
+
+// Has reports whether a reader is among them.
+func (e Eyes) Has(by rules.Seat) bool {
+	if by == rules.Public {
+		return e>>7 != 0
+	}
+	return by >= 0 && by < 7 && e>>by&1 != 0
+}

@@ -1,0 +1,235 @@
+package estoril
+
+import (
+	"encoding/csv"
+	"encoding/json"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+)
+
+func TestBox(t *testing.T) {
+	t.Run("EST-1 two to four players in four colours", func(t *testing.T) {
+		ab := Game{}.About()
+		is(t, "fewest", ab.MinSeats, 2)
+		is(t, "most", ab.MaxSeats, 4)
+		is(t, "colours", fmt.Sprint(ab.SeatNames(4)), "[Red Green Blue Yellow]")
+		for _, n := range []int{1, 5} {
+			_, err := Game{}.New(rules.Setup{Seats: n})
+			holds(t, err != nil && strings.Contains(err.Error(), "2 to 4"), "another number is refused")
+		}
+	})
+	t.Run("EST-2 six starting tiles each, the same for every colour", func(t *testing.T) {
+		for s := range uint8(4) {
+			is(t, "how many", startHand(s).size(), 6)
+			for i := range Tile(6) {
+				a, b := of(0, 1+i), of(s, 1+i)
+				is(t, "the face", b.Face(), a.Face())
+				is(t, "the colour", b.Colour(), int(s))
+			}
+		}
+		is(t, "a recruit's colour", luciano.Colour(), -1)
+		is(t, "tiles that are none", Tile(0).Face().Name+Tile(52).Face().Name, "")
+	})
+	t.Run("EST-3 the six faces", func(t *testing.T) {
+		is(t, "faces", facesOf(1, 6), "the United States 0/1 Assassin w; Great Britain 1/1 Seduction w; Portugal 0/1 Nationalism; Portugal 1/1 Diplomacy; Germany 1/1 Conspiracy; Portugal 2/1 no ability")
+	})
+	t.Run("EST-4 27 recruits, one of them Luciano", func(t *testing.T) {
+		is(t, "recruits", newPile().Len(), 27)
+		is(t, "his name", luciano.Face().Name, "C. Lucky Luciano")
+		flags, symbols, women, strength, worth := map[Flag]int{}, map[Symbol]int{}, 0, 0, 0
+		for i := Tile(25); i <= 51; i++ {
+			f := i.Face()
+			flags[f.Flag]++
+			symbols[f.Symbols[0]]++
+			symbols[f.Symbols[1]]++
+			strength += f.Strength
+			worth += f.Points
+			if f.Woman {
+				women++
+			}
+		}
+		is(t, "flags", fmt.Sprint(flags[Portugal], flags[America], flags[Britain], flags[Germany], flags[Soviet], flags[Spain], flags[France], flags[Yugoslavia], flags[Hungary], flags[Italy]), "6 4 4 4 2 2 2 1 1 1")
+		is(t, "symbols", fmt.Sprint(symbols[Assassin], symbols[Conspiracy], symbols[Seduction], symbols[Diplomacy], symbols[Nationalism]), "7 7 7 6 6")
+		is(t, "women, strength and points", fmt.Sprint(women, strength, worth), "7 59 65")
+	})
+	t.Run("EST-5 strength, flag, points, at most two symbols, a name", func(t *testing.T) {
+		for i := Tile(1); i <= lastTile; i++ {
+			f := i.Face()
+			holds(t, f.Name != "" && f.Flag != NoFlag && f.Strength >= 0 && f.Points > 0, f.Name+" lacks something")
+			holds(t, f.Symbols[0] != NoSymbol || f.Symbols[1] == NoSymbol, f.Name+" has a second symbol only")
+		}
+	})
+	t.Run("EST-6 the eight boards", func(t *testing.T) {
+		var names []string
+		for _, p := range posters[1:] {
+			names = append(names, p.Name)
+		}
+		is(t, "boards", strings.Join(names, ", "), "Church, Hotel Palácio, Tamariz, Hotel Atlântico, Muchaxo, Casino, Hell's Mouth, Museum")
+	})
+	t.Run("EST-7 a reward and three spaces, the Museum four", func(t *testing.T) {
+		for b := Church; b <= Museum; b++ {
+			want := uint8(3)
+			if b == 8 {
+				want = 4
+			}
+			is(t, "spaces", spaces(b), want)
+			holds(t, !slices.Contains(posters[b].Space[:spaces(b)], posters[b].Reward), "the reward has a corner of its own")
+		}
+	})
+	t.Run("EST-9 EST-10 twelve missions, each about one thing", func(t *testing.T) {
+		is(t, "how many", int(missionKinds), 12)
+		is(t, "which", strings.Join(missionNames[:], " "), "assassins conspiracies nationalists seductions diplomats women portugal britain america germany flags strength")
+	})
+	t.Run("EST-11 cubes and dice are there, white ones too", func(t *testing.T) {
+		p := table(t, 3)
+		is(t, "cubes of three players", p.Pieces()["cubes"], 12)
+		for d := range uint8(6) {
+			_, ok := p.parse(rules.Move(fmt.Sprintf("roll %d 6", d+1)))
+			holds(t, ok, "a die has six faces")
+		}
+	})
+	t.Run("EST-12 EST-16 twelve cubes at every number of players", func(t *testing.T) {
+		for seats, each := range map[int]uint8{2: 6, 3: 4, 4: 3} {
+			p := table(t, seats)
+			for s := range seats {
+				is(t, "cubes", p.cubes[s], each)
+			}
+		}
+	})
+	t.Run("EST-13 white cubes do not run out", func(t *testing.T) {
+		p := table(t, 2, 1, 2, 3, 4, 5, 6)
+		for i := range uint8(3) {
+			send(p, red, of(red, 1+Tile(i)), 3, 1+i)
+			send(p, green, of(green, 1+Tile(i)), 4, 1+i)
+		}
+		send(p, green, franco, 5, 1)
+		send(p, green, kennan, 5, 2)
+		send(p, red, of(red, diplomat), 6, 1)
+		for _, x := range []uint8{at(p, 3, 1), at(p, 3, 2), at(p, 3, 3), at(p, 4, 1), at(p, 4, 2), at(p, 4, 3)} {
+			p.shield |= 1 << x
+		}
+		p = tonight(t, p, 5)
+		p = plays(t, p, "diplomacy 5 I", "diplomacy 5 II", "diplomacy 6 I")
+		is(t, "white cubes", p.shield.count(), 9)
+	})
+	t.Run("EST-14 the difference of two dice is 0 to 5", func(t *testing.T) {
+		met := map[int]int{}
+		for r := range uint8(36) {
+			met[difference(1+r)]++
+		}
+		is(t, "differences", fmt.Sprint(met), "map[0:6 1:10 2:8 3:6 4:4 5:2]")
+		is(t, "without a roll", difference(0), 0)
+	})
+}
+
+func newPile() interface{ Len() int } {
+	c := newCore(2, 0)
+	return &c.pile
+}
+
+// facesOf are some tiles in short.
+func facesOf(from, to Tile) string {
+	var all []string
+	for i := from; i <= to; i++ {
+		f := i.Face()
+		line := fmt.Sprintf("%s %d/%d %s", f.Flag, f.Strength, f.Points, f.abilities())
+		if f.Woman {
+			line += " w"
+		}
+		all = append(all, line)
+	}
+	return strings.Join(all, "; ")
+}
+
+// TestPosters compares the boards with what is printed on them.
+func TestPosters(t *testing.T) {
+	t.Run("EST-8 where spaces and rewards lie, what is secret, who looks where", func(t *testing.T) {
+		corners := []string{"TL", "TR", "BR", "BL", "centre"}
+		for b, want := range []string{1: "I TR, II BR own, III BL near, reward TL", 2: "I BR, II BL own, III TL near, secret reward TR",
+			3: "I BL, II TL, III TR, reward BR", 4: "I TL, II TR own, III BR near, reward BL", 5: "I BL, II TR own, III BR near, reward TL",
+			6: "I BL, II TL own, III BR near, reward TR", 7: "I BL, II TR own, III TL near, reward BR", 8: "I TL, II TR own, III BR near, IV BL any, secret reward centre"} {
+			if b == 0 {
+				continue
+			}
+			var all []string
+			for n := range spaces(uint8(b)) {
+				line := numerals[n] + " " + corners[posters[b].Space[n]]
+				line += []string{"", " own", " near", " any"}[look(uint8(b), n)]
+				all = append(all, line)
+			}
+			line := "reward " + corners[posters[b].Reward]
+			if posters[b].Hidden {
+				line = "secret " + line
+			}
+			is(t, posters[b].Name, strings.Join(append(all, line), ", "), want)
+			is(t, "only Tamariz is open", posters[b].Open, b == 3)
+		}
+	})
+}
+
+// TestFacts compares tiles and boards with the collected facts, where they are at hand.
+func TestFacts(t *testing.T) {
+	const folder = "../../../shared/facts/estoril/"
+	raw, err := os.ReadFile(folder + "estoril_boards.json")
+	if os.IsNotExist(err) {
+		t.Skip("the collected facts are not beside the project")
+	}
+	var facts struct {
+		Boards []struct {
+			Number int
+			Cells  map[string]struct {
+				Kind, Look string
+				Order      int
+				TopSecret  bool `json:"top_secret"`
+			}
+		}
+	}
+	if err != nil || json.Unmarshal(raw, &facts) != nil {
+		t.Fatal("the facts of the boards cannot be read")
+	}
+	corners := map[string]uint8{"TL": topLeft, "TR": topRight, "BR": bottomRight, "BL": bottomLeft, "CENTRE": centre}
+	for _, b := range facts.Boards {
+		p := posters[b.Number]
+		for name, c := range b.Cells {
+			if c.Kind == "reward" {
+				is(t, "the reward of "+p.Name, p.Reward, corners[name])
+				is(t, "its secrecy", p.Hidden, c.TopSecret)
+				continue
+			}
+			is(t, "a space of "+p.Name, p.Space[c.Order-1], corners[name])
+			is(t, "its secrecy", !p.Open, c.TopSecret)
+			is(t, "its eye", []string{"none", "own", "adjacent", "any"}[look(uint8(b.Number), uint8(c.Order-1))], c.Look)
+		}
+	}
+	file, err := os.Open(folder + "estoril_tiles.csv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	rows, err := csv.NewReader(file).ReadAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	flags := map[Flag]string{Portugal: "PT", Britain: "GB", America: "US", Germany: "DE", Spain: "ES", France: "FR", Hungary: "HU", Italy: "IT", Soviet: "SU", Yugoslavia: "YU"}
+	order := map[string]int{"red": 0, "green": 1, "blue": 2, "yellow": 3}
+	for i, row := range rows[1:] {
+		n := Tile(i + 1)
+		if row[7] == "start" {
+			n = Tile(1 + 6*order[row[8]] + i%6)
+		}
+		f := n.Face()
+		var symbols []string
+		for _, s := range f.Symbols {
+			if s != NoSymbol {
+				symbols = append(symbols, strings.ToLower(s.String()))
+			}
+		}
+		got := fmt.Sprintln(f.Name, flags[f.Flag], f.Strength, f.Points, strings.Join(symbols, ";"), f.Woman)
+		is(t, row[0], got, fmt.Sprintln(row[1], row[2], row[3], row[4], row[5], row[6]))
+	}
+}

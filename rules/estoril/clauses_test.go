@@ -1,0 +1,9 @@
+package estoril
+
+import (
+	"testing"
+
+	"intrigue/rules/rulestest"
+)
+
+func TestEveryClauseIsTested(t *testing.T) { rulestest.Clauses(t, rulesText, "EST", 165) }

@@ -1,0 +1,226 @@
+package estoril
+
+import (
+	"fmt"
+	"testing"
+
+	"intrigue/rules"
+)
+
+func TestEvening(t *testing.T) {
+	t.Run("EST-54 boards are resolved by rising numbers", func(t *testing.T) {
+		p := dusk(table(t, 2, 7, 2, 8, 4, 6, 1))
+		got := ""
+		for ; p.stage != StageHome; p = quiet(t, p) {
+			if p.stage == StageOpen {
+				got += fmt.Sprint(p.see(0).Evening.Board, " ")
+			}
+		}
+		is(t, "order", got, "1 2 4 6 7 8 ")
+	})
+	t.Run("EST-55 all tiles and the reward come up, other boards keep theirs, an empty board opens too", func(t *testing.T) {
+		p := table(t, 2, 2, 1, 3, 4, 5, 8)
+		send(p, red, sergeant, 2, 1)
+		send(p, green, of(green, diplomat), 4, 1)
+		p = comes(t, dusk(p), 2)
+		hidden := p.on[at(p, 2, 5)]
+		is(t, "green before", p.see(1).Boards[0].Reward.Tile, 0)
+		p = plays(t, p, "open")
+		is(t, "the reward", p.see(1).Boards[0].Reward.Tile, hidden)
+		is(t, "red's tile to green", p.see(1).Boards[0].Cells[0].Tile, sergeant)
+		is(t, "green's at Atlântico to red", p.see(0).Boards[3].Cells[0].Tile, 0)
+		p = comes(t, p, 8)
+		museum := p.on[at(p, 8, 5)]
+		is(t, "told", told(p, "open", 0), "Evening at the Museum: nobody came for "+museum.Face().Name+".")
+		p = plays(t, p, "open")
+		is(t, "turned up before it goes", p.see(0).Boards[5].Reward.Tile, museum)
+	})
+	t.Run("EST-56 abilities from I to IV", func(t *testing.T) {
+		p := table(t, 2, 8)
+		send(p, red, diplomat, 8, 4)
+		send(p, green, of(green, diplomat), 8, 1)
+		send(p, green, of(green, assassin), 8, 3)
+		send(p, red, assassin, 8, 2)
+		p = tonight(t, p, 8)
+		got := ""
+		for ; p.stage == StageAbility; p = plays(t, p, "leave") {
+			e := p.see(0).Evening
+			got += fmt.Sprint(e.Numeral, " ", seatName(e.Owner), ", ")
+		}
+		is(t, "order", got, "1 Green, 2 Red, 3 Green, 4 Red, ")
+	})
+	t.Run("EST-57 the owner decides for each symbol", func(t *testing.T) {
+		p := table(t, 2, 1, 2, 3, 4, 5, 6)
+		send(p, red, assassin, 6, 1)
+		send(p, green, of(green, sergeant), 6, 2)
+		p = tonight(t, p, 6)
+		is(t, "who decides", p.Acting()[0], rules.Seat(0))
+		is(t, "choices", offers(p, ""), "assassin 6 I, assassin 6 II, leave")
+		is(t, "left", plays(t, p, "leave").taken.has(at(p, 6, 2)), true)
+		is(t, "used", plays(t, p, "assassin 6 II").taken.has(at(p, 6, 2)), false)
+		_, err := p.After(1, "leave")
+		holds(t, err != nil, "green has no say")
+	})
+	t.Run("EST-58 two symbols may both be used, the same one twice", func(t *testing.T) {
+		p := table(t, 2, 1, 2, 3, 4, 5, 6)
+		send(p, red, belov, 6, 1)
+		send(p, green, of(green, sergeant), 6, 2)
+		send(p, green, of(green, diplomat), 6, 3)
+		p = plays(t, tonight(t, p, 6), "assassin 6 II")
+		is(t, "again", offers(p, "assassin"), "assassin 6 I, assassin 6 III")
+		p = plays(t, p, "assassin 6 III")
+		is(t, "then the dice", p.stage, StageDice)
+	})
+	t.Run("EST-59 in the owner's order, one by one, and only what can do something is asked", func(t *testing.T) {
+		p := table(t, 2, 1, 2, 3, 4, 5, 6)
+		send(p, red, orlovsky, 6, 1)
+		send(p, green, of(green, sergeant), 6, 2)
+		p = tonight(t, p, 6)
+		a := plays(t, p, "assassin 6 II")
+		is(t, "diplomacy is left", offers(a, ""), "diplomacy 6 I, leave")
+		b := plays(t, p, "diplomacy 6 II")
+		is(t, "the assassin is left, for one", offers(b, ""), "assassin 6 I, leave")
+		is(t, "he may stop", plays(t, a, "leave").stage, StageDice)
+		// Nationalism without kin is not asked about.
+		q := table(t, 2, 1, 2, 3, 4, 5, 6)
+		send(q, red, nationalist, 6, 1)
+		is(t, "nobody of Portugal is near", tonight(t, q, 6).stage, StageDice)
+		// A target of both symbols is told apart by a further word.
+		paths := ""
+		for _, c := range p.Choices(0) {
+			paths += fmt.Sprint(c.Path)
+		}
+		is(t, "paths", paths, "[board.6.cell.1 choice.assassin][board.6.cell.2 choice.assassin][board.6.cell.1 choice.diplomacy][board.6.cell.2 choice.diplomacy][choice.leave]")
+	})
+	t.Run("EST-60 a tile that has left does nothing; one that leaves by itself stops", func(t *testing.T) {
+		p := table(t, 2, 1, 2, 3, 4, 5, 6)
+		send(p, red, assassin, 6, 1)
+		send(p, green, of(green, conspirator), 6, 2)
+		q := plays(t, tonight(t, p, 6), "assassin 6 II")
+		is(t, "green is not asked", q.stage, StageDice)
+		p = table(t, 2, 1, 2, 3, 4, 5, 6)
+		send(p, red, belov, 6, 1)
+		send(p, green, of(green, sergeant), 6, 2)
+		q = plays(t, tonight(t, p, 6), "assassin 6 I")
+		is(t, "no second shot", q.stage, StageDice)
+	})
+	t.Run("EST-61 the reward uses nothing", func(t *testing.T) {
+		p := table(t, 2, 6, 1, 2, 3, 4, 5)
+		reward(p, 6, mason)
+		send(p, red, sergeant, 6, 1)
+		is(t, "nobody is asked about the Assassin", tonight(t, p, 6).stage, StageDice)
+	})
+}
+
+// two lays some tiles of red and green on board 3, Tamariz, and opens it.
+func two(t *testing.T, lay map[uint8]Tile, owners map[uint8]uint8) *position {
+	t.Helper()
+	p := table(t, 4, 1, 2, 3, 4, 5, 6)
+	for n := uint8(1); n <= 3; n++ {
+		if tile, ok := lay[n]; ok {
+			send(p, owners[n], tile, 3, n)
+		}
+	}
+	return until(t, tonight(t, p, 3), StageAward)
+}
+
+func TestStrength(t *testing.T) {
+	wins := func(p *position) (string, *position) {
+		q := plays(t, p, "award")
+		for _, b := range q.see(0).Boards {
+			if b.Number == 3 {
+				return seatName(b.Won), q
+			}
+		}
+		return "", q
+	}
+	t.Run("EST-62 EST-63 the sum of all one's tiles counts, and the highest takes the reward at once", func(t *testing.T) {
+		p := two(t, map[uint8]Tile{1: luciano, 2: huene, 3: of(green, sergeant)}, map[uint8]uint8{1: red, 2: green, 3: green})
+		is(t, "sums", fmt.Sprint(p.sum(2, red), p.sum(2, green)), "5 6")
+		prize := p.on[at(p, 3, 5)]
+		who, q := wins(p)
+		is(t, "winner", who, "Green")
+		holds(t, q.hand[green].has(prize), "it is in green's hand")
+		is(t, "told", told(p, "award", 0), "Green leads: 6 against Red 5. Green wins Viktor Belov at Tamariz.")
+	})
+	t.Run("EST-64 EST-65 of equals the lowest space wins", func(t *testing.T) {
+		p := two(t, map[uint8]Tile{1: of(green, sergeant), 3: sergeant}, map[uint8]uint8{1: green, 3: red})
+		who, _ := wins(p)
+		is(t, "winner", who, "Green")
+		is(t, "why", p.see(0).Boards[2].Why, "Green leads: 2 each, and space I is the lowest.")
+		p = two(t, map[uint8]Tile{2: of(green, sergeant), 1: diplomat, 3: conspirator}, map[uint8]uint8{2: green, 1: red, 3: red})
+		who, _ = wins(p)
+		is(t, "with two tiles against one", who, "Red")
+	})
+	t.Run("EST-66 the overview: yellow is strongest", func(t *testing.T) {
+		p := two(t, map[uint8]Tile{1: sergeant, 2: of(green, diplomat), 3: luciano}, map[uint8]uint8{1: red, 2: green, 3: yellow})
+		who, _ := wins(p)
+		is(t, "winner", who, "Yellow")
+	})
+	t.Run("EST-67 alone with 0 one wins", func(t *testing.T) {
+		who, _ := wins(two(t, map[uint8]Tile{3: assassin}, map[uint8]uint8{3: red}))
+		is(t, "winner", who, "Red")
+	})
+	t.Run("EST-68 of several zeros the lowest space wins", func(t *testing.T) {
+		who, _ := wins(two(t, map[uint8]Tile{2: of(blue, assassin), 3: assassin, 1: of(green, nationalist)}, map[uint8]uint8{3: red, 2: blue, 1: green}))
+		is(t, "winner", who, "Green")
+	})
+	t.Run("EST-69 with nobody there the reward goes under the pile", func(t *testing.T) {
+		p := two(t, nil, nil)
+		prize, n := p.on[at(p, 3, 5)], p.pile.Len()
+		who, q := wins(p)
+		is(t, "winner", who, "Luck")
+		is(t, "pile", q.pile.Len(), n+1)
+		under := q.see(2).Under
+		is(t, "all know it lies at the bottom", under[len(under)-1], prize)
+	})
+	t.Run("EST-70 tiles stay on a resolved board", func(t *testing.T) {
+		_, q := wins(two(t, map[uint8]Tile{3: assassin}, map[uint8]uint8{3: red}))
+		is(t, "still there", q.on[at(q, 3, 3)], assassin)
+		q = until(t, q, StageHome)
+		is(t, "until the end", q.on[at(q, 3, 3)], assassin)
+	})
+	t.Run("EST-71 a reward that was won counts no more", func(t *testing.T) {
+		p := table(t, 2, 3, 6, 1, 2, 4, 5)
+		reward(p, 3, falcao)
+		send(p, red, assassin, 3, 1)
+		send(p, green, of(green, nationalist), 6, 1)
+		q := tonight(t, p, 6)
+		is(t, "no kin is left", q.stage, StageDice)
+		p.reset(t, 3)
+		is(t, "while it lies there it counts", p.kin(at(p, 6, 1)), 1)
+	})
+	t.Run("EST-161 without a tile there is no claim", func(t *testing.T) {
+		p := table(t, 2, 6, 1, 2, 3, 4, 5)
+		send(p, red, luciano, 6, 2)
+		send(p, green, of(green, assassin), 6, 1)
+		p = plays(t, tonight(t, p, 6), "assassin 6 II", "roll 1 1")
+		q := plays(t, p, "award")
+		is(t, "the assassin wins", q.won[0], 1+green)
+		p = table(t, 2, 6, 1, 2, 3, 4, 5)
+		send(p, green, of(green, assassin), 6, 1)
+		q = plays(t, tonight(t, p, 6), "assassin 6 I", "award")
+		is(t, "nobody is left", q.won[0], 5)
+	})
+	t.Run("EST-164 the reward has no strength of its own there", func(t *testing.T) {
+		p := table(t, 2, 4, 6, 1, 2, 3, 5)
+		reward(p, 4, huene)
+		reward(p, 6, mason)
+		is(t, "parts", p.see(0).Boards[0].Reward.Parts, Parts{})
+		send(p, red, sergeant, 6, 2)
+		q := tonight(t, p, 6)
+		is(t, "one roll only", plays(t, q, "roll 2 6").stage, StageAward)
+		send(p, red, diplomat, 4, 1)
+		is(t, "sum at Atlântico", until(t, tonight(t, p, 4), StageAward).sum(0, red), 1)
+	})
+}
+
+// reset turns a board up again without resolving it.
+func (c *core) reset(t *testing.T, board uint8) {
+	t.Helper()
+	for p, b := range c.board {
+		if b == board {
+			c.down &^= inPlace(uint8(p)) | rewardOf(uint8(p))
+		}
+	}
+}

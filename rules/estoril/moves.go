@@ -1,0 +1,103 @@
+package estoril
+
+import (
+	"slices"
+
+	"intrigue/rules"
+)
+
+// language is how moves are written, by verb. It never changes.
+var language = rules.NewCodec(
+	rules.Verb{Name: "first", Args: []rules.Words{rules.List("red", "green", "blue", "yellow")}},
+	rules.Verb{Name: "mission", Args: []rules.Words{missionWords}},
+	rules.Verb{Name: "agenda", Args: []rules.Words{missionWords}},
+	rules.Verb{Name: "board", Args: []rules.Words{boardWords, rules.List("upright", "right", "over", "left")}},
+	rules.Verb{Name: "reward", Args: []rules.Words{tileWords}},
+	rules.Verb{Name: "place", Args: []rules.Words{tileWords, boardWords, spaceWords}},
+	rules.Verb{Name: "look", Args: []rules.Words{boardWords, spaceWords}},
+	rules.Verb{Name: "leave"},
+	rules.Verb{Name: "open"},
+	rules.Verb{Name: "assassin", Args: []rules.Words{boardWords, spaceWords}},
+	rules.Verb{Name: "conspiracy"},
+	rules.Verb{Name: "nationalism"},
+	rules.Verb{Name: "seduction", Args: []rules.Words{boardWords, spaceWords, boardWords, spaceWords}},
+	rules.Verb{Name: "diplomacy", Args: []rules.Words{boardWords, spaceWords}},
+	rules.Verb{Name: "draw", Args: []rules.Words{tileWords}},
+	rules.Verb{Name: "keep"},
+	rules.Verb{Name: "change"},
+	rules.Verb{Name: "roll", Args: []rules.Words{rules.Numbers(1, 6), rules.Numbers(1, 6)}},
+	rules.Verb{Name: "award"},
+	rules.Verb{Name: "lose", Args: []rules.Words{boardWords, spaceWords}},
+	rules.Verb{Name: "home"},
+	rules.Verb{Name: "discard", Args: []rules.Words{tileWords}},
+)
+
+var (
+	numerals     = [5]string{"I", "II", "III", "IV", "reward"}
+	missionNames = [missionKinds]string{"assassins", "conspiracies", "nationalists", "seductions", "diplomats", "women", "portugal", "britain", "america", "germany", "flags", "strength"}
+
+	tileWords    = rules.Numbers(1, lastTile)
+	boardWords   = rules.Numbers(int(Church), int(Museum))
+	spaceWords   = rules.List(numerals[:]...)
+	missionWords = rules.List(missionNames[:]...)
+)
+
+// text writes a step as a move.
+func (c *core) text(s step) rules.Move {
+	switch s.verb {
+	case vPlace:
+		board, space := c.spotWords(s.b)
+		return language.Text(int(s.verb), int(s.a), board, space)
+	case vLook, vAssassin, vDiplomacy, vLose:
+		board, space := c.spotWords(s.a)
+		return language.Text(int(s.verb), board, space)
+	case vSeduction:
+		board, space := c.spotWords(s.a)
+		here, free := c.spotWords(s.b)
+		return language.Text(int(s.verb), board, space, here, free)
+	}
+	return language.Text(int(s.verb), int(s.a), int(s.b))
+}
+
+// spotWords are the number of a board and a numeral from 0, 4 for the reward.
+func (c *core) spotWords(x uint8) (board, space int) {
+	if x >= slots {
+		return int(c.board[x-slots]), Spaces
+	}
+	return int(c.board[placeOf(x)]), int(x % Spaces)
+}
+
+// spot is the spot of a board and a numeral. It is not ok when it is not on the table.
+func (c *core) spot(board, space int) (uint8, bool) {
+	p := slices.Index(c.board[:], uint8(board))
+	switch {
+	case p < 0:
+		return 0, false
+	case space == Spaces:
+		return slots + uint8(p), true
+	}
+	return uint8(p)*Spaces + uint8(space), space < int(spaces(uint8(board)))
+}
+
+// parse reads a move as a step on the boards that are laid, whether it is legal or not.
+func (c *core) parse(m rules.Move) (s step, ok bool) {
+	v, args, ok := language.Parse(m)
+	if !ok {
+		return s, false
+	}
+	s.verb = verb(v)
+	two := true
+	switch s.verb {
+	case vPlace:
+		s.a = uint8(args[0])
+		s.b, ok = c.spot(args[1], args[2])
+	case vLook, vAssassin, vDiplomacy, vLose:
+		s.a, ok = c.spot(args[0], args[1])
+	case vSeduction:
+		s.a, ok = c.spot(args[0], args[1])
+		s.b, two = c.spot(args[2], args[3])
+	default:
+		s.a, s.b = uint8(args[0]), uint8(args[1])
+	}
+	return s, ok && two
+}

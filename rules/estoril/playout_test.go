@@ -1,0 +1,34 @@
+package estoril
+
+import (
+	"math/rand/v2"
+	"testing"
+)
+
+// BenchmarkPlayout plays whole random games of four seats.
+func BenchmarkPlayout(b *testing.B) {
+	r := rand.New(rand.NewPCG(1, 2))
+	b.ReportAllocs()
+	steps := 0
+	for range b.N {
+		c := newCore(4, 0)
+		for c.stage != StageOver {
+			c.do(c.random(r))
+			steps++
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+	b.ReportMetric(float64(steps)/float64(b.N), "steps/game")
+}
+
+// TestPlayoutsDoNotAllocate: a whole game of the core leaves nothing to collect.
+func TestPlayoutsDoNotAllocate(t *testing.T) {
+	r := luckOf(1)
+	n := testing.AllocsPerRun(20, func() {
+		c := newCore(4, secretMissions|agendas)
+		for c.stage != StageOver {
+			c.do(c.random(r))
+		}
+	})
+	is(t, "allocations of a game", n, 0)
+}

@@ -1,0 +1,93 @@
+package estoril
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/rulestest"
+)
+
+func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, findGame) }
+
+// findGame plays random games of the core until one ends as wanted, and writes it down.
+func findGame(t *testing.T, ending string) rules.Record {
+	t.Helper()
+	for seed := range uint64(2_000_000) {
+		r := luckOf(seed)
+		first := newCore(2+int(seed)%3, 0)
+		c := first
+		for c.stage != StageOver {
+			c.do(c.random(r))
+		}
+		if c.reckon().ending == ending {
+			r = luckOf(seed)
+			return written(&position{first}, ending, seed, func(p *position) step { return p.random(r) })
+		}
+	}
+	t.Fatalf("no game ends by %q", ending)
+	return rules.Record{}
+}
+
+// written is a game as a record.
+func written(p *position, title string, deal uint64, next func(p *position) step) rules.Record {
+	rec := rules.Record{Format: rules.Format, Game: "estoril", Edition: edition, Title: title, Deal: deal, Options: rules.Options{}}
+	for on, o := range map[uint8][2]string{secretMissions: {"missions", "secret"}, agendas: {"agenda", "on"}, sixThree: {"scoring", "63"}} {
+		if p.rules&on != 0 {
+			rec.Options[o[0]] = o[1]
+		}
+	}
+	for s := range int(p.seats) {
+		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: names[s], Colour: s})
+	}
+	for p.stage != StageOver {
+		s := next(p)
+		rec.Entries = append(rec.Entries, rules.Entry{Seat: p.Acting()[0], Move: p.text(s)})
+		n := *p
+		n.do(s)
+		p = &n
+	}
+	return rec
+}
+
+// TestPlaythrough tells a game of three steady bots with all variants.
+func TestPlaythrough(t *testing.T) {
+	rulestest.Playthrough(t, Game{}, "playthrough", func(t *testing.T, name string) rules.Record {
+		return botGame(t, name, 3, secretMissions|agendas|sixThree)
+	})
+	text := ""
+	for _, e := range rulestest.ReadRecord(t, "testdata/playthrough.jsonl").Entries {
+		text += string(e.Move) + "\n"
+	}
+	for _, verb := range []string{"look ", "assassin ", "conspiracy", "change", "keep", "nationalism", "seduction ", "diplomacy ", "roll ", "lose ", "discard ", "leave", "agenda "} {
+		rulestest.Holds(t, strings.Contains(text, "\n"+verb), "the game shows no %q", verb)
+	}
+}
+
+// botGame is a game of steady bots in which everything happens that can.
+func botGame(t *testing.T, name string, seats int, on uint8) rules.Record {
+	t.Helper()
+	bots := bot{steady{trials: 60}}
+	for seed := range uint64(200) {
+		r := luckOf(seed)
+		verbs := map[verb]bool{}
+		n := 0
+		rec := written(&position{newCore(seats, on)}, name, seed, func(p *position) step {
+			s := p.core.random(r)
+			if !p.chance() {
+				by := rules.Seat(p.seat)
+				m := bots.Decide(t.Context(), rulestest.TurnOf(p, by, seed, uint64(n)))
+				s, _ = p.parse(m)
+			}
+			n++
+			verbs[s.verb] = true
+			return s
+		})
+		if len(verbs) == int(vDiscard)+1 {
+			return rec
+		}
+	}
+	t.Fatal(fmt.Errorf("in no game everything happens"))
+	return rules.Record{}
+}

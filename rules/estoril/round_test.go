@@ -1,0 +1,109 @@
+package estoril
+
+import (
+	"fmt"
+	"testing"
+
+	"intrigue/rules"
+)
+
+func TestRoundEnd(t *testing.T) {
+	t.Run("EST-122 tiles and cubes go home when all boards are done", func(t *testing.T) {
+		p := table(t, 2, 1, 2, 3, 4, 5, 6)
+		send(p, red, sergeant, 6, 1)
+		send(p, green, of(green, sergeant), 1, 1)
+		p = until(t, dusk(p), StageHome)
+		is(t, "still out", p.hand[red].has(sergeant), false)
+		is(t, "all boards are done", fmt.Sprint(p.won), "[2 5 5 5 5 1]")
+		p = plays(t, p, "home")
+		holds(t, p.hand[red].has(sergeant) && p.hand[green].has(of(green, sergeant)), "both are home")
+		is(t, "cubes", fmt.Sprint(p.cubes), "[6 6 0 0]")
+		is(t, "nothing lies on the table", p.taken.count(), 0)
+	})
+	lay := func(t *testing.T) *position {
+		p := table(t, 3, 1, 2, 3, 4, 5, 6)
+		gain(p, red, luciano, mason)
+		gain(p, blue, huene)
+		return plays(t, until(t, dusk(p), StageHome), "home")
+	}
+	t.Run("EST-123 who has more than six discards down to six, others nothing", func(t *testing.T) {
+		p := lay(t)
+		is(t, "first asked", fmt.Sprint(p.stage, p.seat), "discarding 0")
+		is(t, "choices", len(p.Choices(0)), 8)
+		refused(t, p, "discard 7", "in your hand")
+		refused(t, p, "leave", "must discard")
+		p = plays(t, p, "discard 39", "discard 1")
+		is(t, "then blue", p.seat, blue)
+		p = plays(t, p, "discard 13")
+		is(t, "a new round", fmt.Sprint(p.round, p.stage), "2 boards are laid out")
+		is(t, "hands", fmt.Sprint(p.hand[red].size(), p.hand[green].size(), p.hand[blue].size()), "6 6 6")
+	})
+	t.Run("EST-124 discards are shown together, and no hand looks smaller before", func(t *testing.T) {
+		p := plays(t, lay(t), "discard 39")
+		is(t, "red's hand to green", p.see(1).Players[0].Size, 8)
+		is(t, "red's pile to green", len(p.see(1).Players[0].Discards), 0)
+		is(t, "red knows what he put away", fmt.Sprint(p.see(0).Players[0].Chosen), "[39]")
+		is(t, "green does not", len(p.see(1).Players[0].Chosen), 0)
+		is(t, "told", told(lay(t), "discard 39", 1), "Red puts a tile away, face down.")
+		p = plays(t, p, "discard 1")
+		is(t, "still 8", p.see(1).Players[0].Size, 8)
+		line := told(p, "discard 13", 1)
+		is(t, "told at last", line, "Blue discards Ruth Calder. Now all discards are shown: Red's Ruth Calder and C. Lucky Luciano and Blue's Ruth Calder.")
+		is(t, "it reveals", p.Reveals(2, "discard 13"), true)
+		p = plays(t, p, "discard 13")
+		is(t, "shown", fmt.Sprint(p.see(1).Players[0].Discards, p.see(1).Players[2].Discards), "[1 39] [13]")
+		is(t, "hand", p.see(1).Players[0].Size, 6)
+	})
+	t.Run("EST-125 the left neighbour begins the next round; none after the fourth", func(t *testing.T) {
+		p := plays(t, lay(t), "discard 39", "discard 1", "discard 13")
+		is(t, "first", p.see(0).First, rules.Seat(1))
+		is(t, "round", p.round, 2)
+	})
+	t.Run("EST-126 how often one is first", func(t *testing.T) {
+		for seats, want := range map[int]string{2: "0 1 0 1 ", 3: "0 1 2 0 ", 4: "0 1 2 3 "} {
+			c, got, r := newCore(seats, 0), "", luckOf(4)
+			c.do(step{vFirst, 0, 0})
+			for round := uint8(0); c.stage != StageOver; c.do(c.random(r)) {
+				if c.round > round && c.stage == StagePlace {
+					round = c.round
+					got += fmt.Sprint(c.first, " ")
+					is(t, "he places first", c.seat, c.first)
+				}
+			}
+			is(t, "first players", got, want)
+		}
+	})
+	t.Run("EST-21 EST-127 four rounds, the last with discarding too", func(t *testing.T) {
+		for seed := range uint64(20) {
+			c, r := newCore(2+int(seed)%3, 0), luckOf(seed)
+			discards := 0
+			for c.stage != StageOver {
+				if c.round == lastRound && c.stage == StageDiscard {
+					discards++
+				}
+				c.do(c.random(r))
+			}
+			is(t, "rounds", c.round, 4)
+			for s := range c.seats {
+				holds(t, c.hand[s].size() <= handSize, "six in hand at most")
+			}
+			holds(t, discards > 0 || c.seats == 4, "somebody discards in the last round")
+		}
+	})
+	t.Run("EST-163 a player with five tiles places five, the other six", func(t *testing.T) {
+		p := table(t, 2, 1, 2, 3, 4, 5, 6)
+		p.hand[red] &^= 1 << sergeant
+		p.owned[red] &^= 1 << sergeant
+		p.lost |= 1 << sergeant
+		var placed [2]int
+		r := luckOf(9)
+		for p.stage == StagePlace || p.stage == StageLook {
+			if p.stage == StagePlace {
+				placed[p.seat]++
+			}
+			p.do(p.random(r))
+		}
+		is(t, "placed", placed, [2]int{5, 6})
+		is(t, "cubes left", fmt.Sprint(p.cubes[:2]), "[1 0]")
+	})
+}

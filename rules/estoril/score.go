@@ -1,0 +1,142 @@
+package estoril
+
+import "math/bits"
+
+// Points of the missions (EST-130, EST-136, EST-154 to EST-156).
+const (
+	firstPlace  = 6
+	secondPlace = 3
+)
+
+// reckoning is the final scoring by seat.
+type reckoning struct {
+	discards  [4]int // EST-128
+	hand      [4]int // EST-129
+	mission   [5][4]int
+	agenda    [4]int // EST-149
+	total     [4]int
+	fulfilled [4]int // missions in which the seat came first (EST-158)
+	winners   []uint8
+	ending    string
+	why       string
+}
+
+// points are the victory points printed on some tiles.
+func points(tiles set) (n int) {
+	for w := tiles; w != 0; w &= w - 1 {
+		n += faces[Tile(bits.TrailingZeros64(uint64(w))).face()].Points
+	}
+	return n
+}
+
+// share splits the points of a mission by what each seat counts for it (EST-130,
+// EST-131, EST-133; with 6/3 EST-154 to EST-157). Seats that came first are in first.
+func share(counts []int, second bool) (points [4]int, first uint8) {
+	most, next := 0, 0
+	for _, n := range counts {
+		switch {
+		case n > most:
+			most, next = n, most
+		case n > next && n < most:
+			next = n
+		}
+	}
+	if most == 0 {
+		return points, 0
+	}
+	var tops, nexts int
+	for s, n := range counts {
+		switch n {
+		case most:
+			first |= 1 << s
+			tops++
+		case next:
+			nexts++
+		}
+	}
+	for s, n := range counts {
+		switch {
+		case n == most && !second:
+			points[s] = firstPlace / tops
+		case n == most && tops == 1:
+			points[s] = firstPlace
+		case n == most:
+			points[s] = up(firstPlace+secondPlace, tops)
+		case n == next && next > 0 && second && tops == 1:
+			points[s] = up(secondPlace, nexts)
+		}
+	}
+	return points, first
+}
+
+// up divides and rounds up.
+func up(n, by int) int { return (n + by - 1) / by }
+
+// counts are what each seat has for a mission among some tiles.
+func (c *core) counts(m Mission, tiles *[4]set) []int {
+	all := make([]int, c.seats)
+	for s := range all {
+		all[s] = m.count(tiles[s])
+	}
+	return all
+}
+
+// agendaOf is what a seat's agenda brings from hand and discards, starting tiles
+// aside (EST-149 to EST-151).
+func (c *core) agendaOf(s uint8) int {
+	return c.agenda[s].count((c.owned[s] | c.piles[s]) & allRecruits)
+}
+
+// reckon scores the game as if it ended now, with what everybody has to his name.
+func (c *core) reckon() (r reckoning) {
+	for s := range c.seats {
+		r.discards[s] = bits.OnesCount64(uint64(c.piles[s]))
+		r.hand[s] = points(c.owned[s])
+		r.agenda[s] = c.agendaOf(s)
+		r.total[s] = r.discards[s] + r.hand[s] + r.agenda[s]
+	}
+	for i, m := range c.missions {
+		if m >= missionKinds {
+			continue
+		}
+		var first uint8
+		r.mission[i], first = share(c.counts(m, &c.owned), c.rules&sixThree != 0)
+		for s := range c.seats {
+			r.total[s] += r.mission[i][s]
+			r.fulfilled[s] += int(first >> s & 1)
+		}
+	}
+	r.decide(c.seats)
+	return r
+}
+
+// decide finds the winners and the rule that made them win (EST-140, EST-141).
+func (r *reckoning) decide(seats uint8) {
+	for s := range seats {
+		r.winners = append(r.winners, s)
+	}
+	for _, by := range []struct {
+		count       *[4]int
+		ending, why string
+	}{
+		{&r.total, endPoints, "has the most victory points"},
+		{&r.fulfilled, endMissions, "has accomplished more missions, the points being equal"},
+		{&r.hand, endHand, "has more points on the characters in hand, points and missions being equal"},
+	} {
+		most := 0
+		for _, s := range r.winners {
+			most = max(most, by.count[s])
+		}
+		var left []uint8
+		for _, s := range r.winners {
+			if by.count[s] == most {
+				left = append(left, s)
+			}
+		}
+		r.winners, r.ending, r.why = left, by.ending, by.why
+		if len(left) == 1 {
+			return
+		}
+	}
+	r.ending, r.why = endShared, "share the victory: points, missions and characters in hand are equal"
+}

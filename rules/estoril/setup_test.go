@@ -1,0 +1,205 @@
+package estoril
+
+import (
+	"fmt"
+	"testing"
+
+	"intrigue/rules"
+)
+
+func TestSetup(t *testing.T) {
+	start := &position{newCore(3, 0)}
+	t.Run("EST-15 EST-20 the starting tiles of one's colour are the first hand", func(t *testing.T) {
+		for s := range rules.Seat(3) {
+			is(t, "hand", start.see(s).Players[s].Name+fmt.Sprint(start.hand[s] == startHand(uint8(s))), names[s]+"true")
+		}
+		is(t, "nobody's", start.hand[3].size(), 0)
+	})
+	t.Run("EST-17 all recruits lie in one pile, in no known order", func(t *testing.T) {
+		is(t, "in the pile", start.see(0).Pile, 27)
+		is(t, "known on top", len(start.pile.Top()), 0)
+		met := map[rules.Move]bool{}
+		p := *start
+		p.stage = StageRewards
+		r := luckOf(1)
+		for range 400 {
+			met[p.Roll(r)] = true
+		}
+		is(t, "tiles that can come first", len(met), 27)
+	})
+	t.Run("EST-18 a roll finds the first player, and round 1 follows", func(t *testing.T) {
+		met := map[rules.Move]bool{}
+		r := luckOf(2)
+		for range 60 {
+			met[start.Roll(r)] = true
+		}
+		is(t, "who can begin", fmt.Sprint(met), "map[first blue:true first green:true first red:true]")
+		refused(t, start, "first yellow", "cannot happen")
+		p := plays(t, start, "first blue", "mission women", "mission flags", "mission britain", "mission strength")
+		is(t, "round", p.see(0).Round, 1)
+		is(t, "first", p.see(0).First, rules.Seat(2))
+	})
+	t.Run("EST-19 four missions lie open, the others are out of the game", func(t *testing.T) {
+		p := plays(t, start, "first blue", "mission women")
+		refused(t, p, "mission women", "cannot happen")
+		p = plays(t, p, "mission flags", "mission britain", "mission strength")
+		is(t, "stage", p.stage, StageBoards)
+		got := ""
+		for _, g := range p.see(rules.Public).Missions {
+			got += fmt.Sprintf("%v %v, ", g.Mission, g.Open)
+		}
+		is(t, "missions", got, "women true, flags true, britain true, strength true, ")
+	})
+	t.Run("EST-22 six boards at random places, turned at random, two left out", func(t *testing.T) {
+		p := plays(t, start, "first blue", "mission women", "mission flags", "mission britain", "mission strength")
+		boards, sides := map[byte]bool{}, map[rules.Move]bool{}
+		r := luckOf(3)
+		for range 400 {
+			m := p.Roll(r)
+			boards[m[6]], sides[m[8:]] = true, true
+		}
+		is(t, "boards and sides", fmt.Sprint(len(boards), len(sides)), "8 4")
+		p = plays(t, p, "board 8 left", "board 3 upright")
+		refused(t, p, "board 3 over", "cannot happen")
+		p = plays(t, p, "board 1 over", "board 7 right", "board 2 upright", "board 5 left")
+		v := p.see(1)
+		is(t, "left out", fmt.Sprint(v.Aside), "[4 6]")
+		is(t, "place 3", fmt.Sprint(v.Boards[3].Number, v.Boards[3].Turned), "7 1")
+	})
+	t.Run("EST-22 they are mixed anew each round", func(t *testing.T) {
+		p := until(t, dusk(table(t, 2)), StageBoards)
+		is(t, "round", p.round, 2)
+		is(t, "boards on the table", len(p.see(0).Boards), 0)
+		is(t, "boards to be drawn", fmt.Sprintf("%b", p.unlaid()), "111111110")
+	})
+	t.Run("EST-23 the pile's top goes to each reward space, row by row, face down where it is secret", func(t *testing.T) {
+		p := table(t, 3, 2, 1, 8, 3, 4, 5)
+		for b, hidden := range map[uint8]bool{1: false, 2: true, 3: false, 4: false, 5: false, 8: true} {
+			x := at(p, b, 5)
+			is(t, "down", p.down.has(x), hidden)
+			for s := range rules.Seat(3) {
+				d := p.see(s).Boards[placeOf(x)].Reward
+				is(t, "known", d.Tile != 0, !hidden)
+			}
+		}
+		is(t, "the first reward", p.on[at(p, 2, 5)], garbo)
+		is(t, "the last one", p.on[at(p, 5, 5)], exupery)
+		is(t, "told", (&position{newCore(2, 0)}).Tell(rules.Entry{Seat: rules.Luck, Move: "reward 30"}, 0).Text, "")
+	})
+	t.Run("EST-24 six tiles leave the pile each round", func(t *testing.T) {
+		p := table(t, 2)
+		is(t, "pile", p.see(0).Pile, 21)
+		for s := range uint8(2) {
+			for b := Church; b <= Atlantico; b++ {
+				if s == 0 || b > 2 {
+					send(p, s, of(s, Tile(b)), b, 1+s)
+				}
+			}
+		}
+		p = until(t, dusk(p), StageBoards)
+		is(t, "four went to hands, two under it", p.see(0).Pile, 23)
+	})
+	t.Run("EST-25 the first player begins, then clockwise", func(t *testing.T) {
+		p := table(t, 3)
+		for _, who := range []rules.Seat{0, 1, 2, 0} {
+			is(t, "turn", p.see(0).Acting, who)
+			p = plays(t, p, p.Choices(who)[0].Move)
+			if p.stage == StageLook {
+				p = plays(t, p, "leave")
+			}
+		}
+	})
+}
+
+func TestGrid(t *testing.T) {
+	// All boards upright; the cells of Muchaxo are outer in any case, so it stays out.
+	p := table(t, 2, 1, 2, 3, 4, 6, 7)
+	cells := func(p *position) (all [4][6]string) {
+		for _, b := range p.see(0).Boards {
+			for _, c := range append(b.Cells, b.Reward) {
+				if c.Row < 0 {
+					continue
+				}
+				all[c.Row][c.Col] = "inner"
+				if c.Outer {
+					all[c.Row][c.Col] = "outer"
+				}
+				if c.Numeral == 0 {
+					all[c.Row][c.Col] = "reward"
+				}
+			}
+		}
+		return all
+	}
+	t.Run("EST-26 side by side, within a board and across boards, never at corners", func(t *testing.T) {
+		// Church (place 0): reward TL, I TR, II BR, III BL; Palácio (1): III TL, reward TR, I BR, II BL.
+		is(t, "beside Church II", spotsOf(p, p.near[at(p, 1, 2)]), "1 I, 1 III, 2 II, 4 II")
+		is(t, "beside Church I", spotsOf(p, p.near[at(p, 1, 1)]), "1 II, 2 III")
+		for x := range uint8(slots) {
+			for w := p.near[x]; w != 0; w &= w - 1 {
+				holds(t, p.near[w.first()].has(x), "adjacency has two sides")
+			}
+		}
+	})
+	t.Run("EST-27 EST-28 a middle board has three neighbours, a corner board two", func(t *testing.T) {
+		q := table(t, 2, 4, 2, 6, 1, 5, 3)
+		boards := func(place uint8) string {
+			text := ""
+			for i := range uint8(places) {
+				if nextTo[place]>>i&1 != 0 {
+					text += fmt.Sprint(q.board[i], " ")
+				}
+			}
+			return text
+		}
+		is(t, "beside board 2", boards(1), "4 6 5 ")
+		is(t, "beside board 4", boards(0), "2 1 ")
+		is(t, "beside board 3", boards(5), "6 5 ")
+		is(t, "beside board 5", boards(4), "2 1 3 ")
+	})
+	t.Run("EST-29 outer is the rim", func(t *testing.T) {
+		for row, line := range cells(p) {
+			for col, kind := range line {
+				rim := row == 0 || row == 3 || col == 0 || col == 5
+				holds(t, kind == "reward" || rim == (kind == "outer"), fmt.Sprint(row, " ", col, " is ", kind))
+			}
+		}
+	})
+	t.Run("EST-30 sixteen cells on the rim, eight inside; turning decides which they are", func(t *testing.T) {
+		rim, inside := 0, 0
+		for row, line := range cells(p) {
+			for col, kind := range line {
+				if kind == "" {
+					t.Fatal("a cell is missing")
+				}
+				if row == 0 || row == 3 || col == 0 || col == 5 {
+					rim++
+				} else {
+					inside++
+				}
+			}
+		}
+		is(t, "cells", fmt.Sprint(rim, inside), "16 8")
+		for q, want := range []string{"II", "I", "reward", "III"} { // of the Church in the top left corner
+			v := turned(t, 2, [places]uint8{uint8(q)}, 1, 2, 3, 4, 6, 7).see(0).Boards[0]
+			for _, c := range append(v.Cells, v.Reward) {
+				if c.Row == 1 && c.Col == 1 {
+					is(t, "the inner cell", numerals[(c.Numeral+4)%5], want)
+				}
+			}
+		}
+	})
+	t.Run("EST-31 the cell in the second row and column", func(t *testing.T) {
+		x := at(p, 1, 2) // cell (2,2) of the upright table
+		is(t, "outer", p.outer.has(x), false)
+		is(t, "adjacent above, left, right and below", p.near[x].count(), 4)
+		is(t, "no diagonal", p.near[x].has(at(p, 2, 3)), false)
+	})
+	t.Run("EST-32 a reward is no space and joins nothing", func(t *testing.T) {
+		refused(t, p, "place 1 1 reward", "No tile is sent to a Reward Space")
+		q := table(t, 2, 1, 2, 3, 4, 6, 8) // the reward of Tamariz lies above Museum II
+		is(t, "beside Museum II", spotsOf(q, q.near[at(q, 8, 2)]), "8 I, 8 III")
+		// Tamariz (place 2): reward BR, so its III in the top right touches only II.
+		is(t, "beside Tamariz III", spotsOf(p, p.near[at(p, 3, 3)]), "3 II")
+	})
+}

@@ -1,0 +1,133 @@
+package estoril
+
+import (
+	"context"
+	"math"
+	"math/bits"
+	"math/rand/v2"
+	"slices"
+
+	"intrigue/rules"
+)
+
+// steady plays evenings out in its head, on guesses of what it does not know.
+type steady struct {
+	trials int // playouts for one decision; 0 for what is usual
+}
+
+// usualTrials are enough to beat an easy bot most of the time in a few milliseconds.
+const usualTrials = 600
+
+func (b steady) think(ctx context.Context, v View, t rules.Turn) step {
+	c := v.core
+	switch c.stage {
+	case StageLook:
+		return c.curious()
+	case StageDiscard:
+		return c.tidyUp(v.By, t.Rand)
+	}
+	ranked := b.rank(ctx, v, t.Rand)
+	if c.stage == StagePlace { // who always sends the best one can be read
+		near := 1
+		for near < len(ranked) && ranked[near].tries == ranked[0].tries && ranked[near].mean() > ranked[0].mean()-readable {
+			near++
+		}
+		return ranked[t.Rand.IntN(near)].step
+	}
+	return ranked[0].step
+}
+
+// readable is by how many points a placing may fall short of the best one.
+const readable = 0.3
+
+// option is a step and what playing it out has shown.
+type option struct {
+	step  step
+	sum   float64
+	tries int
+}
+
+func (o option) mean() float64 { return o.sum / float64(max(1, o.tries)) }
+
+// rank orders the legal steps of a view by what comes of them on average. All options
+// are tried on the same guesses; only the best third is tried further, again and again.
+func (b steady) rank(ctx context.Context, v View, r *rand.Rand) []option {
+	var buf [mostSteps]step
+	var all []option
+	for _, s := range v.core.list(buf[:0]) {
+		all = append(all, option{step: s})
+	}
+	trials := b.trials
+	if trials == 0 {
+		trials = usualTrials
+	}
+	live := len(all)
+	rounds := max(1, int(math.Ceil(math.Log2(float64(live))/math.Log2(3))))
+	for live > 1 {
+		each := max(1, trials/(rounds*live))
+		for range each {
+			if ctx.Err() != nil {
+				return all
+			}
+			guess := v.core
+			guess.fill(v.By, r)
+			seed := r.Uint64()
+			for i := range all[:live] {
+				all[i].sum += guess.try(all[i].step, uint8(v.By), seed)
+				all[i].tries++
+			}
+		}
+		slices.SortStableFunc(all[:live], func(a, b option) int {
+			switch {
+			case a.mean() > b.mean():
+				return -1
+			case a.mean() < b.mean():
+				return 1
+			}
+			return 0
+		})
+		live = (live + 2) / 3
+	}
+	return all
+}
+
+// try plays a step and the rest of the round by habit, and says how far the seat is
+// ahead then.
+func (c core) try(s step, me uint8, seed uint64) float64 {
+	r := rand.New(rand.NewPCG(seed, 1))
+	c.do(s)
+	c.rest(r)
+	return float64(c.lead(me))
+}
+
+// curious looks at a hidden reward first, then at a tile on a board where the seat
+// has people, else at any.
+func (c *core) curious() step {
+	w := c.looks()
+	if rewards := w &^ allSpaces; rewards != 0 {
+		return step{vLook, rewards.first(), 0}
+	}
+	for v := w; v != 0; v &= v - 1 {
+		if c.mine[c.seat]&inPlace(placeOf(v.first())) != 0 {
+			return step{vLook, v.first(), 0}
+		}
+	}
+	return step{vLook, w.first(), 0}
+}
+
+// tidyUp discards the tile without which the seat is best off.
+func (c *core) tidyUp(by rules.Seat, r *rand.Rand) step {
+	guess := *c
+	guess.fill(by, r)
+	best, most := step{}, float32(math.Inf(-1))
+	for w := c.hand[c.seat]; w != 0; w &= w - 1 {
+		t := Tile(bits.TrailingZeros64(uint64(w)))
+		n := guess
+		n.owned[n.seat] &^= 1 << t
+		n.piles[n.seat] |= 1 << t
+		if x := n.lead(n.seat); x > most {
+			best, most = step{vDiscard, uint8(t), 0}, x
+		}
+	}
+	return best
+}

@@ -1,0 +1,202 @@
+package estoril
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+)
+
+func TestPlacing(t *testing.T) {
+	// Church, Palácio, Tamariz above; Atlântico, Casino, Hell's Mouth below, all
+	// upright: inner are Church II, Palácio I and II, Tamariz I, Atlântico II, Casino
+	// II, Hell's Mouth III.
+	p := table(t, 2, 1, 2, 3, 4, 6, 7)
+	t.Run("EST-33 one tile of the hand on a free space, with a cube; nobody passes", func(t *testing.T) {
+		q := plays(t, p, "place 6 1 I")
+		is(t, "lies there", q.on[at(q, 1, 1)], sergeant)
+		is(t, "with the cube of", q.owner(at(q, 1, 1)), red)
+		is(t, "cubes", q.see(0).Players[0].Cubes, 5)
+		is(t, "hand", q.see(0).Players[0].Size, 5)
+		refused(t, p, "leave", "nobody may pass")
+		refused(t, p, "place 7 1 I", "in your hand")
+		refused(t, p, "place 30 1 I", "in your hand")
+		refused(t, plays(t, q, "place 7 2 III", "leave"), "place 6 3 II", "in your hand")
+	})
+	t.Run("EST-34 a space holds one tile", func(t *testing.T) {
+		refused(t, plays(t, p, "place 6 1 I"), "place 7 1 I", "a space holds one")
+	})
+	t.Run("EST-35 a free outer space is always allowed", func(t *testing.T) {
+		is(t, "spaces", spotsOf(p, p.free(red)), "1 I, 1 III, 2 III, 3 II, 3 III, 4 I, 4 III, 6 I, 6 III, 7 I, 7 II")
+		is(t, "choices", len(p.Choices(0)), 6*11)
+	})
+	t.Run("EST-36 EST-40 an inner space needs a neighbour with one's cube, face down and on another board too", func(t *testing.T) {
+		refused(t, p, "place 6 1 II", "An inner space needs a tile of yours")
+		q := plays(t, p, "place 6 2 III", "leave") // beside Palácio II and Church I, face down
+		holds(t, !q.free(green).has(at(q, 2, 2)), "green has no tile there")
+		is(t, "for red", spotsOf(q, q.free(red)&^q.outer), "2 II")
+		q = plays(t, q, "place 7 4 III", "place 5 2 II", "leave", "place 8 7 I")
+		is(t, "for red, across the boards", spotsOf(q, q.free(red)&^q.outer), "1 II, 2 I, 6 II")
+	})
+	t.Run("EST-37 face down on TOP SECRET, face up elsewhere, without a choice", func(t *testing.T) {
+		q := plays(t, p, "place 6 1 I", "place 12 3 II")
+		is(t, "Church I", q.down.has(at(q, 1, 1)), true)
+		is(t, "Tamariz II", q.down.has(at(q, 3, 2)), false)
+		is(t, "seen by red", q.see(0).Boards[2].Cells[1].Tile, of(green, sergeant))
+		is(t, "red's tile seen by green", q.see(1).Boards[0].Cells[0].Tile, 0)
+		is(t, "told to green", told(p, "place 6 1 I", 1), "Red sends somebody to space I of the Church, face down.")
+		is(t, "told to red", told(p, "place 6 1 I", 0), "Red sends Sargento Moreira to space I of the Church, face down.")
+	})
+	t.Run("EST-38 red on an outer TOP SECRET space without neighbour", func(t *testing.T) {
+		q := plays(t, p, "place 2 4 I")
+		c := q.see(1).Boards[3].Cells[0]
+		is(t, "down, under a cube of", fmt.Sprint(c.Down, c.Owner), "true 0")
+	})
+	t.Run("EST-39 red on an inner TOP SECRET space beside his own tile, and not without", func(t *testing.T) {
+		refused(t, p, "place 2 4 II", "inner space")
+		q := plays(t, p, "place 1 4 I", "place 7 7 I", "place 2 4 II")
+		is(t, "down", q.down.has(at(q, 4, 2)), true)
+	})
+	t.Run("EST-41 after one tile and its look the next one goes on", func(t *testing.T) {
+		q := plays(t, p, "place 6 1 I")
+		is(t, "turn", q.Acting()[0], rules.Seat(1))
+		q = plays(t, q, "place 7 1 III")
+		is(t, "still green's, to look", fmt.Sprint(q.Acting()[0], q.stage), "1 looking")
+		is(t, "turn", plays(t, q, "look 1 I").Acting()[0], rules.Seat(0))
+	})
+	t.Run("EST-42 out of cubes one is passed over", func(t *testing.T) {
+		q := table(t, 3, 1, 2, 3, 4, 6, 7)
+		q.cubes[green] = 0
+		is(t, "after red", plays(t, q, "place 6 1 I").seat, blue)
+	})
+	t.Run("EST-43 when all cubes are placed the evening comes", func(t *testing.T) {
+		q := table(t, 2, 1, 2, 3, 4, 6, 7)
+		q.cubes = [4]uint8{1, 1}
+		q = plays(t, q, "place 6 1 I")
+		is(t, "stage", q.stage, StagePlace)
+		q = plays(t, q, "place 12 4 I")
+		is(t, "stage", q.stage, StageOpen)
+	})
+	t.Run("EST-52 who has fewer tiles than cubes plays what he has", func(t *testing.T) {
+		q := table(t, 2, 1, 2, 3, 4, 6, 7)
+		q.hand[green], q.owned[green] = 1<<of(green, sergeant), 1<<of(green, sergeant)
+		q = plays(t, q, "place 6 1 I", "place 12 4 I", "place 5 6 I")
+		is(t, "green is passed over with cubes", fmt.Sprint(q.cubes[green], q.seat), "5 0")
+		is(t, "told", told(plays(t, p2hands(t), "place 6 1 I", "place 12 4 I"), "place 5 6 I", 1), "Red sends somebody to space I of the Casino, face down. Green has no tile left and is passed over.")
+	})
+	t.Run("EST-53 without a legal space one is passed over and the others go on", func(t *testing.T) {
+		q := table(t, 3, 1, 2, 3, 4, 6, 7)
+		for i, x := 0, q.outer; x != 0; i, x = i+1, x&(x-1) { // red and blue hold the rim
+			seat := red
+			if i%2 == 0 {
+				seat = blue
+			}
+			q.put(seat, x.first(), of(seat, 1+Tile(i/2)))
+			q.down |= 1 << x.first()
+			q.hand[seat] &^= 1 << of(seat, 1+Tile(i/2))
+			q.owned[seat] |= q.hand[seat]
+		}
+		gain(q, red, luciano)
+		q.cubes = [4]uint8{1, 4, 0}
+		is(t, "green can go nowhere", spotsOf(q, q.free(green)), "")
+		is(t, "red can", q.free(red) != 0, true)
+		q = plays(t, q, q.Choices(0)[0].Move)
+		is(t, "red may look", q.stage, StageLook)
+		text := told(q, "leave", 1)
+		holds(t, strings.HasSuffix(text, "Green has no space to go to and is passed over."), text)
+		after := plays(t, q, "leave")
+		is(t, "nobody can place any more", after.stage, StageOpen)
+		is(t, "green keeps his cubes", after.cubes[green], 4)
+	})
+	t.Run("EST-162 a space that comes free in the evening is not placed on", func(t *testing.T) {
+		q := table(t, 2, 1, 2, 3, 4, 6, 7)
+		send(q, red, assassin, 6, 1)
+		send(q, green, of(green, sergeant), 6, 2)
+		q = plays(t, tonight(t, q, 6), "assassin 6 II")
+		is(t, "free", q.taken.has(at(q, 6, 2)), false)
+		refused(t, until(t, q, StageAward), "place 12 6 II", "cannot happen now")
+		for ; q.stage != StageBoards; q = quiet(t, q) {
+			holds(t, q.stage != StagePlace, "nobody places again")
+		}
+	})
+}
+
+// p2hands is a table at which green has one tile only.
+func p2hands(t *testing.T) *position {
+	p := table(t, 2, 1, 2, 3, 4, 6, 7)
+	p.hand[green], p.owned[green] = 1<<of(green, sergeant), 1<<of(green, sergeant)
+	return p
+}
+
+func TestLooking(t *testing.T) {
+	// The Museum at the bottom right, the Palácio above left: two hidden rewards.
+	p := table(t, 2, 2, 1, 3, 4, 6, 8)
+	send(p, green, of(green, sergeant), 4, 1)
+	send(p, green, of(green, diplomat), 6, 1)
+	send(p, green, of(green, assassin), 1, 1)
+	looks := func(p *position, m rules.Move) string {
+		q := plays(t, p, m)
+		if q.stage != StageLook {
+			return "none"
+		}
+		return offers(q, "look")
+	}
+	t.Run("EST-44 the eye of II sees its own board, the reward too", func(t *testing.T) {
+		// Palácio II is inner upright, so it lies turned: II comes to the top left.
+		q := turned(t, 2, [places]uint8{1}, 2, 1, 3, 4, 6, 8)
+		send(q, green, of(green, sergeant), 4, 1)
+		is(t, "looks", looks(q, "place 1 2 II"), "look 2 reward")
+		send(q, green, of(green, diplomat), 2, 3)
+		is(t, "looks", looks(q, "place 1 2 II"), "look 2 III, look 2 reward")
+	})
+	t.Run("EST-45 the eye of III sees its own board and the adjacent ones", func(t *testing.T) {
+		is(t, "from Palácio III", looks(p, "place 1 2 III"), "look 1 I, look 2 reward, look 4 I")
+		is(t, "from Casino III", looks(p, "place 1 6 III"), "look 1 I, look 4 I, look 6 I, look 8 reward")
+	})
+	t.Run("EST-46 EST-47 the Museum's IV sees any board, and no other space does", func(t *testing.T) {
+		is(t, "from Museum IV", looks(p, "place 1 8 IV"), "look 1 I, look 2 reward, look 4 I, look 6 I, look 8 reward")
+		for b := Church; b <= Museum; b++ {
+			for n := range spaces(b) {
+				is(t, "an eye for all", look(b, n) == LookAny, b == Museum && n == 3)
+			}
+		}
+		is(t, "from Museum I", looks(p, "place 1 8 II"), "look 8 reward")
+	})
+	t.Run("EST-48 a look is free, at once, once, and for the looker alone", func(t *testing.T) {
+		q := plays(t, p, "place 1 6 III")
+		is(t, "leaving it is allowed", plays(t, q, "leave").stage, StagePlace)
+		refused(t, q, "place 2 3 II", "now you may look")
+		refused(t, q, "look 2 reward", "own and of adjacent boards only")
+		seen := plays(t, q, "look 4 I")
+		is(t, "it is green's turn", seen.seat, green)
+		is(t, "still face down", seen.down.has(at(seen, 4, 1)), true)
+		is(t, "red sees", seen.see(0).Boards[3].Cells[0].Tile, of(green, sergeant))
+		is(t, "the public sees", seen.see(rules.Public).Boards[3].Cells[0].Tile, 0)
+		is(t, "told to red", told(q, "look 4 I", 0), "Red looks at space I of Hotel Atlântico: Sargento Moreira.")
+	})
+	t.Run("EST-49 all learn where one looked, not what", func(t *testing.T) {
+		q := plays(t, p, "place 1 6 III")
+		is(t, "told", told(q, "look 4 I", 1), "Red looks at space I of Hotel Atlântico.")
+		c := plays(t, q, "look 4 I").see(rules.Public).Boards[3].Cells[0]
+		is(t, "seen by", fmt.Sprint(c.Looked), "[0]")
+		is(t, "the face", c.Tile, 0)
+		is(t, "a look reveals", q.Reveals(0, "look 4 I"), true)
+	})
+	t.Run("EST-50 nothing face down in reach, no look", func(t *testing.T) {
+		q := table(t, 2, 3, 1, 4, 5, 6, 7)
+		is(t, "from Atlântico II", looks(q, "place 1 4 II"), "none")
+		is(t, "Tamariz has no eyes", looks(p, "place 1 3 II"), "none")
+	})
+	t.Run("EST-51 own tiles, and those one has seen, are no targets", func(t *testing.T) {
+		q := table(t, 2, 3, 1, 4, 5, 6, 7)
+		send(q, red, sergeant, 4, 1)
+		is(t, "only his own", looks(q, "place 1 4 II"), "none")
+		is(t, "green sees it", looks(plays(t, q, "place 1 6 I"), "place 7 4 II"), "look 4 I")
+		s := plays(t, p, "place 1 8 IV", "look 8 reward", "place 8 3 II")
+		refused(t, plays(t, s, "place 2 8 III"), "look 8 reward", "have seen this tile")
+		refused(t, plays(t, s, "place 2 8 III"), "look 8 IV", "your own tile")
+		refused(t, plays(t, s, "place 2 8 III"), "look 3 II", "lies open")
+		refused(t, plays(t, s, "place 2 8 III"), "look 8 I", "Nothing lies there")
+	})
+}

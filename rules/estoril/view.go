@@ -1,0 +1,188 @@
+package estoril
+
+import (
+	"math/bits"
+
+	"intrigue/rules"
+)
+
+// View is what one reader may know of a moment. It is made of a core in which
+// everything else is blank.
+type View struct {
+	By       rules.Seat
+	Seats    int
+	Stage    Stage
+	Round    int        // 1 to 4; 0 before the first
+	First    rules.Seat // the first player of the round
+	Acting   rules.Seat // who decides; Luck for the table's own steps, Public after the end
+	Boards   []Board    // by place, row by row; those that are laid
+	Aside    []int      // numbers of the boards left out this round (EST-22)
+	Players  []Player
+	Pile     int    // tiles in the draw pile
+	Under    []Tile // those that somebody knows at its bottom, the lowest last; 0 for what this reader does not know
+	Missions []Goal
+	Lost     []Tile    // taken at Hell's Mouth, open to all
+	Evening  *Evening  // while boards are resolved
+	Drawn    Tile      // by Conspiracy, to its user alone
+	Result   []Account // by seat, after the end
+	core     core
+}
+
+// Board is a location board that was laid.
+type Board struct {
+	Number   int // 1 to 8
+	Place    int // 0 to 5, row by row
+	Turned   int // quarter turns clockwise
+	Poster   Poster
+	Cells    []Cell // its spaces, I first
+	Reward   Cell
+	Resolved bool
+	Won      rules.Seat // who took the reward this evening; Public for nobody yet, Luck when it went under the pile
+	Prize    Tile       // the reward that went
+	Sums     []Sum      // of the seats with tiles here, in order of seats
+	Best     rules.Seat // who would win with what this reader knows, or has won; Public for nobody
+	Why      string     // as a sentence, empty when nobody is there yet
+}
+
+// Cell is a space or a Reward Space.
+type Cell struct {
+	ID       string
+	Numeral  int // 1 to 4; 0 for the reward
+	Row, Col int // in the grid of four by six; -1 for the reward in the Museum's centre
+	Corner   int // where it lies on the board as it is turned: 0 top left, clockwise, 4 the centre
+	Secret   bool
+	Outer    bool
+	Look     Look
+	Taken    bool
+	Tile     Tile         // 0 when it is free or not known to this reader
+	Back     string       // id of a tile that this reader does not know
+	Owner    rules.Seat   // Public for the reward and for a free space
+	Down     bool         // lies face down
+	Looked   []rules.Seat // who looked at what lies face down here
+	Shield   bool         // with a white cube
+	Brought  bool         // by Seduction: its abilities are ignored
+	Dice     [2]int       // in the Casino; 0, 0 before the roll
+	Parts
+}
+
+// Parts is what makes up a strength.
+type Parts struct {
+	Printed, Flags, Hotel, Rolled int
+}
+
+// Total is the strength.
+func (p Parts) Total() int { return p.Printed + p.Flags + p.Hotel + p.Rolled }
+
+// Sum is the strength of a seat on a board, as far as this reader knows it.
+type Sum struct {
+	Seat    rules.Seat
+	Tiles   int
+	Unknown int // tiles that this reader does not know
+	Lowest  int // numeral of its lowest space, for ties
+	Parts
+}
+
+// Player is what can be known of a seat.
+type Player struct {
+	Seat     rules.Seat
+	Name     string
+	Hand     []Tile   // known to the seat itself, and to all after the end
+	Backs    []string // ids of the hand's tiles for readers who do not know them
+	Size     int
+	Cubes    int
+	Discards []Tile
+	Away     int     // discards chosen and not yet shown
+	Chosen   []Tile  // those, to the seat itself
+	Owned    []Tile  // all that it has to its name, which follows from open facts
+	Agenda   Mission // NoMission without agendas, Unseen for those who may not know
+}
+
+// Unseen is a mission that this reader may not know.
+const Unseen = hidden
+
+// Goal is a mission on the table.
+type Goal struct {
+	ID      string
+	Mission Mission       // Unseen when this reader may not know it
+	Open    bool          // face up for all
+	Between [2]rules.Seat // the two who may look at a secret one
+	Counts  []int         // by seat, from open facts; nil when the mission is not known
+	Points  []int         // what it would bring now
+}
+
+// Evening says what the resolution is doing.
+type Evening struct {
+	Board   int // number of the board
+	Place   int
+	Numeral int // of the space whose tile acts; 0 before and after the abilities
+	Tile    Tile
+	Owner   rules.Seat
+	Symbols []Symbol // of this tile that can still be used
+	Step    string   // as a sentence
+}
+
+// Account is the final reckoning of a seat.
+type Account struct {
+	Discards, Hand, Agenda, Total int
+	Missions                      []int
+	Accomplished                  int
+}
+
+// Seen is what a seat may know. Public sees only what lies open.
+func (p *position) Seen(by rules.Seat) rules.View { return p.see(by) }
+
+func (p *position) see(by rules.Seat) View { return viewOf(p.core.hide(by), by) }
+
+// viewOf lays out a hidden core.
+func viewOf(c core, by rules.Seat) View {
+	v := View{By: by, Seats: int(c.seats), Stage: c.stage, Round: int(c.round), First: rules.Seat(c.first),
+		Acting: rules.Seat(c.seat), Pile: c.pile.Len(), Lost: tilesOf(c.lost), Drawn: c.drawn, core: c}
+	switch {
+	case c.stage == StageOver:
+		v.Acting = rules.Public
+	case c.chance():
+		v.Acting = rules.Luck
+	}
+	for _, t := range c.pile.Under() {
+		v.Under = append(v.Under, Tile(t))
+	}
+	v.Boards = make([]Board, 0, places)
+	for p := range c.boards() {
+		v.Boards = append(v.Boards, v.core.boardView(p))
+	}
+	if len(v.Boards) == places {
+		for w := c.unlaid(); w != 0; w &= w - 1 {
+			v.Aside = append(v.Aside, bits.TrailingZeros32(w))
+		}
+	}
+	for s := range c.seats {
+		v.Players = append(v.Players, c.playerView(s, by))
+	}
+	v.Missions = c.goals()
+	v.Evening = v.evening()
+	if c.stage == StageOver {
+		v.Result = c.accounts()
+	}
+	return v
+}
+
+// tilesOf are tiles in rising order.
+func tilesOf(s set) (all []Tile) {
+	for w := s; w != 0; w &= w - 1 {
+		all = append(all, Tile(bits.TrailingZeros64(uint64(w))))
+	}
+	return all
+}
+
+func (c *core) accounts() []Account {
+	r := c.reckon()
+	all := make([]Account, c.seats)
+	for s := range all {
+		a := &all[s]
+		*a = Account{Discards: r.discards[s], Hand: r.hand[s], Agenda: r.agenda[s], Total: r.total[s], Accomplished: r.fulfilled[s]}
+		for i := range c.missionsOut() {
+			a.Missions = append(a.Missions, r.mission[i][s])
+		}
+	}
+	return all
+}

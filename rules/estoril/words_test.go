@@ -1,0 +1,153 @@
+package estoril
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/rulestest"
+)
+
+// allTargets is everything one could point at.
+func allTargets() []string {
+	all := []string{idLeave, idNationalism, idConspiracy, idAssassin, idDiplomacy, idSeduction, idPile, idDrawn}
+	for i := Tile(1); i <= lastTile; i++ {
+		all = append(all, i.ID())
+	}
+	for b := Church; b <= Museum; b++ {
+		all = append(all, fmt.Sprintf("board.%d", b), cellIDs[b][Spaces])
+		all = append(all, cellIDs[b][:spaces(b)]...)
+	}
+	for s := range names {
+		for _, kind := range []string{"seat", "hand", "discard", "agenda"} {
+			all = append(all, fmt.Sprintf("%s.%d", kind, s))
+		}
+	}
+	for m := range 5 {
+		all = append(all, fmt.Sprintf("mission.%d", m+1))
+	}
+	return all
+}
+
+func TestWords(t *testing.T) {
+	rulestest.Words(t, Game{}, allTargets(), rulestest.Positions(t, Game{}, 6, 30))
+}
+
+func TestLabels(t *testing.T) {
+	p := table(t, 3, 1, 2, 3, 4, 6, 8)
+	send(p, green, of(green, sergeant), 6, 1)
+	send(p, green, luciano, 3, 2)
+	v := p.see(0)
+	for target, want := range map[string]rules.Label{
+		"tile.1":         {Title: "Ruth Calder", Sprite: "estoril.face.1", Text: "Ruth Calder, the United States: strength 0, 1 point. Assassin. A woman. One of the six with whom Red began.", Clause: "EST-3"},
+		"tile.45":        {Title: "Viktor Belov", Sprite: "estoril.face.27", Text: "Viktor Belov, the Soviet Union: strength 1, 1 point. Assassin twice.", Clause: "EST-5"},
+		"board.6":        {Title: "Casino", Sprite: "estoril.board.6", Text: "After the abilities two dice are rolled for every tile here, and their difference is added to it. Green is alone there.", Clause: "EST-112"},
+		"board.6.cell.1": {Title: "Casino I", Sprite: "estoril.back", Text: "Space I of the Casino, an outer space, TOP SECRET. Green's. A tile lies there face down.", Clause: "EST-35"},
+		"board.3.cell.2": {Title: "Tamariz II", Sprite: "estoril.face.21", Text: "Space II of Tamariz, an outer space. Green's. C. Lucky Luciano, Italy: strength 5, 1 point.", Clause: "EST-35"},
+		"board.8.cell.4": {Title: "Museum IV", Text: "Space IV of the Museum, an outer space, TOP SECRET, with an eye for all boards. Nothing lies there.", Clause: "EST-35"},
+		"board.8.reward": {Title: "Reward of Museum", Sprite: "estoril.back", Text: "What can be won at the Museum. A tile lies there face down.", Clause: "EST-63"},
+		"board.7.cell.1": {Title: "Hell's Mouth", Text: "Hell's Mouth is not on the table.", Clause: "EST-22"},
+		"mission.1":      {Title: "Assassins", Sprite: "estoril.mission.assassins", Text: "Counts the Assassin symbols in hand. Now: Red 1, Green 1 and Blue 1.", Clause: "EST-130"},
+		"seat.1":         {Title: "Green", Text: "Green: 5 tiles in hand, 2 cubes, 0 discards.", Clause: "EST-15"},
+		"discard.0":      {Title: "Red's discards", Text: "No tile has been discarded.", Clause: "EST-128"},
+		"pile":           {Title: "Pile", Sprite: "estoril.back", Text: "20 tiles are left in the draw pile.", Clause: "EST-17"},
+		"back.hand.1.0":  {Title: "Face down", Sprite: "estoril.back", Text: "A tile whose face you may not see.", Clause: "EST-37"},
+		"board.7.cell.4": {},
+		"back.x":         {},
+		"moon":           {},
+	} {
+		is(t, target, v.Label(target), want)
+	}
+	is(t, "a tile on board 6, to the one who looked", plays(t, plays(t, p, "place 1 8 IV"), "look 6 I").see(0).Label("board.6.cell.1").Sprite, "estoril.face.6")
+}
+
+// TestRefusals: why not, in the words of the rule that forbids it.
+func TestRefusals(t *testing.T) {
+	p := table(t, 3, 1, 2, 3, 4, 6, 8)
+	for _, c := range []struct{ target, text, clause string }{
+		{"board.1.cell.2", "An inner space needs a tile of yours on a space beside it.", "EST-36"},
+		{"board.1.reward", "No tile is sent to a Reward Space.", "EST-32"},
+		{"board.7.cell.1", "Hell's Mouth is left out this round.", "EST-22"},
+		{"board.1.cell.4", "Church has no such space.", "EST-7"},
+		{"board.9", "There is no such board.", "EST-6"},
+		{"board.1", "Choose a space of this board.", "EST-33"},
+		{"tile.7", "You can only send a tile that is in your hand.", "EST-33"},
+		{idLeave, "You must place a tile: nobody may pass.", "EST-33"},
+		{idPile, "Only Conspiracy touches the pile.", "EST-78"},
+	} {
+		is(t, c.target, p.see(0).WhyNot(c.target), rules.Refuse(c.text, c.clause))
+	}
+	open := table(t, 3, 1, 2, 3, 4, 6, 8)
+	send(open, red, assassin, 3, 1)
+	send(open, green, of(green, sergeant), 6, 1)
+	open = tonight(t, open, 3)
+	is(t, "at the open table", open.see(rules.Public).WhyNot("board.6.cell.1"), rules.Refuse("An Assassin reaches tiles of this board only.", "EST-76"))
+	is(t, "what may be chosen", open.see(rules.Public).WhyNot("board.3.cell.1"), rules.Refuse("It is the turn of Red.", "EST-57"))
+	is(t, "out of turn", p.see(1).WhyNot("tile.7"), rules.Refuse("It is the turn of Red.", "EST-33"))
+	is(t, "allowed", p.see(0).WhyNot("board.1.cell.1"), rules.Refusal{})
+}
+
+// TestHints asks for a hint at many decisions: it is a legal move with a reason, and
+// the same for all positions that look alike.
+func TestHints(t *testing.T) {
+	n := map[Stage]int{}
+	games(t, 9, func(p *position, r *rand.Rand) {
+		if p.chance() || p.stage == StageOver || n[p.stage] > 12 || r.IntN(4) > 0 {
+			return
+		}
+		n[p.stage]++
+		by := rules.Seat(p.seat)
+		m, why := Game{}.Hint(context.Background(), rulestest.TurnOf(p, by, 1, 2))
+		_, ok := rules.Choose(p.Choices(by), m)
+		rulestest.Holds(t, ok && rulestest.Sentence(why), "%q because %q", m, why)
+		m2, why2 := Game{}.Hint(context.Background(), rulestest.TurnOf(p.Guess(by, r), by, 1, 2))
+		rulestest.Holds(t, m2 == m && why2 == why, "%q because %q, but in a lookalike %q because %q", m, why, m2, why2)
+		if n[p.stage]%3 == 0 {
+			t.Logf("%s: %s", m, why)
+		}
+	})
+	for _, s := range []Stage{StagePlace, StageLook, StageAbility, StageKeep, StageDiscard} {
+		rulestest.Holds(t, n[s] > 0, "no hint was asked while %s", s)
+	}
+}
+
+// FuzzAfter throws any text at positions in the middle of games: it is refused in
+// words or played, and never panics.
+func FuzzAfter(f *testing.F) {
+	for _, m := range []string{"", "place 1 6 I", "place 1 6 IV", "look 2 reward", "leave", "seduction 3 I 6 II", "seduction 3 I", "assassin 6 reward",
+		"board 0 left", "board 9 left", "reward 99", "roll 7 1", "mission x", "discard 0", "lose 7 V", "first violet", "keep it", "\x00"} {
+		f.Add(m, uint8(3), uint8(40))
+	}
+	f.Fuzz(func(t *testing.T, m string, seed, plies uint8) {
+		r := rand.New(rand.NewPCG(uint64(seed), 1))
+		p := &position{newCore(2+int(seed)%3, seed&7)}
+		for range plies {
+			if p.stage == StageOver {
+				break
+			}
+			p.do(p.random(r))
+		}
+		for s := rules.Luck; s < 4; s++ {
+			q, err := p.After(s, rules.Move(m))
+			if err == nil {
+				if err := same(q.(*position).Pieces(), p.Pieces()); err != "" {
+					t.Fatal(err)
+				}
+			} else if strings.TrimSpace(err.Error()) == "" {
+				t.Fatalf("%q is refused without a word", m)
+			}
+			p.Tell(rules.Entry{Seat: s, Move: rules.Move(m)}, 0)
+			p.Reveals(s, rules.Move(m))
+		}
+	})
+}
+
+func same(a, b map[string]int) string {
+	if fmt.Sprint(a) != fmt.Sprint(b) {
+		return fmt.Sprintf("%v pieces become %v", b, a)
+	}
+	return ""
+}

@@ -1,0 +1,147 @@
+package pimpernel
+
+import (
+	"context"
+	"fmt"
+	"math/bits"
+	"math/rand/v2"
+
+	"intrigue/rules"
+)
+
+func levels() []rules.Level {
+	return []rules.Level{
+		{Key: "easy", Title: "Easy", Line: "Looks at one cube at a time, and now and then at the wrong one."},
+		{Key: "steady", Title: "Steady", Line: "Plans its whole turn by what each cube will score, and keeps cubes for the mission spaces."},
+	}
+}
+
+// Bot is a player of one of the levels. It sees what everybody sees.
+func (Game) Bot(level string) (rules.Bot, error) {
+	switch level {
+	case "easy":
+		return bot{easy{}}, nil
+	case "steady":
+		return bot{steady{usual()}}, nil
+	}
+	return nil, fmt.Errorf("no bot of this game has the level %q", level)
+}
+
+// A mind chooses among the steps of a moment.
+type mind interface {
+	choose(c *core, t *table, all []step, r *rand.Rand) step
+}
+
+// bot lets a mind sit at the table.
+type bot struct{ mind }
+
+// Decide thinks for well under 50 ms, so it does not look at ctx.
+func (b bot) Decide(_ context.Context, t rules.Turn) rules.Move {
+	v := t.View.(View)
+	return b.decide(&v.core, v.table, t.Rand).text()
+}
+
+func (b bot) decide(c *core, t *table, r *rand.Rand) step {
+	var buf [mostSteps]step
+	all := c.list(t, buf[:0])
+	if len(all) == 1 {
+		return all[0]
+	}
+	return b.choose(c, t, all, r)
+}
+
+// easy looks one step ahead, is careless about it, and errs on purpose.
+type easy struct{}
+
+func (easy) choose(c *core, t *table, all []step, r *rand.Rand) step {
+	if r.IntN(8) == 0 {
+		return all[r.IntN(len(all))]
+	}
+	best, most := all[0], float32(-1e9)
+	rate := rater{w: usual(), t: t}
+	for _, s := range all {
+		d := *c
+		me := d.seat
+		d.do(t, s)
+		if n := rate.rate(&d)[me] + 0.9*r.Float32(); n > most {
+			best, most = s, n
+		}
+	}
+	return best
+}
+
+// steady plays out its own turn to the end for every step, and compares what is left
+// for it and for the others.
+type steady struct{ w weights }
+
+func (m steady) choose(c *core, t *table, all []step, _ *rand.Rand) step {
+	s, _ := think(&rater{w: m.w, t: t}, c, all)
+	return s
+}
+
+// think returns the best step and what it is worth to its seat.
+func think(r *rater, c *core, all []step) (best step, most float32) {
+	most = -1e9
+	for _, s := range all {
+		d := *c
+		d.do(r.t, s)
+		n := r.finish(&d, c.seat, s.verb == favor)
+		if n > most {
+			best, most = s, n
+		}
+	}
+	return best, most
+}
+
+// finish lets a seat end its turn, or its decisions of a completion, step by step as
+// looks best, and rates the outcome for it. If deep, its next step is thought through.
+func (r *rater) finish(c *core, me uint8, deep bool) float32 {
+	for guard := 0; guard < 24; guard++ {
+		switch c.stage {
+		case StageOver, StageDraw, StageTurn:
+			return r.gain(c, me)
+		}
+		var buf [mostSteps]step
+		all := c.list(r.t, buf[:0])
+		if deep && c.seat == me {
+			_, n := think(r, c, all)
+			return n
+		}
+		c.do(r.t, r.glance(c, all))
+	}
+	return r.gain(c, me)
+}
+
+// glance is the step that looks best at once, for whoever decides.
+func (r *rater) glance(c *core, all []step) step {
+	best, most := all[0], float32(-1e9)
+	for _, s := range all {
+		d := *c
+		me := d.seat
+		d.do(r.t, s)
+		if n := r.gain(&d, me); n > most {
+			best, most = s, n
+		}
+	}
+	return best
+}
+
+// gain is what a moment is worth to a seat, compared with the others. A round that
+// drags on is worth ending, whatever it brings.
+func (r *rater) gain(c *core, me uint8) float32 {
+	v := r.rate(c)
+	sum, top := float32(0), float32(-1e9)
+	for s := range r.t.seats {
+		if s != int(me) {
+			sum += v[s]
+			top = max(top, v[s])
+		}
+	}
+	others := float32(r.t.seats - 1)
+	n := v[me] - 0.5*sum/others - 0.3*top
+	if late := float32(c.turns)/float32(10*r.t.seats) - 1; late > 0 && c.stage != StageDraw && c.stage != StageOver {
+		open := missionSpots - bits.OnesCount64(c.full[0]&missionMask)
+		n -= r.w.haste * late * float32(open+3-min(2, int(c.passes)))
+	}
+	return n
+}

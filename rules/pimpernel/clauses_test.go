@@ -1,0 +1,12 @@
+package pimpernel
+
+import (
+	"testing"
+
+	"intrigue/rules/rulestest"
+)
+
+func TestEveryClauseIsTested(t *testing.T) {
+	rulestest.Clauses(t, rulesText, "PIM", 164)
+	rulestest.Clauses(t, rulesText, "CHV", 8)
+}

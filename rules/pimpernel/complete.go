@@ -1,0 +1,311 @@
+package pimpernel
+
+import "math/bits"
+
+// completion is the completion of a mission: while it lasts, and afterwards, until
+// the next one begins, as the report of it.
+type completion struct {
+	running bool
+	part    part
+	begun   bool  // the part is under way
+	togo    uint8 // cubes still to be picked
+	actor   int8  // who acts for empty mission spaces (PIM-117 to PIM-119)
+	ended   endOf
+	number  uint8                          // of the mission
+	top     uint8                          // its card
+	cubeOf  [missionSpots]int8             // whose cube lay on each mission space
+	boxes   [missionSpots][mostSeats]uint8 // cubes in the completion areas
+	need    [needs]uint8
+	lacks   [needs]uint8     // cubes that were missing of each kind
+	gaps    uint8            // empty spaces of the location
+	short   uint8            // parts not fulfilled, as bits by Spot
+	missed  [mostSeats]uint8 // cubes in the incomplete area
+	whole   bool             // the chosen route is complete
+	way     [locations]Location
+	ways    uint8            // locations in way
+	points  [mostSeats]uint8 // of step 2 (PIM-138)
+}
+
+// part is a step of the completion, in order (PIM-115). Those from 1 to 5 are areas.
+type part uint8
+
+const (
+	partFirst part = 0
+	partRoute part = iota + areas - 1
+	partLocation
+	partNext
+	partScore
+	partChase
+	partOver
+)
+
+// endOf is how a round ended.
+type endOf uint8
+
+const (
+	filled endOf = iota // by five mission spaces (PIM-51)
+	passed              // by passing all around (PIM-53)
+	lapped              // by the last lap (PIM-56)
+)
+
+// goal is the location of the current mission (PIM-28).
+func (c *core) goal() Location { return missionCards[c.cards[0]].at }
+
+// need is the sum of the current mission's cards, by kind (PIM-27).
+func (c *core) needs() (n [needs]uint8) {
+	for _, k := range c.cards {
+		if k != noCard {
+			for i, x := range missionCards[k].need {
+				n[i] += x
+			}
+		}
+	}
+	return n
+}
+
+// complete ends the round.
+func (c *core) complete(t *table) {
+	actor := c.last
+	if actor == nobody { // PIM-119
+		actor = int8(c.first)
+	}
+	c.completion = completion{running: true, actor: actor, number: c.mission, top: c.cards[0], need: c.needs()}
+	switch {
+	case c.full[0]&missionMask == missionMask:
+		c.ended = filled
+	case int(c.passes) == t.seats:
+		c.ended = passed
+	default:
+		c.ended = lapped
+	}
+	c.rounds++
+	if c.ended != filled {
+		c.lapsed++
+	}
+	for s := range c.cubeOf {
+		c.cubeOf[s] = nobody
+		if p := Spot(s).Place(); c.full.has(p) {
+			c.cubeOf[s] = int8(c.owner(p))
+		}
+	}
+	c.travel, c.caughtNow = 0, 0
+	c.run(t)
+}
+
+// decider resolves a mission space (PIM-116, PIM-117).
+func (c *core) decider(s Spot) uint8 {
+	if c.cubeOf[s] != nobody {
+		return uint8(c.cubeOf[s])
+	}
+	return uint8(c.actor)
+}
+
+// asks hands the decision to a seat.
+func (c *core) asks(stage Stage, who uint8) { c.stage, c.seat = stage, who }
+
+// run resolves part after part until somebody has to decide or play goes on.
+func (c *core) run(t *table) {
+	for c.running {
+		switch {
+		case c.part == partFirst:
+			c.first = c.decider(FirstPlayer) // PIM-120
+		case c.part < areas:
+			if !c.gather(Area(c.part)) {
+				return
+			}
+		case c.part == partRoute:
+			if !c.ride() {
+				return
+			}
+		case c.part == partLocation:
+			c.visit(t)
+		case c.part == partNext:
+			if c.mission < 6 && c.chosen == noCard { // PIM-135, PIM-137
+				c.asks(StageNext, c.decider(LocationSpot))
+				return
+			}
+		case c.part == partScore:
+			c.pay(t)
+		case c.part == partChase:
+			if !c.prowl(t) {
+				return
+			}
+		case c.part == partOver:
+			c.prepare(t)
+		}
+		c.part++
+		c.begun = false
+	}
+}
+
+// resolve plays a decision of the completion.
+func (c *core) resolve(t *table, s step) {
+	switch s.verb {
+	case pick:
+		c.pickCube(s.to)
+	case leg:
+		c.way[c.ways] = Location(s.to)
+		c.ways++
+	case next:
+		c.chosen = 0
+		if c.next[1] == s.to {
+			c.chosen = 1
+		}
+	case chase:
+		c.step(t, Location(s.to))
+	}
+	c.run(t)
+}
+
+// spotOf is the mission space that serves an area.
+func spotOf(a Area) Spot {
+	if a == Supporters {
+		return SupporterSpot
+	}
+	return Resources
+}
+
+// gather moves the needed cubes of an area to its completion area and reports
+// whether that is done (PIM-122 to PIM-126).
+func (c *core) gather(a Area) bool {
+	if !c.begun {
+		c.begun = true
+		c.togo = c.need[a-1]
+		total := uint8(0)
+		for _, n := range c.heap[a] {
+			total += n
+		}
+		if total < c.togo {
+			c.lacks[a-1] = c.togo - total
+			c.togo = total
+		}
+	}
+	for c.togo > 0 {
+		total, colours, last := uint8(0), 0, uint8(0)
+		for s, n := range c.heap[a] {
+			if n > 0 {
+				total += n
+				colours++
+				last = uint8(s)
+			}
+		}
+		if colours > 1 && total > c.togo {
+			c.asks(StagePick, c.decider(spotOf(a)))
+			return false
+		}
+		c.pickCube(last)
+	}
+	switch { // PIM-112
+	case a == Supporters:
+		c.settle(a)
+		if c.lacks[0] > 0 {
+			c.miss(SupporterSpot)
+		}
+	case a == Disguises:
+		short := false
+		for b := Horses; b <= Disguises; b++ {
+			c.settle(b)
+			short = short || c.lacks[b-1] > 0
+		}
+		if short {
+			c.miss(Resources)
+		}
+	}
+	return true
+}
+
+// pickCube moves a cube of a seat from the area in hand to its completion area.
+func (c *core) pickCube(who uint8) {
+	a := Area(c.part)
+	c.heap[a][who]--
+	c.boxes[spotOf(a)][who]++
+	c.togo--
+}
+
+// miss marks a part as short: the cube of its mission space goes to the incomplete
+// area (PIM-123, PIM-125, PIM-130, PIM-134).
+func (c *core) miss(s Spot) {
+	c.short |= 1 << s
+	if who := c.cubeOf[s]; who != nobody {
+		c.own[who].lift(s.Place())
+		c.full.lift(s.Place())
+		c.missed[who]++
+	}
+}
+
+// lift moves all cubes of a set of spaces to a completion area.
+func (c *core) lift(m *marks, s Spot) {
+	for who := range c.own {
+		o := &c.own[who]
+		n := 0
+		for w := range m {
+			n += bits.OnesCount64(o[w] & m[w])
+			o[w] &^= m[w]
+		}
+		c.boxes[s][who] += uint8(n)
+	}
+	for w := range m {
+		c.full[w] &^= m[w]
+	}
+}
+
+// visit takes the cubes of the location (PIM-134).
+func (c *core) visit(t *table) {
+	m := t.spaces[c.goal()]
+	c.gaps = uint8(bits.OnesCount64(m[1]&^c.full[1]) + bits.OnesCount64(m[2]&^c.full[2]))
+	c.lift(&m, LocationSpot)
+	if c.gaps > 0 {
+		c.miss(LocationSpot)
+	}
+}
+
+// pay scores the mission and moves the Pimpernel (PIM-138, PIM-142, PIM-144).
+func (c *core) pay(t *table) {
+	for s := range c.own {
+		add := func(what int, n uint8) {
+			c.gained[what][s] += int16(n)
+			c.points[s] += n
+		}
+		add(fromSpots, uint8(bits.OnesCount64(c.own[s][0]&missionMask)))
+		c.own[s][0] &^= missionMask
+		for i := SupporterSpot; i <= LocationSpot; i++ {
+			add(fromSpots+int(i), c.boxes[i][s])
+		}
+		c.supply[s] += c.points[s]
+		c.score[s] += uint16(c.points[s])
+		c.by[c.mission][s] += int16(c.points[s])
+	}
+	c.full[0] &^= missionMask
+	c.done |= 1 << c.goal()
+	c.sir = c.goal()
+	c.settleAccounts(t)
+}
+
+// prepare lays out the next mission (PIM-149 to PIM-153) or ends the game (PIM-154).
+func (c *core) prepare(t *table) {
+	c.running = false
+	if c.mission == 7 || c.caught == t.captures() {
+		c.stage = StageOver
+		return
+	}
+	c.mission++
+	if c.mission == 7 { // PIM-152
+		c.cards = [3]uint8{vienna, c.next[0], c.next[1]}
+	} else {
+		c.cards = [3]uint8{c.next[c.chosen], c.next[1-c.chosen], noCard}
+	}
+	c.goals[c.mission] = c.goal()
+	c.next, c.chosen = [2]uint8{noCard, noCard}, noCard
+	if c.mission == 7 {
+		c.play()
+		return
+	}
+	c.stage = StageDraw // PIM-150
+}
+
+// draw lays out two new cards as the next mission.
+func (c *core) draw(one, two uint8) {
+	c.next = [2]uint8{one, two}
+	c.drawn |= 1<<one | 1<<two
+	c.play()
+}

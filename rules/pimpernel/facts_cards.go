@@ -1,0 +1,84 @@
+package pimpernel
+
+// locationCards are the 24 location cards: what each is called and the icons of its
+// spaces (PIM-5). They are our own design (PIM-6).
+var locationCards = [placeCards]struct {
+	name   string
+	spaces []Action
+}{
+	{"Toll House", []Action{Horse, Goods, Point}},
+	{"Ferryman's Landing", []Action{Route, Goods, Supporter}},
+	{"Safe House", []Action{Rest, Supporter, Supporter}},
+	{"Ruined Chapel", []Action{Point, Point, Remove}},
+	{"Coach Yard", []Action{Horse, Horse, Goods}},
+	{"Printer's Cellar", []Action{Goods, Goods, Building}},
+	{"Market Day", []Action{Goods, Supporter, Point, NoAction}},
+	{"Garrison Gate", []Action{Supporter, Horse, Goods, NoAction}},
+	{"Crossroads", []Action{Route, Route, Horse, NoAction}},
+	{"Dressmaker Lane", []Action{Goods, Rest, Supporter, NoAction}},
+	{"Posting House", []Action{Horse, Building, Route, NoAction}},
+	{"Town Hall", []Action{Supporter, Goods, Building, NoAction}},
+	{"Harbour Tavern", []Action{Rest, Move, Supporter, NoAction}},
+	{"Country Ball", []Action{Supporter, Point, Rest, NoAction}},
+	{"Mill on the Weir", []Action{Horse, Goods, Remove, NoAction}},
+	{"Convent Garden Wall", []Action{Supporter, Supporter, Goods, NoAction}},
+	{"Fishing Quay", []Action{Route, Horse, Goods, NoAction, NoAction}},
+	{"Cathedral Square", []Action{Supporter, Goods, Point, NoAction, NoAction}},
+	{"Old Ramparts", []Action{Building, Horse, Rest, NoAction, NoAction}},
+	{"Theatre Boxes", []Action{Goods, Supporter, Move, NoAction, NoAction}},
+	{"Horse Fair", []Action{Horse, Horse, Supporter, Point, NoAction}},
+	{"Wine Cellars", []Action{Rest, Rest, Goods, NoAction, NoAction}},
+	{"Lawyers' Row", []Action{Supporter, Supporter, Goods, NoAction, NoAction}},
+	{"Tumbril Road", []Action{Route, Horse, Point, Remove, NoAction}},
+}
+
+// missionCards are the 18 mission cards: the location, the need of supporters, horses,
+// carts, papers and disguises, and who is to be rescued. The last one is Vienna (PIM-3).
+var missionCards = [missions]struct {
+	at     Location
+	need   [needs]uint8
+	rescue string
+}{
+	{London, [needs]uint8{2, 1, 0, 2, 0}, "a printer who sold the wrong pamphlet"},
+	{Richmond, [needs]uint8{2, 2, 0, 0, 1}, "an aunt, her parrot and both their trunks"},
+	{Dover, [needs]uint8{1, 2, 1, 1, 0}, "a king's messenger without a king"},
+	{Brighton, [needs]uint8{1, 3, 1, 0, 0}, "two seamstresses accused of sewing lilies"},
+	{Calais, [needs]uint8{2, 2, 1, 0, 1}, "a marquis disguised, badly, as a cook"},
+	{Boulogne, [needs]uint8{2, 2, 0, 0, 1}, "a schoolmaster and his whole third form"},
+	{Abbeville, [needs]uint8{1, 3, 1, 0, 0}, "a widow denounced by her own tenant"},
+	{Amiens, [needs]uint8{2, 2, 0, 1, 0}, "an organist who would not play the new hymn"},
+	{Arras, [needs]uint8{2, 2, 0, 1, 1}, "a judge who had asked for evidence"},
+	{Beauvais, [needs]uint8{2, 2, 1, 1, 0}, "a chevalier hidden in a wine cask"},
+	{Dieppe, [needs]uint8{2, 1, 1, 1, 0}, "a pilot who knew the sandbanks too well"},
+	{Rouen, [needs]uint8{2, 3, 0, 1, 0}, "three nuns and a very large clock"},
+	{Reims, [needs]uint8{1, 3, 0, 1, 0}, "a vintner, his cellar book and his sons"},
+	{WestBarricade, [needs]uint8{1, 2, 1, 0, 2}, "a family of actors, in costume"},
+	{LaVillette, [needs]uint8{2, 1, 1, 1, 1}, "a doctor who treated everyone"},
+	{HouseOfJustice, [needs]uint8{2, 2, 0, 1, 2}, "an advocate on the morning list"},
+	{TemplePrison, [needs]uint8{3, 2, 0, 1, 1}, "a governess and two quiet children"},
+	{Vienna, [needs]uint8{3, 2, 0, 2, 1}, "the Dauphin"},
+}
+
+// favorCards are the 20 favour cards; the first six carry the star of the first game (PIM-9).
+var favorCards = [favors][2]Action{
+	{Horse, Route},         // F01
+	{Supporter, Move},      // F02
+	{Goods, Rest},          // F03
+	{Cube, Move},           // F04
+	{Route, Route},         // F05
+	{Building, Supporter},  // F06
+	{Horse, Horse},         // F07
+	{Supporter, Route},     // F08
+	{Goods, Building},      // F09
+	{Cube, Rest},           // F10
+	{Rest, Building},       // F11
+	{Horse, Remove},        // F12
+	{Supporter, Supporter}, // F13
+	{Goods, Route},         // F14
+	{Horse, Goods},         // F15
+	{Goods, Move},          // F16
+	{Horse, Building},      // F17
+	{Route, Remove},        // F18
+	{Horse, Rest},          // F19
+	{Supporter, Rest},      // F20
+}

@@ -1,0 +1,331 @@
+package pimpernel
+
+import (
+	"fmt"
+	"strings"
+
+	"intrigue/rules"
+)
+
+// Label names a target: its title, its picture, what it is, and the clause behind it.
+// The zero Label is for ids that mean nothing here.
+func (v View) Label(target string) rules.Label {
+	x, ok := read(target)
+	if !ok || x.seat >= rules.Seat(len(v.Players)) {
+		return rules.Label{}
+	}
+	if x.place != noPlace && x.kind != "heap" {
+		return v.placeLabel(x.place)
+	}
+	if x.seat >= 0 {
+		return v.seatLabel(x)
+	}
+	switch x.kind {
+	case "region":
+		return v.regionLabel(Region(x.n))
+	case "location":
+		return v.locationLabel(Location(x.n))
+	case "route":
+		return v.legLabel(x.n)
+	case "favor":
+		return v.favorLabel(Area(x.n))
+	case "pawn":
+		return v.pawnLabel(x.word)
+	case "card":
+		return v.cardLabel(card(uint8(x.n)))
+	case "done":
+		return v.doneLabel(Spot(x.n))
+	case "action":
+		a := Action(x.n)
+		return rules.Label{Title: capital(a.String()), Sprite: a.Sprite(), Text: a.Line(), Clause: actionClause(a)}
+	case "choice":
+		return v.choiceLabel(x.word)
+	}
+	return v.slotLabel(x)
+}
+
+// actionClause is the clause of an action (PIM-60 to PIM-69).
+func actionClause(a Action) string {
+	return [actions]string{"PIM-6", "PIM-60", "PIM-61", "PIM-62", "PIM-63", "PIM-64", "PIM-65", "PIM-66", "PIM-67", "PIM-68", "PIM-69"}[a]
+}
+
+func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
+
+// cubeOn says whose cube lies on a space.
+func (v View) cubeOn(p Place) string {
+	if v.core.full.has(p) {
+		return fmt.Sprintf("%s's cube lies here.", seatName(rules.Seat(v.core.owner(p))))
+	}
+	return "It is free."
+}
+
+func (v View) placeLabel(p Place) rules.Label {
+	t := v.table
+	l := rules.Label{Title: t.title(p)}
+	switch {
+	case p.isRoute():
+		f := routeFacts[atlas.routeOf[p]]
+		from := p.Regions()
+		kind, clause := "road", "PIM-72"
+		if f.sea {
+			kind = "sea lane"
+		}
+		where := "in " + from[0].String()
+		switch {
+		case len(from) > 1 && f.sea:
+			where, clause = fmt.Sprintf("in the water between %s and %s", from[0], from[1]), "PIM-74"
+		case len(from) > 1:
+			where, clause = fmt.Sprintf("on the border of %s and %s", from[0], from[1]), "PIM-73"
+		}
+		l.Title, l.Clause = fmt.Sprintf("%s–%s", f.a, f.b), clause
+		l.Text = fmt.Sprintf("A space of the %s from %s to %s, %s. %s", kind, f.a, f.b, where, v.cubeOn(p))
+	case p.isSpace():
+		town, n := p.space()
+		icon := t.icon[p]
+		l.Title, l.Clause = town.String(), "PIM-76"
+		l.Text = fmt.Sprintf("Space %d of %s. %s", n+1, town, v.cubeOn(p))
+		switch {
+		case !t.exists.has(p):
+			l.Text = fmt.Sprintf("%s has no space %d in this game.", town, n+1)
+		case icon != NoAction:
+			l.Title += ": " + icon.String()
+			l.Sprite, l.Clause = "pimpernel.action."+icon.Key(), "PIM-78"
+			l.Text += fmt.Sprintf(" Who takes it may %s at once.", icon)
+			if v.core.spent.has(p) {
+				l.Text += " That was done in this round already."
+			}
+		}
+	case p.isHex():
+		k := t.hex[p.hex()]
+		l.Title, l.Sprite, l.Clause = k.String(), "pimpernel.building."+k.Key(), "PIM-80"
+		var to []string
+		for _, a := range k.Serves() {
+			to = append(to, a.place())
+		}
+		l.Text = fmt.Sprintf("The %s in %s leads to %s. %s", k, hexFacts[p.hex()].region, orWords(to), v.cubeOn(p))
+	case p.isSpot():
+		s := p.spot()
+		l.Title, l.Clause = capital(s.String()), [missionSpots]string{"PIM-120", "PIM-122", "PIM-125", "PIM-127", "PIM-134"}[s]
+		l.Sprite = spotSprites[s]
+		l.Text = spotLines[s] + " " + v.cubeOn(p)
+	default:
+		l = v.areaLabel(p.area())
+	}
+	return l
+}
+
+var spotLines = [missionSpots]string{
+	"Who lies here begins the next round, and always scores.",
+	"Who lies here picks the supporters that go on the mission. With too few of them he scores nothing here.",
+	"Who lies here picks the horses, carts, papers and disguises. If any kind falls short he scores nothing here.",
+	"Who lies here chooses the Pimpernel's way. Without a complete one he scores nothing here.",
+	"Who lies here chooses the next mission. He scores here if every space of the location is filled.",
+}
+
+func (v View) areaLabel(a Area) rules.Label {
+	p := v.Areas[a]
+	l := rules.Label{Title: capital(a.String()), Sprite: "pimpernel.area." + a.Key(), Clause: "PIM-94"}
+	var heaps []string
+	for s, n := range p.Heap {
+		if n > 0 {
+			heaps = append(heaps, fmt.Sprintf("%d of %s", n, seatName(rules.Seat(s))))
+		}
+	}
+	l.Text = "No cubes lie here."
+	if heaps != nil {
+		l.Text = fmt.Sprintf("%s: %s.", amount(p.Total, "cube"), enum(heaps))
+	}
+	switch {
+	case a == RestArea:
+		l.Text += " After your action you may place one of yours."
+		l.Clause = "PIM-57"
+	case p.Short > 0:
+		l.Text += fmt.Sprintf(" The mission needs %d, so %d are missing.", p.Need, p.Short)
+	default:
+		l.Text += fmt.Sprintf(" The mission needs %d.", p.Need)
+	}
+	return l
+}
+
+func (v View) seatLabel(x thing) rules.Label {
+	name := seatName(x.seat)
+	p := v.Players[x.seat]
+	switch x.kind {
+	case "pawn":
+		return rules.Label{Title: name + "'s pawn", Sprite: "pimpernel.pawn", Text: fmt.Sprintf("%s's pawn is in %s.", name, p.Pawn), Clause: "PIM-38"}
+	case "supply":
+		return rules.Label{Title: name, Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s has %s in supply, of %d in all.", name, amount(p.Supply, "cube"), p.Cubes), Clause: "PIM-36"}
+	case "heap":
+		a := Area(x.n)
+		return rules.Label{Title: name, Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s has %s in %s.", name, amount(int(v.core.heap[a][x.seat]), "cube"), a.place()), Clause: "PIM-94"}
+	}
+	return rules.Label{Title: name, Text: fmt.Sprintf("%s has %s.", name, amount(p.Score, "point")), Clause: "PIM-138"}
+}
+
+func (v View) regionLabel(r Region) rules.Label {
+	var pawns []rules.Seat
+	for _, p := range v.Players {
+		if p.Pawn == r && v.deals > 3 {
+			pawns = append(pawns, p.Seat)
+		}
+	}
+	var near []string
+	for o := range Region(regions) {
+		if r.Touches(o) {
+			near = append(near, o.String())
+		}
+	}
+	text := fmt.Sprintf("A neighbour of %s.", enum(near))
+	if pawns != nil {
+		text += fmt.Sprintf(" Here: %s.", names(pawns))
+	}
+	return rules.Label{Title: r.String(), Text: text, Clause: "PIM-96"}
+}
+
+func (v View) locationLabel(l Location) rules.Label {
+	town := v.Towns[l]
+	filled := 0
+	for _, s := range town.Spaces {
+		if s.Owner >= 0 {
+			filled++
+		}
+	}
+	text := fmt.Sprintf("In %s, %d of %s filled.", l.Region(), filled, amount(len(town.Spaces), "space"))
+	if town.Card != "" {
+		text = fmt.Sprintf("%s, in %s: %d of %s filled.", town.Card, l.Region(), filled, amount(len(town.Spaces), "space"))
+	}
+	if v.deals > 3 {
+		switch {
+		case v.Pimpernel == l:
+			text += " The Pimpernel is here."
+		case v.Mission.Goal == l:
+			text += " The mission is here."
+		}
+		if v.Hunter.On && v.Hunter.At == l {
+			text += " Chauvelin is here."
+		}
+	}
+	return rules.Label{Title: l.String(), Text: text, Clause: "PIM-77"}
+}
+
+func (v View) legLabel(route int) rules.Label {
+	f := routeFacts[route]
+	n := 0
+	for x := atlas.route[route] & v.core.full[0]; x != 0; x &= x - 1 {
+		n++
+	}
+	return rules.Label{Title: fmt.Sprintf("%s–%s", f.a, f.b), Clause: "PIM-127",
+		Text: fmt.Sprintf("From %s to %s: %d of %s filled.", f.a, f.b, n, amount(len(f.spaces), "space"))}
+}
+
+func (v View) favorLabel(a Area) rules.Label {
+	p := v.Areas[a]
+	l := rules.Label{Title: a.Tile(), Sprite: "pimpernel.favor." + a.Key(), Clause: "PIM-43"}
+	if p.Card == "" {
+		l.Text = "Its card is not dealt yet."
+		return l
+	}
+	l.Text = fmt.Sprintf("Instead of anything else: %s, and %s. ", p.Actions[0], p.Actions[1])
+	if p.Holder < 0 {
+		l.Text += fmt.Sprintf("Nobody holds it; the first cube in %s brings it.", a.place())
+	} else {
+		l.Text += fmt.Sprintf("%s holds it, until somebody else has more cubes in %s than everybody.", seatName(p.Holder), a.place())
+	}
+	return l
+}
+
+func (v View) pawnLabel(word string) rules.Label {
+	if word == "chauvelin" {
+		l := rules.Label{Title: "Chauvelin", Sprite: "pimpernel.chauvelin", Text: "Agent of the Republic; he takes no part in this game.", Clause: "PIM-16"}
+		if v.Hunter.On {
+			l.Text = fmt.Sprintf("He is in %s and has caught the Pimpernel %d of %d times.", v.Hunter.At, v.Hunter.Captures, v.Hunter.Of)
+			l.Clause = "CHV-3"
+		}
+		return l
+	}
+	text := "He waits for the first mission."
+	if v.deals > 3 {
+		text = fmt.Sprintf("He is in %s and wants to go to %s.", v.Pimpernel, v.Mission.Goal)
+	}
+	return rules.Label{Title: "The Scarlet Pimpernel", Sprite: "pimpernel.hero", Text: text, Clause: "PIM-142"}
+}
+
+func (v View) cardLabel(c Card) rules.Label {
+	return rules.Label{Title: c.At.String(), Sprite: fmt.Sprintf("pimpernel.mission.M%02d", c.Number), Text: fmt.Sprintf("In %s waits %s. It takes %s.", c.At, c.Rescue, needText(c.Need)), Clause: "PIM-3"}
+}
+
+// needText lists what a mission asks for.
+func needText(need [needs]int) string {
+	var words []string
+	for i, n := range need {
+		if n > 0 {
+			words = append(words, pieces(Area(i+1), n))
+		}
+	}
+	if words == nil {
+		return "nothing"
+	}
+	return enum(words)
+}
+
+// pieces counts cubes of an area by what they stand for: "1 horse", "2 papers".
+func pieces(a Area, n int) string {
+	if n == 1 && a != Papers && a != RestArea {
+		return "1 " + strings.TrimSuffix(a.String(), "s")
+	}
+	if a == RestArea {
+		return amount(n, "rest cube")
+	}
+	return fmt.Sprintf("%d %s", n, a)
+}
+
+func (v View) doneLabel(s Spot) rules.Label {
+	return rules.Label{Title: capital(s.String()), Text: fmt.Sprintf("Cubes that the mission used for its %s part; each is a point.", s), Clause: "PIM-138"}
+}
+
+func (v View) choiceLabel(word string) rules.Label {
+	switch word {
+	case "pass":
+		return rules.Label{Title: "Pass", Sprite: "icon.step-forward", Text: "Do nothing in this turn. When all pass in a row, the mission is carried out as it stands.", Clause: "PIM-50"}
+	case "point":
+		return rules.Label{Title: "Take a point", Sprite: Point.Sprite(), Text: "The icon gives a point; then it is spent for this round.", Clause: "PIM-67"}
+	}
+	switch v.Stage {
+	case StageIcon:
+		return rules.Label{Title: "Leave the icon", Sprite: "icon.close", Text: "The icon is lost without use.", Clause: "PIM-78"}
+	case StageRest:
+		return rules.Label{Title: "Keep the rest cube", Sprite: "icon.close", Text: "The cube stays in rest for a later turn.", Clause: "PIM-57"}
+	}
+	return rules.Label{Title: "That is enough", Sprite: "icon.close", Text: "The second action of the tile is left.", Clause: "PIM-44"}
+}
+
+// slotLabel names the places of cards and markers.
+func (v View) slotLabel(x thing) rules.Label {
+	switch x.kind {
+	case "marker":
+		return rules.Label{Title: capital(x.word), Text: "A mission marker: red while its mission lies ahead, white when it is over.", Clause: "PIM-14"}
+	case "incomplete":
+		if v.Hunter.On {
+			return rules.Label{Title: "Chauvelin's tile", Text: "Cubes of parts that fell short lie here for a round, and each is a step for Chauvelin.", Clause: "CHV-2"}
+		}
+		return rules.Label{Title: "Incomplete", Text: "Cubes of parts that fell short go back from here without a point.", Clause: "PIM-144"}
+	case "current":
+		text := "The cards are not dealt yet."
+		if v.deals > 3 {
+			text = fmt.Sprintf("Mission %d, to %s: %s.", v.Mission.Number, v.Mission.Goal, needText(v.Mission.Need))
+		}
+		return rules.Label{Title: "The mission", Text: text, Clause: "PIM-27"}
+	case "next":
+		return rules.Label{Title: "The next mission", Text: "One of these two will lie on top; both will be added up.", Clause: "PIM-30"}
+	case "vienna":
+		return rules.Label{Title: "Vienna", Text: "The seventh mission brings the Dauphin here: its card lies on top of two others.", Clause: "PIM-152"}
+	}
+	text := "Not given yet."
+	if v.First >= 0 {
+		text = fmt.Sprintf("%s begins the round.", seatName(v.First))
+	}
+	return rules.Label{Title: "First player", Text: text, Clause: "PIM-41"}
+}
+
+// spotSprites are the pictures of the mission spaces.
+var spotSprites = [missionSpots]string{"pimpernel.icon.first", "pimpernel.icon.supporter", "pimpernel.icon.resources", "pimpernel.icon.route", "pimpernel.icon.location"}

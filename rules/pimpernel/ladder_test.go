@@ -1,0 +1,108 @@
+package pimpernel
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"intrigue/rules"
+)
+
+// chance plays anything, the bottom of the ladder.
+type anything struct{}
+
+func (anything) choose(_ *core, _ *table, all []step, r *rand.Rand) step {
+	return all[r.IntN(len(all))]
+}
+
+// game plays a whole game between minds, seat by seat, and returns its end.
+func game(t testing.TB, o rules.Options, seed uint64, see func(c *core, t *table, s step), minds ...mind) *position {
+	p := laid(t, len(minds), o, seed)
+	r := rand.New(rand.NewPCG(seed, 17))
+	d := dice(seed*2654435761 + 1)
+	for p.stage != StageOver {
+		if p.stage == StageDraw {
+			p.core.lot(&d)
+			continue
+		}
+		s := bot{minds[p.seat]}.decide(&p.core, p.table, r)
+		if see != nil {
+			see(&p.core, p.table, s)
+		}
+		p.core.do(p.table, s)
+	}
+	return p
+}
+
+// duel plays games of two, each deal with both seatings, and returns the share of
+// games that the first mind won; a shared victory is half a one.
+func duel(t testing.TB, games int, a, b mind) float64 {
+	won := 0.0
+	for g := range games {
+		minds := []mind{a, b}
+		me := rules.Seat(g & 1)
+		if me == 1 {
+			minds = []mind{b, a}
+		}
+		winners := game(t, nil, uint64(g/2), nil, minds...).Outcome().Winners
+		if slices.Contains(winners, me) {
+			won += 1 / float64(len(winners))
+		}
+	}
+	return 100 * won / float64(games)
+}
+
+// TestLadder is the short form of BenchmarkLadder.
+func TestLadder(t *testing.T) {
+	m := steady{usual()}
+	if n := duel(t, 12, m, easy{}); n < 75 {
+		t.Errorf("steady wins only %.0f %% against easy", n)
+	}
+	if n := duel(t, 6, m, anything{}); n < 100 {
+		t.Errorf("steady loses against random play")
+	}
+	if n := duel(t, 20, easy{}, anything{}); n < 90 {
+		t.Errorf("easy wins only %.0f %% against random play", n)
+	}
+	// Most rounds end by five filled spaces.
+	f := study(t, 3, 3, nil, m)
+	if f.ends[filled] <= f.rounds/2 {
+		t.Errorf("of %d rounds %d end by five filled spaces", f.rounds, f.ends[filled])
+	}
+}
+
+// BenchmarkLadder plays 200 games of two for every pairing:
+// go test -run XXX -bench Ladder -benchtime 1x ./rules/pimpernel
+func BenchmarkLadder(b *testing.B) {
+	m := steady{usual()}
+	for _, pair := range []struct {
+		name string
+		a, b mind
+	}{{"steady-easy", m, easy{}}, {"steady-random", m, anything{}}, {"easy-random", easy{}, anything{}}} {
+		b.Run(pair.name, func(b *testing.B) {
+			for b.Loop() {
+				b.ReportMetric(duel(b, 200, pair.a, pair.b), "%won")
+			}
+		})
+	}
+}
+
+// BenchmarkDecide is the time a steady bot takes for a decision, at four seats.
+func BenchmarkDecide(b *testing.B) {
+	m := steady{usual()}
+	decisions := 0
+	var slowest, spent time.Duration
+	for b.Loop() {
+		game(b, nil, 3, func(c *core, t *table, _ step) {
+			start := time.Now()
+			bot{m}.decide(c, t, nil)
+			took := time.Since(start)
+			spent += took
+			slowest = max(slowest, took)
+			decisions++
+		}, m, m, m, m)
+	}
+	b.ReportMetric(float64(spent.Microseconds())/float64(decisions)/1000, "ms/decision")
+	b.ReportMetric(float64(slowest.Microseconds())/1000, "ms-slowest")
+}

@@ -1,0 +1,85 @@
+package pimpernel
+
+import (
+	"fmt"
+	"strings"
+
+	"intrigue/rules"
+)
+
+// seatName is how a seat is called in a sentence.
+func seatName(s rules.Seat) string {
+	switch {
+	case s == rules.Luck:
+		return "Luck"
+	case s < 0 || int(s) >= len(colours):
+		return "nobody"
+	}
+	return colours[s]
+}
+
+// names joins seats: "Red, Blue and Green".
+func names(seats []rules.Seat) string {
+	words := make([]string, len(seats))
+	for i, s := range seats {
+		words[i] = seatName(s)
+	}
+	return enum(words)
+}
+
+// enum joins words: "a, b and c".
+func enum(words []string) string {
+	if n := len(words); n > 1 {
+		return strings.Join(words[:n-1], ", ") + " and " + words[n-1]
+	}
+	return strings.Join(words, "")
+}
+
+// amount counts something: "1 cube", "3 cubes".
+func amount(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// single is the word for one cube of an area: "a horse", "a supporter".
+func (a Area) single() string {
+	return [areas]string{"a rest cube", "a supporter", "a horse", "a cart", "papers", "a disguise"}[a]
+}
+
+// title names a place at the beginning of a card or a line: "Stables in Paris".
+func (t *table) title(p Place) string {
+	s := t.name(p)
+	return strings.ToUpper(s[:1]) + s[1:]
+}
+
+// name names a place in a sentence: "the road Dover–Calais", "Dover", "the Stables in
+// Paris", "the route mission space", "the horses".
+func (t *table) name(p Place) string {
+	switch {
+	case p.isRoute():
+		f := routeFacts[atlas.routeOf[p]]
+		what := "road"
+		if f.sea {
+			what = "sea lane"
+		}
+		return fmt.Sprintf("the %s %s–%s", what, f.a, f.b)
+	case p.isHex():
+		return fmt.Sprintf("the %s in %s", t.hex[p.hex()], hexFacts[p.hex()].region)
+	case p.isSpot():
+		return fmt.Sprintf("the %s mission space", p.spot())
+	case p.isArea():
+		return p.area().place()
+	}
+	l, _ := p.space()
+	return l.String()
+}
+
+// place names an area as a place: "the horses", "the rest area".
+func (a Area) place() string {
+	if a == RestArea {
+		return "the rest area"
+	}
+	return "the " + a.String()
+}

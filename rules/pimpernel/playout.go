@@ -1,0 +1,113 @@
+package pimpernel
+
+import "math/bits"
+
+// dice is a small generator for playouts.
+type dice uint64
+
+func (d *dice) next() uint64 {
+	x := uint64(*d)
+	x ^= x << 13
+	x ^= x >> 7
+	x ^= x << 17
+	*d = dice(x)
+	return x
+}
+
+// below is a random number from 0 to n-1.
+func (d *dice) below(n int) int { return int(d.next() >> 32 * uint64(n) >> 32) }
+
+// nth is the place of the n-th set bit of a word.
+func nth(x uint64, n int) uint8 {
+	for ; n >= 8; n -= 8 {
+		for range 8 {
+			x &= x - 1
+		}
+	}
+	for ; n > 0; n-- {
+		x &= x - 1
+	}
+	return uint8(bits.TrailingZeros64(x))
+}
+
+// pick is a random legal step, every step as likely as any other. A turn and a rest
+// cube, the bulk of all decisions, are counted by bits instead of being listed.
+func (c *core) pick(t *table, d *dice) step {
+	switch c.stage {
+	case StageTurn:
+		return c.pickTurn(t, d)
+	case StageRest:
+		m := c.cubeTargets(t)
+		areas := c.openAreas(t) &^ (1 << RestArea)
+		n := m.count()
+		k := d.below(1 + n + bits.OnesCount8(areas))
+		if k == 0 {
+			return step{verb: done}
+		}
+		return pickTarget(rested, &m, areas, n, k-1)
+	}
+	var buf [mostSteps]step
+	all := c.list(t, buf[:0])
+	return all[d.below(len(all))]
+}
+
+func (c *core) pickTurn(t *table, d *dice) step {
+	near := regionFacts[c.at[c.turn]].next
+	moves := bits.OnesCount8(near)
+	var m marks
+	var areas uint8
+	n, open := 0, 0
+	if c.supply[c.turn] > 0 {
+		m = c.cubeTargets(t)
+		areas = c.openAreas(t)
+		n, open = m.count(), bits.OnesCount8(areas)
+	}
+	tiles := c.usableTiles(t)
+	k := d.below(1 + moves + n + open + bits.OnesCount8(tiles))
+	if k == 0 {
+		return step{verb: pass}
+	}
+	if k--; k < moves {
+		return step{verb(Move), nth(uint64(near), k)}
+	}
+	if k -= moves; k < n+open {
+		return pickTarget(verb(Cube), &m, areas, n, k)
+	}
+	return step{favor, nth(uint64(tiles), k-n-open)}
+}
+
+// pickTarget is the k-th of n spaces and some areas.
+func pickTarget(v verb, m *marks, areas uint8, n, k int) step {
+	if k >= n {
+		return step{v, uint8(areaPlace) + nth(uint64(areas), k-n)}
+	}
+	for w, x := range m {
+		here := bits.OnesCount64(x)
+		if k < here {
+			return step{v, uint8(w<<6) + nth(x, k)}
+		}
+		k -= here
+	}
+	return step{verb: pass}
+}
+
+// lot draws the next mission.
+func (c *core) lot(d *dice) {
+	deck := ^c.drawn & (1<<missions - 1)
+	one := nth(uint64(deck), d.below(bits.OnesCount32(deck)))
+	deck &^= 1 << one
+	c.draw(one, nth(uint64(deck), d.below(bits.OnesCount32(deck))))
+}
+
+// random plays a game to its end by random steps and returns how many it took.
+func (c *core) random(t *table, d *dice) (steps int) {
+	for c.stage != StageOver {
+		if c.stage == StageDraw {
+			c.lot(d)
+			continue
+		}
+		c.do(t, c.pick(t, d))
+		steps++
+	}
+	return steps
+}

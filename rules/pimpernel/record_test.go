@@ -1,0 +1,224 @@
+package pimpernel
+
+import (
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/rulestest"
+)
+
+var update = flag.Bool("update", false, "write the files in testdata anew")
+
+// played is a game as a record, between minds or, without any, of random moves.
+func played(t *testing.T, title string, seats int, o rules.Options, seed uint64, minds ...mind) (rules.Record, []*position) {
+	t.Helper()
+	start, err := Game{}.New(rules.Setup{Seats: seats, Options: o})
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec := rules.Record{Format: rules.Format, Game: "pimpernel", Title: title, Edition: edition, Options: start.(*position).options, Deal: seed}
+	for s := range seats {
+		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: colours[s], Colour: s})
+	}
+	r, d := rand.New(rand.NewPCG(seed, 3)), dice(seed+77)
+	p := start.(*position)
+	all := []*position{p}
+	for p.stage != StageOver {
+		e := rules.Entry{Seat: p.Acting()[0]}
+		switch {
+		case e.Seat == rules.Luck:
+			e.Move = p.Roll(r)
+		case minds != nil:
+			e.Move = bot{minds[e.Seat]}.decide(&p.core, p.table, r).text()
+		default:
+			e.Move = p.pick(p.table, &d).text()
+		}
+		q, err := p.After(e.Seat, e.Move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p = q.(*position)
+		rec.Entries = append(rec.Entries, e)
+		all = append(all, p)
+	}
+	return rec, all
+}
+
+// search writes the first random game that shows something.
+func search(t *testing.T, file, title string, o rules.Options, shows func(all []*position) bool) {
+	t.Helper()
+	for seed := range uint64(20000) {
+		seats := 2 + int(seed%3)
+		// The core finds the game quickly; only a hit is written down move by move.
+		if rec, all := played(t, title, seats, o, seed); shows(all) {
+			rulestest.WriteRecord(t, file, rec)
+			return
+		}
+	}
+	t.Fatal("no such game was found")
+}
+
+// replay is a recorded game, position by position.
+func replay(t *testing.T, file string) (rules.Record, []*position) {
+	t.Helper()
+	rec := rulestest.ReadRecord(t, file)
+	moments, err := rules.Replay(Game{}, rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []*position
+	for _, p := range moments {
+		all = append(all, p.(*position))
+	}
+	return rec, all
+}
+
+// TestEndings replays one recorded game for each way a game can end. With -update it
+// finds such games and writes them.
+func TestEndings(t *testing.T) {
+	for _, e := range endings() {
+		t.Run(e.Key, func(t *testing.T) {
+			file := "testdata/" + e.Key + ".jsonl"
+			if *update {
+				o := rules.Options{"length": "short"}
+				switch e.Key {
+				case "taken":
+					o["chauvelin"] = "on"
+				case "score":
+					o["length"] = "whole"
+				}
+				search(t, file, e.Title, o, func(all []*position) bool { return all[len(all)-1].Outcome().Ending == e.Key })
+			}
+			_, all := replay(t, file)
+			is(t, "the ending", all[len(all)-1].Outcome().Ending, e.Key)
+			for _, p := range all[:len(all)-1] {
+				if p.Outcome().Over() {
+					t.Fatal("it ends early")
+				}
+			}
+			t.Log(all[len(all)-1].Outcome().Why)
+		})
+	}
+}
+
+// TestNoEndlessRound replays a game with a round of sixty laps, and one in which a
+// point icon is met that was used before in the round (PIM-56).
+func TestNoEndlessRound(t *testing.T) {
+	laps := func(all []*position) (n int) {
+		for i, p := range all[1:] {
+			if was := all[i]; p.rounds > was.rounds && p.ended == lapped {
+				is(t, "turns of the round", int(was.turns)+1, mostLaps*p.table.seats)
+				is(t, "passes", int(was.passes) < p.table.seats, true)
+				n++
+			}
+		}
+		return n
+	}
+	spent := func(all []*position) (n int) {
+		for i, p := range all[1:] {
+			was := all[i]
+			fresh := marks{0, p.full[1] &^ was.full[1], p.full[2] &^ was.full[2]}
+			for _, at := range fresh.places() {
+				if p.table.icon[at] == Point && was.spent.has(at) {
+					if p.stage == StageIcon {
+						t.Error("a spent icon is offered")
+					}
+					n++
+				}
+			}
+		}
+		return n
+	}
+	for file, shows := range map[string]func([]*position) int{"testdata/laps.jsonl": laps, "testdata/points.jsonl": spent} {
+		if *update {
+			search(t, file, "No endless round", rules.Options{"length": "short"}, func(all []*position) bool { return shows(all) > 0 })
+		}
+		if _, all := replay(t, file); shows(all) == 0 {
+			t.Error(file, "does not show it")
+		}
+	}
+}
+
+// TestUndo takes back the steps of an own turn, but nothing of others.
+func TestUndo(t *testing.T) {
+	rec, all := replay(t, "testdata/playthrough.jsonl")
+	var positions []rules.Position
+	for _, p := range all {
+		positions = append(positions, p)
+	}
+	n := len(rec.Entries)
+	for n > 0 && rec.Entries[n-1].Seat == rec.Entries[n-2].Seat {
+		n--
+	}
+	n = len(rec.Entries) - n + 1
+	last := rec.Entries[len(rec.Entries)-1].Seat
+	is(t, "decisions that can be taken back", rules.Undoable(positions, rec.Entries, func(s rules.Seat) bool { return s == last }, false), n)
+}
+
+// TestPlaythrough writes down what is told and seen in a game of three steady bots with
+// Chauvelin, so that a change of rules or words shows as a change of text. Of each view
+// only the lines that are new are written.
+func TestPlaythrough(t *testing.T) {
+	const game, file = "testdata/playthrough.jsonl", "testdata/playthrough.txt"
+	if *update {
+		m := steady{usual()}
+		rec, _ := played(t, "A game of the bots", 3, rules.Options{"length": "short", "chauvelin": "on"}, 11, m, m, m)
+		rulestest.WriteRecord(t, game, rec)
+	}
+	rec, all := replay(t, game)
+	got := playthrough(rec, all)
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, b := strings.Split(got, "\n"), strings.Split(string(want), "\n")
+	for i := range min(len(a), len(b)) {
+		if a[i] != b[i] {
+			t.Fatalf("line %d is\n%s\nand was\n%s\n(go test -update writes it anew)", i+1, a[i], b[i])
+		}
+	}
+	is(t, "lines", len(a), len(b))
+}
+
+func playthrough(rec rules.Record, all []*position) string {
+	var out strings.Builder
+	seen := map[string]bool{}
+	look := func(p *position) {
+		now := map[string]bool{}
+		for _, line := range strings.Split(strings.TrimSpace(p.see(rules.Public).Print()), "\n") {
+			if now[line] = true; !seen[line] {
+				fmt.Fprintf(&out, "  see: %s\n", line)
+			}
+		}
+		seen = now
+	}
+	look(all[0])
+	for i, e := range rec.Entries {
+		fmt.Fprintf(&out, "\n%s plays %q\n", seatName(e.Seat), e.Move)
+		if e.Seat >= 0 {
+			v := all[i].see(e.Seat)
+			s, _ := parse(e.Move)
+			fmt.Fprintf(&out, "  reads: %s\n  why: %s\n", v.Prompt(), v.reason(s))
+		}
+		told := all[i].Tell(e, rules.Public)
+		fmt.Fprintf(&out, "  all hear: %s %v\n", told.Text, told.Targets)
+		look(all[i+1])
+	}
+	fmt.Fprintf(&out, "\nAt the end:\n%s", all[len(all)-1].see(rules.Public).Print())
+	for by := rules.Public; int(by) < len(rec.Seats); by++ {
+		if all[len(all)-1].see(by).Print() != all[len(all)-1].see(rules.Public).Print() {
+			fmt.Fprintf(&out, "%s sees something else\n", seatName(by))
+		}
+	}
+	return out.String()
+}

@@ -1,0 +1,85 @@
+package pimpernel
+
+import (
+	"strconv"
+
+	"intrigue/rules"
+)
+
+// Completion is the completion of a mission: the running one, or the report of the
+// last one while the next round is played. Mission is 0 before the first one.
+type Completion struct {
+	Running  bool
+	Mission  int
+	Goal     Location
+	End      string     // how the round ended: "filled", "passed" or "lapped"
+	Actor    rules.Seat // who acts for empty mission spaces
+	Steps    []Resolved // of the five mission spaces, from left to right
+	Way      []Location // of the Pimpernel, from where he was
+	Points   []int      // of this mission's cubes, by seat
+	Missed   []int      // cubes that went to the incomplete area, by seat
+	Captures int        // of Chauvelin in this completion
+}
+
+// Resolved is one mission space of a completion.
+type Resolved struct {
+	Spot    Spot
+	Done    bool       // it is resolved; always true in a report
+	Cube    rules.Seat // whose cube lay there
+	Decider rules.Seat
+	Cubes   []int      // moved to its completion area, by seat
+	Short   bool       // the part was not fulfilled
+	Lacks   [needs]int // missing cubes by kind; supporters for the supporter space, the others for resources
+	Gaps    int        // empty spaces on the way or in the location
+	Points  []int      // by seat, the cube of the space included
+}
+
+func (c *core) report(t *table) Completion {
+	k := &c.completion
+	if k.number == 0 {
+		return Completion{}
+	}
+	r := Completion{Running: k.running, Mission: int(k.number), Goal: missionCards[k.top].at, Actor: rules.Seat(k.actor),
+		End: [...]string{"filled", "passed", "lapped"}[k.ended], Points: bySeat(t, &k.points), Missed: bySeat(t, &k.missed), Captures: int(c.caughtNow)}
+	r.Way = append(r.Way, k.way[:k.ways]...)
+	ends := [missionSpots]part{partFirst, part(Supporters), part(Disguises), partRoute, partLocation}
+	for i := range k.boxes {
+		s := Resolved{Spot: Spot(i), Done: !k.running || k.part > ends[i], Cube: rules.Seat(k.cubeOf[i]), Decider: rules.Seat(c.decider(Spot(i))),
+			Cubes: bySeat(t, &k.boxes[i]), Short: k.short>>i&1 != 0}
+		switch Spot(i) {
+		case SupporterSpot:
+			s.Lacks[0] = int(k.lacks[0])
+		case Resources:
+			for n := 1; n < needs; n++ {
+				s.Lacks[n] = int(k.lacks[n])
+			}
+		case RouteSpot:
+			if k.ways > 0 && !k.whole {
+				for j := 1; j < int(k.ways); j++ {
+					s.Gaps += int(atlas.length[atlas.leg[k.way[j-1]][k.way[j]]-1])
+				}
+				for _, n := range s.Cubes {
+					s.Gaps -= n
+				}
+				s.Gaps = max(0, s.Gaps)
+			}
+		case LocationSpot:
+			s.Gaps = int(k.gaps)
+		}
+		s.Points = append(s.Points, s.Cubes...)
+		if s.Cube >= 0 && !s.Short {
+			s.Points[s.Cube]++
+		}
+		r.Steps = append(r.Steps, s)
+	}
+	return r
+}
+
+// markers lists the mission markers that lie on the map, in the order of their missions.
+func (c *core) markers(t *table) []Marker {
+	all := []Marker{{ID: "marker.start", At: missionCards[c.start].at, White: true}}
+	for m := t.firstMission(); m <= c.mission; m++ {
+		all = append(all, Marker{ID: "marker." + strconv.Itoa(int(m)), At: c.goals[m], White: m < c.mission || c.done>>c.goals[m]&1 != 0})
+	}
+	return all
+}

@@ -1,0 +1,179 @@
+package pimpernel
+
+import (
+	"testing"
+
+	"intrigue/rules"
+)
+
+func TestSettingUp(t *testing.T) {
+	p := stage(t, 4, nil)
+	v := p.see(0)
+	random := func(see func(t *testing.T, p *position)) func(t *testing.T) {
+		return func(t *testing.T) {
+			for seed := range uint64(40) {
+				see(t, laid(t, 2+int(seed%5), rules.Options{"favors": []string{"all", "first"}[seed&1]}, seed))
+			}
+		}
+	}
+	t.Run("PIM-21 sixteen locations get a card", random(func(t *testing.T, p *position) {
+		seen := map[string]bool{}
+		for _, town := range p.see(0).Towns {
+			if town.Card == "" != (town.Location == HouseOfJustice || town.Location == TemplePrison) || seen[town.Card] && town.Card != "" {
+				t.Fatalf("%s has the card %q", town.Location, town.Card)
+			}
+			seen[town.Card] = true
+		}
+		is(t, "cards", len(seen), 17)
+	}))
+	t.Run("PIM-22 Vienna gets a card too", random(func(t *testing.T, p *position) {
+		if p.see(0).Towns[Vienna].Card == "" || len(p.see(0).Towns[Vienna].Spaces) < 3 {
+			t.Error("Vienna has no card")
+		}
+	}))
+	t.Run("PIM-23 two locations have printed spaces", func(t *testing.T) {
+		for _, l := range []Location{HouseOfJustice, TemplePrison} {
+			is(t, "spaces", len(v.Towns[l].Spaces), 5)
+		}
+		for _, m := range []rules.Move{"cards", "cards L01", "cards L01 L01 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16",
+			"cards L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16 L18", "cards L25 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16"} {
+			refused(t, dealt(t, 2, nil), m)
+		}
+	})
+	t.Run("PIM-24 a favour card on each tile", random(func(t *testing.T, p *position) {
+		seen := map[string]bool{}
+		for _, a := range p.see(0).Areas {
+			if a.Actions[0] == NoAction || seen[a.Card] {
+				t.Errorf("%s has %v", a.Area, a.Actions)
+			}
+			seen[a.Card] = true
+		}
+	}))
+	t.Run("PIM-25 only starred cards in a first game", random(func(t *testing.T, p *position) {
+		for _, a := range p.see(0).Areas {
+			if p.options["favors"] == "first" && a.Card > "F06" {
+				t.Error(a.Card)
+			}
+		}
+		if p.options["favors"] == "first" {
+			refused(t, dealt(t, 2, p.options, "cards L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16"), "favors F01 F02 F03 F04 F05 F07")
+		}
+	}))
+	t.Run("PIM-26 Vienna's card is not in the deck", random(func(t *testing.T, p *position) {
+		is(t, "deck", len(p.deck()), 12)
+		for _, k := range p.deck() {
+			if k == vienna {
+				t.Error("Vienna can be drawn")
+			}
+		}
+	}))
+	t.Run("PIM-27 the current mission is a sum", func(t *testing.T) {
+		is(t, "goal", v.Mission.Goal, Beauvais)
+		is(t, "need", v.Mission.Need, [needs]int{3, 5, 1, 2, 0})
+		is(t, "need of horses", v.Areas[Horses].Need, 5)
+	})
+	t.Run("PIM-28 the second card lies on top", func(t *testing.T) {
+		is(t, "top", v.Mission.Cards[0].At, Beauvais)
+		is(t, "under it", v.Mission.Cards[1].At, Reims)
+	})
+	t.Run("PIM-29 marker 1 lies red on the goal", func(t *testing.T) {
+		is(t, "marker", v.Markers[1], Marker{"marker.1", Beauvais, false})
+	})
+	t.Run("PIM-30 two next cards, none on top", func(t *testing.T) {
+		is(t, "next", v.Next[0].At.String()+v.Next[1].At.String(), "BoulogneCalais")
+		is(t, "chosen", v.Chosen, -1)
+	})
+	t.Run("PIM-31 the start", func(t *testing.T) {
+		is(t, "the Pimpernel", v.Pimpernel, Arras)
+		is(t, "marker", v.Markers[0], Marker{"marker.start", Arras, true})
+		is(t, "discarded", len(v.Discard), 1)
+		is(t, "discarded", v.Discard[0].At, Arras)
+	})
+	t.Run("PIM-32 the start is never Vienna", random(func(t *testing.T, p *position) {
+		if p.sir == Vienna || p.at[0] == ToAustria {
+			t.Error("it is")
+		}
+		refused(t, dealt(t, 2, nil, "cards L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16", "favors F04 F12 F01 F18 F10 F09",
+			"hexes stables inn stables farm office theater inn"), "missions M13 M10 M06 M05 M18")
+	}))
+	t.Run("PIM-33 the mission never lies where the Pimpernel is", func(t *testing.T) {
+		for seed := range uint64(30) {
+			p, d := laid(t, 3, nil, seed), dice(seed+1)
+			for p.stage != StageOver {
+				if p.stage == StageDraw {
+					p.core.lot(&d)
+				} else {
+					p.core.do(p.table, p.pick(p.table, &d))
+				}
+				if p.stage == StageTurn && p.goal() == p.sir {
+					t.Fatal("it does")
+				}
+			}
+		}
+	})
+	t.Run("PIM-34 marker 7 belongs to Vienna", func(t *testing.T) {
+		for seed := range uint64(5) {
+			p, d := laid(t, 3, nil, seed), dice(seed+1)
+			p.core.random(p.table, &d)
+			all := p.markers(p.table)
+			is(t, "markers", len(all), 8)
+			is(t, "the last", all[7], Marker{"marker.7", Vienna, true})
+		}
+	})
+	t.Run("PIM-35 hexes are dealt", func(t *testing.T) {
+		is(t, "b4", v.Hexes[3].Kind, Farm)
+		places := map[Kind]map[int]bool{}
+		for seed := range uint64(60) {
+			for h, k := range laid(t, 2, nil, seed).table.hex {
+				if places[k] == nil {
+					places[k] = map[int]bool{}
+				}
+				places[k][h] = true
+			}
+		}
+		is(t, "places of the Farm", len(places[Farm]), 7)
+		is(t, "places of the Market", len(places[Market]), 1)
+	})
+	t.Run("PIM-36 cubes by number of players", func(t *testing.T) {
+		for n, want := range map[int]int{2: 25, 3: 20, 4: 15, 5: 12, 6: 10} {
+			is(t, "cubes", stage(t, n, nil).see(0).Players[0].Supply, want)
+		}
+	})
+	t.Run("PIM-37 scores at 0, cubes in supply", func(t *testing.T) {
+		for _, p := range v.Players {
+			is(t, "score", p.Score, 0)
+		}
+		is(t, "cubes on spaces", p.full, marks{})
+	})
+	t.Run("PIM-38 pawns begin with the Pimpernel", random(func(t *testing.T, p *position) {
+		for _, x := range p.see(0).Players {
+			is(t, "pawn", x.Pawn, p.sir.Region())
+		}
+	}))
+	t.Run("PIM-39 any player can be first", func(t *testing.T) {
+		seen := map[uint8]bool{}
+		for seed := range uint64(40) {
+			seen[laid(t, 3, nil, seed).first] = true
+		}
+		is(t, "first players", len(seen), 3)
+	})
+	t.Run("PIM-40 two cards stay unseen", func(t *testing.T) {
+		p, d := laid(t, 4, nil, 5), dice(3)
+		p.core.random(p.table, &d)
+		is(t, "left", len(p.deck()), 2)
+	})
+	t.Run("PIM-157 the short game begins with marker 4", func(t *testing.T) {
+		p, d := laid(t, 4, rules.Options{"length": "short"}, 5), dice(3)
+		is(t, "mission", p.mission, 4)
+		is(t, "marker", p.see(0).Markers[1].ID, "marker.4")
+		p.core.random(p.table, &d)
+		is(t, "rounds", p.rounds, 4)
+		is(t, "last goal", p.goal(), Vienna)
+	})
+	t.Run("PIM-158 nine cards in the short game", func(t *testing.T) {
+		p, d := laid(t, 4, rules.Options{"length": "short"}, 5), dice(3)
+		p.core.random(p.table, &d)
+		is(t, "left", len(p.deck()), 8)
+	})
+	refused(t, dealt(t, 2, nil), "favors F04 F12 F01 F18 F10 F09", "first 0", "draw M01 M02", "pass")
+}

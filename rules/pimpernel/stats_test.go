@@ -1,0 +1,172 @@
+package pimpernel
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+)
+
+// figures is what many games between bots come to: see design.md.
+type figures struct {
+	games, turns, rounds int
+	ends                 [3]int // by mission spaces, by passing, by the last lap
+	met                  [missionSpots]int
+	last                 [missionSpots]int // of mission 7
+	score                int
+	starter              float64 // share of games won by the first player
+	outcomes             map[string]int
+	favor                [favors]struct{ dealt, used int }
+	place                [areaPlace + areas]int // cubes put there
+	icon                 [placeCards]struct{ dealt, filled, taken int }
+	pushed               [kinds]int
+	captures             int
+}
+
+// study plays games between bots of one kind.
+func study(t testing.TB, seats, games int, o rules.Options, m mind) (f figures) {
+	f.outcomes = map[string]int{}
+	for g := range games {
+		minds := slices.Repeat([]mind{m}, seats)
+		var first uint8
+		begun := false
+		p := game(t, o, uint64(g), func(c *core, t *table, s step) {
+			if !begun {
+				first, begun = c.first, true
+				for l := range t.card {
+					if t.card[l] > 0 {
+						f.icon[t.card[l]-1].dealt++
+					}
+				}
+				for _, k := range t.favor {
+					f.favor[k-1].dealt++
+				}
+			}
+			f.watch(c, t, s)
+		}, minds...)
+		f.games++
+		f.rounds += int(p.rounds)
+		for s := range seats {
+			f.score += int(p.score[s])
+		}
+		f.captures += int(p.caught)
+		o := p.Outcome()
+		f.outcomes[o.Ending]++
+		if slices.Contains(o.Winners, rules.Seat(first)) {
+			f.starter += 1 / float64(len(o.Winners))
+		}
+	}
+	return f
+}
+
+// watch notes what a step does.
+func (f *figures) watch(c *core, t *table, s step) {
+	if c.stage == StageTurn {
+		f.turns++
+	}
+	switch {
+	case s.verb == favor:
+		f.favor[t.favor[s.to]-1].used++
+	case places(s) && s.verb < actions || s.verb == rested:
+		p := Place(s.to)
+		f.place[p]++
+		if p.isSpace() {
+			l, _ := p.space()
+			if k := t.card[l]; k > 0 {
+				f.icon[k-1].filled++
+			}
+		}
+		if p.isHex() && c.full.has(p) {
+			f.pushed[t.hex[p.hex()]]++
+		}
+	}
+	if c.stage == StageIcon && s.verb != done {
+		if l, _ := c.iconAt.space(); t.card[l] > 0 {
+			f.icon[t.card[l]-1].taken++
+		}
+	}
+	was := c.rounds
+	d := *c
+	d.do(t, s)
+	if c.running && !d.running || d.rounds > was && !d.running {
+		f.ends[d.ended]++
+		for i := range missionSpots {
+			if d.short>>i&1 == 0 {
+				f.met[i]++
+				if d.number == 7 {
+					f.last[i]++
+				}
+			}
+		}
+	}
+}
+
+func (f figures) String() string {
+	var b strings.Builder
+	g := float64(f.games)
+	rounds := float64(f.ends[0] + f.ends[1] + f.ends[2])
+	fmt.Fprintf(&b, "%d games, %.0f turns, rounds ended by spaces/passing/laps %.0f/%.0f/%.1f %%, starter wins %.0f %%, endings %v, captures %.2f\n",
+		f.games, float64(f.turns)/g, 100*float64(f.ends[0])/rounds, 100*float64(f.ends[1])/rounds, 100*float64(f.ends[2])/rounds, 100*f.starter/g, f.outcomes, float64(f.captures)/g)
+	fmt.Fprintf(&b, "mean of all scores together %.0f; parts met (supporter, resources, route, location): ", float64(f.score)/g)
+	for i := 1; i < missionSpots; i++ {
+		fmt.Fprintf(&b, "%.0f ", 100*float64(f.met[i])/rounds)
+	}
+	fmt.Fprint(&b, "%, in mission 7: ")
+	for i := 1; i < missionSpots; i++ {
+		fmt.Fprintf(&b, "%.0f ", 100*float64(f.last[i])/g)
+	}
+	fmt.Fprint(&b, "%\nfavour cards, uses each time dealt: ")
+	for i, k := range f.favor {
+		fmt.Fprintf(&b, "%s %.1f  ", favorWord(i), float64(k.used)/float64(max(1, k.dealt)))
+	}
+	fmt.Fprint(&b, "\nlocation cards, spaces filled each time dealt (icons used): ")
+	for i, k := range f.icon {
+		fmt.Fprintf(&b, "%s %.1f (%.1f)  ", placeCardWord(i), float64(k.filled)/float64(max(1, k.dealt)), float64(k.taken)/float64(max(1, k.dealt)))
+	}
+	fmt.Fprint(&b, "\ncubes a game on locations: ")
+	for l := range Location(locations) {
+		n := 0
+		for s := range mostSpaces {
+			n += f.place[SpacePlace(l, s)]
+		}
+		fmt.Fprintf(&b, "%s %.1f  ", l, float64(n)/g)
+	}
+	fmt.Fprint(&b, "\non routes: ")
+	for _, l := range Legs() {
+		n := 0
+		for _, p := range l.Spaces {
+			n += f.place[p]
+		}
+		fmt.Fprintf(&b, "%s %.1f  ", strings.TrimPrefix(l.ID, "route."), float64(n)/g/float64(len(l.Spaces)))
+	}
+	fmt.Fprint(&b, "\non buildings: ")
+	for h := range hexes {
+		fmt.Fprintf(&b, "%s %.1f  ", hexFacts[h].id, float64(f.place[HexPlace(h)])/g)
+	}
+	fmt.Fprint(&b, "; pushed by kind: ")
+	for k, n := range f.pushed {
+		fmt.Fprintf(&b, "%s %.1f  ", Kind(k), float64(n)/g)
+	}
+	fmt.Fprint(&b, "\ninto areas: ")
+	for a := range Area(areas) {
+		fmt.Fprintf(&b, "%s %.1f  ", a, float64(f.place[a.Place()])/g)
+	}
+	return b.String()
+}
+
+// studied is how many games are played for each number of seats.
+const studied = 100
+
+// BenchmarkStatistics prints the figures of design.md:
+// go test -run XXX -bench Statistics -benchtime 1x ./rules/pimpernel
+func BenchmarkStatistics(b *testing.B) {
+	for seats := 2; seats <= mostSeats; seats++ {
+		b.Run(fmt.Sprintf("seats=%d", seats), func(b *testing.B) {
+			for b.Loop() {
+				b.Logf("steady: %s", study(b, seats, studied, nil, steady{usual()}))
+			}
+		})
+	}
+}

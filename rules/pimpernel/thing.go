@@ -1,0 +1,76 @@
+package pimpernel
+
+import (
+	"strconv"
+	"strings"
+
+	"intrigue/rules"
+)
+
+// thing is what the id of a target means.
+type thing struct {
+	kind  string // the word before the dot
+	word  string // and behind it
+	place Place  // of a space, a building, a mission space or an area; noPlace for none
+	seat  rules.Seat
+	n     int // number of a region, location, area, card, action or spot
+}
+
+// read understands the id of a target; ok is false if there is nothing like that.
+func read(target string) (x thing, ok bool) {
+	kind, word, dotted := strings.Cut(target, ".")
+	x = thing{kind: kind, word: word, place: noPlace, seat: rules.Public}
+	number := func(n int, key func(int) string) bool {
+		for i := range n {
+			if key(i) == word {
+				x.n = i
+				return true
+			}
+		}
+		return false
+	}
+	area := func(i int) string { return Area(i).Key() }
+	switch kind {
+	case "route", "space", "hex", "mission", "area":
+		if x.place, ok = PlaceNamed(word); ok {
+			return x, x.place.ID() == target
+		}
+		return x, kind == "route" && number(routes, func(i int) string { return routeFacts[i].a.Key() + "-" + routeFacts[i].b.Key() })
+	case "region":
+		ok = number(regions, func(i int) string { return Region(i).Key() })
+	case "location":
+		ok = number(locations, func(i int) string { return Location(i).Key() })
+	case "favor":
+		ok = number(areas, area)
+	case "heap":
+		var who string
+		word, who, _ = strings.Cut(word, ".")
+		if ok = number(areas, area); ok {
+			x.seat, ok = seatWord(who)
+			x.place = Area(x.n).Place()
+		}
+	case "pawn", "supply", "score":
+		if kind == "pawn" && (word == "pimpernel" || word == "chauvelin") {
+			return x, true
+		}
+		x.seat, ok = seatWord(word)
+	case "card":
+		ok = number(missions, func(i int) string { return cardWord(uint8(i)) })
+	case "done":
+		ok = number(missionSpots, func(i int) string { return Spot(i).Key() })
+	case "action":
+		ok = number(actions, func(i int) string { return Action(i).Key() }) && x.n > 0
+	case "marker":
+		ok = word == "start" || number(8, strconv.Itoa) && x.n > 0
+	case "choice":
+		ok = word == "pass" || word == "done" || word == "point"
+	case "incomplete", "current", "next", "vienna", "first":
+		ok = !dotted
+	}
+	return x, ok
+}
+
+func seatWord(word string) (rules.Seat, bool) {
+	n, err := strconv.Atoi(word)
+	return rules.Seat(n), err == nil && n >= 0 && n < mostSeats && strconv.Itoa(n) == word
+}

@@ -1,0 +1,282 @@
+package pimpernel
+
+import "math/bits"
+
+// weights are what a player believes things to be worth, in points.
+type weights struct {
+	back      float32 // a cube that comes back to supply at the end of the round
+	supply    float32 // a cube in supply
+	reserve   float32 // the last one in supply, on top
+	rest      float32 // a rest cube
+	later     float32 // a cube in an area beyond the need
+	road      float32 // a cube on a road that leads elsewhere
+	vienna    float32 // one on a road to Vienna, on top, for each mission so far
+	house     float32 // a cube on a building whose area is needed
+	idleHouse float32 // and one whose area is not
+	tile      float32 // a favour tile
+	spot      float32 // a cube on a mission space, which comes back in any case
+	first     float32 // to begin the next round
+	choice    float32 // to choose the next mission
+	near      float32 // something useful in reach of the pawn
+	haste     float32 // how tiresome a round is that has lasted ten laps too many
+}
+
+// usual are the weights of the steady bot, found by letting it play against itself.
+func usual() weights {
+	return weights{back: 0.3, supply: 0.42, reserve: 0.9, rest: 0.9, later: 0.45, road: 0.25, vienna: 0.05, house: 1.0, idleHouse: 0.5,
+		tile: 0.8, spot: 0.9, first: 0.35, choice: 0.15, near: 0.07, haste: 2}
+}
+
+// viennaRoads are the spaces of the two roads that end in Vienna.
+var viennaRoads = func() uint64 {
+	return atlas.route[atlas.leg[Reims][Vienna]-1] | atlas.route[atlas.leg[Arras][Vienna]-1]
+}()
+
+// prospect is what is known of the Pimpernel's way: the spaces of the way with the
+// fewest gaps, and of all ways with the fewest spaces.
+type prospect struct {
+	roads    uint64 // filled route spaces it was worked out for
+	from, to Location
+	known    bool
+	best     uint64
+	missing  int
+	short    uint64
+}
+
+// rater rates moments for all seats; it keeps the ways it worked out.
+type rater struct {
+	w    weights
+	t    *table
+	ways [128]prospect
+}
+
+// way fills in the prospect.
+func (r *rater) way(c *core) *prospect {
+	roads, to := c.full[0]&routeMask, c.goal()
+	p := &r.ways[(roads*0x9e3779b97f4a7c15>>57)^uint64(c.sir)^uint64(to)<<2&127]
+	if p.known && p.roads == roads && p.from == c.sir && p.to == to {
+		return p
+	}
+	*p = prospect{roads: roads, from: c.sir, to: to, known: true}
+	// The fewest gaps, then the fewest spaces, by relaxing from the goal.
+	var cost [locations]uint16
+	var via [locations]uint64
+	for l := range cost {
+		cost[l] = 9999
+	}
+	cost[to] = 0
+	for changed := true; changed; {
+		changed = false
+		for i, f := range routeFacts {
+			step := uint16(bits.OnesCount64(atlas.route[i]&^roads))*32 + uint16(atlas.length[i])
+			if n := cost[f.a] + step; n < cost[f.b] {
+				cost[f.b], via[f.b], changed = n, via[f.a]|atlas.route[i], true
+			}
+			if n := cost[f.b] + step; n < cost[f.a] {
+				cost[f.a], via[f.a], changed = n, via[f.b]|atlas.route[i], true
+			}
+		}
+	}
+	p.best = via[p.from]
+	p.missing = bits.OnesCount64(p.best &^ roads)
+	for i, f := range routeFacts {
+		d := atlas.apart[p.from][to]
+		if atlas.apart[p.from][f.a]+atlas.length[i]+atlas.apart[f.b][to] == d || atlas.apart[p.from][f.b]+atlas.length[i]+atlas.apart[f.a][to] == d {
+			p.short |= atlas.route[i]
+		}
+	}
+	return p
+}
+
+// chance is how likely a part is met that lacks some cubes, while some mission spaces
+// are still free and some cubes left to place.
+func chance(lack, free, left int) float32 {
+	switch {
+	case lack <= 0:
+		return 1
+	case free == 0 || left < lack:
+		return 0
+	}
+	return max(0, 1-0.2*float32(lack)) * (0.3 + 0.12*float32(free))
+}
+
+// rate is what a moment is worth to each seat, in points to come and points scored.
+func (r *rater) rate(c *core) (v [mostSeats]float32) {
+	n := r.t.seats
+	w := r.w
+	for s := range n {
+		v[s] = float32(c.score[s])
+	}
+	if c.stage == StageOver {
+		if c.caught == r.t.captures() {
+			for s := range v {
+				v[s] = -50 // nobody wins, and nobody should want that
+			}
+			return v
+		}
+		return v
+	}
+	if c.mission == 7 {
+		w.back, w.later, w.road, w.vienna, w.first, w.choice = 0, 0, 0, 0, 0, 0
+		w.supply, w.reserve, w.rest, w.house, w.idleHouse, w.tile, w.spot = 0.2, 0.6, 0.35, 0.4, 0.05, 0.4, 0.5
+	}
+	need := c.needs()
+	free := missionSpots - bits.OnesCount64(c.full[0]&missionMask)
+	spot := func(s Spot) int8 {
+		if p := s.Place(); c.full.has(p) {
+			return int8(c.owner(p))
+		}
+		return nobody
+	}
+	left := 0 // cubes that can still be placed
+	for s := range n {
+		left += int(c.supply[s] + c.heap[RestArea][s])
+	}
+	lacks := [missionSpots]int{}
+	for a := Supporters; a <= Disguises; a++ {
+		lacks[spotOf(a)] += r.area(c, a, int(need[a-1]), spot(spotOf(a)), &w, &v)
+	}
+	way := r.way(c)
+	lacks[RouteSpot] = way.missing
+	goal := r.t.spaces[c.goal()]
+	lacks[LocationSpot] = goal.count() - bits.OnesCount64(goal[1]&c.full[1]) - bits.OnesCount64(goal[2]&c.full[2])
+	for s := FirstPlayer; s <= LocationSpot; s++ {
+		who := spot(s)
+		if who == nobody {
+			continue
+		}
+		v[who] += chance(lacks[s], free, left) + w.spot
+		switch s {
+		case FirstPlayer:
+			v[who] += w.first
+		case LocationSpot:
+			v[who] += w.choice
+		}
+	}
+	onWay := max(0.5, 0.97-0.07*float32(way.missing)) + w.back
+	for s := range n {
+		own := &c.own[s]
+		roads := own[0] & routeMask
+		v[s] += onWay * float32(bits.OnesCount64(roads&way.best))
+		side := roads &^ way.best
+		if way.missing > 0 {
+			v[s] += 0.5 * float32(bits.OnesCount64(side&way.short))
+			side &^= way.short
+		}
+		v[s] += w.road * float32(bits.OnesCount64(side))
+		v[s] += w.vienna * float32(c.mission) * float32(bits.OnesCount64(side&viennaRoads))
+		v[s] += r.towns(c, own, &w)
+		k := float32(c.supply[s])
+		v[s] += w.reserve*min(k, 2, float32(free)) + w.supply*k - 0.004*k*k
+		v[s] += w.rest * min(3, float32(c.heap[RestArea][s]))
+		v[s] += w.tile * float32(bits.OnesCount8(c.held[s]))
+		v[s] += r.houses(c, own, &need, &w)
+		v[s] += w.near * r.reach(c, s, way, lacks[LocationSpot])
+	}
+	return v
+}
+
+// area adds what the cubes of an area are worth and returns how many it lacks.
+func (r *rater) area(c *core, a Area, need int, decider int8, w *weights, v *[mostSeats]float32) int {
+	heap := &c.heap[a]
+	total := 0
+	for _, k := range heap[:r.t.seats] {
+		total += int(k)
+	}
+	if total <= need {
+		for s, k := range heap[:r.t.seats] {
+			v[s] += (1 + w.back) * float32(k)
+		}
+		return need - total
+	}
+	left, others := need, total
+	if decider != nobody {
+		mine := min(need, int(heap[decider]))
+		v[decider] += (1+w.back)*float32(mine) + w.later*float32(int(heap[decider])-mine)
+		left -= mine
+		others -= int(heap[decider])
+	}
+	for s, k := range heap[:r.t.seats] {
+		if int8(s) != decider && k > 0 {
+			share := float32(left) / float32(others)
+			v[s] += float32(k) * (share*(1+w.back) + (1-share)*w.later)
+		}
+	}
+	return 0
+}
+
+// towns is what cubes in locations are worth to their owner.
+func (r *rater) towns(c *core, own *marks, w *weights) float32 {
+	sum := float32(0)
+	for x := own[1]; x != 0; x &= x - 1 {
+		sum += r.town(c, Location(bits.TrailingZeros64(x)/mostSpaces), w)
+	}
+	for x := own[2]; x != 0; x &= x - 1 {
+		sum += r.town(c, Location(bits.TrailingZeros64(x)/mostSpaces+perWord), w)
+	}
+	return sum
+}
+
+func (r *rater) town(c *core, l Location, w *weights) float32 {
+	switch {
+	case l == c.goal():
+		return 0.98 + w.back
+	case c.mission == 7:
+		return 0
+	case l == Vienna:
+		return 0.2 + 0.12*float32(c.mission)
+	}
+	for i, k := range c.next {
+		if k != noCard && missionCards[k].at == l {
+			switch {
+			case c.mission == 6: // Vienna comes next
+				return 0
+			case c.chosen == noCard:
+				return 0.5
+			case int(c.chosen) == i:
+				return 0.9
+			}
+			return 0.02
+		}
+	}
+	if c.done>>l&1 != 0 {
+		return 0.02
+	}
+	return 0.12
+}
+
+// houses is what cubes on buildings are worth to their owner.
+func (r *rater) houses(c *core, own *marks, need *[needs]uint8, w *weights) (sum float32) {
+	for mine := own[0] & hexMask; mine != 0; mine &= mine - 1 {
+		serves := r.t.serves[bits.TrailingZeros64(mine)-hexBit]
+		value := w.idleHouse
+		for a := Supporters; a <= Disguises; a++ {
+			if serves>>a&1 != 0 {
+				total := uint8(0)
+				for _, k := range c.heap[a] {
+					total += k
+				}
+				if total < need[a-1] {
+					value = w.house
+				}
+			}
+		}
+		sum += value
+	}
+	return sum
+}
+
+// reach counts what a pawn could usefully fill where it is.
+func (r *rater) reach(c *core, s int, way *prospect, gaps int) float32 {
+	at := c.at[s]
+	n := float32(min(3, bits.OnesCount64(way.best&^c.full[0]&atlas.reach[at][0])))
+	if c.goal().Region() == at {
+		n += float32(min(3, gaps))
+	}
+	for _, k := range c.next {
+		if k != noCard && missionCards[k].at.Region() == at {
+			n += 0.5
+		}
+	}
+	return n
+}

@@ -1,0 +1,50 @@
+package cardinal
+
+import (
+	"fmt"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/cardinal"
+	"intrigue/scenes/widgets"
+)
+
+// Sketch paints a small plan of the castle from what a view knows: the chambers with
+// their suits, the guards at the walls and the musketeers.
+func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
+	v, ok := seen.(rules.View)
+	if !ok || v.Stage == rules.StageDeal {
+		return
+	}
+	side := min(r.W, r.H)
+	box := r.Centre(side, side)
+	u.Shadow(box, 3, 5)
+	u.Edged(box, night, widgets.Fade(gold, 0.5), 1, 4)
+	d := side * 0.92 / 5
+	x0, y0 := box.X+side*0.04, box.Y+side*0.04
+	for i, h := range v.Chambers {
+		cell := widgets.Rect{X: x0 + float64(i%5)*d, Y: y0 + float64(i/5)*d, W: d, H: d}.Inset(max(0.5, d*0.05))
+		switch {
+		case h.Hole:
+			u.Box(cell, widgets.Colour{A: 255}, d/2)
+			continue
+		case h.Suit == rules.NoSuit:
+			continue
+		case h.Searched:
+			u.Box(cell, widgets.Fade(cream, 0.22), 2)
+		default:
+			u.Box(cell, cream, 2)
+		}
+		u.Sprite(cell.Inset(d*0.14), "cardinal.suit."+h.Suit.String(), inks[h.Suit])
+		if h.Musketeer != rules.NoSuit {
+			u.Sprite(cell.Centre(d*0.72, d*1.05), "cardinal.musketeer."+h.Musketeer.String(), cream)
+		}
+	}
+}
+
+// Stands says in a word how far a game has come.
+func Stands(seen contract.View) string {
+	if v, ok := seen.(rules.View); ok && v.Stage != rules.StageDeal {
+		return fmt.Sprintf("%d of %d points, %d slides", v.Score.Total, v.Score.Of, v.Moves)
+	}
+	return ""
+}

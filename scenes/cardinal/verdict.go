@@ -1,0 +1,69 @@
+package cardinal
+
+import (
+	"context"
+	"fmt"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/cardinal"
+)
+
+// glance bounds how long the solver looks at one moment of a finished game: less
+// than a second.
+const glance = 600_000
+
+// Verdict says how long a perfect game was within reach, as far as the solver can
+// see: the last moment from which it still finds one. "" says nothing.
+func Verdict(ctx context.Context, r contract.Record) string {
+	all, err := contract.Replay(rules.Game{}, r)
+	if err != nil {
+		return ""
+	}
+	var views []rules.View
+	for _, p := range all {
+		if v, ok := p.Seen(0).(rules.View); ok && v.Stage == rules.StageFree {
+			views = append(views, v)
+		}
+	}
+	if len(views) == 0 || views[len(views)-1].Score.Total == rules.Perfect {
+		return ""
+	}
+	found := func(i int) bool {
+		return rules.Solve(ctx, views[i], rules.Effort{Nodes: glance}, nil).Perfect()
+	}
+	if !found(0) {
+		if ctx.Err() != nil {
+			return ""
+		}
+		return fmt.Sprintf("The solver finds no way to %d in this deal.", rules.Perfect)
+	}
+	lo, hi := 0, len(views) // found at lo, not at hi
+	for hi-lo > 1 && ctx.Err() == nil {
+		if mid := (lo + hi) / 2; found(mid) {
+			lo = mid
+		} else {
+			hi = mid
+		}
+	}
+	if ctx.Err() != nil {
+		return ""
+	}
+	if lo == len(views)-1 {
+		return fmt.Sprintf("%d was still within reach at the end.", rules.Perfect)
+	}
+	return fmt.Sprintf("%d was within reach until move %d.", rules.Perfect, views[lo].Moves+1)
+}
+
+// Headline is the score of a game that is over.
+func Headline(o contract.Outcome) string {
+	total := 0
+	for _, s := range o.Scores {
+		for _, p := range s.Points {
+			total += p
+		}
+	}
+	if total == rules.Perfect {
+		return fmt.Sprintf("Perfect: %d of %d", total, rules.Perfect)
+	}
+	return fmt.Sprintf("%d of %d", total, rules.Perfect)
+}

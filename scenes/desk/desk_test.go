@@ -1,0 +1,152 @@
+package desk
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/scenes/paint"
+	"intrigue/scenes/widgets"
+)
+
+// sheet is a screen of one word and one place. do, if set, happens once in a frame.
+type sheet struct {
+	word, place string
+	do          func()
+}
+
+func (s *sheet) Frame(u *widgets.UI) {
+	r := widgets.Rect{X: 10, Y: 10, W: 200, H: 40}
+	u.Glyph(r, s.word, widgets.Style{Size: widgets.Body})
+	u.Place(widgets.Hit{ID: s.place, R: r, Press: true})
+	if do := s.do; do != nil {
+		s.do = nil
+		do()
+	}
+}
+
+// Spoken gives the place named plain another name.
+func (s *sheet) Spoken(id string) string { return strings.Replace(id, "plain", "fancy", 1) }
+
+// lay lays out a desk over an empty store.
+func lay(t *testing.T, m *store.Memory) (*Desk, *sheet) {
+	t.Helper()
+	typ, err := paint.NewType()
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := &sheet{word: "first", place: "one"}
+	s := store.Open(store.Options{Config: m, Data: m, Game: func(string) (rules.Game, bool) { return nil, false }})
+	d := New(typ, s, func(*Desk) Screen { return first })
+	t.Cleanup(d.Close)
+	return d, first
+}
+
+// TestEveryTurnWakesTheWindow turns to other screens outside of any frame.
+func TestEveryTurnWakesTheWindow(t *testing.T) {
+	d, _ := lay(t, store.NewMemory())
+	woken := 0
+	d.Wake = func() { woken++ }
+	for what, turn := range map[string]func(){
+		"open": func() { d.Open(&sheet{}) },
+		"swap": func() { d.Swap(&sheet{}) },
+		"home": d.Home,
+		"back": func() { d.Open(&sheet{}); woken = 0; d.Back() },
+	} {
+		if woken = 0; true {
+			turn()
+		}
+		if woken == 0 {
+			t.Errorf("%s does not wake the window", what)
+		}
+	}
+}
+
+// TestNobodyDozesBeforeTheNewScreen lets a screen that has been still for long open
+// another one by itself, as a table opens its results: the loop must go on and show
+// it, though nothing in the frame itself differs from the one before.
+func TestNobodyDozesBeforeTheNewScreen(t *testing.T) {
+	d, first := lay(t, store.NewMemory())
+	win := &Window{desk: d}
+	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+	frame := func(step time.Duration) (awake bool) {
+		now = now.Add(step)
+		items := d.Frame(800, 600, now, widgets.Input{})
+		win.dirty = !widgets.Same(items, win.items)
+		win.items = items
+		awake = win.awake(now, false)
+		win.dirty = false // it was painted
+		return awake
+	}
+	frame(time.Second)
+	if frame(time.Second) {
+		t.Fatal("the window never rests")
+	}
+	first.do = func() { d.Open(&sheet{word: "results", place: "two"}) }
+	if !frame(time.Second) {
+		t.Error("the window dozes in the frame in which the results were opened")
+	}
+	if !frame(time.Second / 60) {
+		t.Error("the window dozes before the results were painted")
+	}
+	shown := false
+	for _, it := range win.items {
+		shown = shown || it.Text == "results"
+	}
+	if !shown {
+		t.Error("the results are not laid out")
+	}
+	frame(time.Second)
+	if frame(time.Second) {
+		t.Error("the results keep the window awake")
+	}
+}
+
+// TestSpeechIsLines speaks words that would end lines or work a terminal.
+func TestSpeechIsLines(t *testing.T) {
+	d, first := lay(t, store.NewMemory())
+	var said strings.Builder
+	d.Speech = &said
+	first.word, first.place = "a game\nend\x1b[2J\u202e", "@plain.74\nscreen"
+	d.Frame(800, 600, time.Now(), widgets.Input{})
+	want := "screen\ntext a game end[2J\ntarget 110 30 @fancy.74 screen stop\nend\n"
+	if said.String() != want {
+		t.Errorf("%q is said, and not %q", said.String(), want)
+	}
+}
+
+// TestSettingsOfAnotherWindow are taken over without losing one's own.
+func TestSettingsOfAnotherWindow(t *testing.T) {
+	m := store.NewMemory()
+	d, _ := lay(t, m)
+	other, _ := lay(t, m)
+	other.Settings.TextScale = 150
+	other.Save()
+	d.Settings.Volume = 15 // and not saved yet
+	d.Refresh()
+	if d.Settings.TextScale != 150 || d.Settings.Volume != 15 || d.UI().TextScale != 1.5 {
+		t.Errorf("scale %d, volume %d, words %.2f", d.Settings.TextScale, d.Settings.Volume, d.UI().TextScale)
+	}
+	other.Refresh()
+	if other.Settings.Volume != 15 {
+		t.Errorf("the other window has volume %d", other.Settings.Volume)
+	}
+}
+
+// TestAWindowFitsWhatIsThere asks for a window on a machine without monitors.
+func TestAWindowFitsWhatIsThere(t *testing.T) {
+	w := store.Window{X: 5000, Y: 10, Width: 9000, Height: 900}
+	if got := within(w, nil); got != w {
+		t.Errorf("%+v", got)
+	}
+	got := within(w, small{})
+	if got.Width != 1024 || got.Height != 768 || got.X != 0 || got.Y != 0 {
+		t.Errorf("%+v", got)
+	}
+}
+
+type small struct{}
+
+func (small) Size() (int, int) { return 1024, 768 }

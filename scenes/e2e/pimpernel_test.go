@@ -1,0 +1,181 @@
+package e2e
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/rules/pimpernel"
+)
+
+// race plays the present game of Pimpernel to its results, and reports which kinds of
+// things were done.
+func race(p *program, by league) (screen, map[string]int) {
+	p.t.Helper()
+	kinds := map[string]int{}
+	s := p.settled()
+	for n := range 900 {
+		if done(s) {
+			return s, kinds
+		}
+		if !mayDecide(s) { // somebody else decides
+			before := s
+			s, _ = p.soon(patience, func(s screen) bool { return s.number > before.number })
+			s = p.settled()
+			continue
+		}
+		kinds[turn(p, by, s, n)]++
+		s = p.settled()
+	}
+	p.fail("the game does not come to an end")
+	return s, kinds
+}
+
+// mayDecide reports whether something waits for the person.
+func mayDecide(s screen) bool {
+	kinds := []string{"choice.", "ask.", "sure.", "supply.0", "pawn.0", "heap.", "location.", "card.", "area.", "region."}
+	return s.has("ceremony.away") || slices.ContainsFunc(kinds, func(k string) bool { return len(s.stops(k)) > 0 })
+}
+
+// league is one way of carrying a cube.
+type league interface {
+	way
+	// carry takes a piece to a target.
+	carry(p *program, piece, to string, s screen)
+}
+
+type drags struct{ mouse }
+
+// carry drags: a hand needs longer than a frame for each of its movements.
+func (drags) carry(p *program, piece, to string, s screen) {
+	p.t.Helper()
+	from, _ := s.target(piece)
+	at, ok := s.target(to)
+	if !ok {
+		p.fail("%s is nowhere", to)
+	}
+	move := func(x, y int) []string {
+		return []string{"mousemove", "--window", p.window, fmt.Sprint(x), fmt.Sprint(y), "sleep", "0.06"}
+	}
+	all := append(move(from.x, from.y), "mousedown", "1", "sleep", "0.06")
+	all = append(all, move((from.x+at.x)/2, (from.y+at.y)/2)...)
+	all = append(all, move(at.x, at.y)...)
+	p.xdotool(append(all, "mouseup", "1")...)
+}
+
+type presses struct{ keys }
+
+// carry takes the piece in hand and walks to the target.
+func (presses) carry(p *program, piece, to string, s screen) {
+	p.t.Helper()
+	keys{}.choose(p, piece)
+	if _, there := p.soon(patience/4, func(now screen) bool { t, ok := now.target(to); return now.number > s.number && ok && t.stop }); there {
+		keys{}.choose(p, to)
+	}
+}
+
+// turn decides one thing: mission spaces before all, else something by the number of
+// the step. It says what kind of thing it was.
+func turn(p *program, by league, s screen, n int) string {
+	p.t.Helper()
+	pick := func(kind, id string) string {
+		by.choose(p, id)
+		p.soon(patience/4, func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
+		return kind
+	}
+	for _, id := range []string{"ceremony.away", "sure.yes", "choice.point"} {
+		switch {
+		case !s.has(id):
+		case id == "ceremony.away":
+			p.press("space")
+			p.soon(patience/4, func(now screen) bool { return !now.has(id) })
+			return "ceremony"
+		default:
+			return pick(id, id)
+		}
+	}
+	if ask := s.begin("ask."); len(ask) > 0 {
+		return pick("ask", ask[n%len(ask)].id)
+	}
+	supply := s.stops("supply.0")
+	if len(supply) == 0 || s.has("choice.done") && n%3 > 0 {
+		for _, kind := range []string{"choice.done", "location.", "card.", "heap.", "area.", "choice.pass"} {
+			if all := s.stops(kind); len(all) > 0 {
+				return pick(strings.TrimSuffix(kind, "."), all[n%len(all)].id)
+			}
+		}
+	}
+	if all := s.stops("favor."); n%6 == 5 && len(all) > 0 && s.has("choice.pass") {
+		return pick("favour", all[n%len(all)].id)
+	}
+	if pawns := s.stops("pawn.0"); n%7 == 6 && len(pawns) > 0 {
+		by.choose(p, "pawn.0")
+		now, ok := p.soon(patience/4, func(now screen) bool { return len(now.stops("region.")) > 0 })
+		if all := now.stops("region."); ok {
+			by.carry(p, "pawn.0", all[n%len(all)].id, p.settled())
+			return "pawn"
+		}
+	}
+	order := []string{"mission."}
+	if n%3 == 1 {
+		order = [][]string{{"area.", "space."}, {"hex.", "route."}, {"space.", "hex."}}[n/3%3]
+	}
+	for _, k := range order {
+		if all := s.stops(k); len(all) > 0 && len(supply) > 0 {
+			by.carry(p, "supply.0", all[n%len(all)].id, s)
+			p.soon(patience/4, func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
+			return k
+		}
+	}
+	for _, id := range []string{"choice.pass", "choice.done"} {
+		if s.has(id) {
+			return pick(id, id)
+		}
+	}
+	for _, kind := range []string{"location.", "card.", "heap.", "area.", "region.", "space.", "hex.", "route."} {
+		if all := s.stops(kind); len(all) > 0 {
+			return pick(kind, all[n%len(all)].id)
+		}
+	}
+	return "nothing"
+}
+
+// duel is a table of one person against a bot, over four missions.
+func duel(set *store.Settings) {
+	set.Setups = map[string]store.Setup{"pimpernel": {
+		Seats:   []rules.SeatInfo{{Name: "Ada"}, {Name: "Ben", Level: "easy", Colour: 1}},
+		Options: rules.Options{"length": "short"},
+	}}
+}
+
+// whole plays a game from the shelf to the results and back.
+func whole(t *testing.T, by league) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("No whole game with -short.")
+	}
+	home := t.TempDir()
+	settings(t, home, duel)
+	p := start(t, "-home", home)
+	by.choose(p, "box.pimpernel")
+	p.waitFor("start")
+	by.choose(p, "start")
+	p.wait("the Channel", mayDecide)
+	s, kinds := race(p, by)
+	t.Log(kinds)
+	if kinds["mission."] == 0 || kinds["choice.pass"] == 0 {
+		t.Errorf("too little was done: %v", kinds)
+	}
+	r, o := ending(t, s, home, pimpernel.Game{})
+	t.Logf("%d entries, %s", len(r.Entries), o.Why)
+	if !s.says("By mission") {
+		t.Errorf("the results do not tell the missions:\n%s", s)
+	}
+	p.leave(by)
+}
+
+func TestPimpernelByMouse(t *testing.T)    { whole(t, drags{}) }
+func TestPimpernelByKeyboard(t *testing.T) { whole(t, presses{}) }

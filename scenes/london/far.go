@@ -1,0 +1,57 @@
+package london
+
+import (
+	"fmt"
+
+	rules "intrigue/rules/london"
+)
+
+// far is what was last said about the way to a place that is pointed at, kept so
+// that it is not looked for in every frame.
+type far struct {
+	pawn         string
+	to           rules.Station
+	round, deeds int
+	words        string
+}
+
+// preview says how far a place is from the pawn in hand when it takes more than one
+// ride: "4 rides, 3 of them underground".
+func (b *Board) preview(to rules.Station) string {
+	pawn := b.pawn()
+	if pawn == "" && b.view.By == 0 && b.view.Acting == 0 {
+		pawn = "x"
+	}
+	if pawn == "" || !b.seat.Playable() {
+		return ""
+	}
+	now := far{pawn: pawn, to: to, round: len(b.view.Log), deeds: len(b.view.Deeds)}
+	if was := b.far; was.pawn == pawn && was.to == to && was.round == now.round && was.deeds == now.deeds {
+		return was.words
+	}
+	if legs, err := b.view.Route(pawn, to); err == nil && len(legs) > 1 {
+		now.words = rides(legs)
+	}
+	b.far = now
+	return now.words
+}
+
+// rides counts the rides of a way, and those of its commonest dearer kind.
+func rides(legs []rules.Leg) string {
+	n := map[rules.Ticket]int{}
+	for _, l := range legs {
+		n[l.Ticket]++
+	}
+	words := fmt.Sprintf("%d rides", len(legs))
+	for _, t := range []rules.Ticket{rules.Underground.Pays(), rules.Bus.Pays(), rules.Taxi.Pays()} {
+		switch {
+		case n[t] == len(legs):
+			return words + ", all by " + t.String()
+		case n[t] > 1:
+			return fmt.Sprintf("%s, %d of them by %s", words, n[t], t)
+		case n[t] == 1:
+			return words + ", 1 of them by " + t.String()
+		}
+	}
+	return words
+}

@@ -1,0 +1,72 @@
+package london
+
+import (
+	"fmt"
+
+	rules "intrigue/rules/london"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// Figures are the pictures of the rule book, made of the pieces of the game.
+func Figures() []pages.Figure {
+	return []pages.Figure{
+		{Clause: "LON-42", Words: "From 74 the underground goes to 46: pay, then ride.", Paint: rideFigure},
+		{Clause: "LON-25", Words: "The tickets of a pawn: taxi, bus and underground.", Paint: ticketFigure},
+		{Clause: "LON-86", Words: "The log book: covered windows, and the oval ones where he shows himself.", Paint: surfaceFigure},
+	}
+}
+
+// stop is an enamelled sign with a number.
+func stop(u *widgets.UI, c widgets.Pt, rad float64, n int) {
+	u.Edged(disc(c, rad), paper, night, 2, rad)
+	u.Glyph(disc(c, rad), fmt.Sprint(n), widgets.Style{Face: face.UIBold, Size: rad * 0.85, Colour: night, Align: widgets.Centre})
+}
+
+func rideFigure(u *widgets.UI, r widgets.Rect) {
+	y, rad := r.Y+r.H*0.62, r.H*0.2
+	a, b := widgets.Pt{X: r.X + r.W*0.16, Y: y}, widgets.Pt{X: r.X + r.W*0.62, Y: y}
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: crimson, Width: 5, Dash: 14, Gap: 8}, Points: []widgets.Pt{a, b}})
+	stop(u, a, rad, 74)
+	stop(u, b, rad, 46)
+	pawn := widgets.Rect{X: a.X + (b.X-a.X)*0.45, Y: y - r.H*0.6, W: r.H * 0.42, H: r.H * 0.56}
+	u.Sprite(pawn, pawnSprite(rules.Red), worn(rules.Red).Color)
+	s := r.H * 0.16
+	u.Sprite(widgets.Rect{X: pawn.X + pawn.W + 8, Y: pawn.Y + pawn.H/2 - s/2, W: s, H: s}, "icon.arrow-right", night)
+	w := r.W * 0.22
+	u.Sprite(widgets.Rect{X: r.X + r.W - w, Y: r.Y + r.H*0.3, W: w, H: w * 0.62}, "london.ticket.underground", u.Theme.Ink)
+}
+
+func ticketFigure(u *widgets.UI, r widgets.Rect) {
+	w := min(r.W/3-14, r.H*0.8/0.62)
+	for i, t := range []string{"taxi", "bus", "underground"} {
+		u.Sprite(widgets.Rect{X: r.X + float64(i)*(w+14), Y: r.Y + (r.H-w*0.62)/2, W: w, H: w * 0.62}, "london.ticket."+t, u.Theme.Ink)
+	}
+}
+
+func surfaceFigure(u *widgets.UI, r widgets.Rect) {
+	gap := 8.0
+	w := min((r.W-4*gap)/5, r.H*0.62/0.68)
+	h := w * 0.68
+	board := widgets.Rect{X: r.X, Y: r.Y + (r.H-h)/2 - 8, W: 5*w + 4*gap + 16, H: h + 16}
+	u.Edged(board, leather, night, 1, 6)
+	for i, t := range []string{"taxi", "bus", "underground", "", ""} {
+		cell := widgets.Rect{X: board.X + 8 + float64(i)*(w+gap), Y: board.Y + 8, W: w, H: h}
+		rim, round := widgets.Mix(leather, night, 0.5), 4.0
+		if i == 2 {
+			rim, round = gold, h/2
+		}
+		u.Edged(cell, night, rim, 2, round)
+		if t == "" {
+			u.Glyph(cell, fmt.Sprint(i+1), widgets.Style{Face: face.UIMedium, Size: 14, Colour: widgets.Fade(u.Theme.Pale, 0.5), Align: widgets.Centre})
+			continue
+		}
+		u.Sprite(cell.Inset(4), "london.ticket."+t, u.Theme.Ink)
+		if i == 2 {
+			plate := widgets.Rect{X: cell.X + w - 34, Y: cell.Y + h - 18, W: 34, H: 19}
+			u.Edged(plate, crimson, paper, 1, 4)
+			u.Glyph(plate, "67", widgets.Style{Face: face.UIBold, Size: 14, Colour: u.Theme.Paper, Align: widgets.Centre})
+		}
+	}
+}

@@ -1,0 +1,124 @@
+package london
+
+import (
+	"fmt"
+	"sync"
+
+	"intrigue/maps"
+	"intrigue/rules"
+	game "intrigue/rules/london"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// paper is the ground of a small map.
+var paper = widgets.Colour{R: 0xEF, G: 0xE6, B: 0xCF, A: 255}
+
+// Sketch paints a small map of a game from what a view knows: the stations, the pawns
+// and the way of Mr X as far as it is open. It can be painted in any rectangle and
+// needs no table.
+func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
+	open := sync.OnceValues(func() (*maps.Map, error) { return maps.Open("london") })
+	return func(u *widgets.UI, r widgets.Rect, seen rules.View) {
+		v, ok := seen.(game.View)
+		m, err := open()
+		if !ok || err != nil {
+			return
+		}
+		k := min(r.W/m.W, r.H/m.H)
+		box := r.Centre(m.W*k, m.H*k)
+		u.Shadow(box, 2, 5)
+		u.Edged(box, paper, widgets.Fade(night, 0.7), 1, 2)
+		at := func(s game.Station) (widgets.Pt, bool) {
+			p, ok := m.Places[stationID(s)]
+			return widgets.Pt{X: box.X + p.At.X*k, Y: box.Y + p.At.Y*k}, ok
+		}
+		large := box.W > 200
+		if large {
+			web(u, at)
+		}
+		for s := game.Station(1); s <= game.Stations; s++ {
+			if p, ok := at(s); ok {
+				u.Box(disc(p, max(0.6, box.W/420)), widgets.Fade(night, 0.4), 9)
+			}
+		}
+		trail(u, v, at, box.W, large)
+		for _, p := range v.Pawns {
+			if c, ok := at(p.At); ok {
+				u.Edged(disc(c, max(2.5, box.W/75)), worn(p.Colour).Color, night, 1, 99)
+			}
+		}
+		if c, ok := at(v.X.At); ok {
+			u.Edged(disc(c, max(3, box.W/60)), night, gold, 1.5, 99)
+		}
+	}
+}
+
+// web is the net of the lines, faint.
+func web(u *widgets.UI, at func(game.Station) (widgets.Pt, bool)) {
+	for s := game.Station(1); s <= game.Stations; s++ {
+		for _, l := range game.Lines(s) {
+			a, okA := at(s)
+			b, okB := at(l.To)
+			if okA && okB && l.To > s {
+				u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: widgets.Fade(night, 0.14), Width: 1}, Points: []widgets.Pt{a, b}})
+			}
+		}
+	}
+}
+
+// trail is the way of Mr X, with a number where he had to show himself.
+func trail(u *widgets.UI, v game.View, at func(game.Station) (widgets.Pt, bool), w float64, large bool) {
+	var way []widgets.Pt
+	if c, ok := at(v.X.Start); ok {
+		way = append(way, c)
+	}
+	for _, e := range v.Log {
+		if c, ok := at(e.At); ok {
+			way = append(way, c)
+		}
+	}
+	if len(way) > 1 {
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: crimson, Width: max(1.2, w/190)}, Points: way})
+	}
+	for _, e := range v.Log {
+		c, ok := at(e.At)
+		if !ok || !large {
+			continue
+		}
+		if !e.Surfaced {
+			u.Box(disc(c, w/130), crimson, 99)
+			continue
+		}
+		u.Edged(disc(c, 8), paper, crimson, 1.5, 99)
+		u.Glyph(disc(c, 8), fmt.Sprint(e.Entry), widgets.Style{Face: face.UIBold, Size: 9, Colour: night, Align: widgets.Centre})
+	}
+}
+
+// Stands says in a word how far a game has come.
+func Stands(seen rules.View) string {
+	if v, ok := seen.(game.View); ok && v.Round > 0 {
+		return fmt.Sprintf("Round %d", v.Round)
+	}
+	return ""
+}
+
+// EndPicture is Mr X free, or his hat left behind when he is caught.
+func EndPicture(o rules.Outcome) string {
+	for _, w := range o.Winners {
+		if w == 0 {
+			return "london.mrx.portrait"
+		}
+	}
+	return "london.mrx.caught"
+}
+
+// Headline says who has won.
+func Headline(o rules.Outcome) string {
+	for _, w := range o.Winners {
+		if w == 0 {
+			return "Mr X escapes"
+		}
+	}
+	return "The detectives win"
+}

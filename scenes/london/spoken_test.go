@@ -1,0 +1,54 @@
+package london_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	game "intrigue/rules/london"
+
+	"intrigue/rules"
+)
+
+// TestStationsAreSpokenAsPrinted listens to the map in both numberings.
+func TestStationsAreSpokenAsPrinted(t *testing.T) {
+	for _, numbers := range []string{"mb", "rb"} {
+		t.Run(numbers, func(t *testing.T) {
+			b := sit(t, record(t, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cat"}}, rules.Options{"numbers": numbers}), nil)
+			b.open()
+			var said strings.Builder
+			b.Desk.Speech = &said
+			b.Still(2)
+			s := b.Screen()
+			v := b.Game().View().(game.View)
+			seen, differ := map[string]bool{}, 0
+			for st := game.Station(1); st <= game.Stations; st++ {
+				id := fmt.Sprintf("@station.%d", st)
+				want := fmt.Sprintf("@station.%d", v.Number(st))
+				if got := s.Spoken(id); got != want || seen[got] {
+					t.Errorf("%s is spoken %s, and not %s", id, got, want)
+				}
+				seen[want] = true
+				if want != id {
+					differ++
+				}
+				h, ok := b.Hit(id[1:])
+				line := fmt.Sprintf("target %.0f %.0f %s", h.R.Mid().X, h.R.Mid().Y, want)
+				if ok && h.Press && h.Clip.Has(h.R.Mid()) && !strings.Contains(said.String(), line+" ") && !strings.Contains(said.String(), line+"\n") {
+					t.Errorf("nobody says %q", line)
+				}
+			}
+			if differ == 0 && numbers == "mb" {
+				t.Error("both numberings are the same")
+			}
+			if !strings.Contains(said.String(), "@station.") {
+				t.Error("no station is spoken of")
+			}
+			for _, id := range []string{"menu", "@pawn.black", "@ticket.taxi#2"} {
+				if got := s.Spoken(id); got != id {
+					t.Errorf("%s is spoken %s", id, got)
+				}
+			}
+		})
+	}
+}

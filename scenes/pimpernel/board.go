@@ -1,0 +1,182 @@
+// Package pimpernel shows the race of the League: the engraved map with its cubes,
+// the planning areas, the missions, and the ways one points at them.
+//
+// It knows no rules. What may be done it takes from the legal choices, what a cube
+// would do from the view's own words.
+package pimpernel
+
+import (
+	"fmt"
+	"image/color"
+	"strings"
+	"time"
+
+	"intrigue/maps"
+	"intrigue/maps/svg"
+	contract "intrigue/rules"
+	rules "intrigue/rules/pimpernel"
+	"intrigue/scenes/board"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+var (
+	around  = color.RGBA{0x1C, 0x15, 0x10, 255} // what lies about the map
+	gold    = color.RGBA{0xF2, 0xB8, 0x2E, 255}
+	sepia   = color.RGBA{0x4A, 0x32, 0x20, 255}
+	scarlet = color.RGBA{0xA8, 0x1E, 0x2B, 255}
+	cream   = color.RGBA{0xFF, 0xF6, 0xE0, 255}
+)
+
+// Board is the table's map of the Channel.
+type Board struct {
+	seat   *table.Seat
+	m      *maps.Map
+	lens   *board.Lens
+	base   *board.Ground
+	stage  board.Stage
+	view   rules.View
+	baked  bool
+	now    time.Time
+	rite   rite
+	litAt  time.Time
+	lit    string // what was lit last, to let the rims breathe anew
+	turn   turn
+	looked bool // a view has been shown
+}
+
+// New lays out the map on a table.
+func New(seat *table.Seat) (table.Board, error) {
+	m, err := maps.Open("pimpernel")
+	if err != nil {
+		return nil, fmt.Errorf("the map of the Channel cannot be read: %w", err)
+	}
+	b := &Board{seat: seat, m: m, lens: board.NewLens(m.W, m.H)}
+	b.base = board.NewGround(m.Drawing.Prepare(svg.Paint{}), m.W, m.H, around, seat.Wake)
+	return b, nil
+}
+
+// Close implements table.Board.
+func (b *Board) Close() { b.base.Close() }
+
+// Rush ends all journeys, and the ceremony.
+func (b *Board) Rush() {
+	b.stage.Rush()
+	b.rite = rite{}
+}
+
+// Baked reports whether all tiles in sight are there.
+func (b *Board) Baked() bool { return b.baked }
+
+// Changed implements table.Board.
+func (b *Board) Changed(skip bool) {
+	old := b.view
+	v, ok := b.seat.View().(rules.View)
+	if !ok {
+		return
+	}
+	b.view = v
+	motion := b.seat.Motion()
+	if skip {
+		motion = 0
+	}
+	b.stage.Set(b.things(), b.now, motion)
+	if b.looked {
+		b.completed(old, v, skip)
+	}
+	b.looked = true
+}
+
+// Hold lets nothing lie in hand but what was there before: who places several cubes
+// one after the other goes on with them.
+func (b *Board) Hold(pieces []string, was string) string {
+	if len(pieces) == 1 && !strings.HasPrefix(pieces[0], "pawn.") && b.view.Stage != rules.StageTurn {
+		return pieces[0]
+	}
+	return ""
+}
+
+// Frame implements table.Board.
+func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
+	b.now = u.Now
+	b.lens.SetView(r)
+	b.lens.Steer(u, r, b.seat.Still(), "map")
+	b.lens.Step(u.Now)
+	b.baked = !b.base.Look(b.lens, b.seat.Scale())
+	if b.lens.Moving() {
+		u.Animate()
+	}
+	u.Clipped(r, func() {
+		u.Place(widgets.Hit{ID: "map", R: r, Skip: true})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.base, Version: b.base.Version()}})
+		c := b.lens.Now()
+		b.seat.Surround(u, r, widgets.Rect{X: c.X, Y: c.Y, W: b.m.W * c.S, H: b.m.H * c.S})
+		b.way(u)
+		b.towns(u)
+		b.houses(u)
+		b.planning(u)
+		b.missions(u)
+		b.completedCubes(u)
+		b.rims(u)
+		b.pieces(u)
+		b.spots(u)
+		b.changing(u)
+		b.hinted(u)
+	})
+	b.word(u, r)
+	b.ceremony(u, r)
+}
+
+// k is points a unit of the map.
+func (b *Board) k() float64 { return b.lens.Now().S }
+
+// at is a rectangle of w×h units about a place, moved by dx, dy units.
+func (b *Board) at(id string, dx, dy, w, h float64) widgets.Rect {
+	p, ok := b.m.Places[id]
+	if !ok {
+		return widgets.Rect{X: -1e4, Y: -1e4, W: 1, H: 1}
+	}
+	c := b.lens.Now()
+	m := c.Out(p.At.X+dx, p.At.Y+dy)
+	return widgets.Rect{X: m.X - w*c.S/2, Y: m.Y - h*c.S/2, W: w * c.S, H: h * c.S}
+}
+
+// bounds is the box of a place on the window.
+func (b *Board) bounds(id string) widgets.Rect {
+	p, ok := b.m.Places[id]
+	if !ok {
+		return widgets.Rect{X: -1e4, Y: -1e4, W: 1, H: 1}
+	}
+	c := b.lens.Now()
+	x, y := c.Out(p.Bounds.X0, p.Bounds.Y0), c.Out(p.Bounds.X1, p.Bounds.Y1)
+	return widgets.Rect{X: x.X, Y: x.Y, W: y.X - x.X, H: y.Y - x.Y}
+}
+
+// Tools are the keys for looking around, and the last completion once more.
+func (b *Board) Tools() []table.Tool {
+	all := ""
+	if !b.lens.Zoomed() {
+		all = "All of the map is in sight."
+	}
+	zoom := func(by float64) func() {
+		return func() { b.lens.ZoomAt(b.lens.View.Mid(), by, b.now, b.seat.Still()) }
+	}
+	again := ""
+	if b.view.Completion.Mission == 0 || b.view.Completion.Running {
+		again = "No mission has been completed yet."
+	}
+	return []table.Tool{
+		{ID: "ceremony", Icon: "icon.flag", Tip: "The last mission once more", Off: again, Do: func() { b.celebrate(b.view.Completion, false) }},
+		{ID: "nearer", Icon: "icon.zoom-in", Tip: "Nearer (+)", Do: zoom(1.4)},
+		{ID: "farther", Icon: "icon.zoom-out", Tip: "Farther (−)", Off: all, Do: zoom(1 / 1.4)},
+		{ID: "fit", Icon: "icon.fit", Tip: "The whole map (0)", Off: all, Do: func() { b.lens.ShowAll(b.now, b.seat.Still()) }},
+	}
+}
+
+// Warn speaks before a pass that carries out the mission.
+func (b *Board) Warn(c contract.Choice) string {
+	if len(c.Path) == 1 && c.Path[0] == "choice.pass" && b.view.Passes == len(b.view.Players)-1 {
+		return "All others have passed: with your pass the mission is carried out as it stands."
+	}
+	return ""
+}

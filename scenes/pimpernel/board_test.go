@@ -1,0 +1,233 @@
+package pimpernel_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/input"
+	contract "intrigue/rules"
+	rules "intrigue/rules/pimpernel"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites"
+)
+
+// moments are positions of every stage.
+func moments(t *testing.T) map[string]contract.Record {
+	t.Helper()
+	late := func(v rules.View) bool { return v.Mission.Number > 4 }
+	short := contract.Options{"length": "short"}
+	return map[string]contract.Record{
+		"the first turn": first(t),
+		"a turn":         reach(t, 4, nil, rules.StageTurn, func(v rules.View) bool { return v.Lap > 4 }),
+		"six seats":      reach(t, 6, nil, rules.StageTurn, func(v rules.View) bool { return v.Lap > 3 }),
+		"a favour":       reach(t, 3, nil, rules.StageFavor, nil),
+		"an icon":        reach(t, 2, nil, rules.StageIcon, nil),
+		"a rest cube":    reach(t, 2, nil, rules.StageRest, nil),
+		"the market":     reach(t, 2, nil, rules.StageMarket, nil),
+		"a pick":         reach(t, 3, short, rules.StagePick, nil),
+		"a leg":          reach(t, 2, short, rules.StageLeg, nil),
+		"the next one":   reach(t, 2, short, rules.StageNext, nil),
+		"a late turn":    reach(t, 2, short, rules.StageTurn, late),
+		"a chase":        reach(t, 2, contract.Options{"length": "short", "chauvelin": "on"}, rules.StageChase, nil),
+	}
+}
+
+// TestEveryChoice says legal choices of every stage by clicks alone.
+func TestEveryChoice(t *testing.T) {
+	for name, r := range moments(t) {
+		t.Run(name, func(t *testing.T) {
+			scenetest.EveryChoice(sit(t, r, nil).Player, title(), r, 7)
+		})
+	}
+}
+
+// drop drags a piece to a target.
+func (b *player) drop(piece, to string) {
+	b.T.Helper()
+	b.Drag(b.At(piece), b.At(to))
+}
+
+// made is the last move that was made, when there are more than n.
+func (b *player) made(n int) contract.Move {
+	all := b.Game().Record().Entries
+	if len(all) <= n {
+		return ""
+	}
+	return all[n].Move
+}
+
+// TestDrags carries a cube to every kind of place, the pawn to a region, and a cube
+// out of rest.
+func TestDrags(t *testing.T) {
+	did := map[string]bool{}
+	all := moments(t)
+	for _, name := range []string{"the first turn", "a turn", "six seats", "a favour", "an icon", "a rest cube"} {
+		r := all[name]
+		tried := map[string]bool{}
+		for _, c := range sit(t, r, nil).Game().Choices() {
+			if len(c.Path) != 2 {
+				continue
+			}
+			from, _, _ := strings.Cut(c.Path[0], ".")
+			to, _, _ := strings.Cut(c.Path[1], ".")
+			kind := from + " to " + to
+			if from != "supply" && from != "pawn" && from != "heap" || tried[kind] {
+				continue
+			}
+			tried[kind] = true
+			b := sit(t, r, nil)
+			if _, ok := b.Hit(c.Path[1]); !ok {
+				b.Click(c.Path[0]) // regions are there while a pawn is in hand
+			}
+			b.drop(c.Path[0], c.Path[1])
+			for ask := "ask." + string(c.Move); b.made(len(r.Entries)) == ""; {
+				if _, ok := b.Hit(ask); !ok {
+					break
+				}
+				b.Click(ask)
+			}
+			if m := b.made(len(r.Entries)); m != c.Move {
+				t.Errorf("%s: dragging %v plays %q and not %q: %s", name, c.Path, m, c.Move, b.Words())
+			}
+			did[kind] = true
+		}
+	}
+	for _, kind := range []string{"supply to space", "supply to route", "supply to hex", "supply to mission", "supply to area", "pawn to region", "heap to space"} {
+		if !did[kind] {
+			t.Errorf("nothing was dragged from %s: %v", kind, did)
+		}
+	}
+}
+
+// TestIllegalDrop lets a cube go where it cannot be: it glides home, and a sentence
+// says why.
+func TestIllegalDrop(t *testing.T) {
+	r := first(t)
+	b := sit(t, r, nil)
+	target := ""
+	for _, s := range b.view().Roads {
+		legal := slices.ContainsFunc(b.Game().Choices(), func(c contract.Choice) bool { return c.Path[len(c.Path)-1] == s.ID })
+		if _, ok := b.Hit(s.ID); ok && !legal {
+			target = s.ID
+		}
+	}
+	if target == "" {
+		t.Fatal("every road can be reached")
+	}
+	why := b.view().WhyNot(target)
+	b.drop("supply.0", target)
+	if b.made(len(r.Entries)) != "" {
+		t.Errorf("a cube lies on %s: %s", target, b.made(len(r.Entries)))
+	}
+	if words := strings.Join(strings.Fields(b.Words()), " "); !why.Refused() || !strings.Contains(words, strings.Fields(why.Text)[0]) || !strings.Contains(words, strings.Join(strings.Fields(why.Text)[:3], " ")) {
+		t.Errorf("it says %q and not %q", words, why.Text)
+	}
+}
+
+// TestWordOfADrag: while a cube hangs over a place, it is said what happens there.
+func TestWordOfADrag(t *testing.T) {
+	b := sit(t, first(t), nil)
+	for _, c := range b.Game().Choices() {
+		if len(c.Path) != 2 || !strings.HasPrefix(c.Path[0], "supply.") || !strings.HasPrefix(c.Path[1], "hex.") {
+			continue
+		}
+		from, to := b.At(c.Path[0]), b.At(c.Path[1])
+		b.Frame(widgets.Input{At: from, Moved: true})
+		b.Frame(widgets.Input{At: from, From: from, Moved: true, Pressed: true, Down: true})
+		for range 3 {
+			b.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Down: true})
+		}
+		want := strings.Fields(b.view().Happens(c.Move))
+		if got := strings.ToLower(strings.Join(strings.Fields(b.Words()), " ")); !strings.Contains(got, strings.ToLower(strings.Join(want[:2], " "))) {
+			t.Errorf("over %s nothing says %v: %s", c.Path[1], want, got)
+		}
+		return
+	}
+	t.Fatal("no building can be taken")
+}
+
+// TestPictures: whatever has a name has a picture that exists.
+func TestPictures(t *testing.T) {
+	names := sprites.Names()
+	for name, r := range moments(t) {
+		b := sit(t, r, nil)
+		v := b.view()
+		ids := []string{"current", "next", "first", "vienna", "incomplete", "pawn.pimpernel", "pawn.chauvelin", "choice.pass", "choice.done", "choice.point", "action.move"}
+		for _, c := range b.Game().Choices() {
+			ids = append(ids, c.Path...)
+		}
+		for _, a := range v.Areas {
+			ids = append(ids, a.Area.ID(), a.Area.FavorID())
+		}
+		for _, c := range append(v.Next, v.Mission.Cards...) {
+			ids = append(ids, c.ID)
+		}
+		for _, it := range b.Last {
+			if it.Kind == widgets.Sprite && !slices.Contains(names, it.Name) {
+				t.Errorf("%s: there is no picture %q", name, it.Name)
+			}
+		}
+		for _, id := range ids {
+			if l := v.Label(id); l.Sprite != "" && !slices.Contains(names, l.Sprite) {
+				t.Errorf("%s: the picture of %s, %q, does not exist", name, id, l.Sprite)
+			}
+		}
+	}
+}
+
+// TestCardsAreHeldUp: pointing at a favour, at a card and at the mission reads them.
+func TestCardsAreHeldUp(t *testing.T) {
+	b := sit(t, reach(t, 2, contract.Options{"length": "short"}, rules.StageTurn, func(v rules.View) bool { return v.Mission.Number > 4 }), nil)
+	v := b.view()
+	for id, words := range map[string]string{
+		"favor.horses": v.Areas[rules.Horses].Area.Tile(), "current": "There waits", v.Next[0].ID: v.Next[0].At.String(),
+	} {
+		at := b.At(id)
+		b.Frame(widgets.Input{At: at, Moved: true})
+		b.Frame(widgets.Input{At: at})
+		b.Frame(widgets.Input{At: at})
+		if !b.Sees(words) {
+			t.Errorf("pointing at %s does not say %q: %s", id, words, b.Words())
+		}
+	}
+}
+
+// TestCeremony: a mission that is completed is celebrated, Space ends it, and the key
+// at the foot shows it again.
+func TestCeremony(t *testing.T) {
+	r := reach(t, 2, contract.Options{"length": "short"}, rules.StageNext, nil)
+	b := sit(t, r, nil)
+	b.Step = 50_000_000
+	b.Say(b.Game().Choices()[0])
+	if _, ok := b.Hit("ceremony.away"); !ok {
+		t.Fatal("nothing is celebrated")
+	}
+	b.Still(2)
+	if !b.Sees("All points of this mission") {
+		t.Errorf("the points are not added up: %s", b.Words())
+	}
+	b.Key(input.Skip)
+	if _, ok := b.Hit("ceremony.away"); ok {
+		t.Error("Space does not end it")
+	}
+	b.Click("tool.ceremony")
+	if _, ok := b.Hit("ceremony.away"); !ok {
+		t.Error("it is not shown again")
+	}
+	b.Click("ceremony.away")
+	if _, ok := b.Hit("ceremony.away"); ok {
+		t.Error("a press does not end it")
+	}
+}
+
+// TestInside: what lies on the map lies in sight while all of the map is.
+func TestInside(t *testing.T) {
+	b := sit(t, moments(t)["six seats"], nil)
+	for _, h := range b.Desk.UI().Hits() {
+		if h.Zone == "board" && (h.R.X < 0 || h.R.Y < 0 || h.R.X+h.R.W > b.W || h.R.Y+h.R.H > b.H) {
+			t.Errorf("%s lies at %v", h.ID, h.R)
+		}
+	}
+}

@@ -1,0 +1,280 @@
+package pimpernel
+
+import (
+	"fmt"
+	"image/color"
+	"time"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/pimpernel"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// rite is the completion of a mission as a small ceremony: the five mission spaces,
+// one after the other.
+type rite struct {
+	began  time.Time
+	report rules.Completion
+	told   int // steps whose sound was made
+	again  bool
+}
+
+// How long each of the five steps takes, how long its cubes fly, and how long the
+// whole sheet is left to be read.
+const (
+	riteStep   = 1200 * time.Millisecond
+	riteFlight = 650 * time.Millisecond
+	riteRest   = 3500 * time.Millisecond
+)
+
+// finished reports whether a view is that of the moment after a mission.
+func finished(v rules.View) bool {
+	c := v.Completion
+	return c.Mission > 0 && !c.Running && v.Last < 0 && v.Passes == 0 && v.Lap == 1 &&
+		(v.Stage == rules.StageDraw || v.Stage == rules.StageOver || v.Stage == rules.StageTurn && v.Turn == v.First && v.Acting == v.First)
+}
+
+// completed notices that a mission was completed between two views, or that a line of
+// the log leads to such a moment.
+func (b *Board) completed(old, v rules.View, skip bool) {
+	c := v.Completion
+	if c.Mission == 0 || c.Running {
+		return
+	}
+	if !skip && (old.Completion.Running || old.Completion.Mission != c.Mission) || skip && b.seat.Reviewing() && finished(v) {
+		b.celebrate(c, !skip)
+	}
+}
+
+// celebrate begins the ceremony; first tells that it was not seen yet.
+func (b *Board) celebrate(c rules.Completion, first bool) {
+	b.rite = rite{began: b.now, report: c, again: !first}
+}
+
+// Lingers keeps the results away until the last mission has been seen.
+func (b *Board) Lingers() bool { return b.rite.report.Mission > 0 }
+
+// shownScore is the score of a seat as far as the ceremony has come: what its steps
+// will still bring is not yet there.
+func (b *Board) shownScore(p rules.Player) int {
+	c := b.rite.report
+	if c.Mission == 0 || b.rite.again || c.Mission != b.view.Completion.Mission {
+		return p.Score
+	}
+	n := p.Score
+	for i, s := range c.Steps {
+		if int(p.Seat) < len(s.Points) && !b.landed(i) {
+			n -= s.Points[p.Seat]
+		}
+	}
+	return n
+}
+
+// landed reports whether the cubes of a step lie where they belong.
+func (b *Board) landed(step int) bool {
+	return b.seat.Still() || b.now.Sub(b.rite.began) >= time.Duration(step)*riteStep+riteFlight
+}
+
+// ceremony lays the sheet of the completion over the map: who decided each part, what
+// was used, what fell short, and the points by seat, which run up. A press or Space
+// ends it.
+func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
+	c := b.rite.report
+	if c.Mission == 0 {
+		return
+	}
+	d := u.Now.Sub(b.rite.began)
+	all := time.Duration(len(c.Steps))*riteStep + riteRest
+	step := int(d/riteStep) + 1
+	if b.seat.Still() {
+		step, all = len(c.Steps), riteRest
+	}
+	if d > all {
+		b.rite = rite{}
+		return
+	}
+	u.Later(b.rite.began.Add(all + time.Millisecond))
+	u.Later(b.rite.began.Add(min(all, time.Duration(step)*riteStep)))
+	if step > b.rite.told && step <= len(c.Steps) {
+		b.rite.told = step
+		b.seat.Cue(sound.Stamp)
+	}
+	rowH := max(36, u.LineH(widgets.Body)+14)
+	w := min(r.W-24, u.Grow(640))
+	h := u.LineH(widgets.Head) + float64(len(c.Steps)+1)*rowH + 36
+	if h > r.H-12 { // a low window at large type
+		rowH -= (h - r.H + 12) / float64(len(c.Steps)+1)
+		h = r.H - 12
+	}
+	box := widgets.Rect{X: r.X + (r.W-w)/2, Y: r.Y + (r.H-h)/2, W: w, H: h}
+	u.Place(widgets.Hit{ID: "ceremony.away", R: r, Skip: true, Press: true})
+	u.Box(r, widgets.Fade(around, 0.35), 0)
+	u.Paper(box)
+	in := box.Inset(16)
+	title, rest := in.Top(u.LineH(widgets.Head))
+	u.Shrunk(title, fmt.Sprintf("Mission %d: %s", c.Mission, c.Goal), widgets.Style{Face: face.Heading, Size: widgets.Head, Colour: u.Theme.Ink})
+	rest.Y += 4
+	for i, s := range c.Steps {
+		if i >= step {
+			break
+		}
+		b.resolved(u, widgets.Rect{X: rest.X, Y: rest.Y + float64(i)*rowH, W: rest.W, H: rowH - 4}, i, s)
+	}
+	if step >= len(c.Steps) && b.landed(len(c.Steps)-1) {
+		b.summed(u, widgets.Rect{X: rest.X, Y: rest.Y + float64(len(c.Steps))*rowH, W: rest.W, H: rowH - 4}, c)
+	}
+	if u.Clicked("ceremony.away") {
+		b.rite = rite{}
+	}
+}
+
+// resolved is one mission space: whose cube lay there, the cubes that fly to it, the
+// stamp, and what came of it.
+func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s rules.Resolved) {
+	th := u.Theme
+	u.Rule(widgets.Rect{X: r.X, Y: r.Y + r.H + 1, W: r.W, H: 1}, widgets.Fade(th.Line, 0.6))
+	side := min(30, r.H-6)
+	mid := r.Y + (r.H-side)/2
+	u.Sprite(widgets.Rect{X: r.X, Y: mid, W: side, H: side}, b.view.Label(s.Spot.ID()).Sprite, sepia)
+	x := r.X + side + 8
+	words := r.W*0.4 - (x - r.X)
+	ink, told := color.RGBA{0x2E, 0x6B, 0x3A, 255}, "done"
+	switch {
+	case s.Short:
+		ink, told = scarlet, lacking(s)
+	case s.Spot == rules.FirstPlayer && s.Cube >= 0:
+		told = b.view.Players[s.Cube].Name + " begins"
+	}
+	if !b.landed(i) {
+		ink, told = th.InkSoft, ""
+	}
+	if told != "" {
+		told = ": " + told
+	}
+	u.Shrunk(widgets.Rect{X: x, Y: r.Y, W: words, H: r.H}, capital(s.Spot.String())+told,
+		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: ink})
+	x = r.X + r.W*0.4 + 4
+	points := b.points(u, r, s.Points, i)
+	b.flight(u, widgets.Rect{X: x, Y: mid, W: points - x - side*1.6 - 12, H: side}, i, s)
+	if b.landed(i) {
+		stamp := "pimpernel.stamp.done"
+		if s.Short {
+			stamp = "pimpernel.stamp.short"
+		}
+		u.Sprite(widgets.Rect{X: points - side*1.6 - 6, Y: r.Y + (r.H-side*1.6)/2, W: side * 1.6, H: side * 1.6}, stamp, ink)
+	}
+}
+
+// points writes what a step brought, seat by seat from the right, and returns where
+// the room for them begins: it is the same before they are there.
+func (b *Board) points(u *widgets.UI, r widgets.Rect, points []int, step int) float64 {
+	st := widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right}
+	side := min(20, r.H-10)
+	each := max(side+u.Wide("+88", st)+8, 0)
+	if n := float64(len(points)); n*each > r.W*0.36 {
+		each = r.W * 0.36 / n
+		side = min(side, each*0.4)
+	}
+	left := r.X + r.W - float64(len(points))*each
+	for seat, n := range points {
+		if n == 0 || step >= 0 && !b.landed(step) {
+			continue
+		}
+		at := widgets.Rect{X: left + float64(seat)*each, Y: r.Y, W: each, H: r.H}
+		m := cube(contract.Seat(seat))
+		u.Sprite(widgets.Rect{X: at.X + 4, Y: at.Y + (at.H-side)/2, W: side, H: side}, m.Sprite, m.Tint)
+		u.Shrunk(widgets.Rect{X: at.X + side + 5, Y: at.Y, W: each - side - 7, H: at.H}, fmt.Sprintf("+%d", n), st)
+	}
+	return left
+}
+
+// summed is the last line: all points of the mission.
+func (b *Board) summed(u *widgets.UI, r widgets.Rect, c rules.Completion) {
+	words := "All points of this mission"
+	if c.Captures > 0 {
+		words = "Chauvelin has caught the Pimpernel"
+	}
+	u.Shrunk(widgets.Rect{X: r.X, Y: r.Y, W: r.W * 0.58, H: r.H}, words, widgets.Style{Face: face.Heading, Size: widgets.Body, Colour: u.Theme.Ink})
+	b.points(u, r, c.Points, -1)
+}
+
+// flight moves the cubes that a part used from the map into their row.
+func (b *Board) flight(u *widgets.UI, r widgets.Rect, i int, s rules.Resolved) {
+	var all []contract.Seat
+	if s.Cube >= 0 && !s.Short {
+		all = append(all, s.Cube)
+	}
+	for seat, n := range s.Cubes {
+		for range n {
+			all = append(all, contract.Seat(seat))
+		}
+	}
+	if len(all) == 0 || r.W < 8 {
+		return
+	}
+	side := min(r.H-4, 22)
+	pitch := min(side+3, (r.W-side)/float64(max(1, len(all)-1)))
+	t := 1.0
+	if !b.landed(i) {
+		t = min(1, float64(b.now.Sub(b.rite.began)-time.Duration(i)*riteStep)/float64(riteFlight))
+		u.Animate()
+	}
+	for n, seat := range all {
+		at := widgets.Rect{X: r.X + float64(n)*pitch, Y: r.Y + (r.H-side)/2, W: side, H: side}
+		if t < 1 {
+			from := b.source(s, n).Mid()
+			ease := min(1, t*1.35-0.35*float64(n)/float64(len(all)))
+			ease = max(0, ease) * max(0, ease) * (3 - 2*max(0, ease))
+			to := at.Mid()
+			at.X, at.Y = from.X+(to.X-from.X)*ease-side/2, from.Y+(to.Y-from.Y)*ease-side/2
+		}
+		m := cube(seat)
+		u.Sprite(at, m.Sprite, m.Tint)
+	}
+}
+
+// source is where the n-th cube of a part comes from on the map.
+func (b *Board) source(s rules.Resolved, n int) widgets.Rect {
+	c := b.rite.report
+	if s.Cube >= 0 && !s.Short {
+		if n--; n < 0 {
+			return b.at(s.Spot.ID(), 0, 11, 20, 20)
+		}
+	}
+	switch s.Spot {
+	case rules.SupporterSpot:
+		return b.bounds(rules.Supporters.ID())
+	case rules.Resources:
+		return b.bounds([]rules.Area{rules.Horses, rules.Carts, rules.Papers, rules.Disguises}[n%4].ID())
+	case rules.RouteSpot:
+		if len(c.Way) > 1 {
+			i := 1 + n%(len(c.Way)-1)
+			if pts := b.leg(legID(c.Way[i-1], c.Way[i], b)); len(pts) > 0 {
+				p := pts[len(pts)/2]
+				return widgets.Rect{X: p.X, Y: p.Y}
+			}
+		}
+	}
+	return b.at(c.Goal.ID(), float64(n%5-2)*28, 31, 20, 20)
+}
+
+// lacking says what a part fell short of.
+func lacking(s rules.Resolved) string {
+	missing := 0
+	for _, n := range s.Lacks {
+		missing += n
+	}
+	switch {
+	case missing == 1:
+		return "short of 1 cube"
+	case missing > 1:
+		return fmt.Sprintf("short of %d cubes", missing)
+	case s.Gaps == 1:
+		return "1 space empty"
+	case s.Gaps > 1:
+		return fmt.Sprintf("%d spaces empty", s.Gaps)
+	}
+	return "fell short"
+}

@@ -1,0 +1,292 @@
+package pimpernel
+
+import (
+	"image/color"
+	"math"
+	"strings"
+	"time"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/pimpernel"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+const breathing = 700 * time.Millisecond
+
+// places are all spaces for one cube with the side of their spots, in units.
+func (b *Board) places(f func(id string, r widgets.Rect)) {
+	for _, t := range b.view.Towns {
+		for i, s := range t.Spaces {
+			x, y := cell(t, i)
+			f(s.ID, b.at(t.Location.ID(), x, y, 27, 28))
+		}
+	}
+	for _, s := range b.view.Roads {
+		f(s.ID, b.at(s.ID, 0, 0, 34, 38))
+	}
+	for _, h := range b.view.Hexes {
+		f(h.ID, b.at(h.ID, 0, 0, 78, 68))
+	}
+	for _, s := range b.view.Spots {
+		f(s.ID, b.at(s.ID, 0, 11.4, 38, 40))
+	}
+}
+
+// rims mark in gold what may be chosen now: they breathe once, then rest.
+func (b *Board) rims(u *widgets.UI) {
+	p := b.seat.Pointing()
+	hand := p.Hand()
+	if key := hand + "|" + strings.Join(p.Picked(), " "); key != b.lit {
+		b.lit, b.litAt = key, u.Now
+	}
+	if !b.seat.Marked() || hand == "" && b.view.Stage == rules.StageTurn {
+		b.ways(u)
+		return
+	}
+	wide := 2.5
+	if d := u.Now.Sub(b.litAt); d < breathing && !b.seat.Still() {
+		wide += 2 * math.Sin(math.Pi*float64(d)/float64(breathing))
+		u.Animate()
+	}
+	rim := func(id string, r widgets.Rect, round float64) {
+		if !p.Next(id) {
+			return
+		}
+		fill := widgets.Fade(gold, 0.14)
+		if p.Hot() == id {
+			fill = widgets.Fade(gold, 0.42)
+		}
+		u.Edged(r, fill, widgets.Fade(around, 0.6), wide+2, round)
+		u.Edged(r, color.RGBA{}, gold, wide, round)
+	}
+	b.places(func(id string, r widgets.Rect) { rim(id, r, min(r.W, r.H)*0.25) })
+	for _, a := range b.view.Areas {
+		rim(a.Area.ID(), b.bounds(a.Area.ID()).Inset(2), 6)
+		for s := range b.view.Players {
+			rim(heapID(a.Area, contract.Seat(s)), b.at(heapCell(a.Area, s), 0, 0, 39, 44), 5)
+		}
+	}
+	for _, c := range b.view.Next {
+		if r, ok := b.seat.Where(c.ID); ok {
+			rim(c.ID, r, 6)
+		}
+	}
+	for r := range rules.Region(4) {
+		rim(r.ID(), b.ground(r), 14)
+	}
+	for _, t := range b.view.Towns {
+		rim(t.Location.ID(), b.at(t.Location.ID(), 0, 0, 150, 96), 8)
+	}
+}
+
+// changing shows on the favour tiles who would hold them, if what is in hand were put
+// where it is pointed at.
+func (b *Board) changing(u *widgets.UI) {
+	p := b.seat.Pointing()
+	if p.Hand() == "" || p.Hot() == "" {
+		return
+	}
+	for _, c := range p.Left() {
+		if n := len(c.Path); n == 0 || c.Path[n-1] != p.Hot() {
+			continue
+		}
+		for _, ch := range b.view.Changes(c.Move) {
+			u.Edged(b.at(ch.Area.FavorID(), 0, 0, 82, 88), widgets.Fade(gold, 0.25), gold, 3, 8)
+			if ch.To >= 0 {
+				m := cube(ch.To)
+				u.Sprite(b.at(ch.Area.FavorID(), 24, -26, 36, 36), m.Sprite, m.Tint)
+			}
+		}
+		return
+	}
+}
+
+// ground is where the pawns of a region stand, as a box about them.
+func (b *Board) ground(r rules.Region) widgets.Rect {
+	camp := b.bounds("camp." + r.Key())
+	up := 44 * b.k()
+	return widgets.Rect{X: camp.X - 6, Y: camp.Y + camp.H - up, W: camp.W + 12, H: up + 8}
+}
+
+// ways rim the favour tiles that can be used, and nothing else: with empty hands the
+// map stays quiet.
+func (b *Board) ways(u *widgets.UI) {
+	if !b.seat.Marked() {
+		return
+	}
+	p := b.seat.Pointing()
+	for _, a := range b.view.Areas {
+		if id := a.Area.FavorID(); p.Next(id) {
+			wide := 2.0
+			if p.Hot() == id {
+				wide = 3.5
+			}
+			u.Edged(b.at(id, 0, 29.6, 78, 26), color.RGBA{}, gold, wide, 5)
+		}
+	}
+}
+
+// way draws the roads that are complete while the mission is pointed at, and the way
+// of the Pimpernel in a completion.
+func (b *Board) way(u *widgets.UI) {
+	hot := b.seat.Pointing().Hot()
+	if hot == "current" || hot == "pawn.pimpernel" || hot == b.view.Mission.Goal.ID() {
+		b.roads(u)
+	}
+	if c := b.view.Completion; c.Running {
+		for i := 1; i < len(c.Way); i++ {
+			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 6 * max(0.7, b.k()), Colour: scarlet}, Points: b.leg(legID(c.Way[i-1], c.Way[i], b))})
+		}
+	}
+}
+
+// roads draw all legs that are filled, and over them the ways that could be chosen
+// now: whole ones bright, the nearest ones dashed when there is none.
+func (b *Board) roads(u *widgets.UI) {
+	wide := max(0.7, b.k())
+	for _, l := range b.view.Roadmap() {
+		if l.Whole {
+			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 4 * wide, Colour: widgets.Fade(sepia, 0.5)}, Points: b.leg(l.ID)})
+		}
+	}
+	drawn := map[string]bool{}
+	for _, w := range b.view.Ways() {
+		for _, id := range w.Legs {
+			if drawn[id] {
+				continue
+			}
+			drawn[id] = true
+			look := widgets.Look{Kind: widgets.Stroke, Width: 6 * wide, Colour: widgets.Fade(scarlet, 0.9)}
+			if !w.Complete {
+				look.Width, look.Dash, look.Gap = 4*wide, 12*wide, 9*wide
+			}
+			u.Add(widgets.Item{Look: look, Points: b.leg(id)})
+		}
+	}
+}
+
+// legID is the line between two towns, whichever of them it is named after.
+func legID(x, y rules.Location, b *Board) string {
+	id := "route." + x.Key() + "-" + y.Key()
+	if _, ok := b.m.Routes[id]; ok {
+		return id
+	}
+	return "route." + y.Key() + "-" + x.Key()
+}
+
+func (b *Board) leg(id string) []widgets.Pt {
+	c := b.lens.Now()
+	var pts []widgets.Pt
+	for _, p := range b.m.Routes[id].Points {
+		pts = append(pts, c.Out(p.X, p.Y))
+	}
+	return pts
+}
+
+// hinted rings the move of the hint on show, and of a question.
+func (b *Board) hinted(u *widgets.UI) {
+	c, ok := b.seat.Pointing().Hint()
+	if !ok {
+		if c, ok = b.seat.Pointing().Asked(); !ok {
+			return
+		}
+	}
+	for _, id := range c.Path {
+		if r, ok := b.seat.Where(id); ok {
+			u.Edged(r.Inset(-4), color.RGBA{}, scarlet, 3.5, 8)
+		}
+	}
+}
+
+// spots registers what can be pointed at, the large places first.
+func (b *Board) spots(u *widgets.UI) {
+	p := b.seat.Pointing()
+	for r := range rules.Region(4) {
+		if p.Next(r.ID()) {
+			b.seat.Spot(u, table.Spot{ID: r.ID(), R: b.ground(r), Snap: 190 * b.k()})
+		}
+	}
+	for _, t := range b.view.Towns {
+		b.seat.Spot(u, table.Spot{ID: t.Location.ID(), R: b.at(t.Location.ID(), 0, -14, 150, 66), Ground: true})
+	}
+	for _, a := range b.view.Areas {
+		b.area(u, a)
+	}
+	b.places(func(id string, r widgets.Rect) { b.seat.Spot(u, table.Spot{ID: id, R: r, Snap: 26 * b.k()}) })
+	b.seat.Spot(u, table.Spot{ID: "current", R: b.group("slot.current.1", "slot.current.2"), Role: table.Sign})
+	for i, c := range b.view.Next {
+		b.seat.Spot(u, table.Spot{ID: c.ID, R: b.at([]string{"slot.next.1", "slot.next.2"}[i%2], 0, 0, 139, 110)})
+	}
+	for _, pl := range b.view.Players {
+		x, y := b.camp(pl.Pawn, int(pl.Seat))
+		at := b.lens.Now().Out(x, y)
+		w, h := pawnW*b.k(), pawnH*b.k()
+		m := pawn(pl.Seat)
+		b.seat.Spot(u, table.Spot{ID: pawnID(pl.Seat), R: widgets.Rect{X: at.X - w/2, Y: at.Y - h, W: w, H: h}, Role: table.Piece,
+			Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: w * 1.2, H: h * 1.2, Rise: 0.3}})
+	}
+	if b.view.Stage != rules.StageDeal {
+		x, y := b.stand(b.view.Pimpernel, heroSide)
+		b.seat.Spot(u, table.Spot{ID: "pawn.pimpernel", R: b.at(b.view.Pimpernel.ID(), x, y-heroH/2, heroW, heroH), Role: table.Sign})
+	}
+}
+
+// area is a planning area with its heaps and its favour. The heaps are pieces: a
+// rest cube is dragged out, a removed one is dragged home.
+func (b *Board) area(u *widgets.UI, a rules.Planning) {
+	b.seat.Spot(u, table.Spot{ID: a.Area.ID(), R: b.bounds(a.Area.ID())})
+	side := cubeSide * b.k() * 1.15
+	for s, n := range a.Heap {
+		id := heapID(a.Area, contract.Seat(s))
+		if p := b.seat.Pointing(); n == 0 || !p.Takes(id) && !p.Next(id) {
+			continue // the area beneath answers
+		}
+		m := cube(contract.Seat(s))
+		b.seat.Spot(u, table.Spot{ID: id, R: b.at(heapCell(a.Area, s), 0, 0, 39, 44), Role: table.Piece,
+			Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
+	}
+	if a.Card != "" {
+		b.seat.Spot(u, table.Spot{ID: a.Area.FavorID(), R: b.at(a.Area.FavorID(), 0, 0, 84, 92), Role: table.Key})
+	}
+}
+
+// group is the box about two places.
+func (b *Board) group(x, y string) widgets.Rect {
+	p, q := b.bounds(x), b.bounds(y)
+	return widgets.Rect{X: min(p.X, q.X), Y: min(p.Y, q.Y), W: max(p.X+p.W, q.X+q.W) - min(p.X, q.X), H: max(p.Y+p.H, q.Y+q.H) - min(p.Y, q.Y)}
+}
+
+// Tip says what a place is, and what would happen there.
+func (b *Board) Tip(target string) string {
+	if b.readable(target) {
+		return "" // it is held up for reading
+	}
+	var words []string
+	p := b.seat.Pointing()
+	if p.Hand() != "" || b.view.Stage != rules.StageTurn {
+		for _, c := range p.Left() {
+			if n := len(c.Path); n > 0 && c.Path[n-1] == target {
+				words = append(words, capital(b.view.Happens(c.Move))+".")
+			}
+		}
+	}
+	if len(words) > 3 || len(words) == 0 {
+		if strings.HasPrefix(target, "choice.") || target == p.Hand() || strings.HasPrefix(target, "card.") {
+			return ""
+		}
+		l := b.view.Label(target)
+		if l.Text == "" {
+			return ""
+		}
+		return l.Title + " — " + l.Text
+	}
+	return b.view.Label(target).Title + ": " + strings.Join(words, "\n")
+}
+
+func capital(s string) string {
+	if s == "" {
+		return ""
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}

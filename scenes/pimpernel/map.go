@@ -1,0 +1,185 @@
+package pimpernel
+
+import (
+	"fmt"
+	"image/color"
+	"strconv"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/pimpernel"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// cell is where a space of a town lies, in units from the middle of its plate.
+func cell(t rules.Town, i int) (x, y float64) {
+	n := len(t.Spaces)
+	pitch := map[int]float64{3: 36, 4: 32, 5: 28.8}[n]
+	if t.Card == "" {
+		pitch = 28.8
+	}
+	return (float64(i) - float64(n-1)/2) * pitch, 31.4
+}
+
+// towns lay the strips of their cards over the plates, with the icons of the spaces.
+func (b *Board) towns(u *widgets.UI) {
+	for _, t := range b.view.Towns {
+		if t.Card == "" {
+			continue // the spaces are printed on the map
+		}
+		u.Sprite(b.at(t.Location.ID(), 0, 31.4, 146, 33), fmt.Sprintf("pimpernel.strip.%d", len(t.Spaces)), sepia)
+		for i, s := range t.Spaces {
+			if s.Icon == rules.NoAction {
+				continue
+			}
+			x, y := cell(t, i)
+			tint := sepia
+			if s.Spent {
+				tint = widgets.Fade(sepia, 0.35)
+			}
+			u.Sprite(b.at(t.Location.ID(), x, y, 22, 22), s.Icon.Sprite(), tint)
+		}
+	}
+}
+
+// houses lay the buildings on their hexes.
+func (b *Board) houses(u *widgets.UI) {
+	for _, h := range b.view.Hexes {
+		if h.Kind != rules.Market && b.view.Stage != rules.StageDeal {
+			u.Sprite(b.at(h.ID, 0, 0, 80, 72), "pimpernel.hex."+h.Kind.Key(), sepia)
+		}
+	}
+}
+
+// planning shows the heaps by colour, what is needed against what is there, and who
+// holds the favour.
+func (b *Board) planning(u *widgets.UI) {
+	for _, p := range b.view.Areas {
+		for s, n := range p.Heap {
+			id := heapID(p.Area, contract.Seat(s))
+			parts.Heap(u, b.at(heapCell(p.Area, s), 0, 0, 35, 40), cube(contract.Seat(s)), n, 25*b.k(), sepia)
+			b.seat.Place(id, b.at(heapCell(p.Area, s), 0, 0, 39, 44))
+		}
+		b.favor(u, p)
+		if p.Area == rules.RestArea || b.view.Stage == rules.StageDeal {
+			continue
+		}
+		words, ink := fmt.Sprintf("%d / %d", p.Total, p.Need), color.RGBA{0x2E, 0x6B, 0x3A, 255}
+		if p.Short > 0 {
+			ink = scarlet
+		}
+		r := b.at(p.Area.ID(), 71, -51.5, 72, 22)
+		u.Edged(r, widgets.Fade(cream, 0.85), widgets.Fade(ink, 0.7), 1, r.H/2)
+		b.figure(u, r, words, ink)
+	}
+}
+
+func heapCell(a rules.Area, seat int) string { return fmt.Sprintf("heap.%s.%d", a.Key(), seat) }
+
+func heapID(a rules.Area, s contract.Seat) string { return fmt.Sprintf("heap.%s.%d", a.Key(), s) }
+
+// figure writes a number or a word on the map, as large as its box allows: it grows
+// with the map and vanishes before it turns to dust.
+func (b *Board) figure(u *widgets.UI, r widgets.Rect, words string, ink color.RGBA) {
+	size := r.H * 0.68
+	if size < 8 {
+		return
+	}
+	w := u.Type.Width(face.UIBold, size, words)
+	if w > r.W-2 {
+		size *= (r.W - 2) / w
+	}
+	u.Glyph(r, words, widgets.Style{Face: face.UIBold, Size: size, Colour: ink, Align: widgets.Centre})
+}
+
+// favor is the tile of an area with its card, and the cube of who holds it.
+func (b *Board) favor(u *widgets.UI, p rules.Planning) {
+	id := p.Area.FavorID()
+	if p.Card == "" {
+		return
+	}
+	if p.Holder < 0 {
+		u.Sprite(b.at(id, 0, 0, 84, 92), "pimpernel.favor."+p.Area.Key(), sepia)
+	}
+	u.Sprite(b.at(id, 0, 29.6, 74, 22), "pimpernel.favor."+p.Card, sepia)
+	if p.Holder >= 0 {
+		m := cube(p.Holder)
+		u.Sprite(b.at(id, 24, -26, 30, 30), m.Sprite, m.Tint)
+	}
+}
+
+// missions lays the cards of the current and the next mission on their slots.
+func (b *Board) missions(u *widgets.UI) {
+	v := b.view
+	for i, c := range v.Mission.Cards {
+		slot, dx := min(i, 1), 0.0
+		if i > 1 {
+			dx = -18 // three cards share two slots
+		}
+		b.card(u, b.at(fmt.Sprintf("slot.current.%d", slot+1), dx, float64(max(0, i-1))*8, 139, 110), c)
+	}
+	for i, c := range v.Next {
+		r := b.at(fmt.Sprintf("slot.next.%d", i+1), 0, 0, 139, 110)
+		b.card(u, r, c)
+		b.seat.Place(c.ID, r)
+		if v.Chosen == c.Number-1 {
+			side := r.H * 0.3
+			u.Sprite(widgets.Rect{X: r.X + r.W - side, Y: r.Y + r.H - side, W: side, H: side}, "pimpernel.flower", scarlet)
+		}
+	}
+}
+
+// needs are where the numbers of a mission card stand, in shares of its face.
+var needAt = [5][2]float64{{174.6, 75}, {249.6, 75}, {174.6, 127}, {249.6, 127}, {174.6, 179}}
+
+// card is a mission card with its numbers.
+func (b *Board) card(u *widgets.UI, r widgets.Rect, c rules.Card) {
+	u.Sprite(r, fmt.Sprintf("pimpernel.mission.M%02d", c.Number), sepia)
+	k := r.W / 278
+	for i, n := range c.Need {
+		ink := sepia
+		if n == 0 {
+			ink = widgets.Fade(sepia, 0.35)
+		}
+		b.figure(u, widgets.Rect{X: r.X + needAt[i][0]*k - 20*k, Y: r.Y + needAt[i][1]*k - 22*k, W: 40 * k, H: 44 * k}, strconv.Itoa(n), ink)
+	}
+}
+
+// completedCubes shows what lies in the five columns of the last or the running
+// completion, and on the incomplete tile.
+func (b *Board) completedCubes(u *widgets.UI) {
+	c := b.view.Completion
+	if !c.Running {
+		return
+	}
+	for _, s := range c.Steps {
+		i := 0
+		for seat, n := range s.Cubes {
+			for range n {
+				x, y := float64(i%2*2-1)*9.5, 46-float64(i/2)*19
+				r := b.at(s.Spot.DoneID(), x, y, 18, 18)
+				u.Sprite(r, cube(contract.Seat(seat)).Sprite, cube(contract.Seat(seat)).Tint)
+				i++
+			}
+		}
+		if s.Done && s.Short {
+			u.Sprite(b.at(s.Spot.DoneID(), 0, 0, 40, 40), "pimpernel.stamp.short", scarlet)
+		}
+	}
+	total := 0
+	for _, n := range c.Missed {
+		total += n
+	}
+	if total == 0 {
+		return
+	}
+	i := 0
+	for seat, n := range c.Missed {
+		for range n {
+			r := b.at("slot.incomplete", -90+float64(i)*17, 8, 16, 16)
+			u.Sprite(r, cube(contract.Seat(seat)).Sprite, cube(contract.Seat(seat)).Tint)
+			i++
+		}
+	}
+}

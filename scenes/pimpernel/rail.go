@@ -1,0 +1,122 @@
+package pimpernel
+
+import (
+	"fmt"
+	"image/color"
+	"strconv"
+
+	rules "intrigue/rules/pimpernel"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// Rail is the race: the mission of seven, and every seat with its score, its supply
+// and what it holds.
+func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
+	y := r.Y + b.race(u, r) + 8
+	h := u.LineH(widgets.Body) + u.LineH(widgets.Tiny) + 16
+	for _, p := range b.view.Players {
+		b.player(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: h}, p)
+		y += h + 4
+	}
+	return y - r.Y
+}
+
+// race is the head of the rail: which mission of how many, and where the round is.
+func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
+	v := b.view
+	lh := u.LineH(widgets.Large)
+	h := lh + u.LineH(widgets.Tiny) + 44
+	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
+	u.Shadow(box, 8, 10)
+	u.Edged(box, u.Theme.Paper, u.Theme.Line, 1, 8)
+	in := box.Inset(10)
+	title, rest := in.Top(lh)
+	words := "The League gathers"
+	if v.Mission.Number > 0 {
+		words = fmt.Sprintf("Mission %d: to %s", v.Mission.Number, v.Mission.Goal)
+	}
+	if v.Over() {
+		words = "The race is over"
+	}
+	u.Shrunk(title, words, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Ink})
+	row, rest := rest.Top(26)
+	side := min(22, row.W/8)
+	for i := range 7 {
+		n := i + 1
+		at := widgets.Rect{X: row.X + float64(i)*(side+6), Y: row.Y + (row.H-side)/2, W: side, H: side}
+		switch {
+		case n < v.Mission.Number || v.Over():
+			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: at, Name: "pimpernel.flower", Colour: scarlet, Alpha: 0.45}})
+		case n == v.Mission.Number:
+			u.Sprite(at.Inset(-2), "pimpernel.flower", scarlet)
+		default:
+			u.Edged(at.Inset(2), color.RGBA{}, u.Theme.Line, 1.5, side)
+		}
+	}
+	words = ""
+	if v.Passes > 0 {
+		words = fmt.Sprintf("%d passed in a row", v.Passes)
+	}
+	if v.Last >= 0 && words == "" {
+		words = b.seat.Name(v.Last) + " placed last"
+	}
+	u.Shrunk(rest, words, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+	return h
+}
+
+// player is one seat: score with its bar, supply, favours.
+func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
+	v := b.view
+	fill, edge := u.Theme.DeskLight, widgets.Fade(u.Theme.Pale, 0.14)
+	if v.Acting == p.Seat && !v.Over() {
+		edge = gold
+		fill = widgets.Mix(u.Theme.DeskLight, gold, 0.16)
+	}
+	b.seat.Spot(u, table.Spot{ID: supplyID(p.Seat), Twin: "row", R: r, Role: table.Sign})
+	u.Edged(r, fill, edge, 1.25, 6)
+	side := r.H * 0.5
+	m := cube(p.Seat)
+	u.Sprite(widgets.Rect{X: r.X + 8, Y: r.Y + (r.H-side)/2, W: side, H: side}, m.Sprite, m.Tint)
+	x := r.X + side + 16
+	num := widgets.Style{Face: face.UIBold, Size: widgets.Head * 0.9, Colour: u.Theme.Pale, Align: widgets.Right}
+	nw := u.Wide("88", num) + 10
+	u.Label(widgets.Rect{X: r.X + r.W - nw - 8, Y: r.Y, W: nw, H: r.H}, strconv.Itoa(b.shownScore(p)), num)
+	in := widgets.Rect{X: x, Y: r.Y + 6, W: r.W - (x - r.X) - nw - 14, H: r.H - 12}
+	up, down := in.Top(u.LineH(widgets.Body))
+	name := b.seat.Name(p.Seat)
+	if v.First == p.Seat {
+		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(-1), "pimpernel.first", cream)
+		up.W -= up.H
+	}
+	u.Shrunk(up, name, widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Pale})
+	// The bar runs towards the leader's score, so that the race can be read at once.
+	lead := 1
+	for _, o := range v.Players {
+		lead = max(lead, o.Score)
+	}
+	bar := widgets.Rect{X: down.X, Y: r.Y + r.H - 9, W: down.W, H: 4}
+	u.Box(bar, widgets.Fade(u.Theme.Pale, 0.12), 2)
+	bar.W *= max(0, float64(b.shownScore(p))) / float64(lead)
+	u.Box(bar, m.Tint, 2)
+	line := widgets.Rect{X: down.X, Y: down.Y - 1, W: down.W, H: u.LineH(widgets.Tiny)}
+	fs := line.H
+	held := float64(len(p.Favors)) * (fs + 3)
+	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft}
+	u.Shrunk(widgets.Rect{X: line.X, Y: line.Y, W: line.W - held, H: line.H},
+		fitting(u, line.W-held, st, fmt.Sprintf("%d of %d cubes", p.Supply, p.Cubes), fmt.Sprintf("%d cubes", p.Supply), strconv.Itoa(p.Supply)), st)
+	for i, a := range p.Favors {
+		b.favorMark(u, widgets.Rect{X: line.X + line.W - held + float64(i)*(fs+3), Y: line.Y, W: fs, H: fs}, a)
+	}
+}
+
+// favorMark is a favour that a seat holds: pointing at it reads its card.
+func (b *Board) favorMark(u *widgets.UI, r widgets.Rect, a rules.Area) {
+	ink := cream
+	if b.seat.Pointing().Hot() == a.FavorID() {
+		ink = gold
+	}
+	b.seat.Spot(u, table.Spot{ID: a.FavorID(), Twin: "row", R: r, Role: table.Key, Skip: true})
+	u.Sprite(r, "pimpernel.area."+a.Key(), ink)
+}

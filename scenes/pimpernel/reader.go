@@ -1,0 +1,209 @@
+package pimpernel
+
+import (
+	"fmt"
+	"image/color"
+	"strconv"
+	"strings"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/pimpernel"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// row is a paragraph of a card that is held up, with cubes by seat behind it.
+type row struct {
+	words string
+	st    widgets.Style
+	cubes []int
+}
+
+// mostRead bounds the ways that are written on the sheet of the mission.
+const mostRead = 4
+
+// ReadSize implements table.Reader: favours, mission cards and the mission itself.
+func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
+	if !b.readable(target) {
+		return 0, 0, false
+	}
+	rows := b.rows(u, target)
+	w = min(u.Grow(340), u.W-16)
+	h = b.rowsHeight(u, rows, w-36) + 32
+	return w, h + b.artHeight(u, target, w-36, h), true
+}
+
+// Read implements table.Reader.
+func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
+	u.Paper(r)
+	rows := b.rows(u, target)
+	in := widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: r.W - 36, H: r.H - 32}
+	if h := b.artHeight(u, target, in.W, b.rowsHeight(u, rows, in.W)+32); h > 0 {
+		var art widgets.Rect
+		art, in = in.Top(h)
+		b.art(u, widgets.Rect{X: art.X, Y: art.Y, W: art.W, H: art.H - 10}, target)
+	}
+	for _, p := range rows {
+		pay := b.payWidth(u, p)
+		h := u.Text(widgets.Rect{X: in.X, Y: in.Y, W: in.W - pay}, p.words, p.st)
+		b.pay(u, widgets.Rect{X: in.X + in.W - pay, Y: in.Y, W: pay, H: u.LineH(p.st.Size)}, p.cubes)
+		in.Y += h + 5
+	}
+}
+
+// payWidth is the room that the cubes of a row take.
+func (b *Board) payWidth(u *widgets.UI, p row) float64 {
+	n := 0
+	for _, c := range p.cubes {
+		n += min(c, 1)
+	}
+	return float64(n) * (u.LineH(widgets.Body) + u.Wide("8", widgets.Style{Face: face.UIBold, Size: widgets.Body}) + 4)
+}
+
+// pay writes how many cubes of each colour something takes.
+func (b *Board) pay(u *widgets.UI, r widgets.Rect, cubes []int) {
+	st := widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: u.Theme.Ink}
+	x := r.X
+	for s, n := range cubes {
+		if n == 0 {
+			continue
+		}
+		m := cube(contract.Seat(s))
+		side := u.LineH(widgets.Body)
+		u.Sprite(widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}.Inset(3), m.Sprite, m.Tint)
+		w := u.Wide("8", st) + 4
+		u.Shrunk(widgets.Rect{X: x + side, Y: r.Y, W: w, H: r.H}, strconv.Itoa(n), st)
+		x += side + w
+	}
+}
+
+func (b *Board) rowsHeight(u *widgets.UI, rows []row, w float64) (h float64) {
+	for _, p := range rows {
+		h += u.TextHeight(p.words, p.st, w-b.payWidth(u, p)) + 5
+	}
+	return h
+}
+
+// readable reports whether a target is a card that can be held up.
+func (b *Board) readable(target string) bool {
+	if target == "current" {
+		return len(b.view.Mission.Cards) > 0
+	}
+	if strings.HasPrefix(target, "card.") {
+		return true
+	}
+	a, ok := b.areaOf(target)
+	return ok && a.Card != ""
+}
+
+// rows are the words of a card.
+func (b *Board) rows(u *widgets.UI, target string) []row {
+	head := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Ink}
+	body := widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink}
+	soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}
+	if target == "current" && len(b.view.Mission.Cards) > 0 {
+		return b.missionRows(head, body, soft)
+	}
+	l := b.view.Label(target)
+	all := []row{{words: l.Title, st: head}, {words: l.Text, st: body}}
+	if a, ok := b.areaOf(target); ok {
+		for _, x := range a.Actions {
+			all = append(all, row{words: capital(x.String()) + ". " + x.Line(), st: soft})
+		}
+		return all
+	}
+	return append(all, row{words: "Its numbers are added to those of the mission before.", st: soft})
+}
+
+// missionRows tell the mission: where it goes, who waits, what is there of what it
+// needs, and the ways with what each would pay.
+func (b *Board) missionRows(head, body, soft widgets.Style) []row {
+	m := b.view.Mission
+	all := []row{{words: fmt.Sprintf("Mission %d: to %s", m.Number, m.Goal), st: head}}
+	for _, c := range m.Cards[:1] {
+		all = append(all, row{words: fmt.Sprintf("There waits %s.", c.Rescue), st: body})
+	}
+	var needs []string
+	for _, a := range b.view.Areas {
+		if a.Area != rules.RestArea && a.Need > 0 {
+			needs = append(needs, fmt.Sprintf("%s %d of %d", a.Area, a.Total, a.Need))
+		}
+	}
+	all = append(all, row{words: capital(strings.Join(needs, ", ")) + ".", st: body})
+	ways := b.view.Ways()
+	if len(ways) == 0 {
+		return all
+	}
+	words := "The Pimpernel can reach it:"
+	if !ways[0].Complete {
+		words = "No way is complete. The nearest:"
+	}
+	st := body
+	st.Face = face.UIMedium
+	all = append(all, row{words: words, st: st})
+	for i, w := range ways {
+		if i == mostRead {
+			all = append(all, row{words: fmt.Sprintf("and %d more.", len(ways)-i), st: soft})
+			break
+		}
+		var stops []string
+		for _, l := range w.Stops[1:] {
+			stops = append(stops, l.String())
+		}
+		text := strings.Join(stops, ", ")
+		if w.Missing > 0 {
+			text += fmt.Sprintf(" (%d free)", w.Missing)
+		}
+		all = append(all, row{words: text, st: body, cubes: w.Cubes})
+	}
+	return all
+}
+
+// areaOf is the planning area of a favour.
+func (b *Board) areaOf(favor string) (rules.Planning, bool) {
+	for _, a := range b.view.Areas {
+		if a.Area.FavorID() == favor {
+			return a, true
+		}
+	}
+	return rules.Planning{}, false
+}
+
+// artHeight is the room for the picture above the words: less where the window is
+// low, and none where it would be a stamp.
+func (b *Board) artHeight(u *widgets.UI, target string, w, words float64) float64 {
+	h := w * 150 / 240
+	if kind, _, _ := strings.Cut(target, "."); kind == "card" {
+		h = w * 220 / 278
+	}
+	if target == "current" {
+		h = w * 0.42
+	}
+	if h = min(h+10, u.H-16-words); h < 80 {
+		return 0
+	}
+	return h
+}
+
+// art is the picture of a card.
+func (b *Board) art(u *widgets.UI, r widgets.Rect, target string) {
+	if target == "current" {
+		cards := b.view.Mission.Cards
+		each := min((r.W-8*float64(len(cards)-1))/float64(len(cards)), r.H*278/220)
+		for i, c := range cards {
+			b.card(u, widgets.Rect{X: r.X + float64(i)*(each+8), Y: r.Y, W: each, H: each * 220 / 278}, c)
+		}
+		return
+	}
+	for _, c := range append(b.view.Next, b.view.Mission.Cards...) {
+		if c.ID == target {
+			w := min(r.W, r.H*278/220)
+			b.card(u, r.Centre(w, w*220/278), c)
+			return
+		}
+	}
+	if a, ok := b.areaOf(target); ok {
+		w := min(r.W, r.H*240/150)
+		u.Sprite(r.Centre(w, w*150/240), "pimpernel.favorcard."+a.Card, color.RGBA{A: 255})
+	}
+}

@@ -1,0 +1,36 @@
+package pimpernel
+
+import (
+	"testing"
+
+	"intrigue/maps"
+	rules "intrigue/rules/pimpernel"
+)
+
+// TestNothingHides: no pawn, figure or marker stands on a space for a cube, wherever
+// it may come to stand.
+func TestNothingHides(t *testing.T) {
+	m, err := maps.Open("pimpernel")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &Board{m: m}
+	for r := range rules.Region(4) {
+		for seat := range 6 {
+			if x, y := b.camp(r, seat); b.hides(x, y, pawnW, pawnH) {
+				t.Errorf("the pawn of seat %d in %s stands on a space", seat, r)
+			}
+		}
+	}
+	for l := range rules.Location(18) {
+		at := m.Places[l.ID()].At
+		for _, side := range []float64{heroSide, hunterSide} {
+			if x, y := b.stand(l, side); b.hides(at.X+x, at.Y+y, heroW, heroH) {
+				t.Errorf("who stands in %s at %v stands on a space", l, side)
+			}
+		}
+		if x, y := b.mark(l); b.hides(x, y+markerSide/2, markerSide, markerSide) {
+			t.Errorf("the marker of %s lies on a space", l)
+		}
+	}
+}

@@ -1,0 +1,179 @@
+package pimpernel
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"strings"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/pimpernel"
+	"intrigue/scenes/board"
+	"intrigue/scenes/widgets"
+)
+
+// Sizes of the pieces in units of the map, as it was drawn for them.
+const (
+	cubeSide   = 25.0
+	pawnW      = 26.0
+	pawnH      = 39.0
+	markerSide = 29.0
+	heroW      = 30.0
+	heroH      = 45.0
+	heroSide   = 62.0  // where the Pimpernel stands by a town
+	hunterSide = -22.0 // and Chauvelin
+)
+
+// things lists the movable pieces: a pure function of the view.
+func (b *Board) things() []board.Thing {
+	v := b.view
+	var all []board.Thing
+	lay := func(s rules.Space, dy float64) {
+		if s.Owner >= 0 {
+			all = append(all, b.cubeAt("cube."+s.ID, s.ID, dy, s.Owner))
+		}
+	}
+	for _, t := range v.Towns {
+		for i, s := range t.Spaces {
+			if s.Owner >= 0 {
+				x, y := cell(t, i)
+				at := b.m.Places[t.Location.ID()].At
+				all = append(all, board.Thing{ID: "cube." + s.ID, Sprite: cube(s.Owner).Sprite, Tint: cube(s.Owner).Tint, X: at.X + x, Y: at.Y + y, W: cubeSide, H: cubeSide, Rise: 0.5, Z: 1})
+			}
+		}
+	}
+	for _, s := range v.Roads {
+		lay(s, 0)
+	}
+	for _, h := range v.Hexes {
+		lay(h.Space, hexCube(h.Kind))
+	}
+	for _, s := range v.Spots {
+		lay(s, 11.4)
+	}
+	all = append(all, b.pawns()...)
+	for _, m := range v.Markers {
+		x, y := b.mark(m.At)
+		sprite := "pimpernel.marker.red"
+		if m.White {
+			sprite = "pimpernel.marker.white"
+		}
+		if m.ID == "marker.start" {
+			sprite = "pimpernel.marker.start"
+		}
+		all = append(all, board.Thing{ID: m.ID, Sprite: sprite, X: x, Y: y, W: markerSide, H: markerSide, Rise: 0.5, Z: 2})
+	}
+	return all
+}
+
+// mark is the middle of a mission marker, on the upper left corner of a plate.
+func (b *Board) mark(l rules.Location) (x, y float64) {
+	at := b.m.Places[l.ID()].At
+	return at.X - 68, at.Y - 40
+}
+
+func hexCube(k rules.Kind) float64 {
+	if k == rules.Market {
+		return 10
+	}
+	return 11
+}
+
+func (b *Board) cubeAt(id, place string, dy float64, s contract.Seat) board.Thing {
+	at := b.m.Places[place].At
+	return board.Thing{ID: id, Sprite: cube(s).Sprite, Tint: cube(s).Tint, X: at.X, Y: at.Y + dy, W: cubeSide, H: cubeSide, Rise: 0.5, Z: 1}
+}
+
+// pawns stand on the ground of their region, the Pimpernel and Chauvelin by a town.
+func (b *Board) pawns() []board.Thing {
+	v := b.view
+	var all []board.Thing
+	for _, p := range v.Players {
+		x, y := b.camp(p.Pawn, int(p.Seat))
+		all = append(all, board.Thing{ID: pawnID(p.Seat), Sprite: pawn(p.Seat).Sprite, Tint: pawn(p.Seat).Tint, X: x, Y: y, W: pawnW, H: pawnH, Z: 3})
+	}
+	if v.Stage != rules.StageDeal {
+		at := b.m.Places[v.Pimpernel.ID()].At
+		x, y := b.stand(v.Pimpernel, heroSide)
+		all = append(all, board.Thing{ID: "pawn.pimpernel", Sprite: "pimpernel.hero", X: at.X + x, Y: at.Y + y, W: heroW, H: heroH, Z: 4})
+	}
+	if v.Hunter.On {
+		at := b.m.Places[v.Hunter.At.ID()].At
+		x, y := b.stand(v.Hunter.At, hunterSide)
+		all = append(all, board.Thing{ID: "pawn.chauvelin", Sprite: "pimpernel.chauvelin", X: at.X + x, Y: at.Y + y, W: heroW, H: heroH, Z: 4})
+	}
+	return all
+}
+
+func pawnID(s contract.Seat) string   { return fmt.Sprintf("pawn.%d", s) }
+func supplyID(s contract.Seat) string { return fmt.Sprintf("supply.%d", s) }
+
+// stand is where the foot of a figure is, in units from the middle of a town's plate:
+// on its roof, as near to side as it hides no space.
+func (b *Board) stand(l rules.Location, side float64) (x, y float64) {
+	at := b.m.Places[l.ID()].At
+	for _, y := range []float64{-20, -14, -8, -28} {
+		for d := 0.0; d < 60; d += 4 {
+			x := side - math.Copysign(d, side)
+			if !b.hides(at.X+x, at.Y+y, heroW, heroH) {
+				return x, y
+			}
+		}
+	}
+	return side, -20
+}
+
+// hides reports whether something w wide and h high with its foot at x, y would lie
+// over a space for a cube.
+func (b *Board) hides(x, y, w, h float64) bool {
+	over := func(px, py, pw, ph float64) bool {
+		return math.Abs(px-x) < (w+pw)/2 && py+ph/2 > y-h && py-ph/2 < y
+	}
+	for id, p := range b.m.Places {
+		switch kind, _, _ := strings.Cut(id, "."); {
+		case kind == "location" && over(p.At.X, p.At.Y+31.4, 146, 28):
+			return true
+		case kind == "hex" && over(p.At.X, p.At.Y+10, 30, 34):
+			return true
+		case kind == "route" && over(p.At.X, p.At.Y, 24, 30):
+			return true
+		}
+	}
+	return false
+}
+
+// camp is where the pawn of a seat stands in a region: the foot, in units.
+func (b *Board) camp(r rules.Region, seat int) (x, y float64) {
+	p := b.m.Places["camp."+r.Key()]
+	if r == rules.ToAustria { // two rows
+		return p.At.X + float64(seat%3-1)*27, p.At.Y - 2 + float64(seat/3)*36
+	}
+	w := p.Bounds.X1 - p.Bounds.X0
+	return p.Bounds.X0 + w*(float64(seat)+0.5)/6, p.Bounds.Y1 - 4
+}
+
+// pieces paints the stage.
+func (b *Board) pieces(u *widgets.UI) {
+	placed, moving := b.stage.At(u.Now)
+	if moving {
+		u.Animate()
+	}
+	c := b.lens.Now()
+	for _, p := range placed {
+		at := c.Out(p.X, p.Y)
+		w, h := p.W*c.S, p.H*c.S
+		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h*(1-p.Rise) - 6*p.Lift*c.S, W: w, H: h}
+		if p.Z >= 3 {
+			u.Box(widgets.Rect{X: at.X - w*0.36, Y: at.Y - h*0.07, W: w * 0.72, H: h * 0.12}, widgets.Fade(color.RGBA{30, 18, 8, 110}, p.Shown), h)
+		}
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown), Rough: b.lens.Moving()}})
+		if n, ok := strings.CutPrefix(p.ID, "marker."); ok && n != "start" {
+			ink := cream
+			if p.Sprite == "pimpernel.marker.white" {
+				ink = sepia
+			}
+			b.figure(u, r.Centre(r.W*0.7, r.H*0.7), n, ink)
+		}
+		b.seat.Place(p.ID, r)
+	}
+}

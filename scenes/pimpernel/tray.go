@@ -1,0 +1,99 @@
+package pimpernel
+
+import (
+	"slices"
+	"strings"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/pimpernel"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// mine is the seat whose things lie in the tray: who decides now, else who looks.
+func (b *Board) mine() contract.Seat {
+	if b.view.Acting >= 0 {
+		return b.view.Acting
+	}
+	return max(0, b.view.By)
+}
+
+// TrayHeight gives the supply two rows of cubes that can be told apart.
+func (b *Board) TrayHeight(u *widgets.UI) float64 { return u.Grow(92) }
+
+// Tray lays out the supply of who decides, from which cubes are dragged, and the
+// decisions that are words.
+func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
+	s := b.mine()
+	if int(s) >= len(b.view.Players) {
+		return
+	}
+	p := b.view.Players[s]
+	w := min(u.Grow(330), r.W*0.6)
+	supply, rest := r.Left(w)
+	id := supplyID(s)
+	pt := b.seat.Pointing()
+	fill, edge := widgets.Fade(u.Theme.Pale, 0.06), widgets.Fade(u.Theme.Pale, 0.2)
+	switch {
+	case pt.Hand() == id:
+		fill, edge = widgets.Fade(gold, 0.22), gold
+	case pt.Takes(id):
+		edge = gold
+		if pt.Hot() == id {
+			fill = widgets.Fade(gold, 0.14)
+		}
+	}
+	u.Edged(supply, fill, edge, 1.5, 8)
+	m := cube(s)
+	side := 27 * max(1, min(1.3, b.k()/0.65))
+	b.seat.Spot(u, table.Spot{ID: id, R: supply, Role: table.Piece, Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
+	label, heap := supply.Inset(6).Top(u.LineH(widgets.Tiny))
+	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Pale}
+	words := b.seat.Name(s) + ": supply"
+	if b.shared() && b.view.Acting == s {
+		words, st.Colour = b.seat.Name(s)+" plays "+p.Name, gold
+	}
+	u.Shrunk(label, fitting(u, label.W, st, words, b.seat.Name(s), p.Name), st)
+	for i, at := range parts.Stack(widgets.Rect{X: heap.X, Y: heap.Y + 2, W: heap.W, H: heap.H - 2}, max(1, p.Cubes), 30) {
+		alpha := 1.0
+		if i >= p.Supply {
+			alpha = 0.16
+		}
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: at.Inset(1), Name: m.Sprite, Colour: m.Tint, Alpha: alpha}})
+	}
+	rest.X, rest.W = rest.X+10, rest.W-10
+	b.decisions(u, rest)
+}
+
+// fitting is the first of some wordings that has room in a width, else the last.
+func fitting(u *widgets.UI, w float64, st widgets.Style, words ...string) string {
+	for _, s := range words {
+		if u.Wide(s, st) <= w {
+			return s
+		}
+	}
+	return words[len(words)-1]
+}
+
+// decisions are the choices that are words: to pass, to leave something.
+func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
+	var ids []string
+	for _, c := range b.seat.Choices() {
+		if strings.HasPrefix(c.Path[0], "choice.") && !slices.Contains(ids, c.Path[0]) {
+			ids = append(ids, c.Path[0])
+		}
+	}
+	if len(ids) == 0 || b.view.Stage == rules.StageOver {
+		return
+	}
+	h := min(r.H, max(38, u.LineH(widgets.Body)+10))
+	w := min(u.Grow(176), r.W/float64(len(ids))-8)
+	for i, id := range ids {
+		l := b.view.Label(id)
+		key := widgets.Rect{X: r.X + float64(i)*(w+8), Y: r.Y + (r.H-h)/2, W: w, H: h}
+		b.seat.Spot(u, table.Spot{ID: id, R: key, Role: table.Key})
+		u.Face(table.SpotID(id, ""), key, l.Title, widgets.ButtonOpt{Weight: widgets.Plain})
+	}
+}

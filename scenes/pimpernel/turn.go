@@ -1,0 +1,59 @@
+package pimpernel
+
+import (
+	"time"
+
+	contract "intrigue/rules"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// turn is the word that tells people who share a table whose turn it is. Nothing is
+// hidden in this game, so no curtain falls.
+type turn struct {
+	who   string
+	seat  contract.Seat
+	until time.Time
+}
+
+// wordStays is how long it can be read.
+const wordStays = 1800 * time.Millisecond
+
+// shared reports whether several people play at this table.
+func (b *Board) shared() bool {
+	name := ""
+	for _, s := range b.seat.Seats() {
+		if s.Person() && name != "" && s.Name != name {
+			return true
+		}
+		if s.Person() {
+			name = s.Name
+		}
+	}
+	return false
+}
+
+// word says whose turn it is, for a moment, when somebody else at the table decides.
+func (b *Board) word(u *widgets.UI, r widgets.Rect) {
+	s := b.view.Acting
+	if s < 0 || b.view.Over() || b.seat.Reviewing() || !b.shared() || !b.seat.Seats()[s].Person() {
+		return
+	}
+	if who := b.seat.Seats()[s].Name; who != b.turn.who {
+		b.turn = turn{who, s, u.Now.Add(wordStays)}
+	}
+	if u.Now.After(b.turn.until) || b.rite.report.Mission > 0 {
+		return
+	}
+	u.Later(b.turn.until.Add(time.Millisecond))
+	st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Ink, Align: widgets.Centre}
+	words := b.turn.who + ": your turn"
+	h := u.LineH(widgets.Large) + 14
+	w := min(r.W-20, u.Wide(words, st)+h*2+8)
+	box := widgets.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H - h - 14, W: w, H: h}
+	u.Shadow(box, h/2, 12)
+	u.Edged(box, u.Theme.Paper, gold, 2, h/2)
+	m := cube(s)
+	u.Sprite(widgets.Rect{X: box.X + 10, Y: box.Y, W: h, H: h}.Inset(6), m.Sprite, m.Tint)
+	u.Shrunk(widgets.Rect{X: box.X + h + 4, Y: box.Y, W: box.W - 2*h, H: h}, words, st)
+}

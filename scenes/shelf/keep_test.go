@@ -1,0 +1,161 @@
+package shelf
+
+import (
+	"testing"
+	"time"
+
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/rules/london"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/table"
+)
+
+// over lets a person play on over a memory of its own.
+func over(p *player) *store.Memory {
+	m := store.NewMemory()
+	p.Desk.Store = store.Open(store.Options{Config: m, Data: m, Now: func() time.Time { return p.Now },
+		Game: func(k string) (rules.Game, bool) { return london.Game{}, k == "london" }})
+	p.Desk.Settings.Speed, p.Desk.Settings.ReduceMotion = "off", true
+	return m
+}
+
+// move plays any move of whoever decides.
+func move(t *testing.T, p *player) {
+	t.Helper()
+	play := p.Game()
+	if _, up := play.Gate(); up {
+		play.Open()
+		p.Still(2)
+	}
+	if err := play.Play(play.Choices()[0].Move); err != nil {
+		t.Fatal(err)
+	}
+	p.Still(2)
+}
+
+// TestAResultIsKeptOnce finishes a game: its result is there before anybody has seen
+// the results, and only once.
+func TestAResultIsKeptOnce(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	over(p)
+	r := record(t, -1)
+	all := r.Entries
+	r.Entries = nil
+	game, err := table.NewGame(p.Desk, p.house.Titles[0], r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Desk.Open(game)
+	p.Still(2)
+	for _, e := range all {
+		if p.Game().Over() {
+			break
+		}
+		if _, up := p.Game().Gate(); up {
+			p.Game().Open()
+		}
+		if e.Seat != rules.Luck && p.Game().Len() < len(all) {
+			if err := p.Game().Play(e.Move); err != nil {
+				t.Fatalf("%v: %v", e, err)
+			}
+		}
+		p.Game().Update(p.Now)
+	}
+	if !p.Game().Over() {
+		t.Fatal("the game is not over")
+	}
+	if n := len(p.Desk.Store.Results("london")); n != 1 {
+		t.Errorf("%d results before the end was seen", n)
+	}
+	for range 100 {
+		p.Still(1)
+	}
+	if _, ok := p.Desk.Screen().(*table.Results); !ok {
+		t.Errorf("the end opens %T", p.Desk.Screen())
+	}
+	got := p.Desk.Store.Results("london")
+	if len(got) != 1 || got[0].Ending != game.Game().Outcome().Ending || len(got[0].Parts) != 2 {
+		t.Errorf("%+v", got)
+	}
+}
+
+// TestNoticesDuringPlay takes the file of a game away while it is played.
+func TestNoticesDuringPlay(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	m := over(p)
+	game, err := table.NewGame(p.Desk, p.house.Titles[0], record(t, 4))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Desk.Open(game)
+	p.Still(2)
+	files, _ := m.List("games")
+	if len(files) != 1 {
+		t.Fatal(files)
+	}
+	m.Rename(files[0].Name, "elsewhere")
+	move(t, p)
+	if !p.Sees("written again") {
+		t.Error("nobody is told that the file was gone:", p.Words())
+	}
+	if files, _ = m.List("games"); len(files) != 1 {
+		t.Error("it was not written again")
+	}
+}
+
+// TestAnAdoptedGameIsSavedLate opens a game from elsewhere.
+func TestAnAdoptedGameIsSavedLate(t *testing.T) {
+	for _, c := range []struct {
+		what string
+		do   func(p *player, game *table.Screen)
+		want int
+	}{
+		{"nothing", func(*player, *table.Screen) {}, 0},
+		{"seen", func(_ *player, game *table.Screen) { game.Save(); game.Save() }, 1},
+		{"seen and played on", func(p *player, game *table.Screen) {
+			game.Save()
+			move(t, p)
+			items, err := p.Desk.Store.List()
+			if err != nil || len(items) != 1 || items[0].Moves != p.Game().Len() || p.Game().Unsaved() {
+				t.Errorf("%+v, %v", items, err)
+			}
+		}, 1},
+		{"left and then seen", func(p *player, game *table.Screen) { p.Desk.Back(); game.Save() }, 0},
+	} {
+		t.Run(c.what, func(t *testing.T) {
+			p := sit(t, 1280, 800, 100)
+			m := over(p)
+			game, err := table.Adopt(p.Desk, p.house.Titles[0], record(t, 4))
+			if err != nil {
+				t.Fatal(err)
+			}
+			p.Desk.Open(game)
+			p.Still(2)
+			c.do(p, game)
+			if files, _ := m.List("games"); len(files) != c.want {
+				t.Errorf("there are %d files", len(files))
+			}
+		})
+	}
+}
+
+// TestSettingsPageTakesOver opens the settings after another window has changed them.
+func TestSettingsPageTakesOver(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	m := over(p)
+	p.Desk.Save()
+	other := store.Open(store.Options{Config: m, Data: m, Game: func(string) (rules.Game, bool) { return nil, false }})
+	set := other.Settings()
+	set.Confirm, set.Palette = "always", "bold"
+	if err := other.SaveSettings(set); err != nil {
+		t.Fatal(err)
+	}
+	p.Desk.Open(pages.NewSettings(p.Desk))
+	p.Rest()
+	p.Click("hints")
+	now := other.Settings()
+	if p.Desk.Settings.Confirm != "always" || now.Confirm != "always" || now.Palette != "bold" || now.Hints {
+		t.Errorf("%+v", now)
+	}
+}

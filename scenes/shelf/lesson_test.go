@@ -1,0 +1,33 @@
+package shelf
+
+import (
+	"testing"
+
+	"intrigue/rules/london"
+	"intrigue/scenes/table"
+)
+
+// TestSetupOffersTheLesson: above Start stands the first lesson that was not gone
+// through; one press opens it.
+func TestSetupOffersTheLesson(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.setup()
+	all := london.Game{}.Lessons()
+	for i := range all {
+		p.Click("lesson")
+		s, ok := p.Desk.Screen().(*table.Screen)
+		if !ok {
+			t.Fatalf("the key opens %T", p.Desk.Screen())
+		}
+		me := "Detective 4"
+		if i == 1 {
+			me = "Mr X"
+		}
+		if s.Game().Seats()[map[string]int{"Mr X": 0, "Detective 4": 4}[me]].Name != "You" {
+			t.Errorf("lesson %d is not the one for %s", i, me)
+		}
+		p.Desk.Back()
+		p.Desk.Settings.Learned = map[string]bool{"london." + all[0].Key: true}
+		p.Rest()
+	}
+}

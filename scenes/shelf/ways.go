@@ -1,0 +1,144 @@
+package shelf
+
+import (
+	"slices"
+	"strings"
+
+	"intrigue/rules"
+	"intrigue/scenes/desk"
+)
+
+// way is one answer to the first question of the set-up page: how people want to
+// play. It is told in words of the game and takes all seats at once.
+type way struct {
+	key   string // "side.0", "alone", "all", "several", "watch"
+	title string
+	line  string
+	icon  string
+}
+
+// ways are the answers that make sense in a game, the easiest one first. They come
+// from who plays with whom: sides against each other, everybody for themselves, all
+// together, or nobody but oneself.
+func (s *seating) ways() []way {
+	several := way{"several", "Two or more here", "At this screen, in turns", "icon.person"}
+	watch := way{"watch", "Watch", "The bots play", "icon.eye"}
+	var all []way
+	switch {
+	case s.about.MaxSeats == 1:
+		all = []way{{"alone", "Play", "A game for one", "icon.person"}}
+	case s.sides() != nil && s.about.Sides != nil:
+		if s.bots {
+			for i, side := range s.sides() {
+				all = append(all, way{"side." + string(rune('0'+i)), titled(side.Name) + " alone", "Bots play the rest", "icon.person"})
+			}
+		}
+		all = append(all, several)
+	case s.together():
+		all = []way{{"all", "Alone, for everybody", "You lead every seat", "icon.person"}}
+		if s.bots {
+			all = append(all, way{"alone", "Alone, with bots", "You lead one seat", "icon.bot"})
+		}
+		all = append(all, several)
+	default:
+		if s.bots {
+			all = append(all, way{"alone", "Alone against bots", "You lead one seat", "icon.person"})
+		}
+		all = append(all, several)
+	}
+	if s.bots {
+		all = append(all, watch)
+	}
+	return all
+}
+
+// titled is the name of a side as a heading: "Detectives".
+func titled(side string) string {
+	name := strings.TrimPrefix(side, "the ")
+	return strings.ToUpper(name[:1]) + name[1:]
+}
+
+// together reports whether all seats are on one side.
+func (s *seating) together() bool { return len(s.about.SidesOf(len(s.seats))) == 1 && len(s.seats) > 1 }
+
+// way is the key of the answer that the seats are an example of, "" for none.
+func (s *seating) way() string {
+	led := 0
+	for _, i := range s.seats {
+		if i.Person() {
+			led++
+		}
+	}
+	people := s.people()
+	switch {
+	case led == 0:
+		return "watch"
+	case len(people) > 1:
+		return "several"
+	case s.about.MaxSeats == 1:
+		return "alone"
+	case s.sides() != nil && s.about.Sides != nil:
+		if side := s.side(); side >= 0 && side < len(s.sides()) {
+			return "side." + string(rune('0'+side))
+		}
+	case led == len(s.seats):
+		return "all"
+	case led == 1:
+		return "alone"
+	}
+	return ""
+}
+
+// choose seats everybody in a way. Names and the level of the bots stay.
+func (s *seating) choose(key string) {
+	names, level := s.people(), s.steady()
+	for _, i := range s.seats {
+		if !i.Person() {
+			level = i.Level
+		}
+	}
+	person := func(at, who int) {
+		for len(names) <= who {
+			names = append(names, freshBut(names))
+		}
+		s.seats[at].Name, s.seats[at].Level = names[who], ""
+	}
+	bot := func(at int) { s.seats[at].Name, s.seats[at].Level = "", level }
+	if len(names) == 0 {
+		names = []string{desk.Anybody}
+	}
+	if key == "several" && names[0] == desk.Anybody {
+		names[0] = freshBut(names) // two people at a screen need names of their own
+	}
+	sides := s.sides()
+	for i := range s.seats {
+		switch {
+		case key == "watch":
+			bot(i)
+		case key == "all", key == "alone" && i == 0:
+			person(i, 0)
+		case key == "alone":
+			bot(i)
+		case key == "several" && sides != nil && s.about.Sides != nil:
+			person(i, slices.IndexFunc(sides, func(side rules.Side) bool { return slices.Contains(side.Seats, rules.Seat(i)) }))
+		case key == "several":
+			person(i, i)
+		case strings.HasPrefix(key, "side."):
+			if slices.Contains(sides[key[len("side.")]-'0'].Seats, rules.Seat(i)) {
+				person(i, 0)
+			} else {
+				bot(i)
+			}
+		}
+	}
+}
+
+// freshBut is a name that is none of these.
+func freshBut(names []string) string {
+	for _, n := range []string{"Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen"} {
+		if !slices.Contains(names, n) {
+			return n
+		}
+	}
+	return desk.Anybody
+}

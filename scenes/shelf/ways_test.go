@@ -1,0 +1,140 @@
+package shelf
+
+import (
+	"slices"
+	"testing"
+
+	"intrigue/input"
+	"intrigue/rules"
+	"intrigue/rules/cardinal"
+	"intrigue/rules/london"
+	"intrigue/scenes/widgets"
+)
+
+// sided is a game of three people whose sides are as given, for the first question
+// of its set-up page.
+type sided struct {
+	london.Game
+	all func(int) []rules.Side
+}
+
+func (g sided) About() rules.About {
+	a := g.Game.About()
+	a.Sides, a.SeatNames = g.all, func(n int) []string { return []string{"A", "B", "C", "D", "E", "F"}[:n] }
+	return a
+}
+
+// TestWaysComeFromTheSides: every kind of game asks first what people mean, every
+// answer seats people so that it is the answer shown, and the game can begin so.
+func TestWaysComeFromTheSides(t *testing.T) {
+	together := func(n int) []rules.Side {
+		side := rules.Side{Name: "the heroes"}
+		for i := range n {
+			side.Seats = append(side.Seats, rules.Seat(i))
+		}
+		return []rules.Side{side}
+	}
+	for _, c := range []struct {
+		name string
+		game rules.Game
+		want []string
+	}{
+		{"sides", london.Game{}, []string{"Detectives alone", "Mr X alone", "Two or more here", "Watch"}},
+		{"each for themselves", sided{}, []string{"Alone against bots", "Two or more here", "Watch"}},
+		{"all together", sided{all: together}, []string{"Alone, for everybody", "Alone, with bots", "Two or more here", "Watch"}},
+		{"a solitaire", cardinal.Game{}, []string{"Play", "Watch"}},
+	} {
+		s := usual(c.game)
+		for n := s.about.MinSeats; n <= s.about.MaxSeats; n++ {
+			s.resize(n)
+			var got []string
+			for _, w := range s.ways() {
+				got = append(got, w.title)
+				s.choose(w.key)
+				if now := s.way(); now != w.key {
+					t.Errorf("%s: %q seats %+v, which is %q", c.name, w.key, s.seats, now)
+				}
+				if why := s.trouble(); why != "" {
+					t.Errorf("%s: %q cannot begin: %s", c.name, w.key, why)
+				}
+				if w.key == "several" && len(s.people()) < 2 {
+					t.Errorf("%s: several people are %v", c.name, s.people())
+				}
+			}
+			if !slices.Equal(got, c.want) {
+				t.Errorf("%s at %d seats asks %q, want %q", c.name, n, got, c.want)
+			}
+		}
+	}
+}
+
+// TestNothingJumpsUnderThePointer: whatever is pressed in the rows of the seats, it
+// stays where it is.
+func TestNothingJumpsUnderThePointer(t *testing.T) {
+	for _, size := range [][3]float64{{1280, 800, 100}, {1024, 640, 200}} {
+		p := sit(t, size[0], size[1], int(size[2]))
+		p.setup()
+		for _, id := range []string{"way.several", "way.side.0", "seat0.who", "seat0.who", "seat1.who"} {
+			before, ok := p.Hit(id)
+			if !ok {
+				t.Fatalf("%s is not there", id)
+			}
+			p.Click(id)
+			p.Rest()
+			if after, _ := p.Hit(id); after.R != before.R {
+				t.Errorf("pressing %s moves it from %v to %v", id, before.R, after.R)
+			}
+		}
+	}
+}
+
+// TestAnswersShareAnEdge: the answers of the page begin at one place.
+func TestAnswersShareAnEdge(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.setup()
+	at := map[float64][]string{}
+	for _, id := range []string{"seats.3", "seat0.who.back", "option.numbers.Milton Bradley 1985"} {
+		if h, ok := p.Hit(id); ok {
+			at[h.R.X] = append(at[h.R.X], id)
+		}
+	}
+	if len(at) != 1 {
+		t.Errorf("answers begin at %v", at)
+	}
+	if h, ok := p.Hit("deal"); !ok || h.R.Y+h.R.H > 800 || h.Clip != (widgets.Rect{}) {
+		t.Error("the number of the deal is not in sight")
+	}
+}
+
+// TestNamesAreSelected: what is typed after a click replaces the name, a second
+// click goes on writing, and Ctrl+A selects it all again.
+func TestNamesAreSelected(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	s := p.setup()
+	name := func() string { return s.seating.seats[1].Name }
+	p.Click("seat1.name")
+	p.Write("Marta")
+	if name() != "Marta" {
+		t.Errorf("typing over a name gives %q", name())
+	}
+	p.Click("seat1.name")
+	p.Write("!")
+	if name() != "Marta!" {
+		t.Errorf("going on writes %q", name())
+	}
+	p.Frame(widgets.Input{Strokes: []string{"Control+A"}})
+	p.Frame(widgets.Input{Erase: true})
+	if name() != "" {
+		t.Errorf("Ctrl+A and backspace leave %q", name())
+	}
+}
+
+// TestEnterBegins: Enter begins the game wherever the focus has not been moved.
+func TestEnterBegins(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	s := p.setup()
+	p.Key(input.Confirm)
+	if p.Desk.Screen() == any(s) {
+		t.Error("Enter does not begin the game")
+	}
+}

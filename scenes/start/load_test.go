@@ -1,0 +1,74 @@
+package start
+
+import (
+	"image/color"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"intrigue/input"
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/rules/london"
+	"intrigue/scenes/paint"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+// blank is a board with nothing on it.
+type blank struct{}
+
+func (blank) Frame(*widgets.UI, widgets.Rect)        {}
+func (blank) Rail(*widgets.UI, widgets.Rect) float64 { return 0 }
+func (blank) Tray(*widgets.UI, widgets.Rect)         {}
+func (blank) Changed(bool)                           {}
+func (blank) Close()                                 {}
+
+// TestLoadWritesNothingBeforeItIsSeen opens -load and -replay on a machine where no
+// window ever comes up, and on one where it does.
+func TestLoadWritesNothingBeforeItIsSeen(t *testing.T) {
+	titles := table.Titles{{Game: london.Game{}, Accent: color.RGBA{A: 255}, Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}}
+	r, err := input.Deal(london.Game{}, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cat"}}, nil, 5, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "game.txt")
+	if err := os.WriteFile(file, []byte(store.Export(r)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	typ, err := paint.NewType()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		what   string
+		o      Options
+		before int
+		after  int
+	}{
+		{"load", Options{Load: file}, 0, 1},
+		{"replay", Options{Replay: file}, 0, 0},
+		{"nothing", Options{}, 0, 0},
+	} {
+		t.Run(c.what, func(t *testing.T) {
+			m := store.NewMemory()
+			files := store.Open(store.Options{Config: m, Data: m, Game: func(k string) (rules.Game, bool) { return london.Game{}, k == "london" }})
+			d := furnish(typ, titles, files, "test")
+			defer d.Close()
+			d.Sound.SetMuted(true)
+			seen, err := first(d, c.o, titles)
+			if err != nil {
+				t.Fatal(err)
+			}
+			d.Frame(1280, 800, time.Now(), widgets.Input{})
+			if all, _ := m.List("games"); len(all) != c.before {
+				t.Errorf("%d files before the first frame was painted", len(all))
+			}
+			seen()
+			if all, _ := m.List("games"); len(all) != c.after {
+				t.Errorf("%d files after it", len(all))
+			}
+		})
+	}
+}

@@ -1,0 +1,63 @@
+package widgets_test
+
+import (
+	"testing"
+
+	"intrigue/input"
+	"intrigue/scenes/widgets"
+)
+
+// TestEnterGivesTheObviousAnswer: also to somebody who has used the pointer until
+// now; and where an answer is risky it is the other one.
+func TestEnterGivesTheObviousAnswer(t *testing.T) {
+	for _, risky := range []bool{false, true} {
+		p := newPage(t)
+		got := -1
+		ask := func(u *widgets.UI) {
+			answers := []string{"Throw away", "Keep"}
+			if risky {
+				got = u.Risk("q", "Throw it away?", "It is gone then.", answers)
+				return
+			}
+			got = u.Dialog("q", "Throw it away?", "It is gone then.", answers)
+		}
+		p.frame(widgets.Input{At: widgets.Pt{X: 3, Y: 3}, Moved: true}, ask)
+		items := p.frame(widgets.Input{At: widgets.Pt{X: 3, Y: 3}, Moved: true}, ask)
+		want := map[bool]int{false: 0, true: 1}[risky]
+		for _, it := range items {
+			if it.Kind == widgets.Box && it.Colour == p.u.Theme.Accent {
+				for _, h := range p.u.Hits() {
+					if h.R == it.R && h.ID != map[int]string{0: "q.Throw away", 1: "q.Keep"}[want] {
+						t.Errorf("risky %t: the bright key is %s", risky, h.ID)
+					}
+				}
+			}
+		}
+		p.frame(key(input.Confirm), ask)
+		if got != want {
+			t.Errorf("risky %t: Enter gives answer %d", risky, got)
+		}
+	}
+}
+
+// TestWhatHangsOverATableIsDimmedWithIt: tips of the table are painted before the
+// veil of a question above it.
+func TestWhatHangsOverATableIsDimmedWithIt(t *testing.T) {
+	p := newPage(t)
+	items := p.frame(key(""), func(u *widgets.UI) {
+		u.Tip(widgets.Rect{X: 100, Y: 100, W: 20, H: 20}, "A station.")
+		u.Dialog("q", "Sure?", "Think twice.", []string{"Yes", "No"})
+	})
+	tip, veil := -1, -1
+	for i, it := range items {
+		switch {
+		case it.Text == "A station.":
+			tip = i
+		case it.R == (widgets.Rect{W: 800, H: 600}):
+			veil = i
+		}
+	}
+	if tip < 0 || veil < tip {
+		t.Errorf("the tip is item %d, the veil is item %d", tip, veil)
+	}
+}
