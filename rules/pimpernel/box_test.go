@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func TestBox(t *testing.T) {
@@ -28,17 +29,13 @@ func TestBox(t *testing.T) {
 			for _, n := range card(k).Need {
 				sum += n
 			}
-			if sum < 5 || sum > 8 {
-				t.Errorf("card %d asks for %d", k+1, sum)
-			}
+			rulestest.Holds(t, !(sum < 5 || sum > 8), "card %d asks for %d", k+1, sum)
 		}
 	})
 	t.Run("PIM-4 every card has its own location", func(t *testing.T) {
 		var seen [locations]bool
 		for _, c := range missionCards {
-			if seen[c.at] {
-				t.Error(c.at, "is there twice")
-			}
+			rulestest.Holds(t, !seen[c.at], "%v is there twice", c.at)
 			seen[c.at] = true
 		}
 	})
@@ -51,21 +48,15 @@ func TestBox(t *testing.T) {
 	t.Run("PIM-6 three to five spaces, icons from the list of actions", func(t *testing.T) {
 		supporters := 0
 		for _, c := range locationCards {
-			if len(c.spaces) < 3 || len(c.spaces) > 5 {
-				t.Errorf("%s has %d spaces", c.name, len(c.spaces))
-			}
+			rulestest.Holds(t, !(len(c.spaces) < 3 || len(c.spaces) > 5), "%s has %d spaces", c.name, len(c.spaces))
 			for _, a := range c.spaces {
 				if a == Supporter {
 					supporters++
 				}
-				if a == Cube || a >= actions {
-					t.Errorf("%s has the icon %d", c.name, a)
-				}
+				rulestest.Holds(t, !(a == Cube || a >= actions), "%s has the icon %d", c.name, a)
 			}
 		}
-		if supporters == 0 {
-			t.Error("no supporter icon")
-		}
+		rulestest.Holds(t, !(supporters == 0), "no supporter icon")
 	})
 	t.Run("PIM-7 six favour tiles", func(t *testing.T) {
 		is(t, "tile of the horses", Horses.Tile(), "Stableman")
@@ -78,18 +69,14 @@ func TestBox(t *testing.T) {
 		is(t, "cards", len(favorCards), 20)
 		is(t, "stars", starters, 6)
 		for i, c := range favorCards {
-			if c[0] == NoAction || c[1] == NoAction {
-				t.Errorf("card %d lacks an action", i+1)
-			}
+			rulestest.Holds(t, !(c[0] == NoAction || c[1] == NoAction), "card %d lacks an action", i+1)
 		}
 	})
 	t.Run("PIM-10 no pair is there twice", func(t *testing.T) {
 		seen := map[[2]Action]bool{}
 		for _, c := range favorCards {
 			pair := [2]Action{min(c[0], c[1]), max(c[0], c[1])}
-			if seen[pair] {
-				t.Error(pair, "is there twice")
-			}
+			rulestest.Holds(t, !seen[pair], "%v is there twice", pair)
 			seen[pair] = true
 		}
 	})
@@ -101,9 +88,7 @@ func TestBox(t *testing.T) {
 	})
 	t.Run("PIM-12 what buildings serve", func(t *testing.T) {
 		for k, want := range map[Kind][]Area{Inn: {RestArea}, Stables: {Horses}, Farm: {Carts}, Office: {Papers}, Theater: {Disguises}, Market: {Carts, Papers, Disguises}} {
-			if !slices.Equal(k.Serves(), want) {
-				t.Errorf("%s serves %v", k, k.Serves())
-			}
+			rulestest.Holds(t, !(!slices.Equal(k.Serves(), want)), "%s serves %v", k, k.Serves())
 		}
 	})
 	t.Run("PIM-13 the seven hexes", func(t *testing.T) {
@@ -139,9 +124,8 @@ func TestBox(t *testing.T) {
 		for _, s := range stage(t, 2, nil).see(0).Spots {
 			all = append(all, s.ID)
 		}
-		if want := []string{"mission.first_player", "mission.supporter", "mission.resources", "mission.route", "mission.location"}; !slices.Equal(all, want) {
-			t.Error(all)
-		}
+		want := []string{"mission.first_player", "mission.supporter", "mission.resources", "mission.route", "mission.location"}
+		rulestest.Holds(t, !(!slices.Equal(all, want)), "%v", all)
 	})
 	t.Run("PIM-20 completion areas and the incomplete area", func(t *testing.T) {
 		p := plays(t, set(stage(t, 2, nil), cube(red, "supporter", "route", "arras-reims-1")), "*; next M06")
@@ -156,24 +140,18 @@ func theMap(t *testing.T) {
 	spaces := 0
 	for _, l := range Legs() {
 		spaces += len(l.Spaces)
-		if atlas.apart[l.A][l.B] > uint8(len(l.Spaces)) {
-			t.Error(l.ID, "is not measured")
-		}
+		rulestest.Holds(t, !(atlas.apart[l.A][l.B] > uint8(len(l.Spaces))), "%v is not measured", l.ID)
 		// No route is a bridge: without it there is another way.
 		next := atlas.next
 		next[l.A] &^= 1 << l.B
 		next[l.B] &^= 1 << l.A
-		if !reaches(&next, l.A, l.B, 0) {
-			t.Error(l.ID, "is the only way")
-		}
+		rulestest.Holds(t, !(!reaches(&next, l.A, l.B, 0)), "%v is the only way", l.ID)
 		if l.A.Region() != l.B.Region() {
 			border := false
 			for _, p := range l.Spaces {
 				border = border || len(p.Regions()) == 2
 			}
-			if !border {
-				t.Error(l.ID, "has no space at the border")
-			}
+			rulestest.Holds(t, border, "%v has no space at the border", l.ID)
 		}
 	}
 	is(t, "route spaces", spaces, 47)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // The seats of the examples.
@@ -159,9 +160,8 @@ func plays(t *testing.T, p *position, moves string) *position {
 func refused(t *testing.T, p *position, moves ...rules.Move) {
 	t.Helper()
 	for _, m := range moves {
-		if _, err := p.After(p.Acting()[0], m); err == nil {
-			t.Errorf("%q is allowed", m)
-		}
+		_, err := p.After(p.Acting()[0], m)
+		rulestest.Holds(t, err != nil, "%q is allowed", m)
 	}
 }
 
@@ -169,9 +169,8 @@ func refused(t *testing.T, p *position, moves ...rules.Move) {
 func allowed(t *testing.T, p *position, moves ...rules.Move) {
 	t.Helper()
 	for _, m := range moves {
-		if _, ok := rules.Choose(p.Choices(p.Acting()[0]), m); !ok {
-			t.Errorf("%q is not offered", m)
-		}
+		_, ok := rules.Choose(p.Choices(p.Acting()[0]), m)
+		rulestest.Holds(t, ok, "%q is not offered", m)
 	}
 }
 
@@ -189,16 +188,12 @@ func offers(p *position, begin string) []string {
 func same(t *testing.T, what string, got []string, want ...string) {
 	t.Helper()
 	slices.Sort(want)
-	if !slices.Equal(got, want) {
-		t.Errorf("%s: %q, not %q", what, got, want)
-	}
+	rulestest.Holds(t, slices.Equal(got, want), "%s: %q, not %q", what, got, want)
 }
 
 func is[T comparable](t *testing.T, what string, got, want T) {
 	t.Helper()
-	if got != want {
-		t.Errorf("%s is %v, not %v", what, got, want)
-	}
+	rulestest.Is(t, what, got, want)
 }
 
 // holder is who holds the tile of an area.

@@ -89,7 +89,7 @@ func (v View) placeLabel(p Place) rules.Label {
 			l.Text = fmt.Sprintf("%s has no space %d in this game.", town, n+1)
 		case icon != NoAction:
 			l.Title += ": " + icon.String()
-			l.Sprite, l.Clause = "pimpernel.action."+icon.Key(), "PIM-78"
+			l.Sprite, l.Clause = icon.Sprite(), "PIM-78"
 			l.Text += fmt.Sprintf(" Who takes it may %s at once.", icon)
 			if v.core.spent.has(p) {
 				l.Text += " That was done in this round already."
@@ -97,7 +97,7 @@ func (v View) placeLabel(p Place) rules.Label {
 		}
 	case p.isHex():
 		k := t.hex[p.hex()]
-		l.Title, l.Sprite, l.Clause = k.String(), "pimpernel.building."+k.Key(), "PIM-80"
+		l.Title, l.Sprite, l.Clause = k.String(), "pimpernel.hex."+k.Key(), "PIM-80"
 		var to []string
 		for _, a := range k.Serves() {
 			to = append(to, a.place())

@@ -1,7 +1,6 @@
 package pimpernel
 
 import (
-	"flag"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -11,8 +10,6 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
 )
-
-var update = flag.Bool("update", false, "write the files in testdata anew")
 
 // played is a game as a record, between minds or, without any, of random moves.
 func played(t *testing.T, title string, seats int, o rules.Options, seed uint64, minds ...mind) (rules.Record, []*position) {
@@ -84,7 +81,7 @@ func TestEndings(t *testing.T) {
 	for _, e := range endings() {
 		t.Run(e.Key, func(t *testing.T) {
 			file := "testdata/" + e.Key + ".jsonl"
-			if *update {
+			if rulestest.Updating() {
 				o := rules.Options{"length": "short"}
 				switch e.Key {
 				case "taken":
@@ -135,7 +132,7 @@ func TestNoEndlessRound(t *testing.T) {
 		return n
 	}
 	for file, shows := range map[string]func([]*position) int{"testdata/laps.jsonl": laps, "testdata/points.jsonl": spent} {
-		if *update {
+		if rulestest.Updating() {
 			search(t, file, "No endless round", rules.Options{"length": "short"}, func(all []*position) bool { return shows(all) > 0 })
 		}
 		if _, all := replay(t, file); shows(all) == 0 {
@@ -165,14 +162,14 @@ func TestUndo(t *testing.T) {
 // only the lines that are new are written.
 func TestPlaythrough(t *testing.T) {
 	const game, file = "testdata/playthrough.jsonl", "testdata/playthrough.txt"
-	if *update {
+	if rulestest.Updating() {
 		m := steady{usual()}
 		rec, _ := played(t, "A game of the bots", 3, rules.Options{"length": "short", "chauvelin": "on"}, 11, m, m, m)
 		rulestest.WriteRecord(t, game, rec)
 	}
 	rec, all := replay(t, game)
 	got := playthrough(rec, all)
-	if *update {
+	if rulestest.Updating() {
 		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
 			t.Fatal(err)
 		}

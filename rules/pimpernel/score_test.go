@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // whole is the one mission that all worked examples of the book fit, five mission
@@ -69,9 +70,8 @@ func TestScoring(t *testing.T) {
 		words := []string{"amiens-reims-1", "reims.2", "b4", "papers", "rest"}
 		q := plays(t, set(p, cube(red, words...)), "*; next M10")
 		for _, w := range words {
-			if x := at(w); x.isArea() && q.heap[x.area()][red] != 1 || !x.isArea() && q.has(w) != red {
-				t.Error(w, "is gone")
-			}
+			x := at(w)
+			rulestest.Holds(t, !(x.isArea() && q.heap[x.area()][red] != 1 || !x.isArea() && q.has(w) != red), "%v is gone", w)
 		}
 	})
 	t.Run("PIM-148 all examples in one mission", func(t *testing.T) {
@@ -104,19 +104,13 @@ func TestScoring(t *testing.T) {
 				q.core.do(q.table, q.pick(q.table, &d))
 				var all marks
 				for s := range q.table.seats {
-					if q.cubes(s) != int(supplies[q.table.seats]) {
-						t.Fatalf("%s has %d cubes", colours[s], q.cubes(s))
-					}
+					rulestest.Must(t, !(q.cubes(s) != int(supplies[q.table.seats])), "%s has %d cubes", colours[s], q.cubes(s))
 					for w := range all {
-						if all[w]&q.own[s][w] != 0 {
-							t.Fatal("two cubes on one space")
-						}
+						rulestest.Must(t, !(all[w]&q.own[s][w] != 0), "two cubes on one space")
 						all[w] |= q.own[s][w]
 					}
 				}
-				if all != q.full {
-					t.Fatal("the spaces and the cubes differ")
-				}
+				rulestest.Must(t, !(all != q.full), "the spaces and the cubes differ")
 			}
 		}
 	})

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func TestSettingUp(t *testing.T) {
@@ -19,17 +20,13 @@ func TestSettingUp(t *testing.T) {
 	t.Run("PIM-21 sixteen locations get a card", random(func(t *testing.T, p *position) {
 		seen := map[string]bool{}
 		for _, town := range p.see(0).Towns {
-			if town.Card == "" != (town.Location == HouseOfJustice || town.Location == TemplePrison) || seen[town.Card] && town.Card != "" {
-				t.Fatalf("%s has the card %q", town.Location, town.Card)
-			}
+			rulestest.Must(t, !(town.Card == "" != (town.Location == HouseOfJustice || town.Location == TemplePrison) || seen[town.Card] && town.Card != ""), "%s has the card %q", town.Location, town.Card)
 			seen[town.Card] = true
 		}
 		is(t, "cards", len(seen), 17)
 	}))
 	t.Run("PIM-22 Vienna gets a card too", random(func(t *testing.T, p *position) {
-		if p.see(0).Towns[Vienna].Card == "" || len(p.see(0).Towns[Vienna].Spaces) < 3 {
-			t.Error("Vienna has no card")
-		}
+		rulestest.Holds(t, !(p.see(0).Towns[Vienna].Card == "" || len(p.see(0).Towns[Vienna].Spaces) < 3), "Vienna has no card")
 	}))
 	t.Run("PIM-23 two locations have printed spaces", func(t *testing.T) {
 		for _, l := range []Location{HouseOfJustice, TemplePrison} {
@@ -43,17 +40,13 @@ func TestSettingUp(t *testing.T) {
 	t.Run("PIM-24 a favour card on each tile", random(func(t *testing.T, p *position) {
 		seen := map[string]bool{}
 		for _, a := range p.see(0).Areas {
-			if a.Actions[0] == NoAction || seen[a.Card] {
-				t.Errorf("%s has %v", a.Area, a.Actions)
-			}
+			rulestest.Holds(t, !(a.Actions[0] == NoAction || seen[a.Card]), "%s has %v", a.Area, a.Actions)
 			seen[a.Card] = true
 		}
 	}))
 	t.Run("PIM-25 only starred cards in a first game", random(func(t *testing.T, p *position) {
 		for _, a := range p.see(0).Areas {
-			if p.options["favors"] == "first" && a.Card > "F06" {
-				t.Error(a.Card)
-			}
+			rulestest.Holds(t, !(p.options["favors"] == "first" && a.Card > "F06"), "%v", a.Card)
 		}
 		if p.options["favors"] == "first" {
 			refused(t, dealt(t, 2, p.options, "cards L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16"), "favors F01 F02 F03 F04 F05 F07")
@@ -62,9 +55,7 @@ func TestSettingUp(t *testing.T) {
 	t.Run("PIM-26 Vienna's card is not in the deck", random(func(t *testing.T, p *position) {
 		is(t, "deck", len(p.deck()), 12)
 		for _, k := range p.deck() {
-			if k == vienna {
-				t.Error("Vienna can be drawn")
-			}
+			rulestest.Holds(t, !(k == vienna), "Vienna can be drawn")
 		}
 	}))
 	t.Run("PIM-27 the current mission is a sum", func(t *testing.T) {
@@ -90,9 +81,7 @@ func TestSettingUp(t *testing.T) {
 		is(t, "discarded", v.Discard[0].At, Arras)
 	})
 	t.Run("PIM-32 the start is never Vienna", random(func(t *testing.T, p *position) {
-		if p.sir == Vienna || p.at[0] == ToAustria {
-			t.Error("it is")
-		}
+		rulestest.Holds(t, !(p.sir == Vienna || p.at[0] == ToAustria), "it is")
 		refused(t, dealt(t, 2, nil, "cards L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16", "favors F04 F12 F01 F18 F10 F09",
 			"hexes stables inn stables farm office theater inn"), "missions M13 M10 M06 M05 M18")
 	}))
@@ -105,9 +94,7 @@ func TestSettingUp(t *testing.T) {
 				} else {
 					p.core.do(p.table, p.pick(p.table, &d))
 				}
-				if p.stage == StageTurn && p.goal() == p.sir {
-					t.Fatal("it does")
-				}
+				rulestest.Must(t, !(p.stage == StageTurn && p.goal() == p.sir), "it does")
 			}
 		}
 	})

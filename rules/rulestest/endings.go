@@ -13,6 +13,9 @@ import (
 // update is the flag -update of every test that keeps files in testdata.
 var update = flag.Bool("update", false, "write the files in testdata anew")
 
+// Updating reports whether the files in testdata are to be written anew (-update).
+func Updating() bool { return *update }
+
 // Endings replays one recorded game for each way a game can end: it must end so, in
 // words, and not earlier. With -update a game that is missing in testdata, or cannot
 // be played any more, is looked for by find and written; nil looks among random games.

@@ -23,7 +23,7 @@ func race(p *program, by league) (screen, map[string]int) {
 		}
 		if !mayDecide(s) { // somebody else decides
 			before := s
-			s, _ = p.soon(patience, func(s screen) bool { return s.number > before.number })
+			p.soon(patience, func(s screen) bool { return s.number > before.number })
 			s = p.settled()
 			continue
 		}
@@ -66,14 +66,44 @@ func (drags) carry(p *program, piece, to string, s screen) {
 	p.xdotool(append(all, "mouseup", "1")...)
 }
 
-type presses struct{ keys }
+type presses struct{}
+
+// choose walks to a target the shorter way round, by Tab or by Shift and Tab, and
+// presses Enter.
+func (presses) choose(p *program, id string) {
+	p.t.Helper()
+	for range 8 {
+		s := p.settled()
+		var stops []target
+		for _, t := range s.targets {
+			if t.stop {
+				stops = append(stops, t)
+			}
+		}
+		to := slices.IndexFunc(stops, func(t target) bool { return t.id == id })
+		at := slices.IndexFunc(stops, func(t target) bool { return t.focus })
+		switch {
+		case to < 0:
+			return
+		case at == to:
+			p.press("Return")
+			return
+		}
+		key, n := "Tab", (to-at+len(stops))%len(stops)
+		if back := len(stops) - n; at >= 0 && back < n {
+			key, n = "shift+Tab", back
+		}
+		p.press(slices.Repeat([]string{key}, n)...)
+		p.soon(patience/10, func(s screen) bool { t, _ := s.target(id); return t.focus })
+	}
+}
 
 // carry takes the piece in hand and walks to the target.
-func (presses) carry(p *program, piece, to string, s screen) {
+func (by presses) carry(p *program, piece, to string, s screen) {
 	p.t.Helper()
-	keys{}.choose(p, piece)
+	by.choose(p, piece)
 	if _, there := p.soon(patience/4, func(now screen) bool { t, ok := now.target(to); return now.number > s.number && ok && t.stop }); there {
-		keys{}.choose(p, to)
+		by.choose(p, to)
 	}
 }
 

@@ -165,8 +165,15 @@ func (b *Board) Tools() []table.Tool {
 	if b.view.Completion.Mission == 0 || b.view.Completion.Running {
 		again = "No mission has been completed yet."
 	}
+	rite := table.Tool{ID: "ceremony", Icon: "icon.flag", Tip: "The last mission once more", Off: again, Do: func() { b.celebrate(b.view.Completion, false) }}
+	switch narrow := b.lens.View.W < 780; {
+	case narrow && again != "":
+		return nil // they would lie over the mission spaces; keys and the wheel do the same
+	case narrow:
+		return []table.Tool{rite}
+	}
 	return []table.Tool{
-		{ID: "ceremony", Icon: "icon.flag", Tip: "The last mission once more", Off: again, Do: func() { b.celebrate(b.view.Completion, false) }},
+		rite,
 		{ID: "nearer", Icon: "icon.zoom-in", Tip: "Nearer (+)", Do: zoom(1.4)},
 		{ID: "farther", Icon: "icon.zoom-out", Tip: "Farther (−)", Off: all, Do: zoom(1 / 1.4)},
 		{ID: "fit", Icon: "icon.fit", Tip: "The whole map (0)", Off: all, Do: func() { b.lens.ShowAll(b.now, b.seat.Still()) }},

@@ -70,6 +70,9 @@ func (b *Board) planning(u *widgets.UI) {
 			ink = scarlet
 		}
 		r := b.at(p.Area.ID(), 71, -51.5, 72, 22)
+		if r.H*0.68 < dust {
+			continue
+		}
 		u.Edged(r, widgets.Fade(cream, 0.85), widgets.Fade(ink, 0.7), 1, r.H/2)
 		b.figure(u, r, words, ink)
 	}
@@ -79,11 +82,14 @@ func heapCell(a rules.Area, seat int) string { return fmt.Sprintf("heap.%s.%d", 
 
 func heapID(a rules.Area, s contract.Seat) string { return fmt.Sprintf("heap.%s.%d", a.Key(), s) }
 
+// dust is the height of letters that nobody can read any more.
+const dust = 7
+
 // figure writes a number or a word on the map, as large as its box allows: it grows
 // with the map and vanishes before it turns to dust.
 func (b *Board) figure(u *widgets.UI, r widgets.Rect, words string, ink color.RGBA) {
 	size := r.H * 0.68
-	if size < 8 {
+	if size < dust {
 		return
 	}
 	w := u.Type.Width(face.UIBold, size, words)

@@ -251,7 +251,9 @@ func (s *Screen) refresh() {
 		return
 	}
 	step := now.at - old.at
-	s.board.Changed(now.looking != old.looking || step < 0 || step > 3)
+	// At an open table pieces travel, whoever decides next.
+	other := now.looking != old.looking && s.title.Game.About().Secret
+	s.board.Changed(other || step < 0 || step > 3)
 	if now.at > old.at && now.at == now.entries {
 		s.announce()
 	}
