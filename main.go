@@ -10,9 +10,11 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/estoril"
 	"intrigue/rules/london"
 	"intrigue/rules/pimpernel"
 	cardinalboard "intrigue/scenes/cardinal"
+	estorilboard "intrigue/scenes/estoril"
 	londonboard "intrigue/scenes/london"
 	pimpernelboard "intrigue/scenes/pimpernel"
 	"intrigue/scenes/start"
@@ -49,6 +51,16 @@ func titles() table.Titles {
 				{Name: "mission", Entries: 60, Point: "current"},
 				{Name: "favour", Entries: 60, Point: "favor.horses"},
 				{Name: "ceremony", Entries: 160, Point: "!tool.ceremony", After: 5 * time.Second},
+			},
+		},
+		{
+			Game: estoril.Game{}, Box: "box.estoril", Board: estorilboard.New, Marks: estorilboard.Marks,
+			Accent:     color.RGBA{0x1F, 0x5F, 0xA8, 0xFF},
+			EndPicture: func(rules.Outcome) string { return "estoril.end" },
+			Shots: []table.Shot{
+				{Name: "placing", Entries: 30, Point: "!tile.3"},
+				{Name: "evening", Entries: 52},
+				{Name: "late", Entries: 200, Point: "board.3"},
 			},
 		},
 		{

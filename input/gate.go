@@ -1,6 +1,10 @@
 package input
 
-import "intrigue/rules"
+import (
+	"time"
+
+	"intrigue/rules"
+)
 
 // Gate says to whom the screen must be handed. While it is up, nothing that
 // anybody hides is shown, and nothing can be played.
@@ -61,7 +65,7 @@ func (t *Table) due() rules.Seat {
 // replay that is running is watched to its end first.
 func (t *Table) Gate() (Gate, bool) {
 	s := t.due()
-	if s == rules.Public || len(t.tape) > 0 || t.people.circle(s) == t.looking || t.openly(s) && !t.papers {
+	if t.private || s == rules.Public || len(t.tape) > 0 || t.people.circle(s) == t.looking || t.openly(s) && !t.papers {
 		return Gate{}, false
 	}
 	g := Gate{Seat: s, Seats: t.people.seats[t.people.circle(s)]}
@@ -86,7 +90,7 @@ func (t *Table) openly(s rules.Seat) bool {
 // else than those who have looked so far.
 func (t *Table) AtOpenTable() bool {
 	s := t.due()
-	return s != rules.Public && t.people.circle(s) != t.looking && t.openly(s) && !t.papers
+	return !t.private && s != rules.Public && t.people.circle(s) != t.looking && t.openly(s) && !t.papers
 }
 
 // Papers raises the gate for a decision that is taken openly, because its seat's
@@ -99,6 +103,25 @@ func (t *Table) Papers() bool {
 	t.papers = true
 	t.edits++
 	return true
+}
+
+// Holding reports whether who looks holds something that nobody else may see: all
+// waits until PutAway.
+func (t *Table) Holding() bool { return t.private }
+
+// PutAway ends Holding: the game goes on.
+func (t *Table) PutAway() {
+	if t.private {
+		t.private = false
+		t.edits++
+		t.last = time.Time{}
+		t.follow(false)
+	}
+}
+
+// watched reports whether all look at the table while Luck goes on step by step.
+func (t *Table) watched() bool {
+	return t.people.total > 1 && t.beats() > 0 && !t.Over()
 }
 
 // Open opens the gate: the persons it names look now. Call it for a deliberate
@@ -119,7 +142,7 @@ func (t *Table) Open() {
 // that no curtain was drawn while it did.
 func (t *Table) follow(watched bool) {
 	t.papers = false
-	if t.AtOpenTable() {
+	if t.AtOpenTable() || t.watched() {
 		// All look at the open table, so the next secret is shown behind a curtain.
 		t.looking = nobody
 	}
@@ -132,6 +155,11 @@ func (t *Table) follow(watched bool) {
 	t.missed, t.missEnd = min(t.missed, t.Len()), min(t.missEnd, t.Len())
 	if watched {
 		t.seeAll()
+	}
+	if t.looking == nobody && (t.AtOpenTable() || t.watched()) {
+		for c := range t.seen {
+			t.seen[c] = t.Len()
+		}
 	}
 }
 

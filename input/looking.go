@@ -60,7 +60,7 @@ func (t *Table) View() rules.View {
 // Deciding is the seat for which those who look have to decide now. A person who
 // leads several acting seats decides for the first of them.
 func (t *Table) Deciding() (rules.Seat, bool) {
-	if _, up := t.Gate(); up || len(t.tape) > 0 || t.halted {
+	if _, up := t.Gate(); up || len(t.tape) > 0 || t.halted || t.private {
 		return rules.Public, false
 	}
 	s := t.due()

@@ -69,6 +69,7 @@ type Table struct {
 	halted  bool          // luck was refused: nothing can follow
 
 	looking circle         // who looks at the screen; nobody at first
+	private bool           // who looks holds something that nobody else may see
 	papers  bool           // an open decision waits for its seat's own papers
 	seen    map[circle]int // how many entries each circle has seen
 	missed  int            // first entry that who looks now had missed
@@ -215,8 +216,16 @@ func (t *Table) Play(m rules.Move) error {
 		}
 		return fmt.Errorf("%q cannot be played now", m)
 	}
+	r, can := t.pos().(rules.Private)
+	private := can && t.looking != nobody && r.Private(s, m)
 	if err := t.add(rules.Entry{Seat: s, Move: m}); err != nil {
 		return err
+	}
+	if private {
+		// Nobody else looks yet: what the curtain would undo has not happened.
+		t.private = true
+		t.looking = t.people.circle(s)
+		t.seeAll()
 	}
 	t.undone, t.tape, t.hurry = nil, nil, 0
 	t.last = time.Time{} // the window may have slept: the next Update tells the time
@@ -231,6 +240,7 @@ func (t *Table) add(e rules.Entry) error {
 		return err
 	}
 	_, curtain := t.Gate()
+	t.private = false
 	t.stopThinking() // whoever was thinking was thinking about another position
 	t.rec.Entries = append(t.rec.Entries, e)
 	t.all = append(t.all, next)

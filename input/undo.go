@@ -117,7 +117,7 @@ func (t *Table) UndoAsking() error {
 func (t *Table) takeBack(n int) {
 	_, gate := t.Gate()
 	t.stopThinking()
-	t.tape, t.halted, t.hurry = nil, false, 0
+	t.tape, t.halted, t.hurry, t.private = nil, false, 0, false
 	keep := t.Len() - n
 	for i := t.Len() - 1; i >= keep; i-- {
 		t.undone = append(t.undone, t.rec.Entries[i])

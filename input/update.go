@@ -52,6 +52,9 @@ func (t *Table) Update(now time.Time) (changed bool) {
 		changed = t.Len() > from
 		t.save(t.rec.Entries[from:])
 	}()
+	if t.private {
+		return
+	}
 	if len(t.tape) > 0 {
 		if t.released() {
 			t.playTape()
@@ -72,6 +75,9 @@ func (t *Table) roll() {
 		if len(acting) == 0 || acting[0] != rules.Luck || len(t.tape) > 0 {
 			return
 		}
+		if t.beats() > 0 && !t.beaten() {
+			return
+		}
 		m := t.pos().Roll(LuckRand(t.rec.Deal, t.Len()))
 		// A game with a fault must not spin here for ever.
 		if err := t.add(rules.Entry{Seat: rules.Luck, Move: m}); err != nil {
@@ -79,6 +85,27 @@ func (t *Table) roll() {
 			t.notify("The game cannot go on, because a roll was refused: " + err.Error() + ". Please report it.")
 		}
 	}
+}
+
+// beats is how many pauses Luck's next move lasts before it happens; 0 is at once.
+func (t *Table) beats() int {
+	p, can := t.pos().(rules.Pacer)
+	if !can || len(t.tape) > 0 || t.halted {
+		return 0
+	}
+	if a := t.pos().Acting(); len(a) == 0 || a[0] != rules.Luck {
+		return 0
+	}
+	return p.Beats()
+}
+
+// beaten reports whether Luck's next move was waited for, and uses up a Skip.
+func (t *Table) beaten() bool {
+	if t.hurry > 0 {
+		t.hurry--
+		return true
+	}
+	return !t.paused && !t.now.Before(t.last.Add(time.Duration(t.beats())*t.pause()))
 }
 
 // released reports whether a move that nobody at the screen made may be shown,
@@ -103,7 +130,13 @@ func (t *Table) pause() time.Duration {
 // Means.Wake) can make the table go on.
 func (t *Table) Due() (time.Time, bool) {
 	ready := t.thought != nil && t.thought.ready()
-	if len(t.tape) == 0 && !ready || t.paused && t.hurry == 0 {
+	if n := t.beats(); n > 0 && !t.private {
+		if t.paused && t.hurry == 0 {
+			return time.Time{}, false
+		}
+		return t.last.Add(time.Duration(n) * t.pause()), true
+	}
+	if t.private || len(t.tape) == 0 && !ready || t.paused && t.hurry == 0 {
 		return time.Time{}, false
 	}
 	return t.last.Add(t.pause()), true
@@ -111,7 +144,7 @@ func (t *Table) Due() (time.Time, bool) {
 
 // Skip releases the next waiting move now.
 func (t *Table) Skip() {
-	if _, w := t.Waiting(); w == ForBot || w == ForTape || t.thought != nil {
+	if _, w := t.Waiting(); w == ForBot || w == ForTape || w == ForLuck && t.beats() > 0 || t.thought != nil {
 		t.hurry = 1
 	}
 }

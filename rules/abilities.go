@@ -66,6 +66,19 @@ type Opener interface {
 	Openly(Seat) bool
 }
 
+// Pacer is a Position at which Luck does something that people want to watch: Beats
+// is how many moves of a bot it lasts before it happens; 0 is at once. Where several
+// look in turn, it is watched at the open table.
+type Pacer interface {
+	Beats() int
+}
+
+// Private is a Position that knows which moves show their seat something that
+// nobody else may see: the next curtain waits until it was put away.
+type Private interface {
+	Private(Seat, Move) bool
+}
+
 // Revealer is a Position that knows which moves show somebody something they did
 // not know before. Such a move is never taken back without the table's consent.
 type Revealer interface {

@@ -8,6 +8,7 @@ import (
 	"intrigue/input/internal/toy"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/estoril"
 	"intrigue/rules/london"
 	"intrigue/rules/pimpernel"
 )
@@ -15,7 +16,7 @@ import (
 // shelf are the games that are wired, by key.
 func shelf() map[string]rules.Game {
 	all := map[string]rules.Game{}
-	for _, g := range []rules.Game{london.Game{}, pimpernel.Game{}, cardinal.Game{}} {
+	for _, g := range []rules.Game{london.Game{}, pimpernel.Game{}, estoril.Game{}, cardinal.Game{}} {
 		all[g.About().Key] = g
 	}
 	return all

@@ -100,6 +100,23 @@ func (p *position) Openly(rules.Seat) bool { return p.openly() }
 
 func (c *core) openly() bool { return c.stage == StageAbility || c.stage == StageLose }
 
+// Beats lets people watch the evening, step by step.
+func (p *position) Beats() int {
+	switch p.stage {
+	case StageOpen, StageDice, StageHome:
+		return 2
+	case StageAward:
+		return 4
+	}
+	return 0
+}
+
+// Private reports whether a move is a look: its seat alone sees a face.
+func (p *position) Private(_ rules.Seat, m rules.Move) bool {
+	s, ok := p.parse(m)
+	return ok && s.verb == vLook
+}
+
 // Pieces counts the tiles, missions and cubes, wherever they are.
 func (p *position) Pieces() map[string]int {
 	n := map[string]int{}

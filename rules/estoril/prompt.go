@@ -54,7 +54,7 @@ func (v View) ask() string {
 	c := &v.core
 	switch c.stage {
 	case StagePlace:
-		return fmt.Sprintf("Send one of your tiles: to any free outer space, or to an inner one beside a tile of yours. You have %s left.", amount(int(c.cubes[c.seat]), "cube"))
+		return fmt.Sprintf("Send a tile: to a free outer space, or an inner one beside yours. %s left.", amount(int(c.cubes[c.seat]), "cube"))
 	case StageLook:
 		return "You may look at one tile that lies face down, or do without."
 	case StageAbility:

@@ -135,6 +135,15 @@ func (l *Lens) Centre(x, y float64, now time.Time, instant bool) {
 	l.glide(c, now, instant)
 }
 
+// Show brings a box of the map as near as the view allows, at most so many times
+// nearer than all of the map.
+func (l *Lens) Show(x, y, w, h, most float64, now time.Time, instant bool) {
+	fit := l.Fit().S
+	s := min(l.View.W/w, (l.View.H-l.Head)/h, fit*most, max(closest, fit))
+	m := l.View.Mid()
+	l.glide(Camera{s, m.X - (x+w/2)*s, m.Y + l.Head/2 - (y+h/2)*s}, now, instant)
+}
+
 func (l *Lens) glide(c Camera, now time.Time, instant bool) {
 	c = l.clamp(c)
 	l.fitted = c == l.Fit() // all of it in sight stays so when the window changes

@@ -106,6 +106,19 @@ func (p *Seat) Cue(e sound.Effect) { p.s.desk.Cue(e) }
 // NoteAdvice remembers that the person was helped, for the statistics.
 func (p *Seat) NoteAdvice() { p.s.play.NoteAdvice() }
 
+// AtOpenTable reports whether a decision is taken where everybody looks, though its
+// seat has secrets.
+func (p *Seat) AtOpenTable() bool { return p.s.play.AtOpenTable() }
+
+// Papers hands the screen to who decides at the open table, behind a curtain.
+func (p *Seat) Papers() bool { return p.s.play.Papers() }
+
+// Holding reports whether who looks holds something that nobody else may see.
+func (p *Seat) Holding() bool { return p.s.play.Holding() }
+
+// PutAway puts that away, and the game goes on.
+func (p *Seat) PutAway() { p.s.play.PutAway() }
+
 // Replay plays moves of the only seat of a solitaire, one after the other at the
 // set speed; nil stops.
 func (p *Seat) Replay(moves []rules.Move) {

@@ -1,0 +1,180 @@
+// Package estoril shows the six places by the sea: the posters with the tiles that
+// lie on them, the hand, and the evening board by board.
+//
+// It knows no rules. What may be done it takes from the legal choices; who is strong
+// where, and why, are the view's own words.
+package estoril
+
+import (
+	"image/color"
+	"time"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/estoril"
+	"intrigue/scenes/board"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+var (
+	around = color.RGBA{0x12, 0x2B, 0x46, 255} // what lies about the posters
+	gold   = color.RGBA{0xF2, 0xB8, 0x2E, 255}
+	cream  = color.RGBA{0xFB, 0xF1, 0xDA, 255}
+	ink    = color.RGBA{0x17, 0x12, 0x0F, 255}
+	navy   = color.RGBA{0x17, 0x32, 0x4F, 255}
+	red    = color.RGBA{0xB3, 0x26, 0x2E, 255}
+)
+
+// Board is the table's grid of posters.
+type Board struct {
+	seat    *table.Seat
+	posters *posters
+	lens    *board.Lens
+	base    *board.Ground
+	stage   board.Stage
+	view    rules.View
+	known   map[string]lying // what was laid on the stage, by id
+	baked   bool
+	now     time.Time
+	litAt   time.Time
+	lit     string // what was lit last, to let the rims breathe anew
+	near    int    // the board the lens is at, 0 for all
+	held    rules.Cell
+	looked  bool // a view has been shown
+}
+
+// New lays out the posters on a table.
+func New(seat *table.Seat) (table.Board, error) {
+	p, err := open()
+	if err != nil {
+		return nil, err
+	}
+	b := &Board{seat: seat, posters: p, lens: board.NewLens(p.plane.W, p.plane.H), known: map[string]lying{}}
+	b.base = board.NewGround(p.plane, p.plane.W, p.plane.H, around, seat.Wake)
+	return b, nil
+}
+
+// Close implements table.Board.
+func (b *Board) Close() { b.base.Close() }
+
+// Rush ends all journeys.
+func (b *Board) Rush() { b.stage.Rush() }
+
+// Baked reports whether all tiles in sight are there.
+func (b *Board) Baked() bool { return b.baked }
+
+// Changed implements table.Board.
+func (b *Board) Changed(skip bool) {
+	v, ok := b.seat.View().(rules.View)
+	if !ok {
+		return
+	}
+	old := b.view
+	b.view = v
+	b.lay()
+	motion := b.seat.Motion()
+	if skip {
+		motion = 0
+		b.known = map[string]lying{}
+	}
+	b.stage.Set(b.things(), b.now, motion)
+	b.approach(skip)
+	if b.looked && !skip {
+		b.sounds(old, v)
+	}
+	b.looked = true
+	if b.seat.Holding() {
+		b.held = b.fresh(old)
+	}
+}
+
+// lay puts the posters of the view on the plane.
+func (b *Board) lay() {
+	if changed := b.posters.set(b.view.Boards); len(changed) > 0 {
+		b.base.Renew(changed...)
+	}
+}
+
+// Hold lets nothing lie in hand by itself.
+func (b *Board) Hold([]string, string) string { return "" }
+
+// Frame implements table.Board.
+func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
+	b.now = u.Now
+	b.lens.SetView(r)
+	b.lens.Steer(u, r, b.seat.Still(), "map")
+	b.lens.Step(u.Now)
+	b.baked = !b.base.Look(b.lens, b.seat.Scale())
+	if b.lens.Moving() {
+		u.Animate()
+	}
+	u.Clipped(r, func() {
+		u.Place(widgets.Hit{ID: "map", R: r, Skip: true})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.base, Version: b.base.Version()}})
+		c := b.lens.Now()
+		b.seat.Surround(u, r, widgets.Rect{X: c.X, Y: c.Y, W: b.posters.plane.W * c.S, H: b.posters.plane.H * c.S})
+		b.cells(u)
+		b.pieces(u)
+		b.names(u)
+		b.marks(u)
+		b.dim(u)
+		b.rims(u)
+		b.spots(u)
+		b.ghost(u)
+		b.hinted(u)
+		b.aside(u, r)
+	})
+	b.face(u)
+}
+
+// rect is a box of the plane on the window.
+func (b *Board) rect(x, y, w, h float64) widgets.Rect {
+	c := b.lens.Now()
+	p := c.Out(x, y)
+	return widgets.Rect{X: p.X, Y: p.Y, W: w * c.S, H: h * c.S}
+}
+
+// cellAt finds a cell of the view by its id.
+func (b *Board) cellAt(id string) (rules.Cell, rules.Board, bool) {
+	for _, d := range b.view.Boards {
+		for _, c := range d.Cells {
+			if c.ID == id {
+				return c, d, true
+			}
+		}
+		if d.Reward.ID == id {
+			return d.Reward, d, true
+		}
+	}
+	return rules.Cell{}, rules.Board{}, false
+}
+
+// boardOf is the board of a number, if it lies on the table.
+func (b *Board) boardOf(number int) (rules.Board, bool) {
+	for _, d := range b.view.Boards {
+		if d.Number == number {
+			return d, true
+		}
+	}
+	return rules.Board{}, false
+}
+
+// mine is the seat whose things lie in the tray: who looks, else who decides.
+func (b *Board) mine() contract.Seat { return b.view.By }
+
+// Tools are the keys for looking around, and for one's own papers.
+func (b *Board) Tools() []table.Tool {
+	all := ""
+	if !b.lens.Zoomed() {
+		all = "All posters are in sight."
+	}
+	tools := []table.Tool{
+		{ID: "nearer", Icon: "icon.zoom-in", Tip: "Nearer (+)", Do: func() { b.lens.ZoomAt(b.lens.View.Mid(), 1.4, b.now, b.seat.Still()) }},
+		{ID: "fit", Icon: "icon.fit", Tip: "All posters (0)", Off: all, Do: func() { b.lens.ShowAll(b.now, b.seat.Still()) }},
+	}
+	if b.seat.AtOpenTable() {
+		name := b.seat.Name(b.view.Acting)
+		tools = append([]table.Tool{{ID: "papers", Icon: "icon.lock", Tip: "My own papers: only " + name + " looks", Do: func() { b.seat.Papers() }}}, tools...)
+	}
+	return tools
+}

@@ -1,0 +1,160 @@
+package estoril
+
+import (
+	"strings"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/estoril"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// evening is the panel of the board that is resolved: the tile that acts, the sums by
+// seat with their parts, who would win and why, and the keys of the decision.
+func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
+	e := b.view.Evening
+	d, ok := b.boardOf(e.Board)
+	if !ok {
+		return
+	}
+	if ids := b.words(); len(ids) > 0 {
+		var keys widgets.Rect
+		keys, r = r.Right(min(u.Grow(150), r.W*0.38))
+		r.W -= 8
+		b.keys(u, keys, ids)
+	}
+	t, owner := e.Tile, e.Owner
+	if t == 0 {
+		t, owner = d.Reward.Tile, contract.Public
+		if d.Resolved {
+			t = d.Prize
+		}
+	}
+	h := min(r.H-4, r.W*0.3)
+	if t != 0 && r.W > u.Grow(430) {
+		at := widgets.Rect{X: r.X + 2, Y: r.Y + (r.H-h)/2, W: h * aspect, H: h}
+		b.card(u, at, lying{tile: t, owner: owner}, 1, false)
+		r.X, r.W = r.X+h*aspect+14, r.W-h*aspect-14
+	}
+	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}
+	u.Edged(box, u.Theme.Paper, gold, 1.5, 6)
+	in := box.Inset(7)
+	head, in := in.Top(u.LineH(widgets.Body))
+	u.Shrunk(head, d.Poster.Name+" · "+d.Poster.Rule, line(face.Heading, widgets.Body, u.Theme.Ink))
+	why, st := d.Why, line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
+	if why == "" {
+		why = "Nobody is there."
+	}
+	foot, in := in.Bottom(u.TextHeight(why, st, in.W))
+	u.Text(foot, why, st)
+	rows := max(1, float64(len(d.Sums)))
+	rowH := min(in.H/rows, u.LineH(widgets.Body)+4)
+	for i, s := range d.Sums {
+		b.sum(u, widgets.Rect{X: in.X, Y: in.Y + float64(i)*rowH, W: in.W, H: rowH}, d, s)
+	}
+}
+
+// sum is one seat's strength: its shape, the number, and the parts.
+func (b *Board) sum(u *widgets.UI, r widgets.Rect, d rules.Board, s rules.Sum) {
+	if d.Best == s.Seat {
+		u.Box(r.Inset(0.5), widgets.Fade(gold, 0.4), 4)
+	}
+	side := r.H - 2
+	m := mark(s.Seat)
+	u.Sprite(widgets.Rect{X: r.X + 2, Y: r.Y + 1, W: side, H: side}.Inset(side*0.12), m.Sprite, m.Tint)
+	st := line(face.UIBold, widgets.Body, u.Theme.Ink)
+	st.Size = min(st.Size, r.H/1.35*widgets.Body/u.S(widgets.Body))
+	w := u.Wide("88+?", st)
+	u.Shrunk(widgets.Rect{X: r.X + side + 6, Y: r.Y, W: w, H: r.H}, sumWords(s), st)
+	st.Face, st.Size, st.Colour = face.UI, min(widgets.Tiny, st.Size), u.Theme.InkSoft
+	x := r.X + side + w + 12
+	u.Shrunk(widgets.Rect{X: x, Y: r.Y, W: r.X + r.W - x - 2, H: r.H}, partWords(s), st)
+}
+
+// approach brings the lens near the board that is resolved, and back where a decision
+// reaches beyond it.
+func (b *Board) approach(skip bool) {
+	e := b.view.Evening
+	want := 0
+	if e != nil && e.Board > 0 {
+		want = e.Board
+		for _, c := range b.seat.Choices() {
+			for _, id := range c.Path {
+				if strings.HasPrefix(id, "board.") && !strings.HasPrefix(id, boardID(e.Board)+".") {
+					want = 0
+				}
+			}
+		}
+	}
+	if want == b.near {
+		return
+	}
+	b.near = want
+	still := b.seat.Still() || skip
+	if want == 0 {
+		b.lens.ShowAll(b.now, still)
+		return
+	}
+	d, _ := b.boardOf(want)
+	x, y := b.posters.origin(d.Place)
+	w, h := b.posters.w, b.posters.h
+	b.lens.Show(x-0.2*w, y-0.06*h, 1.4*w, 1.12*h, 1.6, b.now, still)
+}
+
+// sounds tell what has just happened.
+func (b *Board) sounds(old, v rules.View) {
+	switch {
+	case old.Stage == rules.StageDice:
+		b.seat.Cue(sound.Dice)
+	case old.Stage == rules.StageAward:
+		b.seat.Cue(sound.Coin)
+	case old.Stage == rules.StageOpen:
+		b.seat.Cue(sound.Page)
+	case old.Stage == rules.StagePlace && v.Stage != rules.StagePlace:
+		b.seat.Cue(sound.Stamp)
+	}
+}
+
+// fresh is the cell that the reader knows now and did not know before.
+func (b *Board) fresh(old rules.View) rules.Cell {
+	was := map[string]bool{}
+	for _, d := range old.Boards {
+		for _, c := range append(d.Cells[:len(d.Cells):len(d.Cells)], d.Reward) {
+			was[c.ID] = c.Tile != 0
+		}
+	}
+	var found rules.Cell
+	b.each(func(_ rules.Board, c rules.Cell, _ widgets.Rect) {
+		if c.Tile != 0 && !was[c.ID] {
+			found = c
+		}
+	})
+	return found
+}
+
+// face shows what was looked at, large, to the looker only, until it is put back.
+func (b *Board) face(u *widgets.UI) {
+	if !b.seat.Holding() {
+		return
+	}
+	u.Layer(func() {
+		u.Veil("look")
+		bh := u.LineH(widgets.Large) + 18
+		h := min(u.H-bh-u.LineH(widgets.Large)*2-80, 460)
+		w := h * aspect
+		sheet := widgets.Rect{W: u.W, H: u.H}.Centre(max(w+56, u.Grow(340)), h+bh+u.LineH(widgets.Large)+64)
+		u.Paper(sheet)
+		head, rest := sheet.Inset(18).Top(u.LineH(widgets.Large) + 6)
+		st := line(face.Heading, widgets.Large, u.Theme.Ink)
+		st.Align = widgets.Centre
+		u.Shrunk(head, "For your eyes only", st)
+		at := widgets.Rect{X: sheet.X + (sheet.W-w)/2, Y: rest.Y + 2, W: w, H: h}
+		b.card(u, at, lying{tile: b.held.Tile, owner: b.held.Owner}, 1, false)
+		key := widgets.Rect{X: sheet.X + 24, Y: sheet.Y + sheet.H - bh - 16, W: sheet.W - 48, H: bh}
+		u.Prefer("look.back")
+		if u.Button("look.back", key, "Put it back", widgets.ButtonOpt{Weight: widgets.Primary, Size: widgets.Large, Icon: "icon.eye-off"}) {
+			b.seat.PutAway()
+		}
+	})
+}

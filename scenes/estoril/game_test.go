@@ -1,0 +1,132 @@
+package estoril_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/estoril"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites"
+)
+
+// TestWholeGame: two people play all four rounds behind their curtains, by clicks, to
+// the results; what is looked at is put back by its looker.
+func TestWholeGame(t *testing.T) {
+	b := &player{scenetest.Sit(t, title(), record(t, 2, nil, 5), nil)}
+	curtains, looks, open := 0, 0, 0
+	for n := 0; n < 3000; n++ {
+		if _, ok := b.Desk.Screen().(*table.Screen); !ok {
+			break
+		}
+		if _, up := b.Hit("curtain.open"); up {
+			if b.view().By != contract.Public {
+				t.Fatal("somebody's view lies behind the curtain")
+			}
+			curtains++
+			b.Click("curtain.open")
+			continue
+		}
+		if _, up := b.Hit("look.back"); up {
+			looks++
+			b.Click("look.back")
+			continue
+		}
+		cs := b.Game().Choices()
+		if len(cs) == 0 {
+			b.Still(1)
+			continue
+		}
+		if b.Game().AtOpenTable() {
+			open++
+			if v := b.view(); v.By != contract.Public {
+				t.Fatalf("at the open table %d's view is shown", v.By)
+			}
+		}
+		b.Say(cs[n*7%len(cs)])
+	}
+	if s, ok := b.Desk.Screen().(*table.Results); !ok {
+		t.Fatalf("the game does not come to its results: %T", s)
+	}
+	if curtains < 20 || looks == 0 || open == 0 {
+		t.Errorf("%d curtains, %d looks, %d open decisions", curtains, looks, open)
+	}
+}
+
+// TestPapers: at the open table the one who decides can ask for the own papers.
+func TestPapers(t *testing.T) {
+	b := sit(t, reach(t, 2, nil, rules.StageAbility, nil), nil)
+	if !b.Game().AtOpenTable() {
+		t.Fatal("the table is not open")
+	}
+	b.Click("tool.papers")
+	if _, up := b.Hit("curtain.open"); !up {
+		t.Fatal("no curtain falls")
+	}
+	b.Click("curtain.open")
+	if v := b.view(); v.By != v.Acting {
+		t.Errorf("%d looks and %d decides", v.By, v.Acting)
+	}
+}
+
+// TestDrags: a tile is dragged onto a cell; where it cannot lie it goes home, and the
+// tip says why while it hangs there.
+func TestDrags(t *testing.T) {
+	r := reach(t, 2, nil, rules.StagePlace, nil)
+	b := sit(t, r, nil)
+	c := b.Game().Choices()[3]
+	var refused string
+	for _, d := range b.view().Boards {
+		for _, x := range d.Cells {
+			legal := slices.ContainsFunc(b.Game().Choices(), func(c contract.Choice) bool { return c.Path[1] == x.ID })
+			if !legal {
+				refused = x.ID
+			}
+		}
+	}
+	n := b.Game().Len()
+	b.Drag(b.At(c.Path[0]), b.At(refused))
+	if b.Game().Len() != n {
+		t.Fatalf("a tile lies on %s", refused)
+	}
+	why := b.view().WhyNot(refused).Text
+	if words := b.Words(); why == "" || !strings.Contains(words, strings.Join(strings.Fields(why)[:3], " ")) {
+		t.Errorf("it says %q and not %q", words, why)
+	}
+	b = sit(t, r, nil)
+	b.Drag(b.At(c.Path[0]), b.At(c.Path[1]))
+	if got := b.Game().Record().Entries; len(got) == n || got[n].Move != c.Move {
+		t.Errorf("dragging %v does not play %q", c.Path, c.Move)
+	}
+}
+
+// TestPictures: whatever is shown or has a name has a picture that exists.
+func TestPictures(t *testing.T) {
+	names := sprites.Names()
+	for name, r := range moments(t) {
+		b := sit(t, r, nil)
+		for _, it := range b.Last {
+			if it.Kind == widgets.Sprite && !slices.Contains(names, it.Name) {
+				t.Errorf("%s: there is no picture %q", name, it.Name)
+			}
+		}
+		for _, c := range b.Game().Choices() {
+			for _, id := range c.Path {
+				if l := b.view().Label(id); l.Sprite != "" && !slices.Contains(names, l.Sprite) {
+					t.Errorf("%s: the picture of %s, %q, does not exist", name, id, l.Sprite)
+				}
+			}
+		}
+	}
+}
+
+// TestWalk comes to everything that can be chosen by Tab alone.
+func TestWalk(t *testing.T) {
+	all := moments(t)
+	for _, name := range []string{"a tile", "a look", "Assassin", "what stays", "a discard"} {
+		sit(t, all[name], nil).Walk(name)
+	}
+}

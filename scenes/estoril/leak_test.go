@@ -1,0 +1,108 @@
+package estoril_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/estoril"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/widgets"
+)
+
+// twins are two records that one seat cannot tell apart: the other seats have sent
+// other tiles face down.
+func twins(t *testing.T, by contract.Seat, deal uint64) (a, b contract.Record, ok bool) {
+	t.Helper()
+	differs := 0
+	a = random(t, record(t, 2, nil, deal), deal, func(p contract.Position, s contract.Seat) bool {
+		v := p.Seen(max(s, contract.Public)).(rules.View)
+		return s == by && v.Stage == rules.StagePlace && v.Players[1-by].Cubes < 5
+	})
+	b = a
+	b.Entries = nil
+	all, err := contract.Replay(rules.Game{}, a)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := all[0]
+	dice := rand.New(rand.NewPCG(deal, 9))
+	for i, e := range a.Entries {
+		moves := []contract.Move{e.Move}
+		if e.Seat >= 0 && e.Seat != by {
+			cs := p.Choices(e.Seat)
+			dice.Shuffle(len(cs), func(x, y int) { cs[x], cs[y] = cs[y], cs[x] })
+			moves = nil
+			for _, c := range cs {
+				moves = append(moves, c.Move)
+			}
+		}
+		found := false
+		for _, m := range moves {
+			next, err := p.After(e.Seat, m)
+			if err == nil && next.Seen(by).Print() == all[i+1].Seen(by).Print() {
+				if m != e.Move {
+					differs++
+				}
+				p, found = next, true
+				b.Entries = append(slices.Clone(b.Entries), contract.Entry{Seat: e.Seat, Move: m})
+				break
+			}
+		}
+		if !found {
+			return a, b, false
+		}
+	}
+	return a, b, differs > 0
+}
+
+// TestNothingLeaks: the curtain, the table, what is pointed at and what is asked are
+// the same in two games that a seat cannot tell apart.
+func TestNothingLeaks(t *testing.T) {
+	met := 0
+	for deal := range uint64(12) {
+		by := contract.Seat(deal % 2)
+		ra, rb, ok := twins(t, by, 40+deal)
+		if !ok {
+			continue
+		}
+		met++
+		a, b := &player{scenetest.Sit(t, title(), ra, nil)}, &player{scenetest.Sit(t, title(), rb, nil)}
+		if _, up := a.Game().Gate(); !up {
+			t.Fatal("no curtain is drawn")
+		}
+		scenetest.Leak(t, "the curtain", a.Player, b.Player)
+		for _, h := range a.Desk.UI().Hits() {
+			if h.ID != "curtain.open" && h.ID != "curtain.undo" {
+				t.Errorf("%s answers on the curtain", h.ID)
+			}
+		}
+		a.Click("curtain.open")
+		b.Click("curtain.open")
+		scenetest.Leak(t, "the table", a.Player, b.Player)
+		for _, d := range a.view().Boards {
+			for _, c := range append(slices.Clone(d.Cells), d.Reward) {
+				at := a.At(c.ID)
+				for _, x := range []*player{a, b} {
+					x.Frame(widgets.Input{At: at, Moved: true})
+					x.Frame(widgets.Input{At: at})
+				}
+				scenetest.Leak(t, "pointing at "+c.ID, a.Player, b.Player)
+				for _, x := range []*player{a, b} {
+					x.Frame(widgets.Input{At: at, Secondary: true})
+					x.Frame(widgets.Input{At: at})
+				}
+				scenetest.Leak(t, "asking about "+c.ID, a.Player, b.Player)
+				for _, x := range []*player{a, b} {
+					if _, ok := x.Hit("explain.close"); ok {
+						x.Click("explain.close")
+					}
+				}
+			}
+		}
+	}
+	if met < 2 {
+		t.Errorf("only %d pairs were found", met)
+	}
+}

@@ -1,0 +1,202 @@
+package estoril
+
+import (
+	"image/color"
+	"math"
+	"strings"
+	"time"
+
+	rules "intrigue/rules/estoril"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+const breathing = 700 * time.Millisecond
+
+// rims mark in gold what may be chosen now: they breathe once, then rest. Where one
+// may look, an eye lies on the tile.
+func (b *Board) rims(u *widgets.UI) {
+	p := b.seat.Pointing()
+	if key := string(rune(b.view.Stage)) + strings.Join(p.Picked(), " "); key != b.lit {
+		b.lit, b.litAt = key, u.Now
+	}
+	if !b.seat.Marked() || b.view.Stage == rules.StagePlace && p.Hand() == "" {
+		return
+	}
+	wide := 3.0
+	if d := u.Now.Sub(b.litAt); d < breathing && !b.seat.Still() {
+		wide += 2 * math.Sin(math.Pi*float64(d)/float64(breathing))
+		u.Animate()
+	}
+	b.each(func(_ rules.Board, c rules.Cell, r widgets.Rect) {
+		if !p.Next(c.ID) {
+			return
+		}
+		fill := widgets.Fade(gold, 0.12)
+		if p.Hot() == c.ID {
+			fill = widgets.Fade(gold, 0.3)
+		}
+		u.Edged(r.Inset(-1), fill, widgets.Fade(ink, 0.6), wide+2, r.W*0.07)
+		u.Edged(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.07)
+		if b.view.Stage == rules.StageLook {
+			at := r.Centre(r.W*0.34, r.W*0.34)
+			u.Edged(at, gold, ink, 1.5, at.W)
+			u.Sprite(at.Inset(at.W*0.1), "estoril.look", ink)
+		}
+	})
+}
+
+// dim darkens the posters whose turn it is not, while a board is resolved, as far as
+// nothing can be chosen there.
+func (b *Board) dim(u *widgets.UI) {
+	e := b.view.Evening
+	if e == nil || e.Board == 0 {
+		return
+	}
+	p := b.seat.Pointing()
+	for _, d := range b.view.Boards {
+		lit := d.Number == e.Board
+		for _, c := range d.Cells {
+			lit = lit || p.Lit(c.ID)
+		}
+		if !lit {
+			u.Box(b.posterBox(d.Place), color.RGBA{8, 14, 24, 130}, 0)
+		}
+		if d.Number == e.Board {
+			r := b.posterBox(d.Place)
+			u.Edged(r.Inset(-3), color.RGBA{}, gold, 4, 4)
+			for _, c := range d.Cells {
+				if c.Numeral == e.Numeral {
+					at := b.cellBox(d, c)
+					u.Edged(at.Inset(-3), color.RGBA{}, cream, 4, at.W*0.08)
+				}
+			}
+		}
+	}
+}
+
+// ghost shows the tile in hand on the cell that is pointed at, and the stamp where it
+// would lie face down.
+func (b *Board) ghost(u *widgets.UI) {
+	p := b.seat.Pointing()
+	t, ok := tileOf(p.Hand())
+	if !ok || p.Hot() == "" || !p.Next(p.Hot()) {
+		return
+	}
+	c, d, ok := b.cellAt(p.Hot())
+	if !ok {
+		return
+	}
+	r := b.cellBox(d, c)
+	b.card(u, fit(r.Inset(r.W*0.03)), lying{tile: t, owner: b.mine()}, 0.72, false)
+	if c.Secret {
+		b.stamp(u, widgets.Rect{X: r.X + r.W*0.08, Y: r.Y + r.H*0.38, W: r.W * 0.84, H: r.W * 0.262})
+	}
+}
+
+// hinted rings the move of the hint on show, and of a question.
+func (b *Board) hinted(u *widgets.UI) {
+	c, ok := b.seat.Pointing().Hint()
+	if !ok {
+		if c, ok = b.seat.Pointing().Asked(); !ok {
+			return
+		}
+	}
+	for _, id := range c.Path {
+		if r, ok := b.seat.Where(id); ok && strings.HasPrefix(id, "board.") {
+			u.Edged(r.Inset(-4), color.RGBA{}, red, 4, 8)
+		}
+	}
+}
+
+// spots registers what can be pointed at: the posters by their names, the cells.
+func (b *Board) spots(u *widgets.UI) {
+	for _, d := range b.view.Boards {
+		r := b.posterBox(d.Place)
+		name := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * 0.26}
+		b.seat.Spot(u, table.Spot{ID: boardID(d.Number), R: name, Role: table.Sign, Skip: true})
+	}
+	p := b.seat.Pointing()
+	b.each(func(_ rules.Board, c rules.Cell, r widgets.Rect) {
+		sp := table.Spot{ID: c.ID, R: r, Snap: r.W * 0.55, Skip: !p.Lit(c.ID)}
+		if b.tempted(c.ID) {
+			sp.Role = table.Piece
+			sp.Carry = table.Carried{Sprite: faceOf(c.Tile), Tint: ink, W: r.W * 0.8 * aspect, H: r.W * 0.8}
+		}
+		b.seat.Spot(u, sp)
+	})
+}
+
+// tempted reports whether a cell can only be the beginning of a Seduction: its tile can
+// be taken in hand.
+func (b *Board) tempted(id string) bool {
+	any := false
+	for _, c := range b.seat.Choices() {
+		if c.Path[0] != id {
+			continue
+		}
+		if len(c.Path) < 2 || !strings.HasPrefix(c.Path[1], "board.") {
+			return false
+		}
+		any = true
+	}
+	return any
+}
+
+// Tip says what a place is and who is strong there; while a tile is in hand, why it
+// cannot lie there.
+func (b *Board) Tip(target string) string {
+	p := b.seat.Pointing()
+	if t, ok := tileOf(p.Hand()); ok && strings.HasPrefix(target, "board.") {
+		c, d, ok := b.cellAt(target)
+		if !ok {
+			return ""
+		}
+		name := t.Face().Name
+		switch {
+		case !p.Next(target):
+			return b.view.WhyNot(target).Text
+		case c.Secret:
+			return name + " would lie face down at " + d.Poster.Name + ": TOP SECRET."
+		}
+		return name + " would lie open at " + d.Poster.Name + "."
+	}
+	if d, ok := b.posterOf(target); ok {
+		words := d.Poster.Name + ". " + rules.PosterRule(d.Number)
+		for _, s := range d.Sums {
+			words += "\n" + b.seat.Name(s.Seat) + ": " + itoa(s.Total()) + " (" + partWords(s) + ")"
+		}
+		if d.Why != "" {
+			words += "\n" + d.Why
+		}
+		return words
+	}
+	if c, _, ok := b.cellAt(target); ok && c.Tile != 0 {
+		return "" // it is held up for reading
+	}
+	if _, _, ok := b.cellAt(target); ok && b.view.Stage == rules.StageAbility && !p.Next(target) && b.seat.Playable() {
+		if why := b.view.WhyNot(target).Text; why != "" {
+			return why
+		}
+	}
+	if strings.HasPrefix(target, "choice.") || strings.HasPrefix(target, "tile.") || target == "pile.top" || strings.HasPrefix(target, "discard.") {
+		return ""
+	}
+	return b.view.Label(target).Text
+}
+
+// posterOf is the board of a target that names a poster.
+func (b *Board) posterOf(target string) (rules.Board, bool) {
+	for _, d := range b.view.Boards {
+		if boardID(d.Number) == target {
+			return d, true
+		}
+	}
+	return rules.Board{}, false
+}
+
+// line is a style of one line of words.
+func line(f face.Face, size float64, tint color.RGBA) widgets.Style {
+	return widgets.Style{Face: f, Size: size, Colour: tint}
+}

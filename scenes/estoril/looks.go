@@ -1,0 +1,104 @@
+package estoril
+
+import (
+	"image/color"
+	"strconv"
+	"strings"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/estoril"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites"
+)
+
+// looks are the colours and shapes of the four seats: red, green, blue and yellow.
+var looks = [4]sprites.Player{sprites.Players[0], sprites.Players[2], sprites.Players[5], sprites.Players[3]}
+
+func look(s contract.Seat) sprites.Player { return looks[max(0, int(s))%4] }
+
+// Marks are what stands for a seat: its shape.
+func Marks(_ int, s contract.Seat) []parts.Mark { return []parts.Mark{mark(s)} }
+
+func mark(s contract.Seat) parts.Mark {
+	return parts.Mark{Sprite: look(s).Shape, Tint: look(s).Color}
+}
+
+// aspect is the width of a tile for its height.
+const aspect = 220.0 / 224
+
+// faceOf is the picture of a tile.
+func faceOf(t rules.Tile) string { return rules.View{}.Label(tileID(t)).Sprite }
+
+func tileID(t rules.Tile) string { return "tile." + strconv.Itoa(int(t)) }
+
+// tileOf is the tile of a target.
+func tileOf(id string) (rules.Tile, bool) {
+	n, ok := strings.CutPrefix(id, "tile.")
+	if !ok {
+		return 0, false
+	}
+	k, err := strconv.Atoi(n)
+	return rules.Tile(k), err == nil && k > 0
+}
+
+// seatOf is the seat of a target of one kind: "discard.2".
+func (b *Board) seatOf(id, kind string) (rules.Player, bool) {
+	n, ok := strings.CutPrefix(id, kind+".")
+	if !ok {
+		return rules.Player{}, false
+	}
+	k, err := strconv.Atoi(n)
+	if err != nil || k < 0 || k >= len(b.view.Players) {
+		return rules.Player{}, false
+	}
+	return b.view.Players[k], true
+}
+
+// Picture is the shape of a seat, and the face of what lies on a cell.
+func (b *Board) Picture(target string) (parts.Mark, bool) {
+	for _, kind := range []string{"seat", "hand", "discard", "agenda"} {
+		if p, ok := b.seatOf(target, kind); ok {
+			return mark(p.Seat), true
+		}
+	}
+	return parts.Mark{}, false
+}
+
+// lying is how a tile looks: its face or its back, and whose it is.
+type lying struct {
+	tile  rules.Tile
+	owner contract.Seat // Public for nobody
+	known bool          // face down, but the reader knows it
+}
+
+// fit is the largest tile in the middle of r.
+func fit(r widgets.Rect) widgets.Rect {
+	h := min(r.H, r.W/aspect)
+	return r.Centre(h*aspect, h)
+}
+
+// card paints a tile in r.
+func (b *Board) card(u *widgets.UI, r widgets.Rect, l lying, alpha float64, rough bool) {
+	name := "estoril.back"
+	if l.tile != 0 {
+		name = faceOf(l.tile)
+	}
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 1, Y: r.Y + r.H*0.03, W: r.W, H: r.H}, Colour: widgets.Fade(ink, 0.45*alpha), Radius: r.W * 0.06, Soft: 5}})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: name, Colour: ink, Alpha: max(0.01, alpha), Rough: rough}})
+	owner := l.owner
+	if owner == contract.Public && l.tile.Colour() >= 0 {
+		owner = contract.Seat(l.tile.Colour())
+	}
+	if owner < 0 {
+		return
+	}
+	m := mark(owner)
+	u.Edged(r, color.RGBA{}, widgets.Fade(m.Tint, alpha), max(2, r.W*0.035), r.W*0.06)
+	side := r.W * 0.27
+	at := widgets.Rect{X: r.X + r.W - side*1.12, Y: r.Y + r.H*0.83 - side*1.1, W: side, H: side}
+	if l.tile == 0 {
+		at = r.Centre(side*1.5, side*1.5)
+	}
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: at, Name: "estoril.cube." + look(owner).Mark(), Colour: m.Tint, Alpha: max(0.01, alpha), Rough: rough}})
+}

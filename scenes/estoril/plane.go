@@ -1,0 +1,158 @@
+package estoril
+
+import (
+	"fmt"
+	"strings"
+
+	"intrigue/maps"
+	rules "intrigue/rules/estoril"
+	"intrigue/scenes/board"
+	"intrigue/scenes/widgets"
+)
+
+// The grid has two rows of three posters, a little apart.
+const (
+	across, down = 3, 2
+	margin       = 14.0
+	gap          = 10.0
+	museum       = 8
+)
+
+// posters are the eight drawings and the plane on which six of them lie.
+type posters struct {
+	faces map[int]*board.Face
+	w, h  float64 // of a poster
+	plane *board.Mosaic
+}
+
+func open() (*posters, error) {
+	p := &posters{faces: map[int]*board.Face{}}
+	for n := 1; n <= museum; n++ {
+		face, err := poster(n)
+		if err != nil {
+			return nil, fmt.Errorf("a poster of Estoril cannot be read: %w", err)
+		}
+		p.faces[n], p.w, p.h = face, face.Map.W, face.Map.H
+	}
+	p.plane = board.NewMosaic(across*p.w+(across-1)*gap+2*margin, down*p.h+(down-1)*gap+2*margin)
+	p.plane.Legible = 9
+	return p, nil
+}
+
+// origin is the corner of a place of the grid.
+func (p *posters) origin(place int) (x, y float64) {
+	return margin + float64(place%across)*(p.w+gap), margin + float64(place/across)*(p.h+gap)
+}
+
+// set lays the boards of a view and returns what shows something else now.
+func (p *posters) set(all []rules.Board) []maps.Rect {
+	var pieces []board.Piece
+	for _, d := range all {
+		x, y := p.origin(d.Place)
+		pieces = append(pieces, board.Piece{ID: fmt.Sprintf("board.%d", d.Number), Sides: [2]*board.Face{p.faces[d.Number]}, X: x, Y: y})
+	}
+	return p.plane.Set(pieces)
+}
+
+// printed are the cells of a poster by corner, clockwise from the top left, the middle
+// last, as the drawing of the poster has them.
+func (p *posters) printed(number int) (boxes [5]maps.Rect) {
+	m := p.faces[number].Map
+	for _, c := range m.Places {
+		b := c.Bounds
+		k := 4
+		switch left, up := c.At.X < m.W/2-1, c.At.Y < m.H*0.55; {
+		case left && up:
+			k = 0
+		case c.At.X > m.W/2+1 && up:
+			k = 1
+		case c.At.X > m.W/2+1:
+			k = 2
+		case left:
+			k = 3
+		}
+		boxes[k] = b
+	}
+	return boxes
+}
+
+// box is the square of a cell on the plane.
+func (p *posters) box(place, corner, number int) (x, y, side float64) {
+	r := p.printed(number)[corner]
+	ox, oy := p.origin(place)
+	return ox + r.X0, oy + r.Y0, r.X1 - r.X0
+}
+
+// cellBox is the square of a cell on the window.
+func (b *Board) cellBox(d rules.Board, c rules.Cell) widgets.Rect {
+	x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
+	return b.rect(x, y, side, side)
+}
+
+// posterBox is a poster on the window.
+func (b *Board) posterBox(place int) widgets.Rect {
+	x, y := b.posters.origin(place)
+	return b.rect(x, y, b.posters.w, b.posters.h)
+}
+
+// things are the tiles on the posters: a pure function of the view.
+func (b *Board) things() []board.Thing {
+	var all []board.Thing
+	lay := func(d rules.Board, c rules.Cell) {
+		if !c.Taken {
+			return
+		}
+		id := c.Back
+		l := lying{tile: c.Tile, owner: c.Owner}
+		if c.Tile != 0 {
+			id = tileID(c.Tile)
+			l.known = c.Down
+		}
+		b.known[id] = l
+		x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
+		all = append(all, board.Thing{ID: id, Sprite: "estoril.back", X: x + side/2, Y: y + side/2, W: side * 0.94 * aspect, H: side * 0.94, Rise: 0.5, Z: 1})
+	}
+	for _, d := range b.view.Boards {
+		for _, c := range d.Cells {
+			lay(d, c)
+		}
+		lay(d, d.Reward)
+	}
+	return all
+}
+
+// pieces paints the stage.
+func (b *Board) pieces(u *widgets.UI) {
+	placed, moving := b.stage.At(u.Now)
+	if moving {
+		u.Animate()
+	}
+	c := b.lens.Now()
+	for _, p := range placed {
+		l, ok := b.known[p.ID]
+		if !ok {
+			continue
+		}
+		at := c.Out(p.X, p.Y)
+		w, h := p.W*c.S, p.H*c.S
+		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h/2 - 8*p.Lift*c.S, W: w, H: h}
+		b.card(u, r, l, p.Shown, b.lens.Moving())
+		b.seat.Place(p.ID, r)
+	}
+}
+
+// Spoken names a cell as people do: the poster and its numeral.
+func (b *Board) Spoken(target string) string {
+	if !strings.HasPrefix(target, "board.") {
+		return target
+	}
+	if c, d, ok := b.cellAt(target); ok {
+		if c.Numeral == 0 {
+			return d.Poster.Name + " reward"
+		}
+		return fmt.Sprintf("%s %s", d.Poster.Name, numeral(c.Numeral))
+	}
+	return target
+}
+
+func numeral(n int) string { return [...]string{"", "I", "II", "III", "IV"}[n] }

@@ -1,0 +1,180 @@
+package estoril
+
+import (
+	"fmt"
+	"image/color"
+
+	rules "intrigue/rules/estoril"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// Rail is the state of the game: the round, the missions with their standing, and
+// every seat with its hand, its cubes and its discards.
+func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
+	y := r.Y + b.head(u, r) + 8
+	h := u.LineH(widgets.Body) + u.LineH(widgets.Tiny) + 14
+	for _, p := range b.view.Players {
+		b.player(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: h}, p)
+		y += h + 4
+	}
+	return y - r.Y
+}
+
+// head is the round and the missions.
+func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
+	v := b.view
+	lh, mh := u.LineH(widgets.Large), u.LineH(widgets.Tiny)*2+10
+	n := len(v.Missions)
+	rows := (n + 1) / 2
+	h := lh + u.LineH(widgets.Tiny) + 22 + float64(rows)*(mh+4)
+	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
+	u.Shadow(box, 8, 10)
+	u.Edged(box, u.Theme.Paper, u.Theme.Line, 1, 8)
+	in := box.Inset(9)
+	title, rest := in.Top(lh)
+	words := "Estoril, 1942"
+	if v.Round > 0 {
+		words = fmt.Sprintf("Round %d of 4", v.Round)
+		if v.Evening != nil {
+			words += ": evening"
+		}
+	}
+	if v.Stage == rules.StageOver {
+		words = "The game is over"
+	}
+	u.Shrunk(title, words, line(face.Heading, widgets.Large, u.Theme.Ink))
+	sub, rest := rest.Top(u.LineH(widgets.Tiny))
+	words = fmt.Sprintf("%d in the pile", v.Pile)
+	if len(v.Lost) > 0 {
+		words += fmt.Sprintf(" · %d lost at Hell's Mouth", len(v.Lost))
+	}
+	u.Shrunk(sub, words, line(face.UI, widgets.Tiny, u.Theme.InkSoft))
+	rest.Y += 4
+	w := (rest.W - 4) / 2
+	for i, g := range v.Missions {
+		b.mission(u, widgets.Rect{X: rest.X + float64(i%2)*(w+4), Y: rest.Y + float64(i/2)*(mh+4), W: w, H: mh}, g)
+	}
+	return h
+}
+
+// mission is one mission: its picture, its name, and who has how many.
+func (b *Board) mission(u *widgets.UI, r widgets.Rect, g rules.Goal) {
+	fill := widgets.Fade(navy, 0.08)
+	if b.seat.Pointing().Hot() == g.ID {
+		fill = widgets.Fade(gold, 0.35)
+	}
+	b.seat.Spot(u, table.Spot{ID: g.ID, R: r, Role: table.Sign, Skip: true})
+	u.Edged(r, fill, u.Theme.Line, 1, 5)
+	l := b.view.Label(g.ID)
+	side := min((r.H-6)*1.547, r.W*0.38)
+	u.Sprite(widgets.Rect{X: r.X + 3, Y: r.Y + (r.H-side/1.547)/2, W: side, H: side / 1.547}, l.Sprite, ink)
+	in := widgets.Rect{X: r.X + side + 6, Y: r.Y + 2, W: r.W - side - 9, H: r.H - 4}
+	up, low := in.Top(in.H / 2)
+	u.Shrunk(up, short(l.Title), line(face.UIMedium, widgets.Tiny, u.Theme.Ink))
+	if len(g.Counts) == 0 {
+		return
+	}
+	each := low.W / float64(len(g.Counts))
+	for s, n := range g.Counts {
+		at := widgets.Rect{X: low.X + float64(s)*each, Y: low.Y, W: each, H: low.H}
+		m := mark(b.view.Players[s].Seat)
+		d := min(low.H*0.62, each*0.42)
+		if len(g.Points) > s && g.Points[s] > 0 {
+			u.Box(widgets.Rect{X: at.X, Y: at.Y, W: at.W - 1, H: at.H}, widgets.Fade(gold, 0.55), 4)
+		}
+		u.Sprite(widgets.Rect{X: at.X + 1, Y: at.Y + (at.H-d)/2, W: d, H: d}, m.Sprite, m.Tint)
+		b.figureLeft(u, widgets.Rect{X: at.X + d + 3, Y: at.Y, W: at.W - d - 3, H: at.H}, itoa(n), u.Theme.Ink)
+	}
+}
+
+// short is the name of a mission where there is little room.
+func short(title string) string {
+	switch title {
+	case "Flag of Portugal":
+		return "Portugal"
+	case "Flag of Great Britain":
+		return "Britain"
+	case "Flag of the United States":
+		return "America"
+	case "Flag of Germany":
+		return "Germany"
+	case "A secret mission":
+		return "Secret"
+	}
+	return title
+}
+
+// player is one seat: points that lie open, hand, cubes, discards.
+func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
+	v := b.view
+	id := "seat." + itoa(int(p.Seat))
+	fill, edge := u.Theme.DeskLight, widgets.Fade(u.Theme.Pale, 0.14)
+	if v.Acting == p.Seat && v.Stage != rules.StageOver {
+		edge = gold
+		fill = widgets.Mix(u.Theme.DeskLight, gold, 0.16)
+	}
+	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Skip: true})
+	u.Edged(r, fill, edge, 1.25, 6)
+	side := r.H * 0.5
+	m := mark(p.Seat)
+	u.Sprite(widgets.Rect{X: r.X + 8, Y: r.Y + (r.H-side)/2, W: side, H: side}, m.Sprite, m.Tint)
+	x := r.X + side + 16
+	num := line(face.UIBold, widgets.Head*0.9, u.Theme.Pale)
+	num.Align = widgets.Right
+	nw := u.Wide("88", num) + 8
+	u.Label(widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y, W: nw, H: r.H}, itoa(points(v, p)), num)
+	in := widgets.Rect{X: x, Y: r.Y + 5, W: r.W - (x - r.X) - nw - 12, H: r.H - 10}
+	up, low := in.Top(u.LineH(widgets.Body))
+	if v.First == p.Seat && v.Round > 0 {
+		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(3), "estoril.first", ink)
+		up.W -= up.H
+	}
+	name := b.seat.Name(p.Seat)
+	if name != p.Name {
+		name += " · " + p.Name
+	}
+	u.Shrunk(up, name, line(face.UIMedium, widgets.Body, u.Theme.Pale))
+	words := fmt.Sprintf("%d tiles · %d cubes", p.Size, p.Cubes)
+	piles := u.Grow(58)
+	st := line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
+	room := low.W - piles - 4
+	if u.Wide(words, st) > room*1.12 { // a narrow rail at large type
+		words = fmt.Sprintf("%d · %d", p.Size, p.Cubes)
+	}
+	u.Shrunk(widgets.Rect{X: low.X, Y: low.Y, W: room, H: u.LineH(widgets.Tiny)}, words, st)
+	b.discards(u, widgets.Rect{X: low.X + low.W - piles, Y: low.Y, W: piles, H: u.LineH(widgets.Tiny)}, p)
+}
+
+// discards is a seat's pile: pointing at it reads all of it.
+func (b *Board) discards(u *widgets.UI, r widgets.Rect, p rules.Player) {
+	id := "discard." + itoa(int(p.Seat))
+	edge := widgets.Fade(u.Theme.Pale, 0.3)
+	if b.seat.Pointing().Hot() == id {
+		edge = gold
+	}
+	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Skip: true})
+	u.Edged(r, color.RGBA{}, edge, 1, 4)
+	st := line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft)
+	st.Align = widgets.Centre
+	u.Shrunk(r, fmt.Sprintf("%d gone", len(p.Discards)), st)
+}
+
+// points are what follows from open facts: the tiles a seat owns, its discards, and
+// the missions as they stand. After the end they are the score.
+func points(v rules.View, p rules.Player) int {
+	if v.Stage == rules.StageOver && int(p.Seat) < len(v.Result) {
+		return v.Result[p.Seat].Total
+	}
+	n := len(p.Discards)
+	for _, t := range p.Owned {
+		n += t.Face().Points
+	}
+	for _, g := range v.Missions {
+		if int(p.Seat) < len(g.Points) {
+			n += g.Points[p.Seat]
+		}
+	}
+	return n
+}

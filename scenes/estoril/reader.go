@@ -1,0 +1,147 @@
+package estoril
+
+import (
+	"image/color"
+	"strings"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/estoril"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// readable is what a target shows when it is held up: one tile, or a pile of them.
+func (b *Board) readable(target string) (all []lying, pile bool) {
+	if t, ok := tileOf(target); ok {
+		return []lying{{tile: t, owner: contract.Public}}, false
+	}
+	if target == "pile.top" && b.view.Drawn != 0 {
+		return []lying{{tile: b.view.Drawn, owner: contract.Public}}, false
+	}
+	if c, _, ok := b.cellAt(target); ok && c.Tile != 0 {
+		return []lying{{tile: c.Tile, owner: c.Owner}}, false
+	}
+	if p, ok := b.seatOf(target, "discard"); ok {
+		for _, t := range p.Discards {
+			all = append(all, lying{tile: t, owner: contract.Public})
+		}
+		return all, true
+	}
+	return nil, false
+}
+
+// ReadSize implements table.Reader: tiles, and the discards of a seat in full.
+func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
+	if b.seat.Pointing().Hand() != "" {
+		return 0, 0, false
+	}
+	all, pile := b.readable(target)
+	if len(all) == 0 {
+		return 0, 0, false
+	}
+	w = min(u.Grow(340), u.W-16)
+	if pile {
+		cols, rows := columns(len(all))
+		w = min(float64(cols)*u.Grow(112)+32, u.W-16)
+		return w, float64(rows)*((w-32)/float64(cols)/aspect+4) + u.LineH(widgets.Large) + 36, true
+	}
+	words := 0.0
+	for _, p := range b.rows(u, target, all[0]) {
+		words += u.TextHeight(p.words, p.st, w-36) + 4
+	}
+	return w, words + b.art(u, words) + 36, true
+}
+
+// art is how high the picture of a tile is above so many points of words.
+func (b *Board) art(u *widgets.UI, words float64) float64 {
+	return max(60, min(u.Grow(250), u.H-64-words))
+}
+
+func columns(n int) (cols, rows int) {
+	cols = min(n, 5)
+	return cols, (n + cols - 1) / cols
+}
+
+// Read implements table.Reader.
+func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
+	all, pile := b.readable(target)
+	if len(all) == 0 {
+		return
+	}
+	u.Paper(r)
+	in := widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: r.W - 36, H: r.H - 32}
+	if pile {
+		head, rest := widgets.Rect{X: r.X + 16, Y: r.Y + 12, W: r.W - 32, H: r.H - 24}.Top(u.LineH(widgets.Large) + 4)
+		u.Shrunk(head, b.view.Label(target).Title, line(face.Heading, widgets.Large, u.Theme.Ink))
+		cols, _ := columns(len(all))
+		w := rest.W / float64(cols)
+		for i, l := range all {
+			at := widgets.Rect{X: rest.X + float64(i%cols)*w, Y: rest.Y + float64(i/cols)*(w/aspect+4), W: w, H: w / aspect}
+			b.card(u, at.Inset(3), l, 1, false)
+		}
+		return
+	}
+	rows := b.rows(u, target, all[0])
+	words := 0.0
+	for _, p := range rows {
+		words += u.TextHeight(p.words, p.st, in.W) + 4
+	}
+	h := b.art(u, words)
+	art, in := in.Top(h)
+	b.card(u, fit(widgets.Rect{X: art.X, Y: art.Y, W: art.W, H: art.H - 12}), all[0], 1, false)
+	for _, p := range rows {
+		in.Y += u.Text(in, p.words, p.st) + 4
+	}
+}
+
+// row is a paragraph of a tile that is held up.
+type row struct {
+	words string
+	st    widgets.Style
+}
+
+// rows are the words of a tile: who it is, what its symbols do, why it cannot be chosen.
+func (b *Board) rows(u *widgets.UI, target string, l lying) []row {
+	f := l.tile.Face()
+	soft := line(face.UI, widgets.Tiny, u.Theme.InkSoft)
+	all := []row{
+		{f.Name, line(face.Heading, widgets.Large, u.Theme.Ink)},
+		{b.view.Label(tileID(l.tile)).Text, line(face.Text, widgets.Body, u.Theme.Ink)},
+	}
+	said := rules.NoSymbol
+	for _, s := range f.Symbols {
+		if s != rules.NoSymbol && s != said {
+			said = s
+			all = append(all, row{s.String() + ". " + b.view.Label("choice."+strings.ToLower(s.String())).Text, soft})
+		}
+	}
+	if c, d, ok := b.cellAt(target); ok {
+		words := d.Poster.Name
+		if c.Numeral > 0 {
+			words += " " + numeral(c.Numeral)
+			if c.Owner >= 0 {
+				words += ", " + b.seat.Name(c.Owner) + ": strength " + itoa(c.Total())
+			}
+		} else {
+			words += ": the reward"
+		}
+		if c.Down {
+			words += ". It lies face down; you know it"
+		}
+		if c.Shield {
+			words += ". A white cube protects it"
+		}
+		if c.Brought {
+			words += ". Brought here by Seduction: its abilities are ignored"
+		}
+		all = append(all, row{words + ".", soft})
+		if b.view.Stage == rules.StageAbility && b.seat.Playable() && !b.seat.Pointing().Lit(target) {
+			if why := b.view.WhyNot(target).Text; why != "" {
+				st := soft
+				st.Colour = color.RGBA{0x9A, 0x1E, 0x12, 255}
+				all = append(all, row{why, st})
+			}
+		}
+	}
+	return all
+}

@@ -1,0 +1,207 @@
+package estoril
+
+import (
+	"image/color"
+	"slices"
+	"strings"
+
+	rules "intrigue/rules/estoril"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// TrayHeight gives a tile of the hand its size.
+func (b *Board) TrayHeight(u *widgets.UI) float64 { return u.Grow(132) }
+
+// Tray lays out the hand of who looks; in the evening, the board that is resolved.
+func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
+	if e := b.view.Evening; e != nil && e.Board > 0 && b.view.Stage != rules.StageKeep {
+		b.evening(u, r)
+		return
+	}
+	if b.view.Stage == rules.StageKeep && b.view.Drawn != 0 {
+		b.keep(u, r)
+		return
+	}
+	if ids := b.words(); len(ids) > 0 {
+		var keys widgets.Rect
+		keys, r = r.Right(min(u.Grow(150), r.W*0.4))
+		r.W -= 8
+		b.keys(u, keys, ids)
+	}
+	b.hand(u, r)
+}
+
+// hand is a fan of the tiles that the reader may see.
+func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
+	s := b.mine()
+	if s < 0 || int(s) >= len(b.view.Players) {
+		b.backs(u, r)
+		return
+	}
+	hand := b.view.Players[s].Hand
+	p := b.seat.Pointing()
+	h := min(r.H-8, 132*1.6)
+	w := h * aspect
+	lift := -1
+	for i, t := range hand {
+		if id := tileID(t); p.Hot() == id || p.Hand() == id && lift < 0 {
+			lift = i
+		}
+	}
+	places := parts.Fan(widgets.Rect{X: r.X, Y: r.Y + 6, W: r.W, H: r.H - 8}, len(hand), w, h, lift)
+	order := make([]int, 0, len(hand))
+	for i := range hand {
+		if i != lift {
+			order = append(order, i)
+		}
+	}
+	if lift >= 0 {
+		order = append(order, lift)
+	}
+	role := table.Piece
+	if b.view.Stage == rules.StageDiscard {
+		role = table.Key
+	}
+	for _, i := range order {
+		t, at := hand[i], places[i]
+		id := tileID(t)
+		if dragged, ok := p.Dragged(); ok && dragged == id {
+			u.Edged(at, widgets.Fade(cream, 0.08), widgets.Fade(cream, 0.3), 1, 6)
+		} else {
+			b.card(u, at, lying{tile: t, owner: s}, 1, false)
+		}
+		can := p.Takes(id) || p.Next(id)
+		if can && b.seat.Marked() {
+			wide := 2.0
+			if p.Hand() == id || p.Hot() == id {
+				wide = 3.5
+			}
+			u.Edged(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
+		}
+	}
+	for i, t := range hand { // in the order of the hand, whichever is lifted: the focus walks along it
+		id := tileID(t)
+		b.seat.Spot(u, table.Spot{ID: id, R: shownPart(places, i, lift), Role: role,
+			Carry: table.Carried{Sprite: faceOf(t), Tint: ink, W: w, H: h}})
+		b.seat.Place(id, places[i])
+	}
+}
+
+// shownPart is what of a tile in a fan is not covered by the next one: places that
+// answer never lie over one another.
+func shownPart(places []widgets.Rect, i, lift int) widgets.Rect {
+	r := places[i]
+	cut := func(o widgets.Rect) {
+		if o.X > r.X && o.X < r.X+r.W {
+			r.W = o.X - r.X
+		} else if o.X <= r.X && o.X+o.W > r.X {
+			r.W -= o.X + o.W - r.X
+			r.X = o.X + o.W
+		}
+	}
+	if i == lift {
+		return r
+	}
+	if i+1 < len(places) {
+		cut(places[i+1])
+	}
+	if lift >= 0 && lift != i+1 {
+		cut(places[lift])
+	}
+	r.W = max(r.W, 1)
+	return r
+}
+
+// backs say how many tiles each seat holds, where everybody looks.
+func (b *Board) backs(u *widgets.UI, r widgets.Rect) {
+	n := float64(len(b.view.Players))
+	if n == 0 {
+		return
+	}
+	each := r.W / n
+	for i, p := range b.view.Players {
+		col := widgets.Rect{X: r.X + float64(i)*each, Y: r.Y, W: each - 8, H: r.H}
+		name, rest := col.Top(u.LineH(widgets.Tiny))
+		u.Shrunk(name, b.seat.Name(p.Seat), line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft))
+		h := min(rest.H-8, 96*1.6)
+		for _, at := range parts.Fan(widgets.Rect{X: rest.X, Y: rest.Y, W: rest.W, H: rest.H}, p.Size, h*aspect, h, -1) {
+			b.card(u, at, lying{owner: p.Seat}, 1, false)
+		}
+	}
+}
+
+// words are the choices that are words, in their order.
+func (b *Board) words() []string {
+	var ids []string
+	for _, c := range b.seat.Choices() {
+		if strings.HasPrefix(c.Path[0], "choice.") && !slices.Contains(ids, c.Path[0]) {
+			ids = append(ids, c.Path[0])
+		}
+	}
+	slices.SortStableFunc(ids, func(x, y string) int {
+		if x == "choice.leave" {
+			return 1
+		}
+		if y == "choice.leave" {
+			return -1
+		}
+		return 0
+	})
+	return ids
+}
+
+// keys lay out the choices that are words, one below the other.
+func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
+	n := float64(len(ids))
+	h := min(max(38, u.LineH(widgets.Body)+10), (r.H-6*(n-1))/n)
+	y := r.Y + (r.H-n*h-6*(n-1))/2
+	for i, id := range ids {
+		l := b.view.Label(id)
+		key := widgets.Rect{X: r.X, Y: y + float64(i)*(h+6), W: r.W, H: h}
+		b.seat.Spot(u, table.Spot{ID: id, R: key, Role: table.Key})
+		o := widgets.ButtonOpt{Weight: widgets.Plain}
+		if id != "choice.leave" {
+			o.Weight = widgets.Primary
+			o.Icon = l.Sprite
+		}
+		u.Face(table.SpotID(id, ""), key, l.Title, o)
+	}
+}
+
+// keep shows the two tiles between which Conspiracy chooses.
+func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
+	e := b.view.Evening
+	d, ok := b.boardOf(e.Board)
+	if !ok {
+		return
+	}
+	h := r.H - u.LineH(widgets.Tiny) - 2
+	h = min(h, (r.W-u.Grow(60)-40)/2/aspect)
+	w := h * aspect
+	p := b.seat.Pointing()
+	for i, one := range []struct {
+		id, words string
+		t         rules.Tile
+	}{{"board." + itoa(d.Number) + ".reward", "The reward stays", d.Reward.Tile}, {"pile.top", "From the pile", b.view.Drawn}} {
+		at := widgets.Rect{X: r.X + float64(i)*(w+u.Grow(60)) + 20, Y: r.Y, W: w, H: h}
+		b.card(u, at, lying{tile: one.t, owner: -1}, 1, false)
+		if p.Next(one.id) {
+			wide := 2.0
+			if p.Hot() == one.id {
+				wide = 4
+			}
+			u.Edged(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
+		}
+		st := line(face.UIMedium, widgets.Tiny, u.Theme.Pale)
+		st.Align = widgets.Centre
+		u.Shrunk(widgets.Rect{X: at.X - 20, Y: at.Y + h + 1, W: w + 40, H: u.LineH(widgets.Tiny)}, one.words, st)
+		twin := ""
+		if i == 0 {
+			twin = "tray"
+		}
+		b.seat.Spot(u, table.Spot{ID: one.id, Twin: twin, R: at, Role: table.Place})
+	}
+}

@@ -1,0 +1,41 @@
+package estoril
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	rules "intrigue/rules/estoril"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+func boardID(n int) string { return "board." + itoa(n) }
+
+func boardSprite(n int) string { return "estoril.board." + itoa(n) }
+
+// sumWords is a strength, with a question mark where a tile is not known.
+func sumWords(s rules.Sum) string {
+	words := itoa(s.Total())
+	if s.Unknown > 0 {
+		words += "+?"
+	}
+	return words
+}
+
+// partWords are the parts of a strength that are not nothing.
+func partWords(s rules.Sum) string {
+	all := []string{itoa(s.Printed) + " printed"}
+	for _, p := range []struct {
+		n int
+		w string
+	}{{s.Flags, "flags"}, {s.Hotel, "house"}, {s.Rolled, "dice"}} {
+		if p.n > 0 {
+			all = append(all, fmt.Sprintf("%d %s", p.n, p.w))
+		}
+	}
+	if s.Unknown > 0 {
+		all = append(all, fmt.Sprintf("%d unknown", s.Unknown))
+	}
+	return strings.Join(all, " + ")
+}
