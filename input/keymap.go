@@ -90,6 +90,16 @@ func (k Keymap) Bind(a Action, b Binding) (lost Action) {
 	return lost
 }
 
+// Owner is the action that a key does; not ok for a key that does nothing.
+func (k Keymap) Owner(b Binding) (a Action, ok bool) {
+	for _, a := range Actions() {
+		if slices.Contains(k[a], b) {
+			return a, true
+		}
+	}
+	return "", false
+}
+
 // Reset gives an action its usual keys back, except those that do something else
 // now.
 func (k Keymap) Reset(a Action) {

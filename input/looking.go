@@ -21,12 +21,14 @@ func (t *Table) Looking() rules.Seat {
 		if t.through != rules.Public {
 			return t.through
 		}
-		if t.people.total != 1 {
-			all := make([]rules.Seat, len(t.rec.Seats))
-			for i := range all {
-				all[i] = rules.Seat(i)
-			}
-			return t.people.eye(all, nil)
+		// Everything lies open, the past too: who sees all that the others see
+		// shows it. Where nobody does, one circle keeps its own seat.
+		all := make([]rules.Seat, len(t.rec.Seats))
+		for i := range all {
+			all[i] = rules.Seat(i)
+		}
+		if eye := t.people.eye(all, nil); t.people.total != 1 || t.people.wide[t.people.sides[eye]] {
+			return eye
 		}
 	}
 	if t.looking == nobody {

@@ -19,5 +19,15 @@ func (t *Table) At() int {
 	return t.Len()
 }
 
+// Moves counts the decisions before entry i: what luck did is none.
+func (t *Table) Moves(i int) (n int) {
+	for _, e := range t.rec.Entries[:min(max(i, 0), t.Len())] {
+		if e.Seat >= 0 {
+			n++
+		}
+	}
+	return n
+}
+
 // Reviewing reports whether the past is shown.
 func (t *Table) Reviewing() bool { return t.cursor >= 0 && t.cursor < t.Len() }

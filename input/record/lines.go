@@ -37,6 +37,29 @@ type Parsed struct {
 	Ending string
 	Torn   bool // the last line was cut off and left out
 	Ragged bool // the text does not end with the end of a line
+
+	drawn []int // which of the entries were luck's
+}
+
+// Decided is the number of entries that somebody decided: what people call moves.
+func (p Parsed) Decided() int { return p.Moves - len(p.drawn) }
+
+// count notes one more entry.
+func (p *Parsed) count(by rules.Seat) {
+	if by < 0 {
+		p.drawn = append(p.drawn, p.Moves)
+	}
+	p.Moves++
+	p.Ending = ""
+}
+
+// uncount takes the last n entries back.
+func (p *Parsed) uncount(n int) {
+	p.Moves -= n
+	for len(p.drawn) > 0 && p.drawn[len(p.drawn)-1] >= p.Moves {
+		p.drawn = p.drawn[:len(p.drawn)-1]
+	}
+	p.Ending = ""
 }
 
 var errForeign = errors.New("it is not a game of Intrigue")
@@ -102,8 +125,7 @@ func (p *Parsed) take(one []byte, entries bool) error {
 		if entries {
 			p.Record.Entries = append(p.Record.Entries, rules.Entry{Seat: e, Move: rules.Move(move)})
 		}
-		p.Moves++
-		p.Ending = ""
+		p.count(e)
 		return nil
 	}
 	var l Line
@@ -118,14 +140,12 @@ func (p *Parsed) take(one []byte, entries bool) error {
 		if entries {
 			p.Record.Entries = append(p.Record.Entries, rules.Entry{Seat: *l.Seat, Move: *l.Move})
 		}
-		p.Moves++
-		p.Ending = ""
+		p.count(*l.Seat)
 	case l.Undo > 0 && l.Undo <= p.Moves:
 		if entries {
 			p.Record.Entries = p.Record.Entries[:len(p.Record.Entries)-l.Undo]
 		}
-		p.Moves -= l.Undo
-		p.Ending = ""
+		p.uncount(l.Undo)
 	case l.Over != "" && plain.Key(l.Over, MostKey):
 		p.Ending = l.Over
 	case l.Hint:

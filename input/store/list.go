@@ -18,6 +18,7 @@ type Item struct {
 	Name    string       // for Load and Trash
 	Record  rules.Record // the header, without entries
 	Moves   int          // entries, luck's included
+	Decided int          // entries without luck's: what people call moves
 	Ending  string       // key of the ending; empty while the game goes on
 	Changed time.Time
 	// Trouble says why the game cannot be opened now; empty if it can be.
@@ -119,7 +120,7 @@ func (s *Store) item(info Info) Item {
 
 // take fills in what was read, and what is wrong with it.
 func (it *Item) take(p record.Parsed, err error) {
-	it.Record, it.Moves, it.Ending = p.Record, p.Moves, p.Ending
+	it.Record, it.Moves, it.Decided, it.Ending = p.Record, p.Moves, p.Decided(), p.Ending
 	it.Record.Entries = nil
 	switch {
 	case errors.Is(err, rules.ErrFuture):

@@ -30,8 +30,8 @@ func roll(r *rand.Rand) rules.Move {
 	for i := range 24 {
 		tiles, coins = append(tiles, i), append(coins, i)
 	}
-	r.Shuffle(24, func(i, j int) { tiles[i], tiles[j] = tiles[j], tiles[i] })
-	r.Shuffle(24, func(i, j int) { coins[i], coins[j] = coins[j], coins[i] })
+	shuffle(r, tiles)
+	shuffle(r, coins)
 	b := []byte("deal")
 	for c := range Cell(cells) {
 		if c.Col() == 0 {

@@ -8,8 +8,8 @@ import (
 	"intrigue/rules"
 )
 
-// Label names a target. Its clause is that of the refusal while the target cannot
-// be chosen, else that of the thing.
+// Label names a target. Its clause is that of the thing; why it cannot be chosen
+// now, WhyNot says.
 func (v View) Label(target string) rules.Label {
 	kind, name, _ := strings.Cut(target, ".")
 	l := rules.Label{Title: title(kind, name), Sprite: picture(kind, name)}
@@ -84,9 +84,6 @@ func (v View) explain(target, kind, name string) (text, clause string) {
 	}
 	if text == "" {
 		return "", ""
-	}
-	if n := v.WhyNot(target); n.Clause != "" && kind != "die" && kind != "guard" {
-		clause = n.Clause
 	}
 	return text, clause
 }

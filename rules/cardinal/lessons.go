@@ -18,14 +18,14 @@ func (Game) Lessons() []rules.Lesson {
 	}
 	move := func(m rules.Move) { l.Record.Entries = append(l.Record.Entries, rules.Entry{Seat: 0, Move: m}) }
 
-	say("Each musketeer has five chambers of his suit to search, from the ace to the five and in that order. The framed tiles are the next ones. Coins outside the doors are the Cardinal's guards.", "musketeer.moon", "cell.2.0")
+	say("Each musketeer has five chambers of his suit to search, from the 1 to the 5 and in that order. The framed tiles are the next ones. Coins outside the doors are the Cardinal's guards.", "musketeer.moon", "cell.2.0")
 	say("A musketeer slides until something stops him. Take Moon, at the lower right, and slide him west: only the sun guard behind the far door keeps him inside.", "musketeer.moon", "guard.w.4")
 	move("slide moon w")
-	say("That guard is beaten, because he is of another suit: a point. One of Moon's own suit would have stayed. Now slide Moon north. Sun stands in his way, so he stops on his ace and searches it.", "cell.2.0")
+	say("That guard is beaten, because he is of another suit: a point. One of Moon's own suit would have stayed. Now slide Moon north. Sun stands in his way, so he stops on his 1 and searches it.", "cell.2.0")
 	move("slide moon n")
 	say("Where nothing stops you, make something. A coin of the supply lures a guard onto any free chamber of its suit. Put an arms coin on arms 5.", "supply.arms", "cell.4.3")
 	move("lure arms 4.3")
-	say("Now Arms can slide south: the guard stops him exactly on his ace.", "musketeer.arms", "cell.3.3")
+	say("Now Arms can slide south: the guard stops him exactly on his 1.", "musketeer.arms", "cell.3.3")
 	move("slide arms s")
 	say("The same again for his 2: lure a guard onto arms 4 …", "supply.arms", "cell.3.0")
 	move("lure arms 3.0")

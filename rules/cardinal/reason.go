@@ -54,7 +54,7 @@ func (w *walk) reason() string {
 	case remove:
 		return "One guard fewer, and he is not needed as a stop any more."
 	case spare:
-		return "The guards inside are still needed as stops."
+		return w.forPeace()
 	}
 	return "Nothing that was found gains another point."
 }
@@ -180,5 +180,84 @@ func (w *walk) ahead(who uint8, at Cell) string {
 		}
 		c.do(w.k, s)
 	}
-	return "he is in nobody's way there"
+	return w.aside(who, at)
+}
+
+// aside says what is true of a musketeer who does nothing more on a cell along the
+// line: whom he made room for, or that he stands in nobody's way.
+func (w *walk) aside(who uint8, at Cell) string {
+	stays := w.c
+	c := w.c
+	c.do(w.k, w.rest[0])
+	for _, s := range w.rest[1:] {
+		if s.verb == slide && s.who != who && c.stage == StageFree {
+			now, h := c.slide(s.who, Direction(s.to))
+			if stays.at[who] < cells {
+				c.at[who] = stays.at[who]
+				if then, g := c.slide(s.who, Direction(s.to)); then != now || g != h {
+					return fmt.Sprintf("that makes room for %s", Suit(s.who))
+				}
+			}
+			break
+		}
+		c.do(w.k, s)
+	}
+	if c = w.c; !blocks(w.k, c, who, at) {
+		return "he is in nobody's way there"
+	}
+	return "nothing better was found for him"
+}
+
+// blocks reports whether a musketeer on a cell changes a slide of another one, or
+// stands where another one has still to search.
+func blocks(k *castle, c core, who uint8, at Cell) bool {
+	for s := range uint8(suits) {
+		if s == who || c.at[s] >= cells {
+			continue
+		}
+		if k.suit[at] == Suit(s) && k.num[at] > c.dice[s] {
+			return true
+		}
+		for d := range Direction(directions) {
+			c.at[who] = at
+			there, h := c.slide(s, d)
+			c.at[who] = Gone
+			if gone, g := c.slide(s, d); gone != there || g != h {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// forPeace is why no guard inside is surprised on a trip: which of them stops
+// somebody later in the line.
+func (w *walk) forPeace() string {
+	c := w.c
+	idle := c.removable(w.k, c.who)
+	inside := idle // those of them who have not been surprised later in the line
+	first, stopped := Gone, NoSuit
+	for i, s := range w.rest {
+		if i > 0 && s.verb == slide {
+			if to, h := c.slide(s.who, Direction(s.to)); h == stops {
+				if at := Cell(int(to) + strides[s.to]); (inside&idle)>>at&1 != 0 {
+					if first == Gone {
+						first, stopped = at, Suit(s.who)
+					}
+					idle &^= 1 << at
+				}
+			}
+		}
+		if i > 0 && s.verb == remove {
+			inside &^= 1 << s.to
+		}
+		c.do(w.k, s)
+	}
+	switch {
+	case idle == 0:
+		return "The guards inside are still needed as stops."
+	case first != Gone:
+		return fmt.Sprintf("The %s guard at %s will still stop %s.", w.k.suit[first], w.k.name(first), stopped)
+	}
+	return "The line that was found leaves the guards inside alone for now."
 }

@@ -88,11 +88,8 @@ func (d Direction) side() string { return d.String() + "ern" }
 
 // number names what a die or a chamber shows.
 func number(n int) string {
-	switch n {
-	case 0:
+	if n == 0 {
 		return "null"
-	case 1:
-		return "ace"
 	}
 	return fmt.Sprint(n)
 }

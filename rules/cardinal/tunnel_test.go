@@ -29,8 +29,8 @@ func TestTunnel(t *testing.T) {
 	t.Run("CAR-39 no way in with all corners occupied", func(t *testing.T) {
 		p := table(t, nil, func(c *core) { alone(Sun, "2.0")(c); c.guards = corners })
 		refuse(t, p, "slide sun e", "All four corners")
-		l := p.see().Label("cell.2.2")
-		is(t, "clause of "+l.Text, l.Clause, "CAR-39")
+		is(t, "why not", p.see().WhyNot("cell.2.2").Clause, "CAR-39")
+		is(t, "what it is", p.see().Label("cell.2.2").Clause, "CAR-34")
 	})
 	t.Run("CAR-40 no way back from a corner", func(t *testing.T) {
 		p := table(t, nil, alone(Sun, "4.4"))

@@ -80,9 +80,9 @@ func TestReasons(t *testing.T) {
 		says string
 	}{
 		{nil, "Nothing that was found gains another point."},
-		{[]rules.Move{"slide sun e", "leave"}, "Sun searches the sun's ace and keeps the sun guard as a stop."},
+		{[]rules.Move{"slide sun e", "leave"}, "Sun searches the sun's 1 and keeps the sun guard as a stop."},
 		{[]rules.Move{"slide sun s"}, "Sun defeats the crown guard on the southern side."},
-		{[]rules.Move{"lure moon 1.0", "slide sun s"}, "The moon guard at moon ace can be surprised from the tunnel later."},
+		{[]rules.Move{"lure moon 1.0", "slide sun s"}, "The moon guard at moon 1 can be surprised from the tunnel later."},
 		{[]rules.Move{"lure sun 4.1", "slide sun s", "slide sun n"}, "The sun guard at sun 5 can be surprised from the tunnel later."},
 		{[]rules.Move{"lure crown 3.0", "slide sun s"}, "The crown guard at crown 3 will stop sun at crown 2."},
 	} {

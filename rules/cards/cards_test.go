@@ -33,14 +33,24 @@ func TestADeckIsAList(t *testing.T) {
 		t.Repeat(map[string]func(*rapid.T){
 			"top": func(t *rapid.T) {
 				c, e := card.Draw(t, "c"), eyes.Draw(t, "e")
-				if d.PutTop(c, e) != (len(want.top)+len(want.heap)+len(want.under) < Most) {
+				room := len(want.top)+len(want.heap)+len(want.under) < Most
+				if d.PutTop(c, e) != room {
 					t.Fatal("room on top is counted wrongly")
+				}
+				if !room {
+					return
 				}
 				want.top, want.topE = slices.Insert(want.top, 0, c), slices.Insert(want.topE, 0, e)
 			},
 			"under": func(t *rapid.T) {
 				c, e := card.Draw(t, "c"), eyes.Draw(t, "e")
-				d.PutUnder(c, e)
+				room := len(want.top)+len(want.heap)+len(want.under) < Most
+				if d.PutUnder(c, e) != room {
+					t.Fatal("room under the heap is counted wrongly")
+				}
+				if !room {
+					return
+				}
 				want.under, want.underE = append(want.under, c), append(want.underE, e)
 			},
 			"draw": func(t *rapid.T) {

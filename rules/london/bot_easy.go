@@ -14,12 +14,13 @@ func (easy) hunt(v View, all []step, r *rand.Rand) step {
 		return all[r.IntN(len(all))]
 	}
 	best, low := all[0], 1e9
+	places := v.belief.places() // bots keep notes in any case
 	for _, s := range all {
 		cost := r.Float64()
-		for _, at := range v.Possible {
-			cost += float64(b.dist[s.to][at]) / float64(len(v.Possible))
+		for _, at := range places {
+			cost += float64(b.dist[s.to][at]) / float64(len(places))
 		}
-		if len(v.Possible) < 4 && v.belief.odds[s.to] > 0 {
+		if len(places) < 4 && v.belief.odds[s.to] > 0 {
 			cost -= 2
 		}
 		if cost < low {

@@ -207,7 +207,7 @@ func TestMap(t *testing.T) {
 		// The third boat ride is 115 to 118 in the one numbering and 115 to 108 in
 		// the other; the move is the same in both.
 		for numbers, shown := range map[string]int{"mb": 118, "rb": 108} {
-			p := stand(t, table{6, rules.Options{"numbers": numbers}}, 115, far...)
+			p := stand(t, table{seats: 6, options: rules.Options{"numbers": numbers}}, 115, far...)
 			same(t, "boats", offers(p, "boat"), "boat 108", "boat 157")
 			is(t, "the number", p.see(0).Number(108), shown)
 			refused(t, p, "boat 118", "No boat line")

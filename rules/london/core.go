@@ -32,6 +32,7 @@ const (
 const (
 	cutOff uint8 = 1 << iota
 	voluntary
+	hemmed // since edition 2: pawns that block each other for good end the game (LON-105)
 )
 
 // lastRound is the round after which the game is over in any case (LON-111), and
@@ -159,7 +160,7 @@ func (c *core) flee(b *board, s step) {
 func (c *core) take(b *board, s step) {
 	p := s.pawn
 	c.pay(p, s.kind)
-	if b.serves[c.at[p]]&c.have[p] == 0 && c.strand(p) {
+	if c.strand(b, p) {
 		return
 	}
 	c.nextPile(b)
@@ -186,11 +187,15 @@ func (c *core) pay(p uint8, k Kind) {
 	c.have[0] |= 1 << k
 }
 
-// strand notes that a pawn can never move again (LON-70) and reports whether it
-// was the last one, which wins the game for Mr X (LON-103 to LON-106).
-func (c *core) strand(p uint8) bool {
-	c.stuck |= 1 << p
-	if c.stuck != everyPawn {
+// strand looks at a pawn after it has paid. It notes when the pawn can never move
+// again (LON-70) and reports whether now no pawn ever can, which wins the game for
+// Mr X (LON-103 to LON-106). Only pawns make room for pawns: where none can ride,
+// none ever will.
+func (c *core) strand(b *board, p uint8) bool {
+	if b.serves[c.at[p]]&c.have[p] == 0 {
+		c.stuck |= 1 << p
+	}
+	if c.stuck != everyPawn && (c.rules&hemmed == 0 || c.anyRide(b, p)) {
 		return false
 	}
 	c.stage, c.end = StageOver, exhausted
@@ -215,7 +220,7 @@ func (c *core) chase(b *board, s step) {
 		c.stage, c.end, c.catcher = StageOver, caught, p
 		return
 	}
-	if b.serves[to]&c.have[p] == 0 && c.strand(p) {
+	if c.strand(b, p) {
 		return
 	}
 	c.pass(b)
@@ -265,6 +270,20 @@ func (c *core) canMove(b *board, p uint8) bool {
 	have, s := c.have[p&7], c.at[p&7]
 	for _, sp := range b.spurs[b.first[s]:b.land[s]] {
 		if have>>sp.kind&1 != 0 && !c.taken.has(sp.to) {
+			return true
+		}
+	}
+	return false
+}
+
+// anyRide reports whether some pawn could ride if it were its turn; first is looked
+// at first, since most often it can.
+func (c *core) anyRide(b *board, first uint8) bool {
+	if c.canMove(b, first) {
+		return true
+	}
+	for p := uint8(1); p <= pawns; p++ {
+		if c.stuck>>p&1 == 0 && c.canMove(b, p) {
 			return true
 		}
 	}

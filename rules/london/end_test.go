@@ -94,6 +94,23 @@ func TestNoTickets(t *testing.T) {
 		p := alone([4]uint8{0, 1, 0, 0}, func(c *core) { c.left[2] = [4]uint8{0, 0, 2, 1} })
 		ended(t, plays(t, p, "taxi purple 59"), "stranded", "No pawn has a ticket that fits its station, and Mr X walks free at 184.", 0)
 	})
+	t.Run("LON-105 the last pawn with tickets is hemmed in for good", func(t *testing.T) {
+		// By bus 74 leads to 58 and 94, where red and green are out of tickets.
+		last := func(o table, taxis uint8) *position {
+			p := plays(t, stand(t, o, 197, 75, 58, 94, 182, 183), "taxi 184")
+			return set(p, func(c *core) {
+				for i := 1; i <= pawns; i++ {
+					c.left[i] = [4]uint8{}
+				}
+				c.stuck = everyPawn &^ (1 << 1)
+				c.left[1] = [4]uint8{0, taxis, 2, 0}
+			})
+		}
+		why := "The pawns that still have tickets are hemmed in for good, and Mr X walks free at 184."
+		ended(t, plays(t, last(plain, 1), "taxi purple 74"), "stranded", why, 0)
+		is(t, "with another taxi", plays(t, last(plain, 2), "taxi purple 74").Outcome().Ending, "")
+		is(t, "in the first edition", plays(t, last(table{seats: 6, edition: 1}, 1), "taxi purple 74").Outcome().Ending, "")
+	})
 	t.Run("LON-104 LON-105 whichever pawn has tickets left that do not fit", func(t *testing.T) {
 		for i := 2; i <= pawns; i++ {
 			p := alone([4]uint8{0, 1, 0, 0}, func(c *core) { c.left[i] = [4]uint8{0, 0, 0, 1} })

@@ -40,6 +40,9 @@ func (p *position) Outcome() rules.Outcome {
 		o.Why = fmt.Sprintf("The pawns have no tickets left, and Mr X walks free at %d.", where)
 	case stranded:
 		o.Why = fmt.Sprintf("No pawn has a ticket that fits its station, and Mr X walks free at %d.", where)
+		if p.stuck != everyPawn {
+			o.Why = fmt.Sprintf("The pawns that still have tickets are hemmed in for good, and Mr X walks free at %d.", where)
+		}
 	case escaped:
 		o.Why = fmt.Sprintf("Twenty-two rounds have passed, and Mr X walks free at %d.", where)
 	}

@@ -9,8 +9,8 @@ import (
 	"intrigue/rules"
 )
 
-// Label names a target. Its clause is that of the refusal while the target cannot
-// be chosen in one's own turn, else that of the thing.
+// Label names a target. Its clause is that of the thing; why it cannot be chosen
+// now, WhyNot says.
 func (v View) Label(target string) rules.Label {
 	kind, name, _ := strings.Cut(target, ".")
 	l := rules.Label{Title: v.title(kind, name), Sprite: picture(kind, name)}
@@ -41,6 +41,9 @@ func (v View) title(kind, name string) string {
 		}
 		if i := pawnNamed(name); i > 0 {
 			return Colour(i - 1).Title()
+		}
+		if name == "x" {
+			return "Mr X"
 		}
 	case "line":
 		return "by " + name
@@ -76,29 +79,23 @@ func picture(kind, name string) string {
 func (v View) explain(target, kind, name string) (text, clause string) {
 	switch kind {
 	case "station":
-		text, clause = v.explainStation(name)
+		return v.explainStation(name)
 	case "ticket":
-		text, clause = v.explainTicket(name)
+		return v.explainTicket(name)
 	case "pawn":
-		text, clause = v.explainPawn(name)
+		return v.explainPawn(name)
 	case "log":
-		text, clause = v.explainWindow(name)
+		return v.explainWindow(name)
 	case "choice":
 		if slices.Contains([]string{"surface", "hidden"}, name) {
-			text, clause = "Mr X may show himself after a ride and takes a ticket from every pawn for it.", "LON-115"
+			return "Mr X may show himself after a ride and takes a ticket from every pawn for it.", "LON-115"
 		}
 	case "line":
 		if k, ok := kindNamed(name); ok {
-			text, clause = fmt.Sprintf("Two lines lead there; the black ticket hides that you take the %s.", k), "LON-76"
+			return fmt.Sprintf("Two lines lead there; the black ticket hides that you take the %s.", k), "LON-76"
 		}
 	}
-	if text == "" {
-		return "", ""
-	}
-	if n := v.WhyNot(target); n.Refused() && v.By == v.Acting && n.Clause != "" {
-		clause = n.Clause
-	}
-	return text, clause
+	return "", ""
 }
 
 // WhyNot says why a target cannot be chosen now; it is zero when it can. Targets
@@ -106,7 +103,7 @@ func (v View) explain(target, kind, name string) (text, clause string) {
 func (v View) WhyNot(target string) rules.Refusal {
 	kind, name, _ := strings.Cut(target, ".")
 	station, err := readStation(name)
-	known := kind == "station" && err == nil || kind == "pawn" && pawnNamed(name) > 0 ||
+	known := kind == "station" && err == nil || kind == "pawn" && (pawnNamed(name) > 0 || name == "x") ||
 		kind == "ticket" && ticketNamed(name) != NoTicket
 	switch {
 	case kind == "log":
@@ -223,14 +220,34 @@ func (v View) explainTicket(name string) (text, clause string) {
 
 func (v View) explainPawn(name string) (text, clause string) {
 	if name == "x" {
-		return "Mr X stands on the board only while he shows himself.", "LON-87"
+		return v.explainMrX()
 	}
 	i := pawnNamed(name)
 	if i == 0 {
 		return "", ""
 	}
 	p := v.Pawns[i-1]
-	return fmt.Sprintf("%s is led by %s, %s; %s%s.", p.Colour.Title(), seatName(p.Seat), v.place(p.At), count(p.Tickets), p.state()), "LON-27"
+	clause = "LON-25"
+	switch {
+	case p.Stranded:
+		clause = "LON-70"
+	case p.Blocked:
+		clause = "LON-72"
+	}
+	return fmt.Sprintf("%s is led by %s, %s; %s%s.", p.Colour.Title(), seatName(p.Seat), v.place(p.At), count(p.Tickets), p.state()), clause
+}
+
+// explainMrX says what this seat knows of Mr X himself.
+func (v View) explainMrX() (text, clause string) {
+	switch at := v.X; {
+	case at.Shown && at.At != 0:
+		return fmt.Sprintf("Mr X stands in the open at %d until his next ride.", v.Number(at.At)), "LON-87"
+	case at.At != 0:
+		return fmt.Sprintf("Mr X is at %d.", v.Number(at.At)), "LON-33"
+	case at.LastSeen != 0:
+		return fmt.Sprintf("Mr X is out of sight. He was last seen at %d, in entry %d.", v.Number(at.LastSeen), at.LastSeenEntry), "LON-87"
+	}
+	return "Mr X is out of sight and has not been seen yet.", "LON-33"
 }
 
 func (v View) explainWindow(name string) (text, clause string) {

@@ -29,9 +29,9 @@ var plain = table{seats: 6}
 
 // cut and open are tables with one variant each.
 var (
-	cut  = table{6, rules.Options{"cutoff": "on"}}
-	bold = table{6, rules.Options{"surfacing": "on"}}
-	both = table{6, rules.Options{"surfacing": "on", "cutoff": "on"}}
+	cut  = table{seats: 6, options: rules.Options{"cutoff": "on"}}
+	bold = table{seats: 6, options: rules.Options{"surfacing": "on"}}
+	both = table{seats: 6, options: rules.Options{"surfacing": "on", "cutoff": "on"}}
 )
 
 // set is a copy of a position with changes to its core.

@@ -9,8 +9,14 @@ import (
 )
 
 // Hint is what the steady bot would do and why, from what the seat sees alone.
+// Where no notebook is kept, detectives are advised without one: else the advice
+// would tell where Mr X can be.
 func (Game) Hint(_ context.Context, t rules.Turn) (rules.Move, string) {
 	v := t.View.(View)
+	if v.Stage == StageHunt && !v.Notes() {
+		s := v.followed()
+		return s.text(), v.whyFollowed(s)
+	}
 	s := bot{steady{}}.decide(t)
 	switch s.verb {
 	case chase:
@@ -89,6 +95,9 @@ func (v View) whyRide(s step) string {
 		if risk > 0.3 {
 			text = fmt.Sprintf("Every way is dangerous; at %d the chance to be found is about %.0f %%", to, 100*risk)
 		}
+	}
+	if !v.Notes() {
+		return text + "."
 	}
 	if places == 1 {
 		return text + ", though the detectives will know where you are."

@@ -52,10 +52,13 @@ func (Game) New(setup rules.Setup) (rules.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	if setup.Edition < 0 || setup.Edition > 1 {
+	if setup.Edition < 0 || setup.Edition > edition {
 		return nil, fmt.Errorf("there is no edition %d of London", setup.Edition)
 	}
 	var on uint8
+	if setup.Edition != 1 {
+		on |= hemmed
+	}
 	if all["cutoff"] == "on" {
 		on |= cutOff
 	}

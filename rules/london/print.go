@@ -37,7 +37,9 @@ func (v View) Print() string {
 	for _, d := range v.Deeds {
 		v.deed(&b, d)
 	}
-	line("Mr X can be at:%s", v.numbers(v.Possible))
+	if v.Notes() || v.Over() {
+		line("Mr X can be at:%s", v.numbers(v.Possible))
+	}
 	if v.Cards != nil {
 		line("start cards set aside:%s", v.numbers(v.Cards))
 	}

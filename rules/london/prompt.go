@@ -35,16 +35,35 @@ func (v View) Prompt() string {
 	case StageTake:
 		return fmt.Sprintf("Choose a ticket to take from %s.", v.Giver.Title())
 	}
-	var names []string
+	var can, wait []string
 	for _, c := range v.Team(v.By) {
-		if p := v.Pawns[c]; !p.Moved && !p.Stranded {
-			names = append(names, c.Title())
+		switch p := v.Pawns[c]; {
+		case p.Moved || p.Stranded:
+		case p.Blocked:
+			wait = append(wait, c.Title())
+		default:
+			can = append(can, c.Title())
 		}
 	}
-	if len(names) == 1 {
-		return fmt.Sprintf("Move %s: every pawn that can ride must ride.", names[0])
+	text := fmt.Sprintf("Move %s, in any order.", list(can))
+	if len(can) == 1 {
+		text = fmt.Sprintf("Move %s: every pawn that can ride must ride.", can[0])
 	}
-	return fmt.Sprintf("Move %s, in any order.", strings.Join(names[:len(names)-1], ", ")+" and "+names[len(names)-1])
+	switch len(wait) {
+	case 0:
+		return text
+	case 1:
+		return text + fmt.Sprintf(" %s is hemmed in for now.", wait[0])
+	}
+	return text + fmt.Sprintf(" %s are hemmed in for now.", list(wait))
+}
+
+// list is names in a sentence: "Red, Green and Blue".
+func list(names []string) string {
+	if len(names) < 2 {
+		return strings.Join(names, "")
+	}
+	return strings.Join(names[:len(names)-1], ", ") + " and " + names[len(names)-1]
 }
 
 func (v View) waitText() string {

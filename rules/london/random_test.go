@@ -16,7 +16,7 @@ func tables() []table {
 		for _, o := range []rules.Options{
 			{}, {"surfacing": "on"}, {"cutoff": "on"}, {"surfacing": "on", "cutoff": "on", "numbers": "rb"},
 		} {
-			all = append(all, table{seats, o})
+			all = append(all, table{seats: seats, options: o})
 		}
 	}
 	return all
@@ -25,6 +25,7 @@ func tables() []table {
 type table struct {
 	seats   int
 	options rules.Options
+	edition int
 }
 
 func (t table) String() string {
@@ -54,7 +55,7 @@ func games(t *testing.T, n int, see func(t *testing.T, p *position, r *rand.Rand
 
 func (tb table) start(t *testing.T) *position {
 	t.Helper()
-	p, err := Game{}.New(rules.Setup{Seats: tb.seats, Options: tb.options})
+	p, err := Game{}.New(rules.Setup{Seats: tb.seats, Options: tb.options, Edition: tb.edition})
 	if err != nil {
 		t.Fatal(err)
 	}

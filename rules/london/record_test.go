@@ -18,7 +18,7 @@ func findGame(t *testing.T, ending string) rules.Record {
 	want := end(1 + slices.IndexFunc(endings(), func(e rules.Ending) bool { return e.Key == ending }))
 	seats := 2 + int(want)%4
 	for seed := range uint64(3_000_000) {
-		tb := table{seats, rules.Options{"surfacing": onOff(seed&1 != 0 && want != exhausted && want != caught), "cutoff": onOff(seed&2 != 0 && want == trapped)}}
+		tb := table{seats: seats, options: rules.Options{"surfacing": onOff(seed&1 != 0 && want != exhausted && want != caught), "cutoff": onOff(seed&2 != 0 && want == trapped)}}
 		start, d := tb.start(t), dice(seed*0x9e3779b97f4a7c15)
 		first := start.core
 		first.deal(b, &d)
@@ -59,7 +59,7 @@ func onOff(on bool) string {
 // TestPlaythrough tells a game of steady bots with both variants, ended by a capture.
 func TestPlaythrough(t *testing.T) {
 	rulestest.Playthrough(t, Game{}, "playthrough", func(t *testing.T, _ string) rules.Record {
-		return botGame(t, table{3, rules.Options{"surfacing": "on", "cutoff": "on"}}, steady{}, steady{})
+		return botGame(t, table{seats: 3, options: rules.Options{"surfacing": "on", "cutoff": "on"}}, steady{}, steady{})
 	})
 	var doubles, blacks, surfaced int
 	for _, e := range rulestest.ReadRecord(t, "testdata/playthrough.jsonl").Entries {

@@ -36,7 +36,7 @@ func (v View) noPawn(c Colour) rules.Refusal {
 	case p.Moved:
 		return rules.Refuse(fmt.Sprintf("%s has moved in this round already.", c.Title()), "LON-40")
 	case p.Stranded:
-		return rules.Refuse(fmt.Sprintf("%s is stranded: it has no ticket that fits its station.", c.Title()), "LON-70")
+		return rules.Refuse(v.core.strandedText(uint8(c)+1, v.shows)+".", "LON-70")
 	case p.Blocked:
 		return rules.Refuse(fmt.Sprintf("Every place %s could ride to is occupied.", c.Title()), "LON-72")
 	}

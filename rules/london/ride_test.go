@@ -155,7 +155,7 @@ func TestTickets(t *testing.T) {
 	t.Run("LON-70 LON-71 a pawn without a fitting ticket is stranded for good", func(t *testing.T) {
 		p := plays(t, stand(t, plain, 1, 58, 182, 195, 197, 183), "taxi 8")
 		p = set(p, func(c *core) { c.left[1] = [4]uint8{0, 1, 5, 4} })
-		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 75"}, 3).Text, "Purple takes the taxi to 75. Purple is stranded there.")
+		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 75"}, 3).Text, "Purple takes the taxi to 75. Purple has no ticket that fits 75 and stays there for good.")
 		p = plays(t, p, "taxi purple 75") // a taxi station
 		rulestest.Must(t, p.see(2).Pawns[Purple].Stranded, "purple is not stranded")
 		for _, m := range []rules.Move{"taxi 18", "taxi 8", "taxi 1"} {
@@ -182,7 +182,7 @@ func TestTickets(t *testing.T) {
 	t.Run("LON-72 every round all pawns have moved, waited or are stranded", func(t *testing.T) {
 		for g := range 200 {
 			r := rand.New(rand.NewPCG(uint64(g), 5))
-			p := table{3 + g%4, rules.Options{"surfacing": onOff(g%2 > 0)}}.start(t)
+			p := table{seats: 3 + g%4, options: rules.Options{"surfacing": onOff(g%2 > 0)}}.start(t)
 			waited := 0
 			for len(p.Acting()) > 0 {
 				e := anyMove(p, r)

@@ -141,7 +141,7 @@ func TestOptions(t *testing.T) {
 			t.Errorf("%s is accepted", name)
 		}
 	}
-	v := table{4, rules.Options{"cutoff": "on"}}.start(t).see(0)
+	v := table{seats: 4, options: rules.Options{"cutoff": "on"}}.start(t).see(0)
 	is(t, "cutoff", v.Options["cutoff"], "on")
 	is(t, "surfacing", v.Options["surfacing"], "off")
 	is(t, "numbers", v.Options["numbers"], "mb")
@@ -150,7 +150,7 @@ func TestOptions(t *testing.T) {
 // TestNumbersChangeNothing plays the same moves under both numberings.
 func TestNumbersChangeNothing(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 5))
-	a, b := table{4, nil}.start(t), table{4, rules.Options{"numbers": "rb"}}.start(t)
+	a, b := table{seats: 4, options: nil}.start(t), table{seats: 4, options: rules.Options{"numbers": "rb"}}.start(t)
 	for len(a.Acting()) > 0 {
 		if !slices.EqualFunc(a.Choices(a.Acting()[0]), b.Choices(b.Acting()[0]), func(x, y rules.Choice) bool {
 			return x.Move == y.Move && slices.Equal(x.Path, y.Path)

@@ -21,7 +21,7 @@ func (p *position) Tell(e rules.Entry, by rules.Seat) rules.Told {
 	text := p.tell(n, s, knows)
 	for i := uint8(1); i <= pawns; i++ {
 		if n.stuck>>i&1 != 0 && p.stuck>>i&1 == 0 && n.stage != StageOver {
-			text += fmt.Sprintf(" %s is stranded there.", Colour(i-1).Title())
+			text += " " + n.core.strandedText(i, p.shows) + "."
 		}
 	}
 	for _, c := range p.waited(n, s) {
@@ -31,6 +31,15 @@ func (p *position) Tell(e rules.Entry, by rules.Seat) rules.Told {
 		text += " " + n.Outcome().Why
 	}
 	return rules.Told{Text: text, Targets: p.spoken(n, s, knows)}
+}
+
+// strandedText says that a pawn can never move again, and why.
+func (c *core) strandedText(i uint8, shows Numbering) string {
+	name, at := Colour(i-1).Title(), shows.Number(Station(c.at[i]))
+	if c.have[i] == 0 {
+		return fmt.Sprintf("%s has no ticket left and stays at %d for good", name, at)
+	}
+	return fmt.Sprintf("%s has no ticket that fits %d and stays there for good", name, at)
 }
 
 // spoken are the targets that a line about a step speaks of: who moves, and where
@@ -127,22 +136,4 @@ func (p *position) tellRide(n *position, s step, knows bool) string {
 		text += fmt.Sprintf(" and surfaces at %d", p.shows.Number(Station(s.to)))
 	}
 	return text + "."
-}
-
-// Reveals reports whether a move shows somebody something new: Mr X surfaces, or a
-// pawn searches a place where he could have been.
-func (p *position) Reveals(seat rules.Seat, m rules.Move) bool {
-	s, ok := parse(m)
-	if !ok || !p.acts(seat) {
-		return false
-	}
-	switch s.verb {
-	case ride, sneak:
-		return oval>>(p.entry+1)&1 != 0
-	case unmask:
-		return true
-	case chase:
-		return p.now().odds[s.to] > 0
-	}
-	return false
 }

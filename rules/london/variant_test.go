@@ -52,7 +52,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 	})
 	t.Run("LON-116 LON-117 LON-119 five piles at every table", func(t *testing.T) {
 		for seats := 3; seats <= 6; seats++ {
-			p := plays(t, stand(t, table{seats, rules.Options{"surfacing": "on"}}, 74, far...), "taxi 58", "surface")
+			p := plays(t, stand(t, table{seats: seats, options: rules.Options{"surfacing": "on"}}, 74, far...), "taxi 58", "surface")
 			for i, c := range []Colour{Purple, Red, Green, Yellow, Blue} {
 				is(t, "who is asked", p.see(0).Giver, c)
 				is(t, "who decides", p.Acting()[0], rules.Seat(0))

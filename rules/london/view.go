@@ -21,7 +21,7 @@ type View struct {
 	X        Fugitive
 	Log      []LogEntry
 	Deeds    []Deed    // what the pawns did and gave so far, in order
-	Possible []Station // where Mr X can be, from open facts only, sorted
+	Possible []Station // where Mr X can be, from open facts only, sorted; nil where no notebook is kept
 	Cards    []Station // the twelve start cards set aside; nil until the end (LON-34)
 	Outcome  rules.Outcome
 
@@ -109,7 +109,9 @@ func (p *position) see(by rules.Seat) View {
 		}
 		v.Log = append(v.Log, e)
 	}
-	v.Possible = p.now().places()
+	if p.notes() {
+		v.Possible = p.now().places()
+	}
 	if p.stage == StageOver {
 		v.Possible = []Station{Station(p.at[0])}
 		v.Cards = p.undrawn()
@@ -131,6 +133,13 @@ func (p *position) pawn(c Colour) Pawn {
 func regular(left [4]uint8) [3]int {
 	return [3]int{int(left[Taxi]), int(left[Bus]), int(left[Underground])}
 }
+
+// notes reports whether the detectives keep a notebook at this table. Where they
+// do not, nothing that people read may tell where Mr X can be.
+func (p *position) notes() bool { return p.options["notebook"] != "off" }
+
+// Notes is the same to those who look.
+func (v View) Notes() bool { return v.Options["notebook"] != "off" }
 
 // Number is the number this table shows on a station (LON-85).
 func (v View) Number(s Station) int { return v.shows.Number(s) }

@@ -11,8 +11,8 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestWords asks for everything one could point at.
-func TestWords(t *testing.T) {
+// allTargets is everything one could point at.
+func allTargets() []string {
 	all := []string{"ticket.double", "ticket.black", "ticket.taxi", "ticket.bus", "ticket.underground", "pawn.x",
 		"choice.surface", "choice.hidden", "line.taxi", "line.bus", "line.underground", "line.boat"}
 	for s := Station(1); s <= Stations; s++ {
@@ -24,7 +24,12 @@ func TestWords(t *testing.T) {
 	for c := range Colour(pawns) {
 		all = append(all, c.ID())
 	}
-	rulestest.Words(t, Game{}, all, rulestest.Positions(t, Game{}, 8, 10))
+	return all
+}
+
+// TestWords asks for everything one could point at.
+func TestWords(t *testing.T) {
+	rulestest.Words(t, Game{}, allTargets(), rulestest.Positions(t, Game{}, 8, 10))
 }
 
 func TestExplain(t *testing.T) {
@@ -35,23 +40,24 @@ func TestExplain(t *testing.T) {
 		target       string
 		text, clause string
 	}{
-		{v, "station.58", "Station 58: taxi, bus. Purple stands here.", "LON-58"},
+		{v, "station.58", "Station 58: taxi, bus. Purple stands here.", "LON-13"},
 		{v, "station.73", "Station 73: taxi.", "LON-13"},
-		{v, "station.74", "Station 74: taxi, bus, underground.", "LON-57"},
+		{v, "station.74", "Station 74: taxi, bus, underground.", "LON-13"},
 		{v, "ticket.black", "Pays for any ride of Mr X, boats too, and hides the kind. He has 5.", "LON-76"},
 		{v, "ticket.double", "Lets Mr X make two rides in one turn. He has 2.", "LON-90"},
-		{v, "pawn.red", "Red is led by Detective 2, at 181; taxi 10, bus 8, underground 4.", "LON-4"},
-		{v, "log.3", "Window 3 is oval: Mr X shows himself after this ride.", "LON-45"},
+		{v, "pawn.red", "Red is led by Detective 2, at 181; taxi 10, bus 8, underground 4.", "LON-25"},
+		{v, "log.3", "Window 3 is oval: Mr X shows himself after this ride.", "LON-86"},
 		{v, "log.4", "Window 4 is still empty.", "LON-45"},
-		{v, "choice.surface", "Mr X may show himself after a ride and takes a ticket from every pawn for it.", "LON-44"},
-		{v, "line.bus", "Two lines lead there; the black ticket hides that you take the bus.", "LON-44"},
-		{d, "station.73", "Station 73: taxi. Mr X can be here.", "LON-49"},
-		{d, "station.108", "Station 118: taxi, bus, boat.", "LON-49"},
+		{v, "choice.surface", "Mr X may show himself after a ride and takes a ticket from every pawn for it.", "LON-115"},
+		{v, "line.bus", "Two lines lead there; the black ticket hides that you take the bus.", "LON-76"},
+		{d, "station.73", "Station 73: taxi. Mr X can be here.", "LON-13"},
+		{d, "station.108", "Station 118: taxi, bus, boat.", "LON-13"},
 		{d, "ticket.taxi", "Pays for one ride by taxi. Mr X has 3.", "LON-50"},
-		{d, "ticket.black", "Pays for any ride of Mr X, boats too, and hides the kind. He has 5.", "LON-79"},
+		{d, "ticket.black", "Pays for any ride of Mr X, boats too, and hides the kind. He has 5.", "LON-76"},
 		{d, "log.1", "Logbook, entry 1, round 1: taxi.", "LON-45"},
-		{d, "pawn.x", "Mr X stands on the board only while he shows himself.", "LON-44"},
-		{d, "pawn.red", "Red is led by Detective 2, at 181; taxi 10, bus 8, underground 4.", "LON-39"},
+		{v, "pawn.x", "Mr X is at 74.", "LON-33"},
+		{d, "pawn.x", "Mr X is out of sight and has not been seen yet.", "LON-33"},
+		{d, "pawn.red", "Red is led by Detective 2, at 181; taxi 10, bus 8, underground 4.", "LON-25"},
 		{d, "moon", "", ""},
 	} {
 		l := c.v.Label(c.target)
@@ -63,6 +69,43 @@ func TestExplain(t *testing.T) {
 	is(t, "to the public", plays(t, at74, "taxi 73").see(rules.Public).WhyNot("station.3").Text, "It is the turn of Detective 1.")
 	is(t, "while dealing", plain.start(t).see(1).WhyNot("station.3").Text, "The start cards are still being drawn.")
 	is(t, "afterwards", plays(t, at74, "taxi 73", "taxi purple 74").see(1).WhyNot("station.3").Text, "It is the turn of Detective 2.")
+}
+
+// TestPromptNamesWhoCanRide: a pawn whose ways are all occupied is not asked to move.
+func TestPromptNamesWhoCanRide(t *testing.T) {
+	p := plays(t, stand(t, table{seats: 3}, 74, 1, 181, 195, 8, 9), "taxi 58")
+	is(t, "all can", p.see(1).Prompt(), "Move Purple, Yellow and Blue, in any order.")
+	q := set(p, func(c *core) { c.left[1] = [4]uint8{0, 5, 0, 0} })
+	is(t, "purple is hemmed in", q.see(1).Prompt(), "Move Yellow and Blue, in any order. Purple is hemmed in for now.")
+	q.moved = 1 << 5
+	is(t, "one can", q.see(1).Prompt(), "Move Yellow: every pawn that can ride must ride. Purple is hemmed in for now.")
+	games(t, 2, func(t *testing.T, p *position, _ *rand.Rand) {
+		if p.stage != StageHunt {
+			return
+		}
+		asked, _, _ := strings.Cut(p.see(rules.Seat(p.seat)).Prompt(), ".")
+		for _, c := range p.see(0).Team(rules.Seat(p.seat)) {
+			if can := p.moved>>(c+1)&1 == 0 && p.canMove(theBoard(), uint8(c)+1); strings.Contains(asked, c.Title()) != can {
+				t.Fatalf("%s can ride: %v, and the prompt says %q", c.Title(), can, asked)
+			}
+		}
+	})
+}
+
+// TestWordsForPlayers: what is said and written speaks of the game, not of the
+// copy of its rules that we had, and nothing is left hanging in the air.
+func TestWordsForPlayers(t *testing.T) {
+	for _, word := range []string{"old text", "rulebook is lost", "picture of this", "lost this line", "old print", "many sources"} {
+		if strings.Contains(rulesText, word) {
+			t.Errorf("the rules speak of %q", word)
+		}
+	}
+	p := plays(t, set(plays(t, stand(t, bold, 74, far...), "taxi 58"), func(c *core) { c.left[1] = [4]uint8{0, 1, 0, 0} }), "surface")
+	is(t, "stranded by a ticket taken", p.Tell(rules.Entry{Seat: 0, Move: "take taxi purple"}, 1).Text,
+		"Mr X takes a taxi ticket from Purple. Purple has no ticket left and stays at 197 for good.")
+	q := plays(t, p, "take taxi purple")
+	is(t, "why not", set(q, func(c *core) { c.stage, c.seat = StageHunt, 1 }).see(1).WhyNot("pawn.purple").Text,
+		"Purple has no ticket left and stays at 197 for good.")
 }
 
 // TestHints asks for a hint at every decision of some games: it is a legal move

@@ -53,7 +53,7 @@ func (b *Board) score(u *widgets.UI, r widgets.Rect) float64 {
 
 // musketeer is one of the four: his die and what he looks for next.
 func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m rules.Musketeer) {
-	fill, edge := u.Theme.DeskLight, widgets.Fade(u.Theme.Pale, 0.14)
+	fill, edge := u.Theme.DeskLight, u.Theme.Rim
 	if b.hand() == m.ID() {
 		fill, edge = widgets.Mix(u.Theme.DeskLight, gold, 0.28), gold
 	}

@@ -47,6 +47,7 @@ type Desk struct {
 	stack  []Screen         // the last one is seen
 	memory []widgets.Memory // of the screens below the last one
 	toasts []toast
+	unseen bool // the pointer is hidden in this frame
 	now    time.Time
 	quit   bool
 	speech speech
@@ -209,13 +210,20 @@ func (d *Desk) Close() {
 // UI is the frame in the making, for tests.
 func (d *Desk) UI() *widgets.UI { return d.ui }
 
+// HidePointer hides the pointer in this frame: it rests where somebody pointed who
+// does not look any more.
+func (d *Desk) HidePointer() { d.unseen = true }
+
+// PointerHidden reports whether the pointer is hidden in the newest frame.
+func (d *Desk) PointerHidden() bool { return d.unseen }
+
 // Frame lays out one frame of w×h points and returns what to paint.
 func (d *Desk) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.Item {
-	d.now = now
+	d.now, d.unseen = now, false
 	d.ui.Begin(w, h, now, in)
 	d.ui.Theme = widgets.Wood()
 	if d.Settings.HighContrast {
-		d.ui.Theme = d.ui.Theme.Strong()
+		d.ui.Theme = d.ui.Theme.Stronger()
 	}
 	if d.ui.Take(input.Mute) {
 		d.Settings.Mute = !d.Settings.Mute

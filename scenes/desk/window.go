@@ -28,6 +28,7 @@ type Window struct {
 	dirty    bool
 	whole    bool // all of it must be painted anew
 	busy     bool // the loop runs at full speed
+	unseen   bool // the pointer is hidden
 	lastBusy time.Time
 	timer    *time.Timer
 	// Ready is called once, after the first frame was painted.
@@ -169,6 +170,7 @@ func (win *Window) Update() error {
 	frame := win.reader.Read(now, s, float64(win.w)/s, float64(win.h)/s)
 	in := win.hand.read(frame, win.desk.Keymap)
 	items := win.desk.Frame(float64(win.w)/s, float64(win.h)/s, now, in)
+	win.point()
 	if win.desk.Done() || ebiten.IsWindowBeingClosed() {
 		win.remember()
 		return ebiten.Termination
@@ -179,6 +181,19 @@ func (win *Window) Update() error {
 	win.items = items
 	win.rest(now, in)
 	return nil
+}
+
+// point hides or shows the pointer as the desk wants it.
+func (win *Window) point() {
+	if win.unseen == win.desk.PointerHidden() {
+		return
+	}
+	win.unseen = !win.unseen
+	mode := ebiten.CursorModeVisible
+	if win.unseen {
+		mode = ebiten.CursorModeHidden
+	}
+	ebiten.SetCursorMode(mode)
 }
 
 // rest lets the loop sleep when nothing has changed for a while.

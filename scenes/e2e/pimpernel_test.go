@@ -89,7 +89,7 @@ func (presses) choose(p *program, id string) {
 			p.press("Return")
 			return
 		}
-		key, n := "Tab", (to-at+len(stops))%len(stops)
+		key, n := "Tab", (to-at+len(stops)-1)%len(stops)+1
 		if back := len(stops) - n; at >= 0 && back < n {
 			key, n = "shift+Tab", back
 		}
@@ -199,12 +199,12 @@ func whole(t *testing.T, by league) {
 	if kinds["mission."] == 0 || kinds["choice.pass"] == 0 {
 		t.Errorf("too little was done: %v", kinds)
 	}
+	p.leave(by)
 	r, o := ending(t, s, home, pimpernel.Game{})
 	t.Logf("%d entries, %s", len(r.Entries), o.Why)
 	if !s.says("By mission") {
 		t.Errorf("the results do not tell the missions:\n%s", s)
 	}
-	p.leave(by)
 }
 
 func TestPimpernelByMouse(t *testing.T)    { whole(t, drags{}) }

@@ -81,7 +81,7 @@ func (b *Board) traces(u *widgets.UI) {
 			continue
 		}
 		seen[d.Pawn] = true
-		b.stroke(u, b.route(rules.Kind(d.Ticket), d.From, d.To), w, widgets.Fade(look(d.Pawn).Color, 0.85), night)
+		b.stroke(u, b.route(rules.Kind(d.Ticket), d.From, d.To), w, widgets.Fade(b.look(d.Pawn).Color, 0.85), night)
 	}
 	b.way(u, w)
 }
@@ -129,6 +129,12 @@ func (b *Board) stroke(u *widgets.UI, pts []widgets.Pt, w float64, c, casing col
 		return
 	}
 	out := b.onWindow(pts)
+	if u.Theme.Strong { // full colour between black rims
+		w, c, casing = w*1.4, widgets.Solid(c), color.RGBA{0, 0, 0, 255}
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w + 3, Colour: casing}, Points: out})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: c}, Points: out})
+		return
+	}
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w + 1.6, Colour: widgets.Fade(casing, 0.7)}, Points: out})
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: c}, Points: out})
 }
@@ -241,6 +247,10 @@ func (b *Board) tag(u *widgets.UI, at widgets.Pt, words string, c color.RGBA) {
 	st := widgets.Style{Face: "ui-bold", Size: 12, Colour: color.RGBA{255, 250, 235, 255}, Align: widgets.Centre}
 	w := u.Type.Width(st.Face, st.Size, words) + 10
 	r := widgets.Rect{X: at.X - w/2, Y: at.Y, W: w, H: 16}
-	u.Edged(r, c, widgets.Fade(night, 0.8), 1, 5)
+	rim, thick := widgets.Fade(night, 0.8), 1.0
+	if u.Theme.Strong {
+		c, rim, thick, st.Colour = u.Theme.Desk, u.Theme.Rim, 1.5, u.Theme.Pale
+	}
+	u.Edged(r, c, rim, thick, 5)
 	u.Glyph(r, words, st)
 }

@@ -30,11 +30,14 @@ func (b *Board) logbook(u *widgets.UI, r widgets.Rect) float64 {
 	h := 10 + head + (chH+gap)*entries/columns + stock + 8
 	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
 	u.Shadow(box, 8, 10)
-	edge := widgets.Mix(leather, night, 0.5)
+	cover, edge := leather, widgets.Mix(leather, night, 0.5)
+	if u.Theme.Strong {
+		cover, edge = u.Theme.Desk, u.Theme.Rim
+	}
 	if v.Acting == 0 && !v.Over() {
 		edge = gold
 	}
-	u.Edged(box, leather, edge, 2, 8)
+	u.Edged(box, cover, edge, 2, 8)
 	b.seat.Spot(u, table.Spot{ID: "pawn.x", Twin: "book", R: box, Role: table.Sign})
 	in := box.Inset(10)
 	var row widgets.Rect
@@ -86,8 +89,15 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 		round = r.H / 2
 		rim = gold
 	}
-	u.Edged(r, color.RGBA{0x20, 0x13, 0x0E, 255}, rim, 1.5, round)
-	num := widgets.Style{Face: face.UIMedium, Size: min(u.S(12), r.H*0.5), Colour: widgets.Fade(u.Theme.Pale, 0.45), Align: widgets.Centre}
+	hole, faint := color.RGBA{0x20, 0x13, 0x0E, 255}, widgets.Fade(u.Theme.Pale, 0.45)
+	if u.Theme.Strong {
+		hole, faint = u.Theme.Desk, u.Theme.Pale
+		if !rules.Forced(e) {
+			rim = u.Theme.Line
+		}
+	}
+	u.Edged(r, hole, rim, 1.5, round)
+	num := widgets.Style{Face: face.UIMedium, Size: min(u.S(12), r.H*0.5), Colour: faint, Align: widgets.Centre}
 	if e > len(v.Log) {
 		if e == len(v.Log)+1 && !v.Over() && v.Round > 0 {
 			u.Edged(r.Inset(-1.5), color.RGBA{}, widgets.Fade(gold, 0.8), 1.5, round+1)

@@ -23,7 +23,7 @@ func (b *Board) minimap(u *widgets.UI, r widgets.Rect) {
 	u.Edged(part, widgets.Fade(gold, 0.18), crimson, 2, 2)
 	for _, p := range b.view.Pawns {
 		if pl, ok := b.m.Places[stationID(p.At)]; ok {
-			u.Edged(disc(widgets.Pt{X: box.X + pl.At.X*k, Y: box.Y + pl.At.Y*k}, 3.5), look(p.Colour).Color, night, 1, 9)
+			u.Edged(disc(widgets.Pt{X: box.X + pl.At.X*k, Y: box.Y + pl.At.Y*k}, 3.5), b.look(p.Colour).Color, night, 1, 9)
 		}
 	}
 	if pl, ok := b.m.Places[stationID(b.view.X.At)]; ok {
@@ -63,5 +63,11 @@ func (b *Board) Tools() []table.Tool {
 // Curtain implements table.Board: fog and a lamp, and nothing of the game.
 func (b *Board) Curtain(u *widgets.UI, r widgets.Rect) {
 	side := min(r.H*0.42, 300)
-	u.Sprite(widgets.Rect{X: r.X + (r.W-side)/2, Y: r.Y + 14, W: side, H: side}, "london.mrx.portrait", u.Theme.Pale)
+	at := widgets.Rect{X: r.X + (r.W-side)/2, Y: r.Y + 14, W: side, H: side}
+	if who, up := b.seat.Handed(); up && who != 0 {
+		// The detectives' own sign, and their pawns below it.
+		u.Sprite(at.Centre(side*0.72, side*0.72), "london.badge", u.Theme.Gold)
+		return
+	}
+	u.Sprite(at, "london.mrx.portrait", u.Theme.Pale)
 }

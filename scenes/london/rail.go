@@ -82,7 +82,7 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, p rules.Pawn) {
 	id := p.Colour.ID()
 	can := b.seat.Pointing().Takes(id)
 	turn := v.Acting == p.Seat && !v.Over() && !p.Moved && !p.Stranded
-	fill, edge := u.Theme.DeskLight, widgets.Fade(u.Theme.Pale, 0.14)
+	fill, edge := u.Theme.DeskLight, u.Theme.Rim
 	if turn {
 		edge = widgets.Fade(gold, 0.8)
 	}
@@ -94,7 +94,7 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, p rules.Pawn) {
 		fill = widgets.Mix(fill, gold, 0.12)
 	}
 	u.Edged(r, fill, edge, 1.25, 6)
-	l := look(p.Colour)
+	l := b.look(p.Colour)
 	alpha := 1.0
 	if p.Stranded || p.Moved && v.Acting == p.Seat {
 		alpha = 0.5

@@ -45,7 +45,7 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 		trail(u, v, at, box.W, large)
 		for _, p := range v.Pawns {
 			if c, ok := at(p.At); ok {
-				u.Edged(disc(c, max(2.5, box.W/75)), look(p.Colour).Color, night, 1, 99)
+				u.Edged(disc(c, max(2.5, box.W/75)), worn(p.Colour).Color, night, 1, 99)
 			}
 		}
 		if c, ok := at(v.X.At); ok {

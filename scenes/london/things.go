@@ -12,30 +12,33 @@ import (
 	"intrigue/sprites"
 )
 
-// looks are the players' colours and shapes that the five pawns wear.
-var looks = [5]sprites.Player{
-	sprites.Players[4], // purple
-	sprites.Players[0], // red
-	sprites.Players[2], // green
-	sprites.Players[3], // yellow
-	sprites.Players[5], // blue
-}
+// looks are the players whose colours and shapes the five pawns wear: purple, red,
+// green, yellow, blue.
+var looks = [5]int{4, 0, 2, 3, 5}
 
-func look(c rules.Colour) sprites.Player { return looks[c] }
+// look is a pawn's colour and shape in the palette that people chose.
+func (b *Board) look(c rules.Colour) sprites.Player { return b.seat.Look(looks[c]) }
 
-func pawnSprite(c rules.Colour) string { return "london.pawn." + look(c).Mark() }
+// worn is the same in the usual palette, where no desk is at hand.
+func worn(c rules.Colour) sprites.Player { return sprites.Players[looks[c]] }
+
+func pawnSprite(c rules.Colour) string { return "london.pawn." + worn(c).Mark() }
 
 // Picture is the shape of a pawn.
 func (b *Board) Picture(target string) (parts.Mark, bool) {
 	for _, p := range b.view.Pawns {
 		if p.Colour.ID() == target {
-			return mark(p.Colour), true
+			l := b.look(p.Colour)
+			return parts.Mark{Sprite: l.Shape, Tint: l.Color}, true
 		}
 	}
 	return parts.Mark{}, false
 }
 
-func mark(c rules.Colour) parts.Mark { return parts.Mark{Sprite: look(c).Shape, Tint: look(c).Color} }
+func mark(c rules.Colour) parts.Mark {
+	p := worn(c)
+	return parts.Mark{Sprite: p.Shape, Tint: p.Color}
+}
 
 // Marks are what stands for a seat of London: its pawns, or the man himself.
 func Marks(seats int, s contract.Seat) []parts.Mark {
@@ -70,7 +73,7 @@ func (b *Board) things() []board.Thing {
 		if p.At == 0 {
 			continue
 		}
-		t := b.upright(p.Colour.ID(), p.At, pawnSprite(p.Colour), look(p.Colour).Color, pawnW, pawnH)
+		t := b.upright(p.Colour.ID(), p.At, pawnSprite(p.Colour), b.look(p.Colour).Color, pawnW, pawnH)
 		t.Z = 2
 		if p.Stranded {
 			t.Alpha = 0.55

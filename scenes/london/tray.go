@@ -21,14 +21,14 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		b.decisions(u, widgets.Rect{X: x, Y: r.Y, W: r.X + r.W - x, H: r.H})
 	case v.Stage == rules.StageTake && int(v.Giver) < len(v.Pawns):
 		p := v.Pawns[v.Giver]
-		x := b.holder(u, r, pawnSprite(p.Colour), p.Colour.Title()+" gives", look(p.Colour).Color)
+		x := b.holder(u, r, pawnSprite(p.Colour), p.Colour.Title()+" gives", b.look(p.Colour).Color)
 		b.tickets(u, r, x, p.Tickets, -1, -1)
 	case v.By == 0 && (v.Acting == 0 || b.pawn() == ""):
 		x := b.holder(u, r, "london.mrx", "Mr X", u.Theme.Pale)
 		b.tickets(u, r, x, v.X.Tickets, v.X.Black, v.X.Doubles)
 	default:
 		if p, ok := b.shown(); ok {
-			x := b.holder(u, r, pawnSprite(p.Colour), p.Colour.Title(), look(p.Colour).Color)
+			x := b.holder(u, r, pawnSprite(p.Colour), p.Colour.Title(), b.look(p.Colour).Color)
 			b.tickets(u, r, x, p.Tickets, -1, -1)
 		}
 	}

@@ -12,8 +12,10 @@ import (
 // Keys shows what every key does and lets people choose other ones.
 type Keys struct {
 	d       *desk.Desk
-	waiting input.Action // a key is about to be pressed for it; "" for none
-	told    string       // what became of the last change
+	waiting input.Action  // a key is about to be pressed for it; "" for none
+	told    string        // what became of the last change
+	wanted  input.Binding // a key of another action, asked about; "" for none
+	owner   input.Action  // whose key it is
 }
 
 // NewKeys opens the page.
@@ -38,6 +40,37 @@ func (s *Keys) Frame(u *widgets.UI) {
 		b := s.column(u, widgets.Rect{X: col.X + w + gap, Y: col.Y, W: w}, all[n:])
 		return max(a, b)
 	}, s.foot)
+	s.contest(u)
+}
+
+// contest asks before a key is taken from another action.
+func (s *Keys) contest(u *widgets.UI) {
+	if s.wanted == "" {
+		return
+	}
+	name := desk.KeyCap(s.wanted)
+	words := name + " is the key for “" + s.owner.Title() + "”. Shall it be the key for “" + s.waiting.Title() + "” instead?"
+	if len(s.d.Keymap[s.owner]) == 1 {
+		words += " “" + s.owner.Title() + "” would have no key any more."
+	}
+	switch u.Dialog("contest", "Take this key?", words, []string{"Take it", "Leave it"}) {
+	case 0:
+		s.bind(s.wanted)
+		s.wanted = ""
+	case 1:
+		s.wanted, s.waiting, s.told = "", "", "Nothing was changed."
+	}
+}
+
+// bind gives a key to the action that waits for one.
+func (s *Keys) bind(b input.Binding) {
+	a := s.waiting
+	s.told = a.Title() + " now has the key " + desk.KeyCap(b) + "."
+	if lost := s.d.Keymap.Bind(a, b); lost != "" {
+		s.told = desk.KeyCap(b) + " is now the key for “" + a.Title() + "” and no longer for “" + lost.Title() + "”."
+	}
+	s.waiting = ""
+	s.keep()
 }
 
 // column is a list of actions. A line is one key of the page: the whole of it
@@ -125,7 +158,7 @@ func (s *Keys) caps(u *widgets.UI, r widgets.Rect, a input.Action) {
 
 // listen gives the key that is pressed to the action that waits for one.
 func (s *Keys) listen(u *widgets.UI) {
-	if s.waiting == "" {
+	if s.waiting == "" || s.wanted != "" {
 		return
 	}
 	stroke := ""
@@ -140,17 +173,13 @@ func (s *Keys) listen(u *widgets.UI) {
 	case stroke == "Escape":
 		s.waiting, s.told = "", "Nothing was changed."
 	default:
-		a := s.waiting
 		b := input.Binding(stroke)
-		s.told = a.Title() + " now has the key " + desk.KeyCap(b) + "."
-		if lost := s.d.Keymap.Bind(a, b); lost != "" {
-			s.told = desk.KeyCap(b) + " is now the key for “" + a.Title() + "” and no longer for “" + lost.Title() + "”."
-			if len(s.d.Keymap[lost]) == 0 {
-				s.told = "“" + lost.Title() + "” has lost its only key, " + desk.KeyCap(b) + ", to “" + a.Title() + "”."
-			}
+		if owner, taken := s.d.Keymap.Owner(b); taken && owner != s.waiting {
+			s.wanted, s.owner = b, owner
+			u.Animate()
+			return
 		}
-		s.waiting = ""
-		s.keep()
+		s.bind(b)
 	}
 }
 

@@ -2,7 +2,9 @@ package pages
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
+	"strings"
 
 	"intrigue/input/store"
 	"intrigue/rules"
@@ -12,9 +14,11 @@ import (
 	"intrigue/sprites/face"
 )
 
-// Statistics tells how one's games of a solitaire went, by how their deals were
-// chosen and with and without hints.
+// Statistics tells how one's games went: those of a solitaire by how their deals
+// were chosen, others by the side one led and the bots on the other ones; all by
+// the rules they were played under, and with and without hints.
 type Statistics struct {
+	rules int // index into sets: 0 is all
 	d     *desk.Desk
 	t     Subject
 	all   []store.Result
@@ -23,10 +27,59 @@ type Statistics struct {
 	sure  bool
 }
 
-// Kept reports whether results of a game are kept at all.
-func Kept(g rules.Game) bool {
-	_, ok := g.(rules.Scorer)
-	return ok && g.About().MaxSeats == 1
+// Kept reports whether the results of a game can be looked up: those of every game
+// with an ending are kept.
+func Kept(g rules.Game) bool { return len(g.About().Endings) > 0 }
+
+// scored reports whether results are points of one seat.
+func (s *Statistics) scored() bool {
+	_, ok := s.t.Game.(rules.Scorer)
+	return ok && s.t.Game.About().MaxSeats == 1
+}
+
+// sets are the rules under which there are results, each once, as keys for
+// comparing and in words; the first one stands for all.
+func (s *Statistics) sets() (keys, labels []string) {
+	keys, labels = []string{""}, []string{"All rules"}
+	for _, r := range s.all {
+		key, label := s.set(r)
+		if !slices.Contains(keys, key) {
+			keys, labels = append(keys, key), append(labels, label)
+		}
+	}
+	return keys, labels
+}
+
+// set is the rules of one result. A result of an older version does not tell them.
+func (s *Statistics) set(r store.Result) (key, label string) {
+	if r.Options == nil {
+		return "?", "Not noted"
+	}
+	var other []string
+	for _, o := range s.t.Game.About().Options {
+		for _, v := range o.Values {
+			if v.Key == r.Options[o.Key] && v.Key != o.Default {
+				other = append(other, o.Label+": "+v.Label)
+			}
+		}
+	}
+	if len(other) == 0 {
+		return "usual", "Usual rules"
+	}
+	label = strings.Join(other, ", ")
+	return label, label
+}
+
+// shown are the results that are chosen on the page.
+func (s *Statistics) shown(r store.Result) bool {
+	kinds, _ := s.kinds()
+	sets, _ := s.sets()
+	kind := r.Kind
+	if kind == "" {
+		kind = "chance"
+	}
+	set, _ := s.set(r)
+	return (s.kind == 0 || kind == kinds[s.kind]) && (s.hints == 0 || r.Advised == (s.hints == 1)) && (s.rules == 0 || s.rules < len(sets) && set == sets[s.rules])
 }
 
 // NewStatistics opens the page of a game that keeps results.
@@ -39,16 +92,7 @@ func (s *Statistics) kinds() (keys, labels []string) {
 }
 
 // counted is the tally of what is chosen on the page.
-func (s *Statistics) counted() store.Tally {
-	keys, _ := s.kinds()
-	return store.Count(s.all, func(r store.Result) bool {
-		kind := r.Kind
-		if kind == "" {
-			kind = "chance"
-		}
-		return (s.kind == 0 || kind == keys[s.kind]) && (s.hints == 0 || r.Advised == (s.hints == 1))
-	})
-}
+func (s *Statistics) counted() store.Tally { return store.Count(s.all, s.shown) }
 
 // Frame implements desk.Screen.
 func (s *Statistics) Frame(u *widgets.UI) {
@@ -78,9 +122,18 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 	if f.Narrow() {
 		pick = u.Stepper
 	}
+	if _, sets := s.sets(); len(sets) > 2 {
+		s.rules = u.Stepper("rules", f.Row("Rules", "", 0.66), sets, min(s.rules, len(sets)-1))
+	} else {
+		s.rules = 0
+	}
 	s.kind = pick("kind", f.Row("Deals", "", 0.66), labels, s.kind)
 	s.hints = pick("hints", f.Row("Hints", "", 0.66), []string{"With or without", "With hints", "Without"}, s.hints)
 	f.Gap(8)
+	if !s.scored() {
+		s.sides(f)
+		return f.Height()
+	}
 	t := s.counted()
 	if t.Played == 0 {
 		f.Says("No game of this kind has been finished yet.", desk.Ink(u, face.TextItalic, widgets.Large))
@@ -90,6 +143,56 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 	f.Heading("Scores")
 	s.bars(f, t)
 	return f.Height()
+}
+
+// sides tells for each side that one led how it fared against bots of each level.
+func (s *Statistics) sides(f *desk.Form) {
+	u := f.U
+	rows := store.BySide(s.all, s.shown)
+	if len(rows) == 0 {
+		f.Says("No game of this kind has been finished yet.", desk.Ink(u, face.TextItalic, widgets.Large))
+		return
+	}
+	h := u.LineH(widgets.Body) + 8
+	line := func(style face.Face, side, against, played, won string) {
+		st := desk.Ink(u, style, widgets.Body)
+		u.Shrunk(widgets.Rect{X: f.X, Y: f.Y, W: f.W * 0.34, H: h}, side, st)
+		u.Shrunk(widgets.Rect{X: f.X + f.W*0.35, Y: f.Y, W: f.W * 0.33, H: h}, against, st)
+		st.Align = widgets.Right
+		u.Shrunk(widgets.Rect{X: f.X + f.W*0.68, Y: f.Y, W: f.W * 0.13, H: h}, played, st)
+		u.Shrunk(widgets.Rect{X: f.X + f.W*0.82, Y: f.Y, W: f.W * 0.18, H: h}, won, st)
+		f.Y += h
+	}
+	line(face.UIBold, "You led", "against", "played", "won")
+	u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 1}, u.Theme.Ink)
+	f.Y += 4
+	for _, r := range rows {
+		line(face.UI, capital(r.Side), s.levels(r.Against), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d %%)", r.Won, (200*r.Won+r.Played)/(2*r.Played)))
+	}
+}
+
+// levels names the strengths of bots.
+func (s *Statistics) levels(keys []string) string {
+	if len(keys) == 0 {
+		return "people"
+	}
+	var names []string
+	for _, k := range keys {
+		for _, l := range s.t.Game.About().Levels {
+			if l.Key == k {
+				k = strings.ToLower(l.Title)
+			}
+		}
+		names = append(names, k)
+	}
+	return strings.Join(names, " and ") + " bots"
+}
+
+func capital(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
 }
 
 // figures are the four numbers people ask for, in a row.

@@ -160,6 +160,24 @@ func (b Book) Find(id string) (chapter, clause int, ok bool) {
 	return 0, 0, false
 }
 
+// First is the first sentence of a clause, without the mark of what kind of clause
+// it is; "" when the book has none of that id.
+func (b Book) First(id string) string {
+	i, j, ok := b.Find(id)
+	if !ok || len(b.Chapters[i].Clauses[j].Paras) == 0 {
+		return ""
+	}
+	para := b.Chapters[i].Clauses[j].Paras[0]
+	if len(para.Runs) > 1 && para.Runs[0].Italic {
+		para.Runs = para.Runs[1:]
+	}
+	text := strings.TrimSpace(para.Text())
+	if end := strings.Index(text, ". "); end >= 0 {
+		text = text[:end+1]
+	}
+	return text
+}
+
 // Search keeps the clauses that hold every word of the query, in their chapters.
 // A query of nothing keeps everything.
 func (b Book) Search(query string) Book {

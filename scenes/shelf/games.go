@@ -297,4 +297,7 @@ func (s *Games) export(g *saved) {
 	}
 	defer keep.Close()
 	s.d.Export(r)
+	if t, ok := s.d.Titles.Find(r.Game); ok && !g.over && t.Game.About().Secret {
+		s.d.Say("The game is not over: its file holds in clear what each side hides.")
+	}
 }

@@ -32,7 +32,7 @@ type saved struct {
 // describe puts a saved game into words without replaying it.
 func describe(d House, it store.Item) saved {
 	s := saved{
-		name: it.Name, title: it.Record.Title, moves: it.Moves, over: it.Finished(),
+		name: it.Name, title: it.Record.Title, moves: it.Decided, over: it.Finished(),
 		changed: it.Changed, trouble: it.Trouble, people: leaders(it.Record.Seats),
 	}
 	s.started, _ = time.Parse(time.RFC3339, it.Record.Started)

@@ -26,7 +26,7 @@ func TestSettingsHoldAndPersist(t *testing.T) {
 	if set.Confirm != "never" || set.Speed != "fast" || set.Hints || set.Palette != "bold" || !set.HighContrast || !set.ReduceMotion {
 		t.Errorf("saved were %+v", set)
 	}
-	if p.Desk.UI().Theme.Paper != (widgets.Wood().Strong()).Paper {
+	if p.Desk.UI().Theme.Paper != (widgets.Wood().Stronger()).Paper {
 		t.Error("high contrast does not hold at once")
 	}
 	p.Key(input.Mute)
@@ -72,7 +72,18 @@ func TestRebinding(t *testing.T) {
 	p.Click("key." + string(input.Hint))
 	p.Frame(widgets.Input{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
 	p.Rest()
-	if !p.Sees("no longer for “Log”") && !p.Sees("lost its only key") {
+	if !p.Sees("L is the key for “Log”.") {
+		t.Fatal("a key of another action is taken unasked")
+	}
+	p.Click("contest.Leave it")
+	if saved := input.KeymapFrom(p.Desk.Store.Settings().Keys); !strings.Contains(saved.Describe(input.Log), "L") {
+		t.Error("the log has lost a key that was left to it")
+	}
+	p.Click("key." + string(input.Hint))
+	p.Frame(widgets.Input{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
+	p.Rest()
+	p.Click("contest.Take it")
+	if !p.Sees("no longer for “Log”") {
 		t.Error("nothing tells that the key was taken from the log")
 	}
 	saved := input.KeymapFrom(p.Desk.Store.Settings().Keys)

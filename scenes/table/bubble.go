@@ -7,6 +7,7 @@ import (
 	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/scenes/pages"
+	"intrigue/scenes/rulebook"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
@@ -15,6 +16,7 @@ import (
 // bubble is a sentence beside a target: why it cannot be chosen, or what it is.
 type bubble struct {
 	target, words, clause string
+	says                  string // the clause in its first sentence
 	at                    widgets.Rect
 	until                 time.Time
 	explains              bool // stays until it is sent away, and leads to the rule
@@ -70,7 +72,7 @@ func (s *Screen) Explain(target string) {
 	if !ok {
 		at = widgets.Rect{X: s.desk.UI().In.At.X, Y: s.desk.UI().In.At.Y, W: 1, H: 1}
 	}
-	s.bubble = bubble{target: target, words: words, clause: clause, at: at, explains: true}
+	s.bubble = bubble{target: target, words: words, clause: clause, at: at, explains: true, says: rulebook.Parse(s.title.Game.About().Rules).First(clause)}
 }
 
 func (s *Screen) bubbles(u *widgets.UI) {
@@ -97,7 +99,12 @@ func (s *Screen) explanation(u *widgets.UI) {
 	w := min(u.W-24, u.Grow(360))
 	th := u.TextHeight(b.words, st, w-36)
 	bh := u.LineH(widgets.Body) + 14
-	r := widgets.Rect{W: w, H: min(th+bh+44, u.H-16)}
+	soft := widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft}
+	sh, gap := 0.0, 0.0
+	if b.says != "" {
+		sh, gap = u.TextHeight(b.says, soft, w-36), 14
+	}
+	r := widgets.Rect{W: w, H: min(th+gap+sh+bh+44, u.H-16)}
 	r.X = min(max(8, b.at.Mid().X-w/2), u.W-w-8)
 	r.Y = b.at.Y + b.at.H + 10
 	if r.Y+r.H > u.H-8 {
@@ -106,7 +113,13 @@ func (s *Screen) explanation(u *widgets.UI) {
 	u.Paper(r)
 	body := widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: w - 22, H: r.H - bh - 40}
 	u.Scroll("explain", body, func(col widgets.Rect) float64 {
-		return u.Text(widgets.Rect{X: col.X, Y: col.Y, W: w - 36, H: th}, b.words, st)
+		in := widgets.Rect{X: col.X, Y: col.Y, W: w - 36, H: th}
+		u.Text(in, b.words, st)
+		if b.says != "" {
+			u.Rule(widgets.Rect{X: in.X, Y: in.Y + th + 7, W: in.W, H: 1}, u.Theme.Line)
+			u.Text(widgets.Rect{X: in.X, Y: in.Y + th + gap, W: in.W, H: sh}, b.says, soft)
+		}
+		return th + gap + sh
 	})
 	in := widgets.Rect{X: r.X + 18, Y: r.Y + r.H - bh - 14, W: w - 36, H: bh}
 	close := in
@@ -115,7 +128,7 @@ func (s *Screen) explanation(u *widgets.UI) {
 		var left widgets.Rect
 		left, close = in.Left(in.W*0.62 - 4)
 		close.X, close.W = close.X+8, close.W-8
-		rule = u.Button("explain.rule", left, "Read "+b.clause, widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.rules"})
+		rule = u.Button("explain.rule", left, "Read the rule", widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.rules"})
 	}
 	if sc, ok := s.board.(Scribbled); ok && sc.Scribbles(b.target) {
 		left, rest := close.Left(close.H)

@@ -43,14 +43,18 @@ func (s *Screen) curtain(u *widgets.UI, g input.Gate) {
 	s.shapes(u, row, g)
 	in.Y += 12
 	row, in = in.Top(bh)
-	pressed := u.Button("curtain.open", row.Centre(min(row.W, u.Grow(320)), bh), "I am looking alone",
+	pressed := u.Button("curtain.open", row.Centre(min(row.W, u.Grow(320)), bh), s.looks(g),
 		widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.eye", Size: widgets.Large})
 	in.Y += 8
 	row, _ = in.Top(u.LineH(widgets.Tiny))
-	u.Shrunk(row, "Everybody else looks away. Press the button, or Enter.",
+	u.Shrunk(row, s.mayLook(g),
 		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
 	if s.fell.IsZero() {
-		s.fell = u.Now
+		s.fell, s.stirred = u.Now, false
+	}
+	// The pointer rests where the last person clicked, and that may tell where.
+	if s.stirred = s.stirred || u.In.Moved || u.In.Pressed; !s.stirred {
+		s.desk.HidePointer()
 	}
 	// The key that ended the last turn must not open the curtain as well.
 	if wait := s.fell.Add(settling); u.Now.Before(wait) {
@@ -69,6 +73,29 @@ func (s *Screen) curtain(u *widgets.UI, g input.Gate) {
 	if u.Take(input.Menu) {
 		s.menu()
 	}
+}
+
+// looks is what whoever opens the curtain says by it.
+func (s *Screen) looks(g input.Gate) string {
+	if len(g.Names) > 1 {
+		return "Only we are looking"
+	}
+	return "I am looking alone"
+}
+
+// mayLook says who may look behind the curtain and who looks away.
+func (s *Screen) mayLook(g input.Gate) string {
+	rest := "Everybody else looks away. Press the button, or Enter."
+	if len(g.Names) < 2 {
+		return rest
+	}
+	for _, side := range s.title.Game.About().SidesOf(len(s.play.Seats())) {
+		if slices.Contains(side.Seats, g.Seat) && len(side.Seats) > 1 && !side.Wide {
+			name := strings.ToUpper(side.Name[:1]) + side.Name[1:]
+			return name + " play openly and all look; nobody else does."
+		}
+	}
+	return "They know the same and all look; nobody else does."
 }
 
 // settling is how long the curtain takes no key after it was drawn.

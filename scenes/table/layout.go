@@ -93,6 +93,8 @@ func (s *Screen) prompt(u *widgets.UI, r widgets.Rect) {
 		words = "What happened while you looked away. Space goes to the present."
 	case s.play.Reviewing():
 		words = "This is the past. Esc returns to the present."
+	case s.heldBots() != "":
+		words, colour = s.heldBots(), u.Theme.Gold
 	case hinted:
 		words, colour = advice.Why, u.Theme.Gold
 	case s.Playable():
@@ -130,10 +132,14 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) float64 {
 	if s.play.Len() == 0 {
 		back = "Nothing has happened yet."
 	}
+	hint := Tool{"hint", "icon.hint", "Hint (H)", hintOff, false, s.Hint}
+	if s.play.Over() && s.lesson == nil {
+		hint = Tool{"results", "icon.trophy", "How the game ended", "", false, s.Results}
+	}
 	keys := []Tool{
 		{"undo", "icon.undo", "Take back (Backspace)", why, false, s.TakeBack},
 		{"redo", "icon.redo", "Play again what was taken back", redo, false, s.redo},
-		{"hint", "icon.hint", "Hint (H)", hintOff, false, s.Hint},
+		hint,
 		{"review", "icon.hourglass", "Look back through the game", back, s.review.on, func() { s.review.toggle(s) }},
 		{"rules", "icon.rules", "Rules (R)", "", false, func() { s.desk.Open(pages.NewRules(s.desk, s.title.Subject(), "")) }},
 		{"menu", "icon.menu", "Menu (Esc)", "", false, s.menu},
@@ -199,7 +205,7 @@ func (s *Screen) letGo() bool {
 	return !slices.Equal(s.pick.Picked(), picked)
 }
 
-func (s *Screen) menu() { s.desk.Open(NewMenu(s.desk, s.title, s.play)) }
+func (s *Screen) menu() { s.desk.Open(&Menu{d: s.desk, t: s.title, play: s.play, results: s.Results}) }
 
 // keys answers the keys that are the same in every game. What the focus walk, the
 // chooser and the board use, they have taken before.

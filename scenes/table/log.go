@@ -34,6 +34,7 @@ func (s *Screen) log(u *widgets.UI, r widgets.Rect) {
 	lh := u.LineH(widgets.Tiny)
 	in := body.Inset(6)
 	since, _ := s.play.SinceLastDecided()
+	shown := 0.0 // how far down the newest line before the reviewed moment lies
 	u.StickToEnd("log")
 	u.Scroll("log", in, func(col widgets.Rect) float64 {
 		y := col.Y
@@ -41,6 +42,9 @@ func (s *Screen) log(u *widgets.UI, r widgets.Rect) {
 			words := u.Wrap(l.Text, st, col.W-24)
 			row := widgets.Rect{X: col.X, Y: y, W: col.W, H: float64(len(words))*lh + 4}
 			y += row.H
+			if s.review.on && s.review.follow && l.Entry < s.play.At() {
+				shown = row.Y - col.Y
+			}
 			if row.Y > in.Y+in.H || row.Y+row.H < in.Y {
 				continue // out of sight: a long game has many lines
 			}
@@ -65,6 +69,11 @@ func (s *Screen) log(u *widgets.UI, r widgets.Rect) {
 		}
 		return y - col.Y
 	})
+	if s.review.on && s.review.follow {
+		s.review.follow = false
+		u.ScrollTo("log", shown-in.H/2)
+		u.Animate()
+	}
 }
 
 // seatMark is the small sign of a seat, or of the piece a line speaks of first.

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"intrigue/input"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
@@ -10,9 +12,11 @@ import (
 
 // Menu is the pause in a game. Nothing of the game is drawn behind it.
 type Menu struct {
-	d    *desk.Desk
-	t    Title
-	play *input.Table
+	d       *desk.Desk
+	t       Title
+	play    *input.Table
+	results func() // shows how the game ended, from its table; nil elsewhere
+	ask     string // what is asked: "export" or "restart"; "" for nothing
 	// leave is what waits for an answer because the game could not be saved.
 	leave func()
 }
@@ -31,18 +35,22 @@ func (s *Menu) Frame(u *widgets.UI) {
 	d, t := s.d, s.t
 	u.Theme.Accent = t.Accent
 	d.Ground(u)
-	doors := []struct {
-		id, label, icon string
-		do              func()
-	}{
-		{"continue", "Go on playing", "icon.play", d.Back},
+	on := "Go on playing"
+	if s.play.Over() {
+		on = "Back to the table"
+	}
+	doors := []door{
+		{"continue", on, "icon.play", d.Back},
 		{"rules", "Rule book", "icon.rules", func() { d.Open(pages.NewRules(d, t.Subject(), "")) }},
 		{"settings", "Settings", "icon.settings", func() { d.Open(pages.NewSettings(d)) }},
 		{"keys", "Keys", "icon.keyboard", func() { d.Open(pages.NewKeys(d)) }},
-		{"restart", "Begin this deal again", "icon.redo", func() { s.restart() }},
-		{"export", "Write the game to a file", "icon.copy", func() { d.Export(s.play.Record()) }},
+		{"restart", "Begin this deal again", "icon.redo", func() { s.ask = "restart" }},
+		{"export", "Write the game to a file", "icon.copy", s.export},
 		{"shelf", "Leave to the shelf", "icon.arrow-left", s.away(d.Home)},
 		{"quit", "Quit", "icon.close", s.away(d.Quit)},
+	}
+	if s.play.Over() && s.results != nil {
+		doors = slices.Insert(doors, 1, door{"results", "How the game ended", "icon.trophy", func() { d.Back(); s.results() }})
 	}
 	kh := desk.KeyHeight(u) + 4
 	w := min(u.W-40, u.Grow(400))
@@ -83,8 +91,52 @@ func (s *Menu) Frame(u *widgets.UI) {
 		return y + float64(rows)*(kh+10) - col.Y + 10
 	})
 	u.Prefer("continue")
+	s.question(u)
 	s.asking(u)
 	if u.Take(input.Menu) {
 		d.Back()
+	}
+}
+
+// door is one line of the menu.
+type door struct {
+	id, label, icon string
+	do              func()
+}
+
+// export writes the game to a file. In the middle of a game with secrets it asks
+// first, and behind the curtain it refuses: nobody knows who pressed the key.
+func (s *Menu) export() {
+	_, up := s.play.Gate()
+	switch {
+	case s.play.Over() || !s.t.Game.About().Secret:
+		s.d.Export(s.play.Record())
+	case up:
+		s.d.Say("The file would hold everybody's secrets. Whoever may look now opens the curtain first.")
+	default:
+		s.ask = "export"
+	}
+}
+
+// question asks before what cannot be unseen.
+func (s *Menu) question(u *widgets.UI) {
+	switch s.ask {
+	case "export":
+		switch u.Dialog("export.sure", "Write a game with secrets?", "The game is not over. The file holds in clear what each side hides: whoever reads it knows everything.", []string{"Write it", "Not now"}) {
+		case 0:
+			s.ask = ""
+			s.d.Export(s.play.Record())
+		case 1:
+			s.ask = ""
+		}
+	case "restart":
+		words := "Luck will fall as it did in this game: the same start, the same cards and draws. Whoever remembers them knows them. The game so far stays among the saved ones."
+		switch u.Dialog("restart.sure", "Begin this deal again?", words, []string{"Begin again", "Not now"}) {
+		case 0:
+			s.ask = ""
+			s.restart()
+		case 1:
+			s.ask = ""
+		}
 	}
 }

@@ -151,13 +151,8 @@ func (s *Results) picture(u *widgets.UI, col widgets.Rect) float64 {
 
 // counts says how long the game was.
 func (s *Results) counts() string {
-	moves := 0
 	r := s.play.Record()
-	for _, e := range r.Entries {
-		if e.Seat >= 0 {
-			moves++
-		}
-	}
+	moves := s.play.Moves(s.play.Len())
 	text := desk.Counted(moves, "move") + " were made"
 	if moves == 1 {
 		text = "1 move was made"
@@ -276,7 +271,7 @@ func (s *Results) timeline(f *desk.Form) {
 	f.Heading("Look back")
 	kh := desk.KeyHeight(u)
 	at := int(math.Round(s.at * float64(s.play.Len())))
-	label := "From move " + strconv.Itoa(at)
+	label := "From move " + strconv.Itoa(s.play.Moves(at))
 	if at == s.play.Len() {
 		label = "From the end"
 	}

@@ -14,6 +14,7 @@ import (
 type reviewState struct {
 	on      bool
 	playing bool
+	follow  bool // the log has still to show where the review stands
 	next    time.Time
 }
 
@@ -36,7 +37,10 @@ func (v *reviewState) toggle(t *Screen) {
 }
 
 // to shows the moment before entry i; Len is the present, still in review.
-func (v *reviewState) to(t *Screen, i int) { t.play.Go(min(max(i, 0), t.play.Len())) }
+func (v *reviewState) to(t *Screen, i int) {
+	t.play.Go(min(max(i, 0), t.play.Len()))
+	v.follow = true
+}
 
 // reviewWords are the widths of what is written on the bar.
 type reviewWords struct {
@@ -91,7 +95,7 @@ func (v *reviewState) bar(t *Screen, u *widgets.UI, r widgets.Rect) {
 	play := key("review.play", icon, "Play on by itself")
 	on := key("review.on", "icon.step-forward", "One move on (right arrow)")
 	last := key("review.last", "icon.last", "To the present")
-	count := fmt.Sprintf("%d of %d", at, n)
+	count := fmt.Sprintf("%d of %d", t.play.Moves(at), t.play.Moves(n))
 	end := in.X + in.W
 	leaveR := widgets.Rect{X: end - m.close, Y: in.Y, W: m.close, H: side}
 	sinceR := widgets.Rect{X: leaveR.X - m.since - 6, Y: in.Y, W: m.since, H: side}

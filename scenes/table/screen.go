@@ -49,6 +49,7 @@ type Screen struct {
 	hideLog bool
 	lesson  *teaching // nil when nobody is taught
 	fell    time.Time // when the curtain was drawn
+	stirred bool      // the pointer has been moved since
 	railH   float64   // of the board's part of the rail, in the last frame
 	corner  float64   // where the board ends below
 	undoAsk bool
@@ -212,6 +213,7 @@ func (s *Screen) Frame(u *widgets.UI) {
 	s.catchUp.step(s, u)
 	s.spots.begin()
 	s.look(u)
+	s.times(u)
 	s.layout(u)
 	s.answer(u)
 	s.read(u)

@@ -8,6 +8,7 @@ import (
 	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites"
 )
 
 // Seat is all that a board may know and do: what whoever looks may know, and what
@@ -58,6 +59,16 @@ func (p *Seat) Refuse(target string, why rules.Refusal) {
 	}
 	p.s.refuse(target)
 }
+
+// Handed is the seat to which the screen is being handed over; not ok while no
+// curtain is drawn.
+func (p *Seat) Handed() (rules.Seat, bool) {
+	g, up := p.s.play.Gate()
+	return g.Seat, up
+}
+
+// Look is the colour and shape of a player, from the palette that people chose.
+func (p *Seat) Look(colour int) sprites.Player { return p.s.desk.Look(colour) }
 
 // Name is what people call a seat.
 func (p *Seat) Name(s rules.Seat) string { return p.s.play.Name(s) }

@@ -143,7 +143,10 @@ func (u *UI) grabbed() bool {
 }
 
 // ScrollTo moves a column so that its point y is at the top.
-func (u *UI) ScrollTo(id string, y float64) { u.column(id).at = max(0, y) }
+func (u *UI) ScrollTo(id string, y float64) {
+	c := u.column(id)
+	c.at, c.end = max(0, y), false
+}
 
 // StickToEnd keeps a column that shows its end at its end when it grows: a log.
 func (u *UI) StickToEnd(id string) { u.column(id).stick = true }

@@ -17,6 +17,8 @@ type Theme struct {
 	Line                   color.RGBA // hairlines on paper
 	Accent, OnAccent       color.RGBA
 	Gold, Warn             color.RGBA
+	Rim                    color.RGBA // edges of things that lie on the desk
+	Strong                 bool       // for people who need more contrast
 }
 
 // Wood is the house theme with the accent of the shelf; games replace the accent.
@@ -26,12 +28,14 @@ func Wood() Theme {
 		Paper: hex(0xF4EAD2), PaperShade: hex(0xE6D8B8), Ink: hex(0x2A211C), InkSoft: hex(0x5E5044),
 		Pale: hex(0xF1E6CC), PaleSoft: hex(0xB9AB92), Line: hex(0xC9B68F),
 		Accent: hex(0x8C2F1B), OnAccent: hex(0xFFF6E0), Gold: hex(0xE9B949), Warn: hex(0xA3260F),
+		Rim: Fade(hex(0xF1E6CC), 0.14),
 	}
 }
 
-// Strong is the theme for people who need more contrast: the same places and the
+// Stronger is the theme for people who need more contrast: the same places and the
 // same accents, black on white and white on black.
-func (t Theme) Strong() Theme {
+func (t Theme) Stronger() Theme {
+	t.Strong, t.Rim = true, hex(0xFFFFFF)
 	t.Desk, t.DeskLight = hex(0x000000), hex(0x1C1C1C)
 	t.Paper, t.PaperShade, t.Ink = hex(0xFFFFFF), hex(0xEDEDED), hex(0x000000)
 	t.InkSoft, t.Pale, t.PaleSoft, t.Line = hex(0x2B2B2B), hex(0xFFFFFF), hex(0xE4E4E4), hex(0x555555)
@@ -43,6 +47,15 @@ func (t Theme) Strong() Theme {
 func Fade(c color.RGBA, a float64) color.RGBA {
 	m := func(v uint8) uint8 { return uint8(float64(v)*a + 0.5) }
 	return color.RGBA{m(c.R), m(c.G), m(c.B), m(c.A)}
+}
+
+// Solid is c at full opacity.
+func Solid(c color.RGBA) color.RGBA {
+	if c.A == 0 {
+		return c
+	}
+	full := func(v uint8) uint8 { return uint8(min(255, (int(v)*255+int(c.A)/2)/int(c.A))) }
+	return color.RGBA{full(c.R), full(c.G), full(c.B), 255}
 }
 
 // Mix blends a into b by t (0 is a, 1 is b).

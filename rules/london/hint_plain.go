@@ -1,0 +1,57 @@
+package london
+
+import "fmt"
+
+// followed is the ride of a detective who keeps no notebook: towards the station
+// where Mr X was last seen, or to the underground before that, apart from the
+// other pawns and not into a dead end. It reads nothing but what lies on the table.
+func (v View) followed() step {
+	b, c := theBoard(), v.core
+	var buf [mostSteps]step
+	all := c.list(b, buf[:0])
+	best, low := all[0], 1e9
+	for _, s := range all {
+		cost := 2 * float64(b.rail[s.to])
+		if at := v.X.LastSeen; at != 0 {
+			cost = 2 * float64(b.dist[s.to][at])
+		}
+		for p := uint8(1); p <= pawns; p++ {
+			if p != s.pawn && b.dist[s.to][c.at[p]] <= 1 {
+				cost++
+			}
+		}
+		left := c.left[s.pawn]
+		left[s.kind]--
+		have := uint8(0)
+		for k := Taxi; k <= Underground; k++ {
+			if left[k] > 0 {
+				have |= 1 << k
+			}
+		}
+		if have&b.serves[s.to] == 0 {
+			cost += 9
+		}
+		cost += [...]float64{Taxi: 0, Bus: 0.1, Underground: 0.3}[s.kind]
+		if cost < low {
+			best, low = s, cost
+		}
+	}
+	return best
+}
+
+// whyFollowed gives the reason of such a ride.
+func (v View) whyFollowed(s step) string {
+	name, to := s.colour().Title(), v.Number(Station(s.to))
+	at := v.X.LastSeen
+	if at == 0 {
+		return fmt.Sprintf("%s goes to %d to be near the underground when Mr X is first seen.", name, to)
+	}
+	switch n := theBoard().dist[s.to][at]; n {
+	case 0:
+		return fmt.Sprintf("%s goes to %d, where Mr X was last seen.", name, to)
+	case 1:
+		return fmt.Sprintf("%s goes to %d, one ride from %d, where Mr X was last seen.", name, to, v.Number(at))
+	default:
+		return fmt.Sprintf("%s goes to %d, %d rides from %d, where Mr X was last seen.", name, to, n, v.Number(at))
+	}
+}

@@ -1,0 +1,43 @@
+package london
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+)
+
+// TestRevealsIsExact plays random games and compares the notebook before and after
+// each move, the end of the round included: the move counts as a reveal exactly
+// when it says more than that Mr X has ridden once more.
+func TestRevealsIsExact(t *testing.T) {
+	moves, reveals, byRound := 0, 0, 0
+	games(t, 30, func(t *testing.T, p *position, r *rand.Rand) {
+		if len(p.Acting()) == 0 {
+			return
+		}
+		e := anyMove(p, rand.New(rand.NewPCG(r.Uint64(), 3)))
+		s, _ := parse(e.Move)
+		s, _ = p.fits(s)
+		n := p.play(s)
+		want := p.now().places()
+		if s.verb == ride || s.verb == sneak {
+			want = p.now().after(theBoard(), &p.core, s.pays()).places()
+		}
+		shrinks := !slices.Equal(want, n.now().places())
+		shows := n.stage == StageOver || s.verb == unmask || n.shown && (s.verb == ride || s.verb == sneak)
+		if got := p.Reveals(e.Seat, e.Move); got != (shrinks || shows) {
+			t.Fatalf("%q by %s: reveals %v, and %d places become %d", e.Move, seatName(e.Seat), got, len(want), len(n.now().places()))
+		}
+		moves++
+		if shrinks || shows {
+			reveals++
+		}
+		if s.verb == chase && shrinks && p.now().odds[s.to] == 0 {
+			byRound++
+		}
+	})
+	if byRound == 0 {
+		t.Error("no round ruled out a trap: play more games")
+	}
+	t.Logf("%d of %d moves reveal, %d of them by the end of a round alone", reveals, moves, byRound)
+}

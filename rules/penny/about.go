@@ -1,0 +1,47 @@
+package penny
+
+import (
+	_ "embed"
+
+	"intrigue/rules"
+)
+
+//go:embed rules.md
+var rulesText string
+
+// About is the set-up page of Penny.
+func (Game) About() rules.About {
+	return rules.About{
+		Key:      "penny",
+		Title:    "Penny",
+		Blurb:    "London turns into Hell tile by tile, and four heroes with small change try to shut the door.",
+		Credit:   "After Penny Dreadfun, 2nd Edition, by Adam Betley, Redi Games. Cards and texts are our own.",
+		MinSeats: 1,
+		MaxSeats: most,
+		SeatNames: func(seats int) []string {
+			return []string{"First hero", "Second hero", "Third hero", "Fourth hero"}[:seats]
+		},
+		Edition:       newest,
+		Options:       questions(),
+		Levels:        levels(),
+		Endings:       endings(),
+		LongestRecord: mostEntries,
+		Rules:         rulesText,
+	}
+}
+
+// mostEntries is more than any game has.
+const mostEntries = 30_000
+
+func questions() []rules.Option {
+	return []rules.Option{{
+		Key: "mode", Label: "What is played", Default: "prologue",
+		Line: "Two scenarios of the book, and two modes of our own.",
+		Values: []rules.Value{
+			{Key: "prologue", Label: "Scenario I: Prologue"},
+			{Key: "heist", Label: "Scenario II: The Bank of England Heist"},
+			{Key: "open", Label: "Open World (ours)"},
+			{Key: "rush", Label: "Boss Rush (ours)"},
+		},
+	}}
+}

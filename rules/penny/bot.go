@@ -1,0 +1,181 @@
+package penny
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+
+	"intrigue/rules"
+)
+
+func levels() []rules.Level {
+	return []rules.Level{
+		{Key: "easy", Title: "Easy", Line: "Follows a short script: goes where something is to be had, and hits what it can beat."},
+		{Key: "steady", Title: "Steady", Line: "Tries out its whole turn, with what the villains may make of it, before each decision."},
+	}
+}
+
+// Bot is a player of one of the levels.
+func (Game) Bot(level string) (rules.Bot, error) {
+	switch level {
+	case "easy":
+		return easy{}, nil
+	case "steady":
+		return steady{}, nil
+	}
+	return nil, fmt.Errorf("no bot of this game has the level %q", level)
+}
+
+// habit is what a bot does or leaves; the zero habit is the ordinary one. Only
+// measurements use another.
+type habit struct {
+	noBuying bool
+	samples  int // trials of each candidate; 0: the usual number
+}
+
+// brain is one bot at one decision.
+type brain struct {
+	g     *game
+	r     *rand.Rand
+	habit habit
+}
+
+// easy follows the script.
+type easy struct{ habit habit }
+
+func (e easy) Decide(_ context.Context, t rules.Turn) rules.Move {
+	v := t.View.(View)
+	b := brain{v.game, t.Rand, e.habit}
+	return v.game.text(b.script(&v.core))
+}
+
+// script is the step that rates highest; ties are broken by chance.
+func (b *brain) script(c *core) step {
+	var buf [mostSteps]step
+	list := c.list(b.g, buf[:0])
+	return list[b.best(c, list)]
+}
+
+func (b *brain) best(c *core, list []step) int {
+	rate := b.rater(c)
+	at, top, n := 0, int32(-1<<30), int32(0)
+	for i, s := range list {
+		switch k := rate(s); {
+		case k > top:
+			at, top, n = i, k, 1
+		case k == top:
+			if n++; b.r.Int32N(n) == 0 {
+				at = i
+			}
+		}
+	}
+	return at
+}
+
+// rater is how the steps of this moment are rated.
+func (b *brain) rater(c *core) func(step) int32 {
+	f := c.now()
+	switch f.op {
+	case opTurn:
+		return b.rateTurn(c, f)
+	case opPay, opLose, opGain, opSeed, opPick, opFetch, opForfeit:
+		return b.rateCards(c, f)
+	case opFight:
+		return b.rateFight(c, f)
+	case opBuy, opHeal, opThin, opTarget, opSwap, opRaise, opSale:
+		return b.rateAction(c, f)
+	case opBlock:
+		return b.rateOption(c, f)
+	case opEvent, opHero:
+		return func(step) int32 { return 0 } // nobody knows beforehand
+	}
+	return b.rateTable(c, f)
+}
+
+// rateTable rates what the holder of the Decision Token decides, and trade.
+func (b *brain) rateTable(c *core, f *frame) func(step) int32 {
+	g := b.g
+	return func(s step) int32 {
+		switch s.verb {
+		case vFlip: // where nobody is and nothing is wanted
+			if f.b == 1 {
+				return 0
+			}
+			n := int32(0)
+			for h := range c.seats {
+				if p := &c.players[h]; !p.dead && g.tileOf(p.at) == Tile(s.a) {
+					n -= 3
+				}
+			}
+			for i, at := range g.mode.portalAt {
+				if c.portals>>i&1 != 0 && g.tileOf(at) == Tile(s.a) {
+					n -= 2
+				}
+			}
+			return n
+		case vLead, vAppear:
+			return -int32(c.heroesOn(Place(s.a)))*4 - b.bystanders(c, Place(s.a))
+		case vFace:
+			h := c.seatOf(Hero(s.a))
+			if c.opponents(g, h) != 0 || f.op == opArrive {
+				return b.bout(c, h, NoCard)
+			}
+			return 0
+		case vDodge:
+			if c.villainOn(Place(s.a)) {
+				return -20
+			}
+			return -2
+		case vStand:
+			return b.bout(c, f.hero, NoCard)
+		case vTrophy:
+			if c.mode == Prologue && c.players[f.hero].slotOf(Card(s.a)) == walkSlot {
+				return 5
+			}
+		case vAccept:
+			return b.bargain(c, f)
+		case vEnter:
+			return -1
+		case vStep:
+			return b.placeWorth(c, f.hero, Place(s.a)) - b.placeWorth(c, f.hero, c.players[f.hero].at)
+		case vReplace:
+			return -b.cardWorth(c, int8(c.active), Card(s.a))
+		case vPropose, vGive, vHand, vAsk, vWant:
+			return -5
+		}
+		return 0
+	}
+}
+
+// bystanders is how near heroes are to a place.
+func (b *brain) bystanders(c *core, at Place) int32 {
+	n := int32(0)
+	for h := range c.seats {
+		if p := &c.players[h]; !p.dead && p.at < places {
+			n += max(3-int32(b.g.chart(c).far[at][p.at]), 0)
+		}
+	}
+	return n
+}
+
+// bargain rates the offer of a trade for the partner: what he gets less what he gives.
+func (b *brain) bargain(c *core, f *frame) int32 {
+	h := int8(c.offer.with)
+	want := b.wants(c, h)
+	n := int32(0)
+	for i, sign := range [2]int32{1, -1} {
+		for t, k := range c.offer.tokens[i] {
+			worth := int32(2)
+			if t < resources && want[t] > 0 {
+				worth = 4
+			}
+			n += sign * worth * int32(k)
+		}
+		cs := c.offer.cards[i]
+		for k := cs.first(); k != NoCard; k = cs.first() {
+			cs.drop(k)
+			n += sign * b.cardWorth(c, h, k)
+		}
+	}
+	return n
+}

@@ -1,0 +1,174 @@
+package penny
+
+// value is how good a moment looks to a hero's player, in tenths of a point: the
+// common cause first, then his own score.
+func (b *brain) value(c *core, h int8) int32 {
+	g := b.g
+	if c.over != notOver {
+		if c.won() {
+			return 20000 + 10*int32(c.tally(g, h).total())
+		}
+		return -20000 + int32(c.closed)*100
+	}
+	n := int32(0)
+	for q := range int8(c.seats) {
+		n += b.health(c, q)
+	}
+	switch c.mode {
+	case Prologue:
+		n += 1000 * int32(c.closed)
+		if c.lastTurn {
+			n += 5000
+		}
+		for q := range int8(c.seats) {
+			n += b.walkWorth(c, q)
+		}
+	case Heist:
+		n += b.heistWorth(c)
+	case Open:
+		over := c.hellCount() - g.lever.HellTiles + 1
+		n -= 60 * int32(c.hellCount())
+		if over > 0 {
+			n -= 300 * int32(over)
+		}
+	case Rush:
+		n += 1500*int32(c.beaten) + 60*int32(c.bruise) + 300*int32(3-min(c.heads, 3))
+	}
+	return n + 22*int32(c.tally(g, h).total()) + b.deckWorth(c, h)
+}
+
+// health is what the wounds, tokens and neighbours of a hero amount to.
+func (b *brain) health(c *core, h int8) int32 {
+	p := &c.players[h]
+	if p.dead {
+		return -1500
+	}
+	n := -25*int32(c.status(h)-int(p.grave)) - 15*int32(p.under) - 90*int32(p.grave)*int32(p.grave)
+	n += 12*int32(p.tokens[Movement]) + 5*int32(p.tokens[Prevent])
+	for i := chargeSlot; i < slots; i++ {
+		if s := &p.slot[i]; s.card != NoCard {
+			n += 10 * int32(s.total())
+		}
+	}
+	for i := personalSlot; i < chargeSlot; i++ {
+		s := &p.slot[i]
+		if s.card == NoCard {
+			continue
+		}
+		q := b.g.of[s.card].Quest
+		n += 14*int32(s.total()) + 50*int32(min(int(s.trophies), q.Trophies)) +
+			8*int32(min(int(s.wounds), q.Wounds)+min(int(s.healed), q.Healed)+min(int(s.ways), q.Ways))
+	}
+	return n + 60*int32(p.level) + 40*int32(ones(uint32(p.browns)))
+}
+
+func ones(b uint32) int {
+	n := 0
+	for ; b != 0; b &= b - 1 {
+		n++
+	}
+	return n
+}
+
+// walkWorth is how near a hero is to closing a portal.
+func (b *brain) walkWorth(c *core, h int8) int32 {
+	g := b.g
+	p := &c.players[h]
+	if p.dead || c.portals == 0 {
+		return 0
+	}
+	s := &p.slot[walkSlot]
+	all := g.lever.WalkKinds + g.lever.WalkAny
+	n := 60*int32(s.total()) + 130*int32(min(int(s.trophies), g.lever.WalkTrophies))
+	if g.lever.Pawn > 0 {
+		lack := max(g.lever.WalkTrophies-int(s.trophies), 0)
+		n += 80 * int32(lack-max(b.pawns(c, h), 0))
+	}
+	missing := all - s.total()
+	if p.at >= places {
+		return n
+	}
+	near := int32(nowhere)
+	for i, at := range g.mode.portalAt {
+		if c.portals>>i&1 != 0 {
+			d := int32(g.chart(c).far[p.at][at])
+			if c.villainOn(at) {
+				d += 2
+			}
+			near = min(near, d)
+		}
+	}
+	if missing == 0 && int(s.trophies) >= g.lever.WalkTrophies {
+		return n + 220 - 30*near
+	}
+	if missing <= 2 {
+		n -= 6 * near
+	}
+	return n
+}
+
+// heistWorth is how far the heist is.
+func (b *brain) heistWorth(c *core) int32 {
+	g := b.g
+	n := -700*int32(c.space) - 12*int32(c.thiefGold) - 40*int32(c.hellCount())
+	switch c.chapter {
+	case 1:
+		n += 45 * int32(c.heroGold)
+		for q := range int8(c.seats) {
+			p := &c.players[q]
+			n += 10 * int32(p.tokens[Gold])
+			if int(c.heroGold) >= g.lever.Goal && p.at < places {
+				n += 300 - 40*int32(g.chart(c).far[p.at][g.mode.informer])
+			}
+		}
+	case 2:
+		n += 2500 + 120*int32(c.sold[0]+c.sold[1]) + 400*int32(c.closed)
+	case 3:
+		n += 5500 + 700*int32(g.lever.Heads-int(c.heads))
+		for q := range int8(c.seats) {
+			if p := &c.players[q]; p.at < places {
+				if c.heads == 0 {
+					n -= 60 * int32(g.chart(c).far[p.at][g.mode.winAt])
+				} else {
+					n -= 15 * int32(g.chart(c).far[p.at][g.mode.bossAt])
+				}
+			}
+		}
+	}
+	return n
+}
+
+// deckWorth is what the deck of a hero promises for the rest of the game.
+func (b *brain) deckWorth(c *core, h int8) int32 {
+	g := b.g
+	p := &c.players[h]
+	all := p.deck
+	for _, s := range [3]set{p.hand, p.pool, p.pile} {
+		all.merge(s)
+	}
+	n, k := int32(0), int32(0)
+	for w := all.first(); w != NoCard; w = all.first() {
+		all.drop(w)
+		n += b.cardWorth(c, h, w)
+		if g.of[w].Deck == shopCards && c.mode == Heist && c.chapter <= 2 {
+			n += 12 * int32(g.of[w].Cost)
+		}
+		k++
+	}
+	if k == 0 {
+		return 0
+	}
+	left := int32(10)
+	if c.mode != Heist {
+		left = max(int32(g.lastRound())-int32(c.space), 0)
+	}
+	return n*left/10 + 12*n/k*left/10
+}
+
+// lastRound is the number of spaces of the track.
+func (g *game) lastRound() int {
+	if g.kind == Rush {
+		return g.lever.RushSpaces
+	}
+	return g.mode.Spaces
+}

@@ -1,0 +1,169 @@
+package penny
+
+import (
+	"fmt"
+	"strings"
+)
+
+// explain is all that a card is and does, in sentences; how much it takes under the
+// levers of this game (PEN-157).
+func (g *game) explain(f *face, c *core) string {
+	var all []string
+	say := func(format string, a ...any) { all = append(all, fmt.Sprintf(format, a...)) }
+	switch {
+	case f.Foe != nil:
+		g.explainFoe(f, c, say)
+	case f.Deck == walkCards:
+		say("To close a portal it must hold %s.", g.portalNeeds())
+	case f.Quest != nil:
+		say("Needs %s.", g.needs(f.Quest))
+		if f.Quest.Reward != 0 {
+			say("Reward: %s", g.plain(f.Quest.Reward))
+		}
+		if f.Play != 0 {
+			say("Then it joins your deck: %s", g.plain(f.Play))
+		}
+	case f.Charge != nil:
+		say("Charge %d of %s: it lies above the board and begins with one of them.", f.Charge.Max, kindsOf(f.Charge.Kinds))
+		if f.Charge.Ability == 0 {
+			say("It only stores.")
+		} else {
+			say("When full: %s", g.plain(f.Charge.Ability))
+		}
+	case f.Deck == eventCards:
+		say("Either “%s” or “%s” What comes of it is read afterwards.", f.Event[0].Label, f.Event[1].Label)
+	case f.Deck == schemeCards || f.Deck == jokeCards:
+		say("%s", g.plain(f.Effect))
+	case f.Play != 0:
+		say("%s", g.plain(f.Play))
+	}
+	if f.Cost > 0 {
+		say("Costs %d gold.", f.Cost)
+	}
+	if f.Points != 0 {
+		say("%s.", capital(points(f.Points)))
+	}
+	return strings.Join(all, " ")
+}
+
+func points(n int) string {
+	if n < 0 {
+		return fmt.Sprintf("%d points", n)
+	}
+	return count(n, "point")
+}
+
+func (g *game) explainFoe(f *face, c *core, say func(string, ...any)) {
+	card := g.card(f.Key)
+	health := c.healthOf(g, card)
+	if f.Foe.Heads > 0 {
+		say("%s, health %d each.", capital(count(c.headsOf(g), "head")), health)
+	} else {
+		say("Health %d.", health)
+	}
+	var weak []string
+	for t, n := range f.Foe.Weak {
+		if n > 0 {
+			weak = append(weak, fmt.Sprintf("%d %s", n, Token(t)))
+		}
+	}
+	say("Weak against %s.", listing(weak))
+	var hits []string
+	for _, h := range f.Foe.Hits {
+		hits = append(hits, h.String())
+	}
+	say("Hits back with %s.", listing(hits))
+	var words []string
+	for i, k := range keywords() {
+		if i > 0 && f.Foe.Keywords>>i&1 != 0 {
+			words = append(words, strings.ToLower(k))
+		}
+	}
+	say("%s.", capital(listing(words)))
+	if f.Foe.Moves > 0 {
+		say("Moves %s at the end of a round.", count(f.Foe.Moves, "location"))
+	}
+	if f.Foe.OnHit != 0 {
+		say("For each hit that is not prevented: %s.", g.inline(f.Foe.OnHit))
+	}
+	if f.Foe.RoundEnd != 0 {
+		say("At the end of a round: %s.", g.inline(f.Foe.RoundEnd))
+	}
+	if f.Foe.AtHalf != 0 {
+		say("When half of that is gone: %s.", g.inline(f.Foe.AtHalf))
+	}
+	if f.Play != 0 {
+		say("Loot: %s", g.plain(f.Play))
+	}
+}
+
+func kindsOf(bits uint8) string {
+	var all []string
+	for t := range Token(resources) {
+		if bits>>t&1 != 0 {
+			all = append(all, t.String())
+		}
+	}
+	if len(all) == resources {
+		return "any resources"
+	}
+	return strings.Join(all, " or ")
+}
+
+// portalNeeds is what closes a portal in this game.
+func (g *game) portalNeeds() string {
+	s := "one resource of each kind"
+	if g.lever.WalkKinds < resources {
+		s = fmt.Sprintf("%d different resources", g.lever.WalkKinds)
+	}
+	if g.lever.WalkAny > 0 {
+		s += fmt.Sprintf(", %d more of any kind", g.lever.WalkAny)
+	}
+	trophies := "a trophy"
+	if g.lever.WalkTrophies > 1 {
+		trophies = fmt.Sprintf("%d trophies", g.lever.WalkTrophies)
+	}
+	return s + " and " + trophies
+}
+
+// needs is what a quest asks for.
+func (g *game) needs(q *quest) string {
+	var all []string
+	for t, n := range q.Needs {
+		if n > 0 {
+			all = append(all, fmt.Sprintf("%d %s", n, Token(t)))
+		}
+	}
+	if q.Gold > 0 {
+		all = append(all, fmt.Sprintf("%d gold", q.Gold))
+	}
+	if q.Trophies > 0 {
+		word := "trophy"
+		if q.Keyword > 0 {
+			word = "trophy of " + aKind(q.Keyword)
+		}
+		if q.Trophies > 1 {
+			word = strings.Replace(word, "trophy", "trophies", 1)
+		}
+		all = append(all, fmt.Sprintf("%d %s", q.Trophies, word))
+	}
+	if q.Wounds > 0 {
+		all = append(all, count(q.Wounds, "wound")+" taken")
+	}
+	if q.Healed > 0 {
+		all = append(all, count(q.Healed, "wound")+" healed")
+	}
+	if q.Ways > 0 {
+		all = append(all, count(q.Ways, "shortcut")+" used")
+	}
+	s := listing(all)
+	if q.At != NoPlace {
+		s += ", at " + g.atlas.spots[q.At].Name
+	}
+	return s
+}
+
+// aKind is a keyword as in a sentence.
+func aKind(k uint8) string {
+	return [...]string{"", "a demon", "a beast", "a mob", "something haunted", "a serial killer", "a mini-boss", "a boss"}[k]
+}

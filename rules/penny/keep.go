@@ -1,0 +1,162 @@
+package penny
+
+// What lies on quests and charge cards, and what may be done with it in steps 3 and
+// 4 without a Field Action (PEN-34, PEN-131).
+
+// slotOf is the slot of a card, or -1.
+func (p *player) slotOf(card Card) int {
+	for i := range p.slot {
+		if p.slot[i].card == card {
+			return i
+		}
+	}
+	return -1
+}
+
+// room reports whether one more resource fits on a slot.
+func (c *core) room(g *game, p *player, i int, t int) bool {
+	s := &p.slot[i]
+	if s.card == NoCard {
+		return false
+	}
+	f := g.of[s.card]
+	switch {
+	case i == walkSlot:
+		kinds, n := 0, s.total()
+		for k := range resources {
+			if s.res[k] > 0 || k == t {
+				kinds++
+			}
+		}
+		return n < g.lever.WalkKinds+g.lever.WalkAny && n+1-min(kinds, g.lever.WalkKinds) <= g.lever.WalkAny
+	case f.Quest != nil:
+		return s.res[t] < f.Quest.Needs[t]
+	}
+	return f.Charge.Kinds>>t&1 != 0 && s.total() < f.Charge.Max
+}
+
+// full reports whether a charge card has reached its maximum (PEN-36).
+func (g *game) full(s *slot) bool {
+	if s.card == NoCard || s.spent {
+		return false
+	}
+	ch := g.of[s.card].Charge
+	return ch != nil && ch.Ability != 0 && s.total() >= ch.Max
+}
+
+// done reports whether the needs of a quest are met (PEN-131). A Walk is only for
+// closing portals.
+func (c *core) ready(g *game, p *player, i int) bool {
+	s := &p.slot[i]
+	if i == walkSlot || i >= chargeSlot || s.card == NoCard {
+		return false
+	}
+	q := g.of[s.card].Quest
+	return s.res == q.Needs && int(p.tokens[Gold]) >= q.Gold && int(s.trophies) >= q.Trophies &&
+		int(s.wounds) >= q.Wounds && int(s.healed) >= q.Healed && int(s.ways) >= q.Ways && (q.At == NoPlace || q.At == p.at)
+}
+
+func (c *core) listFree(g *game, h int8, buf []step) []step {
+	p := c.me(h)
+	for i := range p.slot {
+		s := &p.slot[i]
+		if s.card == NoCard {
+			continue
+		}
+		for t := range resources {
+			if p.tokens[t] > 0 && c.room(g, p, i, t) {
+				buf = append(buf, step{vPut, uint8(t), uint8(s.card)})
+			}
+			if s.res[t] > 0 && !s.settled {
+				buf = append(buf, step{vLift, uint8(t), uint8(s.card)})
+			}
+		}
+		if g.full(s) {
+			buf = append(buf, step{vUse, uint8(s.card), 0})
+		}
+		if c.ready(g, p, i) {
+			buf = append(buf, step{vFinish, uint8(s.card), 0})
+		}
+	}
+	if c.mode == Heist && c.chapter == 1 && p.tokens[Gold] > 0 && p.at < places && int(c.heroGold) < g.lever.Goal {
+		buf = append(buf, step{verb: vBribe})
+	}
+	return buf
+}
+
+func (c *core) doFree(g *game, h int8, s step) {
+	p := c.me(h)
+	switch s.verb {
+	case vPut:
+		q := &p.slot[p.slotOf(Card(s.b))]
+		p.spend(Token(s.a), 1)
+		q.res[s.a]++
+		q.settled = true
+	case vLift:
+		q := &p.slot[p.slotOf(Card(s.b))]
+		q.res[s.a]--
+		c.give(h, Token(s.a), 1)
+		if g.of[q.card].Charge != nil && q.total() == 0 { // PEN-35
+			p.pile.add(q.card)
+			*q = slot{card: NoCard}
+		}
+	case vUse:
+		c.release(g, h, Card(s.a))
+	case vFinish:
+		c.complete(g, h, p.slotOf(Card(s.a)))
+	case vBribe:
+		p.spend(Gold, 1)
+		c.heroGold++
+	}
+}
+
+// release uses the ability of a full charge card.
+func (c *core) release(g *game, h int8, card Card) {
+	p := c.me(h)
+	p.slot[p.slotOf(card)] = slot{card: NoCard}
+	p.pile.add(card)
+	p.used.add(card)
+	c.perform(h, g.of[card].Charge.Ability, card)
+}
+
+// complete finishes a quest.
+func (c *core) complete(g *game, h int8, i int) {
+	p := c.me(h)
+	s := &p.slot[i]
+	f := g.of[s.card]
+	card := s.card
+	p.spend(Gold, f.Quest.Gold)
+	c.trophies += s.trophies
+	*s = slot{card: NoCard}
+	if i == personalSlot {
+		p.pile.add(card) // PEN-32
+		p.made.add(card)
+		p.level++
+		if int(p.level) < c.mode.levels() {
+			*s = slot{card: g.personal[p.who][p.level]}
+		}
+	} else {
+		p.browns |= 1 << (card - g.from[brownCards])
+		if c.mode == Open && (c.market[0] != NoCard || c.market[1] != NoCard) {
+			c.push(frame{op: opQuest, hero: h})
+		}
+	}
+	c.perform(h, f.Quest.Reward, card)
+}
+
+// takeQuest gives a hero a quest of the market, which is filled up again.
+func (c *core) takeQuest(h int8, card Card) {
+	p := c.me(h)
+	for i := range c.market {
+		if c.market[i] == card {
+			c.market[i] = NoCard
+			c.push(frame{op: opFill, hero: h, a: marketRowID, b: uint8(i)})
+		}
+	}
+	for i := brownSlot; i < chargeSlot; i++ {
+		if p.slot[i].card == NoCard {
+			p.slot[i] = slot{card: card}
+			return
+		}
+	}
+}

@@ -1,0 +1,276 @@
+package penny
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"intrigue/rules"
+)
+
+// Label names a target for all who speak of it. The zero Label is for what there is
+// not.
+func (v View) Label(target string) rules.Label {
+	family, rest, _ := strings.Cut(target, ".")
+	switch family {
+	case "tile":
+		return v.labelTile(rest)
+	case "place":
+		return v.labelPlace(rest)
+	case "action", "portal":
+		return v.labelToken(family, rest)
+	case "hero":
+		return v.labelHero(rest)
+	case "villain":
+		return v.labelVillain(rest)
+	case "card":
+		if n, err := strconv.Atoi(rest); err == nil && n >= 0 && n < 255 && strconv.Itoa(n) == rest && v.game.of[n] != nil {
+			return v.labelCard(Card(n))
+		}
+	case "pool":
+		return v.labelPool(rest)
+	case "wound":
+		return labelWound(rest)
+	case "choice":
+		return v.labelChoice(rest)
+	}
+	return v.labelTable(target, family, rest)
+}
+
+func (v View) tileNamed(key string) (Tile, bool) {
+	for t := range Tile(tiles) {
+		if v.game.atlas.hexes[t].Key == key {
+			return t, true
+		}
+	}
+	return NoTile, false
+}
+
+// placeNamed is a location or a shortcut.
+func (v View) placeNamed(key string) (Place, bool) {
+	for i, w := range v.game.atlas.ways {
+		if w.Key == key {
+			return Sewer + Place(i), true
+		}
+	}
+	return v.game.atlas.named(key)
+}
+
+func heroNamed(key string) (Hero, bool) {
+	i := slices.Index(heroKeys(), key)
+	return Hero(i), i >= 0
+}
+
+func (v View) labelTile(key string) rules.Label {
+	t, ok := v.tileNamed(key)
+	if !ok {
+		return rules.Label{}
+	}
+	h := v.game.atlas.hexes[t]
+	if v.core.hellTiles>>t&1 != 0 {
+		return rules.Label{Title: h.Hell, Sprite: "tile." + key + ".hell", Text: fmt.Sprintf("%s, which used to be %s: the Hell side shows. Passing a villain costs one more here.", h.Hell, h.Name), Clause: "PEN-51"}
+	}
+	return rules.Label{Title: h.Name, Sprite: "tile." + key, Text: h.Name + ", a tile of the map, with its London side up.", Clause: "PEN-3"}
+}
+
+func (v View) labelPlace(key string) rules.Label {
+	p, ok := v.placeNamed(key)
+	if !ok {
+		return rules.Label{}
+	}
+	g := v.game
+	l := rules.Label{Title: v.placeName(p), Sprite: "place." + key, Clause: "PEN-49"}
+	if p >= places {
+		w := g.atlas.ways[p-Sewer]
+		l.Text = fmt.Sprintf("A shortcut between %s and %s: in for two movement tokens or by a card, out for a card or a token.", g.atlas.hexes[w.Tiles[0]].Name, g.atlas.hexes[w.Tiles[1]].Name)
+		l.Clause = "PEN-55"
+		return l
+	}
+	var all []string
+	for t, n := range v.core.printed(g, p) {
+		if n > 0 {
+			all = append(all, fmt.Sprintf("%d %s", n, Token(t)))
+		}
+	}
+	l.Text = "A location of " + g.atlas.hexes[g.tileOf(p)].Name + "."
+	if len(all) > 0 {
+		l.Text += " Here one gathers " + listing(all) + "."
+		l.Clause = "PEN-42"
+	}
+	return l
+}
+
+func (v View) labelToken(family, key string) rules.Label {
+	p, ok := v.game.atlas.named(key)
+	if !ok {
+		return rules.Label{}
+	}
+	c, g := &v.core, v.game
+	if family == "action" {
+		a := c.actionOn(g, p)
+		return rules.Label{Title: actionTitle(a), Sprite: "action." + a.String(), Text: actionText(a), Clause: actionClause(a)}
+	}
+	l := rules.Label{Title: "Portal", Sprite: "portal", Clause: "PEN-107"}
+	i := c.portalOn(g, p)
+	switch {
+	case i < 0:
+		l.Text = "There is no open portal at " + v.placeName(p) + "."
+	case g.mode.Portals[i].Demonic:
+		l.Title, l.Sprite, l.Clause = "Demonic portal", "portal.demonic", "PEN-103"
+		l.Text = "The demonic portal. The mini-boss comes out of it, and others when little else is left."
+	default:
+		l.Text = "A portal. Villains come out of it."
+	}
+	if i >= 0 && c.mode == Prologue {
+		l.Text += " To close it, a Walk in a Street must hold " + g.portalNeeds() + "."
+	}
+	if i >= 0 && c.mode == Heist && c.chapter == 2 && !g.mode.Portals[i].Demonic {
+		l.Text += fmt.Sprintf(" The receiver has paid %s gold here.", ofMany(int(c.sold[i&1]), g.lever.PortalGold))
+		l.Clause = "PEN-122"
+	}
+	return l
+}
+
+func actionTitle(a Action) string {
+	return [...]string{"No token", "Buy", "Heal", "Boost", "Target", "Event", "Destroy a Card", "Resource", "Gold Upgrade"}[a]
+}
+
+func actionClause(a Action) string {
+	return [...]string{"PEN-61", "PEN-63", "PEN-65", "PEN-66", "PEN-67", "PEN-69", "PEN-72", "PEN-73", "PEN-74"}[a]
+}
+
+func actionText(a Action) string {
+	return [...]string{
+		"No action token lies here.",
+		"Replace one card of the shop if you like, then buy one for its gold, and more for a resource each.",
+		"Destroy a Wounded of your pool or discard pile, and more for a resource or gold each.",
+		"Take two movement tokens.",
+		"Shuffle enemies of the row back, then have one of the row assigned to you.",
+		"Meet an event: choose first, read afterwards, and keep the card for its points.",
+		"Destroy a card of your pool or discard pile, and more for a resource each.",
+		"Take a resource of your choice, then exchange others one for one.",
+		"Change a Penny, Pocket Money or Pennies for the Pennies that give one more, and more for a resource each.",
+	}[a]
+}
+
+func (v View) labelHero(key string) rules.Label {
+	w, ok := heroNamed(key)
+	if !ok {
+		return rules.Label{}
+	}
+	l := rules.Label{Title: w.Name(), Sprite: "hero." + key, Text: heroText(w), Clause: "PEN-1"}
+	if h := v.core.seatOf(w); h >= 0 {
+		p := v.core.me(h)
+		switch {
+		case p.dead:
+			l.Text = fmt.Sprintf("%s is dead, and past helping.", w.Name())
+			l.Clause = "PEN-93"
+		case p.at != NoPlace:
+			l.Text = fmt.Sprintf("%s is at %s, with %d Wounded under the board and %d Gravely Wounded. %s", w.Name(), v.placeName(p.at), p.under, p.grave, l.Text)
+		}
+	}
+	return l
+}
+
+func heroText(w Hero) string {
+	return [...]string{
+		"Alice of Wonderland takes wounds as other people take tea.",
+		"Jack the Ripper hits hard and collects.",
+		"Maria Skłodowska-Curie goes through shortcuts and glows a little.",
+		"Emily Dickinson heals, draws cards and is dead, in no particular order.",
+	}[w]
+}
+
+func (v View) labelVillain(key string) rules.Label {
+	i := slices.Index(villainKeys(), key)
+	if i < 0 {
+		return rules.Label{}
+	}
+	k := Villain(i)
+	l := rules.Label{Title: v.villainName(k), Sprite: "villain." + key, Clause: [...]string{"PEN-80", "PEN-80", "PEN-80", "PEN-104", "PEN-124"}[k]}
+	at := v.core.villainAt[k]
+	l.Text = l.Title + " is not on the map."
+	if k == MiniBoss && v.Hell().MiniWaits {
+		l.Text = fmt.Sprintf("%s waits on space %d of the hell track.", l.Title, v.game.mode.MiniSpace)
+		l.Clause = "PEN-18"
+	}
+	if at != NoPlace {
+		_, why := v.intent(k)
+		l.Text = fmt.Sprintf("%s stands at %s. %s", l.Title, v.placeName(at), why)
+		card := v.core.miniFoe(v.game)
+		if k == Boss {
+			card = v.game.mode.bossCard
+		}
+		if k >= MiniBoss && card != NoCard {
+			l.Sprite = spriteOf(v.game.of[card])
+			l.Text += " " + v.game.explain(v.game.of[card], &v.core)
+		} else {
+			l.Text += " Whoever fights here chooses an enemy of the row."
+		}
+	}
+	return l
+}
+
+func (v View) labelCard(k Card) rules.Label {
+	f := v.game.of[k]
+	text := v.game.explain(f, &v.core)
+	if text == "" {
+		text = f.Flavour
+	}
+	if r, ok := v.Reading(); ok && r.Card.ID == k.id() && r.Result != "" {
+		text = fmt.Sprintf("Answered “%s” %s %s", r.Answers[r.Chosen-1], r.Result, r.Does)
+	}
+	clause := [...]string{"PEN-14", "PEN-64", "PEN-64", "PEN-63", "PEN-80", "PEN-88", "PEN-169", "PEN-32", "PEN-117", "PEN-69", "PEN-96", "PEN-12", "PEN-116", "PEN-107"}[f.Deck]
+	if f.Charge != nil {
+		clause = "PEN-33"
+	}
+	return rules.Label{Title: f.Name, Sprite: spriteOf(f), Text: text, Clause: clause}
+}
+
+func (v View) labelPool(rest string) rules.Label {
+	who, what, _ := strings.Cut(rest, ".")
+	w, ok := heroNamed(who)
+	t, ok2 := tokenNamed(what)
+	if !ok || !ok2 || t >= tokens {
+		return rules.Label{}
+	}
+	n := 0
+	if h := v.core.seatOf(w); h >= 0 {
+		n = int(v.core.players[h].tokens[t])
+	}
+	l := rules.Label{Title: capital(t.String()), Sprite: "token." + t.String(), Clause: "PEN-26"}
+	l.Text = fmt.Sprintf("%s has %d %s in the action pool.", w.Name(), n, t)
+	switch t {
+	case Movement:
+		l.Text += " Movement tokens are kept, up to four."
+		l.Clause = "PEN-27"
+	case Damage:
+		l.Text += " Each deals one damage."
+		l.Clause = "PEN-81"
+	case Prevent:
+		l.Text += " Each turns one symbol of retaliation aside."
+		l.Clause = "PEN-142"
+	}
+	return l
+}
+
+func labelWound(rest string) rules.Label {
+	who, zone, _ := strings.Cut(rest, ".")
+	w, ok := heroNamed(who)
+	text, ok2 := map[string]string{
+		"hand":  "Wounded in %s's hand. They must be played in step 3.",
+		"under": "Wounded under %s's board. Each costs a card when drawing.",
+		"pile":  "Wounded in %s's discard pile. They do nothing until they are drawn.",
+		"grave": "Gravely Wounded under %s's board. The fourth one kills.",
+	}[zone]
+	if !ok || !ok2 {
+		return rules.Label{}
+	}
+	clause := map[string]string{"hand": "PEN-60", "under": "PEN-91", "pile": "PEN-89", "grave": "PEN-93"}[zone]
+	title := "Wounded"
+	if zone == "grave" {
+		title = "Gravely Wounded"
+	}
+	return rules.Label{Title: title, Sprite: "wound." + zone, Text: fmt.Sprintf(text, w.Name()), Clause: clause}
+}

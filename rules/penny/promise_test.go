@@ -1,0 +1,11 @@
+package penny
+
+import (
+	"testing"
+
+	"intrigue/rules/rulestest"
+)
+
+func TestPromise(t *testing.T) {
+	rulestest.Promise(t, Game{}, 5)
+}

@@ -1,0 +1,155 @@
+package penny
+
+import "fmt"
+
+// Prompt says in one sentence what the asked seat may do now and why.
+func (v View) Prompt() string {
+	c, g := &v.core, v.game
+	if v.Over() {
+		return v.outcome.Why
+	}
+	if c.need == luck {
+		return "The cards are drawn."
+	}
+	f := c.now()
+	me := v.name(v.Asked())
+	switch f.op {
+	case opHero:
+		return "Choose your hero."
+	case opTurn:
+		return v.promptTurn(f, me)
+	case opPay:
+		return fmt.Sprintf("A villain stands in %s's way on a Hell side: give a second card or movement token.", me)
+	case opBlock:
+		if g.blocks[f.block][f.i].do == pay {
+			e := &g.blocks[f.block][f.i]
+			return fmt.Sprintf("%s: %s may %s to %s.", v.source(f), me, g.inline(e.cost), g.inline(e.then))
+		}
+		return fmt.Sprintf("%s: choose one for %s.", v.source(f), me)
+	case opGain:
+		return fmt.Sprintf("%s gains %s of any kind: choose.", me, count(int(f.n), "resource"))
+	case opSeed:
+		return fmt.Sprintf("Choose the first resource for %s.", v.cardName(c.players[f.hero].slot[f.a].card))
+	case opLose:
+		return fmt.Sprintf("%s loses %s: choose.", me, count(int(f.n), "resource"))
+	case opPick:
+		return v.promptPick(f, me)
+	case opFetch:
+		return fmt.Sprintf("Choose a card of %s's discard pile for the hand.", me)
+	case opForfeit:
+		return fmt.Sprintf("A wound on a Hell side: %s must destroy a Shop or Pennies card.", me)
+	case opQuest:
+		return fmt.Sprintf("%s takes one of the open quests.", me)
+	case opStroll:
+		return fmt.Sprintf("%s may move up to %s.", me, count(int(f.n), "location"))
+	case opEnter:
+		return fmt.Sprintf("%s may enter %s.", me, v.placeName(g.wayFrom(c.players[f.hero].at)))
+	case opRefresh:
+		return fmt.Sprintf("%s replaces %s of the row.", me, count(int(f.n), "card"))
+	case opSort:
+		return fmt.Sprintf("%s says in which order these cards go back: the uppermost first.", me)
+	case opFlip:
+		return fmt.Sprintf("%s turns a tile over.", me)
+	}
+	return v.promptOther(f, me)
+}
+
+// source is the card whose text is being done.
+func (v View) source(f *frame) string {
+	if k := Card(f.a); k != NoCard && v.game.of[k] != nil {
+		return v.game.of[k].Name
+	}
+	return "The card"
+}
+
+func (v View) promptTurn(f *frame, me string) string {
+	switch f.i {
+	case stepMove:
+		return fmt.Sprintf("Step 2: %s may move; each step costs a card or a movement token.", me)
+	case stepBuild:
+		return fmt.Sprintf("Step 3: %s plays cards and gathers.", me)
+	case stepField:
+		return fmt.Sprintf("Step 4: %s takes one Field Action, or none.", me)
+	}
+	return fmt.Sprintf("%s may still see to quests and charge cards before drawing.", me)
+}
+
+func (v View) promptPick(f *frame, me string) string {
+	switch {
+	case deed(f.i) == discard:
+		return fmt.Sprintf("%s discards %s.", me, count(int(f.n), "card"))
+	case sortOf(f.b) == woundedCard:
+		return fmt.Sprintf("%s may heal %d Wounded.", me, f.n)
+	}
+	return fmt.Sprintf("%s may destroy %s.", me, count(int(f.n), "card"))
+}
+
+func (v View) promptOther(f *frame, me string) string {
+	c, g := &v.core, v.game
+	switch f.op {
+	case opWalk:
+		if f.i == walkStart {
+			return fmt.Sprintf("%s is after the richest: %s decides between equals.", v.villainName(Villain(f.a)), me)
+		}
+		return fmt.Sprintf("%s has more than one way: %s decides which.", v.villainName(Villain(f.a)), me)
+	case opAppear:
+		if Villain(f.a) == NoVillain {
+			return fmt.Sprintf("%s decides which villain comes back.", me)
+		}
+		return fmt.Sprintf("%s decides out of which portal %s comes.", me, v.villainName(Villain(f.a)))
+	case opArrive:
+		if f.i == 1 {
+			return fmt.Sprintf("%s has come: %s may step aside for a movement token.", v.villainName(Villain(f.a)), me)
+		}
+		return fmt.Sprintf("%s decides who must fight %s.", me, v.villainName(Villain(f.a)))
+	case opLeave:
+		return fmt.Sprintf("%s decides which figure leaves the map.", me)
+	case opTrophy:
+		return fmt.Sprintf("%s puts the trophy onto a quest.", me)
+	case opFight:
+		return v.promptFight(f, me)
+	case opEvent:
+		return fmt.Sprintf("%s What does %s do?", g.of[c.reading].Flavour, me)
+	case opBuy:
+		if f.i > 0 {
+			return fmt.Sprintf("%s may buy a further card for its gold and one resource.", me)
+		}
+		return fmt.Sprintf("%s may replace a card of the shop, and buy one.", me)
+	case opHeal:
+		return fmt.Sprintf("%s heals a Wounded%s.", me, further(f.i, "resource or gold"))
+	case opThin:
+		return fmt.Sprintf("%s destroys a card%s.", me, further(f.i, "resource"))
+	case opTarget:
+		return fmt.Sprintf("%s may shuffle enemies back and have one of the row assigned.", me)
+	case opSwap:
+		return fmt.Sprintf("%s may exchange resources one for one.", me)
+	case opRaise:
+		return fmt.Sprintf("%s changes a Wealth card for the next better Pennies%s.", me, further(f.i, "resource"))
+	case opSale:
+		return fmt.Sprintf("%s destroys a Shop card and sees what the receiver makes of it%s.", me, further(f.i, "resource"))
+	case opTrade:
+		if f.i == tradeAnswer {
+			return fmt.Sprintf("%s accepts the offer of %s or refuses it.", me, v.name(v.Active()))
+		}
+		return fmt.Sprintf("%s lays out an offer to %s.", me, c.players[c.offer.with].who.Name())
+	}
+	return "Decide."
+}
+
+func further(i uint8, price string) string {
+	if i == 0 {
+		return ""
+	}
+	return ", a further one for each " + price
+}
+
+func (v View) promptFight(f *frame, me string) string {
+	x, _ := v.Fight()
+	switch f.i {
+	case fightChoose:
+		return fmt.Sprintf("%s must fight: choose whom.", me)
+	case fightDeal:
+		return fmt.Sprintf("%s has %d more to deal to %s and could deal %d.", me, x.Left, x.Card.Name, x.Most)
+	}
+	return fmt.Sprintf("%s hits back with %s: %s prevents it or is wounded.", x.Card.Name, v.core.hitsOf(v.game, Card(f.a))[v.core.bout.hit], me)
+}

@@ -1,0 +1,69 @@
+package penny
+
+import (
+	"context"
+	"math/rand/v2"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/rulestest"
+)
+
+// TestEndings replays one recorded game for each way a game can end.
+func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, findGame) }
+
+// TestOldEditionsPlayOn replays a saved game of each edition of the cards.
+func TestOldEditionsPlayOn(t *testing.T) {
+	for edition, name := range []string{"late", "closed"} {
+		rec := rulestest.ReadRecord(t, "testdata/"+name+".jsonl")
+		rulestest.Is(t, "edition of "+name, max(rec.Edition, 1), edition+1)
+		all, err := rules.Replay(Game{}, rec)
+		rulestest.Must(t, err == nil, "%v", err)
+		rulestest.Holds(t, all[len(all)-1].Outcome().Over(), "%s does not end", name)
+	}
+	rulestest.Is(t, "editions with a saved game", newest, 2)
+}
+
+// findGame lets bots play until a game ends as wanted.
+func findGame(t *testing.T, want string) rules.Record {
+	t.Helper()
+	mode := map[string]string{"closed": "prologue", "consumed": "prologue", "robbed": "heist", "overrun": "heist", "late": "heist", "held": "open", "annexed": "open", "triumph": "rush", "outrun": "rush", "dead": "rush"}[want]
+	edition := newest
+	if want == "late" {
+		edition = 1
+	}
+	for seed := uint64(1); seed < 400; seed++ {
+		rec := rules.Record{Format: rules.Format, Game: "penny", Title: want, Edition: edition, Deal: seed, Options: rules.Options{"mode": mode}, Seats: []rules.SeatInfo{{Name: "First"}, {Name: "Second", Colour: 1}}}
+		q, err := Game{}.New(rec.Setup())
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, r := q.(*position), rand.New(rand.NewPCG(seed, 4))
+		for p.over == notOver {
+			e := rules.Entry{Seat: rules.Luck}
+			b := brain{p.game, r, habit{samples: 2}}
+			switch {
+			case p.need == luck:
+				e.Move = p.Roll(r)
+			case want == "dead":
+				cs := p.Choices(p.Acting()[0])
+				e = rules.Entry{Seat: p.Acting()[0], Move: cs[r.IntN(len(cs))].Move}
+			case want == "robbed" || want == "triumph":
+				e = rules.Entry{Seat: p.Acting()[0], Move: p.game.text(b.ponder(context.Background(), &p.core))}
+			default:
+				e = rules.Entry{Seat: p.Acting()[0], Move: p.game.text(b.script(&p.core))}
+			}
+			rec.Entries = append(rec.Entries, e)
+			n, err := p.After(e.Seat, e.Move)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p = n.(*position)
+		}
+		if p.Outcome().Ending == want {
+			return rec
+		}
+	}
+	t.Fatal("no such game was found")
+	return rules.Record{}
+}

@@ -1,0 +1,142 @@
+package penny
+
+import (
+	"math/bits"
+
+	"intrigue/rules"
+)
+
+// tally is a hero's score line by line (PEN-114).
+type tally struct {
+	quests, portals, enemies, minis, shop, events, wounds, reclaimed int
+}
+
+func (t tally) total() int {
+	return t.quests + t.portals + t.enemies + t.minis + t.shop + t.events + t.wounds + t.reclaimed
+}
+
+// tally adds up what a hero has: in deck, hand, pool, discard pile, above the board
+// and destroyed (PEN-30).
+func (c *core) tally(g *game, h int8) tally {
+	p := &c.players[h]
+	all := p.deck
+	for _, s := range [4]set{p.hand, p.pool, p.pile, p.aside} {
+		all.merge(s)
+	}
+	for i := chargeSlot; i < slots; i++ {
+		if k := p.slot[i].card; k != NoCard {
+			all.add(k)
+		}
+	}
+	var t tally
+	for k := all.first(); k != NoCard; k = all.first() {
+		all.drop(k)
+		switch f := g.of[k]; f.Deck {
+		case shopCards:
+			t.shop += f.Points
+		case enemyCards:
+			t.enemies += f.Points
+		case bossCards, rushCards:
+			t.minis += f.Points
+		case personalCards:
+			t.quests += f.Points
+		}
+	}
+	for b := p.browns; b != 0; b &= b - 1 {
+		t.quests += g.of[g.from[brownCards]+Card(bits.TrailingZeros16(b))].Points
+	}
+	for b := p.events; b != 0; b &= b - 1 {
+		t.events += 1 + g.of[g.from[eventCards]+Card(bits.TrailingZeros32(b))].Points
+	}
+	t.portals, t.reclaimed = 3*int(p.portals), 2*int(p.reclaimed)
+	t.wounds = -c.status(h) / 2
+	return t
+}
+
+// status counts the status cards of a hero, wherever they are.
+func (c *core) status(h int8) int {
+	p := &c.players[h]
+	return int(p.woundDeck) + int(p.woundHand) + int(p.woundPile) + int(p.under) + int(p.grave)
+}
+
+// best are the heroes with the best score; ties go to fewer status cards and are
+// shared after that (PEN-114). A dead hero cannot win (PEN-94), unless all are dead.
+func (c *core) best(g *game) []int8 {
+	var out []int8
+	top, least := 0, 0
+	for h := range int8(c.seats) {
+		if c.players[h].dead && c.alive() > 0 {
+			continue
+		}
+		n, w := c.tally(g, h).total(), c.status(h)
+		if len(out) == 0 || n > top || n == top && w < least {
+			out, top, least = []int8{h}, n, w
+		} else if n == top && w == least {
+			out = append(out, h)
+		}
+	}
+	return out
+}
+
+// scores are the lines of the final reckoning.
+func (c *core) scores(g *game) []rules.Score {
+	lines := []struct {
+		label string
+		of    func(tally) int
+	}{
+		{"Quests", func(t tally) int { return t.quests }},
+		{"Portals closed", func(t tally) int { return t.portals }},
+		{"Tiles reclaimed", func(t tally) int { return t.reclaimed }},
+		{"Enemies of the Crown", func(t tally) int { return t.enemies }},
+		{"Mini-boss", func(t tally) int { return t.minis }},
+		{"Shop cards", func(t tally) int { return t.shop }},
+		{"Events", func(t tally) int { return t.events }},
+		{"Wounds", func(t tally) int { return t.wounds }},
+		{"Total", tally.total},
+	}
+	var out []rules.Score
+	for _, l := range lines {
+		if c.mode != Open && l.label == "Tiles reclaimed" || c.mode == Open && l.label == "Portals closed" {
+			continue
+		}
+		s := rules.Score{Label: l.label}
+		for h := range int8(c.seats) {
+			s.Points = append(s.Points, l.of(c.tally(g, h)))
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// teamScore is the common reckoning of a Boss Rush, the same for every seat.
+func (c *core) teamScore(g *game) []rules.Score {
+	grave, dead, spaces := 0, 0, 0
+	for h := range c.seats {
+		grave += int(c.players[h].grave)
+		if c.players[h].dead {
+			dead++
+		}
+	}
+	if c.won() {
+		spaces = g.lever.RushSpaces - int(c.space)
+	}
+	lines := []struct {
+		label string
+		n     int
+	}{{"Opponents beaten", 5 * int(c.beaten)}, {"Rounds to spare", spaces}, {"Gravely Wounded", -grave}, {"Dead heroes", -3 * dead}}
+	var out []rules.Score
+	sum := 0
+	add := func(label string, n int) {
+		s := rules.Score{Label: label}
+		for range c.seats {
+			s.Points = append(s.Points, n)
+		}
+		out = append(out, s)
+	}
+	for _, l := range lines {
+		sum += l.n
+		add(l.label, l.n)
+	}
+	add("Total", sum)
+	return out
+}

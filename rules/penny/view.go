@@ -1,0 +1,194 @@
+package penny
+
+import "intrigue/rules"
+
+// View is what everybody sees: all but the order of the decks, which nobody knows.
+// Its methods are what a table is drawn from; every id in them is one of the notes'.
+type View struct {
+	core    core
+	game    *game
+	options rules.Options
+	outcome rules.Outcome
+}
+
+func (p *position) see() View { return View{p.core, p.game, p.options, p.Outcome()} }
+
+// Mode is what is played.
+func (v View) Mode() Mode { return v.core.mode }
+
+// Seats is how many heroes play.
+func (v View) Seats() int { return int(v.core.seats) }
+
+// Over reports whether the game has ended; Outcome tells how.
+func (v View) Over() bool { return v.outcome.Over() }
+
+// Outcome is how the game ended.
+func (v View) Outcome() rules.Outcome { return v.outcome }
+
+// Round is the number of the round, from 1; 0 while the table is set.
+func (v View) Round() int { return int(v.core.round) }
+
+// Chapter is that of the Heist, from 1; 0 in other modes.
+func (v View) Chapter() int { return int(v.core.chapter) }
+
+// Active is the seat whose turn it is or was last.
+func (v View) Active() rules.Seat { return rules.Seat(v.core.active) }
+
+// Asked is the seat that decides now; rules.Luck while cards are drawn.
+func (v View) Asked() rules.Seat {
+	if v.core.need == decision {
+		return rules.Seat(v.core.asked())
+	}
+	return rules.Luck
+}
+
+// Holder has the Decision Token, First began the game.
+func (v View) Holder() rules.Seat { return rules.Seat(v.core.holder) }
+
+// First is the first player.
+func (v View) First() rules.Seat { return rules.Seat(v.core.first) }
+
+// Choices are the legal moves of the asked seat, worked out from the view.
+func (v View) Choices() []rules.Choice {
+	if v.core.need != decision {
+		return nil
+	}
+	return v.core.choices(v.game)
+}
+
+// CardView is a card as it lies somewhere.
+type CardView struct {
+	ID, Key, Name, Flavour, Text string
+	Deck                         string // "shop", "enemy", "starter" …
+	Sprite                       string
+	Cost, Points                 int
+	Wealth                       int
+	Health                       int     // of a foe, what holds in this game
+	Weak                         []Token // symbol by symbol
+	Hits                         []Token
+	Keywords                     []string
+	Class                        bool
+	Hero                         Hero
+}
+
+// Card is a card by its number.
+func (v View) Card(c Card) CardView {
+	if c == NoCard || v.game.of[c] == nil {
+		return CardView{}
+	}
+	g, f := v.game, v.game.of[c]
+	x := CardView{ID: c.id(), Key: f.Key, Name: f.Name, Flavour: f.Flavour, Text: g.explain(f, &v.core), Deck: deckFiles()[f.Deck],
+		Sprite: spriteOf(f), Cost: f.Cost, Points: f.Points, Wealth: f.Wealth, Class: f.Class, Hero: f.Hero}
+	if f.Foe != nil {
+		x.Health = v.core.healthOf(g, c)
+		for t, n := range f.Foe.Weak {
+			for range n {
+				x.Weak = append(x.Weak, Token(t))
+			}
+		}
+		x.Hits = f.Foe.Hits
+		for i, k := range keywords() {
+			if i > 0 && f.Foe.Keywords>>i&1 != 0 {
+				x.Keywords = append(x.Keywords, k)
+			}
+		}
+	}
+	return x
+}
+
+// spriteOf is the picture of a card: one for each kind.
+func spriteOf(f *face) string { return "card." + f.Key }
+
+func (v View) cards(s set) []CardView {
+	var out []CardView
+	for _, c := range s.all() {
+		out = append(out, v.Card(c))
+	}
+	return out
+}
+
+func (v View) rowOf(row []Card) []CardView {
+	out := make([]CardView, len(row))
+	for i, c := range row {
+		out[i] = v.Card(c)
+	}
+	return out
+}
+
+// Shop, Enemies and Market are the rows; an empty slot is a zero CardView.
+func (v View) Shop() []CardView { return v.rowOf(v.core.shopRow[:]) }
+
+// Enemies is the row of the Enemies of the Crown.
+func (v View) Enemies() []CardView { return v.rowOf(v.core.enemyRow[:]) }
+
+// Market is the row of brown quests of an Open World; empty in other modes.
+func (v View) Market() []CardView {
+	if v.core.mode != Open {
+		return nil
+	}
+	return v.rowOf(v.core.market[:])
+}
+
+// Stacks are the open Pennies: the card one would buy, and how many there are.
+func (v View) Stacks() (twos, threes CardView, n [2]int) {
+	return v.Card(v.core.twos.first()), v.Card(v.core.threes.first()), [2]int{v.core.twos.count(), v.core.threes.count()}
+}
+
+// DeckView is a deck of the table: how many cards, and those everybody knows to lie
+// on top, after somebody looked.
+type DeckView struct {
+	ID    string
+	Cards int
+	Top   []CardView
+}
+
+// Decks are the common decks.
+func (v View) Decks() []DeckView {
+	c := &v.core
+	out := []DeckView{{ID: "deck.shop"}, {ID: "deck.enemy"}, {ID: "deck.scheme"}}
+	for i, of := range []stack{shopDeck, enemyDeck, schemeDeck} {
+		deck := c.peeked(&frame{a: uint8(of)})
+		out[i].Cards = deck.Len()
+		for _, k := range deck.Top() {
+			out[i].Top = append(out[i].Top, v.Card(Card(k)))
+		}
+	}
+	bits := func(b uint32) int {
+		n := 0
+		for ; b != 0; b &= b - 1 {
+			n++
+		}
+		return n
+	}
+	return append(out, DeckView{ID: "deck.event", Cards: bits(c.events)}, DeckView{ID: "deck.item", Cards: c.items.count()},
+		DeckView{ID: "deck.demonic", Cards: c.demonic.count()}, DeckView{ID: "deck.joke", Cards: bits(uint32(c.jokes))})
+}
+
+// ShopDiscards are the shop cards that were replaced, face up.
+func (v View) ShopDiscards() []CardView { return v.cards(v.core.shopOff) }
+
+// ReadingView is the scheme, joke or event that was turned over last.
+type ReadingView struct {
+	Card    CardView
+	Answers []string // what an event asks, in its words
+	Chosen  int      // 0: not yet answered; else 1 or 2
+	Result  string   // told only once it is answered (PEN-158)
+	Does    string   // and what it does, likewise
+}
+
+// Reading is what lies open on the table to be read; ok is false when nothing does.
+func (v View) Reading() (r ReadingView, ok bool) {
+	k := v.core.reading
+	if k == NoCard || v.game.of[k] == nil {
+		return r, false
+	}
+	f := v.game.of[k]
+	r.Card = v.Card(k)
+	if f.Deck == eventCards {
+		r.Answers = []string{f.Event[0].Label, f.Event[1].Label}
+		if r.Chosen = int(v.core.answer); r.Chosen > 0 {
+			r.Result, r.Does = f.Event[r.Chosen-1].Result, v.game.plain(f.Event[r.Chosen-1].Effect)
+		}
+	}
+	return r, true
+}

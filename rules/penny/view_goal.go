@@ -1,0 +1,110 @@
+package penny
+
+import "fmt"
+
+// HellView is the hell track.
+type HellView struct {
+	Space, Spaces int
+	Red           []int
+	MiniAt        int // the space on which the mini-boss steps off the track; 0: none
+	MiniWaits     bool
+}
+
+// Hell is the track as it stands.
+func (v View) Hell() HellView {
+	g, c := v.game, &v.core
+	x := HellView{Space: int(c.space), Spaces: g.mode.Spaces, Red: g.mode.Red, MiniAt: g.mode.MiniSpace}
+	if c.mode == Rush {
+		x.Spaces = g.lever.RushSpaces
+	}
+	x.MiniWaits = x.MiniAt > 0 && !c.miniGone && c.villainAt[MiniBoss] == NoPlace
+	return x
+}
+
+// CounterView is the gold on the counter cards of the Heist.
+type CounterView struct{ Heroes, Goal, Thieves, Trigger int }
+
+// Counters are the two cards; ok is false in other modes.
+func (v View) Counters() (x CounterView, ok bool) {
+	c, g := &v.core, v.game
+	return CounterView{int(c.heroGold), g.lever.Goal, int(c.thiefGold), g.lever.Trigger}, c.mode == Heist
+}
+
+// RushView is how far a Boss Rush is.
+type RushView struct {
+	Line   []CardView // the opponents that are known: those beaten, and the present one
+	Beaten int
+	Of     int
+	Pause  int // rounds until the next one comes; 0 while one is there
+}
+
+// Rush is the line of opponents; ok is false in other modes.
+func (v View) Rush() (x RushView, ok bool) {
+	c, g := &v.core, v.game
+	x = RushView{Beaten: int(c.beaten), Of: g.lever.Opponents, Pause: int(c.pause)}
+	for i := range x.Of {
+		if i < len(c.line) && c.line[i] != NoCard {
+			x.Line = append(x.Line, v.Card(c.line[i]))
+		}
+	}
+	if c.villainAt[MiniBoss] != NoPlace {
+		x.Pause = 0
+	}
+	return x, c.mode == Rush
+}
+
+// GoalView is the tally that is always in sight: what is needed to win, how far that
+// is, and what the clock says.
+type GoalView struct {
+	Need       string // "Close 3 portals"
+	Have, Want int
+	Clock      string
+	Left       int // rounds that are left, the present one included; -1 when nobody knows
+}
+
+// Goal is the tally.
+func (v View) Goal() GoalView {
+	c, g := &v.core, v.game
+	x := GoalView{Left: -1}
+	switch c.mode {
+	case Prologue:
+		x.Have, x.Want = int(c.closed), int(c.closed)+c.portalsLeft()
+		x.Need = "Close " + count(x.Want, "portal") + ": each needs " + g.portalNeeds() + "."
+		x.Left = g.mode.Spaces - int(c.space) + 1
+		x.Clock = "Round " + ofMany(int(c.space), g.mode.Spaces) + "."
+	case Heist:
+		v.heistGoal(&x)
+	case Open:
+		x.Have, x.Want = c.hellCount(), g.lever.HellTiles-1
+		x.Need = fmt.Sprintf("At most %s may show Hell when the last round is over.", count(x.Want, "tile"))
+		x.Left = g.mode.Spaces - int(c.space) + 1
+		x.Clock = "Round " + ofMany(int(c.space), g.mode.Spaces) + "."
+	case Rush:
+		x.Have, x.Want = int(c.beaten), g.lever.Opponents
+		x.Need = "Beat " + count(x.Want, "opponent") + ", one after the other."
+		x.Left = g.lever.RushSpaces - int(c.space) + 1
+		x.Clock = "Round " + ofMany(int(c.space), g.lever.RushSpaces) + "."
+	}
+	return x
+}
+
+func (v View) heistGoal(x *GoalView) {
+	c, g := &v.core, v.game
+	switch c.chapter {
+	case 1:
+		x.Have, x.Want = int(c.heroGold), g.lever.Goal
+		x.Need = fmt.Sprintf("Chapter I: bring %d gold together, then pay it at %s.", x.Want, g.atlas.spots[g.mode.informer].Name)
+	case 2:
+		x.Have, x.Want = int(c.closed), 2
+		x.Need = fmt.Sprintf("Chapter II: close both portals by selling shop cards there for %d gold each.", g.lever.PortalGold)
+	default:
+		x.Have, x.Want = g.lever.Heads-int(c.heads), g.lever.Heads
+		x.Need = "Chapter III: take off the heads of Cerberus, then rob the Vault."
+	}
+	x.Clock = fmt.Sprintf("Hell %s; thieves %s.", ofMany(int(c.space), g.mode.Spaces), ofMany(int(c.thiefGold), g.lever.Trigger))
+	if n := g.lever.LastRound; n > 0 {
+		x.Left = n - int(c.round) + 1
+	}
+}
+
+func ofMany(n, all int) string { return fmt.Sprintf("%d of %d", n, all) }

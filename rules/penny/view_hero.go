@@ -1,0 +1,218 @@
+package penny
+
+import "intrigue/rules"
+
+// HeapView is a heap of tokens of an action pool; Late of them survive the next
+// clean (PEN-129).
+type HeapView struct {
+	ID    string
+	Token Token
+	N     int
+	Late  int
+}
+
+// SlotView is a quest or a charge card with what lies on it.
+type SlotView struct {
+	Card     CardView
+	Quest    bool
+	On       []HeapView // resources on it; their ids are those of the pool
+	Room     []Token    // what still fits
+	Trophies int
+	Needs    string // what a quest asks for, with the levers of this game
+	Counters string // how far its counters are: "1 of 2 wounds taken"
+	Full     bool   // a charge card whose ability can be used
+	Ready    bool   // a quest that can be finished now
+}
+
+// HeroView is a hero with the board.
+type HeroView struct {
+	Seat                     rules.Seat
+	ID, Name, Full           string
+	Place                    string // id; empty when dead
+	Dead                     bool
+	Tokens                   []HeapView
+	Hand, Pool, Pile, Aside  []CardView
+	Foes                     []CardView // assigned enemies
+	Quests, Charges          []SlotView
+	Events                   []CardView // kept for the score
+	Deck                     int        // cards in the deck, Wounded included
+	WoundHand, WoundPile     int
+	Under, Grave             int
+	HandSize                 int // what he will draw up to
+	Portals, Reclaimed       int
+	Score                    int // as it stands
+	Active, Asked            bool
+	DecisionToken, FirstMark bool
+}
+
+// Heroes are the boards in seat order.
+func (v View) Heroes() []HeroView {
+	out := make([]HeroView, v.Seats())
+	for h := range out {
+		out[h] = v.Hero(rules.Seat(h))
+	}
+	return out
+}
+
+// Hero is one board.
+func (v View) Hero(s rules.Seat) HeroView {
+	c, g := &v.core, v.game
+	h := int8(s)
+	p := c.me(h)
+	x := HeroView{Seat: s, ID: p.who.id(), Name: p.who.Name(), Full: p.who.Full(), Dead: p.dead,
+		Hand: v.cards(p.hand), Pool: v.cards(p.pool), Pile: v.cards(p.pile), Aside: v.cards(p.aside), Foes: v.cards(p.foes),
+		Deck: p.deck.count() + int(p.woundDeck), WoundHand: int(p.woundHand), WoundPile: int(p.woundPile), Under: int(p.under), Grave: int(p.grave),
+		HandSize: handSize - int(p.under), Portals: int(p.portals), Reclaimed: int(p.reclaimed),
+		Active: s == v.Active(), Asked: s == v.Asked(), DecisionToken: s == v.Holder(), FirstMark: s == v.First()}
+	if p.who == NoHero {
+		return x
+	}
+	x.Score = c.tally(g, h).total()
+	if p.at != NoPlace {
+		x.Place = g.placeID(p.at)
+	}
+	for t, n := range p.tokens {
+		if n > 0 {
+			x.Tokens = append(x.Tokens, HeapView{poolID(p.who, Token(t)), Token(t), int(n), int(p.late[t])})
+		}
+	}
+	for i := range p.slot {
+		if p.slot[i].card == NoCard {
+			continue
+		}
+		if w := v.slot(p, i); w.Quest {
+			x.Quests = append(x.Quests, w)
+		} else {
+			x.Charges = append(x.Charges, w)
+		}
+	}
+	for b, i := p.events, Card(0); b != 0; b, i = b>>1, i+1 {
+		if b&1 != 0 {
+			x.Events = append(x.Events, v.Card(g.from[eventCards]+i))
+		}
+	}
+	return x
+}
+
+func (v View) slot(p *player, i int) SlotView {
+	c, g := &v.core, v.game
+	s := &p.slot[i]
+	f := g.of[s.card]
+	w := SlotView{Card: v.Card(s.card), Quest: i < chargeSlot, Trophies: int(s.trophies), Full: g.full(s), Ready: c.ready(g, p, i)}
+	for t, n := range s.res {
+		if n > 0 {
+			w.On = append(w.On, HeapView{ID: poolID(p.who, Token(t)), Token: Token(t), N: int(n)})
+		}
+		if c.room(g, p, i, t) {
+			w.Room = append(w.Room, Token(t))
+		}
+	}
+	switch {
+	case i == walkSlot:
+		w.Needs = g.portalNeeds()
+	case f.Quest != nil:
+		w.Needs = g.needs(f.Quest)
+		w.Counters = counters(f.Quest, s)
+	}
+	return w
+}
+
+// counters tell how far the counters of a quest are.
+func counters(q *quest, s *slot) string {
+	var all []string
+	for _, k := range []struct {
+		have uint8
+		want int
+		what string
+	}{{s.wounds, q.Wounds, "wounds taken"}, {s.healed, q.Healed, "wounds healed"}, {s.ways, q.Ways, "shortcuts used"}, {s.trophies, q.Trophies, "trophies"}} {
+		if k.want > 0 {
+			all = append(all, ofMany(int(k.have), k.want)+" "+k.what)
+		}
+	}
+	return listing(all)
+}
+
+// Steps of a turn as they stand.
+type StepView struct {
+	Name  string
+	State State    // done, now or later
+	Open  []string // what is open in it, in words; only for the present step
+}
+
+// State is where a step of the turn is.
+type State uint8
+
+const (
+	Later State = iota
+	Now
+	Done
+)
+
+// Steps are the five steps of the active hero's turn (PEN-47 to PEN-62).
+func (v View) Steps() []StepView {
+	names := []string{"Clean", "Move", "Build", "Act", "Draw"}
+	at := [...]int{stepClean: 0, stepMove: 1, stepBuild: 2, stepField: 3, stepAfter: 3, stepDraw: 4, stepEnd: 4}
+	out := make([]StepView, len(names))
+	c := &v.core
+	turn := c.top > 0 && c.stack[1].op == opTurn
+	for i, n := range names {
+		out[i].Name = n
+		switch {
+		case !turn:
+			if c.round > 0 {
+				out[i].State = Done
+			}
+		case i < at[c.stack[1].i]:
+			out[i].State = Done
+		case i == at[c.stack[1].i]:
+			out[i].State = Now
+			out[i].Open = v.open()
+		}
+	}
+	return out
+}
+
+// open names the kinds of things that can be done now.
+func (v View) open() []string {
+	if v.core.need != decision || v.core.now().op != opTurn {
+		return nil
+	}
+	var buf [mostSteps]step
+	has := [verbs]bool{}
+	for _, s := range v.core.list(v.game, buf[:0]) {
+		has[s.verb] = true
+	}
+	var out []string
+	add := func(what string, vs ...verb) {
+		for _, x := range vs {
+			if has[x] {
+				out = append(out, what)
+				return
+			}
+		}
+	}
+	add("go a step", vWalk, vRide)
+	add("take a shortcut", vDuck)
+	add("play a card", vPlay, vBear)
+	add("gather", vGather)
+	add("move resources", vPut, vLift)
+	add("use a charge", vUse)
+	add("finish a quest", vFinish)
+	add("pay in gold", vBribe)
+	if has[vAct] {
+		out = append(out, actionVerb(v.core.actionOn(v.game, v.core.me(v.core.now().hero).at)))
+	}
+	add("close the portal", vClose)
+	add("pay the informer", vInform)
+	add("sell to the receiver", vHaggle)
+	add("rob the Vault", vRob)
+	add("reclaim the tile", vReclaim)
+	add("trade", vTrade)
+	add("pawn a shop card", vPawn)
+	return out
+}
+
+// actionVerb is an action token in words.
+func actionVerb(a Action) string {
+	return [...]string{"", "buy", "heal", "boost", "target a villain", "meet an event", "destroy a card", "exchange resources", "upgrade gold"}[a]
+}

@@ -1,0 +1,279 @@
+package penny
+
+import (
+	"fmt"
+
+	"intrigue/rules"
+)
+
+// TileView is a hex on the table.
+type TileView struct {
+	ID, Key, Name string // the name of the side that shows
+	Hell          bool
+	At            [2]int // axial coordinates, pointy-top
+}
+
+// Tiles are the hexes that are laid out.
+func (v View) Tiles() []TileView {
+	ch := v.game.chart(&v.core)
+	var out []TileView
+	for t := range Tile(tiles) {
+		if ch.laid>>t&1 == 0 {
+			continue
+		}
+		h := v.game.atlas.hexes[t]
+		x := TileView{ID: v.game.tileID(t), Key: h.Key, Name: h.Name, Hell: v.core.hellTiles>>t&1 != 0, At: ch.at[t]}
+		if x.Hell {
+			x.Name = h.Hell
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// PlaceView is a location.
+type PlaceView struct {
+	ID, Key, Name, Tile string
+	At                  string  // where on the tile: w, n, e, s, centre
+	Prints              []Token // what would be gathered: nothing while a token covers it
+	Action              Action
+	Portal              string // "basic", "demonic" or empty
+	Gold                int    // beside a portal, in chapter II
+	Entrance            string // id of the shortcut whose token lies here
+}
+
+// Places are the locations of the tiles that are laid out.
+func (v View) Places() []PlaceView {
+	g, c := v.game, &v.core
+	ch := g.chart(c)
+	var out []PlaceView
+	for p := range Place(places) {
+		s := g.atlas.spots[p]
+		if ch.laid>>s.Tile&1 == 0 {
+			continue
+		}
+		x := PlaceView{ID: g.placeID(p), Key: s.Key, Name: v.placeName(p), Tile: g.tileID(s.Tile), At: s.At, Action: c.actionOn(g, p)}
+		for t, n := range c.printed(g, p) {
+			for range n {
+				x.Prints = append(x.Prints, Token(t))
+			}
+		}
+		if i := c.portalOn(g, p); i >= 0 {
+			x.Portal = "basic"
+			if g.mode.Portals[i].Demonic {
+				x.Portal = "demonic"
+			} else {
+				x.Gold = int(c.sold[min(i, 1)])
+			}
+		}
+		for i, w := range g.atlas.ways {
+			if w.Tokens[0] == p || w.Tokens[1] == p {
+				x.Entrance = g.placeID(Sewer + Place(i))
+			}
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// placeName is what a place is called on the side that shows.
+func (v View) placeName(p Place) string {
+	g := v.game
+	switch {
+	case p == Sewer || p == Post:
+		return g.atlas.ways[p-Sewer].Name
+	case p >= places:
+		return "off the map"
+	case v.core.onHell(g, p):
+		return g.atlas.spots[p].Hell
+	}
+	return g.atlas.spots[p].Name
+}
+
+// Lines are the joined locations, as pairs of ids.
+func (v View) Lines() [][2]string {
+	var out [][2]string
+	for _, l := range v.game.chart(&v.core).lines {
+		out = append(out, [2]string{v.game.placeID(l[0]), v.game.placeID(l[1])})
+	}
+	return out
+}
+
+// WayView is a shortcut building off the map.
+type WayView struct {
+	ID, Name string
+	Tiles    [2]string
+}
+
+// Ways are the two shortcuts.
+func (v View) Ways() []WayView {
+	var out []WayView
+	for i, w := range v.game.atlas.ways {
+		out = append(out, WayView{v.game.placeID(Sewer + Place(i)), w.Name, [2]string{v.game.tileID(w.Tiles[0]), v.game.tileID(w.Tiles[1])}})
+	}
+	return out
+}
+
+// VillainView is a figure of the other side.
+type VillainView struct {
+	ID, Name string
+	Place    string   // id; empty while it is off the map
+	Card     CardView // of a mini-boss or boss; zero for A, B and C, who borrow one
+	Left     int      // health a boss still has
+	Heads    int      // of Cerberus
+	Next     []string // where it would step if it had to move now
+	Why      string   // towards whom, and who decides a tie
+}
+
+// Villains are the figures that can be in this game.
+func (v View) Villains() []VillainView {
+	g, c := v.game, &v.core
+	var out []VillainView
+	for k := range villains {
+		x := VillainView{ID: k.id(), Name: v.villainName(k)}
+		card := NoCard
+		switch k {
+		case MiniBoss:
+			card = c.miniFoe(g)
+		case Boss:
+			card = g.mode.bossCard
+		}
+		if k >= MiniBoss && card == NoCard {
+			continue
+		}
+		if x.Card = v.Card(card); card != NoCard {
+			x.Left = c.healthOf(g, card) - c.lasting(g, card)
+			if g.of[card].Foe.Heads > 0 {
+				x.Heads = int(c.heads)
+			}
+		}
+		if at := c.villainAt[k]; at != NoPlace {
+			x.Place = g.placeID(at)
+			x.Next, x.Why = v.intent(k)
+		} else if k <= VillainC {
+			x.Why = "Off the map. The next scheme that moves him brings him out of a portal."
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+func (v View) villainName(k Villain) string {
+	switch k {
+	case MiniBoss:
+		if card := v.core.miniFoe(v.game); card != NoCard {
+			return v.game.of[card].Name
+		}
+		return "The mini-boss"
+	case Boss:
+		if card := v.game.mode.bossCard; card != NoCard {
+			return v.game.of[card].Name
+		}
+		return "The boss"
+	}
+	return "Villain " + figures()[k]
+}
+
+// intent is where a villain would go, and why there.
+func (v View) intent(k Villain) (next []string, why string) {
+	g, c := v.game, &v.core
+	if k == Boss {
+		return nil, "He guards the Bank and does not move."
+	}
+	at := c.villainAt[k]
+	if c.heroesOn(at) > 0 {
+		return nil, "He is with a hero already, so he stays and does not fight."
+	}
+	f := frame{op: opWalk, a: uint8(k)}
+	var room [lines]Place
+	for _, q := range c.steps(g, &f, room[:0]) {
+		next = append(next, g.placeID(q))
+	}
+	best, who := nowhere, []string(nil)
+	for h := range c.seats {
+		p := &c.players[h]
+		if p.dead || p.at >= places {
+			continue
+		}
+		switch d := int(g.chart(c).far[at][p.at]); {
+		case d < best:
+			best, who = d, []string{p.who.Name()}
+		case d == best:
+			who = append(who, p.who.Name())
+		}
+	}
+	switch {
+	case len(who) == 0:
+		return nil, "No hero is on the map, so he stays."
+	case len(next) == 1 && len(who) == 1:
+		why = fmt.Sprintf("%s is nearest, %s away.", who[0], count(best, "step"))
+	case len(who) == 1:
+		why = fmt.Sprintf("%s is nearest, %s away by more than one way: %s decides.", who[0], count(best, "step"), v.name(v.Holder()))
+	default:
+		why = fmt.Sprintf("%s are equally near, %s away: %s decides.", listing(who), count(best, "step"), v.name(v.Holder()))
+	}
+	return next, why
+}
+
+// name is what a seat's hero is called.
+func (v View) name(s rules.Seat) string {
+	if s < 0 || int(s) >= v.Seats() {
+		return "Nobody"
+	}
+	return v.core.players[s].who.Name()
+}
+
+// ReachView is a place a hero can get to this turn, and for how many cards or
+// movement tokens; Dear tells that a villain makes the way dearer.
+type ReachView struct {
+	Place string
+	Cost  int
+	Dear  bool
+}
+
+// Reach lists the places the asked hero can still reach, with the least that it
+// costs (PEN-48, PEN-51). It is empty when he cannot move now.
+func (v View) Reach() []ReachView {
+	g, c := v.game, &v.core
+	f := c.now()
+	if c.need != decision || f.op != opTurn || f.i > stepBuild {
+		return nil
+	}
+	p := c.me(f.hero)
+	purse := int(p.tokens[Movement])
+	if f.i == stepMove {
+		purse += p.hand.count()
+	}
+	const far = 99
+	var cost [Post + 1]int
+	var dear [Post + 1]bool
+	for i := range cost {
+		cost[i] = far
+	}
+	var walk func(at Place, spent int, entered, hard bool)
+	walk = func(at Place, spent int, entered, hard bool) {
+		if spent > purse || spent >= cost[at] {
+			return
+		}
+		cost[at], dear[at] = spent, hard
+		step := 1
+		if entered && c.onHell(g, at) && c.villainOn(at) {
+			step, hard = 2, true
+		}
+		var room [16]Place
+		for _, q := range c.reach(g, at, room[:0]) {
+			walk(q, spent+step, true, hard)
+		}
+		if w := g.wayFrom(at); w != NoPlace && int(p.tokens[Movement]) >= 2 && spent+2 <= purse {
+			walk(w, spent+2, true, hard)
+		}
+	}
+	walk(p.at, 0, p.entered, false)
+	var out []ReachView
+	for q, n := range cost {
+		if n < far && Place(q) != p.at {
+			out = append(out, ReachView{g.placeID(Place(q)), n, dear[q]})
+		}
+	}
+	return out
+}

@@ -1,0 +1,144 @@
+package penny
+
+import "slices"
+
+// Token is what lies in an action pool.
+type Token uint8
+
+const (
+	Occultism Token = iota
+	Society
+	Science
+	Underworld
+	Violence
+	Damage
+	Gold
+	Movement
+	Prevent // retaliation that will be turned aside
+	tokens
+)
+
+const (
+	resources         = 5
+	anyToken          = tokens     // a white symbol: the hero chooses (PEN-41)
+	trophyToken       = tokens + 1 // goes onto a quest at once
+	noToken     Token = 255
+)
+
+func tokenNames() []string {
+	return []string{"occultism", "society", "science", "underworld", "violence", "damage", "gold", "movement", "prevent", "any", "trophy"}
+}
+
+func (t Token) String() string {
+	if n := tokenNames(); int(t) < len(n) {
+		return n[t]
+	}
+	return "nothing"
+}
+
+func tokenNamed(s string) (Token, bool) {
+	i := slices.Index(tokenNames(), s)
+	return Token(i), i >= 0
+}
+
+// Hero is one of the four.
+type Hero uint8
+
+const (
+	Alice Hero = iota
+	Jack
+	Maria
+	Emily
+	heroes
+	NoHero Hero = 255
+)
+
+func heroKeys() []string { return []string{"alice", "jack", "maria", "emily"} }
+
+// Key is the hero's word in moves and ids: "jack".
+func (h Hero) Key() string {
+	if h >= heroes {
+		return "nobody"
+	}
+	return heroKeys()[h]
+}
+
+// Name is what the hero is called in the log.
+func (h Hero) Name() string {
+	switch h {
+	case Alice:
+		return "Alice"
+	case Jack:
+		return "Jack"
+	case Maria:
+		return "Maria"
+	case Emily:
+		return "Emily"
+	}
+	return "Nobody"
+}
+
+// Full is the name on the hero's board.
+func (h Hero) Full() string {
+	switch h {
+	case Alice:
+		return "Alice of Wonderland"
+	case Jack:
+		return "Jack the Ripper"
+	case Maria:
+		return "Maria Skłodowska-Curie"
+	case Emily:
+		return "Emily Dickinson"
+	}
+	return "Nobody"
+}
+
+// Villain is a figure of the other side.
+type Villain uint8
+
+const (
+	VillainA Villain = iota
+	VillainB
+	VillainC
+	MiniBoss // Publo, Mutton Shunter, or the opponent of a Boss Rush
+	Boss     // Cerberus
+	villains
+	NoVillain Villain = 255
+)
+
+func villainKeys() []string { return []string{"a", "b", "c", "mini", "boss"} }
+
+// Key is the villain's word in moves and ids.
+func (v Villain) Key() string {
+	if v >= villains {
+		return "nobody"
+	}
+	return villainKeys()[v]
+}
+
+// Action is an action token of the map.
+type Action uint8
+
+const (
+	NoAction Action = iota
+	Buy
+	Heal
+	Boost
+	Target
+	Event
+	Destroy
+	Resource
+	Upgrade
+	actions
+)
+
+func actionKeys() []string {
+	return []string{"", "buy", "heal", "boost", "target", "event", "destroy", "resource", "upgrade"}
+}
+
+func (a Action) String() string { return actionKeys()[a] }
+
+// keywords are those of enemies and trophies; a trophy need names one or none.
+func keywords() []string {
+	return []string{"", "DEMON", "BEAST", "MOB", "HAUNTED", "SERIAL KILLER", "MINI-BOSS", "BOSS"}
+}

@@ -1,0 +1,233 @@
+package london_test
+
+import (
+	"image/color"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/input"
+	"intrigue/input/store"
+	"intrigue/rules"
+	game "intrigue/rules/london"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites"
+)
+
+// hunter is a game of one person, who leads all pawns, against a bot.
+func hunter() []rules.SeatInfo {
+	return []rules.SeatInfo{{Name: "Bot", Level: "easy"}, {Name: "Ada"}, {Name: "Ada"}}
+}
+
+// TestKeysThroughTime: at the table the keys of the keys page do what it says.
+func TestKeysThroughTime(t *testing.T) {
+	b := sit(t, random(t, record(t, solo(), nil), 6, after(30)), nil)
+	play := b.Game()
+	n := play.Len()
+	b.Key(input.Past)
+	if !play.Reviewing() || play.At() != n-1 {
+		t.Fatalf("the key back in time shows moment %d of %d", play.At(), n)
+	}
+	b.Key(input.Past, input.Past, input.Future)
+	if play.At() != n-2 {
+		t.Errorf("two moments back and one forward is %d of %d", play.At(), n)
+	}
+	b.Key(input.Future, input.Future, input.Menu)
+	if play.Reviewing() {
+		t.Error("the past is still shown")
+	}
+}
+
+// TestBotsWait: held back they make no move, and then one at a time.
+func TestBotsWait(t *testing.T) {
+	seats := []rules.SeatInfo{{Name: "A", Level: "easy"}, {Name: "B", Level: "easy"}, {Name: "C", Level: "easy"}}
+	b := sit(t, record(t, seats, nil), nil)
+	b.Key(input.Hold)
+	n := b.Game().Len()
+	b.Still(10)
+	if b.Game().Len() != n || !b.Sees("The bots wait.") {
+		t.Fatalf("while they wait the bots made %d moves", b.Game().Len()-n)
+	}
+	b.Key(input.StepOn)
+	b.Still(5)
+	if b.Game().Len() != n+1 {
+		t.Errorf("one step is %d moves", b.Game().Len()-n)
+	}
+	b.Key(input.Hold)
+	b.Still(5)
+	if b.Game().Len() < n+3 {
+		t.Error("the bots do not go on")
+	}
+}
+
+// TestAllLiesOpenAtTheEnd: log, table and review show Mr X's places, the log
+// follows the review, and the results can be reached again.
+func TestAllLiesOpenAtTheEnd(t *testing.T) {
+	b := sit(t, random(t, record(t, hunter(), nil), 3, func(rules.Position, int) bool { return false }), nil)
+	b.Still(8)
+	if _, ok := b.Desk.Screen().(*table.Results); ok {
+		b.Desk.Back()
+	}
+	b.Still(2)
+	play := b.Game()
+	var told []string
+	for _, l := range play.Log() {
+		if strings.HasPrefix(l.Text, "Mr X takes") {
+			told = append(told, l.Text)
+		}
+	}
+	if len(told) == 0 || slices.ContainsFunc(told, func(s string) bool { return !strings.Contains(s, " to ") }) {
+		t.Errorf("the log tells %q", told)
+	}
+	b.Screen().LookBack(20)
+	b.Still(3)
+	v := play.View().(game.View)
+	if v.X.At == 0 || !play.Reviewing() {
+		t.Errorf("in the past Mr X is at %d", v.X.At)
+	}
+	words := ""
+	for _, l := range play.Log() {
+		if l.Entry < play.At() {
+			words = l.Text
+		}
+	}
+	first, _, _ := strings.Cut(words, " (")
+	if !b.Sees(strings.Join(strings.Fields(first)[:3], " ")) {
+		t.Errorf("the log does not show %q", words)
+	}
+	if moves := play.Moves(play.Len()); moves != play.Len()-6 {
+		t.Errorf("%d entries with six draws are %d moves", play.Len(), moves)
+	}
+	b.Key(input.Menu)
+	b.Click("tool.results")
+	if _, ok := b.Desk.Screen().(*table.Results); !ok {
+		t.Fatal("the results cannot be reached from the table")
+	}
+	b.Desk.Back()
+	b.Still(2)
+	b.Click("tool.menu")
+	if b.Sees("Go on playing") {
+		t.Error("the menu of an ended game goes on playing")
+	}
+	b.Click("results")
+	if _, ok := b.Desk.Screen().(*table.Results); !ok {
+		t.Error("the results cannot be reached from the menu")
+	}
+}
+
+// TestPointerHidesBehindTheCurtain until it is moved.
+func TestPointerHidesBehindTheCurtain(t *testing.T) {
+	b := sit(t, random(t, record(t, two(), nil), 4, after(6)), nil)
+	if _, up := b.Game().Gate(); !up {
+		t.Fatal("no curtain is drawn")
+	}
+	if !b.Desk.PointerHidden() {
+		t.Error("the pointer shows where somebody clicked")
+	}
+	b.Frame(widgets.Input{At: widgets.Pt{X: 9, Y: 9}, Moved: true})
+	if b.Desk.PointerHidden() {
+		t.Error("a pointer that is moved stays hidden")
+	}
+	b.open()
+	b.Still(2)
+	if b.Desk.PointerHidden() {
+		t.Error("the pointer is hidden at the table")
+	}
+}
+
+// TestCurtainOfDetectives says that they play openly, under their own sign.
+func TestCurtainOfDetectives(t *testing.T) {
+	seats := []rules.SeatInfo{{Name: "Ada"}, {Name: "Ben"}, {Name: "Cy"}}
+	b := sit(t, random(t, record(t, seats, nil), 4, after(7)), nil)
+	g, up := b.Game().Gate()
+	if !up || g.Seat == 0 {
+		t.Fatal("the curtain is not the detectives'")
+	}
+	if !b.Sees("The detectives play openly") || b.Sees("I am looking alone") || !shows(b, "london.badge") || shows(b, "london.mrx.portrait") {
+		t.Errorf("the curtain says %q", b.Words())
+	}
+}
+
+func shows(b *player, sprite string) bool {
+	return slices.ContainsFunc(b.Last, func(it widgets.Item) bool { return it.Kind == widgets.Sprite && it.Name == sprite })
+}
+
+// TestExportAsks in the middle of a game with secrets, and is refused behind the
+// curtain; so asks who wants the same deal again.
+func TestExportAsks(t *testing.T) {
+	b := sit(t, random(t, record(t, two(), nil), 4, after(6)), nil)
+	b.Still(3)
+	b.Key(input.Menu)
+	b.Click("export")
+	if !b.Sees("opens the curtain first") || b.Sees("was written") {
+		t.Errorf("behind the curtain it says %q", b.Words())
+	}
+	b.Desk.Back()
+	b.Still(3)
+	b.open()
+	b.Click("tool.menu")
+	b.Click("export")
+	if !b.Sees("The file holds in clear") {
+		t.Fatalf("nothing is asked: %q", b.Words())
+	}
+	b.Click("export.sure.Not now")
+	b.Click("restart")
+	if !b.Sees("Luck will fall as it did") {
+		t.Errorf("the same deal is begun unasked: %q", b.Words())
+	}
+}
+
+// TestPaletteAndContrast reach pawns, rail, log and the cover of the log book.
+func TestPaletteAndContrast(t *testing.T) {
+	r := random(t, record(t, solo(), nil), 6, after(30))
+	soft := sit(t, r, nil)
+	bold := sit(t, r, func(s *store.Settings) { s.Palette = "bold" })
+	for _, c := range []int{0, 2, 3, 4, 5} {
+		was, is := sprites.Players[c].Color, bold.Desk.Look(c).Color
+		if n := tinted(soft, was); n < 2 {
+			t.Errorf("%s is seen %d times", sprites.Players[c].Name, n)
+		}
+		if n, m := tinted(bold, was), tinted(bold, is); n > 0 || m != tinted(soft, was) {
+			t.Errorf("with bold colours %s is still soft %d times and bold %d times", sprites.Players[c].Name, n, m)
+		}
+	}
+	strong := sit(t, r, func(s *store.Settings) { s.HighContrast = true })
+	leather := color.RGBA{0x3B, 0x24, 0x1B, 255}
+	if !boxed(soft, leather) || boxed(strong, leather) {
+		t.Error("high contrast stops before the log book")
+	}
+}
+
+func tinted(b *player, c color.RGBA) (n int) {
+	for _, it := range b.Last {
+		if it.Kind == widgets.Sprite && it.Colour == c {
+			n++
+		}
+	}
+	return n
+}
+
+func boxed(b *player, c color.RGBA) bool {
+	return slices.ContainsFunc(b.Last, func(it widgets.Item) bool { return it.Kind == widgets.Box && it.Colour == c })
+}
+
+// TestNoNotebookOnTheScreen: pressing what one may press says nothing of where he
+// can be.
+func TestNoNotebookOnTheScreen(t *testing.T) {
+	b := sit(t, random(t, record(t, hunter(), rules.Options{"notebook": "off"}), 3, after(31)), nil)
+	for s := 1; s <= game.Stations; s += 11 {
+		b.Screen().Explain("station." + itoa(s))
+		b.Still(1)
+		if b.Sees("can be here") {
+			t.Fatalf("station %d tells", s)
+		}
+	}
+	b.Screen().Explain("ticket.taxi")
+	b.Still(2)
+	if !b.Sees("Read the rule") || b.Sees("LON-") {
+		t.Errorf("the explanation says %q", b.Words())
+	}
+}
+
+func itoa(n int) string { return strings.TrimPrefix(game.Station(n).ID(), "station.") }
