@@ -15,14 +15,14 @@ func (Game) Hint(_ context.Context, t rules.Turn) (rules.Move, string) {
 	v := t.View.(View)
 	if v.Stage == StageHunt && !v.Notes() {
 		s := v.followed()
-		return s.text(), v.whyFollowed(s)
+		return s.text(), v.lead(s) + v.whyFollowed(s)
 	}
 	s := bot{steady{}}.decide(t)
 	switch s.verb {
 	case chase:
-		return s.text(), v.whyChase(s)
+		return s.text(), v.lead(s) + v.whyChase(s)
 	case ride, sneak:
-		return s.text(), v.whyRide(s)
+		return s.text(), v.lead(s) + v.whyRide(s)
 	case twice:
 		return s.text(), "A single ride would leave you in more danger: two take you farther, and the detectives have more places to think of."
 	case unmask:
@@ -30,26 +30,37 @@ func (Game) Hint(_ context.Context, t rules.Turn) (rules.Move, string) {
 	case hide:
 		return s.text(), "The detectives would learn more than the tickets are worth."
 	case take:
-		return s.text(), fmt.Sprintf("%s has fewest of these and will miss it most.", s.colour().Title())
+		return s.text(), fmt.Sprintf("Take %s from %s, who has fewest of these and will miss it most.", s.pays().a(), s.colour().Title())
 	}
 	return s.text(), ""
 }
 
+// lead names the ride that is advised, place and ticket, before its reason.
+func (v View) lead(s step) string {
+	way, by := "To", s.kind.String()
+	if s.verb == chase {
+		way = s.colour().Title() + " to"
+	}
+	if s.verb == sneak && s.kind != Boat {
+		by += " with a black ticket"
+	}
+	return fmt.Sprintf("%s %d by %s: ", way, v.Number(Station(s.to)), by)
+}
+
 // whyChase gives the reason of a pawn's move from open facts.
 func (v View) whyChase(s step) string {
-	b, name, to := theBoard(), s.colour().Title(), v.Number(Station(s.to))
-	sum := 0.0
+	b, sum := theBoard(), 0.0
 	for _, w := range v.belief.odds {
 		sum += w
 	}
 	if w := v.belief.odds[s.to] / sum; w > 0 {
 		if len(v.Possible) == 1 {
-			return fmt.Sprintf("Mr X must be at %d.", to)
+			return "Mr X must be there."
 		}
-		return fmt.Sprintf("%s searches %d, one of the %d places where Mr X can be (%.0f %%).", name, to, len(v.Possible), math.Max(1, 100*w))
+		return fmt.Sprintf("one of the %d places where Mr X can be (%.0f %%).", len(v.Possible), math.Max(1, 100*w))
 	}
 	if len(v.Log) < 3 && b.serves[s.to]>>Underground&1 != 0 {
-		return fmt.Sprintf("%s waits at the underground of %d until Mr X is first seen.", name, to)
+		return "wait at the underground until Mr X is first seen."
 	}
 	near, soon := 0, 0
 	for _, at := range v.Possible {
@@ -62,11 +73,11 @@ func (v View) whyChase(s step) string {
 	}
 	switch {
 	case near > 0:
-		return fmt.Sprintf("%s to %d: %s where Mr X can be, one ride from there.", name, to, amount(near))
+		return amount(near) + " where Mr X can be, one ride from there."
 	case soon > 0:
-		return fmt.Sprintf("%s to %d: %s where Mr X can be, two rides from there.", name, to, amount(soon))
+		return amount(soon) + " where Mr X can be, two rides from there."
 	}
-	return fmt.Sprintf("%s comes closer to where Mr X can be, on a way the other pawns do not cover.", name)
+	return "closer to where Mr X can be, on a way the other pawns do not cover."
 }
 
 func amount(n int) string {
@@ -81,19 +92,18 @@ func (v View) whyRide(s step) string {
 	f := fox{b: theBoard(), belief: v.belief}
 	c := v.core
 	seen := v.belief.after(f.b, &c, s.pays())
-	to := v.Number(Station(s.to))
 	if Forced(int(c.entry) + 1) {
 		if c.nearest(f.b, s.to) > 1 {
-			return fmt.Sprintf("You must show yourself, and no pawn reaches %d in one ride.", to)
+			return "you must show yourself, and no pawn gets there in one ride."
 		}
-		return fmt.Sprintf("You must show yourself; %d is the best of bad places.", to)
+		return "you must show yourself, and it is the best of bad places."
 	}
 	risk, places := f.risk(&c, s.to, seen)
-	text := fmt.Sprintf("No pawn reaches %d in one ride", to)
+	text := "no pawn gets there in one ride"
 	if risk > 0 {
-		text = fmt.Sprintf("The danger at %d is small enough (about %.0f %%)", to, math.Max(1, 100*risk))
+		text = fmt.Sprintf("the danger there is small enough (about %.0f %%)", math.Max(1, 100*risk))
 		if risk > 0.3 {
-			text = fmt.Sprintf("Every way is dangerous; at %d the chance to be found is about %.0f %%", to, 100*risk)
+			text = fmt.Sprintf("every way is dangerous; there the chance to be found is about %.0f %%", 100*risk)
 		}
 	}
 	if !v.Notes() {

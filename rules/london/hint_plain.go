@@ -41,17 +41,16 @@ func (v View) followed() step {
 
 // whyFollowed gives the reason of such a ride.
 func (v View) whyFollowed(s step) string {
-	name, to := s.colour().Title(), v.Number(Station(s.to))
 	at := v.X.LastSeen
 	if at == 0 {
-		return fmt.Sprintf("%s goes to %d to be near the underground when Mr X is first seen.", name, to)
+		return "to be near the underground when Mr X is first seen."
 	}
 	switch n := theBoard().dist[s.to][at]; n {
 	case 0:
-		return fmt.Sprintf("%s goes to %d, where Mr X was last seen.", name, to)
+		return "where Mr X was last seen."
 	case 1:
-		return fmt.Sprintf("%s goes to %d, one ride from %d, where Mr X was last seen.", name, to, v.Number(at))
+		return fmt.Sprintf("one ride from %d, where Mr X was last seen.", v.Number(at))
 	default:
-		return fmt.Sprintf("%s goes to %d, %d rides from %d, where Mr X was last seen.", name, to, n, v.Number(at))
+		return fmt.Sprintf("%d rides from %d, where Mr X was last seen.", n, v.Number(at))
 	}
 }

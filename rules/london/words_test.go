@@ -121,6 +121,14 @@ func TestHints(t *testing.T) {
 		if _, ok := rules.Choose(p.Choices(by), m); !ok || len(why) < 10 || !strings.HasSuffix(why, ".") {
 			t.Fatalf("%q because %q", m, why)
 		}
+		if s, _ := parse(m); s.verb == chase || s.verb == ride || s.verb == sneak {
+			lead, _, ok := strings.Cut(why, ": ")
+			place := fmt.Sprintf("to %d by %s", p.see(by).Number(Station(s.to)), s.kind)
+			if !ok || !strings.Contains(strings.ToLower(lead), place) || (s.verb == chase) == strings.HasPrefix(lead, "To") ||
+				strings.Contains(lead, "black ticket") != (s.verb == sneak && s.kind != Boat) {
+				t.Fatalf("the hint %q begins %q", m, why)
+			}
+		}
 		q := p.Guess(by, r)
 		m2, why2 := Game{}.Hint(context.Background(), rulestest.TurnOf(q, by, 1, 2))
 		is(t, "the hint", m2, m)
