@@ -196,7 +196,7 @@ func whole(t *testing.T, by league) {
 	p.wait("the Channel", mayDecide)
 	s, kinds := race(p, by)
 	t.Log(kinds)
-	if kinds["mission."] == 0 || kinds["choice.pass"] == 0 {
+	if kinds["mission."] == 0 || len(kinds) < 5 {
 		t.Errorf("too little was done: %v", kinds)
 	}
 	p.leave(by)

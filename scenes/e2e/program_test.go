@@ -196,6 +196,25 @@ func (p *program) clickAt(x, y int) {
 	p.xdotool("mousemove", "--window", p.window, fmt.Sprint(x), fmt.Sprint(y), "click", "1")
 }
 
+// scrollTo turns the wheel over a target whose name begins with over until another
+// one comes into sight.
+func (p *program) scrollTo(id, over string) screen {
+	p.t.Helper()
+	for range 40 {
+		s := p.settled()
+		if s.has(id) {
+			return s
+		}
+		at := s.begin(over)
+		if len(at) == 0 {
+			break
+		}
+		p.xdotool("mousemove", "--window", p.window, fmt.Sprint(at[0].x), fmt.Sprint(at[0].y), "click", "5")
+	}
+	p.fail("scrolling to %s", id)
+	return screen{}
+}
+
 // press presses a key by its X name.
 func (p *program) press(keys ...string) {
 	p.t.Helper()
