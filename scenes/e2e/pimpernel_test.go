@@ -69,10 +69,11 @@ func (drags) carry(p *program, piece, to string, s screen) {
 type presses struct{}
 
 // choose walks to a target the shorter way round, by Tab or by Shift and Tab, and
-// presses Enter.
+// presses Enter. A slow frame may swallow some of the keys: then it walks on from
+// where it stands.
 func (presses) choose(p *program, id string) {
 	p.t.Helper()
-	for range 8 {
+	for range 16 {
 		s := p.settled()
 		var stops []target
 		for _, t := range s.targets {
@@ -94,7 +95,7 @@ func (presses) choose(p *program, id string) {
 			key, n = "shift+Tab", back
 		}
 		p.press(slices.Repeat([]string{key}, n)...)
-		p.soon(patience/10, func(s screen) bool { t, _ := s.target(id); return t.focus })
+		p.soon(patience/80, func(s screen) bool { t, _ := s.target(id); return t.focus })
 	}
 }
 
