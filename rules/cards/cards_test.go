@@ -60,7 +60,7 @@ func TestADeckIsAList(t *testing.T) {
 				}
 				known, ok := d.Draw(c)
 				if !ok {
-					t.Skip()
+					return // from an empty deck nothing is drawn, as was just demanded
 				}
 				e := Nobody
 				switch {

@@ -90,7 +90,7 @@ func TestLadder(t *testing.T) {
 }
 
 // BenchmarkLadder plays 200 games of every pairing:
-// go test -run XXX -bench Ladder -benchtime 1x ./rules/london
+// go test -run '^$' -bench Ladder -benchtime 1x ./rules/london
 func BenchmarkLadder(b *testing.B) {
 	for _, fox := range rungs {
 		for _, hounds := range rungs {

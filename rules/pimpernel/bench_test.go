@@ -24,7 +24,7 @@ func laid(t testing.TB, seats int, o rules.Options, seed uint64) *position {
 }
 
 // BenchmarkPlayout plays whole random games at four seats:
-// go test -run XXX -bench Playout ./rules/pimpernel
+// go test -run '^$' -bench Playout ./rules/pimpernel
 func BenchmarkPlayout(b *testing.B) {
 	p := laid(b, 4, nil, 1)
 	d := dice(88172645463325252)

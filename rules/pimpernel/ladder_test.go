@@ -73,7 +73,7 @@ func TestLadder(t *testing.T) {
 }
 
 // BenchmarkLadder plays 200 games of two for every pairing:
-// go test -run XXX -bench Ladder -benchtime 1x ./rules/pimpernel
+// go test -run '^$' -bench Ladder -benchtime 1x ./rules/pimpernel
 func BenchmarkLadder(b *testing.B) {
 	m := steady{usual()}
 	for _, pair := range []struct {

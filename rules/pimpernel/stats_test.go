@@ -160,7 +160,7 @@ func (f figures) String() string {
 const studied = 100
 
 // BenchmarkStatistics prints the figures of design.md:
-// go test -run XXX -bench Statistics -benchtime 1x ./rules/pimpernel
+// go test -run '^$' -bench Statistics -benchtime 1x ./rules/pimpernel
 func BenchmarkStatistics(b *testing.B) {
 	for seats := 2; seats <= mostSeats; seats++ {
 		b.Run(fmt.Sprintf("seats=%d", seats), func(b *testing.B) {

@@ -34,53 +34,12 @@ type nothing struct{}
 
 func (nothing) Frame(*widgets.UI) {}
 
-// follow does what the captions ask for until n entries are made, and checks that no
-// caption lies over what it speaks of.
-func follow(t *testing.T, p *scenetest.Player, l rules.Lesson, n int) {
-	t.Helper()
-	for range 400 {
-		if p.Game().Len() >= n {
-			return
-		}
-		covers(t, p, l)
-		if _, ok := p.Hit("lesson.on"); ok {
-			p.Click("lesson.on")
-			continue
-		}
-		e := l.Record.Entries[p.Game().Len()]
-		if c, ok := rules.Choose(p.Game().Choices(), e.Move); ok {
-			p.Say(c)
-		}
-		p.Still(2)
-	}
-	t.Fatalf("after %d entries the lesson does not go on: %s", p.Game().Len(), p.Words())
-}
-
-// covers fails when the caption lies over the middle of something it speaks of.
-func covers(t *testing.T, p *scenetest.Player, l rules.Lesson) {
-	t.Helper()
-	card, ok := p.Hit("lesson.veil")
-	if !ok {
-		return
-	}
-	for _, s := range l.Steps {
-		if s.At != p.Game().Len() || !p.Sees(s.Words[:12]) {
-			continue
-		}
-		for _, id := range s.Targets {
-			if at, ok := p.Screen().Where(id); ok && card.R.Has(at.Mid()) {
-				t.Errorf("after %d entries the caption %v lies over %s at %v", s.At, card.R, id, at)
-			}
-		}
-	}
-}
-
 // TestLessons goes through both lessons as their captions ask, to the next one.
 func TestLessons(t *testing.T) {
 	p := plain(t)
 	all := game.Game{}.Lessons()
 	learn(t, p, all[0])
-	follow(t, p, all[0], len(all[0].Record.Entries))
+	scenetest.Follow(t, p, all[0], len(all[0].Record.Entries))
 	for range 6 {
 		if _, ok := p.Hit("lesson.next"); ok {
 			break
@@ -96,7 +55,7 @@ func TestLessons(t *testing.T) {
 	if !p.Desk.Settings.Learned["london.detective"] {
 		t.Error("the first lesson is not noted as learned")
 	}
-	follow(t, p, all[1], len(all[1].Record.Entries))
+	scenetest.Follow(t, p, all[1], len(all[1].Record.Entries))
 }
 
 // TestLessonWaits: leaving asks first, and the lesson goes on where it was left.
@@ -104,7 +63,7 @@ func TestLessonWaits(t *testing.T) {
 	p := plain(t)
 	l := game.Game{}.Lessons()[0]
 	learn(t, p, l)
-	follow(t, p, l, 14)
+	scenetest.Follow(t, p, l, 14)
 	n := p.Game().Len()
 	p.Click("lesson.leave")
 	p.Click("leave.Stay")
@@ -120,5 +79,5 @@ func TestLessonWaits(t *testing.T) {
 	if got := p.Game().Len(); got < n {
 		t.Errorf("the lesson begins at entry %d, not at %d", got, n)
 	}
-	follow(t, p, l, len(l.Record.Entries))
+	scenetest.Follow(t, p, l, len(l.Record.Entries))
 }

@@ -28,38 +28,5 @@ func TestLesson(t *testing.T) {
 	}
 	p.Desk.Open(s)
 	p.Still(4)
-	for range 400 {
-		if p.Game().Len() >= len(l.Record.Entries) {
-			return
-		}
-		covered(t, p, l)
-		if _, ok := p.Hit("lesson.on"); ok {
-			p.Click("lesson.on")
-			continue
-		}
-		e := l.Record.Entries[p.Game().Len()]
-		if c, ok := contract.Choose(p.Game().Choices(), e.Move); ok {
-			p.Say(c)
-		}
-		p.Still(2)
-	}
-	t.Fatalf("after %d entries the lesson does not go on: %s", p.Game().Len(), p.Words())
-}
-
-func covered(t *testing.T, p *scenetest.Player, l contract.Lesson) {
-	t.Helper()
-	card, ok := p.Hit("lesson.veil")
-	if !ok {
-		return
-	}
-	for _, s := range l.Steps {
-		if s.At != p.Game().Len() || !p.Sees(s.Words[:12]) {
-			continue
-		}
-		for _, id := range s.Targets {
-			if at, ok := p.Screen().Where(id); ok && card.R.Has(at.Mid()) {
-				t.Errorf("after %d entries the caption %v lies over %s at %v", s.At, card.R, id, at)
-			}
-		}
-	}
+	scenetest.Follow(t, p, l, len(l.Record.Entries))
 }

@@ -1,0 +1,48 @@
+package scenetest
+
+import (
+	"testing"
+
+	"intrigue/rules"
+)
+
+// Follow does what the captions of the lesson on the table ask for, until n entries
+// are made, and demands that no caption lies over what it speaks of.
+func Follow(t *testing.T, p *Player, l rules.Lesson, n int) {
+	t.Helper()
+	for range 400 {
+		if p.Game().Len() >= n {
+			return
+		}
+		uncovered(t, p, l)
+		if _, ok := p.Hit("lesson.on"); ok {
+			p.Click("lesson.on")
+			continue
+		}
+		e := l.Record.Entries[p.Game().Len()]
+		if c, ok := rules.Choose(p.Game().Choices(), e.Move); ok {
+			p.Say(c)
+		}
+		p.Still(2)
+	}
+	t.Fatalf("after %d entries the lesson does not go on: %s", p.Game().Len(), p.Words())
+}
+
+// uncovered demands that the caption lies over the middle of nothing it speaks of.
+func uncovered(t *testing.T, p *Player, l rules.Lesson) {
+	t.Helper()
+	card, ok := p.Hit("lesson.veil")
+	if !ok {
+		return
+	}
+	for _, s := range l.Steps {
+		if s.At != p.Game().Len() || !p.Sees(s.Words[:12]) {
+			continue
+		}
+		for _, id := range s.Targets {
+			if at, ok := p.Screen().Where(id); ok && card.R.Has(at.Mid()) {
+				t.Errorf("after %d entries the caption %v lies over %s at %v", s.At, card.R, id, at)
+			}
+		}
+	}
+}
