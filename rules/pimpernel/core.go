@@ -224,17 +224,14 @@ func (c *core) remove(p Place) {
 }
 
 // put places a cube of the active player, from supply or from rest. A building of
-// somebody else is pushed first (PIM-82); the Market asks its owner (PIM-87).
+// somebody else is pushed first (PIM-82); the Market asks its owner (PIM-87). A rest cube
+// has left rest before that (PIM-57), which an Inn that is pushed can tell.
 func (c *core) put(t *table, p Place, fromRest bool) {
-	if p.isHex() && c.full.has(p) {
-		if serves := t.serves[p.hex()]; serves&(serves-1) != 0 {
-			c.pushing, c.pusher = p, fromRest
-			c.stage, c.seat = StageMarket, c.owner(p)
-			return
-		}
-		c.pushing = p
-		c.push(Area(bits.TrailingZeros8(t.serves[p.hex()])))
-		c.pushing = noPlace
+	pushes := p.isHex() && c.full.has(p)
+	if pushes && t.serves[p.hex()]&(t.serves[p.hex()]-1) != 0 {
+		c.pushing, c.pusher = p, fromRest
+		c.stage, c.seat = StageMarket, c.owner(p)
+		return
 	}
 	if fromRest {
 		c.heap[RestArea][c.turn]--
@@ -242,6 +239,11 @@ func (c *core) put(t *table, p Place, fromRest bool) {
 		c.settle(RestArea)
 	} else {
 		c.supply[c.turn]--
+	}
+	if pushes {
+		c.pushing = p
+		c.push(Area(bits.TrailingZeros8(t.serves[p.hex()])))
+		c.pushing = noPlace
 	}
 	c.last = int8(c.turn)
 	if p.isArea() {

@@ -145,6 +145,10 @@ func TestTurn(t *testing.T) {
 		// The tile of rest is checked when the cube leaves.
 		q = plays(t, set(p, cube(red, "rest"), cube(blue, "rest"), tile(red, RestArea)), "move england; rested first_player")
 		is(t, "holder", q.holder(RestArea), blue)
+		// It has left before it pushes: for a moment green leads, and keeps the tile in the tie after.
+		q = set(p, pawn(red, Paris), cube(red, "rest", "rest", "rest"), cube(green, "rest", "rest", "rest"), cube(blue, "rest", "rest", "b7"), tile(red, RestArea))
+		q = plays(t, q, "cube first_player; rested b7")
+		is(t, "by a push from the Inn", q.holder(RestArea), green)
 	})
 	t.Run("PIM-58 not after a pass", func(t *testing.T) {
 		is(t, "turn", plays(t, set(p, cube(red, "rest")), "pass").turn, blue)
