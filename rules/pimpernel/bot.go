@@ -129,6 +129,9 @@ func (r *rater) glance(c *core, all []step) step {
 // gain is what a moment is worth to a seat, compared with the others. A round that
 // drags on is worth ending, whatever it brings.
 func (r *rater) gain(c *core, me uint8) float32 {
+	if c.stage == StageOver && c.caught == r.t.captures() { // CHV-6
+		return taken
+	}
 	v := r.rate(c)
 	sum, top := float32(0), float32(-1e9)
 	for s := range r.t.seats {

@@ -19,12 +19,13 @@ type weights struct {
 	choice    float32 // to choose the next mission
 	near      float32 // something useful in reach of the pawn
 	haste     float32 // how tiresome a round is that has lasted ten laps too many
+	dread     float32 // how much Chauvelin's captures are feared, 1 or nothing
 }
 
 // usual are the weights of the steady bot, found by letting it play against itself.
 func usual() weights {
 	return weights{back: 0.3, supply: 0.42, reserve: 0.9, rest: 0.9, later: 0.45, road: 0.25, vienna: 0.05, house: 1.0, idleHouse: 0.5,
-		tile: 0.8, spot: 0.9, first: 0.35, choice: 0.15, near: 0.07, haste: 2}
+		tile: 0.8, spot: 0.9, first: 0.35, choice: 0.15, near: 0.07, haste: 2, dread: 1}
 }
 
 // viennaRoads are the spaces of the two roads that end in Vienna.
@@ -108,12 +109,6 @@ func (r *rater) rate(c *core) (v [mostSeats]float32) {
 		v[s] = float32(c.score[s])
 	}
 	if c.stage == StageOver {
-		if c.caught == r.t.captures() {
-			for s := range v {
-				v[s] = -50 // nobody wins, and nobody should want that
-			}
-			return v
-		}
 		return v
 	}
 	if c.mission == 7 {
@@ -140,18 +135,25 @@ func (r *rater) rate(c *core) (v [mostSeats]float32) {
 	lacks[RouteSpot] = way.missing
 	goal := r.t.spaces[c.goal()]
 	lacks[LocationSpot] = goal.count() - bits.OnesCount64(goal[1]&c.full[1]) - bits.OnesCount64(goal[2]&c.full[2])
+	var fails [missionSpots]float32
+	var holders [missionSpots]int8
 	for s := FirstPlayer; s <= LocationSpot; s++ {
 		who := spot(s)
+		holds := chance(lacks[s], free, left)
+		fails[s], holders[s] = 1-holds, who
 		if who == nobody {
 			continue
 		}
-		v[who] += chance(lacks[s], free, left) + w.spot
+		v[who] += holds + w.spot
 		switch s {
 		case FirstPlayer:
 			v[who] += w.first
 		case LocationSpot:
 			v[who] += w.choice
 		}
+	}
+	if r.t.chauvelin && w.dread > 0 {
+		r.chased(c, &fails, &holders, &w, &v)
 	}
 	onWay := max(0.5, 0.97-0.07*float32(way.missing)) + w.back
 	for s := range n {
