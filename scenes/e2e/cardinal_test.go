@@ -10,17 +10,6 @@ import (
 	"intrigue/rules/cardinal"
 )
 
-// stops lists the targets whose id begins so and that can be chosen now.
-func (s screen) stops(prefix string) []target {
-	var all []target
-	for _, t := range s.begin(prefix) {
-		if t.stop {
-			all = append(all, t)
-		}
-	}
-	return all
-}
-
 // men are the musketeers in the castle that can be picked up.
 func (s screen) men() []target {
 	var all []target

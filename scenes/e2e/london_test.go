@@ -12,46 +12,6 @@ import (
 	"intrigue/rules/london"
 )
 
-// way is one way of pointing at things: by mouse or by keys.
-type way interface {
-	choose(p *program, id string)
-}
-
-type mouse struct{}
-
-func (mouse) choose(p *program, id string) {
-	p.t.Helper()
-	p.click(id)
-}
-
-type keys struct{}
-
-// choose walks to a target with Tab and presses Enter. A curtain says that Enter
-// is enough.
-func (keys) choose(p *program, id string) {
-	p.t.Helper()
-	if id == "curtain.open" || p.walk(id) {
-		p.press("Return")
-	}
-}
-
-// walk moves the focus to a target and reports whether it is still there.
-func (p *program) walk(id string) bool {
-	p.t.Helper()
-	s := p.waitFor(id)
-	for range 120 {
-		// On a busy machine the game may have gone on since the target was chosen.
-		if at, _ := s.target(id); at.focus || !at.stop {
-			return at.focus
-		}
-		was := s
-		p.press("Tab")
-		s, _ = p.soon(2*time.Second, func(s screen) bool { return s.focused() != was.focused() || !s.has(id) })
-	}
-	p.fail("Tab never comes to %s", id)
-	return false
-}
-
 // play plays the present game to its results and returns that screen. Everybody
 // chooses by a fixed pattern, as good as by chance.
 func play(p *program, by way) screen {

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -13,7 +12,7 @@ import (
 
 // race plays the present game of Pimpernel to its results, and reports which kinds of
 // things were done.
-func race(p *program, by league) (screen, map[string]int) {
+func race(p *program, by carrier) (screen, map[string]int) {
 	p.t.Helper()
 	kinds := map[string]int{}
 	s := p.settled()
@@ -40,77 +39,9 @@ func mayDecide(s screen) bool {
 	return s.has("ceremony.away") || slices.ContainsFunc(kinds, func(k string) bool { return len(s.stops(k)) > 0 })
 }
 
-// league is one way of carrying a cube.
-type league interface {
-	way
-	// carry takes a piece to a target.
-	carry(p *program, piece, to string, s screen)
-}
-
-type drags struct{ mouse }
-
-// carry drags: a hand needs longer than a frame for each of its movements.
-func (drags) carry(p *program, piece, to string, s screen) {
-	p.t.Helper()
-	from, _ := s.target(piece)
-	at, ok := s.target(to)
-	if !ok {
-		p.fail("%s is nowhere", to)
-	}
-	move := func(x, y int) []string {
-		return []string{"mousemove", "--window", p.window, fmt.Sprint(x), fmt.Sprint(y), "sleep", "0.06"}
-	}
-	all := append(move(from.x, from.y), "mousedown", "1", "sleep", "0.06")
-	all = append(all, move((from.x+at.x)/2, (from.y+at.y)/2)...)
-	all = append(all, move(at.x, at.y)...)
-	p.xdotool(append(all, "mouseup", "1")...)
-}
-
-type presses struct{}
-
-// choose walks to a target the shorter way round, by Tab or by Shift and Tab, and
-// presses Enter. A slow frame may swallow some of the keys: then it walks on from
-// where it stands.
-func (presses) choose(p *program, id string) {
-	p.t.Helper()
-	for range 16 {
-		s := p.settled()
-		var stops []target
-		for _, t := range s.targets {
-			if t.stop {
-				stops = append(stops, t)
-			}
-		}
-		to := slices.IndexFunc(stops, func(t target) bool { return t.id == id })
-		at := slices.IndexFunc(stops, func(t target) bool { return t.focus })
-		switch {
-		case to < 0:
-			return
-		case at == to:
-			p.press("Return")
-			return
-		}
-		key, n := "Tab", (to-at+len(stops)-1)%len(stops)+1
-		if back := len(stops) - n; at >= 0 && back < n {
-			key, n = "shift+Tab", back
-		}
-		p.press(slices.Repeat([]string{key}, n)...)
-		p.soon(patience/80, func(s screen) bool { t, _ := s.target(id); return t.focus })
-	}
-}
-
-// carry takes the piece in hand and walks to the target.
-func (by presses) carry(p *program, piece, to string, s screen) {
-	p.t.Helper()
-	by.choose(p, piece)
-	if _, there := p.soon(patience/4, func(now screen) bool { t, ok := now.target(to); return now.number > s.number && ok && t.stop }); there {
-		by.choose(p, to)
-	}
-}
-
 // turn decides one thing: mission spaces before all, else something by the number of
 // the step. It says what kind of thing it was.
-func turn(p *program, by league, s screen, n int) string {
+func turn(p *program, by carrier, s screen, n int) string {
 	p.t.Helper()
 	pick := func(kind, id string) string {
 		by.choose(p, id)
@@ -146,7 +77,7 @@ func turn(p *program, by league, s screen, n int) string {
 		by.choose(p, "pawn.0")
 		now, ok := p.soon(patience/4, func(now screen) bool { return len(now.stops("region.")) > 0 })
 		if all := now.stops("region."); ok {
-			by.carry(p, "pawn.0", all[n%len(all)].id, p.settled())
+			by.carry(p, "pawn.0", all[n%len(all)].id)
 			return "pawn"
 		}
 	}
@@ -156,7 +87,7 @@ func turn(p *program, by league, s screen, n int) string {
 	}
 	for _, k := range order {
 		if all := s.stops(k); len(all) > 0 && len(supply) > 0 {
-			by.carry(p, "supply.0", all[n%len(all)].id, s)
+			by.carry(p, "supply.0", all[n%len(all)].id)
 			p.soon(patience/4, func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
 			return k
 		}
@@ -183,7 +114,7 @@ func duel(set *store.Settings) {
 }
 
 // whole plays a game from the shelf to the results and back.
-func whole(t *testing.T, by league) {
+func whole(t *testing.T, by carrier) {
 	t.Helper()
 	if testing.Short() {
 		t.Skip("No whole game with -short.")
@@ -208,5 +139,5 @@ func whole(t *testing.T, by league) {
 	}
 }
 
-func TestPimpernelByMouse(t *testing.T)    { whole(t, drags{}) }
-func TestPimpernelByKeyboard(t *testing.T) { whole(t, presses{}) }
+func TestPimpernelByMouse(t *testing.T)    { whole(t, mouse{}) }
+func TestPimpernelByKeyboard(t *testing.T) { whole(t, keys{}) }

@@ -18,6 +18,7 @@ type target struct {
 	x, y        int
 	id          string
 	stop, focus bool
+	board       bool // it belongs to a game and not to the shell
 }
 
 // read takes one line of the -say stream.
@@ -35,6 +36,7 @@ func (s *screen) read(line string) {
 		return
 	}
 	rest = strings.SplitN(rest, " ", 3)[2]
+	t.board = strings.HasPrefix(rest, "@")
 	rest = strings.ReplaceAll(strings.TrimPrefix(rest, "@"), "#", ".") // targets of the board and of the shell are told apart by their names here
 	t.id, t.stop = strings.CutSuffix(rest, " stop")
 	if id, ok := strings.CutSuffix(t.id, " focus"); ok {
@@ -75,9 +77,25 @@ func (s screen) begin(prefix string) []target {
 	return all
 }
 
+// stops lists the targets whose id begins so and that can be chosen now.
+func (s screen) stops(prefix string) []target {
+	var all []target
+	for _, t := range s.begin(prefix) {
+		if t.stop {
+			all = append(all, t)
+		}
+	}
+	return all
+}
+
+// table reports whether a game lies on the screen.
+func (s screen) table() bool {
+	return slices.ContainsFunc(s.targets, func(t target) bool { return t.board })
+}
+
 // lit lists the stations that one may ride to.
 func (s screen) lit() []target {
-	return slices.DeleteFunc(s.begin("station."), func(t target) bool { return !t.stop })
+	return s.stops("station.")
 }
 
 // focused is the id that the keys stand on, "" for none.

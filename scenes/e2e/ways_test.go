@@ -1,0 +1,110 @@
+package e2e
+
+import (
+	"fmt"
+	"slices"
+)
+
+// way is one way of choosing things: by mouse or by keys.
+type way interface {
+	choose(p *program, id string)
+}
+
+// carrier is a way of bringing a piece to a target.
+type carrier interface {
+	way
+	carry(p *program, piece, to string)
+}
+
+type mouse struct{}
+
+func (mouse) choose(p *program, id string) {
+	p.t.Helper()
+	p.click(id)
+}
+
+// carry drags: a hand needs longer than a frame for each of its movements.
+func (mouse) carry(p *program, piece, to string) {
+	p.t.Helper()
+	s, _ := p.screen()
+	from, held := s.target(piece)
+	at, ok := s.target(to)
+	if !held || !ok {
+		p.fail("%s cannot be carried to %s", piece, to)
+	}
+	move := func(x, y int) []string {
+		return []string{"mousemove", "--window", p.window, fmt.Sprint(x), fmt.Sprint(y), "sleep", "0.06"}
+	}
+	all := append(move(from.x, from.y), "mousedown", "1", "sleep", "0.06")
+	all = append(all, move((from.x+at.x)/2, (from.y+at.y)/2)...)
+	all = append(all, move(at.x, at.y)...)
+	p.xdotool(append(all, "mouseup", "1")...)
+}
+
+type keys struct{}
+
+// choose walks to a target and presses Enter. A curtain says that Enter is enough.
+func (keys) choose(p *program, id string) {
+	p.t.Helper()
+	if id == "curtain.open" || p.walk(id) {
+		p.press("Return")
+	}
+}
+
+// carry takes the piece in hand, walks to the target and lays it down.
+func (by keys) carry(p *program, piece, to string) {
+	p.t.Helper()
+	s, _ := p.screen()
+	by.choose(p, piece)
+	if _, there := p.soon(patience/4, func(now screen) bool { t, ok := now.target(to); return now.number > s.number && ok && t.stop }); there {
+		by.choose(p, to)
+	}
+}
+
+// near is how many times Tab is pressed before a jump to another part of the table
+// is tried.
+const near = 6
+
+// walk moves the focus to a target, by jumps from part to part of the table and then
+// by Tab the shorter way round, and reports whether it is still there: on a busy
+// machine the game may have gone on since the target was chosen. A slow frame may
+// swallow some of the keys: then it walks on from where it stands.
+func (p *program) walk(id string) bool {
+	p.t.Helper()
+	p.waitFor(id)
+	jumped := map[string]int{} // from where a jump was made, and how far it was from there
+	for range 40 {
+		s := p.settled()
+		key, n := s.toward(id)
+		if at, _ := s.target(id); at.focus || !at.stop {
+			return at.focus
+		}
+		nearest := n
+		for _, far := range jumped {
+			nearest = min(nearest, far)
+		}
+		if far, before := jumped[s.focused()]; s.table() && n > near && (!before || far > nearest) && len(jumped) < 12 {
+			jumped[s.focused()] = n
+			key, n = "F6", 1
+		}
+		p.press(slices.Repeat([]string{key}, n)...)
+		p.soon(patience/80, func(now screen) bool { return now.focused() != s.focused() })
+	}
+	p.fail("Tab never comes to %s", id)
+	return false
+}
+
+// toward is the key that leads to a target by fewer presses, and how many.
+func (s screen) toward(id string) (key string, n int) {
+	all := s.stops("")
+	to := slices.IndexFunc(all, func(t target) bool { return t.id == id })
+	at := slices.IndexFunc(all, func(t target) bool { return t.focus })
+	if to < 0 {
+		return "", 0
+	}
+	n = (to-at+len(all)-1)%len(all) + 1
+	if back := len(all) - n; at >= 0 && back < n {
+		return "shift+Tab", back
+	}
+	return "Tab", n
+}
