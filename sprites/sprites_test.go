@@ -105,6 +105,8 @@ func usual(name string) []int {
 		return []int{112, 340}
 	case strings.HasPrefix(name, "estoril.symbol."), strings.HasPrefix(name, "estoril.flag."), strings.HasPrefix(name, "estoril.cube"):
 		return []int{15, 40}
+	case strings.HasPrefix(name, "penny.token."), strings.HasPrefix(name, "penny.log."), strings.HasPrefix(name, "penny.choice."):
+		return []int{18, 48}
 	case strings.HasPrefix(name, "box."):
 		return []int{320}
 	case name == "app.icon":
@@ -144,6 +146,7 @@ func TestEverySpriteDraws(t *testing.T) {
 
 func TestNames(t *testing.T) {
 	names := Names()
+	wanted := append(slices.Clone(wanted), pennyNames(t)...)
 	for _, n := range wanted {
 		if !slices.Contains(names, n) {
 			t.Errorf("%s is missing", n)

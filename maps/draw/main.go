@@ -3,6 +3,7 @@
 //
 //	go run ./maps/draw -o maps/london.svg
 //	go run ./maps/draw -map castle -o maps/castle.svg
+//	go run ./maps/draw -map penny -o maps
 //	go run ./maps/draw -png out.png -scale 2 -crop 400,200,300,200
 package main
 
@@ -14,23 +15,34 @@ import (
 	"image/png"
 	"io"
 	"os"
+	"path/filepath"
 	"time"
 
 	"intrigue/maps/castle"
 	"intrigue/maps/london"
+	"intrigue/maps/penny"
 	"intrigue/maps/svg"
+	"intrigue/sprites/cuts"
 )
 
 var maps = map[string]func(io.Writer) error{"london": london.Write, "castle": castle.Write}
 
 func main() {
-	name := flag.String("map", "london", "the map to draw: london or castle")
+	name := flag.String("map", "london", "the map to draw: london, castle, or all tiles of penny")
 	out := flag.String("o", "", "write the SVG to this file")
 	in := flag.String("svg", "", "look at this file instead of drawing one")
 	picture := flag.String("png", "", "write a picture to this file")
 	scale := flag.Float64("scale", 1, "pixels per unit of the picture")
 	crop := flag.String("crop", "", "x,y,w,h: the part to show, in user units")
+	data := flag.String("data", "rules/penny/data/1/map.json", "what is printed on the tiles of penny")
 	flag.Parse()
+	if *name == "penny" {
+		if err := tiles(*out, *data); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
 	if err := run(*name, *out, *in, *picture, *scale, *crop); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
@@ -82,4 +94,32 @@ func run(name, out, in, picture string, scale float64, crop string) error {
 	}
 	defer f.Close()
 	return png.Encode(f, img)
+}
+
+// tiles writes both sides of every tile of Penny into a folder.
+func tiles(dir, facts string) error {
+	data, err := os.ReadFile(facts)
+	if err != nil {
+		return err
+	}
+	all, err := penny.Tiles(data)
+	if err != nil {
+		return err
+	}
+	block, err := cuts.Block()
+	if err != nil {
+		return err
+	}
+	for i := range all {
+		for side, hell := range map[string]bool{"": false, ".hell": true} {
+			var b bytes.Buffer
+			if err := penny.Write(&b, &all[i], hell, block); err != nil {
+				return err
+			}
+			if err := os.WriteFile(filepath.Join(dir, "penny."+all[i].ID+side+".svg"), b.Bytes(), 0o644); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }

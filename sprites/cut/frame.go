@@ -1,0 +1,183 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+)
+
+// frame is the handbill of a deck: the paper and the ornaments around its words.
+type frame struct {
+	deck        string
+	dark        bool   // the headline is white on black
+	rule        string // how the edge is cut: plain, double, teeth, flame, dots, black
+	left, right string // the shape under the number on either side; "" for none
+}
+
+func frames() []frame {
+	return []frame{
+		{"starter", false, "plain", "", ""},
+		{"pennies", false, "double", "coin", "wealth"},
+		{"demonic_pennies", true, "flame", "", "wealth"},
+		{"shop", false, "double", "coin", "rosette"},
+		{"enemy", true, "teeth", "heart", "claw"},
+		{"boss", true, "black", "heart", "claw"},
+		{"rush", true, "black", "heart", "claw"},
+		{"event", false, "dots", "", "rosette"},
+		{"scheme", true, "dots", "", ""},
+		{"joke", true, "flame", "", ""},
+		{"personal", false, "quest", "", "rosette"},
+		{"brown", false, "quest", "", "rosette"},
+		{"walk", false, "quest", "", ""},
+		{"item", false, "double", "", ""},
+		{"wounded", false, "teeth", "", "rosette"},
+		{"counter", false, "black", "coin", ""},
+	}
+}
+
+const (
+	newsprint = "#F3E8C9"
+	shade     = "#DCCB9F"
+	blood     = "#A81C1C"
+	ink       = "#1B1511"
+)
+
+// stock is the colour of the paper.
+func (f *frame) stock() string {
+	switch f.deck {
+	case "brown", "item":
+		return "#E4D0A0"
+	case "joke", "demonic_pennies":
+		return "#EBCFA8"
+	case "wounded":
+		return "#EFD9C6"
+	}
+	return newsprint
+}
+
+func (f *frame) lying() string {
+	var b strings.Builder
+	b.WriteString(open(240, 336))
+	f.sheet(&b, 240, 336)
+	f.head(&b, 12, 12, 216, 68, 27)
+	b.WriteString(room("picture", 12, 84, 216, 162))
+	f.seal(&b, "left", f.left, 42, 291)
+	f.seal(&b, "right", f.right, 198, 291)
+	b.WriteString(room("middle", 78, 256, 84, 68))
+	b.WriteString("</svg>\n")
+	return b.String()
+}
+
+func (f *frame) read() string {
+	var b strings.Builder
+	b.WriteString(open(340, 500))
+	f.sheet(&b, 340, 500)
+	f.head(&b, 16, 16, 308, 58, 25)
+	b.WriteString(room("picture", 16, 82, 208, 156))
+	f.seal(&b, "left", f.left, 278, 116)
+	f.seal(&b, "right", f.right, 278, 198)
+	fmt.Fprintf(&b, "<path d=\"M18 247H150M190 247H322\" stroke=\"%s\" stroke-width=\"1.6\"/><path d=\"M170 242l9 5l-9 5l-9-5z\" fill=\"%s\"/>\n", ink, blood)
+	b.WriteString(room("words", 20, 256, 300, 176))
+	b.WriteString(room("foot", 20, 440, 300, 44))
+	b.WriteString("</svg>\n")
+	return b.String()
+}
+
+func open(w, h int) string {
+	return fmt.Sprintf("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\">\n", w, h, w, h)
+}
+
+// room is where others write or draw: it says so and draws nothing.
+func room(id string, x, y, w, h float64) string {
+	return fmt.Sprintf("<rect id=\"room.%s\" x=\"%g\" y=\"%g\" width=\"%g\" height=\"%g\" display=\"none\"/>\n", id, x, y, w, h)
+}
+
+// head is the headline: the words of "head" fill it.
+func (f *frame) head(b *strings.Builder, x, y, w, h, size float64) {
+	fill := ink
+	if f.dark {
+		fill = f.stock()
+		fmt.Fprintf(b, "<path d=\"M%g %gL%g %gL%g %gL%g %gz\" fill=\"%s\"/>\n", x, y+.8, x+w, y, x+w-.6, y+h, x+.6, y+h-.8, ink)
+	}
+	b.WriteString(room("head", x+5, y+1, w-10, h-2))
+	fmt.Fprintf(b, "<text id=\"head\" x=\"%g\" y=\"%g\" font-family=\"STIX Two Text\" font-weight=\"700\" font-size=\"%g\" text-anchor=\"middle\" fill=\"%s\"> </text>\n", x+w/2, y+h*0.6, size, fill)
+}
+
+// seal is a number on its ornament; both can be hidden.
+func (f *frame) seal(b *strings.Builder, id, kind string, x, y float64) {
+	if kind == "" {
+		return
+	}
+	fill := ink
+	fmt.Fprintf(b, "<g id=\"seal.%s\" transform=\"translate(%g %g)\">\n", id, x, y)
+	switch kind {
+	case "coin":
+		fmt.Fprintf(b, "<circle r=\"31\" fill=\"%s\"/><circle r=\"27\" fill=\"%s\"/><circle r=\"24\" fill=\"none\" stroke=\"%s\" stroke-width=\"1.6\" stroke-dasharray=\"2.2 2\"/>\n", ink, newsprint, ink)
+	case "wealth":
+		fmt.Fprintf(b, "<circle r=\"31\" fill=\"%s\"/><circle r=\"27\" fill=\"none\" stroke=\"%s\" stroke-width=\"2\" stroke-dasharray=\"2.2 2\"/>\n", ink, newsprint)
+		fill = newsprint
+	case "rosette":
+		fmt.Fprintf(b, "<path d=\"%s\" fill=\"%s\"/><circle r=\"22\" fill=\"none\" stroke=\"%s\" stroke-width=\"1.6\"/>\n", star(14, 31, 25.5), ink, newsprint)
+		fill = newsprint
+	case "heart":
+		fmt.Fprintf(b, "<path d=\"M0 31C-12 22-33 6-31-12C-29-28-9-32 0-18C9-32 29-28 31-12C33 6 12 22 0 31z\" fill=\"%s\"/><path d=\"M-24-14Q-22-22-14-22\" fill=\"none\" stroke=\"%s\" stroke-width=\"3\" stroke-linecap=\"round\"/>\n", blood, newsprint)
+		fill = newsprint
+	case "claw":
+		fmt.Fprintf(b, "<path d=\"M-30-24Q-20-34-8-24Q-2-36 8-25Q22-36 30-20Q34 4 14 30Q18 12 10 4Q8 22-2 32Q0 14-6 6Q-10 20-22 26Q-14 8-22-2Q-34-8-30-24z\" fill=\"%s\"/>\n", ink)
+		fill = newsprint
+	}
+	fmt.Fprint(b, "</g>\n")
+	up := 0.0
+	if kind == "heart" || kind == "claw" {
+		up = -6
+	}
+	b.WriteString(room(id, x-24, y-23+up, 48, 46))
+	fmt.Fprintf(b, "<text id=\"%s\" x=\"%g\" y=\"%g\" font-family=\"STIX Two Text\" font-weight=\"700\" font-size=\"38\" text-anchor=\"middle\" fill=\"%s\"> </text>\n", id, x, y+12+up, fill)
+}
+
+// sheet is the paper with its edge.
+func (f *frame) sheet(b *strings.Builder, w, h float64) {
+	fmt.Fprintf(b, "<path fill=\"%s\" d=\"M7 .6L%g 1.2Q%g 1 %g 7L%g %gQ%g %g %g %gL6 %gQ.8 %g .6 %gL1.2 6Q1 .8 7 .6z\"/>\n", f.stock(), w-7, w-1, w-.8, w-.6, h-7, w-1, h-.6, w-7, h-.8, h-.6, h-1, h-7)
+	fmt.Fprintf(b, "<path fill=\"%s\" fill-opacity=\".5\" d=\"M1 %gQ%g %g %g %gL%g 6Q%g %g %g %gL6 %gz\"/>\n", shade, h-8, w*.7, h-3, w-3, h-10, w-.8, w-.6, h*.7, w-2, h-2, h-1)
+	line := func(in, width float64, dash string) {
+		fmt.Fprintf(b, "<rect x=\"%g\" y=\"%g\" width=\"%g\" height=\"%g\" fill=\"none\" stroke=\"%s\" stroke-width=\"%g\"%s/>\n", in, in, w-2*in, h-2*in, ink, width, dash)
+	}
+	switch f.rule {
+	case "plain":
+		line(6, 1.8, "")
+	case "double":
+		line(4.5, 2.4, "")
+		line(8, .9, "")
+	case "dots":
+		line(6, 3, " stroke-dasharray=\"0 6\" stroke-linecap=\"round\"")
+	case "black":
+		line(5, 6, "")
+		line(5, 1, " stroke-dasharray=\"3 5\"")
+	case "quest":
+		line(5, 1.4, "")
+		line(8.4, 2.2, " stroke-dasharray=\"9 4 2 4\"")
+	case "teeth":
+		fmt.Fprintf(b, "<path fill=\"%s\" d=\"%s\" fill-rule=\"evenodd\"/>\n", ink, teeth(w, h, 4, 6))
+	case "flame":
+		fmt.Fprintf(b, "<path fill=\"%s\" d=\"%s\" fill-rule=\"evenodd\"/>\n", ink, teeth(w, h, 7, 9))
+		line(3.4, 2, "")
+	}
+}
+
+// teeth is an edge that is jagged towards the middle.
+func teeth(w, h, deep, wide float64) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "M3 3H%gV%gH3z M%g %g", w-3, h-3, 3+deep/2, 3+deep/2)
+	run := func(n int, dx, dy, ix, iy float64) {
+		for range n {
+			fmt.Fprintf(&b, "l%.1f %.1fl%.1f %.1f", dx/2+ix, dy/2+iy, dx/2-ix, dy/2-iy)
+		}
+	}
+	x, y := w-6-deep, h-6-deep
+	nx, ny := int(x/wide), int(y/wide)
+	run(nx, x/float64(nx), 0, 0, deep/2)
+	run(ny, 0, y/float64(ny), -deep/2, 0)
+	run(nx, -x/float64(nx), 0, 0, -deep/2)
+	run(ny, 0, -y/float64(ny), deep/2, 0)
+	b.WriteString("z")
+	return b.String()
+}

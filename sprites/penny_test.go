@@ -1,0 +1,118 @@
+package sprites
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// pennyDecks are the kinds of handbills: the decks of rules/penny and two that are none.
+const pennyDecks = "starter pennies demonic_pennies shop enemy boss rush event scheme joke personal brown walk item wounded counter"
+
+// pennyCards lists the keys of all kinds of cards, of any edition, by their decks.
+func pennyCards(t testing.TB) map[string][]string {
+	t.Helper()
+	files, err := filepath.Glob("../rules/penny/data/*/*.json")
+	if err != nil || len(files) < 17 {
+		t.Fatalf("%d files of cards, %v", len(files), err)
+	}
+	out := map[string][]string{"wounded": {"grave"}}
+	for _, file := range files {
+		deck := strings.TrimSuffix(filepath.Base(file), ".json")
+		if deck == "map" || deck == "modes" {
+			continue
+		}
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var cards []struct{ ID string }
+		if err := json.Unmarshal(data, &cards); err != nil {
+			t.Fatal(file, err)
+		}
+		for _, c := range cards {
+			if !slices.Contains(out[deck], c.ID) {
+				out[deck] = append(out[deck], c.ID)
+			}
+		}
+	}
+	return out
+}
+
+// pennyNames are all the sprites that the game needs; penny.md says what each is.
+func pennyNames(t testing.TB) (all []string) {
+	t.Helper()
+	add := func(before, words string) {
+		for _, w := range strings.Fields(words) {
+			all = append(all, "penny."+before+w)
+		}
+	}
+	for _, keys := range pennyCards(t) {
+		add("card.", strings.Join(keys, " "))
+	}
+	add("frame.", pennyDecks)
+	add("read.", pennyDecks)
+	add("token.", "occultism society science underworld violence damage gold movement prevent any trophy decision first")
+	add("action.", "buy heal boost target event destroy resource upgrade")
+	add("", "portal portal.demonic portal.closed hell hell.space hell.red hell.burnt hell.spark hell.end board")
+	add("wound.", "hand under pile grave")
+	add("counter.", "heroes villains")
+	add("hero.", "alice jack maria emily")
+	add("portrait.", "alice jack maria emily")
+	add("villain.", "a b c mini boss mb_publo mb_shunter b_cerberus br_duchess br_void br_porter br_index br_leviathan br_regent")
+	add("deck.", "hero pile aside shop enemy scheme event item demonic joke pennies wounded grave quest")
+	add("choice.", "done pay keep use finish stand bleed propose accept refuse option.0 option.1 option.2")
+	add("log.", "round move play gather fight wound buy scheme event portal quest hell trade destroy gold death")
+	add("", "curtain end victory defeat lesson place.sewer place.post")
+	data, err := os.ReadFile("../rules/penny/data/1/map.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var m struct {
+		Tiles []struct {
+			ID     string
+			Places []struct{ ID string }
+		}
+	}
+	if err := json.Unmarshal(data, &m); err != nil || len(m.Tiles) != 7 {
+		t.Fatal(len(m.Tiles), err)
+	}
+	for _, tile := range m.Tiles {
+		add("tile.", tile.ID+" "+tile.ID+".hell")
+		for _, p := range tile.Places {
+			add("place.", p.ID)
+		}
+	}
+	return all
+}
+
+// TestPennyHandbills: every frame has the rooms that penny.md promises.
+func TestPennyHandbills(t *testing.T) {
+	for _, deck := range strings.Fields(pennyDecks) {
+		for kind, size := range map[string][2]float64{"frame": {240, 336}, "read": {340, 500}} {
+			d, err := Open("penny." + kind + "." + deck)
+			if err != nil {
+				t.Error(err)
+				continue
+			}
+			if d.W != size[0] || d.H != size[1] {
+				t.Errorf("%s.%s is %v by %v", kind, deck, d.W, d.H)
+			}
+			rooms := []string{"room.head", "room.picture", "room.middle"}
+			if kind == "read" {
+				rooms[2] = "room.words"
+			}
+			for _, id := range append(rooms, "head") {
+				if d.Kind(id) == "" {
+					t.Errorf("%s.%s has no %s", kind, deck, id)
+				}
+			}
+			if (d.Kind("left") == "text") != (d.Kind("seal.left") == "g") || (d.Kind("right") == "text") != (d.Kind("seal.right") == "g") {
+				t.Errorf("%s.%s has a number without its ornament", kind, deck)
+			}
+		}
+	}
+}
