@@ -22,7 +22,7 @@ import (
 	"intrigue/maps/london"
 	"intrigue/maps/penny"
 	"intrigue/maps/svg"
-	"intrigue/sprites/cuts"
+	"intrigue/maps/cuts"
 )
 
 var maps = map[string]func(io.Writer) error{"london": london.Write, "castle": castle.Write}

@@ -55,7 +55,7 @@ func (d *drawer) cut(name string, x, y, k float64, w, h float64) {
 		d.err = err
 		return
 	}
-	d.pen.Line(`<g transform="translate(%.4g %.4g) scale(%.4g)" fill="%s">`, x-w/2*k, y-h/2*k, k, d.inks.Black)
+	d.pen.Line(`<g transform="translate(%.4g %.4g) scale(%.4g)" %s>`, x-w/2*k, y-h/2*k, k, d.inks.Ground())
 	d.pen.WriteString(art)
 	d.pen.Line("</g>")
 }

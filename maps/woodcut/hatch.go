@@ -30,7 +30,7 @@ func (p *Press) hatch(l *Line, ink string) error {
 	if err != nil {
 		return fmt.Errorf("%q: %w", l.Rest, err)
 	}
-	angle, gap, depth := l.num(0, 0)*math.Pi/180, l.num(1, 2.6)/p.dense, l.num(2, 0.5)
+	angle, gap, depth := l.num(0, 0)*math.Pi/180, l.num(1, 2.6)*1.16/p.dense, l.num(2, 0.5)
 	cos, sin := math.Cos(angle), math.Sin(angle)
 	lo, hi := math.Inf(1), math.Inf(-1)
 	for _, c := range shape {
@@ -52,12 +52,11 @@ func (p *Press) hatch(l *Line, ink string) error {
 			if depth < 0 { // from the other side
 				from, long = to, -long
 			}
-			swell := min(0.3*math.Abs(long), 3/p.dense) * math.Copysign(1, long)
 			at := func(x, y float64) svg.Point { return svg.Point{X: x*cos - y*sin, Y: x*sin + y*cos} }
-			poly(&d, at(from, y), at(from+swell, y-thick/2), at(from+long, y), at(from+swell, y+thick/2))
+			poly(&d, at(from, y-thick/2), at(from+long, y), at(from, y+thick/2))
 		}
 	}
-	p.fill(ink, d.String())
+	p.bare(ink, d.String())
 	return nil
 }
 
@@ -116,7 +115,11 @@ func (p *Press) stroke(l *Line, ink string) error {
 		}
 		poly(&d, left...)
 	}
-	p.fill(ink, d.String())
+	if ink == p.Inks.Paper {
+		p.bare(ink, d.String())
+	} else {
+		p.fill(ink, d.String())
+	}
 	return nil
 }
 

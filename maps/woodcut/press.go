@@ -31,11 +31,11 @@ func (p *Press) Sheet(name string) (string, error) {
 	}
 	w, h := n1(c.W), n1(c.H)
 	if c.Framed {
-		inside = fmt.Sprintf("<defs><clipPath id=\"c\"><path d=\"M0 0H%sV%sH0z\"/></clipPath></defs>\n<path fill=\"%s\" d=\"M0 0H%sV%sH0z\"/>\n<g clip-path=\"url(#c)\">\n%s</g>\n<path d=\"%s\" fill-rule=\"evenodd\"/>\n",
+		inside = fmt.Sprintf("<defs><clipPath id=\"c\"><path d=\"M0 0H%sV%sH0z\"/></clipPath></defs>\n<path fill=\"%s\" stroke=\"none\" d=\"M0 0H%sV%sH0z\"/>\n<g clip-path=\"url(#c)\">\n%s</g>\n<path d=\"%s\" fill-rule=\"evenodd\" stroke=\"none\"/>\n",
 			w, h, p.Inks.Paper, w, h, inside, p.rim(c.W, c.H))
 	}
-	return fmt.Sprintf("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %s %s\" width=\"%s\" height=\"%s\">\n<g fill=\"%s\">\n%s</g>\n</svg>\n",
-		w, h, w, h, p.Inks.Black, inside), nil
+	return fmt.Sprintf("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %s %s\" width=\"%s\" height=\"%s\">\n<g %s>\n%s</g>\n</svg>\n",
+		w, h, w, h, p.Inks.Ground(), inside), nil
 }
 
 // rim is the edge of a framed picture, cut by hand.
@@ -76,11 +76,14 @@ func (p *Press) cut(name string) error {
 	return nil
 }
 
+// Ground are the attributes of a group around what is printed: black, and each shape
+// with an edge of paper, which tells it from the black beside it.
+func (k *Inks) Ground() string {
+	return fmt.Sprintf(`fill="%s" stroke="%s" stroke-width="1.3" paint-order="stroke"`, k.Black, k.Paper)
+}
+
 // fill writes a filled path.
 func (p *Press) fill(ink, d string) {
-	if d == "" {
-		return
-	}
 	if ink == p.Inks.Black {
 		fmt.Fprintf(&p.out, "<path d=\"%s\"/>\n", d)
 		return
@@ -88,9 +91,20 @@ func (p *Press) fill(ink, d string) {
 	fmt.Fprintf(&p.out, "<path fill=\"%s\" d=\"%s\"/>\n", ink, d)
 }
 
+// bare is a filled path without the edge.
+func (p *Press) bare(ink, d string) {
+	switch {
+	case d == "":
+	case ink == p.Inks.Black:
+		fmt.Fprintf(&p.out, "<path stroke=\"none\" d=\"%s\"/>\n", d)
+	default:
+		fmt.Fprintf(&p.out, "<path fill=\"%s\" stroke=\"none\" d=\"%s\"/>\n", ink, d)
+	}
+}
+
 // edge writes a path with a black edge.
 func (p *Press) edge(ink, d string, width float64) {
-	fmt.Fprintf(&p.out, "<path fill=\"%s\" stroke=\"%s\" stroke-width=\"%s\" stroke-linejoin=\"round\" d=\"%s\"/>\n", ink, p.Inks.Black, n2(width), d)
+	fmt.Fprintf(&p.out, "<path fill=\"%s\" stroke=\"%s\" stroke-width=\"%s\" stroke-linejoin=\"round\" paint-order=\"normal\" d=\"%s\"/>\n", ink, p.Inks.Black, n2(width), d)
 }
 
 func (p *Press) line(l *Line) error {
@@ -162,7 +176,7 @@ func (p *Press) text(l *Line) error {
 	}
 	ink := map[string]string{"text": p.Inks.Black, "wtext": p.Inks.Paper, "rtext": p.Inks.Red}[l.Word]
 	words = strings.NewReplacer("&", "&amp;", "<", "&lt;").Replace(words)
-	fmt.Fprintf(&p.out, "<text x=\"%s\" y=\"%s\" font-family=\"STIX Two Text\" font-weight=\"700\" font-size=\"%s\" text-anchor=\"middle\" fill=\"%s\">%s</text>\n",
+	fmt.Fprintf(&p.out, "<text x=\"%s\" y=\"%s\" font-family=\"STIX Two Text\" font-weight=\"700\" font-size=\"%s\" text-anchor=\"middle\" stroke=\"none\" fill=\"%s\">%s</text>\n",
 		n1(v[1]), n1(v[2]), n1(v[0]), ink, words)
 	return nil
 }

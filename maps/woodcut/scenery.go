@@ -27,13 +27,13 @@ func (p *Press) scenery(l *Line) error {
 	case "sky":
 		p.sky(v[0], v[1], v[2])
 	case "night":
-		p.fill(p.Inks.Black, fmt.Sprintf("M0 %sH%sV%sH0z", n1(v[0]), n1(p.w), n1(v[1])))
+		p.bare(p.Inks.Black, fmt.Sprintf("M0 %sH%sV%sH0z", n1(v[0]), n1(p.w), n1(v[1])))
 		p.lines(p.Inks.Paper, 0, v[0]+(v[1]-v[0])*0.45, p.w, v[1]-1, 3.2, true)
 	case "gloom":
-		p.fill(p.Inks.Black, fmt.Sprintf("M0 0H%sV%sH0z", n1(p.w), n1(p.h)))
+		p.bare(p.Inks.Black, fmt.Sprintf("M0 0H%sV%sH0z", n1(p.w), n1(p.h)))
 	case "ground":
 		p.lines(p.Inks.Black, 0, v[0], p.w, p.h, 3, false)
-		p.fill(p.Inks.Black, fmt.Sprintf("M0 %sQ%s %s %s %sV%sQ%s %s 0 %sz", n1(v[0]), n1(p.w*0.4), n1(v[0]-1.6), n1(p.w), n1(v[0]), n1(v[0]+.9), n1(p.w*0.6), n1(v[0]+.6), n1(v[0]+1.2)))
+		p.bare(p.Inks.Black, fmt.Sprintf("M0 %sQ%s %s %s %sV%sQ%s %s 0 %sz", n1(v[0]), n1(p.w*0.4), n1(v[0]-1.6), n1(p.w), n1(v[0]), n1(v[0]+.9), n1(p.w*0.6), n1(v[0]+.6), n1(v[0]+1.2)))
 	case "bricks":
 		p.bricks(v)
 	case "planks":
@@ -47,7 +47,7 @@ func (p *Press) scenery(l *Line) error {
 			x, y, r := p.rng.Float64()*p.w, v[0]+p.rng.Float64()*(v[1]-v[0]), 0.7+p.rng.Float64()
 			var d strings.Builder
 			poly(&d, svg.Point{X: x, Y: y - r}, svg.Point{X: x + r*.4, Y: y}, svg.Point{X: x, Y: y + r}, svg.Point{X: x - r*.4, Y: y})
-			p.fill(p.Inks.Paper, d.String())
+			p.bare(p.Inks.Paper, d.String())
 		}
 	case "rain":
 		var d strings.Builder
@@ -55,7 +55,7 @@ func (p *Press) scenery(l *Line) error {
 			x, y, s := p.rng.Float64()*(p.w+10), p.rng.Float64()*p.h, 4+5*p.rng.Float64()
 			poly(&d, svg.Point{X: x, Y: y}, svg.Point{X: x - s*.35 + .4, Y: y + s}, svg.Point{X: x - s*.35 - .3, Y: y + s})
 		}
-		p.fill(p.Inks.Black, d.String())
+		p.bare(p.Inks.Black, d.String())
 	case "dash", "wdash": // x0 y0 x1 y1 gap
 		ink := p.Inks.Black
 		if l.Word == "wdash" {
@@ -81,7 +81,7 @@ func (p *Press) rays(v []float64, ink string) {
 		}
 		poly(&d, tip, b, c)
 	}
-	p.fill(ink, d.String())
+	p.bare(ink, d.String())
 }
 
 // clipRay is where a ray leaves the picture.
@@ -106,7 +106,7 @@ func (p *Press) sky(y0, y1, gap float64) {
 			x += long + 2 + 14*p.rng.Float64()*(y-y0)/(y1-y0)
 		}
 	}
-	p.fill(p.Inks.Black, d.String())
+	p.bare(p.Inks.Black, d.String())
 }
 
 // lines fills a box with broken lines; closing ones are denser towards the end.
@@ -123,7 +123,7 @@ func (p *Press) lines(ink string, x0, y0, x1, y1, gap float64, closing bool) {
 			x += long + (x1-x0)*0.1*(1.25-part)*(0.5+p.rng.Float64())
 		}
 	}
-	p.fill(ink, d.String())
+	p.bare(ink, d.String())
 }
 
 func (p *Press) wedge(d *strings.Builder, a, b, y, thick float64) {
@@ -137,7 +137,7 @@ func (p *Press) wedge(d *strings.Builder, a, b, y, thick float64) {
 // bricks are a black wall with some bricks left white.
 func (p *Press) bricks(v []float64) {
 	x0, y0, w, h := v[0], v[1], v[2], v[3]
-	p.fill(p.Inks.Black, fmt.Sprintf("M%s %sh%sv%sh%sz", n1(x0), n1(y0), n1(w), n1(h), n1(-w)))
+	p.bare(p.Inks.Black, fmt.Sprintf("M%s %sh%sv%sh%sz", n1(x0), n1(y0), n1(w), n1(h), n1(-w)))
 	var d strings.Builder
 	for row, y := 0, y0+0.6; y < y0+h-1; row, y = row+1, y+3.6 {
 		for x := x0 - float64(row%2)*3.6; x < x0+w; x += 7.2 {
@@ -149,19 +149,19 @@ func (p *Press) bricks(v []float64) {
 			poly(&d, svg.Point{X: a, Y: y}, svg.Point{X: b, Y: y}, svg.Point{X: b - 1, Y: y + k}, svg.Point{X: a, Y: min(y+k+.5, y+2.6)})
 		}
 	}
-	p.fill(p.Inks.Paper, d.String())
+	p.bare(p.Inks.Paper, d.String())
 }
 
 // planks are a floor seen from its edge.
 func (p *Press) planks(y0, y1 float64) {
-	p.fill(p.Inks.Black, fmt.Sprintf("M0 %sH%sV%sH0z", n1(y0), n1(p.w), n1(y1)))
+	p.bare(p.Inks.Black, fmt.Sprintf("M0 %sH%sV%sH0z", n1(y0), n1(p.w), n1(y1)))
 	var d strings.Builder
 	for i := -14; i <= 14; i++ {
 		x := p.w/2 + float64(i)*p.w/12
 		top := p.w/2 + (x-p.w/2)*0.62
 		poly(&d, svg.Point{X: top, Y: y0 + .8}, svg.Point{X: x + .9, Y: y1}, svg.Point{X: x - .5, Y: y1})
 	}
-	p.fill(p.Inks.Paper, d.String())
+	p.bare(p.Inks.Paper, d.String())
 	p.lines(p.Inks.Paper, 0, y0+1, p.w, y1, 3.6, true)
 }
 
@@ -175,15 +175,15 @@ func (p *Press) flames(y, h float64) {
 		fmt.Fprintf(&r, "M%s %sQ%s %s %s %sQ%s %s %s %sz", n1(x+w*.15), n1(y), n1(x+w*.2), n1(y-tall*.35), n1(x+w*.6), n1(y-tall*.62), n1(x+w*.5), n1(y-tall*.3), n1(x+w*.8), n1(y))
 		x += w * 0.85
 	}
-	p.fill(p.Inks.Black, k.String())
-	p.fill(p.Inks.Red, r.String())
+	p.bare(p.Inks.Black, k.String())
+	p.bare(p.Inks.Red, r.String())
 }
 
 // fog is bands of paper that drift over what is there.
 func (p *Press) fog(y0, y1 float64) {
 	for y := y0; y < y1; y += 5 + 3*p.rng.Float64() {
 		x, w := p.rng.Float64()*p.w*0.5-10, p.w*(0.4+0.4*p.rng.Float64())
-		p.fill(p.Inks.Paper, fmt.Sprintf("M%s %sQ%s %s %s %sQ%s %s %s %sz", n1(x), n1(y), n1(x+w*.3), n1(y-3.4), n1(x+w), n1(y), n1(x+w*.6), n1(y+2.6), n1(x), n1(y)))
-		p.fill(p.Inks.Black, fmt.Sprintf("M%s %sQ%s %s %s %sQ%s %s %s %sz", n1(x+w*.1), n1(y+1.4), n1(x+w*.5), n1(y+3), n1(x+w*.9), n1(y+1), n1(x+w*.5), n1(y+1.9), n1(x+w*.1), n1(y+1.4)))
+		p.bare(p.Inks.Paper, fmt.Sprintf("M%s %sQ%s %s %s %sQ%s %s %s %sz", n1(x), n1(y), n1(x+w*.3), n1(y-3.4), n1(x+w), n1(y), n1(x+w*.6), n1(y+2.6), n1(x), n1(y)))
+		p.bare(p.Inks.Black, fmt.Sprintf("M%s %sQ%s %s %s %sQ%s %s %s %sz", n1(x+w*.1), n1(y+1.4), n1(x+w*.5), n1(y+3), n1(x+w*.9), n1(y+1), n1(x+w*.5), n1(y+1.9), n1(x+w*.1), n1(y+1.4)))
 	}
 }

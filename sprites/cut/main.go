@@ -14,7 +14,7 @@ import (
 	"sort"
 
 	"intrigue/maps/woodcut"
-	"intrigue/sprites/cuts"
+	"intrigue/maps/cuts"
 )
 
 func main() {
