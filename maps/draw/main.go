@@ -19,10 +19,10 @@ import (
 	"time"
 
 	"intrigue/maps/castle"
+	"intrigue/maps/cuts"
 	"intrigue/maps/london"
 	"intrigue/maps/penny"
 	"intrigue/maps/svg"
-	"intrigue/maps/cuts"
 )
 
 var maps = map[string]func(io.Writer) error{"london": london.Write, "castle": castle.Write}

@@ -138,18 +138,12 @@ func (p *Press) wedge(d *strings.Builder, a, b, y, thick float64) {
 func (p *Press) bricks(v []float64) {
 	x0, y0, w, h := v[0], v[1], v[2], v[3]
 	p.bare(p.Inks.Black, fmt.Sprintf("M%s %sh%sv%sh%sz", n1(x0), n1(y0), n1(w), n1(h), n1(-w)))
+	// Rows of dashes: each brick as a polygon would be most of a file.
 	var d strings.Builder
-	for row, y := 0, y0+0.6; y < y0+h-1; row, y = row+1, y+3.6 {
-		for x := x0 - float64(row%2)*3.6; x < x0+w; x += 7.2 {
-			a, b := max(x+.4, x0+.4), min(x+6.6, x0+w-.4)
-			if b-a < 1 || p.rng.Float64() < 0.35 {
-				continue
-			}
-			k := 0.9 + 0.8*p.rng.Float64()
-			poly(&d, svg.Point{X: a, Y: y}, svg.Point{X: b, Y: y}, svg.Point{X: b - 1, Y: y + k}, svg.Point{X: a, Y: min(y+k+.5, y+2.6)})
-		}
+	for y := y0 + 1.8; y < y0+h-0.6; y += 4.4 {
+		fmt.Fprintf(&d, "M%s %sH%s", n1(x0+0.4+5*p.rng.Float64()), n1(y), n1(x0+w-0.4))
 	}
-	p.bare(p.Inks.Paper, d.String())
+	fmt.Fprintf(&p.out, "<path fill=\"none\" stroke=\"%s\" stroke-width=\"1.5\" stroke-dasharray=\"7 1.4 6 3 4 1.4 7.4 12 3 1.4 7 1.6 5 8\" paint-order=\"normal\" d=\"%s\"/>\n", p.Inks.Paper, d.String())
 }
 
 // planks are a floor seen from its edge.

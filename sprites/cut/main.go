@@ -13,8 +13,8 @@ import (
 	"path/filepath"
 	"sort"
 
-	"intrigue/maps/woodcut"
 	"intrigue/maps/cuts"
+	"intrigue/maps/woodcut"
 )
 
 func main() {
