@@ -36,3 +36,21 @@ var Players = [6]Player{
 	{"purple", color.RGBA{0xCC, 0x79, 0xA7, 0xFF}, dark, "shape.cross", "✚"},
 	{"blue", color.RGBA{0x00, 0x72, 0xB2, 0xFF}, light, "shape.star", "★"},
 }
+
+// Bold are the same six in louder colours: the same names and shapes.
+var Bold = func() (all [6]Player) {
+	loud := [6]color.RGBA{
+		{0xE0, 0x1E, 0x1E, 0xFF}, {0x7F, 0xD4, 0xFF, 0xFF}, {0x00, 0x7A, 0x3D, 0xFF},
+		{0xFF, 0xE6, 0x00, 0xFF}, {0xF0, 0x6C, 0xC8, 0xFF}, {0x12, 0x2F, 0xA8, 0xFF},
+	}
+	for i, p := range Players {
+		p.Color = loud[i]
+		if Contrast(light, p.Color) > Contrast(dark, p.Color) {
+			p.Ink = light
+		} else {
+			p.Ink = dark
+		}
+		all[i] = p
+	}
+	return all
+}()

@@ -93,7 +93,7 @@ type view struct{ scale, ox, oy float64 }
 const deepest = 8
 
 // put draws the layers of a recipe.
-func (s *Sheet) put(img *image.RGBA, r Recipe, v view, tint color.Color, pause func(), depth int) error {
+func (s *Sheet) put(img *image.RGBA, r Recipe, v view, tint color.Color, tone svg.Tone, pause func(), depth int) error {
 	for _, l := range r.Layers {
 		in, lv := img, v
 		inner, err := s.recipe(l.Name)
@@ -105,7 +105,7 @@ func (s *Sheet) put(img *image.RGBA, r Recipe, v view, tint color.Color, pause f
 		}
 		c := tint
 		if l.Tint != (color.RGBA{}) {
-			c = l.Tint
+			c = toned(tone, l.Tint)
 		}
 		if l.W > 0 && l.H > 0 || inner.W != r.W || inner.H != r.H {
 			in, lv = l.room(img, r, inner, v)
@@ -115,16 +115,24 @@ func (s *Sheet) put(img *image.RGBA, r Recipe, v view, tint color.Color, pause f
 			if err != nil {
 				return err
 			}
-			p := svg.Paint{Color: map[string]color.Color{"": c}, Text: l.Text, Hide: l.Hide}
+			p := svg.Paint{Color: map[string]color.Color{"": c}, Text: l.Text, Hide: l.Hide, Tone: tone}
 			for id, other := range l.Colours {
-				p.Color[id] = other
+				p.Color[id] = toned(tone, other)
 			}
 			strips(d.Prepare(p), in, lv, pause)
-		} else if err := s.put(in, inner, lv, c, pause, depth+1); err != nil {
+		} else if err := s.put(in, inner, lv, c, tone, pause, depth+1); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// toned is a colour that a recipe names, for other eyes.
+func toned(tone svg.Tone, c color.Color) color.Color {
+	if tone == nil {
+		return c
+	}
+	return tone("", color.NRGBAModel.Convert(c).(color.NRGBA))
 }
 
 // room is the part of the picture that a layer may touch, and how it lies there.

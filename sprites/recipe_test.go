@@ -115,10 +115,10 @@ func TestStripsAreTheWhole(t *testing.T) {
 	for _, name := range []string{"box.london", "london.pawn.star", "pile.3"} {
 		a, b := image.NewRGBA(image.Rect(0, 0, 340, 480)), image.NewRGBA(image.Rect(0, 0, 340, 480))
 		n := 0
-		if err := s.Draw(a, name, nil, nil); err != nil {
+		if err := s.Draw(a, name, nil, nil, nil); err != nil {
 			t.Fatal(err)
 		}
-		if err := s.Draw(b, name, nil, func() { n++ }); err != nil || n < 4 {
+		if err := s.Draw(b, name, nil, nil, func() { n++ }); err != nil || n < 4 {
 			t.Errorf("%s: %d pauses, %v", name, n, err)
 		}
 		worst := 0

@@ -81,7 +81,7 @@ func (s *Sheet) Image(name string, w, h int, tint color.Color) (*image.RGBA, err
 		return img, nil
 	}
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	if err := s.Draw(img, name, tint, nil); err != nil {
+	if err := s.Draw(img, name, tint, nil, nil); err != nil {
 		return nil, err
 	}
 	s.keep(k, img)
@@ -89,9 +89,10 @@ func (s *Sheet) Image(name string, w, h int, tint color.Color) (*image.RGBA, err
 }
 
 // Draw draws a sprite over img, as large as fits, in the middle, and keeps no copy.
+// tone, if there is one, changes its colours, but not the tint.
 // pause, if there is one, is called now and then, for those who must not be away for
 // long: a large sprite is then drawn in strips. img must begin at (0, 0).
-func (s *Sheet) Draw(img *image.RGBA, name string, tint color.Color, pause func()) error {
+func (s *Sheet) Draw(img *image.RGBA, name string, tint color.Color, tone svg.Tone, pause func()) error {
 	r, err := s.recipe(name)
 	if err != nil {
 		return err
@@ -105,7 +106,7 @@ func (s *Sheet) Draw(img *image.RGBA, name string, tint color.Color, pause func(
 	// The picture's edge is cut off even when the image is wider.
 	x, y := int(math.Ceil(-ox-0.01)), int(math.Ceil(-oy-0.01))
 	in := img.SubImage(image.Rect(x, y, w-x, h-y)).(*image.RGBA)
-	return s.put(in, r, view{scale, ox, oy}, tint, pause, 0)
+	return s.put(in, r, view{scale, ox, oy}, tint, tone, pause, 0)
 }
 
 // stripPixels is how much is drawn between two pauses: a few milliseconds.

@@ -146,7 +146,7 @@ func drawBlocks(p *pen, n *network) {
 		}
 		quarters[key].WriteString(poly(b, true))
 	}
-	p.Group(`id="blocks" stroke="#aebcc6" stroke-width=".35"`, func() {
+	p.Group(`id="blocks" class="scenery" stroke="#aebcc6" stroke-width=".35"`, func() {
 		for tint := range tints {
 			p.Group(fmt.Sprintf(`fill="%s"`, tints[tint]), func() {
 				for y := -1; y <= 6; y++ {

@@ -53,7 +53,7 @@ func inPark(p pt) bool {
 }
 
 func drawParks(p *pen, n *network, sights []placed) {
-	p.Group(`id="parks"`, func() {
+	p.Group(`id="parks" class="scenery"`, func() {
 		for _, k := range parks {
 			d := poly(k.edge, true)
 			if k.round {
@@ -173,7 +173,7 @@ func drawTrees(p *pen, n *network, sights []placed) {
 			trees = append(trees, q)
 		}
 	}
-	p.Group(`id="trees"`, func() {
+	p.Group(`id="trees" class="scenery"`, func() {
 		for _, t := range trees {
 			p.Line(`<use href="#tree" x="%s" y="%s"/>`, num(t.x), num(t.y))
 		}
@@ -198,7 +198,7 @@ var railways = []string{
 }
 
 func drawRailways(p *pen) {
-	p.Group(`id="railways" fill="none"`, func() {
+	p.Group(`id="railways" class="scenery" fill="none"`, func() {
 		for _, r := range railways {
 			d := curve(points(r), false)
 			p.Line(`<path d="%s" stroke="#f6ecd2" stroke-width="4.4"/>`, d)

@@ -172,7 +172,7 @@ func place(n *network) ([]placed, *room) {
 const glow = `<radialGradient id="glow"><stop offset="0" stop-color="#f6ecd2"/><stop offset=".62" stop-color="#f6ecd2" stop-opacity=".9"/><stop offset="1" stop-color="#f6ecd2" stop-opacity="0"/></radialGradient>`
 
 func drawSights(p *pen, all []placed) {
-	p.Group(fmt.Sprintf(`id="landmarks" stroke="%s" stroke-width=".55" stroke-linejoin="round"`, ink), func() {
+	p.Group(fmt.Sprintf(`id="landmarks" class="scenery" stroke="%s" stroke-width=".55" stroke-linejoin="round"`, ink), func() {
 		for _, s := range all {
 			a := &art{}
 			if !s.wet {

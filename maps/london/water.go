@@ -5,7 +5,7 @@ import "fmt"
 // drawWater engraves the Thames: a stone edge, the tide in soft blue, and
 // lines that follow both banks, fainter towards the middle.
 func drawWater(p *pen, r *river) {
-	p.Group(`id="river"`, func() {
+	p.Group(`id="river" class="scenery"`, func() {
 		d := poly(r.water(), true)
 		p.Line(`<path d="%s" fill="none" stroke="#efe3c4" stroke-width="7" stroke-linejoin="round"/>`, d)
 		p.Line(`<path d="%s" fill="url(#tide)" stroke="#5b7d8c" stroke-width="1.1" stroke-linejoin="round"/>`, d)

@@ -54,7 +54,7 @@ func (b *builder) gradient(ref string, box Rect, m matrix, opacity float64, s *s
 		stops = b.d.byID[stops.ref]
 	}
 	g := &gradient{radial: n.name == "radialGradient"}
-	if err := g.fillTable(stops, opacity, s); err != nil {
+	if err := b.fillTable(g, stops, opacity, s); err != nil {
 		return nil, fmt.Errorf("%v: %w", n, err)
 	}
 	space := identity
@@ -109,7 +109,7 @@ func (b *builder) gradient(ref string, box Rect, m matrix, opacity float64, s *s
 	return g, nil
 }
 
-func (g *gradient) fillTable(n *node, opacity float64, s *style) error {
+func (b *builder) fillTable(g *gradient, n *node, opacity float64, s *style) error {
 	type stop struct {
 		at float64
 		c  color.NRGBA
@@ -133,7 +133,7 @@ func (g *gradient) fillTable(n *node, opacity float64, s *style) error {
 			if err != nil {
 				return err
 			}
-			if st.c = in.rgb; in.kind == current {
+			if st.c = b.tone(s, in.rgb); in.kind == current {
 				st.c = s.color
 			}
 		}
@@ -159,17 +159,17 @@ func (g *gradient) fillTable(n *node, opacity float64, s *style) error {
 		for k < len(stops) && stops[k].at <= t {
 			k++
 		}
-		a, b := stops[max(k-1, 0)], stops[min(k, len(stops)-1)]
+		from, to := stops[max(k-1, 0)], stops[min(k, len(stops)-1)]
 		f := 0.0
-		if b.at > a.at {
-			f = (t - a.at) / (b.at - a.at)
+		if to.at > from.at {
+			f = (t - from.at) / (to.at - from.at)
 		}
-		mix := func(x, y uint8, xa, ya float64) float64 { return float64(x)*xa*(1-f) + float64(y)*ya*f }
-		alpha := a.a*(1-f) + b.a*f
+		mix := func(x, y uint8) float64 { return float64(x)*(1-f) + float64(y)*f }
+		alpha := from.a*(1-f) + to.a*f
 		// Mix straight colours, then premultiply: that is what SVG asks for.
 		g.table[i] = color.RGBA{
-			uint8(mix(a.c.R, b.c.R, 1, 1)*alpha + 0.5), uint8(mix(a.c.G, b.c.G, 1, 1)*alpha + 0.5),
-			uint8(mix(a.c.B, b.c.B, 1, 1)*alpha + 0.5), uint8(255*alpha + 0.5),
+			uint8(mix(from.c.R, to.c.R)*alpha + 0.5), uint8(mix(from.c.G, to.c.G)*alpha + 0.5),
+			uint8(mix(from.c.B, to.c.B)*alpha + 0.5), uint8(255*alpha + 0.5),
 		}
 		g.opaque = g.opaque && alpha > 0.998
 	}

@@ -19,6 +19,7 @@ type Drawing struct {
 type node struct {
 	name   string
 	id     string
+	class  string // what kind of thing it is, for a Tone; its children inherit it
 	attrs  []attr // presentation attributes, in the order of their precedence
 	geom   map[string]string
 	parent *node
@@ -149,8 +150,12 @@ func (d *Drawing) read(dec *xml.Decoder) error {
 func newNode(t xml.StartElement) (*node, error) {
 	n := &node{name: t.Name.Local, m: identity, geom: map[string]string{}}
 	for _, a := range t.Attr {
-		if a.Name.Local == "id" && a.Name.Space == "" {
+		switch {
+		case a.Name.Space != "":
+		case a.Name.Local == "id":
 			n.id = a.Value
+		case a.Name.Local == "class":
+			n.class = a.Value
 		}
 	}
 	allowed, ok := elements[n.name]

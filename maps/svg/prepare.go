@@ -11,6 +11,20 @@ type Paint struct {
 	Text  map[string]string      // other words for the <text> with this id; see Fit
 	Hide  map[string]bool        // ids that are not drawn, with all inside them
 	Color map[string]color.Color // what currentColor means inside this id; "" is the whole drawing
+	Tone  Tone                   // changes the drawing's own colours; nil leaves them
+}
+
+// Tone gives the colours of a drawing for other eyes. class is the class attribute of
+// the nearest element that has one, "" without any. It is never asked about
+// currentColor, which is the caller's. The same colour always becomes the same one.
+type Tone func(class string, c color.NRGBA) color.NRGBA
+
+// tone is a colour of the drawing as it is painted.
+func (b *builder) tone(st *style, c color.NRGBA) color.NRGBA {
+	if b.p.Tone == nil {
+		return c
+	}
+	return b.p.Tone(st.class, c)
 }
 
 // Prepared is a drawing flattened into a list of shapes. It is never changed
@@ -87,6 +101,9 @@ func nrgba(c color.Color) color.NRGBA { return color.NRGBAModel.Convert(c).(colo
 // restyle applies the attributes of an element and the caller's colour.
 func (b *builder) restyle(n *node, st *style, o *own) error {
 	o.opacity = 1
+	if n.class != "" {
+		st.class = n.class
+	}
 	for _, a := range n.attrs {
 		if _, err := st.set(o, a.name, a.value); err != nil {
 			return fmt.Errorf("%v: %w", n, err)
@@ -242,6 +259,8 @@ func (b *builder) add(n *node, p *path, m matrix, s *stroke, in ink, opacity flo
 	sh := shape{path: p, m: m, line: s, evenOdd: st.evenOdd && s == nil, layer: b.layer}
 	c := in.rgb
 	switch in.kind {
+	case solid:
+		c = b.tone(st, c)
 	case current:
 		c = st.color
 	case gradientInk:

@@ -46,6 +46,7 @@ type style struct {
 	italic                     bool
 	anchor                     string
 	spacing                    float64
+	class                      string
 }
 
 var initial = style{

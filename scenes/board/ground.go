@@ -27,6 +27,7 @@ type Ground struct {
 
 	cam     pixelCamera
 	moving  bool
+	strong  bool
 	version uint64
 	small   Small
 }
@@ -54,9 +55,10 @@ func (g *Ground) Close() {
 }
 
 // Look points the ground at what the lens sees, at scale pixels a point, and
-// reports whether it is still waiting for tiles. Version changes whenever it
-// would paint something else.
-func (g *Ground) Look(l *Lens, scale float64) (waiting bool) {
+// reports whether it is still waiting for tiles. strong shows it to people who need
+// more contrast. Version changes whenever it would paint something else.
+func (g *Ground) Look(l *Lens, scale float64, strong bool) (waiting bool) {
+	g.tone(strong)
 	g.Tiles.NextFrame()
 	if g.Tiles.Take() {
 		g.version++

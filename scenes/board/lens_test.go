@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"intrigue/maps/svg"
 	"intrigue/scenes/widgets"
 )
 
@@ -102,6 +103,9 @@ func TestCovering(t *testing.T) {
 
 // rings is a drawing that depends on nothing but the point of the map.
 type rings struct{}
+
+// SetTone implements Drawing.
+func (rings) SetTone(svg.Tone) {}
 
 func (rings) Draw(dst *image.RGBA, scale, ox, oy float64) {
 	for y := range dst.Rect.Dy() {

@@ -26,6 +26,7 @@ type Mosaic struct {
 
 	mu       sync.Mutex // the tiles are baked on another goroutine
 	shown    []Piece
+	tone     *svg.Tone // nil: the drawings' own colours
 	prepared map[aspect]*svg.Prepared
 }
 
@@ -44,11 +45,12 @@ type Piece struct {
 	Flipped bool     // the back is up; Turns is how it lies then
 }
 
-// aspect is a face as it is drawn: turned, and without some words.
+// aspect is a face as it is drawn: turned, without some words, in a tone.
 type aspect struct {
 	face  *Face
 	turns int
 	hide  string
+	tone  *svg.Tone
 }
 
 // NewMosaic makes an empty plane of that size.
@@ -219,12 +221,23 @@ func (m *Mosaic) Draw(dst *image.RGBA, scale, ox, oy float64) {
 	}
 }
 
+// SetTone implements Drawing.
+func (m *Mosaic) SetTone(t svg.Tone) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	clear(m.prepared)
+	m.tone = nil
+	if t != nil {
+		m.tone = &t
+	}
+}
+
 // aspect is the drawing of the side that is up, turned, at a scale.
 func (m *Mosaic) aspect(p *Piece, scale float64) *svg.Prepared {
 	f := p.Face()
 	hide := f.Map.Dust(scale, m.Legible)
-	k := aspect{f, p.turns(), strings.Join(slices.Sorted(maps.Keys(hide)), " ")}
 	m.mu.Lock()
+	k := aspect{f, p.turns(), strings.Join(slices.Sorted(maps.Keys(hide)), " "), m.tone}
 	out := m.prepared[k]
 	m.mu.Unlock()
 	if out != nil {
@@ -233,6 +246,9 @@ func (m *Mosaic) aspect(p *Piece, scale float64) *svg.Prepared {
 	paint := f.Paint
 	maps.Copy(hide, paint.Hide)
 	paint.Hide = hide
+	if k.tone != nil {
+		paint.Tone = *k.tone
+	}
 	out = f.Map.Drawing.Prepare(paint).Turned(k.turns)
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -9,6 +9,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"intrigue/maps"
+	"intrigue/maps/svg"
+	"intrigue/sprites"
 )
 
 // A drawing that changes while it is shown, like a Mosaic, says where, and only the
@@ -25,6 +27,20 @@ func (g *Ground) Renew(boxes ...maps.Rect) {
 	}
 	g.snapOK = false
 	g.version++
+}
+
+// tone draws everything anew when people want another contrast than before.
+func (g *Ground) tone(strong bool) {
+	if strong == g.strong {
+		return
+	}
+	g.strong = strong
+	var t svg.Tone
+	if strong {
+		t = sprites.Strong
+	}
+	g.Tiles.drawing.SetTone(t)
+	g.Renew(maps.Rect{X1: g.w, Y1: g.h})
 }
 
 // repair brings the overview up to date.

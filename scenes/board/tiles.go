@@ -10,6 +10,8 @@ import (
 	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"intrigue/maps/svg"
 )
 
 // tileSide is the side of a tile in pixels: small enough that panning bakes
@@ -28,11 +30,13 @@ type tile struct {
 	stale bool   // the drawing has changed since; shown until it is baked again
 }
 
-// Drawing is what a ground shows: an svg.Prepared, or several for several scales.
-// It is drawn from more than one goroutine. dst's pixel (x, y) shows the map's
-// point ((x+ox)/scale, (y+oy)/scale).
+// Drawing is what a ground shows: a Print, or something made of several. It is drawn
+// from more than one goroutine. dst's pixel (x, y) shows the map's point
+// ((x+ox)/scale, (y+oy)/scale).
 type Drawing interface {
 	Draw(dst *image.RGBA, scale, ox, oy float64)
+	// SetTone changes the colours in which it is drawn from now on.
+	SetTone(svg.Tone)
 }
 
 // Tiles holds a drawing as baked squares at exact scales. One goroutine bakes

@@ -57,7 +57,7 @@ func New(seat *table.Seat) (table.Board, error) {
 		return nil, fmt.Errorf("the plan of the castle cannot be read: %w", err)
 	}
 	b := &Board{seat: seat, m: m, lens: board.NewLens(m.W, m.H), exits: map[rules.Suit]string{}}
-	b.base = board.NewGround(m.Drawing.Prepare(svg.Paint{}), m.W, m.H, night, seat.Wake)
+	b.base = board.NewGround(board.NewPrint(m.Drawing, svg.Paint{}), m.W, m.H, night, seat.Wake)
 	return b, nil
 }
 
@@ -125,7 +125,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.lens.SetView(r)
 	b.lens.Steer(u, r, b.seat.Motion() == 0, "map")
 	b.lens.Step(u.Now)
-	b.baked = !b.base.Look(b.lens, b.seat.Scale())
+	b.baked = !b.base.Look(b.lens, b.seat.Scale(), u.Theme.Strong)
 	if b.lens.Moving() {
 		u.Animate()
 	}

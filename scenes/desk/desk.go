@@ -243,6 +243,7 @@ func (d *Desk) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.It
 	}
 	d.toast()
 	items := d.ui.End()
+	d.finish(items)
 	var named func(string) string
 	if s, ok := d.Screen().(interface{ Spoken(id string) string }); ok {
 		named = s.Spoken

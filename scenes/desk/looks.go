@@ -1,7 +1,6 @@
 package desk
 
 import (
-	"image/color"
 	"time"
 
 	"intrigue/input"
@@ -14,15 +13,10 @@ func (d *Desk) Look(colour int) sprites.Player {
 	if colour < 0 || colour >= len(sprites.Players) {
 		colour = 0
 	}
-	p := sprites.Players[colour]
 	if d.Settings.Palette == "bold" {
-		bold := [6]color.RGBA{{0xE0, 0x1E, 0x1E, 255}, {0x7F, 0xD4, 0xFF, 255}, {0x00, 0x7A, 0x3D, 255}, {0xFF, 0xE6, 0x00, 255}, {0xF0, 0x6C, 0xC8, 255}, {0x12, 0x2F, 0xA8, 255}}
-		p.Color = bold[colour]
-		if colour == 2 || colour == 0 {
-			p.Ink = color.RGBA{255, 255, 255, 255}
-		}
+		return sprites.Bold[colour]
 	}
-	return p
+	return sprites.Players[colour]
 }
 
 // Clock is the time of this frame, or the real one before the first frame.

@@ -170,6 +170,10 @@ func (win *Window) Update() error {
 	frame := win.reader.Read(now, s, float64(win.w)/s, float64(win.h)/s)
 	in := win.hand.read(frame, win.desk.Keymap)
 	items := win.desk.Frame(float64(win.w)/s, float64(win.h)/s, now, in)
+	if strong := win.desk.ui.Theme.Strong; strong != win.painter.Strong {
+		win.painter.Strong = strong
+		win.dirty, win.whole = true, true
+	}
 	win.point()
 	if win.desk.Done() || ebiten.IsWindowBeingClosed() {
 		win.remember()

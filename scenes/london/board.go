@@ -157,7 +157,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.panned = true
 	}
 	b.lens.Step(u.Now)
-	b.baked = !b.base.Look(b.lens, b.seat.Scale())
+	b.baked = !b.base.Look(b.lens, b.seat.Scale(), u.Theme.Strong)
 	if b.lens.Moving() {
 		u.Animate()
 	}

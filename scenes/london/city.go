@@ -38,6 +38,14 @@ func (c *city) Draw(dst *image.RGBA, scale, ox, oy float64) {
 	}
 }
 
+// SetTone implements board.Drawing.
+func (c *city) SetTone(t svg.Tone) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.paint.Tone = t
+	clear(c.prepared)
+}
+
 func (c *city) at(scale float64) *svg.Prepared {
 	hide := c.m.Dust(scale, legible)
 	key := strings.Join(slices.Sorted(maps.Keys(hide)), " ")

@@ -120,8 +120,8 @@ func TestThePantryKeepsTheLatest(t *testing.T) {
 // that comes closest.
 func TestTheNearestLikeness(t *testing.T) {
 	p := newPantry(1000, func(string) {})
-	red := drawing{"card", 50, 50, [4]uint8{255}}
-	for _, k := range []drawing{square("card", 10), square("card", 40), square("coin", 48), red, {"none", 50, 50, [4]uint8{}}} {
+	red := drawing{name: "card", w: 50, h: 50, tint: [4]uint8{255}}
+	for _, k := range []drawing{square("card", 10), square("card", 40), square("coin", 48), red, {name: "none", w: 50, h: 50}} {
 		p.put(k, fmt.Sprint(k.name, " ", k.w, " ", k.tint[0]), k.w*k.h)
 	}
 	for _, c := range []struct {
@@ -129,7 +129,7 @@ func TestTheNearestLikeness(t *testing.T) {
 		want string
 	}{
 		{square("card", 50), "card 40 0"}, {square("card", 12), "card 10 0"},
-		{drawing{"card", 9, 9, [4]uint8{255}}, "card 50 255"}, {drawing{"card", 49, 49, [4]uint8{7}}, "card 50 255"},
+		{drawing{name: "card", w: 9, h: 9, tint: [4]uint8{255}}, "card 50 255"}, {drawing{name: "card", w: 49, h: 49, tint: [4]uint8{7}}, "card 50 255"},
 	} {
 		if _, got, ok := p.near(c.k); !ok || got != c.want {
 			t.Errorf("%v is shown by %q, not %q", c.k, got, c.want)

@@ -20,6 +20,9 @@ import (
 type Painter struct {
 	Type  *Type
 	Scale float64 // pixels a point
+	// Strong draws all sprites for people who need more contrast: see sprites.Strong.
+	Strong bool
+
 	boxes *boxes
 	sheet *sprites.Sheet
 

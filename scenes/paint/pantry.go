@@ -6,11 +6,12 @@ import (
 	"slices"
 )
 
-// drawing is a sprite at a size in pixels and with a tint.
+// drawing is a sprite at a size in pixels, with a tint and in one of two tones.
 type drawing struct {
-	name string
-	w, h int
-	tint [4]uint8
+	name   string
+	w, h   int
+	tint   [4]uint8
+	strong bool // in the colours for people who need more contrast
 }
 
 // pantry keeps drawings at their sizes, those used last before the others, within
@@ -70,7 +71,7 @@ func (c *pantry[V]) near(k drawing) (at drawing, v V, ok bool) {
 			continue
 		}
 		far := math.Abs(math.Log(float64(o.w*o.h) / float64(k.w*k.h)))
-		if o.tint != k.tint {
+		if o.tint != k.tint || o.strong != k.strong {
 			far += 100
 		}
 		if far < best {

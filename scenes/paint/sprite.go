@@ -9,7 +9,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"intrigue/maps/svg"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites"
 )
 
 // spritePixels bounds what the sprite cache holds beyond the present screen:
@@ -122,7 +124,7 @@ func (p *Painter) drawing(it *widgets.Item) (drawing, bool) {
 	if it.Rough {
 		w, h = roughly(w, h)
 	}
-	return drawing{it.Name, w, h, [4]uint8{it.Colour.R, it.Colour.G, it.Colour.B, it.Colour.A}}, w > 0 && h > 0 && max(w, h) <= longestSide
+	return drawing{it.Name, w, h, [4]uint8{it.Colour.R, it.Colour.G, it.Colour.B, it.Colour.A}, p.Strong}, w > 0 && h > 0 && max(w, h) <= longestSide
 }
 
 // bake draws a sprite into a buffer, or a new one. It is called from any goroutine.
@@ -134,7 +136,11 @@ func (p *Painter) bake(k drawing, buf []uint8, pause func()) *image.RGBA {
 	} else {
 		img.Pix = make([]uint8, n)
 	}
-	if p.sheet.Draw(img, k.name, color.RGBA{k.tint[0], k.tint[1], k.tint[2], k.tint[3]}, pause) != nil {
+	var tone svg.Tone
+	if k.strong {
+		tone = sprites.Strong
+	}
+	if p.sheet.Draw(img, k.name, color.RGBA{k.tint[0], k.tint[1], k.tint[2], k.tint[3]}, tone, pause) != nil {
 		return nil // a missing drawing is a test's business
 	}
 	return img

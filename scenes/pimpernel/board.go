@@ -52,7 +52,7 @@ func New(seat *table.Seat) (table.Board, error) {
 		return nil, fmt.Errorf("the map of the Channel cannot be read: %w", err)
 	}
 	b := &Board{seat: seat, m: m, lens: board.NewLens(m.W, m.H)}
-	b.base = board.NewGround(m.Drawing.Prepare(svg.Paint{}), m.W, m.H, around, seat.Wake)
+	b.base = board.NewGround(board.NewPrint(m.Drawing, svg.Paint{}), m.W, m.H, around, seat.Wake)
 	return b, nil
 }
 
@@ -102,7 +102,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.lens.SetView(r)
 	b.lens.Steer(u, r, b.seat.Still(), "map")
 	b.lens.Step(u.Now)
-	b.baked = !b.base.Look(b.lens, b.seat.Scale())
+	b.baked = !b.base.Look(b.lens, b.seat.Scale(), u.Theme.Strong)
 	if b.lens.Moving() {
 		u.Animate()
 	}

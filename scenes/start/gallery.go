@@ -63,6 +63,7 @@ func pictures(t table.Title) []shot {
 		add("table", people(1), 1, shot{})
 		add("later", people(1), 60, shot{})
 		add("table-200", people(1), 1, shot{text: 200})
+		add("contrast", people(1), 60, shot{seen: eyes{strong: true}})
 		add("hint", people(1), 20, shot{do: key1(input.Hint)})
 		add("results", people(1), -1, shot{after: 3 * time.Second})
 		for _, s := range t.Shots {
@@ -80,6 +81,8 @@ func pictures(t table.Title) []shot {
 	add("first-seat", bot(1, bot(2, people(1))), 40, shot{})
 	add("other-seats", bot(0, people(2)), 34, shot{})
 	add("other-seats-200", bot(0, people(2)), 34, shot{text: 200})
+	add("contrast", bot(0, people(2)), 34, shot{seen: eyes{strong: true}})
+	add("bold", bot(0, people(2)), 34, shot{seen: eyes{bold: true}})
 	add("zoomed", bot(0, people(2)), 34, shot{do: zoom})
 	add("menu", bot(0, people(2)), 34, shot{do: key1(input.Menu)})
 	add("hint", bot(0, people(2)), 34, shot{do: key1(input.Hint)})

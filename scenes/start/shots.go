@@ -23,8 +23,12 @@ type shot struct {
 	do func(d *desk.Desk, n int) widgets.Input
 	// after is how much time passes on the screen before the picture.
 	after time.Duration
-	text  int // text scale in per cent; 0 is 100
+	text  int  // text scale in per cent; 0 is 100
+	seen  eyes // for whom it is painted
 }
+
+// eyes are the settings for people who see otherwise.
+type eyes struct{ strong, bold bool }
 
 // sizes are those of the pictures, in points and pixels.
 var sizes = [][2]int{{1280, 800}, {1920, 1080}}
@@ -84,8 +88,13 @@ func (s *shooter) frame() error {
 		s.now = time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 		if one.text > 0 {
 			s.d.Settings.TextScale = one.text
-			s.d.Apply()
 		}
+		s.d.Settings.HighContrast = one.seen.strong
+		if one.seen.bold {
+			s.d.Settings.Palette = "bold"
+		}
+		s.d.Apply()
+		s.painter.Strong = one.seen.strong
 		if err := one.set(s.d); err != nil {
 			return fmt.Errorf("%s: %w", one.name, err)
 		}
@@ -115,7 +124,7 @@ func (s *shooter) frame() error {
 }
 
 func (s *shooter) write(name string, size [2]int) error {
-	img := s.painter.Picture(size[0], size[1], widgets.Wood().Desk, s.items)
+	img := s.painter.Picture(size[0], size[1], s.d.UI().Theme.Desk, s.items)
 	file := filepath.Join(s.folder, fmt.Sprintf("%s-%dx%d.png", name, size[0], size[1]))
 	f, err := os.Create(file)
 	if err != nil {

@@ -3,7 +3,6 @@ package table
 import (
 	"context"
 	"image/color"
-	"slices"
 	"time"
 
 	"intrigue/rules"
@@ -11,7 +10,6 @@ import (
 	"intrigue/scenes/pages"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites"
 )
 
 // Title is one game on the shelf: its rules, its box and its board.
@@ -59,24 +57,10 @@ func (t Title) Subject() pages.Subject {
 // person chose.
 func (t Title) MarksOf(d *desk.Desk, seats []rules.SeatInfo, s rules.Seat) []parts.Mark {
 	if t.Marks != nil {
-		return repainted(d, t.Marks(len(seats), s))
+		return t.Marks(len(seats), s)
 	}
 	l := d.Look(seats[s].Colour)
 	return []parts.Mark{{Sprite: l.Shape, Tint: l.Color}}
-}
-
-// repainted gives marks that are drawn like a player the colours of the palette
-// that people chose.
-func repainted(d *desk.Desk, marks []parts.Mark) []parts.Mark {
-	all := slices.Clone(marks)
-	for i, m := range all {
-		for c, p := range sprites.Players {
-			if m.Tint == p.Color {
-				all[i].Tint = d.Look(c).Color
-			}
-		}
-	}
-	return all
 }
 
 // Titles are the games of the house, in the order of the shelf.
