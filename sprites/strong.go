@@ -17,7 +17,7 @@ const scenery = "scenery"
 func Strong(class string, c color.NRGBA) color.NRGBA {
 	l, a, b := oklab(c)
 	grey := smooth(0.035, 0.09, math.Hypot(a, b)) // 0: hardly a colour, 1: paint
-	if class == scenery { // it fades towards paper
+	if class == scenery {                         // it fades towards paper
 		return rgb(1-0.4*(1-l), a*0.55, b*0.55, c.A)
 	}
 	l = stretch(l, 2.6-1.2*grey)

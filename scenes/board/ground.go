@@ -176,3 +176,6 @@ func (g *Ground) remember(r image.Rectangle) {
 	g.Tiles.Paint(g.snap, g.cam.s, g.cam.x, g.cam.y, r)
 	g.snapAt, g.snapOK = g.cam, true
 }
+
+// Strong reports whether it is drawn for people who need more contrast.
+func (g *Ground) Strong() bool { return g.strong }

@@ -1,6 +1,7 @@
 package cardinal_test
 
 import (
+	"image/color"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -16,7 +17,7 @@ import (
 )
 
 func title() table.Title {
-	return table.Title{Game: game.Game{}, Box: "box.cardinal", Board: cardinal.New}
+	return table.Title{Game: game.Game{}, Box: "box.cardinal", Accent: color.RGBA{0x7A, 0x1E, 0x2C, 0xFF}, Board: cardinal.New}
 }
 
 // player is somebody at the table without a window.

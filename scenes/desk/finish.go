@@ -51,7 +51,7 @@ func stronger(it *widgets.Item) {
 		return
 	}
 	it.Colour, it.Edge = strong(it.Colour), strong(it.Edge)
-	if it.Kind == widgets.Stroke { // a mark on a board: never a mere breath
+	if it.Kind != widgets.Box { // words, and marks on a board: never a mere breath
 		it.Colour = solider(it.Colour)
 	}
 	it.Edge = solider(it.Edge)

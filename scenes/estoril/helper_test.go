@@ -1,6 +1,7 @@
 package estoril_test
 
 import (
+	"image/color"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -17,7 +18,7 @@ import (
 )
 
 func title() table.Title {
-	return table.Title{Game: rules.Game{}, Box: "box.estoril", Board: estoril.New, Marks: estoril.Marks}
+	return table.Title{Game: rules.Game{}, Box: "box.estoril", Accent: color.RGBA{0x1F, 0x5F, 0xA8, 0xFF}, Board: estoril.New, Marks: estoril.Marks}
 }
 
 // player is somebody at the table without a window.

@@ -1,6 +1,7 @@
 package london_test
 
 import (
+	"image/color"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -15,7 +16,7 @@ import (
 )
 
 func title() table.Title {
-	return table.Title{Game: game.Game{}, Box: "box.london", Board: london.New}
+	return table.Title{Game: game.Game{}, Box: "box.london", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 0xFF}, Board: london.New}
 }
 
 // player is somebody at the table without a window.

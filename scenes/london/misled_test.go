@@ -12,7 +12,6 @@ import (
 	game "intrigue/rules/london"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites"
 )
 
 // hunter is a game of one person, who leads all pawns, against a bot.
@@ -178,34 +177,14 @@ func TestExportAsks(t *testing.T) {
 	}
 }
 
-// TestPaletteAndContrast reach pawns, rail, log and the cover of the log book.
-func TestPaletteAndContrast(t *testing.T) {
+// TestContrastOfTheLogBook: high contrast reaches its cover.
+func TestContrastOfTheLogBook(t *testing.T) {
 	r := random(t, record(t, solo(), nil), 6, after(30))
-	soft := sit(t, r, nil)
-	bold := sit(t, r, func(s *store.Settings) { s.Palette = "bold" })
-	for _, c := range []int{0, 2, 3, 4, 5} {
-		was, is := sprites.Players[c].Color, bold.Desk.Look(c).Color
-		if n := tinted(soft, was); n < 2 {
-			t.Errorf("%s is seen %d times", sprites.Players[c].Name, n)
-		}
-		if n, m := tinted(bold, was), tinted(bold, is); n > 0 || m != tinted(soft, was) {
-			t.Errorf("with bold colours %s is still soft %d times and bold %d times", sprites.Players[c].Name, n, m)
-		}
-	}
-	strong := sit(t, r, func(s *store.Settings) { s.HighContrast = true })
 	leather := color.RGBA{0x3B, 0x24, 0x1B, 255}
-	if !boxed(soft, leather) || boxed(strong, leather) {
+	strong := sit(t, r, func(s *store.Settings) { s.HighContrast = true })
+	if !boxed(sit(t, r, nil), leather) || boxed(strong, leather) {
 		t.Error("high contrast stops before the log book")
 	}
-}
-
-func tinted(b *player, c color.RGBA) (n int) {
-	for _, it := range b.Last {
-		if it.Kind == widgets.Sprite && it.Colour == c {
-			n++
-		}
-	}
-	return n
 }
 
 func boxed(b *player, c color.RGBA) bool {

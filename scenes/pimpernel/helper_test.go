@@ -1,6 +1,7 @@
 package pimpernel_test
 
 import (
+	"image/color"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -18,7 +19,7 @@ import (
 )
 
 func title() table.Title {
-	return table.Title{Game: rules.Game{}, Box: "box.pimpernel", Board: pimpernel.New, Marks: pimpernel.Marks}
+	return table.Title{Game: rules.Game{}, Box: "box.pimpernel", Accent: color.RGBA{0xA8, 0x1E, 0x2B, 0xFF}, Board: pimpernel.New, Marks: pimpernel.Marks}
 }
 
 // player is somebody at the table without a window.

@@ -34,6 +34,7 @@ func (p *Player) Fits(name string) {
 	}
 	p.fitHits(name)
 	p.fitWords(name)
+	p.fitInk(name)
 }
 
 // seen is the part of a place that can be seen.

@@ -1,0 +1,35 @@
+package svg
+
+import (
+	"image/color"
+	"testing"
+)
+
+// TestTone is asked about every colour of the drawing with its class, which children
+// and uses inherit, and never about the caller's.
+func TestTone(t *testing.T) {
+	asked := map[string]bool{}
+	tone := func(class string, c color.NRGBA) color.NRGBA {
+		asked[class] = true
+		if class == "woods" {
+			return color.NRGBA{G: 255, A: c.A}
+		}
+		return color.NRGBA{B: 255, A: c.A}
+	}
+	img := picture(t, `<defs><symbol id="tree"><rect x="2" width="1" height="4" fill="red"/></symbol>
+		<linearGradient id="fog" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="9" y2="0"><stop stop-color="red"/></linearGradient></defs>
+		<rect width="1" height="4" fill="red"/>
+		<g class="woods"><rect x="1" width="1" height="4" fill="red"/><use href="#tree"/></g>
+		<rect x="3" width="1" height="4" fill="currentColor"/>
+		<rect class="woods" x="4" width="1" height="4" fill="url(#fog)"/>`,
+		Paint{Tone: tone, Color: map[string]color.Color{"": color.White}})
+	blue, green, white := color.RGBA{B: 255, A: 255}, color.RGBA{G: 255, A: 255}, color.RGBA{255, 255, 255, 255}
+	for x, want := range []color.RGBA{blue, green, green, white, green} {
+		if got := img.RGBAAt(x, 2); got != want {
+			t.Errorf("column %d is %v instead of %v", x, got, want)
+		}
+	}
+	if len(asked) != 2 {
+		t.Errorf("the tone was asked about the classes %v", asked)
+	}
+}

@@ -1,0 +1,128 @@
+package board
+
+import (
+	"image"
+	"image/color"
+	"slices"
+	"strings"
+	"testing"
+
+	mapping "intrigue/maps"
+	"intrigue/maps/svg"
+	"intrigue/sprites"
+)
+
+const cream = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><rect width="600" height="600" fill="#f4ead2"/></svg>`
+
+// TestGroundInContrast: what was baked is baked anew when people want more contrast,
+// and again when they do not, and the overview with it.
+func TestGroundInContrast(t *testing.T) {
+	d, err := svg.Parse(strings.NewReader(cream))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := &Ground{Tiles: &Tiles{drawing: NewPrint(d, svg.Paint{}), tiles: map[tileKey]*tile{}, baking: map[tileKey]bool{}}, w: 600, h: 600, coarse: 1}
+	at := func() color.RGBA { return g.Tiles.bake(tileKey{1, 0, 0}, nil).RGBAAt(20, 20) }
+	known := &tile{}
+	g.Tiles.tiles[tileKey{1, 0, 0}] = known
+	soft, version := at(), g.version
+	g.tone(true)
+	strong := at()
+	if !known.stale || g.version == version || g.rough(image.Rect(0, 0, 9, 9)).RGBAAt(4, 4) != strong {
+		t.Error("what was baked is taken for good")
+	}
+	if sprites.Contrast(strong, color.RGBA{A: 255}) < sprites.Contrast(soft, color.RGBA{A: 255})+0.5 {
+		t.Errorf("paper %v becomes %v", soft, strong)
+	}
+	known.stale = false
+	g.tone(true)
+	if known.stale {
+		t.Error("the same contrast bakes anew")
+	}
+	g.tone(false)
+	if at() != soft || !known.stale {
+		t.Error("there is no way back")
+	}
+}
+
+// TestMosaicInContrast: so is a mosaic, whatever of it was prepared before.
+func TestMosaicInContrast(t *testing.T) {
+	face, err := mapping.Read("cream", []byte(cream))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := NewMosaic(600, 600)
+	m.Set([]Piece{{ID: "a", Sides: [2]*Face{{Map: face}}}})
+	at := func() color.RGBA {
+		img := image.NewRGBA(image.Rect(0, 0, 40, 40))
+		m.Draw(img, 0.5, 0, 0)
+		return img.RGBAAt(20, 20)
+	}
+	soft := at()
+	m.SetTone(sprites.Strong)
+	if at() == soft {
+		t.Error("it stays soft")
+	}
+	m.SetTone(nil)
+	if at() != soft {
+		t.Error("there is no way back")
+	}
+}
+
+// TestMapWordsInContrast: the words that are printed on the maps stand out by 4.5 to 1
+// in high contrast.
+func TestMapWordsInContrast(t *testing.T) {
+	for _, name := range []string{"london", "pimpernel", "estoril.1", "estoril.2", "estoril.3", "estoril.4", "estoril.5", "estoril.6", "estoril.7", "estoril.8"} {
+		m, err := mapping.Open(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var ids []string
+		for _, id := range m.Drawing.IDs() {
+			if strings.HasPrefix(id, "words-") || strings.HasPrefix(id, "label.") {
+				ids = append(ids, id)
+			}
+		}
+		if len(ids) == 0 {
+			t.Fatalf("%s has no words", name)
+		}
+		hide := map[string]bool{}
+		for _, id := range ids {
+			hide[id] = true
+		}
+		const scale = 2
+		draw := func(p svg.Paint) *image.RGBA {
+			img := image.NewRGBA(image.Rect(0, 0, int(scale*m.W), int(scale*m.H)))
+			m.Drawing.Prepare(p).Draw(img, scale, 0, 0)
+			return img
+		}
+		with, without := draw(svg.Paint{Tone: sprites.Strong}), draw(svg.Paint{Tone: sprites.Strong, Hide: hide})
+		for _, id := range ids {
+			b, _ := m.Drawing.Bounds(id)
+			r := image.Rect(int(scale*b.X0), int(scale*b.Y0), int(scale*b.X1)+1, int(scale*b.Y1)+1)
+			if c, ok := stands(with, without, r); ok && c < 4.5 {
+				t.Errorf("%s: %s stands out by %.1f", name, id, c)
+			}
+		}
+	}
+}
+
+// stands is the contrast that nine in ten pixels of the ink of some words have with
+// their ground. Of the pixels in which both pictures differ the third that differs
+// most is ink; the rest are edges and halos.
+func stands(with, without *image.RGBA, r image.Rectangle) (float64, bool) {
+	var all []float64
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			if a, b := with.RGBAAt(x, y), without.RGBAAt(x, y); a != b {
+				all = append(all, sprites.Contrast(a, b))
+			}
+		}
+	}
+	slices.Sort(all)
+	ink := all[len(all)*2/3:]
+	if len(ink) == 0 {
+		return 0, false
+	}
+	return ink[len(ink)/10], true
+}

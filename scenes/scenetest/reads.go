@@ -1,0 +1,89 @@
+package scenetest
+
+import (
+	"image/color"
+
+	"intrigue/scenes/widgets"
+	"intrigue/sprites"
+)
+
+// legible is the least contrast of words with what they are written on, and faded
+// the opacity below which words say that something is not to be had: these may fade.
+const (
+	legible = 4.5
+	faded   = 0.62
+	faint   = 0.5 // for people who need more contrast
+)
+
+// fitInk demands that words stand out from their ground, wherever that ground is
+// plain: what lies on a drawing is judged with the drawing.
+func (p *Player) fitInk(name string) {
+	p.T.Helper()
+	for i, it := range p.Last {
+		least := faded
+		if p.Desk.Settings.HighContrast {
+			least = faint
+		}
+		if it.Kind != widgets.Words || float64(it.Colour.A)/255*opacity(it) < least {
+			continue
+		}
+		v := seen(it.R, it.Clip)
+		if v.H < it.R.H*0.6 || v.W <= 0 {
+			continue // scrolled out of sight
+		}
+		ground, plain := p.below(p.Last[:i], p.amid(it, v))
+		if !plain {
+			continue
+		}
+		ink := over(widgets.Fade(it.Colour, opacity(it)), ground)
+		if c := sprites.Contrast(ink, ground); c < legible {
+			p.T.Errorf("%s: %q is written with a contrast of %.1f: %v on %v", name, it.Text, c, ink, ground)
+		}
+	}
+}
+
+// amid is a point among the letters that can be seen.
+func (p *Player) amid(it widgets.Item, v widgets.Rect) widgets.Pt {
+	w := min(it.R.W, p.Desk.UI().Type.Width(it.Face, it.Size, it.Text))
+	at := v.Mid()
+	switch it.Align {
+	case widgets.Left:
+		at.X = it.R.X + w/2
+	case widgets.Right:
+		at.X = it.R.X + it.R.W - w/2
+	}
+	return at
+}
+
+func opacity(it widgets.Item) float64 {
+	if it.Alpha == 0 {
+		return 1
+	}
+	return it.Alpha
+}
+
+// below is the colour that items leave at a point; not plain where they are drawings.
+func (p *Player) below(items []widgets.Item, at widgets.Pt) (c color.RGBA, plain bool) {
+	c = p.Desk.UI().Theme.Desk
+	for _, it := range items {
+		if !it.R.Has(at) || it.Clip != (widgets.Rect{}) && !it.Clip.Has(at) {
+			continue
+		}
+		switch {
+		case it.Kind == widgets.Box && it.Soft == 0:
+			layer := widgets.Fade(it.Colour, opacity(it))
+			c, plain = over(layer, c), plain || layer.A == 255
+		case it.Kind == widgets.Sprite && it.Name == "desk":
+			c, plain = p.Desk.UI().Theme.Desk, true
+		case it.Kind == widgets.Sprite, it.Kind == widgets.Canvas:
+			plain = false
+		}
+	}
+	return c, plain
+}
+
+// over lays a colour over a solid one.
+func over(c, ground color.RGBA) color.RGBA {
+	mix := func(a, b uint8) uint8 { return uint8(min(255, int(a)+int(b)*(255-int(c.A))/255)) }
+	return color.RGBA{mix(c.R, ground.R), mix(c.G, ground.G), mix(c.B, ground.B), 255}
+}
