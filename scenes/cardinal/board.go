@@ -11,14 +11,13 @@ import (
 	"image/color"
 	"slices"
 	"strings"
-	"time"
 
 	"intrigue/maps"
 	"intrigue/maps/svg"
 	contract "intrigue/rules"
 	rules "intrigue/rules/cardinal"
-	"intrigue/scenes/board"
 	"intrigue/scenes/parts"
+	"intrigue/scenes/board"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -38,14 +37,10 @@ var inks = [4]color.RGBA{
 
 // Board is the table's castle.
 type Board struct {
+	*table.Plane
 	seat  *table.Seat
 	m     *maps.Map
-	lens  *board.Lens
-	base  *board.Ground
-	stage board.Stage
 	view  rules.View
-	baked bool
-	now   time.Time
 	solve solving
 	exits map[rules.Suit]string // by which way out those who escaped have gone
 }
@@ -56,22 +51,15 @@ func New(seat *table.Seat) (table.Board, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the plan of the castle cannot be read: %w", err)
 	}
-	b := &Board{seat: seat, m: m, lens: board.NewLens(m.W, m.H), exits: map[rules.Suit]string{}}
-	b.base = board.NewGround(board.NewPrint(m.Drawing, svg.Paint{}), m.W, m.H, night, seat.Wake)
-	return b, nil
+	plane := table.NewPlane(seat, board.NewPrint(m.Drawing, svg.Paint{}), m.W, m.H, night)
+	return &Board{Plane: plane, seat: seat, m: m, exits: map[rules.Suit]string{}}, nil
 }
 
 // Close implements table.Board.
 func (b *Board) Close() {
 	b.solve.stop()
-	b.base.Close()
+	b.Plane.Close()
 }
-
-// Rush ends all journeys.
-func (b *Board) Rush() { b.stage.Rush() }
-
-// Baked reports whether all tiles in sight are there.
-func (b *Board) Baked() bool { return b.baked }
 
 // Changed implements table.Board.
 func (b *Board) Changed(skip bool) {
@@ -81,11 +69,7 @@ func (b *Board) Changed(skip bool) {
 	}
 	b.notice(v)
 	b.view = v
-	motion := b.seat.Motion()
-	if skip {
-		motion = 0
-	}
-	b.stage.Set(b.things(), b.now, motion)
+	b.Set(b.things(), skip)
 	b.solve.begin(b)
 }
 
@@ -121,19 +105,7 @@ func (b *Board) Hold(pieces []string, was string) string {
 
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
-	b.now = u.Now
-	b.lens.SetView(r)
-	b.lens.Steer(u, r, b.seat.Motion() == 0, "map")
-	b.lens.Step(u.Now)
-	b.baked = !b.base.Look(b.lens, b.seat.Scale(), u.Theme.Strong)
-	if b.lens.Moving() {
-		u.Animate()
-	}
-	u.Clipped(r, func() {
-		u.Place(widgets.Hit{ID: "map", R: r, Skip: true})
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.base, Version: b.base.Version()}})
-		c := b.lens.Now()
-		b.seat.Surround(u, r, widgets.Rect{X: c.X, Y: c.Y, W: b.m.W * c.S, H: b.m.H * c.S})
+	b.Show(u, r, func() {
 		b.places(u)
 		b.chambers(u)
 		b.lights(u)
@@ -147,7 +119,7 @@ func (b *Board) units(id string, w, h float64) widgets.Rect {
 	if !ok {
 		return widgets.Rect{X: -1e4, Y: -1e4, W: 1, H: 1}
 	}
-	c := b.lens.Now()
+	c := b.Lens.Now()
 	at := c.Out(p.At.X, p.At.Y)
 	return widgets.Rect{X: at.X - w*c.S/2, Y: at.Y - h*c.S/2, W: w * c.S, H: h * c.S}
 }

@@ -90,7 +90,7 @@ func (b *Board) chambers(u *widgets.UI) {
 	if v.Stage == rules.StageDeal {
 		return
 	}
-	k := b.lens.Now().S
+	k := b.Lens.Now().S
 	for _, h := range v.Chambers {
 		if h.Hole {
 			continue
@@ -113,17 +113,12 @@ func (b *Board) chambers(u *widgets.UI) {
 
 // pieces paints the stage.
 func (b *Board) pieces(u *widgets.UI) {
-	placed, moving := b.stage.At(u.Now)
-	if moving {
-		u.Animate()
-	}
-	c, hand := b.lens.Now(), b.hand()
-	for _, p := range placed {
-		at := c.Out(p.X, p.Y)
-		w, h := p.W*c.S, p.H*c.S
-		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h*(1-p.Rise) - 6*p.Lift*c.S, W: w, H: h}
+	c, hand := b.Lens.Now(), b.hand()
+	for _, p := range b.Placed(u) {
+		r := b.Standing(p, 6)
 		if p.ID == hand {
-			u.Edged(widgets.Rect{X: at.X - w*0.55, Y: at.Y - h*0.16, W: w * 1.1, H: h * 0.3}, widgets.Fade(gold, 0.35), gold, 2.5, h)
+			at := c.Out(p.X, p.Y)
+			u.Edged(widgets.Rect{X: at.X - r.W*0.55, Y: at.Y - r.H*0.16, W: r.W * 1.1, H: r.H * 0.3}, widgets.Fade(gold, 0.35), gold, 2.5, r.H)
 		}
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
 		b.seat.Place(p.ID, r)

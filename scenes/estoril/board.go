@@ -11,7 +11,6 @@ import (
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/estoril"
-	"intrigue/scenes/board"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -27,15 +26,11 @@ var (
 
 // Board is the table's grid of posters.
 type Board struct {
+	*table.Plane
 	seat    *table.Seat
 	posters *posters
-	lens    *board.Lens
-	base    *board.Ground
-	stage   board.Stage
 	view    rules.View
 	known   map[string]lying // what was laid on the stage, by id
-	baked   bool
-	now     time.Time
 	litAt   time.Time
 	lit     string // what was lit last, to let the rims breathe anew
 	near    int    // the board the lens is at, 0 for all
@@ -49,19 +44,9 @@ func New(seat *table.Seat) (table.Board, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Board{seat: seat, posters: p, lens: board.NewLens(p.plane.W, p.plane.H), known: map[string]lying{}}
-	b.base = board.NewGround(p.plane, p.plane.W, p.plane.H, around, seat.Wake)
-	return b, nil
+	plane := table.NewPlane(seat, p.plane, p.plane.W, p.plane.H, around)
+	return &Board{Plane: plane, seat: seat, posters: p, known: map[string]lying{}}, nil
 }
-
-// Close implements table.Board.
-func (b *Board) Close() { b.base.Close() }
-
-// Rush ends all journeys.
-func (b *Board) Rush() { b.stage.Rush() }
-
-// Baked reports whether all tiles in sight are there.
-func (b *Board) Baked() bool { return b.baked }
 
 // Changed implements table.Board.
 func (b *Board) Changed(skip bool) {
@@ -72,12 +57,10 @@ func (b *Board) Changed(skip bool) {
 	old := b.view
 	b.view = v
 	b.lay()
-	motion := b.seat.Motion()
 	if skip {
-		motion = 0
 		b.known = map[string]lying{}
 	}
-	b.stage.Set(b.things(), b.now, motion)
+	b.Set(b.things(), skip)
 	b.approach(skip)
 	if b.looked && !skip {
 		b.sounds(old, v)
@@ -91,7 +74,7 @@ func (b *Board) Changed(skip bool) {
 // lay puts the posters of the view on the plane.
 func (b *Board) lay() {
 	if changed := b.posters.set(b.view.Boards); len(changed) > 0 {
-		b.base.Renew(changed...)
+		b.Ground.Renew(changed...)
 	}
 }
 
@@ -100,19 +83,7 @@ func (b *Board) Hold([]string, string) string { return "" }
 
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
-	b.now = u.Now
-	b.lens.SetView(r)
-	b.lens.Steer(u, r, b.seat.Still(), "map")
-	b.lens.Step(u.Now)
-	b.baked = !b.base.Look(b.lens, b.seat.Scale(), u.Theme.Strong)
-	if b.lens.Moving() {
-		u.Animate()
-	}
-	u.Clipped(r, func() {
-		u.Place(widgets.Hit{ID: "map", R: r, Skip: true})
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.base, Version: b.base.Version()}})
-		c := b.lens.Now()
-		b.seat.Surround(u, r, widgets.Rect{X: c.X, Y: c.Y, W: b.posters.plane.W * c.S, H: b.posters.plane.H * c.S})
+	b.Show(u, r, func() {
 		b.cells(u)
 		b.pieces(u)
 		b.names(u)
@@ -125,13 +96,6 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.aside(u, r)
 	})
 	b.face(u)
-}
-
-// rect is a box of the plane on the window.
-func (b *Board) rect(x, y, w, h float64) widgets.Rect {
-	c := b.lens.Now()
-	p := c.Out(x, y)
-	return widgets.Rect{X: p.X, Y: p.Y, W: w * c.S, H: h * c.S}
 }
 
 // cellAt finds a cell of the view by its id.
@@ -164,14 +128,7 @@ func (b *Board) mine() contract.Seat { return b.view.By }
 
 // Tools are the keys for looking around, and for one's own papers.
 func (b *Board) Tools() []table.Tool {
-	all := ""
-	if !b.lens.Zoomed() {
-		all = "All posters are in sight."
-	}
-	tools := []table.Tool{
-		{ID: "nearer", Icon: "icon.zoom-in", Tip: "Nearer (+)", Do: func() { b.lens.ZoomAt(b.lens.View.Mid(), 1.4, b.now, b.seat.Still()) }},
-		{ID: "fit", Icon: "icon.fit", Tip: "All posters (0)", Off: all, Do: func() { b.lens.ShowAll(b.now, b.seat.Still()) }},
-	}
+	tools := b.ZoomTools("All posters", "All posters are in sight.")
 	if b.seat.AtOpenTable() {
 		name := b.seat.Name(b.view.Acting)
 		tools = append([]table.Tool{{ID: "papers", Icon: "icon.lock", Tip: "My own papers: only " + name + " looks", Do: func() { b.seat.Papers() }}}, tools...)

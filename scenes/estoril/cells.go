@@ -77,9 +77,9 @@ func (b *Board) names(u *widgets.UI) {
 func (b *Board) standing(u *widgets.UI, d rules.Board) {
 	x, y := b.posters.origin(d.Place)
 	for i, s := range d.Sums {
-		at := b.rect(x+260, y+332+float64(i-len(d.Sums)/2)*56+66, 100, 50)
+		at := b.Box(x+260, y+332+float64(i-len(d.Sums)/2)*56+66, 100, 50)
 		if d.Number == museum {
-			at = b.rect(x+222, y+476+float64(i)*46, 176, 42)
+			at = b.Box(x+222, y+476+float64(i)*46, 176, 42)
 		}
 		h := at.H
 		edge := widgets.Fade(cream, 0.6)
@@ -134,10 +134,10 @@ func (b *Board) marks(u *widgets.UI) {
 
 // aside shows the two posters that were left out this round, small.
 func (b *Board) aside(u *widgets.UI, r widgets.Rect) {
-	if len(b.view.Aside) == 0 || b.lens.Zoomed() {
+	if len(b.view.Aside) == 0 || b.Lens.Zoomed() {
 		return
 	}
-	c := b.lens.Now()
+	c := b.Lens.Now()
 	w := b.posters.plane.W * c.S
 	spare := (r.W - w) / 2
 	side := min(spare-12, 90)

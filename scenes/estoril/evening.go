@@ -93,13 +93,13 @@ func (b *Board) approach(skip bool) {
 	b.near = want
 	still := b.seat.Still() || skip
 	if want == 0 {
-		b.lens.ShowAll(b.now, still)
+		b.Lens.ShowAll(b.Now, still)
 		return
 	}
 	d, _ := b.boardOf(want)
 	x, y := b.posters.origin(d.Place)
 	w, h := b.posters.w, b.posters.h
-	b.lens.Show(x-0.2*w, y-0.06*h, 1.4*w, 1.12*h, 1.6, b.now, still)
+	b.Lens.Show(x-0.2*w, y-0.06*h, 1.4*w, 1.12*h, 1.6, b.Now, still)
 }
 
 // sounds tell what has just happened.

@@ -86,13 +86,13 @@ func (p *posters) box(place, corner, number int) (x, y, side float64) {
 // cellBox is the square of a cell on the window.
 func (b *Board) cellBox(d rules.Board, c rules.Cell) widgets.Rect {
 	x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
-	return b.rect(x, y, side, side)
+	return b.Box(x, y, side, side)
 }
 
 // posterBox is a poster on the window.
 func (b *Board) posterBox(place int) widgets.Rect {
 	x, y := b.posters.origin(place)
-	return b.rect(x, y, b.posters.w, b.posters.h)
+	return b.Box(x, y, b.posters.w, b.posters.h)
 }
 
 // things are the tiles on the posters: a pure function of the view.
@@ -123,12 +123,8 @@ func (b *Board) things() []board.Thing {
 
 // pieces paints the stage.
 func (b *Board) pieces(u *widgets.UI) {
-	placed, moving := b.stage.At(u.Now)
-	if moving {
-		u.Animate()
-	}
-	c := b.lens.Now()
-	for _, p := range placed {
+	c := b.Lens.Now()
+	for _, p := range b.Placed(u) {
 		l, ok := b.known[p.ID]
 		if !ok {
 			continue
@@ -136,7 +132,7 @@ func (b *Board) pieces(u *widgets.UI) {
 		at := c.Out(p.X, p.Y)
 		w, h := p.W*c.S, p.H*c.S
 		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h/2 - 8*p.Lift*c.S, W: w, H: h}
-		b.card(u, r, l, p.Shown, b.lens.Moving())
+		b.card(u, r, l, p.Shown, b.Lens.Moving())
 		b.seat.Place(p.ID, r)
 	}
 }

@@ -25,13 +25,11 @@ var desk = color.RGBA{0x17, 0x13, 0x10, 255}
 
 // Board is the table's London.
 type Board struct {
+	*table.Plane
 	seat  *table.Seat
 	m     *maps.Map
-	lens  *board.Lens
-	base  *board.Ground
 	signs *board.Patch
 	above *board.Patch // signs that may be chosen, above the pawns that stand before them
-	stage board.Stage
 	view  rules.View
 
 	round  int // in which a pawn was last taken in hand
@@ -43,10 +41,8 @@ type Board struct {
 	panned bool
 	// hideNotes hides the marks of the notebook for a while, at this screen.
 	hideNotes bool
-	baked     bool
 	far       far
 	hover     rules.Station // that is pointed at, by itself or by its window in the log book
-	now       time.Time
 	// standing are the pieces as they were painted in this frame.
 	standing map[string]widgets.Rect
 }
@@ -57,27 +53,21 @@ func New(seat *table.Seat) (table.Board, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the map of London cannot be read: %w", err)
 	}
-	b := &Board{seat: seat, m: m, lens: board.NewLens(m.W, m.H), plans: map[string]plan{}, standing: map[string]widgets.Rect{}}
+	b := &Board{seat: seat, m: m, plans: map[string]plan{}, standing: map[string]widgets.Rect{}}
 	labels := svg.Paint{Text: map[string]string{}}
 	v := seat.View().(rules.View)
 	for s := rules.Station(1); s <= rules.Stations; s++ {
 		labels.Text[fmt.Sprintf("label.%d", s)] = fmt.Sprint(v.Number(s))
 	}
-	b.base = board.NewGround(newCity(m, labels), m.W, m.H, desk, seat.Wake)
-	b.signs, b.above = board.NewPatch(b.base), board.NewPatch(b.base)
-	b.lens.Head = 14
+	b.Plane = table.NewPlane(seat, newCity(m, labels), m.W, m.H, desk, table.SpotID("station.", ""))
+	b.signs, b.above = board.NewPatch(b.Ground), board.NewPatch(b.Ground)
+	b.Lens.Head = 14
 	return b, nil
 }
 
-// Close implements table.Board.
-func (b *Board) Close() { b.base.Close() }
-
-// Baked reports whether all tiles in sight are there.
-func (b *Board) Baked() bool { return b.baked }
-
 // Rush ends all journeys.
 func (b *Board) Rush() {
-	b.stage.Rush()
+	b.Plane.Rush()
 	b.rise = rise{}
 }
 
@@ -93,15 +83,13 @@ func (b *Board) Changed(skip bool) {
 		// Somebody else looks: nothing of how the board was held may tell them
 		// where the one before was looking.
 		b.offer = nil
-		b.lens.ShowAll(b.now, true)
+		b.Lens.ShowAll(b.Now, true)
 		b.panned = false
 	}
-	motion := b.seat.Motion()
 	if skip {
-		motion = 0
 		b.rise = rise{}
 	}
-	b.stage.Set(b.things(), b.now, motion)
+	b.Set(b.things(), skip)
 	if !skip {
 		b.surfaced(old, v)
 	}
@@ -149,23 +137,9 @@ func (b *Board) rank(id string) int {
 
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
-	b.now = u.Now
 	b.refreshOffer()
 	b.hover, _ = station(b.seat.Pointing().Hot())
-	b.lens.SetView(r)
-	if b.lens.Steer(u, r, b.seat.Motion() == 0, "map", table.SpotID("station.", "")) {
-		b.panned = true
-	}
-	b.lens.Step(u.Now)
-	b.baked = !b.base.Look(b.lens, b.seat.Scale(), u.Theme.Strong)
-	if b.lens.Moving() {
-		u.Animate()
-	}
-	u.Clipped(r, func() {
-		u.Place(widgets.Hit{ID: "map", R: r, Skip: true})
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.base, Version: b.base.Version()}})
-		c := b.lens.Now()
-		b.seat.Surround(u, r, widgets.Rect{X: c.X, Y: c.Y, W: b.m.W * c.S, H: b.m.H * c.S})
+	moved := b.Show(u, r, func() {
 		b.traces(u)
 		b.lines(u)
 		b.planned(u)
@@ -180,6 +154,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.targets(u)
 		b.surfacing(u, r)
 	})
+	b.panned = b.panned || moved
 	b.minimap(u, r)
 }
 
@@ -229,7 +204,7 @@ func (b *Board) at(s rules.Station) (p widgets.Pt, radius float64) {
 	if !ok {
 		return widgets.Pt{X: -1e4, Y: -1e4}, 0
 	}
-	c := b.lens.Now()
+	c := b.Lens.Now()
 	return c.Out(pl.At.X, pl.At.Y), signRadius * c.S
 }
 

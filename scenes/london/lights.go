@@ -73,7 +73,7 @@ func disc(p widgets.Pt, r float64) widgets.Rect {
 // and after the end the whole way of Mr X.
 func (b *Board) traces(u *widgets.UI) {
 	v := b.view
-	w := 3.2 * max(0.8, b.lens.Now().S)
+	w := 3.2 * max(0.8, b.Lens.Now().S)
 	seen := map[rules.Colour]bool{}
 	for i := len(v.Deeds) - 1; i >= 0 && v.Deeds[i].Round >= v.Round-1; i-- {
 		d := v.Deeds[i]
@@ -146,7 +146,7 @@ func (b *Board) lines(u *widgets.UI) {
 	if from == 0 {
 		return
 	}
-	w := 6 * max(0.75, b.lens.Now().S)
+	w := 6 * max(0.75, b.Lens.Now().S)
 	open := b.open()
 	only := b.ticketKind()
 	for _, l := range rules.Lines(from) {

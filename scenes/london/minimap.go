@@ -7,7 +7,7 @@ import (
 
 // minimap shows, while zoomed, the whole city with the part that is seen.
 func (b *Board) minimap(u *widgets.UI, r widgets.Rect) {
-	if !b.lens.Zoomed() {
+	if !b.Lens.Zoomed() {
 		return
 	}
 	w := min(200, r.W*0.24)
@@ -15,8 +15,8 @@ func (b *Board) minimap(u *widgets.UI, r widgets.Rect) {
 	box := widgets.Rect{X: r.X + 12, Y: r.Y + r.H - b.m.H*k - 12, W: w, H: b.m.H * k}
 	u.Place(widgets.Hit{ID: "minimap", R: box, Skip: true, Press: true})
 	u.Shadow(box, 4, 8)
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: box, Picture: b.base.Small()}})
-	c := b.lens.Now()
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: box, Picture: b.Ground.Small()}})
+	c := b.Lens.Now()
 	x0, y0 := c.In(widgets.Pt{X: r.X, Y: r.Y})
 	x1, y1 := c.In(widgets.Pt{X: r.X + r.W, Y: r.Y + r.H})
 	part := widgets.Rect{X: box.X + x0*k, Y: box.Y + y0*k, W: (x1 - x0) * k, H: (y1 - y0) * k}.And(box)
@@ -32,19 +32,12 @@ func (b *Board) minimap(u *widgets.UI, r widgets.Rect) {
 	u.Edged(box, widgets.Fade(night, 0), night, 1.5, 0)
 	if u.Held("minimap") && u.Active() {
 		at := u.In.At
-		b.lens.Centre((at.X-box.X)/k, (at.Y-box.Y)/k, u.Now, true)
+		b.Lens.Centre((at.X-box.X)/k, (at.Y-box.Y)/k, u.Now, true)
 	}
 }
 
 // Tools are the keys for looking around.
 func (b *Board) Tools() []table.Tool {
-	all := ""
-	if !b.lens.Zoomed() {
-		all = "All of London is in sight."
-	}
-	zoom := func(by float64) func() {
-		return func() { b.lens.ZoomAt(b.lens.View.Mid(), by, b.now, b.seat.Motion() == 0) }
-	}
 	notes, off := "Hide where Mr X can be", ""
 	if b.hideNotes {
 		notes = "Show where Mr X can be"
@@ -52,12 +45,8 @@ func (b *Board) Tools() []table.Tool {
 	if !b.notes() {
 		off = "No notebook is kept in this game."
 	}
-	return []table.Tool{
-		{ID: "notebook", Icon: "icon.notebook", Tip: notes, Off: off, On: b.notes() && !b.hideNotes, Do: func() { b.hideNotes = !b.hideNotes }},
-		{ID: "nearer", Icon: "icon.zoom-in", Tip: "Nearer (+)", Do: zoom(1.4)},
-		{ID: "farther", Icon: "icon.zoom-out", Tip: "Farther (−)", Off: all, Do: zoom(1 / 1.4)},
-		{ID: "fit", Icon: "icon.fit", Tip: "All of London (0)", Off: all, Do: func() { b.lens.ShowAll(b.now, b.seat.Motion() == 0) }},
-	}
+	tool := table.Tool{ID: "notebook", Icon: "icon.notebook", Tip: notes, Off: off, On: b.notes() && !b.hideNotes, Do: func() { b.hideNotes = !b.hideNotes }}
+	return append([]table.Tool{tool}, b.ZoomTools("All of London", "All of London is in sight.")...)
 }
 
 // Curtain implements table.Board: fog and a lamp, and nothing of the game.

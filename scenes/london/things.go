@@ -163,7 +163,7 @@ func (b *Board) route(k rules.Kind, from, to rules.Station) []widgets.Pt {
 
 // onWindow maps a line of the map to the window.
 func (b *Board) onWindow(pts []widgets.Pt) []widgets.Pt {
-	c := b.lens.Now()
+	c := b.Lens.Now()
 	out := make([]widgets.Pt, len(pts))
 	for i, p := range pts {
 		out[i] = c.Out(p.X, p.Y)
@@ -174,20 +174,16 @@ func (b *Board) onWindow(pts []widgets.Pt) []widgets.Pt {
 // pieces paints the stage.
 func (b *Board) pieces(u *widgets.UI) {
 	clear(b.standing)
-	placed, moving := b.stage.At(u.Now)
-	if moving {
-		u.Animate()
-	}
-	c := b.lens.Now()
+	c := b.Lens.Now()
 	// Pieces grow with the map, but never so small that their shapes blur.
 	k := max(c.S, 0.95)
-	for _, p := range placed {
+	for _, p := range b.Placed(u) {
 		foot := c.Out(p.X, p.Y)
 		w, h := p.W*k, p.H*k
 		lift := 5 * p.Lift * k
 		u.Box(widgets.Rect{X: foot.X - w*0.34, Y: foot.Y - h*0.07, W: w * 0.68, H: h * 0.13}, widgets.Fade(color.RGBA{20, 15, 10, 110}, p.Shown), h)
 		r := widgets.Rect{X: foot.X - w/2, Y: foot.Y - h*0.97 - lift, W: w, H: h}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown), Rough: b.lens.Moving()}})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown), Rough: b.Lens.Moving()}})
 		b.standing[p.ID] = r
 		b.seat.Place(p.ID, r)
 	}

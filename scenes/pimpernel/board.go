@@ -30,14 +30,10 @@ var (
 
 // Board is the table's map of the Channel.
 type Board struct {
+	*table.Plane
 	seat   *table.Seat
 	m      *maps.Map
-	lens   *board.Lens
-	base   *board.Ground
-	stage  board.Stage
 	view   rules.View
-	baked  bool
-	now    time.Time
 	rite   rite
 	litAt  time.Time
 	lit    string // what was lit last, to let the rims breathe anew
@@ -51,22 +47,14 @@ func New(seat *table.Seat) (table.Board, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the map of the Channel cannot be read: %w", err)
 	}
-	b := &Board{seat: seat, m: m, lens: board.NewLens(m.W, m.H)}
-	b.base = board.NewGround(board.NewPrint(m.Drawing, svg.Paint{}), m.W, m.H, around, seat.Wake)
-	return b, nil
+	return &Board{Plane: table.NewPlane(seat, board.NewPrint(m.Drawing, svg.Paint{}), m.W, m.H, around), seat: seat, m: m}, nil
 }
-
-// Close implements table.Board.
-func (b *Board) Close() { b.base.Close() }
 
 // Rush ends all journeys, and the ceremony.
 func (b *Board) Rush() {
-	b.stage.Rush()
+	b.Plane.Rush()
 	b.rite = rite{}
 }
-
-// Baked reports whether all tiles in sight are there.
-func (b *Board) Baked() bool { return b.baked }
 
 // Changed implements table.Board.
 func (b *Board) Changed(skip bool) {
@@ -76,11 +64,7 @@ func (b *Board) Changed(skip bool) {
 		return
 	}
 	b.view = v
-	motion := b.seat.Motion()
-	if skip {
-		motion = 0
-	}
-	b.stage.Set(b.things(), b.now, motion)
+	b.Set(b.things(), skip)
 	if b.looked {
 		b.completed(old, v, skip)
 	}
@@ -98,19 +82,7 @@ func (b *Board) Hold(pieces []string, was string) string {
 
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
-	b.now = u.Now
-	b.lens.SetView(r)
-	b.lens.Steer(u, r, b.seat.Still(), "map")
-	b.lens.Step(u.Now)
-	b.baked = !b.base.Look(b.lens, b.seat.Scale(), u.Theme.Strong)
-	if b.lens.Moving() {
-		u.Animate()
-	}
-	u.Clipped(r, func() {
-		u.Place(widgets.Hit{ID: "map", R: r, Skip: true})
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.base, Version: b.base.Version()}})
-		c := b.lens.Now()
-		b.seat.Surround(u, r, widgets.Rect{X: c.X, Y: c.Y, W: b.m.W * c.S, H: b.m.H * c.S})
+	b.Show(u, r, func() {
 		b.way(u)
 		b.towns(u)
 		b.houses(u)
@@ -128,7 +100,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 }
 
 // k is points a unit of the map.
-func (b *Board) k() float64 { return b.lens.Now().S }
+func (b *Board) k() float64 { return b.Lens.Now().S }
 
 // at is a rectangle of w×h units about a place, moved by dx, dy units.
 func (b *Board) at(id string, dx, dy, w, h float64) widgets.Rect {
@@ -136,7 +108,7 @@ func (b *Board) at(id string, dx, dy, w, h float64) widgets.Rect {
 	if !ok {
 		return widgets.Rect{X: -1e4, Y: -1e4, W: 1, H: 1}
 	}
-	c := b.lens.Now()
+	c := b.Lens.Now()
 	m := c.Out(p.At.X+dx, p.At.Y+dy)
 	return widgets.Rect{X: m.X - w*c.S/2, Y: m.Y - h*c.S/2, W: w * c.S, H: h * c.S}
 }
@@ -147,37 +119,25 @@ func (b *Board) bounds(id string) widgets.Rect {
 	if !ok {
 		return widgets.Rect{X: -1e4, Y: -1e4, W: 1, H: 1}
 	}
-	c := b.lens.Now()
+	c := b.Lens.Now()
 	x, y := c.Out(p.Bounds.X0, p.Bounds.Y0), c.Out(p.Bounds.X1, p.Bounds.Y1)
 	return widgets.Rect{X: x.X, Y: x.Y, W: y.X - x.X, H: y.Y - x.Y}
 }
 
 // Tools are the keys for looking around, and the last completion once more.
 func (b *Board) Tools() []table.Tool {
-	all := ""
-	if !b.lens.Zoomed() {
-		all = "All of the map is in sight."
-	}
-	zoom := func(by float64) func() {
-		return func() { b.lens.ZoomAt(b.lens.View.Mid(), by, b.now, b.seat.Still()) }
-	}
 	again := ""
 	if b.view.Completion.Mission == 0 || b.view.Completion.Running {
 		again = "No mission has been completed yet."
 	}
 	rite := table.Tool{ID: "ceremony", Icon: "icon.flag", Tip: "The last mission once more", Off: again, Do: func() { b.celebrate(b.view.Completion, false) }}
-	switch narrow := b.lens.View.W < 780; {
+	switch narrow := b.Lens.View.W < 780; {
 	case narrow && again != "":
 		return nil // they would lie over the mission spaces; keys and the wheel do the same
 	case narrow:
 		return []table.Tool{rite}
 	}
-	return []table.Tool{
-		rite,
-		{ID: "nearer", Icon: "icon.zoom-in", Tip: "Nearer (+)", Do: zoom(1.4)},
-		{ID: "farther", Icon: "icon.zoom-out", Tip: "Farther (−)", Off: all, Do: zoom(1 / 1.4)},
-		{ID: "fit", Icon: "icon.fit", Tip: "The whole map (0)", Off: all, Do: func() { b.lens.ShowAll(b.now, b.seat.Still()) }},
-	}
+	return append([]table.Tool{rite}, b.ZoomTools("The whole map", "All of the map is in sight.")...)
 }
 
 // Warn speaks before a pass that carries out the mission.

@@ -50,7 +50,7 @@ func (b *Board) completed(old, v rules.View, skip bool) {
 
 // celebrate begins the ceremony; first tells that it was not seen yet.
 func (b *Board) celebrate(c rules.Completion, first bool) {
-	b.rite = rite{began: b.now, report: c, again: !first}
+	b.rite = rite{began: b.Now, report: c, again: !first}
 }
 
 // Lingers keeps the results away until the last mission has been seen.
@@ -74,7 +74,7 @@ func (b *Board) shownScore(p rules.Player) int {
 
 // landed reports whether the cubes of a step lie where they belong.
 func (b *Board) landed(step int) bool {
-	return b.seat.Still() || b.now.Sub(b.rite.began) >= time.Duration(step)*riteStep+riteFlight
+	return b.seat.Still() || b.Now.Sub(b.rite.began) >= time.Duration(step)*riteStep+riteFlight
 }
 
 // ceremony lays the sheet of the completion over the map: who decided each part, what
@@ -218,7 +218,7 @@ func (b *Board) flight(u *widgets.UI, r widgets.Rect, i int, s rules.Resolved) {
 	pitch := min(side+3, (r.W-side)/float64(max(1, len(all)-1)))
 	t := 1.0
 	if !b.landed(i) {
-		t = min(1, float64(b.now.Sub(b.rite.began)-time.Duration(i)*riteStep)/float64(riteFlight))
+		t = min(1, float64(b.Now.Sub(b.rite.began)-time.Duration(i)*riteStep)/float64(riteFlight))
 		u.Animate()
 	}
 	for n, seat := range all {

@@ -176,7 +176,7 @@ func legID(x, y rules.Location, b *Board) string {
 }
 
 func (b *Board) leg(id string) []widgets.Pt {
-	c := b.lens.Now()
+	c := b.Lens.Now()
 	var pts []widgets.Pt
 	for _, p := range b.m.Routes[id].Points {
 		pts = append(pts, c.Out(p.X, p.Y))
@@ -220,7 +220,7 @@ func (b *Board) spots(u *widgets.UI) {
 	}
 	for _, pl := range b.view.Players {
 		x, y := b.camp(pl.Pawn, int(pl.Seat))
-		at := b.lens.Now().Out(x, y)
+		at := b.Lens.Now().Out(x, y)
 		w, h := pawnW*b.k(), pawnH*b.k()
 		m := pawn(pl.Seat)
 		b.seat.Spot(u, table.Spot{ID: pawnID(pl.Seat), R: widgets.Rect{X: at.X - w/2, Y: at.Y - h, W: w, H: h}, Role: table.Piece,

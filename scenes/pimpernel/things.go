@@ -154,19 +154,14 @@ func (b *Board) camp(r rules.Region, seat int) (x, y float64) {
 
 // pieces paints the stage.
 func (b *Board) pieces(u *widgets.UI) {
-	placed, moving := b.stage.At(u.Now)
-	if moving {
-		u.Animate()
-	}
-	c := b.lens.Now()
-	for _, p := range placed {
-		at := c.Out(p.X, p.Y)
-		w, h := p.W*c.S, p.H*c.S
-		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h*(1-p.Rise) - 6*p.Lift*c.S, W: w, H: h}
+	c := b.Lens.Now()
+	for _, p := range b.Placed(u) {
+		r := b.Standing(p, 6)
 		if p.Z >= 3 {
-			u.Box(widgets.Rect{X: at.X - w*0.36, Y: at.Y - h*0.07, W: w * 0.72, H: h * 0.12}, widgets.Fade(color.RGBA{30, 18, 8, 110}, p.Shown), h)
+			at := c.Out(p.X, p.Y)
+			u.Box(widgets.Rect{X: at.X - r.W*0.36, Y: at.Y - r.H*0.07, W: r.W * 0.72, H: r.H * 0.12}, widgets.Fade(color.RGBA{30, 18, 8, 110}, p.Shown), r.H)
 		}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown), Rough: b.lens.Moving()}})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown), Rough: b.Lens.Moving()}})
 		if n, ok := strings.CutPrefix(p.ID, "marker."); ok && n != "start" {
 			ink := cream
 			if p.Sprite == "pimpernel.marker.white" {

@@ -1,0 +1,114 @@
+package table
+
+import (
+	"image/color"
+	"time"
+
+	"intrigue/scenes/board"
+	"intrigue/scenes/widgets"
+)
+
+// Plane is the picture that a board lies on, seen through a lens, with the stage of
+// the pieces that move on it. Boards embed one; what lies above the picture, and in
+// which order, is theirs.
+type Plane struct {
+	Lens   *board.Lens
+	Ground *board.Ground
+	Stage  board.Stage
+	Now    time.Time // of the frame
+	seat   *Seat
+	w, h   float64 // of the picture, in its units
+	grips  []string
+	baked  bool
+}
+
+// NewPlane lays a picture of w×h units on a seat's table, with a colour about it. A
+// drag that begins on the picture moves it, and one that begins on a spot whose id
+// starts with one of grips does too.
+func NewPlane(seat *Seat, d board.Drawing, w, h float64, about color.RGBA, grips ...string) *Plane {
+	return &Plane{
+		Lens:   board.NewLens(w, h),
+		Ground: board.NewGround(d, w, h, about, seat.Wake),
+		seat:   seat, w: w, h: h,
+		grips: append([]string{ground}, grips...),
+	}
+}
+
+// ground is the target under everything on the picture.
+const ground = "map"
+
+// Close implements Board.
+func (p *Plane) Close() { p.Ground.Close() }
+
+// Rush ends all journeys.
+func (p *Plane) Rush() { p.Stage.Rush() }
+
+// Baked reports whether all tiles in sight are there.
+func (p *Plane) Baked() bool { return p.baked }
+
+// Set shows a new list of things; with skip they are there at once.
+func (p *Plane) Set(things []board.Thing, skip bool) {
+	motion := p.seat.Motion()
+	if skip {
+		motion = 0
+	}
+	p.Stage.Set(things, p.Now, motion)
+}
+
+// Show paints the picture in r as the person moves it, and above it what above lays
+// out, clipped to r. It reports whether a hand has moved the picture.
+func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
+	p.Now = u.Now
+	p.Lens.SetView(r)
+	moved = p.Lens.Steer(u, r, p.seat.Still(), p.grips...)
+	p.Lens.Step(u.Now)
+	p.baked = !p.Ground.Look(p.Lens, p.seat.Scale(), u.Theme.Strong)
+	if p.Lens.Moving() {
+		u.Animate()
+	}
+	u.Clipped(r, func() {
+		u.Place(widgets.Hit{ID: ground, R: r, Skip: true})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: p.Ground, Version: p.Ground.Version()}})
+		p.seat.Surround(u, r, p.Box(0, 0, p.w, p.h))
+		above()
+	})
+	return moved
+}
+
+// Placed lists the pieces of the stage as they stand in this frame, and asks for the
+// next one while they move.
+func (p *Plane) Placed(u *widgets.UI) []board.Placed {
+	placed, moving := p.Stage.At(u.Now)
+	if moving {
+		u.Animate()
+	}
+	return placed
+}
+
+// Box is where w×h units of the picture from x, y lie on the window.
+func (p *Plane) Box(x, y, w, h float64) widgets.Rect {
+	c := p.Lens.Now()
+	at := c.Out(x, y)
+	return widgets.Rect{X: at.X, Y: at.Y, W: w * c.S, H: h * c.S}
+}
+
+// Standing is where a piece of the stage is painted: on its foot, lifted by some units
+// of the picture in the middle of a journey.
+func (p *Plane) Standing(t board.Placed, lift float64) widgets.Rect {
+	return p.Box(t.X-t.W/2, t.Y-t.H*(1-t.Rise)-lift*t.Lift, t.W, t.H)
+}
+
+// ZoomTools are the keys for looking around; all says that everything is in sight.
+func (p *Plane) ZoomTools(name, all string) []Tool {
+	if p.Lens.Zoomed() {
+		all = ""
+	}
+	zoom := func(by float64) func() {
+		return func() { p.Lens.ZoomAt(p.Lens.View.Mid(), by, p.Now, p.seat.Still()) }
+	}
+	return []Tool{
+		{ID: "nearer", Icon: "icon.zoom-in", Tip: "Nearer (+)", Do: zoom(1.4)},
+		{ID: "farther", Icon: "icon.zoom-out", Tip: "Farther (−)", Off: all, Do: zoom(1 / 1.4)},
+		{ID: "fit", Icon: "icon.fit", Tip: name + " (0)", Off: all, Do: func() { p.Lens.ShowAll(p.Now, p.seat.Still()) }},
+	}
+}
