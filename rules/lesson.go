@@ -1,6 +1,10 @@
 package rules
 
-import "fmt"
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
 
 // Lesson is a guided beginning of a game: a record with captions. The person
 // makes the moves of one seat, each when its caption asks for it; all others are
@@ -19,6 +23,46 @@ type Step struct {
 	At      int // entries made before it is shown
 	Words   string
 	Targets []string // things to look at, besides those of the move
+}
+
+// Beat is a part of a lesson as it is written: something said, or moves that are made.
+type Beat struct {
+	Say   string
+	Look  []string // what the words speak of
+	Moves string   // separated by semicolons, each after its seat: "4 taxi yellow 40", "-2 draw 13"
+}
+
+// Learner are the seats of a lesson: "You" at one of them, bots of a level at the
+// others.
+func Learner(me Seat, names []string, level string) []SeatInfo {
+	seats := make([]SeatInfo, len(names))
+	for s, name := range names {
+		seats[s] = SeatInfo{Name: name, Level: level, Colour: s}
+	}
+	seats[me] = SeatInfo{Name: "You", Colour: int(me)}
+	return seats
+}
+
+// With adds beats to a lesson, in their order. A move that does not begin with a seat
+// belongs to nobody, and Check refuses it.
+func (l Lesson) With(beats []Beat) Lesson {
+	for _, b := range beats {
+		if b.Say != "" {
+			l.Steps = append(l.Steps, Step{At: len(l.Record.Entries), Words: b.Say, Targets: b.Look})
+		}
+		if b.Moves == "" {
+			continue
+		}
+		for text := range strings.SplitSeq(b.Moves, ";") {
+			who, move, _ := strings.Cut(strings.TrimSpace(text), " ")
+			seat, err := strconv.Atoi(who)
+			if err != nil {
+				seat = int(Public)
+			}
+			l.Record.Entries = append(l.Record.Entries, Entry{Seat: Seat(seat), Move: Move(move)})
+		}
+	}
+	return l
 }
 
 // Teacher is a Game that can be learned by playing.

@@ -1,15 +1,15 @@
 package london
 
-import "testing"
+import (
+	"testing"
 
-func TestLessonsArePlayable(t *testing.T) {
-	ls := Game{}.Lessons()
-	if len(ls) != 2 {
-		t.Fatalf("%d lessons", len(ls))
-	}
-	for _, l := range ls {
-		if err := l.Check(Game{}); err != nil {
-			t.Error(err)
-		}
-	}
+	"intrigue/rules"
+	"intrigue/rules/rulestest"
+)
+
+func TestLessons(t *testing.T) {
+	rulestest.Lessons(t, Game{}, allTargets(), func(l rules.Lesson, all []rules.Position) {
+		o := all[len(all)-1].Outcome()
+		rulestest.Holds(t, o.Over() == (l.Key == "detective"), "lesson %q ends with %q", l.Key, o.Ending)
+	})
 }
