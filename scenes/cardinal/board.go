@@ -16,8 +16,8 @@ import (
 	"intrigue/maps/svg"
 	contract "intrigue/rules"
 	rules "intrigue/rules/cardinal"
-	"intrigue/scenes/parts"
 	"intrigue/scenes/board"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
