@@ -2,6 +2,7 @@ package pimpernel
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"intrigue/rules"
@@ -140,7 +141,7 @@ func (v View) areaLabel(a Area) rules.Label {
 		l.Text += " After your action you may place one of yours."
 		l.Clause = "PIM-57"
 	case p.Short > 0:
-		l.Text += fmt.Sprintf(" The mission needs %d, so %d are missing.", p.Need, p.Short)
+		l.Text += fmt.Sprintf(" The mission needs %d, so %s missing.", p.Need, isAre(strconv.Itoa(p.Short), p.Short))
 	default:
 		l.Text += fmt.Sprintf(" The mission needs %d.", p.Need)
 	}
@@ -229,7 +230,7 @@ func (v View) favorLabel(a Area) rules.Label {
 	if p.Holder < 0 {
 		l.Text += fmt.Sprintf("Nobody holds it; the first cube in %s brings it.", a.place())
 	} else {
-		l.Text += fmt.Sprintf("%s holds it, until somebody else has more cubes in %s than everybody.", seatName(p.Holder), a.place())
+		l.Text += fmt.Sprintf("%s holds it until somebody else has more cubes in %s than every other player.", seatName(p.Holder), a.place())
 	}
 	return l
 }
@@ -270,13 +271,15 @@ func needText(need [needs]int) string {
 
 // pieces counts cubes of an area by what they stand for: "1 horse", "2 papers".
 func pieces(a Area, n int) string {
-	if n == 1 && a != Papers && a != RestArea {
-		return "1 " + strings.TrimSuffix(a.String(), "s")
-	}
-	if a == RestArea {
+	switch {
+	case a == RestArea:
 		return amount(n, "rest cube")
+	case a == Papers && n == 1:
+		return "1 set of papers"
+	case a == Papers:
+		return fmt.Sprintf("%d sets of papers", n)
 	}
-	return fmt.Sprintf("%d %s", n, a)
+	return amount(n, strings.TrimSuffix(a.String(), "s"))
 }
 
 func (v View) doneLabel(s Spot) rules.Label {

@@ -131,7 +131,7 @@ func (b *Board) Tools() []table.Tool {
 		again = "No mission has been completed yet."
 	}
 	rite := table.Tool{ID: "ceremony", Icon: "icon.flag", Tip: "The last mission once more", Off: again, Do: func() { b.celebrate(b.view.Completion, false) }}
-	switch narrow := b.Lens.View.W < 780; {
+	switch narrow := b.Lens.View.W < 900; {
 	case narrow && again != "":
 		return nil // they would lie over the mission spaces; keys and the wheel do the same
 	case narrow:

@@ -233,6 +233,44 @@ func TestCeremony(t *testing.T) {
 	}
 }
 
+// TestBotsWaitForTheCeremony: what bots do next is not hidden behind the sheet.
+func TestBotsWaitForTheCeremony(t *testing.T) {
+	r := reach(t, 3, contract.Options{"length": "short"}, rules.StageNext, func(v rules.View) bool { return v.First != v.Acting })
+	acting := 0
+	for i := range r.Seats {
+		moments, err := contract.Replay(rules.Game{}, r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if moments[len(moments)-1].Acting()[0] == contract.Seat(i) {
+			acting = i
+		}
+	}
+	for i := range r.Seats {
+		if i != acting {
+			r.Seats[i].Level = "steady"
+		}
+	}
+	b := sit(t, r, nil)
+	b.Step = 50_000_000
+	b.Say(b.Game().Choices()[0])
+	n := b.Game().Len()
+	b.Still(40)
+	if _, ok := b.Hit("ceremony.away"); !ok {
+		t.Fatal("nothing is celebrated")
+	}
+	if b.Game().Len() != n {
+		t.Errorf("%d moves are made behind the sheet", b.Game().Len()-n)
+	}
+	b.Key(input.Skip)
+	for range 100 {
+		b.Still(1)
+	}
+	if b.Game().Len() == n {
+		t.Error("the bots do not go on")
+	}
+}
+
 // TestInside: what lies on the map lies in sight while all of the map is.
 func TestInside(t *testing.T) {
 	b := sit(t, moments(t)["six seats"], nil)

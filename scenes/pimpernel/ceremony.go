@@ -170,7 +170,7 @@ func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s rules.Resolved)
 // points writes what a step brought, seat by seat from the right, and returns where
 // the room for them begins: it is the same before they are there.
 func (b *Board) points(u *widgets.UI, r widgets.Rect, points []int, step int) float64 {
-	st := widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right}
+	st := widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: u.Theme.Ink}
 	side := min(20, r.H-10)
 	each := max(side+u.Wide("+88", st)+8, 0)
 	if n := float64(len(points)); n*each > r.W*0.36 {
@@ -185,7 +185,7 @@ func (b *Board) points(u *widgets.UI, r widgets.Rect, points []int, step int) fl
 		at := widgets.Rect{X: left + float64(seat)*each, Y: r.Y, W: each, H: r.H}
 		m := cube(contract.Seat(seat))
 		u.Sprite(widgets.Rect{X: at.X + 4, Y: at.Y + (at.H-side)/2, W: side, H: side}, m.Sprite, m.Tint)
-		u.Shrunk(widgets.Rect{X: at.X + side + 5, Y: at.Y, W: each - side - 7, H: at.H}, fmt.Sprintf("+%d", n), st)
+		u.Shrunk(widgets.Rect{X: at.X + side + 7, Y: at.Y, W: each - side - 8, H: at.H}, fmt.Sprintf("+%d", n), st)
 	}
 	return left
 }

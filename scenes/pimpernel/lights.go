@@ -3,6 +3,7 @@ package pimpernel
 import (
 	"image/color"
 	"math"
+	"slices"
 	"strings"
 	"time"
 
@@ -136,7 +137,7 @@ func (b *Board) way(u *widgets.UI) {
 	}
 	if c := b.view.Completion; c.Running {
 		for i := 1; i < len(c.Way); i++ {
-			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 6 * max(0.7, b.k()), Colour: scarlet}, Points: b.leg(legID(c.Way[i-1], c.Way[i], b))})
+			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 6 * max(0.7, b.k()), Colour: scarlet}, Points: b.road(legID(c.Way[i-1], c.Way[i], b))})
 		}
 	}
 }
@@ -147,7 +148,7 @@ func (b *Board) roads(u *widgets.UI) {
 	wide := max(0.7, b.k())
 	for _, l := range b.view.Roadmap() {
 		if l.Whole {
-			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 4 * wide, Colour: widgets.Fade(sepia, 0.5)}, Points: b.leg(l.ID)})
+			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 4 * wide, Colour: widgets.Fade(sepia, 0.5)}, Points: b.road(l.ID)})
 		}
 	}
 	drawn := map[string]bool{}
@@ -161,7 +162,7 @@ func (b *Board) roads(u *widgets.UI) {
 			if !w.Complete {
 				look.Width, look.Dash, look.Gap = 4*wide, 12*wide, 9*wide
 			}
-			u.Add(widgets.Item{Look: look, Points: b.leg(id)})
+			u.Add(widgets.Item{Look: look, Points: b.road(id)})
 		}
 	}
 }
@@ -182,6 +183,40 @@ func (b *Board) leg(id string) []widgets.Pt {
 		pts = append(pts, c.Out(p.X, p.Y))
 	}
 	return pts
+}
+
+// road is a leg between the plates of its two towns: it strikes through no name.
+func (b *Board) road(id string) []widgets.Pt {
+	pts := b.leg(id)
+	for range 2 { // from either end
+		slices.Reverse(pts)
+		for _, t := range b.view.Towns {
+			if plate := b.at(t.Location.ID(), 0, 0, 152, 98); len(pts) > 0 && plate.Has(pts[0]) {
+				pts = leaving(pts, plate)
+				break
+			}
+		}
+	}
+	return pts
+}
+
+// leaving is what of a line that begins in a rectangle lies behind its edge.
+func leaving(pts []widgets.Pt, r widgets.Rect) []widgets.Pt {
+	for len(pts) > 1 && r.Has(pts[1]) {
+		pts = pts[1:]
+	}
+	if len(pts) < 2 {
+		return nil
+	}
+	in, out := pts[0], pts[1]
+	for range 12 { // the edge lies between the two
+		if m := (widgets.Pt{X: (in.X + out.X) / 2, Y: (in.Y + out.Y) / 2}); r.Has(m) {
+			in = m
+		} else {
+			out = m
+		}
+	}
+	return append([]widgets.Pt{out}, pts[1:]...)
 }
 
 // hinted rings the move of the hint on show, and of a question.
@@ -276,6 +311,9 @@ func (b *Board) Tip(target string) string {
 			return ""
 		}
 		l := b.view.Label(target)
+		if why := b.view.WhyNot(target); p.Hand() != "" && why.Refused() {
+			l.Text = why.Text
+		}
 		if l.Text == "" {
 			return ""
 		}

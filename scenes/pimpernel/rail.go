@@ -55,15 +55,28 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 			u.Edged(at.Inset(2), color.RGBA{}, u.Theme.Line, 1.5, side)
 		}
 	}
-	words = ""
-	if v.Passes > 0 {
-		words = fmt.Sprintf("%d passed in a row", v.Passes)
-	}
-	if v.Last >= 0 && words == "" {
-		words = b.seat.Name(v.Last) + " placed last"
-	}
+	words = b.round()
 	u.Shrunk(rest, words, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 	return h
+}
+
+// round says who placed last, who acts for empty mission spaces if all pass (PIM-117),
+// and how many have passed in a row.
+func (b *Board) round() string {
+	v := b.view
+	words := ""
+	switch {
+	case v.Mission.Number == 0 || v.Over():
+		return ""
+	case v.Last >= 0:
+		words = b.seat.Name(v.Last) + " placed last"
+	default:
+		words = "Nobody has placed a cube in this round"
+	}
+	if v.Passes > 0 {
+		words += fmt.Sprintf(", %d passed in a row", v.Passes)
+	}
+	return words
 }
 
 // player is one seat: score with its bar, supply, favours.

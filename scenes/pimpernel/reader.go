@@ -51,6 +51,26 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	}
 }
 
+// Spares implements table.Sparing: whoever reads the mission sees its ways too.
+func (b *Board) Spares(target string) []widgets.Rect {
+	if target != "current" {
+		return nil
+	}
+	var keep []widgets.Rect
+	for _, a := range b.view.Areas {
+		keep = append(keep, b.bounds(a.Area.ID()))
+	}
+	for _, w := range b.view.Ways() {
+		for _, l := range w.Stops {
+			keep = append(keep, b.at(l.ID(), 0, 0, 150, 96))
+		}
+		for _, p := range w.Spaces {
+			keep = append(keep, b.at(p.ID(), 0, 0, 40, 44))
+		}
+	}
+	return keep
+}
+
 // payWidth is the room that the cubes of a row take.
 func (b *Board) payWidth(u *widgets.UI, p row) float64 {
 	n := 0
@@ -107,12 +127,15 @@ func (b *Board) rows(u *widgets.UI, target string) []row {
 	l := b.view.Label(target)
 	all := []row{{words: l.Title, st: head}, {words: l.Text, st: body}}
 	if a, ok := b.areaOf(target); ok {
-		for _, x := range a.Actions {
+		for i, x := range a.Actions {
+			if i > 0 && x == a.Actions[0] {
+				continue // twice the same is said once
+			}
 			all = append(all, row{words: capital(x.String()) + ". " + x.Line(), st: soft})
 		}
 		return all
 	}
-	return append(all, row{words: "Its numbers are added to those of the mission before.", st: soft})
+	return append(all, row{words: "The next mission takes what the two cards ask for together.", st: soft})
 }
 
 // missionRows tell the mission: where it goes, who waits, what is there of what it
@@ -176,8 +199,8 @@ func (b *Board) artHeight(u *widgets.UI, target string, w, words float64) float6
 	if kind, _, _ := strings.Cut(target, "."); kind == "card" {
 		h = w * 220 / 278
 	}
-	if target == "current" {
-		h = w * 0.42
+	if n := float64(len(b.view.Mission.Cards)); target == "current" {
+		h = (w - 8*(n-1)) / n * 220 / 278
 	}
 	if h = min(h+10, u.H-16-words); h < 80 {
 		return 0

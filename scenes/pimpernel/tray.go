@@ -54,9 +54,12 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	words := b.seat.Name(s) + ": supply"
 	if b.shared() && b.view.Acting == s {
 		words, st.Colour = b.seat.Name(s)+" plays "+p.Name, gold
+		if b.seat.Name(s) == "You" {
+			words = "You play " + p.Name
+		}
 	}
 	u.Shrunk(label, fitting(u, label.W, st, words, b.seat.Name(s), p.Name), st)
-	for i, at := range parts.Stack(widgets.Rect{X: heap.X, Y: heap.Y + 2, W: heap.W, H: heap.H - 2}, max(1, p.Cubes), 30) {
+	for i, at := range parts.Stack(widgets.Rect{X: heap.X, Y: heap.Y + 2, W: heap.W, H: heap.H - 2}, max(1, p.Cubes), u.Grow(30)) {
 		alpha := 1.0
 		if i >= p.Supply {
 			alpha = 0.16

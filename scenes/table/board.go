@@ -99,7 +99,7 @@ type Rusher interface {
 	Rush()
 }
 
-// Lingerer keeps the results away while it still shows how the game ended.
+// Lingerer still shows what has happened: the bots and the results wait for it.
 type Lingerer interface {
 	Lingers() bool
 }

@@ -146,8 +146,10 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) float64 {
 	}
 	if b, ok := s.board.(Tooled); ok {
 		// The board's own keys can all be had otherwise, so they give way first.
-		// Where the row is short they lie over the corner of the board.
-		if extra := b.Tools(); float64(len(keys)+len(extra))*(side+gap) < r.W*0.48 {
+		// Where there is no room, even in two rows, they lie over the corner of the board.
+		extra := b.Tools()
+		n := len(keys) + len(extra)
+		if float64(n)*(side+gap) < r.W*0.48 || float64((n+1)/2)*(side+gap) < r.W*0.36 {
 			keys = append(extra, keys...)
 		} else {
 			for i, k := range extra {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"time"
 
 	"intrigue/scenes/widgets"
@@ -14,6 +15,12 @@ type Reader interface {
 	ReadSize(u *widgets.UI, target string) (w, h float64, ok bool)
 	// Read paints it.
 	Read(u *widgets.UI, r widgets.Rect, target string)
+}
+
+// Sparing knows what else a card that is held up should leave in sight: what the board
+// lights because of it.
+type Sparing interface {
+	Spares(target string) []widgets.Rect
 }
 
 // heldUp remembers what is pointed at, and since when.
@@ -49,6 +56,11 @@ func (s *Screen) read(u *widgets.UI) {
 		return
 	}
 	r := apart(u, at, w, h)
+	if sp, ok := s.board.(Sparing); ok {
+		if keep := sp.Spares(s.hot); len(keep) > 0 {
+			r = sparing(u, r, at, keep)
+		}
+	}
 	u.Late(func() { b.Read(u, r, s.hot) })
 }
 
@@ -74,4 +86,31 @@ func apart(u *widgets.UI, by widgets.Rect, w, h float64) widgets.Rect {
 	}
 	r.Y = min(max(8, by.Mid().Y-h/2), u.H-h-8)
 	return r
+}
+
+// sparing moves a card that would lie over things one wants to see at the same time to
+// where it hides as little of them as it can, and nothing of what it is about; of such
+// places it takes the nearest.
+func sparing(u *widgets.UI, r, by widgets.Rect, keep []widgets.Rect) widgets.Rect {
+	hidden := func(r widgets.Rect) (sum float64) {
+		for _, k := range append(keep, by, by, by) {
+			over := k.And(r)
+			sum += max(0, over.W) * max(0, over.H)
+		}
+		return sum
+	}
+	far := func(r widgets.Rect) float64 { return math.Hypot(r.Mid().X-by.Mid().X, r.Mid().Y-by.Mid().Y) }
+	best, least := r, hidden(r)
+	if least == 0 {
+		return r
+	}
+	for _, x := range []float64{8, u.W - r.W - 8, by.X + by.W + 12, by.X - r.W - 12} {
+		for _, y := range []float64{r.Y, 8, u.H - r.H - 8, by.Y - r.H - 12, by.Y + by.H + 12} {
+			at := widgets.Rect{X: min(max(8, x), u.W-r.W-8), Y: min(max(8, y), u.H-r.H-8), W: r.W, H: r.H}
+			if n := hidden(at); n < least || n == least && far(at) < far(best) {
+				best, least = at, n
+			}
+		}
+	}
+	return best
 }

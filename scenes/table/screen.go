@@ -197,9 +197,17 @@ func (s *Screen) Frame(u *widgets.UI) {
 	if s.lesson != nil {
 		s.lesson.step(s)
 	}
-	s.play.Update(u.Now)
-	if due, ok := s.play.Due(); ok {
-		u.Later(due)
+	if s.lingers() {
+		defer func() {
+			if !s.lingers() {
+				u.Animate() // now the game goes on
+			}
+		}()
+	} else {
+		s.play.Update(u.Now)
+		if due, ok := s.play.Due(); ok {
+			u.Later(due)
+		}
 	}
 	for _, n := range s.play.Notices() {
 		s.desk.Say(n)
@@ -273,7 +281,7 @@ func (s *Screen) end(u *widgets.UI) {
 	if !s.play.Over() || s.told || s.catchUp.on || s.lesson != nil {
 		return
 	}
-	if l, ok := s.board.(Lingerer); ok && l.Lingers() {
+	if s.lingers() {
 		return
 	}
 	if s.ended.IsZero() {
@@ -289,6 +297,13 @@ func (s *Screen) end(u *widgets.UI) {
 	}
 	s.told = true
 	s.Results()
+}
+
+// lingers reports whether the board still shows what has happened; bots wait for it, so
+// that nobody misses what they do behind it.
+func (s *Screen) lingers() bool {
+	l, ok := s.board.(Lingerer)
+	return ok && l.Lingers()
 }
 
 // LookBack shows the table as it was before entry i.

@@ -1,0 +1,81 @@
+package pimpernel
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"intrigue/maps"
+	contract "intrigue/rules"
+	rules "intrigue/rules/pimpernel"
+	"intrigue/scenes/board"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+// TestRoadsEndAtThePlates: the line of a way strikes through no name of a town.
+func TestRoadsEndAtThePlates(t *testing.T) {
+	m, err := maps.Open("pimpernel")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &Board{m: m, Plane: &table.Plane{Lens: board.NewLens(m.W, m.H)}}
+	b.Lens.SetView(widgets.Rect{W: 960, H: 680})
+	for l := range rules.Location(18) {
+		b.view.Towns[l].Location = l
+	}
+	for _, l := range rules.Legs() {
+		pts := b.road(l.ID)
+		if len(pts) < 2 {
+			t.Errorf("nothing is left of %s", l.ID)
+			continue
+		}
+		for _, end := range []struct {
+			p  widgets.Pt
+			at rules.Location
+		}{{pts[0], l.A}, {pts[len(pts)-1], l.B}} {
+			if plate := b.at(end.at.ID(), 0, 0, 148, 94); plate.Has(end.p) {
+				t.Errorf("%s ends on the plate of %s", l.ID, end.at)
+			}
+			if near := b.at(end.at.ID(), 0, 0, 162, 108); !near.Has(end.p) {
+				t.Errorf("%s ends far from %s", l.ID, end.at)
+			}
+		}
+	}
+}
+
+// TestReadingTheMission: the ways of the mission and what is planned stay in sight beside
+// its sheet.
+func TestReadingTheMission(t *testing.T) {
+	m, err := maps.Open("pimpernel")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := rules.Game{}.New(contract.Setup{Seats: 2})
+	for r := rand.New(rand.NewPCG(1, 1)); err == nil && p.Acting()[0] == contract.Luck; {
+		p, err = p.After(contract.Luck, p.Roll(r))
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &Board{m: m, Plane: &table.Plane{Lens: board.NewLens(m.W, m.H)}, view: p.Seen(0).(rules.View)}
+	b.Lens.SetView(widgets.Rect{W: 960, H: 680})
+	keep := b.Spares("current")
+	seen := func(at widgets.Rect, what string) {
+		if !slices.ContainsFunc(keep, func(r widgets.Rect) bool { return r.Has(at.Mid()) }) {
+			t.Errorf("%s may be hidden", what)
+		}
+	}
+	ways := b.view.Ways()
+	for _, w := range ways {
+		for _, space := range w.Spaces {
+			seen(b.bounds(space.ID()), space.ID())
+		}
+	}
+	for _, a := range b.view.Areas {
+		seen(b.bounds(a.Area.ID()), a.Area.ID())
+	}
+	if len(ways) == 0 || b.Spares("favor.horses") != nil {
+		t.Error("the wrong things are spared")
+	}
+}

@@ -1,0 +1,39 @@
+package table
+
+import (
+	"testing"
+
+	"intrigue/scenes/widgets"
+)
+
+// TestSparing: a card that is held up makes room for what the board lights because of
+// it, stays in the window, and never lies over what it is about.
+func TestSparing(t *testing.T) {
+	u := &widgets.UI{W: 1280, H: 800}
+	by := widgets.Rect{X: 20, Y: 500, W: 200, H: 80}
+	at := apart(u, by, 340, 340)
+	over := func(x, y widgets.Rect) bool { c := x.And(y); return c.W > 0 && c.H > 0 }
+	for name, keep := range map[string][]widgets.Rect{
+		"the middle":      {{X: 240, Y: 300, W: 400, H: 300}},
+		"the left half":   {{X: 0, Y: 0, W: 600, H: 480}, {X: 240, Y: 480, W: 400, H: 300}},
+		"all of the top":  {{X: 0, Y: 0, W: 1280, H: 100}, {X: 240, Y: 300, W: 300, H: 300}},
+		"everything else": {{X: 0, Y: 0, W: 900, H: 490}, {X: 230, Y: 0, W: 670, H: 800}},
+	} {
+		r := sparing(u, at, by, keep)
+		for _, k := range append(keep, by) {
+			if over(r, k) {
+				t.Errorf("%s: the card at %v lies over %v", name, r, k)
+			}
+		}
+		if r.X < 0 || r.Y < 0 || r.X+r.W > u.W || r.Y+r.H > u.H || r.W != at.W || r.H != at.H {
+			t.Errorf("%s: the card lies at %v", name, r)
+		}
+	}
+	if r := sparing(u, at, by, []widgets.Rect{{X: 1000, Y: 0, W: 100, H: 100}}); r != at {
+		t.Errorf("it goes from %v to %v for nothing", at, r)
+	}
+	// Of two free places it takes the nearer one.
+	if r := sparing(u, at, by, []widgets.Rect{{X: 240, Y: 360, W: 300, H: 440}}); r.X > 400 {
+		t.Errorf("it goes as far as %v", r)
+	}
+}
