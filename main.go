@@ -56,7 +56,7 @@ func titles() table.Titles {
 		{
 			Game: estoril.Game{}, Box: "box.estoril", Board: estorilboard.New, Marks: estorilboard.Marks,
 			Accent:     color.RGBA{0x1F, 0x5F, 0xA8, 0xFF},
-			EndPicture: func(rules.Outcome) string { return "estoril.end" },
+			EndPicture: func(rules.Outcome) string { return "estoril.end" }, Sketch: estorilboard.Sketch, Stands: estorilboard.Stands, Headline: estorilboard.Headline,
 			Shots: []table.Shot{
 				{Name: "placing", Entries: 30, Point: "!tile.3"},
 				{Name: "evening", Entries: 52},

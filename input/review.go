@@ -1,5 +1,7 @@
 package input
 
+import "intrigue/rules"
+
 // Go shows the position before entry i; i == Len() is the present. What is shown
 // is what those who look could see then, and after the end everything that
 // LookThrough allows. The game goes on meanwhile. While a gate is up there is no
@@ -17,6 +19,18 @@ func (t *Table) At() int {
 		return t.cursor
 	}
 	return t.Len()
+}
+
+// Newest is the newest moment of the past of which ok holds, by what those who look
+// may see of it.
+func (t *Table) Newest(ok func(rules.View) bool) (at int, found bool) {
+	by := t.Looking()
+	for i := t.Len() - 1; i >= 0; i-- {
+		if ok(t.all[i].Seen(by)) {
+			return i, true
+		}
+	}
+	return 0, false
 }
 
 // Moves counts the decisions before entry i: what luck did is none.

@@ -100,6 +100,9 @@ func (o Outcome) Over() bool { return o.Ending != "" }
 type Score struct {
 	Label  string
 	Points []int // by seat
+	// Had is how many each seat had of what the points are for; nil where there is
+	// nothing to count.
+	Had []int
 }
 
 // Choose is a small helper for tests and headless play: the choice whose Move is m.

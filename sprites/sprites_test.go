@@ -78,7 +78,7 @@ shape.disc shape.triangle shape.square shape.diamond shape.cross shape.star
 icon.undo icon.redo icon.hint icon.log icon.rules icon.menu icon.zoom-in icon.zoom-out icon.fit icon.play icon.pause icon.pencil
 icon.step-back icon.step-forward icon.first icon.last icon.sound icon.mute icon.settings icon.person icon.bot icon.close
 icon.check icon.warning icon.save icon.copy icon.dice icon.eye icon.eye-off icon.arrow-left icon.arrow-right icon.arrow-up
-icon.arrow-down icon.keyboard icon.mouse icon.trash icon.flag icon.search icon.hourglass icon.notebook icon.lock icon.trophy`)
+icon.arrow-down icon.keyboard icon.mouse icon.trash icon.flag icon.search icon.hourglass icon.moon icon.notebook icon.lock icon.trophy`)
 
 // usual returns the sizes, as heights, at which a sprite is shown.
 func usual(name string) []int {

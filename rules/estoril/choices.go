@@ -15,6 +15,7 @@ const (
 	idDiplomacy   = "choice.diplomacy"
 	idSeduction   = "choice.seduction" // never in a path: it has targets of its own
 	idPile        = "pile"
+	idLost        = "lost"
 	idDrawn       = "pile.top"
 )
 

@@ -45,6 +45,7 @@ func (p *position) Outcome() rules.Outcome {
 	for i, m := range p.missions {
 		if m < missionKinds {
 			line("Mission: "+m.Title(), r.mission[i])
+			o.Scores[len(o.Scores)-1].Had = p.counts(m, &p.owned)
 		}
 	}
 	if p.rules&agendas != 0 {

@@ -266,6 +266,8 @@ func (v View) thing(target string) rules.Label {
 			l.Text, l.Clause = "Take it as the reward, and the old one goes under the pile. "+l.Text, "EST-78"
 		}
 		return l
+	case idLost:
+		return rules.Label{Title: "Lost at Hell's Mouth", Sprite: "estoril.removed", Text: fmt.Sprintf("Out of the game: %s.", named(v.Lost)), Clause: "EST-116"}
 	case idLeave:
 		if v.Stage == StageLook {
 			return rules.Label{Title: "Do not look", Sprite: "icon.close", Text: "You do without the look.", Clause: "EST-48"}

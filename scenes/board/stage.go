@@ -10,7 +10,8 @@ import (
 
 // Thing is one movable picture on a board. Two frames' lists of things are all
 // the animation there is: a thing that keeps its id and changes its place
-// glides, a new one fades in, one that has gone fades out.
+// glides, a new one fades in, one that has gone fades out, unless a door of the stage
+// lets it come from somewhere or leave for somewhere.
 type Thing struct {
 	ID     string
 	Sprite string
@@ -33,6 +34,10 @@ type Placed struct {
 
 // Stage remembers where things were, so that they can travel.
 type Stage struct {
+	// Door is where a thing that is new comes from, and where one that has gone leaves
+	// for. Without a door it fades where it is.
+	Door func(t Thing, gone bool) (x, y float64, ok bool)
+
 	acts map[string]*act
 }
 
@@ -64,7 +69,11 @@ func (s *Stage) Set(things []Thing, now time.Time, motion time.Duration) {
 		case !known || a.fade < 0:
 			a = &act{thing: t}
 			if !first && motion > 0 {
-				a.fade, a.fadeAt = 1, now
+				if x, y, ok := s.door(t, false); ok {
+					a.travel(x, y, t, now, motion)
+				} else {
+					a.fade, a.fadeAt = 1, now
+				}
 			}
 			s.acts[t.ID] = a
 		case a.thing.X != t.X || a.thing.Y != t.Y:
@@ -84,8 +93,21 @@ func (s *Stage) Set(things []Thing, now time.Time, motion time.Duration) {
 			delete(s.acts, id)
 		default:
 			a.fade, a.fadeAt = -1, now
+			if x, y, ok := s.door(a.thing, true); ok {
+				fromX, fromY := a.where(now)
+				a.thing.X, a.thing.Y, a.thing.Via = x, y, nil
+				a.travel(fromX, fromY, a.thing, now, motion)
+				a.fadeAt = now.Add(a.lasts - fading) // it is gone where it arrives
+			}
 		}
 	}
+}
+
+func (s *Stage) door(t Thing, gone bool) (x, y float64, ok bool) {
+	if s.Door == nil {
+		return 0, 0, false
+	}
+	return s.Door(t, gone)
 }
 
 // travel sends an act from where it is along the given road to its new place. A
@@ -133,7 +155,7 @@ func (s *Stage) At(now time.Time) (placed []Placed, moving bool) {
 			p.Shown = a.thing.Alpha
 		}
 		if a.fade != 0 {
-			q := min(1, float64(now.Sub(a.fadeAt))/float64(fading))
+			q := min(1, max(0, float64(now.Sub(a.fadeAt))/float64(fading)))
 			switch {
 			case a.fade < 0 && q >= 1:
 				delete(s.acts, id)

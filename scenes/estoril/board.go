@@ -34,6 +34,8 @@ type Board struct {
 	litAt   time.Time
 	lit     string // what was lit last, to let the rims breathe anew
 	near    int    // the board the lens is at, 0 for all
+	roomy   bool   // the posters left out and the pile lie beside the grid
+	flights flights
 	held    rules.Cell
 	looked  bool // a view has been shown
 }
@@ -44,8 +46,15 @@ func New(seat *table.Seat) (table.Board, error) {
 	if err != nil {
 		return nil, err
 	}
-	plane := table.NewPlane(seat, p.plane, p.plane.W, p.plane.H, around)
-	return &Board{Plane: plane, seat: seat, posters: p, known: map[string]lying{}}, nil
+	b := &Board{Plane: table.NewPlane(seat, p.plane, p.plane.W, p.plane.H, around), seat: seat, posters: p, known: map[string]lying{}}
+	b.Stage.Door = b.door
+	return b, nil
+}
+
+// Rush ends all journeys.
+func (b *Board) Rush() {
+	b.Plane.Rush()
+	b.flights = flights{}
 }
 
 // Changed implements table.Board.
@@ -60,6 +69,7 @@ func (b *Board) Changed(skip bool) {
 	if skip {
 		b.known = map[string]lying{}
 	}
+	b.embark(old, skip)
 	b.Set(b.things(), skip)
 	b.approach(skip)
 	if b.looked && !skip {
@@ -83,19 +93,23 @@ func (b *Board) Hold([]string, string) string { return "" }
 
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
+	b.Lens.W = b.posters.plane.W
+	if b.roomy = r.W > 1.46*r.H; b.roomy {
+		b.Lens.W += column
+	}
 	b.Show(u, r, func() {
 		b.cells(u)
 		b.pieces(u)
 		b.names(u)
 		b.marks(u)
 		b.dim(u)
+		b.lonely(u)
 		b.rims(u)
 		b.spots(u)
 		b.ghost(u)
 		b.hinted(u)
-		b.aside(u, r)
+		b.aside(u)
 	})
-	b.face(u)
 }
 
 // cellAt finds a cell of the view by its id.
@@ -126,12 +140,26 @@ func (b *Board) boardOf(number int) (rules.Board, bool) {
 // mine is the seat whose things lie in the tray: who looks, else who decides.
 func (b *Board) mine() contract.Seat { return b.view.By }
 
-// Tools are the keys for looking around, and for one's own papers.
+// Tools are the keys for looking around, for the evening once more, and for one's own
+// papers.
 func (b *Board) Tools() []table.Tool {
-	tools := b.ZoomTools("All posters", "All posters are in sight.")
+	zoom := b.ZoomTools("All posters", "")
+	tools := zoom[:1]
+	if b.Lens.Zoomed() {
+		tools = zoom[2:]
+	}
+	if b.view.Round > 1 || b.view.Evening != nil && !nightfall(b.view) {
+		tools = append(tools, table.Tool{ID: "evening", Icon: "icon.moon", Tip: "Watch the last evening again", Do: func() { b.seat.Watch(nightfall) }})
+	}
 	if b.seat.AtOpenTable() {
 		name := b.seat.Name(b.view.Acting)
-		tools = append([]table.Tool{{ID: "papers", Icon: "icon.lock", Tip: "My own papers: only " + name + " looks", Do: func() { b.seat.Papers() }}}, tools...)
+		tools = append(tools, table.Tool{ID: "papers", Icon: "icon.lock", Tip: "My own papers: only " + name + " looks", Do: func() { b.seat.Papers() }})
 	}
 	return tools
+}
+
+// Curtain shows the sun of Estoril and nothing of the game.
+func (b *Board) Curtain(u *widgets.UI, r widgets.Rect) {
+	side := min(r.H*0.4, 300)
+	u.Sprite(widgets.Rect{X: r.X + (r.W-side)/2, Y: r.Y + 14, W: side, H: side}, "estoril.curtain", ink)
 }

@@ -55,6 +55,21 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
+// nightfall reports whether a view is that of the moment before the first board of an
+// evening is turned up.
+func nightfall(seen contract.View) bool {
+	v, ok := seen.(rules.View)
+	if !ok || v.Stage != rules.StageOpen {
+		return false
+	}
+	for _, d := range v.Boards {
+		if d.Resolved {
+			return false
+		}
+	}
+	return true
+}
+
 // sum is one seat's strength: its shape, the number, and the parts.
 func (b *Board) sum(u *widgets.UI, r widgets.Rect, d rules.Board, s rules.Sum) {
 	if d.Best == s.Seat {
@@ -133,8 +148,8 @@ func (b *Board) fresh(old rules.View) rules.Cell {
 	return found
 }
 
-// face shows what was looked at, large, to the looker only, until it is put back.
-func (b *Board) face(u *widgets.UI) {
+// Sheet shows what was looked at, large, to the looker only, until it is put back.
+func (b *Board) Sheet(u *widgets.UI) {
 	if !b.seat.Holding() {
 		return
 	}

@@ -89,10 +89,34 @@ func (b *Board) ghost(u *widgets.UI) {
 		return
 	}
 	r := b.cellBox(d, c)
-	b.card(u, fit(r.Inset(r.W*0.03)), lying{tile: t, owner: b.mine()}, 0.72, false)
+	b.card(u, fit(r.Inset(r.W*0.03)), lying{tile: t, owner: b.mine()}, 0.85, false)
 	if c.Secret {
-		b.stamp(u, widgets.Rect{X: r.X + r.W*0.08, Y: r.Y + r.H*0.38, W: r.W * 0.84, H: r.W * 0.262})
+		stamp(u, widgets.Rect{X: r.X + r.W*0.06, Y: r.Y + r.H*0.36, W: r.W * 0.88, H: r.W * 0.282})
 	}
+}
+
+// stamp is the red TOP SECRET on a slip of paper.
+func stamp(u *widgets.UI, r widgets.Rect) {
+	u.Box(r.Inset(r.H*0.04), widgets.Fade(cream, 0.88), r.H*0.14)
+	u.Sprite(r, "estoril.stamp", ink)
+}
+
+// lonely says on the free inner spaces why the tile in hand cannot lie there, as long
+// as it is in hand.
+func (b *Board) lonely(u *widgets.UI) {
+	p := b.seat.Pointing()
+	if _, ok := tileOf(p.Hand()); !ok || b.view.Stage != rules.StagePlace {
+		return
+	}
+	b.each(func(_ rules.Board, c rules.Cell, r widgets.Rect) {
+		if c.Numeral == 0 || c.Taken || c.Outer || p.Next(c.ID) {
+			return
+		}
+		u.Box(r, color.RGBA{8, 14, 24, 150}, r.W*0.04)
+		slip := widgets.Rect{X: r.X + r.W*0.06, Y: r.Y + r.H*0.62, W: r.W * 0.88, H: r.H * 0.17}
+		u.Box(slip, widgets.Fade(ink, 0.86), slip.H*0.5)
+		b.figure(u, slip.Inset(slip.H*0.08), "no neighbour", face.UIMedium, cream)
+	})
 }
 
 // hinted rings the move of the hint on show, and of a question.
@@ -171,6 +195,9 @@ func (b *Board) Tip(target string) string {
 			words += "\n" + d.Why
 		}
 		return words
+	}
+	if n, ok := b.leftOut(target); ok {
+		return b.view.Label(target).Title + " stays out this round. " + rules.PosterRule(n)
 	}
 	if c, _, ok := b.cellAt(target); ok && c.Tile != 0 {
 		return "" // it is held up for reading

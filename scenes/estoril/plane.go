@@ -132,8 +132,9 @@ func (b *Board) pieces(u *widgets.UI) {
 		at := c.Out(p.X, p.Y)
 		w, h := p.W*c.S, p.H*c.S
 		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h/2 - 8*p.Lift*c.S, W: w, H: h}
-		b.card(u, r, l, p.Shown, b.Lens.Moving())
 		b.seat.Place(p.ID, r)
+		r, shown := b.turn(p, r)
+		b.card(u, r, l, shown, b.Lens.Moving())
 	}
 }
 

@@ -47,7 +47,10 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 	u.Shrunk(title, words, line(face.Heading, widgets.Large, u.Theme.Ink))
 	sub, rest := rest.Top(u.LineH(widgets.Tiny))
 	words = fmt.Sprintf("%d in the pile", v.Pile)
-	if len(v.Lost) > 0 {
+	switch {
+	case !b.roomy && len(v.Aside) > 0:
+		words += " · left out: " + b.leftOutWords()
+	case len(v.Lost) > 0:
 		words += fmt.Sprintf(" · %d lost at Hell's Mouth", len(v.Lost))
 	}
 	u.Shrunk(sub, words, line(face.UI, widgets.Tiny, u.Theme.InkSoft))
@@ -136,15 +139,39 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 		name += " · " + p.Name
 	}
 	u.Shrunk(up, name, line(face.UIMedium, widgets.Body, u.Theme.Pale))
-	words := fmt.Sprintf("%d tiles · %d cubes", p.Size, p.Cubes)
-	piles := u.Grow(58)
+	words := counted(p.Size, "tile") + " · " + counted(p.Cubes, "cube")
+	piles, agenda := u.Grow(58), 0.0
+	if p.Agenda != rules.NoMission {
+		agenda = u.LineH(widgets.Tiny)*1.547 + 8
+	}
 	st := line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
-	room := low.W - piles - 4
+	room := low.W - piles - agenda - 4
 	if u.Wide(words, st) > room*1.12 { // a narrow rail at large type
 		words = fmt.Sprintf("%d · %d", p.Size, p.Cubes)
 	}
 	u.Shrunk(widgets.Rect{X: low.X, Y: low.Y, W: room, H: u.LineH(widgets.Tiny)}, words, st)
 	b.discards(u, widgets.Rect{X: low.X + low.W - piles, Y: low.Y, W: piles, H: u.LineH(widgets.Tiny)}, p)
+	if agenda > 0 {
+		b.agenda(u, widgets.Rect{X: low.X + low.W - piles - agenda, Y: low.Y + 1, W: agenda - 8, H: u.LineH(widgets.Tiny) - 2}, p)
+	}
+}
+
+// agenda is a seat's secret agenda: its back, for all but its owner.
+func (b *Board) agenda(u *widgets.UI, r widgets.Rect, p rules.Player) {
+	id := "agenda." + itoa(int(p.Seat))
+	l := b.view.Label(id)
+	name := l.Sprite
+	if p.Agenda == rules.Unseen {
+		name = "estoril.agenda.back"
+	}
+	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Skip: true})
+	at := r.Centre(r.H*1.547, r.H)
+	u.Sprite(at, name, ink)
+	edge := widgets.Fade(u.Theme.Pale, 0.5)
+	if b.seat.Pointing().Hot() == id {
+		edge = gold
+	}
+	u.Edged(at.Inset(-1), color.RGBA{}, edge, 1, 3)
 }
 
 // discards is a seat's pile: pointing at it reads all of it.

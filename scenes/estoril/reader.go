@@ -21,6 +21,12 @@ func (b *Board) readable(target string) (all []lying, pile bool) {
 	if c, _, ok := b.cellAt(target); ok && c.Tile != 0 {
 		return []lying{{tile: c.Tile, owner: c.Owner}}, false
 	}
+	if target == "lost" {
+		for _, t := range b.view.Lost {
+			all = append(all, lying{tile: t, owner: contract.Public})
+		}
+		return all, true
+	}
 	if p, ok := b.seatOf(target, "discard"); ok {
 		for _, t := range p.Discards {
 			all = append(all, lying{tile: t, owner: contract.Public})

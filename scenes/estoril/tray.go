@@ -12,8 +12,8 @@ import (
 	"intrigue/sprites/face"
 )
 
-// TrayHeight gives a tile of the hand its size.
-func (b *Board) TrayHeight(u *widgets.UI) float64 { return u.Grow(132) }
+// TrayHeight gives a tile of the hand its size, a larger one in a larger window.
+func (b *Board) TrayHeight(u *widgets.UI) float64 { return max(u.Grow(132), u.H*0.15) }
 
 // Tray lays out the hand of who looks; in the evening, the board that is resolved.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
@@ -85,7 +85,7 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 	for i, t := range hand { // in the order of the hand, whichever is lifted: the focus walks along it
 		id := tileID(t)
 		b.seat.Spot(u, table.Spot{ID: id, R: shownPart(places, i, lift), Role: role,
-			Carry: table.Carried{Sprite: faceOf(t), Tint: ink, W: w, H: h}})
+			Carry: table.Carried{Sprite: faceOf(t), Tint: ink, W: w, H: h, Lands: true}})
 		b.seat.Place(id, places[i])
 	}
 }

@@ -14,6 +14,14 @@ func boardID(n int) string { return "board." + itoa(n) }
 
 func boardSprite(n int) string { return "estoril.board." + itoa(n) }
 
+// counted is a number of things: "1 cube", "2 cubes".
+func counted(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return itoa(n) + " " + what + "s"
+}
+
 // sumWords is a strength, with a question mark where a tile is not known.
 func sumWords(s rules.Sum) string {
 	words := itoa(s.Total())

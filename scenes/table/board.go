@@ -94,6 +94,12 @@ type Tooled interface {
 	Tools() []Tool
 }
 
+// Sheeted lays a sheet over the whole table: what has to be put away before anything
+// else is done.
+type Sheeted interface {
+	Sheet(u *widgets.UI)
+}
+
 // Rusher ends all journeys at once.
 type Rusher interface {
 	Rush()

@@ -250,8 +250,11 @@ func (s *Screen) clauseAt() string {
 	return ""
 }
 
-// overlays lie above the table: choosers, questions, sentences.
+// overlays lie above the table: the board's sheet, choosers, questions, sentences.
 func (s *Screen) overlays(u *widgets.UI) {
+	if b, ok := s.board.(Sheeted); ok {
+		b.Sheet(u)
+	}
 	s.choosing(u)
 	s.confirm(u)
 	s.bubbles(u)

@@ -362,7 +362,7 @@ func (s *Screen) drop() {
 // carry paints the piece under the pointer.
 func (s *Screen) carry(u *widgets.UI) {
 	c, at := s.lifted.Carry, u.In.At
-	if c.Sprite == "" {
+	if c.Sprite == "" || c.Lands && (Pointing{s}).Next(s.hot) {
 		return
 	}
 	r := widgets.Rect{X: at.X - c.W/2, Y: at.Y - c.H/2 - c.Rise*c.H, W: c.W, H: c.H}

@@ -36,7 +36,7 @@ const patience = 350 * time.Millisecond
 func (s *Screen) read(u *widgets.UI) {
 	b, ok := s.board.(Reader)
 	_, dragging := s.pick.Lifted()
-	if !ok || dragging || s.bubble.words != "" || s.chooser.open || s.sure != nil {
+	if !ok || dragging || s.bubble.words != "" || s.chooser.open || s.sure != nil || s.hushed {
 		s.heldUp = heldUp{}
 		return
 	}

@@ -16,6 +16,7 @@ import (
 	"intrigue/scenes/pages"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites"
 	"intrigue/sprites/face"
 )
 
@@ -29,6 +30,8 @@ type Results struct {
 	about  rules.About
 	out    rules.Outcome
 	at     float64 // of the timeline, 0 … 1
+	art    string  // picture of the end
+	shape  float64 // its height for its width
 
 	verdict string // what was found out about the game
 	finding chan string
@@ -64,7 +67,16 @@ func (s *Results) find() {
 
 // NewResults shows how a game ended. onReview returns to the table and looks back.
 func NewResults(d *desk.Desk, t Title, play *input.Table, onReview func()) desk.Screen {
-	return &Results{d: d, t: t, play: play, review: onReview, about: t.Game.About(), out: play.Outcome(), at: 1}
+	s := &Results{d: d, t: t, play: play, review: onReview, about: t.Game.About(), out: play.Outcome(), at: 1, art: t.Box, shape: 200.0 / 150}
+	if t.EndPicture != nil {
+		if name := t.EndPicture(s.out); name != "" {
+			s.art, s.shape = name, 1
+			if drawing, err := sprites.Open(name); err == nil {
+				s.shape = drawing.H / drawing.W
+			}
+		}
+	}
+	return s
 }
 
 // Frame implements desk.Screen.
@@ -127,21 +139,19 @@ func (s *Results) ending() string {
 	return "The End"
 }
 
+// picture shows how the game ended, and below it the board at the end: portraits are
+// medallions, scenes take all the width.
 func (s *Results) picture(u *widgets.UI, col widgets.Rect) float64 {
-	name := s.t.Box
-	if s.t.EndPicture != nil {
-		if p := s.t.EndPicture(s.out); p != "" {
-			name = p
-		}
-	}
 	const wide = 300
-	r := widgets.Rect{X: col.X + (wide-150)/2, Y: col.Y + 8, W: 150, H: 200}
-	if name == s.t.Box {
+	r := widgets.Rect{X: col.X + (wide-150)/2, Y: col.Y + 8, W: 150, H: 150 * s.shape}
+	switch {
+	case s.art == s.t.Box:
 		u.Shadow(r, 3, 12)
-	} else {
-		r.H = r.W // portraits are medallions
+	case s.shape < 0.9:
+		r = widgets.Rect{X: col.X, Y: col.Y + 8, W: wide, H: wide * s.shape}
+		u.Shadow(r, 3, 12)
 	}
-	u.Sprite(r, name, u.Theme.Ink)
+	u.Sprite(r, s.art, u.Theme.Ink)
 	if s.t.Sketch == nil {
 		return r.H + 20
 	}
@@ -206,60 +216,6 @@ func (s *Results) seat(f *desk.Form, seat rules.Seat) {
 		u.Shrunk(widgets.Rect{X: x + half, Y: r.Y, W: end - 8, H: h}, who, desk.Ink(u, face.UI, widgets.Body))
 	}
 	f.Y += h + 4
-}
-
-// Tallied is an ability of a View: the same score, split up in another way.
-type Tallied interface {
-	Tallied() (title string, lines []rules.Score)
-}
-
-// scores are the reckonings: by what the points were for, and in the game's other way.
-func (s *Results) scores(f *desk.Form) {
-	s.reckoning(f, "The score", s.out.Scores)
-	if v, ok := s.play.View().(Tallied); ok {
-		title, lines := v.Tallied()
-		s.reckoning(f, title, lines)
-	}
-}
-
-// reckoning adds up a score, line by line.
-func (s *Results) reckoning(f *desk.Form, title string, lines []rules.Score) {
-	if len(lines) == 0 {
-		return
-	}
-	u := f.U
-	f.Heading(title)
-	n := float64(len(s.play.Seats()))
-	cell := min(u.Grow(90), f.W*0.55/n)
-	h := u.LineH(widgets.Body) + 4
-	total := make([]int, len(s.play.Seats()))
-	line := func(label string, points []int, fc face.Face) {
-		u.Shrunk(widgets.Rect{X: f.X, Y: f.Y, W: f.W - n*cell - 8, H: h}, label, desk.Ink(u, fc, widgets.Body))
-		for i, p := range points {
-			if i < len(total) {
-				u.Shrunk(widgets.Rect{X: f.X + f.W - n*cell + float64(i)*cell, Y: f.Y, W: cell - 8, H: h}, strconv.Itoa(p),
-					widgets.Style{Face: fc, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right})
-			}
-		}
-		f.Y += h
-	}
-	if len(total) > 1 {
-		for i := range total {
-			parts.PaintMarks(u, widgets.Rect{X: f.X + f.W - n*cell + float64(i+1)*cell - 8 - h*0.7, Y: f.Y, W: h * 0.7, H: h * 0.7}, s.t.MarksOf(s.d, s.play.Seats(), rules.Seat(i)))
-		}
-		f.Y += h
-	}
-	for _, sc := range lines {
-		line(sc.Label, sc.Points, face.UI)
-		for i, p := range sc.Points {
-			if i < len(total) {
-				total[i] += p
-			}
-		}
-	}
-	u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 3}, u.Theme.Ink)
-	f.Y += 4
-	line("Total", total, face.UIBold)
 }
 
 // timeline goes back to a moment of the game.

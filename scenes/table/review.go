@@ -15,12 +15,19 @@ type reviewState struct {
 	on      bool
 	playing bool
 	follow  bool // the log has still to show where the review stands
+	again   bool // something is watched again: at its end the table comes back
 	next    time.Time
 }
 
 func (v *reviewState) open(t *Screen) {
 	*v = reviewState{on: true}
 	t.play.Go(max(0, t.play.Len()-1))
+}
+
+// watch plays what has happened since a moment again, step by step, and comes back.
+func (v *reviewState) watch(t *Screen, from int) {
+	*v = reviewState{on: true, playing: true, follow: true, again: true}
+	t.play.Go(from)
 }
 
 func (v *reviewState) close(t *Screen) {
@@ -158,14 +165,25 @@ func (v *reviewState) roll(t *Screen, u *widgets.UI) {
 	}
 	if !t.play.Reviewing() {
 		v.playing = false
+		if v.again {
+			v.close(t)
+		}
 		return
 	}
+	pause := max(leastPause, input.Speed(t.desk.Settings.Speed).Pause())
 	if v.next.IsZero() {
 		v.next = u.Now
+		if v.again {
+			v.next = u.Now.Add(pause) // first the moment at which it began
+		}
 	}
-	if !u.Now.Before(v.next) {
+	if !u.Now.Before(v.next) || u.Take(input.Skip) {
 		v.to(t, t.play.At()+1)
-		v.next = u.Now.Add(input.Speed(t.desk.Settings.Speed).Pause())
+		v.next = u.Now.Add(pause)
 	}
 	u.Later(v.next)
 }
+
+// leastPause is how long a step of a review that plays by itself is there to be seen,
+// however fast bots are.
+const leastPause = 250 * time.Millisecond

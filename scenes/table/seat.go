@@ -132,6 +132,16 @@ func (p *Seat) Replay(moves []rules.Move) {
 // Replaying is the number of moves of a replay that are still to come.
 func (p *Seat) Replaying() int { return p.s.play.Replaying() }
 
+// Watch plays the past again, step by step, from the newest moment of which begins
+// holds, and comes back to the table. It reports false where there was none.
+func (p *Seat) Watch(begins func(rules.View) bool) bool {
+	from, ok := p.s.play.Newest(begins)
+	if ok {
+		p.s.review.watch(p.s, from)
+	}
+	return ok
+}
+
 // Still reports that nothing moves by itself on this desk.
 func (p *Seat) Still() bool { return p.Motion() == 0 }
 

@@ -46,6 +46,9 @@ type Carried struct {
 	Tint   color.RGBA
 	W, H   float64
 	Rise   float64
+	// Lands says that the board itself shows the piece where it will lie: over a spot
+	// where it can, nothing hangs under the pointer.
+	Lands bool
 }
 
 // spotMark begins the ids of all spots among the places of the window, so that no

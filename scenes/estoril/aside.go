@@ -1,0 +1,65 @@
+package estoril
+
+import (
+	"slices"
+	"strings"
+
+	"intrigue/scenes/parts"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// column is the width of what lies beside the grid, in units of the plane.
+const column = 196.0
+
+// aside shows what lies beside the grid: the two posters that were left out this
+// round, the pile, and the tiles that were lost at Hell's Mouth.
+func (b *Board) aside(u *widgets.UI) {
+	if !b.roomy {
+		return
+	}
+	v := b.view
+	x, y, w := b.posters.plane.W+8, margin+4, column-24
+	for _, n := range v.Aside {
+		h := w * b.posters.h / b.posters.w
+		at := b.Box(x, y, w, h)
+		u.Shadow(at, 2, 6)
+		u.Edged(at.Inset(-1.5), cream, ink, 1, 3)
+		u.Sprite(at, boardSprite(n), ink)
+		u.Box(at, widgets.Fade(ink, 0.28), 0)
+		b.seat.Spot(u, table.Spot{ID: boardID(n), R: at, Role: table.Sign, Skip: true})
+		b.figure(u, b.Box(x-10, y+h+4, w+20, 30), v.Label(boardID(n)).Title, face.UI, cream)
+		y += h + 48
+	}
+	y = b.posters.plane.H - margin - w*0.98 - 44
+	at := b.Box(x+w*0.09, y, w*0.82, w*0.82)
+	b.seat.Spot(u, table.Spot{ID: "pile", R: at, Role: table.Sign, Skip: true})
+	parts.Pile(u, at, parts.Mark{Sprite: "estoril.back", Tint: ink}, v.Pile)
+	b.figure(u, b.Box(x-10, y+w*0.96, w+20, 30), "The pile", face.UI, cream)
+	if n := len(v.Lost); n > 0 {
+		y -= 84
+		b.seat.Spot(u, table.Spot{ID: "lost", R: b.Box(x, y, w, 70), Role: table.Sign, Skip: true})
+		u.Sprite(b.Box(x+w*0.09, y, 64, 64), "estoril.removed", ink)
+		b.figureLeft(u, b.Box(x+w*0.09+74, y+10, 60, 44), itoa(n), cream)
+	}
+}
+
+// leftOut is the board of a target, if it stays out this round.
+func (b *Board) leftOut(target string) (int, bool) {
+	for _, n := range b.view.Aside {
+		if target == boardID(n) {
+			return n, true
+		}
+	}
+	return 0, false
+}
+
+// leftOutWords names the posters that stay out, where there is no room to show them.
+func (b *Board) leftOutWords() string {
+	var all []string
+	for _, n := range slices.Sorted(slices.Values(b.view.Aside)) {
+		all = append(all, b.view.Label(boardID(n)).Title)
+	}
+	return strings.Join(all, ", ")
+}

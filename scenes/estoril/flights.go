@@ -1,0 +1,124 @@
+package estoril
+
+import (
+	"strings"
+	"time"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/estoril"
+	"intrigue/scenes/board"
+	"intrigue/scenes/widgets"
+)
+
+// flights says what the newest change sets in motion: tiles come from hands and from
+// the pile, go to hands and under the pile, turn over where they lie, and dice roll.
+type flights struct {
+	from, to map[string]string // by the id of a tile: the target where it came from or goes
+	turned   map[string]bool   // by the id of a tile
+	dice     string            // cell whose dice were rolled
+	rolled   time.Time
+}
+
+// embark compares two views for what flies, turns and rolls.
+func (b *Board) embark(old rules.View, skip bool) {
+	b.flights = flights{}
+	if skip || b.seat.Still() {
+		return
+	}
+	f := flights{from: map[string]string{}, to: map[string]string{}, turned: map[string]bool{}}
+	was := cellsOf(old)
+	for id, c := range cellsOf(b.view) {
+		o := was[id]
+		switch {
+		case c.Dice[0] > 0 && o.Dice[0] == 0 && o.Taken:
+			f.dice, f.rolled = id, b.Now
+		case c.Taken && o.Taken && o.Owner == c.Owner && thingID(o) != thingID(c) && (o.Tile == 0) != (c.Tile == 0):
+			f.turned[thingID(o)], f.turned[thingID(c)] = true, true
+		case c.Taken && !o.Taken && c.Owner >= 0:
+			f.from[thingID(c)] = seatID(c.Owner)
+		case c.Taken && c.Numeral == 0 && thingID(o) != thingID(c):
+			f.from[thingID(c)] = "pile"
+			if o.Taken {
+				f.to[thingID(o)] = "pile"
+			}
+		}
+	}
+	for id, o := range was {
+		c := cellsOf(b.view)[id]
+		switch {
+		case !o.Taken || c.Taken:
+		case o.Numeral > 0:
+			f.to[thingID(o)] = seatID(o.Owner)
+		default:
+			f.to[thingID(o)] = "pile"
+			if d, ok := b.boardHolding(id); ok && d.Won >= 0 {
+				f.to[thingID(o)] = seatID(d.Won)
+			}
+		}
+	}
+	b.flights = f
+}
+
+// cellsOf are all cells of a view by their ids.
+func cellsOf(v rules.View) map[string]rules.Cell {
+	all := map[string]rules.Cell{}
+	for _, d := range v.Boards {
+		for _, c := range d.Cells {
+			all[c.ID] = c
+		}
+		all[d.Reward.ID] = d.Reward
+	}
+	return all
+}
+
+// thingID is the id under which what lies on a cell is on the stage.
+func thingID(c rules.Cell) string {
+	if c.Tile != 0 {
+		return tileID(c.Tile)
+	}
+	return c.Back
+}
+
+func seatID(s contract.Seat) string { return "seat." + itoa(int(s)) }
+
+// boardHolding is the board of a cell.
+func (b *Board) boardHolding(cell string) (rules.Board, bool) {
+	for _, d := range b.view.Boards {
+		if strings.HasPrefix(cell, boardID(d.Number)+".") {
+			return d, true
+		}
+	}
+	return rules.Board{}, false
+}
+
+// door is where a tile comes from or leaves for: the plate of a seat, the pile. What the
+// reader has placed lies there at once: it hung over the cell already.
+func (b *Board) door(t board.Thing, gone bool) (x, y float64, ok bool) {
+	way := b.flights.from
+	if gone {
+		way = b.flights.to
+	}
+	target, ok := way[t.ID]
+	if !ok {
+		return 0, 0, false
+	}
+	if !gone && b.mine() >= 0 && target == seatID(b.mine()) {
+		return t.X, t.Y, true
+	}
+	r, ok := b.seat.Where(target)
+	if !ok {
+		return 0, 0, false
+	}
+	x, y = b.Lens.Now().In(r.Mid())
+	return x, y, true
+}
+
+// turn is how wide a tile is that turns over, as a share: its back narrows, then its
+// face widens. The share of time that has passed is how much of it is shown.
+func (b *Board) turn(p board.Placed, r widgets.Rect) (widgets.Rect, float64) {
+	if !b.flights.turned[p.ID] || p.Shown >= 1 {
+		return r, p.Shown
+	}
+	w := max(0, 2*p.Shown-1)
+	return r.Centre(r.W*w, r.H), 1
+}

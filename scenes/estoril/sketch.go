@@ -1,0 +1,123 @@
+package estoril
+
+import (
+	"fmt"
+	"image/color"
+	"strings"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/estoril"
+	"intrigue/scenes/widgets"
+)
+
+// Sketch paints a game small from what a view knows: the six posters with what lies on
+// them, and after the end the hands and agendas that were laid open.
+func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
+	v, ok := seen.(rules.View)
+	switch {
+	case !ok || len(v.Boards) == 0:
+	case v.Stage == rules.StageOver:
+		sketchHands(u, r, v)
+	default:
+		sketchBoards(u, r, v)
+	}
+}
+
+// sketchBoards are the posters of a round.
+func sketchBoards(u *widgets.UI, r widgets.Rect, v rules.View) {
+	const w, h = 62.0, 68.0 // a poster, for the grid's own scale
+	k := min(r.W/(across*(w+2)), r.H/(down*(h+2)))
+	box := r.Centre(across*(w+2)*k, down*(h+2)*k)
+	u.Shadow(box, 2, 5)
+	u.Box(box, navy, 2)
+	for _, d := range v.Boards {
+		at := widgets.Rect{X: box.X + (float64(d.Place%across)*(w+2)+1)*k, Y: box.Y + (float64(d.Place/across)*(h+2)+1)*k, W: w * k, H: h * k}
+		u.Sprite(at, boardSprite(d.Number), ink)
+		for _, c := range append(d.Cells[:len(d.Cells):len(d.Cells)], d.Reward) {
+			if !c.Taken {
+				continue
+			}
+			side := 21 * k
+			x, y := 0.0, 0.0
+			switch c.Corner {
+			case 1:
+				x = 1
+			case 2:
+				x, y = 1, 1
+			case 3:
+				y = 1
+			case 4:
+				x, y = 0.5, 0.5
+			}
+			cell := widgets.Rect{X: at.X + 3*k + x*(at.W-side-6*k), Y: at.Y + 20*k + y*(at.H-side-23*k), W: side * aspect, H: side}
+			sketchTile(u, cell, c.Tile, c.Owner)
+		}
+	}
+}
+
+// sketchHands are a row for each seat: its shape, its tiles, and its agenda.
+func sketchHands(u *widgets.UI, r widgets.Rect, v rules.View) {
+	rows, most := float64(len(v.Players)), 6.0
+	for _, p := range v.Players {
+		most = max(most, float64(len(p.Hand)))
+	}
+	if v.Players[0].Agenda != rules.NoMission {
+		most += 1.6
+	}
+	h := min(r.H/rows, (r.W-8)/(most+0.7)/aspect+2)
+	w := (h - 2) * aspect
+	y := r.Y + (r.H-rows*h)/2
+	for i, p := range v.Players {
+		at := widgets.Rect{X: r.X, Y: y + float64(i)*h, W: w, H: h - 2}
+		m := mark(p.Seat)
+		u.Sprite(at.Inset(h*0.22), m.Sprite, m.Tint)
+		x := at.X + w*0.98
+		for _, t := range p.Hand {
+			sketchTile(u, widgets.Rect{X: x, Y: at.Y, W: w, H: at.H}.Inset(w*0.03), t, p.Seat)
+			x += w
+		}
+		if p.Agenda < rules.NoMission {
+			card := widgets.Rect{X: x + w*0.15, Y: at.Y, W: w * 1.4, H: at.H}.Centre(w*1.4, w*1.4/1.547)
+			u.Sprite(card, v.Label("agenda."+itoa(int(p.Seat))).Sprite, ink)
+			u.Edged(card.Inset(-0.5), color.RGBA{}, m.Tint, max(1, w*0.05), 2)
+		}
+	}
+}
+
+// sketchTile is a tile too small for words.
+func sketchTile(u *widgets.UI, r widgets.Rect, t rules.Tile, owner contract.Seat) {
+	name, edge := "estoril.back", cream
+	if t != 0 {
+		name = faceOf(t)
+	}
+	if owner >= 0 {
+		edge = mark(owner).Tint
+	}
+	u.Sprite(r, name, ink)
+	u.Edged(r, color.RGBA{}, edge, max(1, r.W*0.06), r.W*0.06)
+}
+
+// Stands says in a word how far a game has come.
+func Stands(seen contract.View) string {
+	v, ok := seen.(rules.View)
+	if !ok || v.Round == 0 {
+		return ""
+	}
+	words := fmt.Sprintf("Round %d of 4", v.Round)
+	if v.Evening != nil {
+		words += ", evening"
+	}
+	return words
+}
+
+// Headline says who has won.
+func Headline(o contract.Outcome) string {
+	var all []string
+	for _, s := range o.Winners {
+		all = append(all, rules.Game{}.About().SeatNames(4)[s])
+	}
+	if len(all) == 1 {
+		return all[0] + " wins"
+	}
+	return strings.Join(all[:len(all)-1], ", ") + " and " + all[len(all)-1] + " share the victory"
+}

@@ -1,0 +1,75 @@
+package table
+
+import (
+	"strconv"
+
+	"intrigue/rules"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// Tallied is an ability of a View: the same score, split up in another way.
+type Tallied interface {
+	Tallied() (title string, lines []rules.Score)
+}
+
+// scores are the reckonings: by what the points were for, and in the game's other way.
+func (s *Results) scores(f *desk.Form) {
+	s.reckoning(f, "The score", s.out.Scores)
+	if v, ok := s.play.View().(Tallied); ok {
+		title, lines := v.Tallied()
+		s.reckoning(f, title, lines)
+	}
+}
+
+// reckoning adds up a score, line by line.
+func (s *Results) reckoning(f *desk.Form, title string, lines []rules.Score) {
+	if len(lines) == 0 {
+		return
+	}
+	u := f.U
+	f.Heading(title)
+	n := float64(len(s.play.Seats()))
+	cell := min(u.Grow(90), f.W*0.55/n)
+	h := u.LineH(widgets.Body) + 4
+	total := make([]int, len(s.play.Seats()))
+	counted := false
+	line := func(label string, points, had []int, fc face.Face) {
+		u.Shrunk(widgets.Rect{X: f.X, Y: f.Y, W: f.W - n*cell - 8, H: h}, label, desk.Ink(u, fc, widgets.Body))
+		for i, p := range points {
+			if i < len(total) {
+				u.Shrunk(widgets.Rect{X: f.X + f.W - n*cell + float64(i)*cell, Y: f.Y, W: cell - 8, H: h}, strconv.Itoa(p),
+					widgets.Style{Face: fc, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right})
+			}
+		}
+		for i, n := range had {
+			counted = true
+			wide := u.Wide("88", widgets.Style{Face: fc, Size: widgets.Body})
+			u.Shrunk(widgets.Rect{X: f.X + f.W - float64(len(total)-i)*cell, Y: f.Y, W: cell - 14 - wide, H: h}, "("+strconv.Itoa(n)+")",
+				widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Right})
+		}
+		f.Y += h
+	}
+	if len(total) > 1 {
+		for i := range total {
+			parts.PaintMarks(u, widgets.Rect{X: f.X + f.W - n*cell + float64(i+1)*cell - 8 - h*0.7, Y: f.Y, W: h * 0.7, H: h * 0.7}, s.t.MarksOf(s.d, s.play.Seats(), rules.Seat(i)))
+		}
+		f.Y += h
+	}
+	for _, sc := range lines {
+		line(sc.Label, sc.Points, sc.Had, face.UI)
+		for i, p := range sc.Points {
+			if i < len(total) {
+				total[i] += p
+			}
+		}
+	}
+	u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 3}, u.Theme.Ink)
+	f.Y += 4
+	line("Total", total, nil, face.UIBold)
+	if counted {
+		f.Says("In brackets: how many each seat had of it.", widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+	}
+}
