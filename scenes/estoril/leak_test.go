@@ -4,7 +4,10 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+	"time"
 
+	"intrigue/input"
+	"intrigue/input/store"
 	contract "intrigue/rules"
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/scenetest"
@@ -100,6 +103,59 @@ func TestNothingLeaks(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+	if met < 2 {
+		t.Errorf("only %d pairs were found", met)
+	}
+}
+
+// moving are settings with which things travel and are shown one after the other.
+func moving(s *store.Settings) { s.Speed, s.ReduceMotion = "normal", false }
+
+// TestNothingLeaksInAnyFrame: two games that a seat cannot tell apart are the same in
+// every frame: while the curtain hangs and opens, while what was missed is shown, while
+// a tile is carried over the posters and flies, while the past is looked at, and when
+// the curtain falls again.
+func TestNothingLeaksInAnyFrame(t *testing.T) {
+	met := 0
+	for deal := range uint64(8) {
+		by := contract.Seat(deal % 2)
+		ra, rb, ok := twins(t, by, 60+deal)
+		if !ok {
+			continue
+		}
+		met++
+		a, b := &player{scenetest.Sit(t, title(), ra, moving)}, &player{scenetest.Sit(t, title(), rb, moving)}
+		a.Step, b.Step = 40*time.Millisecond, 40*time.Millisecond
+		both := func(what string, n int, in widgets.Input) { scenetest.Frames(t, what, n, in, a.Player, b.Player) }
+		rest := widgets.Pt{X: -10, Y: -10}
+		both("the curtain", 15, widgets.Input{At: rest})
+		both("the curtain opens", 30, widgets.Input{At: rest, Actions: []input.Action{input.Confirm}})
+		for i := range a.Game().Len() {
+			a.Game().Go(i)
+			b.Game().Go(i)
+			both("the past", 8, widgets.Input{At: rest})
+		}
+		a.Game().Go(a.Game().Len())
+		b.Game().Go(b.Game().Len())
+		both("the present", 20, widgets.Input{At: rest})
+		c := a.Game().Choices()[7]
+		from, to := a.At(c.Path[0]), a.At(c.Path[1])
+		both("a tile is pressed", 1, widgets.Input{At: from, From: from, Moved: true, Pressed: true, Down: true})
+		n := 12
+		for i := range n + 1 {
+			k := float64(i) / float64(n)
+			at := widgets.Pt{X: from.X + (to.X-from.X)*k, Y: from.Y + (to.Y-from.Y)*k}
+			both("a tile is carried", 1, widgets.Input{At: at, From: from, Moved: true, Dragging: true, Down: true})
+		}
+		was := a.Game().Len()
+		both("a tile is let go", 40, widgets.Input{At: to, From: from, Moved: true, Dragging: true, Released: true})
+		if a.Game().Len() <= was || a.Game().Len() != b.Game().Len() {
+			t.Fatalf("after %d entries there are %d and %d", was, a.Game().Len(), b.Game().Len())
+		}
+		if leave, looks := a.Hit("choice.leave"); looks {
+			both("no look", 40, widgets.Input{At: leave.R.Mid(), From: leave.R.Mid(), Pressed: true, Released: true, Moved: true})
 		}
 	}
 	if met < 2 {

@@ -1,6 +1,7 @@
 package scenetest
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -31,5 +32,17 @@ func Leak(t *testing.T, what string, a, b *Player) {
 	}
 	if !slices.Equal(a.Desk.UI().Hits(), b.Desk.UI().Hits()) {
 		t.Fatalf("%s: the screens answer differently", what)
+	}
+}
+
+// Frames lays out frames at two tables, with the same input at the first of them, and
+// demands of every one that nothing leaks: not while things move either.
+func Frames(t *testing.T, what string, n int, in widgets.Input, a, b *Player) {
+	t.Helper()
+	for i := range n {
+		a.Frame(in)
+		b.Frame(in)
+		Leak(t, fmt.Sprintf("%s, frame %d", what, i), a, b)
+		in = widgets.Input{At: in.At}
 	}
 }

@@ -1,0 +1,139 @@
+package input_test
+
+import (
+	"testing"
+	"time"
+
+	"intrigue/input"
+	"intrigue/input/internal/toy"
+	"intrigue/rules"
+)
+
+// stage is the chase with two optional abilities: Luck's rolls are watched, two beats
+// each, and every step of the fox shows him something that nobody else may see.
+type stage struct{ toy.Chase }
+
+func (g stage) New(s rules.Setup) (rules.Position, error) {
+	p, err := g.Chase.New(s)
+	return scene{p}, err
+}
+
+type scene struct{ rules.Position }
+
+func (p scene) After(s rules.Seat, m rules.Move) (rules.Position, error) {
+	n, err := p.Position.After(s, m)
+	return scene{n}, err
+}
+
+func (p scene) Beats() int                              { return 2 }
+func (p scene) Private(s rules.Seat, _ rules.Move) bool { return s == 0 }
+
+// second is a table whose beats last a second.
+func second(t *testing.T, seats ...rules.SeatInfo) *input.Table {
+	t.Helper()
+	return table(t, stage{}, input.Means{Sync: true, Pause: func() time.Duration { return time.Second }}, seats...)
+}
+
+// TestLuckIsWatched: what Luck does for people to watch waits its beats, is due then,
+// is skipped one step at a time, and stands still while the game does.
+func TestLuckIsWatched(t *testing.T) {
+	tb := second(t, human("Ada"), human("Ben"))
+	tb.Update(start)
+	waiting(t, tb, rules.Luck, input.ForLuck)
+	if at, ok := tb.Due(); !ok || !at.Equal(start.Add(2*time.Second)) {
+		t.Errorf("due at %v, %v", at, ok)
+	}
+	if tb.Update(start.Add(1999*time.Millisecond)) || tb.Len() != 0 {
+		t.Fatal("Luck did not wait")
+	}
+	if !tb.Update(start.Add(2*time.Second)) || tb.Len() != 1 {
+		t.Fatalf("after two beats there are %d entries", tb.Len())
+	}
+	if _, up := tb.Gate(); up || tb.Looking() != rules.Public {
+		t.Error("not all look while Luck goes on")
+	}
+	tb.SetPaused(true)
+	if _, ok := tb.Due(); ok || tb.Update(start.Add(time.Hour)) {
+		t.Error("Luck goes on while the game is held")
+	}
+	tb.Step()
+	if tb.Update(start.Add(time.Hour)); tb.Len() != 2 {
+		t.Errorf("one step leads to %d entries", tb.Len())
+	}
+	if g, up := tb.Gate(); !up || g.Seat != 0 {
+		t.Error("no curtain falls for the fox")
+	}
+}
+
+// TestSkipReleasesOneBeat: a press on Skip lets one roll pass and no more.
+func TestSkipReleasesOneBeat(t *testing.T) {
+	tb := second(t, human("Ada"), human("Ben"))
+	tb.Update(start)
+	tb.Skip()
+	tb.Skip()
+	tb.Update(start)
+	tb.Update(start)
+	if tb.Len() != 1 {
+		t.Errorf("two presses at once release %d rolls", tb.Len())
+	}
+}
+
+// fox brings a table to the first step of the fox and makes it.
+func fox(t *testing.T, seats ...rules.SeatInfo) *input.Table {
+	t.Helper()
+	tb := second(t, seats...)
+	for range 4 {
+		tb.Skip()
+		tb.Update(start)
+	}
+	tb.Open()
+	if s, ok := tb.Deciding(); !ok || s != 0 {
+		t.Fatalf("%d decides, %v", s, ok)
+	}
+	if err := tb.Play(tb.Choices()[0].Move); err != nil {
+		t.Fatal(err)
+	}
+	return tb
+}
+
+// TestWhatOnlyTheMoverSees: after a private move nobody else looks, nothing goes on and
+// nothing can be chosen until it is put away; then the curtain falls.
+func TestWhatOnlyTheMoverSees(t *testing.T) {
+	tb := fox(t, human("Ada"), human("Ben"))
+	n := tb.Len()
+	for range 3 {
+		tb.Skip()
+		if tb.Update(start.Add(time.Hour)) || tb.Len() != n {
+			t.Fatal("the game goes on while somebody holds a secret")
+		}
+	}
+	if _, up := tb.Gate(); up || !tb.Holding() || tb.Looking() != 0 || tb.Choices() != nil {
+		t.Errorf("holding %v, a curtain %v, %d looks, choices %v", tb.Holding(), up, tb.Looking(), tb.Choices())
+	}
+	if _, ok := tb.Due(); ok {
+		t.Error("something is due while a secret is held")
+	}
+	tb.PutAway()
+	if g, up := tb.Gate(); !up || g.Seat != 1 || tb.Holding() {
+		t.Errorf("the curtain falls: %v, for %d; holding %v", up, g.Seat, tb.Holding())
+	}
+	if err := tb.Play("hound 1 stay"); err == nil {
+		t.Error("played through the curtain")
+	}
+}
+
+// TestBotsHoldNothing: what a bot sees alone holds nothing up.
+func TestBotsHoldNothing(t *testing.T) {
+	tb := second(t, botOf("easy"), human("Ben"))
+	now := start
+	for range 12 {
+		now = now.Add(time.Minute)
+		tb.Update(now)
+		if tb.Holding() {
+			t.Fatal("a bot holds up the game")
+		}
+	}
+	if s, ok := tb.Deciding(); !ok || s != 1 {
+		t.Errorf("%d decides, %v", s, ok)
+	}
+}

@@ -1,0 +1,133 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/rules/estoril"
+)
+
+// spying plays the present game of Estoril to its results: tiles are carried to
+// spaces, looks, abilities and discards chosen by a fixed pattern. It reports how often
+// each kind of thing was done.
+func spying(p *program, by carrier) (screen, map[string]int) {
+	p.t.Helper()
+	kinds := map[string]int{}
+	s := p.settled()
+	for n := range 900 {
+		if done(s) {
+			return s, kinds
+		}
+		kinds[spy(p, by, s, n)]++
+		s = p.settled()
+	}
+	p.fail("the game does not come to an end")
+	return s, kinds
+}
+
+// spots lists the places of the posters, the pile with them, that can be chosen now.
+func (s screen) spots() []target {
+	var all []target
+	for _, t := range s.targets {
+		if t.board && t.stop && !strings.HasPrefix(t.id, "tile.") && !strings.HasPrefix(t.id, "choice.") {
+			all = append(all, t)
+		}
+	}
+	return all
+}
+
+// spy decides one thing and says of what kind it was.
+func spy(p *program, by carrier, s screen, n int) string {
+	p.t.Helper()
+	answer := func(kind string) string {
+		p.soon(patience/4, func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
+		return kind
+	}
+	for _, id := range []string{"curtain.open", "look.back", "sure.yes"} {
+		if s.has(id) {
+			by.choose(p, id)
+			p.insist(by, id)
+			return id
+		}
+	}
+	if ask := s.begin("ask."); len(ask) > 0 {
+		by.choose(p, ask[n%len(ask)].id)
+		return answer("ask")
+	}
+	tiles, spots, words := s.stops("tile."), s.spots(), s.stops("choice.")
+	switch {
+	case len(tiles) > 0 && len(spots) > 0:
+		by.carry(p, tiles[n%len(tiles)].id, spots[n*5%len(spots)].id)
+		return answer("tile")
+	case len(tiles) > 0:
+		by.choose(p, tiles[n%len(tiles)].id)
+		return answer("discard")
+	case len(spots) > 0 && (len(words) == 0 || n%4 > 0):
+		kind := "target"
+		if s.says("You may look at one tile") {
+			kind = "look"
+		}
+		by.choose(p, spots[n%len(spots)].id)
+		return answer(kind)
+	case len(words) > 0:
+		by.choose(p, words[n%len(words)].id)
+		return answer("word")
+	}
+	// The evening goes on by itself, and bots think: Space does not wait for them.
+	p.press("space", "space", "space", "space")
+	p.soon(150*time.Millisecond, func(now screen) bool { return now.number > s.number })
+	return "watched"
+}
+
+// spymasters is a table of two people and two bots: twelve cubes are placed in a round
+// whatever the number of seats, and the fewer of them by hand the sooner it is over.
+func spymasters(set *store.Settings) {
+	set.Confirm = "never"
+	set.Setups = map[string]store.Setup{"estoril": {
+		Seats:   []rules.SeatInfo{{Name: "Ada"}, {Name: "Ben", Colour: 1}, {Level: "easy", Colour: 2}, {Level: "easy", Colour: 3}},
+		Options: rules.Options{"agenda": "on", "missions": "secret"},
+	}}
+}
+
+// wholeEvenings plays a game of two people from the shelf to the results and back,
+// behind their curtains.
+func wholeEvenings(t *testing.T, by carrier) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("No whole game with -short.")
+	}
+	home := t.TempDir()
+	settings(t, home, spymasters)
+	p := start(t, "-home", home)
+	by.choose(p, "box.estoril")
+	p.waitFor("start")
+	by.choose(p, "start")
+	p.waitFor("curtain.open")
+	began := time.Now()
+	s, kinds := spying(p, by)
+	t.Log(kinds, time.Since(began).Round(time.Second))
+	// Each of the two sends three tiles in each of four rounds.
+	if kinds["tile"] < 24 || kinds["curtain.open"] < 24 || kinds["look"] == 0 || kinds["look.back"] != kinds["look"] || kinds["target"]+kinds["word"] < 4 {
+		t.Errorf("too little was done: %v", kinds)
+	}
+	for _, words := range []string{"Discarded tiles", "Characters in hand", "Mission: ", "Secret agenda", "In brackets"} {
+		if !s.says(words) {
+			t.Errorf("the results do not say %q:\n%s", words, s)
+		}
+	}
+	p.leave(by)
+	r, o := ending(t, s, home, estoril.Game{})
+	t.Logf("%d entries, %s", len(r.Entries), o.Why)
+	if n := strings.Count(s.text(), "has won"); n != len(o.Winners) {
+		t.Errorf("the results show %d winners, and the saved game has %d:\n%s", n, len(o.Winners), s)
+	}
+	if r.Seats[0].Name != "Ada" || r.Seats[1].Name != "Ben" || r.Seats[2].Level != "easy" || r.Options["missions"] != "secret" {
+		t.Errorf("the seats are %v, the options %v", r.Seats, r.Options)
+	}
+}
+
+func TestEstorilByMouse(t *testing.T)    { wholeEvenings(t, mouse{}) }
+func TestEstorilByKeyboard(t *testing.T) { wholeEvenings(t, keys{}) }
