@@ -22,7 +22,7 @@ func (v View) Prompt() string {
 	case StageLook:
 		return who + " may look at a tile."
 	case StageAbility:
-		return fmt.Sprintf("%s decides about %s.", who, v.acting().Face().Name)
+		return who + ": " + v.askAbility() // it is decided at the open table
 	case StageKeep:
 		return who + " chooses which tile stays as the reward."
 	case StageLose:
