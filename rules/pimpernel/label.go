@@ -239,7 +239,8 @@ func (v View) pawnLabel(word string) rules.Label {
 	if word == "chauvelin" {
 		l := rules.Label{Title: "Chauvelin", Sprite: "pimpernel.chauvelin", Text: "Agent of the Republic; he takes no part in this game.", Clause: "PIM-16"}
 		if v.Hunter.On {
-			l.Text = fmt.Sprintf("He is in %s and has caught the Pimpernel %d of %d times.", v.Hunter.At, v.Hunter.Captures, v.Hunter.Of)
+			l.Text = fmt.Sprintf("He is in %s, %s from the mission, and goes one for each part that falls short. He has caught the Pimpernel %d of %d times.",
+				v.Hunter.At, amount(v.Hunter.Legs, "leg"), v.Hunter.Captures, v.Hunter.Of)
 			l.Clause = "CHV-3"
 		}
 		return l

@@ -133,6 +133,7 @@ type Hunter struct {
 	Captures int
 	Of       int // captures that end the game
 	Travel   int // legs he has still to go
+	Legs     int // between him and the mission, by his fewest spaces
 }
 
 // Tally is the score split up: what it was for (as in Outcome.Scores) and by mission
@@ -177,7 +178,7 @@ func (p *position) see(by rules.Seat) View {
 	v.planning()
 	v.missions()
 	v.Pimpernel = c.sir
-	v.Hunter = Hunter{On: t.chauvelin, At: c.chauvelin, Captures: int(c.caught), Of: int(t.captures()), Travel: int(c.travel)}
+	v.Hunter = Hunter{On: t.chauvelin, At: c.chauvelin, Captures: int(c.caught), Of: int(t.captures()), Travel: int(c.travel), Legs: int(legsApart[c.chauvelin][c.goal()])}
 	v.Hunter.Tile = bySeat(t, &c.tiled)
 	v.Passes, v.Lap = int(c.passes), int(c.turns)/t.seats+1
 	v.RestNow, v.RestIn, v.RestOut = c.stage == StageRest, c.restIn, c.restOut

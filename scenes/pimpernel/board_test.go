@@ -271,6 +271,41 @@ func TestBotsWaitForTheCeremony(t *testing.T) {
 	}
 }
 
+// TestChauvelin: who plays with him sees his tile with its cubes, how near he is, and can
+// read both.
+func TestChauvelin(t *testing.T) {
+	sum := func(v rules.View) (n int) {
+		for _, k := range v.Hunter.Tile {
+			n += k
+		}
+		return n
+	}
+	r := reach(t, 3, contract.Options{"chauvelin": "on"}, rules.StageTurn, func(v rules.View) bool { return sum(v) > 1 })
+	b := sit(t, r, nil)
+	tile, ok := b.Hit("incomplete")
+	if !ok {
+		t.Fatal("the tile cannot be read")
+	}
+	n := 0
+	for _, it := range b.Last {
+		if it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "pimpernel.cube.") && tile.R.Has(it.R.Mid()) {
+			n++
+		}
+	}
+	if n != sum(b.view()) {
+		t.Errorf("%d cubes are shown on the tile, and %d lie there", n, sum(b.view()))
+	}
+	if !b.Sees("Chauvelin:") && !b.Sees("Chauvelin waits") {
+		t.Errorf("nothing says where he is: %s", b.Words())
+	}
+	if _, ok := b.Hit("pawn.chauvelin"); !ok {
+		t.Error("he cannot be read")
+	}
+	if b := sit(t, moments(t)["a turn"], nil); b.Sees("Chauvelin") {
+		t.Error("he is there without having been asked for")
+	}
+}
+
 // TestInside: what lies on the map lies in sight while all of the map is.
 func TestInside(t *testing.T) {
 	b := sit(t, moments(t)["six seats"], nil)

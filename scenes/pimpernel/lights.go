@@ -265,6 +265,7 @@ func (b *Board) spots(u *widgets.UI) {
 		x, y := b.stand(b.view.Pimpernel, heroSide)
 		b.seat.Spot(u, table.Spot{ID: "pawn.pimpernel", R: b.at(b.view.Pimpernel.ID(), x, y-heroH/2, heroW, heroH), Role: table.Sign})
 	}
+	b.hunter(u)
 }
 
 // area is a planning area with its heaps and its favour. The heaps are pieces: a

@@ -115,15 +115,19 @@ func (b *Board) favor(u *widgets.UI, p rules.Planning) {
 	}
 }
 
+// tucked is how far a card of the last mission looks out from under the one above it.
+const tucked = 79.0
+
 // missions lays the cards of the current and the next mission on their slots.
 func (b *Board) missions(u *widgets.UI) {
 	v := b.view
-	for i, c := range v.Mission.Cards {
-		slot, dx := min(i, 1), 0.0
-		if i > 1 {
-			dx = -18 // three cards share two slots
+	cards := v.Mission.Cards
+	for i := len(cards) - 1; i >= 0; i-- { // the top one last
+		r := b.at(fmt.Sprintf("slot.current.%d", min(i, 1)+1), 0, 0, 139, 110)
+		if len(cards) > 2 { // three share two slots: what lies below looks out by its numbers
+			r = b.at("slot.current.1", float64(i)*tucked-4.5, 0, 130, 103)
 		}
-		b.card(u, b.at(fmt.Sprintf("slot.current.%d", slot+1), dx, float64(max(0, i-1))*8, 139, 110), c)
+		b.card(u, r, cards[i])
 	}
 	for i, c := range v.Next {
 		r := b.at(fmt.Sprintf("slot.next.%d", i+1), 0, 0, 139, 110)
@@ -153,8 +157,9 @@ func (b *Board) card(u *widgets.UI, r widgets.Rect, c rules.Card) {
 }
 
 // completedCubes shows what lies in the five columns of the last or the running
-// completion, and on the incomplete tile.
+// completion, and in the incomplete area.
 func (b *Board) completedCubes(u *widgets.UI) {
+	b.incomplete(u)
 	c := b.view.Completion
 	if !c.Running {
 		return
@@ -171,21 +176,6 @@ func (b *Board) completedCubes(u *widgets.UI) {
 		}
 		if s.Done && s.Short {
 			u.Sprite(b.at(s.Spot.DoneID(), 0, 0, 40, 40), "pimpernel.stamp.short", scarlet)
-		}
-	}
-	total := 0
-	for _, n := range c.Missed {
-		total += n
-	}
-	if total == 0 {
-		return
-	}
-	i := 0
-	for seat, n := range c.Missed {
-		for range n {
-			r := b.at("slot.incomplete", -90+float64(i)*17, 8, 16, 16)
-			u.Sprite(r, cube(contract.Seat(seat)).Sprite, cube(contract.Seat(seat)).Tint)
-			i++
 		}
 	}
 }

@@ -27,7 +27,11 @@ func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
 func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 	v := b.view
 	lh := u.LineH(widgets.Large)
+	trail := b.trail()
 	h := lh + u.LineH(widgets.Tiny) + 44
+	if trail != "" {
+		h += u.LineH(widgets.Tiny)
+	}
 	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
 	u.Shadow(box, 8, 10)
 	u.Edged(box, u.Theme.Paper, u.Theme.Line, 1, 8)
@@ -56,6 +60,11 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 		}
 	}
 	words = b.round()
+	if trail != "" {
+		var line widgets.Rect
+		line, rest = rest.Top(rest.H / 2)
+		u.Shrunk(line, trail, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: scarlet})
+	}
 	u.Shrunk(rest, words, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 	return h
 }
