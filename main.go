@@ -12,10 +12,12 @@ import (
 	"intrigue/rules/cardinal"
 	"intrigue/rules/estoril"
 	"intrigue/rules/london"
+	"intrigue/rules/penny"
 	"intrigue/rules/pimpernel"
 	cardinalboard "intrigue/scenes/cardinal"
 	estorilboard "intrigue/scenes/estoril"
 	londonboard "intrigue/scenes/london"
+	pennyboard "intrigue/scenes/penny"
 	pimpernelboard "intrigue/scenes/pimpernel"
 	"intrigue/scenes/start"
 	"intrigue/scenes/table"
@@ -61,6 +63,16 @@ func titles() table.Titles {
 				{Name: "placing", Entries: 30, Point: "!tile.3"},
 				{Name: "evening", Entries: 52},
 				{Name: "late", Entries: 200, Point: "board.3"},
+			},
+		},
+		{
+			Game: penny.Game{}, Box: "box.penny", Board: pennyboard.New,
+			Accent:     color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
+			EndPicture: pennyboard.EndPicture, Sketch: pennyboard.Sketch, Stands: pennyboard.Stands, Headline: pennyboard.Headline,
+			Shots: []table.Shot{
+				{Name: "turn", Entries: 40},
+				{Name: "later", Entries: 200},
+				{Name: "late", Entries: 500},
 			},
 		},
 		{

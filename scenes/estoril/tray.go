@@ -84,35 +84,10 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 	}
 	for i, t := range hand { // in the order of the hand, whichever is lifted: the focus walks along it
 		id := tileID(t)
-		b.seat.Spot(u, table.Spot{ID: id, R: shownPart(places, i, lift), Role: role,
+		b.seat.Spot(u, table.Spot{ID: id, R: parts.Shown(places, i, lift), Role: role,
 			Carry: table.Carried{Sprite: faceOf(t), Tint: ink, W: w, H: h, Lands: true}})
 		b.seat.Place(id, places[i])
 	}
-}
-
-// shownPart is what of a tile in a fan is not covered by the next one: places that
-// answer never lie over one another.
-func shownPart(places []widgets.Rect, i, lift int) widgets.Rect {
-	r := places[i]
-	cut := func(o widgets.Rect) {
-		if o.X > r.X && o.X < r.X+r.W {
-			r.W = o.X - r.X
-		} else if o.X <= r.X && o.X+o.W > r.X {
-			r.W -= o.X + o.W - r.X
-			r.X = o.X + o.W
-		}
-	}
-	if i == lift {
-		return r
-	}
-	if i+1 < len(places) {
-		cut(places[i+1])
-	}
-	if lift >= 0 && lift != i+1 {
-		cut(places[lift])
-	}
-	r.W = max(r.W, 1)
-	return r
 }
 
 // backs say how many tiles each seat holds, where everybody looks.

@@ -39,6 +39,31 @@ func Fan(r widgets.Rect, n int, w, h float64, lift int) []widgets.Rect {
 	return all
 }
 
+// Shown is what of the card i of a fan is not covered by the next one and the lifted
+// one: places that answer never lie over one another.
+func Shown(places []widgets.Rect, i, lift int) widgets.Rect {
+	r := places[i]
+	cut := func(o widgets.Rect) {
+		if o.X > r.X && o.X < r.X+r.W {
+			r.W = o.X - r.X
+		} else if o.X <= r.X && o.X+o.W > r.X {
+			r.W -= o.X + o.W - r.X
+			r.X = o.X + o.W
+		}
+	}
+	if i == lift {
+		return r
+	}
+	if i+1 < len(places) {
+		cut(places[i+1])
+	}
+	if lift >= 0 && lift != i+1 {
+		cut(places[lift])
+	}
+	r.W = max(r.W, 1)
+	return r
+}
+
 // Pile shows a heap of cards with that back, a slight thickness and how many there
 // are; 0 shows only where it would lie.
 func Pile(u *widgets.UI, r widgets.Rect, back Mark, n int) {

@@ -34,6 +34,9 @@ type Spot struct {
 	Snap float64
 	// Skip keeps it out of the focus walk: a twin stands there.
 	Skip bool
+	// Walk lets the focus walk stop here though nothing can be chosen: a card to be
+	// read, a pile to be looked through.
+	Walk bool
 	// Ground lets a drag that begins here move the map.
 	Ground bool
 	Carry  Carried
@@ -77,7 +80,7 @@ type spots struct {
 	shown  []Spot // of the frame before
 	at     map[string]widgets.Rect
 	before map[string]widgets.Rect
-	pieces map[string]bool // targets that were ever laid out as pieces
+	pieces map[string]bool // targets that are laid out as pieces
 }
 
 func (s *spots) begin() {
@@ -94,11 +97,11 @@ func (s *spots) add(u *widgets.UI, t *Screen, sp Spot) {
 	} else if _, known := s.at[sp.ID]; !known {
 		s.place(sp.ID, sp.R)
 	}
-	if sp.Role == Piece {
-		s.pieces[sp.ID] = true
+	if sp.Role == Piece || sp.Twin == "" {
+		s.pieces[sp.ID] = sp.Role == Piece
 	}
 	s.all = append(s.all, sp)
-	u.Place(widgets.Hit{ID: SpotID(sp.ID, sp.Twin), R: sp.R, Press: true, Skip: sp.Skip || !t.stops(sp), Grab: sp.Role == Piece})
+	u.Place(widgets.Hit{ID: SpotID(sp.ID, sp.Twin), R: sp.R, Press: true, Skip: sp.Skip || !sp.Walk && !t.stops(sp), Grab: sp.Role == Piece})
 }
 
 func (s *spots) place(target string, r widgets.Rect) { s.at[target] = r }

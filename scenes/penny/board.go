@@ -1,0 +1,163 @@
+// Package penny shows the streets of London as they turn into Hell: the tiles and the
+// figures on them, the handbills of the shop and of the enemies, the fuse, a hero's
+// board and hand, and the sheets on which one fights, reads and trades.
+//
+// It knows no rules. What may be done it takes from the legal choices; what a card
+// does, who walks where and why, what a fight would cost are the view's own words.
+package penny
+
+import (
+	"image/color"
+	"time"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/penny"
+	"intrigue/scenes/board"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+var (
+	around = color.RGBA{0x16, 0x12, 0x10, 255} // what lies about the tiles
+	gold   = color.RGBA{0xF2, 0xB8, 0x2E, 255}
+	news   = color.RGBA{0xEA, 0xDD, 0xBF, 255} // newsprint
+	worn   = color.RGBA{0xD8, 0xC7, 0xA2, 255}
+	ink    = color.RGBA{0x1A, 0x15, 0x12, 255}
+	blood  = color.RGBA{0xA8, 0x1C, 0x1C, 255}
+	ember  = color.RGBA{0xE8, 0x6A, 0x1E, 255}
+)
+
+// Board is the table of the heroes.
+type Board struct {
+	seat  *table.Seat
+	town  *town
+	lens  *board.Lens
+	base  *board.Ground
+	stage board.Stage
+	view  rules.View
+	known known
+	plan  plan
+	baked bool
+	now   time.Time
+	litAt time.Time
+	lit   string // what was lit last, to let the rims breathe anew
+
+	looked bool          // a view has been shown
+	asked  contract.Seat // who decided in it
+	shown  contract.Seat // whose board lies below, if somebody chose it
+	told   bulletin
+	open   string // the pile that is browsed
+}
+
+// New lays out the tiles on a table.
+func New(seat *table.Seat) (table.Board, error) {
+	v, _ := seat.View().(rules.View)
+	t, err := open(v)
+	if err != nil {
+		return nil, err
+	}
+	b := &Board{seat: seat, town: t, view: v, asked: contract.Public, shown: contract.Public}
+	b.known = look(v)
+	b.lens = board.NewLens(t.plane.W, t.plane.H)
+	b.base = board.NewGround(t.plane, t.plane.W, t.plane.H, around, seat.Wake)
+	return b, nil
+}
+
+// Close implements table.Board.
+func (b *Board) Close() { b.base.Close() }
+
+// Rush ends all journeys, and puts what was read away.
+func (b *Board) Rush() {
+	b.stage.Rush()
+	b.told = bulletin{}
+}
+
+// Baked reports whether all tiles in sight are there.
+func (b *Board) Baked() bool { return b.baked }
+
+// Changed implements table.Board.
+func (b *Board) Changed(skip bool) {
+	v, ok := b.seat.View().(rules.View)
+	if !ok {
+		return
+	}
+	old := b.view
+	b.view = v
+	if v.Asked() != b.asked {
+		b.asked, b.shown = v.Asked(), contract.Public
+	}
+	b.known = look(v)
+	b.known.recall(b.mine())
+	if changed := b.town.set(v); len(changed) > 0 {
+		b.base.Renew(changed...)
+	}
+	motion := b.seat.Motion()
+	if skip {
+		motion = 0
+	}
+	b.stage.Set(b.things(), b.now, motion)
+	if b.looked && !skip {
+		b.happened(old, v)
+	}
+	b.looked = true
+}
+
+// mine is the seat whose board lies in the tray: the one that somebody chose to see,
+// else who decides, else whose turn it is.
+func (b *Board) mine() contract.Seat {
+	switch {
+	case b.shown >= 0 && int(b.shown) < b.view.Seats():
+		return b.shown
+	case b.view.Asked() >= 0:
+		return b.view.Asked()
+	}
+	return max(0, b.view.Active())
+}
+
+// Frame implements table.Board.
+func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
+	b.now = u.Now
+	b.plan = b.arrange(u, r)
+	m := b.plan.town
+	b.lens.SetView(m)
+	b.lens.Steer(u, m, b.seat.Still(), "map")
+	b.lens.Step(u.Now)
+	b.baked = !b.base.Look(b.lens, b.seat.Scale())
+	if b.lens.Moving() {
+		u.Animate()
+	}
+	u.Clipped(r, func() {
+		u.Box(r, around, 0)
+		u.Place(widgets.Hit{ID: "map", R: m, Skip: true})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: m, Picture: b.base, Version: b.base.Version()}})
+	})
+	u.Clipped(m, func() {
+		b.streets(u)
+		b.places(u)
+		b.walks(u)
+		b.rims(u)
+		b.figures(u)
+		b.spots(u)
+		b.hinted(u)
+	})
+	u.Clipped(r, func() {
+		b.fuse(u, b.plan.strip)
+		b.rows(u)
+		b.piles(u)
+		b.sheets(u)
+		b.bulletin(u)
+	})
+	b.browse(u)
+}
+
+// Tools are the keys for looking around.
+func (b *Board) Tools() []table.Tool {
+	all := ""
+	if !b.lens.Zoomed() {
+		all = "All of the map is in sight."
+	}
+	return []table.Tool{
+		{ID: "nearer", Icon: "icon.zoom-in", Tip: "Nearer (+)", Do: func() { b.lens.ZoomAt(b.lens.View.Mid(), 1.4, b.now, b.seat.Still()) }},
+		{ID: "fit", Icon: "icon.fit", Tip: "The whole map (0)", Off: all, Do: func() { b.lens.ShowAll(b.now, b.seat.Still()) }},
+	}
+}

@@ -1,0 +1,118 @@
+package penny
+
+import (
+	"time"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/penny"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// bulletin is the back page that is turned over: what came of the answer to an event.
+type bulletin struct {
+	page  rules.ReadingView
+	since time.Time
+}
+
+// How long the page takes to turn, and how long it stays to be read.
+const (
+	turning  = 420 * time.Millisecond
+	pageRest = 9 * time.Second
+)
+
+// event is the back page of a penny dreadful: what is going on, and two ways to answer.
+func (b *Board) event(u *widgets.UI, x rules.ReadingView) {
+	in := b.page(u, x)
+	kh := max(44, u.LineH(widgets.Body)*2+8)
+	foot, in := in.Bottom(2*kh + 8)
+	st := line(face.Text, widgets.Large, ink)
+	u.Filled(in, x.Card.Flavour, st)
+	for i, words := range x.Answers {
+		id := "choice.option." + itoa(i)
+		at := widgets.Rect{X: foot.X, Y: foot.Y + float64(i)*(kh+8), W: foot.W, H: kh}
+		b.seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key})
+		u.Face(table.SpotID(id, ""), at, words, widgets.ButtonOpt{Weight: widgets.Primary, Size: widgets.Large})
+	}
+}
+
+// page lays out the back page with its picture and headline and returns the room for
+// the story.
+func (b *Board) page(u *widgets.UI, x rules.ReadingView) widgets.Rect {
+	room := b.room()
+	in := b.sheet(u, min(room.W, u.Grow(640)), min(room.H, u.Grow(330)))
+	head, in := in.Top(u.LineH(widgets.Head))
+	st := line(face.Title, widgets.Head, ink)
+	st.Align = widgets.Centre
+	u.Shrunk(head, x.Card.Name, st)
+	u.Rule(widgets.Rect{X: in.X, Y: in.Y + 2, W: in.W, H: 3}, ink)
+	in.Y, in.H = in.Y+8, in.H-8
+	pic, in := in.Left(min(in.W*0.36, in.H))
+	if name := picture(x.Card); drawn()[name] {
+		u.Sprite(pic.Inset(4), name, ink)
+	} else {
+		u.Box(pic.Inset(4), widgets.Fade(ink, 0.14), 2)
+	}
+	in.X, in.W = in.X+14, in.W-14
+	return in
+}
+
+// bulletin shows what came of an answer, for a while or until somebody presses.
+func (b *Board) bulletin(u *widgets.UI) {
+	x := b.told.page
+	if x.Card.ID == "" {
+		return
+	}
+	d := u.Now.Sub(b.told.since)
+	if d > pageRest || b.view.Over() {
+		b.told = bulletin{}
+		return
+	}
+	u.Later(b.told.since.Add(pageRest + time.Millisecond))
+	if d < turning && !b.seat.Still() {
+		u.Animate()
+	}
+	u.Zone("sheet", func() {
+		in := b.page(u, x)
+		kh := max(34, u.LineH(widgets.Body)+10)
+		foot, in := in.Bottom(kh)
+		soft := line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.75))
+		said, in := in.Top(u.TextHeight("“"+x.Answers[x.Chosen-1]+"”", soft, in.W) + 6)
+		u.Text(said, "“"+x.Answers[x.Chosen-1]+"”", soft)
+		does, in := in.Bottom(u.TextHeight(x.Does, line(face.UIMedium, widgets.Body, blood), in.W) + 8)
+		u.Text(does, x.Does, line(face.UIMedium, widgets.Body, blood))
+		u.Filled(in, x.Result, line(face.Text, widgets.Large, ink))
+		if u.Button("page.on", widgets.Rect{X: foot.X + foot.W - u.Grow(150), Y: foot.Y, W: u.Grow(150), H: kh}, "Turn the page", widgets.ButtonOpt{Weight: widgets.Primary}) {
+			b.told = bulletin{}
+		}
+	})
+}
+
+// happened notices what has changed between two views: a page that was turned, a
+// tile, a portal, wounds.
+func (b *Board) happened(old, v rules.View) {
+	x, ok := v.Reading()
+	was, _ := old.Reading()
+	switch {
+	case ok && x.Chosen > 0 && (was.Card.ID != x.Card.ID || was.Chosen == 0):
+		b.told = bulletin{page: x, since: b.now}
+		b.seat.Cue(sound.Page)
+	case ok && was.Card.ID != x.Card.ID:
+		b.seat.Cue(sound.Paper)
+	case v.Goal().Have > old.Goal().Have:
+		b.seat.Cue(sound.Stamp)
+	case hurt(v) > hurt(old):
+		b.seat.Cue(sound.Deny)
+	}
+}
+
+// hurt counts the wounds of all heroes.
+func hurt(v rules.View) (n int) {
+	for s := range v.Seats() {
+		h := v.Hero(contract.Seat(s))
+		n += h.WoundPile + 4*h.Grave
+	}
+	return n
+}

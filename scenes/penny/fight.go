@@ -1,0 +1,154 @@
+package penny
+
+import (
+	"fmt"
+	"strings"
+
+	rules "intrigue/rules/penny"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// fight is the sheet of a fight with its sum: what must be dealt, what could be paid,
+// what comes back and what prevents it, and what stopping now would cost.
+func (b *Board) fight(u *widgets.UI) {
+	x, _ := b.view.Fight()
+	if x.Choose {
+		b.opponents(u, x)
+		return
+	}
+	w := min(b.room().W, u.Grow(600))
+	in := b.sheet(u, w, u.Grow(240))
+	cw := min(in.H*handbill, in.W*0.3)
+	pic, in := in.Left(cw)
+	b.slot(u, widgets.Rect{X: pic.X, Y: pic.Y, W: cw, H: cw / handbill}, x.Card, "fight")
+	in.X, in.W = in.X+14, in.W-14
+	head, in := in.Top(u.LineH(widgets.Large))
+	u.Shrunk(head, x.Who+" fights "+x.Card.Name, line(face.Heading, widgets.Large, ink))
+	row := (in.H - 4) / 4
+	b.health(u, widgets.Rect{X: in.X, Y: in.Y, W: in.W, H: row}, x)
+	b.arms(u, widgets.Rect{X: in.X, Y: in.Y + row, W: in.W, H: row}, x)
+	b.blows(u, widgets.Rect{X: in.X, Y: in.Y + 2*row, W: in.W, H: row}, x)
+	b.price(u, widgets.Rect{X: in.X, Y: in.Y + 3*row, W: in.W, H: row}, x)
+}
+
+// health is a pip for each point: dealt, within reach, and out of reach.
+func (b *Board) health(u *widgets.UI, r widgets.Rect, x rules.FightView) {
+	words, pips := r.Left(r.W * 0.36)
+	told := fmt.Sprintf("%d of %d to deal", x.Left, x.Health)
+	if x.Won {
+		told = "Beaten!"
+	}
+	u.Shrunk(words, told, line(face.UIMedium, widgets.Body, ink))
+	side := min(r.H*0.7, pips.W/float64(max(1, x.Health)))
+	for i := range x.Health {
+		at := widgets.Rect{X: pips.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}.Inset(side * 0.1)
+		switch {
+		case i < x.Dealt:
+			u.Edged(at, blood, ink, 1.2, side/2)
+		case i < x.Dealt+x.Most:
+			u.Edged(at, widgets.Mix(news, gold, 0.75), ink, 1.2, side/2)
+		default:
+			u.Edged(at, news, widgets.Fade(ink, 0.5), 1.2, side/2)
+		}
+	}
+}
+
+// arms are the tokens that would deal damage now.
+func (b *Board) arms(u *widgets.UI, r widgets.Rect, x rules.FightView) {
+	words, rest := r.Left(r.W * 0.36)
+	told := fmt.Sprintf("%s can deal %d", x.Who, x.Most)
+	if x.Won {
+		told = "No more is needed"
+	}
+	u.Shrunk(words, told, line(face.UIMedium, widgets.Body, ink))
+	if len(x.Payable) == 0 {
+		u.Shrunk(rest, "nothing in the pool would hurt", line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.7)))
+		return
+	}
+	side := min(rest.W/float64(len(x.Payable)), r.H*1.7)
+	for i, t := range x.Payable {
+		b.heapOf(u, widgets.Rect{X: rest.X + float64(i)*side, Y: r.Y, W: side, H: r.H}.Inset(2), t.ID, t.Token, t.N, 0, "fight")
+	}
+}
+
+// blows are the symbols of retaliation, and what there is against them.
+func (b *Board) blows(u *widgets.UI, r widgets.Rect, x rules.FightView) {
+	words, rest := r.Left(r.W * 0.36)
+	u.Shrunk(words, "It hits back with", line(face.UIMedium, widgets.Body, ink))
+	side := min(rest.W*0.6/float64(max(1, len(x.Hits))), r.H*0.86)
+	for i, h := range x.Hits {
+		at := widgets.Rect{X: rest.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}.Inset(side * 0.06)
+		fill, tint := news, blood
+		if h.State == rules.Past {
+			fill, tint = widgets.Fade(ink, 0.08), widgets.Fade(ink, 0.3)
+		}
+		if h.State == rules.Asked {
+			fill = widgets.Mix(news, gold, 0.8)
+		}
+		u.Edged(at, fill, tint, 1.6, 4)
+		token(u, at.Inset(2), h.Token, tint)
+	}
+	told := ""
+	if x.Prevents > 0 {
+		told = fmt.Sprintf("%d prevention at hand", x.Prevents)
+	}
+	left := rest.X + float64(len(x.Hits))*side + 8
+	u.Shrunk(widgets.Rect{X: left, Y: r.Y, W: r.X + r.W - left, H: r.H}, told, line(face.UI, widgets.Tiny, ink))
+}
+
+// price says what stopping now costs, and holds the keys.
+func (b *Board) price(u *widgets.UI, r widgets.Rect, x rules.FightView) {
+	told := "If you stop now, nothing follows."
+	if n := x.IfStops; n > 0 {
+		told = fmt.Sprintf("If you stop now: up to %d %s.", n, map[bool]string{true: "wound", false: "wounds"}[n == 1])
+		if x.Prevents > 0 {
+			told = fmt.Sprintf("If you stop now: up to %d, less what you prevent.", n)
+		}
+	}
+	words, keys := r.Left(r.W * 0.58)
+	u.Filled(words, told, line(face.TextBold, widgets.Body, blood))
+	ids := b.words()
+	if len(ids) == 0 {
+		return
+	}
+	w := keys.W / float64(len(ids))
+	for i, id := range ids {
+		b.twinKey(u, widgets.Rect{X: keys.X + float64(i)*w, Y: r.Y + 2, W: w - 4, H: r.H - 4}, id)
+	}
+}
+
+// twinKey is a second key for a choice that stands in the tray.
+func (b *Board) twinKey(u *widgets.UI, r widgets.Rect, id string) {
+	b.key(u, r, id, "sheet", b.view.Label(id).Title, last(id) == 0)
+}
+
+// opponents is the sheet on which one chooses whom to fight.
+func (b *Board) opponents(u *widgets.UI, x rules.FightView) {
+	var cards []string
+	for _, c := range b.view.Choices() {
+		if len(c.Path) == 1 && strings.HasPrefix(c.Path[0], "card.") {
+			cards = add(cards, c.Path[0])
+		}
+	}
+	if len(cards) == 0 {
+		return
+	}
+	w := min(b.room().W, u.Grow(24+104*float64(len(cards))))
+	w = max(w, min(b.room().W, u.Grow(320)))
+	in := b.sheet(u, w, u.LineH(widgets.Large)+u.Grow(150)+30)
+	head, in := in.Top(u.LineH(widgets.Large))
+	st := line(face.Heading, widgets.Large, ink)
+	st.Align = widgets.Centre
+	u.Shrunk(head, x.Who+" must fight. Whom?", st)
+	in.Y, in.H = in.Y+6, in.H-6
+	cw := min((in.W-8*float64(len(cards)-1))/float64(len(cards)), in.H*handbill)
+	left := in.X + (in.W-cw*float64(len(cards))-8*float64(len(cards)-1))/2
+	for i, id := range cards {
+		twin := "sheet"
+		if !b.known.home[id] {
+			twin = ""
+		}
+		b.slot(u, widgets.Rect{X: left + float64(i)*(cw+8), Y: in.Y, W: cw, H: cw / handbill}, b.card(id), twin)
+	}
+}

@@ -1,0 +1,126 @@
+package penny
+
+import (
+	"image/color"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/penny"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites"
+	"intrigue/sprites/face"
+)
+
+// drawn are the names of all drawings of the house.
+var drawn = sync.OnceValue(func() map[string]bool {
+	all := map[string]bool{}
+	for _, n := range sprites.Names() {
+		all[n] = true
+	}
+	return all
+})
+
+// sprite is the drawing of something that the rules name.
+func sprite(name string) string { return "penny." + name }
+
+// Picture is the drawing of a target, or the mark of the seat that plays a hero.
+func (b *Board) Picture(target string) (parts.Mark, bool) {
+	l := b.view.Label(target)
+	if l.Sprite == "" {
+		return parts.Mark{}, false
+	}
+	return parts.Mark{Sprite: sprite(l.Sprite), Tint: ink}, true
+}
+
+// mark is what stands for a seat.
+func (b *Board) mark(s contract.Seat) parts.Mark {
+	if m := b.seat.Marks(max(0, s)); len(m) > 0 {
+		return m[0]
+	}
+	return parts.Mark{Sprite: "shape.disc", Tint: gold}
+}
+
+// heroOf is the seat that plays a hero, contract.Public for nobody.
+func (b *Board) heroOf(id string) contract.Seat {
+	for _, h := range b.view.Heroes() {
+		if h.ID == id {
+			return h.Seat
+		}
+	}
+	return contract.Public
+}
+
+// cardOf is the number of a card of a target.
+func cardOf(id string) (rules.Card, bool) {
+	n, ok := strings.CutPrefix(id, "card.")
+	if !ok {
+		return rules.NoCard, false
+	}
+	k, err := strconv.Atoi(n)
+	return rules.Card(k), err == nil && k >= 0 && k < int(rules.NoCard)
+}
+
+// key is the word of a hero in ids: "jack".
+func key(h rules.HeroView) string { return strings.TrimPrefix(h.ID, "hero.") }
+
+// line is a style of one line of words.
+func line(f face.Face, size float64, tint color.RGBA) widgets.Style {
+	return widgets.Style{Face: f, Size: size, Colour: tint}
+}
+
+// figure writes part of a picture: it grows with it and vanishes before it turns to
+// dust.
+func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color.RGBA, a widgets.Align) {
+	size := r.H * 0.78
+	if w := u.Type.Width(f, size, words); w > r.W && w > 0 {
+		size *= r.W / w
+	}
+	if size < 7 {
+		return
+	}
+	u.Glyph(r, words, widgets.Style{Face: f, Size: size, Colour: tint, Align: a})
+}
+
+// drawing paints a drawing, or its letter where there is none yet.
+func drawing(u *widgets.UI, r widgets.Rect, name, letter string, tint color.RGBA) {
+	if drawn()[sprite(name)] {
+		u.Sprite(r, sprite(name), tint)
+		return
+	}
+	u.Edged(r, widgets.Fade(tint, 0.14), widgets.Fade(tint, 0.7), 1.2, min(r.W, r.H)*0.3)
+	figure(u, r.Centre(r.W*0.9, min(r.H, r.W)*0.62), letter, face.UIBold, tint, widgets.Centre)
+}
+
+// tokens are the heaps of an action pool in their order.
+var tokens = []rules.Token{rules.Occultism, rules.Society, rules.Science, rules.Underworld, rules.Violence, rules.Damage, rules.Gold, rules.Movement, rules.Prevent}
+
+// token paints a printer's ornament.
+func token(u *widgets.UI, r widgets.Rect, t rules.Token, tint color.RGBA) {
+	drawing(u, r, "token."+t.String(), strings.ToUpper(t.String()[:1]), tint)
+}
+
+// poolID is the heap of a token on a hero's board.
+func poolID(h rules.HeroView, t rules.Token) string { return "pool." + key(h) + "." + t.String() }
+
+// tokenOf is the token of a heap.
+func tokenOf(id string) (rules.Token, bool) {
+	w := strings.Split(id, ".")
+	if len(w) != 3 || w[0] != "pool" {
+		return 0, false
+	}
+	i := slices.IndexFunc(tokens, func(t rules.Token) bool { return t.String() == w[2] })
+	return rules.Token(max(0, i)), i >= 0
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+func capital(s string) string {
+	if s == "" {
+		return ""
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}

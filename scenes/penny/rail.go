@@ -1,0 +1,164 @@
+package penny
+
+import (
+	"fmt"
+	"image/color"
+	"strings"
+
+	rules "intrigue/rules/penny"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// Rail is the round and the five steps of the turn, and every hero.
+func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
+	y := r.Y + b.steps(u, r) + 8
+	h := u.LineH(widgets.Body) + 2*u.LineH(widgets.Tiny) + 12
+	for _, p := range b.known.heroes {
+		b.row(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: h}, p)
+		y += h + 4
+	}
+	return y - r.Y
+}
+
+// modes are what a game is called at the head of the rail.
+var modes = map[rules.Mode]string{rules.Prologue: "Prologue", rules.Heist: "The Heist", rules.Open: "Open World", rules.Rush: "Boss Rush"}
+
+var chapters = [...]string{"", " I", " II", " III"}
+
+// steps are the round, whose turn it is, and the steps with what is open in each.
+func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
+	lh, th := u.LineH(widgets.Large), u.LineH(widgets.Tiny)
+	all := b.view.Steps()
+	h := lh + 2*th + 44
+	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
+	u.Shadow(box, 8, 10)
+	u.Edged(box, u.Theme.Paper, u.Theme.Line, 1, 8)
+	in := box.Inset(9)
+	title, in := in.Top(lh)
+	words := modes[b.view.Mode()]
+	if c := b.view.Chapter(); c > 0 {
+		words += ", chapter" + chapters[min(c, 3)]
+	}
+	if n := b.view.Round(); n > 0 {
+		words += fmt.Sprintf(" · round %d", n)
+	}
+	if b.view.Over() {
+		words = "The game is over"
+	}
+	u.Shrunk(title, words, line(face.Heading, widgets.Large, u.Theme.Ink))
+	row, in := in.Top(22)
+	w := row.W / float64(len(all))
+	open := "Choose your heroes."
+	for i, s := range all {
+		at := widgets.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w - 3, H: row.H}
+		fill, tint := widgets.Fade(u.Theme.Ink, 0.06), u.Theme.InkSoft
+		switch s.State {
+		case rules.Now:
+			fill, tint = u.Theme.Accent, u.Theme.OnAccent
+			open = strings.Join(s.Open, ", ")
+			if open == "" {
+				open = "Something is decided on the way."
+			}
+		case rules.Done:
+			fill = widgets.Fade(u.Theme.Ink, 0.2)
+		}
+		u.Box(at, fill, 4)
+		u.Shrunk(at.Inset(1), itoa(i+1)+" "+s.Name, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: tint, Align: widgets.Centre})
+	}
+	if b.view.Round() > 0 && all[len(all)-1].State == rules.Done {
+		open = "The villains make their moves."
+	}
+	in.Y, in.H = in.Y+3, in.H-3
+	u.Filled(in, capital(open), line(face.UI, widgets.Tiny, u.Theme.InkSoft))
+	return h
+}
+
+// row is one hero: who leads it, the score, tokens, cards and wounds. A press shows
+// that hero's board below.
+func (b *Board) row(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
+	id := "seat." + itoa(int(h.Seat))
+	fill, edge := u.Theme.DeskLight, widgets.Fade(u.Theme.Pale, 0.14)
+	if h.Active && !b.view.Over() {
+		edge = gold
+		fill = widgets.Mix(u.Theme.DeskLight, gold, 0.16)
+	}
+	if h.Seat == b.mine() {
+		fill = widgets.Mix(fill, u.Theme.Pale, 0.1)
+	}
+	u.Place(widgets.Hit{ID: id, R: r, Press: true})
+	if u.Clicked(id) {
+		if b.shown = h.Seat; b.view.Asked() == h.Seat {
+			b.shown = -1
+		}
+		b.known = look(b.view)
+		b.known.recall(b.mine())
+	}
+	if u.Hot() == id && u.Active() {
+		edge = gold
+		u.Tip(r, "Show this hero's board")
+	}
+	u.Edged(r, fill, edge, 1.25, 6)
+	side := r.H * 0.42
+	m := b.mark(h.Seat)
+	u.Sprite(widgets.Rect{X: r.X + 8, Y: r.Y + 7, W: side, H: side}, m.Sprite, m.Tint)
+	x := r.X + side + 16
+	num := line(face.UIBold, widgets.Head*0.9, u.Theme.Pale)
+	num.Align = widgets.Right
+	nw := u.Wide("−88", num) + 6
+	if h.Name != "Nobody" {
+		u.Label(widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y, W: nw, H: r.H * 0.6}, itoa(h.Score), num)
+	}
+	in := widgets.Rect{X: x, Y: r.Y + 4, W: r.W - (x - r.X) - 8, H: r.H - 8}
+	up, low := in.Top(u.LineH(widgets.Body))
+	up.W -= nw
+	if h.DecisionToken {
+		at := widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(2)
+		drawing(u, at, "token.decision", "D", gold)
+		b.seat.Spot(u, table.Spot{ID: "token.decision", R: at, Role: table.Sign, Skip: true})
+		up.W -= up.H + 2
+	}
+	name := b.seat.Name(h.Seat)
+	if h.Name != "Nobody" {
+		name += " · " + h.Name
+	}
+	u.Shrunk(up, name, line(face.UIMedium, widgets.Body, u.Theme.Pale))
+	if h.Name == "Nobody" {
+		return
+	}
+	mid, low := low.Top(low.H / 2)
+	if h.Dead {
+		u.Shrunk(mid, "dead, and past helping", line(face.UIMedium, widgets.Tiny, color.RGBA{0xE0, 0x7A, 0x6A, 255}))
+		return
+	}
+	b.purse(u, mid, h)
+	words := fmt.Sprintf("%d in hand · %d in deck", len(h.Hand)+h.WoundHand, h.Deck)
+	if n := h.Under + h.WoundHand + h.WoundPile; n > 0 || h.Grave > 0 {
+		words += fmt.Sprintf(" · %d wounded", n)
+	}
+	if h.Grave > 0 {
+		words += fmt.Sprintf(", %d gravely", h.Grave)
+	}
+	u.Shrunk(low, words, line(face.UI, widgets.Tiny, u.Theme.PaleSoft))
+}
+
+// purse is a row of the tokens of a hero.
+func (b *Board) purse(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
+	side := min(r.H, 18)
+	x := r.X
+	for _, t := range h.Tokens {
+		w := side + u.Wide("8", line(face.UIBold, widgets.Tiny, gold)) + 6
+		if x+w > r.X+r.W {
+			break
+		}
+		at := widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}
+		u.Box(at, news, 3)
+		token(u, at.Inset(1.5), t.Token, ink)
+		u.Label(widgets.Rect{X: x + side + 2, Y: r.Y, W: w - side - 3, H: r.H}, itoa(t.N), line(face.UIBold, widgets.Tiny, u.Theme.Pale))
+		x += w
+	}
+	if len(h.Tokens) == 0 {
+		u.Shrunk(r, "an empty pool", line(face.UI, widgets.Tiny, u.Theme.PaleSoft))
+	}
+}

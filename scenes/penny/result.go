@@ -1,0 +1,102 @@
+package penny
+
+import (
+	"fmt"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/penny"
+	"intrigue/scenes/widgets"
+)
+
+// Headline is the front page of the day after, made from how the game ended.
+func Headline(o contract.Outcome) string {
+	return map[string]string{
+		"closed":   "Portals shut! London late for work",
+		"consumed": "Hell consumes world; trams delayed",
+		"robbed":   "Infernal Reserve robbed, dog unhurt",
+		"overrun":  "Thieves thrive as City burns",
+		"late":     "Heist postponed until never",
+		"held":     "London held; Hell asks for terms",
+		"annexed":  "London annexed; rates to rise",
+		"triumph":  "All of them beaten; apply within",
+		"outrun":   "The rush is lost, and so are we",
+		"dead":     "All heroes dead; services on Sunday",
+	}[o.Ending]
+}
+
+// EndPicture is the picture of the front page.
+func EndPicture(o contract.Outcome) string {
+	name := "penny.defeat"
+	if len(o.Winners) > 0 {
+		name = "penny.victory"
+	}
+	if drawn()[name] {
+		return name
+	}
+	return ""
+}
+
+// Stands says in a word how far a game has come.
+func Stands(seen contract.View) string {
+	v, ok := seen.(rules.View)
+	if !ok || v.Round() == 0 {
+		return ""
+	}
+	g := v.Goal()
+	return fmt.Sprintf("Round %d, %d of %d", v.Round(), g.Have, g.Want)
+}
+
+// Sketch paints a small map of a view: the tiles on either side, the places, portals
+// and figures. It needs no table.
+func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
+	v, ok := seen.(rules.View)
+	if !ok || len(v.Tiles()) == 0 {
+		return
+	}
+	const sin = 0.866 // width of a hex for its height
+	minX, minY, maxX, maxY := 99.0, 99.0, -99.0, -99.0
+	at := func(c [2]int) (x, y float64) { return sin * (float64(c[0]) + float64(c[1])/2), 0.75 * float64(c[1]) }
+	for _, t := range v.Tiles() {
+		x, y := at(t.At)
+		minX, minY, maxX, maxY = min(minX, x), min(minY, y), max(maxX, x+sin), max(maxY, y+1)
+	}
+	k := min(r.W/(maxX-minX), r.H/(maxY-minY)) * 0.96
+	box := r.Centre((maxX-minX)*k, (maxY-minY)*k)
+	u.Shadow(r, 3, 5)
+	u.Edged(r, around, widgets.Fade(gold, 0.5), 1, 4)
+	where := map[string]widgets.Pt{}
+	for _, t := range v.Tiles() {
+		x, y := at(t.At)
+		o := widgets.Pt{X: box.X + (x-minX)*k, Y: box.Y + (y-minY)*k}
+		fill := news
+		if t.Hell {
+			fill = widgets.Colour{R: 0x5A, G: 0x1A, B: 0x10, A: 255}
+		}
+		u.Edged(widgets.Rect{X: o.X, Y: o.Y + k*0.12, W: sin * k, H: k * 0.76}.Inset(1), fill, ink, 1, k*0.22)
+		for _, p := range v.Places() {
+			if p.Tile != t.ID {
+				continue
+			}
+			d := map[string][2]float64{"w": {0.22, 0.5}, "n": {0.5, 0.28}, "e": {0.78, 0.5}, "s": {0.5, 0.72}, "centre": {0.5, 0.5}}[p.At]
+			c := widgets.Pt{X: o.X + d[0]*sin*k, Y: o.Y + d[1]*k}
+			where[p.ID] = c
+			side, tint := k*0.09, widgets.Fade(ink, 0.6)
+			if p.Portal != "" {
+				side, tint = k*0.17, blood
+			}
+			u.Box(widgets.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, tint, side/2)
+		}
+	}
+	dot := func(id string, fill widgets.Colour, dx float64) {
+		if c, ok := where[id]; ok {
+			side := k * 0.15
+			u.Edged(widgets.Rect{X: c.X - side/2 + dx*k, Y: c.Y - side/2, W: side, H: side}, fill, ink, 1, side*0.3)
+		}
+	}
+	for _, x := range v.Villains() {
+		dot(x.Place, ink, 0.08)
+	}
+	for _, h := range v.Heroes() {
+		dot(h.Place, gold, -0.06)
+	}
+}

@@ -1,0 +1,219 @@
+package penny
+
+import (
+	"fmt"
+	"image/color"
+	"strings"
+
+	rules "intrigue/rules/penny"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// rows are the shop on the left and the enemies on the right.
+func (b *Board) rows(u *widgets.UI) {
+	p := b.plan
+	u.Zone("shop", func() {
+		b.title(u, widgets.Rect{X: p.shop[0].X, Y: p.shop[0].Y - p.head - 2, W: p.shop[0].W, H: p.head}, "SHOP")
+		for i, c := range b.known.shop {
+			b.slot(u, p.shop[i], c, "")
+		}
+	})
+	u.Zone("enemies", func() {
+		b.title(u, widgets.Rect{X: p.enemies[0].X, Y: p.enemies[0].Y - p.head - 2, W: p.enemies[0].W, H: p.head}, "ENEMIES")
+		for i, c := range b.known.enemies {
+			b.slot(u, p.enemies[i], c, "")
+		}
+	})
+}
+
+// title is the word above a row.
+func (b *Board) title(u *widgets.UI, r widgets.Rect, words string) {
+	figure(u, r, words, face.Heading, widgets.Fade(news, 0.75), widgets.Centre)
+}
+
+// heap is a pile below the map: its name, what lies there, how many there are.
+type heap struct {
+	id, name string
+	card     rules.CardView // that lies open on it
+	n        int
+}
+
+// heaps are the piles of the table.
+func (b *Board) heaps() []heap {
+	var all []heap
+	for i, c := range b.known.stacks {
+		if c.ID != "" {
+			all = append(all, heap{id: c.ID, name: c.Name, card: c, n: b.known.stackN[i]})
+		}
+	}
+	for _, d := range b.view.Decks() {
+		words := strings.TrimPrefix(d.ID, "deck.")
+		if d.Cards == 0 && words != "shop" && words != "enemy" && words != "event" {
+			continue
+		}
+		h := heap{id: d.ID, name: capital(words), n: d.Cards}
+		if len(d.Top) > 0 {
+			h.card = d.Top[0]
+		}
+		all = append(all, h)
+		if off := b.view.ShopDiscards(); d.ID == "deck.shop" && len(off) > 0 {
+			all = append(all, heap{id: "pile.shop", name: "Sold off", card: off[len(off)-1], n: len(off)})
+		}
+	}
+	for _, c := range b.known.market {
+		if c.ID != "" {
+			all = append(all, heap{id: c.ID, name: c.Name, card: c, n: 0})
+		}
+	}
+	return all
+}
+
+// piles lie below the map: what was read last, the decks and the open Pennies.
+func (b *Board) piles(u *widgets.UI) {
+	r := b.plan.foot.Inset(5)
+	if r.H < 24 {
+		return
+	}
+	u.Zone("decks", func() {
+		all := b.heaps()
+		const gap = 7
+		side := min(r.H*handbill, (r.W*0.62-gap*float64(len(all)))/float64(max(1, len(all))))
+		h := side / handbill
+		read := widgets.Rect{X: r.X, Y: r.Y, W: r.W - float64(len(all))*(side+gap), H: r.H}
+		b.lastRead(u, read)
+		x := r.X + r.W - float64(len(all))*(side+gap) + gap
+		for i, p := range all {
+			at := widgets.Rect{X: x + float64(i)*(side+gap), Y: r.Y + (r.H-h)/2, W: side, H: h}
+			b.heap(u, at, p)
+		}
+	})
+}
+
+func (b *Board) heap(u *widgets.UI, r widgets.Rect, h heap) {
+	switch {
+	case h.card.ID != "":
+		b.lay(u, r, h.card)
+		if h.n > 0 {
+			parts.Count(u, r, h.n)
+		}
+	case drawn()[sprite("deck."+strings.ToLower(h.name))]:
+		parts.Pile(u, r, parts.Mark{Sprite: sprite("deck." + strings.ToLower(h.name)), Tint: ink}, h.n)
+	default:
+		u.Edged(r, color.RGBA{0x3A, 0x16, 0x12, 255}, news, 1.2, r.W*0.05)
+		headline(u, r.Centre(r.W*0.86, r.H*0.4), h.name, news)
+		parts.Count(u, r, h.n)
+	}
+	b.litCard(u, r, h.id)
+	b.seat.Spot(u, table.Spot{ID: h.id, R: r, Role: b.place(h.id), Walk: true})
+}
+
+// place is how a pile answers: it can be dropped on, or looked through, or else it is
+// explained.
+func (b *Board) place(id string) table.Role {
+	if b.seat.Pointing().Lit(id) || len(b.inside(id)) > 0 {
+		return table.Place
+	}
+	return table.Key
+}
+
+// lastRead is the scheme, joke or event that was turned over last, with its words.
+func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
+	x, ok := b.view.Reading()
+	if !ok || r.W < 40 {
+		return
+	}
+	w := min(r.H*handbill, r.W*0.5)
+	at := widgets.Rect{X: r.X, Y: r.Y + (r.H-w/handbill)/2, W: w, H: w / handbill}
+	b.slot(u, at, x.Card, "read")
+	words := widgets.Rect{X: r.X + w + 8, Y: r.Y, W: r.W - w - 14, H: r.H}
+	if words.W < u.Grow(120) {
+		return
+	}
+	text := x.Card.Text
+	if x.Chosen > 0 {
+		text = x.Result
+	} else if len(x.Answers) > 0 {
+		text = x.Card.Flavour
+	}
+	head, rest := words.Top(u.LineH(widgets.Tiny))
+	u.Shrunk(head, capital(x.Card.Deck)+": "+x.Card.Name, line(face.UIMedium, widgets.Tiny, gold))
+	if rest.H >= u.LineH(widgets.Tiny) {
+		u.Clipped(rest, func() { u.Filled(rest, text, line(face.Text, widgets.Tiny, news)) })
+	}
+}
+
+// fuse is the strip above the map: what is needed to win, and the hell track as a
+// fuse that burns from space to space.
+func (b *Board) fuse(u *widgets.UI, r widgets.Rect) {
+	u.Box(r, color.RGBA{0x24, 0x1B, 0x16, 255}, 0)
+	in := widgets.Rect{X: r.X + 8, Y: r.Y + 3, W: r.W - 16, H: r.H - 6}
+	goal, track := in.Left(in.W * 0.5)
+	b.goal(u, goal)
+	track.X, track.W = track.X+12, track.W-16
+	h := b.view.Hell()
+	if h.Spaces == 0 {
+		return
+	}
+	b.seat.Spot(u, table.Spot{ID: "hell.track", R: track, Role: table.Sign, Skip: true})
+	side := min(track.H*0.86, track.W/float64(h.Spaces+1))
+	step := (track.W - side) / float64(max(1, h.Spaces-1))
+	y := track.Y + track.H/2
+	at := func(n int) float64 { return track.X + side/2 + float64(n-1)*step }
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 5, Colour: widgets.Fade(news, 0.2)}, Points: []widgets.Pt{{X: at(1), Y: y}, {X: at(h.Spaces), Y: y}}})
+	from := max(1, h.Space)
+	if from < h.Spaces {
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 5, Colour: worn}, Points: []widgets.Pt{{X: at(from), Y: y}, {X: at(h.Spaces), Y: y}}})
+	}
+	for n := 1; n <= h.Spaces; n++ {
+		s := widgets.Rect{X: at(n) - side/2, Y: y - side/2, W: side, H: side}.Inset(side * 0.14)
+		fill, tint := worn, ink
+		for _, red := range h.Red {
+			if red == n {
+				fill, tint = blood, news
+			}
+		}
+		switch {
+		case n < h.Space:
+			fill, tint = widgets.Fade(news, 0.1), widgets.Fade(news, 0.5)
+		case n == h.Space:
+			s = s.Inset(-side * 0.1)
+			fill, tint = ember, ink
+		}
+		u.Edged(s, fill, ink, 1.2, s.W/2)
+		figure(u, s.Centre(s.W*0.8, s.H*0.7), itoa(n), face.UIBold, tint, widgets.Centre)
+		if n == h.MiniAt && h.MiniWaits {
+			drawing(u, widgets.Rect{X: s.X + s.W*0.55, Y: s.Y - s.H*0.3, W: s.W * 0.6, H: s.H * 0.6}, "villain.mini", "!", blood)
+		}
+	}
+}
+
+// goal is the tally: what is needed to win, how far that is, and the clock.
+func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
+	g := b.view.Goal()
+	if g.Need == "" {
+		return
+	}
+	num, words := r.Left(u.Grow(62))
+	u.Edged(num.Inset(1), blood, news, 1.2, 4)
+	u.Shrunk(num.Inset(4), fmt.Sprintf("%d / %d", g.Have, g.Want), widgets.Style{Face: face.UIBold, Size: widgets.Large, Colour: news, Align: widgets.Centre})
+	words.X, words.W = words.X+8, words.W-8
+	up, low := words.Top(words.H / 2)
+	clock := g.Clock
+	if g.Left > 0 {
+		clock += fmt.Sprintf(" %d left.", g.Left)
+	}
+	u.Shrunk(up, b.short(u, up.W, g.Need), line(face.UIMedium, widgets.Tiny, news))
+	u.Shrunk(low, clock, line(face.UI, widgets.Tiny, gold))
+}
+
+// short is as much of a sentence as has room: up to its colon, if not all of it.
+func (b *Board) short(u *widgets.UI, w float64, words string) string {
+	if u.Wide(words, line(face.UIMedium, widgets.Tiny, news)) <= w*1.08 {
+		return words
+	}
+	cut, _, _ := strings.Cut(words, ":")
+	return cut
+}

@@ -1,0 +1,226 @@
+package penny
+
+import (
+	"slices"
+	"strings"
+
+	rules "intrigue/rules/penny"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// sheets lie over the map while something is decided that has no place on the table:
+// who one is, what an event does, a fight, a trade, one of several things.
+func (b *Board) sheets(u *widgets.UI) {
+	if b.view.Over() {
+		return
+	}
+	u.Zone("sheet", func() {
+		x, read := b.view.Reading()
+		_, fight := b.view.Fight()
+		_, trade := b.view.Offer()
+		switch {
+		case b.view.Round() == 0 && len(b.heroesOpen()) > 0:
+			b.casting(u)
+		case read && len(x.Answers) > 0 && x.Chosen == 0 && b.asks("choice.option.0"):
+			b.event(u, x)
+		case trade:
+			b.trade(u)
+		case fight:
+			b.fight(u)
+		default:
+			b.loose(u)
+		}
+	})
+}
+
+// asks reports whether a target is a choice of whoever decides.
+func (b *Board) asks(id string) bool {
+	for _, c := range b.view.Choices() {
+		if slices.Contains(c.Path, id) {
+			return true
+		}
+	}
+	return false
+}
+
+// room is where sheets may lie: over the map and what is below it.
+func (b *Board) room() widgets.Rect {
+	p := b.plan
+	return widgets.Rect{X: p.town.X, Y: p.town.Y, W: p.town.W, H: p.town.H + p.foot.H}
+}
+
+// sheet lays a sheet of newsprint of that size over the map and returns its inside.
+func (b *Board) sheet(u *widgets.UI, w, h float64) widgets.Rect {
+	room := b.room().Inset(6)
+	w, h = min(w, room.W), min(h, room.H)
+	r := widgets.Rect{X: room.X + (room.W-w)/2, Y: room.Y + room.H - h, W: w, H: h}
+	u.Place(widgets.Hit{ID: "sheet.away", R: r, Skip: true})
+	u.Shadow(r, 4, 14)
+	u.Edged(r, news, ink, 2, 3)
+	u.Edged(r.Inset(4), widgets.Colour{}, widgets.Fade(ink, 0.6), 1, 2)
+	return r.Inset(12)
+}
+
+// heroesOpen are the heroes that can be chosen now.
+func (b *Board) heroesOpen() (ids []string) {
+	for _, c := range b.view.Choices() {
+		if len(c.Path) == 1 && strings.HasPrefix(c.Path[0], "hero.") {
+			ids = append(ids, c.Path[0])
+		}
+	}
+	return ids
+}
+
+// casting is the sheet on which one chooses a hero.
+func (b *Board) casting(u *widgets.UI) {
+	ids := b.heroesOpen()
+	room := b.room()
+	in := b.sheet(u, min(room.W, u.Grow(860)), min(room.H, u.Grow(420)))
+	head, in := in.Top(u.LineH(widgets.Head))
+	st := line(face.Title, widgets.Head, ink)
+	st.Align = widgets.Centre
+	u.Shrunk(head, b.seat.Name(b.view.Asked())+": who will you be?", st)
+	in.Y, in.H = in.Y+6, in.H-6
+	w := in.W / float64(len(ids))
+	for i, id := range ids {
+		b.candidate(u, widgets.Rect{X: in.X + float64(i)*w, Y: in.Y, W: w, H: in.H}.Inset(5), id)
+	}
+}
+
+// candidate is one of the heroes: portrait, name, and what to expect.
+func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string) {
+	l := b.view.Label(id)
+	p := b.seat.Pointing()
+	fill := widgets.Mix(news, worn, 0.5)
+	if p.Hot() == id {
+		fill = widgets.Mix(news, gold, 0.45)
+	}
+	u.Edged(r, fill, ink, 1.5, 4)
+	in := r.Inset(8)
+	st := line(face.Text, widgets.Body, ink)
+	words := u.TextHeight(l.Text, st, in.W)
+	low, pic := in.Bottom(min(words+u.LineH(widgets.Large), in.H*0.55))
+	side := min(pic.W, pic.H*0.62)
+	drawing(u, pic.Centre(side, min(pic.H, side*1.6)), l.Sprite, l.Title[:1], ink)
+	name, low := low.Top(u.LineH(widgets.Large))
+	head := line(face.Heading, widgets.Large, blood)
+	head.Align = widgets.Centre
+	u.Shrunk(name, l.Title, head)
+	u.Filled(low, l.Text, st)
+	if p.Lit(id) && b.seat.Marked() {
+		u.Edged(r.Inset(-1), widgets.Colour{}, gold, 2, 5)
+	}
+	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Key})
+}
+
+// loose is the sheet of all that can be chosen and lies nowhere on the table: options
+// of a card, cards of a discard pile or a deck, tokens to be gained.
+func (b *Board) loose(u *widgets.UI) {
+	var options, cards, heaps []string
+	plain := true // nothing but tokens is asked
+	for _, c := range b.view.Choices() {
+		if _, ok := tokenOf(c.Path[0]); !ok || len(c.Path) > 1 {
+			plain = false
+		}
+		for _, id := range c.Path {
+			switch {
+			case strings.HasPrefix(id, "choice.option."):
+				options = add(options, id)
+			case b.known.home[id] || strings.HasPrefix(id, "choice."):
+			case strings.HasPrefix(id, "card."):
+				cards = add(cards, id)
+			case strings.HasPrefix(id, "pool."):
+				heaps = add(heaps, id)
+			}
+		}
+	}
+	twin := ""
+	if plain && len(b.view.Choices()) > 0 {
+		twin = "sheet"
+		for _, c := range b.view.Choices() {
+			heaps = add(heaps, c.Path[0])
+		}
+	}
+	if len(options)+len(cards)+len(heaps) == 0 {
+		return
+	}
+	b.pickSheet(u, options, cards, heaps, twin)
+}
+
+func add(all []string, id string) []string {
+	if slices.Contains(all, id) {
+		return all
+	}
+	return append(all, id)
+}
+
+// pickSheet lays out things that are chosen from.
+func (b *Board) pickSheet(u *widgets.UI, options, cards, heaps []string, twin string) {
+	room := b.room()
+	kh := max(38, u.LineH(widgets.Body)+12)
+	w := min(room.W, u.Grow(560))
+	st := line(face.Heading, widgets.Large, ink)
+	words := b.view.Prompt()
+	h := u.TextHeight(words, st, w-24) + 8 + float64(len(options))*(kh+6)
+	cw := u.Grow(92)
+	cols := max(1, int((w-38)/(cw+8)))
+	rows := (len(cards) + cols - 1) / cols
+	h += float64(rows)*(cw/handbill+8) + 30
+	if len(heaps) > 0 {
+		h += u.Grow(62)
+	}
+	in := b.sheet(u, w, h)
+	in.Y += u.Text(in, words, st) + 8
+	in.H -= u.TextHeight(words, st, w-24) + 8
+	for _, id := range options {
+		var at widgets.Rect
+		at, in = in.Top(kh)
+		in.Y, in.H = in.Y+6, in.H-6
+		b.key(u, at, id, "", b.view.Label(id).Title, true)
+	}
+	if len(heaps) > 0 {
+		var at widgets.Rect
+		at, in = in.Top(u.Grow(54))
+		in.Y, in.H = in.Y+8, in.H-8
+		side := min(at.W/float64(len(heaps)), u.Grow(90))
+		for i, id := range heaps {
+			t, _ := tokenOf(id)
+			b.heapOf(u, widgets.Rect{X: at.X + (at.W-side*float64(len(heaps)))/2 + float64(i)*side, Y: at.Y, W: side, H: at.H}.Inset(3), id, t, b.count(id), 0, twin)
+		}
+	}
+	if len(cards) == 0 {
+		return
+	}
+	u.Scroll("sheet.cards", in, func(col widgets.Rect) float64 {
+		for i, id := range cards {
+			at := widgets.Rect{X: col.X + float64(i%cols)*(cw+8) + 2, Y: col.Y + float64(i/cols)*(cw/handbill+8) + 2, W: cw, H: cw / handbill}
+			b.slot(u, at, b.card(id), "")
+		}
+		return float64(rows)*(cw/handbill+8) + 4
+	})
+}
+
+// card is the card of a target, wherever it lies.
+func (b *Board) card(id string) rules.CardView {
+	if c, ok := b.known.cards[id]; ok {
+		return c
+	}
+	if n, ok := cardOf(id); ok {
+		return b.view.Card(n)
+	}
+	return rules.CardView{}
+}
+
+// count is how many tokens lie in a heap.
+func (b *Board) count(id string) int {
+	for _, h := range b.known.heroes {
+		for _, t := range h.Tokens {
+			if t.ID == id {
+				return t.N
+			}
+		}
+	}
+	return 0
+}

@@ -1,0 +1,145 @@
+package penny
+
+import (
+	"fmt"
+	"math"
+
+	"intrigue/maps"
+	rules "intrigue/rules/penny"
+	"intrigue/scenes/board"
+	"intrigue/scenes/widgets"
+)
+
+// margin is the room around the tiles, in units of the map.
+const margin = 16.0
+
+// town is the drawings of the tiles and the plane on which they lie.
+type town struct {
+	sides  map[string][2]*board.Face // London and Hell, by the key of the tile
+	w, h   float64                   // of a hex
+	x0, y0 float64                   // of the plane, where the hex at 0, 0 begins
+	plane  *board.Mosaic
+}
+
+// bankAt is where the Bank will be joined to East End in the Heist: its place is kept
+// free from the beginning, so that the map does not jump.
+var bankAt = [2]int{3, 1}
+
+func open(v rules.View) (*town, error) {
+	t := &town{sides: map[string][2]*board.Face{}}
+	for _, h := range v.Tiles() {
+		if err := t.read(v, h.Key); err != nil {
+			return nil, err
+		}
+	}
+	cells := [][2]int{}
+	for _, h := range v.Tiles() {
+		cells = append(cells, h.At)
+	}
+	if v.Mode() == rules.Heist {
+		cells = append(cells, bankAt)
+		if err := t.read(v, "bank"); err != nil {
+			return nil, err
+		}
+	}
+	minX, maxX, minY, maxY := math.Inf(1), math.Inf(-1), math.Inf(1), math.Inf(-1)
+	for _, c := range cells {
+		x, y := t.corner(c)
+		minX, maxX, minY, maxY = min(minX, x), max(maxX, x+t.w), min(minY, y), max(maxY, y+t.h)
+	}
+	t.x0, t.y0 = margin-minX, margin-minY
+	t.plane = board.NewMosaic(maxX-minX+2*margin, maxY-minY+2*margin)
+	t.plane.Legible = 8
+	t.set(v)
+	return t, nil
+}
+
+// read reads both sides of a tile.
+func (t *town) read(v rules.View, key string) error {
+	var both [2]*board.Face
+	for i, name := range []string{"penny." + key, "penny." + key + ".hell"} {
+		m, err := maps.Open(name)
+		if err != nil {
+			m, err = draft(v, key, i == 1)
+		}
+		if err != nil {
+			return fmt.Errorf("a tile of London cannot be read: %w", err)
+		}
+		both[i] = &board.Face{Map: m}
+		t.w, t.h = m.W, m.H
+	}
+	t.sides[key] = both
+	return nil
+}
+
+// corner is where the box of a hex begins: pointy-top, axial coordinates.
+func (t *town) corner(at [2]int) (x, y float64) {
+	q, r := float64(at[0]), float64(at[1])
+	return t.x0 + t.w*(q+r/2), t.y0 + t.h*0.75*r
+}
+
+// set lays the tiles of a view and returns what shows something else now.
+func (t *town) set(v rules.View) []maps.Rect {
+	var pieces []board.Piece
+	for _, h := range v.Tiles() {
+		x, y := t.corner(h.At)
+		pieces = append(pieces, board.Piece{ID: h.ID, Sides: t.sides[h.Key], X: x, Y: y, Flipped: h.Hell})
+	}
+	return t.plane.Set(pieces)
+}
+
+// spot is the middle of a place on the plane, and how large it is drawn. The two
+// shortcuts lie in the corners that the tiles leave free.
+func (b *Board) spot(id string) (x, y, radius float64) {
+	t := b.town
+	if at, ok := b.known.place[id]; ok {
+		if p, ok := t.plane.Place(at.Tile, id); ok {
+			return p.At.X, p.At.Y, p.R
+		}
+	}
+	for i, w := range b.view.Ways() {
+		if w.ID == id {
+			x, y = t.wayAt(i)
+			return x, y, t.w * 0.12
+		}
+	}
+	return -1e4, -1e4, 1
+}
+
+// wayAt is where a shortcut building stands: beside one of its two tiles.
+func (t *town) wayAt(i int) (x, y float64) {
+	p, ok := t.plane.Piece("tile.westminster")
+	low := ok && p.Y > t.h/2 // Westminster lies in the lower row
+	switch {
+	case low && i == 0:
+		return t.plane.W - margin - t.w*0.24, t.plane.H - margin - t.h*0.36
+	case low:
+		return margin + t.w*0.24, margin + t.h*0.36
+	case i == 0:
+		return margin + t.w*0.24, t.plane.H - margin - t.h*0.36
+	}
+	return margin + t.w*3.3, margin + t.h*0.36
+}
+
+// box is a rectangle of w×h units about a point of the plane, on the window.
+func (b *Board) box(x, y, w, h float64) widgets.Rect {
+	c := b.lens.Now()
+	m := c.Out(x, y)
+	return widgets.Rect{X: m.X - w*c.S/2, Y: m.Y - h*c.S/2, W: w * c.S, H: h * c.S}
+}
+
+// disc is a place on the window.
+func (b *Board) disc(id string, grow float64) widgets.Rect {
+	x, y, r := b.spot(id)
+	return b.box(x, y, 2*r*grow, 2*r*grow)
+}
+
+// tile is the box of a tile on the window.
+func (b *Board) tile(id string) (widgets.Rect, bool) {
+	p, ok := b.town.plane.Piece(id)
+	if !ok {
+		return widgets.Rect{}, false
+	}
+	q := p.Box()
+	return b.box((q.X0+q.X1)/2, (q.Y0+q.Y1)/2, q.X1-q.X0, q.Y1-q.Y0), true
+}

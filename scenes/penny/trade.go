@@ -1,0 +1,107 @@
+package penny
+
+import (
+	"strings"
+
+	rules "intrigue/rules/penny"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// trade is the table between two heroes: what each would give, and what could still
+// be laid down.
+func (b *Board) trade(u *widgets.UI) {
+	x, _ := b.view.Offer()
+	room := b.room()
+	in := b.sheet(u, min(room.W, u.Grow(680)), min(room.H, u.Grow(360)))
+	head, in := in.Top(u.LineH(widgets.Large))
+	st := line(face.Heading, widgets.Large, ink)
+	st.Align = widgets.Centre
+	from, with := b.known.seated(b.heroOf(x.From)), b.known.seated(b.heroOf(x.With))
+	words := from.Name + " offers " + with.Name + " a trade"
+	if x.Answering {
+		words = with.Name + ": do you take it?"
+	}
+	u.Shrunk(head, words, st)
+	kh := max(34, u.LineH(widgets.Body)+8)
+	foot, in := in.Bottom(kh)
+	in.Y, in.H = in.Y+4, in.H-10
+	half := in.W / 2
+	b.side(u, widgets.Rect{X: in.X, Y: in.Y, W: half - 8, H: in.H}, from, x.Gives, x.With)
+	b.side(u, widgets.Rect{X: in.X + half + 8, Y: in.Y, W: half - 8, H: in.H}, with, x.Asks, x.From)
+	u.Box(widgets.Rect{X: in.X + half - 0.5, Y: in.Y, W: 1, H: in.H}, widgets.Fade(ink, 0.4), 0)
+	if ids := b.words(); len(ids) > 0 {
+		w := min(u.Grow(160), foot.W/float64(len(ids)))
+		for i, id := range ids {
+			b.twinKey(u, widgets.Rect{X: foot.X + foot.W - float64(len(ids)-i)*w, Y: foot.Y, W: w - 6, H: kh}, id)
+		}
+	}
+}
+
+// side is one half of the table: what lies there already, and below it what the hero
+// could still lay down.
+func (b *Board) side(u *widgets.UI, r widgets.Rect, h rules.HeroView, gives rules.OfferSide, to string) {
+	head, in := r.Top(u.LineH(widgets.Body))
+	u.Shrunk(head, h.Name+" would give", line(face.UIMedium, widgets.Body, blood))
+	laid, in := in.Top(in.H * 0.4)
+	u.Edged(laid, widgets.Fade(ink, 0.06), widgets.Fade(ink, 0.4), 1, 4)
+	n := float64(len(gives.Tokens) + len(gives.Cards))
+	cell := min((laid.H-8)*handbill, (laid.W-8)/max(1, n))
+	at := func(i int) widgets.Rect {
+		return widgets.Rect{X: laid.X + 4 + float64(i)*cell, Y: laid.Y + 4, W: cell - 4, H: min(laid.H-8, cell/handbill)}
+	}
+	for i, t := range gives.Tokens {
+		r := at(i)
+		side := min(r.W, r.H*0.6)
+		token(u, widgets.Rect{X: r.X + (r.W-side)/2, Y: r.Y, W: side, H: side}, t.Token, ink)
+		figure(u, widgets.Rect{X: r.X, Y: r.Y + side, W: r.W, H: r.H - side}, itoa(t.N), face.UIBold, ink, widgets.Centre)
+	}
+	for i, c := range gives.Cards {
+		b.lay(u, at(i+len(gives.Tokens)), c)
+	}
+	if n == 0 {
+		u.Shrunk(laid.Inset(6), "nothing yet", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: widgets.Fade(ink, 0.6), Align: widgets.Centre})
+	}
+	in.Y, in.H = in.Y+6, in.H-6
+	b.goods(u, in, h, to)
+}
+
+// goods are what a hero could still lay down, as far as it is not in the tray.
+func (b *Board) goods(u *widgets.UI, r widgets.Rect, h rules.HeroView, to string) {
+	var heaps, cards []string
+	for _, c := range b.view.Choices() {
+		if len(c.Path) != 2 || c.Path[1] != to {
+			continue
+		}
+		if strings.HasPrefix(c.Path[0], "pool.") {
+			heaps = add(heaps, c.Path[0])
+		} else {
+			cards = add(cards, c.Path[0])
+		}
+	}
+	twin := func(id string) string {
+		if b.known.home[id] {
+			return "sheet"
+		}
+		return ""
+	}
+	row := min(r.H*0.45, u.Grow(38))
+	up, low := r.Top(row)
+	for i, id := range heaps {
+		t, _ := tokenOf(id)
+		w := min(up.W/float64(len(heaps)), row*1.5)
+		b.heapOf(u, widgets.Rect{X: up.X + float64(i)*w, Y: up.Y, W: w, H: row}.Inset(1.5), id, t, b.count(id), 0, twin(id))
+	}
+	w := min((low.H-6)*handbill, 90)
+	cols := max(1, int(low.W/(w+5)))
+	u.Scroll("sheet."+h.ID, widgets.Rect{X: low.X, Y: low.Y + 4, W: low.W, H: low.H - 4}, func(col widgets.Rect) float64 {
+		for i, id := range cards {
+			at := widgets.Rect{X: col.X + 2 + float64(i%cols)*(w+5), Y: col.Y + 2 + float64(i/cols)*(w/handbill+5), W: w, H: w / handbill}
+			if at.X+at.W > col.X+col.W {
+				at.W = col.X + col.W - at.X
+			}
+			b.slot(u, at, b.card(id), twin(id))
+		}
+		return float64((len(cards)+cols-1)/cols)*(w/handbill+5) + 2
+	})
+}

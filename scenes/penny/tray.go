@@ -1,0 +1,141 @@
+package penny
+
+import (
+	"image/color"
+	"slices"
+	"strings"
+
+	rules "intrigue/rules/penny"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// TrayHeight gives the board of a hero and the hand their room.
+func (b *Board) TrayHeight(u *widgets.UI) float64 { return max(u.Grow(206), min(u.H*0.25, 270)) }
+
+// Tray lays out the board of a hero, and the hand below it.
+func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
+	h := b.known.seated(b.mine())
+	if h.Name == "Nobody" || h.ID == "" {
+		return
+	}
+	up, low := r.Top(r.H * 0.47)
+	b.hero(u, up, h)
+	low.Y, low.H = low.Y+6, low.H-6
+	if ids := b.words(); len(ids) > 0 {
+		var keys widgets.Rect
+		keys, low = low.Right(min(u.Grow(170), low.W*0.34))
+		low.W -= 10
+		b.keys(u, keys, ids)
+	}
+	b.hand(u, low, h)
+}
+
+// hand is the fan of the cards in hand, and beside it those that were played.
+func (b *Board) hand(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
+	pile := r.H * handbill * 0.8
+	left, r := r.Left(pile*2 + 12)
+	b.deck(u, widgets.Rect{X: left.X, Y: left.Y + r.H*0.2, W: pile, H: pile / handbill}, "deck."+key(h), "Deck", rules.CardView{}, h.Deck)
+	top := rules.CardView{}
+	if n := len(h.Pile); n > 0 {
+		top = h.Pile[n-1]
+	}
+	b.deck(u, widgets.Rect{X: left.X + pile + 6, Y: left.Y + r.H*0.2, W: pile, H: pile / handbill}, "pile."+key(h), "Discards", top, len(h.Pile)+h.WoundPile)
+	if len(h.Pool) > 0 {
+		var pool widgets.Rect
+		pool, r = r.Right(r.W * 0.36)
+		r.W -= 10
+		name, fan := pool.Top(r.H * 0.18)
+		figure(u, name, "PLAYED", face.Heading, widgets.Fade(news, 0.6), widgets.Centre)
+		b.fan(u, fan, h.Pool, 0.95)
+	}
+	b.fan(u, r, h.Hand, 1)
+}
+
+// fan lays cards side by side, overlapping where there are many; the one that is
+// pointed at rises.
+func (b *Board) fan(u *widgets.UI, r widgets.Rect, all []rules.CardView, grow float64) {
+	p := b.seat.Pointing()
+	h := (r.H - 10) * grow
+	w := min(h*handbill, r.W)
+	lift := slices.IndexFunc(all, func(c rules.CardView) bool { return p.Hot() == c.ID || p.Hand() == c.ID })
+	places := parts.Fan(r, len(all), w, h, lift)
+	order := make([]int, 0, len(all))
+	for i := range all {
+		if i != lift {
+			order = append(order, i)
+		}
+	}
+	if lift >= 0 {
+		order = append(order, lift)
+	}
+	for _, i := range order {
+		b.lay(u, places[i], all[i])
+		b.litCard(u, places[i], all[i].ID)
+	}
+	for i, c := range all {
+		b.seat.Spot(u, table.Spot{ID: c.ID, R: parts.Shown(places, i, lift), Role: b.role(c.ID), Walk: true})
+		b.seat.Place(c.ID, places[i])
+	}
+}
+
+// deck is a pile of a hero: a press opens what lies open.
+func (b *Board) deck(u *widgets.UI, r widgets.Rect, id, name string, top rules.CardView, n int) {
+	switch {
+	case top.ID != "":
+		b.lay(u, r, top)
+		parts.Count(u, r, n)
+	case n == 0:
+		u.Edged(r, widgets.Fade(news, 0.05), widgets.Fade(news, 0.3), 1, r.W*0.05)
+		headline(u, r.Centre(r.W*0.86, r.H*0.3), name, widgets.Fade(news, 0.5))
+	default:
+		u.Edged(r, color.RGBA{0x2C, 0x23, 0x1C, 255}, news, 1.2, r.W*0.05)
+		headline(u, r.Centre(r.W*0.86, r.H*0.3), name, news)
+		parts.Count(u, r, n)
+	}
+	b.litCard(u, r, id)
+	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: b.place(id), Walk: true})
+}
+
+// words are the choices that are words and stand beside the hand: to be done.
+func (b *Board) words() []string {
+	var ids []string
+	for _, c := range b.seat.Choices() {
+		if id := c.Path[0]; strings.HasPrefix(id, "choice.") && !strings.HasPrefix(id, "choice.option.") && !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+	}
+	slices.SortStableFunc(ids, func(x, y string) int { return last(x) - last(y) })
+	return ids
+}
+
+// last is 1 for what ends something: it stands below all others.
+func last(id string) int {
+	if id == "choice.done" || id == "choice.keep" || id == "choice.refuse" || id == "choice.bleed" {
+		return 1
+	}
+	return 0
+}
+
+// keys lay out choices that are words, one below the other.
+func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
+	n := float64(len(ids))
+	h := min(max(38, u.LineH(widgets.Body)+10), (r.H-6*(n-1))/n)
+	y := r.Y + (r.H-n*h-6*(n-1))/2
+	for i, id := range ids {
+		at := widgets.Rect{X: r.X, Y: y + float64(i)*(h+6), W: r.W, H: h}
+		b.key(u, at, id, "", b.view.Label(id).Title, last(id) == 0)
+	}
+}
+
+// key is a choice that is a word.
+func (b *Board) key(u *widgets.UI, r widgets.Rect, id, twin, words string, bright bool) {
+	o := widgets.ButtonOpt{Weight: widgets.Plain}
+	if bright {
+		o.Weight = widgets.Primary
+	}
+	b.seat.Spot(u, table.Spot{ID: id, Twin: twin, R: r, Role: table.Key})
+	u.Face(table.SpotID(id, twin), r, words, o)
+}

@@ -1,0 +1,108 @@
+package penny
+
+import (
+	"math"
+
+	rules "intrigue/rules/penny"
+	"intrigue/scenes/widgets"
+)
+
+// walks show who can go where: what each place would cost the hero who decides, and
+// where the villains would step next.
+func (b *Board) walks(u *widgets.UI) {
+	hot := b.seat.Pointing().Hot()
+	for _, x := range b.known.villains {
+		for _, to := range x.Next {
+			b.arrow(u, x.Place, to, hot == x.ID)
+		}
+	}
+	if !b.seat.Playable() {
+		return
+	}
+	for _, r := range b.known.far {
+		b.cost(u, r)
+	}
+}
+
+// cost is a small plate beside a place: how many cards or tokens it takes to come
+// there; red where a villain makes the way dearer.
+func (b *Board) cost(u *widgets.UI, r rules.ReachView) {
+	d := b.disc(r.Place, 1)
+	side := min(d.W*0.46, 22)
+	at := widgets.Rect{X: d.X - side*0.3, Y: d.Y - side*0.3, W: side, H: side}
+	fill, tint := gold, ink
+	if r.Dear {
+		fill, tint = blood, news
+	}
+	if !b.seat.Pointing().Lit(r.Place) {
+		fill = widgets.Mix(fill, around, 0.35)
+	}
+	b.badge(u, at, itoa(r.Cost), fill, tint)
+}
+
+// arrow points from a place to another one; bold where it is pointed at.
+func (b *Board) arrow(u *widgets.UI, from, to string, bold bool) {
+	c := b.lens.Now()
+	x0, y0, r0 := b.spot(from)
+	x1, y1, r1 := b.spot(to)
+	d := math.Hypot(x1-x0, y1-y0)
+	if d < 1 {
+		return
+	}
+	dx, dy := (x1-x0)/d, (y1-y0)/d
+	tail := c.Out(x0+dx*r0*1.1, y0+dy*r0*1.1)
+	head := c.Out(x1-dx*r1*1.25, y1-dy*r1*1.25)
+	wide, tint := max(1.5, 6*c.S), widgets.Fade(blood, 0.65)
+	if bold {
+		wide, tint = max(2.5, 10*c.S), blood
+	}
+	k := wide * 3
+	left := widgets.Pt{X: head.X - (dx*0.87-dy*0.5)*k, Y: head.Y - (dy*0.87+dx*0.5)*k}
+	right := widgets.Pt{X: head.X - (dx*0.87+dy*0.5)*k, Y: head.Y - (dy*0.87-dx*0.5)*k}
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: wide, Dash: wide * 2.2, Gap: wide * 1.6, Colour: tint}, Points: []widgets.Pt{tail, head}})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: wide, Colour: tint}, Points: []widgets.Pt{left, head, right}})
+}
+
+// Elsewhere goes towards a place that is farther away than one step: the first step
+// of the cheapest way is what the press means. A press on a pile looks through it.
+func (b *Board) Elsewhere(target string) bool {
+	if len(b.inside(target)) > 0 {
+		b.open = target
+		return true
+	}
+	far, ok := b.known.reach[target]
+	if !ok || !b.seat.Playable() {
+		return false
+	}
+	step := b.toward(target, far)
+	if step != "" {
+		b.seat.Point(step)
+	}
+	return step != ""
+}
+
+// toward is the next place on the cheapest way to a place, "" when there is none.
+func (b *Board) toward(target string, far rules.ReachView) string {
+	p := b.seat.Pointing()
+	next := map[string][]string{}
+	for _, l := range b.view.Lines() {
+		next[l[0]] = append(next[l[0]], l[1])
+		next[l[1]] = append(next[l[1]], l[0])
+	}
+	for at, cost := target, far.Cost; cost >= 0; {
+		if p.Lit(at) {
+			return at
+		}
+		back, least := "", cost
+		for _, q := range next[at] {
+			if r, ok := b.known.reach[q]; ok && r.Cost < least {
+				back, least = q, r.Cost
+			}
+		}
+		if back == "" {
+			return ""
+		}
+		at, cost = back, least
+	}
+	return ""
+}
