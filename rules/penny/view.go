@@ -66,6 +66,7 @@ type CardView struct {
 	Health                       int     // of a foe, what holds in this game
 	Weak                         []Token // symbol by symbol
 	Hits                         []Token
+	Gives                        []Token // what it brings when it is played, choices and conditions left out
 	Keywords                     []string
 	Class                        bool
 	Hero                         Hero
@@ -79,6 +80,9 @@ func (v View) Card(c Card) CardView {
 	g, f := v.game, v.game.of[c]
 	x := CardView{ID: c.id(), Key: f.Key, Name: f.Name, Flavour: f.Flavour, Text: g.explain(f, &v.core), Deck: deckFiles()[f.Deck],
 		Sprite: spriteOf(f), Cost: f.Cost, Points: f.Points, Wealth: f.Wealth, Class: f.Class, Hero: f.Hero}
+	if f.Foe == nil {
+		x.Gives = v.game.gives(f.Play)
+	}
 	if f.Foe != nil {
 		x.Health = v.core.healthOf(g, c)
 		for t, n := range f.Foe.Weak {
@@ -94,6 +98,23 @@ func (v View) Card(c Card) CardView {
 		}
 	}
 	return x
+}
+
+// gives are the tokens that a block brings in any case, symbol by symbol.
+func (b *box) gives(at block) (all []Token) {
+	for _, e := range b.blocks[at] {
+		if e.do != gain && e.do != prevent || e.do == gain && e.what > anyToken {
+			continue
+		}
+		t := e.what
+		if e.do == prevent {
+			t = Prevent
+		}
+		for range e.n {
+			all = append(all, t)
+		}
+	}
+	return all
 }
 
 // spriteOf is the picture of a card: one for each kind.

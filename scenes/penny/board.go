@@ -46,7 +46,8 @@ type Board struct {
 	asked  contract.Seat // who decided in it
 	shown  contract.Seat // whose board lies below, if somebody chose it
 	told   bulletin
-	open   string // the pile that is browsed
+	open   string            // the pile that is browsed
+	over   func(*widgets.UI) // the sheet that lies over the map
 }
 
 // New lays out the tiles on a table.
@@ -118,6 +119,7 @@ func (b *Board) mine() contract.Seat {
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.now = u.Now
 	b.plan = b.arrange(u, r)
+	b.over = b.onTop()
 	m := b.plan.town
 	b.lens.SetView(m)
 	b.lens.Steer(u, m, b.seat.Still(), "map")
@@ -132,7 +134,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: m, Picture: b.base, Version: b.base.Version()}})
 	})
 	u.Clipped(m, func() {
-		b.streets(u)
+		b.ways(u)
 		b.places(u)
 		b.walks(u)
 		b.rims(u)
@@ -145,7 +147,6 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.rows(u)
 		b.piles(u)
 		b.sheets(u)
-		b.bulletin(u)
 	})
 	b.browse(u)
 }

@@ -24,7 +24,8 @@ const (
 )
 
 // event is the back page of a penny dreadful: what is going on, and two ways to answer.
-func (b *Board) event(u *widgets.UI, x rules.ReadingView) {
+func (b *Board) event(u *widgets.UI) {
+	x, _ := b.view.Reading()
 	in := b.page(u, x)
 	kh := max(44, u.LineH(widgets.Body)*2+8)
 	foot, in := in.Bottom(2*kh + 8)
@@ -50,11 +51,8 @@ func (b *Board) page(u *widgets.UI, x rules.ReadingView) widgets.Rect {
 	u.Rule(widgets.Rect{X: in.X, Y: in.Y + 2, W: in.W, H: 3}, ink)
 	in.Y, in.H = in.Y+8, in.H-8
 	pic, in := in.Left(min(in.W*0.36, in.H))
-	if name := picture(x.Card); drawn()[name] {
-		u.Sprite(pic.Inset(4), name, ink)
-	} else {
-		u.Box(pic.Inset(4), widgets.Fade(ink, 0.14), 2)
-	}
+	side := min(pic.W-8, (pic.H-8)*4/3)
+	u.Sprite(pic.Centre(side, side*0.75), picture(x.Card), ink)
 	in.X, in.W = in.X+14, in.W-14
 	return in
 }
@@ -62,11 +60,8 @@ func (b *Board) page(u *widgets.UI, x rules.ReadingView) widgets.Rect {
 // bulletin shows what came of an answer, for a while or until somebody presses.
 func (b *Board) bulletin(u *widgets.UI) {
 	x := b.told.page
-	if x.Card.ID == "" {
-		return
-	}
 	d := u.Now.Sub(b.told.since)
-	if d > pageRest || b.view.Over() {
+	if d > pageRest {
 		b.told = bulletin{}
 		return
 	}
@@ -74,20 +69,18 @@ func (b *Board) bulletin(u *widgets.UI) {
 	if d < turning && !b.seat.Still() {
 		u.Animate()
 	}
-	u.Zone("sheet", func() {
-		in := b.page(u, x)
-		kh := max(34, u.LineH(widgets.Body)+10)
-		foot, in := in.Bottom(kh)
-		soft := line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.75))
-		said, in := in.Top(u.TextHeight("“"+x.Answers[x.Chosen-1]+"”", soft, in.W) + 6)
-		u.Text(said, "“"+x.Answers[x.Chosen-1]+"”", soft)
-		does, in := in.Bottom(u.TextHeight(x.Does, line(face.UIMedium, widgets.Body, blood), in.W) + 8)
-		u.Text(does, x.Does, line(face.UIMedium, widgets.Body, blood))
-		u.Filled(in, x.Result, line(face.Text, widgets.Large, ink))
-		if u.Button("page.on", widgets.Rect{X: foot.X + foot.W - u.Grow(150), Y: foot.Y, W: u.Grow(150), H: kh}, "Turn the page", widgets.ButtonOpt{Weight: widgets.Primary}) {
-			b.told = bulletin{}
-		}
-	})
+	in := b.page(u, x)
+	kh := max(34, u.LineH(widgets.Body)+10)
+	foot, in := in.Bottom(kh)
+	soft := line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.75))
+	said, in := in.Top(u.TextHeight("“"+x.Answers[x.Chosen-1]+"”", soft, in.W) + 6)
+	u.Text(said, "“"+x.Answers[x.Chosen-1]+"”", soft)
+	does, in := in.Bottom(u.TextHeight(x.Does, line(face.UIMedium, widgets.Body, blood), in.W) + 8)
+	u.Text(does, x.Does, line(face.UIMedium, widgets.Body, blood))
+	u.Filled(in, x.Result, line(face.Text, widgets.Large, ink))
+	if u.Button("page.on", widgets.Rect{X: foot.X + foot.W - u.Grow(150), Y: foot.Y, W: u.Grow(150), H: kh}, "Turn the page", widgets.ButtonOpt{Weight: widgets.Primary}) {
+		b.told = bulletin{}
+	}
 }
 
 // happened notices what has changed between two views: a page that was turned, a

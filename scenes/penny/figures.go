@@ -16,40 +16,31 @@ const (
 	figureH = 0.185
 )
 
-// things are the figures on the map: a pure function of the view.
+// things are the figures on the map: heroes to the left of their place and villains to
+// its right, so that what lies there is seen and can be pressed.
 func (b *Board) things() []board.Thing {
 	var all []board.Thing
 	w, h := figureW*b.town.w, figureH*b.town.w
-	heroes, villains := map[string]int{}, map[string]int{}
-	for _, x := range b.known.heroes {
-		heroes[x.Place]++
-	}
-	for _, x := range b.known.villains {
-		villains[x.Place]++
-	}
 	here := map[string]int{}
 	for _, x := range b.known.villains {
 		if x.Place == "" {
 			continue
 		}
 		px, py, r := b.spot(x.Place)
-		i := here[x.Place+"!"]
-		here[x.Place+"!"]++
 		name := x.ID
 		if x.Card.Key != "" {
-			name = "villain." + strings.TrimPrefix(strings.TrimPrefix(x.Card.Key, "mb_"), "b_")
+			name = "villain." + x.Card.Key
 		}
-		all = append(all, board.Thing{ID: x.ID, Sprite: name, X: px + r*0.75 + float64(i)*w*0.8, Y: py - r*0.1, W: w, H: h, Z: 2})
+		all = append(all, board.Thing{ID: x.ID, Sprite: name, X: px + w*0.63 + float64(here[x.Place+"!"])*w*0.57, Y: py + r*0.8, W: w, H: h, Z: 2})
+		here[x.Place+"!"]++
 	}
 	for _, x := range b.known.heroes {
 		if x.Place == "" || x.Dead {
 			continue
 		}
 		px, py, r := b.spot(x.Place)
-		i, n := here[x.Place], heroes[x.Place]
+		all = append(all, board.Thing{ID: x.ID, Sprite: x.ID, Tint: b.mark(x.Seat).Tint, X: px - w*0.63 - float64(here[x.Place])*w*0.57, Y: py + r*0.8, W: w, H: h, Z: 3})
 		here[x.Place]++
-		step := min(w*0.85, 2.4*r/float64(max(1, n-1)))
-		all = append(all, board.Thing{ID: x.ID, Sprite: x.ID, Tint: b.mark(x.Seat).Tint, X: px - r*0.55 + (float64(i)-float64(n-1)/2)*step, Y: py + r*0.75, W: w, H: h, Z: 3})
 	}
 	return all
 }
@@ -72,13 +63,7 @@ func (b *Board) figures(u *widgets.UI) {
 		}
 		u.Box(widgets.Rect{X: at.X - w*0.42, Y: at.Y - h*0.1, W: w * 0.84, H: h * 0.16}, widgets.Fade(color.RGBA{0, 0, 0, 130}, f.Shown), h)
 		u.Edged(widgets.Rect{X: at.X - w*0.4, Y: at.Y - h*0.12 - 10*f.Lift*c.S, W: w * 0.8, H: h * 0.14}, widgets.Fade(stand, f.Shown), widgets.Fade(ink, f.Shown), max(1, w*0.03), h*0.07)
-		if drawn()[sprite(f.Sprite)] {
-			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: sprite(f.Sprite), Colour: tint, Alpha: max(0.01, f.Shown), Rough: b.lens.Moving()}})
-		} else {
-			_, letter, _ := strings.Cut(f.ID, ".")
-			u.Edged(r.Inset(w*0.08), widgets.Fade(news, f.Shown), widgets.Fade(tint, f.Shown), 1.5, w*0.3)
-			figure(u, r.Centre(w*0.8, h*0.5), capital(letter)[:1], "ui-bold", tint, widgets.Centre)
-		}
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: sprite(f.Sprite), Colour: tint, Alpha: max(0.01, f.Shown), Rough: b.lens.Moving()}})
 		if b.seat.Marked() && (p.Takes(f.ID) && p.Hand() != f.ID || p.Next(f.ID)) || p.Hand() == f.ID {
 			wide := 2.0
 			if p.Hand() == f.ID {
@@ -91,12 +76,13 @@ func (b *Board) figures(u *widgets.UI) {
 }
 
 // standees registers the figures: heroes and villains that can be taken are pieces.
-func (b *Board) standees(u *widgets.UI) {
+// Those that are meant lie above the places, all others below.
+func (b *Board) standees(u *widgets.UI, meant bool) {
 	placed, _ := b.stage.At(u.Now)
 	c := b.lens.Now()
 	p := b.seat.Pointing()
 	for _, f := range placed {
-		if f.Shown < 0.5 {
+		if f.Shown < 0.5 || (p.Lit(f.ID) || p.Takes(f.ID)) != meant {
 			continue
 		}
 		at := c.Out(f.X, f.Y)

@@ -15,11 +15,14 @@ import (
 func (b *Board) hero(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	u.Edged(r, color.RGBA{0x2E, 0x24, 0x1D, 255}, widgets.Fade(b.mark(h.Seat).Tint, 0.9), 1.5, 6)
 	in := r.Inset(5)
-	who, in := in.Left(in.H * 0.82)
-	b.portrait(u, who, h)
-	pool, in := in.Left(min(in.H*0.52*5, in.W*0.36))
+	if r.W >= narrow {
+		var who widgets.Rect
+		who, in = in.Left(in.H * 0.82)
+		b.portrait(u, who, h)
+	}
+	pool, in := in.Left(min(in.H*0.52*5, in.W*0.4))
 	b.pool(u, widgets.Rect{X: pool.X + 4, Y: pool.Y, W: pool.W - 4, H: pool.H}, h)
-	hurt, in := in.Right(in.H * 0.95)
+	hurt, in := in.Right(min(in.H*0.95, in.W*0.25))
 	b.wounds(u, hurt, h)
 	in.X, in.W = in.X+8, in.W-14
 	b.slots(u, in, h)
@@ -29,7 +32,7 @@ func (b *Board) hero(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 func (b *Board) portrait(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	name, pic := r.Bottom(r.H * 0.24)
 	u.Edged(pic, news, ink, 1, 4)
-	drawing(u, pic.Inset(2), h.ID, h.Name[:1], ink)
+	u.Sprite(pic.Inset(1.5), "penny.portrait."+key(h), ink)
 	side := pic.H * 0.34
 	m := b.mark(h.Seat)
 	u.Sprite(widgets.Rect{X: pic.X + pic.W - side, Y: pic.Y + pic.H - side, W: side, H: side}, m.Sprite, m.Tint)
@@ -96,11 +99,11 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	if len(all) == 0 {
 		return
 	}
-	w := r.H * handbill
-	places := parts.Fan(widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}, len(all), w, r.H, -1)
+	w := min(r.H*handbill, r.W/(1+0.14*float64(len(all)-1)))
+	places := parts.Fan(widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}, len(all), w, w/handbill, -1)
 	for i, l := range all {
 		at := places[i]
-		at.Y = r.Y
+		at.Y = r.Y + (r.H-at.H)/2
 		b.lay(u, at, l.card)
 		if l.slot != nil {
 			b.stored(u, at, *l.slot)
@@ -132,7 +135,10 @@ func (b *Board) stored(u *widgets.UI, r widgets.Rect, s rules.SlotView) {
 		}
 	}
 	for range s.Trophies {
-		put(func(at widgets.Rect) { drawing(u, at, "trophy", "T", gold) })
+		put(func(at widgets.Rect) {
+			u.Edged(at, ink, gold, 1, 3)
+			u.Sprite(at.Inset(1), "penny.token.trophy", gold)
+		})
 	}
 	if s.Full || s.Ready {
 		u.Edged(r.Inset(1), color.RGBA{}, ember, 2.5, r.W*0.05)

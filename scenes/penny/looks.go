@@ -5,24 +5,13 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites"
 	"intrigue/sprites/face"
 )
-
-// drawn are the names of all drawings of the house.
-var drawn = sync.OnceValue(func() map[string]bool {
-	all := map[string]bool{}
-	for _, n := range sprites.Names() {
-		all[n] = true
-	}
-	return all
-})
 
 // sprite is the drawing of something that the rules name.
 func sprite(name string) string { return "penny." + name }
@@ -77,7 +66,7 @@ func line(f face.Face, size float64, tint color.RGBA) widgets.Style {
 func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color.RGBA, a widgets.Align) {
 	size := r.H * 0.78
 	if w := u.Type.Width(f, size, words); w > r.W && w > 0 {
-		size *= r.W / w
+		size *= r.W / w * 0.97
 	}
 	if size < 7 {
 		return
@@ -85,14 +74,9 @@ func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color
 	u.Glyph(r, words, widgets.Style{Face: f, Size: size, Colour: tint, Align: a})
 }
 
-// drawing paints a drawing, or its letter where there is none yet.
-func drawing(u *widgets.UI, r widgets.Rect, name, letter string, tint color.RGBA) {
-	if drawn()[sprite(name)] {
-		u.Sprite(r, sprite(name), tint)
-		return
-	}
-	u.Edged(r, widgets.Fade(tint, 0.14), widgets.Fade(tint, 0.7), 1.2, min(r.W, r.H)*0.3)
-	figure(u, r.Centre(r.W*0.9, min(r.H, r.W)*0.62), letter, face.UIBold, tint, widgets.Centre)
+// headline writes a name in one line as large as it fits.
+func headline(u *widgets.UI, r widgets.Rect, words string, tint color.RGBA) {
+	figure(u, r, words, face.Heading, tint, widgets.Centre)
 }
 
 // tokens are the heaps of an action pool in their order.
@@ -100,7 +84,7 @@ var tokens = []rules.Token{rules.Occultism, rules.Society, rules.Science, rules.
 
 // token paints a printer's ornament.
 func token(u *widgets.UI, r widgets.Rect, t rules.Token, tint color.RGBA) {
-	drawing(u, r, "token."+t.String(), strings.ToUpper(t.String()[:1]), tint)
+	u.Sprite(r, sprite("token."+t.String()), tint)
 }
 
 // poolID is the heap of a token on a hero's board.

@@ -15,7 +15,7 @@ type plan struct {
 }
 
 // handbill is the width of a card for its height.
-const handbill = 0.74
+const handbill = 240.0 / 336
 
 // arrange divides the room of the board. Cards are as large as four of them fit below
 // one another, and never so wide that they leave the map too little.

@@ -69,9 +69,7 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	in.Y += u.Text(in, rows[0].words, rows[0].st) + 5
 	if h := b.art(u, b.height(u, rows, in.W)); h > 0 {
 		pic := widgets.Rect{X: in.X, Y: in.Y, W: in.W, H: h - 8}
-		if name := picture(c); drawn()[name] {
-			u.Sprite(pic, name, ink)
-		}
+		u.Sprite(pic.Centre(pic.H*4/3, pic.H), picture(c), ink)
 		in.Y += h
 	}
 	for _, p := range rows[1:] {

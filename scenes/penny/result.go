@@ -26,14 +26,10 @@ func Headline(o contract.Outcome) string {
 
 // EndPicture is the picture of the front page.
 func EndPicture(o contract.Outcome) string {
-	name := "penny.defeat"
 	if len(o.Winners) > 0 {
-		name = "penny.victory"
+		return "penny.victory"
 	}
-	if drawn()[name] {
-		return name
-	}
-	return ""
+	return "penny.defeat"
 }
 
 // Stands says in a word how far a game has come.

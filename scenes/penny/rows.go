@@ -34,9 +34,9 @@ func (b *Board) title(u *widgets.UI, r widgets.Rect, words string) {
 	figure(u, r, words, face.Heading, widgets.Fade(news, 0.75), widgets.Centre)
 }
 
-// heap is a pile below the map: its name, what lies there, how many there are.
+// heap is a pile below the map: its back, what lies open there, how many there are.
 type heap struct {
-	id, name string
+	id, back string
 	card     rules.CardView // that lies open on it
 	n        int
 }
@@ -46,7 +46,7 @@ func (b *Board) heaps() []heap {
 	var all []heap
 	for i, c := range b.known.stacks {
 		if c.ID != "" {
-			all = append(all, heap{id: c.ID, name: c.Name, card: c, n: b.known.stackN[i]})
+			all = append(all, heap{id: c.ID, card: c, n: b.known.stackN[i]})
 		}
 	}
 	for _, d := range b.view.Decks() {
@@ -54,18 +54,18 @@ func (b *Board) heaps() []heap {
 		if d.Cards == 0 && words != "shop" && words != "enemy" && words != "event" {
 			continue
 		}
-		h := heap{id: d.ID, name: capital(words), n: d.Cards}
+		h := heap{id: d.ID, back: d.ID, n: d.Cards}
 		if len(d.Top) > 0 {
 			h.card = d.Top[0]
 		}
 		all = append(all, h)
 		if off := b.view.ShopDiscards(); d.ID == "deck.shop" && len(off) > 0 {
-			all = append(all, heap{id: "pile.shop", name: "Sold off", card: off[len(off)-1], n: len(off)})
+			all = append(all, heap{id: "pile.shop", card: off[len(off)-1], n: len(off)})
 		}
 	}
 	for _, c := range b.known.market {
 		if c.ID != "" {
-			all = append(all, heap{id: c.ID, name: c.Name, card: c, n: 0})
+			all = append(all, heap{id: c.ID, card: c})
 		}
 	}
 	return all
@@ -99,15 +99,11 @@ func (b *Board) heap(u *widgets.UI, r widgets.Rect, h heap) {
 		if h.n > 0 {
 			parts.Count(u, r, h.n)
 		}
-	case drawn()[sprite("deck."+strings.ToLower(h.name))]:
-		parts.Pile(u, r, parts.Mark{Sprite: sprite("deck." + strings.ToLower(h.name)), Tint: ink}, h.n)
 	default:
-		u.Edged(r, color.RGBA{0x3A, 0x16, 0x12, 255}, news, 1.2, r.W*0.05)
-		headline(u, r.Centre(r.W*0.86, r.H*0.4), h.name, news)
-		parts.Count(u, r, h.n)
+		parts.Pile(u, r, parts.Mark{Sprite: sprite(h.back), Tint: ink}, h.n)
 	}
 	b.litCard(u, r, h.id)
-	b.seat.Spot(u, table.Spot{ID: h.id, R: r, Role: b.place(h.id), Walk: true})
+	b.seat.Spot(u, table.Spot{ID: h.id, R: r, Role: b.place(h.id), Walk: true, Skip: b.over != nil})
 }
 
 // place is how a pile answers: it can be dropped on, or looked through, or else it is
@@ -185,7 +181,7 @@ func (b *Board) fuse(u *widgets.UI, r widgets.Rect) {
 		u.Edged(s, fill, ink, 1.2, s.W/2)
 		figure(u, s.Centre(s.W*0.8, s.H*0.7), itoa(n), face.UIBold, tint, widgets.Centre)
 		if n == h.MiniAt && h.MiniWaits {
-			drawing(u, widgets.Rect{X: s.X + s.W*0.55, Y: s.Y - s.H*0.3, W: s.W * 0.6, H: s.H * 0.6}, "villain.mini", "!", blood)
+			u.Sprite(widgets.Rect{X: s.X + s.W*0.5, Y: s.Y - s.H*0.45, W: s.W * 0.7, H: s.H * 1.05}, "penny.villain.mini", blood)
 		}
 	}
 }

@@ -11,28 +11,38 @@ import (
 )
 
 // sheets lie over the map while something is decided that has no place on the table:
-// who one is, what an event does, a fight, a trade, one of several things.
+// who one is, what an event does, a fight, a trade, one of several things. What comes
+// of an event covers them until the page is turned.
 func (b *Board) sheets(u *widgets.UI) {
-	if b.view.Over() {
+	if b.over == nil {
 		return
 	}
-	u.Zone("sheet", func() {
-		x, read := b.view.Reading()
-		_, fight := b.view.Fight()
-		_, trade := b.view.Offer()
-		switch {
-		case b.view.Round() == 0 && len(b.heroesOpen()) > 0:
-			b.casting(u)
-		case read && len(x.Answers) > 0 && x.Chosen == 0 && b.asks("choice.option.0"):
-			b.event(u, x)
-		case trade:
-			b.trade(u)
-		case fight:
-			b.fight(u)
-		default:
-			b.loose(u)
+	u.Zone("sheet", func() { b.over(u) })
+}
+
+// onTop is the sheet that is shown now, nil for none.
+func (b *Board) onTop() func(*widgets.UI) {
+	x, read := b.view.Reading()
+	_, fight := b.view.Fight()
+	_, trade := b.view.Offer()
+	switch {
+	case b.view.Over():
+	case b.told.page.Card.ID != "":
+		return b.bulletin
+	case b.view.Round() == 0 && len(b.heroesOpen()) > 0:
+		return b.casting
+	case read && len(x.Answers) > 0 && x.Chosen == 0 && b.asks("choice.option.0"):
+		return b.event
+	case trade:
+		return b.trade
+	case fight:
+		return b.fight
+	default:
+		if l := b.loose(); l.any() {
+			return l.pick
 		}
-	})
+	}
+	return nil
 }
 
 // asks reports whether a target is a choice of whoever decides.
@@ -102,8 +112,8 @@ func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string) {
 	st := line(face.Text, widgets.Body, ink)
 	words := u.TextHeight(l.Text, st, in.W)
 	low, pic := in.Bottom(min(words+u.LineH(widgets.Large), in.H*0.55))
-	side := min(pic.W, pic.H*0.62)
-	drawing(u, pic.Centre(side, min(pic.H, side*1.6)), l.Sprite, l.Title[:1], ink)
+	side := min(pic.W, pic.H*0.8)
+	u.Sprite(pic.Centre(side, side*1.25), strings.Replace(id, "hero.", "penny.portrait.", 1), ink)
 	name, low := low.Top(u.LineH(widgets.Large))
 	head := line(face.Heading, widgets.Large, blood)
 	head.Align = widgets.Centre
@@ -115,38 +125,43 @@ func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string) {
 	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Key})
 }
 
-// loose is the sheet of all that can be chosen and lies nowhere on the table: options
-// of a card, cards of a discard pile or a deck, tokens to be gained.
-func (b *Board) loose(u *widgets.UI) {
-	var options, cards, heaps []string
-	plain := true // nothing but tokens is asked
-	for _, c := range b.view.Choices() {
+// loose is all that can be chosen and lies nowhere on the table: options of a card,
+// cards of a discard pile or a deck, tokens to be gained.
+type loose struct {
+	b                     *Board
+	options, cards, heaps []string
+	twin                  string
+}
+
+func (l loose) any() bool { return len(l.options)+len(l.cards)+len(l.heaps) > 0 }
+
+func (b *Board) loose() loose {
+	l := loose{b: b}
+	all := b.view.Choices()
+	plain := len(all) > 0 // nothing but tokens is asked
+	for _, c := range all {
 		if _, ok := tokenOf(c.Path[0]); !ok || len(c.Path) > 1 {
 			plain = false
 		}
 		for _, id := range c.Path {
 			switch {
 			case strings.HasPrefix(id, "choice.option."):
-				options = add(options, id)
+				l.options = add(l.options, id)
 			case b.known.home[id] || strings.HasPrefix(id, "choice."):
 			case strings.HasPrefix(id, "card."):
-				cards = add(cards, id)
+				l.cards = add(l.cards, id)
 			case strings.HasPrefix(id, "pool."):
-				heaps = add(heaps, id)
+				l.heaps = add(l.heaps, id)
 			}
 		}
 	}
-	twin := ""
-	if plain && len(b.view.Choices()) > 0 {
-		twin = "sheet"
-		for _, c := range b.view.Choices() {
-			heaps = add(heaps, c.Path[0])
+	if plain {
+		l.twin = "sheet"
+		for _, c := range all {
+			l.heaps = add(l.heaps, c.Path[0])
 		}
 	}
-	if len(options)+len(cards)+len(heaps) == 0 {
-		return
-	}
-	b.pickSheet(u, options, cards, heaps, twin)
+	return l
 }
 
 func add(all []string, id string) []string {
@@ -156,8 +171,9 @@ func add(all []string, id string) []string {
 	return append(all, id)
 }
 
-// pickSheet lays out things that are chosen from.
-func (b *Board) pickSheet(u *widgets.UI, options, cards, heaps []string, twin string) {
+// pick is the sheet on which one chooses among what lies nowhere else.
+func (l loose) pick(u *widgets.UI) {
+	b, options, cards, heaps := l.b, l.options, l.cards, l.heaps
 	room := b.room()
 	kh := max(38, u.LineH(widgets.Body)+12)
 	w := min(room.W, u.Grow(560))
@@ -187,7 +203,7 @@ func (b *Board) pickSheet(u *widgets.UI, options, cards, heaps []string, twin st
 		side := min(at.W/float64(len(heaps)), u.Grow(90))
 		for i, id := range heaps {
 			t, _ := tokenOf(id)
-			b.heapOf(u, widgets.Rect{X: at.X + (at.W-side*float64(len(heaps)))/2 + float64(i)*side, Y: at.Y, W: side, H: at.H}.Inset(3), id, t, b.count(id), 0, twin)
+			b.heapOf(u, widgets.Rect{X: at.X + (at.W-side*float64(len(heaps)))/2 + float64(i)*side, Y: at.Y, W: side, H: at.H}.Inset(3), id, t, b.count(id), 0, l.twin)
 		}
 	}
 	if len(cards) == 0 {

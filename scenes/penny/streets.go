@@ -12,20 +12,13 @@ import (
 	"intrigue/sprites/face"
 )
 
-// streets are the lines between the places, and the dashed ways into the shortcuts.
-func (b *Board) streets(u *widgets.UI) {
+// ways are the dashed lines into the shortcuts.
+func (b *Board) ways(u *widgets.UI) {
 	c := b.lens.Now()
 	at := func(id string) widgets.Pt { x, y, _ := b.spot(id); return c.Out(x, y) }
-	for _, l := range b.view.Lines() {
-		tint := widgets.Fade(ink, 0.8)
-		if b.hell(l[0]) && b.hell(l[1]) {
-			tint = widgets.Fade(ember, 0.8)
-		}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: max(1, 5*c.S), Colour: tint}, Points: []widgets.Pt{at(l[0]), at(l[1])}})
-	}
 	for _, p := range b.known.places {
 		if p.Entrance != "" {
-			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: max(1, 4*c.S), Dash: 10 * c.S, Gap: 9 * c.S, Colour: widgets.Fade(gold, 0.55)}, Points: []widgets.Pt{at(p.ID), at(p.Entrance)}})
+			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: max(1, 4*c.S), Dash: 10 * c.S, Gap: 9 * c.S, Colour: widgets.Fade(gold, 0.5)}, Points: []widgets.Pt{at(p.ID), at(p.Entrance)}})
 		}
 	}
 }
@@ -36,60 +29,35 @@ func (b *Board) hell(id string) bool {
 	return ok && p.Flipped
 }
 
-// places show what lies on each: an action, a portal, or what one gathers there.
+// places show what lies on each place: an action or a portal. What one gathers there is
+// printed on the tile.
 func (b *Board) places(u *widgets.UI) {
 	for _, p := range b.known.places {
-		tint := ink
-		if b.hell(p.ID) {
-			tint = ember
-		}
 		r := b.disc(p.ID, 1)
-		u.Edged(r, news, tint, max(1, r.W*0.03), r.W/2)
-		in := r.Centre(r.W*0.72, r.H*0.72)
 		switch {
+		case p.Portal == "demonic":
+			u.Sprite(r.Inset(-r.W*0.28), "penny.portal.demonic", blood)
 		case p.Portal != "":
-			name := "portal"
-			if p.Portal == "demonic" {
-				name = "portal.demonic"
-			}
-			drawing(u, r.Inset(-r.W*0.12), name, "◎", blood)
+			u.Sprite(r.Inset(-r.W*0.28), "penny.portal", blood)
 		case p.Action != rules.NoAction:
-			drawing(u, in, "action."+p.Action.String(), capital(p.Action.String())[:2], ink)
-		default:
-			for i, t := range p.Prints {
-				n := float64(len(p.Prints))
-				side := in.W / max(1.15, n)
-				token(u, widgets.Rect{X: in.X + (in.W-n*side)/2 + float64(i)*side, Y: in.Y + (in.H-side)/2, W: side, H: side}, t, ink)
-			}
+			u.Sprite(r.Inset(-r.W*0.08), sprite("action."+p.Action.String()), ink)
 		}
-		b.name(u, p.ID, p.Name)
 		if p.Portal != "" && p.Gold > 0 {
-			b.badge(u, widgets.Rect{X: r.X + r.W*0.6, Y: r.Y - r.H*0.1, W: r.W * 0.5, H: r.H * 0.4}, itoa(p.Gold), gold, ink)
+			badge(u, widgets.Rect{X: r.X + r.W*0.6, Y: r.Y - r.H*0.1, W: r.W * 0.5, H: r.H * 0.4}, itoa(p.Gold), gold, ink)
 		}
 	}
 	for _, w := range b.view.Ways() {
 		r := b.disc(w.ID, 1)
-		drawing(u, r, strings.Replace(w.ID, ".", ".", 1), w.Name[:1], gold)
-		b.name(u, w.ID, w.Name)
+		side := r.W * 1.15
+		pic := widgets.Rect{X: r.X + (r.W-side)/2, Y: r.Y + (r.H-side*0.75)/2, W: side, H: side * 0.75}
+		u.Shadow(pic, 2, 5)
+		u.Sprite(pic, sprite(w.ID), ink)
+		figure(u, widgets.Rect{X: r.X - r.W*0.3, Y: pic.Y + pic.H + 1, W: r.W * 1.6, H: r.H * 0.2}, w.Name, face.Caps, news, widgets.Centre)
 	}
-}
-
-// name writes what a place is called, under it.
-func (b *Board) name(u *widgets.UI, id, words string) {
-	x, y, r := b.spot(id)
-	box := b.box(x, y+r+15, b.town.w*0.4, 26)
-	if box.H < 9 {
-		return
-	}
-	tint := ink
-	if _, town := b.known.place[id]; !town || b.hell(id) {
-		tint = news
-	}
-	figure(u, box, words, face.Caps, tint, widgets.Centre)
 }
 
 // badge is a number on a small plate.
-func (b *Board) badge(u *widgets.UI, r widgets.Rect, words string, fill, tint color.RGBA) {
+func badge(u *widgets.UI, r widgets.Rect, words string, fill, tint color.RGBA) {
 	u.Edged(r, fill, ink, max(1, r.H*0.06), r.H/2)
 	figure(u, r.Inset(r.H*0.06), words, face.UIBold, tint, widgets.Centre)
 }
@@ -158,26 +126,41 @@ func (b *Board) spots(u *widgets.UI) {
 		}
 		b.seat.Spot(u, table.Spot{ID: t.ID, R: r.Centre(r.W*0.3, r.W*0.3), Snap: r.W * 0.4})
 	}
+	b.standing(u, false)
+	b.standees(u, false)
+	b.standing(u, true)
+	b.standees(u, true)
+}
+
+// standing registers the places, those that are meant or those that are not. What lies
+// on a place answers for it, unless the place itself is meant.
+func (b *Board) standing(u *widgets.UI, meant bool) {
+	p := b.seat.Pointing()
 	for _, x := range b.known.places {
 		r := b.disc(x.ID, 1)
-		id := x.ID
+		id, on := x.ID, ""
 		for _, other := range []string{"portal." + x.Key, "action." + x.Key} {
-			if b.known.home[other] && (p.Lit(other) || !p.Lit(x.ID)) {
-				id = other
+			if b.known.home[other] {
+				on = other
 			}
 		}
-		if id != x.ID {
-			b.seat.Place(x.ID, r)
+		if on != "" && (p.Lit(on) || !p.Lit(id)) {
+			id = on
 		}
+		if (p.Lit(id) || p.Lit(x.ID)) != meant {
+			continue
+		}
+		b.seat.Place(x.ID, r)
 		b.seat.Spot(u, table.Spot{ID: id, R: r, Snap: r.W})
-		if id != x.ID && p.Lit(x.ID) && p.Lit(id) { // both can be meant: the name is the place
+		if id != x.ID && p.Lit(x.ID) { // both can be meant: the name is the place
 			b.seat.Spot(u, table.Spot{ID: x.ID, R: widgets.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: r.H * 0.4}})
 		}
 	}
 	for _, w := range b.view.Ways() {
-		b.seat.Spot(u, table.Spot{ID: w.ID, R: b.disc(w.ID, 1)})
+		if p.Lit(w.ID) == meant {
+			b.seat.Spot(u, table.Spot{ID: w.ID, R: b.disc(w.ID, 1)})
+		}
 	}
-	b.standees(u)
 }
 
 // hinted rings the move of the hint on show, and of a question.

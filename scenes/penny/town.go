@@ -28,7 +28,7 @@ var bankAt = [2]int{3, 1}
 func open(v rules.View) (*town, error) {
 	t := &town{sides: map[string][2]*board.Face{}}
 	for _, h := range v.Tiles() {
-		if err := t.read(v, h.Key); err != nil {
+		if err := t.read(h.Key); err != nil {
 			return nil, err
 		}
 	}
@@ -38,7 +38,7 @@ func open(v rules.View) (*town, error) {
 	}
 	if v.Mode() == rules.Heist {
 		cells = append(cells, bankAt)
-		if err := t.read(v, "bank"); err != nil {
+		if err := t.read("bank"); err != nil {
 			return nil, err
 		}
 	}
@@ -55,13 +55,10 @@ func open(v rules.View) (*town, error) {
 }
 
 // read reads both sides of a tile.
-func (t *town) read(v rules.View, key string) error {
+func (t *town) read(key string) error {
 	var both [2]*board.Face
 	for i, name := range []string{"penny." + key, "penny." + key + ".hell"} {
 		m, err := maps.Open(name)
-		if err != nil {
-			m, err = draft(v, key, i == 1)
-		}
 		if err != nil {
 			return fmt.Errorf("a tile of London cannot be read: %w", err)
 		}

@@ -1,7 +1,6 @@
 package penny
 
 import (
-	"image/color"
 	"slices"
 	"strings"
 
@@ -12,8 +11,9 @@ import (
 	"intrigue/sprites/face"
 )
 
-// TrayHeight gives the board of a hero and the hand their room.
-func (b *Board) TrayHeight(u *widgets.UI) float64 { return max(u.Grow(206), min(u.H*0.25, 270)) }
+// TrayHeight gives the board of a hero and the hand their room. It does not grow with
+// the words: cards are pictures, and are read on the sheet that is held up.
+func (b *Board) TrayHeight(u *widgets.UI) float64 { return max(206, min(u.H*0.25, 300)) }
 
 // Tray lays out the board of a hero, and the hand below it.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
@@ -33,35 +33,52 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	b.hand(u, low, h)
 }
 
+// narrow is a tray so wide that not all can lie side by side.
+const narrow = 560
+
 // hand is the fan of the cards in hand, and beside it those that were played.
 func (b *Board) hand(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	pile := r.H * handbill * 0.8
-	left, r := r.Left(pile*2 + 12)
-	b.deck(u, widgets.Rect{X: left.X, Y: left.Y + r.H*0.2, W: pile, H: pile / handbill}, "deck."+key(h), "Deck", rules.CardView{}, h.Deck)
 	top := rules.CardView{}
 	if n := len(h.Pile); n > 0 {
 		top = h.Pile[n-1]
 	}
-	b.deck(u, widgets.Rect{X: left.X + pile + 6, Y: left.Y + r.H*0.2, W: pile, H: pile / handbill}, "pile."+key(h), "Discards", top, len(h.Pile)+h.WoundPile)
-	if len(h.Pool) > 0 {
-		var pool widgets.Rect
-		pool, r = r.Right(r.W * 0.36)
-		r.W -= 10
-		name, fan := pool.Top(r.H * 0.18)
-		figure(u, name, "PLAYED", face.Heading, widgets.Fade(news, 0.6), widgets.Centre)
-		b.fan(u, fan, h.Pool, 0.95)
+	var left widgets.Rect
+	if r.W < narrow { // one above the other
+		pile = (r.H - 6) / 2 * handbill
+		left, r = r.Left(pile + 8)
+		b.deck(u, widgets.Rect{X: left.X, Y: left.Y, W: pile, H: pile / handbill}, "deck."+key(h), rules.CardView{}, h.Deck)
+		b.deck(u, widgets.Rect{X: left.X, Y: left.Y + pile/handbill + 6, W: pile, H: pile / handbill}, "pile."+key(h), top, len(h.Pile)+h.WoundPile)
+	} else {
+		left, r = r.Left(pile*2 + 16)
+		b.deck(u, widgets.Rect{X: left.X, Y: left.Y + r.H*0.2, W: pile, H: pile / handbill}, "deck."+key(h), rules.CardView{}, h.Deck)
+		b.deck(u, widgets.Rect{X: left.X + pile + 6, Y: left.Y + r.H*0.2, W: pile, H: pile / handbill}, "pile."+key(h), top, len(h.Pile)+h.WoundPile)
 	}
-	b.fan(u, r, h.Hand, 1)
+	if n := float64(len(h.Pool)); n > 0 {
+		var pool widgets.Rect
+		pool, r = r.Right(r.W * min(0.6, max(0.3, n/(n+float64(len(h.Hand))))))
+		r.W -= 10
+		fan := pool
+		if lh := u.LineH(widgets.Tiny); pool.H > 5*lh {
+			var name widgets.Rect
+			name, fan = pool.Top(lh)
+			st := line(face.Heading, widgets.Tiny, widgets.Fade(news, 0.7))
+			st.Align = widgets.Centre
+			u.Shrunk(name, "Played", st)
+		}
+		b.fan(u, fan, h.Pool)
+	}
+	b.fan(u, r, h.Hand)
 }
 
 // fan lays cards side by side, overlapping where there are many; the one that is
 // pointed at rises.
-func (b *Board) fan(u *widgets.UI, r widgets.Rect, all []rules.CardView, grow float64) {
+func (b *Board) fan(u *widgets.UI, r widgets.Rect, all []rules.CardView) {
 	p := b.seat.Pointing()
-	h := (r.H - 10) * grow
-	w := min(h*handbill, r.W)
+	r.H -= 9 // the ends of the fan hang
+	w := min((r.H-4)*handbill, r.W/(1+0.14*float64(max(0, len(all)-1))))
 	lift := slices.IndexFunc(all, func(c rules.CardView) bool { return p.Hot() == c.ID || p.Hand() == c.ID })
-	places := parts.Fan(r, len(all), w, h, lift)
+	places := parts.Fan(r, len(all), w, w/handbill, lift)
 	order := make([]int, 0, len(all))
 	for i := range all {
 		if i != lift {
@@ -82,18 +99,16 @@ func (b *Board) fan(u *widgets.UI, r widgets.Rect, all []rules.CardView, grow fl
 }
 
 // deck is a pile of a hero: a press opens what lies open.
-func (b *Board) deck(u *widgets.UI, r widgets.Rect, id, name string, top rules.CardView, n int) {
+func (b *Board) deck(u *widgets.UI, r widgets.Rect, id string, top rules.CardView, n int) {
 	switch {
 	case top.ID != "":
 		b.lay(u, r, top)
 		parts.Count(u, r, n)
 	case n == 0:
 		u.Edged(r, widgets.Fade(news, 0.05), widgets.Fade(news, 0.3), 1, r.W*0.05)
-		headline(u, r.Centre(r.W*0.86, r.H*0.3), name, widgets.Fade(news, 0.5))
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: "penny.deck.pile", Colour: ink, Alpha: 0.25}})
 	default:
-		u.Edged(r, color.RGBA{0x2C, 0x23, 0x1C, 255}, news, 1.2, r.W*0.05)
-		headline(u, r.Centre(r.W*0.86, r.H*0.3), name, news)
-		parts.Count(u, r, n)
+		parts.Pile(u, r, parts.Mark{Sprite: "penny.deck.hero", Tint: ink}, n)
 	}
 	b.litCard(u, r, id)
 	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: b.place(id), Walk: true})

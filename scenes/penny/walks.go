@@ -37,7 +37,7 @@ func (b *Board) cost(u *widgets.UI, r rules.ReachView) {
 	if !b.seat.Pointing().Lit(r.Place) {
 		fill = widgets.Mix(fill, around, 0.35)
 	}
-	b.badge(u, at, itoa(r.Cost), fill, tint)
+	badge(u, at, itoa(r.Cost), fill, tint)
 }
 
 // arrow points from a place to another one; bold where it is pointed at.

@@ -90,7 +90,13 @@ func open(o Options, titles table.Titles, version string) error {
 	if err != nil {
 		return err
 	}
-	painter, err := paint.New(typ, sprites.NewSheet(spriteMegabytes))
+	sheet := sprites.NewSheet(spriteMegabytes)
+	for _, t := range titles {
+		if t.Cook != nil {
+			sheet.Learn(t.Cook)
+		}
+	}
+	painter, err := paint.New(typ, sheet)
 	if err != nil {
 		return err
 	}

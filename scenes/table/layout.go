@@ -144,12 +144,17 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) float64 {
 		{"rules", "icon.rules", "Rules (R)", "", false, func() { s.desk.Open(pages.NewRules(s.desk, s.title.Subject(), "")) }},
 		{"menu", "icon.menu", "Menu (Esc)", "", false, s.menu},
 	}
+	// Where the tray is high they stand in three rows, and leave its width to the board.
+	rows := 1
+	if r.H >= max(180, 3*(side+gap)+10) {
+		rows = 3
+	}
 	if b, ok := s.board.(Tooled); ok {
 		// The board's own keys can all be had otherwise, so they give way first.
 		// Where there is no room, even in two rows, they lie over the corner of the board.
 		extra := b.Tools()
 		n := len(keys) + len(extra)
-		if float64(n)*(side+gap) < r.W*0.48 || float64((n+1)/2)*(side+gap) < r.W*0.36 {
+		if float64(n)*(side+gap) < r.W*0.48*float64(rows) || float64((n+1)/2)*(side+gap) < r.W*0.36 {
 			keys = append(extra, keys...)
 		} else {
 			for i, k := range extra {
@@ -158,8 +163,7 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) float64 {
 		}
 	}
 	// At large type they stand in two rows, and leave the tray its room.
-	rows := 1
-	if float64(len(keys))*(side+gap) > r.W*0.5 {
+	if rows == 1 && float64(len(keys))*(side+gap) > r.W*0.5 {
 		rows = 2
 		side = min(side, (r.H-2*gap-10)/2)
 	}

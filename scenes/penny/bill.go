@@ -1,0 +1,100 @@
+package penny
+
+import (
+	"strings"
+
+	rules "intrigue/rules/penny"
+	"intrigue/sprites"
+)
+
+// A handbill is put together from its frame, its woodcut, its words and ornaments when
+// it is first drawn. All of it stands in the name of the sprite, so that two cards look
+// alike exactly when they are called alike.
+
+const billMark = "penny.bill"
+
+// bill is the sprite of a card, lying or held up for reading.
+func bill(c rules.CardView, read bool) string {
+	left, right := "", ""
+	var middle []string
+	switch c.Deck {
+	case "shop", "pennies":
+		left = itoa(c.Cost)
+	case "enemy", "boss", "rush":
+		left, right = itoa(c.Health), itoa(len(c.Hits))
+		for _, t := range c.Weak {
+			middle = append(middle, t.String())
+		}
+	}
+	switch {
+	case c.Deck == "pennies" || c.Deck == "demonic_pennies":
+		right = itoa(c.Wealth)
+	case right == "" && c.Points != 0:
+		right = itoa(c.Points)
+	}
+	if len(middle) == 0 {
+		for _, t := range c.Gives {
+			middle = append(middle, t.String())
+		}
+	}
+	kind := "frame"
+	if read {
+		kind = "read"
+	}
+	return strings.Join([]string{billMark, kind, c.Deck, c.Key, c.Name, left, right, strings.Join(middle, ",")}, "/")
+}
+
+// Cook puts the handbills together; see sprites.Cook.
+func Cook(name string) (sprites.Recipe, bool) {
+	w := strings.Split(name, "/")
+	if len(w) != 8 || w[0] != billMark {
+		return sprites.Recipe{}, false
+	}
+	kind, deck, key, head, left, right, middle := w[1], w[2], w[3], w[4], w[5], w[6], w[7]
+	r := sprites.Recipe{W: 240, H: 336}
+	picture := sprites.Layer{Name: "penny.card." + key, X: 12, Y: 84, W: 216, H: 162}
+	if kind == "read" {
+		r = sprites.Recipe{W: 340, H: 500}
+		picture.X, picture.Y, picture.W, picture.H = 16, 82, 208, 156
+	} else {
+		head, _, _ = strings.Cut(head, ",")
+	}
+	frame := sprites.Layer{Name: "penny." + kind + "." + deck, Text: map[string]string{"head": head}, Hide: map[string]bool{}}
+	for id, n := range map[string]string{"left": left, "right": right} {
+		if n == "" {
+			frame.Hide["seal."+id] = true
+			continue
+		}
+		frame.Text[id] = n
+	}
+	r.Layers = []sprites.Layer{frame, picture}
+	if kind == "frame" && middle != "" {
+		r.Layers = append(r.Layers, ornaments(strings.Split(middle, ","), left == "", right == "")...)
+	}
+	return r, true
+}
+
+// ornaments are tokens in the free middle of a handbill's foot, and where a seal is
+// missing in its room too.
+func ornaments(all []string, left, right bool) (out []sprites.Layer) {
+	x, y, w, h := 78.0, 256.0, 84.0, 68.0
+	if left {
+		x, w = x-60, w+60
+	}
+	if right {
+		w += 60
+	}
+	rows := 1
+	if float64(len(all))*h*0.55 > w {
+		rows = 2
+	}
+	each := (len(all) + rows - 1) / rows
+	side := min(h/float64(rows), w/float64(each), 56)
+	for i, t := range all {
+		row := i / each
+		here := min(each, len(all)-row*each)
+		out = append(out, sprites.Layer{Name: "penny.token." + t, W: side, H: side,
+			X: x + (w-side*float64(here))/2 + side*float64(i%each), Y: y + (h-side*float64(rows))/2 + side*float64(row)})
+	}
+	return out
+}

@@ -1,0 +1,88 @@
+package penny_test
+
+import (
+	"fmt"
+	"image/color"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/input/store"
+	"intrigue/scenes/penny"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites"
+)
+
+// TestEveryChoice says legal choices of every kind by clicks alone.
+func TestEveryChoice(t *testing.T) {
+	for name, r := range moments(t) {
+		t.Run(name, func(t *testing.T) {
+			scenetest.EveryChoice(sit(t, r, nil).Player, title(), r, 5)
+		})
+	}
+}
+
+// TestLayout lays out the table at many sizes and text scales: what can be chosen lies
+// in the window and not under something else, and no words are cut off.
+func TestLayout(t *testing.T) {
+	all := moments(t)
+	for _, name := range []string{"heroes", "a later move", "a build", "a purchase", "an event", "a fight", "an opponent", "a trade", "a destruction", "a gain", "an order", "the bank", "boss rush"} {
+		for _, scale := range []int{75, 100, 150, 200} {
+			b := sit(t, all[name], func(s *store.Settings) { s.TextScale = scale })
+			for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+				b.W, b.H = size[0], size[1]
+				b.Still(4)
+				b.Fits(fmt.Sprintf("%s, %.0f×%.0f at %d %%", name, size[0], size[1], scale))
+			}
+		}
+	}
+}
+
+// TestPictures: whatever is shown has a picture that can be drawn, handbills too.
+func TestPictures(t *testing.T) {
+	sheet := sprites.NewSheet(8)
+	sheet.Learn(penny.Cook)
+	tried := map[string]bool{}
+	draws := func(name string) bool {
+		if tried[name] {
+			return true
+		}
+		tried[name] = true
+		_, err := sheet.Image(name, 24, 24, color.Black)
+		return err == nil
+	}
+	for name, r := range moments(t) {
+		b := sit(t, r, nil)
+		for _, it := range b.Last {
+			if it.Kind == widgets.Sprite && !draws(it.Name) {
+				t.Errorf("%s: there is no picture %q", name, it.Name)
+			}
+		}
+		for _, c := range b.Game().Choices() {
+			for _, id := range c.Path {
+				if l := b.view().Label(id); l.Sprite != "" && !draws("penny."+l.Sprite) {
+					t.Errorf("%s: the picture of %s, %q, does not exist", name, id, l.Sprite)
+				}
+			}
+		}
+	}
+	if n := len(slices.DeleteFunc(keys(tried), func(s string) bool { return !strings.HasPrefix(s, "penny.bill/") })); n < 60 {
+		t.Errorf("only %d handbills were drawn", n)
+	}
+}
+
+func keys(m map[string]bool) (all []string) {
+	for k := range m {
+		all = append(all, k)
+	}
+	return all
+}
+
+// TestWalk comes to everything that can be chosen by Tab alone.
+func TestWalk(t *testing.T) {
+	all := moments(t)
+	for _, name := range []string{"heroes", "a move", "a build", "an event", "a fight", "a trade", "a destruction"} {
+		sit(t, all[name], nil).Walk(name)
+	}
+}

@@ -1,0 +1,212 @@
+package penny_test
+
+import (
+	"context"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strconv"
+	"testing"
+	"time"
+
+	"intrigue/input"
+	lines "intrigue/input/record"
+	"intrigue/input/store"
+	contract "intrigue/rules"
+	rules "intrigue/rules/penny"
+	"intrigue/scenes/penny"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
+)
+
+func title() table.Title {
+	return table.Title{Game: rules.Game{}, Box: "box.penny", Board: penny.New, Cook: penny.Cook,
+		EndPicture: penny.EndPicture, Sketch: penny.Sketch, Stands: penny.Stands, Headline: penny.Headline}
+}
+
+// player is somebody at the table without a window.
+type player struct{ *scenetest.Player }
+
+func sit(t *testing.T, r contract.Record, change func(*store.Settings)) *player {
+	t.Helper()
+	return &player{scenetest.Sit(t, title(), r, change)}
+}
+
+func (b *player) view() rules.View {
+	b.T.Helper()
+	return b.Game().View().(rules.View)
+}
+
+// record is a dealt game of so many people.
+func record(t *testing.T, seats int, mode string, deal uint64) contract.Record {
+	t.Helper()
+	var who []contract.SeatInfo
+	for i := range seats {
+		who = append(who, contract.SeatInfo{Name: "Person " + strconv.Itoa(i+1), Colour: i})
+	}
+	r, err := input.Deal(rules.Game{}, who, contract.Options{"mode": mode}, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// bots plays a game by the easy bots until stop says so or it ends, and returns its
+// record; one decision in so many is made by chance, so that more happens.
+func bots(t *testing.T, r contract.Record, chance int, stop func(v rules.View) bool) contract.Record {
+	t.Helper()
+	dice := rand.New(rand.NewPCG(r.Deal, 3))
+	bot, err := rules.Game{}.Bot("easy")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := contract.Replay(rules.Game{}, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := all[len(all)-1]
+	entries := slices.Clone(r.Entries)
+	for n := 0; len(p.Acting()) > 0 && n < 6000; n++ {
+		s := p.Acting()[0]
+		var m contract.Move
+		if s == contract.Luck {
+			m = p.Roll(input.LuckRand(r.Deal, len(entries)))
+		} else {
+			v := p.Seen(s)
+			if stop(v.(rules.View)) {
+				break
+			}
+			cs := p.Choices(s)
+			if m = cs[dice.IntN(len(cs))].Move; chance == 0 || dice.IntN(chance) > 0 {
+				m = bot.Decide(context.Background(), contract.Turn{Seat: s, View: v, Choices: cs, Rand: dice,
+					Guess: func(q *rand.Rand) contract.Position {
+						return p.(interface {
+							Guess(contract.Seat, *rand.Rand) contract.Position
+						}).Guess(s, q)
+					}})
+			}
+		}
+		if p, err = p.After(s, m); err != nil {
+			t.Fatal(err)
+		}
+		entries = append(entries, contract.Entry{Seat: s, Move: m})
+	}
+	r.Entries = entries
+	return r
+}
+
+// reach plays until a moment is met, in a game of so many seats.
+func reach(t *testing.T, seats int, mode, what string, met func(rules.View) bool) contract.Record {
+	t.Helper()
+	for deal := range uint64(60) {
+		found := false
+		r := bots(t, record(t, seats, mode, 20+deal), []int{5, 2, 1, 0}[deal%4], func(v rules.View) bool {
+			found = met(v)
+			return found
+		})
+		if found {
+			return r
+		}
+	}
+	t.Fatalf("no game comes to %s", what)
+	return contract.Record{}
+}
+
+// begins reports whether some choice's move begins with a word.
+func begins(words ...string) func(rules.View) bool {
+	return func(v rules.View) bool {
+		return slices.ContainsFunc(v.Choices(), func(c contract.Choice) bool {
+			return slices.ContainsFunc(words, func(w string) bool { return len(c.Move) >= len(w) && string(c.Move[:len(w)]) == w })
+		})
+	}
+}
+
+// known are the moments, which are looked for once.
+var known map[string]contract.Record
+
+// moments are positions of every kind in which somebody decides.
+func moments(t *testing.T) map[string]contract.Record {
+	t.Helper()
+	if known == nil {
+		known = map[string]contract.Record{}
+		late := func(f func(rules.View) bool) func(rules.View) bool {
+			return func(v rules.View) bool { return v.Round() > 3 && f(v) }
+		}
+		for _, m := range []struct {
+			name, mode string
+			seats      int
+			met        func(rules.View) bool
+		}{
+			{"heroes", "prologue", 2, begins("be ")},
+			{"one hero", "prologue", 1, late(begins("walk "))},
+			{"a move", "prologue", 2, begins("walk ")},
+			{"a later move", "prologue", 4, late(begins("walk "))},
+			{"a build", "prologue", 2, late(begins("play "))},
+			{"quests", "prologue", 2, begins("put ")},
+			{"an action", "prologue", 2, begins("act")},
+			{"a purchase", "prologue", 2, begins("buy ")},
+			{"a further purchase", "prologue", 2, begins("buyfor ")},
+			{"a replacement", "prologue", 2, begins("replace ")},
+			{"an event", "prologue", 2, func(v rules.View) bool {
+				r, ok := v.Reading()
+				return ok && len(r.Answers) > 0 && r.Chosen == 0 && begins("option ")(v)
+			}},
+			{"options", "prologue", 2, func(v rules.View) bool { r, _ := v.Reading(); return len(r.Answers) == 0 && begins("option ")(v) }},
+			{"a gain", "prologue", 2, begins("gain ")},
+			{"a fight", "prologue", 2, begins("hit ")},
+			{"an opponent", "prologue", 3, begins("fight ")},
+			{"a parry", "prologue", 2, begins("parry ", "bleed")},
+			{"a discard", "prologue", 2, begins("discard ")},
+			{"a destruction", "prologue", 3, begins("destroy ")},
+			{"a flip", "prologue", 2, begins("flip ")},
+			{"a lead", "prologue", 4, begins("lead ")},
+			{"a face", "prologue", 4, begins("face ")},
+			{"a trade", "prologue", 2, begins("give ")},
+			{"an answer", "prologue", 2, begins("accept")},
+			{"a target", "prologue", 2, begins("claim ")},
+			{"a healing", "prologue", 2, begins("heal ")},
+			{"a portal", "prologue", 2, begins("close")},
+			{"an order", "prologue", 4, begins("top ")},
+			{"a bribe", "heist", 2, begins("bribe")},
+			{"the informer", "heist", 3, begins("inform")},
+			{"a sale", "heist", 2, begins("sell ")},
+			{"open world", "open", 2, late(begins("walk "))},
+			{"the market", "open", 2, begins("quest ")},
+			{"a reclaim", "open", 2, begins("reclaim ")},
+			{"boss rush", "rush", 3, late(begins("walk "))},
+		} {
+			known[m.name] = reach(t, m.seats, m.mode, m.name, m.met)
+		}
+		known["the bank"] = bank(t)
+	}
+	return known
+}
+
+// bank is a recorded game of the Heist, cut off where chapter III is decided in.
+func bank(t *testing.T) contract.Record {
+	t.Helper()
+	text, err := os.ReadFile("../../rules/penny/testdata/robbed.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	parsed, err := lines.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := parsed.Record
+	all, err := contract.Replay(rules.Game{}, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, p := range all {
+		if a := p.Acting(); len(a) == 1 && a[0] >= 0 && p.Seen(a[0]).(rules.View).Chapter() == 3 {
+			r.Entries = r.Entries[:i]
+			for s := range r.Seats {
+				r.Seats[s].Level = ""
+			}
+			return r
+		}
+	}
+	t.Fatal("the recorded Heist has no third chapter")
+	return r
+}
