@@ -12,7 +12,6 @@ import (
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/penny"
-	"intrigue/scenes/board"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -29,16 +28,12 @@ var (
 
 // Board is the table of the heroes.
 type Board struct {
+	*table.Plane
 	seat  *table.Seat
 	town  *town
-	lens  *board.Lens
-	base  *board.Ground
-	stage board.Stage
 	view  rules.View
 	known known
 	plan  plan
-	baked bool
-	now   time.Time
 	litAt time.Time
 	lit   string // what was lit last, to let the rims breathe anew
 
@@ -57,24 +52,15 @@ func New(seat *table.Seat) (table.Board, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Board{seat: seat, town: t, view: v, asked: contract.Public, shown: contract.Public}
-	b.known = look(v)
-	b.lens = board.NewLens(t.plane.W, t.plane.H)
-	b.base = board.NewGround(t.plane, t.plane.W, t.plane.H, around, seat.Wake)
-	return b, nil
+	plane := table.NewPlane(seat, t.plane, t.plane.W, t.plane.H, around, table.SpotID("tile.", ""))
+	return &Board{Plane: plane, seat: seat, town: t, view: v, known: look(v), asked: contract.Public, shown: contract.Public}, nil
 }
-
-// Close implements table.Board.
-func (b *Board) Close() { b.base.Close() }
 
 // Rush ends all journeys, and puts what was read away.
 func (b *Board) Rush() {
-	b.stage.Rush()
+	b.Stage.Rush()
 	b.told = bulletin{}
 }
-
-// Baked reports whether all tiles in sight are there.
-func (b *Board) Baked() bool { return b.baked }
 
 // Changed implements table.Board.
 func (b *Board) Changed(skip bool) {
@@ -90,13 +76,9 @@ func (b *Board) Changed(skip bool) {
 	b.known = look(v)
 	b.known.recall(b.mine())
 	if changed := b.town.set(v); len(changed) > 0 {
-		b.base.Renew(changed...)
+		b.Ground.Renew(changed...)
 	}
-	motion := b.seat.Motion()
-	if skip {
-		motion = 0
-	}
-	b.stage.Set(b.things(), b.now, motion)
+	b.Set(b.things(), skip)
 	if b.looked && !skip {
 		b.happened(old, v)
 	}
@@ -117,23 +99,10 @@ func (b *Board) mine() contract.Seat {
 
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
-	b.now = u.Now
 	b.plan = b.arrange(u, r)
 	b.over = b.onTop()
-	m := b.plan.town
-	b.lens.SetView(m)
-	b.lens.Steer(u, m, b.seat.Still(), "map")
-	b.lens.Step(u.Now)
-	b.baked = !b.base.Look(b.lens, b.seat.Scale())
-	if b.lens.Moving() {
-		u.Animate()
-	}
-	u.Clipped(r, func() {
-		u.Box(r, around, 0)
-		u.Place(widgets.Hit{ID: "map", R: m, Skip: true})
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: m, Picture: b.base, Version: b.base.Version()}})
-	})
-	u.Clipped(m, func() {
+	u.Clipped(r, func() { b.seat.Surround(u, r, b.plan.town) })
+	b.Show(u, b.plan.town, func() {
 		b.ways(u)
 		b.places(u)
 		b.walks(u)
@@ -153,12 +122,5 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 
 // Tools are the keys for looking around.
 func (b *Board) Tools() []table.Tool {
-	all := ""
-	if !b.lens.Zoomed() {
-		all = "All of the map is in sight."
-	}
-	return []table.Tool{
-		{ID: "nearer", Icon: "icon.zoom-in", Tip: "Nearer (+)", Do: func() { b.lens.ZoomAt(b.lens.View.Mid(), 1.4, b.now, b.seat.Still()) }},
-		{ID: "fit", Icon: "icon.fit", Tip: "The whole map (0)", Off: all, Do: func() { b.lens.ShowAll(b.now, b.seat.Still()) }},
-	}
+	return b.ZoomTools("The whole map", "All of the map is in sight.")
 }

@@ -86,3 +86,10 @@ func TestWalk(t *testing.T) {
 		sit(t, all[name], nil).Walk(name)
 	}
 }
+
+// TestEyes: bold colours and high contrast reach the whole table.
+func TestEyes(t *testing.T) {
+	for _, name := range []string{"a later move", "a fight"} {
+		scenetest.Eyes(t, title(), moments(t)[name], true)
+	}
+}

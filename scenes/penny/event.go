@@ -30,7 +30,9 @@ func (b *Board) event(u *widgets.UI) {
 	kh := max(44, u.LineH(widgets.Body)*2+8)
 	foot, in := in.Bottom(2*kh + 8)
 	st := line(face.Text, widgets.Large, ink)
-	u.Filled(in, x.Card.Flavour, st)
+	if small := line(face.Text, widgets.Body, ink); u.TextHeight(x.Card.Flavour, small, in.W) <= in.H { // else the prompt says it
+		u.Filled(in, x.Card.Flavour, st)
+	}
 	for i, words := range x.Answers {
 		id := "choice.option." + itoa(i)
 		at := widgets.Rect{X: foot.X, Y: foot.Y + float64(i)*(kh+8), W: foot.W, H: kh}
@@ -50,6 +52,9 @@ func (b *Board) page(u *widgets.UI, x rules.ReadingView) widgets.Rect {
 	u.Shrunk(head, x.Card.Name, st)
 	u.Rule(widgets.Rect{X: in.X, Y: in.Y + 2, W: in.W, H: 3}, ink)
 	in.Y, in.H = in.Y+8, in.H-8
+	if in.W < u.Grow(430) {
+		return in
+	}
 	pic, in := in.Left(min(in.W*0.36, in.H))
 	side := min(pic.W-8, (pic.H-8)*4/3)
 	u.Sprite(pic.Centre(side, side*0.75), picture(x.Card), ink)
@@ -83,6 +88,9 @@ func (b *Board) bulletin(u *widgets.UI) {
 	}
 }
 
+// Lingers lets the bots and the results wait while a page is read.
+func (b *Board) Lingers() bool { return b.told.page.Card.ID != "" }
+
 // happened notices what has changed between two views: a page that was turned, a
 // tile, a portal, wounds.
 func (b *Board) happened(old, v rules.View) {
@@ -90,7 +98,7 @@ func (b *Board) happened(old, v rules.View) {
 	was, _ := old.Reading()
 	switch {
 	case ok && x.Chosen > 0 && (was.Card.ID != x.Card.ID || was.Chosen == 0):
-		b.told = bulletin{page: x, since: b.now}
+		b.told = bulletin{page: x, since: b.Now}
 		b.seat.Cue(sound.Page)
 	case ok && was.Card.ID != x.Card.ID:
 		b.seat.Cue(sound.Paper)

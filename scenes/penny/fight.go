@@ -39,7 +39,8 @@ func (b *Board) health(u *widgets.UI, r widgets.Rect, x rules.FightView) {
 	if x.Won {
 		told = "Beaten!"
 	}
-	u.Shrunk(words, told, line(face.UIMedium, widgets.Body, ink))
+	st := line(face.UIMedium, widgets.Body, ink)
+	u.Shrunk(words, u.Fitting(words.W, st, told, fmt.Sprintf("%d / %d", x.Dealt, x.Health)), st)
 	side := min(r.H*0.7, pips.W/float64(max(1, x.Health)))
 	for i := range x.Health {
 		at := widgets.Rect{X: pips.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}.Inset(side * 0.1)
@@ -61,7 +62,8 @@ func (b *Board) arms(u *widgets.UI, r widgets.Rect, x rules.FightView) {
 	if x.Won {
 		told = "No more is needed"
 	}
-	u.Shrunk(words, told, line(face.UIMedium, widgets.Body, ink))
+	st := line(face.UIMedium, widgets.Body, ink)
+	u.Shrunk(words, u.Fitting(words.W, st, told, fmt.Sprintf("deals %d", x.Most)), st)
 	if len(x.Payable) == 0 {
 		u.Shrunk(rest, "nothing in the pool would hurt", line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.7)))
 		return
@@ -75,7 +77,8 @@ func (b *Board) arms(u *widgets.UI, r widgets.Rect, x rules.FightView) {
 // blows are the symbols of retaliation, and what there is against them.
 func (b *Board) blows(u *widgets.UI, r widgets.Rect, x rules.FightView) {
 	words, rest := r.Left(r.W * 0.36)
-	u.Shrunk(words, "It hits back with", line(face.UIMedium, widgets.Body, ink))
+	st := line(face.UIMedium, widgets.Body, ink)
+	u.Shrunk(words, u.Fitting(words.W, st, "It hits back with", "hits back"), st)
 	side := min(rest.W*0.6/float64(max(1, len(x.Hits))), r.H*0.86)
 	for i, h := range x.Hits {
 		at := widgets.Rect{X: rest.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}.Inset(side * 0.06)

@@ -47,11 +47,8 @@ func (b *Board) things() []board.Thing {
 
 // figures paint the stage: silhouettes on stands in the colours of their seats.
 func (b *Board) figures(u *widgets.UI) {
-	placed, moving := b.stage.At(u.Now)
-	if moving {
-		u.Animate()
-	}
-	c := b.lens.Now()
+	placed := b.Placed(u)
+	c := b.Lens.Now()
 	p := b.seat.Pointing()
 	for _, f := range placed {
 		at := c.Out(f.X, f.Y)
@@ -63,7 +60,7 @@ func (b *Board) figures(u *widgets.UI) {
 		}
 		u.Box(widgets.Rect{X: at.X - w*0.42, Y: at.Y - h*0.1, W: w * 0.84, H: h * 0.16}, widgets.Fade(color.RGBA{0, 0, 0, 130}, f.Shown), h)
 		u.Edged(widgets.Rect{X: at.X - w*0.4, Y: at.Y - h*0.12 - 10*f.Lift*c.S, W: w * 0.8, H: h * 0.14}, widgets.Fade(stand, f.Shown), widgets.Fade(ink, f.Shown), max(1, w*0.03), h*0.07)
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: sprite(f.Sprite), Colour: tint, Alpha: max(0.01, f.Shown), Rough: b.lens.Moving()}})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: sprite(f.Sprite), Colour: tint, Alpha: max(0.01, f.Shown), Rough: b.Lens.Moving()}})
 		if b.seat.Marked() && (p.Takes(f.ID) && p.Hand() != f.ID || p.Next(f.ID)) || p.Hand() == f.ID {
 			wide := 2.0
 			if p.Hand() == f.ID {
@@ -78,8 +75,8 @@ func (b *Board) figures(u *widgets.UI) {
 // standees registers the figures: heroes and villains that can be taken are pieces.
 // Those that are meant lie above the places, all others below.
 func (b *Board) standees(u *widgets.UI, meant bool) {
-	placed, _ := b.stage.At(u.Now)
-	c := b.lens.Now()
+	placed, _ := b.Stage.At(u.Now)
+	c := b.Lens.Now()
 	p := b.seat.Pointing()
 	for _, f := range placed {
 		if f.Shown < 0.5 || (p.Lit(f.ID) || p.Takes(f.ID)) != meant {

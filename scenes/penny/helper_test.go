@@ -2,6 +2,7 @@ package penny_test
 
 import (
 	"context"
+	"image/color"
 	"math/rand/v2"
 	"os"
 	"slices"
@@ -20,7 +21,7 @@ import (
 )
 
 func title() table.Title {
-	return table.Title{Game: rules.Game{}, Box: "box.penny", Board: penny.New, Cook: penny.Cook,
+	return table.Title{Game: rules.Game{}, Box: "box.penny", Board: penny.New, Cook: penny.Cook, Accent: color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
 		EndPicture: penny.EndPicture, Sketch: penny.Sketch, Stands: penny.Stands, Headline: penny.Headline}
 }
 

@@ -23,7 +23,7 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect) (p plan) {
 	var rest widgets.Rect
 	p.strip, rest = r.Top(max(40, u.LineH(widgets.Body)*2+4))
 	const gap = 5
-	p.head = min(u.LineH(widgets.Tiny), rest.H*0.06)
+	p.head = min(u.LineH(widgets.Tiny), rest.H*0.08)
 	h := (rest.H-p.head-5*gap)/4 - 1
 	w := min(h*handbill, r.W*0.13)
 	h = w / handbill

@@ -62,7 +62,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 				open = "Something is decided on the way."
 			}
 		case rules.Done:
-			fill = widgets.Fade(u.Theme.Ink, 0.2)
+			fill = widgets.Fade(u.Theme.Ink, 0.12)
 		}
 		u.Box(at, fill, 4)
 		u.Shrunk(at.Inset(1), itoa(i+1)+" "+s.Name, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: tint, Align: widgets.Centre})
@@ -82,9 +82,9 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	fill, edge := u.Theme.DeskLight, widgets.Fade(u.Theme.Pale, 0.14)
 	if h.Active && !b.view.Over() {
 		edge = gold
-		fill = widgets.Mix(u.Theme.DeskLight, gold, 0.16)
+		fill = widgets.Mix(u.Theme.DeskLight, gold, 0.14)
 	}
-	if h.Seat == b.mine() {
+	if h.Seat == b.mine() && !h.Active {
 		fill = widgets.Mix(fill, u.Theme.Pale, 0.1)
 	}
 	u.Place(widgets.Hit{ID: id, R: r, Press: true})
@@ -140,7 +140,7 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	if h.Grave > 0 {
 		words += fmt.Sprintf(", %d gravely", h.Grave)
 	}
-	u.Shrunk(low, words, line(face.UI, widgets.Tiny, u.Theme.PaleSoft))
+	u.Shrunk(low, words, line(face.UI, widgets.Tiny, u.Theme.Pale))
 }
 
 // purse is a row of the tokens of a hero.

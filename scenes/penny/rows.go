@@ -16,22 +16,26 @@ import (
 func (b *Board) rows(u *widgets.UI) {
 	p := b.plan
 	u.Zone("shop", func() {
-		b.title(u, widgets.Rect{X: p.shop[0].X, Y: p.shop[0].Y - p.head - 2, W: p.shop[0].W, H: p.head}, "SHOP")
+		b.title(u, widgets.Rect{X: p.shop[0].X, Y: p.shop[0].Y - p.head - 2, W: p.shop[0].W, H: p.head}, "Shop")
 		for i, c := range b.known.shop {
 			b.slot(u, p.shop[i], c, "")
 		}
 	})
 	u.Zone("enemies", func() {
-		b.title(u, widgets.Rect{X: p.enemies[0].X, Y: p.enemies[0].Y - p.head - 2, W: p.enemies[0].W, H: p.head}, "ENEMIES")
+		b.title(u, widgets.Rect{X: p.enemies[0].X, Y: p.enemies[0].Y - p.head - 2, W: p.enemies[0].W, H: p.head}, "Enemies")
 		for i, c := range b.known.enemies {
 			b.slot(u, p.enemies[i], c, "")
 		}
 	})
 }
 
-// title is the word above a row.
+// title is the word above a row, where there is room for it.
 func (b *Board) title(u *widgets.UI, r widgets.Rect, words string) {
-	figure(u, r, words, face.Heading, widgets.Fade(news, 0.75), widgets.Centre)
+	st := line(face.Heading, widgets.Tiny, news)
+	st.Align = widgets.Centre
+	if u.Wide(words, st) <= r.W {
+		u.Label(r, words, st)
+	}
 }
 
 // heap is a pile below the map: its back, what lies open there, how many there are.
@@ -135,9 +139,11 @@ func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
 		text = x.Card.Flavour
 	}
 	head, rest := words.Top(u.LineH(widgets.Tiny))
-	u.Shrunk(head, capital(x.Card.Deck)+": "+x.Card.Name, line(face.UIMedium, widgets.Tiny, gold))
-	if rest.H >= u.LineH(widgets.Tiny) {
-		u.Clipped(rest, func() { u.Filled(rest, text, line(face.Text, widgets.Tiny, news)) })
+	st := line(face.UIMedium, widgets.Tiny, gold)
+	name, _, _ := strings.Cut(x.Card.Name, ",")
+	u.Shrunk(head, u.Fitting(head.W, st, capital(x.Card.Deck)+": "+name, name, capital(x.Card.Deck)), st)
+	if st = line(face.Text, widgets.Tiny, news); u.TextHeight(text, st, rest.W) <= rest.H {
+		u.Text(rest, text, st)
 	}
 }
 
@@ -197,19 +203,15 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	u.Shrunk(num.Inset(4), fmt.Sprintf("%d / %d", g.Have, g.Want), widgets.Style{Face: face.UIBold, Size: widgets.Large, Colour: news, Align: widgets.Centre})
 	words.X, words.W = words.X+8, words.W-8
 	up, low := words.Top(words.H / 2)
-	clock := g.Clock
+	need, st := g.Need, line(face.UIMedium, widgets.Tiny, news)
+	first, _, _ := strings.Cut(need, ":")
+	shortest, _, _ := strings.Cut(first, ",")
+	u.Shrunk(up, u.Fitting(up.W, st, need, first, shortest, fmt.Sprintf("%d of %d", g.Have, g.Want)), st)
+	st = line(face.UI, widgets.Tiny, gold)
+	clock, _, _ := strings.Cut(g.Clock, ";")
+	left := ""
 	if g.Left > 0 {
-		clock += fmt.Sprintf(" %d left.", g.Left)
+		left = fmt.Sprintf(" %d left.", g.Left)
 	}
-	u.Shrunk(up, b.short(u, up.W, g.Need), line(face.UIMedium, widgets.Tiny, news))
-	u.Shrunk(low, clock, line(face.UI, widgets.Tiny, gold))
-}
-
-// short is as much of a sentence as has room: up to its colon, if not all of it.
-func (b *Board) short(u *widgets.UI, w float64, words string) string {
-	if u.Wide(words, line(face.UIMedium, widgets.Tiny, news)) <= w*1.08 {
-		return words
-	}
-	cut, _, _ := strings.Cut(words, ":")
-	return cut
+	u.Shrunk(low, u.Fitting(low.W, st, g.Clock+left, g.Clock, clock), st)
 }

@@ -111,14 +111,20 @@ func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string) {
 	in := r.Inset(8)
 	st := line(face.Text, widgets.Body, ink)
 	words := u.TextHeight(l.Text, st, in.W)
-	low, pic := in.Bottom(min(words+u.LineH(widgets.Large), in.H*0.55))
+	wide := slices.ContainsFunc(strings.Fields(l.Text), func(w string) bool { return u.Wide(w, st) > in.W })
+	if wide || words+u.LineH(widgets.Large) > in.H*0.6 { // the tip says it
+		words = 0
+	}
+	low, pic := in.Bottom(words + u.LineH(widgets.Large))
 	side := min(pic.W, pic.H*0.8)
 	u.Sprite(pic.Centre(side, side*1.25), strings.Replace(id, "hero.", "penny.portrait.", 1), ink)
 	name, low := low.Top(u.LineH(widgets.Large))
 	head := line(face.Heading, widgets.Large, blood)
 	head.Align = widgets.Centre
 	u.Shrunk(name, l.Title, head)
-	u.Filled(low, l.Text, st)
+	if words > 0 {
+		u.Text(low, l.Text, st)
+	}
 	if p.Lit(id) && b.seat.Marked() {
 		u.Edged(r.Inset(-1), widgets.Colour{}, gold, 2, 5)
 	}

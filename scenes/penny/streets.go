@@ -14,7 +14,7 @@ import (
 
 // ways are the dashed lines into the shortcuts.
 func (b *Board) ways(u *widgets.UI) {
-	c := b.lens.Now()
+	c := b.Lens.Now()
 	at := func(id string) widgets.Pt { x, y, _ := b.spot(id); return c.Out(x, y) }
 	for _, p := range b.known.places {
 		if p.Entrance != "" {

@@ -42,7 +42,7 @@ func (b *Board) cost(u *widgets.UI, r rules.ReachView) {
 
 // arrow points from a place to another one; bold where it is pointed at.
 func (b *Board) arrow(u *widgets.UI, from, to string, bold bool) {
-	c := b.lens.Now()
+	c := b.Lens.Now()
 	x0, y0, r0 := b.spot(from)
 	x1, y1, r1 := b.spot(to)
 	d := math.Hypot(x1-x0, y1-y0)

@@ -10,6 +10,7 @@ import (
 	"intrigue/scenes/pages"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites"
 )
 
 // Title is one game on the shelf: its rules, its box and its board.

@@ -89,6 +89,16 @@ func (u *UI) fit(s string, f face.Face, size, width float64) string {
 	return strings.TrimRight(string(runes[:lo]), " ") + "…"
 }
 
+// Fitting is the first of some wordings that has room in a width, else the last.
+func (u *UI) Fitting(w float64, st Style, words ...string) string {
+	for _, s := range words {
+		if u.Wide(s, st) <= w {
+			return s
+		}
+	}
+	return words[len(words)-1]
+}
+
 // Wrap breaks s into lines no wider than width. Line breaks in s are kept.
 func (u *UI) Wrap(s string, st Style, width float64) []string {
 	return u.wrapAt(s, st.Face, u.S(st.Size), width)
