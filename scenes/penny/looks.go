@@ -74,11 +74,6 @@ func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color
 	u.Glyph(r, words, widgets.Style{Face: f, Size: size, Colour: tint, Align: a})
 }
 
-// headline writes a name in one line as large as it fits.
-func headline(u *widgets.UI, r widgets.Rect, words string, tint color.RGBA) {
-	figure(u, r, words, face.Heading, tint, widgets.Centre)
-}
-
 // tokens are the heaps of an action pool in their order.
 var tokens = []rules.Token{rules.Occultism, rules.Society, rules.Science, rules.Underworld, rules.Violence, rules.Damage, rules.Gold, rules.Movement, rules.Prevent}
 

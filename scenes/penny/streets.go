@@ -23,12 +23,6 @@ func (b *Board) ways(u *widgets.UI) {
 	}
 }
 
-// hell reports whether a place lies on a Hell side.
-func (b *Board) hell(id string) bool {
-	p, ok := b.town.plane.Piece(b.known.place[id].Tile)
-	return ok && p.Flipped
-}
-
 // places show what lies on each place: an action or a portal. What one gathers there is
 // printed on the tile.
 func (b *Board) places(u *widgets.UI) {
