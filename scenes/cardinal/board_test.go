@@ -199,7 +199,7 @@ func TestDangerousMovesAsk(t *testing.T) {
 // what cannot be is answered with a sentence.
 func TestArrowsSlide(t *testing.T) {
 	arrows := []input.Action{game.North: input.Up, game.East: input.Right, game.South: input.Down, game.West: input.Left}
-	b := sit(t, random(t, record(t, 7, nil), 1, free(9)), nil)
+	b := sit(t, random(t, record(t, 7, nil), 5, free(9)), nil)
 	n := b.play().Len()
 	hands := map[string]bool{}
 	for i := range 4 {
@@ -289,7 +289,7 @@ func TestUndoToTheDeal(t *testing.T) {
 
 // TestDragMusketeer pulls a musketeer the way he runs.
 func TestDragMusketeer(t *testing.T) {
-	b := sit(t, random(t, record(t, 7, nil), 1, free(9)), nil)
+	b := sit(t, random(t, record(t, 7, nil), 5, free(9)), nil)
 	n := b.play().Len()
 	by := []widgets.Pt{game.North: {Y: -90}, game.East: {X: 90}, game.South: {Y: 90}, game.West: {X: -90}}
 	for _, s := range b.view().Slides {
@@ -345,7 +345,7 @@ func TestDragCoin(t *testing.T) {
 // answered with a sentence, and so is one on a chamber the musketeer in hand
 // cannot reach though another one could.
 func TestRefusals(t *testing.T) {
-	b := sit(t, random(t, record(t, 7, nil), 1, free(9)), nil)
+	b := sit(t, random(t, record(t, 7, nil), 5, free(9)), nil)
 	n := b.play().Len()
 	for i := range 25 {
 		id := game.Cell(i).ID()

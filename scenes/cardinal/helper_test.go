@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
-	"time"
 
 	"intrigue/input"
 	"intrigue/input/store"
@@ -68,55 +67,27 @@ func (b *player) made() rules.Move {
 // record is a dealt game.
 func record(t *testing.T, deal uint64, o rules.Options) rules.Record {
 	t.Helper()
-	r, err := input.Deal(game.Game{}, []rules.SeatInfo{{Name: "Ada"}}, o, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
+	return scenetest.Deal(t, game.Game{}, []rules.SeatInfo{{Name: "Ada"}}, o, deal)
 }
 
 func last(t *testing.T, r rules.Record) rules.Position {
 	t.Helper()
-	all, err := rules.Replay(game.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return all[len(all)-1]
+	return scenetest.End(t, game.Game{}, r)
 }
 
 // random plays moves by chance until stop says so or the game ends. Nobody gives
 // up, and nobody runs to his death while he can do something else.
 func random(t *testing.T, r rules.Record, seed uint64, stop func(v game.View, n int) bool) rules.Record {
 	t.Helper()
-	dice := rand.New(rand.NewPCG(seed, 1))
-	p := last(t, r)
-	for len(p.Acting()) > 0 {
-		s := p.Acting()[0]
-		if s == rules.Luck {
-			m := p.Roll(input.LuckRand(r.Deal, len(r.Entries)))
-			r.Entries = append(r.Entries, rules.Entry{Seat: s, Move: m})
-			p = last(t, r)
-			continue
-		}
-		v := p.Seen(0).(game.View)
-		if stop(v, len(r.Entries)) {
-			break
-		}
-		cs := slices.DeleteFunc(p.Choices(s), func(c rules.Choice) bool {
-			return c.Move == "finish" || slices.ContainsFunc(v.Slides, func(s game.Slide) bool { return s.Move == c.Move && s.Kills })
-		})
-		if len(cs) == 0 {
-			break
-		}
-		m := cs[dice.IntN(len(cs))].Move
-		next, err := p.After(s, m)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p = next
-		r.Entries = append(r.Entries, rules.Entry{Seat: s, Move: m})
-	}
-	return r
+	return scenetest.Chance{Game: game.Game{}, Seed: seed,
+		Stop: func(p rules.Position, s rules.Seat, n int) bool { return s >= 0 && stop(p.Seen(0).(game.View), n) },
+		Pick: func(p rules.Position, all []rules.Choice, _ *rand.Rand) []rules.Choice {
+			v := p.Seen(0).(game.View)
+			return slices.DeleteFunc(all, func(c rules.Choice) bool {
+				return c.Move == "finish" || slices.ContainsFunc(v.Slides, func(s game.Slide) bool { return s.Move == c.Move && s.Kills })
+			})
+		},
+	}.Play(t, r)
 }
 
 func after(n int) func(game.View, int) bool {

@@ -2,13 +2,9 @@ package estoril_test
 
 import (
 	"image/color"
-	"math/rand/v2"
 	"slices"
-	"strconv"
 	"testing"
-	"time"
 
-	"intrigue/input"
 	"intrigue/input/store"
 	contract "intrigue/rules"
 	rules "intrigue/rules/estoril"
@@ -42,51 +38,19 @@ func (b *player) view() rules.View {
 // record is a dealt game of so many people.
 func record(t *testing.T, seats int, o contract.Options, deal uint64) contract.Record {
 	t.Helper()
-	var who []contract.SeatInfo
-	for i := range seats {
-		who = append(who, contract.SeatInfo{Name: "Person " + strconv.Itoa(i+1), Colour: i})
-	}
-	r, err := input.Deal(rules.Game{}, who, o, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
+	return scenetest.Deal(t, rules.Game{}, scenetest.People(seats), o, deal)
 }
 
 // last is the position at the end of a record.
 func last(t *testing.T, r contract.Record) contract.Position {
 	t.Helper()
-	all, err := contract.Replay(rules.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return all[len(all)-1]
+	return scenetest.End(t, rules.Game{}, r)
 }
 
 // random plays a game by chance until stop says so or it ends, and returns its record.
 func random(t *testing.T, r contract.Record, seed uint64, stop func(p contract.Position, s contract.Seat) bool) contract.Record {
 	t.Helper()
-	dice := rand.New(rand.NewPCG(seed, 3))
-	p := last(t, r)
-	for n := 0; len(p.Acting()) > 0 && n < 2000; n++ {
-		s := p.Acting()[0]
-		if stop(p, s) {
-			return r
-		}
-		var m contract.Move
-		if s == contract.Luck {
-			m = p.Roll(input.LuckRand(r.Deal, len(r.Entries)))
-		} else {
-			cs := p.Choices(s)
-			m = cs[dice.IntN(len(cs))].Move
-		}
-		var err error
-		if p, err = p.After(s, m); err != nil {
-			t.Fatal(err)
-		}
-		r.Entries = append(slices.Clone(r.Entries), contract.Entry{Seat: s, Move: m})
-	}
-	return r
+	return scenetest.Chance{Game: rules.Game{}, Seed: seed, Stop: func(p contract.Position, s contract.Seat, _ int) bool { return stop(p, s) }}.Play(t, r)
 }
 
 // reach plays by chance until a stage is met, in a game of so many seats.

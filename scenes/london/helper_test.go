@@ -2,11 +2,8 @@ package london_test
 
 import (
 	"image/color"
-	"math/rand/v2"
 	"testing"
-	"time"
 
-	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
 	game "intrigue/rules/london"
@@ -36,47 +33,18 @@ func (b *player) open() {
 // record begins a game.
 func record(t *testing.T, seats []rules.SeatInfo, o rules.Options) rules.Record {
 	t.Helper()
-	for i := range seats {
-		seats[i].Colour = i
-	}
-	r, err := input.Deal(game.Game{}, seats, o, 5, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
+	return scenetest.Deal(t, game.Game{}, seats, o, 5)
 }
 
 func last(t *testing.T, r rules.Record) rules.Position {
 	t.Helper()
-	all, err := rules.Replay(game.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return all[len(all)-1]
+	return scenetest.End(t, game.Game{}, r)
 }
 
 // random plays moves by chance until stop says so or the game ends.
 func random(t *testing.T, r rules.Record, seed uint64, stop func(rules.Position, int) bool) rules.Record {
 	t.Helper()
-	dice := rand.New(rand.NewPCG(seed, 1))
-	p := last(t, r)
-	for !stop(p, len(r.Entries)) && len(p.Acting()) > 0 {
-		s := p.Acting()[0]
-		var m rules.Move
-		if s == rules.Luck {
-			m = p.Roll(dice)
-		} else {
-			cs := p.Choices(s)
-			m = cs[dice.IntN(len(cs))].Move
-		}
-		next, err := p.After(s, m)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p = next
-		r.Entries = append(r.Entries, rules.Entry{Seat: s, Move: m})
-	}
-	return r
+	return scenetest.Chance{Game: game.Game{}, Seed: seed, Stop: func(p rules.Position, _ rules.Seat, n int) bool { return stop(p, n) }}.Play(t, r)
 }
 
 func after(n int) func(rules.Position, int) bool {

@@ -25,6 +25,13 @@ func moments(t *testing.T) map[string]contract.Record {
 	return known
 }
 
+// forSpace finds a rest cube that may go to a space of a location.
+func forSpace(v rules.View) bool {
+	return slices.ContainsFunc(v.Towns[:], func(town rules.Town) bool {
+		return slices.ContainsFunc(town.Spaces, func(s rules.Space) bool { return !v.WhyNot(s.ID).Refused() })
+	})
+}
+
 func search(t *testing.T) map[string]contract.Record {
 	t.Helper()
 	late := func(v rules.View) bool { return v.Mission.Number > 4 }
@@ -35,7 +42,7 @@ func search(t *testing.T) map[string]contract.Record {
 		"six seats":      reach(t, 6, nil, rules.StageTurn, func(v rules.View) bool { return v.Lap > 3 }),
 		"a favour":       reach(t, 3, nil, rules.StageFavor, nil),
 		"an icon":        reach(t, 2, nil, rules.StageIcon, nil),
-		"a rest cube":    reach(t, 2, nil, rules.StageRest, nil),
+		"a rest cube":    reach(t, 2, nil, rules.StageRest, forSpace),
 		"the market":     reach(t, 2, nil, rules.StageMarket, nil),
 		"a pick":         reach(t, 3, short, rules.StagePick, nil),
 		"a leg":          reach(t, 2, short, rules.StageLeg, nil),

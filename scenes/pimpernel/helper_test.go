@@ -4,12 +4,9 @@ import (
 	"image/color"
 	"math/rand/v2"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
-	"time"
 
-	"intrigue/input"
 	"intrigue/input/store"
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
@@ -38,15 +35,7 @@ func (b *player) view() rules.View {
 // record is a dealt game of so many people.
 func record(t *testing.T, seats int, o contract.Options, deal uint64) contract.Record {
 	t.Helper()
-	var who []contract.SeatInfo
-	for i := range seats {
-		who = append(who, contract.SeatInfo{Name: "Person " + strconv.Itoa(i+1), Colour: i})
-	}
-	r, err := input.Deal(rules.Game{}, who, o, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
+	return scenetest.Deal(t, rules.Game{}, scenetest.People(seats), o, deal)
 }
 
 // random plays a game by chance until stop says so or it ends, and returns its
@@ -54,35 +43,26 @@ func record(t *testing.T, seats int, o contract.Options, deal uint64) contract.R
 // to their end.
 func random(t *testing.T, r contract.Record, seed uint64, stop func(v rules.View) bool) contract.Record {
 	t.Helper()
-	all, err := contract.Replay(rules.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	dice := rand.New(rand.NewPCG(seed, 3))
-	p := all[len(all)-1]
-	for n := 0; len(p.Acting()) > 0 && n < 6000; n++ {
-		s := p.Acting()[0]
-		var m contract.Move
-		if s == contract.Luck {
-			m = p.Roll(input.LuckRand(r.Deal, len(r.Entries)))
-		} else {
-			if stop(p.Seen(s).(rules.View)) {
-				return r
+	return scenetest.Chance{Game: rules.Game{}, Seed: seed,
+		Stop: func(p contract.Position, s contract.Seat, _ int) bool { return s >= 0 && stop(p.Seen(s).(rules.View)) },
+		Pick: func(_ contract.Position, all []contract.Choice, dice *rand.Rand) []contract.Choice {
+			if i := slices.IndexFunc(all, func(c contract.Choice) bool { return len(c.Path) > 1 && tempting(c.Path[1], dice) }); i >= 0 {
+				return all[i : i+1]
 			}
-			cs := p.Choices(s)
-			m = cs[dice.IntN(len(cs))].Move
-			if i := slices.IndexFunc(cs, func(c contract.Choice) bool {
-				return len(c.Path) > 1 && (dice.IntN(6) == 0 && strings.HasPrefix(c.Path[1], "mission.") || dice.IntN(2) == 0 && strings.HasPrefix(c.Path[1], "hex.market") || dice.IntN(5) == 0 && c.Path[1] == "region.to_austria")
-			}); i >= 0 {
-				m = cs[i].Move
-			}
-		}
-		if p, err = p.After(s, m); err != nil {
-			t.Fatal(err)
-		}
-		r.Entries = append(slices.Clone(r.Entries), contract.Entry{Seat: s, Move: m})
+			return all
+		},
+	}.Play(t, r)
+}
+
+// tempting is what is done sooner than the rest.
+func tempting(target string, dice *rand.Rand) bool {
+	switch {
+	case strings.HasPrefix(target, "mission."):
+		return dice.IntN(6) == 0
+	case strings.HasPrefix(target, "hex.market"):
+		return dice.IntN(2) == 0
 	}
-	return r
+	return target == "region.to_austria" && dice.IntN(5) == 0
 }
 
 // reach plays by chance until a stage is met, in a game of so many seats.

@@ -77,8 +77,12 @@ func (p *Player) fitHits(name string) {
 	}
 }
 
+// barGap is the most between a strip and the bar of the column around it, in points.
+const barGap = 24
+
 // reachable demands that a place outside the strip in which it is shown can be
-// scrolled to.
+// scrolled to: by the bar of its strip, or of the column that the strip lies in, which
+// runs along its right edge.
 func (p *Player) reachable(name string, h widgets.Hit, all []widgets.Hit) {
 	p.T.Helper()
 	v := seen(h.R, h.Clip)
@@ -86,7 +90,7 @@ func (p *Player) reachable(name string, h widgets.Hit, all []widgets.Hit) {
 		return
 	}
 	if !slices.ContainsFunc(all, func(o widgets.Hit) bool {
-		return strings.HasSuffix(o.ID, ".bar") && o.R.X < h.Clip.X+h.Clip.W && o.R.X+o.R.W > h.Clip.X
+		return strings.HasSuffix(o.ID, ".bar") && o.R.X < h.Clip.X+h.Clip.W+barGap && o.R.X+o.R.W > h.Clip.X && o.R.Y <= h.Clip.Y && o.R.Y+o.R.H >= h.Clip.Y+h.Clip.H
 	}) {
 		p.T.Errorf("%s: the place %q %v is cut by %v and nothing scrolls it", name, h.ID, h.R, h.Clip)
 	}
