@@ -116,7 +116,9 @@ func slow(began chan<- bool) rules.Bot {
 	})
 }
 
-func TestStop(t *testing.T) {
+// thinking is a dialogue in which seat 0 thinks and does not come to an end.
+func thinking(t *testing.T) *dialogue {
+	t.Helper()
 	began := make(chan bool, 9)
 	d := open(t, chase(map[string]rules.Bot{"slow": slow(began)}))
 	for _, l := range hidden() {
@@ -125,6 +127,11 @@ func TestStop(t *testing.T) {
 	}
 	d.send("go 0 slow time 3600000")
 	<-began
+	return d
+}
+
+func TestStop(t *testing.T) {
+	d := thinking(t)
 	d.send("acting") // waits for the bot
 	d.send("stop")
 	if !d.out.Scan() || !strings.HasPrefix(d.out.Text(), "move fox ") {
@@ -142,14 +149,7 @@ func TestStop(t *testing.T) {
 // TestQuit: the bot answers at once, the lines that wait are answered, and then it
 // ends.
 func TestQuit(t *testing.T) {
-	began := make(chan bool, 9)
-	d := open(t, chase(map[string]rules.Bot{"slow": slow(began)}))
-	for _, l := range hidden() {
-		d.send(l)
-		d.skips()
-	}
-	d.send("go 0 slow time 3600000")
-	<-began
+	d := thinking(t)
 	d.send("go 0 slow time 3600000")
 	d.send("quit")
 	d.skips()
@@ -161,14 +161,7 @@ func TestQuit(t *testing.T) {
 }
 
 func TestTooManyLinesWait(t *testing.T) {
-	began := make(chan bool, 9)
-	d := open(t, chase(map[string]rules.Bot{"slow": slow(began)}))
-	for _, l := range hidden() {
-		d.send(l)
-		d.skips()
-	}
-	d.send("go 0 slow time 3600000")
-	<-began
+	d := thinking(t)
 	for range mostWaiting {
 		d.send("acting")
 	}

@@ -1,10 +1,7 @@
 package pimpernel
 
 import (
-	"fmt"
 	"math/rand/v2"
-	"os"
-	"strings"
 	"testing"
 
 	"intrigue/rules"
@@ -157,65 +154,19 @@ func TestUndo(t *testing.T) {
 	is(t, "decisions that can be taken back", rules.Undoable(positions, rec.Entries, func(s rules.Seat) bool { return s == last }, false), n)
 }
 
-// TestPlaythrough writes down what is told and seen in a game of three steady bots with
-// Chauvelin, so that a change of rules or words shows as a change of text. Of each view
-// only the lines that are new are written.
+// TestPlaythrough tells a game of three steady bots with Chauvelin, with the reason for
+// each of their moves.
 func TestPlaythrough(t *testing.T) {
-	const game, file = "testdata/playthrough.jsonl", "testdata/playthrough.txt"
-	if rulestest.Updating() {
+	rulestest.Playthrough(t, Game{}, "playthrough", func(t *testing.T, name string) rules.Record {
 		m := steady{usual()}
-		rec, _ := played(t, "A game of the bots", 3, rules.Options{"length": "short", "chauvelin": "on"}, 11, m, m, m)
-		rulestest.WriteRecord(t, game, rec)
-	}
-	rec, all := replay(t, game)
-	got := playthrough(rec, all)
-	if rulestest.Updating() {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
+		rec, _ := played(t, name, 3, rules.Options{"length": "short", "chauvelin": "on"}, 11, m, m, m)
+		return rec
+	}, func(p rules.Position, next []rules.Entry) string {
+		by := next[0].Seat
+		if by < 0 {
+			return ""
 		}
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	a, b := strings.Split(got, "\n"), strings.Split(string(want), "\n")
-	for i := range min(len(a), len(b)) {
-		if a[i] != b[i] {
-			t.Fatalf("line %d is\n%s\nand was\n%s\n(go test -update writes it anew)", i+1, a[i], b[i])
-		}
-	}
-	is(t, "lines", len(a), len(b))
-}
-
-func playthrough(rec rules.Record, all []*position) string {
-	var out strings.Builder
-	seen := map[string]bool{}
-	look := func(p *position) {
-		now := map[string]bool{}
-		for _, line := range strings.Split(strings.TrimSpace(p.see(rules.Public).Print()), "\n") {
-			if now[line] = true; !seen[line] {
-				fmt.Fprintf(&out, "  see: %s\n", line)
-			}
-		}
-		seen = now
-	}
-	look(all[0])
-	for i, e := range rec.Entries {
-		fmt.Fprintf(&out, "\n%s plays %q\n", seatName(e.Seat), e.Move)
-		if e.Seat >= 0 {
-			v := all[i].see(e.Seat)
-			s, _ := parse(e.Move)
-			fmt.Fprintf(&out, "  reads: %s\n  why: %s\n", v.Prompt(), v.reason(s))
-		}
-		told := all[i].Tell(e, rules.Public)
-		fmt.Fprintf(&out, "  all hear: %s %v\n", told.Text, told.Targets)
-		look(all[i+1])
-	}
-	fmt.Fprintf(&out, "\nAt the end:\n%s", all[len(all)-1].see(rules.Public).Print())
-	for by := rules.Public; int(by) < len(rec.Seats); by++ {
-		if all[len(all)-1].see(by).Print() != all[len(all)-1].see(rules.Public).Print() {
-			fmt.Fprintf(&out, "%s sees something else\n", seatName(by))
-		}
-	}
-	return out.String()
+		s, _ := parse(next[0].Move)
+		return "why: " + p.(*position).see(by).reason(s)
+	})
 }

@@ -14,7 +14,7 @@ import (
 // testdata/NAME.jsonl and compares it with testdata/playthrough.txt, so that a change
 // of rules or words shows as a change of text; -update writes it anew. more adds a
 // line to each position but the last: it is given the position and what is played
-// from there on. With -update the game itself is looked for, if it is missing, by find.
+// from there on, and "" adds none. With -update the game itself is looked for, if it is missing, by find.
 //
 // Of each view only the lines that are new are written. A line that not all may read
 // says who may.
@@ -72,7 +72,9 @@ func tellGame(g rules.Game, rec rules.Record, all []rules.Position, more []func(
 		}
 		fmt.Fprintf(&a.text, "\n%s plays %q\n", who, e.Move)
 		for _, m := range more {
-			fmt.Fprintf(&a.text, "  %s\n", m(all[i], rec.Entries[i:]))
+			if line := m(all[i], rec.Entries[i:]); line != "" {
+				fmt.Fprintf(&a.text, "  %s\n", line)
+			}
 		}
 		a.say("hear", func(by rules.Seat) []string {
 			if line := told(all[i], e, by); line.Text != "" {

@@ -70,11 +70,6 @@ func record(t *testing.T, deal uint64, o rules.Options) rules.Record {
 	return scenetest.Deal(t, game.Game{}, []rules.SeatInfo{{Name: "Ada"}}, o, deal)
 }
 
-func last(t *testing.T, r rules.Record) rules.Position {
-	t.Helper()
-	return scenetest.End(t, game.Game{}, r)
-}
-
 // random plays moves by chance until stop says so or the game ends. Nobody gives
 // up, and nobody runs to his death while he can do something else.
 func random(t *testing.T, r rules.Record, seed uint64, stop func(v game.View, n int) bool) rules.Record {

@@ -190,15 +190,7 @@ func fixedDeal(set *store.Settings) {
 }
 
 func TestCardinalByMouse(t *testing.T) {
-	if testing.Short() {
-		t.Skip("No whole game with -short.")
-	}
-	home := t.TempDir()
-	settings(t, home, fixedDeal)
-	p := start(t, "-home", home)
-	p.click("box.cardinal")
-	p.waitFor("start")
-	p.click("start")
+	p, home := opened(t, "cardinal", fixedDeal, mouse{})
 	p.wait("the castle", func(s screen) bool { return len(s.men()) > 0 })
 	s, kinds := escapade(p, pointer{})
 	if kinds["slide"] < 10 || kinds["lure"] == 0 {
@@ -210,15 +202,7 @@ func TestCardinalByMouse(t *testing.T) {
 }
 
 func TestCardinalByKeyboard(t *testing.T) {
-	if testing.Short() {
-		t.Skip("No whole game with -short.")
-	}
-	home := t.TempDir()
-	settings(t, home, fixedDeal)
-	p := start(t, "-home", home)
-	keys{}.choose(p, "box.cardinal")
-	p.waitFor("start")
-	keys{}.choose(p, "start")
+	p, home := opened(t, "cardinal", fixedDeal, keys{})
 	p.wait("the castle", func(s screen) bool { return len(s.men()) > 0 })
 	s, kinds := escapade(p, fingers{})
 	if kinds["slide"] < 8 {

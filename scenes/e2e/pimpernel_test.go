@@ -116,15 +116,7 @@ func duel(set *store.Settings) {
 // whole plays a game from the shelf to the results and back.
 func whole(t *testing.T, by carrier) {
 	t.Helper()
-	if testing.Short() {
-		t.Skip("No whole game with -short.")
-	}
-	home := t.TempDir()
-	settings(t, home, duel)
-	p := start(t, "-home", home)
-	by.choose(p, "box.pimpernel")
-	p.waitFor("start")
-	by.choose(p, "start")
+	p, home := opened(t, "pimpernel", duel, by)
 	p.wait("the Channel", mayDecide)
 	s, kinds := race(p, by)
 	t.Log(kinds)

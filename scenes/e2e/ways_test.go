@@ -3,6 +3,9 @@ package e2e
 import (
 	"fmt"
 	"slices"
+	"testing"
+
+	"intrigue/input/store"
 )
 
 // way is one way of choosing things: by mouse or by keys.
@@ -14,6 +17,22 @@ type way interface {
 type carrier interface {
 	way
 	carry(p *program, piece, to string)
+}
+
+// opened sits somebody down at a new game, from the shelf over its set-up page, which
+// was left as change says. It returns the folder in which the game is kept.
+func opened(t *testing.T, game string, change func(*store.Settings), by way) (p *program, home string) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("No whole game with -short.")
+	}
+	home = t.TempDir()
+	settings(t, home, change)
+	p = start(t, "-home", home)
+	by.choose(p, "box."+game)
+	p.waitFor("start")
+	by.choose(p, "start")
+	return p, home
 }
 
 type mouse struct{}

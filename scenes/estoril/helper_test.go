@@ -41,12 +41,6 @@ func record(t *testing.T, seats int, o contract.Options, deal uint64) contract.R
 	return scenetest.Deal(t, rules.Game{}, scenetest.People(seats), o, deal)
 }
 
-// last is the position at the end of a record.
-func last(t *testing.T, r contract.Record) contract.Position {
-	t.Helper()
-	return scenetest.End(t, rules.Game{}, r)
-}
-
 // random plays a game by chance until stop says so or it ends, and returns its record.
 func random(t *testing.T, r contract.Record, seed uint64, stop func(p contract.Position, s contract.Seat) bool) contract.Record {
 	t.Helper()
