@@ -141,7 +141,10 @@ func TestScore(t *testing.T) {
 		n := play(t, p, "finish")
 		is(t, "score", n.see().Score, Tally{13, 2, 15, 32, 52})
 		is(t, "the killed one's chambers", n.dice[Crown], 3)
-		is(t, "the lines", fmt.Sprint(n.Outcome().Scores), "[{Chambers searched [13]} {Musketeers escaped, 2 points each [4]} {Guards defeated [15]}]")
+		for i, want := range []string{"Chambers searched [13]", "Musketeers escaped, 2 points each [4]", "Guards defeated [15]"} {
+			line := n.Outcome().Scores[i]
+			is(t, "a line", fmt.Sprint(line.Label, " ", line.Points), want)
+		}
 	})
 }
 
