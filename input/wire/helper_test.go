@@ -10,13 +10,14 @@ import (
 	"intrigue/rules/cardinal"
 	"intrigue/rules/estoril"
 	"intrigue/rules/london"
+	"intrigue/rules/penny"
 	"intrigue/rules/pimpernel"
 )
 
 // shelf are the games that are wired, by key.
 func shelf() map[string]rules.Game {
 	all := map[string]rules.Game{}
-	for _, g := range []rules.Game{london.Game{}, pimpernel.Game{}, estoril.Game{}, cardinal.Game{}} {
+	for _, g := range []rules.Game{london.Game{}, pimpernel.Game{}, estoril.Game{}, penny.Game{}, cardinal.Game{}} {
 		all[g.About().Key] = g
 	}
 	return all
