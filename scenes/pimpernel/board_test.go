@@ -313,6 +313,42 @@ func TestChauvelin(t *testing.T) {
 	}
 }
 
+// TestPicksInARow: a second cube of the same heap is picked like the first, though what
+// may be chosen has not changed in between.
+func TestPicksInARow(t *testing.T) {
+	plenty := func(v rules.View) bool {
+		for _, a := range v.Areas {
+			if strings.Contains(v.Prompt(), "Pick from the "+a.Area.String()+": ") && !strings.Contains(v.Prompt(), ": 1 more") {
+				least := 9
+				for _, n := range a.Heap {
+					if n > 0 {
+						least = min(least, n)
+					}
+				}
+				return least > 1
+			}
+		}
+		return false
+	}
+	r := reach(t, 2, nil, rules.StagePick, plenty)
+	b := sit(t, r, nil)
+	heap := b.Game().Choices()[0].Path[0]
+	for i := range 2 {
+		if b.made(len(r.Entries)+i) != "" {
+			t.Fatal("more was picked than asked for")
+		}
+		b.Click(heap)
+		if got := b.made(len(r.Entries) + i); got != b.move(heap) {
+			t.Fatalf("press %d on %s plays %q: %s", i+1, heap, got, b.Words())
+		}
+	}
+}
+
+// move is the pick of a cube from a heap.
+func (b *player) move(heap string) contract.Move {
+	return contract.Move("pick " + heap[strings.LastIndexByte(heap, '.')+1:])
+}
+
 // TestInside: what lies on the map lies in sight while all of the map is.
 func TestInside(t *testing.T) {
 	b := sit(t, moments(t)["six seats"], nil)

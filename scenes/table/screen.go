@@ -241,7 +241,8 @@ func (s *Screen) refresh() {
 	old := s.state
 	s.state = now
 	s.bubble, s.followed = bubble{}, ""
-	if same := s.pick.Update(s.Choices()); !same || now.deciding != old.deciding || now.at != now.entries {
+	// A move ends what was picked, even when the very same choices come after it.
+	if same := s.pick.Update(s.Choices()); !same || now.entries != old.entries || now.deciding != old.deciding || now.at != now.entries {
 		s.pick.Reset()
 		s.sure, s.chooser = nil, chooser{}
 		defer func() { s.hold(s.held) }()
