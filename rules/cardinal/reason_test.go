@@ -13,7 +13,7 @@ import (
 // their reasons claim: a guard that is needed as a stop changes the line when he is
 // lifted, and who is in nobody's way changes no slide of anybody else.
 func TestReasonsAreTrue(t *testing.T) {
-	stops, ways := 0, 0
+	stops, ways, halts := 0, 0, 0
 	for deal := range uint64(40) {
 		q, err := Dealt(deal+100, nil)
 		if err != nil {
@@ -40,6 +40,16 @@ func TestReasonsAreTrue(t *testing.T) {
 				stops++
 				needed(t, p, line[i:])
 			}
+			if _, whom, ok := strings.Cut(says, "will stop "); ok {
+				halts++
+				halted(t, p, line[i:], whom)
+			}
+			if _, whom, ok := strings.Cut(says, "makes room for "); ok {
+				room(t, p, line[i:], strings.TrimSuffix(whom, "."))
+			}
+			if _, where, ok := strings.Cut(says, "on his way to search "); ok {
+				arrives(t, p, line[i:], strings.TrimSuffix(where, "."))
+			}
 			if strings.Contains(says, "nobody's way") {
 				ways++
 				unharmed(t, p, line[i])
@@ -47,8 +57,8 @@ func TestReasonsAreTrue(t *testing.T) {
 			p = play(t, p, line[i])
 		}
 	}
-	t.Logf("%d times needed as stops, %d times in nobody's way", stops, ways)
-	if stops == 0 {
+	t.Logf("%d times needed as stops, %d times in nobody's way, %d times to stop somebody", stops, ways, halts)
+	if stops == 0 || halts == 0 {
 		t.Error("too few reasons to judge")
 	}
 	lone := table(t, nil, alone(Sun, "0.0"))
@@ -83,6 +93,75 @@ func needed(t *testing.T, p *position, line []rules.Move) {
 			t.Errorf("the guard at %s is not needed as a stop in %q", p.castle.name(at), line)
 		}
 	}
+}
+
+// halted lifts what a reason says will stop somebody, and looks whether one of his
+// slides in the line then ends elsewhere.
+func halted(t *testing.T, p *position, line []rules.Move, whom string) {
+	t.Helper()
+	c, first := p.core, step{}
+	for i, m := range line {
+		s, _ := parse(m)
+		if i == 0 {
+			first = s
+			if s.verb == corner {
+				first.who = p.who
+			}
+		} else if s.verb == slide && strings.HasPrefix(whom, Suit(s.who).String()) || s.verb == slide && strings.HasPrefix(whom, Suit(s.who).Title()) {
+			lifted := c
+			if first.verb == lure {
+				lifted.guards &^= 1 << first.to
+			} else {
+				lifted.at[first.who] = Gone
+			}
+			with, h := c.slide(s.who, Direction(s.to))
+			if without, g := lifted.slide(s.who, Direction(s.to)); with != without || h != g {
+				return
+			}
+		}
+		c.do(p.castle, s)
+	}
+	t.Errorf("%q is for stopping %s, and stops him nowhere", line[0], whom)
+}
+
+// room leaves the mover where he was and looks whether a slide of the other one in
+// the line then ends elsewhere.
+func room(t *testing.T, p *position, line []rules.Move, whom string) {
+	t.Helper()
+	first, _ := parse(line[0])
+	c := p.core
+	for i, m := range line {
+		s, _ := parse(m)
+		if i > 0 && s.verb == slide && Suit(s.who).String() == whom {
+			stays := c
+			stays.at[first.who] = p.at[first.who]
+			with, h := c.slide(s.who, Direction(s.to))
+			if without, g := stays.slide(s.who, Direction(s.to)); with != without || h != g {
+				return
+			}
+		}
+		c.do(p.castle, s)
+	}
+	t.Errorf("%q is to make room for %s, who needs none", line[0], whom)
+}
+
+// arrives looks whether the mover comes to a chamber along the line that he has to
+// search then.
+func arrives(t *testing.T, p *position, line []rules.Move, where string) {
+	t.Helper()
+	first, _ := parse(line[0])
+	who := first.who
+	if first.verb == corner {
+		who = p.who
+	}
+	for i, m := range line {
+		n := play(t, p, m)
+		if i > 0 && n.at[who] < cells && n.dice[who] > p.dice[who] && n.castle.name(n.at[who]) == where {
+			return
+		}
+		p = n
+	}
+	t.Errorf("%q leads to no search of %s in %q", line[0], where, line)
 }
 
 // unharmed compares all slides of the others with those they had if he were away.

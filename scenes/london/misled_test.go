@@ -79,7 +79,7 @@ func TestAllLiesOpenAtTheEnd(t *testing.T) {
 	if len(told) == 0 || slices.ContainsFunc(told, func(s string) bool { return !strings.Contains(s, " to ") }) {
 		t.Errorf("the log tells %q", told)
 	}
-	b.Screen().LookBack(20)
+	b.Screen().LookBack(play.Len() * 2 / 3)
 	b.Still(3)
 	v := play.View().(game.View)
 	if v.X.At == 0 || !play.Reviewing() {

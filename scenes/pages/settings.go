@@ -121,7 +121,7 @@ func (s *Settings) look(f *desk.Form) {
 	s.sample(f, float64(to)/100)
 	set.Palette = picked(f, "palette", "Colours of the players", "", []string{"standard", "bold"}, []string{"Soft", "Bold"}, set.Palette)
 	s.shapes(f)
-	set.HighContrast = toggled(f, "contrast", "High contrast", "Black and white instead of wood and paper.", set.HighContrast)
+	set.HighContrast = toggled(f, "contrast", "High contrast", "Black and white instead of wood and paper; boards and cards in stronger colours.", set.HighContrast)
 	if w := s.d.Window; w != nil {
 		if on := toggled(f, "full", "Full screen", "", w.Fullscreen()); on != w.Fullscreen() {
 			w.SetFullscreen(on)

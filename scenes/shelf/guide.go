@@ -103,14 +103,17 @@ func (s *Guide) lessons(f *desk.Form) {
 			if u.Button("lesson."+ab.Key+"."+l.Key, widgets.Rect{X: f.X, Y: f.Y, W: kw, H: kh}, label, widgets.ButtonOpt{Icon: icon, Weight: widgets.Primary}) {
 				s.begin(t, l)
 			}
-			rest := widgets.Rect{X: f.X + kw + 14, Y: f.Y, W: f.W - kw - 14, H: kh}
-			if u.Wide(l.Line, desk.Ink(u, face.Text, widgets.Body)) <= rest.W {
-				u.Shrunk(rest, l.Line, desk.Ink(u, face.Text, widgets.Body))
-			} else {
-				f.Y += kh + 2
-				f.Y += u.Text(widgets.Rect{X: f.X, Y: f.Y, W: f.W}, l.Line, desk.Ink(u, face.Text, widgets.Body)) - kh
+			st := desk.Ink(u, face.Text, widgets.Body)
+			rest := widgets.Rect{X: f.X + kw + 14, Y: f.Y, W: f.W - kw - 14}
+			if rest.W < u.Grow(240) { // no room beside it
+				rest = widgets.Rect{X: f.X, Y: f.Y + kh + 2, W: f.W}
+				f.Y = rest.Y + u.Text(rest, l.Line, st) + 10
+				continue
 			}
-			f.Y += kh + 8
+			h := u.TextHeight(l.Line, st, rest.W)
+			rest.Y += max(0, (kh-h)/2)
+			u.Text(rest, l.Line, st)
+			f.Y += max(kh, h) + 8
 		}
 	}
 }

@@ -108,8 +108,8 @@ func (s *Setup) Frame(u *widgets.UI) {
 	// Where there is room for the box, what the game is about stands below it.
 	p := desk.Page{Title: s.about.Title, Wide: 1060, Foot: true}
 	roomy := u.W > u.Grow(930)
-	if !roomy {
-		p.Sub = s.about.Blurb
+	if st := (widgets.Style{Face: face.TextItalic, Size: widgets.Body}); !roomy && u.Wide(s.about.Blurb, st) < 1.15*(u.W-100) {
+		p.Sub = s.about.Blurb // as long as it need not be made small
 	}
 	s.d.Paper(u, p, func(col widgets.Rect) float64 {
 		left := 0.0

@@ -163,9 +163,16 @@ func (s *Shelf) row(u *widgets.UI, y float64, m sizes) {
 	floor := y + m.boxH
 	s.plank(u, floor)
 	step := s.step(u.Now)
+	first := "" // without a game to go on with, Enter opens the first box
 	for i, b := range boxes() {
+		if _, ok := s.d.Titles.Find(b.key); ok && first == "" {
+			first = "box." + b.key
+		}
 		r := widgets.Rect{X: m.left + float64(i)*(m.boxW+m.gap), Y: y, W: m.boxW, H: m.boxH}
 		s.box(u, b, r, floor, m, step)
+	}
+	if s.newest == nil && first != "" {
+		u.Prefer(first)
 	}
 }
 
@@ -191,9 +198,6 @@ func (s *Shelf) box(u *widgets.UI, b box, r widgets.Rect, floor float64, m sizes
 	u.Place(widgets.Hit{ID: id, R: spot, Press: true})
 	if two {
 		s.tag(u, t, r, floor)
-	}
-	if playable && s.newest == nil {
-		u.Prefer(id)
 	}
 	up := s.pull(u, id, step)
 	r.Y -= up * 10

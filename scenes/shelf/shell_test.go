@@ -161,6 +161,9 @@ func TestSavedGames(t *testing.T) {
 			if !p.Sees("was written to") {
 				t.Error("nothing tells where the export is")
 			}
+			if !p.Sees("holds in clear") {
+				t.Error("nobody is told that the file of a game in progress holds secrets")
+			}
 			p.Desk.Hush()
 			p.Click("trash." + g.name)
 			p.Click("untrash")

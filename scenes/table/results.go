@@ -124,10 +124,21 @@ func (s *Results) Frame(u *widgets.UI) {
 // headline says how the game ended, and by which ending.
 func (s *Results) headline() (title, ending string) {
 	ending = s.ending()
-	if s.t.Headline == nil {
+	switch {
+	case s.t.Headline != nil:
+		return s.t.Headline(s.out), ending
+	case len(s.out.Winners) == 0 || s.about.SeatNames == nil:
 		return ending, ""
 	}
-	return s.t.Headline(s.out), ending
+	roles := s.about.SeatNames(len(s.play.Seats()))
+	var won []string
+	for _, w := range s.out.Winners {
+		won = append(won, roles[w])
+	}
+	if n := len(won); n > 1 {
+		return strings.Join(won[:n-1], ", ") + " and " + won[n-1] + " win", ending
+	}
+	return won[0] + " wins", ending
 }
 
 func (s *Results) ending() string {
@@ -260,8 +271,15 @@ func (s *Results) foot(r widgets.Rect) {
 	}
 	gap := 10.0
 	each := (r.W - gap*float64(len(keys)-1)) / float64(len(keys))
+	icons := true // large words have no room for them
+	for _, k := range keys {
+		icons = icons && desk.KeyWidth(u, k.label, true) <= each
+	}
 	for i, k := range keys {
 		o := widgets.ButtonOpt{Weight: widgets.Quiet, Icon: k.icon, Tip: k.tip}
+		if !icons {
+			o.Icon = ""
+		}
 		if i == 0 {
 			o.Weight = widgets.Primary
 		}

@@ -1,0 +1,45 @@
+package shelf
+
+import (
+	"testing"
+
+	"intrigue/input"
+	"intrigue/input/store"
+	"intrigue/scenes/pages"
+)
+
+// TestStatisticsBySideAndLevel: the page of a game of two sides tells how each side
+// that a person led fared against bots of each strength.
+func TestStatisticsBySideAndLevel(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	add := func(side, other, level string, won bool) {
+		t.Helper()
+		r := store.Result{Game: "london", Parts: []store.Part{{Side: side, Person: true, Won: won}, {Side: other, Levels: []string{level}, Won: !won}}}
+		if err := p.Desk.Store.AddResult(r); err != nil {
+			t.Fatal(err)
+		}
+	}
+	add("the detectives", "Mr X", "easy", true)
+	add("the detectives", "Mr X", "easy", false)
+	add("Mr X", "the detectives", "steady", true)
+	title, _ := p.house.Titles.Find("london")
+	p.Desk.Open(pages.NewStatistics(p.Desk, title.Subject()))
+	p.Rest()
+	for _, words := range []string{"The detectives", "easy bots", "1 (50 %)", "Mr X", "steady bots", "1 (100 %)"} {
+		if !p.Sees(words) {
+			t.Errorf("%q is not among %s", words, p.Words())
+		}
+	}
+}
+
+// TestEnterOpensTheFirstBox where no game waits to be gone on with.
+func TestEnterOpensTheFirstBox(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.house.Titles = append(p.house.Titles, p.house.Titles[0])
+	p.Rest()
+	p.Key(input.Confirm)
+	s, ok := p.Desk.Screen().(*Setup)
+	if !ok || s.about.Key != "london" {
+		t.Fatalf("Enter opens %T", p.Desk.Screen())
+	}
+}
