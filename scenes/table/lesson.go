@@ -174,7 +174,13 @@ func (c *teaching) caption(t *Screen, u *widgets.UI, r widgets.Rect) {
 	kh := u.LineH(widgets.Body) + 12
 	w := min(r.W-24, u.Grow(430))
 	th := u.TextHeight(s.Words, captionStyle(u), w-44)
-	card := c.corner(t, r, s.Targets, w, th+u.LineH(widgets.Tiny)+kh+42)
+	last := i == len(all)-1
+	over := len(c.script(t)) == 0
+	h := th + u.LineH(widgets.Tiny) + 34
+	if !last || over {
+		h += kh + 8 // for the key
+	}
+	card := c.corner(t, r, s.Targets, w, h)
 	u.Place(widgets.Hit{ID: "lesson.veil", R: card, Skip: true})
 	u.Paper(card)
 	u.Box(widgets.Rect{X: card.X, Y: card.Y, W: 6, H: card.H}, u.Theme.Accent, 3)
@@ -185,8 +191,6 @@ func (c *teaching) caption(t *Screen, u *widgets.UI, r widgets.Rect) {
 		fmt.Sprintf("%s — %d of %d", c.lesson.Title, done, total), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
 	u.Text(widgets.Rect{X: in.X, Y: in.Y + u.LineH(widgets.Tiny), W: in.W, H: th}, s.Words, captionStyle(u))
 	key := widgets.Rect{X: in.X, Y: in.Y + in.H - kh, W: min(in.W, u.Grow(190)), H: kh}
-	last := i == len(all)-1
-	over := len(c.script(t)) == 0
 	if !last || over {
 		label := "Go on"
 		if last {
