@@ -175,13 +175,15 @@ func (b *Board) scribbles(u *widgets.UI) {
 		line := func(pts ...widgets.Pt) {
 			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: widgets.Fade(night, 0.85)}, Points: pts})
 		}
-		d := r * 0.95
 		if mark == contract.Ring {
 			line(circle(p, r*1.18)...)
 			continue
 		}
-		line(widgets.Pt{X: p.X - d, Y: p.Y - d}, widgets.Pt{X: p.X + d, Y: p.Y + d})
-		line(widgets.Pt{X: p.X - d, Y: p.Y + d}, widgets.Pt{X: p.X + d, Y: p.Y - d})
+		// The arms of a cross that lies behind the number: it stays readable.
+		for _, d := range []widgets.Pt{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: -1, Y: 1}, {X: 1, Y: 1}} {
+			in, out := r*0.72, r*1.3
+			line(widgets.Pt{X: p.X + d.X*in, Y: p.Y + d.Y*in}, widgets.Pt{X: p.X + d.X*out, Y: p.Y + d.Y*out})
+		}
 	}
 }
 
