@@ -1,6 +1,7 @@
 package london_test
 
 import (
+	"math"
 	"testing"
 
 	"intrigue/input"
@@ -24,8 +25,15 @@ func TestPencil(t *testing.T) {
 		t.Fatalf("the mark is %q", got)
 	}
 	b.Still(2)
-	if len(b.Last) != bare+2 {
-		t.Errorf("a cross adds %d strokes to the picture, not two", len(b.Last)-bare)
+	if len(b.Last) != bare+4 {
+		t.Errorf("the arms of a cross are %d strokes", len(b.Last)-bare)
+	}
+	for _, it := range b.Last {
+		if it.Kind == widgets.Stroke && len(it.Points) == 2 && math.Abs(it.Points[0].X-at.X) < 30 && math.Abs(it.Points[0].Y-at.Y) < 30 {
+			if m := (widgets.Pt{X: (it.Points[0].X + it.Points[1].X) / 2, Y: (it.Points[0].Y + it.Points[1].Y) / 2}); math.Hypot(m.X-at.X, m.Y-at.Y) < 7 {
+				t.Errorf("a stroke from %v to %v hides the number at %v", it.Points[0], it.Points[1], at)
+			}
+		}
 	}
 	mark()
 	mark()
