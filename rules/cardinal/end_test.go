@@ -148,6 +148,42 @@ func TestScore(t *testing.T) {
 	})
 }
 
+// TestOutcomes looks at the four ways a game can end, in the order of the list.
+func TestOutcomes(t *testing.T) {
+	last := func(die, others uint8) func(*core) { // the sun is the last to leave
+		return func(c *core) {
+			alone(Sun, "0.0")(c)
+			c.dice[Sun], c.escaped, c.killed = die, others, 0b1110&^others
+		}
+	}
+	for i, c := range []struct {
+		key, why string
+		change   func(*core)
+		move     rules.Move
+		wins     string
+	}{
+		{"perfect", "Every chamber is searched, every guard defeated, and all four musketeers are away: 52 of 52 points.", func(c *core) {
+			last(5, 0b1110)(c)
+			c.beaten = [suits]uint8{6, 6, 6, 6}
+		}, "slide sun n", "[0]"},
+		{"away", "All four musketeers are away, with 28 of 52 points.", last(5, 0b1110), "slide sun n", "[]"},
+		{"gone", "The last musketeer has left the castle. The score is 26 of 52 points.", last(5, 0b0110), "slide sun n", "[]"},
+		{"finished", "The game is finished with 26 of 52 points.", last(5, 0b1110), "finish", "[]"},
+	} {
+		t.Run("CAR-73 CAR-74 CAR-76 "+c.key, func(t *testing.T) {
+			p := table(t, nil, func(k *core) { c.change(k); k.rim = 0 })
+			is(t, "before", p.Outcome().Over(), false)
+			o := play(t, p, c.move).Outcome()
+			is(t, "ending", o.Ending, c.key)
+			is(t, "why", o.Why, c.why)
+			is(t, "winners", fmt.Sprint(o.Winners), c.wins)
+			e := Game{}.About().Endings[i]
+			is(t, "on the list", e.Key, c.key)
+			is(t, "worth a mention of its own", e.Rare, c.key != "finished")
+		})
+	}
+}
+
 func TestAllGuardsAreSomewhere(t *testing.T) {
 	t.Run("CAR-60 always 24", func(t *testing.T) {
 		r := rand.New(rand.NewPCG(1, 1))

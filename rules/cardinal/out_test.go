@@ -52,6 +52,21 @@ func TestWayOut(t *testing.T) {
 		is(t, "slides", len(line), 2)
 		is(t, "escaped", end.escaped, 1<<suits-1)
 	})
+	t.Run("CAR-48 CAR-69 by slides of his own: no coin is laid for him to take a guard", func(t *testing.T) {
+		p := table(t, nil, func(c *core) {
+			alone(Sun, "0.3")(c)
+			c.dice[Sun], c.guards, c.supply = 5, 0, [suits]uint8{1, 0, 0, 0}
+			for _, at := range []string{"0.1", "0.2", "1.2", "1.3", "1.4", "2.4"} {
+				c.guards |= 1 << cell(at)
+			}
+			c.rim &^= 1<<edge("s.3") | 1<<edge("e.2")
+		})
+		_, line := p.walkOut(p.castle)
+		is(t, "steps", len(line), 0)
+		p = play(t, p, "lure sun 0.0")
+		_, line = p.walkOut(p.castle) // east, take the own guard, out
+		is(t, "steps once the supply is empty", len(line), 3)
+	})
 	t.Run("CAR-39 CAR-71 one goes first to make room", func(t *testing.T) {
 		p := table(t, nil, func(c *core) {
 			alone(Sun, "0.0")(c)

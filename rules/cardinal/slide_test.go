@@ -17,7 +17,10 @@ func TestRunning(t *testing.T) {
 			p = play(t, p, "slide sun e", "slide sun w")
 		}
 		is(t, "moves", p.moves, 80)
-		p.entries = mostEntries - 4
+		is(t, "decisions", play(t, p, "lure sun 0.0").entries, uint16(81))
+		p.entries = 10_000 - 5 // a slide may bring two more decisions, and then comes the end
+		is(t, "one more slide", offered(p, "slide sun e"), true)
+		p.entries = 10_000 - 4
 		is(t, "choices", len(p.Choices(0)), 1)
 		refuse(t, p, "slide sun e", "full")
 	})

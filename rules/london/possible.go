@@ -45,7 +45,7 @@ func (p *position) learn(b *board, old *position, s step) {
 			p.doubt(func(at uint8) bool { return at != s.to })
 		}
 	}
-	if p.stage == StageMove && old.stage != StageMove { // had he no way out, the game would be over (LON-112)
+	if p.stage == StageMove { // had he no way out, the game would be over (LON-112)
 		p.doubt(func(at uint8) bool { return p.canFlee(b, at, p.have[0]) })
 	}
 }
@@ -106,8 +106,9 @@ func (f *belief) after(b *board, c *core, t Ticket) *belief {
 	return n
 }
 
-// pays reports whether a ticket can pay for a kind of line (LON-76, LON-82).
-func pays(t Ticket, k Kind) bool { return t == BlackTicket || t == Ticket(k) && k != Boat }
+// pays reports whether a ticket can pay for a kind of line: a black one for each, for
+// a boat no other (LON-76, LON-82).
+func pays(t Ticket, k Kind) bool { return t == BlackTicket || t == Ticket(k) }
 
 // liking is how readily Mr X goes to a place, by the rides the nearest pawn is
 // away. People seldom step beside a pawn; the rest is much alike (learnt by
