@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"intrigue/rules"
@@ -95,4 +96,27 @@ func TestReasons(t *testing.T) {
 	is(t, "a comrade as a stop", two.see().Reason([]rules.Move{"slide moon e", "slide sun s", "slide sun e"}),
 		"Moon defeats the arms guard on the eastern side.")
 	is(t, "nonsense", two.see().Reason([]rules.Move{"slide sun up"}), "")
+}
+
+// TestPathsOfDecisions looks at how all that is no slide is pointed at: chambers where
+// there are some, else a word.
+func TestPathsOfDecisions(t *testing.T) {
+	free := table(t, nil, func(c *core) { alone(Sun, "2.0")(c); c.guards = 1 << cell("3.1") })
+	in := play(t, free, "slide sun e")
+	own := play(t, table(t, nil, func(c *core) { alone(Sun, "0.1")(c); c.supply = [suits]uint8{} }), "slide sun s")
+	for _, c := range []struct {
+		p    *position
+		move rules.Move
+		path string
+	}{
+		{free, "lure moon 1.0", "supply.moon cell.1.0"},
+		{in, "corner se", "cell.4.4"},
+		{play(t, in, "corner se"), "remove 3.1", "cell.3.1"},
+		{play(t, in, "corner se"), "spare", "choice.spare"},
+		{own, "take", "choice.take"},
+		{free, "finish", "choice.finish"},
+	} {
+		got, _ := rules.Choose(c.p.Choices(0), c.move)
+		is(t, string(c.move), strings.Join(got.Path, " "), c.path)
+	}
 }

@@ -53,7 +53,11 @@ func TestNotebook(t *testing.T) {
 	})
 	t.Run("LON-112 when a round begins he has a way out, and not before", func(t *testing.T) {
 		p := only(plays(t, at140, "taxi 133"))
-		p = set(p, func(c *core) { c.moved = everyPawn &^ (1<<4 | 1<<5); c.seat = 4; c.left[4], c.left[5] = [4]uint8{0, 0, 0, 9}, [4]uint8{0, 0, 1, 9} })
+		p = set(p, func(c *core) {
+			c.moved = everyPawn &^ (1<<4 | 1<<5)
+			c.seat = 4
+			c.left[4], c.left[5] = [4]uint8{0, 0, 0, 9}, [4]uint8{0, 0, 1, 9}
+		})
 		p = set(p, func(c *core) {
 			c.taken = places{}
 			for i, s := range []uint8{1, 2, 3, 46, 94} {

@@ -227,7 +227,9 @@ func TestDoubles(t *testing.T) {
 		p := plays(t, two, "double")
 		same(t, "first rides", offers(p, ""), "underground 46")
 		refused(t, p, "taxi 58", "From 58 no second ride would be possible")
-		is(t, "everybody knows", len(plays(t, p, "underground 46").see(1).Possible), 1)
+		p = plays(t, p, "underground 46")
+		is(t, "everybody knows", len(p.see(1).Possible), 1)
+		same(t, "and no third ride is asked for", offers(p, ""), "taxi 33", "taxi 45", "taxi 47", "taxi 61")
 	})
 }
 

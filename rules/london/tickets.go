@@ -35,10 +35,9 @@ func (k Kind) Pays() Ticket {
 	return Ticket(k)
 }
 
-// The supplies of the start (LON-25, LON-29) and of the whole box (LON-5).
+// The supplies of the start (LON-25, LON-29).
 const (
 	pawnTaxis, pawnBuses, pawnTrains = 10, 8, 4
 	foxTaxis, foxBuses, foxTrains    = 4, 3, 3
 	foxBlacks, foxDoubles            = 5, 2
-	allTickets                       = 125
 )
