@@ -46,6 +46,10 @@ func TestActions(t *testing.T) {
 	t.Run("PIM-67 take one point", func(t *testing.T) {
 		q := plays(t, set(p, pawn(red, England)), "cube dover.2; point")
 		is(t, "score", q.score[red], 1)
+		q = with(Point, Horse) // no card of ours has it, but an area could; a tile is never spent
+		q = plays(t, q, "point; horse; pass; pass; pass; favor papers; point")
+		is(t, "score by a tile", q.score[red], 2)
+		is(t, "spent", q.spent, marks{})
 	})
 	t.Run("PIM-68 place a supporter", func(t *testing.T) {
 		is(t, "supporters", plays(t, with(Supporter, Move, pawn(red, ToAustria)), "supporter").heap[Supporters][red], 1)
@@ -130,6 +134,9 @@ func TestPlacing(t *testing.T) {
 		left := plays(t, q, "done; pass; pass; pass")
 		is(t, "lost", left.stage, StageTurn)
 		is(t, "no icon", plays(t, p, "cube boulogne.4").turn, blue)
+		q = set(p, cube(red, "b3"), supply(red, 1), tile(red, Carts)) // cube + remove
+		q = plays(t, q, "favor carts; cube amiens.1; remove b3")
+		is(t, "impossible at once, it is lost for good", q.turn, blue)
 	})
 	t.Run("PIM-79 blue adds a supporter", func(t *testing.T) {
 		q := plays(t, plays(t, p, "pass"), "cube amiens.1; supporter")

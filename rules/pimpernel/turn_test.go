@@ -40,6 +40,8 @@ func TestTurn(t *testing.T) {
 			is(t, "turn after "+moves, plays(t, q, moves).turn, blue)
 		}
 		refused(t, plays(t, q, "horse"), "horse")
+		is(t, "the tile in use", q.see(0).InUse, int(Horses))
+		is(t, "none after it", plays(t, q, "horse; done").see(0).InUse, -1)
 	})
 	t.Run("PIM-45 a tile needs one possible action, and one is done", func(t *testing.T) {
 		q := set(p, tile(red, Horses))
@@ -54,6 +56,11 @@ func TestTurn(t *testing.T) {
 		// What is impossible after the first action is not asked.
 		q = set(p, tile(red, Horses), supply(red, 1))
 		is(t, "turn", plays(t, q, "favor horses; horse").turn, blue)
+		// Nor later, when a rest cube and its icon have brought a cube back.
+		q = set(q, cube(red, "rest", "b3"), supply(red, 1), func(p *position) { p.table.icon[at("amiens.1")] = Remove })
+		q = plays(t, q, "favor horses; horse; rested amiens.1; remove b3")
+		is(t, "supply", q.supply[red], 1)
+		is(t, "turn", q.turn, blue)
 	})
 	t.Run("PIM-46 a tile gained in a turn waits", func(t *testing.T) {
 		q := set(p, tile(red, Disguises)) // goods + building
@@ -101,6 +108,7 @@ func TestTurn(t *testing.T) {
 	t.Run("PIM-54 an action sets the count of passes back", func(t *testing.T) {
 		q := plays(t, p, "pass; pass; pass; cube b3; pass; pass; pass")
 		is(t, "passes", q.passes, 3)
+		is(t, "passes before the end of a round", plays(t, almost, "pass; cube route").passes, 0)
 		is(t, "rounds", q.rounds, 0)
 		q = plays(t, q, "pass")
 		is(t, "rounds, begun with anybody", q.rounds, 1)
