@@ -1,6 +1,7 @@
 package pimpernel
 
 import (
+	"strings"
 	"testing"
 
 	"intrigue/rules"
@@ -31,6 +32,9 @@ func TestActions(t *testing.T) {
 		q := with(Horse, Route, pawn(red, ToAustria))
 		same(t, "routes", offers(q, "route"), "route arras-vienna-3", "route arras-vienna-4", "route arras-vienna-5", "route reims-vienna-2", "route reims-vienna-3", "route reims-vienna-4")
 		is(t, "cube", plays(t, q, "route reims-vienna-3").has("reims-vienna-3"), red)
+		for _, m := range offers(with(Horse, Route, pawn(red, England)), "route") {
+			is(t, m+" leads along a route", at(strings.TrimPrefix(m, "route ")).isRoute(), true)
+		}
 	})
 	t.Run("PIM-65 place on rest", func(t *testing.T) {
 		q := plays(t, with(Goods, Rest, cube(red, "rest")), "rest; goods carts")

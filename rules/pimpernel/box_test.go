@@ -118,6 +118,26 @@ func TestBox(t *testing.T) {
 		is(t, "cubes on his tile", q.tiled, [mostSeats]uint8{})
 	})
 	t.Run("PIM-17 the map", func(t *testing.T) { theMap(t) })
+	t.Run("PIM-17 PIM-19 each number is one place, or none", func(t *testing.T) {
+		kinds, words := map[string]int{}, map[string]bool{}
+		for n := range 256 {
+			p := Place(n)
+			kind := ""
+			for k, is := range map[string]bool{"route ": p.isRoute(), "building ": p.isHex(), "mission ": p.isSpot(), "location ": p.isSpace(), "area ": p.isArea()} {
+				if is {
+					kind += k
+				}
+			}
+			kinds[kind]++
+			is(t, "none is called nowhere", p.Key() == "nowhere", kind == "")
+			rulestest.Must(t, kind == "" || !words[p.Key()], "%q is there twice", p.Key())
+			words[p.Key()] = true
+		}
+		for kind, want := range map[string]int{"route ": routeSpaces, "building ": 8, "mission ": 5, "location ": 18 * mostSpaces, "area ": 6} {
+			is(t, kind+"numbers", kinds[kind], want)
+		}
+		is(t, "kinds", len(kinds), 6)
+	})
 	t.Run("PIM-18 Beauvais", func(t *testing.T) { is(t, "name", Beauvais.String(), "Beauvais") })
 	t.Run("PIM-19 the five mission spaces in order", func(t *testing.T) {
 		var all []string

@@ -91,6 +91,8 @@ func TestChauvelin(t *testing.T) {
 		is(t, "red", q.score[red], 8)
 		is(t, "blue, never below 0", q.score[blue], 0)
 		conserved(t, q)
+		q = plays(t, hunted(t, func(p *position) { p.caughtNow = 1 }), "*")
+		is(t, "captures of the completion before", q.see(0).Completion.Captures, 0)
 		// Home is La Villette when the Pimpernel is in the House of Justice.
 		q = hunted(t, stands(LaVillette), mission(TemplePrison, 16, 15), cube(red, "supporter"))
 		q = plays(t, q, "*; next M10")

@@ -79,9 +79,6 @@ func (c *core) complete(t *table) {
 		c.ended = lapped
 	}
 	c.rounds++
-	if c.ended != filled {
-		c.lapsed++
-	}
 	for s := range c.cubeOf {
 		c.cubeOf[s] = nobody
 		if p := Spot(s).Place(); c.full.has(p) {

@@ -257,6 +257,10 @@ func TestLocationSpace(t *testing.T) {
 		is(t, "short", full.short>>LocationSpot&1, 0)
 		is(t, "moved", full.boxes[LocationSpot], [mostSeats]uint8{red: 2, green: 2, yellow: 1})
 		is(t, "elsewhere", full.has("reims.1"), blue)
+		for card, goal := range map[int]Location{6: Boulogne, 13: Reims} { // of the first and of the second word of spaces
+			q := plays(t, set(p, mission(Arras, card, 5), cube(red, goal.Key()+".1", goal.Key()+".3")), "*")
+			is(t, "empty spaces of "+goal.String(), q.see(0).Completion.Steps[LocationSpot].Gaps, len(p.see(0).Towns[goal].Spaces)-2)
+		}
 		full = plays(t, full, "next M10")
 		is(t, "the cube scores", full.points[blue], 1)
 	})

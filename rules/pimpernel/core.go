@@ -61,7 +61,6 @@ type core struct {
 	last   int8   // who placed a cube last in this round (PIM-118)
 	spent  marks  // point icons used in this round (PIM-56)
 	rounds uint8  // rounds that are over
-	lapsed uint8  // of those, how many ended by passing or by the last lap
 
 	// The turn.
 	favor   int8         // area whose tile is in use, or nobody
