@@ -28,7 +28,7 @@ func stops(list []Station, k Kind, but ...Station) []Station {
 func TestNotebook(t *testing.T) {
 	north := []Station{1, 2, 3, 4, 5}
 	at140, taxis := stand(t, plain, 140, north...), beside(140, Taxi)
-	possible := func(what string, p *position, want []Station) {
+	possible := func(t *testing.T, what string, p *position, want []Station) {
 		t.Helper()
 		is(t, what, fmt.Sprint(p.see(1).Possible), fmt.Sprint(want))
 	}
@@ -36,8 +36,8 @@ func TestNotebook(t *testing.T) {
 		p := only(at140, Taxi, Bus)
 		buses := stops(taxis, Bus)
 		is(t, "some are ruled out", len(buses) < len(taxis) && len(buses) > 1, true)
-		possible("one ride", plays(t, p, "taxi 126"), taxis)
-		possible("the first of two", plays(t, p, "double", "taxi 133"), buses)
+		possible(t, "one ride", plays(t, p, "taxi 126"), taxis)
+		possible(t, "the first of two", plays(t, p, "double", "taxi 133"), buses)
 	})
 	t.Run("LON-98 the card itself tells that two rides are possible", func(t *testing.T) {
 		p := only(idle(t, plays(t, at140, "taxi 133")), Bus, Underground)
@@ -48,8 +48,8 @@ func TestNotebook(t *testing.T) {
 			}
 		}
 		is(t, "some are ruled out", len(want) < len(taxis) && len(want) > 1, true)
-		possible("before", p, taxis)
-		possible("the card shown", plays(t, p, "double"), want)
+		possible(t, "before", p, taxis)
+		possible(t, "the card shown", plays(t, p, "double"), want)
 	})
 	t.Run("LON-112 when a round begins he has a way out, and not before", func(t *testing.T) {
 		p := only(plays(t, at140, "taxi 133"))
@@ -66,21 +66,21 @@ func TestNotebook(t *testing.T) {
 			}
 		})
 		p = plays(t, p, "underground yellow 13")
-		possible("while a pawn can move", p, taxis)
-		possible("the round over", plays(t, p, "bus blue 77"), stops(taxis, Bus))
+		possible(t, "while a pawn can move", p, taxis)
+		possible(t, "the round over", plays(t, p, "bus blue 77"), stops(taxis, Bus))
 	})
 	t.Run("LON-72 LON-112 also when no pawn can move in between", func(t *testing.T) {
 		p := only(at140, Taxi, Bus)
 		p = set(p, func(c *core) { c.stuck = everyPawn })
 		q := plays(t, p, "taxi 133")
 		is(t, "the round", q.round, uint8(2))
-		possible("the round over", q, stops(taxis, Bus))
+		possible(t, "the round over", q, stops(taxis, Bus))
 	})
 	t.Run("LON-115 showing himself tells where he is from now on", func(t *testing.T) {
 		asked := plays(t, stand(t, bold, 74, far...), "taxi 58")
 		p := plays(t, asked, "surface")
-		possible("before", asked, []Station{58, 73, 75, 92})
-		possible("after", p, []Station{58})
+		possible(t, "before", asked, []Station{58, 73, 75, 92})
+		possible(t, "after", p, []Station{58})
 		near(t, "odds", p.now().odds[58], 1)
 	})
 	t.Run("LON-101 caught where he was", func(t *testing.T) {

@@ -46,6 +46,11 @@ func TestActions(t *testing.T) {
 		same(t, "ways", offers(q, "building"), "building b3", "building b4", "building b5", "building horses")
 		is(t, "first way", plays(t, q, "building b4").has("b4"), red)
 		is(t, "second way", plays(t, q, "building horses").heap[Horses][red], 1)
+		// In To Austria there is only the Market.
+		at := []func(*position){pawn(red, ToAustria), favorAt(Papers, Building, Building), tile(red, Papers)}
+		q = plays(t, set(p, append(at, cube(red, "market_to_austria"))...), "favor papers")
+		same(t, "second way only", offers(q, "building"), "building carts", "building disguises", "building papers")
+		is(t, "neither way any more", plays(t, set(p, at...), "favor papers").turn, blue)
 	})
 	t.Run("PIM-67 take one point", func(t *testing.T) {
 		q := plays(t, set(p, pawn(red, England)), "cube dover.2; point")
@@ -125,6 +130,10 @@ func TestPlacing(t *testing.T) {
 		allowed(t, p, "cube boulogne.5", "cube boulogne.1", "cube reims.3")
 		refused(t, p, "cube dover.1", "cube reims.5", "cube vienna.1")
 		refused(t, set(p, cube(blue, "boulogne.5")), "cube boulogne.5")
+		for _, town := range p.see(0).Towns {
+			q := set(p, pawn(red, town.Location.Region()))
+			is(t, "spaces of "+town.Location.String(), len(offers(q, "cube "+town.Location.Key()+".")), len(town.Spaces))
+		}
 	})
 	t.Run("PIM-77 any location, and several spaces of one", func(t *testing.T) {
 		q := plays(t, p, "cube boulogne.4; pass; pass; pass; cube boulogne.5")
@@ -236,6 +245,9 @@ func TestLimits(t *testing.T) {
 	t.Run("PIM-99 what was placed in this turn stays", func(t *testing.T) {
 		q := plays(t, both(cube(red, "b1")), "cube arras-reims-1")
 		refused(t, q, "remove arras-reims-1")
+		for _, w := range []string{"calais.1", "reims.1"} { // of both words of spaces
+			refused(t, plays(t, both(cube(red, "b1"), func(p *position) { p.table.icon = [areaPlace]Action{} }), "cube "+w), rules.Move("remove "+w))
+		}
 		allowed(t, q, "remove b1")
 		allowed(t, plays(t, both(cube(red, "b3")), "remove b3"), "cube b3")
 		is(t, "nothing else to remove", plays(t, both(), "cube b3").turn, blue)
@@ -260,6 +272,7 @@ func TestLimits(t *testing.T) {
 		inn := plays(t, both(cube(red, "rest", "b2")), "cube rest")
 		refused(t, inn, "remove rest")
 		allowed(t, inn, "remove b2")
+		allowed(t, plays(t, both(cube(red, "rest", "b2", "horses")), "cube rest"), "remove horses")
 		is(t, "and no rest cube", plays(t, inn, "done").turn, blue)
 	})
 }

@@ -52,7 +52,7 @@ type core struct {
 	start   uint8       // the card of the Pimpernel's first location
 	drawn   uint32      // cards that left the deck, as bits
 	goals   [8]Location // of the missions so far, by number
-	done    uint32      // locations whose marker is white, as bits
+	done    uint32      // locations of the missions that are over, as bits
 	sir     Location    // where the Pimpernel is
 
 	// The round.
@@ -296,7 +296,7 @@ func (c *core) proceed(t *table) {
 		}
 		c.left = 0
 	}
-	if !c.resting && c.mayRest(t) {
+	if !c.resting && c.mayRest() {
 		c.resting = true
 		c.stage = StageRest
 		return

@@ -75,7 +75,7 @@ func (p *position) dealt(n int, m rules.Move) (*position, error) {
 			for i < of && (word(i) != w || slices.Contains(all, i)) {
 				i++
 			}
-			if i == of || len(all) == count {
+			if i == of {
 				return nil, fmt.Errorf("%q cannot be dealt here", w)
 			}
 			all = append(all, i)
@@ -133,7 +133,6 @@ func (c *core) set(t *table, cards []int) {
 	}
 	c.goals[c.mission] = c.goal()
 	c.sir = missionCards[c.start].at
-	c.done = 1 << c.sir
 	c.chauvelin = lair(c.sir)
 	for a := range c.tile {
 		c.tile[a] = nobody

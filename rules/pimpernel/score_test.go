@@ -1,6 +1,8 @@
 package pimpernel
 
 import (
+	"fmt"
+	"slices"
 	"testing"
 
 	"intrigue/rules"
@@ -131,7 +133,7 @@ func TestNextMission(t *testing.T) {
 		for n := 1; n <= 5; n++ {
 			q := plays(t, set(p, number(n)), "*; next M13")
 			is(t, "stage", q.stage, StageDraw)
-			refused(t, q, "draw M06 M01", "draw M01 M01", "draw M01", "draw M18 M01", "draw M01 M02 M03")
+			refused(t, q, "draw M06 M01", "draw M01 M01", "draw M01", "draw M18 M01", "draw M01 M02 M03", "missions M01 M02")
 		}
 		q := plays(t, set(p, number(6)), "pass; pass; pass; pass; pass")
 		is(t, "before mission 7", q.stage, StageTurn)
@@ -167,6 +169,20 @@ func TestNextMission(t *testing.T) {
 	})
 }
 
+// ended checks how a game ended, and that the list of endings has it: all but the plain
+// one are worth a mention of their own.
+func ended(t *testing.T, q *position, key, why string, winners ...rules.Seat) {
+	t.Helper()
+	o := q.Outcome()
+	is(t, "stage", q.stage, StageOver)
+	is(t, "ending", o.Ending, key)
+	is(t, "why", o.Why, why)
+	is(t, "winners", fmt.Sprint(o.Winners), fmt.Sprint(winners))
+	i := slices.IndexFunc(Game{}.About().Endings, func(e rules.Ending) bool { return e.Key == key })
+	rulestest.Must(t, i >= 0, "%q is not on the list of endings", key)
+	is(t, "rare", Game{}.About().Endings[i].Rare, key != "score")
+}
+
 func TestTheEnd(t *testing.T) {
 	// end is the last mission with so many points before it, and cubes that will score.
 	end := func(scores [5]int, change ...func(*position)) *position {
@@ -180,17 +196,14 @@ func TestTheEnd(t *testing.T) {
 	}
 	t.Run("PIM-154 the highest score wins", func(t *testing.T) {
 		q := end([5]int{10, 20, 5}, cube(red, "first_player"))
-		is(t, "ending", q.Outcome().Ending, "score")
-		is(t, "winner", q.Outcome().Winners[0], blue)
-		is(t, "stage", q.stage, StageOver)
+		ended(t, q, "score", "Blue has the highest score, 20.", blue)
+		is(t, "a line for each source but Chauvelin", len(q.Outcome().Scores), 6)
 	})
 	t.Run("PIM-155 a tie", func(t *testing.T) {
 		q := end([5]int{10, 9, 10}, cube(blue, "first_player"))
-		is(t, "ending", q.Outcome().Ending, "last")
-		is(t, "winner", q.Outcome().Winners[0], blue)
+		ended(t, q, "last", "Red, Blue and Green are tied at 10, and Blue earned most for the last mission, 1.", blue)
 		q = end([5]int{10, 10, 5})
-		is(t, "ending", q.Outcome().Ending, "shared")
-		is(t, "winners", len(q.Outcome().Winners), 2)
+		ended(t, q, "shared", "Red and Blue are tied at 10, in the last mission too, and share the victory.", red, blue)
 	})
 	t.Run("PIM-156 the last mission's cubes count, its point icons do not", func(t *testing.T) {
 		q := set(parts(t), number(7), cube(blue, "first_player"), pawn(red, England), func(p *position) {

@@ -32,7 +32,7 @@ func TestSettingUp(t *testing.T) {
 		for _, l := range []Location{HouseOfJustice, TemplePrison} {
 			is(t, "spaces", len(v.Towns[l].Spaces), 5)
 		}
-		for _, m := range []rules.Move{"cards", "cards L01", "cards L01 L01 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16",
+		for _, m := range []rules.Move{"cards", "cards L01", "favors L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16", "cards L01 L01 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16",
 			"cards L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16 L18", "cards L25 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16"} {
 			refused(t, dealt(t, 2, nil), m)
 		}
@@ -162,5 +162,10 @@ func TestSettingUp(t *testing.T) {
 		p.core.random(p.table, &d)
 		is(t, "left", len(p.deck()), 8)
 	})
-	refused(t, dealt(t, 2, nil), "favors F04 F12 F01 F18 F10 F09", "first 0", "draw M01 M02", "pass")
+	deals := []rules.Move{"cards L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16", "favors F04 F12 F01 F18 F10 F09",
+		"hexes stables inn stables farm office theater inn", "missions M13 M10 M06 M05 M09", "first 1"}
+	for n, wrong := range []rules.Move{"favors F04 F12 F01 F18 F10 F09", "favors F04 F12 F01 F18 F10 F10", "hexes stables inn stables farm office theater market", "missions M13 M10 M06 M05 M05", "first 2"} {
+		refused(t, dealt(t, 2, nil, deals[:n]...), wrong, "first 0 1", "draw M01 M02", "pass")
+	}
+	is(t, "first", dealt(t, 2, nil, deals...).turn, blue)
 }

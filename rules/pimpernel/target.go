@@ -41,16 +41,7 @@ func (c *core) openAreas(t *table) (open uint8) {
 	return open
 }
 
-// removable reports whether he may take back a cube from a place (PIM-69, PIM-99).
-func (c *core) removable(p Place) bool {
-	if p.isArea() {
-		a := p.area()
-		return c.heap[a][c.turn] > c.fresh[a] && (a != RestArea || !c.restIn) // PIM-101
-	}
-	return c.own[c.turn].has(p) && !c.placed.has(p)
-}
-
-// loose are the spaces from which he may take back a cube.
+// loose are the spaces from which he may take back a cube (PIM-69, PIM-99).
 func (c *core) loose() marks {
 	o, p := &c.own[c.turn], &c.placed
 	return marks{o[0] &^ p[0], o[1] &^ p[1], o[2] &^ p[2]}
@@ -59,30 +50,23 @@ func (c *core) loose() marks {
 // looseAreas are the areas from which he may take back a cube, as bits.
 func (c *core) looseAreas() (open uint8) {
 	for a := range Area(areas) {
-		if c.removable(a.Place()) {
+		if c.heap[a][c.turn] > c.fresh[a] && (a != RestArea || !c.restIn) { // PIM-101
 			open |= 1 << a
 		}
 	}
 	return open
 }
 
-// mayRest reports whether a rest cube can be used (PIM-57, PIM-65).
-func (c *core) mayRest(t *table) bool {
-	if c.heap[RestArea][c.turn] == 0 || c.restIn {
-		return false
-	}
-	m := c.cubeTargets(t)
-	return m != marks{} || c.openAreas(t)&^(1<<RestArea) != 0
-}
+// mayRest reports whether a rest cube can be used (PIM-57, PIM-65). There is always a
+// place for it: with the last mission space the round would be over (PIM-51).
+func (c *core) mayRest() bool { return c.heap[RestArea][c.turn] > 0 && !c.restIn }
 
 // possible reports whether an action can be carried out now; placing needs a cube
 // in supply (PIM-70).
 func (c *core) possible(t *table, a Action) bool {
 	some := c.supply[c.turn] > 0
 	switch a {
-	case Cube:
-		return some && (c.cubeTargets(t) != marks{} || c.openAreas(t) != 0)
-	case Horse, Goods, Supporter:
+	case Cube, Horse, Goods, Supporter: // a mission space is always free (PIM-51)
 		return some
 	case Route:
 		return some && c.routeTargets() != 0

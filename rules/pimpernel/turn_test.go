@@ -40,6 +40,7 @@ func TestTurn(t *testing.T) {
 			is(t, "turn after "+moves, plays(t, q, moves).turn, blue)
 		}
 		refused(t, plays(t, q, "horse"), "horse")
+		refused(t, plays(t, q, "route arras-reims-1"), "route calais-arras-1")
 		is(t, "the tile in use", q.see(0).InUse, int(Horses))
 		is(t, "none after it", plays(t, q, "horse; done").see(0).InUse, -1)
 	})
