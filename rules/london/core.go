@@ -282,8 +282,8 @@ func (c *core) anyRide(b *board, first uint8) bool {
 	if c.canMove(b, first) {
 		return true
 	}
-	for p := uint8(1); p <= pawns; p++ {
-		if c.stuck>>p&1 == 0 && c.canMove(b, p) {
+	for p := uint8(1); p <= pawns; p++ { // the stranded cannot either
+		if c.canMove(b, p) {
 			return true
 		}
 	}

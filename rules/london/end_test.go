@@ -117,6 +117,21 @@ func TestNoTickets(t *testing.T) {
 			is(t, fmt.Sprintf("the ending, with a ticket left to pawn %d", i), plays(t, p, "taxi purple 59").Outcome().Ending, "stranded")
 		}
 	})
+	t.Run("LON-104 LON-105 in either edition", func(t *testing.T) {
+		for edition := 1; edition <= 2; edition++ {
+			p := set(plays(t, stand(t, table{seats: 6, edition: edition}, 197, 58, 181, 195, 182, 183), "taxi 184"), func(c *core) {
+				c.stuck = everyPawn &^ (1 << 1)
+				c.left = [8][4]uint8{0: {Taxi: 1}, 1: {Taxi: 1, Bus: 3}}
+			})
+			ended(t, plays(t, p, "taxi purple 59"), "stranded", "No pawn has a ticket that fits its station, and Mr X walks free at 184.", 0)
+		}
+	})
+	t.Run("LON-105 LON-108 whichever pawn it is that can still ride", func(t *testing.T) {
+		for _, i := range []int{1, 2, 3, 5} { // yellow, between red, green and blue, could not
+			p := alone([4]uint8{Taxi: 1}, func(c *core) { c.left[i][Taxi] += 2; c.stuck &^= 1 << i })
+			is(t, fmt.Sprintf("the ending, with two taxi tickets left to pawn %d", i), plays(t, p, "taxi purple 59").Outcome().Ending, "")
+		}
+	})
 	t.Run("LON-108 while one pawn can ride, the game goes on", func(t *testing.T) {
 		p := plays(t, alone([4]uint8{0, 2, 0, 0}, nil), "taxi purple 59")
 		is(t, "who acts", p.Acting()[0], rules.Seat(0))

@@ -47,6 +47,8 @@ func TestSetup(t *testing.T) {
 			for _, p := range (table{seats: seats}.start(t).see(0).Pawns) {
 				is(t, p.Colour.String(), p.Tickets, [3]int{10, 8, 4})
 			}
+			p := table{seats: seats}.start(t)
+			is(t, "kinds in hand", p.have, set(p, func(*core) {}).have)
 		}
 	})
 	t.Run("LON-27 LON-28 a pawn pays from its own pile", func(t *testing.T) {

@@ -229,6 +229,12 @@ func TestDoubles(t *testing.T) {
 		refused(t, p, "taxi 58", "From 58 no second ride would be possible")
 		p = plays(t, p, "underground 46")
 		is(t, "everybody knows", len(p.see(1).Possible), 1)
+		// Two tickets of one kind are enough: he can always ride back. Black ones too.
+		for _, k := range []Kind{Taxi, NoLine} {
+			p := set(only(at74, k, k), func(c *core) { c.left[1] = [4]uint8{} })
+			is(t, "the card", len(offers(p, "double")), 1)
+			is(t, "first rides", len(offers(plays(t, p, "double"), "")) >= 4, true)
+		}
 		same(t, "and no third ride is asked for", offers(p, ""), "taxi 33", "taxi 45", "taxi 47", "taxi 61")
 	})
 }

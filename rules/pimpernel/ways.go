@@ -55,7 +55,7 @@ func (v View) follow(c *core, all *[]Way) {
 }
 
 func (v View) wayOf(c *core) Way {
-	w := Way{Complete: true, Cubes: make([]int, len(v.Players))}
+	w := Way{Cubes: make([]int, len(v.Players))}
 	w.Stops = append(w.Stops, c.way[:c.ways]...)
 	legs := Legs()
 	for i := 1; i < len(w.Stops); i++ {

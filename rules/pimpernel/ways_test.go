@@ -14,6 +14,7 @@ func TestWays(t *testing.T) {
 	one := set(parts(t), cube(blue, direct[0])).see(red).Ways()
 	is(t, "ways with the fewest spaces", len(one), 1)
 	is(t, "what is missing", one[0].Missing, 1)
+	is(t, "complete", one[0].Complete, false)
 	open := set(p, func(p *position) { p.own[red][0] |= routeMask; p.full[0] |= routeMask })
 	is(t, "with all roads complete", len(open.see(red).Ways()), mostWays)
 	start := dealt(t, 2, nil)
