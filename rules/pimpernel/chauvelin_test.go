@@ -20,9 +20,8 @@ func TestChauvelin(t *testing.T) {
 	})
 	t.Run("CHV-1 where he begins", func(t *testing.T) {
 		is(t, "at first", hunted(t).chauvelin, HouseOfJustice)
-		deal := []rules.Move{"cards L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16", "favors F04 F12 F01 F18 F10 F09",
-			"hexes stables inn stables farm office theater inn", "missions M13 M10 M06 M05 M16", "first 0"}
-		is(t, "with the Pimpernel there", dealt(t, 2, rules.Options{"chauvelin": "on"}, deal...).chauvelin, LaVillette)
+		there := append(dealtMoves[:3:3], "missions M13 M10 M06 M05 M16")
+		is(t, "with the Pimpernel there", dealt(t, 2, rules.Options{"chauvelin": "on"}, there...).chauvelin, LaVillette)
 	})
 	t.Run("CHV-2 cubes linger on the tile for a round", func(t *testing.T) {
 		q := hunted(t, cube(red, "resources", "location"), cube(blue, "supporters", "supporters", "supporters", "supporters", "boulogne-arras-1", "boulogne-arras-2"),

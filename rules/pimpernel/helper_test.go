@@ -14,6 +14,15 @@ const (
 	red, blue, green, yellow, orange, violet = 0, 1, 2, 3, 4, 5
 )
 
+// dealtMoves lay out the game that stage knows.
+var dealtMoves = []rules.Move{
+	"cards L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16",
+	"favors F04 F12 F01 F18 F10 F09",
+	"hexes stables inn stables farm office theater inn",
+	"missions M13 M10 M06 M05 M09",
+	"first 0",
+}
+
 // stage is a four-seat game laid out as the tests know it: the Pimpernel in Arras, the
 // mission in Beauvais (on Reims), Boulogne and Calais next, red to begin. Boulogne has
 // the card with five spaces; the tiles have, from rest on, cube + move, horse + remove,
@@ -21,11 +30,7 @@ const (
 // Office, Theatre, Inn. Pawns begin in France.
 func stage(t *testing.T, seats int, o rules.Options) *position {
 	t.Helper()
-	p := dealt(t, seats, o,
-		"cards L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16",
-		"favors F04 F12 F01 F18 F10 F09",
-		"hexes stables inn stables farm office theater inn",
-		"missions M13 M10 M06 M05 M09", "first 0")
+	p := dealt(t, seats, o, dealtMoves...)
 	return set(p, favorAt(RestArea, Cube, Move), favorAt(Supporters, Horse, Remove), favorAt(Horses, Horse, Route),
 		favorAt(Carts, Cube, Remove), favorAt(Papers, Cube, Rest), favorAt(Disguises, Goods, Building))
 }

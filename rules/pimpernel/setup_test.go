@@ -1,6 +1,7 @@
 package pimpernel
 
 import (
+	"strings"
 	"testing"
 
 	"intrigue/rules"
@@ -32,9 +33,9 @@ func TestSettingUp(t *testing.T) {
 		for _, l := range []Location{HouseOfJustice, TemplePrison} {
 			is(t, "spaces", len(v.Towns[l].Spaces), 5)
 		}
-		for _, m := range []rules.Move{"cards", "cards L01", "favors L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16", "cards L01 L01 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16",
-			"cards L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16 L18", "cards L25 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16"} {
-			refused(t, dealt(t, 2, nil), m)
+		_, cards, _ := strings.Cut(string(dealtMoves[0]), "L01")
+		for _, begin := range []string{"favors L01", "cards L02", "cards L25", "cards L18 L01", "cards"} {
+			refused(t, dealt(t, 2, nil), "cards", "cards L01", rules.Move(begin+cards))
 		}
 	})
 	t.Run("PIM-24 a favour card on each tile", random(func(t *testing.T, p *position) {
@@ -49,7 +50,7 @@ func TestSettingUp(t *testing.T) {
 			rulestest.Holds(t, !(p.options["favors"] == "first" && a.Card > "F06"), "%v", a.Card)
 		}
 		if p.options["favors"] == "first" {
-			refused(t, dealt(t, 2, p.options, "cards L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16"), "favors F01 F02 F03 F04 F05 F07")
+			refused(t, dealt(t, 2, p.options, dealtMoves[0]), "favors F01 F02 F03 F04 F05 F07")
 		}
 	}))
 	t.Run("PIM-26 Vienna's card is not in the deck", random(func(t *testing.T, p *position) {
@@ -82,8 +83,7 @@ func TestSettingUp(t *testing.T) {
 	})
 	t.Run("PIM-32 the start is never Vienna", random(func(t *testing.T, p *position) {
 		rulestest.Holds(t, !(p.sir == Vienna || p.at[0] == ToAustria), "it is")
-		refused(t, dealt(t, 2, nil, "cards L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16", "favors F04 F12 F01 F18 F10 F09",
-			"hexes stables inn stables farm office theater inn"), "missions M13 M10 M06 M05 M18")
+		refused(t, dealt(t, 2, nil, dealtMoves[:3]...), "missions M13 M10 M06 M05 M18")
 	}))
 	t.Run("PIM-33 the mission never lies where the Pimpernel is", func(t *testing.T) {
 		for seed := range uint64(30) {
@@ -162,10 +162,8 @@ func TestSettingUp(t *testing.T) {
 		p.core.random(p.table, &d)
 		is(t, "left", len(p.deck()), 8)
 	})
-	deals := []rules.Move{"cards L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16", "favors F04 F12 F01 F18 F10 F09",
-		"hexes stables inn stables farm office theater inn", "missions M13 M10 M06 M05 M09", "first 1"}
 	for n, wrong := range []rules.Move{"favors F04 F12 F01 F18 F10 F09", "favors F04 F12 F01 F18 F10 F10", "hexes stables inn stables farm office theater market", "missions M13 M10 M06 M05 M05", "first 2"} {
-		refused(t, dealt(t, 2, nil, deals[:n]...), wrong, "first 0 1", "draw M01 M02", "pass")
+		refused(t, dealt(t, 2, nil, dealtMoves[:n]...), wrong, "first 0 1", "draw M01 M02", "pass")
 	}
-	is(t, "first", dealt(t, 2, nil, deals...).turn, blue)
+	is(t, "first", dealt(t, 2, nil, append(dealtMoves[:4:4], "first 1")...).turn, blue)
 }

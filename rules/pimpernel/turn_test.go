@@ -11,8 +11,7 @@ func TestTurn(t *testing.T) {
 	full := []func(*position){fill(red, "route")}
 	almost := set(p, full...) // only the route space is free
 	t.Run("PIM-41 clockwise from the first player", func(t *testing.T) {
-		q := dealt(t, 3, nil, "cards L01 L02 L03 L04 L05 L17 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16", "favors F04 F12 F01 F18 F10 F09",
-			"hexes stables inn stables farm office theater inn", "missions M13 M10 M06 M05 M09", "first 2")
+		q := dealt(t, 3, nil, append(dealtMoves[:4:4], "first 2")...)
 		for _, who := range []uint8{2, 0, 1, 2} {
 			is(t, "turn", q.turn, who)
 			q = plays(t, q, "move england")

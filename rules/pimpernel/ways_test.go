@@ -17,6 +17,10 @@ func TestWays(t *testing.T) {
 	is(t, "complete", one[0].Complete, false)
 	open := set(p, func(p *position) { p.own[red][0] |= routeMask; p.full[0] |= routeMask })
 	is(t, "with all roads complete", len(open.see(red).Ways()), mostWays)
-	start := dealt(t, 2, nil)
-	is(t, "before the deal", len(start.see(red).Ways()), 0)
+	round := set(p, mission(Brighton, 3, 5), cube(red, "richmond-brighton-1", "richmond-brighton-2", "london-richmond-1", "london-dover-1", "london-dover-2")).see(red).Ways()
+	is(t, "a complete way is better than a shorter one", fmt.Sprint(len(round), round[0].Stops), "1 [Brighton Richmond London Dover]")
+	is(t, "before the missions are dealt", len(dealt(t, 2, nil, dealtMoves[:3]...).see(red).Ways()), 0)
+	is(t, "before the first player is", len(dealt(t, 2, nil, dealtMoves[:4]...).see(red).Ways()) > 0, true)
+	over := set(p, func(p *position) { p.stage = StageOver })
+	is(t, "in the end", len(over.see(red).Ways()), 0)
 }
