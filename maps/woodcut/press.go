@@ -175,8 +175,12 @@ func (p *Press) text(l *Line) error {
 		return err
 	}
 	ink := map[string]string{"text": p.Inks.Black, "wtext": p.Inks.Paper, "rtext": p.Inks.Red}[l.Word]
+	around := p.Inks.Paper
+	if l.Word == "wtext" {
+		around = p.Inks.Black
+	}
 	words = strings.NewReplacer("&", "&amp;", "<", "&lt;").Replace(words)
-	fmt.Fprintf(&p.out, "<text x=\"%s\" y=\"%s\" font-family=\"STIX Two Text\" font-weight=\"700\" font-size=\"%s\" text-anchor=\"middle\" stroke=\"none\" fill=\"%s\">%s</text>\n",
-		n1(v[1]), n1(v[2]), n1(v[0]), ink, words)
+	fmt.Fprintf(&p.out, "<text x=\"%s\" y=\"%s\" font-family=\"STIX Two Text\" font-weight=\"700\" font-size=\"%s\" text-anchor=\"middle\" stroke=\"%s\" stroke-width=\"%s\" stroke-linejoin=\"round\" fill=\"%s\">%s</text>\n",
+		n1(v[1]), n1(v[2]), n1(v[0]), around, n1(v[0]*.24), ink, words)
 	return nil
 }
