@@ -61,6 +61,11 @@ func pennyNames(t testing.TB) (all []string) {
 	add("wound.", "hand under pile grave")
 	add("counter.", "heroes villains")
 	add("hero.", "alice jack maria emily")
+	for _, p := range Players {
+		for _, h := range strings.Fields("alice jack maria emily") {
+			add("hero.", h+"."+p.Mark())
+		}
+	}
 	add("portrait.", "alice jack maria emily")
 	add("villain.", "a b c mini boss mb_publo mb_shunter b_cerberus br_duchess br_void br_porter br_index br_leviathan br_regent")
 	add("deck.", "hero pile aside shop enemy scheme event item demonic joke pennies wounded grave quest")

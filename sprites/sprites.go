@@ -26,7 +26,7 @@ var files embed.FS
 
 // badged are the drawings that carry a badge for the player's shape; a test
 // compares the list with the files.
-var badged = []string{"london.pawn", "pimpernel.seal"}
+var badged = []string{"london.pawn", "pimpernel.seal", "penny.hero.alice", "penny.hero.jack", "penny.hero.maria", "penny.hero.emily"}
 
 // Open reads one drawing from its file.
 func Open(name string) (*svg.Drawing, error) {

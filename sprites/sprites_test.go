@@ -83,6 +83,10 @@ icon.arrow-down icon.keyboard icon.mouse icon.trash icon.flag icon.search icon.h
 // usual returns the sizes, as heights, at which a sprite is shown.
 func usual(name string) []int {
 	switch {
+	case strings.HasPrefix(name, "penny.card."), strings.HasPrefix(name, "penny.place."):
+		return []int{70, 156}
+	case strings.HasPrefix(name, "penny.hero."), strings.HasPrefix(name, "penny.villain."):
+		return []int{36, 60}
 	case strings.HasPrefix(name, "icon."):
 		return []int{16, 24}
 	case strings.HasPrefix(name, "shape."), strings.HasPrefix(name, "london.icon."):
@@ -177,7 +181,7 @@ func TestTint(t *testing.T) {
 			strings.HasPrefix(name, "london.pawn") || name == "app.title" || name == "london.footprint" ||
 			strings.HasPrefix(name, "estoril.cube.") && name != "estoril.cube.white" ||
 			strings.HasPrefix(name, "pimpernel.cube") || strings.HasPrefix(name, "pimpernel.pawn") || strings.HasPrefix(name, "pimpernel.seal") ||
-			strings.HasPrefix(name, "cardinal.number.") || name == "cardinal.die" || name == "cardinal.arrow"
+			strings.HasPrefix(name, "penny.hero.") || strings.HasPrefix(name, "cardinal.number.") || name == "cardinal.die" || name == "cardinal.arrow"
 		h := usual(name)[0]
 		a, err := s.Image(name, 0, h, red)
 		b, err2 := s.Image(name, 0, h, blue)

@@ -19,7 +19,6 @@ import (
 	"time"
 
 	"intrigue/maps/castle"
-	"intrigue/maps/cuts"
 	"intrigue/maps/london"
 	"intrigue/maps/penny"
 	"intrigue/maps/svg"
@@ -98,27 +97,13 @@ func run(name, out, in, picture string, scale float64, crop string) error {
 
 // tiles writes both sides of every tile of Penny into a folder.
 func tiles(dir, facts string) error {
-	data, err := os.ReadFile(facts)
+	all, err := penny.All(facts)
 	if err != nil {
 		return err
 	}
-	all, err := penny.Tiles(data)
-	if err != nil {
-		return err
-	}
-	block, err := cuts.Block()
-	if err != nil {
-		return err
-	}
-	for i := range all {
-		for side, hell := range map[string]bool{"": false, ".hell": true} {
-			var b bytes.Buffer
-			if err := penny.Write(&b, &all[i], hell, block); err != nil {
-				return err
-			}
-			if err := os.WriteFile(filepath.Join(dir, "penny."+all[i].ID+side+".svg"), b.Bytes(), 0o644); err != nil {
-				return err
-			}
+	for name, file := range all {
+		if err := os.WriteFile(filepath.Join(dir, name+".svg"), []byte(file), 0o644); err != nil {
+			return err
 		}
 	}
 	return nil

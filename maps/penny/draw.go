@@ -3,12 +3,41 @@ package penny
 import (
 	"fmt"
 	"io"
+	"os"
 	"strings"
 
+	"intrigue/maps/cuts"
 	"intrigue/maps/quill"
 	"intrigue/maps/svg"
 	"intrigue/maps/woodcut"
 )
+
+// All draws both sides of the tiles that a file tells of, by the names of the maps.
+func All(facts string) (map[string]string, error) {
+	data, err := os.ReadFile(facts)
+	if err != nil {
+		return nil, err
+	}
+	tiles, err := Tiles(data)
+	if err != nil {
+		return nil, err
+	}
+	block, err := cuts.Block()
+	if err != nil {
+		return nil, err
+	}
+	out := map[string]string{}
+	for i := range tiles {
+		for side, hell := range map[string]bool{"": false, ".hell": true} {
+			var b strings.Builder
+			if err := Write(&b, &tiles[i], hell, block); err != nil {
+				return nil, err
+			}
+			out["penny."+tiles[i].ID+side] = b.String()
+		}
+	}
+	return out, nil
+}
 
 // Write draws one side of a tile.
 func Write(out io.Writer, t *Tile, hell bool, block woodcut.Block) error {
@@ -20,10 +49,12 @@ func Write(out io.Writer, t *Tile, hell bool, block woodcut.Block) error {
 	d.pen.Line(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d">`, W, H, W, H)
 	d.pen.Line(`<defs><clipPath id="hex"><path d="%s"/></clipPath></defs>`, hex)
 	d.pen.Group(`clip-path="url(#hex)"`, d.ground)
-	d.roads()
-	for i := range t.Places {
-		d.picture(&t.Places[i])
-	}
+	d.pen.Group(`clip-path="url(#hex)"`, func() {
+		for i := range t.Places {
+			d.picture(&t.Places[i])
+		}
+	})
+	d.pen.Group(`clip-path="url(#hex)"`, d.roads)
 	d.pen.Line(`<path d="%s" fill="none" stroke="%s" stroke-width="5" stroke-linejoin="round"/>`, hex, d.inks.Black)
 	d.exits()
 	for i := range t.Places {
@@ -72,6 +103,9 @@ func (d *drawer) ground() {
 func (d *drawer) picture(p *Place) {
 	s := d.stand[p.At]
 	d.pen.Group(fmt.Sprintf(`id="art-%s"`, p.ID), func() {
+		if d.hell {
+			d.cut("sight.fire", s.picture.X, s.picture.Y, s.scale, 120, 90)
+		}
 		d.cut("sight."+p.ID, s.picture.X, s.picture.Y, s.scale, 120, 90)
 		if d.hell {
 			if name := "twist." + p.ID; d.press.Block[name] != nil {
@@ -98,10 +132,11 @@ func (d *drawer) roads() {
 	var all []road
 	add := func(id string, a, b svg.Point, key string) {
 		turn := key
-		if from, to, _ := strings.Cut(key, "-"); bends()[turn] == (svg.Point{}) {
+		bends := bends(d.t.ID == "bank")
+		if from, to, _ := strings.Cut(key, "-"); bends[turn] == (svg.Point{}) {
 			turn = to + "-" + from
 		}
-		if c, ok := bends()[turn]; ok {
+		if c, ok := bends[turn]; ok {
 			all = append(all, road{id, fmt.Sprintf("M%g %gQ%g %g %g %g", a.X, a.Y, c.X, c.Y, b.X, b.Y)})
 			return
 		}

@@ -21,18 +21,18 @@ type stand struct {
 func stands(bank bool) map[string]stand {
 	if bank {
 		return map[string]stand{
-			"w":      {pt(96, 318), pt(94, 176), 1.4, pt(98, 256), 172},
-			"n":      {pt(260, 150), pt(260, 58), 1.15, pt(260, 104), 190},
-			"e":      {pt(424, 318), pt(426, 176), 1.4, pt(422, 256), 172},
-			"s":      {pt(260, 432), pt(260, 534), 1.15, pt(260, 490), 190},
-			"centre": {pt(260, 345), pt(260, 243), 1.2, pt(260, 299), 150},
+			"w":      {pt(92, 350), pt(92, 196), 1.4, pt(92, 284), 172},
+			"n":      {pt(260, 180), pt(260, 72), 1.2, pt(260, 126), 200},
+			"e":      {pt(428, 350), pt(428, 196), 1.4, pt(428, 284), 172},
+			"s":      {pt(260, 548), pt(260, 444), 1.05, pt(260, 499), 200},
+			"centre": {pt(260, 370), pt(260, 262), 1.1, pt(260, 318), 150},
 		}
 	}
 	return map[string]stand{
-		"w": {pt(108, 326), pt(100, 174), 1.5, pt(104, 258), 184},
-		"n": {pt(260, 203), pt(260, 72), 1.35, pt(260, 142), 176},
-		"e": {pt(412, 326), pt(420, 174), 1.5, pt(416, 258), 184},
-		"s": {pt(260, 396), pt(260, 520), 1.35, pt(260, 456), 190},
+		"w": {pt(104, 348), pt(99, 186), 1.5, pt(108, 280), 197},
+		"n": {pt(260, 226), pt(260, 84), 1.34, pt(260, 162), 190},
+		"e": {pt(416, 348), pt(421, 186), 1.5, pt(412, 280), 197},
+		"s": {pt(260, 536), pt(260, 398), 1.4, pt(260, 481), 190},
 	}
 }
 
@@ -44,9 +44,14 @@ func exits() map[string]svg.Point {
 }
 
 // bends are the points that pull a line off the straight way, by its two ends.
-func bends() map[string]svg.Point {
+func bends(bank bool) map[string]svg.Point {
+	if bank {
+		return map[string]svg.Point{
+			"w-n": pt(196, 250), "n-e": pt(324, 250), "n-centre": pt(380, 270), "e-s": pt(420, 520), "s-w": pt(100, 520), "s-centre": pt(160, 450),
+		}
+	}
 	return map[string]svg.Point{
-		"w-e": pt(260, 268), "n-NE": pt(348, 196), "n-NW": pt(172, 196), "s-SE": pt(372, 404), "s-SW": pt(148, 404),
-		"n-centre": pt(356, 250), "w-n": pt(170, 232), "n-e": pt(350, 232), "e-s": pt(350, 396), "s-w": pt(170, 396),
+		"w-e": pt(260, 292), "n-NE": pt(348, 206), "n-NW": pt(172, 206),
+		"w-n": pt(222, 330), "n-e": pt(298, 330), "e-s": pt(404, 480), "s-w": pt(116, 480),
 	}
 }

@@ -26,22 +26,16 @@ func broken(name string) []string {
 	return best
 }
 
-// width guesses how wide a word is set in the bold face, in units.
-func width(s string) float64 {
-	sum := 0.0
-	for _, r := range s {
-		switch {
-		case strings.ContainsRune("ijl.,'’() I", r):
-			sum += 0.31
-		case strings.ContainsRune("mwMW", r):
-			sum += 0.86
-		case r >= 'A' && r <= 'Z':
-			sum += 0.68
-		default:
-			sum += 0.52
-		}
+const bold = `font-family="STIX Two Text" font-weight="700"`
+
+// width is how wide words are set, in sizes of the letters.
+func width(font, words string) float64 {
+	doc, err := svg.Parse(strings.NewReader(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text id="t" font-size="100" ` + font + `>` + words + `</text></svg>`))
+	if err != nil {
+		return 0
 	}
-	return sum
+	box, _ := doc.Bounds("t")
+	return (box.X1 - box.X0) / 100
 }
 
 // plate is the name of a place on a ribbon of paper.
@@ -51,7 +45,7 @@ func (d *drawer) plate(p *Place, s stand) {
 	size := float64(letters)
 	widest := 0.0
 	for _, l := range lines {
-		widest = max(widest, width(l))
+		widest = max(widest, width(bold, l))
 	}
 	if widest*size > s.wide {
 		size = s.wide / widest
@@ -68,19 +62,20 @@ func (d *drawer) plate(p *Place, s stand) {
 }
 
 func (d *drawer) words(s string, x, y, size float64, ink string) {
-	d.pen.Line(`<text x="%.1f" y="%.1f" font-family="STIX Two Text" font-weight="700" font-size="%.3g" text-anchor="middle" fill="%s">%s</text>`, x, y, size, ink, s)
+	d.pen.Line(`<text x="%.1f" y="%.1f" %s font-size="%.3g" text-anchor="middle" fill="%s">%s</text>`, x, y, bold, size, ink, s)
 }
 
-// title is the tile's own name, printed small: words that vanish when they are dust.
+// title is the tile's own name along its lower left edge: words that vanish when
+// they are dust.
 func (d *drawer) title() {
-	name, at := d.t.Name, svg.Point{X: 260, Y: 290}
+	name := d.t.Name
 	if d.hell {
 		name = d.t.Hell
 	}
-	if d.t.ID == "bank" {
-		at = svg.Point{X: 260, Y: 396}
-	}
-	d.pen.Group(`id="words-tile"`, func() {
-		d.pen.Line(`<text x="%g" y="%g" font-family="LM Roman Dunhill 10" font-size="26" text-anchor="middle" fill="%s">%s</text>`, at.X, at.Y-22, d.inks.Red, strings.ToUpper(name))
+	name = strings.ToUpper(name)
+	const font = `font-family="LM Roman Dunhill 10"`
+	size := min(24, 136/width(font, name))
+	d.pen.Group(`id="words-tile" transform="translate(68 474) rotate(30)"`, func() {
+		d.pen.Line(`<text x="0" y="0" %s font-size="%.3g" text-anchor="middle" fill="%s">%s</text>`, font, size, d.inks.Red, name)
 	})
 }

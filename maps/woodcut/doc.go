@@ -15,6 +15,7 @@
 //	s/A,G,D PATH                  paper with a black edge and wedges of shade
 //	l/W PATH                      a black stroke that swells and tapers
 //	g/W PATH, rl/W PATH           the same gouged (in red)
+//	c PATH, badge X Y R           the colour asked for; where a player's shape is put
 //	put NAME X Y S [ROT] [flip]   a part, S times as large, its 0,0 at X, Y
 //	text SIZE X Y WORDS           black words, centred; wtext, rtext likewise
 //	rays X Y N R                  N wedges of black from a distance R outwards

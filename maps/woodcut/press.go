@@ -132,6 +132,14 @@ func (p *Press) line(l *Line) error {
 		return p.stroke(l, k.Paper)
 	case "rl":
 		return p.stroke(l, k.Red)
+	case "c":
+		p.fill("currentColor", l.Rest)
+	case "badge":
+		v, _, err := l.fields(3)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(&p.out, "<circle id=\"badge\" cx=\"%s\" cy=\"%s\" r=\"%s\" fill=\"%s\" paint-order=\"normal\" stroke=\"%s\"/>\n", n1(v[0]), n1(v[1]), n1(v[2]), k.Paper, k.Black)
 	case "put":
 		return p.put(l)
 	case "text", "wtext", "rtext":

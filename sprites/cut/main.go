@@ -12,6 +12,7 @@ import (
 	"os"
 	"path/filepath"
 	"sort"
+	"strings"
 
 	"intrigue/maps/cuts"
 	"intrigue/maps/woodcut"
@@ -56,15 +57,26 @@ func prints() (map[string]string, error) {
 		return nil, err
 	}
 	out := map[string]string{}
-	p := woodcut.Press{Block: b, Inks: woodcut.Day}
+	p := woodcut.Press{Block: b}
 	for name, c := range b {
 		if c.W == 0 {
 			continue
+		}
+		p.Inks = woodcut.Day
+		if strings.HasSuffix(name, ".hell") {
+			p.Inks = woodcut.Hell
 		}
 		if out[name], err = p.Sheet(name); err != nil {
 			return nil, err
 		}
 	}
+	p.Inks = woodcut.Day
+	for _, g := range pages() {
+		if out[g.name], err = g.print(&p); err != nil {
+			return nil, err
+		}
+	}
+	out["board"] = board()
 	for _, f := range frames() {
 		out["frame."+f.deck] = f.lying()
 		out["read."+f.deck] = f.read()

@@ -1,0 +1,227 @@
+package maps
+
+import (
+	"fmt"
+	"math"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/maps/penny"
+	"intrigue/maps/svg"
+)
+
+// pennyTiles are the seven hexes as the data of the game tell them.
+func pennyTiles(t testing.TB) []penny.Tile {
+	t.Helper()
+	data, err := os.ReadFile("../rules/penny/data/1/map.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tiles, err := penny.Tiles(data)
+	if err != nil || len(tiles) != 7 {
+		t.Fatalf("%d tiles, %v", len(tiles), err)
+	}
+	return tiles
+}
+
+// eachSide calls f for both sides of every hex.
+func eachSide(t *testing.T, f func(t *testing.T, tile *penny.Tile, hell bool, m *Map)) {
+	tiles := pennyTiles(t)
+	for i := range tiles {
+		for side, hell := range map[string]bool{"": false, ".hell": true} {
+			t.Run(tiles[i].ID+side, func(t *testing.T) {
+				m, err := Open("penny." + tiles[i].ID + side)
+				if err != nil {
+					t.Fatal(err)
+				}
+				f(t, &tiles[i], hell, m)
+			})
+		}
+	}
+}
+
+// middles are where the ways leave a hex: two neighbours meet there.
+var middles = map[string]Point{"W": {X: 0, Y: 300}, "NW": {X: 130, Y: 75}, "NE": {X: 390, Y: 75}, "E": {X: 520, Y: 300}, "SE": {X: 390, Y: 525}, "SW": {X: 130, Y: 525}}
+
+// TestPennyTilesAreTheAtlas: each side has exactly the places, lines and exits of the
+// game's map, its lines end at their places, and no name plate covers another.
+func TestPennyTilesAreTheAtlas(t *testing.T) {
+	eachSide(t, func(t *testing.T, tile *penny.Tile, _ bool, m *Map) {
+		for _, err := range m.Check() {
+			t.Error(err)
+		}
+		if m.W != 520 || m.H != 600 {
+			t.Errorf("it is %v by %v", m.W, m.H)
+		}
+		var places, routes, labels []string
+		for _, p := range tile.Places {
+			places, labels = append(places, "place."+p.ID), append(labels, "label."+p.ID)
+		}
+		for _, l := range tile.Lines {
+			routes = append(routes, "line."+l[0]+"-"+l[1])
+		}
+		for side, place := range tile.Exits {
+			places, routes = append(places, "exit."+side), append(routes, "out."+place+"-exit."+side)
+			line := m.Routes["out."+place+"-exit."+side].Points
+			if len(line) == 0 || dist(line[len(line)-1], middles[side]) > 0.01 {
+				t.Errorf("the exit %s does not end in the middle of its side", side)
+			}
+		}
+		for what, sets := range map[string][2][]string{"places": {places, sorted(m.Places)}, "lines": {routes, sorted(m.Routes)}, "labels": {labels, sorted(m.Labels)}} {
+			slices.Sort(sets[0])
+			if !slices.Equal(sets[0], sets[1]) {
+				t.Errorf("its %s are %v, want %v", what, sets[1], sets[0])
+			}
+		}
+		for _, id := range routes {
+			if over := m.Over(id); len(over) > 0 {
+				t.Errorf("%s runs over %v", id, over)
+			}
+		}
+	})
+}
+
+// TestPennyBothSidesAgree: turning a tile over moves nothing but its pictures.
+func TestPennyBothSidesAgree(t *testing.T) {
+	for _, tile := range pennyTiles(t) {
+		day, err := Open("penny." + tile.ID)
+		hell, err2 := Open("penny." + tile.ID + ".hell")
+		if err != nil || err2 != nil {
+			t.Fatal(err, err2)
+		}
+		for id, p := range day.Places {
+			if q := hell.Places[id]; dist(p.At, q.At) > 0.01 {
+				t.Errorf("%s lies at %v by day and at %v in Hell", id, p.At, q.At)
+			}
+		}
+		for id, r := range day.Routes {
+			if !slices.Equal(r.Points, hell.Routes[id].Points) {
+				t.Errorf("%s takes another way in Hell", id)
+			}
+		}
+	}
+}
+
+// TestPennyPlatesAreLegible: with three and a half hexes across the map's room in
+// the smallest window a unit is 0.31 points; a name plate has letters of nine, and the
+// longest names of Hell a little less.
+func TestPennyPlatesAreLegible(t *testing.T) {
+	const unit = 0.31
+	edge := func(p Point) bool { // inside the hex
+		return p.X >= 0 && p.X <= 520 && p.Y >= math.Abs(p.X-260)*150/260 && p.Y <= 600-math.Abs(p.X-260)*150/260
+	}
+	eachSide(t, func(t *testing.T, tile *penny.Tile, hell bool, m *Map) {
+		for id, box := range m.Labels {
+			if size := m.Drawing.Smallest(id) * unit; size < 8.3 {
+				t.Errorf("%s has letters of %.1f points", id, size)
+			}
+			for _, c := range []Point{{X: box.X0, Y: box.Y0}, {X: box.X1, Y: box.Y0}, {X: box.X0, Y: box.Y1}, {X: box.X1, Y: box.Y1}} {
+				if !edge(c) {
+					t.Errorf("%s hangs over the edge of the hex at %.0f, %.0f", id, c.X, c.Y)
+				}
+			}
+			for place, p := range m.Places {
+				if strings.HasPrefix(place, "place.") && p.Bounds.X0 < box.X1 && box.X0 < p.Bounds.X1 && p.At.Y-16 < box.Y1 && box.Y0 < p.At.Y+16 {
+					t.Errorf("%s covers %s", id, place)
+				}
+			}
+		}
+		if len(m.Dust(unit, 9)) != 1 || len(m.Dust(1, 9)) != 0 {
+			t.Error("the tile's own name must vanish when it is dust, and only it")
+		}
+	})
+}
+
+// TestPennyPrintsWhatTheRulesPrint: as many ornaments lie on a node as the place prints.
+func TestPennyPrintsWhatTheRulesPrint(t *testing.T) {
+	eachSide(t, func(t *testing.T, tile *penny.Tile, hell bool, m *Map) {
+		for _, p := range tile.Places {
+			prints := p.Prints
+			if hell {
+				prints = p.HellPrints
+			}
+			wide := 62 + 54*float64(max(len(prints), 1)-1)
+			node, _ := m.Drawing.Bounds("place." + p.ID)
+			art, ok := m.Drawing.Bounds("print-" + p.ID)
+			if got := node.X1 - node.X0; math.Abs(got-wide) > 0.5 || !ok {
+				t.Errorf("%s is %.0f wide for %d resources", p.ID, got, len(prints))
+			}
+			if len(prints) > 0 && (art.X0 < node.X0 || art.X1 > node.X1 || art.X1-art.X0 < 30+54*float64(len(prints)-1)) {
+				t.Errorf("what is printed at %s covers %v of %v", p.ID, art, node)
+			}
+		}
+	})
+}
+
+// TestPennySightsDiffer compares the sights, drawn alone and small: each pair must
+// differ in a good part of its pixels, and Hell adds something to every one.
+func TestPennySightsDiffer(t *testing.T) {
+	seen := map[string][]uint8{}
+	eachSide(t, func(t *testing.T, tile *penny.Tile, hell bool, m *Map) {
+		for _, p := range tile.Places {
+			lines, ok := m.Drawing.Lines("art-"+p.ID, 1)
+			if !ok || len(lines) < 10 {
+				t.Errorf("%s has no picture", p.ID)
+			}
+			sum := 0.0
+			for _, l := range lines {
+				for _, q := range l {
+					sum += q.X + q.Y
+				}
+			}
+			key := fmt.Sprintf("%d %.0f", len(lines), sum)
+			if seen[key] != nil {
+				t.Errorf("%s has the picture of another place", p.ID)
+			}
+			seen[key] = []uint8{1}
+		}
+	})
+	if len(seen) != 58 {
+		t.Errorf("%d pictures for 29 places with two sides", len(seen))
+	}
+}
+
+// TestPennyIsDrawnByTheRule: the files are what maps/penny draws today.
+func TestPennyIsDrawnByTheRule(t *testing.T) {
+	drawn, err := penny.All("../rules/penny/data/1/map.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range drawn {
+		got, err := os.ReadFile(name + ".svg")
+		if err != nil || string(got) != want {
+			t.Errorf("%s.svg is not what go generate writes: %v", name, err)
+		}
+	}
+	if _, err := svg.Parse(strings.NewReader(drawn["penny.city"])); err != nil || len(drawn) != 14 {
+		t.Error(len(drawn), err)
+	}
+}
+
+// TestPennyBudget keeps the maps and sprites of the game small.
+func TestPennyBudget(t *testing.T) {
+	sum := int64(0)
+	for _, pattern := range []string{"penny.*.svg", "../sprites/penny.*.svg"} {
+		names, err := filepath.Glob(pattern)
+		if err != nil || len(names) < 14 {
+			t.Fatalf("%s: %d files, %v", pattern, len(names), err)
+		}
+		for _, name := range names {
+			file, err := os.Stat(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if file.Size() > 80_000 {
+				t.Errorf("%s has %d bytes", name, file.Size())
+			}
+			sum += file.Size()
+		}
+	}
+	if sum > 1_600_000 {
+		t.Errorf("%d bytes together", sum)
+	}
+	t.Logf("%d bytes together", sum)
+}
