@@ -45,39 +45,50 @@ func TestEstorilPiecesDiffer(t *testing.T) {
 		{"look.own look.near look.any", 34, 1, 0.01},
 		{strings.Join(marks, " "), 15, 1, 0.04},
 	} {
-		var grey [][]float64
 		names := strings.Fields(c.names)
-		for _, name := range names {
-			img, err := s.Image("estoril."+name, 0, c.height, color.White)
-			if err != nil {
-				t.Fatal(err)
-			}
-			var g []float64
-			for i := 0; i < int(float64(len(img.Pix))*c.part)/4*4; i += 4 {
-				p := img.Pix[i:]
-				g = append(g, 0.3*float64(p[0])+0.6*float64(p[1])+0.1*float64(p[2])+255-float64(p[3]))
-			}
-			grey = append(grey, g)
+		for i := range names {
+			names[i] = "estoril." + names[i]
 		}
-		closest, pair := 1.0, ""
-		for i, a := range grey {
-			for k, b := range grey[:i] {
-				n := 0
-				for j := range a {
-					if math.Abs(a[j]-b[j]) > 40 {
-						n++
-					}
-				}
-				if got := float64(n) / float64(len(a)); got < closest {
-					closest, pair = got, fmt.Sprintf("%s and %s", names[i], names[k])
-				}
-			}
-		}
+		closest, pair := nearest(t, s, names, c.height, c.part)
 		if closest < c.least {
 			t.Errorf("without colour %s differ in %.1f %% of the pixels, want %.1f", pair, 100*closest, 100*c.least)
 		}
 		t.Logf("%d of the kind of %s: the nearest are %s, %.1f %%", len(names), names[0], pair, 100*closest)
 	}
+}
+
+// nearest are the two of some sprites of one size that are most alike without their
+// colours in the upper part of their pictures, and the share of pixels that differ.
+func nearest(t *testing.T, s *Sheet, names []string, height int, part float64) (closest float64, pair string) {
+	t.Helper()
+	var grey [][]float64
+	for _, name := range names {
+		img, err := s.Image(name, 0, height, color.White)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var g []float64
+		for i := 0; i < int(float64(len(img.Pix))*part)/4*4; i += 4 {
+			p := img.Pix[i:]
+			g = append(g, 0.3*float64(p[0])+0.6*float64(p[1])+0.1*float64(p[2])+255-float64(p[3]))
+		}
+		grey = append(grey, g)
+	}
+	closest = 1
+	for i, a := range grey {
+		for k, b := range grey[:i] {
+			n := 0
+			for j := range a {
+				if math.Abs(a[j]-b[j]) > 40 {
+					n++
+				}
+			}
+			if got := float64(n) / float64(len(a)); got < closest {
+				closest, pair = got, fmt.Sprintf("%s and %s", names[i], names[k])
+			}
+		}
+	}
+	return closest, pair
 }
 
 // TestEstorilTilesHaveOneShape: all tiles and the back are of one size and outline,

@@ -43,6 +43,9 @@ func (b Block) Read(text string) error {
 		word, rest, _ := strings.Cut(row, " ")
 		if word == "cut" {
 			f := strings.Fields(rest)
+			if len(f) == 0 || len(f) == 2 {
+				return fmt.Errorf("line %d: a cut has a name, and a width with a height or neither", i+1)
+			}
 			if name = f[0]; b[name] != nil {
 				return fmt.Errorf("line %d: there are two cuts %q", i+1, name)
 			}
