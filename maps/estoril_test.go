@@ -119,8 +119,8 @@ func TestEstorilIsReadable(t *testing.T) {
 				t.Errorf("poster %d: %s has letters of %.1f points", b, id, size)
 			}
 		}
-		if len(m.Dust(0.5, 12)) != 0 || len(m.Dust(0.2, 9)) != 1 {
-			t.Errorf("poster %d: its rule must be legible at half size and vanish in a thumbnail", b)
+		if dust := m.Dust(0.2, 9); len(m.Dust(0.5, 12)) != 0 || len(dust) != 2 || !dust["words-rule"] || !dust["plate-rule"] {
+			t.Errorf("poster %d: its rule must be legible at half size and vanish with its plate in a thumbnail", b)
 		}
 	}
 }

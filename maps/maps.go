@@ -17,8 +17,8 @@
 // which the line ends is meant. It may also name them whole, one or both:
 // road.space.dover-calais. A place with a hyphen in its id ends no route.
 //
-// Groups called words-… only say what is what; Dust lists those that are too
-// small to be read at a scale.
+// Groups called words-… only say what is what, on groups called plate-… of the same
+// name; Dust lists those that are too small to be read at a scale.
 package maps
 
 import (
@@ -174,7 +174,11 @@ func (m *Map) named(name string) []string {
 func (m *Map) Dust(scale, px float64) map[string]bool {
 	out := map[string]bool{}
 	for _, id := range m.Drawing.IDs() {
-		if strings.HasPrefix(id, "words-") && m.Drawing.Smallest(id)*scale < px {
+		words := id
+		if name, plate := strings.CutPrefix(id, "plate-"); plate {
+			words = "words-" + name
+		}
+		if strings.HasPrefix(words, "words-") && m.Drawing.Smallest(words)*scale < px {
 			out[id] = true
 		}
 	}

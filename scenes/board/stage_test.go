@@ -72,3 +72,38 @@ func TestRush(t *testing.T) {
 		t.Errorf("after Rush there is %v, moving: %v", p, moving)
 	}
 }
+
+// TestDoors: what comes through a door travels from there, and what leaves through one
+// travels there and is gone where it arrives.
+func TestDoors(t *testing.T) {
+	s := Stage{Door: func(th Thing, gone bool) (x, y float64, ok bool) {
+		if gone {
+			return 300, 0, th.ID == "a"
+		}
+		return -100, 0, th.ID == "b"
+	}}
+	s.Set([]Thing{{ID: "a"}, {ID: "c"}}, noon, 200*time.Millisecond)
+	s.Set([]Thing{{ID: "b"}}, noon, 200*time.Millisecond)
+	p, moving := at(&s, 20)
+	if !moving || p["b"].X > -40 || p["b"].Shown != 1 {
+		t.Errorf("b does not come from its door: %+v", p["b"])
+	}
+	if p["a"].X <= 0 || p["a"].Shown != 1 || p["c"].X != 0 || p["c"].Shown == 1 {
+		t.Errorf("a does not leave for its door, or c does: %+v, %+v", p["a"], p["c"])
+	}
+	far := 0.0
+	for ms := 20; moving; ms += 10 {
+		if ms > 3000 {
+			t.Fatal("it never comes to rest")
+		}
+		p, moving = at(&s, ms)
+		far = max(far, p["a"].X)
+	}
+	if _, there := p["a"]; there || far < 290 || p["b"].X != 0 {
+		t.Errorf("in the end there is %v; a came as far as %v", p, far)
+	}
+	s.Set([]Thing{{ID: "a"}}, noon, 0)
+	if p, moving := at(&s, 0); moving || len(p) != 1 || p["a"].X != 0 {
+		t.Errorf("without motion there is %v", p)
+	}
+}

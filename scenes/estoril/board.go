@@ -32,9 +32,10 @@ type Board struct {
 	view    rules.View
 	known   map[string]lying // what was laid on the stage, by id
 	litAt   time.Time
-	lit     string // what was lit last, to let the rims breathe anew
-	near    int    // the board the lens is at, 0 for all
-	roomy   bool   // the posters left out and the pile lie beside the grid
+	lit     string       // what was lit last, to let the rims breathe anew
+	near    int          // the board the lens is at, 0 for all
+	area    widgets.Rect // of the board on the window, in the last frame
+	roomy   bool         // the posters left out and the pile lie beside the grid
 	flights flights
 	held    rules.Cell
 	looked  bool // a view has been shown
@@ -109,7 +110,14 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.ghost(u)
 		b.hinted(u)
 		b.aside(u)
+		b.dismissal(u, r)
 	})
+	if b.near == later || b.near > 0 && b.area != r { // the window has got another size
+		b.near = later
+		b.approach(true)
+		u.Animate()
+	}
+	b.area = r
 }
 
 // cellAt finds a cell of the view by its id.

@@ -78,6 +78,11 @@ func (b *Board) standing(u *widgets.UI, d rules.Board) {
 		if d.Number == museum {
 			at = b.Box(x+222, y+476+float64(i)*46, 176, 42)
 		}
+		if least := 17.0; at.H < least { // words that can be read, on a small board too
+			k := least / at.H
+			at = at.Centre(max(at.W*k, least*2.9), least)
+			at.Y += float64(i-len(d.Sums)/2) * (least*1.08 - least/k*1.1)
+		}
 		h := at.H
 		edge := widgets.Fade(cream, 0.6)
 		if d.Best == s.Seat {

@@ -87,6 +87,9 @@ func (b *Board) sum(u *widgets.UI, r widgets.Rect, d rules.Board, s rules.Sum) {
 	u.Shrunk(widgets.Rect{X: x, Y: r.Y, W: r.X + r.W - x - 2, H: r.H}, partWords(s), st)
 }
 
+// later is no board: the lens is still to be moved.
+const later = -1
+
 // approach brings the lens near the board that is resolved, and back where a decision
 // reaches beyond it.
 func (b *Board) approach(skip bool) {
@@ -103,6 +106,10 @@ func (b *Board) approach(skip bool) {
 		}
 	}
 	if want == b.near {
+		return
+	}
+	if b.Lens.View.W == 0 { // nothing was laid out yet
+		b.near = later
 		return
 	}
 	b.near = want

@@ -1,12 +1,15 @@
 package estoril_test
 
 import (
+	"strings"
 	"testing"
+	"time"
 
 	"intrigue/input"
 	"intrigue/input/store"
 	contract "intrigue/rules"
 	rules "intrigue/rules/estoril"
+	"intrigue/scenes/widgets"
 )
 
 // TestEveningIsWatched: the steps that luck takes in the evening are shown one by one,
@@ -26,5 +29,97 @@ func TestEveningIsWatched(t *testing.T) {
 	b.Key(input.Skip)
 	if got := b.Game().Len(); got != n+1 {
 		t.Errorf("Space goes %d steps on", got-n)
+	}
+}
+
+// after is the record of a game by chance, up to the first tile of its second round.
+func after(t *testing.T) contract.Record {
+	t.Helper()
+	return reach(t, 2, nil, rules.StagePlace, func(v rules.View) bool { return v.Round == 2 })
+}
+
+// TestWatchAgain: the evening is shown once more from its first board to its last step,
+// each step in its time, and the table comes back by itself. Space goes on to the next
+// step, and before the first evening there is no key for it.
+func TestWatchAgain(t *testing.T) {
+	b := sit(t, after(t), func(s *store.Settings) { s.Speed = "normal" })
+	b.Step = 10 * time.Millisecond
+	b.Click("tool.evening")
+	if !b.Game().Reviewing() {
+		t.Fatal("the past is not shown")
+	}
+	b.Step = 300 * time.Millisecond
+	var steps []string
+	resolved := -1
+	for range 900 {
+		if !b.Game().Reviewing() {
+			break
+		}
+		v := b.view()
+		b.Still(1) // shows it
+		n := 0
+		for _, d := range v.Boards {
+			if d.Resolved {
+				n++
+			}
+		}
+		if len(steps) == 0 && (v.Stage != rules.StageOpen || n != 0) {
+			t.Fatalf("it begins at stage %d with %d boards resolved", v.Stage, n)
+		}
+		if v.Evening != nil && v.Evening.Board > 0 && n != resolved {
+			if d := on(v, v.Evening.Board); !b.Sees(d.Poster.Name + " · " + d.Poster.Rule) {
+				t.Errorf("the panel does not tell of %s: %s", d.Poster.Name, b.Words())
+			}
+			resolved = n
+			steps = append(steps, v.Evening.Step)
+		}
+	}
+	if b.Game().Reviewing() || len(steps) < 6 || b.view().Round != 2 {
+		t.Errorf("%d boards were shown, and still the past: %v", len(steps), b.Game().Reviewing())
+	}
+	b.Step = 1_000_000
+	b.Click("tool.evening")
+	at := b.Game().At()
+	b.Key(input.Skip)
+	if b.Game().At() != at+1 {
+		t.Errorf("Space goes from %d to %d", at, b.Game().At())
+	}
+	early := sit(t, reach(t, 2, nil, rules.StagePlace, nil), nil)
+	if _, ok := early.Hit("tool.evening"); ok {
+		t.Error("an evening can be watched before there was one")
+	}
+}
+
+// TestLookIsSeen: the sheet that shows a face lies above all the rest of the table, and
+// the way to put it away is in sight.
+func TestLookIsSeen(t *testing.T) {
+	b := sit(t, reach(t, 4, nil, rules.StageLook, nil), nil)
+	for _, c := range b.Game().Choices() {
+		if strings.HasPrefix(string(c.Move), "look") {
+			b.Say(c)
+			break
+		}
+	}
+	key, ok := b.Hit("look.back")
+	if !ok {
+		t.Fatal("nothing is looked at")
+	}
+	said := false
+	for _, it := range b.Last {
+		if it.Kind == widgets.Words && it.Text == "Put it back" {
+			said = true
+		} else if said && it.Kind == widgets.Box && it.Colour.A > 200 && it.R.And(key.R) != (widgets.Rect{}) {
+			t.Errorf("the key is covered by %+v", it.R)
+		}
+		if it.Clip != (widgets.Rect{}) && said && it.Clip.And(key.R) != key.R {
+			t.Errorf("the key is cut off at %+v", it.Clip)
+		}
+	}
+	if !said {
+		t.Error("the key says nothing")
+	}
+	b.Key(input.Confirm)
+	if b.Game().Holding() {
+		t.Error("Enter does not put it back")
 	}
 }

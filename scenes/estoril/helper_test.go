@@ -3,6 +3,7 @@ package estoril_test
 import (
 	"image/color"
 	"slices"
+	"strconv"
 	"testing"
 
 	"intrigue/input/store"
@@ -35,11 +36,18 @@ func (b *player) view() rules.View {
 	return b.Game().View().(rules.View)
 }
 
+// on is the board of a number in a view.
+func on(v rules.View, number int) rules.Board {
+	return v.Boards[slices.IndexFunc(v.Boards, func(d rules.Board) bool { return d.Number == number })]
+}
+
 // record is a dealt game of so many people.
 func record(t *testing.T, seats int, o contract.Options, deal uint64) contract.Record {
 	t.Helper()
 	return scenetest.Deal(t, rules.Game{}, scenetest.People(seats), o, deal)
 }
+
+func itoa(n int) string { return strconv.Itoa(n) }
 
 // random plays a game by chance until stop says so or it ends, and returns its record.
 func random(t *testing.T, r contract.Record, seed uint64, stop func(p contract.Position, s contract.Seat) bool) contract.Record {

@@ -35,7 +35,7 @@ func open() (*posters, error) {
 		p.faces[n], p.w, p.h = face, face.Map.W, face.Map.H
 	}
 	p.plane = board.NewMosaic(across*p.w+(across-1)*gap+2*margin, down*p.h+(down-1)*gap+2*margin)
-	p.plane.Legible = 9
+	p.plane.Legible = 8.5
 	return p, nil
 }
 

@@ -25,6 +25,10 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		b.keep(u, r)
 		return
 	}
+	if b.dismisses() {
+		b.dismissed(u, r)
+		return
+	}
 	if ids := b.words(); len(ids) > 0 {
 		var keys widgets.Rect
 		keys, r = r.Right(min(u.Grow(150), r.W*0.4))
@@ -61,10 +65,6 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 	if lift >= 0 {
 		order = append(order, lift)
 	}
-	role := table.Piece
-	if b.view.Stage == rules.StageDiscard {
-		role = table.Key
-	}
 	for _, i := range order {
 		t, at := hand[i], places[i]
 		id := tileID(t)
@@ -84,7 +84,7 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 	}
 	for i, t := range hand { // in the order of the hand, whichever is lifted: the focus walks along it
 		id := tileID(t)
-		b.seat.Spot(u, table.Spot{ID: id, R: parts.Shown(places, i, lift), Role: role,
+		b.seat.Spot(u, table.Spot{ID: id, R: parts.Shown(places, i, lift), Role: table.Piece,
 			Carry: table.Carried{Sprite: faceOf(t), Tint: ink, W: w, H: h, Lands: true}})
 		b.seat.Place(id, places[i])
 	}

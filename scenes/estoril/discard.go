@@ -1,0 +1,82 @@
+package estoril
+
+import (
+	"image/color"
+	"math"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/estoril"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// dismisses reports whether who looks has to discard. The posters are empty then, so
+// the hand lies over them, with every number in sight.
+func (b *Board) dismisses() bool {
+	return b.view.Stage == rules.StageDiscard && b.mine() >= 0 && b.view.Acting == b.mine()
+}
+
+// dismissal lays the hand over the posters, as large as there is room.
+func (b *Board) dismissal(u *widgets.UI, r widgets.Rect) {
+	if !b.dismisses() {
+		return
+	}
+	hand := b.view.Players[b.mine()].Hand
+	u.Box(r, color.RGBA{8, 14, 24, 165}, 0)
+	cols, rows := spread(len(hand), r)
+	const gap = 14.0
+	h := min((r.H-gap)/float64(rows)-gap, ((r.W-gap)/float64(cols)-gap)/aspect, 230)
+	w := h * aspect
+	x0 := r.X + (r.W-float64(cols)*(w+gap)+gap)/2
+	y0 := r.Y + (r.H-float64(rows)*(h+gap)+gap)/2
+	p := b.seat.Pointing()
+	for i, t := range hand {
+		row := i / cols
+		in := min(cols, len(hand)-row*cols) // a short last row stands in the middle
+		at := widgets.Rect{X: x0 + (float64(i%cols)+float64(cols-in)/2)*(w+gap), Y: y0 + float64(row)*(h+gap), W: w, H: h}
+		id := tileID(t)
+		b.seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key})
+		wide := 2.0
+		if p.Hot() == id {
+			at, wide = at.Inset(-5), 4
+		}
+		b.card(u, at, lying{tile: t, owner: b.mine()}, 1, false)
+		if p.Next(id) && b.seat.Marked() {
+			u.Edged(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
+		}
+	}
+}
+
+// spread is how many columns and rows show n tiles largest in a rectangle.
+func spread(n int, r widgets.Rect) (cols, rows int) {
+	best := 0.0
+	for c := 1; c <= max(n, 1); c++ {
+		k := int(math.Ceil(float64(n) / float64(c)))
+		if side := min(r.H/float64(k), r.W/float64(c)/aspect); side > best {
+			best, cols, rows = side, c, max(k, 1)
+		}
+	}
+	return cols, rows
+}
+
+// dismissed shows in the tray what has been put away so far: nobody else sees it.
+func (b *Board) dismissed(u *widgets.UI, r widgets.Rect) {
+	chosen := b.view.Players[b.mine()].Chosen
+	words := "What you put away lies here, face down for the others, until all have chosen."
+	if len(chosen) == 0 {
+		st := line(face.TextItalic, widgets.Body, u.Theme.PaleSoft)
+		u.Text(widgets.Rect{X: r.X + 4, Y: r.Y + (r.H-u.TextHeight(words, st, r.W-8))/2, W: r.W - 8, H: r.H}, words, st)
+		return
+	}
+	h := min(r.H-u.LineH(widgets.Tiny)-6, 150)
+	for i, t := range chosen {
+		at := widgets.Rect{X: r.X + 4 + float64(i)*(h*aspect+8), Y: r.Y, W: h * aspect, H: h}
+		if at.X+at.W > r.X+r.W {
+			break
+		}
+		b.card(u, at, lying{tile: t, owner: contract.Public}, 0.75, false)
+		u.Sprite(at.Centre(h*0.4, h*0.4), "estoril.log.discard", ink)
+	}
+	u.Shrunk(widgets.Rect{X: r.X + 4, Y: r.Y + r.H - u.LineH(widgets.Tiny), W: r.W - 8, H: u.LineH(widgets.Tiny)}, words, line(face.UI, widgets.Tiny, u.Theme.PaleSoft))
+}

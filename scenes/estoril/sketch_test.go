@@ -1,0 +1,111 @@
+package estoril_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/estoril"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/estoril"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites"
+)
+
+// sheet shows one sketch.
+type sheet struct {
+	view contract.View
+	at   widgets.Rect
+}
+
+func (s sheet) Frame(u *widgets.UI) { estoril.Sketch(u, s.at, s.view) }
+
+// sketched are the pictures of a sketch, which all have to lie where it may.
+func sketched(t *testing.T, v contract.View, at widgets.Rect) (names []string) {
+	t.Helper()
+	p := scenetest.New(t, func(string) (contract.Game, bool) { return rules.Game{}, true }, func(*desk.Desk) desk.Screen { return sheet{v, at} })
+	p.Still(2)
+	for _, it := range p.Last {
+		if it.Kind != widgets.Sprite || !strings.HasPrefix(it.Name, "estoril.") {
+			continue
+		}
+		names = append(names, it.Name)
+		if !slices.Contains(sprites.Names(), it.Name) {
+			t.Errorf("there is no picture %q", it.Name)
+		}
+		if r := it.R; r.X < at.X-1 || r.Y < at.Y-1 || r.X+r.W > at.X+at.W+1 || r.Y+r.H > at.Y+at.H+1 {
+			t.Errorf("%s lies at %v, outside %v", it.Name, r, at)
+		}
+	}
+	return names
+}
+
+// TestSketch: a game in progress shows its six posters and no face that is not known to
+// all; one that is over shows every tile in hand, and the agendas.
+func TestSketch(t *testing.T) {
+	for _, at := range []widgets.Rect{{X: 40, Y: 30, W: 300, H: 216}, {X: 10, Y: 10, W: 120, H: 160}} {
+		p := scenetest.End(t, rules.Game{}, moments(t)["a tile"])
+		names := sketched(t, p.Seen(contract.Public), at)
+		posters := 0
+		for _, n := range names {
+			if strings.HasPrefix(n, "estoril.board.") {
+				posters++
+			}
+		}
+		if posters != 6 || !slices.Contains(names, "estoril.back") {
+			t.Errorf("%d posters, pictures %v", posters, names)
+		}
+		faces := map[string]bool{}
+		for _, d := range p.Seen(contract.Public).(rules.View).Boards {
+			for _, c := range append(d.Cells, d.Reward) {
+				if c.Tile != 0 {
+					faces[rules.View{}.Label("tile."+itoa(int(c.Tile))).Sprite] = true
+				}
+			}
+		}
+		for _, n := range names {
+			if strings.HasPrefix(n, "estoril.face.") && !faces[n] {
+				t.Errorf("%s is shown, and not all know it", n)
+			}
+		}
+	}
+	r := random(t, record(t, 4, contract.Options{"agenda": "on"}, 5), 5, func(contract.Position, contract.Seat) bool { return false })
+	v := scenetest.End(t, rules.Game{}, r).Seen(contract.Public).(rules.View)
+	names := sketched(t, v, widgets.Rect{X: 40, Y: 30, W: 300, H: 216})
+	for _, p := range v.Players {
+		for _, tile := range p.Hand {
+			if !slices.Contains(names, rules.View{}.Label("tile."+itoa(int(tile))).Sprite) {
+				t.Errorf("tile %d of %s is not shown", tile, p.Name)
+			}
+		}
+		if a := v.Label("agenda." + itoa(int(p.Seat))).Sprite; !slices.Contains(names, a) {
+			t.Errorf("the agenda of %s, %s, is not turned up", p.Name, a)
+		}
+	}
+	if got := sketched(t, nil, widgets.Rect{W: 10, H: 10}); got != nil {
+		t.Errorf("a view of nothing shows %v", got)
+	}
+}
+
+// TestStands says how far a game has come, and who has won it.
+func TestStands(t *testing.T) {
+	for name, want := range map[string]string{"the first tile": "Round 1 of 4", "Assassin": "Round 1 of 4, evening"} {
+		if got := estoril.Stands(scenetest.End(t, rules.Game{}, moments(t)[name]).Seen(contract.Public)); got != want {
+			t.Errorf("%s stands at %q, not %q", name, got, want)
+		}
+	}
+	if got := estoril.Stands(scenetest.End(t, rules.Game{}, record(t, 2, nil, 1)).Seen(contract.Public)); got != "" {
+		t.Errorf("before the first round it stands at %q", got)
+	}
+	for want, o := range map[string]contract.Outcome{
+		"Blue wins":                             {Winners: []contract.Seat{2}},
+		"Red and Yellow share the victory":      {Winners: []contract.Seat{0, 3}},
+		"Red, Green and Blue share the victory": {Winners: []contract.Seat{0, 1, 2}},
+	} {
+		if got := estoril.Headline(o); got != want {
+			t.Errorf("%q, not %q", got, want)
+		}
+	}
+}
