@@ -100,13 +100,16 @@ func TestReplayBeforeAnybodyIsAsked(t *testing.T) {
 	tb.Replay(tape)
 	now := start
 	tb.Update(now)
-	for i := 1; i <= len(tape); i++ {
+	for want := 0; want < len(tape); {
+		for want++; want < len(tape) && tape[want].Seat == rules.Luck; {
+			want++ // what luck does about a move belongs to its moment
+		}
 		now = now.Add(time.Second)
 		tb.Update(now)
-		if tb.Len() != i {
-			t.Fatalf("%d entries after %d seconds", tb.Len(), i)
+		if tb.Len() != want {
+			t.Fatalf("%d entries after %v, not %d", tb.Len(), now.Sub(start), want)
 		}
-		if _, up := tb.Gate(); up != (i == len(tape)) {
+		if _, up := tb.Gate(); up != (want == len(tape)) {
 			t.Error("a gate in a replay, or none after it")
 		}
 	}

@@ -89,8 +89,16 @@ func (t *Table) roll() {
 
 // beats is how many pauses Luck's next move lasts before it happens; 0 is at once.
 func (t *Table) beats() int {
+	if len(t.tape) > 0 || t.halted {
+		return 0
+	}
+	return t.watch()
+}
+
+// watch is how many beats people want for what Luck does next, whoever plays it.
+func (t *Table) watch() int {
 	p, can := t.pos().(rules.Pacer)
-	if !can || len(t.tape) > 0 || t.halted {
+	if !can {
 		return 0
 	}
 	if a := t.pos().Acting(); len(a) == 0 || a[0] != rules.Luck {
@@ -169,12 +177,15 @@ func (t *Table) Replay(es []rules.Entry) {
 // Replaying is the number of entries of a replay still to come.
 func (t *Table) Replaying() int { return len(t.tape) }
 
+// playTape plays the next entry of the tape, and what luck does about it at once.
 func (t *Table) playTape() {
-	e := t.tape[0]
-	t.tape = t.tape[1:]
-	if err := t.add(e); err != nil {
-		t.tape = nil
-		t.notify("The replay stops here, because a move of it cannot be played: " + err.Error() + ".")
+	for first := true; len(t.tape) > 0 && (first || t.tape[0].Seat == rules.Luck && t.watch() == 0); first = false {
+		e := t.tape[0]
+		t.tape = t.tape[1:]
+		if err := t.add(e); err != nil {
+			t.tape = nil
+			t.notify("The replay stops here, because a move of it cannot be played: " + err.Error() + ".")
+		}
 	}
 	t.undone = nil
 	if len(t.tape) == 0 {

@@ -137,3 +137,20 @@ func TestBotsHoldNothing(t *testing.T) {
 		t.Errorf("%d decides, %v", s, ok)
 	}
 }
+
+// TestTapesKeepMoments: what luck does at once is played with the move before it, in a
+// replay too; what people want to watch comes by itself.
+func TestTapesKeepMoments(t *testing.T) {
+	for _, c := range []struct {
+		game rules.Game
+		want []int
+	}{{toy.Chase{}, []int{2, 3}}, {stage{}, []int{1, 2}}} {
+		tb := table(t, c.game, input.Means{Sync: true}, human("Ada"), human("Ben"))
+		tb.Replay([]rules.Entry{{Seat: rules.Luck, Move: "hide 7"}, {Seat: rules.Luck, Move: "speed 1"}, {Seat: 0, Move: "fox 8 walk"}})
+		for i, n := range c.want {
+			if tb.Update(start.Add(time.Duration(i) * time.Minute)); tb.Len() != n {
+				t.Errorf("%T: after %d steps there are %d entries, not %d", c.game, i+1, tb.Len(), n)
+			}
+		}
+	}
+}

@@ -100,7 +100,7 @@ func (p *program) listen(out io.Reader) {
 			var id string
 			fmt.Sscanf(line, "target %d %d %s", &x, &y, &id)
 			id = strings.TrimPrefix(id, "@") // a place of the board
-			if strings.HasSuffix(line, " stop") && (strings.HasPrefix(id, "station.") || strings.HasPrefix(id, "supply.")) {
+			if strings.HasSuffix(line, " stop") && (strings.HasPrefix(id, "station.") || strings.HasPrefix(id, "supply.") || strings.HasPrefix(id, "tile.")) {
 				places["lit"] = [2]int{x, y}
 			}
 			places[id] = [2]int{x, y}

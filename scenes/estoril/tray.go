@@ -51,7 +51,8 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 	w := h * aspect
 	lift := -1
 	for i, t := range hand {
-		if id := tileID(t); p.Hot() == id || p.Hand() == id && lift < 0 {
+		// What is in hand stands out, before what is pointed at.
+		if id := tileID(t); p.Hand() == id || p.Hot() == id && lift < 0 {
 			lift = i
 		}
 	}
@@ -76,7 +77,10 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 		can := p.Takes(id) || p.Next(id)
 		if can && b.seat.Marked() {
 			wide := 2.0
-			if p.Hand() == id || p.Hot() == id {
+			switch id {
+			case p.Hand():
+				wide = 5
+			case p.Hot():
 				wide = 3.5
 			}
 			u.Edged(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
