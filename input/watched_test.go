@@ -122,6 +122,28 @@ func TestWhatOnlyTheMoverSees(t *testing.T) {
 	}
 }
 
+// TestBotsWaitForWhatIsHeld: a bot does not move on while a person looks at a secret.
+func TestBotsWaitForWhatIsHeld(t *testing.T) {
+	tb := fox(t, human("Ada"), botOf("easy"))
+	n := tb.Len()
+	now := start
+	for range 3 {
+		now = now.Add(time.Hour)
+		tb.Update(now)
+	}
+	if tb.Len() != n {
+		t.Fatal("the bot did not wait")
+	}
+	tb.PutAway()
+	for range 3 {
+		now = now.Add(time.Hour)
+		tb.Update(now)
+	}
+	if tb.Len() == n {
+		t.Error("the bot does not go on")
+	}
+}
+
 // TestBotsHoldNothing: what a bot sees alone holds nothing up.
 func TestBotsHoldNothing(t *testing.T) {
 	tb := second(t, botOf("easy"), human("Ben"))

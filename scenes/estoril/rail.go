@@ -44,6 +44,9 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 	if v.Stage == rules.StageOver {
 		words = "The game is over"
 	}
+	suns := rounds * (lh*0.72 + 3)
+	b.days(u, widgets.Rect{X: title.X + title.W - suns, Y: title.Y, W: suns, H: lh})
+	title.W -= suns + 6
 	u.Shrunk(title, words, line(face.Heading, widgets.Large, u.Theme.Ink))
 	sub, rest := rest.Top(u.LineH(widgets.Tiny))
 	words = fmt.Sprintf("%d in the pile", v.Pile)
@@ -60,6 +63,22 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 		b.mission(u, widgets.Rect{X: rest.X + float64(i%2)*(w+4), Y: rest.Y + float64(i/2)*(mh+4), W: w, H: mh}, g)
 	}
 	return h
+}
+
+// rounds is how many evenings a game has.
+const rounds = 4
+
+// days are as many suns as there are rounds: those to come are pale.
+func (b *Board) days(u *widgets.UI, r widgets.Rect) {
+	side := r.W/rounds - 3
+	for i := range rounds {
+		alpha := 1.0
+		if i >= b.view.Round {
+			alpha = 0.22
+		}
+		at := widgets.Rect{X: r.X + float64(i)*(side+3) + 3, Y: r.Y + (r.H-side)/2, W: side, H: side}
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: at, Name: "estoril.log.round", Colour: ink, Alpha: alpha}})
+	}
 }
 
 // mission is one mission: its picture, its name, and who has how many.
@@ -140,7 +159,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	}
 	u.Shrunk(up, name, line(face.UIMedium, widgets.Body, u.Theme.Pale))
 	words := counted(p.Size, "tile") + " · " + counted(p.Cubes, "cube")
-	piles, agenda := u.Grow(58), 0.0
+	piles, agenda := u.Grow(52), 0.0
 	if p.Agenda != rules.NoMission {
 		agenda = u.LineH(widgets.Tiny)*1.547 + 8
 	}
@@ -183,9 +202,11 @@ func (b *Board) discards(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	}
 	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Skip: true})
 	u.Edged(r, color.RGBA{}, edge, 1, 4)
+	side := r.H * 0.8
+	u.Sprite(widgets.Rect{X: r.X + r.W*0.22 - side/2, Y: r.Y + (r.H-side)/2, W: side, H: side}, "estoril.log.discard", ink)
 	st := line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft)
 	st.Align = widgets.Centre
-	u.Shrunk(r, fmt.Sprintf("%d gone", len(p.Discards)), st)
+	u.Shrunk(widgets.Rect{X: r.X + r.W*0.4, Y: r.Y, W: r.W * 0.56, H: r.H}, itoa(len(p.Discards)), st)
 }
 
 // points are what follows from open facts: the tiles a seat owns, its discards, and

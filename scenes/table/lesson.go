@@ -18,6 +18,8 @@ type teaching struct {
 	lesson rules.Lesson
 	at     int // entries made when the present captions were begun
 	read   int // captions of this moment that were read
+	words  string
+	since  time.Time // when these words came
 	// leaving is whether the person is asked if they mean it.
 	leaving bool
 }
@@ -218,7 +220,7 @@ func (c *teaching) caption(t *Screen, u *widgets.UI, r widgets.Rect) {
 		}
 	}
 	if t.lesson != nil {
-		c.point(t, u, s.Targets)
+		c.point(t, u, s)
 	}
 }
 
@@ -299,17 +301,22 @@ func (c *teaching) progress(s rules.Step) (done, total int) {
 	return done, len(c.lesson.Steps)
 }
 
+// pulse is one breath of the rings.
+const pulse = 1600 * time.Millisecond
+
 // point rings the things that a caption speaks of.
-func (c *teaching) point(t *Screen, u *widgets.UI, targets []string) {
-	for _, id := range targets {
+func (c *teaching) point(t *Screen, u *widgets.UI, s rules.Step) {
+	if c.words != s.Words {
+		c.words, c.since = s.Words, u.Now
+	}
+	for _, id := range s.Targets {
 		at, ok := t.spots.where(id)
 		if !ok {
 			continue
 		}
 		beat := 4.0
-		if t.desk.Motion() > 0 {
-			q := float64(u.Now.UnixMilli()%1600) / 1600
-			beat = 3 + 5*q
+		if d := u.Now.Sub(c.since); t.desk.Motion() > 0 && d < 3*pulse { // then it rests, and the window sleeps
+			beat = 3 + 5*float64(d%pulse)/float64(pulse)
 			u.Later(u.Now.Add(60 * time.Millisecond))
 		}
 		u.Late(func() {
