@@ -154,10 +154,10 @@ func (d *drawer) roads() {
 		}
 	}
 	for _, r := range all {
-		d.pen.Line(`<path d="%s" fill="none" stroke="%s" stroke-width="17"/>`, r.path, d.inks.Black)
+		d.pen.Line(`<path d="%s" fill="none" stroke="%s" stroke-width="18"/>`, r.path, d.inks.Black)
 	}
 	for _, r := range all {
-		d.pen.Line(`<path id="%s" d="%s" fill="none" stroke="%s" stroke-width="11"/>`, r.id, r.path, d.inks.Paper)
+		d.pen.Line(`<path id="%s" d="%s" fill="none" stroke="%s" stroke-width="12"/>`, r.id, r.path, d.inks.Paper)
 	}
 	for _, r := range all {
 		d.pen.Line(`<path d="%s" fill="none" stroke="%s" stroke-width="3" stroke-dasharray="2 7"/>`, r.path, d.inks.Red)

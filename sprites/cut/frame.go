@@ -122,7 +122,7 @@ func (f *frame) seal(b *strings.Builder, id, kind string, x, y float64) {
 		fmt.Fprintf(b, "<path d=\"M0 31C-12 22-33 6-31-12C-29-28-9-32 0-18C9-32 29-28 31-12C33 6 12 22 0 31z\" fill=\"%s\"/><path d=\"M-24-14Q-22-22-14-22\" fill=\"none\" stroke=\"%s\" stroke-width=\"3\" stroke-linecap=\"round\"/>\n", blood, newsprint)
 		fill = newsprint
 	case "claw":
-		fmt.Fprintf(b, "<path d=\"M0-32A25 25 0 0 1 25-4Q28 12 20 30Q18 18 12 15Q10 26 0 34Q-8 24-12 15Q-18 18-20 30Q-28 12-25-4A25 25 0 0 1 0-32z\" fill=\"%s\"/>\n", ink)
+		fmt.Fprintf(b, "<path d=\"M-24-8A24.4 24.4 0 0 1 24-8Q32 12 21 34Q22 19 14 11Q11 26 0 36Q-11 26-14 11Q-22 19-21 34Q-32 12-24-8z\" fill=\"%s\"/>\n", ink)
 		fill = newsprint
 	}
 	fmt.Fprint(b, "</g>\n")
