@@ -96,15 +96,7 @@ func spymasters(set *store.Settings) {
 // behind their curtains.
 func wholeEvenings(t *testing.T, by carrier) {
 	t.Helper()
-	if testing.Short() {
-		t.Skip("No whole game with -short.")
-	}
-	home := t.TempDir()
-	settings(t, home, spymasters)
-	p := start(t, "-home", home)
-	by.choose(p, "box.estoril")
-	p.waitFor("start")
-	by.choose(p, "start")
+	p, home := opened(t, "estoril", spymasters, by)
 	p.waitFor("curtain.open")
 	began := time.Now()
 	s, kinds := spying(p, by)

@@ -116,6 +116,7 @@ func TestLondonByMouse(t *testing.T) {
 	if testing.Short() {
 		t.Skip("No whole game with -short.")
 	}
+	t.Parallel()
 	home := t.TempDir()
 	settings(t, home, three)
 	p := start(t, "-home", home)
@@ -147,6 +148,7 @@ func TestLondonByKeyboard(t *testing.T) {
 	if testing.Short() {
 		t.Skip("No whole game with -short.")
 	}
+	t.Parallel()
 	home := t.TempDir()
 	settings(t, home, nil)
 	p := start(t, "-home", home)

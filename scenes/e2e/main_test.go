@@ -7,19 +7,17 @@
 package e2e
 
 import (
-	"bufio"
 	"flag"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 	"testing"
 )
 
-// binary is the program under test, built once. display is where its windows
-// open; without one, whyNot says in a line why window tests are skipped.
-var binary, display, whyNot string
+// binary is the program under test, built once. whyNot says in a line why window tests
+// are skipped, where they are.
+var binary, whyNot string
 
 func TestMain(m *testing.M) {
 	flag.Parse()
@@ -40,49 +38,17 @@ func run(m *testing.M) int {
 		fmt.Fprintf(os.Stderr, "the program cannot be built: %v\n%s", err, out)
 		return 1
 	}
-	stop := openDisplay()
-	defer stop()
+	whyNot = missing()
 	return m.Run()
 }
 
-// openDisplay finds a display: an own Xvfb if it is installed, because nobody
-// wants to lose the mouse of the desk they work at, else the one in DISPLAY.
-func openDisplay() (stop func()) {
-	stop = func() {}
+// missing says what is not there that window tests need.
+func missing() string {
 	if _, err := exec.LookPath("xdotool"); err != nil {
-		whyNot = "xdotool, which moves the mouse and presses the keys, is not installed"
-		return stop
+		return "xdotool, which moves the mouse and presses the keys, is not installed"
 	}
-	xvfb, err := exec.LookPath("Xvfb")
-	if err != nil {
-		if display = os.Getenv("DISPLAY"); display == "" {
-			whyNot = "there is no display, and Xvfb, which would make one, is not installed"
-		}
-		return stop
+	if _, err := exec.LookPath("Xvfb"); err != nil && os.Getenv("DISPLAY") == "" {
+		return "there is no display, and Xvfb, which would make one, is not installed"
 	}
-	r, w, err := os.Pipe()
-	if err != nil {
-		whyNot = err.Error()
-		return stop
-	}
-	// Xvfb itself finds a free number and tells it through the pipe. -noreset
-	// keeps the server as it is when the last window closes.
-	x := exec.Command(xvfb, "-displayfd", "3", "-screen", "0", "1920x1200x24", "-noreset", "-nolisten", "tcp")
-	x.ExtraFiles = []*os.File{w}
-	if err := x.Start(); err != nil {
-		whyNot = "Xvfb does not start: " + err.Error()
-		return stop
-	}
-	w.Close()
-	stop = func() {
-		x.Process.Kill()
-		x.Wait()
-	}
-	number, err := bufio.NewReader(r).ReadString('\n')
-	if err != nil {
-		whyNot = "Xvfb opens no display"
-		return stop
-	}
-	display = ":" + strings.TrimSpace(number)
-	return stop
+	return ""
 }

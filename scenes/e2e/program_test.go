@@ -30,6 +30,7 @@ type program struct {
 	t      *testing.T
 	cmd    *exec.Cmd
 	window string
+	shown  string // DISPLAY
 	errs   bytes.Buffer
 	exit   chan error
 
@@ -61,9 +62,9 @@ func start(t *testing.T, args ...string) *program {
 	if whyNot != "" {
 		t.Skip("No window test: " + whyNot + ".")
 	}
-	p := &program{t: t, exit: make(chan error, 1), change: make(chan struct{})}
+	p := &program{t: t, shown: display(t), exit: make(chan error, 1), change: make(chan struct{})}
 	p.cmd = exec.Command(binary, append([]string{"-say"}, args...)...)
-	p.cmd.Env = append(os.Environ(), "DISPLAY="+display)
+	p.cmd.Env = append(os.Environ(), "DISPLAY="+p.shown)
 	p.cmd.Stderr = &p.errs
 	out, err := p.cmd.StdoutPipe()
 	if err == nil {
@@ -165,7 +166,7 @@ func (p *program) picture() string {
 	}
 	file := filepath.Join(dir, "intrigue-"+strings.ReplaceAll(p.t.Name(), "/", "-")+".png")
 	c := exec.Command("import", "-window", "root", file)
-	c.Env = append(os.Environ(), "DISPLAY="+display)
+	c.Env = append(os.Environ(), "DISPLAY="+p.shown)
 	if err := c.Run(); err != nil {
 		return "no screenshot: " + err.Error()
 	}
@@ -175,7 +176,7 @@ func (p *program) picture() string {
 func (p *program) xdotool(args ...string) string {
 	p.t.Helper()
 	c := exec.Command("xdotool", args...)
-	c.Env = append(os.Environ(), "DISPLAY="+display)
+	c.Env = append(os.Environ(), "DISPLAY="+p.shown)
 	out, err := c.CombinedOutput()
 	if err != nil {
 		p.fail("xdotool %s: %v %s", strings.Join(args, " "), err, out)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"testing"
+	"time"
 
 	"intrigue/input/store"
 )
@@ -26,6 +27,7 @@ func opened(t *testing.T, game string, change func(*store.Settings), by way) (p 
 	if testing.Short() {
 		t.Skip("No whole game with -short.")
 	}
+	t.Parallel()
 	home = t.TempDir()
 	settings(t, home, change)
 	p = start(t, "-home", home)
@@ -65,8 +67,34 @@ type keys struct{}
 // choose walks to a target and presses Enter. A curtain says that Enter is enough.
 func (keys) choose(p *program, id string) {
 	p.t.Helper()
-	if id == "curtain.open" || p.walk(id) {
+	if id != "curtain.open" && !p.walk(id) {
+		return
+	}
+	for range 3 { // a busy machine may lose a press
+		s, _ := p.screen()
 		p.press("Return")
+		if p.heard(s) {
+			return
+		}
+	}
+}
+
+// heard reports whether the program soon shows something else than a screen, or ends.
+func (p *program) heard(before screen) bool {
+	late := time.After(patience / 10)
+	for {
+		s, change := p.screen()
+		if s.number > before.number {
+			return true
+		}
+		select {
+		case <-change:
+		case err := <-p.exit:
+			p.exit <- err
+			return true
+		case <-late:
+			return false
+		}
 	}
 }
 
@@ -95,8 +123,13 @@ func (p *program) walk(id string) bool {
 	for range 40 {
 		s := p.settled()
 		key, n := s.toward(id)
-		if at, _ := s.target(id); at.focus || !at.stop {
-			return at.focus
+		switch at, _ := s.target(id); {
+		case at.focus:
+			return true
+		case s.table() && !at.stop:
+			return false
+		case !at.stop: // a page has been scrolled away from it
+			key, n = "Tab", 1
 		}
 		nearest := n
 		for _, far := range jumped {
@@ -113,7 +146,8 @@ func (p *program) walk(id string) bool {
 	return false
 }
 
-// toward is the key that leads to a target by fewer presses, and how many.
+// toward is the key that leads to a target by fewer presses, and how many. A page that
+// scrolls hides what lies behind: there the way is always forward.
 func (s screen) toward(id string) (key string, n int) {
 	all := s.stops("")
 	to := slices.IndexFunc(all, func(t target) bool { return t.id == id })
@@ -122,7 +156,7 @@ func (s screen) toward(id string) (key string, n int) {
 		return "", 0
 	}
 	n = (to-at+len(all)-1)%len(all) + 1
-	if back := len(all) - n; at >= 0 && back < n {
+	if back := len(all) - n; s.table() && at >= 0 && back < n {
 		return "shift+Tab", back
 	}
 	return "Tab", n

@@ -33,6 +33,7 @@ func position(s screen) []string {
 
 // TestContinue leaves a game in the middle and finds it again as it was.
 func TestContinue(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	settings(t, home, against)
 	p := start(t, "-home", home, "-game", "london")
@@ -68,6 +69,7 @@ func TestContinue(t *testing.T) {
 
 // TestMenu opens the menu with Esc and leaves it by Esc and by its first key.
 func TestMenu(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	settings(t, home, against)
 	p := start(t, "-home", home, "-game", "london")
@@ -102,6 +104,7 @@ func inside(t *testing.T, s screen, w, h int) {
 
 // TestTextScale plays a move with large and with small letters.
 func TestTextScale(t *testing.T) {
+	t.Parallel()
 	for _, scale := range []int{75, 200} {
 		t.Run(fmt.Sprint(scale), func(t *testing.T) {
 			home := t.TempDir()
@@ -122,6 +125,7 @@ func TestTextScale(t *testing.T) {
 
 // TestResize makes the window small and large while a game is on.
 func TestResize(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	settings(t, home, against)
 	p := start(t, "-home", home, "-game", "london")
@@ -171,7 +175,7 @@ func TestNowhereToSave(t *testing.T) {
 	}
 	var said bytes.Buffer
 	cmd := exec.Command(binary, "-home", home)
-	cmd.Env, cmd.Stderr = append(os.Environ(), "DISPLAY="+display), &said
+	cmd.Stderr = &said
 	err := cmd.Run()
 	var exit *exec.ExitError
 	if !errors.As(err, &exit) || exit.ExitCode() != 1 {
