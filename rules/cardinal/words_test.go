@@ -3,6 +3,7 @@ package cardinal
 import (
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -118,5 +119,24 @@ func TestPathsOfDecisions(t *testing.T) {
 	} {
 		got, _ := rules.Choose(c.p.Choices(0), c.move)
 		is(t, string(c.move), strings.Join(got.Path, " "), c.path)
+	}
+}
+
+// TestOneWord: a chamber goes by its number everywhere; a 1 is never called an ace.
+func TestOneWord(t *testing.T) {
+	ace := regexp.MustCompile(`(?i)\baces?\b`)
+	v := table(t, nil, nil).see()
+	texts := []string{rulesText, v.Prompt(), v.Print()}
+	for _, id := range everything() {
+		l := v.Label(id)
+		texts = append(texts, l.Title, l.Text, v.WhyNot(id).Text)
+	}
+	for _, l := range (Game{}).Lessons() {
+		for _, s := range l.Steps {
+			texts = append(texts, s.Words)
+		}
+	}
+	for _, text := range texts {
+		rulestest.Holds(t, !ace.MatchString(text), "%q speaks of an ace", text)
 	}
 }
