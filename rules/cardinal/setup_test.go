@@ -1,6 +1,7 @@
 package cardinal
 
 import (
+	"fmt"
 	"math/bits"
 	"math/rand/v2"
 	"strings"
@@ -16,6 +17,13 @@ func TestBox(t *testing.T) {
 		is(t, "seats", Game{}.About().MaxSeats, 1)
 		_, err := Game{}.New(rules.Setup{Seats: 2})
 		rulestest.Holds(t, err != nil, "two can play")
+		for _, setup := range []rules.Setup{{Seats: 1, Edition: -1}, {Seats: 1, Edition: 2}, {Seats: 1, Options: rules.Options{"tunnel": "both"}}} {
+			_, err := Game{}.New(setup)
+			rulestest.Holds(t, err != nil, "%v can be played", setup)
+		}
+		is(t, "choices of another seat", len(p.Choices(1)), 0)
+		_, err = p.After(1, "finish")
+		rulestest.Holds(t, err != nil, "another seat plays")
 		is(t, "acting", p.Acting()[0], 0)
 	})
 	t.Run("CAR-2 CAR-3 CAR-4 CAR-6 24 chambers, 24 guards, four musketeers", func(t *testing.T) {
@@ -26,6 +34,12 @@ func TestBox(t *testing.T) {
 			is(t, s.String()+" guards", n["guard."+s.String()], 6)
 			is(t, s.String()+" chambers", bits.OnesCount32(p.castle.of[s]), 6)
 		}
+		bag, _ := Game{}.New(rules.Setup{Seats: 1})
+		is(t, "before the deal", fmt.Sprint(bag.(*position).Pieces()), fmt.Sprint(n))
+		away := table(t, nil, func(c *core) { alone(Arms, "0.0")(c); c.escaped, c.killed = 0b0011, 0b0100 })
+		is(t, "escaped, killed and inside", away.Pieces()["musketeer"], 4)
+		away.killed = 0
+		is(t, "neither inside nor away", away.Pieces()["musketeer"], 3)
 	})
 	t.Run("CAR-7 the authors are named", func(t *testing.T) {
 		for _, text := range []string{Game{}.About().Credit, rulesText} {
@@ -46,6 +60,24 @@ func TestDeal(t *testing.T) {
 			seen[m] = true
 			is(t, "hole", k.suit[hole], NoSuit)
 			is(t, "supply", int(k.coins[0]+k.coins[1]+k.coins[2]+k.coins[3]), 4)
+		}
+	})
+	t.Run("CAR-2 CAR-3 CAR-8 no other castle can be dealt", func(t *testing.T) {
+		p, _ := Game{}.New(rules.Setup{Seats: 1})
+		is(t, "choices", len(p.Choices(0)), 0)
+		for was, wrong := range map[string]string{"deal": "draw", "s0m0": "s1m0", "m0c0": "m0c", "--": "s-", "--s3": "-0s3", "c2a2": "x2a2", "a3s4": "a6s4", "m4c4": "m/c4", "macam": "macax", "scama": "scamaa", "ssmc": "ssma"} {
+			rulestest.Refused(t, p, rules.Luck, rules.Move(strings.Replace(fixed, was, wrong, 1)), "24 chambers")
+		}
+		rulestest.Refused(t, p, rules.Luck, fixed+" s", "24 chambers")
+	})
+	t.Run("CAR-8 CAR-11 places are written in three letters", func(t *testing.T) {
+		for _, w := range []string{"", "2.", "2.33", "2,3", "/.3", "5.3", "2./", "2.5"} {
+			_, ok := readCell(w)
+			is(t, w+" is a cell", ok, false)
+		}
+		for _, w := range []string{"", "n.", "n.33", "n,3", "x.3", "n./", "n.5"} {
+			_, ok := readEdge(w)
+			is(t, w+" is an edge", ok, false)
 		}
 	})
 	t.Run("CAR-9 all lies open", func(t *testing.T) {

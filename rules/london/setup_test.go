@@ -96,6 +96,7 @@ func TestSetup(t *testing.T) {
 		refused(t, p, "draw 103", "start card")
 		refused(t, p, "draw 104", "start card")
 		refused(t, p, "taxi 104", "start card")
+		refused(t, p, "taxi 13", "start card")
 		is(t, "Luck's choices", len(p.Choices(rules.Luck)), 0)
 	})
 	t.Run("LON-32 LON-33 the pawns lie open, Mr X does not", func(t *testing.T) {

@@ -17,6 +17,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 		same(t, "choices", offers(asked, ""), "stay hidden", "surface")
 		is(t, "nobody else sees him", asked.see(1).X.At, 0)
 		p := plays(t, asked, "surface")
+		is(t, "the moment before stays as it was", asked.see(0).Log[0].Surfaced, false)
 		v := p.see(2)
 		is(t, "shown", v.X.Shown, true)
 		is(t, "at", v.X.At, 58)
