@@ -231,6 +231,16 @@ func TestSeduction(t *testing.T) {
 		r = plays(t, r, "open", "seduction 6 I 7 II")
 		is(t, "without", r.strength(at(r, 7, 2)), 5)
 	})
+	t.Run("EST-91 EST-100 nothing that lay with a tile stays on its space", func(t *testing.T) {
+		for n := range uint8(Spaces) {
+			q := table(t, 2, 1, 2, 3, 4, 5, Museum)
+			x, before := at(q, Museum, n+1), q.laidOut()
+			send(q, green, of(green, sergeant), Museum, n+1)
+			strew(q, x)
+			is(t, "the tile", q.lift(x), of(green, sergeant))
+			is(t, "the table", q.laidOut(), before)
+		}
+	})
 	t.Run("EST-92 no free space or nobody beside: nothing; an emptied space is free", func(t *testing.T) {
 		q := lay()
 		send(q, green, of(green, assassin), 6, 1)

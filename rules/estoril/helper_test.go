@@ -1,6 +1,7 @@
 package estoril
 
 import (
+	"fmt"
 	"math/bits"
 	"math/rand/v2"
 	"slices"
@@ -247,6 +248,20 @@ func spotsOf(p *position, s spots) string {
 	}
 	slices.Sort(all)
 	return strings.Join(all, ", ")
+}
+
+// laidOut is all that a core says of the boards and of what lies on them.
+func (c core) laidOut() string {
+	return fmt.Sprint(c.near, c.on, c.seen, c.gain, c.dice, c.taken, c.down, c.mine, c.shield, c.mute, c.exists, c.outer, c.secret,
+		c.board, c.turned, c.order, c.won, c.prize, c.at, c.num, c.used)
+}
+
+// strew lays all on a spot that can lie with a tile.
+func strew(p *position, x uint8) {
+	p.seen[x], p.gain[x], p.dice[x] = 3, 1, 7
+	p.down |= 1 << x
+	p.shield |= 1 << x
+	p.mute |= 1 << x
 }
 
 // size is how many tiles there are.

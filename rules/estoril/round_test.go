@@ -2,6 +2,7 @@ package estoril
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"intrigue/rules"
@@ -15,10 +16,30 @@ func TestRoundEnd(t *testing.T) {
 		p = until(t, dusk(p), StageHome)
 		is(t, "still out", p.hand[red].has(sergeant), false)
 		is(t, "all boards are done", fmt.Sprint(p.won), "[2 5 5 5 5 1]")
+		strew(p, at(p, 6, 1))
+		p.num, p.used = 2, 1
 		p = plays(t, p, "home")
 		holds(t, p.hand[red].has(sergeant) && p.hand[green].has(of(green, sergeant)), "both are home")
 		is(t, "cubes", fmt.Sprint(p.cubes), "[6 6 0 0]")
 		is(t, "nothing lies on the table", p.taken.count(), 0)
+		is(t, "nor the boards in the next round", until(t, p, StageBoards).laidOut(), core{}.laidOut())
+	})
+	t.Run("EST-22 EST-23 EST-122 luck decides what is due, and nothing else", func(t *testing.T) {
+		stages := map[Stage]bool{}
+		for p := (&position{newCore(2, agendas)}); p.round < 2; p = quiet(t, p) {
+			if !p.chance() {
+				continue
+			}
+			stages[p.stage] = true
+			due, _, _ := strings.Cut(string(p.Roll(luckOf(1))), " ")
+			for _, m := range []rules.Move{"first red", "mission women", "agenda flags", "board 8 left", "reward 51", "draw 51", "roll 1 1", "open", "award", "home"} {
+				if verb, _, _ := strings.Cut(string(m), " "); verb != due {
+					_, err := p.After(rules.Luck, m)
+					holds(t, err != nil, string(m)+" while "+p.stage.String())
+				}
+			}
+		}
+		holds(t, len(stages) >= 8, "all kinds of luck were met")
 	})
 	lay := func(t *testing.T) *position {
 		p := table(t, 3, 1, 2, 3, 4, 5, 6)

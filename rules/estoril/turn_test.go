@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/cards"
 )
 
 func TestPlacing(t *testing.T) {
@@ -193,6 +194,9 @@ func TestLooking(t *testing.T) {
 		send(q, red, sergeant, 4, 1)
 		is(t, "only his own", looks(q, "place 1 4 II"), "none")
 		is(t, "green sees it", looks(plays(t, q, "place 1 6 I"), "place 7 4 II"), "look 4 I")
+		g := plays(t, p, "place 1 6 III", "leave", "place 8 8 IV", "look 8 reward", "place 2 3 II")
+		is(t, "green has seen it", g.seen[at(g, 8, 5)], cards.Eyes(1)<<green)
+		is(t, "green looks once", looks(g, "place 9 8 II"), "none")
 		s := plays(t, p, "place 1 8 IV", "look 8 reward", "place 8 3 II")
 		refused(t, plays(t, s, "place 2 8 III"), "look 8 reward", "have seen this tile")
 		refused(t, plays(t, s, "place 2 8 III"), "look 8 IV", "your own tile")
