@@ -65,7 +65,7 @@ func TestDeal(t *testing.T) {
 	t.Run("CAR-2 CAR-3 CAR-8 no other castle can be dealt", func(t *testing.T) {
 		p, _ := Game{}.New(rules.Setup{Seats: 1})
 		is(t, "choices", len(p.Choices(0)), 0)
-		for was, wrong := range map[string]string{"deal": "draw", "s0m0": "s1m0", "m0c0": "m0c", "--": "s-", "--s3": "-0s3", "c2a2": "x2a2", "a3s4": "a6s4", "m4c4": "m/c4", "macam": "macax", "scama": "scamaa", "ssmc": "ssma"} {
+		for was, wrong := range map[string]string{"deal": "draw", "s0m0": "s1m0", "m0c0": "m0c", "a0s1": "a0s1x", "--": "s-", "--s3": "-0s3", "c2a2": "x2a2", "a3s4": "a6s4", "m4c4": "m/c4", "macam": "macax", "scama": "scamaa", "ssmc": "ssma"} {
 			rulestest.Refused(t, p, rules.Luck, rules.Move(strings.Replace(fixed, was, wrong, 1)), "24 chambers")
 		}
 		rulestest.Refused(t, p, rules.Luck, fixed+" s", "24 chambers")
