@@ -50,7 +50,7 @@ func titles() table.Titles {
 				return "pimpernel.victory"
 			},
 			Shots: []table.Shot{
-				{Name: "placing", Entries: 30, Point: "!supply.1"},
+				{Name: "placing", Entries: 51, Point: "!supply.1"},
 				{Name: "mission", Entries: 60, Point: "current"},
 				{Name: "favour", Entries: 60, Point: "favor.horses"},
 				{Name: "ceremony", Entries: 160, Point: "!tool.ceremony", After: 5 * time.Second},

@@ -157,7 +157,7 @@ func (f figures) String() string {
 }
 
 // studied is how many games are played for each number of seats.
-const studied = 100
+const studied = 500
 
 // BenchmarkStatistics prints the figures of design.md:
 // go test -run '^$' -bench Statistics -benchtime 1x ./rules/pimpernel
@@ -166,6 +166,25 @@ func BenchmarkStatistics(b *testing.B) {
 		b.Run(fmt.Sprintf("seats=%d", seats), func(b *testing.B) {
 			for b.Loop() {
 				b.Logf("steady: %s", study(b, seats, studied, nil, steady{usual()}))
+			}
+		})
+	}
+}
+
+// BenchmarkChauvelin prints the first lines of the same figures with Chauvelin on the
+// trail (CHV-1 to CHV-8), for bots that fear him and for bots that do not:
+// go test -run '^$' -bench Chauvelin -benchtime 1x ./rules/pimpernel
+func BenchmarkChauvelin(b *testing.B) {
+	heedless := usual()
+	heedless.dread = 0
+	for seats := 2; seats <= mostSeats; seats++ {
+		b.Run(fmt.Sprintf("seats=%d", seats), func(b *testing.B) {
+			for b.Loop() {
+				for name, w := range map[string]weights{"heedful": usual(), "heedless": heedless} {
+					f := study(b, seats, studied/5, rules.Options{"chauvelin": "on"}, steady{w})
+					lines := strings.SplitN(f.String(), "\n", 3)
+					b.Logf("%s: %s\n%s", name, lines[0], lines[1])
+				}
 			}
 		})
 	}
