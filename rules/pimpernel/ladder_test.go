@@ -88,21 +88,21 @@ func BenchmarkLadder(b *testing.B) {
 	}
 }
 
-// BenchmarkDecide is the time a steady bot takes for a decision, at four seats.
+// BenchmarkDecide is the time a steady bot takes for a decision, at four seats: the
+// middle one, the one in a hundred, and the slowest.
 func BenchmarkDecide(b *testing.B) {
 	m := steady{usual()}
-	decisions := 0
-	var slowest, spent time.Duration
-	for b.Loop() {
-		game(b, nil, 3, func(c *core, t *table, _ step) {
+	var took []time.Duration
+	for seed := uint64(3); b.Loop(); seed++ {
+		game(b, nil, seed, func(c *core, t *table, _ step) {
 			start := time.Now()
 			bot{m}.decide(c, t, nil)
-			took := time.Since(start)
-			spent += took
-			slowest = max(slowest, took)
-			decisions++
+			took = append(took, time.Since(start))
 		}, m, m, m, m)
 	}
-	b.ReportMetric(float64(spent.Microseconds())/float64(decisions)/1000, "ms/decision")
-	b.ReportMetric(float64(slowest.Microseconds())/1000, "ms-slowest")
+	slices.Sort(took)
+	ms := func(share float64) float64 { return took[int(share*float64(len(took)-1))].Seconds() * 1000 }
+	b.ReportMetric(ms(0.5), "ms-median")
+	b.ReportMetric(ms(0.99), "ms-p99")
+	b.ReportMetric(ms(1), "ms-slowest")
 }
