@@ -248,7 +248,9 @@ func (b *Board) spots(u *widgets.UI) {
 	for _, a := range b.view.Areas {
 		b.area(u, a)
 	}
-	b.places(func(id string, r widgets.Rect) { b.seat.Spot(u, table.Spot{ID: id, R: r, Snap: 26 * b.k(), Ground: true}) })
+	b.places(func(id string, r widgets.Rect) {
+		b.seat.Spot(u, table.Spot{ID: id, R: r, Snap: 26 * b.k(), Ground: true})
+	})
 	b.seat.Spot(u, table.Spot{ID: "current", R: b.group("slot.current.1", "slot.current.2"), Role: table.Sign, Ground: true})
 	for i, c := range b.view.Next {
 		b.seat.Spot(u, table.Spot{ID: c.ID, R: b.at([]string{"slot.next.1", "slot.next.2"}[i%2], 0, 0, 139, 110), Ground: true})
