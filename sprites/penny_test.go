@@ -134,6 +134,14 @@ func TestPennyPicturesDiffer(t *testing.T) {
 		}
 	}
 	slices.Sort(cards)
+	var sights, emblems []string
+	for _, name := range pennyNames(t) {
+		if strings.HasPrefix(name, "penny.place.") {
+			sights = append(sights, name)
+		} else if strings.HasPrefix(name, "penny.tile.") {
+			emblems = append(emblems, name)
+		}
+	}
 	list := func(before, words string) (out []string) {
 		for _, w := range strings.Fields(words) {
 			out = append(out, "penny."+before+w)
@@ -146,6 +154,8 @@ func TestPennyPicturesDiffer(t *testing.T) {
 		least  float64
 	}{
 		{append(cards, "penny.counter.heroes", "penny.counter.villains"), 72, 0.2},
+		{sights, 42, 0.25},
+		{emblems, 48, 0.1},
 		{list("token.", "occultism society science underworld violence damage gold movement prevent any trophy decision first"), 18, 0.2},
 		{list("action.", "buy heal boost target event destroy resource upgrade"), 18, 0.1},
 		{list("", "portal portal.demonic portal.closed"), 24, 0.1},
