@@ -42,7 +42,7 @@ func titles() table.Titles {
 		{
 			Game: pimpernel.Game{}, Box: "box.pimpernel", Board: pimpernelboard.New, Marks: pimpernelboard.Marks,
 			Accent: color.RGBA{0xA8, 0x1E, 0x2B, 0xFF},
-			Sketch: pimpernelboard.Sketch(), Stands: pimpernelboard.Stands,
+			Sketch: pimpernelboard.Sketch(), Stands: pimpernelboard.Stands, Headline: pimpernelboard.Headline,
 			EndPicture: func(o rules.Outcome) string {
 				if len(o.Winners) == 0 {
 					return "pimpernel.defeat"

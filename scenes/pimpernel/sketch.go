@@ -2,6 +2,7 @@ package pimpernel
 
 import (
 	"fmt"
+	"strings"
 	"sync"
 
 	"intrigue/maps"
@@ -101,4 +102,20 @@ func Stands(seen contract.View) string {
 		return fmt.Sprintf("Mission %d", v.Mission.Number)
 	}
 	return ""
+}
+
+// Headline says how a game ended: who wins, or that nobody does.
+func Headline(o contract.Outcome) string {
+	var all []string
+	for _, s := range o.Winners {
+		all = append(all, rules.Game{}.About().SeatNames(6)[s])
+	}
+	switch n := len(all); n {
+	case 0:
+		return "The Pimpernel is taken"
+	case 1:
+		return all[0] + " wins"
+	default:
+		return strings.Join(all[:n-1], ", ") + " and " + all[n-1] + " share the victory"
+	}
 }
