@@ -4,7 +4,9 @@ import (
 	"context"
 	"flag"
 	"fmt"
+	"maps"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,6 +18,7 @@ var (
 	cellMode  = flag.String("mode", "prologue", "the mode of the balance table")
 	cellSeats = flag.String("heroes", "1234", "numbers of heroes of the balance table")
 	cellEd    = flag.Int("edition", newest, "the edition of the balance table")
+	cellTries = flag.Int("tries", 0, "trials of each candidate of a steady bot; 0: as in play")
 	cellTune  = flag.String("tune", "", "no: no buying; easy: the script; card keys are counted with shop")
 )
 
@@ -63,11 +66,14 @@ func BenchmarkPlayout(b *testing.B) {
 // cell is what many games between bots came to.
 type cell struct {
 	games, won, rounds, wonRounds int
+	most, longest                 int       // rounds of the longest won game, and of any
+	began                         [4][2]int // chapters: games that came to it, rounds
 	score, wounds, kills          int
 	bought, dead, heroes          int
 	chapters                      [4]int
 	endings                       map[string]int
 	byHero                        [heroes][2]int // games, score
+	lines                         [heroes]tally  // the lines of their scores
 	lay, sold                     map[string]int // shop cards: games in which they lay open, were bought
 }
 
@@ -81,11 +87,12 @@ func measure(t testing.TB, m Mode, seats, edition, games int, h habit, easyBots 
 		r := rand.New(rand.NewPCG(uint64(n), 77))
 		lay := map[Card]bool{}
 		bought := set{}
+		var chapter uint8
 		for c.over == notOver {
 			if c.need == luck {
 				c.chance(g, r)
 			} else {
-				b := brain{g, r, h}
+				b := brain{g: g, r: r, habit: h}
 				if easyBots {
 					c.do(g, b.script(&c))
 				} else {
@@ -98,6 +105,10 @@ func measure(t testing.TB, m Mode, seats, edition, games int, h habit, easyBots 
 				}
 			}
 			c.run(g)
+			for ; chapter < c.chapter; chapter++ {
+				x.began[chapter+1][0]++
+				x.began[chapter+1][1] += int(c.round)
+			}
 			for _, k := range c.shopRow {
 				if k != NoCard {
 					lay[k] = true
@@ -106,11 +117,13 @@ func measure(t testing.TB, m Mode, seats, edition, games int, h habit, easyBots 
 		}
 		x.games++
 		x.rounds += int(c.round)
+		x.longest = max(x.longest, int(c.round))
 		x.endings[c.ending()]++
 		x.chapters[c.chapter]++
 		if c.won() {
 			x.won++
 			x.wonRounds += int(c.round)
+			x.most = max(x.most, int(c.round))
 		}
 		for k := range lay {
 			x.lay[g.of[k].Key]++
@@ -130,6 +143,9 @@ func measure(t testing.TB, m Mode, seats, edition, games int, h habit, easyBots 
 			}
 			x.byHero[q.who][0]++
 			x.byHero[q.who][1] += sc.total()
+			l := &x.lines[q.who]
+			l.quests, l.portals, l.enemies, l.minis = l.quests+sc.quests, l.portals+sc.portals, l.enemies+sc.enemies, l.minis+sc.minis
+			l.shop, l.events, l.wounds, l.reclaimed = l.shop+sc.shop, l.events+sc.events, l.wounds+sc.wounds, l.reclaimed+sc.reclaimed
 		}
 	}
 	return x
@@ -138,8 +154,14 @@ func measure(t testing.TB, m Mode, seats, edition, games int, h habit, easyBots 
 func (x cell) String() string {
 	per := func(n int) float64 { return float64(n) / float64(max(x.heroes, 1)) }
 	var b strings.Builder
-	fmt.Fprintf(&b, "won %.0f %%, rounds %.1f (won %.1f), score %.1f, kills %.1f, status %.1f, bought %.1f, dead %.2f, %v, chapters %v, by hero", 100*float64(x.won)/float64(x.games), float64(x.rounds)/float64(x.games),
-		float64(x.wonRounds)/float64(max(x.won, 1)), per(x.score), per(x.kills), per(x.wounds), per(x.bought), per(x.dead), x.endings, x.chapters)
+	fmt.Fprintf(&b, "won %.0f %%, rounds %.1f most %d (won %.1f most %d), score %.1f, kills %.1f, status %.1f, bought %.1f, dead %.2f, %v", 100*float64(x.won)/float64(x.games), float64(x.rounds)/float64(x.games),
+		x.longest, float64(x.wonRounds)/float64(max(x.won, 1)), x.most, per(x.score), per(x.kills), per(x.wounds), per(x.bought), per(x.dead), x.endings)
+	for ch, k := range x.began {
+		if k[0] > 0 && ch > 1 {
+			fmt.Fprintf(&b, ", chapter %d: %d %% from round %.1f", ch, 100*k[0]/x.games, float64(k[1])/float64(k[0]))
+		}
+	}
+	b.WriteString(", by hero")
 	for w, k := range x.byHero {
 		fmt.Fprintf(&b, " %s %.1f", Hero(w).Key(), float64(k[1])/float64(max(k[0], 1)))
 	}
@@ -149,7 +171,7 @@ func (x cell) String() string {
 // BenchmarkBalance prints cells of the balance table: go test -run - -bench Balance
 // -benchtime 1x -games 300 -mode heist -heroes 23.
 func BenchmarkBalance(b *testing.B) {
-	h := habit{noBuying: strings.Contains(*cellTune, "no")}
+	h := habit{noBuying: strings.Contains(*cellTune, "no"), samples: *cellTries}
 	for b.Loop() {
 		for m := range modes {
 			for seats := 1; seats <= most; seats++ {
@@ -158,9 +180,16 @@ func BenchmarkBalance(b *testing.B) {
 				}
 				x := measure(b, m, seats, *cellEd, *cellGames, h, strings.Contains(*cellTune, "easy"))
 				fmt.Printf("edition %d %s %d %q: %s\n", *cellEd, m, seats, *cellTune, x)
+				if strings.Contains(*cellTune, "lines") {
+					for w, l := range x.lines {
+						n := float64(max(x.byHero[w][0], 1))
+						fmt.Printf("  %s: quests %.1f, portals %.1f, enemies %.1f, mini-bosses %.1f, shop %.1f, events %.1f, wounds %.1f, reclaimed %.1f\n", Hero(w).Key(),
+							float64(l.quests)/n, float64(l.portals)/n, float64(l.enemies)/n, float64(l.minis)/n, float64(l.shop)/n, float64(l.events)/n, float64(l.wounds)/n, float64(l.reclaimed)/n)
+					}
+				}
 				if strings.Contains(*cellTune, "shop") {
-					for k, n := range x.lay {
-						fmt.Printf("  %s %.0f%% of %d\n", k, 100*float64(x.sold[k])/float64(n), n)
+					for _, k := range slices.Sorted(maps.Keys(x.lay)) {
+						fmt.Printf("  %4.0f %% of %3d  %s\n", 100*float64(x.sold[k])/float64(x.lay[k]), x.lay[k], k)
 					}
 				}
 			}

@@ -30,7 +30,7 @@ func (Game) Bot(level string) (rules.Bot, error) {
 // measurements use another.
 type habit struct {
 	noBuying bool
-	samples  int // trials of each candidate; 0: the usual number
+	samples  int // trials of each candidate, in one heat; 0: the usual heats
 }
 
 // brain is one bot at one decision.
@@ -38,6 +38,7 @@ type brain struct {
 	g     *game
 	r     *rand.Rand
 	habit habit
+	buf   [mostSteps]step // room for a list
 }
 
 // easy follows the script.
@@ -45,14 +46,13 @@ type easy struct{ habit habit }
 
 func (e easy) Decide(_ context.Context, t rules.Turn) rules.Move {
 	v := t.View.(View)
-	b := brain{v.game, t.Rand, e.habit}
+	b := brain{g: v.game, r: t.Rand, habit: e.habit}
 	return v.game.text(b.script(&v.core))
 }
 
 // script is the step that rates highest; ties are broken by chance.
 func (b *brain) script(c *core) step {
-	var buf [mostSteps]step
-	list := c.list(b.g, buf[:0])
+	list := c.list(b.g, b.buf[:0])
 	return list[b.best(c, list)]
 }
 
@@ -129,9 +129,10 @@ func (b *brain) rateTable(c *core, f *frame) func(step) int32 {
 		case vStand:
 			return b.bout(c, f.hero, NoCard)
 		case vTrophy:
-			if c.mode == Prologue && c.players[f.hero].slotOf(Card(s.a)) == walkSlot {
-				return 5
+			if i := c.players[f.hero].slotOf(Card(s.a)); c.mode == Prologue && i != walkSlot {
+				return b.trophyWorth(g.of[s.a].Quest) / 10
 			}
+			return 12
 		case vAccept:
 			return b.bargain(c, f)
 		case vEnter:

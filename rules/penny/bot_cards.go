@@ -11,6 +11,8 @@ func (g *game) gauge() {
 		at := f.Play
 		if f.Charge != nil {
 			at = f.Charge.Ability
+		} else if k < deckable && g.gives(at) {
+			g.givers.add(Card(k))
 		}
 		g.hits[k], g.draws[k] = g.sum(at, Damage), g.sum(at, noToken)
 		n := 3*g.sum(at, Damage) + 3*g.sum(at, noToken) + 2*g.sum(at, Prevent) + 2*g.sum(at, Movement) + 2*g.sum(at, Gold)
@@ -26,6 +28,19 @@ func (g *game) gauge() {
 		}
 		g.worth[k] = int32(n)
 	}
+}
+
+// gives reports whether a block does nothing but give certain tokens and cards.
+func (g *game) gives(at block) bool {
+	for i := range g.blocks[at] {
+		switch e := &g.blocks[at][i]; {
+		case e.do == gain && e.what < tokens, e.do == draw, e.do == prevent:
+		case e.do == when && g.gives(e.then) && g.gives(e.other), e.do == per && g.gives(e.then):
+		default:
+			return false
+		}
+	}
+	return true
 }
 
 // sum is about how much of a token a block gives; noToken asks for cards drawn.

@@ -1,6 +1,7 @@
 package penny
 
 import (
+	"cmp"
 	"context"
 	"math/rand/v2"
 	"slices"
@@ -15,13 +16,21 @@ type steady struct{ habit habit }
 
 const (
 	candidates = 8 // steps that are tried
-	samples    = 5 // trials of each
 	patience   = 400
 )
 
+// heats are the trials that are made of the steps that are left, and how many are left
+// after them: who does badly is not tried again.
+func heats(of int) [3]struct{ trials, left int } {
+	if of > 0 { // a measurement with few trials
+		return [3]struct{ trials, left int }{{of, 1}}
+	}
+	return [3]struct{ trials, left int }{{5, 4}, {8, 2}, {12, 1}}
+}
+
 func (s steady) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	v := t.View.(View)
-	b := brain{v.game, t.Rand, s.habit}
+	b := brain{g: v.game, r: t.Rand, habit: s.habit}
 	return v.game.text(b.ponder(ctx, &v.core))
 }
 
@@ -37,38 +46,94 @@ func (b *brain) ponder(ctx context.Context, c *core) step {
 		// What an event brings must not be known beforehand.
 		return list[b.best(c, list)]
 	}
-	list = b.shortlist(c, list)
-	h := c.asked()
-	n := b.habit.samples
-	if n == 0 {
-		n = samples
+	if s, ok := b.obvious(c, list); ok {
+		return s
 	}
-	var sum [candidates]int64
-	for range n {
-		one, two := b.r.Uint64(), b.r.Uint64()
-		for i, s := range list {
-			trial := *c
-			pcg := rand.NewPCG(one, two)
-			t := brain{b.g, rand.New(pcg), b.habit}
-			trial.do(b.g, s)
-			t.playOn(&trial)
-			sum[i] += int64(t.value(&trial, h))
+	return b.compare(ctx, c, b.shortlist(c, list))
+}
+
+// obvious is a step that needs no trials: damage that will win, a Wounded card that
+// cannot be held back, and cards that only give.
+func (b *brain) obvious(c *core, list []step) (step, bool) {
+	f := c.now()
+	switch {
+	case f.op == opFight && f.i == fightDeal:
+		return list[b.best(c, list)], true
+	case f.op != opTurn || f.i != stepBuild:
+		return step{}, false
+	}
+	found, ok := step{}, false
+	for _, s := range list {
+		switch {
+		case s.verb == vBear:
+			return s, true
+		case s.verb == vPlay && b.g.givers.has(Card(s.a)) && !(c.mode == Heist && c.chapter == 2 && b.g.goods.has(Card(s.a))):
+			if !ok || b.g.draws[s.a] > b.g.draws[found.a] {
+				found, ok = s, true
+			}
 		}
-		if ctx.Err() != nil {
+	}
+	return found, ok
+}
+
+// carries reports whether it can be of use to lift a resource off a card: for the Walk,
+// or for a fight.
+func (b *brain) carries(c *core, s step) bool {
+	p := &c.players[c.now().hero]
+	i := p.slotOf(Card(s.b))
+	return c.villainOn(p.at) || i != walkSlot && c.room(b.g, p, walkSlot, int(s.a))
+}
+
+// compare tries steps with the same luck and keeps the better half, until one is left.
+func (b *brain) compare(ctx context.Context, c *core, list []step) step {
+	type entry struct {
+		step step
+		sum  int64
+	}
+	field := make([]entry, len(list))
+	for i, s := range list {
+		field[i].step = s
+	}
+	h := c.asked()
+	pcg := rand.NewPCG(0, 0)
+	t := brain{g: b.g, r: rand.New(pcg), habit: b.habit}
+	var trial core
+	for _, heat := range heats(b.habit.samples) {
+		for range heat.trials {
+			one, two := b.r.Uint64(), b.r.Uint64()
+			for i := range field {
+				trial = *c
+				pcg.Seed(one, two)
+				trial.do(b.g, field[i].step)
+				t.playOn(&trial)
+				field[i].sum += int64(t.value(&trial, h)) - fuss(field[i].step)
+			}
+			if ctx.Err() != nil {
+				break
+			}
+		}
+		slices.SortStableFunc(field, func(x, y entry) int { return cmp.Compare(y.sum, x.sum) })
+		if field = field[:min(len(field), max(heat.left, 1))]; len(field) == 1 || ctx.Err() != nil {
 			break
 		}
 	}
-	best := 0
-	for i := range list {
-		if sum[i] > sum[best] {
-			best = i
-		}
+	return field[0].step
+}
+
+// fuss is what a step must be better than nothing by: without it chance makes heroes
+// carry things to and fro.
+func fuss(s step) int64 {
+	if s.verb == vLift {
+		return 8
 	}
-	return list[best]
+	return 0
 }
 
 // shortlist keeps the steps that rate best, those of the same kind thinned out.
 func (b *brain) shortlist(c *core, list []step) []step {
+	if c.now().op == opTurn {
+		list = slices.DeleteFunc(list, func(s step) bool { return s.verb == vLift && !b.carries(c, s) })
+	}
 	if len(list) <= candidates {
 		return list
 	}

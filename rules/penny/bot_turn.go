@@ -76,6 +76,9 @@ func (b *brain) placeWorth(c *core, h int8, at Place) int32 {
 		if !b.habit.noBuying {
 			gold := b.gold(c, h)
 			n += 4 * int32(min(gold, 6))
+			if c.mode == Heist && c.chapter == 2 {
+				n += 6 * int32(min(gold, 6))
+			}
 			if c.mode == Prologue && gold >= g.lever.Pawn && b.pawns(c, h) > 0 {
 				n += 25
 			}
@@ -235,6 +238,9 @@ func (b *brain) rateTurn(c *core, f *frame) func(step) int32 {
 		case vDone:
 			return 10
 		case vPlay:
+			if c.mode == Heist && c.chapter == 2 && g.goods.has(Card(s.a)) && c.portalOn(g, p.at) < 0 {
+				return 5 // to be sold, and not to be unpacked on the way
+			}
 			return 60 + 5*int32(g.draws[s.a]) + b.cardWorth(c, h, Card(s.a))
 		case vGather:
 			return 50
@@ -290,10 +296,7 @@ func (b *brain) pawns(c *core, h int8) int {
 	}
 	p := &c.players[h]
 	n := b.g.lever.WalkTrophies - int(p.slot[walkSlot].trophies)
-	all := p.deck
-	for _, s := range [3]set{p.hand, p.pool, p.pile} {
-		all.merge(s)
-	}
+	all := p.cards()
 	all = all.and(b.g.goods)
 	for k := all.first(); k != NoCard; k = all.first() {
 		if all.drop(k); b.g.of[k].Cost >= b.g.lever.Pawn {

@@ -56,10 +56,19 @@ func (b *brain) health(c *core, h int8) int32 {
 			continue
 		}
 		q := b.g.of[s.card].Quest
-		n += 14*int32(s.total()) + 50*int32(min(int(s.trophies), q.Trophies)) +
+		n += 14*int32(s.total()) + b.trophyWorth(q)*int32(min(int(s.trophies), q.Trophies)) +
 			8*int32(min(int(s.wounds), q.Wounds)+min(int(s.healed), q.Healed)+min(int(s.ways), q.Ways))
 	}
 	return n + 60*int32(p.level) + 40*int32(ones(uint32(p.browns)))
+}
+
+// trophyWorth is what a trophy is worth on a quest: as much as on the Walk when the
+// quest gives one back.
+func (b *brain) trophyWorth(q *quest) int32 {
+	if b.g.sum(q.Reward, trophyToken) > 0 {
+		return 150
+	}
+	return 50
 }
 
 func ones(b uint32) int {
@@ -88,16 +97,7 @@ func (b *brain) walkWorth(c *core, h int8) int32 {
 	if p.at >= places {
 		return n
 	}
-	near := int32(nowhere)
-	for i, at := range g.mode.portalAt {
-		if c.portals>>i&1 != 0 {
-			d := int32(g.chart(c).far[p.at][at])
-			if c.villainOn(at) {
-				d += 2
-			}
-			near = min(near, d)
-		}
-	}
+	near := b.nearestPortal(c, p.at)
 	if missing == 0 && int(s.trophies) >= g.lever.WalkTrophies {
 		return n + 220 - 30*near
 	}
@@ -123,6 +123,10 @@ func (b *brain) heistWorth(c *core) int32 {
 		}
 	case 2:
 		n += 2500 + 120*int32(c.sold[0]+c.sold[1]) + 400*int32(c.closed)
+		for q := range int8(c.seats) {
+			n += b.peddling(c, q)
+			n += b.errand(c, q)
+		}
 	case 3:
 		n += 5500 + 700*int32(g.lever.Heads-int(c.heads))
 		for q := range int8(c.seats) {
@@ -138,14 +142,72 @@ func (b *brain) heistWorth(c *core) int32 {
 	return n
 }
 
+// peddling is what a hero's goods promise in chapter II: he must bring them to a
+// portal while they are in his hand.
+func (b *brain) peddling(c *core, h int8) int32 {
+	p := &c.players[h]
+	if p.at >= places {
+		return 0
+	}
+	dear := int32(0)
+	for w := p.hand.and(b.g.goods); !w.none(); w.drop(w.first()) {
+		dear = max(dear, int32(b.g.of[w.first()].Cost))
+	}
+	return dear * max(36-6*b.nearestPortal(c, p.at), 0)
+}
+
+// errand draws a hero who owns too few goods to where they are bought.
+func (b *brain) errand(c *core, h int8) int32 {
+	p := &c.players[h]
+	if p.at >= places || p.dead {
+		return 0
+	}
+	stock := int32(b.stock(c, h))
+	n := 25 * min(stock, 7)
+	if stock < 4 {
+		near := int32(nowhere)
+		for q := range Place(places) {
+			if c.actionOn(b.g, q) == Buy {
+				near = min(near, int32(b.g.chart(c).far[p.at][q]))
+			}
+		}
+		n -= (12 - 3*stock) * near
+	}
+	return n
+}
+
+// stock is what the goods in a hero's deck cost together.
+func (b *brain) stock(c *core, h int8) int {
+	all := c.players[h].cards()
+	n := 0
+	for w := all.and(b.g.goods); !w.none(); w.drop(w.first()) {
+		n += b.g.of[w.first()].Cost
+	}
+	return n
+}
+
+// nearestPortal is how far the nearest open portal is that can be sold at or closed,
+// with something more for a villain on it.
+func (b *brain) nearestPortal(c *core, from Place) int32 {
+	near := int32(nowhere)
+	for i, at := range b.g.mode.portalAt {
+		if c.portals>>i&1 == 0 || c.mode == Heist && b.g.mode.Portals[i].Demonic {
+			continue
+		}
+		d := int32(b.g.chart(c).far[from][at])
+		if c.villainOn(at) {
+			d += 2
+		}
+		near = min(near, d)
+	}
+	return near
+}
+
 // deckWorth is what the deck of a hero promises for the rest of the game.
 func (b *brain) deckWorth(c *core, h int8) int32 {
 	g := b.g
 	p := &c.players[h]
-	all := p.deck
-	for _, s := range [3]set{p.hand, p.pool, p.pile} {
-		all.merge(s)
-	}
+	all := p.cards()
 	n, k := int32(0), int32(0)
 	for w := all.first(); w != NoCard; w = all.first() {
 		all.drop(w)

@@ -151,6 +151,7 @@ type game struct {
 	bossSet  set // mini-bosses and bosses
 	kept     set // class cards and personal quests: never traded
 	wayCards set // cards that show a shortcut
+	givers   set // cards that only give, for bots
 	personal [heroes][5]Card
 	hits     [256]int // damage a card brings, for bots
 	draws    [256]int // cards it draws

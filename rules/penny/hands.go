@@ -58,6 +58,15 @@ func (c *core) drawn(f *frame, card Card) {
 	}
 }
 
+// cards are those that a hero draws from sooner or later.
+func (p *player) cards() set {
+	all := p.deck
+	all.merge(p.hand)
+	all.merge(p.pool)
+	all.merge(p.pile)
+	return all
+}
+
 // drop moves a card out of hand or pool or pile, wherever it is.
 func (p *player) drop(card Card) {
 	p.hand.drop(card)

@@ -21,7 +21,7 @@ func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
 	if r == nil {
 		r = rand.New(rand.NewPCG(uint64(v.core.round), uint64(v.core.active)))
 	}
-	b := brain{v.game, r, habit{samples: hintSamples}}
+	b := brain{g: v.game, r: r, habit: habit{samples: hintSamples}}
 	s := b.ponder(ctx, &v.core)
 	return v.game.text(s), v.reason(s)
 }
