@@ -94,9 +94,6 @@ func (b *brain) walkWorth(c *core, h int8) int32 {
 		n += 80 * int32(lack-max(b.pawns(c, h), 0))
 	}
 	missing := all - s.total()
-	if p.at >= places {
-		return n
-	}
 	near := b.nearestPortal(c, p.at)
 	if missing == 0 && int(s.trophies) >= g.lever.WalkTrophies {
 		return n + 220 - 30*near
@@ -117,8 +114,8 @@ func (b *brain) heistWorth(c *core) int32 {
 		for q := range int8(c.seats) {
 			p := &c.players[q]
 			n += 10 * int32(p.tokens[Gold])
-			if int(c.heroGold) >= g.lever.Goal && p.at < places {
-				n += 300 - 40*int32(g.chart(c).far[p.at][g.mode.informer])
+			if int(c.heroGold) >= g.lever.Goal && !p.dead {
+				n += 300 - 40*b.ways(c, p.at, g.mode.informer)
 			}
 		}
 	case 2:
@@ -130,11 +127,11 @@ func (b *brain) heistWorth(c *core) int32 {
 	case 3:
 		n += 5500 + 700*int32(g.lever.Heads-int(c.heads))
 		for q := range int8(c.seats) {
-			if p := &c.players[q]; p.at < places {
+			if p := &c.players[q]; !p.dead {
 				if c.heads == 0 {
-					n -= 60 * int32(g.chart(c).far[p.at][g.mode.winAt])
+					n -= 60 * b.ways(c, p.at, g.mode.winAt)
 				} else {
-					n -= 15 * int32(g.chart(c).far[p.at][g.mode.bossAt])
+					n -= 30 * b.ways(c, p.at, g.mode.bossAt)
 				}
 			}
 		}
@@ -146,29 +143,29 @@ func (b *brain) heistWorth(c *core) int32 {
 // portal while they are in his hand.
 func (b *brain) peddling(c *core, h int8) int32 {
 	p := &c.players[h]
-	if p.at >= places {
+	if p.dead {
 		return 0
 	}
 	dear := int32(0)
 	for w := p.hand.and(b.g.goods); !w.none(); w.drop(w.first()) {
 		dear = max(dear, int32(b.g.of[w.first()].Cost))
 	}
-	return dear * max(36-6*b.nearestPortal(c, p.at), 0)
+	return dear * max(50-8*b.nearestPortal(c, p.at), 0)
 }
 
 // errand draws a hero who owns too few goods to where they are bought.
 func (b *brain) errand(c *core, h int8) int32 {
 	p := &c.players[h]
-	if p.at >= places || p.dead {
+	if p.dead {
 		return 0
 	}
 	stock := int32(b.stock(c, h))
-	n := 25 * min(stock, 7)
+	n := 16 * min(stock, 6)
 	if stock < 4 {
 		near := int32(nowhere)
 		for q := range Place(places) {
 			if c.actionOn(b.g, q) == Buy {
-				near = min(near, int32(b.g.chart(c).far[p.at][q]))
+				near = min(near, b.ways(c, p.at, q))
 			}
 		}
 		n -= (12 - 3*stock) * near
@@ -186,6 +183,19 @@ func (b *brain) stock(c *core, h int8) int {
 	return n
 }
 
+// ways is how far a place is, also from within a shortcut.
+func (b *brain) ways(c *core, from, to Place) int32 {
+	if from < places {
+		return int32(b.g.chart(c).far[from][to])
+	}
+	near := int32(nowhere)
+	var room [16]Place
+	for _, q := range c.reach(b.g, from, room[:0]) {
+		near = min(near, 1+int32(b.g.chart(c).far[q][to]))
+	}
+	return near
+}
+
 // nearestPortal is how far the nearest open portal is that can be sold at or closed,
 // with something more for a villain on it.
 func (b *brain) nearestPortal(c *core, from Place) int32 {
@@ -194,7 +204,7 @@ func (b *brain) nearestPortal(c *core, from Place) int32 {
 		if c.portals>>i&1 == 0 || c.mode == Heist && b.g.mode.Portals[i].Demonic {
 			continue
 		}
-		d := int32(b.g.chart(c).far[from][at])
+		d := b.ways(c, from, at)
 		if c.villainOn(at) {
 			d += 2
 		}

@@ -89,6 +89,9 @@ func (c *core) why(g *game) string {
 	case endRobbed:
 		return fmt.Sprintf("Cerberus is beaten and the Vault is empty, in round %d.", c.round)
 	case endHeld:
+		if c.hellCount() == 0 {
+			return "Twelve rounds are over and no tile shows Hell; the best score is the true hero."
+		}
 		return fmt.Sprintf("Twelve rounds are over and only %s of six show Hell; the best score is the true hero.", count(c.hellCount(), "tile"))
 	case endRushed:
 		return fmt.Sprintf("All %d opponents are beaten, in round %d of %d.", g.lever.Opponents, c.round, g.lever.RushSpaces)

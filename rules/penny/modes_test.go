@@ -91,7 +91,7 @@ func TestPrologue(t *testing.T) {
 			c.players[0].at = at("slums_b")
 			toStep(c, stepField)
 		})
-		holds(t, "not the cheap one", !offered(p, mv(vPawn, int(card("s_ticket")))))
+		holds(t, "any of them", offered(p, mv(vPawn, int(card("s_ticket")))))
 		p = play(t, p, mv(vPawn, int(card("s_deed"))))
 		is(t, "a trophy", p.players[0].slot[walkSlot].trophies, 1)
 		holds(t, "destroyed", p.players[0].aside.has(card("s_deed")))

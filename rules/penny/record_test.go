@@ -67,3 +67,6 @@ func findGame(t *testing.T, want string) rules.Record {
 	t.Fatal("no such game was found")
 	return rules.Record{}
 }
+
+// TestPlaythrough compares a whole game, as everybody reads it, with the text of it.
+func TestPlaythrough(t *testing.T) { rulestest.Playthrough(t, Game{}, "closed", findGame) }

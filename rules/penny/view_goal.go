@@ -77,6 +77,9 @@ func (v View) Goal() GoalView {
 	case Open:
 		x.Have, x.Want = c.hellCount(), g.lever.HellTiles-1
 		x.Need = fmt.Sprintf("At most %s may show Hell when the last round is over.", count(x.Want, "tile"))
+		if x.Want == 0 {
+			x.Need = "No tile may show Hell when the last round is over."
+		}
 		x.Left = g.mode.Spaces - int(c.space) + 1
 		x.Clock = "Round " + ofMany(int(c.space), g.mode.Spaces) + "."
 	case Rush:
@@ -104,6 +107,10 @@ func (v View) heistGoal(x *GoalView) {
 	x.Clock = fmt.Sprintf("Hell %s; thieves %s.", ofMany(int(c.space), g.mode.Spaces), ofMany(int(c.thiefGold), g.lever.Trigger))
 	if n := g.lever.LastRound; n > 0 {
 		x.Left = n - int(c.round) + 1
+	}
+	if n := g.lever.Thieves; n > 0 { // PEN-161: so long at most
+		rest := (g.mode.Spaces-int(c.space))*g.lever.Trigger - int(c.thiefGold)
+		x.Left = (rest + n - 1) / n
 	}
 }
 
