@@ -11,7 +11,7 @@ func (g *game) gauge() {
 		at := f.Play
 		if f.Charge != nil {
 			at = f.Charge.Ability
-		} else if k < deckable && g.gives(at) {
+		} else if k < deckable && g.onlyGives(at) {
 			g.givers.add(Card(k))
 		}
 		g.hits[k], g.draws[k] = g.sum(at, Damage), g.sum(at, noToken)
@@ -30,12 +30,12 @@ func (g *game) gauge() {
 	}
 }
 
-// gives reports whether a block does nothing but give certain tokens and cards.
-func (g *game) gives(at block) bool {
+// onlyGives reports whether a block does nothing but give certain tokens and cards.
+func (g *game) onlyGives(at block) bool {
 	for i := range g.blocks[at] {
 		switch e := &g.blocks[at][i]; {
 		case e.do == gain && e.what < tokens, e.do == draw, e.do == prevent:
-		case e.do == when && g.gives(e.then) && g.gives(e.other), e.do == per && g.gives(e.then):
+		case e.do == when && g.onlyGives(e.then) && g.onlyGives(e.other), e.do == per && g.onlyGives(e.then):
 		default:
 			return false
 		}
