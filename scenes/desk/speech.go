@@ -33,7 +33,7 @@ func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named 
 			continue
 		}
 		stop := ""
-		if !h.Skip {
+		if !h.Skip && !h.Aside {
 			stop = " stop"
 		}
 		if focused {

@@ -53,6 +53,17 @@ func TestFan(t *testing.T) {
 					t.Errorf("%d cards, %d lifted: card %d lies before the one before it", n, lift, i)
 				}
 			}
+			for i := range all {
+				a := Shown(all, i, lift)
+				if a.W < 1 {
+					t.Errorf("%d cards, %d lifted: card %d does not show", n, lift, i)
+				}
+				for k := range i {
+					if o := a.And(Shown(all, k, lift)); o.W > 0.01 && o.H > 0.01 {
+						t.Errorf("%d cards, %d lifted: cards %d and %d answer at one point", n, lift, k, i)
+					}
+				}
+			}
 			if lift >= 0 && n > 1 && all[lift].Y >= Fan(r, n, 100, 120, -1)[lift].Y {
 				t.Errorf("the card that is pointed at does not rise")
 			}

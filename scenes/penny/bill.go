@@ -11,7 +11,10 @@ import (
 // it is first drawn. All of it stands in the name of the sprite, so that two cards look
 // alike exactly when they are called alike.
 
-const billMark = "penny.bill"
+const (
+	billMark = "penny.bill"
+	pageMark = "penny.page"
+)
 
 // bill is the sprite of a card, lying or held up for reading.
 func bill(c rules.CardView, read bool) string {
@@ -44,8 +47,11 @@ func bill(c rules.CardView, read bool) string {
 	return strings.Join([]string{billMark, kind, c.Deck, c.Key, c.Name, left, right, strings.Join(middle, ",")}, "/")
 }
 
-// Cook puts the handbills together; see sprites.Cook.
+// Cook puts the handbills and the front pages together; see sprites.Cook.
 func Cook(name string) (sprites.Recipe, bool) {
+	if w := strings.SplitN(name, "/", 4); len(w) == 4 && w[0] == pageMark {
+		return sprites.Recipe{W: 960, H: 600, Layers: []sprites.Layer{{Name: w[1], Text: map[string]string{"head": w[2], "words": w[3]}}}}, true
+	}
 	w := strings.Split(name, "/")
 	if len(w) != 8 || w[0] != billMark {
 		return sprites.Recipe{}, false

@@ -37,12 +37,15 @@ type Board struct {
 	litAt time.Time
 	lit   string // what was lit last, to let the rims breathe anew
 
-	looked bool          // a view has been shown
-	asked  contract.Seat // who decided in it
-	shown  contract.Seat // whose board lies below, if somebody chose it
-	told   bulletin
-	open   string            // the pile that is browsed
-	over   func(*widgets.UI) // the sheet that lies over the map
+	looked  bool          // a view has been shown
+	asked   contract.Seat // who decided in it
+	shown   contract.Seat // whose board lies below, if somebody chose it
+	told    bulletin
+	open    string            // the pile that is browsed
+	over    func(*widgets.UI) // the sheet that lies over the map
+	flights glides
+	jump    bool // the moment was jumped to: nothing travels
+	turning []turned
 }
 
 // New lays out the tiles on a table.
@@ -58,8 +61,8 @@ func New(seat *table.Seat) (table.Board, error) {
 
 // Rush ends all journeys, and puts what was read away.
 func (b *Board) Rush() {
-	b.Stage.Rush()
-	b.told = bulletin{}
+	b.Plane.Rush()
+	b.told, b.turning, b.jump = bulletin{}, nil, true
 }
 
 // Changed implements table.Board.
@@ -82,6 +85,7 @@ func (b *Board) Changed(skip bool) {
 	if b.looked && !skip {
 		b.happened(old, v)
 	}
+	b.jump = b.jump || skip
 	b.looked = true
 }
 
@@ -100,13 +104,16 @@ func (b *Board) mine() contract.Seat {
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.plan = b.arrange(u, r)
+	b.flights.begin(u, b.jump)
+	b.jump = false
 	b.over = b.onTop()
-	u.Clipped(r, func() { b.seat.Surround(u, r, b.plan.town) })
+	u.Box(r, around, 0)
 	b.Show(u, b.plan.town, func() {
 		b.ways(u)
 		b.places(u)
 		b.walks(u)
 		b.rims(u)
+		b.turns(u)
 		b.figures(u)
 		b.spots(u)
 		b.hinted(u)

@@ -44,7 +44,7 @@ func (b *Board) browse(u *widgets.UI) {
 	all := b.inside(b.open)
 	l := b.view.Label(b.open)
 	gone := parts.Browse(u, parts.Browsed{ID: "pile", Title: l.Title, Words: l.Text, N: len(all), Aspect: handbill, Cell: func(i int, r widgets.Rect) {
-		b.lay(u, r, all[i])
+		b.paper(u, r, all[i])
 	}, Read: func(i int) string { return all[i].Name + ". " + all[i].Text }})
 	if gone || len(all) == 0 {
 		b.open = ""

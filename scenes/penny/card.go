@@ -9,12 +9,22 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// lay paints a card as it lies: a handbill with its headline, its picture, and its two
-// or three numbers.
+// lay paints a card where it lies, or on its way there.
 func (b *Board) lay(u *widgets.UI, r widgets.Rect, c rules.CardView) {
+	at, moving := b.glide(u, c, r)
+	if moving {
+		u.Late(func() { b.paper(u, at, c) })
+		return
+	}
+	b.paper(u, r, c)
+}
+
+// paper paints a card as it lies: a handbill with its headline, its picture, and its two
+// or three numbers.
+func (b *Board) paper(u *widgets.UI, r widgets.Rect, c rules.CardView) {
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 1, Y: r.Y + r.H*0.02, W: r.W, H: r.H}, Colour: color.RGBA{0, 0, 0, 120}, Radius: r.W * 0.04, Soft: 4}})
 	u.Box(r.Inset(1), news, r.W*0.03)
-	u.Sprite(r, bill(c, false), ink)
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: bill(c, false), Colour: ink}})
 }
 
 // picture is the vignette of a card.
@@ -44,7 +54,7 @@ func (b *Board) slot(u *widgets.UI, r widgets.Rect, c rules.CardView, twin strin
 	}
 	b.lay(u, r, c)
 	b.litCard(u, r, c.ID)
-	b.seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: r, Role: b.role(c.ID), Walk: twin == "", Skip: twin != ""})
+	b.seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: r, Role: b.role(c.ID), Read: twin == "", Skip: twin != ""})
 }
 
 // role is how a card or a heap answers: tokens that can be put somewhere are taken in

@@ -94,6 +94,7 @@ func (b *Board) Lingers() bool { return b.told.page.Card.ID != "" }
 // happened notices what has changed between two views: a page that was turned, a
 // tile, a portal, wounds.
 func (b *Board) happened(old, v rules.View) {
+	b.flips(old, v)
 	x, ok := v.Reading()
 	was, _ := old.Reading()
 	switch {

@@ -22,7 +22,7 @@ import (
 
 func title() table.Title {
 	return table.Title{Game: rules.Game{}, Box: "box.penny", Board: penny.New, Cook: penny.Cook, Accent: color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
-		EndPicture: penny.EndPicture, Sketch: penny.Sketch, Stands: penny.Stands, Headline: penny.Headline}
+		EndPicture: penny.EndPicture, EndShape: 1.6, Sketch: penny.Sketch, Stands: penny.Stands, Headline: penny.Headline}
 }
 
 // player is somebody at the table without a window.
@@ -142,6 +142,7 @@ func moments(t *testing.T) map[string]contract.Record {
 			{"one hero", "prologue", 1, late(begins("walk "))},
 			{"a move", "prologue", 2, begins("walk ")},
 			{"a later move", "prologue", 4, late(begins("walk "))},
+			{"a pile", "prologue", 2, func(v rules.View) bool { return v.Round() > 1 && len(v.Hero(v.Asked()).Pile) > 0 && begins("walk ")(v) }},
 			{"a build", "prologue", 2, late(begins("play "))},
 			{"quests", "prologue", 2, begins("put ")},
 			{"an action", "prologue", 2, begins("act")},

@@ -100,7 +100,7 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 		return
 	}
 	w := min(r.H*handbill, r.W/(1+0.14*float64(len(all)-1)))
-	places := parts.Fan(widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}, len(all), w, w/handbill, -1)
+	places := parts.Fan(widgets.Rect{X: r.X, Y: r.Y, W: min(r.W, float64(len(all))*(w+8)), H: r.H}, len(all), w, w/handbill, -1)
 	for i, l := range all {
 		at := places[i]
 		at.Y = r.Y + (r.H-at.H)/2
@@ -111,7 +111,7 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 		b.litCard(u, at, l.card.ID)
 	}
 	for i, l := range all {
-		b.seat.Spot(u, table.Spot{ID: l.card.ID, R: parts.Shown(places, i, -1), Role: b.role(l.card.ID), Walk: true})
+		b.seat.Spot(u, table.Spot{ID: l.card.ID, R: parts.Shown(places, i, -1), Role: b.role(l.card.ID), Read: true})
 		b.seat.Place(l.card.ID, places[i])
 	}
 }
@@ -145,26 +145,50 @@ func (b *Board) stored(u *widgets.UI, r widgets.Rect, s rules.SlotView) {
 	}
 }
 
-// wounds are the status cards: under the board, gravely, and those to be played.
+// wounds are the status cards: those under the board and those that are grave as pips,
+// those in hand and discard pile as numbers.
 func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
-	row := r.H / 4
+	row, half := r.H/3, r.W/2
 	for i, z := range []struct {
-		zone, words string
-		n, of       int
-	}{{"hand", "in hand", h.WoundHand, 0}, {"under", "under", h.Under, 3}, {"grave", "grave", h.Grave, 4}, {"pile", "pile", h.WoundPile, 0}} {
+		zone  string
+		n, of int
+		r     widgets.Rect
+	}{
+		{"under", h.Under, 3, widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: row}},
+		{"grave", h.Grave, 4, widgets.Rect{X: r.X, Y: r.Y + row, W: r.W, H: row}},
+		{"hand", h.WoundHand, 0, widgets.Rect{X: r.X, Y: r.Y + 2*row, W: half, H: row}},
+		{"pile", h.WoundPile, 0, widgets.Rect{X: r.X + half, Y: r.Y + 2*row, W: half, H: row}},
+	} {
 		id := "wound." + key(h) + "." + z.zone
-		at := widgets.Rect{X: r.X, Y: r.Y + float64(i)*row, W: r.W, H: row - 2}
-		fill := widgets.Fade(news, 0.06)
+		at := z.r.Inset(1.5)
+		fill, edge := widgets.Fade(news, 0.06), widgets.Fade(news, 0.25)
 		if z.n > 0 {
-			fill = widgets.Fade(blood, 0.85)
+			fill = widgets.Fade(blood, 0.55)
 		}
-		u.Edged(at, fill, widgets.Fade(news, 0.3), 1, 3)
-		words := itoa(z.n) + " " + z.words
-		if z.of > 0 {
-			words = itoa(z.n) + "/" + itoa(z.of) + " " + z.words
+		u.Edged(at, fill, edge, 1, 4)
+		side := min(at.H-4, at.W*0.3)
+		alpha := 1.0
+		if z.n == 0 {
+			alpha = 0.45
 		}
-		figure(u, widgets.Rect{X: at.X + 3, Y: at.Y, W: at.W - 6, H: at.H}, words, face.UIBold, news, widgets.Centre)
+		icon := widgets.Rect{X: at.X + 3, Y: at.Y + (at.H-side)/2, W: side, H: side}
+		u.Edged(icon, widgets.Fade(news, alpha), widgets.Colour{}, 0, 3)
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: icon, Name: "penny.wound." + z.zone, Colour: ink, Alpha: alpha}})
+		left := icon.X + side + 4
+		if i < 2 {
+			pip := min(at.H*0.4, (at.X+at.W-left)/float64(z.of)-2)
+			for k := range z.of {
+				p := widgets.Rect{X: left + float64(k)*(pip+2), Y: at.Y + (at.H-pip)/2, W: pip, H: pip}
+				full := widgets.Fade(news, 0.12)
+				if k < z.n {
+					full = news
+				}
+				u.Edged(p, full, widgets.Fade(news, 0.5), 1, pip/2)
+			}
+		} else {
+			figure(u, widgets.Rect{X: left, Y: at.Y + at.H*0.1, W: at.X + at.W - left - 2, H: at.H * 0.8}, itoa(z.n), face.UIBold, widgets.Fade(news, max(0.61, alpha)), widgets.Left)
+		}
 		b.litCard(u, at, id)
-		b.seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key})
+		b.seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key, Read: true})
 	}
 }

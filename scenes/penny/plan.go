@@ -1,6 +1,8 @@
 package penny
 
 import (
+	"math"
+
 	"intrigue/scenes/widgets"
 )
 
@@ -38,5 +40,8 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect) (p plan) {
 	// The map is as high as its width allows; what is left below is for the decks.
 	high := min(rest.W*b.town.plane.H/b.town.plane.W, rest.H-min(rest.H*0.2, max(60, h*0.6)))
 	p.town, p.foot = rest.Top(high)
+	wide := min(rest.W, high*b.town.plane.W/b.town.plane.H)
+	p.town = p.town.Centre(wide, high)
+	p.town.X, p.town.Y, p.town.W, p.town.H = math.Ceil(p.town.X), math.Ceil(p.town.Y), math.Floor(p.town.W), math.Floor(p.town.H)
 	return p
 }

@@ -59,7 +59,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 			fill, tint = u.Theme.Accent, u.Theme.OnAccent
 			open = strings.Join(s.Open, ", ")
 			if open == "" {
-				open = "Something is decided on the way."
+				open = b.amid()
 			}
 		case rules.Done:
 			fill = widgets.Fade(u.Theme.Ink, 0.12)
@@ -73,6 +73,20 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	in.Y, in.H = in.Y+3, in.H-3
 	u.Filled(in, capital(open), line(face.UI, widgets.Tiny, u.Theme.InkSoft))
 	return h
+}
+
+// amid is what goes on in the middle of a step.
+func (b *Board) amid() string {
+	if x, ok := b.view.Fight(); ok {
+		return x.Who + " fights."
+	}
+	if x, ok := b.view.Reading(); ok && len(x.Answers) > 0 && x.Chosen == 0 {
+		return "An event: " + x.Card.Name + "."
+	}
+	if _, ok := b.view.Offer(); ok {
+		return "A trade."
+	}
+	return "What was begun is finished first."
 }
 
 // row is one hero: who leads it, the score, tokens, cards and wounds. A press shows
@@ -92,7 +106,7 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 		if b.shown = h.Seat; b.view.Asked() == h.Seat {
 			b.shown = -1
 		}
-		b.known = look(b.view)
+		b.known, b.jump = look(b.view), true
 		b.known.recall(b.mine())
 	}
 	if u.Hot() == id && u.Active() {

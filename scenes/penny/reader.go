@@ -15,7 +15,19 @@ type row struct {
 	st    widgets.Style
 }
 
-// ReadSize implements table.Reader: cards, wherever they lie open.
+// The read handbill as it is drawn, and the rooms that it leaves for words.
+const (
+	readW, readH = 340.0, 500.0
+	notesW       = 212.0
+	notesGap     = 8.0
+)
+
+// scale is how large a handbill is held up: with the size of words, as far as the
+// window is high enough.
+func scale(u *widgets.UI) float64 { return min(u.Grow(1), (u.H-20)/readH, (u.W-20)/readW) }
+
+// ReadSize implements table.Reader: cards, wherever they lie open, with notes beside
+// them.
 func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 	if b.seat.Pointing().Hand() != "" || b.open != "" {
 		return 0, 0, false
@@ -24,10 +36,16 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 	if !ok {
 		return 0, 0, false
 	}
-	w = min(u.Grow(340), u.W-16)
-	words := b.height(u, b.rowsOf(u, target, c), w-36)
-	return w, words + b.art(u, words) + 34, true
+	k := scale(u)
+	w, h = readW*k, readH*k
+	if notes := b.notes(u, target, c); len(notes) > 0 && b.beside(u, w) {
+		w += notesGap + u.Grow(notesW)
+	}
+	return w, h, true
 }
+
+// beside reports whether notes have room beside a handbill of that width.
+func (b *Board) beside(u *widgets.UI, w float64) bool { return w+notesGap+u.Grow(notesW) <= u.W*0.6 }
 
 // held is the card that a target is.
 func (b *Board) held(target string) (rules.CardView, bool) {
@@ -38,42 +56,54 @@ func (b *Board) held(target string) (rules.CardView, bool) {
 	return c, c.ID != ""
 }
 
-func (b *Board) height(u *widgets.UI, rows []row, w float64) (h float64) {
-	for _, p := range rows {
-		h += u.TextHeight(p.words, p.st, w) + 5
-	}
-	return h
-}
-
-// art is how high the picture is above so many points of words; none where it would
-// be a stamp.
-func (b *Board) art(u *widgets.UI, words float64) float64 {
-	h := min(u.Grow(150), u.H-56-words)
-	if h < 60 {
-		return 0
-	}
-	return h
-}
-
 // Read implements table.Reader.
 func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	c, ok := b.held(target)
 	if !ok {
 		return
 	}
-	u.Shadow(r, 4, 16)
-	u.Edged(r, news, ink, 2, 4)
-	u.Edged(r.Inset(4), widgets.Colour{}, widgets.Fade(ink, 0.5), 1, 3)
-	in := widgets.Rect{X: r.X + 18, Y: r.Y + 15, W: r.W - 36, H: r.H - 30}
-	rows := b.rowsOf(u, target, c)
-	in.Y += u.Text(in, rows[0].words, rows[0].st) + 5
-	if h := b.art(u, b.height(u, rows, in.W)); h > 0 {
-		pic := widgets.Rect{X: in.X, Y: in.Y, W: in.W, H: h - 8}
-		u.Sprite(pic.Centre(pic.H*4/3, pic.H), picture(c), ink)
-		in.Y += h
+	k := scale(u)
+	card := widgets.Rect{X: r.X, Y: r.Y, W: readW * k, H: readH * k}
+	u.Shadow(card, 4, 16)
+	u.Box(card.Inset(1), news, 6)
+	u.Sprite(card, bill(c, true), ink)
+	room := func(x, y, w, h float64) widgets.Rect {
+		return widgets.Rect{X: card.X + x*k, Y: card.Y + y*k, W: w * k, H: h * k}
 	}
-	for _, p := range rows[1:] {
-		in.Y += u.Text(in, p.words, p.st) + 5
+	head, words := room(20, 254, 300, 178).Top(u.LineH(widgets.Tiny))
+	st := line(face.UIMedium, widgets.Tiny, blood)
+	st.Align = widgets.Centre
+	u.Shrunk(head, kindOf(c), st)
+	text := c.Text
+	if text == "" {
+		text = b.view.Label(target).Text
+	}
+	u.Filled(words, text, line(face.Text, widgets.Body, ink))
+	if c.Flavour != "" && c.Flavour != text {
+		u.Filled(room(20, 440, 300, 44), c.Flavour, line(face.TextItalic, widgets.Tiny, widgets.Fade(ink, 0.9)))
+	}
+	if notes := b.notes(u, target, c); r.W > card.W+notesGap {
+		b.note(u, widgets.Rect{X: card.X + card.W + notesGap, Y: r.Y, W: r.W - card.W - notesGap, H: card.H}, notes)
+	}
+}
+
+// note lays out what is said beside a card, as much of it as has room.
+func (b *Board) note(u *widgets.UI, r widgets.Rect, notes []row) {
+	in := r.Inset(12)
+	high := 0.0
+	for i, n := range notes {
+		h := u.TextHeight(n.words, n.st, in.W) + 6
+		if high+h > in.H {
+			notes = notes[:i]
+			break
+		}
+		high += h
+	}
+	r.H = high + 20
+	u.Paper(r)
+	y := r.Y + 12
+	for _, n := range notes {
+		y += u.Text(widgets.Rect{X: in.X, Y: y, W: in.W}, n.words, n.st) + 6
 	}
 }
 
@@ -102,10 +132,8 @@ var glossary = []struct{ word, means string }{
 // mostExplained bounds the words that are explained on one card.
 const mostExplained = 3
 
-// rowsOf are the words of a card: name, what it is, its story, what it does, its
-// keywords, and why it cannot be chosen.
-func (b *Board) rowsOf(u *widgets.UI, target string, c rules.CardView) []row {
-	soft := line(face.UI, widgets.Tiny, widgets.Fade(ink, 0.8))
+// kindOf is what sort of card it is, with its keywords.
+func kindOf(c rules.CardView) string {
 	kind := kinds[c.Deck]
 	if c.Class {
 		kind = "Class card"
@@ -113,25 +141,25 @@ func (b *Board) rowsOf(u *widgets.UI, target string, c rules.CardView) []row {
 	if len(c.Keywords) > 0 {
 		kind += ": " + strings.ToLower(strings.Join(c.Keywords, ", "))
 	}
-	all := []row{
-		{c.Name, line(face.Heading, widgets.Large, ink)},
-		{kind, line(face.UIMedium, widgets.Tiny, blood)},
+	return kind
+}
+
+// notes stand beside a card: why it cannot be chosen, what lies on it, its keywords and
+// the words of its text explained.
+func (b *Board) notes(u *widgets.UI, target string, c rules.CardView) (all []row) {
+	soft := line(face.UI, widgets.Tiny, u.Theme.Ink)
+	if b.seat.Playable() && !b.seat.Pointing().Lit(target) {
+		if why := b.view.WhyNot(target).Text; why != "" {
+			all = append(all, row{why, line(face.UIMedium, widgets.Tiny, u.Theme.Warn)})
+		}
 	}
-	if c.Flavour != "" && c.Flavour != c.Text {
-		all = append(all, row{c.Flavour, line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.85))})
-	}
-	text := c.Text
-	if text == "" {
-		text = b.view.Label(target).Text
-	}
-	all = append(all, row{text, line(face.Text, widgets.Body, ink)})
 	for _, s := range b.slotsOf(target) {
-		all = append(all, row{s, line(face.UIMedium, widgets.Tiny, ink)})
+		all = append(all, row{s, line(face.UIMedium, widgets.Tiny, u.Theme.Ink)})
 	}
 	if len(c.Keywords) > 0 {
 		all = append(all, row{"Keywords say which quests take its trophy.", soft})
 	}
-	low, n := strings.ToLower(text), 0
+	low, n := strings.ToLower(c.Text), 0
 	said := map[string]bool{}
 	for _, g := range glossary {
 		if n < mostExplained && strings.Contains(low, g.word) && !said[g.means] {
@@ -140,10 +168,8 @@ func (b *Board) rowsOf(u *widgets.UI, target string, c rules.CardView) []row {
 			n++
 		}
 	}
-	if b.seat.Playable() && !b.seat.Pointing().Lit(target) {
-		if why := b.view.WhyNot(target).Text; why != "" {
-			all = append(all, row{why, line(face.UIMedium, widgets.Tiny, blood)})
-		}
+	if l := b.view.Label(target); l.Clause != "" {
+		all = append(all, row{"Its rule is " + l.Clause + ".", line(face.UI, widgets.Tiny, u.Theme.InkSoft)})
 	}
 	return all
 }
@@ -179,6 +205,14 @@ func (b *Board) slotsOf(target string) (all []string) {
 	return all
 }
 
+// Spoken names a card as people do, with its number to tell it from its copies.
+func (b *Board) Spoken(target string) string {
+	if c, ok := b.held(target); ok {
+		return target + " " + c.Name
+	}
+	return target
+}
+
 // Tip says what a target is that is no card: a place with what it costs to come there,
 // a villain with whom he is after, a heap, a pile.
 func (b *Board) Tip(target string) string {
@@ -196,7 +230,10 @@ func (b *Board) Tip(target string) string {
 	if l.Text == "" {
 		return ""
 	}
-	words := l.Title + ". " + l.Text
+	words := l.Text
+	if !strings.HasPrefix(words, l.Title) {
+		words = l.Title + ". " + words
+	}
 	if b.seat.Pointing().Hand() != "" && !b.seat.Pointing().Next(target) {
 		return b.view.WhyNot(target).Text
 	}

@@ -2,34 +2,63 @@ package penny
 
 import (
 	"fmt"
+	"strings"
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/widgets"
 )
 
-// Headline is the front page of the day after, made from how the game ended.
+// Headline is that of the day after, made from how the game ended and from what the
+// score says of the way there.
 func Headline(o contract.Outcome) string {
+	sum := map[string]int{}
+	for _, s := range o.Scores {
+		for _, n := range s.Points {
+			sum[s.Label] += n
+		}
+	}
+	if o.Ending == "closed" || o.Ending == "held" {
+		end := map[string]string{"closed": "portals shut", "held": "London held"}[o.Ending]
+		switch {
+		case sum["Mini-boss"] > 0:
+			return "Publo undone, " + end
+		case sum["Wounds"] < -8*len(o.Winners):
+			return capital(end) + "; surgeons exhausted"
+		case sum["Enemies of the Crown"] >= 12:
+			return capital(end) + ", undertakers thank heroes"
+		case sum["Shop cards"] >= 12:
+			return "Shoppers triumph, " + end
+		case sum["Quests"] >= 6:
+			return capital(end) + " between errands"
+		}
+		return capital(end) + "! City late for work"
+	}
+	if o.Ending == "consumed" && sum["Portals closed"] > 0 {
+		return "Hell here; one door was shut"
+	}
+	if o.Ending == "consumed" && sum["Wounds"] < -14 {
+		return "Hell here; heroes in plaster"
+	}
 	return map[string]string{
-		"closed":   "Portals shut! London late for work",
-		"consumed": "Hell consumes world; trams delayed",
+		"consumed": "Hell consumes world; trams late",
 		"robbed":   "Infernal Reserve robbed, dog unhurt",
 		"overrun":  "Thieves thrive as City burns",
 		"late":     "Heist postponed until never",
-		"held":     "London held; Hell asks for terms",
 		"annexed":  "London annexed; rates to rise",
-		"triumph":  "All of them beaten; apply within",
+		"triumph":  "All of them beaten! Apply within",
 		"outrun":   "The rush is lost, and so are we",
-		"dead":     "All heroes dead; services on Sunday",
+		"dead":     "Heroes dead; services on Sunday",
 	}[o.Ending]
 }
 
-// EndPicture is the picture of the front page.
+// EndPicture is the front page with that headline.
 func EndPicture(o contract.Outcome) string {
+	page := "penny.defeat"
 	if len(o.Winners) > 0 {
-		return "penny.victory"
+		page = "penny.victory"
 	}
-	return "penny.defeat"
+	return strings.Join([]string{pageMark, page, Headline(o), o.Why}, "/")
 }
 
 // Stands says in a word how far a game has come.

@@ -3,6 +3,7 @@ package penny
 import (
 	"fmt"
 	"image/color"
+	"slices"
 	"strings"
 
 	rules "intrigue/rules/penny"
@@ -107,7 +108,7 @@ func (b *Board) heap(u *widgets.UI, r widgets.Rect, h heap) {
 		parts.Pile(u, r, parts.Mark{Sprite: sprite(h.back), Tint: ink}, h.n)
 	}
 	b.litCard(u, r, h.id)
-	b.seat.Spot(u, table.Spot{ID: h.id, R: r, Role: b.place(h.id), Walk: true, Skip: b.over != nil})
+	b.seat.Spot(u, table.Spot{ID: h.id, R: r, Role: b.place(h.id), Read: true, Skip: b.over != nil})
 }
 
 // place is how a pile answers: it can be dropped on, or looked through, or else it is
@@ -160,34 +161,26 @@ func (b *Board) fuse(u *widgets.UI, r widgets.Rect) {
 		return
 	}
 	b.seat.Spot(u, table.Spot{ID: "hell.track", R: track, Role: table.Sign, Skip: true})
-	side := min(track.H*0.86, track.W/float64(h.Spaces+1))
-	step := (track.W - side) / float64(max(1, h.Spaces-1))
-	y := track.Y + track.H/2
-	at := func(n int) float64 { return track.X + side/2 + float64(n-1)*step }
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 5, Colour: widgets.Fade(news, 0.2)}, Points: []widgets.Pt{{X: at(1), Y: y}, {X: at(h.Spaces), Y: y}}})
-	from := max(1, h.Space)
-	if from < h.Spaces {
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 5, Colour: worn}, Points: []widgets.Pt{{X: at(from), Y: y}, {X: at(h.Spaces), Y: y}}})
-	}
+	side := min(track.H, track.W/float64(h.Spaces))
+	x, y := track.X+track.W-side*float64(h.Spaces), track.Y+(track.H-side)/2
 	for n := 1; n <= h.Spaces; n++ {
-		s := widgets.Rect{X: at(n) - side/2, Y: y - side/2, W: side, H: side}.Inset(side * 0.14)
-		fill, tint := worn, ink
-		for _, red := range h.Red {
-			if red == n {
-				fill, tint = blood, news
-			}
-		}
+		s := widgets.Rect{X: x + float64(n-1)*side, Y: y, W: side, H: side}
+		name, tint := "penny.hell.space", ink
 		switch {
 		case n < h.Space:
-			fill, tint = widgets.Fade(news, 0.1), widgets.Fade(news, 0.5)
-		case n == h.Space:
-			s = s.Inset(-side * 0.1)
-			fill, tint = ember, ink
+			name, tint = "penny.hell.burnt", widgets.Fade(news, 0.7)
+		case n == h.Spaces:
+			name, tint = "penny.hell.end", news
+		case slices.Contains(h.Red, n):
+			name, tint = "penny.hell.red", news
 		}
-		u.Edged(s, fill, ink, 1.2, s.W/2)
-		figure(u, s.Centre(s.W*0.8, s.H*0.7), itoa(n), face.UIBold, tint, widgets.Centre)
+		u.Sprite(s, name, ink)
+		if n == h.Space {
+			u.Sprite(s.Inset(-side*0.12), "penny.hell.spark", ink)
+		}
+		figure(u, s.Centre(side*0.42, side*0.4), itoa(n), face.UIBold, tint, widgets.Centre)
 		if n == h.MiniAt && h.MiniWaits {
-			u.Sprite(widgets.Rect{X: s.X + s.W*0.5, Y: s.Y - s.H*0.45, W: s.W * 0.7, H: s.H * 1.05}, "penny.villain.mini", blood)
+			u.Sprite(widgets.Rect{X: s.X + side*0.62, Y: s.Y - side*0.05, W: side * 0.46, H: side * 0.7}, "penny.villain.mini", blood)
 		}
 	}
 }

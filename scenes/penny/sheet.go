@@ -58,7 +58,7 @@ func (b *Board) asks(id string) bool {
 // room is where sheets may lie: over the map and what is below it.
 func (b *Board) room() widgets.Rect {
 	p := b.plan
-	return widgets.Rect{X: p.town.X, Y: p.town.Y, W: p.town.W, H: p.town.H + p.foot.H}
+	return widgets.Rect{X: p.foot.X, Y: p.town.Y, W: p.foot.W, H: p.town.H + p.foot.H}
 }
 
 // sheet lays a sheet of newsprint of that size over the map and returns its inside.

@@ -12,14 +12,19 @@ import (
 	"intrigue/sprites/face"
 )
 
-// ways are the dashed lines into the shortcuts.
+// ways are the dashed lines into the shortcuts: faint, until one of their ends is meant.
 func (b *Board) ways(u *widgets.UI) {
-	c := b.Lens.Now()
+	c, p := b.Lens.Now(), b.seat.Pointing()
 	at := func(id string) widgets.Pt { x, y, _ := b.spot(id); return c.Out(x, y) }
-	for _, p := range b.known.places {
-		if p.Entrance != "" {
-			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: max(1, 4*c.S), Dash: 10 * c.S, Gap: 9 * c.S, Colour: widgets.Fade(gold, 0.5)}, Points: []widgets.Pt{at(p.ID), at(p.Entrance)}})
+	for _, x := range b.known.places {
+		if x.Entrance == "" {
+			continue
 		}
+		alpha := 0.16
+		if p.Hot() == x.ID || p.Hot() == x.Entrance || p.Lit(x.Entrance) {
+			alpha = 0.9
+		}
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: max(1, 5*c.S), Dash: 10 * c.S, Gap: 9 * c.S, Colour: widgets.Fade(gold, alpha)}, Points: []widgets.Pt{at(x.ID), at(x.Entrance)}})
 	}
 }
 

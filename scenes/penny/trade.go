@@ -57,7 +57,7 @@ func (b *Board) side(u *widgets.UI, r widgets.Rect, h rules.HeroView, gives rule
 		figure(u, widgets.Rect{X: r.X, Y: r.Y + side, W: r.W, H: r.H - side}, itoa(t.N), face.UIBold, ink, widgets.Centre)
 	}
 	for i, c := range gives.Cards {
-		b.lay(u, at(i+len(gives.Tokens)), c)
+		b.paper(u, at(i+len(gives.Tokens)), c)
 	}
 	if n == 0 {
 		u.Shrunk(laid.Inset(6), "nothing yet", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: widgets.Fade(ink, 0.6), Align: widgets.Centre})

@@ -93,7 +93,7 @@ func (b *Board) fan(u *widgets.UI, r widgets.Rect, all []rules.CardView) {
 		b.litCard(u, places[i], all[i].ID)
 	}
 	for i, c := range all {
-		b.seat.Spot(u, table.Spot{ID: c.ID, R: parts.Shown(places, i, lift), Role: b.role(c.ID), Walk: true})
+		b.seat.Spot(u, table.Spot{ID: c.ID, R: parts.Shown(places, i, lift), Role: b.role(c.ID), Read: true})
 		b.seat.Place(c.ID, places[i])
 	}
 }
@@ -111,7 +111,7 @@ func (b *Board) deck(u *widgets.UI, r widgets.Rect, id string, top rules.CardVie
 		parts.Pile(u, r, parts.Mark{Sprite: "penny.deck.hero", Tint: ink}, n)
 	}
 	b.litCard(u, r, id)
-	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: b.place(id), Walk: true})
+	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: b.place(id), Read: true})
 }
 
 // words are the choices that are words and stand beside the hand: to be done.
@@ -141,7 +141,7 @@ func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
 	y := r.Y + (r.H-n*h-6*(n-1))/2
 	for i, id := range ids {
 		at := widgets.Rect{X: r.X, Y: y + float64(i)*(h+6), W: r.W, H: h}
-		b.key(u, at, id, "", b.view.Label(id).Title, last(id) == 0)
+		b.key(u, at, id, "", b.view.Label(id).Title, last(id) == 0 || n == 1)
 	}
 }
 

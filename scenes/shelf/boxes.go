@@ -14,7 +14,7 @@ func boxes() []box {
 		{"london", "London", "box.london", "1–6 people", "Mr X slips through the city, and the detectives close in."},
 		{"pimpernel", "Pimpernel", "box.pimpernel", "2–6 people", "Ride for the League and rescue the innocent from the guillotine."},
 		{"estoril", "Estoril", "box.estoril", "2–4 people", "Kings and refugees by the sea in 1942, and every one of them a spy."},
-		{"penny", "Penny", "box.penny", "2–4 people", "Close the gates to Hell before they swallow Victorian London."},
+		{"penny", "Penny", "box.penny", "1–4 people", "Close the gates to Hell before they swallow Victorian London."},
 		{"cardinal", "Cardinal", "box.cardinal", "1 person", "Four musketeers break out of a castle full of the Cardinal's guards."},
 	}
 }

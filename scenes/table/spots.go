@@ -34,9 +34,9 @@ type Spot struct {
 	Snap float64
 	// Skip keeps it out of the focus walk: a twin stands there.
 	Skip bool
-	// Walk lets the focus walk stop here though nothing can be chosen: a card to be
-	// read, a pile to be looked through.
-	Walk bool
+	// Read lets the arrows come here though nothing can be chosen: a card to be read, a
+	// pile to be looked through.
+	Read bool
 	// Ground lets a drag that begins here move the map.
 	Ground bool
 	Carry  Carried
@@ -101,7 +101,8 @@ func (s *spots) add(u *widgets.UI, t *Screen, sp Spot) {
 		s.pieces[sp.ID] = sp.Role == Piece
 	}
 	s.all = append(s.all, sp)
-	u.Place(widgets.Hit{ID: SpotID(sp.ID, sp.Twin), R: sp.R, Press: true, Skip: sp.Skip || !sp.Walk && !t.stops(sp), Grab: sp.Role == Piece})
+	stops := t.stops(sp)
+	u.Place(widgets.Hit{ID: SpotID(sp.ID, sp.Twin), R: sp.R, Press: true, Skip: sp.Skip || !sp.Read && !stops, Aside: sp.Read && !stops, Grab: sp.Role == Piece})
 }
 
 func (s *spots) place(target string, r widgets.Rect) { s.at[target] = r }

@@ -18,9 +18,9 @@ func (u *UI) walk() {
 	for _, a := range u.In.Actions {
 		switch a {
 		case input.Next:
-			at = (at + 1) % len(stops)
+			at = along(stops, at, 1)
 		case input.Previous:
-			at = (max(at, 0) + len(stops) - 1) % len(stops)
+			at = along(stops, max(at, 0), len(stops)-1)
 		case input.Zone:
 			at = nextZone(stops, at)
 		case input.Left, input.Right, input.Up, input.Down:
@@ -31,6 +31,16 @@ func (u *UI) walk() {
 		u.Keyboard = true
 		u.SetFocus(stops[at].ID)
 	}
+}
+
+// along is the next stop in steps of that many, past those that stand aside.
+func along(stops []Hit, at, step int) int {
+	for range stops {
+		if at = (at + step) % len(stops); !stops[at].Aside {
+			break
+		}
+	}
+	return at
 }
 
 // nextZone is the first stop of the part of the screen after that of stops[at].

@@ -25,6 +25,7 @@ type Hit struct {
 	Clip  Rect
 	Layer int  // only the topmost layer answers
 	Skip  bool // can be clicked but is no stop of the focus walk
+	Aside bool // Tab passes it by; the arrows, and jumps from part to part, come to it
 	Press bool // whether a click does something
 	Grab  bool // dragging on it is its own business and must not scroll the page
 	// Zone is the part of the screen it belongs to: a key jumps from part to part.

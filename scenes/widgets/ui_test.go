@@ -208,3 +208,22 @@ func TestField(t *testing.T) {
 		t.Errorf("after erasing, the field holds %q", text)
 	}
 }
+
+// TestAside: Tab passes by what can only be read; the arrows come to it.
+func TestAside(t *testing.T) {
+	p := newPage(t)
+	row := func(u *widgets.UI) {
+		for i, id := range []string{"a", "read", "b"} {
+			u.Place(widgets.Hit{ID: id, R: widgets.Rect{X: float64(i) * 100, W: 90, H: 40}, Aside: id == "read"})
+		}
+	}
+	for _, step := range []struct {
+		do   input.Action
+		want string
+	}{{input.Next, "a"}, {input.Next, "b"}, {input.Previous, "a"}, {input.Right, "read"}, {input.Next, "b"}, {input.Left, "read"}, {input.Previous, "a"}} {
+		p.frame(key(step.do), row)
+		if p.u.Focused() != step.want {
+			t.Fatalf("%s leads to %q, not %q", step.do, p.u.Focused(), step.want)
+		}
+	}
+}

@@ -1,0 +1,248 @@
+package penny_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"intrigue/input/store"
+	contract "intrigue/rules"
+	rules "intrigue/rules/penny"
+	"intrigue/scenes/penny"
+	"intrigue/scenes/widgets"
+)
+
+// point rests the pointer on a target until it is held up.
+func (b *player) point(id string) {
+	b.T.Helper()
+	at := b.At(id)
+	for range 4 {
+		b.Frame(widgets.Input{At: at, Moved: true})
+	}
+	b.Frame(widgets.Input{At: at})
+}
+
+// first is the first few words of a sentence.
+func first(n int, words string) string {
+	all := strings.Fields(words)
+	return strings.Join(all[:min(n, len(all))], " ")
+}
+
+// TestEventPage: what comes of an event is read after the answer, not before; the page
+// stays until it is turned, and the bots wait for it.
+func TestEventPage(t *testing.T) {
+	b := sit(t, moments(t)["an event"], nil)
+	x, _ := b.view().Reading()
+	if !b.Sees(first(3, x.Card.Flavour)) || !b.Sees(x.Answers[0]) || !b.Sees(x.Answers[1]) {
+		t.Fatalf("the page does not tell the event: %s", b.Words())
+	}
+	b.Click("choice.option.1")
+	y, _ := b.view().Reading()
+	if y.Chosen != 2 || y.Result == "" || !b.Sees(first(3, y.Result)) || !b.Sees(first(2, y.Does)) {
+		t.Fatalf("the result %q is not read: %s", y.Result, b.Words())
+	}
+	b.Click("page.on")
+	if _, ok := b.Hit("page.on"); ok {
+		t.Error("the page is not turned")
+	}
+}
+
+// TestFightSum: a fight tells what is to be dealt and what stopping would cost.
+func TestFightSum(t *testing.T) {
+	b := sit(t, moments(t)["a fight"], nil)
+	x, _ := b.view().Fight()
+	for _, words := range []string{"to deal", "hits back", "If you stop now: up to " + string(rune('0'+x.IfStops))} {
+		if !b.Sees(words) {
+			t.Errorf("the fight does not say %q: %s", words, b.Words())
+		}
+	}
+	i := slices.IndexFunc(b.Game().Choices(), func(c contract.Choice) bool { return strings.HasPrefix(string(c.Move), "hit ") })
+	b.Say(b.Game().Choices()[i])
+	if y, ok := b.view().Fight(); ok && !y.Won && y.Left >= x.Left {
+		t.Errorf("a strike leaves %d of %d", y.Left, x.Left)
+	}
+}
+
+// TestReach: a place farther away is reached by the first step of the cheapest way, and
+// its tip says what all of it costs.
+func TestReach(t *testing.T) {
+	b := sit(t, moments(t)["a move"], nil)
+	var far rules.ReachView
+	for _, r := range b.view().Reach() {
+		if r.Cost == 2 && !b.Screen().Pointing().Lit(r.Place) {
+			far = r
+		}
+	}
+	if far.Place == "" {
+		t.Fatal("no place is two steps away")
+	}
+	b.point(far.Place)
+	if !b.Sees("takes 2 cards") {
+		t.Errorf("the tip does not tell the cost: %s", b.Words())
+	}
+	b.Click(far.Place)
+	if picked := b.Screen().Pointing().Picked(); len(picked) == 0 || !strings.HasPrefix(picked[len(picked)-1], "place.") || picked[len(picked)-1] == far.Place {
+		t.Fatalf("a press on a far place picks %v", picked)
+	}
+	hero := b.view().Hero(b.view().Asked())
+	i := slices.IndexFunc(hero.Hand, func(c rules.CardView) bool { return b.Screen().Pointing().Lit(c.ID) })
+	was := hero.Place
+	if i >= 0 {
+		b.Click(hero.Hand[i].ID)
+	}
+	if now := b.view().Hero(hero.Seat).Place; now == was {
+		t.Errorf("nobody walks: %s", b.Words())
+	}
+}
+
+// TestDrags: a hero is dragged to a place and a resource onto a quest; where they
+// cannot come they stay, and it is said why.
+func TestDrags(t *testing.T) {
+	r := moments(t)["quests"]
+	b := sit(t, r, nil)
+	i := slices.IndexFunc(b.Game().Choices(), func(c contract.Choice) bool { return strings.HasPrefix(string(c.Move), "put ") })
+	c := b.Game().Choices()[i]
+	b.Drag(b.At(c.Path[0]), b.At(c.Path[1]))
+	if got := b.Game().Record().Entries; len(got) == len(r.Entries) || got[len(r.Entries)].Move != c.Move {
+		t.Errorf("dragging %v does not play %q: %s", c.Path, c.Move, b.Words())
+	}
+	b = sit(t, r, nil)
+	b.Drag(b.At(c.Path[0]), b.At("tile.city"))
+	if b.Game().Len() != len(r.Entries) {
+		t.Error("a resource lies on a tile")
+	}
+	b = sit(t, moments(t)["a move"], nil)
+	j := slices.IndexFunc(b.Game().Choices(), func(c contract.Choice) bool { return strings.HasPrefix(string(c.Move), "walk ") })
+	c = b.Game().Choices()[j]
+	b.Drag(b.At(c.Path[0]), b.At(c.Path[1]))
+	if picked := b.Screen().Pointing().Picked(); len(picked) < 2 || picked[1] != c.Path[1] {
+		t.Errorf("dragging %v picks %v", c.Path, picked)
+	}
+}
+
+// TestCardsAreHeldUp: pointing at a card reads all of it, made from its effect, and what
+// its words mean beside it.
+func TestCardsAreHeldUp(t *testing.T) {
+	b := sit(t, moments(t)["a move"], nil)
+	c := b.view().Enemies()[0]
+	b.point(c.ID)
+	for _, words := range []string{"Enemy of the Crown: " + strings.ToLower(c.Keywords[0]), first(2, c.Text), first(2, c.Flavour), "Keywords say", first(3, b.view().WhyNot(c.ID).Text)} {
+		if !b.Sees(words) {
+			t.Errorf("%s does not say %q: %s", c.Name, words, b.Words())
+		}
+	}
+}
+
+// TestPiles: a press on a discard pile looks through it.
+func TestPiles(t *testing.T) {
+	b := sit(t, moments(t)["a pile"], nil)
+	h := b.view().Hero(b.view().Asked())
+	id := "pile." + strings.TrimPrefix(h.ID, "hero.")
+	b.Click(id)
+	if _, ok := b.Hit("pile.card.0"); !ok || !b.Sees(h.Name+"'s discard pile") {
+		t.Fatalf("the pile is not opened: %s", b.Words())
+	}
+	b.Click("pile.close")
+	if _, ok := b.Hit("pile.card.0"); ok {
+		t.Error("the pile stays open")
+	}
+}
+
+// TestBoards: a press on another hero in the rail shows that hero's board.
+func TestBoards(t *testing.T) {
+	b := sit(t, moments(t)["a move"], nil)
+	other := b.view().Hero(1 - b.view().Asked())
+	pool := "pool." + strings.TrimPrefix(other.ID, "hero.") + ".gold"
+	if _, ok := b.Hit(pool); ok {
+		t.Fatal("both boards are shown")
+	}
+	b.Click("seat." + string(rune('0'+other.Seat)))
+	if _, ok := b.Hit(pool); !ok {
+		t.Error("the board of the other hero is not shown")
+	}
+}
+
+// moving is somebody at a table on which things travel.
+func moving(s *store.Settings) { s.ReduceMotion, s.Speed = false, "slow" }
+
+// TestFlip: a tile that turns over shows both of its sides, and then lies still.
+func TestFlip(t *testing.T) {
+	b := sit(t, moments(t)["a flip"], moving)
+	b.Rest()
+	b.Step = 40 * time.Millisecond
+	c := b.Game().Choices()[0]
+	key := strings.TrimPrefix(c.Path[0], "tile.")
+	b.Say(c)
+	seen := map[string]bool{}
+	for range 60 {
+		for _, it := range b.Last {
+			if it.Kind == widgets.Sprite && it.Flip > 0 {
+				seen[it.Name] = true
+			}
+		}
+		b.Still(1)
+	}
+	if !seen["penny.tile."+key] || !seen["penny.tile."+key+".hell"] {
+		t.Errorf("turning %s shows %v", key, seen)
+	}
+	for _, it := range b.Last {
+		if it.Kind == widgets.Sprite && it.Flip > 0 {
+			t.Error("the tile never comes to rest")
+		}
+	}
+}
+
+// TestGlide: a card that is played travels from the hand to where it lies then.
+func TestGlide(t *testing.T) {
+	b := sit(t, moments(t)["a build"], moving)
+	b.Rest()
+	h := b.view().Hero(b.view().Asked())
+	var c contract.Choice
+	for _, x := range b.Game().Choices() {
+		if len(x.Path) == 1 && strings.HasPrefix(string(x.Move), "play ") {
+			c = x
+		}
+	}
+	i := slices.IndexFunc(h.Hand, func(x rules.CardView) bool { return x.ID == c.Path[0] })
+	bill := func() (all []widgets.Rect) {
+		for _, it := range b.Last {
+			if it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/frame/") && strings.Contains(it.Name, "/"+h.Hand[i].Key+"/") {
+				all = append(all, it.R)
+			}
+		}
+		return all
+	}
+	b.Step = 30 * time.Millisecond
+	b.Say(c)
+	places := map[widgets.Rect]bool{}
+	for range 30 {
+		for _, r := range bill() {
+			places[r] = true
+		}
+		b.Still(1)
+	}
+	if len(places) < 5 {
+		t.Errorf("the card lies at %d places on its way", len(places))
+	}
+}
+
+// TestHeadlines: every ending has its headline, and what happened on the way makes
+// another one.
+func TestHeadlines(t *testing.T) {
+	all := map[string]bool{}
+	for _, e := range (rules.Game{}).About().Endings {
+		h := penny.Headline(contract.Outcome{Ending: e.Key})
+		if h == "" || len(h) > 44 || all[h] {
+			t.Errorf("%s: %q", e.Key, h)
+		}
+		all[h] = true
+	}
+	for _, s := range []contract.Score{{Label: "Mini-boss", Points: []int{4, 0}}, {Label: "Shop cards", Points: []int{9, 5}}, {Label: "Wounds", Points: []int{-9, -9}}} {
+		h := penny.Headline(contract.Outcome{Ending: "closed", Winners: []contract.Seat{0}, Scores: []contract.Score{s}})
+		if all[h] {
+			t.Errorf("%s makes no other headline than %q", s.Label, h)
+		}
+		all[h] = true
+	}
+}
