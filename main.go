@@ -69,7 +69,7 @@ func titles() table.Titles {
 		{
 			Game: penny.Game{}, Box: "box.penny", Board: pennyboard.New,
 			Accent:     color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
-			EndPicture: pennyboard.EndPicture, Sketch: pennyboard.Sketch, Stands: pennyboard.Stands, Headline: pennyboard.Headline, EndShape: 1.6, Cook: pennyboard.Cook,
+			EndPicture: pennyboard.EndPicture, Sketch: pennyboard.Sketch, Stands: pennyboard.Stands, Headline: pennyboard.Headline, Cook: pennyboard.Cook,
 			Shots: []table.Shot{
 				{Name: "turn", Entries: 40},
 				{Name: "late", Entries: 300},

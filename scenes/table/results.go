@@ -73,6 +73,10 @@ func NewResults(d *desk.Desk, t Title, play *input.Table, onReview func()) desk.
 			s.art, s.shape = name, 1
 			if drawing, err := sprites.Open(name); err == nil {
 				s.shape = drawing.H / drawing.W
+			} else if t.Cook != nil {
+				if r, ok := t.Cook(name); ok {
+					s.shape = r.H / r.W
+				}
 			}
 		}
 	}

@@ -24,8 +24,6 @@ type Title struct {
 	Marks func(seats int, s rules.Seat) []parts.Mark
 	// EndPicture is a sprite for the end of the game; nil or "" shows the box.
 	EndPicture func(rules.Outcome) string
-	// EndShape is its width for its height, if it is a page and no portrait.
-	EndShape float64
 	// Headline says in a few words how a game ended, "Mr X escapes"; nil names the winners.
 	Headline func(rules.Outcome) string
 	// Verdict looks, in the background, for something to say about a finished game.
