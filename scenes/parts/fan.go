@@ -18,6 +18,7 @@ func Fan(r widgets.Rect, n int, w, h float64, lift int) []widgets.Rect {
 	width := step*float64(n-1) + w
 	x := r.X + max(0, (r.W-width)/2)
 	shove := max(0, w+gap/2-step) // how much of the lifted card would be covered
+	edge := max(0, min(step, 6))
 	var all []widgets.Rect
 	for i := range n {
 		at := widgets.Rect{X: x + float64(i)*step, Y: r.Y + r.H - h, W: w, H: h}
@@ -33,7 +34,15 @@ func Fan(r widgets.Rect, n int, w, h float64, lift int) []widgets.Rect {
 		case lift >= 0:
 			at.X -= shove * 0.4
 		}
-		at.X = min(max(at.X, r.X), r.X+r.W-w)
+		// Each keeps an edge in sight, also beside the lifted one.
+		left, right := r.X+float64(i)*edge, r.X+r.W-w-float64(n-1-i)*edge
+		switch {
+		case i == lift && i < n-1:
+			right = max(left, r.X+r.W-2*w-float64(n-2-i)*edge)
+		case lift >= 0 && i > lift+1:
+			left = min(right, all[lift].X+w+float64(i-lift-1)*edge)
+		}
+		at.X = min(max(at.X, left), right)
 		all = append(all, at)
 	}
 	return all
