@@ -47,7 +47,11 @@ func New(seat *table.Seat) (table.Board, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the map of the Channel cannot be read: %w", err)
 	}
-	return &Board{Plane: table.NewPlane(seat, board.NewPrint(m.Drawing, svg.Paint{}), m.W, m.H, around), seat: seat, m: m}, nil
+	var grips []string // whatever lies still: a drag that begins there moves the map
+	for _, kind := range []string{"location.", "space.", "route.", "hex.", "mission.", "area.", "favor.", "current", "card.", "incomplete"} {
+		grips = append(grips, table.SpotID(kind, ""))
+	}
+	return &Board{Plane: table.NewPlane(seat, board.NewPrint(m.Drawing, svg.Paint{}), m.W, m.H, around, grips...), seat: seat, m: m}, nil
 }
 
 // Rush ends all journeys, and the ceremony.

@@ -243,17 +243,17 @@ func (b *Board) spots(u *widgets.UI) {
 		}
 	}
 	for _, t := range b.view.Towns {
-		b.seat.Spot(u, table.Spot{ID: t.Location.ID(), R: b.at(t.Location.ID(), 0, -14, 150, 66), Ground: true})
+		b.seat.Spot(u, table.Spot{ID: t.Location.ID(), R: b.at(t.Location.ID(), 0, -14, 150, 66)})
 	}
 	for _, a := range b.view.Areas {
 		b.area(u, a)
 	}
 	b.places(func(id string, r widgets.Rect) {
-		b.seat.Spot(u, table.Spot{ID: id, R: r, Snap: 26 * b.k(), Ground: true})
+		b.seat.Spot(u, table.Spot{ID: id, R: r, Snap: 26 * b.k()})
 	})
-	b.seat.Spot(u, table.Spot{ID: "current", R: b.group("slot.current.1", "slot.current.2"), Role: table.Sign, Ground: true})
+	b.seat.Spot(u, table.Spot{ID: "current", R: b.group("slot.current.1", "slot.current.2"), Role: table.Sign})
 	for i, c := range b.view.Next {
-		b.seat.Spot(u, table.Spot{ID: c.ID, R: b.at([]string{"slot.next.1", "slot.next.2"}[i%2], 0, 0, 139, 110), Ground: true})
+		b.seat.Spot(u, table.Spot{ID: c.ID, R: b.at([]string{"slot.next.1", "slot.next.2"}[i%2], 0, 0, 139, 110)})
 	}
 	for _, pl := range b.view.Players {
 		x, y := b.camp(pl.Pawn, int(pl.Seat))
@@ -273,7 +273,7 @@ func (b *Board) spots(u *widgets.UI) {
 // area is a planning area with its heaps and its favour. The heaps are pieces: a
 // rest cube is dragged out, a removed one is dragged home.
 func (b *Board) area(u *widgets.UI, a rules.Planning) {
-	b.seat.Spot(u, table.Spot{ID: a.Area.ID(), R: b.bounds(a.Area.ID()), Ground: true})
+	b.seat.Spot(u, table.Spot{ID: a.Area.ID(), R: b.bounds(a.Area.ID())})
 	side := cubeSide * b.k() * 1.15
 	for s, n := range a.Heap {
 		id := heapID(a.Area, contract.Seat(s))

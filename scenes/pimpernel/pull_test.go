@@ -1,0 +1,37 @@
+package pimpernel_test
+
+import (
+	"testing"
+
+	"intrigue/input"
+	contract "intrigue/rules"
+	"intrigue/scenes/pimpernel"
+	"intrigue/scenes/widgets"
+)
+
+// TestHeadline names who wins, and says so when nobody does.
+func TestHeadline(t *testing.T) {
+	for want, winners := range map[string][]contract.Seat{
+		"Blue wins": {1}, "Red and Green share the victory": {0, 2}, "The Pimpernel is taken": nil,
+	} {
+		if got := pimpernel.Headline(contract.Outcome{Winners: winners}); got != want {
+			t.Errorf("%v: %q and not %q", winners, got, want)
+		}
+	}
+}
+
+// TestPullOnATown: a pull that begins on a town, a milestone or a building moves the map,
+// which they fill almost everywhere.
+func TestPullOnATown(t *testing.T) {
+	b := sit(t, first(t), nil)
+	b.Key(input.ZoomIn)
+	b.Still(3)
+	for _, id := range []string{"location.amiens", "route.abbeville-amiens-1", "hex.b3"} {
+		at := b.At(id)
+		b.Drag(at, widgets.Pt{X: at.X + 40, Y: at.Y + 30})
+		b.Still(2)
+		if now := b.At(id); now == at {
+			t.Errorf("a pull on %s moves nothing", id)
+		}
+	}
+}
