@@ -74,8 +74,9 @@ func TestWatchAgain(t *testing.T) {
 			steps = append(steps, v.Evening.Step)
 		}
 	}
-	if b.Game().Reviewing() || len(steps) < 6 || b.view().Round != 2 {
-		t.Errorf("%d boards were shown, and still the past: %v", len(steps), b.Game().Reviewing())
+	b.Still(2)
+	if _, still := b.Hit("review.close"); still || b.Game().Reviewing() || len(steps) < 6 || b.view().Round != 2 {
+		t.Errorf("%d boards were shown, and still the past: %v, %v", len(steps), b.Game().Reviewing(), still)
 	}
 	b.Step = 1_000_000
 	b.Click("tool.evening")

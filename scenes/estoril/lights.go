@@ -76,12 +76,18 @@ func (b *Board) dim(u *widgets.UI) {
 	}
 }
 
-// ghost shows the tile in hand on the cell that is pointed at, and the stamp where it
-// would lie face down.
+// ghost shows the tile in hand, one that Seduction brings too, on the cell that is
+// pointed at, and the stamp where it would lie face down.
 func (b *Board) ghost(u *widgets.UI) {
 	p := b.seat.Pointing()
-	t, ok := tileOf(p.Hand())
-	if !ok || p.Hot() == "" || !p.Next(p.Hot()) {
+	if p.Hot() == "" || !p.Next(p.Hot()) {
+		return
+	}
+	t, mine := tileOf(p.Hand())
+	l := lying{tile: t, owner: b.mine()}
+	if from, _, seduced := b.cellAt(p.Hand()); seduced {
+		l = lying{tile: from.Tile, owner: from.Owner}
+	} else if !mine {
 		return
 	}
 	c, d, ok := b.cellAt(p.Hot())
@@ -89,8 +95,8 @@ func (b *Board) ghost(u *widgets.UI) {
 		return
 	}
 	r := b.cellBox(d, c)
-	b.card(u, fit(r.Inset(r.W*0.03)), lying{tile: t, owner: b.mine()}, 0.85, false)
-	if c.Secret {
+	b.card(u, fit(r.Inset(r.W*0.03)), l, 0.85, false)
+	if c.Secret && mine {
 		stamp(u, widgets.Rect{X: r.X + r.W*0.06, Y: r.Y + r.H*0.36, W: r.W * 0.88, H: r.W * 0.282})
 	}
 }
@@ -146,7 +152,7 @@ func (b *Board) spots(u *widgets.UI) {
 		sp := table.Spot{ID: c.ID, R: r, Snap: r.W * 0.55, Skip: !p.Lit(c.ID)}
 		if b.tempted(c.ID) {
 			sp.Role = table.Piece
-			sp.Carry = table.Carried{Sprite: faceOf(c.Tile), Tint: ink, W: r.W * 0.8 * aspect, H: r.W * 0.8}
+			sp.Carry = table.Carried{Sprite: faceOf(c.Tile), Tint: ink, W: r.W * 0.8 * aspect, H: r.W * 0.8, Lands: true}
 		}
 		b.seat.Spot(u, sp)
 	})
