@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/input"
 	contract "intrigue/rules"
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/scenetest"
@@ -128,5 +129,31 @@ func TestWalk(t *testing.T) {
 	all := moments(t)
 	for _, name := range []string{"a tile", "a look", "Assassin", "what stays", "a discard"} {
 		sit(t, all[name], nil).Walk(name)
+	}
+}
+
+// TestPull: near the posters, a pull that begins on a space moves them, and places
+// nothing.
+func TestPull(t *testing.T) {
+	b := sit(t, reach(t, 2, nil, rules.StagePlace, nil), nil)
+	b.Key(input.ZoomIn)
+	n := b.Game().Len()
+	var id string
+	var from widgets.Pt
+	for _, d := range b.view().Boards {
+		for _, c := range d.Cells {
+			if h, ok := b.Hit(c.ID); ok {
+				if at := h.R.Mid(); at.X > 150 && at.X < 850 && at.Y > 60 && at.Y < 560 {
+					id, from = c.ID, at
+				}
+			}
+		}
+	}
+	if id == "" {
+		t.Fatal("no space lies in the middle")
+	}
+	b.Drag(from, widgets.Pt{X: from.X - 60, Y: from.Y + 20})
+	if now := b.At(id); now.X > from.X-50 || b.Game().Len() != n {
+		t.Errorf("%s was pulled from %v to %v, and %d entries were made", id, from, now, b.Game().Len()-n)
 	}
 }
