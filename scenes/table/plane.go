@@ -2,6 +2,7 @@ package table
 
 import (
 	"image/color"
+	"slices"
 	"time"
 
 	"intrigue/scenes/board"
@@ -23,8 +24,8 @@ type Plane struct {
 }
 
 // NewPlane lays a picture of w×h units on a seat's table, with a colour about it. A
-// drag that begins on the picture moves it, and one that begins on a spot whose id
-// starts with one of grips does too.
+// drag that begins on the picture moves it, and one that begins on a spot that is
+// Ground, or whose id starts with one of grips, does too.
 func NewPlane(seat *Seat, d board.Drawing, w, h float64, about color.RGBA, grips ...string) *Plane {
 	return &Plane{
 		Lens:   board.NewLens(w, h),
@@ -60,7 +61,11 @@ func (p *Plane) Set(things []board.Thing, skip bool) {
 func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 	p.Now = u.Now
 	p.Lens.SetView(r)
-	moved = p.Lens.Steer(u, r, p.seat.Still(), p.grips...)
+	grips := p.grips
+	if id := u.Press(); p.seat.s.spots.ground(id) {
+		grips = append(slices.Clone(grips), id)
+	}
+	moved = p.Lens.Steer(u, r, p.seat.Still(), grips...)
 	p.Lens.Step(u.Now)
 	p.baked = !p.Ground.Look(p.Lens, p.seat.Scale(), u.Theme.Strong)
 	if p.Lens.Moving() {

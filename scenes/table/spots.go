@@ -3,6 +3,7 @@ package table
 import (
 	"image/color"
 	"math"
+	"slices"
 	"strings"
 
 	"intrigue/scenes/widgets"
@@ -103,6 +104,11 @@ func (s *spots) add(u *widgets.UI, t *Screen, sp Spot) {
 	s.all = append(s.all, sp)
 	stops := t.stops(sp)
 	u.Place(widgets.Hit{ID: SpotID(sp.ID, sp.Twin), R: sp.R, Press: true, Skip: sp.Skip || !sp.Read && !stops, Aside: sp.Read && !stops, Grab: sp.Role == Piece})
+}
+
+// ground reports whether a place of the window is a spot that lets a drag move the map.
+func (s *spots) ground(id string) bool {
+	return slices.ContainsFunc(s.shown, func(sp Spot) bool { return sp.Ground && SpotID(sp.ID, sp.Twin) == id })
 }
 
 func (s *spots) place(target string, r widgets.Rect) { s.at[target] = r }
