@@ -24,7 +24,7 @@ func usual(g rules.Game) seating {
 	s := seating{about: g.About()}
 	_, s.bots = g.(rules.Bots)
 	s.bots = s.bots && len(s.about.Levels) > 0
-	s.resize(s.about.MinSeats)
+	s.resize(max(s.about.MinSeats, min(company, s.about.MaxSeats)))
 	for i := range s.seats {
 		person := i == 0
 		if sides := s.sides(); sides != nil {
@@ -41,6 +41,9 @@ func usual(g rules.Game) seating {
 	}
 	return s
 }
+
+// company is how many seats a game has in which one is not alone.
+const company = 2
 
 // restore is the seating of the last time, if the game can still be played so.
 func restore(g rules.Game, was []rules.SeatInfo) seating {

@@ -58,8 +58,10 @@ func titled(side string) string {
 	return strings.ToUpper(name[:1]) + name[1:]
 }
 
-// together reports whether all seats are on one side.
-func (s *seating) together() bool { return len(s.about.SidesOf(len(s.seats))) == 1 && len(s.seats) > 1 }
+// together reports whether all seats are on one side, or would be if there were several.
+func (s *seating) together() bool {
+	return s.about.MaxSeats >= company && len(s.about.SidesOf(max(company, len(s.seats)))) == 1
+}
 
 // way is the key of the answer that the seats are an example of, "" for none.
 func (s *seating) way() string {
@@ -89,8 +91,12 @@ func (s *seating) way() string {
 	return ""
 }
 
-// choose seats everybody in a way. Names and the level of the bots stay.
+// choose seats everybody in a way. Names and the level of the bots stay. Who wants
+// company where there is one seat gets a second one.
 func (s *seating) choose(key string) {
+	if (key == "alone" || key == "several") && s.about.MaxSeats >= company {
+		s.resize(max(len(s.seats), company))
+	}
 	names, level := s.people(), s.steady()
 	for _, i := range s.seats {
 		if !i.Person() {

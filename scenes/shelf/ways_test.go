@@ -8,6 +8,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/london"
+	"intrigue/rules/penny"
 	"intrigue/scenes/widgets"
 )
 
@@ -42,6 +43,7 @@ func TestWaysComeFromTheSides(t *testing.T) {
 		{"sides", london.Game{}, []string{"Detectives alone", "Mr X alone", "Two or more here", "Watch"}},
 		{"each for themselves", sided{}, []string{"Alone against bots", "Two or more here", "Watch"}},
 		{"all together", sided{all: together}, []string{"Alone, for everybody", "Alone, with bots", "Two or more here", "Watch"}},
+		{"all together, or alone", penny.Game{}, []string{"Alone, for everybody", "Alone, with bots", "Two or more here", "Watch"}},
 		{"a solitaire", cardinal.Game{}, []string{"Play", "Watch"}},
 	} {
 		s := usual(c.game)
