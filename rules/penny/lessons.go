@@ -77,8 +77,10 @@ func firstErrands() []rules.Beat {
 		{Moves: "0 act; -2 draw 192"},
 		{Say: "A raven asks you the time. What comes of an answer nobody knows before; the card is yours in either case, and counts. Tell it.", Look: []string{"choice.option.0"}},
 		{Moves: "0 option 0"},
-		{Say: "Two occultism. Put one onto your Walk in a Street. With one of each kind and two trophies you may close a portal: go there, with no villain on it, and use your Field Action.", Look: []string{"card.248", "portal.cemetery_gate", "portal.slums_b", "portal.parliament"}},
-		{Moves: "0 put occultism 248; -2 draw 11 16 17; -2 draw 213"},
+		{Say: "Two occultism. Put one onto your Walk in a Street. With six resources of four kinds and two trophies on it you may close a portal: go there, with no villain on it, and use your Field Action.", Look: []string{"card.248", "portal.cemetery_gate", "portal.slums_b", "portal.parliament"}},
+		{Moves: "0 put occultism 248"},
+		{Say: "Keep the other: what stays in the pool is yours in the Villain Phase too, to hit or to fend off with. Done.", Look: []string{"choice.done"}},
+		{Moves: "0 done; -2 draw 11 16 17; -2 draw 213"},
 		{Say: "Close all three portals in ten rounds, and London is saved for all of you; then the best score is the true hero. Beware of villains, buy early, heal at the Hospital Ward, and keep an eye on the fuse. The table is yours.", Look: []string{"portal.cemetery_gate", "portal.slums_b", "portal.parliament"}},
 	}
 }

@@ -1,0 +1,39 @@
+package penny
+
+import (
+	"context"
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+)
+
+// BenchmarkDecision is how long a steady bot thinks: the median and the slowest of a
+// hundred, over whole games of every mode with two heroes.
+func BenchmarkDecision(b *testing.B) {
+	for m := range modes {
+		b.Run(m.String(), func(b *testing.B) {
+			var all []time.Duration
+			for b.Loop() {
+				p := fresh(b, m, 2, 0)
+				c, g := p.core, p.game
+				r := rand.New(rand.NewPCG(1, 2))
+				for c.over == notOver {
+					if c.need == luck {
+						c.chance(g, r)
+					} else {
+						t := brain{g: g, r: r}
+						before := time.Now()
+						s := t.ponder(context.Background(), &c)
+						all = append(all, time.Since(before))
+						c.do(g, s)
+					}
+					c.run(g)
+				}
+			}
+			slices.Sort(all)
+			b.ReportMetric(float64(all[len(all)/2].Microseconds()), "median-µs")
+			b.ReportMetric(float64(all[len(all)*99/100].Microseconds()), "p99-µs")
+		})
+	}
+}
