@@ -92,7 +92,6 @@ func (c *core) scores(g *game) []rules.Score {
 		{"Shop cards", func(t tally) int { return t.shop }},
 		{"Events", func(t tally) int { return t.events }},
 		{"Wounds", func(t tally) int { return t.wounds }},
-		{"Total", tally.total},
 	}
 	var out []rules.Score
 	for _, l := range lines {
@@ -125,7 +124,6 @@ func (c *core) teamScore(g *game) []rules.Score {
 		n     int
 	}{{"Opponents beaten", 5 * int(c.beaten)}, {"Rounds to spare", spaces}, {"Gravely Wounded", -grave}, {"Dead heroes", -3 * dead}}
 	var out []rules.Score
-	sum := 0
 	add := func(label string, n int) {
 		s := rules.Score{Label: label}
 		for range c.seats {
@@ -134,9 +132,7 @@ func (c *core) teamScore(g *game) []rules.Score {
 		out = append(out, s)
 	}
 	for _, l := range lines {
-		sum += l.n
 		add(l.label, l.n)
 	}
-	add("Total", sum)
 	return out
 }

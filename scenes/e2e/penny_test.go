@@ -168,7 +168,7 @@ func late(t *testing.T, mode string, deal uint64, decisions int) string {
 // atLast plays a late game to its end.
 func atLast(t *testing.T, by way, mode, goal string) {
 	t.Helper()
-	file := late(t, mode, 11, 24)
+	file := late(t, mode, 11, 14)
 	home := t.TempDir()
 	settings(t, home, func(set *store.Settings) { set.Confirm = "never" })
 	p := start(t, "-home", home, "-load", file)

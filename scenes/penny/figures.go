@@ -31,7 +31,7 @@ func (b *Board) things() []board.Thing {
 		if x.Card.Key != "" {
 			name = "villain." + x.Card.Key
 		}
-		all = append(all, board.Thing{ID: x.ID, Sprite: name, X: px + w*0.63 + float64(here[x.Place+"!"])*w*0.57, Y: py + r*0.8, W: w, H: h, Z: 2})
+		all = append(all, board.Thing{ID: x.ID, Sprite: name, X: px + w*0.63 + float64(here[x.Place+"!"])*w*0.57, Y: py + r*1.35, W: w, H: h, Z: 2})
 		here[x.Place+"!"]++
 	}
 	for _, x := range b.known.heroes {
@@ -39,7 +39,7 @@ func (b *Board) things() []board.Thing {
 			continue
 		}
 		px, py, r := b.spot(x.Place)
-		all = append(all, board.Thing{ID: x.ID, Sprite: x.ID, Tint: b.mark(x.Seat).Tint, X: px - w*0.63 - float64(here[x.Place])*w*0.57, Y: py + r*0.8, W: w, H: h, Z: 3})
+		all = append(all, board.Thing{ID: x.ID, Sprite: x.ID, Tint: b.mark(x.Seat).Tint, X: px - w*0.63 - float64(here[x.Place])*w*0.57, Y: py + r*1.35, W: w, H: h, Z: 3})
 		here[x.Place]++
 	}
 	return all
@@ -58,6 +58,7 @@ func (b *Board) figures(u *widgets.UI) {
 		if strings.HasPrefix(f.ID, "hero.") {
 			stand, tint = f.Tint, ink
 		}
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: r.Inset(w * 0.06), Colour: widgets.Fade(news, 0.8*f.Shown), Radius: w * 0.4, Soft: w * 0.3}})
 		u.Box(widgets.Rect{X: at.X - w*0.42, Y: at.Y - h*0.1, W: w * 0.84, H: h * 0.16}, widgets.Fade(color.RGBA{0, 0, 0, 130}, f.Shown), h)
 		u.Edged(widgets.Rect{X: at.X - w*0.4, Y: at.Y - h*0.12 - 10*f.Lift*c.S, W: w * 0.8, H: h * 0.14}, widgets.Fade(stand, f.Shown), widgets.Fade(ink, f.Shown), max(1, w*0.03), h*0.07)
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: sprite(f.Sprite), Colour: tint, Alpha: max(0.01, f.Shown), Rough: b.Lens.Moving()}})

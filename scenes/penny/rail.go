@@ -129,7 +129,8 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	up.W -= nw
 	if h.DecisionToken {
 		at := widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(2)
-		u.Sprite(at, "penny.token.decision", gold)
+		u.Box(at, news, 4)
+		u.Sprite(at.Inset(1), "penny.token.decision", ink)
 		b.seat.Spot(u, table.Spot{ID: "token.decision", R: at, Role: table.Sign, Skip: true})
 		up.W -= up.H + 2
 	}

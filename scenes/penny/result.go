@@ -93,11 +93,11 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
 	for _, t := range v.Tiles() {
 		x, y := at(t.At)
 		o := widgets.Pt{X: box.X + (x-minX)*k, Y: box.Y + (y-minY)*k}
-		fill := news
+		name := "penny.tile." + t.Key
 		if t.Hell {
-			fill = widgets.Colour{R: 0x5A, G: 0x1A, B: 0x10, A: 255}
+			name += ".hell"
 		}
-		u.Edged(widgets.Rect{X: o.X, Y: o.Y + k*0.12, W: sin * k, H: k * 0.76}.Inset(1), fill, ink, 1, k*0.22)
+		u.Sprite(widgets.Rect{X: o.X, Y: o.Y, W: sin * k, H: k}, name, ink)
 		for _, p := range v.Places() {
 			if p.Tile != t.ID {
 				continue
@@ -105,17 +105,15 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
 			d := map[string][2]float64{"w": {0.22, 0.5}, "n": {0.5, 0.28}, "e": {0.78, 0.5}, "s": {0.5, 0.72}, "centre": {0.5, 0.5}}[p.At]
 			c := widgets.Pt{X: o.X + d[0]*sin*k, Y: o.Y + d[1]*k}
 			where[p.ID] = c
-			side, tint := k*0.09, widgets.Fade(ink, 0.6)
-			if p.Portal != "" {
-				side, tint = k*0.17, blood
+			if side := k * 0.2; p.Portal != "" {
+				u.Edged(widgets.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, blood, news, 1, side/2)
 			}
-			u.Box(widgets.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, tint, side/2)
 		}
 	}
 	dot := func(id string, fill widgets.Colour, dx float64) {
 		if c, ok := where[id]; ok {
-			side := k * 0.15
-			u.Edged(widgets.Rect{X: c.X - side/2 + dx*k, Y: c.Y - side/2, W: side, H: side}, fill, ink, 1, side*0.3)
+			side := k * 0.17
+			u.Edged(widgets.Rect{X: c.X - side/2 + dx*k, Y: c.Y - side/2, W: side, H: side}, fill, news, 1, side*0.3)
 		}
 	}
 	for _, x := range v.Villains() {

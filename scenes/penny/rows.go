@@ -165,20 +165,20 @@ func (b *Board) fuse(u *widgets.UI, r widgets.Rect) {
 	x, y := track.X+track.W-side*float64(h.Spaces), track.Y+(track.H-side)/2
 	for n := 1; n <= h.Spaces; n++ {
 		s := widgets.Rect{X: x + float64(n-1)*side, Y: y, W: side, H: side}
-		name, tint := "penny.hell.space", ink
+		name := "penny.hell.space"
 		switch {
 		case n < h.Space:
-			name, tint = "penny.hell.burnt", widgets.Fade(news, 0.7)
+			name = "penny.hell.burnt"
 		case n == h.Spaces:
-			name, tint = "penny.hell.end", news
+			name = "penny.hell.end"
 		case slices.Contains(h.Red, n):
-			name, tint = "penny.hell.red", news
+			name = "penny.hell.red"
 		}
 		u.Sprite(s, name, ink)
 		if n == h.Space {
 			u.Sprite(s.Inset(-side*0.12), "penny.hell.spark", ink)
+			figure(u, s.Centre(side*0.42, side*0.4), itoa(n), face.UIBold, ink, widgets.Centre)
 		}
-		figure(u, s.Centre(side*0.42, side*0.4), itoa(n), face.UIBold, tint, widgets.Centre)
 		if n == h.MiniAt && h.MiniWaits {
 			u.Sprite(widgets.Rect{X: s.X + side*0.62, Y: s.Y - side*0.05, W: side * 0.46, H: side * 0.7}, "penny.villain.mini", blood)
 		}

@@ -94,13 +94,30 @@ func (b *Board) casting(u *widgets.UI) {
 	u.Shrunk(head, b.seat.Name(b.view.Asked())+": who will you be?", st)
 	in.Y, in.H = in.Y+6, in.H-6
 	w := in.W / float64(len(ids))
+	words := 0.0 // all leave the same room for what is said of them
+	for _, id := range ids {
+		words = max(words, b.saying(u, id, w-26, in.H-26))
+	}
 	for i, id := range ids {
-		b.candidate(u, widgets.Rect{X: in.X + float64(i)*w, Y: in.Y, W: w, H: in.H}.Inset(5), id)
+		b.candidate(u, widgets.Rect{X: in.X + float64(i)*w, Y: in.Y, W: w, H: in.H}.Inset(5), id, words)
 	}
 }
 
+// saying is how high the words about a hero are in a width, 0 where they take too much
+// of a height: the tip says them then.
+func (b *Board) saying(u *widgets.UI, id string, w, h float64) float64 {
+	st, text := line(face.Text, widgets.Body, ink), b.view.Label(id).Text
+	if slices.ContainsFunc(strings.Fields(text), func(s string) bool { return u.Wide(s, st) > w }) {
+		return 0
+	}
+	if high := u.TextHeight(text, st, w); high+u.LineH(widgets.Large) <= h*0.6 {
+		return high
+	}
+	return 0
+}
+
 // candidate is one of the heroes: portrait, name, and what to expect.
-func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string) {
+func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string, words float64) {
 	l := b.view.Label(id)
 	p := b.seat.Pointing()
 	fill := widgets.Mix(news, worn, 0.5)
@@ -109,12 +126,6 @@ func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string) {
 	}
 	u.Edged(r, fill, ink, 1.5, 4)
 	in := r.Inset(8)
-	st := line(face.Text, widgets.Body, ink)
-	words := u.TextHeight(l.Text, st, in.W)
-	wide := slices.ContainsFunc(strings.Fields(l.Text), func(w string) bool { return u.Wide(w, st) > in.W })
-	if wide || words+u.LineH(widgets.Large) > in.H*0.6 { // the tip says it
-		words = 0
-	}
 	low, pic := in.Bottom(words + u.LineH(widgets.Large))
 	side := min(pic.W, pic.H*0.8)
 	u.Sprite(pic.Centre(side, side*1.25), strings.Replace(id, "hero.", "penny.portrait.", 1), ink)
@@ -122,8 +133,8 @@ func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string) {
 	head := line(face.Heading, widgets.Large, blood)
 	head.Align = widgets.Centre
 	u.Shrunk(name, l.Title, head)
-	if words > 0 {
-		u.Text(low, l.Text, st)
+	if b.saying(u, id, in.W, in.H) > 0 {
+		u.Text(low, l.Text, line(face.Text, widgets.Body, ink))
 	}
 	if p.Lit(id) && b.seat.Marked() {
 		u.Edged(r.Inset(-1), widgets.Colour{}, gold, 2, 5)

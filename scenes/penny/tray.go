@@ -13,7 +13,7 @@ import (
 
 // TrayHeight gives the board of a hero and the hand their room. It does not grow with
 // the words: cards are pictures, and are read on the sheet that is held up.
-func (b *Board) TrayHeight(u *widgets.UI) float64 { return max(206, min(u.H*0.25, 300)) }
+func (b *Board) TrayHeight(u *widgets.UI) float64 { return max(206, min(u.H*0.23, 300)) }
 
 // Tray lays out the board of a hero, and the hand below it.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {

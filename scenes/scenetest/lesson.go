@@ -36,7 +36,7 @@ func uncovered(t *testing.T, p *Player, l rules.Lesson) {
 		return
 	}
 	for _, s := range l.Steps {
-		if s.At != p.Game().Len() || !p.Sees(s.Words[:12]) {
+		if s.At != p.Game().Len() || !p.Sees(s.Words[:min(12, len(s.Words))]) {
 			continue
 		}
 		for _, id := range s.Targets {

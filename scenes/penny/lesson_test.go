@@ -1,0 +1,33 @@
+package penny_test
+
+import (
+	"testing"
+
+	contract "intrigue/rules"
+	rules "intrigue/rules/penny"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+type nothing struct{}
+
+func (nothing) Frame(*widgets.UI) {}
+
+// TestLesson does what the captions ask for by pointing alone; no caption lies over
+// what it speaks of.
+func TestLesson(t *testing.T) {
+	for _, l := range (rules.Game{}).Lessons() {
+		p := scenetest.New(t, func(string) (contract.Game, bool) { return rules.Game{}, true }, func(*desk.Desk) desk.Screen { return nothing{} })
+		p.Desk.Settings.ReduceMotion, p.Desk.Settings.Speed, p.Desk.Settings.Confirm = true, "off", "never"
+		p.Desk.Apply()
+		s, err := table.Teach(p.Desk, title(), l)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.Desk.Open(s)
+		p.Still(4)
+		scenetest.Follow(t, p, l, len(l.Record.Entries))
+	}
+}
