@@ -118,7 +118,7 @@ const near = 6
 // swallow some of the keys: then it walks on from where it stands.
 func (p *program) walk(id string) bool {
 	p.t.Helper()
-	p.waitFor(id)
+	was, _ := p.waitFor(id).target(id)
 	jumped := map[string]int{} // from where a jump was made, and how far it was from there
 	for range 40 {
 		s := p.settled()
@@ -126,7 +126,7 @@ func (p *program) walk(id string) bool {
 		switch at, _ := s.target(id); {
 		case at.focus:
 			return true
-		case s.table() && !at.stop:
+		case (s.table() || was.board) && !at.stop: // a sheet may lie over all the table
 			return false
 		case !at.stop: // a page has been scrolled away from it
 			key, n = "Tab", 1
