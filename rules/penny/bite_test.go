@@ -242,11 +242,33 @@ func TestBites(t *testing.T) {
 	})
 	t.Run("PEN-119 a card can move the hell token of the Heist", func(t *testing.T) {
 		p := lone(Heist, func(c *core, g *game) {})
-		for b, list := range p.game.blocks {
-			if len(list) > 0 && list[0].do == hell {
-				q := lone(Heist, func(c *core, g *game) { c.perform(0, block(b), NoCard) })
-				is(t, "space", q.space, 1+list[0].n)
-			}
-		}
+		c := p.core
+		c.push(frame{op: opBlock, n: 1})
+		c.deed(p.game, c.now(), &effect{do: hell, n: 1})
+		is(t, "a token to be moved", c.now().op, opHell)
 	})
+	t.Run("PEN-125 the Vault only in chapter III, and after the last head", func(t *testing.T) {
+		rob := func(chapter, heads uint8) int {
+			p := lone(Heist, func(c *core, g *game) {
+				c.chapter, c.heads = chapter, heads
+				c.players[0].at = at("vault")
+				pool(c, 0, Science, 1)
+				toStep(c, stepField)
+			})
+			return len(p.game.at(&p.core, 0, vRob))
+		}
+		is(t, "with a head left", rob(3, 1), 0)
+		is(t, "without", rob(3, 0), 1)
+		is(t, "too early", rob(2, 0), 0)
+	})
+}
+
+// at are the Field Actions of a verb that a hero has.
+func (g *game) at(c *core, h int8, v verb) (all []step) {
+	for _, s := range c.listField(g, h, nil) {
+		if s.verb == v {
+			all = append(all, s)
+		}
+	}
+	return all
 }
