@@ -23,6 +23,7 @@ func cards(dir string) ([]row, error) {
 		args      []string
 	}{
 		{"baked while painting", "", []string{"-at-once"}},
+		{"Penny's handbills", "< 50 ms", []string{"-bills"}},
 		{"scale 1", "< 50 ms", []string{"-scale=1"}}, {"scale 1, without baking", "< 50 ms", []string{"-scale=1", "-apart"}},
 		{"scale 2", "< 50 ms", []string{"-scale=2"}}, {"scale 2, without baking", "< 50 ms", []string{"-scale=2", "-apart"}},
 	} {

@@ -53,7 +53,7 @@ func deed(p *program, by way, s screen, n int) string {
 		kind, _, _ := strings.Cut(id, ".")
 		return kind
 	}
-	for _, id := range []string{"page.on", "sure.yes"} {
+	for _, id := range []string{"page.on", "explain.close", "sure.yes"} {
 		if s.has(id) {
 			return choose(id)
 		}

@@ -3,7 +3,7 @@
 // Command cards shows thirty card-sized sprites that were never drawn before, on a
 // table that is painted all the time, and tells how long the frames took.
 //
-//	go run ./build/measure/cards [-scale 2] [-at-once | -apart]
+//	go run ./build/measure/cards [-scale 2] [-bills] [-at-once | -apart]
 //
 // Two kinds of time are told, in milliseconds: from frame to frame on the clock, which
 // on a busy machine is mostly other people's; and the work of the processors for a
@@ -24,6 +24,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"intrigue/scenes/paint"
+	"intrigue/scenes/penny"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
@@ -36,6 +37,13 @@ const (
 )
 
 var drawings = []string{"box.cardinal", "box.pimpernel", "box.london", "london.logbook", "cardinal.portrait", "london.mrx.portrait"}
+
+// handbills are some of Penny's, as they lie and as they are read.
+var handbills = []string{
+	"penny.bill/frame/enemy/en_hound/Demonic Hound/2/1/violence", "penny.bill/frame/shop/s_umbrella/Sword Umbrella/2/2/damage,prevent",
+	"penny.bill/read/enemy/en_gallery/The Gallery of the Music Hall/5/2/occultism,society", "penny.bill/read/shop/s_velocipede/Velocipede/3/3/movement,movement",
+	"penny.bill/frame/starter/resources/Resources///any,any", "penny.bill/read/event/e_raven/A Raven Asks the Time//2/",
+}
 
 // still is how many frames are painted before the cards come, and after all of them
 // are there: the time of a frame without anything new.
@@ -63,8 +71,12 @@ type times struct{ clock, work []time.Duration }
 func main() {
 	scale := flag.Float64("scale", 1, "pixels a point")
 	once := flag.Bool("at-once", false, "bake while painting, as without a goroutine")
+	bills := flag.Bool("bills", false, "show handbills of Penny, which are put together from parts")
 	apart := flag.Bool("apart", false, "show the cards when all are baked")
 	flag.Parse()
+	if *bills {
+		drawings = handbills
+	}
 	if err := run(*scale, *once, *apart); err != nil {
 		fmt.Fprintln(os.Stderr, "cards:", err)
 		os.Exit(1)
@@ -76,7 +88,9 @@ func run(scale float64, once, apart bool) error {
 	if err != nil {
 		return err
 	}
-	p, err := paint.New(typ, sprites.NewSheet(4))
+	sheet := sprites.NewSheet(4)
+	sheet.Learn(penny.Cook)
+	p, err := paint.New(typ, sheet)
 	if err != nil {
 		return err
 	}
