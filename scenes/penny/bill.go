@@ -21,7 +21,7 @@ func bill(c rules.CardView, read bool) string {
 	left, right := "", ""
 	var middle []string
 	switch c.Deck {
-	case "shop", "pennies":
+	case "shop", "pennies", "counter":
 		left = itoa(c.Cost)
 	case "enemy", "boss", "rush":
 		left, right = itoa(c.Health), itoa(len(c.Hits))
@@ -59,6 +59,9 @@ func Cook(name string) (sprites.Recipe, bool) {
 	kind, deck, key, head, left, right, middle := w[1], w[2], w[3], w[4], w[5], w[6], w[7]
 	r := sprites.Recipe{W: 240, H: 336}
 	picture := sprites.Layer{Name: "penny.card." + key, X: 12, Y: 84, W: 216, H: 162}
+	if deck == "counter" {
+		picture.Name = "penny.counter." + key
+	}
 	if kind == "read" {
 		r = sprites.Recipe{W: 340, H: 500}
 		picture.X, picture.Y, picture.W, picture.H = 16, 82, 208, 156

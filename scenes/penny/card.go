@@ -64,7 +64,7 @@ func (b *Board) role(id string) table.Role {
 		return table.Key
 	}
 	for _, c := range b.seat.Choices() {
-		if len(c.Path) > 1 && c.Path[0] == id && strings.HasPrefix(c.Path[1], "card.") {
+		if len(c.Path) > 1 && c.Path[0] == id && (strings.HasPrefix(c.Path[1], "card.") || strings.HasPrefix(c.Path[1], "counter.")) {
 			return table.Piece
 		}
 	}

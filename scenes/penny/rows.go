@@ -68,12 +68,25 @@ func (b *Board) heaps() []heap {
 			all = append(all, heap{id: "pile.shop", card: off[len(off)-1], n: len(off)})
 		}
 	}
+	if x, ok := b.view.Rush(); ok && x.Beaten < len(x.Line) && x.Pause == 0 {
+		c := x.Line[x.Beaten]
+		all = append(all, heap{id: c.ID, card: c})
+	}
+	if x, ok := b.view.Counters(); ok {
+		all = append(all, counter("heroes", "Heroes", x.Heroes), counter("villains", "Thieves", x.Thieves))
+	}
 	for _, c := range b.known.market {
 		if c.ID != "" {
 			all = append(all, heap{id: c.ID, card: c})
 		}
 	}
 	return all
+}
+
+// counter is a card of the Heist with the gold that lies on it.
+func counter(key, name string, gold int) heap {
+	id := "counter." + key
+	return heap{id: id, card: rules.CardView{ID: id, Deck: "counter", Key: key, Name: name, Cost: gold}}
 }
 
 // piles lie below the map: what was read last, the decks and the open Pennies.
