@@ -98,7 +98,7 @@ func (b *Board) piles(u *widgets.UI) {
 	u.Zone("decks", func() {
 		all := b.heaps()
 		const gap = 7
-		side := min(r.H*handbill, (r.W*0.62-gap*float64(len(all)))/float64(max(1, len(all))))
+		side := min(r.H*handbill, (r.W*0.66-gap*float64(len(all)))/float64(max(1, len(all))))
 		h := side / handbill
 		read := widgets.Rect{X: r.X, Y: r.Y, W: r.W - float64(len(all))*(side+gap), H: r.H}
 		b.lastRead(u, read)
@@ -139,7 +139,7 @@ func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
 	if !ok || r.W < 40 {
 		return
 	}
-	w := min(r.H*handbill, r.W*0.5)
+	w := min(r.H*handbill, r.W*0.5, b.plan.shop[0].W)
 	at := widgets.Rect{X: r.X, Y: r.Y + (r.H-w/handbill)/2, W: w, H: w / handbill}
 	b.slot(u, at, x.Card, "read")
 	words := widgets.Rect{X: r.X + w + 8, Y: r.Y, W: r.W - w - 14, H: r.H}
@@ -166,10 +166,10 @@ func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
 func (b *Board) fuse(u *widgets.UI, r widgets.Rect) {
 	u.Box(r, color.RGBA{0x24, 0x1B, 0x16, 255}, 0)
 	in := widgets.Rect{X: r.X + 8, Y: r.Y + 3, W: r.W - 16, H: r.H - 6}
-	goal, track := in.Left(in.W * 0.5)
+	h := b.view.Hell()
+	goal, track := in.Left(max(in.W*0.5, in.W-float64(h.Spaces)*in.H-20))
 	b.goal(u, goal)
 	track.X, track.W = track.X+12, track.W-16
-	h := b.view.Hell()
 	if h.Spaces == 0 {
 		return
 	}
@@ -210,9 +210,9 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	words.X, words.W = words.X+8, words.W-8
 	up, low := words.Top(words.H / 2)
 	need, st := g.Need, line(face.UIMedium, widgets.Tiny, news)
-	first, _, _ := strings.Cut(need, ":")
-	shortest, _, _ := strings.Cut(first, ",")
-	u.Shrunk(up, u.Fitting(up.W, st, need, first, shortest, fmt.Sprintf("%d of %d", g.Have, g.Want)), st)
+	most, _, _ := strings.Cut(need, ",")
+	least, _, _ := strings.Cut(need, ":")
+	u.Shrunk(up, u.Fitting(up.W, st, need, most, least, fmt.Sprintf("%d of %d", g.Have, g.Want)), st)
 	st = line(face.UI, widgets.Tiny, gold)
 	clock, _, _ := strings.Cut(g.Clock, ";")
 	left := ""
