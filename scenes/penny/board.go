@@ -85,7 +85,9 @@ func (b *Board) Changed(skip bool) {
 	if b.looked && !skip {
 		b.happened(old, v)
 	}
-	b.jump = b.jump || skip
+	if skip { // nothing of another moment is still read or turned
+		b.told, b.turning, b.jump = bulletin{}, nil, true
+	}
 	b.looked = true
 }
 

@@ -29,8 +29,8 @@ func first(n int, words string) string {
 	return strings.Join(all[:min(n, len(all))], " ")
 }
 
-// TestEventPage: what comes of an event is read after the answer, not before; the page
-// stays until it is turned, and the bots wait for it.
+// TestEventPage: what comes of an event is read after the answer, and the page stays
+// until it is turned.
 func TestEventPage(t *testing.T) {
 	b := sit(t, moments(t)["an event"], nil)
 	x, _ := b.view().Reading()
@@ -45,6 +45,15 @@ func TestEventPage(t *testing.T) {
 	b.Click("page.on")
 	if _, ok := b.Hit("page.on"); ok {
 		t.Error("the page is not turned")
+	}
+	b = sit(t, moments(t)["an event"], nil)
+	b.Click("choice.option.0")
+	if err := b.Game().UndoAsking(); err != nil {
+		t.Fatal(err)
+	}
+	b.Still(2)
+	if _, ok := b.Hit("page.on"); ok || !b.Sees(x.Answers[0]) {
+		t.Errorf("an answer that was taken back is still read: %s", b.Words())
 	}
 }
 
