@@ -106,7 +106,8 @@ func (g *Ground) Opaque() bool { return true }
 // coarsely makes the overview, when it is first needed, and keeps it up to date.
 func (g *Ground) coarsely() *ebiten.Image {
 	if g.overview == nil {
-		g.overview = ebiten.NewImageFromImage(g.rough(image.Rect(0, 0, int(g.w*g.coarse), int(g.h*g.coarse))))
+		small := g.rough(image.Rect(0, 0, int(g.w*g.coarse), int(g.h*g.coarse)))
+		g.overview = ebiten.NewImageFromImageWithOptions(small, &ebiten.NewImageFromImageOptions{Unmanaged: true})
 	}
 	g.repair()
 	return g.overview

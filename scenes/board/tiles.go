@@ -12,6 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"intrigue/maps/svg"
+	"intrigue/scenes/paint"
 )
 
 // tileSide is the side of a tile in pixels: small enough that panning bakes
@@ -150,7 +151,7 @@ func (t *Tiles) put(b baked) {
 	} else {
 		img = ebiten.NewImageWithOptions(image.Rect(0, 0, tileSide, tileSide), &ebiten.NewImageOptions{Unmanaged: true})
 	}
-	img.WritePixels(b.img.Pix)
+	paint.Upload(img, b.img)
 	t.tiles[b.key] = &tile{img, t.frame, stale}
 	t.mu.Lock()
 	if len(t.bufs) < 2 {

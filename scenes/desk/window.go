@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"runtime/debug"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -31,6 +32,7 @@ type Window struct {
 	unseen   bool // the pointer is hidden
 	lastBusy time.Time
 	timer    *time.Timer
+	tidy     *time.Timer // gives back memory in a longer sleep
 	// Ready is called once, after the first frame was painted.
 	Ready func()
 	// AlwaysOn keeps the loop running, for tests that count frames.
@@ -200,6 +202,10 @@ func (win *Window) point() {
 	ebiten.SetCursorMode(mode)
 }
 
+// napping is how long the loop sleeps before memory that is not needed goes back to
+// the system.
+const napping = 2 * time.Second
+
 // rest lets the loop sleep when nothing has changed for a while.
 func (win *Window) rest(now time.Time, in widgets.Input) {
 	busy := win.awake(now, in.Down || win.hand.pending() || !win.painter.Baked())
@@ -213,9 +219,15 @@ func (win *Window) rest(now time.Time, in widgets.Input) {
 			win.timer = time.AfterFunc(max(0, due.Sub(now)), win.desk.Wake)
 		}
 	}
-	if busy != win.busy {
-		win.busy = busy
-		doze(!busy)
+	if busy == win.busy {
+		return
+	}
+	win.busy = busy
+	doze(!busy)
+	if busy {
+		win.tidy.Stop()
+	} else {
+		win.tidy = time.AfterFunc(napping, debug.FreeOSMemory)
 	}
 }
 

@@ -246,3 +246,14 @@ func TestTheOvenUnderRace(t *testing.T) {
 		t.Errorf("%d of 40 came", len(got))
 	}
 }
+
+// TestRoom: the budget counts what the graphics card keeps for a sprite.
+func TestRoom(t *testing.T) {
+	for _, c := range []struct{ w, h, want int }{
+		{100, 60, 100 * 60}, {128, 128, 128 * 128}, {129, 128, 256 * 128}, {340, 480, 512 * 512}, {512, 256, 512 * 256},
+	} {
+		if got := (drawing{w: c.w, h: c.h}).room(); got != c.want {
+			t.Errorf("%d×%d takes %d pixels, not %d", c.w, c.h, got, c.want)
+		}
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"math/bits"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -15,8 +16,8 @@ import (
 )
 
 // spritePixels bounds what the sprite cache holds beyond the present screen:
-// 12 million pixels are 48 MB, or seventy cards of 340×480.
-const spritePixels = 12 << 20
+// 8 million pixels are 32 MB, or thirty-two cards of 340×480.
+const spritePixels = 8 << 20
 
 // uploadPixels bounds what is handed to the graphics card in one frame, and how much
 // of the window is painted anew for it: a card, or a few dozen icons. A larger sprite
@@ -151,6 +152,16 @@ func (p *Painter) bake(k drawing, buf []uint8, pause func()) *image.RGBA {
 // is copied whenever it must grow.
 const shared = 128 * 128
 
+// room is how many pixels a sprite takes on the graphics card, where a texture of its
+// own has sides that are powers of two.
+func (k drawing) room() int {
+	if k.w*k.h <= shared {
+		return k.w * k.h
+	}
+	side := func(n int) int { return 1 << bits.Len(uint(n-1)) }
+	return side(k.w) * side(k.h)
+}
+
 // put keeps a baked drawing; nil is kept too, so that it is asked for only once.
 func (p *Painter) put(k drawing, rgba *image.RGBA) {
 	if rgba == nil {
@@ -158,8 +169,8 @@ func (p *Painter) put(k drawing, rgba *image.RGBA) {
 		return
 	}
 	img := ebiten.NewImageWithOptions(image.Rect(0, 0, k.w, k.h), &ebiten.NewImageOptions{Unmanaged: k.w*k.h > shared})
-	img.WritePixels(rgba.Pix)
-	p.sprites.put(k, img, k.w*k.h)
+	Upload(img, rgba)
+	p.sprites.put(k, img, k.room())
 }
 
 // sprite paints a sprite, or until it is there its nearest likeness.
