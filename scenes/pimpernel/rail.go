@@ -127,7 +127,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	held := float64(len(p.Favors)) * (fs + 3)
 	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft}
 	u.Shrunk(widgets.Rect{X: line.X, Y: line.Y, W: line.W - held, H: line.H},
-		fitting(u, line.W-held, st, fmt.Sprintf("%d of %d cubes", p.Supply, p.Cubes), fmt.Sprintf("%d cubes", p.Supply), strconv.Itoa(p.Supply)), st)
+		u.Fitting(line.W-held, st, fmt.Sprintf("%d of %d cubes", p.Supply, p.Cubes), fmt.Sprintf("%d cubes", p.Supply), strconv.Itoa(p.Supply)), st)
 	for i, a := range p.Favors {
 		b.favorMark(u, widgets.Rect{X: line.X + line.W - held + float64(i)*(fs+3), Y: line.Y, W: fs, H: fs}, a)
 	}

@@ -58,7 +58,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 			words = "You play " + p.Name
 		}
 	}
-	u.Shrunk(label, fitting(u, label.W, st, words, b.seat.Name(s), p.Name), st)
+	u.Shrunk(label, u.Fitting(label.W, st, words, b.seat.Name(s), p.Name), st)
 	for i, at := range parts.Stack(widgets.Rect{X: heap.X, Y: heap.Y + 2, W: heap.W, H: heap.H - 2}, max(1, p.Cubes), u.Grow(30)) {
 		alpha := 1.0
 		if i >= p.Supply {
@@ -68,16 +68,6 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	}
 	rest.X, rest.W = rest.X+10, rest.W-10
 	b.decisions(u, rest)
-}
-
-// fitting is the first of some wordings that has room in a width, else the last.
-func fitting(u *widgets.UI, w float64, st widgets.Style, words ...string) string {
-	for _, s := range words {
-		if u.Wide(s, st) <= w {
-			return s
-		}
-	}
-	return words[len(words)-1]
 }
 
 // decisions are the choices that are words: to pass, to leave something.
