@@ -127,17 +127,7 @@ func (b *Board) lonely(u *widgets.UI) {
 
 // hinted rings the move of the hint on show, and of a question.
 func (b *Board) hinted(u *widgets.UI) {
-	c, ok := b.seat.Pointing().Hint()
-	if !ok {
-		if c, ok = b.seat.Pointing().Asked(); !ok {
-			return
-		}
-	}
-	for _, id := range c.Path {
-		if r, ok := b.seat.Where(id); ok && strings.HasPrefix(id, "board.") {
-			u.Edged(r.Inset(-4), color.RGBA{}, red, 4, 8)
-		}
-	}
+	b.seat.Ring(u, red, 4, "board.")
 }
 
 // spots registers what can be pointed at: the posters by their names, the cells.

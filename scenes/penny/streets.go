@@ -164,15 +164,5 @@ func (b *Board) standing(u *widgets.UI, meant bool) {
 
 // hinted rings the move of the hint on show, and of a question.
 func (b *Board) hinted(u *widgets.UI) {
-	c, ok := b.seat.Pointing().Hint()
-	if !ok {
-		if c, ok = b.seat.Pointing().Asked(); !ok {
-			return
-		}
-	}
-	for _, id := range c.Path {
-		if r, ok := b.seat.Where(id); ok {
-			u.Edged(r.Inset(-4), color.RGBA{}, blood, 4, 8)
-		}
-	}
+	b.seat.Ring(u, blood, 4, "")
 }

@@ -221,17 +221,7 @@ func leaving(pts []widgets.Pt, r widgets.Rect) []widgets.Pt {
 
 // hinted rings the move of the hint on show, and of a question.
 func (b *Board) hinted(u *widgets.UI) {
-	c, ok := b.seat.Pointing().Hint()
-	if !ok {
-		if c, ok = b.seat.Pointing().Asked(); !ok {
-			return
-		}
-	}
-	for _, id := range c.Path {
-		if r, ok := b.seat.Where(id); ok {
-			u.Edged(r.Inset(-4), color.RGBA{}, scarlet, 3.5, 8)
-		}
-	}
+	b.seat.Ring(u, scarlet, 3.5, "")
 }
 
 // spots registers what can be pointed at, the large places first.

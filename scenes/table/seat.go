@@ -1,6 +1,8 @@
 package table
 
 import (
+	"image/color"
+	"strings"
 	"time"
 
 	"intrigue/input"
@@ -40,6 +42,22 @@ func (p *Seat) Place(target string, r widgets.Rect) { p.s.spots.place(target, r)
 
 // Where is the place of a target on the window, in this frame or the one before.
 func (p *Seat) Where(target string) (widgets.Rect, bool) { return p.s.spots.where(target) }
+
+// Ring rings the targets of the hint on show, or of the move that is asked about, whose
+// ids begin so.
+func (p *Seat) Ring(u *widgets.UI, ink color.RGBA, width float64, begin string) {
+	c, ok := p.Pointing().Hint()
+	if !ok {
+		if c, ok = p.Pointing().Asked(); !ok {
+			return
+		}
+	}
+	for _, id := range c.Path {
+		if r, ok := p.Where(id); ok && strings.HasPrefix(id, begin) {
+			u.Edged(r.Inset(-4), color.RGBA{}, ink, width, 8)
+		}
+	}
+}
 
 // Point chooses a target as if a person had pressed it.
 func (p *Seat) Point(target string) { p.s.point(target) }
