@@ -232,7 +232,9 @@ func (s *Games) row(f *desk.Form, g *saved) {
 	y := f.Y + (h-th0)/2
 	head := widgets.Rect{X: f.X + left, Y: y, W: tw, H: u.LineH(widgets.Large)}
 	if s.named == g.name {
-		head.H = max(head.H, u.LineH(widgets.Body)+10)
+		// The field is higher than the title, and grows away from the lines below.
+		more := max(0, u.LineH(widgets.Body)+10-head.H)
+		head.Y, head.H = head.Y-more, head.H+more
 		s.title = u.Field("title", head, s.title, "Title of the game", 40)
 		if u.Focused() == "title" && u.Take(input.Confirm) {
 			s.rename()
