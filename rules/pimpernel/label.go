@@ -89,7 +89,6 @@ func (v View) placeLabel(p Place) rules.Label {
 		case !t.exists.has(p):
 			l.Text = fmt.Sprintf("%s has no space %d in this game.", town, n+1)
 		case icon != NoAction:
-			l.Title += ": " + icon.String()
 			l.Sprite, l.Clause = icon.Sprite(), "PIM-78"
 			l.Text += fmt.Sprintf(" Who takes it may %s at once.", icon)
 			if v.core.spent.has(p) {

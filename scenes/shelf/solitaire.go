@@ -20,8 +20,11 @@ import (
 func (s *Setup) solitaire(f *desk.Form) {
 	u := f.U
 	_, finds := s.t.Game.(rules.Finder)
-	if finds || s.today() != "" || pages.Kept(s.t.Game) {
+	switch {
+	case finds || s.today() != "":
 		f.Heading("Deals")
+	case pages.Kept(s.t.Game):
+		f.Heading("Your games")
 	}
 	if finds {
 		line := "Chance draws only deals that the solver has brought to an end without a fault."
