@@ -131,7 +131,7 @@ func (c *core) listAction(g *game, f *frame, buf []step) []step {
 // for each resource (PEN-63, PEN-64).
 func (c *core) listBuy(g *game, f *frame, p *player, buf []step) []step {
 	for _, k := range c.shopRow {
-		if k != NoCard && f.i == 0 && f.b == 0 && c.shop.Len() > 0 {
+		if k != NoCard && f.i == 0 && f.b == 0 && (c.shop.Len() > 0 || !c.shopOff.none()) {
 			buf = append(buf, step{vReplace, uint8(k), 0})
 		}
 	}

@@ -115,7 +115,7 @@ func (c *core) deed(g *game, f *frame, e *effect) {
 			c.push(frame{op: opAppear, hero: h, a: uint8(NoVillain)})
 		}
 	case fight:
-		c.push(frame{op: opFight, hero: h, a: uint8(NoCard), b: fightRow, n: int8(e.n)})
+		c.push(frame{op: opFight, hero: h, a: uint8(NoCard), b: fightRow | fightOnly, n: int8(e.n)})
 	case refresh:
 		row := uint8(0)
 		if e.shop {

@@ -8,6 +8,7 @@ const (
 	fightRow  = 1 // an Enemy of the Crown: of the row, or assigned (PEN-80)
 	fightMini = 2
 	fightBoss = 4
+	fightOnly = 8 // with fightRow: only of the row, as a card says (PEN-20)
 )
 
 const (
@@ -129,7 +130,7 @@ func (c *core) workFight(g *game, f *frame) {
 	h := f.hero
 	switch f.i {
 	case fightChoose:
-		if c.players[h].dead || f.b == fightRow && !c.anyEnemy(h) {
+		if c.players[h].dead {
 			c.pop()
 			return
 		}
@@ -288,7 +289,9 @@ func (c *core) listFight(g *game, f *frame, buf []step) []step {
 					buf = append(buf, step{vFight, uint8(k), 0})
 				}
 			}
-			buf = listSet(buf, vFight, p.foes)
+			if f.b&fightOnly == 0 {
+				buf = listSet(buf, vFight, p.foes)
+			}
 		}
 		if f.b&fightMini != 0 {
 			buf = append(buf, step{vFight, uint8(c.miniFoe(g)), 0})

@@ -212,6 +212,11 @@ func (c *core) die(g *game, h int8) {
 		p.foes.drop(k)
 		c.enemies.Shuffle(cardOf(k))
 	}
+	for i := range c.enemyRow { // gaps there are only when the deck was empty
+		if c.enemyRow[i] == NoCard {
+			c.push(frame{op: opFill, hero: h, a: enemyRowID, b: uint8(i)})
+		}
+	}
 	p.aside.merge(p.hand)
 	p.aside.merge(p.pool)
 	p.aside.merge(p.pile)

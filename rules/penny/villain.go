@@ -33,6 +33,10 @@ func (c *core) workVillain(g *game, f *frame) {
 func (c *core) walk(g *game, f *frame) {
 	v := Villain(f.a)
 	at := c.villainAt[v]
+	if at != NoPlace && c.heroesOn(at) > 0 { // PEN-79, PEN-102
+		c.pop()
+		return
+	}
 	if f.i == walkStart {
 		f.i = walkOn
 		if goal(f.b) == toRichest {
@@ -43,7 +47,7 @@ func (c *core) walk(g *game, f *frame) {
 		}
 	}
 	switch {
-	case f.n <= 0, at != NoPlace && c.heroesOn(at) > 0: // PEN-79, PEN-102
+	case f.n <= 0:
 		c.pop()
 	case at == NoPlace: // PEN-98
 		if v > VillainC || len(c.spawns(g)) == 0 {
@@ -214,7 +218,7 @@ func (c *core) listVillain(g *game, f *frame, buf []step) []step {
 			return append(buf, step{verb: vStand})
 		}
 		for h := range c.seats {
-			if p := &c.players[h]; !p.dead && p.at == c.villainAt[f.a] {
+			if p := &c.players[h]; !p.dead && p.at == c.villainAt[f.a] && (Villain(f.a) > VillainC || c.anyEnemy(int8(h))) {
 				buf = append(buf, step{vFace, uint8(p.who), 0})
 			}
 		}
@@ -267,7 +271,7 @@ func (c *core) doVillain(g *game, f *frame, s step) {
 	case vDodge:
 		p := c.me(f.hero)
 		p.spend(Movement, 1)
-		p.at = Place(s.a)
+		p.at, p.entered = Place(s.a), true // until the next clean, as every step
 		f.i = 0
 	case vStand:
 		c.meet(g, f, f.hero)
