@@ -85,6 +85,15 @@ type Level struct {
 	Line       string // what it does and does not do, in one line
 }
 
+// Usual is the key of the level somebody new should meet: the second one, if there is
+// one; empty for a game without bots.
+func (a About) Usual() string {
+	if len(a.Levels) == 0 {
+		return ""
+	}
+	return a.Levels[min(1, len(a.Levels)-1)].Key
+}
+
 // Ending is one way in which a game can end.
 type Ending struct {
 	Key, Title string

@@ -11,7 +11,8 @@ import (
 
 // Bots plays games between the bots of every level, at every number of seats,
 // and fails t when one plays an illegal move, or another one when it is asked
-// again with the same knowledge and the same luck.
+// again with the same knowledge and the same luck. One that searches makes few
+// simulations here.
 func Bots(t *testing.T, g rules.Game, games int) {
 	t.Helper()
 	for _, level := range g.About().Levels {
@@ -44,13 +45,13 @@ func BotGame(g rules.Game, seats int, level string, seed uint64) error {
 		if s == rules.Luck {
 			m = p.Roll(r)
 		} else {
-			m = bot.Decide(context.Background(), TurnOf(p, s, seed, uint64(n)))
+			m = decide(bot, TurnOf(p, s, seed, uint64(n)))
 			if _, ok := rules.Choose(p.Choices(s), m); !ok {
 				return fmt.Errorf("%s plays %q, which is not among its choices", level, m)
 			}
 			// Asked on a lookalike it must say the same: it knows no more than its view.
 			q := p.Guess(s, rand.New(rand.NewPCG(seed, uint64(n)+7)))
-			if n%5 == 0 && bot.Decide(context.Background(), TurnOf(q, s, seed, uint64(n))) != m {
+			if n%5 == 0 && decide(bot, TurnOf(q, s, seed, uint64(n))) != m {
 				return fmt.Errorf("%s decides otherwise on a position that looks the same to it (move %d)", level, n)
 			}
 		}
@@ -59,6 +60,13 @@ func BotGame(g rules.Game, seats int, level string, seed uint64) error {
 		}
 	}
 	return nil
+}
+
+func decide(bot rules.Bot, t rules.Turn) rules.Move {
+	if _, counts := bot.(rules.Searcher); counts {
+		t.Simulations = 25
+	}
+	return bot.Decide(context.Background(), t)
 }
 
 // TurnOf is what a bot at seat s is told in p, with luck that depends on the two

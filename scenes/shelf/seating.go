@@ -36,7 +36,7 @@ func usual(g rules.Game) seating {
 				s.seats[i].Name = s.fresh()
 			}
 		} else {
-			s.seats[i].Name, s.seats[i].Level = "", s.steady()
+			s.seats[i].Name, s.seats[i].Level = "", s.about.Usual()
 		}
 	}
 	return s
@@ -65,11 +65,6 @@ func restore(g rules.Game, was []rules.SeatInfo) seating {
 	}
 	s.seats = seats
 	return s
-}
-
-// steady is the level somebody new should meet: the second one, if there is one.
-func (s *seating) steady() string {
-	return s.about.Levels[min(1, len(s.about.Levels)-1)].Key
 }
 
 // level is the index of a bot's level, -1 for none.

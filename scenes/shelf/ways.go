@@ -97,7 +97,7 @@ func (s *seating) choose(key string) {
 	if (key == "alone" || key == "several") && s.about.MaxSeats >= company {
 		s.resize(max(len(s.seats), company))
 	}
-	names, level := s.people(), s.steady()
+	names, level := s.people(), s.about.Usual()
 	for _, i := range s.seats {
 		if !i.Person() {
 			level = i.Level

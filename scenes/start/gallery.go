@@ -72,7 +72,7 @@ func pictures(t table.Title) []shot {
 		return all
 	}
 	bot := func(at int, seats []rules.SeatInfo) []rules.SeatInfo {
-		seats[at].Level = ab.Levels[len(ab.Levels)-1].Key
+		seats[at].Level = ab.Usual()
 		return seats
 	}
 	if ab.Secret {

@@ -14,8 +14,8 @@ import (
 // can be broken off with Ctrl+C and then counts what was played.
 func simulate(o Options, titles table.Titles, out io.Writer) error {
 	t, _ := titles.Find(o.Sim)
-	if levels := t.Game.About().Levels; o.Seats == "" && len(levels) > 0 {
-		o.Seats = levels[len(levels)-1].Key
+	if o.Seats == "" {
+		o.Seats = t.Game.About().Usual()
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()

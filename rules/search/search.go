@@ -1,0 +1,133 @@
+package search
+
+import (
+	"context"
+	"math/rand/v2"
+	"runtime"
+	"sync"
+	"time"
+
+	"intrigue/rules"
+)
+
+// Options are how a search goes on and when it ends. One that is limited by
+// simulations decides alike on every machine; one that is limited by time thinks on
+// all cores at once, a tree for each.
+type Options struct {
+	Simulations int           // how many; 0 is no limit
+	Time        time.Duration // how long, without a limit of simulations; 0 is a second
+	Explore     float64       // how readily what looks worse is tried; 0 is usual
+	Depth       int           // how many decisions the tree goes down; 0 is no limit
+	Nodes       int           // room of each tree; 0 is usual
+	Early       bool          // ends when the most visited move cannot be overtaken
+}
+
+const (
+	usualExplore = 0.7
+	usualNodes   = 1 << 18
+	usualTime    = time.Second
+	checks       = 4  // simulations between two looks at the clock
+	glances      = 64 // simulations between two looks at who leads
+)
+
+// For are the options for a turn: with the number of simulations that it asks for.
+func (o Options) For(t rules.Turn) Options {
+	if t.Simulations > 0 {
+		o.Simulations = t.Simulations
+	}
+	return o
+}
+
+func (o Options) complete() Options {
+	if o.Explore == 0 {
+		o.Explore = usualExplore
+	}
+	if o.Nodes == 0 {
+		o.Nodes = usualNodes
+	}
+	if o.Time == 0 {
+		o.Time = usualTime
+	}
+	return o
+}
+
+// Run searches a game until its limit is reached or ctx ends, and says what became of
+// every move of the present moment. At least one simulation is made.
+func Run[S any, G Game[S]](ctx context.Context, g G, o Options, r *rand.Rand) Result {
+	o = o.complete()
+	if o.Simulations > 0 {
+		t := newTree[S](g, o, r.Uint64())
+		t.count(ctx, o)
+		return t.result()
+	}
+	trees := make([]*tree[S, G], runtime.GOMAXPROCS(0))
+	end := time.Now().Add(o.Time)
+	var wait sync.WaitGroup
+	for i := range trees {
+		trees[i] = newTree[S](g, o, r.Uint64())
+		wait.Go(func() { trees[i].hurry(ctx, o, end) })
+	}
+	wait.Wait()
+	all := trees[0].result()
+	for _, t := range trees[1:] {
+		all.add(t.result())
+	}
+	return all
+}
+
+// count makes a number of simulations.
+func (t *tree[S, G]) count(ctx context.Context, o Options) {
+	for n := range o.Simulations {
+		if n%checks == 1 && ctx.Err() != nil || n%glances == 1 && o.Early && t.decided(o.Simulations-n) {
+			return
+		}
+		t.simulate()
+	}
+}
+
+// hurry makes simulations until a time. It asks ctx and the clock apart: in a browser
+// asking ctx is what lets the page live.
+func (t *tree[S, G]) hurry(ctx context.Context, o Options, end time.Time) {
+	began := time.Now()
+	for n := 0; ; n++ {
+		if n%checks == 1 {
+			now := time.Now()
+			if ctx.Err() != nil || now.After(end) {
+				return
+			}
+			if n%glances == 1 && n > glances && o.Early {
+				left := float64(n) / float64(now.Sub(began)+1) * float64(end.Sub(now))
+				if t.decided(int(left)) {
+					return
+				}
+			}
+		}
+		t.simulate()
+	}
+}
+
+// decided reports whether so many simulations more cannot change the most visited move.
+func (t *tree[S, G]) decided(left int) bool {
+	var first, second int32
+	for i := t.nodes[0]; i != 0; i = t.edges[i].next {
+		switch n := t.edges[i].visits; {
+		case n > first:
+			first, second = n, first
+		case n > second:
+			second = n
+		}
+	}
+	return int(first-second) > left
+}
+
+// result is what lies at the root.
+func (t *tree[S, G]) result() Result {
+	var r Result
+	for i := t.nodes[0]; i != 0; i = t.edges[i].next {
+		e := &t.edges[i]
+		r.Simulations += int(e.visits)
+		r.Tried = append(r.Tried, Tried{Move: e.move, Visits: int(e.visits), sum: e.sum})
+	}
+	r.sort()
+	return r
+}

@@ -1,0 +1,204 @@
+package search
+
+import (
+	"context"
+	"math"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"intrigue/rules"
+)
+
+func luck(n uint64) *rand.Rand { return rand.New(rand.NewPCG(n, 1)) }
+
+func best(t *testing.T, g toy, o Options, seed uint64) Move {
+	t.Helper()
+	return Run[state](t.Context(), g, o, luck(seed)).Pick(Final{}, nil)
+}
+
+// TestOneTree: what is decided after a guess of the hidden holds for all guesses, so
+// nobody gambles on what a single guess knows.
+func TestOneTree(t *testing.T) {
+	for seed := range uint64(10) {
+		if best(t, safe, Options{Simulations: 2000}, seed) != 1 {
+			t.Error("it gambles on a coin that it sees in its guesses")
+		}
+		if best(t, hider, Options{Simulations: 2000}, seed) != 1 {
+			t.Error("it gambles on a coin that another one hides")
+		}
+	}
+	r := Run[state](t.Context(), safe, Options{Simulations: 5000, Explore: 3}, luck(1))
+	for _, m := range r.Tried {
+		want := [...]float64{0, 0.6, 0.5}[m.Move]
+		if math.Abs(m.Worth()-want) > 0.06 {
+			t.Errorf("move %d is worth %.2f, not %.2f", m.Move, m.Worth(), want)
+		}
+	}
+}
+
+// TestEverySeatForItself: each seat takes what is best for it, not for the searcher.
+func TestEverySeatForItself(t *testing.T) {
+	for seed := range uint64(10) {
+		if best(t, feud, Options{Simulations: 1000}, seed) != 2 {
+			t.Error("it does not foresee what the others want")
+		}
+	}
+}
+
+// TestAvailability: a move is weighed against the times when it could be chosen, not
+// against all. The rare one is the best one, so it is nearly always taken when there.
+func TestAvailability(t *testing.T) {
+	const n = 20_000
+	tr := newTree[state](rare, Options{Simulations: n}.complete(), 3)
+	for range n {
+		tr.simulate()
+	}
+	for i := tr.nodes[0]; i != 0; i = tr.edges[i].next {
+		e := tr.edges[i]
+		share := float64(e.avail) / n
+		if want := [...]float64{0, 1, 1, 0.1}[e.move]; math.Abs(share-want) > 0.02 {
+			t.Errorf("move %d was there %.2f of the time, not %.2f", e.move, share, want)
+		}
+		if e.move == 3 && e.visits*10 < e.avail*8 {
+			t.Errorf("the best move was taken %d of the %d times it was there", e.visits, e.avail)
+		}
+	}
+	if a, b := (&edge{sum: 5, visits: 10, avail: 20}).bound(1), (&edge{sum: 5, visits: 10, avail: 200}).bound(1); a >= b {
+		t.Error("a move that was passed over more often is not tried more readily")
+	}
+}
+
+func TestSameSeedSameMove(t *testing.T) {
+	for seed := range uint64(20) {
+		o := Options{Simulations: 37}
+		a, b := Run[state](t.Context(), rare, o, luck(seed)), Run[state](t.Context(), rare, o, luck(seed))
+		if a.Simulations != 37 || len(a.Tried) != len(b.Tried) {
+			t.Fatal(a, b)
+		}
+		for i := range a.Tried {
+			if a.Tried[i] != b.Tried[i] {
+				t.Error("the same seed and budget come to something else")
+			}
+		}
+	}
+}
+
+func TestNothingIsAllocated(t *testing.T) {
+	tr := newTree[state](hider, Options{Simulations: 5000}.complete(), 1)
+	if n := testing.AllocsPerRun(4000, tr.simulate); n > 0 {
+		t.Errorf("a simulation allocates %v times", n)
+	}
+	if len(tr.edges) < 5 {
+		t.Error("the tree does not grow")
+	}
+}
+
+// TestNoRoom: a tree that is full goes on searching with what it has.
+func TestNoRoom(t *testing.T) {
+	r := Run[state](t.Context(), hider, Options{Simulations: 500, Nodes: 3}, luck(1))
+	if r.Simulations != 500 {
+		t.Error(r)
+	}
+	tr := newTree[state](hider, Options{Nodes: 3}.complete(), 1)
+	for range 100 {
+		tr.simulate()
+	}
+	if len(tr.edges) != 4 {
+		t.Errorf("%d edges", len(tr.edges))
+	}
+}
+
+func TestEnd(t *testing.T) {
+	t.Run("early, when nothing can change any more", func(t *testing.T) {
+		all := Run[state](t.Context(), feud, Options{Simulations: 5000}, luck(1))
+		some := Run[state](t.Context(), feud, Options{Simulations: 5000, Early: true}, luck(1))
+		if some.Simulations >= all.Simulations || some.Simulations <= all.Simulations/2 || some.Tried[0].Move != all.Tried[0].Move {
+			t.Errorf("%d of %d", some.Simulations, all.Simulations)
+		}
+	})
+	t.Run("at once, when it is told to", func(t *testing.T) {
+		ctx, cancel := context.WithCancel(t.Context())
+		cancel()
+		for _, o := range []Options{{Simulations: 1 << 30}, {Time: time.Hour}} {
+			o.Nodes = 10
+			if r := Run[state](ctx, safe, o, luck(1)); r.Simulations < 1 || r.Simulations > 2*checks*16 {
+				t.Errorf("%d simulations", r.Simulations)
+			}
+		}
+	})
+	t.Run("in the middle of it", func(t *testing.T) {
+		ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
+		defer cancel()
+		began := time.Now()
+		Run[state](ctx, safe, Options{Time: time.Hour}, luck(1))
+		if took := time.Since(began); took > 5*time.Second { // a busy machine
+			t.Errorf("it went on for %v", took)
+		}
+	})
+	t.Run("when the time is over", func(t *testing.T) {
+		if r := Run[state](t.Context(), safe, Options{Time: 5 * time.Millisecond}, luck(1)); r.Simulations < 1 {
+			t.Error(r)
+		}
+	})
+	t.Run("as many as the turn says", func(t *testing.T) {
+		if o := (Options{Simulations: 7}).For(rules.Turn{Simulations: 9}); o.Simulations != 9 {
+			t.Error(o)
+		}
+		if o := (Options{Simulations: 7}).For(rules.Turn{}); o.Simulations != 7 {
+			t.Error(o)
+		}
+	})
+	t.Run("and no deeper than allowed", func(t *testing.T) {
+		tr := newTree[state](hider, Options{Depth: 1}.complete(), 1)
+		for range 100 {
+			tr.simulate()
+		}
+		if len(tr.nodes) != 1 || len(tr.edges) != 3 {
+			t.Errorf("%d nodes, %d edges", len(tr.nodes), len(tr.edges))
+		}
+	})
+}
+
+func TestPick(t *testing.T) {
+	r := Result{Simulations: 100, Tried: []Tried{{1, 60, 30}, {2, 30, 14.7}, {3, 10, 2}}}
+	count := func(f Final) (n [4]int) {
+		d := luck(1)
+		for range 1000 {
+			n[r.Pick(f, d)]++
+		}
+		return n
+	}
+	if n := count(Final{}); n[1] != 1000 {
+		t.Errorf("not the most visited: %v", n)
+	}
+	if n := count(Final{Power: 1}); n[1] < 550 || n[1] > 650 || n[3] < 60 || n[3] > 140 {
+		t.Errorf("not by visits: %v", n)
+	}
+	if n := count(Final{Power: 2, Near: 0.03}); n[1] < 750 || n[1] > 850 || n[3] > 0 {
+		t.Errorf("not by the square of the visits of what is as good: %v", n)
+	}
+}
+
+func TestTreesAreJoined(t *testing.T) {
+	a := Result{10, []Tried{{1, 6, 3}, {2, 4, 2}}}
+	a.add(Result{9, []Tried{{2, 8, 4}, {3, 1, 1}}})
+	if a.Simulations != 19 || len(a.Tried) != 3 || a.Tried[0] != (Tried{2, 12, 6}) || a.Tried[1] != (Tried{1, 6, 3}) {
+		t.Error(a)
+	}
+}
+
+// TestManyMoves: the table of legal moves grows with the list.
+func TestManyMoves(t *testing.T) {
+	all := make([]Move, 700)
+	for i := range all {
+		all[i] = Move(i * 512)
+	}
+	g := rare
+	g.list = func(*state) []Move { return all }
+	g.worth = func(s *state, _ *Luck) Worth { return Worth{float64(s.did[0]) / (700 * 512)} }
+	r := Run[state](t.Context(), g, Options{Simulations: 3000}, luck(1))
+	if len(r.Tried) != 700 || r.Tried[0].Move < 600*512 {
+		t.Errorf("%d moves, the best %d", len(r.Tried), r.Tried[0].Move)
+	}
+}
