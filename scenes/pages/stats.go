@@ -87,8 +87,14 @@ func NewStatistics(d *desk.Desk, t Subject) desk.Screen {
 	return &Statistics{d: d, t: t, all: d.Store.Results(t.Game.About().Key)}
 }
 
+// kinds are the ways in which a deal can have been chosen; only some games have one
+// of the day.
 func (s *Statistics) kinds() (keys, labels []string) {
-	return []string{"", "day", "number", "chance"}, []string{"All deals", "Of the day", "By number", "By chance"}
+	keys, labels = []string{"", "day", "number", "chance"}, []string{"All deals", "Of the day", "By number", "By chance"}
+	if _, daily := s.t.Game.(rules.Daily); !daily {
+		keys, labels = slices.Delete(keys, 1, 2), slices.Delete(labels, 1, 2)
+	}
+	return keys, labels
 }
 
 // counted is the tally of what is chosen on the page.
