@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	rules "intrigue/rules/cardinal"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
@@ -36,30 +37,28 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	b.decisions(u, keys, words)
 }
 
+// labels are the titles of the decisions.
+func (b *Board) labels(words []string) []string {
+	all := make([]string, len(words))
+	for i, what := range words {
+		all[i] = b.view.Label("choice." + what).Title
+	}
+	return all
+}
+
 // keyWidth is what the decisions need in a row.
 func (b *Board) keyWidth(u *widgets.UI, words []string) float64 {
-	st := widgets.Style{Face: face.UIMedium, Size: widgets.Body}
 	w := 0.0
-	for _, what := range words {
-		w = max(w, u.Wide(b.view.Label("choice."+what).Title, st)+u.S(widgets.Body)*1.3+36)
+	for _, l := range b.labels(words) {
+		w = max(w, parts.WordRoom(u, l))
 	}
 	return float64(len(words)) * w
 }
 
 // decisions lays out the words, beside or below one another.
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect, words []string) {
-	n := float64(max(1, len(words)))
-	h := min(r.H, max(40, u.LineH(widgets.Body)+8))
-	w := min(max(u.Grow(180), b.keyWidth(u, words)/n), r.W/n-8)
-	below := r.W < b.keyWidth(u, words)+8*(n-1) && r.H >= 80
-	if below {
-		w, h = r.W, min(h, (r.H-6*(n-1))/n)
-	}
-	for i, what := range words {
-		key := widgets.Rect{X: r.X + float64(i)*(w+8), Y: r.Y + (r.H-h)/2, W: w, H: h}
-		if below {
-			key.X, key.Y = r.X, r.Y+float64(i)*(h+6)
-		}
+	for i, key := range parts.Keys(u, r, b.labels(words), 180) {
+		what := words[i]
 		id := "choice." + what
 		if b.advised(id) {
 			u.Edged(key.Inset(-3), widgets.Colour{}, gold, 3, 9)
@@ -69,7 +68,7 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect, words []string) {
 			weight = widgets.Primary
 		}
 		l := b.view.Label(id)
-		if u.Wide(l.Title, widgets.Style{Face: face.UIMedium, Size: widgets.Body})+u.S(widgets.Body)*1.3+18 > w {
+		if parts.WordRoom(u, l.Title) > key.W {
 			l.Sprite = ""
 		}
 		b.seat.Spot(u, table.Spot{ID: id, R: key, Role: table.Key})

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	rules "intrigue/rules/london"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
@@ -119,16 +120,17 @@ func (b *Board) words() []string {
 
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	ids := b.words()
-	w := min(u.Grow(190), (r.W-8)/float64(len(ids))-8)
+	labels := make([]string, len(ids))
 	for i, id := range ids {
-		o := widgets.ButtonOpt{Weight: widgets.Plain}
+		labels[i] = b.view.Label(id).Title
+	}
+	r.W -= 8
+	for i, key := range parts.Keys(u, r, labels, 190) {
+		o := widgets.ButtonOpt{Weight: widgets.Plain, Icon: b.view.Label(ids[i]).Sprite}
 		if i == len(ids)-1 {
 			o.Weight = widgets.Primary
 		}
-		l := b.view.Label(id)
-		o.Icon = l.Sprite
-		key := widgets.Rect{X: r.X + float64(i)*(w+8), Y: r.Y + r.H/2 - 20, W: w, H: 40}
-		b.seat.Spot(u, table.Spot{ID: id, R: key, Role: table.Key})
-		u.Face(table.SpotID(id, ""), key, l.Title, o)
+		b.seat.Spot(u, table.Spot{ID: ids[i], R: key, Role: table.Key})
+		u.Face(table.SpotID(ids[i], ""), key, labels[i], o)
 	}
 }

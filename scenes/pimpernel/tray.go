@@ -81,12 +81,12 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	if len(ids) == 0 || b.view.Stage == rules.StageOver {
 		return
 	}
-	h := min(r.H, max(38, u.LineH(widgets.Body)+10))
-	w := min(u.Grow(176), r.W/float64(len(ids))-8)
+	labels := make([]string, len(ids))
 	for i, id := range ids {
-		l := b.view.Label(id)
-		key := widgets.Rect{X: r.X + float64(i)*(w+8), Y: r.Y + (r.H-h)/2, W: w, H: h}
-		b.seat.Spot(u, table.Spot{ID: id, R: key, Role: table.Key})
-		u.Face(table.SpotID(id, ""), key, l.Title, widgets.ButtonOpt{Weight: widgets.Plain})
+		labels[i] = b.view.Label(id).Title
+	}
+	for i, key := range parts.Keys(u, r, labels, 176) {
+		b.seat.Spot(u, table.Spot{ID: ids[i], R: key, Role: table.Key})
+		u.Face(table.SpotID(ids[i], ""), key, labels[i], widgets.ButtonOpt{Weight: widgets.Plain})
 	}
 }
