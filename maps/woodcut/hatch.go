@@ -53,7 +53,7 @@ func (p *Press) hatch(l *Line, ink string) error {
 				from, long = to, -long
 			}
 			at := func(x, y float64) svg.Point { return svg.Point{X: x*cos - y*sin, Y: x*sin + y*cos} }
-			poly(&d, at(from, y-thick/2), at(from+long, y), at(from, y+thick/2))
+			poly(&d, coarse, at(from, y-thick/2), at(from+long, y), at(from, y+thick/2))
 		}
 	}
 	p.bare(ink, d.String())
@@ -113,7 +113,7 @@ func (p *Press) stroke(l *Line, ink string) error {
 		for i := len(right) - 1; i >= 0; i-- {
 			left = append(left, right[i])
 		}
-		poly(&d, left...)
+		poly(&d, fine, left...)
 	}
 	if ink == p.Inks.Paper {
 		p.bare(ink, d.String())
@@ -123,11 +123,15 @@ func (p *Press) stroke(l *Line, ink string) error {
 	return nil
 }
 
-// poly writes a closed polygon in as few letters as it takes.
-func poly(d *strings.Builder, pts ...svg.Point) {
+// Drawn lines are faces and hands: they keep the tenth of a unit. A wedge of shade is one
+// of many and nobody looks at it alone: half a unit, for the sake of the download.
+const fine, coarse = 0.1, 0.5
+
+// poly writes a closed polygon in as few letters as it takes, its corners on a grid.
+func poly(d *strings.Builder, grid float64, pts ...svg.Point) {
 	var x, y float64 // as written, so that roundings do not add up
 	for i, q := range pts {
-		qx, qy := math.Round(q.X*10)/10, math.Round(q.Y*10)/10
+		qx, qy := math.Round(q.X/grid)*grid, math.Round(q.Y/grid)*grid
 		if i == 0 {
 			d.WriteString("M" + pair(qx, qy))
 			x, y = qx, qy

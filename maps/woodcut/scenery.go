@@ -46,14 +46,14 @@ func (p *Press) scenery(l *Line) error {
 		for range int(v[2]) {
 			x, y, r := p.rng.Float64()*p.w, v[0]+p.rng.Float64()*(v[1]-v[0]), 0.7+p.rng.Float64()
 			var d strings.Builder
-			poly(&d, svg.Point{X: x, Y: y - r}, svg.Point{X: x + r*.4, Y: y}, svg.Point{X: x, Y: y + r}, svg.Point{X: x - r*.4, Y: y})
+			poly(&d, coarse, svg.Point{X: x, Y: y - r}, svg.Point{X: x + r*.4, Y: y}, svg.Point{X: x, Y: y + r}, svg.Point{X: x - r*.4, Y: y})
 			p.bare(p.Inks.Paper, d.String())
 		}
 	case "rain":
 		var d strings.Builder
 		for range int(v[0]) {
 			x, y, s := p.rng.Float64()*(p.w+10), p.rng.Float64()*p.h, 4+5*p.rng.Float64()
-			poly(&d, svg.Point{X: x, Y: y}, svg.Point{X: x - s*.35 + .4, Y: y + s}, svg.Point{X: x - s*.35 - .3, Y: y + s})
+			poly(&d, coarse, svg.Point{X: x, Y: y}, svg.Point{X: x - s*.35 + .4, Y: y + s}, svg.Point{X: x - s*.35 - .3, Y: y + s})
 		}
 		p.bare(p.Inks.Black, d.String())
 	case "dash", "wdash": // x0 y0 x1 y1 gap
@@ -79,7 +79,7 @@ func (p *Press) rays(v []float64, ink string) {
 		if tip.X < 0 || tip.Y < 0 || tip.X > p.w || tip.Y > p.h {
 			continue
 		}
-		poly(&d, tip, b, c)
+		poly(&d, coarse, tip, b, c)
 	}
 	p.bare(ink, d.String())
 }
@@ -131,7 +131,7 @@ func (p *Press) wedge(d *strings.Builder, a, b, y, thick float64) {
 		return
 	}
 	m := a + (b-a)*(0.3+0.4*p.rng.Float64())
-	poly(d, svg.Point{X: a, Y: y}, svg.Point{X: m, Y: y - thick/2}, svg.Point{X: b, Y: y}, svg.Point{X: m, Y: y + thick/2})
+	poly(d, coarse, svg.Point{X: a, Y: y}, svg.Point{X: m, Y: y - thick/2}, svg.Point{X: b, Y: y}, svg.Point{X: m, Y: y + thick/2})
 }
 
 // bricks are a black wall with some bricks left white.
@@ -153,7 +153,7 @@ func (p *Press) planks(y0, y1 float64) {
 	for i := -14; i <= 14; i++ {
 		x := p.w/2 + float64(i)*p.w/12
 		top := p.w/2 + (x-p.w/2)*0.62
-		poly(&d, svg.Point{X: top, Y: y0 + .8}, svg.Point{X: x + .9, Y: y1}, svg.Point{X: x - .5, Y: y1})
+		poly(&d, coarse, svg.Point{X: top, Y: y0 + .8}, svg.Point{X: x + .9, Y: y1}, svg.Point{X: x - .5, Y: y1})
 	}
 	p.bare(p.Inks.Paper, d.String())
 	p.lines(p.Inks.Paper, 0, y0+1, p.w, y1, 3.6, true)

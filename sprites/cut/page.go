@@ -12,7 +12,7 @@ type page struct{ name, motto string }
 
 func pages() []page {
 	return []page{
-		{"victory", "VICTORY EDITION"}, {"defeat", "LAST EDITION"}, {"end", "LATE EDITION"}, {"lesson", "INSTRUCTIVE SUPPLEMENT"}, {"curtain", "STOP PRESS"},
+		{"victory", "VICTORY EDITION"}, {"defeat", "LAST EDITION"},
 	}
 }
 
