@@ -4,13 +4,14 @@ import (
 	"archive/tar"
 	"archive/zip"
 	"bytes"
-	"compress/flate"
 	"compress/gzip"
 	"io"
 	"os"
 	"path"
 	"path/filepath"
 	"time"
+
+	"intrigue/build/squeeze"
 )
 
 // file is one file of a download.
@@ -42,7 +43,7 @@ func under(folder string, files []file) []file {
 func zipped(w io.Writer, files []file, when time.Time) error {
 	z := zip.NewWriter(w)
 	z.RegisterCompressor(zip.Deflate, func(w io.Writer) (io.WriteCloser, error) {
-		return flate.NewWriter(w, flate.BestCompression)
+		return squeeze.NewWriter(w), nil
 	})
 	for _, f := range files {
 		h := &zip.FileHeader{Name: f.name, Method: zip.Deflate, Modified: when}
