@@ -28,7 +28,7 @@ func Keys(u *widgets.UI, r widgets.Rect, labels []string, wide float64) []widget
 	h := min(r.H, max(40, u.LineH(widgets.Body)+8))
 	w := min(max(u.Grow(wide), need), (r.W-gap*(n-1))/n)
 	step := widgets.Rect{X: w + gap}
-	if w < need && n > 1 && r.H >= 80 {
+	if w < need && n > 1 && r.H >= n*(u.LineH(widgets.Body)+4)+6*(n-1) {
 		w, h = min(r.W, max(u.Grow(wide), need)), min(h, (r.H-6*(n-1))/n)
 		step = widgets.Rect{Y: h + 6}
 	}

@@ -42,6 +42,7 @@ func search(t *testing.T) map[string]contract.Record {
 		"six seats":      reach(t, 6, nil, rules.StageTurn, func(v rules.View) bool { return v.Lap > 3 }),
 		"a favour":       reach(t, 3, nil, rules.StageFavor, nil),
 		"an icon":        reach(t, 2, nil, rules.StageIcon, nil),
+		"a point":        reach(t, 3, nil, rules.StageIcon, func(v rules.View) bool { return !v.WhyNot("choice.point").Refused() }),
 		"a rest cube":    reach(t, 2, nil, rules.StageRest, forSpace),
 		"the market":     reach(t, 2, nil, rules.StageMarket, nil),
 		"a pick":         reach(t, 3, short, rules.StagePick, nil),

@@ -12,7 +12,7 @@ import (
 // in the window and not under something else, and no words are cut off.
 func TestLayout(t *testing.T) {
 	all := moments(t)
-	for _, name := range []string{"six seats", "an icon", "the next one"} {
+	for _, name := range []string{"six seats", "a point", "the next one"} {
 		for _, scale := range []int{100, 150, 200} {
 			b := sit(t, all[name], func(s *store.Settings) { s.TextScale = scale })
 			if name == "six seats" {
