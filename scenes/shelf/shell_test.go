@@ -205,6 +205,16 @@ func TestSavedGamesAreDescribed(t *testing.T) {
 	if !p.Sees("The long chase") {
 		t.Errorf("after renaming the list says %s", p.Words())
 	}
+	for id := "rename." + s.list[0].name; p.Desk.UI().Focused() != id; {
+		p.Key(input.Next)
+	}
+	p.Key(input.Confirm)
+	p.Write("By keys")
+	p.Key(input.Confirm)
+	p.Rest()
+	if !p.Sees("By keys") {
+		t.Errorf("after renaming by keys the list says %s", p.Words())
+	}
 }
 
 // TestSetAsideIsListed: a file that cannot be used is told with why, and can be

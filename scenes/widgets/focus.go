@@ -114,7 +114,9 @@ func (u *UI) ring() {
 			Item{Look: Look{Kind: Box, R: r, Edge: u.Theme.Gold, EdgeW: 2.5, Radius: rad, Clip: h.Clip}})
 		return
 	}
-	u.focus = "" // what had the focus has gone
+	if !u.walked { // what was given the focus in this frame is laid out in the next
+		u.focus = "" // what had it has gone
+	}
 }
 
 // Top lists the places of this frame that answer: those of the topmost layer.
