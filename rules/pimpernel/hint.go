@@ -12,7 +12,7 @@ import (
 func (Game) Hint(_ context.Context, t rules.Turn) (rules.Move, string) {
 	v := t.View.(View)
 	s := bot{steady{usual()}}.decide(&v.core, v.table, t.Rand)
-	return s.text(), v.reason(s)
+	return s.text(), v.advise(s, v.reason(s))
 }
 
 // reason says what speaks for a step of the seat that decides.
@@ -25,7 +25,7 @@ func (v View) reason(s step) string {
 		return "What is offered gains nothing now; it is better left."
 	case favor:
 		acts := v.table.actionsOf(Area(s.to))
-		return fmt.Sprintf("The %s gives you two actions instead of one: %s, and %s.", Area(s.to).Tile(), acts[0], acts[1])
+		return fmt.Sprintf("That gives you two actions instead of one, %s and %s.", acts[0], acts[1])
 	case market:
 		return v.whyArea(Area(s.to))
 	case pick:
@@ -41,7 +41,7 @@ func (v View) reason(s step) string {
 	case verb(Point):
 		return "A point is a point."
 	case verb(Remove):
-		return fmt.Sprintf("Your cube in %s will not score soon, and in supply it can be used again.", v.whereFrom(Place(s.to)))
+		return "It will not score there soon, and in supply it can be used again."
 	}
 	why := v.whyPlace(Place(s.to))
 	if s.verb == rested {
@@ -56,13 +56,6 @@ func (v View) reason(s step) string {
 		}
 	}
 	return why
-}
-
-func (v View) whereFrom(p Place) string {
-	if p.isArea() {
-		return p.area().place()
-	}
-	return v.table.name(p)
 }
 
 func (v View) whyPlace(p Place) string {

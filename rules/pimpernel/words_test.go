@@ -148,9 +148,11 @@ func TestEveryMoveIsTold(t *testing.T) {
 				}
 			}
 			s, _ := parse(c.Move)
-			if why := v.reason(s); !sentence(why) {
+			why := v.advise(s, v.reason(s))
+			if !sentence(why) {
 				t.Fatalf("the reason of %q is %q", c.Move, why)
 			}
+			namesPlaces(t, v, s, why)
 			if v.Happens(c.Move) == "" {
 				t.Fatalf("nothing happens by %q", c.Move)
 			}
@@ -160,6 +162,69 @@ func TestEveryMoveIsTold(t *testing.T) {
 			t.Fatalf("hint %q, %q", m, why)
 		}
 	})
+}
+
+// namesPlaces: an advice names every place, region, tile and seat that its move is about,
+// before its reason.
+func namesPlaces(t *testing.T, v View, s step, why string) {
+	t.Helper()
+	lead, _, ok := strings.Cut(why, ": ")
+	p := Place(s.to)
+	want := map[verb]string{pass: "Pass", favor: Area(s.to % areas).Tile(), leg: Location(s.to % locations).String(), chase: Location(s.to % locations).String(),
+		verb(Move): Region(s.to % regions).String(), market: Area(s.to % areas).single(), pick: " from " + Area(v.core.part%areas).place(), verb(Point): "point", done: ""}[s.verb]
+	switch {
+	case s.verb == next:
+		want = missionCards[s.to].at.String()
+	case want != "" || s.verb == done:
+	case p.isArea():
+		want = p.area().String()
+	case p.isSpot():
+		want = p.spot().String() + " mission space"
+	case p.isHex():
+		want = v.table.hex[p.hex()].String() + " in " + hexFacts[p.hex()].region.String()
+	case p.isRoute():
+		f := routeFacts[atlas.routeOf[p]]
+		want = f.a.String() + "–" + f.b.String()
+	default:
+		l, _ := p.space()
+		want = l.String() + "'"
+	}
+	if !ok || !strings.Contains(lead, want) {
+		t.Fatalf("%q is advised by %q, which does not name %q", s.text(), why, want)
+	}
+}
+
+// TestAdviceNamesThePlace: word by word, for one move of every kind.
+func TestAdviceNamesThePlace(t *testing.T) {
+	p := set(stage(t, 4, nil), cube(red, "b4", "rest", "amiens.2", "horses"), cube(green, "b3"), tile(red, Horses))
+	for _, c := range []struct {
+		p          *position
+		move, want string
+	}{
+		{p, "pass", "Pass: nothing you could do now would score soon, so keep your cubes together."},
+		{p, "cube amiens.1", "Put a cube on Amiens' first space: "},
+		{p, "cube arras-vienna-2", "Put a cube on the second space of the road Arras–Vienna: "},
+		{p, "cube route", "Put a cube on the route mission space: the best way to "},
+		{p, "cube b3", "Put a cube on the Stables in France: Green's cube is pushed, and then the building is yours."},
+		{p, "cube carts", "Put a cube into the carts: "},
+		{p, "move england", "Move to England: "},
+		{p, "favor horses", "Call on the Stableman: that gives you two actions instead of one, "},
+		{plays(t, p, "cube amiens.1"), "supporter", "Put a cube into the supporters: "},
+		{plays(t, p, "cube amiens.1"), "done", "Leave the icon on Amiens' first space: what is offered gains nothing now; it is better left."},
+		{plays(t, p, "cube carts"), "rested first_player", "Put a rest cube on the first player mission space: this cube scores whatever happens, and you begin the next round."},
+		{plays(t, p, "cube carts"), "done", "Let your rest cube lie: "},
+		{plays(t, set(p, favorAt(Horses, Horse, Remove)), "favor horses; horse"), "remove amiens.2", "Take your cube back from Amiens' second space: it will not score there soon, "},
+		{plays(t, set(p, favorAt(Horses, Horse, Remove)), "favor horses; horse"), "done", "Leave the second action of the Stableman: "},
+	} {
+		v := c.p.see(red)
+		s, ok := parse(rules.Move(c.move))
+		if !ok || !c.p.legal(c.p.table, s) {
+			t.Fatalf("%q is not possible", c.move)
+		}
+		if got := v.advise(s, v.reason(s)); !strings.HasPrefix(got, c.want) {
+			t.Errorf("%s: %q, not %q", c.move, got, c.want)
+		}
+	}
 }
 
 func TestWhyNotInWords(t *testing.T) {

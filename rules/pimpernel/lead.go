@@ -1,0 +1,104 @@
+package pimpernel
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"intrigue/rules"
+)
+
+// advise says what to do, place and all, and why: "Put a cube on Calais' first space:
+// the mission is there …".
+func (v View) advise(s step, why string) string {
+	return v.lead(s) + ": " + inside(why)
+}
+
+// lead is the advice without its reason. It names where.
+func (v View) lead(s step) string {
+	switch s.verb {
+	case pass:
+		return "Pass"
+	case done:
+		switch v.Stage {
+		case StageIcon:
+			return "Leave the icon on " + v.table.exactly(v.core.iconAt)
+		case StageRest:
+			return "Let your rest cube lie"
+		}
+		return fmt.Sprintf("Leave the second action of the %s", Area(v.core.favor).Tile())
+	case favor:
+		return "Call on the " + Area(s.to).Tile()
+	case market:
+		return fmt.Sprintf("Make your cube on the Market %s", Area(s.to).single())
+	case pick:
+		if rules.Seat(s.to) == v.Acting {
+			return "Pick a cube of your own from " + Area(v.core.part).place()
+		}
+		return fmt.Sprintf("Pick a cube of %s from %s", seatName(rules.Seat(s.to)), Area(v.core.part).place())
+	case leg:
+		return fmt.Sprintf("Send the Pimpernel over %s", Location(s.to))
+	case next:
+		return fmt.Sprintf("Choose %s for the next mission", missionCards[s.to].at)
+	case chase:
+		return fmt.Sprintf("Lead Chauvelin over %s", Location(s.to))
+	case verb(Move):
+		return fmt.Sprintf("Move to %s", Region(s.to))
+	case verb(Point):
+		if v.core.iconAt == noPlace {
+			return "Take the point"
+		}
+		return "Take the point of " + v.table.exactly(v.core.iconAt)
+	case verb(Remove):
+		return "Take your cube back from " + v.table.exactly(Place(s.to))
+	}
+	what, p := "a cube", Place(s.to)
+	if s.verb == rested {
+		what = "a rest cube"
+	}
+	if p.isArea() {
+		return fmt.Sprintf("Put %s into %s", what, p.area().place())
+	}
+	return fmt.Sprintf("Put %s on %s", what, v.table.exactly(p))
+}
+
+var ordinals = [...]string{"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"}
+
+// exactly names a place so that nobody has to look for it: "Calais' first space", "the
+// second space of the road Amiens–Arras".
+func (t *table) exactly(p Place) string {
+	switch {
+	case p.isRoute():
+		if i := atlas.routeOf[p]; atlas.length[i] > 1 {
+			return fmt.Sprintf("the %s space of %s", ordinals[uint8(p)-atlas.start[i]], t.name(p))
+		}
+	case p.isSpace():
+		l, n := p.space()
+		return fmt.Sprintf("%s %s space", owns(l.String()), ordinals[n])
+	}
+	return t.name(p)
+}
+
+// owns is the owner's form of a name: "Calais'", "Dover's".
+func owns(name string) string {
+	if strings.HasSuffix(name, "s") {
+		return name + "'"
+	}
+	return name + "'s"
+}
+
+// inside lets a sentence go on after a colon: it keeps its capital only for a name.
+func inside(s string) string {
+	var proper []string
+	for l := range Location(locations) {
+		proper = append(proper, l.String())
+	}
+	for r := range Region(regions) {
+		proper = append(proper, r.String())
+	}
+	proper = append(proper, colours...)
+	if slices.ContainsFunc(proper, func(name string) bool { return strings.HasPrefix(s, name) }) {
+		return s
+	}
+	return strings.ToLower(s[:1]) + s[1:]
+}
