@@ -57,6 +57,8 @@ type Desk struct {
 type Windower interface {
 	Fullscreen() bool
 	SetFullscreen(bool)
+	// Unpointed reports whether the window shows no pointer.
+	Unpointed() bool
 }
 
 type toast struct {
@@ -248,6 +250,7 @@ func (d *Desk) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.It
 	if s, ok := d.Screen().(interface{ Spoken(id string) string }); ok {
 		named = s.Spoken
 	}
+	d.speech.unpointed = d.Window != nil && d.Window.Unpointed()
 	d.speech.frame(d.Speech, d.ui, items, named)
 	return items
 }

@@ -11,9 +11,12 @@ import (
 
 // speech writes what is on the screen as text, whenever it has changed: the words
 // in the order in which they are laid out, and every place that can be chosen
-// with its middle in points. It serves people who listen, and scripts that play.
+// with its middle in points, and whether the pointer is hidden. It serves people who listen, and scripts that play.
 // Whatever a text says, it stays one line and does nothing to a terminal.
-type speech struct{ last string }
+type speech struct {
+	last      string
+	unpointed bool // the window shows no pointer
+}
 
 // frame writes a frame. named gives a place the id it is told by; nil keeps all.
 func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named func(id string) string) {
@@ -44,6 +47,9 @@ func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named 
 			id = named(id)
 		}
 		fmt.Fprintf(&b, "target %.0f %.0f %s%s\n", m.X, m.Y, plain.Line(id), stop)
+	}
+	if s.unpointed {
+		b.WriteString("pointer hidden\n")
 	}
 	if b.String() == s.last {
 		return

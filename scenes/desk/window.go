@@ -136,6 +136,9 @@ func (win *Window) Fullscreen() bool { return ebiten.IsFullscreen() }
 // SetFullscreen implements Windower.
 func (win *Window) SetFullscreen(on bool) { ebiten.SetFullscreen(on) }
 
+// Unpointed implements Windower: it asks the window system, not the desk.
+func (win *Window) Unpointed() bool { return ebiten.CursorMode() == ebiten.CursorModeHidden }
+
 // LayoutF makes one pixel of the picture one pixel of the window, at any scale of
 // the display. Unrounded sizes would blur everything by a fraction of a pixel.
 func (win *Window) LayoutF(w, h float64) (float64, float64) {

@@ -11,6 +11,7 @@ type screen struct {
 	number  int // counts the screens, to wait for the next one
 	words   []string
 	targets []target
+	unseen  bool // the window hides the pointer
 }
 
 // target is a place that can be chosen; stop says that the Tab key reaches it.
@@ -26,6 +27,9 @@ func (s *screen) read(line string) {
 	if w, ok := strings.CutPrefix(line, "text "); ok {
 		s.words = append(s.words, w)
 		return
+	}
+	if line == "pointer hidden" {
+		s.unseen = true
 	}
 	rest, ok := strings.CutPrefix(line, "target ")
 	if !ok {
