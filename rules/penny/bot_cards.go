@@ -19,9 +19,9 @@ func (g *game) gauge() {
 		for t := range Token(resources) {
 			n += 3 * g.sum(at, t)
 		}
-		n += 4*g.sum(at, anyToken) + f.Points
+		n += 4*g.sum(at, anyToken) + 3*g.cures(at) + f.Points
 		if f.Charge != nil {
-			n = n/2 + 2
+			n = n/2 + 3
 		}
 		if g.wayCards.has(Card(k)) {
 			n += 2
@@ -41,6 +41,28 @@ func (g *game) onlyGives(at block) bool {
 		}
 	}
 	return true
+}
+
+// cures is how many Wounded a block destroys.
+func (g *game) cures(at block) int {
+	n := 0
+	for i := range g.blocks[at] {
+		switch e := &g.blocks[at][i]; e.do {
+		case destroy:
+			if e.sort == woundedCard {
+				n += int(e.n)
+			}
+		case choose:
+			best := 0
+			for _, o := range e.option[:e.many] {
+				best = max(best, g.cures(o))
+			}
+			n += best
+		case each:
+			n += g.cures(e.then)
+		}
+	}
+	return n
 }
 
 // sum is about how much of a token a block gives; noToken asks for cards drawn.

@@ -4,6 +4,9 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"intrigue/rules"
+	"intrigue/rules/cards"
 )
 
 // Print writes the view as text, one fact a line.
@@ -12,23 +15,26 @@ func (v View) Print() string {
 	var b strings.Builder
 	line := func(format string, a ...any) { fmt.Fprintf(&b, format+"\n", a...) }
 	line("Penny, edition %d: %s, heroes: %d", g.edition, c.mode, v.Seats())
-	line("round %d, turn of %s, asked %d, decisions by %s", c.round, v.name(v.Active()), v.Asked(), v.name(v.Holder()))
+	asked := "Luck"
+	if s := v.Asked(); s >= 0 {
+		asked = fmt.Sprintf("seat %d", s+1)
+	}
+	line("round %d, turn of %s, asked: %s, decisions by %s", c.round, v.name(v.Active()), asked, v.name(v.Holder()))
 	v.printTable(line)
 	for h := range c.seats {
 		v.printHero(&b, &c.players[h])
 	}
 	if k := c.reading; k != NoCard {
-		line("read last: %s, answer %d", g.of[k].Name, c.answer)
+		line("read last: %s%s", g.of[k].Name, pick(c.answer, "", ", answered with the first", ", answered with the second"))
 	}
 	for i := range c.top + 1 {
-		f := c.stack[i]
-		b.WriteString("doing" + figures8(uint8(f.op), uint8(f.hero), f.a, f.b, f.i, uint8(f.n), uint8(f.block), uint8(f.block>>8)) + "\n")
-	}
-	if c.now().op == opFight {
-		line("fight: %+v", c.bout)
+		line("doing: %s", v.doing(&c.stack[i]))
 	}
 	if c.now().op == opTrade {
-		line("offer: %v", c.offer)
+		o := &c.offer
+		for i, who := range [2]rules.Seat{rules.Seat(c.now().hero), rules.Seat(o.with)} {
+			line("%s offers: cards %s%s%s", v.name(who), v.setNames(o.cards[i]), tokenWords("; ", o.tokens[i][:]), more(o.items[i] > 0, "; "+count(int(o.items[i]), "item")))
+		}
 	}
 	line("decided last: %s", g.text(c.last))
 	line("now: %s", v.Prompt())
@@ -40,34 +46,110 @@ func (v View) Print() string {
 
 func (v View) printTable(line func(string, ...any)) {
 	c, g := &v.core, v.game
-	names := func(ks []Card) string {
-		var all []string
-		for _, k := range ks {
-			all = append(all, v.cardName(k))
-		}
-		return strings.Join(all, ", ")
+	line("shop: %s (%d in the deck, %d discarded)", v.names(c.shopRow[:]), c.shop.Len(), c.shopOff.count())
+	line("enemies: %s (%d in the deck)", v.names(c.enemyRow[:]), c.enemies.Len())
+	line("decks: %s, %s, %s, %s, %s, %s of 2 and %s of 3", count(c.schemes.Len(), "scheme"), count(ones(c.events), "event"), count(ones(uint32(c.jokes)), "joke"), count(c.items.count(), "item"), count(c.demonic.count(), "Demonic Penny card"), count(c.twos.count(), "Penny card"), count(c.threes.count(), "Penny card"))
+	if met := v.allBits(eventCards, g.mode.events) &^ c.events; met != 0 {
+		line("events met: %s", v.bitNames(eventCards, met))
 	}
-	line("shop: %s; %d in the deck, %d discarded", names(c.shopRow[:]), c.shop.Len(), c.shopOff.count())
-	line("enemies: %s; %d in the deck", names(c.enemyRow[:]), c.enemies.Len())
-	line("schemes %d, events %x, jokes %x, items %d, demonic pennies %d, pennies %d and %d", c.schemes.Len(), c.events, c.jokes, c.items.count(), c.demonic.count(), c.twos.count(), c.threes.count())
+	if told := v.allBits(jokeCards, g.mode.jokes) &^ uint32(c.jokes); told != 0 {
+		line("jokes told: %s", v.bitNames(jokeCards, told))
+	}
 	for _, of := range []stack{shopDeck, enemyDeck, schemeDeck} {
 		if top := c.peeked(&frame{a: uint8(of)}).Top(); len(top) > 0 {
-			line("on top of the %s deck: %v", stackWord(of), top)
+			line("on top of the %s deck: %s", stackWord(of), v.names(own(top)))
 		}
 	}
 	if under := c.shop.Under(); len(under) > 0 {
-		line("under the shop deck: %v", under)
+		line("under the shop deck: %s", v.names(own(under)))
 	}
-	line("hell %d, tiles %07b, portals %04b, closed %d, trophies %d", c.space, c.hellTiles, c.portals, c.closed, c.trophies)
-	line("villains: %s %s %s %s %s", g.placeKey(c.villainAt[0]), g.placeKey(c.villainAt[1]), g.placeKey(c.villainAt[2]), g.placeKey(c.villainAt[3]), g.placeKey(c.villainAt[4]))
+	var hell, portals []string
+	for t := range Tile(tiles) {
+		if c.hellTiles>>t&1 != 0 {
+			hell = append(hell, g.atlas.hexes[t].Name)
+		}
+	}
+	for i, at := range g.mode.portalAt {
+		if c.portals>>i&1 != 0 {
+			portals = append(portals, v.placeName(at))
+		}
+	}
+	line("fuse at %d, portals closed %d, trophies left %d%s", c.space, c.closed, c.trophies, more(c.lastTurn, ", last round"))
+	line("Hell side up: %s", orNone(hell))
+	line("open portals: %s", orNone(portals))
+	var stand []string
+	for k, at := range c.villainAt {
+		if at != NoPlace {
+			stand = append(stand, v.villainName(Villain(k))+" at "+v.placeName(at))
+		}
+	}
+	line("villains: %s", orNone(stand))
 	switch c.mode {
 	case Heist:
-		line("chapter %d, gold %d and %d, sold %v, heads %d", c.chapter, c.heroGold, c.thiefGold, c.sold, c.heads)
+		line("chapter %d, the heroes have %d gold and the thieves %d, sold for %d and %d, heads of Cerberus %d", c.chapter, c.heroGold, c.thiefGold, c.sold[0], c.sold[1], c.heads)
 	case Open:
-		line("market: %s; quests %x", names(c.market[:]), c.browns)
+		line("market: %s (left: %s)", v.names(c.market[:]), v.bitNames(brownCards, uint32(c.browns)))
 	case Rush:
-		line("line: %s; beaten %d, pause %d, bruise %d, heads %d, fought %v", names(c.line[:]), c.beaten, c.pause, c.bruise, c.heads, c.fought)
+		line("opponents: %s (beaten %d, next in %s, damage on this one %d, heads %d%s)", v.names(c.line[:]), c.beaten, count(int(c.pause), "round"), c.bruise, c.heads, more(c.fought, ", fought this round"))
 	}
+}
+
+// bitNames are the names of the cards of a deck whose bits are set.
+func (v View) bitNames(of deckKind, bits uint32) string {
+	var out []string
+	for i := Card(0); bits>>i != 0; i++ {
+		if bits>>i&1 != 0 {
+			out = append(out, v.cardName(v.game.from[of]+i))
+		}
+	}
+	return orNone(out)
+}
+
+// allBits is a set of cards as bits, counted from the first of their deck.
+func (v View) allBits(of deckKind, all []Card) (bits uint32) {
+	for _, k := range all {
+		bits |= 1 << (k - v.game.from[of])
+	}
+	return bits
+}
+
+func orNone(words []string) string {
+	if len(words) == 0 {
+		return "none"
+	}
+	return strings.Join(words, "; ")
+}
+
+func (v View) names(ks []Card) string {
+	var all []string
+	for _, k := range ks {
+		all = append(all, v.cardName(k))
+	}
+	return strings.Join(all, "; ")
+}
+
+// setNames are the cards of a set by name, equal ones counted.
+func (v View) setNames(s set) string {
+	var b strings.Builder
+	for k := s.first(); k != NoCard; {
+		s.drop(k)
+		name, n := v.cardName(k), 1
+		for k = s.first(); k != NoCard && v.cardName(k) == name; k = s.first() {
+			s.drop(k)
+			n++
+		}
+		if b.Len() > 0 {
+			b.WriteString("; ")
+		}
+		b.WriteString(name)
+		if n > 1 {
+			b.WriteString(" ×" + strconv.Itoa(n))
+		}
+	}
+	if b.Len() == 0 {
+		return "none"
+	}
+	return b.String()
 }
 
 func (v View) cardName(k Card) string {
@@ -78,7 +160,6 @@ func (v View) cardName(k Card) string {
 }
 
 func (v View) printHero(b *strings.Builder, p *player) {
-	g := v.game
 	if p.who == NoHero {
 		return
 	}
@@ -87,48 +168,43 @@ func (v View) printHero(b *strings.Builder, p *player) {
 			b.WriteString(w)
 		}
 	}
-	say(p.who.Key(), " at ", g.placeKey(p.at), ", level", figures8(p.level), ", portals", figures8(p.portals, p.reclaimed), flags(p.dead, p.gathered, p.wayUsed, p.entered), "\n")
+	number := func(n uint8, what string) string { return more(n > 0, ", "+strconv.Itoa(int(n))+" "+what) }
+	say(p.who.Name(), " at ", v.placeName(p.at), number(p.level, "quests done"), number(p.portals, "portals closed"), number(p.reclaimed, "tiles reclaimed"),
+		more(p.gathered, ", has gathered"), more(p.wayUsed, ", has used a shortcut"), more(p.entered, ", has just come"), more(p.dead, ", dead"), "\n")
 	for _, z := range []struct {
 		what string
 		s    set
 		w    uint8
-	}{{"deck", p.deck, p.woundDeck}, {"hand", p.hand, p.woundHand}, {"pool", p.pool, p.under}, {"discard", p.pile, p.woundPile}, {"aside", p.aside, p.grave}, {"enemies", p.foes, 0}} {
-		if z.w == 0 && z.s.none() {
+		hurt string
+	}{{"deck", p.deck, p.woundDeck, "Wounded"}, {"hand", p.hand, p.woundHand, "Wounded"}, {"played", p.pool, 0, ""}, {"under the board", set{}, p.under, "Wounded"}, {"discarded", p.pile, p.woundPile, "Wounded"},
+		{"destroyed", p.aside, 0, ""}, {"gravely", set{}, p.grave, "Gravely Wounded"}, {"enemies assigned", p.foes, 0, ""}, {"charge cards used", p.used, 0, ""}, {"quests done", p.made, 0, ""}} {
+		switch {
+		case z.w == 0 && z.s.none():
 			continue
+		case z.s.none():
+			say("  ", z.what, ": ", strconv.Itoa(int(z.w)), " ", z.hurt, "\n")
+		default:
+			say("  ", z.what, ": ", v.setNames(z.s), number(z.w, z.hurt), "\n")
 		}
-		say("  ", z.what, ":")
-		for k := z.s.first(); k != NoCard; k = z.s.first() {
-			z.s.drop(k)
-			say(figures8(uint8(k)))
-		}
-		say(", wounds", figures8(z.w), "\n")
 	}
-	say("  tokens", figures8(p.tokens[:]...), ", late", figures8(p.late[:]...), ", events ", strconv.FormatUint(uint64(p.events), 16), ", browns ", strconv.FormatUint(uint64(p.browns), 16), "\n")
+	if s := tokenWords("  tokens: ", p.tokens[:]); s != "" {
+		say(s, tokenWords("; kept over the next clean: ", p.late[:]), "\n")
+	}
+	if p.events != 0 || p.browns != 0 {
+		say("  events kept: ", v.bitNames(eventCards, p.events), ", of the market: ", v.bitNames(brownCards, uint32(p.browns)), "\n")
+	}
 	for i := range p.slot {
 		if s := &p.slot[i]; s.card != NoCard {
-			say("  ", v.cardName(s.card), ":", figures8(s.res[:]...), ", counts", figures8(s.trophies, s.wounds, s.healed, s.ways), flags(s.settled, s.spent), "\n")
+			say("  ", v.cardName(s.card), tokenWords(": ", s.res[:]), number(s.trophies, "trophies"), number(s.wounds, "wounds"), number(s.healed, "healed"), number(s.ways, "shortcuts"),
+				more(s.settled, ", touched this turn"), more(s.spent, ", used this turn"), "\n")
 		}
 	}
 }
 
-// figures8 writes small numbers, each after a space.
-func figures8(all ...uint8) string {
-	var b [64]byte
-	out := b[:0]
-	for _, n := range all {
-		out = strconv.AppendUint(append(out, ' '), uint64(n), 10)
-	}
-	return string(out)
-}
-
-func flags(all ...bool) string {
-	out := ", flags "
-	for _, f := range all {
-		if f {
-			out += "1"
-		} else {
-			out += "0"
-		}
+// own are cards of a deck as cards of this game.
+func own(ks []cards.Card) (out []Card) {
+	for _, k := range ks {
+		out = append(out, Card(k))
 	}
 	return out
 }

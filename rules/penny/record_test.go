@@ -68,5 +68,37 @@ func findGame(t *testing.T, want string) rules.Record {
 	return rules.Record{}
 }
 
+// TestUndo: what may be taken back ends at Luck and at the other hero, and what stands
+// then is what a replay of the shorter game brings.
+func TestUndo(t *testing.T) {
+	rec, all := rulestest.Recorded(t, Game{}, "closed", findGame)
+	none, most := 0, 0
+	for i, e := range rec.Entries {
+		if e.Seat == rules.Luck {
+			rulestest.Is(t, "after Luck", rules.Undoable(all[:i+2], rec.Entries[:i+1], everybody, false), 0)
+			continue
+		}
+		want := 0
+		for j := i; j >= 0 && rec.Entries[j].Seat == e.Seat && !all[j].(rules.Revealer).Reveals(e.Seat, rec.Entries[j].Move); j-- {
+			want++
+		}
+		n := rules.Undoable(all[:i+2], rec.Entries[:i+1], func(s rules.Seat) bool { return s == e.Seat }, false)
+		rulestest.Is(t, "decisions that can be taken back", n, want)
+		if i+1 < len(rec.Entries) && rec.Entries[i+1].Seat == e.Seat {
+			none++
+			continue // the whole run is taken back at its end
+		}
+		most = max(most, n)
+		short := rec
+		short.Entries = rec.Entries[:i+1-n]
+		back, err := rules.Replay(Game{}, short)
+		rulestest.Must(t, err == nil, "%v", err)
+		rulestest.Is(t, "the table", back[len(back)-1].Seen(e.Seat).Print(), all[i+1-n].Seen(e.Seat).Print())
+	}
+	rulestest.Holds(t, most > 5 && none > 100, "the game shows too little: runs of %d", most)
+}
+
+func everybody(rules.Seat) bool { return true }
+
 // TestPlaythrough compares a whole game, as everybody reads it, with the text of it.
 func TestPlaythrough(t *testing.T) { rulestest.Playthrough(t, Game{}, "closed", findGame) }

@@ -1,0 +1,212 @@
+package penny
+
+// Where a hero goes.
+
+// placeWorth is what a place promises a hero at the end of his way, in tenths of a
+// small good.
+func (b *brain) placeWorth(c *core, h int8, at Place) int32 {
+	g := b.g
+	p := &c.players[h]
+	if at >= places {
+		return 0
+	}
+	n := int32(0)
+	if c.villainOn(at) {
+		n += b.bout(c, h, NoCard) / 2
+	}
+	want := b.wants(c, h)
+	for t, k := range c.printed(g, at) {
+		if k > 0 && want[t] > 0 {
+			n += 12
+		} else if k > 0 {
+			n += 3
+		}
+	}
+	switch a := c.actionOn(g, at); {
+	case c.villainOn(at), !c.useful(g, h, a):
+	case a == Event:
+		n += 14
+	case a == Heal:
+		n += 5 * int32(min(int(p.under)+int(p.woundPile), 3))
+	case a == Buy:
+		if !b.habit.noBuying {
+			gold := b.gold(c, h)
+			n += 4 * int32(min(gold, 6))
+			if c.mode == Heist && c.chapter == 2 {
+				n += 6 * int32(min(gold, 6))
+			}
+			if c.mode == Prologue && gold >= g.lever.Pawn && b.pawns(c, h) > 0 {
+				n += 25
+			}
+		}
+	case a == Boost:
+		n += 7
+	case a == Upgrade, a == Destroy, a == Resource:
+		n += 9
+	}
+	if i := c.portalOn(g, at); i >= 0 && !c.villainOn(at) {
+		n += b.portalWorth(c, h, i)
+	}
+	if c.mode == Heist && c.chapter == 3 && c.heads == 0 && at == g.mode.winAt {
+		n += 500
+	}
+	if c.mode == Open && c.onHell(g, at) && !c.villainOnTile(g, g.tileOf(at)) && p.resourcesOf()+2 > 2 {
+		n += 14
+	}
+	// The quest asks for a place.
+	for i := personalSlot; i < chargeSlot; i++ {
+		if s := &p.slot[i]; s.card != NoCard && g.of[s.card].Quest.At == at {
+			if s.res == g.of[s.card].Quest.Needs {
+				n += 25
+			} else {
+				n += 4
+			}
+		}
+	}
+	return n
+}
+
+// portalWorth is what a hero can hope for at an open portal.
+func (b *brain) portalWorth(c *core, h int8, i int) int32 {
+	g := b.g
+	p := &c.players[h]
+	switch c.mode {
+	case Prologue:
+		s := &p.slot[walkSlot]
+		pledges := c.pledges(g, p)
+		if g.lever.Pawn == 0 {
+			pledges = set{}
+		}
+		if int(s.trophies)+pledges.count() < g.lever.WalkTrophies {
+			return 0
+		}
+		missing := g.lever.WalkKinds + g.lever.WalkAny - s.total()
+		for t := range resources {
+			if p.tokens[t] > 0 && s.res[t] == 0 {
+				missing--
+			}
+		}
+		if missing <= 0 {
+			return 200
+		}
+		return max(30-8*int32(missing), 0)
+	case Heist:
+		if c.chapter == 1 && g.mode.portalAt[i] == g.mode.informer {
+			if int(c.heroGold) >= g.lever.Goal {
+				return 400
+			}
+		}
+		if c.chapter == 2 && !g.mode.Portals[i].Demonic {
+			best := 0
+			w := c.wares(g, p)
+			for k := w.first(); k != NoCard; k = w.first() {
+				w.drop(k)
+				best += g.of[k].Cost
+			}
+			return int32(best) * 9
+		}
+	}
+	return 0
+}
+
+// goalOf is the best place a hero can reach with some Move Points, and how far it is.
+func (b *brain) goalOf(c *core, h int8) (to Place, far int) {
+	p := &c.players[h]
+	ch := b.g.chart(c)
+	to = p.at
+	best := b.placeWorth(c, h, p.at)
+	purse := int(p.tokens[Movement]) + p.hand.count()
+	longest := min(purse, 4)
+	for q := range Place(places) {
+		if ch.n[q] == 0 {
+			continue
+		}
+		d := 1
+		if p.at < places {
+			d = int(ch.far[p.at][q])
+		} else if !contains(c.reach(b.g, p.at, nil), q) {
+			continue
+		}
+		if d == 0 || d > longest {
+			continue
+		}
+		cost := int32(7*max(d-int(p.tokens[Movement]), 0) + 3*min(d, int(p.tokens[Movement])))
+		if n := b.placeWorth(c, h, q) - cost; n > best {
+			best, to, far = n, q, d
+		}
+	}
+	if far == 0 && p.hand.count() > 0 { // nothing near: go on towards the far goal
+		if q, d := b.farGoal(c, h); d > longest && d < nowhere {
+			return q, d
+		}
+	}
+	return to, far
+}
+
+// farGoal is where the hero must go in the end, though not today.
+func (b *brain) farGoal(c *core, h int8) (Place, int) {
+	p := &c.players[h]
+	if p.at >= places {
+		return p.at, nowhere
+	}
+	to, far, best := p.at, nowhere, int32(60)
+	for q := range Place(places) {
+		if d := int(b.g.chart(c).far[p.at][q]); d < nowhere {
+			if n := b.placeWorth(c, h, q) - 6*int32(d); n > best {
+				to, far, best = q, d, n
+			}
+		}
+	}
+	return to, far
+}
+
+func (b *brain) rateMove(c *core, f *frame) func(step) int32 {
+	h := f.hero
+	p := &c.players[h]
+	ch := b.g.chart(c)
+	to, far := b.goalOf(c, h)
+	return func(s step) int32 {
+		switch s.verb {
+		case vDone:
+			if far == 0 {
+				return 100
+			}
+			return 0
+		case vWalk, vRide:
+			q := Place(s.a)
+			if far == 0 {
+				return -10
+			}
+			near := int32(nowhere)
+			if p.at >= places {
+				near = 1 - int32(ch.far[q][to])
+				if q == to {
+					near = 1
+				}
+			} else if int(ch.far[q][to]) < int(ch.far[p.at][to]) {
+				near = 1
+			}
+			if near != 1 {
+				return -10
+			}
+			n := int32(30)
+			if c.villainOn(q) && q != to {
+				n -= 5
+			}
+			if s.verb == vWalk {
+				n -= 1 + b.cardWorth(c, h, Card(s.b))/4
+			}
+			return n
+		}
+		return -20
+	}
+}
+
+func contains(all []Place, p Place) bool {
+	for _, q := range all {
+		if q == p {
+			return true
+		}
+	}
+	return false
+}
