@@ -2,6 +2,7 @@ package cardinal
 
 import (
 	"context"
+	"math"
 	"slices"
 )
 
@@ -61,7 +62,7 @@ func (b *beam) run(ctx context.Context, roots []child, found func(c *core, line 
 			at := first + int32(i)
 			if p := c.promise(); p > best {
 				best, idle = p, 0
-				if !found(c, func() []step { return b.line(at) }) {
+				if !found(c, func() []step { return wayTo(b.traces, at) }) {
 					return
 				}
 			}
@@ -75,7 +76,7 @@ func (b *beam) run(ctx context.Context, roots []child, found func(c *core, line 
 					continue
 				}
 				b.nodes++
-				v := b.w.worth(b.k, &ch.core, b.seed)
+				v := b.w.walks(b.k, &ch.core, b.w.atMost(b.k, &ch.core, b.seed), next.floor())
 				if next.full() {
 					b.cut = true
 				}
@@ -97,11 +98,11 @@ func (c *core) promise() int {
 	return n
 }
 
-// line is the way to a kept moment.
-func (b *beam) line(at int32) []step {
+// wayTo follows the links from a moment back to the first one.
+func wayTo(traces []trace, at int32) []step {
 	var all []macro
-	for ; at >= 0; at = b.traces[at].parent {
-		all = append(all, b.traces[at].by)
+	for ; at >= 0; at = traces[at].parent {
+		all = append(all, traces[at].by)
 	}
 	slices.Reverse(all)
 	return flat(all)
@@ -116,6 +117,14 @@ type heap struct {
 func (h *heap) reset(cap int) { h.all, h.cap = h.all[:0], cap }
 
 func (h *heap) full() bool { return len(h.all) == h.cap }
+
+// floor is the worth that a candidate has to exceed.
+func (h *heap) floor() int32 {
+	if h.full() {
+		return h.all[0].worth
+	}
+	return math.MinInt32
+}
 
 func (h *heap) offer(c candidate) {
 	if len(h.all) < h.cap {

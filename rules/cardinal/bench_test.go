@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"strconv"
 	"testing"
 	"time"
@@ -159,4 +160,73 @@ func playLine(t testing.TB, p rules.Position, line []rules.Move) *position {
 		p = next
 	}
 	return p.(*position)
+}
+
+// share is a context that ends when a share of processor time is used.
+type share struct {
+	context.Context
+	end time.Duration
+}
+
+func (s share) Err() error {
+	if cpu() > s.end {
+		return context.DeadlineExceeded
+	}
+	return nil
+}
+
+// during is a context of so much processor time from now on.
+func during(d time.Duration) context.Context { return share{context.Background(), cpu() + d} }
+
+// BenchmarkShort prints how long short lines are after half a second of processor time,
+// after one, two and three, for DEALS deals of the standard game from the first on; the
+// ordinary lines stand before them. Every line is replayed through the rules.
+//
+//	DEALS=300 go test -bench Short -benchtime 1x -run '^$' ./rules/cardinal
+func BenchmarkShort(b *testing.B) {
+	n := 20
+	if s, err := strconv.Atoi(os.Getenv("DEALS")); err == nil {
+		n = s
+	}
+	for range b.N {
+		after := []time.Duration{500 * time.Millisecond, time.Second, 2 * time.Second, 3 * time.Second}
+		lengths := make([][]int, len(after)+1)
+		var took time.Duration
+		for deal := range uint64(n) {
+			p, err := Dealt(deal+1, nil)
+			if err != nil {
+				b.Fatal(err)
+			}
+			v, began, now := p.Seen(0).(View), cpu(), make([]int, len(after)+1)
+			l := Solve(during(after[len(after)-1]), v, Effort{Short: true}, func(l Line) {
+				for i, d := range after {
+					if l.Perfect() && cpu()-began <= d {
+						now[i+1] = len(l.Moves)
+					}
+					if l.Perfect() && now[0] == 0 {
+						now[0] = len(l.Moves)
+					}
+				}
+			})
+			took += cpu() - began
+			is(b, "score", playLine(b, p, l.Moves).score(), Perfect)
+			now[len(after)] = len(l.Moves)
+			for i, moves := range now {
+				lengths[i] = append(lengths[i], moves)
+			}
+		}
+		for i, all := range lengths {
+			slices.Sort(all)
+			sum := 0
+			for _, x := range all {
+				sum += x
+			}
+			name := "ordinary"
+			if i > 0 {
+				name = after[i-1].String()
+			}
+			fmt.Printf("%-9s mean %.1f, median %d, least %d, most %d moves\n", name, float64(sum)/float64(n), all[n/2], all[0], all[n-1])
+		}
+		fmt.Printf("%d deals, %v of processor time each\n", n, (took / time.Duration(n)).Round(time.Millisecond))
+	}
 }

@@ -17,9 +17,10 @@ type castle struct {
 	at      [suits][6]Cell
 	post    [edges]Suit // whose guard is posted at an edge
 	posts   [suits]uint32
-	coins   [suits]uint8 // the supply at the start
-	ownOnly bool         // variation 1 (CAR-81)
-	closed  bool         // variation 2 (CAR-82)
+	pairs   [suits][6]uint32 // edges of the chambers after a number, with guards whom a search there can defeat
+	coins   [suits]uint8     // the supply at the start
+	ownOnly bool             // variation 1 (CAR-81)
+	closed  bool             // variation 2 (CAR-82)
 }
 
 // roll is the line of a random deal: the five rows of chambers, the guards of the
@@ -117,6 +118,13 @@ func (k *castle) put(c Cell, suit, num byte) bool {
 // whole reports whether every guard is there. With 24 different chambers every
 // chamber is, too.
 func (k *castle) whole() error {
+	for e := range Edge(edges) {
+		if at := e.Chamber(); k.post[e] != k.suit[at] {
+			for n := range k.num[at] {
+				k.pairs[k.suit[at]][n] |= 1 << e
+			}
+		}
+	}
 	for s := range k.at {
 		n := int(k.coins[s])
 		for e := range edges {

@@ -87,7 +87,7 @@ func offered(p *position, m rules.Move) bool {
 	return ok
 }
 
-func is[T comparable](t *testing.T, what string, got, want T) {
+func is[T comparable](t testing.TB, what string, got, want T) {
 	t.Helper()
 	rulestest.Is(t, what, got, want)
 }

@@ -141,3 +141,15 @@ func (c *core) settle(k *castle) []child {
 	walk(*c, macro{})
 	return all
 }
+
+// toCome is no more than the decisions that a line to so many points still needs: no
+// decision is worth more than two. A perfect one needs a slide for each guard at the
+// rim, the three decisions of a trip for each castle guard, a lure and a trip for each
+// coin, and each musketeer's way out.
+func (c *core) toCome(goal int) int {
+	if goal < Perfect {
+		return (goal - c.score() + 1) / 2
+	}
+	supply := int(c.supply[0]) + int(c.supply[1]) + int(c.supply[2]) + int(c.supply[3])
+	return bits.OnesCount32(c.rim) + 3*bits.OnesCount32(c.guards) + 4*supply + bits.OnesCount32(c.pawns())
+}

@@ -5,16 +5,19 @@ import (
 	"slices"
 )
 
-// prover looks at everything that can follow from a moment and still reach a
-// target. When it comes to an end without reaching it, the target is proved to be
-// out of reach: nothing was dropped, no legal move was left out, and the bound by
-// which moments are passed over is never below a score that can be had.
+// prover looks at everything that can follow from some moments and may still score
+// more than the best line there is, the most promising first: moments lie in piles by
+// their bound, and the highest pile is always worked on. So what is proved grows with
+// every moment, no work is done twice, and it can stop anywhere and go on later.
+// Nothing is dropped, no legal move is left out, and a bound is never below a score
+// that can be had: so nothing scores more than the highest pile says.
 type prover struct {
 	k     *castle
-	most  int // moments it may keep
-	nodes int
+	best  int // the score of a line that is known
+	nodes int // moments looked at so far
 	seen  *known
 	spots []proof
+	piles [Perfect + 1][]int32
 }
 
 type proof struct {
@@ -23,56 +26,82 @@ type proof struct {
 	by     macro
 }
 
-// verdict is what a prover has found out.
-type verdict uint8
-
-const (
-	open    verdict = iota // there was no room or no time to tell
-	reached                // there is a line that scores the target
-	beyond                 // the target cannot be reached
-)
-
-// try answers whether a target can be reached from one of the roots, and how.
-func (p *prover) try(ctx context.Context, roots []child, target int) (verdict, core, []step) {
+// begin puts the roots on their piles. best is a score that can be had anyway; so is
+// that of every root.
+func (p *prover) begin(roots []child, best int) {
+	p.best = best
 	p.seen.clear()
 	p.spots = p.spots[:0]
-	keep := func(ch child, parent int32) bool {
-		if ch.core.bound(p.k) < target || !p.seen.add(ch.core.key()) {
-			return false
-		}
-		p.nodes++
-		p.spots = append(p.spots, proof{ch.core, parent, ch.by})
-		return ch.core.score() >= target
+	for i := range p.piles {
+		p.piles[i] = p.piles[i][:0]
 	}
-	for _, r := range roots {
-		if keep(r, -1) {
-			return reached, r.core, p.line()
+	for i := range roots {
+		p.best = max(p.best, roots[i].core.score())
+	}
+	for i := range roots {
+		p.lay(&roots[i], -1, Perfect)
+	}
+}
+
+// lay puts a moment on the pile of its bound, which is not above that of the moment
+// that it follows from, and reports whether it scores more than the best.
+func (p *prover) lay(ch *child, parent int32, most int) bool {
+	most = min(most, ch.core.bound(p.k))
+	if most <= p.best || !p.seen.add(ch.core.key()) {
+		return false
+	}
+	p.nodes++
+	p.piles[most] = append(p.piles[most], int32(len(p.spots)))
+	p.spots = append(p.spots, proof{ch.core, parent, ch.by})
+	return ch.core.score() > p.best
+}
+
+// atMost is proved: no more points can be had.
+func (p *prover) atMost() int {
+	for most := Perfect; most > p.best; most-- {
+		if len(p.piles[most]) > 0 {
+			return most
 		}
 	}
+	return p.best
+}
+
+// run goes on until nothing is left that could score more than the best, until it has
+// laid down so many moments more, or until ctx ends. It tells of every line that scores
+// more than the best one.
+func (p *prover) run(ctx context.Context, room int, found func(score int, line []step)) {
 	var buf []child
-	for i := 0; i < len(p.spots); i++ {
-		if len(p.spots) > p.most || i&255 == 0 && ctx.Err() != nil {
-			return open, core{}, nil
+	for end, n := len(p.spots)+room, 0; len(p.spots) < end; n++ {
+		most := p.atMost()
+		if most == p.best || n&255 == 0 && ctx.Err() != nil {
+			return
 		}
-		at := p.spots[i].core
-		buf = at.children(p.k, leaving, buf[:0])
-		for _, ch := range buf {
-			if keep(ch, int32(i)) {
-				return reached, ch.core, p.line()
+		pile := &p.piles[most]
+		at := (*pile)[len(*pile)-1]
+		*pile = (*pile)[:len(*pile)-1]
+		from := p.spots[at].core
+		buf = from.children(p.k, leaving, buf[:0])
+		for i := range buf {
+			if p.lay(&buf[i], at, most) {
+				p.raise(int32(len(p.spots)-1), found)
 			}
 		}
 	}
-	return beyond, core{}, nil
 }
 
-// line is the way to the moment that was kept last.
-func (p *prover) line() []step {
+// raise makes the score of a moment the best.
+func (p *prover) raise(at int32, found func(score int, line []step)) {
+	score := p.spots[at].core.score()
+	if score <= p.best {
+		return
+	}
+	p.best = score
 	var all []macro
-	for at := int32(len(p.spots) - 1); at >= 0; at = p.spots[at].parent {
+	for ; at >= 0; at = p.spots[at].parent {
 		all = append(all, p.spots[at].by)
 	}
 	slices.Reverse(all)
-	return flat(all)
+	found(score, flat(all))
 }
 
 func flat(all []macro) (steps []step) {

@@ -30,6 +30,10 @@ func (l Line) Best() bool { return l.Score == l.AtMost }
 type Effort struct {
 	Seed  uint64
 	Nodes int // moments to look at, 0 for as many as the context allows
+	// Short asks for few decisions: when the best line is found, or half of the effort
+	// is spent, shorter lines of the same score are looked for. Without a limit to the
+	// effort it ends when nothing shorter is to be expected.
+	Short bool
 }
 
 // Solve looks for the best way to play on. It tells every improvement to progress,
@@ -37,8 +41,8 @@ type Effort struct {
 // is spent or when ctx ends, at once and with the best that was found. It works in
 // the caller's goroutine.
 //
-// A beam search runs again and again, wider each time. After each run a prover
-// tries to bring the upper bound down, with as much room as the beam had.
+// A beam search runs again and again, wider each time. After each run a prover goes
+// on to bring the upper bound down, with as much room as the beam had.
 func Solve(ctx context.Context, v View, e Effort, progress func(Line)) Line {
 	s := &solver{view: &v, k: v.castle, effort: e, progress: progress}
 	s.line = Line{Score: v.core.score(), AtMost: v.core.score()}
@@ -48,7 +52,13 @@ func Solve(ctx context.Context, v View, e Effort, progress func(Line)) Line {
 	if v.Stage == StageDeal || v.Stage == StageOver {
 		return s.line
 	}
+	if e.Short {
+		s.effort.Nodes = (e.Nodes + 1) / 2
+	}
 	s.search(ctx)
+	if s.effort = e; e.Short {
+		s.shorten(ctx)
+	}
 	s.line.Nodes = s.nodes
 	return s.line
 }
@@ -59,6 +69,7 @@ type solver struct {
 	effort   Effort
 	progress func(Line)
 	line     Line
+	steps    []step // the moves of the line
 	nodes    int
 }
 
@@ -80,6 +91,7 @@ func (s *solver) search(ctx context.Context) {
 	}
 	b := beam{k: s.k, w: usual(), seen: newKnown(), deepest: 400}
 	p := prover{k: s.k, seen: newKnown()}
+	p.begin(roots, s.line.Score)
 	for run := 0; !s.done(ctx); run++ {
 		b.seed = s.effort.Seed + uint64(run)*0x9e3779b97f4a7c15
 		b.width = min(narrowest<<min(run/2, 8), widest)
@@ -97,7 +109,7 @@ func (s *solver) search(ctx context.Context) {
 		if !b.cut {
 			room = min(1<<(15+min(run, 5)), mostProof) // little can follow, so it may be proved
 		}
-		s.prove(ctx, &p, roots, room)
+		s.prove(ctx, &p, room)
 		if run > mostRuns {
 			return // nothing new can be expected
 		}
@@ -132,7 +144,13 @@ func (s *solver) better(score int, steps []step) {
 	if score <= s.line.Score || int(s.view.core.entries)+len(steps) > mostEntries-5 {
 		return
 	}
-	s.line.Score, s.line.Moves = score, make([]rules.Move, 0, len(steps))
+	s.line.Score = score
+	s.keep(steps)
+}
+
+// keep makes steps the line, and tells it.
+func (s *solver) keep(steps []step) {
+	s.steps, s.line.Moves = steps, make([]rules.Move, 0, len(steps))
 	for _, t := range steps {
 		s.line.Moves = append(s.line.Moves, t.text())
 	}
@@ -140,22 +158,18 @@ func (s *solver) better(score int, steps []step) {
 }
 
 // prove brings the upper bound down as far as the room allows.
-func (s *solver) prove(ctx context.Context, p *prover, roots []child, room int) {
-	for s.line.Score < s.line.AtMost {
-		p.most, p.nodes = room, 0
-		if n := s.left(); n > 0 {
-			p.most = min(room, n)
-		}
-		got, end, steps := p.try(ctx, roots, s.line.AtMost)
-		s.nodes += p.nodes
-		switch got {
-		case open:
-			return
-		case reached:
-			s.better(end.score(), steps)
-			return
-		}
-		s.line.AtMost--
+func (s *solver) prove(ctx context.Context, p *prover, room int) {
+	if n := s.left(); n > 0 {
+		room = min(room, n)
+	}
+	p.best = max(p.best, s.line.Score)
+	before := p.nodes
+	p.run(ctx, min(room, mostProof-len(p.spots)), func(score int, line []step) {
+		s.better(score, line)
+	})
+	s.nodes += p.nodes - before
+	if most := max(p.atMost(), s.line.Score); most < s.line.AtMost {
+		s.line.AtMost = most
 		s.tell()
 	}
 }

@@ -224,9 +224,11 @@ func TestSolverStopsAtOnce(t *testing.T) {
 			t.Errorf("it looks %d times more after the end", before.late)
 		}
 	}
-	pr := prover{k: q.castle, most: 1 << 20, seen: newKnown()}
-	if got, _, _ := pr.try(&patience{context.Background(), 3, 0}, q.core.settle(q.castle), Perfect); got != open || pr.nodes > 20_000 {
-		t.Errorf("the prover says %d after %d moments", got, pr.nodes)
+	pr := prover{k: q.castle, seen: newKnown()}
+	pr.begin(q.core.settle(q.castle), q.Score.Total)
+	pr.run(&patience{context.Background(), 3, 0}, 1<<20, func(int, []step) {})
+	if pr.atMost() <= pr.best || pr.nodes > 20_000 {
+		t.Errorf("the prover says %d after %d moments", pr.atMost(), pr.nodes)
 	}
 	spent := Solve(context.Background(), q, Effort{Nodes: 150_000}, nil)
 	if spent.Best() || spent.Nodes > 152_000 {

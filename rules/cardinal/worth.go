@@ -1,16 +1,27 @@
 package cardinal
 
-import "math/bits"
+import (
+	"math"
+	"math/bits"
+)
 
 // weights is what the solver thinks of a moment, in hundredths of a point. They
 // were found by trying them out on thousands of deals.
 type weights struct {
-	guard, die, coin, castle, middle, centre, step, far, lost int32
-	noise                                                     uint64
+	guard, die, coin, castle, middle, centre, step, far, lost, strike, pair int32
+	noise                                                                   uint64
 }
 
 func usual() weights {
 	return weights{guard: 100, die: 252, coin: 41, castle: 11, middle: 12, centre: 17, step: 23, far: 7, lost: 900, noise: 18}
+}
+
+// frugal is what a beam for short lines thinks: a stop before a guard is worth
+// something, for then he can be struck without a slide that does nothing else.
+func frugal() weights {
+	w := usual()
+	w.coin, w.castle, w.step, w.far, w.strike = 65, 65, 26, 6, 50
+	return w
 }
 
 // Edges that are harder to come at: those of the three inner lines, and of them
@@ -22,52 +33,68 @@ const (
 
 // worth is how promising a moment looks.
 func (w *weights) worth(k *castle, c *core, seed uint64) int32 {
-	taken := c.taken()
+	return w.walks(k, c, w.atMost(k, c, seed), math.MinInt32)
+}
+
+// atMost is more than the worth of no moment: it takes each musketeer to be a slide
+// away from the chamber that he looks for.
+func (w *weights) atMost(k *castle, c *core, seed uint64) int32 {
 	rim := int32(bits.OnesCount32(c.rim))
 	inside := int32(bits.OnesCount32(c.guards))
 	supply := int32(c.supply[0]) + int32(c.supply[1]) + int32(c.supply[2]) + int32(c.supply[3])
 	v := -w.guard*(rim+inside+supply) - w.coin*supply - w.castle*inside
 	v -= w.middle*int32(bits.OnesCount32(c.rim&innerEdges)) + w.centre*int32(bits.OnesCount32(c.rim&centreEdges))
-	for who := range uint8(suits) {
-		v += w.die * int32(c.dice[who])
-		if n := c.dice[who]; n < 5 && c.at[who] < cells {
-			v -= w.step * w.away(c.at[who], k.at[who][n+1], taken, c.rim)
-		}
-	}
 	// A musketeer lost is dear: his points, and a stop that moves.
 	v -= w.lost * int32(bits.OnesCount8(c.killed))
 	v += 2 * w.guard * int32(bits.OnesCount8(c.escaped))
+	for who := range uint8(suits) {
+		v += w.die * int32(c.dice[who])
+		if c.dice[who] < 5 && c.at[who] < cells {
+			v -= w.step
+		}
+	}
+	if w.pair > 0 {
+		var pairs uint32
+		for who, n := range c.dice {
+			pairs |= k.pairs[who][n]
+		}
+		v += w.pair * int32(bits.OnesCount32(c.rim&pairs))
+	}
 	if w.noise > 0 {
 		v += int32(c.key().mix(seed) % w.noise)
 	}
 	return v
 }
 
-// away is how many slides a musketeer needs to a chamber while all others stand
-// still, far when he cannot get there.
-func (w *weights) away(from, to Cell, taken, rim uint32) int32 {
-	taken &^= 1 << from
-	seen, fresh := uint32(1)<<from, uint32(1)<<from
-	for n := int32(1); n < w.far; n++ {
-		var next uint32
-		for ; fresh != 0; fresh &= fresh - 1 {
-			at := Cell(bits.TrailingZeros32(fresh))
-			for d := range Direction(directions) {
-				switch end, h := run(at, d, taken, rim); h {
-				case stops, meets:
-					next |= 1 << end
-				case tunnel:
-					next |= corners &^ taken
-				}
+// walks brings atMost down to the worth, by the slides that the musketeers need. When
+// that is no more than floor, any number up to floor may come out: a moment that is
+// not good enough is not looked at any longer.
+func (w *weights) walks(k *castle, c *core, v, floor int32) int32 {
+	if v <= floor {
+		return v
+	}
+	taken := c.taken()
+	lines := lanesOf(taken, c.rim)
+	if w.strike > 0 {
+		var struck uint32
+		for who, at := range c.at {
+			if at < cells {
+				struck |= lines.strikes(at) &^ k.posts[who]
 			}
 		}
-		if next>>to&1 != 0 {
-			return n
+		if v -= w.strike * int32(manyStrikes-min(manyStrikes, bits.OnesCount32(struck))); v <= floor {
+			return v
 		}
-		if fresh = next &^ seen; fresh == 0 {
-			return w.far
-		}
-		seen |= fresh
 	}
-	return w.far
+	for who := range uint8(suits) {
+		n, at := c.dice[who], c.at[who]
+		if n == 5 || at >= cells {
+			continue
+		}
+		own := lines.without(at)
+		if v -= w.step * (own.away(at, k.at[who][n+1], corners&^(taken&^(1<<at)), w.far) - 1); v <= floor {
+			return v
+		}
+	}
+	return v
 }

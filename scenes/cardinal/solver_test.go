@@ -1,6 +1,7 @@
 package cardinal_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -35,6 +36,51 @@ func TestSolver(t *testing.T) {
 	if s := b.view().Score; !b.play().Over() || s.Total != game.Perfect {
 		t.Errorf("its line ends with %d of %d points", s.Total, s.Of)
 	}
+}
+
+// TestShortLine asks for a short line, is content with it and lets it be played: it is
+// not longer than the ordinary one, and as good.
+func TestShortLine(t *testing.T) {
+	if testing.Short() {
+		t.Skip("The solver takes its time.")
+	}
+	b := sit(t, record(t, 1, nil), nil)
+	b.Click("solver")
+	ordinary := moves(t, b.Words())
+	b.Click("solver.short")
+	short := moves(t, b.Words())
+	if short >= ordinary {
+		t.Errorf("the short line has %d moves, the ordinary one %d", short, ordinary)
+	}
+	if words := b.Words(); !strings.Contains(words, "It knows of no shorter line.") {
+		t.Errorf("the solver says: %s", words)
+	}
+	b.Click("solver.short")
+	if n := moves(t, b.Words()); n != short {
+		t.Errorf("who is content with %d moves is offered %d", short, n)
+	}
+	b.Click("solver.play")
+	for range 400 {
+		if b.play().Over() || b.play().Replaying() == 0 {
+			break
+		}
+		b.Still(1)
+	}
+	if s := b.view().Score; !b.play().Over() || s.Total != game.Perfect || b.play().Moves(b.play().Len()) != short {
+		t.Errorf("its line ends with %d of %d points after %d moves, and %d were promised", s.Total, s.Of, b.play().Moves(b.play().Len()), short)
+	}
+}
+
+// moves reads how long the line is that the solver offers to play.
+func moves(t *testing.T, words string) (n int) {
+	t.Helper()
+	if _, after, ok := strings.Cut(words, "Play its line ("); ok {
+		if _, err := fmt.Sscanf(after, "%d moves", &n); err == nil {
+			return n
+		}
+	}
+	t.Fatalf("no line is offered: %s", words)
+	return 0
 }
 
 // TestEmptyCoin: a coin that is not there cannot be dragged, whoever is in hand.

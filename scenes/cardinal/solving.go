@@ -15,6 +15,7 @@ import (
 // begins anew with every move and is told to stop when it is not wanted any more.
 type solving struct {
 	on     bool
+	short  bool // it goes on to look for short lines
 	cancel context.CancelFunc
 	mu     sync.Mutex
 	line   rules.Line
@@ -24,6 +25,10 @@ type solving struct {
 
 // effort bounds how long it looks at one moment of a game: some seconds.
 const effort = 8_000_000
+
+// shortEffort bounds how long it looks for a short line: about twice as long, and it
+// can be told to stop.
+const shortEffort = 16_000_000
 
 func (s *solving) stop() {
 	if s.cancel != nil {
@@ -44,6 +49,10 @@ func (s *solving) begin(b *Board) {
 	ctx, cancel := context.WithCancel(context.Background())
 	s.cancel = cancel
 	v, wake := b.view, b.seat.Wake
+	e := rules.Effort{Nodes: effort}
+	if s.short && b.seat.Replaying() == 0 {
+		e = rules.Effort{Nodes: shortEffort, Short: true}
+	}
 	tell := func(l rules.Line, done bool) {
 		s.mu.Lock()
 		defer s.mu.Unlock()
@@ -52,7 +61,7 @@ func (s *solving) begin(b *Board) {
 		}
 	}
 	work := func() {
-		l := rules.Solve(ctx, v, rules.Effort{Nodes: effort}, func(l rules.Line) {
+		l := rules.Solve(ctx, v, e, func(l rules.Line) {
 			tell(l, false)
 			wake()
 		})
@@ -100,8 +109,8 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	u.Box(widgets.Rect{X: r.X + 4, Y: y + 5, W: 12, H: 12}, light, 6)
 	y += u.Text(widgets.Rect{X: r.X + 24, Y: y, W: r.W - 24}, words, st)
 	st.Colour, st.Size = u.Theme.PaleSoft, widgets.Tiny
-	if known && !done {
-		y += u.Text(widgets.Rect{X: r.X + 24, Y: y, W: r.W - 24}, fmt.Sprintf("Still looking: %d thousand moments so far.", l.Nodes/1000), st)
+	if words := s.progress(l, done); known && words != "" {
+		y += u.Text(widgets.Rect{X: r.X + 24, Y: y, W: r.W - 24}, words, st)
 	}
 	y += 6
 	playing := b.seat.Replaying() > 0
@@ -121,7 +130,53 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 			b.seat.Replay(l.Moves)
 		}
 	}
-	return y + kh + 6 - r.Y
+	y += kh + 6
+	if s.shorter(b, u, widgets.Rect{X: r.X, Y: y, W: r.W, H: kh}, off != "" || playing) {
+		y += kh + 6
+	}
+	return y - r.Y
+}
+
+// progress says what is being done, "" when there is nothing to say.
+func (s *solving) progress(l rules.Line, done bool) string {
+	switch {
+	case s.short && done:
+		return "It knows of no shorter line."
+	case done:
+		return ""
+	case s.short && l.Best():
+		return fmt.Sprintf("Looking for a shorter line: %d thousand moments so far.", l.Nodes/1000)
+	}
+	return fmt.Sprintf("Still looking: %d thousand moments so far.", l.Nodes/1000)
+}
+
+// shorter is the key that asks for short lines, and takes the wish back: then the line
+// stays as short as it is. It is not there while there is no line, or one is played.
+func (s *solving) shorter(b *Board, u *widgets.UI, r widgets.Rect, idle bool) bool {
+	if idle {
+		return false
+	}
+	label := "Look for a shorter line"
+	if s.short {
+		label = "Content with this line"
+	}
+	if u.Button("solver.short", r, label, widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: "icon.search", On: s.short,
+		Tip: "A line to the same score in fewer moves: the longer it looks, the shorter it gets. It goes on with every move until you are content."}) {
+		if s.short = !s.short; s.short {
+			s.begin(b)
+		} else {
+			s.rest()
+		}
+	}
+	return true
+}
+
+// rest stops it and keeps what it knows.
+func (s *solving) rest() {
+	s.stop()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.done = true
 }
 
 // verdict puts what is known in words, with a light: green while a perfect game is

@@ -1,0 +1,126 @@
+package cardinal
+
+import "context"
+
+// brief is one run of a beam search for a line of few decisions. Its layers are
+// numbers of decisions, so that a slide, a lure and a trip with all its questions are
+// compared at what they cost; the first moments that promise the goal are reached by
+// the shortest lines that the beam holds.
+type brief struct {
+	k      *castle
+	w      weights
+	seed   uint64
+	width  int
+	goal   int // points that the line has to score
+	below  int // decisions: only shorter lines are wanted
+	nodes  int // moments looked at so far
+	most   int // nodes it may look at, 0 is any number
+	met    *memory
+	traces []trace
+}
+
+// longest is more than the decisions of any macro.
+const longest = 4
+
+// run searches from the roots and returns the shortest line it met, nil when none is
+// short enough.
+func (b *brief) run(ctx context.Context, roots []child) (line []step) {
+	b.met.clear()
+	b.traces, b.nodes = b.traces[:0], 0
+	var layers [longest + 1]heap
+	for i := range layers {
+		layers[i].reset(b.width)
+	}
+	for _, r := range roots {
+		layers[r.by.n].offer(candidate{core: r.core, parent: -1, by: r.by})
+		b.met.add(r.core.key().mix(0), int(r.by.n))
+	}
+	var buf []child
+	for cost := 0; cost < b.below; cost++ {
+		layer := &layers[cost%len(layers)]
+		for i := range layer.all {
+			if i&15 == 0 && ctx.Err() != nil || b.most > 0 && b.nodes >= b.most {
+				return line
+			}
+			x := &layer.all[i]
+			if !b.met.first(x.core.key().mix(0), cost) {
+				continue
+			}
+			at := int32(len(b.traces))
+			b.traces = append(b.traces, trace{x.parent, x.by})
+			if x.core.promise() >= b.goal {
+				if end, out := x.core.walkOut(b.k); end.score() >= b.goal && cost+len(out) < b.below {
+					b.below = cost + len(out)
+					line = append(wayTo(b.traces, at), out...)
+				}
+				continue
+			}
+			buf = x.core.children(b.k, staying, buf[:0])
+			b.nodes += len(buf)
+			for j := range buf {
+				b.offer(layers[:], &buf[j], cost, at)
+			}
+		}
+		layer.reset(b.width)
+	}
+	return line
+}
+
+// offer puts a child into its layer, if it is good enough, not too late, and was not
+// met before at the same cost.
+func (b *brief) offer(layers []heap, ch *child, cost int, parent int32) {
+	cost += int(ch.by.n)
+	if cost+ch.core.toCome(b.goal) >= b.below {
+		return
+	}
+	layer := &layers[cost%len(layers)]
+	floor := layer.floor()
+	v := b.w.atMost(b.k, &ch.core, b.seed)
+	if v <= floor || !b.met.add(ch.core.key().mix(0), cost) {
+		return
+	}
+	if v = b.w.walks(b.k, &ch.core, v, floor); v > floor {
+		layer.offer(candidate{ch.core, v, parent, ch.by})
+	}
+}
+
+// memory remembers moments by 56 bits of a hash, each with the least cost at which it
+// was met. It has little room and forgets: a moment looked at twice is a loss of
+// time, and one in thousands of millions taken for another a loss of nothing that a
+// beam would not lose anyway.
+type memory struct{ slots []uint64 }
+
+func newMemory() *memory { return &memory{make([]uint64, 1<<18)} }
+
+func (m *memory) clear() { clear(m.slots) }
+
+// find is the slot of a moment, or the one to be used for it.
+func (m *memory) find(hash uint64) (slot *uint64, known bool) {
+	i := hash >> 12 & uint64(len(m.slots)-1)
+	a, b := &m.slots[i], &m.slots[i^1]
+	switch {
+	case (*a^hash)>>8 == 0:
+		return a, true
+	case (*b^hash)>>8 == 0:
+		return b, true
+	case *b&255 < *a&255: // what was cheap was long ago
+		return b, false
+	}
+	return a, false
+}
+
+// add notes a moment; it is false when it was met before at no more cost.
+func (m *memory) add(hash uint64, cost int) bool {
+	slot, known := m.find(hash)
+	if known && int(*slot&255) <= cost {
+		return false
+	}
+	*slot = hash&^255 | uint64(min(cost, 255))
+	return true
+}
+
+// first reports whether a moment was not met at a lower cost.
+func (m *memory) first(hash uint64, cost int) bool {
+	slot, known := m.find(hash)
+	return !known || int(*slot&255) >= min(cost, 255)
+}
