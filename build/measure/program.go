@@ -100,9 +100,6 @@ func (p *program) listen(out io.Reader) {
 			var id string
 			fmt.Sscanf(line, "target %d %d %s", &x, &y, &id)
 			id = strings.TrimPrefix(id, "@") // a place of the board
-			if strings.HasSuffix(line, " stop") && (strings.HasPrefix(id, "station.") || strings.HasPrefix(id, "supply.") || strings.HasPrefix(id, "tile.")) {
-				places["lit"] = [2]int{x, y}
-			}
 			places[id] = [2]int{x, y}
 		}
 	}
@@ -172,7 +169,7 @@ func (p *program) place(id string) ([2]int, error) {
 	return [2]int{}, fmt.Errorf("%s does not come", id)
 }
 
-// open begins a game and waits until a person has to move.
+// open begins a game and waits until its table is there.
 func (p *program) open() error {
 	at, err := p.place("start")
 	if err != nil {
@@ -186,8 +183,10 @@ func (p *program) open() error {
 	p.do("windowfocus", "--sync", p.window)
 	p.to(at[0], at[1])
 	p.do("click", "1")
-	_, err = p.place("lit")
-	return err
+	if _, err = p.place("log.fold"); err != nil {
+		return err
+	}
+	return p.rest()
 }
 
 // do runs xdotool, whose arguments may be a whole sequence of gestures.
@@ -198,12 +197,13 @@ func (p *program) to(x, y int) {
 }
 
 // rest waits until the window sleeps.
-func (p *program) rest() {
-	for {
+func (p *program) rest() error {
+	for began := time.Now(); time.Since(began) < time.Minute; {
 		now := time.Now()
 		time.Sleep(900 * time.Millisecond)
 		if len(p.since(now)) == 0 {
-			return
+			return nil
 		}
 	}
+	return errors.New("the table does not come to rest within a minute")
 }

@@ -39,6 +39,7 @@ type Lens struct {
 // How far one may zoom in, as points a unit, and how long a glide takes.
 const (
 	closest = 6.0
+	deepest = 7.5 // and as a multiple of the scale at which everything is in sight
 	glide   = 200 * time.Millisecond
 )
 
@@ -62,6 +63,12 @@ func (l *Lens) SetView(r widgets.Rect) {
 		return
 	}
 	l.now, l.to = l.clamp(l.now), l.clamp(l.to)
+}
+
+// nearest is the largest scale.
+func (l *Lens) nearest() float64 {
+	fit := l.Fit().S
+	return max(fit, min(closest, fit*deepest))
 }
 
 // Now is the camera of this moment.
@@ -92,7 +99,7 @@ func (l *Lens) Zoomed() bool { return l.Target().S > l.Fit().S*1.01 }
 // ZoomAt zooms by a factor and keeps the map point under p where it is.
 func (l *Lens) ZoomAt(p widgets.Pt, factor float64, now time.Time, instant bool) {
 	base := l.Target()
-	s := min(max(base.S*factor, l.Fit().S), max(closest, l.Fit().S))
+	s := min(max(base.S*factor, l.Fit().S), l.nearest())
 	k := s / base.S
 	l.glide(Camera{s, p.X - (p.X-base.X)*k, p.Y - (p.Y-base.Y)*k}, now, instant)
 }
@@ -139,7 +146,7 @@ func (l *Lens) Centre(x, y float64, now time.Time, instant bool) {
 // nearer than all of the map.
 func (l *Lens) Show(x, y, w, h, most float64, now time.Time, instant bool) {
 	fit := l.Fit().S
-	s := min(l.View.W/w, (l.View.H-l.Head)/h, fit*most, max(closest, fit))
+	s := min(l.View.W/w, (l.View.H-l.Head)/h, fit*most, l.nearest())
 	m := l.View.Mid()
 	l.glide(Camera{s, m.X - (x+w/2)*s, m.Y + l.Head/2 - (y+h/2)*s}, now, instant)
 }

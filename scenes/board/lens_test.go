@@ -38,6 +38,25 @@ func TestZoomKeepsThePoint(t *testing.T) {
 	}
 }
 
+// TestNoNearerThanSense: a small unit of the map does not fill the window, nor does a
+// unit of a large one when that means many times all of it.
+func TestNoNearerThanSense(t *testing.T) {
+	for _, c := range []struct{ w, h, nearest float64 }{
+		{1000, 800, closest},              // 0.875 points a unit at first
+		{4000, 3200, 0.875 / 4 * deepest}, // a mosaic of large drawings
+		{90, 70, 10},                      // all of it is nearer than that already
+	} {
+		l := NewLens(c.w, c.h)
+		l.SetView(widgets.Rect{W: 900, H: 700})
+		for range 40 {
+			l.ZoomAt(widgets.Pt{X: 300, Y: 200}, 1.4, noon, true)
+		}
+		if got := l.Now().S; math.Abs(got-c.nearest) > 1e-9 {
+			t.Errorf("a map of %v×%v comes as near as %v points a unit, not %v", c.w, c.h, got, c.nearest)
+		}
+	}
+}
+
 // TestTheMapFillsTheView: however one pans and zooms, no gap opens that the map
 // could fill.
 func TestTheMapFillsTheView(t *testing.T) {
@@ -62,7 +81,7 @@ func TestTheMapFillsTheView(t *testing.T) {
 		check("after a zoom")
 		l.Pan(math.Mod(a*97, 800)-400, math.Mod(a*71, 600)-300)
 		check("after a pan")
-		if s := l.Now().S; s > closest+1e-9 || s < l.Fit().S-1e-9 {
+		if s := l.Now().S; s > l.nearest()+1e-9 || s < l.Fit().S-1e-9 {
 			t.Fatalf("the scale is %v", s)
 		}
 	}

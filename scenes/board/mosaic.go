@@ -41,6 +41,7 @@ type Piece struct {
 	ID      string
 	Sides   [2]*Face // front and back; without a back the front shows on both
 	X, Y    float64  // the top left corner of the box that it covers on the plane
+	Scale   float64  // of the faces, 0 is taken as 1
 	Turns   int      // quarters, clockwise
 	Flipped bool     // the back is up; Turns is how it lies then
 }
@@ -66,11 +67,18 @@ func (p *Piece) Face() *Face {
 	return p.Sides[0]
 }
 
+func (p *Piece) scale() float64 {
+	if p.Scale == 0 {
+		return 1
+	}
+	return p.Scale
+}
+
 func (p *Piece) turns() int { return (p.Turns%4 + 4) % 4 }
 
 // Box is what the piece covers on the plane.
 func (p *Piece) Box() mapping.Rect {
-	w, h := p.Face().Map.W, p.Face().Map.H
+	w, h := p.Face().Map.W*p.scale(), p.Face().Map.H*p.scale()
 	if p.turns()%2 == 1 {
 		w, h = h, w
 	}
@@ -83,7 +91,7 @@ func (p *Piece) Out(q mapping.Point) mapping.Point {
 	for range p.turns() {
 		x, y, w, h = h-y, x, h, w
 	}
-	return mapping.Point{X: p.X + x, Y: p.Y + y}
+	return mapping.Point{X: p.X + x*p.scale(), Y: p.Y + y*p.scale()}
 }
 
 // In is the point of the face that is up under a point of the plane.
@@ -93,7 +101,7 @@ func (p *Piece) In(q mapping.Point) mapping.Point {
 	for range p.turns() {
 		x, y, w, h = y, w-x, h, w
 	}
-	return mapping.Point{X: x, Y: y}
+	return mapping.Point{X: x / p.scale(), Y: y / p.scale()}
 }
 
 // Set lays the pieces anew, the lowest first, and returns the boxes of the plane that
@@ -161,7 +169,7 @@ func (m *Mosaic) Place(piece, id string) (mapping.Place, bool) {
 func (p *Piece) lay(pl mapping.Place) mapping.Place {
 	a, b := p.Out(mapping.Point{X: pl.Bounds.X0, Y: pl.Bounds.Y0}), p.Out(mapping.Point{X: pl.Bounds.X1, Y: pl.Bounds.Y1})
 	pl.Bounds = mapping.Rect{X0: min(a.X, b.X), Y0: min(a.Y, b.Y), X1: max(a.X, b.X), Y1: max(a.Y, b.Y)}
-	pl.At = p.Out(pl.At)
+	pl.At, pl.R = p.Out(pl.At), pl.R*p.scale()
 	return pl
 }
 
@@ -216,7 +224,8 @@ func (m *Mosaic) Draw(dst *image.RGBA, scale, ox, oy float64) {
 		b := p.Box()
 		edge := image.Rect(int(math.Round(b.X0*scale-ox)), int(math.Round(b.Y0*scale-oy)), int(math.Round(b.X1*scale-ox)), int(math.Round(b.Y1*scale-oy)))
 		if part := dst.SubImage(edge).(*image.RGBA); !part.Rect.Empty() {
-			m.aspect(p, scale).Draw(part, scale, ox-b.X0*scale, oy-b.Y0*scale)
+			k := scale * p.scale()
+			m.aspect(p, k).Draw(part, k, ox-b.X0*scale, oy-b.Y0*scale)
 		}
 	}
 }

@@ -34,14 +34,23 @@ var (
 	orange = color.RGBA{255, 165, 0, 255}
 )
 
-// TestPlacesLieWhereTheyAreDrawn: however a piece is turned and flipped, its places
-// are where their pictures are, and are hit there.
+// TestPlacesLieWhereTheyAreDrawn: however a piece is turned and flipped, and as large as
+// it may be, its places are where their pictures are, and are hit there.
 func TestPlacesLieWhereTheyAreDrawn(t *testing.T) {
+	for _, size := range []float64{1, 1.25, 0.9} {
+		lieWhereDrawn(t, size)
+	}
+}
+
+func lieWhereDrawn(t *testing.T, size float64) {
 	front, back := side(t, "green"), side(t, "orange")
 	for turns := -2; turns < 6; turns++ {
 		for _, flipped := range []bool{false, true} {
 			m := NewMosaic(200, 200)
 			p := Piece{ID: "piece.1", Sides: [2]*Face{front, back}, X: 50, Y: 60, Turns: turns, Flipped: flipped}
+			if size != 1 {
+				p.Scale = size
+			}
 			m.Set([]Piece{p})
 			img := image.NewRGBA(image.Rect(0, 0, 300, 300))
 			const k = 1.5
@@ -49,7 +58,7 @@ func TestPlacesLieWhereTheyAreDrawn(t *testing.T) {
 			at := func(q maps.Point) color.RGBA { return img.RGBAAt(int(q.X*k), int(q.Y*k)) }
 			for id, want := range map[string]color.RGBA{"space.a": red, "space.b": blue} {
 				pl, ok := m.Place("piece.1", id)
-				if !ok || at(pl.At) != want || at(maps.Point{X: pl.Bounds.X0 + 3, Y: pl.Bounds.Y0 + 3}) != want || math.Abs(pl.Bounds.X1-pl.Bounds.X0-6) > 1e-9 {
+				if !ok || at(pl.At) != want || at(maps.Point{X: pl.Bounds.X0 + 3, Y: pl.Bounds.Y0 + 3}) != want || math.Abs(pl.Bounds.X1-pl.Bounds.X0-6*size) > 1e-9 || math.Abs(pl.R-3*size) > 1e-9 {
 					t.Errorf("turned by %d: %s is said to lie at %v", turns, id, pl)
 				}
 				if piece, place := m.At(pl.At.X+2, pl.At.Y-1); piece != "piece.1" || place != id {

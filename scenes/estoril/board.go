@@ -99,7 +99,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.Lens.W += column
 	}
 	b.Show(u, r, func() {
-		b.cells(u)
+		b.inner(u)
 		b.pieces(u)
 		b.names(u)
 		b.marks(u)

@@ -18,11 +18,10 @@ func (b *Board) each(f func(d rules.Board, c rules.Cell, r widgets.Rect)) {
 	}
 }
 
-// cells paint what is printed on the posters, always upright: numeral, stamp and eye.
-func (b *Board) cells(u *widgets.UI) {
+// inner frames the spaces that want a neighbour.
+func (b *Board) inner(u *widgets.UI) {
 	b.each(func(_ rules.Board, c rules.Cell, r widgets.Rect) {
-		u.Sprite(r, cellSprite(c), ink)
-		if !c.Outer && c.Numeral > 0 { // an inner space wants a neighbour
+		if !c.Outer && c.Numeral > 0 {
 			u.Edged(r, color.RGBA{}, widgets.Fade(navy, 0.75), max(2, r.W*0.03), r.W*0.04)
 		}
 	})

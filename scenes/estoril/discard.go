@@ -41,7 +41,7 @@ func (b *Board) dismissal(u *widgets.UI, r widgets.Rect) {
 		if p.Hot() == id {
 			at, wide = at.Inset(-5), 4
 		}
-		b.card(u, at, lying{tile: t, owner: b.mine()}, 1, false)
+		b.card(u, at, lying{tile: t, owner: b.mine()}, 1)
 		if p.Next(id) && b.seat.Marked() {
 			u.Edged(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
 		}
@@ -75,7 +75,7 @@ func (b *Board) dismissed(u *widgets.UI, r widgets.Rect) {
 		if at.X+at.W > r.X+r.W {
 			break
 		}
-		b.card(u, at, lying{tile: t, owner: contract.Public}, 0.75, false)
+		b.card(u, at, lying{tile: t, owner: contract.Public}, 0.75)
 		u.Sprite(at.Centre(h*0.4, h*0.4), "estoril.log.discard", ink)
 	}
 	u.Shrunk(widgets.Rect{X: r.X + 4, Y: r.Y + r.H - u.LineH(widgets.Tiny), W: r.W - 8, H: u.LineH(widgets.Tiny)}, words, line(face.UI, widgets.Tiny, u.Theme.PaleSoft))

@@ -34,7 +34,7 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	h := min(r.H-4, r.W*0.3)
 	if t != 0 && r.W > u.Grow(430) {
 		at := widgets.Rect{X: r.X + 2, Y: r.Y + (r.H-h)/2, W: h * aspect, H: h}
-		b.card(u, at, lying{tile: t, owner: owner}, 1, false)
+		b.card(u, at, lying{tile: t, owner: owner}, 1)
 		r.X, r.W = r.X+h*aspect+14, r.W-h*aspect-14
 	}
 	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}
@@ -172,7 +172,7 @@ func (b *Board) Sheet(u *widgets.UI) {
 		st.Align = widgets.Centre
 		u.Shrunk(head, "For your eyes only", st)
 		at := widgets.Rect{X: sheet.X + (sheet.W-w)/2, Y: rest.Y + 2, W: w, H: h}
-		b.card(u, at, lying{tile: b.held.Tile, owner: b.held.Owner}, 1, false)
+		b.card(u, at, lying{tile: b.held.Tile, owner: b.held.Owner}, 1)
 		key := widgets.Rect{X: sheet.X + 24, Y: sheet.Y + sheet.H - bh - 16, W: sheet.W - 48, H: bh}
 		u.Prefer("look.back")
 		if u.Button("look.back", key, "Put it back", widgets.ButtonOpt{Weight: widgets.Primary, Size: widgets.Large, Icon: "icon.eye-off"}) {

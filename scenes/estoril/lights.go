@@ -95,7 +95,7 @@ func (b *Board) ghost(u *widgets.UI) {
 		return
 	}
 	r := b.cellBox(d, c)
-	b.card(u, fit(r.Inset(r.W*0.03)), l, 0.85, false)
+	b.card(u, fit(r.Inset(r.W*0.03)), l, 0.85)
 	if c.Secret && mine {
 		stamp(u, widgets.Rect{X: r.X + r.W*0.06, Y: r.Y + r.H*0.36, W: r.W * 0.88, H: r.W * 0.282})
 	}

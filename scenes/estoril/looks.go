@@ -79,13 +79,13 @@ func fit(r widgets.Rect) widgets.Rect {
 }
 
 // card paints a tile in r.
-func (b *Board) card(u *widgets.UI, r widgets.Rect, l lying, alpha float64, rough bool) {
+func (b *Board) card(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
 	name := "estoril.back"
 	if l.tile != 0 {
 		name = faceOf(l.tile)
 	}
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 1, Y: r.Y + r.H*0.03, W: r.W, H: r.H}, Colour: widgets.Fade(ink, 0.45*alpha), Radius: r.W * 0.06, Soft: 5}})
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: name, Colour: ink, Alpha: max(0.01, alpha), Rough: rough}})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: name, Colour: ink, Alpha: max(0.01, alpha)}})
 	owner := l.owner
 	if owner == contract.Public && l.tile.Colour() >= 0 {
 		owner = contract.Seat(l.tile.Colour())
@@ -100,5 +100,5 @@ func (b *Board) card(u *widgets.UI, r widgets.Rect, l lying, alpha float64, roug
 	if l.tile == 0 {
 		at = r.Centre(side*1.5, side*1.5)
 	}
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: at, Name: "estoril.cube." + look(owner).Mark(), Colour: m.Tint, Alpha: max(0.01, alpha), Rough: rough}})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: at, Name: "estoril.cube." + look(owner).Mark(), Colour: m.Tint, Alpha: max(0.01, alpha)}})
 }

@@ -2,6 +2,7 @@ package estoril
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"intrigue/maps"
@@ -18,21 +19,30 @@ const (
 	museum       = 8
 )
 
-// posters are the eight drawings and the plane on which six of them lie.
+// posters are the eight drawings and the plane on which six of them lie, with what is
+// printed on their cells.
 type posters struct {
 	faces map[int]*board.Face
-	w, h  float64 // of a poster
+	cells map[string]*board.Face // by the name of their picture
+	w, h  float64                // of a poster
 	plane *board.Mosaic
 }
 
 func open() (*posters, error) {
-	p := &posters{faces: map[int]*board.Face{}}
+	p := &posters{faces: map[int]*board.Face{}, cells: map[string]*board.Face{}}
 	for n := 1; n <= museum; n++ {
 		face, err := poster(n)
 		if err != nil {
 			return nil, fmt.Errorf("a poster of Estoril cannot be read: %w", err)
 		}
 		p.faces[n], p.w, p.h = face, face.Map.W, face.Map.H
+	}
+	for _, name := range prints {
+		face, err := printed(name)
+		if err != nil {
+			return nil, fmt.Errorf("a space of Estoril cannot be read: %w", err)
+		}
+		p.cells[name] = face
 	}
 	p.plane = board.NewMosaic(across*p.w+(across-1)*gap+2*margin, down*p.h+(down-1)*gap+2*margin)
 	p.plane.Legible = 8.5
@@ -49,14 +59,19 @@ func (p *posters) set(all []rules.Board) []maps.Rect {
 	var pieces []board.Piece
 	for _, d := range all {
 		x, y := p.origin(d.Place)
-		pieces = append(pieces, board.Piece{ID: fmt.Sprintf("board.%d", d.Number), Sides: [2]*board.Face{p.faces[d.Number]}, X: x, Y: y})
+		pieces = append(pieces, board.Piece{ID: boardID(d.Number), Sides: [2]*board.Face{p.faces[d.Number]}, X: x, Y: y})
+		for _, c := range append(slices.Clone(d.Cells), d.Reward) {
+			x, y, side := p.box(d.Place, c.Corner, d.Number)
+			face := p.cells[cellSprite(c)]
+			pieces = append(pieces, board.Piece{ID: c.ID, Sides: [2]*board.Face{face}, X: x, Y: y, Scale: side / face.Map.W})
+		}
 	}
 	return p.plane.Set(pieces)
 }
 
-// printed are the cells of a poster by corner, clockwise from the top left, the middle
+// corners are the cells of a poster by corner, clockwise from the top left, the middle
 // last, as the drawing of the poster has them.
-func (p *posters) printed(number int) (boxes [5]maps.Rect) {
+func (p *posters) corners(number int) (boxes [5]maps.Rect) {
 	m := p.faces[number].Map
 	for _, c := range m.Places {
 		b := c.Bounds
@@ -78,7 +93,7 @@ func (p *posters) printed(number int) (boxes [5]maps.Rect) {
 
 // box is the square of a cell on the plane.
 func (p *posters) box(place, corner, number int) (x, y, side float64) {
-	r := p.printed(number)[corner]
+	r := p.corners(number)[corner]
 	ox, oy := p.origin(place)
 	return ox + r.X0, oy + r.Y0, r.X1 - r.X0
 }
@@ -134,7 +149,7 @@ func (b *Board) pieces(u *widgets.UI) {
 		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h/2 - 8*p.Lift*c.S, W: w, H: h}
 		b.seat.Place(p.ID, r)
 		r, shown := b.turn(p, r)
-		b.card(u, r, l, shown, b.Lens.Moving())
+		b.card(u, r, l, shown)
 	}
 }
 

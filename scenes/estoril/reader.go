@@ -83,7 +83,7 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 		w := rest.W / float64(cols)
 		for i, l := range all {
 			at := widgets.Rect{X: rest.X + float64(i%cols)*w, Y: rest.Y + float64(i/cols)*(w/aspect+4), W: w, H: w / aspect}
-			b.card(u, at.Inset(3), l, 1, false)
+			b.card(u, at.Inset(3), l, 1)
 		}
 		return
 	}
@@ -94,7 +94,7 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	}
 	h := b.art(u, words)
 	art, in := in.Top(h)
-	b.card(u, fit(widgets.Rect{X: art.X, Y: art.Y, W: art.W, H: art.H - 12}), all[0], 1, false)
+	b.card(u, fit(widgets.Rect{X: art.X, Y: art.Y, W: art.W, H: art.H - 12}), all[0], 1)
 	for _, p := range rows {
 		in.Y += u.Text(in, p.words, p.st) + 4
 	}

@@ -72,7 +72,7 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 		if dragged, ok := p.Dragged(); ok && dragged == id {
 			u.Edged(at, widgets.Fade(cream, 0.08), widgets.Fade(cream, 0.3), 1, 6)
 		} else {
-			b.card(u, at, lying{tile: t, owner: s}, 1, false)
+			b.card(u, at, lying{tile: t, owner: s}, 1)
 		}
 		can := p.Takes(id) || p.Next(id)
 		if can && b.seat.Marked() {
@@ -107,7 +107,7 @@ func (b *Board) backs(u *widgets.UI, r widgets.Rect) {
 		u.Shrunk(name, b.seat.Name(p.Seat), line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft))
 		h := min(rest.H-8, 96*1.6)
 		for _, at := range parts.Fan(widgets.Rect{X: rest.X, Y: rest.Y, W: rest.W, H: rest.H}, p.Size, h*aspect, h, -1) {
-			b.card(u, at, lying{owner: p.Seat}, 1, false)
+			b.card(u, at, lying{owner: p.Seat}, 1)
 		}
 	}
 }
@@ -166,7 +166,7 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 		t         rules.Tile
 	}{{"board." + itoa(d.Number) + ".reward", "The reward stays", d.Reward.Tile}, {"pile.top", "From the pile", b.view.Drawn}} {
 		at := widgets.Rect{X: r.X + float64(i)*(w+u.Grow(60)) + 20, Y: r.Y, W: w, H: h}
-		b.card(u, at, lying{tile: one.t, owner: -1}, 1, false)
+		b.card(u, at, lying{tile: one.t, owner: -1}, 1)
 		if p.Next(one.id) {
 			wide := 2.0
 			if p.Hot() == one.id {

@@ -183,7 +183,7 @@ func (b *Board) pieces(u *widgets.UI) {
 		lift := 5 * p.Lift * k
 		u.Box(widgets.Rect{X: foot.X - w*0.34, Y: foot.Y - h*0.07, W: w * 0.68, H: h * 0.13}, widgets.Fade(color.RGBA{20, 15, 10, 110}, p.Shown), h)
 		r := widgets.Rect{X: foot.X - w/2, Y: foot.Y - h*0.97 - lift, W: w, H: h}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown), Rough: b.Lens.Moving()}})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
 		b.standing[p.ID] = r
 		b.seat.Place(p.ID, r)
 	}

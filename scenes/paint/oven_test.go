@@ -7,6 +7,8 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"intrigue/scenes/widgets"
 )
 
@@ -255,5 +257,43 @@ func TestRoom(t *testing.T) {
 		if got := (drawing{w: c.w, h: c.h}).room(); got != c.want {
 			t.Errorf("%d×%d takes %d pixels, not %d", c.w, c.h, got, c.want)
 		}
+	}
+}
+
+// TestWhatIsAskedOfTheOven: what is out of sight is neither baked nor kept beyond the
+// budget, and a drawing whose size is passing is content with a likeness of half its
+// size.
+func TestWhatIsAskedOfTheOven(t *testing.T) {
+	p := &Painter{Scale: 1, fresh: map[drawing]bool{}, sprites: newPantry(1000, func(*ebiten.Image) {})}
+	p.oven = &oven{baking: map[drawing]bool{}}
+	p.oven.more = sync.NewCond(&p.oven.mu)
+	sprite := func(name string, x float64, side float64, rough bool) widgets.Item {
+		return widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: name, R: widgets.Rect{X: x, W: side, H: side}, Rough: rough}}
+	}
+	asked := func(items ...widgets.Item) []drawing {
+		p.look(image.Rect(0, 0, 500, 500), items)
+		return p.oven.wanted
+	}
+	p.sprites.put(square("a", 60), nil, 700)
+	p.sprites.put(square("b", 60), nil, 700)
+	if got := asked(sprite("a", 0, 60, false), sprite("b", 600, 60, false), sprite("c", 700, 60, false)); len(got) > 0 {
+		t.Errorf("%v are asked for, though nothing is missing in sight", got)
+	}
+	if p.sprites.use(square("b", 60)) {
+		t.Error("over the budget something out of sight is kept")
+	}
+	if got := asked(sprite("a", 0, 110, true)); len(got) > 0 {
+		t.Errorf("for a moment %v is baked", got)
+	}
+	if got := asked(sprite("a", 0, 110, false)); !slices.Equal(got, []drawing{square("a", 110)}) {
+		t.Errorf("at its size at last %v is baked", got)
+	}
+	if got := asked(sprite("a", 0, 130, true)); !slices.Equal(got, []drawing{square("a", 130).roughly()}) {
+		t.Errorf("for a likeness that is too small %v is baked", got)
+	}
+	p.sprites.put(square("d", 60), nil, 700)
+	asked(sprite("a", 0, 100, true), sprite("d", 600, 60, false))
+	if !p.sprites.use(square("a", 60)) {
+		t.Error("the likeness that is shown is dropped")
 	}
 }

@@ -85,7 +85,7 @@ func (p *Painter) damage(old, fresh []widgets.Item) []widgets.Rect {
 	add(widgets.Damage(old, fresh))
 	if len(p.fresh) > 0 {
 		for i := range fresh {
-			if k, ok := p.drawing(&fresh[i]); ok && p.fresh[k] {
+			if k, ok := p.drawing(&fresh[i]); ok && (p.fresh[k] || fresh[i].Rough && p.fresh[k.roughly()]) {
 				p.late = append(p.late, fresh[i].Reach())
 			}
 		}

@@ -12,7 +12,8 @@ import (
 func TestRoughSizesAreFew(t *testing.T) {
 	sizes := map[[2]int]bool{}
 	for h := 30; h <= 120; h++ {
-		w, got := roughly(h*2/3, h)
+		k := drawing{w: h * 2 / 3, h: h}.roughly()
+		w, got := k.w, k.h
 		if got < h || got > h*13/10+1 {
 			t.Errorf("%d is drawn %d high", h, got)
 		}
@@ -66,5 +67,21 @@ func TestWordsAreMeasuredWithoutADisplay(t *testing.T) {
 		if typ.Width(f, 15, "￿") < 0 {
 			t.Errorf("%s: a letter that is not there", f)
 		}
+	}
+}
+
+// TestWordsOfAMoment: while the size of letters grows from frame to frame few sizes are
+// set, none larger than its room.
+func TestWordsOfAMoment(t *testing.T) {
+	sizes := map[float64]bool{}
+	for size := 8.0; size < 80; size *= 1.003 {
+		got := passing(size)
+		if got > size || got < size/1.09 {
+			t.Errorf("%v is set at %v", size, got)
+		}
+		sizes[got] = true
+	}
+	if len(sizes) > 32 {
+		t.Errorf("%d sizes", len(sizes))
 	}
 }

@@ -21,6 +21,7 @@ type pantry[V any] struct {
 	budget int     // pixels
 	drop   func(V) // told of everything that leaves
 	all    map[drawing]*entry[V]
+	named  map[string][]drawing // those of all that are something, by name
 	pixels int
 	list   uint64 // counts display lists
 }
@@ -32,7 +33,7 @@ type entry[V any] struct {
 }
 
 func newPantry[V any](budget int, drop func(V)) *pantry[V] {
-	return &pantry[V]{budget: budget, drop: drop, all: map[drawing]*entry[V]{}}
+	return &pantry[V]{budget: budget, drop: drop, all: map[drawing]*entry[V]{}, named: map[string][]drawing{}}
 }
 
 // next begins a new display list.
@@ -51,6 +52,9 @@ func (c *pantry[V]) use(k drawing) bool {
 func (c *pantry[V]) put(k drawing, v V, pixels int) {
 	c.all[k] = &entry[V]{v, pixels, c.list}
 	c.pixels += pixels
+	if pixels > 0 {
+		c.named[k.name] = append(c.named[k.name], k)
+	}
 }
 
 // get is a drawing that is there.
@@ -66,16 +70,13 @@ func (c *pantry[V]) get(k drawing) (V, bool) {
 // is one: something to show until the right one is there.
 func (c *pantry[V]) near(k drawing) (at drawing, v V, ok bool) {
 	best := math.Inf(1)
-	for o, e := range c.all {
-		if o.name != k.name || e.pixels == 0 {
-			continue
-		}
+	for _, o := range c.named[k.name] {
 		far := math.Abs(math.Log(float64(o.w*o.h) / float64(k.w*k.h)))
 		if o.tint != k.tint || o.strong != k.strong {
 			far += 100
 		}
 		if far < best {
-			at, v, ok, best = o, e.value, true, far
+			at, v, ok, best = o, c.all[o].value, true, far
 		}
 	}
 	return at, v, ok
@@ -106,6 +107,7 @@ func (c *pantry[V]) forget(k drawing) {
 	e := c.all[k]
 	c.pixels -= e.pixels
 	delete(c.all, k)
+	c.named[k.name] = slices.DeleteFunc(c.named[k.name], func(o drawing) bool { return o == k })
 	c.drop(e.value)
 }
 

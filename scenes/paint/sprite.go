@@ -16,8 +16,8 @@ import (
 )
 
 // spritePixels bounds what the sprite cache holds beyond the present screen:
-// 8 million pixels are 32 MB, or thirty-two cards of 340×480.
-const spritePixels = 8 << 20
+// 6 million pixels are 24 MB, or two dozen cards of 340×480.
+const spritePixels = 6 << 20
 
 // uploadPixels bounds what is handed to the graphics card in one frame, and how much
 // of the window is painted anew for it: a card, or a few dozen icons. A larger sprite
@@ -71,18 +71,28 @@ func (p *Painter) Forget() { p.sprites.clear() }
 
 // look reads a display list for dst: it marks the sprites in sight as used and sees
 // to it that those missing are baked, small ones first, for they are soon done,
-// and those of which a likeness can be shown last.
+// and those of which a likeness can be shown last. A rough one is content with a
+// likeness that is not blurred too much.
 func (p *Painter) look(dst image.Rectangle, items []widgets.Item) {
 	p.sprites.next()
 	seen := p.points(dst)
 	missing := p.missing[:0]
 	for i := range items {
 		k, ok := p.drawing(&items[i])
-		if !ok || p.sprites.use(k) {
+		if r := items[i].Reach().And(seen); !ok || r.W <= 0 || r.H <= 0 || p.sprites.use(k) {
 			continue
 		}
-		if r := items[i].Reach().And(seen); r.W > 0 && r.H > 0 && !slices.ContainsFunc(missing, func(w wish) bool { return w.k == k }) {
-			_, _, like := p.sprites.near(k)
+		at, _, like := p.sprites.near(k)
+		if like {
+			p.sprites.use(at)
+		}
+		if items[i].Rough {
+			if like && 2*at.h >= k.h {
+				continue
+			}
+			k = k.roughly()
+		}
+		if !slices.ContainsFunc(missing, func(w wish) bool { return w.k == k }) {
 			missing = append(missing, wish{k, like})
 		}
 	}
@@ -122,9 +132,6 @@ func (p *Painter) drawing(it *widgets.Item) (drawing, bool) {
 	}
 	r := p.pixelRect(it.R)
 	w, h := r.Dx(), r.Dy()
-	if it.Rough {
-		w, h = roughly(w, h)
-	}
 	return drawing{it.Name, w, h, [4]uint8{it.Colour.R, it.Colour.G, it.Colour.B, it.Colour.A}, p.Strong}, w > 0 && h > 0 && max(w, h) <= longestSide
 }
 
@@ -205,12 +212,10 @@ func (p *Painter) sprite(dst *ebiten.Image, it *widgets.Item, alpha float64) {
 	dst.DrawImage(img, op)
 }
 
-// roughly is the next of a few sizes, so that a drawing that grows from frame to
-// frame is not drawn anew each time.
-func roughly(w, h int) (int, int) {
-	if w <= 0 || h <= 0 {
-		return w, h
-	}
-	step := math.Pow(1.3, math.Ceil(math.Log(float64(h))/math.Log(1.3)))
-	return max(1, int(math.Round(float64(w)*step/float64(h)))), int(math.Round(step))
+// roughly is the same drawing in the next of a few sizes, so that one that grows from
+// frame to frame is not drawn anew each time.
+func (k drawing) roughly() drawing {
+	step := math.Pow(1.3, math.Ceil(math.Log(float64(k.h))/math.Log(1.3)))
+	k.w, k.h = max(1, int(math.Round(float64(k.w)*step/float64(k.h)))), int(math.Round(step))
+	return k
 }

@@ -86,17 +86,27 @@ func (t *Type) set(f face.Face, size, scale float64) {
 
 // paint writes the words of an item at scale pixels a point.
 func (t *Type) paint(dst *ebiten.Image, it *widgets.Item, scale, alpha float64) {
-	up, down := t.Metrics(it.Face, it.Size)
+	size := it.Size
+	if it.Rough {
+		size = passing(size)
+	}
+	up, down := t.Metrics(it.Face, size)
 	base := it.R.Y + (it.R.H+up-down)/2
 	x := it.R.X
 	switch it.Align {
 	case widgets.Centre:
-		x += (it.R.W - t.Width(it.Face, it.Size, it.Text)) / 2
+		x += (it.R.W - t.Width(it.Face, size, it.Text)) / 2
 	case widgets.Right:
-		x += it.R.W - t.Width(it.Face, it.Size, it.Text)
+		x += it.R.W - t.Width(it.Face, size, it.Text)
 	}
-	t.set(it.Face, it.Size, scale)
+	t.set(it.Face, size, scale)
 	t.r.SetAlign(etxt.Left | etxt.Baseline)
 	t.r.SetColor(color.RGBA(widgets.Fade(it.Colour, alpha)))
 	t.r.Draw(dst, it.Text, int(math.Round(x*scale)), int(math.Round(base*scale)))
+}
+
+// passing is the next smaller of a few sizes: letters that grow from frame to frame are
+// not drawn anew each time, and those of a zoom do not fill the memory of the card.
+func passing(size float64) float64 {
+	return math.Pow(1.08, math.Floor(math.Log(size)/math.Log(1.08)))
 }

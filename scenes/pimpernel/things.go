@@ -161,7 +161,7 @@ func (b *Board) pieces(u *widgets.UI) {
 			at := c.Out(p.X, p.Y)
 			u.Box(widgets.Rect{X: at.X - r.W*0.36, Y: at.Y - r.H*0.07, W: r.W * 0.72, H: r.H * 0.12}, widgets.Fade(color.RGBA{30, 18, 8, 110}, p.Shown), r.H)
 		}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown), Rough: b.Lens.Moving()}})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
 		if n, ok := strings.CutPrefix(p.ID, "marker."); ok && n != "start" {
 			ink := cream
 			if p.Sprite == "pimpernel.marker.white" {

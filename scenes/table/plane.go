@@ -21,6 +21,7 @@ type Plane struct {
 	w, h   float64 // of the picture, in its units
 	grips  []string
 	baked  bool
+	scale  float64 // of the frame before
 }
 
 // NewPlane lays a picture of w×h units on a seat's table, with a colour about it. A
@@ -67,6 +68,10 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 	}
 	moved = p.Lens.Steer(u, r, p.seat.Still(), grips...)
 	p.Lens.Step(u.Now)
+	passing := p.passing()
+	if passing {
+		u.Animate() // towards the frame that shows all of it sharply
+	}
 	p.baked = !p.Ground.Look(p.Lens, p.seat.Scale(), u.Theme.Strong)
 	if p.Lens.Moving() {
 		u.Animate()
@@ -75,9 +80,16 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 		u.Place(widgets.Hit{ID: ground, R: r, Skip: true})
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: p.Ground, Version: p.Ground.Version()}})
 		p.seat.Surround(u, r, p.Box(0, 0, p.w, p.h))
-		above()
+		u.Passing(passing, above)
 	})
 	return moved
+}
+
+// passing reports whether the scale of this frame is on its way to another one.
+func (p *Plane) passing() bool {
+	now, was := p.Lens.Now().S, p.scale
+	p.scale = now
+	return was != 0 && now != was || p.Lens.Target().S != now
 }
 
 // Placed lists the pieces of the stage as they stand in this frame, and asks for the

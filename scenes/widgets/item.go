@@ -94,7 +94,7 @@ type Look struct {
 	Angle  float64 // of a Box or Sprite, radians clockwise about its middle
 	Alpha  float64 // 0 is taken as 1, so that the zero Look is visible
 	Flip   float64 // of a Sprite: 0 face on … 1 edge on, for turning cards
-	Rough  bool    // of a Sprite: its size is passing, so a stretched one will do
+	Rough  bool    // its size is passing: a stretched Sprite will do, and Words nearly as large
 
 	Text  string
 	Face  face.Face

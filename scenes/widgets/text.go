@@ -60,7 +60,13 @@ func (u *UI) Filled(r Rect, s string, st Style) {
 
 // Glyph writes s at a size that does not follow the text scale: words that are
 // part of a picture.
-func (u *UI) Glyph(r Rect, s string, st Style) { u.words(r, s, st, st.Size) }
+func (u *UI) Glyph(r Rect, s string, st Style) {
+	n := len(u.items)
+	u.words(r, s, st, st.Size)
+	for i := n; i < len(u.items); i++ {
+		u.items[i].Rough = u.passing
+	}
+}
 
 func (u *UI) words(r Rect, s string, st Style, size float64) {
 	if s == "" {

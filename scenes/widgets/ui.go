@@ -53,6 +53,7 @@ type UI struct {
 	top     int // highest layer of the frame before
 	clip    Rect
 	zone    string
+	passing bool // sizes are those of this frame only
 	focus   string
 	hot     string
 	press   string // where the button went down
@@ -276,6 +277,15 @@ func (u *UI) Zone(name string, f func()) {
 	u.zone = old
 }
 
+// Passing runs f. When on is true, the size of what it paints is that of a moment in a
+// zoom: its drawings, and its words that are part of a picture, are painted roughly.
+func (u *UI) Passing(on bool, f func()) {
+	old := u.passing
+	u.passing = on
+	f()
+	u.passing = old
+}
+
 // Take reports whether the person asked for an action, once: the first who takes
 // it has it.
 func (u *UI) Take(a input.Action) bool {
@@ -296,6 +306,9 @@ func (u *UI) Active() bool { return u.layer >= u.top }
 func (u *UI) Add(it Item) {
 	if it.Clip == (Rect{}) {
 		it.Clip = u.clip
+	}
+	if u.passing && it.Kind == Sprite {
+		it.Rough = true
 	}
 	u.items = append(u.items, it)
 }

@@ -1,0 +1,42 @@
+package estoril
+
+import (
+	"testing"
+
+	"intrigue/maps"
+	contract "intrigue/rules"
+	rules "intrigue/rules/estoril"
+	"intrigue/scenes/scenetest"
+)
+
+// TestTheCellsArePrinted: however the boards are dealt and turned, every space has its
+// picture, as large as the space of the poster, and all of them lie on the plane.
+func TestTheCellsArePrinted(t *testing.T) {
+	p, err := open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for deal := range uint64(12) {
+		var v rules.View
+		scenetest.Chance{Game: rules.Game{}, Seed: deal, Stop: func(pos contract.Position, _ contract.Seat, _ int) bool {
+			v = pos.Seen(contract.Public).(rules.View)
+			return len(v.Boards) == across*down
+		}}.Play(t, scenetest.Deal(t, rules.Game{}, scenetest.People(4), nil, deal))
+		if p.set(v.Boards); len(v.Boards) != across*down {
+			t.Fatalf("%d boards lie on the table", len(v.Boards))
+		}
+		for _, d := range v.Boards {
+			for _, c := range append(d.Cells, d.Reward) {
+				face := p.cells[cellSprite(c)]
+				if face == nil {
+					t.Fatalf("there is no picture of %s: %s", c.ID, cellSprite(c))
+				}
+				x, y, side := p.box(d.Place, c.Corner, d.Number)
+				got, ok := p.plane.Piece(c.ID)
+				if space := (maps.Rect{X0: x, Y0: y, X1: x + side, Y1: y + side}); !ok || got.Face() != face || got.Box() != space {
+					t.Errorf("%s lies at %v, its space at %v", c.ID, got.Box(), space)
+				}
+			}
+		}
+	}
+}
