@@ -28,18 +28,19 @@ func (b *Board) aside(u *widgets.UI) {
 		u.Edged(at.Inset(-1.5), cream, ink, 1, 3)
 		u.Sprite(at, boardSprite(n), ink)
 		u.Box(at, widgets.Fade(ink, 0.28), 0)
-		b.seat.Spot(u, table.Spot{ID: boardID(n), R: at, Role: table.Sign, Skip: true})
+		b.seat.Spot(u, table.Spot{ID: boardID(n), R: at, Role: table.Sign, Read: b.inSight(at)})
 		b.figure(u, b.Box(x-10, y+h+4, w+20, 30), v.Label(boardID(n)).Title, face.UI, cream)
 		y += h + 48
 	}
 	y = b.posters.plane.H - margin - w*0.98 - 44
 	at := b.Box(x+w*0.09, y, w*0.82, w*0.82)
-	b.seat.Spot(u, table.Spot{ID: "pile", R: at, Role: table.Sign, Skip: true})
+	b.seat.Spot(u, table.Spot{ID: "pile", R: at, Role: table.Sign, Read: b.inSight(at)})
 	parts.Pile(u, at, parts.Mark{Sprite: "estoril.back", Tint: ink}, v.Pile)
 	b.figure(u, b.Box(x-10, y+w*0.96, w+20, 30), "The pile", face.UI, cream)
 	if n := len(v.Lost); n > 0 {
 		y -= 84
-		b.seat.Spot(u, table.Spot{ID: "lost", R: b.Box(x, y, w, 70), Role: table.Sign, Skip: true})
+		lost := b.Box(x, y, w, 70)
+		b.seat.Spot(u, table.Spot{ID: "lost", R: lost, Role: table.Sign, Read: b.inSight(lost)})
 		u.Sprite(b.Box(x+w*0.09, y, 64, 64), "estoril.removed", ink)
 		b.figureLeft(u, b.Box(x+w*0.09+74, y+10, 60, 44), itoa(n), cream)
 	}

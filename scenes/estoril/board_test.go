@@ -8,6 +8,7 @@ import (
 
 	"intrigue/input/store"
 	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -27,7 +28,7 @@ func TestLayout(t *testing.T) {
 	for _, name := range []string{"a tile", "secret missions", "a look", "Diplomacy", "Nationalism", "what stays", "a discard"} {
 		for _, scale := range []int{75, 100, 150, 200} {
 			b := sit(t, all[name], func(s *store.Settings) { s.TextScale = scale })
-			for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+			for _, size := range [][2]float64{{960, 600}, {1024, 640}, {1280, 800}, {1920, 1080}} {
 				b.W, b.H = size[0], size[1]
 				b.Still(4)
 				b.Fits(fmt.Sprintf("%s, %.0f×%.0f at %d %%", name, size[0], size[1], scale))
@@ -66,5 +67,34 @@ func TestAZoomIsRough(t *testing.T) {
 	b.Still(20)
 	if r, s := rough(); r > 0 || s == 0 {
 		t.Errorf("after a zoom %d items are rough and %d sharp", r, s)
+	}
+}
+
+// TestKeysReachAll: whatever answers the pointer is reached by the arrows and the jumps
+// from part to part too, the missions, the discards and the pile among it.
+func TestKeysReachAll(t *testing.T) {
+	all := moments(t)
+	for _, name := range []string{"a tile", "secret missions", "a look", "Seduction", "a discard"} {
+		b := sit(t, all[name], nil)
+		stops := map[string]bool{}
+		for _, h := range b.Desk.UI().Top() {
+			if target, ok := table.TargetOf(h.ID); ok && !h.Skip {
+				stops[target] = true
+			}
+		}
+		for _, h := range b.Desk.UI().Top() {
+			if target, ok := table.TargetOf(h.ID); ok && h.Press && !stops[target] {
+				t.Errorf("%s: no key comes to %s", name, target)
+			}
+		}
+		want := []string{"pile", "discard.0", "seat.1", b.view().Missions[0].ID}
+		for _, d := range b.view().Boards {
+			want = append(want, d.Reward.ID, fmt.Sprint("board.", d.Number))
+		}
+		for _, id := range want {
+			if !stops[id] {
+				t.Errorf("%s: %s is no stop", name, id)
+			}
+		}
 	}
 }

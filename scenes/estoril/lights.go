@@ -135,11 +135,10 @@ func (b *Board) spots(u *widgets.UI) {
 	for _, d := range b.view.Boards {
 		r := b.posterBox(d.Place)
 		name := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * 0.26}
-		b.seat.Spot(u, table.Spot{ID: boardID(d.Number), R: name, Role: table.Sign, Skip: true, Ground: true})
+		b.seat.Spot(u, table.Spot{ID: boardID(d.Number), R: name, Role: table.Sign, Read: b.inSight(name), Ground: true})
 	}
-	p := b.seat.Pointing()
 	b.each(func(_ rules.Board, c rules.Cell, r widgets.Rect) {
-		sp := table.Spot{ID: c.ID, R: r, Snap: r.W * 0.55, Skip: !p.Lit(c.ID), Ground: true} // a pull on a space moves the posters
+		sp := table.Spot{ID: c.ID, R: r, Snap: r.W * 0.55, Read: b.inSight(r), Ground: true} // a pull on a space moves the posters
 		if b.tempted(c.ID) {
 			sp.Role, sp.Ground = table.Piece, false
 			sp.Carry = table.Carried{Sprite: faceOf(c.Tile), Tint: ink, W: r.W * 0.8 * aspect, H: r.W * 0.8, Lands: true}
@@ -147,6 +146,10 @@ func (b *Board) spots(u *widgets.UI) {
 		b.seat.Spot(u, sp)
 	})
 }
+
+// inSight reports whether all of r is in the view: the arrows come to nothing else that
+// is only read.
+func (b *Board) inSight(r widgets.Rect) bool { return b.Lens.View.Holds(r) }
 
 // tempted reports whether a cell can only be the beginning of a Seduction: its tile can
 // be taken in hand.

@@ -87,7 +87,7 @@ func (b *Board) mission(u *widgets.UI, r widgets.Rect, g rules.Goal) {
 	if b.seat.Pointing().Hot() == g.ID {
 		fill = widgets.Fade(gold, 0.35)
 	}
-	b.seat.Spot(u, table.Spot{ID: g.ID, R: r, Role: table.Sign, Skip: true})
+	b.seat.Spot(u, table.Spot{ID: g.ID, R: r, Role: table.Sign, Read: true})
 	u.Edged(r, fill, u.Theme.Line, 1, 5)
 	l := b.view.Label(g.ID)
 	side := min((r.H-6)*1.547, r.W*0.38)
@@ -137,7 +137,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 		edge = gold
 		fill = widgets.Mix(u.Theme.DeskLight, gold, 0.16)
 	}
-	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Skip: true})
+	b.seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Sign, Skip: true})
 	u.Edged(r, fill, edge, 1.25, 6)
 	side := r.H * 0.5
 	m := mark(p.Seat)
@@ -169,6 +169,8 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 		words = fmt.Sprintf("%d · %d", p.Size, p.Cubes)
 	}
 	u.Shrunk(widgets.Rect{X: low.X, Y: low.Y, W: room, H: u.LineH(widgets.Tiny)}, words, st)
+	left := low.X + low.W - piles - agenda - r.X
+	b.seat.Spot(u, table.Spot{ID: id, R: widgets.Rect{X: r.X, Y: r.Y, W: left, H: r.H}, Role: table.Sign, Read: true})
 	b.discards(u, widgets.Rect{X: low.X + low.W - piles, Y: low.Y, W: piles, H: u.LineH(widgets.Tiny)}, p)
 	if agenda > 0 {
 		b.agenda(u, widgets.Rect{X: low.X + low.W - piles - agenda, Y: low.Y + 1, W: agenda - 8, H: u.LineH(widgets.Tiny) - 2}, p)
@@ -183,7 +185,7 @@ func (b *Board) agenda(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	if p.Agenda == rules.Unseen {
 		name = "estoril.agenda.back"
 	}
-	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Skip: true})
+	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Read: true})
 	at := r.Centre(r.H*1.547, r.H)
 	u.Sprite(at, name, ink)
 	edge := widgets.Fade(u.Theme.Pale, 0.5)
@@ -200,7 +202,7 @@ func (b *Board) discards(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	if b.seat.Pointing().Hot() == id {
 		edge = gold
 	}
-	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Skip: true})
+	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Read: true})
 	u.Edged(r, color.RGBA{}, edge, 1, 4)
 	side := r.H * 0.8
 	u.Sprite(widgets.Rect{X: r.X + r.W*0.22 - side/2, Y: r.Y + (r.H-side)/2, W: side, H: side}, "estoril.log.discard", ink)

@@ -12,8 +12,16 @@ import (
 	"intrigue/sprites/face"
 )
 
-// TrayHeight gives a tile of the hand its size, a larger one in a larger window.
-func (b *Board) TrayHeight(u *widgets.UI) float64 { return max(u.Grow(132), u.H*0.15) }
+// TrayHeight gives a tile of the hand its size, a larger one in a larger window. In a
+// low one at large type the posters keep their share, for faces do not grow with words;
+// the sums of an evening do.
+func (b *Board) TrayHeight(u *widgets.UI) float64 {
+	h := u.Grow(132)
+	if b.view.Evening == nil {
+		h = max(132, min(h, u.H*0.28))
+	}
+	return max(h, u.H*0.15)
+}
 
 // Tray lays out the hand of who looks; in the evening, the board that is resolved.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
@@ -88,7 +96,7 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 	}
 	for i, t := range hand { // in the order of the hand, whichever is lifted: the focus walks along it
 		id := tileID(t)
-		b.seat.Spot(u, table.Spot{ID: id, R: parts.Shown(places, i, lift), Role: table.Piece,
+		b.seat.Spot(u, table.Spot{ID: id, R: parts.Shown(places, i, lift), Role: table.Piece, Read: true,
 			Carry: table.Carried{Sprite: faceOf(t), Tint: ink, W: w, H: h, Lands: true}})
 		b.seat.Place(id, places[i])
 	}
@@ -144,7 +152,9 @@ func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
 		o := widgets.ButtonOpt{Weight: widgets.Plain}
 		if id != "choice.leave" {
 			o.Weight = widgets.Primary
-			o.Icon = l.Sprite
+			if u.Wide(l.Title, line(face.UIMedium, widgets.Body, ink))+h+16 < key.W { // the word before its picture
+				o.Icon = l.Sprite
+			}
 		}
 		u.Face(table.SpotID(id, ""), key, l.Title, o)
 	}
