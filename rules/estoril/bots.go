@@ -11,6 +11,7 @@ func levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Sends strong people where a good reward lies open, uses abilities by rule of thumb and lets the cheapest go."},
 		{Key: "steady", Title: "Steady", Line: "Thinks of what the others may have put face down, plays the evening out in its head and keeps an eye on the missions."},
+		{Key: "strong", Title: "Strong", Line: "Weighs what everybody may answer and what the rounds to come are worth; wins well over half of its games against Steady."},
 	}
 }
 
@@ -22,6 +23,15 @@ type mind interface {
 // bot lets a mind play through the contract.
 type bot struct{ mind }
 
+// searcher is a bot that counts its thinking.
+type searcher struct {
+	bot
+	simulations int
+}
+
+// Simulations is how many it makes when nobody says.
+func (b searcher) Simulations() int { return b.simulations }
+
 // Bot is a player of a level.
 func (Game) Bot(level string) (rules.Bot, error) {
 	switch level {
@@ -29,6 +39,9 @@ func (Game) Bot(level string) (rules.Bot, error) {
 		return bot{easy{}}, nil
 	case "steady":
 		return bot{steady{}}, nil
+	case "strong":
+		b := newStrong()
+		return searcher{bot{b}, b.o.Simulations}, nil
 	}
 	return nil, fmt.Errorf("there is no bot called %q", level)
 }

@@ -2,8 +2,11 @@ package estoril
 
 import (
 	"context"
+	"fmt"
+	"math"
 	"math/rand/v2"
 	"testing"
+	"time"
 
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
@@ -14,19 +17,33 @@ type anybody struct{}
 
 func (anybody) think(_ context.Context, v View, t rules.Turn) step { return v.core.random(t.Rand) }
 
-// duel plays a game and returns who won, as bits.
-func duel(seed uint64, on uint8, minds ...mind) (winners uint8, r reckoning) {
+// atMost is the strong bot with so many simulations, however long they take.
+func atMost(simulations int) strong {
+	b := newStrong()
+	b.o.Simulations, b.patience = simulations, 0
+	return b
+}
+
+// duel plays a game and returns who won, as bits. The boards, missions and rewards of
+// a deal do not depend on who plays.
+func duel(deal uint64, on uint8, minds []mind, spent []time.Duration) (winners uint8, r reckoning) {
 	p := &position{newCore(len(minds), on)}
-	luck := rand.New(rand.NewPCG(seed, 77))
+	thought, round := rand.New(rand.NewPCG(deal, 5)), uint8(0)
+	luck := rand.New(rand.NewPCG(deal, 77))
 	for p.stage != StageOver {
-		var s step
-		if p.chance() {
-			s = p.luck(luck)
-		} else {
-			by := rules.Seat(p.seat)
-			v := View{By: by, Acting: by, Stage: p.stage, Seats: int(p.seats), core: p.core.hide(by)}
-			s = minds[by].think(context.Background(), v, rules.Turn{Seat: by, View: v, Rand: luck})
+		if p.round != round {
+			round = p.round
+			luck = rand.New(rand.NewPCG(deal, 77+uint64(round)))
 		}
+		if p.chance() {
+			p.do(p.luck(luck))
+			continue
+		}
+		by := rules.Seat(p.seat)
+		v := View{By: by, Acting: by, Stage: p.stage, Seats: int(p.seats), core: p.core.hide(by)}
+		began := time.Now()
+		s := minds[by].think(context.Background(), v, rules.Turn{Seat: by, View: v, Rand: thought})
+		spent[by] += time.Since(began)
 		p.do(s)
 	}
 	r = p.reckon()
@@ -36,30 +53,62 @@ func duel(seed uint64, on uint8, minds ...mind) (winners uint8, r reckoning) {
 	return winners, r
 }
 
-// match lets two minds play at two seats, the same deals from both sides. It counts
-// what the first one won, half a game for a shared victory, and by how many points a
-// game it was ahead.
-func match(games int, a, b mind) (won, ahead float64) {
+// A tally is what a match comes to for the one against the others.
+type tally struct {
+	games       int
+	won         float64 // a part of a game for a shared victory
+	ahead       float64 // of the best other one, in points a game
+	mine, other time.Duration
+}
+
+func (n tally) share() float64 { return n.won / float64(n.games) }
+
+// between is the 95 % interval of the share, after Wilson.
+func (n tally) between() (low, high float64) {
+	const z = 1.959964
+	g := float64(n.games)
+	middle, half := n.share()+z*z/(2*g), z*math.Sqrt(n.share()*(1-n.share())/g+z*z/(4*g*g))
+	return (middle - half) / (1 + z*z/g), (middle + half) / (1 + z*z/g)
+}
+
+func (n tally) String() string {
+	low, high := n.between()
+	return fmt.Sprintf("%d games: won %.1f %% (%.1f to %.1f), by %.1f points a game; a game took it %v, the others together %v",
+		n.games, 100*n.share(), 100*low, 100*high, n.ahead, (n.mine / time.Duration(n.games)).Round(time.Millisecond), (n.other / time.Duration(n.games)).Round(time.Millisecond))
+}
+
+// match lets a mind play among others of one kind, the same deals from every seat and
+// with every variant in turn.
+func match(seats, games int, a, b mind) (n tally) {
 	for i := range games {
-		minds, me := []mind{a, b}, i%2
-		if me == 1 {
-			minds[0], minds[1] = b, a
+		minds, me := make([]mind, seats), i%seats
+		for s := range minds {
+			minds[s] = b
 		}
-		w, r := duel(uint64(i/2), uint8(i/2%8), minds...)
-		switch {
-		case w == 1<<me:
-			won++
-		case w>>me&1 != 0:
-			won += 0.5
+		minds[me] = a
+		spent := make([]time.Duration, seats)
+		w, r := duel(uint64(i/seats), uint8(i/seats%8), minds, spent)
+		best, winners := math.MinInt, 0
+		for s := range seats {
+			winners += int(w >> s & 1)
+			if s != me {
+				best = max(best, r.total[s])
+				n.other += spent[s]
+			}
 		}
-		ahead += float64(r.total[me]-r.total[1-me]) / float64(games)
+		if w>>me&1 != 0 {
+			n.won += 1 / float64(winners)
+		}
+		n.mine += spent[me]
+		n.ahead = (n.ahead*float64(i) + float64(r.total[me]-best)) / float64(i+1)
+		n.games++
 	}
-	return won, ahead
+	return n
 }
 
 // TestLadder: the steady bot wins at least 75 % of the games against the easy one and
-// 97 % against random moves. It thinks less here than at the table, which is harder
-// for it; every option takes its turn.
+// 97 % against random moves, the strong one most against the easy one. They think less
+// here than at the table; every variant takes its turn.
 func TestLadder(t *testing.T) {
 	for _, c := range []struct {
 		what  string
@@ -70,11 +119,31 @@ func TestLadder(t *testing.T) {
 		{"steady against easy", steady{trials: 40}, easy{}, 200, 0.75},
 		{"steady against anybody", steady{trials: 40}, anybody{}, 200, 0.97},
 		{"easy against anybody", easy{}, anybody{}, 200, 0.6},
+		{"strong against easy", atMost(300), easy{}, 24, 0.7},
 	} {
 		t.Run(c.what, func(t *testing.T) {
-			won, ahead := match(c.games, c.a, c.b)
-			t.Logf("won %.1f of %d, by %.1f points a game", won, c.games, ahead)
-			rulestest.Holds(t, won >= c.at*float64(c.games), "won only %.1f of %d", won, c.games)
+			n := match(2, c.games, c.a, c.b)
+			t.Log(n)
+			rulestest.Holds(t, n.share() >= c.at, "%v", n)
 		})
+	}
+}
+
+// BenchmarkLadder plays the matches that the levels are measured by: 300 games each,
+// limited by simulations.
+func BenchmarkLadder(b *testing.B) {
+	for _, simulations := range []int{1000, 4000} {
+		for seats := 2; seats <= 4; seats++ {
+			b.Run(fmt.Sprintf("strong %d against steady, %d seats", simulations, seats), func(b *testing.B) {
+				for b.Loop() {
+					n := match(seats, 300, atMost(simulations), steady{})
+					low, high := n.between()
+					b.ReportMetric(100*n.share(), "won%")
+					b.ReportMetric(100*low, "low%")
+					b.ReportMetric(100*high, "high%")
+					b.Log(n)
+				}
+			})
+		}
 	}
 }

@@ -27,7 +27,8 @@ type Luck struct {
 	Rand *rand.Rand // the same dice, for what asks for a Rand
 }
 
-func newLuck(seed uint64) *Luck {
+// NewLuck is luck that depends on the seed alone.
+func NewLuck(seed uint64) *Luck {
 	l := &Luck{Dice: Dice(seed)}
 	l.Rand = rand.New(&l.Dice)
 	return l

@@ -46,7 +46,7 @@ type mark struct {
 }
 
 func newTree[S any, G Game[S]](g G, o Options, seed uint64) *tree[S, G] {
-	t := &tree[S, G]{g: g, luck: newLuck(seed), explore: o.Explore, depth: o.Depth}
+	t := &tree[S, G]{g: g, luck: NewLuck(seed), explore: o.Explore, depth: o.Depth}
 	room := o.Nodes
 	if o.Simulations > 0 {
 		room = min(room, o.Simulations)

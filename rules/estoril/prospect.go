@@ -1,0 +1,210 @@
+package estoril
+
+import (
+	"math"
+	"math/bits"
+
+	"intrigue/rules/search"
+)
+
+// What the end of a round is worth was learned from games of steady bots: by least
+// squares, from what two seats had after a round to how many points they ended apart.
+
+// legacy is how gladly each face is kept, in points at the end, by number of rounds
+// still to come: its points are sure only in the last one, strength and abilities win
+// more people before.
+var legacy = func() (w [lastRound][len(faces)]float32) {
+	for left, by := range [lastRound]struct {
+		points, strength float32
+		symbols          [Diplomacy + 1]float32
+	}{
+		{points: 1},
+		{0.80, 0.57, [...]float32{0, 0.90, 1.00, 0.50, 0.60, 0.05}},
+		{0.35, 0.57, [...]float32{0, 0.92, 0.85, 0.25, 0.45, 0.00}},
+		{0.05, 0.79, [...]float32{0, 1.00, 0.55, 0.35, 0.80, 0.00}},
+	} {
+		for i, f := range faces {
+			w[left][i] = by.points*float32(f.Points) + by.strength*float32(f.Strength)
+			for _, s := range f.Symbols {
+				w[left][i] += by.symbols[s]
+			}
+		}
+	}
+	return w
+}()
+
+// fame is what coming first in a mission now is worth, by rounds to come: of the
+// strength mission, and of any other.
+var fame = [lastRound][2]float32{{6, 6}, {3.8, 6.2}, {1.8, 4.1}, {1.8, 3.5}}
+
+// ebb is how the hope for a mission falls with what one is behind: of one symbol, of
+// one strength. Before the last round everything may still change.
+var ebb = func() (e [lastRound][2][32]float32) {
+	for left := range e {
+		for kind, by := range [2]float64{0.4, 1} {
+			if left == 0 {
+				by = 3
+			}
+			for d := range e[left][kind] {
+				e[left][kind][d] = float32(math.Exp(-by * float64(d)))
+			}
+		}
+	}
+	return e
+}()
+
+// chances is what each seat may hope for from a mission, by what all count for it.
+func (c *core) chances(m Mission, counts *[4]int, left int) (points [4]float32) {
+	kind := 1
+	if m == Strength {
+		kind = 0
+	}
+	most := 0
+	for s := range c.seats {
+		most = max(most, counts[s])
+	}
+	if most == 0 && left == 0 {
+		return points
+	}
+	sum := float32(0)
+	for s := range c.seats {
+		points[s] = ebb[left][kind][min(most-counts[s], 31)]
+		sum += points[s]
+	}
+	whole := fame[left][kind]
+	if c.rules&sixThree != 0 { // the second gets something, too
+		whole *= 0.6
+	}
+	for s := range c.seats {
+		points[s] *= whole / sum
+	}
+	return points
+}
+
+// keeps is what a seat will keep of what it has to its name: the six people with whom
+// it is best off. tally is what all seats count for the missions before.
+func (c *core) keeps(seat uint8, left int, tally *[5][4]int) set {
+	has := c.owned[seat]
+	n := bits.OnesCount64(uint64(has))
+	if n <= handSize {
+		return has
+	}
+	var less [5]float32 // what a symbol less costs
+	for i, m := range c.missions {
+		if m < missionKinds && tally[i][seat] > 0 {
+			now := c.chances(m, &tally[i], left)
+			fewer := tally[i]
+			fewer[seat]--
+			then := c.chances(m, &fewer, left)
+			less[i] = now[seat] - then[seat]
+		}
+	}
+	var worst [16]struct {
+		t Tile
+		n float32
+	}
+	k := 0
+	for w := has; w != 0 && k < len(worst); w &= w - 1 {
+		t := Tile(bits.TrailingZeros64(uint64(w)))
+		f := t.face()
+		v := legacy[left][f]
+		for i, m := range c.missions {
+			switch {
+			case m == ManyFlags && worth[m][f] != 0:
+				v += less[i]
+			case m < missionKinds:
+				v += less[i] * float32(worth[m][f])
+			}
+		}
+		i := k
+		for ; i > 0 && worst[i-1].n > v; i-- {
+			worst[i] = worst[i-1]
+		}
+		worst[i].t, worst[i].n = t, v
+		k++
+	}
+	for _, x := range worst[:n-handSize] {
+		has &^= 1 << x.t
+	}
+	return has
+}
+
+// tally is what all seats count for the missions with all they have.
+func (c *core) tally() (n [5][4]int) {
+	for i, m := range c.missions {
+		if m < missionKinds {
+			for s := range c.seats {
+				n[i][s] = m.count(c.owned[s])
+			}
+		}
+	}
+	return n
+}
+
+// standing is what each seat may hope to have in the end, in points.
+func (c *core) standing(sum *[4]float32) {
+	left := c.left()
+	tally := c.tally()
+	var kept [4]set
+	for s := range c.seats {
+		kept[s] = c.keeps(s, left, &tally)
+		sum[s] = float32(bits.OnesCount64(uint64(c.piles[s]))) + float32(bits.OnesCount64(uint64(c.owned[s]&^kept[s])))
+		for w := kept[s]; w != 0; w &= w - 1 {
+			sum[s] += legacy[left][Tile(bits.TrailingZeros64(uint64(w))).face()]
+		}
+		if c.agenda[s] < missionKinds {
+			sum[s] += float32(c.agendaOf(s))
+		}
+	}
+	for i, m := range c.missions {
+		if m >= missionKinds {
+			continue
+		}
+		for s := range c.seats {
+			if kept[s] != c.owned[s] {
+				tally[i][s] = m.count(kept[s])
+			}
+		}
+		if left == 0 {
+			points, _ := share(tally[i][:c.seats], c.rules&sixThree != 0)
+			for s := range c.seats {
+				sum[s] += float32(points[s])
+			}
+			continue
+		}
+		points := c.chances(m, &tally[i], left)
+		for s := range c.seats {
+			sum[s] += points[s]
+		}
+	}
+}
+
+// width is how far what is still to come may move a lead, in points, by rounds.
+var width = [lastRound]float64{2, 4.3, 5.2, 5.7}
+
+// prospects says how each seat stands when an evening is over, from 0 to 1: how likely
+// it is to win, by how far it is ahead of the best other one.
+func (c *core) prospects(w *search.Worth) {
+	var sum [4]float32
+	c.standing(&sum)
+	left := c.left()
+	for s := range c.seats {
+		other := float32(-1e9)
+		for o := range c.seats {
+			if o != s {
+				other = max(other, sum[o])
+			}
+		}
+		lead := float64(sum[s] - other)
+		w[s] = 1 / (1 + math.Exp(-lead/width[left]))
+		if left == 0 { // a win is a win
+			w[s] /= 2
+			switch {
+			case lead > 0:
+				w[s] += 0.5
+			case lead == 0:
+				w[s] += 0.25
+			}
+		}
+	}
+}

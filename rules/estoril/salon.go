@@ -1,0 +1,102 @@
+package estoril
+
+import (
+	"intrigue/rules"
+	"intrigue/rules/search"
+)
+
+// salon is an evening as one seat knows it, the way the search looks at it: from a
+// view to the hour when everybody goes home.
+type salon struct {
+	root  core
+	by    rules.Seat
+	first []search.Move // what is worth a thought now
+}
+
+// night is one way in which the evening may go on.
+type night struct {
+	core
+	later bool // something was decided since the view
+}
+
+// answers are how many placings are foreseen where somebody places later.
+const answers = 10
+
+// number and stepOf write a step as the search knows it.
+func number(s step) search.Move {
+	return search.Move(s.verb) | search.Move(s.a)<<8 | search.Move(s.b)<<16
+}
+
+func stepOf(m search.Move) step { return step{verb(m), uint8(m >> 8), uint8(m >> 16)} }
+
+// Sample fills in what the seat does not know.
+func (g *salon) Sample(n *night, l *search.Luck) {
+	n.core, n.later = g.root, false
+	n.fill(g.by, l.Rand)
+}
+
+// past reports whether the evening is over.
+func (c *core) past() bool { return c.stage == StageHome || c.stage == StageOver }
+
+// Seat is who decides, nobody when the evening is over.
+func (g *salon) Seat(n *night) int {
+	if n.past() {
+		return -1
+	}
+	return int(n.seat)
+}
+
+// List is what is worth a thought.
+func (g *salon) List(n *night, to []search.Move) []search.Move {
+	switch {
+	case !n.later:
+		return append(to, g.first...)
+	case n.stage == StagePlace:
+		return n.promising(to, answers)
+	}
+	var buf [mostSteps]step
+	for _, s := range n.list(buf[:0]) {
+		to = append(to, number(s))
+	}
+	return to
+}
+
+// Seen shows where somebody sends a tile face down, and not whom (EST-37).
+func (g *salon) Seen(n *night, m search.Move) search.Move {
+	if s := stepOf(m); s.verb == vPlace && rules.Seat(n.seat) != g.by && n.secret.has(s.b) {
+		return number(step{vPlace, 0, s.b})
+	}
+	return m
+}
+
+// Apply plays a step and what luck does about it. Looks are left out: what somebody
+// else will see there, nobody can tell.
+func (g *salon) Apply(n *night, m search.Move, l *search.Luck) {
+	n.do(stepOf(m))
+	n.later = true
+	for !n.past() {
+		switch {
+		case n.stage == StageLook:
+			n.do(step{verb: vLeave})
+		case n.chance():
+			n.do(n.luck(l.Rand))
+		default:
+			return
+		}
+	}
+}
+
+// careless is how many of a hundred placings are made without looking.
+const careless = 10
+
+// Finish plays the evening out by nose and habit.
+func (g *salon) Finish(n *night, l *search.Luck, w *search.Worth) {
+	for !n.past() {
+		if n.stage == StagePlace && l.N(100) >= careless {
+			n.do(n.send(l))
+		} else {
+			n.do(n.habit(l.Rand))
+		}
+	}
+	n.prospects(w)
+}

@@ -1,0 +1,179 @@
+package estoril
+
+import (
+	"math"
+	"math/bits"
+
+	"intrigue/rules"
+	"intrigue/rules/search"
+)
+
+// sense is what a player with a good nose does without thinking ahead: for playing
+// evenings out, and for the few placings that are worth a thought.
+
+// hope is how likely a seat is to win a place where it is ahead by some half points.
+var hope = func() (h [64]float32) {
+	for i := range h {
+		h[i] = float32(1 / (1 + math.Exp(-0.35*float64(i-32))))
+	}
+	return h
+}()
+
+// unopposed is by how many half points a seat is ahead where nobody else is yet.
+const unopposed = 4
+
+// unseenPrize is how gladly a reward is won that lies face down, by rounds to come.
+var unseenPrize = func() (w [lastRound]float32) {
+	for left := range w {
+		for _, k := range legacy[left][startEach:] {
+			w[left] += k / recruits
+		}
+	}
+	return w
+}()
+
+// stand is what is known of a place when one thinks of sending somebody there: by
+// half points.
+type stand struct {
+	prize  float32
+	before float32 // hope as it is
+	mine   int32
+	other  int32 // the best other one, or -1
+	foe    int32 // strength of the strongest tile of others
+}
+
+// stands looks at a place for the seat that acts.
+func (c *core) stands(p uint8) (s stand) {
+	me := c.seat
+	s.other = -1
+	for o := range c.seats {
+		w := c.mine[o] & inPlace(p)
+		if w == 0 {
+			continue
+		}
+		n := int32(0)
+		for ; w != 0; w &= w - 1 {
+			x := int32(c.strength(w.first()))
+			n += x
+			if o != me {
+				s.foe = max(s.foe, x)
+			}
+		}
+		if o == me {
+			s.mine = n
+			s.before = 1
+		} else {
+			s.other = max(s.other, n)
+		}
+	}
+	left := c.left()
+	if x := slots + p; c.down.has(x) && !c.seen[x].Has(rules.Seat(me)) {
+		s.prize = unseenPrize[left]
+	} else {
+		s.prize = legacy[left][c.on[x].face()]
+	}
+	if s.before != 0 {
+		s.before = s.hope(2 * s.mine)
+	}
+	return s
+}
+
+// hope is that of a seat with so many half points at a place.
+func (s *stand) hope(mine int32) float32 {
+	d := mine + unopposed
+	if s.other >= 0 {
+		d = mine - 2*s.other
+	}
+	return hope[min(max(d+32, 0), 63)]
+}
+
+// promise is what a placing seems to bring, in points.
+func (c *core) promise(s *stand, t Tile, x uint8) float32 {
+	p := placeOf(x)
+	f := &faces[t.face()]
+	n := 2 * int32(f.Strength+hotel(c.board[p], f.Flag))
+	for _, y := range f.Symbols {
+		switch y {
+		case Assassin:
+			if s.other >= 0 && c.board[p] != Church {
+				n += 2*s.foe + 1
+			}
+		case Nationalism:
+			n += 2 * int32(c.kinOf(f.Flag, p))
+		case Seduction:
+			n += 3
+		case Conspiracy:
+			n++
+		}
+	}
+	// A lower space acts first and wins ties.
+	n += int32(1) - int32(x%Spaces)/2
+	return s.prize * (s.hope(2*s.mine+n) - s.before)
+}
+
+// kinOf is how many tiles Nationalism of a flag would count at a place.
+func (c *core) kinOf(f Flag, p uint8) (n uint8) {
+	all := (inPlace(p) | rewardOf(p) | around[p] | aroundRewards[p]) & c.taken &^ c.down
+	for w := all; w != 0; w &= w - 1 {
+		if faces[c.on[w.first()].face()].Flag == f {
+			n++
+		}
+	}
+	return n
+}
+
+// send is a placing by nose: the best of a few at random.
+func (c *core) send(l *search.Luck) step {
+	free, hand := c.free(c.seat), c.hand[c.seat]
+	var known [places]stand
+	var have uint8
+	best, most := step{}, float32(math.Inf(-1))
+	for range glimpses {
+		t, x := pickTile(hand, l.Rand), nth(uint32(free), l.Rand)
+		p := placeOf(x)
+		if have>>p&1 == 0 {
+			known[p], have = c.stands(p), have|1<<p
+		}
+		if n := c.promise(&known[p], t, x); n > most {
+			best, most = step{vPlace, uint8(t), x}, n
+		}
+	}
+	return best
+}
+
+// glimpses are how many placings are looked at.
+const glimpses = 4
+
+// promising appends the placings that promise most, at most so many.
+func (c *core) promising(to []search.Move, most int) []search.Move {
+	free := c.free(c.seat)
+	var known [places]stand
+	for p := range known {
+		if free&inPlace(uint8(p)) != 0 {
+			known[p] = c.stands(uint8(p))
+		}
+	}
+	var worth [mostSteps]float32
+	from := len(to)
+	for h := c.hand[c.seat]; h != 0; h &= h - 1 {
+		t := Tile(bits.TrailingZeros64(uint64(h)))
+		for w := free; w != 0; w &= w - 1 {
+			x := w.first()
+			n := c.promise(&known[placeOf(x)], t, x)
+			k := len(to) - from
+			if k == most {
+				if worth[k-1] >= n {
+					continue
+				}
+				k--
+			} else {
+				to = append(to, 0)
+			}
+			for ; k > 0 && worth[k-1] < n; k-- {
+				worth[k], to[from+k] = worth[k-1], to[from+k-1]
+			}
+			worth[k], to[from+k] = n, number(step{vPlace, uint8(t), x})
+		}
+	}
+	return to
+}

@@ -1,0 +1,122 @@
+package estoril
+
+import (
+	"cmp"
+	"context"
+	"math"
+	"math/bits"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"intrigue/rules"
+	"intrigue/rules/search"
+)
+
+// strong looks for what is best against the best answers, in a tree of evenings, on
+// guesses of what it does not know.
+type strong struct {
+	o        search.Options
+	patience time.Duration // if not 0, when it has thought enough
+}
+
+const (
+	strongSimulations = 20_000
+	strongExplore     = 0.3
+	strongTime        = time.Second // at most, on a slow machine
+	deep              = 16          // placings that are looked at more closely than others
+)
+
+// newStrong is the bot of the level.
+func newStrong() strong {
+	return strong{search.Options{Simulations: strongSimulations, Explore: strongExplore}, strongTime}
+}
+
+func (b strong) think(ctx context.Context, v View, t rules.Turn) step {
+	c := v.core
+	switch c.stage {
+	case StageLook:
+		return c.curious()
+	case StageDiscard:
+		c.fill(v.By, t.Rand)
+		return c.spare()
+	}
+	r, only := b.search(ctx, v, t)
+	switch {
+	case len(r.Tried) == 0:
+		return only
+	case c.stage == StagePlace: // who always sends the best one can be read
+		return stepOf(r.Pick(search.Final{Power: 2, Near: 0.03}, t.Rand))
+	}
+	return stepOf(r.Pick(search.Final{}, t.Rand))
+}
+
+// search looks at all that can be done, or says what alone can be.
+func (b strong) search(ctx context.Context, v View, t rules.Turn) (r search.Result, only step) {
+	if t.Simulations == 0 && b.patience > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, b.patience)
+		defer cancel()
+	}
+	var buf [mostSteps]step
+	all := v.core.list(buf[:0])
+	if len(all) == 1 {
+		return r, all[0]
+	}
+	o, g := b.o.For(t), &salon{root: v.core, by: v.By}
+	if len(all) > deep {
+		some := o.Simulations / 3
+		all = g.sift(ctx, all, some, t.Rand)
+		o.Simulations = max(1, o.Simulations-some)
+	}
+	for _, s := range all {
+		g.first = append(g.first, number(s))
+	}
+	return search.Run[night](ctx, g, o, t.Rand), only
+}
+
+// sift leaves those of many steps that are worth a tree. All are tried on the same
+// guesses, the better third again and again.
+func (g *salon) sift(ctx context.Context, all []step, trials int, r *rand.Rand) []step {
+	live := make([]option, len(all))
+	for i, s := range all {
+		live[i].step = s
+	}
+	rounds := math.Ceil(math.Log(float64(len(all))/deep) / math.Log(3))
+	l := search.NewLuck(r.Uint64())
+	var guess, n night
+	var w search.Worth
+	for len(live) > deep {
+		for range max(1, int(float64(trials)/rounds)/len(live)) {
+			if ctx.Err() != nil {
+				break
+			}
+			g.Sample(&guess, l)
+			dice := l.Dice
+			for i := range live {
+				n, l.Dice = guess, dice
+				g.Apply(&n, number(live[i].step), l)
+				g.Finish(&n, l, &w)
+				live[i].sum += w[g.by]
+				live[i].tries++
+			}
+		}
+		slices.SortStableFunc(live, func(a, b option) int { return cmp.Compare(b.mean(), a.mean()) })
+		live = live[:max(deep, (len(live)+2)/3)]
+	}
+	all = all[:0]
+	for _, o := range live {
+		all = append(all, o.step)
+	}
+	return all
+}
+
+// spare discards what the seat need not keep.
+func (c *core) spare() step {
+	tally := c.tally()
+	kept := c.keeps(c.seat, c.left(), &tally)
+	if w := c.hand[c.seat] &^ kept; w != 0 {
+		return step{vDiscard, uint8(bits.TrailingZeros64(uint64(w))), 0}
+	}
+	return step{vDiscard, uint8(c.cheapest()), 0}
+}
