@@ -92,10 +92,19 @@ const careless = 10
 // Finish plays the evening out by nose and habit.
 func (g *salon) Finish(n *night, l *search.Luck, w *search.Worth) {
 	for !n.past() {
-		if n.stage == StagePlace && l.N(100) >= careless {
-			n.do(n.send(l))
-		} else {
-			n.do(n.habit(l.Rand))
+		switch n.stage {
+		case StagePlace:
+			if l.N(100) < careless {
+				n.do(n.random(l.Rand))
+			} else {
+				n.do(n.send(l))
+			}
+		case StageLook:
+			n.do(step{verb: vLeave})
+		case StageAbility, StageKeep, StageLose:
+			n.do(n.act())
+		default:
+			n.do(n.luck(l.Rand))
 		}
 	}
 	n.prospects(w)

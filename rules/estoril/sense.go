@@ -8,16 +8,20 @@ import (
 	"intrigue/rules/search"
 )
 
-// sense is what a player with a good nose does without thinking ahead: for playing
-// evenings out, and for the few placings that are worth a thought.
+// What a player with a good nose does without thinking ahead is here and in
+// nose.go: for playing evenings out, and to find the few placings that are
+// worth a thought.
 
 // hope is how likely a seat is to win a place where it is ahead by some half points.
-var hope = func() (h [64]float32) {
+var hope = func() (h [2 * even]float32) {
 	for i := range h {
-		h[i] = float32(1 / (1 + math.Exp(-0.35*float64(i-32))))
+		h[i] = float32(1 / (1 + math.Exp(-0.35*float64(i-even))))
 	}
 	return h
 }()
+
+// even is where hope has the entry of a tie.
+const even = 32
 
 // unopposed is by how many half points a seat is ahead where nobody else is yet.
 const unopposed = 4
@@ -84,7 +88,7 @@ func (s *stand) hope(mine int32) float32 {
 	if s.other >= 0 {
 		d = mine - 2*s.other
 	}
-	return hope[min(max(d+32, 0), 63)]
+	return hope[min(max(d+even, 0), int32(len(hope))-1)]
 }
 
 // promise is what a placing seems to bring, in points.
