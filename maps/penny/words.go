@@ -51,7 +51,8 @@ func (d *drawer) plate(p *Place, s stand) {
 		size = s.wide / widest
 	}
 	w, h := widest*size+16, float64(len(lines))*size*0.98+8
-	x, y := s.plate.X-w/2, s.plate.Y-h/2
+	const token = 38 // what lies on a node reaches so far above its middle
+	x, y := s.plate.X-w/2, min(s.plate.Y-h/2, s.node.Y-token-h)
 	d.pen.Line(`<path d="M%.1f %.1fL%.1f %.1fL%.1f %.1fL%.1f %.1fz" fill="%s" stroke="%s" stroke-width="2.4"/>`,
 		x, y+1, x+w, y-1, x+w-1, y+h, x+1, y+h+1, d.inks.Paper, d.inks.Black)
 	d.pen.Group(fmt.Sprintf(`id="label.%s"`, p.ID), func() {

@@ -224,9 +224,11 @@ func (v View) name(s rules.Seat) string {
 }
 
 // ReachView is a place a hero can get to this turn, and for how many cards or
-// movement tokens; Dear tells that a villain makes the way dearer.
+// movement tokens; Dear tells that a villain makes the way dearer. From is the place
+// before it on the cheapest way, where the hero stands before the first step.
 type ReachView struct {
 	Place string
+	From  string
 	Cost  int
 	Dear  bool
 }
@@ -247,32 +249,33 @@ func (v View) Reach() []ReachView {
 	const far = 99
 	var cost [Post + 1]int
 	var dear [Post + 1]bool
+	var before [Post + 1]Place
 	for i := range cost {
 		cost[i] = far
 	}
-	var walk func(at Place, spent int, entered, hard bool)
-	walk = func(at Place, spent int, entered, hard bool) {
+	var walk func(from, at Place, spent int, entered, hard bool)
+	walk = func(from, at Place, spent int, entered, hard bool) {
 		if spent > purse || spent >= cost[at] {
 			return
 		}
-		cost[at], dear[at] = spent, hard
+		cost[at], dear[at], before[at] = spent, hard, from
 		step := 1
 		if entered && c.onHell(g, at) && c.villainOn(at) {
 			step, hard = 2, true
 		}
 		var room [16]Place
 		for _, q := range c.reach(g, at, room[:0]) {
-			walk(q, spent+step, true, hard)
+			walk(at, q, spent+step, true, hard)
 		}
 		if w := g.wayFrom(at); w != NoPlace && int(p.tokens[Movement]) >= 2 && spent+2 <= purse {
-			walk(w, spent+2, true, hard)
+			walk(at, w, spent+2, true, hard)
 		}
 	}
-	walk(p.at, 0, p.entered, false)
+	walk(p.at, p.at, 0, p.entered, false)
 	var out []ReachView
 	for q, n := range cost {
 		if n < far && Place(q) != p.at {
-			out = append(out, ReachView{g.placeID(Place(q)), n, dear[q]})
+			out = append(out, ReachView{g.placeID(Place(q)), g.placeID(before[q]), n, dear[q]})
 		}
 	}
 	return out

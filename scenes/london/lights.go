@@ -8,6 +8,7 @@ import (
 	"time"
 
 	rules "intrigue/rules/london"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
 
@@ -125,18 +126,7 @@ func (b *Board) waySigns(u *widgets.UI) {
 }
 
 func (b *Board) stroke(u *widgets.UI, pts []widgets.Pt, w float64, c, casing color.RGBA) {
-	if len(pts) < 2 {
-		return
-	}
-	out := b.onWindow(pts)
-	if u.Theme.Strong { // full colour between black rims
-		w, c, casing = w*1.4, widgets.Solid(c), color.RGBA{0, 0, 0, 255}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w + 3, Colour: casing}, Points: out})
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: c}, Points: out})
-		return
-	}
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w + 1.6, Colour: widgets.Fade(casing, 0.7)}, Points: out})
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: c}, Points: out})
+	parts.Ribbon(u, b.onWindow(pts), w, c, casing, 0)
 }
 
 // lines light the lines that the tickets in hand can ride, and dim those that

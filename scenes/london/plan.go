@@ -8,6 +8,7 @@ import (
 	"intrigue/input"
 	contract "intrigue/rules"
 	rules "intrigue/rules/london"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
 )
@@ -92,9 +93,7 @@ func (b *Board) planned(u *widgets.UI) {
 	}
 	w := 4.5 * max(0.8, b.Lens.Now().S)
 	for _, l := range b.offer.legs {
-		pts := b.route(l.Kind, l.From, l.To)
-		b.add(u, pts, w+3, night, 0)
-		b.add(u, pts, w, widgets.Mix(glowColours[l.Kind], gold, 0.25), w*2.2)
+		parts.Ribbon(u, b.onWindow(b.route(l.Kind, l.From, l.To)), w, widgets.Mix(glowColours[l.Kind], gold, 0.25), night, w*2.2)
 	}
 }
 

@@ -111,9 +111,11 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.over = b.onTop()
 	u.Box(r, around, 0)
 	b.Show(u, b.plan.town, func() {
+		way := b.meant()
 		b.ways(u)
+		b.route(u, way)
 		b.places(u)
-		b.walks(u)
+		b.walks(u, way)
 		b.rims(u)
 		b.turns(u)
 		b.figures(u)

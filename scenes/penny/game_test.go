@@ -1,6 +1,8 @@
 package penny_test
 
 import (
+	"image/color"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -255,5 +257,73 @@ func TestHeadlines(t *testing.T) {
 			t.Errorf("%s makes no other headline than %q", s.Label, h)
 		}
 		all[h] = true
+	}
+}
+
+// TestWay: the way to the place that is pointed at is drawn step by step, from where the
+// hero stands to the place.
+func TestWay(t *testing.T) {
+	b := sit(t, moments(t)["a later move"], nil)
+	ribbons := func() (all [][]widgets.Pt) {
+		for _, it := range b.Last {
+			if it.Kind == widgets.Stroke && it.Dash > 0 && it.Width >= 3 && it.Colour.A == 255 && (it.Colour == color.RGBA{0xF2, 0xB8, 0x2E, 255} || it.Colour == color.RGBA{0xE8, 0x6A, 0x1E, 255}) {
+				all = append(all, it.Points)
+			}
+		}
+		return all
+	}
+	before := map[string]rules.ReachView{}
+	for _, r := range b.view().Reach() {
+		before[r.Place] = r
+	}
+	if n := len(ribbons()); n > 0 {
+		t.Fatalf("%d ribbons lie there before anything is pointed at", n)
+	}
+	across := 0
+	for _, r := range b.view().Reach() {
+		steps := 1
+		for x, ok := before[r.From]; ok; x, ok = before[x.From] {
+			steps++
+		}
+		if strings.Contains(r.Place+r.From, "sewer") || strings.Contains(r.Place+r.From, "post") {
+			continue
+		}
+		id := r.Place
+		for _, on := range []string{"action.", "portal."} { // what lies there answers for it
+			if _, ok := b.Hit(on + strings.TrimPrefix(r.Place, "place.")); ok {
+				id = on + strings.TrimPrefix(r.Place, "place.")
+			}
+		}
+		b.point(id)
+		all := ribbons()
+		if len(all) != steps {
+			t.Errorf("%s is %d steps away and %d are drawn", r.Place, steps, len(all))
+			continue
+		}
+		me := b.At(b.view().Hero(b.view().Asked()).ID)
+		at, near := all[0][0], b.W/60
+		if math.Hypot(at.X-me.X, at.Y-me.Y) > 4*near {
+			t.Errorf("the way to %s does not begin at the hero", r.Place)
+		}
+		for i, line := range all {
+			if d := math.Hypot(line[0].X-at.X, line[0].Y-at.Y); d > near {
+				t.Errorf("step %d to %s begins %.0f away from where the last one ended", i+1, r.Place, d)
+			}
+			at = line[len(line)-1]
+			for j := range line[1:] {
+				if d := math.Hypot(line[j+1].X-line[j].X, line[j+1].Y-line[j].Y); d > 8*near {
+					t.Errorf("step %d to %s jumps by %.0f", i+1, r.Place, d)
+				}
+			}
+		}
+		if to := b.At(id); math.Hypot(to.X-at.X, to.Y-at.Y) > near {
+			t.Errorf("the way to %s ends elsewhere", r.Place)
+		}
+		if steps > 1 {
+			across++
+		}
+	}
+	if across < 3 {
+		t.Errorf("only %d ways have more than one step", across)
 	}
 }

@@ -2,14 +2,15 @@ package penny
 
 import (
 	"math"
+	"slices"
 
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/widgets"
 )
 
 // walks show who can go where: what each place would cost the hero who decides, and
-// where the villains would step next.
-func (b *Board) walks(u *widgets.UI) {
+// where the villains would step next. The costs along the way that is meant stand out.
+func (b *Board) walks(u *widgets.UI, way []rules.ReachView) {
 	hot := b.seat.Pointing().Hot()
 	for _, x := range b.known.villains {
 		for _, to := range x.Next {
@@ -20,13 +21,18 @@ func (b *Board) walks(u *widgets.UI) {
 		return
 	}
 	for _, r := range b.known.far {
-		b.cost(u, r)
+		if !slices.Contains(way, r) {
+			b.cost(u, r, len(way) > 0, false)
+		}
+	}
+	for _, r := range way {
+		b.cost(u, r, false, true)
 	}
 }
 
 // cost is a small plate beside a place: how many cards or tokens it takes to come
 // there; red where a villain makes the way dearer.
-func (b *Board) cost(u *widgets.UI, r rules.ReachView) {
+func (b *Board) cost(u *widgets.UI, r rules.ReachView, faint, bold bool) {
 	d := b.disc(r.Place, 1)
 	side := min(d.W*0.46, 22)
 	at := widgets.Rect{X: d.X - side*0.3, Y: d.Y - side*0.3, W: side, H: side}
@@ -34,7 +40,11 @@ func (b *Board) cost(u *widgets.UI, r rules.ReachView) {
 	if r.Dear {
 		fill, tint = blood, news
 	}
-	if !b.seat.Pointing().Lit(r.Place) {
+	switch {
+	case bold:
+	case faint:
+		fill = widgets.Mix(fill, around, 0.6)
+	case !b.seat.Pointing().Lit(r.Place):
 		fill = widgets.Mix(fill, around, 0.35)
 	}
 	badge(u, at, itoa(r.Cost), fill, tint)
@@ -74,7 +84,7 @@ func (b *Board) Elsewhere(target string) bool {
 	if !ok || !b.seat.Playable() {
 		return false
 	}
-	step := b.toward(target, far)
+	step := b.toward(far)
 	if step != "" {
 		b.seat.Point(step)
 	}
@@ -82,27 +92,11 @@ func (b *Board) Elsewhere(target string) bool {
 }
 
 // toward is the next place on the cheapest way to a place, "" when there is none.
-func (b *Board) toward(target string, far rules.ReachView) string {
-	p := b.seat.Pointing()
-	next := map[string][]string{}
-	for _, l := range b.view.Lines() {
-		next[l[0]] = append(next[l[0]], l[1])
-		next[l[1]] = append(next[l[1]], l[0])
-	}
-	for at, cost := target, far.Cost; cost >= 0; {
-		if p.Lit(at) {
-			return at
+func (b *Board) toward(far rules.ReachView) string {
+	for r, ok := far, true; ok; r, ok = b.known.reach[r.From] {
+		if b.seat.Pointing().Lit(r.Place) {
+			return r.Place
 		}
-		back, least := "", cost
-		for _, q := range next[at] {
-			if r, ok := b.known.reach[q]; ok && r.Cost < least {
-				back, least = q, r.Cost
-			}
-		}
-		if back == "" {
-			return ""
-		}
-		at, cost = back, least
 	}
 	return ""
 }
