@@ -120,49 +120,68 @@ func TestPennyByMouse(t *testing.T) {
 	}
 }
 
-// late is a game of two heroes, the second one a bot's, of which the last few decisions
-// of the first one are still to be made.
-func late(t *testing.T, mode string, deal uint64, decisions int) string {
+// dealt is a game of Penny that bots of a level have played to its end.
+func dealt(t *testing.T, seats []rules.SeatInfo, mode, level string, deal uint64) (rules.Record, []rules.Position) {
 	t.Helper()
 	if testing.Short() {
 		t.Skip("No whole game with -short.")
 	}
 	g := penny.Game{}
-	r, err := input.Deal(g, []rules.SeatInfo{{Name: "Ada"}, {Level: "easy", Colour: 1}}, rules.Options{"mode": mode}, deal, time.Now())
+	r, err := input.Deal(g, seats, rules.Options{"mode": mode}, deal, time.Now())
 	if err != nil {
 		t.Fatal(err)
 	}
-	bot, err := g.Bot("easy")
+	bot, err := g.Bot(level)
 	if err != nil {
 		t.Fatal(err)
 	}
-	pos, err := g.New(rules.Setup{Seats: 2, Options: r.Options, Edition: r.Edition})
-	var hers []int
+	pos, err := g.New(r.Setup())
+	all := []rules.Position{pos}
 	for err == nil && len(pos.Acting()) > 0 {
 		e := rules.Entry{Seat: pos.Acting()[0]}
 		if e.Seat == rules.Luck {
 			e.Move = pos.Roll(input.LuckRand(r.Deal, len(r.Entries)))
 		} else {
-			if e.Seat == 0 {
-				hers = append(hers, len(r.Entries))
-			}
 			v := pos
 			e.Move = bot.Decide(context.Background(), rules.Turn{Seat: e.Seat, View: v.Seen(e.Seat), Choices: v.Choices(e.Seat),
 				Rand: rand.New(rand.NewPCG(deal, uint64(len(r.Entries)))), Guess: func(d *rand.Rand) rules.Position { return v.Guess(e.Seat, d) }})
 		}
 		if pos, err = pos.After(e.Seat, e.Move); err == nil {
-			r.Entries = append(r.Entries, e)
+			r.Entries, all = append(r.Entries, e), append(all, pos)
 		}
 	}
-	if err != nil || len(hers) < decisions {
-		t.Fatal(len(hers), err)
+	if err != nil {
+		t.Fatal(err)
 	}
-	r.Entries = r.Entries[:hers[len(hers)-decisions]]
-	file := filepath.Join(t.TempDir(), "late.intrigue")
+	return r, all
+}
+
+// saved writes a game into a file that the program can load.
+func saved(t *testing.T, r rules.Record) string {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "saved.intrigue")
 	if err := os.WriteFile(file, lines.Print(r, ""), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	return file
+}
+
+// late is a game of two heroes, the second one a bot's, of which the last few decisions
+// of the first one are still to be made.
+func late(t *testing.T, mode string, deal uint64, decisions int) string {
+	t.Helper()
+	r, _ := dealt(t, []rules.SeatInfo{{Name: "Ada"}, {Level: "easy", Colour: 1}}, mode, "easy", deal)
+	var hers []int
+	for i, e := range r.Entries {
+		if e.Seat == 0 {
+			hers = append(hers, i)
+		}
+	}
+	if len(hers) < decisions {
+		t.Fatal(len(hers))
+	}
+	r.Entries = r.Entries[:hers[len(hers)-decisions]]
+	return saved(t, r)
 }
 
 // atLast plays a late game to its end.
@@ -180,6 +199,100 @@ func atLast(t *testing.T, by way, mode, goal string) {
 	t.Log(o.Why)
 	if kinds["choice"] == 0 || !o.Over() {
 		t.Errorf("too little was done: %v", kinds)
+	}
+}
+
+// heist is the deal of a short Heist: one hero, in the hands of the steady bot, robs the
+// Bank in some 140 decisions, through all three chapters.
+const heist = 18
+
+// TestPennyWholeHeist plays Scenario II from its first decision to the results: each
+// decision that leads through the three chapters is made in the window by mouse.
+func TestPennyWholeHeist(t *testing.T) {
+	goal, all := dealt(t, []rules.SeatInfo{{Name: "Ada"}}, "heist", "steady", heist)
+	t.Parallel()
+	empty := goal
+	empty.Entries = nil
+	home := t.TempDir()
+	settings(t, home, func(set *store.Settings) { set.Confirm = "never" })
+	p := start(t, "-home", home, "-load", saved(t, empty))
+	began, chapters := time.Now(), map[string]bool{}
+	for i, e := range goal.Entries {
+		if e.Seat == rules.Luck {
+			continue
+		}
+		cs := all[i].Choices(e.Seat)
+		at := slices.IndexFunc(cs, func(c rules.Choice) bool { return c.Move == e.Move })
+		point(p, cs[at].Path, e.Move, func() bool { return len(kept(home)) > i })
+		if now := kept(home); now[i] != e {
+			p.fail("entry %d is %v and was to be %v", i, now[i], e)
+		}
+		for _, word := range []string{"Chapter I:", "Chapter II:", "Chapter III:"} {
+			if s, _ := p.screen(); s.says(word) {
+				chapters[word] = true
+			}
+		}
+	}
+	s := p.wait("the results", func(s screen) bool { return done(s) })
+	t.Log(len(goal.Entries), "entries", time.Since(began).Round(time.Second), chapters)
+	p.leave(mouse{})
+	r, o := ending(t, s, home, penny.Game{})
+	if o.Ending != "robbed" || !slices.Equal(r.Entries, goal.Entries) || len(chapters) != 3 {
+		t.Errorf("%d entries of %d end with %q after chapters %v: %s", len(r.Entries), len(goal.Entries), o.Ending, chapters, o.Why)
+	}
+}
+
+// kept are the entries of the only game of a folder by now.
+func kept(home string) []rules.Entry {
+	files, _ := filepath.Glob(filepath.Join(home, "games", "*.jsonl"))
+	if len(files) == 0 {
+		return nil
+	}
+	text, _ := os.ReadFile(files[0])
+	x, err := lines.Parse(text)
+	if err != nil {
+		return nil
+	}
+	return x.Record.Entries
+}
+
+// point makes a decision by clicks: on what its path names, one after the other, and on
+// the answer where the program asks which of several is meant. What is over needs no
+// more of them.
+func point(p *program, path []string, m rules.Move, over func() bool) {
+	p.t.Helper()
+	first := []string{"page.on", "explain.close", "ask." + string(m)}
+	next := func(s screen) string {
+		for _, id := range first {
+			if s.has(id) {
+				return id
+			}
+		}
+		for _, id := range path {
+			for _, x := range s.begin(id) {
+				if x.stop && (x.id == id || strings.HasPrefix(x.id, id+" ")) { // a card's name stands behind it
+					return x.id
+				}
+			}
+		}
+		return ""
+	}
+	whole := path
+	for !over() {
+		if len(path) == 0 {
+			path = whole // a click that met nothing is made again
+		}
+		p.settled()
+		s, came := p.soon(patience, func(s screen) bool { return over() || next(s) != "" })
+		if !came {
+			p.fail("%s is not played: %v is left to point at", m, path)
+		}
+		if id := next(s); !over() {
+			path = slices.DeleteFunc(slices.Clone(path), func(q string) bool { return q == id || strings.HasPrefix(id, q+" ") })
+			p.click(id)
+			// What is saved is not yet shown: the next click must not go where things lay.
+			p.soon(patience/40, func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
+		}
 	}
 }
 
