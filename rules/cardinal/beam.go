@@ -32,6 +32,7 @@ type beam struct {
 	idle    int // layers without progress before it gives up
 	nodes   int // moments looked at so far
 	most    int // nodes it may look at, 0 is any number
+	least   int // moments are dropped for which less is to be hoped, 0 is none
 	seen    *known
 	traces  []trace
 	cut     bool // some moment was dropped for want of room
@@ -77,6 +78,11 @@ func (b *beam) run(ctx context.Context, roots []child, found func(c *core, line 
 				}
 				b.nodes++
 				v := b.w.walks(b.k, &ch.core, b.w.atMost(b.k, &ch.core, b.seed), next.floor())
+				if b.least > 0 && v > next.floor() {
+					if h := ch.core.hope(b.k); h.most(b.k, &ch.core) < b.least {
+						continue
+					}
+				}
 				if next.full() {
 					b.cut = true
 				}

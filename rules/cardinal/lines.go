@@ -111,15 +111,15 @@ const manyStrikes = 8
 // strikes are the edges with a guard before whom a slide from at ends.
 func (l *lanes) strikes(at Cell) uint32 {
 	r, c := int(at)/side, int(at)%side
-	row, column := ahead[b2u(r == side/2)][l[r]&127][c], ahead[b2u(c == side/2)][l[side+c]&127][r]
+	row, column := fronts[b2u(r == side/2)][l[r]&127][c], fronts[b2u(c == side/2)][l[side+c]&127][r]
 	return row&1<<(int(West)*side+r) | row>>1<<(int(East)*side+r) | column&1<<c | column>>1<<(int(South)*side+c)
 }
 
-// ahead tells, like reach, which of the two guards of a line, 1 for the first and 2
+// fronts tells, like reach, which of the two guards of a line, 1 for the first and 2
 // for the second, a slide from a cell of it ends before.
-var ahead = makeAhead()
+var fronts = makeFronts()
 
-func makeAhead() (all [2][1 << 7][side]uint32) {
+func makeFronts() (all [2][1 << 7][side]uint32) {
 	for middle := range 2 {
 		for line := range uint32(1 << 7) {
 			blocks := line&31 | uint32(middle)<<(side/2)

@@ -98,6 +98,9 @@ func TestProverAgreesWithExhaustion(t *testing.T) {
 		if p.bound(p.castle) < best {
 			t.Fatalf("%d points can be had, and the bound is %d in\n%s", best, p.bound(p.castle), p.see().Print())
 		}
+		if h := p.hope(p.castle); h.most(p.castle, &p.core) < best {
+			t.Fatalf("%d points can be had, and %d are hoped for in\n%s", best, h.most(p.castle, &p.core), p.see().Print())
+		}
 		pr.begin(p.settle(p.castle), p.score())
 		var line []step
 		for done := false; !done; { // it may stop anywhere and go on

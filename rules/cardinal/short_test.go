@@ -88,20 +88,26 @@ func TestShortLinesStopAtOnce(t *testing.T) {
 	}
 }
 
-// TestWhatIsToCome: no line is shorter than what is said to come at least, neither from
-// the deal nor from anywhere on the way.
-func TestWhatIsToCome(t *testing.T) {
-	for deal := range uint64(3) {
-		q, _ := Dealt(deal+1, nil)
+// TestOnTheWay: no line is shorter than what is said to come at least, and none scores
+// more than is hoped for, neither from the deal nor from anywhere on the way.
+func TestOnTheWay(t *testing.T) {
+	for deal := range uint64(12) {
+		q, _ := Dealt(deal+1, ruleSets()[deal%4])
 		p := q.(*position)
-		l := Solve(context.Background(), p.see(), Effort{Nodes: 300_000, Short: true}, nil)
-		c := p.core
+		l := Solve(context.Background(), p.see(), Effort{Nodes: 120_000, Short: true}, nil)
+		c, hoped := p.core, Perfect
 		for i, m := range l.Moves {
 			if c.stage == StageFree {
 				for goal := l.Score; goal > c.score(); goal-- {
 					if left := len(l.Moves) - i; c.toCome(goal) > left {
 						t.Fatalf("%d points in %d moves, and at least %d were to come", goal, left, c.toCome(goal))
 					}
+				}
+				h := c.hope(p.castle)
+				if n := h.most(p.castle, &c); n < l.Score || n > hoped {
+					t.Fatalf("%d points come after move %d, after %d were hoped for, and %d are", l.Score, i, hoped, n)
+				} else {
+					hoped = n
 				}
 			}
 			s, _ := parse(m)

@@ -84,7 +84,8 @@ const (
 func (s *solver) search(ctx context.Context) {
 	roots := s.view.core.settle(s.k)
 	for _, r := range roots {
-		s.line.AtMost = max(s.line.AtMost, r.core.bound(s.k))
+		h := r.core.hope(s.k)
+		s.line.AtMost = max(s.line.AtMost, min(r.core.bound(s.k), h.most(s.k, &r.core)))
 	}
 	for _, r := range roots {
 		s.offer(&r.core, func() []step { return r.by.steps[:r.by.n] })
@@ -97,8 +98,13 @@ func (s *solver) search(ctx context.Context) {
 		b.width = min(narrowest<<min(run/2, 8), widest)
 		// To let somebody go, even to his death, is worth a look only when all else
 		// has failed.
-		if b.wish = staying; run%2 == 1 && (s.line.Lost() || !b.cut) {
+		if b.wish = staying; run > 0 && (!b.cut || run%4 == 3 && s.line.Lost()) {
 			b.wish = leaving
+		}
+		// When all was not to be had at once, what cannot be better than the best so far
+		// only takes room.
+		if b.least = 0; run > 1 || run > 0 && s.line.Lost() {
+			b.least = s.line.Score + 1
 		}
 		b.idle, b.cut, b.nodes, b.most = 30, false, 0, s.left()
 		b.run(ctx, roots, s.offer)

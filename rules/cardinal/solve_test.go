@@ -42,6 +42,12 @@ func TestBoundIsNeverBelow(t *testing.T) {
 		if n.stage == StageFree && p.stage == StageFree && n.bound(n.castle) > p.bound(p.castle) {
 			t.Fatal("the bound rises")
 		}
+		if n.stage == StageFree && p.stage == StageFree {
+			was, now := p.hope(p.castle), n.hope(n.castle)
+			if was.most(p.castle, &p.core) < now.most(n.castle, &n.core) {
+				t.Fatal("hope rises")
+			}
+		}
 		if n.entries < 50 { // early on nothing is lost yet
 			return
 		}

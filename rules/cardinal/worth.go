@@ -20,7 +20,7 @@ func usual() weights {
 // something, for then he can be struck without a slide that does nothing else.
 func frugal() weights {
 	w := usual()
-	w.coin, w.castle, w.step, w.far, w.strike = 65, 65, 26, 6, 50
+	w.coin, w.castle, w.step, w.far, w.strike, w.pair = 65, 65, 26, 6, 50, 70
 	return w
 }
 
