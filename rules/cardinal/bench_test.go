@@ -93,9 +93,27 @@ func tally(t testing.TB, o rules.Options, n int, limit time.Duration) string {
 }
 
 // BenchmarkMoments prints how much is known of moments in the middle of a game:
-// after so many safe random moves, is a perfect game found within LIMIT, or proved
-// to be lost, or neither?
-func BenchmarkMoments(b *testing.B) {
+// after so many safe random moves, is a perfect game found within LIMIT of processor
+// time, or proved to be lost, or neither, and is the best line proved to be that?
+// BenchmarkKilled asks the same where the random moves let musketeers leave, until one
+// at least is killed and one at least is inside.
+func BenchmarkMoments(b *testing.B) { everywhere(b, safely, func(*core) bool { return true }) }
+
+func BenchmarkKilled(b *testing.B) {
+	everywhere(b, wildly, func(c *core) bool { return c.stage == StageFree && c.killed != 0 })
+}
+
+// wildly makes any random move but the last.
+func wildly(t testing.TB, p *position, r *rand.Rand) (*position, bool) {
+	var buf [mostSteps]step
+	all := slices.DeleteFunc(p.list(p.castle, buf[:0]), func(s step) bool { return s.verb == finish })
+	if len(all) == 0 {
+		return p, false
+	}
+	return play(t, p, all[r.IntN(len(all))].text()), true
+}
+
+func everywhere(b *testing.B, move func(testing.TB, *position, *rand.Rand) (*position, bool), fit func(*core) bool) {
 	n, limit := 10, time.Second
 	if s, err := strconv.Atoi(os.Getenv("DEALS")); err == nil {
 		n = s
@@ -104,47 +122,54 @@ func BenchmarkMoments(b *testing.B) {
 		limit = d
 	}
 	for range b.N {
+		exact := 0
 		for _, o := range ruleSets() {
 			for _, moves := range []int{20, 40, 60, 80, 120} {
-				fmt.Println(moments(b, o, n, moves, limit))
+				var t tallied
+				for deal := range uint64(n) {
+					t.look(b, afterMoves(b, deal, o, moves, move, fit), limit)
+				}
+				exact += t.exact
+				fmt.Printf("%-12s after %3d moves, %d deals, %v: perfect %.0f %%, proved lost %.0f %%, open %.0f %%; best line proved %.0f %%; mean gap %.1f\n",
+					setName(o), moves, n, limit, pct(t.perfect, n), pct(t.lost, n), pct(n-t.perfect-t.lost, n), pct(t.exact, n), float64(t.gap)/float64(n))
 			}
 		}
+		fmt.Printf("best line proved in %d of %d, %.1f %%\n", exact, 20*n, pct(exact, 20*n))
 	}
 }
 
-func moments(t testing.TB, o rules.Options, n, moves int, limit time.Duration) string {
-	var perfect, lost, exact, gap int
-	for deal := range uint64(n) {
+// afterMoves is a moment after so many random moves, fewer where nothing is left; deals
+// are played again until the moment fits.
+func afterMoves(t testing.TB, deal uint64, o rules.Options, moves int, move func(testing.TB, *position, *rand.Rand) (*position, bool), fit func(*core) bool) *position {
+	t.Helper()
+	for again := uint64(0); ; again++ {
 		q, err := Dealt(deal+1, o)
 		if err != nil {
 			t.Fatal(err)
 		}
-		p, r := q.(*position), rand.New(rand.NewPCG(deal, 5))
+		p, r := q.(*position), rand.New(rand.NewPCG(deal, 5+1000*again))
 		for i := 0; i < moves || p.stage != StageFree; i++ {
-			next, ok := safely(t, p, r)
+			next, ok := move(t, p, r)
 			if p = next; !ok {
 				break
 			}
 		}
-		ctx, cancel := context.WithTimeout(context.Background(), limit)
-		l := Solve(ctx, p.see(), Effort{}, nil)
-		cancel()
-		if got := playLine(t, p, l.Moves).score(); got != l.Score {
-			t.Fatalf("deal %d: the line scores %d, not %d", deal+1, got, l.Score)
+		if fit(&p.core) {
+			return p
 		}
-		switch {
-		case l.Perfect():
-			perfect++
-		case l.Lost():
-			lost++
-		}
-		if l.Best() {
-			exact++
-		}
-		gap += l.AtMost - l.Score
 	}
-	return fmt.Sprintf("%-12s after %3d moves, %d deals, %v: perfect %.0f %%, proved lost %.0f %%, open %.0f %%; best line proved %.0f %%; mean gap %.1f",
-		setName(o), moves, n, limit, pct(perfect, n), pct(lost, n), pct(n-perfect-lost, n), pct(exact, n), float64(gap)/float64(n))
+}
+
+type tallied struct{ perfect, lost, exact, gap int }
+
+func (n *tallied) look(t testing.TB, p *position, limit time.Duration) {
+	t.Helper()
+	l := Solve(during(limit), p.see(), Effort{}, nil)
+	is(t, "score of the replayed line", playLine(t, p, l.Moves).score(), l.Score)
+	n.perfect += b2i(l.Perfect())
+	n.lost += b2i(l.Lost())
+	n.exact += b2i(l.Best())
+	n.gap += l.AtMost - l.Score
 }
 
 func pct(a, n int) float64 { return 100 * float64(a) / float64(n) }

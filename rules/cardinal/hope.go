@@ -21,6 +21,12 @@ type hope struct {
 	walls uint32        // castle guards who stay for ever
 }
 
+// alike reports whether hope has nothing new to say of a moment that follows from
+// another: only where somebody stands, or what he has searched, is different.
+func (c *core) alike(n *core) bool {
+	return c.rim == n.rim && c.guards == n.guards && c.supply == n.supply && c.escaped|c.killed == n.escaped|n.killed
+}
+
 // hope works out the sets.
 func (c *core) hope(k *castle) (h hope) {
 	stops, inside := c.guards, uint8(0)

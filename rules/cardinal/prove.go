@@ -51,9 +51,11 @@ func (p *prover) lay(ch *child, parent int32, most int) bool {
 		return false
 	}
 	p.nodes++
-	h := ch.core.hope(p.k)
-	if most = min(most, h.most(p.k, &ch.core)); most <= p.best {
-		return false
+	if parent < 0 || !p.spots[parent].core.alike(&ch.core) {
+		h := ch.core.hope(p.k)
+		if most = min(most, h.most(p.k, &ch.core)); most <= p.best {
+			return false
+		}
 	}
 	p.piles[most] = append(p.piles[most], int32(len(p.spots)))
 	p.spots = append(p.spots, proof{ch.core, parent, ch.by})
