@@ -145,7 +145,7 @@ func (s *solving) progress(l rules.Line, done bool) string {
 	case done:
 		return ""
 	case s.short && l.Best():
-		return fmt.Sprintf("Looking for a shorter line: %d thousand moments so far.", l.Nodes/1000)
+		return fmt.Sprintf("Looking on: %.1f million moments.", float64(l.Nodes)/1e6) // one line: the keys below stay where they are
 	}
 	return fmt.Sprintf("Still looking: %d thousand moments so far.", l.Nodes/1000)
 }
