@@ -156,12 +156,11 @@ func (s *solving) shorter(b *Board, u *widgets.UI, r widgets.Rect, idle bool) bo
 	if idle {
 		return false
 	}
-	label := "Look for a shorter line"
+	label, tip := "Look for a shorter line", "A line to the same score in fewer moves: the longer it looks, the shorter it gets. It goes on with every move until you are content."
 	if s.short {
-		label = "Content with this line"
+		label, tip = "Content with this line", "" // it would hide the number of moves
 	}
-	if u.Button("solver.short", r, label, widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: "icon.search", On: s.short,
-		Tip: "A line to the same score in fewer moves: the longer it looks, the shorter it gets. It goes on with every move until you are content."}) {
+	if u.Button("solver.short", r, label, widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: "icon.search", On: s.short, Tip: tip}) {
 		if s.short = !s.short; s.short {
 			s.begin(b)
 		} else {
