@@ -29,7 +29,7 @@ const (
 
 // newStrong is the bot of the level.
 func newStrong() strong {
-	return strong{search.Options{Simulations: strongSimulations, Explore: strongExplore}, strongTime}
+	return strong{search.Options{Simulations: strongSimulations, Explore: strongExplore, Early: true}, strongTime}
 }
 
 func (b strong) think(ctx context.Context, v View, t rules.Turn) step {
