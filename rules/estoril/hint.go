@@ -3,12 +3,15 @@ package estoril
 import (
 	"context"
 	"fmt"
-	"math"
 
 	"intrigue/rules"
+	"intrigue/rules/search"
 )
 
-// Hint is what the steady bot would do and why, from what the seat sees alone.
+// hintSimulations are so many that a hint comes at once.
+const hintSimulations = 6000
+
+// Hint is what the strong bot thinks best and why, from what the seat sees alone.
 func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
 	v := t.View.(View)
 	c := v.core
@@ -17,30 +20,63 @@ func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
 		s := c.curious()
 		return c.text(s), c.whyLook(s.a)
 	case StageDiscard:
-		s := c.tidyUp(v.By, t.Rand)
-		return c.text(s), c.whyDiscard(Tile(s.a))
+		c.fill(v.By, t.Rand)
+		s := c.spare()
+		return c.text(s), v.core.whyDiscard(Tile(s.a))
 	}
-	ranked := steady{}.rank(ctx, v, t.Rand)
-	s := ranked[0].step
-	return c.text(s), c.why(s) + gainOf(ranked)
+	b := newStrong()
+	b.o.Simulations = hintSimulations
+	r, s := b.search(ctx, v, t)
+	if len(r.Tried) == 0 {
+		return c.text(s), c.why(s)
+	}
+	s = stepOf(r.Tried[0].Move)
+	return c.text(s), c.why(s) + c.beside(r)
 }
 
-// gainOf says how much better the best option is than the average one.
-func gainOf(all []option) string {
-	sum, n := 0.0, 0
-	for _, o := range all[1:] {
-		if o.tries > 0 {
-			sum += o.mean()
-			n++
-		}
-	}
-	if n == 0 {
+// beside says how the best step stands beside the next best one.
+func (c *core) beside(r search.Result) string {
+	if len(r.Tried) < 2 {
 		return ""
 	}
-	if gain := all[0].mean() - sum/float64(n); gain >= 0.5 {
-		return fmt.Sprintf(" Played out many times, it leaves you about %s better off than the other choices.", amount(int(math.Ceil(gain)), "point"))
+	a, b := r.Tried[0], r.Tried[1]
+	switch what, d := c.doing(stepOf(b.Move)), a.Worth()-b.Worth(); {
+	case d < 0.02:
+		return fmt.Sprintf(" About as good is %s.", what)
+	case d > 0.08:
+		return fmt.Sprintf(" After the others' answers it leaves you far better off than %s.", what)
+	default:
+		return fmt.Sprintf(" Next best is %s.", what)
 	}
-	return " Played out many times, there is little between the choices."
+}
+
+// doing names a step in the middle of a sentence.
+func (c *core) doing(s step) string {
+	space := func(x uint8) string {
+		return fmt.Sprintf("space %s of %s", numerals[x%Spaces], the(c.board[placeOf(x)]))
+	}
+	who, _ := tileOn(c, s.a%spotsAll)
+	switch s.verb {
+	case vPlace:
+		return Tile(s.a).Face().Name + " on " + space(s.b)
+	case vAssassin:
+		return "sending " + who + " home"
+	case vSeduction:
+		return "bringing " + who + " to " + space(s.b)
+	case vDiplomacy:
+		return "protecting " + who
+	case vConspiracy:
+		return "a look at the pile"
+	case vNationalism:
+		return "gaining by Nationalism"
+	case vKeep:
+		return "leaving the reward as it is"
+	case vChange:
+		return "exchanging the reward"
+	case vLose:
+		return "giving up " + who
+	}
+	return "doing nothing"
 }
 
 // why gives the reason of a step from what the seat knows.
@@ -61,12 +97,17 @@ func (c *core) why(s step) string {
 	case vAssassin:
 		n := *c
 		n.do(s)
-		if n.best(p) == c.seat {
-			return fmt.Sprintf("Without %s you lead here.", c.on[s.a].Face().Name)
+		if turn := c.turn(&n); turn != "" {
+			return fmt.Sprintf("Without %s here %s", c.on[s.a].Face().Name, turn)
 		}
 		return fmt.Sprintf("%s is better off this board.", c.on[s.a].Face().Name)
 	case vSeduction:
 		what, _ := tileOn(c, s.a)
+		n := *c
+		n.do(s)
+		if turn := c.turn(&n); turn != "" {
+			return fmt.Sprintf("With %s here %s", what, turn)
+		}
 		if c.mine[c.seat].has(s.a) {
 			return fmt.Sprintf("%s adds its strength to yours here.", what)
 		}
@@ -107,13 +148,14 @@ func (c *core) whyPlace(t Tile, x uint8) string {
 			other = max(other, s.Total())
 		}
 	}
+	text := fmt.Sprintf("With %s you have %d at %s against %d that you know of.", t.Face().Name, mine, b, other)
 	switch {
 	case n.best(p) != n.seat:
-		return fmt.Sprintf("%s makes it %d for you at %s, and the evening may change the rest. %s", t.Face().Name, mine, b, prize)
+		text = fmt.Sprintf("%s makes it %d for you at %s, and the evening may change the rest.", t.Face().Name, mine, b)
 	case other == 0:
-		return fmt.Sprintf("With %s on space %s you lead at %s. %s", t.Face().Name, numerals[x%Spaces], b, prize)
+		text = fmt.Sprintf("With %s on space %s you lead at %s.", t.Face().Name, numerals[x%Spaces], b)
 	}
-	return fmt.Sprintf("With %s you have %d at %s against %d that you know of. %s", t.Face().Name, mine, b, other, prize)
+	return text + " " + prize + n.threat(p) + n.shut(p)
 }
 
 func (c *core) whyLook(x uint8) string {

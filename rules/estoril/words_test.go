@@ -100,10 +100,10 @@ func TestHints(t *testing.T) {
 		}
 		n[p.stage]++
 		by := rules.Seat(p.seat)
-		m, why := Game{}.Hint(context.Background(), rulestest.TurnOf(p, by, 1, 2))
+		m, why := hintFor(p, by)
 		_, ok := rules.Choose(p.Choices(by), m)
 		rulestest.Holds(t, ok && rulestest.Sentence(why), "%q because %q", m, why)
-		m2, why2 := Game{}.Hint(context.Background(), rulestest.TurnOf(p.Guess(by, r), by, 1, 2))
+		m2, why2 := hintFor(p.Guess(by, r), by)
 		rulestest.Holds(t, m2 == m && why2 == why, "%q because %q, but in a lookalike %q because %q", m, why, m2, why2)
 		if n[p.stage]%3 == 0 {
 			t.Logf("%s: %s", m, why)
@@ -112,6 +112,13 @@ func TestHints(t *testing.T) {
 	for _, s := range []Stage{StagePlace, StageLook, StageAbility, StageKeep, StageDiscard} {
 		rulestest.Holds(t, n[s] > 0, "no hint was asked while %s", s)
 	}
+}
+
+// hintFor is the hint for a seat, from few simulations.
+func hintFor(p rules.Position, by rules.Seat) (rules.Move, string) {
+	turn := rulestest.TurnOf(p, by, 1, 2)
+	turn.Simulations = 150
+	return Game{}.Hint(context.Background(), turn)
 }
 
 // FuzzAfter throws any text at positions in the middle of games: it is refused in

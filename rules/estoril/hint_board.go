@@ -1,0 +1,66 @@
+package estoril
+
+import (
+	"fmt"
+	"strings"
+)
+
+// turn says, in the middle of a sentence, for which boards that are not resolved a
+// step makes somebody else lead, as far as the seat knows. It is empty for none.
+func (c *core) turn(n *core) string {
+	var all []string
+	for p := range uint8(places) {
+		was, is := c.best(p), n.best(p)
+		if was == is || c.won[p] != 0 {
+			continue
+		}
+		where := the(c.board[p])
+		switch {
+		case is == c.seat:
+			all = append(all, "you lead at "+where+c.waits(p))
+		case was == c.seat:
+			all = append(all, "you lead at "+where+" no more")
+		case is == nobody:
+			all = append(all, fmt.Sprintf("%s has nobody left at %s", names[was], where))
+		default:
+			all = append(all, fmt.Sprintf("%s leads at %s", names[is], where))
+		}
+	}
+	if len(all) == 0 {
+		return ""
+	}
+	return list(all) + "."
+}
+
+// waits names the reward of a place, if it can be seen.
+func (c *core) waits(p uint8) string {
+	if r := c.on[slots+p]; r != 0 {
+		return fmt.Sprintf(", where %s waits", r.Face().Name)
+	}
+	return ""
+}
+
+// threat says whom the seat does not know at a place.
+func (c *core) threat(p uint8) string {
+	var who []string
+	for s := range c.seats {
+		for w := c.mine[s] & inPlace(p); w != 0 && s != c.seat; w &= w - 1 {
+			if c.on[w.first()] == 0 {
+				who = append(who, names[s])
+				break
+			}
+		}
+	}
+	if len(who) == 0 {
+		return ""
+	}
+	return fmt.Sprintf(" Beware of what %s has there face down.", strings.Join(who, " or "))
+}
+
+// shut says that nobody can follow to a place any more.
+func (c *core) shut(p uint8) string {
+	if inPlace(p)&c.exists&^c.taken != 0 {
+		return ""
+	}
+	return " The board is full now, so nobody else can be sent there."
+}

@@ -1,0 +1,158 @@
+package estoril
+
+import (
+	"context"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"intrigue/rules"
+	"intrigue/rules/rulestest"
+	"intrigue/rules/search"
+)
+
+// TestStrongTwins: on positions that look the same to it, with the same luck, the
+// strong bot does the same; so it knows no more than its view.
+func TestStrongTwins(t *testing.T) {
+	n, apart := map[Stage]int{}, 0
+	bot, err := Game{}.Bot("strong")
+	rulestest.Must(t, err == nil, "%v", err)
+	games(t, 12, func(p *position, r *rand.Rand) {
+		if p.chance() || p.stage == StageOver || n[p.stage] > 15 || r.IntN(4) > 0 {
+			return
+		}
+		n[p.stage]++
+		by := rules.Seat(p.seat)
+		q := p.Guess(by, r).(*position)
+		if q.core != p.core {
+			apart++
+		}
+		a, b := rulestest.TurnOf(p, by, 3, 4), rulestest.TurnOf(q, by, 3, 4)
+		a.Simulations, b.Simulations = 120, 120
+		x, y := bot.Decide(context.Background(), a), bot.Decide(context.Background(), b)
+		_, ok := rules.Choose(p.Choices(by), x)
+		rulestest.Holds(t, ok && x == y, "%s: %q, but %q from what looks the same", p.stage, x, y)
+	})
+	rulestest.Holds(t, apart > 20, "only %d twins differ", apart)
+	for _, s := range []Stage{StagePlace, StageAbility, StageKeep, StageDiscard} {
+		rulestest.Holds(t, n[s] > 0, "nothing was decided while %s", s)
+	}
+}
+
+// TestStrongStops: however much it was to think, it answers soon when it is stopped.
+func TestStrongStops(t *testing.T) {
+	p := table(t, 4, 1, 2, 3, 4, 6, 8)
+	bot, _ := Game{}.Bot("strong")
+	ctx, stop := context.WithTimeout(context.Background(), 20*time.Millisecond)
+	defer stop()
+	turn := rulestest.TurnOf(p, 0, 1, 1)
+	turn.Simulations = 1 << 30
+	began := time.Now()
+	_, ok := rules.Choose(p.Choices(0), bot.Decide(ctx, turn))
+	took := time.Since(began)
+	rulestest.Holds(t, ok && took < 5*time.Second, "it goes on for %v", took) // a busy machine
+}
+
+// TestPlacingsSeenFromOutside: others' face-down tiles look alike where they lie, those
+// of the seat itself and open ones do not.
+func TestPlacingsSeenFromOutside(t *testing.T) {
+	p := table(t, 2, 1, 2, 3, 4, 6, 8)
+	mine, theirs := &salon{by: rules.Seat(red)}, &salon{by: rules.Seat(green)}
+	place := func(tile Tile, board uint8) search.Move {
+		return number(step{vPlace, uint8(tile), at(p, board, 1)})
+	}
+	n := &night{core: p.core}
+	same := func(g *salon, board uint8) bool {
+		return g.Seen(n, place(sergeant, board)) == g.Seen(n, place(assassin, board))
+	}
+	holds(t, same(theirs, 1), "green cannot tell whom red sends face down")
+	holds(t, theirs.Seen(n, place(sergeant, 1)) != theirs.Seen(n, place(sergeant, 2)), "green sees where")
+	holds(t, !same(mine, 1), "red knows")
+	holds(t, !same(theirs, 3), "on the beach everybody sees")
+}
+
+// TestPromising: the placings worth a thought are legal, differ, and begin with the
+// best one; strength goes where it wins.
+func TestPromising(t *testing.T) {
+	games(t, 20, func(p *position, r *rand.Rand) {
+		if p.stage != StagePlace || r.IntN(5) > 0 {
+			return
+		}
+		some := p.promising(nil, 7)
+		seen := map[search.Move]bool{}
+		for _, m := range some {
+			holds(t, p.legal(stepOf(m)) && !seen[m], "it is legal, and named once")
+			seen[m] = true
+		}
+		var buf [mostSteps]step
+		is(t, "placings", len(some), min(7, len(p.list(buf[:0]))))
+		is(t, "the best of one", p.promising(nil, 1)[0], some[0])
+	})
+	p := table(t, 2, 1, 2, 3, 4, 6, 8)
+	p.hand[red] |= 1 << luciano
+	is(t, "who is sent", Tile(stepOf(p.promising(nil, 1)[0]).a), luciano)
+	at := p.stands(2)
+	holds(t, p.promise(&at, luciano, 8) > p.promise(&at, conspirator, 8), "more strength promises more")
+}
+
+// TestProspectsAtTheEnd: after the last evening a bot counts as the final scoring does,
+// and lets those go whom it need not keep.
+func TestProspectsAtTheEnd(t *testing.T) {
+	n := 0
+	games(t, 40, func(p *position, _ *rand.Rand) {
+		if p.stage != StageOver {
+			return
+		}
+		n++
+		var sum [4]float32
+		p.standing(&sum)
+		r := p.reckon()
+		for s := range p.seats {
+			is(t, "points", int(sum[s]), r.total[s])
+		}
+		var w search.Worth
+		p.prospects(&w)
+		for _, s := range r.winners {
+			holds(t, w[s] >= 0.5, "a winner stands well")
+		}
+	})
+	holds(t, n > 0, "games ended")
+
+	p := table(t, 2, 1, 2, 3, 4, 6, 8)
+	p.round = lastRound
+	p.missions = [5]Mission{Women, NoMission, NoMission, NoMission, NoMission}
+	p.owned[red] |= 1<<kennan | 1<<winsor // two more, of four points each
+	p.hand[red] = p.owned[red]
+	p.owned[green] &^= 1<<of(green, seductress) | 1<<of(green, assassin)
+	tally := p.tally()
+	kept := p.keeps(red, 0, &tally)
+	is(t, "people kept", kept.size(), handSize)
+	holds(t, kept.has(kennan) && kept.has(winsor), "points are kept")
+	p.stage = StageDiscard
+	holds(t, !kept.has(Tile(p.spare().a)), "somebody else goes")
+	p.owned[green] |= 1<<of(green, seductress) | 1<<of(green, assassin)
+	tally = p.tally()
+	kept = p.keeps(red, 0, &tally)
+	is(t, "women kept for the mission", Women.count(kept), 3)
+}
+
+// TestLegacy: early on strength is what one wants, in the end points.
+func TestLegacy(t *testing.T) {
+	for left, likes := range legacy {
+		strong, famous := likes[luciano.face()], likes[almada.face()] // 5 and 1 point, 1 and 4 points
+		is(t, "strength is liked better than points", strong > famous, left >= 2)
+	}
+}
+
+// TestEveningsDoNotAllocate: a simulation leaves nothing to collect.
+func TestEveningsDoNotAllocate(t *testing.T) {
+	p := table(t, 4, 1, 2, 3, 4, 6, 8)
+	g := &salon{root: p.core.hide(rules.Seat(red)), by: rules.Seat(red)}
+	l := search.NewLuck(1)
+	var n night
+	var w search.Worth
+	is(t, "allocations of an evening", testing.AllocsPerRun(200, func() {
+		g.Sample(&n, l)
+		g.Finish(&n, l, &w)
+	}), 0)
+}
