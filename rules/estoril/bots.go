@@ -11,7 +11,7 @@ func levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Sends strong people where a good reward lies open, uses abilities by rule of thumb and lets the cheapest go."},
 		{Key: "steady", Title: "Steady", Line: "Thinks of what the others may have put face down, plays the evening out in its head and keeps an eye on the missions."},
-		{Key: "strong", Title: "Strong", Line: "Weighs what everybody may answer and what the rounds to come are worth; wins about nine games of ten against Steady."},
+		{Key: "strong", Title: "Strong", Line: "Foresees the others' answers and what later rounds bring; wins nine games of ten alone against Steady."},
 	}
 }
 

@@ -11,6 +11,9 @@ import (
 // hintSimulations are so many that a hint comes at once.
 const hintSimulations = 6000
 
+// longHint is how many letters of a hint a small window has room for.
+const longHint = 190
+
 // Hint is what the strong bot thinks best and why, from what the seat sees alone.
 func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
 	v := t.View.(View)
@@ -31,7 +34,11 @@ func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
 		return c.text(s), c.why(s)
 	}
 	s = stepOf(r.Tried[0].Move)
-	return c.text(s), c.why(s) + c.beside(r)
+	why := c.why(s)
+	if beside := c.beside(r); len(why)+len(beside) <= longHint {
+		why += beside
+	}
+	return c.text(s), why
 }
 
 // beside says how the best step stands beside the next best one.

@@ -7,8 +7,8 @@ import (
 	"intrigue/rules/search"
 )
 
-// What the end of a round is worth was learned from games of steady bots: by least
-// squares, from what two seats had after a round to how many points they ended apart.
+// What the end of a round is worth was learned from 1,500 games of two steady bots: by
+// least squares, from what they had after a round to how many points they ended apart.
 
 // legacy is how gladly each face is kept, in points at the end, by number of rounds
 // still to come: its points are sure only in the last one, strength and abilities win
