@@ -40,7 +40,7 @@ func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named 
 			stop = " stop"
 		}
 		if focused {
-			stop = " focus"
+			stop += " focus"
 		}
 		id := h.ID
 		if named != nil {

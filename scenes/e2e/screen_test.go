@@ -42,10 +42,8 @@ func (s *screen) read(line string) {
 	rest = strings.SplitN(rest, " ", 3)[2]
 	t.board = strings.HasPrefix(rest, "@")
 	rest = strings.ReplaceAll(strings.TrimPrefix(rest, "@"), "#", ".") // targets of the board and of the shell are told apart by their names here
+	rest, t.focus = strings.CutSuffix(rest, " focus")
 	t.id, t.stop = strings.CutSuffix(rest, " stop")
-	if id, ok := strings.CutSuffix(t.id, " focus"); ok {
-		t.id, t.stop, t.focus = id, true, true
-	}
 	s.targets = append(s.targets, t)
 }
 
