@@ -70,6 +70,9 @@ func TestBoards(t *testing.T) {
 		is(t, "sums", fmt.Sprint(p.sum(0, blue), p.sum(0, yellow)), "5 7")
 		is(t, "the dice are shown", p.see(0).Boards[0].Cells[1].Dice, [2]int{1, 5})
 		is(t, "winner", plays(t, p, "award").won[0], 1+yellow)
+		q := table(t, 2, 6)
+		send(q, red, assassin, 6, 1)
+		is(t, "who has no strength gets the dice too", plays(t, tonight(t, q, 6), "leave", "roll 5 1").sum(0, red), 4)
 	})
 	t.Run("EST-115 EST-116 EST-120 the weakest at Hell's Mouth gives up a tile, for good", func(t *testing.T) {
 		p := table(t, 4, 7, 8)

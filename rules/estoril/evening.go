@@ -11,12 +11,11 @@ import (
 func (c *core) open() {
 	p := c.here()
 	c.down &^= inPlace(p) | rewardOf(p)
-	c.num, c.used = 0, 0
 	c.proceed()
 }
 
 // proceed finds the next symbol that its owner can use (EST-56, EST-57), or goes on
-// to what follows the abilities.
+// to what follows the abilities; then the next board begins at I with nothing used.
 func (c *core) proceed() {
 	p := c.here()
 	for ; c.num < Spaces; c.num, c.used = c.num+1, 0 {
@@ -101,13 +100,15 @@ func (c *core) sum(p, seat uint8) (n int) {
 // best is who has the highest sum at a place, of equals the one with the lowest
 // space (EST-63, EST-64, EST-67, EST-68), or nobody.
 func (c *core) best(p uint8) uint8 {
-	who, most, low := uint8(nobody), -1, uint8(0)
+	who := uint8(nobody)
+	var most int
+	var low uint8
 	for s := range c.seats {
 		w := c.mine[s] & inPlace(p)
 		if w == 0 {
 			continue
 		}
-		if n := c.sum(p, s); n > most || n == most && w.first() < low {
+		if n := c.sum(p, s); who == nobody || n > most || n == most && w.first() < low {
 			who, most, low = s, n, w.first()
 		}
 	}
@@ -118,7 +119,9 @@ func (c *core) best(p uint8) uint8 {
 // equals the one whose lowest space is the highest (EST-115, EST-117, EST-118), or
 // nobody.
 func (c *core) worst(p uint8) uint8 {
-	who, least, low, there := uint8(nobody), 0, uint8(0), 0
+	who := uint8(nobody)
+	var least, there int
+	var low uint8
 	for s := range c.seats {
 		w := c.mine[s] & inPlace(p)
 		if w == 0 {

@@ -143,6 +143,13 @@ func TestStrength(t *testing.T) {
 		holds(t, q.hand[green].has(prize), "it is in green's hand")
 		is(t, "told", told(p, "award", 0), "Green leads: 6 against Red 5. Green wins Viktor Belov at Tamariz.")
 	})
+	t.Run("EST-37 EST-62 what a reader does not know counts nothing for who leads", func(t *testing.T) {
+		p := table(t, 2, 6)
+		send(p, green, of(green, sergeant), 6, 1)
+		send(p, red, diplomat, 6, 3)
+		is(t, "to red", p.see(0).Boards[0].Why, "Red leads with what you know: 1 against Green 0.")
+		is(t, "to green", p.see(1).Boards[0].Why, "Green leads with what you know: 2 against Red 0.")
+	})
 	t.Run("EST-64 EST-65 of equals the lowest space wins", func(t *testing.T) {
 		p := two(t, map[uint8]Tile{1: of(green, sergeant), 3: sergeant}, map[uint8]uint8{1: green, 3: red})
 		who, _ := wins(p)

@@ -253,7 +253,7 @@ func spotsOf(p *position, s spots) string {
 // laidOut is all that a core says of the boards and of what lies on them.
 func (c core) laidOut() string {
 	return fmt.Sprint(c.near, c.on, c.seen, c.gain, c.dice, c.taken, c.down, c.mine, c.shield, c.mute, c.exists, c.outer, c.secret,
-		c.board, c.turned, c.order, c.won, c.prize, c.at, c.num, c.used)
+		c.board, c.turned, c.order, c.won, c.prize, c.at, c.num, c.used, c.seat, c.from, c.drawn)
 }
 
 // strew lays all on a spot that can lie with a tile.

@@ -74,6 +74,7 @@ func TestRoundEnd(t *testing.T) {
 		p = plays(t, p, "discard 13")
 		is(t, "shown", fmt.Sprint(p.see(1).Players[0].Discards, p.see(1).Players[2].Discards), "[1 39] [13]")
 		is(t, "hand", p.see(1).Players[0].Size, 6)
+		is(t, "nothing is put away any more", fmt.Sprint(p.chosen, p.away), "[0 0 0 0] [0 0 0 0]")
 	})
 	t.Run("EST-125 the left neighbour begins the next round; none after the fourth", func(t *testing.T) {
 		p := plays(t, lay(t), "discard 39", "discard 1", "discard 13")

@@ -32,13 +32,13 @@ func points(tiles set) (n int) {
 // share splits the points of a mission by what each seat counts for it (EST-130,
 // EST-131, EST-133; with 6/3 EST-154 to EST-157). Seats that came first are in first.
 func share(counts []int, second bool) (points [4]int, first uint8) {
-	most, next := 0, 0
+	var most, next int
 	for _, n := range counts {
-		switch {
-		case n > most:
-			most, next = n, most
-		case n > next && n < most:
-			next = n
+		most = max(most, n)
+	}
+	for _, n := range counts {
+		if n < most {
+			next = max(next, n)
 		}
 	}
 	if most == 0 {
@@ -123,7 +123,7 @@ func (r *reckoning) decide(seats uint8) {
 		{&r.fulfilled, endMissions, "has accomplished more missions, the points being equal"},
 		{&r.hand, endHand, "has more points on the characters in hand, points and missions being equal"},
 	} {
-		most := 0
+		var most int
 		for _, s := range r.winners {
 			most = max(most, by.count[s])
 		}

@@ -60,6 +60,11 @@ func TestScore(t *testing.T) {
 			[4]set{bag(belov, orlovsky)})
 		is(t, "assassins", scores(p, "Mission: Assassins"), "[0 6 0]")
 		is(t, "strength", scores(p, "Mission: Strength"), "[0 0 6]")
+		had := map[string]string{}
+		for _, s := range p.Outcome().Scores {
+			had[s.Label] = fmt.Sprint(s.Had)
+		}
+		is(t, "what they had", had["Mission: Assassins"]+had["Mission: Strength"]+had["Discarded tiles"], "[1 2 0][0 3 6][]")
 	})
 	t.Run("EST-131 tied players share 6, rounded down", func(t *testing.T) {
 		for n, want := range map[int]int{1: 6, 2: 3, 3: 2, 4: 1} {
@@ -118,6 +123,13 @@ func TestScore(t *testing.T) {
 		p.hand[1], p.owned[1], p.piles[1] = p.hand[0], p.owned[0], p.piles[0]
 		o = p.Outcome()
 		is(t, "all equal", fmt.Sprintf("%s %v", o.Ending, o.Winners), "shared [0 1]")
+		rare := ""
+		for _, e := range (Game{}).About().Endings {
+			if e.Rare {
+				rare += e.Key + " "
+			}
+		}
+		is(t, "a tie is rare", rare, "missions hand shared ")
 		is(t, "why", o.Why, "Red and Green share the victory: points, missions and characters in hand are equal (6).")
 		q := counted(2, agendas, []Mission{Conspiracies, Conspiracies, Conspiracies, Conspiracies}, [4]set{bag(garbo), bag(garbo)}, [4]set{0, 0})
 		q.hand[0], q.owned[0] = bag(almada), bag(almada) // 4 points and an agenda of 1
@@ -267,6 +279,8 @@ func TestVariants(t *testing.T) {
 		r := p.reckon()
 		is(t, "points", fmt.Sprint(r.mission[0][:2]), "[6 3]")
 		is(t, "accomplished", fmt.Sprint(r.fulfilled[:2]), "[1 0]")
+		r = counted(3, sixThree, []Mission{Strength, Women, Seductions, FlagGermany}, [4]set{bag(sergeant), bag(magda), bag(luciano)}, [4]set{}).reckon()
+		is(t, "each has his own", fmt.Sprint(r.fulfilled[:3]), "[0 2 1]")
 	})
 	t.Run("EST-159 all variants together", func(t *testing.T) {
 		p := begin(4, all, "first red", "mission women", "mission flags", "mission britain", "mission strength", "mission germany")
