@@ -128,7 +128,7 @@ func TestLondonByMouse(t *testing.T) {
 	p.wait("a fourth seat", func(s screen) bool { return s.says("Detective 3") })
 	p.click("seats.3")
 	p.wait("three seats", func(s screen) bool { return !s.says("Detective 3") })
-	before := p.scrollTo("option.surfacing.On", "option.numbers.")
+	before := p.scrollTo("option.surfacing.On", "shuffle")
 	p.click("option.surfacing.On")
 	p.wait("the page", func(s screen) bool { return s.number >= before.number })
 	p.click("start")

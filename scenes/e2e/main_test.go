@@ -12,6 +12,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"testing"
 )
 
@@ -39,7 +40,22 @@ func run(m *testing.M) int {
 		return 1
 	}
 	whyNot = missing()
+	abreast()
 	return m.Run()
+}
+
+// abreast lets several programs run side by side: a test waits for its program most of
+// the time, and the program for the hand of the test. The software renderer of each
+// then takes one core, not all of them. Both can be asked for otherwise.
+func abreast() {
+	if os.Getenv("LP_NUM_THREADS") == "" {
+		os.Setenv("LP_NUM_THREADS", "1")
+	}
+	asked := false
+	flag.Visit(func(f *flag.Flag) { asked = asked || f.Name == "test.parallel" })
+	if !asked {
+		flag.Set("test.parallel", fmt.Sprint(2*runtime.GOMAXPROCS(0)))
+	}
 }
 
 // missing says what is not there that window tests need.

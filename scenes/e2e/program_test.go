@@ -39,11 +39,13 @@ type program struct {
 	now    screen
 }
 
-// settings writes the settings of somebody who wants no motion and no sound.
+// settings writes the settings of somebody who wants no motion, no sound and the
+// smallest window: without a graphics card every pixel of it costs time.
 func settings(t *testing.T, home string, change func(*store.Settings)) {
 	t.Helper()
 	set := store.Defaults()
 	set.Speed, set.ReduceMotion, set.Mute = "off", true, true
+	set.Window = store.Window{Width: 960, Height: 600}
 	if change != nil {
 		change(&set)
 	}
@@ -214,6 +216,26 @@ func (p *program) scrollTo(id, over string) screen {
 	}
 	p.fail("scrolling to %s", id)
 	return screen{}
+}
+
+// leaf turns the wheel to the end of the present page and returns all that stands on it,
+// a line that stands on several screens once.
+func (p *program) leaf(s screen) screen {
+	p.t.Helper()
+	for range 40 {
+		bar, long := s.target("page.bar")
+		if !long {
+			return s
+		}
+		p.xdotool("mousemove", "--window", p.window, fmt.Sprint(bar.x-60), fmt.Sprint(bar.y), "click", "--repeat", "3", "5")
+		news := p.settled().news(s)
+		if len(news) == 0 {
+			return s
+		}
+		s.words = append(slices.Clone(s.words), news...)
+	}
+	p.fail("a page that does not end")
+	return s
 }
 
 // press presses a key by its X name.

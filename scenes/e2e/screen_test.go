@@ -65,6 +65,11 @@ func (s screen) says(words string) bool {
 	return slices.ContainsFunc(s.words, func(w string) bool { return strings.Contains(w, words) })
 }
 
+// news lists the lines that do not stand on an earlier screen.
+func (s screen) news(before screen) []string {
+	return slices.DeleteFunc(slices.Clone(s.words), func(w string) bool { return slices.Contains(before.words, w) })
+}
+
 // text is everything written on the screen.
 func (s screen) text() string { return strings.Join(s.words, "\n") }
 

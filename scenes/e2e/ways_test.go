@@ -17,7 +17,11 @@ type way interface {
 // carrier is a way of bringing a piece to a target.
 type carrier interface {
 	way
+	// carry takes the piece where it lies; lay has it in hand already.
 	carry(p *program, piece, to string)
+	lay(p *program, piece, to string)
+	// among is which of several targets to choose in the n-th step.
+	among(s screen, all []target, n int) string
 }
 
 // opened sits somebody down at a new game, from the shelf over its set-up page, which
@@ -61,6 +65,15 @@ func (mouse) carry(p *program, piece, to string) {
 	all = append(all, move(at.x, at.y)...)
 	p.xdotool(append(all, "mouseup", "1")...)
 }
+
+// lay drags too: what lies in hand may still be carried.
+func (by mouse) lay(p *program, piece, to string) {
+	p.t.Helper()
+	by.carry(p, piece, to)
+}
+
+// among goes by the number: a pointer is everywhere at once.
+func (mouse) among(_ screen, all []target, n int) string { return all[n%len(all)].id }
 
 type keys struct{}
 
@@ -107,9 +120,24 @@ func (by keys) carry(p *program, piece, to string) {
 	p.t.Helper()
 	s, _ := p.screen()
 	by.choose(p, piece)
-	if _, there := p.soon(patience/4, func(now screen) bool { t, ok := now.target(to); return now.number > s.number && ok && t.stop }); there {
+	if _, there := p.soon(patience/10, func(now screen) bool { t, ok := now.target(to); return now.number > s.number && ok && t.stop }); there {
 		by.choose(p, to)
 	}
+}
+
+func (by keys) lay(p *program, _, to string) {
+	p.t.Helper()
+	by.choose(p, to)
+}
+
+// among goes by the number every fourth time, and else to what is nearest: walking takes
+// long.
+func (keys) among(s screen, all []target, n int) string {
+	if n%4 == 0 {
+		return all[n%len(all)].id
+	}
+	way := func(t target) int { _, n := s.toward(t.id); return n }
+	return slices.MinFunc(all, func(a, b target) int { return way(a) - way(b) }).id
 }
 
 // near is how many times Tab is pressed before a jump to another part of the table

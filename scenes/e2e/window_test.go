@@ -62,8 +62,8 @@ func TestContinue(t *testing.T) {
 	p.click("continue")
 	p.wait("the table", func(s screen) bool { return len(s.lit()) > 0 })
 	p.xdotool("mousemove", "--window", p.window, "3", "3")
-	if now := position(p.settled()); !slices.Equal(now, was) {
-		t.Errorf("before:\n%s\nafter:\n%s", strings.Join(was, "\n"), strings.Join(now, "\n"))
+	if now, same := p.soon(patience, func(s screen) bool { return slices.Equal(position(s), was) }); !same {
+		t.Errorf("before:\n%s\nafter:\n%s", strings.Join(was, "\n"), strings.Join(position(now), "\n"))
 	}
 }
 
@@ -108,7 +108,7 @@ func TestTextScale(t *testing.T) {
 	for _, scale := range []int{75, 200} {
 		t.Run(fmt.Sprint(scale), func(t *testing.T) {
 			home := t.TempDir()
-			settings(t, home, func(set *store.Settings) { set.TextScale = scale })
+			settings(t, home, func(set *store.Settings) { set.TextScale, set.Window = scale, store.Window{} })
 			p := start(t, "-home", home)
 			p.click("box.london")
 			inside(t, p.waitFor("start"), 1280, 800)
@@ -127,7 +127,7 @@ func TestTextScale(t *testing.T) {
 func TestResize(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()
-	settings(t, home, against)
+	settings(t, home, func(set *store.Settings) { set.Window = store.Window{} })
 	p := start(t, "-home", home, "-game", "london")
 	p.click("start")
 	s := p.wait("the table", func(s screen) bool { return len(s.lit()) > 0 })
