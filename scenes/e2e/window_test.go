@@ -49,9 +49,13 @@ func TestContinue(t *testing.T) {
 			s = p.wait("the next turn", func(s screen) bool { return len(s.lit()) > 0 })
 		}
 	}
+	// Once the menu is there, the pointer has left the board.
 	p.xdotool("mousemove", "--window", p.window, "3", "3")
-	s = p.settled()
-	was := position(s)
+	p.press("Escape")
+	p.waitFor("quit")
+	p.press("Escape")
+	p.wait("the table", func(s screen) bool { return len(s.lit()) > 0 })
+	was := position(p.settled())
 	p.press("Escape")
 	p.click("quit")
 	if n := p.ended(); n != 0 {
