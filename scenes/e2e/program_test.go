@@ -256,9 +256,15 @@ func (p *program) answered(what string, before screen) screen {
 // which a move is made still shows half of what was before.
 func (p *program) settled() screen {
 	p.t.Helper()
+	return p.still(60 * time.Millisecond)
+}
+
+// still is the screen once it has said nothing new for so long.
+func (p *program) still(hush time.Duration) screen {
+	p.t.Helper()
 	for {
 		s, _ := p.screen()
-		if _, more := p.soon(60*time.Millisecond, func(n screen) bool { return n.number > s.number }); !more {
+		if _, more := p.soon(hush, func(n screen) bool { return n.number > s.number }); !more {
 			return s
 		}
 	}

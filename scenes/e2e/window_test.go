@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"intrigue/input/store"
 )
@@ -55,7 +56,7 @@ func TestContinue(t *testing.T) {
 	p.waitFor("quit")
 	p.press("Escape")
 	p.wait("the table", func(s screen) bool { return len(s.lit()) > 0 })
-	was := position(p.settled())
+	was := position(p.still(time.Second))
 	p.press("Escape")
 	p.click("quit")
 	if n := p.ended(); n != 0 {
