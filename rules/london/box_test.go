@@ -241,6 +241,47 @@ func number(t *testing.T, s string) int {
 	return n
 }
 
+// TestRidesAreCounted compares the distances with those found by another way: one
+// shorter path after the other, through every station in turn.
+func TestRidesAreCounted(t *testing.T) {
+	const far = 255
+	var want [Stations + 1][Stations + 1]int
+	stops := map[Station]bool{}
+	for s := Station(1); s <= Stations; s++ {
+		for to := range want[s] {
+			want[s][to] = far
+		}
+		want[s][s] = 0
+		for _, l := range Lines(s) {
+			stops[s] = stops[s] || l.Kind == Underground
+			if l.Kind != Boat {
+				want[s][l.To] = 1
+			}
+		}
+	}
+	for over := 1; over <= Stations; over++ {
+		for s := 1; s <= Stations; s++ {
+			for to := 1; to <= Stations; to++ {
+				want[s][to] = min(want[s][to], want[s][over]+want[over][to])
+			}
+		}
+	}
+	for s := Station(1); s <= Stations; s++ {
+		rail := far
+		for to := Station(1); to <= Stations; to++ {
+			if got := Rides(s, to); got != want[s][to] {
+				t.Fatalf("from %d to %d it is %d rides, not %d", s, to, got, want[s][to])
+			}
+			if stops[to] {
+				rail = min(rail, want[s][to])
+			}
+		}
+		if got := int(theBoard().rail[s]); got != rail {
+			t.Fatalf("from %d to the underground it is %d rides, not %d", s, got, rail)
+		}
+	}
+}
+
 func TestDataIsChecked(t *testing.T) {
 	stations, lines := "id,services,mb,start\n1,taxi,1,0\n2,taxi,2,0\n", "a,b,kind,via\n"
 	for name, files := range map[string][2]string{
@@ -248,14 +289,22 @@ func TestDataIsChecked(t *testing.T) {
 		"a number that is none":    {"h,h,h,h\n1,taxi,one,0\n", lines},
 		"a signal that is none":    {"h,h,h,h\n1,rocket,1,0\n", lines},
 		"a line that is none":      {stations, lines + "1,2,rocket,\n"},
+		"three columns":            {"h,h,h\n1,taxi,1\n", lines},
 		"a line from nowhere":      {stations, lines + "0,2,taxi,\n"},
 		"a line to nowhere":        {stations, lines + "1,01,taxi,\n"},
 		"a line over nothing":      {stations, lines + "1,2,taxi,x\n"},
 		"a table with holes":       {stations, lines + "1,2\n"},
 		"stations without columns": {"h,h,h,h\n1\n", lines},
 	} {
-		if _, err := readBoard(files[0], files[1]); err == nil {
+		_, err := readBoard(files[0], files[1])
+		if err == nil {
 			t.Errorf("%s is read", name)
+			continue
+		}
+		for _, word := range []string{"one", "rocket"} { // what is wrong is named
+			if strings.Contains(files[0]+files[1], word) && !strings.Contains(err.Error(), strconv.Quote(word)) {
+				t.Errorf("%s: %v", name, err)
+			}
 		}
 	}
 }
