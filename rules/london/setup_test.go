@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -164,4 +165,23 @@ func TestNumbersChangeNothing(t *testing.T) {
 		a, b = next(t, a, e), next(t, b, e)
 	}
 	is(t, "the end", a.core, b.core)
+}
+
+// TestEditions opens a game of every edition there has been, of none that is named,
+// which is the newest, and of those that have never been.
+func TestEditions(t *testing.T) {
+	for _, n := range []int{-2, -1, edition + 1, edition + 2} {
+		if _, err := (Game{}).New(rules.Setup{Seats: 3, Edition: n}); err == nil || !strings.Contains(err.Error(), strconv.Itoa(n)) {
+			t.Errorf("a game of edition %d: %v", n, err)
+		}
+	}
+	for n := 0; n <= edition; n++ {
+		p, err := Game{}.New(rules.Setup{Seats: 3, Edition: n})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := p.(*position).rules&hemmed != 0; got != (n != 1) {
+			t.Errorf("LON-105 in edition %d: pawns that block each other for good end the game: %t", n, got)
+		}
+	}
 }
