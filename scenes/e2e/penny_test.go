@@ -214,7 +214,7 @@ func TestPennyWholeHeist(t *testing.T) {
 	empty := goal
 	empty.Entries = nil
 	home := t.TempDir()
-	settings(t, home, func(set *store.Settings) { set.Confirm = "never" })
+	settings(t, home, func(set *store.Settings) { set.Confirm, set.Window = "never", store.Window{} })
 	p := start(t, "-home", home, "-load", saved(t, empty))
 	began, chapters := time.Now(), map[string]bool{}
 	for i, e := range goal.Entries {
@@ -227,8 +227,9 @@ func TestPennyWholeHeist(t *testing.T) {
 		if now := kept(home); now[i] != e {
 			p.fail("entry %d is %v and was to be %v", i, now[i], e)
 		}
+		s := p.settled()
 		for _, word := range []string{"Chapter I:", "Chapter II:", "Chapter III:"} {
-			if s, _ := p.screen(); s.says(word) {
+			if s.says(word) {
 				chapters[word] = true
 			}
 		}
