@@ -131,7 +131,8 @@ type Bot interface {
 // Turn.Simulations.
 type Searcher interface {
 	Bot
-	// Simulations is how many it makes when the Turn does not say.
+	// Simulations is how many it makes when the Turn does not say; 0 when it then thinks
+	// by the clock.
 	Simulations() int
 }
 

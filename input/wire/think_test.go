@@ -56,6 +56,29 @@ func TestABotKnowsOnlyItsSeat(t *testing.T) {
 	}
 }
 
+// TestThoseWhoSearch: the levels that look ahead heed a number of simulations, decide
+// alike with it, and answer in time without.
+func TestThoseWhoSearch(t *testing.T) {
+	for _, level := range []string{"strong", "master"} {
+		got := talk(t, london.Game{}, dealt("go 0 "+level+" simulations 40", "go 0 "+level+" simulations 40", "go 0 "+level+" time 30")...)
+		moves := map[string]int{}
+		for l := range strings.Lines(got) {
+			if strings.HasPrefix(l, "move ") {
+				moves[l]++
+			}
+		}
+		if strings.Contains(got, "info ") || strings.Contains(got, "error ") || len(moves) == 0 || len(moves) > 2 || strings.Count(got, "\nmove ") != 3 {
+			t.Errorf("%s: %v", level, moves)
+		}
+	}
+	about := talk(t, london.Game{}, "about")
+	for _, want := range []string{"level steady\n", "level strong simulations ", "level master\n"} {
+		if !strings.Contains(about, want) {
+			t.Errorf("%q is not among what it says about the game", want)
+		}
+	}
+}
+
 func TestBadBots(t *testing.T) {
 	g := chase(map[string]rules.Bot{
 		"liar": botFunc(func(context.Context, rules.Turn) rules.Move { return "fly\naway" }),

@@ -46,12 +46,15 @@ type spur struct {
 	via  uint16 // index into board.via; 0 is nothing underneath
 }
 
+// mostLines is more than leave any station, and a power of two.
+const mostLines = 16
+
 // A board holds the tables of the map. It is built once and never changed.
 type board struct {
-	spurs  []spur               // grouped by station, sorted by kind and then by place
-	first  [Stations + 2]uint16 // spurs[first[s]:first[s+1]] leave s
-	land   [Stations + 1]uint16 // spurs[first[s]:land[s]] are not boats
-	serves [Stations + 1]uint8  // kinds that stop there, as bits 1<<Kind
+	spurs  [256][mostLines]spur // by station, sorted by kind and then by place
+	ends   [256]uint8           // spurs[s][:ends[s]] leave s
+	land   [256]uint8           // spurs[s][:land[s]] are not boats
+	serves [256]uint8           // kinds that stop there, as bits 1<<Kind
 	via    []places             // what lies under a line
 	paths  [][]Station          // the same in order, for people
 	dist   [Stations + 1]hops   // rides between two stations without boats
@@ -144,18 +147,20 @@ func readBoard(stations, lines string) (*board, error) {
 		ends[to][k] = append(ends[to][k], spur{uint8(from), k, back})
 	}
 	for s := range ends {
-		b.first[s] = uint16(len(b.spurs))
 		for k := Taxi; k <= Boat; k++ {
 			if k == Boat {
-				b.land[s] = uint16(len(b.spurs))
+				b.land[s] = b.ends[s]
 			}
 			for _, sp := range ends[s][k] {
-				b.spurs = append(b.spurs, sp)
+				if b.ends[s] == mostLines-1 {
+					return nil, fmt.Errorf("too many lines leave station %d", s)
+				}
+				b.spurs[s][b.ends[s]] = sp
+				b.ends[s]++
 				b.serves[s] |= 1 << k
 			}
 		}
 	}
-	b.first[Stations+1] = uint16(len(b.spurs))
 	b.measure()
 	return b, nil
 }
@@ -194,7 +199,7 @@ func (b *board) measure() {
 		for len(queue) > 0 {
 			at := queue[0]
 			queue = queue[1:]
-			for _, sp := range b.spurs[b.first[at]:b.land[at]] {
+			for _, sp := range b.roads(at) {
 				if d[sp.to] == 255 {
 					d[sp.to] = d[at] + 1
 					queue = append(queue, sp.to)
@@ -213,7 +218,10 @@ func (b *board) measure() {
 }
 
 // from lists the spurs that leave a station, boats last.
-func (b *board) from(s uint8) []spur { return b.spurs[b.first[s]:b.first[s+1]] }
+func (b *board) from(s uint8) []spur { return b.spurs[s][:b.ends[s]&(mostLines-1)] }
+
+// roads lists those that pawns may use: all but the boats.
+func (b *board) roads(s uint8) []spur { return b.spurs[s][:b.land[s]&(mostLines-1)] }
 
 // Lines lists the lines that leave a station. It is nil for a station that does
 // not exist.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"time"
 
 	"intrigue/rules"
 )
@@ -12,6 +13,8 @@ func levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Each pawn follows its nose, and Mr X runs from the nearest one. Both are a little careless."},
 		{Key: "steady", Title: "Steady", Line: "The pawns close in together on all places where Mr X can be; he keeps them guessing."},
+		{Key: "strong", Title: "Strong", Line: "Plays five thousand games out in its head before each move."},
+		{Key: "master", Title: "Master", Line: "Does the same for a whole second."},
 	}
 }
 
@@ -30,7 +33,11 @@ func (Game) Bot(level string) (rules.Bot, error) {
 	case "easy":
 		return bot{easy{}}, nil
 	case "steady":
-		return bot{steady{}}, nil
+		return bot{loose{slips: 3}}, nil
+	case "strong":
+		return deep{fox: 5_000, hounds: 5_000}, nil
+	case "master":
+		return deep{time: time.Second}, nil
 	}
 	return nil, fmt.Errorf("no bot of this game has the level %q", level)
 }
@@ -73,7 +80,7 @@ func (c *core) reaches(b *board, p, to uint8) bool {
 	if b.dist[from][to] != 1 {
 		return false
 	}
-	for _, sp := range b.spurs[b.first[from]:b.land[from]] {
+	for _, sp := range b.roads(from) {
 		if sp.to == to && c.have[p]>>sp.kind&1 != 0 {
 			return true
 		}

@@ -100,7 +100,7 @@ func (h *hunt) improve(p uint8) bool {
 	from, have := h.c.at[p], h.c.have[p]
 	old := h.plans[p]
 	best, bestCost, low := step{}, 0.0, 1e18
-	for _, sp := range h.b.spurs[h.b.first[from]:h.b.land[from]] {
+	for _, sp := range h.b.roads(from) {
 		if have>>sp.kind&1 == 0 || h.blocked(p, sp.to) {
 			continue
 		}

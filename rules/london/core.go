@@ -220,7 +220,8 @@ func (c *core) chase(b *board, s step) {
 		c.stage, c.end, c.catcher = StageOver, caught, p
 		return
 	}
-	if c.strand(b, p) {
+	// With another ticket of the kind it could ride back, and need not be looked at.
+	if c.have[p]>>(s.kind&7)&1 == 0 && c.strand(b, p) {
 		return
 	}
 	c.pass(b)
@@ -235,9 +236,11 @@ func (c *core) hunt(b *board) {
 // pass goes on to the next seat that can move a pawn, this one first (LON-39,
 // LON-72, LON-73), or to the next round.
 func (c *core) pass(b *board) {
-	for team := &teams[c.seats&7]; c.seat < c.seats; c.seat++ {
-		for w := team[c.seat&7] &^ (c.moved | c.stuck); w != 0; w &= w - 1 {
+	team, open := &teams[c.seats&7], ^(c.moved | c.stuck)
+	for seat := c.seat; seat < c.seats; seat++ {
+		for w := team[seat&7] & open; w != 0; w &= w - 1 {
 			if c.canMove(b, uint8(bits.TrailingZeros8(w))) {
+				c.seat = seat
 				return
 			}
 		}
@@ -267,8 +270,8 @@ func (c *core) newRound(b *board) {
 
 // canMove reports whether a pawn has a ticket for a line to a free place.
 func (c *core) canMove(b *board, p uint8) bool {
-	have, s := c.have[p&7], c.at[p&7]
-	for _, sp := range b.spurs[b.first[s]:b.land[s]] {
+	have := c.have[p&7]
+	for _, sp := range b.roads(c.at[p&7]) {
 		if have>>sp.kind&1 != 0 && !c.taken.has(sp.to) {
 			return true
 		}

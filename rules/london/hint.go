@@ -8,16 +8,19 @@ import (
 	"intrigue/rules"
 )
 
-// Hint is what the steady bot would do and why, from what the seat sees alone.
-// Where no notebook is kept, detectives are advised without one: else the advice
+// adviser looks ahead for some tenths of a second, by simulations: the same question has
+// the same answer.
+var adviser = deep{fox: 20_000, hounds: 20_000}
+
+// Hint is what a search finds and why, from what the seat sees alone. Where no notebook is kept, detectives are advised without one: else the advice
 // would tell where Mr X can be.
-func (Game) Hint(_ context.Context, t rules.Turn) (rules.Move, string) {
+func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
 	v := t.View.(View)
 	if v.Stage == StageHunt && !v.Notes() {
 		s := v.followed()
 		return s.text(), v.lead(s) + v.whyFollowed(s)
 	}
-	s := bot{steady{}}.decide(t)
+	s := adviser.decide(ctx, t)
 	switch s.verb {
 	case chase:
 		return s.text(), v.lead(s) + v.whyChase(s)
@@ -71,13 +74,40 @@ func (v View) whyChase(s step) string {
 			soon++
 		}
 	}
+	shut := ""
+	if closed := v.closed(s); len(closed) > 0 {
+		shut = fmt.Sprintf(" It closes off %s, which no other pawn reaches.", list(closed))
+	}
 	switch {
 	case near > 0:
-		return amount(near) + " where Mr X can be, one ride from there."
+		return amount(near) + " where Mr X can be, one ride from there." + shut
 	case soon > 0:
-		return amount(soon) + " where Mr X can be, two rides from there."
+		return amount(soon) + " where Mr X can be, two rides from there." + shut
 	}
 	return "closer to where Mr X can be, on a way the other pawns do not cover."
+}
+
+// closed names some places that Mr X could ride to next and that one pawn alone reaches
+// from where a step takes it.
+func (v View) closed(s step) (names []string) {
+	b, c := theBoard(), v.core
+	seen := places{}
+	for _, from := range v.Possible {
+		for _, sp := range b.from(uint8(from)) {
+			if seen.has(sp.to) || b.dist[s.to][sp.to] != 1 || !c.open(b, sp) {
+				continue
+			}
+			seen.add(sp.to)
+			alone := true
+			for p := uint8(1); p <= pawns; p++ {
+				alone = alone && (p == s.pawn || c.away(b, p, sp.to) > 1)
+			}
+			if alone && len(names) < 3 {
+				names = append(names, fmt.Sprint(v.Number(Station(sp.to))))
+			}
+		}
+	}
+	return names
 }
 
 func amount(n int) string {

@@ -1,11 +1,17 @@
 package london
 
 import (
+	"context"
+	"fmt"
 	"math/rand/v2"
+	"strconv"
+	"sync"
 	"testing"
 	"time"
 
+	"intrigue/input/sim"
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // chance is a player that plays anything, the bottom of the ladder.
@@ -17,47 +23,76 @@ func (chance) flee(_ View, all []step, r *rand.Rand) step { return all[r.IntN(le
 // A tally is what a match comes to.
 type tally struct {
 	games, escapes, decisions int
-	spent, slowest            time.Duration
+	slowest                   time.Duration
 }
 
 func (n tally) share() float64 { return 100 * float64(n.escapes) / float64(n.games) }
 
-// match plays games between a fugitive and a team of hunters. Every pairing meets
-// the same deals, at three to six seats and with every variant in turn.
-func match(games int, fox, hounds mind) (n tally) {
+// String is the share with its 95 % interval after Wilson.
+func (n tally) String() string {
+	low, high := sim.Wilson(n.escapes, n.games)
+	return fmt.Sprintf("%.0f %% (%.0f to %.0f)", n.share(), 100*low, 100*high)
+}
+
+// match plays games between a fugitive and a team of hunters, two at a time. Every
+// pairing meets the same deals, at three to six seats in turn.
+func match(games int, fox, hounds rules.Bot) (n tally) {
 	n.games = games
+	var wait sync.WaitGroup
+	var lock sync.Mutex
+	next := make(chan int)
+	for range 2 {
+		wait.Go(func() {
+			for g := range next {
+				one := game(g, fox, hounds)
+				lock.Lock()
+				n.escapes += one.escapes
+				n.decisions += one.decisions
+				n.slowest = max(n.slowest, one.slowest)
+				lock.Unlock()
+			}
+		})
+	}
 	for g := range games {
-		r := rand.New(rand.NewPCG(uint64(g), 7))
-		p, _ := Game{}.New(rules.Setup{Seats: 3 + g%4, Options: rules.Options{"surfacing": onOff(g&4 != 0), "cutoff": onOff(g&8 != 0)}})
-		for len(p.Acting()) > 0 {
-			s := p.Acting()[0]
-			if s == rules.Luck {
-				p, _ = p.After(s, p.Roll(r))
-				continue
-			}
-			m := bot{hounds}
-			if s == 0 {
-				m = bot{fox}
-			}
-			start := time.Now()
-			move := m.decide(rules.Turn{Seat: s, View: p.Seen(s), Rand: r})
-			took := time.Since(start)
-			n.spent += took
-			n.slowest = max(n.slowest, took)
-			n.decisions++
-			p = p.(*position).play(move)
+		next <- g
+	}
+	close(next)
+	wait.Wait()
+	return n
+}
+
+func game(g int, fox, hounds rules.Bot) (n tally) {
+	r := rand.New(rand.NewPCG(uint64(g), 7))
+	p, _ := Game{}.New(rules.Setup{Seats: 3 + g%4})
+	for len(p.Acting()) > 0 {
+		s := p.Acting()[0]
+		if s == rules.Luck {
+			p, _ = p.After(s, p.Roll(r))
+			continue
 		}
-		if p.Outcome().Winners[0] == 0 {
-			n.escapes++
+		who := hounds
+		if s == 0 {
+			who = fox
 		}
+		start := time.Now()
+		m := who.Decide(context.Background(), rules.Turn{Seat: s, View: p.Seen(s), Choices: p.Choices(s), Rand: r})
+		n.slowest = max(n.slowest, time.Since(start))
+		n.decisions++
+		p, _ = p.After(s, m)
+	}
+	if p.Outcome().Winners[0] == 0 {
+		n.escapes++
 	}
 	return n
 }
 
-var rungs = []struct {
+type rung struct {
 	name string
-	mind mind
-}{{"random", chance{}}, {"easy", easy{}}, {"steady", steady{}}}
+	bot  rules.Bot
+}
+
+// rungs are those that decide in no time.
+var rungs = []rung{{"random", bot{chance{}}}, {"easy", bot{easy{}}}, {"steady", bot{steady{}}}}
 
 // TestLadder: on both sides steady beats easy, and easy beats random. BenchmarkLadder prints the table from more games.
 func TestLadder(t *testing.T) {
@@ -65,7 +100,7 @@ func TestLadder(t *testing.T) {
 	var won [3][3]float64
 	for x, fox := range rungs {
 		for d, hounds := range rungs {
-			won[x][d] = match(games, fox.mind, hounds.mind).share()
+			won[x][d] = match(games, fox.bot, hounds.bot).share()
 		}
 	}
 	t.Logf("Mr X escapes in per cent, by rows; the hunters in columns: %.0f", won)
@@ -89,21 +124,45 @@ func TestLadder(t *testing.T) {
 	}
 }
 
-// BenchmarkLadder plays 200 games of every pairing:
-// go test -run '^$' -bench Ladder -benchtime 1x ./rules/london
+// TestLookingAhead: with few simulations already a search is more than a match for easy.
+func TestLookingAhead(t *testing.T) {
+	few := deep{fox: 200, hounds: 200}
+	x, d := match(20, few, bot{easy{}}), match(20, bot{easy{}}, few)
+	t.Logf("Mr X escapes %v of the time when he looks ahead, %v when they do", x, d)
+	if x.share() < 60 || d.share() > 30 {
+		t.Error("looking ahead does not help")
+	}
+}
+
+// BenchmarkLadder plays 300 games of every pairing, which takes hours:
+// go test -run '^$' -bench Ladder -benchtime 1x -timeout 0 ./rules/london
 func BenchmarkLadder(b *testing.B) {
+	sims := func(n int) rung { return rung{strconv.Itoa(n), deep{fox: n, hounds: n}} }
+	level := func(name string) rung {
+		who, _ := Game{}.Bot(name)
+		return rung{name, who}
+	}
+	var pairs [][2]rung
 	for _, fox := range rungs {
 		for _, hounds := range rungs {
-			b.Run("X="+fox.name+"/hunters="+hounds.name, func(b *testing.B) {
-				var n tally
-				for b.Loop() {
-					n = match(200, fox.mind, hounds.mind)
-				}
-				b.ReportMetric(n.share(), "%escapes")
-				b.ReportMetric(float64(n.spent.Microseconds())/float64(n.decisions)/1000, "ms/decision")
-				b.ReportMetric(float64(n.slowest.Microseconds())/1000, "ms-slowest")
-			})
+			pairs = append(pairs, [2]rung{fox, hounds})
 		}
+	}
+	pairs = append(pairs,
+		[2]rung{sims(5000), level("steady")}, [2]rung{level("steady"), sims(5000)},
+		[2]rung{level("strong"), level("strong")},
+		[2]rung{sims(1250), sims(1250)}, [2]rung{sims(1250), sims(5000)}, [2]rung{sims(5000), sims(1250)})
+	for _, p := range pairs {
+		b.Run("X="+p[0].name+"/hunters="+p[1].name, func(b *testing.B) {
+			began := rulestest.CPU()
+			var n tally
+			for b.Loop() {
+				n = match(300, p[0].bot, p[1].bot)
+			}
+			b.ReportMetric(n.share(), "%escapes")
+			b.ReportMetric(float64((rulestest.CPU()-began).Microseconds())/float64(b.N*n.decisions)/1000, "cpu-ms/decision")
+			b.Logf("Mr X escapes %v", n)
+		})
 	}
 }
 

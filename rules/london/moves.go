@@ -60,8 +60,7 @@ func (c *core) mayRide(b *board, sp spur, slot Kind, more bool) bool {
 
 // chases lists the moves of one pawn (LON-49, LON-56, LON-58).
 func (c *core) chases(b *board, buf []step, p uint8) []step {
-	s := c.at[p]
-	for _, sp := range b.spurs[b.first[s]:b.land[s]] {
+	for _, sp := range b.roads(c.at[p]) {
 		if c.have[p]>>sp.kind&1 != 0 && !c.taken.has(sp.to) {
 			buf = append(buf, step{chase, p, sp.kind, sp.to})
 		}
@@ -92,7 +91,7 @@ func (c *core) pick(b *board, d *dice) step {
 	}
 	var buf [mostSteps]step
 	all := c.list(b, buf[:0])
-	return all[d.n(uint32(len(all)))]
+	return all[d.N(uint32(len(all)))]
 }
 
 func (c *core) pickChase(b *board, d *dice) step {
@@ -100,15 +99,15 @@ func (c *core) pickChase(b *board, d *dice) step {
 	if w&(w-1) == 0 {
 		p = uint8(bits.TrailingZeros8(w))
 	} else { // one of several pawns of this seat
-		for i := d.n(uint32(bits.OnesCount8(w))); i > 0; i-- {
+		for i := d.N(uint32(bits.OnesCount8(w))); i > 0; i-- {
 			w &= w - 1
 		}
 		p = uint8(bits.TrailingZeros8(w))
 	}
 	s, have := c.at[p&7], c.have[p&7]
-	first, n := b.first[s], uint32(b.land[s]-b.first[s])
+	n := uint32(b.land[s])
 	for range 6 {
-		sp := b.spurs[uint32(first)+d.n(n)]
+		sp := b.spurs[s][d.N(n)&(mostLines-1)]
 		if have>>sp.kind&1 != 0 && !c.taken.has(sp.to) {
 			return step{chase, p, sp.kind, sp.to}
 		}
@@ -118,25 +117,25 @@ func (c *core) pickChase(b *board, d *dice) step {
 	if len(all) == 0 { // this one is hemmed in; another pawn of the seat can move
 		all = c.list(b, buf[:0])
 	}
-	return all[d.n(uint32(len(all)))]
+	return all[d.N(uint32(len(all)))]
 }
 
 func (c *core) pickRide(b *board, d *dice) step {
 	s := c.at[0]
-	first, n := uint32(b.first[s]), uint32(b.first[s+1]-b.first[s])
+	n := uint32(b.ends[s])
 	ways := 2 * n
 	if c.stage == StageMove && c.doubles > 0 {
 		ways++
 	}
 	for range 6 {
-		r := d.n(ways)
+		r := d.N(ways)
 		if r == 2*n {
 			if c.canDouble(b) {
 				return step{verb: twice}
 			}
 			continue
 		}
-		sp := b.spurs[first+r>>1]
+		sp := b.spurs[s][r>>1&(mostLines-1)]
 		slot, v := sp.kind&7, ride
 		if r&1 != 0 {
 			slot, v = 0, sneak
@@ -147,5 +146,5 @@ func (c *core) pickRide(b *board, d *dice) step {
 	}
 	var buf [mostSteps]step
 	all := c.list(b, buf[:0])
-	return all[d.n(uint32(len(all)))]
+	return all[d.N(uint32(len(all)))]
 }

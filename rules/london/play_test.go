@@ -6,8 +6,12 @@ import (
 	"unsafe"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
+	"intrigue/rules/search"
 )
 
+// BenchmarkPlayout counts random games in processor time, which a busy machine leaves
+// alone.
 func BenchmarkPlayout(b *testing.B) {
 	bd := theBoard()
 	var plies, captures int
@@ -15,13 +19,14 @@ func BenchmarkPlayout(b *testing.B) {
 		name  string
 		seats int
 		rules uint8
-	}{{"six", 6, 0}, {"three", 3, 0}, {"variants", 6, cutOff | voluntary}} {
+	}{{"six", 6, hemmed}, {"three", 3, hemmed}, {"variants", 6, hemmed | cutOff | voluntary}} {
 		b.Run(v.name, func(b *testing.B) {
 			plies, captures = 0, 0
 			d := dice(1)
 			start := newCore(v.seats, v.rules)
 			start.deal(bd, &d)
 			b.ReportAllocs()
+			began := rulestest.CPU()
 			for b.Loop() {
 				c := start
 				plies += c.play(bd, &d)
@@ -29,11 +34,42 @@ func BenchmarkPlayout(b *testing.B) {
 					captures++
 				}
 			}
-			s := b.Elapsed().Seconds()
-			b.ReportMetric(float64(b.N)/s, "playouts/s")
+			s := (rulestest.CPU() - began).Seconds()
+			b.ReportMetric(float64(b.N)/s, "playouts/cpu-s")
 			b.ReportMetric(float64(plies)/float64(b.N), "plies")
-			b.ReportMetric(s*1e9/float64(plies), "ns/ply")
+			b.ReportMetric(s*1e9/float64(plies), "cpu-ns/ply")
 			b.ReportMetric(float64(captures)/float64(b.N), "caught")
+		})
+	}
+}
+
+// BenchmarkSearch counts the simulations of the strong level at the decisions of a game.
+func BenchmarkSearch(b *testing.B) {
+	var views []View
+	r := rand.New(rand.NewPCG(4, 4))
+	q, _ := Game{}.New(rules.Setup{Seats: 6})
+	for p := q.(*position); len(p.Acting()) > 0; {
+		e := anyMove(p, r)
+		if v := p.see(max(e.Seat, 0)); e.Seat >= 0 {
+			views = append(views, v)
+			e.Move = bot{steady{}}.decide(rules.Turn{Seat: e.Seat, View: v, Rand: r}).text()
+		}
+		n, _ := p.After(e.Seat, e.Move)
+		p = n.(*position)
+	}
+	for _, side := range []string{"x", "hunters"} {
+		b.Run(side, func(b *testing.B) {
+			began, n := rulestest.CPU(), 0
+			for b.Loop() {
+				for _, v := range views {
+					if (v.By == 0) == (side == "x") {
+						o := deep{}.options(rules.Turn{Simulations: 1000})
+						o.Early = false
+						n += search.Run[flight](b.Context(), newLookout(v), o, r).Simulations
+					}
+				}
+			}
+			b.ReportMetric(float64(n)/(rulestest.CPU()-began).Seconds(), "simulations/cpu-s")
 		})
 	}
 }

@@ -18,6 +18,7 @@ type Options struct {
 	Time        time.Duration // how long, without a limit of simulations; 0 is a second
 	Explore     float64       // how readily what looks worse is tried; 0 is usual
 	Depth       int           // how many decisions the tree goes down; 0 is no limit
+	Ripe        int           // how often a move is played out before the tree grows below it
 	Nodes       int           // room of each tree; 0 is usual
 	Early       bool          // ends when the most visited move cannot be overtaken
 }

@@ -19,6 +19,7 @@ type tree[S any, G Game[S]] struct {
 	luck    *Luck
 	explore float64
 	depth   int
+	ripe    int32
 
 	nodes []int32 // the first edge of each; node 0 is the root
 	edges []edge  // edge 0 is none
@@ -46,7 +47,7 @@ type mark struct {
 }
 
 func newTree[S any, G Game[S]](g G, o Options, seed uint64) *tree[S, G] {
-	t := &tree[S, G]{g: g, luck: NewLuck(seed), explore: o.Explore, depth: o.Depth}
+	t := &tree[S, G]{g: g, luck: NewLuck(seed), explore: o.Explore, depth: o.Depth, ripe: int32(o.Ripe)}
 	room := o.Nodes
 	if o.Simulations > 0 {
 		room = min(room, o.Simulations)
@@ -75,7 +76,7 @@ func (t *tree[S, G]) simulate() {
 		}
 		t.way = append(t.way, choice{i, int32(seat)})
 		m := t.edges[i].move
-		if fresh || len(t.way) == t.depth {
+		if fresh || len(t.way) == t.depth || t.edges[i].visits < t.ripe {
 			t.g.Apply(&t.s, m, t.luck)
 			break
 		}

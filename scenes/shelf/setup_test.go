@@ -49,7 +49,8 @@ func TestSetupMakesTheRecord(t *testing.T) {
 		p.Frame(widgets.Input{Erase: true})
 	}
 	p.Write("Marta")
-	p.Click("seat1.who") // the steady bot becomes a person
+	p.Click("seat1.who.back")
+	p.Click("seat1.who.back") // the steady bot becomes a person
 	p.Click("seat2.who.back")
 	p.Click("option.surfacing.On")
 	s.deal = "77"

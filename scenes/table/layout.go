@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"time"
 
 	"intrigue/input"
 	"intrigue/rules"
@@ -101,11 +102,34 @@ func (s *Screen) prompt(u *widgets.UI, r widgets.Rect) {
 		colour = u.Theme.Pale
 		u.Box(widgets.Rect{X: r.X + 12, Y: r.Y + r.H/2 - 4, W: 8, H: 8}, u.Theme.Gold, 4)
 	}
-	if who, thinking := s.play.Thinking(); thinking && words == "" {
-		words = s.play.Name(who) + " thinks."
+	if s.thinks(u) {
+		if who, _ := s.play.Thinking(); words == "" {
+			words = s.play.Name(who) + " thinks."
+		}
+		for i := range 3 { // three dots, where the light of one's own turn would be
+			u.Box(widgets.Rect{X: r.X + 6 + 7*float64(i), Y: r.Y + r.H/2 - 2, W: 4, H: 4}, u.Theme.PaleSoft, 2)
+		}
 	}
 	u.Filled(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - 40, H: r.H}, words,
 		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: colour})
+}
+
+// thinks reports whether a bot has been thinking for long enough to say so: the quick
+// ones would only make the sign flicker.
+func (s *Screen) thinks(u *widgets.UI) bool {
+	if _, thinking := s.play.Thinking(); !thinking {
+		s.pondering = time.Time{}
+		return false
+	}
+	if s.pondering.IsZero() {
+		s.pondering = u.Now
+	}
+	due := s.pondering.Add(300 * time.Millisecond)
+	if u.Now.Before(due) {
+		u.Later(due)
+		return false
+	}
+	return true
 }
 
 // tools lays out the keys that are the same in every game, from the right, and

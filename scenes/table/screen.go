@@ -40,20 +40,21 @@ type Screen struct {
 	followed rules.Move
 	hushed   bool // no tip until the pointer moves: something has just been chosen
 
-	sure    *question
-	chooser chooser
-	heldUp  heldUp
-	bubble  bubble
-	catchUp catchUp
-	review  reviewState
-	hideLog bool
-	lesson  *teaching // nil when nobody is taught
-	fell    time.Time // when the curtain was drawn
-	stirred bool      // the pointer has been moved since
-	railH   float64   // of the board's part of the rail, in the last frame
-	corner  float64   // where the board ends below
-	undoAsk bool
-	adopted bool // from elsewhere, and nothing has been written yet
+	sure      *question
+	chooser   chooser
+	heldUp    heldUp
+	bubble    bubble
+	catchUp   catchUp
+	review    reviewState
+	hideLog   bool
+	lesson    *teaching // nil when nobody is taught
+	fell      time.Time // when the curtain was drawn
+	stirred   bool      // the pointer has been moved since
+	pondering time.Time // since when a bot thinks
+	railH     float64   // of the board's part of the rail, in the last frame
+	corner    float64   // where the board ends below
+	undoAsk   bool
+	adopted   bool // from elsewhere, and nothing has been written yet
 }
 
 // moment identifies what is shown, to notice when it changes.

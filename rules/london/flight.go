@@ -1,0 +1,135 @@
+package london
+
+// How often somebody in a playout does the first thing that comes to mind, out of 256.
+// Published values (Nijssen and Winands): a tenth for Mr X, a fifth for the pawns.
+const (
+	foxWhim  = 26
+	pawnWhim = 51
+)
+
+// A flight is a moment of a playout. The pawns chase a quarry: Mr X himself, or a ghost,
+// which is where they believe him to be. A ghost sets out from a place where he can be,
+// rides when he rides and with the tickets he shows, and is laid when he shows himself.
+type flight struct {
+	core
+	quarry uint8
+	open   bool // the quarry is Mr X
+}
+
+// finish plays a game out: Mr X keeps away from the pawns, they close in on the quarry.
+func (f *flight) finish(b *board, d *dice) {
+	for f.stage != StageOver {
+		switch f.stage {
+		case StageHunt:
+			f.chase(b, f.close(b, d))
+		case StageSurface:
+			f.do(b, step{verb: hide})
+		case StageTake:
+			f.do(b, f.pick(b, d))
+		default:
+			f.step(b, f.away(b, d), d)
+		}
+	}
+}
+
+// step plays a step of a playout or of the tree; the ghost follows.
+func (f *flight) step(b *board, s step, d *dice) {
+	if !f.open && (s.verb == ride || s.verb == sneak) {
+		f.haunt(b, s, d)
+	}
+	f.do(b, s)
+	if f.shown || f.open {
+		f.quarry = f.at[0]
+	}
+}
+
+// haunt moves the ghost by a line that the ticket pays for.
+func (f *flight) haunt(b *board, s step, d *dice) {
+	n, to := uint32(0), f.quarry
+	for _, sp := range b.from(f.quarry) {
+		if (s.verb == sneak || sp.kind == s.kind) && !f.taken.has(sp.to) {
+			if n++; n == 1 || d.N(n) == 0 {
+				to = sp.to
+			}
+		}
+	}
+	f.quarry = to
+}
+
+// close is a pawn's ride towards the quarry, now and then any ride.
+func (f *flight) close(b *board, d *dice) step {
+	r := d.Uint64()
+	if r&255 < pawnWhim {
+		return f.pickChase(b, d)
+	}
+	dist := &b.dist[f.quarry]
+	best, low := step{}, uint8(255)
+	for p, w := uint8(1), f.waiting(); w>>p != 0; p++ {
+		if w>>p&1 == 0 {
+			continue
+		}
+		roads := b.roads(f.at[p&7])
+		have, n := f.have[p&7], uint32(len(roads))
+		i := uint32(r>>32&0xffff) * n >> 16 // where the look around begins
+		for range n {
+			sp := roads[i]
+			if i++; i == n {
+				i = 0
+			}
+			if dist[sp.to] < low && have>>sp.kind&1 != 0 && !f.taken.has(sp.to) {
+				best, low = step{chase, p, sp.kind, sp.to}, dist[sp.to]
+			}
+		}
+		if low < 255 { // one pawn after the other
+			break
+		}
+	}
+	return best
+}
+
+// away is Mr X's ride to where the nearest pawn is farthest; a double move when every
+// single one ends beside a pawn; and now and then any ride.
+func (f *flight) away(b *board, d *dice) step {
+	r := d.Uint64()
+	if r&255 < foxWhim && f.stage != StageFirst {
+		if s := f.pickRide(b, d); s.verb != twice {
+			return s
+		}
+	}
+	best, high := step{}, -1
+	from := b.from(f.at[0])
+	n := uint32(len(from))
+	i := uint32(r>>32&0xffff) * n >> 16
+	for range n {
+		sp := from[i]
+		if i++; i == n {
+			i = 0
+		}
+		slot, v := sp.kind, ride
+		if f.have[0]>>slot&1 == 0 || slot == Boat {
+			slot, v = 0, sneak
+		}
+		if !f.mayRide(b, sp, slot, f.stage == StageFirst) {
+			continue
+		}
+		if near := f.gap(b, sp.to); near > high {
+			best, high = step{v, 0, sp.kind, sp.to}, near
+		}
+	}
+	if f.stage == StageMove && high <= 1 && f.canDouble(b) {
+		return step{verb: twice}
+	}
+	if high < 0 { // only a black ticket leaves room for a second ride
+		return f.pick(b, d)
+	}
+	if best.verb == ride && r>>8&7 == 0 && f.have[0]&1 != 0 && f.stage != StageFirst && oval>>(f.entry+1)&1 == 0 {
+		best.verb = sneak
+	}
+	return best
+}
+
+// gap is how many rides the nearest pawn is from a station.
+func (f *flight) gap(b *board, to uint8) int {
+	dist := &b.dist[to]
+	return int(min(dist[f.at[1]], dist[f.at[2]], dist[f.at[3]], dist[f.at[4]], dist[f.at[5]]))
+}

@@ -1,0 +1,158 @@
+package london
+
+import "intrigue/rules/search"
+
+// lookout is the game as one seat searches it. All that the detectives do not know is
+// where Mr X is, and everybody knows where they think he can be; so one tree serves both
+// sides. A branch of it is what the detectives see, and Mr X's rides are told apart by
+// the place they begin at, which he knows.
+type lookout struct {
+	b     *board
+	root  core
+	fox   uint8     // where Mr X is, when it is he who looks ahead; else 0
+	spots []uint8   // where he can be
+	odds  []float64 // of the spots, adding up
+	mates [8]uint8  // the seat that leads each pawn
+}
+
+func newLookout(v View) *lookout {
+	l := &lookout{b: theBoard(), root: v.core}
+	if v.By == 0 {
+		l.fox = v.core.at[0]
+	}
+	sum := 0.0
+	for s, w := range v.belief.odds {
+		if w > 0 {
+			sum += w
+			l.spots = append(l.spots, uint8(s))
+			l.odds = append(l.odds, sum)
+		}
+	}
+	for c := range pawns {
+		l.mates[c+1] = leaders[v.Seats][c]
+	}
+	return l
+}
+
+// spot is a place where the detectives think Mr X can be.
+func (l *lookout) spot(d *dice) uint8 {
+	x := float64(d.Uint64()>>11) / (1 << 53) * l.odds[len(l.odds)-1]
+	for i, w := range l.odds {
+		if x < w {
+			return l.spots[i]
+		}
+	}
+	return l.spots[len(l.spots)-1]
+}
+
+// Sample puts Mr X somewhere. He himself looks at what really is, but has the pawns of his
+// playouts chase a ghost, or he would see danger everywhere. The detectives' pawns chase
+// him as if they knew: what counts is how soon that ends (see Finish).
+func (l *lookout) Sample(f *flight, k *search.Luck) {
+	*f = flight{core: l.root, quarry: l.spot(&k.Dice)}
+	if l.fox != 0 {
+		f.at[0] = l.fox
+	} else {
+		f.at[0], f.open = f.quarry, true
+	}
+}
+
+func (l *lookout) Seat(f *flight) int {
+	if f.stage == StageOver {
+		return -1
+	}
+	return int(f.seat)
+}
+
+// pack is a step as a number; Mr X's rides with the place they begin at.
+func pack(s step, from uint8) search.Move {
+	return search.Move(s.verb)<<24 | search.Move(s.kind)<<21 | search.Move(s.pawn)<<16 | search.Move(s.to)<<8 | search.Move(from)
+}
+
+func unpack(m search.Move) step {
+	return step{verb(m >> 24), uint8(m >> 16 & 7), Kind(m >> 21 & 7), uint8(m >> 8)}
+}
+
+// List leaves out what Mr X would regret (see wise).
+func (l *lookout) List(f *flight, to []search.Move) []search.Move {
+	var buf [mostSteps]step
+	all := f.list(l.b, buf[:0])
+	from := uint8(0)
+	if f.stage < StageHunt {
+		from = f.at[0]
+		all = f.wise(l.b, all)
+	}
+	for _, s := range all {
+		to = append(to, pack(s, from))
+	}
+	return to
+}
+
+// wise leaves out black tickets in the first two rounds, for a ride after which he shows
+// himself, and where nothing but taxis leave; and a double move out of danger (Nijssen
+// and Winands). Something is always left.
+func (c *core) wise(b *board, all []step) []step {
+	waste := c.entry < 2 || oval>>(c.entry+1)&1 != 0 || b.serves[c.at[0]] == 1<<Taxi
+	safe := c.stage == StageMove && c.nearest(b, c.at[0]) > 2
+	if !waste && !safe {
+		return all
+	}
+	n := 0
+	for _, s := range all {
+		if waste && s.verb == sneak && s.kind != Boat || safe && s.verb == twice {
+			continue
+		}
+		all[n], n = s, n+1
+	}
+	if n == 0 {
+		return all
+	}
+	return all[:n]
+}
+
+// Seen is what the detectives see: the ticket, and the place when he shows himself.
+func (l *lookout) Seen(f *flight, m search.Move) search.Move {
+	s := unpack(m)
+	switch s.verb {
+	case ride, sneak:
+		if s.verb == sneak {
+			s.kind = 0
+		}
+		if oval>>(f.entry+1)&1 == 0 {
+			s.to = 0
+		}
+		return pack(s, 0)
+	case twice, hide:
+		return pack(s, 0)
+	case unmask:
+		return pack(s, f.at[0])
+	}
+	return m
+}
+
+func (l *lookout) Apply(f *flight, m search.Move, k *search.Luck) {
+	f.step(l.b, unpack(m), &k.Dice)
+}
+
+// share is what a detective gets of a capture by another one's pawn: so each wants to be
+// the one who does it, and none relies on the others (Nijssen and Winands).
+const share = 0.75
+
+// Finish counts 1 for Mr X when he gets away. A capture counts 1 for the seat of the pawn
+// that took him and a share for the other detectives, all the less the longer it took;
+// that part is Mr X's.
+func (l *lookout) Finish(f *flight, k *search.Luck, w *search.Worth) {
+	f.finish(l.b, &k.Dice)
+	if f.end != caught && f.end != trapped {
+		w[0] = 1
+		return
+	}
+	late := float64(f.round-l.root.round) / lastRound
+	for s := range f.seats {
+		w[s] = 1 - late
+		if f.end == caught && s != l.mates[f.catcher&7] {
+			w[s] *= share
+		}
+	}
+	w[0] = late
+}

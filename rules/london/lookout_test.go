@@ -1,0 +1,163 @@
+package london
+
+import (
+	"context"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"intrigue/rules"
+	"intrigue/rules/rulestest"
+	"intrigue/rules/search"
+)
+
+// moment74 is Mr X on 74 with pawns far away, at an entry.
+func moment74(t *testing.T, entry uint8) *position {
+	t.Helper()
+	p := set(stand(t, plain, 74, far...), func(c *core) { c.entry = entry })
+	p.log = make([]jot, entry)
+	return p
+}
+
+// TestBranchesAreWhatIsSeen: in the tree two rides part only where the detectives can
+// tell them apart.
+func TestBranchesAreWhatIsSeen(t *testing.T) {
+	seen := func(entry uint8, s step) search.Move {
+		p := moment74(t, entry)
+		l := newLookout(p.see(1))
+		f := flight{core: p.core}
+		return l.Seen(&f, pack(s, 74))
+	}
+	hidden, shown := uint8(0), uint8(2)
+	is(t, "LON-68 two taxi rides", seen(hidden, step{ride, 0, Taxi, 58}), seen(hidden, step{ride, 0, Taxi, 73}))
+	is(t, "LON-81 two black rides by different lines", seen(hidden, step{sneak, 0, Taxi, 58}), seen(hidden, step{sneak, 0, Bus, 94}))
+	is(t, "LON-68 taxi and black", seen(hidden, step{ride, 0, Taxi, 58}) == seen(hidden, step{sneak, 0, Taxi, 58}), false)
+	is(t, "LON-86 two places at which he shows himself", seen(shown, step{ride, 0, Taxi, 58}) == seen(shown, step{ride, 0, Taxi, 73}), false)
+	s := step{chase, 5, Underground, 199}
+	is(t, "a step there and back", unpack(pack(s, 0)), s)
+	s = step{sneak, 0, Boat, 157}
+	is(t, "a boat there and back", unpack(pack(s, 194)), s)
+}
+
+// TestLookoutKnowsAView: detectives place him where he can be, and he looks at the truth.
+func TestLookoutKnowsAView(t *testing.T) {
+	p := plays(t, stand(t, plain, 74, far...), "taxi 58")
+	l := newLookout(p.see(1))
+	is(t, "what is known of Mr X", l.root.at[0]|l.fox, 0)
+	k := search.Luck{Dice: 5}
+	found := map[uint8]int{}
+	var f flight
+	for range 3000 {
+		l.Sample(&f, &k)
+		found[f.at[0]]++
+		rulestest.Must(t, p.now().odds[f.at[0]] > 0 && f.quarry == f.at[0], "he is put on %d", f.at[0])
+	}
+	for s, n := range found {
+		rulestest.Holds(t, float64(n)/3000 > p.now().odds[s]-0.05 && float64(n)/3000 < p.now().odds[s]+0.05, "he is on %d %d times", s, n)
+	}
+	q := stand(t, plain, 74, far...)
+	l = newLookout(q.see(0))
+	l.Sample(&f, &k)
+	is(t, "his own place", f.at[0], 74)
+}
+
+// TestGhost: what the pawns of a playout chase rides with the tickets he shows.
+func TestGhost(t *testing.T) {
+	b, d := theBoard(), dice(3)
+	f := flight{core: moment74(t, 3).core, quarry: 1}
+	for range 20 {
+		g := f
+		g.step(b, step{ride, 0, Bus, 94}, &d)
+		is(t, "a bus from 1", b.dist[1][g.quarry] == 1 && (g.quarry == 58 || g.quarry == 46), true)
+	}
+	f.entry = 7
+	f.step(b, step{ride, 0, Bus, 94}, &d)
+	is(t, "where he shows himself", f.quarry, 94)
+}
+
+// TestWise looks at what Mr X does not even consider.
+func TestWise(t *testing.T) {
+	b := theBoard()
+	has := func(p *position, v verb) bool {
+		var buf [mostSteps]step
+		c := p.core
+		for _, s := range c.wise(b, c.list(b, buf[:0])) {
+			if s.verb == v {
+				return true
+			}
+		}
+		return false
+	}
+	is(t, "black in the first round", has(moment74(t, 0), sneak), false)
+	is(t, "black later", has(moment74(t, 3), sneak), true)
+	is(t, "black before he shows himself", has(moment74(t, 7), sneak), false)
+	is(t, "a double far from all", has(moment74(t, 3), twice), false)
+	near := set(stand(t, plain, 74, 58, 181, 195, 182, 183), func(c *core) { c.entry = 3 })
+	is(t, "a double beside a pawn", has(near, twice), true)
+	only := set(moment74(t, 0), func(c *core) { c.left[0], c.have[0] = [4]uint8{2}, 1 })
+	is(t, "black when there is nothing else", has(only, sneak), true)
+}
+
+// TestPlayoutsEnd: every playout comes to an end, without allocating.
+func TestPlayoutsEnd(t *testing.T) {
+	b, d := theBoard(), dice(7)
+	ends := map[end]int{}
+	for _, on := range []uint8{hemmed, hemmed | cutOff | voluntary} {
+		for seats := 3; seats <= 6; seats++ {
+			start := newCore(seats, on)
+			start.deal(b, &d)
+			n := testing.AllocsPerRun(100, func() {
+				f := flight{core: start, quarry: start.at[0]}
+				f.finish(b, &d)
+				ends[f.end]++
+			})
+			is(t, "allocations", n, 0)
+		}
+	}
+	rulestest.Holds(t, ends[caught] > 0 && ends[escaped] > 0 && ends[running] == 0, "they end %v", ends)
+}
+
+// TestTheyCatch: who sees Mr X beside a pawn takes him, and who is told to stop does so.
+func TestTheyCatch(t *testing.T) {
+	p := set(stand(t, plain, 74, 92, 181, 195, 182, 183), func(c *core) { c.entry = 2 })
+	p.log = make([]jot, 2)
+	p = plays(t, p, "taxi 58")
+	p = set(p, func(c *core) { c.at[3], c.taken = 44, places{} })
+	for i := 1; i <= pawns; i++ {
+		p.taken.add(p.at[i])
+	}
+	for p.stage == StageHunt && p.seat < 3 {
+		p = plays(t, p, p.Choices(rules.Seat(p.seat))[0].Move)
+	}
+	who := deep{hounds: 300}
+	is(t, "the third pawn", who.Decide(t.Context(), rulestest.TurnOf(p, 3, 1, 1)), "taxi green 58")
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	began := time.Now()
+	m := deep{time: time.Hour}.Decide(ctx, rulestest.TurnOf(p, 3, 1, 1))
+	_, legal := rules.Choose(p.Choices(3), m)
+	rulestest.Holds(t, legal && time.Since(began) < 5*time.Second, "told to stop it plays %q after %v", m, time.Since(began))
+}
+
+// TestLevelsKnowAView: two true positions that look alike to a seat are played alike.
+func TestLevelsKnowAView(t *testing.T) {
+	apart := 0
+	games(t, 1, func(t *testing.T, p *position, r *rand.Rand) {
+		if p.stage != StageHunt || p.entry < 4 || r.IntN(8) > 0 {
+			return
+		}
+		by := rules.Seat(p.seat)
+		q := p.Guess(by, r).(*position)
+		if q.at[0] != p.at[0] {
+			apart++
+		}
+		for _, l := range levels() {
+			who, err := Game{}.Bot(l.Key)
+			rulestest.Must(t, err == nil, "%v", err)
+			one, two := rulestest.TurnOf(p, by, 3, 4), rulestest.TurnOf(q, by, 3, 4)
+			one.Simulations, two.Simulations = 50, 50
+			is(t, l.Key, who.Decide(t.Context(), one), who.Decide(t.Context(), two))
+		}
+	})
+	rulestest.Holds(t, apart > 0, "all twins are the same position")
+}
