@@ -12,9 +12,9 @@ import (
 func levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Each pawn follows its nose, and Mr X runs from the nearest one. Both are a little careless."},
-		{Key: "steady", Title: "Steady", Line: "The pawns close in together on all places where Mr X can be; he keeps them guessing."},
-		{Key: "strong", Title: "Strong", Line: "Plays five thousand games out in its head before each move."},
-		{Key: "master", Title: "Master", Line: "Does the same for a whole second."},
+		{Key: "steady", Title: "Steady", Line: "The pawns close in together on all places where Mr X can be; he keeps them guessing. Beats easy in nineteen games of twenty."},
+		{Key: "strong", Title: "Strong", Line: "Plays thousands of games out in its head before each move. Beats steady in seven games of ten as Mr X, in almost nine as the detectives."},
+		{Key: "master", Title: "Master", Line: "Does the same for a whole second, on all cores."},
 	}
 }
 
@@ -33,9 +33,9 @@ func (Game) Bot(level string) (rules.Bot, error) {
 	case "easy":
 		return bot{easy{}}, nil
 	case "steady":
-		return bot{loose{slips: 3}}, nil
+		return bot{loose{slips: 4}}, nil
 	case "strong":
-		return deep{fox: 5_000, hounds: 5_000}, nil
+		return deep{fox: 8_000, hounds: 5_000}, nil
 	case "master":
 		return deep{time: time.Second}, nil
 	}
