@@ -80,6 +80,7 @@ func TestConspiracy(t *testing.T) {
 		is(t, "told to green", told(plays(t, p, "conspiracy"), "draw 37", 1), "Red draws the top tile of the pile; nobody else sees it.")
 	})
 	t.Run("EST-79 keeping the reward is allowed", func(t *testing.T) {
+		is(t, "pointed at", paths(q), "[pile.top][board.3.reward]")
 		b := plays(t, q, "keep")
 		is(t, "it stays", b.on[at(b, 3, 5)], old)
 		is(t, "pile", b.pile.Len(), p.pile.Len())

@@ -65,6 +65,14 @@ func TestBoards(t *testing.T) {
 		is(t, "first for", p.see(0).Evening.Tile, luciano)
 		p = plays(t, p, "roll 3 3")
 		is(t, "then for", p.see(0).Evening.Numeral, 2)
+		met, r := map[rules.Move]bool{}, luckOf(6)
+		for range 1000 {
+			m := p.Roll(r)
+			_, ok := p.parse(m)
+			holds(t, ok, string(m)+" shows two dice")
+			met[m] = true
+		}
+		is(t, "rolls of two dice", len(met), 36)
 		refused(t, p, "award", "cannot happen")
 		p = plays(t, p, "roll 1 5", "roll 4 3")
 		is(t, "sums", fmt.Sprint(p.sum(0, blue), p.sum(0, yellow)), "5 7")

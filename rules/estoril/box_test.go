@@ -92,6 +92,10 @@ func TestBox(t *testing.T) {
 			_, ok := p.parse(rules.Move(fmt.Sprintf("roll %d 6", d+1)))
 			holds(t, ok, "a die has six faces")
 		}
+		for _, m := range []rules.Move{"roll 0 6", "roll 6 0", "roll 7 1", "roll 1 7"} {
+			_, ok := p.parse(m)
+			holds(t, !ok, "and no other")
+		}
 	})
 	t.Run("EST-12 EST-16 twelve cubes at every number of players", func(t *testing.T) {
 		for seats, each := range map[int]uint8{2: 6, 3: 4, 4: 3} {

@@ -53,6 +53,7 @@ func TestEvening(t *testing.T) {
 		p := table(t, 2, 1, 2, 3, 4, 5, 6)
 		send(p, red, assassin, 6, 1)
 		send(p, green, of(green, sergeant), 6, 2)
+		send(p, red, sergeant, 3, 1) // next door, where a Seduction could find him
 		p = tonight(t, p, 6)
 		is(t, "who decides", p.Acting()[0], rules.Seat(0))
 		is(t, "choices", offers(p, ""), "assassin 6 I, assassin 6 II, leave")
@@ -85,12 +86,18 @@ func TestEvening(t *testing.T) {
 		q := table(t, 2, 1, 2, 3, 4, 5, 6)
 		send(q, red, nationalist, 6, 1)
 		is(t, "nobody of Portugal is near", tonight(t, q, 6).stage, StageDice)
-		// A target of both symbols is told apart by a further word.
-		paths := ""
-		for _, c := range p.Choices(0) {
-			paths += fmt.Sprint(c.Path)
+		// A target of both symbols is told apart by a further word, and no other.
+		is(t, "paths", paths(p), "[board.6.cell.1 choice.assassin][board.6.cell.2 choice.assassin][board.6.cell.1 choice.diplomacy][board.6.cell.2 choice.diplomacy][choice.leave]")
+		for who, want := range map[Tile]string{
+			orlovsky: "[board.6.cell.1 choice.assassin][board.3.cell.1][board.6.cell.1 choice.diplomacy][choice.leave]",
+			assassin: "[board.6.cell.1][choice.leave]",
+			diplomat: "[board.3.cell.1][board.6.cell.1][choice.leave]",
+		} {
+			q := table(t, 2, 1, 2, 3, 4, 5, 6)
+			send(q, red, who, 6, 1)
+			send(q, green, of(green, sergeant), 3, 1)
+			is(t, "paths of "+who.Face().Name, paths(tonight(t, q, 6)), want)
 		}
-		is(t, "paths", paths, "[board.6.cell.1 choice.assassin][board.6.cell.2 choice.assassin][board.6.cell.1 choice.diplomacy][board.6.cell.2 choice.diplomacy][choice.leave]")
 	})
 	t.Run("EST-60 a tile that has left does nothing; one that leaves by itself stops", func(t *testing.T) {
 		p := table(t, 2, 1, 2, 3, 4, 5, 6)
@@ -110,6 +117,14 @@ func TestEvening(t *testing.T) {
 		send(p, red, sergeant, 6, 1)
 		is(t, "nobody is asked about the Assassin", tonight(t, p, 6).stage, StageDice)
 	})
+}
+
+// paths are what the acting seat points at, choice by choice.
+func paths(p *position) (all string) {
+	for _, c := range p.Choices(p.Acting()[0]) {
+		all += fmt.Sprint(c.Path)
+	}
+	return all
 }
 
 // two lays some tiles of red and green on board 3, Tamariz, and opens it.
@@ -149,6 +164,10 @@ func TestStrength(t *testing.T) {
 		send(p, red, diplomat, 6, 3)
 		is(t, "to red", p.see(0).Boards[0].Why, "Red leads with what you know: 1 against Green 0.")
 		is(t, "to green", p.see(1).Boards[0].Why, "Green leads with what you know: 2 against Red 0.")
+		q := table(t, 2, 6)
+		send(q, green, of(green, sergeant), 6, 1)
+		send(q, red, assassin, 6, 3)
+		is(t, "nor less than nothing", q.see(0).Boards[0].Why, "Green leads with what you know: 0 each, and space I is the lowest.")
 	})
 	t.Run("EST-64 EST-65 of equals the lowest space wins", func(t *testing.T) {
 		p := two(t, map[uint8]Tile{1: of(green, sergeant), 3: sergeant}, map[uint8]uint8{1: green, 3: red})

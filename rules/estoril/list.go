@@ -166,21 +166,22 @@ func (c *core) unlaid() uint32 {
 	return w
 }
 
-// fortune reports whether Luck may play a step.
+// fortune reports whether Luck may play a step. The words of a move have no other
+// mission, board, quarter or die than there is.
 func (c *core) fortune(s step) bool {
 	switch c.stage {
 	case StageFirst:
 		return s.verb == vFirst && s.a < c.seats
 	case StageMissions, StageAgendas:
-		return s.verb == vMission+verb(c.stage-StageMissions) && s.a < uint8(missionKinds) && c.unused()>>s.a&1 != 0
+		return s.verb == vMission+verb(c.stage-StageMissions) && c.unused()>>s.a&1 != 0
 	case StageBoards:
-		return s.verb == vBoard && s.a <= Museum && c.unlaid()>>s.a&1 != 0 && s.b < 4
+		return s.verb == vBoard && c.unlaid()>>s.a&1 != 0
 	case StageRewards:
 		return s.verb == vReward && c.pile.May(cards.Card(s.a))
 	case StageDraw:
 		return s.verb == vDraw && c.pile.May(cards.Card(s.a))
 	case StageDice:
-		return s.verb == vRoll && s.a >= 1 && s.a <= 6 && s.b >= 1 && s.b <= 6
+		return s.verb == vRoll
 	case StageOpen, StageAward, StageHome:
 		return s == c.table()
 	}

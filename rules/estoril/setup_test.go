@@ -40,7 +40,13 @@ func TestSetup(t *testing.T) {
 		is(t, "first", p.see(0).First, rules.Seat(2))
 	})
 	t.Run("EST-19 four missions lie open, the others are out of the game", func(t *testing.T) {
-		p := plays(t, start, "first blue", "mission women")
+		p := plays(t, start, "first blue")
+		met, r := map[rules.Move]bool{}, luckOf(4)
+		for range 400 {
+			met[p.Roll(r)] = true
+		}
+		is(t, "that can be drawn", len(met), 12)
+		p = plays(t, p, "mission women")
 		refused(t, p, "mission women", "cannot happen")
 		p = plays(t, p, "mission flags", "mission britain", "mission strength")
 		is(t, "stage", p.stage, StageBoards)
@@ -61,6 +67,8 @@ func TestSetup(t *testing.T) {
 		is(t, "boards and sides", fmt.Sprint(len(boards), len(sides)), "8 4")
 		p = plays(t, p, "board 8 left", "board 3 upright")
 		refused(t, p, "board 3 over", "cannot happen")
+		refused(t, p, "board 9 over", "not a move")
+		refused(t, p, "board 1 under", "not a move")
 		p = plays(t, p, "board 1 over", "board 7 right", "board 2 upright", "board 5 left")
 		v := p.see(1)
 		is(t, "left out", fmt.Sprint(v.Aside), "[4 6]")

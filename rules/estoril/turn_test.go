@@ -21,6 +21,7 @@ func TestPlacing(t *testing.T) {
 		is(t, "cubes", q.see(0).Players[0].Cubes, 5)
 		is(t, "hand", q.see(0).Players[0].Size, 5)
 		refused(t, p, "leave", "nobody may pass")
+		refused(t, p, "first red", "")
 		refused(t, p, "place 7 1 I", "in your hand")
 		refused(t, p, "place 30 1 I", "in your hand")
 		refused(t, plays(t, q, "place 7 2 III", "leave"), "place 6 3 II", "in your hand")
