@@ -8,10 +8,11 @@ import (
 	"intrigue/rules"
 )
 
-// Hint is what the steady bot would do, and why, in terms of places and cubes.
-func (Game) Hint(_ context.Context, t rules.Turn) (rules.Move, string) {
+// Hint is what the strong bot would do, and why, in terms of places and cubes. Where a
+// mission is being completed, or when there is no time, it is what the steady one does.
+func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
 	v := t.View.(View)
-	s := bot{steady{usual()}}.decide(&v.core, v.table, t.Rand)
+	s := strong{tuned()}.choose(ctx, v, t)
 	return s.text(), v.advise(s, v.reason(s))
 }
 
@@ -51,7 +52,11 @@ func (v View) reason(s step) string {
 	if d.do(v.table, s); d.rounds == c.rounds {
 		for _, x := range v.changes(&d) {
 			if x.To == v.Acting {
-				why += fmt.Sprintf(" The %s comes to you.", x.Area.Tile())
+				why += fmt.Sprintf(" The %s comes to you", x.Area.Tile())
+				if x.From >= 0 {
+					why += " from " + seatName(x.From)
+				}
+				why += "."
 			}
 		}
 	}
@@ -95,7 +100,23 @@ func (v View) whyPlace(p Place) string {
 	return fmt.Sprintf("A later mission may come to %s.", l)
 }
 
-func (v View) whyArea(a Area) string {
+// threatened says who would take a favour tile with one cube more, if anybody would.
+func (v View) threatened(a Area) string {
+	p := v.Areas[a]
+	if p.Holder != v.Acting {
+		return ""
+	}
+	for s, n := range p.Heap {
+		if rules.Seat(s) != v.Acting && n > 0 && n == p.Heap[v.Acting] {
+			return fmt.Sprintf(" %s has as many cubes there as you, and with one more the %s would be gone.", seatName(rules.Seat(s)), a.Tile())
+		}
+	}
+	return ""
+}
+
+func (v View) whyArea(a Area) string { return v.whyCubeIn(a) + v.threatened(a) }
+
+func (v View) whyCubeIn(a Area) string {
 	p := v.Areas[a]
 	switch {
 	case a == RestArea:

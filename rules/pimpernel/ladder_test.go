@@ -1,6 +1,9 @@
 package pimpernel
 
 import (
+	"context"
+	"fmt"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -16,6 +19,17 @@ func (anything) choose(_ *core, _ *table, all []step, r *rand.Rand) step {
 	return all[r.IntN(len(all))]
 }
 
+// thinks lets a bot sit at the table among minds: with so many simulations a decision.
+type thinks struct {
+	strong
+	simulations int
+}
+
+func (m thinks) choose(c *core, t *table, all []step, r *rand.Rand) step {
+	v := (&position{core: *c, table: t, deals: deals}).see(rules.Seat(c.seat))
+	return m.strong.choose(context.Background(), v, rules.Turn{Seat: v.By, View: v, Choices: make([]rules.Choice, len(all)), Rand: r, Simulations: m.simulations})
+}
+
 // game plays a whole game between minds, seat by seat, and returns its end.
 func game(t testing.TB, o rules.Options, seed uint64, see func(c *core, t *table, s step), minds ...mind) *position {
 	p := laid(t, len(minds), o, seed)
@@ -23,7 +37,7 @@ func game(t testing.TB, o rules.Options, seed uint64, see func(c *core, t *table
 	d := dice(seed*2654435761 + 1)
 	for p.stage != StageOver {
 		if p.stage == StageDraw {
-			p.core.lot(&d)
+			p.core.lot(d.next())
 			continue
 		}
 		s := bot{minds[p.seat]}.decide(&p.core, p.table, r)
@@ -38,19 +52,31 @@ func game(t testing.TB, o rules.Options, seed uint64, see func(c *core, t *table
 // duel plays games of two, each deal with both seatings, and returns the share of
 // games that the first mind won; a shared victory is half a one.
 func duel(t testing.TB, games int, a, b mind) float64 {
-	won := 0.0
+	return 100 * share(t, games, 2, a, b) / float64(games)
+}
+
+// share plays games of a mind among others of another kind, each deal with all seatings,
+// and returns how many it won; a shared victory counts by parts.
+func share(t testing.TB, games, seats int, a, b mind) (won float64) {
 	for g := range games {
-		minds := []mind{a, b}
-		me := rules.Seat(g & 1)
-		if me == 1 {
-			minds = []mind{b, a}
-		}
-		winners := game(t, nil, uint64(g/2), nil, minds...).Outcome().Winners
+		minds := slices.Repeat([]mind{b}, seats)
+		me := rules.Seat(g % seats)
+		minds[me] = a
+		winners := game(t, nil, uint64(g/seats), nil, minds...).Outcome().Winners
 		if slices.Contains(winners, me) {
 			won += 1 / float64(len(winners))
 		}
 	}
-	return 100 * won / float64(games)
+	return won
+}
+
+// wilson is the 95 % interval of a share, in percent.
+func wilson(won float64, games int) (low, high float64) {
+	const z = 1.96
+	n := float64(games)
+	p := won / n
+	mid, half := p+z*z/(2*n), z*math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
+	return 100 * (mid - half) / (1 + z*z/n), 100 * (mid + half) / (1 + z*z/n)
 }
 
 // TestLadder is the short form of BenchmarkLadder.
@@ -83,6 +109,23 @@ func BenchmarkLadder(b *testing.B) {
 		b.Run(pair.name, func(b *testing.B) {
 			for b.Loop() {
 				b.ReportMetric(duel(b, 200, pair.a, pair.b), "%won")
+			}
+		})
+	}
+}
+
+// BenchmarkLadderStrong plays a strong bot among steady ones, at 2, 3 and 4 seats:
+// go test -run '^$' -bench LadderStrong -benchtime 1x -timeout 0 ./rules/pimpernel
+func BenchmarkLadderStrong(b *testing.B) {
+	for seats, games := range map[int]int{2: 300, 3: 150, 4: 152} {
+		b.Run(fmt.Sprintf("seats=%d", seats), func(b *testing.B) {
+			m := strong{tuned()}
+			for b.Loop() {
+				won := share(b, games, seats, thinks{m, m.simulations}, steady{usual()})
+				low, high := wilson(won, games)
+				b.ReportMetric(100*won/float64(games), "%won")
+				b.ReportMetric(low, "%low")
+				b.ReportMetric(high, "%high")
 			}
 		})
 	}

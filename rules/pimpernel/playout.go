@@ -91,19 +91,19 @@ func pickTarget(v verb, m *marks, areas uint8, n, k int) step {
 	return step{verb: pass}
 }
 
-// lot draws the next mission.
-func (c *core) lot(d *dice) {
+// lot draws the next mission by a random number.
+func (c *core) lot(x uint64) {
 	deck := ^c.drawn & (1<<missions - 1)
-	one := nth(uint64(deck), d.below(bits.OnesCount32(deck)))
+	one := nth(uint64(deck), int(x>>32*uint64(bits.OnesCount32(deck))>>32))
 	deck &^= 1 << one
-	c.draw(one, nth(uint64(deck), d.below(bits.OnesCount32(deck))))
+	c.draw(one, nth(uint64(deck), int(x&(1<<32-1)*uint64(bits.OnesCount32(deck))>>32)))
 }
 
 // random plays a game to its end by random steps and returns how many it took.
 func (c *core) random(t *table, d *dice) (steps int) {
 	for c.stage != StageOver {
 		if c.stage == StageDraw {
-			c.lot(d)
+			c.lot(d.next())
 			continue
 		}
 		c.do(t, c.pick(t, d))

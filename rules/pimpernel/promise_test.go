@@ -44,7 +44,7 @@ func TestCoreAgreesWithTheContract(t *testing.T) {
 				for n := 0; p.stage != StageOver; n++ {
 					q := *p
 					if p.stage == StageDraw {
-						q.core.lot(&d)
+						q.core.lot(d.next())
 						p = &q
 						continue
 					}

@@ -43,8 +43,8 @@ func played(t *testing.T, title string, seats int, o rules.Options, seed uint64,
 	return rec, all
 }
 
-// search writes the first random game that shows something.
-func search(t *testing.T, file, title string, o rules.Options, shows func(all []*position) bool) {
+// firstThat writes the first random game that shows something.
+func firstThat(t *testing.T, file, title string, o rules.Options, shows func(all []*position) bool) {
 	t.Helper()
 	for seed := range uint64(20000) {
 		seats := 2 + int(seed%3)
@@ -86,7 +86,7 @@ func TestEndings(t *testing.T) {
 				case "score":
 					o["length"] = "whole"
 				}
-				search(t, file, e.Title, o, func(all []*position) bool { return all[len(all)-1].Outcome().Ending == e.Key })
+				firstThat(t, file, e.Title, o, func(all []*position) bool { return all[len(all)-1].Outcome().Ending == e.Key })
 			}
 			_, all := replay(t, file)
 			is(t, "the ending", all[len(all)-1].Outcome().Ending, e.Key)
@@ -130,7 +130,7 @@ func TestNoEndlessRound(t *testing.T) {
 	}
 	for file, shows := range map[string]func([]*position) int{"testdata/laps.jsonl": laps, "testdata/points.jsonl": spent} {
 		if rulestest.Updating() {
-			search(t, file, "No endless round", rules.Options{"length": "short"}, func(all []*position) bool { return shows(all) > 0 })
+			firstThat(t, file, "No endless round", rules.Options{"length": "short"}, func(all []*position) bool { return shows(all) > 0 })
 		}
 		if _, all := replay(t, file); shows(all) == 0 {
 			t.Error(file, "does not show it")
@@ -167,6 +167,7 @@ func TestPlaythrough(t *testing.T) {
 			return ""
 		}
 		s, _ := parse(next[0].Move)
-		return "why: " + p.(*position).see(by).reason(s)
+		v := p.(*position).see(by)
+		return "why: " + v.advise(s, v.reason(s))
 	})
 }

@@ -100,7 +100,7 @@ func TestScoring(t *testing.T) {
 			q, d := laid(t, 2+int(seed%5), rules.Options{"chauvelin": []string{"on", "off"}[seed&1]}, seed), dice(seed+7)
 			for q.stage != StageOver {
 				if q.stage == StageDraw {
-					q.core.lot(&d)
+					q.core.lot(d.next())
 					continue
 				}
 				q.core.do(q.table, q.pick(q.table, &d))

@@ -90,7 +90,7 @@ func TestSettingUp(t *testing.T) {
 			p, d := laid(t, 3, nil, seed), dice(seed+1)
 			for p.stage != StageOver {
 				if p.stage == StageDraw {
-					p.core.lot(&d)
+					p.core.lot(d.next())
 				} else {
 					p.core.do(p.table, p.pick(p.table, &d))
 				}

@@ -69,7 +69,7 @@ func meet(t *testing.T, most int, see func(p *position, r *rand.Rand)) {
 			}
 			q := *p
 			if p.stage == StageDraw {
-				q.core.lot(&d)
+				q.core.lot(d.next())
 			} else {
 				q.core.do(p.table, p.pick(p.table, &d))
 			}

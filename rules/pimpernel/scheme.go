@@ -1,0 +1,153 @@
+package pimpernel
+
+import (
+	"math"
+	"math/bits"
+
+	"intrigue/rules/search"
+)
+
+// scheme is the game as the search sees it. All is open, but for the order of the
+// mission deck: whenever a simulation comes to a draw, it draws from the cards that
+// nobody has seen.
+type scheme struct {
+	tuning
+	t    *table
+	root core
+}
+
+// A moment is a core under search, with the memory of its tree.
+type moment struct {
+	core
+	*keep
+	luck  search.Luck
+	steps int          // made since the present
+	soon  search.Worth // how things stood when the first turn was over
+}
+
+// moveOf and stepOf are a step as a number, and back.
+func moveOf(s step) search.Move { return search.Move(s.verb)<<8 | search.Move(s.to) }
+
+func stepOf(m search.Move) step { return step{verb(m >> 8), uint8(m)} }
+
+func (g *scheme) Sample(s *moment, l *search.Luck) {
+	if s.keep == nil {
+		s.keep = &keep{rater: rater{w: usual(), t: g.t}}
+	}
+	s.core, s.steps = g.root, 0
+	s.luck.Dice = search.Dice(l.Uint64())
+}
+
+func (g *scheme) Seat(s *moment) int {
+	if s.stage == StageOver {
+		return -1
+	}
+	return int(s.seat)
+}
+
+// List is the moves that look best, more of them the more often one comes by. Behind
+// the present decision a turn is one: what belongs to it is done as looks best, or else
+// the mean of many bad ends would weigh on moves that have several steps.
+func (g *scheme) List(s *moment, to []search.Move) []search.Move {
+	r := s.rank(&s.core, &s.luck)
+	if s.stage != StageTurn && s.steps > 0 {
+		return append(to, moveOf(r.best[0]))
+	}
+	r.visits++
+	n := g.narrow + g.widen*float32(bits.Len32(r.visits)-1)
+	for _, x := range r.best[:min(int(n), int(r.n))] {
+		to = append(to, moveOf(x))
+	}
+	return to
+}
+
+// Seen: everybody sees every move.
+func (g *scheme) Seen(_ *moment, m search.Move) search.Move { return m }
+
+func (g *scheme) Apply(s *moment, m search.Move, l *search.Luck) {
+	g.step(s, stepOf(m))
+	if s.stage == StageDraw {
+		s.lot(l.Uint64())
+	}
+}
+
+// step plays a step, and looks where the first turn leads.
+func (g *scheme) step(s *moment, x step) {
+	first := g.first(&s.core)
+	s.core.do(g.t, x)
+	s.steps++
+	if first && !g.first(&s.core) {
+		g.rate(s, &s.soon)
+	}
+}
+
+// first reports whether a moment belongs to the turn in hand.
+func (g *scheme) first(c *core) bool {
+	return c.turns == g.root.turns && c.rounds == g.root.rounds && c.stage != StageOver
+}
+
+// Finish plays some turns more, by the rater and then by guesses, and rates what each
+// seat has then. All end at the same turn, as far as can be: it matters whose it is.
+func (g *scheme) Finish(s *moment, l *search.Luck, w *search.Worth) {
+	c := &s.core
+	until := max(c.turns, g.root.turns+g.turns)
+	if c.turns == until && c.stage != StageTurn {
+		until++
+	}
+	for c.stage < StagePick && c.stage != StageDraw && c.rounds == g.root.rounds && c.turns < until {
+		if c.turns >= g.root.turns+g.exact {
+			g.step(s, s.guess(c, l))
+			continue
+		}
+		r, n := s.rank(c, l), 0
+		if c.stage == StageTurn && c.turns > g.root.turns {
+			for n < int(r.n)-1 && n < 3 && l.N(4) == 0 {
+				n++
+			}
+		}
+		g.step(s, r.best[n])
+	}
+	for c.running && c.stage != StageOver && c.stage != StageDraw { // a mission that is being completed
+		g.step(s, s.guess(c, l))
+	}
+	g.rate(s, w)
+	for i := range g.t.seats {
+		w[i] += g.near * (s.soon[i] - w[i])
+	}
+}
+
+// winning is how much of a finished game's worth is to have won it.
+const winning = 0.4
+
+// rate squashes what each seat has before the best of the others.
+func (g *scheme) rate(s *moment, w *search.Worth) {
+	*w = search.Worth{}
+	if s.stage == StageOver && s.caught == g.t.captures() { // CHV-6
+		return
+	}
+	v := s.rater.rate(&s.core)
+	if s.stage == StageOver {
+		for i := range g.t.seats { // PIM-155
+			v[i] += 0.01 * float32(s.points[i])
+		}
+	}
+	for i := range g.t.seats {
+		top := float32(-1e9)
+		for j := range g.t.seats {
+			if j != i {
+				top = max(top, v[j])
+			}
+		}
+		lead := float64(v[i] - top)
+		w[i] = 1 / (1 + math.Exp(-2*lead/float64(g.scale)))
+		if s.stage == StageOver {
+			w[i] *= 1 - winning
+			switch {
+			case lead > 0:
+				w[i] += winning
+			case lead == 0:
+				w[i] += winning / 2
+			}
+		}
+	}
+}

@@ -1,0 +1,171 @@
+package pimpernel
+
+import (
+	"context"
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"intrigue/rules"
+	"intrigue/rules/rulestest"
+	"intrigue/rules/search"
+)
+
+// TestStrong: with few simulations it is no worse than the bot whose knowledge it has.
+func TestStrong(t *testing.T) {
+	if n := duel(t, 6, thinks{strong{tuned()}, 60}, easy{}); n < 80 {
+		t.Errorf("strong wins only %.0f %% against easy", n)
+	}
+}
+
+// during plays on until a turn is to be taken, some turns into a mission.
+func during(t *testing.T, seats int, seed uint64, mission uint8, turns int) *position {
+	t.Helper()
+	p, d := laid(t, seats, nil, seed), dice(seed+77)
+	for p.mission < mission || p.stage != StageTurn || int(p.turns) < turns {
+		q := *p
+		if p.stage == StageDraw {
+			q.core.lot(d.next())
+		} else {
+			q.core.do(p.table, bot{steady{usual()}}.decide(&q.core, p.table, nil))
+		}
+		if p = &q; p.stage == StageOver || p.mission > mission {
+			t.Fatal("no such moment")
+		}
+	}
+	return p
+}
+
+// turnAt is what a bot is told, with luck of its own.
+func turnAt(p *position, luck uint64) rules.Turn {
+	turn := rulestest.TurnOf(p, rules.Seat(p.seat), luck, 1)
+	turn.Simulations = 80
+	return turn
+}
+
+// TestStrongTwins: two records that are alike so far, but not in what is drawn later, are
+// the same to it. It knows no more than its view: it never asks for a position.
+func TestStrongTwins(t *testing.T) {
+	bot, err := Game{}.Bot("strong")
+	rulestest.Must(t, err == nil, "%v", err)
+	apart := 0
+	for seed := range uint64(3) {
+		p := during(t, 2+int(seed), seed, 2, 5)
+		twin := *p
+		first, second := p.core, twin.core
+		one, two := dice(seed+1), dice(seed+2)
+		first.random(p.table, &one)
+		second.random(p.table, &two)
+		if first.drawn != second.drawn {
+			apart++
+		}
+		turn := turnAt(p, seed)
+		turn.Guess = func(*rand.Rand) rules.Position { t.Fatal("it asks for a position"); return nil }
+		m := bot.Decide(t.Context(), turn)
+		if _, ok := rules.Choose(turn.Choices, m); !ok {
+			t.Fatalf("%q is not possible", m)
+		}
+		for luck := range uint64(2) {
+			if again := bot.Decide(t.Context(), turnAt(&twin, seed)); again != m {
+				t.Errorf("%q and %q at the same moment, asked again %d times", m, again, luck)
+			}
+		}
+	}
+	if apart == 0 {
+		t.Error("all twins have the same future")
+	}
+}
+
+// TestStrongDrawsTheDeck: a simulation that goes beyond the mission draws the next one
+// from the cards that nobody has seen, any of them.
+func TestStrongDrawsTheDeck(t *testing.T) {
+	p := during(t, 3, 5, 2, 4)
+	g := &scheme{tuned(), p.table, p.core}
+	l := &search.Luck{Dice: 9}
+	var m moment
+	seen := map[uint8]int{}
+	for range 200 {
+		for g.Sample(&m, l); m.rounds < p.rounds+1 || m.stage != StageTurn; {
+			x := moveOf(m.guess(&m.core, l))
+			g.Apply(&m, x, l)
+		}
+		for _, k := range m.next {
+			seen[k]++
+		}
+	}
+	deck := p.core.deck()
+	for _, k := range deck {
+		if seen[k] == 0 {
+			t.Errorf("card %d is never drawn", k)
+		}
+	}
+	if len(seen) != len(deck) {
+		t.Errorf("%d cards are drawn, and %d are in the deck", len(seen), len(deck))
+	}
+}
+
+func TestStrongIsCancelled(t *testing.T) {
+	bot, _ := Game{}.Bot("strong")
+	p := during(t, 4, 3, 1, 6)
+	turn := turnAt(p, 1)
+	turn.Simulations = 1 << 30
+	for _, after := range []time.Duration{0, 20 * time.Millisecond} {
+		ctx, stop := context.WithTimeout(t.Context(), after)
+		began := time.Now()
+		m := bot.Decide(ctx, turn)
+		if _, ok := rules.Choose(turn.Choices, m); !ok || time.Since(began) > 5*time.Second { // a busy machine
+			t.Errorf("%q after %v", m, time.Since(began))
+		}
+		stop()
+	}
+}
+
+// TestHashTellsApart: moments in which anything differs that a decision may rest on have
+// other hashes.
+func TestHashTellsApart(t *testing.T) {
+	all := map[uint64]core{}
+	for seed := range uint64(3) {
+		p, d := laid(t, 2+int(seed), nil, seed), dice(seed+5)
+		for c := p.core; c.stage != StageOver; {
+			if c.stage == StageDraw {
+				c.lot(d.next())
+			}
+			h := c.hash()
+			if old, ok := all[h]; ok {
+				var a, b [mostSteps]step
+				if old.mission != c.mission || !slices.Equal(old.list(p.table, a[:0]), c.list(p.table, b[:0])) {
+					t.Fatalf("two moments share a hash:\n%+v\n%+v", old, c)
+				}
+			}
+			all[h] = c
+			c.do(p.table, c.pick(p.table, &d))
+		}
+	}
+	if len(all) < 900 {
+		t.Errorf("only %d moments", len(all))
+	}
+}
+
+// TestGuessIsLegal: a playout by guesses does what the rules allow, at every number of
+// seats and under all options.
+func TestGuessIsLegal(t *testing.T) {
+	l := &search.Luck{Dice: 3}
+	for seats := 2; seats <= mostSeats; seats++ {
+		for i, o := range allOptions() {
+			p := laid(t, seats, o, uint64(i))
+			k := &keep{rater: rater{w: usual(), t: p.table}}
+			for c := p.core; c.stage != StageOver; {
+				if c.stage == StageDraw {
+					c.lot(l.Uint64())
+					continue
+				}
+				s := k.guess(&c, l)
+				if !c.legal(p.table, s) {
+					t.Fatalf("%q in stage %d is not legal", s.text(), c.stage)
+				}
+				c.do(p.table, s)
+			}
+		}
+	}
+}
