@@ -90,12 +90,12 @@ func (g *scheme) first(c *core) bool {
 // seat has then. All end at the same turn, as far as can be: it matters whose it is.
 func (g *scheme) Finish(s *moment, l *search.Luck, w *search.Worth) {
 	c := &s.core
-	until := max(c.turns, g.root.turns+g.turns)
+	until := max(c.turns, g.root.turns+g.turns*uint16(g.t.seats)/2)
 	if c.turns == until && c.stage != StageTurn {
 		until++
 	}
 	for c.stage < StagePick && c.stage != StageDraw && c.rounds == g.root.rounds && c.turns < until {
-		if c.turns >= g.root.turns+g.exact {
+		if c.turns >= g.root.turns+g.exact*uint16(g.t.seats)/2 {
 			g.step(s, s.guess(c, l))
 			continue
 		}
@@ -119,7 +119,7 @@ func (g *scheme) Finish(s *moment, l *search.Luck, w *search.Worth) {
 // winning is how much of a finished game's worth is to have won it.
 const winning = 0.4
 
-// rate squashes what each seat has before the best of the others.
+// rate squashes what each seat has before the others.
 func (g *scheme) rate(s *moment, w *search.Worth) {
 	*w = search.Worth{}
 	if s.stage == StageOver && s.caught == g.t.captures() { // CHV-6
@@ -132,13 +132,17 @@ func (g *scheme) rate(s *moment, w *search.Worth) {
 		}
 	}
 	for i := range g.t.seats {
-		top := float32(-1e9)
+		top, sum := float32(-1e9), float32(0)
 		for j := range g.t.seats {
 			if j != i {
 				top = max(top, v[j])
+				sum += v[j]
 			}
 		}
 		lead := float64(v[i] - top)
+		if s.stage != StageOver {
+			lead += (1 - g.top) * float64(top-sum/float32(g.t.seats-1))
+		}
 		w[i] = 1 / (1 + math.Exp(-2*lead/float64(g.scale)))
 		if s.stage == StageOver {
 			w[i] *= 1 - winning

@@ -227,6 +227,26 @@ func TestAdviceNamesThePlace(t *testing.T) {
 	}
 }
 
+// TestAdviceWarns: a favour that somebody else is about to take is worth a word, and so is
+// whom one takes it from.
+func TestAdviceWarns(t *testing.T) {
+	p := set(stage(t, 4, nil), cube(red, "b3", "horses"), cube(green, "horses"), tile(red, Horses))
+	why := func(p *position, move rules.Move) string {
+		s, _ := parse(move)
+		return p.see(red).reason(s)
+	}
+	warns := " Green has as many cubes there as you, and with one more the Stableman would be gone."
+	if got := why(p, "cube horses"); !strings.HasSuffix(got, warns) {
+		t.Errorf("%q does not warn", got)
+	}
+	if got := why(set(p, cube(red, "horses")), "cube horses"); strings.Contains(got, "Green") {
+		t.Errorf("%q warns of nothing", got)
+	}
+	if got := why(set(p, tile(green, Horses)), "cube horses"); !strings.HasSuffix(got, " The Stableman comes to you from Green.") {
+		t.Errorf("%q does not say from whom", got)
+	}
+}
+
 func TestWhyNotInWords(t *testing.T) {
 	p := stage(t, 4, nil)
 	for _, c := range []struct {
