@@ -85,19 +85,19 @@ func (v View) whyPlace(p Place) string {
 	}
 	switch {
 	case l == v.Mission.Goal:
-		return fmt.Sprintf("The mission is in %s, so this cube scores when it is over.%s", l, text)
+		return "The mission is there, so this cube scores when it is over." + text
 	case l == Vienna:
-		return "The last mission is in Vienna, and this cube can wait for it." + text
+		return "The last mission is there, and this cube can wait for it." + text
 	}
 	for _, k := range v.Next {
 		if k.At == l {
-			return fmt.Sprintf("The next mission may be in %s, and then this cube scores.%s", l, text)
+			return "The next mission may be there, and then this cube scores." + text
 		}
 	}
 	if text != "" {
-		return fmt.Sprintf("%s is worth it for the icon.%s", l, text)
+		return "It is worth it for the icon." + text
 	}
-	return fmt.Sprintf("A later mission may come to %s.", l)
+	return "A later mission may come there."
 }
 
 // threatened says who would take a favour tile with one cube more, if anybody would.
@@ -176,14 +176,13 @@ func isAre(words string, n int) string {
 func (v View) whyRoute(p Place) string {
 	r := rater{t: v.table}
 	way := r.way(&v.core)
-	f := routeFacts[atlas.routeOf[p]]
 	if way.best&p.bit() != 0 {
 		if way.missing == 1 {
 			return fmt.Sprintf("It completes the way from %s to %s, and all its cubes score.", v.Pimpernel, v.Mission.Goal)
 		}
-		return fmt.Sprintf("%s–%s lies on the shortest way that is left from %s to %s: %s to go after this one.", f.a, f.b, v.Pimpernel, v.Mission.Goal, amount(way.missing-1, "cube"))
+		return fmt.Sprintf("It lies on the shortest way that is left from %s to %s, with %s to go after this one.", v.Pimpernel, v.Mission.Goal, amount(way.missing-1, "cube"))
 	}
-	return fmt.Sprintf("The road %s–%s can serve a later mission.", f.a, f.b)
+	return "It can serve a later mission."
 }
 
 func (v View) whyMove(to Region) string {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"intrigue/rules"
 )
@@ -11,8 +12,19 @@ import (
 // advise says what to do, place and all, and why: "Put a cube on Calais' first space:
 // the mission is there …".
 func (v View) advise(s step, why string) string {
-	return v.lead(s) + ": " + inside(why)
+	lead := v.lead(s) + ": "
+	for utf8.RuneCountInString(lead+why) > longHint { // what matters most comes first
+		i := strings.LastIndex(strings.TrimSuffix(why, "."), ". ")
+		if i < 0 {
+			break
+		}
+		why = why[:i+1]
+	}
+	return lead + inside(why)
 }
+
+// longHint is how many letters of a hint a small window has room for.
+const longHint = 190
 
 // lead is the advice without its reason. It names where.
 func (v View) lead(s step) string {

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"intrigue/rules"
 )
@@ -149,7 +150,7 @@ func TestEveryMoveIsTold(t *testing.T) {
 			}
 			s, _ := parse(c.Move)
 			why := v.advise(s, v.reason(s))
-			if !sentence(why) {
+			if !sentence(why) || utf8.RuneCountInString(why) > longHint {
 				t.Fatalf("the reason of %q is %q", c.Move, why)
 			}
 			namesPlaces(t, v, s, why)
