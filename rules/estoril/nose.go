@@ -7,8 +7,8 @@ import "math"
 func (c *core) act() step {
 	switch c.stage {
 	case StageKeep:
-		here, left := c.on[slots+c.here()], c.left()
-		if better := legacy[left][c.drawn.face()] > legacy[left][here.face()]; better == (c.best(c.here()) == c.seat) {
+		here, likes := c.on[slots+c.here()], c.likes()
+		if better := likes[c.drawn.face()] > likes[here.face()]; better == (c.best(c.here()) == c.seat) {
 			return step{verb: vChange}
 		}
 		return step{verb: vKeep}
@@ -27,9 +27,9 @@ func (c *core) act() step {
 
 // cheap is the spot whose tile is missed least.
 func (c *core) cheap(of spots) uint8 {
-	low, least := of.first(), float32(math.Inf(1))
+	low, least, likes := of.first(), float32(math.Inf(1)), c.likes()
 	for w := of; w != 0; w &= w - 1 {
-		if n := legacy[c.left()][c.on[w.first()].face()]; n < least {
+		if n := likes[c.on[w.first()].face()]; n < least {
 			low, least = w.first(), n
 		}
 	}
@@ -93,7 +93,7 @@ func (c *core) gainAt(p, me uint8) float32 {
 	if c.won[p] != 0 {
 		return 0
 	}
-	return legacy[c.left()][c.on[slots+p].face()] * hope[min(max(c.margin(p, me)+even, 0), len(hope)-1)]
+	return c.likes()[c.on[slots+p].face()] * hope[min(max(c.margin(p, me)+even, 0), len(hope)-1)]
 }
 
 // margin is by how many half points a seat is ahead at a place; a tie is half a

@@ -7,31 +7,46 @@ import (
 	"intrigue/rules/search"
 )
 
-// What the end of a round is worth was learned from 1,500 games of two steady bots: by
-// least squares, from what they had after a round to how many points they ended apart.
+// What the end of a round is worth was learned from games of steady bots, 1,500 of two
+// and 700 each of three and four: by least squares, from what they had after a round to
+// how many points they ended apart.
 
-// legacy is how gladly each face is kept, in points at the end, by number of rounds
-// still to come: its points are sure only in the last one, strength and abilities win
-// more people before.
-var legacy = func() (w [lastRound][len(faces)]float32) {
-	for left, by := range [lastRound]struct {
-		points, strength float32
-		symbols          [Diplomacy + 1]float32
-	}{
-		{points: 1},
-		{0.80, 0.57, [...]float32{0, 0.90, 1.00, 0.50, 0.60, 0.05}},
-		{0.35, 0.57, [...]float32{0, 0.92, 0.85, 0.25, 0.45, 0.00}},
-		{0.05, 0.79, [...]float32{0, 1.00, 0.55, 0.35, 0.80, 0.00}},
-	} {
-		for i, f := range faces {
-			w[left][i] = by.points*float32(f.Points) + by.strength*float32(f.Strength)
-			for _, s := range f.Symbols {
-				w[left][i] += by.symbols[s]
+// likes are how gladly each face is kept, in points at the end.
+type likes [len(faces)]float32
+
+// legacy is what is liked, of two seats and of more, by number of rounds still to come:
+// points are sure only in the last one, strength and abilities win more people before.
+// Among many fewer people are won, so who was won stays.
+var legacy = [2][lastRound]likes{{
+	liking(1, 0),
+	liking(0.80, 0.57, 0.90, 1.00, 0.50, 0.60, 0.05),
+	liking(0.35, 0.57, 0.92, 0.85, 0.25, 0.45, 0),
+	liking(0.05, 0.79, 1.00, 0.55, 0.35, 0.80, 0),
+}, {
+	liking(1, 0),
+	liking(0.80, 0.35, 0.45, 0.25, 0.20, 0.27, 0.05),
+	liking(0.55, 0.42, 0.57, 0.32, 0.25, 0.27, 0.05),
+	liking(0.30, 0.50, 0.70, 0.10, 0.25, 0.33, 0.10),
+}}
+
+// liking is by points, by strength and by the symbols, from Assassin to Diplomacy.
+func liking(points, strength float32, symbols ...float32) (l likes) {
+	for i, f := range faces {
+		l[i] = points*float32(f.Points) + strength*float32(f.Strength)
+		for _, s := range f.Symbols {
+			if s != NoSymbol && len(symbols) > 0 {
+				l[i] += symbols[s-Assassin]
 			}
 		}
 	}
-	return w
-}()
+	return l
+}
+
+// likes are those of this moment.
+func (c *core) likes() *likes { return &legacy[c.crowd()][c.left()] }
+
+// crowd is 0 for two seats and 1 for more.
+func (c *core) crowd() int { return min(1, int(c.seats)-2) }
 
 // fame is what coming first in a mission now is worth, by rounds to come: of the
 // strength mission, and of any other.
@@ -84,7 +99,7 @@ func (c *core) chances(m Mission, counts *[4]int, left int) (points [4]float32) 
 // keeps is what a seat will keep of what it has to its name: the six people with whom
 // it is best off. tally is what all seats count for the missions before.
 func (c *core) keeps(seat uint8, left int, tally *[5][4]int) set {
-	has := c.owned[seat]
+	has, likes := c.owned[seat], c.likes()
 	n := bits.OnesCount64(uint64(has))
 	if n <= handSize {
 		return has
@@ -107,7 +122,7 @@ func (c *core) keeps(seat uint8, left int, tally *[5][4]int) set {
 	for w := has; w != 0 && k < len(worst); w &= w - 1 {
 		t := Tile(bits.TrailingZeros64(uint64(w)))
 		f := t.face()
-		v := legacy[left][f]
+		v := likes[f]
 		for i, m := range c.missions {
 			switch {
 			case m == ManyFlags && worth[m][f] != 0:
@@ -143,14 +158,14 @@ func (c *core) tally() (n [5][4]int) {
 
 // standing is what each seat may hope to have in the end, in points.
 func (c *core) standing(sum *[4]float32) {
-	left := c.left()
+	left, likes := c.left(), c.likes()
 	tally := c.tally()
 	var kept [4]set
 	for s := range c.seats {
 		kept[s] = c.keeps(s, left, &tally)
 		sum[s] = float32(bits.OnesCount64(uint64(c.piles[s]))) + float32(bits.OnesCount64(uint64(c.owned[s]&^kept[s])))
 		for w := kept[s]; w != 0; w &= w - 1 {
-			sum[s] += legacy[left][Tile(bits.TrailingZeros64(uint64(w))).face()]
+			sum[s] += likes[Tile(bits.TrailingZeros64(uint64(w))).face()]
 		}
 		if c.agenda[s] < missionKinds {
 			sum[s] += float32(c.agendaOf(s))

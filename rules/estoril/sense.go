@@ -26,11 +26,14 @@ const even = 32
 // unopposed is by how many half points a seat is ahead where nobody else is yet.
 const unopposed = 4
 
-// unseenPrize is how gladly a reward is won that lies face down, by rounds to come.
-var unseenPrize = func() (w [lastRound]float32) {
-	for left := range w {
-		for _, k := range legacy[left][startEach:] {
-			w[left] += k / recruits
+// unseenPrize is how gladly a reward is won that lies face down, of two seats and of
+// more, by rounds to come.
+var unseenPrize = func() (w [2][lastRound]float32) {
+	for crowd, rounds := range legacy {
+		for left, likes := range rounds {
+			for _, n := range likes[startEach:] {
+				w[crowd][left] += n / recruits
+			}
 		}
 	}
 	return w
@@ -70,11 +73,10 @@ func (c *core) stands(p uint8) (s stand) {
 			s.other = max(s.other, n)
 		}
 	}
-	left := c.left()
 	if x := slots + p; c.down.has(x) && !c.seen[x].Has(rules.Seat(me)) {
-		s.prize = unseenPrize[left]
+		s.prize = unseenPrize[c.crowd()][c.left()]
 	} else {
-		s.prize = legacy[left][c.on[x].face()]
+		s.prize = c.likes()[c.on[x].face()]
 	}
 	if s.before != 0 {
 		s.before = s.hope(2 * s.mine)
