@@ -29,6 +29,10 @@ var legacy = [2][lastRound]likes{{
 	liking(0.30, 0.50, 0.70, 0.10, 0.25, 0.33, 0.10),
 }}
 
+// farewell are what a discard is worth, likewise: early on the point that it brings is
+// hardly more than what the same person would bring by staying.
+var farewell = [2][lastRound]float32{{1, 1, 1, 1}, {1, 0.5, 0.35, 0.2}}
+
 // liking is by points, by strength and by the symbols, from Assassin to Diplomacy.
 func liking(points, strength float32, symbols ...float32) (l likes) {
 	for i, f := range faces {
@@ -163,7 +167,7 @@ func (c *core) standing(sum *[4]float32) {
 	var kept [4]set
 	for s := range c.seats {
 		kept[s] = c.keeps(s, left, &tally)
-		sum[s] = float32(bits.OnesCount64(uint64(c.piles[s]))) + float32(bits.OnesCount64(uint64(c.owned[s]&^kept[s])))
+		sum[s] = farewell[c.crowd()][left] * float32(bits.OnesCount64(uint64(c.piles[s]|c.owned[s]&^kept[s])))
 		for w := kept[s]; w != 0; w &= w - 1 {
 			sum[s] += likes[Tile(bits.TrailingZeros64(uint64(w))).face()]
 		}
