@@ -25,6 +25,7 @@ const (
 	strongExplore     = 0.3
 	strongTime        = time.Second // at most, on a slow machine
 	deep              = 16          // placings that are looked at more closely than others
+	near              = 0.03        // by which part of its worth a placing may fall short
 )
 
 // newStrong is the bot of the level.
@@ -46,7 +47,7 @@ func (b strong) think(ctx context.Context, v View, t rules.Turn) step {
 	case len(r.Tried) == 0:
 		return only
 	case c.stage == StagePlace: // who always sends the best one can be read
-		return stepOf(r.Pick(search.Final{Power: 2, Near: 0.03}, t.Rand))
+		return stepOf(r.Pick(search.Final{Power: 2, Near: near * r.Tried[0].Worth()}, t.Rand))
 	}
 	return stepOf(r.Pick(search.Final{}, t.Rand))
 }
