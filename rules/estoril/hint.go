@@ -5,7 +5,6 @@ import (
 	"fmt"
 
 	"intrigue/rules"
-	"intrigue/rules/search"
 )
 
 // hintSimulations are so many that a hint comes at once.
@@ -35,26 +34,25 @@ func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
 	}
 	s = stepOf(r.Tried[0].Move)
 	why := c.why(s)
-	if beside := c.beside(r); len(why)+len(beside) <= longHint {
-		why += beside
+	if len(r.Tried) > 1 {
+		a, b := r.Tried[0], r.Tried[1]
+		if next := c.beside(stepOf(b.Move), a.Worth()-b.Worth()); len(why)+len(next) <= longHint {
+			why += next
+		}
 	}
 	return c.text(s), why
 }
 
-// beside says how the best step stands beside the next best one.
-func (c *core) beside(r search.Result) string {
-	if len(r.Tried) < 2 {
-		return ""
-	}
-	a, b := r.Tried[0], r.Tried[1]
-	switch what, d := c.doing(stepOf(b.Move)), a.Worth()-b.Worth(); {
-	case d < 0.02:
+// beside names the next best step and says how far it is behind, of a sure win.
+func (c *core) beside(next step, behind float64) string {
+	what := c.doing(next)
+	switch {
+	case behind < 0.02:
 		return fmt.Sprintf(" About as good is %s.", what)
-	case d > 0.08:
+	case behind > 0.08:
 		return fmt.Sprintf(" After the others' answers it leaves you far better off than %s.", what)
-	default:
-		return fmt.Sprintf(" Next best is %s.", what)
 	}
+	return fmt.Sprintf(" Next best is %s.", what)
 }
 
 // doing names a step in the middle of a sentence.

@@ -1,0 +1,39 @@
+package estoril
+
+import (
+	"testing"
+
+	"intrigue/rules"
+)
+
+// TestHintsSpeakOfPlaces: a hint says whom one does not know there, that nobody can
+// follow, and where who leads then.
+func TestHintsSpeakOfPlaces(t *testing.T) {
+	p := table(t, 3, 1, 2, 3, 4, 5, 6)
+	send(p, green, of(green, sergeant), 1, 1)
+	send(p, blue, of(blue, sergeant), 1, 2)
+	c := p.core.hide(rules.Seat(red))
+	why := c.whyPlace(luciano, at(p, 1, 3))
+	is(t, "why", why, "With C. Lucky Luciano on space III you lead at the Church. J. Pujol 'Garbo' waits there, worth 4 points."+
+		" Beware of what Green or Blue has there face down. The board is full now, so nobody else can be sent there.")
+	is(t, "an empty board", c.threat(1)+c.shut(1), "")
+
+	p = table(t, 3, 1, 2, 3, 4, 5, 6)
+	send(p, red, assassin, 3, 1)
+	send(p, red, diplomat, 3, 3)
+	send(p, green, of(green, sergeant), 3, 2)
+	p = tonight(t, p, 3)
+	why = p.why(step{vAssassin, at(p, 3, 2), 0})
+	is(t, "the Assassin", why, "Without Sargento Moreira here you lead at Tamariz, where Viktor Belov waits.")
+	why = p.why(step{vAssassin, at(p, 3, 3), 0})
+	is(t, "the wrong one", why, "Dr. Leitão is better off this board.")
+}
+
+// TestTheNextBest: a hint names what comes next and how far it is behind.
+func TestTheNextBest(t *testing.T) {
+	p := table(t, 2, 1, 2, 3, 4, 5, 6)
+	next := step{vPlace, uint8(seductress), at(p, 1, 1)}
+	is(t, "nearly as good", p.beside(next, 0.01), " About as good is Evelyn Hart on space I of the Church.")
+	is(t, "a little worse", p.beside(next, 0.05), " Next best is Evelyn Hart on space I of the Church.")
+	is(t, "much worse", p.beside(step{verb: vLeave}, 0.2), " After the others' answers it leaves you far better off than doing nothing.")
+}
