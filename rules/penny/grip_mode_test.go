@@ -146,7 +146,7 @@ func TestModeGrips(t *testing.T) {
 		is(t, "spent", p.players[0].resourcesOf(), 0)
 		is(t, "a trophy", p.players[0].slot[brownSlot].trophies, 1)
 	})
-	t.Run("PEN-167 as many tiles as the lever says are too many, and a lone hero faces two schemes", func(t *testing.T) {
+	t.Run("PEN-167 as many tiles as the lever says are too many, and as many schemes are read", func(t *testing.T) {
 		last := func(hell int) string {
 			p := lone(Open, func(c *core, g *game) {
 				c.space, c.hellTiles = 12, 1<<hell-1
@@ -156,14 +156,17 @@ func TestModeGrips(t *testing.T) {
 		}
 		n := newGame(theBox(newest), Open, 2).lever.HellTiles
 		is(t, "one less, and as many", [2]string{last(n - 1), last(n)}, [2]string{"held", "annexed"})
-		for seats, want := range map[int]int{1: 2, 2: 1} {
+		read := map[int]bool{}
+		for seats := 1; seats <= most; seats++ {
 			p := table(t, Open, seats, func(c *core, g *game) {
 				c.stack[1] = frame{op: opRounds, i: roundScheme}
 				c.stack[0] = c.stack[1]
 				c.top = 0
 			})
-			is(t, "schemes", int(p.top), want)
+			is(t, "schemes", int(p.top), max(p.game.lever.Schemes, 1))
+			read[int(p.top)] = true
 		}
+		is(t, "one or two", len(read), 2)
 	})
 	t.Run("PEN-169 PEN-170 mini-bosses first, after three rounds and then after one", func(t *testing.T) {
 		p := table(t, Rush, 2, nil)
@@ -234,5 +237,34 @@ func TestModeGrips(t *testing.T) {
 			sum = append(sum, l.Points[0])
 		}
 		is(t, "beaten, spared, grave, dead", [4]int(sum), [4]int{10, 0, -5, -3})
+	})
+	t.Run("PEN-127 the Heist is won by all, however their cards would score", func(t *testing.T) {
+		p := lone(Heist, func(c *core, g *game) { c.players[1].portals, c.over = 2, endRobbed })
+		is(t, "winners", len(p.Outcome().Winners), 2)
+	})
+	t.Run("PEN-129 what would be lost first is spent first", func(t *testing.T) {
+		p := lone(Prologue, func(c *core, g *game) { pool(c, 0, Gold, 3); c.players[0].late[Gold] = 2 })
+		q := &p.players[0]
+		q.spend(Gold, 1)
+		is(t, "still kept", q.late[Gold], 2)
+		q.spend(Gold, 1)
+		is(t, "then less", q.late[Gold], 1)
+	})
+	t.Run("PEN-136 after a death the next living hero reads a scheme", func(t *testing.T) {
+		p := lone(Prologue, func(c *core, g *game) {
+			c.players[0].under, c.players[0].woundHand, c.players[0].grave = 3, 1, 3
+			toStep(c, stepBuild)
+		})
+		p = play(t, p, "done")
+		is(t, "who, and what", [2]int{int(p.now().hero), int(p.now().op)}, [2]int{1, int(opScheme)})
+	})
+	t.Run("PEN-138 who is placed onto a hero does not fight him", func(t *testing.T) {
+		p := lone(Prologue, func(c *core, g *game) {
+			c.villainAt[VillainB], c.villainAt[VillainC] = at("docks"), at("docks")
+			c.players[0].at, c.portals = at("slums_b"), 2
+			c.perform(0, g.of[card("sc_reinforce")].Effect, NoCard)
+		})
+		is(t, "A", p.villainAt[VillainA], at("slums_b"))
+		holds(t, "nobody is asked", p.now().op != opFight && p.now().op != opArrive)
 	})
 }
