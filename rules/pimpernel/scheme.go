@@ -111,8 +111,12 @@ func (g *scheme) Finish(s *moment, l *search.Luck, w *search.Worth) {
 		g.step(s, s.guess(c, l))
 	}
 	g.rate(s, w)
+	near := g.near
+	if g.t.seats > 2 {
+		near = g.many
+	}
 	for i := range g.t.seats {
-		w[i] += g.near * (s.soon[i] - w[i])
+		w[i] += near * (s.soon[i] - w[i])
 	}
 }
 

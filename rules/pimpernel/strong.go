@@ -18,12 +18,13 @@ type tuning struct {
 	exact       uint16  // turns, of two seats, that are played as looks best to the rater, give or take a little
 	turns       uint16  // turns, of two seats, that a simulation looks ahead, if the mission does not end before
 	near        float64 // how much the end of the first turn counts, against that of the last
+	many        float64 // the same with more than two seats, where the others are guessed less well
 	top         float64 // how much of the rivals the best one counts, against their mean
 	scale       float32 // points that are half a game
 }
 
 func tuned() tuning {
-	return tuning{simulations: 300, explore: 0.15, narrow: 4, widen: 2, exact: 2, turns: 6, near: 0.75, scale: 8, top: 0.4}
+	return tuning{simulations: 1200, explore: 0.15, narrow: 4, widen: 2, exact: 2, turns: 6, near: 0.6, many: 0.75, scale: 8, top: 0.4}
 }
 
 // strong searches: it tries its turns out in its mind, most often those that turn out

@@ -3,7 +3,6 @@ package pimpernel
 import (
 	"context"
 	"math/rand/v2"
-	"slices"
 	"testing"
 	"time"
 
@@ -121,40 +120,65 @@ func TestStrongIsCancelled(t *testing.T) {
 	}
 }
 
-// TestHashTellsApart: moments in which anything differs that a decision may rest on have
-// other hashes.
-func TestHashTellsApart(t *testing.T) {
-	all := map[uint64]core{}
-	for seed := range uint64(3) {
-		p, d := laid(t, 2+int(seed), nil, seed), dice(seed+5)
-		for c := p.core; c.stage != StageOver; {
-			if c.stage == StageDraw {
-				c.lot(d.next())
-			}
-			h := c.hash()
-			if old, ok := all[h]; ok {
-				var a, b [mostSteps]step
-				if old.mission != c.mission || !slices.Equal(old.list(p.table, a[:0]), c.list(p.table, b[:0])) {
-					t.Fatalf("two moments share a hash:\n%+v\n%+v", old, c)
-				}
-			}
-			all[h] = c
-			c.do(p.table, c.pick(p.table, &d))
-		}
-	}
-	if len(all) < 900 {
-		t.Errorf("only %d moments", len(all))
+// TestPatience: untold, it stops after a second at the latest.
+func TestPatience(t *testing.T) {
+	p := during(t, 2, 3, 1, 6)
+	turn := turnAt(p, 1)
+	turn.Simulations = 0
+	endless := tuned()
+	endless.simulations = 1 << 30
+	if m := (strong{endless}).Decide(context.Background(), turn); m == "" {
+		t.Error("no move")
 	}
 }
 
-// TestGuessIsLegal: a playout by guesses does what the rules allow, at every number of
+// TestHashTellsApart: whatever a list of steps or its order may rest on changes the hash.
+func TestHashTellsApart(t *testing.T) {
+	p := during(t, 3, 1, 2, 4)
+	seen := map[uint64]int{p.core.hash(): -1}
+	for i, change := range []func(c *core){
+		func(c *core) { c.supply[1]++ },
+		func(c *core) { c.held[2] ^= 4 },
+		func(c *core) { c.at[0] ^= 1 },
+		func(c *core) { c.heap[Carts][2]++ },
+		func(c *core) { c.heap[RestArea][0]++ },
+		func(c *core) { c.fresh[Horses]++ },
+		func(c *core) { c.own[1][0] ^= 1 },
+		func(c *core) { c.own[2][2] ^= 1 },
+		func(c *core) { c.placed[1] ^= 1 },
+		func(c *core) { c.spent[1] ^= 1 },
+		func(c *core) { c.stage = StageRest },
+		func(c *core) { c.seat ^= 1 },
+		func(c *core) { c.passes++ },
+		func(c *core) { c.turns++ },
+		func(c *core) { c.left ^= 1 },
+		func(c *core) { c.icon = Point },
+		func(c *core) { c.iconAt-- },
+		func(c *core) { c.resting = true },
+		func(c *core) { c.restOut = true },
+		func(c *core) { c.drawn ^= 1 },
+		func(c *core) { c.next[0] ^= 1 },
+		func(c *core) { c.chosen ^= 1 },
+		func(c *core) { c.sir ^= 1 },
+	} {
+		c := p.core
+		change(&c)
+		h := c.hash()
+		if k, ok := seen[h]; ok {
+			t.Errorf("change %d has the hash of change %d", i, k)
+		}
+		seen[h] = i
+	}
+}
+
+// TestGuessIsLegal: a playout by guesses, with a random step now and then, does what the rules allow, at every number of
 // seats and under all options.
 func TestGuessIsLegal(t *testing.T) {
 	l := &search.Luck{Dice: 3}
 	for seats := 2; seats <= mostSeats; seats++ {
 		for i, o := range allOptions() {
 			p := laid(t, seats, o, uint64(i))
-			k := &keep{rater: rater{w: usual(), t: p.table}}
+			k, d := &keep{rater: rater{w: usual(), t: p.table}}, dice(i+1)
 			for c := p.core; c.stage != StageOver; {
 				if c.stage == StageDraw {
 					c.lot(l.Uint64())
@@ -164,7 +188,9 @@ func TestGuessIsLegal(t *testing.T) {
 				if !c.legal(p.table, s) {
 					t.Fatalf("%q in stage %d is not legal", s.text(), c.stage)
 				}
-				c.do(p.table, s)
+				if c.do(p.table, s); l.N(4) == 0 && c.stage > StageDraw && c.stage < StageOver {
+					c.do(p.table, c.pick(p.table, &d))
+				}
 			}
 		}
 	}
