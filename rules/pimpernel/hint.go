@@ -135,7 +135,7 @@ func (v View) whySpot(s Spot) string {
 		return "This cube scores whatever happens, and you begin the next round."
 	case SupporterSpot:
 		if v.Areas[Supporters].Short == 0 {
-			return "There are supporters enough, so this cube scores, and you pick whose go along."
+			return "The mission has supporters enough, so this cube scores, and you pick whose go along."
 		}
 		return fmt.Sprintf("Only %s missing, and you will pick whose go along.", isAre(pieces(Supporters, v.Areas[Supporters].Short), v.Areas[Supporters].Short))
 	case Resources:
