@@ -222,9 +222,10 @@ func TestModeGrips(t *testing.T) {
 	})
 	t.Run("PEN-173 nothing for the dead", func(t *testing.T) {
 		p := boss("br_porter", func(c *core, g *game) {
-			c.players[1].dead, c.players[1].at = true, NoPlace
+			c.players[1].dead, c.players[1].at, c.players[1].woundPile = true, NoPlace, 1
 			c.push(frame{op: opReap})
 		})
+		holds(t, "nor is he asked what to heal", p.now().op != opPick)
 		is(t, "Pennies", p.twos.count(), 11)
 	})
 	t.Run("PEN-174 the score of the team, line by line", func(t *testing.T) {

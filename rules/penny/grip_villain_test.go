@@ -130,6 +130,20 @@ func TestVillainGrips(t *testing.T) {
 		p = play(t, p, "parry prevent", "parry prevent")
 		is(t, "wounds", p.players[0].woundPile, 0)
 	})
+	t.Run("PEN-143 full Hunter's Tools keep a fight open that is lost without them", func(t *testing.T) {
+		k := starter(Jack, "jack_tools")
+		p := lone(Prologue, func(c *core, g *game) {
+			enemiesAre(c, "en_closet")
+			c.me(1).drop(k)
+			c.players[0].slot[chargeSlot] = slot{card: k, res: [resources]uint8{Violence: 3}}
+			c.villainAt[VillainA] = at("river_thames_boats")
+			pool(c, 0, Damage, 2)
+			toStep(c, stepField)
+		})
+		is(t, "choosing damage", [2]int{int(p.now().op), int(p.now().i)}, [2]int{int(opFight), fightDeal})
+		p = dealt(t, play(t, p, mv(vUse, int(k))))
+		is(t, "damage", p.players[0].tokens[Damage], 5)
+	})
 	t.Run("PEN-146 the holder says which tile a card turns, and the hero may leave his steps out", func(t *testing.T) {
 		p := lone(Heist, func(c *core, g *game) { c.holder = 1; c.perform(0, g.of[card("j_3")].Effect, NoCard) })
 		for p.need == luck || p.now().op == opRefresh {
