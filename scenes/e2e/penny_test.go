@@ -53,7 +53,7 @@ func deed(p *program, by way, s screen, n int) string {
 		kind, _, _ := strings.Cut(id, ".")
 		return kind
 	}
-	for _, id := range []string{"page.on", "explain.close", "sure.yes"} {
+	for _, id := range []string{"page.on", "explain.close", "sure.yes", "review.close"} { // the last after a late click on the log
 		if s.has(id) {
 			return choose(id)
 		}
