@@ -49,18 +49,22 @@ func (m bot) Decide(_ context.Context, t rules.Turn) rules.Move {
 
 func (m bot) decide(t rules.Turn) step {
 	v := t.View.(View)
-	var buf [mostSteps]step
-	all := v.core.list(theBoard(), buf[:0])
-	switch {
-	case len(all) == 1:
-		return all[0]
-	case v.Stage == StageTake:
+	all := v.legal()
+	if easily(v, all) {
 		return scarcest(v, all)
-	case t.Seat == 0:
+	}
+	if t.Seat == 0 {
 		return m.flee(v, all, t.Rand)
 	}
 	return m.hunt(v, all, t.Rand)
 }
+
+// legal are the legal steps of who decides.
+func (v View) legal() []step { return v.core.list(theBoard(), make([]step, 0, mostSteps)) }
+
+// easily reports that a decision needs no thought: there is but one, or a ticket is
+// taken from a pile.
+func easily(v View, all []step) bool { return len(all) == 1 || v.Stage == StageTake }
 
 // scarcest takes the kind of ticket of which the pawn has the fewest: it will be
 // missed most.

@@ -25,12 +25,9 @@ func (m deep) options(t rules.Turn) search.Options {
 
 func (m deep) decide(ctx context.Context, t rules.Turn) step {
 	v := t.View.(View)
-	var buf [mostSteps]step
-	all := v.core.list(theBoard(), buf[:0])
+	all := v.legal()
 	switch {
-	case len(all) == 1:
-		return all[0]
-	case v.Stage == StageTake:
+	case easily(v, all):
 		return scarcest(v, all)
 	case v.Stage == StageHunt && len(v.Log) < 3 && v.X.LastSeen == 0:
 		return steady{}.hunt(v, all, t.Rand)
