@@ -27,6 +27,7 @@ type Lens struct {
 	W, H    float64 // of the map, in its units
 	View    widgets.Rect
 	Head    float64 // room above the map, in points, for what stands at its upper edge
+	side    float64 // room right of the map, in points, for what stands over the view there
 	now     Camera
 	from    Camera
 	to      Camera
@@ -48,16 +49,18 @@ func NewLens(w, h float64) *Lens { return &Lens{W: w, H: h, fitted: true} }
 
 // Fit is the camera that shows everything.
 func (l *Lens) Fit() Camera {
-	s := min(l.View.W/l.W, (l.View.H-l.Head)/l.H)
-	return Camera{s, l.View.X + (l.View.W-l.W*s)/2, l.View.Y + l.Head + (l.View.H-l.Head-l.H*s)/2}
+	w := l.View.W - l.side
+	s := min(w/l.W, (l.View.H-l.Head)/l.H)
+	return Camera{s, l.View.X + (w-l.W*s)/2, l.View.Y + l.Head + (l.View.H-l.Head-l.H*s)/2}
 }
 
-// SetView tells the lens where on the window the board is.
-func (l *Lens) SetView(r widgets.Rect) {
-	if r == l.View {
+// SetView tells the lens where on the window the board is, and how many points of its
+// right side lie under something else: no edge of the map has to stay there.
+func (l *Lens) SetView(r widgets.Rect, side float64) {
+	if r == l.View && side == l.side {
 		return
 	}
-	l.View = r
+	l.View, l.side = r, side
 	if l.fitted {
 		l.now, l.to, l.moving = l.Fit(), l.Fit(), false
 		return
@@ -146,9 +149,9 @@ func (l *Lens) Centre(x, y float64, now time.Time, instant bool) {
 // nearer than all of the map.
 func (l *Lens) Show(x, y, w, h, most float64, now time.Time, instant bool) {
 	fit := l.Fit().S
-	s := min(l.View.W/w, (l.View.H-l.Head)/h, fit*most, l.nearest())
+	s := min((l.View.W-l.side)/w, (l.View.H-l.Head)/h, fit*most, l.nearest())
 	m := l.View.Mid()
-	l.glide(Camera{s, m.X - (x+w/2)*s, m.Y + l.Head/2 - (y+h/2)*s}, now, instant)
+	l.glide(Camera{s, m.X - l.side/2 - (x+w/2)*s, m.Y + l.Head/2 - (y+h/2)*s}, now, instant)
 }
 
 func (l *Lens) glide(c Camera, now time.Time, instant bool) {
@@ -191,7 +194,7 @@ func (l *Lens) clamp(c Camera) Camera {
 		}
 		return min(lo, max(lo+room-size, pos))
 	}
-	c.X = fit(c.X, l.W*c.S, l.View.X, l.View.W)
+	c.X = fit(c.X, l.W*c.S, l.View.X, l.View.W-l.side)
 	if y, h := l.View.Y+l.Head, l.View.H-l.Head; l.H*c.S <= h {
 		c.Y = y + (h-l.H*c.S)/2
 	} else {

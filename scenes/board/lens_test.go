@@ -15,7 +15,7 @@ var noon = time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 
 func lens() *Lens {
 	l := NewLens(1000, 800)
-	l.SetView(widgets.Rect{X: 20, Y: 10, W: 900, H: 700})
+	l.SetView(widgets.Rect{X: 20, Y: 10, W: 900, H: 700}, 0)
 	return l
 }
 
@@ -47,7 +47,7 @@ func TestNoNearerThanSense(t *testing.T) {
 		{90, 70, 10},                      // all of it is nearer than that already
 	} {
 		l := NewLens(c.w, c.h)
-		l.SetView(widgets.Rect{W: 900, H: 700})
+		l.SetView(widgets.Rect{W: 900, H: 700}, 0)
 		for range 40 {
 			l.ZoomAt(widgets.Pt{X: 300, Y: 200}, 1.4, noon, true)
 		}
@@ -85,13 +85,13 @@ func TestTheMapFillsTheView(t *testing.T) {
 			t.Fatalf("the scale is %v", s)
 		}
 	}
-	l.SetView(widgets.Rect{W: 500, H: 900})
+	l.SetView(widgets.Rect{W: 500, H: 900}, 0)
 	check("in another window")
 	l.ShowAll(noon, true)
 	if l.Zoomed() || l.Now() != l.Fit() {
 		t.Error("not all is shown")
 	}
-	l.SetView(widgets.Rect{W: 1500, H: 900})
+	l.SetView(widgets.Rect{W: 1500, H: 900}, 0)
 	if l.Now() != l.Fit() {
 		t.Error("the whole map does not follow the window")
 	}

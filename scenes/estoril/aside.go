@@ -13,8 +13,9 @@ import (
 // column is the width of what lies beside the grid, in units of the plane.
 const column = 196.0
 
-// aside shows what lies beside the grid: the two posters that were left out this
-// round, the pile, and the tiles that were lost at Hell's Mouth.
+// aside shows what lies beside the grid, from the top, because the tools for looking
+// around stand at its foot: the two posters that were left out this round, the pile,
+// and the tiles that were lost at Hell's Mouth.
 func (b *Board) aside(u *widgets.UI) {
 	if !b.roomy {
 		return
@@ -32,13 +33,12 @@ func (b *Board) aside(u *widgets.UI) {
 		b.figure(u, b.Box(x-10, y+h+4, w+20, 30), v.Label(boardID(n)).Title, face.UI, cream)
 		y += h + 48
 	}
-	y = b.posters.plane.H - margin - w*0.98 - 44
 	at := b.Box(x+w*0.09, y, w*0.82, w*0.82)
 	b.seat.Spot(u, table.Spot{ID: "pile", R: at, Role: table.Sign, Read: b.inSight(at)})
 	parts.Pile(u, at, parts.Mark{Sprite: "estoril.back", Tint: ink}, v.Pile)
 	b.figure(u, b.Box(x-10, y+w*0.96, w+20, 30), "The pile", face.UI, cream)
 	if n := len(v.Lost); n > 0 {
-		y -= 84
+		y += w*0.96 + 48
 		lost := b.Box(x, y, w, 70)
 		b.seat.Spot(u, table.Spot{ID: "lost", R: lost, Role: table.Sign, Read: b.inSight(lost)})
 		u.Sprite(b.Box(x+w*0.09, y, 64, 64), "estoril.removed", ink)

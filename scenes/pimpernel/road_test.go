@@ -20,7 +20,7 @@ func TestRoadsEndAtThePlates(t *testing.T) {
 		t.Fatal(err)
 	}
 	b := &Board{m: m, Plane: &table.Plane{Lens: board.NewLens(m.W, m.H)}}
-	b.Lens.SetView(widgets.Rect{W: 960, H: 680})
+	b.Lens.SetView(widgets.Rect{W: 960, H: 680}, 0)
 	for l := range rules.Location(18) {
 		b.view.Towns[l].Location = l
 	}
@@ -59,7 +59,7 @@ func TestReadingTheMission(t *testing.T) {
 		t.Fatal(err)
 	}
 	b := &Board{m: m, Plane: &table.Plane{Lens: board.NewLens(m.W, m.H)}, view: p.Seen(0).(rules.View)}
-	b.Lens.SetView(widgets.Rect{W: 960, H: 680})
+	b.Lens.SetView(widgets.Rect{W: 960, H: 680}, 0)
 	keep := b.Spares("current")
 	seen := func(at widgets.Rect, what string) {
 		if !slices.ContainsFunc(keep, func(r widgets.Rect) bool { return r.Has(at.Mid()) }) {

@@ -51,6 +51,7 @@ func (p *Player) fitHits(name string) {
 	hits := p.Desk.UI().Hits()
 	for i, h := range hits {
 		p.reachable(name, h, hits)
+		p.uncovered(name, h, hits[i+1:])
 		_, spot := table.TargetOf(h.ID)
 		bounds := window
 		if h.Clip != (widgets.Rect{}) {
@@ -93,6 +94,19 @@ func (p *Player) reachable(name string, h widgets.Hit, all []widgets.Hit) {
 		return strings.HasSuffix(o.ID, ".bar") && o.R.X < h.Clip.X+h.Clip.W+barGap && o.R.X+o.R.W > h.Clip.X && o.R.Y <= h.Clip.Y && o.R.Y+o.R.H >= h.Clip.Y+h.Clip.H
 	}) {
 		p.T.Errorf("%s: the place %q %v is cut by %v and nothing scrolls it", name, h.ID, h.R, h.Clip)
+	}
+}
+
+// uncovered demands that no tool stands on the middle of a place of the board.
+func (p *Player) uncovered(name string, h widgets.Hit, later []widgets.Hit) {
+	p.T.Helper()
+	if _, spot := table.TargetOf(h.ID); !spot || h.Zone != "board" || !seen(h.R, h.Clip).Has(h.R.Mid()) {
+		return
+	}
+	for _, o := range later {
+		if strings.HasPrefix(o.ID, "tool.") && o.R.Has(h.R.Mid()) {
+			p.T.Errorf("%s: %q stands on the middle of %q", name, o.ID, h.ID)
+		}
 	}
 }
 

@@ -35,6 +35,12 @@ func (s *Screen) layout(u *widgets.UI) {
 		bar, boardR = boardR.Bottom(s.review.height(s, u, boardR.W))
 	}
 	s.corner = boardR.Y + boardR.H
+	s.margin = 0
+	if b, ok := s.board.(Tooled); ok {
+		if f := fitTools(u, tray, len(b.Tools())); f.over {
+			s.margin = f.side + 2*toolGap
+		}
+	}
 	u.Zone("board", func() { s.board.Frame(u, boardR) })
 	if s.review.on {
 		u.Zone("review", func() { s.review.bar(s, u, bar) })
@@ -135,8 +141,6 @@ func (s *Screen) thinks(u *widgets.UI) bool {
 // tools lays out the keys that are the same in every game, from the right, and
 // returns the room they took.
 func (s *Screen) tools(u *widgets.UI, r widgets.Rect) float64 {
-	side := min(r.H-18, 74-18, u.Grow(40))
-	gap := 6.0
 	_, why := s.play.CanUndo()
 	if n, _ := s.play.CanUndoAsking(); n > 0 && why != "" && !s.play.Over() {
 		why = "" // the table may agree to it
@@ -168,36 +172,59 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) float64 {
 		{"rules", "icon.rules", "Rules (R)", "", false, func() { s.desk.Open(pages.NewRules(s.desk, s.title.Subject(), "")) }},
 		{"menu", "icon.menu", "Menu (Esc)", "", false, s.menu},
 	}
-	// Where the tray is high they stand in three rows, and leave its width to the board.
-	rows := 1
-	if r.H >= max(180, 3*(side+gap)+10) {
-		rows = 3
-	}
+	var extra []Tool
 	if b, ok := s.board.(Tooled); ok {
-		// The board's own keys can all be had otherwise, so they give way first.
-		// Where there is no room, even in two rows, they lie over the corner of the board.
-		extra := b.Tools()
-		n := len(keys) + len(extra)
-		if float64(n)*(side+gap) < r.W*0.48*float64(rows) || float64((n+1)/2)*(side+gap) < r.W*0.36 {
-			keys = append(extra, keys...)
-		} else {
-			for i, k := range extra {
-				s.tool(u, k, widgets.Rect{X: r.X + r.W - side - gap, Y: s.corner - 4 - float64(len(extra)-i)*(side+gap), W: side, H: side}, false)
-			}
-		}
+		extra = b.Tools()
 	}
+	f := fitTools(u, r, len(extra))
+	if f.over {
+		for i, k := range extra {
+			s.tool(u, k, widgets.Rect{X: r.X + r.W - f.side - toolGap, Y: s.corner - 4 - float64(len(extra)-i)*(f.side+toolGap), W: f.side, H: f.side}, false)
+		}
+	} else {
+		keys = append(extra, keys...)
+	}
+	rows, side := f.rows, f.side
 	// At large type they stand in two rows, and leave the tray its room.
-	if rows == 1 && float64(len(keys))*(side+gap) > r.W*0.5 {
+	if rows == 1 && float64(len(keys))*(side+toolGap) > r.W*0.5 {
 		rows = 2
-		side = min(side, (r.H-2*gap-10)/2)
+		side = min(side, (r.H-2*toolGap-10)/2)
 	}
 	each := (len(keys) + rows - 1) / rows
-	w := float64(each)*(side+gap) + 6
-	top := r.Y + (r.H-float64(rows)*(side+gap)+gap)/2
+	w := float64(each)*(side+toolGap) + 6
+	top := r.Y + (r.H-float64(rows)*(side+toolGap)+toolGap)/2
 	for i, k := range keys {
-		s.tool(u, k, widgets.Rect{X: r.X + r.W - w + float64(i%each)*(side+gap), Y: top + float64(i/each)*(side+gap), W: side, H: side}, true)
+		s.tool(u, k, widgets.Rect{X: r.X + r.W - w + float64(i%each)*(side+toolGap), Y: top + float64(i/each)*(side+toolGap), W: side, H: side}, true)
 	}
 	return w
+}
+
+// shellTools is how many keys are the same in every game, toolGap the points between
+// two of them.
+const (
+	shellTools = 6
+	toolGap    = 6.0
+)
+
+// toolFit says how the keys stand in the tray.
+type toolFit struct {
+	side float64 // of a key, in points
+	rows int
+	over bool // the board's own lie over the corner of the board
+}
+
+// fitTools finds room for the keys and so many of the board's own in a tray. Where it
+// is high they stand in three rows, and leave its width to the board. The board's own
+// can all be had otherwise, so they give way first.
+func fitTools(u *widgets.UI, r widgets.Rect, extra int) toolFit {
+	f := toolFit{side: min(r.H-18, 74-18, u.Grow(40)), rows: 1}
+	each := f.side + toolGap
+	if r.H >= max(180, 3*each+10) {
+		f.rows = 3
+	}
+	n := shellTools + extra
+	f.over = float64(n)*each >= r.W*0.48*float64(f.rows) && float64((n+1)/2)*each >= r.W*0.36
+	return f
 }
 
 func (s *Screen) tool(u *widgets.UI, k Tool, r widgets.Rect, quiet bool) {

@@ -61,7 +61,7 @@ func (p *Plane) Set(things []board.Thing, skip bool) {
 // out, clipped to r. It reports whether a hand has moved the picture.
 func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 	p.Now = u.Now
-	p.Lens.SetView(r)
+	p.Lens.SetView(r, p.seat.s.margin)
 	grips := p.grips
 	if id := u.Press(); p.seat.s.spots.ground(id) {
 		grips = append(slices.Clone(grips), id)

@@ -53,6 +53,7 @@ type Screen struct {
 	pondering time.Time // since when a bot thinks
 	railH     float64   // of the board's part of the rail, in the last frame
 	corner    float64   // where the board ends below
+	margin    float64   // the width of the tools over the corner of the board, 0 when they stand in the tray
 	undoAsk   bool
 	adopted   bool // from elsewhere, and nothing has been written yet
 }
