@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // ruleSets are the four ways to play.
@@ -64,9 +65,9 @@ func tally(t testing.TB, o rules.Options, n int, limit time.Duration) string {
 			t.Fatal(err)
 		}
 		ctx, cancel := context.WithTimeout(context.Background(), limit)
-		began := cpu()
+		began := rulestest.CPU()
 		l := Solve(ctx, p.Seen(0).(View), Effort{}, nil)
-		took := cpu() - began
+		took := rulestest.CPU() - began
 		cancel()
 		if got := playLine(t, p, l.Moves).score(); got != l.Score {
 			t.Fatalf("deal %d: the line scores %d, not %d", deal+1, got, l.Score)
@@ -194,14 +195,14 @@ type share struct {
 }
 
 func (s share) Err() error {
-	if cpu() > s.end {
+	if rulestest.CPU() > s.end {
 		return context.DeadlineExceeded
 	}
 	return nil
 }
 
 // during is a context of so much processor time from now on.
-func during(d time.Duration) context.Context { return share{context.Background(), cpu() + d} }
+func during(d time.Duration) context.Context { return share{context.Background(), rulestest.CPU() + d} }
 
 // BenchmarkShort prints how long short lines are after half a second of processor time,
 // after one, two and three, for DEALS deals of the standard game from the first on; the
@@ -222,10 +223,10 @@ func BenchmarkShort(b *testing.B) {
 			if err != nil {
 				b.Fatal(err)
 			}
-			v, began, now := p.Seen(0).(View), cpu(), make([]int, len(after)+1)
+			v, began, now := p.Seen(0).(View), rulestest.CPU(), make([]int, len(after)+1)
 			l := Solve(during(after[len(after)-1]), v, Effort{Short: true}, func(l Line) {
 				for i, d := range after {
-					if l.Perfect() && cpu()-began <= d {
+					if l.Perfect() && rulestest.CPU()-began <= d {
 						now[i+1] = len(l.Moves)
 					}
 					if l.Perfect() && now[0] == 0 {
@@ -233,7 +234,7 @@ func BenchmarkShort(b *testing.B) {
 					}
 				}
 			})
-			took += cpu() - began
+			took += rulestest.CPU() - began
 			is(b, "score", playLine(b, p, l.Moves).score(), Perfect)
 			now[len(after)] = len(l.Moves)
 			for i, moves := range now {

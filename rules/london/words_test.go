@@ -117,7 +117,7 @@ func TestHints(t *testing.T) {
 			return
 		}
 		by := rules.Seat(p.seat)
-		m, why := Game{}.Hint(context.Background(), rulestest.TurnOf(p, by, 1, 2))
+		m, why := hintFor(p, by)
 		if _, ok := rules.Choose(p.Choices(by), m); !ok || len(why) < 10 || !strings.HasSuffix(why, ".") {
 			t.Fatalf("%q because %q", m, why)
 		}
@@ -130,13 +130,20 @@ func TestHints(t *testing.T) {
 			}
 		}
 		q := p.Guess(by, r)
-		m2, why2 := Game{}.Hint(context.Background(), rulestest.TurnOf(q, by, 1, 2))
+		m2, why2 := hintFor(q, by)
 		is(t, "the hint", m2, m)
 		is(t, "the reason", why2, why)
 		if n++; n%40 == 0 {
 			t.Logf("%s to %s: %s", m, seatName(by), why)
 		}
 	})
+}
+
+// hintFor is the hint for a seat, from few simulations.
+func hintFor(p rules.Position, by rules.Seat) (rules.Move, string) {
+	turn := rulestest.TurnOf(p, by, 1, 2)
+	turn.Simulations = 150
+	return Game{}.Hint(context.Background(), turn)
 }
 
 // FuzzAfter throws any text at positions in the middle of games: it is refused in
