@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"encoding/csv"
 	"fmt"
+	"math/bits"
 	"strconv"
 	"strings"
 	"sync"
@@ -51,18 +52,19 @@ const mostLines = 16
 
 // A board holds the tables of the map. It is built once and never changed.
 type board struct {
-	spurs  [256][mostLines]spur // by station, sorted by kind and then by place
-	ends   [256]uint8           // spurs[s][:ends[s]] leave s
-	land   [256]uint8           // spurs[s][:land[s]] are not boats
-	serves [256]uint8           // kinds that stop there, as bits 1<<Kind
-	via    []places             // what lies under a line
-	paths  [][]Station          // the same in order, for people
-	dist   [Stations + 1]hops   // rides between two stations without boats
-	rail   [Stations + 1]uint8  // rides to the nearest underground stop
-	cards  []Station            // the eighteen start cards (LON-9)
-	number [Stations + 1]int    // on the Milton Bradley board
-	byMB   map[int]Station      // the way back
-	signs  [Stations + 1][]Kind // signals printed on a station, as the data say
+	spurs  [256][mostLines]spur  // by station, sorted by kind and then by place
+	ends   [256]uint8            // spurs[s][:ends[s]] leave s
+	land   [256]uint8            // spurs[s][:land[s]] are not boats
+	serves [256]uint8            // kinds that stop there, as bits 1<<Kind
+	via    []places              // what lies under a line
+	paths  [][]Station           // the same in order, for people
+	reach  [256][Boat + 1]places // where lines of a kind lead from a station; 0 is any kind
+	dist   [Stations + 1]hops    // rides between two stations without boats
+	rail   [Stations + 1]uint8   // rides to the nearest underground stop
+	cards  []Station             // the eighteen start cards (LON-9)
+	number [Stations + 1]int     // on the Milton Bradley board
+	byMB   map[int]Station       // the way back
+	signs  [Stations + 1][]Kind  // signals printed on a station, as the data say
 }
 
 type hops [Stations + 1]uint8
@@ -77,6 +79,33 @@ func (p *places) has(s uint8) bool { return p[s>>6]>>(s&63)&1 != 0 }
 // meets reports whether two sets have a station in common.
 func (p *places) meets(q *places) bool {
 	return p[0]&q[0]|p[1]&q[1]|p[2]&q[2]|p[3]&q[3] != 0
+}
+
+// join adds the stations of another set.
+func (p *places) join(q *places) {
+	for i := range p {
+		p[i] |= q[i]
+	}
+}
+
+// count is how many stations there are.
+func (p *places) count() int {
+	return bits.OnesCount64(p[0]) + bits.OnesCount64(p[1]) + bits.OnesCount64(p[2]) + bits.OnesCount64(p[3])
+}
+
+// nth is the station that n smaller ones precede.
+func (p *places) nth(n int) uint8 {
+	for i, w := range p {
+		if k := bits.OnesCount64(w); n >= k {
+			n -= k
+			continue
+		}
+		for ; n > 0; n-- {
+			w &= w - 1
+		}
+		return uint8(i<<6 + bits.TrailingZeros64(w))
+	}
+	return 0
 }
 
 //go:embed data/stations.csv
@@ -156,6 +185,8 @@ func readBoard(stations, lines string) (*board, error) {
 					return nil, fmt.Errorf("too many lines leave station %d", s)
 				}
 				b.spurs[s][b.ends[s]] = sp
+				b.reach[s][k].add(sp.to)
+				b.reach[s][0].add(sp.to)
 				b.ends[s]++
 				b.serves[s] |= 1 << k
 			}

@@ -1,5 +1,7 @@
 package london
 
+import "math/bits"
+
 // How often somebody in a playout does the first thing that comes to mind, out of 256.
 // Published values (Nijssen and Winands): a tenth for Mr X, a fifth for the pawns.
 const (
@@ -7,13 +9,19 @@ const (
 	pawnWhim = 51
 )
 
+// timid is how often, out of 256, the pawns take it that he stepped beside one of them,
+// when they think of it: as in liking.
+const timid = 77
+
 // A flight is a moment of a playout. The pawns chase a quarry: Mr X himself, or a ghost,
-// which is where they believe him to be. A ghost sets out from a place where he can be,
-// rides when he rides and with the tickets he shows, and is laid when he shows himself.
+// which is where they believe him to be. They know what they have seen: a ghost rides when
+// he rides and with the tickets he shows, and where it cannot be any more they believe him
+// somewhere else.
 type flight struct {
 	core
 	quarry uint8
-	open   bool // the quarry is Mr X
+	open   bool   // the quarry is Mr X
+	could  places // else: where he can be, as far as they know
 }
 
 // finish plays a game out: Mr X keeps away from the pawns, they close in on the quarry.
@@ -21,7 +29,7 @@ func (f *flight) finish(b *board, d *dice) {
 	for f.stage != StageOver {
 		switch f.stage {
 		case StageHunt:
-			f.chase(b, f.close(b, d))
+			f.hound(b, d)
 		case StageSurface:
 			f.do(b, step{verb: hide})
 		case StageTake:
@@ -32,28 +40,70 @@ func (f *flight) finish(b *board, d *dice) {
 	}
 }
 
-// step plays a step of a playout or of the tree; the ghost follows.
-func (f *flight) step(b *board, s step, d *dice) {
-	if !f.open && (s.verb == ride || s.verb == sneak) {
-		f.haunt(b, s, d)
+// hound is a pawn's move in a playout.
+func (f *flight) hound(b *board, d *dice) {
+	s := f.close(b, d)
+	f.chase(b, s)
+	if !f.open && f.stage != StageOver {
+		f.could.drop(s.to)
+		f.believe(b, d)
 	}
+}
+
+// step plays a step of Mr X, or of the tree; the quarry follows.
+func (f *flight) step(b *board, s step, d *dice) {
 	f.do(b, s)
-	if f.shown || f.open {
+	switch {
+	case f.open:
 		f.quarry = f.at[0]
+	case f.shown:
+		f.quarry, f.could = f.at[0], places{}
+		f.could.add(f.quarry)
+	case s.verb == ride || s.verb == sneak:
+		f.haunt(b, s, d)
 	}
 }
 
 // haunt moves the ghost by a line that the ticket pays for.
 func (f *flight) haunt(b *board, s step, d *dice) {
+	slot := s.kind
+	if s.verb == sneak {
+		slot = 0
+	}
+	var next places
+	for i, w := range f.could {
+		for ; w != 0; w &= w - 1 {
+			next.join(&b.reach[i<<6+bits.TrailingZeros64(w)][slot])
+		}
+	}
+	for i := range next {
+		next[i] &^= f.taken[i]
+	}
+	f.could = next
 	n, to := uint32(0), f.quarry
 	for _, sp := range b.from(f.quarry) {
-		if (s.verb == sneak || sp.kind == s.kind) && !f.taken.has(sp.to) {
+		if (slot == 0 || sp.kind == slot) && next.has(sp.to) {
 			if n++; n == 1 || d.N(n) == 0 {
 				to = sp.to
 			}
 		}
 	}
 	f.quarry = to
+	f.believe(b, d)
+}
+
+// believe draws another place for a ghost that is laid.
+func (f *flight) believe(b *board, d *dice) {
+	if f.could.has(f.quarry) {
+		return
+	}
+	n := uint32(f.could.count())
+	for range 4 {
+		f.quarry = f.could.nth(int(d.N(n)))
+		if f.gap(b, f.quarry) > 1 || d.Uint64()&255 < timid {
+			return
+		}
+	}
 }
 
 // close is a pawn's ride towards the quarry, now and then any ride.

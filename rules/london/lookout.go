@@ -3,14 +3,18 @@ package london
 import "intrigue/rules/search"
 
 // lookout is the game as one seat searches it. All that the detectives do not know is
-// where Mr X is, and everybody knows where they think he can be; so one tree serves both
-// sides. A branch of it is what the detectives see, and Mr X's rides are told apart by
-// the place they begin at, which he knows.
+// where Mr X is. A branch of their tree is what they see, and Mr X's rides are told apart
+// by the place they begin at, which he knows.
+//
+// The tree of Mr X is made of his own rides alone, and between them the pawns move as in
+// a playout. Pawns that learnt from a tree in which he never is anywhere else would hunt
+// him as if they saw him, and he would take every way for equally bad.
 type lookout struct {
 	b     *board
 	root  core
 	fox   uint8     // where Mr X is, when it is he who looks ahead; else 0
-	spots []uint8   // where he can be
+	could places    // where he can be
+	spots []uint8   // the same
 	odds  []float64 // of the spots, adding up
 	mates [8]uint8  // the seat that leads each pawn
 }
@@ -24,6 +28,7 @@ func newLookout(v View) *lookout {
 	for s, w := range v.belief.odds {
 		if w > 0 {
 			sum += w
+			l.could.add(uint8(s))
 			l.spots = append(l.spots, uint8(s))
 			l.odds = append(l.odds, sum)
 		}
@@ -45,11 +50,11 @@ func (l *lookout) spot(d *dice) uint8 {
 	return l.spots[len(l.spots)-1]
 }
 
-// Sample puts Mr X somewhere. He himself looks at what really is, but has the pawns of his
-// playouts chase a ghost, or he would see danger everywhere. The detectives' pawns chase
-// him as if they knew: what counts is how soon that ends (see Finish).
+// Sample puts Mr X somewhere. He himself looks at what really is, but has the pawns chase
+// a ghost. The detectives' pawns chase him as if they knew: what counts is how soon that
+// ends (see Finish).
 func (l *lookout) Sample(f *flight, k *search.Luck) {
-	*f = flight{core: l.root, quarry: l.spot(&k.Dice)}
+	*f = flight{core: l.root, quarry: l.spot(&k.Dice), could: l.could}
 	if l.fox != 0 {
 		f.at[0] = l.fox
 	} else {
@@ -110,8 +115,12 @@ func (c *core) wise(b *board, all []step) []step {
 	return all[:n]
 }
 
-// Seen is what the detectives see: the ticket, and the place when he shows himself.
+// Seen is what the detectives see: the ticket, and the place when he shows himself. Mr X
+// sees what he does.
 func (l *lookout) Seen(f *flight, m search.Move) search.Move {
+	if l.fox != 0 {
+		return m
+	}
 	s := unpack(m)
 	switch s.verb {
 	case ride, sneak:
@@ -132,6 +141,9 @@ func (l *lookout) Seen(f *flight, m search.Move) search.Move {
 
 func (l *lookout) Apply(f *flight, m search.Move, k *search.Luck) {
 	f.step(l.b, unpack(m), &k.Dice)
+	for l.fox != 0 && f.stage == StageHunt {
+		f.hound(l.b, &k.Dice)
+	}
 }
 
 // share is what a detective gets of a capture by another one's pawn: so each wants to be

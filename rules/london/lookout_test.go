@@ -65,14 +65,45 @@ func TestLookoutKnowsAView(t *testing.T) {
 func TestGhost(t *testing.T) {
 	b, d := theBoard(), dice(3)
 	f := flight{core: moment74(t, 3).core, quarry: 1}
+	f.could.add(1)
 	for range 20 {
 		g := f
 		g.step(b, step{ride, 0, Bus, 94}, &d)
 		is(t, "a bus from 1", b.dist[1][g.quarry] == 1 && (g.quarry == 58 || g.quarry == 46), true)
 	}
 	f.entry = 7
+	var set94 places
+	set94.add(94)
 	f.step(b, step{ride, 0, Bus, 94}, &d)
 	is(t, "where he shows himself", f.quarry, 94)
+	is(t, "where he can be then", f.could, set94)
+
+	f = flight{core: set(stand(t, plain, 74, 57, 181, 195, 182, 183), func(c *core) { c.stage, c.seat = StageHunt, 1 }).core, quarry: 58}
+	for _, s := range []uint8{58, 74, 75} {
+		f.could.add(s)
+	}
+	for f.at[1] == 57 {
+		f.hound(b, &d)
+	}
+	is(t, "where a pawn stands", f.could.has(f.at[1]), false)
+	is(t, "a ghost somewhere else", f.could.has(f.quarry), true)
+	f.quarry, f.stage = 75, StageMove
+	f.step(b, step{ride, 0, Bus, 94}, &d)
+	is(t, "a ghost where no bus goes is somewhere else", f.could.has(f.quarry) && b.reach[74][Bus].has(f.quarry) || b.reach[58][Bus].has(f.quarry), true)
+}
+
+// TestMrXAlone: in his own tree he decides again and again, and the pawns ride between.
+func TestMrXAlone(t *testing.T) {
+	p := moment74(t, 3)
+	l, k := newLookout(p.see(0)), search.Luck{Dice: 5}
+	var f flight
+	l.Sample(&f, &k)
+	m := pack(step{ride, 0, Taxi, 58}, 74)
+	is(t, "what he sees of his ride", l.Seen(&f, m), m)
+	l.Apply(&f, m, &k)
+	is(t, "who decides next", l.Seat(&f), 0)
+	is(t, "the pawns that stay", f.at[1] == p.at[1] && f.at[2] == p.at[2], false)
+	is(t, "where he can be has grown", f.could.count() > 1, true)
 }
 
 // TestWise looks at what Mr X does not even consider.
@@ -102,12 +133,16 @@ func TestWise(t *testing.T) {
 func TestPlayoutsEnd(t *testing.T) {
 	b, d := theBoard(), dice(7)
 	ends := map[end]int{}
+	var all places
+	for s := uint8(1); s <= Stations; s++ {
+		all.add(s)
+	}
 	for _, on := range []uint8{hemmed, hemmed | cutOff | voluntary} {
 		for seats := 3; seats <= 6; seats++ {
 			start := newCore(seats, on)
 			start.deal(b, &d)
 			n := testing.AllocsPerRun(100, func() {
-				f := flight{core: start, quarry: start.at[0]}
+				f := flight{core: start, quarry: start.at[0], could: all}
 				f.finish(b, &d)
 				ends[f.end]++
 			})
