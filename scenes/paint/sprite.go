@@ -16,8 +16,8 @@ import (
 )
 
 // spritePixels bounds what the sprite cache holds beyond the present screen:
-// 6 million pixels are 24 MB, or two dozen cards of 340×480.
-const spritePixels = 6 << 20
+// 4 million pixels are 16 MB, or two dozen cards of 340×480.
+const spritePixels = 4 << 20
 
 // uploadPixels bounds what is handed to the graphics card in one frame, and how much
 // of the window is painted anew for it: a card, or a few dozen icons. A larger sprite
