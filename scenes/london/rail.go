@@ -17,15 +17,46 @@ func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
 	// On a tall window the rows are larger and carry the names of those who lead them.
 	tall := min(0.35, max(0, (r.H-840)/600))
 	rowH := math.Round((0.85*(u.LineH(widgets.Body)+u.LineH(12)) + 2) * (1 + tall))
+	// Where large type leaves the names no room beside the tickets they have a line of their own;
+	// a little they may be shrunk.
+	below := 0.0
+	for _, p := range b.view.Pawns {
+		if row := (widgets.Rect{W: r.W, H: rowH}); u.Wide(b.leads(u, row, p), small) > 1.2*wordsIn(u, row).W {
+			below = u.LineH(small.Size)
+		}
+	}
 	for s := 1; s < b.view.Seats; s++ {
 		for _, p := range b.view.Pawns {
 			if int(p.Seat) == s {
-				b.pawnRow(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: rowH}, p)
-				y += rowH + 4
+				b.pawnRow(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: rowH + below}, below, p)
+				y += rowH + below + 4
 			}
 		}
 	}
 	return y - r.Y
+}
+
+// small is how the names of the pawns are written.
+var small = widgets.Style{Face: face.UI, Size: 12}
+
+// leads names a pawn and, where there is a difference or room, who leads it; r is its
+// row.
+func (b *Board) leads(u *widgets.UI, r widgets.Rect, p rules.Pawn) string {
+	if n := b.seat.Name(p.Seat); b.several() || r.H > u.LineH(widgets.Body)*2 && n != "" {
+		return p.Colour.Title() + " · " + n
+	}
+	return p.Colour.Title()
+}
+
+// wordsIn is the room for words between a pawn and its tickets in a row.
+func wordsIn(u *widgets.UI, r widgets.Rect) widgets.Rect {
+	x := (r.H-4)*0.75 + u.Grow(16) + 10
+	return widgets.Rect{X: r.X + x, Y: r.Y, W: r.W - x - 4 - 3*ticketW(u), H: r.H}
+}
+
+// ticketW is the width of a kind of ticket with its number.
+func ticketW(u *widgets.UI) float64 {
+	return max(47, leastIcon(u)+u.Wide("99", widgets.Style{Face: face.UIMedium, Size: widgets.Body})+6)
 }
 
 // sighting is two lines between the log book and the pawns: what is known of Mr X.
@@ -76,8 +107,9 @@ func (b *Board) several() bool {
 	return false
 }
 
-// pawnRow is one pawn with its player, its place and its tickets.
-func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, p rules.Pawn) {
+// pawnRow is one pawn with its player, its place and its tickets; its name stands in a
+// line of its own of height below, or, when that is 0, under its place.
+func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p rules.Pawn) {
 	v := b.view
 	id := p.Colour.ID()
 	can := b.seat.Pointing().Takes(id)
@@ -99,30 +131,36 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, p rules.Pawn) {
 	if p.Stranded || p.Moved && v.Acting == p.Seat {
 		alpha = 0.5
 	}
-	side := r.H - 4
+	down, row := r.Bottom(below)
+	side := row.H - 4
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: widgets.Rect{X: r.X + 3, Y: r.Y + 2, W: side * 0.75, H: side}, Name: pawnSprite(p.Colour), Colour: l.Color, Alpha: alpha}})
 	sign := u.Grow(16)
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: widgets.Rect{X: r.X + side*0.75 + 5, Y: r.Y + (r.H-sign)/2, W: sign, H: sign}, Name: l.Shape, Colour: l.Color, Alpha: alpha}})
-	tw := max(47, leastIcon(u)+u.Wide("99", widgets.Style{Face: face.UIMedium, Size: widgets.Body})+6)
-	words := widgets.Rect{X: r.X + side*0.75 + sign + 10, Y: r.Y, W: r.W - side*0.75 - sign - 14 - 3*tw, H: r.H}
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: widgets.Rect{X: r.X + side*0.75 + 5, Y: r.Y + (row.H-sign)/2, W: sign, H: sign}, Name: l.Shape, Colour: l.Color, Alpha: alpha}})
+	words := wordsIn(u, row)
 	place := "—"
 	if p.At != 0 {
 		place = fmt.Sprint(v.Number(p.At))
 	}
-	up, down := words.Top(words.H * 0.53)
-	u.Shrunk(widgets.Rect{X: up.X, Y: up.Y + 1, W: up.W, H: up.H}, place, widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: widgets.Fade(u.Theme.Pale, alpha)})
-	sub := p.Colour.Title()
-	if n := b.seat.Name(p.Seat); b.several() || r.H > u.LineH(widgets.Body)*2 && n != "" {
-		sub += " · " + n
+	up := words
+	if below == 0 {
+		up, down = words.Top(words.H * 0.53)
+		down.Y -= 2
+	} else {
+		down = widgets.Rect{X: words.X, Y: down.Y - 4, W: r.X + r.W - words.X - 6, H: below}
 	}
+	u.Shrunk(widgets.Rect{X: up.X, Y: up.Y + 1, W: up.W, H: up.H}, place, widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: widgets.Fade(u.Theme.Pale, alpha)})
+	sub := b.leads(u, row, p)
 	switch {
 	case p.Stranded:
 		sub = "stranded"
 	case p.Blocked && turn:
 		sub = "blocked"
 	}
-	u.Shrunk(widgets.Rect{X: down.X, Y: down.Y - 2, W: down.W, H: down.H}, sub, widgets.Style{Face: face.UI, Size: 12, Colour: widgets.Fade(u.Theme.PaleSoft, alpha)})
+	st := small
+	st.Colour = widgets.Fade(u.Theme.PaleSoft, alpha)
+	u.Shrunk(down, sub, st)
+	tw := ticketW(u)
 	for i, icon := range []string{"taxi", "bus", "underground"} {
-		b.count(u, widgets.Rect{X: r.X + r.W - tw*float64(3-i), Y: r.Y, W: tw - 2, H: r.H}, icon, p.Tickets[i], widgets.Fade(u.Theme.Pale, alpha))
+		b.count(u, widgets.Rect{X: r.X + r.W - tw*float64(3-i), Y: r.Y, W: tw - 2, H: row.H}, icon, p.Tickets[i], widgets.Fade(u.Theme.Pale, alpha))
 	}
 }
