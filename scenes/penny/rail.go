@@ -31,7 +31,8 @@ var chapters = [...]string{"", " I", " II", " III"}
 func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	lh, th := u.LineH(widgets.Large), u.LineH(widgets.Tiny)
 	all := b.view.Steps()
-	h := lh + 2*th + 44
+	sh := u.Grow(22)
+	h := lh + 2*th + 22 + sh
 	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
 	u.Shadow(box, 8, 10)
 	u.Edged(box, u.Theme.Paper, u.Theme.Line, 1, 8)
@@ -48,11 +49,19 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		words = "The game is over"
 	}
 	u.Shrunk(title, words, line(face.Heading, widgets.Large, u.Theme.Ink))
-	row, in := in.Top(22)
-	w := row.W / float64(len(all))
+	row, in := in.Top(sh)
+	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Align: widgets.Centre}
+	// The boxes are as wide as their words ask for, so that all are shrunk alike.
+	name := func(i int) string { return itoa(i+1) + " " + all[i].Name }
+	total := 0.0
+	for i := range all {
+		total += u.Wide(name(i), st) + 10
+	}
 	open := "Choose your heroes."
 	for i, s := range all {
-		at := widgets.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w - 3, H: row.H}
+		at, rest := row.Left((u.Wide(name(i), st) + 10) * row.W / total)
+		row, total = rest, total-u.Wide(name(i), st)-10
+		at.W -= 3
 		fill, tint := widgets.Fade(u.Theme.Ink, 0.06), u.Theme.InkSoft
 		switch s.State {
 		case rules.Now:
@@ -65,7 +74,8 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 			fill = widgets.Fade(u.Theme.Ink, 0.12)
 		}
 		u.Box(at, fill, 4)
-		u.Shrunk(at.Inset(1), itoa(i+1)+" "+s.Name, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: tint, Align: widgets.Centre})
+		st.Colour = tint
+		u.Shrunk(at.Inset(1), name(i), st)
 	}
 	if b.view.Round() > 0 && all[len(all)-1].State == rules.Done {
 		open = "The villains make their moves."
