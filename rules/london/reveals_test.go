@@ -4,6 +4,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"intrigue/rules"
 )
 
 // TestRevealsIsExact plays random games and compares the notebook before and after
@@ -40,4 +42,31 @@ func TestRevealsIsExact(t *testing.T) {
 		t.Error("no round ruled out a trap: play more games")
 	}
 	t.Logf("%d of %d moves reveal, %d of them by the end of a round alone", reveals, moves, byRound)
+}
+
+// TestRevealsNothing: what cannot be played shows nobody anything.
+func TestRevealsNothing(t *testing.T) {
+	tried := 0
+	games(t, 3, func(t *testing.T, p *position, r *rand.Rand) {
+		if len(p.Acting()) == 0 || p.Acting()[0] == rules.Luck {
+			return
+		}
+		by := p.Acting()[0]
+		all := p.Choices(by)
+		legal := all[0].Move
+		for s := range rules.Seat(p.seats) {
+			if s != by && p.Reveals(s, legal) {
+				t.Fatalf("%q would reveal something if %s, who does not act, played it", legal, seatName(s))
+			}
+		}
+		for _, m := range []rules.Move{"", "fly", "taxi", "taxi 1", "taxi 199", "taxi blue 1", "taxi blue 199"} {
+			if !slices.ContainsFunc(all, func(c rules.Choice) bool { return c.Move == m }) && p.Reveals(by, m) {
+				t.Fatalf("%q cannot be played, and reveals something", m)
+			}
+		}
+		tried++
+	})
+	if tried == 0 {
+		t.Error("nothing was tried")
+	}
 }
