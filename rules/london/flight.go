@@ -128,6 +128,9 @@ func (f *flight) close(b *board, d *dice) step {
 			}
 			if dist[sp.to] < low && have>>sp.kind&1 != 0 && !f.taken.has(sp.to) {
 				best, low = step{chase, p, sp.kind, sp.to}, dist[sp.to]
+				if low < dist[f.at[p&7]] { // no line brings it nearer
+					return best
+				}
 			}
 		}
 		if low < 255 { // one pawn after the other

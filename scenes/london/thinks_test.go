@@ -1,0 +1,84 @@
+package london_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"intrigue/rules"
+	game "intrigue/rules/london"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+// brooding is the game with a bot that decides when it is told to.
+type brooding struct {
+	game.Game
+	answer chan struct{}
+}
+
+func (g brooding) Bot(string) (rules.Bot, error) { return g, nil }
+
+func (g brooding) Decide(ctx context.Context, t rules.Turn) rules.Move {
+	select {
+	case <-g.answer:
+	case <-ctx.Done():
+	}
+	return t.Choices[0].Move
+}
+
+// dots counts the light points of the sign that somebody thinks.
+func dots(p *scenetest.Player) (n int) {
+	for _, it := range p.Last {
+		if it.Kind == widgets.Box && it.R.W == 4 && it.R.H == 4 && it.Radius == 2 {
+			n++
+		}
+	}
+	return n
+}
+
+// TestASignThatABotThinks: three points shine while a bot thinks for long, none while it
+// is quick, and they go with its answer.
+func TestASignThatABotThinks(t *testing.T) {
+	g := brooding{answer: make(chan struct{})}
+	named := title()
+	named.Game = g
+	p := scenetest.New(t, func(string) (rules.Game, bool) { return g, true }, func(*desk.Desk) desk.Screen { return nothing{} })
+	p.Desk.Synchronous = false
+	p.Desk.Settings.Speed = "off"
+	p.Desk.Apply()
+	s, err := table.NewGame(p.Desk, named, record(t, []rules.SeatInfo{{Name: "Moriarty", Level: "easy"}, {Name: "Ada"}, {Name: "Ada"}}, nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Desk.Open(s)
+	p.Step = 10 * time.Millisecond
+	for wait := 0; ; wait++ {
+		p.Still(1)
+		if _, ok := p.Game().Thinking(); ok {
+			break
+		}
+		if wait > 1000 {
+			t.Fatal("the bot is not asked")
+		}
+	}
+	p.Still(20)
+	if dots(p) > 0 {
+		t.Error("there is a sign after 0.2 s already")
+	}
+	p.Still(20)
+	if n := dots(p); n != 3 {
+		t.Errorf("after 0.4 s the sign has %d points", n)
+	}
+	n := p.Game().Len()
+	close(g.answer)
+	for end := time.Now().Add(10 * time.Second); p.Game().Len() == n && time.Now().Before(end); {
+		p.Still(1)
+	}
+	p.Still(2)
+	if dots(p) > 0 || p.Game().Len() == n {
+		t.Error("after he decided there is a sign still")
+	}
+}
