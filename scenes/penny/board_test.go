@@ -27,7 +27,7 @@ func TestEveryChoice(t *testing.T) {
 // in the window and not under something else, and no words are cut off.
 func TestLayout(t *testing.T) {
 	all := moments(t)
-	for _, name := range []string{"heroes", "a later move", "a build", "a purchase", "an event", "a fight", "an opponent", "a trade", "an answer", "a bribe", "a destruction", "a gain", "an order", "the bank", "boss rush"} {
+	for _, name := range []string{"heroes", "a later move", "a build", "a purchase", "an event", "a fight", "an opponent", "a trade", "an answer", "a bribe", "a destruction", "a gain", "an order", "a return", "the bank", "boss rush"} {
 		for _, scale := range []int{75, 100, 150, 200} {
 			b := sit(t, all[name], func(s *store.Settings) { s.TextScale = scale })
 			for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {

@@ -169,6 +169,7 @@ func moments(t *testing.T) map[string]contract.Record {
 			{"a healing", "prologue", 2, begins("heal ")},
 			{"a portal", "prologue", 2, begins("close")},
 			{"an order", "prologue", 4, begins("top ")},
+			{"a return", "prologue", 2, begins("send ")},
 			{"a bribe", "heist", 2, begins("bribe")},
 			{"the informer", "heist", 3, begins("inform")},
 			{"a sale", "heist", 2, begins("sell ")},

@@ -143,7 +143,7 @@ func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string, words float6
 }
 
 // loose is all that can be chosen and lies nowhere on the table: options of a card,
-// cards of a discard pile or a deck, tokens to be gained.
+// villains off the map, cards of a discard pile or a deck, tokens to be gained.
 type loose struct {
 	b                     *Board
 	options, cards, heaps []string
@@ -163,6 +163,8 @@ func (b *Board) loose() loose {
 		for _, id := range c.Path {
 			switch {
 			case strings.HasPrefix(id, "choice.option."):
+				l.options = add(l.options, id)
+			case strings.HasPrefix(id, "villain.") && !b.known.home[id]: // it is off the map and may come back
 				l.options = add(l.options, id)
 			case b.known.home[id] || strings.HasPrefix(id, "choice."):
 			case strings.HasPrefix(id, "card."):
