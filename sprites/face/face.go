@@ -7,7 +7,6 @@ package face
 import (
 	"strings"
 
-	"github.com/go-fonts/latin-modern/lmmonoprop10regular"
 	"github.com/go-fonts/latin-modern/lmromancaps10regular"
 	"github.com/go-fonts/latin-modern/lmromandemi10regular"
 	"github.com/go-fonts/latin-modern/lmromandunh10regular"
@@ -32,12 +31,11 @@ const (
 	UI         Face = "ui"          // controls, log
 	UIMedium   Face = "ui-medium"   //
 	UIBold     Face = "ui-bold"     // numbers on boards
-	Mono       Face = "mono"        // typewritten dossiers
 )
 
 // All lists every face.
 func All() []Face {
-	return []Face{Title, Heading, Caps, Text, TextItalic, TextBold, UI, UIMedium, UIBold, Mono}
+	return []Face{Title, Heading, Caps, Text, TextItalic, TextBold, UI, UIMedium, UIBold}
 }
 
 // Data returns the font file (TrueType or OpenType), nil for an unknown face.
@@ -62,8 +60,6 @@ func Data(f Face) []byte {
 		return gomedium.TTF
 	case UIBold:
 		return gobold.TTF
-	case Mono:
-		return lmmonoprop10regular.TTF
 	}
 	return nil
 }
@@ -83,8 +79,6 @@ func Named(families string, weight int, italic bool) (Face, bool) {
 			return Heading, true
 		case "lm roman caps", "lmromancaps10":
 			return Caps, true
-		case "lm mono prop", "lmmonoprop10":
-			return Mono, true
 		case "stix two text":
 			switch {
 			case weight >= 600:

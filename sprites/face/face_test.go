@@ -34,7 +34,7 @@ func TestNamed(t *testing.T) {
 	}{
 		{"Go", 400, false, UI}, {"Go", 700, false, UIBold}, {"Go", 500, false, UIMedium}, {"Go Medium", 400, false, UIMedium},
 		{"'STIX Two Text', serif", 400, true, TextItalic}, {"STIX Two Text", 700, false, TextBold},
-		{"Georgia, 'Latin Modern Roman Dunhill 10'", 400, false, Title}, {"LM Mono Prop", 400, false, Mono},
+		{"Georgia, 'Latin Modern Roman Dunhill 10'", 400, false, Title},
 		{"LM Roman Caps 10", 400, false, Caps}, {"LMRomanDemi10", 400, false, Heading},
 	} {
 		if got, ok := Named(c.families, c.weight, c.italic); !ok || got != c.want {
