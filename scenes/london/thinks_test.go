@@ -13,10 +13,11 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// brooding is the game with a bot that decides when it is told to.
+// brooding is the game with a bot that decides when it is told to, and says when it was
+// told to stop.
 type brooding struct {
 	game.Game
-	answer chan struct{}
+	answer, stopped chan struct{}
 }
 
 func (g brooding) Bot(string) (rules.Bot, error) { return g, nil }
@@ -25,6 +26,7 @@ func (g brooding) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	select {
 	case <-g.answer:
 	case <-ctx.Done():
+		close(g.stopped)
 	}
 	return t.Choices[0].Move
 }
@@ -39,10 +41,10 @@ func dots(p *scenetest.Player) (n int) {
 	return n
 }
 
-// TestASignThatABotThinks: three points shine while a bot thinks for long, none while it
-// is quick, and they go with its answer.
-func TestASignThatABotThinks(t *testing.T) {
-	g := brooding{answer: make(chan struct{})}
+// brood waits until the bot of a new table thinks.
+func brood(t *testing.T) (*scenetest.Player, brooding) {
+	t.Helper()
+	g := brooding{answer: make(chan struct{}), stopped: make(chan struct{})}
 	named := title()
 	named.Game = g
 	p := scenetest.New(t, func(string) (rules.Game, bool) { return g, true }, func(*desk.Desk) desk.Screen { return nothing{} })
@@ -55,15 +57,20 @@ func TestASignThatABotThinks(t *testing.T) {
 	}
 	p.Desk.Open(s)
 	p.Step = 10 * time.Millisecond
-	for wait := 0; ; wait++ {
+	for range 1000 {
 		p.Still(1)
 		if _, ok := p.Game().Thinking(); ok {
-			break
-		}
-		if wait > 1000 {
-			t.Fatal("the bot is not asked")
+			return p, g
 		}
 	}
+	t.Fatal("the bot is not asked")
+	return nil, g
+}
+
+// TestASignThatABotThinks: three points shine while a bot thinks for long, none while it
+// is quick, and they go with its answer.
+func TestASignThatABotThinks(t *testing.T) {
+	p, g := brood(t)
 	p.Still(20)
 	if dots(p) > 0 {
 		t.Error("there is a sign after 0.2 s already")
@@ -80,5 +87,18 @@ func TestASignThatABotThinks(t *testing.T) {
 	p.Still(2)
 	if dots(p) > 0 || p.Game().Len() == n {
 		t.Error("after he decided there is a sign still")
+	}
+}
+
+// TestLeavingStopsTheBot: who leaves the table does not wait for a thought.
+func TestLeavingStopsTheBot(t *testing.T) {
+	p, g := brood(t)
+	if err := p.Game().Close(); err != nil {
+		t.Fatal(err)
+	}
+	select {
+	case <-g.stopped:
+	default:
+		t.Error("the table is closed, and the bot thinks on")
 	}
 }
