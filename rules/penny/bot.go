@@ -12,6 +12,7 @@ func levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Follows a short script: goes where something is to be had, and hits what it can beat."},
 		{Key: "steady", Title: "Steady", Line: "Tries out its whole turn, with what the villains may make of it, before each decision."},
+		{Key: "strong", Title: "Strong", Line: "Tries whole turns out, place by place, and plays to win together, whoever gets the points. Wins most games that Steady loses in our own modes."},
 	}
 }
 
@@ -22,6 +23,8 @@ func (Game) Bot(level string) (rules.Bot, error) {
 		return easy{}, nil
 	case "steady":
 		return steady{}, nil
+	case "strong":
+		return strong{}, nil
 	}
 	return nil, fmt.Errorf("no bot of this game has the level %q", level)
 }
@@ -38,6 +41,8 @@ type brain struct {
 	g     *game
 	r     *rand.Rand
 	habit habit
+	keen  bool            // leads a strong bot's trials: keeps goods that can be sold
+	aim   Place           // one more than where the hero goes; 0: where the script likes
 	buf   [mostSteps]step // room for a list
 }
 

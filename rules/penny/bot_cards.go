@@ -14,9 +14,15 @@ func (g *game) gauge() {
 		} else if k < deckable && g.onlyGives(at) {
 			g.givers.add(Card(k))
 		}
+		if f.Charge == nil {
+			g.wild[k] = uint8(g.sum(at, anyToken))
+		}
 		g.hits[k], g.draws[k] = g.sum(at, Damage), g.sum(at, noToken)
 		n := 3*g.sum(at, Damage) + 3*g.sum(at, noToken) + 2*g.sum(at, Prevent) + 2*g.sum(at, Movement) + 2*g.sum(at, Gold)
 		for t := range Token(resources) {
+			if f.Charge == nil && g.sum(at, t) > 0 {
+				g.kinds[k] |= 1 << t
+			}
 			n += 3 * g.sum(at, t)
 		}
 		n += 4*g.sum(at, anyToken) + 3*g.cures(at) + f.Points

@@ -15,7 +15,7 @@ func (b *brain) rateTurn(c *core, f *frame) func(step) int32 {
 		case vDone:
 			return 10
 		case vPlay:
-			if c.mode == Heist && c.chapter == 2 && g.goods.has(Card(s.a)) && c.portalOn(g, p.at) < 0 {
+			if c.mode == Heist && c.chapter == 2 && g.goods.has(Card(s.a)) && (c.portalOn(g, p.at) < 0 || b.keen && g.of[s.a].Charge != nil) {
 				return 5 // to be sold, and not to be unpacked on the way
 			}
 			return 60 + 5*int32(g.draws[s.a]) + b.cardWorth(c, h, Card(s.a))

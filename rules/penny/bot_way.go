@@ -112,6 +112,9 @@ func (b *brain) portalWorth(c *core, h int8, i int) int32 {
 // goalOf is the best place a hero can reach with some Move Points, and how far it is.
 func (b *brain) goalOf(c *core, h int8) (to Place, far int) {
 	p := &c.players[h]
+	if b.aim > 0 {
+		return b.aim - 1, int(b.ways(c, p.at, b.aim-1))
+	}
 	ch := b.g.chart(c)
 	to = p.at
 	best := b.placeWorth(c, h, p.at)

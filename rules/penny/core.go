@@ -153,8 +153,10 @@ type game struct {
 	wayCards set // cards that show a shortcut
 	givers   set // cards that only give, for bots
 	personal [heroes][5]Card
-	hits     [256]int // damage a card brings, for bots
-	draws    [256]int // cards it draws
+	hits     [256]int   // damage a card brings, for bots
+	draws    [256]int   // cards it draws
+	kinds    [256]uint8 // resources it can give, as bits, and how many of any kind, for bots
+	wild     [256]uint8
 	worth    [256]int32
 }
 

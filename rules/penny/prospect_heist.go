@@ -1,0 +1,100 @@
+package penny
+
+// robbing is how far the heist is.
+func (b *brain) robbing(c *core) int32 {
+	g := b.g
+	n := -700*int32(c.space) - 12*int32(c.thiefGold) - 40*int32(c.hellCount()) + 3000*int32(c.chapter)
+	for q := range int8(c.seats) {
+		if p := &c.players[q]; !p.dead && p.at >= places {
+			n -= 60
+		}
+	}
+	switch c.chapter {
+	case 1:
+		n += 45 * min(int32(c.heroGold), int32(g.lever.Goal))
+		if int(c.heroGold) >= g.lever.Goal {
+			n += 300 - 60*b.nearest(c, g.mode.informer)
+			if c.villainOn(g.mode.informer) {
+				n -= 60
+			}
+		}
+	case 2:
+		n += b.dealing(c)
+	case 3:
+		n += 900 * int32(g.lever.Heads-int(c.heads))
+		if c.heads == 0 {
+			return n - 120*b.nearest(c, g.mode.winAt)
+		}
+		n -= 60 * b.nearest(c, g.mode.bossAt)
+		for q := range int8(c.seats) {
+			if p := &c.players[q]; !p.dead && b.ways(c, p.at, g.mode.bossAt) <= 3 {
+				n += 50 * int32(min(b.strength(c, q), g.lever.HeadHealth))
+			}
+		}
+	}
+	return n
+}
+
+// nearest is how far the nearest hero is from a place.
+func (b *brain) nearest(c *core, to Place) int32 {
+	near := int32(nowhere)
+	for h := range c.seats {
+		if p := &c.players[h]; !p.dead {
+			near = min(near, b.ways(c, p.at, to))
+		}
+	}
+	return near
+}
+
+// dealing is what was sold, and what may yet be. Goods in hand near a portal are worth
+// little more than half of what their sale is, or nobody would sell.
+func (b *brain) dealing(c *core) int32 {
+	g := b.g
+	goal := int32(max(g.lever.PortalGold, 1))
+	n, open := 500*int32(c.closed), int32(0)
+	for i, at := range g.mode.portalAt {
+		switch {
+		case g.mode.Portals[i].Demonic:
+		case c.portals>>i&1 == 0:
+			n += 700
+		default:
+			open++
+			n += 700 * min(int32(c.sold[i]), goal) / goal
+			if c.villainOn(at) {
+				n -= 120
+			}
+		}
+	}
+	rest := int32(0)
+	for h := range c.seats {
+		p := &c.players[h]
+		if p.dead {
+			continue
+		}
+		near := min(b.nearestPortal(c, p.at), 6)
+		goods, best := p.cards().and(g.goods), int32(0)
+		for k := goods.first(); k != NoCard; k = goods.first() {
+			goods.drop(k)
+			x := b.sale(int32(g.of[k].Cost), goal) * 700 / goal / 100
+			rest += x * (30 - 2*near) / 100
+			if p.hand.has(k) {
+				best = max(best, x)
+			}
+		}
+		rest += best * (30 - 4*near) / 100
+		n += b.errand(c, int8(h))
+	}
+	return n + min(rest, 450*open)
+}
+
+// sale is what a card of a cost brings on average, in hundredths of a gold, where no
+// more than so much is wanted.
+func (b *brain) sale(cost, want int32) int32 {
+	n := int32(0)
+	for i, share := range [...]int32{17, 25, 36, 17, 5} {
+		if f := int32(i) + 1; f <= cost {
+			n += share * min(f, want)
+		}
+	}
+	return n
+}

@@ -1,0 +1,173 @@
+package penny
+
+import (
+	"context"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"intrigue/rules"
+	"intrigue/rules/rulestest"
+)
+
+// during is a moment of a game that bots play by the script: the nth that strong has to
+// think about.
+func during(t *testing.T, m Mode, seats, nth int, seed uint64) *position {
+	t.Helper()
+	p := fresh(t, m, seats, 0)
+	r := rand.New(rand.NewPCG(seed, 5))
+	for p.over == notOver {
+		if p.need == luck {
+			p = fate(t, p, p.Roll(r))
+			continue
+		}
+		b := brain{g: p.game, r: r}
+		var buf [mostSteps]step
+		list := p.list(p.game, buf[:0])
+		if _, ok := b.obvious(&p.core, list); !ok && len(list) > 2 && p.round > 0 {
+			if nth--; nth < 0 {
+				return p
+			}
+		}
+		p = play(t, p, p.game.text(b.script(&p.core)))
+	}
+	t.Fatal("no such moment")
+	return nil
+}
+
+// TestStrongTwins: two records that are alike so far, but not in what will be drawn, are
+// the same to it, and it asks for no position: it knows no more than its view.
+func TestStrongTwins(t *testing.T) {
+	bot, err := Game{}.Bot("strong")
+	rulestest.Must(t, err == nil, "%v", err)
+	apart, decided := 0, map[rules.Move]bool{}
+	for m := range modes {
+		for nth := range 6 {
+			p := during(t, m, 1+nth%3, 9*nth, uint64(nth))
+			twin := *p
+			a, b := p.core, twin.core
+			for i, c := range []*core{&a, &b} {
+				for r := rand.New(rand.NewPCG(uint64(i), 8)); c.round < p.round+2 && c.over == notOver; c.run(p.game) {
+					if c.need == luck {
+						c.chance(p.game, r)
+					} else {
+						c.do(p.game, (&brain{g: p.game, r: r}).script(c))
+					}
+				}
+			}
+			if a != b {
+				apart++
+			}
+			var moves [2]rules.Move
+			for i, q := range []*position{p, &twin} {
+				turn := rulestest.TurnOf(q, q.Acting()[0], 3, uint64(nth))
+				turn.Simulations = 60
+				turn.Guess = func(*rand.Rand) rules.Position { t.Fatal("it asks for a position"); return nil }
+				moves[i] = bot.Decide(t.Context(), turn)
+				rulestest.Must(t, offered(q, moves[i]), "%q is not possible", moves[i])
+			}
+			decided[moves[0]] = true
+			rulestest.Is(t, "the move of its twin", moves[1], moves[0])
+		}
+	}
+	rulestest.Holds(t, apart > 20 && len(decided) > 8, "only %d twins differ, and %d moves", apart, len(decided))
+}
+
+// TestStrongStops: however much it is to think, it answers soon when it is stopped, and
+// within its time when nobody says how much.
+func TestStrongStops(t *testing.T) {
+	p := during(t, Prologue, 2, 4, 3)
+	for _, after := range []time.Duration{0, 20 * time.Millisecond, 0} {
+		ctx, stop := context.WithTimeout(t.Context(), after)
+		turn := rulestest.TurnOf(p, p.Acting()[0], 1, 1)
+		turn.Simulations = 1 << 30
+		began := time.Now()
+		m := strong{}.Decide(ctx, turn)
+		rulestest.Holds(t, offered(p, m) && time.Since(began) < 5*time.Second, "%q after %v", m, time.Since(began)) // a busy machine
+		stop()
+	}
+	turn := rulestest.TurnOf(p, p.Acting()[0], 1, 1)
+	a, b := strong{}.Decide(t.Context(), turn), rules.Move("")
+	turn = rulestest.TurnOf(p, p.Acting()[0], 1, 1)
+	turn.Simulations = strong{}.Simulations()
+	b = strong{}.Decide(t.Context(), turn)
+	rulestest.Holds(t, offered(p, a) && offered(p, b), "%q and %q", a, b)
+}
+
+// strongly is what the strong bot does with a moment.
+func strongly(t *testing.T, p *position, trials int) rules.Move {
+	t.Helper()
+	turn := rulestest.TurnOf(p, p.Acting()[0], 2, 6)
+	turn.Simulations = trials
+	return strong{}.Decide(t.Context(), turn)
+}
+
+// TestStrongSells: goods that are charged are not unpacked where they can be sold
+// (PEN-122), which steady does not know.
+func TestStrongSells(t *testing.T) {
+	p := table(t, Heist, 1, func(c *core, g *game) {
+		away(c)
+		c.chapter = 2
+		hand(c, 0, card("s_galvanic"))
+		c.me(0).at = g.mode.portalAt[0]
+		toStep(c, stepBuild)
+	})
+	for p.round == 1 && p.chapter == 2 && p.sold == [2]uint8{} && p.need == decision {
+		m := strongly(t, p, 60)
+		s, _ := p.game.parse(m)
+		rulestest.Must(t, s.verb != vPlay, "it unpacks what it could sell")
+		p = dealt(t, play(t, p, m))
+		if s.verb == vHaggle {
+			return
+		}
+	}
+	t.Error("it does not haggle")
+}
+
+// TestStrongHunts: an opponent of the Rush in reach, who can be hurt, is hunted.
+func TestStrongHunts(t *testing.T) {
+	p := table(t, Rush, 1, func(c *core, g *game) {
+		c.villainAt[MiniBoss] = at("scotland_yard")
+		c.me(0).at = at("railway_arches")
+		hand(c, 0, card("s_gatling"), card("s_razor"), starter(Alice, "last_penny"), starter(Alice, "pocket_money"))
+	})
+	for p.round == 1 && p.now().op == opTurn && p.now().i == stepMove {
+		p = dealt(t, play(t, p, strongly(t, p, 200)))
+	}
+	is(t, "where it goes", p.players[0].at, at("scotland_yard"))
+}
+
+// TestProspects: what brings the win nearer looks better to all, and nobody's points do.
+func TestProspects(t *testing.T) {
+	better := func(what string, m Mode, seats int, change func(c *core, g *game)) {
+		t.Helper()
+		p := table(t, m, seats, func(c *core, _ *game) { away(c) })
+		b := brain{g: p.game}
+		c := p.core
+		change(&c, p.game)
+		holds(t, what, b.prospect(&c) > b.prospect(&p.core))
+	}
+	better("a win", Rush, 2, func(c *core, _ *game) { c.over = endRushed })
+	better("a portal closed", Prologue, 2, func(c *core, _ *game) { c.closed++; c.portals &= c.portals - 1 })
+	better("a full Walk", Prologue, 3, func(c *core, g *game) { rich(c, g, 1) })
+	better("gold for the informer", Heist, 2, func(c *core, _ *game) { c.heroGold += 3 })
+	better("the next chapter", Heist, 2, func(c *core, _ *game) { c.chapter = 2 })
+	better("an opponent beaten", Rush, 2, func(c *core, _ *game) { c.beaten++ })
+
+	p := table(t, Prologue, 2, nil)
+	b, c := brain{g: p.game}, p.core
+	was := b.prospect(&c)
+	c.me(0).events = 7
+	is(t, "events, which are points only", b.prospect(&c), was)
+	for _, x := range []struct{ cost, want, is int32 }{{1, 1, 17}, {3, 1, 78}, {3, 3, 17 + 50 + 108}, {5, 4, 17 + 50 + 108 + 68 + 20}} {
+		is(t, "what a sale brings", b.sale(x.cost, x.want), x.is)
+	}
+}
+
+// TestPlanBeats: a plan is given up when it is clearly worse, or no different.
+func TestPlanBeats(t *testing.T) {
+	p := plan{worth: []int32{10, 20, 30, 40}}
+	holds(t, "the same is given up", p.beats(plan{worth: []int32{10, 20, 30, 40}}))
+	holds(t, "always 5 less is given up", p.beats(plan{worth: []int32{5, 15, 25, 34}}))
+	holds(t, "now better, now worse is not", !p.beats(plan{worth: []int32{40, 10, 45, 0}}))
+}
