@@ -98,12 +98,19 @@ func TestReach(t *testing.T) {
 	}
 	hero := b.view().Hero(b.view().Asked())
 	was := hero.Place
+	pay := ""
 	for _, h := range b.Desk.UI().Top() { // with what is it paid?
-		if strings.HasPrefix(h.ID, "ask.walk ") {
-			b.Click(h.ID)
-			break
+		if !strings.HasPrefix(h.ID, "ask.walk ") {
+			continue
+		}
+		pay = h.ID
+		for _, it := range b.Last {
+			if it.Text != "" && h.R.Holds(it.R) && (strings.Contains(it.Text, hero.Name) || strings.HasSuffix(it.Text, "…")) {
+				t.Errorf("the chooser names %q, which all have in common or nobody can read", it.Text)
+			}
 		}
 	}
+	b.Click(pay)
 	if now := b.view().Hero(hero.Seat).Place; now == was {
 		t.Errorf("nobody walks: %s", b.Words())
 	}

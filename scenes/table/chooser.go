@@ -50,12 +50,16 @@ func (s *Screen) choosing(u *widgets.UI) {
 			return
 		}
 		u.Prefer(askID(all[0]))
+		marks, names := s.labelled(all)
 		w := u.Grow(96)
+		for _, name := range names {
+			w = max(w, min(u.Wide(name, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+16, u.Grow(150)))
+		}
 		if len(all) > mostCards || float64(len(all))*(w+8)+8 > u.W-16 {
-			s.list(u, all)
+			s.list(u, all, marks, names)
 			return
 		}
-		s.row(u, all, w)
+		s.row(u, all, marks, names, w)
 	})
 }
 
@@ -70,14 +74,13 @@ func hinted(a input.Alternative, m rules.Move) int {
 func askID(a input.Alternative) string { return "ask." + string(a.Choice.Move) }
 
 // row shows the alternatives as cards side by side.
-func (s *Screen) row(u *widgets.UI, all []input.Alternative, w float64) {
+func (s *Screen) row(u *widgets.UI, all []input.Alternative, marks []parts.Mark, names []string, w float64) {
 	h := 62 + u.LineH(widgets.Tiny)
 	r := s.chooser.beside(u, float64(len(all))*(w+8)+8, h+16)
 	u.Paper(r)
 	for i, a := range all {
 		key := widgets.Rect{X: r.X + 8 + float64(i)*(w+8), Y: r.Y + 8, W: w, H: h}
-		mark, name := s.labelled(a)
-		if u.Card(askID(a), key, mark.Sprite, mark.Tint, name) {
+		if u.Card(askID(a), key, marks[i].Sprite, marks[i].Tint, names[i]) {
 			s.answered(a)
 			return
 		}
@@ -86,17 +89,16 @@ func (s *Screen) row(u *widgets.UI, all []input.Alternative, w float64) {
 
 // list shows the alternatives one below the other, each with its picture, and
 // scrolls.
-func (s *Screen) list(u *widgets.UI, all []input.Alternative) {
+func (s *Screen) list(u *widgets.UI, all []input.Alternative, marks []parts.Mark, names []string) {
 	rowH := math.Max(34, u.LineH(widgets.Body)+12)
 	w := min(u.W-16, u.Grow(330))
 	r := s.chooser.beside(u, w, min(u.H*0.7, float64(len(all))*(rowH+4)+20))
 	u.Paper(r)
 	u.Scroll("ask", r.Inset(8), func(col widgets.Rect) float64 {
 		y := col.Y
-		for _, a := range all {
+		for i, a := range all {
 			key := widgets.Rect{X: col.X, Y: y, W: col.W, H: rowH}
-			id := askID(a)
-			mark, name := s.labelled(a)
+			id, mark := askID(a), marks[i]
 			u.Place(widgets.Hit{ID: id, R: key, Press: true})
 			if u.Hot() == id {
 				u.Box(key, widgets.Fade(u.Theme.Gold, 0.3), 6)
@@ -105,7 +107,7 @@ func (s *Screen) list(u *widgets.UI, all []input.Alternative) {
 			if mark.Sprite != "" {
 				u.Sprite(pic, mark.Sprite, mark.Tint)
 			}
-			u.Shrunk(widgets.Rect{X: pic.X + pic.W + 10, Y: key.Y, W: key.W - pic.W - 22, H: rowH}, name,
+			u.Shrunk(widgets.Rect{X: pic.X + pic.W + 10, Y: key.Y, W: key.W - pic.W - 22, H: rowH}, names[i],
 				widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Ink})
 			if u.Clicked(id) {
 				s.answered(a)
@@ -130,21 +132,36 @@ func (c chooser) beside(u *widgets.UI, w, h float64) widgets.Rect {
 	return r
 }
 
-// labelled is the picture and the words of an alternative: those of what is still
-// to be picked, "Black" and then "by bus".
-func (s *Screen) labelled(a input.Alternative) (parts.Mark, string) {
-	var names []string
-	var mark parts.Mark
-	for i, id := range a.Rest {
-		m, name := s.target(id)
-		if i == 0 {
-			mark = m
-		}
-		if name != "" {
-			names = append(names, name)
-		}
+// labelled are the pictures and the words of alternatives: those of what is still to be
+// picked, "Black" and then "by bus". What all have in common tells none from another
+// and is left out, unless one of them has nothing else.
+func (s *Screen) labelled(all []input.Alternative) (marks []parts.Mark, names []string) {
+	shared := func(id string) bool {
+		return !slices.ContainsFunc(all, func(a input.Alternative) bool { return !slices.Contains(a.Rest, id) })
 	}
-	return mark, strings.Join(names, " ")
+	if slices.ContainsFunc(all, func(a input.Alternative) bool {
+		return !slices.ContainsFunc(a.Rest, func(id string) bool { return !shared(id) })
+	}) {
+		shared = func(string) bool { return false }
+	}
+	for _, a := range all {
+		var words []string
+		var mark parts.Mark
+		for _, id := range a.Rest {
+			if shared(id) {
+				continue
+			}
+			m, name := s.target(id)
+			if mark.Sprite == "" {
+				mark = m
+			}
+			if name != "" {
+				words = append(words, name)
+			}
+		}
+		marks, names = append(marks, mark), append(names, strings.Join(words, " "))
+	}
+	return marks, names
 }
 
 // target is the picture and the title of a target.
