@@ -65,6 +65,9 @@ func Cook(name string) (sprites.Recipe, bool) {
 	if kind == "read" {
 		r = sprites.Recipe{W: 340, H: 500}
 		picture.X, picture.Y, picture.W, picture.H = 16, 82, 208, 156
+		if left == "" && right == "" { // no seals stand beside it
+			picture.X = (r.W - picture.W) / 2
+		}
 	} else {
 		head, _, _ = strings.Cut(head, ",")
 	}

@@ -78,13 +78,21 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	if text == "" {
 		text = b.view.Label(target).Text
 	}
-	u.Filled(words, text, line(face.Text, widgets.Body, ink))
+	b.printed(u, words, text, line(face.Text, widgets.Body, ink))
 	if c.Flavour != "" && c.Flavour != text {
-		u.Filled(room(20, 440, 300, 44), c.Flavour, line(face.TextItalic, widgets.Tiny, widgets.Fade(ink, 0.9)))
+		b.printed(u, room(20, 440, 300, 44), c.Flavour, line(face.TextItalic, widgets.Tiny, widgets.Fade(ink, 0.9)))
 	}
 	if notes := b.notes(u, target, c); r.W > card.W+notesGap {
 		b.note(u, widgets.Rect{X: card.X + card.W + notesGap, Y: r.Y, W: r.W - card.W - notesGap, H: card.H}, notes)
 	}
+}
+
+// printed fills r with words; a single line of them stands in the middle.
+func (b *Board) printed(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
+	if u.Wide(words, st) <= r.W {
+		st.Align = widgets.Centre
+	}
+	u.Filled(r, words, st)
 }
 
 // note lays out what is said beside a card, as much of it as has room.
