@@ -250,6 +250,10 @@ func (d *Desk) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.It
 	if s, ok := d.Screen().(interface{ Spoken(id string) string }); ok {
 		named = s.Spoken
 	}
+	d.speech.held = ""
+	if s, ok := d.Screen().(interface{ Held() string }); ok {
+		d.speech.held = s.Held()
+	}
 	d.speech.unpointed = d.Window != nil && d.Window.Unpointed()
 	d.speech.frame(d.Speech, d.ui, items, named)
 	return items

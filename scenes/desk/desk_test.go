@@ -13,8 +13,8 @@ import (
 
 // sheet is a screen of one word and one place. do, if set, happens once in a frame.
 type sheet struct {
-	word, place string
-	do          func()
+	word, place, held string
+	do                func()
 }
 
 func (s *sheet) Frame(u *widgets.UI) {
@@ -29,6 +29,9 @@ func (s *sheet) Frame(u *widgets.UI) {
 
 // Spoken gives the place named plain another name.
 func (s *sheet) Spoken(id string) string { return strings.Replace(id, "plain", "fancy", 1) }
+
+// Held is what this screen has in hand.
+func (s *sheet) Held() string { return s.held }
 
 // lay lays out a desk over an empty store.
 func lay(t *testing.T, m *store.Memory) (*Desk, *sheet) {
@@ -112,6 +115,13 @@ func TestSpeechIsLines(t *testing.T) {
 	first.word, first.place = "a game\nend\x1b[2J\u202e", "@plain.74\nscreen"
 	d.Frame(800, 600, time.Now(), widgets.Input{})
 	want := "screen\ntext a game end[2J\ntarget 110 30 @fancy.74 screen stop\nend\n"
+	if said.String() != want {
+		t.Errorf("%q is said, and not %q", said.String(), want)
+	}
+	said.Reset()
+	first.held = "@plain.74\nend"
+	d.Frame(800, 600, time.Now(), widgets.Input{})
+	want = strings.TrimSuffix(want, "end\n") + "hand @fancy.74 end\nend\n"
 	if said.String() != want {
 		t.Errorf("%q is said, and not %q", said.String(), want)
 	}

@@ -11,11 +11,13 @@ import (
 
 // speech writes what is on the screen as text, whenever it has changed: the words
 // in the order in which they are laid out, and every place that can be chosen
-// with its middle in points, and whether the pointer is hidden. It serves people who listen, and scripts that play.
+// with its middle in points, what is in hand, and whether the pointer is hidden. It
+// serves people who listen, and scripts that play.
 // Whatever a text says, it stays one line and does nothing to a terminal.
 type speech struct {
 	last      string
-	unpointed bool // the window shows no pointer
+	unpointed bool   // the window shows no pointer
+	held      string // the place whose piece is in hand, "" for none
 }
 
 // frame writes a frame. named gives a place the id it is told by; nil keeps all.
@@ -28,6 +30,9 @@ func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named 
 		if it.Kind == widgets.Words && shown(it) {
 			fmt.Fprintf(&b, "text %s\n", plain.Line(it.Text))
 		}
+	}
+	if named == nil {
+		named = func(id string) string { return id }
 	}
 	for _, h := range u.Top() {
 		m := h.R.Mid()
@@ -42,11 +47,10 @@ func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named 
 		if focused {
 			stop += " focus"
 		}
-		id := h.ID
-		if named != nil {
-			id = named(id)
-		}
-		fmt.Fprintf(&b, "target %.0f %.0f %s%s\n", m.X, m.Y, plain.Line(id), stop)
+		fmt.Fprintf(&b, "target %.0f %.0f %s%s\n", m.X, m.Y, plain.Line(named(h.ID)), stop)
+	}
+	if s.held != "" {
+		fmt.Fprintf(&b, "hand %s\n", plain.Line(named(s.held)))
 	}
 	if s.unpointed {
 		b.WriteString("pointer hidden\n")

@@ -172,6 +172,14 @@ func (s *Screen) Spoken(id string) string {
 	return id
 }
 
+// Held is the place of the window whose piece somebody has in hand, "" for none.
+func (s *Screen) Held() string {
+	if hand := (Pointing{s}).Hand(); hand != "" {
+		return SpotID(hand, "")
+	}
+	return ""
+}
+
 func (s *Screen) marks(seat rules.Seat) []parts.Mark {
 	return s.title.MarksOf(s.desk, s.play.Seats(), seat)
 }
