@@ -98,9 +98,9 @@ func spymasters(set *store.Settings) {
 
 // wholeEvenings plays a game of two people from the shelf to the results and back,
 // behind their curtains.
-func wholeEvenings(t *testing.T, by carrier) {
+func wholeEvenings(t *testing.T, seconds int, by carrier) {
 	t.Helper()
-	p, home := opened(t, "estoril", spymasters, by)
+	p, home := opened(t, seconds, "estoril", spymasters, by)
 	p.waitFor("curtain.open")
 	began := time.Now()
 	s, kinds := spying(p, by)
@@ -126,5 +126,5 @@ func wholeEvenings(t *testing.T, by carrier) {
 	}
 }
 
-func TestEstorilByMouse(t *testing.T)    { wholeEvenings(t, mouse{}) }
-func TestEstorilByKeyboard(t *testing.T) { wholeEvenings(t, keys{}) }
+func TestEstorilByMouse(t *testing.T)    { wholeEvenings(t, 45, mouse{}) }
+func TestEstorilByKeyboard(t *testing.T) { wholeEvenings(t, 60, keys{}) }

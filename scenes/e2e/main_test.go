@@ -13,6 +13,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"strconv"
 	"testing"
 )
 
@@ -51,11 +52,13 @@ func abreast() {
 	if os.Getenv("LP_NUM_THREADS") == "" {
 		os.Setenv("LP_NUM_THREADS", "1")
 	}
-	asked := false
-	flag.Visit(func(f *flag.Flag) { asked = asked || f.Name == "test.parallel" })
-	if !asked {
-		flag.Set("test.parallel", fmt.Sprint(2*runtime.GOMAXPROCS(0)))
-	}
+	turns.free = 2 * runtime.GOMAXPROCS(0)
+	flag.Visit(func(f *flag.Flag) {
+		if f.Name == "test.parallel" {
+			turns.free, _ = strconv.Atoi(f.Value.String())
+		}
+	})
+	flag.Set("test.parallel", "1000") // all come to the queue: see long
 }
 
 // missing says what is not there that window tests need.

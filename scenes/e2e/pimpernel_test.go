@@ -114,9 +114,9 @@ func duel(set *store.Settings) {
 }
 
 // whole plays a game from the shelf to the results and back.
-func whole(t *testing.T, by carrier) {
+func whole(t *testing.T, seconds int, by carrier) {
 	t.Helper()
-	p, home := opened(t, "pimpernel", duel, by)
+	p, home := opened(t, seconds, "pimpernel", duel, by)
 	p.wait("the Channel", mayDecide)
 	s, kinds := race(p, by)
 	s = p.leaf(s)
@@ -132,5 +132,5 @@ func whole(t *testing.T, by carrier) {
 	}
 }
 
-func TestPimpernelByMouse(t *testing.T)    { whole(t, mouse{}) }
-func TestPimpernelByKeyboard(t *testing.T) { whole(t, keys{}) }
+func TestPimpernelByMouse(t *testing.T)    { whole(t, 25, mouse{}) }
+func TestPimpernelByKeyboard(t *testing.T) { whole(t, 45, keys{}) }

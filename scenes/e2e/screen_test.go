@@ -11,7 +11,8 @@ type screen struct {
 	number  int // counts the screens, to wait for the next one
 	words   []string
 	targets []target
-	unseen  bool // the window hides the pointer
+	held    string // what is in hand, "" for nothing
+	unseen  bool   // the window hides the pointer
 }
 
 // target is a place that can be chosen; stop says that the Tab key reaches it.
@@ -30,6 +31,10 @@ func (s *screen) read(line string) {
 	}
 	if line == "pointer hidden" {
 		s.unseen = true
+	}
+	if id, ok := strings.CutPrefix(line, "hand "); ok {
+		s.held = strings.TrimPrefix(id, "@")
+		return
 	}
 	rest, ok := strings.CutPrefix(line, "target ")
 	if !ok {

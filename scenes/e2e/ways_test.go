@@ -25,13 +25,14 @@ type carrier interface {
 }
 
 // opened sits somebody down at a new game, from the shelf over its set-up page, which
-// was left as change says. It returns the folder in which the game is kept.
-func opened(t *testing.T, game string, change func(*store.Settings), by way) (p *program, home string) {
+// was left as change says. It returns the folder in which the game is kept. seconds is
+// how long all of the test takes.
+func opened(t *testing.T, seconds int, game string, change func(*store.Settings), by way) (p *program, home string) {
 	t.Helper()
 	if testing.Short() {
 		t.Skip("No whole game with -short.")
 	}
-	t.Parallel()
+	long(t, seconds)
 	home = t.TempDir()
 	settings(t, home, change)
 	p = start(t, "-home", home)
@@ -120,7 +121,10 @@ func (by keys) carry(p *program, piece, to string) {
 	p.t.Helper()
 	s, _ := p.screen()
 	by.choose(p, piece)
-	if _, there := p.soon(patience/10, func(now screen) bool { t, ok := now.target(to); return now.number > s.number && ok && t.stop }); there {
+	if _, there := p.soon(patience/10, func(now screen) bool {
+		t, ok := now.target(to)
+		return now.number > s.number && now.held == piece && ok && t.stop
+	}); there {
 		by.choose(p, to)
 	}
 }
@@ -172,7 +176,10 @@ func (p *program) walk(id string) bool {
 			key, n = "F6", 1
 		}
 		p.press(slices.Repeat([]string{key}, n)...)
-		p.soon(patience/80, func(now screen) bool { return now.focused() != s.focused() })
+		p.soon(patience/80, func(now screen) bool {
+			at := now.focused()
+			return at == id || key == "F6" && at != s.focused()
+		})
 	}
 	p.fail("Tab never comes to %s", id)
 	return false

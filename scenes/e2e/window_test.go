@@ -34,7 +34,7 @@ func position(s screen) []string {
 
 // TestContinue leaves a game in the middle and finds it again as it was.
 func TestContinue(t *testing.T) {
-	t.Parallel()
+	long(t, 7)
 	home := t.TempDir()
 	settings(t, home, against)
 	p := start(t, "-home", home, "-game", "london")
@@ -69,7 +69,7 @@ func TestContinue(t *testing.T) {
 
 // TestMenu opens the menu with Esc and leaves it by Esc and by its first key.
 func TestMenu(t *testing.T) {
-	t.Parallel()
+	long(t, 4)
 	home := t.TempDir()
 	settings(t, home, against)
 	p := start(t, "-home", home, "-game", "london")
@@ -104,7 +104,7 @@ func inside(t *testing.T, s screen, w, h int) {
 
 // TestTextScale plays a move with large and with small letters.
 func TestTextScale(t *testing.T) {
-	t.Parallel()
+	long(t, 15)
 	for _, scale := range []int{75, 200} {
 		t.Run(fmt.Sprint(scale), func(t *testing.T) {
 			home := t.TempDir()
@@ -125,7 +125,7 @@ func TestTextScale(t *testing.T) {
 
 // TestResize makes the window small and large while a game is on.
 func TestResize(t *testing.T) {
-	t.Parallel()
+	long(t, 9)
 	home := t.TempDir()
 	settings(t, home, func(set *store.Settings) { set.Window = store.Window{} })
 	p := start(t, "-home", home, "-game", "london")
@@ -148,6 +148,7 @@ func TestResize(t *testing.T) {
 
 // TestTornFile plays on with a game whose last line was cut off.
 func TestTornFile(t *testing.T) {
+	long(t, 2)
 	dir := t.TempDir()
 	settings(t, dir, nil)
 	lines := bytes.SplitAfter(recorded(t), []byte("\n"))
