@@ -1,0 +1,155 @@
+package penny
+
+import (
+	"slices"
+	"testing"
+
+	"intrigue/rules/cards"
+)
+
+// TestCardGrips holds single words of the rulings of cards that could be broken without
+// a test of the clause noticing.
+func TestCardGrips(t *testing.T) {
+	lone := func(m Mode, change func(c *core, g *game)) *position {
+		return table(t, m, 2, func(c *core, g *game) { away(c); hand(c, 0, starter(Alice, "boxing")); change(c, g) })
+	}
+	punch, penny := starter(Alice, "punch"), starter(Alice, "last_penny")
+	t.Run("PEN-147 a loss is met in full, or everything is offered", func(t *testing.T) {
+		obol := card("dp_obol") // its second sentence: a shortcut, or a gold for two movement tokens
+		turn := func(where string, gold int) *position {
+			return lone(Prologue, func(c *core, g *game) {
+				c.players[0].at = at(where)
+				pool(c, 0, Gold, gold)
+				c.push(frame{op: opBlock, a: uint8(obol), i: 1, n: 1, block: g.of[obol].Play})
+			})
+		}
+		is(t, "without gold there is only the way down", begins(turn("docks", 0), vEnter), 1)
+		is(t, "with one he may choose", begins(turn("docks", 1), vOption), 2)
+		is(t, "far from an entrance he pays", turn("empty_street", 1).players[0].tokens[Movement], 2)
+		is(t, "with neither he may choose again", begins(turn("empty_street", 0), vOption), 2)
+	})
+	t.Run("PEN-147 what an option gives first may be lost again", func(t *testing.T) {
+		p := lone(Prologue, func(c *core, g *game) {})
+		meets := func(first, loss Token, n uint8) bool {
+			b := *p.game.box
+			b.blocks = append(slices.Clone(b.blocks), []effect{{do: gain, what: first, n: 1}, {do: lose, what: loss, n: n}})
+			g := *p.game
+			g.box = &b
+			return p.meets(&g, &frame{}, block(len(b.blocks)-1))
+		}
+		is(t, "a gold, one and two", [2]bool{meets(Gold, Gold, 1), meets(Gold, Gold, 2)}, [2]bool{true, false})
+		is(t, "any resource, one and two", [2]bool{meets(anyToken, anyToken, 1), meets(anyToken, anyToken, 2)}, [2]bool{true, false})
+		holds(t, "gold is no resource", !meets(Gold, anyToken, 1))
+	})
+	pick := func(what deed, n int8) *position {
+		return lone(Prologue, func(c *core, g *game) {
+			hand(c, 0, punch, penny)
+			c.players[0].under, c.players[0].woundPile, c.players[0].woundHand = 1, 1, 1
+			c.push(frame{op: opPick, a: inHand | inPool | inDiscard, b: uint8(anyCard), i: uint8(what), n: n, block: block(NoCard)})
+		})
+	}
+	t.Run("PEN-148 no Wounded is discarded, both kinds are destroyed, and no more than the number", func(t *testing.T) {
+		p := pick(discard, 1)
+		is(t, "wounds, and a way out", [2]int{begins(p, vHeal), begins(p, vDone)}, [2]int{0, 0})
+		p = play(t, p, mv(vDiscard, int(punch)))
+		holds(t, "one, and no more", p.now().op != opPick && p.players[0].hand.has(penny))
+		q := pick(destroy, 2)
+		is(t, "under the board and discarded", [2]bool{offered(q, "heal 0"), offered(q, "heal 1")}, [2]bool{true, true})
+		q = play(t, q, "heal 1", "heal 0")
+		holds(t, "two, and no more", q.now().op != opPick)
+		is(t, "both are healed", q.status(0), 1)
+	})
+	t.Run("PEN-148 free steps may be left out", func(t *testing.T) {
+		p := lone(Prologue, func(c *core, g *game) { c.push(frame{op: opStroll, n: 2}) })
+		before := p.players[0].at
+		p = play(t, p, "done")
+		is(t, "nobody has moved", p.players[0].at, before)
+		holds(t, "and it is over", p.now().op != opStroll)
+	})
+	t.Run("PEN-149 in a turn its hero chooses, and an enemy is shuffled in", func(t *testing.T) {
+		p := lone(Prologue, func(c *core, g *game) {
+			c.holder = 1
+			c.perform(0, g.of[card("e_recital")].Event[1].Effect, NoCard)
+		})
+		is(t, "asked", p.asked(), 0)
+		k := cardOf(p.enemyRow[2])
+		p = play(t, p, mv(vReplace, int(k)))
+		holds(t, "nobody knows where he lies", p.enemies.May(k) && len(p.enemies.Under())+len(p.enemies.Top()) == 0)
+	})
+	t.Run("PEN-149 whatever turns over the shop deck has the open pile mixed", func(t *testing.T) {
+		bare := func(change func(c *core, g *game), off ...Card) *position {
+			return lone(Heist, func(c *core, g *game) {
+				hand(c, 0, card("s_ticket"))
+				for c.shop.Len() > 0 {
+					c.shop.Take(c.shop.Heap()[0])
+				}
+				for _, k := range off {
+					c.shopOff.add(k)
+				}
+				change(c, g)
+			})
+		}
+		take := func(c *core, g *game) { c.push(frame{op: opTake, a: uint8(shopDeck), n: 1}) }
+		deed, bag := card("s_deed"), card("s_bag")
+		p := fate(t, bare(take, deed, bag), mv2("draw", int(bag)))
+		holds(t, "the bag is taken", p.players[0].pile.has(bag) && p.shopOff.none() && p.shop.May(cards.Card(deed)))
+		holds(t, "else nothing is", bare(take).now().op != opTake)
+		sale := func(c *core, g *game) {
+			c.chapter, c.players[0].at = 2, at("brick_lane")
+			toStep(c, stepField)
+		}
+		p = play(t, bare(sale, deed, bag), "haggle") // he has one ticket to sell
+		is(t, "a card is turned over", [2]bool{p.now().op == opSale, p.need == luck}, [2]bool{true, true})
+	})
+	t.Run("PEN-150 a new quest counts from nothing", func(t *testing.T) {
+		p := lone(Heist, func(c *core, g *game) {
+			q := c.me(0)
+			q.slot[brownSlot] = slot{card: card("bq_guard")}
+			for _, i := range []int{personalSlot, brownSlot} {
+				q.slot[i].wounds, q.slot[i].healed, q.slot[i].ways = 3, 2, 1
+				c.complete(g, 0, i)
+			}
+			c.hurt(0, 1)
+			c.takeQuest(0, card("bq_dog"))
+		})
+		q := &p.players[0]
+		is(t, "Alice's second", q.slot[personalSlot], slot{card: card("pq_alice_2"), wounds: 1})
+		is(t, "the dog, who came after the wound", q.slot[brownSlot], slot{card: card("bq_dog")})
+	})
+	t.Run("PEN-150 counters add up, and a shortcut is used in one turn only", func(t *testing.T) {
+		p := lone(Prologue, func(c *core, g *game) {
+			c.players[1].woundPile, c.players[1].under = 1, 1
+			c.heal(1, healPile)
+			c.heal(1, healUnder)
+			c.enter(0, Sewer)
+			c.enter(0, Post)
+		})
+		is(t, "healed and used", [2]uint8{p.players[0].slot[personalSlot].healed, p.players[0].slot[personalSlot].ways}, [2]uint8{2, 2})
+		p.clean(&p.players[0])
+		holds(t, "not in the next turn", !p.holds(p.game, 0, usedShortcut))
+	})
+	t.Run("PEN-151 trophies and stacks run out", func(t *testing.T) {
+		p := lone(Prologue, func(c *core, g *game) {
+			c.trophies, c.twos = 0, set{}
+			c.push(frame{op: opTake, a: uint8(twoPennies), n: 2})
+			c.push(frame{op: opTrophy, a: 255})
+		})
+		q := &p.players[0]
+		is(t, "nothing is gained", [2]int{q.pile.count(), int(q.slot[walkSlot].trophies)}, [2]int{0, 0})
+		is(t, "and it goes on", p.now().op, opTurn)
+	})
+	t.Run("PEN-152 what was read is gone, in the Heist until the events are mixed", func(t *testing.T) {
+		p := lone(Prologue, func(c *core, g *game) { c.push(frame{op: opJoke}) })
+		k := p.game.from[jokeCards]
+		is(t, "jokes left", fate(t, p, mv2("draw", int(k))).jokes, 0)
+		for m, back := range map[Mode]bool{Prologue: false, Heist: true} {
+			p = lone(m, func(c *core, g *game) { c.push(frame{op: opEvent}) })
+			bit := uint32(1) << (card("e_raven") - p.game.from[eventCards])
+			p = play(t, fate(t, p, mv2("draw", int(card("e_raven")))), "option 0")
+			is(t, "not in the deck, in "+m.String(), p.events&bit, 0)
+			is(t, "to be mixed again, in "+m.String(), p.eventOff == bit, back)
+		}
+		q := lone(Heist, func(c *core, g *game) { c.events, c.eventOff = 0, 6; c.push(frame{op: opEvent}) })
+		is(t, "mixed once", [2]uint32{q.events, q.eventOff}, [2]uint32{6, 0})
+	})
+}

@@ -1,0 +1,171 @@
+package penny
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+)
+
+// TestOwnGrips holds single words of the clauses of levers, of results and of what is
+// our own that could be broken without a test of the clause noticing.
+func TestOwnGrips(t *testing.T) {
+	lone := func(m Mode, change func(c *core, g *game)) *position {
+		return table(t, m, 2, func(c *core, g *game) { away(c); hand(c, 0, starter(Alice, "punch")); change(c, g) })
+	}
+	round := func(m Mode, change func(c *core, g *game)) *position {
+		return lone(m, func(c *core, g *game) { c.stack[1] = frame{op: opRound}; change(c, g) })
+	}
+	t.Run("PEN-157 a portal asks for what the lever says, and the quest tells it", func(t *testing.T) {
+		for seats := 1; seats <= most; seats++ {
+			p := table(t, Prologue, seats, nil)
+			l := p.game.lever
+			opens := func(res, trophies int) bool {
+				q := &p.players[0]
+				s := slot{card: q.slot[walkSlot].card, trophies: uint8(trophies)}
+				for k := range res {
+					s.res[k%resources]++
+				}
+				q.slot[walkSlot] = s
+				return p.affordsPortal(p.game, q)
+			}
+			n := l.WalkKinds + l.WalkAny
+			is(t, "in full, without a resource, without a trophy", [3]bool{opens(n, l.WalkTrophies), opens(n-1, l.WalkTrophies), opens(n, l.WalkTrophies-1)}, [3]bool{true, false, false})
+			says := p.see().Hero(0).Quests[0].Needs
+			for _, k := range []int{l.WalkKinds, l.WalkAny, l.WalkTrophies} {
+				holds(t, says+": "+itoa(k), k == 0 || k == resources || strings.Contains(says, itoa(k)))
+			}
+			q := &p.players[0]
+			q.slot[walkSlot].trophies, q.slot[walkSlot].res = uint8(l.WalkTrophies-1), [resources]uint8{}
+			holds(t, "room for the last trophy", p.wants(p.game, q, walkSlot, 0))
+			room := 0
+			for k := 0; p.room(p.game, q, walkSlot, k%resources); k++ {
+				q.slot[walkSlot].res[k%resources]++
+				room++
+			}
+			is(t, "room for resources", room, n)
+		}
+	})
+	t.Run("PEN-157 the more heroes, the more gold, and Cerberus as the lever has him", func(t *testing.T) {
+		goal := 0
+		for seats := 1; seats <= most; seats++ {
+			p := table(t, Heist, seats, func(c *core, g *game) { away(c); c.portals = 4; c.chapterThree(g) })
+			x, _ := p.see().Counters()
+			holds(t, fmt.Sprintf("%d gold are more than %d", x.Goal, goal), x.Goal > goal)
+			goal = x.Goal
+			l := p.game.lever
+			is(t, "heads", [2]int{int(p.heads), p.headsOf(p.game)}, [2]int{l.Heads, l.Heads})
+			is(t, "their health on the screen", p.see().Card(card("b_cerberus")).Health, l.HeadHealth)
+		}
+	})
+	t.Run("PEN-158 the Heist tells its round and chapter, and all have won it or none", func(t *testing.T) {
+		told := func(over ending) rules.Outcome {
+			p := lone(Heist, func(c *core, g *game) { c.chapter, c.round = 2, 7 })
+			p.over = over
+			return p.Outcome()
+		}
+		lost, won, late := told(endHell), told(endRobbed), told(endStuck)
+		holds(t, lost.Why, strings.Contains(lost.Why, "chapter 2") && len(lost.Winners)+len(lost.Scores) == 0)
+		holds(t, won.Why, strings.Contains(won.Why, "round 7") && len(won.Winners) == 2 && len(won.Scores) == 0)
+		holds(t, late.Why, strings.Contains(late.Why, "ound 7") && len(late.Winners)+len(late.Scores) == 0)
+	})
+	t.Run("PEN-158 no answer is read before it is given, and none is taken back in silence", func(t *testing.T) {
+		p := lone(Prologue, func(c *core, g *game) { c.answer = 2; c.push(frame{op: opEvent}) })
+		p = fate(t, p, mv2("draw", int(card("e_raven"))))
+		r, _ := p.see().Reading()
+		is(t, "read of it", [2]string{r.Result, r.Does}, [2]string{})
+		is(t, "chosen", r.Chosen, 0)
+		holds(t, "the answer reveals", p.Reveals(0, "option 1"))
+		f := p.game.of[card("e_raven")]
+		holds(t, "nor on the card", !strings.Contains(r.Card.Text, f.Event[0].Result) && !strings.Contains(r.Card.Text, p.game.plain(f.Event[0].Effect)))
+		r, _ = play(t, p, "option 1").see().Reading()
+		is(t, "then it is read", [2]string{r.Result, r.Does}, [2]string{f.Event[1].Result, p.game.plain(f.Event[1].Effect)})
+	})
+	t.Run("PEN-163 either basic portal, never both, and the Decision Token stays", func(t *testing.T) {
+		p := play(t, fresh(t, Prologue, 1, 0), "be maria")
+		for n, where := range []string{"cemetery_gate", "slums_b"} {
+			q := fate(t, p, rules.Move("portal "+itoa(n)))
+			is(t, "basic portals", q.portalsLeft(), 2)
+			holds(t, where+" and Parliament", q.portalOn(q.game, at(where)) >= 0 && q.portalOn(q.game, at("parliament")) >= 0)
+		}
+		_, err := p.After(rules.Luck, "portal 2")
+		holds(t, "there is no third", err != nil)
+		q := table(t, Prologue, 1, func(c *core, g *game) { away(c); c.stack[1] = frame{op: opRound} })
+		is(t, "holder after a round", q.holder, 0)
+		is(t, "portals of a lone hero elsewhere", table(t, Open, 1, nil).portalsLeft(), table(t, Open, 2, nil).portalsLeft())
+	})
+	t.Run("PEN-164 twelve rounds, even spaces red, Publo on the fifth", func(t *testing.T) {
+		for space := uint8(1); space < 12; space++ {
+			p := round(Open, func(c *core, g *game) { c.space = space })
+			holds(t, "no end on space "+itoa(int(space)), !p.Outcome().Over())
+			is(t, "a tile turns after space "+itoa(int(space)), p.now().op == opFlip, space%2 == 1)
+			is(t, "Publo comes after space "+itoa(int(space)), p.villainAt[MiniBoss] == at("parliament"), space == 4)
+		}
+		holds(t, "after the twelfth", round(Open, func(c *core, g *game) { c.space = 12 }).Outcome().Over())
+	})
+	t.Run("PEN-164 the map of the Prologue, all enemies and events, brown quests, and portals let villains in", func(t *testing.T) {
+		p := lone(Open, func(c *core, g *game) { c.push(frame{op: opWalk, a: uint8(VillainA), b: uint8(toNearest), n: 1}) })
+		is(t, "portals to come from", begins(p, vAppear), 2)
+		is(t, "enemies", p.enemies.Len()+4, 24)
+		is(t, "events", ones(p.events), 20)
+		is(t, "brown quests, four of them with heroes and two open", ones(uint32(p.browns)), 12-4-2)
+		o := newGame(theBox(newest), Prologue, 2)
+		is(t, "distances", p.game.mode.plain.far, o.mode.plain.far)
+		is(t, "actions", p.game.mode.actions, o.mode.actions)
+		q := lone(Open, func(c *core, g *game) {
+			c.players[0].at = at("slums_b")
+			rich(c, g, 0)
+			c.players[0].slot[walkSlot].card = g.from[walkCards]
+			toStep(c, stepField)
+		})
+		is(t, "none is closed", begins(q, vClose), 0)
+	})
+	t.Run("PEN-165 two from the start, one for a finished brown quest only, and none beyond the last", func(t *testing.T) {
+		p := table(t, Open, 2, nil)
+		holds(t, "two lie open", p.market[0] != NoCard && p.market[1] != NoCard)
+		is(t, "none elsewhere", table(t, Heist, 2, nil).market, [2]Card{NoCard, NoCard})
+		q := lone(Open, func(c *core, g *game) { c.complete(g, 1, personalSlot) })
+		is(t, "nothing for a Personal Quest", begins(q, vQuest), 0)
+		h := lone(Heist, func(c *core, g *game) { c.market[0] = card("bq_dog"); c.complete(g, 0, brownSlot) })
+		is(t, "nothing in the Heist", begins(h, vQuest), 0)
+		for _, done := range []int{brownSlot, brownSlot + 1} {
+			r := dealt(t, lone(Open, func(c *core, g *game) { c.complete(g, 1, done) }))
+			is(t, "who finished it is asked", r.asked(), 1)
+			k := r.market[1]
+			before := ones(uint32(r.browns))
+			r = dealt(t, play(t, r, mv(vQuest, int(k))))
+			is(t, "it lies where the other lay", r.players[1].slot[done].card, k)
+			is(t, "one less to draw", ones(uint32(r.browns)), before-1)
+		}
+		last := dealt(t, lone(Open, func(c *core, g *game) {
+			c.browns, c.market = 0, [2]Card{NoCard, card("bq_dog")}
+			c.complete(g, 0, brownSlot)
+		}))
+		is(t, "the last one is taken", last.players[0].slot[brownSlot].card, card("bq_dog"))
+		is(t, "and no other drawn", last.market, [2]Card{NoCard, NoCard})
+	})
+	t.Run("PEN-168 each line of the score, and the best hero wins alone", func(t *testing.T) {
+		p := round(Open, func(c *core, g *game) {
+			c.space = 12
+			q := c.me(1)
+			dog := card("bq_dog")
+			q.browns, q.reclaimed, q.portals, q.woundPile = 1<<(dog-g.from[brownCards]), 1, 0, 2
+			q.pile.add(card("en_hound"))
+		})
+		is(t, "the tally", p.tally(p.game, 1), tally{quests: 2, reclaimed: 2, enemies: 1, wounds: -1})
+		o := p.Outcome()
+		sum := 0
+		var lines []string
+		for _, l := range o.Scores {
+			sum += l.Points[1]
+			lines = append(lines, l.Label)
+		}
+		is(t, "points", sum, 4)
+		is(t, "the winner", fmt.Sprint(o.Winners), "[1]")
+		all := strings.Join(lines, ", ")
+		holds(t, all, strings.Contains(all, "reclaimed") && strings.Contains(all, "Quests") && !strings.Contains(all, "Portals"))
+		first := table(t, Prologue, 2, nil).scores(p.game)
+		holds(t, "an Open World has its own lines", len(first) == len(o.Scores))
+	})
+}
