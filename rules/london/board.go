@@ -83,9 +83,10 @@ func (p *places) meets(q *places) bool {
 
 // join adds the stations of another set.
 func (p *places) join(q *places) {
-	for i := range p {
-		p[i] |= q[i]
-	}
+	p[0] |= q[0]
+	p[1] |= q[1]
+	p[2] |= q[2]
+	p[3] |= q[3]
 }
 
 // count is how many stations there are.

@@ -46,7 +46,9 @@ func (f *flight) hound(b *board, d *dice) {
 	f.chase(b, s)
 	if !f.open && f.stage != StageOver {
 		f.could.drop(s.to)
-		f.believe(b, d)
+		if s.to == f.quarry {
+			f.believe(b, d)
+		}
 	}
 }
 
@@ -76,9 +78,10 @@ func (f *flight) haunt(b *board, s step, d *dice) {
 			next.join(&b.reach[i<<6+bits.TrailingZeros64(w)][slot])
 		}
 	}
-	for i := range next {
-		next[i] &^= f.taken[i]
-	}
+	next[0] &^= f.taken[0]
+	next[1] &^= f.taken[1]
+	next[2] &^= f.taken[2]
+	next[3] &^= f.taken[3]
 	f.could = next
 	n, to := uint32(0), f.quarry
 	for _, sp := range b.from(f.quarry) {
@@ -88,15 +91,13 @@ func (f *flight) haunt(b *board, s step, d *dice) {
 			}
 		}
 	}
-	f.quarry = to
-	f.believe(b, d)
+	if f.quarry = to; n == 0 {
+		f.believe(b, d)
+	}
 }
 
 // believe draws another place for a ghost that is laid.
 func (f *flight) believe(b *board, d *dice) {
-	if f.could.has(f.quarry) {
-		return
-	}
 	n := uint32(f.could.count())
 	for range 4 {
 		f.quarry = f.could.nth(int(d.N(n)))
