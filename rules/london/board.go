@@ -60,6 +60,7 @@ type board struct {
 	paths  [][]Station           // the same in order, for people
 	reach  [256][Boat + 1]places // where lines of a kind lead from a station; 0 is any kind
 	dist   [Stations + 1]hops    // rides between two stations without boats
+	hop    [Stations + 1]hops    // by goal: which two lines of a station lead nearer to it, four bits each
 	rail   [Stations + 1]uint8   // rides to the nearest underground stop
 	cards  []Station             // the eighteen start cards (LON-9)
 	number [Stations + 1]int     // on the Milton Bradley board
@@ -235,6 +236,19 @@ func (b *board) measure() {
 				if d[sp.to] == 255 {
 					d[sp.to] = d[at] + 1
 					queue = append(queue, sp.to)
+				}
+			}
+		}
+	}
+	for s := uint8(1); s <= Stations; s++ {
+		for at := uint8(1); at <= Stations; at++ {
+			one := -1
+			for i, sp := range b.roads(at) {
+				if b.dist[sp.to][s] < b.dist[at][s] {
+					if one < 0 {
+						one = i
+					}
+					b.hop[s][at] = uint8(one | i<<4)
 				}
 			}
 		}

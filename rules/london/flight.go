@@ -119,8 +119,14 @@ func (f *flight) close(b *board, d *dice) step {
 		if w>>p&1 == 0 {
 			continue
 		}
-		roads := b.roads(f.at[p&7])
-		have, n := f.have[p&7], uint32(len(roads))
+		from, have := f.at[p&7], f.have[p&7]
+		// Most often one of two good ways is open, by the toss of a coin.
+		sp := b.spurs[from][b.hop[f.quarry][from]>>(r>>61&4)&(mostLines-1)]
+		if have>>sp.kind&1 != 0 && !f.taken.has(sp.to) {
+			return step{chase, p, sp.kind, sp.to}
+		}
+		roads := b.roads(from)
+		n := uint32(len(roads))
 		i := uint32(r>>32&0xffff) * n >> 16 // where the look around begins
 		for range n {
 			sp := roads[i]
@@ -129,7 +135,7 @@ func (f *flight) close(b *board, d *dice) step {
 			}
 			if dist[sp.to] < low && have>>sp.kind&1 != 0 && !f.taken.has(sp.to) {
 				best, low = step{chase, p, sp.kind, sp.to}, dist[sp.to]
-				if low < dist[f.at[p&7]] { // no line brings it nearer
+				if low < dist[from] { // no line brings it nearer
 					return best
 				}
 			}

@@ -196,3 +196,46 @@ func TestLevelsKnowAView(t *testing.T) {
 	})
 	rulestest.Holds(t, apart > 0, "all twins are the same position")
 }
+
+// TestHops: of every station's lines the table names two, or twice the only one, that
+// lead nearer to a goal.
+func TestHops(t *testing.T) {
+	b, apart := theBoard(), 0
+	for goal := uint8(1); goal <= Stations; goal++ {
+		for at := uint8(1); at <= Stations; at++ {
+			if at == goal {
+				continue
+			}
+			one, other := b.spurs[at][b.hop[goal][at]&15], b.spurs[at][b.hop[goal][at]>>4]
+			rulestest.Must(t, b.dist[one.to][goal] < b.dist[at][goal] && b.dist[other.to][goal] < b.dist[at][goal],
+				"from %d to %d by %v or %v", at, goal, one, other)
+			if one != other {
+				apart++
+			}
+		}
+	}
+	rulestest.Holds(t, apart > 10000, "only %d pairs have two ways", apart)
+}
+
+// TestPawnsCloseIn: in a playout a pawn mostly rides nearer, and never onto another pawn.
+func TestPawnsCloseIn(t *testing.T) {
+	b, d := theBoard(), dice(9)
+	p := set(stand(t, plain, 74, 1, 181, 195, 182, 183), func(c *core) { c.stage, c.seat = StageHunt, 1 })
+	nearer := 0
+	for range 1000 {
+		f := flight{core: p.core, quarry: 74, open: true}
+		s := f.close(b, &d)
+		rulestest.Must(t, f.legal(b, s), "%v is not legal", s)
+		if b.dist[s.to][74] < b.dist[1][74] {
+			nearer++
+		}
+	}
+	rulestest.Holds(t, nearer > 750, "it rides nearer %d times of 1000", nearer)
+	hop := b.spurs[1][b.hop[74][1]&15]
+	f := flight{core: p.core, quarry: 74, open: true}
+	f.taken.add(hop.to)
+	for range 100 {
+		s := f.close(b, &d)
+		rulestest.Must(t, s.to != hop.to && f.legal(b, s), "it rides onto a pawn: %v", s)
+	}
+}
