@@ -24,9 +24,10 @@ type flight struct {
 	could  places // else: where he can be, as far as they know
 }
 
-// finish plays a game out: Mr X keeps away from the pawns, they close in on the quarry.
-func (f *flight) finish(b *board, d *dice) {
-	for f.stage != StageOver {
+// finish plays a game out, or up to a round: Mr X keeps away from the pawns, they close in
+// on the quarry.
+func (f *flight) finish(b *board, d *dice, until uint8) {
+	for f.stage != StageOver && f.round < until {
 		switch f.stage {
 		case StageHunt:
 			f.hound(b, d)

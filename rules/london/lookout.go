@@ -14,15 +14,16 @@ type lookout struct {
 	root  core
 	fox   uint8     // where Mr X is, when it is he who looks ahead; else 0
 	could places    // where he can be
+	until uint8     // the round in which playouts end
 	spots []uint8   // the same
 	odds  []float64 // of the spots, adding up
 	mates [8]uint8  // the seat that leads each pawn
 }
 
 func newLookout(v View) *lookout {
-	l := &lookout{b: theBoard(), root: v.core}
+	l := &lookout{b: theBoard(), root: v.core, until: lastRound + 1}
 	if v.By == 0 {
-		l.fox = v.core.at[0]
+		l.fox, l.until = v.core.at[0], v.core.round+horizon
 	}
 	sum := 0.0
 	for s, w := range v.belief.odds {
@@ -150,11 +151,15 @@ func (l *lookout) Apply(f *flight, m search.Move, k *search.Luck) {
 // the one who does it, and none relies on the others (Nijssen and Winands).
 const share = 0.75
 
+// horizon is how many rounds Mr X looks ahead: what comes later says little of the ride
+// that he is to choose.
+const horizon = 10
+
 // Finish counts 1 for Mr X when he gets away. A capture counts 1 for the seat of the pawn
 // that took him and a share for the other detectives, all the less the longer it took;
 // that part is Mr X's.
 func (l *lookout) Finish(f *flight, k *search.Luck, w *search.Worth) {
-	f.finish(l.b, &k.Dice)
+	f.finish(l.b, &k.Dice, l.until)
 	if f.end != caught && f.end != trapped {
 		w[0] = 1
 		return

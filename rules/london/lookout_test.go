@@ -143,9 +143,12 @@ func TestPlayoutsEnd(t *testing.T) {
 			start.deal(b, &d)
 			n := testing.AllocsPerRun(100, func() {
 				f := flight{core: start, quarry: start.at[0], could: all}
-				f.finish(b, &d)
+				f.finish(b, &d, lastRound+1)
 				ends[f.end]++
 			})
+			f := flight{core: start, quarry: start.at[0], could: all}
+			f.finish(b, &d, 4)
+			is(t, "the round at which it stops", f.stage == StageOver || f.round == 4, true)
 			is(t, "allocations", n, 0)
 		}
 	}
