@@ -67,7 +67,7 @@ func (b *brain) obvious(c *core, list []step) (step, bool) {
 		switch {
 		case s.verb == vBear:
 			return s, true
-		case s.verb == vPlay && b.g.givers.has(Card(s.a)) && !(c.mode == Heist && c.chapter == 2 && b.g.goods.has(Card(s.a))):
+		case s.verb == vPlay && b.g.givers.has(Card(s.a)) && !(c.mode == Heist && c.chapter == 2 && b.g.goods.has(Card(s.a))) && !b.hoards(c, f.hero, Card(s.a)):
 			if !ok || b.g.draws[s.a] > b.g.draws[found.a] {
 				found, ok = s, true
 			}

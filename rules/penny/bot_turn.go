@@ -15,7 +15,7 @@ func (b *brain) rateTurn(c *core, f *frame) func(step) int32 {
 		case vDone:
 			return 10
 		case vPlay:
-			if c.mode == Heist && c.chapter == 2 && g.goods.has(Card(s.a)) && (c.portalOn(g, p.at) < 0 || b.keen && g.of[s.a].Charge != nil) {
+			if c.mode == Heist && c.chapter == 2 && g.goods.has(Card(s.a)) && c.portalOn(g, p.at) < 0 || b.hoards(c, h, Card(s.a)) {
 				return 5 // to be sold, and not to be unpacked on the way
 			}
 			return 60 + 5*int32(g.draws[s.a]) + b.cardWorth(c, h, Card(s.a))
@@ -54,6 +54,21 @@ func (b *brain) rateTurn(c *core, f *frame) func(step) int32 {
 		}
 		return 0
 	}
+}
+
+// hoards reports whether a strong bot keeps goods in hand: what is charged cannot be
+// sold any more (PEN-122), and what is played is not there to stand for a trophy when
+// the portal is reached (PEN-160).
+func (b *brain) hoards(c *core, h int8, card Card) bool {
+	g, p := b.g, &c.players[h]
+	switch {
+	case !b.keen || !g.goods.has(card):
+	case c.mode == Heist && c.chapter == 2:
+		return g.of[card].Charge != nil || c.portalOn(g, p.at) < 0
+	case c.mode == Prologue && g.lever.Pawn > 0:
+		return g.of[card].Cost >= g.lever.Pawn && int(p.slot[walkSlot].trophies) < g.lever.WalkTrophies && c.portals != 0 && c.portalOn(g, p.at) < 0
+	}
+	return false
 }
 
 // ratePawn: a shop card is pawned when the trophy is all that is missing.

@@ -13,7 +13,8 @@ func (b *brain) prospect(c *core) int32 {
 	}
 	n := int32(0)
 	for h := range int8(c.seats) {
-		n += b.health(c, h) + b.deckWorth(c, h)
+		k := int32(c.status(h))
+		n += b.health(c, h) + b.deckWorth(c, h) - 4*k*k
 	}
 	switch c.mode {
 	case Prologue:
@@ -31,7 +32,7 @@ func (b *brain) prospect(c *core) int32 {
 // closing: in the Prologue as many heroes must come near to closing a portal as are
 // still open; the others count little.
 func (b *brain) closing(c *core) int32 {
-	n := 1500 * int32(c.closed)
+	n := 2500 * int32(c.closed)
 	if c.lastTurn {
 		n += 5000
 	}
@@ -48,8 +49,20 @@ func (b *brain) closing(c *core) int32 {
 		n += k
 	}
 	for i, at := range b.g.mode.portalAt {
-		if c.portals>>i&1 != 0 && c.villainOn(at) {
-			n -= 60
+		if c.portals>>i&1 == 0 {
+			continue
+		}
+		if b.g.mode.Portals[i].Demonic { // there they gather
+			n -= 200
+		}
+		for v, on := range c.villainAt {
+			switch {
+			case on != at:
+			case v == int(MiniBoss):
+				n -= 120
+			default:
+				n -= 70
+			}
 		}
 	}
 	return n
@@ -66,11 +79,14 @@ func (b *brain) stroll(c *core, h int8) int32 {
 	s := &p.slot[walkSlot]
 	all, heads := int32(g.lever.WalkKinds+g.lever.WalkAny), int32(g.lever.WalkTrophies)
 	have, won := int32(s.total()), min(int32(s.trophies), heads)
-	pledged := int32(0)
+	pledged, held := int32(0), int32(0)
 	if g.lever.Pawn > 0 {
 		pledged = heads - won - int32(max(b.pawns(c, h), 0))
+		for goods := p.hand.and(g.goods); !goods.none() && held < pledged; goods.drop(goods.first()) {
+			held++
+		}
 	}
-	n := 900 * (60*have + 130*won + 80*pledged) / (60*all + 130*heads)
+	n := 900 * (60*have + 130*won + 75*pledged + 40*held) / (60*all + 130*heads)
 	near := b.nearestPortal(c, p.at)
 	switch lack := all - have + 2*(heads-won-pledged); {
 	case lack <= 0:

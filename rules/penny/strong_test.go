@@ -171,3 +171,29 @@ func TestPlanBeats(t *testing.T) {
 	holds(t, "always 5 less is given up", p.beats(plan{worth: []int32{5, 15, 25, 34}}))
 	holds(t, "now better, now worse is not", !p.beats(plan{worth: []int32{40, 10, 45, 0}}))
 }
+
+// TestStrongHoards: a Shop card that can stand for a trophy (PEN-160) is kept until the
+// portal is reached, or no trophy is missing; steady plays it.
+func TestStrongHoards(t *testing.T) {
+	for _, x := range []struct {
+		where    string
+		trophies int
+		keen     bool
+		kept     bool
+	}{{"harrys_pub", 0, true, true}, {"harrys_pub", 2, true, false}, {"cemetery_gate", 0, true, false}, {"harrys_pub", 0, false, false}} {
+		p := table(t, Prologue, 2, func(c *core, _ *game) {
+			away(c)
+			hand(c, 0, card("s_razor"))
+			c.me(0).at = at(x.where)
+			c.me(0).slot[walkSlot].trophies = uint8(x.trophies)
+			toStep(c, stepBuild)
+		})
+		b := brain{g: p.game, keen: x.keen}
+		rate := b.rater(&p.core)
+		play, done := rate(step{vPlay, uint8(card("s_razor")), 0}), rate(step{verb: vDone})
+		is(t, x.where, play < done, x.kept)
+		var buf [mostSteps]step
+		_, found := b.obvious(&p.core, p.list(p.game, buf[:0]))
+		is(t, "it goes without trials", found, !x.kept)
+	}
+}
