@@ -77,7 +77,7 @@ func (b *beam) run(ctx context.Context, roots []child, found func(c *core, line 
 					continue
 				}
 				b.nodes++
-				v := b.w.walks(b.k, &ch.core, b.w.atMost(b.k, &ch.core, b.seed), next.floor())
+				v := b.w.walks(b.k, &ch.core, b.w.atMost(b.k, &ch.core, ch.core.key().mix(b.seed)), next.floor())
 				if b.least > 0 && v > next.floor() && !c.alike(&ch.core) {
 					if h := ch.core.hope(b.k); h.most(b.k, &ch.core) < b.least {
 						continue

@@ -15,6 +15,7 @@ type prover struct {
 	k     *castle
 	best  int // the score of a line that is known
 	nodes int // moments looked at so far
+	most  int // nodes at which it stops, 0 is none
 	seen  *known
 	spots []proof
 	piles [Perfect + 1][]int32
@@ -77,7 +78,7 @@ func (p *prover) atMost() int {
 // more than the best one.
 func (p *prover) run(ctx context.Context, room int, found func(score int, line []step)) {
 	var buf []child
-	for end, n := len(p.spots)+room, 0; len(p.spots) < end; n++ {
+	for end, n := len(p.spots)+room, 0; len(p.spots) < end && (p.most == 0 || p.nodes < p.most); n++ {
 		most := p.atMost()
 		if most == p.best || n&255 == 0 && ctx.Err() != nil {
 			return

@@ -33,7 +33,7 @@ func (b *brief) run(ctx context.Context, roots []child) (line []step) {
 	}
 	for _, r := range roots {
 		layers[r.by.n].offer(candidate{core: r.core, parent: -1, by: r.by})
-		b.met.add(r.core.key().mix(0), int(r.by.n))
+		b.met.add(r.core.key().mix(b.seed), int(r.by.n))
 	}
 	var buf []child
 	for cost := 0; cost < b.below; cost++ {
@@ -43,7 +43,7 @@ func (b *brief) run(ctx context.Context, roots []child) (line []step) {
 				return line
 			}
 			x := &layer.all[i]
-			if !b.met.first(x.core.key().mix(0), cost) {
+			if !b.met.first(x.core.key().mix(b.seed), cost) {
 				continue
 			}
 			at := int32(len(b.traces))
@@ -75,8 +75,9 @@ func (b *brief) offer(layers []heap, ch *child, cost int, parent int32) {
 	}
 	layer := &layers[cost%len(layers)]
 	floor := layer.floor()
-	v := b.w.atMost(b.k, &ch.core, b.seed)
-	if v <= floor || !b.met.add(ch.core.key().mix(0), cost) {
+	hash := ch.core.key().mix(b.seed)
+	v := b.w.atMost(b.k, &ch.core, hash)
+	if v <= floor || !b.met.add(hash, cost) {
 		return
 	}
 	if v = b.w.walks(b.k, &ch.core, v, floor); v > floor {
@@ -84,24 +85,24 @@ func (b *brief) offer(layers []heap, ch *child, cost int, parent int32) {
 	}
 }
 
-// memory remembers moments by 56 bits of a hash, each with the least cost at which it
-// was met. It has little room and forgets: a moment looked at twice is a loss of
-// time, and one in thousands of millions taken for another a loss of nothing that a
-// beam would not lose anyway.
-type memory struct{ slots []uint64 }
+// memory remembers moments by 41 bits of a hash, each with the least cost at which it
+// was met. It is small enough to be quick, and forgets: a moment looked at twice is a
+// loss of time, and one in millions taken for another a loss of nothing that a beam
+// would not lose anyway.
+type memory struct{ slots []uint32 }
 
-func newMemory() *memory { return &memory{make([]uint64, 1<<18)} }
+func newMemory() *memory { return &memory{make([]uint32, 1<<15)} }
 
 func (m *memory) clear() { clear(m.slots) }
 
 // find is the slot of a moment, or the one to be used for it.
-func (m *memory) find(hash uint64) (slot *uint64, known bool) {
-	i := hash >> 12 & uint64(len(m.slots)-1)
+func (m *memory) find(hash uint64) (slot *uint32, known bool) {
+	i, tag := hash>>40&uint64(len(m.slots)-1), uint32(hash)
 	a, b := &m.slots[i], &m.slots[i^1]
 	switch {
-	case (*a^hash)>>8 == 0:
+	case (*a^tag)>>8 == 0:
 		return a, true
-	case (*b^hash)>>8 == 0:
+	case (*b^tag)>>8 == 0:
 		return b, true
 	case *b&255 < *a&255: // what was cheap was long ago
 		return b, false
@@ -115,7 +116,7 @@ func (m *memory) add(hash uint64, cost int) bool {
 	if known && int(*slot&255) <= cost {
 		return false
 	}
-	*slot = hash&^255 | uint64(min(cost, 255))
+	*slot = uint32(hash)&^255 | uint32(min(cost, 255))
 	return true
 }
 

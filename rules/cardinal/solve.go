@@ -41,8 +41,9 @@ type Effort struct {
 // is spent or when ctx ends, at once and with the best that was found. It works in
 // the caller's goroutine.
 //
-// A beam search runs again and again, wider each time. After each run a prover goes
-// on to bring the upper bound down, with as much room as the beam had.
+// A beam search runs again and again, wider each time, and every second time another
+// one that goes straight for the upper bound. After each run a prover goes on to bring
+// that bound down, with as much room as the beam had.
 func Solve(ctx context.Context, v View, e Effort, progress func(Line)) Line {
 	s := &solver{view: &v, k: v.castle, effort: e, progress: progress}
 	s.line = Line{Score: v.core.score(), AtMost: v.core.score()}
@@ -79,6 +80,8 @@ const (
 	widest    = 1 << 14
 	mostProof = 1 << 20
 	mostRuns  = 40
+	// mostDecisions is more than the lines take that a beam of decisions finds.
+	mostDecisions = 240
 )
 
 func (s *solver) search(ctx context.Context) {
@@ -91,6 +94,7 @@ func (s *solver) search(ctx context.Context) {
 		s.offer(&r.core, func() []step { return r.by.steps[:r.by.n] })
 	}
 	b := beam{k: s.k, w: usual(), seen: newKnown(), deepest: 400}
+	f := brief{k: s.k, w: frugal(), met: newMemory()}
 	p := prover{k: s.k, seen: newKnown()}
 	p.begin(roots, s.line.Score)
 	for run := 0; !s.done(ctx); run++ {
@@ -111,6 +115,13 @@ func (s *solver) search(ctx context.Context) {
 		if s.nodes += b.nodes; s.done(ctx) {
 			return
 		}
+		if run%2 == 0 {
+			f.seed, f.width, f.most = b.seed, min(2*narrowest<<(run/2), widest), s.left()
+			s.reach(ctx, &f, roots)
+			if s.done(ctx) {
+				return
+			}
+		}
 		room := min(64*b.width, mostProof)
 		if !b.cut {
 			room = min(1<<(15+min(run, 5)), mostProof) // little can follow, so it may be proved
@@ -119,6 +130,16 @@ func (s *solver) search(ctx context.Context) {
 		if run > mostRuns {
 			return // nothing new can be expected
 		}
+	}
+}
+
+// reach looks for a line to as many points as nobody has proved to be lost yet.
+func (s *solver) reach(ctx context.Context, f *brief, roots []child) {
+	f.goal, f.below = s.line.AtMost, mostDecisions
+	line := f.run(ctx, roots)
+	s.nodes += f.nodes
+	if line != nil {
+		s.better(f.goal, line)
 	}
 }
 
@@ -165,11 +186,11 @@ func (s *solver) keep(steps []step) {
 
 // prove brings the upper bound down as far as the room allows.
 func (s *solver) prove(ctx context.Context, p *prover, room int) {
-	if n := s.left(); n > 0 {
-		room = min(room, n)
-	}
 	p.best = max(p.best, s.line.Score)
 	before := p.nodes
+	if p.most = 0; s.effort.Nodes > 0 {
+		p.most = before + s.left()
+	}
 	p.run(ctx, min(room, mostProof-len(p.spots)), func(score int, line []step) {
 		s.better(score, line)
 	})

@@ -33,12 +33,12 @@ const (
 
 // worth is how promising a moment looks.
 func (w *weights) worth(k *castle, c *core, seed uint64) int32 {
-	return w.walks(k, c, w.atMost(k, c, seed), math.MinInt32)
+	return w.walks(k, c, w.atMost(k, c, c.key().mix(seed)), math.MinInt32)
 }
 
 // atMost is more than the worth of no moment: it takes each musketeer to be a slide
-// away from the chamber that he looks for.
-func (w *weights) atMost(k *castle, c *core, seed uint64) int32 {
+// away from the chamber that he looks for. The noise comes from a hash of the moment.
+func (w *weights) atMost(k *castle, c *core, hash uint64) int32 {
 	rim := int32(bits.OnesCount32(c.rim))
 	inside := int32(bits.OnesCount32(c.guards))
 	supply := int32(c.supply[0]) + int32(c.supply[1]) + int32(c.supply[2]) + int32(c.supply[3])
@@ -60,10 +60,8 @@ func (w *weights) atMost(k *castle, c *core, seed uint64) int32 {
 		}
 		v += w.pair * int32(bits.OnesCount32(c.rim&pairs))
 	}
-	if w.noise > 0 {
-		v += int32(c.key().mix(seed) % w.noise)
-	}
-	return v
+	noise, _ := bits.Mul64(hash, w.noise)
+	return v + int32(noise)
 }
 
 // walks brings atMost down to the worth, by the slides that the musketeers need. When
