@@ -152,4 +152,27 @@ func TestCardGrips(t *testing.T) {
 		q := lone(Heist, func(c *core, g *game) { c.events, c.eventOff = 0, 6; c.push(frame{op: opEvent}) })
 		is(t, "mixed once", [2]uint32{q.events, q.eventOff}, [2]uint32{6, 0})
 	})
+	t.Run("PEN-155 no prevention, no finished Personal Quest, nothing out of a hand, and four things on each side", func(t *testing.T) {
+		quest := card("pq_jack_1")
+		p := lone(Prologue, func(c *core, g *game) {
+			c.players[1].at = c.players[0].at
+			c.players[1].pile.add(quest)
+			for h := range int8(2) {
+				pool(c, h, Gold, 9)
+				pool(c, h, Prevent, 1)
+			}
+			toStep(c, stepField)
+		})
+		p = play(t, p, "trade jack")
+		holds(t, "the quest stays", !offered(p, mv(vWant, int(quest))))
+		is(t, "gold, and nothing else", begins(p, vGive)+begins(p, vAsk)+begins(p, vHand), 2)
+		for range 4 {
+			p = play(t, p, "ask gold")
+		}
+		is(t, "a side of four is full, the other is not", [2]bool{offered(p, "ask gold"), offered(p, "give gold")}, [2]bool{false, true})
+		for range 4 {
+			p = play(t, p, "give gold")
+		}
+		is(t, "four for four", begins(p, vGive)+begins(p, vAsk), 0)
+	})
 }
