@@ -106,6 +106,20 @@ func TestBoxGrips(t *testing.T) {
 		}
 		is(t, "two each of two kinds", two, 4)
 	})
+	t.Run("PEN-14 PEN-16 cards and quest are the hero's, whatever his seat", func(t *testing.T) {
+		p := play(t, fresh(t, Prologue, 2, 0), "be maria", "be alice")
+		for h, who := range []Hero{Maria, Alice} {
+			q := &p.players[h]
+			is(t, "the quest", q.slot[personalSlot].card, p.game.personal[who][0])
+			for _, k := range []string{"maria_lab", "alice_shroom"} {
+				is(t, k, q.deck.has(card(k)), p.game.of[card(k)].Hero == who)
+			}
+		}
+	})
+	t.Run("PEN-12 a card has it told", func(t *testing.T) {
+		p := table(t, Prologue, 2, func(c *core, g *game) { c.perform(0, g.of[card("e_joke")].Event[0].Effect, NoCard) })
+		is(t, "drawn", p.now().op, opJoke)
+	})
 	t.Run("PEN-17 all heroes on the Boats", func(t *testing.T) {
 		p := table(t, Prologue, 4, nil)
 		is(t, "heroes there", p.heroesOn(at("river_thames_boats")), 4)

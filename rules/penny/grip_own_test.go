@@ -82,6 +82,42 @@ func TestOwnGrips(t *testing.T) {
 		r, _ = play(t, p, "option 1").see().Reading()
 		is(t, "then it is read", [2]string{r.Result, r.Does}, [2]string{f.Event[1].Result, p.game.plain(f.Event[1].Effect)})
 	})
+	deal := func(foe string, damage int) *position {
+		return table(t, Prologue, 2, func(c *core, g *game) {
+			away(c)
+			hand(c, 0, starter(Alice, "punch"))
+			enemiesAre(c, foe)
+			c.villainAt[VillainA] = c.players[0].at
+			pool(c, 0, Damage, damage)
+			toStep(c, stepField)
+		})
+	}
+	t.Run("PEN-162 what is forced is done", func(t *testing.T) {
+		p := lone(Prologue, func(c *core, g *game) { c.hellTiles = 31; c.push(frame{op: opFlip}) })
+		is(t, "the last tile", p.hellCount(), 6)
+		is(t, "one enemy, no damage, no choice", deal("en_hound", 0).players[0].woundPile > 0, true)
+	})
+	t.Run("PEN-162 one deals until the enemy is beaten, and only if he can be or it lasts", func(t *testing.T) {
+		asked := func(p *position) bool { return p.now().op == opFight && p.now().i == fightDeal }
+		p := deal("en_hound", 2)
+		holds(t, "two are just enough", asked(p))
+		p = dealt(t, play(t, p, "hit damage", "hit damage"))
+		holds(t, "he is beaten", p.players[0].pile.has(card("en_hound")))
+		p = play(t, deal("en_hound", 3), "hit damage", "hit damage")
+		is(t, "a third is not asked for", [2]bool{asked(p), p.players[0].tokens[Damage] == 1}, [2]bool{false, true})
+		holds(t, "one is not enough", !asked(deal("en_hound", 1)))
+		shroom := starter(Alice, "alice_shroom")
+		rush := func(damage int) *position {
+			return lone(Rush, func(c *core, g *game) {
+				c.line[0], c.villainAt[MiniBoss], c.players[0].at = card("br_porter"), at("parliament"), at("parliament")
+				c.me(0).drop(shroom)
+				c.players[0].slot[chargeSlot] = slot{card: shroom, res: [resources]uint8{Society: 3}}
+				pool(c, 0, Damage, damage)
+				toStep(c, stepField)
+			})
+		}
+		is(t, "with an opponent of a Rush it lasts", [2]bool{asked(rush(1)), asked(rush(0))}, [2]bool{true, false})
+	})
 	t.Run("PEN-163 either basic portal, never both, and the Decision Token stays", func(t *testing.T) {
 		p := play(t, fresh(t, Prologue, 1, 0), "be maria")
 		for n, where := range []string{"cemetery_gate", "slums_b"} {
@@ -125,10 +161,10 @@ func TestOwnGrips(t *testing.T) {
 		p := table(t, Open, 2, nil)
 		holds(t, "two lie open", p.market[0] != NoCard && p.market[1] != NoCard)
 		is(t, "none elsewhere", table(t, Heist, 2, nil).market, [2]Card{NoCard, NoCard})
-		q := lone(Open, func(c *core, g *game) { c.complete(g, 1, personalSlot) })
+		q := lone(Open, func(c *core, g *game) { c.complete(g, 0, personalSlot) })
 		is(t, "nothing for a Personal Quest", begins(q, vQuest), 0)
-		h := lone(Heist, func(c *core, g *game) { c.market[0] = card("bq_dog"); c.complete(g, 0, brownSlot) })
-		is(t, "nothing in the Heist", begins(h, vQuest), 0)
+		h := dealt(t, lone(Heist, func(c *core, g *game) { c.market[0] = card("bq_dog"); c.complete(g, 0, brownSlot) }))
+		is(t, "nothing in the Heist", h.players[0].slot[brownSlot].card, NoCard)
 		for _, done := range []int{brownSlot, brownSlot + 1} {
 			r := dealt(t, lone(Open, func(c *core, g *game) { c.complete(g, 1, done) }))
 			is(t, "who finished it is asked", r.asked(), 1)
@@ -154,6 +190,7 @@ func TestOwnGrips(t *testing.T) {
 			q.pile.add(card("en_hound"))
 		})
 		is(t, "the tally", p.tally(p.game, 1), tally{quests: 2, reclaimed: 2, enemies: 1, wounds: -1})
+		is(t, "in all", p.tally(p.game, 1).total(), 4)
 		o := p.Outcome()
 		sum := 0
 		var lines []string
