@@ -74,7 +74,8 @@ func TestKeyGrips(t *testing.T) {
 			toStep(c, stepClean)
 		})
 		s := &p.players[0].slot[walkSlot]
-		is(t, "resources and trophies", [2]uint8{s.res[Science], s.trophies}, [2]uint8{2, 1})
+		is(t, "resources", s.res[Science], 2)
+		is(t, "trophies", s.trophies, 1)
 		is(t, "and the wounds under the board", p.players[0].under, 2)
 	})
 	t.Run("PEN-30 PEN-31 out of the game, and healed is gone", func(t *testing.T) {
