@@ -17,6 +17,7 @@ func TestBots(t *testing.T) {
 
 // TestLadder lets the levels play the same deals.
 func TestLadder(t *testing.T) {
+	rulestest.Long(t)
 	mean := func(level string, games int) float64 {
 		sum := 0
 		for deal := range uint64(games) {

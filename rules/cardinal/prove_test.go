@@ -6,6 +6,8 @@ import (
 	"math/bits"
 	"math/rand/v2"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // exhaust is the best score that can be reached from a moment, by plain recursion
@@ -84,6 +86,7 @@ func remnant(t *testing.T, set int, r *rand.Rand) *position {
 // of all rule sets, with the best score there really is: a line to it is found, and
 // no more is promised, at any time and at the end.
 func TestProverAgreesWithExhaustion(t *testing.T) {
+	rulestest.Long(t)
 	r := rand.New(rand.NewPCG(20, 26))
 	pr := prover{seen: newKnown()}
 	var met struct{ small, foreign, inside, killed, own, gained int }

@@ -7,12 +7,14 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // TestReasonsAreTrue follows lines of the solver in dealt castles and tries what
 // their reasons claim: a guard that is needed as a stop changes the line when he is
 // lifted, and who is in nobody's way changes no slide of anybody else.
 func TestReasonsAreTrue(t *testing.T) {
+	rulestest.Long(t)
 	stops, ways, halts := 0, 0, 0
 	for deal := range uint64(40) {
 		q, err := Dealt(deal+100, nil)

@@ -6,11 +6,14 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"intrigue/rules/rulestest"
 )
 
 // TestShortLines replays short lines through the rules: they are perfect, and not
 // longer than the ordinary ones; all in all they are a good deal shorter.
 func TestShortLines(t *testing.T) {
+	rulestest.Long(t)
 	was, now := 0, 0
 	for deal := range uint64(4) {
 		p, err := Dealt(deal+1, ruleSets()[deal])
@@ -57,6 +60,7 @@ func TestShortLinesRepeat(t *testing.T) {
 // TestShortLinesFromAnywhere asks in every stage, where less than a perfect game may be
 // left too.
 func TestShortLinesFromAnywhere(t *testing.T) {
+	rulestest.Long(t)
 	r := rand.New(rand.NewPCG(3, 9))
 	met := map[Stage]int{}
 	randomly(t, 8, r, func(_, n *position) {
@@ -91,6 +95,7 @@ func TestShortLinesStopAtOnce(t *testing.T) {
 // TestOnTheWay: no line is shorter than what is said to come at least, and none scores
 // more than is hoped for, neither from the deal nor from anywhere on the way.
 func TestOnTheWay(t *testing.T) {
+	rulestest.Long(t)
 	for deal := range uint64(12) {
 		q, _ := Dealt(deal+1, ruleSets()[deal%4])
 		p := q.(*position)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 func solved(t testing.TB, p rules.Position) Line {
@@ -35,6 +36,7 @@ func TestSolver(t *testing.T) {
 // TestBoundIsNeverBelow plays on from random moments in every way it knows, random
 // and solved, and never scores more than what was proved to be the most.
 func TestBoundIsNeverBelow(t *testing.T) {
+	rulestest.Long(t)
 	r := rand.New(rand.NewPCG(8, 1))
 	i := 0
 	lost := 0

@@ -110,6 +110,7 @@ func match(seats, games int, a, b mind) (n tally) {
 // 97 % against random moves, the strong one most against the easy one. They think less
 // here than at the table; every variant takes its turn.
 func TestLadder(t *testing.T) {
+	rulestest.Long(t)
 	for _, c := range []struct {
 		what  string
 		a, b  mind

@@ -126,6 +126,7 @@ func TestLadder(t *testing.T) {
 
 // TestLookingAhead: with few simulations already a search is more than a match for easy.
 func TestLookingAhead(t *testing.T) {
+	rulestest.Long(t)
 	few := deep{fox: 200, hounds: 200}
 	x, d := match(20, few, bot{easy{}}), match(20, bot{easy{}}, few)
 	t.Logf("Mr X escapes %v of the time when he looks ahead, %v when they do", x, d)

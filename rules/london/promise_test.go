@@ -7,9 +7,5 @@ import (
 )
 
 func TestPromise(t *testing.T) {
-	games := 200
-	if testing.Short() {
-		games = 12 // the race detector is slow, and looks for something else
-	}
-	rulestest.Promise(t, Game{}, games)
+	rulestest.Promise(t, Game{}, 200)
 }

@@ -13,6 +13,7 @@ import (
 // TestLadder lets both levels play the same games in every mode: the steady bot does
 // clearly better, by games won and then by how far the heist and the rush come.
 func TestLadder(t *testing.T) {
+	rulestest.Long(t)
 	for m := range modes {
 		low, high := measure(t, m, 2, newest, 10, habit{}, true), measure(t, m, 2, newest, 10, habit{}, false)
 		t.Logf("%s: easy %d, steady %d of 10 won", m, low.won, high.won)

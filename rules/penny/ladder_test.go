@@ -61,6 +61,7 @@ func wilson(won, games int) (low, high float64) {
 
 // TestStrongWins: with few trials it already wins where steady often loses.
 func TestStrongWins(t *testing.T) {
+	rulestest.Long(t)
 	for _, m := range []Mode{Open, Rush} {
 		won, _ := win(t, m, 1, 6, trying(60))
 		rulestest.Holds(t, won >= 5, "%s: won %d of 6", m, won)

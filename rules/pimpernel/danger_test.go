@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // TestLegsApart goes the ways by hand: from Reims to Boulogne it is three legs over
@@ -24,6 +25,7 @@ func TestLegsApart(t *testing.T) {
 // TestHeed: bots that fear Chauvelin are caught less often than bots that do not, and
 // hardly ever end a game without a winner (CHV-6).
 func TestHeed(t *testing.T) {
+	rulestest.Long(t)
 	on := rules.Options{"chauvelin": "on"}
 	heedless := usual()
 	heedless.dread = 0

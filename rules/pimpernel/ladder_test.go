@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // chance plays anything, the bottom of the ladder.
@@ -81,6 +82,7 @@ func wilson(won float64, games int) (low, high float64) {
 
 // TestLadder is the short form of BenchmarkLadder.
 func TestLadder(t *testing.T) {
+	rulestest.Long(t)
 	m := steady{usual()}
 	if n := duel(t, 12, m, easy{}); n < 75 {
 		t.Errorf("steady wins only %.0f %% against easy", n)

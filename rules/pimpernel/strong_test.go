@@ -13,6 +13,7 @@ import (
 
 // TestStrong: with few simulations it is no worse than the bot whose knowledge it has.
 func TestStrong(t *testing.T) {
+	rulestest.Long(t)
 	if n := duel(t, 6, thinks{strong{tuned()}, 60}, easy{}); n < 80 {
 		t.Errorf("strong wins only %.0f %% against easy", n)
 	}

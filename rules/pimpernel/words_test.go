@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest"
 )
 
 // everything is all that a scene can be pointed at.
@@ -87,6 +88,7 @@ func meet(t *testing.T, most int, see func(p *position, r *rand.Rand)) {
 // TestEveryTargetIsNamed asks about everything in moments of every stage: a target is
 // refused exactly when no choice needs it, and nothing is left unsaid.
 func TestEveryTargetIsNamed(t *testing.T) {
+	rulestest.Long(t)
 	known := func(clause string) bool { return strings.Contains(rulesText, "### "+clause+" ") }
 	meet(t, 12, func(p *position, r *rand.Rand) {
 		for _, by := range []rules.Seat{rules.Public, rules.Seat(p.seat), rules.Seat(r.IntN(p.table.seats))} {
@@ -132,6 +134,7 @@ func TestEveryTargetIsNamed(t *testing.T) {
 
 // TestEveryMoveIsTold tells, lights and gives reasons for every choice.
 func TestEveryMoveIsTold(t *testing.T) {
+	rulestest.Long(t)
 	meet(t, 12, func(p *position, r *rand.Rand) {
 		if p.stage == StageOver || p.stage == StageDraw {
 			return

@@ -12,14 +12,18 @@ import (
 // Bots plays games between the bots of every level, at every number of seats,
 // and fails t when one plays an illegal move, or another one when it is asked
 // again with the same knowledge and the same luck. One that searches makes few
-// simulations here.
+// simulations here. With -short a game is left after 60 decisions.
 func Bots(t *testing.T, g rules.Game, games int) {
 	t.Helper()
+	most := g.About().LongestRecord
+	if testing.Short() {
+		most = 60
+	}
 	for _, level := range g.About().Levels {
 		for seats := g.About().MinSeats; seats <= g.About().MaxSeats; seats++ {
 			t.Run(fmt.Sprintf("%s seats=%d", level.Key, seats), func(t *testing.T) {
 				for i := range games {
-					if err := BotGame(g, seats, level.Key, uint64(i)); err != nil {
+					if err := botGame(g, seats, level.Key, uint64(i), most); err != nil {
 						t.Fatal(err)
 					}
 				}
@@ -30,6 +34,11 @@ func Bots(t *testing.T, g rules.Game, games int) {
 
 // BotGame plays one game in which a level leads all seats.
 func BotGame(g rules.Game, seats int, level string, seed uint64) error {
+	return botGame(g, seats, level, seed, g.About().LongestRecord)
+}
+
+// botGame is BotGame as far as so many decisions.
+func botGame(g rules.Game, seats int, level string, seed uint64, most int) error {
 	bot, err := g.(rules.Bots).Bot(level)
 	if err != nil {
 		return err
@@ -39,7 +48,7 @@ func BotGame(g rules.Game, seats int, level string, seed uint64) error {
 		return err
 	}
 	r := rand.New(rand.NewPCG(seed, 1))
-	for n := 0; len(p.Acting()) > 0; n++ {
+	for n := 0; len(p.Acting()) > 0 && n <= most; n++ {
 		s := p.Acting()[0]
 		var m rules.Move
 		if s == rules.Luck {

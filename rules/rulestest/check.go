@@ -57,6 +57,15 @@ func Refused(t testing.TB, p rules.Position, by rules.Seat, m rules.Move, says s
 	}
 }
 
+// Long skips a test with -short: it takes long and nothing in it runs side by side, so
+// that the race detector has nothing to find there.
+func Long(t testing.TB) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("Not with -short: this takes long, and looks for no races.")
+	}
+}
+
 // checks is how often each test of this process has checked something. A check is
 // given nothing but its t, and Clauses must know what ran after it has run: so this
 // one thing is shared by a whole package.

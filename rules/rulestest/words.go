@@ -39,8 +39,12 @@ func Words(t *testing.T, g rules.Game, targets []string, positions iter.Seq2[int
 }
 
 // Positions are those of some random games at every number of seats, under all
-// options; one in so many of them is drawn by chance, and the first ones always.
+// options; one in so many of them is drawn by chance, and the first ones always. With
+// -short they are fewer.
 func Positions(t *testing.T, g rules.Game, games, oneIn int) iter.Seq2[int, rules.Position] {
+	if testing.Short() && oneIn > 4 {
+		oneIn *= 8
+	}
 	ab := g.About()
 	return func(yield func(int, rules.Position) bool) {
 		for seats := ab.MinSeats; seats <= ab.MaxSeats; seats++ {
