@@ -27,10 +27,10 @@ func TestBots(t *testing.T) { rulestest.Bots(t, Game{}, 1) }
 // TestHintsHaveReasons: a hint is legal and says in words what speaks for it.
 func TestHintsHaveReasons(t *testing.T) {
 	said := map[string]bool{}
-	for _, m := range []Mode{Prologue, Heist} {
+	for _, m := range []Mode{Prologue, Heist, Open} {
 		p := fresh(t, m, 2, 0)
 		r := rand.New(rand.NewPCG(3, uint64(m)))
-		for n := 0; p.over == notOver && n < 160; n++ {
+		for n := 0; p.over == notOver && n < 110; n++ {
 			s := p.Acting()[0]
 			if s == rules.Luck {
 				p = fate(t, p, p.Roll(r))

@@ -63,10 +63,9 @@ func (b *brain) hoards(c *core, h int8, card Card) bool {
 	g, p := b.g, &c.players[h]
 	switch {
 	case !b.keen || !g.goods.has(card):
-	case c.mode == Heist && c.chapter == 2:
+	case c.mode == Prologue && g.lever.Pawn > 0 && g.of[card].Cost >= g.lever.Pawn && c.portals != 0 && int(p.slot[walkSlot].trophies) < g.lever.WalkTrophies,
+		c.mode == Heist && c.chapter == 2:
 		return g.of[card].Charge != nil || c.portalOn(g, p.at) < 0
-	case c.mode == Prologue && g.lever.Pawn > 0:
-		return g.of[card].Cost >= g.lever.Pawn && int(p.slot[walkSlot].trophies) < g.lever.WalkTrophies && c.portals != 0 && c.portalOn(g, p.at) < 0
 	}
 	return false
 }

@@ -8,10 +8,10 @@ import (
 	"intrigue/rules"
 )
 
-// hintSamples is how often a hint tries each step.
-const hintSamples = 12
+// hintTrials is how many trials a hint makes.
+const hintTrials = 200
 
-// Hint is the step that does best in trials, with what speaks for it.
+// Hint is the step of the plan that does best in trials, with what speaks for it.
 func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
 	v := t.View.(View)
 	if v.core.need != decision {
@@ -21,22 +21,20 @@ func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
 	if r == nil {
 		r = rand.New(rand.NewPCG(uint64(v.core.round), uint64(v.core.active)))
 	}
-	b := brain{g: v.game, r: r, habit: habit{samples: hintSamples}}
-	s := b.ponder(ctx, &v.core)
-	return v.game.text(s), v.reason(s)
+	b := brain{g: v.game, r: r, keen: true}
+	p := b.weigh(ctx, &v.core, hintTrials)
+	return v.game.text(p.step), v.reason(p)
 }
 
-// reason says what speaks for a step.
-func (v View) reason(s step) string {
-	c, g := &v.core, v.game
+// reason says what speaks for a plan.
+func (v View) reason(p plan) string {
+	c, g, s := &v.core, v.game, p.step
 	f := c.now()
-	b := brain{g: g}
 	switch {
 	case f.op == opEvent:
 		return "Nobody can know what comes of it; one answer is as good as the other."
 	case f.op == opTurn && (s.verb == vWalk || s.verb == vRide):
-		to, far := b.goalOf(c, f.hero)
-		if far > 0 {
+		if to := p.aim - 1; p.aim > 0 {
 			return fmt.Sprintf("%s is worth the way: %s.", v.placeName(to), v.attraction(f.hero, to))
 		}
 		return fmt.Sprintf("In trials the turn went best from %s.", v.placeName(Place(s.a)))
@@ -73,8 +71,10 @@ func wounds(n int) string {
 // attraction is why a hero would want to be at a place.
 func (v View) attraction(h int8, at Place) string {
 	c, g := &v.core, v.game
-	switch {
-	case c.portalOn(g, at) >= 0:
+	switch b := (&brain{g: g}); {
+	case b.open(c, at):
+		return "its tile can be turned back there"
+	case c.portalOn(g, at) >= 0 && c.mode != Open:
 		return "a portal is open there"
 	case c.villainOn(at):
 		return "there is somebody to be beaten"

@@ -197,3 +197,13 @@ func TestStrongHoards(t *testing.T) {
 		is(t, "it goes without trials", found, !x.kept)
 	}
 }
+
+// TestStrongReasons: a hint to walk names the place the plan is for, and what it is for.
+func TestStrongReasons(t *testing.T) {
+	p := table(t, Open, 1, func(c *core, _ *game) { away(c) })
+	p.hellTiles = 1 << p.game.tileOf(at("harrys_pub"))
+	to := plan{step: step{vRide, uint8(at("railway_arches")), 0}, aim: at("harrys_pub") + 1}
+	is(t, "reason", p.see().reason(to), "The Other Harry's is worth the way: its tile can be turned back there.")
+	to.aim = 0
+	is(t, "reason without a goal", p.see().reason(to), "In trials the turn went best from Railway Arches.")
+}
