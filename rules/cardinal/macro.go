@@ -5,7 +5,7 @@ import "math/bits"
 // macro is a slide with all the decisions that follow from it, or a lure: one
 // edge of the solver's graph, in which every moment is a StageFree one.
 type macro struct {
-	steps [3]step
+	steps [4]step
 	n     uint8
 }
 
@@ -32,6 +32,23 @@ const (
 // children appends what a StageFree moment can lead to. It counts neither moves
 // nor entries: moments that differ in those alone are the same to the solver.
 func (c *core) children(k *castle, w wish, buf []child) []child {
+	buf = c.runs(k, w, buf)
+	for s := range uint8(suits) {
+		if c.supply[s] == 0 {
+			continue
+		}
+		for free := k.of[s] &^ c.taken(); free != 0; free &= free - 1 {
+			n, to := *c, uint8(bits.TrailingZeros32(free))
+			n.supply[s]--
+			n.guards |= 1 << to
+			buf = append(buf, child{n, macro{}.then(step{lure, s, to})})
+		}
+	}
+	return buf
+}
+
+// runs appends what the slides of a StageFree moment can lead to.
+func (c *core) runs(k *castle, w wish, buf []child) []child {
 	taken := c.taken()
 	for who := range uint8(suits) {
 		from := c.at[who]
@@ -58,17 +75,6 @@ func (c *core) children(k *castle, w wish, buf []child) []child {
 					buf = append(buf, child{n, by})
 				}
 			}
-		}
-	}
-	for s := range uint8(suits) {
-		if c.supply[s] == 0 {
-			continue
-		}
-		for free := k.of[s] &^ taken; free != 0; free &= free - 1 {
-			n, to := *c, uint8(bits.TrailingZeros32(free))
-			n.supply[s]--
-			n.guards |= 1 << to
-			buf = append(buf, child{n, macro{}.then(step{lure, s, to})})
 		}
 	}
 	return buf

@@ -55,7 +55,7 @@ func (b *brief) run(ctx context.Context, roots []child) (line []step) {
 				}
 				continue
 			}
-			buf = x.core.children(b.k, staying, buf[:0])
+			buf = x.core.baits(b.k, x.core.runs(b.k, staying, buf[:0]))
 			b.nodes += len(buf)
 			for j := range buf {
 				b.offer(layers[:], &buf[j], cost, at)
