@@ -127,8 +127,11 @@ func TestBoxGrips(t *testing.T) {
 	t.Run("PEN-19 whoever is drawn has the first turn, and anybody may be", func(t *testing.T) {
 		for first := range 3 {
 			p := play(t, fresh(t, Prologue, 3, 0), "be emily", "be jack", "be alice")
+			r := rand.New(rand.NewPCG(5, 9))
+			drawn := fate(t, p, p.Roll(r))
+			is(t, "what Luck rolls is a first player", drawn.first, drawn.holder)
 			p = fate(t, p, rules.Move("first "+itoa(first)))
-			for r := rand.New(rand.NewPCG(5, 9)); p.round == 0; {
+			for p.round == 0 {
 				p = fate(t, p, p.Roll(r))
 			}
 			want := uint8(first)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/rules/cards"
+	"intrigue/rules/rulestest"
 )
 
 // TestCardGrips holds single words of the rulings of cards that could be broken without
@@ -59,9 +60,34 @@ func TestCardGrips(t *testing.T) {
 		holds(t, "two, and no more", q.now().op != opPick)
 		is(t, "both are healed", q.status(0), 1)
 	})
+	t.Run("PEN-148 from where the card says, of the sort it says", func(t *testing.T) {
+		offer := func(from uint8, sort sortOf) *position {
+			return lone(Prologue, func(c *core, g *game) {
+				hand(c, 0, punch)
+				q := c.me(0)
+				q.deck.drop(penny)
+				q.pool.add(penny)
+				q.pile = set{}
+				q.pile.add(card("en_hound"))
+				q.woundPile = 1
+				c.push(frame{op: opPick, a: from, b: uint8(sort), i: uint8(destroy), n: 1, block: block(NoCard)})
+			})
+		}
+		rulestest.Same(t, "pool and pile", offers(offer(inPool|inDiscard, anyCard)), string(mv(vDestroy, int(penny))), string(mv(vDestroy, int(card("en_hound")))), "heal 1", "done")
+		rulestest.Same(t, "the hand", offers(offer(inHand, anyCard)), string(mv(vDestroy, int(punch))), "done")
+		rulestest.Same(t, "a wound", offers(offer(inPool|inDiscard, woundedCard)), "heal 1", "done")
+		coin := card("dp_whispering")
+		p := lone(Prologue, func(c *core, g *game) {
+			hand(c, 0, coin, punch)
+			c.demonic.drop(coin)
+			toStep(c, stepBuild)
+		})
+		holds(t, "one that names itself", play(t, p, mv(vPlay, int(coin))).players[0].aside.has(coin))
+	})
 	t.Run("PEN-148 free steps may be left out", func(t *testing.T) {
 		p := lone(Prologue, func(c *core, g *game) { c.push(frame{op: opStroll, n: 2}) })
 		before := p.players[0].at
+		is(t, "two steps are two", play(t, p, mv(vStep, int(at("billingsgate"))), mv(vStep, int(at("the_tower")))).players[0].at, at("the_tower"))
 		p = play(t, p, "done")
 		is(t, "nobody has moved", p.players[0].at, before)
 		holds(t, "and it is over", p.now().op != opStroll)
@@ -99,7 +125,7 @@ func TestCardGrips(t *testing.T) {
 			toStep(c, stepField)
 		}
 		p = play(t, bare(sale, deed, bag), "haggle") // he has one ticket to sell
-		is(t, "a card is turned over", [2]bool{p.now().op == opSale, p.need == luck}, [2]bool{true, true})
+		is(t, "a card is turned over", [3]bool{p.now().op == opSale, p.need == luck, p.shopOff.none()}, [3]bool{true, true, true})
 	})
 	t.Run("PEN-150 a new quest counts from nothing", func(t *testing.T) {
 		p := lone(Heist, func(c *core, g *game) {
@@ -119,12 +145,14 @@ func TestCardGrips(t *testing.T) {
 	t.Run("PEN-150 counters add up, and a shortcut is used in one turn only", func(t *testing.T) {
 		p := lone(Prologue, func(c *core, g *game) {
 			c.players[1].woundPile, c.players[1].under = 1, 1
+			c.players[0].slot[brownSlot] = slot{card: card("bq_dog")}
 			c.heal(1, healPile)
 			c.heal(1, healUnder)
 			c.enter(0, Sewer)
 			c.enter(0, Post)
 		})
 		is(t, "healed and used", [2]uint8{p.players[0].slot[personalSlot].healed, p.players[0].slot[personalSlot].ways}, [2]uint8{2, 2})
+		is(t, "for another quest too", p.players[0].slot[brownSlot].healed, 2)
 		p.clean(&p.players[0])
 		holds(t, "not in the next turn", !p.holds(p.game, 0, usedShortcut))
 	})
@@ -150,6 +178,8 @@ func TestCardGrips(t *testing.T) {
 			is(t, "to be mixed again, in "+m.String(), p.eventOff == bit, back)
 		}
 		q := lone(Heist, func(c *core, g *game) { c.events, c.eventOff = 0, 6; c.push(frame{op: opEvent}) })
+		r := lone(Heist, func(c *core, g *game) { c.events, c.eventOff = 5, 6; c.push(frame{op: opEvent}) })
+		is(t, "not before the last is drawn", [2]uint32{r.events, r.eventOff}, [2]uint32{5, 6})
 		is(t, "mixed once", [2]uint32{q.events, q.eventOff}, [2]uint32{6, 0})
 	})
 	t.Run("PEN-155 no prevention, no finished Personal Quest, nothing out of a hand, and four things on each side", func(t *testing.T) {
@@ -174,5 +204,22 @@ func TestCardGrips(t *testing.T) {
 			p = play(t, p, "give gold")
 		}
 		is(t, "four for four", begins(p, vGive)+begins(p, vAsk), 0)
+	})
+	t.Run("PEN-155 what is offered is there, once, and changes hands", func(t *testing.T) {
+		p := lone(Prologue, func(c *core, g *game) {
+			c.players[1].at = c.players[0].at
+			c.players[0].deck.drop(penny)
+			c.players[0].pool.add(penny)
+			pool(c, 0, Gold, 2)
+			pool(c, 1, Science, 1)
+			toStep(c, stepField)
+		})
+		p = play(t, p, "trade jack", "give gold", "give gold", "ask science", mv(vHand, int(penny)))
+		is(t, "no more gold, no second card, no more science", begins(p, vGive)+begins(p, vHand)+begins(p, vAsk), 0)
+		p = play(t, p, "propose", "accept")
+		a, j := &p.players[0], &p.players[1]
+		is(t, "gold and science", [4]uint8{a.tokens[Gold], j.tokens[Gold], a.tokens[Science], j.tokens[Science]}, [4]uint8{0, 2, 1, 0})
+		is(t, "the card", [2]bool{a.pool.has(penny), j.pile.has(penny)}, [2]bool{false, true})
+		holds(t, "the next offer is empty", p.now().op == opTrade && begins(p, vPropose) == 0)
 	})
 }

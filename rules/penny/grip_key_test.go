@@ -132,4 +132,30 @@ func TestKeyGrips(t *testing.T) {
 		})
 		is(t, "for a villain too", [2]int{int(q.now().op), int(q.asked())}, [2]int{int(opAppear), 1})
 	})
+	t.Run("PEN-20 what a card adds to a fight counts, and who shares a shortcut shares a tile", func(t *testing.T) {
+		p := lone(func(c *core, g *game) {
+			enemiesAre(c, "en_hound")
+			hand(c, 0, punch)
+			c.perform(0, g.of[card("e_closet")].Event[0].Effect, NoCard)
+		})
+		holds(t, "two of the Hound's two", p.players[0].pile.has(card("en_hound")))
+		q := lone(func(c *core, g *game) {
+			c.players[0].at, c.players[1].at = Sewer, Sewer
+			c.perform(0, g.of[starter(Emily, "emily_soul")].Play, NoCard)
+		})
+		is(t, "society for both", [2]uint8{q.players[0].tokens[Society], q.players[1].tokens[Society]}, [2]uint8{1, 1})
+		q = lone(func(c *core, g *game) {
+			c.players[0].at, c.players[1].at = Sewer, Post
+			c.perform(0, g.of[starter(Emily, "emily_soul")].Play, NoCard)
+		})
+		is(t, "but not for who is in the other one", q.players[1].tokens[Society], 0)
+	})
+	t.Run("PEN-29 a discarded card lies in one place", func(t *testing.T) {
+		p := lone(func(c *core, g *game) {
+			hand(c, 0, punch, boxing)
+			c.push(frame{op: opPick, a: inHand, i: uint8(discard), n: 1, block: block(NoCard)})
+		})
+		p = play(t, p, mv(vDiscard, int(punch)))
+		is(t, "hand, own pile, another's pile", [3]bool{p.players[0].hand.has(punch), p.players[0].pile.has(punch), p.players[1].pile.has(punch)}, [3]bool{false, true, false})
+	})
 }

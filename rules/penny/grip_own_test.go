@@ -59,6 +59,32 @@ func TestOwnGrips(t *testing.T) {
 			is(t, "their health on the screen", p.see().Card(card("b_cerberus")).Health, l.HeadHealth)
 		}
 	})
+	t.Run("PEN-156 PEN-157 a portal is closed by as much gold as the lever says", func(t *testing.T) {
+		for seats := 1; seats <= most; seats++ {
+			p := table(t, Heist, seats, func(c *core, g *game) { away(c); c.chapter = 2 })
+			want := p.game.lever.PortalGold
+			f := frame{op: opSale, a: 1, b: uint8(card("s_deed"))}
+			p.push(f)
+			p.sold[1] = uint8(max(want-4, 0))
+			p.sale(p.game, p.now(), card("s_bag")) // for three
+			is(t, "closed, with "+itoa(seats), p.portals>>1&1 == 0, want <= 3)
+			is(t, "gold there", int(p.sold[1]), max(want-4, 0)+3)
+			is(t, "gold elsewhere", p.sold[0], 0)
+		}
+	})
+	t.Run("PEN-117 PEN-157 everybody begins with as many items as the lever says", func(t *testing.T) {
+		for seats := 1; seats <= most; seats++ {
+			p := table(t, Heist, seats, nil)
+			items := p.players[seats-1].cards()
+			for _, k := range items.all() {
+				if p.game.of[k].Deck != itemCards {
+					items.drop(k)
+				}
+			}
+			is(t, "items", items.count(), p.game.lever.Items)
+			is(t, "left", p.items.count(), 8-seats*p.game.lever.Items)
+		}
+	})
 	t.Run("PEN-158 the Heist tells its round and chapter, and all have won it or none", func(t *testing.T) {
 		told := func(over ending) rules.Outcome {
 			p := lone(Heist, func(c *core, g *game) { c.chapter, c.round = 2, 7 })
@@ -95,6 +121,8 @@ func TestOwnGrips(t *testing.T) {
 	t.Run("PEN-162 what is forced is done", func(t *testing.T) {
 		p := lone(Prologue, func(c *core, g *game) { c.hellTiles = 31; c.push(frame{op: opFlip}) })
 		is(t, "the last tile", p.hellCount(), 6)
+		r := lone(Prologue, func(c *core, g *game) { c.push(frame{op: opLose, n: 1}) })
+		is(t, "who has nothing loses nothing", r.now().op, opTurn)
 		is(t, "one enemy, no damage, no choice", deal("en_hound", 0).players[0].woundPile > 0, true)
 	})
 	t.Run("PEN-162 one deals until the enemy is beaten, and only if he can be or it lasts", func(t *testing.T) {
@@ -143,6 +171,7 @@ func TestOwnGrips(t *testing.T) {
 	t.Run("PEN-164 the map of the Prologue, all enemies and events, brown quests, and portals let villains in", func(t *testing.T) {
 		p := lone(Open, func(c *core, g *game) { c.push(frame{op: opWalk, a: uint8(VillainA), b: uint8(toNearest), n: 1}) })
 		is(t, "portals to come from", begins(p, vAppear), 2)
+		is(t, "and the demonic one", p.portalsLeft(), 3)
 		is(t, "enemies", p.enemies.Len()+4, 24)
 		is(t, "events", ones(p.events), 20)
 		is(t, "brown quests, four of them with heroes and two open", ones(uint32(p.browns)), 12-4-2)
@@ -180,6 +209,18 @@ func TestOwnGrips(t *testing.T) {
 		}))
 		is(t, "the last one is taken", last.players[0].slot[brownSlot].card, card("bq_dog"))
 		is(t, "and no other drawn", last.market, [2]Card{NoCard, NoCard})
+	})
+	t.Run("PEN-114 PEN-168 ties are for those with fewer status cards, and then shared, and never for the dead", func(t *testing.T) {
+		for _, m := range []Mode{Prologue, Open} {
+			best := func(change func(c *core)) string {
+				p := table(t, m, 3, func(c *core, g *game) { change(c) })
+				return fmt.Sprint(p.best(p.game))
+			}
+			is(t, "all alike", best(func(c *core) {}), "[0 1 2]")
+			is(t, "one is hurt, for nothing", best(func(c *core) { c.players[1].woundPile = 1 }), "[0 2]")
+			is(t, "one is dead", best(func(c *core) { c.players[0].dead = true; c.players[0].events = 1 }), "[1 2]")
+			is(t, "points before wounds", best(func(c *core) { c.players[2].woundPile, c.players[2].events = 1, 1 }), "[2]")
+		}
 	})
 	t.Run("PEN-168 each line of the score, and the best hero wins alone", func(t *testing.T) {
 		p := round(Open, func(c *core, g *game) {
