@@ -158,4 +158,13 @@ func TestKeyGrips(t *testing.T) {
 		p = play(t, p, mv(vDiscard, int(punch)))
 		is(t, "hand, own pile, another's pile", [3]bool{p.players[0].hand.has(punch), p.players[0].pile.has(punch), p.players[1].pile.has(punch)}, [3]bool{false, true, false})
 	})
+	t.Run("PEN-36 a full card waits for a later turn", func(t *testing.T) {
+		p := lone(func(c *core, g *game) {
+			bare(c).hand.add(punch)
+			c.players[0].slot[chargeSlot] = slot{card: shroom, res: [resources]uint8{Occultism: 3}}
+			toStep(c, stepClean)
+		})
+		p = turned(p, func(c *core, g *game) { toStep(c, stepBuild) })
+		holds(t, "it may be used", offered(p, mv(vUse, int(shroom))))
+	})
 }
