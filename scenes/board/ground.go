@@ -27,6 +27,7 @@ type Ground struct {
 
 	cam     pixelCamera
 	moving  bool
+	painted bool // somebody sees it
 	strong  bool
 	version uint64
 	small   Small
@@ -75,7 +76,8 @@ func (g *Ground) Look(l *Lens, scale float64, strong bool) (waiting bool) {
 	}
 	// Ask for where we are going before we are there, but not while the wheel may
 	// still be turned farther: tiles of a scale that is passed by are work for nothing.
-	if l.Left() > early {
+	// What nobody has painted yet needs no tiles: a table without a window never does.
+	if !g.painted || l.Left() > early {
 		return true
 	}
 	return g.Tiles.Want(to.S*scale, to.X*scale, to.Y*scale, r) > 0
@@ -93,6 +95,7 @@ func pixels(x, y, w, h, s float64) image.Rectangle {
 
 // PaintOn implements paint.Picture.
 func (g *Ground) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
+	g.painted = true
 	dst = dst.SubImage(r).(*ebiten.Image)
 	if !g.Tiles.Has(g.cam.s, g.cam.x, g.cam.y, r) {
 		g.scaled(dst, r)

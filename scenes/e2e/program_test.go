@@ -33,6 +33,7 @@ type program struct {
 	shown  string // DISPLAY
 	errs   bytes.Buffer
 	exit   chan error
+	lag    time.Duration // how late things come on this machine at present
 
 	mu     sync.Mutex
 	change chan struct{} // closed and made anew when a screen arrives
@@ -179,12 +180,32 @@ func (p *program) xdotool(args ...string) string {
 	p.t.Helper()
 	c := exec.Command("xdotool", args...)
 	c.Env = append(os.Environ(), "DISPLAY="+p.shown)
+	began := time.Now()
 	out, err := c.CombinedOutput()
+	if args[0] == "mousemove" || args[0] == "key" {
+		p.lag = max(time.Since(began)-pauses(args), p.lag*3/4)
+	}
 	if err != nil {
 		p.fail("xdotool %s: %v %s", strings.Join(args, " "), err, out)
 	}
 	return string(out)
 }
+
+// pauses is how long xdotool rests of its own will.
+func pauses(args []string) (all time.Duration) {
+	for i, a := range args {
+		switch a {
+		case "sleep":
+			all += slow
+		case "--delay":
+			all += time.Duration(len(args)-i-2) * keystroke
+		}
+	}
+	return all
+}
+
+// What a hand needs for a movement, and for a press of a key.
+const slow, keystroke = 60 * time.Millisecond, 30 * time.Millisecond
 
 // click presses the mouse on a target of the present screen.
 func (p *program) click(id string) {
@@ -241,7 +262,7 @@ func (p *program) leaf(s screen) screen {
 // press presses a key by its X name.
 func (p *program) press(keys ...string) {
 	p.t.Helper()
-	p.xdotool(append([]string{"key", "--delay", "30"}, keys...)...)
+	p.xdotool(append([]string{"key", "--delay", fmt.Sprint(keystroke.Milliseconds())}, keys...)...)
 }
 
 // answered waits until something else can be chosen than before.
@@ -259,9 +280,11 @@ func (p *program) settled() screen {
 	return p.still(60 * time.Millisecond)
 }
 
-// still is the screen once it has said nothing new for so long.
+// still is the screen once it has said nothing new for so long, or longer where the
+// machine is busy: by what a hand's movement takes there.
 func (p *program) still(hush time.Duration) screen {
 	p.t.Helper()
+	hush = max(hush, min(4*p.lag, patience/20))
 	for {
 		s, _ := p.screen()
 		if _, more := p.soon(hush, func(n screen) bool { return n.number > s.number }); !more {

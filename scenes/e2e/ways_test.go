@@ -59,9 +59,9 @@ func (mouse) carry(p *program, piece, to string) {
 		p.fail("%s cannot be carried to %s", piece, to)
 	}
 	move := func(x, y int) []string {
-		return []string{"mousemove", "--window", p.window, fmt.Sprint(x), fmt.Sprint(y), "sleep", "0.06"}
+		return []string{"mousemove", "--window", p.window, fmt.Sprint(x), fmt.Sprint(y), "sleep", fmt.Sprint(slow.Seconds())}
 	}
-	all := append(move(from.x, from.y), "mousedown", "1", "sleep", "0.06")
+	all := append(move(from.x, from.y), "mousedown", "1", "sleep", fmt.Sprint(slow.Seconds()))
 	all = append(all, move((from.x+at.x)/2, (from.y+at.y)/2)...)
 	all = append(all, move(at.x, at.y)...)
 	p.xdotool(append(all, "mouseup", "1")...)
@@ -99,7 +99,7 @@ func (keys) choose(p *program, id string) {
 
 // heard reports whether the program soon shows something else than a screen, or ends.
 func (p *program) heard(before screen) bool {
-	late := time.After(patience / 10)
+	late := time.After(patience / 4)
 	for {
 		s, change := p.screen()
 		if s.number > before.number {
@@ -176,7 +176,7 @@ func (p *program) walk(id string) bool {
 			key, n = "F6", 1
 		}
 		p.press(slices.Repeat([]string{key}, n)...)
-		p.soon(patience/80, func(now screen) bool {
+		p.soon(max(patience/80, 6*p.lag), func(now screen) bool {
 			at := now.focused()
 			return at == id || key == "F6" && at != s.focused()
 		})

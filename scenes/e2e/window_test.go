@@ -51,6 +51,7 @@ func TestContinue(t *testing.T) {
 		}
 	}
 	p.xdotool("mousemove", "--window", p.window, "3", "3")
+	p.wait("an unread map", func(s screen) bool { return !s.says("Ride to ") })
 	was := position(p.still(time.Second)) // what the pointer read is gone
 	p.press("Escape")
 	p.click("quit")
