@@ -284,7 +284,7 @@ func (p *program) settled() screen {
 // machine is busy: by what a hand's movement takes there.
 func (p *program) still(hush time.Duration) screen {
 	p.t.Helper()
-	hush = max(hush, min(4*p.lag, patience/20))
+	hush = max(hush, min(2*p.lag, patience/40))
 	for {
 		s, _ := p.screen()
 		if _, more := p.soon(hush, func(n screen) bool { return n.number > s.number }); !more {
