@@ -85,12 +85,17 @@ func (b *brain) race(ctx context.Context, c *core, field []plan, trials int) pla
 			}
 		}
 		slices.SortStableFunc(field, func(x, y plan) int { return cmp.Compare(y.sum, x.sum) })
-		lead := field[0]
-		field = slices.DeleteFunc(field[1:], lead.beats)
-		field = slices.Insert(field, 0, lead)
-		if trials <= 0 || ctx.Err() != nil || !slices.ContainsFunc(field, func(p plan) bool { return p.step != lead.step }) {
+		lead, alike, kept := field[0], true, field[:1]
+		for _, p := range field[1:] {
+			if !lead.beats(p) {
+				kept = append(kept, p)
+				alike = alike && p.step == lead.step
+			}
+		}
+		if alike || trials <= 0 || ctx.Err() != nil {
 			return lead
 		}
+		field = kept
 		field = field[:min(len(field), max(trials/(3*batch), 2))]
 	}
 }
