@@ -204,9 +204,21 @@ func (s share) Err() error {
 // during is a context of so much processor time from now on.
 func during(d time.Duration) context.Context { return share{context.Background(), rulestest.CPU() + d} }
 
+// lengthsIn is what the table of BenchmarkShort says of some lines.
+func lengthsIn(all []int) string {
+	all = slices.Sorted(slices.Values(all))
+	sum := 0
+	for _, x := range all {
+		sum += x
+	}
+	n := len(all)
+	return fmt.Sprintf("mean %.1f, median %d, least %d, most %d moves", float64(sum)/float64(n), all[n/2], all[0], all[n-1])
+}
+
 // BenchmarkShort prints how long short lines are after half a second of processor time,
-// after one, two and three, for DEALS deals of the standard game from the first on; the
-// ordinary lines stand before them. Every line is replayed through the rules.
+// after one, two and three, for DEALS deals of the standard game from the first on, after
+// every fifty; the ordinary lines stand before them. Every line is replayed through the
+// rules.
 //
 //	DEALS=300 go test -bench Short -benchtime 1x -run '^$' ./rules/cardinal
 func BenchmarkShort(b *testing.B) {
@@ -240,19 +252,16 @@ func BenchmarkShort(b *testing.B) {
 			for i, moves := range now {
 				lengths[i] = append(lengths[i], moves)
 			}
-		}
-		for i, all := range lengths {
-			slices.Sort(all)
-			sum := 0
-			for _, x := range all {
-				sum += x
+			if done := int(deal) + 1; done%50 == 0 || done == n {
+				fmt.Printf("%d deals, %v of processor time each\n", done, (took / time.Duration(done)).Round(time.Millisecond))
+				for i, all := range lengths {
+					name := "ordinary"
+					if i > 0 {
+						name = after[i-1].String()
+					}
+					fmt.Println(name, lengthsIn(all))
+				}
 			}
-			name := "ordinary"
-			if i > 0 {
-				name = after[i-1].String()
-			}
-			fmt.Printf("%-9s mean %.1f, median %d, least %d, most %d moves\n", name, float64(sum)/float64(n), all[n/2], all[0], all[n-1])
 		}
-		fmt.Printf("%d deals, %v of processor time each\n", n, (took / time.Duration(n)).Round(time.Millisecond))
 	}
 }

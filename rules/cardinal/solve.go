@@ -93,13 +93,16 @@ func (s *solver) search(ctx context.Context) {
 	for _, r := range roots {
 		s.offer(&r.core, func() []step { return r.by.steps[:r.by.n] })
 	}
-	b := beam{k: s.k, w: usual(), seen: newKnown(), deepest: 400}
+	b := beam{k: s.k, seen: newKnown(), deepest: 400}
 	f := brief{k: s.k, w: frugal(), met: newMemory()}
 	p := prover{k: s.k, seen: newKnown()}
 	p.begin(roots, s.line.Score)
 	for run := 0; !s.done(ctx); run++ {
 		b.seed = s.effort.Seed + uint64(run)*0x9e3779b97f4a7c15
-		b.width = min(narrowest<<min(run/2, 8), widest)
+		b.width = min(narrowest<<min((run+1)/2, 8), widest)
+		if b.w = usual(); run%2 == 1 {
+			b.w = frugal() // another opinion
+		}
 		// To let somebody go, even to his death, is worth a look only when all else
 		// has failed.
 		if b.wish = staying; run > 0 && (!b.cut || run%4 == 3 && s.line.Lost()) {
@@ -116,13 +119,13 @@ func (s *solver) search(ctx context.Context) {
 			return
 		}
 		if run%2 == 0 {
-			f.seed, f.width, f.most = b.seed, min(2*narrowest<<(run/2), widest), s.left()
+			f.seed, f.width, f.most = b.seed, min(2*b.width, widest), s.left()
 			s.reach(ctx, &f, roots)
 			if s.done(ctx) {
 				return
 			}
 		}
-		room := min(64*b.width, mostProof)
+		room := min(32*b.width, mostProof)
 		if !b.cut {
 			room = min(1<<(15+min(run, 5)), mostProof) // little can follow, so it may be proved
 		}
