@@ -13,7 +13,7 @@ func levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Each pawn follows its nose, and Mr X runs from the nearest one. Both are a little careless."},
 		{Key: "steady", Title: "Steady", Line: "The pawns close in together on all places where Mr X can be; he keeps them guessing. Beats easy in nineteen games of twenty."},
-		{Key: "strong", Title: "Strong", Line: "Plays thousands of games out in its head before each move. Beats steady in seven games of ten or more."},
+		{Key: "strong", Title: "Strong", Line: "Plays a thousand games and more out in its head before each move. Beats steady in eight games of ten or more."},
 		{Key: "master", Title: "Master", Line: "Plays games out in its head for a whole second, on all cores. Beats strong in most games as the detectives."},
 	}
 }
@@ -35,7 +35,7 @@ func (Game) Bot(level string) (rules.Bot, error) {
 	case "steady":
 		return bot{loose{slips: 4}}, nil
 	case "strong":
-		return deep{fox: 8_000, hounds: 3_000}, nil // so that Mr X wins about half
+		return deep{fox: 1_000, hounds: 7_000}, nil // so that Mr X wins about half
 	case "master":
 		return deep{time: time.Second}, nil
 	}
