@@ -99,7 +99,7 @@ func (keys) choose(p *program, id string) {
 
 // heard reports whether the program soon shows something else than a screen, or ends.
 func (p *program) heard(before screen) bool {
-	late := time.After(patience / 4)
+	late := time.After(patience / 10)
 	for {
 		s, change := p.screen()
 		if s.number > before.number {
