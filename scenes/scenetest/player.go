@@ -134,14 +134,28 @@ func (p *Player) Hit(id string) (widgets.Hit, bool) {
 	return found, found.ID != ""
 }
 
-// At is the middle of that place.
+// At is the middle of that place. Where a column cuts it off the wheel brings it into
+// sight first.
 func (p *Player) At(id string) widgets.Pt {
 	p.T.Helper()
-	h, ok := p.Hit(id)
-	if !ok {
-		p.T.Fatalf("%s cannot be pointed at on %T", id, p.Desk.Screen())
+	for range 100 {
+		h, ok := p.Hit(id)
+		if !ok {
+			p.T.Fatalf("%s cannot be pointed at on %T", id, p.Desk.Screen())
+		}
+		mid := h.R.Mid()
+		if h.Zone == "board" || h.Clip == (widgets.Rect{}) || h.Clip.Has(mid) {
+			return mid
+		}
+		way := 1.0
+		if mid.Y > h.Clip.Y+h.Clip.H/2 {
+			way = -1
+		}
+		p.Frame(widgets.Input{At: h.Clip.Mid(), Moved: true, Wheel: widgets.Pt{Y: way}})
+		p.Frame(widgets.Input{At: h.Clip.Mid()})
 	}
-	return h.R.Mid()
+	p.T.Fatalf("%s cannot be brought into sight on %T", id, p.Desk.Screen())
+	return widgets.Pt{}
 }
 
 // Click clicks what has an id.
