@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
 )
@@ -63,16 +64,8 @@ type tally struct {
 
 func (n tally) share() float64 { return n.won / float64(n.games) }
 
-// between is the 95 % interval of the share, after Wilson.
-func (n tally) between() (low, high float64) {
-	const z = 1.959964
-	g := float64(n.games)
-	middle, half := n.share()+z*z/(2*g), z*math.Sqrt(n.share()*(1-n.share())/g+z*z/(4*g*g))
-	return (middle - half) / (1 + z*z/g), (middle + half) / (1 + z*z/g)
-}
-
 func (n tally) String() string {
-	low, high := n.between()
+	low, high := sim.Wilson(n.won, n.games)
 	return fmt.Sprintf("%d games: won %.1f %% (%.1f to %.1f), by %.1f points a game; a game took it %v, the others together %v",
 		n.games, 100*n.share(), 100*low, 100*high, n.ahead, (n.mine / time.Duration(n.games)).Round(time.Millisecond), (n.other / time.Duration(n.games)).Round(time.Millisecond))
 }
@@ -133,12 +126,12 @@ func TestLadder(t *testing.T) {
 // BenchmarkLadder plays the matches that the level is measured by, limited by
 // simulations: the strong bot alone among steady ones.
 func BenchmarkLadder(b *testing.B) {
-	const games, simulations = 300, 3000
-	for seats := 2; seats <= 4; seats++ {
+	const games = 300
+	for seats, simulations := range map[int]int{2: 3000, 3: 8000, 4: 8000} {
 		b.Run(fmt.Sprintf("strong among steady, %d seats", seats), func(b *testing.B) {
 			for b.Loop() {
 				n := match(seats, games, atMost(simulations), steady{})
-				low, high := n.between()
+				low, high := sim.Wilson(n.won, n.games)
 				b.ReportMetric(100*n.share(), "won%")
 				b.ReportMetric(100*low, "low%")
 				b.ReportMetric(100*high, "high%")

@@ -30,7 +30,7 @@ func (n tally) share() float64 { return 100 * float64(n.escapes) / float64(n.gam
 
 // String is the share with its 95 % interval after Wilson.
 func (n tally) String() string {
-	low, high := sim.Wilson(n.escapes, n.games)
+	low, high := sim.Wilson(float64(n.escapes), n.games)
 	return fmt.Sprintf("%.0f %% (%.0f to %.0f)", n.share(), 100*low, 100*high)
 }
 

@@ -3,12 +3,12 @@ package penny
 import (
 	"context"
 	"fmt"
-	"math"
 	"math/rand/v2"
 	"strings"
 	"testing"
 	"time"
 
+	"intrigue/input/sim"
 	"intrigue/rules/rulestest"
 )
 
@@ -50,15 +50,6 @@ func win(t testing.TB, m Mode, seats, games int, by think) (won int, turn time.D
 	return won, time.Since(began) / time.Duration(max(turns, 1))
 }
 
-// wilson is the 95 % interval of a share, in percent.
-func wilson(won, games int) (low, high float64) {
-	const z = 1.96
-	n := float64(games)
-	p := float64(won) / n
-	mid, half := p+z*z/(2*n), z*math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
-	return 100 * (mid - half) / (1 + z*z/n), 100 * (mid + half) / (1 + z*z/n)
-}
-
 // TestStrongWins: with few trials it already wins where steady often loses.
 func TestStrongWins(t *testing.T) {
 	rulestest.Long(t)
@@ -90,8 +81,8 @@ func BenchmarkLadder(b *testing.B) {
 						continue
 					}
 					won, turn := win(b, m, seats, *cellGames, x.by)
-					low, high := wilson(won, *cellGames)
-					fmt.Printf("%s, %d: %s won %d of %d, %.0f %% (%.0f–%.0f), %v a turn\n", m, seats, x.name, won, *cellGames, 100*float64(won)/float64(*cellGames), low, high, turn.Round(100*time.Microsecond))
+					low, high := sim.Wilson(float64(won), *cellGames)
+					fmt.Printf("%s, %d: %s won %d of %d, %.0f %% (%.0f–%.0f), %v a turn\n", m, seats, x.name, won, *cellGames, 100*float64(won)/float64(*cellGames), 100*low, 100*high, turn.Round(100*time.Microsecond))
 				}
 			}
 		}

@@ -3,12 +3,12 @@ package pimpernel
 import (
 	"context"
 	"fmt"
-	"math"
 	"math/rand/v2"
 	"slices"
 	"testing"
 	"time"
 
+	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
 )
@@ -71,15 +71,6 @@ func share(t testing.TB, games, seats int, a, b mind) (won float64) {
 	return won
 }
 
-// wilson is the 95 % interval of a share, in percent.
-func wilson(won float64, games int) (low, high float64) {
-	const z = 1.96
-	n := float64(games)
-	p := won / n
-	mid, half := p+z*z/(2*n), z*math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
-	return 100 * (mid - half) / (1 + z*z/n), 100 * (mid + half) / (1 + z*z/n)
-}
-
 // TestLadder is the short form of BenchmarkLadder.
 func TestLadder(t *testing.T) {
 	rulestest.Long(t)
@@ -119,15 +110,16 @@ func BenchmarkLadder(b *testing.B) {
 // BenchmarkLadderStrong plays a strong bot among steady ones, at 2, 3 and 4 seats:
 // go test -run '^$' -bench LadderStrong -benchtime 1x -timeout 0 ./rules/pimpernel
 func BenchmarkLadderStrong(b *testing.B) {
-	for seats, games := range map[int]int{2: 300, 3: 150, 4: 152} {
+	for seats := 2; seats <= 4; seats++ {
+		const games = 300
 		b.Run(fmt.Sprintf("seats=%d", seats), func(b *testing.B) {
 			m := strong{tuned()}
 			for b.Loop() {
 				won := share(b, games, seats, thinks{m, m.simulations}, steady{usual()})
-				low, high := wilson(won, games)
+				low, high := sim.Wilson(won, games)
 				b.ReportMetric(100*won/float64(games), "%won")
-				b.ReportMetric(low, "%low")
-				b.ReportMetric(high, "%high")
+				b.ReportMetric(100*low, "%low")
+				b.ReportMetric(100*high, "%high")
 			}
 		})
 	}
