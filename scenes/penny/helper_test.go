@@ -7,6 +7,7 @@ import (
 	"os"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -160,6 +161,13 @@ func moments(t *testing.T) map[string]contract.Record {
 			{"a parry", "prologue", 2, begins("parry ", "bleed")},
 			{"a discard", "prologue", 2, begins("discard ")},
 			{"a destruction", "prologue", 3, begins("destroy ")},
+			{"a loss in a fight", "heist", 1, func(v rules.View) bool {
+				_, fight := v.Fight()
+				pile := v.Hero(v.Asked()).Pile
+				return fight && slices.ContainsFunc(v.Choices(), func(c contract.Choice) bool {
+					return strings.HasPrefix(string(c.Move), "destroy ") && slices.ContainsFunc(pile, func(k rules.CardView) bool { return k.ID == c.Path[0] })
+				})
+			}},
 			{"a flip", "prologue", 2, begins("flip ")},
 			{"a lead", "prologue", 4, begins("lead ")},
 			{"a face", "prologue", 4, begins("face ")},

@@ -23,7 +23,7 @@ func (b *Board) sheets(u *widgets.UI) {
 // onTop is the sheet that is shown now, nil for none.
 func (b *Board) onTop() func(*widgets.UI) {
 	x, read := b.view.Reading()
-	_, fight := b.view.Fight()
+	foe, fight := b.view.Fight()
 	_, trade := b.view.Offer()
 	switch {
 	case b.view.Over():
@@ -35,7 +35,7 @@ func (b *Board) onTop() func(*widgets.UI) {
 		return b.event
 	case trade:
 		return b.trade
-	case fight:
+	case fight && (foe.Choose || len(b.loose().cards) == 0): // else a wound asks for a card out of sight
 		return b.fight
 	default:
 		if l := b.loose(); l.any() {
