@@ -197,7 +197,7 @@ func (t *Tiles) Want(scale, x, y float64, r image.Rectangle) (missing int) {
 	}
 	t.more.Signal()
 	t.mu.Unlock()
-	t.evict(n + 8)
+	t.evict(n + 6)
 	return len(ks)
 }
 
