@@ -55,7 +55,7 @@ func (l *Lens) Fit() Camera {
 }
 
 // SetView tells the lens where on the window the board is, and how many points of its
-// right side lie under something else: no edge of the map has to stay there.
+// right side lie under something else: every place of the map can be moved out of it.
 func (l *Lens) SetView(r widgets.Rect, side float64) {
 	if r == l.View && side == l.side {
 		return

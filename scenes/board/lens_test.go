@@ -152,3 +152,18 @@ func TestTilesAreTheWhole(t *testing.T) {
 		}
 	})
 }
+
+// TestRoomAtTheSide: what stands over the right side of the view never has to lie on the
+// map, near or far.
+func TestRoomAtTheSide(t *testing.T) {
+	l := NewLens(1000, 800)
+	l.SetView(widgets.Rect{X: 20, Y: 10, W: 900, H: 700}, 60)
+	if edge := l.Now().Out(1000, 0).X; edge > 860.001 {
+		t.Errorf("all of the map reaches to %v, under what stands over it", edge)
+	}
+	l.ZoomAt(widgets.Pt{X: 300, Y: 200}, 3, noon, true)
+	l.Pan(-9999, 0)
+	if edge := l.Now().Out(1000, 0).X; math.Abs(edge-860) > 0.001 {
+		t.Errorf("the edge of the zoomed map can be pulled to %v, not to 860", edge)
+	}
+}

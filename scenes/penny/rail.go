@@ -52,15 +52,17 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	row, in := in.Top(sh)
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Align: widgets.Centre}
 	// The boxes are as wide as their words ask for, so that all are shrunk alike.
-	name := func(i int) string { return itoa(i+1) + " " + all[i].Name }
-	total := 0.0
-	for i := range all {
-		total += u.Wide(name(i), st) + 10
+	names, wide, total := make([]string, len(all)), make([]float64, len(all)), 0.0
+	for i, s := range all {
+		names[i] = itoa(i+1) + " " + s.Name
+		wide[i] = u.Wide(names[i], st) + 10
+		total += wide[i]
 	}
+	each := row.W / total
 	open := "Choose your heroes."
 	for i, s := range all {
-		at, rest := row.Left((u.Wide(name(i), st) + 10) * row.W / total)
-		row, total = rest, total-u.Wide(name(i), st)-10
+		var at widgets.Rect
+		at, row = row.Left(wide[i] * each)
 		at.W -= 3
 		fill, tint := widgets.Fade(u.Theme.Ink, 0.06), u.Theme.InkSoft
 		switch s.State {
@@ -75,7 +77,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		}
 		u.Box(at, fill, 4)
 		st.Colour = tint
-		u.Shrunk(at.Inset(1), name(i), st)
+		u.Shrunk(at.Inset(1), names[i], st)
 	}
 	if b.view.Round() > 0 && all[len(all)-1].State == rules.Done {
 		open = "The villains make their moves."

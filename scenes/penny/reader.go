@@ -78,9 +78,9 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	if text == "" {
 		text = b.view.Label(target).Text
 	}
-	b.printed(u, words, text, line(face.Text, widgets.Body, ink))
+	printed(u, words, text, line(face.Text, widgets.Body, ink))
 	if c.Flavour != "" && c.Flavour != text {
-		b.printed(u, room(20, 440, 300, 44), c.Flavour, line(face.TextItalic, widgets.Tiny, widgets.Fade(ink, 0.9)))
+		printed(u, room(20, 440, 300, 44), c.Flavour, line(face.TextItalic, widgets.Tiny, widgets.Fade(ink, 0.9)))
 	}
 	if notes := b.notes(u, target, c); r.W > card.W+notesGap {
 		b.note(u, widgets.Rect{X: card.X + card.W + notesGap, Y: r.Y, W: r.W - card.W - notesGap, H: card.H}, notes)
@@ -88,7 +88,7 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 }
 
 // printed fills r with words; a single line of them stands in the middle.
-func (b *Board) printed(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
+func printed(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
 	if u.Wide(words, st) <= r.W {
 		st.Align = widgets.Centre
 	}
