@@ -169,10 +169,9 @@ func (p *program) place(id string) ([2]int, error) {
 	return [2]int{}, fmt.Errorf("%s does not come", id)
 }
 
-// open begins a game and waits until its table is there.
-func (p *program) open() error {
-	at, err := p.place("start")
-	if err != nil {
+// open begins a game, makes its first decisions, and waits until its table is there.
+func (p *program) open(choices []string) error {
+	if _, err := p.place("start"); err != nil {
 		return err
 	}
 	out, err := exec.Command("xdotool", "search", "--all", "--sync", "--onlyvisible", "--pid", fmt.Sprint(p.cmd.Process.Pid), "--name", "^Intrigue$").Output()
@@ -181,12 +180,32 @@ func (p *program) open() error {
 	}
 	p.window = strings.Fields(string(out))[0]
 	p.do("windowfocus", "--sync", p.window)
-	p.to(at[0], at[1])
-	p.do("click", "1")
+	if err := p.press("start"); err != nil {
+		return err
+	}
 	if _, err = p.place("log.fold"); err != nil {
 		return err
 	}
+	for _, id := range choices {
+		if err := p.rest(); err != nil {
+			return err
+		}
+		if err := p.press(id); err != nil {
+			return err
+		}
+	}
 	return p.rest()
+}
+
+// press clicks a target as soon as it is there.
+func (p *program) press(id string) error {
+	at, err := p.place(id)
+	if err != nil {
+		return err
+	}
+	p.to(at[0], at[1])
+	p.do("click", "1")
+	return nil
 }
 
 // do runs xdotool, whose arguments may be a whole sequence of gestures.
