@@ -207,9 +207,16 @@ func (c *core) strand(b *board, p uint8) bool {
 	return true
 }
 
-// chase is one move of a pawn (LON-42). Capture is looked at before everything
-// else (LON-101, LON-107).
+// chase is one move of a pawn (LON-42).
 func (c *core) chase(b *board, s step) {
+	if !c.drive(b, s) {
+		c.pass(b)
+	}
+}
+
+// drive moves a pawn and reports whether that ends the game. Capture is looked at
+// before everything else (LON-101, LON-107).
+func (c *core) drive(b *board, s step) (over bool) {
 	p, to := s.pawn&7, s.to
 	c.pay(p, s.kind)
 	c.taken.drop(c.at[p])
@@ -218,13 +225,10 @@ func (c *core) chase(b *board, s step) {
 	c.moved |= 1 << p
 	if to == c.at[0] {
 		c.stage, c.end, c.catcher = StageOver, caught, p
-		return
+		return true
 	}
 	// With another ticket of the kind it could ride back, and need not be looked at.
-	if c.have[p]>>(s.kind&7)&1 == 0 && c.strand(b, p) {
-		return
-	}
-	c.pass(b)
+	return c.have[p]>>(s.kind&7)&1 == 0 && c.strand(b, p)
 }
 
 // hunt gives the turn to the first detective (LON-38).
@@ -245,6 +249,11 @@ func (c *core) pass(b *board) {
 			}
 		}
 	}
+	c.endRound(b)
+}
+
+// endRound goes on to the next round, if there is one (LON-111).
+func (c *core) endRound(b *board) {
 	if c.round == lastRound {
 		c.stage, c.end = StageOver, escaped
 		return

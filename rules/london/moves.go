@@ -95,49 +95,63 @@ func (c *core) pick(b *board, d *dice) step {
 }
 
 func (c *core) pickChase(b *board, d *dice) step {
-	p, w := uint8(0), c.waiting()
-	if w&(w-1) == 0 {
-		p = uint8(bits.TrailingZeros8(w))
-	} else { // one of several pawns of this seat
+	s, _ := c.pickDrive(b, d, c.waiting())
+	return s
+}
+
+// pickDrive is a move of one of these pawns, if any of them can move.
+func (c *core) pickDrive(b *board, d *dice, w uint8) (s step, ok bool) {
+	p := uint8(bits.TrailingZeros8(w))
+	if rest := w & (w - 1); rest != 0 { // one of several pawns of this seat
 		for i := d.N(uint32(bits.OnesCount8(w))); i > 0; i-- {
-			w &= w - 1
+			p = uint8(bits.TrailingZeros8(rest))
+			rest &= rest - 1
 		}
-		p = uint8(bits.TrailingZeros8(w))
 	}
-	s, have := c.at[p&7], c.have[p&7]
-	n := uint32(b.land[s])
+	at, have := c.at[p&7], c.have[p&7]
+	n := uint32(b.land[at])
 	for range 6 {
-		sp := b.spurs[s][d.N(n)&(mostLines-1)]
+		sp := b.spurs[at][d.N(n)&(mostLines-1)]
 		if have>>sp.kind&1 != 0 && !c.taken.has(sp.to) {
-			return step{chase, p, sp.kind, sp.to}
+			return step{chase, p, sp.kind, sp.to}, true
 		}
 	}
 	var buf [mostSteps]step
 	all := c.chases(b, buf[:0], p)
-	if len(all) == 0 { // this one is hemmed in; another pawn of the seat can move
-		all = c.list(b, buf[:0])
+	if len(all) == 0 { // this one is hemmed in; another pawn of the seat may be able to move
+		for ; w != 0; w &= w - 1 {
+			all = c.chases(b, all, uint8(bits.TrailingZeros8(w)))
+		}
 	}
-	return all[d.N(uint32(len(all)))]
+	if len(all) == 0 {
+		return step{}, false
+	}
+	return all[d.N(uint32(len(all)))], true
 }
 
 func (c *core) pickRide(b *board, d *dice) step {
 	s := c.at[0]
 	n := uint32(b.ends[s])
-	ways := 2 * n
+	ways := n << (c.have[0] & 1) // with a black ticket every line can be paid for in two ways
+	last := ways
 	if c.stage == StageMove && c.doubles > 0 {
 		ways++
 	}
 	for range 6 {
 		r := d.N(ways)
-		if r == 2*n {
+		if r == last {
 			if c.canDouble(b) {
 				return step{verb: twice}
 			}
 			continue
 		}
-		sp := b.spurs[s][r>>1&(mostLines-1)]
+		black := r >= n
+		if black {
+			r -= n
+		}
+		sp := b.spurs[s][r&(mostLines-1)]
 		slot, v := sp.kind&7, ride
-		if r&1 != 0 {
+		if black {
 			slot, v = 0, sneak
 		}
 		if c.have[0]>>slot&1 != 0 && c.open(b, sp) {

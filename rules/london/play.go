@@ -10,12 +10,36 @@ type dice = search.Dice
 func (c *core) play(b *board, d *dice) (plies int) {
 	for c.stage != StageOver {
 		if c.stage == StageHunt { // most of them, so without a detour
-			c.chase(b, c.pickChase(b, d))
-		} else {
-			c.do(b, c.pick(b, d))
+			plies += c.playHunt(b, d)
+			continue
 		}
+		c.do(b, c.pick(b, d))
 		plies++
 	}
+	return plies
+}
+
+// playHunt plays what is left of a round's hunt. It asks nobody whether he can move, as
+// pass does (LON-72): who cannot is found out by looking for his move.
+func (c *core) playHunt(b *board, d *dice) (plies int) {
+	team := &teams[c.seats&7]
+	for ; c.seat < c.seats; c.seat++ {
+		for {
+			w := team[c.seat&7] &^ (c.moved | c.stuck)
+			if w == 0 {
+				break
+			}
+			s, ok := c.pickDrive(b, d, w)
+			if !ok {
+				break
+			}
+			plies++
+			if c.drive(b, s) {
+				return plies
+			}
+		}
+	}
+	c.endRound(b)
 	return plies
 }
 

@@ -43,6 +43,58 @@ func BenchmarkPlayout(b *testing.B) {
 	}
 }
 
+// TestPlayIsStepByStep: with the same dice the quick way through a game is the way of its
+// steps, whoever is hemmed in or stranded (LON-72).
+func TestPlayIsStepByStep(t *testing.T) {
+	bd := theBoard()
+	for _, rules := range []uint8{0, hemmed, hemmed | cutOff | voluntary} {
+		for seats := 3; seats <= 6; seats++ {
+			for g := range 200 {
+				d := dice(g + 1)
+				quick := newCore(seats, rules)
+				quick.deal(bd, &d)
+				for p := 1; p <= pawns; p++ {
+					switch g % 4 {
+					case 0: // poor pawns are stranded soon
+						quick.left[p] = [4]uint8{0, 2, 1, 1}
+					case 1: // rich ones can still move when the last round is over
+						quick.left[p] = [4]uint8{0, 20, 16, 8}
+					}
+				}
+				steps, e := quick, d
+				want := stepByStep(t, &steps, bd, &e)
+				got := quick.play(bd, &d)
+				if quick.seat = steps.seat; got != want || quick != steps { // whose turn it was last is no matter
+					t.Fatalf("%d seats, game %d: %d plies to\n%+v, step by step %d to\n%+v", seats, g, got, quick, want, steps)
+				}
+			}
+		}
+	}
+}
+
+// stepByStep plays a game to its end by its rules alone. Where a seat is passed over, the
+// dice are thrown for its move all the same: the quick way does so before it gives up.
+func stepByStep(t *testing.T, c *core, bd *board, d *dice) (plies int) {
+	for ; c.stage != StageOver; plies++ {
+		s, before := c.pick(bd, d), *c
+		if !c.legal(bd, s) {
+			t.Fatalf("%+v is not legal", s)
+		}
+		c.do(bd, s)
+		if s.verb != chase || before.drive(bd, s) {
+			continue
+		}
+		for ; before.seat < before.seats && (c.round != before.round || c.stage != StageHunt || c.seat != before.seat); before.seat++ {
+			if w := before.waiting(); w != 0 {
+				if _, ok := before.pickDrive(bd, d, w); ok {
+					t.Fatal("a seat that can move is passed over")
+				}
+			}
+		}
+	}
+	return plies
+}
+
 // BenchmarkSearch counts the simulations of the strong level at the decisions of a game.
 func BenchmarkSearch(b *testing.B) {
 	var views []View
