@@ -6,9 +6,9 @@ import (
 	"slices"
 	"testing"
 
-	"intrigue/rules"
-
 	"pgregory.net/rapid"
+
+	"intrigue/rules"
 )
 
 func luck(t *rapid.T) *rand.Rand {

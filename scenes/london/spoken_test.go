@@ -5,9 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	game "intrigue/rules/london"
-
 	"intrigue/rules"
+	game "intrigue/rules/london"
 )
 
 // TestStationsAreSpokenAsPrinted listens to the map in both numberings.

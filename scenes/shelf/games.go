@@ -3,10 +3,8 @@ package shelf
 import (
 	"path"
 
-	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/scenes/desk"
-
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
 )
@@ -182,111 +180,6 @@ func (s *Games) group(f *desk.Form, title string, over bool) {
 			s.row(f, g)
 		}
 	}
-}
-
-// row is one game: its picture, what it is, and what can be done with it.
-func (s *Games) row(f *desk.Form, g *saved) {
-	u := f.U
-	th := u.Theme
-	if !g.looked && f.Y < u.H && f.Y > -200 && !u.Moving() {
-		s.look(g)
-	}
-	soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: th.InkSoft}
-	kh := desk.KeyHeight(u)
-	lines := []string{desk.Join(" · ", g.stands, g.turn), desk.Join(", ", g.people, desk.Ago(g.changed, u.Now))}
-	if lines[0] == "" {
-		lines = lines[1:]
-	}
-	if g.trouble != "" {
-		lines = []string{g.trouble}
-	}
-	open := "Go on"
-	if g.over {
-		open = "Look at it"
-	}
-	ow := max(desk.KeyWidth(u, "Look at it", true), desk.KeyWidth(u, "Go on", true))
-	keys := ow + 3*(kh+8)
-	stacked := f.W < keys+u.Grow(420)
-	pw := u.Grow(84)
-	left := pw + 18
-	tw := f.W - left
-	if !stacked {
-		tw -= keys + 16
-	}
-	th0 := u.LineH(widgets.Large)
-	for _, l := range lines {
-		th0 += u.TextHeight(l, soft, tw)
-	}
-	h := max(u.Grow(62), th0)
-	pic := widgets.Rect{X: f.X, Y: f.Y + (h-u.Grow(62))/2, W: pw, H: u.Grow(62)}
-	cover := pic.Centre(pic.H*0.75, pic.H)
-	switch {
-	case g.sketch != nil && g.view != nil:
-		g.sketch(u, pic, g.view)
-	case g.sprite != "":
-		u.Shadow(cover, 1, 5)
-		u.Sprite(cover, g.sprite, th.Ink)
-	default:
-		u.Sprite(pic.Centre(36, 36), "icon.warning", th.Warn)
-	}
-	y := f.Y + (h-th0)/2
-	head := widgets.Rect{X: f.X + left, Y: y, W: tw, H: u.LineH(widgets.Large)}
-	if s.named == g.name {
-		// The field is higher than the title, and grows away from the lines below.
-		more := max(0, u.LineH(widgets.Body)+10-head.H)
-		head.Y, head.H = head.Y-more, head.H+more
-		s.title = u.Field("title", head, s.title, "Title of the game", 40)
-		if u.Focused() == "title" && u.Take(input.Confirm) {
-			s.rename()
-			return
-		}
-	} else {
-		u.Shrunk(head, g.title, desk.Ink(u, face.Heading, widgets.Large))
-	}
-	y += u.LineH(widgets.Large)
-	for _, l := range lines {
-		y += u.Text(widgets.Rect{X: f.X + left, Y: y, W: tw}, l, soft)
-	}
-	ky := f.Y + (h-kh)/2
-	x := f.X + f.W - keys
-	if stacked {
-		ky = f.Y + h + 6
-		x = f.X + left
-		h += kh + 6
-	}
-	o := widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.play", Off: g.trouble}
-	if g.over {
-		o.Icon = "icon.eye"
-	}
-	if u.Button("open."+g.name, widgets.Rect{X: x, Y: ky, W: ow, H: kh}, open, o) {
-		s.d.resume(g.name)
-	}
-	x += ow + 8
-	if u.Button("rename."+g.name, widgets.Rect{X: x, Y: ky, W: kh, H: kh}, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.notebook", Off: g.trouble, On: s.named == g.name, Tip: "Give the game a title of its own"}) {
-		if s.named == g.name {
-			s.rename()
-			return
-		}
-		s.named, s.title = g.name, g.title
-		u.SetFocus("title")
-	}
-	x += kh + 8
-	if u.Button("export."+g.name, widgets.Rect{X: x, Y: ky, W: kh, H: kh}, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.copy", Off: g.trouble, Tip: "Write the game to a text file"}) {
-		s.export(g)
-	}
-	x += kh + 8
-	if u.Button("trash."+g.name, widgets.Rect{X: x, Y: ky, W: kh, H: kh}, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.trash", Tip: "Throw the game away"}) {
-		if err := s.d.Store.Trash(g.name); err != nil {
-			s.d.Say(desk.Sentence(err))
-		} else {
-			s.gone = g.name
-		}
-		s.Return()
-		return
-	}
-	f.Y += h + 8
-	u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 1}, widgets.Fade(th.Line, 0.6))
-	f.Y += 9
 }
 
 func (s *Games) export(g *saved) {

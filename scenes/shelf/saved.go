@@ -2,11 +2,11 @@ package shelf
 
 import (
 	"fmt"
-	"intrigue/scenes/desk"
 	"time"
 
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/scenes/desk"
 	"intrigue/scenes/widgets"
 )
 

@@ -1,12 +1,12 @@
 package shelf
 
 import (
-	"intrigue/scenes/pages"
-	"intrigue/scenes/scenetest"
-	"intrigue/scenes/table"
 	"testing"
 
 	"intrigue/input"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
 )
 
 // opened is one screen of the shell, opened on a desk.

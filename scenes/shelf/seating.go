@@ -2,12 +2,12 @@ package shelf
 
 import (
 	"fmt"
-	"intrigue/scenes/desk"
 	"math/rand/v2"
 	"slices"
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/scenes/desk"
 )
 
 // seating is who leads which seat, before the game begins. It knows no screen.

@@ -1,10 +1,6 @@
 package shelf
 
 import (
-	"intrigue/scenes/desk"
-	"intrigue/scenes/pages"
-	"intrigue/scenes/parts"
-	"intrigue/scenes/table"
 	"maps"
 	"math/rand/v2"
 	"slices"
@@ -14,7 +10,11 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
 )

@@ -1,8 +1,6 @@
 package shelf
 
 import (
-	"intrigue/scenes/desk"
-	"intrigue/scenes/table"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -10,6 +8,8 @@ import (
 	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 

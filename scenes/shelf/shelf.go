@@ -2,13 +2,13 @@ package shelf
 
 import (
 	"image/color"
-	"intrigue/scenes/desk"
-	"intrigue/scenes/pages"
-	"intrigue/scenes/table"
 	"math"
 	"time"
 
+	"intrigue/scenes/desk"
+	"intrigue/scenes/pages"
 	"intrigue/scenes/sound"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
 )

@@ -1,14 +1,14 @@
 package shelf
 
 import (
-	"intrigue/rules/london"
-	"intrigue/scenes/desk"
-	"intrigue/scenes/pages"
-	"intrigue/scenes/table"
 	"strings"
 	"testing"
 
 	"intrigue/input"
+	"intrigue/rules/london"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 

@@ -1,0 +1,157 @@
+package shelf
+
+import (
+	"intrigue/input"
+	"intrigue/scenes/desk"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites/face"
+)
+
+// A stripe is one game in the list of saved games: where its picture, its words and its
+// keys stand.
+type stripe struct {
+	*Games
+	u     *widgets.UI
+	g     *saved
+	lines []string // below the title
+
+	pic, head  widgets.Rect
+	soft       widgets.Style
+	x, y       float64 // of the first key
+	side, wide float64 // of a square key, and of the key that opens
+	h          float64 // of all
+}
+
+// stripe lays out a game where a form has come to. Where words and keys have no room
+// side by side the keys stand below.
+func (s *Games) stripe(f *desk.Form, g *saved) *stripe {
+	u := f.U
+	p := &stripe{Games: s, u: u, g: g, soft: widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}, side: desk.KeyHeight(u)}
+	if now := desk.Join(" · ", g.stands, g.turn); now != "" {
+		p.lines = []string{now}
+	}
+	p.lines = append(p.lines, desk.Join(", ", g.people, desk.Ago(g.changed, u.Now)))
+	if g.trouble != "" {
+		p.lines = []string{g.trouble}
+	}
+	p.wide = max(desk.KeyWidth(u, "Look at it", true), desk.KeyWidth(u, "Go on", true))
+	keys := p.wide + 3*(p.side+8)
+	stacked := f.W < keys+u.Grow(420)
+	pw, ph := u.Grow(84), u.Grow(62)
+	tw := f.W - pw - 18
+	if !stacked {
+		tw -= keys + 16
+	}
+	words := u.LineH(widgets.Large)
+	for _, l := range p.lines {
+		words += u.TextHeight(l, p.soft, tw)
+	}
+	p.h = max(ph, words)
+	p.pic = widgets.Rect{X: f.X, Y: f.Y + (p.h-ph)/2, W: pw, H: ph}
+	p.head = widgets.Rect{X: f.X + pw + 18, Y: f.Y + (p.h-words)/2, W: tw, H: u.LineH(widgets.Large)}
+	p.x, p.y = f.X+f.W-keys, f.Y+(p.h-p.side)/2
+	if stacked {
+		p.x, p.y = p.head.X, f.Y+p.h+6
+		p.h += p.side + 6
+	}
+	return p
+}
+
+// row is one game: its picture, what it is, and what can be done with it.
+func (s *Games) row(f *desk.Form, g *saved) {
+	u := f.U
+	if !g.looked && f.Y < u.H && f.Y > -200 && !u.Moving() {
+		s.look(g)
+	}
+	p := s.stripe(f, g)
+	p.picture()
+	if p.words() || p.keys() {
+		return // the list was read again
+	}
+	f.Y += p.h + 8
+	u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 1}, widgets.Fade(u.Theme.Line, 0.6))
+	f.Y += 9
+}
+
+func (p *stripe) picture() {
+	u, g := p.u, p.g
+	cover := p.pic.Centre(p.pic.H*0.75, p.pic.H)
+	switch {
+	case g.sketch != nil && g.view != nil:
+		g.sketch(u, p.pic, g.view)
+	case g.sprite != "":
+		u.Shadow(cover, 1, 5)
+		u.Sprite(cover, g.sprite, u.Theme.Ink)
+	default:
+		u.Sprite(p.pic.Centre(36, 36), "icon.warning", u.Theme.Warn)
+	}
+}
+
+// words are the title, or the field where another one is typed, and the lines below. It
+// reports whether a title was given.
+func (p *stripe) words() (renamed bool) {
+	u, head := p.u, p.head
+	if p.named == p.g.name {
+		// The field is higher than the title, and grows away from the lines below.
+		more := max(0, u.LineH(widgets.Body)+10-head.H)
+		head.Y, head.H = head.Y-more, head.H+more
+		p.title = u.Field("title", head, p.title, "Title of the game", 40)
+		if u.Focused() == "title" && u.Take(input.Confirm) {
+			p.rename()
+			return true
+		}
+	} else {
+		u.Shrunk(head, p.g.title, desk.Ink(u, face.Heading, widgets.Large))
+	}
+	y := p.head.Y + p.head.H
+	for _, l := range p.lines {
+		y += u.Text(widgets.Rect{X: head.X, Y: y, W: head.W}, l, p.soft)
+	}
+	return false
+}
+
+// keys open the game, give it a title, write it to a file and throw it away. It reports
+// whether the list was read again.
+func (p *stripe) keys() bool {
+	g := p.g
+	open, icon := "Go on", "icon.play"
+	if g.over {
+		open, icon = "Look at it", "icon.eye"
+	}
+	if p.key("open", open, widgets.ButtonOpt{Icon: icon, Off: g.trouble}) {
+		p.d.resume(g.name)
+	}
+	if p.key("rename", "", widgets.ButtonOpt{Icon: "icon.notebook", Off: g.trouble, On: p.named == g.name, Tip: "Give the game a title of its own"}) {
+		if p.named == g.name {
+			p.rename()
+			return true
+		}
+		p.named, p.title = g.name, g.title
+		p.u.SetFocus("title")
+	}
+	if p.key("export", "", widgets.ButtonOpt{Icon: "icon.copy", Off: g.trouble, Tip: "Write the game to a text file"}) {
+		p.export(g)
+	}
+	if !p.key("trash", "", widgets.ButtonOpt{Icon: "icon.trash", Tip: "Throw the game away"}) {
+		return false
+	}
+	if err := p.d.Store.Trash(g.name); err != nil {
+		p.d.Say(desk.Sentence(err))
+	} else {
+		p.gone = g.name
+	}
+	p.Return()
+	return true
+}
+
+// key is the next key of the row, square when it has no words.
+func (p *stripe) key(what, words string, o widgets.ButtonOpt) bool {
+	w := p.side
+	if words != "" {
+		w = p.wide
+	}
+	o.Weight = widgets.Quiet
+	r := widgets.Rect{X: p.x, Y: p.y, W: w, H: p.side}
+	p.x += w + 8
+	return p.u.Button(what+"."+p.g.name, r, words, o)
+}
