@@ -10,10 +10,12 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Sizes of the figures in shares of the width of a tile.
+// Sizes of the figures in shares of the width of a tile, and how far below the middle of
+// their place they stand, in radii of it: their heads leave the name above it free.
 const (
 	figureW = 0.115
 	figureH = 0.185
+	foot    = 1.7
 )
 
 // things are the figures on the map: heroes to the left of their place and villains to
@@ -31,7 +33,7 @@ func (b *Board) things() []board.Thing {
 		if x.Card.Key != "" {
 			name = "villain." + x.Card.Key
 		}
-		all = append(all, board.Thing{ID: x.ID, Sprite: name, X: px + w*0.63 + float64(here[x.Place+"!"])*w*0.57, Y: py + r*1.35, W: w, H: h, Z: 2})
+		all = append(all, board.Thing{ID: x.ID, Sprite: name, X: px + w*0.63 + float64(here[x.Place+"!"])*w*0.57, Y: py + foot*r, W: w, H: h, Z: 2})
 		here[x.Place+"!"]++
 	}
 	for _, x := range b.known.heroes {
@@ -39,7 +41,7 @@ func (b *Board) things() []board.Thing {
 			continue
 		}
 		px, py, r := b.spot(x.Place)
-		all = append(all, board.Thing{ID: x.ID, Sprite: x.ID, Tint: b.mark(x.Seat).Tint, X: px - w*0.63 - float64(here[x.Place])*w*0.57, Y: py + r*1.35, W: w, H: h, Z: 3})
+		all = append(all, board.Thing{ID: x.ID, Sprite: x.ID, Tint: b.mark(x.Seat).Tint, X: px - w*0.63 - float64(here[x.Place])*w*0.57, Y: py + foot*r, W: w, H: h, Z: 3})
 		here[x.Place]++
 	}
 	return all
