@@ -76,7 +76,7 @@ func New(t widgets.Type, s *store.Store, first func(*Desk) Screen) *Desk {
 	return d
 }
 
-// Apply makes the settings hold and saves them.
+// Apply makes the settings hold.
 func (d *Desk) Apply() {
 	d.ui.TextScale = float64(d.Settings.TextScale) / 100
 	d.Sound.SetVolume(float64(d.Settings.Volume) / 100)
@@ -88,7 +88,7 @@ func (d *Desk) Apply() {
 func (d *Desk) Save() {
 	d.Apply()
 	if err := d.Store.SaveSettings(d.Settings); err != nil {
-		d.Say(err.Error())
+		d.Say(Sentence(err))
 	}
 }
 

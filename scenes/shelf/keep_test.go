@@ -1,6 +1,7 @@
 package shelf
 
 import (
+	"errors"
 	"testing"
 	"time"
 
@@ -157,5 +158,26 @@ func TestSettingsPageTakesOver(t *testing.T) {
 	now := other.Settings()
 	if p.Desk.Settings.Confirm != "always" || now.Confirm != "always" || now.Palette != "bold" || now.Hints {
 		t.Errorf("%+v", now)
+	}
+}
+
+// TestNothingIsLeftOfAGameThatCannotBegin: of one whose board cannot be opened, or whose
+// bot is not known any more, no file is written.
+func TestNothingIsLeftOfAGameThatCannotBegin(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	broken := p.house.Titles[0]
+	broken.Board = func(*table.Seat) (table.Board, error) { return nil, errors.New("the map is torn") }
+	retired := record(t, 0)
+	retired.Seats[0] = rules.SeatInfo{Level: "retired"}
+	for what, begin := range map[string]func() (*table.Screen, error){
+		"no board": func() (*table.Screen, error) { return table.NewGame(p.Desk, broken, record(t, 0)) },
+		"no bot":   func() (*table.Screen, error) { return table.NewGame(p.Desk, p.house.Titles[0], retired) },
+	} {
+		if _, err := begin(); err == nil {
+			t.Errorf("%s: the game begins", what)
+		}
+		if all, err := p.Desk.Store.List(); err != nil || len(all) != 0 {
+			t.Errorf("%s: %d games are saved (%v)", what, len(all), err)
+		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules"
+	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
@@ -327,7 +328,7 @@ func (s *Screen) overlays(u *widgets.UI) {
 		case 0:
 			s.undoAsk = false
 			if err := s.play.UndoAsking(); err != nil {
-				s.desk.Say(err.Error())
+				s.desk.Say(desk.Sentence(err))
 			}
 		case 1:
 			s.undoAsk = false

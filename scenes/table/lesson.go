@@ -335,7 +335,7 @@ func (s *Screen) graduate() {
 	}
 	keep, err := s.desk.Store.Begin(s.play.Record())
 	if err != nil {
-		s.desk.Say(err.Error())
+		s.desk.Say(desk.Sentence(err))
 	}
 	s.play.Keep(keep)
 }

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules"
+	"intrigue/scenes/desk"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -406,7 +407,7 @@ func (s *Screen) choose(c rules.Choice) {
 func (s *Screen) make(c rules.Choice) {
 	s.sure, s.chooser, s.hushed = nil, chooser{}, true
 	if err := s.play.Play(c.Move); err != nil {
-		s.desk.Say(err.Error())
+		s.desk.Say(desk.Sentence(err))
 		s.desk.Cue(sound.Deny)
 		s.pick.Reset()
 		return

@@ -66,13 +66,19 @@ type moment struct {
 	gate        bool
 }
 
-// NewGame begins a game and saves it from the first move on.
+// NewGame begins a game and saves it from the first move on. Nothing is written of one
+// that cannot begin.
 func NewGame(d *desk.Desk, title Title, r rules.Record) (*Screen, error) {
+	t, err := newScreen(d, title, r, nil)
+	if err != nil {
+		return nil, err
+	}
 	keep, err := d.Store.Begin(r)
 	if err != nil {
-		d.Say(err.Error())
+		d.Say(desk.Sentence(err))
 	}
-	return newScreen(d, title, r, keep)
+	t.play.Keep(keep)
+	return t, nil
 }
 
 // Adopt plays on with a record from elsewhere. Nothing is written before Save.
@@ -191,7 +197,7 @@ func (s *Screen) Close() {
 	}
 	s.board.Close()
 	if err := s.play.Close(); err != nil {
-		s.desk.Say(err.Error())
+		s.desk.Say(desk.Sentence(err))
 	}
 	s.adopted = false
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 
+	"intrigue/scenes/desk"
 	"intrigue/scenes/sound"
 )
 
@@ -29,7 +30,7 @@ func (s *Screen) back() {
 func (s *Screen) TakeBack() {
 	if n, _ := s.play.CanUndo(); n > 0 {
 		if err := s.play.Undo(); err != nil {
-			s.desk.Say(err.Error())
+			s.desk.Say(desk.Sentence(err))
 		}
 		s.desk.Cue(sound.Slide)
 		return
@@ -62,7 +63,7 @@ func (s *Screen) redo() {
 		return
 	}
 	if err := s.play.Redo(); err != nil {
-		s.desk.Say(err.Error())
+		s.desk.Say(desk.Sentence(err))
 	}
 }
 
