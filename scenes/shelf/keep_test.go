@@ -8,6 +8,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
 )
@@ -179,5 +180,30 @@ func TestNothingIsLeftOfAGameThatCannotBegin(t *testing.T) {
 		if all, err := p.Desk.Store.List(); err != nil || len(all) != 0 {
 			t.Errorf("%s: %d games are saved (%v)", what, len(all), err)
 		}
+	}
+}
+
+// TestTheCurtainNamesTheRightSeat: among several people behind one curtain, who has given
+// no name goes by the seat that is theirs.
+func TestTheCurtainNamesTheRightSeat(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	over(p)
+	r := record(t, 0)
+	r.Seats = []rules.SeatInfo{{Name: "Bob"}, {Name: "Ada", Colour: 1}, {Name: "Ada", Colour: 2}, {Name: desk.Anybody, Colour: 3}}
+	game, err := table.NewGame(p.Desk, p.house.Titles[0], r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Desk.Open(game)
+	p.Still(2)
+	for range 9 { // until Mr X has moved
+		move(t, p)
+		if g, up := p.Game().Gate(); up && g.Seat > 0 {
+			break
+		}
+	}
+	p.Rest()
+	if !p.Sees("Ada and Detective 3") {
+		t.Errorf("the curtain says: %s", p.Words())
 	}
 }

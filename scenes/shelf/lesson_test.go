@@ -31,3 +31,21 @@ func TestSetupOffersTheLesson(t *testing.T) {
 		p.Rest()
 	}
 }
+
+// TestALessonWaitsAtItsLastWords: who leaves a lesson when only its last words are still
+// to be read finds them there, and who was farther than it goes begins anew.
+func TestALessonWaitsAtItsLastWords(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	l := london.Game{}.Lessons()[0]
+	all := len(l.Record.Entries)
+	for left, want := range map[int]int{all: all, all - 1: all - 1, all + 1: 0, 0: 0} {
+		p.Desk.Settings.Halfway = map[string]int{"london." + l.Key: left}
+		s, err := table.Teach(p.Desk, p.house.Titles[0], l)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := s.Game().Len(); n != want {
+			t.Errorf("left after %d of %d entries it goes on after %d", left, all, n)
+		}
+	}
+}

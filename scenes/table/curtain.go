@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/rules"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
@@ -115,18 +116,21 @@ func (s *Screen) curtainUndo(u *widgets.UI, card widgets.Rect) {
 	}
 }
 
+// gateNames are the persons behind a gate. Who has given no name is called by a role:
+// "Give the screen to You" is no use to anybody.
 func gateNames(t *Screen, g input.Gate) string {
 	if len(g.Names) == 0 {
 		return t.play.Name(g.Seat)
 	}
+	roles := t.title.Game.About().SeatNames(len(t.play.Seats()))
 	names := slices.Clone(g.Names)
 	for i, n := range names {
-		if n == desk.Anybody {
-			// "Give the screen to You" is no use to anybody: the role is.
-			names[i] = t.title.Game.About().SeatNames(len(t.play.Seats()))[g.Seats[min(i, len(g.Seats)-1)]]
+		led := slices.IndexFunc(g.Seats, func(s rules.Seat) bool { return t.play.Name(s) == n })
+		if n == desk.Anybody && led >= 0 {
+			names[i] = roles[g.Seats[led]]
 		}
 	}
-	return strings.Join(names, " and ")
+	return desk.Listed(names)
 }
 
 // shapes shows the colours and shapes of those who may look.

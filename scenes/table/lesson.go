@@ -35,16 +35,18 @@ func Teach(d *desk.Desk, title Title, l rules.Lesson) (*Screen, error) {
 	}
 	t.lesson = &teaching{lesson: l, at: -1}
 	if err := t.lesson.resume(t, d.Settings.Halfway[t.lessonKey()]); err != nil {
+		t.board.Close()
+		t.play.Close()
 		return nil, err
 	}
 	t.lesson.feed(t)
 	return t, nil
 }
 
-// resume plays the record up to where the lesson was left.
+// resume plays the record up to where the lesson was left, which may be its last words.
 func (c *teaching) resume(t *Screen, entries int) error {
 	all := c.lesson.Record.Entries
-	if entries <= 0 || entries >= len(all) {
+	if entries <= 0 || entries > len(all) {
 		return nil
 	}
 	r := c.lesson.Record

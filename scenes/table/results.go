@@ -139,8 +139,8 @@ func (s *Results) headline() (title, ending string) {
 	for _, w := range s.out.Winners {
 		won = append(won, roles[w])
 	}
-	if n := len(won); n > 1 {
-		return strings.Join(won[:n-1], ", ") + " and " + won[n-1] + " win", ending
+	if len(won) > 1 {
+		return desk.Listed(won) + " win", ending
 	}
 	return won[0] + " wins", ending
 }
@@ -194,10 +194,7 @@ func (s *Results) seat(f *desk.Form, seat rules.Seat) {
 	info := s.play.Seats()[seat]
 	h := max(30, u.LineH(widgets.Body)+8)
 	r := widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}
-	won := false
-	for _, w := range s.out.Winners {
-		won = won || w == seat
-	}
+	won := slices.Contains(s.out.Winners, seat)
 	if won {
 		u.Box(r, widgets.Fade(u.Theme.Gold, 0.3), 6)
 	}
