@@ -113,7 +113,7 @@ func TestRulesKnowNothingOfOurs(t *testing.T) {
 			if !strings.HasPrefix(pkg, "intrigue/rules") || !strings.HasPrefix(to, "intrigue") {
 				continue
 			}
-			shared := to == "intrigue/rules" || to == "intrigue/rules/cards" || to == "intrigue/rules/search" || to == "intrigue/rules/dice"
+			shared := to == "intrigue/rules" || to == "intrigue/rules/cards" || to == "intrigue/rules/search"
 			if pkg == "intrigue/rules" || !shared {
 				t.Errorf("%s imports %s", pkg, to)
 			}

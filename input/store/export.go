@@ -42,9 +42,12 @@ func (s *Store) Export(base, text string) (string, error) {
 // exportTo writes a file whose name is still free.
 func exportTo(f Files, folder, name, text string) (string, error) {
 	to := folder + name + ".txt"
-	for i := 2; i < 100; i++ {
+	for i := 2; ; i++ {
 		if _, err := f.Read(to, 0); errors.Is(err, fs.ErrNotExist) {
 			break
+		}
+		if i > 100 {
+			return "", errors.New("too many files of that name were exported")
 		}
 		to = fmt.Sprintf("%s%s-%d.txt", folder, name, i)
 	}

@@ -47,6 +47,7 @@ func TestBadBotsAreCaught(t *testing.T) {
 	for broken, says := range map[fault]string{
 		"bot cheats": "not among its choices",
 		"bot peeks":  "looks the same to it",
+		"endless":    "do not come to an end",
 	} {
 		var err error
 		for seed := uint64(0); seed < 20 && err == nil; seed++ {

@@ -11,13 +11,14 @@ import (
 
 // Bots plays games between the bots of every level, at every number of seats,
 // and fails t when one plays an illegal move, or another one when it is asked
-// again with the same knowledge and the same luck. One that searches makes few
-// simulations here. With -short a game is left after 60 decisions.
+// again with the same knowledge and the same luck, or when they play on beyond the
+// longest record. One that searches makes few simulations here. With -short a game is
+// left after 60 entries.
 func Bots(t *testing.T, g rules.Game, games int) {
 	t.Helper()
 	most := g.About().LongestRecord
 	if testing.Short() {
-		most = 60
+		most = min(most, 60)
 	}
 	for _, level := range g.About().Levels {
 		for seats := g.About().MinSeats; seats <= g.About().MaxSeats; seats++ {
@@ -37,7 +38,7 @@ func BotGame(g rules.Game, seats int, level string, seed uint64) error {
 	return botGame(g, seats, level, seed, g.About().LongestRecord)
 }
 
-// botGame is BotGame as far as so many decisions.
+// botGame is BotGame as far as so many entries, at most those of the longest record.
 func botGame(g rules.Game, seats int, level string, seed uint64, most int) error {
 	bot, err := g.(rules.Bots).Bot(level)
 	if err != nil {
@@ -48,7 +49,13 @@ func botGame(g rules.Game, seats int, level string, seed uint64, most int) error
 		return err
 	}
 	r := rand.New(rand.NewPCG(seed, 1))
-	for n := 0; len(p.Acting()) > 0 && n <= most; n++ {
+	for n := 0; len(p.Acting()) > 0; n++ {
+		switch n {
+		case g.About().LongestRecord:
+			return fmt.Errorf("bots of the level %s do not come to an end within %d moves", level, n)
+		case most:
+			return nil
+		}
 		s := p.Acting()[0]
 		var m rules.Move
 		if s == rules.Luck {
@@ -59,9 +66,11 @@ func botGame(g rules.Game, seats int, level string, seed uint64, most int) error
 				return fmt.Errorf("%s plays %q, which is not among its choices", level, m)
 			}
 			// Asked on a lookalike it must say the same: it knows no more than its view.
-			q := p.Guess(s, rand.New(rand.NewPCG(seed, uint64(n)+7)))
-			if n%5 == 0 && decide(bot, TurnOf(q, s, seed, uint64(n))) != m {
-				return fmt.Errorf("%s decides otherwise on a position that looks the same to it (move %d)", level, n)
+			if n%5 == 0 {
+				q := p.Guess(s, rand.New(rand.NewPCG(seed, uint64(n)+7)))
+				if decide(bot, TurnOf(q, s, seed, uint64(n))) != m {
+					return fmt.Errorf("%s decides otherwise on a position that looks the same to it (move %d)", level, n)
+				}
 			}
 		}
 		if p, err = p.After(s, m); err != nil {

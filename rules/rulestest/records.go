@@ -47,5 +47,8 @@ func ReadRecord(t *testing.T, file string) (rec rules.Record) {
 		}
 		rec.Entries = append(rec.Entries, e)
 	}
+	if err := lines.Err(); err != nil {
+		t.Fatal(err)
+	}
 	return rec
 }

@@ -212,5 +212,9 @@ func (b plain) Decide(_ context.Context, t rules.Turn) rules.Move {
 	if b.broken == "bot cheats" {
 		return "99"
 	}
+	if b.broken == "endless" { // both go round the ring and never meet
+		p := t.View.(sight).truth
+		return rules.Move(strconv.Itoa(([]int{p.at, p.cat}[t.Seat] + 1) % holes))
+	}
 	return t.Choices[t.Rand.IntN(len(t.Choices))].Move
 }

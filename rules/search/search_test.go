@@ -202,3 +202,21 @@ func TestManyMoves(t *testing.T) {
 		t.Errorf("%d moves, the best %d", len(r.Tried), r.Tried[0].Move)
 	}
 }
+
+// TestMoreMovesThanEver: the table that tells which moves are legal grows with them, however
+// many there are at once.
+func TestMoreMovesThanEver(t *testing.T) {
+	tr := newTree[state](safe, Options{Simulations: 1}.complete(), 1)
+	for m := range Move(5 * 512) {
+		tr.moves = append(tr.moves, m)
+	}
+	tr.markAll()
+	for _, m := range tr.moves {
+		if tr.marked(m) == nil {
+			t.Fatalf("move %d is not marked", m)
+		}
+	}
+	if tr.marked(5*512) != nil {
+		t.Error("a move is marked that there is not")
+	}
+}

@@ -175,8 +175,8 @@ func (t *tree[S, G]) follow(node, at int32, seen Move) {
 
 // markAll empties the table and puts the legal moves into it.
 func (t *tree[S, G]) markAll() {
-	if 2*len(t.moves) > len(t.marks) {
-		t.marks = make([]mark, 4*len(t.marks))
+	for size := 4 * len(t.marks); 2*len(t.moves) > len(t.marks); size *= 2 {
+		t.marks = make([]mark, size) // a full table would be searched for ever
 	}
 	t.epoch++
 	for _, m := range t.moves {
