@@ -1,7 +1,6 @@
 package input
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 )
@@ -110,37 +109,6 @@ func (k Keymap) Reset(a Action) {
 			})
 		}
 	}
-}
-
-// Conflicts says, a sentence each, which keys do two things and which actions
-// have no key.
-func (k Keymap) Conflicts() []string {
-	var all []string
-	owner := map[Binding]Action{}
-	for _, a := range Actions() {
-		if len(k[a]) == 0 {
-			all = append(all, fmt.Sprintf("%q has no key.", a.Title()))
-		}
-		for _, b := range k[a] {
-			if first, taken := owner[b]; taken {
-				all = append(all, fmt.Sprintf("%s means both %q and %q.", b.Name(), first.Title(), a.Title()))
-				continue
-			}
-			owner[b] = a
-		}
-	}
-	return all
-}
-
-// Describe is the keys of an action for the keys page: "Enter, pad A".
-func (k Keymap) Describe(a Action) string {
-	var names []string
-	for _, b := range k[a] {
-		if n := b.Name(); !slices.Contains(names, n) {
-			names = append(names, n)
-		}
-	}
-	return strings.Join(names, ", ")
 }
 
 // Name is the key as people call it.

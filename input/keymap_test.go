@@ -1,6 +1,7 @@
 package input_test
 
 import (
+	"fmt"
 	"reflect"
 	"slices"
 	"strings"
@@ -141,11 +142,11 @@ func TestTheStickIsArrows(t *testing.T) {
 
 func TestTheUsualKeysDoNotClash(t *testing.T) {
 	k := input.DefaultKeymap()
-	if c := k.Conflicts(); len(c) > 0 {
+	if c := conflicts(k); len(c) > 0 {
 		t.Error(c)
 	}
 	for _, a := range input.Actions() {
-		if a.Title() == "" || k.Describe(a) == "" {
+		if a.Title() == "" || described(k, a) == "" {
 			t.Errorf("%q has no words", a)
 		}
 	}
@@ -153,7 +154,7 @@ func TestTheUsualKeysDoNotClash(t *testing.T) {
 		input.Confirm: "Enter, keypad Enter, pad A", input.Previous: "Shift+Tab, pad LB", input.ZoomIn: "+, =",
 		input.Left: "←, pad Left, stick Left", input.Hint: "H, pad Y", input.TakeBack: "Backspace, Ctrl+Z, pad B",
 	} {
-		if got := k.Describe(a); got != want {
+		if got := described(k, a); got != want {
 			t.Errorf("%s: %q, want %q", a, got, want)
 		}
 	}
@@ -179,18 +180,48 @@ func TestKeysCanBeChanged(t *testing.T) {
 	}
 	again[input.Menu] = nil
 	again[input.Fit] = append(again[input.Fit], "F5")
-	if c := strings.Join(again.Conflicts(), " "); !strings.Contains(c, `"Menu" has no key`) || !strings.Contains(c, "F5 means both") {
+	if c := strings.Join(conflicts(again), " "); !strings.Contains(c, `"Menu" has no key`) || !strings.Contains(c, "F5 means both") {
 		t.Error(c)
 	}
 	again.Reset(input.Log) // "l" is taken by the hint
-	if got := again.Describe(input.Log); got != "pad LT" {
+	if got := described(again, input.Log); got != "pad LT" {
 		t.Error(got)
 	}
-	if input.DefaultKeymap().Describe(input.Menu) != "Esc, pad Start" {
+	if described(input.DefaultKeymap(), input.Menu) != "Esc, pad Start" {
 		t.Error("the usual keys were changed")
 	}
 	odd := input.KeymapFrom(map[string][]string{"fly": {"F"}, "menu": {"", "F9"}})
-	if odd.Describe(input.Menu) != "F9" || len(odd["fly"]) != 0 {
+	if described(odd, input.Menu) != "F9" || len(odd["fly"]) != 0 {
 		t.Error("odd settings")
 	}
+}
+
+// described is the keys of an action in words: "Enter, pad A".
+func described(k input.Keymap, a input.Action) string {
+	var names []string
+	for _, b := range k[a] {
+		if n := b.Name(); !slices.Contains(names, n) {
+			names = append(names, n)
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// conflicts says, a sentence each, which keys do two things and which actions have no
+// key.
+func conflicts(k input.Keymap) (all []string) {
+	owner := map[input.Binding]input.Action{}
+	for _, a := range input.Actions() {
+		if len(k[a]) == 0 {
+			all = append(all, fmt.Sprintf("%q has no key.", a.Title()))
+		}
+		for _, b := range k[a] {
+			if first, taken := owner[b]; taken {
+				all = append(all, fmt.Sprintf("%s means both %q and %q.", b.Name(), first.Title(), a.Title()))
+				continue
+			}
+			owner[b] = a
+		}
+	}
+	return all
 }

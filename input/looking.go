@@ -11,18 +11,14 @@ type viewCache struct {
 }
 
 // Looking is the seat through whose eyes the screen is drawn now: Public while a
-// gate is up and when only bots play. After the end it is whoever LookThrough
-// named.
+// gate is up and when only bots play. After the end everything lies open.
 func (t *Table) Looking() rules.Seat {
 	if _, up := t.Gate(); up {
 		return rules.Public
 	}
 	if t.Over() {
-		if t.through != rules.Public {
-			return t.through
-		}
-		// Everything lies open, the past too: who sees all that the others see
-		// shows it. Where nobody does, one circle keeps its own seat.
+		// The past lies open too: who sees all that the others see shows it. Where
+		// nobody does, one circle keeps its own seat.
 		all := make([]rules.Seat, len(t.rec.Seats))
 		for i := range all {
 			all[i] = rules.Seat(i)
@@ -35,16 +31,6 @@ func (t *Table) Looking() rules.Seat {
 		return rules.Public
 	}
 	return t.people.eye(t.people.seats[t.looking], t.pos().Acting())
-}
-
-// LookThrough chooses whose eyes to see through once the game is over and
-// everything lies open. It reports false before the end.
-func (t *Table) LookThrough(s rules.Seat) bool {
-	if !t.Over() || int(s) >= len(t.rec.Seats) || s < rules.Public {
-		return false
-	}
-	t.through = s
-	return true
 }
 
 // View is what whoever looks may know, at the moment that is being looked at.

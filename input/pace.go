@@ -13,9 +13,6 @@ const (
 	SpeedFast   Speed = "fast"
 )
 
-// Speeds lists them in the order of the settings page.
-func Speeds() []Speed { return []Speed{SpeedOff, SpeedSlow, SpeedNormal, SpeedFast} }
-
 // Pause is the least time between two moves of bots. Even without animation two
 // moves never come in one blink.
 func (s Speed) Pause() time.Duration {

@@ -125,7 +125,7 @@ func TestReplayBeforeAnybodyIsAsked(t *testing.T) {
 }
 
 func TestSpeeds(t *testing.T) {
-	for _, s := range input.Speeds() {
+	for _, s := range []input.Speed{input.SpeedOff, input.SpeedSlow, input.SpeedNormal, input.SpeedFast} {
 		if s.Pause() < 100*time.Millisecond {
 			t.Errorf("%s: two moves in one blink", s)
 		}

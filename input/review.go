@@ -3,9 +3,8 @@ package input
 import "intrigue/rules"
 
 // Go shows the position before entry i; i == Len() is the present. What is shown
-// is what those who look could see then, and after the end everything that
-// LookThrough allows. The game goes on meanwhile. While a gate is up there is no
-// past to look at.
+// is what those who look could see then, and after the end everything. The game goes on
+// meanwhile. While a gate is up there is no past to look at.
 func (t *Table) Go(i int) {
 	if _, up := t.Gate(); up || i >= t.Len() {
 		i = -1

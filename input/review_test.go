@@ -34,7 +34,6 @@ func TestThePastIsSeenWithTheEyesOfWhoLooks(t *testing.T) {
 		play(t, tb, 0)
 	}
 	tb.Go(4)
-	tb.LookThrough(0)
 	if v := tb.View().Print(); !strings.Contains(v, "fox at") {
 		t.Error("after the end the past is not open: " + v)
 	}

@@ -75,8 +75,7 @@ type Table struct {
 	missed  int            // first entry that who looks now had missed
 	missEnd int
 
-	cursor  int // the position shown; -1 is the present
-	through rules.Seat
+	cursor int // the position shown; -1 is the present
 
 	notices []string
 	unsaved bool
@@ -109,7 +108,7 @@ func NewTable(g rules.Game, r rules.Record, m Means) (*Table, error) {
 	}
 	t := &Table{
 		game: g, about: g.About(), means: m, rec: r, all: all,
-		cursor: -1, seen: map[circle]int{}, through: rules.Public,
+		cursor: -1, seen: map[circle]int{},
 	}
 	t.rec.Entries = append([]rules.Entry(nil), r.Entries...)
 	t.unsaved = m.Keep != nil && m.Keep.Saved() != nil

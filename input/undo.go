@@ -68,20 +68,6 @@ func (t *Table) Undo() error {
 	return nil
 }
 
-// UndoTurn takes back all that may be taken back without asking; in a solitaire
-// one decision, since all of it would be the whole game.
-func (t *Table) UndoTurn() error {
-	if t.solitaire() {
-		return t.Undo()
-	}
-	n, reason := t.CanUndo()
-	if n == 0 {
-		return errors.New(reason)
-	}
-	t.takeBack(n)
-	return nil
-}
-
 // lastDecision counts the entries from the last decision of a person to the end,
 // that decision included; 0 when no person has decided yet.
 func (t *Table) lastDecision() int {
@@ -126,7 +112,6 @@ func (t *Table) takeBack(n int) {
 	t.all = t.all[:keep+1]
 	t.last = time.Time{}
 	t.cursor = -1
-	t.through = rules.Public
 	t.lines = logCache{by: rules.Public}
 	t.edits++
 	if gate && t.people.total > 1 {

@@ -84,8 +84,8 @@ func TestUndoLimits(t *testing.T) {
 	check(0, "showed something")
 	play(t, tb, 0) // seat 2, Ada
 	check(1, "")
-	if tb.UndoTurn() != nil || tb.Len() != 4 {
-		t.Error("the turn was not taken back")
+	if tb.Undo() != nil || tb.Len() != 4 {
+		t.Error("the move was not taken back")
 	}
 	play(t, tb, 0) // seat 2
 	play(t, tb, 0) // seat 3, Ben; then luck and the fox

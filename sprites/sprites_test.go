@@ -301,9 +301,6 @@ func TestWrongWishes(t *testing.T) {
 			t.Errorf("%v: wanted an error and no image", c)
 		}
 	}
-	if _, err := s.Panel("desk", 10, 10, 3, math.NaN(), nil); err == nil {
-		t.Error("a panel without a scale must be refused")
-	}
 }
 
 func TestCacheIsBoundedAndShared(t *testing.T) {
@@ -333,30 +330,6 @@ func TestFitsInTheMiddle(t *testing.T) {
 	}
 	if img.RGBAAt(20, 20).A != 0 || img.RGBAAt(50, 20).A != 255 || img.RGBAAt(80, 20).A != 0 {
 		t.Error("a square drawing in a wide image should leave both sides empty")
-	}
-}
-
-func TestPanelAndTile(t *testing.T) {
-	s := NewSheet(8)
-	for _, size := range [][2]int{{40, 40}, {200, 150}, {700, 900}} {
-		p, err := s.Panel("london.logbook", size[0], size[1], 56, 0.5, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		whole, _ := s.Image("london.logbook", 160, 220, nil)
-		if p.RGBAAt(8, 8) != whole.RGBAAt(8, 8) || p.RGBAAt(size[0]-9, size[1]-9) != whole.RGBAAt(160-9, 220-9) {
-			t.Errorf("%v: the corners were lost", size)
-		}
-		if p.RGBAAt(size[0]/2, size[1]/2).A != 255 {
-			t.Errorf("%v: there is a hole in the middle", size)
-		}
-	}
-	d, err := s.Tile("desk", 300, 200, 0.25)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if d.RGBAAt(5, 5) != d.RGBAAt(5+128, 5+128) || d.RGBAAt(299, 199).A != 255 {
-		t.Error("the desk is not laid in tiles")
 	}
 }
 
@@ -406,15 +379,4 @@ func row(img *image.RGBA, y0, y1 int) (sum float64) {
 		sum += apart(img.RGBAAt(x, y0), img.RGBAAt(x, y1))
 	}
 	return sum / float64(img.Rect.Dx())
-}
-
-// TestInkOnColour asks for 4.5:1, what ART.md promises for text.
-func TestInkOnColour(t *testing.T) {
-	for i := range Players {
-		for _, p := range []Player{Players[i], Bold[i]} {
-			if r := Contrast(p.Color, p.Ink); r < 4.5 {
-				t.Errorf("%s: words on it have a contrast of %.2f", p.Name, r)
-			}
-		}
-	}
 }

@@ -71,5 +71,4 @@ const (
 	Large = 18.0
 	Head  = 24.0
 	Big   = 36.0
-	Giant = 60.0
 )
