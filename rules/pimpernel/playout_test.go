@@ -2,32 +2,17 @@ package pimpernel
 
 import "math/bits"
 
-// dice is a small generator for playouts.
-type dice uint64
-
-func (d *dice) next() uint64 {
-	x := uint64(*d)
-	x ^= x << 13
-	x ^= x >> 7
-	x ^= x << 17
-	*d = dice(x)
-	return x
-}
-
-// below is a random number from 0 to n-1.
-func (d *dice) below(n int) int { return int(d.next() >> 32 * uint64(n) >> 32) }
-
-// nth is the place of the n-th set bit of a word.
-func nth(x uint64, n int) uint8 {
-	for ; n >= 8; n -= 8 {
-		for range 8 {
-			x &= x - 1
+// random plays a game to its end by random steps and returns how many it took.
+func (c *core) random(t *table, d *dice) (steps int) {
+	for c.stage != StageOver {
+		if c.stage == StageDraw {
+			c.lot(d.next())
+			continue
 		}
+		c.do(t, c.pick(t, d))
+		steps++
 	}
-	for ; n > 0; n-- {
-		x &= x - 1
-	}
-	return uint8(bits.TrailingZeros64(x))
+	return steps
 }
 
 // pick is a random legal step, every step as likely as any other. A turn and a rest
@@ -91,23 +76,17 @@ func pickTarget(v verb, m *marks, areas uint8, n, k int) step {
 	return step{verb: pass}
 }
 
-// lot draws the next mission by a random number.
-func (c *core) lot(x uint64) {
-	deck := ^c.drawn & (1<<missions - 1)
-	one := nth(uint64(deck), int(x>>32*uint64(bits.OnesCount32(deck))>>32))
-	deck &^= 1 << one
-	c.draw(one, nth(uint64(deck), int(x&(1<<32-1)*uint64(bits.OnesCount32(deck))>>32)))
+// dice is a small generator for playouts.
+type dice uint64
+
+func (d *dice) next() uint64 {
+	x := uint64(*d)
+	x ^= x << 13
+	x ^= x >> 7
+	x ^= x << 17
+	*d = dice(x)
+	return x
 }
 
-// random plays a game to its end by random steps and returns how many it took.
-func (c *core) random(t *table, d *dice) (steps int) {
-	for c.stage != StageOver {
-		if c.stage == StageDraw {
-			c.lot(d.next())
-			continue
-		}
-		c.do(t, c.pick(t, d))
-		steps++
-	}
-	return steps
-}
+// below is a random number from 0 to n-1.
+func (d *dice) below(n int) int { return int(d.next() >> 32 * uint64(n) >> 32) }
