@@ -89,8 +89,8 @@ func forPlayers(readme, note string) string {
 	return strings.Join(out, "\n## ")
 }
 
-// read is os.ReadFile for the programs just built.
-func read(name string, err error) ([]byte, error) {
+// built reads a program that was just built; err is what compiling it said.
+func built(name string, err error) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}

@@ -27,7 +27,7 @@ func (r *release) linux() error {
 		if err != nil {
 			return err
 		}
-		data, err := read(program, nil)
+		data, err := os.ReadFile(program)
 		if err != nil {
 			return err
 		}
@@ -53,7 +53,7 @@ func (r *release) share() ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
-	drawing, err := read(filepath.Join(r.root, "sprites", "app.icon.svg"), nil)
+	drawing, err := os.ReadFile(filepath.Join(r.root, "sprites", "app.icon.svg"))
 	if err != nil {
 		return nil, err
 	}

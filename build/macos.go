@@ -3,11 +3,11 @@ package main
 // macos makes one zip with one program for both kinds of Macs, and a note how to
 // open it, since nobody has signed it.
 func (r *release) macos() error {
-	intel, err := read(r.compile(target{"darwin", "amd64"}))
+	intel, err := built(r.compile(target{"darwin", "amd64"}))
 	if err != nil {
 		return err
 	}
-	apple, err := read(r.compile(target{"darwin", "arm64"}))
+	apple, err := built(r.compile(target{"darwin", "arm64"}))
 	if err != nil {
 		return err
 	}

@@ -16,7 +16,7 @@ import (
 
 func main() {
 	only := flag.String("only", "windows,macos,linux,web", "make these `kinds` of downloads")
-	dist := flag.String("dist", "dist", "put them into this `folder`, which is emptied first")
+	dist := flag.String("dist", "dist", "put them into this `folder`, in place of those made before")
 	flag.Parse()
 	if err := build(*dist, strings.Split(*only, ",")); err != nil {
 		fmt.Fprintln(os.Stderr, "build:", err)

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"compress/gzip"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -11,7 +12,7 @@ import (
 // web makes a folder that any host of plain files can serve. The program is
 // compressed here and unpacked by the page, because not every host compresses.
 func (r *release) web() error {
-	program, err := read(r.compile(target{"js", "wasm"}))
+	program, err := built(r.compile(target{"js", "wasm"}))
 	if err != nil {
 		return err
 	}
@@ -30,7 +31,7 @@ func (r *release) web() error {
 	if err != nil {
 		return err
 	}
-	glue, err := read(filepath.Join(strings.TrimSpace(string(goroot)), "lib", "wasm", "wasm_exec.js"), nil)
+	glue, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(goroot)), "lib", "wasm", "wasm_exec.js"))
 	if err != nil {
 		return err
 	}

@@ -27,7 +27,7 @@ func (r *release) windows() error {
 		if err := r.tool("go-winres", "patch", "--no-backup", "--in", resources, program); err != nil {
 			return err
 		}
-		data, err := read(program, nil)
+		data, err := os.ReadFile(program)
 		if err != nil {
 			return err
 		}

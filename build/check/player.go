@@ -139,6 +139,8 @@ func (p *player) at(prefix string) (string, [2]int, error) {
 		p.mu.Unlock()
 		select {
 		case <-p.gone:
+			p.mu.Lock()
+			defer p.mu.Unlock()
 			return "", [2]int{}, fmt.Errorf("the program ended before there was %q; it said:\n%s", prefix, p.said.String())
 		default:
 		}

@@ -45,8 +45,8 @@ type draw struct {
 	moving, sharp bool
 }
 
-// program is the running game. It tells every frame that it paints (see
-// scenes.Window.Trace), and on standard output what is on the screen.
+// program is the running game. It tells every frame that it paints (see Trace of
+// desk.Window), and on standard output what is on the screen.
 type program struct {
 	cmd    *exec.Cmd
 	window string

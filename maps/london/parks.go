@@ -189,7 +189,7 @@ func box(poly []pt) (lo, hi pt) {
 	return
 }
 
-// grey fields of the railways, drawn as engravers do: a line with sleepers.
+// railways are drawn as engravers do: a grey line with sleepers.
 var railways = []string{
 	"446 78;440 40;428 -16", "512 36;504 10;500 -16", "540 20;543 -16", "72 258;40 236;-16 214",
 	"364 580;358 640;357 692;358 730;352 770", "640 446;628 520;604 610;590 690;560 740;470 770",

@@ -106,7 +106,7 @@ func (s placed) covers(q pt, d float64) bool {
 	return s.body().near(q, d) || s.namedAt != pt{} && s.label().near(q, d)
 }
 
-// area taken by the drawing and by the words.
+// body is the area taken by the drawing, without its words: those have label.
 func (s placed) body() rect {
 	w, h := s.w*s.size, s.h*s.size
 	return rect{s.at.x - w/2, s.at.y - h, s.at.x + w/2, s.at.y}

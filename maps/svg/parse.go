@@ -39,8 +39,8 @@ func (n *node) String() string {
 	return fmt.Sprintf("<%s id=%q>", n.name, n.id)
 }
 
-// containers and shapes say which elements there are, and which attributes
-// of their own each may have besides the style.
+// elements are all that may stand in a drawing, and which attributes of its own each
+// may have besides the style.
 var elements = map[string]string{
 	"svg": "viewBox width height version x y preserveAspectRatio",
 	"g":   "", "a": "href target", "defs": "", "symbol": "overflow",

@@ -38,7 +38,7 @@ func (d *Deck) Under() []Card {
 	return d.cards[d.top+d.heap : n : n]
 }
 
-// TopEyes and UnderEyes are who knows the cards of Top and Under.
+// TopEyes are who knows the cards of Top.
 func (d *Deck) TopEyes() []Eyes { return d.eyes[:d.top:d.top] }
 
 // UnderEyes are who knows the cards of Under.

@@ -41,7 +41,7 @@ func (t *teller) at(x uint8) string {
 	return fmt.Sprintf("space %s of %s", numerals[x%Spaces], the(b))
 }
 
-// tile names what lies on a spot of a core, as far as the reader knows it.
+// tileOn names what lies on a spot of a core, as far as the reader knows it.
 func tileOn(c *core, x uint8) (string, string) {
 	if c.on[x] == 0 {
 		return "a face-down tile", c.spotID(x)

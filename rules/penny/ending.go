@@ -21,7 +21,7 @@ func endings() []rules.Ending {
 	}
 }
 
-// key is the ending's key in a mode.
+// ending is the key of how the game ended, which depends on its mode.
 func (c *core) ending() string {
 	switch c.over {
 	case endClosed:

@@ -44,7 +44,7 @@ func (g *game) full(s *slot) bool {
 	return ch != nil && ch.Ability != 0 && s.total() >= ch.Max
 }
 
-// done reports whether the needs of a quest are met (PEN-131). A Walk is only for
+// ready reports whether the needs of a quest are met (PEN-131). A Walk is only for
 // closing portals.
 func (c *core) ready(g *game, p *player, i int) bool {
 	s := &p.slot[i]

@@ -6,7 +6,7 @@ import (
 	"intrigue/rules"
 )
 
-// codec is the language of the moves of an edition.
+// language is the one in which the moves of an edition are written.
 func (b *box) language() *rules.Codec {
 	var spots []string
 	for i := range b.atlas.spots {

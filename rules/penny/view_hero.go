@@ -132,7 +132,7 @@ func counters(q *quest, s *slot) string {
 	return listing(all)
 }
 
-// Steps of a turn as they stand.
+// StepView is one of the five steps of a turn, as it stands.
 type StepView struct {
 	Name  string
 	State State    // done, now or later

@@ -40,7 +40,7 @@ const (
 	inDiscard
 )
 
-// sort is which cards a discard or destroy speaks of.
+// sortOf is which cards a discard or destroy speaks of.
 type sortOf uint8
 
 const (

@@ -51,7 +51,7 @@ const (
 // goal is the location of the current mission (PIM-28).
 func (c *core) goal() Location { return missionCards[c.cards[0]].at }
 
-// need is the sum of the current mission's cards, by kind (PIM-27).
+// needs are the sums of the current mission's cards, by kind (PIM-27).
 func (c *core) needs() (n [needs]uint8) {
 	for _, k := range c.cards {
 		if k != noCard {

@@ -5,8 +5,8 @@
 // there to choose at the same time (availability counts).
 //
 // The package knows no game and no position of one: what it searches is drawn from a
-// View by the game's fast core (Game), or from the guesses of a rules.Turn (Decide).
-// Playout policies, move filters and the weights of guesses belong to the games.
+// View by the game's fast core (Game). Playout policies, move filters and the weights of
+// guesses belong to the games.
 package search
 
 // Move is a decision as a small number, of the game's own making. Within one search a

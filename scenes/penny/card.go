@@ -30,7 +30,7 @@ func (b *Board) paper(u *widgets.UI, r widgets.Rect, c rules.CardView) {
 // picture is the vignette of a card.
 func picture(c rules.CardView) string { return sprite(c.Sprite) }
 
-// lit paints the rim of a card that may be chosen now.
+// litCard paints the rim of a card that may be chosen now.
 func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
 	p := b.seat.Pointing()
 	switch {

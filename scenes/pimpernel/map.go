@@ -140,7 +140,8 @@ func (b *Board) missions(u *widgets.UI) {
 	}
 }
 
-// needs are where the numbers of a mission card stand, in shares of its face.
+// needAt is where the numbers of a mission card stand, in units of its face, which is
+// 278 wide.
 var needAt = [5][2]float64{{174.6, 75}, {249.6, 75}, {174.6, 127}, {249.6, 127}, {174.6, 179}}
 
 // card is a mission card with its numbers.

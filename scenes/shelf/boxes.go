@@ -8,7 +8,7 @@ type box struct {
 }
 
 // boxes are the five games of the house in the order of the shelf. A box whose
-// key is among Desk.Titles can be opened; the others are still in the workshop.
+// key is among House.Titles can be opened; the others are still in the workshop.
 func boxes() []box {
 	return []box{
 		{"london", "London", "box.london", "1–6 people", "Mr X slips through the city, and the detectives close in."},

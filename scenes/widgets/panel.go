@@ -42,7 +42,7 @@ func (u *UI) Tip(by Rect, words string) {
 	if r.Y < 8 {
 		r.Y = min(by.Y+by.H+8, u.H-r.H-8)
 	}
-	// Tips lie above everything that is laid out later: the painter sorts them up.
+	// Put off to the end of the layer: a tip lies above what is laid out after it.
 	u.Late(func() {
 		u.Shadow(r, 6, 8)
 		u.Edged(r, u.Theme.Ink, u.Theme.Gold, 1, 6)

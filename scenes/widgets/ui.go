@@ -66,7 +66,7 @@ type UI struct {
 	late      []func() // tips, painted above everything
 	marked    string   // the text field whose words are all selected
 	before    string   // the text field that had the focus in the frame before
-	field     string   // the text field that had the focus in the frame before
+	field     string   // the text field that has the focus in this frame
 	walked    bool     // the focus has moved since the last frame: pages follow it
 	follow    bool     // the same, of this frame
 	turned    bool     // another screen was opened in this frame

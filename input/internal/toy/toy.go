@@ -23,7 +23,7 @@ var Random = BotFunc(func(_ context.Context, t rules.Turn) rules.Move {
 	return t.Choices[t.Rand.IntN(len(t.Choices))].Move
 })
 
-// levels are the bots of every toy; more may be handed in for a test.
+// bot is a bot of any toy by its level; more may be handed in for a test.
 func bot(more map[string]rules.Bot, level string) (rules.Bot, error) {
 	if b, ok := more[level]; ok {
 		return b, nil
