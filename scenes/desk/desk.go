@@ -231,7 +231,7 @@ func (d *Desk) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.It
 		d.Settings.Mute = !d.Settings.Mute
 		d.Save()
 		if d.Settings.Mute {
-			d.Say("Sound is off. M turns it on again.")
+			d.Say("Sound is off. " + d.KeyName(input.Mute) + " turns it on again.")
 		} else {
 			d.Say("Sound is on.")
 		}

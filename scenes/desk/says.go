@@ -110,3 +110,11 @@ func (d *Desk) KeyName(a input.Action) string {
 	}
 	return "No key"
 }
+
+// Keyed is words with the key of an action behind them, "Hint (H)", if it has one.
+func (d *Desk) Keyed(words string, a input.Action) string {
+	if len(d.Keymap[a]) == 0 {
+		return words
+	}
+	return words + " (" + d.KeyName(a) + ")"
+}

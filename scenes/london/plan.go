@@ -151,7 +151,7 @@ func (b *Board) offerKeys(u *widgets.UI, at widgets.Pt, radius float64) {
 	if u.Button("plan.ride", ride, do, widgets.ButtonOpt{Weight: widgets.Primary}) {
 		b.rideFirst(first)
 	}
-	if u.Button("plan.drop", drop, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.close", Tip: "Forget the plan (Backspace)"}) || u.Active() && u.Take(input.TakeBack) {
+	if u.Button("plan.drop", drop, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.close", Tip: b.seat.Keyed("Forget the plan", input.TakeBack)}) || u.Active() && u.Take(input.TakeBack) {
 		delete(b.plans, b.key(o.piece))
 		b.offer = nil
 	}

@@ -5,12 +5,14 @@ import (
 	"testing"
 	"time"
 
+	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
 )
 
 // over lets a person play on over a memory of its own.
@@ -205,5 +207,31 @@ func TestTheCurtainNamesTheRightSeat(t *testing.T) {
 	p.Rest()
 	if !p.Sees("Ada and Detective 3") {
 		t.Errorf("the curtain says: %s", p.Words())
+	}
+}
+
+// TestTipsNameTheKeysAsTheyAre: who has given an action another key, or none, reads so
+// beside its button.
+func TestTipsNameTheKeysAsTheyAre(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	over(p)
+	game, err := table.NewGame(p.Desk, p.house.Titles[0], record(t, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Desk.Open(game)
+	p.Still(2)
+	move(t, p)
+	p.Game().Open()
+	p.Rest()
+	for _, keys := range [][]string{{"F5"}, {}} {
+		p.Desk.Settings.Keys = map[string][]string{string(input.Rules): keys}
+		p.Desk.Apply()
+		for range 2 {
+			p.Frame(widgets.Input{At: p.At("tool.rules"), Moved: true})
+		}
+		if got := p.Sees("Rules (F5)"); got != (len(keys) > 0) || !p.Sees("Rules") || p.Sees("Rules (R)") || p.Sees("No key") {
+			t.Errorf("with the keys %q: %s", keys, p.Words())
+		}
 	}
 }

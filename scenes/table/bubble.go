@@ -133,7 +133,7 @@ func (s *Screen) explanation(u *widgets.UI) {
 	if sc, ok := s.board.(Scribbled); ok && sc.Scribbles(b.target) {
 		left, rest := close.Left(close.H)
 		close.X, close.W = rest.X+6, rest.W-6
-		if u.Button("explain.pencil", left, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.pencil", Tip: "Pencil: cross out, circle, rub out. Only your side sees it (X)"}) {
+		if u.Button("explain.pencil", left, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.pencil", Tip: s.desk.Keyed("Pencil: cross out, circle, rub out. Only your side sees it", input.Pencil)}) {
 			s.scribble(b.target)
 		}
 	}

@@ -86,7 +86,7 @@ func (s *Screen) looks(g input.Gate) string {
 
 // mayLook says who may look behind the curtain and who looks away.
 func (s *Screen) mayLook(g input.Gate) string {
-	rest := "Everybody else looks away. Press the button, or Enter."
+	rest := "Everybody else looks away. Press the button, or " + s.desk.KeyName(input.Confirm) + "."
 	if len(g.Names) < 2 {
 		return rest
 	}

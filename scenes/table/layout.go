@@ -98,9 +98,9 @@ func (s *Screen) prompt(u *widgets.UI, r widgets.Rect) {
 	advice, hinted := s.hint()
 	switch {
 	case s.catchUp.on:
-		words = "What happened while you looked away. Space goes to the present."
+		words = "What happened while you looked away. " + s.desk.KeyName(input.Skip) + " goes to the present."
 	case s.play.Reviewing():
-		words = "This is the past. Esc returns to the present."
+		words = "This is the past. " + s.desk.KeyName(input.Menu) + " returns to the present."
 	case s.heldBots() != "":
 		words, colour = s.heldBots(), u.Theme.Gold
 	case hinted:
@@ -161,17 +161,18 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) float64 {
 	if s.play.Len() == 0 {
 		back = "Nothing has happened yet."
 	}
-	hint := Tool{"hint", "icon.hint", "Hint (H)", hintOff, false, s.Hint}
+	keyed := s.desk.Keyed
+	hint := Tool{"hint", "icon.hint", keyed("Hint", input.Hint), hintOff, false, s.Hint}
 	if s.play.Over() && s.lesson == nil {
 		hint = Tool{"results", "icon.trophy", "How the game ended", "", false, s.Results}
 	}
 	keys := []Tool{
-		{"undo", "icon.undo", "Take back (Backspace)", why, false, s.TakeBack},
-		{"redo", "icon.redo", "Play again what was taken back", redo, false, s.redo},
+		{"undo", "icon.undo", keyed("Take back", input.TakeBack), why, false, s.TakeBack},
+		{"redo", "icon.redo", keyed("Play again what was taken back", input.Redo), redo, false, s.redo},
 		hint,
 		{"review", "icon.hourglass", "Look back through the game", back, s.review.on, func() { s.review.toggle(s) }},
-		{"rules", "icon.rules", "Rules (R)", "", false, func() { s.desk.Open(pages.NewRules(s.desk, s.title.Subject(), "")) }},
-		{"menu", "icon.menu", "Menu (Esc)", "", false, s.menu},
+		{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { s.desk.Open(pages.NewRules(s.desk, s.title.Subject(), "")) }},
+		{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, s.menu},
 	}
 	var extra []Tool
 	if b, ok := s.board.(Tooled); ok {

@@ -3,6 +3,7 @@ package table
 import (
 	"strconv"
 
+	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
@@ -21,7 +22,7 @@ func (s *Screen) log(u *widgets.UI, r widgets.Rect) {
 	if s.hideLog {
 		arrow = "icon.arrow-right"
 	}
-	if u.Button("log.fold", title, "Log", widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: arrow, Tip: "Fold or open the log (L)"}) {
+	if u.Button("log.fold", title, "Log", widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: arrow, Tip: s.desk.Keyed("Fold or open the log", input.Log)}) {
 		s.hideLog = !s.hideLog
 	}
 	if s.hideLog {

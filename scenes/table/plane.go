@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"intrigue/input"
 	"intrigue/scenes/board"
 	"intrigue/scenes/widgets"
 )
@@ -123,9 +124,10 @@ func (p *Plane) ZoomTools(name, all string) []Tool {
 	zoom := func(by float64) func() {
 		return func() { p.Lens.ZoomAt(p.Lens.View.Mid(), by, p.Now, p.seat.Still()) }
 	}
+	keyed := p.seat.Keyed
 	return []Tool{
-		{ID: "nearer", Icon: "icon.zoom-in", Tip: "Nearer (+)", Do: zoom(1.4)},
-		{ID: "farther", Icon: "icon.zoom-out", Tip: "Farther (−)", Off: all, Do: zoom(1 / 1.4)},
-		{ID: "fit", Icon: "icon.fit", Tip: name + " (0)", Off: all, Do: func() { p.Lens.ShowAll(p.Now, p.seat.Still()) }},
+		{ID: "nearer", Icon: "icon.zoom-in", Tip: keyed("Nearer", input.ZoomIn), Do: zoom(1.4)},
+		{ID: "farther", Icon: "icon.zoom-out", Tip: keyed("Farther", input.ZoomOut), Off: all, Do: zoom(1 / 1.4)},
+		{ID: "fit", Icon: "icon.fit", Tip: keyed(name, input.Fit), Off: all, Do: func() { p.Lens.ShowAll(p.Now, p.seat.Still()) }},
 	}
 }

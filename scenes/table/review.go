@@ -94,13 +94,13 @@ func (v *reviewState) bar(t *Screen, u *widgets.UI, r widgets.Rect) {
 		return hit
 	}
 	first := key("review.first", "icon.first", "To the beginning")
-	back := key("review.back", "icon.step-back", "One move back (left arrow)")
+	back := key("review.back", "icon.step-back", t.desk.Keyed("One move back", input.Left))
 	icon := "icon.play"
 	if v.playing {
 		icon = "icon.pause"
 	}
 	play := key("review.play", icon, "Play on by itself")
-	on := key("review.on", "icon.step-forward", "One move on (right arrow)")
+	on := key("review.on", "icon.step-forward", t.desk.Keyed("One move on", input.Right))
 	last := key("review.last", "icon.last", "To the present")
 	count := fmt.Sprintf("%d of %d", t.play.Moves(at), t.play.Moves(n))
 	end := in.X + in.W

@@ -118,6 +118,9 @@ func (p *Seat) Notes() map[string]string { return p.s.play.Notes() }
 // Surround shows the desk where a board does not reach: m in r.
 func (p *Seat) Surround(u *widgets.UI, r, m widgets.Rect) { p.s.desk.Surround(u, r, m) }
 
+// Keyed is words with the key of an action behind them, "Hint (H)", if it has one.
+func (p *Seat) Keyed(words string, a input.Action) string { return p.s.desk.Keyed(words, a) }
+
 // Cue makes a sound.
 func (p *Seat) Cue(e sound.Effect) { p.s.desk.Cue(e) }
 
