@@ -7,10 +7,10 @@ package estoril
 
 import (
 	"image/color"
-	"time"
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/estoril"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -31,8 +31,7 @@ type Board struct {
 	posters *posters
 	view    rules.View
 	known   map[string]lying // what was laid on the stage, by id
-	litAt   time.Time
-	lit     string       // what was lit last, to let the rims breathe anew
+	breath  parts.Breath
 	near    int          // the board the lens is at, 0 for all
 	area    widgets.Rect // of the board on the window, in the last frame
 	roomy   bool         // the posters left out and the pile lie beside the grid

@@ -2,9 +2,7 @@ package estoril
 
 import (
 	"image/color"
-	"math"
 	"strings"
-	"time"
 
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/table"
@@ -12,23 +10,15 @@ import (
 	"intrigue/sprites/face"
 )
 
-const breathing = 700 * time.Millisecond
-
 // rims mark in gold what may be chosen now: they breathe once, then rest. Where one
 // may look, an eye lies on the tile.
 func (b *Board) rims(u *widgets.UI) {
 	p := b.seat.Pointing()
-	if key := string(rune(b.view.Stage)) + strings.Join(p.Picked(), " "); key != b.lit {
-		b.lit, b.litAt = key, u.Now
-	}
+	b.breath.Light(u, string(rune(b.view.Stage))+strings.Join(p.Picked(), " "))
 	if !b.seat.Marked() || b.view.Stage == rules.StagePlace && p.Hand() == "" {
 		return
 	}
-	wide := 3.0
-	if d := u.Now.Sub(b.litAt); d < breathing && !b.seat.Still() {
-		wide += 2 * math.Sin(math.Pi*float64(d)/float64(breathing))
-		u.Animate()
-	}
+	wide := 3 + 2*b.breath.Swell(u, b.seat.Still())
 	b.each(func(_ rules.Board, c rules.Cell, r widgets.Rect) {
 		if !p.Next(c.ID) {
 			return

@@ -3,10 +3,10 @@ package estoril
 import (
 	"fmt"
 	"image/color"
-	"strings"
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/estoril"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -112,12 +112,5 @@ func Stands(seen contract.View) string {
 
 // Headline says who has won.
 func Headline(o contract.Outcome) string {
-	var all []string
-	for _, s := range o.Winners {
-		all = append(all, rules.Game{}.About().SeatNames(4)[s])
-	}
-	if len(all) == 1 {
-		return all[0] + " wins"
-	}
-	return strings.Join(all[:len(all)-1], ", ") + " and " + all[len(all)-1] + " share the victory"
+	return table.Victory(o, rules.Game{}.About().SeatNames(4))
 }

@@ -3,7 +3,6 @@ package estoril
 import (
 	"image/color"
 	"slices"
-	"strings"
 
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/parts"
@@ -122,12 +121,7 @@ func (b *Board) backs(u *widgets.UI, r widgets.Rect) {
 
 // words are the choices that are words, in their order.
 func (b *Board) words() []string {
-	var ids []string
-	for _, c := range b.seat.Choices() {
-		if strings.HasPrefix(c.Path[0], "choice.") && !slices.Contains(ids, c.Path[0]) {
-			ids = append(ids, c.Path[0])
-		}
-	}
+	ids := b.seat.Words()
 	slices.SortStableFunc(ids, func(x, y string) int {
 		if x == "choice.leave" {
 			return 1

@@ -10,12 +10,12 @@ import (
 	"fmt"
 	"image/color"
 	"strings"
-	"time"
 
 	"intrigue/maps"
 	"intrigue/maps/svg"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/board"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -33,8 +33,7 @@ type Board struct {
 	view  rules.View
 
 	round  int // in which a pawn was last taken in hand
-	litAt  time.Time
-	lit    string // what was lit last, to let the halo breathe anew
+	breath parts.Breath
 	plans  map[string]plan
 	offer  *offer
 	rise   rise

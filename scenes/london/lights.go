@@ -5,7 +5,6 @@ import (
 	"image/color"
 	"math"
 	"strings"
-	"time"
 
 	rules "intrigue/rules/london"
 	"intrigue/scenes/parts"
@@ -184,19 +183,11 @@ func (b *Board) halos(u *widgets.UI) {
 	for _, s := range lit {
 		key += fmt.Sprint(" ", s)
 	}
-	if key != b.lit {
-		b.lit, b.litAt = key, u.Now
-	}
-	if !b.seat.Marked() {
+	b.breath.Light(u, key)
+	if !b.seat.Marked() || len(lit) == 0 {
 		return
 	}
-	breath := 0.0
-	if d := u.Now.Sub(b.litAt); d < breathing && b.seat.Motion() > 0 {
-		breath = math.Sin(math.Pi * float64(d) / float64(breathing))
-		if len(lit) > 0 {
-			u.Animate()
-		}
-	}
+	breath := b.breath.Swell(u, b.seat.Still())
 	for _, s := range lit {
 		b.halo(u, s, breath)
 	}
@@ -229,8 +220,6 @@ func (b *Board) hintWord() string {
 	}
 	return "hint"
 }
-
-const breathing = 700 * time.Millisecond
 
 // tag writes a few words on a small dark label below a point.
 func (b *Board) tag(u *widgets.UI, at widgets.Pt, words string, c color.RGBA) {

@@ -1,7 +1,9 @@
 package parts
 
 import (
+	"math"
 	"testing"
+	"time"
 
 	"intrigue/scenes/widgets"
 )
@@ -71,5 +73,32 @@ func TestFan(t *testing.T) {
 	}
 	if two := Fan(r, 2, 100, 120, -1); two[1].X < two[0].X+100 {
 		t.Error("two cards overlap though there is room")
+	}
+}
+
+// TestBreath: rims swell once after something else is lit, ask for frames only while they
+// do, and stay as they are where everything keeps still.
+func TestBreath(t *testing.T) {
+	var b Breath
+	u := widgets.New(nil)
+	at := func(ms int, lit string, still bool) (swell float64, moving bool) {
+		u.Begin(100, 100, time.UnixMilli(1e6+int64(ms)), widgets.Input{})
+		b.Light(u, lit)
+		swell = b.Swell(u, still)
+		return swell, u.Moving()
+	}
+	for _, c := range []struct {
+		ms    int
+		lit   string
+		still bool
+		want  float64
+	}{
+		{0, "one", false, 0}, {350, "one", false, 1}, {700, "one", false, 0}, {5000, "one", false, 0},
+		{5100, "two", false, 0}, {5450, "two", false, 1}, {5460, "two", true, 0},
+	} {
+		swell, moving := at(c.ms, c.lit, c.still)
+		if math.Abs(swell-c.want) > 0.01 || moving != (!c.still && c.ms%5100 < 700) {
+			t.Errorf("%v: it is swollen by %.2f and moves: %t", c, swell, moving)
+		}
 	}
 }

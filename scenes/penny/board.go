@@ -8,10 +8,10 @@ package penny
 
 import (
 	"image/color"
-	"time"
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/penny"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -29,13 +29,12 @@ var (
 // Board is the table of the heroes.
 type Board struct {
 	*table.Plane
-	seat  *table.Seat
-	town  *town
-	view  rules.View
-	known known
-	plan  plan
-	litAt time.Time
-	lit   string // what was lit last, to let the rims breathe anew
+	seat   *table.Seat
+	town   *town
+	view   rules.View
+	known  known
+	plan   plan
+	breath parts.Breath
 
 	looked  bool          // a view has been shown
 	asked   contract.Seat // who decided in it

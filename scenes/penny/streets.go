@@ -2,9 +2,7 @@ package penny
 
 import (
 	"image/color"
-	"math"
 	"strings"
-	"time"
 
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/table"
@@ -61,26 +59,12 @@ func badge(u *widgets.UI, r widgets.Rect, words string, fill, tint color.RGBA) {
 	figure(u, r.Inset(r.H*0.06), words, face.UIBold, tint, widgets.Centre)
 }
 
-const breathing = 700 * time.Millisecond
-
-// breath is how wide the rims are now: they breathe once, then rest.
-func (b *Board) breath(u *widgets.UI) float64 {
-	p := b.seat.Pointing()
-	if key := b.view.Prompt() + strings.Join(p.Picked(), " "); key != b.lit {
-		b.lit, b.litAt = key, u.Now
-	}
-	wide := 2.5
-	if d := u.Now.Sub(b.litAt); d < breathing && !b.seat.Still() {
-		wide += 2 * math.Sin(math.Pi*float64(d)/float64(breathing))
-		u.Animate()
-	}
-	return wide
-}
-
-// rims mark in gold the places and tiles that may be chosen now.
+// rims mark in gold the places and tiles that may be chosen now: they breathe once, then
+// rest.
 func (b *Board) rims(u *widgets.UI) {
-	wide := b.breath(u)
 	p := b.seat.Pointing()
+	b.breath.Light(u, b.view.Prompt()+strings.Join(p.Picked(), " "))
+	wide := 2.5 + 2*b.breath.Swell(u, b.seat.Still())
 	if !b.seat.Marked() {
 		return
 	}

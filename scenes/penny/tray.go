@@ -116,12 +116,7 @@ func (b *Board) deck(u *widgets.UI, r widgets.Rect, id string, top rules.CardVie
 
 // words are the choices that are words and stand beside the hand: to be done.
 func (b *Board) words() []string {
-	var ids []string
-	for _, c := range b.seat.Choices() {
-		if id := c.Path[0]; strings.HasPrefix(id, "choice.") && !strings.HasPrefix(id, "choice.option.") && !slices.Contains(ids, id) {
-			ids = append(ids, id)
-		}
-	}
+	ids := slices.DeleteFunc(b.seat.Words(), func(id string) bool { return strings.HasPrefix(id, "choice.option.") })
 	slices.SortStableFunc(ids, func(x, y string) int { return last(x) - last(y) })
 	return ids
 }

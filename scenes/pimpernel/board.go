@@ -9,13 +9,13 @@ import (
 	"fmt"
 	"image/color"
 	"strings"
-	"time"
 
 	"intrigue/maps"
 	"intrigue/maps/svg"
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
 	"intrigue/scenes/board"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -35,8 +35,7 @@ type Board struct {
 	m      *maps.Map
 	view   rules.View
 	rite   rite
-	litAt  time.Time
-	lit    string // what was lit last, to let the rims breathe anew
+	breath parts.Breath
 	turn   turn
 	looked bool // a view has been shown
 }

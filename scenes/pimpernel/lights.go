@@ -2,18 +2,14 @@ package pimpernel
 
 import (
 	"image/color"
-	"math"
 	"slices"
 	"strings"
-	"time"
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
-
-const breathing = 700 * time.Millisecond
 
 // places are all spaces for one cube with the side of their spots, in units.
 func (b *Board) places(f func(id string, r widgets.Rect)) {
@@ -38,18 +34,12 @@ func (b *Board) places(f func(id string, r widgets.Rect)) {
 func (b *Board) rims(u *widgets.UI) {
 	p := b.seat.Pointing()
 	hand := p.Hand()
-	if key := hand + "|" + strings.Join(p.Picked(), " "); key != b.lit {
-		b.lit, b.litAt = key, u.Now
-	}
+	b.breath.Light(u, hand+"|"+strings.Join(p.Picked(), " "))
 	if !b.seat.Marked() || hand == "" && b.view.Stage == rules.StageTurn {
 		b.ways(u)
 		return
 	}
-	wide := 2.5
-	if d := u.Now.Sub(b.litAt); d < breathing && !b.seat.Still() {
-		wide += 2 * math.Sin(math.Pi*float64(d)/float64(breathing))
-		u.Animate()
-	}
+	wide := 2.5 + 2*b.breath.Swell(u, b.seat.Still())
 	rim := func(id string, r widgets.Rect, round float64) {
 		if !p.Next(id) {
 			return

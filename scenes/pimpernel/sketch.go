@@ -2,12 +2,12 @@ package pimpernel
 
 import (
 	"fmt"
-	"strings"
 	"sync"
 
 	"intrigue/maps"
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -106,16 +106,8 @@ func Stands(seen contract.View) string {
 
 // Headline says how a game ended: who wins, or that nobody does.
 func Headline(o contract.Outcome) string {
-	var all []string
-	for _, s := range o.Winners {
-		all = append(all, rules.Game{}.About().SeatNames(6)[s])
-	}
-	switch n := len(all); n {
-	case 0:
+	if len(o.Winners) == 0 {
 		return "The Pimpernel is taken"
-	case 1:
-		return all[0] + " wins"
-	default:
-		return strings.Join(all[:n-1], ", ") + " and " + all[n-1] + " share the victory"
 	}
+	return table.Victory(o, rules.Game{}.About().SeatNames(6))
 }

@@ -1,11 +1,9 @@
 package pimpernel
 
 import (
-	"slices"
-	"strings"
-
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
+	"intrigue/scenes/desk"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -52,9 +50,9 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	label, heap := supply.Inset(6).Top(u.LineH(widgets.Tiny))
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Pale}
 	words := b.seat.Name(s) + ": supply"
-	if b.shared() && b.view.Acting == s {
+	if !b.seat.Alone() && b.view.Acting == s {
 		words, st.Colour = b.seat.Name(s)+" plays "+p.Name, gold
-		if b.seat.Name(s) == "You" {
+		if b.seat.Name(s) == desk.Anybody {
 			words = "You play " + p.Name
 		}
 	}
@@ -72,12 +70,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 
 // decisions are the choices that are words: to pass, to leave something.
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
-	var ids []string
-	for _, c := range b.seat.Choices() {
-		if strings.HasPrefix(c.Path[0], "choice.") && !slices.Contains(ids, c.Path[0]) {
-			ids = append(ids, c.Path[0])
-		}
-	}
+	ids := b.seat.Words()
 	if len(ids) == 0 || b.view.Stage == rules.StageOver {
 		return
 	}

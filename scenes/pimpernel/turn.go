@@ -19,24 +19,10 @@ type turn struct {
 // wordStays is how long it can be read.
 const wordStays = 1800 * time.Millisecond
 
-// shared reports whether several people play at this table.
-func (b *Board) shared() bool {
-	name := ""
-	for _, s := range b.seat.Seats() {
-		if s.Person() && name != "" && s.Name != name {
-			return true
-		}
-		if s.Person() {
-			name = s.Name
-		}
-	}
-	return false
-}
-
 // word says whose turn it is, for a moment, when somebody else at the table decides.
 func (b *Board) word(u *widgets.UI, r widgets.Rect) {
 	s := b.view.Acting
-	if s < 0 || b.view.Over() || b.seat.Reviewing() || !b.shared() || !b.seat.Seats()[s].Person() {
+	if s < 0 || b.view.Over() || b.seat.Reviewing() || b.seat.Alone() || !b.seat.Seats()[s].Person() {
 		return
 	}
 	if who := b.seat.Seats()[s].Name; who != b.turn.who {

@@ -1,9 +1,11 @@
 package shelf
 
 import (
+	"context"
 	"math/rand/v2"
 	"slices"
 	"testing"
+	"time"
 
 	"intrigue/input"
 	"intrigue/rules"
@@ -137,5 +139,30 @@ func TestSetupWithoutAName(t *testing.T) {
 	p.Click("start")
 	if p.Desk.Screen() != desk.Screen(s) {
 		t.Error("a game began with a seat that nobody leads")
+	}
+}
+
+// hopeless is a game without a perfect deal.
+type hopeless struct{ london.Game }
+
+func (hopeless) FindPerfect(context.Context, uint64, rules.Options) (uint64, bool) { return 0, false }
+
+// TestNoPerfectDeal: a search that ends with nothing says so, and the deal that chance
+// drew stays.
+func TestNoPerfectDeal(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	title := p.house.Titles[0]
+	title.Game = hopeless{}
+	page := NewSetup(p.house, title)
+	p.Desk.Open(page)
+	was := page.deal
+	page.par = true
+	page.find()
+	for began := time.Now(); page.quest.found != nil && time.Since(began) < 10*time.Second; {
+		p.Still(1)
+	}
+	p.Still(1)
+	if page.deal != was || !p.Sees("No perfect deal was found") {
+		t.Errorf("deal %s, then %s: %s", was, page.deal, p.Words())
 	}
 }

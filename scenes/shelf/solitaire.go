@@ -87,7 +87,7 @@ func (q *quest) stop() {
 	*q = quest{}
 }
 
-// listen takes the deal that was found.
+// listen takes the deal that was found, or says that none was.
 func (s *Setup) listen() {
 	if s.quest.found == nil {
 		return
@@ -95,10 +95,12 @@ func (s *Setup) listen() {
 	select {
 	case deal, ok := <-s.quest.found:
 		s.quest.stop()
-		if ok {
-			s.deal = strconv.FormatUint(deal, 10)
-			s.drawn = s.deal
+		if !ok {
+			s.d.Say("No perfect deal was found within a minute: this one is as chance drew it.")
+			return
 		}
+		s.deal = strconv.FormatUint(deal, 10)
+		s.drawn = s.deal
 	default:
 	}
 }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"image/color"
+	"slices"
 	"strings"
 	"time"
 
@@ -20,6 +21,19 @@ type Seat struct{ s *Screen }
 
 // View is what whoever looks may know, at the moment that is looked at.
 func (p *Seat) View() rules.View { return p.s.play.View() }
+
+// Words are the choices that are words and no places, "choice.pass", each once.
+func (p *Seat) Words() (ids []string) {
+	for _, c := range p.s.Choices() {
+		if strings.HasPrefix(c.Path[0], "choice.") && !slices.Contains(ids, c.Path[0]) {
+			ids = append(ids, c.Path[0])
+		}
+	}
+	return ids
+}
+
+// Alone reports whether at most one person is at the table.
+func (p *Seat) Alone() bool { return p.s.alone() }
 
 // Choices are the legal moves of those who look; read them, do not change them.
 func (p *Seat) Choices() []rules.Choice { return p.s.Choices() }

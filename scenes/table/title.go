@@ -66,6 +66,22 @@ func (t Title) MarksOf(d *desk.Desk, seats []rules.SeatInfo, s rules.Seat) []par
 	return []parts.Mark{{Sprite: l.Shape, Tint: l.Color}}
 }
 
+// Victory says who has won, by the names of the seats: "Red wins", "Red and Blue share
+// the victory"; "" where nobody has.
+func Victory(o rules.Outcome, names []string) string {
+	var won []string
+	for _, s := range o.Winners {
+		won = append(won, names[s])
+	}
+	switch len(won) {
+	case 0:
+		return ""
+	case 1:
+		return won[0] + " wins"
+	}
+	return desk.Listed(won) + " share the victory"
+}
+
 // Titles are the games of the house, in the order of the shelf.
 type Titles []Title
 
