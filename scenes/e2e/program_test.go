@@ -8,6 +8,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -30,7 +31,7 @@ type program struct {
 	t      *testing.T
 	cmd    *exec.Cmd
 	window string
-	shown  string // DISPLAY
+	shown  screenful
 	errs   bytes.Buffer
 	exit   chan error
 	lag    time.Duration // how late things come on this machine at present
@@ -65,9 +66,9 @@ func start(t *testing.T, args ...string) *program {
 	if whyNot != "" {
 		t.Skip("No window test: " + whyNot + ".")
 	}
-	p := &program{t: t, shown: display(t), exit: make(chan error, 1), change: make(chan struct{})}
+	p := &program{t: t, shown: display(t, half), exit: make(chan error, 1), change: make(chan struct{})}
 	p.cmd = exec.Command(binary, append([]string{"-say"}, args...)...)
-	p.cmd.Env = append(os.Environ(), "DISPLAY="+p.shown)
+	p.cmd.Env = append(os.Environ(), "DISPLAY="+p.shown.name)
 	p.cmd.Stderr = &p.errs
 	out, err := p.cmd.StdoutPipe()
 	if err == nil {
@@ -82,6 +83,7 @@ func start(t *testing.T, args ...string) *program {
 			p.cmd.Process.Kill()
 			<-p.exit // the window of this test must not be taken for that of the next one
 		}
+		t.Log("the program has taken", taken(p.cmd), "of the processor for", p.now.number, "screens")
 	})
 	p.wait("the first screen", func(s screen) bool { return s.number > 0 })
 	id := p.xdotool("search", "--all", "--sync", "--onlyvisible", "--pid", fmt.Sprint(p.cmd.Process.Pid), "--name", "^Intrigue$")
@@ -169,7 +171,7 @@ func (p *program) picture() string {
 	}
 	file := filepath.Join(dir, "intrigue-"+strings.ReplaceAll(p.t.Name(), "/", "-")+".png")
 	c := exec.Command("import", "-window", "root", file)
-	c.Env = append(os.Environ(), "DISPLAY="+p.shown)
+	c.Env = append(os.Environ(), "DISPLAY="+p.shown.name)
 	if err := c.Run(); err != nil {
 		return "no screenshot: " + err.Error()
 	}
@@ -179,7 +181,7 @@ func (p *program) picture() string {
 func (p *program) xdotool(args ...string) string {
 	p.t.Helper()
 	c := exec.Command("xdotool", args...)
-	c.Env = append(os.Environ(), "DISPLAY="+p.shown)
+	c.Env = append(os.Environ(), "DISPLAY="+p.shown.name)
 	began := time.Now()
 	out, err := c.CombinedOutput()
 	if args[0] == "mousemove" || args[0] == "key" {
@@ -207,6 +209,12 @@ func pauses(args []string) (all time.Duration) {
 // What a hand needs for a movement, and for a press of a key.
 const slow, keystroke = 60 * time.Millisecond, 30 * time.Millisecond
 
+// to moves the mouse to a place of the window, given in points.
+func (p *program) to(x, y int) []string {
+	dots := func(n int) string { return fmt.Sprint(math.Round(float64(n) * p.shown.dots)) }
+	return []string{"mousemove", "--window", p.window, dots(x), dots(y)}
+}
+
 // click presses the mouse on a target of the present screen.
 func (p *program) click(id string) {
 	p.t.Helper()
@@ -217,7 +225,7 @@ func (p *program) click(id string) {
 
 func (p *program) clickAt(x, y int) {
 	p.t.Helper()
-	p.xdotool("mousemove", "--window", p.window, fmt.Sprint(x), fmt.Sprint(y), "click", "1")
+	p.xdotool(append(p.to(x, y), "click", "1")...)
 }
 
 // scrollTo turns the wheel over a target whose name begins with over until another
@@ -233,7 +241,7 @@ func (p *program) scrollTo(id, over string) screen {
 		if len(at) == 0 {
 			break
 		}
-		p.xdotool("mousemove", "--window", p.window, fmt.Sprint(at[0].x), fmt.Sprint(at[0].y), "click", "5")
+		p.xdotool(append(p.to(at[0].x, at[0].y), "click", "5")...)
 	}
 	p.fail("scrolling to %s", id)
 	return screen{}
@@ -248,7 +256,7 @@ func (p *program) leaf(s screen) screen {
 		if !long {
 			return s
 		}
-		p.xdotool("mousemove", "--window", p.window, fmt.Sprint(bar.x-60), fmt.Sprint(bar.y), "click", "--repeat", "3", "5")
+		p.xdotool(append(p.to(bar.x-60, bar.y), "click", "--repeat", "3", "5")...)
 		news := p.settled().news(s)
 		if len(news) == 0 {
 			return s
@@ -303,6 +311,12 @@ func (p *program) ended() int {
 		p.fail("the program does not end")
 	}
 	return -1
+}
+
+// taken is the processor time of a program that has ended.
+func taken(c *exec.Cmd) time.Duration {
+	s := c.ProcessState
+	return (s.UserTime() + s.SystemTime()).Round(100 * time.Millisecond)
 }
 
 func status(err error) int {

@@ -59,7 +59,7 @@ func (mouse) carry(p *program, piece, to string) {
 		p.fail("%s cannot be carried to %s", piece, to)
 	}
 	move := func(x, y int) []string {
-		return []string{"mousemove", "--window", p.window, fmt.Sprint(x), fmt.Sprint(y), "sleep", fmt.Sprint(slow.Seconds())}
+		return append(p.to(x, y), "sleep", fmt.Sprint(slow.Seconds()))
 	}
 	all := append(move(from.x, from.y), "mousedown", "1", "sleep", fmt.Sprint(slow.Seconds()))
 	all = append(all, move((from.x+at.x)/2, (from.y+at.y)/2)...)

@@ -50,7 +50,7 @@ func TestContinue(t *testing.T) {
 			s = p.wait("the next turn", func(s screen) bool { return len(s.lit()) > 0 })
 		}
 	}
-	p.xdotool("mousemove", "--window", p.window, "3", "3")
+	p.xdotool(p.to(4, 4)...)
 	p.wait("an unread map", func(s screen) bool { return !s.says("Ride to ") })
 	was := position(p.still(time.Second)) // what the pointer read is gone
 	p.press("Escape")
@@ -62,7 +62,7 @@ func TestContinue(t *testing.T) {
 	p = start(t, "-home", home)
 	p.click("continue")
 	p.wait("the table", func(s screen) bool { return len(s.lit()) > 0 })
-	p.xdotool("mousemove", "--window", p.window, "3", "3")
+	p.xdotool(p.to(4, 4)...)
 	if now, same := p.soon(patience, func(s screen) bool { return slices.Equal(position(s), was) }); !same {
 		t.Errorf("before:\n%s\nafter:\n%s", strings.Join(was, "\n"), strings.Join(position(now), "\n"))
 	}
@@ -109,6 +109,7 @@ func TestTextScale(t *testing.T) {
 	for _, scale := range []int{75, 200} {
 		t.Run(fmt.Sprint(scale), func(t *testing.T) {
 			home := t.TempDir()
+			display(t, all)
 			settings(t, home, func(set *store.Settings) { set.TextScale, set.Window = scale, store.Window{} })
 			p := start(t, "-home", home)
 			p.click("box.london")
@@ -128,6 +129,7 @@ func TestTextScale(t *testing.T) {
 func TestResize(t *testing.T) {
 	long(t, 9)
 	home := t.TempDir()
+	display(t, all)
 	settings(t, home, func(set *store.Settings) { set.Window = store.Window{} })
 	p := start(t, "-home", home, "-game", "london")
 	p.click("start")
