@@ -207,3 +207,55 @@ func TestStrongReasons(t *testing.T) {
 	to.aim = 0
 	is(t, "reason without a goal", p.see().reason(to), "In trials the turn went best from Railway Arches.")
 }
+
+// TestProspectOfWalks: trophies are what is hard to come by, a closed portal is worth more
+// than all that its closing spends, and with the last one the game is won (PEN-135).
+func TestProspectOfWalks(t *testing.T) {
+	for seats := 1; seats <= most; seats++ {
+		look := func(change func(c *core, g *game)) int32 {
+			p := table(t, Prologue, seats, func(c *core, _ *game) { away(c) })
+			c := p.core
+			change(&c, p.game)
+			return (&brain{g: p.game}).prospect(&c)
+		}
+		last := func(c *core) { c.portals, c.closed = 1<<3, 2 }
+		spent := func(c *core, n int) { c.portals, c.closed = c.portals&(c.portals-1), c.closed+uint8(n) }
+		trophy := look(func(c *core, _ *game) { c.me(0).slot[walkSlot].trophies = 1 })
+		two := look(func(c *core, _ *game) { c.me(0).slot[walkSlot].res = [resources]uint8{1, 1} })
+		holds(t, "a trophy is more than two resources", trophy > two)
+
+		pledge := look(func(c *core, _ *game) { c.me(0).pile.add(card("s_deed")) })
+		coin := look(func(c *core, _ *game) { c.me(0).pile.add(card("dp_warm")) })
+		holds(t, "what stands for a trophy is more than another card", pledge > coin+300 && pledge < trophy)
+
+		ready := look(func(c *core, g *game) {
+			c.me(0).at = g.mode.portalAt[3]
+			rich(c, g, 0)
+		})
+		closed := look(func(c *core, g *game) {
+			c.me(0).at = g.mode.portalAt[3]
+			spent(c, 1)
+		})
+		holds(t, "closing is more than being able to", closed > ready)
+
+		guarded := look(func(c *core, g *game) { last(c); c.villainAt[VillainA] = g.mode.portalAt[3] })
+		free := look(func(c *core, g *game) { last(c); c.villainAt[VillainA] = at("st_pauls") })
+		earlier := look(func(c *core, g *game) { c.villainAt[VillainA] = g.mode.portalAt[3] }) - look(func(c *core, g *game) { c.villainAt[VillainA] = at("st_pauls") })
+		holds(t, "a villain on the last portal is worse than on one of several", free-guarded > 200 && (seats == 1 || guarded-free < earlier))
+
+		won := look(func(c *core, _ *game) { c.lastTurn, c.portals = true, 0 })
+		almost := look(func(c *core, g *game) {
+			last(c)
+			c.closed = uint8(seats)
+			for h := range int8(seats) {
+				c.me(h).at = g.mode.portalAt[3]
+				rich(c, g, h)
+				for k := range Card(40) {
+					c.me(h).pile.add(g.from[shopCards] + k%(g.upto[shopCards]-g.from[shopCards]))
+				}
+			}
+		})
+		holds(t, "with the last portal closed the game is won", won >= aWin)
+		holds(t, "nothing is as good as that", almost < won)
+	}
+}
