@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image/color"
 	"math/rand/v2"
+	"strings"
 	"testing"
 	"time"
 
@@ -25,7 +26,22 @@ func (blank) Tray(*widgets.UI, widgets.Rect)         {}
 func (blank) Changed(bool)                           {}
 func (blank) Close()                                 {}
 
-// player is somebody in a house with one game.
+// other is a game that only stands beside London on the shelf.
+type other struct {
+	london.Game
+	key, name string
+}
+
+func (g other) About() rules.About {
+	about := g.Game.About()
+	about.Key, about.Title = g.key, g.name
+	return about
+}
+
+// Lessons are none: the pages that list them are long enough with London's.
+func (other) Lessons() []rules.Lesson { return nil }
+
+// player is somebody in a house with five boxes on the shelf, of which London is played.
 type player struct {
 	*scenetest.Player
 	house House
@@ -34,12 +50,17 @@ type player struct {
 func sit(t *testing.T, w, h float64, scale int) *player {
 	t.Helper()
 	title := table.Title{Game: london.Game{}, Sketch: func(u *widgets.UI, r widgets.Rect, _ rules.View) { u.Box(r, u.Theme.Ink, 2) },
-		Stands: func(v rules.View) string { return fmt.Sprintf("Round %d", v.(london.View).Round) }, Box: "box.london", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 255},
+		Stands: func(v rules.View) string { return fmt.Sprintf("Round %d", v.(london.View).Round) }, Box: "box.london", People: "1–6 people", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 255},
 		Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}
 	p := &player{}
 	p.Player = scenetest.New(t, func(k string) (rules.Game, bool) { return london.Game{}, k == "london" },
 		func(d *desk.Desk) desk.Screen {
 			p.house = House{Desk: d, Titles: table.Titles{title}}
+			for _, key := range []string{"pimpernel", "estoril", "penny", "cardinal"} {
+				beside := title
+				beside.Game, beside.Box = other{key: key, name: strings.ToUpper(key[:1]) + key[1:]}, "box."+key
+				p.house.Titles = append(p.house.Titles, beside)
+			}
 			return New(p.house)
 		})
 	p.W, p.H, p.Step = w, h, time.Second/30

@@ -33,20 +33,11 @@ func (d House) resume(name string) {
 // NewAbout is the page about the program and the people behind the games.
 func NewAbout(d House) desk.Screen { return pages.NewAbout(d.Desk, d.credits()) }
 
-// credits names the people behind the games. Games that are on the shelf may say
-// more in their own About.Credit.
-func (d House) credits() []pages.Credit {
-	all := []pages.Credit{
-		{What: "London", Who: "After Scotland Yard, published by Ravensburger in 1983 and by Milton Bradley in 1985."},
-		{What: "Pimpernel", Who: "After The Scarlet Pimpernel by Brian Kelley, published by Eagle-Gryphon Games."},
-		{What: "Estoril", Who: "After Estoril 1942, published by MEBO Games and Stronghold Games in 2016."},
-		{What: "Penny", Who: "After Penny Dreadfun by Adam Betley and his team."},
-		{What: "Cardinal", Who: "Cardinal's Guards is a solitaire for the piecepack by Michael and Stephen Schoessow. Copyright 2003 Michael and Stephen Schoessow, who let everybody pass its rules on that names them."},
-	}
-	for i, b := range boxes() {
-		if t, ok := d.Titles.Find(b.key); ok && i < len(all) && t.Game.About().Credit != "" {
-			all[i].Who = t.Game.About().Credit + "."
-		}
+// credits names the people behind the games.
+func (d House) credits() (all []pages.Credit) {
+	for _, t := range d.Titles {
+		about := t.Game.About()
+		all = append(all, pages.Credit{What: about.Title, Who: about.Credit + "."})
 	}
 	return all
 }

@@ -36,16 +36,9 @@ func describe(d House, it store.Item) saved {
 		changed: it.Changed, trouble: it.Trouble, people: leaders(it.Record.Seats),
 	}
 	s.started, _ = time.Parse(time.RFC3339, it.Record.Started)
-	for _, b := range boxes() {
-		if b.key == it.Record.Game {
-			s.sprite = b.sprite
-			if s.title == "" {
-				s.title = b.title
-			}
-		}
-	}
 	if t, ok := d.Titles.Find(it.Record.Game); ok {
-		if it.Record.Title == "" {
+		s.sprite = t.Box
+		if s.title == "" {
 			s.title = t.Game.About().Title
 		}
 		if s.over {

@@ -13,7 +13,7 @@ import (
 	"intrigue/sprites/face"
 )
 
-// Shelf is the first screen: the game to go on with, the five boxes and the way
+// Shelf is the first screen: the game to go on with, the boxes and the way
 // to everything else.
 type Shelf struct {
 	d      House
@@ -96,12 +96,12 @@ func (s *Shelf) measure(u *widgets.UI) sizes {
 	m.keysH = (desk.KeyHeight(u) + 8) * float64(len(s.keyRows(u, m.keyGap)))
 	m.gap = max(16, u.W*0.022)
 	room := u.H - m.title - m.cardH - m.caption - m.line - m.keysH - 4.2*m.air
-	n := float64(len(boxes()))
+	n := float64(len(s.d.Titles))
 	side := max(24, u.W*0.05)
 	m.boxH = math.Floor(min(max(room, 176), (u.W-2*side-(n-1)*m.gap)/n*4/3, 620))
 	m.boxW = math.Floor(m.boxH * 3 / 4)
 	// Captions need room even where the boxes are small.
-	m.gap = min(max(m.gap, (u.W-2*side-n*m.boxW)/(n-1)), m.boxW*0.42)
+	m.gap = min(max(m.gap, (u.W-2*side-n*m.boxW)/max(1, n-1)), m.boxW*0.42)
 	m.loose = max(0, room-m.boxH)
 	m.left = (u.W - n*m.boxW - (n-1)*m.gap) / 2
 	return m
@@ -110,12 +110,8 @@ func (s *Shelf) measure(u *widgets.UI) sizes {
 // longest is how many lines the longest word about a box takes.
 func (s *Shelf) longest(u *widgets.UI) float64 {
 	n := 1
-	for _, b := range boxes() {
-		line := b.line
-		if t, ok := s.d.Titles.Find(b.key); ok {
-			line = t.Game.About().Blurb
-		}
-		n = max(n, len(u.Wrap(line, widgets.Style{Face: face.TextItalic, Size: widgets.Large}, u.W-40)))
+	for _, t := range s.d.Titles {
+		n = max(n, len(u.Wrap(t.Game.About().Blurb, widgets.Style{Face: face.TextItalic, Size: widgets.Large}, u.W-40)))
 	}
 	return float64(n)
 }
@@ -158,21 +154,17 @@ func (s *Shelf) carryOn(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-// row is the five boxes on their board.
+// row is the boxes on their board.
 func (s *Shelf) row(u *widgets.UI, y float64, m sizes) {
 	floor := y + m.boxH
 	s.plank(u, floor)
 	step := s.step(u.Now)
-	first := "" // without a game to go on with, Enter opens the first box
-	for i, b := range boxes() {
-		if _, ok := s.d.Titles.Find(b.key); ok && first == "" {
-			first = "box." + b.key
-		}
+	for i, t := range s.d.Titles {
 		r := widgets.Rect{X: m.left + float64(i)*(m.boxW+m.gap), Y: y, W: m.boxW, H: m.boxH}
-		s.box(u, b, r, floor, m, step)
-	}
-	if s.newest == nil && first != "" {
-		u.Prefer(first)
+		s.box(u, t, r, floor, m, step)
+		if s.newest == nil && i == 0 {
+			u.Prefer(boxID(t)) // without a game to go on with, Enter opens the first box
+		}
 	}
 }
 
@@ -186,12 +178,14 @@ func (s *Shelf) plank(u *widgets.UI, y float64) {
 	u.Box(widgets.Rect{X: 0, Y: y + 14, W: u.W, H: 2}, edge, 0)
 }
 
-func (s *Shelf) box(u *widgets.UI, b box, r widgets.Rect, floor float64, m sizes, step float64) {
-	th := u.Theme
-	t, playable := s.d.Titles.Find(b.key)
-	id := "box." + b.key
+// boxID is the place of a box.
+func boxID(t table.Title) string { return "box." + t.Game.About().Key }
+
+// box is a box with its name below, which comes towards the hand that points at it.
+func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64, m sizes, step float64) {
+	th, about, id := u.Theme, t.Game.About(), boxID(t)
 	spot := widgets.Rect{X: r.X - m.gap*0.4, Y: r.Y - 14, W: r.W + m.gap*0.8, H: r.H + m.caption + 16}
-	two := playable && t.Game.About().MaxSeats > 1
+	two := about.MaxSeats > 1
 	if two {
 		spot.H = r.H + 12 // below hangs the tag
 	}
@@ -203,39 +197,22 @@ func (s *Shelf) box(u *widgets.UI, b box, r widgets.Rect, floor float64, m sizes
 	r.Y -= up * 10
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 4, Y: floor - 8, W: r.W + 4, H: 10}, Colour: widgets.Fade(widgets.Mix(th.Desk, th.Ink, 0.5), 0.8), Radius: 4, Soft: 9 + 8*up}})
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W, H: r.H - 6}, Colour: color.RGBA{A: 120}, Radius: 4, Soft: 16 + 10*up}})
-	u.Sprite(r, b.sprite, th.Ink)
-	if !playable {
-		u.Box(r, widgets.Fade(th.Desk, 0.42-0.2*up), 2)
-		defer s.ribbon(u, r, floor)
-	}
-	ink, soft := th.Pale, th.PaleSoft
-	if !playable {
-		ink = th.PaleSoft
-	}
+	u.Sprite(r, t.Box, th.Ink)
+	ink := th.Pale
 	if up > 0.5 {
 		ink = th.Gold
 	}
-	cap := widgets.Rect{X: r.X - m.gap*0.4, Y: floor + m.edge, W: r.W + m.gap*0.8, H: u.LineH(widgets.Large)}
-	u.Shrunk(cap, b.title, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: ink, Align: widgets.Centre})
-	cap.Y, cap.H = cap.Y+cap.H, u.LineH(widgets.Tiny)
-	u.Shrunk(cap, b.people, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: soft, Align: widgets.Centre})
-	line := b.line
-	if playable {
-		line = t.Game.About().Blurb
-	}
+	name := widgets.Rect{X: r.X - m.gap*0.4, Y: floor + m.edge, W: r.W + m.gap*0.8, H: u.LineH(widgets.Large)}
+	u.Shrunk(name, about.Title, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: ink, Align: widgets.Centre})
+	name.Y, name.H = name.Y+name.H, u.LineH(widgets.Tiny)
+	u.Shrunk(name, t.People, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: th.PaleSoft, Align: widgets.Centre})
 	if up > 0.3 {
-		s.line, s.faint = line, up
+		s.line, s.faint = about.Blurb, up
 	}
-	if !u.Clicked(id) {
-		return
+	if u.Clicked(id) {
+		s.d.Cue(sound.Tap)
+		s.d.Open(NewSetup(s.d, t))
 	}
-	if !playable {
-		s.d.Cue(sound.Deny)
-		s.d.Say(b.title + " is still in the workshop. It joins the shelf with a later version.")
-		return
-	}
-	s.d.Cue(sound.Tap)
-	s.d.Open(NewSetup(s.d, t))
 }
 
 // tag is the brass tag on the edge of the shelf that begins a game of two people at
@@ -261,19 +238,6 @@ func (s *Shelf) blurb(u *widgets.UI, r widgets.Rect) {
 		u.Shrunk(r, l, st)
 		r.Y += r.H
 	}
-}
-
-// ribbon is the label on the edge of the shelf below a box that cannot be opened
-// yet: on the cover it would hide the title.
-func (s *Shelf) ribbon(u *widgets.UI, r widgets.Rect, floor float64) {
-	th := u.Theme
-	st := widgets.Style{Face: face.Caps, Size: widgets.Tiny, Colour: th.Ink, Align: widgets.Centre}
-	h := u.LineH(widgets.Tiny) + 4
-	w := min(r.W*1.38, u.Wide("in the workshop", st)+22)
-	tag := widgets.Rect{X: r.X + (r.W-w)/2, Y: floor - 1, W: w, H: h}
-	u.Shadow(tag, 2, 6)
-	u.Edged(tag, th.PaperShade, th.Line, 1, 3)
-	u.Shrunk(tag.Inset(2), "in the workshop", st)
 }
 
 // step is how far a box moves in this frame.

@@ -273,3 +273,28 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 		t.Error("the menu does not lead to the shelf")
 	}
 }
+
+// TestEveryTitleStandsOnTheShelf: whatever games the house is given have their boxes, in
+// that order, and each opens its own page; another one needs nothing of the shelf.
+func TestEveryTitleStandsOnTheShelf(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	titles := append(slices.Clone(p.house.Titles), p.house.Titles[0])
+	titles[5].Game = other{key: "sixth", name: "Sixth"}
+	for n := 1; n <= len(titles); n++ {
+		p.Desk.Open(New(House{Desk: p.Desk, Titles: titles[:n]}))
+		p.Rest()
+		left := 0.0
+		for _, key := range titles[:n].Keys() {
+			at := p.At("box." + key)
+			if at.X <= left || at.X >= p.W {
+				t.Errorf("of %d boxes that of %s stands at %.0f", n, key, at.X)
+			}
+			left = at.X
+		}
+		key := titles.Keys()[n-1]
+		p.Click("box." + key)
+		if s, ok := p.Desk.Screen().(*Setup); !ok || s.about.Key != key {
+			t.Errorf("the box of %s opens %T", key, p.Desk.Screen())
+		}
+	}
+}

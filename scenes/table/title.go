@@ -17,6 +17,7 @@ import (
 type Title struct {
 	Game   rules.Game
 	Box    string // sprite of the box
+	People string // for how many people it is, "1–6 people"
 	Accent color.RGBA
 	Board  func(*Seat) (Board, error)
 	// Marks are the pieces that stand for a seat, in a game whose pieces have
