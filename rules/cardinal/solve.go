@@ -42,8 +42,9 @@ type Effort struct {
 // the caller's goroutine.
 //
 // A beam search runs again and again, wider each time, and every second time another
-// one that goes straight for the upper bound. After each run a prover goes on to bring
-// that bound down, with as much room as the beam had.
+// one that goes straight for the upper bound. Where a musketeer is killed, a descent
+// takes its place, and the first one every second time. After each run a prover goes on
+// to bring that bound down, with as much room as the beam had.
 func Solve(ctx context.Context, v View, e Effort, progress func(Line)) Line {
 	s := &solver{view: &v, k: v.castle, effort: e, progress: progress}
 	s.line = Line{Score: v.core.score(), AtMost: v.core.score()}
@@ -78,6 +79,8 @@ type solver struct {
 const (
 	narrowest = 64
 	widest    = 1 << 14
+	fewStocks = 16
+	mostStock = 1 << 10
 	mostProof = 1 << 20
 	mostRuns  = 40
 	// mostDecisions is more than the lines take that a beam of decisions finds.
@@ -95,6 +98,8 @@ func (s *solver) search(ctx context.Context) {
 	}
 	b := beam{k: s.k, seen: newKnown(), deepest: 400}
 	f := brief{k: s.k, w: frugal(), met: newMemory()}
+	d := descent{k: s.k, w: usual()}
+	missing := s.view.core.killed != 0
 	p := prover{k: s.k, seen: newKnown()}
 	p.begin(roots, s.line.Score)
 	for run := 0; !s.done(ctx); run++ {
@@ -113,15 +118,25 @@ func (s *solver) search(ctx context.Context) {
 		if b.least = 0; run > 1 || run > 0 && s.line.Lost() {
 			b.least = s.line.Score + 1
 		}
-		b.idle, b.cut, b.nodes, b.most = 30, false, 0, s.left()
-		b.run(ctx, roots, s.offer)
-		if s.nodes += b.nodes; s.done(ctx) {
-			return
+		if missing {
+			d.seed, d.width = b.seed, min(fewStocks<<min(run, 8), mostStock)
+			if d.wish = staying; run%2 == 1 {
+				d.wish = leaving
+			}
+			if s.descend(ctx, &d, roots); s.done(ctx) {
+				return
+			}
 		}
-		if run%2 == 0 {
+		if !missing || run%2 == 1 {
+			b.idle, b.cut, b.nodes, b.most = 30, false, 0, s.left()
+			b.run(ctx, roots, s.offer)
+			if s.nodes += b.nodes; s.done(ctx) {
+				return
+			}
+		}
+		if !missing && run%2 == 0 {
 			f.seed, f.width, f.most = b.seed, min(2*b.width, widest), s.left()
-			s.reach(ctx, &f, roots)
-			if s.done(ctx) {
+			if s.reach(ctx, &f, roots); s.done(ctx) {
 				return
 			}
 		}
@@ -144,6 +159,14 @@ func (s *solver) reach(ctx context.Context, f *brief, roots []child) {
 	if line != nil {
 		s.better(f.goal, line)
 	}
+}
+
+// descend looks for a better line, and best for one to as many points as nobody has
+// proved to be lost yet.
+func (s *solver) descend(ctx context.Context, d *descent, roots []child) {
+	d.goal, d.least, d.most = s.line.AtMost, s.line.Score+1, s.left()
+	d.run(ctx, roots, s.offer)
+	s.nodes += d.nodes
 }
 
 // left is how many nodes the effort still allows, 0 for any number.
