@@ -96,7 +96,7 @@ func (f fox) double(c core, r *rand.Rand) (step, float64) {
 // known is the belief of people who see him.
 func (f fox) known(was *belief, s uint8) *belief {
 	n := *was
-	n.odds = [Stations + 1]float64{}
+	n.odds = stationOdds{}
 	n.odds[s] = 1
 	return &n
 }

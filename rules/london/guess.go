@@ -56,7 +56,6 @@ func (f *belief) draw(r *rand.Rand) uint8 {
 // which line.
 func (p *position) before(b *board, i int, to uint8, r *rand.Rand) (from uint8, line Kind) {
 	then, was := p.trail[i], p.trail[i-1]
-	c := core{taken: then.taken, rules: p.rules}
 	var ways [16]struct {
 		from uint8
 		kind Kind
@@ -65,7 +64,7 @@ func (p *position) before(b *board, i int, to uint8, r *rand.Rand) (from uint8, 
 	n, sum := 0, 0.0
 	for _, sp := range b.from(to) { // every line runs both ways (LON-15)
 		back := spur{to, sp.kind, sp.via}
-		if w := was.odds[sp.to]; w > 0 && pays(then.ticket, sp.kind) && c.open(b, back) {
+		if w := was.odds[sp.to]; w > 0 && pays(then.ticket, sp.kind) && then.then.open(b, back) {
 			ways[n].from, ways[n].kind, ways[n].w = sp.to, sp.kind, w
 			n++
 			sum += w

@@ -25,8 +25,11 @@ func newLookout(v View) *lookout {
 	if v.By == 0 {
 		l.fox, l.until = v.core.at[0], v.core.round+horizon
 	}
-	sum := 0.0
-	for s, w := range v.belief.odds {
+	odds, sum := v.belief.odds, 0.0
+	if l.fox == 0 { // he gains nothing by ghosts that know his habits
+		odds = v.hunch(l.b)
+	}
+	for s, w := range odds {
 		if w > 0 {
 			sum += w
 			l.could.add(uint8(s))

@@ -39,13 +39,14 @@ func TestBranchesAreWhatIsSeen(t *testing.T) {
 	is(t, "a boat there and back", unpack(pack(s, 194)), s)
 }
 
-// TestLookoutKnowsAView: detectives place him where he can be, and he looks at the truth.
+// TestLookoutKnowsAView: detectives place him where they have a hunch, and he looks at the truth.
 func TestLookoutKnowsAView(t *testing.T) {
 	p := plays(t, stand(t, plain, 74, far...), "taxi 58")
 	l := newLookout(p.see(1))
 	is(t, "what is known of Mr X", l.root.at[0]|l.fox, 0)
 	k := search.Luck{Dice: 5}
 	found := map[uint8]int{}
+	hunch := p.see(1).hunch(theBoard())
 	var f flight
 	for range 3000 {
 		l.Sample(&f, &k)
@@ -53,7 +54,7 @@ func TestLookoutKnowsAView(t *testing.T) {
 		rulestest.Must(t, p.now().odds[f.at[0]] > 0 && f.quarry == f.at[0], "he is put on %d", f.at[0])
 	}
 	for s, n := range found {
-		rulestest.Holds(t, float64(n)/3000 > p.now().odds[s]-0.05 && float64(n)/3000 < p.now().odds[s]+0.05, "he is on %d %d times", s, n)
+		rulestest.Holds(t, float64(n)/3000 > hunch[s]-0.05 && float64(n)/3000 < hunch[s]+0.05, "he is on %d %d times", s, n)
 	}
 	q := stand(t, plain, 74, far...)
 	l = newLookout(q.see(0))

@@ -36,7 +36,7 @@ func blank(t *testing.T, p *position, r *rand.Rand) {
 	t.Helper()
 	q := *p
 	q.doubt(func(uint8) bool { return true })
-	q.trail = append(q.trail[:len(q.trail)-1:len(q.trail)-1], &belief{ticket: p.now().ticket, taken: p.now().taken, at: p.now().at})
+	q.trail = append(q.trail[:len(q.trail)-1:len(q.trail)-1], &belief{ticket: p.now().ticket, then: p.now().then})
 	for s := range q.now().odds {
 		q.now().odds[s] = 1
 	}

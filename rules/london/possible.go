@@ -2,14 +2,16 @@ package london
 
 import "slices"
 
+// stationOdds are weights of the stations, by station.
+type stationOdds [Stations + 1]float64
+
 // A belief is what the open facts tell about Mr X after one of his entries: the
 // notebook of the detectives. Beliefs are never changed once they hang on a
 // position.
 type belief struct {
-	odds   [Stations + 1]float64 // zero exactly where he cannot be
-	ticket Ticket                // that covers the entry
-	taken  places                // where the pawns stood when he rode
-	at     [8]uint8              // the same, for the distances
+	odds   stationOdds // zero exactly where he cannot be
+	ticket Ticket      // that covers the entry
+	then   core        // the moment he rode, but for his place
 }
 
 // firstBelief is the face-down start cards: any of the eighteen (LON-30).
@@ -74,7 +76,7 @@ func (p *position) doubt(may func(uint8) bool) {
 // know is what a surfacing tells.
 func (p *position) know(s uint8) {
 	less := *p.now()
-	less.odds = [Stations + 1]float64{}
+	less.odds = stationOdds{}
 	less.odds[s] = 1
 	p.trail = slices.Clone(p.trail)
 	p.trail[len(p.trail)-1] = &less
@@ -83,8 +85,8 @@ func (p *position) know(s uint8) {
 // after is the belief once Mr X has covered an entry with a ticket. c is the
 // moment before; of it only open facts are read.
 func (f *belief) after(b *board, c *core, t Ticket) *belief {
-	n := &belief{ticket: t, taken: c.taken, at: c.at}
-	n.at[0] = 0 // a secret has no place here
+	n := &belief{ticket: t, then: *c}
+	n.then.at[0] = 0 // a secret has no place here
 	var sum float64
 	for s := uint8(1); s <= Stations; s++ {
 		if f.odds[s] == 0 {
@@ -115,7 +117,7 @@ func pays(t Ticket, k Kind) bool { return t == BlackTicket || t == Ticket(k) }
 // Nijssen and Winands for their drawing by category).
 func (f *belief) liking(b *board, to uint8) float64 {
 	near := uint8(255)
-	for _, at := range f.at[1 : pawns+1] {
+	for _, at := range f.then.at[1 : pawns+1] {
 		near = min(near, b.dist[at][to])
 	}
 	if near <= 1 {

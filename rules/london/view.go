@@ -26,8 +26,9 @@ type View struct {
 	Outcome  rules.Outcome
 
 	shows  Numbering
-	core   core    // with Mr X's place only where this seat knows it
-	belief *belief // open facts only; never changed
+	core   core      // with Mr X's place only where this seat knows it
+	belief *belief   // open facts only; never changed
+	trail  []*belief // the same after each entry
 }
 
 // Pawn is one of the five coloured pawns.
@@ -72,7 +73,7 @@ func (p *position) see(by rules.Seat) View {
 	v := View{
 		By: by, Seats: int(p.seats), Options: p.options, Round: int(p.round),
 		Acting: rules.Public, Stage: p.stage, Deeds: slices.Clip(p.deeds),
-		Outcome: p.Outcome(), shows: p.shows, core: p.core, belief: p.now(),
+		Outcome: p.Outcome(), shows: p.shows, core: p.core, belief: p.now(), trail: slices.Clip(p.trail),
 	}
 	if acting := p.Acting(); len(acting) > 0 {
 		v.Acting = acting[0]
