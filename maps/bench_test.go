@@ -34,8 +34,14 @@ func BenchmarkTiles(b *testing.B) {
 }
 
 func BenchmarkOpen(b *testing.B) {
+	data, err := files.ReadFile("london.svg")
 	for range b.N {
-		open(b)
+		if err == nil {
+			_, err = Read("london", data)
+		}
+	}
+	if err != nil {
+		b.Fatal(err)
 	}
 }
 

@@ -27,6 +27,8 @@ import (
 	"fmt"
 	"math"
 	"strings"
+	"sync"
+	"weak"
 
 	"intrigue/maps/svg"
 )
@@ -73,8 +75,21 @@ type Route struct {
 // less than a moving piece shows.
 const fineness = 0.2
 
-// Open reads one of the maps that are part of the program.
+// opened are the maps that somebody still has in use. Nobody changes a map, so that all
+// who open it meanwhile get the same one; it goes when the last of them has gone.
+var opened = struct {
+	sync.Mutex
+	maps map[string]weak.Pointer[Map]
+}{maps: map[string]weak.Pointer[Map]{}}
+
+// Open reads one of the maps that are part of the program, unless it is in use already.
+// Nobody may change it.
 func Open(name string) (*Map, error) {
+	opened.Lock()
+	defer opened.Unlock()
+	if m := opened.maps[name].Value(); m != nil {
+		return m, nil
+	}
 	data, err := files.ReadFile(name + ".svg")
 	if err != nil {
 		return nil, fmt.Errorf("there is no map %q", name)
@@ -83,6 +98,7 @@ func Open(name string) (*Map, error) {
 	if err != nil {
 		return nil, fmt.Errorf("map %s: %w", name, err)
 	}
+	opened.maps[name] = weak.Make(m)
 	return m, nil
 }
 

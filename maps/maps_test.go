@@ -124,6 +124,26 @@ func TestUnknownMap(t *testing.T) {
 	}
 }
 
+// TestOpenTwice: who opens a map that is in use shares it, and one that is not is not kept.
+func TestOpenTwice(t *testing.T) {
+	const name = "estoril.1"
+	a, err := Open(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b, err := Open(name); err != nil || b != a {
+		t.Errorf("two maps are made of one (%v)", err)
+	}
+	runtime.KeepAlive(a)
+	a = nil
+	for range 3 {
+		runtime.GC()
+	}
+	if opened.maps[name].Value() != nil {
+		t.Error("a map is kept that nobody has in use")
+	}
+}
+
 // TestCheckFindsFaults feeds Check a map with one fault of each kind.
 func TestCheckFindsFaults(t *testing.T) {
 	m, err := Read("bad", []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" font-family="Go" font-size="10">

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -58,6 +59,10 @@ type bare struct{}
 
 func (bare) Frame(*widgets.UI) {}
 
+// before is the table that was opened last. It keeps its maps in use, so that the next
+// table of the same game need not read them again.
+var before atomic.Pointer[table.Screen]
+
 // Sit opens a record on a table without motion. Change may alter the settings
 // before.
 func Sit(t *testing.T, title table.Title, r rules.Record, change func(*store.Settings)) *Player {
@@ -73,6 +78,7 @@ func Sit(t *testing.T, title table.Title, r rules.Record, change func(*store.Set
 	if err != nil {
 		t.Fatal(err)
 	}
+	before.Store(s)
 	p.Desk.Open(s)
 	p.Still(3)
 	return p
