@@ -105,15 +105,16 @@ func (c *core) spend(s Symbol, x uint8) {
 }
 
 // keep ends Conspiracy: one tile lies open as the reward, the other under the pile
-// (EST-78, EST-79). The old reward was seen by all, the drawn tile by its user alone.
+// (EST-78, EST-79). The old reward was seen by all, the drawn tile by its user alone:
+// of the others those know it who knew it at the bottom of the pile before.
 func (c *core) keep(change bool) {
 	x := slots + c.here()
-	under, known := c.drawn, cards.Eyes(1)<<c.seat
+	under, known := c.drawn, cards.Eyes(1)<<c.seat|c.drew
 	if change {
 		under, known = c.on[x], cards.Everybody
 		c.on[x] = c.drawn
 	}
 	c.pile.PutUnder(cards.Card(under), known)
-	c.drawn = 0
+	c.drawn, c.drew = 0, cards.Nobody
 	c.proceed()
 }

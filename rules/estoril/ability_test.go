@@ -79,6 +79,27 @@ func TestConspiracy(t *testing.T) {
 		is(t, "told to red", told(plays(t, p, "conspiracy"), "draw 37", 0), "From the pile comes "+Tile(37).Face().Name+".")
 		is(t, "told to green", told(plays(t, p, "conspiracy"), "draw 37", 1), "Red draws the top tile of the pile; nobody else sees it.")
 	})
+	t.Run("EST-78 a tile that others knew at the bottom of the pile stays known to them when it goes back there", func(t *testing.T) {
+		p := lay(conspirator)
+		p.pile = cards.Of() // two are left: all know the first, green alone the second
+		p.pile.PutUnder(37, cards.Everybody)
+		p.pile.PutUnder(38, cards.Only(rules.Seat(green)))
+		q := plays(t, p, "conspiracy", "draw 37")
+		for s := range rules.Seat(3) {
+			is(t, "shown to "+seatName(s), q.see(s).Drawn, Tile(37))
+			is(t, "guessed by "+seatName(s), q.Guess(s, luckOf(1)).(*position).drawn, Tile(37))
+			is(t, "told to "+seatName(s), told(plays(t, p, "conspiracy"), "draw 37", s), "From the pile comes "+Tile(37).Face().Name+".")
+		}
+		q = plays(t, q, "keep")
+		is(t, "to green", fmt.Sprint(q.see(1).Under), "[38 37]")
+		is(t, "to blue", fmt.Sprint(q.see(2).Under), "[0 37]")
+		is(t, "to the public", fmt.Sprint(q.see(rules.Public).Under), "[0 37]")
+		q.stage, q.num, q.used = StageAbility, 0, 0
+		q = plays(t, q, "conspiracy", "draw 38", "keep")
+		is(t, "to red", fmt.Sprint(q.see(0).Under), "[37 38]")
+		is(t, "to green", fmt.Sprint(q.see(1).Under), "[37 38]")
+		is(t, "to blue", fmt.Sprint(q.see(2).Under), "[37 0]")
+	})
 	t.Run("EST-79 keeping the reward is allowed", func(t *testing.T) {
 		is(t, "pointed at", paths(q), "[pile.top][board.3.reward]")
 		b := plays(t, q, "keep")

@@ -80,11 +80,12 @@ type core struct {
 	first    uint8
 	seat     uint8 // who decides, when it is not Luck
 	stage    Stage
-	at       uint8 // index into order of the board that is resolved
-	num      uint8 // the space that is resolved, 0 for I
-	used     uint8 // symbols of its tile that are used, as bits
-	from     uint8 // the space whose look is asked
-	drawn    Tile  // by Conspiracy
+	at       uint8      // index into order of the board that is resolved
+	num      uint8      // the space that is resolved, 0 for I
+	used     uint8      // symbols of its tile that are used, as bits
+	from     uint8      // the space whose look is asked
+	drawn    Tile       // by Conspiracy
+	drew     cards.Eyes // who else knew it at the bottom of the pile
 }
 
 // cubesEach is by number of seats (EST-12).

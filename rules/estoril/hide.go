@@ -22,7 +22,7 @@ func (c core) hide(by rules.Seat) core {
 			c.on[x] = 0
 		}
 	}
-	if c.drawn != 0 && me != c.seat {
+	if c.drawn != 0 && me != c.seat && !c.drew.Has(by) {
 		c.drawn = 0
 	}
 	blank := make([]cards.Card, 0, recruits)

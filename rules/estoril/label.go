@@ -261,7 +261,7 @@ func (v View) thing(target string) rules.Label {
 		return rules.Label{Title: "Pile", Sprite: "estoril.back", Text: fmt.Sprintf("%s are left in the draw pile.", amount(v.Pile, "tile")), Clause: "EST-17"}
 	case idDrawn:
 		l := rules.Label{Title: "From the pile", Sprite: "estoril.back", Text: "Conspiracy lets its user see the top tile of the pile.", Clause: "EST-78"}
-		if v.Drawn != 0 {
+		if v.Drawn != 0 && v.By == v.Acting {
 			l = v.Drawn.label()
 			l.Text, l.Clause = "Take it as the reward, and the old one goes under the pile. "+l.Text, "EST-78"
 		}

@@ -55,7 +55,7 @@ func (c *core) do(s step) {
 	case vAssassin, vConspiracy, vNationalism, vSeduction, vDiplomacy:
 		c.use(s)
 	case vDraw:
-		c.pile.Draw(cards.Card(s.a))
+		c.drew, _ = c.pile.Draw(cards.Card(s.a))
 		c.drawn, c.stage = Tile(s.a), StageKeep
 	case vKeep, vChange:
 		c.keep(s.verb == vChange)

@@ -23,7 +23,7 @@ type View struct {
 	Missions []Goal
 	Lost     []Tile    // taken at Hell's Mouth, open to all
 	Evening  *Evening  // while boards are resolved
-	Drawn    Tile      // by Conspiracy, to its user alone
+	Drawn    Tile      // by Conspiracy, to its user and to who knew it at the bottom of the pile
 	Result   []Account // by seat, after the end
 	core     core
 }

@@ -28,7 +28,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		b.evening(u, r)
 		return
 	}
-	if b.view.Stage == rules.StageKeep && b.view.Drawn != 0 {
+	if b.view.Stage == rules.StageKeep && b.view.Drawn != 0 && b.view.By == b.view.Acting {
 		b.keep(u, r)
 		return
 	}
