@@ -29,11 +29,22 @@ func (c *core) alike(n *core) bool {
 
 // hope works out the sets.
 func (c *core) hope(k *castle) (h hope) {
+	for who, at := range c.at {
+		if at < cells {
+			h.at[who] = 1 << at
+		}
+	}
+	h.grow(k, c)
+	return h
+}
+
+// grow works out the sets of all moments that differ from one only in what is searched
+// and in where the musketeers stand: each at any cell of his set.
+func (h *hope) grow(k *castle, c *core) {
 	stops, inside := c.guards, uint8(0)
 	for who := range uint8(suits) {
-		if c.at[who] < cells {
+		if h.at[who] != 0 {
 			inside |= 1 << who
-			h.at[who] = 1 << c.at[who]
 		}
 		// His own guards come into the supply by himself alone (CAR-47, CAR-82).
 		if c.supply[who] > 0 || !k.closed && inside>>who&1 != 0 && c.rim&k.posts[who] != 0 {
@@ -68,7 +79,6 @@ func (c *core) hope(k *castle) (h hope) {
 			more = more || h.at[who] != now
 		}
 	}
-	return h
 }
 
 // stay are the castle guards whom nobody can surprise.
@@ -100,19 +110,33 @@ func (h *hope) ahead(who uint8, d Direction) uint32 {
 
 // most is no less than the best score that can follow.
 func (h *hope) most(k *castle, c *core) int {
-	n := c.score()
+	n := c.score() + h.falls(k, c)
+	for who, die := range c.dice {
+		if h.at[who] != 0 {
+			n += h.points(k, uint8(who), die) - int(die)
+		}
+	}
+	return n
+}
+
+// points is what a musketeer inside can have at the end who has searched up to die:
+// chambers come in order (CAR-61), and he escapes with all five (CAR-69).
+func (h *hope) points(k *castle, who, die uint8) int {
+	for die < 5 && h.at[who]>>k.at[who][die+1]&1 != 0 {
+		die++
+	}
+	if die == 5 {
+		return 5 + 2
+	}
+	return int(die)
+}
+
+// falls is no less than the number of guards who can still be defeated.
+func (h *hope) falls(k *castle, c *core) int {
 	var struck uint32
 	for who := range uint8(suits) {
 		if h.at[who] == 0 {
 			continue
-		}
-		// Chambers come in order (CAR-61), and he escapes with all five (CAR-69).
-		die := c.dice[who]
-		for die < 5 && h.at[who]>>k.at[who][die+1]&1 != 0 {
-			die++
-		}
-		if n += int(die - c.dice[who]); die == 5 {
-			n += 2
 		}
 		trip := h.trips>>who&1 != 0 || !k.ownOnly && h.trips != 0
 		for d := range Direction(directions) {
@@ -123,7 +147,7 @@ func (h *hope) most(k *castle, c *core) int {
 			}
 		}
 	}
-	n += bits.OnesCount32(struck) + bits.OnesCount32(c.guards&^h.walls)
+	n := bits.OnesCount32(struck) + bits.OnesCount32(c.guards&^h.walls)
 	for s := range uint8(suits) {
 		if h.trips>>s&1 != 0 || !k.ownOnly && h.trips != 0 {
 			n += int(c.supply[s])

@@ -2,6 +2,7 @@ package cardinal
 
 import (
 	"context"
+	"math/bits"
 
 	"intrigue/rules"
 )
@@ -44,7 +45,8 @@ type Effort struct {
 // A beam search runs again and again, wider each time, and every second time another
 // one that goes straight for the upper bound. Where a musketeer is killed, a descent
 // takes its place, and the first one every second time. After each run a prover goes on
-// to bring that bound down, with as much room as the beam had.
+// to bring that bound down, with as much room as the beam had; with no more than two
+// musketeers inside, a census tells once how much can be had.
 func Solve(ctx context.Context, v View, e Effort, progress func(Line)) Line {
 	s := &solver{view: &v, k: v.castle, effort: e, progress: progress}
 	s.line = Line{Score: v.core.score(), AtMost: v.core.score()}
@@ -81,6 +83,7 @@ const (
 	widest    = 1 << 14
 	fewStocks = 16
 	mostStock = 1 << 10
+	censusRun = 2 // by then there is a good line, below which the census drops all
 	mostProof = 1 << 20
 	mostRuns  = 40
 	// mostDecisions is more than the lines take that a beam of decisions finds.
@@ -140,6 +143,11 @@ func (s *solver) search(ctx context.Context) {
 				return
 			}
 		}
+		if run == censusRun && bits.OnesCount32(roots[0].core.pawns()) <= 2 {
+			if s.count(ctx, roots); s.done(ctx) {
+				return
+			}
+		}
 		room := min(32*b.width, mostProof)
 		if !b.cut {
 			room = min(1<<(15+min(run, 5)), mostProof) // little can follow, so it may be proved
@@ -167,6 +175,16 @@ func (s *solver) descend(ctx context.Context, d *descent, roots []child) {
 	d.goal, d.least, d.most = s.line.AtMost, s.line.Score+1, s.left()
 	d.run(ctx, roots, s.offer)
 	s.nodes += d.nodes
+}
+
+// count asks a census how many points can be had, with half of the effort at most.
+func (s *solver) count(ctx context.Context, roots []child) {
+	c := census{k: s.k, best: s.line.Score, most: (s.left() + 1) / 2}
+	if c.run(ctx, roots) && c.best < s.line.AtMost {
+		s.line.AtMost = c.best
+		s.tell()
+	}
+	s.nodes += c.nodes
 }
 
 // left is how many nodes the effort still allows, 0 for any number.
