@@ -57,7 +57,7 @@ func everything() (all []string) {
 
 // TestWords asks about everything in moments of random games of all modes.
 func TestWords(t *testing.T) {
-	rulestest.Words(t, Game{}, everything(), rulestest.Positions(t, Game{}, 4, 150))
+	rulestest.Words(t, Game{}, everything(), rulestest.Positions(t, Game{}, 4, 300))
 }
 
 // TestEveryCardHasItsOwnFace: every kind of card has its own picture and name.

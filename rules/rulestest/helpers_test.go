@@ -212,7 +212,7 @@ func TestBudget(t *testing.T) {
 		want float64
 	}{
 		{effort{}, 200, 1},
-		{effort{games: 1, positions: 100, checked: 100, cost: 1000}, 99, 1},
+		{effort{games: 1, positions: 100, checked: 100, cost: budget / 150}, 99, 1},
 		{effort{games: 1, positions: 1000, checked: 1000, cost: budget / 2}, 100, 0.01},
 		{effort{games: 2, positions: 200, checked: 200, cost: budget / 5}, 16, 0.5},
 		{effort{games: 200, positions: 200, checked: 200, cost: budget + 1}, 1, 0.01},

@@ -82,7 +82,7 @@ func Promise(t *testing.T, g rules.Game, games int) {
 // budget bounds what the random games of one number of seats may cost, in calls of
 // the rules: moves tried, views printed, guesses drawn. It is no clock, so a battery
 // does the same on every machine.
-const budget = 150_000
+const budget = 60_000
 
 // effort is what some random games were and cost.
 type effort struct{ games, positions, checked, cost int }
