@@ -26,7 +26,7 @@ type Item struct {
 }
 
 // Finished reports whether the game has ended.
-func (i Item) Finished() bool { return i.Ending != "" }
+func (it Item) Finished() bool { return it.Ending != "" }
 
 // known is an item of the last List, for the next one.
 type known struct {

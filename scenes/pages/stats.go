@@ -9,6 +9,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/scenes/desk"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
@@ -173,7 +174,7 @@ func (s *Statistics) sides(f *desk.Form) {
 	u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 1}, u.Theme.Ink)
 	f.Y += 4
 	for _, r := range rows {
-		line(face.UI, capital(r.Side), s.levels(r.Against), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d %%)", r.Won, (200*r.Won+r.Played)/(2*r.Played)))
+		line(face.UI, parts.Capital(r.Side), s.levels(r.Against), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d %%)", r.Won, (200*r.Won+r.Played)/(2*r.Played)))
 	}
 }
 
@@ -192,13 +193,6 @@ func (s *Statistics) levels(keys []string) string {
 		names = append(names, k)
 	}
 	return strings.Join(names, " and ") + " bots"
-}
-
-func capital(s string) string {
-	if s == "" {
-		return s
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
 }
 
 // figures are the four numbers people ask for, in a row.

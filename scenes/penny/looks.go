@@ -96,10 +96,3 @@ func tokenOf(id string) (rules.Token, bool) {
 }
 
 func itoa(n int) string { return strconv.Itoa(n) }
-
-func capital(s string) string {
-	if s == "" {
-		return ""
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
-}

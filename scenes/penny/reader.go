@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	rules "intrigue/rules/penny"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
 )
@@ -200,7 +201,7 @@ func (b *Board) slotsOf(target string) (all []string) {
 				all = append(all, "On it: "+strings.Join(on, ", ")+".")
 			}
 			if s.Counters != "" {
-				all = append(all, capital(s.Counters)+".")
+				all = append(all, parts.Capital(s.Counters)+".")
 			}
 			switch {
 			case s.Ready:

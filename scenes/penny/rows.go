@@ -155,7 +155,7 @@ func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
 	head, rest := words.Top(u.LineH(widgets.Tiny))
 	st := line(face.UIMedium, widgets.Tiny, gold)
 	name, _, _ := strings.Cut(x.Card.Name, ",")
-	u.Shrunk(head, u.Fitting(head.W, st, capital(x.Card.Deck)+": "+name, name, capital(x.Card.Deck)), st)
+	u.Shrunk(head, u.Fitting(head.W, st, parts.Capital(x.Card.Deck)+": "+name, name, parts.Capital(x.Card.Deck)), st)
 	if st = line(face.Text, widgets.Tiny, news); u.TextHeight(text, st, rest.W) <= rest.H {
 		u.Text(rest, text, st)
 	}

@@ -7,6 +7,7 @@ import (
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -285,7 +286,7 @@ func (b *Board) Tip(target string) string {
 	if p.Hand() != "" || b.view.Stage != rules.StageTurn {
 		for _, c := range p.Left() {
 			if n := len(c.Path); n > 0 && c.Path[n-1] == target {
-				words = append(words, capital(b.view.Happens(c.Move))+".")
+				words = append(words, parts.Capital(b.view.Happens(c.Move))+".")
 			}
 		}
 	}
@@ -303,11 +304,4 @@ func (b *Board) Tip(target string) string {
 		return l.Title + " — " + l.Text
 	}
 	return b.view.Label(target).Title + ": " + strings.Join(words, "\n")
-}
-
-func capital(s string) string {
-	if s == "" {
-		return ""
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
 }

@@ -8,6 +8,7 @@ import (
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
 )
@@ -131,7 +132,7 @@ func (b *Board) rows(u *widgets.UI, target string) []row {
 			if i > 0 && x == a.Actions[0] {
 				continue // twice the same is said once
 			}
-			all = append(all, row{words: capital(x.String()) + ". " + x.Line(), st: soft})
+			all = append(all, row{words: parts.Capital(x.String()) + ". " + x.Line(), st: soft})
 		}
 		return all
 	}
@@ -152,7 +153,7 @@ func (b *Board) missionRows(head, body, soft widgets.Style) []row {
 			needs = append(needs, fmt.Sprintf("%s %d of %d", a.Area, a.Total, a.Need))
 		}
 	}
-	all = append(all, row{words: capital(strings.Join(needs, ", ")) + ".", st: body})
+	all = append(all, row{words: parts.Capital(strings.Join(needs, ", ")) + ".", st: body})
 	ways := b.view.Ways()
 	if len(ways) == 0 {
 		return all

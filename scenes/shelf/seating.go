@@ -8,6 +8,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/scenes/desk"
+	"intrigue/sprites"
 )
 
 // seating is who leads which seat, before the game begins. It knows no screen.
@@ -45,6 +46,9 @@ func usual(g rules.Game) seating {
 // company is how many seats a game has in which one is not alone.
 const company = 2
 
+// colours is how many looks there are for the seats of one game.
+const colours = len(sprites.Players)
+
 // restore is the seating of the last time, if the game can still be played so.
 func restore(g rules.Game, was []rules.SeatInfo) seating {
 	s := usual(g)
@@ -55,7 +59,7 @@ func restore(g rules.Game, was []rules.SeatInfo) seating {
 	used := map[int]bool{}
 	for i := range seats {
 		c := seats[i].Colour
-		if c < 0 || c >= 6 || used[c] {
+		if c < 0 || c >= colours || used[c] {
 			return s
 		}
 		used[c] = true
@@ -102,7 +106,7 @@ func (s *seating) resize(n int) {
 }
 
 func (s *seating) freeColour() int {
-	for c := range 6 {
+	for c := range colours {
 		if !slices.ContainsFunc(s.seats, func(i rules.SeatInfo) bool { return i.Colour == c }) {
 			return c
 		}
@@ -114,8 +118,8 @@ func (s *seating) freeColour() int {
 // changes colours with whoever has the next one.
 func (s *seating) recolour(at int) {
 	mine := s.seats[at].Colour
-	if len(s.seats) == 6 {
-		next := (mine + 1) % 6
+	if len(s.seats) == colours {
+		next := (mine + 1) % colours
 		for i := range s.seats {
 			if s.seats[i].Colour == next {
 				s.seats[i].Colour = mine
@@ -124,8 +128,8 @@ func (s *seating) recolour(at int) {
 		s.seats[at].Colour = next
 		return
 	}
-	for c := 1; c < 6; c++ {
-		next := (mine + c) % 6
+	for c := 1; c < colours; c++ {
+		next := (mine + c) % colours
 		if !slices.ContainsFunc(s.seats, func(i rules.SeatInfo) bool { return i.Colour == next }) {
 			s.seats[at].Colour = next
 			return
