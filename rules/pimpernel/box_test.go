@@ -2,6 +2,7 @@ package pimpernel
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"intrigue/rules"
@@ -15,6 +16,11 @@ func TestBox(t *testing.T) {
 			is(t, "a game is possible", err == nil, n >= 2 && n <= 6)
 		}
 		is(t, "colours", len(slices.Compact(slices.Sorted(slices.Values(Game{}.About().SeatNames(6))))), 6)
+		_, told, _ := strings.Cut(rulesText, "\n### PIM-1 ")
+		told, _, _ = strings.Cut(told, "\n### ")
+		for _, name := range (Game{}).About().SeatNames(6) {
+			is(t, "the rules name the colour "+name, strings.Contains(told, strings.ToLower(name)), true)
+		}
 	})
 	t.Run("PIM-2 each has a pawn, a score and up to 25 cubes", func(t *testing.T) {
 		v := stage(t, 2, nil).see(0)

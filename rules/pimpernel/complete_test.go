@@ -202,6 +202,12 @@ func TestRoutes(t *testing.T) {
 		is(t, "short", q.short>>RouteSpot&1, 1)
 		is(t, "red", q.points[red], 0)
 		is(t, "blue", q.points[blue], 1)
+		// From Dieppe to the Temple Prison the road to Rouen, which is full, is common to both ways.
+		q = plays(t, set(p, mission(Dieppe, 17, 5), cube(red, "route", "dieppe-rouen-1")), "*")
+		is(t, "walked so far", len(q.see(0).Completion.Way), 2)
+		is(t, "empty spaces are told when the way is judged", q.see(0).Completion.Steps[RouteSpot].Gaps, 0)
+		q = plays(t, q, "leg beauvais")
+		is(t, "and are then", q.see(0).Completion.Steps[RouteSpot].Gaps, 4)
 	})
 	t.Run("PIM-131 no space twice", func(t *testing.T) { wander(t) })
 	t.Run("PIM-132 no location twice, and not through the goal", func(t *testing.T) {

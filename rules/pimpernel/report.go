@@ -30,7 +30,7 @@ type Resolved struct {
 	Cubes   []int      // moved to its completion area, by seat
 	Short   bool       // the part was not fulfilled
 	Lacks   [needs]int // missing cubes by kind; supporters for the supporter space, the others for resources
-	Gaps    int        // empty spaces on the way or in the location
+	Gaps    int        // empty spaces on the way or in the location, once it is resolved
 	Points  []int      // by seat, the cube of the space included
 }
 
@@ -54,7 +54,7 @@ func (c *core) report(t *table) Completion {
 				s.Lacks[n] = int(k.lacks[n])
 			}
 		case RouteSpot:
-			if k.ways > 0 && !k.whole {
+			if s.Done && !k.whole {
 				for j := 1; j < int(k.ways); j++ {
 					s.Gaps += int(atlas.length[atlas.leg[k.way[j-1]][k.way[j]]-1])
 				}
