@@ -52,7 +52,7 @@ func abreast() {
 	if os.Getenv("LP_NUM_THREADS") == "" {
 		os.Setenv("LP_NUM_THREADS", "1")
 	}
-	turns.free = 2 * runtime.GOMAXPROCS(0)
+	turns.free = 3 * runtime.GOMAXPROCS(0)
 	flag.Visit(func(f *flag.Flag) {
 		if f.Name == "test.parallel" {
 			turns.free, _ = strconv.Atoi(f.Value.String())
