@@ -35,7 +35,7 @@ func (Game) Bot(level string) (rules.Bot, error) {
 	case "steady":
 		return bot{loose{slips: 4}}, nil
 	case "strong":
-		return deep{fox: 1_000, hounds: 2_000}, nil // so that Mr X wins about half
+		return deep{fox: 1_000, hounds: 1_500}, nil // so that Mr X wins about half
 	case "master":
 		return deep{time: time.Second}, nil
 	}
