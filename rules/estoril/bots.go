@@ -10,8 +10,8 @@ import (
 func levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Sends strong people where a good reward lies open, uses abilities by rule of thumb and lets the cheapest go."},
-		{Key: "steady", Title: "Steady", Line: "Thinks of what the others may have put face down, plays the evening out in its head and keeps an eye on the missions."},
-		{Key: "strong", Title: "Strong", Line: "Foresees the others' answers and what later rounds bring; wins nine games of ten alone against Steady."},
+		{Key: "steady", Title: "Steady", Line: "Thinks of what the others may have put face down, plays the evening out in its head and keeps an eye on the missions. Hardly ever loses to Easy."},
+		{Key: "strong", Title: "Strong", Line: "Foresees the others' answers and what later rounds bring; wins nearly nine games of ten alone against Steady."},
 	}
 }
 

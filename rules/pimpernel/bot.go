@@ -12,8 +12,8 @@ import (
 func levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Looks at one cube at a time, and now and then at the wrong one."},
-		{Key: "steady", Title: "Steady", Line: "Plans its whole turn by what each cube will score, and keeps cubes for the mission spaces."},
-		{Key: "strong", Title: "Strong", Line: "Tries its turns out in its head, with what the others may answer; wins about two of three games against Steady."},
+		{Key: "steady", Title: "Steady", Line: "Plans its whole turn by what each cube will score, and keeps cubes for the mission spaces. Hardly ever loses to Easy."},
+		{Key: "strong", Title: "Strong", Line: "Tries its turns out in its head, with what the others may answer; wins four games of five alone against Steady."},
 	}
 }
 
