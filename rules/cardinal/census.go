@@ -5,8 +5,8 @@ import (
 	"math/bits"
 )
 
-// census finds the best score that can follow where two musketeers are inside, or one,
-// but no line to it. It looks at everything, from what remains now downwards: at all the
+// census finds the best score that can follow where two musketeers are inside, or one.
+// It looks at everything, from what remains now downwards: at all the
 // places to which they get while nobody is struck, taken, overcome or lured, or leaves,
 // and at each place at all that they may have searched by then, as one set.
 //
@@ -16,9 +16,12 @@ import (
 // Nothing else is dropped.
 type census struct {
 	k      *castle
+	roots  []child
+	inside int
 	who    [2]uint8         // the two; when it is one, the second is away from the beginning
 	fixed  int              // the points of the others, and what is left of the guards in the roots
 	best   int              // a score that can be had
+	top    stockAt          // where it is had, when it is more than was told
 	nodes  int              // moments looked at so far
 	most   int              // nodes it may look at, 0 is any number
 	marks  int              // noted so far
@@ -38,20 +41,19 @@ type census struct {
 // reports whether it came to the end: then best is the best score of all.
 func (s *census) run(ctx context.Context, roots []child) bool {
 	c := &roots[0].core
-	s.index, s.fixed = map[uint64]int32{}, c.score()
-	inside := 0
+	s.roots, s.top, s.index, s.fixed = roots, stockAt{-1, -1}, map[uint64]int32{}, c.score()
 	for who, at := range c.at {
 		if at < cells {
-			s.who[inside] = uint8(who)
+			s.who[s.inside] = uint8(who)
 			s.fixed -= int(c.dice[who])
-			inside++
+			s.inside++
 		}
 	}
 	for i := range roots {
 		c := &roots[i].core
 		r := remains{rim: c.rim, guards: c.guards, supply: c.supply}
 		at, t := [2]Cell{c.at[s.who[0]], away}, gainsOf(c.dice[s.who[0]], 0)
-		if inside == 2 {
+		if s.inside == 2 {
 			at[1], t = c.at[s.who[1]], gainsOf(c.dice[s.who[0]], c.dice[s.who[1]])
 		} else {
 			r.gone = 2
@@ -61,7 +63,7 @@ func (s *census) run(ctx context.Context, roots []child) bool {
 		}
 		x := &s.events[0]
 		x.at[placeOf(at)], x.met = t, append(x.met, placeOf(at))
-		s.offer(&r, x)
+		s.offer(&r, x, stockAt{-1, -1})
 	}
 	looked := 0
 	for h := censusHeight; h >= 0; h-- {
@@ -74,16 +76,14 @@ func (s *census) run(ctx context.Context, roots []child) bool {
 					return false
 				}
 			}
-			s.look(&s.layers[h], i)
+			s.look(stockAt{int32(h), int32(i)})
 		}
-		s.marks -= len(s.layers[h].marks)
-		s.layers[h] = stratum{}
 	}
 	return true
 }
 
 // offer notes places at which remains begin.
-func (s *census) offer(r *remains, x *event) {
+func (s *census) offer(r *remains, x *event, by stockAt) {
 	layer := &s.layers[r.height()]
 	key := r.key()
 	i, ok := s.index[key]
@@ -102,7 +102,7 @@ func (s *census) offer(r *remains, x *event) {
 	s.marks += len(x.met)
 	x.met = x.met[:0]
 	first := &layer.all[i].first
-	layer.blocks = append(layer.blocks, block{from, int32(len(layer.marks)), *first})
+	layer.blocks = append(layer.blocks, block{from, int32(len(layer.marks)), *first, by})
 	*first = int32(len(layer.blocks) - 1)
 }
 
@@ -119,8 +119,9 @@ func (s *census) happens(n int, p uint16, t gains) {
 }
 
 // look goes to all places, and offers what follows.
-func (s *census) look(layer *stratum, i int) {
-	s.remains = layer.all[i]
+func (s *census) look(me stockAt) {
+	layer := &s.layers[me.height]
+	s.remains = layer.all[me.i]
 	var t gains
 	for b := s.first; b >= 0; b = layer.blocks[b].next {
 		for _, x := range layer.marks[layer.blocks[b].from:layer.blocks[b].to] {
@@ -131,21 +132,16 @@ func (s *census) look(layer *stratum, i int) {
 			t |= x.gains
 		}
 	}
-	s.best = max(s.best, s.fixed-s.left()+t.most())
+	s.scores(me, t)
 	if s.hope(); t&s.allow != 0 {
 		s.walk()
 		for _, p := range s.met {
 			t |= s.at[p]
 		}
-		s.best = max(s.best, s.fixed-s.left()+t.most())
-		for _, p := range s.met {
-			if s.at[p] != 0 {
-				s.leadsTo(p)
-			}
-		}
+		s.scores(me, t)
 		for _, n := range s.fresh {
 			r := s.after(s.k, int(n))
-			s.offer(&r, &s.events[n])
+			s.offer(&r, &s.events[n], me)
 		}
 		s.fresh = s.fresh[:0]
 	}
@@ -153,6 +149,13 @@ func (s *census) look(layer *stratum, i int) {
 		s.at[p] = 0
 	}
 	s.met = s.met[:0]
+}
+
+// scores makes the score of some moments of a stock the best.
+func (s *census) scores(me stockAt, t gains) {
+	if score := s.fixed - s.left() + t.most(); score > s.best {
+		s.best, s.top = score, me
+	}
 }
 
 // hope sets allow to all from which more than the best is to be hoped for.
@@ -186,7 +189,8 @@ func (s *census) hope() {
 	}
 }
 
-// walk goes to all places while the remains stay the same.
+// walk goes to all places while the remains stay the same, and lets all happen from
+// there that changes them. A place where more is searched later is gone to again.
 func (s *census) walk() {
 	s.todo = s.todo[:0]
 	for _, p := range s.met {
@@ -195,28 +199,9 @@ func (s *census) walk() {
 	}
 	for n := 0; n < len(s.todo); n++ {
 		p := s.todo[n]
-		s.queued[p] = false
-		t := s.at[p]
-		if t == 0 {
-			continue
-		}
-		s.nodes++
-		at := [2]Cell{Cell(p / (cells + 1)), Cell(p % (cells + 1))}
-		taken := s.taken(at)
-		for i, from := range at {
-			if from == away {
-				continue
-			}
-			for d := range Direction(directions) {
-				switch to, h := run(from, d, taken, s.rim); {
-				case h == stops, h == meets && s.k.post[edgeAhead(to, d)] == Suit(s.who[i]):
-					s.visit(at, i, to, t)
-				case h == tunnel:
-					for free := corners &^ taken; free != 0; free &= free - 1 {
-						s.visit(at, i, Cell(bits.TrailingZeros32(free)), t)
-					}
-				}
-			}
+		if s.queued[p] = false; s.at[p] != 0 {
+			s.nodes++
+			s.leadsTo(p)
 		}
 	}
 }
@@ -225,11 +210,10 @@ func (s *census) taken(at [2]Cell) uint32 {
 	return (s.guards | 1<<at[0] | 1<<at[1]) & (1<<cells - 1)
 }
 
-// visit notes that one of the two gets to a cell.
-func (s *census) visit(at [2]Cell, i int, to Cell, t gains) {
-	at[i] = to
+// visit notes that one of the two has come to a cell and nothing else is new.
+func (s *census) visit(at [2]Cell, i int, t gains) {
 	p := placeOf(at)
-	t = s.arrive(i, to, t) & s.allow
+	t = s.arrive(i, at[i], t) & s.allow
 	was := s.at[p]
 	if t&^was.upTo() == 0 {
 		return
@@ -251,7 +235,7 @@ func (s *census) arrive(i int, to Cell, t gains) gains {
 	return t
 }
 
-// leadsTo lets all happen that changes the remains from a place.
+// leadsTo makes all moves from a place.
 func (s *census) leadsTo(p uint16) {
 	t := s.at[p]
 	at := [2]Cell{Cell(p / (cells + 1)), Cell(p % (cells + 1))}
@@ -265,12 +249,17 @@ func (s *census) leadsTo(p uint16) {
 			to, h := run(from, d, taken, s.rim)
 			then := at
 			switch then[i] = to; h {
+			case stops:
+				s.visit(then, i, t)
 			case meets:
 				switch e := edgeAhead(to, d); {
 				case s.k.post[e] != Suit(who): // CAR-46
 					s.happens(struck+int(e), placeOf(then), s.arrive(i, to, t))
 				case !s.k.closed && s.supply[who] == 0: // CAR-47, CAR-48, CAR-82
 					s.happens(taking+int(e), placeOf(then), s.arrive(i, to, t))
+					fallthrough
+				default: // he stays
+					s.visit(then, i, t)
 				}
 			case tunnel:
 				s.trips(i, at, t, corners&^taken)
@@ -290,16 +279,18 @@ func (s *census) leadsTo(p uint16) {
 	}
 }
 
-// trips lets one of the two overcome castle guards.
+// trips lets one of the two come out of the tunnel, and overcome a castle guard.
 func (s *census) trips(i int, at [2]Cell, t gains, free uint32) {
 	prey := s.guards
 	if s.k.ownOnly { // CAR-81
 		prey &= s.k.of[s.who[i]]
 	}
-	for ; prey != 0; prey &= prey - 1 {
-		for ends := free; ends != 0; ends &= ends - 1 {
-			at[i] = Cell(bits.TrailingZeros32(ends))
-			s.happens(overcome+bits.TrailingZeros32(prey), placeOf(at), s.arrive(i, at[i], t))
+	for ; free != 0; free &= free - 1 {
+		at[i] = Cell(bits.TrailingZeros32(free))
+		s.visit(at, i, t)
+		p, then := placeOf(at), s.arrive(i, at[i], t)
+		for g := prey; g != 0; g &= g - 1 {
+			s.happens(overcome+bits.TrailingZeros32(g), p, then)
 		}
 	}
 }

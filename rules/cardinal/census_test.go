@@ -31,6 +31,9 @@ func TestCensusAgreesWithExhaustion(t *testing.T) {
 			if !s.run(context.Background(), p.settle(p.castle)) || s.best != best {
 				t.Fatalf("%d points can be had, and the census says %d in\n%s", best, s.best, p.see().Print())
 			}
+			if best > told {
+				is(t, "score of the replayed trail", follow(t, p, s.trail()).score(), best)
+			}
 		}
 		met.two += b2i(inside == 2)
 		met.one += b2i(inside == 1)
@@ -74,7 +77,19 @@ func TestCensusInTheMiddleOfASlide(t *testing.T) {
 		if !s.run(context.Background(), p.settle(p.castle)) || s.best != best {
 			t.Fatalf("%d points can be had, and the census says %d in\n%s", best, s.best, p.see().Print())
 		}
+		if best > p.score() {
+			is(t, "score of the replayed trail", follow(t, p, s.trail()).score(), best)
+		}
 	}
+}
+
+// follow plays steps through the rules.
+func follow(t *testing.T, p *position, line []step) *position {
+	t.Helper()
+	for _, s := range line {
+		p = play(t, p, s.text())
+	}
+	return p
 }
 
 // TestCensusStops ends it at the third look, and after so many moments.

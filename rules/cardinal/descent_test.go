@@ -72,11 +72,7 @@ func TestDescentFindsLongWalks(t *testing.T) {
 			t.Errorf("deal %d: no line to %d points among %d moments", deal, goal, d.nodes)
 			continue
 		}
-		q := p
-		for _, s := range line {
-			q = play(t, q, s.text())
-		}
-		is(t, "score of the replayed line", q.score(), goal)
+		is(t, "score of the replayed line", follow(t, p, line).score(), goal)
 	}
 }
 

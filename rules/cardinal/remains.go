@@ -40,7 +40,7 @@ const (
 	away         = cells // for the place of who is gone
 	pairs        = (cells + 1) * (cells + 1)
 	censusHeight = 3*edges + 2*24 + 2
-	mostMarks    = 1 << 22
+	mostMarks    = 1 << 23
 )
 
 // stratum are all the remains of a height.
@@ -51,7 +51,10 @@ type stratum struct {
 }
 
 // block are the marks that one stock gives to another, in the stratum of that.
-type block struct{ from, to, next int32 }
+type block struct {
+	from, to, next int32
+	by             stockAt
+}
 
 // event is all that follows when something is struck, taken, overcome or lured, or
 // somebody leaves.

@@ -177,14 +177,19 @@ func (s *solver) descend(ctx context.Context, d *descent, roots []child) {
 	s.nodes += d.nodes
 }
 
-// count asks a census how many points can be had, with half of the effort at most.
+// count asks a census how many points can be had, and how, with half of the effort at
+// most.
 func (s *solver) count(ctx context.Context, roots []child) {
 	c := census{k: s.k, best: s.line.Score, most: (s.left() + 1) / 2}
-	if c.run(ctx, roots) && c.best < s.line.AtMost {
+	ended := c.run(ctx, roots)
+	s.nodes += c.nodes
+	if line := c.trail(); line != nil {
+		s.better(c.best, line)
+	}
+	if ended && c.best < s.line.AtMost {
 		s.line.AtMost = c.best
 		s.tell()
 	}
-	s.nodes += c.nodes
 }
 
 // left is how many nodes the effort still allows, 0 for any number.

@@ -1,0 +1,117 @@
+package cardinal
+
+import (
+	"math/bits"
+	"slices"
+)
+
+// stockAt is a stock of a census; none has height -1.
+type stockAt struct{ height, i int32 }
+
+// trail is a line to the best score, of a census that found more than it was told. The census notes only which stock each block of marks came from: so
+// from the last stock back to a root, one stock at a time, the way through it is looked
+// for again, from any of its marks to the moment at which the next one began. It is nil
+// when there is none.
+func (s *census) trail() []step {
+	var parts [][]step
+	if s.top.height < 0 {
+		return nil
+	}
+	var goal *key // the score, in the last stock
+	for at := s.top; at.height >= 0; {
+		way, begin, from, ok := s.through(at, goal)
+		if !ok {
+			return nil
+		}
+		parts = append(parts, way)
+		k := begin.key()
+		goal, at = &k, from
+	}
+	for _, r := range s.roots {
+		if r.core.key() == *goal {
+			parts = append(parts, r.by.steps[:r.by.n])
+			break
+		}
+	}
+	slices.Reverse(parts)
+	return slices.Concat(parts...)
+}
+
+// through is a way through a stock and out of it to a goal, or to the best score inside
+// it; where it begins; and the stock from which one gets there.
+func (s *census) through(at stockAt, goal *key) (way []step, begin core, from stockAt, ok bool) {
+	type spot struct {
+		core   core
+		parent int
+		by     macro
+		from   stockAt
+	}
+	var queue []spot
+	seen := map[key]bool{}
+	visit := func(x spot) {
+		if k := x.core.key(); !seen[k] {
+			seen[k] = true
+			queue = append(queue, x)
+		}
+	}
+	layer := &s.layers[at.height]
+	r := &layer.all[at.i]
+	for b := r.first; b >= 0; b = layer.blocks[b].next {
+		x := &layer.blocks[b]
+		for _, m := range layer.marks[x.from:x.to] {
+			for g := m.gains; g != 0; g &= g - 1 {
+				visit(spot{core: s.moment(r, m.place, bits.TrailingZeros64(uint64(g))), parent: -1, from: x.by})
+			}
+		}
+	}
+	end := func(i int, last macro) ([]step, core, stockAt, bool) {
+		all := []macro{last}
+		for ; queue[i].parent >= 0; i = queue[i].parent {
+			all = append(all, queue[i].by)
+		}
+		slices.Reverse(all)
+		return flat(all), queue[i].core, queue[i].from, true
+	}
+	var buf []child
+	for i := 0; i < len(queue); i++ {
+		c := queue[i].core
+		if goal == nil && c.score() == s.best {
+			return end(i, macro{})
+		}
+		buf = c.children(s.k, leaving, buf[:0])
+		for _, ch := range buf {
+			switch {
+			case c.alike(&ch.core):
+				visit(spot{core: ch.core, parent: i, by: ch.by})
+			case goal != nil && ch.core.key() == *goal:
+				return end(i, ch.by)
+			}
+		}
+	}
+	return nil, core{}, stockAt{}, false
+}
+
+// moment is the one with such remains, places and gains.
+func (s *census) moment(r *remains, place uint16, pair int) core {
+	c := s.roots[0].core
+	for suit := range c.beaten { // what is left no more is beaten
+		c.beaten[suit] += c.supply[suit] + uint8(bits.OnesCount32(c.rim&s.k.posts[suit])+bits.OnesCount32(c.guards&s.k.of[suit]))
+		c.beaten[suit] -= r.supply[suit] + uint8(bits.OnesCount32(r.rim&s.k.posts[suit])+bits.OnesCount32(r.guards&s.k.of[suit]))
+	}
+	c.rim, c.guards, c.supply = r.rim, r.guards, r.supply
+	both := [2]Cell{Cell(place / (cells + 1)), Cell(place % (cells + 1))}
+	for i, at := range both[:s.inside] {
+		who, has := s.who[i], uint8(pair>>3)
+		if i == 1 {
+			has = uint8(pair & 7)
+		}
+		switch c.at[who], c.dice[who] = at, min(has, 5); {
+		case at != away:
+		case has == 7:
+			c.at[who], c.escaped = Gone, c.escaped|1<<who
+		default:
+			c.at[who], c.killed = Gone, c.killed|1<<who
+		}
+	}
+	return c
+}
