@@ -48,7 +48,7 @@ func TestErrorsAreLines(t *testing.T) {
 		"whynot 0":                       "the target is missing",
 		"go 1 easy":                      "nothing to decide",
 		"go luck easy":                   "nothing to decide",
-		"go 0 genius":                    `"genius"`,
+		"go 0 genius":                    `"genius"; there are easy, `,
 		"go 0 easy simulations":          "is missing",
 		"go 0 easy simulations 0":        "from 1",
 		"go 0 easy time 99999999999999":  "from 1",

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"time"
 
 	"intrigue/input/record"
@@ -97,7 +98,15 @@ func (s *session) bot(level string) (rules.Bot, error) {
 	if !ok {
 		return nil, fmt.Errorf("%s has no players of its own", s.about.Title)
 	}
-	return g.Bot(level)
+	b, err := g.Bot(level)
+	if err != nil {
+		var levels []string
+		for _, l := range s.about.Levels {
+			levels = append(levels, l.Key)
+		}
+		return nil, fmt.Errorf("%w; there are %s", err, strings.Join(levels, ", "))
+	}
+	return b, nil
 }
 
 // simulations is how many a level makes when nobody says, 0 for one that counts none.
