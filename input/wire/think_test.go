@@ -7,6 +7,7 @@ import (
 	"io"
 	"strings"
 	"testing"
+	"time"
 
 	"intrigue/rules"
 	"intrigue/rules/london"
@@ -149,7 +150,11 @@ func thinking(t *testing.T) *dialogue {
 		d.skips()
 	}
 	d.send("go 0 slow time 3600000")
-	<-began
+	select {
+	case <-began:
+	case <-time.After(20 * time.Second):
+		t.Fatal("the bot is not asked to think")
+	}
 	return d
 }
 
