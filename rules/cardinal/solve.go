@@ -46,7 +46,7 @@ type Effort struct {
 // one that goes straight for the upper bound. Where a musketeer is killed, a descent
 // takes its place, and the first one every second time. After each run a prover goes on
 // to bring that bound down, with as much room as the beam had; with no more than two
-// musketeers inside, a census tells once how much can be had.
+// musketeers inside, a census tells how much can be had.
 func Solve(ctx context.Context, v View, e Effort, progress func(Line)) Line {
 	s := &solver{view: &v, k: v.castle, effort: e, progress: progress}
 	s.line = Line{Score: v.core.score(), AtMost: v.core.score()}
@@ -83,9 +83,12 @@ const (
 	widest    = 1 << 14
 	fewStocks = 16
 	mostStock = 1 << 10
-	censusRun = 2 // by then there is a good line, below which the census drops all
-	mostProof = 1 << 20
-	mostRuns  = 40
+	// A census comes when there is a good line, below which it drops all; and later with
+	// more room, if that was not enough.
+	firstCount = 2
+	lastCount  = 8
+	mostProof  = 1 << 20
+	mostRuns   = 40
 	// mostDecisions is more than the lines take that a beam of decisions finds.
 	mostDecisions = 240
 )
@@ -102,7 +105,10 @@ func (s *solver) search(ctx context.Context) {
 	b := beam{k: s.k, seen: newKnown(), deepest: 400}
 	f := brief{k: s.k, w: frugal(), met: newMemory()}
 	d := descent{k: s.k, w: usual()}
-	missing := s.view.core.killed != 0
+	missing, counts := s.view.core.killed != 0, firstCount
+	if bits.OnesCount32(roots[0].core.pawns()) > 2 {
+		counts = lastCount + 1
+	}
 	p := prover{k: s.k, seen: newKnown()}
 	p.begin(roots, s.line.Score)
 	for run := 0; !s.done(ctx); run++ {
@@ -143,10 +149,11 @@ func (s *solver) search(ctx context.Context) {
 				return
 			}
 		}
-		if run == censusRun && bits.OnesCount32(roots[0].core.pawns()) <= 2 {
-			if s.count(ctx, roots); s.done(ctx) {
+		if run == counts && run <= lastCount {
+			if s.count(ctx, roots, 1<<(18+run)); s.done(ctx) {
 				return
 			}
+			counts += 2
 		}
 		room := min(32*b.width, mostProof)
 		if !b.cut {
@@ -177,10 +184,16 @@ func (s *solver) descend(ctx context.Context, d *descent, roots []child) {
 	s.nodes += d.nodes
 }
 
-// count asks a census how many points can be had, and how, with half of the effort at
-// most.
-func (s *solver) count(ctx context.Context, roots []child) {
+// count asks a census how many points can be had, and how. Where there are no coins, and
+// will be none, it soon comes to an end, and has half of the effort; elsewhere it looks
+// at so many moments at most.
+func (s *solver) count(ctx context.Context, roots []child, room int) {
 	c := census{k: s.k, best: s.line.Score, most: (s.left() + 1) / 2}
+	if !s.k.closed || roots[0].core.supply != [suits]uint8{} {
+		if c.most = room; s.effort.Nodes > 0 {
+			c.most = min(room, (s.left()+1)/2)
+		}
+	}
 	ended := c.run(ctx, roots)
 	s.nodes += c.nodes
 	if line := c.trail(); line != nil {

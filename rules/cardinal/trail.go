@@ -8,10 +8,10 @@ import (
 // stockAt is a stock of a census; none has height -1.
 type stockAt struct{ height, i int32 }
 
-// trail is a line to the best score, of a census that found more than it was told. The census notes only which stock each block of marks came from: so
+// trail is a line to the best score, of a census that found more than it was told; nil
+// when it did not. The census notes only which stock each block of marks came from: so
 // from the last stock back to a root, one stock at a time, the way through it is looked
-// for again, from any of its marks to the moment at which the next one began. It is nil
-// when there is none.
+// for again, from any of its marks to the moment at which the next one began.
 func (s *census) trail() []step {
 	var parts [][]step
 	if s.top.height < 0 {
