@@ -97,7 +97,7 @@ func tally(t testing.TB, o rules.Options, n int, limit time.Duration) string {
 // after so many safe random moves, is a perfect game found within LIMIT of processor
 // time, or proved to be lost, or neither, and is the best line proved to be that?
 // BenchmarkKilled asks the same where the random moves let musketeers leave, until one
-// at least is killed and one at least is inside.
+// at least is killed and one at least is inside. Deals before and with FROM are left out.
 func BenchmarkMoments(b *testing.B) { everywhere(b, safely, func(*core) bool { return true }) }
 
 func BenchmarkKilled(b *testing.B) {
@@ -122,13 +122,14 @@ func everywhere(b *testing.B, move func(testing.TB, *position, *rand.Rand) (*pos
 	if d, err := time.ParseDuration(os.Getenv("LIMIT")); err == nil {
 		limit = d
 	}
+	first, _ := strconv.Atoi(os.Getenv("FROM"))
 	for range b.N {
 		exact := 0
 		for _, o := range ruleSets() {
 			for _, moves := range []int{20, 40, 60, 80, 120} {
 				var t tallied
 				for deal := range uint64(n) {
-					t.look(b, afterMoves(b, deal, o, moves, move, fit), limit)
+					t.look(b, afterMoves(b, uint64(first)+deal, o, moves, move, fit), limit)
 				}
 				exact += t.exact
 				fmt.Printf("%-12s after %3d moves, %d deals, %v: perfect %.0f %%, proved lost %.0f %%, open %.0f %%; best line proved %.0f %%; mean gap %.1f\n",
