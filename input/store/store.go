@@ -114,7 +114,7 @@ func reason(err error) string {
 	var p *fs.PathError
 	switch {
 	case errors.Is(err, fs.ErrPermission):
-		return "the folder may not be written to"
+		return "the system does not allow it"
 	case errors.Is(err, fs.ErrNotExist):
 		return "the file or its folder is gone"
 	case isFull(err):
