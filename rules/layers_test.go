@@ -113,7 +113,7 @@ func TestRulesKnowNothingOfOurs(t *testing.T) {
 			if !strings.HasPrefix(pkg, "intrigue/rules") || !strings.HasPrefix(to, "intrigue") {
 				continue
 			}
-			shared := to == "intrigue/rules" || to == "intrigue/rules/cards" || to == "intrigue/rules/search"
+			shared := slices.Contains([]string{"intrigue/rules", "intrigue/rules/cards", "intrigue/rules/prose", "intrigue/rules/search"}, to)
 			if pkg == "intrigue/rules" || !shared {
 				t.Errorf("%s imports %s", pkg, to)
 			}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // Label names a target. Its clause is that of the thing; why it cannot be chosen
@@ -177,7 +178,7 @@ func (v View) explainCell(name string) (text, clause string) {
 		text += fmt.Sprintf(" %s started here; it is never searched.", h.Suit.Title())
 	}
 	if h.Guard {
-		text += fmt.Sprintf(" %s guard was lured here.", capital(h.Suit.a()))
+		text += fmt.Sprintf(" %s guard was lured here.", prose.Capital(h.Suit.a()))
 	}
 	if h.Musketeer != NoSuit {
 		text += fmt.Sprintf(" %s stands here.", h.Musketeer.Title())
@@ -215,7 +216,7 @@ func (v View) explainGuard(name string) (text, clause string) {
 	if !g.Present {
 		return fmt.Sprintf("The %s guard has gone from here; the way out of %s is open.", g.Suit, v.Name(e.Chamber())), "CAR-50"
 	}
-	return fmt.Sprintf("%s guard at the %s side of %s. A musketeer of another suit who is stopped by him defeats him.", capital(g.Suit.a()), e.Side().side(), v.Name(e.Chamber())), "CAR-46"
+	return fmt.Sprintf("%s guard at the %s side of %s. A musketeer of another suit who is stopped by him defeats him.", prose.Capital(g.Suit.a()), e.Side().side(), v.Name(e.Chamber())), "CAR-46"
 }
 
 func explainChoice(name string) (text, clause string) {

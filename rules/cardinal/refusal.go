@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // refusal says why a step that reads well is not legal now.
@@ -99,7 +100,7 @@ func (v View) noLure(s Suit, c Cell) rules.Refusal {
 	case h.Hole:
 		return rules.Refuse("No guard ever stands on the entrance of the tunnel.", "CAR-41")
 	case h.Suit != s:
-		return rules.Refuse(fmt.Sprintf("%s guard can only be lured to %s chamber.", capital(s.a()), s.a()), "CAR-54")
+		return rules.Refuse(fmt.Sprintf("%s guard can only be lured to %s chamber.", prose.Capital(s.a()), s.a()), "CAR-54")
 	}
 	return rules.Refuse(fmt.Sprintf("Somebody stands on %s already.", v.Name(c)), "CAR-55")
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // Tell puts a move that is about to be made into words; everybody hears the same.
@@ -50,7 +51,7 @@ func (p *position) tell(n *position, s step) string {
 	case slide:
 		return p.tellSlide(n, s)
 	case lure:
-		return fmt.Sprintf("%s guard is lured to %s.", capital(Suit(s.who).a()), k.name(Cell(s.to)))
+		return fmt.Sprintf("%s guard is lured to %s.", prose.Capital(Suit(s.who).a()), k.name(Cell(s.to)))
 	case corner:
 		what := "comes out at"
 		if n.dice[p.who] > p.dice[p.who] {
@@ -92,6 +93,3 @@ func (p *position) tellSlide(n *position, s step) string {
 	}
 	return text + "."
 }
-
-// capital begins a sentence.
-func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }

@@ -2,9 +2,9 @@ package estoril
 
 import (
 	"fmt"
-	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // Keys of the endings.
@@ -36,7 +36,7 @@ func (p *position) Outcome() rules.Outcome {
 		o.Winners = append(o.Winners, rules.Seat(s))
 		who = append(who, names[s])
 	}
-	o.Why = fmt.Sprintf("%s %s (%d).", list(who), r.why, r.total[r.winners[0]])
+	o.Why = fmt.Sprintf("%s %s (%d).", prose.List(who), r.why, r.total[r.winners[0]])
 	line := func(label string, n [4]int) {
 		o.Scores = append(o.Scores, rules.Score{Label: label, Points: append([]int(nil), n[:p.seats]...)})
 	}
@@ -52,12 +52,4 @@ func (p *position) Outcome() rules.Outcome {
 		line("Secret agenda", r.agenda)
 	}
 	return o
-}
-
-// list joins words as a sentence does.
-func list(w []string) string {
-	if len(w) < 2 {
-		return strings.Join(w, "")
-	}
-	return strings.Join(w[:len(w)-1], ", ") + " and " + w[len(w)-1]
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // hintSimulations are so many that a hint comes at once.
@@ -131,7 +132,7 @@ func (c *core) why(s step) string {
 		return fmt.Sprintf("You do not lead here, so leave %s rather than %s.", a.Name, b.Name)
 	case vLose:
 		f := c.on[s.a].Face()
-		return fmt.Sprintf("You will miss %s least (%s).", f.Name, amount(f.Points, "point"))
+		return fmt.Sprintf("You will miss %s least (%s).", f.Name, prose.Amount(f.Points, "point"))
 	}
 	return fmt.Sprintf("That is the best of your %s.", c.stage)
 }
@@ -142,7 +143,7 @@ func (c *core) whyPlace(t Tile, x uint8) string {
 	b := the(c.board[p])
 	prize := "What waits there lies face down."
 	if r := c.on[slots+p]; r != 0 {
-		prize = fmt.Sprintf("%s waits there, worth %s.", r.Face().Name, amount(r.Face().Points, "point"))
+		prize = fmt.Sprintf("%s waits there, worth %s.", r.Face().Name, prose.Amount(r.Face().Points, "point"))
 	}
 	n := *c
 	n.hand[n.seat] &^= 1 << t
@@ -178,5 +179,5 @@ func (c *core) whyDiscard(t Tile) string {
 	if f.Points <= 1 {
 		return fmt.Sprintf("%s is worth no more in hand than among your discards, and you need that person least.", f.Name)
 	}
-	return fmt.Sprintf("Of all your people you can spare %s best: %s in hand, 1 as a discard.", f.Name, amount(f.Points, "point"))
+	return fmt.Sprintf("Of all your people you can spare %s best: %s in hand, 1 as a discard.", f.Name, prose.Amount(f.Points, "point"))
 }

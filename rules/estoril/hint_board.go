@@ -3,6 +3,8 @@ package estoril
 import (
 	"fmt"
 	"strings"
+
+	"intrigue/rules/prose"
 )
 
 // turn says, in the middle of a sentence, for which boards that are not resolved a
@@ -29,7 +31,7 @@ func (c *core) turn(n *core) string {
 	if len(all) == 0 {
 		return ""
 	}
-	return list(all) + "."
+	return prose.List(all) + "."
 }
 
 // waits names the reward of a place, if it can be seen.

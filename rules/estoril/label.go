@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // Label names a target. A tile's picture is that of its face; its colour mark is the
@@ -40,7 +41,7 @@ func (v View) Label(target string) rules.Label {
 func (t Tile) label() rules.Label {
 	f := t.Face()
 	l := rules.Label{Title: f.Name, Sprite: "estoril.face." + strconv.Itoa(t.face()+1), Clause: "EST-5"}
-	l.Text = fmt.Sprintf("%s, %s: strength %d, %s.", f.Name, f.Flag, f.Strength, amount(f.Points, "point"))
+	l.Text = fmt.Sprintf("%s, %s: strength %d, %s.", f.Name, f.Flag, f.Strength, prose.Amount(f.Points, "point"))
 	if f.Symbols[0] != NoSymbol {
 		l.Text += " " + f.abilities() + "."
 	}
@@ -64,13 +65,6 @@ func (f Face) abilities() string {
 		return a.String() + " twice"
 	}
 	return a.String() + " and " + b.String()
-}
-
-func amount(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
 }
 
 // PosterRule is the special rule of a board in a sentence.
@@ -189,7 +183,7 @@ func (v View) missionLabel(i int) rules.Label {
 	for s, has := range v.Missions[i].Counts {
 		n = append(n, fmt.Sprintf("%s %d", names[s], has))
 	}
-	l.Text += " Now: " + list(n) + "."
+	l.Text += " Now: " + prose.List(n) + "."
 	return l
 }
 
@@ -220,11 +214,11 @@ func (v View) seatLabel(kind string, s int) rules.Label {
 	case "discard":
 		text := "No tile has been discarded."
 		if len(p.Discards) > 0 {
-			text = fmt.Sprintf("%s: %s.", amount(len(p.Discards), "point"), named(p.Discards))
+			text = fmt.Sprintf("%s: %s.", prose.Amount(len(p.Discards), "point"), named(p.Discards))
 		}
 		return rules.Label{Title: p.Name + "'s discards", Text: text, Clause: "EST-128"}
 	case "hand":
-		return rules.Label{Title: p.Name + "'s hand", Text: fmt.Sprintf("%s has %s in hand.", p.Name, amount(p.Size, "tile")), Clause: "EST-20"}
+		return rules.Label{Title: p.Name + "'s hand", Text: fmt.Sprintf("%s has %s in hand.", p.Name, prose.Amount(p.Size, "tile")), Clause: "EST-20"}
 	case "agenda":
 		switch m := p.Agenda; {
 		case m == NoMission:
@@ -238,7 +232,7 @@ func (v View) seatLabel(kind string, s int) rules.Label {
 			return l
 		}
 	}
-	text := fmt.Sprintf("%s: %s in hand, %s, %s.", p.Name, amount(p.Size, "tile"), amount(p.Cubes, "cube"), amount(len(p.Discards), "discard"))
+	text := fmt.Sprintf("%s: %s in hand, %s, %s.", p.Name, prose.Amount(p.Size, "tile"), prose.Amount(p.Cubes, "cube"), prose.Amount(len(p.Discards), "discard"))
 	return rules.Label{Title: p.Name, Text: text, Clause: "EST-15"}
 }
 
@@ -248,7 +242,7 @@ func named(all []Tile) string {
 	for _, t := range all {
 		w = append(w, t.Face().Name)
 	}
-	return list(w)
+	return prose.List(w)
 }
 
 // thing is everything that there is once.
@@ -258,7 +252,7 @@ func (v View) thing(target string) rules.Label {
 	}
 	switch target {
 	case idPile:
-		return rules.Label{Title: "Pile", Sprite: "estoril.back", Text: fmt.Sprintf("%s are left in the draw pile.", amount(v.Pile, "tile")), Clause: "EST-17"}
+		return rules.Label{Title: "Pile", Sprite: "estoril.back", Text: fmt.Sprintf("%s are left in the draw pile.", prose.Amount(v.Pile, "tile")), Clause: "EST-17"}
 	case idDrawn:
 		l := rules.Label{Title: "From the pile", Sprite: "estoril.back", Text: "Conspiracy lets its user see the top tile of the pile.", Clause: "EST-78"}
 		if v.Drawn != 0 && v.By == v.Acting {

@@ -2,6 +2,8 @@ package estoril
 
 import (
 	"fmt"
+
+	"intrigue/rules/prose"
 )
 
 // Prompt says what is decided and by whom.
@@ -54,7 +56,7 @@ func (v View) ask() string {
 	c := &v.core
 	switch c.stage {
 	case StagePlace:
-		return fmt.Sprintf("Send a tile: to a free outer space, or an inner one beside yours. %s left.", amount(int(c.cubes[c.seat]), "cube"))
+		return fmt.Sprintf("Send a tile: to a free outer space, or an inner one beside yours. %s left.", prose.Amount(int(c.cubes[c.seat]), "cube"))
 	case StageLook:
 		return "You may look at one tile that lies face down, or do without."
 	case StageAbility:

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // Tell puts a move that is about to be made into words for one reader, from what he
@@ -145,7 +146,7 @@ func (t *teller) tellEvening() (string, []string) {
 		if len(who) == 0 {
 			return fmt.Sprintf("Evening at %s: nobody came for %s.", name, t.is.on[slots+p].Face().Name), []string{board, t.is.on[slots+p].ID()}
 		}
-		return fmt.Sprintf("Evening at %s: %s. The reward is %s.", name, list(who), t.is.on[slots+p].Face().Name), append([]string{board}, ids...)
+		return fmt.Sprintf("Evening at %s: %s. The reward is %s.", name, prose.List(who), t.is.on[slots+p].Face().Name), append([]string{board}, ids...)
 	}
 	prize := t.was.on[slots+p]
 	s, why := t.was.leader(p, t.was.sums(p))
@@ -199,7 +200,7 @@ func (t *teller) further() (text string) {
 				all = append(all, fmt.Sprintf("%s's %s", names[s], named(tilesOf(fresh))))
 			}
 		}
-		return text + " " + list(all) + "."
+		return text + " " + prose.List(all) + "."
 	}
 	if t.was.stage != StagePlace && t.was.stage != StageLook || t.is.stage == StageLook {
 		return ""

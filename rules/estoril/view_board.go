@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // boardView is the board at a place, as a hidden core knows it.
@@ -129,5 +130,5 @@ func (c *core) leader(p uint8, sums []Sum) (rules.Seat, string) {
 		low := numerals[(c.mine[s]&inPlace(p)).first()%Spaces]
 		return rules.Seat(s), why + ": " + strconv.Itoa(best) + " each, and space " + low + " is the lowest."
 	}
-	return rules.Seat(s), why + ": " + strconv.Itoa(best) + " against " + list(other) + "."
+	return rules.Seat(s), why + ": " + strconv.Itoa(best) + " against " + prose.List(other) + "."
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // Label names a target. Its clause is that of the thing; why it cannot be chosen
@@ -33,7 +34,7 @@ func (v View) title(kind, name string) string {
 		case DoubleTicket:
 			return "2×"
 		default:
-			return strings.ToUpper(name[:1]) + name[1:]
+			return prose.Capital(name)
 		}
 	case "pawn":
 		if name == "x" {

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // adviser looks ahead for some tenths of a second, by simulations: the same question has
@@ -76,13 +77,13 @@ func (v View) whyChase(s step) string {
 	}
 	shut := ""
 	if closed := v.closed(s); len(closed) > 0 {
-		shut = fmt.Sprintf(" It closes off %s, which no other pawn reaches.", list(closed))
+		shut = fmt.Sprintf(" It closes off %s, which no other pawn reaches.", prose.List(closed))
 	}
 	switch {
 	case near > 0:
-		return amount(near) + " where Mr X can be, one ride from there." + shut
+		return prose.Count(near, "place") + " where Mr X can be, one ride from there." + shut
 	case soon > 0:
-		return amount(soon) + " where Mr X can be, two rides from there." + shut
+		return prose.Count(soon, "place") + " where Mr X can be, two rides from there." + shut
 	}
 	return "closer to where Mr X can be, on a way the other pawns do not cover."
 }
@@ -108,13 +109,6 @@ func (v View) closed(s step) (names []string) {
 		}
 	}
 	return names
-}
-
-func amount(n int) string {
-	if n == 1 {
-		return "one place"
-	}
-	return fmt.Sprintf("%d places", n)
 }
 
 // whyRide gives the reason of a ride to Mr X, in his own view.

@@ -2,9 +2,9 @@ package london
 
 import (
 	"fmt"
-	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // Prompt says in one sentence what the seat may do now.
@@ -45,7 +45,7 @@ func (v View) Prompt() string {
 			can = append(can, c.Title())
 		}
 	}
-	text := fmt.Sprintf("Move %s, in any order.", list(can))
+	text := fmt.Sprintf("Move %s, in any order.", prose.List(can))
 	if len(can) == 1 {
 		text = fmt.Sprintf("Move %s: every pawn that can ride must ride.", can[0])
 	}
@@ -55,15 +55,7 @@ func (v View) Prompt() string {
 	case 1:
 		return text + fmt.Sprintf(" %s is hemmed in for now.", wait[0])
 	}
-	return text + fmt.Sprintf(" %s are hemmed in for now.", list(wait))
-}
-
-// list is names in a sentence: "Red, Green and Blue".
-func list(names []string) string {
-	if len(names) < 2 {
-		return strings.Join(names, "")
-	}
-	return strings.Join(names[:len(names)-1], ", ") + " and " + names[len(names)-1]
+	return text + fmt.Sprintf(" %s are hemmed in for now.", prose.List(wait))
 }
 
 func (v View) waitText() string {

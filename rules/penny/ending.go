@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 func endings() []rules.Ending {
@@ -83,16 +84,16 @@ func (c *core) why(g *game) string {
 	switch c.over {
 	case endClosed:
 		if c.seats == 1 {
-			return fmt.Sprintf("Both portals are closed after %s.", count(int(c.round), "round"))
+			return fmt.Sprintf("Both portals are closed after %s.", prose.Count(int(c.round), "round"))
 		}
-		return fmt.Sprintf("All %d portals are closed after %s; the best score is the true hero.", c.closed, count(int(c.round), "round"))
+		return fmt.Sprintf("All %d portals are closed after %s; the best score is the true hero.", c.closed, prose.Count(int(c.round), "round"))
 	case endRobbed:
 		return fmt.Sprintf("Cerberus is beaten and the Vault is empty, in round %d.", c.round)
 	case endHeld:
 		if c.hellCount() == 0 {
 			return "Twelve rounds are over and no tile shows Hell; the best score is the true hero."
 		}
-		return fmt.Sprintf("Twelve rounds are over and only %s of six show Hell; the best score is the true hero.", count(c.hellCount(), "tile"))
+		return fmt.Sprintf("Twelve rounds are over and only %s of six show Hell; the best score is the true hero.", prose.Count(c.hellCount(), "tile"))
 	case endRushed:
 		return fmt.Sprintf("All %d opponents are beaten, in round %d of %d.", g.lever.Opponents, c.round, g.lever.RushSpaces)
 	case endDead:
@@ -106,9 +107,9 @@ func (c *core) why(g *game) string {
 	case Heist:
 		return fmt.Sprintf("The hell token has come to its fifth space in chapter %d.", c.chapter)
 	case Open:
-		return fmt.Sprintf("%s of six show Hell, and that is an annexation.", capital(count(c.hellCount(), "tile")))
+		return fmt.Sprintf("%s of six show Hell, and that is an annexation.", prose.Capital(prose.Count(c.hellCount(), "tile")))
 	}
-	return fmt.Sprintf("The last round is over and %s of %d are beaten.", count(int(c.beaten), "opponent"), g.lever.Opponents)
+	return fmt.Sprintf("The last round is over and %s of %d are beaten.", prose.Count(int(c.beaten), "opponent"), g.lever.Opponents)
 }
 
 func (c *core) portalsLeft() int {

@@ -3,6 +3,8 @@ package penny
 import (
 	"fmt"
 	"strings"
+
+	"intrigue/rules/prose"
 )
 
 // explain is all that a card is and does, in sentences; how much it takes under the
@@ -41,7 +43,7 @@ func (g *game) explain(f *face, c *core) string {
 		say("Costs %d gold.", f.Cost)
 	}
 	if f.Points != 0 {
-		say("%s.", capital(points(f.Points)))
+		say("%s.", prose.Capital(points(f.Points)))
 	}
 	return strings.Join(all, " ")
 }
@@ -50,14 +52,14 @@ func points(n int) string {
 	if n < 0 {
 		return fmt.Sprintf("%d points", n)
 	}
-	return count(n, "point")
+	return prose.Count(n, "point")
 }
 
 func (g *game) explainFoe(f *face, c *core, say func(string, ...any)) {
 	card := g.card(f.Key)
 	health := c.healthOf(g, card)
 	if f.Foe.Heads > 0 {
-		say("%s, health %d each.", capital(count(c.headsOf(g), "head")), health)
+		say("%s, health %d each.", prose.Capital(prose.Count(c.headsOf(g), "head")), health)
 	} else {
 		say("Health %d.", health)
 	}
@@ -67,21 +69,21 @@ func (g *game) explainFoe(f *face, c *core, say func(string, ...any)) {
 			weak = append(weak, fmt.Sprintf("%d %s", n, Token(t)))
 		}
 	}
-	say("Weak against %s.", listing(weak))
+	say("Weak against %s.", prose.List(weak))
 	var hits []string
 	for _, h := range f.Foe.Hits {
 		hits = append(hits, h.String())
 	}
-	say("Hits back with %s.", listing(hits))
+	say("Hits back with %s.", prose.List(hits))
 	var words []string
 	for i, k := range keywords() {
 		if i > 0 && f.Foe.Keywords>>i&1 != 0 {
 			words = append(words, strings.ToLower(k))
 		}
 	}
-	say("%s.", capital(listing(words)))
+	say("%s.", prose.Capital(prose.List(words)))
 	if f.Foe.Moves > 0 {
-		say("Moves %s at the end of a round.", count(f.Foe.Moves, "location"))
+		say("Moves %s at the end of a round.", prose.Count(f.Foe.Moves, "location"))
 	}
 	if f.Foe.OnHit != 0 {
 		say("For each hit that is not prevented: %s.", g.inline(f.Foe.OnHit))
@@ -148,15 +150,15 @@ func (g *game) needs(q *quest) string {
 		all = append(all, fmt.Sprintf("%d %s", q.Trophies, word))
 	}
 	if q.Wounds > 0 {
-		all = append(all, count(q.Wounds, "wound")+" taken")
+		all = append(all, prose.Count(q.Wounds, "wound")+" taken")
 	}
 	if q.Healed > 0 {
-		all = append(all, count(q.Healed, "wound")+" healed")
+		all = append(all, prose.Count(q.Healed, "wound")+" healed")
 	}
 	if q.Ways > 0 {
-		all = append(all, count(q.Ways, "shortcut")+" used")
+		all = append(all, prose.Count(q.Ways, "shortcut")+" used")
 	}
-	s := listing(all)
+	s := prose.List(all)
 	if q.At != NoPlace {
 		s += ", at " + g.atlas.spots[q.At].Name
 	}

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // hintTrials is how many trials a hint makes.
@@ -58,7 +59,7 @@ func (v View) reason(p plan) string {
 		}
 		return fmt.Sprintf("If you stop now, %s.", wounds(x.IfStops))
 	}
-	return fmt.Sprintf("In trials of the whole turn this did best of %s.", count(len(v.Choices()), "possible decision"))
+	return fmt.Sprintf("In trials of the whole turn this did best of %s.", prose.Count(len(v.Choices()), "possible decision"))
 }
 
 func wounds(n int) string {

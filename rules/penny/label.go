@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // Label names a target for all who speak of it. The zero Label is for what there is
@@ -95,7 +96,7 @@ func (v View) labelPlace(key string) rules.Label {
 	}
 	l.Text = "A location of " + g.atlas.hexes[g.tileOf(p)].Name + "."
 	if len(all) > 0 {
-		l.Text += " Here one gathers " + listing(all) + "."
+		l.Text += " Here one gathers " + prose.List(all) + "."
 		l.Clause = "PEN-42"
 	}
 	return l
@@ -239,7 +240,7 @@ func (v View) labelPool(rest string) rules.Label {
 	if h := v.core.seatOf(w); h >= 0 {
 		n = int(v.core.players[h].tokens[t])
 	}
-	l := rules.Label{Title: capital(t.String()), Sprite: "token." + t.String(), Clause: "PEN-26"}
+	l := rules.Label{Title: prose.Capital(t.String()), Sprite: "token." + t.String(), Clause: "PEN-26"}
 	l.Text = fmt.Sprintf("%s has %d %s in the action pool.", w.Name(), n, t)
 	switch t {
 	case Movement:

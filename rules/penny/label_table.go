@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // labelTable names what lies on the table beside the map.
@@ -36,15 +37,15 @@ func (v View) labelTable(target, family, rest string) rules.Label {
 	}
 	switch target {
 	case "deck.shop":
-		return rules.Label{Title: "Shop deck", Sprite: "deck.shop", Text: fmt.Sprintf("%s to come.", capital(count(c.shop.Len(), "shop card"))), Clause: "PEN-6"}
+		return rules.Label{Title: "Shop deck", Sprite: "deck.shop", Text: fmt.Sprintf("%s to come.", prose.Capital(prose.Count(c.shop.Len(), "shop card"))), Clause: "PEN-6"}
 	case "deck.enemy":
 		return rules.Label{Title: "Enemy deck", Sprite: "deck.enemy", Text: fmt.Sprintf("%s of the Crown to come.", enemies(c.enemies.Len())), Clause: "PEN-9"}
 	case "deck.scheme":
-		return rules.Label{Title: "Scheme deck", Sprite: "deck.scheme", Text: fmt.Sprintf("%s before they are mixed again.", capital(count(c.schemes.Len(), "scheme"))), Clause: "PEN-96"}
+		return rules.Label{Title: "Scheme deck", Sprite: "deck.scheme", Text: fmt.Sprintf("%s before they are mixed again.", prose.Capital(prose.Count(c.schemes.Len(), "scheme"))), Clause: "PEN-96"}
 	case "deck.event":
-		return rules.Label{Title: "Event deck", Sprite: "deck.event", Text: fmt.Sprintf("%s to come.", capital(count(ones(c.events), "event"))), Clause: "PEN-7"}
+		return rules.Label{Title: "Event deck", Sprite: "deck.event", Text: fmt.Sprintf("%s to come.", prose.Capital(prose.Count(ones(c.events), "event"))), Clause: "PEN-7"}
 	case "deck.item":
-		return rules.Label{Title: "Items", Sprite: "deck.item", Text: fmt.Sprintf("%s, which quests pay with.", capital(count(c.items.count(), "item"))), Clause: "PEN-117"}
+		return rules.Label{Title: "Items", Sprite: "deck.item", Text: fmt.Sprintf("%s, which quests pay with.", prose.Capital(prose.Count(c.items.count(), "item"))), Clause: "PEN-117"}
 	case "deck.demonic":
 		return rules.Label{Title: "Demonic Pennies", Sprite: "deck.demonic", Text: "Good money, each with a drawback. They are given, never sold.", Clause: "PEN-64"}
 	case "deck.joke":
@@ -52,9 +53,9 @@ func (v View) labelTable(target, family, rest string) rules.Label {
 	case "pile.shop":
 		return rules.Label{Title: "Shop discards", Sprite: "deck.shop", Text: "Shop cards that were replaced. They are mixed when the deck is empty.", Clause: "PEN-149"}
 	case "stack.pennies_2":
-		return rules.Label{Title: "Two Pennies", Sprite: "card.pennies_2", Text: fmt.Sprintf("%s of Two Pennies, 2 gold each.", capital(count(c.twos.count(), "card"))), Clause: "PEN-64"}
+		return rules.Label{Title: "Two Pennies", Sprite: "card.pennies_2", Text: fmt.Sprintf("%s of Two Pennies, 2 gold each.", prose.Capital(prose.Count(c.twos.count(), "card"))), Clause: "PEN-64"}
 	case "stack.pennies_3":
-		return rules.Label{Title: "Three Pennies", Sprite: "card.pennies_3", Text: fmt.Sprintf("%s of Three Pennies, 4 gold each.", capital(count(c.threes.count(), "card"))), Clause: "PEN-64"}
+		return rules.Label{Title: "Three Pennies", Sprite: "card.pennies_3", Text: fmt.Sprintf("%s of Three Pennies, 4 gold each.", prose.Capital(prose.Count(c.threes.count(), "card"))), Clause: "PEN-64"}
 	case "hell.track":
 		return rules.Label{Title: "Hell track", Sprite: "hell", Text: fmt.Sprintf("The fuse is on space %d. %s", c.space, v.Goal().Clock), Clause: "PEN-110"}
 	case "counter.heroes":
@@ -104,7 +105,7 @@ func (v View) labelChoice(what string) rules.Label {
 		}
 		if f.op == opBlock {
 			if e := &g.blocks[f.block][f.i]; e.do == choose && i < int(e.many) {
-				l.Title = capital(g.inline(e.option[i]))
+				l.Title = prose.Capital(g.inline(e.option[i]))
 				l.Text = l.Title + "."
 			}
 		}
@@ -116,11 +117,11 @@ func (v View) labelChoice(what string) rules.Label {
 		}
 		if c.need == decision && f.op == opBlock {
 			if e := &g.blocks[f.block][f.i]; e.do == pay {
-				l.Title = capital(g.inline(e.cost))
+				l.Title = prose.Capital(g.inline(e.cost))
 				l.Text = fmt.Sprintf("%s to %s.", l.Title, g.inline(e.then))
 				if what == "keep" {
 					l.Title = "Rather not"
-					l.Text = capital(g.inline(e.other)) + "."
+					l.Text = prose.Capital(g.inline(e.other)) + "."
 				}
 			}
 		}

@@ -3,6 +3,8 @@ package penny
 import (
 	"fmt"
 	"strings"
+
+	"intrigue/rules/prose"
 )
 
 // The text of a card is made from its effects, so that words and deeds cannot differ.
@@ -11,7 +13,7 @@ import (
 func (b *box) plain(at block) string {
 	var all []string
 	for _, p := range b.phrases(at) {
-		all = append(all, capital(p)+".")
+		all = append(all, prose.Capital(p)+".")
 	}
 	return strings.Join(all, " ")
 }
@@ -21,7 +23,7 @@ func (b *box) phrases(at block) []string {
 	var all, gains []string
 	flush := func() {
 		if len(gains) > 0 {
-			all = append(all, "gain "+listing(gains))
+			all = append(all, "gain "+prose.List(gains))
 			gains = nil
 		}
 	}
@@ -44,7 +46,7 @@ func (b *box) inline(at block) string {
 	if len(all) == 0 {
 		return "nothing more"
 	}
-	return listing(all)
+	return prose.List(all)
 }
 
 // heap is so many tokens: "2 gold", "a resource of your choice".
@@ -55,7 +57,7 @@ func heap(n int, t Token) string {
 	case t == anyToken:
 		return fmt.Sprintf("%d resources of your choice", n)
 	case t == Movement:
-		return count(n, "movement token")
+		return prose.Count(n, "movement token")
 	case t == trophyToken:
 		return "a trophy onto a quest"
 	}
@@ -78,7 +80,7 @@ func (b *box) phrase(e *effect) string {
 		return "gain " + heap(n, e.what)
 	case lose:
 		if e.what == anyToken {
-			return "lose " + count(n, "resource")
+			return "lose " + prose.Count(n, "resource")
 		}
 		return "lose " + heap(n, e.what)
 	case draw:
@@ -92,7 +94,7 @@ func (b *box) phrase(e *effect) string {
 		case woundedCard:
 			return "heal " + map[bool]string{true: "a Wounded", false: fmt.Sprintf("up to %d Wounded", n)}[n == 1]
 		}
-		return "destroy up to " + count(n, "card") + " of your " + zonesOf(e.from)
+		return "destroy up to " + prose.Count(n, "card") + " of your " + zonesOf(e.from)
 	case prevent:
 		return fmt.Sprintf("prevent %d", n)
 	case shortcut:
@@ -123,7 +125,7 @@ func (b *box) further(e *effect) string {
 		return "a villain who is off the map comes out of a portal"
 	case refresh:
 		if e.shop {
-			return "replace " + count(n, "card") + " of the shop"
+			return "replace " + prose.Count(n, "card") + " of the shop"
 		}
 		return "replace " + map[bool]string{true: "one enemy", false: fmt.Sprintf("%d enemies", n)}[n == 1] + " of the row"
 	case flip:
@@ -213,7 +215,7 @@ func takes(e *effect) string {
 func moves(e *effect) string {
 	n := int(e.n)
 	if e.who == figureMe {
-		return "move up to " + count(n, "location")
+		return "move up to " + prose.Count(n, "location")
 	}
 	who := "villain " + figures()[e.who]
 	if e.who == figureMini {
@@ -223,7 +225,7 @@ func moves(e *effect) string {
 	if e.goal == toRichest {
 		to = "richest hero"
 	}
-	return fmt.Sprintf("%s moves %s towards the %s", who, count(n, "location"), to)
+	return fmt.Sprintf("%s moves %s towards the %s", who, prose.Count(n, "location"), to)
 }
 
 func stackWord(s stack) string {

@@ -7,6 +7,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/cards"
+	"intrigue/rules/prose"
 )
 
 // Print writes the view as text, one fact a line.
@@ -33,7 +34,7 @@ func (v View) Print() string {
 	if c.now().op == opTrade {
 		o := &c.offer
 		for i, who := range [2]rules.Seat{rules.Seat(c.now().hero), rules.Seat(o.with)} {
-			line("%s offers: cards %s%s%s", v.name(who), v.setNames(o.cards[i]), tokenWords("; ", o.tokens[i][:]), more(o.items[i] > 0, "; "+count(int(o.items[i]), "item")))
+			line("%s offers: cards %s%s%s", v.name(who), v.setNames(o.cards[i]), tokenWords("; ", o.tokens[i][:]), more(o.items[i] > 0, "; "+prose.Count(int(o.items[i]), "item")))
 		}
 	}
 	line("decided last: %s", g.text(c.last))
@@ -48,7 +49,7 @@ func (v View) printTable(line func(string, ...any)) {
 	c, g := &v.core, v.game
 	line("shop: %s (%d in the deck, %d discarded)", v.names(c.shopRow[:]), c.shop.Len(), c.shopOff.count())
 	line("enemies: %s (%d in the deck)", v.names(c.enemyRow[:]), c.enemies.Len())
-	line("decks: %s, %s, %s, %s, %s, %s of 2 and %s of 3", count(c.schemes.Len(), "scheme"), count(ones(c.events), "event"), count(ones(uint32(c.jokes)), "joke"), count(c.items.count(), "item"), count(c.demonic.count(), "Demonic Penny card"), count(c.twos.count(), "Penny card"), count(c.threes.count(), "Penny card"))
+	line("decks: %s, %s, %s, %s, %s, %s of 2 and %s of 3", prose.Count(c.schemes.Len(), "scheme"), prose.Count(ones(c.events), "event"), prose.Count(ones(uint32(c.jokes)), "joke"), prose.Count(c.items.count(), "item"), prose.Count(c.demonic.count(), "Demonic Penny card"), prose.Count(c.twos.count(), "Penny card"), prose.Count(c.threes.count(), "Penny card"))
 	if met := v.allBits(eventCards, g.mode.events) &^ c.events; met != 0 {
 		line("events met: %s", v.bitNames(eventCards, met))
 	}
@@ -90,7 +91,7 @@ func (v View) printTable(line func(string, ...any)) {
 	case Open:
 		line("market: %s (left: %s)", v.names(c.market[:]), v.bitNames(brownCards, uint32(c.browns)))
 	case Rush:
-		line("opponents: %s (beaten %d, next in %s, damage on this one %d, heads %d%s)", v.names(c.line[:]), c.beaten, count(int(c.pause), "round"), c.bruise, c.heads, more(c.fought, ", fought this round"))
+		line("opponents: %s (beaten %d, next in %s, damage on this one %d, heads %d%s)", v.names(c.line[:]), c.beaten, prose.Count(int(c.pause), "round"), c.bruise, c.heads, more(c.fought, ", fought this round"))
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // doing is, in words, one of the things that are going on: the uppermost is asked
@@ -26,25 +27,25 @@ func (v View) doing(f *frame) string {
 	case opPay:
 		return fmt.Sprintf("%s pays the second Move Point to %s%s", who, v.placeName(Place(f.a)), pick(f.b, "", ", the first was a card"))
 	case opBlock:
-		return fmt.Sprintf("%s: sentence %d for %s, %s to go%s", v.source(f), f.i+1, who, count(n, "time"), pick(f.b, "", ", a shortcut was used"))
+		return fmt.Sprintf("%s: sentence %d for %s, %s to go%s", v.source(f), f.i+1, who, prose.Count(n, "time"), pick(f.b, "", ", a shortcut was used"))
 	case opSeed:
 		return fmt.Sprintf("%s puts the first resource on %s", who, v.cardName(c.players[f.hero].slot[f.a].card))
 	case opFight:
 		return v.fighting(f, who)
 	case opTrade:
-		return fmt.Sprintf("%s trades with %s: %s, %s left to lay down", who, v.name(rules.Seat(c.offer.with)), pick(f.i, "the offer", "the answer"), count(n, "thing"))
+		return fmt.Sprintf("%s trades with %s: %s, %s left to lay down", who, v.name(rules.Seat(c.offer.with)), pick(f.i, "the offer", "the answer"), prose.Count(n, "thing"))
 	case opWalk, opArrive, opAppear, opLeave:
 		return v.prowling(f, who)
 	case opFill, opRefresh, opTake, opPeek, opSort, opFlip, opFetch, opPick:
 		return v.handling(f, who)
 	case opDraw:
-		return fmt.Sprintf("%s draws %s", who, count(n, "card"))
+		return fmt.Sprintf("%s draws %s", who, prose.Count(n, "card"))
 	case opGain:
-		return fmt.Sprintf("%s gains %s of any kind", who, count(n, "resource"))
+		return fmt.Sprintf("%s gains %s of any kind", who, prose.Count(n, "resource"))
 	case opLose:
-		return fmt.Sprintf("%s loses %s", who, count(n, "resource"))
+		return fmt.Sprintf("%s loses %s", who, prose.Count(n, "resource"))
 	case opStroll:
-		return fmt.Sprintf("%s may move %s", who, count(n, "place"))
+		return fmt.Sprintf("%s may move %s", who, prose.Count(n, "place"))
 	case opEnter:
 		return who + " may enter a shortcut"
 	case opTrophy:
@@ -52,19 +53,19 @@ func (v View) doing(f *frame) string {
 	case opForfeit:
 		return who + " must destroy a bought card"
 	case opHell:
-		return fmt.Sprintf("the fuse burns %s more%s", count(n, "space"), pick(f.b, "", ", and a tile turns"))
+		return fmt.Sprintf("the fuse burns %s more%s", prose.Count(n, "space"), pick(f.b, "", ", and a tile turns"))
 	case opSale:
 		return fmt.Sprintf("%s sells at %s: %s", who, v.placeName(v.game.mode.portalAt[f.a]), v.cardName(Card(f.b))) + pick(f.i, "", ", a further one")
 	case opBuy, opHeal, opThin, opRaise:
 		return who + pick(uint8(f.op-opBuy), " buys", " heals", " destroys a card", "", "", " raises a Wealth card") + pick(f.i, "", ", a further time")
 	}
-	return who + pick(uint8(f.op-opScheme), " reads a scheme", " reads a joke", " meets an event", "", "", "", " shuffles enemies back", fmt.Sprintf(" exchanges up to %s", count(n, "resource")), "", "", "", "", "", " meets the next opponent", " takes a quest of the market", "", " reaps after an opponent")
+	return who + pick(uint8(f.op-opScheme), " reads a scheme", " reads a joke", " meets an event", "", "", "", " shuffles enemies back", fmt.Sprintf(" exchanges up to %s", prose.Count(n, "resource")), "", "", "", "", "", " meets the next opponent", " takes a quest of the market", "", " reaps after an opponent")
 }
 
 func (v View) settingUp(f *frame) string {
 	switch f.i {
 	case setHeroes:
-		return fmt.Sprintf("what seat %d begins with%s", f.a+1, more(f.b > 0, ", "+count(int(f.b), "item")+" so far"))
+		return fmt.Sprintf("what seat %d begins with%s", f.a+1, more(f.b > 0, ", "+prose.Count(int(f.b), "item")+" so far"))
 	case setLine:
 		return fmt.Sprintf("opponent %d", f.a+1)
 	case setHands:
@@ -76,10 +77,10 @@ func (v View) settingUp(f *frame) string {
 func (v View) fighting(f *frame, who string) string {
 	b := &v.core.bout
 	if f.i == fightChoose {
-		return fmt.Sprintf("%s fights: whom, of %s%s", who, listing(bitWords(f.b, "the enemies of the Crown", "the mini-boss", "the boss")), more(f.n > 0, fmt.Sprintf(", %d dealt beforehand", f.n)))
+		return fmt.Sprintf("%s fights: whom, of %s%s", who, prose.List(bitWords(f.b, "the enemies of the Crown", "the mini-boss", "the boss")), more(f.n > 0, fmt.Sprintf(", %d dealt beforehand", f.n)))
 	}
 	return fmt.Sprintf("%s fights %s: %s; %d dealt%s, symbol %d of what hits back, %s so far%s", who, v.cardName(Card(f.a)), pick(f.i, "", "dealing", "fending off", "the end"),
-		b.dealt, tokenWords(", weaknesses paid: ", b.used[:]), b.hit+1, count(int(b.wounds), "wound"), more(b.won, ", won"))
+		b.dealt, tokenWords(", weaknesses paid: ", b.used[:]), b.hit+1, prose.Count(int(b.wounds), "wound"), more(b.won, ", won"))
 }
 
 // prowling is what villains are at.
@@ -94,7 +95,7 @@ func (v View) prowling(f *frame, who string) string {
 	switch f.op {
 	case opWalk:
 		to := pick(f.b, "a place of choice", "the nearest hero", "the richest hero", "a portal", "a demonic portal")
-		s := fmt.Sprintf("%s walks up to %s towards %s, %s", name, count(int(f.n), "place"), to, pick(f.i, "to be begun", "on the way"))
+		s := fmt.Sprintf("%s walks up to %s towards %s, %s", name, prose.Count(int(f.n), "place"), to, pick(f.i, "to be begun", "on the way"))
 		if f.block > 0 {
 			s += ", after " + v.name(rules.Seat(int(f.block)-1))
 		}
@@ -113,24 +114,24 @@ func (v View) handling(f *frame, who string) string {
 	case opFill:
 		return fmt.Sprintf("space %d of %s is filled", f.b+1, row)
 	case opRefresh:
-		return fmt.Sprintf("%s replaces %s of %s", who, count(n, "card"), row)
+		return fmt.Sprintf("%s replaces %s of %s", who, prose.Count(n, "card"), row)
 	case opTake:
-		return fmt.Sprintf("%s takes %s: %s%s", who, count(n, "card"), stackWord(stack(f.a)), pick(f.b, "", ", into the hand"))
+		return fmt.Sprintf("%s takes %s: %s%s", who, prose.Count(n, "card"), stackWord(stack(f.a)), pick(f.b, "", ", into the hand"))
 	case opPeek:
-		return fmt.Sprintf("%s looks at %s: %s deck", who, count(n, "card"), stackWord(stack(f.a)))
+		return fmt.Sprintf("%s looks at %s: %s deck", who, prose.Count(n, "card"), stackWord(stack(f.a)))
 	case opSort:
-		return fmt.Sprintf("%s puts %s back in order, %d done: %s deck", who, count(n, "card"), f.i, stackWord(stack(f.a)))
+		return fmt.Sprintf("%s puts %s back in order, %d done: %s deck", who, prose.Count(n, "card"), f.i, stackWord(stack(f.a)))
 	case opFlip:
 		return fmt.Sprintf("%s turns a tile to the %s side", who, pick(f.b, "Hell", "London"))
 	case opFetch:
-		return fmt.Sprintf("%s fetches %s off the discard pile", who, count(n, "card"))
+		return fmt.Sprintf("%s fetches %s off the discard pile", who, prose.Count(n, "card"))
 	}
-	from := listing(bitWords(f.a, "hand", "pool", "discard pile"))
+	from := prose.List(bitWords(f.a, "hand", "pool", "discard pile"))
 	does := "discards"
 	if deed(f.i) == destroy {
 		does = "destroys"
 	}
-	return fmt.Sprintf("%s %s %s from the %s", who, does, count(n, pick(f.b, "card", "Wounded card", "card of this name")), from)
+	return fmt.Sprintf("%s %s %s from the %s", who, does, prose.Count(n, pick(f.b, "card", "Wounded card", "card of this name")), from)
 }
 
 // trophyWords are the keywords of an enemy that was beaten; all bits are of no enemy.
@@ -139,7 +140,7 @@ func trophyWords(bits uint8) string {
 		return "any kind"
 	}
 	if words := bitWords(bits, keywords()...); len(words) > 0 {
-		return listing(words)
+		return prose.List(words)
 	}
 	return "no kind"
 }

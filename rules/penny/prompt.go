@@ -1,6 +1,10 @@
 package penny
 
-import "fmt"
+import (
+	"fmt"
+
+	"intrigue/rules/prose"
+)
 
 // Prompt says in one sentence what the asked seat may do now and why.
 func (v View) Prompt() string {
@@ -27,11 +31,11 @@ func (v View) Prompt() string {
 		}
 		return fmt.Sprintf("%s: choose one for %s.", v.source(f), me)
 	case opGain:
-		return fmt.Sprintf("%s gains %s of any kind: choose.", me, count(int(f.n), "resource"))
+		return fmt.Sprintf("%s gains %s of any kind: choose.", me, prose.Count(int(f.n), "resource"))
 	case opSeed:
 		return fmt.Sprintf("Choose the first resource for %s.", v.cardName(c.players[f.hero].slot[f.a].card))
 	case opLose:
-		return fmt.Sprintf("%s loses %s: choose.", me, count(int(f.n), "resource"))
+		return fmt.Sprintf("%s loses %s: choose.", me, prose.Count(int(f.n), "resource"))
 	case opPick:
 		return v.promptPick(f, me)
 	case opFetch:
@@ -41,11 +45,11 @@ func (v View) Prompt() string {
 	case opQuest:
 		return fmt.Sprintf("%s takes one of the open quests.", me)
 	case opStroll:
-		return fmt.Sprintf("%s may move up to %s.", me, count(int(f.n), "location"))
+		return fmt.Sprintf("%s may move up to %s.", me, prose.Count(int(f.n), "location"))
 	case opEnter:
 		return fmt.Sprintf("%s may enter %s.", me, v.placeName(g.wayFrom(c.players[f.hero].at)))
 	case opRefresh:
-		return fmt.Sprintf("%s replaces %s of the row.", me, count(int(f.n), "card"))
+		return fmt.Sprintf("%s replaces %s of the row.", me, prose.Count(int(f.n), "card"))
 	case opSort:
 		return fmt.Sprintf("%s says in which order these cards go back: the uppermost first.", me)
 	case opFlip:
@@ -77,11 +81,11 @@ func (v View) promptTurn(f *frame, me string) string {
 func (v View) promptPick(f *frame, me string) string {
 	switch {
 	case deed(f.i) == discard:
-		return fmt.Sprintf("%s discards %s.", me, count(int(f.n), "card"))
+		return fmt.Sprintf("%s discards %s.", me, prose.Count(int(f.n), "card"))
 	case sortOf(f.b) == woundedCard:
 		return fmt.Sprintf("%s may heal %d Wounded.", me, f.n)
 	}
-	return fmt.Sprintf("%s may destroy %s.", me, count(int(f.n), "card"))
+	return fmt.Sprintf("%s may destroy %s.", me, prose.Count(int(f.n), "card"))
 }
 
 func (v View) promptOther(f *frame, me string) string {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // Tell puts a move that is about to be made into words; everybody hears the same.
@@ -47,7 +48,7 @@ func (v View) tellLuck(m rules.Move) rules.Told {
 		}
 	}
 	if wounds > 0 {
-		names = append(names, count(wounds, "Wounded"))
+		names = append(names, prose.Count(wounds, "Wounded"))
 		if wounds > 1 {
 			names[len(names)-1] = fmt.Sprintf("%d Wounded", wounds)
 		}
@@ -58,26 +59,26 @@ func (v View) tellLuck(m rules.Move) rules.Told {
 	case opSetup:
 		return v.tellSetup(f, w, names, ids)
 	case opDraw:
-		told.Text = fmt.Sprintf("%s draws %s.", v.name(rules.Seat(f.hero)), listing(names))
+		told.Text = fmt.Sprintf("%s draws %s.", v.name(rules.Seat(f.hero)), prose.List(names))
 	case opFill:
-		told.Text = fmt.Sprintf("%s comes into %s.", listing(names), [...]string{"the enemy row", "the shop", "the quest market"}[f.a])
+		told.Text = fmt.Sprintf("%s comes into %s.", prose.List(names), [...]string{"the enemy row", "the shop", "the quest market"}[f.a])
 	case opTake:
-		told.Text = fmt.Sprintf("%s takes %s.", v.name(rules.Seat(f.hero)), listing(names))
+		told.Text = fmt.Sprintf("%s takes %s.", v.name(rules.Seat(f.hero)), prose.List(names))
 	case opPeek:
-		told.Text = fmt.Sprintf("On top of the %s deck lie %s.", stackWord(stack(f.a)), listing(names))
+		told.Text = fmt.Sprintf("On top of the %s deck lie %s.", stackWord(stack(f.a)), prose.List(names))
 	case opScheme:
-		told.Text = fmt.Sprintf("%s reads a scheme: %s.", v.name(rules.Seat(f.hero)), listing(names))
+		told.Text = fmt.Sprintf("%s reads a scheme: %s.", v.name(rules.Seat(f.hero)), prose.List(names))
 		if len(ids) == 1 {
 			var n int
 			fmt.Sscanf(w[1], "%d", &n)
-			told.Text = fmt.Sprintf("%s reads a scheme, %s: %s", v.name(rules.Seat(f.hero)), listing(names), g.plain(g.of[n].Effect))
+			told.Text = fmt.Sprintf("%s reads a scheme, %s: %s", v.name(rules.Seat(f.hero)), prose.List(names), g.plain(g.of[n].Effect))
 		}
 	case opJoke:
-		told.Text = fmt.Sprintf("The joke is on you: %s.", listing(names))
+		told.Text = fmt.Sprintf("The joke is on you: %s.", prose.List(names))
 	case opEvent:
-		told.Text = fmt.Sprintf("%s meets an event: %s.", v.name(rules.Seat(f.hero)), listing(names))
+		told.Text = fmt.Sprintf("%s meets an event: %s.", v.name(rules.Seat(f.hero)), prose.List(names))
 	case opSale:
-		told.Text = fmt.Sprintf("The receiver compares it with %s.", listing(names))
+		told.Text = fmt.Sprintf("The receiver compares it with %s.", prose.List(names))
 	}
 	return told
 }
@@ -96,9 +97,9 @@ func (v View) tellSetup(f *frame, w, names, ids []string) rules.Told {
 		return rules.Told{Text: fmt.Sprintf("%s begins at %s.", who.Name(), v.placeName(at)), Targets: []string{who.id(), "place." + w[1]}}
 	}
 	if f.i == setLine {
-		return rules.Told{Text: fmt.Sprintf("They will come in this order: %s.", listing(names)), Targets: ids}
+		return rules.Told{Text: fmt.Sprintf("They will come in this order: %s.", prose.List(names)), Targets: ids}
 	}
-	return rules.Told{Text: fmt.Sprintf("%s gets the quest %s.", v.core.players[f.a].who.Name(), listing(names)), Targets: ids}
+	return rules.Told{Text: fmt.Sprintf("%s gets the quest %s.", v.core.players[f.a].who.Name(), prose.List(names)), Targets: ids}
 }
 
 // tell is a decision in words.

@@ -1,6 +1,10 @@
 package penny
 
-import "fmt"
+import (
+	"fmt"
+
+	"intrigue/rules/prose"
+)
 
 // HellView is the hell track.
 type HellView struct {
@@ -69,14 +73,14 @@ func (v View) Goal() GoalView {
 	switch c.mode {
 	case Prologue:
 		x.Have, x.Want = int(c.closed), int(c.closed)+c.portalsLeft()
-		x.Need = "Close " + count(x.Want, "portal") + ": each needs " + g.portalNeeds() + "."
+		x.Need = "Close " + prose.Count(x.Want, "portal") + ": each needs " + g.portalNeeds() + "."
 		x.Left = g.mode.Spaces - int(c.space) + 1
 		x.Clock = "Round " + ofMany(int(c.space), g.mode.Spaces) + "."
 	case Heist:
 		v.heistGoal(&x)
 	case Open:
 		x.Have, x.Want = c.hellCount(), g.lever.HellTiles-1
-		x.Need = fmt.Sprintf("At most %s may show Hell when the last round is over.", count(x.Want, "tile"))
+		x.Need = fmt.Sprintf("At most %s may show Hell when the last round is over.", prose.Count(x.Want, "tile"))
 		if x.Want == 0 {
 			x.Need = "No tile may show Hell when the last round is over."
 		}
@@ -84,7 +88,7 @@ func (v View) Goal() GoalView {
 		x.Clock = "Round " + ofMany(int(c.space), g.mode.Spaces) + "."
 	case Rush:
 		x.Have, x.Want = int(c.beaten), g.lever.Opponents
-		x.Need = "Beat " + count(x.Want, "opponent") + ", one after the other."
+		x.Need = "Beat " + prose.Count(x.Want, "opponent") + ", one after the other."
 		x.Left = g.lever.RushSpaces - int(c.space) + 1
 		x.Clock = "Round " + ofMany(int(c.space), g.lever.RushSpaces) + "."
 	}

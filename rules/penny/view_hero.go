@@ -1,6 +1,9 @@
 package penny
 
-import "intrigue/rules"
+import (
+	"intrigue/rules"
+	"intrigue/rules/prose"
+)
 
 // HeapView is a heap of tokens of an action pool; Late of them survive the next
 // clean (PEN-129).
@@ -129,7 +132,7 @@ func counters(q *quest, s *slot) string {
 			all = append(all, ofMany(int(k.have), k.want)+" "+k.what)
 		}
 	}
-	return listing(all)
+	return prose.List(all)
 }
 
 // StepView is one of the five steps of a turn, as it stands.

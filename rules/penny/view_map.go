@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // TileView is a hex on the table.
@@ -206,11 +207,11 @@ func (v View) intent(k Villain) (next []string, why string) {
 	case len(who) == 0:
 		return nil, "No hero is on the map, so he stays."
 	case len(next) == 1 && len(who) == 1:
-		why = fmt.Sprintf("%s is nearest, %s away.", who[0], count(best, "step"))
+		why = fmt.Sprintf("%s is nearest, %s away.", who[0], prose.Count(best, "step"))
 	case len(who) == 1:
-		why = fmt.Sprintf("%s is nearest, %s away by more than one way: %s decides.", who[0], count(best, "step"), v.name(v.Holder()))
+		why = fmt.Sprintf("%s is nearest, %s away by more than one way: %s decides.", who[0], prose.Count(best, "step"), v.name(v.Holder()))
 	default:
-		why = fmt.Sprintf("%s are equally near, %s away: %s decides.", listing(who), count(best, "step"), v.name(v.Holder()))
+		why = fmt.Sprintf("%s are equally near, %s away: %s decides.", prose.List(who), prose.Count(best, "step"), v.name(v.Holder()))
 	}
 	return next, why
 }

@@ -6,6 +6,7 @@ import (
 	"math/bits"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // Hint is what the strong bot would do, and why, in terms of places and cubes. Where a
@@ -146,11 +147,11 @@ func (v View) whySpot(s Spot) string {
 		if n == 0 {
 			return "All resources are there, so this cube scores, and you pick whose go along."
 		}
-		return fmt.Sprintf("The resources still lack %s, and you will pick whose go along.", amount(n, "cube"))
+		return fmt.Sprintf("The resources still lack %s, and you will pick whose go along.", prose.Amount(n, "cube"))
 	case RouteSpot:
 		r := rater{t: v.table}
 		if n := r.way(&v.core).missing; n > 0 {
-			return fmt.Sprintf("The best way to %s still lacks %s, and you will choose it.", v.Mission.Goal, amount(n, "cube"))
+			return fmt.Sprintf("The best way to %s still lacks %s, and you will choose it.", v.Mission.Goal, prose.Amount(n, "cube"))
 		}
 		return fmt.Sprintf("A way to %s is complete, so this cube scores, and you choose it.", v.Mission.Goal)
 	}
@@ -163,7 +164,7 @@ func (v View) whySpot(s Spot) string {
 	if gaps == 0 {
 		return fmt.Sprintf("Every space of %s is filled, so this cube scores, and you choose the next mission.", v.Mission.Goal)
 	}
-	return fmt.Sprintf("%s of %s still free, and you will choose the next mission.", isAre(amount(gaps, "space"), gaps), v.Mission.Goal)
+	return fmt.Sprintf("%s of %s still free, and you will choose the next mission.", isAre(prose.Amount(gaps, "space"), gaps), v.Mission.Goal)
 }
 
 func isAre(words string, n int) string {
@@ -180,7 +181,7 @@ func (v View) whyRoute(p Place) string {
 		if way.missing == 1 {
 			return fmt.Sprintf("It completes the way from %s to %s, and all its cubes score.", v.Pimpernel, v.Mission.Goal)
 		}
-		return fmt.Sprintf("It lies on the shortest way that is left from %s to %s, with %s to go after this one.", v.Pimpernel, v.Mission.Goal, amount(way.missing-1, "cube"))
+		return fmt.Sprintf("It lies on the shortest way that is left from %s to %s, with %s to go after this one.", v.Pimpernel, v.Mission.Goal, prose.Amount(way.missing-1, "cube"))
 	}
 	return "It can serve a later mission."
 }
@@ -199,11 +200,11 @@ func (v View) whyMove(to Region) string {
 	}
 	switch {
 	case gaps > 0 && n > 0:
-		return fmt.Sprintf("From %s you reach %s of the Pimpernel's way and %s of %s.", to, amount(n, "free space"), amount(gaps, "free space"), v.Mission.Goal)
+		return fmt.Sprintf("From %s you reach %s of the Pimpernel's way and %s of %s.", to, prose.Amount(n, "free space"), prose.Amount(gaps, "free space"), v.Mission.Goal)
 	case gaps > 0:
-		return fmt.Sprintf("From %s you reach %s of %s, where the mission is.", to, amount(gaps, "free space"), v.Mission.Goal)
+		return fmt.Sprintf("From %s you reach %s of %s, where the mission is.", to, prose.Amount(gaps, "free space"), v.Mission.Goal)
 	case n > 0:
-		return fmt.Sprintf("From %s you reach %s of the Pimpernel's way.", to, amount(n, "free space"))
+		return fmt.Sprintf("From %s you reach %s of the Pimpernel's way.", to, prose.Amount(n, "free space"))
 	}
 	return fmt.Sprintf("%s has the better places for what comes next.", to)
 }
@@ -233,7 +234,7 @@ func (v View) whyNext(k Card) string {
 		}
 	}
 	if mine > 0 {
-		return fmt.Sprintf("You have %s in %s already.", amount(mine, "cube"), k.At)
+		return fmt.Sprintf("You have %s in %s already.", prose.Amount(mine, "cube"), k.At)
 	}
 	if k.At.Region() == v.core.at[v.Acting] {
 		return fmt.Sprintf("Your pawn is in %s already.", k.At.Region())

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // Label names a target: its title, its picture, what it is, and the clause behind it.
@@ -38,7 +39,7 @@ func (v View) Label(target string) rules.Label {
 		return v.doneLabel(Spot(x.n))
 	case "action":
 		a := Action(x.n)
-		return rules.Label{Title: capital(a.String()), Sprite: a.Sprite(), Text: a.Line(), Clause: actionClause(a)}
+		return rules.Label{Title: prose.Capital(a.String()), Sprite: a.Sprite(), Text: a.Line(), Clause: actionClause(a)}
 	case "choice":
 		return v.choiceLabel(x.word)
 	}
@@ -49,8 +50,6 @@ func (v View) Label(target string) rules.Label {
 func actionClause(a Action) string {
 	return [actions]string{"PIM-6", "PIM-60", "PIM-61", "PIM-62", "PIM-63", "PIM-64", "PIM-65", "PIM-66", "PIM-67", "PIM-68", "PIM-69"}[a]
 }
-
-func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 
 // cubeOn says whose cube lies on a space.
 func (v View) cubeOn(p Place) string {
@@ -105,7 +104,7 @@ func (v View) placeLabel(p Place) rules.Label {
 		l.Text = fmt.Sprintf("The %s in %s leads to %s. %s", k, hexFacts[p.hex()].region, orWords(to), v.cubeOn(p))
 	case p.isSpot():
 		s := p.spot()
-		l.Title, l.Clause = capital(s.String()), [missionSpots]string{"PIM-120", "PIM-122", "PIM-125", "PIM-127", "PIM-134"}[s]
+		l.Title, l.Clause = prose.Capital(s.String()), [missionSpots]string{"PIM-120", "PIM-122", "PIM-125", "PIM-127", "PIM-134"}[s]
 		l.Sprite = spotSprites[s]
 		l.Text = spotLines[s] + " " + v.cubeOn(p)
 	default:
@@ -124,7 +123,7 @@ var spotLines = [missionSpots]string{
 
 func (v View) areaLabel(a Area) rules.Label {
 	p := v.Areas[a]
-	l := rules.Label{Title: capital(a.String()), Sprite: "pimpernel.area." + a.Key(), Clause: "PIM-94"}
+	l := rules.Label{Title: prose.Capital(a.String()), Sprite: "pimpernel.area." + a.Key(), Clause: "PIM-94"}
 	var heaps []string
 	for s, n := range p.Heap {
 		if n > 0 {
@@ -133,7 +132,7 @@ func (v View) areaLabel(a Area) rules.Label {
 	}
 	l.Text = "No cubes lie here."
 	if heaps != nil {
-		l.Text = fmt.Sprintf("%s: %s.", amount(p.Total, "cube"), enum(heaps))
+		l.Text = fmt.Sprintf("%s: %s.", prose.Amount(p.Total, "cube"), prose.List(heaps))
 	}
 	switch {
 	case a == RestArea:
@@ -154,12 +153,12 @@ func (v View) seatLabel(x thing) rules.Label {
 	case "pawn":
 		return rules.Label{Title: name + "'s pawn", Sprite: "pimpernel.pawn", Text: fmt.Sprintf("%s's pawn is in %s.", name, p.Pawn), Clause: "PIM-38"}
 	case "supply":
-		return rules.Label{Title: name, Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s has %s in supply, of %d in all.", name, amount(p.Supply, "cube"), p.Cubes), Clause: "PIM-36"}
+		return rules.Label{Title: name, Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s has %s in supply, of %d in all.", name, prose.Amount(p.Supply, "cube"), p.Cubes), Clause: "PIM-36"}
 	case "heap":
 		a := Area(x.n)
-		return rules.Label{Title: name, Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s has %s in %s.", name, amount(int(v.core.heap[a][x.seat]), "cube"), a.place()), Clause: "PIM-94"}
+		return rules.Label{Title: name, Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s has %s in %s.", name, prose.Amount(int(v.core.heap[a][x.seat]), "cube"), a.place()), Clause: "PIM-94"}
 	}
-	return rules.Label{Title: name, Text: fmt.Sprintf("%s has %s.", name, amount(p.Score, "point")), Clause: "PIM-138"}
+	return rules.Label{Title: name, Text: fmt.Sprintf("%s has %s.", name, prose.Amount(p.Score, "point")), Clause: "PIM-138"}
 }
 
 func (v View) regionLabel(r Region) rules.Label {
@@ -175,7 +174,7 @@ func (v View) regionLabel(r Region) rules.Label {
 			near = append(near, o.String())
 		}
 	}
-	text := fmt.Sprintf("A neighbour of %s.", enum(near))
+	text := fmt.Sprintf("A neighbour of %s.", prose.List(near))
 	if pawns != nil {
 		text += fmt.Sprintf(" Here: %s.", names(pawns))
 	}
@@ -190,9 +189,9 @@ func (v View) locationLabel(l Location) rules.Label {
 			filled++
 		}
 	}
-	text := fmt.Sprintf("In %s, %d of %s filled.", l.Region(), filled, amount(len(town.Spaces), "space"))
+	text := fmt.Sprintf("In %s, %d of %s filled.", l.Region(), filled, prose.Amount(len(town.Spaces), "space"))
 	if town.Card != "" {
-		text = fmt.Sprintf("%s, in %s: %d of %s filled.", town.Card, l.Region(), filled, amount(len(town.Spaces), "space"))
+		text = fmt.Sprintf("%s, in %s: %d of %s filled.", town.Card, l.Region(), filled, prose.Amount(len(town.Spaces), "space"))
 	}
 	if v.deals > 3 {
 		switch {
@@ -215,7 +214,7 @@ func (v View) legLabel(route int) rules.Label {
 		n++
 	}
 	return rules.Label{Title: fmt.Sprintf("%s–%s", f.a, f.b), Clause: "PIM-127",
-		Text: fmt.Sprintf("From %s to %s: %d of %s filled.", f.a, f.b, n, amount(len(f.spaces), "space"))}
+		Text: fmt.Sprintf("From %s to %s: %d of %s filled.", f.a, f.b, n, prose.Amount(len(f.spaces), "space"))}
 }
 
 func (v View) favorLabel(a Area) rules.Label {
@@ -239,7 +238,7 @@ func (v View) pawnLabel(word string) rules.Label {
 		l := rules.Label{Title: "Chauvelin", Sprite: "pimpernel.chauvelin", Text: "Agent of the Republic; he takes no part in this game.", Clause: "PIM-16"}
 		if v.Hunter.On {
 			l.Text = fmt.Sprintf("He is in %s, %s from the mission, and goes one for each part that falls short. He has caught the Pimpernel %d of %d times.",
-				v.Hunter.At, amount(v.Hunter.Legs, "leg"), v.Hunter.Captures, v.Hunter.Of)
+				v.Hunter.At, prose.Amount(v.Hunter.Legs, "leg"), v.Hunter.Captures, v.Hunter.Of)
 			l.Clause = "CHV-3"
 		}
 		return l
@@ -266,24 +265,24 @@ func needText(need [needs]int) string {
 	if words == nil {
 		return "nothing"
 	}
-	return enum(words)
+	return prose.List(words)
 }
 
 // pieces counts cubes of an area by what they stand for: "1 horse", "2 papers".
 func pieces(a Area, n int) string {
 	switch {
 	case a == RestArea:
-		return amount(n, "rest cube")
+		return prose.Amount(n, "rest cube")
 	case a == Papers && n == 1:
 		return "1 set of papers"
 	case a == Papers:
 		return fmt.Sprintf("%d sets of papers", n)
 	}
-	return amount(n, strings.TrimSuffix(a.String(), "s"))
+	return prose.Amount(n, strings.TrimSuffix(a.String(), "s"))
 }
 
 func (v View) doneLabel(s Spot) rules.Label {
-	return rules.Label{Title: capital(s.String()), Text: fmt.Sprintf("Cubes that the mission used for its %s part; each is a point.", s), Clause: "PIM-138"}
+	return rules.Label{Title: prose.Capital(s.String()), Text: fmt.Sprintf("Cubes that the mission used for its %s part; each is a point.", s), Clause: "PIM-138"}
 }
 
 func (v View) choiceLabel(word string) rules.Label {
@@ -306,7 +305,7 @@ func (v View) choiceLabel(word string) rules.Label {
 func (v View) slotLabel(x thing) rules.Label {
 	switch x.kind {
 	case "marker":
-		return rules.Label{Title: capital(x.word), Text: "A mission marker: red while its mission lies ahead, white when it is over.", Clause: "PIM-14"}
+		return rules.Label{Title: prose.Capital(x.word), Text: "A mission marker: red while its mission lies ahead, white when it is over.", Clause: "PIM-14"}
 	case "incomplete":
 		if v.Hunter.On {
 			return rules.Label{Title: "Chauvelin's tile", Text: "Cubes of parts that fell short lie here for a round, and each is a step for Chauvelin.", Clause: "CHV-2"}

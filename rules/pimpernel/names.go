@@ -2,9 +2,9 @@ package pimpernel
 
 import (
 	"fmt"
-	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // seatName is how a seat is called in a sentence.
@@ -24,23 +24,7 @@ func names(seats []rules.Seat) string {
 	for i, s := range seats {
 		words[i] = seatName(s)
 	}
-	return enum(words)
-}
-
-// enum joins words: "a, b and c".
-func enum(words []string) string {
-	if n := len(words); n > 1 {
-		return strings.Join(words[:n-1], ", ") + " and " + words[n-1]
-	}
-	return strings.Join(words, "")
-}
-
-// amount counts something: "1 cube", "3 cubes".
-func amount(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
+	return prose.List(words)
 }
 
 // single is the word for one cube of an area: "a horse", "a supporter".
@@ -50,8 +34,7 @@ func (a Area) single() string {
 
 // title names a place at the beginning of a card or a line: "Stables in Paris".
 func (t *table) title(p Place) string {
-	s := t.name(p)
-	return strings.ToUpper(s[:1]) + s[1:]
+	return prose.Capital(t.name(p))
 }
 
 // name names a place in a sentence: "the road Dover–Calais", "Dover", "the Stables in

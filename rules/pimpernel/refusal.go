@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // WhyNot says why a target cannot be chosen now; the zero Refusal means that it can.
@@ -323,5 +324,5 @@ func orWords(words []string) string {
 	if len(words) == 2 {
 		return words[0] + " or " + words[1]
 	}
-	return enum(words)
+	return prose.List(words)
 }

@@ -1,7 +1,6 @@
 package desk
 
 import (
-	"fmt"
 	"strings"
 	"time"
 	"unicode"
@@ -10,29 +9,11 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/prose"
 )
 
 // Anybody is what somebody is called who has not said a name yet.
 const Anybody = "You"
-
-// Listed joins words as people say them: "Ada, Bob and 2 bots".
-func Listed(w []string) string {
-	switch len(w) {
-	case 0:
-		return ""
-	case 1:
-		return w[0]
-	}
-	return strings.Join(w[:len(w)-1], ", ") + " and " + w[len(w)-1]
-}
-
-// Counted is a number and its noun.
-func Counted(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
-}
 
 // Ago says when something was, as people say it.
 func Ago(t, now time.Time) string {
@@ -47,7 +28,7 @@ func Ago(t, now time.Time) string {
 	case gone < time.Minute:
 		return "just now"
 	case gone < time.Hour:
-		return Counted(int(gone.Minutes()), "minute") + " ago"
+		return prose.Amount(int(gone.Minutes()), "minute") + " ago"
 	case days == 0:
 		return t.Format("today at 15:04")
 	case days == 1:

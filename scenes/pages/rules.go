@@ -2,6 +2,7 @@ package pages
 
 import (
 	"intrigue/input"
+	"intrigue/rules/prose"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/sound"
@@ -66,7 +67,7 @@ func (s *Rules) Frame(u *widgets.UI) {
 func (s *Rules) search(u *widgets.UI, r widgets.Rect) {
 	note := ""
 	if s.query != "" {
-		note = desk.Counted(s.found.Len(), "rule")
+		note = prose.Amount(s.found.Len(), "rule")
 	}
 	nw := 0.0
 	if note != "" {

@@ -8,8 +8,8 @@ import (
 
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/prose"
 	"intrigue/scenes/desk"
-	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
@@ -174,7 +174,7 @@ func (s *Statistics) sides(f *desk.Form) {
 	u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 1}, u.Theme.Ink)
 	f.Y += 4
 	for _, r := range rows {
-		line(face.UI, parts.Capital(r.Side), s.levels(r.Against), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d %%)", r.Won, (200*r.Won+r.Played)/(2*r.Played)))
+		line(face.UI, prose.Capital(r.Side), s.levels(r.Against), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d %%)", r.Won, (200*r.Won+r.Played)/(2*r.Played)))
 	}
 }
 

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	rules "intrigue/rules/penny"
-	"intrigue/scenes/parts"
+	"intrigue/rules/prose"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
@@ -84,7 +84,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		open = "The villains make their moves."
 	}
 	in.Y, in.H = in.Y+3, in.H-3
-	u.Filled(in, parts.Capital(open), line(face.UI, widgets.Tiny, u.Theme.InkSoft))
+	u.Filled(in, prose.Capital(open), line(face.UI, widgets.Tiny, u.Theme.InkSoft))
 	return h
 }
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	rules "intrigue/rules/penny"
-	"intrigue/scenes/parts"
+	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
 )
@@ -201,7 +201,7 @@ func (b *Board) slotsOf(target string) (all []string) {
 				all = append(all, "On it: "+strings.Join(on, ", ")+".")
 			}
 			if s.Counters != "" {
-				all = append(all, parts.Capital(s.Counters)+".")
+				all = append(all, prose.Capital(s.Counters)+".")
 			}
 			switch {
 			case s.Ready:

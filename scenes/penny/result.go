@@ -6,7 +6,7 @@ import (
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/penny"
-	"intrigue/scenes/parts"
+	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 )
 
@@ -25,15 +25,15 @@ func Headline(o contract.Outcome) string {
 		case sum["Mini-boss"] > 0:
 			return "Publo undone, " + end
 		case sum["Wounds"] < -8*len(o.Winners):
-			return parts.Capital(end) + "; surgeons exhausted"
+			return prose.Capital(end) + "; surgeons exhausted"
 		case sum["Enemies of the Crown"] >= 12:
-			return parts.Capital(end) + ", undertakers thank heroes"
+			return prose.Capital(end) + ", undertakers thank heroes"
 		case sum["Shop cards"] >= 12:
 			return "Shoppers triumph, " + end
 		case sum["Quests"] >= 6:
-			return parts.Capital(end) + " between errands"
+			return prose.Capital(end) + " between errands"
 		}
-		return parts.Capital(end) + "! City late for work"
+		return prose.Capital(end) + "! City late for work"
 	}
 	if o.Ending == "consumed" && sum["Portals closed"] > 0 {
 		return "Hell here; one door was shut"

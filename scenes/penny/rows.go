@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	rules "intrigue/rules/penny"
+	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -155,7 +156,7 @@ func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
 	head, rest := words.Top(u.LineH(widgets.Tiny))
 	st := line(face.UIMedium, widgets.Tiny, gold)
 	name, _, _ := strings.Cut(x.Card.Name, ",")
-	u.Shrunk(head, u.Fitting(head.W, st, parts.Capital(x.Card.Deck)+": "+name, name, parts.Capital(x.Card.Deck)), st)
+	u.Shrunk(head, u.Fitting(head.W, st, prose.Capital(x.Card.Deck)+": "+name, name, prose.Capital(x.Card.Deck)), st)
 	if st = line(face.Text, widgets.Tiny, news); u.TextHeight(text, st, rest.W) <= rest.H {
 		u.Text(rest, text, st)
 	}

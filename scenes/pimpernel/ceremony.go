@@ -7,7 +7,7 @@ import (
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
-	"intrigue/scenes/parts"
+	"intrigue/rules/prose"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
@@ -154,7 +154,7 @@ func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s rules.Resolved)
 	if told != "" {
 		told = ": " + told
 	}
-	u.Shrunk(widgets.Rect{X: x, Y: r.Y, W: words, H: r.H}, parts.Capital(s.Spot.String())+told,
+	u.Shrunk(widgets.Rect{X: x, Y: r.Y, W: words, H: r.H}, prose.Capital(s.Spot.String())+told,
 		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: ink})
 	x = r.X + r.W*0.4 + 4
 	points := b.points(u, r, s.Points, i)

@@ -7,7 +7,7 @@ import (
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
-	"intrigue/scenes/parts"
+	"intrigue/rules/prose"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -286,7 +286,7 @@ func (b *Board) Tip(target string) string {
 	if p.Hand() != "" || b.view.Stage != rules.StageTurn {
 		for _, c := range p.Left() {
 			if n := len(c.Path); n > 0 && c.Path[n-1] == target {
-				words = append(words, parts.Capital(b.view.Happens(c.Move))+".")
+				words = append(words, prose.Capital(b.view.Happens(c.Move))+".")
 			}
 		}
 	}

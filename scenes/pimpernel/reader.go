@@ -8,7 +8,7 @@ import (
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
-	"intrigue/scenes/parts"
+	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
 )
@@ -132,7 +132,7 @@ func (b *Board) rows(u *widgets.UI, target string) []row {
 			if i > 0 && x == a.Actions[0] {
 				continue // twice the same is said once
 			}
-			all = append(all, row{words: parts.Capital(x.String()) + ". " + x.Line(), st: soft})
+			all = append(all, row{words: prose.Capital(x.String()) + ". " + x.Line(), st: soft})
 		}
 		return all
 	}
@@ -153,7 +153,7 @@ func (b *Board) missionRows(head, body, soft widgets.Style) []row {
 			needs = append(needs, fmt.Sprintf("%s %d of %d", a.Area, a.Total, a.Need))
 		}
 	}
-	all = append(all, row{words: parts.Capital(strings.Join(needs, ", ")) + ".", st: body})
+	all = append(all, row{words: prose.Capital(strings.Join(needs, ", ")) + ".", st: body})
 	ways := b.view.Ways()
 	if len(ways) == 0 {
 		return all

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/prose"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/widgets"
 )
@@ -130,7 +131,7 @@ func leaders(seats []rules.SeatInfo) string {
 		}
 	}
 	if bots > 0 {
-		names = append(names, desk.Counted(bots, "bot"))
+		names = append(names, prose.Amount(bots, "bot"))
 	}
-	return desk.Listed(names)
+	return prose.List(names)
 }

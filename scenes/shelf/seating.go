@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 	"intrigue/scenes/desk"
 	"intrigue/sprites"
 )
@@ -279,7 +280,7 @@ func (s *seating) says() string {
 		if n == desk.Anybody {
 			verb = " lead "
 		}
-		parts = append(parts, n+verb+desk.Listed(roles))
+		parts = append(parts, n+verb+prose.List(roles))
 	}
 	text += strings.Join(parts, "; ") + ". "
 	switch {

@@ -5,6 +5,7 @@ import (
 	"math"
 	"time"
 
+	"intrigue/rules/prose"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/sound"
@@ -148,7 +149,7 @@ func (s *Shelf) carryOn(u *widgets.UI, r widgets.Rect) {
 	y += u.LineH(widgets.Large)
 	u.Shrunk(widgets.Rect{X: x, Y: y, W: w, H: u.LineH(widgets.Tiny)}, s.newest.turn, soft)
 	y += u.LineH(widgets.Tiny)
-	u.Shrunk(widgets.Rect{X: x, Y: y, W: w, H: u.LineH(widgets.Tiny)}, desk.Counted(s.newest.moves, "move")+", "+desk.Ago(s.newest.changed, u.Now), soft)
+	u.Shrunk(widgets.Rect{X: x, Y: y, W: w, H: u.LineH(widgets.Tiny)}, prose.Amount(s.newest.moves, "move")+", "+desk.Ago(s.newest.changed, u.Now), soft)
 	if u.Clicked("continue") {
 		s.d.resume(s.newest.name)
 	}

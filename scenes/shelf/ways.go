@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 	"intrigue/scenes/desk"
 )
 
@@ -54,8 +55,7 @@ func (s *seating) ways() []way {
 
 // titled is the name of a side as a heading: "Detectives".
 func titled(side string) string {
-	name := strings.TrimPrefix(side, "the ")
-	return strings.ToUpper(name[:1]) + name[1:]
+	return prose.Capital(strings.TrimPrefix(side, "the "))
 }
 
 // together reports whether all seats are on one side, or would be if there were several.

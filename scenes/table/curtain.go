@@ -4,11 +4,11 @@ import (
 	"image/color"
 	"math"
 	"slices"
-	"strings"
 	"time"
 
 	"intrigue/input"
 	"intrigue/rules"
+	"intrigue/rules/prose"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
@@ -92,7 +92,7 @@ func (s *Screen) mayLook(g input.Gate) string {
 	}
 	for _, side := range s.title.Game.About().SidesOf(len(s.play.Seats())) {
 		if slices.Contains(side.Seats, g.Seat) && len(side.Seats) > 1 && !side.Wide {
-			name := strings.ToUpper(side.Name[:1]) + side.Name[1:]
+			name := prose.Capital(side.Name)
 			return name + " play openly and all look; nobody else does."
 		}
 	}
@@ -130,7 +130,7 @@ func gateNames(t *Screen, g input.Gate) string {
 			names[i] = roles[g.Seats[led]]
 		}
 	}
-	return desk.Listed(names)
+	return prose.List(names)
 }
 
 // shapes shows the colours and shapes of those who may look.

@@ -12,6 +12,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules"
+	"intrigue/rules/prose"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/parts"
@@ -140,7 +141,7 @@ func (s *Results) headline() (title, ending string) {
 		won = append(won, roles[w])
 	}
 	if len(won) > 1 {
-		return desk.Listed(won) + " win", ending
+		return prose.List(won) + " win", ending
 	}
 	return won[0] + " wins", ending
 }
@@ -178,7 +179,7 @@ func (s *Results) picture(u *widgets.UI, col widgets.Rect) float64 {
 func (s *Results) counts() string {
 	r := s.play.Record()
 	moves := s.play.Moves(s.play.Len())
-	text := desk.Counted(moves, "move") + " were made"
+	text := prose.Amount(moves, "move") + " were made"
 	if moves == 1 {
 		text = "1 move was made"
 	}

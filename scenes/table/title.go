@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"intrigue/rules"
+	"intrigue/rules/prose"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/parts"
@@ -80,7 +81,7 @@ func Victory(o rules.Outcome, names []string) string {
 	case 1:
 		return won[0] + " wins"
 	}
-	return desk.Listed(won) + " share the victory"
+	return prose.List(won) + " share the victory"
 }
 
 // Titles are the games of the house, in the order of the shelf.

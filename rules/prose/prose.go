@@ -1,0 +1,40 @@
+// Package prose joins words to sentences as people say them: what the texts of all games
+// and screens have in common.
+package prose
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// Capital begins a sentence: the first letter is large.
+func Capital(words string) string {
+	_, n := utf8.DecodeRuneInString(words)
+	return strings.ToUpper(words[:n]) + words[n:]
+}
+
+// List joins words: "a, b and c".
+func List(words []string) string {
+	n := len(words) - 1
+	if n < 1 {
+		return strings.Join(words, "")
+	}
+	return strings.Join(words[:n], ", ") + " and " + words[n]
+}
+
+// Amount is a number and its noun: "1 cube", "3 cubes".
+func Amount(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return strconv.Itoa(n) + " " + noun + "s"
+}
+
+// Count is an Amount that is spoken: "one round", "3 rounds".
+func Count(n int, noun string) string {
+	if n == 1 {
+		return "one " + noun
+	}
+	return Amount(n, noun)
+}

@@ -1,0 +1,16 @@
+package prose
+
+import "testing"
+
+func TestProse(t *testing.T) {
+	for _, c := range [][2]string{
+		{Capital(""), ""}, {Capital("a hat"), "A hat"}, {Capital("église"), "Église"}, {Capital("É"), "É"},
+		{List(nil), ""}, {List([]string{"a"}), "a"}, {List([]string{"a", "b"}), "a and b"}, {List([]string{"a", "b", "c"}), "a, b and c"},
+		{Amount(0, "cube"), "0 cubes"}, {Amount(1, "cube"), "1 cube"}, {Amount(2, "cube"), "2 cubes"},
+		{Count(1, "round"), "one round"}, {Count(3, "round"), "3 rounds"},
+	} {
+		if c[0] != c[1] {
+			t.Errorf("%q is said as %q", c[1], c[0])
+		}
+	}
+}
