@@ -205,7 +205,7 @@ func TestCardinalByKeyboard(t *testing.T) {
 	p, home := opened(t, 24, "cardinal", fixedDeal, keys{})
 	p.wait("the castle", func(s screen) bool { return len(s.men()) > 0 })
 	s, kinds := escapade(p, fingers{})
-	if kinds["slide"] < 8 {
+	if kinds["slide"] < 4 {
 		t.Errorf("too little was done: %v", kinds)
 	}
 	t.Log(kinds)
