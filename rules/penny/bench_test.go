@@ -15,6 +15,7 @@ import (
 
 var (
 	cellGames = flag.Int("games", 20, "games of each cell of the balance table")
+	cellFrom  = flag.Int("from", 0, "the first deal of the ladder")
 	cellMode  = flag.String("mode", "prologue", "the mode of the balance table")
 	cellSeats = flag.String("heroes", "1234", "numbers of heroes of the balance table")
 	cellEd    = flag.Int("edition", newest, "the edition of the balance table")

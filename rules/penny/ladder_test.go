@@ -25,12 +25,12 @@ func trying(trials int) think {
 	}
 }
 
-// win plays the games of a cell of the balance table, on the same deals, and returns how
-// many the heroes won, and the time of a turn.
-func win(t testing.TB, m Mode, seats, games int, by think) (won int, turn time.Duration) {
+// win plays the games of a cell of the balance table, on the same deals or later ones, and
+// returns how many the heroes won, and the time of a turn.
+func win(t testing.TB, m Mode, seats, from, games int, by think) (won int, turn time.Duration) {
 	t.Helper()
 	turns, began := 0, time.Now()
-	for n := range games {
+	for n := from; n < from+games; n++ {
 		p := fresh(t, m, seats, newest)
 		c, g := p.core, p.game
 		r := rand.New(rand.NewPCG(uint64(n), 77))
@@ -54,14 +54,15 @@ func win(t testing.TB, m Mode, seats, games int, by think) (won int, turn time.D
 func TestStrongWins(t *testing.T) {
 	rulestest.Long(t)
 	for _, m := range []Mode{Open, Rush} {
-		won, _ := win(t, m, 1, 6, trying(60))
+		won, _ := win(t, m, 1, 0, 6, trying(60))
 		rulestest.Holds(t, won >= 5, "%s: won %d of 6", m, won)
 	}
 }
 
 // BenchmarkLadder prints what strong and steady bots win of the same games, alone and
 // with others: go test -run '^$' -bench Ladder -benchtime 1x -timeout 0 -games 300
-// -heroes 12 -mode all ./rules/penny, with -tries for other trials.
+// -heroes 12 -mode all ./rules/penny, with -tries for other trials and
+// -from for other deals.
 func BenchmarkLadder(b *testing.B) {
 	trials := strongTrials
 	if *cellTries > 0 {
@@ -80,7 +81,7 @@ func BenchmarkLadder(b *testing.B) {
 					if strings.Contains(*cellTune, "no "+x.name) {
 						continue
 					}
-					won, turn := win(b, m, seats, *cellGames, x.by)
+					won, turn := win(b, m, seats, *cellFrom, *cellGames, x.by)
 					low, high := sim.Wilson(float64(won), *cellGames)
 					fmt.Printf("%s, %d: %s won %d of %d, %.0f %% (%.0f–%.0f), %v a turn\n", m, seats, x.name, won, *cellGames, 100*float64(won)/float64(*cellGames), 100*low, 100*high, turn.Round(100*time.Microsecond))
 				}
