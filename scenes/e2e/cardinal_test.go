@@ -190,7 +190,7 @@ func fixedDeal(set *store.Settings) {
 }
 
 func TestCardinalByMouse(t *testing.T) {
-	p, home := opened(t, 19, "cardinal", fixedDeal, mouse{})
+	p, home := opened(t, 12, "cardinal", fixedDeal, mouse{})
 	p.wait("the castle", func(s screen) bool { return len(s.men()) > 0 })
 	s, kinds := escapade(p, pointer{})
 	if kinds["slide"] < 10 || kinds["lure"] == 0 {
@@ -202,7 +202,7 @@ func TestCardinalByMouse(t *testing.T) {
 }
 
 func TestCardinalByKeyboard(t *testing.T) {
-	p, home := opened(t, 24, "cardinal", fixedDeal, keys{})
+	p, home := opened(t, 17, "cardinal", fixedDeal, keys{})
 	p.wait("the castle", func(s screen) bool { return len(s.men()) > 0 })
 	s, kinds := escapade(p, fingers{})
 	if kinds["slide"] < 4 {

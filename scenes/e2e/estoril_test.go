@@ -133,5 +133,5 @@ func wholeEvenings(t *testing.T, seconds, people int, by carrier) {
 	}
 }
 
-func TestEstorilByMouse(t *testing.T)    { wholeEvenings(t, 45, 2, mouse{}) }
-func TestEstorilByKeyboard(t *testing.T) { wholeEvenings(t, 35, 1, keys{}) } // curtains are drawn by keys in London
+func TestEstorilByMouse(t *testing.T)    { wholeEvenings(t, 50, 2, mouse{}) }
+func TestEstorilByKeyboard(t *testing.T) { wholeEvenings(t, 60, 1, keys{}) } // curtains are drawn by keys in London

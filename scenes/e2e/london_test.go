@@ -116,7 +116,7 @@ func TestLondonByMouse(t *testing.T) {
 	if testing.Short() {
 		t.Skip("No whole game with -short.")
 	}
-	long(t, 50)
+	long(t, 45)
 	home := t.TempDir()
 	settings(t, home, three)
 	p := start(t, "-home", home)
@@ -150,7 +150,7 @@ func TestLondonByKeyboard(t *testing.T) {
 	if testing.Short() {
 		t.Skip("No whole game with -short.")
 	}
-	long(t, 28)
+	long(t, 56)
 	home := t.TempDir()
 	settings(t, home, nil)
 	p := start(t, "-home", home)

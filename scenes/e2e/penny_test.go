@@ -104,7 +104,7 @@ func pair(set *store.Settings) {
 // TestPennyByMouse plays Scenario I with two heroes, one of them a bot's, from the
 // shelf to the results and back.
 func TestPennyByMouse(t *testing.T) {
-	p, home := opened(t, 75, "penny", pair, mouse{})
+	p, home := opened(t, 30, "penny", pair, mouse{})
 	p.wait("the heroes", func(s screen) bool { return s.says("who will you be?") })
 	began := time.Now()
 	s, kinds := heroics(p, mouse{})
@@ -188,7 +188,7 @@ func late(t *testing.T, mode string, deal uint64, decisions int) string {
 func atLast(t *testing.T, by way, mode, goal string) {
 	t.Helper()
 	file := late(t, mode, 11, 14)
-	long(t, 12)
+	long(t, 16)
 	home := t.TempDir()
 	settings(t, home, func(set *store.Settings) { set.Confirm = "never" })
 	p := start(t, "-home", home, "-load", file)
@@ -211,7 +211,7 @@ const heist = 18
 // decision that leads through the three chapters is made in the window by mouse.
 func TestPennyWholeHeist(t *testing.T) {
 	goal, all := dealt(t, []rules.SeatInfo{{Name: "Ada"}}, "heist", "steady", heist)
-	long(t, 68)
+	long(t, 43)
 	empty := goal
 	empty.Entries = nil
 	home := t.TempDir()

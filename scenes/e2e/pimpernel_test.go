@@ -132,5 +132,5 @@ func whole(t *testing.T, seconds int, by carrier) {
 	}
 }
 
-func TestPimpernelByMouse(t *testing.T)    { whole(t, 25, mouse{}) }
-func TestPimpernelByKeyboard(t *testing.T) { whole(t, 45, keys{}) }
+func TestPimpernelByMouse(t *testing.T)    { whole(t, 19, mouse{}) }
+func TestPimpernelByKeyboard(t *testing.T) { whole(t, 70, keys{}) }

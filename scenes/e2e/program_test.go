@@ -223,9 +223,11 @@ func (p *program) click(id string) {
 	p.clickAt(t.x, t.y)
 }
 
+// clickAt does not let xdotool rest after the click, as it would for 100 ms: that would
+// be taken for lag, by which every test waits.
 func (p *program) clickAt(x, y int) {
 	p.t.Helper()
-	p.xdotool(append(p.to(x, y), "click", "1")...)
+	p.xdotool(append(p.to(x, y), "click", "--delay", "0", "1")...)
 }
 
 // scrollTo turns the wheel over a target whose name begins with over until another
@@ -241,7 +243,7 @@ func (p *program) scrollTo(id, over string) screen {
 		if len(at) == 0 {
 			break
 		}
-		p.xdotool(append(p.to(at[0].x, at[0].y), "click", "5")...)
+		p.xdotool(append(p.to(at[0].x, at[0].y), "click", "--delay", "0", "5")...)
 	}
 	p.fail("scrolling to %s", id)
 	return screen{}

@@ -120,10 +120,11 @@ func (s screen) focused() string {
 	return ""
 }
 
-// choices is what can be chosen, without what merely follows the pointer: two
-// screens with the same choices are the same moment.
+// choices is what can be chosen and what is in hand for it, without what merely follows
+// the pointer: two screens with the same choices are the same moment.
 func (s screen) choices() string {
 	var b strings.Builder
+	fmt.Fprintln(&b, s.held)
 	for _, t := range s.targets {
 		fmt.Fprintln(&b, t.id, t.stop)
 	}
