@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"intrigue/input/store"
 	"intrigue/rules"
@@ -16,9 +17,13 @@ func race(p *program, by carrier) (screen, map[string]int) {
 	p.t.Helper()
 	kinds := map[string]int{}
 	s := p.settled()
+	began := time.Now()
 	for n := range 900 {
 		if done(s) {
 			return s, kinds
+		}
+		if time.Since(began) > 15*patience {
+			p.fail("nothing comes of what is tried any more: %v", kinds)
 		}
 		if !mayDecide(s) { // somebody else decides
 			before := s
@@ -43,9 +48,10 @@ func mayDecide(s screen) bool {
 // the step. It says what kind of thing it was.
 func turn(p *program, by carrier, s screen, n int) string {
 	p.t.Helper()
+	patient := max(patience/20, 10*p.lag)
 	pick := func(kind, id string) string {
 		by.choose(p, id)
-		p.soon(patience/4, func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
+		p.soon(patient, func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
 		return kind
 	}
 	for _, id := range []string{"ceremony.away", "explain.close", "sure.yes", "choice.point"} {
@@ -81,6 +87,17 @@ func turn(p *program, by carrier, s screen, n int) string {
 			return "pawn"
 		}
 	}
+	if len(supply) > 0 && !s.has("choice.pass") && !s.has("choice.done") { // a favour wants a cube, but not everywhere
+		var all []target
+		for _, kind := range []string{"route.", "space.", "hex.", "area."} {
+			all = append(all, s.stops(kind)...)
+		}
+		if len(all) > 0 {
+			by.carry(p, "supply.0", all[n*7%len(all)].id)
+			p.soon(patient, func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
+			return "called"
+		}
+	}
 	order := []string{"mission."}
 	if n%3 == 1 {
 		order = [][]string{{"area.", "space."}, {"hex.", "route."}, {"space.", "hex."}}[n/3%3]
@@ -88,7 +105,7 @@ func turn(p *program, by carrier, s screen, n int) string {
 	for _, k := range order {
 		if all := s.stops(k); len(all) > 0 && len(supply) > 0 {
 			by.carry(p, "supply.0", by.among(s, all, n))
-			p.soon(patience/4, func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
+			p.soon(patient, func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
 			return k
 		}
 	}
