@@ -128,9 +128,9 @@ func TestLondonByMouse(t *testing.T) {
 	p.wait("a fourth seat", func(s screen) bool { return s.says("Detective 3") })
 	p.click("seats.3")
 	p.wait("three seats", func(s screen) bool { return !s.says("Detective 3") })
-	before := p.scrollTo("option.surfacing.On", "shuffle")
+	p.scrollTo("option.surfacing.On", "shuffle")
 	p.click("option.surfacing.On")
-	p.wait("the page", func(s screen) bool { return s.number >= before.number })
+	p.settled() // no hand clicks here and there within one frame
 	p.click("start")
 	p.wait("a curtain that hides the pointer", func(s screen) bool { return s.has("curtain.open") && s.unseen })
 	p.xdotool("mousemove_relative", "--", "-9", "-40")
