@@ -135,6 +135,23 @@ func TestPointerHidesBehindTheCurtain(t *testing.T) {
 	if b.Desk.PointerHidden() {
 		t.Error("the pointer is hidden at the table")
 	}
+	hand := widgets.Pt{X: 9, Y: 9}
+	for n := 0; ; n++ {
+		if _, up := b.Game().Gate(); up {
+			break
+		}
+		if n > 20 {
+			t.Fatal("no other curtain falls")
+		}
+		if err := b.Game().Play(b.Game().Choices()[0].Move); err != nil {
+			t.Fatal(err)
+		}
+		b.Frame(widgets.Input{At: hand, Moved: true, Released: true})
+	}
+	b.Frame(widgets.Input{At: hand})
+	if !b.Desk.PointerHidden() {
+		t.Error("the click that lets the curtain fall shows the pointer")
+	}
 }
 
 // TestCurtainOfDetectives says that they play openly, under their own sign.

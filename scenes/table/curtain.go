@@ -50,11 +50,14 @@ func (s *Screen) curtain(u *widgets.UI, g input.Gate) {
 	row, _ = in.Top(u.LineH(widgets.Tiny))
 	u.Shrunk(row, s.mayLook(g),
 		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	// The pointer rests where the last person clicked, and that may tell where. What is
+	// done in the frame in which the curtain falls was done before it.
 	if s.fell.IsZero() {
 		s.fell, s.stirred = u.Now, false
+	} else {
+		s.stirred = s.stirred || u.In.Moved || u.In.Pressed
 	}
-	// The pointer rests where the last person clicked, and that may tell where.
-	if s.stirred = s.stirred || u.In.Moved || u.In.Pressed; !s.stirred {
+	if !s.stirred {
 		s.desk.HidePointer()
 	}
 	// The key that ended the last turn must not open the curtain as well.
