@@ -47,6 +47,7 @@ func TestContinue(t *testing.T) {
 		s = p.wait("the next turn", func(s screen) bool { return len(s.lit()) > 0 || len(s.begin("ask.")) > 0 })
 		if ask := s.begin("ask."); len(ask) > 0 {
 			p.click(ask[0].id)
+			p.answered(ask[0].id, s)
 			s = p.wait("the next turn", func(s screen) bool { return len(s.lit()) > 0 })
 		}
 	}
