@@ -3,32 +3,52 @@ package input
 import (
 	"context"
 	"fmt"
-	"math/rand/v2"
-	"slices"
-	"time"
 
+	"intrigue/input/minder"
 	"intrigue/rules"
 )
 
-// grace is how long a bot may overrun its time before it is given up.
-const grace = 3 * time.Second
-
-// thought is one bot thinking about one position.
-type thought struct {
-	seat   rules.Seat
+// thought is something that is being thought about, in another goroutine.
+type thought[T any] struct {
+	seat   rules.Seat // for whom
 	cancel context.CancelFunc
-	answer chan answer // holds one; nobody ever waits to send
-	got    *answer     // taken from the channel, waiting to be released
-	done   chan struct{}
+	answer chan T // holds one; nobody ever waits to send
+	got    *T     // taken from the channel
 }
 
+// answer is what a bot decided.
 type answer struct {
 	move  rules.Move
-	fault string // empty when the bot behaved
+	fault error // what it did instead
 }
 
-// ready looks, without waiting, whether the bot has decided.
-func (th *thought) ready() bool {
+// ponder has do think for a seat, for at most Means.Think, and wakes the window when
+// it has an answer. One that is cancelled is left to itself: it answers into a channel
+// that nobody reads, and wakes nobody.
+func ponder[T any](t *Table, s rules.Seat, do func(context.Context) T) *thought[T] {
+	wanted, cancel := context.WithCancel(context.Background())
+	th := &thought[T]{seat: s, cancel: cancel, answer: make(chan T, 1)}
+	think, wake := t.means.Think, t.means.Wake
+	work := func() {
+		ctx, done := context.WithTimeout(wanted, think)
+		defer done()
+		th.answer <- do(ctx)
+	}
+	if t.means.Sync {
+		work()
+		return th
+	}
+	go func() {
+		work()
+		if wake != nil && wanted.Err() == nil {
+			wake()
+		}
+	}()
+	return th
+}
+
+// ready looks, without waiting, whether there is an answer.
+func (th *thought[T]) ready() bool {
 	if th.got == nil {
 		select {
 		case a := <-th.answer:
@@ -71,16 +91,10 @@ func (t *Table) botActing() (rules.Seat, bool) {
 
 // playBot plays a bot's answer, or a legal move in its place.
 func (t *Table) playBot(seat rules.Seat, a answer) {
-	choices := t.choices(seat)
-	if a.fault == "" {
-		if _, ok := rules.Choose(choices, a.move); !ok {
-			a.fault = fmt.Sprintf("wanted to play %q, which is not allowed", a.move)
-		}
-	}
-	if a.fault != "" {
-		r := BotRand(t.rec.Deal, t.Len())
+	if a.fault != nil {
+		choices, r := t.choices(seat), BotRand(t.rec.Deal, t.Len())
 		a.move = choices[r.IntN(len(choices))].Move
-		t.notify(fmt.Sprintf("The bot of %s %s; a move was drawn for it.", t.Name(seat), a.fault))
+		t.notify(fmt.Sprintf("The bot of %s %v; a move was drawn for it.", t.Name(seat), a.fault))
 	}
 	if err := t.add(rules.Entry{Seat: seat, Move: a.move}); err != nil {
 		t.halted = true
@@ -89,89 +103,29 @@ func (t *Table) playBot(seat rules.Seat, a answer) {
 	t.undone = nil
 }
 
-// begin starts a worker for a seat. It is given a View and guesses, never the
-// position.
+// begin sets the bot of a seat thinking.
 func (t *Table) begin(seat rules.Seat) {
-	turn := t.turn(seat)
-	ctx, cancel := context.WithTimeout(context.Background(), t.means.Think)
-	th := &thought{seat: seat, cancel: cancel, answer: make(chan answer, 1), done: make(chan struct{})}
-	t.thought = th
-	bot, wake := t.bots[seat], t.means.Wake
+	bot, turn, ask := t.bots[seat], t.turn(seat), minder.Supervise
 	if t.means.Sync {
-		th.answer <- decide(ctx, bot, turn)
-		close(th.done)
-		return
+		ask = minder.Decide
 	}
-	go func() {
-		defer close(th.done)
-		th.answer <- supervise(ctx, bot, turn)
-		if wake != nil && ctx.Err() != context.Canceled {
-			wake()
-		}
-	}()
+	t.thought = ponder(t, seat, func(ctx context.Context) answer {
+		m, err := ask(ctx, bot, turn)
+		return answer{m, err}
+	})
 }
 
 // turn is what is told to whoever thinks for a seat.
 func (t *Table) turn(s rules.Seat) rules.Turn {
-	p := t.pos()
-	return rules.Turn{
-		Seat: s, View: p.Seen(s), Choices: slices.Clone(t.choices(s)),
-		Guess: func(r *rand.Rand) rules.Position { return p.Guess(s, r) },
-		Rand:  BotRand(t.rec.Deal, t.Len()),
-	}
+	return minder.Turn(t.pos(), s, BotRand(t.rec.Deal, t.Len()))
 }
 
-// supervise gives up a bot that ignores its context: the table must go on.
-func supervise(ctx context.Context, bot rules.Bot, turn rules.Turn) answer {
-	got := make(chan answer, 1)
-	go func() { got <- decide(breathe(ctx), bot, turn) }()
-	select {
-	case a := <-got:
-		return a
-	case <-ctx.Done():
-	}
-	late := time.NewTimer(grace)
-	defer late.Stop()
-	select {
-	case a := <-got:
-		return a
-	case <-late.C:
-		return answer{fault: "thought for too long"}
-	}
-}
-
-// decide asks a bot and survives its faults.
-func decide(ctx context.Context, bot rules.Bot, turn rules.Turn) (a answer) {
-	defer func() {
-		if p := recover(); p != nil {
-			a = answer{fault: fmt.Sprintf("made a mistake in its thinking (%v)", p)}
-		}
-	}()
-	return answer{move: bot.Decide(ctx, turn)}
-}
-
-// stopThinking cancels whoever thinks about the present position. It does not
-// wait: the answer of a cancelled worker goes into a channel that nobody reads.
+// stopThinking cancels whoever thinks about the present position, and does not wait.
 func (t *Table) stopThinking() {
 	t.forgetHint()
 	if t.thought != nil {
 		t.thought.cancel()
-		t.leave(t.thought.done)
 		t.thought = nil
-	}
-}
-
-// leave remembers a worker that was cancelled until it is gone.
-func (t *Table) leave(done chan struct{}) {
-	t.leaving = slices.DeleteFunc(append(t.leaving, done), closed)
-}
-
-func closed(done chan struct{}) bool {
-	select {
-	case <-done:
-		return true
-	default:
-		return false
 	}
 }
 
@@ -183,14 +137,10 @@ func (t *Table) Thinking() (rules.Seat, bool) {
 	return t.thought.seat, true
 }
 
-// Close stops the bots, waits for them and closes the Keeper. Nothing may be
-// asked of the table afterwards.
+// Close stops the bots, without waiting for one that does not heed it, and closes the
+// Keeper. Nothing may be asked of the table afterwards.
 func (t *Table) Close() error {
 	t.stopThinking()
-	for _, done := range t.leaving {
-		<-done
-	}
-	t.leaving = nil
 	if t.means.Keep == nil {
 		return nil
 	}

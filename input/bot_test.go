@@ -51,10 +51,49 @@ func TestCloseStopsABot(t *testing.T) {
 	tb.Update(start)
 	<-slow.asked
 	tb.Close()
-	select {
-	case <-slow.stopped:
-	default:
-		t.Error("Close did not wait")
+	<-slow.stopped
+}
+
+// TestNobodyWaitsForADeafBot: leaving a table takes no time, all that was played is
+// saved, and what the bot says in the end wakes nobody, given up or not.
+func TestNobodyWaitsForADeafBot(t *testing.T) {
+	for _, late := range []time.Duration{0, 2 * time.Second, time.Minute} {
+		synctest.Test(t, func(t *testing.T) {
+			var left atomic.Bool
+			answer := make(chan struct{})
+			deaf := toy.BotFunc(func(_ context.Context, u rules.Turn) rules.Move { <-answer; return u.Choices[0].Move })
+			keep := &keeper{}
+			tb := table(t, toy.Chase{More: map[string]rules.Bot{"deaf": deaf}}, input.Means{
+				Keep: keep, Think: time.Second, Wake: func() {
+					if left.Load() {
+						t.Error("the table is left, and yet somebody is woken")
+					}
+				},
+			}, human("Ada"), botOf("deaf"))
+			tb.Update(start)
+			tb.Open()
+			play(t, tb, 0)
+			waiting(t, tb, 1, input.ForBot)
+			played := tb.Len()
+			time.Sleep(late)
+			left.Store(true)
+			began := time.Now()
+			if err := tb.Close(); err != nil {
+				t.Error(err)
+			}
+			if took := time.Since(began); took != 0 {
+				t.Errorf("%v were waited for a bot that thought for %v", took, late)
+			}
+			if !keep.closed || len(keep.entries) != played || played < 3 {
+				t.Errorf("%d of %d moves are saved, closed %v", len(keep.entries), played, keep.closed)
+			}
+			time.Sleep(time.Minute)
+			close(answer)
+			synctest.Wait()
+			if len(keep.entries) != played {
+				t.Error("the answer was played after all")
+			}
+		})
 	}
 }
 

@@ -3,7 +3,9 @@ package input
 import (
 	"context"
 	"fmt"
+	"slices"
 
+	"intrigue/input/minder"
 	"intrigue/rules"
 )
 
@@ -11,14 +13,6 @@ import (
 type Advice struct {
 	Choice rules.Choice
 	Why    string
-}
-
-// wish is a hint that is being thought about.
-type wish struct {
-	cancel context.CancelFunc
-	done   chan struct{}
-	answer chan Advice
-	got    *Advice
 }
 
 // AskHint has the game think about a hint for Deciding, for at most Means.Think.
@@ -33,23 +27,8 @@ func (t *Table) AskHint() bool {
 		return true
 	}
 	t.NoteAdvice()
-	turn := t.turn(s)
-	ctx, cancel := context.WithTimeout(context.Background(), t.means.Think)
-	w := &wish{cancel: cancel, done: make(chan struct{}), answer: make(chan Advice, 1)}
-	t.wish = w
-	if t.means.Sync {
-		w.answer <- advise(ctx, h, turn)
-		close(w.done)
-		return true
-	}
-	wake := t.means.Wake
-	go func() {
-		defer close(w.done)
-		w.answer <- advise(breathe(ctx), h, turn)
-		if wake != nil && ctx.Err() != context.Canceled {
-			wake()
-		}
-	}()
+	turn, sync := t.turn(s), t.means.Sync
+	t.wish = ponder(t, s, func(ctx context.Context) Advice { return advise(ctx, h, turn, sync) })
 	return true
 }
 
@@ -70,38 +49,44 @@ func (t *Table) Hint() (Advice, bool) {
 	if _, up := t.Gate(); up {
 		return Advice{}, false
 	}
-	if t.wish.got == nil {
-		select {
-		case a := <-t.wish.answer:
-			t.wish.got = &a
-		default:
-			return Advice{}, false
-		}
+	if !t.wish.ready() {
+		return Advice{}, false
 	}
 	return *t.wish.got, true
 }
 
 // advise asks the game and survives its faults.
-func advise(ctx context.Context, h rules.Hinter, turn rules.Turn) (a Advice) {
-	legal := append([]rules.Choice(nil), turn.Choices...)
-	defer func() {
-		if p := recover(); p != nil {
-			a = Advice{Why: fmt.Sprintf("There is no hint: a mistake was made in thinking of one (%v).", p)}
-		}
-	}()
-	m, why := h.Hint(ctx, turn)
-	c, ok := rules.Choose(legal, m)
+func advise(ctx context.Context, h rules.Hinter, turn rules.Turn, sync bool) Advice {
+	type hint struct {
+		move rules.Move
+		why  string
+	}
+	legal := slices.Clone(turn.Choices)
+	ask := func(ctx context.Context) (a hint) {
+		a.move, a.why = h.Hint(ctx, turn)
+		return a
+	}
+	var a hint
+	var err error
+	if sync {
+		a, err = minder.Guard(func() hint { return ask(ctx) })
+	} else {
+		a, err = minder.Await(ctx, ask)
+	}
+	if err != nil {
+		return Advice{Why: fmt.Sprintf("There is no hint: the bot that was to think of one %v.", err)}
+	}
+	c, ok := rules.Choose(legal, a.move)
 	if !ok {
 		return Advice{Why: "There is no hint for this."}
 	}
-	return Advice{Choice: c, Why: why}
+	return Advice{Choice: c, Why: a.why}
 }
 
 // forgetHint drops a hint that the game has overtaken.
 func (t *Table) forgetHint() {
 	if t.wish != nil {
 		t.wish.cancel()
-		t.leave(t.wish.done)
 		t.wish = nil
 	}
 }

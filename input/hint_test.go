@@ -4,6 +4,7 @@ import (
 	"context"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"intrigue/input"
@@ -67,4 +68,20 @@ func TestAHintThatIsNotWaitedFor(t *testing.T) {
 	<-began
 	play(t, tb, 0)
 	<-stopped
+}
+
+// TestAHintThatNeverComes is told as such, so that nobody waits for it for ever.
+func TestAHintThatNeverComes(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		hang, woken := make(chan struct{}), make(chan struct{}, 1)
+		defer close(hang)
+		tb := table(t, advised{hint: func(context.Context, rules.Turn) (rules.Move, string) { <-hang; return "", "" }},
+			input.Means{Wake: func() { woken <- struct{}{} }}, human("Ada"), human("Ada"))
+		tb.Update(start)
+		tb.AskHint()
+		<-woken
+		if a, ok := tb.Hint(); !ok || a.Choice.Move != "" || !strings.Contains(a.Why, "too long") {
+			t.Error(a, ok)
+		}
+	})
 }

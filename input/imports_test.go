@@ -9,7 +9,7 @@ import (
 // TestOnlyTheDeviceKnowsTheWindow keeps Ebitengine out of everything that must
 // run without a display.
 func TestOnlyTheDeviceKnowsTheWindow(t *testing.T) {
-	for _, pkg := range []string{"intrigue/input", "intrigue/input/plain", "intrigue/input/record", "intrigue/input/store", "intrigue/input/sim"} {
+	for _, pkg := range []string{"intrigue/input", "intrigue/input/minder", "intrigue/input/plain", "intrigue/input/record", "intrigue/input/store", "intrigue/input/sim"} {
 		out, err := exec.Command("go", "list", "-deps", pkg).Output()
 		if err != nil {
 			t.Fatal(err)

@@ -57,12 +57,11 @@ type Table struct {
 	people people
 	bots   map[rules.Seat]rules.Bot
 
-	now     time.Time       // of the last Update
-	last    time.Time       // when the last entry was made
-	thought *thought        // the bot that is thinking, if any
-	wish    *wish           // the hint that was asked for, if any
-	leaving []chan struct{} // workers that were cancelled, for Close to await
-	hurry   int             // moves to release without waiting
+	now     time.Time        // of the last Update
+	last    time.Time        // when the last entry was made
+	thought *thought[answer] // the bot that is thinking, if any
+	wish    *thought[Advice] // the hint that was asked for, if any
+	hurry   int              // moves to release without waiting
 	paused  bool
 	tape    []rules.Entry // entries to replay before anybody is asked
 	undone  []rules.Entry // for Redo, the next one last

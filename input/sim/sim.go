@@ -9,13 +9,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"runtime"
 	"strings"
 	"sync"
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/minder"
 	"intrigue/rules"
 )
 
@@ -140,32 +140,24 @@ func (r Run) one(ctx context.Context, maker rules.Bots, deal uint64) one {
 		var m rules.Move
 		if s == rules.Luck {
 			m = p.Roll(input.LuckRand(deal, i))
-		} else if m, err = r.ask(ctx, bots[s], p, s, input.BotRand(deal, i)); err != nil {
-			return one{err: err}
-		}
-		if p, err = p.After(s, m); err != nil {
+		} else if m, err = r.ask(ctx, bots[s], minder.Turn(p, s, input.BotRand(deal, i))); err != nil {
 			if ctx.Err() != nil {
 				return one{err: ctx.Err()} // a bot that was told to stop
 			}
+			return one{err: fmt.Errorf("move %d: the bot of seat %d %w", i+1, s, err)}
+		}
+		if p, err = p.After(s, m); err != nil {
 			return one{err: fmt.Errorf("move %d, %q by seat %d: %w", i+1, m, s, err)}
 		}
 	}
 }
 
-// ask lets a bot decide, and reports a panic as an error.
-func (r Run) ask(ctx context.Context, b rules.Bot, p rules.Position, s rules.Seat, rnd *rand.Rand) (m rules.Move, err error) {
-	defer func() {
-		if bad := recover(); bad != nil {
-			err = fmt.Errorf("the bot of seat %d made a mistake in its thinking: %v", s, bad)
-		}
-	}()
+// ask lets a bot decide within its time.
+func (r Run) ask(ctx context.Context, b rules.Bot, t rules.Turn) (rules.Move, error) {
 	if r.Think > 0 {
 		var cancel context.CancelFunc
 		ctx, cancel = context.WithTimeout(ctx, r.Think)
 		defer cancel()
 	}
-	return b.Decide(ctx, rules.Turn{
-		Seat: s, View: p.Seen(s), Choices: p.Choices(s), Rand: rnd,
-		Guess: func(r *rand.Rand) rules.Position { return p.Guess(s, r) },
-	}), nil
+	return minder.Supervise(ctx, b, t)
 }

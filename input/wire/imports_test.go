@@ -8,16 +8,16 @@ import (
 )
 
 // TestItReachesNoFileAndNoWindow: of our packages it needs the contract, the
-// lines of a record and what makes words harmless, and of the library nothing that opens a file, a connection or
-// a process. Who wires it hands it its game and its two ends.
+// lines of a record, who minds the bots and what makes words harmless, and of the
+// library nothing that opens a file, a connection or a process. Who wires it hands it its game and its two ends.
 func TestItReachesNoFileAndNoWindow(t *testing.T) {
 	deps := goList(t, "{{join .Deps \" \"}}", "intrigue/input/wire")
 	for _, d := range deps {
-		if strings.HasPrefix(d, "intrigue/") && !slices.Contains([]string{"intrigue/rules", "intrigue/input/record", "intrigue/input/plain"}, d) || strings.Contains(d, "ebiten") {
+		if strings.HasPrefix(d, "intrigue/") && !slices.Contains([]string{"intrigue/rules", "intrigue/input/record", "intrigue/input/plain", "intrigue/input/minder"}, d) || strings.Contains(d, "ebiten") {
 			t.Errorf("it reaches %s", d)
 		}
 	}
-	for _, d := range goList(t, "{{join .Imports \" \"}}", "intrigue/input/wire", "intrigue/input/record", "intrigue/input/plain", "intrigue/rules") {
+	for _, d := range goList(t, "{{join .Imports \" \"}}", "intrigue/input/wire", "intrigue/input/record", "intrigue/input/plain", "intrigue/input/minder", "intrigue/rules") {
 		for _, no := range []string{"os", "os/exec", "io/fs", "io/ioutil", "net", "net/http", "syscall", "unsafe", "plugin", "embed"} {
 			if d == no {
 				t.Errorf("it imports %s", d)

@@ -7,6 +7,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"intrigue/input/minder"
 	"intrigue/rules"
 )
 
@@ -29,10 +30,10 @@ func TestABotThatNeverAnswers(t *testing.T) {
 			t.Fatal(err)
 		}
 		a := <-th.answer
-		if a.fault == nil || !strings.Contains(a.fault.Error(), "did not answer") {
+		if a.fault == nil || !strings.Contains(a.fault.Error(), "thought for too long") {
 			t.Errorf("%q, %v", a.move, a.fault)
 		}
-		if took := time.Since(began); took != 100*time.Millisecond+grace {
+		if took := time.Since(began); took != 100*time.Millisecond+minder.Grace {
 			t.Errorf("it was given up after %v", took)
 		}
 		th.cancel()

@@ -4,18 +4,17 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"time"
 
+	"intrigue/input/minder"
 	"intrigue/input/record"
 	"intrigue/rules"
 )
 
 const (
 	usual = 2 * time.Second // for a bot when go names no budget
-	grace = 3 * time.Second // how long it may overrun its time before it is given up
 
 	mostSimulations = 1_000_000_000
 	mostTime        = 3_600_000 // milliseconds
@@ -57,19 +56,32 @@ func (s *session) think(ctx context.Context, w words) (t *thought, err error) {
 	if err != nil {
 		return nil, err
 	}
-	turn := rules.Turn{
-		Seat: seat, View: p.Seen(seat), Choices: p.Choices(seat), Simulations: simulations,
-		Guess: func(r *rand.Rand) rules.Position { return p.Guess(seat, r) },
-		Rand:  record.Bot(s.rec.Deal, len(s.rec.Entries)),
-	}
+	turn := minder.Turn(p, seat, record.Bot(s.rec.Deal, len(s.rec.Entries)))
+	turn.Simulations = simulations
 	if _, counts := bot.(rules.Searcher); simulations > 0 && !counts {
 		s.sayf("info", "%s does not count simulations and thinks as it always does", level)
 		limit = usual
 	}
-	ctx, cancel := context.WithCancel(ctx)
-	t = &thought{cancel: cancel, answer: make(chan answer, 1)}
-	go t.supervise(ctx, limit, bot, turn)
-	return t, nil
+	return begin(ctx, limit, bot, turn), nil
+}
+
+// begin sets a bot thinking until its time is over, if it has a limit.
+func begin(ctx context.Context, limit time.Duration, bot rules.Bot, turn rules.Turn) *thought {
+	var cancel context.CancelFunc
+	if limit > 0 {
+		ctx, cancel = context.WithTimeout(ctx, limit)
+	} else {
+		ctx, cancel = context.WithCancel(ctx)
+	}
+	t := &thought{cancel: cancel, answer: make(chan answer, 1)}
+	go func() {
+		m, err := minder.Supervise(ctx, bot, turn)
+		if err != nil {
+			err = fmt.Errorf("the bot %w", err)
+		}
+		t.answer <- answer{m, err}
+	}()
+	return t
 }
 
 // budget reads what a bot may spend. limit is 0 where simulations alone count.
@@ -117,44 +129,4 @@ func (s *session) simulations(level string) int {
 		}
 	}
 	return 0
-}
-
-// supervise stops a bot when its time is over, if it has a limit, and gives up one
-// that does not heed that.
-func (t *thought) supervise(ctx context.Context, limit time.Duration, bot rules.Bot, turn rules.Turn) {
-	if limit > 0 {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, limit)
-		defer cancel()
-	}
-	got := make(chan answer, 1)
-	go func() { got <- decide(ctx, bot, turn) }()
-	select {
-	case a := <-got:
-		t.answer <- a
-		return
-	case <-ctx.Done():
-	}
-	late := time.NewTimer(grace)
-	defer late.Stop()
-	select {
-	case a := <-got:
-		t.answer <- a
-	case <-late.C:
-		t.answer <- answer{fault: errors.New("the bot did not answer when its time was over")}
-	}
-}
-
-// decide asks a bot and survives its faults.
-func decide(ctx context.Context, bot rules.Bot, turn rules.Turn) (a answer) {
-	defer func() {
-		if bad := recover(); bad != nil {
-			a = answer{fault: fmt.Errorf("the bot made a mistake in its thinking: %v", bad)}
-		}
-	}()
-	m := bot.Decide(ctx, turn)
-	if _, ok := rules.Choose(turn.Choices, m); !ok {
-		return answer{fault: fmt.Errorf("the bot wants to play %q, which is not allowed", m)}
-	}
-	return answer{move: m}
 }

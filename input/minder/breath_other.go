@@ -1,6 +1,6 @@
 //go:build !js
 
-package input
+package minder
 
 import "context"
 

@@ -1,0 +1,73 @@
+package minder_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"intrigue/input/internal/toy"
+	"intrigue/input/minder"
+	"intrigue/rules"
+)
+
+// turn is a decision between left and right.
+func turn() rules.Turn { return rules.Turn{Choices: []rules.Choice{{Move: "left"}, {Move: "right"}}} }
+
+func TestBotsAndTheirFaults(t *testing.T) {
+	for name, c := range map[string]struct {
+		bot  toy.BotFunc
+		want string // of the fault
+	}{
+		"good":   {func(_ context.Context, t rules.Turn) rules.Move { return t.Choices[1].Move }, ""},
+		"liar":   {func(context.Context, rules.Turn) rules.Move { return "up" }, `wanted to play "up", which is not allowed`},
+		"silent": {func(context.Context, rules.Turn) rules.Move { return "" }, `wanted to play "", which is not allowed`},
+		"fool":   {func(context.Context, rules.Turn) rules.Move { panic("lost") }, "made a mistake in its thinking (lost)"},
+		"forger": {func(_ context.Context, t rules.Turn) rules.Move {
+			t.Choices[0].Move = "up"
+			return "up"
+		}, "not allowed"},
+		"thief": {func(_ context.Context, t rules.Turn) rules.Move {
+			clear(t.Choices)
+			return "right"
+		}, ""},
+	} {
+		for how, ask := range map[string]func(context.Context, rules.Bot, rules.Turn) (rules.Move, error){
+			"Decide": minder.Decide, "Supervise": minder.Supervise,
+		} {
+			m, err := ask(t.Context(), c.bot, turn())
+			switch {
+			case c.want == "" && (err != nil || m != "right"):
+				t.Errorf("%s of %s: %q, %v", how, name, m, err)
+			case c.want != "" && (err == nil || m != "" || !strings.Contains(err.Error(), c.want)):
+				t.Errorf("%s of %s: %q, %v", how, name, m, err)
+			}
+		}
+	}
+}
+
+// TestTimeIsUp: who answers within the grace is heard, and nobody is waited for longer.
+func TestTimeIsUp(t *testing.T) {
+	for late, want := range map[time.Duration]string{
+		-1: "right", 0: "right", minder.Grace - 1: "right", minder.Grace + 1: "", time.Hour: "",
+	} {
+		synctest.Test(t, func(t *testing.T) {
+			ctx, cancel := context.WithTimeout(t.Context(), time.Second)
+			defer cancel()
+			began := time.Now()
+			m, err := minder.Supervise(ctx, toy.BotFunc(func(_ context.Context, u rules.Turn) rules.Move {
+				time.Sleep(time.Second + late)
+				return "right"
+			}), turn())
+			took := time.Since(began)
+			if string(m) != want || (err == nil) != (want != "") || took != time.Second+min(late, minder.Grace) {
+				t.Errorf("%v late: %q, %v after %v", late, m, err, took)
+			}
+			if err != nil && !strings.Contains(err.Error(), "too long") {
+				t.Error(err)
+			}
+			time.Sleep(time.Hour) // whoever was given up goes in the end
+		})
+	}
+}
