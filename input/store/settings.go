@@ -109,25 +109,41 @@ func (s *Settings) bound() {
 }
 
 // Settings reads the settings. What is missing takes its default; a file that
-// cannot be used, or that a newer version wrote, is kept aside, with a sentence
-// in Notices. Whoever reads them takes them over: SaveSettings writes what differs
-// from what was read here last.
+// cannot be used, or that a newer version wrote, is kept aside, and one that cannot be
+// read just now stays as it is, with a sentence in Notices. Whoever reads them takes
+// them over: SaveSettings writes what differs from what was read here last.
 func (s *Store) Settings() Settings {
-	text, err := s.config.Read(settingsFile, largestSettings)
 	set := Defaults()
-	if !errors.Is(err, fs.ErrNotExist) {
-		if err == nil {
-			set, err = readSettings(text)
-		}
-		if err != nil {
-			set = Defaults()
-			s.putAside(err, "the usual ones apply")
-		}
+	switch text, bad, err := s.settings(); {
+	case err != nil:
+		s.notify(fmt.Sprintf("Your settings cannot be read just now (%s), so the usual ones apply. The file stays as it is.", reason(err)))
+	case bad != nil:
+		s.putAside(bad, "the usual ones apply")
+	case text != nil:
+		set, _ = readSettings(text)
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.base = split(set)
 	return set
+}
+
+// settings is what the file says, nil if there is none. bad is what is wrong with it
+// itself; err is why it cannot be read, which may pass.
+func (s *Store) settings() (text []byte, bad, err error) {
+	text, err = s.config.Read(settingsFile, largestSettings)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil, nil, nil
+	case hopeless(err):
+		return nil, err, nil
+	case err != nil:
+		return nil, nil, err
+	}
+	if _, bad = readSettings(text); bad != nil {
+		return nil, bad, nil
+	}
+	return text, nil, nil
 }
 
 // readSettings reads what a file says.
@@ -166,7 +182,7 @@ func (s *Store) putAside(why error, so string) {
 // SaveSettings writes what this program has changed since it read or wrote the
 // settings last, and leaves alone what another program on the same files has
 // changed meanwhile, as well as what it does not know. The old file stays if that
-// fails.
+// fails, and while it cannot be read: nobody knows what would be lost.
 func (s *Store) SaveSettings(set Settings) error {
 	set.tidy()
 	ours := split(set)
@@ -174,15 +190,12 @@ func (s *Store) SaveSettings(set Settings) error {
 	s.mu.Lock()
 	base := s.base
 	s.mu.Unlock()
-	text, err := s.config.Read(settingsFile, largestSettings)
-	if !errors.Is(err, fs.ErrNotExist) {
-		if err == nil {
-			_, err = readSettings(text)
-		}
-		if err != nil {
-			s.putAside(err, "those that applied here are saved in its place")
-			text = nil
-		}
+	text, bad, err := s.settings()
+	switch {
+	case err != nil:
+		return fmt.Errorf("your settings could not be saved, because the file cannot be read just now: %s", reason(err))
+	case bad != nil:
+		s.putAside(bad, "those that applied here are saved in its place")
 	}
 	whole, err := json.MarshalIndent(merged(text, base, ours), "", "\t")
 	if err != nil {

@@ -1,11 +1,14 @@
 package store_test
 
 import (
+	"bytes"
 	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"reflect"
 	"strings"
+	"syscall"
 	"testing"
 
 	"intrigue/input/store"
@@ -84,5 +87,56 @@ func TestSettingsOnAFullDisk(t *testing.T) {
 	}
 	if after, _ := m.Read("settings.json", 1<<20); string(after) != string(before) {
 		t.Error("the old ones are gone")
+	}
+}
+
+// unread are files that cannot be read for a while.
+type unread struct {
+	*store.Memory
+	why error
+}
+
+func (u *unread) Read(name string, most int) ([]byte, error) {
+	if u.why != nil {
+		return nil, &fs.PathError{Op: "read", Path: name, Err: u.why}
+	}
+	return u.Memory.Read(name, most)
+}
+
+// TestSettingsThatCannotBeReadJustNow: there is nothing wrong with the file, so it is
+// neither set aside nor written over, and it counts again as soon as it can be read.
+func TestSettingsThatCannotBeReadJustNow(t *testing.T) {
+	for why, words := range map[error]string{
+		fs.ErrPermission: "does not allow", syscall.EACCES: "does not allow", syscall.EBUSY: "busy", syscall.EIO: "error",
+	} {
+		u := &unread{store.NewMemory(), why}
+		before := []byte(`{"format":1,"textScale":150,"future":[1]}`)
+		if err := u.Write("settings.json", before); err != nil {
+			t.Fatal(err)
+		}
+		s := store.Open(store.Options{Config: u, Data: u})
+		set := s.Settings()
+		if !reflect.DeepEqual(set, store.Defaults()) {
+			t.Errorf("%v: %+v", why, set)
+		}
+		says(t, s, words)
+		set.Volume = 70
+		if err := s.SaveSettings(set); err == nil || !strings.Contains(err.Error(), words) {
+			t.Errorf("%v: saved over what was not read: %v", why, err)
+		}
+		all, _ := u.List(".")
+		if after, _ := u.Memory.Read("settings.json", 1<<20); !bytes.Equal(after, before) || len(all) != 1 {
+			t.Errorf("%v: %q, %v", why, after, all)
+		}
+		u.why = nil
+		if err := s.SaveSettings(set); err != nil {
+			t.Error(err)
+		}
+		if got := s.Settings(); got.Volume != 70 || got.TextScale != 150 {
+			t.Errorf("%v: %+v", why, got)
+		}
+		if n := s.Notices(); len(n) > 0 {
+			t.Error(n)
+		}
 	}
 }
