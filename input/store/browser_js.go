@@ -195,34 +195,45 @@ func webLock(name string) (release func(), err error) {
 	}
 	answer := make(chan bool, 1)
 	release = func() {}
-	var granted, held, failed js.Func
-	granted = js.FuncOf(func(_ js.Value, args []js.Value) any {
+	granted := js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if !args[0].Truthy() {
 			answer <- false
 			return nil
 		}
 		// The lock is held as long as this promise is open.
-		held = js.FuncOf(func(_ js.Value, args []js.Value) any {
-			settle := args[0]
-			release = func() { settle.Invoke() }
-			return nil
-		})
-		promise := js.Global().Get("Promise").New(held)
+		var promise js.Value
+		promise, release = open()
 		answer <- true
 		return promise
 	})
-	failed = js.FuncOf(func(js.Value, []js.Value) any {
+	// over comes when the lock is given back, was not to be had or has failed. Whatever
+	// Go hands to JavaScript is kept until it is released.
+	var over js.Func
+	over = js.FuncOf(func(js.Value, []js.Value) any {
 		select {
-		case answer <- true: // better to play than not
+		case answer <- true: // it has failed; better to play than not
 		default:
 		}
+		granted.Release()
+		over.Release()
 		return nil
 	})
-	locks.Call("request", name, map[string]any{"ifAvailable": true}, granted).Call("catch", failed)
+	locks.Call("request", name, map[string]any{"ifAvailable": true}, granted).Call("then", over, over)
 	if !<-answer {
 		return nil, ErrLocked
 	}
 	return release, nil
+}
+
+// open is a promise of JavaScript, and what keeps it.
+func open() (promise js.Value, keep func()) {
+	begin := js.FuncOf(func(_ js.Value, args []js.Value) any { // called at once
+		settle := args[0]
+		keep = func() { settle.Invoke() }
+		return nil
+	})
+	defer begin.Release()
+	return js.Global().Get("Promise").New(begin), keep
 }
 
 // Hand gives people a file, as a download of their browser.

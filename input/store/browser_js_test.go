@@ -69,6 +69,55 @@ func TestTwoPagesDoNotShareAGame(t *testing.T) {
 	unlock()
 }
 
+// TestABrowserKeepsNothingOfALock: what Go hands to JavaScript is kept for ever unless it is
+// released, and a game takes a lock whenever it is opened or looked at.
+func TestABrowserKeepsNothingOfALock(t *testing.T) {
+	handed := js.Global().Get("Function").New(`
+		const all = [];
+		const Plain = globalThis.Promise;
+		globalThis.Promise = class extends Plain {
+			constructor(f) { all.push(f); super(f); }
+			static get [Symbol.species]() { return Plain; }
+		};
+		const hear = p => ({then: (...f) => { all.push(...f); return hear(p.then(...f)); }, catch: f => { all.push(f); return hear(p.catch(f)); }});
+		const held = new Set();
+		Object.defineProperty(globalThis, "navigator", {configurable: true, value: {locks: {request: (name, options, granted) => {
+			all.push(granted);
+			if (name.endsWith("broken")) return hear(Plain.reject(new Error("no locks today")));
+			if (held.has(name)) return hear(Plain.resolve(granted(null)));
+			held.add(name);
+			return hear(Plain.resolve(granted({name})).finally(() => held.delete(name)));
+		}}}});
+		return {all, end: () => { globalThis.Promise = Plain; }};`).Invoke()
+	defer handed.Call("end")
+	a, b := browser(t, 1<<20), browser(t, 1<<20)
+	unlock, err := a.Lock("games/x")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := b.Lock("games/x"); !errors.Is(err, store.ErrLocked) {
+		t.Error("two pages play one game:", err)
+	}
+	unlock()
+	if unlock, err = a.Lock("broken"); err != nil {
+		t.Error("a browser whose locks fail keeps one from playing:", err)
+	} else {
+		unlock()
+	}
+	time.Sleep(10 * time.Millisecond) // the browser hears of it a little later
+	live := js.Global().Get("Function").New("all", `
+		const usual = console.error;
+		let released = 0;
+		console.error = () => released++; // which a released function does, and nothing else
+		const sleeper = () => {};
+		for (const f of all) f?.(sleeper);
+		console.error = usual;
+		return all.length - released;`).Invoke(handed.Get("all")).Int()
+	if n := handed.Get("all").Length(); live != 0 || n < 5 {
+		t.Errorf("%d of %d functions are never released", live, n)
+	}
+}
+
 func TestAFullBrowser(t *testing.T) {
 	b := browser(t, 200)
 	if err := b.Write("a/x", []byte("small")); err != nil {
