@@ -105,7 +105,9 @@ func (c *core) do(b *board, s step) {
 	case chase:
 		c.chase(b, s)
 	case ride, sneak:
-		c.flee(b, s)
+		if c.flee(s); c.stage == StageHunt {
+			c.pass(b)
+		}
 	case twice: // the card leaves the game (LON-95)
 		c.doubles--
 		c.stage = StageFirst
@@ -114,7 +116,8 @@ func (c *core) do(b *board, s step) {
 		c.stage, c.asked = StageTake, 0
 		c.nextPile(b)
 	case hide:
-		c.hunt(b)
+		c.hunt()
+		c.pass(b)
 	case take:
 		c.take(b, s)
 	case draw:
@@ -134,7 +137,7 @@ func (c *core) draw(b *board, s step) {
 }
 
 // flee is one ride of Mr X (LON-44). The ticket stays on the window (LON-68).
-func (c *core) flee(b *board, s step) {
+func (c *core) flee(s step) {
 	slot := s.kind
 	if s.verb == sneak {
 		slot = 0
@@ -152,18 +155,17 @@ func (c *core) flee(b *board, s step) {
 	case !forced && c.rules&voluntary != 0:
 		c.stage = StageSurface
 	default:
-		c.hunt(b)
+		c.hunt()
 	}
 }
 
 // take moves a ticket from a pawn's pile to Mr X (LON-116, LON-119).
 func (c *core) take(b *board, s step) {
-	p := s.pawn
-	c.pay(p, s.kind)
-	if c.strand(b, p) {
-		return
+	c.pay(s.pawn, s.kind)
+	c.strand(b, s.pawn)
+	if !c.halt(b, s) {
+		c.nextPile(b)
 	}
-	c.nextPile(b)
 }
 
 // nextPile asks the next pawn that has tickets, or ends Mr X's turn (LON-118).
@@ -174,7 +176,8 @@ func (c *core) nextPile(b *board) {
 		}
 	}
 	c.asked = 0
-	c.hunt(b)
+	c.hunt()
+	c.pass(b)
 }
 
 // pay hands one ticket of a pawn to Mr X (LON-65).
@@ -187,15 +190,21 @@ func (c *core) pay(p uint8, k Kind) {
 	c.have[0] |= 1 << k
 }
 
-// strand looks at a pawn after it has paid. It notes when the pawn can never move
-// again (LON-70) and reports whether now no pawn ever can, which wins the game for
-// Mr X (LON-103 to LON-106). Only pawns make room for pawns: where none can ride,
-// none ever will.
-func (c *core) strand(b *board, p uint8) bool {
-	if b.serves[c.at[p]]&c.have[p] == 0 {
-		c.stuck |= 1 << p
+// strand notes when a pawn that has paid can never move again (LON-70).
+func (c *core) strand(b *board, p uint8) {
+	if b.serves[c.at[p&7]]&c.have[p&7] == 0 {
+		c.stuck |= 1 << (p & 7)
 	}
-	if c.stuck != everyPawn && (c.rules&hemmed == 0 || c.anyRide(b, p)) {
+}
+
+// halt reports whether no pawn ever can move again after one has paid, which wins the
+// game for Mr X (LON-103 to LON-106). Only pawns make room for pawns: where none can
+// ride, none ever will.
+func (c *core) halt(b *board, s step) bool {
+	if c.have[s.pawn&7]>>(s.kind&7)&1 != 0 {
+		return false // with another ticket of the kind it can ride, or ride back, as before
+	}
+	if c.stuck != everyPawn && (c.rules&hemmed == 0 || c.anyRide(b, s.pawn)) {
 		return false
 	}
 	c.stage, c.end = StageOver, exhausted
@@ -209,14 +218,14 @@ func (c *core) strand(b *board, p uint8) bool {
 
 // chase is one move of a pawn (LON-42).
 func (c *core) chase(b *board, s step) {
-	if !c.drive(b, s) {
+	if !c.drive(b, s) && !c.halt(b, s) {
 		c.pass(b)
 	}
 }
 
-// drive moves a pawn and reports whether that ends the game. Capture is looked at
-// before everything else (LON-101, LON-107).
-func (c *core) drive(b *board, s step) (over bool) {
+// drive moves a pawn and reports whether it captures Mr X, which is looked at before
+// everything else (LON-101, LON-107).
+func (c *core) drive(b *board, s step) bool {
 	p, to := s.pawn&7, s.to
 	c.pay(p, s.kind)
 	c.taken.drop(c.at[p])
@@ -227,15 +236,12 @@ func (c *core) drive(b *board, s step) (over bool) {
 		c.stage, c.end, c.catcher = StageOver, caught, p
 		return true
 	}
-	// With another ticket of the kind it could ride back, and need not be looked at.
-	return c.have[p]>>(s.kind&7)&1 == 0 && c.strand(b, p)
+	c.strand(b, p)
+	return false
 }
 
 // hunt gives the turn to the first detective (LON-38).
-func (c *core) hunt(b *board) {
-	c.stage, c.seat = StageHunt, 1
-	c.pass(b)
-}
+func (c *core) hunt() { c.stage, c.seat = StageHunt, 1 }
 
 // pass goes on to the next seat that can move a pawn, this one first (LON-39,
 // LON-72, LON-73), or to the next round.
@@ -249,15 +255,6 @@ func (c *core) pass(b *board) {
 			}
 		}
 	}
-	c.endRound(b)
-}
-
-// endRound goes on to the next round, if there is one (LON-111).
-func (c *core) endRound(b *board) {
-	if c.round == lastRound {
-		c.stage, c.end = StageOver, escaped
-		return
-	}
 	c.newRound(b)
 }
 
@@ -267,14 +264,23 @@ func (c *core) waiting() uint8 {
 	return teams[c.seats&7][c.seat&7] &^ (c.moved | c.stuck)
 }
 
-// newRound begins with Mr X (LON-37), who loses if he cannot move (LON-112).
+// newRound ends the round. The next one begins with Mr X, who loses if he cannot move
+// (LON-112).
 func (c *core) newRound(b *board) {
+	if c.endRound(); c.stage == StageMove && !c.canFlee(b, c.at[0], c.have[0]) {
+		c.stage, c.end = StageOver, trapped
+	}
+}
+
+// endRound gives the turn to Mr X (LON-37), if there is another round (LON-111).
+func (c *core) endRound() {
+	if c.round == lastRound {
+		c.stage, c.end = StageOver, escaped
+		return
+	}
 	c.round++
 	c.moved, c.seat = 0, 0
 	c.stage = StageMove
-	if !c.canFlee(b, c.at[0], c.have[0]) {
-		c.stage, c.end = StageOver, trapped
-	}
 }
 
 // canMove reports whether a pawn has a ticket for a line to a free place.

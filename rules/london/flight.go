@@ -153,7 +153,7 @@ func (f *flight) close(b *board, d *dice) step {
 func (f *flight) away(b *board, d *dice) step {
 	r := d.Uint64()
 	if r&255 < foxWhim && f.stage != StageFirst {
-		if s := f.pickRide(b, d); s.verb != twice {
+		if s, _ := f.pickRide(b, d); s.verb != twice {
 			return s
 		}
 	}

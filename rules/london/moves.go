@@ -87,7 +87,8 @@ func (c *core) pick(b *board, d *dice) step {
 	case StageHunt:
 		return c.pickChase(b, d)
 	case StageMove, StageSecond:
-		return c.pickRide(b, d)
+		s, _ := c.pickRide(b, d)
+		return s
 	}
 	var buf [mostSteps]step
 	all := c.list(b, buf[:0])
@@ -129,9 +130,9 @@ func (c *core) pickDrive(b *board, d *dice, w uint8) (s step, ok bool) {
 	return all[d.N(uint32(len(all)))], true
 }
 
-func (c *core) pickRide(b *board, d *dice) step {
-	s := c.at[0]
-	n := uint32(b.ends[s])
+func (c *core) pickRide(b *board, d *dice) (s step, ok bool) {
+	at := c.at[0]
+	n := uint32(b.ends[at])
 	ways := n << (c.have[0] & 1) // with a black ticket every line can be paid for in two ways
 	last := ways
 	if c.stage == StageMove && c.doubles > 0 {
@@ -141,7 +142,7 @@ func (c *core) pickRide(b *board, d *dice) step {
 		r := d.N(ways)
 		if r == last {
 			if c.canDouble(b) {
-				return step{verb: twice}
+				return step{verb: twice}, true
 			}
 			continue
 		}
@@ -149,16 +150,19 @@ func (c *core) pickRide(b *board, d *dice) step {
 		if black {
 			r -= n
 		}
-		sp := b.spurs[s][r&(mostLines-1)]
+		sp := b.spurs[at][r&(mostLines-1)]
 		slot, v := sp.kind&7, ride
 		if black {
 			slot, v = 0, sneak
 		}
 		if c.have[0]>>slot&1 != 0 && c.open(b, sp) {
-			return step{v, 0, sp.kind, sp.to}
+			return step{v, 0, sp.kind, sp.to}, true
 		}
 	}
 	var buf [mostSteps]step
 	all := c.list(b, buf[:0])
-	return all[d.N(uint32(len(all)))]
+	if len(all) == 0 {
+		return step{}, false
+	}
+	return all[d.N(uint32(len(all)))], true
 }

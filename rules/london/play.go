@@ -6,40 +6,59 @@ import "intrigue/rules/search"
 type dice = search.Dice
 
 // play finishes a game that has been dealt with random legal steps and counts
-// them. It allocates nothing.
+// them. It allocates nothing. It asks nobody whether he can move, as do does (LON-72,
+// LON-112): who cannot is found out by looking for his move.
 func (c *core) play(b *board, d *dice) (plies int) {
 	for c.stage != StageOver {
-		if c.stage == StageHunt { // most of them, so without a detour
+		switch c.stage {
+		case StageHunt:
 			plies += c.playHunt(b, d)
-			continue
+		case StageMove, StageSecond:
+			plies += c.playRide(b, d)
+		default:
+			c.do(b, c.pick(b, d))
+			plies++
 		}
-		c.do(b, c.pick(b, d))
-		plies++
 	}
 	return plies
 }
 
-// playHunt plays what is left of a round's hunt. It asks nobody whether he can move, as
-// pass does (LON-72): who cannot is found out by looking for his move.
+// playRide plays a ride of Mr X, or the 2x card.
+func (c *core) playRide(b *board, d *dice) (plies int) {
+	s, ok := c.pickRide(b, d)
+	switch {
+	case !ok:
+		c.stage, c.end = StageOver, trapped
+		return 0
+	case s.verb == twice:
+		c.do(b, s)
+	default:
+		c.flee(s)
+	}
+	return 1
+}
+
+// playHunt plays what is left of a round's hunt. Only the last ride of it can be the last
+// of the game (LON-103): each one shows that before it there was one.
 func (c *core) playHunt(b *board, d *dice) (plies int) {
+	var s step
 	team := &teams[c.seats&7]
 	for ; c.seat < c.seats; c.seat++ {
-		for {
-			w := team[c.seat&7] &^ (c.moved | c.stuck)
-			if w == 0 {
-				break
-			}
-			s, ok := c.pickDrive(b, d, w)
+		for w := team[c.seat&7] &^ (c.moved | c.stuck); w != 0; w = team[c.seat&7] &^ (c.moved | c.stuck) {
+			t, ok := c.pickDrive(b, d, w)
 			if !ok {
 				break
 			}
+			s = t
 			plies++
 			if c.drive(b, s) {
 				return plies
 			}
 		}
 	}
-	c.endRound(b)
+	if plies == 0 || !c.halt(b, s) {
+		c.endRound()
+	}
 	return plies
 }
 

@@ -81,7 +81,15 @@ func stepByStep(t *testing.T, c *core, bd *board, d *dice) (plies int) {
 			t.Fatalf("%+v is not legal", s)
 		}
 		c.do(bd, s)
-		if s.verb != chase || before.drive(bd, s) {
+		switch s.verb {
+		case chase:
+			before.drive(bd, s)
+		case ride, sneak:
+			before.flee(s)
+		default:
+			continue
+		}
+		if before.stage != StageHunt {
 			continue
 		}
 		for ; before.seat < before.seats && (c.round != before.round || c.stage != StageHunt || c.seat != before.seat); before.seat++ {
