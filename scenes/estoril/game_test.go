@@ -157,3 +157,39 @@ func TestPull(t *testing.T) {
 		t.Errorf("%s was pulled from %v to %v, and %d entries were made", id, from, now, b.Game().Len()-n)
 	}
 }
+
+// TestADropIsNotRead: the pointer that rests where it let a tile go does not hold it up
+// over what comes next, not even when the hand trembles; pointing at it anew does.
+func TestADropIsNotRead(t *testing.T) {
+	r := reach(t, 2, nil, rules.StagePlace, nil)
+	b := sit(t, r, nil)
+	i := slices.IndexFunc(b.Game().Choices(), func(c contract.Choice) bool {
+		p, err := scenetest.End(t, rules.Game{}, r).After(b.view().Acting, c.Move)
+		return err == nil && slices.Equal(p.Acting(), []contract.Seat{b.view().Acting})
+	})
+	if i < 0 {
+		t.Fatal("no space has an eye")
+	}
+	c := b.Game().Choices()[i]
+	name := b.view().Label(c.Path[0]).Title
+	from, to := b.At(c.Path[0]), b.At(c.Path[1])
+	b.Frame(widgets.Input{At: from, Moved: true})
+	b.Frame(widgets.Input{At: from, From: from, Moved: true, Pressed: true, Down: true})
+	b.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Down: true})
+	b.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Released: true})
+	reads := func(at widgets.Pt) bool {
+		for range 3 {
+			b.Frame(widgets.Input{At: at, Moved: true})
+		}
+		return b.Sees(name + ", ")
+	}
+	for _, d := range []widgets.Pt{{X: 0, Y: 0}, {X: 1, Y: 2}, {X: -3, Y: 0}, {X: 0, Y: 0}} {
+		if reads(widgets.Pt{X: to.X + d.X, Y: to.Y + d.Y}) {
+			t.Fatalf("%v off, %s is held up", d, name)
+		}
+	}
+	reads(b.At("seat.0"))
+	if !reads(to) {
+		t.Errorf("%s is not held up though it is pointed at: %q", name, b.Words())
+	}
+}

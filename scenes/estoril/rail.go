@@ -3,6 +3,7 @@ package estoril
 import (
 	"fmt"
 	"image/color"
+	"strings"
 
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/table"
@@ -25,10 +26,8 @@ func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
 // head is the round and the missions.
 func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 	v := b.view
-	lh, mh := u.LineH(widgets.Large), u.LineH(widgets.Tiny)*2+10
-	n := len(v.Missions)
-	rows := (n + 1) / 2
-	h := lh + u.LineH(widgets.Tiny) + 22 + float64(rows)*(mh+4)
+	lh, mh := u.LineH(widgets.Large), u.LineH(widgets.Tiny)+8
+	h := lh + u.LineH(widgets.Tiny) + 22 + float64(len(v.Missions))*(mh+3)
 	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
 	u.Shadow(box, 8, 10)
 	u.Edged(box, u.Theme.Paper, u.Theme.Line, 1, 8)
@@ -58,9 +57,8 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 	}
 	u.Shrunk(sub, words, line(face.UI, widgets.Tiny, u.Theme.InkSoft))
 	rest.Y += 4
-	w := (rest.W - 4) / 2
 	for i, g := range v.Missions {
-		b.mission(u, widgets.Rect{X: rest.X + float64(i%2)*(w+4), Y: rest.Y + float64(i/2)*(mh+4), W: w, H: mh}, g)
+		b.mission(u, widgets.Rect{X: rest.X, Y: rest.Y + float64(i)*(mh+3), W: rest.W, H: mh}, g)
 	}
 	return h
 }
@@ -90,24 +88,26 @@ func (b *Board) mission(u *widgets.UI, r widgets.Rect, g rules.Goal) {
 	b.seat.Spot(u, table.Spot{ID: g.ID, R: r, Role: table.Sign, Read: true})
 	u.Edged(r, fill, u.Theme.Line, 1, 5)
 	l := b.view.Label(g.ID)
-	side := min((r.H-6)*1.547, r.W*0.38)
-	u.Sprite(widgets.Rect{X: r.X + 3, Y: r.Y + (r.H-side/1.547)/2, W: side, H: side / 1.547}, l.Sprite, ink)
-	in := widgets.Rect{X: r.X + side + 6, Y: r.Y + 2, W: r.W - side - 9, H: r.H - 4}
-	up, low := in.Top(in.H / 2)
-	u.Shrunk(up, short(l.Title), line(face.UIMedium, widgets.Tiny, u.Theme.Ink))
-	if len(g.Counts) == 0 {
-		return
+	st := line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
+	d := u.LineH(widgets.Tiny) * 0.6
+	each := u.Wide("88", st) + d + 6
+	in := r.Inset(2)
+	stand := widgets.Rect{X: in.X + in.W - each*float64(len(g.Counts)), Y: in.Y, W: each, H: in.H}
+	in.X, in.W = in.X+4, stand.X-in.X-8
+	side := in.H * 1.547
+	if in.W-side-4 >= u.Wide("Conspiracies", st) { // the longest name; where there is no room for both the name stays
+		u.Sprite(widgets.Rect{X: r.X + 2, Y: in.Y, W: side, H: in.H}, l.Sprite, ink)
+		in.X, in.W = in.X+side+4, in.W-side-4
 	}
-	each := low.W / float64(len(g.Counts))
+	u.Shrunk(in, short(l.Title), st)
 	for s, n := range g.Counts {
-		at := widgets.Rect{X: low.X + float64(s)*each, Y: low.Y, W: each, H: low.H}
 		m := mark(b.view.Players[s].Seat)
-		d := min(low.H*0.62, each*0.42)
 		if len(g.Points) > s && g.Points[s] > 0 {
-			u.Box(widgets.Rect{X: at.X, Y: at.Y, W: at.W - 1, H: at.H}, widgets.Fade(gold, 0.55), 4)
+			u.Box(widgets.Rect{X: stand.X, Y: stand.Y + 1, W: stand.W - 1, H: stand.H - 2}, widgets.Fade(gold, 0.55), 4)
 		}
-		u.Sprite(widgets.Rect{X: at.X + 1, Y: at.Y + (at.H-d)/2, W: d, H: d}, m.Sprite, m.Tint)
-		b.figureLeft(u, widgets.Rect{X: at.X + d + 3, Y: at.Y, W: at.W - d - 3, H: at.H}, itoa(n), u.Theme.Ink)
+		u.Sprite(widgets.Rect{X: stand.X + 2, Y: stand.Y + (stand.H-d)/2, W: d, H: d}, m.Sprite, m.Tint)
+		u.Shrunk(widgets.Rect{X: stand.X + d + 4, Y: stand.Y, W: stand.W - d - 5, H: stand.H}, itoa(n), st)
+		stand.X += each
 	}
 }
 
@@ -145,10 +145,14 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	x := r.X + side + 16
 	num := line(face.UIBold, widgets.Head*0.9, u.Theme.Pale)
 	num.Align = widgets.Right
-	nw := u.Wide("88", num) + 8
-	u.Label(widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y, W: nw, H: r.H}, itoa(points(v, p)), num)
+	score, unit := points(v, p), line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
+	unit.Align = widgets.Right
+	nw := max(u.Wide("88", num), u.Wide("points", unit)) + 8
+	up, low := widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y + 5, W: nw, H: r.H - 10}.Top(u.LineH(widgets.Body))
+	u.Label(up, itoa(score), num)
+	u.Label(low, strings.TrimPrefix(counted(score, "point"), itoa(score)+" "), unit)
 	in := widgets.Rect{X: x, Y: r.Y + 5, W: r.W - (x - r.X) - nw - 12, H: r.H - 10}
-	up, low := in.Top(u.LineH(widgets.Body))
+	up, low = in.Top(u.LineH(widgets.Body))
 	if v.First == p.Seat && v.Round > 0 {
 		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(3), "estoril.first", ink)
 		up.W -= up.H

@@ -37,7 +37,7 @@ func partWords(s rules.Sum) string {
 	for _, p := range []struct {
 		n int
 		w string
-	}{{s.Flags, "flags"}, {s.Hotel, "house"}, {s.Rolled, "dice"}} {
+	}{{s.Flags, "flags"}, {s.Hotel, "hotel"}, {s.Rolled, "dice"}} {
 		if p.n > 0 {
 			all = append(all, fmt.Sprintf("%d %s", p.n, p.w))
 		}

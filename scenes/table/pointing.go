@@ -97,6 +97,10 @@ func (s *Screen) inHand() string {
 	return ""
 }
 
+// tremble is how far a hand that lets go may stray before it points at something anew,
+// in points.
+const tremble = 20
+
 // look notes what is pointed at, before the board is laid out.
 func (s *Screen) look(u *widgets.UI) {
 	id := u.Hot()
@@ -108,8 +112,11 @@ func (s *Screen) look(u *widgets.UI) {
 	if !u.Active() {
 		s.hot = ""
 	}
-	if u.In.Moved || u.Keyboard && s.hot != was {
+	if away := math.Hypot(u.In.At.X-s.hushAt.X, u.In.At.Y-s.hushAt.Y); u.Keyboard && s.hot != was || !u.Keyboard && away > tremble {
 		s.hushed = false
+	}
+	if !s.hushed {
+		s.hushAt = u.In.At
 	}
 	if _, dragging := s.pick.Lifted(); dragging {
 		s.hot = ""

@@ -38,7 +38,8 @@ type Screen struct {
 	held     string // the piece that was last in hand
 	lifted   Spot   // the piece that is dragged
 	followed rules.Move
-	hushed   bool // no tip until the pointer moves: something has just been chosen
+	hushed   bool // no tip until the pointer moves away: something has just been chosen
+	hushAt   widgets.Pt
 
 	sure      *question
 	chooser   chooser

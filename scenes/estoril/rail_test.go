@@ -1,0 +1,64 @@
+package estoril_test
+
+import (
+	"fmt"
+	"testing"
+
+	"intrigue/input/store"
+	rules "intrigue/rules/estoril"
+	"intrigue/scenes/widgets"
+)
+
+// TestStandings: the rail says of every mission how many each seat has, in figures of
+// any length, and of every seat how many points.
+func TestStandings(t *testing.T) {
+	long := reach(t, 4, nil, rules.StagePlace, func(v rules.View) bool {
+		for _, g := range v.Missions {
+			for _, n := range g.Counts {
+				if n > 9 {
+					return v.Round > 1
+				}
+			}
+		}
+		return false
+	})
+	for _, scale := range []int{75, 100, 150, 200} {
+		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+			b := sit(t, long, func(s *store.Settings) { s.TextScale = scale })
+			b.W, b.H = size[0], size[1]
+			b.Still(4)
+			for _, g := range b.view().Missions {
+				h, ok := b.Hit(g.ID)
+				if !ok {
+					t.Fatalf("%s is not on the table", g.ID)
+				}
+				at := h.R.X
+				for s, n := range g.Counts {
+					x, ok := b.wordIn(widgets.Rect{X: at, Y: h.R.Y, W: h.R.X + h.R.W - at, H: h.R.H}, itoa(n))
+					if !ok {
+						t.Errorf("%.0f×%.0f at %d %%: %s does not say the %d of seat %d", size[0], size[1], scale, g.ID, n, s)
+					}
+					at = x + 1
+				}
+			}
+			for i := range b.view().Players {
+				h, _ := b.Hit(fmt.Sprintf("seat.%d", i))
+				row := widgets.Rect{X: h.R.X, Y: h.R.Y, W: b.W - h.R.X, H: h.R.H}
+				_, one := b.wordIn(row, "point")
+				if _, many := b.wordIn(row, "points"); !one && !many {
+					t.Errorf("%.0f×%.0f at %d %%: the number of seat %d is a number of nothing", size[0], size[1], scale, i)
+				}
+			}
+		}
+	}
+}
+
+// wordIn is where the leftmost such word within a place begins.
+func (b *player) wordIn(r widgets.Rect, word string) (x float64, found bool) {
+	for _, it := range b.Last {
+		if v := r.And(it.R); it.Kind == widgets.Words && it.Text == word && v.W > it.R.W-1 && v.H > it.R.H-1 && (!found || it.R.X < x) {
+			x, found = it.R.X, true
+		}
+	}
+	return x, found
+}
