@@ -16,11 +16,14 @@ type nothing struct{}
 func (nothing) Frame(*widgets.UI) {}
 
 // TestLesson does what the captions ask for by pointing alone; no caption lies over
-// what it speaks of.
+// what it speaks of, in a small window either.
 func TestLesson(t *testing.T) {
-	for _, l := range (rules.Game{}).Lessons() {
+	for i, l := range (rules.Game{}).Lessons() {
 		p := scenetest.New(t, func(string) (contract.Game, bool) { return rules.Game{}, true }, func(*desk.Desk) desk.Screen { return nothing{} })
 		p.Desk.Settings.ReduceMotion, p.Desk.Settings.Speed, p.Desk.Settings.Confirm = true, "off", "never"
+		if i == 0 {
+			p.W, p.H = 1024, 640
+		}
 		p.Desk.Apply()
 		s, err := table.Teach(p.Desk, title(), l)
 		if err != nil {

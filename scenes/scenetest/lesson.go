@@ -1,13 +1,15 @@
 package scenetest
 
 import (
+	"strings"
 	"testing"
 
 	"intrigue/rules"
 )
 
 // Follow does what the captions of the lesson on the table ask for, until n entries
-// are made, and demands that no caption lies over what it speaks of.
+// are made, and demands that no caption lies over what it speaks of, nor over anything
+// that answers now.
 func Follow(t *testing.T, p *Player, l rules.Lesson, n int) {
 	t.Helper()
 	for range 400 {
@@ -28,12 +30,18 @@ func Follow(t *testing.T, p *Player, l rules.Lesson, n int) {
 	t.Fatalf("after %d entries the lesson does not go on: %s", p.Game().Len(), p.Words())
 }
 
-// uncovered demands that the caption lies over the middle of nothing it speaks of.
+// uncovered demands that the caption lies over the middle of nothing it speaks of, of
+// no place of the board that answers, and of no key.
 func uncovered(t *testing.T, p *Player, l rules.Lesson) {
 	t.Helper()
 	card, ok := p.Hit("lesson.veil")
 	if !ok {
 		return
+	}
+	for _, h := range p.Desk.UI().Top() {
+		if !h.Skip && !h.Aside && card.R.Has(h.R.Mid()) && !strings.HasPrefix(h.ID, "lesson.") {
+			t.Errorf("after %d entries the caption %v lies over %s at %v", p.Game().Len(), card.R, h.ID, h.R)
+		}
 	}
 	for _, s := range l.Steps {
 		if s.At != p.Game().Len() || !p.Sees(s.Words[:min(12, len(s.Words))]) {

@@ -24,13 +24,6 @@ func (s *Screen) layout(u *widgets.UI) {
 	rail, rest := all.Right(railW)
 	foot, boardR := rest.Bottom(trayH + lineH)
 	line, tray := foot.Top(lineH)
-	if s.lesson != nil {
-		defer func() {
-			if s.lesson != nil {
-				u.Zone("lesson", func() { s.lesson.caption(s, u, boardR) })
-			}
-		}()
-	}
 	var bar widgets.Rect
 	if s.review.on {
 		bar, boardR = boardR.Bottom(s.review.height(s, u, boardR.W))
@@ -58,23 +51,40 @@ func (s *Screen) layout(u *widgets.UI) {
 	u.Zone("rail", func() { s.rail(u, rail.Inset(10)) })
 }
 
-// rail puts the log below what the board shows of the seats. Where large type or
-// a low window leaves the log no room, the whole rail scrolls.
+// rail puts the log below what the board shows of the seats, and the words of a lesson
+// between them. Where large type or a low window leaves the log no room, the whole rail
+// scrolls, those words first; the log of a lesson may be short before that.
 func (s *Screen) rail(u *widgets.UI, r widgets.Rect) {
 	least := u.Grow(170)
 	if s.hideLog {
 		least = u.LineH(widgets.Body) + 10
 	}
-	if s.railH+least <= r.H {
+	words := 0.0
+	if s.lesson != nil {
+		r = s.lesson.leave(s, u, r)
+		words, least = s.lesson.height(s, u, r.W)+8, 0
+	}
+	if s.railH+words+least <= r.H {
 		s.railH = s.board.Rail(u, r) + 10
 		r.Y, r.H = r.Y+s.railH, r.H-s.railH
+		if s.lesson != nil {
+			r = s.lesson.caption(s, u, r)
+			if r.H < u.LineH(widgets.Body)+4*u.LineH(widgets.Tiny)+24 {
+				return // a log of a line or two tells nothing
+			}
+		}
 		s.log(u, r)
 		return
 	}
 	u.Scroll("rail", r, func(col widgets.Rect) float64 {
-		s.railH = s.board.Rail(u, col) + 10
-		s.log(u, widgets.Rect{X: col.X, Y: col.Y + s.railH, W: col.W, H: least})
-		return s.railH + least
+		at := col
+		if s.lesson != nil {
+			at = s.lesson.caption(s, u, col)
+		}
+		at.H = col.H
+		s.railH = s.board.Rail(u, at) + 10
+		s.log(u, widgets.Rect{X: col.X, Y: at.Y + s.railH, W: col.W, H: least})
+		return at.Y - col.Y + s.railH + least
 	})
 }
 

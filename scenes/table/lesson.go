@@ -157,106 +157,104 @@ func captionStyle(u *widgets.UI) widgets.Style {
 	return widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
 }
 
-// caption lays the present caption over a corner of the board in r, one in which it
-// covers nothing that it speaks of.
-func (c *teaching) caption(t *Screen, u *widgets.UI, r widgets.Rect) {
-	c.leave(t, u, r)
-	if t.lesson == nil {
-		return
-	}
+// height is how high the present caption is at a width, with its keys.
+func (c *teaching) height(t *Screen, u *widgets.UI, w float64) float64 {
 	all := c.captions(t)
 	if len(all) == 0 {
-		strip, _ := r.Bottom(u.LineH(widgets.Large) + 16)
-		w := u.Grow(300)
-		strip = strip.Centre(w, strip.H)
-		u.Box(strip, widgets.Fade(u.Theme.Desk, 0.85), 8)
-		u.Shrunk(strip.Inset(6), "Watch what the others do …", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
-		return
+		return u.LineH(widgets.Large) + 24
+	}
+	i := min(c.read, len(all)-1)
+	h := u.TextHeight(all[i].Words, captionStyle(u), w-36) + u.LineH(widgets.Tiny) + 34
+	if i < len(all)-1 || len(c.script(t)) == 0 {
+		kh := u.LineH(widgets.Body) + 12
+		h += kh + 8
+		if _, ok := c.next(t); ok && len(c.script(t)) == 0 {
+			h += kh + 6
+		}
+	}
+	return h
+}
+
+// caption lays the present caption over the head of r, in the rail, where it covers
+// nothing of the board and stays in its place; what is left of r is returned.
+func (c *teaching) caption(t *Screen, u *widgets.UI, r widgets.Rect) widgets.Rect {
+	card, rest := r.Top(c.height(t, u, r.W))
+	rest.Y, rest.H = rest.Y+8, rest.H-8
+	all := c.captions(t)
+	if len(all) == 0 {
+		u.Edged(card, widgets.Fade(u.Theme.Pale, 0.05), widgets.Fade(u.Theme.Pale, 0.14), 1, 8)
+		u.Shrunk(card.Inset(8), "Watch what the others do …", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
+		return rest
 	}
 	i := min(c.read, len(all)-1)
 	s := all[i]
-	kh := u.LineH(widgets.Body) + 12
-	w := min(r.W-24, u.Grow(430))
-	th := u.TextHeight(s.Words, captionStyle(u), w-44)
-	last := i == len(all)-1
-	over := len(c.script(t)) == 0
-	h := th + u.LineH(widgets.Tiny) + 34
-	if !last || over {
-		h += kh + 8 // for the key
+	if c.words != s.Words {
+		c.words, c.since = s.Words, u.Now
+		u.ScrollTo("rail", 0)
 	}
-	card := c.corner(t, r, s.Targets, w, h)
 	u.Place(widgets.Hit{ID: "lesson.veil", R: card, Skip: true})
 	u.Paper(card)
 	u.Box(widgets.Rect{X: card.X, Y: card.Y, W: 6, H: card.H}, u.Theme.Accent, 3)
-	in := card.Inset(14)
-	in.X, in.W = in.X+8, in.W-8
+	in := card.Inset(12)
+	in.X, in.W = in.X+6, in.W-6
 	done, total := c.progress(s)
-	u.Label(widgets.Rect{X: in.X, Y: in.Y - 3, W: in.W, H: u.LineH(widgets.Tiny)},
-		fmt.Sprintf("%s — %d of %d", c.lesson.Title, done, total), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
-	u.Text(widgets.Rect{X: in.X, Y: in.Y + u.LineH(widgets.Tiny), W: in.W, H: th}, s.Words, captionStyle(u))
-	key := widgets.Rect{X: in.X, Y: in.Y + in.H - kh, W: min(in.W, u.Grow(190)), H: kh}
-	if !last || over {
-		label := "Go on"
-		if last {
-			label = "Play on by yourself"
-			if t.play.Over() {
-				label = "See the result"
-			}
-		}
-		u.Prefer("lesson.on")
-		if u.Button("lesson.on", key, label, widgets.ButtonOpt{Weight: widgets.Primary}) {
-			t.desk.Cue(sound.Page)
-			c.read++
-			if last {
-				t.graduate()
-			}
-			t.state.entries = -1 // what can be chosen is another matter now
-		}
-		if next, ok := c.next(t); ok && last && t.lesson != nil {
-			key.X += key.W + 8
-			key.W = in.X + in.W - key.X
-			if u.Button("lesson.next", key, "Next lesson", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.play", Tip: next.Title + ": " + next.Line}) {
-				c.goOn(t, next)
-				return
-			}
-		}
-	}
-	if t.lesson != nil {
+	head, in := in.Top(u.LineH(widgets.Tiny))
+	u.Shrunk(head, fmt.Sprintf("%s — %d of %d", c.lesson.Title, done, total), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
+	in.Y, in.H = in.Y+4, in.H-4
+	u.Text(in, s.Words, captionStyle(u))
+	c.keys(t, u, in, i == len(all)-1)
+	if t.lesson != nil && !t.lingers() {
 		c.point(t, u, s)
 	}
+	return rest
 }
 
-// corner is a place of w×h in a corner of r that covers none of the targets, or as
-// little of them as can be.
-func (c *teaching) corner(t *Screen, r widgets.Rect, targets []string, w, h float64) widgets.Rect {
-	h = min(h, r.H-16)
-	var best widgets.Rect
-	least := -1.0
-	for _, at := range []widgets.Pt{{X: 0, Y: 1}, {X: 1, Y: 1}, {X: 1, Y: 0}, {X: 0, Y: 0}} {
-		box := widgets.Rect{X: r.X + 8 + at.X*(r.W-w-16), Y: r.Y + 8 + at.Y*(r.H-h-16), W: w, H: h}
-		covered := 0.0
-		for _, id := range targets {
-			if place, ok := t.spots.where(id); ok {
-				in := place.Inset(-14).And(box)
-				covered += in.W * in.H
-			}
-		}
-		if least < 0 || covered < least {
-			best, least = box, covered
+// keys lead on from a caption that asks for no move: to the next one, or out of the
+// lesson into the game or the next lesson. They stand at the foot of in.
+func (c *teaching) keys(t *Screen, u *widgets.UI, in widgets.Rect, last bool) {
+	if last && len(c.script(t)) > 0 {
+		return
+	}
+	label := "Go on"
+	if last {
+		label = "Play on by yourself"
+		if t.play.Over() {
+			label = "See the result"
 		}
 	}
-	return best
+	kh := u.LineH(widgets.Body) + 12
+	key, in := in.Bottom(kh)
+	next, more := c.next(t)
+	more = more && last
+	second := key
+	if more {
+		key, _ = in.Bottom(kh + 6)
+		key.H = kh
+	}
+	u.Prefer("lesson.on")
+	if u.Button("lesson.on", key, label, widgets.ButtonOpt{Weight: widgets.Primary}) {
+		t.desk.Cue(sound.Page)
+		c.read++
+		if last {
+			t.graduate()
+		}
+		t.state.entries = -1 // what can be chosen is another matter now
+	}
+	if more && t.lesson != nil && u.Button("lesson.next", second, "Next lesson", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.play", Tip: next.Title + ": " + next.Line}) {
+		c.goOn(t, next)
+	}
 }
 
-// leave is the way out of the lesson, in a place of its own; it asks first.
-func (c *teaching) leave(t *Screen, u *widgets.UI, r widgets.Rect) {
-	h := u.LineH(widgets.Body) + 10
-	key := widgets.Rect{X: r.X + r.W - u.Grow(168) - 10, Y: r.Y + 8, W: u.Grow(168), H: h}
-	if u.Button("lesson.leave", key, "Leave the lesson", widgets.ButtonOpt{Icon: "icon.arrow-left"}) {
+// leave is the way out of the lesson, at the foot of r, the rail; it asks first. What
+// is left of r is returned.
+func (c *teaching) leave(t *Screen, u *widgets.UI, r widgets.Rect) widgets.Rect {
+	key, rest := r.Bottom(u.LineH(widgets.Body) + 10)
+	rest.H -= 8
+	if u.Button("lesson.leave", key, "Leave the lesson", widgets.ButtonOpt{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
 		c.leaving = true
 	}
 	if !c.leaving {
-		return
+		return rest
 	}
 	switch u.Dialog("leave", "Leave the lesson?", "It waits for you where you are now.", []string{"Leave", "Stay"}) {
 	case 0:
@@ -264,6 +262,7 @@ func (c *teaching) leave(t *Screen, u *widgets.UI, r widgets.Rect) {
 	case 1:
 		c.leaving = false
 	}
+	return rest
 }
 
 // next is the lesson of this game after the present one.
@@ -308,9 +307,6 @@ const pulse = 1600 * time.Millisecond
 
 // point rings the things that a caption speaks of.
 func (c *teaching) point(t *Screen, u *widgets.UI, s rules.Step) {
-	if c.words != s.Words {
-		c.words, c.since = s.Words, u.Now
-	}
 	for _, id := range s.Targets {
 		at, ok := t.spots.where(id)
 		if !ok {
