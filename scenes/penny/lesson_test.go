@@ -18,12 +18,11 @@ func (nothing) Frame(*widgets.UI) {}
 // TestLesson does what the captions ask for by pointing alone; no caption lies over
 // what it speaks of, in a small window either.
 func TestLesson(t *testing.T) {
-	for i, l := range (rules.Game{}).Lessons() {
+	l := (rules.Game{}).Lessons()[0]
+	for _, size := range []widgets.Pt{{X: 1280, Y: 800}, {X: 1024, Y: 640}} {
 		p := scenetest.New(t, func(string) (contract.Game, bool) { return rules.Game{}, true }, func(*desk.Desk) desk.Screen { return nothing{} })
 		p.Desk.Settings.ReduceMotion, p.Desk.Settings.Speed, p.Desk.Settings.Confirm = true, "off", "never"
-		if i == 0 {
-			p.W, p.H = 1024, 640
-		}
+		p.W, p.H = size.X, size.Y
 		p.Desk.Apply()
 		s, err := table.Teach(p.Desk, title(), l)
 		if err != nil {
