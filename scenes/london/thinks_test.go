@@ -98,7 +98,7 @@ func TestLeavingStopsTheBot(t *testing.T) {
 	}
 	select {
 	case <-g.stopped:
-	default:
+	case <-time.After(10 * time.Second):
 		t.Error("the table is closed, and the bot thinks on")
 	}
 }
