@@ -61,23 +61,6 @@ func (m *Map) Check() []error {
 	return errs
 }
 
-// Over lists the places that a route runs over between its ends: closer to
-// their middle than half of their radius.
-func (m *Map) Over(route string) []string {
-	r := m.Routes[route]
-	a, b := m.Ends(route)
-	var out []string
-	for _, id := range sorted(m.Places) {
-		if id == a || id == b {
-			continue
-		}
-		if p := m.Places[id]; toLine(p.At, r.Points) < p.R/2 {
-			out = append(out, id)
-		}
-	}
-	return out
-}
-
 func sorted[V any](in map[string]V) []string {
 	out := make([]string, 0, len(in))
 	for id := range in {

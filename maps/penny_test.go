@@ -77,8 +77,8 @@ func TestPennyTilesAreTheAtlas(t *testing.T) {
 			}
 		}
 		for _, id := range routes {
-			if over := m.Over(id); len(over) > 0 {
-				t.Errorf("%s runs over %v", id, over)
+			if met := over(m, id); len(met) > 0 {
+				t.Errorf("%s runs over %v", id, met)
 			}
 		}
 	})

@@ -97,7 +97,7 @@ func TestPimpernelSpacesLieOnTheirRoutes(t *testing.T) {
 		if last < 0 {
 			t.Errorf("%s has no space", id)
 		}
-		for _, other := range m.Over(id) {
+		for _, other := range over(m, id) {
 			word, _, _ := strings.Cut(other, ".")
 			if slices.Contains([]string{"location", "hex", "slot", "mission", "done"}, word) || word == "route" && !strings.HasPrefix(other, id+"-") {
 				t.Errorf("%s runs over %s", id, other)

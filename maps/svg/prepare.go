@@ -78,8 +78,7 @@ type builder struct {
 	out    *Prepared
 	layer  int32
 	depth  int
-	strict bool                                                     // the trial run of Parse: hidden things and missing letters count
-	fitted func(id string, lines []string, size float64, fits bool) // told by fit, if set
+	strict bool // the trial run of Parse: hidden things and missing letters count
 }
 
 func (d *Drawing) builder(p Paint) *builder {

@@ -13,23 +13,6 @@ const (
 	rise     = 0.34 // of the baseline below the middle of a line: half a capital
 )
 
-// Fit tells how words stand in the room of the <text> with this id: their lines, and
-// by how much they are smaller than in the file. It is false when there is no such
-// text, it has no room, or the words do not fit even at half their size; they are
-// drawn at that then, and hang over.
-func (d *Drawing) Fit(id, words string) (lines []string, size float64, ok bool) {
-	b := d.builder(Paint{Text: map[string]string{id: words}})
-	b.fitted = func(of string, l []string, s float64, fits bool) {
-		if of == id {
-			lines, size, ok = l, s, fits
-		}
-	}
-	if b.run() != nil {
-		return nil, 0, false
-	}
-	return lines, size, ok
-}
-
 // room is the box of a text's room in the text's own units.
 func (b *builder) room(id string, m matrix) (Rect, bool) {
 	n := b.d.byID["room."+id]
@@ -48,35 +31,9 @@ func (b *builder) room(id string, m matrix) (Rect, bool) {
 // fit writes words into a room: as large as they fit, in the middle from top to
 // bottom, and from side to side as the text is anchored.
 func (b *builder) fit(n *node, words string, st style, room Rect, m matrix) error {
-	wide := func(s string) (float64, error) {
-		end, err := b.d.fonts.write(&path{}, s, &st, Point{}, false)
-		return end.X, err
-	}
-	space, err := wide(" ")
+	lines, k, _, err := b.d.broken(words, &st, room)
 	if err != nil {
 		return err
-	}
-	var paragraphs [][]string
-	widths := map[string]float64{}
-	for p := range strings.SplitSeq(words, "\n") {
-		paragraphs = append(paragraphs, strings.Fields(p))
-		for _, w := range strings.Fields(p) {
-			if widths[w], err = wide(w); err != nil {
-				return err
-			}
-		}
-	}
-	w, h := room.X1-room.X0, room.Y1-room.Y0
-	var lines []string
-	k, fits := 1.0, false
-	for ; ; k = max(smallest, k*shrink) {
-		lines, fits = wrap(paragraphs, widths, space, w/k)
-		if fits = fits && float64(len(lines))*leading*st.size*k <= h; fits || k == smallest {
-			break
-		}
-	}
-	if b.fitted != nil {
-		b.fitted(n.id, lines, k, fits)
 	}
 	st.size, st.spacing = st.size*k, st.spacing*k
 	mid := room.Centre()
@@ -87,9 +44,12 @@ func (b *builder) fit(n *node, words string, st style, room Rect, m matrix) erro
 		if err != nil {
 			return err
 		}
-		x := map[string]float64{"middle": mid.X - end.X/2, "end": room.X1 - end.X}[st.anchor]
-		if st.anchor != "middle" && st.anchor != "end" {
-			x = room.X0
+		x := room.X0
+		switch st.anchor {
+		case "middle":
+			x = mid.X - end.X/2
+		case "end":
+			x = room.X1 - end.X
 		}
 		for q := range p.pts {
 			p.pts[q].X += x
@@ -99,6 +59,37 @@ func (b *builder) fit(n *node, words string, st style, room Rect, m matrix) erro
 		}
 	}
 	return nil
+}
+
+// broken is words in lines, and by how much they are smaller than st says, so that
+// they fit a room. It is false when they do not even at half their size; they hang
+// over then.
+func (d *Drawing) broken(words string, st *style, room Rect) (lines []string, k float64, fits bool, err error) {
+	wide := func(s string) (float64, error) {
+		end, err := d.fonts.write(&path{}, s, st, Point{}, false)
+		return end.X, err
+	}
+	space, err := wide(" ")
+	if err != nil {
+		return nil, 0, false, err
+	}
+	var paragraphs [][]string
+	widths := map[string]float64{}
+	for p := range strings.SplitSeq(words, "\n") {
+		paragraphs = append(paragraphs, strings.Fields(p))
+		for _, w := range strings.Fields(p) {
+			if widths[w], err = wide(w); err != nil {
+				return nil, 0, false, err
+			}
+		}
+	}
+	w, h := room.X1-room.X0, room.Y1-room.Y0
+	for k = 1; ; k = max(smallest, k*shrink) {
+		lines, fits = wrap(paragraphs, widths, space, w/k)
+		if fits = fits && float64(len(lines))*leading*st.size*k <= h; fits || k == smallest {
+			return lines, k, fits, nil
+		}
+	}
 }
 
 // wrap breaks paragraphs into lines no wider than room; false if a word is.

@@ -14,6 +14,12 @@ const handbill = `<g transform="translate(10 5)"><rect id="room.title" x="0" y="
 // cannot be.
 func TestFit(t *testing.T) {
 	d := parse(t, handbill)
+	st := initial
+	st.size = 12
+	room, has := d.builder(Paint{}).room("title", identity)
+	if !has || room != (Rect{10, 5, 90, 65}) {
+		t.Fatalf("the room of the title is %v", room)
+	}
 	long := strings.TrimSpace(strings.Repeat("counterfeit ", 9))
 	for _, c := range []struct {
 		words   string
@@ -29,19 +35,18 @@ func TestFit(t *testing.T) {
 		{"Unpronounceable-and-unbreakable", 1, true, false},
 		{"", 1, false, true},
 	} {
-		lines, size, ok := d.Fit("title", c.words)
-		if ok != c.ok || (size < 1) != c.smaller || c.lines > 0 && len(lines) != c.lines || size < smallest {
+		lines, size, ok, err := d.broken(c.words, &st, room)
+		if err != nil || ok != c.ok || (size < 1) != c.smaller || c.lines > 0 && len(lines) != c.lines || size < smallest {
 			t.Errorf("%.30q stands in %q at %.2f of its size, fits: %v", c.words, lines, size, ok)
 		}
 		if got := strings.Join(strings.Fields(strings.Join(lines, " ")), " "); got != strings.Join(strings.Fields(c.words), " ") {
 			t.Errorf("%.30q became %.60q", c.words, got)
 		}
 	}
-	if _, _, ok := d.Fit("free", "word"); ok {
-		t.Error("a text without a room fits it")
-	}
-	if _, _, ok := d.Fit("nobody", "word"); ok {
-		t.Error("a text that is not there fits")
+	for _, id := range []string{"free", "nobody"} {
+		if r, ok := d.builder(Paint{}).room(id, identity); ok {
+			t.Errorf("%s has the room %v", id, r)
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package cardinal
 
 import (
+	"strings"
 	"testing"
 
 	"intrigue/rules/rulestest"
@@ -66,6 +67,16 @@ func TestGuards(t *testing.T) {
 	})
 }
 
+// lures counts the chambers onto which a coin of a suit is offered.
+func lures(p *position, suit string) (n int) {
+	for _, c := range p.Choices(0) {
+		if strings.HasPrefix(string(c.Move), "lure "+suit+" ") {
+			n++
+		}
+	}
+	return n
+}
+
 func TestLuring(t *testing.T) {
 	p := table(t, nil, nil)
 	t.Run("CAR-54 onto an empty chamber of its suit", func(t *testing.T) {
@@ -74,11 +85,10 @@ func TestLuring(t *testing.T) {
 		is(t, "inside", n.see().Chambers[cell("1.3")].Guard, true)
 		refuse(t, p, "lure sun 1.0", "only be lured to a sun chamber")
 		refuse(t, p, "lure arms 1.2", "no arms coin")
-		is(t, "cells for a suit without coins", len(p.see().Lures(Arms)), 0)
-		is(t, "cells for no suit", len(p.see().Lures(NoSuit)), 0)
+		is(t, "cells for a suit without coins", lures(p, "arms"), 0)
 	})
 	t.Run("CAR-55 any number, corners and nulls too, but nowhere else", func(t *testing.T) {
-		is(t, "cells", len(p.see().Lures(Sun)), 5) // six less the one he stands on
+		is(t, "cells", lures(p, "sun"), 5) // six less the one he stands on
 		refuse(t, p, "lure sun 0.0", "stands on")
 		is(t, "a corner", offered(p, "lure sun 0.4"), true)
 		q := table(t, nil, alone(Arms, "2.0"))
@@ -87,7 +97,7 @@ func TestLuring(t *testing.T) {
 	t.Run("CAR-56 between two moves", func(t *testing.T) {
 		in := play(t, table(t, nil, alone(Sun, "2.0")), "slide sun e")
 		refuse(t, in, "lure moon 1.0", "First choose the corner")
-		is(t, "cells meanwhile", len(in.see().Lures(Moon)), 0)
+		is(t, "cells meanwhile", lures(in, "moon"), 0)
 		_ = play(t, p, "lure sun 1.3", "lure moon 2.4", "lure sun 3.2")
 	})
 	t.Run("CAR-57 nobody has to lure", func(t *testing.T) {

@@ -107,14 +107,6 @@ func (v View) Slide(who Suit, d Direction) (s Slide, why string) {
 	return Slide{}, v.refusal(step{slide, uint8(who % suits), uint8(d & 3)}).Text
 }
 
-// Lures lists the chambers onto which a coin of the supply can be put (CAR-54).
-func (v View) Lures(s Suit) (all []Cell) {
-	if v.Stage != StageFree || s >= suits || v.core.supply[s] == 0 {
-		return nil
-	}
-	return cellsOf(v.castle.of[s] &^ v.core.taken())
-}
-
 func cellsOf(set uint32) (all []Cell) {
 	for ; set != 0; set &= set - 1 {
 		all = append(all, Cell(bits.TrailingZeros32(set)))

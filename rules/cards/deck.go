@@ -38,15 +38,6 @@ func (d *Deck) Under() []Card {
 	return d.cards[d.top+d.heap : n : n]
 }
 
-// TopEyes are who knows the cards of Top.
-func (d *Deck) TopEyes() []Eyes { return d.eyes[:d.top:d.top] }
-
-// UnderEyes are who knows the cards of Under.
-func (d *Deck) UnderEyes() []Eyes {
-	n := d.Len()
-	return d.eyes[d.top+d.heap : n : n]
-}
-
 // May reports whether c can be the card that comes next.
 func (d *Deck) May(c Card) bool {
 	switch {
@@ -128,14 +119,6 @@ func (d *Deck) PutUnder(c Card, known Eyes) (ok bool) {
 	d.open(d.Len(), c, known)
 	d.under++
 	return true
-}
-
-// Show lets more readers know the card at a place of Top, 0 the uppermost: they
-// have peeked at it.
-func (d *Deck) Show(i int, to Eyes) {
-	if i >= 0 && i < int(d.top) {
-		d.eyes[i] |= to
-	}
 }
 
 // Shuffle mixes the whole deck, and more cards into it: nobody knows an order any

@@ -15,17 +15,6 @@ const (
 	Everybody Eyes = 0xff
 )
 
-// Only are the eyes of one seat, or of everybody if it is the public.
-func Only(s rules.Seat) Eyes {
-	if s == rules.Public {
-		return Everybody
-	}
-	if s < 0 || s > 6 {
-		return Nobody
-	}
-	return 1 << s
-}
-
 // Has reports whether a reader is among them.
 func (e Eyes) Has(by rules.Seat) bool {
 	if by == rules.Public {

@@ -83,7 +83,7 @@ func TestConspiracy(t *testing.T) {
 		p := lay(conspirator)
 		p.pile = cards.Of() // two are left: all know the first, green alone the second
 		p.pile.PutUnder(37, cards.Everybody)
-		p.pile.PutUnder(38, cards.Only(rules.Seat(green)))
+		p.pile.PutUnder(38, cards.Eyes(1)<<green)
 		q := plays(t, p, "conspiracy", "draw 37")
 		for s := range rules.Seat(3) {
 			is(t, "shown to "+seatName(s), q.see(s).Drawn, Tile(37))

@@ -80,26 +80,6 @@ func (v View) Route(pawn string, to Station) ([]Leg, error) {
 	return nil, fmt.Errorf("%s cannot reach %d with the tickets that are left", travellerName(i), v.Number(to))
 }
 
-// Reach lists where a pawn ("red"; "x" in his own view) could ride at once and
-// which tickets would pay, sorted by kind. It is empty for Mr X in the views of others.
-func (v View) Reach(pawn string) map[Station][]Ticket {
-	i, err := v.traveller(pawn)
-	if err != nil {
-		return nil
-	}
-	all := map[Station][]Ticket{}
-	for _, s := range v.onward(theBoard(), i, &stop{at: v.core.at[i]}, true) {
-		to := Station(s.at)
-		if !slices.Contains(all[to], s.leg.Ticket) {
-			all[to] = append(all[to], s.leg.Ticket)
-		}
-	}
-	for _, tickets := range all {
-		slices.Sort(tickets)
-	}
-	return all
-}
-
 // traveller is the core's index of a pawn that this seat may plan for.
 func (v View) traveller(pawn string) (uint8, error) {
 	name := strings.TrimPrefix(pawn, "pawn.")

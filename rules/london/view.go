@@ -145,9 +145,6 @@ func (v View) Notes() bool { return v.Options["notebook"] != "off" }
 // Number is the number this table shows on a station (LON-85).
 func (v View) Number(s Station) int { return v.shows.Number(s) }
 
-// Station is the station that bears a number at this table, and whether there is one.
-func (v View) Station(number int) (Station, bool) { return v.shows.Station(number) }
-
 // Over reports whether the game has ended.
 func (v View) Over() bool { return v.Outcome.Over() }
 

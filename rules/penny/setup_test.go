@@ -21,7 +21,7 @@ func TestBox(t *testing.T) {
 	})
 	t.Run("PEN-3 seven tiles, the Bank later", func(t *testing.T) {
 		is(t, "tiles", len(v.Tiles()), 6)
-		is(t, "lines", len(v.Lines()), 39)
+		is(t, "lines", len(g.chart(&p.core).lines), 39)
 		is(t, "places", len(v.Places()), 24)
 		h := table(t, Heist, 2, func(c *core, g *game) { c.chapter = 3 })
 		is(t, "tiles with the Bank", len(h.see().Tiles()), 7)

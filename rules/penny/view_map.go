@@ -91,15 +91,6 @@ func (v View) placeName(p Place) string {
 	return g.atlas.spots[p].Name
 }
 
-// Lines are the joined locations, as pairs of ids.
-func (v View) Lines() [][2]string {
-	var out [][2]string
-	for _, l := range v.game.chart(&v.core).lines {
-		out = append(out, [2]string{v.game.placeID(l[0]), v.game.placeID(l[1])})
-	}
-	return out
-}
-
 // WayView is a shortcut building off the map.
 type WayView struct {
 	ID, Name string

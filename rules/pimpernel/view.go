@@ -65,13 +65,12 @@ type Player struct {
 
 // Space is a place for one cube.
 type Space struct {
-	ID      string
-	Place   Place
-	Icon    Action     // NoAction for none
-	Spent   bool       // a point icon that was used in this round
-	Owner   rules.Seat // whose cube lies there
-	Fresh   bool       // it was put there in this turn
-	Regions []Region   // from which a pawn reaches it, none for a mission space
+	ID    string
+	Place Place
+	Icon  Action     // NoAction for none
+	Spent bool       // a point icon that was used in this round
+	Owner rules.Seat // whose cube lies there
+	Fresh bool       // it was put there in this turn
 }
 
 // Town is a location with its card and its spaces.

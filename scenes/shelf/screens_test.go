@@ -60,7 +60,7 @@ func screens() []opened {
 		{"a clause", false, func(p *player) { p.Desk.Open(pages.NewRules(p.Desk, p.house.Titles[0].Subject(), "LON-76")) }},
 		{"guide", false, func(p *player) { p.Desk.Open(NewGuide(p.house)) }},
 		{"about", false, func(p *player) { p.Desk.Open(NewAbout(p.house)) }},
-		{"menu", false, func(p *player) { p.Desk.Open(table.NewMenu(p.Desk, p.house.Titles[0], finished(p))) }},
+		{"menu", false, func(p *player) { p.Desk.Open(table.NewMenu(p.Desk, p.house.Titles[0], finished(p), func() {})) }},
 		{"results", false, func(p *player) {
 			play, err := input.NewTable(pointed{}, record(p.T, -1), input.Means{})
 			if err != nil {

@@ -261,7 +261,7 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 	if !ok || game.Game().Record().Deal != play.Record().Deal || game.Game().Seats()[0] != play.Seats()[0] {
 		t.Fatalf("the same deal gives %T", p.Desk.Screen())
 	}
-	p.Desk.Open(table.NewMenu(p.Desk, p.house.Titles[0], game.Game()))
+	p.Desk.Open(table.NewMenu(p.Desk, p.house.Titles[0], game.Game(), game.Results))
 	p.Rest()
 	p.Click("rules")
 	p.Key(input.Menu)

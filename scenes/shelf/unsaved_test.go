@@ -31,7 +31,7 @@ func TestTheMenuDoesNotSaySaved(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p.Desk.Open(table.NewMenu(p.Desk, p.house.Titles[0], play))
+		p.Desk.Open(table.NewMenu(p.Desk, p.house.Titles[0], play, nil))
 		p.Rest()
 		if p.Sees("is saved.") {
 			t.Errorf("the menu says: %s", p.Words())

@@ -36,15 +36,6 @@ func (e Effect) String() string {
 	return names[e]
 }
 
-// Effects lists all of them.
-func Effects() []Effect {
-	all := make([]Effect, count)
-	for i := range all {
-		all[i] = Effect(i)
-	}
-	return all
-}
-
 // record plays an effect into a buffer. The same effect is always the same
 // samples. Loudness is the peak: short high sounds may be higher than long low
 // ones and still seem as soft.

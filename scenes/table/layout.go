@@ -274,7 +274,7 @@ func (s *Screen) letGo() bool {
 	return !slices.Equal(s.pick.Picked(), picked)
 }
 
-func (s *Screen) menu() { s.desk.Open(&Menu{d: s.desk, t: s.title, play: s.play, results: s.Results}) }
+func (s *Screen) menu() { s.desk.Open(NewMenu(s.desk, s.title, s.play, s.Results)) }
 
 // keys answers the keys that are the same in every game. What the focus walk, the
 // chooser and the board use, they have taken before.

@@ -15,15 +15,15 @@ type Menu struct {
 	d       *desk.Desk
 	t       Title
 	play    *input.Table
-	results func() // shows how the game ended, from its table; nil elsewhere
+	results func() // shows how the game ended
 	ask     string // what is asked: "export" or "restart"; "" for nothing
 	// leave is what waits for an answer because the game could not be saved.
 	leave func()
 }
 
-// NewMenu pauses a game.
-func NewMenu(d *desk.Desk, t Title, play *input.Table) desk.Screen {
-	return &Menu{d: d, t: t, play: play}
+// NewMenu pauses a game. results shows how it ended.
+func NewMenu(d *desk.Desk, t Title, play *input.Table, results func()) desk.Screen {
+	return &Menu{d: d, t: t, play: play, results: results}
 }
 
 // restart begins the same deal with the same people; the game so far stays among
@@ -49,7 +49,7 @@ func (s *Menu) Frame(u *widgets.UI) {
 		{"shelf", "Leave to the shelf", "icon.arrow-left", s.away(d.Home)},
 		{"quit", "Quit", "icon.close", s.away(d.Quit)},
 	}
-	if s.play.Over() && s.results != nil {
+	if s.play.Over() {
 		doors = slices.Insert(doors, 1, door{"results", "How the game ended", "icon.trophy", func() { d.Back(); s.results() }})
 	}
 	kh := desk.KeyHeight(u) + 4

@@ -79,9 +79,6 @@ func (p *Seat) Point(target string) { p.s.point(target) }
 // Choose makes a move, or asks first if the person wants to be asked.
 func (p *Seat) Choose(c rules.Choice) { p.s.choose(c) }
 
-// Ask makes a move only after the person has read words and agreed.
-func (p *Seat) Ask(c rules.Choice, words string) { p.s.ask(c, words) }
-
 // Refuse says beside a target why it cannot be chosen; with a zero refusal the
 // rules are asked.
 func (p *Seat) Refuse(target string, why rules.Refusal) {
@@ -179,6 +176,3 @@ func (p *Seat) Watch(begins func(rules.View) bool) bool {
 
 // Still reports that nothing moves by itself on this desk.
 func (p *Seat) Still() bool { return p.Motion() == 0 }
-
-// Speed is how fast people want pieces and bots.
-func (p *Seat) Speed() input.Speed { return input.Speed(p.s.desk.Settings.Speed) }

@@ -153,9 +153,6 @@ func (u *UI) End() []Item {
 // Hits are the places of this frame, for tests.
 func (u *UI) Hits() []Hit { return u.hits }
 
-// Items is the display list so far.
-func (u *UI) Items() []Item { return u.items }
-
 // Hot is what the pointer is on, of the frame before.
 func (u *UI) Hot() string { return u.hot }
 
