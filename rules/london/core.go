@@ -163,9 +163,10 @@ func (c *core) flee(s step) {
 func (c *core) take(b *board, s step) {
 	c.pay(s.pawn, s.kind)
 	c.strand(b, s.pawn)
-	if !c.halt(b, s) {
-		c.nextPile(b)
+	if c.gone(s) && c.halt(b, s.pawn) {
+		return
 	}
+	c.nextPile(b)
 }
 
 // nextPile asks the next pawn that has tickets, or ends Mr X's turn (LON-118).
@@ -197,14 +198,15 @@ func (c *core) strand(b *board, p uint8) {
 	}
 }
 
+// gone reports whether the ticket that a pawn has paid was its last of the kind. With
+// another one it can ride, or ride back, as before.
+func (c *core) gone(s step) bool { return c.have[s.pawn&7]>>(s.kind&7)&1 == 0 }
+
 // halt reports whether no pawn ever can move again after one has paid, which wins the
 // game for Mr X (LON-103 to LON-106). Only pawns make room for pawns: where none can
 // ride, none ever will.
-func (c *core) halt(b *board, s step) bool {
-	if c.have[s.pawn&7]>>(s.kind&7)&1 != 0 {
-		return false // with another ticket of the kind it can ride, or ride back, as before
-	}
-	if c.stuck != everyPawn && (c.rules&hemmed == 0 || c.anyRide(b, s.pawn)) {
+func (c *core) halt(b *board, p uint8) bool {
+	if c.stuck != everyPawn && (c.rules&hemmed == 0 || c.anyRide(b, p)) {
 		return false
 	}
 	c.stage, c.end = StageOver, exhausted
@@ -218,9 +220,10 @@ func (c *core) halt(b *board, s step) bool {
 
 // chase is one move of a pawn (LON-42).
 func (c *core) chase(b *board, s step) {
-	if !c.drive(b, s) && !c.halt(b, s) {
-		c.pass(b)
+	if c.drive(b, s) || c.gone(s) && c.halt(b, s.pawn) {
+		return
 	}
+	c.pass(b)
 }
 
 // drive moves a pawn and reports whether it captures Mr X, which is looked at before

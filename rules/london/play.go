@@ -42,9 +42,8 @@ func (c *core) playRide(b *board, d *dice) (plies int) {
 // of the game (LON-103): each one shows that before it there was one.
 func (c *core) playHunt(b *board, d *dice) (plies int) {
 	var s step
-	team := &teams[c.seats&7]
 	for ; c.seat < c.seats; c.seat++ {
-		for w := team[c.seat&7] &^ (c.moved | c.stuck); w != 0; w = team[c.seat&7] &^ (c.moved | c.stuck) {
+		for w := c.waiting(); w != 0; w = c.waiting() {
 			t, ok := c.pickDrive(b, d, w)
 			if !ok {
 				break
@@ -56,9 +55,10 @@ func (c *core) playHunt(b *board, d *dice) (plies int) {
 			}
 		}
 	}
-	if plies == 0 || !c.halt(b, s) {
-		c.endRound()
+	if plies > 0 && c.gone(s) && c.halt(b, s.pawn) {
+		return plies
 	}
+	c.endRound()
 	return plies
 }
 
