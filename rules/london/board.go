@@ -44,7 +44,7 @@ type Line struct {
 type spur struct {
 	to   uint8
 	kind Kind
-	via  uint16 // index into board.via; 0 is nothing underneath
+	via  uint16 // index into board.via
 }
 
 // mostLines is more than leave any station, and a power of two.
@@ -56,7 +56,7 @@ type board struct {
 	ends   [256]uint8            // spurs[s][:ends[s]] leave s
 	land   [256]uint8            // spurs[s][:land[s]] are not boats
 	serves [256]uint8            // kinds that stop there, as bits 1<<Kind
-	via    []places              // what lies under a line
+	via    []places              // what lies under a line; under line 0 nothing
 	paths  [][]Station           // the same in order, for people
 	reach  [256][Boat + 1]places // where lines of a kind lead from a station; 0 is any kind
 	dist   [Stations + 1]hops    // rides between two stations without boats

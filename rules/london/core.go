@@ -312,10 +312,11 @@ func (c *core) anyRide(b *board, first uint8) bool {
 }
 
 // open reports whether Mr X may use a line at all, tickets aside: never to an
-// occupied place (LON-113), and with the cut-off not past a pawn (LON-123).
+// occupied place (LON-113), and with the cut-off not past a pawn (LON-123). It is
+// asked all the time and just small enough to be inlined.
 func (c *core) open(b *board, sp spur) bool {
 	return !c.taken.has(sp.to) &&
-		(sp.via == 0 || c.rules&cutOff == 0 || !c.taken.meets(&b.via[sp.via]))
+		(c.rules&cutOff == 0 || !c.taken.meets(&b.via[sp.via]))
 }
 
 // canFlee reports whether Mr X could leave a station with tickets of these kinds.
