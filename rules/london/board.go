@@ -59,8 +59,8 @@ type board struct {
 	via    []places              // what lies under a line; under line 0 nothing
 	paths  [][]Station           // the same in order, for people
 	reach  [256][Boat + 1]places // where lines of a kind lead from a station; 0 is any kind
-	dist   [Stations + 1]hops    // rides between two stations without boats
-	hop    [Stations + 1]hops    // by goal: which two lines of a station lead nearer to it, four bits each
+	dist   [256]hops             // rides between two stations without boats
+	hop    [256]hops             // by goal: which two lines of a station lead nearer to it, four bits each
 	rail   [Stations + 1]uint8   // rides to the nearest underground stop
 	cards  []Station             // the eighteen start cards (LON-9)
 	number [Stations + 1]int     // on the Milton Bradley board
@@ -68,7 +68,7 @@ type board struct {
 	signs  [Stations + 1][]Kind  // signals printed on a station, as the data say
 }
 
-type hops [Stations + 1]uint8
+type hops [256]uint8
 
 // places is a set of stations, one bit each.
 type places [4]uint64
