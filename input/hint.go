@@ -69,7 +69,7 @@ func advise(ctx context.Context, h rules.Hinter, turn rules.Turn, sync bool) Adv
 	var a hint
 	var err error
 	if sync {
-		a, err = minder.Guard(func() hint { return ask(ctx) })
+		a, err = minder.Guard(ctx, ask)
 	} else {
 		a, err = minder.Await(ctx, ask)
 	}

@@ -1,6 +1,6 @@
-// Package minder asks bots, and survives what they do wrong: one that panics,
-// answers what is not allowed or does not heed that its time is over is a fault in
-// words, never the end of the game.
+// Package minder asks bots and others who think for long, and survives what they do
+// wrong: one that panics, answers what is not allowed or does not heed that its time is
+// over is a fault in words, never the end of the game.
 //
 // It knows no game, no table and no clock but its context's.
 package minder
@@ -41,7 +41,7 @@ func Supervise(ctx context.Context, b rules.Bot, t rules.Turn) (rules.Move, erro
 // that takes.
 func Decide(ctx context.Context, b rules.Bot, t rules.Turn) (rules.Move, error) {
 	return decide(t, func(t rules.Turn) (rules.Move, error) {
-		return Guard(func() rules.Move { return b.Decide(ctx, t) })
+		return Guard(ctx, func(ctx context.Context) rules.Move { return b.Decide(ctx, t) })
 	})
 }
 
@@ -70,7 +70,7 @@ func Await[T any](ctx context.Context, do func(context.Context) T) (T, error) {
 	}
 	answers := make(chan answer, 1) // nobody ever waits to send
 	go func() {
-		got, err := Guard(func() T { return do(breathe(ctx)) })
+		got, err := Guard(ctx, do)
 		answers <- answer{got, err}
 	}()
 	select {
@@ -89,12 +89,13 @@ func Await[T any](ctx context.Context, do func(context.Context) T) (T, error) {
 	}
 }
 
-// Guard makes an error of a panic in do.
-func Guard[T any](do func() T) (got T, err error) {
+// Guard has do think in this goroutine and makes an error of a panic. In a browser the
+// page lives on whenever do asks its context whether time is up.
+func Guard[T any](ctx context.Context, do func(context.Context) T) (got T, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("made a mistake in its thinking (%v)", p)
 		}
 	}()
-	return do(), nil
+	return do(breathe(ctx)), nil
 }

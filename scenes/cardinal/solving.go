@@ -6,6 +6,7 @@ import (
 	"image/color"
 	"sync"
 
+	"intrigue/input/minder"
 	rules "intrigue/rules/cardinal"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
@@ -21,6 +22,7 @@ type solving struct {
 	line   rules.Line
 	known  bool
 	done   bool
+	fault  error // what it did instead
 }
 
 // effort bounds how long it looks at one moment of a game: some seconds.
@@ -41,7 +43,7 @@ func (s *solving) stop() {
 func (s *solving) begin(b *Board) {
 	s.stop()
 	s.mu.Lock()
-	s.known, s.done = false, false
+	s.known, s.done, s.fault = false, false, nil
 	s.mu.Unlock()
 	if !s.on || b.seat.Reviewing() || b.view.Stage == rules.StageDeal {
 		return
@@ -53,19 +55,25 @@ func (s *solving) begin(b *Board) {
 	if s.short && b.seat.Replaying() == 0 {
 		e = rules.Effort{Nodes: shortEffort, Short: true}
 	}
-	tell := func(l rules.Line, done bool) {
+	note := func(news func()) {
 		s.mu.Lock()
 		defer s.mu.Unlock()
 		if ctx.Err() == nil {
-			s.line, s.known, s.done = l, true, done
+			news()
 		}
 	}
 	work := func() {
-		l := rules.Solve(ctx, v, e, func(l rules.Line) {
-			tell(l, false)
-			wake()
+		l, err := minder.Guard(ctx, func(ctx context.Context) rules.Line {
+			return rules.Solve(ctx, v, e, func(l rules.Line) {
+				note(func() { s.line, s.known = l, true })
+				wake()
+			})
 		})
-		tell(l, true)
+		note(func() {
+			if s.done, s.fault = true, err; err == nil {
+				s.line, s.known = l, true
+			}
+		})
 		wake()
 	}
 	if b.seat.Synchronous() {
@@ -75,10 +83,10 @@ func (s *solving) begin(b *Board) {
 	go work()
 }
 
-func (s *solving) result() (l rules.Line, known, done bool) {
+func (s *solving) result() (l rules.Line, known, done bool, fault error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.line, s.known, s.done
+	return s.line, s.known, s.done, s.fault
 }
 
 // panel shows what is still within reach, and plays the line on request.
@@ -100,10 +108,13 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 		return kh + 6
 	}
 	y := r.Y + kh + 6
-	l, known, done := s.result()
+	l, known, done, fault := s.result()
 	words, light := "Looking …", widgets.Fade(u.Theme.Pale, 0.4)
-	if known {
+	switch {
+	case known:
 		words, light = verdict(l)
+	case fault != nil:
+		words = fmt.Sprintf("The solver %v.", fault)
 	}
 	st := widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.Pale}
 	u.Box(widgets.Rect{X: r.X + 4, Y: y + 5, W: 12, H: 12}, light, 6)

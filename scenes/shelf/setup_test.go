@@ -4,6 +4,7 @@ import (
 	"context"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -147,22 +148,42 @@ type hopeless struct{ london.Game }
 
 func (hopeless) FindPerfect(context.Context, uint64, rules.Options) (uint64, bool) { return 0, false }
 
-// TestNoPerfectDeal: a search that ends with nothing says so, and the deal that chance
-// drew stays.
+// hapless is a game whose solver fails.
+type hapless struct{ london.Game }
+
+func (hapless) FindPerfect(context.Context, uint64, rules.Options) (uint64, bool) { panic("lost") }
+
+// TestNoPerfectDeal: a search that ends with nothing, or with a fault, says so, and the
+// deal that chance drew stays.
 func TestNoPerfectDeal(t *testing.T) {
+	for words, game := range map[string]rules.Game{"within a minute": hopeless{}, "made a mistake in its thinking (lost)": hapless{}} {
+		p := sit(t, 1280, 800, 100)
+		title := p.house.Titles[0]
+		title.Game = game
+		page := NewSetup(p.house, title)
+		p.Desk.Open(page)
+		was := page.deal
+		page.par = true
+		page.find()
+		for began := time.Now(); page.quest.found != nil && time.Since(began) < 10*time.Second; {
+			p.Still(1)
+		}
+		p.Still(1)
+		if page.deal != was || !p.Sees("No perfect deal was found") || !p.Sees(words) {
+			t.Errorf("deal %s, then %s: %s", was, page.deal, p.Words())
+		}
+	}
+}
+
+// TestAVerdictThatFails is told as such; the results stay.
+func TestAVerdictThatFails(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	title := p.house.Titles[0]
-	title.Game = hopeless{}
-	page := NewSetup(p.house, title)
-	p.Desk.Open(page)
-	was := page.deal
-	page.par = true
-	page.find()
-	for began := time.Now(); page.quest.found != nil && time.Since(began) < 10*time.Second; {
-		p.Still(1)
-	}
-	p.Still(1)
-	if page.deal != was || !p.Sees("No perfect deal was found") {
-		t.Errorf("deal %s, then %s: %s", was, page.deal, p.Words())
+	title.Verdict = func(context.Context, rules.Record) string { panic("lost") }
+	p.Desk.Open(table.NewResults(p.Desk, title, finished(p), func() {}))
+	for began := time.Now(); !strings.Contains(p.Words(), "made a mistake in its thinking (lost)"); p.Still(1) {
+		if time.Since(began) > 10*time.Second {
+			t.Fatal(p.Words())
+		}
 	}
 }

@@ -2,10 +2,12 @@ package shelf
 
 import (
 	"context"
+	"fmt"
 	"maps"
 	"strconv"
 	"time"
 
+	"intrigue/input/minder"
 	"intrigue/rules"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
@@ -61,23 +63,32 @@ func (s *Setup) find() {
 		return
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
-	found := make(chan uint64, 1)
+	found := make(chan find, 1)
 	s.quest = quest{cancel: cancel, found: found}
 	options, wake := maps.Clone(s.options), s.d.Wake
 	go func() {
 		defer cancel()
-		if deal, ok := g.FindPerfect(ctx, from, options); ok {
-			found <- deal
-		}
-		close(found)
+		f, err := minder.Guard(ctx, func(ctx context.Context) (f find) {
+			f.deal, f.ok = g.FindPerfect(ctx, from, options)
+			return f
+		})
+		f.fault = err
+		found <- f
 		wake()
 	}()
+}
+
+// find is what came of a search for a deal.
+type find struct {
+	deal  uint64
+	ok    bool
+	fault error
 }
 
 // quest is a search for a deal that is under way.
 type quest struct {
 	cancel context.CancelFunc
-	found  chan uint64
+	found  chan find
 }
 
 func (q *quest) stop() {
@@ -93,14 +104,17 @@ func (s *Setup) listen() {
 		return
 	}
 	select {
-	case deal, ok := <-s.quest.found:
+	case f := <-s.quest.found:
 		s.quest.stop()
-		if !ok {
+		switch {
+		case f.fault != nil:
+			s.d.Say(fmt.Sprintf("No perfect deal was found, because the solver %v: this one is as chance drew it.", f.fault))
+		case !f.ok:
 			s.d.Say("No perfect deal was found within a minute: this one is as chance drew it.")
-			return
+		default:
+			s.deal = strconv.FormatUint(f.deal, 10)
+			s.drawn = s.deal
 		}
-		s.deal = strconv.FormatUint(deal, 10)
-		s.drawn = s.deal
 	default:
 	}
 }

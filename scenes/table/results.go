@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/minder"
 	"intrigue/rules"
 	"intrigue/rules/prose"
 	"intrigue/scenes/desk"
@@ -55,13 +56,20 @@ func (s *Results) find() {
 	found := make(chan string, 1)
 	s.finding, s.stop = found, stop
 	ask, r, wake := s.t.Verdict, s.play.Record(), s.d.Wake
+	work := func() {
+		words, err := minder.Guard(ctx, func(ctx context.Context) string { return ask(ctx, r) })
+		if err != nil {
+			words = fmt.Sprintf("No more can be said about this game: the bot that looked into it %v.", err)
+		}
+		found <- words
+	}
 	if s.d.Synchronous {
-		found <- ask(ctx, r)
+		work()
 		return
 	}
 	go func() {
 		defer stop()
-		found <- ask(ctx, r)
+		work()
 		wake()
 	}()
 }
