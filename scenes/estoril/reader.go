@@ -58,6 +58,19 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 	return w, words + b.art(u, words) + 36, true
 }
 
+// Spares implements table.Sparing: a tile of the hand is read beside the others and
+// below nothing but posters; one on a poster is compared with all that lie there.
+func (b *Board) Spares(target string) []widgets.Rect {
+	if _, d, ok := b.cellAt(target); ok {
+		return []widgets.Rect{b.posterBox(d.Place)}
+	}
+	if _, ok := tileOf(target); ok {
+		foot := b.area.Y + b.area.H
+		return []widgets.Rect{{X: b.area.X, Y: foot, W: b.area.W, H: b.area.H}}
+	}
+	return nil
+}
+
 // art is how high the picture of a tile is above so many points of words.
 func (b *Board) art(u *widgets.UI, words float64) float64 {
 	return max(60, min(u.Grow(250), u.H-64-words))

@@ -104,8 +104,16 @@ func sparing(u *widgets.UI, r, by widgets.Rect, keep []widgets.Rect) widgets.Rec
 	if least == 0 {
 		return r
 	}
-	for _, x := range []float64{8, u.W - r.W - 8, by.X + by.W + 12, by.X - r.W - 12} {
-		for _, y := range []float64{r.Y, 8, u.H - r.H - 8, by.Y - r.H - 12, by.Y + by.H + 12} {
+	xs := []float64{8, u.W - r.W - 8, by.X + by.W + 12, by.X - r.W - 12, by.Mid().X - r.W/2}
+	ys := []float64{r.Y, 8, u.H - r.H - 8, by.Y - r.H - 12, by.Y + by.H + 12}
+	if len(keep) <= 8 { // beside each of a few things, too
+		for _, k := range keep {
+			xs = append(xs, k.X+k.W+12, k.X-r.W-12)
+			ys = append(ys, k.Y-r.H-12, k.Y+k.H+12)
+		}
+	}
+	for _, x := range xs {
+		for _, y := range ys {
 			at := widgets.Rect{X: min(max(8, x), u.W-r.W-8), Y: min(max(8, y), u.H-r.H-8), W: r.W, H: r.H}
 			if n := hidden(at); n < least || n == least && far(at) < far(best) {
 				best, least = at, n

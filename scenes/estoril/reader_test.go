@@ -1,0 +1,55 @@
+package estoril_test
+
+import (
+	"strings"
+	"testing"
+
+	"intrigue/scenes/widgets"
+)
+
+// TestReadBeside: a tile of the hand that is read leaves the rest of the hand in sight,
+// one on a poster what it is compared with there.
+func TestReadBeside(t *testing.T) {
+	b := sit(t, moments(t)["a look"], nil)
+	read := func(target, tile string) widgets.Rect {
+		at := b.At(target)
+		for range 3 {
+			b.Frame(widgets.Input{At: at, Moved: true})
+		}
+		title := b.view().Label(tile).Title
+		for _, it := range b.Last {
+			if it.Kind == widgets.Words && strings.HasPrefix(it.Text, title+", ") {
+				return it.R
+			}
+		}
+		t.Fatalf("%s, %s, is not held up", target, title)
+		return widgets.Rect{}
+	}
+	v := b.view()
+	for _, id := range v.Players[v.By].Hand {
+		target := "tile." + itoa(int(id))
+		if r := read(target, target); r.Y+r.H > b.H-160 {
+			t.Errorf("%s is read over the hand: %v", target, r)
+		}
+	}
+	seen := 0
+	for _, d := range v.Boards {
+		all := append(d.Cells, d.Reward)
+		for _, c := range all {
+			if c.Tile == 0 {
+				continue
+			}
+			seen++
+			words := read(c.ID, "tile."+itoa(int(c.Tile)))
+			for _, o := range all {
+				h, _ := b.Hit(o.ID)
+				if over := words.And(h.R); over.W > 0 && over.H > 0 {
+					t.Errorf("%s is read over %s", c.ID, o.ID)
+				}
+			}
+		}
+	}
+	if seen < 4 {
+		t.Errorf("only %d tiles lie open", seen)
+	}
+}
