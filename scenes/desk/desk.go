@@ -194,8 +194,26 @@ func (d *Desk) Depth() int { return len(d.stack) }
 // Hush sends away all sentences.
 func (d *Desk) Hush() { d.toasts = nil }
 
-// Quit ends the program after this frame; every game is saved already.
+// Quit ends the program after this frame; nobody is asked.
 func (d *Desk) Quit() { d.quit = true }
+
+// Loser is a screen with which something may be lost. Asks asks the person before the
+// program ends, and calls quit for who means it; it reports false when nothing would be
+// lost.
+type Loser interface {
+	Asks(quit func()) bool
+}
+
+// Shut is Quit for somebody who closes the window from outside: where a screen asks
+// first, the window stays.
+func (d *Desk) Shut() {
+	for _, s := range slices.Backward(d.stack) {
+		if l, ok := s.(Loser); ok && l.Asks(d.Quit) {
+			return
+		}
+	}
+	d.Quit()
+}
 
 // Done reports whether Quit was asked.
 func (d *Desk) Done() bool { return d.quit }

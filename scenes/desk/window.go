@@ -174,13 +174,16 @@ func (win *Window) Update() error {
 	s := win.painter.Scale
 	frame := win.reader.Read(now, s, float64(win.w)/s, float64(win.h)/s)
 	in := win.hand.read(frame, win.desk.Keymap)
+	if ebiten.IsWindowBeingClosed() {
+		win.desk.Shut()
+	}
 	items := win.desk.Frame(float64(win.w)/s, float64(win.h)/s, now, in)
 	if strong := win.desk.ui.Theme.Strong; strong != win.painter.Strong {
 		win.painter.Strong = strong
 		win.dirty, win.whole = true, true
 	}
 	win.point()
-	if win.desk.Done() || ebiten.IsWindowBeingClosed() {
+	if win.desk.Done() {
 		win.remember()
 		return ebiten.Termination
 	}

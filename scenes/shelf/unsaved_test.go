@@ -6,6 +6,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules"
+	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
 )
 
@@ -56,5 +57,54 @@ func TestTheMenuDoesNotSaySaved(t *testing.T) {
 		if p.Desk.Screen() == menu {
 			t.Error("one cannot leave")
 		}
+	}
+}
+
+// TestTheWindowDoesNotCloseOverALoss: who closes the window is asked like who leaves by
+// the menu, on whatever screen, once; where all is saved nobody is asked.
+func TestTheWindowDoesNotCloseOverALoss(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	files := over(p)
+	r := record(t, 0)
+	game, err := table.NewGame(p.Desk, p.house.Titles[0], r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Desk.Open(game)
+	p.Still(2)
+	move(t, p)
+	files.Fail(errFull)
+	move(t, p)
+	p.Desk.Open(pages.NewSettings(p.Desk))
+	p.Still(2)
+	depth := p.Desk.Depth()
+	for range 2 {
+		p.Desk.Shut()
+		p.Still(2)
+		if p.Desk.Done() || !p.Sees("Leave the game?") || p.Desk.Depth() != depth+1 {
+			t.Fatalf("done %v, %d screens: %s", p.Desk.Done(), p.Desk.Depth(), p.Words())
+		}
+	}
+	p.Click("unsaved.Stay")
+	if p.Desk.Done() || p.Sees("Leave the game?") {
+		t.Error("who stays is not heard")
+	}
+	p.Desk.Shut()
+	p.Still(2)
+	p.Click("unsaved.Leave")
+	if !p.Desk.Done() {
+		t.Error("who means it is not heard")
+	}
+
+	q := sit(t, 1280, 800, 100)
+	over(q)
+	if game, err = table.NewGame(q.Desk, q.house.Titles[0], r); err != nil {
+		t.Fatal(err)
+	}
+	q.Desk.Open(game)
+	q.Still(2)
+	move(t, q)
+	if q.Desk.Shut(); !q.Desk.Done() {
+		t.Error("somebody is asked though all is saved")
 	}
 }

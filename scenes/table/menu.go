@@ -22,7 +22,7 @@ type Menu struct {
 }
 
 // NewMenu pauses a game. results shows how it ended.
-func NewMenu(d *desk.Desk, t Title, play *input.Table, results func()) desk.Screen {
+func NewMenu(d *desk.Desk, t Title, play *input.Table, results func()) *Menu {
 	return &Menu{d: d, t: t, play: play, results: results}
 }
 

@@ -30,6 +30,20 @@ func (s *Menu) away(leave func()) func() {
 	}
 }
 
+// Asks implements desk.Loser: a game that cannot be saved is not left in silence.
+func (s *Screen) Asks(quit func()) bool {
+	if !s.play.Unsaved() {
+		return false
+	}
+	m, ok := s.desk.Screen().(*Menu)
+	if !ok || m.play != s.play {
+		m = NewMenu(s.desk, s.title, s.play, s.Results)
+		s.desk.Open(m)
+	}
+	m.leave = quit
+	return true
+}
+
 // asking is the question before a game that cannot be saved is left.
 func (s *Menu) asking(u *widgets.UI) {
 	if s.leave == nil {
