@@ -170,6 +170,9 @@ func (t *Table) Len() int { return len(t.rec.Entries) }
 // Seats says who sits where.
 func (t *Table) Seats() []rules.SeatInfo { return t.rec.Seats }
 
+// People counts the persons at the table, however many seats they lead.
+func (t *Table) People() int { return len(t.people.circles) }
+
 // Name is what people call a seat: the name that was given to it, or its role.
 func (t *Table) Name(s rules.Seat) string {
 	switch {

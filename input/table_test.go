@@ -154,3 +154,21 @@ func TestNames(t *testing.T) {
 		}
 	}
 }
+
+// TestPeople: seats of one name are one person's, seats without a name are each
+// somebody's own, bots are nobody.
+func TestPeople(t *testing.T) {
+	for _, c := range []struct {
+		seats []rules.SeatInfo
+		want  int
+	}{
+		{[]rules.SeatInfo{botOf("easy"), botOf("easy")}, 0},
+		{[]rules.SeatInfo{human("Ada"), human("Ada"), botOf("easy")}, 1},
+		{[]rules.SeatInfo{human("Ada"), human("Ben"), human("Ada")}, 2},
+		{[]rules.SeatInfo{human(""), human("")}, 2},
+	} {
+		if n := table(t, toy.Chase{}, input.Means{Sync: true}, c.seats...).People(); n != c.want {
+			t.Errorf("%d people at %v, want %d", n, c.seats, c.want)
+		}
+	}
+}

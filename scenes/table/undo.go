@@ -44,19 +44,7 @@ func (s *Screen) TakeBack() {
 }
 
 // alone reports whether at most one person is at the table.
-func (s *Screen) alone() bool {
-	first := ""
-	for _, seat := range s.play.Seats() {
-		if !seat.Person() {
-			continue
-		}
-		if first != "" && seat.Name != first {
-			return false
-		}
-		first = seat.Name
-	}
-	return true
-}
+func (s *Screen) alone() bool { return s.play.People() <= 1 }
 
 func (s *Screen) redo() {
 	if s.play.CanRedo() == 0 {
