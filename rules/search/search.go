@@ -64,11 +64,22 @@ func Run[S any, G Game[S]](ctx context.Context, g G, o Options, r *rand.Rand) Re
 	trees := make([]*tree[S, G], runtime.GOMAXPROCS(0))
 	end := time.Now().Add(o.Time)
 	var wait sync.WaitGroup
+	faults := make([]any, len(trees))
 	for i := range trees {
 		trees[i] = newTree[S](g, o, r.Uint64())
-		wait.Go(func() { trees[i].hurry(ctx, o, end) })
+		wait.Go(func() {
+			// A panic in a goroutine of its own would end the program; whoever asked
+			// for the search can survive it.
+			defer func() { faults[i] = recover() }()
+			trees[i].hurry(ctx, o, end)
+		})
 	}
 	wait.Wait()
+	for _, f := range faults {
+		if f != nil {
+			panic(f)
+		}
+	}
 	all := trees[0].result()
 	for _, t := range trees[1:] {
 		all.add(t.result())

@@ -220,3 +220,20 @@ func TestMoreMovesThanEver(t *testing.T) {
 		t.Error("a move is marked that there is not")
 	}
 }
+
+// TestAFaultReachesWhoAsked: a game that panics does so where the search was begun, on
+// however many cores it is played out, so that whoever asked can go on without it.
+func TestAFaultReachesWhoAsked(t *testing.T) {
+	bad := safe
+	bad.worth = func(*state, *Luck) Worth { panic("lost") }
+	for _, o := range []Options{{Simulations: 5}, {Time: 5 * time.Millisecond}} {
+		func() {
+			defer func() {
+				if f := recover(); f != "lost" {
+					t.Errorf("%+v: %v", o, f)
+				}
+			}()
+			Run[state](t.Context(), bad, o, luck(1))
+		}()
+	}
+}
