@@ -113,10 +113,14 @@ func (s *Store) ResetResults(game string) error {
 			kept = append(append(kept, one...), '\n')
 		}
 	}
-	if err := s.data.Rename(resultsFile, fmt.Sprintf("%s.before-%s", resultsFile, s.stamp())); err != nil {
+	aside, err := setAside(s.data, resultsFile, resetAside, s.stamp())
+	if err != nil {
 		return fmt.Errorf("the results cannot be put aside: %s", reason(err))
 	}
 	if err := s.data.Write(resultsFile, kept); err != nil {
+		if back := s.data.Rename(aside, resultsFile); back != nil {
+			return fmt.Errorf("the results cannot be written: %s. All of them are kept as %q", reason(err), aside)
+		}
 		return fmt.Errorf("the results cannot be written: %s", reason(err))
 	}
 	return nil

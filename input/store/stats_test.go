@@ -3,6 +3,7 @@ package store_test
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"intrigue/input/store"
@@ -45,5 +46,27 @@ func TestResults(t *testing.T) {
 	data.Fail(errors.New("the disk is full"))
 	if s.AddResult(store.Result{Game: "a"}) == nil {
 		t.Error("a full disk was not noticed")
+	}
+}
+
+// unwritten are files of which none can be written anew.
+type unwritten struct{ *store.Memory }
+
+func (unwritten) Write(string, []byte) error { return errors.New("the disk is full") }
+
+// TestAResetThatFails leaves all results where they were, those of other games too.
+func TestAResetThatFails(t *testing.T) {
+	data := store.NewMemory()
+	s := store.Open(store.Options{Config: data, Data: unwritten{data}})
+	for _, game := range []string{"a", "b"} {
+		if err := s.AddResult(store.Result{Game: game}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := s.ResetResults("a"); err == nil || !strings.Contains(err.Error(), "full") {
+		t.Error(err)
+	}
+	if a, b := s.Results("a"), s.Results("b"); len(a) != 1 || len(b) != 1 {
+		t.Errorf("left are %v and %v", a, b)
 	}
 }

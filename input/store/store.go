@@ -132,9 +132,10 @@ func (s *Store) stamp() string { return s.now().Format("20060102-150405") }
 const (
 	unreadable   = ".unreadable-"
 	changedAside = ".changed-"
+	resetAside   = ".before-"
 )
 
-// setAside renames a file that cannot be used to a name that says so. A rename
+// setAside renames a file that is not to be used any more to a name that says so. A rename
 // never replaces another file.
 func setAside(f Files, name, word, stamp string) (string, error) {
 	for i := 0; i < 100; i++ {

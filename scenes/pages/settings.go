@@ -3,6 +3,7 @@ package pages
 import (
 	"fmt"
 	"math"
+	"reflect"
 	"slices"
 
 	"intrigue/input"
@@ -52,10 +53,7 @@ func (s *Settings) Frame(u *widgets.UI) {
 		s.sound(b)
 		return max(a.Height(), b.Height())
 	}, nil)
-	if before.TextScale != set.TextScale || before.Volume != set.Volume || before.Mute != set.Mute ||
-		before.Confirm != set.Confirm || before.Highlights != set.Highlights || before.Hints != set.Hints ||
-		before.Speed != set.Speed || before.ReduceMotion != set.ReduceMotion ||
-		before.Palette != set.Palette || before.HighContrast != set.HighContrast {
+	if !reflect.DeepEqual(before, *set) {
 		s.d.Save()
 	}
 }
@@ -126,7 +124,6 @@ func (s *Settings) look(f *desk.Form) {
 		if on := toggled(f, "full", "Full screen", "", w.Fullscreen()); on != w.Fullscreen() {
 			w.SetFullscreen(on)
 			set.Fullscreen = on
-			s.d.Save()
 		}
 	}
 }
