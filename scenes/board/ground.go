@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"intrigue/maps"
+	"intrigue/scenes/paint"
 )
 
 // Ground is the still picture under the pieces: sharp tiles where they are
@@ -110,7 +111,8 @@ func (g *Ground) Opaque() bool { return true }
 func (g *Ground) coarsely() *ebiten.Image {
 	if g.overview == nil {
 		small := g.rough(image.Rect(0, 0, int(g.w*g.coarse), int(g.h*g.coarse)))
-		g.overview = ebiten.NewImageFromImageWithOptions(small, &ebiten.NewImageFromImageOptions{Unmanaged: true})
+		g.overview = ebiten.NewImageWithOptions(small.Rect, &ebiten.NewImageOptions{Unmanaged: true})
+		paint.Upload(g.overview, small)
 	}
 	g.repair()
 	return g.overview

@@ -10,6 +10,7 @@ import (
 
 	"intrigue/maps"
 	"intrigue/maps/svg"
+	"intrigue/scenes/paint"
 	"intrigue/sprites"
 )
 
@@ -51,7 +52,7 @@ func (g *Ground) repair() {
 		if r.Empty() {
 			continue
 		}
-		g.overview.SubImage(r).(*ebiten.Image).WritePixels(g.rough(r).Pix)
+		paint.Upload(g.overview.SubImage(r).(*ebiten.Image), g.rough(r))
 	}
 	g.changed = nil
 }

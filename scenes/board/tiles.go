@@ -20,6 +20,9 @@ import (
 // since textures are rounded up to one.
 const tileSide = 512
 
+// hidden is how many tiles out of sight are kept.
+const hidden = 6
+
 type tileKey struct {
 	scale  float64 // pixels a unit
 	ix, iy int
@@ -176,12 +179,14 @@ func covering(scale, x, y float64, r image.Rectangle, f func(k tileKey, at image
 // for before, and reports how many are not there yet.
 func (t *Tiles) Want(scale, x, y float64, r image.Rectangle) (missing int) {
 	var ks []tileKey
-	n := 0
+	n, absent := 0, 0
 	covering(scale, x, y, r, func(k tileKey, _ image.Point) {
 		n++
 		c, ok := t.tiles[k]
 		if ok {
 			c.used = t.frame
+		} else {
+			absent++
 		}
 		if !ok || c.stale {
 			ks = append(ks, k)
@@ -197,26 +202,28 @@ func (t *Tiles) Want(scale, x, y float64, r image.Rectangle) (missing int) {
 	}
 	t.more.Signal()
 	t.mu.Unlock()
-	t.evict(n + 6)
+	t.evict(n+hidden, absent)
 	return len(ks)
 }
 
-// evict keeps no more tiles than that, dropping those longest out of sight.
-func (t *Tiles) evict(keep int) {
-	if len(t.tiles) <= keep {
-		return
-	}
+// evict keeps no more tiles than that, those that are about to come among them,
+// dropping those longest out of sight. What comes finds a texture to be written on.
+func (t *Tiles) evict(keep, coming int) {
 	var ks []tileKey
-	for k := range t.tiles {
-		ks = append(ks, k)
+	for k, c := range t.tiles {
+		if c.used != t.frame {
+			ks = append(ks, k)
+		}
 	}
 	slices.SortFunc(ks, func(a, b tileKey) int { return cmp.Compare(t.tiles[a].used, t.tiles[b].used) })
-	for _, k := range ks[:len(ks)-keep] {
-		if t.tiles[k].used == t.frame {
-			return
-		}
+	for _, k := range ks[:min(len(ks), max(0, len(t.tiles)+coming-keep))] {
 		t.spare = append(t.spare, t.tiles[k].img)
 		delete(t.tiles, k)
+	}
+	for len(t.spare) > coming {
+		n := len(t.spare) - 1
+		t.spare[n].Deallocate()
+		t.spare = t.spare[:n]
 	}
 }
 

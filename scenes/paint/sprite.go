@@ -155,9 +155,9 @@ func (p *Painter) bake(k drawing, buf []uint8, pause func()) *image.RGBA {
 }
 
 // shared is the size up to which sprites share one large texture, in pixels: many
-// small ones are then one draw call. Large ones get their own, because a shared one
-// is copied whenever it must grow.
-const shared = 128 * 128
+// small ones are then one draw call. Larger ones get their own: the shared one is
+// copied and doubled whenever there is no room of one piece, and never shrinks again.
+const shared = 64 * 64
 
 // room is how many pixels a sprite takes on the graphics card, where a texture of its
 // own has sides that are powers of two.

@@ -8,7 +8,7 @@ import (
 
 // stripPixels bounds what is handed over at once: the engine keeps the last thirty-two
 // buffers of what was handed to it for good, and they are as large as the largest.
-const stripPixels = 1 << 15
+const stripPixels = 1 << 14
 
 // Upload writes a whole picture onto an image of its size, strip by strip.
 func Upload(img *ebiten.Image, rgba *image.RGBA) {
