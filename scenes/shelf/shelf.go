@@ -224,7 +224,7 @@ func (s *Shelf) tag(u *widgets.UI, t table.Title, r widgets.Rect, floor float64)
 	tag := widgets.Rect{X: r.X + (r.W-w)/2, Y: floor - 1, W: w, H: h}
 	if u.Button("two."+t.Game.About().Key, tag, "Two people", widgets.ButtonOpt{Icon: "icon.person", Size: widgets.Tiny, On: true, Tip: "Begin a game of two people at this screen"}) {
 		page := NewSetup(s.d, t)
-		page.seating.choose("several")
+		page.seating.pair()
 		s.d.Open(page)
 		page.begin()
 	}

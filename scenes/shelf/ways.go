@@ -139,6 +139,15 @@ func (s *seating) choose(key string) {
 	}
 }
 
+// pair seats two people, however many there were the last time. Where sides play against
+// each other each leads one.
+func (s *seating) pair() {
+	if s.about.Sides == nil || s.sides() == nil {
+		s.resize(company)
+	}
+	s.choose("several")
+}
+
 // freshBut is a name that is none of these.
 func freshBut(names []string) string {
 	for _, n := range []string{"Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen"} {

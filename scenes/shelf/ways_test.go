@@ -7,8 +7,10 @@ import (
 	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/rules/estoril"
 	"intrigue/rules/london"
 	"intrigue/rules/penny"
+	"intrigue/rules/pimpernel"
 	"intrigue/scenes/widgets"
 )
 
@@ -136,5 +138,27 @@ func TestEnterBegins(t *testing.T) {
 	p.Key(input.Confirm)
 	if p.Desk.Screen() == any(s) {
 		t.Error("Enter does not begin the game")
+	}
+}
+
+// TestTwoPeopleAreTwo: the tag on the edge of the shelf seats two people, however many
+// the last game of that box had.
+func TestTwoPeopleAreTwo(t *testing.T) {
+	for _, g := range []rules.Game{london.Game{}, pimpernel.Game{}, estoril.Game{}, penny.Game{}} {
+		about := g.About()
+		for n := about.MinSeats; n <= about.MaxSeats; n++ {
+			s := usual(g)
+			s.resize(n)
+			s.choose("several")
+			s.pair()
+			if len(s.people()) != 2 {
+				t.Errorf("%s, last played by %d: %v sit down", about.Key, n, s.people())
+			}
+			for _, i := range s.seats {
+				if !i.Person() {
+					t.Errorf("%s, last played by %d: a bot leads a seat", about.Key, n)
+				}
+			}
+		}
 	}
 }
