@@ -1,6 +1,7 @@
 package svg
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 )
@@ -79,94 +80,116 @@ func numbers(text string) ([]float64, error) {
 
 var argumentsOf = map[byte]int{'M': 2, 'L': 2, 'H': 1, 'V': 1, 'C': 6, 'S': 4, 'Q': 4, 'T': 2, 'A': 7, 'Z': 0}
 
+// A tracer draws a path command by command.
+type tracer struct {
+	scanner
+	p                 *path
+	at, start, handle Point // handle: the last control point, for S and T
+	last              byte  // command, in capitals; 0 at the beginning
+}
+
 // parsePath reads the d attribute of a path.
 func parsePath(d string) (*path, error) {
-	s, p := scanner{s: d}, &path{}
-	var at, start, handle Point // handle: the last control point, for S and T
-	var last, command byte
-	for !s.end() {
-		if c := s.s[s.i]; c >= 'A' && c <= 'z' && (c <= 'Z' || c >= 'a') {
+	t := tracer{scanner: scanner{s: d}, p: &path{}}
+	var command byte
+	for !t.end() {
+		if c := t.s[t.i]; c >= 'A' && c <= 'z' && (c <= 'Z' || c >= 'a') {
 			command = c
-			s.i++
+			t.i++
 		} else if command == 'z' || command == 'Z' || command == 0 {
-			return nil, fmt.Errorf("a command is expected at %.20q", s.s[s.i:])
+			return nil, fmt.Errorf("a command is expected at %.20q", t.s[t.i:])
 		}
 		up := command &^ 0x20
-		n, ok := argumentsOf[up]
-		if !ok {
-			return nil, fmt.Errorf("%q is not a path command", command)
+		v, err := t.arguments(command, up)
+		if err != nil {
+			return nil, err
 		}
-		if last == 0 && up != 'M' {
-			return nil, fmt.Errorf("the path does not begin with a move")
-		}
-		var v [7]float64
-		for k := range n {
-			var err error
-			if up == 'A' && (k == 3 || k == 4) {
-				var f bool
-				if f, err = s.flag(); f {
-					v[k] = 1
-				}
-			} else {
-				v[k], err = s.number()
-			}
-			if err != nil {
-				return nil, err
-			}
-		}
-		from := Point{}
-		if command != up {
-			from = at
-		}
-		pt := func(k int) Point { return Point{v[k] + from.X, v[k+1] + from.Y} }
-		if last == 'Z' && up != 'M' {
-			p.move(at)
-		}
-		mirrored := at
-		if (up == 'S' && (last == 'C' || last == 'S')) || (up == 'T' && (last == 'Q' || last == 'T')) {
-			mirrored = Point{2*at.X - handle.X, 2*at.Y - handle.Y}
-		}
-		switch up {
-		case 'M':
-			at = pt(0)
-			start = at
-			p.move(at)
+		t.draw(up, command != up, v)
+		t.last = up
+		if up == 'M' {
 			command-- // M to L, m to l: further pairs are lines
-		case 'L':
-			at = pt(0)
-			p.line(at)
-		case 'H':
-			at.X = v[0] + from.X
-			p.line(at)
-		case 'V':
-			at.Y = v[0] + from.Y
-			p.line(at)
-		case 'C':
-			handle = pt(2)
-			a := pt(0)
-			at = pt(4)
-			p.cubic(a, handle, at)
-		case 'S':
-			handle = pt(0)
-			at = pt(2)
-			p.cubic(mirrored, handle, at)
-		case 'Q':
-			handle = pt(0)
-			at = pt(2)
-			p.quad(handle, at)
-		case 'T':
-			handle = mirrored
-			at = pt(0)
-			p.quad(handle, at)
-		case 'A':
-			to := pt(5)
-			p.arc(at, v[0], v[1], v[2], v[3] == 1, v[4] == 1, to)
-			at = to
-		case 'Z':
-			p.shut()
-			at = start
 		}
-		last = up
 	}
-	return p, nil
+	return t.p, nil
+}
+
+// arguments reads what a command wants; up is the command in capitals.
+func (t *tracer) arguments(command, up byte) (v [7]float64, err error) {
+	n, ok := argumentsOf[up]
+	switch {
+	case !ok:
+		return v, fmt.Errorf("%q is not a path command", command)
+	case t.last == 0 && up != 'M':
+		return v, errors.New("the path does not begin with a move")
+	}
+	for k := range n {
+		if up == 'A' && (k == 3 || k == 4) {
+			var f bool
+			if f, err = t.flag(); f {
+				v[k] = 1
+			}
+		} else {
+			v[k], err = t.number()
+		}
+		if err != nil {
+			return v, err
+		}
+	}
+	return v, nil
+}
+
+// draw carries out a command.
+func (t *tracer) draw(up byte, relative bool, v [7]float64) {
+	p, from := t.p, Point{}
+	if relative {
+		from = t.at
+	}
+	pt := func(k int) Point { return Point{v[k] + from.X, v[k+1] + from.Y} }
+	if t.last == 'Z' && up != 'M' {
+		p.move(t.at)
+	}
+	switch up {
+	case 'M':
+		t.at = pt(0)
+		t.start = t.at
+		p.move(t.at)
+	case 'L':
+		t.at = pt(0)
+		p.line(t.at)
+	case 'H':
+		t.at.X = v[0] + from.X
+		p.line(t.at)
+	case 'V':
+		t.at.Y = v[0] + from.Y
+		p.line(t.at)
+	case 'C':
+		t.handle, t.at = pt(2), pt(4)
+		p.cubic(pt(0), t.handle, t.at)
+	case 'S':
+		first := t.mirrored('C', 'S')
+		t.handle, t.at = pt(0), pt(2)
+		p.cubic(first, t.handle, t.at)
+	case 'Q':
+		t.handle, t.at = pt(0), pt(2)
+		p.quad(t.handle, t.at)
+	case 'T':
+		t.handle = t.mirrored('Q', 'T')
+		t.at = pt(0)
+		p.quad(t.handle, t.at)
+	case 'A':
+		p.arc(t.at, v[0], v[1], v[2], v[3] == 1, v[4] == 1, pt(5))
+		t.at = pt(5)
+	case 'Z':
+		p.shut()
+		t.at = t.start
+	}
+}
+
+// mirrored is where a smooth curve begins to bend: opposite to the last control point
+// if the command before was one of two.
+func (t *tracer) mirrored(one, other byte) Point {
+	if t.last != one && t.last != other {
+		return t.at
+	}
+	return Point{2*t.at.X - t.handle.X, 2*t.at.Y - t.handle.Y}
 }

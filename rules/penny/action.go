@@ -47,84 +47,86 @@ func payers(buf []step, v verb, a uint8, p *player, gold bool) []step {
 	return buf
 }
 
+// cards lists a step for each card of a set: the first one of an action is free, each
+// other is paid for.
+func (f *frame) cards(buf []step, of set, free, paid verb, p *player) []step {
+	for k := of.first(); k != NoCard; k = of.first() {
+		of.drop(k)
+		if f.i == 0 {
+			buf = append(buf, step{free, uint8(k), 0})
+		} else {
+			buf = payers(buf, paid, uint8(k), p, false)
+		}
+	}
+	return buf
+}
+
+// wounds lists a step for each place where a hero has wounds, at the same price.
+func (f *frame) wounds(buf []step, p *player, gold bool) []step {
+	for where, n := range [2]uint8{p.under, p.woundPile} {
+		if n > 0 && f.i == 0 {
+			buf = append(buf, step{vHeal, uint8(where), 0})
+		} else if n > 0 {
+			buf = payers(buf, vHealFor, uint8(where), p, gold)
+		}
+	}
+	return buf
+}
+
 func (c *core) listAction(g *game, f *frame, buf []step) []step {
 	p := c.me(f.hero)
 	switch f.op {
 	case opBuy:
 		return c.listBuy(g, f, p, buf)
 	case opHeal:
-		for where, n := range [2]uint8{p.under, p.woundPile} {
-			if n > 0 && f.i == 0 {
-				buf = append(buf, step{vHeal, uint8(where), 0})
-			} else if n > 0 {
-				buf = payers(buf, vHealFor, uint8(where), p, true)
-			}
-		}
+		buf = f.wounds(buf, p, true)
 	case opThin:
 		from := p.pool
 		from.merge(p.pile)
-		for k := from.first(); k != NoCard; k = from.first() {
-			from.drop(k)
-			if f.i == 0 {
-				buf = append(buf, step{vDestroy, uint8(k), 0})
-			} else {
-				buf = payers(buf, vDestroyFor, uint8(k), p, false)
-			}
-		}
-		for where, n := range [2]uint8{p.under, p.woundPile} {
-			if n > 0 && f.i == 0 {
-				buf = append(buf, step{vHeal, uint8(where), 0})
-			} else if n > 0 {
-				buf = payers(buf, vHealFor, uint8(where), p, false)
-			}
-		}
+		buf = f.wounds(f.cards(buf, from, vDestroy, vDestroyFor, p), p, false)
 	case opTarget:
-		for i, k := range c.enemyRow {
-			if k == NoCard || f.b>>i&1 != 0 {
-				continue
-			}
-			if f.i == 0 {
-				buf = append(buf, step{vShuffle, uint8(k), 0})
-			}
-			if f.b == 0 || f.i == 1 {
-				buf = append(buf, step{vClaim, uint8(k), 0})
-			}
-		}
+		buf = c.listRow(f, buf)
 	case opSwap:
 		if f.n > 0 {
-			for a := range uint8(resources) {
-				for b := range uint8(resources) {
-					if p.tokens[a] > 0 && a != b {
-						buf = append(buf, step{vSwap, a, b})
-					}
-				}
-			}
+			buf = swaps(buf, p)
 		}
 	case opRaise:
-		from := c.raisable(g, p)
-		for k := from.first(); k != NoCard; k = from.first() {
-			from.drop(k)
-			if f.i == 0 {
-				buf = append(buf, step{vRaise, uint8(k), 0})
-			} else {
-				buf = payers(buf, vRaiseFor, uint8(k), p, false)
-			}
-		}
+		buf = f.cards(buf, c.raisable(g, p), vRaise, vRaiseFor, p)
 	case opSale:
-		from := c.wares(g, p)
-		for k := from.first(); k != NoCard; k = from.first() {
-			from.drop(k)
-			if f.i == 0 {
-				buf = append(buf, step{vSell, uint8(k), 0})
-			} else {
-				buf = payers(buf, vSellFor, uint8(k), p, false)
-			}
-		}
+		buf = f.cards(buf, c.wares(g, p), vSell, vSellFor, p)
 		if f.i == 0 {
 			return buf
 		}
 	}
 	return append(buf, step{verb: vDone})
+}
+
+// listRow: enemies are shuffled in before one is claimed, not afterwards.
+func (c *core) listRow(f *frame, buf []step) []step {
+	for i, k := range c.enemyRow {
+		if k == NoCard || f.b>>i&1 != 0 {
+			continue
+		}
+		if f.i == 0 {
+			buf = append(buf, step{vShuffle, uint8(k), 0})
+		}
+		if f.b == 0 || f.i == 1 {
+			buf = append(buf, step{vClaim, uint8(k), 0})
+		}
+	}
+	return buf
+}
+
+// swaps lists each resource a player has against each other one.
+func swaps(buf []step, p *player) []step {
+	for a := range uint8(resources) {
+		for b := range uint8(resources) {
+			if p.tokens[a] > 0 && a != b {
+				buf = append(buf, step{vSwap, a, b})
+			}
+		}
+	}
+	return buf
 }
 
 // listBuy: first one card of the row may be replaced, then one bought, then one more

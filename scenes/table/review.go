@@ -84,8 +84,24 @@ func (v *reviewState) height(t *Screen, u *widgets.UI, w float64) float64 {
 func (v *reviewState) bar(t *Screen, u *widgets.UI, r widgets.Rect) {
 	u.Box(r, u.Theme.DeskLight, 0)
 	m := v.measure(t, u, r.W)
-	in, side := r.Inset(7), m.side
-	at, n := t.play.At(), t.play.Len()
+	in := r.Inset(7)
+	steps, end := v.steps(t, u, in, m.side)
+	l := m.place(in, end)
+	v.line(t, u, l)
+	if m.since > 0 {
+		v.since(t, u, l.since, m.rows == 2)
+	}
+	if u.Button("review.close", l.close, "Back to the table", widgets.ButtonOpt{Weight: widgets.Primary}) {
+		v.close(t)
+		return
+	}
+	steps()
+	v.roll(t, u)
+}
+
+// steps lays out the keys that go through the game, from the left. It returns what to do
+// about them once all of the bar is laid out, and where they end.
+func (v *reviewState) steps(t *Screen, u *widgets.UI, in widgets.Rect, side float64) (do func(), end float64) {
 	x := in.X
 	key := func(id, icon, tip string) bool {
 		hit := u.Button(id, widgets.Rect{X: x, Y: in.Y, W: side, H: side}, "",
@@ -102,60 +118,72 @@ func (v *reviewState) bar(t *Screen, u *widgets.UI, r widgets.Rect) {
 	play := key("review.play", icon, "Play on by itself")
 	on := key("review.on", "icon.step-forward", t.desk.Keyed("One move on", input.Right))
 	last := key("review.last", "icon.last", "To the present")
-	count := fmt.Sprintf("%d of %d", t.play.Moves(at), t.play.Moves(n))
-	end := in.X + in.W
-	leaveR := widgets.Rect{X: end - m.close, Y: in.Y, W: m.close, H: side}
-	sinceR := widgets.Rect{X: leaveR.X - m.since - 6, Y: in.Y, W: m.since, H: side}
-	track := widgets.Rect{X: x + 6, Y: in.Y, W: sinceR.X - x - 18 - m.count, H: side}
-	counted := widgets.Rect{X: track.X + track.W + 6, Y: in.Y, W: m.count, H: side}
+	at, n := t.play.At(), t.play.Len()
+	return func() {
+		switch {
+		case first:
+			v.to(t, 0)
+		case back, u.Take(input.Left):
+			v.to(t, at-1)
+			v.playing = false
+		case on, u.Take(input.Right):
+			v.to(t, at+1)
+			v.playing = false
+		case last:
+			v.to(t, n)
+		case play:
+			v.playing, v.next = !v.playing, time.Time{}
+			if at == n {
+				v.to(t, 0)
+			}
+		}
+	}, x
+}
+
+// reviewPlaces are the places on the bar to the right of its keys, or below them.
+type reviewPlaces struct{ line, count, since, close widgets.Rect }
+
+// place lays out the bar in, whose keys end at x.
+func (m reviewWords) place(in widgets.Rect, x float64) (l reviewPlaces) {
+	end, side := in.X+in.W, m.side
+	l.close = widgets.Rect{X: end - m.close, Y: in.Y, W: m.close, H: side}
+	l.since = widgets.Rect{X: l.close.X - m.since - 6, Y: in.Y, W: m.since, H: side}
+	l.line = widgets.Rect{X: x + 6, Y: in.Y, W: l.since.X - x - 18 - m.count, H: side}
+	l.count = widgets.Rect{X: l.line.X + l.line.W + 6, Y: in.Y, W: m.count, H: side}
 	if m.rows == 2 {
-		leaveR.Y += side + 7
-		track = widgets.Rect{X: in.X, Y: leaveR.Y, W: leaveR.X - in.X - 8, H: side}
-		sinceR.X = x
-		counted.X = end - m.count
+		l.close.Y += side + 7
+		l.line = widgets.Rect{X: in.X, Y: l.close.Y, W: l.close.X - in.X - 8, H: side}
+		l.since.X = x
+		l.count.X = end - m.count
 	}
-	if track.W > 60 {
-		u.Box(track.Centre(track.W, 8), widgets.Fade(u.Theme.Pale, 0.15), 4)
+	return l
+}
+
+// line is the time line and how far along it the review stands.
+func (v *reviewState) line(t *Screen, u *widgets.UI, l reviewPlaces) {
+	at, n := t.play.At(), t.play.Len()
+	if l.line.W > 60 {
+		u.Box(l.line.Centre(l.line.W, 8), widgets.Fade(u.Theme.Pale, 0.15), 4)
 		was := float64(at) / float64(max(1, n))
-		if now := u.Slider("review.time", track, was); now != was {
+		if now := u.Slider("review.time", l.line, was); now != was {
 			v.to(t, int(math.Round(now*float64(n))))
 			v.playing = false
 		}
 	}
-	u.Label(counted, count, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
-	if m.since > 0 {
-		words, o := "Since you last looked", widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true}
-		if m.rows == 2 {
-			words, o.Icon, o.Tip = "", "icon.eye", words
-		}
-		if u.Button("review.since", sinceR, words, o) {
-			from, _ := t.play.SinceLastDecided()
-			v.to(t, from)
-			v.playing, v.next = true, time.Time{}
-		}
+	u.Label(l.count, fmt.Sprintf("%d of %d", t.play.Moves(at), t.play.Moves(n)), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
+}
+
+// since is the key that plays what others did since one decided last.
+func (v *reviewState) since(t *Screen, u *widgets.UI, r widgets.Rect, small bool) {
+	words, o := "Since you last looked", widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true}
+	if small {
+		words, o.Icon, o.Tip = "", "icon.eye", words
 	}
-	leave := u.Button("review.close", leaveR, "Back to the table", widgets.ButtonOpt{Weight: widgets.Primary})
-	switch {
-	case first:
-		v.to(t, 0)
-	case back, u.Take(input.Left):
-		v.to(t, at-1)
-		v.playing = false
-	case on, u.Take(input.Right):
-		v.to(t, at+1)
-		v.playing = false
-	case last:
-		v.to(t, n)
-	case play:
-		v.playing, v.next = !v.playing, time.Time{}
-		if at == n {
-			v.to(t, 0)
-		}
-	case leave:
-		v.close(t)
-		return
+	if u.Button("review.since", r, words, o) {
+		from, _ := t.play.SinceLastDecided()
+		v.to(t, from)
+		v.playing, v.next = true, time.Time{}
 	}
-	v.roll(t, u)
 }
 
 // roll lets the review play by itself.
