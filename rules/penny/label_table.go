@@ -156,9 +156,9 @@ func (v View) doneWords(f *frame) (title, text, clause string) {
 				return "Done moving", "Go on to step 3 and play cards.", "PEN-48"
 			case stepBuild:
 				if v.core.players[f.hero].woundHand > 0 {
-					return "Done", "Go on to step 4; the Wounded in your hand are played first.", "PEN-60"
+					return "Done playing", "Go on to step 4; the Wounded in your hand are played first.", "PEN-60"
 				}
-				return "Done", "Go on to step 4, the Field Action.", "PEN-61"
+				return "Done playing", "Go on to step 4, the Field Action.", "PEN-61"
 			case stepField:
 				return "No action", "Take no Field Action.", "PEN-61"
 			}

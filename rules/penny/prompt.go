@@ -69,9 +69,9 @@ func (v View) source(f *frame) string {
 func (v View) promptTurn(f *frame, me string) string {
 	switch f.i {
 	case stepMove:
-		return fmt.Sprintf("Step 2: %s may move; each step costs a card or a movement token.", me)
+		return fmt.Sprintf("Step 2: %s may move: each line of the map costs a card or a movement token.", me)
 	case stepBuild:
-		return fmt.Sprintf("Step 3: %s plays cards and gathers.", me)
+		return fmt.Sprintf("Step 3: %s plays cards, gathers, and puts resources onto quests.", me)
 	case stepField:
 		return fmt.Sprintf("Step 4: %s takes one Field Action, or none.", me)
 	}
@@ -118,7 +118,10 @@ func (v View) promptOther(f *frame, me string) string {
 		if f.i > 0 {
 			return fmt.Sprintf("%s may buy a further card for its gold and one resource.", me)
 		}
-		return fmt.Sprintf("%s may replace a card of the shop, and buy one.", me)
+		if f.b > 0 {
+			return fmt.Sprintf("%s may buy one card.", me)
+		}
+		return fmt.Sprintf("%s may have one card of the shop replaced, then buy one.", me)
 	case opHeal:
 		return fmt.Sprintf("%s heals a Wounded%s.", me, further(f.i, "resource or gold"))
 	case opThin:

@@ -25,7 +25,29 @@ type SlotView struct {
 	Counters string // how far its counters are: "1 of 2 wounds taken"
 	Full     bool   // a charge card whose ability can be used
 	Ready    bool   // a quest that can be finished now
+	Wants    []Want // all that it takes, one by one
 }
+
+// Want is one thing that a quest, a portal or a full charge takes, and whether it is
+// there.
+type Want struct {
+	What  Lack
+	Token Token // that is asked for, or lies there
+	Have  bool
+}
+
+// Lack says what kind of thing is wanted.
+type Lack uint8
+
+const (
+	LackToken Lack = iota // a token of one kind, or one of those that a charge takes
+	LackOther             // a resource of a kind that is not there yet
+	LackAny               // a resource of any kind
+	LackTrophy
+	LackWound // a wound taken
+	LackCure  // a wound healed
+	LackWay   // a shortcut used
+)
 
 // HeroView is a hero with the board.
 type HeroView struct {
@@ -110,6 +132,7 @@ func (v View) slot(p *player, i int) SlotView {
 			w.Room = append(w.Room, Token(t))
 		}
 	}
+	w.Wants = c.takes(g, p, i)
 	switch {
 	case i == walkSlot:
 		w.Needs = g.portalNeeds()
@@ -118,6 +141,51 @@ func (v View) slot(p *player, i int) SlotView {
 		w.Counters = counters(f.Quest, s)
 	}
 	return w
+}
+
+// takes are the things that a quest or a charge card takes, those that are there first
+// among their kind (PEN-131, PEN-36).
+func (c *core) takes(g *game, p *player, i int) (all []Want) {
+	s := &p.slot[i]
+	f := g.of[s.card]
+	put := func(what Lack, t Token, have, want int) {
+		for k := range want {
+			all = append(all, Want{what, t, k < have})
+		}
+	}
+	switch {
+	case i == walkSlot:
+		l, more := g.lever, []Want(nil)
+		for t, n := range s.res {
+			for k := range int(n) {
+				if k == 0 && len(all) < l.WalkKinds {
+					all = append(all, Want{LackOther, Token(t), true})
+				} else {
+					more = append(more, Want{LackAny, Token(t), true})
+				}
+			}
+		}
+		put(LackOther, 0, 0, l.WalkKinds-len(all))
+		all = append(all, more...)
+		put(LackAny, 0, 0, l.WalkAny-len(more))
+		put(LackTrophy, 0, int(s.trophies), l.WalkTrophies)
+	case f.Quest != nil:
+		q := f.Quest
+		for t, n := range q.Needs {
+			put(LackToken, Token(t), int(s.res[t]), int(n))
+		}
+		put(LackToken, Gold, int(p.tokens[Gold]), q.Gold)
+		put(LackTrophy, 0, int(s.trophies), q.Trophies)
+		put(LackWound, 0, int(s.wounds), q.Wounds)
+		put(LackCure, 0, int(s.healed), q.Healed)
+		put(LackWay, 0, int(s.ways), q.Ways)
+	case f.Charge != nil:
+		for t, n := range s.res {
+			put(LackToken, Token(t), int(n), int(n))
+		}
+		put(LackAny, 0, 0, f.Charge.Max-len(all))
+	}
+	return all
 }
 
 // counters tell how far the counters of a quest are.
@@ -194,7 +262,7 @@ func (v View) open() []string {
 			}
 		}
 	}
-	add("go a step", vWalk, vRide)
+	add("move", vWalk, vRide)
 	add("take a shortcut", vDuck)
 	add("play a card", vPlay, vBear)
 	add("gather", vGather)

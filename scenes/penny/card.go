@@ -54,17 +54,23 @@ func (b *Board) slot(u *widgets.UI, r widgets.Rect, c rules.CardView, twin strin
 	}
 	b.lay(u, r, c)
 	b.litCard(u, r, c.ID)
-	b.seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: r, Role: b.role(c.ID), Read: twin == "", Skip: twin != ""})
+	b.seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: r, Role: b.role(c.ID), Read: twin == "", Skip: twin != "",
+		Carry: table.Carried{Sprite: bill(c, false), Tint: ink, W: r.W, H: r.H}})
 }
 
 // role is how a card or a heap answers: tokens that can be put somewhere are taken in
-// hand, all else is pressed.
+// hand, and so are cards of the shop that could be replaced, lest somebody who means to
+// buy one throws it out; all else is pressed.
 func (b *Board) role(id string) table.Role {
-	if _, ok := tokenOf(id); !ok || !b.seat.Pointing().Takes(id) {
+	if !b.seat.Pointing().Takes(id) {
 		return table.Key
 	}
+	_, heap := tokenOf(id)
 	for _, c := range b.seat.Choices() {
-		if len(c.Path) > 1 && c.Path[0] == id && (strings.HasPrefix(c.Path[1], "card.") || strings.HasPrefix(c.Path[1], "counter.")) {
+		if len(c.Path) < 2 || c.Path[0] != id {
+			continue
+		}
+		if heap && (strings.HasPrefix(c.Path[1], "card.") || strings.HasPrefix(c.Path[1], "counter.")) || !heap && c.Path[1] == "deck.shop" {
 			return table.Piece
 		}
 	}

@@ -99,20 +99,82 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	if len(all) == 0 {
 		return
 	}
-	w := min(r.H*handbill, r.W/(1+0.14*float64(len(all)-1)))
-	places := parts.Fan(widgets.Rect{X: r.X, Y: r.Y, W: min(r.W, float64(len(all))*(w+8)), H: r.H}, len(all), w, w/handbill, -1)
+	// What each of them takes stands beside it, where all have room for that.
+	w := r.H * handbill
+	side := (r.H - 3*wantGap) / 4
+	cells, need := make([]widgets.Rect, len(all)), 0.0
 	for i, l := range all {
-		at := places[i]
-		at.Y = r.Y + (r.H-at.H)/2
-		b.lay(u, at, l.card)
+		cells[i] = widgets.Rect{X: r.X + need, Y: r.Y, W: w, H: r.H}
 		if l.slot != nil {
-			b.stored(u, at, *l.slot)
+			cells[i].W += wantsWide(len(l.slot.Wants), side)
 		}
-		b.litCard(u, at, l.card.ID)
+		need += cells[i].W + 8
+	}
+	if need > r.W+8 {
+		w = min(w, r.W/(1+0.14*float64(len(all)-1)))
+		places := parts.Fan(widgets.Rect{X: r.X, Y: r.Y, W: min(r.W, float64(len(all))*(w+8)), H: r.H}, len(all), w, w/handbill, -1)
+		for i := range places {
+			cells[i] = parts.Shown(places, i, -1)
+			places[i].Y = r.Y + (r.H-places[i].H)/2
+			b.lay(u, places[i], all[i].card)
+			if all[i].slot != nil {
+				b.stored(u, places[i], *all[i].slot)
+			}
+			b.litCard(u, places[i], all[i].card.ID)
+		}
+	} else {
+		for i, l := range all {
+			at, beside := cells[i].Left(w)
+			b.lay(u, at, l.card)
+			if l.slot != nil {
+				beside.X, beside.W = beside.X+4, beside.W-4
+				b.wants(u, beside, side, l.slot.Wants)
+				if l.slot.Full || l.slot.Ready {
+					u.Edged(at.Inset(1), color.RGBA{}, ember, 2.5, at.W*0.05)
+				}
+			}
+			b.litCard(u, at, l.card.ID)
+		}
 	}
 	for i, l := range all {
-		b.seat.Spot(u, table.Spot{ID: l.card.ID, R: parts.Shown(places, i, -1), Role: b.role(l.card.ID), Read: true})
-		b.seat.Place(l.card.ID, places[i])
+		b.seat.Spot(u, table.Spot{ID: l.card.ID, R: cells[i], Role: b.role(l.card.ID), Read: true})
+		b.seat.Place(l.card.ID, cells[i])
+	}
+}
+
+// wantGap is the room between two boxes of what a quest takes.
+const wantGap = 2.0
+
+// wantsWide is how wide the boxes of n wanted things are, four below one another.
+func wantsWide(n int, side float64) float64 {
+	if n == 0 {
+		return 0
+	}
+	return 4 + float64((n+3)/4)*(side+wantGap)
+}
+
+// wants are the things that a quest or a charge takes, a box each: those that are there
+// stand out, the others are faint.
+func (b *Board) wants(u *widgets.UI, r widgets.Rect, side float64, all []rules.Want) {
+	for i, x := range all {
+		want(u, widgets.Rect{X: r.X + float64(i/4)*(side+wantGap), Y: r.Y + float64(i%4)*(side+wantGap), W: side, H: side}, x)
+	}
+}
+
+// want is the box of one thing that is wanted.
+func want(u *widgets.UI, r widgets.Rect, x rules.Want) {
+	name := [...]string{rules.LackToken: "penny.token." + x.Token.String(), rules.LackOther: "", rules.LackAny: "penny.token.any", rules.LackTrophy: "penny.token.trophy",
+		rules.LackWound: "penny.wound.under", rules.LackCure: "penny.action.heal", rules.LackWay: "penny.token.movement"}[x.What]
+	fill, edge, tint := widgets.Fade(news, 0.1), widgets.Fade(news, 0.4), widgets.Fade(news, 0.5)
+	if x.Have {
+		fill, edge, tint = news, gold, ink
+		if x.What == rules.LackOther || x.What == rules.LackAny {
+			name = "penny.token." + x.Token.String()
+		}
+	}
+	u.Edged(r, fill, edge, 1.25, 3)
+	if name != "" {
+		u.Sprite(r.Inset(2), name, tint)
 	}
 }
 

@@ -211,9 +211,13 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	words.X, words.W = words.X+8, words.W-8
 	up, low := words.Top(words.H / 2)
 	need, st := g.Need, line(face.UIMedium, widgets.Tiny, news)
+	short := strings.Replace(need, " more of any kind", " more", 1)
 	most, _, _ := strings.Cut(need, ",")
 	least, _, _ := strings.Cut(need, ":")
-	u.Shrunk(up, u.Fitting(up.W, st, need, most, least, fmt.Sprintf("%d of %d", g.Have, g.Want)), st)
+	if short != need {
+		most = least // half of what a portal needs is worse than nothing of it
+	}
+	u.Shrunk(up, u.Fitting(up.W, st, need, short, most, least, fmt.Sprintf("%d of %d", g.Have, g.Want)), st)
 	st = line(face.UI, widgets.Tiny, gold)
 	clock, _, _ := strings.Cut(g.Clock, ";")
 	left := ""

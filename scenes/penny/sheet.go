@@ -203,8 +203,9 @@ func (l loose) pick(u *widgets.UI) {
 	cols := max(1, int((w-38)/(cw+8)))
 	rows := (len(cards) + cols - 1) / cols
 	h += float64(rows)*(cw/handbill+8) + 30
+	said := b.named(u, heaps, w-24)
 	if len(heaps) > 0 {
-		h += u.Grow(62)
+		h += u.Grow(62) + said
 	}
 	in := b.sheet(u, w, h)
 	in.Y += u.Text(in, words, st) + 8
@@ -218,10 +219,15 @@ func (l loose) pick(u *widgets.UI) {
 	if len(heaps) > 0 {
 		var at widgets.Rect
 		at, in = in.Top(u.Grow(54))
-		in.Y, in.H = in.Y+8, in.H-8
-		side := min(at.W/float64(len(heaps)), u.Grow(90))
+		in.Y, in.H = in.Y+8+said, in.H-8-said
+		side := heapSide(u, at.W, len(heaps))
+		name := line(face.UI, widgets.Tiny, ink)
+		name.Align = widgets.Centre
 		for i, id := range heaps {
 			t, _ := tokenOf(id)
+			if said > 0 {
+				u.Label(widgets.Rect{X: at.X + (at.W-side*float64(len(heaps)))/2 + float64(i)*side, Y: at.Y + at.H - 2, W: side, H: said}, b.view.Label(id).Title, name)
+			}
 			b.heapOf(u, widgets.Rect{X: at.X + (at.W-side*float64(len(heaps)))/2 + float64(i)*side, Y: at.Y, W: side, H: at.H}.Inset(3), id, t, b.count(id), 0, l.twin)
 		}
 	}
@@ -235,6 +241,20 @@ func (l loose) pick(u *widgets.UI) {
 		}
 		return float64(rows)*(cw/handbill+8) + 4
 	})
+}
+
+// heapSide is how wide each of n heaps is on a sheet of a width.
+func heapSide(u *widgets.UI, w float64, n int) float64 { return min(w/float64(max(1, n)), u.Grow(96)) }
+
+// named is the height of the names below so many heaps, 0 where one has no room.
+func (b *Board) named(u *widgets.UI, heaps []string, w float64) float64 {
+	side := heapSide(u, w, len(heaps))
+	for _, id := range heaps {
+		if u.Wide(b.view.Label(id).Title, line(face.UI, widgets.Tiny, ink)) > side {
+			return 0
+		}
+	}
+	return u.LineH(widgets.Tiny)
 }
 
 // card is the card of a target, wherever it lies.

@@ -72,6 +72,12 @@ type Tipper interface {
 	Tip(target string) string
 }
 
+// Narrator says, in place of the prompt, what a move that is half said still needs;
+// "" leaves the prompt.
+type Narrator interface {
+	Narrate(picked []string) string
+}
+
 // Speaker knows targets that have another name on the board than in the rules: a
 // station goes by the number that is printed on it. Two targets never share one.
 type Speaker interface {

@@ -116,6 +116,11 @@ func (s *Screen) prompt(u *widgets.UI, r widgets.Rect) {
 	case hinted:
 		words, colour = advice.Why, u.Theme.Gold
 	case s.Playable():
+		if n, ok := s.board.(Narrator); ok && (s.inHand() != "" || s.chooser.open) {
+			if half := n.Narrate(s.pick.Picked()); half != "" {
+				words = half
+			}
+		}
 		colour = u.Theme.Pale
 		u.Box(widgets.Rect{X: r.X + 12, Y: r.Y + r.H/2 - 4, W: 8, H: 8}, u.Theme.Gold, 4)
 	}
