@@ -12,6 +12,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/scenes/desk"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -186,4 +187,26 @@ func TestAVerdictThatFails(t *testing.T) {
 			t.Fatal(p.Words())
 		}
 	}
+}
+
+// TestContinueSaysWhereItStands: the key that goes on shows the table as it is, how far
+// the game has come and whose turn it is; a game that cannot be used says why in full.
+func TestContinueSaysWhereItStands(t *testing.T) {
+	scenetest.EverySize(func(name string, w, h float64, scale int) {
+		p := sit(t, w, h, scale)
+		p.save(record(t, 6))
+		s := p.Desk.Screen().(*Shelf)
+		s.Return()
+		p.Still(3)
+		p.Fits(name)
+		if scale == 100 && (!p.Sees("Round 1 · ") || !p.Sees(" to move") || slices.ContainsFunc(p.Last, func(it widgets.Item) bool {
+			box, _ := p.Hit("continue")
+			return it.Kind == widgets.Sprite && it.Name == "box.london" && box.R.Has(it.R.Mid())
+		})) {
+			t.Errorf("%s: the key to go on does not show the game: %s", name, p.Words())
+		}
+		s.newest.trouble = "It cannot be used: move 4 of the record cannot be played: it is not the turn of Red."
+		p.Still(3)
+		p.Fits(name + ", in trouble")
+	})
 }

@@ -128,9 +128,15 @@ func (s *Shelf) carryOn(u *widgets.UI, r widgets.Rect) {
 		u.Box(r, widgets.Fade(th.Gold, 0.14), 8)
 	}
 	in := r.Inset(12)
+	g := s.newest
 	pic := widgets.Rect{X: in.X, Y: in.Y, W: in.H * 3 / 4, H: in.H}
-	u.Shadow(pic, 2, 8)
-	u.Sprite(pic, s.newest.sprite, th.Ink)
+	if g.sketch != nil && g.view != nil {
+		pic.W = in.H * 1.4
+		g.sketch(u, pic, g.view)
+	} else {
+		u.Shadow(pic, 2, 8)
+		u.Sprite(pic, g.sprite, th.Ink)
+	}
 	kw := desk.KeyWidth(u, "Continue", true)
 	key := widgets.Rect{X: in.X + in.W - kw, Y: r.Y + (r.H-desk.KeyHeight(u))/2, W: kw, H: desk.KeyHeight(u)}
 	fill := th.Accent
@@ -145,13 +151,18 @@ func (s *Shelf) carryOn(u *widgets.UI, r widgets.Rect) {
 	w := key.X - x - 12
 	y := r.Y + (r.H-u.LineH(widgets.Large)-2*u.LineH(widgets.Tiny))/2
 	soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: th.InkSoft}
-	u.Shrunk(widgets.Rect{X: x, Y: y, W: w, H: u.LineH(widgets.Large)}, s.newest.title, desk.Ink(u, face.Heading, widgets.Large))
+	lh := u.LineH(widgets.Tiny)
+	u.Shrunk(widgets.Rect{X: x, Y: y, W: w, H: u.LineH(widgets.Large)}, g.title, desk.Ink(u, face.Heading, widgets.Large))
 	y += u.LineH(widgets.Large)
-	u.Shrunk(widgets.Rect{X: x, Y: y, W: w, H: u.LineH(widgets.Tiny)}, s.newest.turn, soft)
-	y += u.LineH(widgets.Tiny)
-	u.Shrunk(widgets.Rect{X: x, Y: y, W: w, H: u.LineH(widgets.Tiny)}, prose.Amount(s.newest.moves, "move")+", "+desk.Ago(s.newest.changed, u.Now), soft)
+	if g.trouble != "" { // a sentence that wants its room
+		u.Filled(widgets.Rect{X: x, Y: y, W: w, H: 2 * lh}, g.trouble, soft)
+	} else {
+		turn := u.Fitting(w, soft, desk.Join(" · ", g.stands, g.turn), g.turn)
+		u.Shrunk(widgets.Rect{X: x, Y: y, W: w, H: lh}, turn, soft)
+		u.Shrunk(widgets.Rect{X: x, Y: y + lh, W: w, H: lh}, prose.Amount(g.moves, "move")+", "+desk.Ago(g.changed, u.Now), soft)
+	}
 	if u.Clicked("continue") {
-		s.d.resume(s.newest.name)
+		s.d.resume(g.name)
 	}
 }
 
