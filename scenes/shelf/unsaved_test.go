@@ -6,6 +6,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules"
+	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
 )
@@ -58,6 +59,57 @@ func TestTheMenuDoesNotSaySaved(t *testing.T) {
 			t.Error("one cannot leave")
 		}
 	}
+}
+
+// TestNoWayOutIsSilent: beginning anew leaves the game too, from the menu and from the
+// results.
+func TestNoWayOutIsSilent(t *testing.T) {
+	for name, c := range map[string]struct {
+		entries int
+		open    func(*player, *input.Table) desk.Screen
+		press   []string
+	}{
+		"menu, this deal again": {9, func(p *player, play *input.Table) desk.Screen {
+			return table.NewMenu(p.Desk, p.house.Titles[0], play, nil)
+		}, []string{"restart", "restart.sure.Begin again"}},
+		"results, another deal": {-1, results, []string{"again"}},
+		"results, same deal":    {-1, results, []string{"same"}},
+		"results, to the shelf": {-1, results, []string{"shelf"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := sit(t, 1280, 800, 100)
+			play, err := input.NewTable(p.house.Titles[0].Game, record(t, c.entries), input.Means{Keep: full{}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			page := c.open(p, play)
+			p.Desk.Open(page)
+			p.Rest()
+			for _, id := range c.press {
+				p.Click(id)
+				if p.Sees("stays among the saved ones") {
+					t.Error("it is told to be saved")
+				}
+			}
+			if p.Desk.Screen() != page || !p.Sees("Leave the game?") {
+				t.Fatalf("it is left for %T without a question", p.Desk.Screen())
+			}
+			p.Click("unsaved.Stay")
+			if p.Desk.Screen() != page || p.Sees("Leave the game?") {
+				t.Error("who stays is not heard")
+			}
+			for _, id := range append(c.press, "unsaved.Leave") {
+				p.Click(id)
+			}
+			if p.Desk.Screen() == page {
+				t.Error("who means it is not heard")
+			}
+		})
+	}
+}
+
+func results(p *player, play *input.Table) desk.Screen {
+	return table.NewResults(p.Desk, p.house.Titles[0], play, func() {})
 }
 
 // TestTheWindowDoesNotCloseOverALoss: who closes the window is asked like who leaves by

@@ -17,13 +17,12 @@ type Menu struct {
 	play    *input.Table
 	results func() // shows how the game ended
 	ask     string // what is asked: "export" or "restart"; "" for nothing
-	// leave is what waits for an answer because the game could not be saved.
-	leave func()
+	parting parting
 }
 
 // NewMenu pauses a game. results shows how it ended.
 func NewMenu(d *desk.Desk, t Title, play *input.Table, results func()) *Menu {
-	return &Menu{d: d, t: t, play: play, results: results}
+	return &Menu{d: d, t: t, play: play, results: results, parting: parting{desk: d, play: play}}
 }
 
 // restart begins the same deal with the same people; the game so far stays among
@@ -46,8 +45,8 @@ func (s *Menu) Frame(u *widgets.UI) {
 		{"keys", "Keys", "icon.keyboard", func() { d.Open(pages.NewKeys(d)) }},
 		{"restart", "Begin this deal again", "icon.redo", func() { s.ask = "restart" }},
 		{"export", "Write the game to a file", "icon.copy", s.export},
-		{"shelf", "Leave to the shelf", "icon.arrow-left", s.away(d.Home)},
-		{"quit", "Quit", "icon.close", s.away(d.Quit)},
+		{"shelf", "Leave to the shelf", "icon.arrow-left", s.parting.away(d.Home)},
+		{"quit", "Quit", "icon.close", s.parting.away(d.Quit)},
 	}
 	if s.play.Over() {
 		doors = slices.Insert(doors, 1, door{"results", "How the game ended", "icon.trophy", func() { d.Back(); s.results() }})
@@ -92,7 +91,7 @@ func (s *Menu) Frame(u *widgets.UI) {
 	})
 	u.Prefer("continue")
 	s.question(u)
-	s.asking(u)
+	s.parting.ask(u)
 	if u.Take(input.Menu) {
 		d.Back()
 	}
@@ -130,11 +129,14 @@ func (s *Menu) question(u *widgets.UI) {
 			s.ask = ""
 		}
 	case "restart":
-		words := "Luck will fall as it did in this game: the same start, the same cards and draws. Whoever remembers them knows them. The game so far stays among the saved ones."
+		words := "Luck will fall as it did in this game: the same start, the same cards and draws. Whoever remembers them knows them."
+		if how, _ := s.play.Saving(); how == input.Kept {
+			words += " The game so far stays among the saved ones."
+		}
 		switch u.Dialog("restart.sure", "Begin this deal again?", words, []string{"Begin again", "Not now"}) {
 		case 0:
 			s.ask = ""
-			s.restart()
+			s.parting.away(s.restart)()
 		case 1:
 			s.ask = ""
 		}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 	"time"
 
 	"intrigue/scenes/widgets"
@@ -92,8 +93,9 @@ func apart(u *widgets.UI, by widgets.Rect, w, h float64) widgets.Rect {
 // where it hides as little of them as it can, and nothing of what it is about; of such
 // places it takes the nearest.
 func sparing(u *widgets.UI, r, by widgets.Rect, keep []widgets.Rect) widgets.Rect {
+	all := append(slices.Clone(keep), by, by, by) // what it is about weighs most
 	hidden := func(r widgets.Rect) (sum float64) {
-		for _, k := range append(keep, by, by, by) {
+		for _, k := range all {
 			over := k.And(r)
 			sum += max(0, over.W) * max(0, over.H)
 		}

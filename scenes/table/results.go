@@ -35,6 +35,8 @@ type Results struct {
 	art    string  // picture of the end
 	shape  float64 // its height for its width
 
+	parting parting
+
 	verdict string // what was found out about the game
 	finding chan string
 	stop    context.CancelFunc
@@ -76,7 +78,8 @@ func (s *Results) find() {
 
 // NewResults shows how a game ended. onReview returns to the table and looks back.
 func NewResults(d *desk.Desk, t Title, play *input.Table, onReview func()) desk.Screen {
-	s := &Results{d: d, t: t, play: play, review: onReview, about: t.Game.About(), out: play.Outcome(), at: 1, art: t.Box, shape: 200.0 / 150}
+	s := &Results{d: d, t: t, play: play, review: onReview, about: t.Game.About(), out: play.Outcome(), at: 1, art: t.Box, shape: 200.0 / 150,
+		parting: parting{desk: d, play: play}}
 	if t.EndPicture != nil {
 		if name := t.EndPicture(s.out); name != "" {
 			s.art, s.shape = name, 1
@@ -132,6 +135,7 @@ func (s *Results) Frame(u *widgets.UI) {
 		}
 		return max(left, f.Height())
 	}, s.foot)
+	s.parting.ask(u)
 }
 
 // headline says how the game ended, and by which ending.
@@ -271,10 +275,10 @@ func (s *Results) foot(r widgets.Rect) {
 		do                   func()
 	}
 	keys := []key{
-		{"again", "Play again", "icon.play", "The same seats, another deal", func() { again(s.d, s.t, s.play, rand.Uint64N(900000)+100000) }},
-		{"same", "Same deal", "icon.redo", "The same seats and the same luck", func() { again(s.d, s.t, s.play, s.play.Record().Deal) }},
+		{"again", "Play again", "icon.play", "The same seats, another deal", s.parting.away(func() { again(s.d, s.t, s.play, rand.Uint64N(900000)+100000) })},
+		{"same", "Same deal", "icon.redo", "The same seats and the same luck", s.parting.away(func() { again(s.d, s.t, s.play, s.play.Record().Deal) })},
 		{"export", "Export", "icon.copy", "Write the game to a text file", func() { s.d.Export(s.play.Record()) }},
-		{"shelf", "To the shelf", "icon.arrow-left", "", s.d.Home},
+		{"shelf", "To the shelf", "icon.arrow-left", "", s.parting.away(s.d.Home)},
 	}
 	if pages.Kept(s.t.Game) {
 		keys = slices.Insert(keys, 2, key{"statistics", "Statistics", "icon.trophy", "How your finished games went", func() { s.d.Open(pages.NewStatistics(s.d, s.t.Subject())) }})

@@ -2,6 +2,7 @@ package table
 
 import (
 	"intrigue/input"
+	"intrigue/scenes/desk"
 	"intrigue/scenes/widgets"
 )
 
@@ -19,14 +20,40 @@ func (s *Menu) note() (words string, bad bool) {
 	return "Nothing is saved here: this is a lesson, or a game that is only looked at.", false
 }
 
-// away leaves, or asks first when the game would be lost.
-func (s *Menu) away(leave func()) func() {
+// parting asks before a game that cannot be saved is left, wherever one can leave it.
+type parting struct {
+	desk  *desk.Desk
+	play  *input.Table
+	leave func() // waits for the answer; nil while nothing is asked
+}
+
+// away leaves, or asks first when something would be lost.
+func (p *parting) away(leave func()) func() {
 	return func() {
-		if s.play.Unsaved() {
-			s.leave = leave
+		if p.play.Unsaved() {
+			p.leave = leave
 			return
 		}
 		leave()
+	}
+}
+
+// ask is the question.
+func (p *parting) ask(u *widgets.UI) {
+	if p.leave == nil {
+		return
+	}
+	switch u.Risk("unsaved", "Leave the game?", "It cannot be saved, so what was played since then would be lost. You can write it to a file in another folder first.",
+		[]string{"Leave", "Write to a file", "Stay"}) {
+	case 0:
+		leave := p.leave
+		p.leave = nil
+		leave()
+	case 1:
+		p.desk.Export(p.play.Record())
+		p.leave = nil
+	case 2:
+		p.leave = nil
 	}
 }
 
@@ -40,23 +67,6 @@ func (s *Screen) Asks(quit func()) bool {
 		m = NewMenu(s.desk, s.title, s.play, s.Results)
 		s.desk.Open(m)
 	}
-	m.leave = quit
+	m.parting.leave = quit
 	return true
-}
-
-// asking is the question before a game that cannot be saved is left.
-func (s *Menu) asking(u *widgets.UI) {
-	if s.leave == nil {
-		return
-	}
-	switch u.Risk("unsaved", "Leave the game?", "It cannot be saved, so what was played since then would be lost. You can write it to a file in another folder first.",
-		[]string{"Leave", "Write to a file", "Stay"}) {
-	case 0:
-		s.leave()
-	case 1:
-		s.d.Export(s.play.Record())
-		s.leave = nil
-	case 2:
-		s.leave = nil
-	}
 }
