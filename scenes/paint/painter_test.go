@@ -27,6 +27,33 @@ func TestRoughSizesAreFew(t *testing.T) {
 	}
 }
 
+// TestEqualSpritesAreOneDrawing: wherever they lie they are the same drawing, little
+// larger than they are, and nothing shows between two that lie side by side.
+func TestEqualSpritesAreOneDrawing(t *testing.T) {
+	for _, scale := range []float64{1, 1.1, 1.25, 2} {
+		p := &Painter{Scale: scale}
+		for _, side := range []float64{24, 303.02, 303.3, 303.5, 303.96} {
+			all := map[drawing]bool{}
+			for i := range 40 {
+				r := widgets.Rect{X: 7.3 + float64(i)*side, Y: 5.9 + float64(i)*(side+0.13), W: side, H: side}
+				it := widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "a", R: r}}
+				k, _ := p.drawing(&it)
+				all[k] = true
+				at, next := p.place(r), p.place(widgets.Rect{X: r.X + r.W, Y: r.Y, W: 1, H: 1})
+				if at.Dx() != k.w || at.Min != p.pixelRect(r).Min || at.Max.X-next.Min.X > 1 || at.Max.X < next.Min.X {
+					t.Errorf("at %v and scale %v: %v, the next at %v", r, scale, at, next)
+				}
+				if d := float64(k.h) - side*scale; d < -0.002 || d > 1 {
+					t.Errorf("%v at scale %v is %d high", side, scale, k.h)
+				}
+			}
+			if len(all) != 1 {
+				t.Errorf("at scale %v sprites of %v are baked in %d sizes", scale, side, len(all))
+			}
+		}
+	}
+}
+
 func TestWhatHides(t *testing.T) {
 	p := &Painter{Scale: 1}
 	px := image.Rect(10, 10, 50, 50)

@@ -130,9 +130,18 @@ func (p *Painter) drawing(it *widgets.Item) (drawing, bool) {
 	if it.Kind != widgets.Sprite {
 		return drawing{}, false
 	}
-	r := p.pixelRect(it.R)
+	r := p.place(it.R)
 	w, h := r.Dx(), r.Dy()
 	return drawing{it.Name, w, h, [4]uint8{it.Colour.R, it.Colour.G, it.Colour.B, it.Colour.A}, p.Strong}, w > 0 && h > 0 && max(w, h) <= longestSide
+}
+
+// place is where a sprite is painted. Its size in pixels follows from its size alone,
+// not from where it is: else a dozen equal tiles of a board would be baked and kept in
+// four sizes. It is rounded up, so that nothing shows between two that lie side by side.
+func (p *Painter) place(r widgets.Rect) image.Rectangle {
+	side := func(n float64) int { return int(math.Ceil(n*p.Scale - 0.001)) }
+	at := p.pixelRect(widgets.Rect{X: r.X, Y: r.Y}).Min
+	return image.Rectangle{at, at.Add(image.Pt(side(r.W), side(r.H)))}
 }
 
 // bake draws a sprite into a buffer, or a new one. It is called from any goroutine.
@@ -194,7 +203,7 @@ func (p *Painter) sprite(dst *ebiten.Image, it *widgets.Item, alpha float64) {
 	if img == nil {
 		return
 	}
-	r := p.pixelRect(it.R)
+	r := p.place(it.R)
 	op := &ebiten.DrawImageOptions{}
 	if at.w != r.Dx() || at.h != r.Dy() {
 		op.Filter = ebiten.FilterLinear

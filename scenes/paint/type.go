@@ -38,8 +38,9 @@ const longestMemory = 20000
 func NewType() (*Type, error) {
 	t := &Type{r: etxt.NewRenderer(), fonts: map[face.Face]*sfnt.Font{}, widths: map[measured]float64{}}
 	// Without a cache etxt is a hundred times slower; without a miss handler a
-	// letter that a font lacks ends the program.
-	t.r.SetCacheHandler(cache.NewDefaultCache(16 << 20).NewHandler())
+	// letter that a font lacks ends the program. The letters of a screen take a few
+	// hundred kilobytes, and all letters share one texture that never shrinks.
+	t.r.SetCacheHandler(cache.NewDefaultCache(4 << 20).NewHandler())
 	t.r.Glyph().SetMissHandler(etxt.OnMissNotdef)
 	t.r.Fract().SetHorzQuantization(etxt.QtFull)
 	for _, f := range face.All() {
