@@ -14,6 +14,9 @@ func Follow(t *testing.T, p *Player, l rules.Lesson, n int) {
 	t.Helper()
 	for range 400 {
 		if p.Game().Len() >= n {
+			if n == len(l.Record.Entries) {
+				parting(t, p, n)
+			}
 			return
 		}
 		uncovered(t, p, l)
@@ -28,6 +31,20 @@ func Follow(t *testing.T, p *Player, l rules.Lesson, n int) {
 		p.Still(2)
 	}
 	t.Fatalf("after %d entries the lesson does not go on: %s", p.Game().Len(), p.Words())
+}
+
+// parting demands that nobody moves on before the last words of a lesson are read.
+func parting(t *testing.T, p *Player, n int) {
+	t.Helper()
+	for range 200 {
+		p.Still(1)
+	}
+	if got := p.Game().Len(); got != n {
+		t.Errorf("%d moves were made before the last words were read", got-n)
+	}
+	if _, ok := p.Hit("lesson.on"); !ok {
+		t.Errorf("the lesson does not end: %s", p.Words())
+	}
 }
 
 // uncovered demands that the caption lies over the middle of nothing it speaks of, of

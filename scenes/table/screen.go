@@ -214,9 +214,9 @@ func (s *Screen) Frame(u *widgets.UI) {
 	if s.lesson != nil {
 		s.lesson.step(s)
 	}
-	if s.lingers() {
+	if s.waits() {
 		defer func() {
-			if !s.lingers() {
+			if !s.waits() {
 				u.Animate() // now the game goes on
 			}
 		}()
@@ -322,6 +322,12 @@ func (s *Screen) end(u *widgets.UI) {
 func (s *Screen) lingers() bool {
 	l, ok := s.board.(Lingerer)
 	return ok && l.Lingers()
+}
+
+// waits reports whether nobody moves: what has happened is still shown, or the last
+// words of a lesson are not read yet.
+func (s *Screen) waits() bool {
+	return s.lingers() || s.lesson != nil && s.play.Replaying() == 0 && len(s.lesson.script(s)) == 0
 }
 
 // LookBack shows the table as it was before entry i.
