@@ -115,7 +115,7 @@ func (t *Tiles) work() {
 		t.done = append(t.done, baked{k, img})
 		t.mu.Unlock()
 		t.wake()
-		breathe()
+		paint.Breathe()
 		t.mu.Lock()
 	}
 }

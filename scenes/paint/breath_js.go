@@ -2,9 +2,9 @@ package paint
 
 import "time"
 
-// breathe lets the page live while something is baked: a browser has one thread,
+// Breathe lets the page live while something is baked: a browser has one thread,
 // and nothing interrupts a goroutine there.
-func breathe() { time.Sleep(time.Millisecond) }
+func Breathe() { time.Sleep(time.Millisecond) }
 
 // pause is what a long drawing does now and then.
-func pause() func() { return breathe }
+func pause() func() { return Breathe }

@@ -2,8 +2,8 @@
 
 package paint
 
-// breathe is for browsers: see breath_js.go.
-func breathe() {}
+// Breathe is for browsers: see breath_js.go.
+func Breathe() {}
 
 // pause is for browsers: nil draws in one go.
 func pause() func() { return nil }

@@ -56,7 +56,7 @@ func (o *oven) work() {
 		o.done = append(o.done, loaf{k, img})
 		o.mu.Unlock()
 		o.wake()
-		breathe()
+		Breathe()
 		o.mu.Lock()
 	}
 }
