@@ -121,8 +121,10 @@ func (p *Prepared) leave(s *scratch, below *image.RGBA, top painted, view matrix
 		dst := below.Pix[below.PixOffset(from, y):]
 		for i := 0; i < to-from; i++ {
 			c := color.RGBA{src[4*i], src[4*i+1], src[4*i+2], src[4*i+3]}
-			if c.A != 0 {
-				blend(dst[4*i:4*i+4:4*i+4], c, alpha*uint32(cover[from-x+i])/255)
+			if a := alpha * uint32(cover[from-x+i]) / 255; a == 255 && c.A == 255 {
+				dst[4*i], dst[4*i+1], dst[4*i+2], dst[4*i+3] = c.R, c.G, c.B, 255
+			} else if c.A != 0 {
+				blend(dst[4*i:4*i+4:4*i+4], c, a)
 			}
 		}
 	}
@@ -193,8 +195,14 @@ func (s *scratch) shape(img *image.RGBA, sh *shape, view matrix, box Rect) {
 			d := pix[y*stride+4*x:]
 			p := to.apply(Point{float64(x) + 0.5, float64(y) + 0.5})
 			for i, c := range cover {
-				if c != 0 {
-					blend(d[4*i:4*i+4:4*i+4], g.at(p.X+to.a*float64(i), p.Y+to.b*float64(i)), uint32(c))
+				if c == 0 {
+					continue
+				}
+				col := g.at(p.X+to.a*float64(i), p.Y+to.b*float64(i))
+				if c == 255 && col.A == 255 {
+					d[4*i], d[4*i+1], d[4*i+2], d[4*i+3] = col.R, col.G, col.B, 255
+				} else if col.A != 0 {
+					blend(d[4*i:4*i+4:4*i+4], col, uint32(c))
 				}
 			}
 		})

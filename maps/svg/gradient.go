@@ -21,17 +21,31 @@ type gradient struct {
 func (g *gradient) at(x, y float64) color.RGBA {
 	t := x
 	if g.radial {
-		// Solve |f + (p-f)/t| = 1 for t.
-		dx, dy := x-g.fx, y-g.fy
-		a := dx*dx + dy*dy
-		if a == 0 {
-			return g.table[0]
-		}
-		b := g.fx*dx + g.fy*dy
-		c := g.fx*g.fx + g.fy*g.fy - 1
-		t = a / (-b + math.Sqrt(max(0, b*b-a*c)))
+		t = g.ring(x, y)
 	}
-	return g.table[int(min(max(t, 0), 1)*255+0.5)]
+	// Plain comparisons: min and max would look for what is not a number.
+	if t >= 1 {
+		return g.table[255]
+	}
+	if t <= 0 {
+		return g.table[0]
+	}
+	return g.table[uint8(t*255+0.5)]
+}
+
+// ring solves |f + (p-f)/t| = 1 for t.
+func (g *gradient) ring(x, y float64) float64 {
+	if g.fx == 0 && g.fy == 0 {
+		return math.Sqrt(x*x + y*y)
+	}
+	dx, dy := x-g.fx, y-g.fy
+	a := dx*dx + dy*dy
+	if a == 0 {
+		return 0
+	}
+	b := g.fx*dx + g.fy*dy
+	c := g.fx*g.fx + g.fy*g.fy - 1
+	return a / (-b + math.Sqrt(max(0, b*b-a*c)))
 }
 
 // gradient builds the gradient named ref for a shape with the given box (in

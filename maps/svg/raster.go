@@ -127,17 +127,20 @@ func (r *raster) sweep(evenOdd bool, cover []uint8, paint func(y, x int, cover [
 			continue
 		}
 		line := r.acc[y*(r.w+2):][:r.w+2]
-		sum := float32(0)
+		sum, c := float32(0), uint8(0)
 		end := min(hi, r.w)
 		for x := lo; x < end; x++ {
-			sum += line[x]
-			line[x] = 0
-			cover[x] = level(sum, evenOdd)
+			if d := line[x]; d != 0 { // inside a shape nothing changes for long
+				sum += d
+				line[x] = 0
+				c = level(sum, evenOdd)
+			}
+			cover[x] = c
 		}
 		for x := end; x < hi; x++ {
 			line[x] = 0
 		}
-		if c := level(sum, evenOdd); c > 0 && end < r.w {
+		if c > 0 && end < r.w {
 			for x := end; x < r.w; x++ {
 				cover[x] = c
 			}
