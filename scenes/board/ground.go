@@ -79,6 +79,7 @@ func (g *Ground) Look(l *Lens, scale float64, strong bool) (waiting bool) {
 	// still be turned farther: tiles of a scale that is passed by are work for nothing.
 	// What nobody has painted yet needs no tiles: a table without a window never does.
 	if !g.painted || l.Left() > early {
+		g.Tiles.Forgo()
 		return true
 	}
 	return g.Tiles.Want(to.S*scale, to.X*scale, to.Y*scale, r) > 0
@@ -139,8 +140,12 @@ func (s *Small) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
 // costs time on a machine without a graphics card.
 func (g *Ground) scaled(dst *ebiten.Image, r image.Rectangle) {
 	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear, Blend: ebiten.BlendCopy}
-	if !g.covers(r) {
-		dst.Fill(g.colour)
+	for _, part := range around(r, g.reach()) {
+		dst := dst.SubImage(part).(*ebiten.Image)
+		if !part.In(inside(g.cam.x, g.cam.y, g.cam.x+g.w*g.cam.s, g.cam.y+g.h*g.cam.s).Inset(int(2*g.cam.s/g.coarse) + 2)) {
+			dst.Fill(g.colour)
+		}
+		op.GeoM.Reset()
 		op.GeoM.Scale(g.cam.s/g.coarse, g.cam.s/g.coarse)
 		op.GeoM.Translate(g.cam.x, g.cam.y)
 		dst.DrawImage(g.coarsely(), op)
@@ -156,16 +161,40 @@ func (g *Ground) scaled(dst *ebiten.Image, r image.Rectangle) {
 	dst.DrawImage(g.snap, op)
 }
 
-// covers reports whether the last sharp view reaches all of r.
-func (g *Ground) covers(r image.Rectangle) bool {
+// reach is where the last sharp view lies now, in whole pixels.
+func (g *Ground) reach() image.Rectangle {
 	if !g.snapOK {
-		return false
+		return image.Rectangle{}
 	}
 	k := g.cam.s / g.snapAt.s
 	b := g.snap.Bounds()
-	x0, y0 := (float64(b.Min.X)-g.snapAt.x)*k+g.cam.x, (float64(b.Min.Y)-g.snapAt.y)*k+g.cam.y
-	x1, y1 := (float64(b.Max.X)-g.snapAt.x)*k+g.cam.x, (float64(b.Max.Y)-g.snapAt.y)*k+g.cam.y
-	return x0 <= float64(r.Min.X) && y0 <= float64(r.Min.Y) && x1 >= float64(r.Max.X) && y1 >= float64(r.Max.Y)
+	return inside((float64(b.Min.X)-g.snapAt.x)*k+g.cam.x, (float64(b.Min.Y)-g.snapAt.y)*k+g.cam.y,
+		(float64(b.Max.X)-g.snapAt.x)*k+g.cam.x, (float64(b.Max.Y)-g.snapAt.y)*k+g.cam.y)
+}
+
+// inside is the whole pixels inside a box; none is an empty rectangle.
+func inside(x0, y0, x1, y1 float64) image.Rectangle {
+	r := image.Rectangle{image.Pt(int(math.Ceil(x0)), int(math.Ceil(y0))), image.Pt(int(math.Floor(x1)), int(math.Floor(y1)))}
+	if r.Empty() {
+		return image.Rectangle{}
+	}
+	return r
+}
+
+// around is r without a hole, in up to four parts: above and below it, and beside it.
+func around(r, hole image.Rectangle) (parts []image.Rectangle) {
+	if hole = hole.Intersect(r); hole.Empty() {
+		return []image.Rectangle{r}
+	}
+	for _, part := range []image.Rectangle{
+		{r.Min, image.Pt(r.Max.X, hole.Min.Y)}, {image.Pt(r.Min.X, hole.Max.Y), r.Max},
+		{image.Pt(r.Min.X, hole.Min.Y), image.Pt(hole.Min.X, hole.Max.Y)}, {image.Pt(hole.Max.X, hole.Min.Y), image.Pt(r.Max.X, hole.Max.Y)},
+	} {
+		if !part.Empty() {
+			parts = append(parts, part)
+		}
+	}
+	return parts
 }
 
 // remember keeps a copy of the present view if it is sharp.

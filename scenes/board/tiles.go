@@ -206,6 +206,13 @@ func (t *Tiles) Want(scale, x, y float64, r image.Rectangle) (missing int) {
 	return len(ks)
 }
 
+// Forgo asks for nothing any more: where the camera was going it will not stay.
+func (t *Tiles) Forgo() {
+	t.mu.Lock()
+	t.wanted = nil
+	t.mu.Unlock()
+}
+
 // evict keeps no more tiles than that, those that are about to come among them,
 // dropping those longest out of sight. What comes finds a texture to be written on.
 func (t *Tiles) evict(keep, coming int) {
