@@ -163,16 +163,26 @@ func (b *Board) Sheet(u *widgets.UI) {
 	u.Layer(func() {
 		u.Veil("look")
 		bh := u.LineH(widgets.Large) + 18
-		h := min(u.H-bh-u.LineH(widgets.Large)*2-80, 460)
+		held := lying{tile: b.held.Tile, owner: b.held.Owner}
+		wide := min(u.W-16, max(u.Grow(380), 380))
+		rows, words := b.rows(u, "", held)[1:], 0.0 // its name stands on it
+		for _, p := range rows {
+			words += u.TextHeight(p.words, p.st, wide-48) + 4
+		}
+		h := max(60, min(u.H-bh-u.LineH(widgets.Large)-words-96, 400))
 		w := h * aspect
-		sheet := widgets.Rect{W: u.W, H: u.H}.Centre(max(w+56, u.Grow(340)), h+bh+u.LineH(widgets.Large)+64)
+		sheet := widgets.Rect{W: u.W, H: u.H}.Centre(wide, h+bh+u.LineH(widgets.Large)+words+76)
 		u.Paper(sheet)
 		head, rest := sheet.Inset(18).Top(u.LineH(widgets.Large) + 6)
 		st := line(face.Heading, widgets.Large, u.Theme.Ink)
 		st.Align = widgets.Centre
 		u.Shrunk(head, "For your eyes only", st)
 		at := widgets.Rect{X: sheet.X + (sheet.W-w)/2, Y: rest.Y + 2, W: w, H: h}
-		b.card(u, at, lying{tile: b.held.Tile, owner: b.held.Owner}, 1)
+		b.card(u, at, held, 1)
+		y := at.Y + at.H + 12
+		for _, p := range rows {
+			y += u.Text(widgets.Rect{X: sheet.X + 24, Y: y, W: sheet.W - 48}, p.words, p.st) + 4
+		}
 		key := widgets.Rect{X: sheet.X + 24, Y: sheet.Y + sheet.H - bh - 16, W: sheet.W - 48, H: bh}
 		u.Prefer("look.back")
 		if u.Button("look.back", key, "Put it back", widgets.ButtonOpt{Weight: widgets.Primary, Size: widgets.Large, Icon: "icon.eye-off"}) {

@@ -1,9 +1,13 @@
 package estoril_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
+	"intrigue/input/store"
+	contract "intrigue/rules"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 )
 
@@ -52,4 +56,25 @@ func TestReadBeside(t *testing.T) {
 	if seen < 4 {
 		t.Errorf("only %d tiles lie open", seen)
 	}
+}
+
+// TestALookTellsAll: what one has looked at is told in words, too, at every size, and the
+// button that puts it back stays in the window.
+func TestALookTellsAll(t *testing.T) {
+	r := moments(t)["a look"]
+	scenetest.EverySize(func(name string, w, h float64, scale int) {
+		b := sit(t, r, func(s *store.Settings) { s.TextScale = scale })
+		b.W, b.H = w, h
+		b.Still(3)
+		all := b.Game().Choices()
+		b.Say(all[slices.IndexFunc(all, func(c contract.Choice) bool { return strings.HasPrefix(string(c.Move), "look") })])
+		b.Still(3)
+		if _, up := b.Hit("look.back"); !up {
+			t.Fatalf("%s: nothing is held up", name)
+		}
+		b.Fits(name)
+		if !b.Sees("strength ") {
+			t.Errorf("%s: what was looked at is not told in words: %s", name, b.Words())
+		}
+	})
 }

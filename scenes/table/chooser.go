@@ -75,11 +75,12 @@ func askID(a input.Alternative) string { return "ask." + string(a.Choice.Move) }
 
 // row shows the alternatives as cards side by side.
 func (s *Screen) row(u *widgets.UI, all []input.Alternative, marks []parts.Mark, names []string, w float64) {
-	h := 62 + u.LineH(widgets.Tiny)
-	r := s.chooser.beside(u, float64(len(all))*(w+8)+8, h+16)
+	h, head := 62+u.LineH(widgets.Tiny), s.headHeight(u)
+	r := s.chooser.beside(u, float64(len(all))*(w+8)+8, head+h+16)
 	u.Paper(r)
+	s.head(u, widgets.Rect{X: r.X + 8, Y: r.Y + 6, W: r.W - 16, H: head})
 	for i, a := range all {
-		key := widgets.Rect{X: r.X + 8 + float64(i)*(w+8), Y: r.Y + 8, W: w, H: h}
+		key := widgets.Rect{X: r.X + 8 + float64(i)*(w+8), Y: r.Y + 8 + head, W: w, H: h}
 		if u.Card(askID(a), key, marks[i].Sprite, marks[i].Tint, names[i]) {
 			s.answered(a)
 			return
@@ -87,14 +88,40 @@ func (s *Screen) row(u *widgets.UI, all []input.Alternative, marks []parts.Mark,
 	}
 }
 
+// about is what was pointed at when several moves could be meant: the place that the
+// sheet may hide.
+func (s *Screen) about() string {
+	picked := s.pick.Picked()
+	if len(picked) == 0 {
+		return ""
+	}
+	_, name := s.target(picked[len(picked)-1])
+	return name
+}
+
+func (s *Screen) headHeight(u *widgets.UI) float64 {
+	if s.about() == "" {
+		return 0
+	}
+	return u.LineH(widgets.Tiny) + 4
+}
+
+// head says what the sheet is about.
+func (s *Screen) head(u *widgets.UI, r widgets.Rect) {
+	u.Shrunk(r, s.about(), widgets.Style{Face: face.Heading, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+}
+
 // list shows the alternatives one below the other, each with its picture, and
 // scrolls.
 func (s *Screen) list(u *widgets.UI, all []input.Alternative, marks []parts.Mark, names []string) {
 	rowH := math.Max(34, u.LineH(widgets.Body)+12)
 	w := min(u.W-16, u.Grow(330))
-	r := s.chooser.beside(u, w, min(u.H*0.7, float64(len(all))*(rowH+4)+20))
+	top := s.headHeight(u)
+	r := s.chooser.beside(u, w, min(u.H*0.7, float64(len(all))*(rowH+4)+20+top))
 	u.Paper(r)
-	u.Scroll("ask", r.Inset(8), func(col widgets.Rect) float64 {
+	head, rest := r.Inset(8).Top(top)
+	s.head(u, head)
+	u.Scroll("ask", rest, func(col widgets.Rect) float64 {
 		y := col.Y
 		for i, a := range all {
 			key := widgets.Rect{X: col.X, Y: y, W: col.W, H: rowH}
