@@ -49,9 +49,13 @@ func (c *core) anyEnemy(h int8) bool {
 // forced reports whether the Field Action must be a fight (PEN-78).
 func (c *core) forced(g *game, h int8) bool { return c.opponents(g, h) != 0 }
 
-// miniFoe is the card of the mini-boss, or of the opponent of a Rush.
+// miniFoe is the card of the mini-boss, or of the opponent of a Rush; NoCard when all
+// opponents have fallen.
 func (c *core) miniFoe(g *game) Card {
 	if c.mode == Rush {
+		if int(c.beaten) == len(c.line) {
+			return NoCard
+		}
 		return c.line[c.beaten]
 	}
 	return g.mode.miniCard

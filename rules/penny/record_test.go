@@ -24,6 +24,19 @@ func TestOldEditionsPlayOn(t *testing.T) {
 	rulestest.Is(t, "editions with a saved game", newest, 2)
 }
 
+// TestTheLastTableIsShown: after the last move, too, the figures can be drawn and the table
+// told, also when no opponent is left (PEN-174).
+func TestTheLastTableIsShown(t *testing.T) {
+	for _, e := range (Game{}).About().Endings {
+		_, all := rulestest.Recorded(t, Game{}, e.Key, findGame)
+		v := all[len(all)-1].(*position).see()
+		rulestest.Holds(t, len(v.Print()) > 0, "%s prints nothing", e.Key)
+		for _, x := range v.Villains() {
+			rulestest.Holds(t, e.Key != "triumph" || x.Card.ID == "", "%s is left after all have fallen", x.Name)
+		}
+	}
+}
+
 // findGame lets bots play until a game ends as wanted.
 func findGame(t *testing.T, want string) rules.Record {
 	t.Helper()
