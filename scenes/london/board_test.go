@@ -2,6 +2,7 @@ package london_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -156,4 +157,27 @@ func TestTableKeys(t *testing.T) {
 	if play.Reviewing() {
 		t.Error("Esc does not return to the present")
 	}
+}
+
+// TestBackInHand: the pawn whose ride is taken back is in hand again, not the next one.
+func TestBackInHand(t *testing.T) {
+	for entries := 8; entries < 14; entries++ {
+		b := sit(t, random(t, record(t, solo(), nil), 6, after(entries)), nil)
+		was := b.Screen().Pointing().Hand()
+		i := slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool { return was != "" && c.Path[0] == was })
+		if i < 0 {
+			continue
+		}
+		b.Say(b.Game().Choices()[i])
+		b.Still(2)
+		if now := b.Screen().Pointing().Hand(); now == was || now == "" {
+			continue // the round is over
+		}
+		b.Key(input.TakeBack)
+		if now := b.Screen().Pointing().Hand(); now != was {
+			t.Errorf("after %d entries %s is taken back, and %s is in hand", entries, was, now)
+		}
+		return
+	}
+	t.Fatal("no pawn is followed by another one")
 }

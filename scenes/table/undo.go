@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 
+	"intrigue/rules"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/sound"
 )
@@ -29,8 +30,11 @@ func (s *Screen) back() {
 // has seen, the people at the table are asked.
 func (s *Screen) TakeBack() {
 	if n, _ := s.play.CanUndo(); n > 0 {
+		all := s.play.Record().Entries
 		if err := s.play.Undo(); err != nil {
 			s.desk.Say(desk.Sentence(err))
+		} else if c, ok := rules.Choose(s.Choices(), all[s.play.Len()].Move); ok && len(c.Path) > 1 {
+			s.held = c.Path[0] // the piece that has come back is in hand again
 		}
 		s.desk.Cue(sound.Slide)
 		return
