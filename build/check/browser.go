@@ -50,7 +50,7 @@ func (c *check) browser() error {
 	if p, err = c.chromium(display, page+"?say", true); err != nil {
 		return err
 	}
-	if _, _, err := p.at("continue"); err != nil {
+	if _, err := p.at("continue"); err != nil {
 		return fmt.Errorf("the saved game is not offered again: %w", err)
 	}
 	time.Sleep(3 * time.Second)

@@ -121,8 +121,8 @@ func plain(line string) string {
 	return strings.TrimSuffix(line, "\r")
 }
 
-// at waits for a target whose name begins so and returns its name and place.
-func (p *player) at(prefix string) (string, [2]int, error) {
+// at waits for a target whose name begins so and returns its place.
+func (p *player) at(prefix string) ([2]int, error) {
 	for began := time.Now(); time.Since(began) < time.Minute; time.Sleep(30 * time.Millisecond) {
 		p.mu.Lock()
 		var ids []string
@@ -134,25 +134,25 @@ func (p *player) at(prefix string) (string, [2]int, error) {
 		slices.Sort(ids)
 		if len(ids) > 0 {
 			defer p.mu.Unlock()
-			return ids[0], p.targets[ids[0]], nil
+			return p.targets[ids[0]], nil
 		}
 		p.mu.Unlock()
 		select {
 		case <-p.gone:
 			p.mu.Lock()
 			defer p.mu.Unlock()
-			return "", [2]int{}, fmt.Errorf("the program ended before there was %q; it said:\n%s", prefix, p.said.String())
+			return [2]int{}, fmt.Errorf("the program ended before there was %q; it said:\n%s", prefix, p.said.String())
 		default:
 		}
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return "", [2]int{}, fmt.Errorf("there is no %q; the program said:\n%s", prefix, p.said.String())
+	return [2]int{}, fmt.Errorf("there is no %q; the program said:\n%s", prefix, p.said.String())
 }
 
 // click presses the first target whose name begins so.
 func (p *player) click(prefix string) error {
-	_, at, err := p.at(prefix)
+	at, err := p.at(prefix)
 	if err != nil {
 		return err
 	}
@@ -187,7 +187,7 @@ func (c *check) game(display string, cmd *exec.Cmd) error {
 	if err != nil {
 		return err
 	}
-	if _, _, err := p.at("start"); err != nil {
+	if _, err := p.at("start"); err != nil {
 		return err
 	}
 	if err := p.find(); err != nil {
@@ -199,7 +199,7 @@ func (c *check) game(display string, cmd *exec.Cmd) error {
 // turn plays a turn of London, from the page on which it is set up, and takes
 // pictures on the way.
 func (c *check) turn(p *player) error {
-	if _, _, err := p.at("start"); err != nil {
+	if _, err := p.at("start"); err != nil {
 		return err
 	}
 	time.Sleep(time.Second)
@@ -209,7 +209,7 @@ func (c *check) turn(p *player) error {
 	if err := p.click("start"); err != nil {
 		return err
 	}
-	if _, _, err := p.at("lit."); err != nil {
+	if _, err := p.at("lit."); err != nil {
 		return err
 	}
 	time.Sleep(2 * time.Second) // until the board is sharp
@@ -232,7 +232,7 @@ func (c *check) turn(p *player) error {
 			return err
 		}
 	}
-	if _, _, err := p.at("tool.undo"); err != nil {
+	if _, err := p.at("tool.undo"); err != nil {
 		return err
 	}
 	time.Sleep(2 * time.Second)

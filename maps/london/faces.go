@@ -44,7 +44,7 @@ func (g *mesh) build(streets []street) {
 			if i == j {
 				continue
 			}
-			if t, _, ok := crossing(s.a, s.b, o.a, o.b); ok {
+			if t, ok := crossing(s.a, s.b, o.a, o.b); ok {
 				cuts = append(cuts, t)
 			}
 		}

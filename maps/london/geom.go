@@ -31,16 +31,16 @@ func (p pt) toSegment(a, b pt) float64 {
 	return p.dist(a.add(d.mul(t)))
 }
 
-// crossing is where the pieces a-b and c-d meet, as fractions of both.
-func crossing(a, b, c, d pt) (t, u float64, ok bool) {
+// crossing is where the pieces a-b and c-d meet, as a fraction of a-b.
+func crossing(a, b, c, d pt) (t float64, ok bool) {
 	r, s := b.sub(a), d.sub(c)
 	k := r.cross(s)
 	if math.Abs(k) < 1e-9 {
-		return 0, 0, false
+		return 0, false
 	}
 	t = c.sub(a).cross(s) / k
-	u = c.sub(a).cross(r) / k
-	return t, u, t >= 0 && t <= 1 && u >= 0 && u <= 1
+	u := c.sub(a).cross(r) / k // of c-d
+	return t, t >= 0 && t <= 1 && u >= 0 && u <= 1
 }
 
 // inside says whether p lies in the polygon.
@@ -83,20 +83,17 @@ func walk(line []pt, n int) []pt {
 	return append(out, line[len(line)-1])
 }
 
-// smooth flattens the soft curve through the points, as curve draws it.
-func smooth(line []pt, closed bool) []pt {
+// smooth flattens the soft curve through the points of an open line, as curve draws it.
+func smooth(line []pt) []pt {
 	var out []pt
-	handles(line, closed, func(a, b, c, d pt) {
+	handles(line, false, func(a, b, c, d pt) {
 		for i := range 8 {
 			t := float64(i) / 8
 			u := 1 - t
 			out = append(out, a.mul(u*u*u).add(b.mul(3*u*u*t)).add(c.mul(3*u*t*t)).add(d.mul(t*t*t)))
 		}
 	})
-	if !closed {
-		out = append(out, line[len(line)-1])
-	}
-	return out
+	return append(out, line[len(line)-1])
 }
 
 // handles lays a soft curve through points. The handles are a third of their

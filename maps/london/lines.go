@@ -126,7 +126,7 @@ func cutMove(d string) (string, string) {
 func (n *network) flat(l leg) []pt {
 	ln := n.legs[l]
 	if ln.soft {
-		return smooth(ln.pts, false)
+		return smooth(ln.pts)
 	}
 	return ln.pts
 }

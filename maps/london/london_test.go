@@ -91,7 +91,7 @@ func TestLanes(t *testing.T) {
 				best := math.Inf(1)
 				pts := other.pts
 				if other.soft {
-					pts = smooth(pts, false)
+					pts = smooth(pts)
 				}
 				for i := 1; i < len(pts); i++ {
 					best = min(best, mid.toSegment(pts[i-1], pts[i]))

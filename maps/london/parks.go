@@ -124,7 +124,7 @@ func drawTrees(p *pen, n *network, sights []placed) {
 		}
 	}
 	for _, w := range walks {
-		l := smooth(points(w), false)
+		l := smooth(points(w))
 		for i := 1; i < len(l); i++ {
 			keep = append(keep, street{l[i-1], l[i]})
 		}

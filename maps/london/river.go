@@ -21,7 +21,7 @@ func (f *facts) river() *river {
 	r := &river{}
 	n := append(append([]pt{{96, 772}}, f.north...), pt{1034, 402})
 	s := append(append([]pt{{118, 776}}, f.south...), pt{1034, 440})
-	r.north, r.south = smooth(n, false), smooth(s, false)
+	r.north, r.south = smooth(n), smooth(s)
 	a, b := 0, 0
 	for i := 1; i <= len(opposite); i++ {
 		c, d := len(r.north)-1, len(r.south)-1

@@ -31,7 +31,7 @@ func (r rect) crossedBy(a, b pt, d float64) bool {
 	}
 	c := []pt{{g.x0, g.y0}, {g.x1, g.y0}, {g.x1, g.y1}, {g.x0, g.y1}}
 	for i := range c {
-		if _, _, ok := crossing(a, b, c[i], c[(i+1)%4]); ok {
+		if _, ok := crossing(a, b, c[i], c[(i+1)%4]); ok {
 			return true
 		}
 	}

@@ -49,7 +49,7 @@ func (p *position) tell(n *position, s step) string {
 	who, k := Suit(p.who).Title(), p.castle
 	switch s.verb {
 	case slide:
-		return p.tellSlide(n, s)
+		return p.tellSlide(s)
 	case lure:
 		return fmt.Sprintf("%s guard is lured to %s.", prose.Capital(Suit(s.who).a()), k.name(Cell(s.to)))
 	case corner:
@@ -70,7 +70,7 @@ func (p *position) tell(n *position, s step) string {
 	return n.Outcome().Why
 }
 
-func (p *position) tellSlide(n *position, s step) string {
+func (p *position) tellSlide(s step) string {
 	v, _ := p.preview(p.castle, s.who, Direction(s.to))
 	who := Suit(s.who).Title()
 	switch {

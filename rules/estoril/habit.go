@@ -9,7 +9,7 @@ func (c *core) habit(r *rand.Rand) step {
 	case StageLook:
 		return step{verb: vLeave}
 	case StageAbility:
-		return c.thumb(r)
+		return c.thumb()
 	case StageKeep:
 		return c.habitKeep()
 	case StageLose:
@@ -42,7 +42,7 @@ func (c *core) strongest(of spots) uint8 {
 
 // thumb uses an ability: gains are taken, the leader loses his strongest, one's own
 // people are fetched from where they are done and protected where they are not.
-func (c *core) thumb(r *rand.Rand) step {
+func (c *core) thumb() step {
 	p, me := c.here(), c.seat
 	can := c.usable(p*Spaces + c.num)
 	top := c.best(p)

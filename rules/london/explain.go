@@ -15,7 +15,7 @@ import (
 func (v View) Label(target string) rules.Label {
 	kind, name, _ := strings.Cut(target, ".")
 	l := rules.Label{Title: v.title(kind, name), Sprite: picture(kind, name)}
-	if l.Text, l.Clause = v.explain(target, kind, name); l.Text == "" {
+	if l.Text, l.Clause = v.explain(kind, name); l.Text == "" {
 		return rules.Label{}
 	}
 	return l
@@ -77,7 +77,7 @@ func picture(kind, name string) string {
 }
 
 // explain says what a target is and names the clause behind it.
-func (v View) explain(target, kind, name string) (text, clause string) {
+func (v View) explain(kind, name string) (text, clause string) {
 	switch kind {
 	case "station":
 		return v.explainStation(name)

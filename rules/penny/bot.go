@@ -122,7 +122,7 @@ func (b *brain) rateTable(c *core, f *frame) func(step) int32 {
 			return -int32(c.heroesOn(Place(s.a)))*4 - b.bystanders(c, Place(s.a))
 		case vFace:
 			h := c.seatOf(Hero(s.a))
-			if c.opponents(g, h) != 0 || f.op == opArrive {
+			if c.opponents(h) != 0 || f.op == opArrive {
 				return b.bout(c, h, NoCard)
 			}
 			return 0
@@ -139,13 +139,13 @@ func (b *brain) rateTable(c *core, f *frame) func(step) int32 {
 			}
 			return 12
 		case vAccept:
-			return b.bargain(c, f)
+			return b.bargain(c)
 		case vEnter:
 			return -1
 		case vStep:
 			return b.placeWorth(c, f.hero, Place(s.a)) - b.placeWorth(c, f.hero, c.players[f.hero].at)
 		case vReplace:
-			return -b.cardWorth(c, int8(c.active), Card(s.a))
+			return -b.cardWorth(c, Card(s.a))
 		case vPropose, vGive, vHand, vAsk, vWant:
 			return -5
 		}
@@ -165,7 +165,7 @@ func (b *brain) bystanders(c *core, at Place) int32 {
 }
 
 // bargain rates the offer of a trade for the partner: what he gets less what he gives.
-func (b *brain) bargain(c *core, f *frame) int32 {
+func (b *brain) bargain(c *core) int32 {
 	h := int8(c.offer.with)
 	want := b.wants(c, h)
 	n := int32(0)
@@ -180,7 +180,7 @@ func (b *brain) bargain(c *core, f *frame) int32 {
 		cs := c.offer.cards[i]
 		for k := cs.first(); k != NoCard; k = cs.first() {
 			cs.drop(k)
-			n += sign * b.cardWorth(c, h, k)
+			n += sign * b.cardWorth(c, k)
 		}
 	}
 	return n

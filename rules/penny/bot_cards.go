@@ -107,7 +107,7 @@ func (g *game) sum(at block, t Token) int {
 }
 
 // cardWorth is what a card is worth to a hero's deck.
-func (b *brain) cardWorth(c *core, h int8, k Card) int32 {
+func (b *brain) cardWorth(c *core, k Card) int32 {
 	if k >= deckable {
 		return 0
 	}
@@ -141,18 +141,18 @@ func (b *brain) rateCards(c *core, f *frame) func(step) int32 {
 		case vLose:
 			return -int32(want[s.a])
 		case vFare, vDiscard:
-			return -b.cardWorth(c, h, Card(s.a))
+			return -b.cardWorth(c, Card(s.a))
 		case vRide:
 			return -4
 		case vDestroy:
 			if f.op == opForfeit {
-				return -b.cardWorth(c, h, Card(s.a))
+				return -b.cardWorth(c, Card(s.a))
 			}
-			return 5 - b.cardWorth(c, h, Card(s.a))
+			return 5 - b.cardWorth(c, Card(s.a))
 		case vHeal:
 			return 20 + int32(1-s.a)
 		case vFetch:
-			return b.cardWorth(c, h, Card(s.a))
+			return b.cardWorth(c, Card(s.a))
 		}
 		return 0
 	}

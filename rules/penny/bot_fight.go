@@ -18,7 +18,7 @@ func (b *brain) bout(c *core, h int8, card Card) int32 {
 		foes.drop(k)
 		best = max(best, b.against(c, h, k))
 	}
-	if at := c.players[h].at; at < places && (at == c.villainAt[MiniBoss] || at == c.villainAt[Boss]) && c.opponents(g, h)&fightRow == 0 {
+	if at := c.players[h].at; at < places && (at == c.villainAt[MiniBoss] || at == c.villainAt[Boss]) && c.opponents(h)&fightRow == 0 {
 		k := c.miniFoe(g)
 		if at == c.villainAt[Boss] {
 			k = g.mode.bossCard
@@ -115,7 +115,7 @@ func (b *brain) rateAction(c *core, f *frame) func(step) int32 {
 			if b.habit.noBuying {
 				return -1
 			}
-			n := b.cardWorth(c, h, Card(s.a)) + 3*int32(b.g.of[s.a].Cost) - 5 - price
+			n := b.cardWorth(c, Card(s.a)) + 3*int32(b.g.of[s.a].Cost) - 5 - price
 			if f := b.g.of[s.a]; f.Deck == shopCards && b.pawns(c, h) > 0 && f.Cost >= b.g.lever.Pawn {
 				n += 30
 			}
@@ -123,7 +123,7 @@ func (b *brain) rateAction(c *core, f *frame) func(step) int32 {
 		case vHeal, vHealFor:
 			return 12 - price + int32(1-s.a)
 		case vDestroy, vDestroyFor:
-			return 7 - b.cardWorth(c, h, Card(s.a)) - price
+			return 7 - b.cardWorth(c, Card(s.a)) - price
 		case vRaise, vRaiseFor:
 			return 8 - price
 		case vSell, vSellFor:

@@ -173,7 +173,7 @@ func (b *brain) shortlist(c *core, list []step) []step {
 func (b *brain) moveRate(c *core, s step) int32 {
 	h := c.now().hero
 	if s.verb == vWalk {
-		return b.placeWorth(c, h, Place(s.a)) - b.cardWorth(c, h, Card(s.b))
+		return b.placeWorth(c, h, Place(s.a)) - b.cardWorth(c, Card(s.b))
 	}
 	return b.placeWorth(c, h, Place(s.a))
 }

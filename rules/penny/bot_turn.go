@@ -18,7 +18,7 @@ func (b *brain) rateTurn(c *core, f *frame) func(step) int32 {
 			if c.mode == Heist && c.chapter == 2 && g.goods.has(Card(s.a)) && c.portalOn(g, p.at) < 0 || b.hoards(c, h, Card(s.a)) {
 				return 5 // to be sold, and not to be unpacked on the way
 			}
-			return 60 + 5*int32(g.draws[s.a]) + b.cardWorth(c, h, Card(s.a))
+			return 60 + 5*int32(g.draws[s.a]) + b.cardWorth(c, Card(s.a))
 		case vGather:
 			return 50
 		case vUse:

@@ -197,7 +197,7 @@ func (b *brain) rateMove(c *core, f *frame) func(step) int32 {
 				n -= 5
 			}
 			if s.verb == vWalk {
-				n -= 1 + b.cardWorth(c, h, Card(s.b))/4
+				n -= 1 + b.cardWorth(c, Card(s.b))/4
 			}
 			return n
 		}

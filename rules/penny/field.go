@@ -50,10 +50,10 @@ func (c *core) listPortal(g *game, h int8, i int, buf []step) []step {
 	demonic := g.mode.Portals[i].Demonic
 	switch {
 	case c.mode == Prologue:
-		if c.affordsPortal(g, p) && c.opponents(g, h) == 0 {
+		if c.affordsPortal(g, p) && c.opponents(h) == 0 {
 			buf = append(buf, step{verb: vClose})
 		}
-		if g.lever.Pawn > 0 && c.opponents(g, h) == 0 && c.trophies > 0 && int(p.slot[walkSlot].trophies) < g.lever.WalkTrophies {
+		if g.lever.Pawn > 0 && c.opponents(h) == 0 && c.trophies > 0 && int(p.slot[walkSlot].trophies) < g.lever.WalkTrophies {
 			buf = listSet(buf, vPawn, c.pledges(g, p))
 		}
 	case c.mode == Heist && c.chapter == 1 && p.at == g.mode.informer && int(c.heroGold) >= g.lever.Goal:
@@ -126,7 +126,7 @@ func (c *core) doField(g *game, f *frame, s step) {
 		c.offer = bargain{with: uint8(c.seatOf(Hero(s.a)))}
 		c.push(frame{op: opTrade, hero: h, n: mostDeals})
 	case vAct:
-		c.act(g, h, c.actionOn(g, p.at))
+		c.act(h, c.actionOn(g, p.at))
 	case vClose:
 		i := c.portalOn(g, p.at)
 		c.portals &^= 1 << i
@@ -154,7 +154,7 @@ func (c *core) doField(g *game, f *frame, s step) {
 }
 
 // act begins the action of a token.
-func (c *core) act(g *game, h int8, a Action) {
+func (c *core) act(h int8, a Action) {
 	switch a {
 	case Buy:
 		c.push(frame{op: opBuy, hero: h})

@@ -21,7 +21,7 @@ const (
 func cardOf(c Card) cards.Card { return cards.Card(c) }
 
 // opponents is who a hero can fight where he stands, as bits (PEN-80, PEN-140).
-func (c *core) opponents(g *game, h int8) uint8 {
+func (c *core) opponents(h int8) uint8 {
 	p := c.me(h)
 	if p.at >= places {
 		return 0
@@ -47,7 +47,7 @@ func (c *core) anyEnemy(h int8) bool {
 }
 
 // forced reports whether the Field Action must be a fight (PEN-78).
-func (c *core) forced(g *game, h int8) bool { return c.opponents(g, h) != 0 }
+func (c *core) forced(h int8) bool { return c.opponents(h) != 0 }
 
 // miniFoe is the card of the mini-boss, or of the opponent of a Rush; NoCard when all
 // opponents have fallen.

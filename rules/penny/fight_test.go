@@ -142,7 +142,7 @@ func TestWounds(t *testing.T) {
 		is(t, "three lie there", p.players[0].under, 3)
 		p = turned(p, nil)
 		q := p.players[0]
-		p.core.bear(p.game, 0)
+		p.core.bear(0)
 		is(t, "none lies there", p.players[0].under, 0)
 		is(t, "all four discarded", p.players[0].woundPile, q.woundPile+4)
 		is(t, "one grave", p.players[0].grave, 1)

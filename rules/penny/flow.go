@@ -15,7 +15,7 @@ const (
 )
 
 // listHeroes lists the heroes nobody has taken.
-func (c *core) listHeroes(f *frame, buf []step) []step {
+func (c *core) listHeroes(buf []step) []step {
 	for w := range heroes {
 		if c.seatOf(w) < 0 {
 			buf = append(buf, step{vBe, uint8(w), 0})
@@ -267,7 +267,7 @@ func (c *core) rushRound(g *game) {
 }
 
 // workReap is what follows when an opponent of a Rush is beaten.
-func (c *core) workReap(g *game, f *frame) {
+func (c *core) workReap(g *game) {
 	c.pop()
 	c.beaten++
 	c.bruise, c.fought = 0, false

@@ -99,7 +99,7 @@ func (c *core) ask(g *game) {
 func (c *core) work(g *game, f *frame) {
 	switch f.op {
 	case opHero, opPay, opGain, opFetch, opSeed, opSort, opBuy, opHeal, opThin, opTarget, opSwap, opRaise, opTrade, opQuest:
-		c.workAsk(g, f)
+		c.ask(g)
 	case opSetup:
 		c.workSetup(g, f)
 	case opRounds:
@@ -109,7 +109,7 @@ func (c *core) work(g *game, f *frame) {
 	case opTurn:
 		c.workTurn(g, f)
 	case opDraw:
-		c.workDraw(g, f)
+		c.workDraw(f)
 	case opBlock:
 		c.workBlock(g, f)
 	case opLose, opPick, opForfeit:
@@ -117,9 +117,9 @@ func (c *core) work(g *game, f *frame) {
 	case opStroll, opEnter, opLeave, opTrophy, opFlip:
 		c.workSome(g, f)
 	case opTake:
-		c.workTake(g, f)
+		c.workTake(f)
 	case opFill:
-		c.workFill(g, f)
+		c.workFill(f)
 	case opRefresh:
 		c.workRefresh(g, f)
 	case opPeek, opScheme, opJoke, opEvent, opSale, opOpponent:
@@ -131,6 +131,6 @@ func (c *core) work(g *game, f *frame) {
 	case opHell:
 		c.workHell(g, f)
 	case opReap:
-		c.workReap(g, f)
+		c.workReap(g)
 	}
 }

@@ -60,7 +60,7 @@ func TestBoxGrips(t *testing.T) {
 	t.Run("PEN-10 PEN-18 on the track he neither fights nor moves", func(t *testing.T) {
 		p := table(t, Prologue, 2, func(c *core, g *game) { away(c); c.stack[1] = frame{op: opRound} })
 		is(t, "after the first round", p.villainAt[MiniBoss], NoPlace)
-		is(t, "whom one can fight", p.opponents(p.game, 0), 0)
+		is(t, "whom one can fight", p.opponents(0), 0)
 		q := table(t, Prologue, 2, func(c *core, g *game) { away(c); c.space = 2; c.stack[1] = frame{op: opRound} })
 		is(t, "after the second", q.villainAt[MiniBoss], at("parliament"))
 		holds(t, "he waits no more", !q.see().Hell().MiniWaits)

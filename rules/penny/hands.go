@@ -25,7 +25,7 @@ func (c *core) healed(h int8) {
 
 // workDraw asks Luck for n cards; when the deck is empty the discard pile becomes
 // the deck, and when that is empty too the drawing ends (PEN-25).
-func (c *core) workDraw(g *game, f *frame) {
+func (c *core) workDraw(f *frame) {
 	p := c.me(f.hero)
 	if f.n <= 0 || p.dead {
 		c.pop()
@@ -90,7 +90,7 @@ func (c *core) spoil(h int8, card Card) {
 
 // picks is what an opPick may choose from: cards, and wounds under the board and in
 // the discard pile.
-func (c *core) picks(g *game, f *frame) (from set, under, pile bool) {
+func (c *core) picks(f *frame) (from set, under, pile bool) {
 	p := c.me(f.hero)
 	if sortOf(f.b) == anyCard {
 		if f.a&inHand != 0 {
@@ -140,7 +140,7 @@ func (c *core) listCards(g *game, f *frame, buf []step) []step {
 		if f.n <= 0 {
 			return buf
 		}
-		from, under, pile := c.picks(g, f)
+		from, under, pile := c.picks(f)
 		v := vDiscard
 		if deed(f.i) == destroy {
 			v = vDestroy
@@ -179,7 +179,7 @@ func listSet(buf []step, v verb, s set) []step {
 	return buf
 }
 
-func (c *core) doCards(g *game, f *frame, s step) {
+func (c *core) doCards(f *frame, s step) {
 	p := c.me(f.hero)
 	f.n--
 	switch s.verb {

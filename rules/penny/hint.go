@@ -36,7 +36,7 @@ func (v View) reason(p plan) string {
 		return "Nobody can know what comes of it; one answer is as good as the other."
 	case f.op == opTurn && (s.verb == vWalk || s.verb == vRide):
 		if to := p.aim - 1; p.aim > 0 {
-			return fmt.Sprintf("%s is worth the way: %s.", v.placeName(to), v.attraction(f.hero, to))
+			return fmt.Sprintf("%s is worth the way: %s.", v.placeName(to), v.attraction(to))
 		}
 		return fmt.Sprintf("In trials the turn went best from %s.", v.placeName(Place(s.a)))
 	case f.op == opTurn && f.i == stepMove && s.verb == vDone:
@@ -70,7 +70,7 @@ func wounds(n int) string {
 }
 
 // attraction is why a hero would want to be at a place.
-func (v View) attraction(h int8, at Place) string {
+func (v View) attraction(at Place) string {
 	c, g := &v.core, v.game
 	switch b := (&brain{g: g}); {
 	case b.open(c, at):

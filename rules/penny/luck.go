@@ -193,7 +193,7 @@ func (c *core) deal(g *game, v Card) {
 			c.pop()
 			return
 		}
-		c.filled(g, f, v)
+		c.filled(f, v)
 	case opTake:
 		c.taken(f, v)
 	case opPeek:

@@ -122,7 +122,7 @@ func (c *core) listFare(f *frame, buf []step) []step {
 	return buf
 }
 
-func (c *core) doFare(g *game, f *frame, s step) {
+func (c *core) doFare(f *frame, s step) {
 	p := c.me(f.hero)
 	if s.verb == vFare {
 		p.hand.drop(Card(s.a))
@@ -181,6 +181,3 @@ func (c *core) workSome(g *game, f *frame) {
 	}
 	c.ask(g)
 }
-
-// workAsk asks.
-func (c *core) workAsk(g *game, f *frame) { c.ask(g) }

@@ -142,7 +142,7 @@ func (v View) whyNot(target string) rules.Refusal {
 	case "pool":
 		return rules.Refuse("That is of no use to anything in this step.", "PEN-26")
 	case "wound":
-		return v.noWound(f, p, rest)
+		return v.noWound(p, rest)
 	case "shop", "enemy", "market":
 		return rules.Refuse("Point at the card itself.", "")
 	case "deck", "pile", "stack":
@@ -276,7 +276,7 @@ func (v View) noHero(f *frame, p *player, key string) rules.Refusal {
 	return rules.Refuse("Neither of you has anything to trade.", "PEN-71")
 }
 
-func (v View) noWound(f *frame, p *player, rest string) rules.Refusal {
+func (v View) noWound(p *player, rest string) rules.Refusal {
 	who, zone, _ := strings.Cut(rest, ".")
 	switch {
 	case who != p.who.Key():

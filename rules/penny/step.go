@@ -136,7 +136,7 @@ func (c *core) list(g *game, buf []step) []step {
 	f := c.now()
 	switch f.op {
 	case opHero:
-		return c.listHeroes(f, buf)
+		return c.listHeroes(buf)
 	case opTurn:
 		return c.listTurn(g, f, buf)
 	case opPay:
@@ -173,17 +173,17 @@ func (c *core) do(g *game, s step) {
 	case opTurn:
 		c.doTurn(g, f, s)
 	case opPay:
-		c.doFare(g, f, s)
+		c.doFare(f, s)
 	case opBlock:
 		c.doBlock(g, f, s)
 	case opGain, opSeed, opLose, opPick, opFetch, opForfeit, opQuest:
-		c.doCards(g, f, s)
+		c.doCards(f, s)
 	case opStroll, opEnter:
 		c.doStroll(g, f, s)
 	case opRefresh, opSort, opFlip:
-		c.doTable(g, f, s)
+		c.doTable(f, s)
 	case opWalk, opArrive, opAppear, opLeave:
-		c.doVillain(g, f, s)
+		c.doVillain(f, s)
 	case opFight, opTrophy:
 		c.doFight(g, f, s)
 	case opBuy, opHeal, opThin, opTarget, opSwap, opRaise, opSale:

@@ -18,7 +18,7 @@ func (c *core) row(which uint8) (*[4]Card, *cards.Deck) {
 }
 
 // workFill fills slot b of row a. What is known to lie on top is no matter of luck.
-func (c *core) workFill(g *game, f *frame) {
+func (c *core) workFill(f *frame) {
 	if f.a == marketRowID {
 		if c.browns == 0 || c.market[f.b] != NoCard {
 			c.pop()
@@ -37,17 +37,17 @@ func (c *core) workFill(g *game, f *frame) {
 		return
 	}
 	if top := deck.Top(); len(top) > 0 {
-		c.filled(g, f, Card(top[0]))
+		c.filled(f, Card(top[0]))
 		return
 	}
 	if deck.Len() == len(deck.Under()) {
-		c.filled(g, f, Card(deck.Under()[0]))
+		c.filled(f, Card(deck.Under()[0]))
 		return
 	}
 	c.need = luck
 }
 
-func (c *core) filled(g *game, f *frame, card Card) {
+func (c *core) filled(f *frame, card Card) {
 	row, deck := c.row(f.a)
 	deck.Draw(cards.Card(card))
 	row[f.b] = card
@@ -93,7 +93,7 @@ func (c *core) workRefresh(g *game, f *frame) {
 }
 
 // workTake takes n cards of stack a; b 1 puts them into the hand.
-func (c *core) workTake(g *game, f *frame) {
+func (c *core) workTake(f *frame) {
 	if f.n <= 0 || c.players[f.hero].dead {
 		c.pop()
 		return
@@ -196,7 +196,7 @@ func (c *core) listTable(g *game, f *frame, buf []step) []step {
 	return buf
 }
 
-func (c *core) doTable(g *game, f *frame, s step) {
+func (c *core) doTable(f *frame, s step) {
 	switch s.verb {
 	case vReplace:
 		f.n--

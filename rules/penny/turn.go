@@ -29,9 +29,9 @@ func (c *core) workTurn(g *game, f *frame) {
 		c.clean(p)
 		f.i = stepMove
 	case stepField:
-		if c.forced(g, f.hero) {
+		if c.forced(f.hero) {
 			f.i = stepAfter
-			c.push(frame{op: opFight, hero: f.hero, a: uint8(NoCard), b: c.opponents(g, f.hero)})
+			c.push(frame{op: opFight, hero: f.hero, a: uint8(NoCard), b: c.opponents(f.hero)})
 			return
 		}
 		c.ask(g)
@@ -120,7 +120,7 @@ func (c *core) doTurn(g *game, f *frame, s step) {
 	case vPlay:
 		c.play(g, h, Card(s.a), f.i == stepMove)
 	case vBear:
-		c.bear(g, h)
+		c.bear(h)
 	case vGather:
 		p.gathered = true
 		for t, n := range c.printed(g, p.at) {
@@ -141,7 +141,7 @@ func (c *core) finishStep(g *game, f *frame) {
 	switch f.i {
 	case stepBuild:
 		for p.woundHand > 0 && !p.dead { // they cannot be held back (PEN-60)
-			c.bear(g, f.hero)
+			c.bear(f.hero)
 		}
 		if p.dead {
 			return
@@ -190,7 +190,7 @@ const (
 )
 
 // bear plays a Wounded card.
-func (c *core) bear(g *game, h int8) {
+func (c *core) bear(h int8) {
 	p := c.me(h)
 	p.woundHand--
 	if p.under < mostUnder {
@@ -200,12 +200,12 @@ func (c *core) bear(g *game, h int8) {
 	p.woundPile += p.under + 1
 	p.under = 0
 	if p.grave++; p.grave >= mostGrave {
-		c.die(g, h)
+		c.die(h)
 	}
 }
 
 // die takes a hero out of the game (PEN-93, PEN-136).
-func (c *core) die(g *game, h int8) {
+func (c *core) die(h int8) {
 	p := c.me(h)
 	p.dead, p.at = true, NoPlace
 	for k := p.foes.first(); k != NoCard; k = p.foes.first() {

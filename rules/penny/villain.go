@@ -40,7 +40,7 @@ func (c *core) walk(g *game, f *frame) {
 	if f.i == walkStart {
 		f.i = walkOn
 		if goal(f.b) == toRichest {
-			c.richest(g, f)
+			c.richest(f)
 			if c.need != nothing {
 				return
 			}
@@ -63,7 +63,7 @@ func (c *core) walk(g *game, f *frame) {
 
 // richest fixes whom a villain is after: most gold; ties are the holder's, and
 // without any gold it is the nearest (PEN-144).
-func (c *core) richest(g *game, f *frame) {
+func (c *core) richest(f *frame) {
 	f.block = 0
 	best, n := uint8(0), 0
 	for h := range c.seats {
@@ -242,7 +242,7 @@ func (c *core) seatOf(who Hero) int8 {
 	return -1
 }
 
-func (c *core) doVillain(g *game, f *frame, s step) {
+func (c *core) doVillain(f *frame, s step) {
 	switch s.verb {
 	case vLead:
 		f.n--
@@ -257,7 +257,7 @@ func (c *core) doVillain(g *game, f *frame, s step) {
 			f.i, f.hero = 1, h
 			return
 		}
-		c.meet(g, f, h)
+		c.meet(f, h)
 	case vSend:
 		f.a = s.a
 	case vAppear:
@@ -274,7 +274,7 @@ func (c *core) doVillain(g *game, f *frame, s step) {
 		p.at, p.entered = Place(s.a), true // until the next clean, as every step
 		f.i = 0
 	case vStand:
-		c.meet(g, f, f.hero)
+		c.meet(f, f.hero)
 	case vRemove:
 		c.villainAt[s.a] = NoPlace
 		c.pop()
@@ -293,7 +293,7 @@ func (c *core) come(v Villain, to Place) {
 }
 
 // meet begins the fight of a hero with the villain that came.
-func (c *core) meet(g *game, f *frame, h int8) {
+func (c *core) meet(f *frame, h int8) {
 	bits := uint8(fightRow)
 	if Villain(f.a) == MiniBoss {
 		bits = fightMini

@@ -212,7 +212,7 @@ func (k *keep) guess(c *core, l *search.Luck) step {
 	switch c.stage {
 	case StageTurn, StageFavor, StageIcon, StageRest:
 	case StagePick:
-		return c.pickFor(l)
+		return c.pickFor()
 	default:
 		var buf [mostSteps]step
 		all := c.list(t, buf[:0])
@@ -261,7 +261,7 @@ func (k *keep) guess(c *core, l *search.Luck) step {
 }
 
 // pickFor takes the decider's own cube, or that of whoever has fewest points.
-func (c *core) pickFor(l *search.Luck) step {
+func (c *core) pickFor() step {
 	heap := &c.heap[c.part]
 	if heap[c.seat] > 0 {
 		return step{pick, c.seat}

@@ -286,14 +286,14 @@ func (s *seating) says() string {
 	switch {
 	case both != "":
 		text += "Whoever leads both sides sees both sides."
-	case s.about.Secret && len(names) > 1 && s.curtain(names):
+	case s.about.Secret && len(names) > 1 && s.curtain():
 		text += "The screen changes hands behind a curtain."
 	}
 	return strings.TrimSpace(text)
 }
 
 // curtain reports whether two of the people must not see the same.
-func (s *seating) curtain(names []string) bool {
+func (s *seating) curtain() bool {
 	for i, a := range s.seats {
 		for j, b := range s.seats {
 			if a.Person() && b.Person() && a.Name != b.Name && !s.allied(rules.Seat(i), rules.Seat(j)) {
