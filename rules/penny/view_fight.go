@@ -1,5 +1,10 @@
 package penny
 
+import (
+	"strconv"
+	"strings"
+)
+
 // FightView is a fight with its sums.
 type FightView struct {
 	Hero     string   // id
@@ -113,4 +118,18 @@ func (v View) Offer() (x OfferView, ok bool) {
 		side.Cards = v.cards(c.offer.cards[i])
 	}
 	return x, true
+}
+
+// Odds are what the hero who chooses an enemy could deal to it with what there is, and
+// what it takes; need is 0 for what is no enemy.
+func (v View) Odds(id string) (deal, need int) {
+	f := v.core.now()
+	n, ok := strings.CutPrefix(id, "card.")
+	k, err := strconv.Atoi(n)
+	if !ok || err != nil || f.op != opFight || f.i != fightChoose || k < 0 || k >= int(NoCard) || v.game.of[k] == nil || v.game.of[k].Foe == nil {
+		return 0, 0
+	}
+	c := v.core
+	c.bout = bout{}
+	return c.payable(v.game, f.hero, Card(k)) + c.lasting(v.game, Card(k)) + int(f.n), c.healthOf(v.game, Card(k))
 }

@@ -7,11 +7,16 @@ import (
 	"intrigue/sprites/face"
 )
 
-// Count writes a number on a small plate at the lower right corner of r.
+// Count writes a number on a small plate at the lower right corner of r. On a small pile
+// it is small, so that one sees what lies there.
 func Count(u *widgets.UI, r widgets.Rect, n int) {
 	st := widgets.Style{Face: face.UIBold, Size: widgets.Tiny, Colour: u.Theme.Pale, Align: widgets.Centre}
 	words := strconv.Itoa(n)
 	h := u.LineH(widgets.Tiny)
+	if most := max(r.H*0.4, 14); h > most {
+		st.Size *= most / h
+		h = most
+	}
 	w := max(h, u.Wide(words, st)+8)
 	plate := widgets.Rect{X: r.X + r.W - w - 2, Y: r.Y + r.H - h - 2, W: w, H: h}
 	u.Edged(plate, u.Theme.Desk, widgets.Fade(u.Theme.Pale, 0.5), 1, h/2)

@@ -139,12 +139,13 @@ func (b *Board) opponents(u *widgets.UI, x rules.FightView) {
 	}
 	w := min(b.room().W, u.Grow(24+104*float64(len(cards))))
 	w = max(w, min(b.room().W, u.Grow(320)))
-	in := b.sheet(u, w, u.LineH(widgets.Large)+u.Grow(150)+30)
+	lh := u.LineH(widgets.Tiny)
+	in := b.sheet(u, w, u.LineH(widgets.Large)+u.Grow(150)+30+lh)
 	head, in := in.Top(u.LineH(widgets.Large))
 	st := line(face.Heading, widgets.Large, ink)
 	st.Align = widgets.Centre
 	u.Shrunk(head, x.Who+" must fight. Whom?", st)
-	in.Y, in.H = in.Y+6, in.H-6
+	in.Y, in.H = in.Y+6, in.H-8-lh
 	cw := min((in.W-8*float64(len(cards)-1))/float64(len(cards)), in.H*handbill)
 	left := in.X + (in.W-cw*float64(len(cards))-8*float64(len(cards)-1))/2
 	for i, id := range cards {
@@ -152,6 +153,16 @@ func (b *Board) opponents(u *widgets.UI, x rules.FightView) {
 		if !b.known.home[id] {
 			twin = ""
 		}
-		b.slot(u, widgets.Rect{X: left + float64(i)*(cw+8), Y: in.Y, W: cw, H: cw / handbill}, b.card(id), twin)
+		at := widgets.Rect{X: left + float64(i)*(cw+8), Y: in.Y, W: cw, H: cw / handbill}
+		b.slot(u, at, b.card(id), twin)
+		odds := line(face.UIMedium, widgets.Tiny, ink)
+		odds.Align = widgets.Centre
+		deal, need := b.view.Odds(id)
+		told := "can be beaten"
+		if deal < need {
+			odds.Colour = blood
+			told = fmt.Sprintf("only %d of %d", deal, need)
+		}
+		u.Shrunk(widgets.Rect{X: at.X - 3, Y: at.Y + at.H + 3, W: cw + 6, H: lh}, told, odds)
 	}
 }

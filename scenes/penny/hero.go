@@ -161,11 +161,16 @@ func (b *Board) wants(u *widgets.UI, r widgets.Rect, side float64, all []rules.W
 	}
 }
 
-// want is the box of one thing that is wanted.
-func want(u *widgets.UI, r widgets.Rect, x rules.Want) {
+// want is the box of one thing that is wanted, on the desk.
+func want(u *widgets.UI, r widgets.Rect, x rules.Want) { box(u, r, x, news) }
+
+// onPaper is such a box on newsprint.
+func onPaper(u *widgets.UI, r widgets.Rect, x rules.Want) { box(u, r, x, ink) }
+
+func box(u *widgets.UI, r widgets.Rect, x rules.Want, on color.RGBA) {
 	name := [...]string{rules.LackToken: "penny.token." + x.Token.String(), rules.LackOther: "", rules.LackAny: "penny.token.any", rules.LackTrophy: "penny.token.trophy",
 		rules.LackWound: "penny.wound.under", rules.LackCure: "penny.action.heal", rules.LackWay: "penny.token.movement"}[x.What]
-	fill, edge, tint := widgets.Fade(news, 0.1), widgets.Fade(news, 0.4), widgets.Fade(news, 0.5)
+	fill, edge, tint := widgets.Fade(on, 0.1), widgets.Fade(on, 0.4), widgets.Fade(on, 0.5)
 	if x.Have {
 		fill, edge, tint = news, gold, ink
 		if x.What == rules.LackOther || x.What == rules.LackAny {

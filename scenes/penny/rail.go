@@ -107,11 +107,13 @@ func (b *Board) amid() string {
 func (b *Board) row(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	id := "seat." + itoa(int(h.Seat))
 	fill, edge := u.Theme.DeskLight, widgets.Fade(u.Theme.Pale, 0.14)
-	if h.Active && !b.view.Over() {
+	asked := b.view.Asked()
+	now := h.Seat == asked || asked < 0 && h.Active // who decides, also in another's turn
+	if now && !b.view.Over() {
 		edge = gold
 		fill = widgets.Mix(u.Theme.DeskLight, gold, 0.14)
 	}
-	if h.Seat == b.mine() && !h.Active {
+	if h.Seat == b.mine() && !now {
 		fill = widgets.Mix(fill, u.Theme.Pale, 0.1)
 	}
 	u.Place(widgets.Hit{ID: id, R: r, Press: true})

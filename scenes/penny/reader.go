@@ -79,7 +79,20 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	if text == "" {
 		text = b.view.Label(target).Text
 	}
-	printed(u, words, text, line(face.Text, widgets.Body, ink))
+	if all := b.wanted(target); len(all) > 0 {
+		row, rest := words.Bottom(30 * k)
+		words = rest
+		side := min(row.H, row.W/float64(len(all))-wantGap)
+		x := row.X + (row.W-float64(len(all))*(side+wantGap))/2
+		for i, w := range all {
+			onPaper(u, widgets.Rect{X: x + float64(i)*(side+wantGap), Y: row.Y, W: side, H: side}, w)
+		}
+	}
+	st = line(face.Text, widgets.Large, ink)
+	if u.TextHeight(text, st, words.W) > words.H {
+		st.Size = widgets.Body
+	}
+	printed(u, words, text, st)
 	if c.Flavour != "" && c.Flavour != text {
 		printed(u, room(20, 440, 300, 44), c.Flavour, line(face.TextItalic, widgets.Tiny, widgets.Fade(ink, 0.9)))
 	}
@@ -183,6 +196,19 @@ func (b *Board) notes(u *widgets.UI, target string, c rules.CardView) (all []row
 	return all
 }
 
+// wanted are the things that a quest or a charge card takes, where it lies on a hero's
+// board.
+func (b *Board) wanted(target string) []rules.Want {
+	for _, h := range b.known.heroes {
+		for _, s := range append(h.Quests[:len(h.Quests):len(h.Quests)], h.Charges...) {
+			if s.Card.ID == target {
+				return s.Wants
+			}
+		}
+	}
+	return nil
+}
+
 // slotsOf says what lies on a quest or a charge card, and what it still needs.
 func (b *Board) slotsOf(target string) (all []string) {
 	for _, h := range b.known.heroes {
@@ -195,7 +221,7 @@ func (b *Board) slotsOf(target string) (all []string) {
 				on = append(on, fmt.Sprintf("%d %s", t.N, t.Token))
 			}
 			if s.Trophies > 0 {
-				on = append(on, fmt.Sprintf("%d of trophies", s.Trophies))
+				on = append(on, fmt.Sprintf("%d %s", s.Trophies, map[bool]string{true: "trophy", false: "trophies"}[s.Trophies == 1]))
 			}
 			if len(on) > 0 {
 				all = append(all, "On it: "+strings.Join(on, ", ")+".")

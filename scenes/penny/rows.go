@@ -99,13 +99,21 @@ func (b *Board) piles(u *widgets.UI) {
 	u.Zone("decks", func() {
 		all := b.heaps()
 		const gap = 7
-		side := min(r.H*handbill, (r.W*0.66-gap*float64(len(all)))/float64(max(1, len(all))))
+		// They stand in two rows where that makes them larger.
+		rows, each, side := 1, 1, 0.0
+		for n := 1; n <= 2; n++ {
+			in := (max(1, len(all)) + n - 1) / n
+			w := min((r.H-gap*float64(n-1))/float64(n)*handbill, (r.W*0.66-gap*float64(in))/float64(in))
+			if w > side*1.1 {
+				rows, each, side = n, in, w
+			}
+		}
 		h := side / handbill
-		read := widgets.Rect{X: r.X, Y: r.Y, W: r.W - float64(len(all))*(side+gap), H: r.H}
-		b.lastRead(u, read)
-		x := r.X + r.W - float64(len(all))*(side+gap) + gap
+		wide, high := float64(each)*(side+gap), float64(rows)*(h+gap)-gap
+		b.lastRead(u, widgets.Rect{X: r.X, Y: r.Y, W: r.W - wide, H: r.H})
+		x := r.X + r.W - wide + gap
 		for i, p := range all {
-			at := widgets.Rect{X: x + float64(i)*(side+gap), Y: r.Y + (r.H-h)/2, W: side, H: h}
+			at := widgets.Rect{X: x + float64(i%each)*(side+gap), Y: r.Y + (r.H-high)/2 + float64(i/each)*(h+gap), W: side, H: h}
 			b.heap(u, at, p)
 		}
 	})
@@ -217,12 +225,18 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	if short != need {
 		most = least // half of what a portal needs is worse than nothing of it
 	}
+	if _, task, ok := strings.Cut(most, ": "); ok && strings.HasPrefix(most, "Chapter ") {
+		short, _, _ = strings.Cut(prose.Capital(task), " by ") // the rail says which chapter it is
+		least = short
+	}
 	u.Shrunk(up, u.Fitting(up.W, st, need, short, most, least, fmt.Sprintf("%d of %d", g.Have, g.Want)), st)
 	st = line(face.UI, widgets.Tiny, gold)
 	clock, _, _ := strings.Cut(g.Clock, ";")
 	left := ""
-	if g.Left > 0 {
+	if g.Left > 0 && strings.HasPrefix(g.Clock, "Round") {
 		left = fmt.Sprintf(" %d left.", g.Left)
+	} else if g.Left > 0 {
+		left = " At most " + prose.Count(g.Left, "round") + " left."
 	}
 	u.Shrunk(low, u.Fitting(low.W, st, g.Clock+left, g.Clock, clock), st)
 }

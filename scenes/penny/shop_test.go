@@ -1,10 +1,12 @@
 package penny_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
+	"intrigue/input/store"
 	contract "intrigue/rules"
 	rules "intrigue/rules/penny"
 )
@@ -80,6 +82,45 @@ func TestNamesOfTokens(t *testing.T) {
 	for _, c := range b.Game().Choices() {
 		if name := b.view().Label(c.Path[0]).Title; !b.Sees(name) {
 			t.Errorf("%s is not named: %s", name, b.Words())
+		}
+	}
+}
+
+// TestWhoCanBeBeaten: the choice of an opponent says of each how far the tokens go, as
+// the fight itself says it afterwards.
+func TestWhoCanBeBeaten(t *testing.T) {
+	r := moments(t)["an opponent"]
+	for i := range sit(t, r, nil).Game().Choices() {
+		b := sit(t, r, nil)
+		c := b.Game().Choices()[i]
+		if !strings.HasPrefix(string(c.Move), "fight ") {
+			continue
+		}
+		deal, need := b.view().Odds(c.Path[0])
+		want := "can be beaten"
+		if deal < need {
+			want = fmt.Sprintf("only %d of %d", deal, need)
+		}
+		if need == 0 || !b.Sees(want) {
+			t.Errorf("%s: %q is not said: %s", c.Move, want, b.Words())
+		}
+		b.Say(c)
+		if x, ok := b.view().Fight(); ok && !x.Choose && (x.Most != deal || x.Health != need) {
+			t.Errorf("%s: %d of %d were promised, and %d of %d can be dealt", c.Move, deal, need, x.Most, x.Health)
+		}
+	}
+}
+
+// TestPilesAreSeen: the piles below the map are large enough to be told apart, however
+// large the words are.
+func TestPilesAreSeen(t *testing.T) {
+	for _, scale := range []int{100, 150} {
+		b := sit(t, moments(t)["a bribe"], func(s *store.Settings) { s.TextScale = scale })
+		b.Still(2)
+		for _, id := range []string{"deck.shop", "deck.enemy", "deck.event"} {
+			if h, ok := b.Hit(id); !ok || h.R.W < 40 {
+				t.Errorf("at %d %% %s lies in %v", scale, id, h.R)
+			}
 		}
 	}
 }
