@@ -25,7 +25,7 @@ func TestEveryChoice(t *testing.T) {
 // in the window and not under something else, and no words are cut off.
 func TestLayout(t *testing.T) {
 	all := moments(t)
-	for _, name := range []string{"a tile", "secret missions", "a look", "Diplomacy", "Nationalism", "what stays", "a discard"} {
+	for _, name := range []string{"a tile", "secret missions", "a look", "Diplomacy", "Nationalism", "what stays", "a discard", "more discards"} {
 		for _, scale := range []int{75, 100, 150, 200} {
 			b := sit(t, all[name], func(s *store.Settings) { s.TextScale = scale })
 			for _, size := range [][2]float64{{960, 600}, {1024, 640}, {1280, 800}, {1920, 1080}} {

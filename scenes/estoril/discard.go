@@ -78,5 +78,7 @@ func (b *Board) dismissed(u *widgets.UI, r widgets.Rect) {
 		b.card(u, at, lying{tile: t, owner: contract.Public}, 0.75)
 		u.Sprite(at.Centre(h*0.4, h*0.4), "estoril.log.discard", ink)
 	}
-	u.Shrunk(widgets.Rect{X: r.X + 4, Y: r.Y + r.H - u.LineH(widgets.Tiny), W: r.W - 8, H: u.LineH(widgets.Tiny)}, words, line(face.UI, widgets.Tiny, u.Theme.PaleSoft))
+	st := line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
+	words = u.Fitting(r.W-8, st, words, "Face down for the others, until all have chosen.", "Face down until all have chosen.", "Put away.")
+	u.Shrunk(widgets.Rect{X: r.X + 4, Y: r.Y + r.H - u.LineH(widgets.Tiny), W: r.W - 8, H: u.LineH(widgets.Tiny)}, words, st)
 }

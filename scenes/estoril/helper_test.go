@@ -92,5 +92,8 @@ func moments(t *testing.T) map[string]contract.Record {
 		"what stays":      reach(t, 4, nil, rules.StageKeep, nil),
 		"Hell's Mouth":    reach(t, 4, nil, rules.StageLose, nil),
 		"a discard":       reach(t, 2, nil, rules.StageDiscard, nil),
+		"more discards": reach(t, 2, nil, rules.StageDiscard, func(v rules.View) bool {
+			return v.Acting >= 0 && len(v.Players[v.Acting].Chosen) > 0
+		}),
 	}
 }

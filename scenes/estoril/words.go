@@ -1,7 +1,6 @@
 package estoril
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -34,16 +33,17 @@ func sumWords(s rules.Sum) string {
 // partWords are the parts of a strength that are not nothing.
 func partWords(s rules.Sum) string {
 	all := []string{itoa(s.Printed) + " printed"}
-	for _, p := range []struct {
-		n int
-		w string
-	}{{s.Flags, "flags"}, {s.Hotel, "hotel"}, {s.Rolled, "dice"}} {
-		if p.n > 0 {
-			all = append(all, fmt.Sprintf("%d %s", p.n, p.w))
-		}
+	if s.Flags > 0 {
+		all = append(all, counted(s.Flags, "flag"))
+	}
+	if s.Hotel > 0 {
+		all = append(all, itoa(s.Hotel)+" hotel")
+	}
+	if s.Rolled > 0 {
+		all = append(all, itoa(s.Rolled)+" dice")
 	}
 	if s.Unknown > 0 {
-		all = append(all, fmt.Sprintf("%d unknown", s.Unknown))
+		all = append(all, itoa(s.Unknown)+" unknown")
 	}
 	return strings.Join(all, " + ")
 }
