@@ -105,8 +105,7 @@ func (p *Painter) damage(old, fresh []widgets.Item) []widgets.Rect {
 
 // mend paints one part of the window anew.
 func (p *Painter) mend(dst *ebiten.Image, items []widgets.Item, ground color.RGBA, d widgets.Rect) {
-	// Whole pixels, so that nothing is blended onto its own half-painted edge.
-	px := p.pixelRect(d.Inset(-1)).Intersect(dst.Bounds())
+	px := p.whole(d).Intersect(dst.Bounds())
 	if px.Empty() {
 		return
 	}
@@ -121,6 +120,16 @@ func (p *Painter) mend(dst *ebiten.Image, items []widgets.Item, ground color.RGB
 		dst.Fill(ground)
 	}
 	p.paint(dst, items[first:], p.points(px))
+}
+
+// whole is all pixels of which a part of the window has some: nothing is to be blended
+// onto its own half-painted edge. It has no more, for then the map that fills the part
+// would not hide what lies below it, and all that would be painted too.
+func (p *Painter) whole(d widgets.Rect) image.Rectangle {
+	const nothing = 1e-6 // what calculating leaves over
+	down := func(n float64) int { return int(math.Floor(n*p.Scale + nothing)) }
+	up := func(n float64) int { return int(math.Ceil(n*p.Scale - nothing)) }
+	return image.Rect(down(d.X), down(d.Y), up(d.X+d.W), up(d.Y+d.H))
 }
 
 // hides reports whether an item leaves nothing to be seen below it in a part of the

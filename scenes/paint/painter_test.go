@@ -78,6 +78,36 @@ func TestWhatHides(t *testing.T) {
 	}
 }
 
+// lid is a canvas that leaves nothing to be seen of what is below it.
+type lid struct{ Picture }
+
+func (lid) Opaque() bool { return true }
+
+// TestAMapHidesWhatIsBelowIt: where only the board changes, nothing is painted that it
+// hides, at any display scale that has it on whole pixels. Elsewhere every pixel that
+// is touched is painted.
+func TestAMapHidesWhatIsBelowIt(t *testing.T) {
+	for _, scale := range []float64{1, 1.25, 2} {
+		p := &Painter{Scale: scale}
+		r := widgets.Rect{X: 97.6, Y: 46.4, W: 764, H: 446.4}
+		at := func(version uint64) widgets.Item {
+			return widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Clip: r, Version: version, Picture: lid{}}}
+		}
+		if scale != 1.25 {
+			r = widgets.Rect{X: 98, Y: 46, W: 764 + 1e-9, H: 446 - 1e-9}
+		}
+		was, is := at(1), at(2)
+		px := p.whole(widgets.Damage([]widgets.Item{was}, []widgets.Item{is}))
+		if !p.hides(&is, px) {
+			t.Errorf("at scale %v the board %v does not hide %v", scale, r, px)
+		}
+	}
+	p := &Painter{Scale: 1}
+	if got := p.whole(widgets.Rect{X: 5.9, Y: 6, W: 10.2, H: 10}); got != image.Rect(5, 6, 17, 16) {
+		t.Errorf("%v is painted anew", got)
+	}
+}
+
 func TestWordsAreMeasuredWithoutADisplay(t *testing.T) {
 	typ, err := NewType()
 	if err != nil {
