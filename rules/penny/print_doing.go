@@ -33,7 +33,7 @@ func (v View) doing(f *frame) string {
 	case opFight:
 		return v.fighting(f, who)
 	case opTrade:
-		return fmt.Sprintf("%s trades with %s: %s, %s left to lay down", who, v.name(rules.Seat(c.offer.with)), pick(f.i, "the offer", "the answer"), prose.Count(n, "thing"))
+		return fmt.Sprintf("%s trades with %s: %s, %s left", who, v.name(rules.Seat(c.offer.with)), pick(f.i, "the offer", "the answer"), prose.Count(n, "offer"))
 	case opWalk, opArrive, opAppear, opLeave:
 		return v.prowling(f, who)
 	case opFill, opRefresh, opTake, opPeek, opSort, opFlip, opFetch, opPick:

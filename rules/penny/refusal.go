@@ -207,7 +207,7 @@ func (v View) noSlot(f *frame, p *player, i int) rules.Refusal {
 	case f.i < stepBuild:
 		return rules.Refuse("Resources are moved in steps 3 and 4.", "PEN-34")
 	case i >= chargeSlot && s.settled:
-		return rules.Refuse("What was put on a card this turn stays there this turn.", "PEN-159")
+		return rules.Refuse("Something was put on it this turn, so nothing is taken off it this turn.", "PEN-159")
 	case i >= chargeSlot:
 		return rules.Refuse("Nothing in your pool fits on it.", "PEN-34")
 	case i == walkSlot:
