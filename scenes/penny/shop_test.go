@@ -124,3 +124,23 @@ func TestPilesAreSeen(t *testing.T) {
 		}
 	}
 }
+
+// TestOwnThingsFirst: the focus walk comes to what lies before the person before the
+// keys of the shell.
+func TestOwnThingsFirst(t *testing.T) {
+	b := sit(t, moments(t)["a build"], nil)
+	b.Still(2)
+	shell := ""
+	for _, h := range b.Desk.UI().Top() {
+		switch {
+		case h.Skip || h.Aside:
+		case strings.HasPrefix(h.ID, "tool."):
+			shell = h.ID
+		case h.Zone == "tray" && shell != "":
+			t.Errorf("Tab comes to %s before %s", shell, h.ID)
+		}
+	}
+	if shell == "" {
+		t.Error("there are no keys of the shell")
+	}
+}

@@ -44,10 +44,13 @@ func (s *Screen) layout(u *widgets.UI) {
 	u.Box(widgets.Rect{X: rail.X, Y: 0, W: 1, H: u.H}, widgets.Fade(u.Theme.Pale, 0.12), 0)
 	u.Box(widgets.Rect{X: 0, Y: foot.Y, W: rail.X, H: 1}, widgets.Fade(u.Theme.Pale, 0.12), 0)
 	s.prompt(u, line)
-	u.Zone("tools", func() { tray.W -= s.tools(u, tray) })
+	wide, tools := s.tools(u, tray)
 	u.Zone("tray", func() {
-		u.Clipped(tray, func() { s.board.Tray(u, tray.Inset(8)) })
+		own := tray
+		own.W -= wide
+		u.Clipped(own, func() { s.board.Tray(u, own.Inset(8)) })
 	})
+	u.Zone("tools", tools) // after what is one's own: Tab comes to that first
 	u.Zone("rail", func() { s.rail(u, rail.Inset(10)) })
 }
 
@@ -154,9 +157,9 @@ func (s *Screen) thinks(u *widgets.UI) bool {
 	return true
 }
 
-// tools lays out the keys that are the same in every game, from the right, and
-// returns the room they took.
-func (s *Screen) tools(u *widgets.UI, r widgets.Rect) float64 {
+// tools are the keys that are the same in every game, from the right of r: the room that
+// they take, and what lays them out.
+func (s *Screen) tools(u *widgets.UI, r widgets.Rect) (wide float64, lay func()) {
 	_, why := s.play.CanUndo()
 	if n, _ := s.play.CanUndoAsking(); n > 0 && why != "" && !s.play.Over() {
 		why = "" // the table may agree to it
@@ -194,11 +197,7 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) float64 {
 		extra = b.Tools()
 	}
 	f := fitTools(u, r, len(extra))
-	if f.over {
-		for i, k := range extra {
-			s.tool(u, k, widgets.Rect{X: r.X + r.W - f.side - toolGap, Y: s.corner - 4 - float64(len(extra)-i)*(f.side+toolGap), W: f.side, H: f.side}, false)
-		}
-	} else {
+	if !f.over {
 		keys = append(extra, keys...)
 	}
 	rows, side := f.rows, f.side
@@ -210,10 +209,16 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) float64 {
 	each := (len(keys) + rows - 1) / rows
 	w := float64(each)*(side+toolGap) + 6
 	top := r.Y + (r.H-float64(rows)*(side+toolGap)+toolGap)/2
-	for i, k := range keys {
-		s.tool(u, k, widgets.Rect{X: r.X + r.W - w + float64(i%each)*(side+toolGap), Y: top + float64(i/each)*(side+toolGap), W: side, H: side}, true)
+	return w, func() {
+		for i, k := range extra {
+			if f.over {
+				s.tool(u, k, widgets.Rect{X: r.X + r.W - f.side - toolGap, Y: s.corner - 4 - float64(len(extra)-i)*(f.side+toolGap), W: f.side, H: f.side}, false)
+			}
+		}
+		for i, k := range keys {
+			s.tool(u, k, widgets.Rect{X: r.X + r.W - w + float64(i%each)*(side+toolGap), Y: top + float64(i/each)*(side+toolGap), W: side, H: side}, true)
+		}
 	}
-	return w
 }
 
 // shellTools is how many keys are the same in every game, toolGap the points between
