@@ -128,7 +128,7 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 			end := s.set.ends[s.mark]
 			u.Box(widgets.Rect{X: col.X - 4, Y: col.Y + y - 6, W: measure + 8, H: end - y + 4}, widgets.Fade(u.Theme.Gold, 0.22), 6)
 		}
-		s.set.paint(u, col, r, s.query)
+		s.set.paint(u, col, r, s.query, s.found.Loose)
 		for i, y := range s.set.chapters {
 			if col.Y+y <= r.Y+r.H*0.35 {
 				top = i

@@ -192,7 +192,7 @@ func (t *typesetter) put(r widgets.Rect, s string, st widgets.Style) {
 }
 
 // paint writes what can be seen of the book and marks the words of a query.
-func (s *set) paint(u *widgets.UI, col widgets.Rect, view widgets.Rect, query string) {
+func (s *set) paint(u *widgets.UI, col widgets.Rect, view widgets.Rect, query string, loose bool) {
 	for _, l := range s.lines {
 		r := l.r
 		r.X, r.Y = r.X+col.X, r.Y+col.Y
@@ -207,7 +207,7 @@ func (s *set) paint(u *widgets.UI, col widgets.Rect, view widgets.Rect, query st
 			u.Sprite(r, "ornament.rule", widgets.Mix(u.Theme.Accent, u.Theme.Paper, 0.2))
 			continue
 		}
-		for _, h := range rulebook.Hits(l.text, query) {
+		for _, h := range rulebook.Hits(l.text, query, loose) {
 			from, to := u.Wide(l.text[:h[0]], l.style), u.Wide(l.text[:h[1]], l.style)
 			u.Box(widgets.Rect{X: r.X + from - 1, Y: r.Y + 2, W: to - from + 2, H: r.H - 4}, widgets.Fade(u.Theme.Gold, 0.55), 3)
 		}

@@ -10,12 +10,15 @@ package rulebook
 import (
 	"regexp"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Book is a rule book.
 type Book struct {
 	Title    string
 	Chapters []Chapter
+	Loose    bool // found within words, because none begins with what was looked for
 }
 
 // Chapter is a part of a book.
@@ -178,18 +181,28 @@ func (b Book) First(id string) string {
 	return text
 }
 
-// Search keeps the clauses that hold every word of the query, in their chapters.
+// Search keeps the clauses that hold every word of the query, in their chapters: as the
+// beginning of a word, or, where no clause has them so, anywhere ("tie" is no ability).
 // A query of nothing keeps everything.
 func (b Book) Search(query string) Book {
 	want := strings.Fields(strings.ToLower(query))
 	if len(want) == 0 {
 		return b
 	}
-	found := Book{Title: b.Title}
+	found := b.search(want)
+	if len(found.Chapters) == 0 {
+		b.Loose = true
+		found = b.search(want)
+	}
+	return found
+}
+
+func (b Book) search(want []string) Book {
+	found := Book{Title: b.Title, Loose: b.Loose}
 	for _, ch := range b.Chapters {
 		kept := Chapter{Title: ch.Title}
 		for _, c := range ch.Clauses {
-			if c.holds(want) {
+			if c.holds(want, b.Loose) {
 				kept.Clauses = append(kept.Clauses, c)
 			}
 		}
@@ -209,22 +222,39 @@ func (b Book) Len() int {
 	return n
 }
 
-func (c Clause) holds(want []string) bool {
+func (c Clause) holds(want []string, loose bool) bool {
 	text := strings.ToLower(c.ID + " " + c.Title)
 	for _, p := range c.Paras {
 		text += " " + strings.ToLower(p.Text())
 	}
 	for _, w := range want {
-		if !strings.Contains(text, w) {
+		if index(text, w, 0, loose) < 0 {
 			return false
 		}
 	}
 	return true
 }
 
+// index is the first place from on where a word begins with w, or, loosely, where w stands
+// at all; -1 for none.
+func index(text, w string, from int, loose bool) int {
+	for at := from; ; {
+		i := strings.Index(text[at:], w)
+		if i < 0 {
+			return -1
+		}
+		i += at
+		before, _ := utf8.DecodeLastRuneInString(text[:i])
+		if loose || i == 0 || !unicode.IsLetter(before) && !unicode.IsDigit(before) {
+			return i
+		}
+		at = i + len(w)
+	}
+}
+
 // Hits are the places [from, to) in s of the words of a query, in order and
-// without overlap.
-func Hits(s, query string) [][2]int {
+// without overlap: where words begin with them, or anywhere in a loose search.
+func Hits(s, query string, loose bool) [][2]int {
 	low := strings.ToLower(s)
 	if len(low) != len(s) {
 		return nil // a letter whose small form is longer: marks would be misplaced
@@ -234,8 +264,8 @@ func Hits(s, query string) [][2]int {
 	for at := 0; at < len(low); {
 		best := [2]int{len(low), 0}
 		for _, w := range words {
-			if i := strings.Index(low[at:], w); i >= 0 && (at+i < best[0] || at+i == best[0] && at+i+len(w) > best[1]) {
-				best = [2]int{at + i, at + i + len(w)}
+			if i := index(low, w, at, loose); i >= 0 && (i < best[0] || i == best[0] && i+len(w) > best[1]) {
+				best = [2]int{i, i + len(w)}
 			}
 		}
 		if best[1] == 0 {

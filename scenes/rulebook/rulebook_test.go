@@ -60,11 +60,28 @@ func TestSearch(t *testing.T) {
 			t.Errorf("%q finds %d clauses, want %d", query, got, want)
 		}
 	}
-	if got := Hits("One bone, one.", "one bo"); !reflect.DeepEqual(got, [][2]int{{0, 3}, {4, 6}, {10, 13}}) {
+	if got := Hits("One bone, one.", "one bo", false); !reflect.DeepEqual(got, [][2]int{{0, 3}, {4, 6}, {10, 13}}) {
 		t.Errorf("hits are %v", got)
 	}
-	if Hits("anything", "") != nil {
+	if got := Hits("Bone", "one", false); got != nil {
+		t.Errorf("a word that does not begin so is marked at %v", got)
+	}
+	if got := Hits("Bone", "one", true); !reflect.DeepEqual(got, [][2]int{{1, 4}}) {
+		t.Errorf("a loose search marks %v", got)
+	}
+	if Hits("anything", "", false) != nil {
 		t.Error("a query of nothing has hits")
+	}
+}
+
+// TestSearchFromTheBeginning: a tie is no ability; what begins no word is found within.
+func TestSearchFromTheBeginning(t *testing.T) {
+	b := Parse("# Book\n## Abilities\n### EST-1 Ties\nThe lowest wins.\n### EST-2 Abilities\nThey come first.\n")
+	for query, want := range map[string]string{"tie": "EST-1", "TIES": "EST-1", "bili": "EST-2", "first": "EST-2", "2": "EST-2"} {
+		found := b.Search(query)
+		if found.Len() != 1 || found.Chapters[0].Clauses[0].ID != want || found.Loose != (query == "bili") {
+			t.Errorf("%q finds %+v", query, found)
+		}
 	}
 }
 

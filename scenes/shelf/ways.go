@@ -116,6 +116,13 @@ func (s *seating) choose(key string) {
 	if key == "several" && names[0] == desk.Anybody {
 		names[0] = freshBut(names) // two people at a screen need names of their own
 	}
+	if key != "several" { // and who is alone again needs none, but keeps one that was typed
+		at := slices.IndexFunc(names, func(n string) bool { return !slices.Contains(guests, n) })
+		if names = append(names, desk.Anybody); at < 0 {
+			at = len(names) - 1
+		}
+		names = names[at:]
+	}
 	sides := s.sides()
 	for i := range s.seats {
 		switch {
@@ -148,9 +155,12 @@ func (s *seating) pair() {
 	s.choose("several")
 }
 
+// guests are what people are called until they say otherwise.
+var guests = []string{"Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen"}
+
 // freshBut is a name that is none of these.
 func freshBut(names []string) string {
-	for _, n := range []string{"Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen"} {
+	for _, n := range guests {
 		if !slices.Contains(names, n) {
 			return n
 		}

@@ -11,6 +11,7 @@ import (
 	"intrigue/rules/london"
 	"intrigue/rules/penny"
 	"intrigue/rules/pimpernel"
+	"intrigue/scenes/desk"
 	"intrigue/scenes/widgets"
 )
 
@@ -159,6 +160,30 @@ func TestTwoPeopleAreTwo(t *testing.T) {
 					t.Errorf("%s, last played by %d: a bot leads a seat", about.Key, n)
 				}
 			}
+		}
+	}
+}
+
+// TestAloneAgainIsYou: who changes his mind about company is called You again, and a name
+// that was typed stays.
+func TestAloneAgainIsYou(t *testing.T) {
+	for _, g := range []rules.Game{london.Game{}, estoril.Game{}, penny.Game{}} {
+		s := usual(g)
+		alone := s.way()
+		s.choose("several")
+		s.choose(alone)
+		if who := s.people(); !slices.Equal(who, []string{desk.Anybody}) {
+			t.Errorf("%s: alone again, there are %v", g.About().Key, who)
+		}
+		s.choose("several")
+		for i := range s.seats {
+			if s.seats[i].Name == "Ada" {
+				s.seats[i].Name = "Marta"
+			}
+		}
+		s.choose(alone)
+		if who := s.people(); len(who) != 1 || who[0] == desk.Anybody {
+			t.Errorf("%s: the name that was typed became %v", g.About().Key, who)
 		}
 	}
 }
