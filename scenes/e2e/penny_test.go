@@ -299,5 +299,5 @@ func point(p *program, path []string, m rules.Move, over func() bool) {
 }
 
 func TestPennyByKeyboard(t *testing.T)      { atLast(t, keys{}, "prologue", "Close ") }
-func TestPennyHeistByMouse(t *testing.T)    { atLast(t, mouse{}, "heist", "Chapter") }
-func TestPennyHeistByKeyboard(t *testing.T) { atLast(t, keys{}, "heist", "Chapter") }
+func TestPennyHeistByMouse(t *testing.T)    { atLast(t, mouse{}, "heist", "The Heist") }
+func TestPennyHeistByKeyboard(t *testing.T) { atLast(t, keys{}, "heist", "The Heist") }
