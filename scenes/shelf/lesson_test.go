@@ -3,6 +3,7 @@ package shelf
 import (
 	"testing"
 
+	"intrigue/input"
 	"intrigue/rules/london"
 	"intrigue/scenes/table"
 )
@@ -48,4 +49,30 @@ func TestALessonWaitsAtItsLastWords(t *testing.T) {
 			t.Errorf("left after %d of %d entries it goes on after %d", left, all, n)
 		}
 	}
+}
+
+// TestTheMenuOfALesson says that the lesson waits, and offers nothing that only a game
+// has.
+func TestTheMenuOfALesson(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	s, err := table.Teach(p.Desk, p.house.Titles[0], london.Game{}.Lessons()[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Desk.Open(s)
+	p.Rest()
+	p.Key(input.Menu)
+	p.Rest()
+	if _, ok := p.Desk.Screen().(*table.Menu); !ok {
+		t.Fatalf("Esc opens %T", p.Desk.Screen())
+	}
+	if !p.Sees("This is a lesson.") {
+		t.Errorf("the menu says %q", p.Words())
+	}
+	for _, id := range []string{"restart", "export"} {
+		if _, ok := p.Hit(id); ok {
+			t.Errorf("a lesson offers %s", id)
+		}
+	}
+	p.Fits("the menu of a lesson")
 }

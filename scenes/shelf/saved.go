@@ -98,6 +98,9 @@ func (s *saved) glimpse(d House, g store.Glimpse) {
 // turn says whose turn it is in a saved game, as far as everybody may know.
 func turn(about rules.About, g store.Glimpse) string {
 	seats, acting := g.Record.Seats, g.At.Acting()
+	if len(seats) == 1 {
+		return "" // whose should it be
+	}
 	if len(acting) == 0 || acting[0] < 0 || int(acting[0]) >= len(seats) || about.SeatNames == nil {
 		return leaders(seats)
 	}

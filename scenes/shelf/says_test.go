@@ -2,7 +2,14 @@ package shelf
 
 import (
 	"testing"
+	"time"
 
+	"intrigue/input"
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/rules/cardinal"
+	"intrigue/rules/london"
+	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 )
 
@@ -28,5 +35,31 @@ func TestSentencesReplaceEachOther(t *testing.T) {
 	}
 	if o := logo.And(said); o.W > 0 && o.H > 0 {
 		t.Errorf("the sentence at %v covers the name at %v", said, logo)
+	}
+}
+
+// TestASolitaireHasNoTurns: where one plays alone nobody asks whose turn it is.
+func TestASolitaireHasNoTurns(t *testing.T) {
+	for _, g := range []rules.Game{cardinal.Game{}, london.Game{}} {
+		about := g.About()
+		seats := make([]rules.SeatInfo, about.MinSeats)
+		for i := range seats {
+			seats[i] = rules.SeatInfo{Name: "You", Colour: i}
+		}
+		r, err := input.Deal(g, seats, nil, 7, time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := scenetest.End(t, g, r)
+		for len(p.Acting()) > 0 && p.Acting()[0] == rules.Luck {
+			if p, err = p.After(rules.Luck, p.Roll(input.LuckRand(r.Deal, len(r.Entries)))); err != nil {
+				t.Fatal(err)
+			}
+			r.Entries = append(r.Entries, rules.Entry{})
+		}
+		said := turn(about, store.Glimpse{Item: store.Item{Record: r}, At: p})
+		if alone := about.MaxSeats == 1; alone != (said == "") {
+			t.Errorf("%s: %q", about.Key, said)
+		}
 	}
 }

@@ -284,7 +284,11 @@ func (s *Screen) letGo() bool {
 	return !slices.Equal(s.pick.Picked(), picked)
 }
 
-func (s *Screen) menu() { s.desk.Open(NewMenu(s.desk, s.title, s.play, s.Results)) }
+func (s *Screen) menu() {
+	m := NewMenu(s.desk, s.title, s.play, s.Results)
+	m.lesson = s.lesson != nil
+	s.desk.Open(m)
+}
 
 // keys answers the keys that are the same in every game. What the focus walk, the
 // chooser and the board use, they have taken before.

@@ -17,6 +17,7 @@ type Menu struct {
 	play    *input.Table
 	results func() // shows how the game ended
 	ask     string // what is asked: "export" or "restart"; "" for nothing
+	lesson  bool   // it is no game that could begin anew or be kept
 	parting parting
 }
 
@@ -48,7 +49,10 @@ func (s *Menu) Frame(u *widgets.UI) {
 		{"shelf", "Leave to the shelf", "icon.arrow-left", s.parting.away(d.Home)},
 		{"quit", "Quit", "icon.close", s.parting.away(d.Quit)},
 	}
-	if s.play.Over() {
+	if s.lesson {
+		doors = slices.DeleteFunc(doors, func(k door) bool { return k.id == "restart" || k.id == "export" })
+	}
+	if s.play.Over() && !s.lesson {
 		doors = slices.Insert(doors, 1, door{"results", "How the game ended", "icon.trophy", func() { d.Back(); s.results() }})
 	}
 	kh := desk.KeyHeight(u) + 4

@@ -14,10 +14,13 @@ func (s *Menu) note() (words string, bad bool) {
 	case input.Failing:
 		return "The game cannot be saved just now: " + why.Error() + ".", true
 	}
-	if s.play.Over() {
+	switch {
+	case s.lesson:
+		return "This is a lesson. It waits for you where you leave it.", false
+	case s.play.Over():
 		return "The game is over.", false
 	}
-	return "Nothing is saved here: this is a lesson, or a game that is only looked at.", false
+	return "Nothing is saved here: this game is only looked at.", false
 }
 
 // parting asks before a game that cannot be saved is left, wherever one can leave it.
