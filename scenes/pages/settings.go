@@ -166,6 +166,10 @@ func (s *Settings) sound(f *desk.Form) {
 		s.d.Sound.SetVolume(float64(v) / 100)
 		s.d.Cue(sound.Tap)
 	}
+	if s.d.Sound.Err() != nil {
+		f.Says("There is no sound device that can be used, so Intrigue plays in silence.", desk.Ink(u, face.TextItalic, widgets.Body))
+		f.Gap(6)
+	}
 	set.Mute = toggled(f, "mute", "No sound at all", s.d.KeyName(input.Mute)+" does the same on every screen.", set.Mute)
 }
 

@@ -298,3 +298,20 @@ func TestEveryTitleStandsOnTheShelf(t *testing.T) {
 		}
 	}
 }
+
+// TestSettingsSayWhyThereIsSilence where there is no device.
+func TestSettingsSayWhyThereIsSilence(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.Desk.Open(pages.NewSettings(p.Desk))
+	p.Rest()
+	if p.Sees("in silence") {
+		t.Error("the settings complain of a device that nobody has tried")
+	}
+	p.Desk.Sound.Close() // the same to the page as a device that fails
+	p.Rest()
+	p.Still(1)
+	if !p.Sees("in silence") {
+		t.Errorf("the settings say %q", p.Words())
+	}
+	p.Fits("settings in silence")
+}
