@@ -40,6 +40,7 @@ type Board struct {
 	asked   contract.Seat // who decided in it
 	shown   contract.Seat // whose board lies below, if somebody chose it
 	told    bulletin
+	poster  poster
 	open    string            // the pile that is browsed
 	over    func(*widgets.UI) // the sheet that lies over the map
 	flights glides
@@ -61,7 +62,7 @@ func New(seat *table.Seat) (table.Board, error) {
 // Rush ends all journeys, and puts what was read away.
 func (b *Board) Rush() {
 	b.Plane.Rush()
-	b.told, b.turning, b.jump = bulletin{}, nil, true
+	b.told, b.poster, b.turning, b.jump = bulletin{}, poster{}, nil, true
 }
 
 // Changed implements table.Board.
@@ -85,7 +86,7 @@ func (b *Board) Changed(skip bool) {
 		b.happened(old, v)
 	}
 	if skip { // nothing of another moment is still read or turned
-		b.told, b.turning, b.jump = bulletin{}, nil, true
+		b.told, b.poster, b.turning, b.jump = bulletin{}, poster{}, nil, true
 	}
 	b.looked = true
 }
@@ -108,6 +109,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.flights.begin(u, b.jump)
 	b.jump = false
 	b.over = b.onTop()
+	b.taken(u)
 	u.Box(r, around, 0)
 	b.Show(u, b.plan.town, func() {
 		way := b.meant()
@@ -126,6 +128,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.rows(u)
 		b.piles(u)
 		b.sheets(u)
+		b.posters(u)
 	})
 	b.browse(u)
 }

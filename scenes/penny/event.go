@@ -88,8 +88,8 @@ func (b *Board) bulletin(u *widgets.UI) {
 	}
 }
 
-// Lingers lets the bots and the results wait while a page is read.
-func (b *Board) Lingers() bool { return b.told.page.Card.ID != "" }
+// Lingers lets the bots and the results wait while a page is read, or a scheme.
+func (b *Board) Lingers() bool { return b.told.page.Card.ID != "" || b.poster.card.ID != "" }
 
 // happened notices what has changed between two views: a page that was turned, a
 // tile, a portal, wounds.
@@ -103,6 +103,7 @@ func (b *Board) happened(old, v rules.View) {
 		b.seat.Cue(sound.Page)
 	case ok && was.Card.ID != x.Card.ID:
 		b.seat.Cue(sound.Paper)
+		b.post(x.Card)
 	case v.Goal().Have > old.Goal().Have:
 		b.seat.Cue(sound.Stamp)
 	case hurt(v) > hurt(old):

@@ -279,10 +279,22 @@ func (s *Screen) refresh() {
 	step := now.at - old.at
 	// At an open table pieces travel, whoever decides next.
 	other := now.looking != old.looking && s.title.Game.About().Secret
-	s.board.Changed(other || step < 0 || step > 3)
+	s.board.Changed(other || step < 0 || step > 8 || step > 3 && s.decided(old.at, now.at) != 1)
 	if now.at > old.at && now.at == now.entries {
 		s.announce()
 	}
+}
+
+// decided is how many people or bots have decided between two moments. One decision and
+// what luck made of it at once, a few cards drawn and a scheme, are no jump.
+func (s *Screen) decided(from, to int) (n int) {
+	all := s.play.Record().Entries
+	for i := from; i < min(to, len(all)); i++ {
+		if all[i].Seat >= 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // announce makes the sound of a move that has just been seen.

@@ -1,0 +1,55 @@
+package penny_test
+
+import (
+	"testing"
+	"time"
+
+	"intrigue/input/store"
+	rules "intrigue/rules/penny"
+)
+
+// TestPoster: a scheme that is turned over hangs over the map while things move, for a
+// moment, and goes with a press; where nothing moves, nothing hangs there.
+func TestPoster(t *testing.T) {
+	last := reach(t, 2, "prologue", "the end of a turn", func(v rules.View) bool {
+		step := v.Steps()[3]
+		return v.Round() > 0 && step.State == rules.Now && !v.Over() && begins("done")(v) && v.Label("choice.done").Title == "End the turn"
+	})
+	end := func(speed string, still bool) *player {
+		b := sit(t, last, func(s *store.Settings) { s.Speed, s.ReduceMotion = speed, still })
+		b.Step = 20 * time.Millisecond
+		b.Still(4)
+		was, _ := b.view().Reading()
+		b.Click("choice.done")
+		for range 400 {
+			if x, ok := b.view().Reading(); ok && x.Card.ID != was.Card.ID {
+				break
+			}
+			b.Still(1)
+		}
+		b.Still(1)
+		return b
+	}
+	b := end("normal", false)
+	if x, ok := b.view().Reading(); !ok || x.Card.Deck != "scheme" {
+		t.Fatalf("no scheme was read: %s", b.Words())
+	}
+	if _, ok := b.Hit("poster"); !ok {
+		t.Fatalf("the scheme does not hang there: %s", b.Words())
+	}
+	b.Click("poster")
+	b.Still(1)
+	if _, ok := b.Hit("poster"); ok {
+		t.Error("a press does not take it down")
+	}
+	b = end("normal", false)
+	for range 150 {
+		b.Still(1)
+	}
+	if _, ok := b.Hit("poster"); ok {
+		t.Error("it hangs there for ever")
+	}
+	if _, ok := end("off", true).Hit("poster"); ok {
+		t.Error("it hangs there though nothing moves")
+	}
+}
