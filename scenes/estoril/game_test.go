@@ -193,3 +193,26 @@ func TestADropIsNotRead(t *testing.T) {
 		t.Errorf("%s is not held up though it is pointed at: %q", name, b.Words())
 	}
 }
+
+// TestAskedInOrder: a press on a space asks whom to send there, in the order of the hand
+// and under the name of the space.
+func TestAskedInOrder(t *testing.T) {
+	b := sit(t, reach(t, 2, nil, rules.StagePlace, func(v rules.View) bool { return v.Acting == 1 && len(v.Players[1].Hand) > 4 }), nil)
+	hand := b.view().Players[b.view().By].Hand
+	space := b.Game().Choices()[0].Path[1]
+	b.Click(space)
+	if title := b.view().Label(space).Title; !b.Sees(title) {
+		t.Errorf("it does not say what is asked: %q is not in %q", title, b.Words())
+	}
+	last := 0.0
+	for _, tile := range hand {
+		i := slices.IndexFunc(b.Game().Choices(), func(c contract.Choice) bool {
+			return c.Path[0] == "tile."+itoa(int(tile)) && c.Path[1] == space
+		})
+		h, ok := b.Hit("ask." + string(b.Game().Choices()[i].Move))
+		if !ok || h.R.X < last {
+			t.Errorf("tile %d is asked for at %v, after %.0f", tile, h.R, last)
+		}
+		last = h.R.X
+	}
+}

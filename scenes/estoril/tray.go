@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"slices"
 
+	"intrigue/input"
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -99,6 +100,23 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 			Carry: table.Carried{Sprite: faceOf(t), Tint: ink, W: w, H: h, Lands: true}})
 		b.seat.Place(id, places[i])
 	}
+}
+
+// Sort implements table.Sorter: whom to send is asked in the order of the hand.
+func (b *Board) Sort(all []input.Alternative) {
+	s := b.mine()
+	if s < 0 || int(s) >= len(b.view.Players) {
+		return
+	}
+	place := func(a input.Alternative) int {
+		for _, id := range a.Choice.Path {
+			if t, ok := tileOf(id); ok {
+				return slices.Index(b.view.Players[s].Hand, t)
+			}
+		}
+		return -1
+	}
+	slices.SortStableFunc(all, func(x, y input.Alternative) int { return place(x) - place(y) })
 }
 
 // backs say how many tiles each seat holds, where everybody looks.
