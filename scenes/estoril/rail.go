@@ -162,7 +162,11 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 		name += " · " + p.Name
 	}
 	u.Shrunk(up, name, line(face.UIMedium, widgets.Body, u.Theme.Pale))
-	words := counted(p.Size, "tile") + " · " + counted(p.Cubes, "cube")
+	size := p.Size
+	if p.Seat == v.By {
+		size -= len(p.Chosen) // who has put some away counts what is left; the others do not know of it
+	}
+	words := counted(size, "tile") + " · " + counted(p.Cubes, "cube")
 	piles, agenda := u.Grow(52), 0.0
 	if p.Agenda != rules.NoMission {
 		agenda = u.LineH(widgets.Tiny)*1.547 + 8
@@ -170,7 +174,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	st := line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
 	room := low.W - piles - agenda - 4
 	if u.Wide(words, st) > room*1.12 { // a narrow rail at large type
-		words = fmt.Sprintf("%d · %d", p.Size, p.Cubes)
+		words = fmt.Sprintf("%d · %d", size, p.Cubes)
 	}
 	u.Shrunk(widgets.Rect{X: low.X, Y: low.Y, W: room, H: u.LineH(widgets.Tiny)}, words, st)
 	left := low.X + low.W - piles - agenda - r.X

@@ -2,6 +2,7 @@ package estoril_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"intrigue/input/store"
@@ -61,4 +62,16 @@ func (b *player) wordIn(r widgets.Rect, word string) (x float64, found bool) {
 		}
 	}
 	return x, found
+}
+
+// TestOneCount: the rail and the prompt say the same of the tiles of who is putting some
+// away.
+func TestOneCount(t *testing.T) {
+	b := sit(t, moments(t)["more discards"], nil)
+	v := b.view()
+	p := v.Players[v.Acting]
+	left := fmt.Sprint(len(p.Hand), " tiles")
+	if len(p.Chosen) == 0 || !strings.Contains(v.Prompt(), left) || !b.Sees(left+" · ") {
+		t.Errorf("%d are left; the prompt says %q, the window %q", len(p.Hand), v.Prompt(), b.Words())
+	}
 }
