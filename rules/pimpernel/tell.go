@@ -93,7 +93,11 @@ func (p *position) tellStep(q *position, s step) rules.Told {
 		}
 		return line([]string{"pawn.chauvelin", q.chauvelin.ID()}, "leads Chauvelin on, who comes to %s", q.chauvelin)
 	case verb(Move):
-		return line([]string{PawnID(rules.Seat(p.seat)), Region(s.to).ID()}, "moves to %s", Region(s.to))
+		where := "to " + Region(s.to).String()
+		if Region(s.to) == ToAustria { // that is its name: To Austria
+			where = "towards Austria"
+		}
+		return line([]string{PawnID(rules.Seat(p.seat)), Region(s.to).ID()}, "moves %s", where)
 	case verb(Point):
 		return line([]string{p.iconAt.ID(), "score." + mine[len("supply."):]}, "takes a point")
 	case verb(Remove):

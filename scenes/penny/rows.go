@@ -219,7 +219,7 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	words.X, words.W = words.X+8, words.W-8
 	up, low := words.Top(words.H / 2)
 	need, st := g.Need, line(face.UIMedium, widgets.Tiny, news)
-	short := strings.Replace(need, " more of any kind", " more", 1)
+	short := strings.NewReplacer(" more of any kind", " more", "one resource of each kind", "all 5 kinds").Replace(need)
 	most, _, _ := strings.Cut(need, ",")
 	least, _, _ := strings.Cut(need, ":")
 	if short != need {

@@ -180,6 +180,11 @@ func (b *Board) loose() loose {
 			l.heaps = add(l.heaps, c.Path[0])
 		}
 	}
+	slices.SortStableFunc(l.heaps, func(x, y string) int { // as on the board below
+		i, _ := tokenOf(x)
+		j, _ := tokenOf(y)
+		return slices.Index(tokens, i) - slices.Index(tokens, j)
+	})
 	return l
 }
 

@@ -286,7 +286,11 @@ func (b *Board) Tip(target string) string {
 	if p.Hand() != "" || b.view.Stage != rules.StageTurn {
 		for _, c := range p.Left() {
 			if n := len(c.Path); n > 0 && c.Path[n-1] == target {
-				words = append(words, prose.Capital(b.view.Happens(c.Move))+".")
+				what := b.view.Happens(c.Move)
+				if strings.HasPrefix(what, "and ") {
+					what = "a cube here, " + what
+				}
+				words = append(words, prose.Capital(what)+".")
 			}
 		}
 	}

@@ -83,7 +83,7 @@ func (b *Board) round() string {
 		words = "Nobody has placed a cube in this round"
 	}
 	if v.Passes > 0 {
-		words += fmt.Sprintf(", %d passed in a row", v.Passes)
+		words += fmt.Sprintf("; %d passed since", v.Passes)
 	}
 	return words
 }

@@ -33,6 +33,7 @@ func (s *Screen) log(u *widgets.UI, r widgets.Rect) {
 	lines := s.play.Log()
 	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.Ink}
 	lh := u.LineH(widgets.Tiny)
+	side := max(16, lh*0.9) // of the signs: as high as the words, large ones too
 	in := body.Inset(6)
 	since, _ := s.play.SinceLastDecided()
 	shown := 0.0 // how far down the newest line before the reviewed moment lies
@@ -40,7 +41,7 @@ func (s *Screen) log(u *widgets.UI, r widgets.Rect) {
 	u.Scroll("log", in, func(col widgets.Rect) float64 {
 		y := col.Y
 		for _, l := range lines {
-			words := u.Wrap(l.Text, st, col.W-24)
+			words := u.Wrap(l.Text, st, col.W-side-8)
 			row := widgets.Rect{X: col.X, Y: y, W: col.W, H: float64(len(words))*lh + 4}
 			y += row.H
 			if s.review.on && s.review.follow && l.Entry < s.play.At() {
@@ -59,9 +60,9 @@ func (s *Screen) log(u *widgets.UI, r widgets.Rect) {
 			case l.Entry >= since && !s.play.Reviewing():
 				u.Box(row, widgets.Fade(u.Theme.Gold, 0.14), 4)
 			}
-			s.seatMark(u, widgets.Rect{X: row.X + 2, Y: row.Y + 2, W: 16, H: 16}, l.Seat, l.Targets)
+			s.seatMark(u, widgets.Rect{X: row.X + 2, Y: row.Y + 2 + max(0, (lh-side)/2), W: side, H: side}, l.Seat, l.Targets)
 			for i, w := range words {
-				u.Label(widgets.Rect{X: row.X + 22, Y: row.Y + 2 + float64(i)*lh, W: col.W - 22, H: lh}, w, st)
+				u.Label(widgets.Rect{X: row.X + side + 6, Y: row.Y + 2 + float64(i)*lh, W: col.W - side - 6, H: lh}, w, st)
 			}
 			if u.Clicked(id) {
 				s.review.on = true
