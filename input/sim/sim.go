@@ -152,12 +152,12 @@ func (r Run) one(ctx context.Context, maker rules.Bots, deal uint64) one {
 	}
 }
 
-// ask lets a bot decide within its time.
+// ask lets a bot decide within its time, if it has a limit.
 func (r Run) ask(ctx context.Context, b rules.Bot, t rules.Turn) (rules.Move, error) {
-	if r.Think > 0 {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, r.Think)
-		defer cancel()
+	if r.Think <= 0 {
+		return minder.Decide(ctx, b, t)
 	}
+	ctx, cancel := context.WithTimeout(ctx, r.Think)
+	defer cancel()
 	return minder.Supervise(ctx, b, t)
 }
