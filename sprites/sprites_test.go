@@ -27,7 +27,7 @@ cardinal.musketeer.sun cardinal.musketeer.moon cardinal.musketeer.crown cardinal
 cardinal.number.0 cardinal.number.1 cardinal.number.2 cardinal.number.3 cardinal.number.4 cardinal.number.5
 cardinal.die cardinal.tunnel cardinal.guard.castle cardinal.arrow cardinal.skull cardinal.search cardinal.cross cardinal.portrait
 pimpernel.area.carts pimpernel.area.disguises pimpernel.area.horses pimpernel.area.papers pimpernel.area.rest pimpernel.area.supporters
-pimpernel.chauvelin pimpernel.coach pimpernel.cube pimpernel.cube.cross pimpernel.cube.diamond pimpernel.cube.disc pimpernel.cube.square
+pimpernel.chauvelin pimpernel.coach pimpernel.country pimpernel.cube pimpernel.cube.cross pimpernel.cube.diamond pimpernel.cube.disc pimpernel.cube.square
 pimpernel.cube.star pimpernel.cube.triangle pimpernel.curtain pimpernel.defeat pimpernel.favor.F01 pimpernel.favor.F02 pimpernel.favor.F03
 pimpernel.favor.F04 pimpernel.favor.F05 pimpernel.favor.F06 pimpernel.favor.F07 pimpernel.favor.F08 pimpernel.favor.F09 pimpernel.favor.F10
 pimpernel.favor.F11 pimpernel.favor.F12 pimpernel.favor.F13 pimpernel.favor.F14 pimpernel.favor.F15 pimpernel.favor.F16 pimpernel.favor.F17

@@ -28,7 +28,9 @@ func Sketch() func(*widgets.UI, widgets.Rect, contract.View) {
 		k := min(r.W/m.W, r.H/m.H)
 		s := sketch{u: u, m: m, k: k, box: r.Centre(m.W*k, m.H*k)}
 		u.Shadow(s.box, 2, 5)
-		u.Edged(s.box, sea, widgets.Fade(sepia, 0.8), 1, 2)
+		u.Box(s.box, sea, 2)
+		u.Sprite(s.box, "pimpernel.country", sepia)
+		u.Edged(s.box, widgets.Colour{}, widgets.Fade(sepia, 0.8), 1, 2)
 		for _, road := range m.Routes {
 			s.road(road)
 		}
