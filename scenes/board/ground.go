@@ -62,11 +62,11 @@ func (g *Ground) Close() {
 func (g *Ground) Look(l *Lens, scale float64, strong bool) (waiting bool) {
 	g.tone(strong)
 	g.Tiles.NextFrame()
-	if g.Tiles.Take() {
-		g.version++
-	}
 	now, to := l.Now(), l.Target()
 	cam := pixelCamera{now.S * scale, now.X * scale, now.Y * scale}
+	if g.Tiles.Take(cam == g.cam && !l.Moving()) {
+		g.version++
+	}
 	r := pixels(l.View.X, l.View.Y, l.View.W, l.View.H, scale)
 	if cam != g.cam || l.Moving() != g.moving {
 		if l.Moving() && !g.moving {

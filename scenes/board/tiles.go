@@ -20,6 +20,9 @@ import (
 // since textures are rounded up to one.
 const tileSide = 512
 
+// together is how many frames tiles wait for each other while nothing moves.
+const together = 4
+
 // hidden is how many tiles out of sight are kept.
 const hidden = 6
 
@@ -43,8 +46,9 @@ type Drawing interface {
 	SetTone(svg.Tone)
 }
 
-// Tiles holds a drawing as baked squares at exact scales. One goroutine bakes
-// what was wanted last, nearest to the middle first; nothing waits for it.
+// Tiles holds a drawing as baked squares at exact scales. A goroutine, or two while
+// nothing moves, bakes what was wanted last, nearest to the middle first; nothing
+// waits for them.
 type Tiles struct {
 	drawing Drawing
 	ground  color.RGBA
@@ -53,9 +57,11 @@ type Tiles struct {
 	tiles map[tileKey]*tile
 	spare []*ebiten.Image
 	frame uint64
+	took  uint64 // the frame in which tiles were uploaded last
 
 	mu     sync.Mutex
 	more   *sync.Cond
+	still  bool // no frame needs the processors
 	wanted []tileKey
 	baking map[tileKey]bool // the value: the drawing has changed since it was begun
 	done   []baked
@@ -73,11 +79,12 @@ type baked struct {
 func NewTiles(d Drawing, ground color.RGBA, wake func()) *Tiles {
 	t := &Tiles{drawing: d, ground: ground, wake: wake, tiles: map[tileKey]*tile{}, baking: map[tileKey]bool{}}
 	t.more = sync.NewCond(&t.mu)
-	go t.work()
+	go t.work(false)
+	go t.work(true)
 	return t
 }
 
-// Close ends the goroutine and frees the pictures.
+// Close ends the goroutines and frees the pictures.
 func (t *Tiles) Close() {
 	t.mu.Lock()
 	t.closed = true
@@ -92,11 +99,12 @@ func (t *Tiles) Close() {
 	t.tiles, t.spare = map[tileKey]*tile{}, nil
 }
 
-func (t *Tiles) work() {
+// work bakes what is wanted; a helper only while the view stands still.
+func (t *Tiles) work(helper bool) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	for {
-		for len(t.wanted) == 0 && !t.closed {
+		for (len(t.wanted) == 0 || helper && !t.still) && !t.closed {
 			t.more.Wait()
 		}
 		if t.closed {
@@ -129,12 +137,25 @@ func (t *Tiles) bake(k tileKey, img *image.RGBA) *image.RGBA {
 	return img
 }
 
-// Take uploads what has been baked since and reports whether there was any.
-func (t *Tiles) Take() bool {
+// Take uploads what has been baked since and reports whether there was any. still says
+// that the view does not move: then every Take means a frame that would not be painted
+// else, and what takes part in the baking of the others is better used there.
+func (t *Tiles) Take(still bool) bool {
 	t.mu.Lock()
+	if still != t.still {
+		t.still = still
+		t.more.Broadcast()
+	}
+	if more := len(t.wanted) > 0 || len(t.baking) > len(t.done); still && more && t.frame-t.took < together {
+		t.mu.Unlock()
+		return false
+	}
 	done := t.done
 	t.done = nil
 	t.mu.Unlock()
+	if len(done) > 0 {
+		t.took = t.frame
+	}
 	for _, b := range done {
 		t.put(b)
 	}
@@ -200,7 +221,7 @@ func (t *Tiles) Want(scale, x, y float64, r image.Rectangle) (missing int) {
 	for _, b := range t.done {
 		t.wanted = slices.DeleteFunc(t.wanted, func(k tileKey) bool { return k == b.key })
 	}
-	t.more.Signal()
+	t.more.Broadcast()
 	t.mu.Unlock()
 	t.evict(n+hidden, absent)
 	return len(ks)

@@ -4,8 +4,11 @@ import (
 	"image"
 	"image/color"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"intrigue/maps/svg"
 )
 
 // TestTexturesOfTiles: tiles that are about to come are counted already, so that there
@@ -46,3 +49,87 @@ func TestTexturesOfTiles(t *testing.T) {
 		t.Errorf("a larger window misses %d tiles, or those in sight before", n)
 	}
 }
+
+// TestTilesComeTogether: while nothing moves only every few frames are painted for tiles
+// that have come, the first at once and the last too.
+func TestTilesComeTogether(t *testing.T) {
+	tiles := NewTiles(rings{}, color.RGBA{}, func() {})
+	tiles.Close() // the test is the goroutine
+	n := 0
+	bake := func() {
+		k := tileKey{1, n, 0}
+		n++
+		tiles.baking[k] = false
+		tiles.done = append(tiles.done, baked{k, image.NewRGBA(image.Rect(0, 0, tileSide, tileSide))})
+	}
+	took := func(still bool) bool {
+		tiles.NextFrame()
+		return tiles.Take(still)
+	}
+	for range 20 {
+		took(true)
+	}
+	tiles.wanted = []tileKey{{1, 9, 9}} // there is always more to come
+	bake()
+	if !took(true) {
+		t.Error("the first tile waits")
+	}
+	var frames []int
+	for i := range 3 * together {
+		bake()
+		if took(true) {
+			frames = append(frames, i)
+		}
+	}
+	if len(frames) != 3 || frames[0] != together-1 || len(tiles.done) != 0 || len(tiles.tiles) != n {
+		t.Errorf("%d of %d tiles were taken in frames %v", len(tiles.tiles), n, frames)
+	}
+	bake()
+	if !took(false) {
+		t.Error("a tile waits while frames are painted anyway")
+	}
+	bake()
+	tiles.wanted = nil
+	if !took(true) {
+		t.Error("the last tile waits")
+	}
+	bake()
+	tiles.baking[tileKey{1, 9, 9}] = false
+	if took(true) {
+		t.Error("a tile does not wait for the one in the oven")
+	}
+}
+
+// TestTheHelperStandsByWhileTheViewMoves: the second goroutine leaves the processors to
+// the frames of a zoom, and both bake what is wanted when nothing moves.
+func TestTheHelperStandsByWhileTheViewMoves(t *testing.T) {
+	k := &kiln{begun: make(chan bool), ready: make(chan bool)}
+	tiles := NewTiles(k, color.RGBA{}, func() {})
+	defer tiles.Close()
+	defer close(k.ready)
+	tiles.NextFrame()
+	tiles.Take(false)
+	tiles.Want(1, 0, 0, image.Rect(0, 0, 2*tileSide, tileSide))
+	<-k.begun
+	select {
+	case <-k.begun:
+		t.Fatal("two tiles are baked while the view moves")
+	case <-time.After(30 * time.Millisecond):
+	}
+	tiles.Take(true)
+	select {
+	case <-k.begun:
+	case <-time.After(10 * time.Second):
+		t.Error("one tile is baked after the other though nothing moves")
+	}
+}
+
+// kiln is a drawing that is drawn when the test says so.
+type kiln struct{ begun, ready chan bool }
+
+func (k *kiln) Draw(*image.RGBA, float64, float64, float64) {
+	k.begun <- true
+	<-k.ready
+}
+
+func (k *kiln) SetTone(svg.Tone) {}
