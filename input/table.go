@@ -154,9 +154,6 @@ func (t *Table) Keep(k Keeper) {
 	t.unsaved = k != nil && k.Saved() != nil
 }
 
-// Game is the title that is played.
-func (t *Table) Game() rules.Game { return t.game }
-
 // Record is the game so far, fit to be exported. The entries are a copy.
 func (t *Table) Record() rules.Record {
 	r := t.rec

@@ -3,6 +3,7 @@ package maps
 import (
 	"bytes"
 	"fmt"
+	"math"
 	"os"
 	"runtime"
 	"strings"
@@ -228,4 +229,18 @@ func over(m *Map, route string) []string {
 		}
 	}
 	return out
+}
+
+func toLine(p Point, line []Point) float64 {
+	best := math.Inf(1)
+	for i := 1; i < len(line); i++ {
+		a, b := line[i-1], line[i]
+		dx, dy := b.X-a.X, b.Y-a.Y
+		t := 0.0
+		if l := dx*dx + dy*dy; l > 0 {
+			t = min(max(((p.X-a.X)*dx+(p.Y-a.Y)*dy)/l, 0), 1)
+		}
+		best = min(best, dist(p, Point{X: a.X + dx*t, Y: a.Y + dy*t}))
+	}
+	return best
 }

@@ -17,7 +17,7 @@ func TestCensusAgreesWithExhaustion(t *testing.T) {
 	var met struct{ small, two, one, guests, coins, killed, gained, left int }
 	for met.small < 400 {
 		p := remnant(t, met.small%4, r)
-		inside := len(cellsOf(p.pawns()))
+		inside := bits.OnesCount32(p.pawns())
 		if inside > 2 {
 			continue
 		}

@@ -2,7 +2,6 @@ package cardinal
 
 import (
 	"fmt"
-	"math/bits"
 
 	"intrigue/rules"
 )
@@ -105,11 +104,4 @@ func (v View) Slide(who Suit, d Direction) (s Slide, why string) {
 		}
 	}
 	return Slide{}, v.refusal(step{slide, uint8(who % suits), uint8(d & 3)}).Text
-}
-
-func cellsOf(set uint32) (all []Cell) {
-	for ; set != 0; set &= set - 1 {
-		all = append(all, Cell(bits.TrailingZeros32(set)))
-	}
-	return all
 }
