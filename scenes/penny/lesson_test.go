@@ -19,10 +19,13 @@ func (nothing) Frame(*widgets.UI) {}
 // what it speaks of, in a small window either.
 func TestLesson(t *testing.T) {
 	l := (rules.Game{}).Lessons()[0]
-	for _, size := range []widgets.Pt{{X: 1280, Y: 800}, {X: 1024, Y: 640}} {
+	for _, at := range []struct {
+		w, h  float64
+		scale int
+	}{{1280, 800, 100}, {1024, 640, 100}, {1280, 800, 150}, {1024, 640, 200}} {
 		p := scenetest.New(t, func(string) (contract.Game, bool) { return rules.Game{}, true }, func(*desk.Desk) desk.Screen { return nothing{} })
 		p.Desk.Settings.ReduceMotion, p.Desk.Settings.Speed, p.Desk.Settings.Confirm = true, "off", "never"
-		p.W, p.H = size.X, size.Y
+		p.W, p.H, p.Desk.Settings.TextScale = at.w, at.h, at.scale
 		p.Desk.Apply()
 		s, err := table.Teach(p.Desk, title(), l)
 		if err != nil {

@@ -134,7 +134,9 @@ func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string, words float6
 	head.Align = widgets.Centre
 	u.Shrunk(name, l.Title, head)
 	if b.saying(u, id, in.W, in.H) > 0 {
-		u.Text(low, l.Text, line(face.Text, widgets.Body, ink))
+		said := line(face.Text, widgets.Body, ink)
+		said.Align = widgets.Centre
+		u.Text(low, l.Text, said)
 	}
 	if p.Lit(id) && b.seat.Marked() {
 		u.Edged(r.Inset(-1), widgets.Colour{}, gold, 2, 5)
