@@ -37,7 +37,7 @@ func (Game) Bot(level string) (rules.Bot, error) {
 	case "strong":
 		return deep{fox: 1_000, hounds: 1_500}, nil // so that Mr X wins about half
 	case "master":
-		return deep{time: time.Second}, nil
+		return deep{round: time.Second}, nil // the more both think, the less the detectives need for it
 	}
 	return nil, fmt.Errorf("no bot of this game has the level %q", level)
 }

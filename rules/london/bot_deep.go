@@ -12,13 +12,13 @@ import (
 // open as the steady ones do.
 type deep struct {
 	fox, hounds int           // simulations
-	time        time.Duration // instead
+	round       time.Duration // instead: what Mr X has for a ride, and all pawns have together
 }
 
 func (m deep) options(t rules.Turn) search.Options {
-	o := search.Options{Simulations: m.hounds, Time: m.time, Early: true, Explore: 1.2, Ripe: 10}
+	o := search.Options{Simulations: m.hounds, Time: m.round / pawns, Early: true, Explore: 1.2, Ripe: 10}
 	if t.Seat == 0 {
-		o.Simulations = m.fox
+		o.Simulations, o.Time = m.fox, m.round
 	}
 	return o.For(t)
 }

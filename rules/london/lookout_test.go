@@ -173,7 +173,7 @@ func TestTheyCatch(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
 	began := time.Now()
-	m := deep{time: time.Hour}.Decide(ctx, rulestest.TurnOf(p, 3, 1, 1))
+	m := deep{round: time.Hour}.Decide(ctx, rulestest.TurnOf(p, 3, 1, 1))
 	_, legal := rules.Choose(p.Choices(3), m)
 	rulestest.Holds(t, legal && time.Since(began) < 5*time.Second, "told to stop it plays %q after %v", m, time.Since(began))
 }
