@@ -18,8 +18,9 @@ import (
 //go:embed data
 var dataFiles embed.FS
 
-// newest is the edition that a new game is played with.
-const newest = 2
+// newest is the edition that a new game is played with. The third has the cards of the
+// second; what differs is when a charge card is discarded (PEN-36).
+const newest = 3
 
 // box is everything that is printed, in one edition: never changed once it is read.
 type box struct {
@@ -37,6 +38,7 @@ type box struct {
 var boxes = [newest]func() *box{
 	sync.OnceValue(func() *box { return mustOpen(1) }),
 	sync.OnceValue(func() *box { return mustOpen(2) }),
+	sync.OnceValue(func() *box { return mustOpen(3) }),
 }
 
 // theBox is an edition; nil when there is no such one.

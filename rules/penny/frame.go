@@ -47,6 +47,7 @@ const (
 	opQuest // a quest of the market is taken
 	opHell
 	opReap // after a Rush opponent
+	opShed // a charge card is discarded whose ability was used
 )
 
 // frame is something that is going on. What a, b, i and n mean is said where the
@@ -132,5 +133,7 @@ func (c *core) work(g *game, f *frame) {
 		c.workHell(g, f)
 	case opReap:
 		c.workReap(g)
+	case opShed:
+		c.workShed(f)
 	}
 }

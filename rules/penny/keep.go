@@ -110,13 +110,28 @@ func (c *core) doFree(g *game, h int8, s step) {
 	}
 }
 
-// release uses the ability of a full charge card.
+// release uses the ability of a full charge card, which is discarded after that, or
+// before in games that were begun so.
 func (c *core) release(g *game, h int8, card Card) {
 	p := c.me(h)
-	p.slot[p.slotOf(card)] = slot{card: NoCard}
-	p.pile.add(card)
+	p.slot[p.slotOf(card)].spent = true
 	p.used.add(card)
+	c.push(frame{op: opShed, hero: h, a: uint8(card)})
+	if g.edition < 3 {
+		c.workShed(c.now())
+	}
 	c.perform(h, g.of[card].Charge.Ability, card)
+}
+
+// workShed discards a charge card whose ability has been used (PEN-36).
+func (c *core) workShed(f *frame) {
+	h, card := f.hero, Card(f.a)
+	c.pop()
+	p := c.me(h)
+	if i := p.slotOf(card); i >= 0 {
+		p.slot[i] = slot{card: NoCard}
+		p.pile.add(card)
+	}
 }
 
 // complete finishes a quest.

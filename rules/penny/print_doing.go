@@ -52,6 +52,8 @@ func (v View) doing(f *frame) string {
 		return fmt.Sprintf("%s puts a trophy of %s onto a quest", who, trophyWords(f.a))
 	case opForfeit:
 		return who + " must destroy a bought card"
+	case opShed:
+		return who + " discards " + v.cardName(Card(f.a)) + ", which is used up"
 	case opHell:
 		return fmt.Sprintf("the fuse burns %s more%s", prose.Count(n, "space"), pick(f.b, "", ", and a tile turns"))
 	case opSale:

@@ -278,10 +278,23 @@ func TestCharges(t *testing.T) {
 	t.Run("PEN-36 a full one may wait or be used", func(t *testing.T) {
 		p := table(t, Prologue, 2, lies([resources]uint8{Occultism: 3}, k))
 		holds(t, "no hurry", offered(p, "done"))
-		p = play(t, p, mv(vUse, int(k)))
+		p = dealt(t, play(t, p, mv(vUse, int(k))))
 		is(t, "prevention", p.players[0].tokens[Prevent], 2)
 		holds(t, "discarded", p.players[0].pile.has(k))
 		is(t, "nothing comes back", p.players[0].tokens[Occultism], 0)
+	})
+	t.Run("PEN-36 what a card draws is drawn before it is discarded itself", func(t *testing.T) {
+		m := card("s_medium")
+		p := table(t, Prologue, 2, func(c *core, g *game) {
+			lies([resources]uint8{Occultism: 2, Society: 1}, m)(c, g)
+			q := c.me(0)
+			q.aside.merge(q.deck)
+			q.deck, q.pile = set{}, set{}
+		})
+		had := p.players[0].hand.count()
+		p = play(t, p, mv(vUse, int(m)), "gain science", "gain science")
+		is(t, "nothing was left to be drawn", p.players[0].hand.count(), had)
+		holds(t, "discarded", p.players[0].pile.has(m) && p.players[0].slotOf(m) < 0)
 	})
 	t.Run("PEN-37 some only store", func(t *testing.T) {
 		s := card("s_strongbox")
