@@ -19,7 +19,8 @@ import (
 var dataFiles embed.FS
 
 // newest is the edition that a new game is played with. The third has the cards of the
-// second; what differs is when a charge card is discarded (PEN-36).
+// second; what differs is when a charge card is discarded (PEN-36), and that nobody is asked
+// which villain comes out of no portal (PEN-162).
 const newest = 3
 
 // box is everything that is printed, in one edition: never changed once it is read.

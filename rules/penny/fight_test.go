@@ -222,6 +222,8 @@ func TestVillains(t *testing.T) {
 		is(t, "only the demonic", q.villainAt[VillainA], at("parliament"))
 		q = plot(func(c *core, g *game) { c.portals = 0; c.push(walk(VillainA, 1)) })
 		is(t, "nowhere", q.villainAt[VillainA], NoPlace)
+		q = plot(func(c *core, g *game) { c.portals = 0; c.push(frame{op: opAppear, a: uint8(NoVillain)}) })
+		holds(t, "nobody is asked in vain", q.now().op != opAppear)
 		q = plot(func(c *core, g *game) {
 			c.villainAt[VillainB], c.villainAt[VillainC] = at("docks"), at("docks")
 			c.portals = 2

@@ -21,7 +21,7 @@ func (c *core) workVillain(g *game, f *frame) {
 	case opArrive:
 		c.arrive(g, f)
 	case opAppear:
-		if Villain(f.a) != NoVillain && c.villainAt[f.a] != NoPlace {
+		if Villain(f.a) != NoVillain && c.villainAt[f.a] != NoPlace || g.edition >= 3 && len(c.spawns(g)) == 0 { // PEN-162
 			c.pop()
 			return
 		}
