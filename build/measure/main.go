@@ -150,6 +150,7 @@ func table(binary, dir, game string, size [2]int) ([]row, error) {
 	var rows []row
 	add := func(what, got, aim string) { rows = append(rows, row{name + what, got, aim}) }
 
+	p.calm()
 	idle, err := p.share(20 * time.Second)
 	if err != nil {
 		return nil, err

@@ -24,6 +24,16 @@ func (p *program) share(d time.Duration) (float64, error) {
 	return (to - from) / d.Seconds(), err
 }
 
+// calm waits until the program has done nothing for three seconds, or for half a minute:
+// a bot may still think, and memory goes back to the system two seconds after the last frame.
+func (p *program) calm() {
+	for range 10 {
+		if done, err := p.share(3 * time.Second); err != nil || done == 0 {
+			return
+		}
+	}
+}
+
 // used is the processor time of the program so far, in seconds.
 func (p *program) used() (float64, error) {
 	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.cmd.Process.Pid))
