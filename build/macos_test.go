@@ -143,7 +143,7 @@ func TestTheAppIsWhole(t *testing.T) {
 		sides[img.Width] = true
 		at += n
 	}
-	for _, side := range []int{16, 32, 64, 128, 256, 512, 1024} {
+	for _, side := range []int{16, 32, 64, 128, 256, 512} {
 		if !sides[side] {
 			t.Errorf("there is no icon of %d pixels", side)
 		}
