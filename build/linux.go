@@ -62,7 +62,7 @@ func (r *release) share() ([]file, error) {
 		{name: "metainfo/" + appID + ".metainfo.xml", data: metainfo},
 		{name: "icons/hicolor/scalable/apps/intrigue.svg", data: drawing},
 	}
-	for _, side := range []int{16, 24, 32, 48, 64, 128, 256} { // larger ones are the drawing's
+	for _, side := range []int{16, 24, 32, 48, 64, 128} { // larger ones are the drawing's
 		data, err := icon(side)
 		if err != nil {
 			return nil, err
