@@ -49,7 +49,7 @@ func deed(p *program, by way, s screen, n int) string {
 	p.t.Helper()
 	choose := func(id string) string {
 		by.choose(p, id)
-		p.soon(max(patience/40, 10*p.lag), func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
+		p.soon(max(patience/10, 20*p.lag), func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
 		kind, _, _ := strings.Cut(id, ".")
 		return kind
 	}
@@ -293,7 +293,7 @@ func point(p *program, path []string, m rules.Move, over func() bool) {
 			path = slices.DeleteFunc(slices.Clone(path), func(q string) bool { return q == id || strings.HasPrefix(id, q+" ") })
 			p.click(id)
 			// What is saved is not yet shown: the next click must not go where things lay.
-			p.soon(max(patience/40, 10*p.lag), func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
+			p.soon(max(patience/10, 20*p.lag), func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
 		}
 	}
 }
