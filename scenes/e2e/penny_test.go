@@ -282,6 +282,10 @@ func point(p *program, path []string, m rules.Move, over func() bool) {
 	whole := path
 	for !over() {
 		if len(path) == 0 {
+			// What was meant may only be late, and a second click would be another move.
+			if _, came := p.soon(patience/4, func(screen) bool { return over() }); came {
+				break
+			}
 			path = whole // a click that met nothing is made again
 		}
 		p.settled()

@@ -220,8 +220,11 @@ func (b *Board) slotsOf(target string) (all []string) {
 			for _, t := range s.On {
 				on = append(on, fmt.Sprintf("%d %s", t.N, t.Token))
 			}
-			if s.Trophies > 0 {
-				on = append(on, fmt.Sprintf("%d %s", s.Trophies, map[bool]string{true: "trophy", false: "trophies"}[s.Trophies == 1]))
+			switch {
+			case s.Trophies == 1:
+				on = append(on, "1 trophy")
+			case s.Trophies > 1:
+				on = append(on, fmt.Sprintf("%d trophies", s.Trophies))
 			}
 			if len(on) > 0 {
 				all = append(all, "On it: "+strings.Join(on, ", ")+".")
