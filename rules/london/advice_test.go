@@ -25,6 +25,21 @@ func TestBots(t *testing.T) {
 	}
 }
 
+// TestOnlyABoat: hemmed in on 108 with nothing but the boat left, every level takes it,
+// and a hint names it.
+func TestOnlyABoat(t *testing.T) {
+	p := set(stand(t, plain, 108, 105, 116, 117, 119, 135), func(c *core) { c.doubles = 0 })
+	same(t, "choices", offers(p, ""), "boat 115")
+	for _, l := range levels() {
+		who, err := Game{}.Bot(l.Key)
+		rulestest.Must(t, err == nil, "%v", err)
+		is(t, l.Key, who.Decide(t.Context(), rulestest.TurnOf(p, 0, 1, 1)), "boat 115")
+	}
+	m, why := Game{}.Hint(t.Context(), rulestest.TurnOf(p, 0, 1, 1))
+	is(t, "the hint", m, "boat 115")
+	rulestest.Holds(t, why != "", "it says no reason")
+}
+
 func TestAdvice(t *testing.T) {
 	t.Run("LON-133 steady hunters wait at underground stops for the first surfacing", func(t *testing.T) {
 		b := theBoard()

@@ -70,7 +70,7 @@ func easily(v View, all []step) bool { return len(all) == 1 || v.Stage == StageT
 // missed most.
 func scarcest(v View, all []step) step {
 	best := all[0]
-	for _, s := range all {
+	for _, s := range all[1:] { // a single step may be anything, a boat too
 		if v.core.left[s.pawn][s.kind] < v.core.left[best.pawn][best.kind] {
 			best = s
 		}
