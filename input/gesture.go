@@ -35,10 +35,12 @@ type Gesture struct {
 	Touch bool    // fingers are thick: hit targets generously
 }
 
+// TapTwice is how soon a second tap makes a double one.
+const TapTwice = 350 * time.Millisecond
+
 const (
 	dragFrom   = 6.0 // points from where a press becomes a drag
 	fingerDrag = 10.0
-	tapTwice   = 350 * time.Millisecond
 	tapNear    = 16.0
 	holdLong   = 500 * time.Millisecond
 )
@@ -158,7 +160,7 @@ func (g *Gestures) move(f Frame, out *[]Gesture) {
 	case up:
 		if g.button == Primary && !g.spent {
 			put(Tap, Point{})
-			if f.Now.Sub(g.tapped) <= tapTwice && f.Pointer.Distance(g.tapAt) <= tapNear {
+			if f.Now.Sub(g.tapped) <= TapTwice && f.Pointer.Distance(g.tapAt) <= tapNear {
 				put(DoubleTap, Point{})
 				g.tapped = time.Time{}
 			} else {

@@ -8,10 +8,12 @@ import (
 	"testing"
 	"time"
 
+	"intrigue/input"
 	"intrigue/input/store"
 	contract "intrigue/rules"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/penny"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -166,6 +168,34 @@ func TestPiles(t *testing.T) {
 	b.Click("pile.close")
 	if _, ok := b.Hit("pile.card.0"); ok {
 		t.Error("the pile stays open")
+	}
+}
+
+// TestDoneOnce: who says done twice in one breath, with a double click or with Enter,
+// has ended one step and not the next one; later the same key ends that one too.
+func TestDoneOnce(t *testing.T) {
+	for _, keys := range []bool{false, true} {
+		b := sit(t, moments(t)["a move"], nil)
+		n, done := b.Game().Len(), "choice.done"
+		if keys {
+			b.Desk.UI().SetFocus(table.SpotID(done, ""))
+			b.Desk.UI().Keyboard = true
+			b.Step = 20 * time.Millisecond
+			b.Key(input.Confirm, input.Confirm)
+		} else {
+			b.DoubleClick(b.At(done))
+		}
+		if e := b.Game().Record().Entries[n:]; len(e) != 1 {
+			t.Fatalf("with keys %t: done twice in one breath makes %v", keys, e)
+		}
+		if _, ok := b.Hit(done); !ok {
+			t.Fatal("the next step cannot be ended: the test tests nothing")
+		}
+		b.Step = time.Second
+		b.Click(done)
+		if e := b.Game().Record().Entries[n:]; len(e) < 2 {
+			t.Errorf("with keys %t: done does nothing later", keys)
+		}
 	}
 }
 

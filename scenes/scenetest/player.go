@@ -179,6 +179,19 @@ func (p *Player) ClickAt(at widgets.Pt) {
 	p.Frame(widgets.Input{At: at})
 }
 
+// DoubleClick clicks a point twice within a tenth of a second.
+func (p *Player) DoubleClick(at widgets.Pt) {
+	step := p.Step
+	defer func() { p.Step = step }()
+	p.Frame(widgets.Input{At: at, Moved: true})
+	p.Step = 20 * time.Millisecond
+	for _, double := range []bool{false, true} {
+		p.Frame(widgets.Input{At: at, From: at, Moved: true, Pressed: true, Down: true})
+		p.Frame(widgets.Input{At: at, From: at, Moved: true, Released: true, Double: double})
+		p.Frame(widgets.Input{At: at})
+	}
+}
+
 // Drag pulls from one point to another one.
 func (p *Player) Drag(from, to widgets.Pt) {
 	mid := widgets.Pt{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}

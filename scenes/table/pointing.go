@@ -3,6 +3,7 @@ package table
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"intrigue/input"
 	"intrigue/rules"
@@ -138,10 +139,22 @@ func (s *Screen) answer(u *widgets.UI) {
 	}
 	s.arrows(u)
 	if id := u.Chosen(spotMark); id != "" {
-		if sp, ok := s.spots.named(id); ok {
-			s.press(sp)
+		if sp, ok := s.spots.named(id); ok && !s.twice(u, sp.ID) {
+			n := s.play.Len()
+			if s.press(sp); s.play.Len() != n && isWord(sp.ID) {
+				s.word, s.wordAt = sp.ID, u.Now
+			}
 		}
 	}
+}
+
+// isWord reports whether a target is a choice that has no place on the board but a key.
+func isWord(target string) bool { return strings.HasPrefix(target, "choice.") }
+
+// twice reports whether a word is said again so soon after it made a move that the same
+// press is meant: who says done twice in one breath has not read what it means now.
+func (s *Screen) twice(u *widgets.UI, target string) bool {
+	return isWord(target) && target == s.word && u.Now.Sub(s.wordAt) < input.TapTwice
 }
 
 // press answers a press on a spot.

@@ -40,6 +40,8 @@ type Screen struct {
 	followed rules.Move
 	hushed   bool // no tip until the pointer moves away: something has just been chosen
 	hushAt   widgets.Pt
+	word     string    // the newest target that made a move, if it is a word
+	wordAt   time.Time // and when
 
 	sure      *question
 	chooser   chooser

@@ -25,7 +25,7 @@ func (p *Seat) View() rules.View { return p.s.play.View() }
 // Words are the choices that are words and no places, "choice.pass", each once.
 func (p *Seat) Words() (ids []string) {
 	for _, c := range p.s.Choices() {
-		if strings.HasPrefix(c.Path[0], "choice.") && !slices.Contains(ids, c.Path[0]) {
+		if isWord(c.Path[0]) && !slices.Contains(ids, c.Path[0]) {
 			ids = append(ids, c.Path[0])
 		}
 	}

@@ -61,3 +61,32 @@ func TestWhatHangsOverATableIsDimmedWithIt(t *testing.T) {
 		t.Errorf("the tip is item %d, the veil is item %d", tip, veil)
 	}
 }
+
+// TestDoubleClickIsForWhatWasThere: the second tap of a double click presses the same key
+// again, but never one that came in its place.
+func TestDoubleClickIsForWhatWasThere(t *testing.T) {
+	for _, stays := range []bool{true, false} {
+		p := newPage(t)
+		taps := map[string]int{}
+		id := "first"
+		f := func(u *widgets.UI) {
+			if u.Button(id, widgets.Rect{X: 10, Y: 10, W: 100, H: 40}, id, widgets.ButtonOpt{}) {
+				if taps[id]++; !stays {
+					id = "second"
+				}
+			}
+		}
+		at := widgets.Pt{X: 50, Y: 30}
+		p.click(at.X, at.Y, f)
+		p.frame(widgets.Input{At: at}, f)
+		p.frame(widgets.Input{At: at, From: at, Pressed: true, Down: true}, f)
+		p.frame(widgets.Input{At: at, From: at, Released: true, Double: true}, f)
+		if want := map[bool]int{true: 2, false: 1}[stays]; taps["first"] != want || taps["second"] != 0 {
+			t.Errorf("a key that stays %t: %v", stays, taps)
+		}
+		p.click(at.X, at.Y, f)
+		if !stays && taps["second"] != 1 {
+			t.Errorf("a click of its own: %v", taps)
+		}
+	}
+}

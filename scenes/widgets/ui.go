@@ -57,6 +57,7 @@ type UI struct {
 	focus   string
 	hot     string
 	press   string // where the button went down
+	tapped  tap    // the newest tap
 	columns map[string]*column
 	moving  bool      // something moves: another frame is wanted at once
 	later   time.Time // the earliest moment at which something changes by itself
@@ -70,6 +71,12 @@ type UI struct {
 	walked    bool     // the focus has moved since the last frame: pages follow it
 	follow    bool     // the same, of this frame
 	turned    bool     // another screen was opened in this frame
+}
+
+// tap is what was tapped, and where.
+type tap struct {
+	id string
+	at Pt
 }
 
 // New makes a UI for one window.
@@ -126,6 +133,19 @@ func (u *UI) Begin(w, h float64, now time.Time, in Input) {
 	if in.Pressed {
 		u.press = u.hot
 		u.focus = ""
+	}
+	if in.Released && !in.Dragging {
+		u.tap()
+	}
+}
+
+// tap notes what is tapped. The second tap of a double click is none where the first one
+// has put something else below the pointer: nobody has seen that yet.
+func (u *UI) tap() {
+	was := u.tapped
+	u.tapped = tap{u.press, u.In.At}
+	if u.In.Double && u.hitAt(was.at) != was.id {
+		u.press = ""
 	}
 }
 
