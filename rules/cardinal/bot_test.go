@@ -15,6 +15,9 @@ func TestBots(t *testing.T) {
 	}
 }
 
+// TestAsked: no position is too odd for a bot or for a hint.
+func TestAsked(t *testing.T) { rulestest.Asked(t, Game{}, 20) }
+
 // TestLadder lets the levels play the same deals.
 func TestLadder(t *testing.T) {
 	rulestest.Long(t)

@@ -10,6 +10,9 @@ import (
 
 func TestBots(t *testing.T) { rulestest.Bots(t, Game{}, 1) }
 
+// TestAsked: no position is too odd for a bot or for a hint.
+func TestAsked(t *testing.T) { rulestest.Asked(t, Game{}, 100) }
+
 func TestBotsAreCalledByTheirLevels(t *testing.T) {
 	for _, l := range levels() {
 		_, err := Game{}.Bot(l.Key)

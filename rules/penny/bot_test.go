@@ -24,6 +24,9 @@ func TestLadder(t *testing.T) {
 // TestBots plays all levels at every number of heroes through the contract.
 func TestBots(t *testing.T) { rulestest.Bots(t, Game{}, 1) }
 
+// TestAsked: no position is too odd for a bot or for a hint.
+func TestAsked(t *testing.T) { rulestest.Asked(t, Game{}, 20) }
+
 // TestHintsHaveReasons: a hint is legal and says in words what speaks for it.
 func TestHintsHaveReasons(t *testing.T) {
 	said := map[string]bool{}

@@ -8,6 +8,9 @@ import (
 
 func TestBots(t *testing.T) { rulestest.Bots(t, Game{}, 1) }
 
+// TestAsked: no position is too odd for a bot or for a hint.
+func TestAsked(t *testing.T) { rulestest.Asked(t, Game{}, 10) }
+
 func TestUnknownBot(t *testing.T) {
 	if _, err := (Game{}).Bot("cunning"); err == nil {
 		t.Error("there is a cunning bot")
