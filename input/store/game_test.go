@@ -251,9 +251,8 @@ func TestAFolderThatCannotBeWrittenTo(t *testing.T) {
 	home := filepath.Join(t.TempDir(), "file")
 	os.WriteFile(home, nil, 0o600) // a file where the folder should be
 	s := store.Open(store.Options{Home: home, Game: toys})
-	n := s.Notices()
-	if len(n) != 2 || !strings.Contains(n[0]+n[1], "Your games cannot be kept") {
-		t.Errorf("notices %q", n)
+	if n := s.Unkept(); !strings.Contains(n, "Your games and settings cannot be kept") || !strings.Contains(n, "/file (") || !strings.Contains(n, "-home") {
+		t.Errorf("it says %q", n)
 	}
 	name, want := begin(t, s, 5)
 	load(t, s, name, want)
@@ -267,8 +266,8 @@ func TestNoHome(t *testing.T) {
 		t.Setenv(v, "")
 	}
 	s := store.Open(store.Options{Game: toys})
-	if len(s.Notices()) != 2 {
-		t.Error("nobody was told")
+	if !strings.Contains(s.Unkept(), "you have no home folder") {
+		t.Errorf("it says %q", s.Unkept())
 	}
 	name, want := begin(t, s, 5)
 	load(t, s, name, want)

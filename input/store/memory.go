@@ -24,6 +24,20 @@ func NewMemory() *Memory {
 	return &Memory{files: map[string][]byte{}, times: map[string]time.Time{}, locked: map[string]bool{}}
 }
 
+// copy takes over what can be read of a place. What cannot is not missed: it stays where
+// it is.
+func (m *Memory) copy(from Files) {
+	for _, in := range []string{".", folder} {
+		all, _ := from.List(in)
+		for _, info := range all {
+			name := path.Clean(info.Name)
+			if text, err := from.Read(name, largest); err == nil {
+				m.files[name], m.times[name] = text, info.Changed
+			}
+		}
+	}
+}
+
 // Fail makes every write fail from now on, or work again with nil.
 func (m *Memory) Fail(err error) {
 	m.mu.Lock()

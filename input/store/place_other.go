@@ -10,3 +10,6 @@ func place(folder string, err error) (Files, error) {
 	d := Disk(folder)
 	return d, d.Probe()
 }
+
+// wayOut is what else people can do where nothing can be written.
+const wayOut = ", or start the program with -home and the name of another folder"

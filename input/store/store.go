@@ -12,7 +12,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"strings"
 	"sync"
 	"time"
 
@@ -26,7 +25,7 @@ type Store struct {
 	now          func() time.Time
 	mu           sync.Mutex
 	notices      []string
-	fleeting     error
+	unkept       string
 	forgets      error // why games last only as long as the program; nil if they outlast it
 	elsewhere    []string
 	base         map[string]json.RawMessage // the settings as this program knows them
@@ -52,8 +51,8 @@ type Options struct {
 	Elsewhere []string
 }
 
-// Open finds the folders. It never fails: where nothing can be written it keeps
-// everything in memory and leaves a sentence in Notices.
+// Open finds the folders. It never fails: where nothing can be written it reads what
+// lies there, keeps everything else in memory, and Unkept says so.
 func Open(o Options) *Store {
 	s := &Store{config: o.Config, data: o.Data, lookup: o.Game, now: o.Now, elsewhere: o.Elsewhere, thrown: map[string]string{}}
 	if s.now == nil {
@@ -63,12 +62,16 @@ func Open(o Options) *Store {
 		s.lookup = func(string) (rules.Game, bool) { return nil, false }
 	}
 	config, data, err := Folders(o.Home)
-	s.config = s.usable(s.config, config, err, "Your settings")
-	told := s.fleeting
-	s.fleeting = nil
-	s.data = s.usable(s.data, data, err, "Your games")
-	if s.forgets = s.fleeting; s.fleeting == nil {
-		s.fleeting = told
+	var unset error // why the settings are not kept
+	s.config, unset = usable(s.config, config, err)
+	s.data, s.forgets = usable(s.data, data, err)
+	switch {
+	case s.forgets != nil && unset != nil:
+		s.unkept = unkept("Your games and settings", data, s.forgets)
+	case s.forgets != nil:
+		s.unkept = unkept("Your games", data, s.forgets)
+	case unset != nil:
+		s.unkept = unkept("Your settings", config, unset)
 	}
 	if s.elsewhere == nil {
 		s.elsewhere = elsewhere()
@@ -77,22 +80,39 @@ func Open(o Options) *Store {
 	return s
 }
 
-// usable is files if given, else the place that the system has for them, else
-// memory.
-func (s *Store) usable(files Files, folder string, err error, what string) Files {
+// usable is files if given, else the place that the system has for them, else memory
+// with what can be read there; why says why it is memory.
+func usable(files Files, folder string, err error) (_ Files, why error) {
 	if files != nil {
-		return files
+		return files, nil
 	}
-	if files, err = place(folder, err); err == nil {
-		return files
+	if files, why = place(folder, err); why == nil {
+		return files, nil
 	}
-	s.fleeting = fmt.Errorf("%s cannot be kept on this machine: %s", strings.ToLower(what[:1])+what[1:], reason(err))
-	s.notify(fmt.Sprintf("%s cannot be kept on this machine (%s), so they last only as long as the program runs.", what, reason(err)))
-	return NewMemory()
+	m := NewMemory()
+	if folder != "" {
+		m.copy(Disk(folder))
+	}
+	return m, errors.New(reason(why))
 }
 
-// Fleeting says why nothing outlasts the program; nil if everything does.
-func (s *Store) Fleeting() error { return s.fleeting }
+// longestName is how many letters of a folder are named in a sentence.
+const longestName = 40
+
+// unkept says what is not kept in a folder, and what people can do about it.
+func unkept(what, folder string, why error) string {
+	if folder == "" {
+		folder = "this machine"
+	}
+	if name := []rune(folder); len(name) > longestName {
+		folder = "…" + string(name[len(name)-longestName:]) // its end tells most
+	}
+	return fmt.Sprintf("%s cannot be kept: nothing can be written to %s (%v). They last only as long as the program runs. To keep a game, write it to a file from its menu%s.", what, folder, why, wayOut)
+}
+
+// Unkept says in sentences what lasts only as long as the program, and why; "" if
+// everything is kept.
+func (s *Store) Unkept() string { return s.unkept }
 
 func (s *Store) notify(text string) {
 	s.mu.Lock()

@@ -2,10 +2,8 @@ package e2e
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -170,23 +168,22 @@ func TestTornFile(t *testing.T) {
 	}
 }
 
-// TestNowhereToSave starts the program where nothing can be saved: it says so in
-// a sentence, and that another folder can be named.
+// TestNowhereToSave starts the program where nothing can be saved: its first screen says
+// so, where, and that another folder can be named; and one can play.
 func TestNowhereToSave(t *testing.T) {
 	// A file where the folder should be: not even root can write into it.
 	home := filepath.Join(t.TempDir(), "home")
 	if err := os.WriteFile(home, []byte("not a folder"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	var said bytes.Buffer
-	cmd := exec.Command(binary, "-home", home)
-	cmd.Stderr = &said
-	err := cmd.Run()
-	var exit *exec.ExitError
-	if !errors.As(err, &exit) || exit.ExitCode() != 1 {
-		t.Errorf("it ends with %v", err)
-	}
-	if text := said.String(); strings.Count(text, "\n") != 1 || !strings.Contains(text, "cannot be kept") || !strings.Contains(text, "-home") {
-		t.Errorf("it says %q", text)
+	p := start(t, "-home", home)
+	p.wait("a word that nothing is kept", func(s screen) bool {
+		text := strings.Join(s.words, " ")
+		return strings.Contains(text, "cannot be kept") && strings.Contains(text, filepath.Base(home)) && strings.Contains(text, "-home")
+	})
+	p.click("two.london")
+	p.waitFor("curtain.open")
+	if text, err := os.ReadFile(home); err != nil || string(text) != "not a folder" {
+		t.Errorf("what lies there has changed (%v)", err)
 	}
 }

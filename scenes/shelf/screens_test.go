@@ -29,6 +29,7 @@ func screens() []opened {
 	return []opened{
 		{"shelf", true, func(p *player) {}},
 		{"shelf with a game", true, func(p *player) { p.save(record(p.T, 12)); p.Desk.Home() }},
+		{"shelf where nothing is kept", true, func(p *player) { p.unkept(); p.save(record(p.T, 12)); p.Desk.Home() }},
 		{"set-up", false, func(p *player) { p.Desk.Open(NewSetup(p.house, p.house.Titles[0])) }},
 		{"set-up of six", false, func(p *player) {
 			s := NewSetup(p.house, p.house.Titles[0])

@@ -43,6 +43,7 @@ func (s *Shelf) Frame(u *widgets.UI) {
 		y := col.Y + m.air + m.loose*0.2
 		u.Sprite(widgets.Rect{X: 0, Y: y, W: u.W, H: m.title}.Centre(m.title*320/140, m.title), "app.title", widgets.Mix(u.Theme.Gold, u.Theme.Pale, 0.55))
 		y += m.title + m.air
+		y += s.warn(u, widgets.Rect{X: (u.W - m.noteW) / 2, Y: y, W: m.noteW, H: m.noteH}, m)
 		if s.newest != nil {
 			s.carryOn(u, widgets.Rect{X: (u.W - m.card) / 2, Y: y, W: m.card, H: m.cardH})
 			y += m.cardH + m.air
@@ -73,6 +74,7 @@ func (s *Shelf) Top(u *widgets.UI) float64 {
 type sizes struct {
 	air, title    float64
 	card, cardH   float64
+	noteW, noteH  float64 // of what is said when nothing is kept
 	boxW, boxH    float64
 	gap, left     float64
 	caption, edge float64
@@ -96,7 +98,12 @@ func (s *Shelf) measure(u *widgets.UI) sizes {
 	m.caption = m.edge + u.LineH(widgets.Large) + u.LineH(widgets.Tiny) + 6
 	m.keysH = (desk.KeyHeight(u) + 8) * float64(len(s.keyRows(u, m.keyGap)))
 	m.gap = max(16, u.W*0.022)
-	room := u.H - m.title - m.cardH - m.caption - m.line - m.keysH - 4.2*m.air
+	room := u.H - m.title - m.cardH - m.caption - m.line - m.keysH - 4.4*m.air
+	if words := s.d.Store.Unkept(); words != "" {
+		m.noteW = min(u.W-40, u.Grow(820))
+		m.noteH = u.TextHeight(words, noteStyle(u), m.noteW-noteMargin(u)-16) + 20
+		room -= m.noteH + m.air*0.6
+	}
 	n := float64(len(s.d.Titles))
 	side := max(24, u.W*0.05)
 	m.boxH = math.Floor(min(max(room, 176), (u.W-2*side-(n-1)*m.gap)/n*4/3, 620))
@@ -106,6 +113,26 @@ func (s *Shelf) measure(u *widgets.UI) sizes {
 	m.loose = max(0, room-m.boxH)
 	m.left = (u.W - n*m.boxW - (n-1)*m.gap) / 2
 	return m
+}
+
+// noteStyle is how the note is written, noteMargin the room for its sign.
+func noteStyle(u *widgets.UI) widgets.Style {
+	return widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink}
+}
+
+func noteMargin(u *widgets.UI) float64 { return u.S(widgets.Body)*1.6 + 28 }
+
+// warn says for as long as it is so that nothing is kept here. It returns the height that
+// it takes.
+func (s *Shelf) warn(u *widgets.UI, r widgets.Rect, m sizes) float64 {
+	if r.H == 0 {
+		return 0
+	}
+	u.Paper(r)
+	side := noteMargin(u) - 28
+	u.Sprite(widgets.Rect{X: r.X + 14, Y: r.Y + (r.H-side)/2, W: side, H: side}, "icon.warning", u.Theme.Warn)
+	u.Text(widgets.Rect{X: r.X + side + 28, Y: r.Y + 10, W: r.W - side - 44}, s.d.Store.Unkept(), noteStyle(u))
+	return r.H + m.air*0.6
 }
 
 // longest is how many lines the longest word about a box takes.

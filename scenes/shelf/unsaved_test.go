@@ -2,10 +2,16 @@ package shelf
 
 import (
 	"errors"
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
+	"time"
 
 	"intrigue/input"
+	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/london"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
@@ -23,6 +29,45 @@ func (full) Advised() error              { return errFull }
 func (full) Saved() error                { return errFull }
 func (full) Close() error                { return nil }
 func (full) Note(rules.Note) error       { return errFull }
+
+// unkept gives the house a folder in which nothing can be written, and returns it.
+func (p *player) unkept() (folder string) {
+	p.T.Helper()
+	folder = filepath.Join(p.T.TempDir(), "file")
+	if err := os.WriteFile(folder, nil, 0o600); err != nil { // a file where a folder should be
+		p.T.Fatal(err)
+	}
+	p.Desk.Settings.Speed, p.Desk.Settings.ReduceMotion = "off", true
+	p.Desk.Store = store.Open(store.Options{Home: folder, Game: func(k string) (rules.Game, bool) { return london.Game{}, k == "london" }})
+	return folder
+}
+
+// TestTheShelfSaysThatNothingIsKept for as long as one stands before it, where that would
+// have been and what can be done; a game can be played all the same, and leaving it asks.
+func TestTheShelfSaysThatNothingIsKept(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	if p.Rest(); p.Sees("cannot be kept") {
+		t.Fatal("it is said where all is kept")
+	}
+	folder := p.unkept()
+	p.Step = time.Second
+	p.Still(30) // longer than a passing sentence stays
+	for _, words := range []string{"cannot be kept", filepath.Base(folder), "to a file from its menu", "-home"} {
+		if !strings.Contains(p.Words(), words) {
+			t.Errorf("%q is not said: %s", words, p.Words())
+		}
+	}
+	game, err := table.NewGame(p.Desk, p.house.Titles[0], record(t, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Desk.Open(game)
+	p.Still(2)
+	move(t, p)
+	if p.Desk.Shut(); p.Desk.Done() || !game.Asks(func() {}) {
+		t.Error("a game is lost in silence")
+	}
+}
 
 // TestTheMenuDoesNotSaySaved while saving fails, nor where nobody saves; leaving then
 // asks, and what is lost is never the answer of Enter.

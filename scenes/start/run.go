@@ -108,8 +108,8 @@ func open(o Options, titles table.Titles, version string) error {
 		return shoot(o, titles, version, typ, painter)
 	}
 	files := store.Open(store.Options{Home: o.Home, Game: game})
-	if err := files.Fleeting(); err != nil && !browser {
-		return fmt.Errorf("%w. Name another folder with -home", err)
+	if words := files.Unkept(); words != "" {
+		fmt.Fprintln(os.Stderr, "intrigue:", words) // and on the shelf
 	}
 	d := furnish(typ, titles, files, version)
 	if o.Say {

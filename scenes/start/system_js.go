@@ -2,10 +2,6 @@ package start
 
 import "syscall/js"
 
-// browser is a place where people cannot name another folder: games that are gone
-// with the page are better than none.
-const browser = true
-
 // ready tells the page that it may take its cover away.
 func ready() {
 	if f := js.Global().Get("intrigueReady"); f.Truthy() {

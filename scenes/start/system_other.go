@@ -2,8 +2,6 @@
 
 package start
 
-const browser = false
-
 func ready() {}
 
 func console() {}

@@ -6,8 +6,6 @@ import (
 	"unsafe"
 )
 
-const browser = false
-
 func ready() {}
 
 // console finds the terminal that the program was started from. A program of

@@ -1,0 +1,83 @@
+package store_test
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"syscall"
+	"testing"
+
+	"intrigue/input/store"
+)
+
+// nobody runs f as somebody who may write nothing below a folder but may read all of it.
+func nobody(t *testing.T, folder string, f func()) {
+	t.Helper()
+	if err := os.Chmod(filepath.Dir(folder), 0o755); err != nil { // of all temporary folders of the test
+		t.Fatal(err)
+	}
+	err := filepath.WalkDir(folder, func(path string, e fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if e.IsDir() {
+			t.Cleanup(func() { os.Chmod(path, 0o700) })
+			return os.Chmod(path, 0o555)
+		}
+		return os.Chmod(path, 0o444)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if os.Geteuid() != 0 {
+		f()
+		return
+	}
+	// Root may write anywhere: this thread is somebody else for the file system.
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	if err := syscall.Setfsuid(65534); err != nil {
+		t.Fatal(err)
+	}
+	defer syscall.Setfsuid(0)
+	f()
+}
+
+// TestAFolderThatCanOnlyBeRead: what was saved there can be seen and played on, the
+// settings hold, nothing is written, and it is said so.
+func TestAFolderThatCanOnlyBeRead(t *testing.T) {
+	s, home := open(t)
+	name, want := begin(t, s, 5)
+	set := s.Settings()
+	set.TextScale = 175
+	if err := s.SaveSettings(set); err != nil {
+		t.Fatal(err)
+	}
+	before, err := os.ReadFile(filepath.Join(home, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	nobody(t, home, func() {
+		s := store.Open(store.Options{Home: home, Game: toys})
+		if n := s.Unkept(); !strings.Contains(n, "Your games and settings cannot be kept") || !strings.Contains(n, "does not allow it") {
+			t.Errorf("it says %q", n)
+		}
+		if got := s.Settings().TextScale; got != 175 {
+			t.Errorf("the words are at %d per cent", got)
+		}
+		load(t, s, name, want)
+		g, _, err := s.Load(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer g.Close()
+		if g.TakeBack(1) != nil || g.Saved() == nil {
+			t.Errorf("played on: %v", g.Saved())
+		}
+	})
+	if after, err := os.ReadFile(filepath.Join(home, name)); err != nil || string(after) != string(before) {
+		t.Errorf("the file has changed (%v)", err)
+	}
+}
