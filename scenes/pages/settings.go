@@ -20,6 +20,9 @@ type Settings struct {
 	// scale is the text size under the hand while the slider is dragged: the
 	// page must not grow under the pointer.
 	scale int
+	// unsaved is true while the volume is dragged: it is heard at once, and saved when
+	// the hand lets go.
+	unsaved bool
 }
 
 // NewSettings opens the page, with what other windows have changed meanwhile.
@@ -53,7 +56,16 @@ func (s *Settings) Frame(u *widgets.UI) {
 		s.sound(b)
 		return max(a.Height(), b.Height())
 	}, nil)
-	if !reflect.DeepEqual(before, *set) {
+	s.unsaved = s.unsaved || !reflect.DeepEqual(before, *set)
+	if !u.Held("volume") {
+		s.Close()
+	}
+}
+
+// Close saves what a hand has not let go of yet.
+func (s *Settings) Close() {
+	if s.unsaved {
+		s.unsaved = false
 		s.d.Save()
 	}
 }

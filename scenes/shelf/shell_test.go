@@ -65,6 +65,36 @@ func TestTextScaleByMouseAndKeys(t *testing.T) {
 	}
 }
 
+// TestTheVolumeIsSavedOnce when the hand lets go of the slider, or leaves the page with
+// it, and is heard before.
+func TestTheVolumeIsSavedOnce(t *testing.T) {
+	for name, end := range map[string]func(p *player, at widgets.Pt){
+		"let go":    func(p *player, at widgets.Pt) { p.Frame(widgets.Input{At: at, From: at, Released: true}); p.Rest() },
+		"left":      func(p *player, _ widgets.Pt) { p.Desk.Back() },
+		"shut down": func(p *player, _ widgets.Pt) { p.Desk.Close() },
+	} {
+		p := sit(t, 1280, 800, 100)
+		p.Desk.Open(pages.NewSettings(p.Desk))
+		p.Rest()
+		h, _ := p.Hit("volume")
+		was := p.Desk.Store.Settings().Volume
+		at, now := h.R.Mid(), -1
+		p.Frame(widgets.Input{At: at, Moved: true})
+		p.Frame(widgets.Input{At: at, From: at, Pressed: true, Down: true})
+		for range 8 {
+			at.X += h.R.W / 20
+			p.Frame(widgets.Input{At: at, From: at, Moved: true, Down: true})
+			if now == p.Desk.Settings.Volume || p.Desk.Store.Settings().Volume != was {
+				t.Errorf("%s: while it is dragged it is %d, after %d, and saved is %d", name, p.Desk.Settings.Volume, now, p.Desk.Store.Settings().Volume)
+			}
+			now = p.Desk.Settings.Volume
+		}
+		if end(p, at); p.Desk.Store.Settings().Volume != now || now <= was {
+			t.Errorf("%s: %d is saved, not %d", name, p.Desk.Store.Settings().Volume, now)
+		}
+	}
+}
+
 func TestRebinding(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.Desk.Open(pages.NewKeys(p.Desk))
