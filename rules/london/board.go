@@ -283,10 +283,6 @@ func Lines(s Station) []Line {
 	return all
 }
 
-// Rides counts the rides a pawn needs between two stations, tickets and other
-// pawns aside and without boats.
-func Rides(from, to Station) int { return int(theBoard().dist[from][to]) }
-
 func readTable(text string, columns int) ([][]string, error) {
 	r := csv.NewReader(strings.NewReader(text))
 	r.FieldsPerRecord = columns

@@ -269,7 +269,7 @@ func TestRidesAreCounted(t *testing.T) {
 	for s := Station(1); s <= Stations; s++ {
 		rail := far
 		for to := Station(1); to <= Stations; to++ {
-			if got := Rides(s, to); got != want[s][to] {
+			if got := apart(s, to); got != want[s][to] {
 				t.Fatalf("from %d to %d it is %d rides, not %d", s, to, got, want[s][to])
 			}
 			if stops[to] {

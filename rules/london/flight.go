@@ -1,6 +1,13 @@
 package london
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"intrigue/rules/search"
+)
+
+// dice are the fast random numbers of playouts.
+type dice = search.Dice
 
 // How often somebody in a playout does the first thing that comes to mind, out of 256.
 // Published values (Nijssen and Winands): a tenth for Mr X, a fifth for the pawns.

@@ -117,3 +117,7 @@ func rides(t *testing.T, p *position, moves ...rules.Move) *position {
 	}
 	return p
 }
+
+// apart counts the rides a pawn needs between two stations, tickets and other pawns
+// aside and without boats.
+func apart(from, to Station) int { return int(theBoard().dist[from][to]) }

@@ -43,7 +43,7 @@ func TestOdds(t *testing.T) {
 				for _, s := range beside(74, Taxi) {
 					want[s] = 1
 					for _, w := range at {
-						if Rides(w, s) <= 1 {
+						if apart(w, s) <= 1 {
 							want[s] = 0.3
 						}
 					}

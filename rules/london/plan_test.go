@@ -24,7 +24,7 @@ func TestRoute(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			is(t, "rides", len(legs), Rides(103, to))
+			is(t, "rides", len(legs), apart(103, to))
 			at := Station(103)
 			for _, l := range legs {
 				is(t, "the leg begins", l.From, at)

@@ -89,7 +89,7 @@ func TestNotebook(t *testing.T) {
 	})
 	t.Run("LON-46 odds add up to one, also of a place beside a pawn", func(t *testing.T) {
 		p := plays(t, stand(t, plain, 74, 45, 181, 195, 182, 183), "underground 46")
-		is(t, "rides to a pawn", Rides(45, 46), 1)
+		is(t, "rides to a pawn", apart(45, 46), 1)
 		near(t, "odds", p.now().odds[46], 1)
 		is(t, "his place is in no open fact", p.now().then.at[0], uint8(0))
 	})

@@ -1,13 +1,8 @@
 package london
 
-import "intrigue/rules/search"
-
-// dice are the fast random numbers of playouts.
-type dice = search.Dice
-
-// play finishes a game that has been dealt with random legal steps and counts
-// them. It allocates nothing. It asks nobody whether he can move, as do does (LON-72,
-// LON-112): who cannot is found out by looking for his move.
+// play shows how quick the core can be: it finishes a game that has been dealt with
+// random legal steps and counts them. It allocates nothing. It asks nobody whether he can
+// move, as do does (LON-72, LON-112): who cannot is found out by looking for his move.
 func (c *core) play(b *board, d *dice) (plies int) {
 	for c.stage != StageOver {
 		switch c.stage {
