@@ -64,6 +64,10 @@ type column struct {
 func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 	c := u.column(id)
 	wasEnd := c.end || c.height == 0
+	if c.stick && c.height == 0 { // a fresh log begins at its end
+		c.height = u.height(r, f)
+		c.at = c.height
+	}
 	at := math.Round(max(0, c.at))
 	if c.height > 0 {
 		at = math.Round(min(max(0, c.height-r.H), at))
@@ -112,8 +116,16 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 	if c.stick && wasEnd && at == laid {
 		at = over // nobody scrolled: it stays at its end
 	}
-	c.end = math.Round(at) >= math.Round(over)-1 || c.stick && c.height == 0 // a fresh log begins at its end
+	c.end = math.Round(at) >= math.Round(over)-1
 	c.at, c.height = math.Round(min(over, max(0, at))), height
+}
+
+// height is how high a column of f would be in r. Nothing of it is kept.
+func (u *UI) height(r Rect, f func(col Rect) float64) float64 {
+	items, hits, late, moving := len(u.items), len(u.hits), len(u.late), u.moving
+	h := f(Rect{r.X, r.Y, r.W - 14, r.H})
+	u.items, u.hits, u.late, u.moving = u.items[:items], u.hits[:hits], u.late[:late], moving
+	return h
 }
 
 func (u *UI) column(id string) *column {
