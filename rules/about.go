@@ -16,6 +16,9 @@ type About struct {
 	// SeatNames are the roles of the seats by number of seats ("Mr X",
 	// "Detective 1"): SeatNames(n)[s].
 	SeatNames func(seats int) []string
+	// Colours is true when the names of the seats are those of colours and no roles:
+	// in what is told, somebody who has a name goes by it.
+	Colours bool
 	// Sides tells who plays with whom, by number of seats, in the order in which
 	// they are named; every seat belongs to one side. A side shares one view and
 	// wins or loses together. nil lets every seat play for itself.

@@ -20,6 +20,7 @@ func (Game) About() rules.About {
 		MinSeats:      2,
 		MaxSeats:      4,
 		SeatNames:     seatNames,
+		Colours:       true,
 		Secret:        true,
 		Edition:       edition,
 		Options:       questions(),

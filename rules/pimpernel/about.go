@@ -19,6 +19,7 @@ func (Game) About() rules.About {
 		MinSeats:      2,
 		MaxSeats:      mostSeats,
 		SeatNames:     func(seats int) []string { return colours[:seats:seats] },
+		Colours:       true,
 		Edition:       edition,
 		Options:       questions(),
 		Levels:        levels(),

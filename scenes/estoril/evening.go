@@ -42,13 +42,16 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	in := box.Inset(7)
 	head, in := in.Top(u.LineH(widgets.Body))
 	u.Shrunk(head, d.Poster.Name+" · "+d.Poster.Rule, line(face.Heading, widgets.Body, u.Theme.Ink))
-	why, st := d.Why, line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
+	why, st := b.seat.Called(d.Why), line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	if why == "" {
 		why = "Nobody is there."
 	}
+	rows := max(1, float64(len(d.Sums)))
+	if in.H-u.TextHeight(why, st, in.W) < rows*u.LineH(widgets.Tiny) {
+		why = d.Why // names take another line where there is none
+	}
 	foot, in := in.Bottom(u.TextHeight(why, st, in.W))
 	u.Text(foot, why, st)
-	rows := max(1, float64(len(d.Sums)))
 	rowH := min(in.H/rows, u.LineH(widgets.Body)+4)
 	for i, s := range d.Sums {
 		b.sum(u, widgets.Rect{X: in.X, Y: in.Y + float64(i)*rowH, W: in.W, H: rowH}, d, s)

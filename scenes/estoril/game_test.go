@@ -216,3 +216,30 @@ func TestAskedInOrder(t *testing.T) {
 		last = h.R.X
 	}
 }
+
+// TestPeopleGoByTheirNames in the log; who has none, or leads two seats, goes by the
+// colour.
+func TestPeopleGoByTheirNames(t *testing.T) {
+	for _, c := range []struct{ names, said, not []string }{
+		{[]string{"Ada", "Ben"}, []string{"Ada discards", "Ben leads: 2 against Ada 1", "Ben's"}, []string{"Red discards", "Green leads"}},
+		{[]string{"You", "Ben"}, []string{"Red discards", "Ben leads: 2 against Red 1"}, []string{"You discards"}},
+		{[]string{"Ben", "Ben"}, []string{"Red discards", "Green leads"}, []string{"Ben discards", "Ben leads"}},
+	} {
+		r := moments(t)["more discards"]
+		r.Seats = slices.Clone(r.Seats)
+		for i := range r.Seats {
+			r.Seats[i].Name = c.names[i]
+		}
+		words := sit(t, r, nil).Words()
+		for _, said := range c.said {
+			if !strings.Contains(words, said) {
+				t.Errorf("with %v %q is not said: %s", c.names, said, words)
+			}
+		}
+		for _, not := range c.not {
+			if strings.Contains(words, not) {
+				t.Errorf("with %v %q is said", c.names, not)
+			}
+		}
+	}
+}

@@ -125,7 +125,7 @@ func (b *Board) rows(u *widgets.UI, target string, l lying) []row {
 	soft := line(face.UI, widgets.Tiny, u.Theme.InkSoft)
 	all := []row{
 		{f.Name, line(face.Heading, widgets.Large, u.Theme.Ink)},
-		{b.view.Label(tileID(l.tile)).Text, line(face.Text, widgets.Body, u.Theme.Ink)},
+		{b.seat.Called(b.view.Label(tileID(l.tile)).Text), line(face.Text, widgets.Body, u.Theme.Ink)},
 	}
 	said := rules.NoSymbol
 	for _, s := range f.Symbols {
@@ -158,7 +158,7 @@ func (b *Board) rows(u *widgets.UI, target string, l lying) []row {
 			if why := b.view.WhyNot(target).Text; why != "" {
 				st := soft
 				st.Colour = color.RGBA{0x9A, 0x1E, 0x12, 255}
-				all = append(all, row{why, st})
+				all = append(all, row{b.seat.Called(why), st})
 			}
 		}
 	}

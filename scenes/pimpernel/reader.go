@@ -126,7 +126,7 @@ func (b *Board) rows(u *widgets.UI, target string) []row {
 		return b.missionRows(head, body, soft)
 	}
 	l := b.view.Label(target)
-	all := []row{{words: l.Title, st: head}, {words: l.Text, st: body}}
+	all := []row{{words: l.Title, st: head}, {words: b.seat.Called(l.Text), st: body}}
 	if a, ok := b.areaOf(target); ok {
 		for i, x := range a.Actions {
 			if i > 0 && x == a.Actions[0] {

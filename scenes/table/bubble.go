@@ -40,11 +40,11 @@ func (s *Screen) refuse(target string) {
 func (s *Screen) refuseWith(target, words string) {
 	at, ok := s.spots.where(target)
 	if !ok {
-		s.desk.Say(words)
+		s.desk.Say(s.called(words))
 		return
 	}
 	s.desk.Cue(sound.Deny)
-	s.bubble = bubble{target: target, words: words, at: at, until: s.desk.Clock().Add(reading(words))}
+	s.bubble = bubble{target: target, words: s.called(words), at: at, until: s.desk.Clock().Add(reading(words))}
 }
 
 // allowed reports whether the rules, if not the lesson, know a move with a target.
@@ -72,7 +72,7 @@ func (s *Screen) Explain(target string) {
 	if !ok {
 		at = widgets.Rect{X: s.desk.UI().In.At.X, Y: s.desk.UI().In.At.Y, W: 1, H: 1}
 	}
-	s.bubble = bubble{target: target, words: words, clause: clause, at: at, explains: true, says: rulebook.Parse(s.title.Game.About().Rules).First(clause)}
+	s.bubble = bubble{target: target, words: s.called(words), clause: clause, at: at, explains: true, says: rulebook.Parse(s.title.Game.About().Rules).First(clause)}
 }
 
 func (s *Screen) bubbles(u *widgets.UI) {

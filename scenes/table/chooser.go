@@ -203,7 +203,7 @@ func (s *Screen) target(id string) (parts.Mark, string) {
 			m = mark
 		}
 	}
-	return m, l.Title
+	return m, s.called(l.Title)
 }
 
 // answered takes an alternative as the move that is meant.

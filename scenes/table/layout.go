@@ -135,7 +135,7 @@ func (s *Screen) prompt(u *widgets.UI, r widgets.Rect) {
 			u.Box(widgets.Rect{X: r.X + 6 + 7*float64(i), Y: r.Y + r.H/2 - 2, W: 4, H: 4}, u.Theme.PaleSoft, 2)
 		}
 	}
-	u.Filled(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - 40, H: r.H}, words,
+	u.Filled(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - 40, H: r.H}, s.called(words),
 		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: colour})
 }
 

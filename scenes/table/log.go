@@ -41,7 +41,7 @@ func (s *Screen) log(u *widgets.UI, r widgets.Rect) {
 	u.Scroll("log", in, func(col widgets.Rect) float64 {
 		y := col.Y
 		for _, l := range lines {
-			words := u.Wrap(l.Text, st, col.W-side-8)
+			words := u.Wrap(s.called(l.Text), st, col.W-side-8)
 			row := widgets.Rect{X: col.X, Y: y, W: col.W, H: float64(len(words))*lh + 4}
 			y += row.H
 			if s.review.on && s.review.follow && l.Entry < s.play.At() {

@@ -402,7 +402,7 @@ func (s *Screen) tip(u *widgets.UI) {
 	}
 	if words := b.Tip(s.hot); words != "" {
 		if at, ok := s.spots.where(s.hot); ok {
-			u.Tip(at, words)
+			u.Tip(at, s.called(words))
 		}
 	}
 }

@@ -17,7 +17,7 @@ type question struct {
 // ask makes a move only after the person has read words and agreed: it cannot be
 // meant by accident.
 func (s *Screen) ask(c rules.Choice, words string) {
-	s.sure = &question{choice: c, at: s.beside(c), words: words}
+	s.sure = &question{choice: c, at: s.beside(c), words: s.called(words)}
 }
 
 // beside is the place of the last target of a choice that has one, for a question

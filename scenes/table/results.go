@@ -112,7 +112,7 @@ func (s *Results) Frame(u *widgets.UI) {
 		}
 		f := desk.NewForm(u, col)
 		f.Gap(4)
-		f.Says(s.out.Why, widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
+		f.Says(callingsOf(s.about, s.play.Seats()).in(s.out.Why), widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
 		f.Gap(4)
 		if s.verdict != "" {
 			f.Says(s.verdict, widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.Accent})

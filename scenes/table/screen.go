@@ -30,6 +30,7 @@ type Screen struct {
 	board Board
 	spots spots
 
+	names callings
 	state moment    // what pick and the board were last told
 	ended time.Time // when the end was first shown
 	told  bool      // the results were opened
@@ -152,6 +153,7 @@ func newScreen(d *desk.Desk, title Title, r rules.Record, keep *store.Game) (*Sc
 		return nil, err
 	}
 	t := &Screen{desk: d, title: title, play: play, pick: input.NewPicker(nil), state: moment{entries: -1}}
+	t.names = callingsOf(title.Game.About(), play.Seats())
 	t.spots.begin()
 	if t.board, err = title.Board(&Seat{t}); err != nil {
 		play.Close()
