@@ -129,23 +129,36 @@ var theBoard = sync.OnceValue(func() *board {
 // readBoard builds the tables from the two files of data.
 func readBoard(stations, lines string) (*board, error) {
 	b := &board{via: make([]places, 1), paths: make([][]Station, 1), byMB: map[int]Station{}}
-	rows, err := readTable(stations, 4)
-	if err != nil {
+	if err := b.readStations(stations); err != nil {
 		return nil, err
+	}
+	if err := b.readLines(lines); err != nil {
+		return nil, err
+	}
+	b.measure()
+	return b, nil
+}
+
+// readStations notes what each station is called and shows, and whether it has a start
+// card.
+func (b *board) readStations(text string) error {
+	rows, err := readTable(text, 4)
+	if err != nil {
+		return err
 	}
 	for _, r := range rows {
 		s, err := readStation(r[0])
 		if err != nil {
-			return nil, err
+			return err
 		}
 		if b.number[s], err = strconv.Atoi(r[2]); err != nil {
-			return nil, fmt.Errorf("station %d has a strange number %q", s, r[2])
+			return fmt.Errorf("station %d has a strange number %q", s, r[2])
 		}
 		b.byMB[b.number[s]] = s
 		for _, name := range strings.Split(r[1], "|") {
 			k, ok := kindNamed(name)
 			if !ok {
-				return nil, fmt.Errorf("station %d has a strange signal %q", s, name)
+				return fmt.Errorf("station %d has a strange signal %q", s, name)
 			}
 			b.signs[s] = append(b.signs[s], k)
 		}
@@ -153,26 +166,32 @@ func readBoard(stations, lines string) (*board, error) {
 			b.cards = append(b.cards, s)
 		}
 	}
-	if rows, err = readTable(lines, 4); err != nil {
-		return nil, err
+	return nil
+}
+
+// readLines notes the lines at both of their ends, by kind.
+func (b *board) readLines(text string) error {
+	rows, err := readTable(text, 4)
+	if err != nil {
+		return err
 	}
 	ends := [Stations + 1][Boat + 1][]spur{}
 	for _, r := range rows {
 		from, err := readStation(r[0])
 		if err != nil {
-			return nil, err
+			return err
 		}
 		to, err := readStation(r[1])
 		if err != nil {
-			return nil, err
+			return err
 		}
 		k, ok := kindNamed(r[2])
 		if !ok {
-			return nil, fmt.Errorf("the line %d-%d has a strange kind %q", from, to, r[2])
+			return fmt.Errorf("the line %d-%d has a strange kind %q", from, to, r[2])
 		}
 		there, back, err := b.addVia(r[3])
 		if err != nil {
-			return nil, err
+			return err
 		}
 		ends[from][k] = append(ends[from][k], spur{uint8(to), k, there})
 		ends[to][k] = append(ends[to][k], spur{uint8(from), k, back})
@@ -184,7 +203,7 @@ func readBoard(stations, lines string) (*board, error) {
 			}
 			for _, sp := range ends[s][k] {
 				if b.ends[s] == mostLines-1 {
-					return nil, fmt.Errorf("too many lines leave station %d", s)
+					return fmt.Errorf("too many lines leave station %d", s)
 				}
 				b.spurs[s][b.ends[s]] = sp
 				b.reach[s][k].add(sp.to)
@@ -194,8 +213,7 @@ func readBoard(stations, lines string) (*board, error) {
 			}
 		}
 	}
-	b.measure()
-	return b, nil
+	return nil
 }
 
 // addVia notes what lies under one line, once for each direction.

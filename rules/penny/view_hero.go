@@ -70,6 +70,9 @@ type HeroView struct {
 	DecisionToken, FirstMark bool
 }
 
+// Nobody reports whether the seat has not chosen its hero yet.
+func (h HeroView) Nobody() bool { return h.ID == "" || h.ID == NoHero.id() }
+
 // Heroes are the boards in seat order.
 func (v View) Heroes() []HeroView {
 	out := make([]HeroView, v.Seats())

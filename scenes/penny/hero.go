@@ -157,20 +157,16 @@ func wantsWide(n int, side float64) float64 {
 // stand out, the others are faint.
 func (b *Board) wants(u *widgets.UI, r widgets.Rect, side float64, all []rules.Want) {
 	for i, x := range all {
-		want(u, widgets.Rect{X: r.X + float64(i/4)*(side+wantGap), Y: r.Y + float64(i%4)*(side+wantGap), W: side, H: side}, x)
+		want(u, widgets.Rect{X: r.X + float64(i/4)*(side+wantGap), Y: r.Y + float64(i%4)*(side+wantGap), W: side, H: side}, x, news)
 	}
 }
 
-// want is the box of one thing that is wanted, on the desk.
-func want(u *widgets.UI, r widgets.Rect, x rules.Want) { box(u, r, x, news) }
-
-// onPaper is such a box on newsprint.
-func onPaper(u *widgets.UI, r widgets.Rect, x rules.Want) { box(u, r, x, ink) }
-
-func box(u *widgets.UI, r widgets.Rect, x rules.Want, on color.RGBA) {
+// want is the box of one thing that is wanted; what is missing is drawn faintly with pen:
+// news on the desk, ink on newsprint.
+func want(u *widgets.UI, r widgets.Rect, x rules.Want, pen color.RGBA) {
 	name := [...]string{rules.LackToken: "penny.token." + x.Token.String(), rules.LackOther: "", rules.LackAny: "penny.token.any", rules.LackTrophy: "penny.token.trophy",
 		rules.LackWound: "penny.wound.under", rules.LackCure: "penny.action.heal", rules.LackWay: "penny.token.movement"}[x.What]
-	fill, edge, tint := widgets.Fade(on, 0.1), widgets.Fade(on, 0.4), widgets.Fade(on, 0.5)
+	fill, edge, tint := widgets.Fade(pen, 0.1), widgets.Fade(pen, 0.4), widgets.Fade(pen, 0.5)
 	if x.Have {
 		fill, edge, tint = news, gold, ink
 		if x.What == rules.LackOther || x.What == rules.LackAny {

@@ -133,31 +133,46 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	m := b.mark(h.Seat)
 	u.Sprite(widgets.Rect{X: r.X + 8, Y: r.Y + 7, W: side, H: side}, m.Sprite, m.Tint)
 	x := r.X + side + 16
-	num := line(face.UIBold, widgets.Head*0.9, u.Theme.Pale)
-	num.Align = widgets.Right
-	nw := u.Wide("−88", num) + 6
-	if h.Name != "Nobody" {
-		u.Label(widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y, W: nw, H: r.H * 0.6}, itoa(h.Score), num)
-	}
 	in := widgets.Rect{X: x, Y: r.Y + 4, W: r.W - (x - r.X) - 8, H: r.H - 8}
 	up, low := in.Top(u.LineH(widgets.Body))
-	up.W -= nw
+	up.W -= b.points(u, r, h)
+	b.who(u, up, h)
+	b.fortune(u, low, h)
+}
+
+// points is the score of a hero at the right of its row, and how wide that is.
+func (b *Board) points(u *widgets.UI, r widgets.Rect, h rules.HeroView) float64 {
+	num := line(face.UIBold, widgets.Head*0.9, u.Theme.Pale)
+	num.Align = widgets.Right
+	w := u.Wide("−88", num) + 6
+	if !h.Nobody() {
+		u.Label(widgets.Rect{X: r.X + r.W - w - 6, Y: r.Y, W: w, H: r.H * 0.6}, itoa(h.Score), num)
+	}
+	return w
+}
+
+// who is the name of whoever leads a hero, the hero's own, and the Decision Token.
+func (b *Board) who(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	if h.DecisionToken {
-		at := widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(2)
+		at := widgets.Rect{X: r.X + r.W - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(2)
 		u.Box(at, news, 4)
 		u.Sprite(at.Inset(1), "penny.token.decision", ink)
 		b.seat.Spot(u, table.Spot{ID: "token.decision", R: at, Role: table.Sign, Skip: true})
-		up.W -= up.H + 2
+		r.W -= r.H + 2
 	}
 	name := b.seat.Name(h.Seat)
-	if h.Name != "Nobody" {
+	if !h.Nobody() {
 		name += " · " + h.Name
 	}
-	u.Shrunk(up, name, line(face.UIMedium, widgets.Body, u.Theme.Pale))
-	if h.Name == "Nobody" {
+	u.Shrunk(r, name, line(face.UIMedium, widgets.Body, u.Theme.Pale))
+}
+
+// fortune is what a hero has, cards and wounds.
+func (b *Board) fortune(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
+	if h.Nobody() {
 		return
 	}
-	mid, low := low.Top(low.H / 2)
+	mid, low := r.Top(r.H / 2)
 	if h.Dead {
 		u.Shrunk(mid, "dead, and past helping", line(face.UIMedium, widgets.Tiny, color.RGBA{0xE0, 0x7A, 0x6A, 255}))
 		return

@@ -85,7 +85,7 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 		side := min(row.H, row.W/float64(len(all))-wantGap)
 		x := row.X + (row.W-float64(len(all))*(side+wantGap))/2
 		for i, w := range all {
-			onPaper(u, widgets.Rect{X: x + float64(i)*(side+wantGap), Y: row.Y, W: side, H: side}, w)
+			want(u, widgets.Rect{X: x + float64(i)*(side+wantGap), Y: row.Y, W: side, H: side}, w, ink)
 		}
 	}
 	st = line(face.Text, widgets.Large, ink)

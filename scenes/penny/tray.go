@@ -18,7 +18,7 @@ func (b *Board) TrayHeight(u *widgets.UI) float64 { return max(206, min(u.H*0.23
 // Tray lays out the board of a hero, and the hand below it.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	h := b.known.seated(b.mine())
-	if h.Name == "Nobody" || h.ID == "" {
+	if h.Nobody() {
 		return
 	}
 	up, low := r.Top(r.H * 0.47)

@@ -35,26 +35,7 @@ func (s *Menu) Frame(u *widgets.UI) {
 	d, t := s.d, s.t
 	u.Theme.Accent = t.Accent
 	d.Ground(u)
-	on := "Go on playing"
-	if s.play.Over() {
-		on = "Back to the table"
-	}
-	doors := []door{
-		{"continue", on, "icon.play", d.Back},
-		{"rules", "Rule book", "icon.rules", func() { d.Open(pages.NewRules(d, t.Subject(), "")) }},
-		{"settings", "Settings", "icon.settings", func() { d.Open(pages.NewSettings(d)) }},
-		{"keys", "Keys", "icon.keyboard", func() { d.Open(pages.NewKeys(d)) }},
-		{"restart", "Begin this deal again", "icon.redo", func() { s.ask = "restart" }},
-		{"export", "Write the game to a file", "icon.copy", s.export},
-		{"shelf", "Leave to the shelf", "icon.arrow-left", s.parting.away(d.Home)},
-		{"quit", "Quit", "icon.close", s.parting.away(d.Quit)},
-	}
-	if s.lesson {
-		doors = slices.DeleteFunc(doors, func(k door) bool { return k.id == "restart" || k.id == "export" })
-	}
-	if s.play.Over() && !s.lesson {
-		doors = slices.Insert(doors, 1, door{"results", "How the game ended", "icon.trophy", func() { d.Back(); s.results() }})
-	}
+	doors := s.doors()
 	kh := desk.KeyHeight(u) + 4
 	w := min(u.W-40, u.Grow(400))
 	note, bad := s.note()
@@ -62,11 +43,11 @@ func (s *Menu) Frame(u *widgets.UI) {
 	if bad {
 		ns.Colour = u.Theme.Warn
 	}
-	top := u.LineH(desk.TitleSize(u)) + 12 + u.TextHeight(note, ns, w-64) + 30
-	cols := 1
+	above := func(w float64) float64 { return u.LineH(desk.TitleSize(u)) + 12 + u.TextHeight(note, ns, w-64) + 30 }
+	top, cols := above(w), 1
 	if 26+top+float64(len(doors))*(kh+10)+20 > u.H-24 && u.W-40 >= 1.2*w {
 		cols, w = 2, min(u.W-40, 1.9*w) // a low window: two columns, so that all is seen at once
-		top = u.LineH(desk.TitleSize(u)) + 12 + u.TextHeight(note, ns, w-64) + 30
+		top = above(w)
 	}
 	rows := (len(doors) + cols - 1) / cols
 	h := 26 + top + float64(rows)*(kh+10) + 20
@@ -105,6 +86,32 @@ func (s *Menu) Frame(u *widgets.UI) {
 type door struct {
 	id, label, icon string
 	do              func()
+}
+
+// doors are the lines of the menu of this game.
+func (s *Menu) doors() []door {
+	d, t := s.d, s.t
+	on := "Go on playing"
+	if s.play.Over() {
+		on = "Back to the table"
+	}
+	doors := []door{
+		{"continue", on, "icon.play", d.Back},
+		{"rules", "Rule book", "icon.rules", func() { d.Open(pages.NewRules(d, t.Subject(), "")) }},
+		{"settings", "Settings", "icon.settings", func() { d.Open(pages.NewSettings(d)) }},
+		{"keys", "Keys", "icon.keyboard", func() { d.Open(pages.NewKeys(d)) }},
+		{"restart", "Begin this deal again", "icon.redo", func() { s.ask = "restart" }},
+		{"export", "Write the game to a file", "icon.copy", s.export},
+		{"shelf", "Leave to the shelf", "icon.arrow-left", s.parting.away(d.Home)},
+		{"quit", "Quit", "icon.close", s.parting.away(d.Quit)},
+	}
+	if s.lesson {
+		doors = slices.DeleteFunc(doors, func(k door) bool { return k.id == "restart" || k.id == "export" })
+	}
+	if s.play.Over() && !s.lesson {
+		doors = slices.Insert(doors, 1, door{"results", "How the game ended", "icon.trophy", func() { d.Back(); s.results() }})
+	}
+	return doors
 }
 
 // export writes the game to a file. In the middle of a game with secrets it asks
