@@ -2,6 +2,9 @@ package london
 
 import (
 	"math/rand/v2"
+	"slices"
+
+	"golang.org/x/image/font/sfnt"
 
 	"intrigue/sprites/face"
 )
@@ -106,78 +109,72 @@ func drawPaths(p *pen) {
 // treeSymbol is a round crown with its shade, as engravers dot them.
 const treeSymbol = `<symbol id="tree"><ellipse cx=".7" cy="1" rx="2.3" ry="1.8" fill="#6d8257" fill-opacity=".45"/><circle r="2" fill="#9db37c" stroke="#61774b" stroke-width=".45"/><path d="M-1.1-.3A1.2 1.2 0 0 1 .2-1.3" fill="none" stroke="#dbe6c2" stroke-width=".5"/></symbol>`
 
-// drawTrees scatters trees over the parks, off the water, lines and walks.
+// drawTrees scatters trees over the parks.
 func drawTrees(p *pen, n *network, sights []placed) {
 	rnd := rand.New(rand.NewPCG(1637, 1811))
-	var keep []street
-	for _, k := range []kind{taxi, bus, underground} {
-		for _, l := range n.legsOf(k) {
-			f := n.flat(l)
-			for i := 1; i < len(f); i++ {
-				keep = append(keep, street{f[i-1], f[i]})
+	g := gardener{n: n, sights: sights, keep: kept(n), caps: load(face.Caps)}
+	for _, k := range parks {
+		lo, hi := box(k.edge)
+		for range int((hi.x - lo.x) * (hi.y - lo.y) / 22 * k.trees) {
+			q := pt{lo.x + rnd.Float64()*(hi.x-lo.x), lo.y + rnd.Float64()*(hi.y-lo.y)}
+			if g.room(q, k.edge) {
+				g.trees = append(g.trees, q)
 			}
 		}
 	}
-	for _, lake := range [][]pt{serpentine, jamesLake, boating, canal} {
-		for i := 1; i < len(lake); i++ {
-			keep = append(keep, street{lake[i-1], lake[i]})
+	p.Group(`id="trees" class="scenery"`, func() {
+		for _, t := range g.trees {
+			p.Line(`<use href="#tree" x="%s" y="%s"/>`, num(t.x), num(t.y))
 		}
-	}
-	for _, w := range walks {
-		l := smooth(points(w))
+	})
+}
+
+// kept are the lines, shores and walks where no tree may stand.
+func kept(n *network) (keep []street) {
+	add := func(l []pt) {
 		for i := 1; i < len(l); i++ {
 			keep = append(keep, street{l[i-1], l[i]})
 		}
 	}
-	caps := load(face.Caps)
-	var trees []pt
-	for _, k := range parks {
-		lo, hi := box(k.edge)
-		tries := int((hi.x - lo.x) * (hi.y - lo.y) / 22 * k.trees)
-	next:
-		for range tries {
-			q := pt{lo.x + rnd.Float64()*(hi.x-lo.x), lo.y + rnd.Float64()*(hi.y-lo.y)}
-			if !inside(q, k.edge) || q.y > 750+bleed || q.x < -bleed || q.dist(pt{277, 102}) < 21 || q.dist(pt{26, 414}) < 13 {
-				continue
-			}
-			for i, e := range k.edge {
-				if q.toSegment(e, k.edge[(i+1)%len(k.edge)]) < 3 {
-					continue next
-				}
-			}
-			for _, s := range keep {
-				if q.toSegment(s.a, s.b) < 7 {
-					continue next
-				}
-			}
-			for _, s := range n.stations {
-				if q.dist(s.at) < 15 {
-					continue next
-				}
-			}
-			for _, w := range greens {
-				if w.box(caps).near(q, 2) {
-					continue next
-				}
-			}
-			for _, v := range sights {
-				if v.covers(q, 3) {
-					continue next
-				}
-			}
-			for _, t := range trees {
-				if q.dist(t) < 3.4 {
-					continue next
-				}
-			}
-			trees = append(trees, q)
+	for _, k := range []kind{taxi, bus, underground} {
+		for _, l := range n.legsOf(k) {
+			add(n.flat(l))
 		}
 	}
-	p.Group(`id="trees" class="scenery"`, func() {
-		for _, t := range trees {
-			p.Line(`<use href="#tree" x="%s" y="%s"/>`, num(t.x), num(t.y))
+	for _, lake := range [][]pt{serpentine, jamesLake, boating, canal} {
+		add(lake)
+	}
+	for _, w := range walks {
+		add(smooth(points(w)))
+	}
+	return keep
+}
+
+// gardener knows where a tree would be in the way.
+type gardener struct {
+	n      *network
+	sights []placed
+	keep   []street
+	caps   *sfnt.Font
+	trees  []pt
+}
+
+// room reports whether a tree may stand at a point of a park: inside and on the sheet,
+// off the rose garden and the Round Pond, and away from lines, walks, stations, words, sights and other trees.
+func (g *gardener) room(q pt, edge []pt) bool {
+	if !inside(q, edge) || q.y > 750+bleed || q.x < -bleed || q.dist(pt{277, 102}) < 21 || q.dist(pt{26, 414}) < 13 {
+		return false
+	}
+	for i, e := range edge {
+		if q.toSegment(e, edge[(i+1)%len(edge)]) < 3 {
+			return false
 		}
-	})
+	}
+	return !slices.ContainsFunc(g.keep, func(s street) bool { return q.toSegment(s.a, s.b) < 7 }) &&
+		!slices.ContainsFunc(g.n.stations, func(s station) bool { return q.dist(s.at) < 15 }) &&
+		!slices.ContainsFunc(greens, func(w word) bool { return w.box(g.caps).near(q, 2) }) &&
+		!slices.ContainsFunc(g.sights, func(v placed) bool { return v.covers(q, 3) }) &&
+		!slices.ContainsFunc(g.trees, func(t pt) bool { return q.dist(t) < 3.4 })
 }
 
 func box(poly []pt) (lo, hi pt) {
