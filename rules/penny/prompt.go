@@ -31,11 +31,11 @@ func (v View) Prompt() string {
 		}
 		return fmt.Sprintf("%s: choose one for %s.", v.source(f), me)
 	case opGain:
-		return fmt.Sprintf("%s gains %s of any kind: choose.", me, prose.Count(int(f.n), "resource"))
+		return fmt.Sprintf("%s gains %s of any kind%s: choose.", me, prose.Count(int(f.n), "resource"), v.because(" from "))
 	case opSeed:
 		return fmt.Sprintf("Choose the first resource for %s.", v.cardName(c.players[f.hero].slot[f.a].card))
 	case opLose:
-		return fmt.Sprintf("%s loses %s: choose.", me, prose.Count(int(f.n), "resource"))
+		return fmt.Sprintf("%s loses %s%s: choose.", me, prose.Count(int(f.n), "resource"), v.because(" to "))
 	case opPick:
 		return v.promptPick(f, me)
 	case opFetch:
@@ -64,6 +64,16 @@ func (v View) source(f *frame) string {
 		return v.game.of[k].Name
 	}
 	return "The card"
+}
+
+// because names the card whose words ask for what is decided now, after a word that
+// leads to it; "" where no card does.
+func (v View) because(word string) string {
+	below := &v.core.stack[max(0, v.core.top-1)]
+	if below.op != opBlock || v.game.of[below.a] == nil {
+		return ""
+	}
+	return word + v.game.of[below.a].Name
 }
 
 func (v View) promptTurn(f *frame, me string) string {

@@ -173,15 +173,15 @@ func (v View) tellMore(s step, me, card, tok, tok2 string) string {
 			does := g.plain(o.Effect)
 			return fmt.Sprintf("%s answers: “%s” %s %s", me, o.Label, o.Result, does)
 		}
-		return fmt.Sprintf("%s chooses to %s.", me, g.inline(g.blocks[f.block][f.i].option[s.a]))
+		return fmt.Sprintf("%s chooses for %s: %s.", me, v.source(f), g.inline(g.blocks[f.block][f.i].option[s.a]))
 	case vPay:
-		return fmt.Sprintf("%s chooses to %s.", me, g.inline(g.blocks[f.block][f.i].cost))
+		return fmt.Sprintf("%s chooses for %s: %s.", me, v.source(f), g.inline(g.blocks[f.block][f.i].cost))
 	case vKeep:
 		return me + " would rather not."
 	case vGain:
-		return fmt.Sprintf("%s gains %s.", me, tok)
+		return fmt.Sprintf("%s gains %s%s.", me, tok, v.because(" from "))
 	case vLose:
-		return fmt.Sprintf("%s loses %s.", me, tok)
+		return fmt.Sprintf("%s loses %s%s.", me, tok, v.because(" to "))
 	case vDiscard:
 		return fmt.Sprintf("%s discards %s.", me, card)
 	case vDestroy, vDestroyFor:
