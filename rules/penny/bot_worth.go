@@ -221,11 +221,15 @@ func (b *brain) deckWorth(c *core, h int8) int32 {
 	n, k := int32(0), int32(0)
 	for w := all.first(); w != NoCard; w = all.first() {
 		all.drop(w)
+		k++
+		if b.keen && c.mode == Heist && c.chapter == 2 { // what goods will bring counts in dealing
+			n += g.worth[w]
+			continue
+		}
 		n += b.cardWorth(c, w)
 		if g.of[w].Deck == shopCards && c.mode == Heist && c.chapter <= 2 {
 			n += 12 * int32(g.of[w].Cost)
 		}
-		k++
 	}
 	if k == 0 {
 		return 0

@@ -1,9 +1,13 @@
 package penny
 
+// aChapter is what a chapter of the heist counts: more than all goods and gold that heroes
+// can heap up in the one before, or four of them would rather stay there and go on buying.
+const aChapter = 6000
+
 // robbing is how far the heist is.
 func (b *brain) robbing(c *core) int32 {
 	g := b.g
-	n := -700*int32(c.space) - 12*int32(c.thiefGold) - 40*int32(c.hellCount()) + 3000*int32(c.chapter)
+	n := -700*int32(c.space) - 12*int32(c.thiefGold) - 40*int32(c.hellCount()) + aChapter*int32(c.chapter)
 	for q := range int8(c.seats) {
 		if p := &c.players[q]; !p.dead && p.at >= places {
 			n -= 60
