@@ -113,6 +113,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	u.Box(r, around, 0)
 	b.Show(u, b.plan.town, func() {
 		way := b.meant()
+		b.site(u)
 		b.ways(u)
 		b.route(u, way)
 		b.places(u)

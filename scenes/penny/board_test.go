@@ -93,3 +93,12 @@ func TestEyes(t *testing.T) {
 		scenetest.Eyes(t, title(), moments(t)[name], true)
 	}
 }
+
+// TestTheBanksPlaceIsMarked in the Heist until the Bank lies there, and nowhere else.
+func TestTheBanksPlaceIsMarked(t *testing.T) {
+	for name, want := range map[string]bool{"a bribe": true, "the bank": false, "a move": false} {
+		if b := sit(t, moments(t)[name], nil); b.Sees("opens in chapter III") != want {
+			t.Errorf("%s: marked %t", name, !want)
+		}
+	}
+}

@@ -33,7 +33,7 @@ func (b *Board) things() []board.Thing {
 		if x.Card.Key != "" {
 			name = "villain." + x.Card.Key
 		}
-		all = append(all, board.Thing{ID: x.ID, Sprite: name, X: px + w*0.63 + float64(here[x.Place+"!"])*w*0.57, Y: py + foot*r, W: w, H: h, Z: 2})
+		all = append(all, board.Thing{ID: x.ID, Sprite: name, X: b.free(x.Place, px+w*0.63, py+foot*r, w, h, -1) + float64(here[x.Place+"!"])*w*0.57, Y: py + foot*r, W: w, H: h, Z: 2})
 		here[x.Place+"!"]++
 	}
 	for _, x := range b.known.heroes {
@@ -41,10 +41,35 @@ func (b *Board) things() []board.Thing {
 			continue
 		}
 		px, py, r := b.spot(x.Place)
-		all = append(all, board.Thing{ID: x.ID, Sprite: x.ID, Tint: b.mark(x.Seat).Tint, X: px - w*0.63 - float64(here[x.Place])*w*0.57, Y: py + foot*r, W: w, H: h, Z: 3})
+		all = append(all, board.Thing{ID: x.ID, Sprite: x.ID, Tint: b.mark(x.Seat).Tint, X: b.free(x.Place, px-w*0.63, py+foot*r, w, h, 1) - float64(here[x.Place])*w*0.57, Y: py + foot*r, W: w, H: h, Z: 3})
 		here[x.Place]++
 	}
 	return all
+}
+
+// closer is how far a figure may come towards the middle of its place, in shares of its
+// width, to leave the name of another place free.
+const closer = 0.27
+
+// free is where a figure of w×h on a place stands: at x, or so much farther that way that
+// it covers no name of another place of its tile.
+func (b *Board) free(place string, x, y, w, h, way float64) float64 {
+	at := b.known.place[place]
+	t, ok := b.town.plane.Piece(at.Tile)
+	if !ok {
+		return x
+	}
+	by := 0.0
+	for id, l := range t.Face().Map.Labels {
+		if id == "label."+at.Key || min(y, t.Y+l.Y1) <= max(y-h, t.Y+l.Y0) {
+			continue
+		}
+		over := min(x+w/2, t.X+l.X1) - max(x-w/2, t.X+l.X0)
+		if beyond := (t.X+(l.X0+l.X1)/2-x)*way < 0; over > 0 && beyond {
+			by = max(by, over)
+		}
+	}
+	return x + way*min(by, closer*w)
 }
 
 // figures paint the stage: silhouettes on stands in the colours of their seats.
