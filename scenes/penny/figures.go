@@ -51,6 +51,10 @@ func (b *Board) things() []board.Thing {
 // width, to leave the name of another place free.
 const closer = 0.27
 
+// gripW is how wide a figure answers, in shares of its width: never as far as the middle
+// of its place.
+const gripW = 0.7
+
 // free is where a figure of w×h on a place stands: at x, or so much farther that way that
 // it covers no name of another place of its tile.
 func (b *Board) free(place string, x, y, w, h, way float64) float64 {
@@ -116,7 +120,7 @@ func (b *Board) standees(u *widgets.UI, meant bool) {
 		if p.Takes(f.ID) {
 			role = table.Piece
 		}
-		b.seat.Spot(u, table.Spot{ID: f.ID, R: widgets.Rect{X: at.X - w/2, Y: at.Y - h, W: w, H: h}, Role: role,
+		b.seat.Spot(u, table.Spot{ID: f.ID, R: widgets.Rect{X: at.X - w*gripW/2, Y: at.Y - h, W: w * gripW, H: h}, Role: role,
 			Carry: table.Carried{Sprite: sprite(f.Sprite), Tint: ink, W: w * 1.15, H: h * 1.15, Rise: 0.4}})
 	}
 }
