@@ -104,12 +104,7 @@ func (s *Screen) explanation(u *widgets.UI) {
 	if b.says != "" {
 		sh, gap = u.TextHeight(b.says, soft, w-36), 14
 	}
-	r := widgets.Rect{W: w, H: min(th+gap+sh+bh+44, u.H-16)}
-	r.X = min(max(8, b.at.Mid().X-w/2), u.W-w-8)
-	r.Y = b.at.Y + b.at.H + 10
-	if r.Y+r.H > u.H-8 {
-		r.Y = min(max(8, b.at.Y-r.H-10), u.H-8-r.H)
-	}
+	r := beneath(u, b.at, w, min(th+gap+sh+bh+44, u.H-16))
 	u.Paper(r)
 	body := widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: w - 22, H: r.H - bh - 40}
 	u.Scroll("explain", body, func(col widgets.Rect) float64 {
@@ -147,4 +142,14 @@ func (s *Screen) explanation(u *widgets.UI) {
 	case gone || u.Clicked("explain.away") || u.Take(input.Menu) || u.Take(input.TakeBack):
 		*b = bubble{}
 	}
+}
+
+// beneath is a place in the window for a sheet of w×h below what it is about, or above
+// it where there is no room below.
+func beneath(u *widgets.UI, at widgets.Rect, w, h float64) widgets.Rect {
+	r := widgets.Rect{X: min(max(8, at.Mid().X-w/2), u.W-w-8), Y: at.Y + at.H + 10, W: w, H: h}
+	if r.Y+h > u.H-8 {
+		r.Y = min(max(8, at.Y-h-10), u.H-8-h)
+	}
+	return r
 }

@@ -44,18 +44,12 @@ func (s *Screen) confirm(u *widgets.UI) {
 	u.Layer(func() {
 		bh := u.LineH(widgets.Body) + 14
 		st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
-		r := widgets.Rect{W: u.Grow(250), H: bh + 16}
-		said := 0.0
+		w, said := u.Grow(250), 0.0
 		if q.words != "" {
-			r.W = min(u.W-16, u.Grow(340))
-			said = u.TextHeight(q.words, st, r.W-24) + 12
-			r.H += said
+			w = min(u.W-16, u.Grow(340))
+			said = u.TextHeight(q.words, st, w-24) + 12
 		}
-		r.X = min(max(8, at.Mid().X-r.W/2), u.W-r.W-8)
-		r.Y = at.Y + at.H + 10
-		if r.Y+r.H > u.H-8 {
-			r.Y = at.Y - r.H - 10
-		}
+		r := beneath(u, at, w, bh+16+said)
 		u.Place(widgets.Hit{ID: "sure.away", R: widgets.Rect{W: u.W, H: u.H}, Skip: true})
 		u.Paper(r)
 		in := r.Inset(8)
