@@ -51,6 +51,35 @@ func TestALessonWaitsAtItsLastWords(t *testing.T) {
 	}
 }
 
+// TestALessonGoesOnAtItsPace: where a lesson was left and goes on, the others move no
+// quicker than the settings say.
+func TestALessonGoesOnAtItsPace(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	l := london.Game{}.Lessons()[0]
+	waited := 0
+	for n := 1; n+1 < len(l.Record.Entries); n++ {
+		if a, b := l.Record.Entries[n], l.Record.Entries[n+1]; a.Seat < 0 || b.Seat < 0 || l.Record.Seats[a.Seat].Person() || l.Record.Seats[b.Seat].Person() {
+			continue
+		}
+		p.Desk.Settings.Halfway = map[string]int{"london." + l.Key: n}
+		s, err := table.Teach(p.Desk, p.house.Titles[0], l)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.Desk.Open(s)
+		began := p.Now
+		p.Still(15)
+		if d := p.Now.Sub(began); s.Game().Len() > n+1 || d > input.SpeedNormal.Pause() {
+			t.Errorf("from entry %d on, %d moves are made in %v", n, s.Game().Len()-n, d)
+		}
+		waited++
+		p.Desk.Back()
+	}
+	if waited == 0 {
+		t.Error("nobody moves twice in this lesson")
+	}
+}
+
 // TestTheMenuOfALesson says that the lesson waits, and offers nothing that only a game
 // has.
 func TestTheMenuOfALesson(t *testing.T) {

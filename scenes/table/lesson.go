@@ -51,7 +51,7 @@ func (c *teaching) resume(t *Screen, entries int) error {
 	}
 	r := c.lesson.Record
 	r.Entries = all[:entries]
-	play, err := input.NewTable(t.title.Game, r, input.Means{Wake: t.desk.Wake, Sync: t.desk.Synchronous})
+	play, err := input.NewTable(t.title.Game, r, meansOf(t.desk))
 	if err != nil {
 		return err
 	}

@@ -141,10 +141,7 @@ func Watch(d *desk.Desk, title Title, r rules.Record) (*Screen, error) {
 }
 
 func newScreen(d *desk.Desk, title Title, r rules.Record, keep *store.Game) (*Screen, error) {
-	means := input.Means{
-		Wake: d.Wake, Sync: d.Synchronous,
-		Pause: func() time.Duration { return input.Speed(d.Settings.Speed).Pause() },
-	}
+	means := meansOf(d)
 	if keep != nil {
 		means.Keep = keep
 	}
@@ -160,6 +157,14 @@ func newScreen(d *desk.Desk, title Title, r rules.Record, keep *store.Game) (*Sc
 		return nil, err
 	}
 	return t, nil
+}
+
+// meansOf are what a table on this desk needs to go on, but for who keeps it.
+func meansOf(d *desk.Desk) input.Means {
+	return input.Means{
+		Wake: d.Wake, Sync: d.Synchronous,
+		Pause: func() time.Duration { return input.Speed(d.Settings.Speed).Pause() },
+	}
 }
 
 // Game is the game in progress, for what belongs to the table itself: tests,
