@@ -304,6 +304,28 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 	}
 }
 
+// TestTheSameDealIsOfTheSameEdition: under another one the number would deal otherwise.
+// A fresh deal is always of the newest edition.
+func TestTheSameDealIsOfTheSameEdition(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	r := record(t, 8)
+	r.Edition = 1
+	newest := p.house.Titles[0].Game.About().Edition
+	for keys, want := range map[string]int{"same": 1, "again": newest} {
+		play, err := input.NewTable(p.house.Titles[0].Game, r, input.Means{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.Desk.Open(table.NewResults(p.Desk, p.house.Titles[0], play, func() {}))
+		p.Rest()
+		p.Click(keys)
+		game, ok := p.Desk.Screen().(*table.Screen)
+		if !ok || game.Game().Record().Edition != want || want == newest && keys == "same" {
+			t.Errorf("%q opens %T of the edition %d", keys, p.Desk.Screen(), game.Game().Record().Edition)
+		}
+	}
+}
+
 // TestEveryTitleStandsOnTheShelf: whatever games the house is given have their boxes, in
 // that order, and each opens its own page; another one needs nothing of the shelf.
 func TestEveryTitleStandsOnTheShelf(t *testing.T) {

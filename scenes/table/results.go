@@ -312,8 +312,8 @@ func again(d *desk.Desk, t Title, play *input.Table, deal uint64) {
 		d.Say(desk.Sentence(err))
 		return
 	}
-	if deal == was.Deal {
-		r.Kind = was.Kind
+	if deal == was.Deal { // of another edition the same number would be another deal
+		r.Kind, r.Edition = was.Kind, was.Edition
 	}
 	d.Home()
 	table, err := NewGame(d, t, r)
