@@ -181,3 +181,30 @@ func TestBackInHand(t *testing.T) {
 	}
 	t.Fatal("no pawn is followed by another one")
 }
+
+// TestToolsInTwoRows: where the keys need two rows those that are the same in every game
+// stay together, and undo beside redo.
+func TestToolsInTwoRows(t *testing.T) {
+	b := sit(t, record(t, scenetest.People(3), nil), nil)
+	if _, up := b.Hit("curtain.open"); up {
+		b.Click("curtain.open")
+	}
+	b.W, b.H = 1024, 640
+	b.Still(3)
+	row := map[string]float64{}
+	for _, id := range []string{"undo", "redo", "hint", "review", "rules", "menu", "nearer", "farther"} {
+		h, ok := b.Hit("tool." + id)
+		if !ok {
+			t.Fatalf("there is no %s", id)
+		}
+		row[id] = h.R.Y
+	}
+	for _, id := range []string{"redo", "hint", "review", "rules", "menu"} {
+		if row[id] != row["undo"] {
+			t.Errorf("%s stands in another row than undo: %v", id, row)
+		}
+	}
+	if row["nearer"] >= row["undo"] || row["farther"] != row["nearer"] {
+		t.Errorf("the board's own stand at %v", row)
+	}
+}

@@ -137,18 +137,26 @@ func (s *Setup) Frame(u *widgets.UI) {
 	}
 }
 
-// cover is the box at the left, with what is said about it.
+// cover is the box at the left, with what is said about it. On a low window the box is
+// smaller, so that the keys below it are in sight.
 func (s *Setup) cover(u *widgets.UI, col widgets.Rect) float64 {
 	r := widgets.Rect{X: col.X, Y: col.Y + 6, W: 204, H: 272}
-	u.Shadow(r, 3, 12)
-	u.Sprite(r, s.t.Box, u.Theme.Ink)
+	l, teaches := s.lesson()
+	below := 6 + 18 + u.TextHeight(s.about.Blurb, desk.Ink(u, face.Text, widgets.Body), r.W) + 14 + desk.KeyHeight(u) + 4
+	if teaches {
+		below += desk.KeyHeight(u) + 10
+	}
+	r.H = min(r.H, max(96, col.H-below))
+	box := r.Centre(r.H*0.75, r.H)
+	u.Shadow(box, 3, 12)
+	u.Sprite(box, s.t.Box, u.Theme.Ink)
 	y := r.Y + r.H + 18
 	y += u.Text(widgets.Rect{X: r.X, Y: y, W: r.W}, s.about.Blurb, desk.Ink(u, face.Text, widgets.Body)) + 14
 	if u.Button("rules", widgets.Rect{X: r.X, Y: y, W: r.W, H: desk.KeyHeight(u)}, "Rule book", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.rules"}) {
 		s.d.Open(pages.NewRules(s.d.Desk, s.t.Subject(), ""))
 	}
 	y += desk.KeyHeight(u) + 10
-	if l, ok := s.lesson(); ok {
+	if teaches {
 		s.teach(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: desk.KeyHeight(u)}, l)
 		y += desk.KeyHeight(u) + 10
 	}

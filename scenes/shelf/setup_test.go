@@ -210,3 +210,18 @@ func TestContinueSaysWhereItStands(t *testing.T) {
 		p.Fits(name + ", in trouble")
 	})
 }
+
+// TestTheLessonIsInSight on the set-up page, also in a low window: nobody scrolls for what
+// he does not know of.
+func TestTheLessonIsInSight(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+		p := sit(t, size[0], size[1], 100)
+		p.Desk.Open(NewSetup(p.house, p.house.Titles[0]))
+		p.Rest()
+		for _, id := range []string{"rules", "lesson"} {
+			if h, ok := p.Hit(id); !ok || !h.Clip.Holds(h.R) {
+				t.Errorf("%v: %s lies at %v, seen is %v", size, id, h.R, h.Clip)
+			}
+		}
+	}
+}

@@ -207,6 +207,10 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) (wide float64, lay func())
 		side = min(side, (r.H-2*toolGap-10)/2)
 	}
 	each := (len(keys) + rows - 1) / rows
+	first := 0 // places that the first row leaves free, so that the board's own keys fill it
+	if n := len(keys) - shellTools; rows == 2 && n > 0 && n <= shellTools {
+		each, first = shellTools, shellTools-n
+	}
 	w := float64(each)*(side+toolGap) + 6
 	top := r.Y + (r.H-float64(rows)*(side+toolGap)+toolGap)/2
 	return w, func() {
@@ -216,6 +220,7 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) (wide float64, lay func())
 			}
 		}
 		for i, k := range keys {
+			i += first
 			s.tool(u, k, widgets.Rect{X: r.X + r.W - w + float64(i%each)*(side+toolGap), Y: top + float64(i/each)*(side+toolGap), W: side, H: side}, true)
 		}
 	}
