@@ -54,8 +54,9 @@ func (s *Games) Frame(u *widgets.UI) {
 			s.nothing(f)
 			return f.Height()
 		}
-		s.group(f, "In progress", false)
-		s.group(f, "Finished", true)
+		s.group(f, "In progress", func(g *saved) bool { return !g.over && !g.broken })
+		s.group(f, "Finished", func(g *saved) bool { return g.over && !g.broken })
+		s.group(f, "Cannot be opened", func(g *saved) bool { return g.broken })
 		s.setAside(f)
 		f.Gap(8)
 		f.Says("Every move is saved as it is made. What you throw away goes to a folder named trash, beside the games.",
@@ -166,13 +167,15 @@ func (s *Games) nothing(f *desk.Form) {
 	f.Says(text, st)
 }
 
-func (s *Games) group(f *desk.Form, title string, over bool) {
+// group lists the games of a kind under a heading. A game can turn out to be broken when
+// it is looked at: then it comes last.
+func (s *Games) group(f *desk.Form, title string, of func(*saved) bool) {
 	first := true
 	for i := range s.list {
 		if i >= len(s.list) {
 			return // the list was read again
 		}
-		if g := &s.list[i]; g.over == over {
+		if g := &s.list[i]; of(g) {
 			if first {
 				f.Heading(title)
 				first = false

@@ -23,6 +23,7 @@ type saved struct {
 	started time.Time
 	changed time.Time
 	trouble string
+	broken  bool // no game any more, or none for this program: nobody can go on with it
 
 	looked bool // what follows is known
 	sketch func(*widgets.UI, widgets.Rect, rules.View)
@@ -34,7 +35,7 @@ type saved struct {
 func describe(d House, it store.Item) saved {
 	s := saved{
 		name: it.Name, title: it.Record.Title, moves: it.Decided, over: it.Finished(),
-		changed: it.Changed, trouble: it.Trouble, people: leaders(it.Record.Seats),
+		changed: it.Changed, trouble: it.Trouble, broken: it.Trouble != "", people: leaders(it.Record.Seats),
 	}
 	s.started, _ = time.Parse(time.RFC3339, it.Record.Started)
 	if t, ok := d.Titles.Find(it.Record.Game); ok {
@@ -74,7 +75,7 @@ func newest(d House) *saved {
 // glimpse adds what only the position tells: whose turn it is, how far the game has
 // come, and its picture.
 func (s *saved) glimpse(d House, g store.Glimpse) {
-	s.looked, s.trouble = true, g.Trouble
+	s.looked, s.trouble, s.broken = true, g.Trouble, g.Trouble != ""
 	if g.Open {
 		s.trouble = "It is open in another window."
 	}

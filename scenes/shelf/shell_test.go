@@ -1,6 +1,7 @@
 package shelf
 
 import (
+	"path"
 	"slices"
 	"testing"
 
@@ -273,6 +274,39 @@ func TestSetAsideIsListed(t *testing.T) {
 	p.Click("take." + s.aside[0].Name)
 	if !p.Sees("was copied to") {
 		t.Error("the file cannot be taken along")
+	}
+}
+
+// TestBrokenGamesComeLast: what nobody can go on with stands below the games, by the name
+// of its file, and can be thrown away and nothing else; one that shows it only when it is
+// replayed, too.
+func TestBrokenGamesComeLast(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.save(record(t, 9))
+	sound, _ := p.Desk.Store.List()
+	broken := record(t, 3)
+	broken.Entries[2].Move = "nonsense"
+	p.save(broken)
+	broken.Game = "chess"
+	p.save(broken)
+	p.Desk.Open(NewGames(p.house))
+	p.Desk.Hush()
+	p.Rest()
+	s := p.Desk.Screen().(*Games)
+	ok, found := p.Hit("open." + sound[0].Name)
+	if !found || len(s.list) != 3 || !p.Sees("Cannot be opened") {
+		t.Fatalf("the list: %s", p.Words())
+	}
+	for _, g := range s.list {
+		if g.name == sound[0].Name {
+			continue
+		}
+		if _, can := p.Hit("open." + g.name); can || !p.Sees(path.Base(g.name)) {
+			t.Errorf("%s: can be opened %t: %s", g.name, can, p.Words())
+		}
+		if h, can := p.Hit("trash." + g.name); !can || h.R.Y < ok.R.Y {
+			t.Errorf("%s stands at %v, the game at %v", g.name, h.R, ok.R)
+		}
 	}
 }
 

@@ -1,6 +1,8 @@
 package shelf
 
 import (
+	"path"
+
 	"intrigue/input"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/widgets"
@@ -27,15 +29,26 @@ type stripe struct {
 func (s *Games) stripe(f *desk.Form, g *saved) *stripe {
 	u := f.U
 	p := &stripe{Games: s, u: u, g: g, soft: widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}, side: desk.KeyHeight(u)}
-	if now := desk.Join(" · ", g.stands, g.turn); now != "" {
+	turn := g.turn
+	if turn == g.people {
+		turn = "" // nobody is to move: they are said once
+	}
+	if now := desk.Join(" · ", g.stands, turn); now != "" {
 		p.lines = []string{now}
 	}
-	p.lines = append(p.lines, desk.Join(", ", g.people, desk.Ago(g.changed, u.Now)))
+	when := desk.Ago(g.changed, u.Now)
+	p.lines = append(p.lines, desk.Join(", ", g.people, when))
 	if g.trouble != "" {
 		p.lines = []string{g.trouble}
 	}
+	if g.broken {
+		p.lines = append(p.lines, desk.Join(", ", path.Base(g.name), when))
+	}
 	p.wide = max(desk.KeyWidth(u, "Look at it", true), desk.KeyWidth(u, "Go on", true))
 	keys := p.wide + 3*(p.side+8)
+	if g.broken {
+		keys = p.side + 8
+	}
 	stacked := f.W < keys+u.Grow(420)
 	pw, ph := u.Grow(84), u.Grow(62)
 	tw := f.W - pw - 18
@@ -114,6 +127,9 @@ func (p *stripe) words() (renamed bool) {
 // whether the list was read again.
 func (p *stripe) keys() bool {
 	g := p.g
+	if g.broken {
+		return p.trash()
+	}
 	open, icon := "Go on", "icon.play"
 	if g.over {
 		open, icon = "Look at it", "icon.eye"
@@ -132,6 +148,12 @@ func (p *stripe) keys() bool {
 	if p.key("export", "", widgets.ButtonOpt{Icon: "icon.copy", Off: g.trouble, Tip: "Write the game to a text file"}) {
 		p.export(g)
 	}
+	return p.trash()
+}
+
+// trash is the key that throws a game away. It reports whether the list was read again.
+func (p *stripe) trash() bool {
+	g := p.g
 	if !p.key("trash", "", widgets.ButtonOpt{Icon: "icon.trash", Tip: "Throw the game away"}) {
 		return false
 	}
