@@ -48,9 +48,11 @@ type Desk struct {
 	memory []widgets.Memory // of the screens below the last one
 	toasts []toast
 	unseen bool // the pointer is hidden in this frame
-	now    time.Time
-	quit   bool
-	speech speech
+	// squeezed shows the screen though the window is too small for it.
+	squeezed bool
+	now      time.Time
+	quit     bool
+	speech   speech
 }
 
 // Windower is what a Desk may ask of its window.
@@ -257,12 +259,19 @@ func (d *Desk) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.It
 	if d.ui.Take(input.FullView) && d.Window != nil {
 		d.Window.SetFullscreen(!d.Window.Fullscreen())
 	}
+	if d.small(d.ui) {
+		return d.shown(d.ui.End())
+	}
 	d.Screen().Frame(d.ui)
 	if d.Help != nil && d.ui.Take(input.KeysPage) {
 		d.Open(d.Help())
 	}
 	d.toast()
-	items := d.ui.End()
+	return d.shown(d.ui.End())
+}
+
+// shown finishes the display list of a frame and tells those who listen of it.
+func (d *Desk) shown(items []widgets.Item) []widgets.Item {
 	d.finish(items)
 	var named func(string) string
 	if s, ok := d.Screen().(interface{ Spoken(id string) string }); ok {

@@ -1,10 +1,12 @@
 package desk
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/scenes/paint"
@@ -160,3 +162,45 @@ func TestAWindowFitsWhatIsThere(t *testing.T) {
 type small struct{}
 
 func (small) Size() (int, int) { return 1024, 768 }
+
+// TestASmallWindowSaysSo in words that lie within it and over nothing else; the screen
+// waits meanwhile, unless somebody wants to see it all the same.
+func TestASmallWindowSaysSo(t *testing.T) {
+	d, _ := lay(t, store.NewMemory())
+	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+	shows := func(items []widgets.Item, words string) bool {
+		return slices.ContainsFunc(items, func(it widgets.Item) bool { return strings.Contains(it.Text, words) })
+	}
+	for _, size := range [][2]float64{{320, 240}, {600, 240}, {320, 800}, {599, 379}} {
+		for _, scale := range []float64{0.75, 1, 2} {
+			d.UI().TextScale = scale
+			items := d.Frame(size[0], size[1], now, widgets.Input{})
+			if shows(items, "first") || !shows(items, "This window is small") {
+				t.Errorf("at %v the screen is shown", size)
+			}
+			var words []widgets.Rect
+			for _, it := range items {
+				if it.Kind != widgets.Words {
+					continue
+				}
+				if it.R.X < 0 || it.R.Y < 0 || it.R.X+it.R.W > size[0] || it.R.Y+it.R.H > size[1] || strings.HasSuffix(it.Text, "…") {
+					t.Errorf("at %v, %v: %q lies at %v", size, scale, it.Text, it.R)
+				}
+				for _, w := range words {
+					if over := w.And(it.R); over.W > 1 && over.H > 3 {
+						t.Errorf("at %v, %v: %q lies over other words", size, scale, it.Text)
+					}
+				}
+				words = append(words, it.R)
+			}
+		}
+	}
+	d.Frame(320, 240, now, widgets.Input{Actions: []input.Action{input.Confirm}})
+	if !shows(d.Frame(320, 240, now, widgets.Input{}), "first") {
+		t.Error("who wants the screen does not get it")
+	}
+	d.Frame(960, 600, now, widgets.Input{})
+	if shows(d.Frame(320, 240, now, widgets.Input{}), "first") {
+		t.Error("it is said only once")
+	}
+}

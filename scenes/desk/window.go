@@ -63,9 +63,6 @@ func (win *Window) Settle() {
 	win.place = w
 }
 
-// smallest is the least size of the window in points: everything fits into it.
-var smallest = [2]int{960, 600}
-
 // fitting is a window made to fit the present monitor, as far as that is known.
 func fitting(w store.Window) store.Window {
 	if m := ebiten.Monitor(); m != nil {
