@@ -112,21 +112,7 @@ func (s *solver) search(ctx context.Context) {
 	p := prover{k: s.k, seen: newKnown()}
 	p.begin(roots, s.line.Score)
 	for run := 0; !s.done(ctx); run++ {
-		b.seed = s.effort.Seed + uint64(run)*0x9e3779b97f4a7c15
-		b.width = min(narrowest<<min((run+1)/2, 8), widest)
-		if b.w = usual(); run%2 == 1 {
-			b.w = frugal() // another opinion
-		}
-		// To let somebody go, even to his death, is worth a look only when all else
-		// has failed.
-		if b.wish = staying; run > 0 && (!b.cut || run%4 == 3 && s.line.Lost()) {
-			b.wish = leaving
-		}
-		// When all was not to be had at once, what cannot be better than the best so far
-		// only takes room.
-		if b.least = 0; run > 1 || run > 0 && s.line.Lost() {
-			b.least = s.line.Score + 1
-		}
+		s.tune(&b, run)
 		if missing {
 			d.seed, d.width = b.seed, min(fewStocks<<min(run, 8), mostStock)
 			if d.wish = staying; run%2 == 1 {
@@ -163,6 +149,25 @@ func (s *solver) search(ctx context.Context) {
 		if run > mostRuns {
 			return // nothing new can be expected
 		}
+	}
+}
+
+// tune gets the beam ready for a run.
+func (s *solver) tune(b *beam, run int) {
+	b.seed = s.effort.Seed + uint64(run)*0x9e3779b97f4a7c15
+	b.width = min(narrowest<<min((run+1)/2, 8), widest)
+	if b.w = usual(); run%2 == 1 {
+		b.w = frugal() // another opinion
+	}
+	// To let somebody go, even to his death, is worth a look only when all else
+	// has failed.
+	if b.wish = staying; run > 0 && (!b.cut || run%4 == 3 && s.line.Lost()) {
+		b.wish = leaving
+	}
+	// When all was not to be had at once, what cannot be better than the best so far
+	// only takes room.
+	if b.least = 0; run > 1 || run > 0 && s.line.Lost() {
+		b.least = s.line.Score + 1
 	}
 }
 
