@@ -36,16 +36,18 @@ type Board struct {
 	plan   plan
 	breath parts.Breath
 
-	looked  bool          // a view has been shown
-	asked   contract.Seat // who decided in it
-	shown   contract.Seat // whose board lies below, if somebody chose it
-	told    bulletin
-	poster  poster
-	open    string            // the pile that is browsed
-	over    func(*widgets.UI) // the sheet that lies over the map
-	flights glides
-	jump    bool // the moment was jumped to: nothing travels
-	turning []turned
+	looked bool          // a view has been shown
+	asked  contract.Seat // who decided in it
+	shown  contract.Seat // whose board lies below, if somebody chose it
+	told   bulletin
+	poster poster
+	open   string            // the pile that is browsed
+	over   func(*widgets.UI) // the sheet that lies over the map
+	// presented are the heroes to choose from of whom the sheet says all.
+	presented map[string]bool
+	flights   glides
+	jump      bool // the moment was jumped to: nothing travels
+	turning   []turned
 }
 
 // New lays out the tiles on a table.
@@ -108,7 +110,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.plan = b.arrange(u, r)
 	b.flights.begin(u, b.jump)
 	b.jump = false
-	b.over = b.onTop()
+	b.over, b.presented = b.onTop(), nil
 	b.taken(u)
 	u.Box(r, around, 0)
 	b.Show(u, b.plan.town, func() {

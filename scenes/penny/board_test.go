@@ -102,3 +102,20 @@ func TestTheBanksPlaceIsMarked(t *testing.T) {
 		}
 	}
 }
+
+// TestHeroesArePresentedOnce: what the sheet says of a hero no tip says again, and until a
+// hero is chosen the map has the room of the hand.
+func TestHeroesArePresentedOnce(t *testing.T) {
+	b := sit(t, moments(t)["heroes"], nil)
+	id := b.Game().Choices()[0].Path[0]
+	b.point(id)
+	name := b.view().Label(id).Text
+	if n := strings.Count(b.Words(), first(2, name)); n != 1 {
+		t.Errorf("%q is said %d times: %s", first(2, name), n, b.Words())
+	}
+	h, _ := b.Hit("tool.menu")
+	m, _ := sit(t, moments(t)["a move"], nil).Hit("tool.undo")
+	if h.R.Y <= m.R.Y {
+		t.Errorf("the keys stand at %v, with a hand at %v", h.R, m.R)
+	}
+}

@@ -254,7 +254,7 @@ func (b *Board) Spoken(target string) string {
 // Tip says what a target is that is no card: a place with what it costs to come there,
 // a villain with whom he is after, a heap, a pile.
 func (b *Board) Tip(target string) string {
-	if _, ok := b.held(target); ok || strings.HasPrefix(target, "choice.") || b.open != "" {
+	if _, ok := b.held(target); ok || strings.HasPrefix(target, "choice.") || b.open != "" || b.presented[target] {
 		return ""
 	}
 	if x, ok := b.villain(target); ok && x.Place != "" {

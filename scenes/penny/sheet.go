@@ -65,7 +65,11 @@ func (b *Board) room() widgets.Rect {
 func (b *Board) sheet(u *widgets.UI, w, h float64) widgets.Rect {
 	room := b.room().Inset(6)
 	w, h = min(w, room.W), min(h, room.H)
-	r := widgets.Rect{X: room.X + (room.W-w)/2, Y: room.Y + room.H - h, W: w, H: h}
+	return b.newsprint(u, widgets.Rect{X: room.X + (room.W-w)/2, Y: room.Y + room.H - h, W: w, H: h})
+}
+
+// newsprint lays a sheet in r and returns its inside.
+func (b *Board) newsprint(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	u.Place(widgets.Hit{ID: "sheet.away", R: r, Skip: true})
 	u.Shadow(r, 4, 14)
 	u.Edged(r, news, ink, 2, 3)
@@ -83,17 +87,25 @@ func (b *Board) heroesOpen() (ids []string) {
 	return ids
 }
 
-// casting is the sheet on which one chooses a hero.
+// casting is the sheet on which one chooses a hero. The rows beside the map are still empty:
+// it lies over them, too, and is as high as the portraits make it.
 func (b *Board) casting(u *widgets.UI) {
 	ids := b.heroesOpen()
-	room := b.room()
-	in := b.sheet(u, min(room.W, u.Grow(860)), min(room.H, u.Grow(420)))
+	p := b.plan
+	room := widgets.Rect{X: p.shop[0].X, Y: p.strip.Y + p.strip.H, W: p.enemies[0].X + p.enemies[0].W - p.shop[0].X, H: p.foot.Y + p.foot.H - p.strip.Y - p.strip.H}.Inset(6)
+	w := min(room.W, u.Grow(1000))
+	each, said := (w-24)/float64(len(ids)), 0.0
+	for _, id := range ids {
+		said = max(said, b.saying(u, id, each-26, room.H))
+	}
+	h := u.LineH(widgets.Head) + (each-26)*1.25 + said + u.LineH(widgets.Large) + 64
+	in := b.newsprint(u, room.Centre(w, min(room.H, h)))
 	head, in := in.Top(u.LineH(widgets.Head))
 	st := line(face.Title, widgets.Head, ink)
 	st.Align = widgets.Centre
 	u.Shrunk(head, b.seat.Name(b.view.Asked())+": who will you be?", st)
 	in.Y, in.H = in.Y+6, in.H-6
-	w := in.W / float64(len(ids))
+	w = in.W / float64(len(ids))
 	words := 0.0 // all leave the same room for what is said of them
 	for _, id := range ids {
 		words = max(words, b.saying(u, id, w-26, in.H-26))
@@ -134,6 +146,10 @@ func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string, words float6
 	head.Align = widgets.Centre
 	u.Shrunk(name, l.Title, head)
 	if b.saying(u, id, in.W, in.H) > 0 {
+		if b.presented == nil {
+			b.presented = map[string]bool{}
+		}
+		b.presented[id] = true
 		said := line(face.Text, widgets.Body, ink)
 		said.Align = widgets.Centre
 		u.Text(low, l.Text, said)

@@ -11,9 +11,15 @@ import (
 	"intrigue/sprites/face"
 )
 
-// TrayHeight gives the board of a hero and the hand their room. It does not grow with
-// the words: cards are pictures, and are read on the sheet that is held up.
-func (b *Board) TrayHeight(u *widgets.UI) float64 { return max(206, min(u.H*0.23, 300)) }
+// TrayHeight gives the board of a hero and the hand their room, once there is a hero; until
+// then the keys of the table need it only at large type. It does not grow with the words:
+// cards are pictures, and are read on the sheet that is held up.
+func (b *Board) TrayHeight(u *widgets.UI) float64 {
+	if u.TextScale < 1.25 && b.view.Round() == 0 && b.known.seated(b.mine()).Nobody() {
+		return u.Grow(74)
+	}
+	return max(206, min(u.H*0.23, 300))
+}
 
 // Tray lays out the board of a hero, and the hand below it.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {

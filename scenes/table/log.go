@@ -35,6 +35,11 @@ func (s *Screen) log(u *widgets.UI, r widgets.Rect) {
 	lh := u.LineH(widgets.Tiny)
 	side := max(16, lh*0.9) // of the signs: as high as the words, large ones too
 	in := body.Inset(6)
+	if len(lines) == 0 {
+		st.Face, st.Colour = face.TextItalic, u.Theme.InkSoft
+		u.Filled(widgets.Rect{X: in.X + 6, Y: in.Y + 4, W: in.W - 12, H: min(in.H-8, 3*lh)}, "Nothing has happened yet. What does is written here; a press on a line shows the table as it was then.", st)
+		return
+	}
 	since, _ := s.play.SinceLastDecided()
 	shown := 0.0 // how far down the newest line before the reviewed moment lies
 	u.StickToEnd("log")
