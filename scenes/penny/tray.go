@@ -18,7 +18,11 @@ func (b *Board) TrayHeight(u *widgets.UI) float64 {
 	if u.TextScale < 1.25 && b.view.Round() == 0 && b.known.seated(b.mine()).Nobody() {
 		return u.Grow(74)
 	}
-	return max(206, min(u.H*0.23, 300))
+	share := 0.23
+	if u.TextScale < 1.25 {
+		share = 0.29 // what the words leave free of the board's height is for the hand
+	}
+	return max(206, min(u.H*share, 330))
 }
 
 // Tray lays out the board of a hero, and the hand below it.
@@ -27,7 +31,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	if h.Nobody() {
 		return
 	}
-	up, low := r.Top(r.H * 0.47)
+	up, low := r.Top(r.H * 0.43)
 	b.hero(u, up, h)
 	low.Y, low.H = low.Y+6, low.H-6
 	if ids := b.words(); len(ids) > 0 {
