@@ -79,7 +79,7 @@ func (f fox) double(c core, r *rand.Rand) (step, float64) {
 		n, seen := c, after[t]
 		n.do(f.b, s)
 		if n.shown {
-			seen = f.known(seen, s.to)
+			seen = seen.known(s.to)
 		}
 		_, w := f.single(n, seen, r)
 		w -= f.fare(c, s)
@@ -93,18 +93,10 @@ func (f fox) double(c core, r *rand.Rand) (step, float64) {
 	return best, high
 }
 
-// known is the belief of people who see him.
-func (f fox) known(was *belief, s uint8) *belief {
-	n := *was
-	n.odds = stationOdds{}
-	n.odds[s] = 1
-	return &n
-}
-
 // worth judges a ride that ends his turn.
 func (f fox) worth(c core, s step, seen *belief) float64 {
 	if oval>>(c.entry+1)&1 != 0 {
-		seen = f.known(seen, s.to)
+		seen = seen.known(s.to)
 	}
 	risk, places := f.risk(&c, s.to, seen)
 	near := c.nearest(f.b, s.to)

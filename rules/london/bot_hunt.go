@@ -13,34 +13,56 @@ type steady struct{}
 // to move in this round. A pawn that is to search a likely place goes first, since
 // the others profit from what it finds.
 func (steady) hunt(v View, _ []step, r *rand.Rand) step {
-	h := newHunt(v)
+	h := newHunt(v.core, &v.belief.odds)
 	h.plan(r)
 	return h.first()
+}
+
+// plans are what the pawns are to do for the rest of a round, by index into the core;
+// a pawn without one has no target.
+type plans [pawns + 1]step
+
+// next is the planned move to make now: of those that are possible, the one with the best
+// hope of finding him, for the others profit from what it finds. It has no target when
+// every plan waits for another seat's pawn.
+func (p *plans) next(c *core, odds *stationOdds) (best step) {
+	high, open := -1.0, c.waiting()
+	for i, s := range p {
+		if open>>i&1 == 0 || s.to == 0 || c.taken.has(s.to) {
+			continue
+		}
+		if w := odds[s.to]; w > high {
+			best, high = s, w
+		}
+	}
+	return best
 }
 
 // A hunt is a plan of the detectives for the rest of a round.
 type hunt struct {
 	b      *board
 	c      core
-	belief [Stations + 1]float64 // where he is now; sums to 1
+	belief stationOdds           // where he is now; sums to 1
 	soon   [Stations + 1]float64 // where he would be after his next ride, were nobody to search
 	spread []uint8               // stations with soon > 0
 	exits  [Stations + 1]float64 // 1 / lines that leave a station
 	rail   float64               // how much underground stops matter
 	free   uint8                 // pawns still to move, as bits
-	plans  [6]step               // what they are to do; pawn 0 is no plan
+	plans  plans                 // what they are to do
 	at     [8]uint8              // where they stand when they have done it
 	costs  [6]float64            // tickets
 }
 
-func newHunt(v View) *hunt {
-	h := &hunt{b: theBoard(), c: v.core}
+// newHunt is a hunt at a moment, of which only open facts are read, with what is believed
+// about Mr X.
+func newHunt(c core, odds *stationOdds) *hunt {
+	h := &hunt{b: theBoard(), c: c}
 	sum := 0.0
-	for _, w := range v.belief.odds {
+	for _, w := range odds {
 		sum += w
 	}
 	for s := uint8(1); s <= Stations; s++ {
-		h.belief[s] = v.belief.odds[s] / sum
+		h.belief[s] = odds[s] / sum
 		if h.belief[s] == 0 {
 			continue
 		}
@@ -55,7 +77,7 @@ func newHunt(v View) *hunt {
 			h.spread = append(h.spread, s)
 		}
 	}
-	if len(v.Log) < 3 { // towards underground stops before he is first seen (LON-133)
+	if c.entry < 3 { // towards underground stops before he is first seen (LON-133)
 		h.rail = 2
 	}
 	h.at = h.c.at
@@ -74,7 +96,7 @@ func (h *hunt) plan(r *rand.Rand) {
 	var best hunt
 	low := 1e18
 	for range 3 {
-		h.at, h.plans, h.costs = h.c.at, [6]step{}, [6]float64{}
+		h.at, h.plans, h.costs = h.c.at, plans{}, [6]float64{}
 		order := r.Perm(pawns)
 		for range 4 {
 			changed := false
@@ -214,16 +236,7 @@ func (h *hunt) distance(s uint8) float64 {
 
 // first is the move of the plan to make now.
 func (h *hunt) first() step {
-	best, high := step{}, -1.0
-	for p := uint8(1); p <= pawns; p++ {
-		s := h.plans[p]
-		if s.to == 0 || teamSeat(h.c.seats, p) != h.c.seat || h.c.taken.has(s.to) {
-			continue
-		}
-		if w := h.belief[s.to]; w > high {
-			best, high = s, w
-		}
-	}
+	best := h.plans.next(&h.c, &h.belief)
 	if best.to != 0 {
 		return best
 	}

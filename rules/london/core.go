@@ -99,6 +99,14 @@ type step struct {
 	to   uint8
 }
 
+// slot is where the ticket of a ride lies among Mr X's: its kind, or 0 for a black one.
+func (s step) slot() Kind {
+	if s.verb == sneak {
+		return 0
+	}
+	return s.kind
+}
+
 // do plays a legal step.
 func (c *core) do(b *board, s step) {
 	switch s.verb {
@@ -138,10 +146,7 @@ func (c *core) draw(b *board, s step) {
 
 // flee is one ride of Mr X (LON-44). The ticket stays on the window (LON-68).
 func (c *core) flee(s step) {
-	slot := s.kind
-	if s.verb == sneak {
-		slot = 0
-	}
+	slot := s.slot()
 	if c.left[0][slot]--; c.left[0][slot] == 0 {
 		c.have[0] &^= 1 << slot
 	}

@@ -29,6 +29,7 @@ type flight struct {
 	quarry uint8
 	open   bool   // the quarry is Mr X
 	could  places // else: where he can be, as far as they know
+	clue   clue   // what they have seen of this turn, while forecasts are kept
 }
 
 // finish plays a game out, or up to a round: Mr X keeps away from the pawns, they close in
@@ -49,8 +50,10 @@ func (f *flight) finish(b *board, d *dice, until uint8) {
 }
 
 // hound is a pawn's move in a playout.
-func (f *flight) hound(b *board, d *dice) {
-	s := f.close(b, d)
+func (f *flight) hound(b *board, d *dice) { f.pounce(b, f.close(b, d), d) }
+
+// pounce moves a pawn; what they chase is not where it found nobody.
+func (f *flight) pounce(b *board, s step, d *dice) {
 	f.chase(b, s)
 	if !f.open && f.stage != StageOver {
 		f.could.drop(s.to)
@@ -76,10 +79,7 @@ func (f *flight) step(b *board, s step, d *dice) {
 
 // haunt moves the ghost by a line that the ticket pays for.
 func (f *flight) haunt(b *board, s step, d *dice) {
-	slot := s.kind
-	if s.verb == sneak {
-		slot = 0
-	}
+	slot := s.slot()
 	var next places
 	for i, w := range f.could {
 		for ; w != 0; w &= w - 1 {

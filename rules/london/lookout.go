@@ -7,22 +7,24 @@ import "intrigue/rules/search"
 // by the place they begin at, which he knows.
 //
 // The tree of Mr X is made of his own rides alone, and between them the pawns move as in
-// a playout. Pawns that learnt from a tree in which he never is anywhere else would hunt
+// a playout, or after the turn he is to choose as in a forecast. Pawns that learnt from a tree in which he never is anywhere else would hunt
 // him as if they saw him, and he would take every way for equally bad.
 type lookout struct {
 	b     *board
 	root  core
-	fox   uint8     // where Mr X is, when it is he who looks ahead; else 0
-	could places    // where he can be
-	until uint8     // the round in which playouts end
-	spots []uint8   // the same
-	odds  []float64 // of the spots, adding up
-	mates [8]uint8  // the seat that leads each pawn
+	fox   uint8      // where Mr X is, when it is he who looks ahead; else 0
+	could places     // where he can be
+	until uint8      // the round in which playouts end
+	spots []uint8    // the same
+	odds  []float64  // of the spots, adding up
+	mates [8]uint8   // the seat that leads each pawn
+	soon  *forecasts // what Mr X thinks that they will do
 }
 
 func newLookout(v View) *lookout {
 	l := &lookout{b: theBoard(), root: v.core, until: lastRound + 1}
 	if v.By == 0 {
+		l.soon = newForecasts(v.belief)
 		l.fox, l.until = v.core.at[0], v.core.round+horizon
 	}
 	odds, sum := v.belief.odds, 0.0
@@ -144,8 +146,20 @@ func (l *lookout) Seen(f *flight, m search.Move) search.Move {
 }
 
 func (l *lookout) Apply(f *flight, m search.Move, k *search.Luck) {
-	f.step(l.b, unpack(m), &k.Dice)
-	for l.fox != 0 && f.stage == StageHunt {
+	s := unpack(m)
+	if l.fox == 0 {
+		f.step(l.b, s, &k.Dice)
+		return
+	}
+	first := f.round == l.root.round
+	if first {
+		f.clue = l.soon.follow(l.b, f.clue, &f.core, s)
+	}
+	f.step(l.b, s, &k.Dice)
+	if first && f.stage == StageHunt && f.clue != lost && k.Dice.Uint64()&255 < trust {
+		f.await(l.b, l.soon.of(f.clue, f.core), &k.Dice)
+	}
+	for f.stage == StageHunt {
 		f.hound(l.b, &k.Dice)
 	}
 }

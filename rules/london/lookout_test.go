@@ -2,7 +2,9 @@ package london
 
 import (
 	"context"
+	"maps"
 	"math/rand/v2"
+	"sync"
 	"testing"
 	"time"
 
@@ -105,6 +107,118 @@ func TestMrXAlone(t *testing.T) {
 	is(t, "who decides next", l.Seat(&f), 0)
 	is(t, "the pawns that stay", f.at[1] == p.at[1] && f.at[2] == p.at[2], false)
 	is(t, "where he can be has grown", f.could.count() > 1, true)
+}
+
+// TestForecast: what Mr X thinks the pawns will do follows from what they see of his turn,
+// not from where he is, and is legal.
+func TestForecast(t *testing.T) {
+	b := theBoard()
+	search := map[*position]*forecasts{} // each clue of one search has a forecast of its own
+	foreseen := func(p *position, steps ...step) *forecast {
+		f := flight{core: p.core}
+		all := search[p]
+		if all == nil {
+			all = newForecasts(p.now())
+			search[p] = all
+		}
+		for _, s := range steps {
+			f.clue = all.follow(b, f.clue, &f.core, s)
+			f.do(b, s)
+		}
+		return all.of(f.clue, f.core)
+	}
+	near := set(stand(t, plain, 74, 92, 43, 195, 182, 183), func(c *core) { c.entry = 3 })
+	hidden := foreseen(near, step{ride, 0, Taxi, 58})
+	is(t, "after a taxi unseen", hidden.plans, foreseen(near, step{ride, 0, Taxi, 73}).plans)
+	is(t, "believed after a bus", hidden.odds == foreseen(near, step{ride, 0, Bus, 94}).odds, false)
+	is(t, "believed after black and the same line", hidden.odds == foreseen(near, step{sneak, 0, Taxi, 58}).odds, false)
+	shown := set(near, func(c *core) { c.entry = 7 })
+	one, other := foreseen(shown, step{ride, 0, Taxi, 73}), foreseen(shown, step{ride, 0, Taxi, 58})
+	is(t, "where he shows himself", one.plans == other.plans, false)
+	is(t, "purple takes him on 73", one.plans[1], step{chase, 1, Taxi, 73})
+	double := foreseen(near, step{verb: twice}, step{ride, 0, Taxi, 73}, step{ride, 0, Taxi, 74})
+	is(t, "he could be on 74 again", double.odds[74] > 0, true)
+	is(t, "after one ride", hidden.odds[74], 0.0)
+	bus := foreseen(near, step{verb: twice}, step{ride, 0, Taxi, 58}, step{ride, 0, Bus, 74})
+	is(t, "believed after the same tickets in another order", bus.odds == foreseen(near, step{verb: twice}, step{ride, 0, Bus, 94}, step{ride, 0, Taxi, 74}).odds, false)
+
+	open := set(stand(t, bold, 74, far...), func(c *core) { c.entry = 3 })
+	all, c := newForecasts(open.now()), open.core
+	seen := all.follow(b, 0, &c, step{ride, 0, Taxi, 58})
+	is(t, "a clue when he stays hidden", all.follow(b, seen, &c, step{verb: hide}), seen)
+	is(t, "LON-116 a clue when he shows himself unasked", all.follow(b, seen, &c, step{verb: unmask}), lost)
+}
+
+// TestAwait: the pawns of Mr X's search make the planned moves, each of them legal, and end
+// the game where one finds him.
+func TestAwait(t *testing.T) {
+	b, d := theBoard(), dice(3)
+	planned, other := 0, 0
+	games(t, 1, func(t *testing.T, p *position, r *rand.Rand) {
+		if p.stage != StageHunt || p.moved != 0 {
+			return
+		}
+		all := newForecasts(p.now())
+		all.after[1] = &forecast{belief: p.now()}
+		it := all.of(1, p.core)
+		f := flight{core: p.core, quarry: p.at[0]}
+		for s, w := range p.now().odds {
+			if w > 0 {
+				f.could.add(uint8(s))
+			}
+		}
+		for f.stage == StageHunt {
+			s := it.plans.next(&f.core, &it.odds)
+			if s.to == 0 {
+				other++
+				return
+			}
+			rulestest.Must(t, f.legal(b, s), "%v is not legal", s)
+			planned++
+			g := f
+			g.pounce(b, s, &d)
+			is(t, "found", g.end == caught, s.to == f.at[0])
+			f = g
+		}
+	})
+	t.Logf("%d planned moves, %d times none", planned, other)
+	rulestest.Holds(t, planned > 500 && other < planned/20, "%d planned moves, %d times none", planned, other)
+	p := set(stand(t, plain, 74, 92, 43, 195, 182, 183), func(c *core) { c.entry = 7 })
+	f, all := flight{core: p.core}, newForecasts(p.now())
+	s := step{ride, 0, Taxi, 73}
+	f.clue = all.follow(b, 0, &f.core, s)
+	f.step(b, s, &d)
+	f.await(b, all.of(f.clue, f.core), &d)
+	is(t, "caught where he showed himself", f.end == caught && f.catcher == 1, true)
+}
+
+// TestTreesShareForecasts: trees that grow side by side ask for the same ones and get the
+// same. The race detector looks on.
+func TestTreesShareForecasts(t *testing.T) {
+	b := theBoard()
+	p := set(stand(t, plain, 74, 92, 43, 195, 182, 183), func(c *core) { c.entry = 3 })
+	all := newForecasts(p.now())
+	var wait sync.WaitGroup
+	var found [4]map[clue]*forecast
+	for i := range found {
+		wait.Go(func() {
+			found[i] = map[clue]*forecast{}
+			for _, s := range p.list(b, nil) {
+				if s.verb == twice {
+					continue
+				}
+				c := p.core
+				n := all.follow(b, 0, &c, s)
+				c.do(b, s)
+				found[i][n] = all.of(n, c)
+			}
+		})
+	}
+	wait.Wait()
+	is(t, "clues: three kinds of line, and black", len(found[0]), 4)
+	for _, f := range found[1:] {
+		rulestest.Holds(t, maps.Equal(f, found[0]), "two trees have different forecasts")
+	}
 }
 
 // TestWise looks at what Mr X does not even consider.

@@ -75,11 +75,16 @@ func (p *position) doubt(may func(uint8) bool) {
 
 // know is what a surfacing tells.
 func (p *position) know(s uint8) {
-	less := *p.now()
-	less.odds = stationOdds{}
-	less.odds[s] = 1
 	p.trail = slices.Clone(p.trail)
-	p.trail[len(p.trail)-1] = &less
+	p.trail[len(p.trail)-1] = p.now().known(s)
+}
+
+// known is the belief of people who see him.
+func (f *belief) known(s uint8) *belief {
+	n := *f
+	n.odds = stationOdds{}
+	n.odds[s] = 1
+	return &n
 }
 
 // after is the belief once Mr X has covered an entry with a ticket. c is the
