@@ -11,7 +11,8 @@ import (
 const trust = 128
 
 // A clue is what the detectives have seen of the turn that Mr X thinks about: a ticket or
-// two, each with the place where he had to show himself. Zero is nothing yet.
+// two, each with the place where he had to show himself. Zero is
+// nothing new.
 type clue uint32
 
 // lost is a clue that is not followed up.
@@ -22,7 +23,6 @@ const lost = ^clue(0)
 // whole search. Trees that grow side by side share them.
 type forecasts struct {
 	sync.Mutex
-	now   *belief
 	after map[clue]*forecast
 }
 
@@ -33,8 +33,9 @@ type forecast struct {
 	plans plans // made when they are first asked for
 }
 
+// newForecasts begins with what the detectives believe now.
 func newForecasts(now *belief) *forecasts {
-	return &forecasts{now: now, after: map[clue]*forecast{}}
+	return &forecasts{after: map[clue]*forecast{0: {belief: now}}}
 }
 
 // follow is the clue after a step more. c is the moment before; of it only open facts
@@ -56,11 +57,8 @@ func (f *forecasts) follow(b *board, was clue, c *core, s step) clue {
 	if f.after[next] != nil {
 		return next
 	}
-	now := f.now
-	if was != 0 {
-		now = f.after[was].belief
-	}
-	if now = now.after(b, c, s.pays()); shown {
+	now := f.after[was].after(b, c, s.pays())
+	if shown {
 		now = now.known(s.to)
 	}
 	f.after[next] = &forecast{belief: now}

@@ -144,6 +144,8 @@ func TestForecast(t *testing.T) {
 
 	open := set(stand(t, bold, 74, far...), func(c *core) { c.entry = 3 })
 	all, c := newForecasts(open.now()), open.core
+	is(t, "a clue when he only stays hidden", all.follow(b, 0, &c, step{verb: hide}), 0)
+	is(t, "what they believe then", all.of(0, c).belief == open.now(), true)
 	seen := all.follow(b, 0, &c, step{ride, 0, Taxi, 58})
 	is(t, "a clue when he stays hidden", all.follow(b, seen, &c, step{verb: hide}), seen)
 	is(t, "LON-116 a clue when he shows himself unasked", all.follow(b, seen, &c, step{verb: unmask}), lost)
@@ -158,9 +160,7 @@ func TestAwait(t *testing.T) {
 		if p.stage != StageHunt || p.moved != 0 {
 			return
 		}
-		all := newForecasts(p.now())
-		all.after[1] = &forecast{belief: p.now()}
-		it := all.of(1, p.core)
+		it := newForecasts(p.now()).of(0, p.core)
 		f := flight{core: p.core, quarry: p.at[0]}
 		for s, w := range p.now().odds {
 			if w > 0 {
