@@ -19,8 +19,11 @@ func (b *Board) TrayHeight(u *widgets.UI) float64 {
 		return u.Grow(74)
 	}
 	share := 0.23
-	if u.TextScale < 1.25 {
+	switch {
+	case u.TextScale < 1.25:
 		share = 0.29 // what the words leave free of the board's height is for the hand
+	case b.view.Mode() == rules.Heist:
+		share = 0.265 // its map is broad and leaves some height free in any case
 	}
 	return max(206, min(u.H*share, 330))
 }
