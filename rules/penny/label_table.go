@@ -163,6 +163,11 @@ func (v View) doneWords(f *frame) (title, text, clause string) {
 				return "No action", "Take no Field Action.", "PEN-61"
 			}
 			return "End the turn", "Discard the pool and draw.", "PEN-62"
+		case opTrade:
+			if f.n < mostDeals {
+				return "No further trade", "Leave it at what was traded.", "PEN-71"
+			}
+			return "No trade", "Nothing changes hands.", "PEN-71"
 		case opFight:
 			return "Stop", "Deal no more damage; the enemy hits back.", "PEN-82"
 		}

@@ -148,7 +148,7 @@ func (v View) promptOther(f *frame, me string) string {
 		if f.i == tradeAnswer {
 			return fmt.Sprintf("%s accepts the offer of %s or refuses it.", me, v.name(v.Active()))
 		}
-		return fmt.Sprintf("%s lays out an offer to %s.", me, c.players[c.offer.with].who.Name())
+		return fmt.Sprintf("%s lays out an offer to %s: choose what each would give, then offer it.", me, c.players[c.offer.with].who.Name())
 	}
 	return "Decide."
 }

@@ -364,3 +364,17 @@ func TestWay(t *testing.T) {
 		t.Errorf("only %d ways have more than one step", across)
 	}
 }
+
+// TestTradeSaysHowItEnds: the key that leaves a trade says that nothing is traded, and the
+// prompt says what to do.
+func TestTradeSaysHowItEnds(t *testing.T) {
+	b := sit(t, moments(t)["a trade"], nil)
+	for _, words := range []string{"No trade", "choose what each would give"} {
+		if !b.Sees(words) {
+			t.Errorf("%q is not said: %s", words, b.Words())
+		}
+	}
+	if b.Sees("Done") {
+		t.Error("a trade is left with Done")
+	}
+}

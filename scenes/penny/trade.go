@@ -13,7 +13,7 @@ import (
 func (b *Board) trade(u *widgets.UI) {
 	x, _ := b.view.Offer()
 	room := b.room()
-	in := b.sheet(u, min(room.W, u.Grow(680)), min(room.H, u.Grow(360)))
+	in := b.sheet(u, min(room.W, u.Grow(680)), min(room.H, u.Grow(470)))
 	head, in := in.Top(u.LineH(widgets.Large))
 	st := line(face.Heading, widgets.Large, ink)
 	st.Align = widgets.Centre
