@@ -177,6 +177,9 @@ func (v View) tellMore(s step, me, card, tok, tok2 string) string {
 	case vPay:
 		return fmt.Sprintf("%s chooses for %s: %s.", me, v.source(f), g.inline(g.blocks[f.block][f.i].cost))
 	case vKeep:
+		if f.op == opBlock {
+			return fmt.Sprintf("%s: %s would rather not.", v.source(f), me)
+		}
 		return me + " would rather not."
 	case vGain:
 		return fmt.Sprintf("%s gains %s%s.", me, tok, v.because(" from "))

@@ -43,7 +43,7 @@ func (b *Board) trade(u *widgets.UI) {
 func (b *Board) side(u *widgets.UI, r widgets.Rect, h rules.HeroView, gives rules.OfferSide, to string) {
 	head, in := r.Top(u.LineH(widgets.Body))
 	u.Shrunk(head, h.Name+" would give", line(face.UIMedium, widgets.Body, blood))
-	laid, in := in.Top(in.H * 0.4)
+	laid, in := in.Top(min(in.H*0.4, u.Grow(106)))
 	u.Edged(laid, widgets.Fade(ink, 0.06), widgets.Fade(ink, 0.4), 1, 4)
 	n := float64(len(gives.Tokens) + len(gives.Cards))
 	cell := min((laid.H-8)*handbill, (laid.W-8)/max(1, n))
@@ -92,7 +92,7 @@ func (b *Board) goods(u *widgets.UI, r widgets.Rect, h rules.HeroView, to string
 		w := min(up.W/float64(len(heaps)), row*1.5)
 		b.heapOf(u, widgets.Rect{X: up.X + float64(i)*w, Y: up.Y, W: w, H: row}.Inset(1.5), id, t, b.count(id), 0, twin(id))
 	}
-	w := min((low.H-6)*handbill, 90)
+	w := min((low.H-6)*handbill, 72)
 	cols := max(1, int(low.W/(w+5)))
 	u.Scroll("sheet."+h.ID, widgets.Rect{X: low.X, Y: low.Y + 4, W: low.W, H: low.H - 4}, func(col widgets.Rect) float64 {
 		for i, id := range cards {
