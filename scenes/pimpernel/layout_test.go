@@ -3,9 +3,11 @@ package pimpernel_test
 import (
 	"fmt"
 	"testing"
+	"time"
 
 	"intrigue/input"
 	"intrigue/input/store"
+	"intrigue/scenes/widgets"
 )
 
 // TestLayout lays out the table at every size and text scale: what can be chosen lies
@@ -33,4 +35,33 @@ func TestWalk(t *testing.T) {
 	b.Walk("empty hands")
 	b.Key(input.NextPawn)
 	b.Walk("a piece in hand")
+}
+
+// TestHintLeadsTheKeys: for somebody who uses the keys the focus goes to what a hint
+// advises, and Enter does it; the pointer is left alone.
+func TestHintLeadsTheKeys(t *testing.T) {
+	for _, keys := range []bool{true, false} {
+		b := sit(t, record(t, 2, nil, 7), nil)
+		b.Desk.UI().Keyboard = keys
+		b.Screen().Hint()
+		for range 400 {
+			b.Step = 10 * time.Millisecond
+			b.Frame(widgets.Input{At: widgets.Pt{X: -10, Y: -10}})
+			if _, ok := b.Screen().Pointing().Hint(); ok {
+				break
+			}
+			time.Sleep(5 * time.Millisecond)
+		}
+		h, ok := b.Screen().Pointing().Hint()
+		if !ok {
+			t.Fatal("there is no hint")
+		}
+		n := b.Game().Len()
+		for range len(h.Path) {
+			b.Key(input.Confirm)
+		}
+		if e := b.Game().Record().Entries[n:]; keys != (len(e) > 0 && e[0].Move == h.Move) {
+			t.Errorf("with keys %t Enter does %v, advised was %q by %v", keys, e, h.Move, h.Path)
+		}
+	}
 }

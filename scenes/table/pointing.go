@@ -129,7 +129,7 @@ func (s *Screen) look(u *widgets.UI) {
 
 // answer takes presses, drags and keys on the spots of the board.
 func (s *Screen) answer(u *widgets.UI) {
-	s.follow()
+	s.follow(u)
 	s.tip(u)
 	if !u.Active() || s.drag(u) {
 		return
@@ -226,17 +226,38 @@ func (s *Screen) order(pieces []string) []string {
 	return all
 }
 
-// follow takes the piece in hand that a new hint speaks of.
-func (s *Screen) follow() {
+// follow takes the piece in hand that a new hint speaks of. For people who use the keys
+// the focus goes to what is to be chosen next: Enter does as advised.
+func (s *Screen) follow(u *widgets.UI) {
 	c, ok := Pointing{s}.Hint()
-	if !ok || c.Move == s.followed || len(c.Path) < 2 {
+	if !ok || c.Move == s.followed {
 		return
 	}
 	s.followed = c.Move
+	defer s.lead(u, c)
+	if len(c.Path) < 2 {
+		return
+	}
 	if s.spots.pieces[c.Path[0]] && c.Path[0] != s.inHand() {
 		s.pick.Reset()
 		s.pick.Pick(c.Path[0])
 		s.held = c.Path[0]
+	}
+}
+
+// lead moves the focus of people who use the keys to the first target of a choice that is
+// not picked yet.
+func (s *Screen) lead(u *widgets.UI, c rules.Choice) {
+	picked := s.pick.Picked()
+	i := slices.IndexFunc(c.Path, func(id string) bool { return !slices.Contains(picked, id) })
+	if !u.Keyboard || i < 0 {
+		return
+	}
+	for _, sp := range s.spots.all {
+		if sp.ID == c.Path[i] && !sp.Skip {
+			u.SetFocus(SpotID(sp.ID, sp.Twin))
+			return
+		}
 	}
 }
 
