@@ -11,8 +11,7 @@ import (
 const trust = 128
 
 // A clue is what the detectives have seen of the turn that Mr X thinks about: a ticket or
-// two, each with the place where he had to show himself. Zero is
-// nothing new.
+// two, each with the place where he had to show himself. Zero is nothing new.
 type clue uint32
 
 // lost is a clue that is not followed up.
