@@ -108,6 +108,9 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	in := widgets.Rect{X: x, Y: r.Y + 6, W: r.W - (x - r.X) - nw - 14, H: r.H - 12}
 	up, down := in.Top(u.LineH(widgets.Body))
 	name := b.seat.Name(p.Seat)
+	if name != p.Name {
+		name += " · " + p.Name // the log and the rules speak of colours where nobody has a name
+	}
 	if v.First == p.Seat {
 		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(-1), "pimpernel.first", cream)
 		up.W -= up.H
