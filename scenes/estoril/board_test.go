@@ -98,3 +98,25 @@ func TestKeysReachAll(t *testing.T) {
 		}
 	}
 }
+
+// TestSixTilesLieSideBySide at the usual size of a window: the keys of the table leave them
+// the room, and undo stays beside redo.
+func TestSixTilesLieSideBySide(t *testing.T) {
+	b := sit(t, moments(t)["a tile"], nil)
+	b.W, b.H = 1280, 800
+	b.Still(3)
+	hand := b.view().Players[b.view().Acting].Hand
+	if len(hand) != 6 {
+		t.Fatalf("the hand has %d tiles", len(hand))
+	}
+	last, _ := b.Hit(hand[5].ID()) // nothing lies over it
+	for _, x := range hand {
+		if h, ok := b.Hit(x.ID()); !ok || h.R.W < last.R.W-1 {
+			t.Errorf("of %s %.0f points are seen, of the last tile %.0f", x.ID(), h.R.W, last.R.W)
+		}
+	}
+	undo, _ := b.Hit("tool.undo")
+	if redo, _ := b.Hit("tool.redo"); redo.R.Y != undo.R.Y {
+		t.Errorf("undo stands at %v, redo at %v", undo.R, redo.R)
+	}
+}

@@ -201,14 +201,14 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) (wide float64, lay func())
 		keys = append(extra, keys...)
 	}
 	rows, side := f.rows, f.side
-	// At large type they stand in two rows, and leave the tray its room.
-	if rows == 1 && float64(len(keys))*(side+toolGap) > r.W*0.5 {
+	// At large type, and where the tray is high, they stand in two rows and leave it its room.
+	if rows == 1 && (float64(len(keys))*(side+toolGap) > r.W*0.5 || r.H >= 2*(side+toolGap)+30) {
 		rows = 2
 		side = min(side, (r.H-2*toolGap-10)/2)
 	}
 	each := (len(keys) + rows - 1) / rows
-	first := 0 // places that the first row leaves free, so that the board's own keys fill it
-	if n := len(keys) - shellTools; rows == 2 && n > 0 && n <= shellTools {
+	first := 0 // places that the first row leaves free: undo and redo stay together
+	if n := len(keys) - shellTools; rows == 2 && n > 0 && each == n+1 {
 		each, first = shellTools, shellTools-n
 	}
 	w := float64(each)*(side+toolGap) + 6
