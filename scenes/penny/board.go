@@ -130,6 +130,11 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.fuse(u, b.plan.strip)
 		b.rows(u)
 		b.piles(u)
+		if b.over == nil {
+			for _, id := range []string{"card.", "deck.", "stack.", "pile."} { // beside the map
+				b.seat.Ring(u, blood, 4, id)
+			}
+		}
 		b.sheets(u)
 		b.posters(u)
 	})

@@ -378,3 +378,34 @@ func TestTradeSaysHowItEnds(t *testing.T) {
 		t.Error("a trade is left with Done")
 	}
 }
+
+// TestHintRingsWords: what a hint advises is ringed also where it is a word beside the hand,
+// and for somebody who asked with the key Enter does it.
+func TestHintRingsWords(t *testing.T) {
+	b := sit(t, moments(t)["one hero"], nil)
+	n := b.Game().Len()
+	b.Key(input.Hint)
+	for range 600 {
+		b.Still(1)
+		if _, ok := b.Screen().Pointing().Hint(); ok {
+			break
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+	h, ok := b.Screen().Pointing().Hint()
+	if !ok || len(h.Path) != 1 || !strings.HasPrefix(h.Path[0], "choice.") {
+		t.Fatalf("the hint is %v", h)
+	}
+	b.Still(2)
+	at, _ := b.Screen().Where(h.Path[0])
+	ringed := slices.ContainsFunc(b.Last, func(it widgets.Item) bool {
+		return it.Kind == widgets.Box && it.EdgeW == 3.5 && it.R == at.Inset(-4)
+	})
+	if !ringed {
+		t.Errorf("%s at %v is not ringed", h.Path[0], at)
+	}
+	b.Key(input.Confirm)
+	if e := b.Game().Record().Entries[n:]; len(e) == 0 || e[0].Move != h.Move {
+		t.Errorf("Enter makes %v, advised was %q", e, h.Move)
+	}
+}

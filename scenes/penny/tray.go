@@ -44,6 +44,9 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		b.keys(u, keys, ids)
 	}
 	b.hand(u, low, h)
+	for _, id := range []string{"card.", "pool.", "deck."} {
+		b.seat.Ring(u, blood, 4, id)
+	}
 }
 
 // narrow is a tray so wide that not all can lie side by side.

@@ -48,7 +48,10 @@ func (s *Screen) layout(u *widgets.UI) {
 	u.Zone("tray", func() {
 		own := tray
 		own.W -= wide
-		u.Clipped(own, func() { s.board.Tray(u, own.Inset(8)) })
+		u.Clipped(own, func() {
+			s.board.Tray(u, own.Inset(8))
+			(&Seat{s}).Ring(u, u.Theme.Gold, 3.5, "choice.") // what a hint advises, as on the board
+		})
 	})
 	u.Zone("tools", tools) // after what is one's own: Tab comes to that first
 	u.Zone("rail", func() { s.rail(u, rail.Inset(10)) })
@@ -305,6 +308,7 @@ func (s *Screen) keys(u *widgets.UI) {
 	case u.Take(input.Skip):
 		s.skip()
 	case u.Take(input.Hint):
+		u.Keyboard = true // the focus will show what is advised
 		s.Hint()
 	case s.hot != "" && u.Take(input.Pencil):
 		s.scribble(s.hot)
