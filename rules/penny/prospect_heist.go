@@ -1,8 +1,14 @@
 package penny
 
+import "slices"
+
 // aChapter is what a chapter of the heist counts: more than all goods and gold that heroes
 // can heap up in the one before, or four of them would rather stay there and go on buying.
 const aChapter = 6000
+
+// aHead is what a head of Cerberus counts: more than all heroes who stand ready to take it
+// off, since with the last one that counts no more.
+const aHead = 2500
 
 // robbing is how far the heist is.
 func (b *brain) robbing(c *core) int32 {
@@ -25,18 +31,54 @@ func (b *brain) robbing(c *core) int32 {
 	case 2:
 		n += b.dealing(c)
 	case 3:
-		n += 900 * int32(g.lever.Heads-int(c.heads))
+		n += aHead * int32(g.lever.Heads-int(c.heads))
 		if c.heads == 0 {
 			return n - 120*b.nearest(c, g.mode.winAt)
 		}
 		n -= 60 * b.nearest(c, g.mode.bossAt)
 		for q := range int8(c.seats) {
-			if p := &c.players[q]; !p.dead && b.ways(c, p.at, g.mode.bossAt) <= 3 {
-				n += 50 * int32(min(b.strength(c, q), g.lever.HeadHealth))
+			if p := &c.players[q]; !p.dead {
+				n += 50*b.punch(c, q) - 20*min(b.ways(c, p.at, g.mode.bossAt), 12)
 			}
 		}
 	}
 	return n
+}
+
+// punch is about the damage that a hero can deal to the boss in his next turn, no more than
+// a head takes. Each step on his way without a Movement token costs him a card, and he
+// pays with those that hit least.
+func (b *brain) punch(c *core, h int8) int32 {
+	g, p := b.g, &c.players[h]
+	weak := uint8(0)
+	for t, k := range g.of[g.mode.bossCard].Foe.Weak {
+		weak |= min(k, 1) << t
+	}
+	var room [16]int
+	hits, hand := room[:0], p.hand
+	for w := hand.first(); w != NoCard && len(hits) < len(room); w = hand.first() {
+		hand.drop(w)
+		n := g.hits[w]
+		if g.kinds[w]&weak != 0 || g.wild[w] > 0 {
+			n++
+		}
+		hits = append(hits, n)
+	}
+	fares := max(int(b.ways(c, p.at, g.mode.bossAt))-int(p.tokens[Movement]), 0)
+	if fares > len(hits) {
+		return 0
+	}
+	slices.Sort(hits)
+	n := int(p.tokens[Damage])
+	for _, k := range hits[fares:] {
+		n += k
+	}
+	for i := chargeSlot; i < slots; i++ {
+		if s := &p.slot[i]; g.full(s) {
+			n += g.hits[s.card]
+		}
+	}
+	return int32(min(n, g.lever.HeadHealth))
 }
 
 // nearest is how far the nearest hero is from a place.

@@ -49,3 +49,43 @@ func TestProspectOfDeals(t *testing.T) {
 		}
 	}
 }
+
+// TestProspectOfHeads: a head of Cerberus that is off is worth more than all heroes who
+// stand ready to take it off (PEN-126), who hit the less the farther they must walk.
+func TestProspectOfHeads(t *testing.T) {
+	for seats := 1; seats <= most; seats++ {
+		p := table(t, Heist, seats, func(c *core, g *game) {
+			away(c)
+			c.portals, c.closed = c.portals&^3, 2
+			c.chapterThree(g)
+			for h := range int8(seats) {
+				c.me(h).at = g.mode.bossAt
+				c.me(h).tokens[Damage] = uint8(g.lever.HeadHealth)
+			}
+		})
+		b := brain{g: p.game, keen: true}
+		ready := b.prospect(&p.core)
+		for left := range p.heads {
+			c := p.core
+			c.heads = left
+			for h := range int8(seats) {
+				c.me(h).tokens[Damage] = 0
+				hand(&c, h)
+			}
+			holds(t, itoa(seats)+": a head is worth all that is spent on it", b.prospect(&c) > ready)
+		}
+
+		c := p.core
+		c.me(0).tokens[Damage] = 0
+		hand(&c, 0, starter(Jack, "punch"), starter(Maria, "last_penny"))
+		is(t, "on the steps", b.punch(&c, 0), 2)
+		c.me(0).at = at("east_end_roofs")
+		is(t, "a card pays the way", b.punch(&c, 0), 2)
+		hand(&c, 0, starter(Jack, "punch"))
+		is(t, "the only card pays the way", b.punch(&c, 0), 0)
+		c.me(0).tokens[Movement] = 1
+		is(t, "a token pays the way", b.punch(&c, 0), 2)
+		c.me(0).at = at("parliament")
+		is(t, "too far", b.punch(&c, 0), 0)
+	}
+}
