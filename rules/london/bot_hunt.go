@@ -198,37 +198,58 @@ func (h *hunt) cost() float64 {
 	for p := uint8(1); p <= pawns; p++ {
 		soon[h.at[p]] = 0
 	}
+	var rides [pawns]*hops // of each pawn to every station
+	for i := range rides {
+		p := uint8(i) + 1
+		if rides[i] = &h.b.dist[h.at[p]]; h.c.stuck>>p&1 != 0 {
+			rides[i] = &never
+		}
+	}
 	for _, s := range h.spread {
 		if w := soon[s]; w > 0 {
-			cost += w * h.distance(s)
+			cost += w * distance(&rides, s)
 		}
 	}
 	return cost - finding*found
 }
 
-// distance is how badly the pawns cover a station.
-func (h *hunt) distance(s uint8) float64 {
-	var near [pawns]uint8
-	for i := range near {
-		p := uint8(i) + 1
-		d := h.b.dist[h.at[p]][s]
-		if h.c.stuck>>p&1 != 0 {
-			d = 9
-		}
-		j := i
-		for ; j > 0 && near[j-1] > d; j-- {
-			near[j] = near[j-1]
-		}
-		near[j] = d
+// never are the rides of a pawn that is stranded.
+var never = func() (h hops) {
+	for i := range h {
+		h[i] = 9
 	}
-	sum := 0.0
-	for i, d := range near {
-		sum += pull[i] * float64(d) * float64(d)
+	return h
+}()
+
+// pulls are what the nearest pawn adds to a distance, the second nearest and so on, by
+// its rides.
+var pulls = func() (all [pawns][256]float64) {
+	for i := range all {
+		for d := range all[i] {
+			all[i][d] = pull[i] * float64(d) * float64(d)
+		}
 	}
-	if near[0] > 1 {
+	return all
+}()
+
+// distance is how badly pawns with these rides cover a station. It is asked most of all:
+// the rides are sorted without a branch.
+func distance(rides *[pawns]*hops, s uint8) float64 {
+	a, b, c, d, e := rides[0][s], rides[1][s], rides[2][s], rides[3][s], rides[4][s]
+	a, b = min(a, b), max(a, b)
+	d, e = min(d, e), max(d, e)
+	c, e = min(c, e), max(c, e)
+	c, d = min(c, d), max(c, d)
+	b, e = min(b, e), max(b, e)
+	a, d = min(a, d), max(a, d)
+	a, c = min(a, c), max(a, c)
+	b, d = min(b, d), max(b, d)
+	b, c = min(b, c), max(b, c)
+	sum := pulls[0][a] + pulls[1][b] + pulls[2][c] + pulls[3][d] + pulls[4][e]
+	if a > 1 {
 		sum += uncovered
 	}
-	if near[1] > 1 {
+	if b > 1 {
 		sum += lonely
 	}
 	return sum
