@@ -4,7 +4,6 @@ import (
 	"archive/tar"
 	"archive/zip"
 	"bytes"
-	"compress/gzip"
 	"io"
 	"os"
 	"path"
@@ -61,11 +60,8 @@ func zipped(w io.Writer, files []file, when time.Time) error {
 
 // tarred packs files for Linux.
 func tarred(w io.Writer, files []file, when time.Time) error {
-	g, err := gzip.NewWriterLevel(w, gzip.BestCompression)
-	if err != nil {
-		return err
-	}
-	t := tar.NewWriter(g)
+	var all bytes.Buffer
+	t := tar.NewWriter(&all)
 	for _, f := range files {
 		h := &tar.Header{Name: f.name, Mode: int64(f.mode()), Size: int64(len(f.data)), ModTime: when, Format: tar.FormatUSTAR}
 		if err := t.WriteHeader(h); err != nil {
@@ -78,7 +74,7 @@ func tarred(w io.Writer, files []file, when time.Time) error {
 	if err := t.Close(); err != nil {
 		return err
 	}
-	return g.Close()
+	return squeeze.Gzip(w, all.Bytes())
 }
 
 // write makes a download with one of the packers above.

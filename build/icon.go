@@ -24,9 +24,9 @@ func icon(side int) ([]byte, error) {
 }
 
 // icns is the icon as macOS keeps it: the PNG of each size under a code of four
-// letters. The codes with an @2x meaning carry the same drawing at that size. One of
-// 1024 pixels would be as large as all others together, and is shown nowhere but by who
-// inspects a file.
+// letters. Small ones are given both as they are and as @2x of half the size; the
+// largest once, as each is as large as all below it together. One of 1024 pixels is
+// shown nowhere but by who inspects a file.
 func icns() ([]byte, error) {
 	var body bytes.Buffer
 	for _, one := range []struct {
@@ -34,7 +34,7 @@ func icns() ([]byte, error) {
 		side int
 	}{
 		{"icp4", 16}, {"ic11", 32}, {"icp5", 32}, {"ic12", 64}, {"ic07", 128},
-		{"ic13", 256}, {"ic08", 256}, {"ic14", 512}, {"ic09", 512},
+		{"ic13", 256}, {"ic08", 256}, {"ic14", 512},
 	} {
 		data, err := icon(one.side)
 		if err != nil {

@@ -2,11 +2,12 @@ package main
 
 import (
 	"bytes"
-	"compress/gzip"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"intrigue/build/squeeze"
 )
 
 // web makes a folder that any host of plain files can serve. The program is
@@ -17,14 +18,7 @@ func (r *release) web() error {
 		return err
 	}
 	var small bytes.Buffer
-	g, err := gzip.NewWriterLevel(&small, gzip.BestCompression)
-	if err != nil {
-		return err
-	}
-	if _, err := g.Write(program); err != nil {
-		return err
-	}
-	if err := g.Close(); err != nil {
+	if err := squeeze.Gzip(&small, program); err != nil {
 		return err
 	}
 	goroot, err := exec.Command("go", "env", "GOROOT").Output()

@@ -8,6 +8,8 @@ package squeeze
 
 import (
 	"bytes"
+	"encoding/binary"
+	"hash/crc32"
 	"io"
 	"runtime"
 	"sync"
@@ -89,3 +91,17 @@ func (w *Writer) Write(p []byte) (int, error) { return w.data.Write(p) }
 
 // Close packs and writes everything.
 func (w *Writer) Close() error { return Pack(w.to, w.data.Bytes()) }
+
+// Gzip writes the data as gzip (RFC 1952), without a name and a time.
+func Gzip(w io.Writer, data []byte) error {
+	const deflate, closest, anySystem = 8, 2, 255
+	if _, err := w.Write([]byte{0x1f, 0x8b, deflate, 0, 0, 0, 0, 0, closest, anySystem}); err != nil {
+		return err
+	}
+	if err := Pack(w, data); err != nil {
+		return err
+	}
+	end := binary.LittleEndian.AppendUint32(nil, crc32.ChecksumIEEE(data))
+	_, err := w.Write(binary.LittleEndian.AppendUint32(end, uint32(len(data))))
+	return err
+}

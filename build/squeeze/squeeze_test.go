@@ -3,6 +3,7 @@ package squeeze
 import (
 	"bytes"
 	"compress/flate"
+	"compress/gzip"
 	"io"
 	"math/rand/v2"
 	"os"
@@ -106,6 +107,30 @@ func TestIsCloser(t *testing.T) {
 	t.Logf("%d bytes: %d, the standard library %d", len(data), len(got), b.Len())
 	if float64(len(got)) > 0.97*float64(b.Len()) {
 		t.Errorf("%d bytes are no 3 %% less than %d", len(got), b.Len())
+	}
+}
+
+// TestGzip: what the standard library reads back is what went in, and it notices a wrong byte.
+func TestGzip(t *testing.T) {
+	data := drawings(t)
+	var b bytes.Buffer
+	if err := Gzip(&b, data); err != nil {
+		t.Fatal(err)
+	}
+	read := func(packed []byte) ([]byte, error) {
+		r, err := gzip.NewReader(bytes.NewReader(packed))
+		if err != nil {
+			return nil, err
+		}
+		return io.ReadAll(r)
+	}
+	if got, err := read(b.Bytes()); err != nil || !bytes.Equal(got, data) {
+		t.Errorf("%d bytes come back, not %d: %v", len(got), len(data), err)
+	}
+	torn := b.Bytes()
+	torn[len(torn)-6] ^= 1 // of the check sum
+	if _, err := read(torn); err == nil {
+		t.Error("a wrong check sum is not noticed")
 	}
 }
 
