@@ -22,7 +22,7 @@ var checks = []struct {
 }{
 	{"sums", "SHA256SUMS, sizes and the shape of every download", (*check).sums},
 	{"archive", "the tar.gz from a path with spaces, installed and removed", (*check).archive},
-	{"refusals", "a sentence and status 1 without a display, OpenGL or a home", (*check).refusals},
+	{"refusals", "a sentence and status 1 without a display or OpenGL", (*check).refusals},
 	{"storage", "the tests of the browser's storage (skipped without node)", (*check).storage},
 	{"again", "the same hashes from a copy in another folder", (*check).again},
 	{"debian", "the .deb in a clean Debian (needs root and debootstrap)", (*check).debian},

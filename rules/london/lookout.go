@@ -7,8 +7,9 @@ import "intrigue/rules/search"
 // by the place they begin at, which he knows.
 //
 // The tree of Mr X is made of his own rides alone, and between them the pawns move as in
-// a playout, or after the turn he is to choose as in a forecast. Pawns that learnt from a tree in which he never is anywhere else would hunt
-// him as if they saw him, and he would take every way for equally bad.
+// a playout, or after the turn he is to choose as in a forecast. Pawns that learnt from a
+// tree in which he never is anywhere else would hunt him as if they saw him, and he would
+// take every way for equally bad.
 type lookout struct {
 	b     *board
 	root  core
