@@ -2,8 +2,9 @@
 // real keys.
 //
 // It knows nothing of the code: it reads what the program says on the screen
-// (-say) and does what a person would do. Nothing sleeps for a fixed time; every
-// step waits for the screen to show that it has been answered.
+// (-say) and does what a person would do. Every step waits for the screen to show
+// that it has been answered; nothing sleeps for a fixed time but the hand between two
+// clicks on one place, which else were a double click.
 package e2e
 
 import (

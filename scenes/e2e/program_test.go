@@ -7,6 +7,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"image"
 	"io"
 	"math"
 	"os"
@@ -18,6 +19,7 @@ import (
 	"testing"
 	"time"
 
+	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
 )
@@ -35,10 +37,13 @@ type program struct {
 	errs   bytes.Buffer
 	exit   chan error
 	lag    time.Duration // how late things come on this machine at present
+	tapped image.Point   // where the mouse was clicked last, in points
+	tapAt  time.Time     // and when
 
 	mu     sync.Mutex
 	change chan struct{} // closed and made anew when a screen arrives
 	now    screen
+	came   time.Time // when it arrived
 }
 
 // settings writes the settings of somebody who wants no motion, no sound and the
@@ -102,7 +107,7 @@ func (p *program) listen(out io.Reader) {
 			s = screen{number: s.number + 1}
 		case "end":
 			p.mu.Lock()
-			p.now = s
+			p.now, p.came = s, time.Now()
 			close(p.change)
 			p.change = make(chan struct{})
 			p.mu.Unlock()
@@ -227,7 +232,26 @@ func (p *program) click(id string) {
 // be taken for lag, by which every test waits.
 func (p *program) clickAt(x, y int) {
 	p.t.Helper()
+	p.rest(image.Pt(x, y))
 	p.xdotool(append(p.to(x, y), "click", "--delay", "0", "1")...)
+	p.tapped, p.tapAt = image.Pt(x, y), time.Now()
+}
+
+// rest waits before a second click on the same place, so that the two are no double click:
+// the program takes none of that for what has only just appeared there. The first click
+// was answered when the present screen came, at the latest.
+func (p *program) rest(at image.Point) {
+	const far = 20
+	if d := at.Sub(p.tapped); d.X*d.X+d.Y*d.Y > far*far {
+		return
+	}
+	p.mu.Lock()
+	since := p.came
+	p.mu.Unlock()
+	if p.tapAt.After(since) {
+		since = p.tapAt
+	}
+	time.Sleep(time.Until(since.Add(input.TapTwice + 50*time.Millisecond)))
 }
 
 // scrollTo turns the wheel over a target whose name begins with over until another
