@@ -59,6 +59,7 @@ func pointing(t *testing.T, b *player, n int) {
 			continue
 		}
 		b.Click(first)
+		lent := false // in hand because it has moved, not by a click on it
 		for i, c := range groups[first] {
 			h, ok := b.Hit(c.Path[1])
 			if !ok || h.Skip {
@@ -67,13 +68,16 @@ func pointing(t *testing.T, b *player, n int) {
 			}
 			if (n+g+i)%6 == 0 {
 				said(t, b, c, c.Path[1])
-				if !slices.Contains(b.Screen().Pointing().Picked(), first) {
+				if lent = slices.Contains(b.Screen().Pointing().Picked(), first); !lent {
 					b.Click(first)
 				}
 			}
 		}
 		if !slices.Contains(b.Screen().Pointing().Picked(), first) {
 			t.Errorf("%s is not in hand", first)
+		}
+		if lent {
+			b.Click(first)
 		}
 		b.Click(first)
 		if len(b.Screen().Pointing().Picked()) > 0 {
@@ -254,6 +258,30 @@ func TestHandStays(t *testing.T) {
 			b.Click(s.Target)
 			if p := b.Screen().Pointing().Picked(); len(p) != 1 || p[0] != man {
 				t.Errorf("in hand are %v, not %s", p, man)
+			}
+			for i, want := range []int{1, 0} {
+				b.Click(man)
+				if p := b.Screen().Pointing().Picked(); len(p) != want {
+					t.Errorf("after press %d on him who is in hand by his slide, %v are there", i+1, p)
+				}
+			}
+			return
+		}
+	}
+	t.Error("no slide of his can be tried")
+}
+
+// TestQuickHandGoesOn: who double clicks where a slide ends, or where its musketeer stands
+// then, has him in hand.
+func TestQuickHandGoesOn(t *testing.T) {
+	b := sit(t, record(t, 7, nil), nil)
+	b.Key(input.NextPawn)
+	man := b.Screen().Pointing().Picked()[0]
+	for _, s := range b.view().Slides {
+		if b.view().Musketeers[s.Musketeer].ID() == man && !s.Kills && !s.MayTake && !s.EntersTunnel {
+			b.DoubleClick(b.At(s.Target))
+			if p := b.Screen().Pointing().Picked(); b.play().Len() != 2 || len(p) != 1 || p[0] != man {
+				t.Errorf("after %d entries %v are in hand, not %s", b.play().Len(), p, man)
 			}
 			return
 		}

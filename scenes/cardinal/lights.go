@@ -35,22 +35,31 @@ func (b *Board) shown() []rules.Slide {
 // lights shows where slides end, what they search and whom they defeat, the
 // chambers onto which a guard can be lured, and the move of a hint.
 func (b *Board) lights(u *widgets.UI) {
+	hint, hinted := b.seat.Pointing().Hint()
 	for _, s := range b.shown() {
-		b.run(u, s, b.hover() == s.Target)
+		switch {
+		case hinted && s.Move == hint.Move: // drawn below
+		case b.hover() == s.Target:
+			b.run(u, s, strong)
+		case hinted:
+			b.run(u, s, faint)
+		default:
+			b.run(u, s, plain)
+		}
 	}
 	if b.view.Stage == rules.StageTake {
 		u.Edged(b.units(b.view.Met.Guard(), coinPost+8, coinPost+8), widgets.Fade(gold, 0.18), gold, 3, 40)
 	}
 	if c, asked := b.seat.Pointing().Asked(); asked {
 		if s, isSlide := b.slideOf(c); isSlide {
-			b.run(u, s, true)
+			b.run(u, s, strong)
 		}
 	}
-	if c, ok := b.seat.Pointing().Hint(); ok {
-		if s, isSlide := b.slideOf(c); isSlide {
-			b.run(u, s, true)
+	if hinted {
+		if s, isSlide := b.slideOf(hint); isSlide {
+			b.run(u, s, strong)
 		} else {
-			for _, id := range c.Path {
+			for _, id := range hint.Path {
 				if r, ok := b.seat.Where(id); ok {
 					u.Edged(r.Inset(-3), widgets.Colour{}, gold, 4, 12)
 				}
@@ -67,8 +76,17 @@ func (b *Board) lights(u *widgets.UI) {
 	}
 }
 
+// weight is how much a slide is to be seen.
+type weight uint8
+
+const (
+	plain weight = iota
+	strong
+	faint
+)
+
 // run draws a slide: its road, an arrow where it ends, and signs of what it does.
-func (b *Board) run(u *widgets.UI, s rules.Slide, strong bool) {
+func (b *Board) run(u *widgets.UI, s rules.Slide, how weight) {
 	k := b.Lens.Now().S
 	from := b.units(s.From.ID(), 1, 1).Mid()
 	to := b.units(s.Target, 1, 1).Mid()
@@ -76,18 +94,24 @@ func (b *Board) run(u *widgets.UI, s rules.Slide, strong bool) {
 	if s.Kills {
 		colour = blood
 	}
-	w := 7.0 * k
-	if strong {
+	w, dark := 7.0*k, widgets.Fade(night, 0.75)
+	switch how {
+	case strong:
 		w = 12 * k
+	case faint:
+		w, colour, dark = 4*k, widgets.Fade(colour, 0.45), widgets.Fade(night, 0.4)
 	}
 	pts := []widgets.Pt{from, to}
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w + 4*k, Colour: widgets.Fade(night, 0.75)}, Points: pts})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w + 4*k, Colour: dark}, Points: pts})
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: colour}, Points: pts})
 	side := 34 * k
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "cardinal.arrow", Colour: colour, Angle: math.Atan2(to.Y-from.Y, to.X-from.X) + math.Pi/2,
 		R: widgets.Rect{X: to.X - side/2, Y: to.Y - side/2, W: side, H: side}}})
 	if !s.Leaves {
 		u.Edged(b.units(s.Target, tileSide+2, tileSide+2), widgets.Colour{}, colour, 3.5*k, 9*k)
+	}
+	if how == faint {
+		return
 	}
 	signs := []string{}
 	if s.Searches {

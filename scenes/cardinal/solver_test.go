@@ -7,6 +7,7 @@ import (
 
 	"intrigue/input"
 	game "intrigue/rules/cardinal"
+	"intrigue/scenes/widgets"
 )
 
 // TestSolver asks the solver, reads its verdict and lets its line be played.
@@ -118,7 +119,28 @@ func TestHint(t *testing.T) {
 	b := sit(t, record(t, 7, nil), nil)
 	b.Key(input.Hint)
 	b.Still(3)
-	if _, ok := b.Screen().Pointing().Hint(); !ok {
+	c, ok := b.Screen().Pointing().Hint()
+	if !ok {
 		t.Fatal("no hint is shown")
+	}
+	// Its arrow is the only plain one, and a press on the musketeer it names takes him.
+	roads := map[uint8]int{}
+	for _, it := range b.Frame(widgets.Input{At: widgets.Pt{X: -9, Y: -9}}) {
+		if it.Name == "cardinal.arrow" {
+			roads[it.Colour.A]++
+		}
+	}
+	var slides int
+	for _, s := range b.view().Slides {
+		if b.view().Musketeers[s.Musketeer].ID() == c.Path[0] {
+			slides++
+		}
+	}
+	if roads[255] != 1 || len(roads) != 2 || slides < 2 {
+		t.Errorf("%d slides, of which arrows are seen as much as %v", slides, roads)
+	}
+	b.Click(c.Path[0])
+	if p := b.Screen().Pointing().Picked(); len(p) != 1 || p[0] != c.Path[0] {
+		t.Errorf("after a press on %s %v are in hand", c.Path[0], p)
 	}
 }

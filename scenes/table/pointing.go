@@ -170,8 +170,16 @@ func (s *Screen) press(sp Spot) {
 	}
 }
 
-// take takes a piece in hand, or puts it down when it is there already.
+// take takes a piece in hand, or puts it down when it is there already. A piece that came
+// into the hand by itself, after its own move or by a hint, is not put down by the first
+// press on it: who presses there means to go on with it.
 func (s *Screen) take(piece string) {
+	lent := s.lent
+	s.lent = false
+	if s.inHand() == piece && lent && len(s.pick.Picked()) == 1 {
+		s.bubble = bubble{}
+		return
+	}
 	if s.inHand() == piece {
 		s.pick.Reset()
 		if s.hold("") {
@@ -193,7 +201,7 @@ func (s *Screen) hold(was string) bool {
 	}
 	if piece := h.Hold(s.pick.Leads(), was); piece != "" && s.pick.Pick(piece) {
 		s.spots.pieces[piece] = true
-		s.held = piece
+		s.held, s.lent = piece, true
 		return true
 	}
 	return false
@@ -212,7 +220,7 @@ func (s *Screen) nextPiece() {
 	s.pick.Reset()
 	s.pick.Pick(next)
 	s.spots.pieces[next] = true
-	s.held = next
+	s.held, s.lent = next, true
 }
 
 // order sorts pieces by their spots, as they were laid out.
@@ -241,7 +249,7 @@ func (s *Screen) follow(u *widgets.UI) {
 	if s.spots.pieces[c.Path[0]] && c.Path[0] != s.inHand() {
 		s.pick.Reset()
 		s.pick.Pick(c.Path[0])
-		s.held = c.Path[0]
+		s.held, s.lent = c.Path[0], true
 	}
 }
 

@@ -37,6 +37,7 @@ type Screen struct {
 
 	hot      string // the target that is pointed at
 	held     string // the piece that was last in hand
+	lent     bool   // it came into the hand without a press on it
 	lifted   Spot   // the piece that is dragged
 	followed rules.Move
 	hushed   bool // no tip until the pointer moves away: something has just been chosen
