@@ -107,15 +107,18 @@ func (t *tree[S, G]) hurry(ctx context.Context, o Options, end time.Time) {
 			if ctx.Err() != nil || now.After(end) {
 				return
 			}
-			if n%glances == 1 && n > glances && o.Early {
-				left := float64(n) / float64(now.Sub(began)+1) * float64(end.Sub(now))
-				if t.decided(int(left)) {
-					return
-				}
+			if n%glances == 1 && n > glances && o.Early && t.outrun(n, now.Sub(began), end.Sub(now)) {
+				return
 			}
 		}
 		t.simulate()
 	}
+}
+
+// outrun reports whether what the time that is left has room for, at the pace of the n
+// simulations so far, cannot change the most visited move.
+func (t *tree[S, G]) outrun(n int, took, left time.Duration) bool {
+	return t.decided(int(float64(n) / float64(took+1) * float64(left)))
 }
 
 // decided reports whether so many simulations more cannot change the most visited move.

@@ -117,6 +117,21 @@ func TestEnd(t *testing.T) {
 			t.Errorf("%d of %d", some.Simulations, all.Simulations)
 		}
 	})
+	t.Run("early, when the time that is left is too short for a change", func(t *testing.T) {
+		const all = 600 * time.Millisecond
+		for try := range 5 { // a busy machine may take the time away
+			began := time.Now()
+			r := Run[state](t.Context(), feud, Options{Time: all, Early: true}, luck(1))
+			if r.Simulations <= glances || r.Tried[0].Move != 2 {
+				t.Errorf("%d simulations for move %d", r.Simulations, r.Tried[0].Move)
+			}
+			if took := time.Since(began); took < all*9/10 {
+				break
+			} else if try == 4 {
+				t.Errorf("it went on for %v", took)
+			}
+		}
+	})
 	t.Run("at once, when it is told to", func(t *testing.T) {
 		ctx, cancel := context.WithCancel(t.Context())
 		cancel()
@@ -160,7 +175,69 @@ func TestEnd(t *testing.T) {
 	})
 }
 
+// visited is a tree whose root has moves that were visited so often.
+func visited(visits ...int32) *tree[state, toy] {
+	tr := newTree[state](safe, Options{}.complete(), 1)
+	for i, n := range visits {
+		tr.edges = append(tr.edges, edge{move: Move(i), visits: n, next: tr.nodes[0]})
+		tr.nodes[0] = int32(len(tr.edges) - 1)
+	}
+	return tr
+}
+
+// TestDecided: who leads cannot be overtaken only when the rest is fewer than the lead.
+func TestDecided(t *testing.T) {
+	for _, c := range []struct {
+		visits []int32
+		left   int
+		want   bool
+	}{
+		{[]int32{60, 5}, 54, true}, {[]int32{60, 5}, 55, false},
+		{[]int32{5, 60}, 54, true}, {[]int32{5, 60}, 55, false},
+		{[]int32{7, 40, 60, 50}, 9, true}, {[]int32{50, 60, 40, 7}, 10, false},
+		{[]int32{30, 30}, 0, false}, {[]int32{8}, 7, true},
+	} {
+		if visited(c.visits...).decided(c.left) != c.want {
+			t.Errorf("%v with %d left: not %v", c.visits, c.left, c.want)
+		}
+	}
+	if tr := visited(60, 5); !tr.outrun(65, time.Second, 800*time.Millisecond) || tr.outrun(65, time.Second, 900*time.Millisecond) {
+		t.Error("the time that is left is not measured by the pace so far")
+	}
+}
+
+// TestUsual: what is not asked for is as usual, what is asked for stays.
+func TestUsual(t *testing.T) {
+	asked := Options{Explore: 2, Nodes: 3, Time: time.Minute}
+	if got := asked.complete(); got != asked {
+		t.Error(got)
+	}
+	if got := (Options{}).complete(); got.Explore != usualExplore || got.Nodes != usualNodes || got.Time != usualTime {
+		t.Error(got)
+	}
+}
+
+// TestRipe: the tree grows below a move once it was played out so often.
+func TestRipe(t *testing.T) {
+	one := hider
+	one.list = func(*state) []Move { return two[:1] }
+	one.seat = func(s *state) int {
+		if s.n == 2 {
+			return -1
+		}
+		return 0
+	}
+	tr := newTree[state](one, Options{Ripe: 3}.complete(), 1)
+	for n, want := range []int{1, 1, 1, 2} { // edges after each simulation
+		tr.simulate()
+		if got := len(tr.edges) - 1; got != want {
+			t.Errorf("%d edges after %d simulations, not %d", got, n+1, want)
+		}
+	}
+}
+
 func TestPick(t *testing.T) {
+	d := luck(2)
 	r := Result{Simulations: 100, Tried: []Tried{{1, 60, 30}, {2, 30, 14.7}, {3, 10, 2}}}
 	count := func(f Final) (n [4]int) {
 		d := luck(1)
@@ -174,6 +251,14 @@ func TestPick(t *testing.T) {
 	}
 	if n := count(Final{Power: 1}); n[1] < 550 || n[1] > 650 || n[3] < 60 || n[3] > 140 {
 		t.Errorf("not by visits: %v", n)
+	}
+	edge := Result{Simulations: 210, Tried: []Tried{{1, 100, 50}, {2, 100, 25}, {3, 10, 7.5}}}
+	var drawn [4]int
+	for range 200 {
+		drawn[edge.Pick(Final{Power: 1, Near: 0.25}, d)]++
+	}
+	if drawn[1] == 0 || drawn[2] > 0 || drawn[3] == 0 {
+		t.Errorf("a tenth of the most visits is no measure, or what is worth less by just so much is left out: %v", drawn)
 	}
 	if n := count(Final{Power: 2, Near: 0.03}); n[1] < 750 || n[1] > 850 || n[3] > 0 {
 		t.Errorf("not by the square of the visits of what is as good: %v", n)
