@@ -43,7 +43,8 @@ type program struct {
 	mu     sync.Mutex
 	change chan struct{} // closed and made anew when a screen arrives
 	now    screen
-	came   time.Time // when it arrived
+	before screen    // the one before it
+	came   time.Time // when now arrived
 }
 
 // settings writes the settings of somebody who wants no motion, no sound and the
@@ -107,7 +108,7 @@ func (p *program) listen(out io.Reader) {
 			s = screen{number: s.number + 1}
 		case "end":
 			p.mu.Lock()
-			p.now, p.came = s, time.Now()
+			p.before, p.now, p.came = p.now, s, time.Now()
 			close(p.change)
 			p.change = make(chan struct{})
 			p.mu.Unlock()
@@ -123,6 +124,14 @@ func (p *program) screen() (screen, <-chan struct{}) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.now, p.change
+}
+
+// gone reports whether a target that stood on the last screen stands on this one no more:
+// on a busy machine the game may have gone on since it was chosen.
+func (p *program) gone(id string) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.before.has(id) && !p.now.has(id)
 }
 
 // wait returns the first screen for which ok holds.

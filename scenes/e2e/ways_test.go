@@ -46,7 +46,9 @@ type mouse struct{}
 
 func (mouse) choose(p *program, id string) {
 	p.t.Helper()
-	p.click(id)
+	if !p.gone(id) {
+		p.click(id)
+	}
 }
 
 // carry drags: a hand needs longer than a frame for each of its movements.
@@ -55,6 +57,9 @@ func (mouse) carry(p *program, piece, to string) {
 	s, _ := p.screen()
 	from, held := s.target(piece)
 	at, ok := s.target(to)
+	if p.gone(piece) || p.gone(to) {
+		return
+	}
 	if !held || !ok {
 		p.fail("%s cannot be carried to %s", piece, to)
 	}
@@ -154,6 +159,9 @@ const near = 6
 // swallow some of the keys: then it walks on from where it stands.
 func (p *program) walk(id string) bool {
 	p.t.Helper()
+	if p.gone(id) {
+		return false
+	}
 	was, _ := p.waitFor(id).target(id)
 	jumped := map[string]int{} // from where a jump was made, and how far it was from there
 	for range 40 {
