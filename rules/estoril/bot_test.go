@@ -8,6 +8,9 @@ import (
 	"intrigue/rules/rulestest"
 )
 
+// TestHeeds: who searches asks whether the time is over, which lets a browser's page live.
+func TestHeeds(t *testing.T) { rulestest.Heeds(t, Game{}) }
+
 func TestBots(t *testing.T) { rulestest.Bots(t, Game{}, 1) }
 
 // TestAsked: no position is too odd for a bot or for a hint.

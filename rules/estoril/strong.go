@@ -17,7 +17,7 @@ import (
 // guesses of what it does not know.
 type strong struct {
 	o        search.Options
-	patience time.Duration // if not 0, when it has thought enough
+	patience time.Duration // when it has thought enough, unless it is told how much to think
 }
 
 const (
@@ -54,11 +54,8 @@ func (b strong) think(ctx context.Context, v View, t rules.Turn) step {
 
 // search looks at all that can be done, or says what alone can be.
 func (b strong) search(ctx context.Context, v View, t rules.Turn) (r search.Result, only step) {
-	if t.Simulations == 0 && b.patience > 0 {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, b.patience)
-		defer cancel()
-	}
+	ctx, free := search.Patience(ctx, t, b.patience)
+	defer free()
 	var buf [mostSteps]step
 	all := v.core.list(buf[:0])
 	if len(all) == 1 {

@@ -18,6 +18,9 @@ func TestFirstTurn(t *testing.T) {
 	})
 }
 
+// TestHeeds: who searches asks whether the time is over, which lets a browser's page live.
+func TestHeeds(t *testing.T) { rulestest.Heeds(t, Game{}) }
+
 func TestBots(t *testing.T) {
 	rulestest.Bots(t, Game{}, 2)
 	if _, err := (Game{}).Bot("brutal"); err == nil {

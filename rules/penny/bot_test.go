@@ -21,6 +21,9 @@ func TestLadder(t *testing.T) {
 	}
 }
 
+// TestHeeds: who searches asks whether the time is over, which lets a browser's page live.
+func TestHeeds(t *testing.T) { rulestest.Heeds(t, Game{}) }
+
 // TestBots plays all levels at every number of heroes through the contract.
 func TestBots(t *testing.T) { rulestest.Bots(t, Game{}, 1) }
 

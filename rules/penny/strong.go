@@ -1,10 +1,12 @@
 package penny
 
 import (
+	"cmp"
 	"context"
 	"time"
 
 	"intrigue/rules"
+	"intrigue/rules/search"
 )
 
 // strong weighs whole turns: for each place in reach, and each thing to do now, the rest
@@ -23,13 +25,9 @@ func (strong) Simulations() int { return strongTrials }
 // Decide thinks until it has tried enough, its time is over, or ctx ends.
 func (strong) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	v := t.View.(View)
-	n := t.Simulations
-	if n == 0 {
-		n = strongTrials
-		var stop context.CancelFunc
-		ctx, stop = context.WithTimeout(ctx, strongTime)
-		defer stop()
-	}
+	ctx, free := search.Patience(ctx, t, strongTime)
+	defer free()
+	n := cmp.Or(t.Simulations, strongTrials)
 	b := brain{g: v.game, r: t.Rand, keen: true}
 	return v.game.text(b.weigh(ctx, &v.core, n).step)
 }
