@@ -28,11 +28,11 @@ func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
 	case ride, sneak:
 		return s.text(), v.lead(s) + v.whyRide(s)
 	case twice:
-		return s.text(), "A single ride would leave you in more danger: two take you farther, and the detectives have more places to think of."
+		return s.text(), v.whyTwice()
 	case unmask:
-		return s.text(), "No pawn is near, and the tickets you take will be missed."
+		return s.text(), v.whyUnmask()
 	case hide:
-		return s.text(), "The detectives would learn more than the tickets are worth."
+		return s.text(), v.whyHide()
 	case take:
 		return s.text(), fmt.Sprintf("Take %s from %s, who has fewest of these and will miss it most.", s.pays().a(), s.colour().Title())
 	}
@@ -66,13 +66,18 @@ func (v View) whyChase(s step) string {
 	if len(v.Log) < 3 && b.serves[s.to]>>Underground&1 != 0 {
 		return "wait at the underground until Mr X is first seen."
 	}
-	near, soon := 0, 0
+	var near, soon []string
+	least, nearest := uint8(math.MaxUint8), Station(0)
 	for _, at := range v.Possible {
-		switch b.dist[s.to][at] {
+		d := b.dist[s.to][at]
+		switch d {
 		case 1:
-			near++
+			near = append(near, fmt.Sprint(v.Number(at)))
 		case 2:
-			soon++
+			soon = append(soon, fmt.Sprint(v.Number(at)))
+		}
+		if d < least {
+			least, nearest = d, at
 		}
 	}
 	shut := ""
@@ -80,12 +85,20 @@ func (v View) whyChase(s step) string {
 		shut = fmt.Sprintf(" It closes off %s, which no other pawn reaches.", prose.List(closed))
 	}
 	switch {
-	case near > 0:
-		return prose.Count(near, "place") + " where Mr X can be, one ride from there." + shut
-	case soon > 0:
-		return prose.Count(soon, "place") + " where Mr X can be, two rides from there." + shut
+	case len(near) > 0:
+		return "one ride from " + v.some(near) + "." + shut
+	case len(soon) > 0:
+		return "two rides from " + v.some(soon) + "." + shut
 	}
-	return "closer to where Mr X can be, on a way the other pawns do not cover."
+	return fmt.Sprintf("%d rides from %d, the nearest place where Mr X can be.", least, v.Number(nearest))
+}
+
+// some names places where Mr X can be, or says how many of all they are.
+func (v View) some(names []string) string {
+	if len(names) > 3 {
+		return fmt.Sprintf("%d of the %d places where Mr X can be", len(names), len(v.Possible))
+	}
+	return prose.List(names) + ", where Mr X can be"
 }
 
 // closed names some places that Mr X could ride to next and that one pawn alone reaches
@@ -115,6 +128,9 @@ func (v View) closed(s step) (names []string) {
 func (v View) whyRide(s step) string {
 	f := fox{b: theBoard(), belief: v.belief}
 	c := v.core
+	if v.Stage == StageFirst {
+		return v.whyFirst(s)
+	}
 	seen := v.belief.after(f.b, &c, s.pays())
 	if Forced(int(c.entry) + 1) {
 		if c.nearest(f.b, s.to) > 1 {

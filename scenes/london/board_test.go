@@ -140,6 +140,10 @@ func TestTableKeys(t *testing.T) {
 	if _, ok := b.Screen().Pointing().Hint(); !ok {
 		t.Error("no hint is shown")
 	}
+	b.Click("tool.hint")
+	if b.Sees("Hint (") {
+		t.Error("the name of the key hangs over the advice")
+	}
 	b.Click("tool.review")
 	if !play.Reviewing() {
 		t.Fatal("the past is not shown")

@@ -184,6 +184,9 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) (wide float64, lay func())
 	}
 	keyed := s.desk.Keyed
 	hint := Tool{"hint", "icon.hint", keyed("Hint", input.Hint), hintOff, false, s.Hint}
+	if _, told := s.hint(); told {
+		hint.Tip = "" // it would hang over the end of the advice
+	}
 	if s.play.Over() && s.lesson == nil {
 		hint = Tool{"results", "icon.trophy", "How the game ended", "", false, s.Results}
 	}

@@ -1,0 +1,81 @@
+package london
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/rules/rulestest"
+)
+
+// TestReasons: what a hint says of places and pieces is so on the map.
+func TestReasons(t *testing.T) {
+	says := func(t *testing.T, got string, want ...string) {
+		t.Helper()
+		for _, w := range want {
+			rulestest.Holds(t, strings.Contains(got, w), "it says %q, not %q", got, w)
+		}
+	}
+	fox := func(p *position) View { return p.Seen(0).(View) }
+	t.Run("a double out of a ring", func(t *testing.T) {
+		p := stand(t, plain, 74, 57, 59, 93, 78, 72)
+		says(t, fox(p).whyTwice(), "a pawn gets there in one", "after two in a row you can be out of reach")
+	})
+	t.Run("a double where one ride is safe", func(t *testing.T) {
+		p := stand(t, plain, 74, far...)
+		says(t, fox(p).whyTwice(), "One ride alone could be safe", "more places to think of")
+		p = set(p, func(c *core) { c.entry = 1 })
+		says(t, fox(p).whyTwice(), "farther before you must show yourself")
+		p = set(p, func(c *core) { c.entry = 2 })
+		says(t, fox(p).whyTwice(), "away again before any pawn moves")
+	})
+	t.Run("the first of two rides", func(t *testing.T) {
+		p := plays(t, stand(t, plain, 74, 57, 59, 93, 78, 72), "double")
+		v := fox(p)
+		b := theBoard()
+		for _, c := range p.Choices(0) {
+			s, _ := parse(c.Move)
+			q := plays(t, p, c.Move)
+			in, out := map[uint8]bool{}, map[uint8]bool{}
+			for _, d := range q.Choices(0) {
+				e, _ := parse(d.Move)
+				to := e.to
+				if in[to] = true; q.reaches(b, 1, to) || q.reaches(b, 2, to) || q.reaches(b, 3, to) || q.reaches(b, 4, to) || q.reaches(b, 5, to) {
+					continue
+				}
+				out[to] = true
+			}
+			want := fmt.Sprintf("%d of the %d places", len(out), len(in))
+			switch len(out) {
+			case 0:
+				want = "before any pawn moves"
+			case len(in):
+				want = "wherever it ends, no pawn"
+			}
+			says(t, v.whyRide(s), want)
+		}
+	})
+	t.Run("showing oneself or not", func(t *testing.T) {
+		v := fox(stand(t, bold, 74, far...))
+		says(t, v.whyUnmask(), "No pawn gets to you in one ride")
+		v = fox(stand(t, bold, 74, 57, 59, 93, 73, 72))
+		says(t, v.whyUnmask(), "one place to think of anyway")
+	})
+	t.Run("a pawn beside the places where he can be", func(t *testing.T) {
+		p := plays(t, stand(t, plain, 74, 57, 59, 93, 78, 72), "taxi 75")
+		for _, c := range p.Choices(p.Acting()[0]) {
+			s, _ := parse(c.Move)
+			v := p.Seen(p.Acting()[0]).(View)
+			near := 0
+			for _, at := range v.Possible {
+				if apart(Station(s.to), at) == 1 {
+					near++
+				}
+			}
+			if got := v.whyChase(s); !slices.Contains(v.Possible, Station(s.to)) && near > 0 != strings.HasPrefix(got, "one ride from ") {
+				t.Errorf("%s, beside %d places: %q", c.Move, near, got)
+			}
+		}
+	})
+}
