@@ -4,10 +4,12 @@ import (
 	"fmt"
 	"image/color"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"intrigue/input/store"
+	rules "intrigue/rules/penny"
 	"intrigue/scenes/penny"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
@@ -117,5 +119,52 @@ func TestHeroesArePresentedOnce(t *testing.T) {
 	m, _ := sit(t, moments(t)["a move"], nil).Hit("tool.undo")
 	if h.R.Y <= m.R.Y {
 		t.Errorf("the keys stand at %v, with a hand at %v", h.R, m.R)
+	}
+}
+
+// TestLargeTypeLeavesTheMapItsRoom: at 150 % the map is nearly as large as at 100 %.
+func TestLargeTypeLeavesTheMapItsRoom(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {1920, 1080}} {
+		tile := func(scale int) float64 {
+			b := sit(t, moments(t)["a later move"], func(s *store.Settings) { s.TextScale = scale })
+			b.W, b.H = size[0], size[1]
+			b.Still(4)
+			return b.At("tile.city").X - b.At("tile.bloomsbury").X
+		}
+		if plain, large := tile(100), tile(150); large < 0.93*plain {
+			t.Errorf("%v: a tile is %.0f points wide, and %.0f at 100 %%", size, large, plain)
+		}
+	}
+}
+
+// TestScoresStandFree: in the row of a hero no words lie under the score, however many
+// tokens there are and however large the words.
+func TestScoresStandFree(t *testing.T) {
+	rich := reach(t, 2, "open", "many tokens", func(v rules.View) bool { h := v.Hero(v.Asked()); return len(h.Tokens) > 6 && h.Score > 19 })
+	for _, scale := range []int{100, 125, 150, 200} {
+		b := sit(t, rich, func(s *store.Settings) { s.TextScale = scale })
+		b.W, b.H = 1280, 800
+		b.Still(4)
+		ink := func(it widgets.Item) widgets.Rect { // where letters stand, with some air
+			w := b.Desk.UI().Type.Width(it.Face, it.Size, it.Text)
+			r := widgets.Rect{X: it.R.X, Y: it.R.Y + (it.R.H-it.Size)/2, W: w, H: it.Size}
+			if it.Align == widgets.Right {
+				r.X = it.R.X + it.R.W - w
+			}
+			return r
+		}
+		for seat := range 2 {
+			row, _ := b.Hit("seat." + strconv.Itoa(seat))
+			for _, score := range b.Last {
+				if score.Kind != widgets.Words || score.Align != widgets.Right || !row.R.Has(score.R.Mid()) {
+					continue
+				}
+				for _, it := range b.Last {
+					if both := ink(it).And(ink(score)); it.Kind == widgets.Words && it.Align == widgets.Left && both.W > 0 && both.H > 0 {
+						t.Errorf("at %d %% %q lies under the score %s", scale, it.Text, score.Text)
+					}
+				}
+			}
+		}
 	}
 }

@@ -30,7 +30,7 @@ func (b *Board) hero(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 
 // portrait is the figure of the hero with the name below it.
 func (b *Board) portrait(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
-	name, pic := r.Bottom(r.H * 0.24)
+	name, pic := r.Bottom(max(r.H*0.24, min(r.H*0.32, u.S(8)*1.35)))
 	u.Edged(pic, news, ink, 1, 4)
 	u.Sprite(pic.Inset(1.5), "penny.portrait."+key(h), ink)
 	side := pic.H * 0.34

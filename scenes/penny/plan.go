@@ -23,7 +23,7 @@ const handbill = 240.0 / 336
 // one another, and never so wide that they leave the map too little.
 func (b *Board) arrange(u *widgets.UI, r widgets.Rect) (p plan) {
 	var rest widgets.Rect
-	p.strip, rest = r.Top(max(40, u.LineH(widgets.Body)*2+4))
+	p.strip, rest = r.Top(max(40, u.LineH(widgets.Tiny)*2+6))
 	const gap = 5
 	p.head = min(u.LineH(widgets.Tiny), rest.H*0.08)
 	h := (rest.H-p.head-5*gap)/4 - 1

@@ -12,16 +12,34 @@ import (
 	"intrigue/sprites/face"
 )
 
+// RailWidth lets the rail grow only half as far as the words at large type: the map and
+// its two rows of cards lie side by side and need the width more.
+func (b *Board) RailWidth(u *widgets.UI, plain float64) float64 {
+	return max(plain, u.Grow(plain*0.77))
+}
+
 // Rail is the round and the five steps of the turn, and every hero.
 func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
 	y := r.Y + b.steps(u, r) + 8
-	h := u.LineH(widgets.Body) + 2*u.LineH(widgets.Tiny) + 12
+	// Where one line cannot hold the cards and the wounds of every hero, both have one.
+	lines := 1
 	for _, p := range b.known.heroes {
-		b.row(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: h}, p)
+		if u.Wide(strings.Join(held(p), " · "), line(face.UI, widgets.Tiny, u.Theme.Pale)) > r.W-markSide(u)-24 {
+			lines = 2
+		}
+	}
+	h := rowHeight(u) + float64(lines-1)*u.LineH(widgets.Tiny)
+	for _, p := range b.known.heroes {
+		b.row(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: h}, p, lines)
 		y += h + 4
 	}
 	return y - r.Y
 }
+
+// rowHeight is the height of the row of a hero whose cards and wounds fit one line,
+// markSide that of the mark in it.
+func rowHeight(u *widgets.UI) float64 { return u.LineH(widgets.Body) + 2*u.LineH(widgets.Tiny) + 12 }
+func markSide(u *widgets.UI) float64  { return rowHeight(u) * 0.42 }
 
 // modes are what a game is called at the head of the rail.
 var modes = map[rules.Mode]string{rules.Prologue: "Prologue", rules.Heist: "The Heist", rules.Open: "Open World", rules.Rush: "Boss Rush"}
@@ -103,8 +121,8 @@ func (b *Board) amid() string {
 }
 
 // row is one hero: who leads it, the score, tokens, cards and wounds. A press shows
-// that hero's board below.
-func (b *Board) row(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
+// that hero's board below. The cards and wounds stand on so many lines.
+func (b *Board) row(u *widgets.UI, r widgets.Rect, h rules.HeroView, lines int) {
 	id := "seat." + itoa(int(h.Seat))
 	fill, edge := u.Theme.DeskLight, widgets.Fade(u.Theme.Pale, 0.14)
 	asked := b.view.Asked()
@@ -129,7 +147,7 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 		u.Tip(r, "Show this hero's board")
 	}
 	u.Edged(r, fill, edge, 1.25, 6)
-	side := r.H * 0.42
+	side := markSide(u)
 	m := b.mark(h.Seat)
 	u.Sprite(widgets.Rect{X: r.X + 8, Y: r.Y + 7, W: side, H: side}, m.Sprite, m.Tint)
 	x := r.X + side + 16
@@ -137,16 +155,17 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	up, low := in.Top(u.LineH(widgets.Body))
 	up.W -= b.points(u, r, h)
 	b.who(u, up, h)
-	b.fortune(u, low, h)
+	b.fortune(u, low, h, lines)
 }
 
-// points is the score of a hero at the right of its row, and how wide that is.
+// points is the score of a hero at the right of its row, above the tokens, and how wide
+// that is.
 func (b *Board) points(u *widgets.UI, r widgets.Rect, h rules.HeroView) float64 {
 	num := line(face.UIBold, widgets.Head*0.9, u.Theme.Pale)
 	num.Align = widgets.Right
 	w := u.Wide("−88", num) + 6
 	if !h.Nobody() {
-		u.Label(widgets.Rect{X: r.X + r.W - w - 6, Y: r.Y, W: w, H: r.H * 0.6}, itoa(h.Score), num)
+		u.Label(widgets.Rect{X: r.X + r.W - w - 6, Y: r.Y, W: w, H: u.LineH(widgets.Body) + 8}, itoa(h.Score), num)
 	}
 	return w
 }
@@ -167,25 +186,39 @@ func (b *Board) who(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	u.Shrunk(r, name, line(face.UIMedium, widgets.Body, u.Theme.Pale))
 }
 
-// fortune is what a hero has, cards and wounds.
-func (b *Board) fortune(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
+// fortune is what a hero has, cards and wounds, these on so many lines.
+func (b *Board) fortune(u *widgets.UI, r widgets.Rect, h rules.HeroView, lines int) {
 	if h.Nobody() {
 		return
 	}
-	mid, low := r.Top(r.H / 2)
+	mid, low := r.Top(r.H / float64(lines+1))
 	if h.Dead {
 		u.Shrunk(mid, "dead, and past helping", line(face.UIMedium, widgets.Tiny, color.RGBA{0xE0, 0x7A, 0x6A, 255}))
 		return
 	}
 	b.purse(u, mid, h)
-	words := fmt.Sprintf("%d in hand · %d in deck", len(h.Hand)+h.WoundHand, h.Deck)
-	if n := h.Under + h.WoundHand + h.WoundPile; n > 0 || h.Grave > 0 {
-		words += fmt.Sprintf(" · %d wounded", n)
+	words := held(h)
+	if lines == 1 {
+		words = []string{strings.Join(words, " · ")}
 	}
-	if h.Grave > 0 {
-		words += fmt.Sprintf(", %d gravely", h.Grave)
+	for _, w := range words {
+		var at widgets.Rect
+		at, low = low.Top(mid.H)
+		u.Shrunk(at, w, line(face.UI, widgets.Tiny, u.Theme.Pale))
 	}
-	u.Shrunk(low, words, line(face.UI, widgets.Tiny, u.Theme.Pale))
+}
+
+// held says what cards a hero has, and apart from that the wounds, if there are any.
+func held(h rules.HeroView) []string {
+	words := []string{fmt.Sprintf("%d in hand · %d in deck", len(h.Hand)+h.WoundHand, h.Deck)}
+	n := h.Under + h.WoundHand + h.WoundPile
+	switch {
+	case h.Grave > 0:
+		words = append(words, fmt.Sprintf("%d wounded, %d gravely", n, h.Grave))
+	case n > 0:
+		words = append(words, fmt.Sprintf("%d wounded", n))
+	}
+	return words
 }
 
 // purse is a row of the tokens of a hero.

@@ -42,6 +42,12 @@ type Tall interface {
 	TrayHeight(u *widgets.UI) float64
 }
 
+// Narrow says how wide the rail should be at large type, where the board needs the room
+// more: plain is how wide it is at 100 %, in points.
+type Narrow interface {
+	RailWidth(u *widgets.UI, plain float64) float64
+}
+
 // Holder chooses the piece that lies in hand when the choices have changed, among
 // those with which a choice can begin; was lay in hand before. "" leaves the hand
 // empty.

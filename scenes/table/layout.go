@@ -14,7 +14,12 @@ import (
 
 // layout puts the board, the rail and the tray where they are in every game.
 func (s *Screen) layout(u *widgets.UI) {
-	railW := min(u.Grow(min(max(320, u.W*0.23), 430)), u.W*0.42)
+	plain := min(max(320, u.W*0.23), 430)
+	railW := u.Grow(plain)
+	if n, ok := s.board.(Narrow); ok {
+		railW = n.RailWidth(u, plain)
+	}
+	railW = min(railW, u.W*0.42)
 	trayH := u.Grow(74)
 	if t, ok := s.board.(Tall); ok {
 		trayH = min(t.TrayHeight(u), u.H*0.45)
