@@ -4,9 +4,10 @@
 // seat gets from it. A move that some fillings forbid is compared only with what was
 // there to choose at the same time (availability counts).
 //
-// The package knows no game and no position of one: what it searches is drawn from a
-// View by the game's fast core (Game). Playout policies, move filters and the weights of
-// guesses belong to the games.
+// The package knows no game and no true position of one: what it searches is drawn from a
+// View by the game's fast core (Game), or, for a game that has none, from the guesses of a
+// turn (Contract). Playout policies, move filters and the weights of guesses belong to the
+// games.
 package search
 
 // Move is a decision as a small number, of the game's own making. Within one search a
