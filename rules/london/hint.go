@@ -132,25 +132,30 @@ func (v View) whyRide(s step) string {
 		return v.whyFirst(s)
 	}
 	seen := v.belief.after(f.b, &c, s.pays())
+	_, safe := c.safe(f.b)
+	who, elsewhere := prose.List(c.threats(f.b, s.to)), ""
+	if safe == 0 {
+		elsewhere = ", and elsewhere some pawn can too"
+	}
 	if Forced(int(c.entry) + 1) {
-		if c.nearest(f.b, s.to) > 1 {
+		if who == "" {
 			return "you must show yourself, and no pawn gets there in one ride."
 		}
-		return "you must show yourself, and it is the best of bad places."
+		return "you must show yourself; " + who + " can get there in one ride" + elsewhere + "."
 	}
 	risk, places := f.risk(&c, s.to, seen)
 	text := "no pawn gets there in one ride"
-	if risk > 0 {
-		text = fmt.Sprintf("the danger there is small enough (about %.0f %%)", math.Max(1, 100*risk))
-		if risk > 0.3 {
-			text = fmt.Sprintf("every way is dangerous; there the chance to be found is about %.0f %%", 100*risk)
-		}
+	if who != "" {
+		text = fmt.Sprintf("%s can get there in one ride (a danger of about %.0f %%)%s", who, math.Max(1, 100*risk), elsewhere)
 	}
 	if !v.Notes() {
 		return text + "."
 	}
 	if places == 1 {
 		return text + ", though the detectives will know where you are."
+	}
+	if elsewhere != "" && who != "" {
+		return fmt.Sprintf("%s; the detectives have %.0f places to think of.", text, places)
 	}
 	return fmt.Sprintf("%s, and the detectives have %.0f places to think of.", text, places)
 }

@@ -17,21 +17,21 @@ func (c core) safe(b *board) (ways, safe int) {
 		}
 		seen.add(s.to)
 		ways++
-		if !c.threatened(b, s.to) {
+		if len(c.threats(b, s.to)) == 0 {
 			safe++
 		}
 	}
 	return ways, safe
 }
 
-// threatened reports whether a pawn gets to a station in one ride.
-func (c *core) threatened(b *board, at uint8) bool {
+// threats names the pawns that get to a station in one ride.
+func (c *core) threats(b *board, at uint8) (names []string) {
 	for p := uint8(1); p <= pawns; p++ {
 		if c.reaches(b, p, at) {
-			return true
+			names = append(names, Colour(p-1).Title())
 		}
 	}
-	return false
+	return names
 }
 
 // whyTwice gives the reason of a double move.
@@ -79,7 +79,7 @@ func (v View) whyFirst(s step) string {
 // whyUnmask gives the reason of showing oneself unasked.
 func (v View) whyUnmask() string {
 	c := v.core
-	if !c.threatened(theBoard(), c.at[0]) {
+	if len(c.threats(theBoard(), c.at[0])) == 0 {
 		return "No pawn gets to you in one ride, and the tickets you take will be missed."
 	}
 	if n := len(v.belief.places()); v.Notes() {

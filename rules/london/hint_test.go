@@ -78,4 +78,13 @@ func TestReasons(t *testing.T) {
 			}
 		}
 	})
+	t.Run("a ride within reach", func(t *testing.T) {
+		p := stand(t, plain, 74, 57, 59, 93, 78, 72)
+		says(t, fox(p).whyRide(step{verb: ride, kind: Taxi, to: 73}), "Purple can get there in one ride (a danger of about ", "%), and elsewhere some pawn can too; the detectives have ")
+		p = set(p, func(c *core) { c.entry = 2 })
+		says(t, fox(p).whyRide(step{verb: ride, kind: Taxi, to: 73}), "you must show yourself; Purple can get there in one ride, and elsewhere some pawn can too.")
+		p = stand(t, plain, 74, append([]Station{57}, far[1:]...)...)
+		says(t, fox(p).whyRide(step{verb: ride, kind: Taxi, to: 73}), "%), and the detectives have ")
+		says(t, fox(p).whyRide(step{verb: ride, kind: Taxi, to: 75}), "no pawn gets there in one ride, and the detectives have ")
+	})
 }
