@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"runtime"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"intrigue/rules"
@@ -20,7 +21,7 @@ type Options struct {
 	Depth       int           // how many decisions the tree goes down; 0 is no limit
 	Ripe        int           // how often a move is played out before the tree grows below it
 	Nodes       int           // room of each tree; 0 is usual
-	Early       bool          // ends when the most visited move cannot be overtaken
+	Early       bool          // ends when the most visited move of all trees cannot be overtaken
 }
 
 const (
@@ -64,14 +65,14 @@ func Run[S any, G Game[S]](ctx context.Context, g G, o Options, r *rand.Rand) Re
 	trees := make([]*tree[S, G], runtime.GOMAXPROCS(0))
 	end := time.Now().Add(o.Time)
 	var wait sync.WaitGroup
-	faults := make([]any, len(trees))
+	faults, found := make([]any, len(trees)), make(leaders, len(trees))
 	for i := range trees {
 		trees[i] = newTree[S](g, o, r.Uint64())
 		wait.Go(func() {
 			// A panic in a goroutine of its own would end the program; whoever asked
 			// for the search can survive it.
 			defer func() { faults[i] = recover() }()
-			trees[i].hurry(ctx, o, end)
+			trees[i].hurry(ctx, o, end, func(m Move, sure bool) bool { return found.agree(i, m, sure) })
 		})
 	}
 	wait.Wait()
@@ -97,9 +98,28 @@ func (t *tree[S, G]) count(ctx context.Context, o Options) {
 	}
 }
 
-// hurry makes simulations until a time. It asks ctx and the clock apart: in a browser
-// asking ctx is what lets the page live.
-func (t *tree[S, G]) hurry(ctx context.Context, o Options, end time.Time) {
+// leaders are the moves that the trees of one search are sure of, each one more; 0 is none.
+type leaders []atomic.Uint64
+
+// agree notes what a tree is sure of, and reports whether all are sure of the same. What
+// one tree finds may still be outvoted by others that lean to something else.
+func (l leaders) agree(i int, m Move, sure bool) bool {
+	mine := uint64(0)
+	if sure {
+		mine = uint64(m) + 1
+	}
+	l[i].Store(mine)
+	for o := range l {
+		if l[o].Load() != mine {
+			return false
+		}
+	}
+	return sure
+}
+
+// hurry makes simulations until a time, or until all trees agree. It asks ctx and the
+// clock apart: in a browser asking ctx is what lets the page live.
+func (t *tree[S, G]) hurry(ctx context.Context, o Options, end time.Time, agree func(m Move, sure bool) bool) {
 	began := time.Now()
 	for n := 0; ; n++ {
 		if n%checks == 1 {
@@ -107,7 +127,7 @@ func (t *tree[S, G]) hurry(ctx context.Context, o Options, end time.Time) {
 			if ctx.Err() != nil || now.After(end) {
 				return
 			}
-			if n%glances == 1 && n > glances && o.Early && t.outrun(n, now.Sub(began), end.Sub(now)) {
+			if n%glances == 1 && n > glances && o.Early && agree(t.leader(), t.outrun(n, now.Sub(began), end.Sub(now))) {
 				return
 			}
 		}
@@ -119,6 +139,17 @@ func (t *tree[S, G]) hurry(ctx context.Context, o Options, end time.Time) {
 // simulations so far, cannot change the most visited move.
 func (t *tree[S, G]) outrun(n int, took, left time.Duration) bool {
 	return t.decided(int(float64(n) / float64(took+1) * float64(left)))
+}
+
+// leader is the most visited move.
+func (t *tree[S, G]) leader() (m Move) {
+	most := int32(0)
+	for i := t.nodes[0]; i != 0; i = t.edges[i].next {
+		if e := &t.edges[i]; e.visits > most {
+			most, m = e.visits, e.move
+		}
+	}
+	return m
 }
 
 // decided reports whether so many simulations more cannot change the most visited move.

@@ -4,6 +4,9 @@ import (
 	"context"
 	"math"
 	"math/rand/v2"
+	"runtime"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -320,5 +323,83 @@ func TestAFaultReachesWhoAsked(t *testing.T) {
 			}()
 			Run[state](t.Context(), bad, o, luck(1))
 		}()
+	}
+}
+
+// TestATreeForEachCore: a search that is limited by time grows a tree on every core, each
+// with luck of its own, and joins all that they find.
+func TestATreeForEachCore(t *testing.T) {
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(3))
+	var played atomic.Int64
+	var lock sync.Mutex
+	lucks := map[*Luck]Dice{}
+	g := safe
+	g.sample = func(l *Luck) int {
+		lock.Lock()
+		if _, known := lucks[l]; !known {
+			lucks[l] = l.Dice
+		}
+		lock.Unlock()
+		return safe.sample(l)
+	}
+	g.worth = func(s *state, l *Luck) Worth {
+		played.Add(1)
+		return safe.worth(s, l)
+	}
+	r := Run[state](t.Context(), g, Options{Time: 30 * time.Millisecond, Nodes: 100}, luck(1))
+	first := map[Dice]bool{}
+	for _, d := range lucks {
+		first[d] = true
+	}
+	if len(lucks) != 3 || len(first) != 3 {
+		t.Errorf("%d trees with %d seeds", len(lucks), len(first))
+	}
+	visits := 0
+	for _, m := range r.Tried {
+		visits += m.Visits
+	}
+	if n := int(played.Load()); r.Simulations != n || visits != n || len(r.Tried) != 2 {
+		t.Errorf("%d simulations, %d visits, and %d games were played out", r.Simulations, visits, n)
+	}
+}
+
+// TestTreesAgree: trees that grow side by side end early when all are sure of the same move.
+func TestTreesAgree(t *testing.T) {
+	all := make(leaders, 2)
+	for i, c := range []struct {
+		tree int
+		move Move
+		sure bool
+		want bool
+	}{{0, 0, true, false}, {1, 5, true, false}, {1, 0, true, true}, {0, 0, true, true}, {0, 0, false, false}, {1, 0, false, false}} {
+		if got := all.agree(c.tree, c.move, c.sure); got != c.want {
+			t.Errorf("after note %d they agree: %v", i, got)
+		}
+	}
+	if m := visited(7, 40, 60, 50).leader(); m != 2 {
+		t.Errorf("move %d leads", m)
+	}
+	// Here every second tree wins by another move: all are soon sure, and none may end.
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(4))
+	var trees atomic.Uint32
+	apart := safe
+	var lock sync.Mutex
+	number := map[*Luck]Move{}
+	apart.worth = func(s *state, l *Luck) Worth {
+		lock.Lock()
+		defer lock.Unlock()
+		if number[l] == 0 {
+			number[l] = Move(1 + trees.Add(1)%2)
+		}
+		if s.did[0] == number[l] {
+			return Worth{1}
+		}
+		return Worth{}
+	}
+	const limit = 300 * time.Millisecond
+	began := time.Now()
+	Run[state](t.Context(), apart, Options{Time: limit, Early: true, Nodes: 100}, luck(1))
+	if took := time.Since(began); took < limit {
+		t.Errorf("trees that are sure of different moves end after %v", took)
 	}
 }
