@@ -247,20 +247,26 @@ func (p *program) clickAt(x, y int) {
 }
 
 // rest waits before a second click on the same place, so that the two are no double click:
-// the program takes none of that for what has only just appeared there. The first click
-// was answered when the present screen came, at the latest.
+// the program takes none of that for what has only just appeared there. Whatever screen
+// came last may be the answer to the first click.
 func (p *program) rest(at image.Point) {
 	const far = 20
 	if d := at.Sub(p.tapped); d.X*d.X+d.Y*d.Y > far*far {
 		return
 	}
-	p.mu.Lock()
-	since := p.came
-	p.mu.Unlock()
-	if p.tapAt.After(since) {
-		since = p.tapAt
+	for end := time.Now().Add(patience); time.Now().Before(end); {
+		p.mu.Lock()
+		since := p.came
+		p.mu.Unlock()
+		if p.tapAt.After(since) {
+			since = p.tapAt
+		}
+		left := time.Until(since.Add(input.TapTwice + max(50*time.Millisecond, 2*p.lag)))
+		if left <= 0 {
+			return
+		}
+		time.Sleep(left)
 	}
-	time.Sleep(time.Until(since.Add(input.TapTwice + 50*time.Millisecond)))
 }
 
 // scrollTo turns the wheel over a target whose name begins with over until another
