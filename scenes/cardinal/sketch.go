@@ -5,6 +5,7 @@ import (
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/cardinal"
+	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 )
 
@@ -44,7 +45,7 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
 // Stands says in a word how far a game has come.
 func Stands(seen contract.View) string {
 	if v, ok := seen.(rules.View); ok && v.Stage != rules.StageDeal {
-		return fmt.Sprintf("%d of %d points, %d slides", v.Score.Total, v.Score.Of, v.Moves)
+		return fmt.Sprintf("%d of %d points, %s", v.Score.Total, v.Score.Of, prose.Count(v.Moves, "slide"))
 	}
 	return ""
 }

@@ -115,9 +115,11 @@ func (b *Board) lonely(u *widgets.UI) {
 	})
 }
 
-// hinted rings the move of the hint on show, and of a question.
+// hinted rings the move of the hint on show, and of a question: some posters are red too.
 func (b *Board) hinted(u *widgets.UI) {
+	b.seat.Ring(u, cream, 7, "board.")
 	b.seat.Ring(u, red, 4, "board.")
+	b.seat.Flag(u, red, "board.")
 }
 
 // spots registers what can be pointed at: the posters by their names, the cells.

@@ -8,6 +8,7 @@ import (
 
 	rules "intrigue/rules/london"
 	"intrigue/scenes/parts"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -119,7 +120,7 @@ func (b *Board) waySigns(u *widgets.UI) {
 	for s := rules.Station(1); s <= rules.Stations; s++ {
 		if n := at[s]; n != nil {
 			p, r := b.at(s)
-			b.tag(u, widgets.Pt{X: p.X, Y: p.Y + r*1.1}, strings.Join(n, "·"), crimson)
+			table.Tag(u, widgets.Pt{X: p.X, Y: p.Y + r*1.1}, strings.Join(n, "·"), crimson)
 		}
 	}
 }
@@ -209,27 +210,6 @@ func (b *Board) halo(u *widgets.UI, s rules.Station, breath float64) {
 	}
 	if b.hinted(s) {
 		u.Edged(disc(p, r*2.4), color.RGBA{}, crimson, max(2.5, r*0.3), 1e3)
-		b.tag(u, widgets.Pt{X: p.X, Y: p.Y + r*2.2}, b.hintWord(), crimson)
+		table.Tag(u, widgets.Pt{X: p.X, Y: p.Y + r*2.2}, b.seat.Advice(), crimson)
 	}
-}
-
-// hintWord is what is written below a marked station.
-func (b *Board) hintWord() string {
-	if _, sure := b.seat.Pointing().Asked(); sure {
-		return "here?"
-	}
-	return "hint"
-}
-
-// tag writes a few words on a small dark label below a point.
-func (b *Board) tag(u *widgets.UI, at widgets.Pt, words string, c color.RGBA) {
-	st := widgets.Style{Face: "ui-bold", Size: 12, Colour: color.RGBA{255, 250, 235, 255}, Align: widgets.Centre}
-	w := u.Type.Width(st.Face, st.Size, words) + 10
-	r := widgets.Rect{X: at.X - w/2, Y: at.Y, W: w, H: 16}
-	rim, thick := widgets.Fade(night, 0.8), 1.0
-	if u.Theme.Strong {
-		c, rim, thick, st.Colour = u.Theme.Desk, u.Theme.Rim, 1.5, u.Theme.Pale
-	}
-	u.Edged(r, c, rim, thick, 5)
-	u.Glyph(r, words, st)
 }

@@ -9,6 +9,7 @@ import (
 	contract "intrigue/rules"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/parts"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
 )
@@ -104,7 +105,7 @@ func (b *Board) plan(u *widgets.UI) {
 	}
 	for i, l := range b.offer.legs {
 		p, r := b.at(l.To)
-		b.tag(u, widgets.Pt{X: p.X + r*1.4, Y: p.Y - r*1.7}, fmt.Sprint(i+1), night)
+		table.Tag(u, widgets.Pt{X: p.X + r*1.4, Y: p.Y - r*1.7}, fmt.Sprint(i+1), night)
 	}
 	p, r := b.at(b.offer.to)
 	u.Edged(disc(p, r*1.5), color.RGBA{}, gold, max(2, r*0.3), 1e3)

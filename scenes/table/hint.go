@@ -4,7 +4,8 @@ import (
 	"intrigue/input"
 )
 
-// Hint asks the game for a suggestion; it appears on the board when it is found.
+// Hint asks the game for a suggestion; it appears on the board when it is found. Asked for
+// again, it leads there again.
 func (s *Screen) Hint() {
 	if !s.desk.Settings.Hints {
 		s.desk.Say("Hints are switched off in the settings.")
@@ -12,6 +13,7 @@ func (s *Screen) Hint() {
 	}
 	if s.Playable() {
 		s.play.AskHint()
+		s.followed = ""
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
+	"intrigue/sprites/face"
 )
 
 // Seat is all that a board may know and do: what whoever looks may know, and what
@@ -71,6 +72,47 @@ func (p *Seat) Ring(u *widgets.UI, ink color.RGBA, width float64, begin string) 
 			u.Edged(r.Inset(-4), color.RGBA{}, ink, width, 8)
 		}
 	}
+}
+
+// Advice is what is written beside the target of the hint on show, or of the move that is
+// asked about; "" for neither.
+func (p *Seat) Advice() string {
+	if _, ok := p.Pointing().Hint(); ok {
+		return "hint"
+	}
+	if _, ok := p.Pointing().Asked(); ok {
+		return "here?"
+	}
+	return ""
+}
+
+// Flag writes below the place to which the hint on show leads that it does, or asks, if
+// its id begins so: a ring alone can drown in the picture beneath it.
+func (p *Seat) Flag(u *widgets.UI, ink color.RGBA, begin string) {
+	c, ok := p.Pointing().Hint()
+	if !ok {
+		c, _ = p.Pointing().Asked()
+	}
+	if len(c.Path) == 0 {
+		return
+	}
+	last := c.Path[len(c.Path)-1]
+	if r, ok := p.Where(last); ok && strings.HasPrefix(last, begin) {
+		Tag(u, widgets.Pt{X: r.X + r.W/2, Y: r.Y + r.H - 8}, p.Advice(), ink)
+	}
+}
+
+// Tag writes a few words on a small dark label below a point.
+func Tag(u *widgets.UI, at widgets.Pt, words string, c color.RGBA) {
+	st := widgets.Style{Face: face.UIBold, Size: 12, Colour: color.RGBA{255, 250, 235, 255}, Align: widgets.Centre}
+	w := u.Type.Width(st.Face, st.Size, words) + 10
+	r := widgets.Rect{X: at.X - w/2, Y: at.Y, W: w, H: 16}
+	rim, thick := color.RGBA{0x1E, 0x1A, 0x17, 0xCC}, 1.0
+	if u.Theme.Strong {
+		c, rim, thick, st.Colour = u.Theme.Desk, u.Theme.Rim, 1.5, u.Theme.Pale
+	}
+	u.Edged(r, c, rim, thick, 5)
+	u.Glyph(r, words, st)
 }
 
 // Point chooses a target as if a person had pressed it.
