@@ -203,9 +203,9 @@ func TestStrongReasons(t *testing.T) {
 	p := table(t, Open, 1, func(c *core, _ *game) { away(c) })
 	p.hellTiles = 1 << p.game.tileOf(at("harrys_pub"))
 	to := plan{step: step{vRide, uint8(at("railway_arches")), 0}, aim: at("harrys_pub") + 1}
-	is(t, "reason", p.see().reason(to), "The Other Harry's is worth the way: its tile can be turned back there.")
+	is(t, "reason", p.see().reason(to), "it is on the way to The Other Harry's, where Gloomsbury can be turned back to London.")
 	to.aim = 0
-	is(t, "reason without a goal", p.see().reason(to), "In trials the turn went best from Railway Arches.")
+	is(t, "reason without a goal", p.see().reason(to), "there you can boost.")
 }
 
 // TestProspectOfWalks: trophies are what is hard to come by, a closed portal is worth more

@@ -1,0 +1,177 @@
+package penny
+
+import (
+	"fmt"
+	"strings"
+
+	"intrigue/rules"
+	"intrigue/rules/prose"
+)
+
+// attraction is why a hero would want to be at a place, "" when nothing speaks for it:
+// the end of a sentence that begins with "there".
+func (v View) attraction(at Place) string {
+	c, g := &v.core, v.game
+	b := brain{g: g}
+	switch {
+	case b.open(c, at):
+		return fmt.Sprintf("%s can be turned back to London", g.atlas.hexes[g.tileOf(at)].Hell)
+	case c.portalOn(g, at) >= 0 && c.mode != Open:
+		return "a portal is open"
+	case c.villainOn(at):
+		for k := range villains {
+			if c.villainAt[k] == at {
+				return v.villainName(k) + " can be fought"
+			}
+		}
+	case c.actionOn(g, at) != NoAction:
+		return "you can " + actionVerb(c.actionOn(g, at))
+	}
+	h := c.now().hero
+	prints, wants := c.printed(g, at), [resources]int8{}
+	if h >= 0 && int(h) < int(c.seats) {
+		wants = b.wants(c, h)
+	}
+	for t, n := range prints {
+		if n > 0 && wants[t] > 0 {
+			return fmt.Sprintf("you can gather %s, which you still need", Token(t))
+		}
+	}
+	if prints != [resources]uint8{} {
+		return "you can gather " + tokenList(prints)
+	}
+	return ""
+}
+
+func tokenList(n [resources]uint8) string {
+	var all []string
+	for t, k := range n {
+		if k > 0 {
+			all = append(all, fmt.Sprintf("%d %s", k, Token(t)))
+		}
+	}
+	return prose.List(all)
+}
+
+// got are the tokens that a step puts into the pool of the hero who decides.
+func (v View) got(s step) (all []Token) {
+	d := v.core
+	h := d.now().hero
+	if h < 0 || int(h) >= int(d.seats) || !d.legal(v.game, s) {
+		return nil
+	}
+	was := d.players[h].tokens
+	d.do(v.game, s)
+	for t, n := range d.players[h].tokens {
+		if n > was[t] {
+			all = append(all, Token(t))
+		}
+	}
+	return all
+}
+
+// use is what the first of some tokens that is of use would serve for, as a sentence
+// with a space before it; "" for none.
+func (v View) use(all []Token) string {
+	c, g := &v.core, v.game
+	h := c.now().hero
+	if h < 0 || int(h) >= int(c.seats) {
+		return ""
+	}
+	p := c.me(h)
+	for _, t := range all {
+		if int(t) < resources {
+			for i := range p.slot {
+				if c.room(g, p, i, int(t)) {
+					return fmt.Sprintf(" The %s can go onto %s.", t, v.cardName(p.slot[i].card))
+				}
+			}
+		}
+		if t == Damage && c.villainOn(p.at) {
+			return fmt.Sprintf(" %s, and the damage is for that.", prose.Capital(v.attraction(p.at)))
+		}
+	}
+	return ""
+}
+
+// does is what a card does when it is played, to be quoted: of many words the first
+// sentence.
+func (v View) does(k Card) string {
+	x := v.game.of[k]
+	switch {
+	case x.Charge != nil:
+		return fmt.Sprintf("hold %s", prose.Count(x.Charge.Max, "resource"))
+	case x.Quest != nil && x.Play == 0:
+		return points(x.Points)
+	case x.Play == 0:
+		return "nothing"
+	}
+	all := v.game.plain(x.Play)
+	if first, _, _ := strings.Cut(all, ". "); len(all) > 90 {
+		all = first
+	}
+	return strings.TrimSuffix(all, ".")
+}
+
+// near says how far the nearest hero is from a place.
+func (v View) near(at Place) string {
+	c, g := &v.core, v.game
+	best, who := int(nowhere), ""
+	for h := range c.seats {
+		if p := &c.players[h]; at < places && p.at < places && !p.dead && int(g.chart(c).far[at][p.at]) < best {
+			best, who = int(g.chart(c).far[at][p.at]), p.who.Name()
+		}
+	}
+	switch {
+	case who == "":
+		return "there nobody is near."
+	case best == 0:
+		return fmt.Sprintf("%s is at that very place.", who)
+	}
+	return fmt.Sprintf("from there the nearest hero, %s, is %s away.", who, prose.Count(best, "step"))
+}
+
+// whyThere is what speaks for a place to which somebody is sent.
+func (v View) whyThere(f *frame, s step) string {
+	c, g := &v.core, v.game
+	at := Place(s.a)
+	switch s.verb {
+	case vEnter:
+		at = g.wayFrom(c.me(f.hero).at)
+	case vDodge:
+		return fmt.Sprintf("there %s does not reach you.", v.villainName(Villain(f.a)))
+	case vLead, vAppear:
+		return v.near(at)
+	}
+	if what := v.attraction(at); what != "" {
+		return "there " + what + "."
+	}
+	return "the rest of the turn went best from there when it was tried out."
+}
+
+// heroesOnTile counts the heroes on a tile.
+func (c *core) heroesOnTile(g *game, t Tile) int {
+	n := 0
+	for h := range c.seats {
+		if p := &c.players[h]; !p.dead && p.at < places && g.tileOf(p.at) == t {
+			n++
+		}
+	}
+	return n
+}
+
+// seat is who leads a hero.
+func (v View) seat(who Hero) rules.Seat { return rules.Seat(v.core.seatOf(who)) }
+
+// inside lets a sentence go on after a colon.
+func inside(s string) string {
+	if s == "" {
+		return "it does nothing by itself."
+	}
+	for _, name := range []string{"Villain ", "Joke's", "The Decision", "Two Pennies", "Three Pennies"} {
+		if strings.HasPrefix(s, name) {
+			return s
+		}
+	}
+	return strings.ToLower(s[:1]) + s[1:]
+}
