@@ -117,6 +117,7 @@ func (s *Screen) prompt(u *widgets.UI, r widgets.Rect) {
 	}
 	colour := u.Theme.PaleSoft
 	advice, hinted := s.hint()
+	s.advised = widgets.Rect{}
 	switch {
 	case s.catchUp.on:
 		words = "What happened while you looked away. " + s.desk.KeyName(input.Skip) + " goes to the present."
@@ -125,7 +126,7 @@ func (s *Screen) prompt(u *widgets.UI, r widgets.Rect) {
 	case s.heldBots() != "":
 		words, colour = s.heldBots(), u.Theme.Gold
 	case hinted:
-		words, colour = advice.Why, u.Theme.Gold
+		words, colour, s.advised = advice.Why, u.Theme.Gold, r
 	case s.Playable():
 		if n, ok := s.board.(Narrator); ok && (s.inHand() != "" || s.chooser.open) {
 			if half := n.Narrate(s.pick.Picked()); half != "" {

@@ -431,7 +431,7 @@ func (s *Screen) tip(u *widgets.UI) {
 	}
 	if words := b.Tip(s.hot); words != "" {
 		if at, ok := s.spots.where(s.hot); ok {
-			u.Tip(at, s.called(words))
+			u.TipClear(at, s.called(words), s.advised)
 		}
 	}
 }

@@ -52,13 +52,14 @@ type Screen struct {
 	catchUp   catchUp
 	review    reviewState
 	hideLog   bool
-	lesson    *teaching // nil when nobody is taught
-	fell      time.Time // when the curtain was drawn
-	stirred   bool      // the pointer has been moved since
-	pondering time.Time // since when a bot thinks
-	railH     float64   // of the board's part of the rail, in the last frame
-	corner    float64   // where the board ends below
-	margin    float64   // the width of the tools over the corner of the board, 0 when they stand in the tray
+	lesson    *teaching    // nil when nobody is taught
+	fell      time.Time    // when the curtain was drawn
+	stirred   bool         // the pointer has been moved since
+	pondering time.Time    // since when a bot thinks
+	railH     float64      // of the board's part of the rail, in the last frame
+	corner    float64      // where the board ends below
+	margin    float64      // the width of the tools over the corner of the board, 0 when they stand in the tray
+	advised   widgets.Rect // the line that gives the reason of a hint, nothing while there is none
 	undoAsk   bool
 	adopted   bool // from elsewhere, and nothing has been written yet
 }

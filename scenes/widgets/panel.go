@@ -27,7 +27,11 @@ func (u *UI) Rule(r Rect, c color.RGBA) {
 }
 
 // Tip shows words beside a place, kept inside the window.
-func (u *UI) Tip(by Rect, words string) {
+func (u *UI) Tip(by Rect, words string) { u.TipClear(by, words, Rect{}) }
+
+// TipClear is a Tip that leaves a place in sight: it is shown below what it speaks of
+// rather than over that place.
+func (u *UI) TipClear(by Rect, words string, clear Rect) {
 	st := Style{Face: face.UI, Size: Tiny, Colour: u.Theme.Paper}
 	room := min(u.Grow(340), u.W-24)
 	lines := u.Wrap(words, st, room-20)
@@ -39,7 +43,7 @@ func (u *UI) Tip(by Rect, words string) {
 	r := Rect{W: w + 20, H: float64(len(lines))*lh + 12}
 	r.X = min(max(8, by.X+by.W/2-r.W/2), u.W-r.W-8)
 	r.Y = by.Y - r.H - 8
-	if r.Y < 8 {
+	if over := r.And(clear); r.Y < 8 || over.W > 0 && over.H > 0 {
 		r.Y = min(by.Y+by.H+8, u.H-r.H-8)
 	}
 	// Put off to the end of the layer: a tip lies above what is laid out after it.
