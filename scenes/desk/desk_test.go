@@ -85,10 +85,15 @@ func TestNobodyDozesBeforeTheNewScreen(t *testing.T) {
 		win.dirty = false // it was painted
 		return awake
 	}
-	frame(time.Second)
-	if frame(time.Second) {
-		t.Fatal("the window never rests")
+	still := func() (frames int) {
+		for frames = 1; frame(time.Second); frames++ {
+			if frames > 2*calmest {
+				t.Fatal("the window never rests")
+			}
+		}
+		return frames
 	}
+	still()
 	first.do = func() { d.Open(&sheet{word: "results", place: "two"}) }
 	if !frame(time.Second) {
 		t.Error("the window dozes in the frame in which the results were opened")
@@ -103,9 +108,8 @@ func TestNobodyDozesBeforeTheNewScreen(t *testing.T) {
 	if !shown {
 		t.Error("the results are not laid out")
 	}
-	frame(time.Second)
-	if frame(time.Second) {
-		t.Error("the results keep the window awake")
+	if n := still(); n < calmest-1 {
+		t.Errorf("on a slow machine the window dozes after %d frames, while the last picture may still be on its way", n)
 	}
 }
 

@@ -31,6 +31,7 @@ type Window struct {
 	busy     bool // the loop runs at full speed
 	unseen   bool // the pointer is hidden
 	lastBusy time.Time
+	calm     int // frames since then
 	timer    *time.Timer
 	tidy     *time.Timer // gives back memory in a longer sleep
 	// Ready is called once, after the first frame was painted.
@@ -117,6 +118,13 @@ func (win *Window) remember() {
 // drowsy is how long the loop keeps running after the last change: long enough
 // for a hand that goes on moving, short enough that a still table costs nothing.
 const drowsy = 300 * time.Millisecond
+
+// calmest is how many frames go by after the last change before the loop may sleep, however
+// long they take. Ebitengine goes on showing a picture that does not change for three more,
+// and in the mode that sleeps it does so beside the loop: on X11 that can take a click off
+// the wire which the loop, asleep, is waiting for, so that it is not heard until the mouse
+// moves again. A slow machine has fewer than this in the drowsy time.
+const calmest = 8
 
 // NewWindow shows a desk.
 func NewWindow(d *Desk, p *paint.Painter) *Window {
@@ -238,9 +246,11 @@ func (win *Window) rest(now time.Time, in widgets.Input) {
 // hand or the painter is not done.
 func (win *Window) awake(now time.Time, more bool) bool {
 	if win.dirty || more || win.desk.ui.Moving() {
-		win.lastBusy = now
+		win.lastBusy, win.calm = now, 0
+	} else {
+		win.calm++
 	}
-	return win.AlwaysOn || now.Sub(win.lastBusy) < drowsy
+	return win.AlwaysOn || win.calm < calmest || now.Sub(win.lastBusy) < drowsy
 }
 
 // doze and wake are the one place that uses the sleeping mode of the loop, in
