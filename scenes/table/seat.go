@@ -98,7 +98,7 @@ func (p *Seat) Flag(u *widgets.UI, ink color.RGBA, begin string) {
 	}
 	last := c.Path[len(c.Path)-1]
 	if r, ok := p.Where(last); ok && strings.HasPrefix(last, begin) {
-		Tag(u, widgets.Pt{X: r.X + r.W/2, Y: r.Y + r.H - 8}, p.Advice(), ink)
+		u.Over(func() { Tag(u, widgets.Pt{X: r.X + r.W/2, Y: r.Y + r.H - 8}, p.Advice(), ink) })
 	}
 }
 

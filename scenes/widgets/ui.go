@@ -275,6 +275,12 @@ func (u *UI) flush() {
 // Late runs f at the end of the frame, so that what it paints lies above all.
 func (u *UI) Late(f func()) { u.late = append(u.late, f) }
 
+// Over is Late within the present clip: what it paints lies above the ring of the focus.
+func (u *UI) Over(f func()) {
+	clip := u.clip
+	u.Late(func() { u.Clipped(clip, f) })
+}
+
 // Clipped runs f and paints and answers nothing outside r.
 func (u *UI) Clipped(r Rect, f func()) {
 	old := u.clip
