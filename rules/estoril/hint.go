@@ -61,7 +61,7 @@ func (c *core) doing(s step) string {
 	space := func(x uint8) string {
 		return fmt.Sprintf("space %s of %s", numerals[x%Spaces], the(c.board[placeOf(x)]))
 	}
-	who, _ := tileOn(c, s.a%spotsAll)
+	who := c.theirs(s.a % spotsAll)
 	switch s.verb {
 	case vPlace:
 		return Tile(s.a).Face().Name + " on " + space(s.b)
@@ -104,23 +104,22 @@ func (c *core) why(s step) string {
 		n := *c
 		n.do(s)
 		if turn := c.turn(&n); turn != "" {
-			return fmt.Sprintf("Without %s here %s", c.on[s.a].Face().Name, turn)
+			return fmt.Sprintf("Without %s here %s", c.theirs(s.a), turn)
 		}
-		return fmt.Sprintf("%s is better off this board.", c.on[s.a].Face().Name)
+		return prose.Capital(c.theirs(s.a)) + " is better off this board."
 	case vSeduction:
-		what, _ := tileOn(c, s.a)
+		what := c.theirs(s.a)
 		n := *c
 		n.do(s)
 		if turn := c.turn(&n); turn != "" {
 			return fmt.Sprintf("With %s here %s", what, turn)
 		}
 		if c.mine[c.seat].has(s.a) {
-			return fmt.Sprintf("%s adds its strength to yours here.", what)
+			return prose.Capital(what) + " adds its strength to yours here."
 		}
-		return fmt.Sprintf("Where %s of %s lies now it does you more harm than here.", what, names[c.owner(s.a)])
+		return fmt.Sprintf("Where %s lies now it does you more harm than here.", what)
 	case vDiplomacy:
-		what, _ := tileOn(c, s.a)
-		return fmt.Sprintf("Then nobody can send %s home or lure it away.", what)
+		return fmt.Sprintf("Then nobody can send %s home or lure it away.", c.theirs(s.a))
 	case vKeep, vChange:
 		a, b := c.on[slots+p].Face(), c.drawn.Face()
 		if s.verb == vChange {
@@ -157,7 +156,7 @@ func (c *core) whyPlace(t Tile, x uint8) string {
 	text := fmt.Sprintf("With %s you have %d at %s against %d that you know of.", t.Face().Name, mine, b, other)
 	switch {
 	case n.best(p) != n.seat:
-		text = fmt.Sprintf("%s makes it %d for you at %s, and the evening may change the rest.", t.Face().Name, mine, b)
+		text = fmt.Sprintf("%s makes it %d for you at %s against %d that you know of%s.", t.Face().Name, mine, b, other, t.tonight())
 	case other == 0:
 		text = fmt.Sprintf("With %s on space %s you lead at %s.", t.Face().Name, numerals[x%Spaces], b)
 	}
@@ -167,9 +166,9 @@ func (c *core) whyPlace(t Tile, x uint8) string {
 func (c *core) whyLook(x uint8) string {
 	switch {
 	case x >= slots:
-		return "A reward is worth knowing before you send more people after it."
+		return fmt.Sprintf("Know what waits at %s before you send more people there.", the(c.board[x-slots]))
 	case c.mine[c.seat]&inPlace(placeOf(x)) != 0:
-		return "You have people on this board: know whom they will meet."
+		return fmt.Sprintf("You have people at %s: know whom they will meet there.", the(c.board[placeOf(x)]))
 	}
 	return "It costs nothing, and what you know of one hand tells of the rest."
 }

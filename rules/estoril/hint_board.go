@@ -66,3 +66,37 @@ func (c *core) shut(p uint8) string {
 	}
 	return " The board is full now, so nobody else can be sent there."
 }
+
+// theirs names what lies on a spot and whose it is.
+func (c *core) theirs(x uint8) string {
+	what, _ := tileOn(c, x)
+	by := c.owner(x)
+	if by == nobody {
+		return what
+	}
+	if c.on[x] == 0 {
+		what = "face-down tile"
+	}
+	if by == c.seat {
+		return "your " + what
+	}
+	return names[by] + "'s " + what
+}
+
+// tonight says at the end of a sentence what the ability of a tile that does not lead may
+// still do in the evening.
+func (t Tile) tonight() string {
+	switch t.Face().Symbols[0] {
+	case Assassin:
+		return ", but in the evening the Assassin may send somebody home"
+	case Seduction:
+		return ", but in the evening Seduction may bring another tile there"
+	case Diplomacy:
+		return ", but in the evening Diplomacy may protect a tile there"
+	case Conspiracy:
+		return ", but in the evening Conspiracy may exchange the reward"
+	case Nationalism:
+		return ", but in the evening Nationalism may add to it"
+	}
+	return ", and the evening may change who leads there"
+}

@@ -24,9 +24,23 @@ func TestHintsSpeakOfPlaces(t *testing.T) {
 	send(p, green, of(green, sergeant), 3, 2)
 	p = tonight(t, p, 3)
 	why = p.why(step{vAssassin, at(p, 3, 2), 0})
-	is(t, "the Assassin", why, "Without Sargento Moreira here you lead at Tamariz, where Viktor Belov waits.")
+	is(t, "the Assassin", why, "Without Green's Sargento Moreira here you lead at Tamariz, where Viktor Belov waits.")
 	why = p.why(step{vAssassin, at(p, 3, 3), 0})
-	is(t, "the wrong one", why, "Dr. Leitão is better off this board.")
+	is(t, "the wrong one", why, "Your Dr. Leitão is better off this board.")
+}
+
+// TestHintsOfWeakPeople: somebody who does not lead is sent for an ability, and a look names
+// its place.
+func TestHintsOfWeakPeople(t *testing.T) {
+	p := table(t, 3, 1, 2, 3, 4, 5, 6)
+	send(p, green, luciano, 1, 1)
+	is(t, "an Assassin", p.whyPlace(assassin, at(p, 1, 3)), "Ruth Calder makes it 0 for you at the Church against 5 that you know of, but in the evening the Assassin may send somebody home."+
+		" J. Pujol 'Garbo' waits there, worth 4 points.")
+	is(t, "no ability", p.whyPlace(of(red, sergeant), at(p, 1, 3)), "Sargento Moreira makes it 2 for you at the Church against 5 that you know of, and the evening may change who leads there."+
+		" J. Pujol 'Garbo' waits there, worth 4 points.")
+	is(t, "a reward", p.whyLook(slots), "Know what waits at the Church before you send more people there.")
+	send(p, red, assassin, 1, 3)
+	is(t, "a tile", p.whyLook(at(p, 1, 1)), "You have people at the Church: know whom they will meet there.")
 }
 
 // TestTheNextBest: a hint names what comes next and how far it is behind.
