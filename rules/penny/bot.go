@@ -65,7 +65,7 @@ func (b *brain) best(c *core, list []step) int {
 	rate := b.rater(c)
 	at, top, n := 0, int32(-1<<30), int32(0)
 	for i, s := range list {
-		switch k := rate(s); {
+		switch k := rate.of(s); {
 		case k > top:
 			at, top, n = i, k, 1
 		case k == top:
@@ -77,80 +77,111 @@ func (b *brain) best(c *core, list []step) int {
 	return at
 }
 
-// rater is how the steps of this moment are rated.
-func (b *brain) rater(c *core) func(step) int32 {
-	f := c.now()
-	switch f.op {
-	case opTurn:
-		return b.rateTurn(c, f)
-	case opPay, opLose, opGain, opSeed, opPick, opFetch, opForfeit:
-		return b.rateCards(c, f)
-	case opFight:
-		return b.rateFight(c, f)
-	case opBuy, opHeal, opThin, opTarget, opSwap, opRaise, opSale:
-		return b.rateAction(c, f)
-	case opBlock:
-		return b.rateOption(c, f)
-	case opEvent, opHero:
-		return func(step) int32 { return 0 } // nobody knows beforehand
-	}
-	return b.rateTable(c, f)
+// rating is how the steps of a moment are rated, and what is looked up for it once.
+type rating struct {
+	b        *brain
+	c        *core
+	f        *frame
+	want     [resources]int8 // of the hero
+	fighting Card            // what he would fight, if it came to that
+	to       Place           // where he goes
+	far      int             // and how far that is
 }
 
-// rateTable rates what the holder of the Decision Token decides, and trade.
-func (b *brain) rateTable(c *core, f *frame) func(step) int32 {
+// rater is how the steps of this moment are rated.
+func (b *brain) rater(c *core) rating {
+	r := rating{b: b, c: c, f: c.now()}
+	switch h := r.f.hero; r.f.op {
+	case opTurn:
+		if r.f.i == stepMove {
+			r.to, r.far = b.goalOf(c, h)
+		} else {
+			r.want = b.wants(c, h)
+		}
+	case opPay, opLose, opGain, opSeed, opPick, opFetch, opForfeit:
+		r.want, r.fighting = b.wants(c, h), c.bestFoe(b.g)
+	case opFight, opBuy, opHeal, opThin, opTarget, opSwap, opRaise, opSale:
+		r.want = b.wants(c, h)
+	}
+	return r
+}
+
+// of is what a step seems worth. No playout leaves anything to collect: it is a method,
+// since a function that remembers so much is made anew for every moment.
+func (r *rating) of(s step) int32 {
+	switch r.f.op {
+	case opTurn:
+		if r.f.i == stepMove {
+			return r.move(s)
+		}
+		return r.turn(s)
+	case opPay, opLose, opGain, opSeed, opPick, opFetch, opForfeit:
+		return r.cards(s)
+	case opFight:
+		return r.fight(s)
+	case opBuy, opHeal, opThin, opTarget, opSwap, opRaise, opSale:
+		return r.action(s)
+	case opBlock:
+		return r.option(s)
+	case opEvent, opHero:
+		return 0 // nobody knows beforehand
+	}
+	return r.table(s)
+}
+
+// table rates what the holder of the Decision Token decides, and trade.
+func (r *rating) table(s step) int32 {
+	b, c, f := r.b, r.c, r.f
 	g := b.g
-	return func(s step) int32 {
-		switch s.verb {
-		case vFlip: // where nobody is and nothing is wanted
-			if f.b == 1 {
-				return 0
-			}
-			n := int32(0)
-			for h := range c.seats {
-				if p := &c.players[h]; !p.dead && g.tileOf(p.at) == Tile(s.a) {
-					n -= 3
-				}
-			}
-			for i, at := range g.mode.portalAt {
-				if c.portals>>i&1 != 0 && g.tileOf(at) == Tile(s.a) {
-					n -= 2
-				}
-			}
-			return n
-		case vLead, vAppear:
-			return -int32(c.heroesOn(Place(s.a)))*4 - b.bystanders(c, Place(s.a))
-		case vFace:
-			h := c.seatOf(Hero(s.a))
-			if c.opponents(h) != 0 || f.op == opArrive {
-				return b.bout(c, h, NoCard)
-			}
+	switch s.verb {
+	case vFlip: // where nobody is and nothing is wanted
+		if f.b == 1 {
 			return 0
-		case vDodge:
-			if c.villainOn(Place(s.a)) {
-				return -20
+		}
+		n := int32(0)
+		for h := range c.seats {
+			if p := &c.players[h]; !p.dead && g.tileOf(p.at) == Tile(s.a) {
+				n -= 3
 			}
-			return -2
-		case vStand:
-			return b.bout(c, f.hero, NoCard)
-		case vTrophy:
-			if i := c.players[f.hero].slotOf(Card(s.a)); c.mode == Prologue && i != walkSlot {
-				return b.trophyWorth(g.of[s.a].Quest) / 10
+		}
+		for i, at := range g.mode.portalAt {
+			if c.portals>>i&1 != 0 && g.tileOf(at) == Tile(s.a) {
+				n -= 2
 			}
-			return 12
-		case vAccept:
-			return b.bargain(c)
-		case vEnter:
-			return -1
-		case vStep:
-			return b.placeWorth(c, f.hero, Place(s.a)) - b.placeWorth(c, f.hero, c.players[f.hero].at)
-		case vReplace:
-			return -b.cardWorth(c, Card(s.a))
-		case vPropose, vGive, vHand, vAsk, vWant:
-			return -5
+		}
+		return n
+	case vLead, vAppear:
+		return -int32(c.heroesOn(Place(s.a)))*4 - b.bystanders(c, Place(s.a))
+	case vFace:
+		h := c.seatOf(Hero(s.a))
+		if c.opponents(h) != 0 || f.op == opArrive {
+			return b.bout(c, h, NoCard)
 		}
 		return 0
+	case vDodge:
+		if c.villainOn(Place(s.a)) {
+			return -20
+		}
+		return -2
+	case vStand:
+		return b.bout(c, f.hero, NoCard)
+	case vTrophy:
+		if i := c.players[f.hero].slotOf(Card(s.a)); c.mode == Prologue && i != walkSlot {
+			return b.trophyWorth(g.of[s.a].Quest) / 10
+		}
+		return 12
+	case vAccept:
+		return b.bargain(c)
+	case vEnter:
+		return -1
+	case vStep:
+		return b.placeWorth(c, f.hero, Place(s.a)) - b.placeWorth(c, f.hero, c.players[f.hero].at)
+	case vReplace:
+		return -b.cardWorth(c, Card(s.a))
+	case vPropose, vGive, vHand, vAsk, vWant:
+		return -5
 	}
+	return 0
 }
 
 // bystanders is how near heroes are to a place.

@@ -122,40 +122,36 @@ func (b *brain) cardWorth(c *core, k Card) int32 {
 	return n
 }
 
-func (b *brain) rateCards(c *core, f *frame) func(step) int32 {
-	h := f.hero
-	p := &c.players[h]
-	want := b.wants(c, h)
-	fighting := c.bestFoe(b.g)
-	return func(s step) int32 {
-		switch s.verb {
-		case vGain:
-			n := 4 * int32(want[s.a])
-			if f.op == opSeed {
-				return -n
-			}
-			if fighting != NoCard && b.g.of[fighting].Foe.Weak[s.a] > p.tokens[s.a] {
-				n += 3
-			}
-			return n
-		case vLose:
-			return -int32(want[s.a])
-		case vFare, vDiscard:
-			return -b.cardWorth(c, Card(s.a))
-		case vRide:
-			return -4
-		case vDestroy:
-			if f.op == opForfeit {
-				return -b.cardWorth(c, Card(s.a))
-			}
-			return 5 - b.cardWorth(c, Card(s.a))
-		case vHeal:
-			return 20 + int32(1-s.a)
-		case vFetch:
-			return b.cardWorth(c, Card(s.a))
+func (r *rating) cards(s step) int32 {
+	b, c, f, want := r.b, r.c, r.f, &r.want
+	p := &c.players[f.hero]
+	switch s.verb {
+	case vGain:
+		n := 4 * int32(want[s.a])
+		if f.op == opSeed {
+			return -n
 		}
-		return 0
+		if r.fighting != NoCard && b.g.of[r.fighting].Foe.Weak[s.a] > p.tokens[s.a] {
+			n += 3
+		}
+		return n
+	case vLose:
+		return -int32(want[s.a])
+	case vFare, vDiscard:
+		return -b.cardWorth(c, Card(s.a))
+	case vRide:
+		return -4
+	case vDestroy:
+		if f.op == opForfeit {
+			return -b.cardWorth(c, Card(s.a))
+		}
+		return 5 - b.cardWorth(c, Card(s.a))
+	case vHeal:
+		return 20 + int32(1-s.a)
+	case vFetch:
+		return b.cardWorth(c, Card(s.a))
 	}
+	return 0
 }
 
 // bestFoe is the enemy of the row that would be fought if it came to that: the
@@ -170,19 +166,17 @@ func (c *core) bestFoe(g *game) Card {
 	return best
 }
 
-// rateOption rates the options of a card by what they give, seen from what is wanted.
-func (b *brain) rateOption(c *core, f *frame) func(step) int32 {
-	g := b.g
-	e := &g.blocks[f.block][f.i]
-	return func(s step) int32 {
-		switch s.verb {
-		case vOption:
-			return b.blockWorth(c, f.hero, e.option[s.a])
-		case vPay:
-			return b.blockWorth(c, f.hero, e.cost) + b.blockWorth(c, f.hero, e.then)
-		}
-		return b.blockWorth(c, f.hero, e.other)
+// option rates the options of a card by what they give, seen from what is wanted.
+func (r *rating) option(s step) int32 {
+	b, c, f := r.b, r.c, r.f
+	e := &b.g.blocks[f.block][f.i]
+	switch s.verb {
+	case vOption:
+		return b.blockWorth(c, f.hero, e.option[s.a])
+	case vPay:
+		return b.blockWorth(c, f.hero, e.cost) + b.blockWorth(c, f.hero, e.then)
 	}
+	return b.blockWorth(c, f.hero, e.other)
 }
 
 // blockWorth is about what a block is worth to a hero now.

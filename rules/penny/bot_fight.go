@@ -69,73 +69,67 @@ func (b *brain) against(c *core, h int8, card Card) int32 {
 	return n
 }
 
-func (b *brain) rateFight(c *core, f *frame) func(step) int32 {
-	h := f.hero
-	want := b.wants(c, h)
-	return func(s step) int32 {
-		switch s.verb {
-		case vFight:
-			return b.against(c, h, Card(s.a))
-		case vHit:
-			if s.a == uint8(Damage) {
-				return 30
-			}
-			return 20 - 3*int32(want[s.a])
-		case vUse:
-			return 10
-		case vParry:
-			if s.a == uint8(Prevent) {
-				return 40
-			}
-			if want[s.a] >= 0 && c.mode == Prologue {
-				return 12 // the resource was meant for a quest
-			}
+func (r *rating) fight(s step) int32 {
+	b, c, h, want := r.b, r.c, r.f.hero, &r.want
+	switch s.verb {
+	case vFight:
+		return b.against(c, h, Card(s.a))
+	case vHit:
+		if s.a == uint8(Damage) {
 			return 30
-		case vBleed:
-			return 14
 		}
-		return 0
+		return 20 - 3*int32(want[s.a])
+	case vUse:
+		return 10
+	case vParry:
+		if s.a == uint8(Prevent) {
+			return 40
+		}
+		if want[s.a] >= 0 && c.mode == Prologue {
+			return 12 // the resource was meant for a quest
+		}
+		return 30
+	case vBleed:
+		return 14
 	}
+	return 0
 }
 
-func (b *brain) rateAction(c *core, f *frame) func(step) int32 {
-	h := f.hero
+func (r *rating) action(s step) int32 {
+	b, c, h, want := r.b, r.c, r.f.hero, &r.want
 	p := &c.players[h]
-	want := b.wants(c, h)
-	return func(s step) int32 {
-		price := int32(0)
-		switch s.verb {
-		case vHealFor, vBuyFor, vDestroyFor, vRaiseFor, vSellFor:
-			if s.b < resources {
-				price = 2 + 3*max(int32(want[s.b])+1, 0)
-			}
+	price := int32(0)
+	switch s.verb {
+	case vHealFor, vBuyFor, vDestroyFor, vRaiseFor, vSellFor:
+		if s.b < resources {
+			price = 2 + 3*max(int32(want[s.b])+1, 0)
 		}
-		switch s.verb {
-		case vBuy, vBuyFor:
-			if b.habit.noBuying {
-				return -1
-			}
-			n := b.cardWorth(c, Card(s.a)) + 3*int32(b.g.of[s.a].Cost) - 5 - price
-			if f := b.g.of[s.a]; f.Deck == shopCards && b.pawns(c, h) > 0 && f.Cost >= b.g.lever.Pawn {
-				n += 30
-			}
-			return n
-		case vHeal, vHealFor:
-			return 12 - price + int32(1-s.a)
-		case vDestroy, vDestroyFor:
-			return 7 - b.cardWorth(c, Card(s.a)) - price
-		case vRaise, vRaiseFor:
-			return 8 - price
-		case vSell, vSellFor:
-			return 3*int32(b.g.of[s.a].Cost) - 2 - price
-		case vSwap:
-			return 2 * (int32(want[s.b]) - int32(want[s.a]) - 1)
-		case vClaim:
-			if len(p.foes.all()) > 1 {
-				return -1
-			}
-			return b.against(c, h, Card(s.a)) / 4
-		}
-		return 0
 	}
+	switch s.verb {
+	case vBuy, vBuyFor:
+		if b.habit.noBuying {
+			return -1
+		}
+		n := b.cardWorth(c, Card(s.a)) + 3*int32(b.g.of[s.a].Cost) - 5 - price
+		if f := b.g.of[s.a]; f.Deck == shopCards && b.pawns(c, h) > 0 && f.Cost >= b.g.lever.Pawn {
+			n += 30
+		}
+		return n
+	case vHeal, vHealFor:
+		return 12 - price + int32(1-s.a)
+	case vDestroy, vDestroyFor:
+		return 7 - b.cardWorth(c, Card(s.a)) - price
+	case vRaise, vRaiseFor:
+		return 8 - price
+	case vSell, vSellFor:
+		return 3*int32(b.g.of[s.a].Cost) - 2 - price
+	case vSwap:
+		return 2 * (int32(want[s.b]) - int32(want[s.a]) - 1)
+	case vClaim:
+		if len(p.foes.all()) > 1 {
+			return -1
+		}
+		return b.against(c, h, Card(s.a)) / 4
+	}
+	return 0
 }

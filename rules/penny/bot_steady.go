@@ -141,7 +141,7 @@ func (b *brain) shortlist(c *core, list []step) []step {
 	kept := slices.Clone(list)
 	rates := make(map[step]int32, len(kept))
 	for _, s := range kept {
-		k := rate(s)
+		k := rate.of(s)
 		if c.now().op == opTurn && c.now().i == stepMove && s.verb != vDone {
 			k = b.moveRate(c, s)
 		}

@@ -2,58 +2,51 @@ package penny
 
 // How the script takes its turn.
 
-func (b *brain) rateTurn(c *core, f *frame) func(step) int32 {
-	if f.i == stepMove {
-		return b.rateMove(c, f)
-	}
-	g := b.g
-	h := f.hero
-	p := &c.players[h]
-	want := b.wants(c, h)
-	return func(s step) int32 {
-		switch s.verb {
-		case vDone:
-			return 10
-		case vPlay:
-			if c.mode == Heist && c.chapter == 2 && g.goods.has(Card(s.a)) && c.portalOn(g, p.at) < 0 || b.hoards(c, h, Card(s.a)) {
-				return 5 // to be sold, and not to be unpacked on the way
-			}
-			return 60 + 5*int32(g.draws[s.a]) + b.cardWorth(c, Card(s.a))
-		case vGather:
-			return 50
-		case vUse:
-			return 55
-		case vFinish:
-			return 100
-		case vPut:
-			i := p.slotOf(Card(s.b))
-			switch {
-			case f.i == stepBuild:
-				return 0
-			case i < chargeSlot:
-				return 60
-			case want[s.a] >= 0 && c.mode == Prologue:
-				return 12
-			}
-			return 30
-		case vClose, vInform, vRob:
-			return 200
-		case vHaggle:
-			return 80
-		case vBribe:
-			if c.actionOn(g, p.at) == Buy && f.i <= stepField && c.round < 5 && !b.habit.noBuying {
-				return 0
-			}
-			return 40
-		case vAct:
-			return b.rateAct(c, h)
-		case vReclaim:
-			return 45
-		case vPawn:
-			return b.ratePawn(c, h, Card(s.a))
+func (r *rating) turn(s step) int32 {
+	b, c, f, h, want := r.b, r.c, r.f, r.f.hero, &r.want
+	g, p := b.g, &c.players[h]
+	switch s.verb {
+	case vDone:
+		return 10
+	case vPlay:
+		if c.mode == Heist && c.chapter == 2 && g.goods.has(Card(s.a)) && c.portalOn(g, p.at) < 0 || b.hoards(c, h, Card(s.a)) {
+			return 5 // to be sold, and not to be unpacked on the way
 		}
-		return 0
+		return 60 + 5*int32(g.draws[s.a]) + b.cardWorth(c, Card(s.a))
+	case vGather:
+		return 50
+	case vUse:
+		return 55
+	case vFinish:
+		return 100
+	case vPut:
+		i := p.slotOf(Card(s.b))
+		switch {
+		case f.i == stepBuild:
+			return 0
+		case i < chargeSlot:
+			return 60
+		case want[s.a] >= 0 && c.mode == Prologue:
+			return 12
+		}
+		return 30
+	case vClose, vInform, vRob:
+		return 200
+	case vHaggle:
+		return 80
+	case vBribe:
+		if c.actionOn(g, p.at) == Buy && f.i <= stepField && c.round < 5 && !b.habit.noBuying {
+			return 0
+		}
+		return 40
+	case vAct:
+		return b.rateAct(c, h)
+	case vReclaim:
+		return 45
+	case vPawn:
+		return b.ratePawn(c, h, Card(s.a))
 	}
+	return 0
 }
 
 // hoards reports whether a strong bot keeps goods in hand: what is charged cannot be

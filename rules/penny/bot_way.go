@@ -163,46 +163,42 @@ func (b *brain) farGoal(c *core, h int8) (Place, int) {
 	return to, far
 }
 
-func (b *brain) rateMove(c *core, f *frame) func(step) int32 {
-	h := f.hero
-	p := &c.players[h]
-	ch := b.g.chart(c)
-	to, far := b.goalOf(c, h)
-	return func(s step) int32 {
-		switch s.verb {
-		case vDone:
-			if far == 0 {
-				return 100
-			}
-			return 0
-		case vWalk, vRide:
-			q := Place(s.a)
-			if far == 0 {
-				return -10
-			}
-			near := int32(nowhere)
-			if p.at >= places {
-				near = 1 - int32(ch.far[q][to])
-				if q == to {
-					near = 1
-				}
-			} else if int(ch.far[q][to]) < int(ch.far[p.at][to]) {
+func (r *rating) move(s step) int32 {
+	b, c, to, far := r.b, r.c, r.to, r.far
+	p, ch := &c.players[r.f.hero], b.g.chart(c)
+	switch s.verb {
+	case vDone:
+		if far == 0 {
+			return 100
+		}
+		return 0
+	case vWalk, vRide:
+		q := Place(s.a)
+		if far == 0 {
+			return -10
+		}
+		near := int32(nowhere)
+		if p.at >= places {
+			near = 1 - int32(ch.far[q][to])
+			if q == to {
 				near = 1
 			}
-			if near != 1 {
-				return -10
-			}
-			n := int32(30)
-			if c.villainOn(q) && q != to {
-				n -= 5
-			}
-			if s.verb == vWalk {
-				n -= 1 + b.cardWorth(c, Card(s.b))/4
-			}
-			return n
+		} else if int(ch.far[q][to]) < int(ch.far[p.at][to]) {
+			near = 1
 		}
-		return -20
+		if near != 1 {
+			return -10
+		}
+		n := int32(30)
+		if c.villainOn(q) && q != to {
+			n -= 5
+		}
+		if s.verb == vWalk {
+			n -= 1 + b.cardWorth(c, Card(s.b))/4
+		}
+		return n
 	}
+	return -20
 }
 
 func contains(all []Place, p Place) bool {

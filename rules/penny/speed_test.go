@@ -37,3 +37,31 @@ func BenchmarkDecision(b *testing.B) {
 		})
 	}
 }
+
+// TestPlayoutsDoNotAllocate: a trial leaves nothing to collect, in every mode and whatever
+// is decided.
+func TestPlayoutsDoNotAllocate(t *testing.T) {
+	for m := range modes {
+		p, decided := fresh(t, m, 4, 0), map[op]bool{}
+		r := rand.New(rand.NewPCG(3, uint64(m)))
+		for p.over == notOver && p.round < 6 {
+			if p.need == luck {
+				p = fate(t, p, p.Roll(r))
+				continue
+			}
+			b := brain{g: p.game, r: r, keen: true}
+			if now := p.now().op; !decided[now] || r.IntN(20) == 0 {
+				decided[now] = true
+				var c core
+				n := testing.AllocsPerRun(4, func() {
+					c = p.core
+					b.playOn(&c)
+					b.prospect(&c)
+				})
+				is(t, "allocations of a trial", n, 0)
+			}
+			p = play(t, p, p.game.text(b.script(&p.core)))
+		}
+		holds(t, "kinds of decisions", len(decided) > 5)
+	}
+}

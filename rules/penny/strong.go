@@ -17,6 +17,7 @@ type strong struct{}
 const (
 	strongTrials = 300         // of all plans for a decision together
 	strongTime   = time.Second // at most, when nobody says how many trials to make
+	mostTrials   = 20_000      // whatever is asked for: each is remembered, to compare plans by it
 )
 
 // Simulations is how many trials it makes when it is not told.
@@ -54,5 +55,5 @@ func (b *brain) weigh(ctx context.Context, c *core, trials int) plan {
 	for _, s := range b.shortlist(c, list) {
 		field = append(field, plan{step: s})
 	}
-	return b.race(ctx, c, field, trials)
+	return b.race(ctx, c, field, min(trials, mostTrials))
 }

@@ -94,6 +94,18 @@ func TestStrongStops(t *testing.T) {
 	rulestest.Holds(t, offered(p, a) && offered(p, b), "%q and %q", a, b)
 }
 
+// TestStrongRemembersEnough: however many trials it is to make, it makes and remembers no
+// more than it has room for.
+func TestStrongRemembersEnough(t *testing.T) {
+	rulestest.Long(t)
+	p := during(t, Heist, 2, 11, 3) // two plans that are hard to tell apart
+	ctx, stop := context.WithTimeout(t.Context(), 20*time.Second)
+	defer stop()
+	b := brain{g: p.game, r: rand.New(rand.NewPCG(1, 11)), keen: true}
+	n := len(b.weigh(ctx, &p.core, 1<<60).worth)
+	rulestest.Holds(t, n > mostTrials/4 && n <= mostTrials && ctx.Err() == nil, "%d trials of a plan are remembered", n)
+}
+
 // strongly is what the strong bot does with a moment.
 func strongly(t *testing.T, p *position, trials int) rules.Move {
 	t.Helper()
@@ -190,7 +202,7 @@ func TestStrongHoards(t *testing.T) {
 		})
 		b := brain{g: p.game, keen: x.keen}
 		rate := b.rater(&p.core)
-		play, done := rate(step{vPlay, uint8(card("s_razor")), 0}), rate(step{verb: vDone})
+		play, done := rate.of(step{vPlay, uint8(card("s_razor")), 0}), rate.of(step{verb: vDone})
 		is(t, x.where, play < done, x.kept)
 		var buf [mostSteps]step
 		_, found := b.obvious(&p.core, p.list(p.game, buf[:0]))
