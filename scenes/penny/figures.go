@@ -2,6 +2,7 @@ package penny
 
 import (
 	"image/color"
+	"math"
 	"strings"
 
 	rules "intrigue/rules/penny"
@@ -33,7 +34,8 @@ func (b *Board) things() []board.Thing {
 		if x.Card.Key != "" {
 			name = "villain." + x.Card.Key
 		}
-		all = append(all, board.Thing{ID: x.ID, Sprite: name, X: b.free(x.Place, px+w*0.63, py+foot*r, w, h, -1) + float64(here[x.Place+"!"])*w*0.57, Y: py + foot*r, W: w, H: h, Z: 2})
+		fx, fy := b.stand(x.Place, px+w*0.63, py+foot*r, w, h, -1, here[x.Place+"!"])
+		all = append(all, board.Thing{ID: x.ID, Sprite: name, X: fx, Y: fy, W: w, H: h, Z: 2})
 		here[x.Place+"!"]++
 	}
 	for _, x := range b.known.heroes {
@@ -41,10 +43,49 @@ func (b *Board) things() []board.Thing {
 			continue
 		}
 		px, py, r := b.spot(x.Place)
-		all = append(all, board.Thing{ID: x.ID, Sprite: x.ID, Tint: b.mark(x.Seat).Tint, X: b.free(x.Place, px-w*0.63, py+foot*r, w, h, 1) - float64(here[x.Place])*w*0.57, Y: py + foot*r, W: w, H: h, Z: 3})
+		fx, fy := b.stand(x.Place, px-w*0.63, py+foot*r, w, h, 1, here[x.Place])
+		all = append(all, board.Thing{ID: x.ID, Sprite: x.ID, Tint: b.mark(x.Seat).Tint, X: fx, Y: fy, W: w, H: h, Z: 3})
 		here[x.Place]++
 	}
 	return all
+}
+
+// further is where a second figure may stand beside the first one of its side, outwards
+// and down in shares of its width and height; that is done again for a third.
+var further = [...][2]float64{{0.57, 0}, {0.45, 0.12}, {0.3, 0.22}, {0.57, 0.25}, {0.15, 0.32}, {0.8, 0.3}}
+
+// stand is where the foot of a figure is that comes to a place after so many of its side:
+// it covers as little of the names as it can.
+func (b *Board) stand(place string, x, y, w, h, way float64, after int) (float64, float64) {
+	x = b.free(place, x, y, w, h, way)
+	if after == 0 {
+		return x, y
+	}
+	bestX, bestY, least := x, y, math.Inf(1)
+	for _, f := range further {
+		px, py := x-way*f[0]*w*float64(after), y+f[1]*h*float64(after)
+		if over := b.covered(px, py, w, h); over < least-1 {
+			bestX, bestY, least = px, py, over
+		}
+	}
+	return bestX, bestY
+}
+
+// covered is how much of the names of places a figure with its foot at x, y would cover,
+// in square units of the map.
+func (b *Board) covered(x, y, w, h float64) (area float64) {
+	for _, tile := range b.view.Tiles() {
+		t, ok := b.town.plane.Piece(tile.ID)
+		if !ok {
+			continue
+		}
+		for _, l := range t.Face().Map.Labels {
+			wide := min(x+w/2, t.X+l.X1) - max(x-w/2, t.X+l.X0)
+			high := min(y, t.Y+l.Y1) - max(y-h, t.Y+l.Y0)
+			area += max(0, wide) * max(0, high)
+		}
+	}
+	return area
 }
 
 // closer is how far a figure may come towards the middle of its place, in shares of its

@@ -63,3 +63,44 @@ func TestFiguresLeaveNamesFree(t *testing.T) {
 		t.Error("no figure had to move: the test tests nothing")
 	}
 }
+
+// TestSecondFiguresStandAside: of the places on which two figures of one side would cover a
+// name by standing side by side, most have room for the second one elsewhere, and no
+// figure hides the one before it.
+func TestSecondFiguresStandAside(t *testing.T) {
+	r, err := input.Deal(rules.Game{}, []contract.SeatInfo{{Name: "Ada"}}, nil, 5, time.Time{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := contract.Replay(rules.Game{}, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := all[0].Seen(0).(rules.View)
+	town, err := open(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &Board{town: town, view: v, known: look(v)}
+	w, h := figureW*town.w, figureH*town.w
+	before, after := 0.0, 0.0
+	for id := range b.known.place {
+		px, py, radius := b.spot(id)
+		for _, way := range []float64{-1, 1} {
+			x0, y0 := b.stand(id, px-way*w*0.63, py+foot*radius, w, h, way, 0)
+			x1, y1 := b.stand(id, px-way*w*0.63, py+foot*radius, w, h, way, 1)
+			if dx, dy := (x1-x0)/w, (y1-y0)/h; dx*dx+dy*dy < 0.1 {
+				t.Errorf("%s: the second figure stands %.2f, %.2f from the first", id, dx, dy)
+			}
+			was, is := b.covered(x0-way*0.57*w, y0, w, h), b.covered(x1, y1, w, h)
+			if is > was {
+				t.Errorf("%s: %.0f of names are covered, and %.0f side by side", id, is, was)
+			}
+			before, after = before+was, after+is
+		}
+	}
+	t.Logf("covered %.0f, side by side %.0f", after, before)
+	if before == 0 || after > before/3 {
+		t.Errorf("second figures cover %.0f of names, side by side %.0f", after, before)
+	}
+}
