@@ -57,13 +57,11 @@ func (v View) whyChase(s step) string {
 	for _, w := range v.belief.odds {
 		sum += w
 	}
-	if w := v.belief.odds[s.to] / sum; w > 0 {
-		if len(v.Possible) == 1 {
-			return "Mr X must be there."
-		}
-		return fmt.Sprintf("one of the %d places where Mr X can be (%.0f %%).", len(v.Possible), math.Max(1, 100*w))
+	w := v.belief.odds[s.to] / sum
+	if w > 0 && len(v.Possible) == 1 {
+		return "Mr X must be there."
 	}
-	if len(v.Log) < 3 && b.serves[s.to]>>Underground&1 != 0 {
+	if w == 0 && len(v.Log) < 3 && b.serves[s.to]>>Underground&1 != 0 {
 		return "wait at the underground until Mr X is first seen."
 	}
 	var near, soon []string
@@ -85,6 +83,17 @@ func (v View) whyChase(s step) string {
 		shut = fmt.Sprintf(" It closes off %s, which no other pawn reaches.", prose.List(closed))
 	}
 	switch {
+	case w > 0:
+		text := fmt.Sprintf("one of the %d places where Mr X can be", len(v.Possible))
+		if w >= 0.05 {
+			text += fmt.Sprintf(" (%.0f %%)", 100*w)
+		}
+		if len(near) > 3 {
+			text += fmt.Sprintf(", and one ride from %d of the others", len(near))
+		} else if len(near) > 0 {
+			text += ", and one ride from " + prose.List(near) + ", where he can be too"
+		}
+		return text + "." + shut
 	case len(near) > 0:
 		return "one ride from " + v.some(near) + "." + shut
 	case len(soon) > 0:

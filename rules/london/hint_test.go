@@ -87,4 +87,11 @@ func TestReasons(t *testing.T) {
 		says(t, fox(p).whyRide(step{verb: ride, kind: Taxi, to: 73}), "%), and the detectives have ")
 		says(t, fox(p).whyRide(step{verb: ride, kind: Taxi, to: 75}), "no pawn gets there in one ride, and the detectives have ")
 	})
+	t.Run("a pawn where he can be", func(t *testing.T) {
+		p := plays(t, stand(t, plain, 74, 57, 59, 93, 78, 72), "taxi 75")
+		v := p.Seen(p.Acting()[0]).(View)
+		one := step{verb: chase, kind: Taxi, pawn: 2, to: 75}
+		same(t, "the places", []string{fmt.Sprint(v.Possible)}, "[58 73 75 92]")
+		says(t, v.whyChase(one), "one of the 4 places where Mr X can be (25 %), and one ride from 58, where he can be too. It closes off 74, which no other pawn reaches.")
+	})
 }
