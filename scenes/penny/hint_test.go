@@ -1,10 +1,12 @@
 package penny_test
 
 import (
+	"slices"
 	"testing"
 	"time"
 
 	"intrigue/input"
+	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
@@ -48,6 +50,29 @@ func TestHintsStayInSight(t *testing.T) {
 		}
 		if !seen {
 			t.Errorf("%s: %q is not shown", name, advice.Why)
+		}
+	}
+}
+
+// TestHintsRingTheSheet: while a sheet lies over the board, what a hint advises is ringed on
+// it, for somebody who asked with the pointer too.
+func TestHintsRingTheSheet(t *testing.T) {
+	for _, name := range []string{"an opponent", "a fight", "a gain", "an event"} {
+		b := sit(t, moments(t)[name], nil)
+		b.hinted()
+		h, _ := b.Screen().Pointing().Hint()
+		ringed := false
+		for _, hit := range b.Desk.UI().Top() {
+			target, ok := table.TargetOf(hit.ID)
+			if !ok || target != h.Path[0] || hit.Zone != "sheet" {
+				continue
+			}
+			ringed = ringed || slices.ContainsFunc(b.Last, func(it widgets.Item) bool {
+				return it.Kind == widgets.Box && it.EdgeW == 4 && it.R == hit.R.Inset(-4)
+			})
+		}
+		if !ringed {
+			t.Errorf("%s: %v is not ringed on the sheet", name, h.Path)
 		}
 	}
 }

@@ -21,10 +21,10 @@ func (b *Board) RailWidth(u *widgets.UI, plain float64) float64 {
 // Rail is the round and the five steps of the turn, and every hero.
 func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
 	y := r.Y + b.steps(u, r) + 8
-	// Where one line cannot hold the cards and the wounds of every hero, both have one.
+	// Where one line cannot well hold the cards and the wounds of every hero, both have one.
 	lines := 1
 	for _, p := range b.known.heroes {
-		if u.Wide(strings.Join(held(p), " · "), line(face.UI, widgets.Tiny, u.Theme.Pale)) > r.W-markSide(u)-24 {
+		if u.Wide(strings.Join(held(p), " · "), line(face.UI, widgets.Tiny, u.Theme.Pale)) > 1.1*(r.W-markSide(u)-24) {
 			lines = 2
 		}
 	}

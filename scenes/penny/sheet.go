@@ -17,7 +17,7 @@ func (b *Board) sheets(u *widgets.UI) {
 	if b.over == nil {
 		return
 	}
-	u.Zone("sheet", func() { b.over(u) })
+	u.Zone("sheet", func() { b.seat.Sheet(u, blood, 4, func() { b.over(u) }) })
 }
 
 // onTop is the sheet that is shown now, nil for none.

@@ -61,17 +61,32 @@ func (p *Seat) Where(target string) (widgets.Rect, bool) { return p.s.spots.wher
 // Ring rings the targets of the hint on show, or of the move that is asked about, whose
 // ids begin so.
 func (p *Seat) Ring(u *widgets.UI, ink color.RGBA, width float64, begin string) {
-	c, ok := p.Pointing().Hint()
-	if !ok {
-		if c, ok = p.Pointing().Asked(); !ok {
-			return
-		}
-	}
-	for _, id := range c.Path {
+	for _, id := range p.meant() {
 		if r, ok := p.Where(id); ok && strings.HasPrefix(id, begin) {
 			u.Edged(r.Inset(-4), color.RGBA{}, ink, width, 8)
 		}
 	}
+}
+
+// Sheet lays out by f what lies over the board, and rings there what Ring rings on it:
+// twins of it, too.
+func (p *Seat) Sheet(u *widgets.UI, ink color.RGBA, width float64, f func()) {
+	n := len(p.s.spots.all)
+	f()
+	for _, sp := range p.s.spots.all[n:] {
+		if slices.Contains(p.meant(), sp.ID) {
+			u.Edged(sp.R.Inset(-4), color.RGBA{}, ink, width, 8)
+		}
+	}
+}
+
+// meant are the targets of the hint on show, or of the move that is asked about.
+func (p *Seat) meant() []string {
+	c, ok := p.Pointing().Hint()
+	if !ok {
+		c, _ = p.Pointing().Asked()
+	}
+	return c.Path
 }
 
 // Advice is what is written beside the target of the hint on show, or of the move that is
