@@ -113,6 +113,33 @@ func TestNobodyDozesBeforeTheNewScreen(t *testing.T) {
 	}
 }
 
+// TestSpeechWaitsForAnswers: the frame in which something is chosen is laid out half before
+// and half after it, so the next one is told; a key that is held down silences nothing.
+func TestSpeechWaitsForAnswers(t *testing.T) {
+	d, first := lay(t, store.NewMemory())
+	var said strings.Builder
+	d.Speech = &said
+	told := func(word string, in widgets.Input) bool {
+		said.Reset()
+		first.word = word
+		d.Frame(800, 600, time.Now(), in)
+		return strings.Contains(said.String(), word)
+	}
+	click, key := widgets.Input{Pressed: true, Released: true}, widgets.Input{Actions: []input.Action{input.Next}}
+	for _, c := range []struct {
+		word string
+		in   widgets.Input
+		want bool
+	}{
+		{"at first", widgets.Input{}, true}, {"clicked", click, false}, {"clicked", widgets.Input{}, true},
+		{"a key", key, false}, {"held", key, true}, {"down", key, false}, {"up", widgets.Input{}, true},
+	} {
+		if told(c.word, c.in) != c.want {
+			t.Errorf("%q is told or not: %v is wanted", c.word, c.want)
+		}
+	}
+}
+
 // TestSpeechIsLines speaks words that would end lines or work a terminal.
 func TestSpeechIsLines(t *testing.T) {
 	d, first := lay(t, store.NewMemory())

@@ -18,11 +18,18 @@ type speech struct {
 	last      string
 	unpointed bool   // the window shows no pointer
 	held      string // the place whose piece is in hand, "" for none
+	waits     bool   // the last frame was not told
 }
 
-// frame writes a frame. named gives a place the id it is told by; nil keeps all.
+// frame writes a frame. named gives a place the id it is told by; nil keeps all. Where
+// something was just chosen half of a frame was laid out before it was: the next one is
+// told instead.
 func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named func(id string) string) {
 	if to == nil {
+		return
+	}
+	s.waits = !s.waits && (u.In.Released || len(u.In.Actions) > 0)
+	if s.waits {
 		return
 	}
 	var b strings.Builder

@@ -113,11 +113,14 @@ func (pointer) step(p *program, s screen, n int) string {
 		return "finish"
 	}
 	id := from[n%len(from)].id
-	p.click(id)
-	p.wait("a move of "+id, func(now screen) bool {
-		return now.number > s.number && len(now.stops("cell."))+len(now.stops("out.")) > 0
-	})
-	held := p.settled()
+	held := s
+	if s.held != id { // after his slide a musketeer stays in hand
+		p.click(id)
+		p.wait("a move of "+id, func(now screen) bool {
+			return now.number > s.number && len(now.stops("cell."))+len(now.stops("out.")) > 0
+		})
+		held = p.settled()
+	}
 	to := held.stops("cell.")
 	if len(to) == 0 {
 		to = held.stops("out.")

@@ -37,17 +37,19 @@ func TestContinue(t *testing.T) {
 	settings(t, home, against)
 	p := start(t, "-home", home, "-game", "london")
 	p.click("start")
-	s := p.wait("the first turn", func(s screen) bool { return len(s.lit()) > 0 })
-	for n := range 4 {
-		id := s.lit()[n%len(s.lit())].id
+	turn := func(s screen) bool { return len(s.lit())+len(s.begin("ask.")) > 0 }
+	p.wait("the first turn", turn)
+	s := p.settled()
+	for rides := 0; rides < 4 || len(s.begin("ask.")) > 0; s = p.wait("the next turn", turn) {
+		var id string
+		if ask := s.begin("ask."); len(ask) > 0 {
+			id = ask[0].id
+		} else {
+			id = s.lit()[rides%len(s.lit())].id
+			rides++
+		}
 		p.click(id)
 		p.answered(id, s)
-		s = p.wait("the next turn", func(s screen) bool { return len(s.lit()) > 0 || len(s.begin("ask.")) > 0 })
-		if ask := s.begin("ask."); len(ask) > 0 {
-			p.click(ask[0].id)
-			p.answered(ask[0].id, s)
-			s = p.wait("the next turn", func(s screen) bool { return len(s.lit()) > 0 })
-		}
 	}
 	p.xdotool(p.to(4, 4)...)
 	p.wait("an unread map", func(s screen) bool { return !s.says("Ride to ") })
