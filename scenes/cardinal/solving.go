@@ -8,6 +8,7 @@ import (
 
 	"intrigue/input/minder"
 	rules "intrigue/rules/cardinal"
+	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
 )
@@ -129,7 +130,7 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	if !known || len(l.Moves) == 0 {
 		off = "There is no line to play."
 	}
-	name := fmt.Sprintf("Play its line (%d moves)", len(l.Moves))
+	name := "Play its line (" + prose.Amount(len(l.Moves), "move") + ")"
 	if playing {
 		name, off = "Stop here", ""
 	}
@@ -156,9 +157,9 @@ func (s *solving) progress(l rules.Line, done bool) string {
 	case done:
 		return ""
 	case s.short && l.Best():
-		return fmt.Sprintf("Looking on: %.1f million moments.", float64(l.Nodes)/1e6) // one line: the keys below stay where they are
+		return fmt.Sprintf("Looking on: %.1f million positions.", float64(l.Nodes)/1e6) // one line: the keys below stay where they are
 	}
-	return fmt.Sprintf("Still looking: %d thousand moments so far.", l.Nodes/1000)
+	return fmt.Sprintf("Still looking: %d thousand positions so far.", l.Nodes/1000)
 }
 
 // shorter is the key that asks for short lines, and takes the wish back: then the line
@@ -167,11 +168,11 @@ func (s *solving) shorter(b *Board, u *widgets.UI, r widgets.Rect, idle bool) bo
 	if idle {
 		return false
 	}
-	label, tip := "Look for a shorter line", "A line to the same score in fewer moves: the longer it looks, the shorter it gets. It goes on with every move until you are content."
+	label, icon, tip := "Look for a shorter line", "icon.search", "A line to the same score in fewer moves: the longer it looks, the shorter it gets. It goes on with every move until you are content."
 	if s.short {
-		label, tip = "Content with this line", "" // it would hide the number of moves
+		label, icon, tip = "Content with this line", "icon.check", "" // it would hide the number of moves
 	}
-	if u.Button("solver.short", r, label, widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: "icon.search", On: s.short, Tip: tip}) {
+	if u.Button("solver.short", r, label, widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: icon, On: s.short, Tip: tip}) {
 		if s.short = !s.short; s.short {
 			s.begin(b)
 		} else {
