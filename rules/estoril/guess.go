@@ -3,6 +3,7 @@ package estoril
 import (
 	"math/bits"
 	"math/rand/v2"
+	"slices"
 
 	"intrigue/rules"
 	"intrigue/rules/cards"
@@ -98,41 +99,41 @@ func (c *core) fillPile(by rules.Seat, r *rand.Rand) {
 }
 
 // fillMissions deals the missions that are not seen to the blanks: the strength is
-// nobody's agenda (EST-148).
+// nobody's agenda (EST-148). It shuffles until that holds, as it does for the true deal,
+// and leaves nothing to collect, for every simulation of a search begins with it.
 func (c *core) fillMissions(r *rand.Rand) {
-	left := uint16(1<<missionKinds - 1)
-	var blanks []*Mission
-	var zones []cards.Zone
-	for i := range c.missions {
-		switch m := &c.missions[i]; {
-		case *m == hidden:
-			blanks, zones = append(blanks, m), append(zones, cards.Zone{Size: 1})
-		case *m != NoMission:
-			left &^= 1 << *m
+	var pool [missionKinds]Mission
+	left := pool[:0]
+	for m := range Mission(missionKinds) {
+		if !slices.Contains(c.missions[:], m) && !slices.Contains(c.agenda[:], m) {
+			left = append(left, m)
 		}
 	}
-	for s := range c.agenda {
-		switch m := &c.agenda[s]; {
-		case *m == hidden:
-			blanks = append(blanks, m)
-			zones = append(zones, cards.Zone{Size: 1, Not: func(c cards.Card) bool { return Mission(c) == Strength }})
-		case *m != NoMission:
-			left &^= 1 << *m
+	open, secret := 0, 0
+	for _, m := range c.missions {
+		if m == hidden {
+			open++
 		}
 	}
-	if len(blanks) == 0 {
+	for _, m := range c.agenda {
+		if m == hidden {
+			secret++
+		}
+	}
+	if open+secret == 0 {
 		return
 	}
-	var pool []cards.Card
-	for ; left != 0; left &= left - 1 {
-		pool = append(pool, cards.Card(bits.TrailingZeros16(left)))
+	for {
+		r.Shuffle(len(left), func(i, j int) { left[i], left[j] = left[j], left[i] })
+		if !slices.Contains(left[open:open+secret], Strength) {
+			break
+		}
 	}
-	zones = append(zones, cards.Zone{Size: len(pool) - len(blanks)})
-	dealt, err := cards.Deal(r, pool, zones)
-	if err != nil { // cannot be: the true deal is one
-		return
-	}
-	for i, m := range blanks {
-		*m = Mission(dealt[i][0])
+	for _, blanks := range [2][]Mission{c.missions[:], c.agenda[:]} {
+		for i := range blanks {
+			if blanks[i] == hidden {
+				blanks[i], left = left[0], left[1:]
+			}
+		}
 	}
 }

@@ -148,13 +148,15 @@ func TestLegacy(t *testing.T) {
 
 // TestEveningsDoNotAllocate: a simulation leaves nothing to collect.
 func TestEveningsDoNotAllocate(t *testing.T) {
-	p := table(t, 4, 1, 2, 3, 4, 6, 8)
-	g := &salon{root: p.core.hide(rules.Seat(red)), by: rules.Seat(red)}
-	l := search.NewLuck(1)
-	var n night
-	var w search.Worth
-	is(t, "allocations of an evening", testing.AllocsPerRun(200, func() {
-		g.Sample(&n, l)
-		g.Finish(&n, l, &w)
-	}), 0)
+	games(t, 3, func(p *position, r *rand.Rand) {
+		if p.stage != StagePlace && p.stage != StageAbility || r.IntN(12) > 0 {
+			return
+		}
+		g := &salon{root: p.core.hide(rules.Seat(p.seat)), by: rules.Seat(p.seat)}
+		var buf [mostSteps]step
+		for _, s := range p.list(buf[:0]) {
+			g.first = append(g.first, number(s))
+		}
+		rulestest.Spares(t, p.stage.String(), search.Game[night](g))
+	})
 }

@@ -357,3 +357,12 @@ func TestPawnsCloseIn(t *testing.T) {
 		rulestest.Must(t, s.to != hop.to && f.legal(b, s), "it rides onto a pawn: %v", s)
 	}
 }
+
+// TestLookoutsDoNotAllocate: a simulation of either side leaves nothing to collect.
+func TestLookoutsDoNotAllocate(t *testing.T) {
+	games(t, 1, func(t *testing.T, p *position, r *rand.Rand) {
+		if p.stage > StageDeal && p.stage < StageOver && p.entry > 3 && r.IntN(40) == 0 {
+			rulestest.Spares(t, "a lookout", search.Game[flight](newLookout(p.see(rules.Seat(p.seat)))))
+		}
+	})
+}
