@@ -59,9 +59,22 @@ func (k *keep) aim(c *core) (a aims) {
 			lacks[spotOf(x)] += int(n - total)
 		}
 	}
+	k.contest(c, &a)
+	for s, n := range lacks {
+		a.spots[s] = k.w.spot + chance(n, free, left)
+	}
+	a.spots[FirstPlayer] += k.w.first
+	a.spots[LocationSpot] += k.w.choice
+	a.icon = [actions]float32{Cube: 0.9, Move: 0.1, Horse: a.area[Horses] - a.cost, Goods: max(a.area[Carts], a.area[Papers], a.area[Disguises]) - a.cost,
+		Route: 0.6, Rest: a.area[RestArea] - a.cost, Building: 0.55, Point: 1, Supporter: a.area[Supporters] - a.cost, Remove: 0.1}
+	return a
+}
+
+// contest adds what a cube does for the favour tiles: the own is held, another one's won.
+func (k *keep) contest(c *core, a *aims) {
 	for x := range Area(areas) {
 		mine, most := int8(c.heap[x][c.turn]), int8(0)
-		for s, n := range c.heap[x][:t.seats] {
+		for s, n := range c.heap[x][:k.t.seats] {
 			if s != int(c.turn) {
 				most = max(most, int8(n))
 			}
@@ -78,14 +91,6 @@ func (k *keep) aim(c *core) (a aims) {
 			a.area[x] += 1.6 * k.w.tile
 		}
 	}
-	for s, n := range lacks {
-		a.spots[s] = k.w.spot + chance(n, free, left)
-	}
-	a.spots[FirstPlayer] += k.w.first
-	a.spots[LocationSpot] += k.w.choice
-	a.icon = [actions]float32{Cube: 0.9, Move: 0.1, Horse: a.area[Horses] - a.cost, Goods: max(a.area[Carts], a.area[Papers], a.area[Disguises]) - a.cost,
-		Route: 0.6, Rest: a.area[RestArea] - a.cost, Building: 0.55, Point: 1, Supporter: a.area[Supporters] - a.cost, Remove: 0.1}
-	return a
 }
 
 // A bid is a step with what it seems worth.

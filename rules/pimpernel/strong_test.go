@@ -196,3 +196,11 @@ func TestGuessIsLegal(t *testing.T) {
 		}
 	}
 }
+
+// TestTurnsDoNotAllocate: a simulation leaves nothing to collect.
+func TestTurnsDoNotAllocate(t *testing.T) {
+	for _, seats := range []int{2, mostSeats} {
+		p := during(t, seats, 5, 2, 4)
+		rulestest.Spares(t, "a turn", search.Game[moment](&scheme{tuned(), p.table, p.core}))
+	}
+}

@@ -158,15 +158,7 @@ func (r *rater) rate(c *core) (v [mostSeats]float32) {
 	onWay := max(0.5, 0.97-0.07*float32(way.missing)) + w.back
 	for s := range n {
 		own := &c.own[s]
-		roads := own[0] & routeMask
-		v[s] += onWay * float32(bits.OnesCount64(roads&way.best))
-		side := roads &^ way.best
-		if way.missing > 0 {
-			v[s] += 0.5 * float32(bits.OnesCount64(side&way.short))
-			side &^= way.short
-		}
-		v[s] += w.road * float32(bits.OnesCount64(side))
-		v[s] += w.vienna * float32(c.mission) * float32(bits.OnesCount64(side&viennaRoads))
+		r.roads(c, own, way, onWay, &w, &v[s])
 		v[s] += r.towns(c, own, &w)
 		k := float32(c.supply[s])
 		v[s] += w.reserve*min(k, 2, float32(free)) + w.supply*k - 0.004*k*k
@@ -176,6 +168,20 @@ func (r *rater) rate(c *core) (v [mostSeats]float32) {
 		v[s] += w.near * r.reach(c, s, way, lacks[LocationSpot])
 	}
 	return v
+}
+
+// roads adds what cubes on roads are worth to their owner: those on the Pimpernel's best way,
+// on one that is as short, and the others.
+func (r *rater) roads(c *core, own *marks, way *prospect, onWay float32, w *weights, v *float32) {
+	roads := own[0] & routeMask
+	*v += onWay * float32(bits.OnesCount64(roads&way.best))
+	side := roads &^ way.best
+	if way.missing > 0 {
+		*v += 0.5 * float32(bits.OnesCount64(side&way.short))
+		side &^= way.short
+	}
+	*v += w.road * float32(bits.OnesCount64(side))
+	*v += w.vienna * float32(c.mission) * float32(bits.OnesCount64(side&viennaRoads))
 }
 
 // area adds what the cubes of an area are worth and returns how many it lacks.
