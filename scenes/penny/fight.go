@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	rules "intrigue/rules/penny"
+	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites/face"
 )
@@ -104,10 +105,11 @@ func (b *Board) blows(u *widgets.UI, r widgets.Rect, x rules.FightView) {
 func (b *Board) price(u *widgets.UI, r widgets.Rect, x rules.FightView) {
 	told := "If you stop now, nothing follows."
 	if n := x.IfStops; n > 0 {
-		told = fmt.Sprintf("If you stop now: up to %d %s.", n, map[bool]string{true: "wound", false: "wounds"}[n == 1])
+		told = "If you stop now: up to " + prose.Amount(n, "wound")
 		if x.Prevents > 0 {
-			told = fmt.Sprintf("If you stop now: up to %d, less what you prevent.", n)
+			told += ", less what you prevent"
 		}
+		told += "."
 	}
 	words, keys := r.Left(r.W * 0.58)
 	u.Filled(words, told, line(face.TextBold, widgets.Body, blood))

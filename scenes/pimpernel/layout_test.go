@@ -65,3 +65,17 @@ func TestHintLeadsTheKeys(t *testing.T) {
 		}
 	}
 }
+
+// TestMissionSpacesSayWhatFor: with a cube in hand the tip of a mission space says what it
+// is good for, not its name twice.
+func TestMissionSpacesSayWhatFor(t *testing.T) {
+	b := sit(t, record(t, 2, nil, 7), nil)
+	b.Click("supply.0")
+	at := b.At("mission.first_player")
+	for range 3 {
+		b.Frame(widgets.Input{At: at, Moved: true})
+	}
+	if !b.Sees("begins the next round") {
+		t.Errorf("the tip is not among %s", b.Words())
+	}
+}

@@ -283,7 +283,8 @@ func (b *Board) Tip(target string) string {
 	}
 	var words []string
 	p := b.seat.Pointing()
-	if p.Hand() != "" || b.view.Stage != rules.StageTurn {
+	spot := strings.HasPrefix(target, "mission.") // what it is good for says more than its name
+	if !spot && (p.Hand() != "" || b.view.Stage != rules.StageTurn) {
 		for _, c := range p.Left() {
 			if n := len(c.Path); n > 0 && c.Path[n-1] == target {
 				what := b.view.Happens(c.Move)
