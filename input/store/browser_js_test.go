@@ -67,7 +67,7 @@ func TestTwoPagesDoNotShareAGame(t *testing.T) {
 	})
 	a, b := browser(t, 1<<20), browser(t, 1<<20)
 	onePlays(t, a, b)
-	time.Sleep(10 * time.Millisecond) // the browser hears of it a little later
+	time.Sleep(200 * time.Millisecond) // the browser hears of it a little later
 	unlock, err := b.Lock("games/x")
 	if err != nil {
 		t.Error("a game is locked for ever:", err)
@@ -103,7 +103,7 @@ func TestABrowserKeepsNothingOfALock(t *testing.T) {
 	} else {
 		unlock()
 	}
-	time.Sleep(10 * time.Millisecond) // the browser hears of it a little later
+	time.Sleep(200 * time.Millisecond) // the browser hears of it a little later
 	live := js.Global().Get("Function").New("all", `
 		const usual = console.error;
 		let released = 0;

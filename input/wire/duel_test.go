@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -226,6 +227,9 @@ func TestTwoProgramsOverPipes(t *testing.T) {
 
 // TestTwoProcesses plays it between three real processes: the wire and two players.
 func TestTwoProcesses(t *testing.T) {
+	if runtime.GOOS == "js" {
+		t.Skip("a page in a browser begins no other program")
+	}
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	t.Cleanup(cancel)
 	start := func(as string) end {
