@@ -55,8 +55,8 @@ func over(s screen) bool { return s.says("has won") }
 
 // next is what to choose on a screen in the n-th step; "" is nothing.
 func next(s screen, n int) string {
-	for _, id := range []string{"curtain.open", "sure.yes"} {
-		if s.has(id) {
+	for _, id := range []string{"curtain.open", "sure.yes", "explain.close"} {
+		if s.has(id) { // a late press on a ticket that nobody can give any more explains it
 			return id
 		}
 	}
@@ -129,6 +129,7 @@ func TestLondonByMouse(t *testing.T) {
 	p.click("seats.3")
 	p.wait("three seats", func(s screen) bool { return !s.says("Detective 3") })
 	p.scrollTo("option.surfacing.On", "shuffle")
+	p.still(patience / 80) // a page that is still scrolling lets a click fall beside it
 	p.click("option.surfacing.On")
 	p.settled() // no hand clicks here and there within one frame
 	p.click("start")
