@@ -23,8 +23,9 @@ var layers = [][]string{
 	{"intrigue/scenes/board"},
 	{"intrigue/scenes/paint", "intrigue/scenes/sound", "intrigue/scenes/rulebook"},
 	{"intrigue/scenes/widgets"},
-	{"intrigue/input", "intrigue/maps", "intrigue/sprites"},
-	{"intrigue/sprites/face"}, // the fonts, which maps, sprites and screens share
+	{"intrigue/input", "intrigue/sprites"},
+	{"intrigue/maps"},
+	{"intrigue/maps/face"}, // the fonts, which maps, sprites and screens share
 	{"intrigue/rules"},
 }
 

@@ -5,7 +5,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
 
-	"intrigue/sprites/face"
+	"intrigue/maps/face"
 )
 
 // measure is the width of words set in a face: what is printed must not run

@@ -6,7 +6,7 @@ import (
 
 	"golang.org/x/image/font/sfnt"
 
-	"intrigue/sprites/face"
+	"intrigue/maps/face"
 )
 
 // park is a green place: its edge, from west over north, and its waters.

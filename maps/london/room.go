@@ -5,7 +5,7 @@ import (
 
 	"golang.org/x/image/font/sfnt"
 
-	"intrigue/sprites/face"
+	"intrigue/maps/face"
 )
 
 type rect struct{ x0, y0, x1, y1 float64 }

@@ -9,7 +9,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
 
-	"intrigue/sprites/face"
+	"intrigue/maps/face"
 )
 
 // fonts keeps parsed fonts and glyph outlines of one drawing; glyphs are kept

@@ -3,10 +3,10 @@ package cardinal
 import (
 	"fmt"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/cardinal"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Rail implements table.Board: the score, the musketeers with their dice, and

@@ -7,10 +7,10 @@ import (
 	"sync"
 
 	"intrigue/input/minder"
+	"intrigue/maps/face"
 	rules "intrigue/rules/cardinal"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // solving is the solver at work beside the game, while the person wants it. It

@@ -6,11 +6,11 @@ import (
 	"slices"
 	"strings"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/cardinal"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Tray implements table.Board: the supply, whose coins lure guards, and the

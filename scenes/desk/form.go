@@ -1,8 +1,8 @@
 package desk
 
 import (
+	"intrigue/maps/face"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Form lays out questions one under the other: the words at the left, what

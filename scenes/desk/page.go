@@ -4,8 +4,8 @@ import (
 	"math"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Page is a sheet of paper on the desk, the frame of every screen that is read

@@ -5,8 +5,8 @@ import (
 	"math"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Below tight nothing but a sentence has room in a window, in points: keys would lie over

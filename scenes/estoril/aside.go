@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strings"
 
+	"intrigue/maps/face"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // column is the width of what lies beside the grid, in units of the plane.

@@ -3,9 +3,9 @@ package estoril
 import (
 	"image/color"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // each calls f for every cell on the table.

@@ -4,11 +4,11 @@ import (
 	"image/color"
 	"math"
 
+	"intrigue/maps/face"
 	contract "intrigue/rules"
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // dismisses reports whether who looks has to discard. The posters are empty then, so

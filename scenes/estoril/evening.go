@@ -3,11 +3,11 @@ package estoril
 import (
 	"strings"
 
+	"intrigue/maps/face"
 	contract "intrigue/rules"
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // evening is the panel of the board that is resolved: the tile that acts, the sums by

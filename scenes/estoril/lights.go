@@ -4,10 +4,10 @@ import (
 	"image/color"
 	"strings"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // rims mark in gold what may be chosen now: they breathe once, then rest. Where one

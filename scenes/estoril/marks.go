@@ -3,9 +3,9 @@ package estoril
 import (
 	"time"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // marks lie on the tiles: the numeral that they cover, the stamp where the reader knows

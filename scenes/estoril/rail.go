@@ -5,10 +5,10 @@ import (
 	"image/color"
 	"strings"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Rail is the state of the game: the round, the missions with their standing, and

@@ -4,10 +4,10 @@ import (
 	"image/color"
 	"strings"
 
+	"intrigue/maps/face"
 	contract "intrigue/rules"
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // readable is what a target shows when it is held up: one tile, or a pile of them.

@@ -5,11 +5,11 @@ import (
 	"slices"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // TrayHeight gives a tile of the hand its size, a larger one in a larger window. In a

@@ -3,10 +3,10 @@ package london
 import (
 	"fmt"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Figures are the pictures of the rule book, made of the pieces of the game.

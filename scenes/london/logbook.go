@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"image/color"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // windows of the log book: six in a row, four rows.

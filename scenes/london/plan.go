@@ -6,12 +6,12 @@ import (
 	"strings"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	contract "intrigue/rules"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // plan is where somebody wants a piece to go. It belongs to one seat and is

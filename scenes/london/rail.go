@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"math"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Rail implements table.Board: the log book, and below it the pawns by player.

@@ -5,10 +5,10 @@ import (
 	"sync"
 
 	"intrigue/maps"
+	"intrigue/maps/face"
 	"intrigue/rules"
 	game "intrigue/rules/london"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // paper is the ground of a small map.

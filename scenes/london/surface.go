@@ -6,10 +6,10 @@ import (
 	"math"
 	"time"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // rise is Mr X showing himself: for a moment all of London looks his way.

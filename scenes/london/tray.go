@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"strings"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Tray implements table.Board: the tickets of the piece in hand, as large as

@@ -1,9 +1,9 @@
 package pages
 
 import (
+	"intrigue/maps/face"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // AboutPage says what the program is, whose the games are and what it is made of.

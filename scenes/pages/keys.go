@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Keys shows what every key does and lets people choose other ones.

@@ -2,12 +2,12 @@ package pages
 
 import (
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/rules/prose"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Rules is the rule book of a game: chapters at the left, the words at the right,

@@ -7,10 +7,10 @@ import (
 	"slices"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Settings is the page of everything that people set once for all games. What

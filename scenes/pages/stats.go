@@ -7,12 +7,12 @@ import (
 	"strings"
 
 	"intrigue/input/store"
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/prose"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Statistics tells how one's games went: those of a solitaire by how their deals

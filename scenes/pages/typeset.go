@@ -3,9 +3,9 @@ package pages
 import (
 	"strings"
 
+	"intrigue/maps/face"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // set is a rule book laid out for one width: lines at their places. It is kept

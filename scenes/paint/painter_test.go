@@ -5,8 +5,8 @@ import (
 	"image/color"
 	"testing"
 
+	"intrigue/maps/face"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 func TestRoughSizesAreFew(t *testing.T) {

@@ -12,8 +12,8 @@ import (
 	"github.com/tinne26/etxt/fract"
 	"golang.org/x/image/font/sfnt"
 
+	"intrigue/maps/face"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Type sets words: it measures them, which needs no display, and paints them.

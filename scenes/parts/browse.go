@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Browsed is a pile that is looked through: N things of one shape, painted by Cell.

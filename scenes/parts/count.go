@@ -3,8 +3,8 @@ package parts
 import (
 	"strconv"
 
+	"intrigue/maps/face"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Count writes a number on a small plate at the lower right corner of r. On a small pile

@@ -5,8 +5,8 @@ import (
 	"math"
 	"strconv"
 
+	"intrigue/maps/face"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Countable is how many pieces of a heap are shown one by one; a larger heap is one

@@ -1,8 +1,8 @@
 package parts
 
 import (
+	"intrigue/maps/face"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // keyStyle is how the words of a key are written.

@@ -3,12 +3,12 @@ package penny
 import (
 	"time"
 
+	"intrigue/maps/face"
 	contract "intrigue/rules"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // bulletin is the back page that is turned over: what came of the answer to an event.

@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"strings"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/penny"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // fight is the sheet of a fight with its sum: what must be dealt, what could be paid,

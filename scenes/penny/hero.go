@@ -3,11 +3,11 @@ package penny
 import (
 	"image/color"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // hero is the board of a hero: who it is, the action pool, quests, charge cards,

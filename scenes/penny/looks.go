@@ -6,11 +6,11 @@ import (
 	"strconv"
 	"strings"
 
+	"intrigue/maps/face"
 	contract "intrigue/rules"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // sprite is the drawing of something that the rules name.

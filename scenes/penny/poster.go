@@ -4,10 +4,10 @@ import (
 	"strings"
 	"time"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/penny"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // poster is a scheme or a joke that was just turned over. It hangs over the head of the

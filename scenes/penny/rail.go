@@ -5,11 +5,11 @@ import (
 	"image/color"
 	"strings"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/penny"
 	"intrigue/rules/prose"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // RailWidth lets the rail grow only half as far as the words at large type: the map and

@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"strings"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/penny"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // row is a paragraph of a card that is held up.

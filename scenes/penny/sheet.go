@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strings"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // sheets lie over the map while something is decided that has no place on the table:

@@ -1,9 +1,9 @@
 package penny
 
 import (
+	"intrigue/maps/face"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // site marks where the Bank will be joined to the map of the Heist, for as long as nobody

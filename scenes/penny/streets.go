@@ -4,10 +4,10 @@ import (
 	"image/color"
 	"strings"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // ways are the dashed lines into the shortcuts: faint, until one of their ends is meant.

@@ -3,9 +3,9 @@ package penny
 import (
 	"strings"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // trade is the table between two heroes: what each would give, and what could still

@@ -4,11 +4,11 @@ import (
 	"slices"
 	"strings"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // TrayHeight gives the board of a hero and the hand their room, once there is a hero; until

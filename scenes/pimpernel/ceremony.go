@@ -5,12 +5,12 @@ import (
 	"image/color"
 	"time"
 
+	"intrigue/maps/face"
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
 	"intrigue/rules/prose"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // rite is the completion of a mission as a small ceremony: the five mission spaces,

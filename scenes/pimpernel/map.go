@@ -5,11 +5,11 @@ import (
 	"image/color"
 	"strconv"
 
+	"intrigue/maps/face"
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // cell is where a space of a town lies, in units from the middle of its plate.

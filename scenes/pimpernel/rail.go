@@ -5,10 +5,10 @@ import (
 	"image/color"
 	"strconv"
 
+	"intrigue/maps/face"
 	rules "intrigue/rules/pimpernel"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Rail is the race: the mission of seven, and every seat with its score, its supply

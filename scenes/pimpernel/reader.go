@@ -6,11 +6,11 @@ import (
 	"strconv"
 	"strings"
 
+	"intrigue/maps/face"
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // row is a paragraph of a card that is held up, with cubes by seat behind it.

@@ -1,13 +1,13 @@
 package pimpernel
 
 import (
+	"intrigue/maps/face"
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // mine is the seat whose things lie in the tray: who decides now, else who looks.

@@ -3,9 +3,9 @@ package pimpernel
 import (
 	"time"
 
+	"intrigue/maps/face"
 	contract "intrigue/rules"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // turn is the word that tells people who share a table whose turn it is. Nothing is

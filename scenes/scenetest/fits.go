@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // EverySize calls f at the sizes and scales of words at which every screen must

@@ -4,9 +4,9 @@ import (
 	"path"
 
 	"intrigue/input/store"
+	"intrigue/maps/face"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Games is the list of saved games: to go on with, to look at, to take along or

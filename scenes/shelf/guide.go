@@ -2,12 +2,12 @@ package shelf
 
 import (
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Guide tells how the table works in every game, and leads to the rule books.

@@ -5,12 +5,12 @@ import (
 	"slices"
 	"strconv"
 
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // edge is the share of the width at which all answers of the page begin.

@@ -9,13 +9,13 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/store"
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Setup is the one page on which a game is set up: who leads what, the options

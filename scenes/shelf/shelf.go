@@ -5,13 +5,13 @@ import (
 	"math"
 	"time"
 
+	"intrigue/maps/face"
 	"intrigue/rules/prose"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Shelf is the first screen: the game to go on with, the boxes and the way

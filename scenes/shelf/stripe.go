@@ -4,9 +4,9 @@ import (
 	"path"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // A stripe is one game in the list of saved games: where its picture, its words and its

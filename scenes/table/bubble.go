@@ -5,12 +5,12 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // bubble is a sentence beside a target: why it cannot be chosen, or what it is.

@@ -6,10 +6,10 @@ import (
 	"strings"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // chooser is the small sheet that opens when a target can mean several moves: a row

@@ -7,12 +7,12 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/prose"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // curtain hides everything until the next person presses. Nothing of the game is

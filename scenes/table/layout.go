@@ -5,11 +5,11 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // layout puts the board, the rail and the tray where they are in every game.

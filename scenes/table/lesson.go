@@ -5,11 +5,11 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // teaching is a lesson in progress at a table: a record that is played as it

@@ -4,10 +4,10 @@ import (
 	"strconv"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // log writes what has happened, by names, newest at the bottom. Choosing a line

@@ -4,10 +4,10 @@ import (
 	"slices"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Menu is the pause in a game. Nothing of the game is drawn behind it.

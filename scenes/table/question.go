@@ -2,9 +2,9 @@ package table
 
 import (
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // question is a move that waits for a second confirmation.

@@ -3,11 +3,11 @@ package table
 import (
 	"strconv"
 
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/desk"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites/face"
 )
 
 // Tallied is an ability of a View: the same score, split up in another way.

@@ -12,6 +12,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/minder"
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/prose"
 	"intrigue/scenes/desk"
@@ -19,7 +20,6 @@ import (
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
-	"intrigue/sprites/face"
 )
 
 // Results is the end of a game: who won and by which rule, what everybody got,

@@ -7,12 +7,12 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
-	"intrigue/sprites/face"
 )
 
 // Seat is all that a board may know and do: what whoever looks may know, and what

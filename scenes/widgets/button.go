@@ -3,7 +3,7 @@ package widgets
 import (
 	"image/color"
 
-	"intrigue/sprites/face"
+	"intrigue/maps/face"
 )
 
 // Weight says how loudly a button asks to be pressed.

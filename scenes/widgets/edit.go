@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"intrigue/input"
-	"intrigue/sprites/face"
+	"intrigue/maps/face"
 )
 
 // Field edits a short line of text. While it has the focus it takes the keys. All of

@@ -12,7 +12,7 @@ import (
 	"image/color"
 	"slices"
 
-	"intrigue/sprites/face"
+	"intrigue/maps/face"
 )
 
 // Pt is a point in points, y down.

@@ -5,7 +5,7 @@ import (
 	"math"
 
 	"intrigue/input"
-	"intrigue/sprites/face"
+	"intrigue/maps/face"
 )
 
 // Colour is a colour with premultiplied opacity.

@@ -1,6 +1,6 @@
 package widgets
 
-import "intrigue/sprites/face"
+import "intrigue/maps/face"
 
 // Stepper shows one of several values between two arrows. It is one stop of the
 // focus walk: Confirm and a click take the next value. The arrow keys walk on, so

@@ -5,7 +5,7 @@ import (
 	"math"
 	"strings"
 
-	"intrigue/sprites/face"
+	"intrigue/maps/face"
 )
 
 // Style is how words look.

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/sprites/face"
+	"intrigue/maps/face"
 )
 
 // Type measures words. The painter's typesetter implements it; it needs no display.
