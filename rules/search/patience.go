@@ -8,9 +8,9 @@ import (
 )
 
 // Patience is a context for a turn that ends after a time, too, unless that is 0 or the
-// turn says how many simulations to make. Whoever asks it whether it has ended asks ctx: one that is
-// made by package context alone would not, and in a browser asking ctx is what lets the
-// page live. The function frees what it holds.
+// turn says how many simulations to make. Whoever asks it whether it has ended asks ctx:
+// one that is made by package context alone would not, and in a browser asking ctx is what
+// lets the page live. The function frees what it holds.
 func Patience(ctx context.Context, t rules.Turn, at time.Duration) (context.Context, context.CancelFunc) {
 	if t.Simulations > 0 || at == 0 {
 		return ctx, func() {}
