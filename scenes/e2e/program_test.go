@@ -43,8 +43,8 @@ type program struct {
 	mu     sync.Mutex
 	change chan struct{} // closed and made anew when a screen arrives
 	now    screen
-	before screen    // the one before it
-	came   time.Time // when now arrived
+	came   time.Time       // when it arrived
+	seen   map[string]bool // the targets of all screens so far
 }
 
 // settings writes the settings of somebody who wants no motion, no sound and the
@@ -72,7 +72,7 @@ func start(t *testing.T, args ...string) *program {
 	if whyNot != "" {
 		t.Skip("No window test: " + whyNot + ".")
 	}
-	p := &program{t: t, shown: display(t, half), exit: make(chan error, 1), change: make(chan struct{})}
+	p := &program{t: t, shown: display(t, half), exit: make(chan error, 1), change: make(chan struct{}), seen: map[string]bool{}}
 	p.cmd = exec.Command(binary, append([]string{"-say"}, args...)...)
 	p.cmd.Env = append(os.Environ(), "DISPLAY="+p.shown.name)
 	p.cmd.Stderr = &p.errs
@@ -108,7 +108,10 @@ func (p *program) listen(out io.Reader) {
 			s = screen{number: s.number + 1}
 		case "end":
 			p.mu.Lock()
-			p.before, p.now, p.came = p.now, s, time.Now()
+			p.now, p.came = s, time.Now()
+			for _, t := range s.targets {
+				p.seen[t.id] = true
+			}
 			close(p.change)
 			p.change = make(chan struct{})
 			p.mu.Unlock()
@@ -126,12 +129,19 @@ func (p *program) screen() (screen, <-chan struct{}) {
 	return p.now, p.change
 }
 
-// gone reports whether a target that stood on the last screen stands on this one no more:
+// gone reports whether a target that was there is so no more, and does not come back soon:
 // on a busy machine the game may have gone on since it was chosen.
 func (p *program) gone(id string) bool {
+	p.t.Helper()
+	there := func(s screen) bool { return s.has(id) }
 	p.mu.Lock()
-	defer p.mu.Unlock()
-	return p.before.has(id) && !p.now.has(id)
+	lost := p.seen[id] && !there(p.now)
+	p.mu.Unlock()
+	if !lost {
+		return false
+	}
+	_, back := p.soon(patience/4, there)
+	return !back
 }
 
 // wait returns the first screen for which ok holds.

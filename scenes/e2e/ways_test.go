@@ -54,12 +54,12 @@ func (mouse) choose(p *program, id string) {
 // carry drags: a hand needs longer than a frame for each of its movements.
 func (mouse) carry(p *program, piece, to string) {
 	p.t.Helper()
-	s, _ := p.screen()
-	from, held := s.target(piece)
-	at, ok := s.target(to)
 	if p.gone(piece) || p.gone(to) {
 		return
 	}
+	s, _ := p.screen()
+	from, held := s.target(piece)
+	at, ok := s.target(to)
 	if !held || !ok {
 		p.fail("%s cannot be carried to %s", piece, to)
 	}
