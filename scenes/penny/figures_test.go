@@ -10,9 +10,9 @@ import (
 	"intrigue/scenes/board"
 )
 
-// TestFiguresLeaveNamesFree: a hero and a villain who stand on a place cover the name of no
-// other place of its tile, be it London or Hell.
-func TestFiguresLeaveNamesFree(t *testing.T) {
+// begun is the board of a new game for one hero.
+func begun(t *testing.T) *Board {
+	t.Helper()
 	r, err := input.Deal(rules.Game{}, []contract.SeatInfo{{Name: "Ada"}}, nil, 5, time.Time{})
 	if err != nil {
 		t.Fatal(err)
@@ -26,18 +26,24 @@ func TestFiguresLeaveNamesFree(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &Board{town: town, view: v, known: look(v)}
-	w, h := figureW*town.w, figureH*town.w
+	return &Board{town: town, view: v, known: look(v)}
+}
+
+// TestFiguresLeaveNamesFree: a hero and a villain who stand on a place cover the name of no
+// other place of its tile, be it London or Hell.
+func TestFiguresLeaveNamesFree(t *testing.T) {
+	b := begun(t)
+	w, h := figureW*b.town.w, figureH*b.town.w
 	moved := 0
 	pieces := map[string]board.Piece{}
-	for _, tile := range v.Tiles() {
-		pieces[tile.ID], _ = town.plane.Piece(tile.ID)
+	for _, tile := range b.view.Tiles() {
+		pieces[tile.ID], _ = b.town.plane.Piece(tile.ID)
 	}
 	for _, hell := range []bool{false, true} {
-		for _, tile := range v.Tiles() {
+		for _, tile := range b.view.Tiles() {
 			p := pieces[tile.ID]
 			p.Flipped = hell
-			town.plane.Set([]board.Piece{p})
+			b.town.plane.Set([]board.Piece{p})
 			for id, at := range b.known.place {
 				if at.Tile != tile.ID {
 					continue
@@ -68,21 +74,8 @@ func TestFiguresLeaveNamesFree(t *testing.T) {
 // name by standing side by side, most have room for the second one elsewhere, and no
 // figure hides the one before it.
 func TestSecondFiguresStandAside(t *testing.T) {
-	r, err := input.Deal(rules.Game{}, []contract.SeatInfo{{Name: "Ada"}}, nil, 5, time.Time{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	all, err := contract.Replay(rules.Game{}, r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	v := all[0].Seen(0).(rules.View)
-	town, err := open(v)
-	if err != nil {
-		t.Fatal(err)
-	}
-	b := &Board{town: town, view: v, known: look(v)}
-	w, h := figureW*town.w, figureH*town.w
+	b := begun(t)
+	w, h := figureW*b.town.w, figureH*b.town.w
 	before, after := 0.0, 0.0
 	for id := range b.known.place {
 		px, py, radius := b.spot(id)
