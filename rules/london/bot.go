@@ -14,7 +14,7 @@ func levels() []rules.Level {
 		{Key: "easy", Title: "Easy", Line: "Each pawn follows its nose, and Mr X runs from the nearest one. Both are a little careless."},
 		{Key: "steady", Title: "Steady", Line: "The pawns close in together on all places where Mr X can be; he keeps them guessing. Beats easy in nineteen games of twenty."},
 		{Key: "strong", Title: "Strong", Line: "Plays a thousand games and more out in its head before each move. Beats steady in nine games of ten."},
-		{Key: "master", Title: "Master", Line: "Plays games out in its head on all the cores of the computer, a second for each ride of Mr X and a fifth of one for each pawn. Beats strong in about eight games of ten."},
+		{Key: "master", Title: "Master", Line: "Plays games out in its head on all the cores of the computer, a second for each ride of Mr X and a fifth of one for each pawn. Beats strong in about three games of four."},
 	}
 }
 
