@@ -71,7 +71,8 @@ func TestReach(t *testing.T) {
 // the wheel is turned on, and the next end is asked for in time.
 func TestZoomingOn(t *testing.T) {
 	g := NewGround(rings{}, 4000, 3000, color.RGBA{}, func() {})
-	g.Tiles.Close() // the test is the goroutine
+	g.Tiles.Close()
+	g.Tiles = newTiles(rings{}, color.RGBA{}, func() {}) // the test is the goroutine
 	g.painted = true
 	l := NewLens(4000, 3000)
 	l.SetView(widgets.Rect{W: 800, H: 600}, 0)

@@ -183,8 +183,7 @@ func TestAMosaicInTiles(t *testing.T) {
 // are in the oven at that moment, and the old ones are shown until then.
 func TestRenew(t *testing.T) {
 	const k = 2.0
-	tiles := NewTiles(rings{}, color.RGBA{}, func() {})
-	tiles.Close() // the test is the goroutine
+	tiles := newTiles(rings{}, color.RGBA{}, func() {}) // the test is the goroutine
 	view := image.Rect(0, 0, 3*tileSide, 2*tileSide)
 	covering(k, 0, 0, view, func(key tileKey, _ image.Point) { tiles.tiles[key] = &tile{} })
 	if n := tiles.Want(k, 0, 0, view); n != 0 {

@@ -77,10 +77,16 @@ type baked struct {
 // NewTiles bakes a drawing on a ground colour. wake is called, from another
 // goroutine, whenever a tile is ready to be shown.
 func NewTiles(d Drawing, ground color.RGBA, wake func()) *Tiles {
-	t := &Tiles{drawing: d, ground: ground, wake: wake, tiles: map[tileKey]*tile{}, baking: map[tileKey]bool{}}
-	t.more = sync.NewCond(&t.mu)
+	t := newTiles(d, ground, wake)
 	go t.work(false)
 	go t.work(true)
+	return t
+}
+
+// newTiles is NewTiles with nobody to bake.
+func newTiles(d Drawing, ground color.RGBA, wake func()) *Tiles {
+	t := &Tiles{drawing: d, ground: ground, wake: wake, tiles: map[tileKey]*tile{}, baking: map[tileKey]bool{}}
+	t.more = sync.NewCond(&t.mu)
 	return t
 }
 

@@ -15,8 +15,7 @@ import (
 // are never more textures than a view needs and a few, and what comes is written on
 // those that are given up. Tiles in sight stay whatever comes.
 func TestTexturesOfTiles(t *testing.T) {
-	tiles := NewTiles(rings{}, color.RGBA{}, func() {})
-	tiles.Close() // the test is the goroutine
+	tiles := newTiles(rings{}, color.RGBA{}, func() {}) // the test is the goroutine
 	show := func(scale float64, w, h int) (missing int) {
 		tiles.NextFrame()
 		return tiles.Want(scale, 0, 0, image.Rect(0, 0, w*tileSide, h*tileSide))
@@ -53,8 +52,7 @@ func TestTexturesOfTiles(t *testing.T) {
 // TestTilesComeTogether: while nothing moves only every few frames are painted for tiles
 // that have come, the first at once and the last too.
 func TestTilesComeTogether(t *testing.T) {
-	tiles := NewTiles(rings{}, color.RGBA{}, func() {})
-	tiles.Close() // the test is the goroutine
+	tiles := newTiles(rings{}, color.RGBA{}, func() {}) // the test is the goroutine
 	n := 0
 	bake := func() {
 		k := tileKey{1, n, 0}
