@@ -12,7 +12,7 @@ type matches struct {
 func (m *matches) at(i int) []token { return m.all[m.begin[i]:m.begin[i+1]] }
 
 // patience is how many earlier places with the same four bytes are tried.
-const patience = 200
+const patience = 800
 
 // find looks for the repetitions of data[from:to], also of what stands before it.
 func find(data []byte, from, to int) *matches {

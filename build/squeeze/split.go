@@ -11,7 +11,7 @@ type block struct {
 
 // split cuts tokens into blocks where codes of their own pay, and says where each ends.
 func split(data []byte, tokens []token) (blocks []block, ends []int) {
-	const step, most = 8 << 10, 32 // bytes of a grain, grains of a block
+	const step, most = 4 << 10, 64 // bytes of a grain, grains of a block
 	type grain struct {
 		token, at int // where it ends
 		count     tally
