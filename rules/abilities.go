@@ -2,6 +2,7 @@ package rules
 
 import (
 	"context"
+	"fmt"
 	"math/rand/v2"
 )
 
@@ -140,6 +141,17 @@ type Searcher interface {
 type Bots interface {
 	// Bot is a player of one of About.Levels.
 	Bot(level string) (Bot, error)
+}
+
+// Roster holds the bots of a game by the key of their level.
+type Roster map[string]Bot
+
+// Bot is the player of a level.
+func (r Roster) Bot(level string) (Bot, error) {
+	if b, ok := r[level]; ok {
+		return b, nil
+	}
+	return nil, fmt.Errorf("no bot of this game has the level %q", level)
 }
 
 // Hinter is a Game that can suggest a move and say why, to the seat's own person.

@@ -106,6 +106,26 @@ type Ending struct {
 // Options are the answers of the set-up page, by option key.
 type Options map[string]string
 
+// Complete checks what a game is to be begun with and fills in what is missing: the
+// options with their defaults, the edition with the newest one.
+func (a About) Complete(s Setup) (Setup, error) {
+	newest := max(a.Edition, 1)
+	switch {
+	case s.Seats < a.MinSeats || s.Seats > a.MaxSeats:
+		if a.MinSeats == a.MaxSeats {
+			return s, fmt.Errorf("%s is played by %d, not by %d", a.Title, a.MinSeats, s.Seats)
+		}
+		return s, fmt.Errorf("%s is played by %d to %d, not by %d", a.Title, a.MinSeats, a.MaxSeats, s.Seats)
+	case s.Edition < 0 || s.Edition > newest:
+		return s, fmt.Errorf("there is no edition %d of %s", s.Edition, a.Title)
+	case s.Edition == 0:
+		s.Edition = newest
+	}
+	var err error
+	s.Options, err = Complete(a.Options, s.Options)
+	return s, err
+}
+
 // Complete checks o against the questions and fills in the defaults. The result
 // is a fresh map with exactly the asked keys.
 func Complete(asked []Option, o Options) (Options, error) {

@@ -106,17 +106,66 @@ func TestNoRuleKnowsAWindow(t *testing.T) {
 	}
 }
 
-// TestRulesKnowNothingOfOurs: the contract imports nothing of the house, and a game
-// only the contract and what games share.
+// shared are the packages below all games, which know none of them.
+var shared = []string{"intrigue/rules", "intrigue/rules/cards", "intrigue/rules/graph", "intrigue/rules/prose", "intrigue/rules/search"}
+
+// room splits the path of a package of a game into the game's facade and its room in
+// it: "" for the facade itself, "core", "words" or "bots". A game is any other package
+// below the rules, so a new one is held to these tests at once.
+func room(pkg string) (game, room string, ok bool) {
+	rest, ok := strings.CutPrefix(pkg, "intrigue/rules/")
+	if !ok || slices.Contains(shared, pkg) || pkg == "intrigue/rules/rulestest" {
+		return "", "", false
+	}
+	depth := 1
+	if strings.HasPrefix(rest, "internal/") { // games that only tests play
+		depth = 2
+	}
+	parts := strings.Split(rest, "/")
+	if len(parts) < depth {
+		return "", "", false
+	}
+	game = "intrigue/rules/" + strings.Join(parts[:depth], "/")
+	if len(parts) > depth {
+		room = parts[depth]
+	}
+	return game, room, true
+}
+
+// rooms are those of a game, each with the rooms it may import besides what all games
+// share: the facade wires them, a reason is a value of core that words puts into words,
+// and bots and words do not know each other.
+var rooms = map[string][]string{"": {"bots", "words", "core"}, "bots": {"core"}, "words": {"core"}, "core": {"core"}}
+
+// TestRulesKnowNothingOfOurs: the contract imports nothing of the house, what games
+// share knows no game, and a game knows no other. Inside a game the facade stands
+// above bots and words, and these above core.
 func TestRulesKnowNothingOfOurs(t *testing.T) {
 	for pkg, imports := range listed(t, "Imports") {
 		for _, to := range imports {
-			if !strings.HasPrefix(pkg, "intrigue/rules") || !strings.HasPrefix(to, "intrigue") {
+			if !strings.HasPrefix(pkg, "intrigue/rules") || pkg == "intrigue/rules/rulestest" || !strings.HasPrefix(to, "intrigue") {
 				continue
 			}
-			shared := slices.Contains([]string{"intrigue/rules", "intrigue/rules/cards", "intrigue/rules/prose", "intrigue/rules/search"}, to)
-			if pkg == "intrigue/rules" || !shared {
+			game, from, isGame := room(pkg)
+			other, below, toGame := room(to)
+			may := slices.Contains(shared, to) && pkg != "intrigue/rules"
+			if isGame && toGame {
+				may = game == other && slices.Contains(rooms[from], below)
+			}
+			if !may {
 				t.Errorf("%s imports %s", pkg, to)
+			}
+		}
+	}
+}
+
+// TestGamesAreEnteredByTheFacade: nothing outside a game imports one of its rooms.
+func TestGamesAreEnteredByTheFacade(t *testing.T) {
+	for pkg, imports := range listed(t, "Imports") {
+		inside, _, _ := room(pkg)
+		for _, to := range imports {
+			if game, below, ok := room(to); ok && below != "" && game != inside {
+				t.Errorf("%s imports %s: import %s", pkg, to, game)
 			}
 		}
 	}

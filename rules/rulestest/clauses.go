@@ -6,6 +6,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
@@ -15,7 +16,8 @@ import (
 	"testing"
 )
 
-// Clauses checks the rules of a game against the tests of its own package. Each
+// Clauses checks the rules of a game against the tests of the package it is called
+// from, which may be the game's own or its core. Each
 // clause of the text needs a test that ran under its name and checked something:
 //
 //	t.Run("LON-23 three seats lead five pawns", func(t *testing.T) {
@@ -27,7 +29,7 @@ import (
 // t of that test, or of a test inside it, are counted: one that hangs on a bare
 // t.Error proves nothing, since nobody saw it being reached.
 //
-// It also fails when any Go file of the folder names a clause that does not exist,
+// It also fails when any Go file of the game names a clause that does not exist,
 // and when the text does not hold as many clauses as it should. prefix is what their
 // ids begin with: "LON".
 //
@@ -41,16 +43,19 @@ func Clauses(t *testing.T, text, prefix string, want int) {
 	if len(known) != want {
 		errs = append(errs, fmt.Errorf("the rules have %d clauses, not %d", len(known), want))
 	}
-	files, err := filepath.Glob("*.go")
-	if err != nil {
-		t.Fatal(err)
+	top := "."
+	if _, err := os.Stat("rules.md"); err != nil {
+		top = ".." // called from the core
 	}
-	for _, f := range files {
-		code, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
+	if err := filepath.WalkDir(top, func(f string, d fs.DirEntry, err error) error {
+		if err != nil || filepath.Ext(f) != ".go" {
+			return err
 		}
+		code, err := os.ReadFile(f)
 		errs = append(errs, source(f, string(code), prefix, known)...)
+		return err
+	}); err != nil {
+		t.Fatal(err)
 	}
 	for _, err := range errs {
 		t.Error(err)
