@@ -3,6 +3,7 @@ package board
 import (
 	"math"
 
+	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/scenes/widgets"
 )
@@ -22,7 +23,7 @@ func (l *Lens) Steer(u *widgets.UI, r widgets.Rect, still bool, ground ...string
 		if in.Pinch != 0 && in.Pinch != 1 {
 			l.ZoomAt(in.At, in.Pinch, u.Now, true)
 		}
-		if in.Pan != (widgets.Pt{}) {
+		if in.Pan != (geom.Point{}) {
 			l.Pan(in.Pan.X, in.Pan.Y)
 		}
 	}

@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/scenes/widgets"
 )
@@ -10,8 +11,8 @@ import (
 type hand struct {
 	gestures input.Gestures
 	keys     input.Keys
-	at       input.Point
-	from     input.Point
+	at       geom.Point
+	from     geom.Point
 	down     bool
 	dragging bool
 }
@@ -25,8 +26,7 @@ func (h *hand) read(f input.Frame, k input.Keymap) widgets.Input {
 	}
 	// A button that was let go where nobody could see it is not held any more.
 	h.down = h.down && h.gestures.Pending()
-	in.At, in.From = pt(h.at), pt(h.from)
-	in.Delta = pt(h.at.Sub(before))
+	in.At, in.From, in.Delta = h.at, h.from, h.at.Sub(before)
 	in.Down = h.down || in.Pressed
 	in.Dragging = h.dragging || in.Dragging
 	strokes := h.keys.Strokes(f)
@@ -82,5 +82,3 @@ func (h *hand) gesture(g input.Gesture, in *widgets.Input) {
 
 // pending reports that something may follow though nothing moves.
 func (h *hand) pending() bool { return h.gestures.Pending() || h.keys.Pending() }
-
-func pt(p input.Point) widgets.Pt { return widgets.Pt{X: p.X, Y: p.Y} }

@@ -11,6 +11,7 @@ import (
 	"image/color"
 	"strings"
 
+	"intrigue/geom"
 	"intrigue/maps"
 	"intrigue/maps/svg"
 	rules "intrigue/rules/london"
@@ -198,10 +199,10 @@ func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 }
 
 // at is where a station lies on the window now, and the radius of its sign.
-func (b *Board) at(s rules.Station) (p widgets.Pt, radius float64) {
+func (b *Board) at(s rules.Station) (p geom.Point, radius float64) {
 	pl, ok := b.m.Places[stationID(s)]
 	if !ok {
-		return widgets.Pt{X: -1e4, Y: -1e4}, 0
+		return geom.Pt(-1e4, -1e4), 0
 	}
 	c := b.Lens.Now()
 	return c.Out(pl.At.X, pl.At.Y), signRadius * c.S

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
@@ -126,7 +127,7 @@ func TestPointerHidesBehindTheCurtain(t *testing.T) {
 	if !b.Desk.PointerHidden() {
 		t.Error("the pointer shows where somebody clicked")
 	}
-	b.Frame(widgets.Input{At: widgets.Pt{X: 9, Y: 9}, Moved: true})
+	b.Frame(widgets.Input{At: geom.Pt(9, 9), Moved: true})
 	if b.Desk.PointerHidden() {
 		t.Error("a pointer that is moved stays hidden")
 	}
@@ -135,7 +136,7 @@ func TestPointerHidesBehindTheCurtain(t *testing.T) {
 	if b.Desk.PointerHidden() {
 		t.Error("the pointer is hidden at the table")
 	}
-	hand := widgets.Pt{X: 9, Y: 9}
+	hand := geom.Pt(9, 9)
 	for n := 0; ; n++ {
 		if _, up := b.Game().Gate(); up {
 			break

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"intrigue/geom"
 	"intrigue/maps"
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
@@ -31,7 +32,7 @@ func TestRoadsEndAtThePlates(t *testing.T) {
 			continue
 		}
 		for _, end := range []struct {
-			p  widgets.Pt
+			p  geom.Point
 			at rules.Location
 		}{{pts[0], l.A}, {pts[len(pts)-1], l.B}} {
 			if plate := b.at(end.at.ID(), 0, 0, 148, 94); plate.Has(end.p) {

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"intrigue/geom"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/scenes/desk"
@@ -99,7 +100,7 @@ func (s *shooter) frame() error {
 			return fmt.Errorf("%s: %w", one.name, err)
 		}
 	}
-	in := widgets.Input{At: widgets.Pt{X: -10, Y: -10}}
+	in := widgets.Input{At: geom.Pt(-10, -10)}
 	if one.do != nil {
 		in = one.do(s.d, s.n)
 	}

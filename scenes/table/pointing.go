@@ -113,7 +113,7 @@ func (s *Screen) look(u *widgets.UI) {
 	if !u.Active() {
 		s.hot = ""
 	}
-	if away := math.Hypot(u.In.At.X-s.hushAt.X, u.In.At.Y-s.hushAt.Y); u.Keyboard && s.hot != was || !u.Keyboard && away > tremble {
+	if away := u.In.At.Distance(s.hushAt); u.Keyboard && s.hot != was || !u.Keyboard && away > tremble {
 		s.hushed = false
 	}
 	if !s.hushed {

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
@@ -41,7 +42,7 @@ type Screen struct {
 	lifted   Spot   // the piece that is dragged
 	followed rules.Move
 	hushed   bool // no tip until the pointer moves away: something has just been chosen
-	hushAt   widgets.Pt
+	hushAt   geom.Point
 	word     string    // the newest target that made a move, if it is a word
 	wordAt   time.Time // and when
 
