@@ -30,14 +30,14 @@ func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
 	b := newStrong()
 	b.o.Simulations = hintSimulations
 	r, s := b.search(ctx, v, t)
-	if len(r.Tried) == 0 {
+	if len(r.Actions) == 0 {
 		return c.text(s), c.why(s)
 	}
-	s = stepOf(r.Tried[0].Move)
+	s = stepOf(r.Actions[0].Action)
 	why := c.why(s)
-	if len(r.Tried) > 1 {
-		a, b := r.Tried[0], r.Tried[1]
-		if next := c.beside(stepOf(b.Move), a.Worth()-b.Worth()); len(why)+len(next) <= longHint {
+	if len(r.Actions) > 1 {
+		a, b := r.Actions[0], r.Actions[1]
+		if next := c.beside(stepOf(b.Action), a.Mean()-b.Mean()); len(why)+len(next) <= longHint {
 			why += next
 		}
 	}

@@ -203,7 +203,7 @@ var width = [lastRound]float64{2, 4.3, 5.2, 5.7}
 
 // prospects says how each seat stands when an evening is over, from 0 to 1: how likely
 // it is to win, by how far it is ahead of the best other one.
-func (c *core) prospects(w *search.Worth) {
+func (c *core) prospects(w *search.Reward) {
 	var sum [4]float32
 	c.standing(&sum)
 	left := c.left()

@@ -10,7 +10,7 @@ import (
 type salon struct {
 	root  core
 	by    rules.Seat
-	first []search.Move // what is worth a thought now
+	first []search.Action // what is worth a thought now
 }
 
 // night is one way in which the evening may go on.
@@ -23,14 +23,14 @@ type night struct {
 const answers = 10
 
 // number and stepOf write a step as the search knows it.
-func number(s step) search.Move {
-	return search.Move(s.verb) | search.Move(s.a)<<8 | search.Move(s.b)<<16
+func number(s step) search.Action {
+	return search.Action(s.verb) | search.Action(s.a)<<8 | search.Action(s.b)<<16
 }
 
-func stepOf(m search.Move) step { return step{verb(m), uint8(m >> 8), uint8(m >> 16)} }
+func stepOf(m search.Action) step { return step{verb(m), uint8(m >> 8), uint8(m >> 16)} }
 
-// Sample fills in what the seat does not know.
-func (g *salon) Sample(n *night, l *search.Luck) {
+// Determinize fills in what the seat does not know.
+func (g *salon) Determinize(n *night, l *search.Luck) {
 	n.core, n.later = g.root, false
 	n.fill(g.by, l.Rand)
 }
@@ -46,8 +46,8 @@ func (g *salon) Seat(n *night) int {
 	return int(n.seat)
 }
 
-// List is what is worth a thought.
-func (g *salon) List(n *night, to []search.Move) []search.Move {
+// Actions is what is worth a thought.
+func (g *salon) Actions(n *night, to []search.Action) []search.Action {
 	switch {
 	case !n.later:
 		return append(to, g.first...)
@@ -61,8 +61,8 @@ func (g *salon) List(n *night, to []search.Move) []search.Move {
 	return to
 }
 
-// Seen shows where somebody sends a tile face down, and not whom (EST-37).
-func (g *salon) Seen(n *night, m search.Move) search.Move {
+// Observe shows where somebody sends a tile face down, and not whom (EST-37).
+func (g *salon) Observe(n *night, m search.Action) search.Action {
 	if s := stepOf(m); s.verb == vPlace && rules.Seat(n.seat) != g.by && n.secret.has(s.b) {
 		return number(step{vPlace, 0, s.b})
 	}
@@ -71,7 +71,7 @@ func (g *salon) Seen(n *night, m search.Move) search.Move {
 
 // Apply plays a step and what luck does about it. Looks are left out: what somebody
 // else will see there, nobody can tell.
-func (g *salon) Apply(n *night, m search.Move, l *search.Luck) {
+func (g *salon) Apply(n *night, m search.Action, l *search.Luck) {
 	n.do(stepOf(m))
 	n.later = true
 	for !n.past() {
@@ -89,8 +89,8 @@ func (g *salon) Apply(n *night, m search.Move, l *search.Luck) {
 // careless is how many of a hundred placings are made without looking.
 const careless = 10
 
-// Finish plays the evening out by nose and habit.
-func (g *salon) Finish(n *night, l *search.Luck, w *search.Worth) {
+// Rollout plays the evening out by nose and habit.
+func (g *salon) Rollout(n *night, l *search.Luck, w *search.Reward) {
 	for !n.past() {
 		switch n.stage {
 		case StagePlace:

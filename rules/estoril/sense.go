@@ -151,7 +151,7 @@ func (c *core) send(l *search.Luck) step {
 const glimpses = 4
 
 // promising appends the placings that promise most, at most so many.
-func (c *core) promising(to []search.Move, most int) []search.Move {
+func (c *core) promising(to []search.Action, most int) []search.Action {
 	free := c.free(c.seat)
 	var known [places]stand
 	for p := range known {

@@ -30,7 +30,7 @@ const (
 
 // newStrong is the bot of the level.
 func newStrong() strong {
-	return strong{search.Options{Simulations: strongSimulations, Explore: strongExplore, Early: true}, strongTime}
+	return strong{search.Options{Simulations: strongSimulations, Exploration: strongExplore, Early: true}, strongTime}
 }
 
 func (b strong) think(ctx context.Context, v View, t rules.Turn) step {
@@ -44,17 +44,17 @@ func (b strong) think(ctx context.Context, v View, t rules.Turn) step {
 	}
 	r, only := b.search(ctx, v, t)
 	switch {
-	case len(r.Tried) == 0:
+	case len(r.Actions) == 0:
 		return only
 	case c.stage == StagePlace: // who always sends the best one can be read
-		return stepOf(r.Pick(search.Final{Power: 2, Near: near * r.Tried[0].Worth()}, t.Rand))
+		return stepOf(r.Pick(search.Final{Power: 2, Near: near * r.Actions[0].Mean()}, t.Rand))
 	}
 	return stepOf(r.Pick(search.Final{}, t.Rand))
 }
 
 // search looks at all that can be done, or says what alone can be.
 func (b strong) search(ctx context.Context, v View, t rules.Turn) (r search.Result, only step) {
-	ctx, free := search.Patience(ctx, t, b.patience)
+	ctx, free := search.WithBudget(ctx, t, b.patience)
 	defer free()
 	var buf [mostSteps]step
 	all := v.core.list(buf[:0])
@@ -83,18 +83,18 @@ func (g *salon) sift(ctx context.Context, all []step, trials int, r *rand.Rand) 
 	rounds := math.Ceil(math.Log(float64(len(all))/deep) / math.Log(3))
 	l := search.NewLuck(r.Uint64())
 	var guess, n night
-	var w search.Worth
+	var w search.Reward
 	for len(live) > deep {
 		for range max(1, int(float64(trials)/rounds)/len(live)) {
 			if ctx.Err() != nil {
 				break
 			}
-			g.Sample(&guess, l)
+			g.Determinize(&guess, l)
 			dice := l.Dice
 			for i := range live {
 				n, l.Dice = guess, dice
 				g.Apply(&n, number(live[i].step), l)
-				g.Finish(&n, l, &w)
+				g.Rollout(&n, l, &w)
 				live[i].sum += w[g.by]
 				live[i].tries++
 			}

@@ -58,15 +58,15 @@ func TestStrongStops(t *testing.T) {
 func TestPlacingsSeenFromOutside(t *testing.T) {
 	p := table(t, 2, 1, 2, 3, 4, 6, 8)
 	mine, theirs := &salon{by: rules.Seat(red)}, &salon{by: rules.Seat(green)}
-	place := func(tile Tile, board uint8) search.Move {
+	place := func(tile Tile, board uint8) search.Action {
 		return number(step{vPlace, uint8(tile), at(p, board, 1)})
 	}
 	n := &night{core: p.core}
 	same := func(g *salon, board uint8) bool {
-		return g.Seen(n, place(sergeant, board)) == g.Seen(n, place(assassin, board))
+		return g.Observe(n, place(sergeant, board)) == g.Observe(n, place(assassin, board))
 	}
 	holds(t, same(theirs, 1), "green cannot tell whom red sends face down")
-	holds(t, theirs.Seen(n, place(sergeant, 1)) != theirs.Seen(n, place(sergeant, 2)), "green sees where")
+	holds(t, theirs.Observe(n, place(sergeant, 1)) != theirs.Observe(n, place(sergeant, 2)), "green sees where")
 	holds(t, !same(mine, 1), "red knows")
 	holds(t, !same(theirs, 3), "on the beach everybody sees")
 }
@@ -79,7 +79,7 @@ func TestPromising(t *testing.T) {
 			return
 		}
 		some := p.promising(nil, 7)
-		seen := map[search.Move]bool{}
+		seen := map[search.Action]bool{}
 		for _, m := range some {
 			holds(t, p.legal(stepOf(m)) && !seen[m], "it is legal, and named once")
 			seen[m] = true
@@ -110,7 +110,7 @@ func TestProspectsAtTheEnd(t *testing.T) {
 		for s := range p.seats {
 			is(t, "points", int(sum[s]), r.total[s])
 		}
-		var w search.Worth
+		var w search.Reward
 		p.prospects(&w)
 		for _, s := range r.winners {
 			holds(t, w[s] >= 0.5, "a winner stands well")

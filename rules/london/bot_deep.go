@@ -16,7 +16,7 @@ type deep struct {
 }
 
 func (m deep) options(t rules.Turn) search.Options {
-	o := search.Options{Simulations: m.hounds, Time: m.round / pawns, Early: true, Explore: 1.2, Ripe: 10}
+	o := search.Options{Simulations: m.hounds, Time: m.round / pawns, Early: true, Exploration: 1.2, ExpandAfter: 10}
 	if t.Seat == 0 {
 		o.Simulations, o.Time = m.fox, m.round
 	}

@@ -57,10 +57,10 @@ func (l *lookout) spot(d *dice) uint8 {
 	return l.spots[len(l.spots)-1]
 }
 
-// Sample puts Mr X somewhere. He himself looks at what really is, but has the pawns chase
+// Determinize puts Mr X somewhere. He himself looks at what really is, but has the pawns chase
 // a ghost. The detectives' pawns chase him as if they knew: what counts is how soon that
-// ends (see Finish).
-func (l *lookout) Sample(f *flight, k *search.Luck) {
+// ends (see Rollout).
+func (l *lookout) Determinize(f *flight, k *search.Luck) {
 	*f = flight{core: l.root, quarry: l.spot(&k.Dice), could: l.could}
 	if l.fox != 0 {
 		f.at[0] = l.fox
@@ -77,16 +77,16 @@ func (l *lookout) Seat(f *flight) int {
 }
 
 // pack is a step as a number; Mr X's rides with the place they begin at.
-func pack(s step, from uint8) search.Move {
-	return search.Move(s.verb)<<24 | search.Move(s.kind)<<21 | search.Move(s.pawn)<<16 | search.Move(s.to)<<8 | search.Move(from)
+func pack(s step, from uint8) search.Action {
+	return search.Action(s.verb)<<24 | search.Action(s.kind)<<21 | search.Action(s.pawn)<<16 | search.Action(s.to)<<8 | search.Action(from)
 }
 
-func unpack(m search.Move) step {
+func unpack(m search.Action) step {
 	return step{verb(m >> 24), uint8(m >> 16 & 7), Kind(m >> 21 & 7), uint8(m >> 8)}
 }
 
-// List leaves out what Mr X would regret (see wise).
-func (l *lookout) List(f *flight, to []search.Move) []search.Move {
+// Actions leaves out what Mr X would regret (see wise).
+func (l *lookout) Actions(f *flight, to []search.Action) []search.Action {
 	var buf [mostSteps]step
 	all := f.list(l.b, buf[:0])
 	from := uint8(0)
@@ -122,9 +122,9 @@ func (c *core) wise(b *board, all []step) []step {
 	return all[:n]
 }
 
-// Seen is what the detectives see: the ticket, and the place when he shows himself. Mr X
+// Observe is what the detectives see: the ticket, and the place when he shows himself. Mr X
 // sees what he does.
-func (l *lookout) Seen(f *flight, m search.Move) search.Move {
+func (l *lookout) Observe(f *flight, m search.Action) search.Action {
 	if l.fox != 0 {
 		return m
 	}
@@ -146,7 +146,7 @@ func (l *lookout) Seen(f *flight, m search.Move) search.Move {
 	return m
 }
 
-func (l *lookout) Apply(f *flight, m search.Move, k *search.Luck) {
+func (l *lookout) Apply(f *flight, m search.Action, k *search.Luck) {
 	s := unpack(m)
 	if l.fox == 0 {
 		f.step(l.b, s, &k.Dice)
@@ -173,10 +173,10 @@ const share = 0.75
 // that he is to choose.
 const horizon = 10
 
-// Finish counts 1 for Mr X when he gets away. A capture counts 1 for the seat of the pawn
+// Rollout counts 1 for Mr X when he gets away. A capture counts 1 for the seat of the pawn
 // that took him and a share for the other detectives, all the less the longer it took;
 // that part is Mr X's.
-func (l *lookout) Finish(f *flight, k *search.Luck, w *search.Worth) {
+func (l *lookout) Rollout(f *flight, k *search.Luck, w *search.Reward) {
 	f.finish(l.b, &k.Dice, l.until)
 	if f.end != caught && f.end != trapped {
 		w[0] = 1

@@ -24,11 +24,11 @@ func moment74(t *testing.T, entry uint8) *position {
 // TestBranchesAreWhatIsSeen: in the tree two rides part only where the detectives can
 // tell them apart.
 func TestBranchesAreWhatIsSeen(t *testing.T) {
-	seen := func(entry uint8, s step) search.Move {
+	seen := func(entry uint8, s step) search.Action {
 		p := moment74(t, entry)
 		l := newLookout(p.see(1))
 		f := flight{core: p.core}
-		return l.Seen(&f, pack(s, 74))
+		return l.Observe(&f, pack(s, 74))
 	}
 	hidden, shown := uint8(0), uint8(2)
 	is(t, "LON-68 two taxi rides", seen(hidden, step{ride, 0, Taxi, 58}), seen(hidden, step{ride, 0, Taxi, 73}))
@@ -51,7 +51,7 @@ func TestLookoutKnowsAView(t *testing.T) {
 	hunch := p.see(1).hunch(theBoard())
 	var f flight
 	for range 3000 {
-		l.Sample(&f, &k)
+		l.Determinize(&f, &k)
 		found[f.at[0]]++
 		rulestest.Must(t, p.now().odds[f.at[0]] > 0 && f.quarry == f.at[0], "he is put on %d", f.at[0])
 	}
@@ -60,7 +60,7 @@ func TestLookoutKnowsAView(t *testing.T) {
 	}
 	q := stand(t, plain, 74, far...)
 	l = newLookout(q.see(0))
-	l.Sample(&f, &k)
+	l.Determinize(&f, &k)
 	is(t, "his own place", f.at[0], 74)
 }
 
@@ -100,9 +100,9 @@ func TestMrXAlone(t *testing.T) {
 	p := moment74(t, 3)
 	l, k := newLookout(p.see(0)), search.Luck{Dice: 5}
 	var f flight
-	l.Sample(&f, &k)
+	l.Determinize(&f, &k)
 	m := pack(step{ride, 0, Taxi, 58}, 74)
-	is(t, "what he sees of his ride", l.Seen(&f, m), m)
+	is(t, "what he sees of his ride", l.Observe(&f, m), m)
 	l.Apply(&f, m, &k)
 	is(t, "who decides next", l.Seat(&f), 0)
 	is(t, "the pawns that stay", f.at[1] == p.at[1] && f.at[2] == p.at[2], false)

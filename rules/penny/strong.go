@@ -26,7 +26,7 @@ func (strong) Simulations() int { return strongTrials }
 // Decide thinks until it has tried enough, its time is over, or ctx ends.
 func (strong) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	v := t.View.(View)
-	ctx, free := search.Patience(ctx, t, strongTime)
+	ctx, free := search.WithBudget(ctx, t, strongTime)
 	defer free()
 	n := cmp.Or(t.Simulations, strongTrials)
 	b := brain{g: v.game, r: t.Rand, keen: true}

@@ -21,16 +21,16 @@ type moment struct {
 	core
 	*keep
 	luck  search.Luck
-	steps int          // made since the present
-	soon  search.Worth // how things stood when the first turn was over
+	steps int           // made since the present
+	soon  search.Reward // how things stood when the first turn was over
 }
 
 // moveOf and stepOf are a step as a number, and back.
-func moveOf(s step) search.Move { return search.Move(s.verb)<<8 | search.Move(s.to) }
+func moveOf(s step) search.Action { return search.Action(s.verb)<<8 | search.Action(s.to) }
 
-func stepOf(m search.Move) step { return step{verb(m >> 8), uint8(m)} }
+func stepOf(m search.Action) step { return step{verb(m >> 8), uint8(m)} }
 
-func (g *scheme) Sample(s *moment, l *search.Luck) {
+func (g *scheme) Determinize(s *moment, l *search.Luck) {
 	if s.keep == nil {
 		s.keep = &keep{rater: rater{w: usual(), t: g.t}}
 	}
@@ -45,10 +45,10 @@ func (g *scheme) Seat(s *moment) int {
 	return int(s.seat)
 }
 
-// List is the moves that look best, more of them the more often one comes by. Behind
+// Actions is the moves that look best, more of them the more often one comes by. Behind
 // the present decision a turn is one: what belongs to it is done as looks best, or else
 // the mean of many bad ends would weigh on moves that have several steps.
-func (g *scheme) List(s *moment, to []search.Move) []search.Move {
+func (g *scheme) Actions(s *moment, to []search.Action) []search.Action {
 	r := s.rank(&s.core, &s.luck)
 	if s.stage != StageTurn && s.steps > 0 {
 		return append(to, moveOf(r.best[0]))
@@ -61,10 +61,10 @@ func (g *scheme) List(s *moment, to []search.Move) []search.Move {
 	return to
 }
 
-// Seen: everybody sees every move.
-func (g *scheme) Seen(_ *moment, m search.Move) search.Move { return m }
+// Observe: everybody sees every move.
+func (g *scheme) Observe(_ *moment, m search.Action) search.Action { return m }
 
-func (g *scheme) Apply(s *moment, m search.Move, l *search.Luck) {
+func (g *scheme) Apply(s *moment, m search.Action, l *search.Luck) {
 	g.step(s, stepOf(m))
 	if s.stage == StageDraw {
 		s.lot(l.Uint64())
@@ -86,9 +86,9 @@ func (g *scheme) first(c *core) bool {
 	return c.turns == g.root.turns && c.rounds == g.root.rounds && c.stage != StageOver
 }
 
-// Finish plays some turns more, by the rater and then by guesses, and rates what each
+// Rollout plays some turns more, by the rater and then by guesses, and rates what each
 // seat has then. All end at the same turn, as far as can be: it matters whose it is.
-func (g *scheme) Finish(s *moment, l *search.Luck, w *search.Worth) {
+func (g *scheme) Rollout(s *moment, l *search.Luck, w *search.Reward) {
 	c := &s.core
 	until := max(c.turns, g.root.turns+g.turns*uint16(g.t.seats)/2)
 	if c.turns == until && c.stage != StageTurn {
@@ -124,8 +124,8 @@ func (g *scheme) Finish(s *moment, l *search.Luck, w *search.Worth) {
 const winning = 0.4
 
 // rate squashes what each seat has before the others.
-func (g *scheme) rate(s *moment, w *search.Worth) {
-	*w = search.Worth{}
+func (g *scheme) rate(s *moment, w *search.Reward) {
+	*w = search.Reward{}
 	if s.stage == StageOver && s.caught == g.t.captures() { // CHV-6
 		return
 	}

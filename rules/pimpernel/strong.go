@@ -53,8 +53,8 @@ func (m strong) choose(ctx context.Context, v View, t rules.Turn) step {
 
 // run searches from what everybody sees.
 func (m strong) run(ctx context.Context, v View, t rules.Turn) search.Result {
-	ctx, free := search.Patience(ctx, t, patience)
+	ctx, free := search.WithBudget(ctx, t, patience)
 	defer free()
-	o := search.Options{Simulations: m.simulations, Explore: m.explore, Early: true}
+	o := search.Options{Simulations: m.simulations, Exploration: m.explore, Early: true}
 	return search.Run[moment](ctx, &scheme{m.tuning, v.table, v.core}, o.For(t), t.Rand)
 }

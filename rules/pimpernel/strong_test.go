@@ -86,7 +86,7 @@ func TestStrongDrawsTheDeck(t *testing.T) {
 	var m moment
 	seen := map[uint8]int{}
 	for range 200 {
-		for g.Sample(&m, l); m.rounds < p.rounds+1 || m.stage != StageTurn; {
+		for g.Determinize(&m, l); m.rounds < p.rounds+1 || m.stage != StageTurn; {
 			x := moveOf(m.guess(&m.core, l))
 			g.Apply(&m, x, l)
 		}

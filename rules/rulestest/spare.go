@@ -12,21 +12,21 @@ import (
 func Spares[S any](t *testing.T, what string, g search.Game[S]) {
 	t.Helper()
 	var s S
-	var w search.Worth
-	l, moves := search.NewLuck(1), make([]search.Move, 0, 256)
+	var w search.Reward
+	l, moves := search.NewLuck(1), make([]search.Action, 0, 256)
 	simulate := func() {
-		g.Sample(&s, l)
+		g.Determinize(&s, l)
 		for range 5 {
 			if g.Seat(&s) < 0 {
 				break
 			}
-			moves = g.List(&s, moves[:0])
+			moves = g.Actions(&s, moves[:0])
 			m := moves[l.N(uint32(len(moves)))]
-			g.Seen(&s, m)
+			g.Observe(&s, m)
 			g.Apply(&s, m, l)
 		}
-		w = search.Worth{}
-		g.Finish(&s, l, &w)
+		w = search.Reward{}
+		g.Rollout(&s, l, &w)
 	}
 	for range 500 {
 		simulate()

@@ -15,25 +15,25 @@ type Contract struct {
 	turn   rules.Turn
 	plies  int
 	lock   sync.Mutex
-	number map[rules.Move]Move
-	text   []rules.Move
+	number map[rules.Move]Action
+	moves  []rules.Move
 }
 
 // NewContract is the game as it is told to who decides. A playout goes on for so many
 // moves at most; one that does not end by then is worth half to everybody.
 func NewContract(t rules.Turn, plies int) *Contract {
-	return &Contract{turn: t, plies: plies, number: map[rules.Move]Move{}}
+	return &Contract{turn: t, plies: plies, number: map[rules.Move]Action{}}
 }
 
-// Text is the move that a number stands for.
-func (c *Contract) Text(m Move) rules.Move {
+// Move is the move that an action stands for.
+func (c *Contract) Move(a Action) rules.Move {
 	c.lock.Lock()
 	defer c.lock.Unlock()
-	return c.text[m]
+	return c.moves[a]
 }
 
-// Sample implements Game.
-func (c *Contract) Sample(p *rules.Position, l *Luck) { *p = chanced(c.turn.Guess(l.Rand), l) }
+// Determinize implements Game.
+func (c *Contract) Determinize(p *rules.Position, l *Luck) { *p = afterLuck(c.turn.Guess(l.Rand), l) }
 
 // Seat implements Game.
 func (c *Contract) Seat(p *rules.Position) int {
@@ -43,51 +43,51 @@ func (c *Contract) Seat(p *rules.Position) int {
 	return -1
 }
 
-// List implements Game.
-func (c *Contract) List(p *rules.Position, to []Move) []Move {
+// Actions implements Game.
+func (c *Contract) Actions(p *rules.Position, to []Action) []Action {
 	all := (*p).Choices((*p).Acting()[0])
 	c.lock.Lock()
 	defer c.lock.Unlock()
 	for _, x := range all {
 		n, ok := c.number[x.Move]
 		if !ok {
-			n = Move(len(c.text))
-			c.number[x.Move], c.text = n, append(c.text, x.Move)
+			n = Action(len(c.moves))
+			c.number[x.Move], c.moves = n, append(c.moves, x.Move)
 		}
 		to = append(to, n)
 	}
 	return to
 }
 
-// Seen is what the searching seat is told of another one's move; of a game that tells
+// Observe is what the searching seat is told of another one's move; of a game that tells
 // nothing, what its view is then.
-func (c *Contract) Seen(p *rules.Position, m Move) Move {
+func (c *Contract) Observe(p *rules.Position, a Action) Action {
 	who := (*p).Acting()[0]
 	if who == c.turn.Seat {
-		return m
+		return a
 	}
-	e := rules.Entry{Seat: who, Move: c.Text(m)}
+	e := rules.Entry{Seat: who, Move: c.Move(a)}
 	sum := fnv.New32a()
 	if t, ok := (*p).(rules.Teller); ok {
 		sum.Write([]byte(t.Tell(e, c.turn.Seat).Text))
 	} else {
 		sum.Write([]byte(after(*p, e).Seen(c.turn.Seat).Print()))
 	}
-	return Move(sum.Sum32())
+	return Action(sum.Sum32())
 }
 
 // Apply implements Game.
-func (c *Contract) Apply(p *rules.Position, m Move, l *Luck) {
-	*p = chanced(after(*p, rules.Entry{Seat: (*p).Acting()[0], Move: c.Text(m)}), l)
+func (c *Contract) Apply(p *rules.Position, a Action, l *Luck) {
+	*p = afterLuck(after(*p, rules.Entry{Seat: (*p).Acting()[0], Move: c.Move(a)}), l)
 }
 
-// Finish plays at random, and says who wins.
-func (c *Contract) Finish(p *rules.Position, l *Luck, w *Worth) {
+// Rollout plays at random, and says who wins.
+func (c *Contract) Rollout(p *rules.Position, l *Luck, w *Reward) {
 	q := *p
 	for n := 0; n < c.plies && len(q.Acting()) > 0; n++ {
 		who := q.Acting()[0]
 		all := q.Choices(who)
-		q = chanced(after(q, rules.Entry{Seat: who, Move: all[l.N(uint32(len(all)))].Move}), l)
+		q = afterLuck(after(q, rules.Entry{Seat: who, Move: all[l.N(uint32(len(all)))].Move}), l)
 	}
 	end := q.Outcome()
 	for s := range w {
@@ -100,8 +100,8 @@ func (c *Contract) Finish(p *rules.Position, l *Luck, w *Worth) {
 	}
 }
 
-// chanced is a position when luck has done what it has to do.
-func chanced(p rules.Position, l *Luck) rules.Position {
+// afterLuck is a position when luck has done what it has to do.
+func afterLuck(p rules.Position, l *Luck) rules.Position {
 	for len(p.Acting()) > 0 && p.Acting()[0] == rules.Luck {
 		p = after(p, rules.Entry{Seat: rules.Luck, Move: p.Roll(l.Rand)})
 	}

@@ -26,7 +26,7 @@ const plies = 300
 func plainly(ctx context.Context, t rules.Turn, o search.Options) (rules.Move, search.Result) {
 	c := search.NewContract(t, plies)
 	r := search.Run[rules.Position](ctx, c, o, t.Rand)
-	return c.Text(r.Pick(search.Final{}, nil)), r
+	return c.Move(r.Pick(search.Final{}, nil)), r
 }
 
 // each plays a game of every title between its easiest bots, and looks at decisions while
@@ -95,10 +95,10 @@ func TestTheContractTellsWhatIsSeen(t *testing.T) {
 	}
 	kinds := func(by rules.Seat) (all, apart int) {
 		c := search.NewContract(rulestest.TurnOf(p, by, 1, 1), plies)
-		seen := map[search.Move]bool{}
-		moves := c.List(&p, nil)
+		seen := map[search.Action]bool{}
+		moves := c.Actions(&p, nil)
 		for _, m := range moves {
-			seen[c.Seen(&p, m)] = true
+			seen[c.Observe(&p, m)] = true
 		}
 		return len(moves), len(seen)
 	}
@@ -108,11 +108,11 @@ func TestTheContractTellsWhatIsSeen(t *testing.T) {
 	_, apart = kinds(1 - sender)
 	rulestest.Holds(t, apart > 3 && apart < all, "of %d placings the other one tells %d apart", all, apart)
 
-	var w search.Worth
-	search.NewContract(rulestest.TurnOf(p, sender, 1, 1), 5).Finish(&p, search.NewLuck(1), &w)
+	var w search.Reward
+	search.NewContract(rulestest.TurnOf(p, sender, 1, 1), 5).Rollout(&p, search.NewLuck(1), &w)
 	rulestest.Is(t, "a game that was not played out", w[0], 0.5)
-	w = search.Worth{}
-	search.NewContract(rulestest.TurnOf(p, sender, 1, 1), plies).Finish(&p, search.NewLuck(1), &w)
+	w = search.Reward{}
+	search.NewContract(rulestest.TurnOf(p, sender, 1, 1), plies).Rollout(&p, search.NewLuck(1), &w)
 	rulestest.Holds(t, max(w[0], w[1]) == 1, "one that was played out is worth %v", w[:2])
 }
 

@@ -12,24 +12,24 @@ import (
 )
 
 // Options are how a search goes on and when it ends. One that is limited by
-// simulations decides alike on every machine; one that is limited by time thinks on
+// simulations decides alike on every machine; one that is limited by time uses
 // all cores at once, a tree for each.
 type Options struct {
 	Simulations int           // how many; 0 is no limit
 	Time        time.Duration // how long, without a limit of simulations; 0 is a second
-	Explore     float64       // how readily what looks worse is tried; 0 is usual
+	Exploration float64       // how readily what looks worse is tried (the constant of UCB); 0 is the default
 	Depth       int           // how many decisions the tree goes down; 0 is no limit
-	Ripe        int           // how often a move is played out before the tree grows below it
-	Nodes       int           // room of each tree; 0 is usual
-	Early       bool          // ends when the most visited move of all trees cannot be overtaken
+	ExpandAfter int           // how often an action is rolled out before the tree grows below it
+	Nodes       int           // room of each tree; 0 is the default
+	Early       bool          // ends when the most visited action of all trees cannot be overtaken
 }
 
 const (
-	usualExplore = 0.7
-	usualNodes   = 1 << 18
-	usualTime    = time.Second
-	checks       = 4  // simulations between two looks at the clock
-	glances      = 64 // simulations between two looks at who leads
+	defaultExploration = 0.7
+	defaultNodes       = 1 << 18
+	defaultTime        = time.Second
+	clockChecks        = 4  // simulations between two looks at the clock
+	earlyChecks        = 64 // simulations between two looks at who leads
 )
 
 // For are the options for a turn: with the number of simulations that it asks for.
@@ -40,26 +40,26 @@ func (o Options) For(t rules.Turn) Options {
 	return o
 }
 
-func (o Options) complete() Options {
-	if o.Explore == 0 {
-		o.Explore = usualExplore
+func (o Options) withDefaults() Options {
+	if o.Exploration == 0 {
+		o.Exploration = defaultExploration
 	}
 	if o.Nodes == 0 {
-		o.Nodes = usualNodes
+		o.Nodes = defaultNodes
 	}
 	if o.Time == 0 {
-		o.Time = usualTime
+		o.Time = defaultTime
 	}
 	return o
 }
 
 // Run searches a game until its limit is reached or ctx ends, and says what became of
-// every move of the present moment. At least one simulation is made.
+// every action of the present state. At least one simulation is made.
 func Run[S any, G Game[S]](ctx context.Context, g G, o Options, r *rand.Rand) Result {
-	o = o.complete()
+	o = o.withDefaults()
 	if o.Simulations > 0 {
 		t := newTree[S](g, o, r.Uint64())
-		t.count(ctx, o)
+		t.runCount(ctx, o)
 		return t.result()
 	}
 	trees := make([]*tree[S, G], runtime.GOMAXPROCS(0))
@@ -72,7 +72,7 @@ func Run[S any, G Game[S]](ctx context.Context, g G, o Options, r *rand.Rand) Re
 			// A panic in a goroutine of its own would end the program; whoever asked
 			// for the search can survive it.
 			defer func() { faults[i] = recover() }()
-			trees[i].hurry(ctx, o, end, func(m Move, sure bool) bool { return found.agree(i, m, sure) })
+			trees[i].runFor(ctx, o, end, func(a Action, sure bool) bool { return found.agree(i, a, sure) })
 		})
 	}
 	wait.Wait()
@@ -88,25 +88,25 @@ func Run[S any, G Game[S]](ctx context.Context, g G, o Options, r *rand.Rand) Re
 	return all
 }
 
-// count makes a number of simulations.
-func (t *tree[S, G]) count(ctx context.Context, o Options) {
+// runCount makes a number of simulations.
+func (t *tree[S, G]) runCount(ctx context.Context, o Options) {
 	for n := range o.Simulations {
-		if n%checks == 1 && ctx.Err() != nil || n%glances == 1 && o.Early && t.decided(o.Simulations-n) {
+		if n%clockChecks == 1 && ctx.Err() != nil || n%earlyChecks == 1 && o.Early && t.decided(o.Simulations-n) {
 			return
 		}
 		t.simulate()
 	}
 }
 
-// leaders are the moves that the trees of one search are sure of, each one more; 0 is none.
+// leaders are the actions that the trees of one search are sure of, each plus one; 0 is none.
 type leaders []atomic.Uint64
 
 // agree notes what a tree is sure of, and reports whether all are sure of the same. What
 // one tree finds may still be outvoted by others that lean to something else.
-func (l leaders) agree(i int, m Move, sure bool) bool {
+func (l leaders) agree(i int, a Action, sure bool) bool {
 	mine := uint64(0)
 	if sure {
-		mine = uint64(m) + 1
+		mine = uint64(a) + 1
 	}
 	l[i].Store(mine)
 	for o := range l {
@@ -117,17 +117,17 @@ func (l leaders) agree(i int, m Move, sure bool) bool {
 	return sure
 }
 
-// hurry makes simulations until a time, or until all trees agree. It asks ctx and the
-// clock apart: in a browser asking ctx is what lets the page live.
-func (t *tree[S, G]) hurry(ctx context.Context, o Options, end time.Time, agree func(m Move, sure bool) bool) {
+// runFor makes simulations until a time, or until all trees agree. It asks both ctx and
+// the clock: in a browser asking ctx is what keeps the page alive.
+func (t *tree[S, G]) runFor(ctx context.Context, o Options, end time.Time, agree func(a Action, sure bool) bool) {
 	began := time.Now()
 	for n := 0; ; n++ {
-		if n%checks == 1 {
+		if n%clockChecks == 1 {
 			now := time.Now()
 			if ctx.Err() != nil || now.After(end) {
 				return
 			}
-			if n%glances == 1 && n > glances && o.Early && agree(t.leader(), t.outrun(n, now.Sub(began), end.Sub(now))) {
+			if n%earlyChecks == 1 && n > earlyChecks && o.Early && agree(t.leader(), t.decidedInTime(n, now.Sub(began), end.Sub(now))) {
 				return
 			}
 		}
@@ -135,27 +135,27 @@ func (t *tree[S, G]) hurry(ctx context.Context, o Options, end time.Time, agree 
 	}
 }
 
-// outrun reports whether what the time that is left has room for, at the pace of the n
-// simulations so far, cannot change the most visited move.
-func (t *tree[S, G]) outrun(n int, took, left time.Duration) bool {
+// decidedInTime reports whether as many simulations as the time that is left has room for,
+// at the pace of the n so far, cannot change the most visited action.
+func (t *tree[S, G]) decidedInTime(n int, took, left time.Duration) bool {
 	return t.decided(int(float64(n) / float64(took+1) * float64(left)))
 }
 
-// leader is the most visited move.
-func (t *tree[S, G]) leader() (m Move) {
+// leader is the most visited action.
+func (t *tree[S, G]) leader() (a Action) {
 	most := int32(0)
-	for i := t.nodes[0]; i != 0; i = t.edges[i].next {
+	for i := t.nodes[0]; i != 0; i = t.edges[i].sibling {
 		if e := &t.edges[i]; e.visits > most {
-			most, m = e.visits, e.move
+			most, a = e.visits, e.action
 		}
 	}
-	return m
+	return a
 }
 
-// decided reports whether so many simulations more cannot change the most visited move.
+// decided reports whether so many simulations more cannot change the most visited action.
 func (t *tree[S, G]) decided(left int) bool {
 	var first, second int32
-	for i := t.nodes[0]; i != 0; i = t.edges[i].next {
+	for i := t.nodes[0]; i != 0; i = t.edges[i].sibling {
 		switch n := t.edges[i].visits; {
 		case n > first:
 			first, second = n, first
@@ -169,10 +169,10 @@ func (t *tree[S, G]) decided(left int) bool {
 // result is what lies at the root.
 func (t *tree[S, G]) result() Result {
 	var r Result
-	for i := t.nodes[0]; i != 0; i = t.edges[i].next {
+	for i := t.nodes[0]; i != 0; i = t.edges[i].sibling {
 		e := &t.edges[i]
 		r.Simulations += int(e.visits)
-		r.Tried = append(r.Tried, Tried{Move: e.move, Visits: int(e.visits), sum: e.sum})
+		r.Actions = append(r.Actions, ActionStats{Action: e.action, Visits: int(e.visits), sum: e.sum})
 	}
 	r.sort()
 	return r

@@ -15,7 +15,7 @@ import (
 
 func luck(n uint64) *rand.Rand { return rand.New(rand.NewPCG(n, 1)) }
 
-func best(t *testing.T, g toy, o Options, seed uint64) Move {
+func best(t *testing.T, g toy, o Options, seed uint64) Action {
 	t.Helper()
 	return Run[state](t.Context(), g, o, luck(seed)).Pick(Final{}, nil)
 }
@@ -31,11 +31,11 @@ func TestOneTree(t *testing.T) {
 			t.Error("it gambles on a coin that another one hides")
 		}
 	}
-	r := Run[state](t.Context(), safe, Options{Simulations: 5000, Explore: 3}, luck(1))
-	for _, m := range r.Tried {
-		want := [...]float64{0, 0.6, 0.5}[m.Move]
-		if math.Abs(m.Worth()-want) > 0.06 {
-			t.Errorf("move %d is worth %.2f, not %.2f", m.Move, m.Worth(), want)
+	r := Run[state](t.Context(), safe, Options{Simulations: 5000, Exploration: 3}, luck(1))
+	for _, m := range r.Actions {
+		want := [...]float64{0, 0.6, 0.5}[m.Action]
+		if math.Abs(m.Mean()-want) > 0.06 {
+			t.Errorf("move %d is worth %.2f, not %.2f", m.Action, m.Mean(), want)
 		}
 	}
 }
@@ -53,17 +53,17 @@ func TestEverySeatForItself(t *testing.T) {
 // against all. The rare one is the best one, so it is nearly always taken when there.
 func TestAvailability(t *testing.T) {
 	const n = 20_000
-	tr := newTree[state](rare, Options{Simulations: n}.complete(), 3)
+	tr := newTree[state](rare, Options{Simulations: n}.withDefaults(), 3)
 	for range n {
 		tr.simulate()
 	}
-	for i := tr.nodes[0]; i != 0; i = tr.edges[i].next {
+	for i := tr.nodes[0]; i != 0; i = tr.edges[i].sibling {
 		e := tr.edges[i]
 		share := float64(e.avail) / n
-		if want := [...]float64{0, 1, 1, 0.1}[e.move]; math.Abs(share-want) > 0.02 {
-			t.Errorf("move %d was there %.2f of the time, not %.2f", e.move, share, want)
+		if want := [...]float64{0, 1, 1, 0.1}[e.action]; math.Abs(share-want) > 0.02 {
+			t.Errorf("move %d was there %.2f of the time, not %.2f", e.action, share, want)
 		}
-		if e.move == 3 && e.visits*10 < e.avail*8 {
+		if e.action == 3 && e.visits*10 < e.avail*8 {
 			t.Errorf("the best move was taken %d of the %d times it was there", e.visits, e.avail)
 		}
 	}
@@ -76,11 +76,11 @@ func TestSameSeedSameMove(t *testing.T) {
 	for seed := range uint64(20) {
 		o := Options{Simulations: 37}
 		a, b := Run[state](t.Context(), rare, o, luck(seed)), Run[state](t.Context(), rare, o, luck(seed))
-		if a.Simulations != 37 || len(a.Tried) != len(b.Tried) {
+		if a.Simulations != 37 || len(a.Actions) != len(b.Actions) {
 			t.Fatal(a, b)
 		}
-		for i := range a.Tried {
-			if a.Tried[i] != b.Tried[i] {
+		for i := range a.Actions {
+			if a.Actions[i] != b.Actions[i] {
 				t.Error("the same seed and budget come to something else")
 			}
 		}
@@ -88,7 +88,7 @@ func TestSameSeedSameMove(t *testing.T) {
 }
 
 func TestNothingIsAllocated(t *testing.T) {
-	tr := newTree[state](hider, Options{Simulations: 5000}.complete(), 1)
+	tr := newTree[state](hider, Options{Simulations: 5000}.withDefaults(), 1)
 	if n := testing.AllocsPerRun(4000, tr.simulate); n > 0 {
 		t.Errorf("a simulation allocates %v times", n)
 	}
@@ -103,7 +103,7 @@ func TestNoRoom(t *testing.T) {
 	if r.Simulations != 500 {
 		t.Error(r)
 	}
-	tr := newTree[state](hider, Options{Nodes: 3}.complete(), 1)
+	tr := newTree[state](hider, Options{Nodes: 3}.withDefaults(), 1)
 	for range 100 {
 		tr.simulate()
 	}
@@ -116,7 +116,7 @@ func TestEnd(t *testing.T) {
 	t.Run("early, when nothing can change any more", func(t *testing.T) {
 		all := Run[state](t.Context(), feud, Options{Simulations: 5000}, luck(1))
 		some := Run[state](t.Context(), feud, Options{Simulations: 5000, Early: true}, luck(1))
-		if some.Simulations >= all.Simulations || some.Simulations <= all.Simulations/2 || some.Tried[0].Move != all.Tried[0].Move {
+		if some.Simulations >= all.Simulations || some.Simulations <= all.Simulations/2 || some.Actions[0].Action != all.Actions[0].Action {
 			t.Errorf("%d of %d", some.Simulations, all.Simulations)
 		}
 	})
@@ -125,8 +125,8 @@ func TestEnd(t *testing.T) {
 		for try := range 5 { // a busy machine may take the time away
 			began := time.Now()
 			r := Run[state](t.Context(), feud, Options{Time: all, Early: true}, luck(1))
-			if r.Simulations <= glances || r.Tried[0].Move != 2 {
-				t.Errorf("%d simulations for move %d", r.Simulations, r.Tried[0].Move)
+			if r.Simulations <= earlyChecks || r.Actions[0].Action != 2 {
+				t.Errorf("%d simulations for move %d", r.Simulations, r.Actions[0].Action)
 			}
 			if took := time.Since(began); took < all*9/10 {
 				break
@@ -140,7 +140,7 @@ func TestEnd(t *testing.T) {
 		cancel()
 		for _, o := range []Options{{Simulations: 1 << 30}, {Time: time.Hour}} {
 			o.Nodes = 10
-			if r := Run[state](ctx, safe, o, luck(1)); r.Simulations < 1 || r.Simulations > 2*checks*16 {
+			if r := Run[state](ctx, safe, o, luck(1)); r.Simulations < 1 || r.Simulations > 2*clockChecks*16 {
 				t.Errorf("%d simulations", r.Simulations)
 			}
 		}
@@ -168,7 +168,7 @@ func TestEnd(t *testing.T) {
 		}
 	})
 	t.Run("and no deeper than allowed", func(t *testing.T) {
-		tr := newTree[state](hider, Options{Depth: 1}.complete(), 1)
+		tr := newTree[state](hider, Options{Depth: 1}.withDefaults(), 1)
 		for range 100 {
 			tr.simulate()
 		}
@@ -180,9 +180,9 @@ func TestEnd(t *testing.T) {
 
 // visited is a tree whose root has moves that were visited so often.
 func visited(visits ...int32) *tree[state, toy] {
-	tr := newTree[state](safe, Options{}.complete(), 1)
+	tr := newTree[state](safe, Options{}.withDefaults(), 1)
 	for i, n := range visits {
-		tr.edges = append(tr.edges, edge{move: Move(i), visits: n, next: tr.nodes[0]})
+		tr.edges = append(tr.edges, edge{action: Action(i), visits: n, sibling: tr.nodes[0]})
 		tr.nodes[0] = int32(len(tr.edges) - 1)
 	}
 	return tr
@@ -204,33 +204,33 @@ func TestDecided(t *testing.T) {
 			t.Errorf("%v with %d left: not %v", c.visits, c.left, c.want)
 		}
 	}
-	if tr := visited(60, 5); !tr.outrun(65, time.Second, 800*time.Millisecond) || tr.outrun(65, time.Second, 900*time.Millisecond) {
+	if tr := visited(60, 5); !tr.decidedInTime(65, time.Second, 800*time.Millisecond) || tr.decidedInTime(65, time.Second, 900*time.Millisecond) {
 		t.Error("the time that is left is not measured by the pace so far")
 	}
 }
 
-// TestUsual: what is not asked for is as usual, what is asked for stays.
-func TestUsual(t *testing.T) {
-	asked := Options{Explore: 2, Nodes: 3, Time: time.Minute}
-	if got := asked.complete(); got != asked {
+// TestDefaults: what is not asked for is as usual, what is asked for stays.
+func TestDefaults(t *testing.T) {
+	asked := Options{Exploration: 2, Nodes: 3, Time: time.Minute}
+	if got := asked.withDefaults(); got != asked {
 		t.Error(got)
 	}
-	if got := (Options{}).complete(); got.Explore != usualExplore || got.Nodes != usualNodes || got.Time != usualTime {
+	if got := (Options{}).withDefaults(); got.Exploration != defaultExploration || got.Nodes != defaultNodes || got.Time != defaultTime {
 		t.Error(got)
 	}
 }
 
-// TestRipe: the tree grows below a move once it was played out so often.
-func TestRipe(t *testing.T) {
+// TestExpandAfter: the tree grows below a move once it was played out so often.
+func TestExpandAfter(t *testing.T) {
 	one := hider
-	one.list = func(*state) []Move { return two[:1] }
+	one.actions = func(*state) []Action { return two[:1] }
 	one.seat = func(s *state) int {
 		if s.n == 2 {
 			return -1
 		}
 		return 0
 	}
-	tr := newTree[state](one, Options{Ripe: 3}.complete(), 1)
+	tr := newTree[state](one, Options{ExpandAfter: 3}.withDefaults(), 1)
 	for n, want := range []int{1, 1, 1, 2} { // edges after each simulation
 		tr.simulate()
 		if got := len(tr.edges) - 1; got != want {
@@ -241,7 +241,7 @@ func TestRipe(t *testing.T) {
 
 func TestPick(t *testing.T) {
 	d := luck(2)
-	r := Result{Simulations: 100, Tried: []Tried{{1, 60, 30}, {2, 30, 14.7}, {3, 10, 2}}}
+	r := Result{Simulations: 100, Actions: []ActionStats{{1, 60, 30}, {2, 30, 14.7}, {3, 10, 2}}}
 	count := func(f Final) (n [4]int) {
 		d := luck(1)
 		for range 1000 {
@@ -255,7 +255,7 @@ func TestPick(t *testing.T) {
 	if n := count(Final{Power: 1}); n[1] < 550 || n[1] > 650 || n[3] < 60 || n[3] > 140 {
 		t.Errorf("not by visits: %v", n)
 	}
-	edge := Result{Simulations: 210, Tried: []Tried{{1, 100, 50}, {2, 100, 25}, {3, 10, 7.5}}}
+	edge := Result{Simulations: 210, Actions: []ActionStats{{1, 100, 50}, {2, 100, 25}, {3, 10, 7.5}}}
 	var drawn [4]int
 	for range 200 {
 		drawn[edge.Pick(Final{Power: 1, Near: 0.25}, d)]++
@@ -269,37 +269,37 @@ func TestPick(t *testing.T) {
 }
 
 func TestTreesAreJoined(t *testing.T) {
-	a := Result{10, []Tried{{1, 6, 3}, {2, 4, 2}}}
-	a.add(Result{9, []Tried{{2, 8, 4}, {3, 1, 1}}})
-	if a.Simulations != 19 || len(a.Tried) != 3 || a.Tried[0] != (Tried{2, 12, 6}) || a.Tried[1] != (Tried{1, 6, 3}) {
+	a := Result{10, []ActionStats{{1, 6, 3}, {2, 4, 2}}}
+	a.add(Result{9, []ActionStats{{2, 8, 4}, {3, 1, 1}}})
+	if a.Simulations != 19 || len(a.Actions) != 3 || a.Actions[0] != (ActionStats{2, 12, 6}) || a.Actions[1] != (ActionStats{1, 6, 3}) {
 		t.Error(a)
 	}
 }
 
 // TestManyMoves: the table of legal moves grows with the list.
 func TestManyMoves(t *testing.T) {
-	all := make([]Move, 700)
+	all := make([]Action, 700)
 	for i := range all {
-		all[i] = Move(i * 512)
+		all[i] = Action(i * 512)
 	}
 	g := rare
-	g.list = func(*state) []Move { return all }
-	g.worth = func(s *state, _ *Luck) Worth { return Worth{float64(s.did[0]) / (700 * 512)} }
+	g.actions = func(*state) []Action { return all }
+	g.reward = func(s *state, _ *Luck) Reward { return Reward{float64(s.did[0]) / (700 * 512)} }
 	r := Run[state](t.Context(), g, Options{Simulations: 3000}, luck(1))
-	if len(r.Tried) != 700 || r.Tried[0].Move < 600*512 {
-		t.Errorf("%d moves, the best %d", len(r.Tried), r.Tried[0].Move)
+	if len(r.Actions) != 700 || r.Actions[0].Action < 600*512 {
+		t.Errorf("%d moves, the best %d", len(r.Actions), r.Actions[0].Action)
 	}
 }
 
 // TestMoreMovesThanEver: the table that tells which moves are legal grows with them, however
 // many there are at once.
 func TestMoreMovesThanEver(t *testing.T) {
-	tr := newTree[state](safe, Options{Simulations: 1}.complete(), 1)
-	for m := range Move(5 * 512) {
-		tr.moves = append(tr.moves, m)
+	tr := newTree[state](safe, Options{Simulations: 1}.withDefaults(), 1)
+	for m := range Action(5 * 512) {
+		tr.actions = append(tr.actions, m)
 	}
 	tr.markAll()
-	for _, m := range tr.moves {
+	for _, m := range tr.actions {
 		if tr.marked(m) == nil {
 			t.Fatalf("move %d is not marked", m)
 		}
@@ -313,7 +313,7 @@ func TestMoreMovesThanEver(t *testing.T) {
 // however many cores it is played out, so that whoever asked can go on without it.
 func TestAFaultReachesWhoAsked(t *testing.T) {
 	bad := safe
-	bad.worth = func(*state, *Luck) Worth { panic("lost") }
+	bad.reward = func(*state, *Luck) Reward { panic("lost") }
 	for _, o := range []Options{{Simulations: 5}, {Time: 5 * time.Millisecond}} {
 		func() {
 			defer func() {
@@ -334,17 +334,17 @@ func TestATreeForEachCore(t *testing.T) {
 	var lock sync.Mutex
 	lucks := map[*Luck]Dice{}
 	g := safe
-	g.sample = func(l *Luck) int {
+	g.determinize = func(l *Luck) int {
 		lock.Lock()
 		if _, known := lucks[l]; !known {
 			lucks[l] = l.Dice
 		}
 		lock.Unlock()
-		return safe.sample(l)
+		return safe.determinize(l)
 	}
-	g.worth = func(s *state, l *Luck) Worth {
+	g.reward = func(s *state, l *Luck) Reward {
 		played.Add(1)
-		return safe.worth(s, l)
+		return safe.reward(s, l)
 	}
 	r := Run[state](t.Context(), g, Options{Time: 30 * time.Millisecond, Nodes: 100}, luck(1))
 	first := map[Dice]bool{}
@@ -355,10 +355,10 @@ func TestATreeForEachCore(t *testing.T) {
 		t.Errorf("%d trees with %d seeds", len(lucks), len(first))
 	}
 	visits := 0
-	for _, m := range r.Tried {
+	for _, m := range r.Actions {
 		visits += m.Visits
 	}
-	if n := int(played.Load()); r.Simulations != n || visits != n || len(r.Tried) != 2 {
+	if n := int(played.Load()); r.Simulations != n || visits != n || len(r.Actions) != 2 {
 		t.Errorf("%d simulations, %d visits, and %d games were played out", r.Simulations, visits, n)
 	}
 }
@@ -368,7 +368,7 @@ func TestTreesAgree(t *testing.T) {
 	all := make(leaders, 2)
 	for i, c := range []struct {
 		tree int
-		move Move
+		move Action
 		sure bool
 		want bool
 	}{{0, 0, true, false}, {1, 5, true, false}, {1, 0, true, true}, {0, 0, true, true}, {0, 0, false, false}, {1, 0, false, false}} {
@@ -384,17 +384,17 @@ func TestTreesAgree(t *testing.T) {
 	var trees atomic.Uint32
 	apart := safe
 	var lock sync.Mutex
-	number := map[*Luck]Move{}
-	apart.worth = func(s *state, l *Luck) Worth {
+	number := map[*Luck]Action{}
+	apart.reward = func(s *state, l *Luck) Reward {
 		lock.Lock()
 		defer lock.Unlock()
 		if number[l] == 0 {
-			number[l] = Move(1 + trees.Add(1)%2)
+			number[l] = Action(1 + trees.Add(1)%2)
 		}
 		if s.did[0] == number[l] {
-			return Worth{1}
+			return Reward{1}
 		}
-		return Worth{}
+		return Reward{}
 	}
 	const limit = 300 * time.Millisecond
 	began := time.Now()

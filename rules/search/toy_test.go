@@ -4,70 +4,70 @@ package search
 type state struct {
 	hidden int
 	n      int
-	did    [4]Move
+	did    [4]Action
 }
 
 // toy is a tiny game made of functions.
 type toy struct {
-	sample func(*Luck) int
-	seat   func(*state) int
-	list   func(*state) []Move
-	seen   func(*state, Move) Move
-	worth  func(*state, *Luck) Worth
+	determinize func(*Luck) int
+	seat        func(*state) int
+	actions     func(*state) []Action
+	observe     func(*state, Action) Action
+	reward      func(*state, *Luck) Reward
 }
 
-func (t toy) Sample(s *state, l *Luck) {
+func (t toy) Determinize(s *state, l *Luck) {
 	*s = state{}
-	if t.sample != nil {
-		s.hidden = t.sample(l)
+	if t.determinize != nil {
+		s.hidden = t.determinize(l)
 	}
 }
 
 func (t toy) Seat(s *state) int { return t.seat(s) }
 
-func (t toy) List(s *state, to []Move) []Move { return append(to, t.list(s)...) }
+func (t toy) Actions(s *state, to []Action) []Action { return append(to, t.actions(s)...) }
 
-func (t toy) Seen(s *state, m Move) Move {
-	if t.seen != nil {
-		return t.seen(s, m)
+func (t toy) Observe(s *state, m Action) Action {
+	if t.observe != nil {
+		return t.observe(s, m)
 	}
 	return m
 }
 
-func (t toy) Apply(s *state, m Move, _ *Luck) {
+func (t toy) Apply(s *state, m Action, _ *Luck) {
 	s.did[s.n] = m
 	s.n++
 }
 
-func (t toy) Finish(s *state, l *Luck, w *Worth) {
+func (t toy) Rollout(s *state, l *Luck, w *Reward) {
 	for t.seat(s) >= 0 {
-		all := t.list(s)
+		all := t.actions(s)
 		t.Apply(s, all[l.N(uint32(len(all)))], l)
 	}
-	*w = t.worth(s, l)
+	*w = t.reward(s, l)
 }
 
-var two = []Move{1, 2}
+var two = []Action{1, 2}
 
 // safe is to leave or to gamble: who gambles has to guess a coin that lies hidden.
 // Leaving is worth 0.6, a guess 0.5, and for one who saw the coin 1.
 var safe = toy{
-	sample: func(l *Luck) int { return 1 + int(l.N(2)) },
+	determinize: func(l *Luck) int { return 1 + int(l.N(2)) },
 	seat: func(s *state) int {
 		if s.n == 2 || s.n == 1 && s.did[0] == 1 {
 			return -1
 		}
 		return 0
 	},
-	list: func(*state) []Move { return two },
-	worth: func(s *state, _ *Luck) Worth {
+	actions: func(*state) []Action { return two },
+	reward: func(s *state, _ *Luck) Reward {
 		switch {
 		case s.did[0] == 1:
-			return Worth{0.6}
+			return Reward{0.6}
 		case int(s.did[1]) == s.hidden:
-			return Worth{1}
+			return Reward{1}
 		}
-		return Worth{}
+		return Reward{}
 	},
 }
 
@@ -81,21 +81,21 @@ var hider = toy{
 		}
 		return s.n & 1
 	},
-	list: func(*state) []Move { return two },
-	seen: func(s *state, m Move) Move {
+	actions: func(*state) []Action { return two },
+	observe: func(s *state, m Action) Action {
 		if s.n == 1 {
 			return 0
 		}
 		return m
 	},
-	worth: func(s *state, _ *Luck) Worth {
+	reward: func(s *state, _ *Luck) Reward {
 		switch {
 		case s.did[0] == 1:
-			return Worth{0.9, 0.1}
+			return Reward{0.9, 0.1}
 		case s.did[1] == s.did[2]:
-			return Worth{1, 0}
+			return Reward{1, 0}
 		}
-		return Worth{0, 1}
+		return Reward{0, 1}
 	},
 }
 
@@ -107,9 +107,9 @@ var feud = toy{
 		}
 		return s.n
 	},
-	list: func(*state) []Move { return two },
-	worth: func(s *state, _ *Luck) Worth {
-		w := Worth{}
+	actions: func(*state) []Action { return two },
+	reward: func(s *state, _ *Luck) Reward {
+		w := Reward{}
 		// Seat 2 likes 2; seat 1 likes to do as seat 2 does; seat 0 as both do.
 		if s.did[2] == 2 {
 			w[2] = 1
@@ -126,23 +126,23 @@ var feud = toy{
 
 // rare has three moves, of which the third is there one time in ten, and noise.
 var rare = toy{
-	sample: func(l *Luck) int { return int(l.N(10)) },
+	determinize: func(l *Luck) int { return int(l.N(10)) },
 	seat: func(s *state) int {
 		if s.n == 1 {
 			return -1
 		}
 		return 0
 	},
-	list: func(s *state) []Move {
+	actions: func(s *state) []Action {
 		if s.hidden == 0 {
-			return []Move{1, 2, 3}
+			return []Action{1, 2, 3}
 		}
 		return two
 	},
-	worth: func(s *state, l *Luck) Worth {
+	reward: func(s *state, l *Luck) Reward {
 		if l.N(100) < [...]uint32{0, 50, 40, 60}[s.did[0]] {
-			return Worth{1}
+			return Reward{1}
 		}
-		return Worth{}
+		return Reward{}
 	},
 }

@@ -2,137 +2,137 @@ package search
 
 import "math"
 
-// An edge is a move out of a node of the tree, with what became of it.
+// An edge is an action out of a node of the tree, with what became of it.
 type edge struct {
-	sum    float64 // of what it was worth to who decided
-	move   Move
-	seen   Move  // as the searching seat sees it, once node is set
-	node   int32 // what follows; shared by moves that look alike, 0 before it is needed
-	next   int32 // of the same node, 0 at the end
-	visits int32
-	avail  int32 // how often it could have been chosen
+	sum      float64 // of the rewards of the seat that decided
+	action   Action
+	observed Action // as the searching seat sees it, once child is set
+	child    int32  // what follows; shared by actions that look alike, 0 before it is needed
+	sibling  int32  // of the same node, 0 at the end
+	visits   int32
+	avail    int32 // how often it could have been chosen
 }
 
 // A tree grows by one edge in every simulation, in room that is set aside before.
 type tree[S any, G Game[S]] struct {
-	g       G
-	luck    *Luck
-	explore float64
-	depth   int
-	ripe    int32
+	g           G
+	luck        *Luck
+	exploration float64
+	depth       int
+	expandAfter int32
 
 	nodes []int32 // the first edge of each; node 0 is the root
 	edges []edge  // edge 0 is none
 
-	s     S
-	worth Worth
-	moves []Move
-	way   []choice
-	marks []mark
-	epoch uint32
+	s       S
+	reward  Reward
+	actions []Action
+	path    []step
+	marks   []mark
+	epoch   uint32
 }
 
-// A choice is an edge on the way down, and who took it.
-type choice struct {
+// A step is an edge on the way down, and who took it.
+type step struct {
 	edge int32
 	seat int32
 }
 
-// A mark says that a move is legal now, and whether the node has an edge for it: an
+// A mark says that an action is legal now, and whether the node has an edge for it: an
 // entry of a small hash table that is emptied by counting on.
 type mark struct {
-	move  Move
-	epoch uint32
-	known bool
+	action  Action
+	epoch   uint32
+	hasEdge bool
 }
 
 func newTree[S any, G Game[S]](g G, o Options, seed uint64) *tree[S, G] {
-	t := &tree[S, G]{g: g, luck: NewLuck(seed), explore: o.Explore, depth: o.Depth, ripe: int32(o.Ripe)}
+	t := &tree[S, G]{g: g, luck: NewLuck(seed), exploration: o.Exploration, depth: o.Depth, expandAfter: int32(o.ExpandAfter)}
 	room := o.Nodes
 	if o.Simulations > 0 {
 		room = min(room, o.Simulations)
 	}
 	t.nodes = make([]int32, 1, room+1)
 	t.edges = make([]edge, 1, room+1)
-	t.moves = make([]Move, 0, 256)
-	t.way = make([]choice, 0, 256)
+	t.actions = make([]Action, 0, 256)
+	t.path = make([]step, 0, 256)
 	t.marks = make([]mark, 512)
 	return t
 }
 
 // simulate is one simulation: down the tree, one edge more, a playout, and back up.
 func (t *tree[S, G]) simulate() {
-	t.g.Sample(&t.s, t.luck)
-	t.way = t.way[:0]
+	t.g.Determinize(&t.s, t.luck)
+	t.path = t.path[:0]
 	for node := int32(0); ; {
 		seat := t.g.Seat(&t.s)
 		if seat < 0 {
 			break
 		}
-		t.moves = t.g.List(&t.s, t.moves[:0])
-		i, fresh := t.choose(node)
+		t.actions = t.g.Actions(&t.s, t.actions[:0])
+		i, fresh := t.selectEdge(node)
 		if i == 0 { // no room is left
 			break
 		}
-		t.way = append(t.way, choice{i, int32(seat)})
-		m := t.edges[i].move
-		if fresh || len(t.way) == t.depth || t.edges[i].visits < t.ripe {
-			t.g.Apply(&t.s, m, t.luck)
+		t.path = append(t.path, step{i, int32(seat)})
+		a := t.edges[i].action
+		if fresh || len(t.path) == t.depth || t.edges[i].visits < t.expandAfter {
+			t.g.Apply(&t.s, a, t.luck)
 			break
 		}
-		if t.edges[i].node == 0 {
-			t.follow(node, i, t.g.Seen(&t.s, m))
+		if t.edges[i].child == 0 {
+			t.expand(node, i, t.g.Observe(&t.s, a))
 		}
-		node = t.edges[i].node
-		t.g.Apply(&t.s, m, t.luck)
+		node = t.edges[i].child
+		t.g.Apply(&t.s, a, t.luck)
 	}
-	t.worth = Worth{}
-	t.g.Finish(&t.s, t.luck, &t.worth)
-	for _, c := range t.way {
+	t.reward = Reward{}
+	t.g.Rollout(&t.s, t.luck, &t.reward)
+	for _, c := range t.path {
 		e := &t.edges[c.edge]
 		e.visits++
-		e.sum += t.worth[c.seat]
+		e.sum += t.reward[c.seat]
 	}
 }
 
-// choose is the edge to go on by among the legal moves: a new one while some have none,
+// selectEdge is the edge to go on by among the legal actions: a new one while some have none,
 // else the one with the highest bound. It is 0 where there is no edge and no room.
-func (t *tree[S, G]) choose(node int32) (at int32, fresh bool) {
+func (t *tree[S, G]) selectEdge(node int32) (at int32, fresh bool) {
 	known := 0
 	if t.nodes[node] != 0 {
 		t.markAll()
 		high := math.Inf(-1)
 		for i := t.nodes[node]; i != 0; {
 			e := &t.edges[i]
-			if m := t.marked(e.move); m != nil {
-				m.known = true
+			if m := t.marked(e.action); m != nil {
+				m.hasEdge = true
 				known++
 				e.avail++
-				if b := e.bound(t.explore) + t.jitter(); b > high {
+				if b := e.bound(t.exploration) + t.jitter(); b > high {
 					at, high = i, b
 				}
 			}
-			i = e.next
+			i = e.sibling
 		}
 	}
-	if known == len(t.moves) {
+	if known == len(t.actions) {
 		return at, false
 	}
 	if len(t.edges) == cap(t.edges) {
 		return at, false
 	}
-	k := t.luck.N(uint32(len(t.moves) - known))
-	m := t.moves[k]
+	k := t.luck.N(uint32(len(t.actions) - known))
+	a := t.actions[k]
 	if known > 0 {
-		m = t.unknown(k)
+		a = t.untried(k)
 	}
-	t.edges = append(t.edges, edge{move: m, next: t.nodes[node], avail: 1})
+	t.edges = append(t.edges, edge{action: a, sibling: t.nodes[node], avail: 1})
 	at = int32(len(t.edges) - 1)
 	t.nodes[node] = at
 	return at, true
 }
 
-// bound is the upper confidence bound of an edge that was visited: what it was worth,
+// bound is the upper confidence bound of an edge that was visited: its mean reward,
 // and more the less it was tried of the times when it could have been.
 func (e *edge) bound(explore float64) float64 {
 	n := float64(e.visits)
@@ -158,61 +158,61 @@ func logOf(n int32) float64 {
 	return math.Log(float64(n))
 }
 
-// follow gives an edge the node below it, that of an edge which looks alike if there
+// expand gives an edge the node below it, that of an edge which looks alike if there
 // is one.
-func (t *tree[S, G]) follow(node, at int32, seen Move) {
+func (t *tree[S, G]) expand(node, at int32, observed Action) {
 	e := &t.edges[at]
-	e.seen = seen
-	for i := t.nodes[node]; i != 0; i = t.edges[i].next {
-		if o := &t.edges[i]; o.node != 0 && o.seen == seen {
-			e.node = o.node
+	e.observed = observed
+	for i := t.nodes[node]; i != 0; i = t.edges[i].sibling {
+		if o := &t.edges[i]; o.child != 0 && o.observed == observed {
+			e.child = o.child
 			return
 		}
 	}
 	t.nodes = append(t.nodes, 0)
-	e.node = int32(len(t.nodes) - 1)
+	e.child = int32(len(t.nodes) - 1)
 }
 
-// markAll empties the table and puts the legal moves into it.
+// markAll empties the table and puts the legal actions into it.
 func (t *tree[S, G]) markAll() {
-	for size := 4 * len(t.marks); 2*len(t.moves) > len(t.marks); size *= 2 {
+	for size := 4 * len(t.marks); 2*len(t.actions) > len(t.marks); size *= 2 {
 		t.marks = make([]mark, size) // a full table would be searched for ever
 	}
 	t.epoch++
-	for _, m := range t.moves {
-		i := t.slot(m)
-		t.marks[i] = mark{move: m, epoch: t.epoch}
+	for _, a := range t.actions {
+		i := t.slot(a)
+		t.marks[i] = mark{action: a, epoch: t.epoch}
 	}
 }
 
-// slot is where a move lies in the table, or would.
-func (t *tree[S, G]) slot(m Move) uint32 {
+// slot is where an action lies in the table, or would.
+func (t *tree[S, G]) slot(a Action) uint32 {
 	last := uint32(len(t.marks) - 1)
-	for i := uint32(m) * 0x9e3779b1 >> 16 & last; ; i = (i + 1) & last {
-		if p := &t.marks[i&last]; p.epoch != t.epoch || p.move == m {
+	for i := uint32(a) * 0x9e3779b1 >> 16 & last; ; i = (i + 1) & last {
+		if p := &t.marks[i&last]; p.epoch != t.epoch || p.action == a {
 			return i
 		}
 	}
 }
 
-// marked is the mark of a move that is legal now, or nil.
-func (t *tree[S, G]) marked(m Move) *mark {
-	if p := &t.marks[t.slot(m)]; p.epoch == t.epoch {
+// marked is the mark of an action that is legal now, or nil.
+func (t *tree[S, G]) marked(a Action) *mark {
+	if p := &t.marks[t.slot(a)]; p.epoch == t.epoch {
 		return p
 	}
 	return nil
 }
 
-// unknown is the k-th legal move without an edge.
-func (t *tree[S, G]) unknown(k uint32) Move {
-	for _, m := range t.moves {
-		if t.marks[t.slot(m)].known {
+// untried is the k-th legal action without an edge.
+func (t *tree[S, G]) untried(k uint32) Action {
+	for _, a := range t.actions {
+		if t.marks[t.slot(a)].hasEdge {
 			continue
 		}
 		if k == 0 {
-			return m
+			return a
 		}
 		k--
 	}
-	panic("search: a list of moves names one twice")
+	panic("search: a list of actions names one twice")
 }

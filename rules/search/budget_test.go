@@ -21,14 +21,14 @@ func (a asked) Err() error {
 	return a.Context.Err()
 }
 
-// TestPatience: a turn without a number of simulations has a time, and who asks whether it
+// TestWithBudget: a turn without a number of simulations has a time, and who asks whether it
 // is over asks whoever gave the turn.
-func TestPatience(t *testing.T) {
+func TestWithBudget(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		outer, stop := context.WithCancel(t.Context())
 		times := 0
 		given := asked{outer, &times}
-		ctx, free := Patience(given, rules.Turn{}, time.Second)
+		ctx, free := WithBudget(given, rules.Turn{}, time.Second)
 		defer free()
 		time.Sleep(time.Second - 1)
 		if ctx.Err() != nil || times != 1 {
@@ -40,7 +40,7 @@ func TestPatience(t *testing.T) {
 		}
 		<-ctx.Done()
 
-		ctx, free = Patience(given, rules.Turn{}, time.Second)
+		ctx, free = WithBudget(given, rules.Turn{}, time.Second)
 		stop()
 		if !errors.Is(ctx.Err(), context.Canceled) {
 			t.Errorf("%v when it is called off", ctx.Err())
@@ -49,9 +49,9 @@ func TestPatience(t *testing.T) {
 		free()
 		for _, none := range []func() (context.Context, context.CancelFunc){
 			func() (context.Context, context.CancelFunc) {
-				return Patience(t.Context(), rules.Turn{Simulations: 1}, 1)
+				return WithBudget(t.Context(), rules.Turn{Simulations: 1}, 1)
 			},
-			func() (context.Context, context.CancelFunc) { return Patience(t.Context(), rules.Turn{}, 0) },
+			func() (context.Context, context.CancelFunc) { return WithBudget(t.Context(), rules.Turn{}, 0) },
 		} {
 			ctx, free = none()
 			if time.Sleep(time.Hour); ctx.Err() != nil {
