@@ -32,7 +32,7 @@ func titles() table.Titles {
 		{
 			Game: london.Game{}, Box: "box.london", People: "1–6 people", Board: londonboard.New, Marks: londonboard.Marks,
 			Accent:     color.RGBA{0x8C, 0x2F, 0x1B, 0xFF},
-			EndPicture: londonboard.EndPicture, Sketch: londonboard.Sketch(), Stands: londonboard.Stands, Headline: londonboard.Headline, Figures: londonboard.Figures(),
+			EndPicture: londonboard.EndPicture, Sketch: londonboard.Sketch(), Progress: londonboard.Stands, Headline: londonboard.Headline, Figures: londonboard.Figures(),
 			Shots: []table.Shot{
 				{Name: "surfacing", Entries: 18, After: 1900 * time.Millisecond},
 				{Name: "plan", Entries: 34, Point: "!station.7"},
@@ -42,7 +42,7 @@ func titles() table.Titles {
 		{
 			Game: pimpernel.Game{}, Box: "box.pimpernel", People: "2–6 people", Board: pimpernelboard.New, Marks: pimpernelboard.Marks,
 			Accent: color.RGBA{0xA8, 0x1E, 0x2B, 0xFF},
-			Sketch: pimpernelboard.Sketch(), Stands: pimpernelboard.Stands, Headline: pimpernelboard.Headline,
+			Sketch: pimpernelboard.Sketch(), Progress: pimpernelboard.Stands, Headline: pimpernelboard.Headline,
 			EndPicture: func(o rules.Outcome) string {
 				if len(o.Winners) == 0 {
 					return "pimpernel.defeat"
@@ -59,7 +59,7 @@ func titles() table.Titles {
 		{
 			Game: estoril.Game{}, Box: "box.estoril", People: "2–4 people", Board: estorilboard.New, Marks: estorilboard.Marks,
 			Accent:     color.RGBA{0x1F, 0x5F, 0xA8, 0xFF},
-			EndPicture: func(rules.Outcome) string { return "estoril.end" }, Sketch: estorilboard.Sketch, Stands: estorilboard.Stands, Headline: estorilboard.Headline,
+			EndPicture: func(rules.Outcome) string { return "estoril.end" }, Sketch: estorilboard.Sketch, Progress: estorilboard.Stands, Headline: estorilboard.Headline,
 			Shots: []table.Shot{
 				{Name: "placing", Entries: 30, Point: "!tile.3"},
 				{Name: "evening", Entries: 52},
@@ -69,7 +69,7 @@ func titles() table.Titles {
 		{
 			Game: penny.Game{}, Box: "box.penny", People: "1–4 people", Board: pennyboard.New,
 			Accent:     color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
-			EndPicture: pennyboard.EndPicture, Sketch: pennyboard.Sketch, Stands: pennyboard.Stands, Headline: pennyboard.Headline, Cook: pennyboard.Cook,
+			EndPicture: pennyboard.EndPicture, Sketch: pennyboard.Sketch, Progress: pennyboard.Stands, Headline: pennyboard.Headline, Cook: pennyboard.Cook,
 			Shots: []table.Shot{
 				{Name: "turn", Entries: 40},
 				{Name: "late", Entries: 300},
@@ -78,7 +78,7 @@ func titles() table.Titles {
 		{
 			Game: cardinal.Game{}, Box: "box.cardinal", People: "1 person", Board: cardinalboard.New,
 			Accent:     color.RGBA{0x7A, 0x1E, 0x2C, 0xFF},
-			EndPicture: func(rules.Outcome) string { return "cardinal.portrait" }, Sketch: cardinalboard.Sketch, Stands: cardinalboard.Stands, Headline: cardinalboard.Headline, Figures: cardinalboard.Figures(), Verdict: cardinalboard.Verdict,
+			EndPicture: func(rules.Outcome) string { return "cardinal.portrait" }, Sketch: cardinalboard.Sketch, Progress: cardinalboard.Stands, Headline: cardinalboard.Headline, Figures: cardinalboard.Figures(), Verdict: cardinalboard.Verdict,
 			Shots: []table.Shot{
 				{Name: "slides", Entries: 1, Point: "!musketeer.sun"},
 			},

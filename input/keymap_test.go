@@ -8,7 +8,6 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/geom"
 	"intrigue/input"
 )
 
@@ -124,7 +123,7 @@ func TestAKeyTheSystemDoesNotNameIsStillTyped(t *testing.T) {
 func TestTheStickIsArrows(t *testing.T) {
 	var y typist
 	at := func(x, yy float64) string {
-		y.f.Stick = geom.Pt(x, yy)
+		y.f.Stick = input.Point{X: x, Y: yy}
 		return does(y.frame(16 * time.Millisecond))
 	}
 	for _, step := range []struct {

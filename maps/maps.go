@@ -30,7 +30,6 @@ import (
 	"sync"
 	"weak"
 
-	"intrigue/geom"
 	"intrigue/maps/svg"
 )
 
@@ -42,7 +41,7 @@ import (
 var files embed.FS
 
 type (
-	Point = geom.Point
+	Point = svg.Point
 	Rect  = svg.Rect
 )
 
@@ -60,7 +59,7 @@ type Map struct {
 // Place is where a piece can stand.
 type Place struct {
 	ID     string
-	At     geom.Point
+	At     Point
 	R      float64 // of the largest disc around At inside Bounds
 	Bounds Rect
 }
@@ -69,7 +68,7 @@ type Place struct {
 // named first to the other.
 type Route struct {
 	ID     string
-	Points []geom.Point
+	Points []Point
 }
 
 // fineness is how far a route may be from its curve, in user units: much
@@ -154,16 +153,16 @@ func (m *Map) Ends(route string) (a, b string) {
 	from, to := ends(route)
 	line := m.Routes[route].Points
 	if len(line) == 0 {
-		line = []geom.Point{{}}
+		line = []Point{{}}
 	}
 	return m.nearest(m.named(from), line[0]), m.nearest(m.named(to), line[len(line)-1])
 }
 
 // nearest is the one of some places that lies nearest to a point.
-func (m *Map) nearest(ids []string, to geom.Point) (id string) {
+func (m *Map) nearest(ids []string, to Point) (id string) {
 	best := math.Inf(1)
 	for _, other := range ids {
-		if d := m.Places[other].At.Distance(to); d < best {
+		if d := dist(m.Places[other].At, to); d < best {
 			id, best = other, d
 		}
 	}

@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"intrigue/geom"
 	"intrigue/maps/svg"
 )
 
@@ -107,10 +106,10 @@ func TestPimpernelSpacesLieOnTheirRoutes(t *testing.T) {
 	}
 }
 
-func nearest(line []geom.Point, p geom.Point) int {
+func nearest(line []Point, p Point) int {
 	best := 0
 	for i := range line {
-		if line[i].Distance(p) < line[best].Distance(p) {
+		if dist(line[i], p) < dist(line[best], p) {
 			best = i
 		}
 	}

@@ -18,7 +18,7 @@ var layers = [][]string{
 	{"intrigue/scenes/london", "intrigue/scenes/cardinal", "intrigue/scenes/pimpernel", "intrigue/scenes/estoril", "intrigue/scenes/penny"},
 	{"intrigue/scenes/table"},
 	{"intrigue/scenes/pages"},
-	{"intrigue/scenes/desk"},
+	{"intrigue/scenes/app"},
 	{"intrigue/scenes/parts"},
 	{"intrigue/scenes/board"},
 	{"intrigue/scenes/paint", "intrigue/scenes/sound", "intrigue/scenes/rulebook"},
@@ -27,7 +27,6 @@ var layers = [][]string{
 	{"intrigue/maps"},
 	{"intrigue/maps/face"}, // the fonts, which maps, sprites and screens share
 	{"intrigue/rules"},
-	{"intrigue/geom"},
 }
 
 // storey is the layer of a package, -1 for none.
@@ -98,7 +97,7 @@ func TestNoRuleKnowsAWindow(t *testing.T) {
 			t.Errorf("%s knows the window", pkg)
 		}
 	}
-	may := []string{"intrigue", "intrigue/input/device", "intrigue/scenes/desk", "intrigue/scenes/paint", "intrigue/scenes/board",
+	may := []string{"intrigue", "intrigue/input/device", "intrigue/scenes/app", "intrigue/scenes/paint", "intrigue/scenes/board",
 		"intrigue/build/measure/cards"} // a bench for the painter, no part of the program
 	for pkg, imports := range listed(t, "Imports") {
 		if !slices.Contains(may, pkg) && slices.ContainsFunc(imports, func(d string) bool { return strings.HasPrefix(d, "github.com/hajimehoshi/ebiten") }) {

@@ -46,7 +46,7 @@ type draw struct {
 }
 
 // program is the running game. It tells every frame that it paints (see Trace of
-// desk.Window), and on standard output what is on the screen.
+// app.Window), and on standard output what is on the screen.
 type program struct {
 	cmd    *exec.Cmd
 	window string

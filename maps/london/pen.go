@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"intrigue/geom"
 	"intrigue/maps/quill"
 )
 
@@ -25,24 +24,24 @@ func num(v float64) string {
 }
 
 // pair writes a point, with as few characters as the grammar allows.
-func pair(a geom.Point) string {
-	y := num(a.Y)
+func pair(a pt) string {
+	y := num(a.y)
 	if !strings.HasPrefix(y, "-") {
 		y = " " + y
 	}
-	return num(a.X) + y
+	return num(a.x) + y
 }
 
 // poly is the path data of straight lines.
-func poly(line []geom.Point, closed bool) string {
+func poly(line []pt, closed bool) string {
 	var s strings.Builder
-	last := geom.Point{}
+	last := pt{}
 	for i, p := range line {
-		p = geom.Pt(math.Round(p.X*10)/10, math.Round(p.Y*10)/10)
+		p = pt{math.Round(p.x*10) / 10, math.Round(p.y*10) / 10}
 		if i == 0 {
 			s.WriteString("M" + pair(p))
 		} else {
-			s.WriteString("l" + pair(p.Sub(last)))
+			s.WriteString("l" + pair(p.sub(last)))
 		}
 		last = p
 	}
@@ -53,10 +52,10 @@ func poly(line []geom.Point, closed bool) string {
 }
 
 // curve is the path data of a soft curve through the points.
-func curve(line []geom.Point, closed bool) string {
+func curve(line []pt, closed bool) string {
 	var s strings.Builder
 	s.WriteString("M" + pair(line[0]))
-	handles(line, closed, func(_, b, c, d geom.Point) {
+	handles(line, closed, func(_, b, c, d pt) {
 		s.WriteString("C" + pair(b) + " " + pair(c) + " " + pair(d))
 	})
 	if closed {

@@ -3,8 +3,6 @@ package svg
 import (
 	"math"
 	"sort"
-
-	"intrigue/geom"
 )
 
 // IDs lists the ids of all elements, sorted.
@@ -62,12 +60,12 @@ func (d *Drawing) Bounds(id string) (Rect, bool) {
 
 // Lines returns the outlines of an element in user units as polylines no
 // further than tol from the curves; strokes give their middle, not their ink.
-func (d *Drawing) Lines(id string, tol float64) ([][]geom.Point, bool) {
+func (d *Drawing) Lines(id string, tol float64) ([][]Point, bool) {
 	p, ok := d.alone(id, Paint{})
 	if !ok {
 		return nil, false
 	}
-	var out [][]geom.Point
+	var out [][]Point
 	for i, s := range p.shapes {
 		if i > 0 && p.shapes[i-1].path == s.path {
 			continue // the stroke of a shape that is filled as well
@@ -75,7 +73,7 @@ func (d *Drawing) Lines(id string, tol float64) ([][]geom.Point, bool) {
 		var f flat
 		f.flatten(s.path, tol/max(s.m.norm(), 1e-9))
 		for _, c := range f.contours {
-			var l []geom.Point
+			var l []Point
 			for _, q := range f.pts[c.from:c.to] {
 				l = append(l, s.m.apply(q))
 			}
@@ -90,16 +88,16 @@ func (d *Drawing) Lines(id string, tol float64) ([][]geom.Point, bool) {
 
 // Origin returns where the element's own (0, 0) lies in user units: for a
 // symbol drawn around it and moved by a transform, its place.
-func (d *Drawing) Origin(id string) (geom.Point, bool) {
+func (d *Drawing) Origin(id string) (Point, bool) {
 	n := d.byID[id]
 	if n == nil {
-		return geom.Point{}, false
+		return Point{}, false
 	}
 	m := identity
 	for ; n != nil; n = n.parent {
 		m = n.m.mul(m)
 	}
-	return m.apply(geom.Point{}), true
+	return m.apply(Point{}), true
 }
 
 // Kind returns the name of the element with this id ("path", "g", "text"),

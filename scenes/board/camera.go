@@ -10,7 +10,6 @@ import (
 	"math"
 	"time"
 
-	"intrigue/geom"
 	"intrigue/scenes/widgets"
 )
 
@@ -18,10 +17,10 @@ import (
 type Camera struct{ S, X, Y float64 }
 
 // Out is where a map point lies in the window.
-func (c Camera) Out(x, y float64) geom.Point { return geom.Pt(x*c.S+c.X, y*c.S+c.Y) }
+func (c Camera) Out(x, y float64) widgets.Pt { return widgets.Pt{X: x*c.S + c.X, Y: y*c.S + c.Y} }
 
 // In is the map point under a point of the window.
-func (c Camera) In(p geom.Point) (x, y float64) { return (p.X - c.X) / c.S, (p.Y - c.Y) / c.S }
+func (c Camera) In(p widgets.Pt) (x, y float64) { return (p.X - c.X) / c.S, (p.Y - c.Y) / c.S }
 
 // Lens is the camera of one board with its limits and its glides.
 type Lens struct {
@@ -101,7 +100,7 @@ func (l *Lens) Left() time.Duration {
 func (l *Lens) Zoomed() bool { return l.Target().S > l.Fit().S*1.01 }
 
 // ZoomAt zooms by a factor and keeps the map point under p where it is.
-func (l *Lens) ZoomAt(p geom.Point, factor float64, now time.Time, instant bool) {
+func (l *Lens) ZoomAt(p widgets.Pt, factor float64, now time.Time, instant bool) {
 	base := l.Target()
 	s := min(max(base.S*factor, l.Fit().S), l.nearest())
 	k := s / base.S
@@ -130,7 +129,7 @@ func (l *Lens) LookAt(x, y float64, now time.Time, instant bool) {
 	c := l.Target()
 	p := c.Out(x, y)
 	in := l.View.Inset(min(l.View.W, l.View.H) / 6)
-	if in.Has(p) {
+	if in.Contains(p) {
 		return
 	}
 	c.X += min(max(p.X, in.X), in.X+in.W) - p.X

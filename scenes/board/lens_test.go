@@ -7,7 +7,6 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/geom"
 	"intrigue/maps/svg"
 	"intrigue/scenes/widgets"
 )
@@ -24,13 +23,13 @@ func lens() *Lens {
 // zoom glides and when it has arrived.
 func TestZoomKeepsThePoint(t *testing.T) {
 	l := lens()
-	l.ZoomAt(geom.Pt(470, 360), 3, noon, true)
-	p := geom.Pt(300, 200)
+	l.ZoomAt(widgets.Pt{X: 470, Y: 360}, 3, noon, true)
+	p := widgets.Pt{X: 300, Y: 200}
 	x, y := l.Now().In(p)
 	l.ZoomAt(p, 1.5, noon, false)
 	for ms := 0; ms <= 220; ms += 20 {
 		l.Step(noon.Add(time.Duration(ms) * time.Millisecond))
-		if q := l.Now().Out(x, y); q.Distance(p) > 0.01 {
+		if q := l.Now().Out(x, y); math.Hypot(q.X-p.X, q.Y-p.Y) > 0.01 {
 			t.Errorf("after %d ms the point lies at %v, not %v", ms, q, p)
 		}
 	}
@@ -50,7 +49,7 @@ func TestNoNearerThanSense(t *testing.T) {
 		l := NewLens(c.w, c.h)
 		l.SetView(widgets.Rect{W: 900, H: 700}, 0)
 		for range 40 {
-			l.ZoomAt(geom.Pt(300, 200), 1.4, noon, true)
+			l.ZoomAt(widgets.Pt{X: 300, Y: 200}, 1.4, noon, true)
 		}
 		if got := l.Now().S; math.Abs(got-c.nearest) > 1e-9 {
 			t.Errorf("a map of %v×%v comes as near as %v points a unit, not %v", c.w, c.h, got, c.nearest)
@@ -78,7 +77,7 @@ func TestTheMapFillsTheView(t *testing.T) {
 	}
 	for i := range 200 {
 		a := float64(i)
-		l.ZoomAt(geom.Pt(20+math.Mod(a*37, 900), 10+math.Mod(a*53, 700)), 0.5+math.Mod(a*0.31, 1.4), noon, true)
+		l.ZoomAt(widgets.Pt{X: 20 + math.Mod(a*37, 900), Y: 10 + math.Mod(a*53, 700)}, 0.5+math.Mod(a*0.31, 1.4), noon, true)
 		check("after a zoom")
 		l.Pan(math.Mod(a*97, 800)-400, math.Mod(a*71, 600)-300)
 		check("after a pan")
@@ -162,7 +161,7 @@ func TestRoomAtTheSide(t *testing.T) {
 	if edge := l.Now().Out(1000, 0).X; edge > 860.001 {
 		t.Errorf("all of the map reaches to %v, under what stands over it", edge)
 	}
-	l.ZoomAt(geom.Pt(300, 200), 3, noon, true)
+	l.ZoomAt(widgets.Pt{X: 300, Y: 200}, 3, noon, true)
 	l.Pan(-9999, 0)
 	if edge := l.Now().Out(1000, 0).X; math.Abs(edge-860) > 0.001 {
 		t.Errorf("the edge of the zoomed map can be pulled to %v, not to 860", edge)

@@ -3,7 +3,6 @@ package board
 import (
 	"math"
 
-	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/scenes/widgets"
 )
@@ -16,18 +15,18 @@ func (l *Lens) Steer(u *widgets.UI, r widgets.Rect, still bool, ground ...string
 		return false
 	}
 	in := u.In
-	if r.Has(in.At) {
+	if r.Contains(in.At) {
 		if in.Wheel.Y != 0 {
 			l.ZoomAt(in.At, math.Pow(1.2, in.Wheel.Y), u.Now, still)
 		}
 		if in.Pinch != 0 && in.Pinch != 1 {
 			l.ZoomAt(in.At, in.Pinch, u.Now, true)
 		}
-		if in.Pan != (geom.Point{}) {
+		if in.Pan != (widgets.Pt{}) {
 			l.Pan(in.Pan.X, in.Pan.Y)
 		}
 	}
-	if in.Dragging && in.Down && r.Has(in.From) && u.Pressed(ground...) {
+	if in.Dragging && in.Down && r.Contains(in.From) && u.PressedAny(ground...) {
 		l.Pan(in.Delta.X, in.Delta.Y)
 		moved = true
 	}

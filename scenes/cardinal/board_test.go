@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/rules"
 	game "intrigue/rules/cardinal"
+	"intrigue/scenes/widgets"
 )
 
 // TestEverythingCanBePointedAt plays games by chance. At every moment each legal
@@ -48,7 +48,7 @@ func pointing(t *testing.T, b *player, n int) {
 	}
 	for g, first := range order {
 		h, ok := b.Hit(first)
-		if !ok || h.Skip {
+		if !ok || h.NoFocus {
 			t.Errorf("%s does not answer (%+v)", first, h)
 			continue
 		}
@@ -62,7 +62,7 @@ func pointing(t *testing.T, b *player, n int) {
 		lent := false // in hand because it has moved, not by a click on it
 		for i, c := range groups[first] {
 			h, ok := b.Hit(c.Path[1])
-			if !ok || h.Skip {
+			if !ok || h.NoFocus {
 				t.Errorf("after %s, %s does not answer (%+v)", first, c.Path[1], h)
 				continue
 			}
@@ -319,10 +319,10 @@ func TestUndoToTheDeal(t *testing.T) {
 func TestDragMusketeer(t *testing.T) {
 	b := sit(t, random(t, record(t, 7, nil), 5, free(9)), nil)
 	n := b.play().Len()
-	by := []geom.Point{game.North: {Y: -90}, game.East: {X: 90}, game.South: {Y: 90}, game.West: {X: -90}}
+	by := []widgets.Pt{game.North: {Y: -90}, game.East: {X: 90}, game.South: {Y: 90}, game.West: {X: -90}}
 	for _, s := range b.view().Slides {
 		p := b.At(b.view().Musketeers[s.Musketeer].ID())
-		b.Drag(p, geom.Pt(p.X+by[s.Direction].X, p.Y+by[s.Direction].Y))
+		b.Drag(p, widgets.Pt{X: p.X + by[s.Direction].X, Y: p.Y + by[s.Direction].Y})
 		if c, asked := b.Screen().Pointing().Asked(); asked != s.Kills || asked && c.Move != s.Move {
 			t.Errorf("dragging %q asks about %q", s.Move, c.Move)
 		}
@@ -377,7 +377,7 @@ func TestRefusals(t *testing.T) {
 	n := b.play().Len()
 	for i := range 25 {
 		id := game.Cell(i).ID()
-		if h, ok := b.Hit(id); !ok || !h.Skip {
+		if h, ok := b.Hit(id); !ok || !h.NoFocus {
 			continue
 		}
 		b.Still(12) // until the last answer has gone
@@ -395,7 +395,7 @@ func TestRefusals(t *testing.T) {
 		b.Click(m.ID())
 		for _, s := range b.view().Slides {
 			h, ok := b.Hit(s.Target)
-			if s.Musketeer == m.Suit || !ok || !h.Skip {
+			if s.Musketeer == m.Suit || !ok || !h.NoFocus {
 				continue
 			}
 			b.Click(s.Target)

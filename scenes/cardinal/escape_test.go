@@ -26,7 +26,7 @@ func TestEscClosesOneThingAtATime(t *testing.T) {
 		t.Error("the second Esc does not let go of the piece")
 	}
 	b.Key(input.Menu)
-	if _, ok := b.Desk.Screen().(*table.Menu); !ok {
-		t.Errorf("the third Esc opens %T", b.Desk.Screen())
+	if _, ok := b.App.Screen().(*table.Menu); !ok {
+		t.Errorf("the third Esc opens %T", b.App.Screen())
 	}
 }

@@ -1,7 +1,6 @@
 package cardinal
 
 import (
-	"intrigue/geom"
 	rules "intrigue/rules/cardinal"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
@@ -23,7 +22,7 @@ func row(u *widgets.UI, r widgets.Rect, n int) []widgets.Rect {
 	for i := range n {
 		c := widgets.Rect{X: r.X + float64(i)*d, Y: r.Y + (r.H-d)/2, W: d, H: d}
 		s := rules.Suits()[i%4]
-		u.Edged(c.Inset(2), cream, night, 1, 4)
+		u.BorderedBox(c.Inset(2), cream, night, 1, 4)
 		u.Sprite(c.Inset(d*0.3), "cardinal.suit."+s.String(), widgets.Fade(inks[s], 0.55))
 		all = append(all, c)
 	}
@@ -36,7 +35,7 @@ func man(u *widgets.UI, c widgets.Rect, s rules.Suit) {
 
 func arrow(u *widgets.UI, from, to widgets.Rect) {
 	a, b := from.Mid(), to.Mid()
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: gold, Width: 4}, Points: []geom.Point{a, b}})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: gold, Width: 4}, Points: []widgets.Pt{a, b}})
 	side := to.W * 0.34
 	u.Sprite(widgets.Rect{X: b.X - side*0.6, Y: b.Y - side/2, W: side, H: side}, "icon.arrow-right", blood)
 }

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"intrigue/geom"
 	rules "intrigue/rules/cardinal"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -49,7 +48,7 @@ func (b *Board) lights(u *widgets.UI) {
 		}
 	}
 	if b.view.Stage == rules.StageTake {
-		u.Edged(b.units(b.view.Met.Guard(), coinPost+8, coinPost+8), widgets.Fade(gold, 0.18), gold, 3, 40)
+		u.BorderedBox(b.units(b.view.Met.Guard(), coinPost+8, coinPost+8), widgets.Fade(gold, 0.18), gold, 3, 40)
 	}
 	if c, asked := b.seat.Pointing().Asked(); asked {
 		if s, isSlide := b.slideOf(c); isSlide {
@@ -62,7 +61,7 @@ func (b *Board) lights(u *widgets.UI) {
 		} else {
 			for _, id := range hint.Path {
 				if r, ok := b.seat.Where(id); ok {
-					u.Edged(r.Inset(-3), widgets.Colour{}, gold, 4, 12)
+					u.BorderedBox(r.Inset(-3), widgets.Colour{}, gold, 4, 12)
 				}
 			}
 		}
@@ -71,7 +70,7 @@ func (b *Board) lights(u *widgets.UI) {
 		for _, id := range b.targets() {
 			if r, ok := b.m.Places[id]; ok && r.ID != "" {
 				at := b.units(id, tileSide+4, tileSide+4)
-				u.Edged(at, widgets.Fade(gold, 0.18), gold, 3.5, 10)
+				u.BorderedBox(at, widgets.Fade(gold, 0.18), gold, 3.5, 10)
 			}
 		}
 	}
@@ -102,14 +101,14 @@ func (b *Board) run(u *widgets.UI, s rules.Slide, how weight) {
 	case faint:
 		w, colour, dark = 4*k, widgets.Fade(colour, 0.45), widgets.Fade(night, 0.4)
 	}
-	pts := []geom.Point{from, to}
+	pts := []widgets.Pt{from, to}
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w + 4*k, Colour: dark}, Points: pts})
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: colour}, Points: pts})
 	side := 34 * k
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "cardinal.arrow", Colour: colour, Angle: math.Atan2(to.Y-from.Y, to.X-from.X) + math.Pi/2,
 		R: widgets.Rect{X: to.X - side/2, Y: to.Y - side/2, W: side, H: side}}})
 	if !s.Leaves {
-		u.Edged(b.units(s.Target, tileSide+2, tileSide+2), widgets.Colour{}, colour, 3.5*k, 9*k)
+		u.BorderedBox(b.units(s.Target, tileSide+2, tileSide+2), widgets.Colour{}, colour, 3.5*k, 9*k)
 	}
 	if how == faint {
 		return
@@ -130,7 +129,7 @@ func (b *Board) run(u *widgets.UI, s rules.Slide, how weight) {
 		u.Sprite(r, name, cream)
 	}
 	if s.Defeats != "" {
-		u.Edged(b.units(s.Defeats, coinPost+8, coinPost+8), widgets.Colour{}, gold, 3, 40)
+		u.BorderedBox(b.units(s.Defeats, coinPost+8, coinPost+8), widgets.Colour{}, gold, 3, 40)
 	}
 }
 
@@ -177,8 +176,8 @@ func (b *Board) places(u *widgets.UI) {
 	}
 }
 
-// Tip tells what choosing a place would do, or else what it is.
-func (b *Board) Tip(target string) string {
+// Tooltip tells what choosing a place would do, or else what it is.
+func (b *Board) Tooltip(target string) string {
 	if target == b.hand() {
 		return ""
 	}

@@ -19,7 +19,7 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
 	side := min(r.W, r.H)
 	box := r.Centre(side, side)
 	u.Shadow(box, 3, 5)
-	u.Edged(box, night, widgets.Fade(gold, 0.5), 1, 4)
+	u.BorderedBox(box, night, widgets.Fade(gold, 0.5), 1, 4)
 	d := side * 0.92 / 5
 	x0, y0 := box.X+side*0.04, box.Y+side*0.04
 	for i, h := range v.Chambers {

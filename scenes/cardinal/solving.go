@@ -92,13 +92,13 @@ func (s *solving) result() (l rules.Line, known, done bool, fault error) {
 
 // panel shows what is still within reach, and plays the line on request.
 func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
-	kh := u.LineH(widgets.Body) + 12
+	kh := u.LineHeight(widgets.Body) + 12
 	label := "Ask the solver"
 	if s.on {
 		label = "Send the solver away"
 	}
-	if u.Button("solver", widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: kh}, label, widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: "icon.search",
-		Tip: "It looks for the best way to play on, and says how much can still be reached. Results count as played with hints."}) {
+	if u.Button("solver", widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: kh}, label, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: "icon.search",
+		Tooltip: "It looks for the best way to play on, and says how much can still be reached. Results count as played with hints."}) {
 		s.on = !s.on
 		if s.on {
 			b.seat.NoteAdvice()
@@ -134,7 +134,7 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	if playing {
 		name, off = "Stop here", ""
 	}
-	if u.Button("solver.play", widgets.Rect{X: r.X, Y: y, W: r.W, H: kh}, name, widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: "icon.play", Off: off}) {
+	if u.Button("solver.play", widgets.Rect{X: r.X, Y: y, W: r.W, H: kh}, name, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: "icon.play", Disabled: off}) {
 		if playing {
 			b.seat.Replay(nil)
 		} else {
@@ -172,7 +172,7 @@ func (s *solving) shorter(b *Board, u *widgets.UI, r widgets.Rect, idle bool) bo
 	if s.short {
 		label, icon, tip = "Content with this line", "icon.check", "" // it would hide the number of moves
 	}
-	if u.Button("solver.short", r, label, widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: icon, On: s.short, Tip: tip}) {
+	if u.Button("solver.short", r, label, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: icon, Toggled: s.short, Tooltip: tip}) {
 		if s.short = !s.short; s.short {
 			s.begin(b)
 		} else {

@@ -105,8 +105,8 @@ func (b *Board) chambers(u *widgets.UI) {
 			u.Box(r.Inset(3*k), widgets.Fade(night, 0.42), 6*k)
 			u.Sprite(widgets.Rect{X: r.X + r.W*0.62, Y: r.Y + r.H*0.62, W: r.W * 0.3, H: r.H * 0.3}, "icon.check", cream)
 		case h.Wanted:
-			u.Edged(r.Inset(-1.5*k), widgets.Colour{}, widgets.Fade(inks[h.Suit], 0.95), 4.5*k, 9*k)
-			u.Edged(r.Inset(2.2*k), widgets.Colour{}, widgets.Fade(cream, 0.9), 1.6*k, 6*k)
+			u.BorderedBox(r.Inset(-1.5*k), widgets.Colour{}, widgets.Fade(inks[h.Suit], 0.95), 4.5*k, 9*k)
+			u.BorderedBox(r.Inset(2.2*k), widgets.Colour{}, widgets.Fade(cream, 0.9), 1.6*k, 6*k)
 		}
 	}
 }
@@ -118,7 +118,7 @@ func (b *Board) pieces(u *widgets.UI) {
 		r := b.Standing(p, 6)
 		if p.ID == hand {
 			at := c.Out(p.X, p.Y)
-			u.Edged(widgets.Rect{X: at.X - r.W*0.55, Y: at.Y - r.H*0.16, W: r.W * 1.1, H: r.H * 0.3}, widgets.Fade(gold, 0.35), gold, 2.5, r.H)
+			u.BorderedBox(widgets.Rect{X: at.X - r.W*0.55, Y: at.Y - r.H*0.16, W: r.W * 1.1, H: r.H * 0.3}, widgets.Fade(gold, 0.35), gold, 2.5, r.H)
 		}
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
 		b.seat.Place(p.ID, r)

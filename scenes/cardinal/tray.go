@@ -23,14 +23,14 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	if len(words) > 0 {
 		least = b.keyWidth(u, words) + 8*float64(len(words))
 	}
-	roomy := r.W-least >= 4*(u.Grow(leastCoin)+6)
+	roomy := r.W-least >= 4*(u.Scaled(leastCoin)+6)
 	switch {
 	case roomy:
 		end := b.supply(u, widgets.Rect{X: r.X, Y: r.Y, W: r.W - least, H: r.H})
 		keys.X, keys.W = end, r.X+r.W-end
 	case b.view.Stage == rules.StageFree || len(words) == 0:
 		var coins widgets.Rect
-		coins, keys = r.Top(r.H/2 - 3)
+		coins, keys = r.CutTop(r.H/2 - 3)
 		keys.Y, keys.H = keys.Y+6, keys.H-6
 		b.supply(u, coins)
 	}
@@ -61,7 +61,7 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect, words []string) {
 		what := words[i]
 		id := "choice." + what
 		if b.advised(id) {
-			u.Edged(key.Inset(-3), widgets.Colour{}, gold, 3, 9)
+			u.BorderedBox(key.Inset(-3), widgets.Colour{}, gold, 3, 9)
 		}
 		weight := widgets.Plain
 		if i == 0 && len(words) > 1 {
@@ -72,7 +72,7 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect, words []string) {
 			l.Sprite = ""
 		}
 		b.seat.Spot(u, table.Spot{ID: id, R: key, Role: table.Key})
-		u.Face(table.SpotID(id, ""), key, l.Title, widgets.ButtonOpt{Icon: l.Sprite, Weight: weight})
+		u.PaintButton(table.SpotID(id, ""), key, l.Title, widgets.ButtonOptions{Icon: l.Sprite, Weight: weight})
 	}
 }
 
@@ -96,11 +96,11 @@ const leastCoin = 46.0
 func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 	st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Pale}
 	num := widgets.Style{Face: face.UIMedium, Size: widgets.Large}
-	nw := max(20, u.Wide("9", num)+4)
-	side := min(r.H*0.78, u.Grow(52))
+	nw := max(20, u.TextWidth("9", num)+4)
+	side := min(r.H*0.78, u.Scaled(52))
 	x := r.X
-	if w := u.Wide("Supply", st) + 8; w+4*(side+nw+16) <= r.W {
-		u.Shrunk(widgets.Rect{X: x, Y: r.Y, W: w, H: r.H}, "Supply", st)
+	if w := u.TextWidth("Supply", st) + 8; w+4*(side+nw+16) <= r.W {
+		u.FitLabel(widgets.Rect{X: x, Y: r.Y, W: w, H: r.H}, "Supply", st)
 		x += w + 8
 	}
 	side = min(side, (r.X+r.W-x)/4-nw-16)
@@ -117,9 +117,9 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 		}
 		switch {
 		case b.hand() == id:
-			u.Edged(cell, widgets.Fade(gold, 0.2), gold, 1.5, 7)
+			u.BorderedBox(cell, widgets.Fade(gold, 0.2), gold, 1.5, 7)
 		case b.advised(id):
-			u.Edged(cell, widgets.Fade(gold, 0.12), gold, 3, 7)
+			u.BorderedBox(cell, widgets.Fade(gold, 0.12), gold, 3, 7)
 		case b.hover() == id:
 			u.Box(cell, widgets.Fade(gold, 0.15), 7)
 		}

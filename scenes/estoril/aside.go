@@ -26,21 +26,21 @@ func (b *Board) aside(u *widgets.UI) {
 		h := w * b.posters.h / b.posters.w
 		at := b.Box(x, y, w, h)
 		u.Shadow(at, 2, 6)
-		u.Edged(at.Inset(-1.5), cream, ink, 1, 3)
+		u.BorderedBox(at.Inset(-1.5), cream, ink, 1, 3)
 		u.Sprite(at, boardSprite(n), ink)
 		u.Box(at, widgets.Fade(ink, 0.28), 0)
-		b.seat.Spot(u, table.Spot{ID: boardID(n), R: at, Role: table.Sign, Read: b.inSight(at)})
+		b.seat.Spot(u, table.Spot{ID: boardID(n), R: at, Role: table.Sign, Readable: b.inSight(at)})
 		b.figure(u, b.Box(x-10, y+h+4, w+20, 30), v.Label(boardID(n)).Title, face.UI, cream)
 		y += h + 48
 	}
 	at := b.Box(x+w*0.09, y, w*0.82, w*0.82)
-	b.seat.Spot(u, table.Spot{ID: "pile", R: at, Role: table.Sign, Read: b.inSight(at)})
+	b.seat.Spot(u, table.Spot{ID: "pile", R: at, Role: table.Sign, Readable: b.inSight(at)})
 	parts.Pile(u, at, parts.Mark{Sprite: "estoril.back", Tint: ink}, v.Pile)
 	b.figure(u, b.Box(x-10, y+w*0.96, w+20, 30), "The pile", face.UI, cream)
 	if n := len(v.Lost); n > 0 {
 		y += w*0.96 + 48
 		lost := b.Box(x, y, w, 70)
-		b.seat.Spot(u, table.Spot{ID: "lost", R: lost, Role: table.Sign, Read: b.inSight(lost)})
+		b.seat.Spot(u, table.Spot{ID: "lost", R: lost, Role: table.Sign, Readable: b.inSight(lost)})
 		u.Sprite(b.Box(x+w*0.09, y, 64, 64), "estoril.removed", ink)
 		b.figureLeft(u, b.Box(x+w*0.09+74, y+10, 60, 44), itoa(n), cream)
 	}

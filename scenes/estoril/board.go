@@ -31,7 +31,7 @@ type Board struct {
 	posters *posters
 	view    rules.View
 	known   map[string]lying // what was laid on the stage, by id
-	breath  parts.Breath
+	pulse   parts.Pulse
 	near    int          // the board the lens is at, 0 for all
 	area    widgets.Rect // of the board on the window, in the last frame
 	roomy   bool         // the posters left out and the pile lie beside the grid
@@ -156,11 +156,11 @@ func (b *Board) Tools() []table.Tool {
 		tools = zoom[2:]
 	}
 	if b.view.Round > 1 || b.view.Evening != nil && !nightfall(b.view) {
-		tools = append(tools, table.Tool{ID: "evening", Icon: "icon.moon", Tip: "Watch the last evening again", Do: func() { b.seat.Watch(nightfall) }})
+		tools = append(tools, table.Tool{ID: "evening", Icon: "icon.moon", Tooltip: "Watch the last evening again", Do: func() { b.seat.Watch(nightfall) }})
 	}
 	if b.seat.AtOpenTable() {
 		name := b.seat.Name(b.view.Acting)
-		tools = append(tools, table.Tool{ID: "papers", Icon: "icon.lock", Tip: "My own papers: only " + name + " looks", Do: func() { b.seat.Papers() }})
+		tools = append(tools, table.Tool{ID: "papers", Icon: "icon.lock", Tooltip: "My own papers: only " + name + " looks", Do: func() { b.seat.Papers() }})
 	}
 	return tools
 }

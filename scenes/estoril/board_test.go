@@ -6,7 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/geom"
 	"intrigue/input/store"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -60,7 +59,7 @@ func TestAZoomIsRough(t *testing.T) {
 	at := b.At("map")
 	b.Step = 20 * time.Millisecond
 	b.Frame(widgets.Input{At: at, Moved: true})
-	b.Frame(widgets.Input{At: at, Moved: true, Wheel: geom.Point{Y: 1}})
+	b.Frame(widgets.Input{At: at, Moved: true, Wheel: widgets.Pt{Y: 1}})
 	b.Frame(widgets.Input{At: at})
 	if r, _ := rough(); r == 0 {
 		t.Error("in the middle of a zoom nothing is rough")
@@ -78,13 +77,13 @@ func TestKeysReachAll(t *testing.T) {
 	for _, name := range []string{"a tile", "secret missions", "a look", "Seduction", "a discard"} {
 		b := sit(t, all[name], nil)
 		stops := map[string]bool{}
-		for _, h := range b.Desk.UI().Top() {
-			if target, ok := table.TargetOf(h.ID); ok && !h.Skip {
+		for _, h := range b.App.UI().TopHits() {
+			if target, ok := table.TargetOf(h.ID); ok && !h.NoFocus {
 				stops[target] = true
 			}
 		}
-		for _, h := range b.Desk.UI().Top() {
-			if target, ok := table.TargetOf(h.ID); ok && h.Press && !stops[target] {
+		for _, h := range b.App.UI().TopHits() {
+			if target, ok := table.TargetOf(h.ID); ok && h.Clickable && !stops[target] {
 				t.Errorf("%s: no key comes to %s", name, target)
 			}
 		}

@@ -22,7 +22,7 @@ func (b *Board) each(f func(d rules.Board, c rules.Cell, r widgets.Rect)) {
 func (b *Board) inner(u *widgets.UI) {
 	b.each(func(_ rules.Board, c rules.Cell, r widgets.Rect) {
 		if !c.Outer && c.Numeral > 0 {
-			u.Edged(r, color.RGBA{}, widgets.Fade(navy, 0.75), max(2, r.W*0.03), r.W*0.04)
+			u.BorderedBox(r, color.RGBA{}, widgets.Fade(navy, 0.75), max(2, r.W*0.03), r.W*0.04)
 		}
 	})
 }
@@ -58,7 +58,7 @@ func (b *Board) glyph(u *widgets.UI, r widgets.Rect, words string, f face.Face, 
 	if size < 8 {
 		return
 	}
-	u.Glyph(r, words, widgets.Style{Face: f, Size: size, Colour: tint, Align: a})
+	u.FixedLabel(r, words, widgets.Style{Face: f, Size: size, Colour: tint, Align: a})
 }
 
 // names write the standing on the posters, which bear their names themselves.
@@ -87,7 +87,7 @@ func (b *Board) standing(u *widgets.UI, d rules.Board) {
 		if d.Best == s.Seat {
 			edge = gold
 		}
-		u.Edged(at, widgets.Fade(ink, 0.86), edge, max(1, h*0.08), h*0.5)
+		u.BorderedBox(at, widgets.Fade(ink, 0.86), edge, max(1, h*0.08), h*0.5)
 		m := mark(s.Seat)
 		u.Sprite(widgets.Rect{X: at.X + h*0.18, Y: at.Y + h*0.14, W: h * 0.72, H: h * 0.72}, m.Sprite, m.Tint)
 		b.figure(u, widgets.Rect{X: at.X + h*0.92, Y: at.Y, W: at.W - h*1.1, H: h}, sumWords(s), face.UIBold, cream)

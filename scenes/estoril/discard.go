@@ -42,8 +42,8 @@ func (b *Board) dismissal(u *widgets.UI, r widgets.Rect) {
 			at, wide = at.Inset(-5), 4
 		}
 		b.card(u, at, lying{tile: t, owner: b.mine()}, 1)
-		if p.Next(id) && b.seat.Marked() {
-			u.Edged(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
+		if p.Next(id) && b.seat.Highlights() {
+			u.BorderedBox(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
 		}
 	}
 }
@@ -69,7 +69,7 @@ func (b *Board) dismissed(u *widgets.UI, r widgets.Rect) {
 		u.Text(widgets.Rect{X: r.X + 4, Y: r.Y + (r.H-u.TextHeight(words, st, r.W-8))/2, W: r.W - 8, H: r.H}, words, st)
 		return
 	}
-	h := min(r.H-u.LineH(widgets.Tiny)-6, 150)
+	h := min(r.H-u.LineHeight(widgets.Tiny)-6, 150)
 	for i, t := range chosen {
 		at := widgets.Rect{X: r.X + 4 + float64(i)*(h*aspect+8), Y: r.Y, W: h * aspect, H: h}
 		if at.X+at.W > r.X+r.W {
@@ -79,6 +79,6 @@ func (b *Board) dismissed(u *widgets.UI, r widgets.Rect) {
 		u.Sprite(at.Centre(h*0.4, h*0.4), "estoril.log.discard", ink)
 	}
 	st := line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
-	words = u.Fitting(r.W-8, st, words, "Face down for the others, until all have chosen.", "Face down until all have chosen.", "Put away.")
-	u.Shrunk(widgets.Rect{X: r.X + 4, Y: r.Y + r.H - u.LineH(widgets.Tiny), W: r.W - 8, H: u.LineH(widgets.Tiny)}, words, st)
+	words = u.FirstFitting(r.W-8, st, words, "Face down for the others, until all have chosen.", "Face down until all have chosen.", "Put away.")
+	u.FitLabel(widgets.Rect{X: r.X + 4, Y: r.Y + r.H - u.LineHeight(widgets.Tiny), W: r.W - 8, H: u.LineHeight(widgets.Tiny)}, words, st)
 }

@@ -20,7 +20,7 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	}
 	if ids := b.words(); len(ids) > 0 {
 		var keys widgets.Rect
-		keys, r = r.Right(min(u.Grow(150), r.W*0.38))
+		keys, r = r.CutRight(min(u.Scaled(150), r.W*0.38))
 		r.W -= 8
 		b.keys(u, keys, ids)
 	}
@@ -32,27 +32,27 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 		}
 	}
 	h := min(r.H-4, r.W*0.3)
-	if t != 0 && r.W > u.Grow(430) {
+	if t != 0 && r.W > u.Scaled(430) {
 		at := widgets.Rect{X: r.X + 2, Y: r.Y + (r.H-h)/2, W: h * aspect, H: h}
 		b.card(u, at, lying{tile: t, owner: owner}, 1)
 		r.X, r.W = r.X+h*aspect+14, r.W-h*aspect-14
 	}
 	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}
-	u.Edged(box, u.Theme.Paper, gold, 1.5, 6)
+	u.BorderedBox(box, u.Theme.Paper, gold, 1.5, 6)
 	in := box.Inset(7)
-	head, in := in.Top(u.LineH(widgets.Body))
-	u.Shrunk(head, d.Poster.Name+" · "+d.Poster.Rule, line(face.Heading, widgets.Body, u.Theme.Ink))
-	why, st := b.seat.Called(d.Why), line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
+	head, in := in.CutTop(u.LineHeight(widgets.Body))
+	u.FitLabel(head, d.Poster.Name+" · "+d.Poster.Rule, line(face.Heading, widgets.Body, u.Theme.Ink))
+	why, st := b.seat.Named(d.Why), line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	if why == "" {
 		why = "Nobody is there."
 	}
 	rows := max(1, float64(len(d.Sums)))
-	if in.H-u.TextHeight(why, st, in.W) < rows*u.LineH(widgets.Tiny) {
+	if in.H-u.TextHeight(why, st, in.W) < rows*u.LineHeight(widgets.Tiny) {
 		why = d.Why // names take another line where there is none
 	}
-	foot, in := in.Bottom(u.TextHeight(why, st, in.W))
+	foot, in := in.CutBottom(u.TextHeight(why, st, in.W))
 	u.Text(foot, why, st)
-	rowH := min(in.H/rows, u.LineH(widgets.Body)+4)
+	rowH := min(in.H/rows, u.LineHeight(widgets.Body)+4)
 	for i, s := range d.Sums {
 		b.sum(u, widgets.Rect{X: in.X, Y: in.Y + float64(i)*rowH, W: in.W, H: rowH}, d, s)
 	}
@@ -82,12 +82,12 @@ func (b *Board) sum(u *widgets.UI, r widgets.Rect, d rules.Board, s rules.Sum) {
 	m := mark(s.Seat)
 	u.Sprite(widgets.Rect{X: r.X + 2, Y: r.Y + 1, W: side, H: side}.Inset(side*0.12), m.Sprite, m.Tint)
 	st := line(face.UIBold, widgets.Body, u.Theme.Ink)
-	st.Size = min(st.Size, r.H/1.35*widgets.Body/u.S(widgets.Body))
-	w := u.Wide("88+?", st)
-	u.Shrunk(widgets.Rect{X: r.X + side + 6, Y: r.Y, W: w, H: r.H}, sumWords(s), st)
+	st.Size = min(st.Size, r.H/1.35*widgets.Body/u.FontSize(widgets.Body))
+	w := u.TextWidth("88+?", st)
+	u.FitLabel(widgets.Rect{X: r.X + side + 6, Y: r.Y, W: w, H: r.H}, sumWords(s), st)
 	st.Face, st.Size, st.Colour = face.UI, min(widgets.Tiny, st.Size), u.Theme.InkSoft
 	x := r.X + side + w + 12
-	u.Shrunk(widgets.Rect{X: x, Y: r.Y, W: r.X + r.W - x - 2, H: r.H}, partWords(s), st)
+	u.FitLabel(widgets.Rect{X: x, Y: r.Y, W: r.X + r.W - x - 2, H: r.H}, partWords(s), st)
 }
 
 // later is no board: the lens is still to be moved.
@@ -164,22 +164,22 @@ func (b *Board) Sheet(u *widgets.UI) {
 		return
 	}
 	u.Layer(func() {
-		u.Veil("look")
-		bh := u.LineH(widgets.Large) + 18
+		u.Backdrop("look")
+		bh := u.LineHeight(widgets.Large) + 18
 		held := lying{tile: b.held.Tile, owner: b.held.Owner}
-		wide := min(u.W-16, max(u.Grow(380), 380))
+		wide := min(u.W-16, max(u.Scaled(380), 380))
 		rows, words := b.rows(u, "", held)[1:], 0.0 // its name stands on it
 		for _, p := range rows {
 			words += u.TextHeight(p.words, p.st, wide-48) + 4
 		}
-		h := max(60, min(u.H-bh-u.LineH(widgets.Large)-words-96, 400))
+		h := max(60, min(u.H-bh-u.LineHeight(widgets.Large)-words-96, 400))
 		w := h * aspect
-		sheet := widgets.Rect{W: u.W, H: u.H}.Centre(wide, h+bh+u.LineH(widgets.Large)+words+76)
+		sheet := widgets.Rect{W: u.W, H: u.H}.Centre(wide, h+bh+u.LineHeight(widgets.Large)+words+76)
 		u.Paper(sheet)
-		head, rest := sheet.Inset(18).Top(u.LineH(widgets.Large) + 6)
+		head, rest := sheet.Inset(18).CutTop(u.LineHeight(widgets.Large) + 6)
 		st := line(face.Heading, widgets.Large, u.Theme.Ink)
 		st.Align = widgets.Centre
-		u.Shrunk(head, "For your eyes only", st)
+		u.FitLabel(head, "For your eyes only", st)
 		at := widgets.Rect{X: sheet.X + (sheet.W-w)/2, Y: rest.Y + 2, W: w, H: h}
 		b.card(u, at, held, 1)
 		y := at.Y + at.H + 12
@@ -187,8 +187,8 @@ func (b *Board) Sheet(u *widgets.UI) {
 			y += u.Text(widgets.Rect{X: sheet.X + 24, Y: y, W: sheet.W - 48}, p.words, p.st) + 4
 		}
 		key := widgets.Rect{X: sheet.X + 24, Y: sheet.Y + sheet.H - bh - 16, W: sheet.W - 48, H: bh}
-		u.Prefer("look.back")
-		if u.Button("look.back", key, "Put it back", widgets.ButtonOpt{Weight: widgets.Primary, Size: widgets.Large, Icon: "icon.eye-off"}) {
+		u.SetDefault("look.back")
+		if u.Button("look.back", key, "Put it back", widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large, Icon: "icon.eye-off"}) {
 			b.seat.PutAway()
 		}
 	})

@@ -109,10 +109,10 @@ func TestLookIsSeen(t *testing.T) {
 	for _, it := range b.Last {
 		if it.Kind == widgets.Words && it.Text == "Put it back" {
 			said = true
-		} else if said && it.Kind == widgets.Box && it.Colour.A > 200 && it.R.And(key.R) != (widgets.Rect{}) {
+		} else if said && it.Kind == widgets.Box && it.Colour.A > 200 && it.R.Intersect(key.R) != (widgets.Rect{}) {
 			t.Errorf("the key is covered by %+v", it.R)
 		}
-		if it.Clip != (widgets.Rect{}) && said && it.Clip.And(key.R) != key.R {
+		if it.Clip != (widgets.Rect{}) && said && it.Clip.Intersect(key.R) != key.R {
 			t.Errorf("the key is cut off at %+v", it.Clip)
 		}
 	}

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"intrigue/geom"
 	"intrigue/input"
 	contract "intrigue/rules"
 	rules "intrigue/rules/estoril"
@@ -21,7 +20,7 @@ func TestWholeGame(t *testing.T) {
 	b := &player{scenetest.Sit(t, title(), record(t, 2, nil, 5), nil)}
 	curtains, looks, open := 0, 0, 0
 	for n := 0; n < 3000; n++ {
-		if _, ok := b.Desk.Screen().(*table.Screen); !ok {
+		if _, ok := b.App.Screen().(*table.Screen); !ok {
 			break
 		}
 		if _, up := b.Hit("curtain.open"); up {
@@ -50,7 +49,7 @@ func TestWholeGame(t *testing.T) {
 		}
 		b.Say(cs[n*7%len(cs)])
 	}
-	if s, ok := b.Desk.Screen().(*table.Results); !ok {
+	if s, ok := b.App.Screen().(*table.Results); !ok {
 		t.Fatalf("the game does not come to its results: %T", s)
 	}
 	if curtains < 20 || looks == 0 || open == 0 {
@@ -140,7 +139,7 @@ func TestPull(t *testing.T) {
 	b.Key(input.ZoomIn)
 	n := b.Game().Len()
 	var id string
-	var from geom.Point
+	var from widgets.Pt
 	for _, d := range b.view().Boards {
 		for _, c := range d.Cells {
 			if h, ok := b.Hit(c.ID); ok {
@@ -153,7 +152,7 @@ func TestPull(t *testing.T) {
 	if id == "" {
 		t.Fatal("no space lies in the middle")
 	}
-	b.Drag(from, geom.Pt(from.X-60, from.Y+20))
+	b.Drag(from, widgets.Pt{X: from.X - 60, Y: from.Y + 20})
 	if now := b.At(id); now.X > from.X-50 || b.Game().Len() != n {
 		t.Errorf("%s was pulled from %v to %v, and %d entries were made", id, from, now, b.Game().Len()-n)
 	}
@@ -178,14 +177,14 @@ func TestADropIsNotRead(t *testing.T) {
 	b.Frame(widgets.Input{At: from, From: from, Moved: true, Pressed: true, Down: true})
 	b.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Down: true})
 	b.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Released: true})
-	reads := func(at geom.Point) bool {
+	reads := func(at widgets.Pt) bool {
 		for range 3 {
 			b.Frame(widgets.Input{At: at, Moved: true})
 		}
 		return b.Sees(name + ", ")
 	}
-	for _, d := range []geom.Point{{X: 0, Y: 0}, {X: 1, Y: 2}, {X: -3, Y: 0}, {X: 0, Y: 0}} {
-		if reads(geom.Pt(to.X+d.X, to.Y+d.Y)) {
+	for _, d := range []widgets.Pt{{X: 0, Y: 0}, {X: 1, Y: 2}, {X: -3, Y: 0}, {X: 0, Y: 0}} {
+		if reads(widgets.Pt{X: to.X + d.X, Y: to.Y + d.Y}) {
 			t.Fatalf("%v off, %s is held up", d, name)
 		}
 	}

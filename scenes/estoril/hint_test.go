@@ -26,7 +26,7 @@ func TestHintFlag(t *testing.T) {
 	for i, it := range b.Last {
 		if it.Kind == widgets.Words && it.Text == "hint" {
 			for _, over := range b.Last[i+1:] {
-				if over.Edge.A > 0 && over.R.Has(it.R.Mid()) {
+				if over.Edge.A > 0 && over.R.Contains(it.R.Mid()) {
 					t.Errorf("%+v lies over the flag", over.Look)
 				}
 			}

@@ -6,7 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/input/store"
 	contract "intrigue/rules"
@@ -77,7 +76,7 @@ func TestNothingLeaks(t *testing.T) {
 			t.Fatal("no curtain is drawn")
 		}
 		scenetest.Leak(t, "the curtain", a.Player, b.Player)
-		for _, h := range a.Desk.UI().Hits() {
+		for _, h := range a.App.UI().Hits() {
 			if h.ID != "curtain.open" && h.ID != "curtain.undo" {
 				t.Errorf("%s answers on the curtain", h.ID)
 			}
@@ -130,7 +129,7 @@ func TestNothingLeaksInAnyFrame(t *testing.T) {
 		a, b := &player{scenetest.Sit(t, title(), ra, moving)}, &player{scenetest.Sit(t, title(), rb, moving)}
 		a.Step, b.Step = 40*time.Millisecond, 40*time.Millisecond
 		both := func(what string, n int, in widgets.Input) { scenetest.Frames(t, what, n, in, a.Player, b.Player) }
-		rest := geom.Pt(-10, -10)
+		rest := widgets.Pt{X: -10, Y: -10}
 		both("the curtain", 15, widgets.Input{At: rest})
 		both("the curtain opens", 30, widgets.Input{At: rest, Actions: []input.Action{input.Confirm}})
 		for i := range a.Game().Len() {
@@ -147,7 +146,7 @@ func TestNothingLeaksInAnyFrame(t *testing.T) {
 		n := 12
 		for i := range n + 1 {
 			k := float64(i) / float64(n)
-			at := geom.Pt(from.X+(to.X-from.X)*k, from.Y+(to.Y-from.Y)*k)
+			at := widgets.Pt{X: from.X + (to.X-from.X)*k, Y: from.Y + (to.Y-from.Y)*k}
 			both("a tile is carried", 1, widgets.Input{At: at, From: from, Moved: true, Dragging: true, Down: true})
 		}
 		was := a.Game().Len()

@@ -14,11 +14,11 @@ import (
 // may look, an eye lies on the tile.
 func (b *Board) rims(u *widgets.UI) {
 	p := b.seat.Pointing()
-	b.breath.Light(u, string(rune(b.view.Stage))+strings.Join(p.Picked(), " "))
-	if !b.seat.Marked() || b.view.Stage == rules.StagePlace && p.Hand() == "" {
+	b.pulse.Light(u, string(rune(b.view.Stage))+strings.Join(p.Picked(), " "))
+	if !b.seat.Highlights() || b.view.Stage == rules.StagePlace && p.Hand() == "" {
 		return
 	}
-	wide := 3 + 2*b.breath.Swell(u, b.seat.Still())
+	wide := 3 + 2*b.pulse.Swell(u, b.seat.Still())
 	b.each(func(_ rules.Board, c rules.Cell, r widgets.Rect) {
 		if !p.Next(c.ID) {
 			return
@@ -27,11 +27,11 @@ func (b *Board) rims(u *widgets.UI) {
 		if p.Hot() == c.ID {
 			fill = widgets.Fade(gold, 0.3)
 		}
-		u.Edged(r.Inset(-1), fill, widgets.Fade(ink, 0.6), wide+2, r.W*0.07)
-		u.Edged(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.07)
+		u.BorderedBox(r.Inset(-1), fill, widgets.Fade(ink, 0.6), wide+2, r.W*0.07)
+		u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.07)
 		if b.view.Stage == rules.StageLook {
 			at := r.Centre(r.W*0.34, r.W*0.34)
-			u.Edged(at, gold, ink, 1.5, at.W)
+			u.BorderedBox(at, gold, ink, 1.5, at.W)
 			u.Sprite(at.Inset(at.W*0.1), "estoril.look", ink)
 		}
 	})
@@ -55,11 +55,11 @@ func (b *Board) dim(u *widgets.UI) {
 		}
 		if d.Number == e.Board {
 			r := b.posterBox(d.Place)
-			u.Edged(r.Inset(-3), color.RGBA{}, gold, 4, 4)
+			u.BorderedBox(r.Inset(-3), color.RGBA{}, gold, 4, 4)
 			for _, c := range d.Cells {
 				if c.Numeral == e.Numeral {
 					at := b.cellBox(d, c)
-					u.Edged(at.Inset(-3), color.RGBA{}, cream, 4, at.W*0.08)
+					u.BorderedBox(at.Inset(-3), color.RGBA{}, cream, 4, at.W*0.08)
 				}
 			}
 		}
@@ -127,10 +127,10 @@ func (b *Board) spots(u *widgets.UI) {
 	for _, d := range b.view.Boards {
 		r := b.posterBox(d.Place)
 		name := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * 0.26}
-		b.seat.Spot(u, table.Spot{ID: boardID(d.Number), R: name, Role: table.Sign, Read: b.inSight(name), Ground: true})
+		b.seat.Spot(u, table.Spot{ID: boardID(d.Number), R: name, Role: table.Sign, Readable: b.inSight(name), Ground: true})
 	}
 	b.each(func(_ rules.Board, c rules.Cell, r widgets.Rect) {
-		sp := table.Spot{ID: c.ID, R: r, Snap: r.W * 0.55, Read: b.inSight(r), Ground: true} // a pull on a space moves the posters
+		sp := table.Spot{ID: c.ID, R: r, Snap: r.W * 0.55, Readable: b.inSight(r), Ground: true} // a pull on a space moves the posters
 		if b.tempted(c.ID) {
 			sp.Role, sp.Ground = table.Piece, false
 			sp.Carry = table.Carried{Sprite: faceOf(c.Tile), Tint: ink, W: r.W * 0.8 * aspect, H: r.W * 0.8, Lands: true}
@@ -141,7 +141,7 @@ func (b *Board) spots(u *widgets.UI) {
 
 // inSight reports whether all of r is in the view: the arrows come to nothing else that
 // is only read.
-func (b *Board) inSight(r widgets.Rect) bool { return b.Lens.View.Holds(r) }
+func (b *Board) inSight(r widgets.Rect) bool { return b.Lens.View.ContainsRect(r) }
 
 // tempted reports whether a cell can only be the beginning of a Seduction: its tile can
 // be taken in hand.
@@ -159,9 +159,9 @@ func (b *Board) tempted(id string) bool {
 	return any
 }
 
-// Tip says what a place is and who is strong there; while a tile is in hand, why it
+// Tooltip says what a place is and who is strong there; while a tile is in hand, why it
 // cannot lie there.
-func (b *Board) Tip(target string) string {
+func (b *Board) Tooltip(target string) string {
 	p := b.seat.Pointing()
 	if t, ok := tileOf(p.Hand()); ok && strings.HasPrefix(target, "board.") {
 		c, d, ok := b.cellAt(target)

@@ -94,7 +94,7 @@ func (b *Board) card(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
 		return
 	}
 	m := mark(owner)
-	u.Edged(r, color.RGBA{}, widgets.Fade(m.Tint, alpha), max(2, r.W*0.035), r.W*0.06)
+	u.BorderedBox(r, color.RGBA{}, widgets.Fade(m.Tint, alpha), max(2, r.W*0.035), r.W*0.06)
 	side := r.W * 0.27
 	at := widgets.Rect{X: r.X + r.W - side*1.12, Y: r.Y + r.H*0.83 - side*1.1, W: side, H: side}
 	if l.tile == 0 {

@@ -3,7 +3,6 @@ package estoril
 import (
 	"time"
 
-	"intrigue/geom"
 	"intrigue/maps/face"
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/widgets"
@@ -28,7 +27,7 @@ func (b *Board) marks(u *widgets.UI) {
 		}
 		for i, s := range c.Looked { // below the points, where nothing is printed
 			at := widgets.Rect{X: r.X + r.W*0.77 - float64(i)*side*1.05, Y: r.Y + r.H*0.31, W: side, H: side}
-			u.Edged(at, cream, ink, max(1, at.W*0.07), at.W)
+			u.BorderedBox(at, cream, ink, max(1, at.W*0.07), at.W)
 			eye := at.Centre(at.W*0.8, at.W*0.8*30/44)
 			eye.Y -= at.H * 0.1
 			u.Sprite(eye, "estoril.look", ink)
@@ -40,7 +39,7 @@ func (b *Board) marks(u *widgets.UI) {
 		}
 		if add := b.added(c); add > 0 {
 			at := widgets.Rect{X: r.X + r.W*0.2, Y: r.Y + r.H*0.16, W: side * 1.2, H: side * 0.95}
-			u.Edged(at, gold, ink, max(1, side*0.05), at.H*0.5)
+			u.BorderedBox(at, gold, ink, max(1, side*0.05), at.H*0.5)
 			b.figure(u, at, "+"+itoa(add), face.UIBold, ink)
 		}
 		b.dice(u, c, r)
@@ -72,7 +71,7 @@ func (b *Board) dice(u *widgets.UI, c rules.Cell, r widgets.Rect) {
 	for i, n := range c.Dice {
 		to := widgets.Rect{X: r.X + r.W*0.23 + float64(i)*side*1.1, Y: r.Y + r.H*0.56, W: side, H: side}
 		if t < 1 {
-			from := geom.Pt(b.Lens.View.X+b.Lens.View.W*(0.4+0.2*float64(i)), b.Lens.View.Y+b.Lens.View.H)
+			from := widgets.Pt{X: b.Lens.View.X + b.Lens.View.W*(0.4+0.2*float64(i)), Y: b.Lens.View.Y + b.Lens.View.H}
 			to.X, to.Y = from.X+(to.X-from.X)*ease, from.Y+(to.Y-from.Y)*ease-4*t*(1-t)*r.H*0.7
 			n = 1 + (n+int(t*11)*(i+2))%6 // another side with every bounce
 		}

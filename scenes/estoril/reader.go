@@ -45,11 +45,11 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 	if len(all) == 0 {
 		return 0, 0, false
 	}
-	w = min(u.Grow(340), u.W-16)
+	w = min(u.Scaled(340), u.W-16)
 	if pile {
 		cols, rows := columns(len(all))
-		w = min(float64(cols)*u.Grow(112)+32, u.W-16)
-		return w, float64(rows)*((w-32)/float64(cols)/aspect+4) + u.LineH(widgets.Large) + 36, true
+		w = min(float64(cols)*u.Scaled(112)+32, u.W-16)
+		return w, float64(rows)*((w-32)/float64(cols)/aspect+4) + u.LineHeight(widgets.Large) + 36, true
 	}
 	words := 0.0
 	for _, p := range b.rows(u, target, all[0]) {
@@ -58,9 +58,9 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 	return w, words + b.art(u, words) + 36, true
 }
 
-// Spares implements table.Sparing: a tile of the hand is read beside the others and
+// KeepInSight implements table.KeepsInSight: a tile of the hand is read beside the others and
 // below nothing but posters; one on a poster is compared with all that lie there.
-func (b *Board) Spares(target string) []widgets.Rect {
+func (b *Board) KeepInSight(target string) []widgets.Rect {
 	if _, d, ok := b.cellAt(target); ok {
 		return []widgets.Rect{b.posterBox(d.Place)}
 	}
@@ -73,7 +73,7 @@ func (b *Board) Spares(target string) []widgets.Rect {
 
 // art is how high the picture of a tile is above so many points of words.
 func (b *Board) art(u *widgets.UI, words float64) float64 {
-	return max(60, min(u.Grow(250), u.H-64-words))
+	return max(60, min(u.Scaled(250), u.H-64-words))
 }
 
 func columns(n int) (cols, rows int) {
@@ -90,8 +90,8 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	u.Paper(r)
 	in := widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: r.W - 36, H: r.H - 32}
 	if pile {
-		head, rest := widgets.Rect{X: r.X + 16, Y: r.Y + 12, W: r.W - 32, H: r.H - 24}.Top(u.LineH(widgets.Large) + 4)
-		u.Shrunk(head, b.view.Label(target).Title, line(face.Heading, widgets.Large, u.Theme.Ink))
+		head, rest := widgets.Rect{X: r.X + 16, Y: r.Y + 12, W: r.W - 32, H: r.H - 24}.CutTop(u.LineHeight(widgets.Large) + 4)
+		u.FitLabel(head, b.view.Label(target).Title, line(face.Heading, widgets.Large, u.Theme.Ink))
 		cols, _ := columns(len(all))
 		w := rest.W / float64(cols)
 		for i, l := range all {
@@ -106,7 +106,7 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 		words += u.TextHeight(p.words, p.st, in.W) + 4
 	}
 	h := b.art(u, words)
-	art, in := in.Top(h)
+	art, in := in.CutTop(h)
 	b.card(u, fit(widgets.Rect{X: art.X, Y: art.Y, W: art.W, H: art.H - 12}), all[0], 1)
 	for _, p := range rows {
 		in.Y += u.Text(in, p.words, p.st) + 4
@@ -125,7 +125,7 @@ func (b *Board) rows(u *widgets.UI, target string, l lying) []row {
 	soft := line(face.UI, widgets.Tiny, u.Theme.InkSoft)
 	all := []row{
 		{f.Name, line(face.Heading, widgets.Large, u.Theme.Ink)},
-		{b.seat.Called(b.view.Label(tileID(l.tile)).Text), line(face.Text, widgets.Body, u.Theme.Ink)},
+		{b.seat.Named(b.view.Label(tileID(l.tile)).Text), line(face.Text, widgets.Body, u.Theme.Ink)},
 	}
 	said := rules.NoSymbol
 	for _, s := range f.Symbols {
@@ -158,7 +158,7 @@ func (b *Board) rows(u *widgets.UI, target string, l lying) []row {
 			if why := b.view.WhyNot(target).Text; why != "" {
 				st := soft
 				st.Colour = color.RGBA{0x9A, 0x1E, 0x12, 255}
-				all = append(all, row{b.seat.Called(why), st})
+				all = append(all, row{b.seat.Named(why), st})
 			}
 		}
 	}

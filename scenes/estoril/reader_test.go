@@ -47,7 +47,7 @@ func TestReadBeside(t *testing.T) {
 			words := read(c.ID, "tile."+itoa(int(c.Tile)))
 			for _, o := range all {
 				h, _ := b.Hit(o.ID)
-				if over := words.And(h.R); over.W > 0 && over.H > 0 {
+				if over := words.Intersect(h.R); over.W > 0 && over.H > 0 {
 					t.Errorf("%s is read over %s", c.ID, o.ID)
 				}
 			}

@@ -79,7 +79,7 @@ func sketchHands(u *widgets.UI, r widgets.Rect, v rules.View) {
 		if p.Agenda < rules.NoMission {
 			card := widgets.Rect{X: x + w*0.15, Y: at.Y, W: w * 1.4, H: at.H}.Centre(w*1.4, w*1.4/1.547)
 			u.Sprite(card, v.Label("agenda."+itoa(int(p.Seat))).Sprite, ink)
-			u.Edged(card.Inset(-0.5), color.RGBA{}, m.Tint, max(1, w*0.05), 2)
+			u.BorderedBox(card.Inset(-0.5), color.RGBA{}, m.Tint, max(1, w*0.05), 2)
 		}
 	}
 }
@@ -94,7 +94,7 @@ func sketchTile(u *widgets.UI, r widgets.Rect, t rules.Tile, owner contract.Seat
 		edge = mark(owner).Tint
 	}
 	u.Sprite(r, name, ink)
-	u.Edged(r, color.RGBA{}, edge, max(1, r.W*0.06), r.W*0.06)
+	u.BorderedBox(r, color.RGBA{}, edge, max(1, r.W*0.06), r.W*0.06)
 }
 
 // Stands says in a word how far a game has come.

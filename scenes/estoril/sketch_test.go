@@ -7,7 +7,7 @@ import (
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/estoril"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/estoril"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
@@ -25,7 +25,7 @@ func (s sheet) Frame(u *widgets.UI) { estoril.Sketch(u, s.at, s.view) }
 // sketched are the pictures of a sketch, which all have to lie where it may.
 func sketched(t *testing.T, v contract.View, at widgets.Rect) (names []string) {
 	t.Helper()
-	p := scenetest.New(t, func(string) (contract.Game, bool) { return rules.Game{}, true }, func(*desk.Desk) desk.Screen { return sheet{v, at} })
+	p := scenetest.New(t, func(string) (contract.Game, bool) { return rules.Game{}, true }, func(*app.App) app.Screen { return sheet{v, at} })
 	p.Still(2)
 	for _, it := range p.Last {
 		if it.Kind != widgets.Sprite || !strings.HasPrefix(it.Name, "estoril.") {

@@ -16,7 +16,7 @@ import (
 // low one at large type the posters keep their share, for faces do not grow with words;
 // the sums of an evening do.
 func (b *Board) TrayHeight(u *widgets.UI) float64 {
-	h := u.Grow(132)
+	h := u.Scaled(132)
 	if b.view.Evening == nil {
 		h = max(132, min(h, u.H*0.28))
 	}
@@ -39,7 +39,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	}
 	if ids := b.words(); len(ids) > 0 {
 		var keys widgets.Rect
-		keys, r = r.Right(min(u.Grow(150), r.W*0.4))
+		keys, r = r.CutRight(min(u.Scaled(150), r.W*0.4))
 		r.W -= 8
 		b.keys(u, keys, ids)
 	}
@@ -64,7 +64,7 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 			lift = i
 		}
 	}
-	places := parts.Fan(widgets.Rect{X: r.X, Y: r.Y + 6, W: r.W, H: r.H - 8}, len(hand), w, h, lift)
+	places := parts.Hand(widgets.Rect{X: r.X, Y: r.Y + 6, W: r.W, H: r.H - 8}, len(hand), w, h, lift)
 	order := make([]int, 0, len(hand))
 	for i := range hand {
 		if i != lift {
@@ -78,12 +78,12 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 		t, at := hand[i], places[i]
 		id := tileID(t)
 		if dragged, ok := p.Dragged(); ok && dragged == id {
-			u.Edged(at, widgets.Fade(cream, 0.08), widgets.Fade(cream, 0.3), 1, 6)
+			u.BorderedBox(at, widgets.Fade(cream, 0.08), widgets.Fade(cream, 0.3), 1, 6)
 		} else {
 			b.card(u, at, lying{tile: t, owner: s}, 1)
 		}
 		can := p.Takes(id) || p.Next(id)
-		if can && b.seat.Marked() {
+		if can && b.seat.Highlights() {
 			wide := 2.0
 			switch id {
 			case p.Hand():
@@ -91,12 +91,12 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 			case p.Hot():
 				wide = 3.5
 			}
-			u.Edged(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
+			u.BorderedBox(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
 		}
 	}
 	for i, t := range hand { // in the order of the hand, whichever is lifted: the focus walks along it
 		id := tileID(t)
-		b.seat.Spot(u, table.Spot{ID: id, R: parts.Shown(places, i, lift), Role: table.Piece, Read: true,
+		b.seat.Spot(u, table.Spot{ID: id, R: parts.Shown(places, i, lift), Role: table.Piece, Readable: true,
 			Carry: table.Carried{Sprite: faceOf(t), Tint: ink, W: w, H: h, Lands: true}})
 		b.seat.Place(id, places[i])
 	}
@@ -128,10 +128,10 @@ func (b *Board) backs(u *widgets.UI, r widgets.Rect) {
 	each := r.W / n
 	for i, p := range b.view.Players {
 		col := widgets.Rect{X: r.X + float64(i)*each, Y: r.Y, W: each - 8, H: r.H}
-		name, rest := col.Top(u.LineH(widgets.Tiny))
-		u.Shrunk(name, b.seat.Name(p.Seat), line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft))
+		name, rest := col.CutTop(u.LineHeight(widgets.Tiny))
+		u.FitLabel(name, b.seat.Name(p.Seat), line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft))
 		h := min(rest.H-8, 96*1.6)
-		for _, at := range parts.Fan(widgets.Rect{X: rest.X, Y: rest.Y, W: rest.W, H: rest.H}, p.Size, h*aspect, h, -1) {
+		for _, at := range parts.Hand(widgets.Rect{X: rest.X, Y: rest.Y, W: rest.W, H: rest.H}, p.Size, h*aspect, h, -1) {
 			b.card(u, at, lying{owner: p.Seat}, 1)
 		}
 	}
@@ -155,20 +155,20 @@ func (b *Board) words() []string {
 // keys lay out the choices that are words, one below the other.
 func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
 	n := float64(len(ids))
-	h := min(max(38, u.LineH(widgets.Body)+10), (r.H-6*(n-1))/n)
+	h := min(max(38, u.LineHeight(widgets.Body)+10), (r.H-6*(n-1))/n)
 	y := r.Y + (r.H-n*h-6*(n-1))/2
 	for i, id := range ids {
 		l := b.view.Label(id)
 		key := widgets.Rect{X: r.X, Y: y + float64(i)*(h+6), W: r.W, H: h}
 		b.seat.Spot(u, table.Spot{ID: id, R: key, Role: table.Key})
-		o := widgets.ButtonOpt{Weight: widgets.Plain}
+		o := widgets.ButtonOptions{Weight: widgets.Plain}
 		if id != "choice.leave" {
 			o.Weight = widgets.Primary
-			if u.Wide(l.Title, line(face.UIMedium, widgets.Body, ink))+h+16 < key.W { // the word before its picture
+			if u.TextWidth(l.Title, line(face.UIMedium, widgets.Body, ink))+h+16 < key.W { // the word before its picture
 				o.Icon = l.Sprite
 			}
 		}
-		u.Face(table.SpotID(id, ""), key, l.Title, o)
+		u.PaintButton(table.SpotID(id, ""), key, l.Title, o)
 	}
 }
 
@@ -179,26 +179,26 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 	if !ok {
 		return
 	}
-	h := r.H - u.LineH(widgets.Tiny) - 2
-	h = min(h, (r.W-u.Grow(60)-40)/2/aspect)
+	h := r.H - u.LineHeight(widgets.Tiny) - 2
+	h = min(h, (r.W-u.Scaled(60)-40)/2/aspect)
 	w := h * aspect
 	p := b.seat.Pointing()
 	for i, one := range []struct {
 		id, words string
 		t         rules.Tile
 	}{{"board." + itoa(d.Number) + ".reward", "The reward stays", d.Reward.Tile}, {"pile.top", "From the pile", b.view.Drawn}} {
-		at := widgets.Rect{X: r.X + float64(i)*(w+u.Grow(60)) + 20, Y: r.Y, W: w, H: h}
+		at := widgets.Rect{X: r.X + float64(i)*(w+u.Scaled(60)) + 20, Y: r.Y, W: w, H: h}
 		b.card(u, at, lying{tile: one.t, owner: -1}, 1)
 		if p.Next(one.id) {
 			wide := 2.0
 			if p.Hot() == one.id {
 				wide = 4
 			}
-			u.Edged(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
+			u.BorderedBox(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
 		}
 		st := line(face.UIMedium, widgets.Tiny, u.Theme.Pale)
 		st.Align = widgets.Centre
-		u.Shrunk(widgets.Rect{X: at.X - 20, Y: at.Y + h + 1, W: w + 40, H: u.LineH(widgets.Tiny)}, one.words, st)
+		u.FitLabel(widgets.Rect{X: at.X - 20, Y: at.Y + h + 1, W: w + 40, H: u.LineHeight(widgets.Tiny)}, one.words, st)
 		twin := ""
 		if i == 0 {
 			twin = "tray"

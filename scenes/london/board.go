@@ -11,7 +11,6 @@ import (
 	"image/color"
 	"strings"
 
-	"intrigue/geom"
 	"intrigue/maps"
 	"intrigue/maps/svg"
 	rules "intrigue/rules/london"
@@ -21,8 +20,8 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// desk is what lies around the map.
-var desk = color.RGBA{0x17, 0x13, 0x10, 255}
+// surround is what lies around the map.
+var surround = color.RGBA{0x17, 0x13, 0x10, 255}
 
 // Board is the table's London.
 type Board struct {
@@ -34,7 +33,7 @@ type Board struct {
 	view  rules.View
 
 	round  int // in which a pawn was last taken in hand
-	breath parts.Breath
+	pulse  parts.Pulse
 	plans  map[string]plan
 	offer  *offer
 	rise   rise
@@ -59,7 +58,7 @@ func New(seat *table.Seat) (table.Board, error) {
 	for s := rules.Station(1); s <= rules.Stations; s++ {
 		labels.Text[fmt.Sprintf("label.%d", s)] = fmt.Sprint(v.Number(s))
 	}
-	b.Plane = table.NewPlane(seat, newCity(m, labels), m.W, m.H, desk, table.SpotID("station.", ""))
+	b.Plane = table.NewPlane(seat, newCity(m, labels), m.W, m.H, surround, table.SpotID("station.", ""))
 	b.signs, b.above = board.NewPatch(b.Ground), board.NewPatch(b.Ground)
 	b.Lens.Head = 14
 	return b, nil
@@ -163,7 +162,7 @@ func (b *Board) numbers(u *widgets.UI, r widgets.Rect) {
 	var discs []board.Disc
 	k := b.seat.Scale()
 	for s := rules.Station(1); s <= rules.Stations; s++ {
-		if p, rad := b.at(s); r.Has(p) {
+		if p, rad := b.at(s); r.Contains(p) {
 			discs = append(discs, board.Disc{X: p.X * k, Y: p.Y * k, R: rad * k})
 		}
 	}
@@ -180,7 +179,7 @@ func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 	for _, s := range b.reach() {
 		p, rad := b.at(s)
 		for _, pawn := range b.standing {
-			if pawn.And(disc(p, rad)) != (widgets.Rect{}) && pawn.And(disc(p, rad)).H > 0 && r.Has(p) {
+			if pawn.Intersect(disc(p, rad)) != (widgets.Rect{}) && pawn.Intersect(disc(p, rad)).H > 0 && r.Contains(p) {
 				discs, hidden = append(discs, board.Disc{X: p.X * k, Y: p.Y * k, R: rad * k}), append(hidden, s)
 				break
 			}
@@ -191,7 +190,7 @@ func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 		return
 	}
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.above, Version: b.above.Version()}})
-	if b.seat.Marked() {
+	if b.seat.Highlights() {
 		for _, s := range hidden {
 			b.halo(u, s, 0)
 		}
@@ -199,10 +198,10 @@ func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 }
 
 // at is where a station lies on the window now, and the radius of its sign.
-func (b *Board) at(s rules.Station) (p geom.Point, radius float64) {
+func (b *Board) at(s rules.Station) (p widgets.Pt, radius float64) {
 	pl, ok := b.m.Places[stationID(s)]
 	if !ok {
-		return geom.Pt(-1e4, -1e4), 0
+		return widgets.Pt{X: -1e4, Y: -1e4}, 0
 	}
 	c := b.Lens.Now()
 	return c.Out(pl.At.X, pl.At.Y), signRadius * c.S

@@ -35,8 +35,8 @@ func TestLayout(t *testing.T) {
 				return // the least windows are the hardest ones
 			}
 			b.W, b.H = w, h
-			b.Desk.Settings.TextScale = scale
-			b.Desk.Apply()
+			b.App.Settings.TextScale = scale
+			b.App.Apply()
 			b.Still(3)
 			b.Fits(name + ", " + size)
 		})
@@ -75,7 +75,7 @@ func TestRefusals(t *testing.T) {
 	for s := 1; s <= game.Stations; s += 7 {
 		id := fmt.Sprintf("station.%d", s)
 		h, ok := b.Hit(id)
-		if !ok || !h.Skip {
+		if !ok || !h.NoFocus {
 			continue
 		}
 		b.Still(1)
@@ -98,7 +98,7 @@ func TestPlansAreSecret(t *testing.T) {
 	b.open()
 	planned := false
 	for s := 1; s <= game.Stations && !planned; s++ {
-		if h, ok := b.Hit(fmt.Sprintf("station.%d", s)); ok && h.Skip {
+		if h, ok := b.Hit(fmt.Sprintf("station.%d", s)); ok && h.NoFocus {
 			b.ClickAt(h.R.Mid())
 			_, planned = b.Hit("plan.ride")
 		}

@@ -16,7 +16,7 @@ import (
 func TestFarPlacesAreMeasured(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil)
 	for s := 1; s <= game.Stations; s++ {
-		if h, ok := b.Hit(fmt.Sprintf("station.%d", s)); ok && h.Skip {
+		if h, ok := b.Hit(fmt.Sprintf("station.%d", s)); ok && h.NoFocus {
 			b.Frame(widgets.Input{At: h.R.Mid(), Moved: true})
 			b.Frame(widgets.Input{At: h.R.Mid(), Moved: true})
 			if strings.Contains(b.Words(), " rides, ") {

@@ -3,7 +3,6 @@ package london
 import (
 	"fmt"
 
-	"intrigue/geom"
 	"intrigue/maps/face"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/pages"
@@ -20,15 +19,15 @@ func Figures() []pages.Figure {
 }
 
 // stop is an enamelled sign with a number.
-func stop(u *widgets.UI, c geom.Point, rad float64, n int) {
-	u.Edged(disc(c, rad), paper, night, 2, rad)
-	u.Glyph(disc(c, rad), fmt.Sprint(n), widgets.Style{Face: face.UIBold, Size: rad * 0.85, Colour: night, Align: widgets.Centre})
+func stop(u *widgets.UI, c widgets.Pt, rad float64, n int) {
+	u.BorderedBox(disc(c, rad), paper, night, 2, rad)
+	u.FixedLabel(disc(c, rad), fmt.Sprint(n), widgets.Style{Face: face.UIBold, Size: rad * 0.85, Colour: night, Align: widgets.Centre})
 }
 
 func rideFigure(u *widgets.UI, r widgets.Rect) {
 	y, rad := r.Y+r.H*0.62, r.H*0.2
-	a, b := geom.Pt(r.X+r.W*0.16, y), geom.Pt(r.X+r.W*0.62, y)
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: crimson, Width: 5, Dash: 14, Gap: 8}, Points: []geom.Point{a, b}})
+	a, b := widgets.Pt{X: r.X + r.W*0.16, Y: y}, widgets.Pt{X: r.X + r.W*0.62, Y: y}
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: crimson, Width: 5, Dash: 14, Gap: 8}, Points: []widgets.Pt{a, b}})
 	stop(u, a, rad, 74)
 	stop(u, b, rad, 46)
 	pawn := widgets.Rect{X: a.X + (b.X-a.X)*0.45, Y: y - r.H*0.6, W: r.H * 0.42, H: r.H * 0.56}
@@ -51,23 +50,23 @@ func surfaceFigure(u *widgets.UI, r widgets.Rect) {
 	w := min((r.W-4*gap)/5, r.H*0.62/0.68)
 	h := w * 0.68
 	board := widgets.Rect{X: r.X, Y: r.Y + (r.H-h)/2 - 8, W: 5*w + 4*gap + 16, H: h + 16}
-	u.Edged(board, leather, night, 1, 6)
+	u.BorderedBox(board, leather, night, 1, 6)
 	for i, t := range []string{"taxi", "bus", "underground", "", ""} {
 		cell := widgets.Rect{X: board.X + 8 + float64(i)*(w+gap), Y: board.Y + 8, W: w, H: h}
 		rim, round := widgets.Mix(leather, night, 0.5), 4.0
 		if i == 2 {
 			rim, round = gold, h/2
 		}
-		u.Edged(cell, night, rim, 2, round)
+		u.BorderedBox(cell, night, rim, 2, round)
 		if t == "" {
-			u.Glyph(cell, fmt.Sprint(i+1), widgets.Style{Face: face.UIMedium, Size: 14, Colour: widgets.Fade(u.Theme.Pale, 0.5), Align: widgets.Centre})
+			u.FixedLabel(cell, fmt.Sprint(i+1), widgets.Style{Face: face.UIMedium, Size: 14, Colour: widgets.Fade(u.Theme.Pale, 0.5), Align: widgets.Centre})
 			continue
 		}
 		u.Sprite(cell.Inset(4), "london.ticket."+t, u.Theme.Ink)
 		if i == 2 {
 			plate := widgets.Rect{X: cell.X + w - 34, Y: cell.Y + h - 18, W: 34, H: 19}
-			u.Edged(plate, crimson, paper, 1, 4)
-			u.Glyph(plate, "67", widgets.Style{Face: face.UIBold, Size: 14, Colour: u.Theme.Paper, Align: widgets.Centre})
+			u.BorderedBox(plate, crimson, paper, 1, 4)
+			u.FixedLabel(plate, "67", widgets.Style{Face: face.UIBold, Size: 14, Colour: u.Theme.Paper, Align: widgets.Centre})
 		}
 	}
 }

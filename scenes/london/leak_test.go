@@ -88,7 +88,7 @@ func TestCurtainShowsNothing(t *testing.T) {
 			t.Fatal("no curtain is drawn")
 		}
 		scenetest.Leak(t, "the curtain", a.Player, b.Player)
-		for _, h := range a.Desk.UI().Hits() {
+		for _, h := range a.App.UI().Hits() {
 			if h.ID != "curtain.open" && h.ID != "curtain.undo" {
 				t.Errorf("%s answers on the curtain", h.ID)
 			}
@@ -116,7 +116,7 @@ func TestDetectivesSeeTheSame(t *testing.T) {
 				x.Frame(widgets.Input{At: h.R.Mid()})
 			}
 			scenetest.Leak(t, "pointing at "+id, a.Player, b.Player)
-			if !h.Skip {
+			if !h.NoFocus {
 				continue // a click would ride there
 			}
 			a.ClickAt(h.R.Mid())

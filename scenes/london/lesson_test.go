@@ -5,7 +5,7 @@ import (
 
 	"intrigue/rules"
 	game "intrigue/rules/london"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -14,19 +14,19 @@ import (
 // learn opens a lesson.
 func learn(t *testing.T, p *scenetest.Player, l rules.Lesson) {
 	t.Helper()
-	s, err := table.Teach(p.Desk, title(), l)
+	s, err := table.Teach(p.App, title(), l)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.Desk.Open(s)
+	p.App.Open(s)
 	p.Still(4)
 }
 
-// plain is a desk on which there is nothing yet.
+// plain is an app in which nothing is open yet.
 func plain(t *testing.T) *scenetest.Player {
-	p := scenetest.New(t, func(string) (rules.Game, bool) { return game.Game{}, true }, func(*desk.Desk) desk.Screen { return nothing{} })
-	p.Desk.Settings.ReduceMotion, p.Desk.Settings.Speed, p.Desk.Settings.Confirm = true, "off", "never"
-	p.Desk.Apply()
+	p := scenetest.New(t, func(string) (rules.Game, bool) { return game.Game{}, true }, func(*app.App) app.Screen { return nothing{} })
+	p.App.Settings.ReduceMotion, p.App.Settings.Speed, p.App.Settings.Confirm = true, "off", "never"
+	p.App.Apply()
 	return p
 }
 
@@ -52,7 +52,7 @@ func TestLessons(t *testing.T) {
 	if p.Game().Record().Seats[0].Name != "You" {
 		t.Fatal("the next lesson is not the one for Mr X")
 	}
-	if !p.Desk.Settings.Learned["london.detective"] {
+	if !p.App.Settings.Learned["london.detective"] {
 		t.Error("the first lesson is not noted as learned")
 	}
 	scenetest.Follow(t, p, all[1], len(all[1].Record.Entries))
@@ -67,12 +67,12 @@ func TestLessonWaits(t *testing.T) {
 	n := p.Game().Len()
 	p.Click("lesson.leave")
 	p.Click("leave.Stay")
-	if p.Desk.Depth() != 2 {
+	if p.App.Depth() != 2 {
 		t.Fatal("staying leaves")
 	}
 	p.Click("lesson.leave")
 	p.Click("leave.Leave")
-	if p.Desk.Depth() != 1 {
+	if p.App.Depth() != 1 {
 		t.Fatal("the lesson is still open")
 	}
 	learn(t, p, l)

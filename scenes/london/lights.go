@@ -6,7 +6,6 @@ import (
 	"math"
 	"strings"
 
-	"intrigue/geom"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -45,8 +44,8 @@ func (b *Board) notebook(u *widgets.UI) {
 			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: max(1.4, r*0.17), Colour: widgets.Fade(crimson, 0.8), Dash: r * 0.2, Gap: r * 0.45}, Points: circle(p, r*1.3)})
 			continue
 		}
-		u.Edged(disc(p, r*1.95), color.RGBA{}, widgets.Fade(crimson, 0.3*a), r*0.85, 1e3)
-		u.Edged(disc(p, r*1.38), color.RGBA{}, widgets.Fade(crimson, 0.85*a), max(1.5, r*0.2), 1e3)
+		u.BorderedBox(disc(p, r*1.95), color.RGBA{}, widgets.Fade(crimson, 0.3*a), r*0.85, 1e3)
+		u.BorderedBox(disc(p, r*1.38), color.RGBA{}, widgets.Fade(crimson, 0.85*a), max(1.5, r*0.2), 1e3)
 	}
 }
 
@@ -54,12 +53,12 @@ func (b *Board) notebook(u *widgets.UI) {
 const crowd = 20
 
 // circle is a closed line about a point.
-func circle(p geom.Point, r float64) []geom.Point {
+func circle(p widgets.Pt, r float64) []widgets.Pt {
 	const corners = 28
-	pts := make([]geom.Point, corners+1)
+	pts := make([]widgets.Pt, corners+1)
 	for i := range pts {
 		s, c := math.Sincos(2 * math.Pi * float64(i) / corners)
-		pts[i] = geom.Pt(p.X+r*c, p.Y+r*s)
+		pts[i] = widgets.Pt{X: p.X + r*c, Y: p.Y + r*s}
 	}
 	return pts
 }
@@ -67,7 +66,7 @@ func circle(p geom.Point, r float64) []geom.Point {
 // notes reports whether the detectives' notebook is kept at this table.
 func (b *Board) notes() bool { return b.view.Options["notebook"] != "off" }
 
-func disc(p geom.Point, r float64) widgets.Rect {
+func disc(p widgets.Pt, r float64) widgets.Rect {
 	return widgets.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}
 }
 
@@ -121,12 +120,12 @@ func (b *Board) waySigns(u *widgets.UI) {
 	for s := rules.Station(1); s <= rules.Stations; s++ {
 		if n := at[s]; n != nil {
 			p, r := b.at(s)
-			table.Tag(u, geom.Pt(p.X, p.Y+r*1.1), strings.Join(n, "·"), crimson)
+			table.Tag(u, widgets.Pt{X: p.X, Y: p.Y + r*1.1}, strings.Join(n, "·"), crimson)
 		}
 	}
 }
 
-func (b *Board) stroke(u *widgets.UI, pts []geom.Point, w float64, c, casing color.RGBA) {
+func (b *Board) stroke(u *widgets.UI, pts []widgets.Pt, w float64, c, casing color.RGBA) {
 	parts.Ribbon(u, b.onWindow(pts), w, c, casing, 0)
 }
 
@@ -174,7 +173,7 @@ func dash(k rules.Kind, w float64) float64 {
 	return 0
 }
 
-func (b *Board) add(u *widgets.UI, pts []geom.Point, w float64, c color.RGBA, dash float64) {
+func (b *Board) add(u *widgets.UI, pts []widgets.Pt, w float64, c color.RGBA, dash float64) {
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: c, Dash: dash, Gap: dash * 0.9}, Points: b.onWindow(pts)})
 }
 
@@ -185,11 +184,11 @@ func (b *Board) halos(u *widgets.UI) {
 	for _, s := range lit {
 		key += fmt.Sprint(" ", s)
 	}
-	b.breath.Light(u, key)
-	if !b.seat.Marked() || len(lit) == 0 {
+	b.pulse.Light(u, key)
+	if !b.seat.Highlights() || len(lit) == 0 {
 		return
 	}
-	breath := b.breath.Swell(u, b.seat.Still())
+	breath := b.pulse.Swell(u, b.seat.Still())
 	for _, s := range lit {
 		b.halo(u, s, breath)
 	}
@@ -204,13 +203,13 @@ func (b *Board) halo(u *widgets.UI, s rules.Station, breath float64) {
 		wide = r * 0.55
 	}
 	// Only a ring: the number on the sign must stay readable.
-	u.Edged(disc(p, r*1.08+wide+1.2), color.RGBA{}, widgets.Fade(night, 0.75), 1.4, 1e3)
-	u.Edged(disc(p, r*1.08+wide), color.RGBA{}, gold, wide, 1e3)
+	u.BorderedBox(disc(p, r*1.08+wide+1.2), color.RGBA{}, widgets.Fade(night, 0.75), 1.4, 1e3)
+	u.BorderedBox(disc(p, r*1.08+wide), color.RGBA{}, gold, wide, 1e3)
 	if strong {
-		u.Edged(disc(p, r*1.08+wide*1.6), color.RGBA{}, widgets.Fade(gold, 0.45), wide*0.5, 1e3)
+		u.BorderedBox(disc(p, r*1.08+wide*1.6), color.RGBA{}, widgets.Fade(gold, 0.45), wide*0.5, 1e3)
 	}
 	if b.hinted(s) {
-		u.Edged(disc(p, r*2.4), color.RGBA{}, crimson, max(2.5, r*0.3), 1e3)
-		table.Tag(u, geom.Pt(p.X, p.Y+r*2.2), b.seat.Advice(), crimson)
+		u.BorderedBox(disc(p, r*2.4), color.RGBA{}, crimson, max(2.5, r*0.3), 1e3)
+		table.Tag(u, widgets.Pt{X: p.X, Y: p.Y + r*2.2}, b.seat.Advice(), crimson)
 	}
 }

@@ -22,26 +22,26 @@ var leather = color.RGBA{0x3B, 0x24, 0x1B, 255}
 // tickets that cover them. It returns the height it took.
 func (b *Board) logbook(u *widgets.UI, r widgets.Rect) float64 {
 	v := b.view
-	head := u.LineH(widgets.Large) + 4
+	head := u.LineHeight(widgets.Large) + 4
 	gap := 4.0
 	cw := (r.W - 20 - gap*(columns-1)) / columns
 	chH := cw * 0.68
-	stock := u.LineH(widgets.Tiny) + 12
+	stock := u.LineHeight(widgets.Tiny) + 12
 	h := 10 + head + (chH+gap)*entries/columns + stock + 8
 	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
 	u.Shadow(box, 8, 10)
 	cover, edge := leather, widgets.Mix(leather, night, 0.5)
-	if u.Theme.Strong {
-		cover, edge = u.Theme.Desk, u.Theme.Rim
+	if u.Theme.HighContrast {
+		cover, edge = u.Theme.Background, u.Theme.Rim
 	}
 	if v.Acting == 0 && !v.Over() {
 		edge = gold
 	}
-	u.Edged(box, cover, edge, 2, 8)
+	u.BorderedBox(box, cover, edge, 2, 8)
 	b.seat.Spot(u, table.Spot{ID: "pawn.x", Twin: "book", R: box, Role: table.Sign})
 	in := box.Inset(10)
 	var row widgets.Rect
-	row, in = in.Top(head)
+	row, in = in.CutTop(head)
 	b.bookHead(u, row)
 	for e := 1; e <= entries; e++ {
 		i := e - 1
@@ -50,7 +50,7 @@ func (b *Board) logbook(u *widgets.UI, r widgets.Rect) float64 {
 		}
 		b.window(u, cell, e)
 	}
-	row, _ = box.Inset(8).Bottom(stock)
+	row, _ = box.Inset(8).CutBottom(stock)
 	b.stock(u, row)
 	return h
 }
@@ -69,12 +69,12 @@ func (b *Board) bookHead(u *widgets.UI, r widgets.Rect) {
 	}
 	st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Paper}
 	rs := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft, Align: widgets.Right}
-	rw := u.Wide(right, rs) + 4
+	rw := u.TextWidth(right, rs) + 4
 	room := widgets.Rect{X: r.X + r.H, Y: r.Y - 3, W: r.W - r.H - rw - 4, H: r.H}
-	if u.Wide(name, st) > room.W*1.2 {
+	if u.TextWidth(name, st) > room.W*1.2 {
 		name = "Mr X"
 	}
-	u.Shrunk(room, name, st)
+	u.FitLabel(room, name, st)
 	u.Label(widgets.Rect{X: r.X, Y: r.Y - 3, W: r.W, H: r.H}, right, rs)
 }
 
@@ -90,20 +90,20 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 		rim = gold
 	}
 	hole, faint := color.RGBA{0x20, 0x13, 0x0E, 255}, widgets.Fade(u.Theme.Pale, 0.45)
-	if u.Theme.Strong {
-		hole, faint = u.Theme.Desk, u.Theme.Pale
+	if u.Theme.HighContrast {
+		hole, faint = u.Theme.Background, u.Theme.Pale
 		if !rules.Forced(e) {
 			rim = u.Theme.Line
 		}
 	}
-	u.Edged(r, hole, rim, 1.5, round)
-	num := widgets.Style{Face: face.UIMedium, Size: min(u.S(12), r.H*0.5), Colour: faint, Align: widgets.Centre}
+	u.BorderedBox(r, hole, rim, 1.5, round)
+	num := widgets.Style{Face: face.UIMedium, Size: min(u.FontSize(12), r.H*0.5), Colour: faint, Align: widgets.Centre}
 	if e > len(v.Log) {
 		if e == len(v.Log)+1 && !v.Over() && v.Round > 0 {
-			u.Edged(r.Inset(-1.5), color.RGBA{}, widgets.Fade(gold, 0.8), 1.5, round+1)
+			u.BorderedBox(r.Inset(-1.5), color.RGBA{}, widgets.Fade(gold, 0.8), 1.5, round+1)
 			num.Colour = gold
 		}
-		u.Glyph(r, fmt.Sprint(e), num)
+		u.FixedLabel(r, fmt.Sprint(e), num)
 		return
 	}
 	l := v.Log[e-1]
@@ -115,14 +115,14 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 		return
 	}
 	// The number under the ticket: known to all where he surfaced, else to Mr X.
-	size := max(12, min(u.S(12), r.H*0.42))
+	size := max(12, min(u.FontSize(12), r.H*0.42))
 	plate := widgets.Rect{X: r.X + r.W + 1 - size*2.3, Y: r.Y + r.H + 1 - size*1.25, W: size * 2.3, H: size * 1.25}
 	c := color.RGBA{0x22, 0x1A, 0x14, 255}
 	if l.Surfaced {
 		c = crimson
 	}
-	u.Edged(plate, c, widgets.Fade(u.Theme.Paper, 0.7), 1, 4)
-	u.Glyph(plate, fmt.Sprint(v.Number(l.At)), widgets.Style{Face: face.UIBold, Size: size, Colour: u.Theme.Paper, Align: widgets.Centre})
+	u.BorderedBox(plate, c, widgets.Fade(u.Theme.Paper, 0.7), 1, 4)
+	u.FixedLabel(plate, fmt.Sprint(v.Number(l.At)), widgets.Style{Face: face.UIBold, Size: size, Colour: u.Theme.Paper, Align: widgets.Centre})
 	if b.seat.Pointing().Hot() == id {
 		b.hover = l.At
 	}
@@ -146,7 +146,7 @@ func (b *Board) stock(u *widgets.UI, r widgets.Rect) {
 
 // leastIcon is the side of a ticket's small sign: it grows less than the number
 // beside it.
-func leastIcon(u *widgets.UI) float64 { return max(22, u.Grow(18)) }
+func leastIcon(u *widgets.UI) float64 { return max(22, u.Scaled(18)) }
 
 // count is a small sign of a ticket and how many there are.
 func (b *Board) count(u *widgets.UI, r widgets.Rect, icon string, n int, ink color.RGBA) {

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
@@ -67,8 +66,8 @@ func TestBotsWait(t *testing.T) {
 func TestAllLiesOpenAtTheEnd(t *testing.T) {
 	b := sit(t, random(t, record(t, hunter(), nil), 3, func(rules.Position, int) bool { return false }), nil)
 	b.Still(8)
-	if _, ok := b.Desk.Screen().(*table.Results); ok {
-		b.Desk.Back()
+	if _, ok := b.App.Screen().(*table.Results); ok {
+		b.App.Back()
 	}
 	b.Still(2)
 	play := b.Game()
@@ -103,17 +102,17 @@ func TestAllLiesOpenAtTheEnd(t *testing.T) {
 	}
 	b.Key(input.Menu)
 	b.Click("tool.results")
-	if _, ok := b.Desk.Screen().(*table.Results); !ok {
+	if _, ok := b.App.Screen().(*table.Results); !ok {
 		t.Fatal("the results cannot be reached from the table")
 	}
-	b.Desk.Back()
+	b.App.Back()
 	b.Still(2)
 	b.Click("tool.menu")
 	if b.Sees("Go on playing") {
 		t.Error("the menu of an ended game goes on playing")
 	}
 	b.Click("results")
-	if _, ok := b.Desk.Screen().(*table.Results); !ok {
+	if _, ok := b.App.Screen().(*table.Results); !ok {
 		t.Error("the results cannot be reached from the menu")
 	}
 }
@@ -124,19 +123,19 @@ func TestPointerHidesBehindTheCurtain(t *testing.T) {
 	if _, up := b.Game().Gate(); !up {
 		t.Fatal("no curtain is drawn")
 	}
-	if !b.Desk.PointerHidden() {
+	if !b.App.PointerHidden() {
 		t.Error("the pointer shows where somebody clicked")
 	}
-	b.Frame(widgets.Input{At: geom.Pt(9, 9), Moved: true})
-	if b.Desk.PointerHidden() {
+	b.Frame(widgets.Input{At: widgets.Pt{X: 9, Y: 9}, Moved: true})
+	if b.App.PointerHidden() {
 		t.Error("a pointer that is moved stays hidden")
 	}
 	b.open()
 	b.Still(2)
-	if b.Desk.PointerHidden() {
+	if b.App.PointerHidden() {
 		t.Error("the pointer is hidden at the table")
 	}
-	hand := geom.Pt(9, 9)
+	hand := widgets.Pt{X: 9, Y: 9}
 	for n := 0; ; n++ {
 		if _, up := b.Game().Gate(); up {
 			break
@@ -150,7 +149,7 @@ func TestPointerHidesBehindTheCurtain(t *testing.T) {
 		b.Frame(widgets.Input{At: hand, Moved: true, Released: true})
 	}
 	b.Frame(widgets.Input{At: hand})
-	if !b.Desk.PointerHidden() {
+	if !b.App.PointerHidden() {
 		t.Error("the click that lets the curtain fall shows the pointer")
 	}
 }
@@ -182,7 +181,7 @@ func TestExportAsks(t *testing.T) {
 	if !b.Sees("opens the curtain first") || b.Sees("was written") {
 		t.Errorf("behind the curtain it says %q", b.Words())
 	}
-	b.Desk.Back()
+	b.App.Back()
 	b.Still(3)
 	b.open()
 	b.Click("tool.menu")

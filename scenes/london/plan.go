@@ -5,7 +5,6 @@ import (
 	"image/color"
 	"strings"
 
-	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/maps/face"
 	contract "intrigue/rules"
@@ -106,14 +105,14 @@ func (b *Board) plan(u *widgets.UI) {
 	}
 	for i, l := range b.offer.legs {
 		p, r := b.at(l.To)
-		table.Tag(u, geom.Pt(p.X+r*1.4, p.Y-r*1.7), fmt.Sprint(i+1), night)
+		table.Tag(u, widgets.Pt{X: p.X + r*1.4, Y: p.Y - r*1.7}, fmt.Sprint(i+1), night)
 	}
 	p, r := b.at(b.offer.to)
-	u.Edged(disc(p, r*1.5), color.RGBA{}, gold, max(2, r*0.3), 1e3)
+	u.BorderedBox(disc(p, r*1.5), color.RGBA{}, gold, max(2, r*0.3), 1e3)
 	b.offerKeys(u, p, r)
 }
 
-func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
+func (b *Board) offerKeys(u *widgets.UI, at widgets.Pt, radius float64) {
 	o := b.offer
 	first := o.legs[0]
 	var rides []string
@@ -127,9 +126,9 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	words := fmt.Sprintf("To %d in %s: %s", b.view.Number(o.to), rounds, strings.Join(rides, ", "))
 	do := fmt.Sprintf("Ride to %d by %s", b.view.Number(first.To), first.Ticket)
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Ink}
-	bw := u.Wide(do, widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 24
-	lh, bh := u.LineH(widgets.Tiny), u.LineH(widgets.Body)+10
-	w := min(max(bw+bh+22, u.Wide(words, st)+24), u.Grow(360))
+	bw := u.TextWidth(do, widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 24
+	lh, bh := u.LineHeight(widgets.Tiny), u.LineHeight(widgets.Body)+10
+	w := min(max(bw+bh+22, u.TextWidth(words, st)+24), u.Scaled(360))
 	lines := u.Wrap(words, st, w-20)
 	box := widgets.Rect{W: w, H: float64(len(lines))*lh + bh + 22}
 	view := b.Lens.View
@@ -141,19 +140,19 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	if o.kept {
 		box.X, box.Y = view.X+10, view.Y+view.H-box.H-10
 	}
-	u.Place(widgets.Hit{ID: "plan", R: box, Skip: true})
+	u.AddHit(widgets.Hit{ID: "plan", R: box, NoFocus: true})
 	u.Paper(box)
 	in := box.Inset(8)
 	for i, l := range lines {
 		u.Label(widgets.Rect{X: in.X + 2, Y: in.Y + float64(i)*lh, W: in.W, H: lh}, l, st)
 	}
-	row, _ := in.Bottom(bh)
-	drop, ride := row.Right(bh)
+	row, _ := in.CutBottom(bh)
+	drop, ride := row.CutRight(bh)
 	ride.W -= 6
-	if u.Button("plan.ride", ride, do, widgets.ButtonOpt{Weight: widgets.Primary}) {
+	if u.Button("plan.ride", ride, do, widgets.ButtonOptions{Weight: widgets.Primary}) {
 		b.rideFirst(first)
 	}
-	if u.Button("plan.drop", drop, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.close", Tip: b.seat.Keyed("Forget the plan", input.TakeBack)}) || u.Active() && u.Take(input.TakeBack) {
+	if u.Button("plan.drop", drop, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: b.seat.Keyed("Forget the plan", input.TakeBack)}) || u.Active() && u.Take(input.TakeBack) {
 		delete(b.plans, b.key(o.piece))
 		b.offer = nil
 	}

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"sync"
 
-	"intrigue/geom"
 	"intrigue/maps"
 	"intrigue/maps/face"
 	"intrigue/rules"
@@ -29,10 +28,10 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 		k := min(r.W/m.W, r.H/m.H)
 		box := r.Centre(m.W*k, m.H*k)
 		u.Shadow(box, 2, 5)
-		u.Edged(box, paper, widgets.Fade(night, 0.7), 1, 2)
-		at := func(s game.Station) (geom.Point, bool) {
+		u.BorderedBox(box, paper, widgets.Fade(night, 0.7), 1, 2)
+		at := func(s game.Station) (widgets.Pt, bool) {
 			p, ok := m.Places[stationID(s)]
-			return geom.Pt(box.X+p.At.X*k, box.Y+p.At.Y*k), ok
+			return widgets.Pt{X: box.X + p.At.X*k, Y: box.Y + p.At.Y*k}, ok
 		}
 		large := box.W > 200
 		if large {
@@ -46,31 +45,31 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 		trail(u, v, at, box.W, large)
 		for _, p := range v.Pawns {
 			if c, ok := at(p.At); ok {
-				u.Edged(disc(c, max(2.5, box.W/75)), worn(p.Colour).Color, night, 1, 99)
+				u.BorderedBox(disc(c, max(2.5, box.W/75)), worn(p.Colour).Color, night, 1, 99)
 			}
 		}
 		if c, ok := at(v.X.At); ok {
-			u.Edged(disc(c, max(3, box.W/60)), night, gold, 1.5, 99)
+			u.BorderedBox(disc(c, max(3, box.W/60)), night, gold, 1.5, 99)
 		}
 	}
 }
 
 // web is the net of the lines, faint.
-func web(u *widgets.UI, at func(game.Station) (geom.Point, bool)) {
+func web(u *widgets.UI, at func(game.Station) (widgets.Pt, bool)) {
 	for s := game.Station(1); s <= game.Stations; s++ {
 		for _, l := range game.Lines(s) {
 			a, okA := at(s)
 			b, okB := at(l.To)
 			if okA && okB && l.To > s {
-				u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: widgets.Fade(night, 0.14), Width: 1}, Points: []geom.Point{a, b}})
+				u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: widgets.Fade(night, 0.14), Width: 1}, Points: []widgets.Pt{a, b}})
 			}
 		}
 	}
 }
 
 // trail is the way of Mr X, with a number where he had to show himself.
-func trail(u *widgets.UI, v game.View, at func(game.Station) (geom.Point, bool), w float64, large bool) {
-	var way []geom.Point
+func trail(u *widgets.UI, v game.View, at func(game.Station) (widgets.Pt, bool), w float64, large bool) {
+	var way []widgets.Pt
 	if c, ok := at(v.X.Start); ok {
 		way = append(way, c)
 	}
@@ -91,8 +90,8 @@ func trail(u *widgets.UI, v game.View, at func(game.Station) (geom.Point, bool),
 			u.Box(disc(c, w/130), crimson, 99)
 			continue
 		}
-		u.Edged(disc(c, 8), paper, crimson, 1.5, 99)
-		u.Glyph(disc(c, 8), fmt.Sprint(e.Entry), widgets.Style{Face: face.UIBold, Size: 9, Colour: night, Align: widgets.Centre})
+		u.BorderedBox(disc(c, 8), paper, crimson, 1.5, 99)
+		u.FixedLabel(disc(c, 8), fmt.Sprint(e.Entry), widgets.Style{Face: face.UIBold, Size: 9, Colour: night, Align: widgets.Centre})
 	}
 }
 

@@ -16,7 +16,7 @@ func TestStationsAreSpokenAsPrinted(t *testing.T) {
 			b := sit(t, record(t, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cat"}}, rules.Options{"numbers": numbers}), nil)
 			b.open()
 			var said strings.Builder
-			b.Desk.Speech = &said
+			b.App.Speech = &said
 			b.Still(2)
 			s := b.Screen()
 			v := b.Game().View().(game.View)
@@ -33,7 +33,7 @@ func TestStationsAreSpokenAsPrinted(t *testing.T) {
 				}
 				h, ok := b.Hit(id[1:])
 				line := fmt.Sprintf("target %.0f %.0f %s", h.R.Mid().X, h.R.Mid().Y, want)
-				if ok && h.Press && h.Clip.Has(h.R.Mid()) && !strings.Contains(said.String(), line+" ") && !strings.Contains(said.String(), line+"\n") {
+				if ok && h.Clickable && h.Clip.Contains(h.R.Mid()) && !strings.Contains(said.String(), line+" ") && !strings.Contains(said.String(), line+"\n") {
 					t.Errorf("nobody says %q", line)
 				}
 			}

@@ -6,7 +6,6 @@ import (
 	"math"
 	"time"
 
-	"intrigue/geom"
 	"intrigue/maps/face"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/sound"
@@ -65,21 +64,21 @@ func (b *Board) surfacing(u *widgets.UI, r widgets.Rect) {
 		if still {
 			q = float64(i+1) / 4
 		}
-		u.Edged(disc(p, rad*(1.4+q*5)), color.RGBA{}, widgets.Fade(gold, a*(1-q)), 3, 1e3)
+		u.BorderedBox(disc(p, rad*(1.4+q*5)), color.RGBA{}, widgets.Fade(gold, a*(1-q)), 3, 1e3)
 	}
-	u.Edged(disc(p, rad*1.5), widgets.Fade(gold, 0.25*a), widgets.Fade(gold, a), 3, 1e3)
+	u.BorderedBox(disc(p, rad*1.5), widgets.Fade(gold, 0.25*a), widgets.Fade(gold, a), 3, 1e3)
 	b.man(u, p, a)
 	b.poster(u, r, p, a)
 }
 
 // man paints Mr X once more above the dimmed city.
-func (b *Board) man(u *widgets.UI, p geom.Point, a float64) {
+func (b *Board) man(u *widgets.UI, p widgets.Pt, a float64) {
 	k := max(b.Lens.Now().S, 0.95) * 1.25
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "london.mrx", Alpha: max(0.01, a), Colour: u.Theme.Ink,
 		R: widgets.Rect{X: p.X - manW*k/2, Y: p.Y - manH*k - 2, W: manW * k, H: manH * k}}})
 }
 
-func (b *Board) poster(u *widgets.UI, r widgets.Rect, p geom.Point, a float64) {
+func (b *Board) poster(u *widgets.UI, r widgets.Rect, p widgets.Pt, a float64) {
 	w, h := min(r.W-40, 520), 108.0
 	box := widgets.Rect{X: r.X + (r.W-w)/2, Y: r.Y + 26, W: w, H: h}
 	if p.Y < r.Y+r.H/3 {
@@ -87,13 +86,13 @@ func (b *Board) poster(u *widgets.UI, r widgets.Rect, p geom.Point, a float64) {
 	}
 	paper := widgets.Fade(u.Theme.Paper, a)
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: box, Colour: widgets.Fade(color.RGBA{0, 0, 0, 140}, a), Radius: 8, Soft: 22}})
-	u.Edged(box, paper, widgets.Fade(crimson, a), 3, 6)
+	u.BorderedBox(box, paper, widgets.Fade(crimson, a), 3, 6)
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "london.mrx.portrait", Alpha: max(0.01, a), Colour: u.Theme.Ink,
 		R: widgets.Rect{X: box.X + 8, Y: box.Y + 6, W: h - 12, H: h - 12}}})
 	words := widgets.Rect{X: box.X + h + 4, Y: box.Y, W: w - h - 16, H: h}
-	up, down := words.Top(h * 0.58)
-	u.Glyph(widgets.Rect{X: up.X, Y: up.Y + 6, W: up.W, H: up.H}, fmt.Sprintf("Seen at %d", b.view.Number(b.rise.at)),
+	up, down := words.CutTop(h * 0.58)
+	u.FixedLabel(widgets.Rect{X: up.X, Y: up.Y + 6, W: up.W, H: up.H}, fmt.Sprintf("Seen at %d", b.view.Number(b.rise.at)),
 		widgets.Style{Face: face.Title, Size: widgets.Big, Colour: widgets.Fade(u.Theme.Ink, a)})
-	u.Glyph(widgets.Rect{X: down.X, Y: down.Y - 6, W: down.W, H: down.H}, fmt.Sprintf("Mr X shows himself — entry %d", b.rise.entry),
+	u.FixedLabel(widgets.Rect{X: down.X, Y: down.Y - 6, W: down.W, H: down.H}, fmt.Sprintf("Mr X shows himself — entry %d", b.rise.entry),
 		widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: widgets.Fade(crimson, a)})
 }

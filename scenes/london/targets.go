@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"intrigue/geom"
 	"intrigue/input"
 	contract "intrigue/rules"
 	rules "intrigue/rules/london"
@@ -85,7 +84,7 @@ func (b *Board) targets(u *widgets.UI) {
 		if r, ok := b.standing[p.Colour.ID()]; ok {
 			k := max(b.Lens.Now().S, 0.95) * 1.15
 			r.H *= 0.8 // the lower part is the station's
-			b.seat.Spot(u, table.Spot{ID: p.Colour.ID(), R: r, Role: table.Piece, Skip: true,
+			b.seat.Spot(u, table.Spot{ID: p.Colour.ID(), R: r, Role: table.Piece, NoFocus: true,
 				Carry: table.Carried{Sprite: pawnSprite(p.Colour), Tint: b.look(p.Colour).Color, W: pawnW * k, H: pawnH * k, Rise: 0.3}})
 		}
 	}
@@ -94,7 +93,7 @@ func (b *Board) targets(u *widgets.UI) {
 	}
 	if b.hover != 0 && u.Active() && (b.offer == nil || b.offer.to != b.hover) {
 		p, r := b.at(b.hover)
-		u.Edged(disc(p, r*1.25), widgets.Fade(gold, 0), night, 1.5, 1e3)
+		u.BorderedBox(disc(p, r*1.25), widgets.Fade(gold, 0), night, 1.5, 1e3)
 	}
 }
 
@@ -103,8 +102,8 @@ func (b *Board) station(u *widgets.UI, s rules.Station) {
 	b.seat.Spot(u, table.Spot{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Snap: max(r*1.8, 18)})
 }
 
-// Tip tells, beside the pointer, what a station is.
-func (b *Board) Tip(target string) string {
+// Tooltip tells, beside the pointer, what a station is.
+func (b *Board) Tooltip(target string) string {
 	s, ok := station(target)
 	if !ok || b.offer != nil && b.offer.to == s {
 		return ""
@@ -158,8 +157,8 @@ func (b *Board) fares(s rules.Station) string {
 	return strings.Join(names, "")
 }
 
-// Scribbles lets people mark stations with a pencil.
-func (b *Board) Scribbles(target string) bool {
+// TakesPencil lets people mark stations with a pencil.
+func (b *Board) TakesPencil(target string) bool {
 	_, ok := station(target)
 	return ok
 }
@@ -173,7 +172,7 @@ func (b *Board) scribbles(u *widgets.UI) {
 		}
 		p, r := b.at(s)
 		w := max(1.8, r*0.22)
-		line := func(pts ...geom.Point) {
+		line := func(pts ...widgets.Pt) {
 			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: widgets.Fade(night, 0.85)}, Points: pts})
 		}
 		if mark == contract.Ring {
@@ -181,15 +180,15 @@ func (b *Board) scribbles(u *widgets.UI) {
 			continue
 		}
 		// The arms of a cross that lies behind the number: it stays readable.
-		for _, d := range []geom.Point{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: -1, Y: 1}, {X: 1, Y: 1}} {
+		for _, d := range []widgets.Pt{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: -1, Y: 1}, {X: 1, Y: 1}} {
 			in, out := r*0.72, r*1.3
-			line(geom.Pt(p.X+d.X*in, p.Y+d.Y*in), geom.Pt(p.X+d.X*out, p.Y+d.Y*out))
+			line(widgets.Pt{X: p.X + d.X*in, Y: p.Y + d.Y*in}, widgets.Pt{X: p.X + d.X*out, Y: p.Y + d.Y*out})
 		}
 	}
 }
 
-// Elsewhere plans the way to a station that cannot be reached at once.
-func (b *Board) Elsewhere(target string) bool {
+// HandlePress plans the way to a station that cannot be reached at once.
+func (b *Board) HandlePress(target string) bool {
 	s, ok := station(target)
 	if ok {
 		b.planTo(s)

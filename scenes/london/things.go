@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"image/color"
 
-	"intrigue/geom"
 	contract "intrigue/rules"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/board"
@@ -20,7 +19,7 @@ var looks = [5]int{4, 0, 2, 3, 5}
 // look is a pawn's colour and shape in the palette that people chose.
 func (b *Board) look(c rules.Colour) sprites.Player { return b.seat.Look(looks[c]) }
 
-// worn is the same in the usual palette, where no desk is at hand.
+// worn is the same in the usual palette, where no app is at hand.
 func worn(c rules.Colour) sprites.Player { return sprites.Players[looks[c]] }
 
 func pawnSprite(c rules.Colour) string { return "london.pawn." + worn(c).Mark() }
@@ -145,27 +144,27 @@ func (b *Board) road(k rules.Kind, from, to rules.Station) [][2]float64 {
 }
 
 // route is the drawn line of a kind between two stations, in that direction.
-func (b *Board) route(k rules.Kind, from, to rules.Station) []geom.Point {
+func (b *Board) route(k rules.Kind, from, to rules.Station) []widgets.Pt {
 	lo, hi := min(from, to), max(from, to)
 	r, ok := b.m.Routes[fmt.Sprintf("%s.%d-%d", k, lo, hi)]
 	if !ok {
 		return nil
 	}
-	pts := make([]geom.Point, len(r.Points))
+	pts := make([]widgets.Pt, len(r.Points))
 	for i, p := range r.Points {
 		j := i
 		if from > to {
 			j = len(pts) - 1 - i
 		}
-		pts[j] = p
+		pts[j] = widgets.Pt{X: p.X, Y: p.Y}
 	}
 	return pts
 }
 
 // onWindow maps a line of the map to the window.
-func (b *Board) onWindow(pts []geom.Point) []geom.Point {
+func (b *Board) onWindow(pts []widgets.Pt) []widgets.Pt {
 	c := b.Lens.Now()
-	out := make([]geom.Point, len(pts))
+	out := make([]widgets.Pt, len(pts))
 	for i, p := range pts {
 		out[i] = c.Out(p.X, p.Y)
 	}

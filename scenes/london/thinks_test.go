@@ -7,7 +7,7 @@ import (
 
 	"intrigue/rules"
 	game "intrigue/rules/london"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -47,15 +47,15 @@ func brood(t *testing.T) (*scenetest.Player, brooding) {
 	g := brooding{answer: make(chan struct{}), stopped: make(chan struct{})}
 	named := title()
 	named.Game = g
-	p := scenetest.New(t, func(string) (rules.Game, bool) { return g, true }, func(*desk.Desk) desk.Screen { return nothing{} })
-	p.Desk.Synchronous = false
-	p.Desk.Settings.Speed = "off"
-	p.Desk.Apply()
-	s, err := table.NewGame(p.Desk, named, record(t, []rules.SeatInfo{{Name: "Moriarty", Level: "easy"}, {Name: "Ada"}, {Name: "Ada"}}, nil))
+	p := scenetest.New(t, func(string) (rules.Game, bool) { return g, true }, func(*app.App) app.Screen { return nothing{} })
+	p.App.Synchronous = false
+	p.App.Settings.Speed = "off"
+	p.App.Apply()
+	s, err := table.NewGame(p.App, named, record(t, []rules.SeatInfo{{Name: "Moriarty", Level: "easy"}, {Name: "Ada"}, {Name: "Ada"}}, nil))
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.Desk.Open(s)
+	p.App.Open(s)
 	p.Step = 10 * time.Millisecond
 	for range 1000 {
 		p.Still(1)

@@ -61,12 +61,12 @@ func (b *Board) shown() (rules.Pawn, bool) {
 func (b *Board) holder(u *widgets.UI, r widgets.Rect, sprite, name string, tint widgets.Colour) float64 {
 	side := min(r.H*0.75, r.W*0.16)
 	u.Sprite(widgets.Rect{X: r.X, Y: r.Y, W: side, H: r.H}.Centre(side, side/0.75), sprite, tint)
-	if r.W < u.Grow(330) {
+	if r.W < u.Scaled(330) {
 		return r.X + side + 8
 	}
 	st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Pale}
-	w := min(u.Wide(name, st)+4, 120)
-	u.Shrunk(widgets.Rect{X: r.X + side + 8, Y: r.Y, W: w, H: r.H}, name, st)
+	w := min(u.TextWidth(name, st)+4, 120)
+	u.FitLabel(widgets.Rect{X: r.X + side + 8, Y: r.Y, W: w, H: r.H}, name, st)
 	return r.X + side + w + 18
 }
 
@@ -95,9 +95,9 @@ func (b *Board) ticket(u *widgets.UI, r widgets.Rect, id string, n int) {
 	if n == 0 || !p.Lit(id) && b.seat.Playable() {
 		alpha = 0.38
 	}
-	label, pic := r.Bottom(u.LineH(widgets.Tiny))
+	label, pic := r.CutBottom(u.LineHeight(widgets.Tiny))
 	if next {
-		u.Edged(r.Inset(-1), widgets.Fade(gold, 0.12), widgets.Fade(gold, 0.9), 1.5, 6)
+		u.BorderedBox(r.Inset(-1), widgets.Fade(gold, 0.12), widgets.Fade(gold, 0.9), 1.5, 6)
 	}
 	if next && p.Hot() == id {
 		u.Box(r, widgets.Fade(gold, 0.25), 6)
@@ -126,11 +126,11 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	}
 	r.W -= 8
 	for i, key := range parts.Keys(u, r, labels, 190) {
-		o := widgets.ButtonOpt{Weight: widgets.Plain, Icon: b.view.Label(ids[i]).Sprite}
+		o := widgets.ButtonOptions{Weight: widgets.Plain, Icon: b.view.Label(ids[i]).Sprite}
 		if i == len(ids)-1 {
 			o.Weight = widgets.Primary
 		}
 		b.seat.Spot(u, table.Spot{ID: ids[i], R: key, Role: table.Key})
-		u.Face(table.SpotID(ids[i], ""), key, labels[i], o)
+		u.PaintButton(table.SpotID(ids[i], ""), key, labels[i], o)
 	}
 }

@@ -2,18 +2,18 @@ package pages
 
 import (
 	"intrigue/maps/face"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
 )
 
 // AboutPage says what the program is, whose the games are and what it is made of.
 type AboutPage struct {
-	d     *desk.Desk
+	d     *app.App
 	games []Credit
 }
 
 // NewAbout opens the page with the people behind the games.
-func NewAbout(d *desk.Desk, games []Credit) desk.Screen { return &AboutPage{d, games} }
+func NewAbout(a *app.App, games []Credit) app.Screen { return &AboutPage{a, games} }
 
 // Credit names what there is and whose it is.
 type Credit struct{ What, Who string }
@@ -30,24 +30,24 @@ func licences() []Credit {
 	}
 }
 
-// Frame implements desk.Screen.
+// Frame implements app.Screen.
 func (s *AboutPage) Frame(u *widgets.UI) {
 	version := s.d.Version
 	if version == "" {
 		version = "in the making"
 	}
-	s.d.Paper(u, desk.Page{Title: "Intrigue", Sub: "Version " + version, Wide: 860, Fit: true}, func(col widgets.Rect) float64 {
-		f := desk.NewForm(u, col)
-		text := desk.Ink(u, face.Text, widgets.Large)
-		f.Says("Five board games on one desktop, for people around one laptop and against bots. It needs no account and no network, and it tells nobody what you do.", text)
+	s.d.Paper(u, app.Page{Title: "Intrigue", Sub: "Version " + version, Wide: 860, Fit: true}, func(col widgets.Rect) float64 {
+		f := app.NewForm(u, col)
+		text := app.Ink(u, face.Text, widgets.Large)
+		f.Paragraph("Five board games on one desktop, for people around one laptop and against bots. It needs no account and no network, and it tells nobody what you do.", text)
 		f.Heading("Whose games these are")
-		f.Says("All games belong to their authors and publishers. This is an unofficial implementation: it is not made, endorsed or checked by any of them. The rule texts, drawings and maps are our own; if you like a game, buy the box.", text)
+		f.Paragraph("All games belong to their authors and publishers. This is an unofficial implementation: it is not made, endorsed or checked by any of them. The rule texts, drawings and maps are our own; if you like a game, buy the box.", text)
 		f.Gap(8)
 		for _, c := range s.games {
 			s.entry(f, c)
 		}
 		f.Heading("What it is made of")
-		f.Says("Thanks to everybody who gave these away:", text)
+		f.Paragraph("Thanks to everybody who gave these away:", text)
 		f.Gap(6)
 		for _, c := range licences() {
 			s.entry(f, c)
@@ -59,14 +59,14 @@ func (s *AboutPage) Frame(u *widgets.UI) {
 }
 
 // entry is a name and what belongs to it, side by side where there is room.
-func (s *AboutPage) entry(f *desk.Form, c Credit) {
+func (s *AboutPage) entry(f *app.Form, c Credit) {
 	u := f.U
-	bold := desk.Ink(u, face.UIMedium, widgets.Body)
+	bold := app.Ink(u, face.UIMedium, widgets.Body)
 	soft := widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink}
 	lw := f.W * 0.3
 	if f.Narrow() {
-		f.Says(c.What, bold)
-		f.Says(c.Who, soft)
+		f.Paragraph(c.What, bold)
+		f.Paragraph(c.Who, soft)
 	} else {
 		l := u.Text(widgets.Rect{X: f.X, Y: f.Y, W: lw - 16}, c.What, bold)
 		r := u.Text(widgets.Rect{X: f.X + lw, Y: f.Y, W: f.W - lw}, c.Who, soft)

@@ -5,13 +5,13 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/face"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
 )
 
 // Keys shows what every key does and lets people choose other ones.
 type Keys struct {
-	d       *desk.Desk
+	d       *app.App
 	waiting input.Action  // a key is about to be pressed for it; "" for none
 	told    string        // what became of the last change
 	wanted  input.Binding // a key of another action, asked about; "" for none
@@ -19,19 +19,19 @@ type Keys struct {
 }
 
 // NewKeys opens the page.
-func NewKeys(d *desk.Desk) desk.Screen { return &Keys{d: d} }
+func NewKeys(a *app.App) app.Screen { return &Keys{d: a} }
 
-// Frame implements desk.Screen.
+// Frame implements app.Screen.
 func (s *Keys) Frame(u *widgets.UI) {
 	s.listen(u)
 	sub := "Press a line to give it another key. Two keys may do the same."
 	if s.told != "" {
 		sub = s.told
 	}
-	s.d.Paper(u, desk.Page{Title: "Keys", Sub: sub, Wide: 1060, Foot: true}, func(col widgets.Rect) float64 {
+	s.d.Paper(u, app.Page{Title: "Keys", Sub: sub, Wide: 1060, Foot: true}, func(col widgets.Rect) float64 {
 		all := input.Actions()
 		gap := 40.0
-		if col.W < u.Grow(2*400+gap) {
+		if col.W < u.Scaled(2*400+gap) {
 			return s.column(u, col, all)
 		}
 		w := (col.W - gap) / 2
@@ -48,7 +48,7 @@ func (s *Keys) contest(u *widgets.UI) {
 	if s.wanted == "" {
 		return
 	}
-	name := desk.KeyCap(s.wanted)
+	name := app.KeyCap(s.wanted)
 	words := name + " is the key for “" + s.owner.Title() + "”. Shall it be the key for “" + s.waiting.Title() + "” instead?"
 	if len(s.d.Keymap[s.owner]) == 1 {
 		words += " “" + s.owner.Title() + "” would have no key any more."
@@ -65,9 +65,9 @@ func (s *Keys) contest(u *widgets.UI) {
 // bind gives a key to the action that waits for one.
 func (s *Keys) bind(b input.Binding) {
 	a := s.waiting
-	s.told = a.Title() + " now has the key " + desk.KeyCap(b) + "."
+	s.told = a.Title() + " now has the key " + app.KeyCap(b) + "."
 	if lost := s.d.Keymap.Bind(a, b); lost != "" {
-		s.told = desk.KeyCap(b) + " is now the key for “" + a.Title() + "” and no longer for “" + lost.Title() + "”."
+		s.told = app.KeyCap(b) + " is now the key for “" + a.Title() + "” and no longer for “" + lost.Title() + "”."
 	}
 	s.waiting = ""
 	s.keep()
@@ -77,14 +77,14 @@ func (s *Keys) bind(b input.Binding) {
 // can be pressed, and the button at its end gives the usual keys back.
 func (s *Keys) column(u *widgets.UI, col widgets.Rect, actions []input.Action) float64 {
 	y := col.Y + 2
-	h := max(30, u.LineH(widgets.Body)+10)
+	h := max(30, u.LineHeight(widgets.Body)+10)
 	usual := input.DefaultKeymap()
 	for _, a := range actions {
 		r := widgets.Rect{X: col.X, Y: y, W: col.W, H: h}
 		changed := !slices.Equal(usual[a], s.d.Keymap[a])
 		if changed {
 			r.W -= h + 6
-			if u.Button("reset."+string(a), widgets.Rect{X: col.X + col.W - h, Y: y, W: h, H: h}, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.undo", Tip: "The usual keys again"}) {
+			if u.Button("reset."+string(a), widgets.Rect{X: col.X + col.W - h, Y: y, W: h, H: h}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Tooltip: "The usual keys again"}) {
 				s.d.Keymap.Reset(a)
 				s.keep()
 				s.told = a.Title() + " has its usual keys again."
@@ -99,18 +99,18 @@ func (s *Keys) column(u *widgets.UI, col widgets.Rect, actions []input.Action) f
 func (s *Keys) line(u *widgets.UI, r widgets.Rect, a input.Action) {
 	th := u.Theme
 	id := "key." + string(a)
-	u.Place(widgets.Hit{ID: id, R: r, Press: true})
+	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true})
 	switch {
 	case s.waiting == a:
-		u.Edged(r, widgets.Fade(th.Gold, 0.45), th.Accent, 1.5, 5)
+		u.BorderedBox(r, widgets.Fade(th.Gold, 0.45), th.Accent, 1.5, 5)
 	case u.Hot() == id:
 		u.Box(r, widgets.Fade(th.Gold, 0.22), 5)
 	}
 	half := r.W * 0.5
-	u.Shrunk(widgets.Rect{X: r.X + 8, Y: r.Y, W: half - 8, H: r.H}, a.Title(), desk.Ink(u, face.UI, widgets.Body))
+	u.FitLabel(widgets.Rect{X: r.X + 8, Y: r.Y, W: half - 8, H: r.H}, a.Title(), app.Ink(u, face.UI, widgets.Body))
 	right := widgets.Rect{X: r.X + half, Y: r.Y, W: half - 6, H: r.H}
 	if s.waiting == a {
-		u.Shrunk(right, "press a key…", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: th.Accent, Align: widgets.Right})
+		u.FitLabel(right, "press a key…", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: th.Accent, Align: widgets.Right})
 	} else {
 		s.caps(u, right, a)
 	}
@@ -127,18 +127,18 @@ func (s *Keys) caps(u *widgets.UI, r widgets.Rect, a input.Action) {
 	var names []string
 	for _, b := range s.d.Keymap[a] {
 		// The pad has a page's worth of names of its own; here they come last.
-		if n := desk.KeyCap(b); !slices.Contains(names, n) {
+		if n := app.KeyCap(b); !slices.Contains(names, n) {
 			names = append(names, n)
 		}
 	}
 	if len(names) == 0 {
-		u.Shrunk(r, "no key", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: th.Warn, Align: widgets.Right})
+		u.FitLabel(r, "no key", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: th.Warn, Align: widgets.Right})
 		return
 	}
-	st := desk.Ink(u, face.UIMedium, widgets.Tiny)
+	st := app.Ink(u, face.UIMedium, widgets.Tiny)
 	total, shown := 0.0, 0
 	for _, n := range names {
-		w := u.Wide(n, st) + 16
+		w := u.TextWidth(n, st) + 16
 		if shown > 0 && total+w > r.W {
 			break
 		}
@@ -147,11 +147,11 @@ func (s *Keys) caps(u *widgets.UI, r widgets.Rect, a input.Action) {
 	}
 	x := r.X + r.W - total + 5
 	for _, n := range names[:shown] {
-		w := min(u.Wide(n, st)+16, r.W)
+		w := min(u.TextWidth(n, st)+16, r.W)
 		k := widgets.Rect{X: x, Y: r.Y + 4, W: w, H: r.H - 8}
 		u.Box(widgets.Rect{X: k.X, Y: k.Y + 2, W: k.W, H: k.H}, widgets.Fade(th.Ink, 0.35), 5)
-		u.Edged(k, widgets.Mix(th.Paper, th.PaperShade, 0.3), widgets.Fade(th.Ink, 0.4), 1, 5)
-		u.Shrunk(k.Inset(3), n, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: th.Ink, Align: widgets.Centre})
+		u.BorderedBox(k, widgets.Mix(th.Paper, th.PaperShade, 0.3), widgets.Fade(th.Ink, 0.4), 1, 5)
+		u.FitLabel(k.Inset(3), n, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: th.Ink, Align: widgets.Centre})
 		x += w + 5
 	}
 }
@@ -195,8 +195,8 @@ func (s *Keys) foot(r widgets.Rect) {
 	if len(s.d.Keymap.Changes()) == 0 {
 		off = "These are the usual keys."
 	}
-	w := min(r.W, desk.KeyWidth(u, "All the usual keys", true))
-	if u.Button("usual", widgets.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, "All the usual keys", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.undo", Off: off}) {
+	w := min(r.W, app.KeyWidth(u, "All the usual keys", true))
+	if u.Button("usual", widgets.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, "All the usual keys", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Disabled: off}) {
 		s.d.Settings.Keys = nil
 		s.d.Save()
 		s.told = "All keys are the usual ones again."

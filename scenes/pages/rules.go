@@ -4,7 +4,7 @@ import (
 	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/rules/prose"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
@@ -13,7 +13,7 @@ import (
 // Rules is the rule book of a game: chapters at the left, the words at the right,
 // and a search that keeps only the clauses it finds.
 type Rules struct {
-	d     *desk.Desk
+	d     *app.App
 	t     Subject
 	book  rulebook.Book
 	found rulebook.Book
@@ -29,29 +29,29 @@ type Rules struct {
 }
 
 // NewRules is the rule book of a game, open at a clause; "" opens the beginning.
-func NewRules(d *desk.Desk, t Subject, clause string) desk.Screen {
+func NewRules(a *app.App, t Subject, clause string) app.Screen {
 	b := rulebook.Parse(t.Game.About().Rules)
-	d.Cue(sound.Page)
-	return &Rules{d: d, t: t, book: b, found: b, jump: clause, mark: clause, turn: -1}
+	a.Cue(sound.Page)
+	return &Rules{d: a, t: t, book: b, found: b, jump: clause, mark: clause, turn: -1}
 }
 
 // Found is how many clauses the search has kept; all of them without one.
 func (s *Rules) Found() int { return s.found.Len() }
 
-// Frame implements desk.Screen.
+// Frame implements app.Screen.
 func (s *Rules) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.t.Accent
-	rest, _ := s.d.Sheet(u, desk.Page{Title: "The Rules of " + s.t.Game.About().Title, Wide: 1100})
+	rest, _ := s.d.Sheet(u, app.Page{Title: "The Rules of " + s.t.Game.About().Title, Wide: 1100})
 	side := 0.0
-	if rest.W > u.Grow(800) {
-		side = u.Grow(250)
+	if rest.W > u.Scaled(800) {
+		side = u.Scaled(250)
 	}
 	text := widgets.Rect{X: rest.X + side, Y: rest.Y, W: rest.W - side, H: rest.H}
-	bar, text := text.Top(desk.KeyHeight(u) + 14)
-	s.search(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: desk.KeyHeight(u)})
+	bar, text := text.CutTop(app.KeyHeight(u) + 14)
+	s.search(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: app.KeyHeight(u)})
 	if side == 0 && len(s.found.Chapters) > 1 {
-		bar, text = text.Top(desk.KeyHeight(u) + 14)
-		s.stepper(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: desk.KeyHeight(u)})
+		bar, text = text.CutTop(app.KeyHeight(u) + 14)
+		s.stepper(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: app.KeyHeight(u)})
 	}
 	top := s.read(u, text)
 	s.shown = top
@@ -71,7 +71,7 @@ func (s *Rules) search(u *widgets.UI, r widgets.Rect) {
 	}
 	nw := 0.0
 	if note != "" {
-		nw = u.Wide(note, desk.Ink(u, face.UI, widgets.Tiny)) + 14
+		nw = u.TextWidth(note, app.Ink(u, face.UI, widgets.Tiny)) + 14
 	}
 	icon := r.H
 	field := widgets.Rect{X: r.X + icon, Y: r.Y, W: r.W - icon - nw, H: r.H}
@@ -85,16 +85,16 @@ func (s *Rules) search(u *widgets.UI, r widgets.Rect) {
 		s.seek("")
 		u.SetFocus("")
 	}
-	if q := u.Field("search", field, s.query, "Search the rules", 40); q != s.query {
+	if q := u.TextField("search", field, s.query, "Search the rules", 40); q != s.query {
 		s.seek(q)
 	}
 	if s.query == "" {
 		return
 	}
-	if u.Button("clear", widgets.Rect{X: field.X + field.W + 6, Y: r.Y, W: r.H, H: r.H}, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.close", Tip: "Show all rules again"}) {
+	if u.Button("clear", widgets.Rect{X: field.X + field.W + 6, Y: r.Y, W: r.H, H: r.H}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: "Show all rules again"}) {
 		s.seek("")
 	}
-	u.Shrunk(widgets.Rect{X: r.X + r.W - nw + 10, Y: r.Y, W: nw - 10, H: r.H}, note, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+	u.FitLabel(widgets.Rect{X: r.X + r.W - nw + 10, Y: r.Y, W: nw - 10, H: r.H}, note, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 }
 
 func (s *Rules) seek(query string) {
@@ -107,7 +107,7 @@ func (s *Rules) seek(query string) {
 func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 	r.W += 8
 	// A line of more than some 75 letters is tiring.
-	measure := min(r.W-26, u.Grow(700))
+	measure := min(r.W-26, u.Scaled(700))
 	if s.set == nil || s.width != measure || s.scale != u.TextScale {
 		s.set, s.width, s.scale = typeset(u, s.found, s.t.Figures, measure), measure, u.TextScale
 	}
@@ -137,13 +137,13 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 		return s.set.height
 	})
 	// The words themselves are a stop, so that the arrows can scroll them.
-	u.Place(widgets.Hit{ID: "text", R: widgets.Rect{X: r.X + 2, Y: r.Y, W: measure + 6, H: r.H}})
+	u.AddHit(widgets.Hit{ID: "text", R: widgets.Rect{X: r.X + 2, Y: r.Y, W: measure + 6, H: r.H}})
 	if u.Focused() == "text" && u.Keyboard {
 		if u.Take(input.Down) {
-			u.ScrollBy("text", 3*u.LineH(widgets.Large))
+			u.ScrollBy("text", 3*u.LineHeight(widgets.Large))
 		}
 		if u.Take(input.Up) {
-			u.ScrollBy("text", -3*u.LineH(widgets.Large))
+			u.ScrollBy("text", -3*u.LineHeight(widgets.Large))
 		}
 	}
 	return top
@@ -172,7 +172,7 @@ func (s *Rules) chapter(u *widgets.UI, r widgets.Rect, i int, title string, on b
 	}
 	r.H = u.TextHeight(title, st, r.W-24) + 12
 	id := "chapter." + title
-	u.Place(widgets.Hit{ID: id, R: r, Press: true})
+	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true})
 	if on {
 		u.Box(r, widgets.Fade(u.Theme.Accent, 0.08), 5)
 		u.Box(widgets.Rect{X: r.X, Y: r.Y + 4, W: 3, H: r.H - 8}, u.Theme.Accent, 1.5)

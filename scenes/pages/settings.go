@@ -8,7 +8,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/face"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -16,7 +16,7 @@ import (
 // Settings is the page of everything that people set once for all games. What
 // is changed holds at once and is saved at once.
 type Settings struct {
-	d *desk.Desk
+	d *app.App
 	// scale is the text size under the hand while the slider is dragged: the
 	// page must not grow under the pointer.
 	scale int
@@ -26,19 +26,19 @@ type Settings struct {
 }
 
 // NewSettings opens the page, with what other windows have changed meanwhile.
-func NewSettings(d *desk.Desk) *Settings {
-	d.Refresh()
-	return &Settings{d: d}
+func NewSettings(a *app.App) *Settings {
+	a.Refresh()
+	return &Settings{d: a}
 }
 
 // Frame implements Screen.
 func (s *Settings) Frame(u *widgets.UI) {
 	set := &s.d.Settings
 	before := *set
-	s.d.Paper(u, desk.Page{Title: "Settings", Wide: 1060, Fit: true}, func(col widgets.Rect) float64 {
+	s.d.Paper(u, app.Page{Title: "Settings", Wide: 1060, Fit: true}, func(col widgets.Rect) float64 {
 		gap := 48.0
-		if col.W < u.Grow(2*430+gap) {
-			f := desk.NewForm(u, col)
+		if col.W < u.Scaled(2*430+gap) {
+			f := app.NewForm(u, col)
 			s.play(f)
 			s.motion(f)
 			s.look(f)
@@ -47,11 +47,11 @@ func (s *Settings) Frame(u *widgets.UI) {
 			return f.Height()
 		}
 		half := (col.W - gap) / 2
-		a := desk.NewForm(u, widgets.Rect{X: col.X, Y: col.Y, W: half})
+		a := app.NewForm(u, widgets.Rect{X: col.X, Y: col.Y, W: half})
 		s.play(a)
 		s.motion(a)
 		s.keys(a)
-		b := desk.NewForm(u, widgets.Rect{X: col.X + half + gap, Y: col.Y, W: half})
+		b := app.NewForm(u, widgets.Rect{X: col.X + half + gap, Y: col.Y, W: half})
 		s.look(b)
 		s.sound(b)
 		return max(a.Height(), b.Height())
@@ -71,8 +71,8 @@ func (s *Settings) Close() {
 }
 
 // picked is a Choice between keys, shown by their labels.
-func picked(f *desk.Form, id, label, line string, keys, labels []string, now string) string {
-	at := f.U.Choice(id, f.Row(label, line, 0.56), labels, slices.Index(keys, now))
+func picked(f *app.Form, id, label, line string, keys, labels []string, now string) string {
+	at := f.U.Segments(id, f.Row(label, line, 0.56), labels, slices.Index(keys, now))
 	if at < 0 {
 		return now
 	}
@@ -80,9 +80,9 @@ func picked(f *desk.Form, id, label, line string, keys, labels []string, now str
 }
 
 // toggled is a switch with a line below.
-func toggled(f *desk.Form, id, label, line string, on bool) bool {
+func toggled(f *app.Form, id, label, line string, on bool) bool {
 	u := f.U
-	h := math.Max(u.Grow(28), u.LineH(widgets.Body)+6)
+	h := math.Max(u.Scaled(28), u.LineHeight(widgets.Body)+6)
 	on = u.Toggle(id, widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}, label, on)
 	f.Y += h
 	if line != "" {
@@ -93,7 +93,7 @@ func toggled(f *desk.Form, id, label, line string, on bool) bool {
 	return on
 }
 
-func (s *Settings) play(f *desk.Form) {
+func (s *Settings) play(f *app.Form) {
 	set := &s.d.Settings
 	f.Heading("Play")
 	set.Confirm = picked(f, "confirm", "Ask before a move counts", "“Reveals” asks only when a move shows somebody something.",
@@ -102,7 +102,7 @@ func (s *Settings) play(f *desk.Form) {
 	set.Hints = toggled(f, "hints", "Offer hints", "The hint key shows a good move and says why.", set.Hints)
 }
 
-func (s *Settings) motion(f *desk.Form) {
+func (s *Settings) motion(f *app.Form) {
 	set := &s.d.Settings
 	f.Heading("Motion")
 	set.Speed = picked(f, "speed", "Speed of pieces and bots", "",
@@ -110,7 +110,7 @@ func (s *Settings) motion(f *desk.Form) {
 	set.ReduceMotion = toggled(f, "reduce", "Reduce motion", "Nothing flies or breathes; what has changed stays marked.", set.ReduceMotion)
 }
 
-func (s *Settings) look(f *desk.Form) {
+func (s *Settings) look(f *app.Form) {
 	u, set := f.U, &s.d.Settings
 	f.Heading("Look")
 	shown := set.TextScale
@@ -141,26 +141,26 @@ func (s *Settings) look(f *desk.Form) {
 }
 
 // sample shows words at the size the slider stands on.
-func (s *Settings) sample(f *desk.Form, scale float64) {
+func (s *Settings) sample(f *app.Form, scale float64) {
 	u := f.U
 	size := max(12, widgets.Body*scale)
 	h := math.Ceil(size*1.35) + 20
 	r := widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}
-	u.Edged(r, u.Theme.PaperShade, u.Theme.Line, 1, 6)
+	u.BorderedBox(r, u.Theme.PaperShade, u.Theme.Line, 1, 6)
 	text := "Mr X took a taxi. Where is he?"
 	if u.Type.Width(face.Text, size, text) > r.W-24 {
 		text = "Where is Mr X?"
 	}
 	u.Clipped(r, func() {
-		u.Glyph(r.Inset(12), text, widgets.Style{Face: face.Text, Size: size, Colour: u.Theme.Ink})
+		u.FixedLabel(r.Inset(12), text, widgets.Style{Face: face.Text, Size: size, Colour: u.Theme.Ink})
 	})
 	f.Y += h + 12
 }
 
 // shapes shows the six players in the chosen colours.
-func (s *Settings) shapes(f *desk.Form) {
+func (s *Settings) shapes(f *app.Form) {
 	u := f.U
-	side := u.S(widgets.Large) * 1.25
+	side := u.FontSize(widgets.Large) * 1.25
 	for i := range 6 {
 		l := s.d.Look(i)
 		u.Sprite(widgets.Rect{X: f.X + float64(i)*side*1.45, Y: f.Y, W: side, H: side}, l.Shape, l.Color)
@@ -168,7 +168,7 @@ func (s *Settings) shapes(f *desk.Form) {
 	f.Y += side + 12
 }
 
-func (s *Settings) sound(f *desk.Form) {
+func (s *Settings) sound(f *app.Form) {
 	u, set := f.U, &s.d.Settings
 	f.Heading("Sound")
 	r := f.Row(fmt.Sprintf("Volume: %d %%", set.Volume), "", 0.5)
@@ -179,20 +179,20 @@ func (s *Settings) sound(f *desk.Form) {
 		s.d.Cue(sound.Tap)
 	}
 	if s.d.Sound.Err() != nil {
-		f.Says("There is no sound device that can be used, so Intrigue plays in silence.", desk.Ink(u, face.TextItalic, widgets.Body))
+		f.Paragraph("There is no sound device that can be used, so Intrigue plays in silence.", app.Ink(u, face.TextItalic, widgets.Body))
 		f.Gap(6)
 	}
 	set.Mute = toggled(f, "mute", "No sound at all", s.d.KeyName(input.Mute)+" does the same on every screen.", set.Mute)
 }
 
-func (s *Settings) keys(f *desk.Form) {
+func (s *Settings) keys(f *app.Form) {
 	u := f.U
 	f.Heading("Keys")
-	f.Says("Everything can be done with the keys alone. "+s.d.KeyName(input.KeysPage)+" shows them on every screen, and each can be changed.", desk.Ink(u, face.Text, widgets.Body))
+	f.Paragraph("Everything can be done with the keys alone. "+s.d.KeyName(input.KeysPage)+" shows them on every screen, and each can be changed.", app.Ink(u, face.Text, widgets.Body))
 	f.Gap(8)
-	if u.Button("keys", widgets.Rect{X: f.X, Y: f.Y, W: min(f.W, desk.KeyWidth(u, "Show and change the keys", true)), H: desk.KeyHeight(u)}, "Show and change the keys",
-		widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.keyboard"}) {
+	if u.Button("keys", widgets.Rect{X: f.X, Y: f.Y, W: min(f.W, app.KeyWidth(u, "Show and change the keys", true)), H: app.KeyHeight(u)}, "Show and change the keys",
+		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.keyboard"}) {
 		s.d.Open(NewKeys(s.d))
 	}
-	f.Y += desk.KeyHeight(u) + 8
+	f.Y += app.KeyHeight(u) + 8
 }

@@ -10,7 +10,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/prose"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -20,7 +20,7 @@ import (
 // the rules they were played under, and with and without hints.
 type Statistics struct {
 	rules int // index into sets: 0 is all
-	d     *desk.Desk
+	d     *app.App
 	t     Subject
 	all   []store.Result
 	kind  int
@@ -84,8 +84,8 @@ func (s *Statistics) shown(r store.Result) bool {
 }
 
 // NewStatistics opens the page of a game that keeps results.
-func NewStatistics(d *desk.Desk, t Subject) desk.Screen {
-	return &Statistics{d: d, t: t, all: d.Store.Results(t.Game.About().Key)}
+func NewStatistics(a *app.App, t Subject) app.Screen {
+	return &Statistics{d: a, t: t, all: a.Store.Results(t.Game.About().Key)}
 }
 
 // kinds are the ways in which a deal can have been chosen; only some games have one
@@ -101,18 +101,18 @@ func (s *Statistics) kinds() (keys, labels []string) {
 // counted is the tally of what is chosen on the page.
 func (s *Statistics) counted() store.Tally { return store.Count(s.all, s.shown) }
 
-// Frame implements desk.Screen.
+// Frame implements app.Screen.
 func (s *Statistics) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.t.Accent
-	s.d.Paper(u, desk.Page{Title: "Statistics", Sub: s.t.Game.About().Title, Wide: 860, Fit: true, Foot: true}, s.body, s.foot)
+	s.d.Paper(u, app.Page{Title: "Statistics", Sub: s.t.Game.About().Title, Wide: 860, Fit: true, Foot: true}, s.body, s.foot)
 	if !s.sure {
 		return
 	}
-	switch u.Risk("reset", "Begin anew?", "The statistics begin at nothing. The old ones are kept beside them in a file.", []string{"Begin anew", "Keep them"}) {
+	switch u.RiskDialog("reset", "Begin anew?", "The statistics begin at nothing. The old ones are kept beside them in a file.", []string{"Begin anew", "Keep them"}) {
 	case 0:
 		s.sure = false
 		if err := s.d.Store.ResetResults(s.t.Game.About().Key); err != nil {
-			s.d.Say(desk.Sentence(err))
+			s.d.Toast(app.Sentence(err))
 		}
 		s.all = s.d.Store.Results(s.t.Game.About().Key)
 		s.d.Cue(sound.Stamp)
@@ -123,9 +123,9 @@ func (s *Statistics) Frame(u *widgets.UI) {
 
 func (s *Statistics) body(col widgets.Rect) float64 {
 	u := s.d.UI()
-	f := desk.NewForm(u, col)
+	f := app.NewForm(u, col)
 	_, labels := s.kinds()
-	pick := u.Choice
+	pick := u.Segments
 	if f.Narrow() {
 		pick = u.Stepper
 	}
@@ -143,7 +143,7 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 	}
 	t := s.counted()
 	if t.Played == 0 {
-		f.Says("No game of this kind has been finished yet.", desk.Ink(u, face.TextItalic, widgets.Large))
+		f.Paragraph("No game of this kind has been finished yet.", app.Ink(u, face.TextItalic, widgets.Large))
 		return f.Height()
 	}
 	s.figures(f, t)
@@ -153,21 +153,21 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 }
 
 // sides tells for each side that one led how it fared against bots of each level.
-func (s *Statistics) sides(f *desk.Form) {
+func (s *Statistics) sides(f *app.Form) {
 	u := f.U
 	rows := store.BySide(s.all, s.shown)
 	if len(rows) == 0 {
-		f.Says("No game of this kind has been finished yet.", desk.Ink(u, face.TextItalic, widgets.Large))
+		f.Paragraph("No game of this kind has been finished yet.", app.Ink(u, face.TextItalic, widgets.Large))
 		return
 	}
-	h := u.LineH(widgets.Body) + 8
+	h := u.LineHeight(widgets.Body) + 8
 	line := func(style face.Face, side, against, played, won string) {
-		st := desk.Ink(u, style, widgets.Body)
-		u.Shrunk(widgets.Rect{X: f.X, Y: f.Y, W: f.W * 0.34, H: h}, side, st)
-		u.Shrunk(widgets.Rect{X: f.X + f.W*0.35, Y: f.Y, W: f.W * 0.33, H: h}, against, st)
+		st := app.Ink(u, style, widgets.Body)
+		u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: f.W * 0.34, H: h}, side, st)
+		u.FitLabel(widgets.Rect{X: f.X + f.W*0.35, Y: f.Y, W: f.W * 0.33, H: h}, against, st)
 		st.Align = widgets.Right
-		u.Shrunk(widgets.Rect{X: f.X + f.W*0.68, Y: f.Y, W: f.W * 0.13, H: h}, played, st)
-		u.Shrunk(widgets.Rect{X: f.X + f.W*0.82, Y: f.Y, W: f.W * 0.18, H: h}, won, st)
+		u.FitLabel(widgets.Rect{X: f.X + f.W*0.68, Y: f.Y, W: f.W * 0.13, H: h}, played, st)
+		u.FitLabel(widgets.Rect{X: f.X + f.W*0.82, Y: f.Y, W: f.W * 0.18, H: h}, won, st)
 		f.Y += h
 	}
 	line(face.UIBold, "You led", "against", "played", "won")
@@ -196,24 +196,24 @@ func (s *Statistics) levels(keys []string) string {
 }
 
 // figures are the four numbers people ask for, in a row.
-func (s *Statistics) figures(f *desk.Form, t store.Tally) {
+func (s *Statistics) figures(f *app.Form, t store.Tally) {
 	u := f.U
 	all := [][2]string{
 		{strconv.Itoa(t.Played), "played"}, {strconv.Itoa(t.Best), "best"},
 		{fmt.Sprintf("%.1f", t.Mean), "mean"}, {strconv.Itoa(t.Perfect), "perfect"},
 	}
 	w := f.W / float64(len(all))
-	big, small := u.LineH(widgets.Big), u.LineH(widgets.Body)
+	big, small := u.LineHeight(widgets.Big), u.LineHeight(widgets.Body)
 	for i, a := range all {
 		x := f.X + float64(i)*w
-		u.Shrunk(widgets.Rect{X: x, Y: f.Y, W: w, H: big}, a[0], widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
-		u.Shrunk(widgets.Rect{X: x, Y: f.Y + big, W: w, H: small}, a[1], widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+		u.FitLabel(widgets.Rect{X: x, Y: f.Y, W: w, H: big}, a[0], widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
+		u.FitLabel(widgets.Rect{X: x, Y: f.Y + big, W: w, H: small}, a[1], widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre})
 	}
 	f.Y += big + small + 10
 }
 
 // bars show how often each score came; the perfect one is gold.
-func (s *Statistics) bars(f *desk.Form, t store.Tally) {
+func (s *Statistics) bars(f *app.Form, t store.Tally) {
 	u := f.U
 	perfect := s.t.Game.(rules.Scorer).Perfect()
 	most := 1
@@ -238,11 +238,11 @@ func (s *Statistics) bars(f *desk.Form, t store.Tally) {
 		}
 	}
 	u.Rule(widgets.Rect{X: f.X, Y: f.Y + h, W: f.W, H: 1}, u.Theme.Ink)
-	lh := u.LineH(widgets.Tiny)
+	lh := u.LineHeight(widgets.Tiny)
 	for _, score := range []int{0, perfect / 4, perfect / 2, perfect * 3 / 4, perfect} {
 		mid := f.X + (float64(score)+0.5)*w
 		x := min(max(f.X, mid-24), f.X+f.W-48)
-		u.Shrunk(widgets.Rect{X: x, Y: f.Y + h + 3, W: 48, H: lh}, strconv.Itoa(score),
+		u.FitLabel(widgets.Rect{X: x, Y: f.Y + h + 3, W: 48, H: lh}, strconv.Itoa(score),
 			widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
 	}
 	f.Y += h + lh + 8
@@ -254,8 +254,8 @@ func (s *Statistics) foot(r widgets.Rect) {
 	if len(s.all) == 0 {
 		off = "There is nothing to begin anew."
 	}
-	kw := min(r.W, desk.KeyWidth(u, "Begin anew", true))
-	if u.Button("reset.ask", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Begin anew", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.trash", Off: off}) {
+	kw := min(r.W, app.KeyWidth(u, "Begin anew", true))
+	if u.Button("reset.ask", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Begin anew", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.trash", Disabled: off}) {
 		s.sure = true
 	}
 }

@@ -38,8 +38,8 @@ type typesetter struct {
 // typeset lays out a book w points wide.
 func typeset(u *widgets.UI, b rulebook.Book, figs []Figure, w float64) *set {
 	t := typesetter{u: u, w: w, figs: figs, out: &set{clauses: map[string]float64{}, ends: map[string]float64{}}}
-	margin := u.Wide("LON-100", t.idStyle()) + 16
-	if w > u.Grow(460) {
+	margin := u.TextWidth("LON-100", t.idStyle()) + 16
+	if w > u.Scaled(460) {
 		t.left = margin
 	}
 	for i, ch := range b.Chapters {
@@ -65,7 +65,7 @@ func (t *typesetter) heading(s string) {
 		return
 	}
 	st := widgets.Style{Face: face.Title, Size: widgets.Head * 1.15, Colour: t.u.Theme.Ink}
-	lh := t.u.LineH(st.Size)
+	lh := t.u.LineHeight(st.Size)
 	for _, l := range t.u.Wrap(s, st, t.w-t.left) {
 		t.put(widgets.Rect{X: t.left, Y: t.y, W: t.w - t.left, H: lh}, l, st)
 		t.y += lh
@@ -81,12 +81,12 @@ func (t *typesetter) clause(c rulebook.Clause) {
 	}
 	if c.Title != "" {
 		st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Accent}
-		lh := u.LineH(st.Size)
+		lh := u.LineHeight(st.Size)
 		if t.left > 0 {
 			t.put(widgets.Rect{X: 0, Y: t.y, W: t.left - 10, H: lh}, c.ID, t.idStyle())
 		} else {
-			t.put(widgets.Rect{X: 0, Y: t.y, W: t.w, H: u.LineH(widgets.Tiny)}, c.ID, t.idStyle())
-			t.y += u.LineH(widgets.Tiny)
+			t.put(widgets.Rect{X: 0, Y: t.y, W: t.w, H: u.LineHeight(widgets.Tiny)}, c.ID, t.idStyle())
+			t.y += u.LineHeight(widgets.Tiny)
 		}
 		for _, l := range u.Wrap(c.Title, st, t.w-t.left) {
 			t.put(widgets.Rect{X: t.left, Y: t.y, W: t.w - t.left, H: lh}, l, st)
@@ -109,13 +109,13 @@ func (t *typesetter) figure(id string) {
 		if id == "" || f.Clause != id {
 			continue
 		}
-		w := min(t.w-t.left, t.u.Grow(440))
+		w := min(t.w-t.left, t.u.Scaled(440))
 		t.out.lines = append(t.out.lines, setLine{r: widgets.Rect{X: t.left, Y: t.y + 4, W: w, H: w / 4}, paint: f.Paint})
 		t.y += w/4 + 10
 		st := widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: t.u.Theme.InkSoft}
 		for _, l := range t.u.Wrap(f.Words, st, t.w-t.left) {
-			t.put(widgets.Rect{X: t.left, Y: t.y, W: t.w - t.left, H: t.u.LineH(st.Size)}, l, st)
-			t.y += t.u.LineH(st.Size)
+			t.put(widgets.Rect{X: t.left, Y: t.y, W: t.w - t.left, H: t.u.LineHeight(st.Size)}, l, st)
+			t.y += t.u.LineHeight(st.Size)
 		}
 	}
 }
@@ -123,11 +123,11 @@ func (t *typesetter) figure(id string) {
 // para wraps words of several looks.
 func (t *typesetter) para(p rulebook.Para) {
 	u := t.u
-	lh := u.LineH(widgets.Large)
+	lh := u.LineHeight(widgets.Large)
 	x0 := t.left
 	if p.Item {
-		x0 += u.S(widgets.Large)
-		t.put(widgets.Rect{X: x0 - u.S(widgets.Large)*0.8, Y: t.y, W: u.S(widgets.Large), H: lh}, "–", t.look(rulebook.Run{}))
+		x0 += u.FontSize(widgets.Large)
+		t.put(widgets.Rect{X: x0 - u.FontSize(widgets.Large)*0.8, Y: t.y, W: u.FontSize(widgets.Large), H: lh}, "–", t.look(rulebook.Run{}))
 	}
 	x := x0
 	var line []setLine // pieces of the present line
@@ -145,27 +145,27 @@ func (t *typesetter) para(p rulebook.Para) {
 			if x > x0 && (i > 0 || space) {
 				gap = " "
 			}
-			wide := u.Wide(gap+w, st)
+			wide := u.TextWidth(gap+w, st)
 			if x > x0 && x+wide > t.w {
 				flush()
-				gap, wide = "", u.Wide(w, st)
+				gap, wide = "", u.TextWidth(w, st)
 			}
 			if n := len(line); n > 0 && line[n-1].style == st {
 				line[n-1].text += gap + w
-				line[n-1].r.W = u.Wide(line[n-1].text, st) + 1
+				line[n-1].r.W = u.TextWidth(line[n-1].text, st) + 1
 				x = line[n-1].r.X + line[n-1].r.W - 1
 				continue
 			}
 			at := x
 			if gap != "" {
-				at += u.Wide(" ", st)
-				wide -= u.Wide(" ", st)
+				at += u.TextWidth(" ", st)
+				wide -= u.TextWidth(" ", st)
 			}
 			line = append(line, setLine{r: widgets.Rect{X: at, Y: t.y, W: wide + 1, H: lh}, text: w, style: st})
 			x = at + wide
 		}
 		if strings.HasSuffix(r.Text, " ") && x > x0 {
-			x += u.Wide(" ", st)
+			x += u.TextWidth(" ", st)
 		}
 	}
 	if len(line) > 0 {
@@ -208,7 +208,7 @@ func (s *set) paint(u *widgets.UI, col widgets.Rect, view widgets.Rect, query st
 			continue
 		}
 		for _, h := range rulebook.Hits(l.text, query, loose) {
-			from, to := u.Wide(l.text[:h[0]], l.style), u.Wide(l.text[:h[1]], l.style)
+			from, to := u.TextWidth(l.text[:h[0]], l.style), u.TextWidth(l.text[:h[1]], l.style)
 			u.Box(widgets.Rect{X: r.X + from - 1, Y: r.Y + 2, W: to - from + 2, H: r.H - 4}, widgets.Fade(u.Theme.Gold, 0.55), 3)
 		}
 		u.Label(r, l.text, l.style)

@@ -170,13 +170,13 @@ func TestWhatIsPaintedAnew(t *testing.T) {
 		t.Errorf("%d parts are painted", len(all))
 	}
 	for i := range list {
-		if !slices.ContainsFunc(all, func(r widgets.Rect) bool { return r.Holds(list[i].R) }) {
+		if !slices.ContainsFunc(all, func(r widgets.Rect) bool { return r.ContainsRect(list[i].R) }) {
 			t.Errorf("sprite %d is not painted", i)
 		}
 	}
 	for i, a := range all {
 		for _, b := range all[:i] {
-			if both := a.And(b); both.W > 0 && both.H > 0 {
+			if both := a.Intersect(b); both.W > 0 && both.H > 0 {
 				t.Errorf("%v and %v overlap", a, b)
 			}
 		}
@@ -185,7 +185,7 @@ func TestWhatIsPaintedAnew(t *testing.T) {
 	moved[0].R.X = 205
 	clear(p.fresh)
 	p.fresh[square("2", 50)] = true
-	if d := p.damage(list, moved); len(d) != 1 || !d[0].Holds(widgets.Rect{X: 0, W: 255, H: 50}) {
+	if d := p.damage(list, moved); len(d) != 1 || !d[0].ContainsRect(widgets.Rect{X: 0, W: 255, H: 50}) {
 		t.Errorf("a sprite that moved over one that arrived paints %v", d)
 	}
 }
@@ -217,9 +217,9 @@ func TestALargeSpriteIsUnrolled(t *testing.T) {
 		t.Errorf("three cards take %d frames", frames)
 	}
 	for i := range list {
-		r, area := list[i].Reach(), 0.0
+		r, area := list[i].Bounds(), 0.0
 		for _, q := range parts {
-			both := r.And(q)
+			both := r.Intersect(q)
 			area += both.W * both.H
 		}
 		if area < r.W*r.H-1 || area > r.W*r.H+1 {

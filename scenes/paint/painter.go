@@ -72,8 +72,8 @@ func (p *Painter) damage(old, fresh []widgets.Item) []widgets.Rect {
 	var parts []widgets.Rect
 	add := func(r widgets.Rect) {
 		for i := 0; i < len(parts); i++ {
-			if both := r.And(parts[i]); both.W > 0 && both.H > 0 || len(parts) >= mostParts {
-				r = r.Join(parts[i])
+			if both := r.Intersect(parts[i]); both.W > 0 && both.H > 0 || len(parts) >= mostParts {
+				r = r.Union(parts[i])
 				parts = slices.Delete(parts, i, i+1)
 				i = -1 // it has grown and may meet others now
 			}
@@ -86,14 +86,14 @@ func (p *Painter) damage(old, fresh []widgets.Item) []widgets.Rect {
 	if len(p.fresh) > 0 {
 		for i := range fresh {
 			if k, ok := p.drawing(&fresh[i]); ok && (p.fresh[k] || fresh[i].Rough && p.fresh[k.roughly()]) {
-				p.late = append(p.late, fresh[i].Reach())
+				p.late = append(p.late, fresh[i].Bounds())
 			}
 		}
 		clear(p.fresh)
 	}
 	for room := float64(uploadPixels); len(p.late) > 0 && room > 0; {
 		r := p.late[0]
-		now, rest := r.Top(min(r.H, math.Ceil(room/p.Scale/p.Scale/max(1, r.W))))
+		now, rest := r.CutTop(min(r.H, math.Ceil(room/p.Scale/p.Scale/max(1, r.W))))
 		room -= now.W * now.H * p.Scale * p.Scale
 		add(now)
 		if p.late[0] = rest; rest.H <= 0 {
@@ -171,7 +171,7 @@ func (p *Painter) paint(dst *ebiten.Image, items []widgets.Item, part widgets.Re
 	clip := widgets.Rect{}
 	for i := range items {
 		it := &items[i]
-		if seen := it.Reach().And(part); seen.W <= 0 || seen.H <= 0 {
+		if seen := it.Bounds().Intersect(part); seen.W <= 0 || seen.H <= 0 {
 			continue
 		}
 		if it.Clip != clip {

@@ -79,7 +79,7 @@ func (p *Painter) look(dst image.Rectangle, items []widgets.Item) {
 	missing := p.missing[:0]
 	for i := range items {
 		k, ok := p.drawing(&items[i])
-		if r := items[i].Reach().And(seen); !ok || r.W <= 0 || r.H <= 0 || p.sprites.use(k) {
+		if r := items[i].Bounds().Intersect(seen); !ok || r.W <= 0 || r.H <= 0 || p.sprites.use(k) {
 			continue
 		}
 		at, _, like := p.sprites.near(k)

@@ -21,22 +21,22 @@ type Browsed struct {
 // whether it was put away.
 func Browse(u *widgets.UI, b Browsed) (gone bool) {
 	u.Layer(func() {
-		u.Veil(b.ID)
-		w := min(u.W-32, u.Grow(760))
-		r := widgets.Rect{W: u.W, H: u.H}.Centre(w, min(u.H-32, u.Grow(560)))
+		u.Backdrop(b.ID)
+		w := min(u.W-32, u.Scaled(760))
+		r := widgets.Rect{W: u.W, H: u.H}.Centre(w, min(u.H-32, u.Scaled(560)))
 		u.Paper(r)
 		in := r.Inset(18)
-		head, in := in.Top(u.LineH(widgets.Head))
-		key := max(34, u.LineH(widgets.Body)+10)
-		foot, in := in.Bottom(key)
-		u.Shrunk(head, b.Title, widgets.Style{Face: face.Heading, Size: widgets.Head, Colour: u.Theme.Ink})
+		head, in := in.CutTop(u.LineHeight(widgets.Head))
+		key := max(34, u.LineHeight(widgets.Body)+10)
+		foot, in := in.CutBottom(key)
+		u.FitLabel(head, b.Title, widgets.Style{Face: face.Heading, Size: widgets.Head, Colour: u.Theme.Ink})
 		st := widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft}
-		said, in := in.Top(u.TextHeight(b.Words, st, in.W) + 8)
+		said, in := in.CutTop(u.TextHeight(b.Words, st, in.W) + 8)
 		u.Text(said, b.Words, st)
 		in.H -= 10
 		u.Scroll(b.ID+".all", in, func(col widgets.Rect) float64 { return grid(u, col, b) })
-		gone = u.Button(b.ID+".close", widgets.Rect{X: foot.X + foot.W - u.Grow(140), Y: foot.Y, W: u.Grow(140), H: key}, "Close", widgets.ButtonOpt{Weight: widgets.Primary})
-		u.Prefer(b.ID + ".close")
+		gone = u.Button(b.ID+".close", widgets.Rect{X: foot.X + foot.W - u.Scaled(140), Y: foot.Y, W: u.Scaled(140), H: key}, "Close", widgets.ButtonOptions{Weight: widgets.Primary})
+		u.SetDefault(b.ID + ".close")
 		gone = gone || u.Clicked(b.ID+".veil") || u.Active() && (u.Take(input.Menu) || u.Take(input.TakeBack))
 	})
 	return gone
@@ -45,17 +45,17 @@ func Browse(u *widgets.UI, b Browsed) (gone bool) {
 // grid lays out the things in rows and returns how high they are.
 func grid(u *widgets.UI, col widgets.Rect, b Browsed) float64 {
 	const gap = 10
-	cols := max(1, int((col.W+gap)/(u.Grow(116)+gap)))
+	cols := max(1, int((col.W+gap)/(u.Scaled(116)+gap)))
 	w := (col.W - gap*float64(cols-1)) / float64(cols)
 	h := w / b.Aspect
 	for i := range b.N {
 		at := widgets.Rect{X: col.X + float64(i%cols)*(w+gap), Y: col.Y + float64(i/cols)*(h+gap), W: w, H: h}
 		id := b.ID + ".card." + strconv.Itoa(i)
-		u.Place(widgets.Hit{ID: id, R: at})
+		u.AddHit(widgets.Hit{ID: id, R: at})
 		b.Cell(i, at)
 		if u.Active() && (u.Hot() == id || u.Keyboard && u.Focused() == id) {
-			u.Edged(at.Inset(-2), widgets.Colour{}, u.Theme.Gold, 2.5, 5)
-			u.Tip(at, b.Read(i))
+			u.BorderedBox(at.Inset(-2), widgets.Colour{}, u.Theme.Gold, 2.5, 5)
+			u.Tooltip(at, b.Read(i))
 		}
 	}
 	rows := (b.N + cols - 1) / cols

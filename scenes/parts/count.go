@@ -12,13 +12,13 @@ import (
 func Count(u *widgets.UI, r widgets.Rect, n int) {
 	st := widgets.Style{Face: face.UIBold, Size: widgets.Tiny, Colour: u.Theme.Pale, Align: widgets.Centre}
 	words := strconv.Itoa(n)
-	h := u.LineH(widgets.Tiny)
+	h := u.LineHeight(widgets.Tiny)
 	if most := max(r.H*0.4, 14); h > most {
 		st.Size *= most / h
 		h = most
 	}
-	w := max(h, u.Wide(words, st)+8)
+	w := max(h, u.TextWidth(words, st)+8)
 	plate := widgets.Rect{X: r.X + r.W - w - 2, Y: r.Y + r.H - h - 2, W: w, H: h}
-	u.Edged(plate, u.Theme.Desk, widgets.Fade(u.Theme.Pale, 0.5), 1, h/2)
+	u.BorderedBox(plate, u.Theme.Background, widgets.Fade(u.Theme.Pale, 0.5), 1, h/2)
 	u.Label(plate, words, st)
 }

@@ -10,7 +10,7 @@ var keyStyle = widgets.Style{Face: face.UIMedium, Size: widgets.Body}
 
 // WordRoom is the room that words and an icon want on a key, in points.
 func WordRoom(u *widgets.UI, words string) float64 {
-	return u.Wide(words, keyStyle) + u.S(widgets.Body)*1.3 + 30
+	return u.TextWidth(words, keyStyle) + u.FontSize(widgets.Body)*1.3 + 30
 }
 
 // Keys are the places of a tray's keys, one for each label: side by side, wide points
@@ -25,11 +25,11 @@ func Keys(u *widgets.UI, r widgets.Rect, labels []string, wide float64) []widget
 	for _, l := range labels {
 		need = max(need, WordRoom(u, l))
 	}
-	h := min(r.H, max(40, u.LineH(widgets.Body)+8))
-	w := min(max(u.Grow(wide), need), (r.W-gap*(n-1))/n)
+	h := min(r.H, max(40, u.LineHeight(widgets.Body)+8))
+	w := min(max(u.Scaled(wide), need), (r.W-gap*(n-1))/n)
 	step := widgets.Rect{X: w + gap}
-	if w < need && n > 1 && r.H >= n*(u.LineH(widgets.Body)+4)+6*(n-1) {
-		w, h = min(r.W, max(u.Grow(wide), need)), min(h, (r.H-6*(n-1))/n)
+	if w < need && n > 1 && r.H >= n*(u.LineHeight(widgets.Body)+4)+6*(n-1) {
+		w, h = min(r.W, max(u.Scaled(wide), need)), min(h, (r.H-6*(n-1))/n)
 		step = widgets.Rect{Y: h + 6}
 	}
 	all := make([]widgets.Rect, len(labels))

@@ -1,5 +1,5 @@
 // Package parts holds what boards and the screens around them are made of: marks
-// of seats, and the cards, hands, piles, heaps and dice of the games.
+// of seats, and the cards, hands, piles and dice of the games.
 //
 // It knows no game: a part is handed what it shows, and says what was pointed at.
 package parts

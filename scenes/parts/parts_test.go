@@ -18,11 +18,11 @@ func TestStack(t *testing.T) {
 				t.Fatalf("%d pieces become %d", n, len(all))
 			}
 			for i, a := range all {
-				if in := a.And(r); in.W < a.W-0.01 || in.H < a.H-0.01 {
+				if in := a.Intersect(r); in.W < a.W-0.01 || in.H < a.H-0.01 {
 					t.Errorf("%d in %v: piece %d lies at %v", n, r, i, a)
 				}
 				for _, b := range all[:i] {
-					if o := a.And(b); o.W > 0.01 && o.H > 0.01 {
+					if o := a.Intersect(b); o.W > 0.01 && o.H > 0.01 {
 						t.Errorf("%d in %v: two pieces lie over one another", n, r)
 					}
 				}
@@ -40,13 +40,13 @@ func TestStack(t *testing.T) {
 	}
 }
 
-// TestFan: cards keep within the hand, in order, and each shows at least its edge;
+// TestHand: cards keep within the hand, in order, and each shows at least its edge;
 // the lifted one is whole.
-func TestFan(t *testing.T) {
+func TestHand(t *testing.T) {
 	r := widgets.Rect{X: 10, Y: 20, W: 600, H: 130}
 	for n := 1; n <= 14; n++ {
 		for lift := -1; lift < n; lift++ {
-			all := Fan(r, n, 100, 120, lift)
+			all := Hand(r, n, 100, 120, lift)
 			for i, a := range all {
 				if a.X < r.X-0.01 || a.X+a.W > r.X+r.W+0.01 {
 					t.Fatalf("%d cards, %d lifted: card %d lies at %v", n, lift, i, a)
@@ -61,25 +61,25 @@ func TestFan(t *testing.T) {
 					t.Errorf("%d cards, %d lifted: card %d does not show", n, lift, i)
 				}
 				for k := range i {
-					if o := a.And(Shown(all, k, lift)); o.W > 0.01 && o.H > 0.01 {
+					if o := a.Intersect(Shown(all, k, lift)); o.W > 0.01 && o.H > 0.01 {
 						t.Errorf("%d cards, %d lifted: cards %d and %d answer at one point", n, lift, k, i)
 					}
 				}
 			}
-			if lift >= 0 && n > 1 && all[lift].Y >= Fan(r, n, 100, 120, -1)[lift].Y {
+			if lift >= 0 && n > 1 && all[lift].Y >= Hand(r, n, 100, 120, -1)[lift].Y {
 				t.Errorf("the card that is pointed at does not rise")
 			}
 		}
 	}
-	if two := Fan(r, 2, 100, 120, -1); two[1].X < two[0].X+100 {
+	if two := Hand(r, 2, 100, 120, -1); two[1].X < two[0].X+100 {
 		t.Error("two cards overlap though there is room")
 	}
 }
 
-// TestBreath: rims swell once after something else is lit, ask for frames only while they
+// TestPulse: rims swell once after something else is lit, ask for frames only while they
 // do, and stay as they are where everything keeps still.
-func TestBreath(t *testing.T) {
-	var b Breath
+func TestPulse(t *testing.T) {
+	var b Pulse
 	u := widgets.New(nil)
 	at := func(ms int, lit string, still bool) (swell float64, moving bool) {
 		u.Begin(100, 100, time.UnixMilli(1e6+int64(ms)), widgets.Input{})

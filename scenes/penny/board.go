@@ -29,12 +29,12 @@ var (
 // Board is the table of the heroes.
 type Board struct {
 	*table.Plane
-	seat   *table.Seat
-	town   *town
-	view   rules.View
-	known  known
-	plan   plan
-	breath parts.Breath
+	seat  *table.Seat
+	town  *town
+	view  rules.View
+	known known
+	plan  plan
+	pulse parts.Pulse
 
 	looked bool          // a view has been shown
 	asked  contract.Seat // who decided in it

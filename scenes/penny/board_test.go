@@ -146,7 +146,7 @@ func TestScoresStandFree(t *testing.T) {
 		b.W, b.H = 1280, 800
 		b.Still(4)
 		ink := func(it widgets.Item) widgets.Rect { // where letters stand, with some air
-			w := b.Desk.UI().Type.Width(it.Face, it.Size, it.Text)
+			w := b.App.UI().Type.Width(it.Face, it.Size, it.Text)
 			r := widgets.Rect{X: it.R.X, Y: it.R.Y + (it.R.H-it.Size)/2, W: w, H: it.Size}
 			if it.Align == widgets.Right {
 				r.X = it.R.X + it.R.W - w
@@ -156,11 +156,11 @@ func TestScoresStandFree(t *testing.T) {
 		for seat := range 2 {
 			row, _ := b.Hit("seat." + strconv.Itoa(seat))
 			for _, score := range b.Last {
-				if score.Kind != widgets.Words || score.Align != widgets.Right || !row.R.Has(score.R.Mid()) {
+				if score.Kind != widgets.Words || score.Align != widgets.Right || !row.R.Contains(score.R.Mid()) {
 					continue
 				}
 				for _, it := range b.Last {
-					if both := ink(it).And(ink(score)); it.Kind == widgets.Words && it.Align == widgets.Left && both.W > 0 && both.H > 0 {
+					if both := ink(it).Intersect(ink(score)); it.Kind == widgets.Words && it.Align == widgets.Left && both.W > 0 && both.H > 0 {
 						t.Errorf("at %d %% %q lies under the score %s", scale, it.Text, score.Text)
 					}
 				}

@@ -13,7 +13,7 @@ import (
 func (b *Board) lay(u *widgets.UI, r widgets.Rect, c rules.CardView) {
 	at, moving := b.glide(u, c, r)
 	if moving {
-		u.Late(func() { b.paper(u, at, c) })
+		u.Overlay(func() { b.paper(u, at, c) })
 		return
 	}
 	b.paper(u, r, c)
@@ -35,26 +35,26 @@ func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
 	p := b.seat.Pointing()
 	switch {
 	case p.Hand() == id:
-		u.Edged(r.Inset(-2), color.RGBA{}, gold, 4, r.W*0.06)
-	case !b.seat.Marked():
+		u.BorderedBox(r.Inset(-2), color.RGBA{}, gold, 4, r.W*0.06)
+	case !b.seat.Highlights():
 	case p.Lit(id) || p.Takes(id):
 		wide := 2.0
 		if p.Hot() == id {
 			wide = 3.5
 		}
-		u.Edged(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.06)
+		u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.06)
 	}
 }
 
 // slot paints a card of a row and registers it; an empty place shows where one lies.
 func (b *Board) slot(u *widgets.UI, r widgets.Rect, c rules.CardView, twin string) {
 	if c.ID == "" {
-		u.Edged(r, widgets.Fade(news, 0.05), widgets.Fade(news, 0.25), 1, r.W*0.04)
+		u.BorderedBox(r, widgets.Fade(news, 0.05), widgets.Fade(news, 0.25), 1, r.W*0.04)
 		return
 	}
 	b.lay(u, r, c)
 	b.litCard(u, r, c.ID)
-	b.seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: r, Role: b.role(c.ID), Read: twin == "", Skip: twin != "",
+	b.seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: r, Role: b.role(c.ID), Readable: twin == "", NoFocus: twin != "",
 		Carry: table.Carried{Sprite: bill(c, false), Tint: ink, W: r.W, H: r.H}})
 }
 

@@ -27,17 +27,17 @@ const (
 func (b *Board) event(u *widgets.UI) {
 	x, _ := b.view.Reading()
 	in := b.page(u, x)
-	kh := max(44, u.LineH(widgets.Body)*2+8)
-	foot, in := in.Bottom(2*kh + 8)
+	kh := max(44, u.LineHeight(widgets.Body)*2+8)
+	foot, in := in.CutBottom(2*kh + 8)
 	st := line(face.Text, widgets.Large, ink)
 	if small := line(face.Text, widgets.Body, ink); u.TextHeight(x.Card.Flavour, small, in.W) <= in.H { // else the prompt says it
-		u.Filled(in, x.Card.Flavour, st)
+		u.FitText(in, x.Card.Flavour, st)
 	}
 	for i, words := range x.Answers {
 		id := "choice.option." + itoa(i)
 		at := widgets.Rect{X: foot.X, Y: foot.Y + float64(i)*(kh+8), W: foot.W, H: kh}
 		b.seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key})
-		u.Face(table.SpotID(id, ""), at, words, widgets.ButtonOpt{Weight: widgets.Primary, Size: widgets.Large})
+		u.PaintButton(table.SpotID(id, ""), at, words, widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large})
 	}
 }
 
@@ -45,17 +45,17 @@ func (b *Board) event(u *widgets.UI) {
 // the story.
 func (b *Board) page(u *widgets.UI, x rules.ReadingView) widgets.Rect {
 	room := b.room()
-	in := b.sheet(u, min(room.W, u.Grow(640)), min(room.H, u.Grow(330)))
-	head, in := in.Top(u.LineH(widgets.Head))
+	in := b.sheet(u, min(room.W, u.Scaled(640)), min(room.H, u.Scaled(330)))
+	head, in := in.CutTop(u.LineHeight(widgets.Head))
 	st := line(face.Title, widgets.Head, ink)
 	st.Align = widgets.Centre
-	u.Shrunk(head, x.Card.Name, st)
+	u.FitLabel(head, x.Card.Name, st)
 	u.Rule(widgets.Rect{X: in.X, Y: in.Y + 2, W: in.W, H: 3}, ink)
 	in.Y, in.H = in.Y+8, in.H-8
-	if in.W < u.Grow(430) {
+	if in.W < u.Scaled(430) {
 		return in
 	}
-	pic, in := in.Left(min(in.W*0.36, in.H))
+	pic, in := in.CutLeft(min(in.W*0.36, in.H))
 	side := min(pic.W-8, (pic.H-8)*4/3)
 	u.Sprite(pic.Centre(side, side*0.75), picture(x.Card), ink)
 	in.X, in.W = in.X+14, in.W-14
@@ -70,20 +70,20 @@ func (b *Board) bulletin(u *widgets.UI) {
 		b.told = bulletin{}
 		return
 	}
-	u.Later(b.told.since.Add(pageRest + time.Millisecond))
+	u.WakeAt(b.told.since.Add(pageRest + time.Millisecond))
 	if d < turning && !b.seat.Still() {
 		u.Animate()
 	}
 	in := b.page(u, x)
-	kh := max(34, u.LineH(widgets.Body)+10)
-	foot, in := in.Bottom(kh)
+	kh := max(34, u.LineHeight(widgets.Body)+10)
+	foot, in := in.CutBottom(kh)
 	soft := line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.75))
-	said, in := in.Top(u.TextHeight("“"+x.Answers[x.Chosen-1]+"”", soft, in.W) + 6)
+	said, in := in.CutTop(u.TextHeight("“"+x.Answers[x.Chosen-1]+"”", soft, in.W) + 6)
 	u.Text(said, "“"+x.Answers[x.Chosen-1]+"”", soft)
-	does, in := in.Bottom(u.TextHeight(x.Does, line(face.UIMedium, widgets.Body, blood), in.W) + 8)
+	does, in := in.CutBottom(u.TextHeight(x.Does, line(face.UIMedium, widgets.Body, blood), in.W) + 8)
 	u.Text(does, x.Does, line(face.UIMedium, widgets.Body, blood))
-	u.Filled(in, x.Result, line(face.Text, widgets.Large, ink))
-	if u.Button("page.on", widgets.Rect{X: foot.X + foot.W - u.Grow(150), Y: foot.Y, W: u.Grow(150), H: kh}, "Turn the page", widgets.ButtonOpt{Weight: widgets.Primary}) {
+	u.FitText(in, x.Result, line(face.Text, widgets.Large, ink))
+	if u.Button("page.on", widgets.Rect{X: foot.X + foot.W - u.Scaled(150), Y: foot.Y, W: u.Scaled(150), H: kh}, "Turn the page", widgets.ButtonOptions{Weight: widgets.Primary}) {
 		b.told = bulletin{}
 	}
 }

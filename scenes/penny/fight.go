@@ -18,14 +18,14 @@ func (b *Board) fight(u *widgets.UI) {
 		b.opponents(u, x)
 		return
 	}
-	w := min(b.room().W, u.Grow(600))
-	in := b.sheet(u, w, u.Grow(240))
+	w := min(b.room().W, u.Scaled(600))
+	in := b.sheet(u, w, u.Scaled(240))
 	cw := min(in.H*handbill, in.W*0.3)
-	pic, in := in.Left(cw)
+	pic, in := in.CutLeft(cw)
 	b.slot(u, widgets.Rect{X: pic.X, Y: pic.Y, W: cw, H: cw / handbill}, x.Card, "fight")
 	in.X, in.W = in.X+14, in.W-14
-	head, in := in.Top(u.LineH(widgets.Large))
-	u.Shrunk(head, x.Who+" fights "+x.Card.Name, line(face.Heading, widgets.Large, ink))
+	head, in := in.CutTop(u.LineHeight(widgets.Large))
+	u.FitLabel(head, x.Who+" fights "+x.Card.Name, line(face.Heading, widgets.Large, ink))
 	row := (in.H - 4) / 4
 	b.health(u, widgets.Rect{X: in.X, Y: in.Y, W: in.W, H: row}, x)
 	b.arms(u, widgets.Rect{X: in.X, Y: in.Y + row, W: in.W, H: row}, x)
@@ -35,38 +35,38 @@ func (b *Board) fight(u *widgets.UI) {
 
 // health is a pip for each point: dealt, within reach, and out of reach.
 func (b *Board) health(u *widgets.UI, r widgets.Rect, x rules.FightView) {
-	words, pips := r.Left(r.W * 0.36)
+	words, pips := r.CutLeft(r.W * 0.36)
 	told := fmt.Sprintf("%d of %d to deal", x.Left, x.Health)
 	if x.Won {
 		told = "Beaten!"
 	}
 	st := line(face.UIMedium, widgets.Body, ink)
-	u.Shrunk(words, u.Fitting(words.W, st, told, fmt.Sprintf("%d / %d", x.Dealt, x.Health)), st)
+	u.FitLabel(words, u.FirstFitting(words.W, st, told, fmt.Sprintf("%d / %d", x.Dealt, x.Health)), st)
 	side := min(r.H*0.7, pips.W/float64(max(1, x.Health)))
 	for i := range x.Health {
 		at := widgets.Rect{X: pips.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}.Inset(side * 0.1)
 		switch {
 		case i < x.Dealt:
-			u.Edged(at, blood, ink, 1.2, side/2)
+			u.BorderedBox(at, blood, ink, 1.2, side/2)
 		case i < x.Dealt+x.Most:
-			u.Edged(at, widgets.Mix(news, gold, 0.75), ink, 1.2, side/2)
+			u.BorderedBox(at, widgets.Mix(news, gold, 0.75), ink, 1.2, side/2)
 		default:
-			u.Edged(at, news, widgets.Fade(ink, 0.5), 1.2, side/2)
+			u.BorderedBox(at, news, widgets.Fade(ink, 0.5), 1.2, side/2)
 		}
 	}
 }
 
 // arms are the tokens that would deal damage now.
 func (b *Board) arms(u *widgets.UI, r widgets.Rect, x rules.FightView) {
-	words, rest := r.Left(r.W * 0.36)
+	words, rest := r.CutLeft(r.W * 0.36)
 	told := fmt.Sprintf("%s can deal %d", x.Who, x.Most)
 	if x.Won {
 		told = "No more is needed"
 	}
 	st := line(face.UIMedium, widgets.Body, ink)
-	u.Shrunk(words, u.Fitting(words.W, st, told, fmt.Sprintf("deals %d", x.Most)), st)
+	u.FitLabel(words, u.FirstFitting(words.W, st, told, fmt.Sprintf("deals %d", x.Most)), st)
 	if len(x.Payable) == 0 {
-		u.Shrunk(rest, "nothing in the pool would hurt", line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.7)))
+		u.FitLabel(rest, "nothing in the pool would hurt", line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.7)))
 		return
 	}
 	side := min(rest.W/float64(len(x.Payable)), r.H*1.7)
@@ -77,9 +77,9 @@ func (b *Board) arms(u *widgets.UI, r widgets.Rect, x rules.FightView) {
 
 // blows are the symbols of retaliation, and what there is against them.
 func (b *Board) blows(u *widgets.UI, r widgets.Rect, x rules.FightView) {
-	words, rest := r.Left(r.W * 0.36)
+	words, rest := r.CutLeft(r.W * 0.36)
 	st := line(face.UIMedium, widgets.Body, ink)
-	u.Shrunk(words, u.Fitting(words.W, st, "It hits back with", "hits back"), st)
+	u.FitLabel(words, u.FirstFitting(words.W, st, "It hits back with", "hits back"), st)
 	side := min(rest.W*0.6/float64(max(1, len(x.Hits))), r.H*0.86)
 	for i, h := range x.Hits {
 		at := widgets.Rect{X: rest.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}.Inset(side * 0.06)
@@ -90,7 +90,7 @@ func (b *Board) blows(u *widgets.UI, r widgets.Rect, x rules.FightView) {
 		if h.State == rules.Asked {
 			fill = widgets.Mix(news, gold, 0.8)
 		}
-		u.Edged(at, fill, tint, 1.6, 4)
+		u.BorderedBox(at, fill, tint, 1.6, 4)
 		token(u, at.Inset(2), h.Token, tint)
 	}
 	told := ""
@@ -98,7 +98,7 @@ func (b *Board) blows(u *widgets.UI, r widgets.Rect, x rules.FightView) {
 		told = fmt.Sprintf("%d prevention at hand", x.Prevents)
 	}
 	left := rest.X + float64(len(x.Hits))*side + 8
-	u.Shrunk(widgets.Rect{X: left, Y: r.Y, W: r.X + r.W - left, H: r.H}, told, line(face.UI, widgets.Tiny, ink))
+	u.FitLabel(widgets.Rect{X: left, Y: r.Y, W: r.X + r.W - left, H: r.H}, told, line(face.UI, widgets.Tiny, ink))
 }
 
 // price says what stopping now costs, and holds the keys.
@@ -111,8 +111,8 @@ func (b *Board) price(u *widgets.UI, r widgets.Rect, x rules.FightView) {
 		}
 		told += "."
 	}
-	words, keys := r.Left(r.W * 0.58)
-	u.Filled(words, told, line(face.TextBold, widgets.Body, blood))
+	words, keys := r.CutLeft(r.W * 0.58)
+	u.FitText(words, told, line(face.TextBold, widgets.Body, blood))
 	ids := b.words()
 	if len(ids) == 0 {
 		return
@@ -139,14 +139,14 @@ func (b *Board) opponents(u *widgets.UI, x rules.FightView) {
 	if len(cards) == 0 {
 		return
 	}
-	w := min(b.room().W, u.Grow(24+104*float64(len(cards))))
-	w = max(w, min(b.room().W, u.Grow(320)))
-	lh := u.LineH(widgets.Tiny)
-	in := b.sheet(u, w, u.LineH(widgets.Large)+u.Grow(150)+30+lh)
-	head, in := in.Top(u.LineH(widgets.Large))
+	w := min(b.room().W, u.Scaled(24+104*float64(len(cards))))
+	w = max(w, min(b.room().W, u.Scaled(320)))
+	lh := u.LineHeight(widgets.Tiny)
+	in := b.sheet(u, w, u.LineHeight(widgets.Large)+u.Scaled(150)+30+lh)
+	head, in := in.CutTop(u.LineHeight(widgets.Large))
 	st := line(face.Heading, widgets.Large, ink)
 	st.Align = widgets.Centre
-	u.Shrunk(head, x.Who+" must fight. Whom?", st)
+	u.FitLabel(head, x.Who+" must fight. Whom?", st)
 	in.Y, in.H = in.Y+6, in.H-8-lh
 	cw := min((in.W-8*float64(len(cards)-1))/float64(len(cards)), in.H*handbill)
 	left := in.X + (in.W-cw*float64(len(cards))-8*float64(len(cards)-1))/2
@@ -165,6 +165,6 @@ func (b *Board) opponents(u *widgets.UI, x rules.FightView) {
 			odds.Colour = blood
 			told = fmt.Sprintf("only %d of %d", deal, need)
 		}
-		u.Shrunk(widgets.Rect{X: at.X - 3, Y: at.Y + at.H + 3, W: cw + 6, H: lh}, told, odds)
+		u.FitLabel(widgets.Rect{X: at.X - 3, Y: at.Y + at.H + 3, W: cw + 6, H: lh}, told, odds)
 	}
 }

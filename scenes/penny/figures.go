@@ -132,14 +132,14 @@ func (b *Board) figures(u *widgets.UI) {
 		}
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: r.Inset(w * 0.06), Colour: widgets.Fade(news, 0.8*f.Shown), Radius: w * 0.4, Soft: w * 0.3}})
 		u.Box(widgets.Rect{X: at.X - w*0.42, Y: at.Y - h*0.1, W: w * 0.84, H: h * 0.16}, widgets.Fade(color.RGBA{0, 0, 0, 130}, f.Shown), h)
-		u.Edged(widgets.Rect{X: at.X - w*0.4, Y: at.Y - h*0.12 - 10*f.Lift*c.S, W: w * 0.8, H: h * 0.14}, widgets.Fade(stand, f.Shown), widgets.Fade(ink, f.Shown), max(1, w*0.03), h*0.07)
+		u.BorderedBox(widgets.Rect{X: at.X - w*0.4, Y: at.Y - h*0.12 - 10*f.Lift*c.S, W: w * 0.8, H: h * 0.14}, widgets.Fade(stand, f.Shown), widgets.Fade(ink, f.Shown), max(1, w*0.03), h*0.07)
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: sprite(f.Sprite), Colour: tint, Alpha: max(0.01, f.Shown)}})
-		if b.seat.Marked() && (p.Takes(f.ID) && p.Hand() != f.ID || p.Next(f.ID)) || p.Hand() == f.ID {
+		if b.seat.Highlights() && (p.Takes(f.ID) && p.Hand() != f.ID || p.Next(f.ID)) || p.Hand() == f.ID {
 			wide := 2.0
 			if p.Hand() == f.ID {
 				wide = 3.5
 			}
-			u.Edged(r.Inset(-3), color.RGBA{}, gold, wide, w*0.3)
+			u.BorderedBox(r.Inset(-3), color.RGBA{}, gold, wide, w*0.3)
 		}
 		b.seat.Place(f.ID, r)
 	}

@@ -2,12 +2,12 @@ package penny_test
 
 import (
 	"image/color"
+	"math"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
-	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/input/store"
 	contract "intrigue/rules"
@@ -101,13 +101,13 @@ func TestReach(t *testing.T) {
 	hero := b.view().Hero(b.view().Asked())
 	was := hero.Place
 	pay := ""
-	for _, h := range b.Desk.UI().Top() { // with what is it paid?
+	for _, h := range b.App.UI().TopHits() { // with what is it paid?
 		if !strings.HasPrefix(h.ID, "ask.walk ") {
 			continue
 		}
 		pay = h.ID
 		for _, it := range b.Last {
-			if it.Text != "" && h.R.Holds(it.R) && (strings.Contains(it.Text, hero.Name) || strings.HasSuffix(it.Text, "…")) {
+			if it.Text != "" && h.R.ContainsRect(it.R) && (strings.Contains(it.Text, hero.Name) || strings.HasSuffix(it.Text, "…")) {
 				t.Errorf("the chooser names %q, which all have in common or nobody can read", it.Text)
 			}
 		}
@@ -178,8 +178,8 @@ func TestDoneOnce(t *testing.T) {
 		b := sit(t, moments(t)["a move"], nil)
 		n, done := b.Game().Len(), "choice.done"
 		if keys {
-			b.Desk.UI().SetFocus(table.SpotID(done, ""))
-			b.Desk.UI().Keyboard = true
+			b.App.UI().SetFocus(table.SpotID(done, ""))
+			b.App.UI().Keyboard = true
 			b.Step = 20 * time.Millisecond
 			b.Key(input.Confirm, input.Confirm)
 		} else {
@@ -199,7 +199,7 @@ func TestDoneOnce(t *testing.T) {
 	}
 }
 
-// TestBoards: a press on another hero in the rail shows that hero's board.
+// TestBoards: a press on another hero in the sidebar shows that hero's board.
 func TestBoards(t *testing.T) {
 	b := sit(t, moments(t)["a move"], nil)
 	other := b.view().Hero(1 - b.view().Asked())
@@ -301,7 +301,7 @@ func TestHeadlines(t *testing.T) {
 // hero stands to the place.
 func TestWay(t *testing.T) {
 	b := sit(t, moments(t)["a later move"], nil)
-	ribbons := func() (all [][]geom.Point) {
+	ribbons := func() (all [][]widgets.Pt) {
 		for _, it := range b.Last {
 			if it.Kind == widgets.Stroke && it.Dash > 0 && it.Width >= 3 && it.Colour.A == 255 && (it.Colour == color.RGBA{0xF2, 0xB8, 0x2E, 255} || it.Colour == color.RGBA{0xE8, 0x6A, 0x1E, 255}) {
 				all = append(all, it.Points)
@@ -339,21 +339,21 @@ func TestWay(t *testing.T) {
 		}
 		me := b.At(b.view().Hero(b.view().Asked()).ID)
 		at, near := all[0][0], b.W/60
-		if at.Distance(me) > 4*near {
+		if math.Hypot(at.X-me.X, at.Y-me.Y) > 4*near {
 			t.Errorf("the way to %s does not begin at the hero", r.Place)
 		}
 		for i, line := range all {
-			if d := line[0].Distance(at); d > near {
+			if d := math.Hypot(line[0].X-at.X, line[0].Y-at.Y); d > near {
 				t.Errorf("step %d to %s begins %.0f away from where the last one ended", i+1, r.Place, d)
 			}
 			at = line[len(line)-1]
 			for j := range line[1:] {
-				if d := line[j+1].Distance(line[j]); d > 8*near {
+				if d := math.Hypot(line[j+1].X-line[j].X, line[j+1].Y-line[j].Y); d > 8*near {
 					t.Errorf("step %d to %s jumps by %.0f", i+1, r.Place, d)
 				}
 			}
 		}
-		if to := b.At(id); to.Distance(at) > near {
+		if to := b.At(id); math.Hypot(to.X-at.X, to.Y-at.Y) > near {
 			t.Errorf("the way to %s ends elsewhere", r.Place)
 		}
 		if steps > 1 {

@@ -23,7 +23,7 @@ import (
 
 func title() table.Title {
 	return table.Title{Game: rules.Game{}, Box: "box.penny", Board: penny.New, Cook: penny.Cook, Accent: color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
-		EndPicture: penny.EndPicture, Sketch: penny.Sketch, Stands: penny.Stands, Headline: penny.Headline}
+		EndPicture: penny.EndPicture, Sketch: penny.Sketch, Progress: penny.Stands, Headline: penny.Headline}
 }
 
 // player is somebody at the table without a window.

@@ -13,16 +13,16 @@ import (
 // hero is the board of a hero: who it is, the action pool, quests, charge cards,
 // enemies assigned, and wounds.
 func (b *Board) hero(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
-	u.Edged(r, color.RGBA{0x2E, 0x24, 0x1D, 255}, widgets.Fade(b.mark(h.Seat).Tint, 0.9), 1.5, 6)
+	u.BorderedBox(r, color.RGBA{0x2E, 0x24, 0x1D, 255}, widgets.Fade(b.mark(h.Seat).Tint, 0.9), 1.5, 6)
 	in := r.Inset(5)
 	if r.W >= narrow {
 		var who widgets.Rect
-		who, in = in.Left(in.H * 0.82)
+		who, in = in.CutLeft(in.H * 0.82)
 		b.portrait(u, who, h)
 	}
-	pool, in := in.Left(min(in.H*0.52*5, in.W*0.4))
+	pool, in := in.CutLeft(min(in.H*0.52*5, in.W*0.4))
 	b.pool(u, widgets.Rect{X: pool.X + 4, Y: pool.Y, W: pool.W - 4, H: pool.H}, h)
-	hurt, in := in.Right(min(in.H*0.95, in.W*0.25))
+	hurt, in := in.CutRight(min(in.H*0.95, in.W*0.25))
 	b.wounds(u, hurt, h)
 	in.X, in.W = in.X+8, in.W-14
 	b.slots(u, in, h)
@@ -30,8 +30,8 @@ func (b *Board) hero(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 
 // portrait is the figure of the hero with the name below it.
 func (b *Board) portrait(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
-	name, pic := r.Bottom(max(r.H*0.24, min(r.H*0.32, u.S(8)*1.35)))
-	u.Edged(pic, news, ink, 1, 4)
+	name, pic := r.CutBottom(max(r.H*0.24, min(r.H*0.32, u.FontSize(8)*1.35)))
+	u.BorderedBox(pic, news, ink, 1, 4)
 	u.Sprite(pic.Inset(1.5), "penny.portrait."+key(h), ink)
 	side := pic.H * 0.34
 	m := b.mark(h.Seat)
@@ -67,7 +67,7 @@ func (b *Board) heapOf(u *widgets.UI, r widgets.Rect, id string, t rules.Token, 
 	if t == rules.Damage && n > 0 {
 		tint = blood
 	}
-	u.Edged(r, fill, edge, 1, 5)
+	u.BorderedBox(r, fill, edge, 1, 5)
 	side := min(r.H*0.78, r.W*0.62)
 	token(u, widgets.Rect{X: r.X + r.W*0.06, Y: r.Y + (r.H-side)/2, W: side, H: side}, t, tint)
 	if n > 0 {
@@ -112,7 +112,7 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	}
 	if need > r.W+8 {
 		w = min(w, r.W/(1+0.14*float64(len(all)-1)))
-		places := parts.Fan(widgets.Rect{X: r.X, Y: r.Y, W: min(r.W, float64(len(all))*(w+8)), H: r.H}, len(all), w, w/handbill, -1)
+		places := parts.Hand(widgets.Rect{X: r.X, Y: r.Y, W: min(r.W, float64(len(all))*(w+8)), H: r.H}, len(all), w, w/handbill, -1)
 		for i := range places {
 			cells[i] = parts.Shown(places, i, -1)
 			places[i].Y = r.Y + (r.H-places[i].H)/2
@@ -124,20 +124,20 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 		}
 	} else {
 		for i, l := range all {
-			at, beside := cells[i].Left(w)
+			at, beside := cells[i].CutLeft(w)
 			b.lay(u, at, l.card)
 			if l.slot != nil {
 				beside.X, beside.W = beside.X+4, beside.W-4
 				b.wants(u, beside, side, l.slot.Wants)
 				if l.slot.Full || l.slot.Ready {
-					u.Edged(at.Inset(1), color.RGBA{}, ember, 2.5, at.W*0.05)
+					u.BorderedBox(at.Inset(1), color.RGBA{}, ember, 2.5, at.W*0.05)
 				}
 			}
 			b.litCard(u, at, l.card.ID)
 		}
 	}
 	for i, l := range all {
-		b.seat.Spot(u, table.Spot{ID: l.card.ID, R: cells[i], Role: b.role(l.card.ID), Read: true})
+		b.seat.Spot(u, table.Spot{ID: l.card.ID, R: cells[i], Role: b.role(l.card.ID), Readable: true})
 		b.seat.Place(l.card.ID, cells[i])
 	}
 }
@@ -173,7 +173,7 @@ func want(u *widgets.UI, r widgets.Rect, x rules.Want, pen color.RGBA) {
 			name = "penny.token." + x.Token.String()
 		}
 	}
-	u.Edged(r, fill, edge, 1.25, 3)
+	u.BorderedBox(r, fill, edge, 1.25, 3)
 	if name != "" {
 		u.Sprite(r.Inset(2), name, tint)
 	}
@@ -192,19 +192,19 @@ func (b *Board) stored(u *widgets.UI, r widgets.Rect, s rules.SlotView) {
 	for _, t := range s.On {
 		for range t.N {
 			put(func(at widgets.Rect) {
-				u.Edged(at, news, blood, 1, 3)
+				u.BorderedBox(at, news, blood, 1, 3)
 				token(u, at.Inset(1), t.Token, ink)
 			})
 		}
 	}
 	for range s.Trophies {
 		put(func(at widgets.Rect) {
-			u.Edged(at, ink, gold, 1, 3)
+			u.BorderedBox(at, ink, gold, 1, 3)
 			u.Sprite(at.Inset(1), "penny.token.trophy", gold)
 		})
 	}
 	if s.Full || s.Ready {
-		u.Edged(r.Inset(1), color.RGBA{}, ember, 2.5, r.W*0.05)
+		u.BorderedBox(r.Inset(1), color.RGBA{}, ember, 2.5, r.W*0.05)
 	}
 }
 
@@ -228,14 +228,14 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 		if z.n > 0 {
 			fill = widgets.Fade(blood, 0.55)
 		}
-		u.Edged(at, fill, edge, 1, 4)
+		u.BorderedBox(at, fill, edge, 1, 4)
 		side := min(at.H-4, at.W*0.3)
 		alpha := 1.0
 		if z.n == 0 {
 			alpha = 0.45
 		}
 		icon := widgets.Rect{X: at.X + 3, Y: at.Y + (at.H-side)/2, W: side, H: side}
-		u.Edged(icon, widgets.Fade(news, alpha), widgets.Colour{}, 0, 3)
+		u.BorderedBox(icon, widgets.Fade(news, alpha), widgets.Colour{}, 0, 3)
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: icon, Name: "penny.wound." + z.zone, Colour: ink, Alpha: alpha}})
 		left := icon.X + side + 4
 		if i < 2 {
@@ -246,12 +246,12 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 				if k < z.n {
 					full = news
 				}
-				u.Edged(p, full, widgets.Fade(news, 0.5), 1, pip/2)
+				u.BorderedBox(p, full, widgets.Fade(news, 0.5), 1, pip/2)
 			}
 		} else {
 			figure(u, widgets.Rect{X: left, Y: at.Y + at.H*0.1, W: at.X + at.W - left - 2, H: at.H * 0.8}, itoa(z.n), face.UIBold, widgets.Fade(news, max(0.61, alpha)), widgets.Left)
 		}
 		b.litCard(u, at, id)
-		b.seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key, Read: true})
+		b.seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key, Readable: true})
 	}
 }

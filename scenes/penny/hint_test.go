@@ -40,10 +40,10 @@ func TestHintsStayInSight(t *testing.T) {
 				continue
 			}
 			seen = true
-			w := b.Desk.UI().Type.Width(it.Face, it.Size, it.Text)
+			w := b.App.UI().Type.Width(it.Face, it.Size, it.Text)
 			at := widgets.Rect{X: it.R.X, Y: it.R.Y + 3, W: w, H: it.R.H - 6}
 			for _, over := range b.Last[i+1:] {
-				if both := over.R.And(at); over.Kind == widgets.Box && over.Colour.A > 200 && both.W > 0 && both.H > 0 {
+				if both := over.R.Intersect(at); over.Kind == widgets.Box && over.Colour.A > 200 && both.W > 0 && both.H > 0 {
 					t.Errorf("%s: a box at %v lies over %q", name, over.R, it.Text)
 				}
 			}
@@ -62,7 +62,7 @@ func TestHintsRingTheSheet(t *testing.T) {
 		b.hinted()
 		h, _ := b.Screen().Pointing().Hint()
 		ringed := false
-		for _, hit := range b.Desk.UI().Top() {
+		for _, hit := range b.App.UI().TopHits() {
 			target, ok := table.TargetOf(hit.ID)
 			if !ok || target != h.Path[0] || hit.Zone != "sheet" {
 				continue

@@ -5,7 +5,7 @@ import (
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/penny"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -23,15 +23,15 @@ func TestLesson(t *testing.T) {
 		w, h  float64
 		scale int
 	}{{1280, 800, 100}, {1024, 640, 100}, {1280, 800, 150}, {1024, 640, 200}} {
-		p := scenetest.New(t, func(string) (contract.Game, bool) { return rules.Game{}, true }, func(*desk.Desk) desk.Screen { return nothing{} })
-		p.Desk.Settings.ReduceMotion, p.Desk.Settings.Speed, p.Desk.Settings.Confirm = true, "off", "never"
-		p.W, p.H, p.Desk.Settings.TextScale = at.w, at.h, at.scale
-		p.Desk.Apply()
-		s, err := table.Teach(p.Desk, title(), l)
+		p := scenetest.New(t, func(string) (contract.Game, bool) { return rules.Game{}, true }, func(*app.App) app.Screen { return nothing{} })
+		p.App.Settings.ReduceMotion, p.App.Settings.Speed, p.App.Settings.Confirm = true, "off", "never"
+		p.W, p.H, p.App.Settings.TextScale = at.w, at.h, at.scale
+		p.App.Apply()
+		s, err := table.Teach(p.App, title(), l)
 		if err != nil {
 			t.Fatal(err)
 		}
-		p.Desk.Open(s)
+		p.App.Open(s)
 		p.Still(4)
 		scenetest.Follow(t, p, l, len(l.Record.Entries))
 	}

@@ -71,7 +71,7 @@ func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color
 	if size < 7 {
 		return
 	}
-	u.Glyph(r, words, widgets.Style{Face: f, Size: size, Colour: tint, Align: a})
+	u.FixedLabel(r, words, widgets.Style{Face: f, Size: size, Colour: tint, Align: a})
 }
 
 // tokens are the heaps of an action pool in their order.

@@ -37,7 +37,7 @@ func (b *Board) taken(u *widgets.UI) {
 		b.poster = poster{}
 		return
 	}
-	u.Later(due)
+	u.WakeAt(due)
 }
 
 // posters paints it.
@@ -46,24 +46,24 @@ func (b *Board) posters(u *widgets.UI) {
 	if c.ID == "" {
 		return
 	}
-	w := min(b.plan.foot.W, u.Grow(540))
-	pic := min(u.Grow(128), w*0.26)
+	w := min(b.plan.foot.W, u.Scaled(540))
+	pic := min(u.Scaled(128), w*0.26)
 	st := line(face.Text, widgets.Body, ink)
 	in := w - pic - 40
-	th, lh, kh := u.TextHeight(c.Text, st, in), u.LineH(widgets.Large), u.LineH(widgets.Tiny)
+	th, lh, kh := u.TextHeight(c.Text, st, in), u.LineHeight(widgets.Large), u.LineHeight(widgets.Tiny)
 	h := max(pic*0.75, kh+lh+th+6) + 24
 	r := widgets.Rect{X: b.plan.foot.X + (b.plan.foot.W-w)/2, Y: b.plan.strip.Y + b.plan.strip.H + 8, W: w, H: h}
-	u.Place(widgets.Hit{ID: "poster", R: r, Skip: true, Press: true})
+	u.AddHit(widgets.Hit{ID: "poster", R: r, NoFocus: true, Clickable: true})
 	if u.Clicked("poster") {
 		b.poster = poster{}
 		return
 	}
 	u.Shadow(r, 4, 14)
-	u.Edged(r, news, ink, 2, 3)
-	u.Edged(r.Inset(4), widgets.Colour{}, widgets.Fade(ink, 0.6), 1, 2)
+	u.BorderedBox(r, news, ink, 2, 3)
+	u.BorderedBox(r.Inset(4), widgets.Colour{}, widgets.Fade(ink, 0.6), 1, 2)
 	u.Sprite(widgets.Rect{X: r.X + 12, Y: r.Y + (h-pic*0.75)/2, W: pic, H: pic * 0.75}, picture(c), ink)
 	x := r.X + pic + 26
 	u.Label(widgets.Rect{X: x, Y: r.Y + 12, W: in, H: kh}, prose.Capital(strings.ReplaceAll(c.Deck, "_", " ")), line(face.UIMedium, widgets.Tiny, blood))
-	u.Shrunk(widgets.Rect{X: x, Y: r.Y + 12 + kh, W: in, H: lh}, c.Name, line(face.Heading, widgets.Large, ink))
+	u.FitLabel(widgets.Rect{X: x, Y: r.Y + 12 + kh, W: in, H: lh}, c.Name, line(face.Heading, widgets.Large, ink))
 	u.Text(widgets.Rect{X: x, Y: r.Y + 16 + kh + lh, W: in, H: th}, c.Text, st)
 }

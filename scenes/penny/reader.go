@@ -25,7 +25,7 @@ const (
 
 // scale is how large a handbill is held up: with the size of words, as far as the
 // window is high enough.
-func scale(u *widgets.UI) float64 { return min(u.Grow(1), (u.H-20)/readH, (u.W-20)/readW) }
+func scale(u *widgets.UI) float64 { return min(u.Scaled(1), (u.H-20)/readH, (u.W-20)/readW) }
 
 // ReadSize implements table.Reader: cards, wherever they lie open, with notes beside
 // them.
@@ -40,13 +40,13 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 	k := scale(u)
 	w, h = readW*k, readH*k
 	if notes := b.notes(u, target, c); len(notes) > 0 && b.beside(u, w) {
-		w += notesGap + u.Grow(notesW)
+		w += notesGap + u.Scaled(notesW)
 	}
 	return w, h, true
 }
 
 // beside reports whether notes have room beside a handbill of that width.
-func (b *Board) beside(u *widgets.UI, w float64) bool { return w+notesGap+u.Grow(notesW) <= u.W*0.6 }
+func (b *Board) beside(u *widgets.UI, w float64) bool { return w+notesGap+u.Scaled(notesW) <= u.W*0.6 }
 
 // held is the card that a target is.
 func (b *Board) held(target string) (rules.CardView, bool) {
@@ -71,16 +71,16 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	room := func(x, y, w, h float64) widgets.Rect {
 		return widgets.Rect{X: card.X + x*k, Y: card.Y + y*k, W: w * k, H: h * k}
 	}
-	head, words := room(20, 254, 300, 178).Top(u.LineH(widgets.Tiny))
+	head, words := room(20, 254, 300, 178).CutTop(u.LineHeight(widgets.Tiny))
 	st := line(face.UIMedium, widgets.Tiny, blood)
 	st.Align = widgets.Centre
-	u.Shrunk(head, kindOf(c), st)
+	u.FitLabel(head, kindOf(c), st)
 	text := c.Text
 	if text == "" {
 		text = b.view.Label(target).Text
 	}
 	if all := b.wanted(target); len(all) > 0 {
-		row, rest := words.Bottom(30 * k)
+		row, rest := words.CutBottom(30 * k)
 		words = rest
 		side := min(row.H, row.W/float64(len(all))-wantGap)
 		x := row.X + (row.W-float64(len(all))*(side+wantGap))/2
@@ -103,10 +103,10 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 
 // printed fills r with words; a single line of them stands in the middle.
 func printed(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
-	if u.Wide(words, st) <= r.W {
+	if u.TextWidth(words, st) <= r.W {
 		st.Align = widgets.Centre
 	}
-	u.Filled(r, words, st)
+	u.FitText(r, words, st)
 }
 
 // note lays out what is said beside a card, as much of it as has room.
@@ -251,9 +251,9 @@ func (b *Board) Spoken(target string) string {
 	return target
 }
 
-// Tip says what a target is that is no card: a place with what it costs to come there,
+// Tooltip says what a target is that is no card: a place with what it costs to come there,
 // a villain with whom he is after, a heap, a pile.
-func (b *Board) Tip(target string) string {
+func (b *Board) Tooltip(target string) string {
 	if _, ok := b.held(target); ok || strings.HasPrefix(target, "choice.") || b.open != "" || b.presented[target] {
 		return ""
 	}

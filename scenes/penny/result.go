@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"intrigue/geom"
 	contract "intrigue/rules"
 	rules "intrigue/rules/penny"
 	"intrigue/rules/prose"
@@ -90,11 +89,11 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
 	k := min(r.W/(maxX-minX), r.H/(maxY-minY)) * 0.96
 	box := r.Centre((maxX-minX)*k, (maxY-minY)*k)
 	u.Shadow(r, 3, 5)
-	u.Edged(r, around, widgets.Fade(gold, 0.5), 1, 4)
-	where := map[string]geom.Point{}
+	u.BorderedBox(r, around, widgets.Fade(gold, 0.5), 1, 4)
+	where := map[string]widgets.Pt{}
 	for _, t := range v.Tiles() {
 		x, y := at(t.At)
-		o := geom.Pt(box.X+(x-minX)*k, box.Y+(y-minY)*k)
+		o := widgets.Pt{X: box.X + (x-minX)*k, Y: box.Y + (y-minY)*k}
 		name := "penny.tile." + t.Key
 		if t.Hell {
 			name += ".hell"
@@ -105,17 +104,17 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
 				continue
 			}
 			d := map[string][2]float64{"w": {0.22, 0.5}, "n": {0.5, 0.28}, "e": {0.78, 0.5}, "s": {0.5, 0.72}, "centre": {0.5, 0.5}}[p.At]
-			c := geom.Pt(o.X+d[0]*sin*k, o.Y+d[1]*k)
+			c := widgets.Pt{X: o.X + d[0]*sin*k, Y: o.Y + d[1]*k}
 			where[p.ID] = c
 			if side := k * 0.2; p.Portal != "" {
-				u.Edged(widgets.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, blood, news, 1, side/2)
+				u.BorderedBox(widgets.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, blood, news, 1, side/2)
 			}
 		}
 	}
 	dot := func(id string, fill widgets.Colour, dx float64) {
 		if c, ok := where[id]; ok {
 			side := k * 0.17
-			u.Edged(widgets.Rect{X: c.X - side/2 + dx*k, Y: c.Y - side/2, W: side, H: side}, fill, news, 1, side*0.3)
+			u.BorderedBox(widgets.Rect{X: c.X - side/2 + dx*k, Y: c.Y - side/2, W: side, H: side}, fill, news, 1, side*0.3)
 		}
 	}
 	for _, x := range v.Villains() {

@@ -35,7 +35,7 @@ func (b *Board) rows(u *widgets.UI) {
 func (b *Board) title(u *widgets.UI, r widgets.Rect, words string) {
 	st := line(face.Heading, widgets.Tiny, news)
 	st.Align = widgets.Centre
-	if u.Wide(words, st) <= r.W {
+	if u.TextWidth(words, st) <= r.W {
 		u.Label(r, words, st)
 	}
 }
@@ -130,7 +130,7 @@ func (b *Board) heap(u *widgets.UI, r widgets.Rect, h heap) {
 		parts.Pile(u, r, parts.Mark{Sprite: sprite(h.back), Tint: ink}, h.n)
 	}
 	b.litCard(u, r, h.id)
-	b.seat.Spot(u, table.Spot{ID: h.id, R: r, Role: b.place(h.id), Read: true, Skip: b.over != nil})
+	b.seat.Spot(u, table.Spot{ID: h.id, R: r, Role: b.place(h.id), Readable: true, NoFocus: b.over != nil})
 }
 
 // place is how a pile answers: it can be dropped on, or looked through, or else it is
@@ -152,7 +152,7 @@ func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
 	at := widgets.Rect{X: r.X, Y: r.Y + (r.H-w/handbill)/2, W: w, H: w / handbill}
 	b.slot(u, at, x.Card, "read")
 	words := widgets.Rect{X: r.X + w + 8, Y: r.Y, W: r.W - w - 14, H: r.H}
-	if words.W < u.Grow(120) {
+	if words.W < u.Scaled(120) {
 		return
 	}
 	text := x.Card.Text
@@ -161,10 +161,10 @@ func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
 	} else if len(x.Answers) > 0 {
 		text = x.Card.Flavour
 	}
-	head, rest := words.Top(u.LineH(widgets.Tiny))
+	head, rest := words.CutTop(u.LineHeight(widgets.Tiny))
 	st := line(face.UIMedium, widgets.Tiny, gold)
 	name, _, _ := strings.Cut(x.Card.Name, ",")
-	u.Shrunk(head, u.Fitting(head.W, st, prose.Capital(x.Card.Deck)+": "+name, name, prose.Capital(x.Card.Deck)), st)
+	u.FitLabel(head, u.FirstFitting(head.W, st, prose.Capital(x.Card.Deck)+": "+name, name, prose.Capital(x.Card.Deck)), st)
 	if st = line(face.Text, widgets.Tiny, news); u.TextHeight(text, st, rest.W) <= rest.H {
 		u.Text(rest, text, st)
 	}
@@ -176,13 +176,13 @@ func (b *Board) fuse(u *widgets.UI, r widgets.Rect) {
 	u.Box(r, color.RGBA{0x24, 0x1B, 0x16, 255}, 0)
 	in := widgets.Rect{X: r.X + 8, Y: r.Y + 3, W: r.W - 16, H: r.H - 6}
 	h := b.view.Hell()
-	goal, track := in.Left(max(in.W*0.5, in.W-float64(h.Spaces)*in.H-20))
+	goal, track := in.CutLeft(max(in.W*0.5, in.W-float64(h.Spaces)*in.H-20))
 	b.goal(u, goal)
 	track.X, track.W = track.X+12, track.W-16
 	if h.Spaces == 0 {
 		return
 	}
-	b.seat.Spot(u, table.Spot{ID: "hell.track", R: track, Role: table.Sign, Skip: true})
+	b.seat.Spot(u, table.Spot{ID: "hell.track", R: track, Role: table.Sign, NoFocus: true})
 	side := min(track.H, track.W/float64(h.Spaces))
 	x, y := track.X+track.W-side*float64(h.Spaces), track.Y+(track.H-side)/2
 	for n := 1; n <= h.Spaces; n++ {
@@ -213,11 +213,11 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	if g.Need == "" {
 		return
 	}
-	num, words := r.Left(u.Grow(62))
-	u.Edged(num.Inset(1), blood, news, 1.2, 4)
-	u.Shrunk(num.Inset(4), fmt.Sprintf("%d / %d", g.Have, g.Want), widgets.Style{Face: face.UIBold, Size: widgets.Large, Colour: news, Align: widgets.Centre})
+	num, words := r.CutLeft(u.Scaled(62))
+	u.BorderedBox(num.Inset(1), blood, news, 1.2, 4)
+	u.FitLabel(num.Inset(4), fmt.Sprintf("%d / %d", g.Have, g.Want), widgets.Style{Face: face.UIBold, Size: widgets.Large, Colour: news, Align: widgets.Centre})
 	words.X, words.W = words.X+8, words.W-8
-	up, low := words.Top(words.H / 2)
+	up, low := words.CutTop(words.H / 2)
 	need, st := g.Need, line(face.UIMedium, widgets.Tiny, news)
 	short := strings.NewReplacer(" more of any kind", " more", "one resource of each kind", "all 5 kinds").Replace(need)
 	most, _, _ := strings.Cut(need, ",")
@@ -226,10 +226,10 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 		most = least // half of what a portal needs is worse than nothing of it
 	}
 	if _, task, ok := strings.Cut(most, ": "); ok && strings.HasPrefix(most, "Chapter ") {
-		short, _, _ = strings.Cut(prose.Capital(task), " by ") // the rail says which chapter it is
+		short, _, _ = strings.Cut(prose.Capital(task), " by ") // the sidebar says which chapter it is
 		least = short
 	}
-	u.Shrunk(up, u.Fitting(up.W, st, need, short, most, least, fmt.Sprintf("%d of %d", g.Have, g.Want)), st)
+	u.FitLabel(up, u.FirstFitting(up.W, st, need, short, most, least, fmt.Sprintf("%d of %d", g.Have, g.Want)), st)
 	st = line(face.UI, widgets.Tiny, gold)
 	clock, _, _ := strings.Cut(g.Clock, ";")
 	left := ""
@@ -238,5 +238,5 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	} else if g.Left > 0 {
 		left = " At most " + prose.Count(g.Left, "round") + " left."
 	}
-	u.Shrunk(low, u.Fitting(low.W, st, g.Clock+left, g.Clock, clock), st)
+	u.FitLabel(low, u.FirstFitting(low.W, st, g.Clock+left, g.Clock, clock), st)
 }

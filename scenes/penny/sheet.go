@@ -70,10 +70,10 @@ func (b *Board) sheet(u *widgets.UI, w, h float64) widgets.Rect {
 
 // newsprint lays a sheet in r and returns its inside.
 func (b *Board) newsprint(u *widgets.UI, r widgets.Rect) widgets.Rect {
-	u.Place(widgets.Hit{ID: "sheet.away", R: r, Skip: true})
+	u.AddHit(widgets.Hit{ID: "sheet.away", R: r, NoFocus: true})
 	u.Shadow(r, 4, 14)
-	u.Edged(r, news, ink, 2, 3)
-	u.Edged(r.Inset(4), widgets.Colour{}, widgets.Fade(ink, 0.6), 1, 2)
+	u.BorderedBox(r, news, ink, 2, 3)
+	u.BorderedBox(r.Inset(4), widgets.Colour{}, widgets.Fade(ink, 0.6), 1, 2)
 	return r.Inset(12)
 }
 
@@ -93,17 +93,17 @@ func (b *Board) casting(u *widgets.UI) {
 	ids := b.heroesOpen()
 	p := b.plan
 	room := widgets.Rect{X: p.shop[0].X, Y: p.strip.Y + p.strip.H, W: p.enemies[0].X + p.enemies[0].W - p.shop[0].X, H: p.foot.Y + p.foot.H - p.strip.Y - p.strip.H}.Inset(6)
-	w := min(room.W, u.Grow(1000))
+	w := min(room.W, u.Scaled(1000))
 	each, said := (w-24)/float64(len(ids)), 0.0
 	for _, id := range ids {
 		said = max(said, b.saying(u, id, each-26, room.H))
 	}
-	h := u.LineH(widgets.Head) + (each-26)*1.25 + said + u.LineH(widgets.Large) + 64
+	h := u.LineHeight(widgets.Head) + (each-26)*1.25 + said + u.LineHeight(widgets.Large) + 64
 	in := b.newsprint(u, room.Centre(w, min(room.H, h)))
-	head, in := in.Top(u.LineH(widgets.Head))
+	head, in := in.CutTop(u.LineHeight(widgets.Head))
 	st := line(face.Title, widgets.Head, ink)
 	st.Align = widgets.Centre
-	u.Shrunk(head, b.seat.Name(b.view.Asked())+": who will you be?", st)
+	u.FitLabel(head, b.seat.Name(b.view.Asked())+": who will you be?", st)
 	in.Y, in.H = in.Y+6, in.H-6
 	w = in.W / float64(len(ids))
 	words := 0.0 // all leave the same room for what is said of them
@@ -119,10 +119,10 @@ func (b *Board) casting(u *widgets.UI) {
 // of a height: the tip says them then.
 func (b *Board) saying(u *widgets.UI, id string, w, h float64) float64 {
 	st, text := line(face.Text, widgets.Body, ink), b.view.Label(id).Text
-	if slices.ContainsFunc(strings.Fields(text), func(s string) bool { return u.Wide(s, st) > w }) {
+	if slices.ContainsFunc(strings.Fields(text), func(s string) bool { return u.TextWidth(s, st) > w }) {
 		return 0
 	}
-	if high := u.TextHeight(text, st, w); high+u.LineH(widgets.Large) <= h*0.6 {
+	if high := u.TextHeight(text, st, w); high+u.LineHeight(widgets.Large) <= h*0.6 {
 		return high
 	}
 	return 0
@@ -136,15 +136,15 @@ func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string, words float6
 	if p.Hot() == id {
 		fill = widgets.Mix(news, gold, 0.45)
 	}
-	u.Edged(r, fill, ink, 1.5, 4)
+	u.BorderedBox(r, fill, ink, 1.5, 4)
 	in := r.Inset(8)
-	low, pic := in.Bottom(words + u.LineH(widgets.Large))
+	low, pic := in.CutBottom(words + u.LineHeight(widgets.Large))
 	side := min(pic.W, pic.H*0.8)
 	u.Sprite(pic.Centre(side, side*1.25), strings.Replace(id, "hero.", "penny.portrait.", 1), ink)
-	name, low := low.Top(u.LineH(widgets.Large))
+	name, low := low.CutTop(u.LineHeight(widgets.Large))
 	head := line(face.Heading, widgets.Large, blood)
 	head.Align = widgets.Centre
-	u.Shrunk(name, l.Title, head)
+	u.FitLabel(name, l.Title, head)
 	if b.saying(u, id, in.W, in.H) > 0 {
 		if b.presented == nil {
 			b.presented = map[string]bool{}
@@ -154,8 +154,8 @@ func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string, words float6
 		said.Align = widgets.Centre
 		u.Text(low, l.Text, said)
 	}
-	if p.Lit(id) && b.seat.Marked() {
-		u.Edged(r.Inset(-1), widgets.Colour{}, gold, 2, 5)
+	if p.Lit(id) && b.seat.Highlights() {
+		u.BorderedBox(r.Inset(-1), widgets.Colour{}, gold, 2, 5)
 	}
 	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Key})
 }
@@ -217,31 +217,31 @@ func add(all []string, id string) []string {
 func (l loose) pick(u *widgets.UI) {
 	b, options, cards, heaps := l.b, l.options, l.cards, l.heaps
 	room := b.room()
-	kh := max(38, u.LineH(widgets.Body)+12)
-	w := min(room.W, u.Grow(560))
+	kh := max(38, u.LineHeight(widgets.Body)+12)
+	w := min(room.W, u.Scaled(560))
 	st := line(face.Heading, widgets.Large, ink)
 	words := b.view.Prompt()
 	h := u.TextHeight(words, st, w-24) + 8 + float64(len(options))*(kh+6)
-	cw := u.Grow(92)
+	cw := u.Scaled(92)
 	cols := max(1, int((w-38)/(cw+8)))
 	rows := (len(cards) + cols - 1) / cols
 	h += float64(rows)*(cw/handbill+8) + 30
 	said := b.named(u, heaps, w-24)
 	if len(heaps) > 0 {
-		h += u.Grow(62) + said
+		h += u.Scaled(62) + said
 	}
 	in := b.sheet(u, w, h)
 	in.Y += u.Text(in, words, st) + 8
 	in.H -= u.TextHeight(words, st, w-24) + 8
 	for _, id := range options {
 		var at widgets.Rect
-		at, in = in.Top(kh)
+		at, in = in.CutTop(kh)
 		in.Y, in.H = in.Y+6, in.H-6
 		b.key(u, at, id, "", b.view.Label(id).Title, true)
 	}
 	if len(heaps) > 0 {
 		var at widgets.Rect
-		at, in = in.Top(u.Grow(54))
+		at, in = in.CutTop(u.Scaled(54))
 		in.Y, in.H = in.Y+8+said, in.H-8-said
 		side := heapSide(u, at.W, len(heaps))
 		name := line(face.UI, widgets.Tiny, ink)
@@ -267,17 +267,19 @@ func (l loose) pick(u *widgets.UI) {
 }
 
 // heapSide is how wide each of n heaps is on a sheet of a width.
-func heapSide(u *widgets.UI, w float64, n int) float64 { return min(w/float64(max(1, n)), u.Grow(96)) }
+func heapSide(u *widgets.UI, w float64, n int) float64 {
+	return min(w/float64(max(1, n)), u.Scaled(96))
+}
 
 // named is the height of the names below so many heaps, 0 where one has no room.
 func (b *Board) named(u *widgets.UI, heaps []string, w float64) float64 {
 	side := heapSide(u, w, len(heaps))
 	for _, id := range heaps {
-		if u.Wide(b.view.Label(id).Title, line(face.UI, widgets.Tiny, ink)) > side {
+		if u.TextWidth(b.view.Label(id).Title, line(face.UI, widgets.Tiny, ink)) > side {
 			return 0
 		}
 	}
-	return u.LineH(widgets.Tiny)
+	return u.LineHeight(widgets.Tiny)
 }
 
 // card is the card of a target, wherever it lies.

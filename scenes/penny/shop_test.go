@@ -131,9 +131,9 @@ func TestOwnThingsFirst(t *testing.T) {
 	b := sit(t, moments(t)["a build"], nil)
 	b.Still(2)
 	shell := ""
-	for _, h := range b.Desk.UI().Top() {
+	for _, h := range b.App.UI().TopHits() {
 		switch {
-		case h.Skip || h.Aside:
+		case h.NoFocus || h.NoTab:
 		case strings.HasPrefix(h.ID, "tool."):
 			shell = h.ID
 		case h.Zone == "tray" && shell != "":

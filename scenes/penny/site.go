@@ -1,7 +1,6 @@
 package penny
 
 import (
-	"intrigue/geom"
 	"intrigue/maps/face"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/widgets"
@@ -18,17 +17,17 @@ func (b *Board) site(u *widgets.UI) {
 	const in = 14.0 // units from the edges that it will have
 	left, right, top, low := x+in, x+t.w-in, y+in, y+t.h-in
 	c := b.Lens.Now()
-	var edge []geom.Point
+	var edge []widgets.Pt
 	for _, p := range [][2]float64{{x + t.w/2, top}, {right, y + t.h/4 + in/2}, {right, y + t.h*3/4 - in/2}, {x + t.w/2, low}, {left, y + t.h*3/4 - in/2}, {left, y + t.h/4 + in/2}, {x + t.w/2, top}} {
 		edge = append(edge, c.Out(p[0], p[1]))
 	}
 	faint := widgets.Fade(news, 0.3)
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: max(1, 4*c.S), Colour: faint, Dash: max(3, 18*c.S), Gap: max(3, 14*c.S)}, Points: edge})
 	r := b.Box(x+t.w*0.1, y+t.h*0.36, t.w*0.8, t.h*0.28)
-	name, when := r.Top(r.H / 2)
+	name, when := r.CutTop(r.H / 2)
 	st := line(face.Heading, widgets.Large, widgets.Fade(news, 0.62))
 	st.Align = widgets.Centre
-	u.Shrunk(name, b.view.Label("tile.bank").Title, st)
+	u.FitLabel(name, b.view.Label("tile.bank").Title, st)
 	st.Face, st.Size = face.UI, widgets.Tiny
-	u.Shrunk(when, "opens in chapter III", st)
+	u.FitLabel(when, "opens in chapter III", st)
 }

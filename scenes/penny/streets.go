@@ -4,7 +4,6 @@ import (
 	"image/color"
 	"strings"
 
-	"intrigue/geom"
 	"intrigue/maps/face"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/table"
@@ -14,7 +13,7 @@ import (
 // ways are the dashed lines into the shortcuts: faint, until one of their ends is meant.
 func (b *Board) ways(u *widgets.UI) {
 	c, p := b.Lens.Now(), b.seat.Pointing()
-	at := func(id string) geom.Point { x, y, _ := b.spot(id); return c.Out(x, y) }
+	at := func(id string) widgets.Pt { x, y, _ := b.spot(id); return c.Out(x, y) }
 	for _, x := range b.known.places {
 		if x.Entrance == "" {
 			continue
@@ -23,7 +22,7 @@ func (b *Board) ways(u *widgets.UI) {
 		if p.Hot() == x.ID || p.Hot() == x.Entrance || p.Lit(x.Entrance) {
 			alpha = 0.9
 		}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: max(1, 5*c.S), Dash: 10 * c.S, Gap: 9 * c.S, Colour: widgets.Fade(gold, alpha)}, Points: []geom.Point{at(x.ID), at(x.Entrance)}})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: max(1, 5*c.S), Dash: 10 * c.S, Gap: 9 * c.S, Colour: widgets.Fade(gold, alpha)}, Points: []widgets.Pt{at(x.ID), at(x.Entrance)}})
 	}
 }
 
@@ -56,7 +55,7 @@ func (b *Board) places(u *widgets.UI) {
 
 // badge is a number on a small plate.
 func badge(u *widgets.UI, r widgets.Rect, words string, fill, tint color.RGBA) {
-	u.Edged(r, fill, ink, max(1, r.H*0.06), r.H/2)
+	u.BorderedBox(r, fill, ink, max(1, r.H*0.06), r.H/2)
 	figure(u, r.Inset(r.H*0.06), words, face.UIBold, tint, widgets.Centre)
 }
 
@@ -64,9 +63,9 @@ func badge(u *widgets.UI, r widgets.Rect, words string, fill, tint color.RGBA) {
 // rest.
 func (b *Board) rims(u *widgets.UI) {
 	p := b.seat.Pointing()
-	b.breath.Light(u, b.view.Prompt()+strings.Join(p.Picked(), " "))
-	wide := 2.5 + 2*b.breath.Swell(u, b.seat.Still())
-	if !b.seat.Marked() {
+	b.pulse.Light(u, b.view.Prompt()+strings.Join(p.Picked(), " "))
+	wide := 2.5 + 2*b.pulse.Swell(u, b.seat.Still())
+	if !b.seat.Highlights() {
 		return
 	}
 	rim := func(id string, r widgets.Rect) {
@@ -77,8 +76,8 @@ func (b *Board) rims(u *widgets.UI) {
 		if p.Hot() == id {
 			fill = widgets.Fade(gold, 0.42)
 		}
-		u.Edged(r, fill, widgets.Fade(ink, 0.6), wide+2, r.W/2)
-		u.Edged(r, color.RGBA{}, gold, wide, r.W/2)
+		u.BorderedBox(r, fill, widgets.Fade(ink, 0.6), wide+2, r.W/2)
+		u.BorderedBox(r, color.RGBA{}, gold, wide, r.W/2)
 	}
 	for _, x := range b.known.places {
 		r := b.disc(x.ID, 1.14)
@@ -105,7 +104,7 @@ func (b *Board) spots(u *widgets.UI) {
 			continue
 		}
 		if !p.Lit(t.ID) {
-			b.seat.Spot(u, table.Spot{ID: t.ID, R: r.Inset(r.W * 0.14), Role: table.Sign, Skip: true, Ground: true})
+			b.seat.Spot(u, table.Spot{ID: t.ID, R: r.Inset(r.W * 0.14), Role: table.Sign, NoFocus: true, Ground: true})
 			continue
 		}
 		b.seat.Spot(u, table.Spot{ID: t.ID, R: r.Centre(r.W*0.3, r.W*0.3), Snap: r.W * 0.4})

@@ -13,8 +13,8 @@ import (
 func (b *Board) trade(u *widgets.UI) {
 	x, _ := b.view.Offer()
 	room := b.room()
-	in := b.sheet(u, min(room.W, u.Grow(680)), min(room.H, u.Grow(470)))
-	head, in := in.Top(u.LineH(widgets.Large))
+	in := b.sheet(u, min(room.W, u.Scaled(680)), min(room.H, u.Scaled(470)))
+	head, in := in.CutTop(u.LineHeight(widgets.Large))
 	st := line(face.Heading, widgets.Large, ink)
 	st.Align = widgets.Centre
 	from, with := b.known.seated(b.heroOf(x.From)), b.known.seated(b.heroOf(x.With))
@@ -22,16 +22,16 @@ func (b *Board) trade(u *widgets.UI) {
 	if x.Answering {
 		words = with.Name + ": do you take it?"
 	}
-	u.Shrunk(head, words, st)
-	kh := max(34, u.LineH(widgets.Body)+8)
-	foot, in := in.Bottom(kh)
+	u.FitLabel(head, words, st)
+	kh := max(34, u.LineHeight(widgets.Body)+8)
+	foot, in := in.CutBottom(kh)
 	in.Y, in.H = in.Y+4, in.H-10
 	half := in.W / 2
 	b.side(u, widgets.Rect{X: in.X, Y: in.Y, W: half - 8, H: in.H}, from, x.Gives, x.With)
 	b.side(u, widgets.Rect{X: in.X + half + 8, Y: in.Y, W: half - 8, H: in.H}, with, x.Asks, x.From)
 	u.Box(widgets.Rect{X: in.X + half - 0.5, Y: in.Y, W: 1, H: in.H}, widgets.Fade(ink, 0.4), 0)
 	if ids := b.words(); len(ids) > 0 {
-		w := min(u.Grow(160), foot.W/float64(len(ids)))
+		w := min(u.Scaled(160), foot.W/float64(len(ids)))
 		for i, id := range ids {
 			b.twinKey(u, widgets.Rect{X: foot.X + foot.W - float64(len(ids)-i)*w, Y: foot.Y, W: w - 6, H: kh}, id)
 		}
@@ -41,10 +41,10 @@ func (b *Board) trade(u *widgets.UI) {
 // side is one half of the table: what lies there already, and below it what the hero
 // could still lay down.
 func (b *Board) side(u *widgets.UI, r widgets.Rect, h rules.HeroView, gives rules.OfferSide, to string) {
-	head, in := r.Top(u.LineH(widgets.Body))
-	u.Shrunk(head, h.Name+" would give", line(face.UIMedium, widgets.Body, blood))
-	laid, in := in.Top(min(in.H*0.4, u.Grow(106)))
-	u.Edged(laid, widgets.Fade(ink, 0.06), widgets.Fade(ink, 0.4), 1, 4)
+	head, in := r.CutTop(u.LineHeight(widgets.Body))
+	u.FitLabel(head, h.Name+" would give", line(face.UIMedium, widgets.Body, blood))
+	laid, in := in.CutTop(min(in.H*0.4, u.Scaled(106)))
+	u.BorderedBox(laid, widgets.Fade(ink, 0.06), widgets.Fade(ink, 0.4), 1, 4)
 	n := float64(len(gives.Tokens) + len(gives.Cards))
 	cell := min((laid.H-8)*handbill, (laid.W-8)/max(1, n))
 	at := func(i int) widgets.Rect {
@@ -60,7 +60,7 @@ func (b *Board) side(u *widgets.UI, r widgets.Rect, h rules.HeroView, gives rule
 		b.paper(u, at(i+len(gives.Tokens)), c)
 	}
 	if n == 0 {
-		u.Shrunk(laid.Inset(6), "nothing yet", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: widgets.Fade(ink, 0.6), Align: widgets.Centre})
+		u.FitLabel(laid.Inset(6), "nothing yet", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: widgets.Fade(ink, 0.6), Align: widgets.Centre})
 	}
 	in.Y, in.H = in.Y+6, in.H-6
 	b.goods(u, in, h, to)
@@ -85,8 +85,8 @@ func (b *Board) goods(u *widgets.UI, r widgets.Rect, h rules.HeroView, to string
 		}
 		return ""
 	}
-	row := min(r.H*0.45, u.Grow(38))
-	up, low := r.Top(row)
+	row := min(r.H*0.45, u.Scaled(38))
+	up, low := r.CutTop(row)
 	for i, id := range heaps {
 		t, _ := tokenOf(id)
 		w := min(up.W/float64(len(heaps)), row*1.5)

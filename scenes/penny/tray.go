@@ -16,7 +16,7 @@ import (
 // cards are pictures, and are read on the sheet that is held up.
 func (b *Board) TrayHeight(u *widgets.UI) float64 {
 	if u.TextScale < 1.25 && b.view.Round() == 0 && b.known.seated(b.mine()).Nobody() {
-		return u.Grow(74)
+		return u.Scaled(74)
 	}
 	share := 0.23
 	switch {
@@ -34,12 +34,12 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	if h.Nobody() {
 		return
 	}
-	up, low := r.Top(r.H * 0.43)
+	up, low := r.CutTop(r.H * 0.43)
 	b.hero(u, up, h)
 	low.Y, low.H = low.Y+6, low.H-6
 	if ids := b.words(); len(ids) > 0 {
 		var keys widgets.Rect
-		keys, low = low.Right(min(u.Grow(170), low.W*0.34))
+		keys, low = low.CutRight(min(u.Scaled(170), low.W*0.34))
 		low.W -= 10
 		b.keys(u, keys, ids)
 	}
@@ -62,25 +62,25 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	var left widgets.Rect
 	if r.W < narrow { // one above the other
 		pile = (r.H - 6) / 2 * handbill
-		left, r = r.Left(pile + 8)
+		left, r = r.CutLeft(pile + 8)
 		b.deck(u, widgets.Rect{X: left.X, Y: left.Y, W: pile, H: pile / handbill}, "deck."+key(h), rules.CardView{}, h.Deck)
 		b.deck(u, widgets.Rect{X: left.X, Y: left.Y + pile/handbill + 6, W: pile, H: pile / handbill}, "pile."+key(h), top, len(h.Pile)+h.WoundPile)
 	} else {
-		left, r = r.Left(pile*2 + 16)
+		left, r = r.CutLeft(pile*2 + 16)
 		b.deck(u, widgets.Rect{X: left.X, Y: left.Y + r.H*0.2, W: pile, H: pile / handbill}, "deck."+key(h), rules.CardView{}, h.Deck)
 		b.deck(u, widgets.Rect{X: left.X + pile + 6, Y: left.Y + r.H*0.2, W: pile, H: pile / handbill}, "pile."+key(h), top, len(h.Pile)+h.WoundPile)
 	}
 	if n := float64(len(h.Pool)); n > 0 {
 		var pool widgets.Rect
-		pool, r = r.Right(r.W * min(0.6, max(0.3, n/(n+float64(len(h.Hand))))))
+		pool, r = r.CutRight(r.W * min(0.6, max(0.3, n/(n+float64(len(h.Hand))))))
 		r.W -= 10
 		fan := pool
-		if lh := u.LineH(widgets.Tiny); pool.H > 5*lh {
+		if lh := u.LineHeight(widgets.Tiny); pool.H > 5*lh {
 			var name widgets.Rect
-			name, fan = pool.Top(lh)
+			name, fan = pool.CutTop(lh)
 			st := line(face.Heading, widgets.Tiny, widgets.Fade(news, 0.7))
 			st.Align = widgets.Centre
-			u.Shrunk(name, "Played", st)
+			u.FitLabel(name, "Played", st)
 		}
 		b.fan(u, fan, h.Pool)
 	}
@@ -94,7 +94,7 @@ func (b *Board) fan(u *widgets.UI, r widgets.Rect, all []rules.CardView) {
 	r.H -= 9 // the ends of the fan hang
 	w := min((r.H-4)*handbill, r.W/(1+0.14*float64(max(0, len(all)-1))))
 	lift := slices.IndexFunc(all, func(c rules.CardView) bool { return p.Hot() == c.ID || p.Hand() == c.ID })
-	places := parts.Fan(r, len(all), w, w/handbill, lift)
+	places := parts.Hand(r, len(all), w, w/handbill, lift)
 	order := make([]int, 0, len(all))
 	for i := range all {
 		if i != lift {
@@ -109,7 +109,7 @@ func (b *Board) fan(u *widgets.UI, r widgets.Rect, all []rules.CardView) {
 		b.litCard(u, places[i], all[i].ID)
 	}
 	for i, c := range all {
-		b.seat.Spot(u, table.Spot{ID: c.ID, R: parts.Shown(places, i, lift), Role: b.role(c.ID), Read: true})
+		b.seat.Spot(u, table.Spot{ID: c.ID, R: parts.Shown(places, i, lift), Role: b.role(c.ID), Readable: true})
 		b.seat.Place(c.ID, places[i])
 	}
 }
@@ -121,13 +121,13 @@ func (b *Board) deck(u *widgets.UI, r widgets.Rect, id string, top rules.CardVie
 		b.lay(u, r, top)
 		parts.Count(u, r, n)
 	case n == 0:
-		u.Edged(r, widgets.Fade(news, 0.05), widgets.Fade(news, 0.3), 1, r.W*0.05)
+		u.BorderedBox(r, widgets.Fade(news, 0.05), widgets.Fade(news, 0.3), 1, r.W*0.05)
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: "penny.deck.pile", Colour: ink, Alpha: 0.25}})
 	default:
 		parts.Pile(u, r, parts.Mark{Sprite: "penny.deck.hero", Tint: ink}, n)
 	}
 	b.litCard(u, r, id)
-	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: b.place(id), Read: true})
+	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: b.place(id), Readable: true})
 }
 
 // words are the choices that are words and stand beside the hand: to be done.
@@ -148,7 +148,7 @@ func last(id string) int {
 // keys lay out choices that are words, one below the other.
 func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
 	n := float64(len(ids))
-	h := min(max(38, u.LineH(widgets.Body)+10), (r.H-6*(n-1))/n)
+	h := min(max(38, u.LineHeight(widgets.Body)+10), (r.H-6*(n-1))/n)
 	y := r.Y + (r.H-n*h-6*(n-1))/2
 	for i, id := range ids {
 		at := widgets.Rect{X: r.X, Y: y + float64(i)*(h+6), W: r.W, H: h}
@@ -158,10 +158,10 @@ func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
 
 // key is a choice that is a word.
 func (b *Board) key(u *widgets.UI, r widgets.Rect, id, twin, words string, bright bool) {
-	o := widgets.ButtonOpt{Weight: widgets.Plain}
+	o := widgets.ButtonOptions{Weight: widgets.Plain}
 	if bright {
 		o.Weight = widgets.Primary
 	}
 	b.seat.Spot(u, table.Spot{ID: id, Twin: twin, R: r, Role: table.Key})
-	u.Face(table.SpotID(id, twin), r, words, o)
+	u.PaintButton(table.SpotID(id, twin), r, words, o)
 }

@@ -4,7 +4,6 @@ import (
 	"math"
 	"slices"
 
-	"intrigue/geom"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/widgets"
 )
@@ -68,15 +67,15 @@ func (b *Board) arrow(u *widgets.UI, from, to string, bold bool) {
 		wide, tint = max(2.5, 10*c.S), blood
 	}
 	k := wide * 3
-	left := geom.Pt(head.X-(dx*0.87-dy*0.5)*k, head.Y-(dy*0.87+dx*0.5)*k)
-	right := geom.Pt(head.X-(dx*0.87+dy*0.5)*k, head.Y-(dy*0.87-dx*0.5)*k)
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: wide, Dash: wide * 2.2, Gap: wide * 1.6, Colour: tint}, Points: []geom.Point{tail, head}})
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: wide, Colour: tint}, Points: []geom.Point{left, head, right}})
+	left := widgets.Pt{X: head.X - (dx*0.87-dy*0.5)*k, Y: head.Y - (dy*0.87+dx*0.5)*k}
+	right := widgets.Pt{X: head.X - (dx*0.87+dy*0.5)*k, Y: head.Y - (dy*0.87-dx*0.5)*k}
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: wide, Dash: wide * 2.2, Gap: wide * 1.6, Colour: tint}, Points: []widgets.Pt{tail, head}})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: wide, Colour: tint}, Points: []widgets.Pt{left, head, right}})
 }
 
-// Elsewhere goes towards a place that is farther away than one step: the first step
+// HandlePress goes towards a place that is farther away than one step: the first step
 // of the cheapest way is what the press means. A press on a pile looks through it.
-func (b *Board) Elsewhere(target string) bool {
+func (b *Board) HandlePress(target string) bool {
 	if len(b.inside(target)) > 0 {
 		b.open = target
 		return true

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"intrigue/geom"
+	"intrigue/maps"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
@@ -41,14 +41,14 @@ func (b *Board) route(u *widgets.UI, way []rules.ReachView) {
 }
 
 // road is the line between two places that lie side by side, on the window.
-func (b *Board) road(from, to string) []geom.Point {
-	var pts []geom.Point
+func (b *Board) road(from, to string) []widgets.Pt {
+	var pts []maps.Point
 	x, y := b.known.place[from], b.known.place[to]
 	switch {
 	case x.Tile == "" || y.Tile == "": // through a shortcut
 		for _, id := range []string{from, to} {
 			px, py, _ := b.spot(id)
-			pts = append(pts, geom.Pt(px, py))
+			pts = append(pts, maps.Point{X: px, Y: py})
 		}
 	case x.Tile == y.Tile:
 		m := b.town.plane
@@ -61,7 +61,7 @@ func (b *Board) road(from, to string) []geom.Point {
 		pts = b.across(x, y)
 	}
 	c := b.Lens.Now()
-	out := make([]geom.Point, len(pts))
+	out := make([]widgets.Pt, len(pts))
 	for i, p := range pts {
 		out[i] = c.Out(p.X, p.Y)
 	}
@@ -70,12 +70,12 @@ func (b *Board) road(from, to string) []geom.Point {
 
 // across is the line across the edge of two tiles: out of the one and into the other,
 // where their ways out meet.
-func (b *Board) across(x, y rules.PlaceView) (pts []geom.Point) {
+func (b *Board) across(x, y rules.PlaceView) (pts []maps.Point) {
 	best := math.Inf(1)
 	for _, out := range b.exits(x) {
 		for _, in := range b.exits(y) {
 			p, q := out[len(out)-1], in[len(in)-1]
-			if d := p.Distance(q); d < best {
+			if d := math.Hypot(p.X-q.X, p.Y-q.Y); d < best {
 				back := slices.Clone(in)
 				slices.Reverse(back)
 				best, pts = d, slices.Concat(out, back)
@@ -86,7 +86,7 @@ func (b *Board) across(x, y rules.PlaceView) (pts []geom.Point) {
 }
 
 // exits are the lines from a place to the sides of its tile.
-func (b *Board) exits(x rules.PlaceView) (all [][]geom.Point) {
+func (b *Board) exits(x rules.PlaceView) (all [][]maps.Point) {
 	p, ok := b.town.plane.Piece(x.Tile)
 	if !ok {
 		return nil

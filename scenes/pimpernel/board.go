@@ -35,7 +35,7 @@ type Board struct {
 	m      *maps.Map
 	view   rules.View
 	rite   rite
-	breath parts.Breath
+	pulse  parts.Pulse
 	turn   turn
 	looked bool // a view has been shown
 }
@@ -133,7 +133,7 @@ func (b *Board) Tools() []table.Tool {
 	if b.view.Completion.Mission == 0 || b.view.Completion.Running {
 		again = "No mission has been completed yet."
 	}
-	rite := table.Tool{ID: "ceremony", Icon: "icon.flag", Tip: "The last mission once more", Off: again, Do: func() { b.celebrate(b.view.Completion, false) }}
+	rite := table.Tool{ID: "ceremony", Icon: "icon.flag", Tooltip: "The last mission once more", Disabled: again, Do: func() { b.celebrate(b.view.Completion, false) }}
 	switch narrow := b.Lens.View.W < 900; {
 	case narrow && again != "":
 		return nil // they would lie over the mission spaces; keys and the wheel do the same

@@ -296,7 +296,7 @@ func TestChauvelin(t *testing.T) {
 	}
 	n := 0
 	for _, it := range b.Last {
-		if it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "pimpernel.cube.") && tile.R.Has(it.R.Mid()) {
+		if it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "pimpernel.cube.") && tile.R.Contains(it.R.Mid()) {
 			n++
 		}
 	}
@@ -353,7 +353,7 @@ func (b *player) move(heap string) contract.Move {
 // TestInside: what lies on the map lies in sight while all of the map is.
 func TestInside(t *testing.T) {
 	b := sit(t, moments(t)["six seats"], nil)
-	for _, h := range b.Desk.UI().Hits() {
+	for _, h := range b.App.UI().Hits() {
 		if h.Zone == "board" && (h.R.X < 0 || h.R.Y < 0 || h.R.X+h.R.W > b.W || h.R.Y+h.R.H > b.H) {
 			t.Errorf("%s lies at %v", h.ID, h.R)
 		}

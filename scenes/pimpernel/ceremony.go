@@ -96,26 +96,26 @@ func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
 		b.rite = rite{}
 		return
 	}
-	u.Later(b.rite.began.Add(all + time.Millisecond))
-	u.Later(b.rite.began.Add(min(all, time.Duration(step)*riteStep)))
+	u.WakeAt(b.rite.began.Add(all + time.Millisecond))
+	u.WakeAt(b.rite.began.Add(min(all, time.Duration(step)*riteStep)))
 	if step > b.rite.told && step <= len(c.Steps) {
 		b.rite.told = step
 		b.seat.Cue(sound.Stamp)
 	}
-	rowH := max(36, u.LineH(widgets.Body)+14)
-	w := min(r.W-24, u.Grow(640))
-	h := u.LineH(widgets.Head) + float64(len(c.Steps)+1)*rowH + 36
+	rowH := max(36, u.LineHeight(widgets.Body)+14)
+	w := min(r.W-24, u.Scaled(640))
+	h := u.LineHeight(widgets.Head) + float64(len(c.Steps)+1)*rowH + 36
 	if h > r.H-12 { // a low window at large type
 		rowH -= (h - r.H + 12) / float64(len(c.Steps)+1)
 		h = r.H - 12
 	}
 	box := widgets.Rect{X: r.X + (r.W-w)/2, Y: r.Y + (r.H-h)/2, W: w, H: h}
-	u.Place(widgets.Hit{ID: "ceremony.away", R: r, Skip: true, Press: true})
+	u.AddHit(widgets.Hit{ID: "ceremony.away", R: r, NoFocus: true, Clickable: true})
 	u.Box(r, widgets.Fade(around, 0.35), 0)
 	u.Paper(box)
 	in := box.Inset(16)
-	title, rest := in.Top(u.LineH(widgets.Head))
-	u.Shrunk(title, fmt.Sprintf("Mission %d: %s", c.Mission, c.Goal), widgets.Style{Face: face.Heading, Size: widgets.Head, Colour: u.Theme.Ink})
+	title, rest := in.CutTop(u.LineHeight(widgets.Head))
+	u.FitLabel(title, fmt.Sprintf("Mission %d: %s", c.Mission, c.Goal), widgets.Style{Face: face.Heading, Size: widgets.Head, Colour: u.Theme.Ink})
 	rest.Y += 4
 	for i, s := range c.Steps {
 		if i >= step {
@@ -154,7 +154,7 @@ func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s rules.Resolved)
 	if told != "" {
 		told = ": " + told
 	}
-	u.Shrunk(widgets.Rect{X: x, Y: r.Y, W: words, H: r.H}, prose.Capital(s.Spot.String())+told,
+	u.FitLabel(widgets.Rect{X: x, Y: r.Y, W: words, H: r.H}, prose.Capital(s.Spot.String())+told,
 		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: ink})
 	x = r.X + r.W*0.4 + 4
 	points := b.points(u, r, s.Points, i)
@@ -173,7 +173,7 @@ func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s rules.Resolved)
 func (b *Board) points(u *widgets.UI, r widgets.Rect, points []int, step int) float64 {
 	st := widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: u.Theme.Ink}
 	side := min(20, r.H-10)
-	each := max(side+u.Wide("+88", st)+8, 0)
+	each := max(side+u.TextWidth("+88", st)+8, 0)
 	if n := float64(len(points)); n*each > r.W*0.36 {
 		each = r.W * 0.36 / n
 		side = min(side, each*0.4)
@@ -186,7 +186,7 @@ func (b *Board) points(u *widgets.UI, r widgets.Rect, points []int, step int) fl
 		at := widgets.Rect{X: left + float64(seat)*each, Y: r.Y, W: each, H: r.H}
 		m := cube(contract.Seat(seat))
 		u.Sprite(widgets.Rect{X: at.X + 4, Y: at.Y + (at.H-side)/2, W: side, H: side}, m.Sprite, m.Tint)
-		u.Shrunk(widgets.Rect{X: at.X + side + 7, Y: at.Y, W: each - side - 8, H: at.H}, fmt.Sprintf("+%d", n), st)
+		u.FitLabel(widgets.Rect{X: at.X + side + 7, Y: at.Y, W: each - side - 8, H: at.H}, fmt.Sprintf("+%d", n), st)
 	}
 	return left
 }
@@ -197,7 +197,7 @@ func (b *Board) summed(u *widgets.UI, r widgets.Rect, c rules.Completion) {
 	if c.Captures > 0 {
 		words = "Chauvelin has caught the Pimpernel"
 	}
-	u.Shrunk(widgets.Rect{X: r.X, Y: r.Y, W: r.W * 0.58, H: r.H}, words, widgets.Style{Face: face.Heading, Size: widgets.Body, Colour: u.Theme.Ink})
+	u.FitLabel(widgets.Rect{X: r.X, Y: r.Y, W: r.W * 0.58, H: r.H}, words, widgets.Style{Face: face.Heading, Size: widgets.Body, Colour: u.Theme.Ink})
 	b.points(u, r, c.Points, -1)
 }
 

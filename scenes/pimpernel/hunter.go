@@ -31,7 +31,7 @@ func (b *Board) incomplete(u *widgets.UI) {
 			if i < h.Captures {
 				fill = scarlet
 			}
-			u.Edged(r, fill, scarlet, 1.5, r.H/2)
+			u.BorderedBox(r, fill, scarlet, 1.5, r.H/2)
 		}
 	}
 	i := 0
@@ -56,7 +56,7 @@ func (b *Board) hunter(u *widgets.UI) {
 	}
 }
 
-// trail says in the rail how near Chauvelin is; "" without him.
+// trail says in the sidebar how near Chauvelin is; "" without him.
 func (b *Board) trail() string {
 	h := b.view.Hunter
 	if !h.On || b.view.Mission.Number == 0 {

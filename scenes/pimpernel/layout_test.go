@@ -5,7 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/scenes/widgets"
@@ -43,11 +42,11 @@ func TestWalk(t *testing.T) {
 func TestHintLeadsTheKeys(t *testing.T) {
 	for _, keys := range []bool{true, false} {
 		b := sit(t, record(t, 2, nil, 7), nil)
-		b.Desk.UI().Keyboard = keys
+		b.App.UI().Keyboard = keys
 		b.Screen().Hint()
 		for range 400 {
 			b.Step = 10 * time.Millisecond
-			b.Frame(widgets.Input{At: geom.Pt(-10, -10)})
+			b.Frame(widgets.Input{At: widgets.Pt{X: -10, Y: -10}})
 			if _, ok := b.Screen().Pointing().Hint(); ok {
 				break
 			}

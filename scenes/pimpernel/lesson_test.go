@@ -5,7 +5,7 @@ import (
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -18,15 +18,15 @@ func (nothing) Frame(*widgets.UI) {}
 // TestLesson does what the captions ask for, from the first cube to the end of the
 // mission, by pointing alone; no caption lies over what it speaks of.
 func TestLesson(t *testing.T) {
-	p := scenetest.New(t, func(string) (contract.Game, bool) { return rules.Game{}, true }, func(*desk.Desk) desk.Screen { return nothing{} })
-	p.Desk.Settings.ReduceMotion, p.Desk.Settings.Speed, p.Desk.Settings.Confirm = true, "off", "never"
-	p.Desk.Apply()
+	p := scenetest.New(t, func(string) (contract.Game, bool) { return rules.Game{}, true }, func(*app.App) app.Screen { return nothing{} })
+	p.App.Settings.ReduceMotion, p.App.Settings.Speed, p.App.Settings.Confirm = true, "off", "never"
+	p.App.Apply()
 	l := rules.Game{}.Lessons()[0]
-	s, err := table.Teach(p.Desk, title(), l)
+	s, err := table.Teach(p.App, title(), l)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.Desk.Open(s)
+	p.App.Open(s)
 	p.Still(4)
 	scenetest.Follow(t, p, l, len(l.Record.Entries))
 }

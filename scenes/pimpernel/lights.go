@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"intrigue/geom"
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
 	"intrigue/rules/prose"
@@ -36,12 +35,12 @@ func (b *Board) places(f func(id string, r widgets.Rect)) {
 func (b *Board) rims(u *widgets.UI) {
 	p := b.seat.Pointing()
 	hand := p.Hand()
-	b.breath.Light(u, hand+"|"+strings.Join(p.Picked(), " "))
-	if !b.seat.Marked() || hand == "" && b.view.Stage == rules.StageTurn {
+	b.pulse.Light(u, hand+"|"+strings.Join(p.Picked(), " "))
+	if !b.seat.Highlights() || hand == "" && b.view.Stage == rules.StageTurn {
 		b.ways(u)
 		return
 	}
-	wide := 2.5 + 2*b.breath.Swell(u, b.seat.Still())
+	wide := 2.5 + 2*b.pulse.Swell(u, b.seat.Still())
 	rim := func(id string, r widgets.Rect, round float64) {
 		if !p.Next(id) {
 			return
@@ -50,8 +49,8 @@ func (b *Board) rims(u *widgets.UI) {
 		if p.Hot() == id {
 			fill = widgets.Fade(gold, 0.42)
 		}
-		u.Edged(r, fill, widgets.Fade(around, 0.6), wide+2, round)
-		u.Edged(r, color.RGBA{}, gold, wide, round)
+		u.BorderedBox(r, fill, widgets.Fade(around, 0.6), wide+2, round)
+		u.BorderedBox(r, color.RGBA{}, gold, wide, round)
 	}
 	b.places(func(id string, r widgets.Rect) { rim(id, r, min(r.W, r.H)*0.25) })
 	for _, a := range b.view.Areas {
@@ -85,7 +84,7 @@ func (b *Board) changing(u *widgets.UI) {
 			continue
 		}
 		for _, ch := range b.view.Changes(c.Move) {
-			u.Edged(b.at(ch.Area.FavorID(), 0, 0, 82, 88), widgets.Fade(gold, 0.25), gold, 3, 8)
+			u.BorderedBox(b.at(ch.Area.FavorID(), 0, 0, 82, 88), widgets.Fade(gold, 0.25), gold, 3, 8)
 			if ch.To >= 0 {
 				m := cube(ch.To)
 				u.Sprite(b.at(ch.Area.FavorID(), 24, -26, 36, 36), m.Sprite, m.Tint)
@@ -105,7 +104,7 @@ func (b *Board) ground(r rules.Region) widgets.Rect {
 // ways rim the favour tiles that can be used, and nothing else: with empty hands the
 // map stays quiet.
 func (b *Board) ways(u *widgets.UI) {
-	if !b.seat.Marked() {
+	if !b.seat.Highlights() {
 		return
 	}
 	p := b.seat.Pointing()
@@ -115,7 +114,7 @@ func (b *Board) ways(u *widgets.UI) {
 			if p.Hot() == id {
 				wide = 3.5
 			}
-			u.Edged(b.at(id, 0, 29.6, 78, 26), color.RGBA{}, gold, wide, 5)
+			u.BorderedBox(b.at(id, 0, 29.6, 78, 26), color.RGBA{}, gold, wide, 5)
 		}
 	}
 }
@@ -168,9 +167,9 @@ func legID(x, y rules.Location, b *Board) string {
 	return "route." + y.Key() + "-" + x.Key()
 }
 
-func (b *Board) leg(id string) []geom.Point {
+func (b *Board) leg(id string) []widgets.Pt {
 	c := b.Lens.Now()
-	var pts []geom.Point
+	var pts []widgets.Pt
 	for _, p := range b.m.Routes[id].Points {
 		pts = append(pts, c.Out(p.X, p.Y))
 	}
@@ -178,12 +177,12 @@ func (b *Board) leg(id string) []geom.Point {
 }
 
 // road is a leg between the plates of its two towns: it strikes through no name.
-func (b *Board) road(id string) []geom.Point {
+func (b *Board) road(id string) []widgets.Pt {
 	pts := b.leg(id)
 	for range 2 { // from either end
 		slices.Reverse(pts)
 		for _, t := range b.view.Towns {
-			if plate := b.at(t.Location.ID(), 0, 0, 152, 98); len(pts) > 0 && plate.Has(pts[0]) {
+			if plate := b.at(t.Location.ID(), 0, 0, 152, 98); len(pts) > 0 && plate.Contains(pts[0]) {
 				pts = leaving(pts, plate)
 				break
 			}
@@ -193,8 +192,8 @@ func (b *Board) road(id string) []geom.Point {
 }
 
 // leaving is what of a line that begins in a rectangle lies behind its edge.
-func leaving(pts []geom.Point, r widgets.Rect) []geom.Point {
-	for len(pts) > 1 && r.Has(pts[1]) {
+func leaving(pts []widgets.Pt, r widgets.Rect) []widgets.Pt {
+	for len(pts) > 1 && r.Contains(pts[1]) {
 		pts = pts[1:]
 	}
 	if len(pts) < 2 {
@@ -202,13 +201,13 @@ func leaving(pts []geom.Point, r widgets.Rect) []geom.Point {
 	}
 	in, out := pts[0], pts[1]
 	for range 12 { // the edge lies between the two
-		if m := (geom.Pt((in.X+out.X)/2, (in.Y+out.Y)/2)); r.Has(m) {
+		if m := (widgets.Pt{X: (in.X + out.X) / 2, Y: (in.Y + out.Y) / 2}); r.Contains(m) {
 			in = m
 		} else {
 			out = m
 		}
 	}
-	return append([]geom.Point{out}, pts[1:]...)
+	return append([]widgets.Pt{out}, pts[1:]...)
 }
 
 // hinted rings the move of the hint on show, and of a question.
@@ -277,8 +276,8 @@ func (b *Board) group(x, y string) widgets.Rect {
 	return widgets.Rect{X: min(p.X, q.X), Y: min(p.Y, q.Y), W: max(p.X+p.W, q.X+q.W) - min(p.X, q.X), H: max(p.Y+p.H, q.Y+q.H) - min(p.Y, q.Y)}
 }
 
-// Tip says what a place is, and what would happen there.
-func (b *Board) Tip(target string) string {
+// Tooltip says what a place is, and what would happen there.
+func (b *Board) Tooltip(target string) string {
 	if b.readable(target) {
 		return "" // it is held up for reading
 	}

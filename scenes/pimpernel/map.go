@@ -58,7 +58,7 @@ func (b *Board) planning(u *widgets.UI) {
 	for _, p := range b.view.Areas {
 		for s, n := range p.Heap {
 			id := heapID(p.Area, contract.Seat(s))
-			parts.Heap(u, b.at(heapCell(p.Area, s), 0, 0, 35, 40), cube(contract.Seat(s)), n, 25*b.k(), sepia)
+			parts.TokenPile(u, b.at(heapCell(p.Area, s), 0, 0, 35, 40), cube(contract.Seat(s)), n, 25*b.k(), sepia)
 			b.seat.Place(id, b.at(heapCell(p.Area, s), 0, 0, 39, 44))
 		}
 		b.favor(u, p)
@@ -73,7 +73,7 @@ func (b *Board) planning(u *widgets.UI) {
 		if r.H*0.68 < dust {
 			continue
 		}
-		u.Edged(r, widgets.Fade(cream, 0.85), widgets.Fade(ink, 0.7), 1, r.H/2)
+		u.BorderedBox(r, widgets.Fade(cream, 0.85), widgets.Fade(ink, 0.7), 1, r.H/2)
 		b.figure(u, r, words, ink)
 	}
 }
@@ -96,7 +96,7 @@ func (b *Board) figure(u *widgets.UI, r widgets.Rect, words string, ink color.RG
 	if w > r.W-2 {
 		size *= (r.W - 2) / w
 	}
-	u.Glyph(r, words, widgets.Style{Face: face.UIBold, Size: size, Colour: ink, Align: widgets.Centre})
+	u.FixedLabel(r, words, widgets.Style{Face: face.UIBold, Size: size, Colour: ink, Align: widgets.Centre})
 }
 
 // favor is the tile of an area with its card, and the cube of who holds it.

@@ -29,7 +29,7 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 		return 0, 0, false
 	}
 	rows := b.rows(u, target)
-	w = min(u.Grow(340), u.W-16)
+	w = min(u.Scaled(340), u.W-16)
 	h = b.rowsHeight(u, rows, w-36) + 32
 	return w, h + b.artHeight(u, target, w-36, h), true
 }
@@ -41,19 +41,19 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	in := widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: r.W - 36, H: r.H - 32}
 	if h := b.artHeight(u, target, in.W, b.rowsHeight(u, rows, in.W)+32); h > 0 {
 		var art widgets.Rect
-		art, in = in.Top(h)
+		art, in = in.CutTop(h)
 		b.art(u, widgets.Rect{X: art.X, Y: art.Y, W: art.W, H: art.H - 10}, target)
 	}
 	for _, p := range rows {
 		pay := b.payWidth(u, p)
 		h := u.Text(widgets.Rect{X: in.X, Y: in.Y, W: in.W - pay}, p.words, p.st)
-		b.pay(u, widgets.Rect{X: in.X + in.W - pay, Y: in.Y, W: pay, H: u.LineH(p.st.Size)}, p.cubes)
+		b.pay(u, widgets.Rect{X: in.X + in.W - pay, Y: in.Y, W: pay, H: u.LineHeight(p.st.Size)}, p.cubes)
 		in.Y += h + 5
 	}
 }
 
-// Spares implements table.Sparing: whoever reads the mission sees its ways too.
-func (b *Board) Spares(target string) []widgets.Rect {
+// KeepInSight implements table.KeepsInSight: whoever reads the mission sees its ways too.
+func (b *Board) KeepInSight(target string) []widgets.Rect {
 	if target != "current" {
 		return nil
 	}
@@ -78,7 +78,7 @@ func (b *Board) payWidth(u *widgets.UI, p row) float64 {
 	for _, c := range p.cubes {
 		n += min(c, 1)
 	}
-	return float64(n) * (u.LineH(widgets.Body) + u.Wide("8", widgets.Style{Face: face.UIBold, Size: widgets.Body}) + 4)
+	return float64(n) * (u.LineHeight(widgets.Body) + u.TextWidth("8", widgets.Style{Face: face.UIBold, Size: widgets.Body}) + 4)
 }
 
 // pay writes how many cubes of each colour something takes.
@@ -90,10 +90,10 @@ func (b *Board) pay(u *widgets.UI, r widgets.Rect, cubes []int) {
 			continue
 		}
 		m := cube(contract.Seat(s))
-		side := u.LineH(widgets.Body)
+		side := u.LineHeight(widgets.Body)
 		u.Sprite(widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}.Inset(3), m.Sprite, m.Tint)
-		w := u.Wide("8", st) + 4
-		u.Shrunk(widgets.Rect{X: x + side, Y: r.Y, W: w, H: r.H}, strconv.Itoa(n), st)
+		w := u.TextWidth("8", st) + 4
+		u.FitLabel(widgets.Rect{X: x + side, Y: r.Y, W: w, H: r.H}, strconv.Itoa(n), st)
 		x += side + w
 	}
 }
@@ -126,7 +126,7 @@ func (b *Board) rows(u *widgets.UI, target string) []row {
 		return b.missionRows(head, body, soft)
 	}
 	l := b.view.Label(target)
-	all := []row{{words: l.Title, st: head}, {words: b.seat.Called(l.Text), st: body}}
+	all := []row{{words: l.Title, st: head}, {words: b.seat.Named(l.Text), st: body}}
 	if a, ok := b.areaOf(target); ok {
 		for i, x := range a.Actions {
 			if i > 0 && x == a.Actions[0] {

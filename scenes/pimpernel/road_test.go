@@ -5,7 +5,6 @@ import (
 	"slices"
 	"testing"
 
-	"intrigue/geom"
 	"intrigue/maps"
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
@@ -32,13 +31,13 @@ func TestRoadsEndAtThePlates(t *testing.T) {
 			continue
 		}
 		for _, end := range []struct {
-			p  geom.Point
+			p  widgets.Pt
 			at rules.Location
 		}{{pts[0], l.A}, {pts[len(pts)-1], l.B}} {
-			if plate := b.at(end.at.ID(), 0, 0, 148, 94); plate.Has(end.p) {
+			if plate := b.at(end.at.ID(), 0, 0, 148, 94); plate.Contains(end.p) {
 				t.Errorf("%s ends on the plate of %s", l.ID, end.at)
 			}
-			if near := b.at(end.at.ID(), 0, 0, 162, 108); !near.Has(end.p) {
+			if near := b.at(end.at.ID(), 0, 0, 162, 108); !near.Contains(end.p) {
 				t.Errorf("%s ends far from %s", l.ID, end.at)
 			}
 		}
@@ -61,9 +60,9 @@ func TestReadingTheMission(t *testing.T) {
 	}
 	b := &Board{m: m, Plane: &table.Plane{Lens: board.NewLens(m.W, m.H)}, view: p.Seen(0).(rules.View)}
 	b.Lens.SetView(widgets.Rect{W: 960, H: 680}, 0)
-	keep := b.Spares("current")
+	keep := b.KeepInSight("current")
 	seen := func(at widgets.Rect, what string) {
-		if !slices.ContainsFunc(keep, func(r widgets.Rect) bool { return r.Has(at.Mid()) }) {
+		if !slices.ContainsFunc(keep, func(r widgets.Rect) bool { return r.Contains(at.Mid()) }) {
 			t.Errorf("%s may be hidden", what)
 		}
 	}
@@ -76,7 +75,7 @@ func TestReadingTheMission(t *testing.T) {
 	for _, a := range b.view.Areas {
 		seen(b.bounds(a.Area.ID()), a.Area.ID())
 	}
-	if len(ways) == 0 || b.Spares("favor.horses") != nil {
+	if len(ways) == 0 || b.KeepInSight("favor.horses") != nil {
 		t.Error("the wrong things are spared")
 	}
 }

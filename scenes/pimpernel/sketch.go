@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"sync"
 
-	"intrigue/geom"
 	"intrigue/maps"
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
@@ -31,7 +30,7 @@ func Sketch() func(*widgets.UI, widgets.Rect, contract.View) {
 		u.Shadow(s.box, 2, 5)
 		u.Box(s.box, sea, 2)
 		u.Sprite(s.box, "pimpernel.country", sepia)
-		u.Edged(s.box, widgets.Colour{}, widgets.Fade(sepia, 0.8), 1, 2)
+		u.BorderedBox(s.box, widgets.Colour{}, widgets.Fade(sepia, 0.8), 1, 2)
 		for _, road := range m.Routes {
 			s.road(road)
 		}
@@ -63,22 +62,22 @@ type sketch struct {
 }
 
 // at is a point beside a place.
-func (s *sketch) at(id string, dx, dy float64) geom.Point {
+func (s *sketch) at(id string, dx, dy float64) widgets.Pt {
 	p := s.m.Places[id].At
-	return geom.Pt(s.box.X+(p.X+dx)*s.k, s.box.Y+(p.Y+dy)*s.k)
+	return widgets.Pt{X: s.box.X + (p.X+dx)*s.k, Y: s.box.Y + (p.Y+dy)*s.k}
 }
 
 func (s *sketch) road(r maps.Route) {
-	pts := make([]geom.Point, 0, len(r.Points))
+	pts := make([]widgets.Pt, 0, len(r.Points))
 	for _, p := range r.Points {
-		pts = append(pts, geom.Pt(s.box.X+p.X*s.k, s.box.Y+p.Y*s.k))
+		pts = append(pts, widgets.Pt{X: s.box.X + p.X*s.k, Y: s.box.Y + p.Y*s.k})
 	}
 	s.u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: widgets.Fade(sepia, 0.45), Width: max(0.8, s.box.W/260)}, Points: pts})
 }
 
 func (s *sketch) town(t rules.Town) {
 	p, w, h := s.at(t.Location.ID(), 0, 0), 150*s.k, 62*s.k
-	s.u.Edged(widgets.Rect{X: p.X - w/2, Y: p.Y - h/2, W: w, H: h}, cream, widgets.Fade(sepia, 0.7), max(0.6, s.box.W/500), 1.5)
+	s.u.BorderedBox(widgets.Rect{X: p.X - w/2, Y: p.Y - h/2, W: w, H: h}, cream, widgets.Fade(sepia, 0.7), max(0.6, s.box.W/500), 1.5)
 	for i, space := range t.Spaces {
 		x, y := cell(t, i)
 		s.cubeAt(s.at(t.Location.ID(), x, y-20), space.Owner)
@@ -91,12 +90,12 @@ func (s *sketch) cube(id string, owner contract.Seat, dx, dy float64) {
 	}
 }
 
-func (s *sketch) cubeAt(p geom.Point, owner contract.Seat) {
+func (s *sketch) cubeAt(p widgets.Pt, owner contract.Seat) {
 	if owner < 0 {
 		return
 	}
 	side := max(3, 26*s.k)
-	s.u.Edged(widgets.Rect{X: p.X - side/2, Y: p.Y - side/2, W: side, H: side}, look(owner).Color, sepia, max(0.5, side*0.12), side*0.15)
+	s.u.BorderedBox(widgets.Rect{X: p.X - side/2, Y: p.Y - side/2, W: side, H: side}, look(owner).Color, sepia, max(0.5, side*0.12), side*0.15)
 }
 
 // Stands says in a word how far a game has come.

@@ -4,7 +4,7 @@ import (
 	"intrigue/maps/face"
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -19,7 +19,7 @@ func (b *Board) mine() contract.Seat {
 }
 
 // TrayHeight gives the supply two rows of cubes that can be told apart.
-func (b *Board) TrayHeight(u *widgets.UI) float64 { return u.Grow(92) }
+func (b *Board) TrayHeight(u *widgets.UI) float64 { return u.Scaled(92) }
 
 // Tray lays out the supply of who decides, from which cubes are dragged, and the
 // decisions that are words.
@@ -29,8 +29,8 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		return
 	}
 	p := b.view.Players[s]
-	w := min(u.Grow(330), r.W*0.6)
-	supply, rest := r.Left(w)
+	w := min(u.Scaled(330), r.W*0.6)
+	supply, rest := r.CutLeft(w)
 	id := supplyID(s)
 	pt := b.seat.Pointing()
 	fill, edge := widgets.Fade(u.Theme.Pale, 0.06), widgets.Fade(u.Theme.Pale, 0.2)
@@ -43,21 +43,21 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 			fill = widgets.Fade(gold, 0.14)
 		}
 	}
-	u.Edged(supply, fill, edge, 1.5, 8)
+	u.BorderedBox(supply, fill, edge, 1.5, 8)
 	m := cube(s)
 	side := 27 * max(1, min(1.3, b.k()/0.65))
 	b.seat.Spot(u, table.Spot{ID: id, R: supply, Role: table.Piece, Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
-	label, heap := supply.Inset(6).Top(u.LineH(widgets.Tiny))
+	label, heap := supply.Inset(6).CutTop(u.LineHeight(widgets.Tiny))
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Pale}
 	words := b.seat.Name(s) + ": supply"
 	if !b.seat.Alone() && b.view.Acting == s {
 		words, st.Colour = b.seat.Name(s)+" plays "+p.Name, gold
-		if b.seat.Name(s) == desk.Anybody {
+		if b.seat.Name(s) == app.DefaultName {
 			words = "You play " + p.Name
 		}
 	}
-	u.Shrunk(label, u.Fitting(label.W, st, words, b.seat.Name(s), p.Name), st)
-	for i, at := range parts.Stack(widgets.Rect{X: heap.X, Y: heap.Y + 2, W: heap.W, H: heap.H - 2}, max(1, p.Cubes), u.Grow(30)) {
+	u.FitLabel(label, u.FirstFitting(label.W, st, words, b.seat.Name(s), p.Name), st)
+	for i, at := range parts.Stack(widgets.Rect{X: heap.X, Y: heap.Y + 2, W: heap.W, H: heap.H - 2}, max(1, p.Cubes), u.Scaled(30)) {
 		alpha := 1.0
 		if i >= p.Supply {
 			alpha = 0.16
@@ -80,6 +80,6 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	}
 	for i, key := range parts.Keys(u, r, labels, 176) {
 		b.seat.Spot(u, table.Spot{ID: ids[i], R: key, Role: table.Key})
-		u.Face(table.SpotID(ids[i], ""), key, labels[i], widgets.ButtonOpt{Weight: widgets.Plain})
+		u.PaintButton(table.SpotID(ids[i], ""), key, labels[i], widgets.ButtonOptions{Weight: widgets.Plain})
 	}
 }

@@ -31,15 +31,15 @@ func (b *Board) word(u *widgets.UI, r widgets.Rect) {
 	if u.Now.After(b.turn.until) || b.rite.report.Mission > 0 {
 		return
 	}
-	u.Later(b.turn.until.Add(time.Millisecond))
+	u.WakeAt(b.turn.until.Add(time.Millisecond))
 	st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Ink, Align: widgets.Centre}
 	words := b.turn.who + ": your turn"
-	h := u.LineH(widgets.Large) + 14
-	w := min(r.W-20, u.Wide(words, st)+h*2+8)
+	h := u.LineHeight(widgets.Large) + 14
+	w := min(r.W-20, u.TextWidth(words, st)+h*2+8)
 	box := widgets.Rect{X: r.X + (r.W-w)/2, Y: r.Y + r.H - h - 14, W: w, H: h}
 	u.Shadow(box, h/2, 12)
-	u.Edged(box, u.Theme.Paper, gold, 2, h/2)
+	u.BorderedBox(box, u.Theme.Paper, gold, 2, h/2)
 	m := cube(s)
 	u.Sprite(widgets.Rect{X: box.X + 10, Y: box.Y, W: h, H: h}.Inset(6), m.Sprite, m.Tint)
-	u.Shrunk(widgets.Rect{X: box.X + h + 4, Y: box.Y, W: box.W - 2*h, H: h}, words, st)
+	u.FitLabel(widgets.Rect{X: box.X + h + 4, Y: box.Y, W: box.W - 2*h, H: h}, words, st)
 }

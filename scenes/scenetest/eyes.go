@@ -13,7 +13,7 @@ import (
 )
 
 // Eyes demands of the table of a record that the settings for other eyes reach all of
-// it: with bold colours nothing wears a soft one any more, board, rail and log alike;
+// it: with bold colours nothing wears a soft one any more, board, sidebar and log alike;
 // in high contrast the board is drawn anew in stronger tones and back again, and all
 // words stand out. Players says whether the game has pieces in the players' colours.
 func Eyes(t *testing.T, title table.Title, r rules.Record, players bool) {
@@ -41,14 +41,14 @@ func Eyes(t *testing.T, title table.Title, r rules.Record, players bool) {
 	}
 
 	was := soft.ground(t)
-	soft.Desk.Settings.HighContrast = true
+	soft.App.Settings.HighContrast = true
 	soft.Still(2)
 	is := soft.ground(t)
 	if !is.strong || was.strong || is.version == was.version {
 		t.Error("high contrast does not reach the board")
 	}
 	soft.Fits("in high contrast")
-	soft.Desk.Settings.HighContrast = false
+	soft.App.Settings.HighContrast = false
 	soft.Still(2)
 	if soft.ground(t).strong {
 		t.Error("the board stays in high contrast")

@@ -29,7 +29,7 @@ func (p *Player) Fits(name string) {
 	p.T.Helper()
 	before := p.Last
 	p.Still(1)
-	if p.Desk.UI().Moving() || !widgets.Same(shown(before), shown(p.Last)) { // tiles may still come
+	if p.App.UI().Moving() || !widgets.Equal(shown(before), shown(p.Last)) { // tiles may still come
 		p.T.Errorf("%s: the screen never comes to rest", name)
 	}
 	p.fitHits(name)
@@ -42,13 +42,13 @@ func seen(r, clip widgets.Rect) widgets.Rect {
 	if clip == (widgets.Rect{}) {
 		return r
 	}
-	return r.And(clip)
+	return r.Intersect(clip)
 }
 
 func (p *Player) fitHits(name string) {
 	p.T.Helper()
 	window := widgets.Rect{W: p.W, H: p.H}
-	hits := p.Desk.UI().Hits()
+	hits := p.App.UI().Hits()
 	for i, h := range hits {
 		p.reachable(name, h, hits)
 		p.uncovered(name, h, hits[i+1:])
@@ -58,8 +58,8 @@ func (p *Player) fitHits(name string) {
 			// A scrolled place may lie above or below its column, never beside it.
 			bounds = widgets.Rect{X: h.Clip.X, Y: h.R.Y, W: h.Clip.W, H: h.R.H}
 		}
-		in := h.R.And(bounds)
-		if whole := in.W >= h.R.W-0.5 && in.H >= h.R.H-0.5 && h.R.W >= 1 && h.R.H >= 1; !whole && !(spot && h.Zone == "board" && h.Skip) {
+		in := h.R.Intersect(bounds)
+		if whole := in.W >= h.R.W-0.5 && in.H >= h.R.H-0.5 && h.R.W >= 1 && h.R.H >= 1; !whole && !(spot && h.Zone == "board" && h.NoFocus) {
 			p.T.Errorf("%s: the place %q %v is not within %v", name, h.ID, h.R, bounds)
 		}
 		if free(h) {
@@ -67,7 +67,7 @@ func (p *Player) fitHits(name string) {
 		}
 		a := seen(h.R, h.Clip)
 		for _, o := range hits[:i] {
-			b := seen(o.R, o.Clip).And(a)
+			b := seen(o.R, o.Clip).Intersect(a)
 			if o.Layer == h.Layer && !free(o) && b.W > 0.5 && b.H > 0.5 {
 				p.T.Errorf("%s: the places %q and %q overlap by %v", name, o.ID, h.ID, b)
 			}
@@ -100,11 +100,11 @@ func (p *Player) reachable(name string, h widgets.Hit, all []widgets.Hit) {
 // uncovered demands that no tool stands on the middle of a place of the board.
 func (p *Player) uncovered(name string, h widgets.Hit, later []widgets.Hit) {
 	p.T.Helper()
-	if _, spot := table.TargetOf(h.ID); !spot || h.Zone != "board" || !seen(h.R, h.Clip).Has(h.R.Mid()) {
+	if _, spot := table.TargetOf(h.ID); !spot || h.Zone != "board" || !seen(h.R, h.Clip).Contains(h.R.Mid()) {
 		return
 	}
 	for _, o := range later {
-		if strings.HasPrefix(o.ID, "tool.") && o.R.Has(h.R.Mid()) {
+		if strings.HasPrefix(o.ID, "tool.") && o.R.Contains(h.R.Mid()) {
 			p.T.Errorf("%s: %q stands on the middle of %q", name, o.ID, h.ID)
 		}
 	}
@@ -117,7 +117,7 @@ func free(h widgets.Hit) bool {
 		return true
 	}
 	_, spot := table.TargetOf(h.ID)
-	return spot && (h.Zone == "board" || h.Skip)
+	return spot && (h.Zone == "board" || h.NoFocus)
 }
 
 // ours are the words that end in dots because we wrote them so.
@@ -126,7 +126,7 @@ var ours = []string{"Same as…", "press a key…", "Looking …", "Looking for"
 // onBoard reports whether an item lies on the board, where names may lie over the
 // drawing and over one another as pieces pass.
 func onBoard(it widgets.Item, boards []widgets.Rect) bool {
-	return slices.ContainsFunc(boards, func(r widgets.Rect) bool { return it.Clip != (widgets.Rect{}) && r.And(it.Clip) == it.Clip })
+	return slices.ContainsFunc(boards, func(r widgets.Rect) bool { return it.Clip != (widgets.Rect{}) && r.Intersect(it.Clip) == it.Clip })
 }
 
 func (p *Player) fitWords(name string) {
@@ -146,17 +146,17 @@ func (p *Player) fitWords(name string) {
 	for _, it := range p.Last {
 		if it.Kind == widgets.Box && it.Colour.A >= 140 && it.Soft == 0 {
 			// What lies under a sheet, a tip or a veil is not written over.
-			all = slices.DeleteFunc(all, func(a placed) bool { o := a.r.And(it.R); return o.W > 0 && o.H > 0 })
+			all = slices.DeleteFunc(all, func(a placed) bool { o := a.r.Intersect(it.R); return o.W > 0 && o.H > 0 })
 		}
 		if it.Kind != widgets.Words || onBoard(it, boards) {
 			continue
 		}
 		// Letters that follow the person's size of words may shrink a little where a
 		// sign has little room, but not to what was too small for them.
-		if scale := p.Desk.UI().TextScale; scale > 1.5 && it.Size < 8*scale && it.Face != face.UIBold {
+		if scale := p.App.UI().TextScale; scale > 1.5 && it.Size < 8*scale && it.Face != face.UIBold {
 			p.T.Errorf("%s: %q is %.1f points high at %.0f %%", name, it.Text, it.Size, scale*100)
 		}
-		w := p.Desk.UI().Type.Width(it.Face, it.Size, it.Text)
+		w := p.App.UI().Type.Width(it.Face, it.Size, it.Text)
 		if w > it.R.W+1 {
 			p.T.Errorf("%s: %q is %.0f wide and has %.0f", name, it.Text, w, it.R.W)
 		}
@@ -175,7 +175,7 @@ func (p *Player) fitWords(name string) {
 		if it.Clip != (widgets.Rect{}) {
 			bounds = widgets.Rect{X: it.Clip.X, Y: ink.Y, W: it.Clip.W, H: ink.H}
 		}
-		if in := ink.And(bounds); in.W < ink.W-1 || in.H < ink.H-1 {
+		if in := ink.Intersect(bounds); in.W < ink.W-1 || in.H < ink.H-1 {
 			p.T.Errorf("%s: %q at %v is not within %v", name, it.Text, ink, bounds)
 		}
 		if v := seen(ink, it.Clip); v.W > 1 && v.H > 1 {
@@ -184,7 +184,7 @@ func (p *Player) fitWords(name string) {
 	}
 	for i, a := range all {
 		for _, b := range all[:i] {
-			if o := a.r.And(b.r); o.W > 1.5 && o.H > 1.5 {
+			if o := a.r.Intersect(b.r); o.W > 1.5 && o.H > 1.5 {
 				p.T.Errorf("%s: %q is written over %q at %v", name, a.text, b.text, o)
 			}
 		}
@@ -196,12 +196,12 @@ func (p *Player) Walk(name string) {
 	p.T.Helper()
 	p.Rest()
 	met := map[string]bool{}
-	for range len(p.Desk.UI().Hits()) + 3 {
+	for range len(p.App.UI().Hits()) + 3 {
 		p.Key(input.Next)
-		met[p.Desk.UI().Focused()] = true
+		met[p.App.UI().Focused()] = true
 	}
-	for _, h := range p.Desk.UI().Top() {
-		if !h.Skip && !h.Aside && !met[h.ID] {
+	for _, h := range p.App.UI().TopHits() {
+		if !h.NoFocus && !h.NoTab && !met[h.ID] {
 			p.T.Errorf("%s: Tab never comes to %q", name, h.ID)
 		}
 	}

@@ -22,15 +22,15 @@ func shown(items []widgets.Item) []widgets.Item {
 // in what whoever looks may not know.
 func Leak(t *testing.T, what string, a, b *Player) {
 	t.Helper()
-	if x, y := shown(a.Last), shown(b.Last); !widgets.Same(x, y) {
+	if x, y := shown(a.Last), shown(b.Last); !widgets.Equal(x, y) {
 		for i := range min(len(x), len(y)) {
-			if !widgets.Same(x[i:i+1], y[i:i+1]) {
+			if !widgets.Equal(x[i:i+1], y[i:i+1]) {
 				t.Fatalf("%s: the screens differ: %+v is %+v", what, x[i], y[i])
 			}
 		}
 		t.Fatalf("%s: one screen has %d items and the other one %d", what, len(x), len(y))
 	}
-	if !slices.Equal(a.Desk.UI().Hits(), b.Desk.UI().Hits()) {
+	if !slices.Equal(a.App.UI().Hits(), b.App.UI().Hits()) {
 		t.Fatalf("%s: the screens answer differently", what)
 	}
 }

@@ -55,8 +55,8 @@ func uncovered(t *testing.T, p *Player, l rules.Lesson) {
 	if !ok {
 		return
 	}
-	for _, h := range p.Desk.UI().Top() {
-		if !h.Skip && !h.Aside && card.R.Has(h.R.Mid()) && !strings.HasPrefix(h.ID, "lesson.") {
+	for _, h := range p.App.UI().TopHits() {
+		if !h.NoFocus && !h.NoTab && card.R.Contains(h.R.Mid()) && !strings.HasPrefix(h.ID, "lesson.") {
 			t.Errorf("after %d entries the caption %v lies over %s at %v", p.Game().Len(), card.R, h.ID, h.R)
 		}
 	}
@@ -65,7 +65,7 @@ func uncovered(t *testing.T, p *Player, l rules.Lesson) {
 			continue
 		}
 		for _, id := range s.Targets {
-			if at, ok := p.Screen().Where(id); ok && card.R.Has(at.Mid()) {
+			if at, ok := p.Screen().Where(id); ok && card.R.Contains(at.Mid()) {
 				t.Errorf("after %d entries the caption %v lies over %s at %v", s.At, card.R, id, at)
 			}
 		}

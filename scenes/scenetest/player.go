@@ -11,11 +11,10 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/paint"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -24,22 +23,22 @@ import (
 var fonts = sync.OnceValues(paint.NewType)
 
 // away is where the pointer disturbs nothing.
-var away = geom.Pt(-10, -10)
+var away = widgets.Pt{X: -10, Y: -10}
 
-// Player is somebody at a desk of W by H pixels. Frames lie Step apart; Last is the
+// Player is somebody at a window of W by H pixels. Frames lie Step apart; Last is the
 // display list of the newest.
 type Player struct {
 	T    *testing.T
-	Desk *desk.Desk
+	App  *app.App
 	W, H float64
 	Step time.Duration
 	Now  time.Time
 	Last []widgets.Item
 }
 
-// New sits somebody down at a silent desk of 1280×800 with an empty store, at which
+// New sits somebody down at a silent window of 1280×800 with an empty store, at which
 // first is the first screen. Bots decide within the frame.
-func New(t *testing.T, game func(string) (rules.Game, bool), first func(*desk.Desk) desk.Screen) *Player {
+func New(t *testing.T, game func(string) (rules.Game, bool), first func(*app.App) app.Screen) *Player {
 	t.Helper()
 	typ, err := fonts()
 	if err != nil {
@@ -47,11 +46,11 @@ func New(t *testing.T, game func(string) (rules.Game, bool), first func(*desk.De
 	}
 	p := &Player{T: t, W: 1280, H: 800, Step: time.Second, Now: time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)}
 	s := store.Open(store.Options{Game: game, Config: store.NewMemory(), Data: store.NewMemory(), Now: func() time.Time { return p.Now }})
-	p.Desk = desk.New(typ, s, first)
-	p.Desk.Synchronous = true
-	p.Desk.Settings.Mute = true
-	p.Desk.Apply()
-	t.Cleanup(p.Desk.Close)
+	p.App = app.New(typ, s, first)
+	p.App.Synchronous = true
+	p.App.Settings.Mute = true
+	p.App.Apply()
+	t.Cleanup(p.App.Close)
 	return p
 }
 
@@ -68,19 +67,19 @@ var before atomic.Pointer[table.Screen]
 // before.
 func Sit(t *testing.T, title table.Title, r rules.Record, change func(*store.Settings)) *Player {
 	t.Helper()
-	p := New(t, func(string) (rules.Game, bool) { return title.Game, true }, func(*desk.Desk) desk.Screen { return bare{} })
-	set := &p.Desk.Settings
+	p := New(t, func(string) (rules.Game, bool) { return title.Game, true }, func(*app.App) app.Screen { return bare{} })
+	set := &p.App.Settings
 	set.ReduceMotion, set.Speed, set.Confirm = true, "off", "never"
 	if change != nil {
 		change(set)
 	}
-	p.Desk.Apply()
-	s, err := table.NewGame(p.Desk, title, r)
+	p.App.Apply()
+	s, err := table.NewGame(p.App, title, r)
 	if err != nil {
 		t.Fatal(err)
 	}
 	before.Store(s)
-	p.Desk.Open(s)
+	p.App.Open(s)
 	p.Still(3)
 	return p
 }
@@ -88,9 +87,9 @@ func Sit(t *testing.T, title table.Title, r rules.Record, change func(*store.Set
 // Screen is the table, while it is on top.
 func (p *Player) Screen() *table.Screen {
 	p.T.Helper()
-	s, ok := p.Desk.Screen().(*table.Screen)
+	s, ok := p.App.Screen().(*table.Screen)
 	if !ok {
-		p.T.Fatalf("the screen is %T", p.Desk.Screen())
+		p.T.Fatalf("the screen is %T", p.App.Screen())
 	}
 	return s
 }
@@ -104,7 +103,7 @@ func (p *Player) Game() *input.Table {
 // Frame lays out the next frame.
 func (p *Player) Frame(in widgets.Input) []widgets.Item {
 	p.Now = p.Now.Add(p.Step)
-	p.Last = slices.Clone(p.Desk.Frame(p.W, p.H, p.Now, in))
+	p.Last = slices.Clone(p.App.Frame(p.W, p.H, p.Now, in))
 	return p.Last
 }
 
@@ -119,7 +118,7 @@ func (p *Player) Still(n int) {
 func (p *Player) Rest() {
 	for range 12 {
 		p.Still(1)
-		if !p.Desk.UI().Moving() {
+		if !p.App.UI().Moving() {
 			return
 		}
 	}
@@ -129,10 +128,10 @@ func (p *Player) Rest() {
 // target of the board.
 func (p *Player) Hit(id string) (widgets.Hit, bool) {
 	var found widgets.Hit
-	for _, h := range slices.Backward(p.Desk.UI().Top()) {
+	for _, h := range slices.Backward(p.App.UI().TopHits()) {
 		target, ok := table.TargetOf(h.ID)
 		switch {
-		case h.ID == id || ok && target == id && !h.Skip:
+		case h.ID == id || ok && target == id && !h.NoFocus:
 			return h, true // a twin that the focus walk stops at is as good
 		case ok && target == id && found.ID == "":
 			found = h
@@ -143,26 +142,26 @@ func (p *Player) Hit(id string) (widgets.Hit, bool) {
 
 // At is the middle of that place. Where a column cuts it off the wheel brings it into
 // sight first.
-func (p *Player) At(id string) geom.Point {
+func (p *Player) At(id string) widgets.Pt {
 	p.T.Helper()
 	for range 100 {
 		h, ok := p.Hit(id)
 		if !ok {
-			p.T.Fatalf("%s cannot be pointed at on %T", id, p.Desk.Screen())
+			p.T.Fatalf("%s cannot be pointed at on %T", id, p.App.Screen())
 		}
 		mid := h.R.Mid()
-		if h.Zone == "board" || h.Clip == (widgets.Rect{}) || h.Clip.Has(mid) {
+		if h.Zone == "board" || h.Clip == (widgets.Rect{}) || h.Clip.Contains(mid) {
 			return mid
 		}
 		way := 1.0
 		if mid.Y > h.Clip.Y+h.Clip.H/2 {
 			way = -1
 		}
-		p.Frame(widgets.Input{At: h.Clip.Mid(), Moved: true, Wheel: geom.Point{Y: way}})
+		p.Frame(widgets.Input{At: h.Clip.Mid(), Moved: true, Wheel: widgets.Pt{Y: way}})
 		p.Frame(widgets.Input{At: h.Clip.Mid()})
 	}
-	p.T.Fatalf("%s cannot be brought into sight on %T", id, p.Desk.Screen())
-	return geom.Point{}
+	p.T.Fatalf("%s cannot be brought into sight on %T", id, p.App.Screen())
+	return widgets.Pt{}
 }
 
 // Click clicks what has an id.
@@ -172,7 +171,7 @@ func (p *Player) Click(id string) {
 }
 
 // ClickAt clicks a point.
-func (p *Player) ClickAt(at geom.Point) {
+func (p *Player) ClickAt(at widgets.Pt) {
 	p.Frame(widgets.Input{At: at, Moved: true})
 	p.Frame(widgets.Input{At: at, From: at, Moved: true, Pressed: true, Down: true})
 	p.Frame(widgets.Input{At: at, From: at, Moved: true, Released: true})
@@ -181,7 +180,7 @@ func (p *Player) ClickAt(at geom.Point) {
 }
 
 // DoubleClick clicks a point twice within a tenth of a second.
-func (p *Player) DoubleClick(at geom.Point) {
+func (p *Player) DoubleClick(at widgets.Pt) {
 	step := p.Step
 	defer func() { p.Step = step }()
 	p.Frame(widgets.Input{At: at, Moved: true})
@@ -194,12 +193,12 @@ func (p *Player) DoubleClick(at geom.Point) {
 }
 
 // Drag pulls from one point to another one.
-func (p *Player) Drag(from, to geom.Point) {
-	mid := geom.Pt((from.X+to.X)/2, (from.Y+to.Y)/2)
+func (p *Player) Drag(from, to widgets.Pt) {
+	mid := widgets.Pt{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}
 	p.Frame(widgets.Input{At: from, Moved: true})
 	p.Frame(widgets.Input{At: from, From: from, Moved: true, Pressed: true, Down: true})
-	p.Frame(widgets.Input{At: mid, From: from, Moved: true, Dragging: true, Down: true, Delta: geom.Pt(mid.X-from.X, mid.Y-from.Y)})
-	p.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Down: true, Delta: geom.Pt(to.X-mid.X, to.Y-mid.Y)})
+	p.Frame(widgets.Input{At: mid, From: from, Moved: true, Dragging: true, Down: true, Delta: widgets.Pt{X: mid.X - from.X, Y: mid.Y - from.Y}})
+	p.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Down: true, Delta: widgets.Pt{X: to.X - mid.X, Y: to.Y - mid.Y}})
 	p.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Released: true})
 	p.Still(2)
 }

@@ -3,7 +3,6 @@ package scenetest
 import (
 	"image/color"
 
-	"intrigue/geom"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
@@ -22,7 +21,7 @@ func (p *Player) fitInk(name string) {
 	p.T.Helper()
 	for i, it := range p.Last {
 		least := faded
-		if p.Desk.Settings.HighContrast {
+		if p.App.Settings.HighContrast {
 			least = faint
 		}
 		if it.Kind != widgets.Words || float64(it.Colour.A)/255*opacity(it) < least {
@@ -44,8 +43,8 @@ func (p *Player) fitInk(name string) {
 }
 
 // amid is a point among the letters that can be seen.
-func (p *Player) amid(it widgets.Item, v widgets.Rect) geom.Point {
-	w := min(it.R.W, p.Desk.UI().Type.Width(it.Face, it.Size, it.Text))
+func (p *Player) amid(it widgets.Item, v widgets.Rect) widgets.Pt {
+	w := min(it.R.W, p.App.UI().Type.Width(it.Face, it.Size, it.Text))
 	at := v.Mid()
 	switch it.Align {
 	case widgets.Left:
@@ -64,10 +63,10 @@ func opacity(it widgets.Item) float64 {
 }
 
 // below is the colour that items leave at a point; not plain where they are drawings.
-func (p *Player) below(items []widgets.Item, at geom.Point) (c color.RGBA, plain bool) {
-	c = p.Desk.UI().Theme.Desk
+func (p *Player) below(items []widgets.Item, at widgets.Pt) (c color.RGBA, plain bool) {
+	c = p.App.UI().Theme.Background
 	for _, it := range items {
-		if !it.R.Has(at) || it.Clip != (widgets.Rect{}) && !it.Clip.Has(at) {
+		if !it.R.Contains(at) || it.Clip != (widgets.Rect{}) && !it.Clip.Contains(at) {
 			continue
 		}
 		switch {
@@ -75,7 +74,7 @@ func (p *Player) below(items []widgets.Item, at geom.Point) (c color.RGBA, plain
 			layer := widgets.Fade(it.Colour, opacity(it))
 			c, plain = over(layer, c), plain || layer.A == 255
 		case it.Kind == widgets.Sprite && it.Name == "desk":
-			c, plain = p.Desk.UI().Theme.Desk, true
+			c, plain = p.App.UI().Theme.Background, true
 		case it.Kind == widgets.Sprite, it.Kind == widgets.Canvas:
 			plain = false
 		}

@@ -4,7 +4,7 @@ import (
 	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -14,7 +14,7 @@ import (
 type Guide struct{ d House }
 
 // NewGuide opens the page.
-func NewGuide(d House) desk.Screen { return &Guide{d} }
+func NewGuide(d House) app.Screen { return &Guide{d} }
 
 // advice is one thing to know, with its picture.
 type advice struct{ icon, title, text string }
@@ -31,12 +31,12 @@ func (s *Guide) advice() []advice {
 	}
 }
 
-// Frame implements desk.Screen.
+// Frame implements app.Screen.
 func (s *Guide) Frame(u *widgets.UI) {
-	s.d.Paper(u, desk.Page{Title: "How to Play", Wide: 1000, Fit: true}, func(col widgets.Rect) float64 {
-		f := desk.NewForm(u, col)
+	s.d.Paper(u, app.Page{Title: "How to Play", Wide: 1000, Fit: true}, func(col widgets.Rect) float64 {
+		f := app.NewForm(u, col)
 		gap := 40.0
-		if col.W < u.Grow(2*380+gap) {
+		if col.W < u.Scaled(2*380+gap) {
 			for _, a := range s.advice() {
 				s.item(f, a)
 			}
@@ -44,8 +44,8 @@ func (s *Guide) Frame(u *widgets.UI) {
 			w := (col.W - gap) / 2
 			all := s.advice()
 			for i := 0; i < len(all); i += 2 {
-				l := &desk.Form{U: u, X: col.X, W: w, Y: f.Y, Top: f.Y}
-				r := &desk.Form{U: u, X: col.X + w + gap, W: w, Y: f.Y, Top: f.Y}
+				l := &app.Form{U: u, X: col.X, W: w, Y: f.Y, Top: f.Y}
+				r := &app.Form{U: u, X: col.X + w + gap, W: w, Y: f.Y, Top: f.Y}
 				s.item(l, all[i])
 				s.item(r, all[i+1])
 				f.Y += max(l.Height(), r.Height())
@@ -55,34 +55,34 @@ func (s *Guide) Frame(u *widgets.UI) {
 		f.Heading("Rule books")
 		x, book := f.X, 0.0
 		for _, t := range s.d.Titles {
-			book = max(book, desk.KeyWidth(u, t.Game.About().Title, true))
+			book = max(book, app.KeyWidth(u, t.Game.About().Title, true))
 		}
 		for _, t := range s.d.Titles {
 			label := t.Game.About().Title
 			kw := min(f.W, book)
 			if x > f.X && x+kw > f.X+f.W {
 				x = f.X
-				f.Y += desk.KeyHeight(u) + 8
+				f.Y += app.KeyHeight(u) + 8
 			}
-			if u.Button("rules."+t.Game.About().Key, widgets.Rect{X: x, Y: f.Y, W: kw, H: desk.KeyHeight(u)}, label, widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.rules"}) {
-				s.d.Open(pages.NewRules(s.d.Desk, t.Subject(), ""))
+			if u.Button("rules."+t.Game.About().Key, widgets.Rect{X: x, Y: f.Y, W: kw, H: app.KeyHeight(u)}, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.rules"}) {
+				s.d.Open(pages.NewRules(s.d.App, t.Subject(), ""))
 			}
 			x += kw + 10
 		}
-		f.Y += desk.KeyHeight(u) + 8
+		f.Y += app.KeyHeight(u) + 8
 		return f.Height()
 	}, nil)
 }
 
 // lessons are the guided games, each a button with what one learns in it.
-func (s *Guide) lessons(f *desk.Form) {
+func (s *Guide) lessons(f *app.Form) {
 	u := f.U
 	f.Heading("Learn by playing")
-	wide := u.Grow(280)
+	wide := u.Scaled(280)
 	for _, t := range s.d.Titles {
 		if g, ok := t.Game.(rules.Teacher); ok {
 			for _, l := range g.Lessons() {
-				wide = max(wide, desk.KeyWidth(u, t.Game.About().Title+": "+l.Title, true))
+				wide = max(wide, app.KeyWidth(u, t.Game.About().Title+": "+l.Title, true))
 			}
 		}
 	}
@@ -99,13 +99,13 @@ func (s *Guide) lessons(f *desk.Form) {
 				icon = "icon.check"
 			}
 			kw := min(f.W, wide)
-			kh := desk.KeyHeight(u)
-			if u.Button("lesson."+ab.Key+"."+l.Key, widgets.Rect{X: f.X, Y: f.Y, W: kw, H: kh}, label, widgets.ButtonOpt{Icon: icon, Weight: widgets.Primary}) {
+			kh := app.KeyHeight(u)
+			if u.Button("lesson."+ab.Key+"."+l.Key, widgets.Rect{X: f.X, Y: f.Y, W: kw, H: kh}, label, widgets.ButtonOptions{Icon: icon, Weight: widgets.Primary}) {
 				s.begin(t, l)
 			}
-			st := desk.Ink(u, face.Text, widgets.Body)
+			st := app.Ink(u, face.Text, widgets.Body)
 			rest := widgets.Rect{X: f.X + kw + 14, Y: f.Y, W: f.W - kw - 14}
-			if rest.W < u.Grow(240) { // no room beside it
+			if rest.W < u.Scaled(240) { // no room beside it
 				rest = widgets.Rect{X: f.X, Y: f.Y + kh + 2, W: f.W}
 				f.Y = rest.Y + u.Text(rest, l.Line, st) + 10
 				continue
@@ -119,22 +119,22 @@ func (s *Guide) lessons(f *desk.Form) {
 }
 
 func (s *Guide) begin(t table.Title, l rules.Lesson) {
-	game, err := table.Teach(s.d.Desk, t, l)
+	game, err := table.Teach(s.d.App, t, l)
 	if err != nil {
-		s.d.Say(desk.Sentence(err))
+		s.d.Toast(app.Sentence(err))
 		return
 	}
 	s.d.Open(game)
 }
 
-func (s *Guide) item(f *desk.Form, a advice) {
+func (s *Guide) item(f *app.Form, a advice) {
 	u := f.U
 	side := 34.0
 	x := f.X + side + 18
 	u.Sprite(widgets.Rect{X: f.X, Y: f.Y + 2, W: side, H: side}, a.icon, u.Theme.Accent)
-	h := u.LineH(widgets.Large)
-	u.Shrunk(widgets.Rect{X: x, Y: f.Y, W: f.X + f.W - x, H: h}, a.title, desk.Ink(u, face.Heading, widgets.Large))
+	h := u.LineHeight(widgets.Large)
+	u.FitLabel(widgets.Rect{X: x, Y: f.Y, W: f.X + f.W - x, H: h}, a.title, app.Ink(u, face.Heading, widgets.Large))
 	f.Y += h + 2
-	f.Y += u.Text(widgets.Rect{X: x, Y: f.Y, W: f.X + f.W - x}, a.text, desk.Ink(u, face.Text, widgets.Large))
+	f.Y += u.Text(widgets.Rect{X: x, Y: f.Y, W: f.X + f.W - x}, a.text, app.Ink(u, face.Text, widgets.Large))
 	f.Gap(18)
 }

@@ -11,7 +11,7 @@ import (
 	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/rules/london"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -20,11 +20,11 @@ import (
 // blank is a board with nothing on it: the screens around the table need one.
 type blank struct{}
 
-func (blank) Frame(*widgets.UI, widgets.Rect)        {}
-func (blank) Rail(*widgets.UI, widgets.Rect) float64 { return 0 }
-func (blank) Tray(*widgets.UI, widgets.Rect)         {}
-func (blank) Changed(bool)                           {}
-func (blank) Close()                                 {}
+func (blank) Frame(*widgets.UI, widgets.Rect)           {}
+func (blank) Sidebar(*widgets.UI, widgets.Rect) float64 { return 0 }
+func (blank) Tray(*widgets.UI, widgets.Rect)            {}
+func (blank) Changed(bool)                              {}
+func (blank) Close()                                    {}
 
 // other is a game that only stands beside London on the shelf.
 type other struct {
@@ -50,12 +50,12 @@ type player struct {
 func sit(t *testing.T, w, h float64, scale int) *player {
 	t.Helper()
 	title := table.Title{Game: london.Game{}, Sketch: func(u *widgets.UI, r widgets.Rect, _ rules.View) { u.Box(r, u.Theme.Ink, 2) },
-		Stands: func(v rules.View) string { return fmt.Sprintf("Round %d", v.(london.View).Round) }, Box: "box.london", People: "1–6 people", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 255},
+		Progress: func(v rules.View) string { return fmt.Sprintf("Round %d", v.(london.View).Round) }, Box: "box.london", People: "1–6 people", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 255},
 		Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}
 	p := &player{}
 	p.Player = scenetest.New(t, func(k string) (rules.Game, bool) { return london.Game{}, k == "london" },
-		func(d *desk.Desk) desk.Screen {
-			p.house = House{Desk: d, Titles: table.Titles{title}}
+		func(a *app.App) app.Screen {
+			p.house = House{App: a, Titles: table.Titles{title}}
 			for _, key := range []string{"pimpernel", "estoril", "penny", "cardinal"} {
 				beside := title
 				beside.Game, beside.Box = other{key: key, name: strings.ToUpper(key[:1]) + key[1:]}, "box."+key
@@ -65,8 +65,8 @@ func sit(t *testing.T, w, h float64, scale int) *player {
 		})
 	p.W, p.H, p.Step = w, h, time.Second/30
 	p.Now = time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)
-	p.Desk.Settings.TextScale = scale
-	p.Desk.Apply()
+	p.App.Settings.TextScale = scale
+	p.App.Apply()
 	return p
 }
 
@@ -106,7 +106,7 @@ func record(t *testing.T, entries int) rules.Record {
 // save puts a record among the saved games.
 func (p *player) save(r rules.Record) {
 	p.T.Helper()
-	g, err := p.Desk.Store.Begin(r)
+	g, err := p.App.Store.Begin(r)
 	if err != nil {
 		p.T.Fatal(err)
 	}

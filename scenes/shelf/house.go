@@ -5,23 +5,23 @@
 package shelf
 
 import (
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
 )
 
-// House is a desk with the games that can be played on it.
+// House is the app with the games that can be played in it.
 type House struct {
-	*desk.Desk
+	*app.App
 	Titles table.Titles
 }
 
 // resume opens a saved game, or says why it cannot be opened.
 func (d House) resume(name string) {
-	t, err := table.Resume(d.Desk, d.Titles, name)
+	t, err := table.Resume(d.App, d.Titles, name)
 	d.Notices()
 	if err != nil {
-		d.Say(desk.Sentence(err))
+		d.Toast(app.Sentence(err))
 		if s, ok := d.Screen().(interface{ Return() }); ok {
 			s.Return()
 		}
@@ -31,7 +31,7 @@ func (d House) resume(name string) {
 }
 
 // NewAbout is the page about the program and the people behind the games.
-func NewAbout(d House) desk.Screen { return pages.NewAbout(d.Desk, d.credits()) }
+func NewAbout(d House) app.Screen { return pages.NewAbout(d.App, d.credits()) }
 
 // credits names the people behind the games.
 func (d House) credits() (all []pages.Credit) {

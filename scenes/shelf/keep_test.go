@@ -9,7 +9,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -18,9 +18,9 @@ import (
 // over lets a person play on over a memory of its own.
 func over(p *player) *store.Memory {
 	m := store.NewMemory()
-	p.Desk.Store = store.Open(store.Options{Config: m, Data: m, Now: func() time.Time { return p.Now },
+	p.App.Store = store.Open(store.Options{Config: m, Data: m, Now: func() time.Time { return p.Now },
 		Game: func(k string) (rules.Game, bool) { return london.Game{}, k == "london" }})
-	p.Desk.Settings.Speed, p.Desk.Settings.ReduceMotion = "off", true
+	p.App.Settings.Speed, p.App.Settings.ReduceMotion = "off", true
 	return m
 }
 
@@ -46,11 +46,11 @@ func TestAResultIsKeptOnce(t *testing.T) {
 	r := record(t, -1)
 	all := r.Entries
 	r.Entries = nil
-	game, err := table.NewGame(p.Desk, p.house.Titles[0], r)
+	game, err := table.NewGame(p.App, p.house.Titles[0], r)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.Desk.Open(game)
+	p.App.Open(game)
 	p.Still(2)
 	for _, e := range all {
 		if p.Game().Over() {
@@ -69,16 +69,16 @@ func TestAResultIsKeptOnce(t *testing.T) {
 	if !p.Game().Over() {
 		t.Fatal("the game is not over")
 	}
-	if n := len(p.Desk.Store.Results("london")); n != 1 {
+	if n := len(p.App.Store.Results("london")); n != 1 {
 		t.Errorf("%d results before the end was seen", n)
 	}
 	for range 100 {
 		p.Still(1)
 	}
-	if _, ok := p.Desk.Screen().(*table.Results); !ok {
-		t.Errorf("the end opens %T", p.Desk.Screen())
+	if _, ok := p.App.Screen().(*table.Results); !ok {
+		t.Errorf("the end opens %T", p.App.Screen())
 	}
-	got := p.Desk.Store.Results("london")
+	got := p.App.Store.Results("london")
 	if len(got) != 1 || got[0].Ending != game.Game().Outcome().Ending || len(got[0].Parts) != 2 {
 		t.Errorf("%+v", got)
 	}
@@ -88,11 +88,11 @@ func TestAResultIsKeptOnce(t *testing.T) {
 func TestNoticesDuringPlay(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	m := over(p)
-	game, err := table.NewGame(p.Desk, p.house.Titles[0], record(t, 4))
+	game, err := table.NewGame(p.App, p.house.Titles[0], record(t, 4))
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.Desk.Open(game)
+	p.App.Open(game)
 	p.Still(2)
 	files, _ := m.List("games")
 	if len(files) != 1 {
@@ -120,21 +120,21 @@ func TestAnAdoptedGameIsSavedLate(t *testing.T) {
 		{"seen and played on", func(p *player, game *table.Screen) {
 			game.Save()
 			move(t, p)
-			items, err := p.Desk.Store.List()
+			items, err := p.App.Store.List()
 			if err != nil || len(items) != 1 || items[0].Moves != p.Game().Len() || p.Game().Unsaved() {
 				t.Errorf("%+v, %v", items, err)
 			}
 		}, 1},
-		{"left and then seen", func(p *player, game *table.Screen) { p.Desk.Back(); game.Save() }, 0},
+		{"left and then seen", func(p *player, game *table.Screen) { p.App.Back(); game.Save() }, 0},
 	} {
 		t.Run(c.what, func(t *testing.T) {
 			p := sit(t, 1280, 800, 100)
 			m := over(p)
-			game, err := table.Adopt(p.Desk, p.house.Titles[0], record(t, 4))
+			game, err := table.OpenUnsaved(p.App, p.house.Titles[0], record(t, 4))
 			if err != nil {
 				t.Fatal(err)
 			}
-			p.Desk.Open(game)
+			p.App.Open(game)
 			p.Still(2)
 			c.do(p, game)
 			if files, _ := m.List("games"); len(files) != c.want {
@@ -148,18 +148,18 @@ func TestAnAdoptedGameIsSavedLate(t *testing.T) {
 func TestSettingsPageTakesOver(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	m := over(p)
-	p.Desk.Save()
+	p.App.Save()
 	other := store.Open(store.Options{Config: m, Data: m, Game: func(string) (rules.Game, bool) { return nil, false }})
 	set := other.Settings()
 	set.Confirm, set.Palette = "always", "bold"
 	if err := other.SaveSettings(set); err != nil {
 		t.Fatal(err)
 	}
-	p.Desk.Open(pages.NewSettings(p.Desk))
+	p.App.Open(pages.NewSettings(p.App))
 	p.Rest()
 	p.Click("hints")
 	now := other.Settings()
-	if p.Desk.Settings.Confirm != "always" || now.Confirm != "always" || now.Palette != "bold" || now.Hints {
+	if p.App.Settings.Confirm != "always" || now.Confirm != "always" || now.Palette != "bold" || now.Hints {
 		t.Errorf("%+v", now)
 	}
 }
@@ -173,13 +173,13 @@ func TestNothingIsLeftOfAGameThatCannotBegin(t *testing.T) {
 	retired := record(t, 0)
 	retired.Seats[0] = rules.SeatInfo{Level: "retired"}
 	for what, begin := range map[string]func() (*table.Screen, error){
-		"no board": func() (*table.Screen, error) { return table.NewGame(p.Desk, broken, record(t, 0)) },
-		"no bot":   func() (*table.Screen, error) { return table.NewGame(p.Desk, p.house.Titles[0], retired) },
+		"no board": func() (*table.Screen, error) { return table.NewGame(p.App, broken, record(t, 0)) },
+		"no bot":   func() (*table.Screen, error) { return table.NewGame(p.App, p.house.Titles[0], retired) },
 	} {
 		if _, err := begin(); err == nil {
 			t.Errorf("%s: the game begins", what)
 		}
-		if all, err := p.Desk.Store.List(); err != nil || len(all) != 0 {
+		if all, err := p.App.Store.List(); err != nil || len(all) != 0 {
 			t.Errorf("%s: %d games are saved (%v)", what, len(all), err)
 		}
 	}
@@ -191,12 +191,12 @@ func TestTheCurtainNamesTheRightSeat(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	over(p)
 	r := record(t, 0)
-	r.Seats = []rules.SeatInfo{{Name: "Bob"}, {Name: "Ada", Colour: 1}, {Name: "Ada", Colour: 2}, {Name: desk.Anybody, Colour: 3}}
-	game, err := table.NewGame(p.Desk, p.house.Titles[0], r)
+	r.Seats = []rules.SeatInfo{{Name: "Bob"}, {Name: "Ada", Colour: 1}, {Name: "Ada", Colour: 2}, {Name: app.DefaultName, Colour: 3}}
+	game, err := table.NewGame(p.App, p.house.Titles[0], r)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.Desk.Open(game)
+	p.App.Open(game)
 	p.Still(2)
 	for range 9 { // until Mr X has moved
 		move(t, p)
@@ -215,18 +215,18 @@ func TestTheCurtainNamesTheRightSeat(t *testing.T) {
 func TestTipsNameTheKeysAsTheyAre(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	over(p)
-	game, err := table.NewGame(p.Desk, p.house.Titles[0], record(t, 0))
+	game, err := table.NewGame(p.App, p.house.Titles[0], record(t, 0))
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.Desk.Open(game)
+	p.App.Open(game)
 	p.Still(2)
 	move(t, p)
 	p.Game().Open()
 	p.Rest()
 	for _, keys := range [][]string{{"F5"}, {}} {
-		p.Desk.Settings.Keys = map[string][]string{string(input.Rules): keys}
-		p.Desk.Apply()
+		p.App.Settings.Keys = map[string][]string{string(input.Rules): keys}
+		p.App.Apply()
 		for range 2 {
 			p.Frame(widgets.Input{At: p.At("tool.rules"), Moved: true})
 		}

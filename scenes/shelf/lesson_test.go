@@ -16,9 +16,9 @@ func TestSetupOffersTheLesson(t *testing.T) {
 	all := london.Game{}.Lessons()
 	for i := range all {
 		p.Click("lesson")
-		s, ok := p.Desk.Screen().(*table.Screen)
+		s, ok := p.App.Screen().(*table.Screen)
 		if !ok {
-			t.Fatalf("the key opens %T", p.Desk.Screen())
+			t.Fatalf("the key opens %T", p.App.Screen())
 		}
 		me := "Detective 4"
 		if i == 1 {
@@ -27,8 +27,8 @@ func TestSetupOffersTheLesson(t *testing.T) {
 		if s.Game().Seats()[map[string]int{"Mr X": 0, "Detective 4": 4}[me]].Name != "You" {
 			t.Errorf("lesson %d is not the one for %s", i, me)
 		}
-		p.Desk.Back()
-		p.Desk.Settings.Learned = map[string]bool{"london." + all[0].Key: true}
+		p.App.Back()
+		p.App.Settings.Learned = map[string]bool{"london." + all[0].Key: true}
 		p.Rest()
 	}
 }
@@ -40,8 +40,8 @@ func TestALessonWaitsAtItsLastWords(t *testing.T) {
 	l := london.Game{}.Lessons()[0]
 	all := len(l.Record.Entries)
 	for left, want := range map[int]int{all: all, all - 1: all - 1, all + 1: 0, 0: 0} {
-		p.Desk.Settings.Halfway = map[string]int{"london." + l.Key: left}
-		s, err := table.Teach(p.Desk, p.house.Titles[0], l)
+		p.App.Settings.Halfway = map[string]int{"london." + l.Key: left}
+		s, err := table.Teach(p.App, p.house.Titles[0], l)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -61,19 +61,19 @@ func TestALessonGoesOnAtItsPace(t *testing.T) {
 		if a, b := l.Record.Entries[n], l.Record.Entries[n+1]; a.Seat < 0 || b.Seat < 0 || l.Record.Seats[a.Seat].Person() || l.Record.Seats[b.Seat].Person() {
 			continue
 		}
-		p.Desk.Settings.Halfway = map[string]int{"london." + l.Key: n}
-		s, err := table.Teach(p.Desk, p.house.Titles[0], l)
+		p.App.Settings.Halfway = map[string]int{"london." + l.Key: n}
+		s, err := table.Teach(p.App, p.house.Titles[0], l)
 		if err != nil {
 			t.Fatal(err)
 		}
-		p.Desk.Open(s)
+		p.App.Open(s)
 		began := p.Now
 		p.Still(15)
 		if d := p.Now.Sub(began); s.Game().Len() > n+1 || d > input.SpeedNormal.Pause() {
 			t.Errorf("from entry %d on, %d moves are made in %v", n, s.Game().Len()-n, d)
 		}
 		waited++
-		p.Desk.Back()
+		p.App.Back()
 	}
 	if waited == 0 {
 		t.Error("nobody moves twice in this lesson")
@@ -84,16 +84,16 @@ func TestALessonGoesOnAtItsPace(t *testing.T) {
 // has.
 func TestTheMenuOfALesson(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	s, err := table.Teach(p.Desk, p.house.Titles[0], london.Game{}.Lessons()[0])
+	s, err := table.Teach(p.App, p.house.Titles[0], london.Game{}.Lessons()[0])
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.Desk.Open(s)
+	p.App.Open(s)
 	p.Rest()
 	p.Key(input.Menu)
 	p.Rest()
-	if _, ok := p.Desk.Screen().(*table.Menu); !ok {
-		t.Fatalf("Esc opens %T", p.Desk.Screen())
+	if _, ok := p.App.Screen().(*table.Menu); !ok {
+		t.Fatalf("Esc opens %T", p.App.Screen())
 	}
 	if !p.Sees("This is a lesson.") {
 		t.Errorf("the menu says %q", p.Words())

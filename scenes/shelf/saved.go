@@ -7,7 +7,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/prose"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
 )
 
@@ -62,7 +62,7 @@ func describe(d House, it store.Item) saved {
 func newest(d House) *saved {
 	g, ok, err := d.Store.Newest()
 	if err != nil {
-		d.Say(desk.Sentence(err))
+		d.Toast(app.Sentence(err))
 	}
 	if !ok {
 		return nil
@@ -85,8 +85,8 @@ func (s *saved) glimpse(d House, g store.Glimpse) {
 		return
 	}
 	s.sketch, s.view = t.Sketch, g.At.Seen(rules.Public)
-	if t.Stands != nil {
-		s.stands = t.Stands(s.view)
+	if t.Progress != nil {
+		s.stands = t.Progress(s.view)
 	}
 	if s.turn == "" {
 		s.turn = turn(t.Game.About(), g)

@@ -17,9 +17,9 @@ import (
 func TestSentencesReplaceEachOther(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.Rest()
-	p.Desk.Say("The first one.")
+	p.App.Toast("The first one.")
 	p.Still(2)
-	p.Desk.Say("The second one.")
+	p.App.Toast("The second one.")
 	p.Still(2)
 	if p.Sees("The first one.") || !p.Sees("The second one.") {
 		t.Error("the newer sentence does not replace the older one")
@@ -33,7 +33,7 @@ func TestSentencesReplaceEachOther(t *testing.T) {
 			said = it.R
 		}
 	}
-	if o := logo.And(said); o.W > 0 && o.H > 0 {
+	if o := logo.Intersect(said); o.W > 0 && o.H > 0 {
 		t.Errorf("the sentence at %v covers the name at %v", said, logo)
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"intrigue/scenes/table"
 )
 
-// opened is one screen of the shell, opened on a desk.
+// opened is one screen of the shell, opened in an app.
 type opened struct {
 	name string
 	root bool // Menu has nothing to go back to
@@ -28,17 +28,17 @@ func finished(p *player) *input.Table {
 func screens() []opened {
 	return []opened{
 		{"shelf", true, func(p *player) {}},
-		{"shelf with a game", true, func(p *player) { p.save(record(p.T, 12)); p.Desk.Home() }},
-		{"shelf where nothing is kept", true, func(p *player) { p.unkept(); p.save(record(p.T, 12)); p.Desk.Home() }},
-		{"set-up", false, func(p *player) { p.Desk.Open(NewSetup(p.house, p.house.Titles[0])) }},
+		{"shelf with a game", true, func(p *player) { p.save(record(p.T, 12)); p.App.Home() }},
+		{"shelf where nothing is kept", true, func(p *player) { p.unkept(); p.save(record(p.T, 12)); p.App.Home() }},
+		{"set-up", false, func(p *player) { p.App.Open(NewSetup(p.house, p.house.Titles[0])) }},
 		{"set-up of six", false, func(p *player) {
 			s := NewSetup(p.house, p.house.Titles[0])
 			s.seating.resize(6)
 			s.seating.lead(1, 1)
 			s.seating.seats[3].Name = "Wilhelmina Longn"
-			p.Desk.Open(s)
+			p.App.Open(s)
 		}},
-		{"no saved games", false, func(p *player) { p.Desk.Open(NewGames(p.house)) }},
+		{"no saved games", false, func(p *player) { p.App.Open(NewGames(p.house)) }},
 		{"saved games", false, func(p *player) {
 			for _, n := range []int{6, 20, -1, 40} {
 				p.save(record(p.T, n))
@@ -46,29 +46,29 @@ func screens() []opened {
 			odd := record(p.T, 5)
 			odd.Game = "chess"
 			p.save(odd)
-			p.Desk.Open(NewGames(p.house))
+			p.App.Open(NewGames(p.house))
 		}},
 		{"throwing away", false, func(p *player) {
 			p.save(record(p.T, 6))
 			s := NewGames(p.house).(*Games)
-			p.Desk.Open(s)
+			p.App.Open(s)
 			p.Rest()
 			p.Click("trash." + s.list[0].name)
 		}},
-		{"settings", false, func(p *player) { p.Desk.Open(pages.NewSettings(p.Desk)) }},
-		{"keys", false, func(p *player) { p.Desk.Keymap.Bind(input.Hint, "g"); p.Desk.Open(pages.NewKeys(p.Desk)) }},
-		{"rules", false, func(p *player) { p.Desk.Open(pages.NewRules(p.Desk, p.house.Titles[0].Subject(), "")) }},
-		{"a clause", false, func(p *player) { p.Desk.Open(pages.NewRules(p.Desk, p.house.Titles[0].Subject(), "LON-76")) }},
-		{"guide", false, func(p *player) { p.Desk.Open(NewGuide(p.house)) }},
-		{"about", false, func(p *player) { p.Desk.Open(NewAbout(p.house)) }},
-		{"menu", false, func(p *player) { p.Desk.Open(table.NewMenu(p.Desk, p.house.Titles[0], finished(p), func() {})) }},
+		{"settings", false, func(p *player) { p.App.Open(pages.NewSettings(p.App)) }},
+		{"keys", false, func(p *player) { p.App.Keymap.Bind(input.Hint, "g"); p.App.Open(pages.NewKeys(p.App)) }},
+		{"rules", false, func(p *player) { p.App.Open(pages.NewRules(p.App, p.house.Titles[0].Subject(), "")) }},
+		{"a clause", false, func(p *player) { p.App.Open(pages.NewRules(p.App, p.house.Titles[0].Subject(), "LON-76")) }},
+		{"guide", false, func(p *player) { p.App.Open(NewGuide(p.house)) }},
+		{"about", false, func(p *player) { p.App.Open(NewAbout(p.house)) }},
+		{"menu", false, func(p *player) { p.App.Open(table.NewMenu(p.App, p.house.Titles[0], finished(p), func() {})) }},
 		{"results", false, func(p *player) {
 			play, err := input.NewTable(pointed{}, record(p.T, -1), input.Means{})
 			if err != nil {
 				p.T.Fatal(err)
 			}
-			s := table.NewResults(p.Desk, p.house.Titles[0], play, func() {})
-			p.Desk.Open(s)
+			s := table.NewResults(p.App, p.house.Titles[0], play, func() {})
+			p.App.Open(s)
 		}},
 	}
 }
@@ -80,7 +80,7 @@ func TestLayout(t *testing.T) {
 				p := sit(t, w, h, scale)
 				p.Rest()
 				s.open(p)
-				p.Desk.Hush()
+				p.App.ClearToasts()
 				p.Rest()
 				p.Fits(name)
 			})
@@ -93,9 +93,9 @@ func TestKeysAlone(t *testing.T) {
 		t.Run(s.name, func(t *testing.T) {
 			p := sit(t, 1280, 800, 100)
 			p.Rest()
-			depth := p.Desk.Depth()
+			depth := p.App.Depth()
 			s.open(p)
-			p.Desk.Hush()
+			p.App.ClearToasts()
 			p.Walk(s.name)
 			p.Rest()
 			p.Fits("after the walk")
@@ -103,12 +103,12 @@ func TestKeysAlone(t *testing.T) {
 				return
 			}
 			for range 2 { // the first Esc may close a question
-				if p.Desk.Depth() > depth {
+				if p.App.Depth() > depth {
 					p.Key(input.Menu)
 				}
 			}
-			if p.Desk.Depth() != depth {
-				t.Errorf("Esc leaves %T open", p.Desk.Screen())
+			if p.App.Depth() != depth {
+				t.Errorf("Esc leaves %T open", p.App.Screen())
 			}
 		})
 	}

@@ -8,7 +8,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/prose"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/sprites"
 )
 
@@ -33,7 +33,7 @@ func usual(g rules.Game) seating {
 			person = slices.Contains(sides[0].Seats, rules.Seat(i))
 		}
 		if person || !s.bots {
-			s.seats[i].Name, s.seats[i].Level = desk.Anybody, ""
+			s.seats[i].Name, s.seats[i].Level = app.DefaultName, ""
 			if !s.bots {
 				s.seats[i].Name = s.fresh()
 			}
@@ -96,7 +96,7 @@ func (s *seating) sides() []rules.Side {
 // resize changes the number of seats. New seats are led like the last one.
 func (s *seating) resize(n int) {
 	for len(s.seats) < n {
-		info := rules.SeatInfo{Name: desk.Anybody}
+		info := rules.SeatInfo{Name: app.DefaultName}
 		if k := len(s.seats); k > 0 {
 			info = s.seats[k-1]
 		}
@@ -179,8 +179,8 @@ func (s *seating) lead(at, level int) {
 	if level < 0 {
 		s.seats[at].Level = ""
 		if s.seats[at].Name == "" {
-			s.seats[at].Name = desk.Anybody
-			if slices.Contains(s.others(at), desk.Anybody) {
+			s.seats[at].Name = app.DefaultName
+			if slices.Contains(s.others(at), app.DefaultName) {
 				s.seats[at].Name = s.fresh()
 			}
 		}
@@ -277,7 +277,7 @@ func (s *seating) says() string {
 			both = n
 		}
 		verb := " leads "
-		if n == desk.Anybody {
+		if n == app.DefaultName {
 			verb = " lead "
 		}
 		parts = append(parts, n+verb+prose.List(roles))

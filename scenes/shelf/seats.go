@@ -7,7 +7,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
@@ -17,7 +17,7 @@ import (
 const edge = 0.64
 
 // how asks first what people mean: with whom they want to play.
-func (s *Setup) how(f *desk.Form) {
+func (s *Setup) how(f *app.Form) {
 	u := f.U
 	ways := s.seating.ways()
 	if len(ways) < 2 {
@@ -26,18 +26,18 @@ func (s *Setup) how(f *desk.Form) {
 	f.Heading("How do you want to play?")
 	now := s.seating.way()
 	gap := 10.0
-	st := desk.Ink(u, face.UIMedium, widgets.Body)
+	st := app.Ink(u, face.UIMedium, widgets.Body)
 	least := 0.0
 	for _, w := range ways {
-		least = max(least, u.Wide(w.title, st)+24)
+		least = max(least, u.TextWidth(w.title, st)+24)
 	}
 	n := len(ways)
 	for n > 1 && (f.W-gap*float64(n-1))/float64(n) < least {
 		n = (n + 1) / 2
 	}
 	cw := (f.W - gap*float64(n-1)) / float64(n)
-	icon := u.Grow(26)
-	ch := 12 + icon + 4 + u.LineH(widgets.Body) + u.LineH(widgets.Tiny) + 8
+	icon := u.Scaled(26)
+	ch := 12 + icon + 4 + u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 8
 	for i, w := range ways {
 		r := widgets.Rect{X: f.X + float64(i%n)*(cw+gap), Y: f.Y + float64(i/n)*(ch+gap), W: cw, H: ch}
 		if s.wayCard(u, r, w, w.key == now) {
@@ -52,7 +52,7 @@ func (s *Setup) how(f *desk.Form) {
 func (s *Setup) wayCard(u *widgets.UI, r widgets.Rect, w way, on bool) bool {
 	th := u.Theme
 	id := "way." + w.key
-	u.Place(widgets.Hit{ID: id, R: r, Press: true})
+	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true})
 	fill, rim, ink, soft := widgets.Fade(th.Ink, 0.05), widgets.Fade(th.Ink, 0.28), th.Ink, th.InkSoft
 	switch {
 	case on:
@@ -61,19 +61,19 @@ func (s *Setup) wayCard(u *widgets.UI, r widgets.Rect, w way, on bool) bool {
 	case u.Hot() == id && u.Active():
 		fill = widgets.Fade(th.Gold, 0.3)
 	}
-	u.Edged(r, fill, rim, 1.25, 8)
-	side := u.Grow(26)
+	u.BorderedBox(r, fill, rim, 1.25, 8)
+	side := u.Scaled(26)
 	u.Sprite(widgets.Rect{X: r.X, Y: r.Y + 11, W: r.W, H: side}.Centre(side, side), w.icon, ink)
 	y := r.Y + 12 + side + 3
-	u.Shrunk(widgets.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: u.LineH(widgets.Body)}, w.title, widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: ink, Align: widgets.Centre})
-	y += u.LineH(widgets.Body)
-	u.Shrunk(widgets.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: u.LineH(widgets.Tiny)}, w.line, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: soft, Align: widgets.Centre})
+	u.FitLabel(widgets.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: u.LineHeight(widgets.Body)}, w.title, widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: ink, Align: widgets.Centre})
+	y += u.LineHeight(widgets.Body)
+	u.FitLabel(widgets.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: u.LineHeight(widgets.Tiny)}, w.line, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: soft, Align: widgets.Centre})
 	return u.Clicked(id)
 }
 
 // people lays out the seats. What is said about them stands below them all, so that
 // no row moves when it changes.
-func (s *Setup) people(f *desk.Form) {
+func (s *Setup) people(f *app.Form) {
 	u := f.U
 	f.Heading("Who plays")
 	if s.about.MinSeats < s.about.MaxSeats {
@@ -86,42 +86,42 @@ func (s *Setup) people(f *desk.Form) {
 			line = "One person may lead several."
 		}
 		n := len(s.seating.seats) - s.about.MinSeats
-		if to := u.Choice("seats", f.Row("Seats at the table", line, edge), labels, n); to != n {
+		if to := u.Segments("seats", f.Row("Seats at the table", line, edge), labels, n); to != n {
 			s.seating.resize(to + s.about.MinSeats)
 		}
 	}
 	for i := range s.seating.seats {
 		s.seat(f, i)
 	}
-	if kw := desk.KeyWidth(u, "Shuffle the seats", true); len(s.seating.seats) > 1 {
-		if u.Button("shuffle", widgets.Rect{X: f.X + f.W - min(kw, f.W), Y: f.Y, W: min(kw, f.W), H: desk.KeyHeight(u)}, "Shuffle the seats", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.dice",
-			Tip: "Let chance decide who leads what."}) {
+	if kw := app.KeyWidth(u, "Shuffle the seats", true); len(s.seating.seats) > 1 {
+		if u.Button("shuffle", widgets.Rect{X: f.X + f.W - min(kw, f.W), Y: f.Y, W: min(kw, f.W), H: app.KeyHeight(u)}, "Shuffle the seats", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice",
+			Tooltip: "Let chance decide who leads what."}) {
 			s.d.Cue(sound.Dice)
 			s.seating.shuffle(rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())))
 		}
-		f.Y += desk.KeyHeight(u) + 6
+		f.Y += app.KeyHeight(u) + 6
 	}
 	f.Gap(2)
-	f.Says(s.seating.says(), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
+	f.Paragraph(s.seating.says(), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
 	for _, l := range s.about.Levels {
 		if slices.ContainsFunc(s.seating.seats, func(i rules.SeatInfo) bool { return i.Level == l.Key }) {
 			f.Gap(4)
-			f.Says(l.Title+" bot: "+l.Line, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+			f.Paragraph(l.Title+" bot: "+l.Line, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 		}
 	}
 }
 
 // seat is one row: colour, role, who leads it. It has the same places whoever leads
 // it, so that nothing moves under the pointer.
-func (s *Setup) seat(f *desk.Form, i int) {
+func (s *Setup) seat(f *app.Form, i int) {
 	u := f.U
-	kh := desk.KeyHeight(u)
+	kh := app.KeyHeight(u)
 	id := "seat" + strconv.Itoa(i)
 	info := &s.seating.seats[i]
 	y := f.Y
 	chip := widgets.Rect{X: f.X, Y: y, W: kh, H: kh}
 	s.chip(u, id+".colour", chip, i)
-	narrow := f.W < u.Grow(600)
+	narrow := f.W < u.Scaled(600)
 	left := f.X + f.W*(1-edge)
 	if f.Narrow() {
 		left = f.X + f.W*0.5
@@ -131,7 +131,7 @@ func (s *Setup) seat(f *desk.Form, i int) {
 	if narrow {
 		who.W = f.X + f.W - left
 	}
-	u.Shrunk(role, s.seating.role(i), desk.Ink(u, face.UIMedium, widgets.Body))
+	u.FitLabel(role, s.seating.role(i), app.Ink(u, face.UIMedium, widgets.Body))
 	if s.seating.bots {
 		labels := []string{"A person"}
 		for _, l := range s.about.Levels {
@@ -155,42 +155,42 @@ func (s *Setup) seat(f *desk.Form, i int) {
 	}
 	name.W = f.X + f.W - name.X
 	if !info.Person() {
-		u.Shrunk(widgets.Rect{X: name.X + 6, Y: name.Y, W: name.W - 6, H: kh}, "plays by itself", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
+		u.FitLabel(widgets.Rect{X: name.X + 6, Y: name.Y, W: name.W - 6, H: kh}, "plays by itself", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
 		return
 	}
 	if len(s.seating.seats) > 1 {
-		kw := desk.KeyWidth(u, "Same as…", true)
+		kw := app.KeyWidth(u, "Same as…", true)
 		key := widgets.Rect{X: f.X + f.W - kw, Y: name.Y, W: kw, H: kh}
 		name.W -= kw + 8
 		off := ""
 		if !s.seating.shareable(i) {
 			off = "Nobody else is at the screen."
 		}
-		if u.Button(id+".same", key, "Same as…", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.person", Off: off,
-			Tip: "Let the person of another seat lead this one too. Press again for the next name."}) {
+		if u.Button(id+".same", key, "Same as…", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.person", Disabled: off,
+			Tooltip: "Let the person of another seat lead this one too. Press again for the next name."}) {
 			s.seating.same(i)
 		}
 	}
-	info.Name = u.Field(id+".name", name, info.Name, "Name of the person", 16)
+	info.Name = u.TextField(id+".name", name, info.Name, "Name of the person", 16)
 }
 
 // chip is the colour and shape of a seat; a press takes the next free one.
 func (s *Setup) chip(u *widgets.UI, id string, r widgets.Rect, i int) {
 	if s.t.Marks != nil {
 		// The pieces have colours of their own: there is nothing to choose.
-		parts.PaintMarks(u, r.Inset(1), s.t.MarksOf(s.d.Desk, s.seating.seats, rules.Seat(i)))
+		parts.PaintMarks(u, r.Inset(1), s.t.MarksOf(s.d.App, s.seating.seats, rules.Seat(i)))
 		return
 	}
 	look := s.d.Look(s.seating.seats[i].Colour)
-	u.Place(widgets.Hit{ID: id, R: r, Press: true})
+	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true})
 	edge := widgets.Fade(u.Theme.Ink, 0.3)
 	if u.Hot() == id {
 		edge = u.Theme.Gold
 	}
-	u.Edged(r, widgets.Fade(u.Theme.Ink, 0.06), edge, 1.25, 7)
+	u.BorderedBox(r, widgets.Fade(u.Theme.Ink, 0.06), edge, 1.25, 7)
 	u.Sprite(r.Centre(r.H*0.66, r.H*0.66), look.Shape, look.Color)
 	if u.Hot() == id || u.Keyboard && u.Focused() == id {
-		u.Tip(r, "Colour and shape: "+look.Name+". Press for the next one.")
+		u.Tooltip(r, "Colour and shape: "+look.Name+". Press for the next one.")
 	}
 	if u.Clicked(id) {
 		s.seating.recolour(i)

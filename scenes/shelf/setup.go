@@ -11,7 +11,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/table"
@@ -83,7 +83,7 @@ func (s *Setup) Record() (rules.Record, error) {
 func (s *Setup) begin() {
 	r, err := s.Record()
 	if err != nil {
-		s.d.Say(desk.Sentence(err))
+		s.d.Toast(app.Sentence(err))
 		return
 	}
 	if s.d.Settings.Setups == nil {
@@ -91,9 +91,9 @@ func (s *Setup) begin() {
 	}
 	s.d.Settings.Setups[s.about.Key] = store.Setup{Seats: slices.Clone(r.Seats), Options: maps.Clone(r.Options)}
 	s.d.Save()
-	game, err := table.NewGame(s.d.Desk, s.t, r)
+	game, err := table.NewGame(s.d.App, s.t, r)
 	if err != nil {
-		s.d.Say(desk.Sentence(err))
+		s.d.Toast(app.Sentence(err))
 		return
 	}
 	s.d.Cue(sound.Tap)
@@ -105,25 +105,25 @@ func (s *Setup) Frame(u *widgets.UI) {
 	s.listen()
 	u.Theme.Accent = s.t.Accent
 	// Where there is room for the box, what the game is about stands below it.
-	p := desk.Page{Title: s.about.Title, Wide: 1060, Foot: true}
-	roomy := u.W > u.Grow(930)
-	if st := (widgets.Style{Face: face.TextItalic, Size: widgets.Body}); !roomy && u.Wide(s.about.Blurb, st) < 1.15*(u.W-100) {
+	p := app.Page{Title: s.about.Title, Wide: 1060, Foot: true}
+	roomy := u.W > u.Scaled(930)
+	if st := (widgets.Style{Face: face.TextItalic, Size: widgets.Body}); !roomy && u.TextWidth(s.about.Blurb, st) < 1.15*(u.W-100) {
 		p.Sub = s.about.Blurb // as long as it need not be made small
 	}
 	s.d.Paper(u, p, func(col widgets.Rect) float64 {
 		left := 0.0
 		if !roomy {
 			if l, ok := s.lesson(); ok {
-				s.teach(u, widgets.Rect{X: col.X, Y: col.Y, W: col.W, H: desk.KeyHeight(u)}, l)
-				col.Y += desk.KeyHeight(u) + 10
-				left = desk.KeyHeight(u) + 10
+				s.teach(u, widgets.Rect{X: col.X, Y: col.Y, W: col.W, H: app.KeyHeight(u)}, l)
+				col.Y += app.KeyHeight(u) + 10
+				left = app.KeyHeight(u) + 10
 			}
 		}
 		if roomy {
 			left = s.cover(u, col)
 			col.X, col.W = col.X+236, col.W-236
 		}
-		f := desk.NewForm(u, col)
+		f := app.NewForm(u, col)
 		s.how(f)
 		s.people(f)
 		s.questions(f)
@@ -133,7 +133,7 @@ func (s *Setup) Frame(u *widgets.UI) {
 		return max(left, f.Height())
 	}, s.foot)
 	if u.Take(input.Rules) {
-		s.d.Open(pages.NewRules(s.d.Desk, s.t.Subject(), ""))
+		s.d.Open(pages.NewRules(s.d.App, s.t.Subject(), ""))
 	}
 }
 
@@ -142,23 +142,23 @@ func (s *Setup) Frame(u *widgets.UI) {
 func (s *Setup) cover(u *widgets.UI, col widgets.Rect) float64 {
 	r := widgets.Rect{X: col.X, Y: col.Y + 6, W: 204, H: 272}
 	l, teaches := s.lesson()
-	below := 6 + 18 + u.TextHeight(s.about.Blurb, desk.Ink(u, face.Text, widgets.Body), r.W) + 14 + desk.KeyHeight(u) + 4
+	below := 6 + 18 + u.TextHeight(s.about.Blurb, app.Ink(u, face.Text, widgets.Body), r.W) + 14 + app.KeyHeight(u) + 4
 	if teaches {
-		below += desk.KeyHeight(u) + 10
+		below += app.KeyHeight(u) + 10
 	}
 	r.H = min(r.H, max(96, col.H-below))
 	box := r.Centre(r.H*0.75, r.H)
 	u.Shadow(box, 3, 12)
 	u.Sprite(box, s.t.Box, u.Theme.Ink)
 	y := r.Y + r.H + 18
-	y += u.Text(widgets.Rect{X: r.X, Y: y, W: r.W}, s.about.Blurb, desk.Ink(u, face.Text, widgets.Body)) + 14
-	if u.Button("rules", widgets.Rect{X: r.X, Y: y, W: r.W, H: desk.KeyHeight(u)}, "Rule book", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.rules"}) {
-		s.d.Open(pages.NewRules(s.d.Desk, s.t.Subject(), ""))
+	y += u.Text(widgets.Rect{X: r.X, Y: y, W: r.W}, s.about.Blurb, app.Ink(u, face.Text, widgets.Body)) + 14
+	if u.Button("rules", widgets.Rect{X: r.X, Y: y, W: r.W, H: app.KeyHeight(u)}, "Rule book", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.rules"}) {
+		s.d.Open(pages.NewRules(s.d.App, s.t.Subject(), ""))
 	}
-	y += desk.KeyHeight(u) + 10
+	y += app.KeyHeight(u) + 10
 	if teaches {
-		s.teach(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: desk.KeyHeight(u)}, l)
-		y += desk.KeyHeight(u) + 10
+		s.teach(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: app.KeyHeight(u)}, l)
+		y += app.KeyHeight(u) + 10
 	}
 	y += 4
 	y += u.Text(widgets.Rect{X: r.X, Y: y, W: r.W}, s.about.Credit+".", widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
@@ -166,7 +166,7 @@ func (s *Setup) cover(u *widgets.UI, col widgets.Rect) float64 {
 }
 
 // questions are the options of the game and the deal.
-func (s *Setup) questions(f *desk.Form) {
+func (s *Setup) questions(f *app.Form) {
 	u := f.U
 	if len(s.about.Options) > 0 {
 		f.Heading("Options")
@@ -181,7 +181,7 @@ func (s *Setup) questions(f *desk.Form) {
 			}
 		}
 		r := f.Row(o.Label, o.Line, edge)
-		pick := u.Choice
+		pick := u.Segments
 		if len(labels) > 4 {
 			pick = u.Stepper
 		}
@@ -210,12 +210,12 @@ func (s *Setup) teach(u *widgets.UI, r widgets.Rect, l rules.Lesson) {
 	if s.d.Settings.Halfway[s.about.Key+"."+l.Key] > 0 {
 		label = "Go on learning"
 	}
-	if !u.Button("lesson", r, label, widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.play", Tip: l.Title + ": " + l.Line}) {
+	if !u.Button("lesson", r, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.play", Tooltip: l.Title + ": " + l.Line}) {
 		return
 	}
-	game, err := table.Teach(s.d.Desk, s.t, l)
+	game, err := table.Teach(s.d.App, s.t, l)
 	if err != nil {
-		s.d.Say(desk.Sentence(err))
+		s.d.Toast(app.Sentence(err))
 		return
 	}
 	s.d.Open(game)
@@ -233,25 +233,25 @@ func digits(s string) string {
 // foot keeps the deal in sight beside the key that begins the game.
 func (s *Setup) foot(r widgets.Rect) {
 	u := s.d.UI()
-	kw := max(u.Grow(150), desk.KeyWidth(u, "Start", true))
-	st := desk.Ink(u, face.UIMedium, widgets.Body)
-	lw := u.Wide("Deal", st) + 12
-	dice := desk.KeyWidth(u, "", true)
-	fw := min(u.Wide("888888888888", st)+26, r.W-kw-lw-dice-24)
+	kw := max(u.Scaled(150), app.KeyWidth(u, "Start", true))
+	st := app.Ink(u, face.UIMedium, widgets.Body)
+	lw := u.TextWidth("Deal", st) + 12
+	dice := app.KeyWidth(u, "", true)
+	fw := min(u.TextWidth("888888888888", st)+26, r.W-kw-lw-dice-24)
 	u.Label(widgets.Rect{X: r.X, Y: r.Y, W: lw, H: r.H}, "Deal", st)
 	field := widgets.Rect{X: r.X + lw, Y: r.Y, W: fw, H: r.H}
-	s.deal = digits(u.Field("deal", field, s.deal, "Any number", 12))
+	s.deal = digits(u.TextField("deal", field, s.deal, "Any number", 12))
 	if u.Hot() == "deal" && u.Active() {
-		u.Tip(field, "The same number gives the same luck, so that friends can play the same game.")
+		u.Tooltip(field, "The same number gives the same luck, so that friends can play the same game.")
 	}
-	if u.Button("reroll", widgets.Rect{X: field.X + fw + 8, Y: r.Y, W: dice, H: r.H}, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.dice", Tip: "Another number"}) {
+	if u.Button("reroll", widgets.Rect{X: field.X + fw + 8, Y: r.Y, W: dice, H: r.H}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice", Tooltip: "Another number"}) {
 		s.d.Cue(sound.Dice)
 		s.reroll()
 	}
-	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start", widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.play", Off: s.off()}) {
+	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play", Disabled: s.off()}) {
 		s.begin()
 	}
-	u.Prefer("start")
+	u.SetDefault("start")
 }
 
 // off is why the game cannot begin just now; empty if it can.

@@ -11,7 +11,7 @@ import (
 	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/rules/london"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -19,7 +19,7 @@ import (
 
 func (p *player) setup() *Setup {
 	s := NewSetup(p.house, p.house.Titles[0])
-	p.Desk.Open(s)
+	p.App.Open(s)
 	p.Rest()
 	return s
 }
@@ -29,16 +29,16 @@ func TestFirstGameIsOneClickAway(t *testing.T) {
 	p.Rest()
 	p.Click("box.london")
 	p.Click("start")
-	game, ok := p.Desk.Screen().(*table.Screen)
+	game, ok := p.App.Screen().(*table.Screen)
 	if !ok {
-		t.Fatalf("after Start there is %T", p.Desk.Screen())
+		t.Fatalf("after Start there is %T", p.App.Screen())
 	}
 	seats := game.Game().Seats()
 	if len(seats) != 3 || seats[0].Person() || !seats[1].Person() || seats[1].Name != seats[2].Name {
 		t.Errorf("the seats are %+v: one person should lead the detectives against a bot", seats)
 	}
-	p.Desk.Home()
-	if s, ok := p.Desk.Screen().(*Shelf); !ok || s.newest == nil {
+	p.App.Home()
+	if s, ok := p.App.Screen().(*Shelf); !ok || s.newest == nil {
 		t.Error("the shelf does not offer to continue the game")
 	}
 }
@@ -49,7 +49,7 @@ func TestSetupMakesTheRecord(t *testing.T) {
 	p.Click("seats.4")
 	p.Click("way.side.1")
 	p.Click("seat0.name")
-	for range len(desk.Anybody) {
+	for range len(app.DefaultName) {
 		p.Frame(widgets.Input{Erase: true})
 	}
 	p.Write("Marta")
@@ -85,12 +85,12 @@ func TestNamesMayHoldShortcuts(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	s := p.setup()
 	p.Click("seat1.name")
-	muted := p.Desk.Settings.Mute
+	muted := p.App.Settings.Mute
 	p.Frame(widgets.Input{Runes: []rune("m"), Actions: []input.Action{input.Mute}})
 	if got := s.seating.seats[1].Name; got != "m" {
 		t.Errorf("the name is %q", got)
 	}
-	if p.Desk.Settings.Mute != muted {
+	if p.App.Settings.Mute != muted {
 		t.Error("typing a name has switched the sound")
 	}
 }
@@ -139,7 +139,7 @@ func TestSetupWithoutAName(t *testing.T) {
 	s.seating.seats[1].Name = " "
 	p.Rest()
 	p.Click("start")
-	if p.Desk.Screen() != desk.Screen(s) {
+	if p.App.Screen() != app.Screen(s) {
 		t.Error("a game began with a seat that nobody leads")
 	}
 }
@@ -162,7 +162,7 @@ func TestNoPerfectDeal(t *testing.T) {
 		title := p.house.Titles[0]
 		title.Game = game
 		page := NewSetup(p.house, title)
-		p.Desk.Open(page)
+		p.App.Open(page)
 		was := page.deal
 		page.par = true
 		page.find()
@@ -181,7 +181,7 @@ func TestAVerdictThatFails(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	title := p.house.Titles[0]
 	title.Verdict = func(context.Context, rules.Record) string { panic("lost") }
-	p.Desk.Open(table.NewResults(p.Desk, title, finished(p), func() {}))
+	p.App.Open(table.NewResults(p.App, title, finished(p), func() {}))
 	for began := time.Now(); !strings.Contains(p.Words(), "made a mistake in its thinking (lost)"); p.Still(1) {
 		if time.Since(began) > 10*time.Second {
 			t.Fatal(p.Words())
@@ -195,13 +195,13 @@ func TestContinueSaysWhereItStands(t *testing.T) {
 	scenetest.EverySize(func(name string, w, h float64, scale int) {
 		p := sit(t, w, h, scale)
 		p.save(record(t, 6))
-		s := p.Desk.Screen().(*Shelf)
+		s := p.App.Screen().(*Shelf)
 		s.Return()
 		p.Still(3)
 		p.Fits(name)
 		if scale == 100 && (!p.Sees("Round 1 · ") || !p.Sees(" to move") || slices.ContainsFunc(p.Last, func(it widgets.Item) bool {
 			box, _ := p.Hit("continue")
-			return it.Kind == widgets.Sprite && it.Name == "box.london" && box.R.Has(it.R.Mid())
+			return it.Kind == widgets.Sprite && it.Name == "box.london" && box.R.Contains(it.R.Mid())
 		})) {
 			t.Errorf("%s: the key to go on does not show the game: %s", name, p.Words())
 		}
@@ -216,10 +216,10 @@ func TestContinueSaysWhereItStands(t *testing.T) {
 func TestTheLessonIsInSight(t *testing.T) {
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		p := sit(t, size[0], size[1], 100)
-		p.Desk.Open(NewSetup(p.house, p.house.Titles[0]))
+		p.App.Open(NewSetup(p.house, p.house.Titles[0]))
 		p.Rest()
 		for _, id := range []string{"rules", "lesson"} {
-			if h, ok := p.Hit(id); !ok || !h.Clip.Holds(h.R) {
+			if h, ok := p.Hit(id); !ok || !h.Clip.ContainsRect(h.R) {
 				t.Errorf("%v: %s lies at %v, seen is %v", size, id, h.R, h.Clip)
 			}
 		}

@@ -7,7 +7,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/prose"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/table"
@@ -37,7 +37,7 @@ func (s *Shelf) Return() { s.newest = newest(s.d) }
 
 // Frame implements Screen.
 func (s *Shelf) Frame(u *widgets.UI) {
-	s.d.Ground(u)
+	s.d.Background(u)
 	m := s.measure(u)
 	u.Scroll("shelf", widgets.Rect{W: u.W, H: u.H}, func(col widgets.Rect) float64 {
 		y := col.Y + m.air + m.loose*0.2
@@ -48,7 +48,7 @@ func (s *Shelf) Frame(u *widgets.UI) {
 			s.carryOn(u, widgets.Rect{X: (u.W - m.card) / 2, Y: y, W: m.card, H: m.cardH})
 			y += m.cardH + m.air
 		} else {
-			u.Shrunk(widgets.Rect{X: 20, Y: y, W: u.W - 40, H: m.cardH}, "Five games of pursuit, disguise and daring",
+			u.FitLabel(widgets.Rect{X: 20, Y: y, W: u.W - 40, H: m.cardH}, "Five games of pursuit, disguise and daring",
 				widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
 			y += m.cardH + m.air
 		}
@@ -64,8 +64,8 @@ func (s *Shelf) Frame(u *widgets.UI) {
 	})
 }
 
-// Top implements desk.Topped: sentences begin below the name of the program.
-func (s *Shelf) Top(u *widgets.UI) float64 {
+// ToastTop implements app.ToastAnchor: sentences begin below the name of the program.
+func (s *Shelf) ToastTop(u *widgets.UI) float64 {
 	m := s.measure(u)
 	return m.air + m.loose*0.2 + m.title + 4
 }
@@ -88,19 +88,19 @@ func (s *Shelf) measure(u *widgets.UI) sizes {
 	m := sizes{keyGap: 12}
 	m.air = min(max(14, u.H*0.03), 48)
 	m.title = min(max(84, u.H*0.17), 230)
-	m.cardH = u.LineH(widgets.Large)
-	m.card = min(u.W-40, u.Grow(640))
+	m.cardH = u.LineHeight(widgets.Large)
+	m.card = min(u.W-40, u.Scaled(640))
 	if s.newest != nil {
-		m.cardH = max(84, u.LineH(widgets.Large)+2*u.LineH(widgets.Tiny)+26)
+		m.cardH = max(84, u.LineHeight(widgets.Large)+2*u.LineHeight(widgets.Tiny)+26)
 	}
-	m.edge = u.LineH(widgets.Tiny) + 14
-	m.line = 16 + s.longest(u)*u.LineH(widgets.Large)
-	m.caption = m.edge + u.LineH(widgets.Large) + u.LineH(widgets.Tiny) + 6
-	m.keysH = (desk.KeyHeight(u) + 8) * float64(len(s.keyRows(u, m.keyGap)))
+	m.edge = u.LineHeight(widgets.Tiny) + 14
+	m.line = 16 + s.longest(u)*u.LineHeight(widgets.Large)
+	m.caption = m.edge + u.LineHeight(widgets.Large) + u.LineHeight(widgets.Tiny) + 6
+	m.keysH = (app.KeyHeight(u) + 8) * float64(len(s.keyRows(u, m.keyGap)))
 	m.gap = max(16, u.W*0.022)
 	room := u.H - m.title - m.cardH - m.caption - m.line - m.keysH - 4.4*m.air
 	if words := s.d.Store.Unkept(); words != "" {
-		m.noteW = min(u.W-40, u.Grow(820))
+		m.noteW = min(u.W-40, u.Scaled(820))
 		m.noteH = u.TextHeight(words, noteStyle(u), m.noteW-noteMargin(u)-16) + 20
 		room -= m.noteH + m.air*0.6
 	}
@@ -120,7 +120,7 @@ func noteStyle(u *widgets.UI) widgets.Style {
 	return widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink}
 }
 
-func noteMargin(u *widgets.UI) float64 { return u.S(widgets.Body)*1.6 + 28 }
+func noteMargin(u *widgets.UI) float64 { return u.FontSize(widgets.Body)*1.6 + 28 }
 
 // warn says for as long as it is so that nothing is kept here. It returns the height that
 // it takes.
@@ -147,8 +147,8 @@ func (s *Shelf) longest(u *widgets.UI) float64 {
 // carryOn shows the newest unfinished game as one large key.
 func (s *Shelf) carryOn(u *widgets.UI, r widgets.Rect) {
 	th := u.Theme
-	u.Place(widgets.Hit{ID: "continue", R: r, Press: true})
-	u.Prefer("continue")
+	u.AddHit(widgets.Hit{ID: "continue", R: r, Clickable: true})
+	u.SetDefault("continue")
 	hot := u.Hot() == "continue"
 	u.Paper(r)
 	if hot {
@@ -164,29 +164,29 @@ func (s *Shelf) carryOn(u *widgets.UI, r widgets.Rect) {
 		u.Shadow(pic, 2, 8)
 		u.Sprite(pic, g.sprite, th.Ink)
 	}
-	kw := desk.KeyWidth(u, "Continue", true)
-	key := widgets.Rect{X: in.X + in.W - kw, Y: r.Y + (r.H-desk.KeyHeight(u))/2, W: kw, H: desk.KeyHeight(u)}
+	kw := app.KeyWidth(u, "Continue", true)
+	key := widgets.Rect{X: in.X + in.W - kw, Y: r.Y + (r.H-app.KeyHeight(u))/2, W: kw, H: app.KeyHeight(u)}
 	fill := th.Accent
 	if hot {
 		fill = widgets.Mix(th.Accent, th.Gold, 0.22)
 	}
-	u.Edged(key, fill, widgets.Mix(th.Accent, th.Ink, 0.45), 1.25, 7)
-	side := u.S(widgets.Body) * 1.2
+	u.BorderedBox(key, fill, widgets.Mix(th.Accent, th.Ink, 0.45), 1.25, 7)
+	side := u.FontSize(widgets.Body) * 1.2
 	u.Sprite(widgets.Rect{X: key.X + 14, Y: key.Y + (key.H-side)/2, W: side, H: side}, "icon.play", th.OnAccent)
-	u.Shrunk(widgets.Rect{X: key.X + 18 + side, Y: key.Y, W: key.W - side - 26, H: key.H}, "Continue", widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: th.OnAccent})
+	u.FitLabel(widgets.Rect{X: key.X + 18 + side, Y: key.Y, W: key.W - side - 26, H: key.H}, "Continue", widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: th.OnAccent})
 	x := pic.X + pic.W + 16
 	w := key.X - x - 12
-	y := r.Y + (r.H-u.LineH(widgets.Large)-2*u.LineH(widgets.Tiny))/2
+	y := r.Y + (r.H-u.LineHeight(widgets.Large)-2*u.LineHeight(widgets.Tiny))/2
 	soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: th.InkSoft}
-	lh := u.LineH(widgets.Tiny)
-	u.Shrunk(widgets.Rect{X: x, Y: y, W: w, H: u.LineH(widgets.Large)}, g.title, desk.Ink(u, face.Heading, widgets.Large))
-	y += u.LineH(widgets.Large)
+	lh := u.LineHeight(widgets.Tiny)
+	u.FitLabel(widgets.Rect{X: x, Y: y, W: w, H: u.LineHeight(widgets.Large)}, g.title, app.Ink(u, face.Heading, widgets.Large))
+	y += u.LineHeight(widgets.Large)
 	if g.trouble != "" { // a sentence that wants its room
-		u.Filled(widgets.Rect{X: x, Y: y, W: w, H: 2 * lh}, g.trouble, soft)
+		u.FitText(widgets.Rect{X: x, Y: y, W: w, H: 2 * lh}, g.trouble, soft)
 	} else {
-		turn := u.Fitting(w, soft, desk.Join(" · ", g.stands, g.turn), g.turn)
-		u.Shrunk(widgets.Rect{X: x, Y: y, W: w, H: lh}, turn, soft)
-		u.Shrunk(widgets.Rect{X: x, Y: y + lh, W: w, H: lh}, prose.Amount(g.moves, "move")+", "+desk.Ago(g.changed, u.Now), soft)
+		turn := u.FirstFitting(w, soft, app.Join(" · ", g.stands, g.turn), g.turn)
+		u.FitLabel(widgets.Rect{X: x, Y: y, W: w, H: lh}, turn, soft)
+		u.FitLabel(widgets.Rect{X: x, Y: y + lh, W: w, H: lh}, prose.Amount(g.moves, "move")+", "+app.Ago(g.changed, u.Now), soft)
 	}
 	if u.Clicked("continue") {
 		s.d.resume(g.name)
@@ -202,16 +202,16 @@ func (s *Shelf) row(u *widgets.UI, y float64, m sizes) {
 		r := widgets.Rect{X: m.left + float64(i)*(m.boxW+m.gap), Y: y, W: m.boxW, H: m.boxH}
 		s.box(u, t, r, floor, m, step)
 		if s.newest == nil && i == 0 {
-			u.Prefer(boxID(t)) // without a game to go on with, Enter opens the first box
+			u.SetDefault(boxID(t)) // without a game to go on with, Enter opens the first box
 		}
 	}
 }
 
 // plank is the board the boxes stand on.
 func (s *Shelf) plank(u *widgets.UI, y float64) {
-	face, edge := widgets.Mix(u.Theme.DeskLight, u.Theme.Gold, 0.17), widgets.Mix(u.Theme.Desk, u.Theme.Gold, 0.05)
+	face, edge := widgets.Mix(u.Theme.BackgroundLight, u.Theme.Gold, 0.17), widgets.Mix(u.Theme.Background, u.Theme.Gold, 0.05)
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: -40, Y: y + 8, W: u.W + 80, H: 26}, Colour: widgets.Fade(edge, 0.9), Soft: 26}})
-	u.Box(widgets.Rect{X: 0, Y: y - 7, W: u.W, H: 9}, widgets.Mix(face, u.Theme.Desk, 0.35), 0)
+	u.Box(widgets.Rect{X: 0, Y: y - 7, W: u.W, H: 9}, widgets.Mix(face, u.Theme.Background, 0.35), 0)
 	u.Box(widgets.Rect{X: 0, Y: y + 2, W: u.W, H: 13}, face, 0)
 	u.Box(widgets.Rect{X: 0, Y: y + 2, W: u.W, H: 1}, widgets.Mix(face, u.Theme.Gold, 0.35), 0)
 	u.Box(widgets.Rect{X: 0, Y: y + 14, W: u.W, H: 2}, edge, 0)
@@ -228,23 +228,23 @@ func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64,
 	if two {
 		spot.H = r.H + 12 // below hangs the tag
 	}
-	u.Place(widgets.Hit{ID: id, R: spot, Press: true})
+	u.AddHit(widgets.Hit{ID: id, R: spot, Clickable: true})
 	if two {
 		s.tag(u, t, r, floor)
 	}
 	up := s.pull(u, id, step)
 	r.Y -= up * 10
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 4, Y: floor - 8, W: r.W + 4, H: 10}, Colour: widgets.Fade(widgets.Mix(th.Desk, th.Ink, 0.5), 0.8), Radius: 4, Soft: 9 + 8*up}})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 4, Y: floor - 8, W: r.W + 4, H: 10}, Colour: widgets.Fade(widgets.Mix(th.Background, th.Ink, 0.5), 0.8), Radius: 4, Soft: 9 + 8*up}})
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W, H: r.H - 6}, Colour: color.RGBA{A: 120}, Radius: 4, Soft: 16 + 10*up}})
 	u.Sprite(r, t.Box, th.Ink)
 	ink := th.Pale
 	if up > 0.5 {
 		ink = th.Gold
 	}
-	name := widgets.Rect{X: r.X - m.gap*0.4, Y: floor + m.edge, W: r.W + m.gap*0.8, H: u.LineH(widgets.Large)}
-	u.Shrunk(name, about.Title, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: ink, Align: widgets.Centre})
-	name.Y, name.H = name.Y+name.H, u.LineH(widgets.Tiny)
-	u.Shrunk(name, t.People, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: th.PaleSoft, Align: widgets.Centre})
+	name := widgets.Rect{X: r.X - m.gap*0.4, Y: floor + m.edge, W: r.W + m.gap*0.8, H: u.LineHeight(widgets.Large)}
+	u.FitLabel(name, about.Title, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: ink, Align: widgets.Centre})
+	name.Y, name.H = name.Y+name.H, u.LineHeight(widgets.Tiny)
+	u.FitLabel(name, t.People, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: th.PaleSoft, Align: widgets.Centre})
 	if up > 0.3 {
 		s.line, s.faint = about.Blurb, up
 	}
@@ -257,10 +257,10 @@ func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64,
 // tag is the brass tag on the edge of the shelf that begins a game of two people at
 // this screen in one press.
 func (s *Shelf) tag(u *widgets.UI, t table.Title, r widgets.Rect, floor float64) {
-	h := u.LineH(widgets.Tiny) + 6
-	w := min(r.W*1.38, u.Wide("Two people", widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+u.S(widgets.Tiny)*1.3+30)
+	h := u.LineHeight(widgets.Tiny) + 6
+	w := min(r.W*1.38, u.TextWidth("Two people", widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+u.FontSize(widgets.Tiny)*1.3+30)
 	tag := widgets.Rect{X: r.X + (r.W-w)/2, Y: floor - 1, W: w, H: h}
-	if u.Button("two."+t.Game.About().Key, tag, "Two people", widgets.ButtonOpt{Icon: "icon.person", Size: widgets.Tiny, On: true, Tip: "Begin a game of two people at this screen"}) {
+	if u.Button("two."+t.Game.About().Key, tag, "Two people", widgets.ButtonOptions{Icon: "icon.person", Size: widgets.Tiny, Toggled: true, Tooltip: "Begin a game of two people at this screen"}) {
 		page := NewSetup(s.d, t)
 		page.seating.pair()
 		s.d.Open(page)
@@ -272,9 +272,9 @@ func (s *Shelf) tag(u *widgets.UI, t table.Title, r widgets.Rect, floor float64)
 func (s *Shelf) blurb(u *widgets.UI, r widgets.Rect) {
 	st := widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: widgets.Fade(u.Theme.Pale, s.faint), Align: widgets.Centre}
 	lines := u.Wrap(s.line, st, r.W)
-	r.Y, r.H = r.Y+10, u.LineH(st.Size)
+	r.Y, r.H = r.Y+10, u.LineHeight(st.Size)
 	for _, l := range lines {
-		u.Shrunk(r, l, st)
+		u.FitLabel(r, l, st)
 		r.Y += r.H
 	}
 }
@@ -304,38 +304,38 @@ func (s *Shelf) pull(u *widgets.UI, id string, step float64) float64 {
 	return at * (2 - at) // fast at first, then slower
 }
 
-// door is one of the keys at the foot of the shelf.
-type door struct {
+// menuItem is one of the keys at the foot of the shelf.
+type menuItem struct {
 	id, label, icon string
 	open            func()
 }
 
-func (s *Shelf) doors() []door {
+func (s *Shelf) menuItems() []menuItem {
 	d := s.d
-	return []door{
+	return []menuItem{
 		{"games", "Saved games", "icon.save", func() { d.Open(NewGames(d)) }},
-		{"settings", "Settings", "icon.settings", func() { d.Open(pages.NewSettings(d.Desk)) }},
+		{"settings", "Settings", "icon.settings", func() { d.Open(pages.NewSettings(d.App)) }},
 		{"guide", "How to play", "icon.rules", func() { d.Open(NewGuide(d)) }},
 		{"about", "About", "icon.flag", func() { d.Open(NewAbout(d)) }},
 		{"quit", "Quit", "icon.close", d.Quit},
 	}
 }
 
-// doorWidth is the width of every door: that of the widest one.
-func (s *Shelf) doorWidth(u *widgets.UI) float64 {
+// itemWidth is the width of every door: that of the widest one.
+func (s *Shelf) itemWidth(u *widgets.UI) float64 {
 	w := 0.0
-	for _, k := range s.doors() {
-		w = max(w, desk.KeyWidth(u, k.label, true))
+	for _, k := range s.menuItems() {
+		w = max(w, app.KeyWidth(u, k.label, true))
 	}
 	return w
 }
 
 // keyRows breaks the doors into rows that fit the window.
-func (s *Shelf) keyRows(u *widgets.UI, gap float64) [][]door {
-	var rows [][]door
+func (s *Shelf) keyRows(u *widgets.UI, gap float64) [][]menuItem {
+	var rows [][]menuItem
 	room := 0.0
-	for _, k := range s.doors() {
-		w := s.doorWidth(u) + gap
+	for _, k := range s.menuItems() {
+		w := s.itemWidth(u) + gap
 		if len(rows) == 0 || w > room {
 			rows = append(rows, nil)
 			room = u.W - 40 + gap
@@ -349,16 +349,16 @@ func (s *Shelf) keyRows(u *widgets.UI, gap float64) [][]door {
 
 func (s *Shelf) keys(u *widgets.UI, y float64, m sizes) float64 {
 	for _, row := range s.keyRows(u, m.keyGap) {
-		w := float64(len(row))*(s.doorWidth(u)+m.keyGap) - m.keyGap
+		w := float64(len(row))*(s.itemWidth(u)+m.keyGap) - m.keyGap
 		x := (u.W - w) / 2
 		for _, k := range row {
-			kw := s.doorWidth(u)
-			if u.Button(k.id, widgets.Rect{X: x, Y: y, W: kw, H: desk.KeyHeight(u)}, k.label, widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: k.icon}) {
+			kw := s.itemWidth(u)
+			if u.Button(k.id, widgets.Rect{X: x, Y: y, W: kw, H: app.KeyHeight(u)}, k.label, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: k.icon}) {
 				k.open()
 			}
 			x += kw + m.keyGap
 		}
-		y += desk.KeyHeight(u) + 8
+		y += app.KeyHeight(u) + 8
 	}
 	return y
 }

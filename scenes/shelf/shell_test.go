@@ -5,10 +5,9 @@ import (
 	"slices"
 	"testing"
 
-	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/rules/london"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -16,7 +15,7 @@ import (
 
 func TestSettingsHoldAndPersist(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.Desk.Open(pages.NewSettings(p.Desk))
+	p.App.Open(pages.NewSettings(p.App))
 	p.Rest()
 	p.Click("confirm.Never")
 	p.Click("speed.Fast")
@@ -24,45 +23,45 @@ func TestSettingsHoldAndPersist(t *testing.T) {
 	p.Click("palette.Bold")
 	p.Click("contrast")
 	p.Click("reduce")
-	set := p.Desk.Store.Settings()
+	set := p.App.Store.Settings()
 	if set.Confirm != "never" || set.Speed != "fast" || set.Hints || set.Palette != "bold" || !set.HighContrast || !set.ReduceMotion {
 		t.Errorf("saved were %+v", set)
 	}
-	if p.Desk.UI().Theme.Paper != (widgets.Wood().Stronger()).Paper {
+	if p.App.UI().Theme.Paper != (widgets.DefaultTheme().WithHighContrast()).Paper {
 		t.Error("high contrast does not hold at once")
 	}
 	p.Key(input.Mute)
-	if p.Desk.Store.Settings().Mute == set.Mute {
+	if p.App.Store.Settings().Mute == set.Mute {
 		t.Error("the mute key is not remembered")
 	}
 }
 
 func TestTextScaleByMouseAndKeys(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.Desk.Open(pages.NewSettings(p.Desk))
+	p.App.Open(pages.NewSettings(p.App))
 	p.Rest()
 	h, _ := p.Hit("scale")
 	r := h.R
-	at := geom.Pt(r.X+r.W-10, r.Mid().Y)
+	at := widgets.Pt{X: r.X + r.W - 10, Y: r.Mid().Y}
 	p.Frame(widgets.Input{At: at, Moved: true})
 	p.Frame(widgets.Input{At: at, From: at, Pressed: true, Down: true})
 	p.Frame(widgets.Input{At: at, From: at, Down: true})
-	if p.Desk.Settings.TextScale != 100 {
+	if p.App.Settings.TextScale != 100 {
 		t.Error("the page grows under the hand")
 	}
 	p.Frame(widgets.Input{At: at, From: at, Released: true})
 	p.Rest()
-	if p.Desk.Store.Settings().TextScale != 200 {
-		t.Errorf("the scale is %d after dragging to the end", p.Desk.Settings.TextScale)
+	if p.App.Store.Settings().TextScale != 200 {
+		t.Errorf("the scale is %d after dragging to the end", p.App.Settings.TextScale)
 	}
 	for range 60 {
-		if p.Desk.UI().Focused() == "scale" {
+		if p.App.UI().Focused() == "scale" {
 			break
 		}
 		p.Key(input.Next)
 	}
 	p.Key(input.Left)
-	if got := p.Desk.Store.Settings().TextScale; got >= 200 || got < 150 {
+	if got := p.App.Store.Settings().TextScale; got >= 200 || got < 150 {
 		t.Errorf("the scale is %d after one key to the left", got)
 	}
 }
@@ -70,36 +69,36 @@ func TestTextScaleByMouseAndKeys(t *testing.T) {
 // TestTheVolumeIsSavedOnce when the hand lets go of the slider, or leaves the page with
 // it, and is heard before.
 func TestTheVolumeIsSavedOnce(t *testing.T) {
-	for name, end := range map[string]func(p *player, at geom.Point){
-		"let go":    func(p *player, at geom.Point) { p.Frame(widgets.Input{At: at, From: at, Released: true}); p.Rest() },
-		"left":      func(p *player, _ geom.Point) { p.Desk.Back() },
-		"shut down": func(p *player, _ geom.Point) { p.Desk.Close() },
+	for name, end := range map[string]func(p *player, at widgets.Pt){
+		"let go":    func(p *player, at widgets.Pt) { p.Frame(widgets.Input{At: at, From: at, Released: true}); p.Rest() },
+		"left":      func(p *player, _ widgets.Pt) { p.App.Back() },
+		"shut down": func(p *player, _ widgets.Pt) { p.App.Close() },
 	} {
 		p := sit(t, 1280, 800, 100)
-		p.Desk.Open(pages.NewSettings(p.Desk))
+		p.App.Open(pages.NewSettings(p.App))
 		p.Rest()
 		h, _ := p.Hit("volume")
-		was := p.Desk.Store.Settings().Volume
+		was := p.App.Store.Settings().Volume
 		at, now := h.R.Mid(), -1
 		p.Frame(widgets.Input{At: at, Moved: true})
 		p.Frame(widgets.Input{At: at, From: at, Pressed: true, Down: true})
 		for range 8 {
 			at.X += h.R.W / 20
 			p.Frame(widgets.Input{At: at, From: at, Moved: true, Down: true})
-			if now == p.Desk.Settings.Volume || p.Desk.Store.Settings().Volume != was {
-				t.Errorf("%s: while it is dragged it is %d, after %d, and saved is %d", name, p.Desk.Settings.Volume, now, p.Desk.Store.Settings().Volume)
+			if now == p.App.Settings.Volume || p.App.Store.Settings().Volume != was {
+				t.Errorf("%s: while it is dragged it is %d, after %d, and saved is %d", name, p.App.Settings.Volume, now, p.App.Store.Settings().Volume)
 			}
-			now = p.Desk.Settings.Volume
+			now = p.App.Settings.Volume
 		}
-		if end(p, at); p.Desk.Store.Settings().Volume != now || now <= was {
-			t.Errorf("%s: %d is saved, not %d", name, p.Desk.Store.Settings().Volume, now)
+		if end(p, at); p.App.Store.Settings().Volume != now || now <= was {
+			t.Errorf("%s: %d is saved, not %d", name, p.App.Store.Settings().Volume, now)
 		}
 	}
 }
 
 func TestRebinding(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.Desk.Open(pages.NewKeys(p.Desk))
+	p.App.Open(pages.NewKeys(p.App))
 	p.Rest()
 	p.Click("key." + string(input.Hint))
 	p.Frame(widgets.Input{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
@@ -108,7 +107,7 @@ func TestRebinding(t *testing.T) {
 		t.Fatal("a key of another action is taken unasked")
 	}
 	p.Click("contest.Leave it")
-	if saved := input.KeymapFrom(p.Desk.Store.Settings().Keys); !slices.Contains(saved[input.Log], "l") {
+	if saved := input.KeymapFrom(p.App.Store.Settings().Keys); !slices.Contains(saved[input.Log], "l") {
 		t.Error("the log has lost a key that was left to it")
 	}
 	p.Click("key." + string(input.Hint))
@@ -118,27 +117,27 @@ func TestRebinding(t *testing.T) {
 	if !p.Sees("no longer for “Log”") {
 		t.Error("nothing tells that the key was taken from the log")
 	}
-	saved := input.KeymapFrom(p.Desk.Store.Settings().Keys)
+	saved := input.KeymapFrom(p.App.Store.Settings().Keys)
 	if !slices.Contains(saved[input.Hint], "l") || slices.Contains(saved[input.Log], "l") {
 		t.Errorf("hint has %q, log has %q", saved[input.Hint], saved[input.Log])
 	}
 	p.Click("key." + string(input.Menu))
 	p.Frame(widgets.Input{Strokes: []string{"Escape"}, Actions: []input.Action{input.Menu}})
-	if _, ok := p.Desk.Screen().(*pages.Keys); !ok {
+	if _, ok := p.App.Screen().(*pages.Keys); !ok {
 		t.Error("Esc has left the page while a key was awaited")
 	}
 	p.Rest()
 	p.Click("usual")
-	if len(p.Desk.Store.Settings().Keys) != 0 {
+	if len(p.App.Store.Settings().Keys) != 0 {
 		t.Error("the usual keys are not back")
 	}
 }
 
 func TestSearchingTheRules(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.Desk.Open(pages.NewRules(p.Desk, p.house.Titles[0].Subject(), ""))
+	p.App.Open(pages.NewRules(p.App, p.house.Titles[0].Subject(), ""))
 	p.Rest()
-	s := p.Desk.Screen().(*pages.Rules)
+	s := p.App.Screen().(*pages.Rules)
 	all := s.Found()
 	p.Click("search")
 	p.Write("boat")
@@ -148,7 +147,7 @@ func TestSearchingTheRules(t *testing.T) {
 	}
 	marks := 0
 	for _, it := range p.Last {
-		if it.Kind == widgets.Box && it.Colour == widgets.Fade(p.Desk.UI().Theme.Gold, 0.55) {
+		if it.Kind == widgets.Box && it.Colour == widgets.Fade(p.App.UI().Theme.Gold, 0.55) {
 			marks++
 		}
 	}
@@ -156,18 +155,18 @@ func TestSearchingTheRules(t *testing.T) {
 		t.Error("no hit is marked")
 	}
 	p.Key(input.Menu)
-	if s.Found() != all || p.Desk.Screen() != desk.Screen(s) {
+	if s.Found() != all || p.App.Screen() != app.Screen(s) {
 		t.Error("the first Esc should only empty the search")
 	}
 	p.Key(input.Menu)
-	if p.Desk.Screen() == desk.Screen(s) {
+	if p.App.Screen() == app.Screen(s) {
 		t.Error("the second Esc should go back")
 	}
 }
 
 func TestRulesOpenAtTheClause(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.Desk.Open(pages.NewRules(p.Desk, p.house.Titles[0].Subject(), "LON-90"))
+	p.App.Open(pages.NewRules(p.App, p.house.Titles[0].Subject(), "LON-90"))
 	p.Rest()
 	for _, it := range p.Last {
 		if it.Text == "LON-90" && it.R.Y > 100 && it.R.Y < 400 {
@@ -181,12 +180,12 @@ func TestSavedGames(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.save(record(t, 9))
 	p.save(record(t, -1))
-	p.Desk.Open(NewGames(p.house))
+	p.App.Open(NewGames(p.house))
 	p.Rest()
 	if !p.Sees("In progress") || !p.Sees("Finished") {
 		t.Fatal("the games are not sorted")
 	}
-	s := p.Desk.Screen().(*Games)
+	s := p.App.Screen().(*Games)
 	for _, g := range s.list {
 		if !g.over {
 			p.Click("export." + g.name)
@@ -196,7 +195,7 @@ func TestSavedGames(t *testing.T) {
 			if !p.Sees("holds in clear") {
 				t.Error("nobody is told that the file of a game in progress holds secrets")
 			}
-			p.Desk.Hush()
+			p.App.ClearToasts()
 			p.Click("trash." + g.name)
 			p.Click("untrash")
 			if len(s.list) != 2 {
@@ -211,8 +210,8 @@ func TestSavedGames(t *testing.T) {
 		t.Errorf("%d games are left of two, one thrown away", len(s.list))
 	}
 	p.Click("open." + s.list[0].name)
-	if _, ok := p.Desk.Screen().(*table.Screen); !ok {
-		t.Errorf("a finished game opens %T", p.Desk.Screen())
+	if _, ok := p.App.Screen().(*table.Screen); !ok {
+		t.Errorf("a finished game opens %T", p.App.Screen())
 	}
 }
 
@@ -221,9 +220,9 @@ func TestSavedGames(t *testing.T) {
 func TestSavedGamesAreDescribed(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.save(record(t, 30))
-	p.Desk.Open(NewGames(p.house))
+	p.App.Open(NewGames(p.house))
 	p.Rest()
-	s := p.Desk.Screen().(*Games)
+	s := p.App.Screen().(*Games)
 	if !p.Sees("Round") || !p.Sees("to move") {
 		t.Errorf("the list says %s", p.Words())
 	}
@@ -237,7 +236,7 @@ func TestSavedGamesAreDescribed(t *testing.T) {
 	if !p.Sees("The long chase") {
 		t.Errorf("after renaming the list says %s", p.Words())
 	}
-	for id := "rename." + s.list[0].name; p.Desk.UI().Focused() != id; {
+	for id := "rename." + s.list[0].name; p.App.UI().Focused() != id; {
 		p.Key(input.Next)
 	}
 	p.Key(input.Confirm)
@@ -254,21 +253,21 @@ func TestSavedGamesAreDescribed(t *testing.T) {
 func TestSetAsideIsListed(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.save(record(t, 9))
-	list, _ := p.Desk.Store.List()
+	list, _ := p.App.Store.List()
 	broken := record(t, 3)
 	broken.Entries[2].Move = "nonsense"
-	g, err := p.Desk.Store.Begin(broken)
+	g, err := p.App.Store.Begin(broken)
 	if err != nil {
 		t.Fatal(err)
 	}
 	g.Close()
-	if _, _, err := p.Desk.Store.Load(g.Name()); err == nil {
+	if _, _, err := p.App.Store.Load(g.Name()); err == nil {
 		t.Fatal("a spoiled game loads")
 	}
-	p.Desk.Open(NewGames(p.house))
-	p.Desk.Hush()
+	p.App.Open(NewGames(p.house))
+	p.App.ClearToasts()
 	p.Rest()
-	s := p.Desk.Screen().(*Games)
+	s := p.App.Screen().(*Games)
 	if len(list) != 1 || len(s.aside) != 1 || !p.Sees("Set aside") {
 		t.Fatalf("%d files are set aside: %s", len(s.aside), p.Words())
 	}
@@ -284,16 +283,16 @@ func TestSetAsideIsListed(t *testing.T) {
 func TestBrokenGamesComeLast(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.save(record(t, 9))
-	sound, _ := p.Desk.Store.List()
+	sound, _ := p.App.Store.List()
 	broken := record(t, 3)
 	broken.Entries[2].Move = "nonsense"
 	p.save(broken)
 	broken.Game = "chess"
 	p.save(broken)
-	p.Desk.Open(NewGames(p.house))
-	p.Desk.Hush()
+	p.App.Open(NewGames(p.house))
+	p.App.ClearToasts()
 	p.Rest()
-	s := p.Desk.Screen().(*Games)
+	s := p.App.Screen().(*Games)
 	ok, found := p.Hit("open." + sound[0].Name)
 	if !found || len(s.list) != 3 || !p.Sees("Cannot be opened") {
 		t.Fatalf("the list: %s", p.Words())
@@ -315,26 +314,26 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	play := finished(p)
 	looked := false
-	p.Desk.Open(table.NewResults(p.Desk, p.house.Titles[0], play, func() { looked = true }))
+	p.App.Open(table.NewResults(p.App, p.house.Titles[0], play, func() { looked = true }))
 	p.Rest()
 	p.Click("review")
 	if !looked {
 		t.Error("the way back through the game is closed")
 	}
 	p.Click("same")
-	game, ok := p.Desk.Screen().(*table.Screen)
+	game, ok := p.App.Screen().(*table.Screen)
 	if !ok || game.Game().Record().Deal != play.Record().Deal || game.Game().Seats()[0] != play.Seats()[0] {
-		t.Fatalf("the same deal gives %T", p.Desk.Screen())
+		t.Fatalf("the same deal gives %T", p.App.Screen())
 	}
-	p.Desk.Open(table.NewMenu(p.Desk, p.house.Titles[0], game.Game(), game.Results))
+	p.App.Open(table.NewMenu(p.App, p.house.Titles[0], game.Game(), game.Results))
 	p.Rest()
 	p.Click("rules")
 	p.Key(input.Menu)
-	if p.Desk.UI().Focused() != "" && p.Desk.UI().Focused() != "rules" {
-		t.Errorf("back in the menu the focus is on %q", p.Desk.UI().Focused())
+	if p.App.UI().Focused() != "" && p.App.UI().Focused() != "rules" {
+		t.Errorf("back in the menu the focus is on %q", p.App.UI().Focused())
 	}
 	p.Click("shelf")
-	if _, ok := p.Desk.Screen().(*Shelf); !ok {
+	if _, ok := p.App.Screen().(*Shelf); !ok {
 		t.Error("the menu does not lead to the shelf")
 	}
 }
@@ -351,12 +350,12 @@ func TestTheSameDealIsOfTheSameEdition(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p.Desk.Open(table.NewResults(p.Desk, p.house.Titles[0], play, func() {}))
+		p.App.Open(table.NewResults(p.App, p.house.Titles[0], play, func() {}))
 		p.Rest()
 		p.Click(key)
-		game, ok := p.Desk.Screen().(*table.Screen)
+		game, ok := p.App.Screen().(*table.Screen)
 		if !ok || game.Game().Record().Edition != want {
-			t.Errorf("%q opens %T of the edition %d", key, p.Desk.Screen(), game.Game().Record().Edition)
+			t.Errorf("%q opens %T of the edition %d", key, p.App.Screen(), game.Game().Record().Edition)
 		}
 	}
 }
@@ -368,7 +367,7 @@ func TestEveryTitleStandsOnTheShelf(t *testing.T) {
 	titles := append(slices.Clone(p.house.Titles), p.house.Titles[0])
 	titles[5].Game = other{key: "sixth", name: "Sixth"}
 	for n := 1; n <= len(titles); n++ {
-		p.Desk.Open(New(House{Desk: p.Desk, Titles: titles[:n]}))
+		p.App.Open(New(House{App: p.App, Titles: titles[:n]}))
 		p.Rest()
 		left := 0.0
 		for _, key := range titles[:n].Keys() {
@@ -380,8 +379,8 @@ func TestEveryTitleStandsOnTheShelf(t *testing.T) {
 		}
 		key := titles.Keys()[n-1]
 		p.Click("box." + key)
-		if s, ok := p.Desk.Screen().(*Setup); !ok || s.about.Key != key {
-			t.Errorf("the box of %s opens %T", key, p.Desk.Screen())
+		if s, ok := p.App.Screen().(*Setup); !ok || s.about.Key != key {
+			t.Errorf("the box of %s opens %T", key, p.App.Screen())
 		}
 	}
 }
@@ -389,12 +388,12 @@ func TestEveryTitleStandsOnTheShelf(t *testing.T) {
 // TestSettingsSayWhyThereIsSilence where there is no device.
 func TestSettingsSayWhyThereIsSilence(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.Desk.Open(pages.NewSettings(p.Desk))
+	p.App.Open(pages.NewSettings(p.App))
 	p.Rest()
 	if p.Sees("in silence") {
 		t.Error("the settings complain of a device that nobody has tried")
 	}
-	p.Desk.Sound.Close() // the same to the page as a device that fails
+	p.App.Sound.Close() // the same to the page as a device that fails
 	p.Rest()
 	p.Still(1)
 	if !p.Sees("in silence") {

@@ -9,7 +9,7 @@ import (
 
 	"intrigue/input/minder"
 	"intrigue/rules"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
 )
@@ -19,7 +19,7 @@ import (
 // the game, so a game that has it shows it.
 
 // solitaire lays out these questions.
-func (s *Setup) solitaire(f *desk.Form) {
+func (s *Setup) solitaire(f *app.Form) {
 	u := f.U
 	_, finds := s.t.Game.(rules.Finder)
 	switch {
@@ -34,21 +34,21 @@ func (s *Setup) solitaire(f *desk.Form) {
 			line = "Looking for a deal with a perfect line …"
 		}
 		r := f.Row("Only perfect deals", line, edge)
-		if on := u.Choice("par", r, []string{"Any deal", "Perfect ones"}, map[bool]int{true: 1}[s.par]) == 1; on != s.par {
+		if on := u.Segments("par", r, []string{"Any deal", "Perfect ones"}, map[bool]int{true: 1}[s.par]) == 1; on != s.par {
 			s.par = on
 			s.find()
 		}
 	}
 	if today := s.today(); today != "" {
 		r := f.Row("Deal of the day", "The same for everybody today, worked out from the date alone.", edge)
-		if u.Button("today", r, "Today's deal", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.flag", On: s.deal == today}) {
+		if u.Button("today", r, "Today's deal", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.flag", Toggled: s.deal == today}) {
 			s.deal = today
 		}
 	}
 	if pages.Kept(s.t.Game) {
 		r := f.Row("Statistics", "How your finished games went.", edge)
-		if u.Button("statistics", r, "Look at them", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.trophy"}) {
-			s.d.Open(pages.NewStatistics(s.d.Desk, s.t.Subject()))
+		if u.Button("statistics", r, "Look at them", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.trophy"}) {
+			s.d.Open(pages.NewStatistics(s.d.App, s.t.Subject()))
 		}
 	}
 }
@@ -108,9 +108,9 @@ func (s *Setup) listen() {
 		s.quest.stop()
 		switch {
 		case f.fault != nil:
-			s.d.Say(fmt.Sprintf("No perfect deal was found, because the solver %v: this one is as chance drew it.", f.fault))
+			s.d.Toast(fmt.Sprintf("No perfect deal was found, because the solver %v: this one is as chance drew it.", f.fault))
 		case !f.ok:
-			s.d.Say("No perfect deal was found within a minute: this one is as chance drew it.")
+			s.d.Toast("No perfect deal was found within a minute: this one is as chance drew it.")
 		default:
 			s.deal = strconv.FormatUint(f.deal, 10)
 			s.drawn = s.deal

@@ -15,7 +15,7 @@ func TestStatisticsBySideAndLevel(t *testing.T) {
 	add := func(side, other, level string, won bool) {
 		t.Helper()
 		r := store.Result{Game: "london", Parts: []store.Part{{Side: side, Person: true, Won: won}, {Side: other, Levels: []string{level}, Won: !won}}}
-		if err := p.Desk.Store.AddResult(r); err != nil {
+		if err := p.App.Store.AddResult(r); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -23,7 +23,7 @@ func TestStatisticsBySideAndLevel(t *testing.T) {
 	add("the detectives", "Mr X", "easy", false)
 	add("Mr X", "the detectives", "steady", true)
 	title, _ := p.house.Titles.Find("london")
-	p.Desk.Open(pages.NewStatistics(p.Desk, title.Subject()))
+	p.App.Open(pages.NewStatistics(p.App, title.Subject()))
 	p.Rest()
 	for _, words := range []string{"The detectives", "easy bots", "1 (50 %)", "Mr X", "steady bots", "1 (100 %)"} {
 		if !p.Sees(words) {
@@ -38,8 +38,8 @@ func TestEnterOpensTheFirstBox(t *testing.T) {
 	p.house.Titles = append(p.house.Titles, p.house.Titles[0])
 	p.Rest()
 	p.Key(input.Confirm)
-	s, ok := p.Desk.Screen().(*Setup)
+	s, ok := p.App.Screen().(*Setup)
 	if !ok || s.about.Key != "london" {
-		t.Fatalf("Enter opens %T", p.Desk.Screen())
+		t.Fatalf("Enter opens %T", p.App.Screen())
 	}
 }

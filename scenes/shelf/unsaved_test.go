@@ -12,7 +12,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
 )
@@ -37,8 +37,8 @@ func (p *player) unkept() (folder string) {
 	if err := os.WriteFile(folder, nil, 0o600); err != nil { // a file where a folder should be
 		p.T.Fatal(err)
 	}
-	p.Desk.Settings.Speed, p.Desk.Settings.ReduceMotion = "off", true
-	p.Desk.Store = store.Open(store.Options{Home: folder, Game: func(k string) (rules.Game, bool) { return london.Game{}, k == "london" }})
+	p.App.Settings.Speed, p.App.Settings.ReduceMotion = "off", true
+	p.App.Store = store.Open(store.Options{Home: folder, Game: func(k string) (rules.Game, bool) { return london.Game{}, k == "london" }})
 	return folder
 }
 
@@ -57,14 +57,14 @@ func TestTheShelfSaysThatNothingIsKept(t *testing.T) {
 			t.Errorf("%q is not said: %s", words, p.Words())
 		}
 	}
-	game, err := table.NewGame(p.Desk, p.house.Titles[0], record(t, 0))
+	game, err := table.NewGame(p.App, p.house.Titles[0], record(t, 0))
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.Desk.Open(game)
+	p.App.Open(game)
 	p.Still(2)
 	move(t, p)
-	if p.Desk.Shut(); p.Desk.Done() || !game.Asks(func() {}) {
+	if p.App.RequestQuit(); p.App.Done() || !game.ConfirmQuit(func() {}) {
 		t.Error("a game is lost in silence")
 	}
 }
@@ -78,19 +78,19 @@ func TestTheMenuDoesNotSaySaved(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p.Desk.Open(table.NewMenu(p.Desk, p.house.Titles[0], play, nil))
+		p.App.Open(table.NewMenu(p.App, p.house.Titles[0], play, nil))
 		p.Rest()
 		if p.Sees("is saved.") {
 			t.Errorf("the menu says: %s", p.Words())
 		}
 		if keep == nil {
-			p.Desk.Back()
+			p.App.Back()
 			continue
 		}
-		menu := p.Desk.Screen()
+		menu := p.App.Screen()
 		p.Click("shelf")
 		p.Key(input.Confirm)
-		if p.Desk.Screen() != menu || p.Sees("Leave the game?") {
+		if p.App.Screen() != menu || p.Sees("Leave the game?") {
 			t.Fatal("Enter does not stay")
 		}
 		p.Click("shelf")
@@ -100,7 +100,7 @@ func TestTheMenuDoesNotSaySaved(t *testing.T) {
 		}
 		p.Click("shelf")
 		p.Click("unsaved.Leave")
-		if p.Desk.Screen() == menu {
+		if p.App.Screen() == menu {
 			t.Error("one cannot leave")
 		}
 	}
@@ -111,11 +111,11 @@ func TestTheMenuDoesNotSaySaved(t *testing.T) {
 func TestNoWayOutIsSilent(t *testing.T) {
 	for name, c := range map[string]struct {
 		entries int
-		open    func(*player, *input.Table) desk.Screen
+		open    func(*player, *input.Table) app.Screen
 		press   []string
 	}{
-		"menu, this deal again": {9, func(p *player, play *input.Table) desk.Screen {
-			return table.NewMenu(p.Desk, p.house.Titles[0], play, nil)
+		"menu, this deal again": {9, func(p *player, play *input.Table) app.Screen {
+			return table.NewMenu(p.App, p.house.Titles[0], play, nil)
 		}, []string{"restart", "restart.sure.Begin again"}},
 		"results, another deal": {-1, results, []string{"again"}},
 		"results, same deal":    {-1, results, []string{"same"}},
@@ -128,7 +128,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 				t.Fatal(err)
 			}
 			page := c.open(p, play)
-			p.Desk.Open(page)
+			p.App.Open(page)
 			p.Rest()
 			for _, id := range c.press {
 				p.Click(id)
@@ -136,25 +136,25 @@ func TestNoWayOutIsSilent(t *testing.T) {
 					t.Error("it is told to be saved")
 				}
 			}
-			if p.Desk.Screen() != page || !p.Sees("Leave the game?") {
-				t.Fatalf("it is left for %T without a question", p.Desk.Screen())
+			if p.App.Screen() != page || !p.Sees("Leave the game?") {
+				t.Fatalf("it is left for %T without a question", p.App.Screen())
 			}
 			p.Click("unsaved.Stay")
-			if p.Desk.Screen() != page || p.Sees("Leave the game?") {
+			if p.App.Screen() != page || p.Sees("Leave the game?") {
 				t.Error("who stays is not heard")
 			}
 			for _, id := range append(c.press, "unsaved.Leave") {
 				p.Click(id)
 			}
-			if p.Desk.Screen() == page {
+			if p.App.Screen() == page {
 				t.Error("who means it is not heard")
 			}
 		})
 	}
 }
 
-func results(p *player, play *input.Table) desk.Screen {
-	return table.NewResults(p.Desk, p.house.Titles[0], play, func() {})
+func results(p *player, play *input.Table) app.Screen {
+	return table.NewResults(p.App, p.house.Titles[0], play, func() {})
 }
 
 // TestTheWindowDoesNotCloseOverALoss: who closes the window is asked like who leaves by
@@ -163,45 +163,45 @@ func TestTheWindowDoesNotCloseOverALoss(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	files := over(p)
 	r := record(t, 0)
-	game, err := table.NewGame(p.Desk, p.house.Titles[0], r)
+	game, err := table.NewGame(p.App, p.house.Titles[0], r)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.Desk.Open(game)
+	p.App.Open(game)
 	p.Still(2)
 	move(t, p)
 	files.Fail(errFull)
 	move(t, p)
-	p.Desk.Open(pages.NewSettings(p.Desk))
+	p.App.Open(pages.NewSettings(p.App))
 	p.Still(2)
-	depth := p.Desk.Depth()
+	depth := p.App.Depth()
 	for range 2 {
-		p.Desk.Shut()
+		p.App.RequestQuit()
 		p.Still(2)
-		if p.Desk.Done() || !p.Sees("Leave the game?") || p.Desk.Depth() != depth+1 {
-			t.Fatalf("done %v, %d screens: %s", p.Desk.Done(), p.Desk.Depth(), p.Words())
+		if p.App.Done() || !p.Sees("Leave the game?") || p.App.Depth() != depth+1 {
+			t.Fatalf("done %v, %d screens: %s", p.App.Done(), p.App.Depth(), p.Words())
 		}
 	}
 	p.Click("unsaved.Stay")
-	if p.Desk.Done() || p.Sees("Leave the game?") {
+	if p.App.Done() || p.Sees("Leave the game?") {
 		t.Error("who stays is not heard")
 	}
-	p.Desk.Shut()
+	p.App.RequestQuit()
 	p.Still(2)
 	p.Click("unsaved.Leave")
-	if !p.Desk.Done() {
+	if !p.App.Done() {
 		t.Error("who means it is not heard")
 	}
 
 	q := sit(t, 1280, 800, 100)
 	over(q)
-	if game, err = table.NewGame(q.Desk, q.house.Titles[0], r); err != nil {
+	if game, err = table.NewGame(q.App, q.house.Titles[0], r); err != nil {
 		t.Fatal(err)
 	}
-	q.Desk.Open(game)
+	q.App.Open(game)
 	q.Still(2)
 	move(t, q)
-	if q.Desk.Shut(); !q.Desk.Done() {
+	if q.App.RequestQuit(); !q.App.Done() {
 		t.Error("somebody is asked though all is saved")
 	}
 }

@@ -6,7 +6,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/prose"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 )
 
 // way is one answer to the first question of the set-up page: how people want to
@@ -111,14 +111,14 @@ func (s *seating) choose(key string) {
 	}
 	bot := func(at int) { s.seats[at].Name, s.seats[at].Level = "", level }
 	if len(names) == 0 {
-		names = []string{desk.Anybody}
+		names = []string{app.DefaultName}
 	}
-	if key == "several" && names[0] == desk.Anybody {
+	if key == "several" && names[0] == app.DefaultName {
 		names[0] = freshBut(names) // two people at a screen need names of their own
 	}
 	if key != "several" { // and who is alone again needs none, but keeps one that was typed
 		at := slices.IndexFunc(names, func(n string) bool { return !slices.Contains(guests, n) })
-		if names = append(names, desk.Anybody); at < 0 {
+		if names = append(names, app.DefaultName); at < 0 {
 			at = len(names) - 1
 		}
 		names = names[at:]
@@ -165,5 +165,5 @@ func freshBut(names []string) string {
 			return n
 		}
 	}
-	return desk.Anybody
+	return app.DefaultName
 }

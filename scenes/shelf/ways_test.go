@@ -11,7 +11,7 @@ import (
 	"intrigue/rules/london"
 	"intrigue/rules/penny"
 	"intrigue/rules/pimpernel"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
 )
 
@@ -137,7 +137,7 @@ func TestEnterBegins(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	s := p.setup()
 	p.Key(input.Confirm)
-	if p.Desk.Screen() == any(s) {
+	if p.App.Screen() == any(s) {
 		t.Error("Enter does not begin the game")
 	}
 }
@@ -172,7 +172,7 @@ func TestAloneAgainIsYou(t *testing.T) {
 		alone := s.way()
 		s.choose("several")
 		s.choose(alone)
-		if who := s.people(); !slices.Equal(who, []string{desk.Anybody}) {
+		if who := s.people(); !slices.Equal(who, []string{app.DefaultName}) {
 			t.Errorf("%s: alone again, there are %v", g.About().Key, who)
 		}
 		s.choose("several")
@@ -182,7 +182,7 @@ func TestAloneAgainIsYou(t *testing.T) {
 			}
 		}
 		s.choose(alone)
-		if who := s.people(); len(who) != 1 || who[0] == desk.Anybody {
+		if who := s.people(); len(who) != 1 || who[0] == app.DefaultName {
 			t.Errorf("%s: the name that was typed became %v", g.About().Key, who)
 		}
 	}

@@ -5,10 +5,9 @@ import (
 	"fmt"
 	"time"
 
-	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/rules"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/shelf"
 	"intrigue/scenes/table"
@@ -18,20 +17,20 @@ import (
 // gallery lists the pictures: every page of the shell, and for every game its
 // table in the situations that look different.
 func gallery(titles table.Titles) []shot {
-	page := func(name string, open func(d *desk.Desk) desk.Screen) shot {
-		return shot{name: name, set: func(d *desk.Desk) error {
-			d.Open(open(d))
+	page := func(name string, open func(a *app.App) app.Screen) shot {
+		return shot{name: name, set: func(a *app.App) error {
+			a.Open(open(a))
 			return nil
 		}}
 	}
 	all := []shot{
-		{name: "shelf", set: func(*desk.Desk) error { return nil }},
-		{name: "shelf-200", set: func(*desk.Desk) error { return nil }, text: 200},
-		page("settings", func(d *desk.Desk) desk.Screen { return pages.NewSettings(d) }),
-		page("keys", func(d *desk.Desk) desk.Screen { return pages.NewKeys(d) }),
-		page("about", func(d *desk.Desk) desk.Screen { return shelf.NewAbout(house(d, titles)) }),
-		page("saved", func(d *desk.Desk) desk.Screen { return shelf.NewGames(house(d, titles)) }),
-		page("how-to-play", func(d *desk.Desk) desk.Screen { return shelf.NewGuide(house(d, titles)) }),
+		{name: "shelf", set: func(*app.App) error { return nil }},
+		{name: "shelf-200", set: func(*app.App) error { return nil }, text: 200},
+		page("settings", func(a *app.App) app.Screen { return pages.NewSettings(a) }),
+		page("keys", func(a *app.App) app.Screen { return pages.NewKeys(a) }),
+		page("about", func(a *app.App) app.Screen { return shelf.NewAbout(house(a, titles)) }),
+		page("saved", func(a *app.App) app.Screen { return shelf.NewGames(house(a, titles)) }),
+		page("how-to-play", func(a *app.App) app.Screen { return shelf.NewGuide(house(a, titles)) }),
 	}
 	for _, t := range titles {
 		all = append(all, pictures(t)...)
@@ -43,8 +42,8 @@ func gallery(titles table.Titles) []shot {
 func pictures(t table.Title) []shot {
 	key := t.Game.About().Key
 	all := []shot{
-		{name: key + "-setup", set: func(d *desk.Desk) error { d.Open(shelf.NewSetup(house(d, table.Titles{t}), t)); return nil }},
-		{name: key + "-rules", set: func(d *desk.Desk) error { d.Open(pages.NewRules(d, t.Subject(), "")); return nil }},
+		{name: key + "-setup", set: func(a *app.App) error { a.Open(shelf.NewSetup(house(a, table.Titles{t}), t)); return nil }},
+		{name: key + "-rules", set: func(a *app.App) error { a.Open(pages.NewRules(a, t.Subject(), "")); return nil }},
 	}
 	people := func(n int) []rules.SeatInfo {
 		ab := t.Game.About()
@@ -56,7 +55,7 @@ func pictures(t table.Title) []shot {
 	}
 	add := func(name string, seats []rules.SeatInfo, entries int, s shot) {
 		s.name = key + "-" + name
-		s.set = func(d *desk.Desk) error { return seat(d, t, seats, entries) }
+		s.set = func(a *app.App) error { return seat(a, t, seats, entries) }
 		all = append(all, s)
 	}
 	two, ab := people(2), t.Game.About()
@@ -97,7 +96,7 @@ func pictures(t table.Title) []shot {
 
 // seat opens a table of a fixed deal at which bots have played so many entries;
 // -1 is the whole game.
-func seat(d *desk.Desk, t table.Title, seats []rules.SeatInfo, entries int) error {
+func seat(a *app.App, t table.Title, seats []rules.SeatInfo, entries int) error {
 	r, err := input.Deal(t.Game, seats, nil, 11, time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC))
 	if err != nil {
 		return err
@@ -121,22 +120,22 @@ func seat(d *desk.Desk, t table.Title, seats []rules.SeatInfo, entries int) erro
 		play.Update(now)
 	}
 	r.Entries = play.Record().Entries
-	game, err := table.NewGame(d, t, r)
+	game, err := table.NewGame(a, t, r)
 	if err == nil {
-		d.Open(game)
+		a.Open(game)
 	}
 	return err
 }
 
-func house(d *desk.Desk, titles table.Titles) shelf.House {
-	return shelf.House{Desk: d, Titles: titles}
+func house(a *app.App, titles table.Titles) shelf.House {
+	return shelf.House{App: a, Titles: titles}
 }
 
-func away() widgets.Input { return widgets.Input{At: geom.Pt(-10, -10)} }
+func away() widgets.Input { return widgets.Input{At: widgets.Pt{X: -10, Y: -10}} }
 
 // key1 presses a key once the screen is there.
-func key1(a input.Action) func(*desk.Desk, int) widgets.Input {
-	return func(_ *desk.Desk, n int) widgets.Input {
+func key1(a input.Action) func(*app.App, int) widgets.Input {
+	return func(_ *app.App, n int) widgets.Input {
 		in := away()
 		if n == 20 {
 			in.Actions = []input.Action{a}
@@ -145,7 +144,7 @@ func key1(a input.Action) func(*desk.Desk, int) widgets.Input {
 	}
 }
 
-func zoom(d *desk.Desk, n int) widgets.Input {
+func zoom(a *app.App, n int) widgets.Input {
 	in := away()
 	if n >= 20 && n < 24 {
 		in.Actions = []input.Action{input.ZoomIn}
@@ -154,16 +153,16 @@ func zoom(d *desk.Desk, n int) widgets.Input {
 }
 
 // review opens the curtain, if there is one, and steps back.
-func review(d *desk.Desk, n int) widgets.Input {
+func review(a *app.App, n int) widgets.Input {
 	in := away()
-	if t, ok := d.Screen().(*table.Screen); ok && n == 20 {
+	if t, ok := a.Screen().(*table.Screen); ok && n == 20 {
 		t.LookBack(t.Game().Len() * 2 / 3)
 	}
 	return in
 }
 
 // pointAt rests the pointer on a target, or presses it when it begins with "!".
-func pointAt(target string) func(*desk.Desk, int) widgets.Input {
+func pointAt(target string) func(*app.App, int) widgets.Input {
 	if target == "" {
 		return nil
 	}
@@ -171,14 +170,14 @@ func pointAt(target string) func(*desk.Desk, int) widgets.Input {
 	if press {
 		target = target[1:]
 	}
-	return func(d *desk.Desk, n int) widgets.Input {
+	return func(a *app.App, n int) widgets.Input {
 		in := away()
 		if n < 10 {
 			return in
 		}
-		for _, h := range d.UI().Hits() {
+		for _, h := range a.UI().Hits() {
 			if h.ID == target || h.ID == table.SpotID(target, "") {
-				in.At = geom.Pt(h.R.X+h.R.W/2, h.R.Y+h.R.H/2)
+				in.At = widgets.Pt{X: h.R.X + h.R.W/2, Y: h.R.Y + h.R.H/2}
 				in.From = in.At
 			}
 		}

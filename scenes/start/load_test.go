@@ -19,11 +19,11 @@ import (
 // blank is a board with nothing on it.
 type blank struct{}
 
-func (blank) Frame(*widgets.UI, widgets.Rect)        {}
-func (blank) Rail(*widgets.UI, widgets.Rect) float64 { return 0 }
-func (blank) Tray(*widgets.UI, widgets.Rect)         {}
-func (blank) Changed(bool)                           {}
-func (blank) Close()                                 {}
+func (blank) Frame(*widgets.UI, widgets.Rect)           {}
+func (blank) Sidebar(*widgets.UI, widgets.Rect) float64 { return 0 }
+func (blank) Tray(*widgets.UI, widgets.Rect)            {}
+func (blank) Changed(bool)                              {}
+func (blank) Close()                                    {}
 
 // TestLoadWritesNothingBeforeItIsSeen opens -load and -replay on a machine where no
 // window ever comes up, and on one where it does.
@@ -54,14 +54,14 @@ func TestLoadWritesNothingBeforeItIsSeen(t *testing.T) {
 		t.Run(c.what, func(t *testing.T) {
 			m := store.NewMemory()
 			files := store.Open(store.Options{Config: m, Data: m, Game: func(k string) (rules.Game, bool) { return london.Game{}, k == "london" }})
-			d := furnish(typ, titles, files, "test")
-			defer d.Close()
-			d.Sound.SetMuted(true)
-			seen, err := first(d, c.o, titles)
+			a := furnish(typ, titles, files, "test")
+			defer a.Close()
+			a.Sound.SetMuted(true)
+			seen, err := first(a, c.o, titles)
 			if err != nil {
 				t.Fatal(err)
 			}
-			d.Frame(1280, 800, time.Now(), widgets.Input{})
+			a.Frame(1280, 800, time.Now(), widgets.Input{})
 			if all, _ := m.List("games"); len(all) != c.before {
 				t.Errorf("%d files before the first frame was painted", len(all))
 			}

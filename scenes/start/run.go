@@ -11,7 +11,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/input/wire"
 	"intrigue/rules"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/paint"
 	"intrigue/scenes/shelf"
@@ -111,16 +111,16 @@ func open(o Options, titles table.Titles, version string) error {
 	if words := files.Unkept(); words != "" {
 		fmt.Fprintln(os.Stderr, "intrigue:", words) // and on the shelf
 	}
-	d := furnish(typ, titles, files, version)
+	a := furnish(typ, titles, files, version)
 	if o.Say {
-		d.Speech = os.Stdout
+		a.Speech = os.Stdout
 	}
-	win := desk.NewWindow(d, painter)
+	win := app.NewWindow(a, painter)
 	if os.Getenv("INTRIGUE_TRACE") != "" {
 		win.Trace = os.Stderr
 	}
-	defer d.Close()
-	seen, err := first(d, o, titles)
+	defer a.Close()
+	seen, err := first(a, o, titles)
 	if err != nil {
 		return err
 	}
@@ -131,26 +131,26 @@ func open(o Options, titles table.Titles, version string) error {
 	return win.Run("Intrigue", icons())
 }
 
-// furnish lays out a desk that begins with the shelf and knows where the page of
+// furnish makes an app that begins with the shelf and knows where the page of
 // the keys is.
-func furnish(typ widgets.Type, titles table.Titles, files *store.Store, version string) *desk.Desk {
-	d := desk.New(typ, files, func(d *desk.Desk) desk.Screen { return shelf.New(shelf.House{Desk: d, Titles: titles}) })
-	d.Version = version
-	d.Help = func() desk.Screen { return pages.NewKeys(d) }
-	return d
+func furnish(typ widgets.Type, titles table.Titles, files *store.Store, version string) *app.App {
+	a := app.New(typ, files, func(a *app.App) app.Screen { return shelf.New(shelf.House{App: a, Titles: titles}) })
+	a.Version = version
+	a.Help = func() app.Screen { return pages.NewKeys(a) }
+	return a
 }
 
 // first opens the screen that the flags ask for. seen is to be called once it has
 // been painted.
-func first(d *desk.Desk, o Options, titles table.Titles) (seen func(), err error) {
+func first(a *app.App, o Options, titles table.Titles) (seen func(), err error) {
 	switch {
 	case o.Game != "":
 		t, _ := titles.Find(o.Game)
-		d.Open(shelf.NewSetup(shelf.House{Desk: d, Titles: titles}, t))
+		a.Open(shelf.NewSetup(shelf.House{App: a, Titles: titles}, t))
 	case o.Load != "":
-		return load(d, titles, o.Load, false)
+		return load(a, titles, o.Load, false)
 	case o.Replay != "":
-		return load(d, titles, o.Replay, true)
+		return load(a, titles, o.Replay, true)
 	}
 	return func() {}, nil
 }
@@ -158,8 +158,8 @@ func first(d *desk.Desk, o Options, titles table.Titles) (seen func(), err error
 // load opens a game from a file anywhere. To play on, it becomes a saved game of
 // one's own once it has been seen: where no window can be opened nothing is written.
 // The file itself is only read.
-func load(d *desk.Desk, titles table.Titles, file string, look bool) (seen func(), err error) {
-	r, note, err := d.Store.ImportFile(file)
+func load(a *app.App, titles table.Titles, file string, look bool) (seen func(), err error) {
+	r, note, err := a.Store.ImportFile(file)
 	if err != nil {
 		return nil, usageError{err}
 	}
@@ -169,14 +169,14 @@ func load(d *desk.Desk, titles table.Titles, file string, look bool) (seen func(
 	}
 	var game *table.Screen
 	if look {
-		game, err = table.Watch(d, t, r)
+		game, err = table.Watch(a, t, r)
 	} else {
-		game, err = table.Adopt(d, t, r)
+		game, err = table.OpenUnsaved(a, t, r)
 	}
 	if err != nil {
 		return nil, usageError{err}
 	}
-	d.Say(note)
-	d.Open(game)
+	a.Toast(note)
+	a.Open(game)
 	return game.Save, nil
 }

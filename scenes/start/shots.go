@@ -7,21 +7,20 @@ import (
 	"path/filepath"
 	"time"
 
-	"intrigue/geom"
 	"intrigue/input/store"
 	"intrigue/rules"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/paint"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
-// shot is one picture: how to get the desk there, and what to do on the way.
+// shot is one picture: how to get the app there, and what to do on the way.
 type shot struct {
 	name string
-	set  func(d *desk.Desk) error
+	set  func(a *app.App) error
 	// do is called before frame n = 0, 1, 2 …; nil does nothing.
-	do func(d *desk.Desk, n int) widgets.Input
+	do func(a *app.App, n int) widgets.Input
 	// after is how much time passes on the screen before the picture.
 	after time.Duration
 	text  int  // text scale in per cent; 0 is 100
@@ -39,11 +38,11 @@ var sizes = [][2]int{{1280, 800}, {1920, 1080}}
 type shooter struct {
 	folder  string
 	shots   []shot
-	desk    func() *desk.Desk
+	desk    func() *app.App
 	painter *paint.Painter
 
 	at, size int
-	d        *desk.Desk
+	d        *app.App
 	n        int
 	now      time.Time
 	still    int
@@ -57,18 +56,18 @@ func shoot(o Options, titles table.Titles, version string, typ *paint.Type, p *p
 		return usageError{fmt.Errorf("the folder for the pictures cannot be made: %w", err)}
 	}
 	s := &shooter{folder: o.Shots, painter: p, shots: gallery(titles)}
-	s.desk = func() *desk.Desk {
+	s.desk = func() *app.App {
 		game := func(key string) (rules.Game, bool) {
 			t, ok := titles.Find(key)
 			return t.Game, ok
 		}
-		d := furnish(typ, titles, store.Open(store.Options{Game: game, Config: store.NewMemory(), Data: store.NewMemory()}), version)
-		d.Synchronous = true
-		d.Settings.Mute = true
-		d.Apply()
-		return d
+		a := furnish(typ, titles, store.Open(store.Options{Game: game, Config: store.NewMemory(), Data: store.NewMemory()}), version)
+		a.Synchronous = true
+		a.Settings.Mute = true
+		a.Apply()
+		return a
 	}
-	return desk.Loop("Intrigue", s.step)
+	return app.Loop("Intrigue", s.step)
 }
 
 // step goes one frame on with the shot that is being taken.
@@ -100,7 +99,7 @@ func (s *shooter) frame() error {
 			return fmt.Errorf("%s: %w", one.name, err)
 		}
 	}
-	in := widgets.Input{At: geom.Pt(-10, -10)}
+	in := widgets.Input{At: widgets.Pt{X: -10, Y: -10}}
 	if one.do != nil {
 		in = one.do(s.d, s.n)
 	}
@@ -108,7 +107,7 @@ func (s *shooter) frame() error {
 	s.now = s.now.Add(time.Second / 60)
 	items := s.d.Frame(float64(size[0]), float64(size[1]), s.now, in)
 	s.still++
-	if !widgets.Same(items, s.items) {
+	if !widgets.Equal(items, s.items) {
 		s.still = 0
 	}
 	s.items = items
@@ -125,7 +124,7 @@ func (s *shooter) frame() error {
 }
 
 func (s *shooter) write(name string, size [2]int) error {
-	img := s.painter.Picture(size[0], size[1], s.d.UI().Theme.Desk, s.items)
+	img := s.painter.Picture(size[0], size[1], s.d.UI().Theme.Background, s.items)
 	file := filepath.Join(s.folder, fmt.Sprintf("%s-%dx%d.png", name, size[0], size[1]))
 	f, err := os.Create(file)
 	if err != nil {

@@ -13,9 +13,9 @@ import (
 type Board interface {
 	// Frame lays out the board itself in r.
 	Frame(u *widgets.UI, r widgets.Rect)
-	// Rail lays out who sits where and what is public, from the top of r, and
+	// Sidebar lays out who sits where and what is public, from the top of r, and
 	// returns the height it took. The log goes below.
-	Rail(u *widgets.UI, r widgets.Rect) float64
+	Sidebar(u *widgets.UI, r widgets.Rect) float64
 	// Tray lays out what those who look hold in their hand.
 	Tray(u *widgets.UI, r widgets.Rect)
 	// Changed is told that the view is another one than before. skip says that
@@ -26,26 +26,26 @@ type Board interface {
 
 // The interfaces below are optional abilities of a Board, found by assertion.
 
-// Curtained paints the world of the game on the closed curtain: nothing of the game.
-type Curtained interface {
+// CurtainPainter paints the world of the game on the closed curtain: nothing of the game.
+type CurtainPainter interface {
 	Curtain(u *widgets.UI, r widgets.Rect)
 }
 
-// Pictured knows the picture of a target where it is not that of its Label: pieces
+// PictureSource knows the picture of a target where it is not that of its Label: pieces
 // in the colours of their seats.
-type Pictured interface {
+type PictureSource interface {
 	Picture(target string) (parts.Mark, bool)
 }
 
-// Tall says how high the tray should be, in points at the present size of words.
-type Tall interface {
+// TraySizer says how high the tray should be, in points at the present size of words.
+type TraySizer interface {
 	TrayHeight(u *widgets.UI) float64
 }
 
-// Narrow says how wide the rail should be at large type, where the board needs the room
+// SidebarSizer says how wide the sidebar should be at large type, where the board needs the room
 // more: plain is how wide it is at 100 %, in points.
-type Narrow interface {
-	RailWidth(u *widgets.UI, plain float64) float64
+type SidebarSizer interface {
+	SidebarWidth(u *widgets.UI, plain float64) float64
 }
 
 // Holder chooses the piece that lies in hand when the choices have changed, among
@@ -55,10 +55,10 @@ type Holder interface {
 	Hold(pieces []string, was string) string
 }
 
-// Elsewhere answers a press on a target that no choice leads to. It reports false
+// PressHandler answers a press on a target that no choice leads to. It reports false
 // when it has no answer; then a sentence says why the target cannot be chosen.
-type Elsewhere interface {
-	Elsewhere(target string) bool
+type PressHandler interface {
+	HandlePress(target string) bool
 }
 
 // Swiper turns a pull on a piece, or an arrow key while it is in hand, into a move.
@@ -73,9 +73,9 @@ type Warner interface {
 	Warn(rules.Choice) string
 }
 
-// Tipper writes what is said beside a spot that is pointed at; "" says nothing.
-type Tipper interface {
-	Tip(target string) string
+// Tooltipper writes what is said beside a spot that is pointed at; "" says nothing.
+type Tooltipper interface {
+	Tooltip(target string) string
 }
 
 // Narrator says, in place of the prompt, what a move that is half said still needs;
@@ -96,19 +96,19 @@ type Sorter interface {
 	Sort([]input.Alternative)
 }
 
-// Scribbled lets people make pencil marks on some of its targets, for themselves.
-type Scribbled interface {
-	Scribbles(target string) bool
+// PencilMarker lets people make pencil marks on some of its targets, for themselves.
+type PencilMarker interface {
+	TakesPencil(target string) bool
 }
 
-// Tooled has keys of its own for the row at the foot of the table.
-type Tooled interface {
+// ToolSource has keys of its own for the row at the foot of the table.
+type ToolSource interface {
 	Tools() []Tool
 }
 
-// Sheeted lays a sheet over the whole table: what has to be put away before anything
+// SheetPainter lays a sheet over the whole table: what has to be put away before anything
 // else is done.
-type Sheeted interface {
+type SheetPainter interface {
 	Sheet(u *widgets.UI)
 }
 
@@ -129,8 +129,8 @@ type Baker interface {
 
 // Tool is one key of the row at the foot of the table.
 type Tool struct {
-	ID, Icon, Tip string
-	Off           string // why it cannot be pressed now; empty if it can
-	On            bool   // pressed in
-	Do            func()
+	ID, Icon, Tooltip string
+	Disabled          string // why it cannot be pressed now; empty if it can
+	Toggled           bool   // pressed in
+	Do                func()
 }

@@ -18,7 +18,7 @@ type catchUp struct {
 }
 
 func (c *catchUp) begin(t *Screen, from int) {
-	if t.desk.Motion() == 0 {
+	if t.app.Motion() == 0 {
 		return // the marks of the last moves are enough
 	}
 	*c = catchUp{on: true, from: from, at: from}
@@ -40,14 +40,14 @@ func (c *catchUp) step(t *Screen, u *widgets.UI) {
 		return
 	}
 	if u.Now.Before(c.next) {
-		u.Later(c.next)
+		u.WakeAt(c.next)
 		return
 	}
 	c.at++
 	c.next = u.Now.Add(c.pace(t))
-	u.Later(c.next)
+	u.WakeAt(c.next)
 	t.play.Go(c.at)
-	t.desk.Cue(sound.Tap)
+	t.app.Cue(sound.Tap)
 	if !t.play.Reviewing() {
 		c.on = false
 	}
@@ -58,7 +58,7 @@ func (c *catchUp) step(t *Screen, u *widgets.UI) {
 // much to catch up with that it would take longer than people like to wait.
 func (c *catchUp) pace(t *Screen) time.Duration {
 	all := max(1, t.play.Len()-c.from)
-	return min(input.Speed(t.desk.Settings.Speed).Pause(), longestCatchUp/time.Duration(all))
+	return min(input.Speed(t.app.Settings.Speed).Pause(), longestCatchUp/time.Duration(all))
 }
 
 // longestCatchUp is how long it may take.

@@ -42,18 +42,18 @@ func (s *Screen) choosing(u *widgets.UI) {
 		return
 	}
 	u.Layer(func() {
-		u.Place(widgets.Hit{ID: "ask.away", R: widgets.Rect{W: u.W, H: u.H}, Skip: true})
+		u.AddHit(widgets.Hit{ID: "ask.away", R: widgets.Rect{W: u.W, H: u.H}, NoFocus: true})
 		if u.Clicked("ask.away") || u.Take(input.Menu) || u.Take(input.TakeBack) {
 			s.chooser.open = false
 			s.pick.Back()
 			s.hold(s.held)
 			return
 		}
-		u.Prefer(askID(all[0]))
+		u.SetDefault(askID(all[0]))
 		marks, names := s.labelled(all)
-		w := u.Grow(96)
+		w := u.Scaled(96)
 		for _, name := range names {
-			w = max(w, min(u.Wide(name, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+16, u.Grow(150)))
+			w = max(w, min(u.TextWidth(name, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+16, u.Scaled(150)))
 		}
 		if len(all) > mostCards || float64(len(all))*(w+8)+8 > u.W-16 {
 			s.list(u, all, marks, names)
@@ -75,7 +75,7 @@ func askID(a input.Alternative) string { return "ask." + string(a.Choice.Move) }
 
 // row shows the alternatives as cards side by side.
 func (s *Screen) row(u *widgets.UI, all []input.Alternative, marks []parts.Mark, names []string, w float64) {
-	h, head := 62+u.LineH(widgets.Tiny), s.headHeight(u)
+	h, head := 62+u.LineHeight(widgets.Tiny), s.headHeight(u)
 	r := s.chooser.beside(u, float64(len(all))*(w+8)+8, head+h+16)
 	u.Paper(r)
 	s.head(u, widgets.Rect{X: r.X + 8, Y: r.Y + 6, W: r.W - 16, H: head})
@@ -103,30 +103,30 @@ func (s *Screen) headHeight(u *widgets.UI) float64 {
 	if s.about() == "" {
 		return 0
 	}
-	return u.LineH(widgets.Tiny) + 4
+	return u.LineHeight(widgets.Tiny) + 4
 }
 
 // head says what the sheet is about.
 func (s *Screen) head(u *widgets.UI, r widgets.Rect) {
-	u.Shrunk(r, s.about(), widgets.Style{Face: face.Heading, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	u.FitLabel(r, s.about(), widgets.Style{Face: face.Heading, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
 }
 
 // list shows the alternatives one below the other, each with its picture, and
 // scrolls.
 func (s *Screen) list(u *widgets.UI, all []input.Alternative, marks []parts.Mark, names []string) {
-	rowH := math.Max(34, u.LineH(widgets.Body)+12)
-	w := min(u.W-16, u.Grow(330))
+	rowH := math.Max(34, u.LineHeight(widgets.Body)+12)
+	w := min(u.W-16, u.Scaled(330))
 	top := s.headHeight(u)
 	r := s.chooser.beside(u, w, min(u.H*0.7, float64(len(all))*(rowH+4)+20+top))
 	u.Paper(r)
-	head, rest := r.Inset(8).Top(top)
+	head, rest := r.Inset(8).CutTop(top)
 	s.head(u, head)
 	u.Scroll("ask", rest, func(col widgets.Rect) float64 {
 		y := col.Y
 		for i, a := range all {
 			key := widgets.Rect{X: col.X, Y: y, W: col.W, H: rowH}
 			id, mark := askID(a), marks[i]
-			u.Place(widgets.Hit{ID: id, R: key, Press: true})
+			u.AddHit(widgets.Hit{ID: id, R: key, Clickable: true})
 			if u.Hot() == id {
 				u.Box(key, widgets.Fade(u.Theme.Gold, 0.3), 6)
 			}
@@ -134,7 +134,7 @@ func (s *Screen) list(u *widgets.UI, all []input.Alternative, marks []parts.Mark
 			if mark.Sprite != "" {
 				u.Sprite(pic, mark.Sprite, mark.Tint)
 			}
-			u.Shrunk(widgets.Rect{X: pic.X + pic.W + 10, Y: key.Y, W: key.W - pic.W - 22, H: rowH}, names[i],
+			u.FitLabel(widgets.Rect{X: pic.X + pic.W + 10, Y: key.Y, W: key.W - pic.W - 22, H: rowH}, names[i],
 				widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Ink})
 			if u.Clicked(id) {
 				s.answered(a)
@@ -197,13 +197,13 @@ func (s *Screen) target(id string) (parts.Mark, string) {
 	if n, ok := s.play.View().(rules.Namer); ok {
 		l = n.Label(id)
 	}
-	m := parts.Mark{Sprite: l.Sprite, Tint: s.desk.UI().Theme.Ink}
-	if p, ok := s.board.(Pictured); ok {
+	m := parts.Mark{Sprite: l.Sprite, Tint: s.app.UI().Theme.Ink}
+	if p, ok := s.board.(PictureSource); ok {
 		if mark, ok := p.Picture(id); ok {
 			m = mark
 		}
 	}
-	return m, s.called(l.Title)
+	return m, s.named(l.Title)
 }
 
 // answered takes an alternative as the move that is meant.

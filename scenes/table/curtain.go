@@ -10,7 +10,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/prose"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -25,50 +25,50 @@ func (s *Screen) curtain(u *widgets.UI, g input.Gate) {
 	for x := -2.0; x < u.W; x += h/2 - 2 {
 		u.Sprite(widgets.Rect{X: x, Y: -2, W: h / 2, H: h}, "curtain", u.Theme.Ink)
 	}
-	if c, ok := s.board.(Curtained); ok {
+	if c, ok := s.board.(CurtainPainter); ok {
 		c.Curtain(u, all)
 	}
-	cardW := min(u.W-60, u.Grow(520))
-	bh := u.LineH(widgets.Large) + 26
-	cardH := 30 + u.LineH(widgets.Body) + u.LineH(widgets.Big) + 76 + bh + 36 + u.LineH(widgets.Tiny)
+	cardW := min(u.W-60, u.Scaled(520))
+	bh := u.LineHeight(widgets.Large) + 26
+	cardH := 30 + u.LineHeight(widgets.Body) + u.LineHeight(widgets.Big) + 76 + bh + 36 + u.LineHeight(widgets.Tiny)
 	r := all.Centre(cardW, cardH)
 	r.Y = min(u.H-cardH-20, r.Y+u.H*0.08)
 	u.Paper(r)
 	in := r.Inset(28)
 	var row widgets.Rect
-	row, in = in.Top(u.LineH(widgets.Body))
+	row, in = in.CutTop(u.LineHeight(widgets.Body))
 	u.Label(row, "Give the screen to", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.InkSoft, Align: widgets.Centre})
-	row, in = in.Top(u.LineH(widgets.Big) + 8)
-	u.Shrunk(row, gateNames(s, g), widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
-	row, in = in.Top(56)
+	row, in = in.CutTop(u.LineHeight(widgets.Big) + 8)
+	u.FitLabel(row, gateNames(s, g), widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
+	row, in = in.CutTop(56)
 	s.shapes(u, row, g)
 	in.Y += 12
-	row, in = in.Top(bh)
-	pressed := u.Button("curtain.open", row.Centre(min(row.W, u.Grow(320)), bh), s.looks(g),
-		widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.eye", Size: widgets.Large})
+	row, in = in.CutTop(bh)
+	pressed := u.Button("curtain.open", row.Centre(min(row.W, u.Scaled(320)), bh), s.looks(g),
+		widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.eye", Size: widgets.Large})
 	in.Y += 8
-	row, _ = in.Top(u.LineH(widgets.Tiny))
-	u.Shrunk(row, s.mayLook(g),
+	row, _ = in.CutTop(u.LineHeight(widgets.Tiny))
+	u.FitLabel(row, s.mayLook(g),
 		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
 	// The pointer rests where the last person clicked, and that may tell where. What is
 	// done in the frame in which the curtain falls was done before it.
-	if s.fell.IsZero() {
-		s.fell, s.stirred = u.Now, false
+	if s.curtainSince.IsZero() {
+		s.curtainSince, s.pointerMoved = u.Now, false
 	} else {
-		s.stirred = s.stirred || u.In.Moved || u.In.Pressed
+		s.pointerMoved = s.pointerMoved || u.In.Moved || u.In.Pressed
 	}
-	if !s.stirred {
-		s.desk.HidePointer()
+	if !s.pointerMoved {
+		s.app.HidePointer()
 	}
 	// The key that ended the last turn must not open the curtain as well.
-	if wait := s.fell.Add(settling); u.Now.Before(wait) {
-		u.Later(wait)
+	if wait := s.curtainSince.Add(settling); u.Now.Before(wait) {
+		u.WakeAt(wait)
 		u.In.Actions, pressed = nil, false
 	}
 	s.curtainUndo(u, r)
 	if pressed || u.Take(input.Confirm) {
-		s.fell = time.Time{}
-		s.desk.Cue(sound.Paper)
+		s.curtainSince = time.Time{}
+		s.app.Cue(sound.Paper)
 		s.play.Open()
 		u.Reset()
 		u.Animate()
@@ -89,7 +89,7 @@ func (s *Screen) looks(g input.Gate) string {
 
 // mayLook says who may look behind the curtain and who looks away.
 func (s *Screen) mayLook(g input.Gate) string {
-	rest := "Everybody else looks away. Press the button, or " + s.desk.KeyName(input.Confirm) + "."
+	rest := "Everybody else looks away. Press the button, or " + s.app.KeyName(input.Confirm) + "."
 	if len(g.Names) < 2 {
 		return rest
 	}
@@ -111,10 +111,10 @@ func (s *Screen) curtainUndo(u *widgets.UI, card widgets.Rect) {
 	if n, _ := s.play.CanUndo(); n == 0 {
 		return
 	}
-	h := u.LineH(widgets.Body) + 12
-	w := min(card.W, u.Grow(300))
+	h := u.LineHeight(widgets.Body) + 12
+	w := min(card.W, u.Scaled(300))
 	r := widgets.Rect{X: card.X + (card.W-w)/2, Y: min(card.Y+card.H+12, u.H-h-6), W: w, H: h}
-	if u.Button("curtain.undo", r, "Take the last move back", widgets.ButtonOpt{Icon: "icon.undo"}) || u.Take(input.TakeBack) {
+	if u.Button("curtain.undo", r, "Take the last move back", widgets.ButtonOptions{Icon: "icon.undo"}) || u.Take(input.TakeBack) {
 		s.TakeBack()
 	}
 }
@@ -129,7 +129,7 @@ func gateNames(t *Screen, g input.Gate) string {
 	names := slices.Clone(g.Names)
 	for i, n := range names {
 		led := slices.IndexFunc(g.Seats, func(s rules.Seat) bool { return t.play.Name(s) == n })
-		if n == desk.Anybody && led >= 0 {
+		if n == app.DefaultName && led >= 0 {
 			names[i] = roles[g.Seats[led]]
 		}
 	}

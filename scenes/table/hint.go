@@ -7,8 +7,8 @@ import (
 // Hint asks the game for a suggestion; it appears on the board when it is found. Asked for
 // again, it leads there again.
 func (s *Screen) Hint() {
-	if !s.desk.Settings.Hints {
-		s.desk.Say("Hints are switched off in the settings.")
+	if !s.app.Settings.Hints {
+		s.app.Toast("Hints are switched off in the settings.")
 		return
 	}
 	if s.Playable() {

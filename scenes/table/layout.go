@@ -7,35 +7,35 @@ import (
 	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
 )
 
-// layout puts the board, the rail and the tray where they are in every game.
+// layout puts the board, the sidebar and the tray where they are in every game.
 func (s *Screen) layout(u *widgets.UI) {
 	plain := min(max(320, u.W*0.23), 430)
-	railW := u.Grow(plain)
-	if n, ok := s.board.(Narrow); ok {
-		railW = n.RailWidth(u, plain)
+	railW := u.Scaled(plain)
+	if n, ok := s.board.(SidebarSizer); ok {
+		railW = n.SidebarWidth(u, plain)
 	}
 	railW = min(railW, u.W*0.42)
-	trayH := u.Grow(74)
-	if t, ok := s.board.(Tall); ok {
+	trayH := u.Scaled(74)
+	if t, ok := s.board.(TraySizer); ok {
 		trayH = min(t.TrayHeight(u), u.H*0.45)
 	}
 	lineH := promptHeight(u, u.W-railW)
 	all := widgets.Rect{W: u.W, H: u.H}
-	rail, rest := all.Right(railW)
-	foot, boardR := rest.Bottom(trayH + lineH)
-	line, tray := foot.Top(lineH)
+	rail, rest := all.CutRight(railW)
+	foot, boardR := rest.CutBottom(trayH + lineH)
+	line, tray := foot.CutTop(lineH)
 	var bar widgets.Rect
 	if s.review.on {
-		bar, boardR = boardR.Bottom(s.review.height(s, u, boardR.W))
+		bar, boardR = boardR.CutBottom(s.review.height(s, u, boardR.W))
 	}
 	s.corner = boardR.Y + boardR.H
 	s.margin = 0
-	if b, ok := s.board.(Tooled); ok {
+	if b, ok := s.board.(ToolSource); ok {
 		if f := fitTools(u, tray, len(b.Tools())); f.over {
 			s.margin = f.side + 2*toolGap
 		}
@@ -44,8 +44,8 @@ func (s *Screen) layout(u *widgets.UI) {
 	if s.review.on {
 		u.Zone("review", func() { s.review.bar(s, u, bar) })
 	}
-	u.Box(rail, u.Theme.Desk, 0)
-	u.Box(foot, u.Theme.Desk, 0)
+	u.Box(rail, u.Theme.Background, 0)
+	u.Box(foot, u.Theme.Background, 0)
 	u.Box(widgets.Rect{X: rail.X, Y: 0, W: 1, H: u.H}, widgets.Fade(u.Theme.Pale, 0.12), 0)
 	u.Box(widgets.Rect{X: 0, Y: foot.Y, W: rail.X, H: 1}, widgets.Fade(u.Theme.Pale, 0.12), 0)
 	s.prompt(u, line)
@@ -59,28 +59,28 @@ func (s *Screen) layout(u *widgets.UI) {
 		})
 	})
 	u.Zone("tools", tools) // after what is one's own: Tab comes to that first
-	u.Zone("rail", func() { s.rail(u, rail.Inset(10)) })
+	u.Zone("rail", func() { s.sidebar(u, rail.Inset(10)) })
 }
 
-// rail puts the log below what the board shows of the seats, and the words of a lesson
-// between them. Where large type or a low window leaves the log no room, the whole rail
+// sidebar puts the log below what the board shows of the seats, and the words of a lesson
+// between them. Where large type or a low window leaves the log no room, the whole sidebar
 // scrolls, those words first; the log of a lesson may be short before that.
-func (s *Screen) rail(u *widgets.UI, r widgets.Rect) {
-	least := u.Grow(170)
+func (s *Screen) sidebar(u *widgets.UI, r widgets.Rect) {
+	least := u.Scaled(170)
 	if s.hideLog {
-		least = u.LineH(widgets.Body) + 10
+		least = u.LineHeight(widgets.Body) + 10
 	}
 	words := 0.0
 	if s.lesson != nil {
 		r = s.lesson.leave(s, u, r)
 		words, least = s.lesson.height(s, u, r.W)+8, 0
 	}
-	if s.railH+words+least <= r.H {
-		s.railH = s.board.Rail(u, r) + 10
-		r.Y, r.H = r.Y+s.railH, r.H-s.railH
+	if s.sidebarH+words+least <= r.H {
+		s.sidebarH = s.board.Sidebar(u, r) + 10
+		r.Y, r.H = r.Y+s.sidebarH, r.H-s.sidebarH
 		if s.lesson != nil {
 			r = s.lesson.caption(s, u, r)
-			if r.H < u.LineH(widgets.Body)+4*u.LineH(widgets.Tiny)+24 {
+			if r.H < u.LineHeight(widgets.Body)+4*u.LineHeight(widgets.Tiny)+24 {
 				return // a log of a line or two tells nothing
 			}
 		}
@@ -93,20 +93,20 @@ func (s *Screen) rail(u *widgets.UI, r widgets.Rect) {
 			at = s.lesson.caption(s, u, col)
 		}
 		at.H = col.H
-		s.railH = s.board.Rail(u, at) + 10
-		s.log(u, widgets.Rect{X: col.X, Y: at.Y + s.railH, W: col.W, H: least})
-		return at.Y - col.Y + s.railH + least
+		s.sidebarH = s.board.Sidebar(u, at) + 10
+		s.log(u, widgets.Rect{X: col.X, Y: at.Y + s.sidebarH, W: col.W, H: least})
+		return at.Y - col.Y + s.sidebarH + least
 	})
 }
 
-// promptHeight is the room for the prompt beside the rail: one line, or two of them
+// promptHeight is the room for the prompt beside the sidebar: one line, or two of them
 // where large type and a small window leave one too short. It does not depend on
 // what is said, so that nothing jumps.
 func promptHeight(u *widgets.UI, w float64) float64 {
 	if w < 620*max(1, u.TextScale) {
-		return 2*u.LineH(widgets.Body) + 10
+		return 2*u.LineHeight(widgets.Body) + 10
 	}
-	return u.LineH(widgets.Body) + 10
+	return u.LineHeight(widgets.Body) + 10
 }
 
 // prompt is the one line that says what one may do now and why.
@@ -120,9 +120,9 @@ func (s *Screen) prompt(u *widgets.UI, r widgets.Rect) {
 	s.advised = widgets.Rect{}
 	switch {
 	case s.catchUp.on:
-		words = "What happened while you looked away. " + s.desk.KeyName(input.Skip) + " goes to the present."
+		words = "What happened while you looked away. " + s.app.KeyName(input.Skip) + " goes to the present."
 	case s.play.Reviewing():
-		words = "This is the past. " + s.desk.KeyName(input.Menu) + " returns to the present."
+		words = "This is the past. " + s.app.KeyName(input.Menu) + " returns to the present."
 	case s.heldBots() != "":
 		words, colour = s.heldBots(), u.Theme.Gold
 	case hinted:
@@ -144,7 +144,7 @@ func (s *Screen) prompt(u *widgets.UI, r widgets.Rect) {
 			u.Box(widgets.Rect{X: r.X + 6 + 7*float64(i), Y: r.Y + r.H/2 - 2, W: 4, H: 4}, u.Theme.PaleSoft, 2)
 		}
 	}
-	u.Filled(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - 40, H: r.H}, s.called(words),
+	u.FitText(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - 40, H: r.H}, s.named(words),
 		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: colour})
 }
 
@@ -152,15 +152,15 @@ func (s *Screen) prompt(u *widgets.UI, r widgets.Rect) {
 // ones would only make the sign flicker.
 func (s *Screen) thinks(u *widgets.UI) bool {
 	if _, thinking := s.play.Thinking(); !thinking {
-		s.pondering = time.Time{}
+		s.thinkingSince = time.Time{}
 		return false
 	}
-	if s.pondering.IsZero() {
-		s.pondering = u.Now
+	if s.thinkingSince.IsZero() {
+		s.thinkingSince = u.Now
 	}
-	due := s.pondering.Add(300 * time.Millisecond)
+	due := s.thinkingSince.Add(300 * time.Millisecond)
 	if u.Now.Before(due) {
-		u.Later(due)
+		u.WakeAt(due)
 		return false
 	}
 	return true
@@ -179,7 +179,7 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) (wide float64, lay func())
 	}
 	_, canHint := s.title.Game.(rules.Hinter)
 	switch {
-	case !canHint || !s.desk.Settings.Hints:
+	case !canHint || !s.app.Settings.Hints:
 		hintOff = "Hints are switched off."
 	case !s.Playable():
 		hintOff = "There is a hint only when it is your turn."
@@ -188,10 +188,10 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) (wide float64, lay func())
 	if s.play.Len() == 0 {
 		back = "Nothing has happened yet."
 	}
-	keyed := s.desk.Keyed
+	keyed := s.app.Keyed
 	hint := Tool{"hint", "icon.hint", keyed("Hint", input.Hint), hintOff, false, s.Hint}
 	if _, told := s.hint(); told {
-		hint.Tip = "" // it would hang over the end of the advice
+		hint.Tooltip = "" // it would hang over the end of the advice
 	}
 	if s.play.Over() && s.lesson == nil {
 		hint = Tool{"results", "icon.trophy", "How the game ended", "", false, s.Results}
@@ -201,11 +201,11 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) (wide float64, lay func())
 		{"redo", "icon.redo", keyed("Play again what was taken back", input.Redo), redo, false, s.redo},
 		hint,
 		{"review", "icon.hourglass", "Look back through the game", back, s.review.on, func() { s.review.toggle(s) }},
-		{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { s.desk.Open(pages.NewRules(s.desk, s.title.Subject(), "")) }},
+		{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { s.app.Open(pages.NewRules(s.app, s.title.Subject(), "")) }},
 		{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, s.menu},
 	}
 	var extra []Tool
-	if b, ok := s.board.(Tooled); ok {
+	if b, ok := s.board.(ToolSource); ok {
 		extra = b.Tools()
 	}
 	f := fitTools(u, r, len(extra))
@@ -256,7 +256,7 @@ type toolFit struct {
 // is high they stand in three rows, and leave its width to the board. The board's own
 // can all be had otherwise, so they give way first.
 func fitTools(u *widgets.UI, r widgets.Rect, extra int) toolFit {
-	f := toolFit{side: min(r.H-18, 74-18, u.Grow(40)), rows: 1}
+	f := toolFit{side: min(r.H-18, 74-18, u.Scaled(40)), rows: 1}
 	each := f.side + toolGap
 	if r.H >= max(180, 3*each+10) {
 		f.rows = 3
@@ -267,7 +267,7 @@ func fitTools(u *widgets.UI, r widgets.Rect, extra int) toolFit {
 }
 
 func (s *Screen) tool(u *widgets.UI, k Tool, r widgets.Rect, quiet bool) {
-	o := widgets.ButtonOpt{OnDark: true, Icon: k.Icon, Tip: k.Tip, Off: k.Off, On: k.On}
+	o := widgets.ButtonOptions{OnDark: true, Icon: k.Icon, Tooltip: k.Tooltip, Disabled: k.Disabled, Toggled: k.Toggled}
 	if quiet {
 		o.Weight = widgets.Quiet
 	}
@@ -280,8 +280,8 @@ func (s *Screen) tool(u *widgets.UI, k Tool, r widgets.Rect, quiet bool) {
 // hand. When there is nothing left to close it opens the menu.
 func (s *Screen) escape() {
 	switch {
-	case s.bubble.words != "":
-		s.bubble = bubble{}
+	case s.tooltip.words != "":
+		s.tooltip = tooltip{}
 	case s.review.on:
 		s.review.close(s)
 	case !s.letGo():
@@ -302,15 +302,15 @@ func (s *Screen) letGo() bool {
 }
 
 func (s *Screen) menu() {
-	m := NewMenu(s.desk, s.title, s.play, s.Results)
+	m := NewMenu(s.app, s.title, s.play, s.Results)
 	m.lesson = s.lesson != nil
-	s.desk.Open(m)
+	s.app.Open(m)
 }
 
 // keys answers the keys that are the same in every game. What the focus walk, the
 // chooser and the board use, they have taken before.
 func (s *Screen) keys(u *widgets.UI) {
-	if s.bubble.explains || s.chooser.open || s.sure != nil || s.undoAsk {
+	if s.tooltip.explains || s.chooser.open || s.sure != nil || s.undoAsk {
 		return // the keys belong to what is asked
 	}
 	switch {
@@ -324,9 +324,9 @@ func (s *Screen) keys(u *widgets.UI) {
 	case u.Take(input.Log):
 		s.hideLog = !s.hideLog
 	case u.Take(input.Rules):
-		s.desk.Open(pages.NewRules(s.desk, s.title.Subject(), s.clauseAt()))
+		s.app.Open(pages.NewRules(s.app, s.title.Subject(), s.clauseAt()))
 	case u.Take(input.KeysPage):
-		s.desk.Open(pages.NewKeys(s.desk))
+		s.app.Open(pages.NewKeys(s.app))
 	case u.Take(input.Redo):
 		s.redo()
 	case u.Take(input.TakeBack):
@@ -351,12 +351,12 @@ func (s *Screen) clauseAt() string {
 
 // overlays lie above the table: the board's sheet, choosers, questions, sentences.
 func (s *Screen) overlays(u *widgets.UI) {
-	if b, ok := s.board.(Sheeted); ok {
+	if b, ok := s.board.(SheetPainter); ok {
 		b.Sheet(u)
 	}
 	s.choosing(u)
 	s.confirm(u)
-	s.bubbles(u)
+	s.tooltips(u)
 	if s.undoAsk {
 		n, _ := s.play.CanUndoAsking()
 		words, yes := "This takes back what was already seen, for everybody. Do all at the table agree?", "We agree"
@@ -367,11 +367,11 @@ func (s *Screen) overlays(u *widgets.UI) {
 			s.undoAsk = false
 			return
 		}
-		switch u.Risk("undo", "Take it back?", words, []string{yes, "Play on"}) {
+		switch u.RiskDialog("undo", "Take it back?", words, []string{yes, "Play on"}) {
 		case 0:
 			s.undoAsk = false
 			if err := s.play.UndoAsking(); err != nil {
-				s.desk.Say(desk.Sentence(err))
+				s.app.Toast(app.Sentence(err))
 			}
 		case 1:
 			s.undoAsk = false

@@ -7,7 +7,7 @@ import (
 	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -26,15 +26,15 @@ type teaching struct {
 
 // Teach opens a table with a lesson. It is saved from its last caption on, when
 // it has become a game like any other.
-func Teach(d *desk.Desk, title Title, l rules.Lesson) (*Screen, error) {
+func Teach(a *app.App, title Title, l rules.Lesson) (*Screen, error) {
 	r := l.Record
 	r.Entries = nil
-	t, err := newScreen(d, title, r, nil)
+	t, err := newScreen(a, title, r, nil)
 	if err != nil {
 		return nil, err
 	}
 	t.lesson = &teaching{lesson: l, at: -1}
-	if err := t.lesson.resume(t, d.Settings.Halfway[t.lessonKey()]); err != nil {
+	if err := t.lesson.resume(t, a.Settings.Halfway[t.lessonKey()]); err != nil {
 		t.board.Close()
 		t.play.Close()
 		return nil, err
@@ -51,7 +51,7 @@ func (c *teaching) resume(t *Screen, entries int) error {
 	}
 	r := c.lesson.Record
 	r.Entries = all[:entries]
-	play, err := input.NewTable(t.title.Game, r, meansOf(t.desk))
+	play, err := input.NewTable(t.title.Game, r, depsOf(t.app))
 	if err != nil {
 		return err
 	}
@@ -67,7 +67,7 @@ func (s *Screen) lessonKey() string {
 
 // leaveLesson notes how far the lesson has come, so that it goes on there.
 func (s *Screen) leaveLesson() {
-	set := &s.desk.Settings
+	set := &s.app.Settings
 	if set.Halfway == nil {
 		set.Halfway = map[string]int{}
 	}
@@ -76,7 +76,7 @@ func (s *Screen) leaveLesson() {
 		n--
 	}
 	set.Halfway[s.lessonKey()] = n
-	s.desk.Save()
+	s.app.Save()
 }
 
 // script is what is left of the record.
@@ -161,12 +161,12 @@ func captionStyle(u *widgets.UI) widgets.Style {
 func (c *teaching) height(t *Screen, u *widgets.UI, w float64) float64 {
 	all := c.captions(t)
 	if len(all) == 0 {
-		return u.LineH(widgets.Large) + 24
+		return u.LineHeight(widgets.Large) + 24
 	}
 	i := min(c.read, len(all)-1)
-	h := u.TextHeight(all[i].Words, captionStyle(u), w-36) + u.LineH(widgets.Tiny) + 34
+	h := u.TextHeight(all[i].Words, captionStyle(u), w-36) + u.LineHeight(widgets.Tiny) + 34
 	if i < len(all)-1 || len(c.script(t)) == 0 {
-		kh := u.LineH(widgets.Body) + 12
+		kh := u.LineHeight(widgets.Body) + 12
 		h += kh + 8
 		if _, ok := c.next(t); ok && len(c.script(t)) == 0 {
 			h += kh + 6
@@ -175,15 +175,15 @@ func (c *teaching) height(t *Screen, u *widgets.UI, w float64) float64 {
 	return h
 }
 
-// caption lays the present caption over the head of r, in the rail, where it covers
+// caption lays the present caption over the head of r, in the sidebar, where it covers
 // nothing of the board and stays in its place; what is left of r is returned.
 func (c *teaching) caption(t *Screen, u *widgets.UI, r widgets.Rect) widgets.Rect {
-	card, rest := r.Top(c.height(t, u, r.W))
+	card, rest := r.CutTop(c.height(t, u, r.W))
 	rest.Y, rest.H = rest.Y+8, rest.H-8
 	all := c.captions(t)
 	if len(all) == 0 {
-		u.Edged(card, widgets.Fade(u.Theme.Pale, 0.05), widgets.Fade(u.Theme.Pale, 0.14), 1, 8)
-		u.Shrunk(card.Inset(8), "Watch what the others do …", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
+		u.BorderedBox(card, widgets.Fade(u.Theme.Pale, 0.05), widgets.Fade(u.Theme.Pale, 0.14), 1, 8)
+		u.FitLabel(card.Inset(8), "Watch what the others do …", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
 		return rest
 	}
 	i := min(c.read, len(all)-1)
@@ -192,14 +192,14 @@ func (c *teaching) caption(t *Screen, u *widgets.UI, r widgets.Rect) widgets.Rec
 		c.words, c.since = s.Words, u.Now
 		u.ScrollTo("rail", 0)
 	}
-	u.Place(widgets.Hit{ID: "lesson.veil", R: card, Skip: true})
+	u.AddHit(widgets.Hit{ID: "lesson.veil", R: card, NoFocus: true})
 	u.Paper(card)
 	u.Box(widgets.Rect{X: card.X, Y: card.Y, W: 6, H: card.H}, u.Theme.Accent, 3)
 	in := card.Inset(12)
 	in.X, in.W = in.X+6, in.W-6
 	done, total := c.progress(s)
-	head, in := in.Top(u.LineH(widgets.Tiny))
-	u.Shrunk(head, fmt.Sprintf("%s — %d of %d", c.lesson.Title, done, total), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
+	head, in := in.CutTop(u.LineHeight(widgets.Tiny))
+	u.FitLabel(head, fmt.Sprintf("%s — %d of %d", c.lesson.Title, done, total), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
 	in.Y, in.H = in.Y+4, in.H-4
 	u.Text(in, s.Words, captionStyle(u))
 	c.keys(t, u, in, i == len(all)-1)
@@ -222,35 +222,35 @@ func (c *teaching) keys(t *Screen, u *widgets.UI, in widgets.Rect, last bool) {
 			label = "See the result"
 		}
 	}
-	kh := u.LineH(widgets.Body) + 12
-	key, in := in.Bottom(kh)
+	kh := u.LineHeight(widgets.Body) + 12
+	key, in := in.CutBottom(kh)
 	next, more := c.next(t)
 	more = more && last
 	second := key
 	if more {
-		key, _ = in.Bottom(kh + 6)
+		key, _ = in.CutBottom(kh + 6)
 		key.H = kh
 	}
-	u.Prefer("lesson.on")
-	if u.Button("lesson.on", key, label, widgets.ButtonOpt{Weight: widgets.Primary}) {
-		t.desk.Cue(sound.Page)
+	u.SetDefault("lesson.on")
+	if u.Button("lesson.on", key, label, widgets.ButtonOptions{Weight: widgets.Primary}) {
+		t.app.Cue(sound.Page)
 		c.read++
 		if last {
 			t.graduate()
 		}
 		t.state.entries = -1 // what can be chosen is another matter now
 	}
-	if more && t.lesson != nil && u.Button("lesson.next", second, "Next lesson", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.play", Tip: next.Title + ": " + next.Line}) {
+	if more && t.lesson != nil && u.Button("lesson.next", second, "Next lesson", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.play", Tooltip: next.Title + ": " + next.Line}) {
 		c.goOn(t, next)
 	}
 }
 
-// leave is the way out of the lesson, at the foot of r, the rail; it asks first. What
+// leave is the way out of the lesson, at the foot of r, the sidebar; it asks first. What
 // is left of r is returned.
 func (c *teaching) leave(t *Screen, u *widgets.UI, r widgets.Rect) widgets.Rect {
-	key, rest := r.Bottom(u.LineH(widgets.Body) + 10)
+	key, rest := r.CutBottom(u.LineHeight(widgets.Body) + 10)
 	rest.H -= 8
-	if u.Button("lesson.leave", key, "Leave the lesson", widgets.ButtonOpt{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
+	if u.Button("lesson.leave", key, "Leave the lesson", widgets.ButtonOptions{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
 		c.leaving = true
 	}
 	if !c.leaving {
@@ -258,7 +258,7 @@ func (c *teaching) leave(t *Screen, u *widgets.UI, r widgets.Rect) widgets.Rect 
 	}
 	switch u.Dialog("leave", "Leave the lesson?", "It waits for you where you are now.", []string{"Leave", "Stay"}) {
 	case 0:
-		t.desk.Back() // Close notes how far it has come
+		t.app.Back() // Close notes how far it has come
 	case 1:
 		c.leaving = false
 	}
@@ -284,12 +284,12 @@ func (c *teaching) next(t *Screen) (rules.Lesson, bool) {
 func (c *teaching) goOn(t *Screen, next rules.Lesson) {
 	t.learned()
 	t.lesson = nil
-	s, err := Teach(t.desk, t.title, next)
+	s, err := Teach(t.app, t.title, next)
 	if err != nil {
-		t.desk.Say(desk.Sentence(err))
+		t.app.Toast(app.Sentence(err))
 		return
 	}
-	t.desk.Swap(s)
+	t.app.Swap(s)
 }
 
 // progress counts captions, so that people see how far it goes.
@@ -302,8 +302,8 @@ func (c *teaching) progress(s rules.Step) (done, total int) {
 	return done, len(c.lesson.Steps)
 }
 
-// pulse is one breath of the rings.
-const pulse = 1600 * time.Millisecond
+// ringPulse is one pulse of the rings.
+const ringPulse = 1600 * time.Millisecond
 
 // point rings the things that a caption speaks of.
 func (c *teaching) point(t *Screen, u *widgets.UI, s rules.Step) {
@@ -313,13 +313,13 @@ func (c *teaching) point(t *Screen, u *widgets.UI, s rules.Step) {
 			continue
 		}
 		beat := 4.0
-		if d := u.Now.Sub(c.since); t.desk.Motion() > 0 && d < 3*pulse { // then it rests, and the window sleeps
-			beat = 3 + 5*float64(d%pulse)/float64(pulse)
-			u.Later(u.Now.Add(60 * time.Millisecond))
+		if d := u.Now.Sub(c.since); t.app.Motion() > 0 && d < 3*ringPulse { // then it rests, and the window sleeps
+			beat = 3 + 5*float64(d%ringPulse)/float64(ringPulse)
+			u.WakeAt(u.Now.Add(60 * time.Millisecond))
 		}
-		u.Late(func() {
-			u.Edged(at.Inset(-beat-1.5), widgets.Colour{}, u.Theme.Desk, 1.5, 12)
-			u.Edged(at.Inset(-beat), widgets.Colour{}, u.Theme.Gold, 3, 11)
+		u.Overlay(func() {
+			u.BorderedBox(at.Inset(-beat-1.5), widgets.Colour{}, u.Theme.Background, 1.5, 12)
+			u.BorderedBox(at.Inset(-beat), widgets.Colour{}, u.Theme.Gold, 3, 11)
 		})
 	}
 }
@@ -331,20 +331,20 @@ func (s *Screen) graduate() {
 	if s.play.Over() {
 		return
 	}
-	keep, err := s.desk.Store.Begin(s.play.Record())
+	keep, err := s.app.Store.Begin(s.play.Record())
 	if err != nil {
-		s.desk.Say(desk.Sentence(err))
+		s.app.Toast(app.Sentence(err))
 	}
 	s.play.Keep(keep)
 }
 
 // learned notes that the lesson was gone through to its end.
 func (s *Screen) learned() {
-	set := &s.desk.Settings
+	set := &s.app.Settings
 	if set.Learned == nil {
 		set.Learned = map[string]bool{}
 	}
 	set.Learned[s.lessonKey()] = true
 	delete(set.Halfway, s.lessonKey())
-	s.desk.Save()
+	s.app.Save()
 }

@@ -13,31 +13,31 @@ import (
 // log writes what has happened, by names, newest at the bottom. Choosing a line
 // shows the table as it was then.
 func (s *Screen) log(u *widgets.UI, r widgets.Rect) {
-	head := u.LineH(widgets.Body) + 6
+	head := u.LineHeight(widgets.Body) + 6
 	if r.H < head+20 {
 		return
 	}
-	title, body := r.Top(head)
+	title, body := r.CutTop(head)
 	arrow := "icon.arrow-down"
 	if s.hideLog {
 		arrow = "icon.arrow-right"
 	}
-	if u.Button("log.fold", title, "Log", widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: arrow, Tip: s.desk.Keyed("Fold or open the log", input.Log)}) {
+	if u.Button("log.fold", title, "Log", widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: arrow, Tooltip: s.app.Keyed("Fold or open the log", input.Log)}) {
 		s.hideLog = !s.hideLog
 	}
 	if s.hideLog {
 		return
 	}
 	body.Y, body.H = body.Y+6, body.H-6
-	u.Edged(body, u.Theme.Paper, u.Theme.Line, 1, 6)
+	u.BorderedBox(body, u.Theme.Paper, u.Theme.Line, 1, 6)
 	lines := s.play.Log()
 	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.Ink}
-	lh := u.LineH(widgets.Tiny)
+	lh := u.LineHeight(widgets.Tiny)
 	side := max(16, lh*0.9) // of the signs: as high as the words, large ones too
 	in := body.Inset(6)
 	if len(lines) == 0 {
 		st.Face, st.Colour = face.TextItalic, u.Theme.InkSoft
-		u.Filled(widgets.Rect{X: in.X + 6, Y: in.Y + 4, W: in.W - 12, H: min(in.H-8, 3*lh)}, "Nothing has happened yet. What does is written here; a press on a line shows the table as it was then.", st)
+		u.FitText(widgets.Rect{X: in.X + 6, Y: in.Y + 4, W: in.W - 12, H: min(in.H-8, 3*lh)}, "Nothing has happened yet. What does is written here; a press on a line shows the table as it was then.", st)
 		return
 	}
 	since, _ := s.play.SinceLastDecided()
@@ -46,7 +46,7 @@ func (s *Screen) log(u *widgets.UI, r widgets.Rect) {
 	u.Scroll("log", in, func(col widgets.Rect) float64 {
 		y := col.Y
 		for _, l := range lines {
-			words := u.Wrap(s.called(l.Text), st, col.W-side-8)
+			words := u.Wrap(s.named(l.Text), st, col.W-side-8)
 			row := widgets.Rect{X: col.X, Y: y, W: col.W, H: float64(len(words))*lh + 4}
 			y += row.H
 			if s.review.on && s.review.follow && l.Entry < s.play.At() {
@@ -56,7 +56,7 @@ func (s *Screen) log(u *widgets.UI, r widgets.Rect) {
 				continue // out of sight: a long game has many lines
 			}
 			id := "entry." + strconv.Itoa(l.Entry)
-			u.Place(widgets.Hit{ID: id, R: row, Skip: true, Press: true})
+			u.AddHit(widgets.Hit{ID: id, R: row, NoFocus: true, Clickable: true})
 			switch {
 			case u.Hot() == id && u.Active():
 				u.Box(row, widgets.Fade(u.Theme.Gold, 0.3), 4)
@@ -89,7 +89,7 @@ func (s *Screen) seatMark(u *widgets.UI, r widgets.Rect, seat rules.Seat, spoken
 		u.Sprite(r, "icon.dice", u.Theme.InkSoft)
 		return
 	}
-	if p, ok := s.board.(Pictured); ok && len(spoken) > 0 {
+	if p, ok := s.board.(PictureSource); ok && len(spoken) > 0 {
 		if m, ok := p.Picture(spoken[0]); ok {
 			u.Sprite(r, m.Sprite, m.Tint)
 			return

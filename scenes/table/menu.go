@@ -5,14 +5,14 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/face"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
 )
 
 // Menu is the pause in a game. Nothing of the game is drawn behind it.
 type Menu struct {
-	d       *desk.Desk
+	d       *app.App
 	t       Title
 	play    *input.Table
 	results func() // shows how the game ended
@@ -22,28 +22,30 @@ type Menu struct {
 }
 
 // NewMenu pauses a game. results shows how it ended.
-func NewMenu(d *desk.Desk, t Title, play *input.Table, results func()) *Menu {
-	return &Menu{d: d, t: t, play: play, results: results, parting: parting{desk: d, play: play}}
+func NewMenu(a *app.App, t Title, play *input.Table, results func()) *Menu {
+	return &Menu{d: a, t: t, play: play, results: results, parting: parting{app: a, play: play}}
 }
 
 // restart begins the same deal with the same people; the game so far stays among
 // the saved ones.
 func (s *Menu) restart() { again(s.d, s.t, s.play, s.play.Record().Deal) }
 
-// Frame implements desk.Screen.
+// Frame implements app.Screen.
 func (s *Menu) Frame(u *widgets.UI) {
-	d, t := s.d, s.t
+	a, t := s.d, s.t
 	u.Theme.Accent = t.Accent
-	d.Ground(u)
-	doors := s.doors()
-	kh := desk.KeyHeight(u) + 4
-	w := min(u.W-40, u.Grow(400))
+	a.Background(u)
+	doors := s.items()
+	kh := app.KeyHeight(u) + 4
+	w := min(u.W-40, u.Scaled(400))
 	note, bad := s.note()
 	ns := widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre}
 	if bad {
 		ns.Colour = u.Theme.Warn
 	}
-	above := func(w float64) float64 { return u.LineH(desk.TitleSize(u)) + 12 + u.TextHeight(note, ns, w-64) + 30 }
+	above := func(w float64) float64 {
+		return u.LineHeight(app.TitleSize(u)) + 12 + u.TextHeight(note, ns, w-64) + 30
+	}
 	top, cols := above(w), 1
 	if 26+top+float64(len(doors))*(kh+10)+20 > u.H-24 && u.W-40 >= 1.2*w {
 		cols, w = 2, min(u.W-40, 1.9*w) // a low window: two columns, so that all is seen at once
@@ -56,14 +58,14 @@ func (s *Menu) Frame(u *widgets.UI) {
 	u.Scroll("menu", r.Inset(4), func(col widgets.Rect) float64 {
 		x, cw := r.X+32, r.W-64
 		y := col.Y + 22
-		u.Shrunk(widgets.Rect{X: x, Y: y, W: cw, H: u.LineH(desk.TitleSize(u))}, t.Game.About().Title, widgets.Style{Face: face.Title, Size: desk.TitleSize(u), Colour: u.Theme.Ink, Align: widgets.Centre})
-		y += u.LineH(desk.TitleSize(u)) + 4
+		u.FitLabel(widgets.Rect{X: x, Y: y, W: cw, H: u.LineHeight(app.TitleSize(u))}, t.Game.About().Title, widgets.Style{Face: face.Title, Size: app.TitleSize(u), Colour: u.Theme.Ink, Align: widgets.Centre})
+		y += u.LineHeight(app.TitleSize(u)) + 4
 		u.Sprite(widgets.Rect{X: x, Y: y, W: cw, H: 12}.Centre(160, 12), "ornament.rule", u.Theme.Accent)
 		y += 20
 		y += u.Text(widgets.Rect{X: x, Y: y, W: cw}, note, ns) + 18
 		each := (cw - 12*float64(cols-1)) / float64(cols)
 		for i, k := range doors {
-			o := widgets.ButtonOpt{Weight: widgets.Quiet, Icon: k.icon}
+			o := widgets.ButtonOptions{Weight: widgets.Quiet, Icon: k.icon}
 			if i == 0 {
 				o.Weight = widgets.Primary
 			}
@@ -74,42 +76,42 @@ func (s *Menu) Frame(u *widgets.UI) {
 		}
 		return y + float64(rows)*(kh+10) - col.Y + 10
 	})
-	u.Prefer("continue")
+	u.SetDefault("continue")
 	s.question(u)
 	s.parting.ask(u)
 	if u.Take(input.Menu) {
-		d.Back()
+		a.Back()
 	}
 }
 
-// door is one line of the menu.
-type door struct {
+// menuItem is one line of the menu.
+type menuItem struct {
 	id, label, icon string
 	do              func()
 }
 
-// doors are the lines of the menu of this game.
-func (s *Menu) doors() []door {
-	d, t := s.d, s.t
+// items are the lines of the menu of this game.
+func (s *Menu) items() []menuItem {
+	a, t := s.d, s.t
 	on := "Go on playing"
 	if s.play.Over() {
 		on = "Back to the table"
 	}
-	doors := []door{
-		{"continue", on, "icon.play", d.Back},
-		{"rules", "Rule book", "icon.rules", func() { d.Open(pages.NewRules(d, t.Subject(), "")) }},
-		{"settings", "Settings", "icon.settings", func() { d.Open(pages.NewSettings(d)) }},
-		{"keys", "Keys", "icon.keyboard", func() { d.Open(pages.NewKeys(d)) }},
+	doors := []menuItem{
+		{"continue", on, "icon.play", a.Back},
+		{"rules", "Rule book", "icon.rules", func() { a.Open(pages.NewRules(a, t.Subject(), "")) }},
+		{"settings", "Settings", "icon.settings", func() { a.Open(pages.NewSettings(a)) }},
+		{"keys", "Keys", "icon.keyboard", func() { a.Open(pages.NewKeys(a)) }},
 		{"restart", "Begin this deal again", "icon.redo", func() { s.ask = "restart" }},
 		{"export", "Write the game to a file", "icon.copy", s.export},
-		{"shelf", "Leave to the shelf", "icon.arrow-left", s.parting.away(d.Home)},
-		{"quit", "Quit", "icon.close", s.parting.away(d.Quit)},
+		{"shelf", "Leave to the shelf", "icon.arrow-left", s.parting.away(a.Home)},
+		{"quit", "Quit", "icon.close", s.parting.away(a.Quit)},
 	}
 	if s.lesson {
-		doors = slices.DeleteFunc(doors, func(k door) bool { return k.id == "restart" || k.id == "export" })
+		doors = slices.DeleteFunc(doors, func(k menuItem) bool { return k.id == "restart" || k.id == "export" })
 	}
 	if s.play.Over() && !s.lesson {
-		doors = slices.Insert(doors, 1, door{"results", "How the game ended", "icon.trophy", func() { d.Back(); s.results() }})
+		doors = slices.Insert(doors, 1, menuItem{"results", "How the game ended", "icon.trophy", func() { a.Back(); s.results() }})
 	}
 	return doors
 }
@@ -122,7 +124,7 @@ func (s *Menu) export() {
 	case s.play.Over() || !s.t.Game.About().Secret:
 		s.d.Export(s.play.Record())
 	case up:
-		s.d.Say("The file would hold everybody's secrets. Whoever may look now opens the curtain first.")
+		s.d.Toast("The file would hold everybody's secrets. Whoever may look now opens the curtain first.")
 	default:
 		s.ask = "export"
 	}

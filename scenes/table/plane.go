@@ -64,7 +64,7 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 	p.Now = u.Now
 	p.Lens.SetView(r, p.seat.s.margin)
 	grips := p.grips
-	if id := u.Press(); p.seat.s.spots.ground(id) {
+	if id := u.PressedID(); p.seat.s.spots.ground(id) {
 		grips = append(slices.Clone(grips), id)
 	}
 	moved = p.Lens.Steer(u, r, p.seat.Still(), grips...)
@@ -73,15 +73,15 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 	if passing {
 		u.Animate() // towards the frame that shows all of it sharply
 	}
-	p.baked = !p.Ground.Look(p.Lens, p.seat.Scale(), u.Theme.Strong)
+	p.baked = !p.Ground.Look(p.Lens, p.seat.Scale(), u.Theme.HighContrast)
 	if p.Lens.Moving() {
 		u.Animate()
 	}
 	u.Clipped(r, func() {
-		u.Place(widgets.Hit{ID: ground, R: r, Skip: true})
+		u.AddHit(widgets.Hit{ID: ground, R: r, NoFocus: true})
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: p.Ground, Version: p.Ground.Version()}})
 		p.seat.Surround(u, r, p.Box(0, 0, p.w, p.h))
-		u.Passing(passing, above)
+		u.Rough(passing, above)
 	})
 	return moved
 }
@@ -126,8 +126,8 @@ func (p *Plane) ZoomTools(name, all string) []Tool {
 	}
 	keyed := p.seat.Keyed
 	return []Tool{
-		{ID: "nearer", Icon: "icon.zoom-in", Tip: keyed("Nearer", input.ZoomIn), Do: zoom(1.4)},
-		{ID: "farther", Icon: "icon.zoom-out", Tip: keyed("Farther", input.ZoomOut), Off: all, Do: zoom(1 / 1.4)},
-		{ID: "fit", Icon: "icon.fit", Tip: keyed(name, input.Fit), Off: all, Do: func() { p.Lens.ShowAll(p.Now, p.seat.Still()) }},
+		{ID: "nearer", Icon: "icon.zoom-in", Tooltip: keyed("Nearer", input.ZoomIn), Do: zoom(1.4)},
+		{ID: "farther", Icon: "icon.zoom-out", Tooltip: keyed("Farther", input.ZoomOut), Disabled: all, Do: zoom(1 / 1.4)},
+		{ID: "fit", Icon: "icon.fit", Tooltip: keyed(name, input.Fit), Disabled: all, Do: func() { p.Lens.ShowAll(p.Now, p.seat.Still()) }},
 	}
 }

@@ -7,7 +7,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -113,11 +113,11 @@ func (s *Screen) look(u *widgets.UI) {
 	if !u.Active() {
 		s.hot = ""
 	}
-	if away := u.In.At.Distance(s.hushAt); u.Keyboard && s.hot != was || !u.Keyboard && away > tremble {
-		s.hushed = false
+	if away := math.Hypot(u.In.At.X-s.suppressedAt.X, u.In.At.Y-s.suppressedAt.Y); u.Keyboard && s.hot != was || !u.Keyboard && away > tremble {
+		s.tooltipSuppressed = false
 	}
-	if !s.hushed {
-		s.hushAt = u.In.At
+	if !s.tooltipSuppressed {
+		s.suppressedAt = u.In.At
 	}
 	if _, dragging := s.pick.Lifted(); dragging {
 		s.hot = ""
@@ -130,7 +130,7 @@ func (s *Screen) look(u *widgets.UI) {
 // answer takes presses, drags and keys on the spots of the board.
 func (s *Screen) answer(u *widgets.UI) {
 	s.follow(u)
-	s.tip(u)
+	s.spotTooltip(u)
 	if !u.Active() || s.drag(u) {
 		return
 	}
@@ -174,10 +174,10 @@ func (s *Screen) press(sp Spot) {
 // into the hand by itself, after its own move or by a hint, is not put down by the first
 // press on it: who presses there means to go on with it.
 func (s *Screen) take(piece string) {
-	lent := s.lent
-	s.lent = false
+	lent := s.autoHeld
+	s.autoHeld = false
 	if s.inHand() == piece && lent && len(s.pick.Picked()) == 1 {
-		s.bubble = bubble{}
+		s.tooltip = tooltip{}
 		return
 	}
 	if s.inHand() == piece {
@@ -189,7 +189,7 @@ func (s *Screen) take(piece string) {
 		s.refuse(piece)
 		return
 	}
-	s.bubble = bubble{}
+	s.tooltip = tooltip{}
 	s.held = s.inHand()
 }
 
@@ -201,7 +201,7 @@ func (s *Screen) hold(was string) bool {
 	}
 	if piece := h.Hold(s.pick.Leads(), was); piece != "" && s.pick.Pick(piece) {
 		s.spots.pieces[piece] = true
-		s.held, s.lent = piece, true
+		s.held, s.autoHeld = piece, true
 		return true
 	}
 	return false
@@ -220,7 +220,7 @@ func (s *Screen) nextPiece() {
 	s.pick.Reset()
 	s.pick.Pick(next)
 	s.spots.pieces[next] = true
-	s.held, s.lent = next, true
+	s.held, s.autoHeld = next, true
 }
 
 // order sorts pieces by their spots, as they were laid out.
@@ -249,7 +249,7 @@ func (s *Screen) follow(u *widgets.UI) {
 	if s.spots.pieces[c.Path[0]] && c.Path[0] != s.inHand() {
 		s.pick.Reset()
 		s.pick.Pick(c.Path[0])
-		s.held, s.lent = c.Path[0], true
+		s.held, s.autoHeld = c.Path[0], true
 	}
 }
 
@@ -262,7 +262,7 @@ func (s *Screen) lead(u *widgets.UI, c rules.Choice) {
 		return
 	}
 	for _, sp := range s.spots.all {
-		if sp.ID == c.Path[i] && !sp.Skip {
+		if sp.ID == c.Path[i] && !sp.NoFocus {
 			u.SetFocus(SpotID(sp.ID, sp.Twin))
 			return
 		}
@@ -281,7 +281,7 @@ func (s *Screen) point(target string) {
 
 // said goes on after a target was picked.
 func (s *Screen) said(target string) {
-	s.bubble = bubble{}
+	s.tooltip = tooltip{}
 	if c, ok := s.pick.Chosen(); ok {
 		s.choose(c)
 		return
@@ -298,7 +298,7 @@ func (s *Screen) said(target string) {
 
 // elsewhere answers a press on a target to which no choice leads.
 func (s *Screen) elsewhere(target string) {
-	if e, ok := s.board.(Elsewhere); ok && e.Elsewhere(target) {
+	if e, ok := s.board.(PressHandler); ok && e.HandlePress(target) {
 		return
 	}
 	if s.inHand() != "" && s.Playable() && s.pick.Known(target) {
@@ -358,7 +358,7 @@ func (s *Screen) drag(u *widgets.UI) bool {
 		return false
 	}
 	if s.lifted.ID == "" {
-		sp, ok := s.spots.named(u.Press())
+		sp, ok := s.spots.named(u.PressedID())
 		if !ok || sp.Role != Piece {
 			return false
 		}
@@ -416,22 +416,22 @@ func (s *Screen) carry(u *widgets.UI) {
 		return
 	}
 	r := widgets.Rect{X: at.X - c.W/2, Y: at.Y - c.H/2 - c.Rise*c.H, W: c.W, H: c.H}
-	u.Late(func() {
+	u.Overlay(func() {
 		u.Shadow(widgets.Rect{X: r.X + r.W*0.15, Y: r.Y + r.H*0.9, W: r.W * 0.7, H: r.H * 0.12}, r.H, 8)
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: c.Sprite, Colour: c.Tint, Alpha: 0.92, R: r}})
 	})
 }
 
-// tip says what is pointed at, beside it.
-func (s *Screen) tip(u *widgets.UI) {
-	b, ok := s.board.(Tipper)
+// spotTooltip says what is pointed at, beside it.
+func (s *Screen) spotTooltip(u *widgets.UI) {
+	b, ok := s.board.(Tooltipper)
 	_, carried := s.pick.Lifted()
-	if !ok || s.hot == "" || s.hushed && !carried || u.In.Dragging && !carried || !u.Active() || s.bubble.words != "" {
+	if !ok || s.hot == "" || s.tooltipSuppressed && !carried || u.In.Dragging && !carried || !u.Active() || s.tooltip.words != "" {
 		return
 	}
-	if words := b.Tip(s.hot); words != "" {
+	if words := b.Tooltip(s.hot); words != "" {
 		if at, ok := s.spots.where(s.hot); ok {
-			u.TipClear(at, s.called(words), s.advised)
+			u.TooltipAvoiding(at, s.named(words), s.advised)
 		}
 	}
 }
@@ -445,7 +445,7 @@ func (s *Screen) choose(c rules.Choice) {
 			return
 		}
 	}
-	confirm := s.desk.Settings.Confirm
+	confirm := s.app.Settings.Confirm
 	if confirm == "always" || confirm == "reveals" && s.play.Reveals(c.Move) {
 		s.ask(c, "")
 		return
@@ -454,15 +454,15 @@ func (s *Screen) choose(c rules.Choice) {
 }
 
 func (s *Screen) make(c rules.Choice) {
-	s.sure, s.chooser, s.hushed = nil, chooser{}, true
+	s.sure, s.chooser, s.tooltipSuppressed = nil, chooser{}, true
 	if err := s.play.Play(c.Move); err != nil {
-		s.desk.Say(desk.Sentence(err))
-		s.desk.Cue(sound.Deny)
+		s.app.Toast(app.Sentence(err))
+		s.app.Cue(sound.Deny)
 		s.pick.Reset()
 		return
 	}
 	if s.lesson != nil {
 		s.lesson.feed(s) // before a bot begins to think of something else
 	}
-	s.desk.Cue(sound.Tap)
+	s.app.Cue(sound.Tap)
 }

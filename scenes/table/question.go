@@ -17,7 +17,7 @@ type question struct {
 // ask makes a move only after the person has read words and agreed: it cannot be
 // meant by accident.
 func (s *Screen) ask(c rules.Choice, words string) {
-	s.sure = &question{choice: c, at: s.beside(c), words: s.called(words)}
+	s.sure = &question{choice: c, at: s.beside(c), words: s.named(words)}
 }
 
 // beside is the place of the last target of a choice that has one, for a question
@@ -42,25 +42,25 @@ func (s *Screen) confirm(u *widgets.UI) {
 		at = widgets.Rect{X: u.W / 2, Y: u.H / 2}
 	}
 	u.Layer(func() {
-		bh := u.LineH(widgets.Body) + 14
+		bh := u.LineHeight(widgets.Body) + 14
 		st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
-		w, said := u.Grow(250), 0.0
+		w, said := u.Scaled(250), 0.0
 		if q.words != "" {
-			w = min(u.W-16, u.Grow(340))
+			w = min(u.W-16, u.Scaled(340))
 			said = u.TextHeight(q.words, st, w-24) + 12
 		}
 		r := beneath(u, at, w, bh+16+said)
-		u.Place(widgets.Hit{ID: "sure.away", R: widgets.Rect{W: u.W, H: u.H}, Skip: true})
+		u.AddHit(widgets.Hit{ID: "sure.away", R: widgets.Rect{W: u.W, H: u.H}, NoFocus: true})
 		u.Paper(r)
 		in := r.Inset(8)
 		if said > 0 {
 			u.Text(widgets.Rect{X: in.X + 4, Y: in.Y + 2, W: in.W - 8, H: said}, q.words, st)
 			in.Y, in.H = in.Y+said, in.H-said
 		}
-		left, right := in.Left(in.W*0.6 - 4)
+		left, right := in.CutLeft(in.W*0.6 - 4)
 		right.X, right.W = right.X+8, right.W-8
 		// Where words warn of it, Back is the bright key and what Enter says.
-		yesO, noO := widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.check"}, widgets.ButtonOpt{}
+		yesO, noO := widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.check"}, widgets.ButtonOptions{}
 		usual := "sure.yes"
 		if q.words != "" {
 			yesO.Weight, noO.Weight, usual = widgets.Plain, widgets.Primary, "sure.no"
@@ -70,7 +70,7 @@ func (s *Screen) confirm(u *widgets.UI) {
 		if u.Focused() != "sure.yes" && u.Focused() != "sure.no" {
 			u.SetFocus(usual)
 		}
-		u.Prefer(usual)
+		u.SetDefault(usual)
 		no = no || u.Clicked("sure.away") || u.Take(input.TakeBack) || u.Take(input.Menu)
 		switch {
 		case yes:

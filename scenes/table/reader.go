@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"slices"
 	"time"
 
@@ -17,14 +18,14 @@ type Reader interface {
 	Read(u *widgets.UI, r widgets.Rect, target string)
 }
 
-// Sparing knows what else a card that is held up should leave in sight: what the board
+// KeepsInSight knows what else a card that is held up should leave in sight: what the board
 // lights because of it.
-type Sparing interface {
-	Spares(target string) []widgets.Rect
+type KeepsInSight interface {
+	KeepInSight(target string) []widgets.Rect
 }
 
-// heldUp remembers what is pointed at, and since when.
-type heldUp struct {
+// readerCard remembers what is pointed at, and since when.
+type readerCard struct {
 	target string
 	since  time.Time
 }
@@ -36,12 +37,12 @@ const patience = 350 * time.Millisecond
 func (s *Screen) read(u *widgets.UI) {
 	b, ok := s.board.(Reader)
 	_, dragging := s.pick.Lifted()
-	if !ok || dragging || s.bubble.words != "" || s.chooser.open || s.sure != nil || s.hushed {
-		s.heldUp = heldUp{}
+	if !ok || dragging || s.tooltip.words != "" || s.chooser.open || s.sure != nil || s.tooltipSuppressed {
+		s.readerCard = readerCard{}
 		return
 	}
-	if s.hot != s.heldUp.target {
-		s.heldUp = heldUp{s.hot, u.Now}
+	if s.hot != s.readerCard.target {
+		s.readerCard = readerCard{s.hot, u.Now}
 	}
 	if s.hot == "" {
 		return
@@ -51,17 +52,17 @@ func (s *Screen) read(u *widgets.UI) {
 	if !ok || !known {
 		return
 	}
-	if due := s.heldUp.since.Add(patience); u.Now.Before(due) {
-		u.Later(due)
+	if due := s.readerCard.since.Add(patience); u.Now.Before(due) {
+		u.WakeAt(due)
 		return
 	}
 	r := apart(u, at, w, h)
-	if sp, ok := s.board.(Sparing); ok {
-		if keep := sp.Spares(s.hot); len(keep) > 0 {
+	if sp, ok := s.board.(KeepsInSight); ok {
+		if keep := sp.KeepInSight(s.hot); len(keep) > 0 {
 			r = sparing(u, r, at, keep)
 		}
 	}
-	u.Late(func() { b.Read(u, r, s.hot) })
+	u.Overlay(func() { b.Read(u, r, s.hot) })
 }
 
 // apart is a place of w×h in the window beside a rectangle, on the side where there
@@ -95,12 +96,12 @@ func sparing(u *widgets.UI, r, by widgets.Rect, keep []widgets.Rect) widgets.Rec
 	all := append(slices.Clone(keep), by, by, by) // what it is about weighs most
 	hidden := func(r widgets.Rect) (sum float64) {
 		for _, k := range all {
-			over := k.And(r)
+			over := k.Intersect(r)
 			sum += max(0, over.W) * max(0, over.H)
 		}
 		return sum
 	}
-	far := func(r widgets.Rect) float64 { return r.Mid().Distance(by.Mid()) }
+	far := func(r widgets.Rect) float64 { return math.Hypot(r.Mid().X-by.Mid().X, r.Mid().Y-by.Mid().Y) }
 	best, least := r, hidden(r)
 	if least == 0 {
 		return r

@@ -5,7 +5,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
@@ -16,7 +16,7 @@ type Tallied interface {
 }
 
 // scores are the reckonings: by what the points were for, and in the game's other way.
-func (s *Results) scores(f *desk.Form) {
+func (s *Results) scores(f *app.Form) {
 	s.reckoning(f, "The score", s.out.Scores)
 	if v, ok := s.play.View().(Tallied); ok {
 		title, lines := v.Tallied()
@@ -25,29 +25,29 @@ func (s *Results) scores(f *desk.Form) {
 }
 
 // reckoning adds up a score, line by line.
-func (s *Results) reckoning(f *desk.Form, title string, lines []rules.Score) {
+func (s *Results) reckoning(f *app.Form, title string, lines []rules.Score) {
 	if len(lines) == 0 {
 		return
 	}
 	u := f.U
 	f.Heading(title)
 	n := float64(len(s.play.Seats()))
-	cell := min(u.Grow(90), f.W*0.55/n)
-	h := u.LineH(widgets.Body) + 4
+	cell := min(u.Scaled(90), f.W*0.55/n)
+	h := u.LineHeight(widgets.Body) + 4
 	total := make([]int, len(s.play.Seats()))
 	counted := false
 	line := func(label string, points, had []int, fc face.Face) {
-		u.Shrunk(widgets.Rect{X: f.X, Y: f.Y, W: f.W - n*cell - 8, H: h}, label, desk.Ink(u, fc, widgets.Body))
+		u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: f.W - n*cell - 8, H: h}, label, app.Ink(u, fc, widgets.Body))
 		for i, p := range points {
 			if i < len(total) {
-				u.Shrunk(widgets.Rect{X: f.X + f.W - n*cell + float64(i)*cell, Y: f.Y, W: cell - 8, H: h}, strconv.Itoa(p),
+				u.FitLabel(widgets.Rect{X: f.X + f.W - n*cell + float64(i)*cell, Y: f.Y, W: cell - 8, H: h}, strconv.Itoa(p),
 					widgets.Style{Face: fc, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right})
 			}
 		}
 		for i, n := range had {
 			counted = true
-			wide := u.Wide("88", widgets.Style{Face: fc, Size: widgets.Body})
-			u.Shrunk(widgets.Rect{X: f.X + f.W - float64(len(total)-i)*cell, Y: f.Y, W: cell - 14 - wide, H: h}, "("+strconv.Itoa(n)+")",
+			wide := u.TextWidth("88", widgets.Style{Face: fc, Size: widgets.Body})
+			u.FitLabel(widgets.Rect{X: f.X + f.W - float64(len(total)-i)*cell, Y: f.Y, W: cell - 14 - wide, H: h}, "("+strconv.Itoa(n)+")",
 				widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Right})
 		}
 		f.Y += h
@@ -70,6 +70,6 @@ func (s *Results) reckoning(f *desk.Form, title string, lines []rules.Score) {
 	f.Y += 4
 	line("Total", total, nil, face.UIBold)
 	if counted {
-		f.Says("In brackets: how many each seat had of it.", widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+		f.Paragraph("In brackets: how many each seat had of it.", widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 	}
 }

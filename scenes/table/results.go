@@ -15,7 +15,7 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/prose"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
@@ -25,7 +25,7 @@ import (
 // Results is the end of a game: who won and by which rule, what everybody got,
 // and what one may do next.
 type Results struct {
-	d      *desk.Desk
+	d      *app.App
 	t      Title
 	play   *input.Table
 	review func()
@@ -77,9 +77,9 @@ func (s *Results) find() {
 }
 
 // NewResults shows how a game ended. onReview returns to the table and looks back.
-func NewResults(d *desk.Desk, t Title, play *input.Table, onReview func()) desk.Screen {
-	s := &Results{d: d, t: t, play: play, review: onReview, about: t.Game.About(), out: play.Outcome(), at: 1, art: t.Box, shape: 200.0 / 150,
-		parting: parting{desk: d, play: play}}
+func NewResults(a *app.App, t Title, play *input.Table, onReview func()) app.Screen {
+	s := &Results{d: a, t: t, play: play, review: onReview, about: t.Game.About(), out: play.Outcome(), at: 1, art: t.Box, shape: 200.0 / 150,
+		parting: parting{app: a, play: play}}
 	if t.EndPicture != nil {
 		if name := t.EndPicture(s.out); name != "" {
 			s.art, s.shape = name, 1
@@ -95,7 +95,7 @@ func NewResults(d *desk.Desk, t Title, play *input.Table, onReview func()) desk.
 	return s
 }
 
-// Frame implements desk.Screen.
+// Frame implements app.Screen.
 func (s *Results) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.t.Accent
 	s.find()
@@ -104,21 +104,21 @@ func (s *Results) Frame(u *widgets.UI) {
 	default:
 	}
 	title, sub := s.headline()
-	s.d.Paper(u, desk.Page{Title: title, Sub: sub, Wide: 1080, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
+	s.d.Paper(u, app.Page{Title: title, Sub: sub, Wide: 1080, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
 		left := 0.0
-		if col.W > u.Grow(760) {
+		if col.W > u.Scaled(760) {
 			left = s.picture(u, col)
 			col.X, col.W = col.X+330, col.W-330
 		}
-		f := desk.NewForm(u, col)
+		f := app.NewForm(u, col)
 		f.Gap(4)
-		f.Says(callingsOf(s.about, s.play.Seats()).in(s.out.Why), widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
+		f.Paragraph(seatNamesOf(s.about, s.play.Seats()).in(s.out.Why), widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
 		f.Gap(4)
 		if s.verdict != "" {
-			f.Says(s.verdict, widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.Accent})
+			f.Paragraph(s.verdict, widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.Accent})
 			f.Gap(4)
 		}
-		f.Says(s.counts(), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+		f.Paragraph(s.counts(), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 		if len(s.play.Seats()) > 1 {
 			f.Heading("The seats")
 			for i := range s.play.Seats() {
@@ -129,7 +129,7 @@ func (s *Results) Frame(u *widgets.UI) {
 		s.timeline(f)
 		if left == 0 && s.t.Sketch != nil {
 			f.Heading("The board at the end")
-			w := min(f.W, u.Grow(320))
+			w := min(f.W, u.Scaled(320))
 			s.t.Sketch(u, widgets.Rect{X: f.X + (f.W-w)/2, Y: f.Y, W: w, H: w * 0.7}, s.play.View())
 			f.Y += w*0.7 + 10
 		}
@@ -196,16 +196,16 @@ func (s *Results) counts() string {
 		text = "1 move was made"
 	}
 	if t, err := time.Parse(time.RFC3339, r.Started); err == nil {
-		text += " in a game begun " + desk.Ago(t, s.d.Clock())
+		text += " in a game begun " + app.Ago(t, s.d.Clock())
 	}
 	return text + fmt.Sprintf(". The deal was number %d.", r.Deal)
 }
 
 // seat is one row: shape, role, who led it, and the laurels of the winners.
-func (s *Results) seat(f *desk.Form, seat rules.Seat) {
+func (s *Results) seat(f *app.Form, seat rules.Seat) {
 	u := f.U
 	info := s.play.Seats()[seat]
-	h := max(30, u.LineH(widgets.Body)+8)
+	h := max(30, u.LineHeight(widgets.Body)+8)
 	r := widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}
 	won := slices.Contains(s.out.Winners, seat)
 	if won {
@@ -228,38 +228,38 @@ func (s *Results) seat(f *desk.Form, seat rules.Seat) {
 	}
 	x := r.X + side + 20
 	half := (r.W - side - 20) / 2
-	u.Shrunk(widgets.Rect{X: x, Y: r.Y, W: half - 10, H: h}, role, desk.Ink(u, face.UIMedium, widgets.Body))
+	u.FitLabel(widgets.Rect{X: x, Y: r.Y, W: half - 10, H: h}, role, app.Ink(u, face.UIMedium, widgets.Body))
 	end := half
 	if won {
 		ws := widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right}
-		ww := u.Wide("has won", ws) + side + 22
+		ww := u.TextWidth("has won", ws) + side + 22
 		end -= ww
-		u.Shrunk(widgets.Rect{X: r.X + r.W - ww, Y: r.Y, W: ww - 12, H: h}, "has won", ws)
+		u.FitLabel(widgets.Rect{X: r.X + r.W - ww, Y: r.Y, W: ww - 12, H: h}, "has won", ws)
 		u.Sprite(widgets.Rect{X: r.X + r.W - ww - 2, Y: r.Y + (h-side)/2, W: side, H: side}, "icon.trophy", u.Theme.Ink)
 	}
 	if role != who {
-		u.Shrunk(widgets.Rect{X: x + half, Y: r.Y, W: end - 8, H: h}, who, desk.Ink(u, face.UI, widgets.Body))
+		u.FitLabel(widgets.Rect{X: x + half, Y: r.Y, W: end - 8, H: h}, who, app.Ink(u, face.UI, widgets.Body))
 	}
 	f.Y += h + 4
 }
 
 // timeline goes back to a moment of the game.
-func (s *Results) timeline(f *desk.Form) {
+func (s *Results) timeline(f *app.Form) {
 	if s.review == nil || s.play.Len() == 0 {
 		return
 	}
 	u := f.U
 	f.Heading("Look back")
-	kh := desk.KeyHeight(u)
+	kh := app.KeyHeight(u)
 	at := int(math.Round(s.at * float64(s.play.Len())))
 	label := "From move " + strconv.Itoa(s.play.Moves(at))
 	if at == s.play.Len() {
 		label = "From the end"
 	}
-	kw := desk.KeyWidth(u, "From move 8888", true)
+	kw := app.KeyWidth(u, "From move 8888", true)
 	s.at = u.Slider("timeline", widgets.Rect{X: f.X, Y: f.Y, W: f.W - kw - 16, H: kh}, s.at)
-	if u.Button("review", widgets.Rect{X: f.X + f.W - kw, Y: f.Y, W: kw, H: kh}, label, widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.eye",
-		Tip: "Everything is open now: step through the game, move by move."}) {
+	if u.Button("review", widgets.Rect{X: f.X + f.W - kw, Y: f.Y, W: kw, H: kh}, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.eye",
+		Tooltip: "Everything is open now: step through the game, move by move."}) {
 		s.review()
 		if at < s.play.Len() {
 			s.play.Go(at)
@@ -287,10 +287,10 @@ func (s *Results) foot(r widgets.Rect) {
 	each := (r.W - gap*float64(len(keys)-1)) / float64(len(keys))
 	icons := true // large words have no room for them
 	for _, k := range keys {
-		icons = icons && desk.KeyWidth(u, k.label, true) <= each
+		icons = icons && app.KeyWidth(u, k.label, true) <= each
 	}
 	for i, k := range keys {
-		o := widgets.ButtonOpt{Weight: widgets.Quiet, Icon: k.icon, Tip: k.tip}
+		o := widgets.ButtonOptions{Weight: widgets.Quiet, Icon: k.icon, Tooltip: k.tip}
 		if !icons {
 			o.Icon = ""
 		}
@@ -301,25 +301,25 @@ func (s *Results) foot(r widgets.Rect) {
 			k.do()
 		}
 	}
-	u.Prefer("again")
+	u.SetDefault("again")
 }
 
 // again leaves for a new game with the same people at the same seats.
-func again(d *desk.Desk, t Title, play *input.Table, deal uint64) {
+func again(a *app.App, t Title, play *input.Table, deal uint64) {
 	was := play.Record()
-	r, err := input.Deal(t.Game, was.Seats, was.Options, deal, d.Clock())
+	r, err := input.Deal(t.Game, was.Seats, was.Options, deal, a.Clock())
 	if err != nil {
-		d.Say(desk.Sentence(err))
+		a.Toast(app.Sentence(err))
 		return
 	}
 	if deal == was.Deal { // of another edition the same number would be another deal
 		r.Kind, r.Edition = was.Kind, was.Edition
 	}
-	d.Home()
-	table, err := NewGame(d, t, r)
+	a.Home()
+	table, err := NewGame(a, t, r)
 	if err != nil {
-		d.Say(desk.Sentence(err))
+		a.Toast(app.Sentence(err))
 		return
 	}
-	d.Open(table)
+	a.Open(table)
 }

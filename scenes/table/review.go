@@ -60,13 +60,13 @@ type reviewWords struct {
 // too short the keys above and the time line below.
 func (v *reviewState) measure(t *Screen, u *widgets.UI, w float64) reviewWords {
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Body}
-	m := reviewWords{close: u.Wide("Back to the table", st) + 30, side: u.Grow(38), rows: 1}
-	m.count = u.Wide("000 of 000", widgets.Style{Face: face.UI, Size: widgets.Tiny}) + 8
+	m := reviewWords{close: u.TextWidth("Back to the table", st) + 30, side: u.Scaled(38), rows: 1}
+	m.count = u.TextWidth("000 of 000", widgets.Style{Face: face.UI, Size: widgets.Tiny}) + 8
 	if from, to := t.play.SinceLastDecided(); from < to && !t.play.Over() {
-		m.since = u.Wide("Since you last looked", st) + 30
+		m.since = u.TextWidth("Since you last looked", st) + 30
 	}
 	if 5*(m.side+5)+m.count+m.close+m.since+14+110 > w {
-		m.side, m.rows = min(u.Grow(34), (w-14-m.count)/6-5), 2
+		m.side, m.rows = min(u.Scaled(34), (w-14-m.count)/6-5), 2
 		if m.since > 0 {
 			m.since = m.side
 		}
@@ -82,7 +82,7 @@ func (v *reviewState) height(t *Screen, u *widgets.UI, w float64) float64 {
 
 // bar is the time line with its keys.
 func (v *reviewState) bar(t *Screen, u *widgets.UI, r widgets.Rect) {
-	u.Box(r, u.Theme.DeskLight, 0)
+	u.Box(r, u.Theme.BackgroundLight, 0)
 	m := v.measure(t, u, r.W)
 	in := r.Inset(7)
 	steps, end := v.steps(t, u, in, m.side)
@@ -91,7 +91,7 @@ func (v *reviewState) bar(t *Screen, u *widgets.UI, r widgets.Rect) {
 	if m.since > 0 {
 		v.since(t, u, l.since, m.rows == 2)
 	}
-	if u.Button("review.close", l.close, "Back to the table", widgets.ButtonOpt{Weight: widgets.Primary}) {
+	if u.Button("review.close", l.close, "Back to the table", widgets.ButtonOptions{Weight: widgets.Primary}) {
 		v.close(t)
 		return
 	}
@@ -105,18 +105,18 @@ func (v *reviewState) steps(t *Screen, u *widgets.UI, in widgets.Rect, side floa
 	x := in.X
 	key := func(id, icon, tip string) bool {
 		hit := u.Button(id, widgets.Rect{X: x, Y: in.Y, W: side, H: side}, "",
-			widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true, Icon: icon, Tip: tip})
+			widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: icon, Tooltip: tip})
 		x += side + 5
 		return hit
 	}
 	first := key("review.first", "icon.first", "To the beginning")
-	back := key("review.back", "icon.step-back", t.desk.Keyed("One move back", input.Left))
+	back := key("review.back", "icon.step-back", t.app.Keyed("One move back", input.Left))
 	icon := "icon.play"
 	if v.playing {
 		icon = "icon.pause"
 	}
 	play := key("review.play", icon, "Play on by itself")
-	on := key("review.on", "icon.step-forward", t.desk.Keyed("One move on", input.Right))
+	on := key("review.on", "icon.step-forward", t.app.Keyed("One move on", input.Right))
 	last := key("review.last", "icon.last", "To the present")
 	at, n := t.play.At(), t.play.Len()
 	return func() {
@@ -175,9 +175,9 @@ func (v *reviewState) line(t *Screen, u *widgets.UI, l reviewPlaces) {
 
 // since is the key that plays what others did since one decided last.
 func (v *reviewState) since(t *Screen, u *widgets.UI, r widgets.Rect, small bool) {
-	words, o := "Since you last looked", widgets.ButtonOpt{Weight: widgets.Quiet, OnDark: true}
+	words, o := "Since you last looked", widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true}
 	if small {
-		words, o.Icon, o.Tip = "", "icon.eye", words
+		words, o.Icon, o.Tooltip = "", "icon.eye", words
 	}
 	if u.Button("review.since", r, words, o) {
 		from, _ := t.play.SinceLastDecided()
@@ -198,7 +198,7 @@ func (v *reviewState) roll(t *Screen, u *widgets.UI) {
 		}
 		return
 	}
-	pause := max(leastPause, input.Speed(t.desk.Settings.Speed).Pause())
+	pause := max(leastPause, input.Speed(t.app.Settings.Speed).Pause())
 	if v.next.IsZero() {
 		v.next = u.Now
 		if v.again {
@@ -209,7 +209,7 @@ func (v *reviewState) roll(t *Screen, u *widgets.UI) {
 		v.to(t, t.play.At()+1)
 		v.next = u.Now.Add(pause)
 	}
-	u.Later(v.next)
+	u.WakeAt(v.next)
 }
 
 // leastPause is how long a step of a review that plays by itself is there to be seen,

@@ -2,7 +2,7 @@ package table
 
 import (
 	"intrigue/input"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
 )
 
@@ -25,7 +25,7 @@ func (s *Menu) note() (words string, bad bool) {
 
 // parting asks before a game that cannot be saved is left, wherever one can leave it.
 type parting struct {
-	desk  *desk.Desk
+	app   *app.App
 	play  *input.Table
 	leave func() // waits for the answer; nil while nothing is asked
 }
@@ -46,29 +46,29 @@ func (p *parting) ask(u *widgets.UI) {
 	if p.leave == nil {
 		return
 	}
-	switch u.Risk("unsaved", "Leave the game?", "It cannot be saved, so what was played since then would be lost. You can write it to a file in another folder first.",
+	switch u.RiskDialog("unsaved", "Leave the game?", "It cannot be saved, so what was played since then would be lost. You can write it to a file in another folder first.",
 		[]string{"Leave", "Write to a file", "Stay"}) {
 	case 0:
 		leave := p.leave
 		p.leave = nil
 		leave()
 	case 1:
-		p.desk.Export(p.play.Record())
+		p.app.Export(p.play.Record())
 		p.leave = nil
 	case 2:
 		p.leave = nil
 	}
 }
 
-// Asks implements desk.Loser: a game that cannot be saved is not left in silence.
-func (s *Screen) Asks(quit func()) bool {
+// ConfirmQuit implements app.QuitConfirmer: a game that cannot be saved is not left in silence.
+func (s *Screen) ConfirmQuit(quit func()) bool {
 	if !s.play.Unsaved() {
 		return false
 	}
-	m, ok := s.desk.Screen().(*Menu)
+	m, ok := s.app.Screen().(*Menu)
 	if !ok || m.play != s.play {
-		m = NewMenu(s.desk, s.title, s.play, s.Results)
-		s.desk.Open(m)
+		m = NewMenu(s.app, s.title, s.play, s.Results)
+		s.app.Open(m)
 	}
 	m.parting.leave = quit
 	return true

@@ -11,11 +11,10 @@ import (
 	"strings"
 	"time"
 
-	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
@@ -24,45 +23,45 @@ import (
 // Screen is the table on the window. It keeps what is pointed at, the log and the
 // clock of what is shown, and gives the Board its room.
 type Screen struct {
-	desk  *desk.Desk
+	app   *app.App
 	title Title
 	play  *input.Table
 	pick  *input.Picker
 	board Board
 	spots spots
 
-	names callings
+	names seatNames
 	state moment    // what pick and the board were last told
 	ended time.Time // when the end was first shown
 	told  bool      // the results were opened
 
-	hot      string // the target that is pointed at
-	held     string // the piece that was last in hand
-	lent     bool   // it came into the hand without a press on it
-	lifted   Spot   // the piece that is dragged
-	followed rules.Move
-	hushed   bool // no tip until the pointer moves away: something has just been chosen
-	hushAt   geom.Point
-	word     string    // the newest target that made a move, if it is a word
-	wordAt   time.Time // and when
+	hot               string // the target that is pointed at
+	held              string // the piece that was last in hand
+	autoHeld          bool   // it came into the hand without a press on it
+	lifted            Spot   // the piece that is dragged
+	followed          rules.Move
+	tooltipSuppressed bool // no tip until the pointer moves away: something has just been chosen
+	suppressedAt      widgets.Pt
+	word              string    // the newest target that made a move, if it is a word
+	wordAt            time.Time // and when
 
-	sure      *question
-	chooser   chooser
-	heldUp    heldUp
-	bubble    bubble
-	catchUp   catchUp
-	review    reviewState
-	hideLog   bool
-	lesson    *teaching    // nil when nobody is taught
-	fell      time.Time    // when the curtain was drawn
-	stirred   bool         // the pointer has been moved since
-	pondering time.Time    // since when a bot thinks
-	railH     float64      // of the board's part of the rail, in the last frame
-	corner    float64      // where the board ends below
-	margin    float64      // the width of the tools over the corner of the board, 0 when they stand in the tray
-	advised   widgets.Rect // the line that gives the reason of a hint, nothing while there is none
-	undoAsk   bool
-	adopted   bool // from elsewhere, and nothing has been written yet
+	sure          *question
+	chooser       chooser
+	readerCard    readerCard
+	tooltip       tooltip
+	catchUp       catchUp
+	review        reviewState
+	hideLog       bool
+	lesson        *teaching    // nil when nobody is taught
+	curtainSince  time.Time    // when the curtain was drawn
+	pointerMoved  bool         // the pointer has been moved since
+	thinkingSince time.Time    // since when a bot thinks
+	sidebarH      float64      // of the board's part of the sidebar, in the last frame
+	corner        float64      // where the board ends below
+	margin        float64      // the width of the tools over the corner of the board, 0 when they stand in the tray
+	advised       widgets.Rect // the line that gives the reason of a hint, nothing while there is none
+	undoAsk       bool
+	unsaved       bool // from elsewhere, and nothing has been written yet
 }
 
 // moment identifies what is shown, to notice when it changes.
@@ -75,24 +74,24 @@ type moment struct {
 
 // NewGame begins a game and saves it from the first move on. Nothing is written of one
 // that cannot begin.
-func NewGame(d *desk.Desk, title Title, r rules.Record) (*Screen, error) {
-	t, err := newScreen(d, title, r, nil)
+func NewGame(a *app.App, title Title, r rules.Record) (*Screen, error) {
+	t, err := newScreen(a, title, r, nil)
 	if err != nil {
 		return nil, err
 	}
-	keep, err := d.Store.Begin(r)
+	keep, err := a.Store.Begin(r)
 	if err != nil {
-		d.Say(desk.Sentence(err))
+		a.Toast(app.Sentence(err))
 	}
 	t.play.Keep(keep)
 	return t, nil
 }
 
-// Adopt plays on with a record from elsewhere. Nothing is written before Save.
-func Adopt(d *desk.Desk, title Title, r rules.Record) (*Screen, error) {
-	t, err := newScreen(d, title, r, nil)
+// OpenUnsaved plays on with a record from elsewhere. Nothing is written before Save.
+func OpenUnsaved(a *app.App, title Title, r rules.Record) (*Screen, error) {
+	t, err := newScreen(a, title, r, nil)
 	if err == nil {
-		t.adopted = true
+		t.unsaved = true
 	}
 	return t, err
 }
@@ -100,20 +99,20 @@ func Adopt(d *desk.Desk, title Title, r rules.Record) (*Screen, error) {
 // Save makes an adopted game a saved one, as far as it has come. It does nothing to
 // all others, and nothing to a table that was left.
 func (s *Screen) Save() {
-	if !s.adopted {
+	if !s.unsaved {
 		return
 	}
-	s.adopted = false
-	keep := s.desk.Store.Plan(s.play.Record())
+	s.unsaved = false
+	keep := s.app.Store.Plan(s.play.Record())
 	s.play.Keep(keep)
 	if err := keep.Save(); err != nil {
-		s.desk.Say(desk.Sentence(err))
+		s.app.Toast(app.Sentence(err))
 	}
 }
 
 // Resume opens a saved game by its name in the store.
-func Resume(d *desk.Desk, titles Titles, name string) (*Screen, error) {
-	keep, r, err := d.Store.Load(name)
+func Resume(a *app.App, titles Titles, name string) (*Screen, error) {
+	keep, r, err := a.Store.Load(name)
 	if err != nil {
 		return nil, err
 	}
@@ -122,7 +121,7 @@ func Resume(d *desk.Desk, titles Titles, name string) (*Screen, error) {
 		keep.Close()
 		return nil, fmt.Errorf("%q is not on this shelf", r.Game)
 	}
-	t, err := newScreen(d, title, r, keep)
+	t, err := newScreen(a, title, r, keep)
 	if err != nil {
 		keep.Close()
 	}
@@ -132,8 +131,8 @@ func Resume(d *desk.Desk, titles Titles, name string) (*Screen, error) {
 // Watch shows a finished or unfinished record from its beginning. Nothing is
 // saved, and whoever watches may look at everything that the record's own table
 // would let them see.
-func Watch(d *desk.Desk, title Title, r rules.Record) (*Screen, error) {
-	t, err := newScreen(d, title, r, nil)
+func Watch(a *app.App, title Title, r rules.Record) (*Screen, error) {
+	t, err := newScreen(a, title, r, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -143,8 +142,8 @@ func Watch(d *desk.Desk, title Title, r rules.Record) (*Screen, error) {
 	return t, nil
 }
 
-func newScreen(d *desk.Desk, title Title, r rules.Record, keep *store.Game) (*Screen, error) {
-	means := meansOf(d)
+func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Screen, error) {
+	means := depsOf(a)
 	if keep != nil {
 		means.Keep = keep
 	}
@@ -152,8 +151,8 @@ func newScreen(d *desk.Desk, title Title, r rules.Record, keep *store.Game) (*Sc
 	if err != nil {
 		return nil, err
 	}
-	t := &Screen{desk: d, title: title, play: play, pick: input.NewPicker(nil), state: moment{entries: -1}}
-	t.names = callingsOf(title.Game.About(), play.Seats())
+	t := &Screen{app: a, title: title, play: play, pick: input.NewPicker(nil), state: moment{entries: -1}}
+	t.names = seatNamesOf(title.Game.About(), play.Seats())
 	t.spots.begin()
 	if t.board, err = title.Board(&Seat{t}); err != nil {
 		play.Close()
@@ -162,11 +161,11 @@ func newScreen(d *desk.Desk, title Title, r rules.Record, keep *store.Game) (*Sc
 	return t, nil
 }
 
-// meansOf are what a table on this desk needs to go on, but for who keeps it.
-func meansOf(d *desk.Desk) input.Means {
+// depsOf are what a table in this app needs to go on, but for who keeps it.
+func depsOf(a *app.App) input.Means {
 	return input.Means{
-		Wake: d.Wake, Sync: d.Synchronous,
-		Pause: func() time.Duration { return input.Speed(d.Settings.Speed).Pause() },
+		Wake: a.Wake, Sync: a.Synchronous,
+		Pause: func() time.Duration { return input.Speed(a.Settings.Speed).Pause() },
 	}
 }
 
@@ -200,7 +199,7 @@ func (s *Screen) Held() string {
 }
 
 func (s *Screen) marks(seat rules.Seat) []parts.Mark {
-	return s.title.MarksOf(s.desk, s.play.Seats(), seat)
+	return s.title.MarksOf(s.app, s.play.Seats(), seat)
 }
 
 // Close stops the bots and lets the file go; everything is saved already.
@@ -210,9 +209,9 @@ func (s *Screen) Close() {
 	}
 	s.board.Close()
 	if err := s.play.Close(); err != nil {
-		s.desk.Say(desk.Sentence(err))
+		s.app.Toast(app.Sentence(err))
 	}
-	s.adopted = false
+	s.unsaved = false
 }
 
 // Playable reports whether those who look may choose something now.
@@ -235,13 +234,13 @@ func (s *Screen) Frame(u *widgets.UI) {
 	} else {
 		s.play.Update(u.Now)
 		if due, ok := s.play.Due(); ok {
-			u.Later(due)
+			u.WakeAt(due)
 		}
 	}
 	for _, n := range s.play.Notices() {
-		s.desk.Say(n)
+		s.app.Toast(n)
 	}
-	s.desk.Notices() // of the file behind the game, in the frame of the move
+	s.app.Notices() // of the file behind the game, in the frame of the move
 	s.refresh()
 	if g, up := s.play.Gate(); up {
 		s.curtain(u, g)
@@ -269,7 +268,7 @@ func (s *Screen) refresh() {
 	}
 	old := s.state
 	s.state = now
-	s.bubble, s.followed = bubble{}, ""
+	s.tooltip, s.followed = tooltip{}, ""
 	// A move ends what was picked, even when the very same choices come after it.
 	if same := s.pick.Update(s.Choices()); !same || now.entries != old.entries || now.deciding != old.deciding || now.at != now.entries {
 		s.pick.Reset()
@@ -312,10 +311,10 @@ func (s *Screen) decided(from, to int) (n int) {
 // announce makes the sound of a move that has just been seen.
 func (s *Screen) announce() {
 	if _, mine := s.play.Deciding(); mine {
-		s.desk.Cue(sound.Bell)
+		s.app.Cue(sound.Bell)
 		return
 	}
-	s.desk.Cue(sound.Tap)
+	s.app.Cue(sound.Tap)
 }
 
 // end opens the results, once, a moment after the last move was seen.
@@ -330,11 +329,11 @@ func (s *Screen) end(u *widgets.UI) {
 		s.ended = u.Now
 	}
 	wait := 1800 * time.Millisecond
-	if s.desk.Motion() == 0 {
+	if s.app.Motion() == 0 {
 		wait = 500 * time.Millisecond
 	}
 	if u.Now.Sub(s.ended) < wait {
-		u.Later(s.ended.Add(wait))
+		u.WakeAt(s.ended.Add(wait))
 		return
 	}
 	s.told = true
@@ -368,8 +367,8 @@ func (s *Screen) Baked() bool {
 
 // Results shows how the game ended.
 func (s *Screen) Results() {
-	s.desk.Open(NewResults(s.desk, s.title, s.play, func() {
-		s.desk.Back()
+	s.app.Open(NewResults(s.app, s.title, s.play, func() {
+		s.app.Back()
 		s.review.open(s)
 	}))
 }

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"time"
 
-	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/rules"
@@ -64,7 +63,7 @@ func (p *Seat) Where(target string) (widgets.Rect, bool) { return p.s.spots.wher
 func (p *Seat) Ring(u *widgets.UI, ink color.RGBA, width float64, begin string) {
 	for _, id := range p.meant() {
 		if r, ok := p.Where(id); ok && strings.HasPrefix(id, begin) {
-			u.Edged(r.Inset(-4), color.RGBA{}, ink, width, 8)
+			u.BorderedBox(r.Inset(-4), color.RGBA{}, ink, width, 8)
 		}
 	}
 }
@@ -76,7 +75,7 @@ func (p *Seat) Sheet(u *widgets.UI, ink color.RGBA, width float64, f func()) {
 	f()
 	for _, sp := range p.s.spots.all[n:] {
 		if slices.Contains(p.meant(), sp.ID) {
-			u.Edged(sp.R.Inset(-4), color.RGBA{}, ink, width, 8)
+			u.BorderedBox(sp.R.Inset(-4), color.RGBA{}, ink, width, 8)
 		}
 	}
 }
@@ -114,21 +113,21 @@ func (p *Seat) Flag(u *widgets.UI, ink color.RGBA, begin string) {
 	}
 	last := c.Path[len(c.Path)-1]
 	if r, ok := p.Where(last); ok && strings.HasPrefix(last, begin) {
-		u.Over(func() { Tag(u, geom.Pt(r.X+r.W/2, r.Y+r.H-8), p.Advice(), ink) })
+		u.OverlayClipped(func() { Tag(u, widgets.Pt{X: r.X + r.W/2, Y: r.Y + r.H - 8}, p.Advice(), ink) })
 	}
 }
 
 // Tag writes a few words on a small dark label below a point.
-func Tag(u *widgets.UI, at geom.Point, words string, c color.RGBA) {
+func Tag(u *widgets.UI, at widgets.Pt, words string, c color.RGBA) {
 	st := widgets.Style{Face: face.UIBold, Size: 12, Colour: color.RGBA{255, 250, 235, 255}, Align: widgets.Centre}
 	w := u.Type.Width(st.Face, st.Size, words) + 10
 	r := widgets.Rect{X: at.X - w/2, Y: at.Y, W: w, H: 16}
 	rim, thick := color.RGBA{0x1E, 0x1A, 0x17, 0xCC}, 1.0
-	if u.Theme.Strong {
-		c, rim, thick, st.Colour = u.Theme.Desk, u.Theme.Rim, 1.5, u.Theme.Pale
+	if u.Theme.HighContrast {
+		c, rim, thick, st.Colour = u.Theme.Background, u.Theme.Rim, 1.5, u.Theme.Pale
 	}
-	u.Edged(r, c, rim, thick, 5)
-	u.Glyph(r, words, st)
+	u.BorderedBox(r, c, rim, thick, 5)
+	u.FixedLabel(r, words, st)
 }
 
 // Point chooses a target as if a person had pressed it.
@@ -147,15 +146,15 @@ func (p *Seat) Refuse(target string, why rules.Refusal) {
 	p.s.refuse(target)
 }
 
-// Handed is the seat to which the screen is being handed over; not ok while no
+// HandedTo is the seat to which the screen is being handed over; not ok while no
 // curtain is drawn.
-func (p *Seat) Handed() (rules.Seat, bool) {
+func (p *Seat) HandedTo() (rules.Seat, bool) {
 	g, up := p.s.play.Gate()
 	return g.Seat, up
 }
 
 // Look is the colour and shape of a player, from the palette that people chose.
-func (p *Seat) Look(colour int) sprites.Player { return p.s.desk.Look(colour) }
+func (p *Seat) Look(colour int) sprites.Player { return p.s.app.Look(colour) }
 
 // Name is what people call a seat.
 func (p *Seat) Name(s rules.Seat) string { return p.s.play.Name(s) }
@@ -167,31 +166,31 @@ func (p *Seat) Seats() []rules.SeatInfo { return p.s.play.Seats() }
 func (p *Seat) Marks(s rules.Seat) []parts.Mark { return p.s.marks(s) }
 
 // Motion is how long a piece travels; 0 when nothing should move.
-func (p *Seat) Motion() time.Duration { return p.s.desk.Motion() }
+func (p *Seat) Motion() time.Duration { return p.s.app.Motion() }
 
-// Marked reports whether the person wants what can be chosen to be marked.
-func (p *Seat) Marked() bool { return p.s.desk.Settings.Highlights }
+// Highlights reports whether the person wants what can be chosen to be marked.
+func (p *Seat) Highlights() bool { return p.s.app.Settings.Highlights }
 
 // Scale is pixels a point, for what is baked.
-func (p *Seat) Scale() float64 { return p.s.desk.Scale }
+func (p *Seat) Scale() float64 { return p.s.app.Scale }
 
 // Wake makes a sleeping window draw again; safe from any goroutine.
-func (p *Seat) Wake() { p.s.desk.Wake() }
+func (p *Seat) Wake() { p.s.app.Wake() }
 
 // Synchronous reports that work should be done within the frame, for tests.
-func (p *Seat) Synchronous() bool { return p.s.desk.Synchronous }
+func (p *Seat) Synchronous() bool { return p.s.app.Synchronous }
 
 // Notes are the pencil marks of those who look, by target.
 func (p *Seat) Notes() map[string]string { return p.s.play.Notes() }
 
-// Surround shows the desk where a board does not reach: m in r.
-func (p *Seat) Surround(u *widgets.UI, r, m widgets.Rect) { p.s.desk.Surround(u, r, m) }
+// Surround shows the wooden desk where a board does not reach: m in r.
+func (p *Seat) Surround(u *widgets.UI, r, m widgets.Rect) { p.s.app.Surround(u, r, m) }
 
 // Keyed is words with the key of an action behind them, "Hint (H)", if it has one.
-func (p *Seat) Keyed(words string, a input.Action) string { return p.s.desk.Keyed(words, a) }
+func (p *Seat) Keyed(words string, a input.Action) string { return p.s.app.Keyed(words, a) }
 
 // Cue makes a sound.
-func (p *Seat) Cue(e sound.Effect) { p.s.desk.Cue(e) }
+func (p *Seat) Cue(e sound.Effect) { p.s.app.Cue(e) }
 
 // NoteAdvice remembers that the person was helped, for the statistics.
 func (p *Seat) NoteAdvice() { p.s.play.NoteAdvice() }
@@ -232,5 +231,5 @@ func (p *Seat) Watch(begins func(rules.View) bool) bool {
 	return ok
 }
 
-// Still reports that nothing moves by itself on this desk.
+// Still reports that nothing moves by itself in this app.
 func (p *Seat) Still() bool { return p.Motion() == 0 }

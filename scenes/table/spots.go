@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"intrigue/geom"
 	"intrigue/scenes/widgets"
 )
 
@@ -34,11 +33,11 @@ type Spot struct {
 	// Snap is how far from the middle of R a piece may be let go and still be
 	// meant for it; 0 is within R.
 	Snap float64
-	// Skip keeps it out of the focus walk: a twin stands there.
-	Skip bool
-	// Read lets the arrows come here though nothing can be chosen: a card to be read, a
+	// NoFocus keeps it out of the focus walk: a twin stands there.
+	NoFocus bool
+	// Readable lets the arrows come here though nothing can be chosen: a card to be read, a
 	// pile to be looked through.
-	Read bool
+	Readable bool
 	// Ground lets a drag that begins here move the map.
 	Ground bool
 	Carry  Carried
@@ -104,7 +103,7 @@ func (s *spots) add(u *widgets.UI, t *Screen, sp Spot) {
 	}
 	s.all = append(s.all, sp)
 	stops := t.stops(sp)
-	u.Place(widgets.Hit{ID: SpotID(sp.ID, sp.Twin), R: sp.R, Press: true, Skip: sp.Skip || !sp.Read && !stops, Aside: sp.Read && !stops, Grab: sp.Role == Piece})
+	u.AddHit(widgets.Hit{ID: SpotID(sp.ID, sp.Twin), R: sp.R, Clickable: true, NoFocus: sp.NoFocus || !sp.Readable && !stops, NoTab: sp.Readable && !stops, Draggable: sp.Role == Piece})
 }
 
 // ground reports whether a place of the window is a spot that lets a drag move the map.
@@ -133,19 +132,19 @@ func (s *spots) named(id string) (Spot, bool) {
 }
 
 // below is under for the frame before, while this one is not laid out yet.
-func (s *spots) below(p geom.Point, thing string) (Spot, bool) {
+func (s *spots) below(p widgets.Pt, thing string) (Spot, bool) {
 	return (&spots{all: s.shown}).under(p, thing)
 }
 
 // under is the spot on which something let go at p would fall: the nearest one
 // that is close enough, other than the thing itself.
-func (s *spots) under(p geom.Point, thing string) (Spot, bool) {
+func (s *spots) under(p widgets.Pt, thing string) (Spot, bool) {
 	var best Spot
 	least := math.Inf(1)
 	for _, sp := range s.all {
 		m := sp.R.Mid()
-		d := m.Distance(p)
-		near := sp.R.Has(p) || d < sp.Snap
+		d := math.Hypot(m.X-p.X, m.Y-p.Y)
+		near := sp.R.Contains(p) || d < sp.Snap
 		if near && d < least && sp.ID != thing && sp.Role != Sign {
 			best, least = sp, d
 		}

@@ -8,7 +8,7 @@ import (
 // times answers the keys that go through time. It comes before the layout: the log
 // scrolls by the same keys, and at the table they mean the game.
 func (s *Screen) times(u *widgets.UI) {
-	if !u.Active() || s.bubble.explains || s.chooser.open || s.sure != nil || s.undoAsk || s.catchUp.on {
+	if !u.Active() || s.tooltip.explains || s.chooser.open || s.sure != nil || s.undoAsk || s.catchUp.on {
 		return
 	}
 	switch {
@@ -36,7 +36,7 @@ func (s *Screen) past(step int) {
 		s.review.playing = false
 	case step > 0:
 	case s.play.Len() == 0:
-		s.desk.Say("Nothing has happened yet.")
+		s.app.Toast("Nothing has happened yet.")
 	case s.lesson == nil:
 		s.review.open(s)
 	}
@@ -51,7 +51,7 @@ func (s *Screen) holdBots(u *widgets.UI) {
 	}
 	s.play.SetPaused(!s.play.Paused())
 	if !s.play.Paused() {
-		s.desk.Say("The bots go on.")
+		s.app.Toast("The bots go on.")
 	}
 	u.Animate()
 }
@@ -61,5 +61,5 @@ func (s *Screen) heldBots() string {
 	if !s.play.Paused() || s.Playable() || s.play.Over() {
 		return ""
 	}
-	return "The bots wait. " + s.desk.KeyName(input.Hold) + " lets them go on, " + s.desk.KeyName(input.StepOn) + " lets them make one move."
+	return "The bots wait. " + s.app.KeyName(input.Hold) + " lets them go on, " + s.app.KeyName(input.StepOn) + " lets them make one move."
 }

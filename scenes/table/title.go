@@ -7,7 +7,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/prose"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
@@ -36,8 +36,8 @@ type Title struct {
 	Figures []pages.Figure
 	// Sketch paints a small picture of a view of the game; nil shows the box. Stands says
 	// how far the game has come, "Round 7"; nil says nothing.
-	Sketch func(*widgets.UI, widgets.Rect, rules.View)
-	Stands func(rules.View) string
+	Sketch   func(*widgets.UI, widgets.Rect, rules.View)
+	Progress func(rules.View) string
 	// Shots are situations of the game that look different, for -shots.
 	Shots []Shot
 }
@@ -60,11 +60,11 @@ func (t Title) Subject() pages.Subject {
 // MarksOf are what stands for a seat everywhere: the pieces it leads, in a game
 // whose pieces have colours of their own, else the colour and shape that its
 // person chose.
-func (t Title) MarksOf(d *desk.Desk, seats []rules.SeatInfo, s rules.Seat) []parts.Mark {
+func (t Title) MarksOf(a *app.App, seats []rules.SeatInfo, s rules.Seat) []parts.Mark {
 	if t.Marks != nil {
 		return t.Marks(len(seats), s)
 	}
-	l := d.Look(seats[s].Colour)
+	l := a.Look(seats[s].Colour)
 	return []parts.Mark{{Sprite: l.Shape, Tint: l.Color}}
 }
 

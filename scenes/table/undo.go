@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"intrigue/rules"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/sound"
 )
 
@@ -32,16 +32,16 @@ func (s *Screen) TakeBack() {
 	if n, _ := s.play.CanUndo(); n > 0 {
 		all := s.play.Record().Entries
 		if err := s.play.Undo(); err != nil {
-			s.desk.Say(desk.Sentence(err))
+			s.app.Toast(app.Sentence(err))
 		} else if c, ok := rules.Choose(s.Choices(), all[s.play.Len()].Move); ok && len(c.Path) > 1 {
 			s.held = c.Path[0] // the piece that has come back is in hand again
 		}
-		s.desk.Cue(sound.Slide)
+		s.app.Cue(sound.Slide)
 		return
 	}
 	_, why := s.play.CanUndo()
 	if n, _ := s.play.CanUndoAsking(); n == 0 || s.play.Over() {
-		s.desk.Say(why)
+		s.app.Toast(why)
 		return
 	}
 	s.undoAsk = true
@@ -55,7 +55,7 @@ func (s *Screen) redo() {
 		return
 	}
 	if err := s.play.Redo(); err != nil {
-		s.desk.Say(desk.Sentence(err))
+		s.app.Toast(app.Sentence(err))
 	}
 }
 

@@ -3,7 +3,6 @@ package widgets_test
 import (
 	"testing"
 
-	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/scenes/widgets"
 )
@@ -17,13 +16,13 @@ func TestEnterGivesTheObviousAnswer(t *testing.T) {
 		ask := func(u *widgets.UI) {
 			answers := []string{"Throw away", "Keep"}
 			if risky {
-				got = u.Risk("q", "Throw it away?", "It is gone then.", answers)
+				got = u.RiskDialog("q", "Throw it away?", "It is gone then.", answers)
 				return
 			}
 			got = u.Dialog("q", "Throw it away?", "It is gone then.", answers)
 		}
-		p.frame(widgets.Input{At: geom.Pt(3, 3), Moved: true}, ask)
-		items := p.frame(widgets.Input{At: geom.Pt(3, 3), Moved: true}, ask)
+		p.frame(widgets.Input{At: widgets.Pt{X: 3, Y: 3}, Moved: true}, ask)
+		items := p.frame(widgets.Input{At: widgets.Pt{X: 3, Y: 3}, Moved: true}, ask)
 		want := map[bool]int{false: 0, true: 1}[risky]
 		for _, it := range items {
 			if it.Kind == widgets.Box && it.Colour == p.u.Theme.Accent {
@@ -46,7 +45,7 @@ func TestEnterGivesTheObviousAnswer(t *testing.T) {
 func TestWhatHangsOverATableIsDimmedWithIt(t *testing.T) {
 	p := newPage(t)
 	items := p.frame(key(""), func(u *widgets.UI) {
-		u.Tip(widgets.Rect{X: 100, Y: 100, W: 20, H: 20}, "A station.")
+		u.Tooltip(widgets.Rect{X: 100, Y: 100, W: 20, H: 20}, "A station.")
 		u.Dialog("q", "Sure?", "Think twice.", []string{"Yes", "No"})
 	})
 	tip, veil := -1, -1
@@ -71,13 +70,13 @@ func TestDoubleClickIsForWhatWasThere(t *testing.T) {
 		taps := map[string]int{}
 		id := "first"
 		f := func(u *widgets.UI) {
-			if u.Button(id, widgets.Rect{X: 10, Y: 10, W: 100, H: 40}, id, widgets.ButtonOpt{}) {
+			if u.Button(id, widgets.Rect{X: 10, Y: 10, W: 100, H: 40}, id, widgets.ButtonOptions{}) {
 				if taps[id]++; !stays {
 					id = "second"
 				}
 			}
 		}
-		at := geom.Pt(50, 30)
+		at := widgets.Pt{X: 50, Y: 30}
 		p.click(at.X, at.Y, f)
 		p.frame(widgets.Input{At: at}, f)
 		p.frame(widgets.Input{At: at, From: at, Pressed: true, Down: true}, f)

@@ -16,30 +16,30 @@ const (
 	Danger                // cannot be taken back
 )
 
-// ButtonOpt are the rarer properties of a button.
-type ButtonOpt struct {
-	Weight Weight
-	Icon   string // a sprite, left of the words or alone
-	Off    string // if not empty: the button is grey, and this says why
-	On     bool   // pressed in: a toggle that is on
-	Tip    string // shown beside the pointer
-	OnDark bool   // it lies on the desk, not on paper
-	Size   float64
+// ButtonOptions are the rarer properties of a button.
+type ButtonOptions struct {
+	Weight   Weight
+	Icon     string // a sprite, left of the words or alone
+	Disabled string // if not empty: the button is grey, and this says why
+	Toggled  bool   // pressed in: a toggle that is on
+	Tooltip  string // shown beside the pointer
+	OnDark   bool   // it lies on the background, not on paper
+	Size     float64
 }
 
 // Button shows a button and reports whether it was chosen.
-func (u *UI) Button(id string, r Rect, label string, o ButtonOpt) bool {
-	u.Place(Hit{ID: id, R: r, Press: o.Off == ""})
-	u.Face(id, r, label, o)
-	return u.Clicked(id) && o.Off == ""
+func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
+	u.AddHit(Hit{ID: id, R: r, Clickable: o.Disabled == ""})
+	u.PaintButton(id, r, label, o)
+	return u.Clicked(id) && o.Disabled == ""
 }
 
-// Face paints the button of a place that was registered by somebody else.
-func (u *UI) Face(id string, r Rect, label string, o ButtonOpt) {
+// PaintButton paints the button of a place that was registered by somebody else.
+func (u *UI) PaintButton(id string, r Rect, label string, o ButtonOptions) {
 	th := u.Theme
-	hot := u.hot == id && u.Active() && o.Off == ""
+	hot := u.hot == id && u.Active() && o.Disabled == ""
 	held := hot && u.Held(id)
-	fill, edge, ink := th.DeskLight, Mix(th.Desk, th.Pale, 0.25), th.Pale
+	fill, edge, ink := th.BackgroundLight, Mix(th.Background, th.Pale, 0.25), th.Pale
 	switch o.Weight {
 	case Primary:
 		fill, edge, ink = th.Accent, Mix(th.Accent, th.Ink, 0.45), th.OnAccent
@@ -48,37 +48,37 @@ func (u *UI) Face(id string, r Rect, label string, o ButtonOpt) {
 	case Quiet:
 		fill, edge, ink = Fade(th.Ink, 0.05), Fade(th.Ink, 0.25), th.Ink
 		if o.OnDark {
-			// Not transparent: the joints of the desk would run through the words.
-			fill, edge, ink = Mix(th.DeskLight, th.Pale, 0.05), Mix(th.DeskLight, th.Pale, 0.24), th.Pale
+			// Not transparent: the joints of the wood would run through the words.
+			fill, edge, ink = Mix(th.BackgroundLight, th.Pale, 0.05), Mix(th.BackgroundLight, th.Pale, 0.24), th.Pale
 		}
 	}
-	if o.On {
+	if o.Toggled {
 		fill, ink = Mix(th.Gold, th.Paper, 0.2), th.Ink
 		edge = Mix(th.Gold, th.Ink, 0.4)
 	}
 	switch {
-	case o.Off != "":
+	case o.Disabled != "":
 		fill, edge, ink = Fade(fill, 0.4), Fade(edge, 0.5), Fade(ink, 0.5)
 	case held:
 		fill = Mix(fill, th.Ink, 0.25)
 	case hot:
 		fill = Mix(fill, th.Gold, 0.22)
 	}
-	if o.Off == "" && o.Weight != Quiet && !held {
+	if o.Disabled == "" && o.Weight != Quiet && !held {
 		u.Shadow(r, 7, 5)
 	}
-	u.Edged(r, fill, edge, 1.25, 7)
+	u.BorderedBox(r, fill, edge, 1.25, 7)
 	u.buttonFace(r, label, o, ink)
-	tip := o.Tip
-	if o.Off != "" {
-		tip = o.Off
+	tip := o.Tooltip
+	if o.Disabled != "" {
+		tip = o.Disabled
 	}
 	if tip != "" && (u.hot == id || u.Keyboard && u.focus == id) && u.Active() {
-		u.Tip(r, tip)
+		u.Tooltip(r, tip)
 	}
 }
 
-func (u *UI) buttonFace(r Rect, label string, o ButtonOpt, ink colour) {
+func (u *UI) buttonFace(r Rect, label string, o ButtonOptions, ink colour) {
 	size := o.Size
 	if size == 0 {
 		size = Body
@@ -86,34 +86,34 @@ func (u *UI) buttonFace(r Rect, label string, o ButtonOpt, ink colour) {
 	st := Style{Face: face.UIMedium, Size: size, Colour: ink, Align: Centre}
 	in := r.Inset(6)
 	if o.Icon == "" {
-		u.Shrunk(in, label, st)
+		u.FitLabel(in, label, st)
 		return
 	}
-	side := min(in.H, u.S(size)*1.3)
+	side := min(in.H, u.FontSize(size)*1.3)
 	if label == "" {
 		u.Sprite(r.Centre(side, side), o.Icon, ink)
 		return
 	}
 	room := in.W - side - 6
-	w := min(u.Wide(label, st), room)
+	w := min(u.TextWidth(label, st), room)
 	x := in.X + (room-w)/2
 	u.Sprite(Rect{x, in.Y + (in.H-side)/2, side, side}, o.Icon, ink)
 	st.Align = Left
-	u.Shrunk(Rect{x + side + 6, in.Y, w + 1, in.H}, label, st)
+	u.FitLabel(Rect{x + side + 6, in.Y, w + 1, in.H}, label, st)
 }
 
 // Indent is where the words beside a switch begin.
-func (u *UI) Indent() float64 { return u.Grow(50) }
+func (u *UI) Indent() float64 { return u.Scaled(50) }
 
 // Toggle is a switch with words beside it. It returns the new state.
 func (u *UI) Toggle(id string, r Rect, label string, on bool) bool {
 	th := u.Theme
-	u.Place(Hit{ID: id, R: r, Press: true})
+	u.AddHit(Hit{ID: id, R: r, Clickable: true})
 	if u.Clicked(id) {
 		on = !on
 	}
-	h := u.Grow(22)
-	sw := Rect{r.X, r.Y + (r.H-h)/2, u.Grow(40), h}
+	h := u.Scaled(22)
+	sw := Rect{r.X, r.Y + (r.H-h)/2, u.Scaled(40), h}
 	fill := Fade(th.Ink, 0.25)
 	knob := Rect{sw.X + 2, sw.Y + 2, h - 4, h - 4}
 	if on {
@@ -124,31 +124,31 @@ func (u *UI) Toggle(id string, r Rect, label string, on bool) bool {
 	}
 	u.Box(sw, fill, h/2)
 	u.Box(knob, th.Paper, knob.H/2)
-	u.Shrunk(Rect{sw.X + u.Indent(), r.Y, r.W - u.Indent(), r.H}, label, Style{Face: face.UI, Size: Body, Colour: th.Ink})
+	u.FitLabel(Rect{sw.X + u.Indent(), r.Y, r.W - u.Indent(), r.H}, label, Style{Face: face.UI, Size: Body, Colour: th.Ink})
 	return on
 }
 
-// Choice is a row of keys of which one is pressed in. It returns the chosen index.
-func (u *UI) Choice(id string, r Rect, labels []string, at int) int {
+// Segments is a row of keys of which one is pressed in. It returns the chosen index.
+func (u *UI) Segments(id string, r Rect, labels []string, at int) int {
 	th := u.Theme
 	w := r.W / float64(len(labels))
-	u.Edged(r, Fade(th.Ink, 0.06), Fade(th.Ink, 0.3), 1.25, 7)
+	u.BorderedBox(r, Fade(th.Ink, 0.06), Fade(th.Ink, 0.3), 1.25, 7)
 	for i, l := range labels {
 		key := Rect{r.X + w*float64(i), r.Y, w, r.H}
 		kid := id + "." + l
-		u.Place(Hit{ID: kid, R: key, Press: true})
+		u.AddHit(Hit{ID: kid, R: key, Clickable: true})
 		if u.Clicked(kid) {
 			at = i
 		}
 		ink := th.Ink
 		switch {
 		case i == at:
-			u.Edged(key.Inset(2), th.Accent, Mix(th.Accent, th.Ink, 0.4), 1, 6)
+			u.BorderedBox(key.Inset(2), th.Accent, Mix(th.Accent, th.Ink, 0.4), 1, 6)
 			ink = th.OnAccent
 		case u.hot == kid && u.Active():
 			u.Box(key.Inset(2), Fade(th.Gold, 0.3), 6)
 		}
-		u.Shrunk(key.Inset(4), l, Style{Face: face.UIMedium, Size: Body, Colour: ink, Align: Centre})
+		u.FitLabel(key.Inset(4), l, Style{Face: face.UIMedium, Size: Body, Colour: ink, Align: Centre})
 	}
 	return at
 }
@@ -156,8 +156,8 @@ func (u *UI) Choice(id string, r Rect, labels []string, at int) int {
 // Slider chooses a number between 0 and 1 by dragging, clicking or the arrows.
 func (u *UI) Slider(id string, r Rect, v float64) float64 {
 	th := u.Theme
-	u.Place(Hit{ID: id, R: r, Press: true, Grab: true})
-	d, thick := min(u.Grow(18), r.H), u.Grow(4)
+	u.AddHit(Hit{ID: id, R: r, Clickable: true, Draggable: true})
+	d, thick := min(u.Scaled(18), r.H), u.Scaled(4)
 	track := Rect{r.X + d/2 + 1, r.Y + (r.H-thick)/2, r.W - d - 2, thick}
 	if u.Held(id) && u.Active() {
 		v = (u.In.At.X - track.X) / track.W
@@ -175,24 +175,24 @@ func (u *UI) Slider(id string, r Rect, v float64) float64 {
 	u.Box(Rect{track.X, track.Y, track.W * v, thick}, th.Accent, thick/2)
 	knob := Rect{track.X + track.W*v - d/2, r.Y + (r.H-d)/2, d, d}
 	u.Shadow(knob, d/2, 4)
-	u.Edged(knob, th.Paper, th.Accent, 2, d/2)
+	u.BorderedBox(knob, th.Paper, th.Accent, 2, d/2)
 	return v
 }
 
 // Card is a picture with its name below, to be chosen.
 func (u *UI) Card(id string, r Rect, sprite string, tint color.RGBA, name string) bool {
 	th := u.Theme
-	u.Place(Hit{ID: id, R: r, Press: true})
+	u.AddHit(Hit{ID: id, R: r, Clickable: true})
 	fill, edge := Fade(th.Ink, 0.04), Fade(th.Ink, 0.2)
 	if u.hot == id && u.Active() || u.focus == id && u.Keyboard {
 		fill, edge = Fade(th.Gold, 0.35), Mix(th.Gold, th.Ink, 0.4)
 	}
-	u.Edged(r, fill, edge, 1, 6)
-	lh := u.LineH(Tiny)
-	label, picture := r.Inset(4).Bottom(lh)
+	u.BorderedBox(r, fill, edge, 1, 6)
+	lh := u.LineHeight(Tiny)
+	label, picture := r.Inset(4).CutBottom(lh)
 	if sprite != "" {
 		u.Sprite(picture, sprite, tint)
 	}
-	u.Shrunk(label, name, Style{Face: face.UIMedium, Size: Tiny, Colour: th.Ink, Align: Centre})
+	u.FitLabel(label, name, Style{Face: face.UIMedium, Size: Tiny, Colour: th.Ink, Align: Centre})
 	return u.Clicked(id)
 }

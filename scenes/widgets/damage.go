@@ -4,8 +4,8 @@ import (
 	"math"
 )
 
-// Reach is everything that an item may touch, a little generously.
-func (it *Item) Reach() Rect {
+// Bounds is everything that an item may touch, a little generously.
+func (it *Item) Bounds() Rect {
 	r := it.R
 	if it.Kind == Stroke {
 		if len(it.Points) == 0 {
@@ -27,13 +27,13 @@ func (it *Item) Reach() Rect {
 	}
 	r = r.Inset(-spare)
 	if it.Clip != (Rect{}) {
-		r = r.And(it.Clip)
+		r = r.Intersect(it.Clip)
 	}
 	return r
 }
 
-// Join is the smallest rectangle around both; an empty one adds nothing.
-func (r Rect) Join(o Rect) Rect {
+// Union is the smallest rectangle around both; an empty one adds nothing.
+func (r Rect) Union(o Rect) Rect {
 	if r.W <= 0 || r.H <= 0 {
 		return o
 	}
@@ -44,24 +44,24 @@ func (r Rect) Join(o Rect) Rect {
 	return Rect{x, y, max(r.X+r.W, o.X+o.W) - x, max(r.Y+r.H, o.Y+o.H) - y}
 }
 
-// Holds reports whether o lies wholly inside r.
-func (r Rect) Holds(o Rect) bool {
+// ContainsRect reports whether o lies wholly inside r.
+func (r Rect) ContainsRect(o Rect) bool {
 	return o.X >= r.X && o.Y >= r.Y && o.X+o.W <= r.X+r.W && o.Y+o.H <= r.Y+r.H
 }
 
-// painted is an item as it can be looked up: its look, and its points as a number.
-type painted struct {
+// itemKey is an item as it can be looked up: its look, and its points as a number.
+type itemKey struct {
 	look   Look
 	points uint64
 }
 
-func (it *Item) painted() painted {
+func (it *Item) key() itemKey {
 	h := uint64(len(it.Points))
 	for _, p := range it.Points {
 		h = (h*0x100000001b3 ^ math.Float64bits(p.X)) * 0x100000001b3
 		h ^= math.Float64bits(p.Y)
 	}
-	return painted{it.Look, h}
+	return itemKey{it.Look, h}
 }
 
 // Damage is the part of the window that must be painted anew when one display list
@@ -69,30 +69,30 @@ func (it *Item) painted() painted {
 // that only changed their order are not noticed; screens do not do that.
 func Damage(old, fresh []Item) Rect {
 	// Most of a list is the same from frame to frame: leave its ends out first.
-	for len(old) > 0 && len(fresh) > 0 && same(&old[0], &fresh[0]) {
+	for len(old) > 0 && len(fresh) > 0 && equalItems(&old[0], &fresh[0]) {
 		old, fresh = old[1:], fresh[1:]
 	}
-	for len(old) > 0 && len(fresh) > 0 && same(&old[len(old)-1], &fresh[len(fresh)-1]) {
+	for len(old) > 0 && len(fresh) > 0 && equalItems(&old[len(old)-1], &fresh[len(fresh)-1]) {
 		old, fresh = old[:len(old)-1], fresh[:len(fresh)-1]
 	}
-	was := map[painted]int{}
+	was := map[itemKey]int{}
 	for i := range old {
-		was[old[i].painted()]++
+		was[old[i].key()]++
 	}
 	var d Rect
 	for i := range fresh {
-		k := fresh[i].painted()
+		k := fresh[i].key()
 		if was[k] > 0 {
 			was[k]--
 			continue
 		}
-		d = d.Join(fresh[i].Reach())
+		d = d.Union(fresh[i].Bounds())
 	}
 	for i := range old {
-		k := old[i].painted()
+		k := old[i].key()
 		if was[k] > 0 {
 			was[k]--
-			d = d.Join(old[i].Reach())
+			d = d.Union(old[i].Bounds())
 		}
 	}
 	return d

@@ -7,10 +7,10 @@ import (
 	"intrigue/input"
 )
 
-// walk moves the focus by Tab and the arrows. The places of the frame are walked
+// moveFocus moves the focus by Tab and the arrows. The places of the frame are walked
 // in the order in which they were laid out, which is reading order.
-func (u *UI) walk() {
-	stops := u.stops()
+func (u *UI) moveFocus() {
+	stops := u.focusStops()
 	if len(stops) == 0 {
 		return
 	}
@@ -18,9 +18,9 @@ func (u *UI) walk() {
 	for _, a := range u.In.Actions {
 		switch a {
 		case input.Next:
-			at = along(stops, at, 1)
+			at = nextStop(stops, at, 1)
 		case input.Previous:
-			at = along(stops, max(at, 0), len(stops)-1)
+			at = nextStop(stops, max(at, 0), len(stops)-1)
 		case input.Zone:
 			at = nextZone(stops, at)
 		case input.Left, input.Right, input.Up, input.Down:
@@ -33,10 +33,10 @@ func (u *UI) walk() {
 	}
 }
 
-// along is the next stop in steps of that many, past those that stand aside.
-func along(stops []Hit, at, step int) int {
+// nextStop is the next stop in steps of that many, past those that stand aside.
+func nextStop(stops []Hit, at, step int) int {
 	for range stops {
-		if at = (at + step) % len(stops); !stops[at].Aside {
+		if at = (at + step) % len(stops); !stops[at].NoTab {
 			break
 		}
 	}
@@ -56,15 +56,15 @@ func nextZone(stops []Hit, at int) int {
 	return at
 }
 
-// stops are the focusable places of the topmost layer of this frame.
-func (u *UI) stops() []Hit {
+// focusStops are the focusable places of the topmost layer of this frame.
+func (u *UI) focusStops() []Hit {
 	top := 0
 	for _, h := range u.hits {
 		top = max(top, h.Layer)
 	}
 	var s []Hit
 	for _, h := range u.hits {
-		if h.Layer == top && !h.Skip {
+		if h.Layer == top && !h.NoFocus {
 			s = append(s, h)
 		}
 	}
@@ -100,9 +100,9 @@ func nearest(stops []Hit, at int, dir input.Action) int {
 	return best
 }
 
-// ring marks the focused place so that nobody can miss it.
-func (u *UI) ring() {
-	for _, h := range u.stops() {
+// paintFocusRing marks the focused place so that nobody can miss it.
+func (u *UI) paintFocusRing() {
+	for _, h := range u.focusStops() {
 		if h.ID != u.focus {
 			continue
 		}
@@ -110,17 +110,17 @@ func (u *UI) ring() {
 		rad := min(r.W, r.H) / 2
 		rad = min(rad, 9)
 		u.items = append(u.items,
-			Item{Look: Look{Kind: Box, R: r.Inset(-2), Edge: u.Theme.Desk, EdgeW: 2, Radius: rad + 2, Clip: h.Clip}},
+			Item{Look: Look{Kind: Box, R: r.Inset(-2), Edge: u.Theme.Background, EdgeW: 2, Radius: rad + 2, Clip: h.Clip}},
 			Item{Look: Look{Kind: Box, R: r, Edge: u.Theme.Gold, EdgeW: 2.5, Radius: rad, Clip: h.Clip}})
 		return
 	}
-	if !u.walked { // what was given the focus in this frame is laid out in the next
+	if !u.focusMoved { // what was given the focus in this frame is laid out in the next
 		u.focus = "" // what had it has gone
 	}
 }
 
-// Top lists the places of this frame that answer: those of the topmost layer.
-func (u *UI) Top() []Hit {
+// TopHits lists the places of this frame that answer: those of the topmost layer.
+func (u *UI) TopHits() []Hit {
 	top := 0
 	for _, h := range u.hits {
 		top = max(top, h.Layer)

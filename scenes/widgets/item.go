@@ -12,41 +12,41 @@ import (
 	"image/color"
 	"slices"
 
-	"intrigue/geom"
 	"intrigue/maps/face"
 )
+
+// Pt is a point in points, y down.
+type Pt struct{ X, Y float64 }
 
 // Rect is a rectangle in points.
 type Rect struct{ X, Y, W, H float64 }
 
-// Has reports whether p lies inside.
-func (r Rect) Has(p geom.Point) bool {
-	return p.X >= r.X && p.Y >= r.Y && p.X < r.X+r.W && p.Y < r.Y+r.H
-}
+// Contains reports whether p lies inside.
+func (r Rect) Contains(p Pt) bool { return p.X >= r.X && p.Y >= r.Y && p.X < r.X+r.W && p.Y < r.Y+r.H }
 
 // Inset moves every edge inwards by d.
 func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
 
 // Mid is the centre.
-func (r Rect) Mid() geom.Point { return geom.Pt(r.X+r.W/2, r.Y+r.H/2) }
+func (r Rect) Mid() Pt { return Pt{r.X + r.W/2, r.Y + r.H/2} }
 
-// Top cuts a strip of height h off the top and returns it and the rest.
-func (r Rect) Top(h float64) (strip, rest Rect) {
+// CutTop cuts a strip of height h off the top and returns it and the rest.
+func (r Rect) CutTop(h float64) (strip, rest Rect) {
 	return Rect{r.X, r.Y, r.W, h}, Rect{r.X, r.Y + h, r.W, r.H - h}
 }
 
-// Bottom cuts a strip of height h off the bottom.
-func (r Rect) Bottom(h float64) (strip, rest Rect) {
+// CutBottom cuts a strip of height h off the bottom.
+func (r Rect) CutBottom(h float64) (strip, rest Rect) {
 	return Rect{r.X, r.Y + r.H - h, r.W, h}, Rect{r.X, r.Y, r.W, r.H - h}
 }
 
-// Left cuts a strip of width w off the left.
-func (r Rect) Left(w float64) (strip, rest Rect) {
+// CutLeft cuts a strip of width w off the left.
+func (r Rect) CutLeft(w float64) (strip, rest Rect) {
 	return Rect{r.X, r.Y, w, r.H}, Rect{r.X + w, r.Y, r.W - w, r.H}
 }
 
-// Right cuts a strip of width w off the right.
-func (r Rect) Right(w float64) (strip, rest Rect) {
+// CutRight cuts a strip of width w off the right.
+func (r Rect) CutRight(w float64) (strip, rest Rect) {
 	return Rect{r.X + r.W - w, r.Y, w, r.H}, Rect{r.X, r.Y, r.W - w, r.H}
 }
 
@@ -55,8 +55,8 @@ func (r Rect) Centre(w, h float64) Rect {
 	return Rect{r.X + (r.W-w)/2, r.Y + (r.H-h)/2, w, h}
 }
 
-// And is the common part of both.
-func (r Rect) And(o Rect) Rect {
+// Intersect is the common part of both.
+func (r Rect) Intersect(o Rect) Rect {
 	x, y := max(r.X, o.X), max(r.Y, o.Y)
 	return Rect{x, y, max(0, min(r.X+r.W, o.X+o.W)-x), max(0, min(r.Y+r.H, o.Y+o.H)-y)}
 }
@@ -112,12 +112,12 @@ type Look struct {
 // Item is one thing to paint.
 type Item struct {
 	Look
-	Points []geom.Point // of a Stroke
+	Points []Pt // of a Stroke
 }
 
-// Same reports whether two display lists paint the same.
-func Same(a, b []Item) bool {
-	return slices.EqualFunc(a, b, func(x, y Item) bool { return same(&x, &y) })
+// Equal reports whether two display lists paint the same.
+func Equal(a, b []Item) bool {
+	return slices.EqualFunc(a, b, func(x, y Item) bool { return equalItems(&x, &y) })
 }
 
-func same(x, y *Item) bool { return x.Look == y.Look && slices.Equal(x.Points, y.Points) }
+func equalItems(x, y *Item) bool { return x.Look == y.Look && slices.Equal(x.Points, y.Points) }

@@ -18,7 +18,7 @@ const left, right = input.Left, input.Right
 // Paper paints a sheet of paper with a shadow.
 func (u *UI) Paper(r Rect) {
 	u.Shadow(r, 10, 16)
-	u.Edged(r, u.Theme.Paper, u.Theme.Line, 1, 8)
+	u.BorderedBox(r, u.Theme.Paper, u.Theme.Line, 1, 8)
 }
 
 // Rule is a thin line across r at its vertical middle.
@@ -26,38 +26,38 @@ func (u *UI) Rule(r Rect, c color.RGBA) {
 	u.Box(Rect{r.X, math.Round(r.Y + r.H/2), r.W, 1}, c, 0)
 }
 
-// Tip shows words beside a place, kept inside the window.
-func (u *UI) Tip(by Rect, words string) { u.TipClear(by, words, Rect{}) }
+// Tooltip shows words beside a place, kept inside the window.
+func (u *UI) Tooltip(by Rect, words string) { u.TooltipAvoiding(by, words, Rect{}) }
 
-// TipClear is a Tip that leaves a place in sight: it is shown below what it speaks of
+// TooltipAvoiding is a Tooltip that leaves a place in sight: it is shown below what it speaks of
 // rather than over that place.
-func (u *UI) TipClear(by Rect, words string, clear Rect) {
+func (u *UI) TooltipAvoiding(by Rect, words string, clear Rect) {
 	st := Style{Face: face.UI, Size: Tiny, Colour: u.Theme.Paper}
-	room := min(u.Grow(340), u.W-24)
+	room := min(u.Scaled(340), u.W-24)
 	lines := u.Wrap(words, st, room-20)
 	w := 0.0
 	for _, l := range lines {
-		w = max(w, u.Wide(l, st))
+		w = max(w, u.TextWidth(l, st))
 	}
-	lh := u.LineH(Tiny)
+	lh := u.LineHeight(Tiny)
 	r := Rect{W: w + 20, H: float64(len(lines))*lh + 12}
 	r.X = min(max(8, by.X+by.W/2-r.W/2), u.W-r.W-8)
 	r.Y = by.Y - r.H - 8
-	if over := r.And(clear); r.Y < 8 || over.W > 0 && over.H > 0 {
+	if over := r.Intersect(clear); r.Y < 8 || over.W > 0 && over.H > 0 {
 		r.Y = min(by.Y+by.H+8, u.H-r.H-8)
 	}
 	// Put off to the end of the layer: a tip lies above what is laid out after it.
-	u.Late(func() {
+	u.Overlay(func() {
 		u.Shadow(r, 6, 8)
-		u.Edged(r, u.Theme.Ink, u.Theme.Gold, 1, 6)
+		u.BorderedBox(r, u.Theme.Ink, u.Theme.Gold, 1, 6)
 		for i, l := range lines {
-			u.words(Rect{r.X + 10, r.Y + 6 + float64(i)*lh, r.W - 20, lh}, l, st, u.S(Tiny))
+			u.words(Rect{r.X + 10, r.Y + 6 + float64(i)*lh, r.W - 20, lh}, l, st, u.FontSize(Tiny))
 		}
 	})
 }
 
-// column is where a Scroll stands.
-type column struct {
+// scrollState is where a Scroll stands.
+type scrollState struct {
 	at, height float64
 	end        bool // it showed its end
 	stick      bool // it stays at its end when it grows
@@ -66,7 +66,7 @@ type column struct {
 // Scroll lays out a column that may be higher than r. f gets the column's place
 // and returns its height; wheel, dragging the bar and the focus walk move it.
 func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
-	c := u.column(id)
+	c := u.scroll(id)
 	wasEnd := c.end || c.height == 0
 	if c.stick && c.height == 0 { // a fresh log begins at its end
 		c.height = u.height(r, f)
@@ -88,27 +88,27 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 		u.Animate() // how high it is was not known before: lay it out once more
 	}
 	if over > 0 {
-		u.Place(Hit{ID: id + ".bar", R: Rect{bar.X - 4, bar.Y, 12, bar.H}, Skip: true, Press: true, Grab: true})
+		u.AddHit(Hit{ID: id + ".bar", R: Rect{bar.X - 4, bar.Y, 12, bar.H}, NoFocus: true, Clickable: true, Draggable: true})
 		knob := Rect{bar.X, r.Y + at/height*r.H, 6, max(24, r.H*r.H/height)}
-		// The edge of the other colour shows the bar on paper and on the desk.
+		// The edge of the other colour shows the bar on paper and on the background.
 		u.Box(bar.Inset(1), Fade(u.Theme.Line, 0.35), 3)
-		u.Edged(knob, u.Theme.InkSoft, u.Theme.Line, 1, 3)
+		u.BorderedBox(knob, u.Theme.InkSoft, u.Theme.Line, 1, 3)
 	}
 	if u.Active() {
-		if r.Has(u.In.At) {
+		if r.Contains(u.In.At) {
 			if to := min(max(0, over), max(0, at-u.In.Wheel.Y*60)); to != at {
 				at, u.In.Wheel.Y = to, 0 // a column within a column goes first
 			}
 			// A finger drags the page itself.
-			if u.In.Dragging && r.Has(u.In.From) && !u.grabbed() {
+			if u.In.Dragging && r.Contains(u.In.From) && !u.dragging() {
 				at -= u.In.Delta.Y
 			}
 		}
 		if u.Held(id + ".bar") {
 			at = (u.In.At.Y-r.Y)/r.H*height - r.H/2
 		}
-		if u.Keyboard && u.follow {
-			at += u.uncover(u.hits[first:], r)
+		if u.Keyboard && u.followFocus {
+			at += u.scrollToFocus(u.hits[first:], r)
 		}
 		if over > 0 && u.Take(input.Future) {
 			at += r.H * 0.9
@@ -126,33 +126,33 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 
 // height is how high a column of f would be in r. Nothing of it is kept.
 func (u *UI) height(r Rect, f func(col Rect) float64) float64 {
-	items, hits, late, moving := len(u.items), len(u.hits), len(u.late), u.moving
+	items, hits, late, moving := len(u.items), len(u.hits), len(u.overlays), u.moving
 	h := f(Rect{r.X, r.Y, r.W - 14, r.H})
-	u.items, u.hits, u.late, u.moving = u.items[:items], u.hits[:hits], u.late[:late], moving
+	u.items, u.hits, u.overlays, u.moving = u.items[:items], u.hits[:hits], u.overlays[:late], moving
 	return h
 }
 
-func (u *UI) column(id string) *column {
-	c, ok := u.columns[id]
+func (u *UI) scroll(id string) *scrollState {
+	c, ok := u.scrolls[id]
 	if !ok {
-		c = &column{}
-		u.columns[id] = c
+		c = &scrollState{}
+		u.scrolls[id] = c
 	}
 	return c
 }
 
 // ContentHeight is how high the column of a Scroll was in the frame before; 0 when
 // it is new.
-func (u *UI) ContentHeight(id string) float64 { return u.column(id).height }
+func (u *UI) ContentHeight(id string) float64 { return u.scroll(id).height }
 
 // ScrollBy moves a column by some points; the next frame keeps it in its bounds.
-func (u *UI) ScrollBy(id string, dy float64) { u.column(id).at += dy }
+func (u *UI) ScrollBy(id string, dy float64) { u.scroll(id).at += dy }
 
-// grabbed reports whether the pointer holds something that is dragged itself.
-func (u *UI) grabbed() bool {
+// dragging reports whether the pointer holds something that is dragged itself.
+func (u *UI) dragging() bool {
 	for _, h := range u.last {
 		if h.ID == u.press {
-			return h.Grab
+			return h.Draggable
 		}
 	}
 	return false
@@ -160,15 +160,15 @@ func (u *UI) grabbed() bool {
 
 // ScrollTo moves a column so that its point y is at the top.
 func (u *UI) ScrollTo(id string, y float64) {
-	c := u.column(id)
+	c := u.scroll(id)
 	c.at, c.end = max(0, y), false
 }
 
 // StickToEnd keeps a column that shows its end at its end when it grows: a log.
-func (u *UI) StickToEnd(id string) { u.column(id).stick = true }
+func (u *UI) StickToEnd(id string) { u.scroll(id).stick = true }
 
-// uncover is how far a column must move so that the focused place is seen.
-func (u *UI) uncover(hits []Hit, r Rect) float64 {
+// scrollToFocus is how far a column must move so that the focused place is seen.
+func (u *UI) scrollToFocus(hits []Hit, r Rect) float64 {
 	for _, h := range hits {
 		if h.ID != u.focus {
 			continue
@@ -190,38 +190,38 @@ func (u *UI) Dialog(id, title, words string, answers []string) (chosen int) {
 	return u.dialog(id, title, words, answers, 0)
 }
 
-// Risk is a Dialog whose last answer leaves everything as it is: Enter gives that
+// RiskDialog is a Dialog whose last answer leaves everything as it is: Enter gives that
 // one, and the others are never the bright key.
-func (u *UI) Risk(id, title, words string, answers []string) (chosen int) {
+func (u *UI) RiskDialog(id, title, words string, answers []string) (chosen int) {
 	return u.dialog(id, title, words, answers, len(answers)-1)
 }
 
 func (u *UI) dialog(id, title, words string, answers []string, usual int) (chosen int) {
 	chosen = -1
 	u.Layer(func() {
-		u.Veil(id)
-		w := min(u.W-40, u.Grow(460))
+		u.Backdrop(id)
+		w := min(u.W-40, u.Scaled(460))
 		st := Style{Face: face.Text, Size: Large, Colour: u.Theme.Ink}
 		th := u.TextHeight(words, st, w-56)
-		bh := u.LineH(Body) + 18
+		bh := u.LineHeight(Body) + 18
 		bw := (w - 56 - 12*float64(len(answers)-1)) / float64(len(answers))
 		rows := 1
 		for _, a := range answers {
 			// Answers that do not fit side by side stand below one another.
-			if u.Wide(a, Style{Face: face.UIMedium, Size: Body})+16 > bw {
+			if u.TextWidth(a, Style{Face: face.UIMedium, Size: Body})+16 > bw {
 				rows, bw = len(answers), w-56
 			}
 		}
 		foot := float64(rows)*(bh+10) - 10
-		r := Rect{0, 0, u.W, u.H}.Centre(w, min(u.H-16, 28+u.LineH(Head)+10+th+22+foot+24))
+		r := Rect{0, 0, u.W, u.H}.Centre(w, min(u.H-16, 28+u.LineHeight(Head)+10+th+22+foot+24))
 		u.Paper(r)
-		u.Label(Rect{r.X + 28, r.Y + 24, w - 56, u.LineH(Head)}, title, Style{Face: face.Heading, Size: Head, Colour: u.Theme.Ink})
-		u.Filled(Rect{r.X + 28, r.Y + 24 + u.LineH(Head) + 10, w - 56, r.H - 28 - u.LineH(Head) - 10 - 22 - foot - 24 + 4}, words, st)
+		u.Label(Rect{r.X + 28, r.Y + 24, w - 56, u.LineHeight(Head)}, title, Style{Face: face.Heading, Size: Head, Colour: u.Theme.Ink})
+		u.FitText(Rect{r.X + 28, r.Y + 24 + u.LineHeight(Head) + 10, w - 56, r.H - 28 - u.LineHeight(Head) - 10 - 22 - foot - 24 + 4}, words, st)
 		for i, a := range answers {
-			o := ButtonOpt{Weight: Plain}
+			o := ButtonOptions{Weight: Plain}
 			if i == usual {
 				o.Weight = Primary
-				u.Prefer(id + "." + a)
+				u.SetDefault(id + "." + a)
 			}
 			b := Rect{r.X + 28 + float64(i)*(bw+12), r.Y + r.H - 24 - bh, bw, bh}
 			if rows > 1 {
@@ -238,10 +238,10 @@ func (u *UI) dialog(id, title, words string, answers []string, usual int) (chose
 	return chosen
 }
 
-// Veil darkens everything below the present layer and takes its clicks.
-func (u *UI) Veil(id string) {
+// Backdrop darkens everything below the present layer and takes its clicks.
+func (u *UI) Backdrop(id string) {
 	all := Rect{0, 0, u.W, u.H}
-	u.Place(Hit{ID: id + ".veil", R: all, Skip: true})
+	u.AddHit(Hit{ID: id + ".veil", R: all, NoFocus: true})
 	u.Box(all, color.RGBA{10, 8, 6, 150}, 0)
 }
 
@@ -251,14 +251,14 @@ func (u *UI) Toast(y float64, words string) float64 {
 	w := min(u.W-40, 640)
 	lines := u.Wrap(words, st, w-36)
 	if len(lines) == 1 {
-		w = u.Wide(words, st) + 36
+		w = u.TextWidth(words, st) + 36
 	}
-	lh := u.LineH(Body)
+	lh := u.LineHeight(Body)
 	r := Rect{(u.W - w) / 2, y, w, float64(len(lines))*lh + 16}
 	u.Shadow(r, 8, 12)
-	u.Edged(r, u.Theme.Ink, u.Theme.Gold, 1.25, 8)
+	u.BorderedBox(r, u.Theme.Ink, u.Theme.Gold, 1.25, 8)
 	for i, l := range lines {
-		u.words(Rect{r.X + 18, r.Y + 8 + float64(i)*lh, w - 36, lh}, l, st, u.S(Body))
+		u.words(Rect{r.X + 18, r.Y + 8 + float64(i)*lh, w - 36, lh}, l, st, u.FontSize(Body))
 	}
 	return r.H + 8
 }

@@ -15,16 +15,16 @@ func (u *UI) Stepper(id string, r Rect, labels []string, at int) int {
 	back := Rect{r.X, r.Y, side, r.H}
 	on := Rect{r.X + r.W - side, r.Y, side, r.H}
 	mid := Rect{r.X + side, r.Y, r.W - 2*side, r.H}
-	u.Place(Hit{ID: id + ".back", R: back, Press: true, Skip: true})
-	u.Place(Hit{ID: id, R: mid, Press: true})
-	u.Place(Hit{ID: id + ".on", R: on, Press: true, Skip: true})
+	u.AddHit(Hit{ID: id + ".back", R: back, Clickable: true, NoFocus: true})
+	u.AddHit(Hit{ID: id, R: mid, Clickable: true})
+	u.AddHit(Hit{ID: id + ".on", R: on, Clickable: true, NoFocus: true})
 	if u.Clicked(id + ".back") {
 		at = (at + n - 1) % n
 	}
 	if u.Clicked(id) || u.Clicked(id+".on") {
 		at = (at + 1) % n
 	}
-	u.Edged(r, Fade(th.Ink, 0.06), Fade(th.Ink, 0.3), 1.25, 7)
+	u.BorderedBox(r, Fade(th.Ink, 0.06), Fade(th.Ink, 0.3), 1.25, 7)
 	for _, k := range []struct {
 		id, icon string
 		r        Rect
@@ -39,7 +39,7 @@ func (u *UI) Stepper(id string, r Rect, labels []string, at int) int {
 		u.Box(mid.Inset(2), Fade(th.Gold, 0.2), 4)
 	}
 	if at >= 0 && at < n {
-		u.Shrunk(mid, labels[at], Style{Face: face.UIMedium, Size: Body, Colour: th.Ink, Align: Centre})
+		u.FitLabel(mid, labels[at], Style{Face: face.UIMedium, Size: Body, Colour: th.Ink, Align: Centre})
 	}
 	return at
 }

@@ -18,14 +18,14 @@ type Style struct {
 
 // Label writes one line in r, cut with an ellipsis if it does not fit.
 func (u *UI) Label(r Rect, s string, st Style) {
-	size := u.S(st.Size)
+	size := u.FontSize(st.Size)
 	u.words(r, u.fit(s, st.Face, size, r.W), st, size)
 }
 
-// Shrunk writes one line in r at the largest size that fits, down to 12 points.
+// FitLabel writes one line in r at the largest size that fits, down to 12 points.
 // It is for signs and buttons whose room is given.
-func (u *UI) Shrunk(r Rect, s string, st Style) {
-	size := u.S(st.Size)
+func (u *UI) FitLabel(r Rect, s string, st Style) {
+	size := u.FontSize(st.Size)
 	if w := u.Type.Width(st.Face, size, s); w > r.W && w > 0 {
 		size = max(12, math.Floor(size*r.W/w*2)/2)
 		// Letters are set on whole pixels, so the width is not quite in proportion.
@@ -36,10 +36,10 @@ func (u *UI) Shrunk(r Rect, s string, st Style) {
 	u.words(r, u.fit(s, st.Face, size, r.W), st, size)
 }
 
-// Filled writes words in r at the largest size at which they fit into it on as many
+// FitText writes words in r at the largest size at which they fit into it on as many
 // lines as they need, down to 12 points. They are centred vertically.
-func (u *UI) Filled(r Rect, s string, st Style) {
-	size := u.S(st.Size)
+func (u *UI) FitText(r Rect, s string, st Style) {
+	size := u.FontSize(st.Size)
 	var lines []string
 	for ; ; size = max(12, size-0.5) {
 		lines = u.wrapAt(s, st.Face, size, r.W)
@@ -58,13 +58,13 @@ func (u *UI) Filled(r Rect, s string, st Style) {
 	}
 }
 
-// Glyph writes s at a size that does not follow the text scale: words that are
+// FixedLabel writes s at a size that does not follow the text scale: words that are
 // part of a picture.
-func (u *UI) Glyph(r Rect, s string, st Style) {
+func (u *UI) FixedLabel(r Rect, s string, st Style) {
 	n := len(u.items)
 	u.words(r, s, st, st.Size)
 	for i := n; i < len(u.items); i++ {
-		u.items[i].Rough = u.passing
+		u.items[i].Rough = u.rough
 	}
 }
 
@@ -75,8 +75,10 @@ func (u *UI) words(r Rect, s string, st Style, size float64) {
 	u.Add(Item{Look: Look{Kind: Words, R: r, Text: s, Face: st.Face, Size: size, Colour: st.Colour, Align: st.Align}})
 }
 
-// Wide is the width of a line in points, text scale included.
-func (u *UI) Wide(s string, st Style) float64 { return u.Type.Width(st.Face, u.S(st.Size), s) }
+// TextWidth is the width of a line in points, text scale included.
+func (u *UI) TextWidth(s string, st Style) float64 {
+	return u.Type.Width(st.Face, u.FontSize(st.Size), s)
+}
 
 func (u *UI) fit(s string, f face.Face, size, width float64) string {
 	if u.Type.Width(f, size, s) <= width+0.5 {
@@ -95,10 +97,10 @@ func (u *UI) fit(s string, f face.Face, size, width float64) string {
 	return strings.TrimRight(string(runes[:lo]), " ") + "…"
 }
 
-// Fitting is the first of some wordings that has room in a width, else the last.
-func (u *UI) Fitting(w float64, st Style, words ...string) string {
+// FirstFitting is the first of some wordings that has room in a width, else the last.
+func (u *UI) FirstFitting(w float64, st Style, words ...string) string {
 	for _, s := range words {
-		if u.Wide(s, st) <= w {
+		if u.TextWidth(s, st) <= w {
 			return s
 		}
 	}
@@ -107,7 +109,7 @@ func (u *UI) Fitting(w float64, st Style, words ...string) string {
 
 // Wrap breaks s into lines no wider than width. Line breaks in s are kept.
 func (u *UI) Wrap(s string, st Style, width float64) []string {
-	return u.wrapAt(s, st.Face, u.S(st.Size), width)
+	return u.wrapAt(s, st.Face, u.FontSize(st.Size), width)
 }
 
 func (u *UI) wrapAt(s string, f face.Face, size, width float64) []string {
@@ -132,10 +134,10 @@ func (u *UI) wrapAt(s string, f face.Face, size, width float64) []string {
 
 // Text writes a wrapped paragraph at the top of r and returns the height it took.
 func (u *UI) Text(r Rect, s string, st Style) float64 {
-	lh := u.LineH(st.Size)
+	lh := u.LineHeight(st.Size)
 	y := r.Y
 	for _, line := range u.Wrap(s, st, r.W) {
-		u.words(Rect{r.X, y, r.W, lh}, line, st, u.S(st.Size))
+		u.words(Rect{r.X, y, r.W, lh}, line, st, u.FontSize(st.Size))
 		y += lh
 	}
 	return y - r.Y
@@ -143,5 +145,5 @@ func (u *UI) Text(r Rect, s string, st Style) float64 {
 
 // TextHeight is what Text would take.
 func (u *UI) TextHeight(s string, st Style, width float64) float64 {
-	return float64(len(u.Wrap(s, st, width))) * u.LineH(st.Size)
+	return float64(len(u.Wrap(s, st, width))) * u.LineHeight(st.Size)
 }

@@ -10,21 +10,21 @@ func hex(v uint32) color.RGBA {
 
 // Theme is the palette of the chrome.
 type Theme struct {
-	Desk, DeskLight        color.RGBA // the dark table everything lies on
-	Paper, PaperShade, Ink color.RGBA
-	InkSoft                color.RGBA // secondary words on paper
-	Pale, PaleSoft         color.RGBA // words on the desk
-	Line                   color.RGBA // hairlines on paper
-	Accent, OnAccent       color.RGBA
-	Gold, Warn             color.RGBA
-	Rim                    color.RGBA // edges of things that lie on the desk
-	Strong                 bool       // for people who need more contrast
+	Background, BackgroundLight color.RGBA // the dark table everything lies on
+	Paper, PaperShade, Ink      color.RGBA
+	InkSoft                     color.RGBA // secondary words on paper
+	Pale, PaleSoft              color.RGBA // words on the background
+	Line                        color.RGBA // hairlines on paper
+	Accent, OnAccent            color.RGBA
+	Gold, Warn                  color.RGBA
+	Rim                         color.RGBA // edges of things that lie on the background
+	HighContrast                bool       // for people who need more contrast
 }
 
-// Wood is the house theme with the accent of the shelf; games replace the accent.
-func Wood() Theme {
+// DefaultTheme is the house theme with the accent of the shelf; games replace the accent.
+func DefaultTheme() Theme {
 	return Theme{
-		Desk: hex(0x1E1A17), DeskLight: hex(0x2B2521),
+		Background: hex(0x1E1A17), BackgroundLight: hex(0x2B2521),
 		Paper: hex(0xF4EAD2), PaperShade: hex(0xE6D8B8), Ink: hex(0x2A211C), InkSoft: hex(0x5E5044),
 		Pale: hex(0xF1E6CC), PaleSoft: hex(0xB9AB92), Line: hex(0xC9B68F),
 		Accent: hex(0x8C2F1B), OnAccent: hex(0xFFF6E0), Gold: hex(0xE9B949), Warn: hex(0xA3260F),
@@ -32,11 +32,11 @@ func Wood() Theme {
 	}
 }
 
-// Stronger is the theme for people who need more contrast: the same places and the
+// WithHighContrast is the theme for people who need more contrast: the same places and the
 // same accents, black on white and white on black.
-func (t Theme) Stronger() Theme {
-	t.Strong, t.Rim = true, hex(0xFFFFFF)
-	t.Desk, t.DeskLight = hex(0x000000), hex(0x1C1C1C)
+func (t Theme) WithHighContrast() Theme {
+	t.HighContrast, t.Rim = true, hex(0xFFFFFF)
+	t.Background, t.BackgroundLight = hex(0x000000), hex(0x1C1C1C)
 	t.Paper, t.PaperShade, t.Ink = hex(0xFFFFFF), hex(0xEDEDED), hex(0x000000)
 	t.InkSoft, t.Pale, t.PaleSoft, t.Line = hex(0x2B2B2B), hex(0xFFFFFF), hex(0xE4E4E4), hex(0x555555)
 	t.Gold = hex(0xFFD23F)

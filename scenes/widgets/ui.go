@@ -7,7 +7,6 @@ import (
 	"strings"
 	"time"
 
-	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/maps/face"
 )
@@ -21,14 +20,14 @@ type Type interface {
 
 // Hit is a place that can be pointed at or focused.
 type Hit struct {
-	ID    string
-	R     Rect
-	Clip  Rect
-	Layer int  // only the topmost layer answers
-	Skip  bool // can be clicked but is no stop of the focus walk
-	Aside bool // Tab passes it by; the arrows, and jumps from part to part, come to it
-	Press bool // whether a click does something
-	Grab  bool // dragging on it is its own business and must not scroll the page
+	ID        string
+	R         Rect
+	Clip      Rect
+	Layer     int  // only the topmost layer answers
+	NoFocus   bool // can be clicked but is no stop of the focus walk
+	NoTab     bool // Tab passes it by; the arrows, and jumps from part to part, come to it
+	Clickable bool // whether a click does something
+	Draggable bool // dragging on it is its own business and must not scroll the page
 	// Zone is the part of the screen it belongs to: a key jumps from part to part.
 	Zone string
 }
@@ -47,56 +46,56 @@ type UI struct {
 	// is the focus ring shown.
 	Keyboard bool
 
-	items   []Item
-	hits    []Hit // of this frame
-	last    []Hit // of the frame before, what the pointer acts on
-	layer   int
-	top     int // highest layer of the frame before
-	clip    Rect
-	zone    string
-	passing bool // sizes are those of this frame only
-	focus   string
-	hot     string
-	press   string // where the button went down
-	tapped  tap    // the newest tap
-	columns map[string]*column
-	moving  bool      // something moves: another frame is wanted at once
-	later   time.Time // the earliest moment at which something changes by itself
-	used    bool      // an action was taken by a widget of this frame
-	// preferred is the obvious answer of the frame before.
-	preferred string
-	late      []func() // tips, painted above everything
-	marked    string   // the text field whose words are all selected
-	before    string   // the text field that had the focus in the frame before
-	field     string   // the text field that has the focus in this frame
-	walked    bool     // the focus has moved since the last frame: pages follow it
-	follow    bool     // the same, of this frame
-	turned    bool     // another screen was opened in this frame
+	items       []Item
+	hits        []Hit // of this frame
+	last        []Hit // of the frame before, what the pointer acts on
+	layer       int
+	top         int // highest layer of the frame before
+	clip        Rect
+	zone        string
+	rough       bool // sizes are those of this frame only
+	focus       string
+	hot         string
+	press       string // where the button went down
+	tapped      tap    // the newest tap
+	scrolls     map[string]*scrollState
+	moving      bool      // something moves: another frame is wanted at once
+	wakeAt      time.Time // the earliest moment at which something changes by itself
+	actionTaken bool      // an action was taken by a widget of this frame
+	// defaultID is the obvious answer of the frame before.
+	defaultID     string
+	overlays      []func() // tips, painted above everything
+	selected      string   // the text field whose words are all selected
+	lastField     string   // the text field that had the focus in the frame before
+	field         string   // the text field that has the focus in this frame
+	focusMoved    bool     // the focus has moved since the last frame: pages follow it
+	followFocus   bool     // the same, of this frame
+	screenChanged bool     // another screen was opened in this frame
 }
 
 // tap is what was tapped, and where.
 type tap struct {
 	id string
-	at geom.Point
+	at Pt
 }
 
 // New makes a UI for one window.
 func New(t Type) *UI {
-	return &UI{Theme: Wood(), Type: t, TextScale: 1, columns: map[string]*column{}}
+	return &UI{Theme: DefaultTheme(), Type: t, TextScale: 1, scrolls: map[string]*scrollState{}}
 }
 
 // Input is what the person did since the last frame, in points and actions.
 type Input struct {
-	At                      geom.Point
-	Down, Pressed, Released bool       // the main button or a finger
-	Dragging                bool       // Down and moved farther than a tap
-	From                    geom.Point // where it went down
-	Delta                   geom.Point // moved since the last frame
-	Secondary, LongPress    bool       // "explain this", at At
+	At                      Pt
+	Down, Pressed, Released bool // the main button or a finger
+	Dragging                bool // Down and moved farther than a tap
+	From                    Pt   // where it went down
+	Delta                   Pt   // moved since the last frame
+	Secondary, LongPress    bool // "explain this", at At
 	Double                  bool
-	Wheel                   geom.Point
-	Pinch                   float64    // factor, 0 for none
-	Pan                     geom.Point // by two fingers or the other buttons
+	Wheel                   Pt
+	Pinch                   float64 // factor, 0 for none
+	Pan                     Pt      // by two fingers or the other buttons
 	Actions                 []input.Action
 	Runes                   []rune
 	Strokes                 []string // the keys that went down, by name, for the keys page
@@ -109,25 +108,25 @@ func (u *UI) Begin(w, h float64, now time.Time, in Input) {
 	u.W, u.H, u.Now, u.In = w, h, now, in
 	u.last, u.hits = u.hits, u.last[:0]
 	u.items = u.items[:0:0]
-	u.layer, u.clip, u.used = 0, Rect{}, false
-	u.moving, u.later = false, time.Time{}
-	u.follow, u.walked = u.walked, false
+	u.layer, u.clip, u.actionTaken = 0, Rect{}, false
+	u.moving, u.wakeAt = false, time.Time{}
+	u.followFocus, u.focusMoved = u.focusMoved, false
 	// Letters that go into a field are no shortcuts, not even for what is laid
 	// out before the field.
 	if u.field != "" && u.field == u.focus {
-		u.typing()
+		u.keepTypingActions()
 	}
-	u.before, u.field, u.turned = u.field, "", false
+	u.lastField, u.field, u.screenChanged = u.field, "", false
 	u.top = 0
 	for _, h := range u.last {
 		u.top = max(u.top, h.Layer)
 	}
 	// Enter gives the obvious answer where nobody has walked to another one.
-	if u.preferred != "" && (u.focus == "" || !u.Keyboard) && slices.Contains(in.Actions, input.Confirm) {
-		u.focus, u.Keyboard = u.preferred, true
+	if u.defaultID != "" && (u.focus == "" || !u.Keyboard) && slices.Contains(in.Actions, input.Confirm) {
+		u.focus, u.Keyboard = u.defaultID, true
 	}
-	u.preferred = ""
-	if in.Moved || in.Pressed || in.Wheel != (geom.Point{}) {
+	u.defaultID = ""
+	if in.Moved || in.Pressed || in.Wheel != (Pt{}) {
 		u.Keyboard = false
 	}
 	u.hot = u.hitAt(in.At)
@@ -154,14 +153,14 @@ func (u *UI) tap() {
 // the display list.
 func (u *UI) End() []Item {
 	switch {
-	case u.turned: // the places of this frame belong to the screen that was left
-		u.hits, u.walked = nil, true
+	case u.screenChanged: // the places of this frame belong to the screen that was left
+		u.hits, u.focusMoved = nil, true
 	default:
-		if !u.used {
-			u.walk()
+		if !u.actionTaken {
+			u.moveFocus()
 		}
 		if u.Keyboard && u.focus != "" {
-			u.ring()
+			u.paintFocusRing()
 		}
 	}
 	u.flush()
@@ -181,13 +180,13 @@ func (u *UI) Hot() string { return u.hot }
 func (u *UI) Focused() string { return u.focus }
 
 // SetFocus moves the focus, as if one had walked there.
-func (u *UI) SetFocus(id string) { u.focus, u.walked = id, true }
+func (u *UI) SetFocus(id string) { u.focus, u.focusMoved = id, true }
 
-// Prefer names the obvious answer: the focus stands there for people who use the
+// SetDefault names the obvious answer: the focus stands there for people who use the
 // keys, as long as they have not moved it, and Enter gives it to everybody.
-func (u *UI) Prefer(id string) {
+func (u *UI) SetDefault(id string) {
 	if u.Active() {
-		u.preferred = id
+		u.defaultID = id
 	}
 	if u.Keyboard && u.focus == "" && u.Active() {
 		u.SetFocus(id)
@@ -197,14 +196,14 @@ func (u *UI) Prefer(id string) {
 // Memory is what a screen should find again when one comes back to it.
 type Memory struct {
 	focus   string
-	columns map[string]column
+	scrolls map[string]scrollState
 }
 
 // Remember is the focus and the scroll positions of the present screen.
 func (u *UI) Remember() Memory {
-	m := Memory{u.focus, map[string]column{}}
-	for id, c := range u.columns {
-		m.columns[id] = *c
+	m := Memory{u.focus, map[string]scrollState{}}
+	for id, c := range u.scrolls {
+		m.scrolls[id] = *c
 	}
 	return m
 }
@@ -213,46 +212,46 @@ func (u *UI) Remember() Memory {
 func (u *UI) Recall(m Memory) {
 	u.Reset()
 	u.focus = m.focus
-	for id, c := range m.columns {
-		*u.column(id) = c
+	for id, c := range m.scrolls {
+		*u.scroll(id) = c
 	}
 }
 
 // Reset forgets focus and scroll positions: a new screen is shown.
 func (u *UI) Reset() {
-	u.focus, u.press, u.hot, u.marked, u.preferred = "", "", "", "", ""
-	clear(u.columns)
+	u.focus, u.press, u.hot, u.selected, u.defaultID = "", "", "", "", ""
+	clear(u.scrolls)
 	u.hits, u.last = nil, nil
-	u.turned = true
+	u.screenChanged = true
 }
 
 // Animate says that something is moving, so that another frame follows at once.
 func (u *UI) Animate() { u.moving = true }
 
-// Later says that something will change by itself at t: the window may sleep
+// WakeAt says that something will change by itself at t: the window may sleep
 // until then.
-func (u *UI) Later(t time.Time) {
-	if u.later.IsZero() || t.Before(u.later) {
-		u.later = t
+func (u *UI) WakeAt(t time.Time) {
+	if u.wakeAt.IsZero() || t.Before(u.wakeAt) {
+		u.wakeAt = t
 	}
 }
 
 // Moving reports whether another frame is wanted at once: something moves, or
 // another screen was opened in this frame and is yet to be laid out.
-func (u *UI) Moving() bool { return u.moving || u.turned }
+func (u *UI) Moving() bool { return u.moving || u.screenChanged }
 
-// Due is the earliest moment given to Later in this frame; zero for none.
-func (u *UI) Due() time.Time { return u.later }
+// Due is the earliest moment given to WakeAt in this frame; zero for none.
+func (u *UI) Due() time.Time { return u.wakeAt }
 
-// Grow is a length that holds words, for the person's size of words: at large type
+// Scaled is a length that holds words, for the person's size of words: at large type
 // boxes grow almost as fast as the letters in them, and at small type not at all.
-func (u *UI) Grow(length float64) float64 { return length * max(1, 0.2+0.8*u.TextScale) }
+func (u *UI) Scaled(length float64) float64 { return length * max(1, 0.2+0.8*u.TextScale) }
 
-// S scales a type size by the person's choice, never below 12 points.
-func (u *UI) S(size float64) float64 { return max(12, size*u.TextScale) }
+// FontSize scales a type size by the person's choice, never below 12 points.
+func (u *UI) FontSize(size float64) float64 { return max(12, size*u.TextScale) }
 
-// LineH is the height of a line of that size, for laying out.
-func (u *UI) LineH(size float64) float64 { return math.Ceil(u.S(size) * 1.35) }
+// LineHeight is the height of a line of that size, for laying out.
+func (u *UI) LineHeight(size float64) float64 { return math.Ceil(u.FontSize(size) * 1.35) }
 
 // Layer runs f on a layer above everything before it: a dialog or a chooser.
 // While it is there, nothing below answers.
@@ -266,27 +265,27 @@ func (u *UI) Layer(f func()) {
 
 // flush paints what was put off.
 func (u *UI) flush() {
-	late := u.late
-	u.late = nil
+	late := u.overlays
+	u.overlays = nil
 	for _, f := range late {
 		f()
 	}
 }
 
-// Late runs f at the end of the frame, so that what it paints lies above all.
-func (u *UI) Late(f func()) { u.late = append(u.late, f) }
+// Overlay runs f at the end of the frame, so that what it paints lies above all.
+func (u *UI) Overlay(f func()) { u.overlays = append(u.overlays, f) }
 
-// Over is Late within the present clip: what it paints lies above the ring of the focus.
-func (u *UI) Over(f func()) {
+// OverlayClipped is Overlay within the present clip: what it paints lies above the ring of the focus.
+func (u *UI) OverlayClipped(f func()) {
 	clip := u.clip
-	u.Late(func() { u.Clipped(clip, f) })
+	u.Overlay(func() { u.Clipped(clip, f) })
 }
 
 // Clipped runs f and paints and answers nothing outside r.
 func (u *UI) Clipped(r Rect, f func()) {
 	old := u.clip
 	if u.clip != (Rect{}) {
-		r = r.And(old)
+		r = r.Intersect(old)
 	}
 	u.clip = r
 	f()
@@ -301,13 +300,13 @@ func (u *UI) Zone(name string, f func()) {
 	u.zone = old
 }
 
-// Passing runs f. When on is true, the size of what it paints is that of a moment in a
+// Rough runs f. When on is true, the size of what it paints is that of a moment in a
 // zoom: its drawings, and its words that are part of a picture, are painted roughly.
-func (u *UI) Passing(on bool, f func()) {
-	old := u.passing
-	u.passing = on
+func (u *UI) Rough(on bool, f func()) {
+	old := u.rough
+	u.rough = on
 	f()
-	u.passing = old
+	u.rough = old
 }
 
 // Take reports whether the person asked for an action, once: the first who takes
@@ -316,7 +315,7 @@ func (u *UI) Take(a input.Action) bool {
 	for i, x := range u.In.Actions {
 		if x == a {
 			u.In.Actions = append(u.In.Actions[:i:i], u.In.Actions[i+1:]...)
-			u.used = true
+			u.actionTaken = true
 			return true
 		}
 	}
@@ -331,14 +330,14 @@ func (u *UI) Add(it Item) {
 	if it.Clip == (Rect{}) {
 		it.Clip = u.clip
 	}
-	if u.passing && it.Kind == Sprite {
+	if u.rough && it.Kind == Sprite {
 		it.Rough = true
 	}
 	u.items = append(u.items, it)
 }
 
-// Place registers a place that can be pointed at.
-func (u *UI) Place(h Hit) {
+// AddHit registers a place that can be pointed at.
+func (u *UI) AddHit(h Hit) {
 	h.Clip, h.Layer, h.Zone = u.clip, u.layer, u.zone
 	u.hits = append(u.hits, h)
 }
@@ -370,17 +369,17 @@ func (u *UI) Chosen(prefix string) string {
 	return ""
 }
 
-// Press is the place on which the button went down and is held, or was just let
+// PressedID is the place on which the button went down and is held, or was just let
 // go; "" for none.
-func (u *UI) Press() string { return u.press }
+func (u *UI) PressedID() string { return u.press }
 
 // Held reports whether the button went down on id and is still down.
 func (u *UI) Held(id string) bool { return u.press == id && u.In.Down }
 
-func (u *UI) hitAt(p geom.Point) string {
+func (u *UI) hitAt(p Pt) string {
 	for i := len(u.last) - 1; i >= 0; i-- {
 		h := u.last[i]
-		if h.Layer == u.top && h.R.Has(p) && (h.Clip == (Rect{}) || h.Clip.Has(p)) {
+		if h.Layer == u.top && h.R.Contains(p) && (h.Clip == (Rect{}) || h.Clip.Contains(p)) {
 			return h.ID
 		}
 	}
@@ -392,8 +391,8 @@ func (u *UI) Box(r Rect, fill color.RGBA, radius float64) {
 	u.Add(Item{Look: Look{Kind: Box, R: r, Colour: fill, Radius: radius}})
 }
 
-// Edged paints a rounded rectangle with an edge.
-func (u *UI) Edged(r Rect, fill, edge color.RGBA, width, radius float64) {
+// BorderedBox paints a rounded rectangle with an edge.
+func (u *UI) BorderedBox(r Rect, fill, edge color.RGBA, width, radius float64) {
 	u.Add(Item{Look: Look{Kind: Box, R: r, Colour: fill, Edge: edge, EdgeW: width, Radius: radius}})
 }
 
@@ -408,9 +407,9 @@ func (u *UI) Sprite(r Rect, name string, tint color.RGBA) {
 	u.Add(Item{Look: Look{Kind: Sprite, R: r, Name: name, Colour: tint}})
 }
 
-// Pressed reports whether the button went down on one of the places whose id
+// PressedAny reports whether the button went down on one of the places whose id
 // begins with one of these words.
-func (u *UI) Pressed(prefixes ...string) bool {
+func (u *UI) PressedAny(prefixes ...string) bool {
 	for _, p := range prefixes {
 		if u.press != "" && strings.HasPrefix(u.press, p) {
 			return true

@@ -4,7 +4,6 @@ import (
 	"testing"
 	"time"
 
-	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/scenes/paint"
 	"intrigue/scenes/widgets"
@@ -34,14 +33,14 @@ func (p *page) frame(in widgets.Input, f func(u *widgets.UI)) []widgets.Item {
 
 // click presses and lets go at a point, in two frames.
 func (p *page) click(x, y float64, f func(u *widgets.UI)) {
-	at := geom.Pt(x, y)
+	at := widgets.Pt{X: x, Y: y}
 	p.frame(widgets.Input{At: at, Moved: true}, f)
 	p.frame(widgets.Input{At: at, From: at, Pressed: true, Down: true}, f)
 	p.frame(widgets.Input{At: at, From: at, Released: true}, f)
 }
 
 func key(a input.Action) widgets.Input {
-	return widgets.Input{At: geom.Pt(-1, -1), Actions: []input.Action{a}}
+	return widgets.Input{At: widgets.Pt{X: -1, Y: -1}, Actions: []input.Action{a}}
 }
 
 // TestFocusWalk: Tab goes in reading order and round, the arrows go to the nearest
@@ -54,7 +53,7 @@ func TestFocusWalk(t *testing.T) {
 			id   string
 			x, y float64
 		}{{"a", 0, 0}, {"b", 200, 0}, {"c", 0, 200}, {"d", 200, 200}} {
-			if u.Button(k.id, widgets.Rect{X: k.x, Y: k.y, W: 100, H: 40}, k.id, widgets.ButtonOpt{}) {
+			if u.Button(k.id, widgets.Rect{X: k.x, Y: k.y, W: 100, H: 40}, k.id, widgets.ButtonOptions{}) {
 				pressed = k.id
 			}
 		}
@@ -74,7 +73,7 @@ func TestFocusWalk(t *testing.T) {
 	if p.frame(key(input.Confirm), grid); pressed != "b" {
 		t.Errorf("Confirm presses %q", pressed)
 	}
-	p.frame(widgets.Input{At: geom.Pt(5, 5), Moved: true}, grid)
+	p.frame(widgets.Input{At: widgets.Pt{X: 5, Y: 5}, Moved: true}, grid)
 	if p.u.Keyboard {
 		t.Error("the ring stays after the pointer has moved")
 	}
@@ -85,7 +84,7 @@ func TestLayers(t *testing.T) {
 	p := newPage(t)
 	below, chosen := 0, -1
 	screen := func(u *widgets.UI) {
-		if u.Button("below", widgets.Rect{W: 800, H: 600}, "Below", widgets.ButtonOpt{}) {
+		if u.Button("below", widgets.Rect{W: 800, H: 600}, "Below", widgets.ButtonOptions{}) {
 			below++
 		}
 		if c := u.Dialog("ask", "Sure?", "Once more?", []string{"Yes", "No"}); c >= 0 {
@@ -97,7 +96,7 @@ func TestLayers(t *testing.T) {
 	if below > 0 || chosen >= 0 {
 		t.Errorf("a click beside the dialog is answered: %d, %d", below, chosen)
 	}
-	for _, h := range p.u.Top() {
+	for _, h := range p.u.TopHits() {
 		if h.ID == "ask.Yes" {
 			m := h.R.Mid()
 			p.click(m.X, m.Y, screen)
@@ -117,7 +116,7 @@ func TestClip(t *testing.T) {
 	hits := 0
 	screen := func(u *widgets.UI) {
 		u.Clipped(widgets.Rect{W: 100, H: 50}, func() {
-			if u.Button("half", widgets.Rect{W: 100, H: 100}, "Half", widgets.ButtonOpt{}) {
+			if u.Button("half", widgets.Rect{W: 100, H: 100}, "Half", widgets.ButtonOptions{}) {
 				hits++
 			}
 		})
@@ -141,22 +140,22 @@ func TestScroll(t *testing.T) {
 		u.Scroll("s", view, func(col widgets.Rect) float64 {
 			top = col.Y
 			for i := range 20 {
-				u.Button(string(rune('a'+i)), widgets.Rect{X: col.X, Y: col.Y + float64(i)*40, W: 100, H: 30}, "x", widgets.ButtonOpt{})
+				u.Button(string(rune('a'+i)), widgets.Rect{X: col.X, Y: col.Y + float64(i)*40, W: 100, H: 30}, "x", widgets.ButtonOptions{})
 			}
 			return 800
 		})
 	}
 	p.frame(widgets.Input{}, screen)
 	for range 30 {
-		p.frame(widgets.Input{At: geom.Pt(50, 50), Wheel: geom.Point{Y: -1}}, screen)
+		p.frame(widgets.Input{At: widgets.Pt{X: 50, Y: 50}, Wheel: widgets.Pt{Y: -1}}, screen)
 	}
 	if p.frame(widgets.Input{}, screen); top != -600 {
 		t.Errorf("at the end the column lies at %v", top)
 	}
 	for range 13 {
 		p.frame(key(input.Next), screen)
-		p.frame(widgets.Input{At: geom.Pt(-1, -1)}, screen)
-		p.frame(widgets.Input{At: geom.Pt(-1, -1)}, screen)
+		p.frame(widgets.Input{At: widgets.Pt{X: -1, Y: -1}}, screen)
+		p.frame(widgets.Input{At: widgets.Pt{X: -1, Y: -1}}, screen)
 		for _, h := range p.u.Hits() {
 			if h.ID == p.u.Focused() && (h.R.Y < 0 || h.R.Y+h.R.H > view.H) {
 				t.Fatalf("%s has the focus and lies at %v", h.ID, h.R)
@@ -174,14 +173,14 @@ func TestStickToEnd(t *testing.T) {
 		u.Scroll("log", widgets.Rect{W: 300, H: 200}, func(col widgets.Rect) float64 { top = col.Y; return height })
 	}
 	for n := range 3 { // from the very first frame on
-		p.frame(widgets.Input{At: geom.Pt(-1, -1)}, screen)
+		p.frame(widgets.Input{At: widgets.Pt{X: -1, Y: -1}}, screen)
 		if top != -300 {
 			t.Errorf("in frame %d a fresh log lies at %v", n, top)
 		}
 	}
 	height = 560
 	for range 3 {
-		p.frame(widgets.Input{At: geom.Pt(-1, -1)}, screen)
+		p.frame(widgets.Input{At: widgets.Pt{X: -1, Y: -1}}, screen)
 	}
 	if top != -360 {
 		t.Errorf("a log that has grown lies at %v", top)
@@ -193,12 +192,12 @@ func TestField(t *testing.T) {
 	p := newPage(t)
 	text, shortcut := "", false
 	screen := func(u *widgets.UI) {
-		text = u.Field("name", widgets.Rect{W: 200, H: 30}, text, "Name", 5)
+		text = u.TextField("name", widgets.Rect{W: 200, H: 30}, text, "Name", 5)
 		shortcut = shortcut || u.Take(input.Mute)
 	}
 	p.frame(widgets.Input{}, screen)
 	p.click(20, 10, screen)
-	at := geom.Pt(20, 10)
+	at := widgets.Pt{X: 20, Y: 10}
 	for _, c := range "mŁódźxy" {
 		p.frame(widgets.Input{At: at, Runes: []rune{c}, Actions: []input.Action{input.Mute}}, screen)
 	}
@@ -215,7 +214,7 @@ func TestAside(t *testing.T) {
 	p := newPage(t)
 	row := func(u *widgets.UI) {
 		for i, id := range []string{"a", "read", "b"} {
-			u.Place(widgets.Hit{ID: id, R: widgets.Rect{X: float64(i) * 100, W: 90, H: 40}, Aside: id == "read"})
+			u.AddHit(widgets.Hit{ID: id, R: widgets.Rect{X: float64(i) * 100, W: 90, H: 40}, NoTab: id == "read"})
 		}
 	}
 	for _, step := range []struct {

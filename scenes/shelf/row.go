@@ -5,13 +5,13 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/face"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
 )
 
 // A stripe is one game in the list of saved games: where its picture, its words and its
 // keys stand.
-type stripe struct {
+type listRow struct {
 	*Games
 	u     *widgets.UI
 	g     *saved
@@ -24,44 +24,44 @@ type stripe struct {
 	h          float64 // of all
 }
 
-// stripe lays out a game where a form has come to. Where words and keys have no room
+// listRow lays out a game where a form has come to. Where words and keys have no room
 // side by side the keys stand below.
-func (s *Games) stripe(f *desk.Form, g *saved) *stripe {
+func (s *Games) listRow(f *app.Form, g *saved) *listRow {
 	u := f.U
-	p := &stripe{Games: s, u: u, g: g, soft: widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}, side: desk.KeyHeight(u)}
+	p := &listRow{Games: s, u: u, g: g, soft: widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}, side: app.KeyHeight(u)}
 	turn := g.turn
 	if turn == g.people {
 		turn = "" // nobody is to move: they are said once
 	}
-	if now := desk.Join(" · ", g.stands, turn); now != "" {
+	if now := app.Join(" · ", g.stands, turn); now != "" {
 		p.lines = []string{now}
 	}
-	when := desk.Ago(g.changed, u.Now)
-	p.lines = append(p.lines, desk.Join(", ", g.people, when))
+	when := app.Ago(g.changed, u.Now)
+	p.lines = append(p.lines, app.Join(", ", g.people, when))
 	if g.trouble != "" {
 		p.lines = []string{g.trouble}
 	}
 	if g.broken {
-		p.lines = append(p.lines, desk.Join(", ", path.Base(g.name), when))
+		p.lines = append(p.lines, app.Join(", ", path.Base(g.name), when))
 	}
-	p.wide = max(desk.KeyWidth(u, "Look at it", true), desk.KeyWidth(u, "Go on", true))
+	p.wide = max(app.KeyWidth(u, "Look at it", true), app.KeyWidth(u, "Go on", true))
 	keys := p.wide + 3*(p.side+8)
 	if g.broken {
 		keys = p.side + 8
 	}
-	stacked := f.W < keys+u.Grow(420)
-	pw, ph := u.Grow(84), u.Grow(62)
+	stacked := f.W < keys+u.Scaled(420)
+	pw, ph := u.Scaled(84), u.Scaled(62)
 	tw := f.W - pw - 18
 	if !stacked {
 		tw -= keys + 16
 	}
-	words := u.LineH(widgets.Large)
+	words := u.LineHeight(widgets.Large)
 	for _, l := range p.lines {
 		words += u.TextHeight(l, p.soft, tw)
 	}
 	p.h = max(ph, words)
 	p.pic = widgets.Rect{X: f.X, Y: f.Y + (p.h-ph)/2, W: pw, H: ph}
-	p.head = widgets.Rect{X: f.X + pw + 18, Y: f.Y + (p.h-words)/2, W: tw, H: u.LineH(widgets.Large)}
+	p.head = widgets.Rect{X: f.X + pw + 18, Y: f.Y + (p.h-words)/2, W: tw, H: u.LineHeight(widgets.Large)}
 	p.x, p.y = f.X+f.W-keys, f.Y+(p.h-p.side)/2
 	if stacked {
 		p.x, p.y = p.head.X, f.Y+p.h+6
@@ -71,12 +71,12 @@ func (s *Games) stripe(f *desk.Form, g *saved) *stripe {
 }
 
 // row is one game: its picture, what it is, and what can be done with it.
-func (s *Games) row(f *desk.Form, g *saved) {
+func (s *Games) row(f *app.Form, g *saved) {
 	u := f.U
 	if !g.looked && f.Y < u.H && f.Y > -200 && !u.Moving() {
 		s.look(g)
 	}
-	p := s.stripe(f, g)
+	p := s.listRow(f, g)
 	p.picture()
 	if p.words() || p.keys() {
 		return // the list was read again
@@ -86,7 +86,7 @@ func (s *Games) row(f *desk.Form, g *saved) {
 	f.Y += 9
 }
 
-func (p *stripe) picture() {
+func (p *listRow) picture() {
 	u, g := p.u, p.g
 	cover := p.pic.Centre(p.pic.H*0.75, p.pic.H)
 	switch {
@@ -102,19 +102,19 @@ func (p *stripe) picture() {
 
 // words are the title, or the field where another one is typed, and the lines below. It
 // reports whether a title was given.
-func (p *stripe) words() (renamed bool) {
+func (p *listRow) words() (renamed bool) {
 	u, head := p.u, p.head
 	if p.named == p.g.name {
 		// The field is higher than the title, and grows away from the lines below.
-		more := max(0, u.LineH(widgets.Body)+10-head.H)
+		more := max(0, u.LineHeight(widgets.Body)+10-head.H)
 		head.Y, head.H = head.Y-more, head.H+more
-		p.title = u.Field("title", head, p.title, "Title of the game", 40)
+		p.title = u.TextField("title", head, p.title, "Title of the game", 40)
 		if u.Focused() == "title" && u.Take(input.Confirm) {
 			p.rename()
 			return true
 		}
 	} else {
-		u.Shrunk(head, p.g.title, desk.Ink(u, face.Heading, widgets.Large))
+		u.FitLabel(head, p.g.title, app.Ink(u, face.Heading, widgets.Large))
 	}
 	y := p.head.Y + p.head.H
 	for _, l := range p.lines {
@@ -125,7 +125,7 @@ func (p *stripe) words() (renamed bool) {
 
 // keys open the game, give it a title, write it to a file and throw it away. It reports
 // whether the list was read again.
-func (p *stripe) keys() bool {
+func (p *listRow) keys() bool {
 	g := p.g
 	if g.broken {
 		return p.trash()
@@ -134,10 +134,10 @@ func (p *stripe) keys() bool {
 	if g.over {
 		open, icon = "Look at it", "icon.eye"
 	}
-	if p.key("open", open, widgets.ButtonOpt{Icon: icon, Off: g.trouble}) {
+	if p.key("open", open, widgets.ButtonOptions{Icon: icon, Disabled: g.trouble}) {
 		p.d.resume(g.name)
 	}
-	if p.key("rename", "", widgets.ButtonOpt{Icon: "icon.notebook", Off: g.trouble, On: p.named == g.name, Tip: "Give the game a title of its own"}) {
+	if p.key("rename", "", widgets.ButtonOptions{Icon: "icon.notebook", Disabled: g.trouble, Toggled: p.named == g.name, Tooltip: "Give the game a title of its own"}) {
 		if p.named == g.name {
 			p.rename()
 			return true
@@ -145,20 +145,20 @@ func (p *stripe) keys() bool {
 		p.named, p.title = g.name, g.title
 		p.u.SetFocus("title")
 	}
-	if p.key("export", "", widgets.ButtonOpt{Icon: "icon.copy", Off: g.trouble, Tip: "Write the game to a text file"}) {
+	if p.key("export", "", widgets.ButtonOptions{Icon: "icon.copy", Disabled: g.trouble, Tooltip: "Write the game to a text file"}) {
 		p.export(g)
 	}
 	return p.trash()
 }
 
 // trash is the key that throws a game away. It reports whether the list was read again.
-func (p *stripe) trash() bool {
+func (p *listRow) trash() bool {
 	g := p.g
-	if !p.key("trash", "", widgets.ButtonOpt{Icon: "icon.trash", Tip: "Throw the game away"}) {
+	if !p.key("trash", "", widgets.ButtonOptions{Icon: "icon.trash", Tooltip: "Throw the game away"}) {
 		return false
 	}
 	if err := p.d.Store.Trash(g.name); err != nil {
-		p.d.Say(desk.Sentence(err))
+		p.d.Toast(app.Sentence(err))
 	} else {
 		p.gone = g.name
 	}
@@ -167,7 +167,7 @@ func (p *stripe) trash() bool {
 }
 
 // key is the next key of the row, square when it has no words.
-func (p *stripe) key(what, words string, o widgets.ButtonOpt) bool {
+func (p *listRow) key(what, words string, o widgets.ButtonOptions) bool {
 	w := p.side
 	if words != "" {
 		w = p.wide

@@ -11,11 +11,11 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Rail is the race: the mission of seven, and every seat with its score, its supply
+// Sidebar is the race: the mission of seven, and every seat with its score, its supply
 // and what it holds.
-func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
+func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	y := r.Y + b.race(u, r) + 8
-	h := u.LineH(widgets.Body) + u.LineH(widgets.Tiny) + 16
+	h := u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 16
 	for _, p := range b.view.Players {
 		b.player(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: h}, p)
 		y += h + 4
@@ -23,20 +23,20 @@ func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
 	return y - r.Y
 }
 
-// race is the head of the rail: which mission of how many, and where the round is.
+// race is the head of the sidebar: which mission of how many, and where the round is.
 func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 	v := b.view
-	lh := u.LineH(widgets.Large)
+	lh := u.LineHeight(widgets.Large)
 	trail := b.trail()
-	h := lh + u.LineH(widgets.Tiny) + 44
+	h := lh + u.LineHeight(widgets.Tiny) + 44
 	if trail != "" {
-		h += u.LineH(widgets.Tiny)
+		h += u.LineHeight(widgets.Tiny)
 	}
 	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
 	u.Shadow(box, 8, 10)
-	u.Edged(box, u.Theme.Paper, u.Theme.Line, 1, 8)
+	u.BorderedBox(box, u.Theme.Paper, u.Theme.Line, 1, 8)
 	in := box.Inset(10)
-	title, rest := in.Top(lh)
+	title, rest := in.CutTop(lh)
 	words := "The League gathers"
 	if v.Mission.Number > 0 {
 		words = fmt.Sprintf("Mission %d: to %s", v.Mission.Number, v.Mission.Goal)
@@ -44,8 +44,8 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 	if v.Over() {
 		words = "The race is over"
 	}
-	u.Shrunk(title, words, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Ink})
-	row, rest := rest.Top(26)
+	u.FitLabel(title, words, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Ink})
+	row, rest := rest.CutTop(26)
 	side := min(22, row.W/8)
 	for i := range 7 {
 		n := i + 1
@@ -56,16 +56,16 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 		case n == v.Mission.Number:
 			u.Sprite(at.Inset(-2), "pimpernel.flower", scarlet)
 		default:
-			u.Edged(at.Inset(2), color.RGBA{}, u.Theme.Line, 1.5, side)
+			u.BorderedBox(at.Inset(2), color.RGBA{}, u.Theme.Line, 1.5, side)
 		}
 	}
 	words = b.round()
 	if trail != "" {
 		var line widgets.Rect
-		line, rest = rest.Top(rest.H / 2)
-		u.Shrunk(line, trail, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: scarlet})
+		line, rest = rest.CutTop(rest.H / 2)
+		u.FitLabel(line, trail, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: scarlet})
 	}
-	u.Shrunk(rest, words, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+	u.FitLabel(rest, words, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 	return h
 }
 
@@ -91,22 +91,22 @@ func (b *Board) round() string {
 // player is one seat: score with its bar, supply, favours.
 func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	v := b.view
-	fill, edge := u.Theme.DeskLight, widgets.Fade(u.Theme.Pale, 0.14)
+	fill, edge := u.Theme.BackgroundLight, widgets.Fade(u.Theme.Pale, 0.14)
 	if v.Acting == p.Seat && !v.Over() {
 		edge = gold
-		fill = widgets.Mix(u.Theme.DeskLight, gold, 0.16)
+		fill = widgets.Mix(u.Theme.BackgroundLight, gold, 0.16)
 	}
 	b.seat.Spot(u, table.Spot{ID: supplyID(p.Seat), Twin: "row", R: r, Role: table.Sign})
-	u.Edged(r, fill, edge, 1.25, 6)
+	u.BorderedBox(r, fill, edge, 1.25, 6)
 	side := r.H * 0.5
 	m := cube(p.Seat)
 	u.Sprite(widgets.Rect{X: r.X + 8, Y: r.Y + (r.H-side)/2, W: side, H: side}, m.Sprite, m.Tint)
 	x := r.X + side + 16
 	num := widgets.Style{Face: face.UIBold, Size: widgets.Head * 0.9, Colour: u.Theme.Pale, Align: widgets.Right}
-	nw := u.Wide("88", num) + 10
+	nw := u.TextWidth("88", num) + 10
 	u.Label(widgets.Rect{X: r.X + r.W - nw - 8, Y: r.Y, W: nw, H: r.H}, strconv.Itoa(b.shownScore(p)), num)
 	in := widgets.Rect{X: x, Y: r.Y + 6, W: r.W - (x - r.X) - nw - 14, H: r.H - 12}
-	up, down := in.Top(u.LineH(widgets.Body))
+	up, down := in.CutTop(u.LineHeight(widgets.Body))
 	name := b.seat.Name(p.Seat)
 	if name != p.Name {
 		name += " · " + p.Name // the log and the rules speak of colours where nobody has a name
@@ -115,7 +115,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(-1), "pimpernel.first", cream)
 		up.W -= up.H
 	}
-	u.Shrunk(up, name, widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Pale})
+	u.FitLabel(up, name, widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Pale})
 	// The bar runs towards the leader's score, so that the race can be read at once.
 	lead := 1
 	for _, o := range v.Players {
@@ -125,12 +125,12 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	u.Box(bar, widgets.Fade(u.Theme.Pale, 0.12), 2)
 	bar.W *= max(0, float64(b.shownScore(p))) / float64(lead)
 	u.Box(bar, m.Tint, 2)
-	line := widgets.Rect{X: down.X, Y: down.Y - 1, W: down.W, H: u.LineH(widgets.Tiny)}
+	line := widgets.Rect{X: down.X, Y: down.Y - 1, W: down.W, H: u.LineHeight(widgets.Tiny)}
 	fs := line.H
 	held := float64(len(p.Favors)) * (fs + 3)
 	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft}
-	u.Shrunk(widgets.Rect{X: line.X, Y: line.Y, W: line.W - held, H: line.H},
-		u.Fitting(line.W-held, st, fmt.Sprintf("%d of %d cubes", p.Supply, p.Cubes), fmt.Sprintf("%d cubes", p.Supply), strconv.Itoa(p.Supply)), st)
+	u.FitLabel(widgets.Rect{X: line.X, Y: line.Y, W: line.W - held, H: line.H},
+		u.FirstFitting(line.W-held, st, fmt.Sprintf("%d of %d cubes", p.Supply, p.Cubes), fmt.Sprintf("%d cubes", p.Supply), strconv.Itoa(p.Supply)), st)
 	for i, a := range p.Favors {
 		b.favorMark(u, widgets.Rect{X: line.X + line.W - held + float64(i)*(fs+3), Y: line.Y, W: fs, H: fs}, a)
 	}
@@ -142,6 +142,6 @@ func (b *Board) favorMark(u *widgets.UI, r widgets.Rect, a rules.Area) {
 	if b.seat.Pointing().Hot() == a.FavorID() {
 		ink = gold
 	}
-	b.seat.Spot(u, table.Spot{ID: a.FavorID(), Twin: "row", R: r, Role: table.Key, Skip: true})
+	b.seat.Spot(u, table.Spot{ID: a.FavorID(), Twin: "row", R: r, Role: table.Key, NoFocus: true})
 	u.Sprite(r, "pimpernel.area."+a.Key(), ink)
 }

@@ -11,11 +11,11 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Rail is the state of the game: the round, the missions with their standing, and
+// Sidebar is the state of the game: the round, the missions with their standing, and
 // every seat with its hand, its cubes and its discards.
-func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
+func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	y := r.Y + b.head(u, r) + 8
-	h := u.LineH(widgets.Body) + u.LineH(widgets.Tiny) + 14
+	h := u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 14
 	for _, p := range b.view.Players {
 		b.player(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: h}, p)
 		y += h + 4
@@ -26,13 +26,13 @@ func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
 // head is the round and the missions.
 func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 	v := b.view
-	lh, mh := u.LineH(widgets.Large), u.LineH(widgets.Tiny)+8
-	h := lh + u.LineH(widgets.Tiny) + 22 + float64(len(v.Missions))*(mh+3)
+	lh, mh := u.LineHeight(widgets.Large), u.LineHeight(widgets.Tiny)+8
+	h := lh + u.LineHeight(widgets.Tiny) + 22 + float64(len(v.Missions))*(mh+3)
 	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
 	u.Shadow(box, 8, 10)
-	u.Edged(box, u.Theme.Paper, u.Theme.Line, 1, 8)
+	u.BorderedBox(box, u.Theme.Paper, u.Theme.Line, 1, 8)
 	in := box.Inset(9)
-	title, rest := in.Top(lh)
+	title, rest := in.CutTop(lh)
 	words := "Estoril, 1942"
 	if v.Round > 0 {
 		words = fmt.Sprintf("Round %d of 4", v.Round)
@@ -46,8 +46,8 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 	suns := rounds * (lh*0.72 + 3)
 	b.days(u, widgets.Rect{X: title.X + title.W - suns, Y: title.Y, W: suns, H: lh})
 	title.W -= suns + 6
-	u.Shrunk(title, words, line(face.Heading, widgets.Large, u.Theme.Ink))
-	sub, rest := rest.Top(u.LineH(widgets.Tiny))
+	u.FitLabel(title, words, line(face.Heading, widgets.Large, u.Theme.Ink))
+	sub, rest := rest.CutTop(u.LineHeight(widgets.Tiny))
 	words = fmt.Sprintf("%d in the pile", v.Pile)
 	switch {
 	case !b.roomy && len(v.Aside) > 0:
@@ -55,7 +55,7 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 	case len(v.Lost) > 0:
 		words += fmt.Sprintf(" · %d lost at Hell's Mouth", len(v.Lost))
 	}
-	u.Shrunk(sub, words, line(face.UI, widgets.Tiny, u.Theme.InkSoft))
+	u.FitLabel(sub, words, line(face.UI, widgets.Tiny, u.Theme.InkSoft))
 	rest.Y += 4
 	for i, g := range v.Missions {
 		b.mission(u, widgets.Rect{X: rest.X, Y: rest.Y + float64(i)*(mh+3), W: rest.W, H: mh}, g)
@@ -85,28 +85,28 @@ func (b *Board) mission(u *widgets.UI, r widgets.Rect, g rules.Goal) {
 	if b.seat.Pointing().Hot() == g.ID {
 		fill = widgets.Fade(gold, 0.35)
 	}
-	b.seat.Spot(u, table.Spot{ID: g.ID, R: r, Role: table.Sign, Read: true})
-	u.Edged(r, fill, u.Theme.Line, 1, 5)
+	b.seat.Spot(u, table.Spot{ID: g.ID, R: r, Role: table.Sign, Readable: true})
+	u.BorderedBox(r, fill, u.Theme.Line, 1, 5)
 	l := b.view.Label(g.ID)
 	st := line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
-	d := u.LineH(widgets.Tiny) * 0.6
-	each := u.Wide("88", st) + d + 6
+	d := u.LineHeight(widgets.Tiny) * 0.6
+	each := u.TextWidth("88", st) + d + 6
 	in := r.Inset(2)
 	stand := widgets.Rect{X: in.X + in.W - each*float64(len(g.Counts)), Y: in.Y, W: each, H: in.H}
 	in.X, in.W = in.X+4, stand.X-in.X-8
 	side := in.H * 1.547
-	if in.W-side-4 >= u.Wide("Conspiracies", st) { // the longest name; where there is no room for both the name stays
+	if in.W-side-4 >= u.TextWidth("Conspiracies", st) { // the longest name; where there is no room for both the name stays
 		u.Sprite(widgets.Rect{X: r.X + 2, Y: in.Y, W: side, H: in.H}, l.Sprite, ink)
 		in.X, in.W = in.X+side+4, in.W-side-4
 	}
-	u.Shrunk(in, short(l.Title), st)
+	u.FitLabel(in, short(l.Title), st)
 	for s, n := range g.Counts {
 		m := mark(b.view.Players[s].Seat)
 		if len(g.Points) > s && g.Points[s] > 0 {
 			u.Box(widgets.Rect{X: stand.X, Y: stand.Y + 1, W: stand.W - 1, H: stand.H - 2}, widgets.Fade(gold, 0.55), 4)
 		}
 		u.Sprite(widgets.Rect{X: stand.X + 2, Y: stand.Y + (stand.H-d)/2, W: d, H: d}, m.Sprite, m.Tint)
-		u.Shrunk(widgets.Rect{X: stand.X + d + 4, Y: stand.Y, W: stand.W - d - 5, H: stand.H}, itoa(n), st)
+		u.FitLabel(widgets.Rect{X: stand.X + d + 4, Y: stand.Y, W: stand.W - d - 5, H: stand.H}, itoa(n), st)
 		stand.X += each
 	}
 }
@@ -132,13 +132,13 @@ func short(title string) string {
 func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	v := b.view
 	id := "seat." + itoa(int(p.Seat))
-	fill, edge := u.Theme.DeskLight, widgets.Fade(u.Theme.Pale, 0.14)
+	fill, edge := u.Theme.BackgroundLight, widgets.Fade(u.Theme.Pale, 0.14)
 	if v.Acting == p.Seat && v.Stage != rules.StageOver {
 		edge = gold
-		fill = widgets.Mix(u.Theme.DeskLight, gold, 0.16)
+		fill = widgets.Mix(u.Theme.BackgroundLight, gold, 0.16)
 	}
-	b.seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Sign, Skip: true})
-	u.Edged(r, fill, edge, 1.25, 6)
+	b.seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Sign, NoFocus: true})
+	u.BorderedBox(r, fill, edge, 1.25, 6)
 	side := r.H * 0.5
 	m := mark(p.Seat)
 	u.Sprite(widgets.Rect{X: r.X + 8, Y: r.Y + (r.H-side)/2, W: side, H: side}, m.Sprite, m.Tint)
@@ -147,12 +147,12 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	num.Align = widgets.Right
 	score, unit := points(v, p), line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
 	unit.Align = widgets.Right
-	nw := max(u.Wide("88", num), u.Wide("points", unit)) + 8
-	up, low := widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y + 5, W: nw, H: r.H - 10}.Top(u.LineH(widgets.Body))
+	nw := max(u.TextWidth("88", num), u.TextWidth("points", unit)) + 8
+	up, low := widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y + 5, W: nw, H: r.H - 10}.CutTop(u.LineHeight(widgets.Body))
 	u.Label(up, itoa(score), num)
 	u.Label(low, strings.TrimPrefix(counted(score, "point"), itoa(score)+" "), unit)
 	in := widgets.Rect{X: x, Y: r.Y + 5, W: r.W - (x - r.X) - nw - 12, H: r.H - 10}
-	up, low = in.Top(u.LineH(widgets.Body))
+	up, low = in.CutTop(u.LineHeight(widgets.Body))
 	if v.First == p.Seat && v.Round > 0 {
 		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(3), "estoril.first", ink)
 		up.W -= up.H
@@ -161,27 +161,27 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	if name != p.Name {
 		name += " · " + p.Name
 	}
-	u.Shrunk(up, name, line(face.UIMedium, widgets.Body, u.Theme.Pale))
+	u.FitLabel(up, name, line(face.UIMedium, widgets.Body, u.Theme.Pale))
 	size := p.Size
 	if p.Seat == v.By {
 		size -= len(p.Chosen) // who has put some away counts what is left; the others do not know of it
 	}
 	words := counted(size, "tile") + " · " + counted(p.Cubes, "cube")
-	piles, agenda := u.Grow(52), 0.0
+	piles, agenda := u.Scaled(52), 0.0
 	if p.Agenda != rules.NoMission {
-		agenda = u.LineH(widgets.Tiny)*1.547 + 8
+		agenda = u.LineHeight(widgets.Tiny)*1.547 + 8
 	}
 	st := line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
 	room := low.W - piles - agenda - 4
-	if u.Wide(words, st) > room*1.12 { // a narrow rail at large type
+	if u.TextWidth(words, st) > room*1.12 { // a narrow sidebar at large type
 		words = fmt.Sprintf("%d · %d", size, p.Cubes)
 	}
-	u.Shrunk(widgets.Rect{X: low.X, Y: low.Y, W: room, H: u.LineH(widgets.Tiny)}, words, st)
+	u.FitLabel(widgets.Rect{X: low.X, Y: low.Y, W: room, H: u.LineHeight(widgets.Tiny)}, words, st)
 	left := low.X + low.W - piles - agenda - r.X
-	b.seat.Spot(u, table.Spot{ID: id, R: widgets.Rect{X: r.X, Y: r.Y, W: left, H: r.H}, Role: table.Sign, Read: true})
-	b.discards(u, widgets.Rect{X: low.X + low.W - piles, Y: low.Y, W: piles, H: u.LineH(widgets.Tiny)}, p)
+	b.seat.Spot(u, table.Spot{ID: id, R: widgets.Rect{X: r.X, Y: r.Y, W: left, H: r.H}, Role: table.Sign, Readable: true})
+	b.discards(u, widgets.Rect{X: low.X + low.W - piles, Y: low.Y, W: piles, H: u.LineHeight(widgets.Tiny)}, p)
 	if agenda > 0 {
-		b.agenda(u, widgets.Rect{X: low.X + low.W - piles - agenda, Y: low.Y + 1, W: agenda - 8, H: u.LineH(widgets.Tiny) - 2}, p)
+		b.agenda(u, widgets.Rect{X: low.X + low.W - piles - agenda, Y: low.Y + 1, W: agenda - 8, H: u.LineHeight(widgets.Tiny) - 2}, p)
 	}
 }
 
@@ -193,14 +193,14 @@ func (b *Board) agenda(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	if p.Agenda == rules.Unseen {
 		name = "estoril.agenda.back"
 	}
-	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Read: true})
+	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: true})
 	at := r.Centre(r.H*1.547, r.H)
 	u.Sprite(at, name, ink)
 	edge := widgets.Fade(u.Theme.Pale, 0.5)
 	if b.seat.Pointing().Hot() == id {
 		edge = gold
 	}
-	u.Edged(at.Inset(-1), color.RGBA{}, edge, 1, 3)
+	u.BorderedBox(at.Inset(-1), color.RGBA{}, edge, 1, 3)
 }
 
 // discards is a seat's pile: pointing at it reads all of it.
@@ -210,13 +210,13 @@ func (b *Board) discards(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	if b.seat.Pointing().Hot() == id {
 		edge = gold
 	}
-	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Read: true})
-	u.Edged(r, color.RGBA{}, edge, 1, 4)
+	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: true})
+	u.BorderedBox(r, color.RGBA{}, edge, 1, 4)
 	side := r.H * 0.8
 	u.Sprite(widgets.Rect{X: r.X + r.W*0.22 - side/2, Y: r.Y + (r.H-side)/2, W: side, H: side}, "estoril.log.discard", ink)
 	st := line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft)
 	st.Align = widgets.Centre
-	u.Shrunk(widgets.Rect{X: r.X + r.W*0.4, Y: r.Y, W: r.W * 0.56, H: r.H}, itoa(len(p.Discards)), st)
+	u.FitLabel(widgets.Rect{X: r.X + r.W*0.4, Y: r.Y, W: r.W * 0.56, H: r.H}, itoa(len(p.Discards)), st)
 }
 
 // points are what follows from open facts: the tiles a seat owns, its discards, and

@@ -6,24 +6,24 @@ import (
 	"unicode/utf8"
 
 	"intrigue/rules"
-	"intrigue/scenes/desk"
+	"intrigue/scenes/app"
 )
 
-// callings are the names of people by what the rules call their seats, where those are
+// seatNames are the names of people by what the rules call their seats, where those are
 // colours. Somebody without a name of his own, or who leads several seats, goes by the
 // colour.
-type callings map[string]string
+type seatNames map[string]string
 
-func callingsOf(about rules.About, seats []rules.SeatInfo) callings {
+func seatNamesOf(about rules.About, seats []rules.SeatInfo) seatNames {
 	if !about.Colours {
 		return nil
 	}
-	times, names := map[string]int{}, callings{}
+	times, names := map[string]int{}, seatNames{}
 	for _, i := range seats {
 		times[i.Name]++
 	}
 	for at, colour := range about.SeatNames(len(seats)) {
-		if name := seats[at].Name; name != "" && name != desk.Anybody && times[name] == 1 {
+		if name := seats[at].Name; name != "" && name != app.DefaultName && times[name] == 1 {
 			names[colour] = name
 		}
 	}
@@ -31,7 +31,7 @@ func callingsOf(about rules.About, seats []rules.SeatInfo) callings {
 }
 
 // in puts the names of people in place of their colours into words of the rules.
-func (c callings) in(words string) string {
+func (c seatNames) in(words string) string {
 	if len(c) == 0 {
 		return words
 	}
@@ -54,8 +54,8 @@ func (c callings) in(words string) string {
 	return out.String()
 }
 
-// called is words of the rules with the names of people in place of their colours.
-func (s *Screen) called(words string) string { return s.names.in(words) }
+// named is words of the rules with the names of people in place of their colours.
+func (s *Screen) named(words string) string { return s.names.in(words) }
 
-// Called is words of the rules with the names of people in place of their colours.
-func (p *Seat) Called(words string) string { return p.s.called(words) }
+// Named is words of the rules with the names of people in place of their colours.
+func (p *Seat) Named(words string) string { return p.s.named(words) }

@@ -9,11 +9,11 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Rail implements table.Board: the score, the musketeers with their dice, and
+// Sidebar implements table.Board: the score, the musketeers with their dice, and
 // what the solver knows.
-func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
+func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	y := r.Y + b.score(u, r) + 8
-	rowH := u.LineH(widgets.Body) + 21 + min(16, max(0, (r.H-840)/12))
+	rowH := u.LineHeight(widgets.Body) + 21 + min(16, max(0, (r.H-840)/12))
 	for _, m := range b.view.Musketeers {
 		b.musketeer(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: rowH}, m)
 		y += rowH + 4
@@ -26,42 +26,42 @@ func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
 // score is the count line by line, of the most there can be.
 func (b *Board) score(u *widgets.UI, r widgets.Rect) float64 {
 	t := b.view.Score
-	big, lh := u.LineH(widgets.Big), u.LineH(widgets.Tiny)
+	big, lh := u.LineHeight(widgets.Big), u.LineHeight(widgets.Tiny)
 	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: max(big+10, 3*lh+8) + 16}
 	u.Shadow(box, 8, 10)
-	u.Edged(box, u.Theme.Paper, u.Theme.Line, 1, 8)
+	u.BorderedBox(box, u.Theme.Paper, u.Theme.Line, 1, 8)
 	in := box.Inset(10)
 	share := 0.42
-	if soft := (widgets.Style{Face: face.UI, Size: widgets.Tiny}); u.Wide("chambers searched", soft)+36 > in.W*(1-share) {
+	if soft := (widgets.Style{Face: face.UI, Size: widgets.Tiny}); u.TextWidth("chambers searched", soft)+36 > in.W*(1-share) {
 		share = 0.25 // large type: the words need the room
 	}
-	left, lines := in.Left(in.W * share)
-	u.Shrunk(widgets.Rect{X: left.X, Y: left.Y, W: left.W, H: big}, fmt.Sprint(t.Total), widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
-	u.Shrunk(widgets.Rect{X: left.X, Y: left.Y + big - 6, W: left.W, H: lh}, fmt.Sprintf("of %d", t.Of), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	left, lines := in.CutLeft(in.W * share)
+	u.FitLabel(widgets.Rect{X: left.X, Y: left.Y, W: left.W, H: big}, fmt.Sprint(t.Total), widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
+	u.FitLabel(widgets.Rect{X: left.X, Y: left.Y + big - 6, W: left.W, H: lh}, fmt.Sprintf("of %d", t.Of), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
 	for i, l := range []struct {
 		words string
 		n     int
 	}{{"chambers searched", t.Searched}, {"for escapes", 2 * t.Escaped}, {"guards overcome", t.Defeated}} {
 		row := widgets.Rect{X: lines.X, Y: lines.Y + 2 + float64(i)*lh, W: lines.W, H: lh}
-		num, rest := row.Left(max(28, u.Wide("20", widgets.Style{Face: face.UIBold, Size: widgets.Tiny})+2))
+		num, rest := row.CutLeft(max(28, u.TextWidth("20", widgets.Style{Face: face.UIBold, Size: widgets.Tiny})+2))
 		u.Label(num, fmt.Sprint(l.n), widgets.Style{Face: face.UIBold, Size: widgets.Tiny, Colour: u.Theme.Ink, Align: widgets.Right})
 		rest.X, rest.W = rest.X+6, rest.W-6
-		u.Shrunk(rest, l.words, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+		u.FitLabel(rest, l.words, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 	}
 	return box.H
 }
 
 // musketeer is one of the four: his die and what he looks for next.
 func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m rules.Musketeer) {
-	fill, edge := u.Theme.DeskLight, u.Theme.Rim
+	fill, edge := u.Theme.BackgroundLight, u.Theme.Rim
 	if b.hand() == m.ID() {
-		fill, edge = widgets.Mix(u.Theme.DeskLight, gold, 0.28), gold
+		fill, edge = widgets.Mix(u.Theme.BackgroundLight, gold, 0.28), gold
 	}
 	b.seat.Spot(u, table.Spot{ID: m.ID(), Twin: "row", R: r, Role: table.Piece})
 	if b.hover() == m.ID() {
 		fill = widgets.Mix(fill, gold, 0.12)
 	}
-	u.Edged(r, fill, edge, 1.25, 6)
+	u.BorderedBox(r, fill, edge, 1.25, 6)
 	side := r.H - 4
 	u.Sprite(widgets.Rect{X: r.X + 3, Y: r.Y + 2, W: side * 0.7, H: side}, "cardinal.musketeer."+m.Suit.String(), cream)
 	u.Sprite(widgets.Rect{X: r.X + side*0.7 + 8, Y: r.Y + r.H/2 - 11, W: 22, H: 22}, "cardinal.suit."+m.Suit.String(), inks[m.Suit])
@@ -80,6 +80,6 @@ func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m rules.Musketeer) {
 	default:
 		words = fmt.Sprintf("looks for %d", m.Die+1)
 	}
-	u.Shrunk(widgets.Rect{X: die.X + d + 10, Y: r.Y, W: r.X + r.W - die.X - d - 16, H: r.H}, words,
+	u.FitLabel(widgets.Rect{X: die.X + d + 10, Y: r.Y, W: r.X + r.W - die.X - d - 16, H: r.H}, words,
 		widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.Pale})
 }

@@ -13,8 +13,8 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// bubble is a sentence beside a target: why it cannot be chosen, or what it is.
-type bubble struct {
+// tooltip is a sentence beside a target: why it cannot be chosen, or what it is.
+type tooltip struct {
 	target, words, clause string
 	says                  string // the clause in its first sentence
 	at                    widgets.Rect
@@ -40,11 +40,11 @@ func (s *Screen) refuse(target string) {
 func (s *Screen) refuseWith(target, words string) {
 	at, ok := s.spots.where(target)
 	if !ok {
-		s.desk.Say(s.called(words))
+		s.app.Toast(s.named(words))
 		return
 	}
-	s.desk.Cue(sound.Deny)
-	s.bubble = bubble{target: target, words: s.called(words), at: at, until: s.desk.Clock().Add(reading(words))}
+	s.app.Cue(sound.Deny)
+	s.tooltip = tooltip{target: target, words: s.named(words), at: at, until: s.app.Clock().Add(reading(words))}
 }
 
 // allowed reports whether the rules, if not the lesson, know a move with a target.
@@ -70,35 +70,35 @@ func (s *Screen) Explain(target string) {
 	}
 	at, ok := s.spots.where(target)
 	if !ok {
-		at = widgets.Rect{X: s.desk.UI().In.At.X, Y: s.desk.UI().In.At.Y, W: 1, H: 1}
+		at = widgets.Rect{X: s.app.UI().In.At.X, Y: s.app.UI().In.At.Y, W: 1, H: 1}
 	}
-	s.bubble = bubble{target: target, words: s.called(words), clause: clause, at: at, explains: true, says: rulebook.Parse(s.title.Game.About().Rules).First(clause)}
+	s.tooltip = tooltip{target: target, words: s.named(words), clause: clause, at: at, explains: true, says: rulebook.Parse(s.title.Game.About().Rules).First(clause)}
 }
 
-func (s *Screen) bubbles(u *widgets.UI) {
-	b := &s.bubble
+func (s *Screen) tooltips(u *widgets.UI) {
+	b := &s.tooltip
 	if b.words == "" {
 		return
 	}
 	if !b.explains {
 		if u.Now.After(b.until) {
-			*b = bubble{}
+			*b = tooltip{}
 			return
 		}
-		u.Later(b.until.Add(10 * time.Millisecond))
-		u.Tip(b.at, b.words)
+		u.WakeAt(b.until.Add(10 * time.Millisecond))
+		u.Tooltip(b.at, b.words)
 		return
 	}
 	u.Layer(func() { s.explanation(u) })
 }
 
 func (s *Screen) explanation(u *widgets.UI) {
-	b := &s.bubble
-	u.Place(widgets.Hit{ID: "explain.away", R: widgets.Rect{W: u.W, H: u.H}, Skip: true})
+	b := &s.tooltip
+	u.AddHit(widgets.Hit{ID: "explain.away", R: widgets.Rect{W: u.W, H: u.H}, NoFocus: true})
 	st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
-	w := min(u.W-24, u.Grow(360))
+	w := min(u.W-24, u.Scaled(360))
 	th := u.TextHeight(b.words, st, w-36)
-	bh := u.LineH(widgets.Body) + 14
+	bh := u.LineHeight(widgets.Body) + 14
 	soft := widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft}
 	sh, gap := 0.0, 0.0
 	if b.says != "" {
@@ -121,26 +121,26 @@ func (s *Screen) explanation(u *widgets.UI) {
 	rule := false
 	if b.clause != "" {
 		var left widgets.Rect
-		left, close = in.Left(in.W*0.62 - 4)
+		left, close = in.CutLeft(in.W*0.62 - 4)
 		close.X, close.W = close.X+8, close.W-8
-		rule = u.Button("explain.rule", left, "Read the rule", widgets.ButtonOpt{Weight: widgets.Primary, Icon: "icon.rules"})
+		rule = u.Button("explain.rule", left, "Read the rule", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.rules"})
 	}
-	if sc, ok := s.board.(Scribbled); ok && sc.Scribbles(b.target) {
-		left, rest := close.Left(close.H)
+	if sc, ok := s.board.(PencilMarker); ok && sc.TakesPencil(b.target) {
+		left, rest := close.CutLeft(close.H)
 		close.X, close.W = rest.X+6, rest.W-6
-		if u.Button("explain.pencil", left, "", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.pencil", Tip: s.desk.Keyed("Pencil: cross out, circle, rub out. Only your side sees it", input.Pencil)}) {
+		if u.Button("explain.pencil", left, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.pencil", Tooltip: s.app.Keyed("Pencil: cross out, circle, rub out. Only your side sees it", input.Pencil)}) {
 			s.scribble(b.target)
 		}
 	}
-	gone := u.Button("explain.close", close, "Close", widgets.ButtonOpt{Weight: widgets.Quiet})
-	u.Prefer("explain.close")
+	gone := u.Button("explain.close", close, "Close", widgets.ButtonOptions{Weight: widgets.Quiet})
+	u.SetDefault("explain.close")
 	clause := b.clause
 	switch {
 	case rule || clause != "" && u.Take(input.Rules):
-		*b = bubble{}
-		s.desk.Open(pages.NewRules(s.desk, s.title.Subject(), clause))
+		*b = tooltip{}
+		s.app.Open(pages.NewRules(s.app, s.title.Subject(), clause))
 	case gone || u.Clicked("explain.away") || u.Take(input.Menu) || u.Take(input.TakeBack):
-		*b = bubble{}
+		*b = tooltip{}
 	}
 }
 

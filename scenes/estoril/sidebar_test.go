@@ -10,7 +10,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// TestStandings: the rail says of every mission how many each seat has, in figures of
+// TestStandings: the sidebar says of every mission how many each seat has, in figures of
 // any length, and of every seat how many points.
 func TestStandings(t *testing.T) {
 	long := reach(t, 4, nil, rules.StagePlace, func(v rules.View) bool {
@@ -57,14 +57,14 @@ func TestStandings(t *testing.T) {
 // wordIn is where the leftmost such word within a place begins.
 func (b *player) wordIn(r widgets.Rect, word string) (x float64, found bool) {
 	for _, it := range b.Last {
-		if v := r.And(it.R); it.Kind == widgets.Words && it.Text == word && v.W > it.R.W-1 && v.H > it.R.H-1 && (!found || it.R.X < x) {
+		if v := r.Intersect(it.R); it.Kind == widgets.Words && it.Text == word && v.W > it.R.W-1 && v.H > it.R.H-1 && (!found || it.R.X < x) {
 			x, found = it.R.X, true
 		}
 	}
 	return x, found
 }
 
-// TestOneCount: the rail and the prompt say the same of the tiles of who is putting some
+// TestOneCount: the sidebar and the prompt say the same of the tiles of who is putting some
 // away.
 func TestOneCount(t *testing.T) {
 	b := sit(t, moments(t)["more discards"], nil)

@@ -2,11 +2,11 @@ package parts
 
 import "intrigue/scenes/widgets"
 
-// Fan lays n cards of w×h along the foot of r: side by side while there is room,
+// Hand lays n cards of w×h along the foot of r: side by side while there is room,
 // then overlapping, the middle ones a little higher. lift is the index of the card
 // that is pointed at, -1 for none: it rises whole, and the cards beside it make way.
 // The rectangles are in painting order but for the lifted one, which lies on top.
-func Fan(r widgets.Rect, n int, w, h float64, lift int) []widgets.Rect {
+func Hand(r widgets.Rect, n int, w, h float64, lift int) []widgets.Rect {
 	if n <= 0 {
 		return nil
 	}
@@ -24,7 +24,7 @@ func Fan(r widgets.Rect, n int, w, h float64, lift int) []widgets.Rect {
 		at := widgets.Rect{X: x + float64(i)*step, Y: r.Y + r.H - h, W: w, H: h}
 		if n > 2 && step < w {
 			t := 2*float64(i)/float64(n-1) - 1
-			at.Y += t * t * min(10, h*0.06) // the ends of the fan hang
+			at.Y += t * t * min(10, h*0.06) // the ends of the hand hang
 		}
 		switch {
 		case i == lift:
@@ -48,7 +48,7 @@ func Fan(r widgets.Rect, n int, w, h float64, lift int) []widgets.Rect {
 	return all
 }
 
-// Shown is what of the card i of a fan is not covered by the next one and the lifted
+// Shown is what of the card i of a hand is not covered by the next one and the lifted
 // one: places that answer never lie over one another.
 func Shown(places []widgets.Rect, i, lift int) widgets.Rect {
 	r := places[i]
@@ -71,19 +71,4 @@ func Shown(places []widgets.Rect, i, lift int) widgets.Rect {
 	}
 	r.W = max(r.W, 1)
 	return r
-}
-
-// Pile shows a heap of cards with that back, a slight thickness and how many there
-// are; 0 shows only where it would lie.
-func Pile(u *widgets.UI, r widgets.Rect, back Mark, n int) {
-	if n <= 0 {
-		u.Edged(r, widgets.Fade(u.Theme.Ink, 0.12), widgets.Fade(u.Theme.Pale, 0.3), 1, 5)
-		return
-	}
-	thick := min(5, (n+3)/4)
-	for i := thick; i >= 0; i-- {
-		d := float64(i) * 1.5
-		u.Sprite(widgets.Rect{X: r.X + d*0.6, Y: r.Y + d, W: r.W, H: r.H}, back.Sprite, back.Tint)
-	}
-	Count(u, r, n)
 }

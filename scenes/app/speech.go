@@ -1,4 +1,4 @@
-package desk
+package app
 
 import (
 	"fmt"
@@ -15,10 +15,10 @@ import (
 // serves people who listen, and scripts that play.
 // Whatever a text says, it stays one line and does nothing to a terminal.
 type speech struct {
-	last      string
-	unpointed bool   // the window shows no pointer
-	held      string // the place whose piece is in hand, "" for none
-	waits     bool   // the last frame was not told
+	last          string
+	pointerHidden bool   // the window shows no pointer
+	held          string // the place whose piece is in hand, "" for none
+	skipped       bool   // the last frame was not told
 }
 
 // frame writes a frame. named gives a place the id it is told by; nil keeps all. Where
@@ -28,8 +28,8 @@ func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named 
 	if to == nil {
 		return
 	}
-	s.waits = !s.waits && (u.In.Released || len(u.In.Actions) > 0)
-	if s.waits {
+	s.skipped = !s.skipped && (u.In.Released || len(u.In.Actions) > 0)
+	if s.skipped {
 		return
 	}
 	var b strings.Builder
@@ -41,14 +41,14 @@ func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named 
 	if named == nil {
 		named = func(id string) string { return id }
 	}
-	for _, h := range u.Top() {
+	for _, h := range u.TopHits() {
 		m := h.R.Mid()
 		focused := u.Keyboard && u.Focused() == h.ID
-		if h.Clip != (widgets.Rect{}) && !h.Clip.Has(m) || !h.Press && !focused {
+		if h.Clip != (widgets.Rect{}) && !h.Clip.Contains(m) || !h.Clickable && !focused {
 			continue
 		}
 		stop := ""
-		if !h.Skip && !h.Aside {
+		if !h.NoFocus && !h.NoTab {
 			stop = " stop"
 		}
 		if focused {
@@ -59,7 +59,7 @@ func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named 
 	if s.held != "" {
 		fmt.Fprintf(&b, "hand %s\n", plain.Line(named(s.held)))
 	}
-	if s.unpointed {
+	if s.pointerHidden {
 		b.WriteString("pointer hidden\n")
 	}
 	if b.String() == s.last {
@@ -71,5 +71,5 @@ func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named 
 
 // shown reports whether an item lies inside its clip.
 func shown(it widgets.Item) bool {
-	return it.Clip == (widgets.Rect{}) || it.Clip.Has(it.R.Mid())
+	return it.Clip == (widgets.Rect{}) || it.Clip.Contains(it.R.Mid())
 }

@@ -1,4 +1,4 @@
-package desk
+package app
 
 import (
 	"math"
@@ -8,7 +8,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Page is a sheet of paper on the desk, the frame of every screen that is read
+// Page is a sheet of paper, the frame of every screen that is read
 // or filled in: a way back and a title above, a column that scrolls, and a foot
 // whose buttons never scroll away.
 type Page struct {
@@ -21,8 +21,8 @@ type Page struct {
 
 // Paper lays out a page. body gets its column and returns its height; foot gets
 // the strip at the bottom. Menu and the button go back.
-func (d *Desk) Paper(u *widgets.UI, p Page, body func(col widgets.Rect) float64, foot func(r widgets.Rect)) {
-	rest, strip := d.Sheet(u, p)
+func (a *App) Paper(u *widgets.UI, p Page, body func(col widgets.Rect) float64, foot func(r widgets.Rect)) {
+	rest, strip := a.Sheet(u, p)
 	// The column is a little wider than the text so that focus rings are not cut.
 	rest.X, rest.W = rest.X-6, rest.W+14
 	u.Scroll("page", rest, func(col widgets.Rect) float64 {
@@ -33,30 +33,30 @@ func (d *Desk) Paper(u *widgets.UI, p Page, body func(col widgets.Rect) float64,
 		foot(strip)
 	}
 	if u.Take(input.Menu) {
-		d.Back()
+		a.Back()
 	}
 }
 
 // Sheet paints the paper and its head, and returns the room below and the foot.
-func (d *Desk) Sheet(u *widgets.UI, p Page) (rest, foot widgets.Rect) {
-	d.Ground(u)
+func (a *App) Sheet(u *widgets.UI, p Page) (rest, foot widgets.Rect) {
+	a.Background(u)
 	edge := min(40, u.W*0.025)
-	w := min(u.W-2*edge, u.Grow(p.Wide))
+	w := min(u.W-2*edge, u.Scaled(p.Wide))
 	h := u.H - 2*min(40, u.H*0.022)
 	if used := u.ContentHeight("page"); p.Fit && used > 0 {
 		foot := 0.0
 		if p.Foot {
 			foot = KeyHeight(u) + 15
 		}
-		h = min(h, max(0.55*h, used+d.headHeight(u, p)+foot+2*min(28, edge)))
+		h = min(h, max(0.55*h, used+a.headHeight(u, p)+foot+2*min(28, edge)))
 	}
 	r := widgets.Rect{W: u.W, H: u.H}.Centre(w, h)
 	u.Paper(r)
 	in := r.Inset(min(28, edge))
-	head, rest := in.Top(d.headHeight(u, p))
-	d.header(u, head, p)
+	head, rest := in.CutTop(a.headHeight(u, p))
+	a.header(u, head, p)
 	if p.Foot {
-		foot, rest = rest.Bottom(KeyHeight(u) + 14)
+		foot, rest = rest.CutBottom(KeyHeight(u) + 14)
 		u.Rule(widgets.Rect{X: r.X + 1, Y: foot.Y, W: r.W - 2, H: 1}, u.Theme.Line)
 		foot.Y, foot.H = foot.Y+14, foot.H-14
 		rest.H--
@@ -64,49 +64,49 @@ func (d *Desk) Sheet(u *widgets.UI, p Page) (rest, foot widgets.Rect) {
 	return rest, foot
 }
 
-func (d *Desk) headHeight(u *widgets.UI, p Page) float64 {
-	h := u.LineH(TitleSize(u)) + 36
+func (a *App) headHeight(u *widgets.UI, p Page) float64 {
+	h := u.LineHeight(TitleSize(u)) + 36
 	if p.Sub != "" {
-		h += u.LineH(widgets.Body)
+		h += u.LineHeight(widgets.Body)
 	}
 	return h
 }
 
 // TitleSize keeps titles from eating small windows at large text scales.
-func TitleSize(u *widgets.UI) float64 { return widgets.Big / max(1, u.Grow(0.8)) }
+func TitleSize(u *widgets.UI) float64 { return widgets.Big / max(1, u.Scaled(0.8)) }
 
-func (d *Desk) header(u *widgets.UI, r widgets.Rect, p Page) {
-	bw := u.Wide("Back", Ink(u, face.UIMedium, widgets.Body)) + u.S(widgets.Body)*1.3 + 30
-	if u.Button("back", widgets.Rect{X: r.X, Y: r.Y, W: bw, H: KeyHeight(u)}, "Back", widgets.ButtonOpt{Weight: widgets.Quiet, Icon: "icon.arrow-left"}) {
-		d.Back()
+func (a *App) header(u *widgets.UI, r widgets.Rect, p Page) {
+	bw := u.TextWidth("Back", Ink(u, face.UIMedium, widgets.Body)) + u.FontSize(widgets.Body)*1.3 + 30
+	if u.Button("back", widgets.Rect{X: r.X, Y: r.Y, W: bw, H: KeyHeight(u)}, "Back", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.arrow-left"}) {
+		a.Back()
 	}
-	line, rest := r.Top(u.LineH(TitleSize(u)))
+	line, rest := r.CutTop(u.LineHeight(TitleSize(u)))
 	mid := widgets.Rect{X: line.X + bw + 8, Y: line.Y, W: line.W - 2*bw - 16, H: line.H}
-	u.Shrunk(mid, p.Title, widgets.Style{Face: face.Title, Size: TitleSize(u), Colour: u.Theme.Ink, Align: widgets.Centre})
+	u.FitLabel(mid, p.Title, widgets.Style{Face: face.Title, Size: TitleSize(u), Colour: u.Theme.Ink, Align: widgets.Centre})
 	if p.Sub != "" {
 		var sub widgets.Rect
-		sub, rest = rest.Top(u.LineH(widgets.Body))
-		u.Shrunk(sub, p.Sub, widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+		sub, rest = rest.CutTop(u.LineHeight(widgets.Body))
+		u.FitLabel(sub, p.Sub, widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre})
 	}
 	orn := widgets.Rect{X: rest.X, Y: rest.Y + 5, W: rest.W, H: 12}
 	u.Sprite(orn.Centre(160, 12), "ornament.rule", u.Theme.Accent)
 }
 
-// Ground paints the desk on which everything lies.
-func (d *Desk) Ground(u *widgets.UI) {
-	if d.Settings.HighContrast {
+// Background paints the wooden desk on which everything lies.
+func (a *App) Background(u *widgets.UI) {
+	if a.Settings.HighContrast {
 		return
 	}
-	d.Wood(u, widgets.Rect{W: u.W, H: u.H})
+	a.Wood(u, widgets.Rect{W: u.W, H: u.H})
 	// A lamp above the middle, and dusk towards the corners.
 	glow := widgets.Rect{X: u.W * 0.22, Y: u.H * 0.1, W: u.W * 0.56, H: u.H * 0.5}
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: glow, Colour: widgets.Fade(u.Theme.Gold, 0.10), Radius: glow.H / 2, Soft: min(u.W, u.H) * 0.55}})
 }
 
-// Wood shows the desk in r, as if the rest of it went on below everything else.
-func (d *Desk) Wood(u *widgets.UI, r widgets.Rect) {
-	if d.Settings.HighContrast {
-		u.Box(r, u.Theme.Desk, 0)
+// Wood shows the wooden desk in r, as if the rest of it went on below everything else.
+func (a *App) Wood(u *widgets.UI, r widgets.Rect) {
+	if a.Settings.HighContrast {
+		u.Box(r, u.Theme.Background, 0)
 		return
 	}
 	const tile = 512
@@ -119,21 +119,21 @@ func (d *Desk) Wood(u *widgets.UI, r widgets.Rect) {
 	})
 }
 
-// Surround shows the desk where a board does not reach: m in r.
-func (d *Desk) Surround(u *widgets.UI, r, m widgets.Rect) {
+// Surround shows the wooden desk where a board does not reach: m in r.
+func (a *App) Surround(u *widgets.UI, r, m widgets.Rect) {
 	x1, y1 := m.X+m.W, m.Y+m.H
 	for _, gap := range []widgets.Rect{
 		{X: r.X, Y: r.Y, W: m.X - r.X, H: r.H}, {X: x1, Y: r.Y, W: r.X + r.W - x1, H: r.H},
 		{X: m.X, Y: r.Y, W: m.W, H: m.Y - r.Y}, {X: m.X, Y: y1, W: m.W, H: r.Y + r.H - y1},
 	} {
 		if gap.W >= 1 && gap.H >= 1 {
-			d.Wood(u, gap)
+			a.Wood(u, gap)
 		}
 	}
 }
 
 // KeyHeight is the height of a button with one line of words.
-func KeyHeight(u *widgets.UI) float64 { return math.Round(u.LineH(widgets.Body) + 16) }
+func KeyHeight(u *widgets.UI) float64 { return math.Round(u.LineHeight(widgets.Body) + 16) }
 
 // Ink is a style in ink, for the many that need nothing else.
 func Ink(u *widgets.UI, f face.Face, size float64) widgets.Style {
@@ -142,19 +142,19 @@ func Ink(u *widgets.UI, f face.Face, size float64) widgets.Style {
 
 // KeyWidth is the width of a button that shows all of its words.
 func KeyWidth(u *widgets.UI, label string, icon bool) float64 {
-	w := u.Wide(label, Ink(u, face.UIMedium, widgets.Body)) + 34
+	w := u.TextWidth(label, Ink(u, face.UIMedium, widgets.Body)) + 34
 	if icon {
-		w += u.S(widgets.Body)*1.3 + 6
+		w += u.FontSize(widgets.Body)*1.3 + 6
 	}
 	return math.Ceil(w)
 }
 
 // Arrows scroll a page on which there is nothing to walk over.
-func (d *Desk) Arrows(u *widgets.UI, id string) {
+func (a *App) Arrows(u *widgets.UI, id string) {
 	if u.Take(input.Down) {
-		u.ScrollBy(id, 3*u.LineH(widgets.Large))
+		u.ScrollBy(id, 3*u.LineHeight(widgets.Large))
 	}
 	if u.Take(input.Up) {
-		u.ScrollBy(id, -3*u.LineH(widgets.Large))
+		u.ScrollBy(id, -3*u.LineHeight(widgets.Large))
 	}
 }

@@ -1,4 +1,4 @@
-package desk
+package app
 
 import (
 	"strings"
@@ -12,8 +12,8 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Anybody is what somebody is called who has not said a name yet.
-const Anybody = "You"
+// DefaultName is what somebody is called who has not said a name yet.
+const DefaultName = "You"
 
 // Ago says when something was, as people say it.
 func Ago(t, now time.Time) string {
@@ -65,13 +65,13 @@ func Join(sep string, parts ...string) string {
 }
 
 // Export writes a game to a text file and says where it is.
-func (d *Desk) Export(r rules.Record) {
-	where, err := d.Store.Export(r.Game, store.Export(r))
+func (a *App) Export(r rules.Record) {
+	where, err := a.Store.Export(r.Game, store.Export(r))
 	if err != nil {
-		d.Say(Sentence(err))
+		a.Toast(Sentence(err))
 		return
 	}
-	d.Say("The game was written to " + where + ".")
+	a.Toast("The game was written to " + where + ".")
 }
 
 // KeyCap is what is written on the cap of a key. The fonts of the house have no
@@ -85,17 +85,17 @@ func KeyCap(b input.Binding) string {
 }
 
 // KeyName is the first key of an action as it is written on its cap.
-func (d *Desk) KeyName(a input.Action) string {
-	if b := d.Keymap[a]; len(b) > 0 {
+func (a *App) KeyName(action input.Action) string {
+	if b := a.Keymap[action]; len(b) > 0 {
 		return KeyCap(b[0])
 	}
 	return "No key"
 }
 
 // Keyed is words with the key of an action behind them, "Hint (H)", if it has one.
-func (d *Desk) Keyed(words string, a input.Action) string {
-	if len(d.Keymap[a]) == 0 {
+func (a *App) Keyed(words string, action input.Action) string {
+	if len(a.Keymap[action]) == 0 {
 		return words
 	}
-	return words + " (" + d.KeyName(a) + ")"
+	return words + " (" + a.KeyName(action) + ")"
 }

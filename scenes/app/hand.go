@@ -1,24 +1,23 @@
-package desk
+package app
 
 import (
-	"intrigue/geom"
 	"intrigue/input"
 	"intrigue/scenes/widgets"
 )
 
-// hand turns the frames of the devices into what the widgets understand: one
+// gestureReader turns the frames of the devices into what the widgets understand: one
 // pointer, be it a mouse or a finger, and actions.
-type hand struct {
+type gestureReader struct {
 	gestures input.Gestures
 	keys     input.Keys
-	at       geom.Point
-	from     geom.Point
+	at       input.Point
+	from     input.Point
 	down     bool
 	dragging bool
 }
 
 // read is what was done in a frame, under a keymap.
-func (h *hand) read(f input.Frame, k input.Keymap) widgets.Input {
+func (h *gestureReader) read(f input.Frame, k input.Keymap) widgets.Input {
 	in := widgets.Input{Runes: f.Typed}
 	before := h.at
 	for _, g := range h.gestures.Frame(f) {
@@ -26,7 +25,8 @@ func (h *hand) read(f input.Frame, k input.Keymap) widgets.Input {
 	}
 	// A button that was let go where nobody could see it is not held any more.
 	h.down = h.down && h.gestures.Pending()
-	in.At, in.From, in.Delta = h.at, h.from, h.at.Sub(before)
+	in.At, in.From = pt(h.at), pt(h.from)
+	in.Delta = pt(h.at.Sub(before))
 	in.Down = h.down || in.Pressed
 	in.Dragging = h.dragging || in.Dragging
 	strokes := h.keys.Strokes(f)
@@ -40,7 +40,7 @@ func (h *hand) read(f input.Frame, k input.Keymap) widgets.Input {
 	return in
 }
 
-func (h *hand) gesture(g input.Gesture, in *widgets.Input) {
+func (h *gestureReader) gesture(g input.Gesture, in *widgets.Input) {
 	in.Moved = true
 	h.at = g.At
 	switch g.Kind {
@@ -81,4 +81,6 @@ func (h *hand) gesture(g input.Gesture, in *widgets.Input) {
 }
 
 // pending reports that something may follow though nothing moves.
-func (h *hand) pending() bool { return h.gestures.Pending() || h.keys.Pending() }
+func (h *gestureReader) pending() bool { return h.gestures.Pending() || h.keys.Pending() }
+
+func pt(p input.Point) widgets.Pt { return widgets.Pt{X: p.X, Y: p.Y} }

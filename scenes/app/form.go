@@ -1,4 +1,4 @@
-package desk
+package app
 
 import (
 	"intrigue/maps/face"
@@ -31,15 +31,15 @@ func (f *Form) Heading(s string) {
 	if f.Y > f.Top {
 		f.Y += 10
 	}
-	h := u.LineH(widgets.Large)
-	u.Shrunk(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}, s, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Accent})
+	h := u.LineHeight(widgets.Large)
+	u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}, s, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Accent})
 	f.Y += h + 2
 	u.Rule(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: 1}, u.Theme.Line)
 	f.Y += 9
 }
 
-// Says writes a paragraph.
-func (f *Form) Says(s string, st widgets.Style) {
+// Paragraph writes a paragraph.
+func (f *Form) Paragraph(s string, st widgets.Style) {
 	f.Y += f.U.Text(widgets.Rect{X: f.X, Y: f.Y, W: f.W}, s, st)
 }
 

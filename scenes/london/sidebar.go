@@ -10,19 +10,19 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Rail implements table.Board: the log book, and below it the pawns by player.
-func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
+// Sidebar implements table.Board: the log book, and below it the pawns by player.
+func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	y := r.Y + b.logbook(u, r) + 8
-	y += b.sighting(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: u.LineH(widgets.Tiny)})
+	y += b.sighting(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: u.LineHeight(widgets.Tiny)})
 	// On a tall window the rows are larger and carry the names of those who lead them.
 	tall := min(0.35, max(0, (r.H-840)/600))
-	rowH := math.Round((0.85*(u.LineH(widgets.Body)+u.LineH(12)) + 2) * (1 + tall))
+	rowH := math.Round((0.85*(u.LineHeight(widgets.Body)+u.LineHeight(12)) + 2) * (1 + tall))
 	// Where large type leaves the names no room beside the tickets they have a line of their own;
 	// a little they may be shrunk.
 	below := 0.0
 	for _, p := range b.view.Pawns {
-		if row := (widgets.Rect{W: r.W, H: rowH}); u.Wide(b.leads(u, row, p), small) > 1.2*wordsIn(u, row).W {
-			below = u.LineH(small.Size)
+		if row := (widgets.Rect{W: r.W, H: rowH}); u.TextWidth(b.leads(u, row, p), small) > 1.2*wordsIn(u, row).W {
+			below = u.LineHeight(small.Size)
 		}
 	}
 	for s := 1; s < b.view.Seats; s++ {
@@ -42,7 +42,7 @@ var small = widgets.Style{Face: face.UI, Size: 12}
 // leads names a pawn and, where there is a difference or room, who leads it; r is its
 // row.
 func (b *Board) leads(u *widgets.UI, r widgets.Rect, p rules.Pawn) string {
-	if n := b.seat.Name(p.Seat); b.several() || r.H > u.LineH(widgets.Body)*2 && n != "" {
+	if n := b.seat.Name(p.Seat); b.several() || r.H > u.LineHeight(widgets.Body)*2 && n != "" {
 		return p.Colour.Title() + " · " + n
 	}
 	return p.Colour.Title()
@@ -50,20 +50,20 @@ func (b *Board) leads(u *widgets.UI, r widgets.Rect, p rules.Pawn) string {
 
 // wordsIn is the room for words between a pawn and its tickets in a row.
 func wordsIn(u *widgets.UI, r widgets.Rect) widgets.Rect {
-	x := (r.H-4)*0.75 + u.Grow(16) + 10
+	x := (r.H-4)*0.75 + u.Scaled(16) + 10
 	return widgets.Rect{X: r.X + x, Y: r.Y, W: r.W - x - 4 - 3*ticketW(u), H: r.H}
 }
 
 // ticketW is the width of a kind of ticket with its number.
 func ticketW(u *widgets.UI) float64 {
-	return max(47, leastIcon(u)+u.Wide("99", widgets.Style{Face: face.UIMedium, Size: widgets.Body})+6)
+	return max(47, leastIcon(u)+u.TextWidth("99", widgets.Style{Face: face.UIMedium, Size: widgets.Body})+6)
 }
 
 // sighting is two lines between the log book and the pawns: what is known of Mr X.
 // They are always two, so that nothing below them jumps.
 func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 	v := b.view
-	lh := u.LineH(widgets.Tiny)
+	lh := u.LineHeight(widgets.Tiny)
 	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft}
 	up, down := "", ""
 	switch {
@@ -76,7 +76,7 @@ func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 		up = "Not seen yet"
 	}
 	if n := v.Next(); n > 0 && up != "" {
-		if more := fmt.Sprintf("%s · next at entry %d", up, n); u.Wide(more, st) <= r.W {
+		if more := fmt.Sprintf("%s · next at entry %d", up, n); u.TextWidth(more, st) <= r.W {
 			up = more
 		}
 	}
@@ -90,9 +90,9 @@ func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 			down = fmt.Sprintf("Their notebook has you at %d %s", len(v.Possible), places)
 		}
 	}
-	u.Shrunk(widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: lh}, up, st)
+	u.FitLabel(widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: lh}, up, st)
 	st.Colour = widgets.Mix(crimson, u.Theme.Pale, 0.55)
-	u.Shrunk(widgets.Rect{X: r.X, Y: r.Y + lh, W: r.W, H: lh}, down, st)
+	u.FitLabel(widgets.Rect{X: r.X, Y: r.Y + lh, W: r.W, H: lh}, down, st)
 	return 2*lh + 8
 }
 
@@ -114,27 +114,27 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p rules.Pa
 	id := p.Colour.ID()
 	can := b.seat.Pointing().Takes(id)
 	turn := v.Acting == p.Seat && !v.Over() && !p.Moved && !p.Stranded
-	fill, edge := u.Theme.DeskLight, u.Theme.Rim
+	fill, edge := u.Theme.BackgroundLight, u.Theme.Rim
 	if turn {
 		edge = widgets.Fade(gold, 0.8)
 	}
 	if b.pawn() == id {
-		fill, edge = widgets.Mix(u.Theme.DeskLight, gold, 0.28), gold
+		fill, edge = widgets.Mix(u.Theme.BackgroundLight, gold, 0.28), gold
 	}
 	b.seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Piece})
 	if can && b.seat.Pointing().Hot() == id {
 		fill = widgets.Mix(fill, gold, 0.12)
 	}
-	u.Edged(r, fill, edge, 1.25, 6)
+	u.BorderedBox(r, fill, edge, 1.25, 6)
 	l := b.look(p.Colour)
 	alpha := 1.0
 	if p.Stranded || p.Moved && v.Acting == p.Seat {
 		alpha = 0.5
 	}
-	down, row := r.Bottom(below)
+	down, row := r.CutBottom(below)
 	side := row.H - 4
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: widgets.Rect{X: r.X + 3, Y: r.Y + 2, W: side * 0.75, H: side}, Name: pawnSprite(p.Colour), Colour: l.Color, Alpha: alpha}})
-	sign := u.Grow(16)
+	sign := u.Scaled(16)
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: widgets.Rect{X: r.X + side*0.75 + 5, Y: r.Y + (row.H-sign)/2, W: sign, H: sign}, Name: l.Shape, Colour: l.Color, Alpha: alpha}})
 	words := wordsIn(u, row)
 	place := "—"
@@ -143,12 +143,12 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p rules.Pa
 	}
 	up := words
 	if below == 0 {
-		up, down = words.Top(words.H * 0.53)
+		up, down = words.CutTop(words.H * 0.53)
 		down.Y -= 2
 	} else {
 		down = widgets.Rect{X: words.X, Y: down.Y - 4, W: r.X + r.W - words.X - 6, H: below}
 	}
-	u.Shrunk(widgets.Rect{X: up.X, Y: up.Y + 1, W: up.W, H: up.H}, place, widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: widgets.Fade(u.Theme.Pale, alpha)})
+	u.FitLabel(widgets.Rect{X: up.X, Y: up.Y + 1, W: up.W, H: up.H}, place, widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: widgets.Fade(u.Theme.Pale, alpha)})
 	sub := b.leads(u, row, p)
 	switch {
 	case p.Stranded:
@@ -158,7 +158,7 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p rules.Pa
 	}
 	st := small
 	st.Colour = widgets.Fade(u.Theme.PaleSoft, alpha)
-	u.Shrunk(down, sub, st)
+	u.FitLabel(down, sub, st)
 	tw := ticketW(u)
 	for i, icon := range []string{"taxi", "bus", "underground"} {
 		b.count(u, widgets.Rect{X: r.X + r.W - tw*float64(3-i), Y: r.Y, W: tw - 2, H: row.H}, icon, p.Tickets[i], widgets.Fade(u.Theme.Pale, alpha))

@@ -1,4 +1,4 @@
-package desk
+package app
 
 import (
 	"slices"
@@ -21,8 +21,8 @@ type sheet struct {
 
 func (s *sheet) Frame(u *widgets.UI) {
 	r := widgets.Rect{X: 10, Y: 10, W: 200, H: 40}
-	u.Glyph(r, s.word, widgets.Style{Size: widgets.Body})
-	u.Place(widgets.Hit{ID: s.place, R: r, Press: true})
+	u.FixedLabel(r, s.word, widgets.Style{Size: widgets.Body})
+	u.AddHit(widgets.Hit{ID: s.place, R: r, Clickable: true})
 	if do := s.do; do != nil {
 		s.do = nil
 		do()
@@ -35,8 +35,8 @@ func (s *sheet) Spoken(id string) string { return strings.Replace(id, "plain", "
 // Held is what this screen has in hand.
 func (s *sheet) Held() string { return s.held }
 
-// lay lays out a desk over an empty store.
-func lay(t *testing.T, m *store.Memory) (*Desk, *sheet) {
+// lay makes an app over an empty store.
+func lay(t *testing.T, m *store.Memory) (*App, *sheet) {
 	t.Helper()
 	typ, err := paint.NewType()
 	if err != nil {
@@ -44,21 +44,21 @@ func lay(t *testing.T, m *store.Memory) (*Desk, *sheet) {
 	}
 	first := &sheet{word: "first", place: "one"}
 	s := store.Open(store.Options{Config: m, Data: m, Game: func(string) (rules.Game, bool) { return nil, false }})
-	d := New(typ, s, func(*Desk) Screen { return first })
-	t.Cleanup(d.Close)
-	return d, first
+	a := New(typ, s, func(*App) Screen { return first })
+	t.Cleanup(a.Close)
+	return a, first
 }
 
 // TestEveryTurnWakesTheWindow turns to other screens outside of any frame.
 func TestEveryTurnWakesTheWindow(t *testing.T) {
-	d, _ := lay(t, store.NewMemory())
+	a, _ := lay(t, store.NewMemory())
 	woken := 0
-	d.Wake = func() { woken++ }
+	a.Wake = func() { woken++ }
 	for what, turn := range map[string]func(){
-		"open": func() { d.Open(&sheet{}) },
-		"swap": func() { d.Swap(&sheet{}) },
-		"home": d.Home,
-		"back": func() { d.Open(&sheet{}); woken = 0; d.Back() },
+		"open": func() { a.Open(&sheet{}) },
+		"swap": func() { a.Swap(&sheet{}) },
+		"home": a.Home,
+		"back": func() { a.Open(&sheet{}); woken = 0; a.Back() },
 	} {
 		if woken = 0; true {
 			turn()
@@ -73,28 +73,28 @@ func TestEveryTurnWakesTheWindow(t *testing.T) {
 // another one by itself, as a table opens its results: the loop must go on and show
 // it, though nothing in the frame itself differs from the one before.
 func TestNobodyDozesBeforeTheNewScreen(t *testing.T) {
-	d, first := lay(t, store.NewMemory())
-	win := &Window{desk: d}
+	a, first := lay(t, store.NewMemory())
+	win := &Window{app: a}
 	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 	frame := func(step time.Duration) (awake bool) {
 		now = now.Add(step)
-		items := d.Frame(800, 600, now, widgets.Input{})
-		win.dirty = !widgets.Same(items, win.items)
+		items := a.Frame(800, 600, now, widgets.Input{})
+		win.dirty = !widgets.Equal(items, win.items)
 		win.items = items
-		awake = win.awake(now, false)
+		awake = win.busyAfter(now, false)
 		win.dirty = false // it was painted
 		return awake
 	}
 	still := func() (frames int) {
 		for frames = 1; frame(time.Second); frames++ {
-			if frames > 2*calmest {
+			if frames > 2*idleFrames {
 				t.Fatal("the window never rests")
 			}
 		}
 		return frames
 	}
 	still()
-	first.do = func() { d.Open(&sheet{word: "results", place: "two"}) }
+	first.do = func() { a.Open(&sheet{word: "results", place: "two"}) }
 	if !frame(time.Second) {
 		t.Error("the window dozes in the frame in which the results were opened")
 	}
@@ -108,7 +108,7 @@ func TestNobodyDozesBeforeTheNewScreen(t *testing.T) {
 	if !shown {
 		t.Error("the results are not laid out")
 	}
-	if n := still(); n < calmest-1 {
+	if n := still(); n < idleFrames-1 {
 		t.Errorf("on a slow machine the window dozes after %d frames, while the last picture may still be on its way", n)
 	}
 }
@@ -116,13 +116,13 @@ func TestNobodyDozesBeforeTheNewScreen(t *testing.T) {
 // TestSpeechWaitsForAnswers: the frame in which something is chosen is laid out half before
 // and half after it, so the next one is told; a key that is held down silences nothing.
 func TestSpeechWaitsForAnswers(t *testing.T) {
-	d, first := lay(t, store.NewMemory())
+	a, first := lay(t, store.NewMemory())
 	var said strings.Builder
-	d.Speech = &said
+	a.Speech = &said
 	told := func(word string, in widgets.Input) bool {
 		said.Reset()
 		first.word = word
-		d.Frame(800, 600, time.Now(), in)
+		a.Frame(800, 600, time.Now(), in)
 		return strings.Contains(said.String(), word)
 	}
 	click, key := widgets.Input{Pressed: true, Released: true}, widgets.Input{Actions: []input.Action{input.Next}}
@@ -142,18 +142,18 @@ func TestSpeechWaitsForAnswers(t *testing.T) {
 
 // TestSpeechIsLines speaks words that would end lines or work a terminal.
 func TestSpeechIsLines(t *testing.T) {
-	d, first := lay(t, store.NewMemory())
+	a, first := lay(t, store.NewMemory())
 	var said strings.Builder
-	d.Speech = &said
+	a.Speech = &said
 	first.word, first.place = "a game\nend\x1b[2J\u202e", "@plain.74\nscreen"
-	d.Frame(800, 600, time.Now(), widgets.Input{})
+	a.Frame(800, 600, time.Now(), widgets.Input{})
 	want := "screen\ntext a game end[2J\ntarget 110 30 @fancy.74 screen stop\nend\n"
 	if said.String() != want {
 		t.Errorf("%q is said, and not %q", said.String(), want)
 	}
 	said.Reset()
 	first.held = "@plain.74\nend"
-	d.Frame(800, 600, time.Now(), widgets.Input{})
+	a.Frame(800, 600, time.Now(), widgets.Input{})
 	want = strings.TrimSuffix(want, "end\n") + "hand @fancy.74 end\nend\n"
 	if said.String() != want {
 		t.Errorf("%q is said, and not %q", said.String(), want)
@@ -163,14 +163,14 @@ func TestSpeechIsLines(t *testing.T) {
 // TestSettingsOfAnotherWindow are taken over without losing one's own.
 func TestSettingsOfAnotherWindow(t *testing.T) {
 	m := store.NewMemory()
-	d, _ := lay(t, m)
+	a, _ := lay(t, m)
 	other, _ := lay(t, m)
 	other.Settings.TextScale = 150
 	other.Save()
-	d.Settings.Volume = 15 // and not saved yet
-	d.Refresh()
-	if d.Settings.TextScale != 150 || d.Settings.Volume != 15 || d.UI().TextScale != 1.5 {
-		t.Errorf("scale %d, volume %d, words %.2f", d.Settings.TextScale, d.Settings.Volume, d.UI().TextScale)
+	a.Settings.Volume = 15 // and not saved yet
+	a.Refresh()
+	if a.Settings.TextScale != 150 || a.Settings.Volume != 15 || a.UI().TextScale != 1.5 {
+		t.Errorf("scale %d, volume %d, words %.2f", a.Settings.TextScale, a.Settings.Volume, a.UI().TextScale)
 	}
 	other.Refresh()
 	if other.Settings.Volume != 15 {
@@ -197,15 +197,15 @@ func (small) Size() (int, int) { return 1024, 768 }
 // TestASmallWindowSaysSo in words that lie within it and over nothing else; the screen
 // waits meanwhile, unless somebody wants to see it all the same.
 func TestASmallWindowSaysSo(t *testing.T) {
-	d, _ := lay(t, store.NewMemory())
+	a, _ := lay(t, store.NewMemory())
 	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 	shows := func(items []widgets.Item, words string) bool {
 		return slices.ContainsFunc(items, func(it widgets.Item) bool { return strings.Contains(it.Text, words) })
 	}
 	for _, size := range [][2]float64{{320, 240}, {600, 240}, {320, 800}, {599, 379}} {
 		for _, scale := range []float64{0.75, 1, 2} {
-			d.UI().TextScale = scale
-			items := d.Frame(size[0], size[1], now, widgets.Input{})
+			a.UI().TextScale = scale
+			items := a.Frame(size[0], size[1], now, widgets.Input{})
 			if shows(items, "first") || !shows(items, "This window is small") {
 				t.Errorf("at %v the screen is shown", size)
 			}
@@ -218,7 +218,7 @@ func TestASmallWindowSaysSo(t *testing.T) {
 					t.Errorf("at %v, %v: %q lies at %v", size, scale, it.Text, it.R)
 				}
 				for _, w := range words {
-					if over := w.And(it.R); over.W > 1 && over.H > 3 {
+					if over := w.Intersect(it.R); over.W > 1 && over.H > 3 {
 						t.Errorf("at %v, %v: %q lies over other words", size, scale, it.Text)
 					}
 				}
@@ -226,12 +226,12 @@ func TestASmallWindowSaysSo(t *testing.T) {
 			}
 		}
 	}
-	d.Frame(320, 240, now, widgets.Input{Actions: []input.Action{input.Confirm}})
-	if !shows(d.Frame(320, 240, now, widgets.Input{}), "first") {
+	a.Frame(320, 240, now, widgets.Input{Actions: []input.Action{input.Confirm}})
+	if !shows(a.Frame(320, 240, now, widgets.Input{}), "first") {
 		t.Error("who wants the screen does not get it")
 	}
-	d.Frame(960, 600, now, widgets.Input{})
-	if shows(d.Frame(320, 240, now, widgets.Input{}), "first") {
+	a.Frame(960, 600, now, widgets.Input{})
+	if shows(a.Frame(320, 240, now, widgets.Input{}), "first") {
 		t.Error("it is said only once")
 	}
 }

@@ -9,13 +9,13 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Countable is how many pieces of a heap are shown one by one; a larger heap is one
+// Countable is how many pieces of a pile are shown one by one; a larger pile is one
 // piece with a number, which reads faster than a crowd.
 const Countable = 5
 
-// Heap shows n pieces of one kind in r, each side points wide at most. The pieces
+// TokenPile shows n pieces of one kind in r, each side points wide at most. The pieces
 // are those of mark; ink is the colour of a number beside them.
-func Heap(u *widgets.UI, r widgets.Rect, mark Mark, n int, side float64, ink color.RGBA) {
+func TokenPile(u *widgets.UI, r widgets.Rect, mark Mark, n int, side float64, ink color.RGBA) {
 	if n <= 0 {
 		return
 	}
@@ -23,8 +23,8 @@ func Heap(u *widgets.UI, r widgets.Rect, mark Mark, n int, side float64, ink col
 		side = min(side, r.H, r.W*0.55)
 		at := widgets.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
 		u.Sprite(at, mark.Sprite, mark.Tint)
-		size := min(widgets.Large, (r.W-side-2)/1.3/u.Grow(1))
-		u.Shrunk(widgets.Rect{X: at.X + side + 2, Y: r.Y, W: r.W - side - 2, H: r.H}, strconv.Itoa(n),
+		size := min(widgets.Large, (r.W-side-2)/1.3/u.Scaled(1))
+		u.FitLabel(widgets.Rect{X: at.X + side + 2, Y: r.Y, W: r.W - side - 2, H: r.H}, strconv.Itoa(n),
 			widgets.Style{Face: face.UIBold, Size: max(12, size), Colour: ink})
 		return
 	}
@@ -58,4 +58,19 @@ func Stack(r widgets.Rect, n int, side float64) []widgets.Rect {
 		all = append(all, widgets.Rect{X: x, Y: y, W: side, H: side})
 	}
 	return all
+}
+
+// Pile shows a pile of cards with that back, a slight thickness and how many there
+// are; 0 shows only where it would lie.
+func Pile(u *widgets.UI, r widgets.Rect, back Mark, n int) {
+	if n <= 0 {
+		u.BorderedBox(r, widgets.Fade(u.Theme.Ink, 0.12), widgets.Fade(u.Theme.Pale, 0.3), 1, 5)
+		return
+	}
+	thick := min(5, (n+3)/4)
+	for i := thick; i >= 0; i-- {
+		d := float64(i) * 1.5
+		u.Sprite(widgets.Rect{X: r.X + d*0.6, Y: r.Y + d, W: r.W, H: r.H}, back.Sprite, back.Tint)
+	}
+	Count(u, r, n)
 }

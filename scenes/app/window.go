@@ -1,4 +1,4 @@
-package desk
+package app
 
 import (
 	"fmt"
@@ -18,22 +18,22 @@ import (
 // Window is the one Ebitengine game of the program: it feeds the Desk with what
 // people do, paints what it lays out, and sleeps while nothing changes.
 type Window struct {
-	desk    *Desk
-	painter *paint.Painter
-	reader  device.Reader
-	hand    hand
+	app      *App
+	painter  *paint.Painter
+	reader   device.Reader
+	gestures gestureReader
 
-	w, h     int // pixels
-	items    []widgets.Item
-	shown    []widgets.Item // what the screen shows
-	dirty    bool
-	whole    bool // all of it must be painted anew
-	busy     bool // the loop runs at full speed
-	unseen   bool // the pointer is hidden
-	lastBusy time.Time
-	calm     int // frames since then
-	timer    *time.Timer
-	tidy     *time.Timer // gives back memory in a longer sleep
+	w, h          int // pixels
+	items         []widgets.Item
+	shown         []widgets.Item // what the screen shows
+	dirty         bool
+	whole         bool // all of it must be painted anew
+	busy          bool // the loop runs at full speed
+	pointerHidden bool // the pointer is hidden
+	lastBusy      time.Time
+	idle          int // frames since then
+	timer         *time.Timer
+	freeMemory    *time.Timer // gives back memory in a longer sleep
 	// Ready is called once, after the first frame was painted.
 	Ready func()
 	// AlwaysOn keeps the loop running, for tests that count frames.
@@ -48,7 +48,7 @@ type Window struct {
 // Settle puts the window where it was the last time, if that is still on a
 // monitor. Call it before the loop runs.
 func (win *Window) Settle() {
-	w := win.desk.Settings.Window
+	w := win.app.Settings.Window
 	if w.Width < smallest[0] || w.Height < smallest[1] {
 		w.Width, w.Height, w.X, w.Y = 1280, 800, 0, 0
 	}
@@ -60,7 +60,7 @@ func (win *Window) Settle() {
 	if w.Maximised {
 		ebiten.MaximizeWindow()
 	}
-	ebiten.SetFullscreen(win.desk.Settings.Fullscreen)
+	ebiten.SetFullscreen(win.app.Settings.Fullscreen)
 	win.place = w
 }
 
@@ -100,7 +100,7 @@ func (win *Window) replace() {
 
 // remember keeps the place of the window for the next time.
 func (win *Window) remember() {
-	set := &win.desk.Settings
+	set := &win.app.Settings
 	set.Fullscreen = ebiten.IsFullscreen()
 	if !set.Fullscreen {
 		set.Window.Maximised = ebiten.IsWindowMaximized()
@@ -112,25 +112,25 @@ func (win *Window) remember() {
 			set.Window.Monitor = m.Name()
 		}
 	}
-	win.desk.Save()
+	win.app.Save()
 }
 
-// drowsy is how long the loop keeps running after the last change: long enough
+// idleDelay is how long the loop keeps running after the last change: long enough
 // for a hand that goes on moving, short enough that a still table costs nothing.
-const drowsy = 300 * time.Millisecond
+const idleDelay = 300 * time.Millisecond
 
-// calmest is how many frames go by after the last change before the loop may sleep, however
+// idleFrames is how many frames go by after the last change before the loop may sleep, however
 // long they take. Ebitengine goes on showing a picture that does not change for three more,
 // and in the mode that sleeps it does so beside the loop: on X11 that can take a click off
 // the wire which the loop, asleep, is waiting for, so that it is not heard until the mouse
 // moves again. A slow machine has fewer than this in the drowsy time.
-const calmest = 8
+const idleFrames = 8
 
-// NewWindow shows a desk.
-func NewWindow(d *Desk, p *paint.Painter) *Window {
-	win := &Window{desk: d, painter: p, busy: true, dirty: true, whole: true, lastBusy: time.Now()}
-	d.Wake = wake
-	d.Window = win
+// NewWindow shows an app.
+func NewWindow(a *App, p *paint.Painter) *Window {
+	win := &Window{app: a, painter: p, busy: true, dirty: true, whole: true, lastBusy: time.Now()}
+	a.Wake = wake
+	a.Window = win
 	p.Background(wake)
 	return win
 }
@@ -141,8 +141,8 @@ func (win *Window) Fullscreen() bool { return ebiten.IsFullscreen() }
 // SetFullscreen implements Windower.
 func (win *Window) SetFullscreen(on bool) { ebiten.SetFullscreen(on) }
 
-// Unpointed implements Windower: it asks the window system, not the desk.
-func (win *Window) Unpointed() bool { return ebiten.CursorMode() == ebiten.CursorModeHidden }
+// PointerHidden implements Windower: it asks the window system, not the app.
+func (win *Window) PointerHidden() bool { return ebiten.CursorMode() == ebiten.CursorModeHidden }
 
 // LayoutF makes one pixel of the picture one pixel of the window, at any scale of
 // the display. Unrounded sizes would blur everything by a fraction of a pixel.
@@ -158,7 +158,7 @@ func (win *Window) LayoutF(w, h float64) (float64, float64) {
 			win.painter.Scale = s
 			win.painter.Forget()
 		}
-		win.desk.Scale = s
+		win.app.Scale = s
 		win.dirty, win.whole = true, true
 	}
 	return pw, ph
@@ -178,85 +178,85 @@ func (win *Window) Update() error {
 	}
 	s := win.painter.Scale
 	frame := win.reader.Read(now, s, float64(win.w)/s, float64(win.h)/s)
-	in := win.hand.read(frame, win.desk.Keymap)
+	in := win.gestures.read(frame, win.app.Keymap)
 	if ebiten.IsWindowBeingClosed() {
-		win.desk.Shut()
+		win.app.RequestQuit()
 	}
-	items := win.desk.Frame(float64(win.w)/s, float64(win.h)/s, now, in)
-	if strong := win.desk.ui.Theme.Strong; strong != win.painter.Strong {
+	items := win.app.Frame(float64(win.w)/s, float64(win.h)/s, now, in)
+	if strong := win.app.ui.Theme.HighContrast; strong != win.painter.Strong {
 		win.painter.Strong = strong
 		win.dirty, win.whole = true, true
 	}
-	win.point()
-	if win.desk.Done() {
+	win.showPointer()
+	if win.app.Done() {
 		win.remember()
 		return ebiten.Termination
 	}
-	if win.painter.Arrived() || !widgets.Same(items, win.items) {
+	if win.painter.Arrived() || !widgets.Equal(items, win.items) {
 		win.dirty = true
 	}
 	win.items = items
-	win.rest(now, in)
+	win.sleepWhenIdle(now, in)
 	return nil
 }
 
-// point hides or shows the pointer as the desk wants it.
-func (win *Window) point() {
-	if win.unseen == win.desk.PointerHidden() {
+// showPointer hides or shows the pointer as the app wants it.
+func (win *Window) showPointer() {
+	if win.pointerHidden == win.app.PointerHidden() {
 		return
 	}
-	win.unseen = !win.unseen
+	win.pointerHidden = !win.pointerHidden
 	mode := ebiten.CursorModeVisible
-	if win.unseen {
+	if win.pointerHidden {
 		mode = ebiten.CursorModeHidden
 	}
 	ebiten.SetCursorMode(mode)
 }
 
-// napping is how long the loop sleeps before memory that is not needed goes back to
+// freeMemoryDelay is how long the loop sleeps before memory that is not needed goes back to
 // the system.
-const napping = 2 * time.Second
+const freeMemoryDelay = 2 * time.Second
 
-// rest lets the loop sleep when nothing has changed for a while.
-func (win *Window) rest(now time.Time, in widgets.Input) {
-	busy := win.awake(now, in.Down || win.hand.pending() || !win.painter.Baked())
+// sleepWhenIdle lets the loop sleep when nothing has changed for a while.
+func (win *Window) sleepWhenIdle(now time.Time, in widgets.Input) {
+	busy := win.busyAfter(now, in.Down || win.gestures.pending() || !win.painter.Baked())
 	if !busy {
 		// Nothing runs while the loop sleeps, so whatever changes by itself later
 		// must wake it.
 		if win.timer != nil {
 			win.timer.Stop()
 		}
-		if due := win.desk.ui.Due(); !due.IsZero() {
-			win.timer = time.AfterFunc(max(0, due.Sub(now)), win.desk.Wake)
+		if due := win.app.ui.Due(); !due.IsZero() {
+			win.timer = time.AfterFunc(max(0, due.Sub(now)), win.app.Wake)
 		}
 	}
 	if busy == win.busy {
 		return
 	}
 	win.busy = busy
-	doze(!busy)
+	setSleeping(!busy)
 	if busy {
-		win.tidy.Stop()
+		win.freeMemory.Stop()
 	} else {
-		win.tidy = time.AfterFunc(napping, debug.FreeOSMemory)
+		win.freeMemory = time.AfterFunc(freeMemoryDelay, debug.FreeOSMemory)
 	}
 }
 
-// awake reports whether the loop must go on after this frame. more says that the
+// busyAfter reports whether the loop must go on after this frame. more says that the
 // hand or the painter is not done.
-func (win *Window) awake(now time.Time, more bool) bool {
-	if win.dirty || more || win.desk.ui.Moving() {
-		win.lastBusy, win.calm = now, 0
+func (win *Window) busyAfter(now time.Time, more bool) bool {
+	if win.dirty || more || win.app.ui.Moving() {
+		win.lastBusy, win.idle = now, 0
 	} else {
-		win.calm++
+		win.idle++
 	}
-	return win.AlwaysOn || win.calm < calmest || now.Sub(win.lastBusy) < drowsy
+	return win.AlwaysOn || win.idle < idleFrames || now.Sub(win.lastBusy) < idleDelay
 }
 
-// doze and wake are the one place that uses the sleeping mode of the loop, in
+// setSleeping and wake are the one place that uses the sleeping mode of the loop, in
 // which it waits for events instead of the display. Ebitengine calls both ways
 // old, and has no newer one that costs nothing while nothing happens.
-func doze(sleep bool) {
+func setSleeping(sleep bool) {
 	mode := ebiten.FPSModeVsyncOn //lint:ignore SA1019 see above
 	if sleep {
 		mode = ebiten.FPSModeVsyncOffMinimum //lint:ignore SA1019 see above
@@ -282,15 +282,15 @@ func (win *Window) Draw(screen *ebiten.Image) {
 	}
 	win.dirty = false
 	if win.whole {
-		screen.Fill(win.desk.ui.Theme.Desk)
+		screen.Fill(win.app.ui.Theme.Background)
 		win.painter.Paint(screen, win.items)
 	} else {
-		win.painter.Repaint(screen, win.shown, win.items, win.desk.ui.Theme.Desk)
+		win.painter.Repaint(screen, win.shown, win.items, win.app.ui.Theme.Background)
 	}
 	win.whole = false
 	win.shown = append(win.shown[:0], win.items...)
 	if win.Trace != nil {
-		fmt.Fprintf(win.Trace, "draw %d %t %t\n", time.Now().UnixMicro(), win.desk.ui.Moving(), win.desk.Baked() && win.painter.Baked())
+		fmt.Fprintf(win.Trace, "draw %d %t %t\n", time.Now().UnixMicro(), win.app.ui.Moving(), win.app.Baked() && win.painter.Baked())
 	}
 	if !win.painted {
 		win.painted = true

@@ -12,23 +12,23 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// RailWidth lets the rail grow only half as far as the words at large type: the map and
+// SidebarWidth lets the sidebar grow only half as far as the words at large type: the map and
 // its two rows of cards lie side by side and need the width more.
-func (b *Board) RailWidth(u *widgets.UI, plain float64) float64 {
-	return max(plain, u.Grow(plain*0.77))
+func (b *Board) SidebarWidth(u *widgets.UI, plain float64) float64 {
+	return max(plain, u.Scaled(plain*0.77))
 }
 
-// Rail is the round and the five steps of the turn, and every hero.
-func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
+// Sidebar is the round and the five steps of the turn, and every hero.
+func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	y := r.Y + b.steps(u, r) + 8
 	// Where one line cannot well hold the cards and the wounds of every hero, both have one.
 	lines := 1
 	for _, p := range b.known.heroes {
-		if u.Wide(strings.Join(held(p), " · "), line(face.UI, widgets.Tiny, u.Theme.Pale)) > 1.1*(r.W-markSide(u)-24) {
+		if u.TextWidth(strings.Join(held(p), " · "), line(face.UI, widgets.Tiny, u.Theme.Pale)) > 1.1*(r.W-markSide(u)-24) {
 			lines = 2
 		}
 	}
-	h := rowHeight(u) + float64(lines-1)*u.LineH(widgets.Tiny)
+	h := rowHeight(u) + float64(lines-1)*u.LineHeight(widgets.Tiny)
 	for _, p := range b.known.heroes {
 		b.row(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: h}, p, lines)
 		y += h + 4
@@ -38,25 +38,27 @@ func (b *Board) Rail(u *widgets.UI, r widgets.Rect) float64 {
 
 // rowHeight is the height of the row of a hero whose cards and wounds fit one line,
 // markSide that of the mark in it.
-func rowHeight(u *widgets.UI) float64 { return u.LineH(widgets.Body) + 2*u.LineH(widgets.Tiny) + 12 }
-func markSide(u *widgets.UI) float64  { return rowHeight(u) * 0.42 }
+func rowHeight(u *widgets.UI) float64 {
+	return u.LineHeight(widgets.Body) + 2*u.LineHeight(widgets.Tiny) + 12
+}
+func markSide(u *widgets.UI) float64 { return rowHeight(u) * 0.42 }
 
-// modes are what a game is called at the head of the rail.
+// modes are what a game is called at the head of the sidebar.
 var modes = map[rules.Mode]string{rules.Prologue: "Prologue", rules.Heist: "The Heist", rules.Open: "Open World", rules.Rush: "Boss Rush"}
 
 var chapters = [...]string{"", " I", " II", " III"}
 
 // steps are the round, whose turn it is, and the steps with what is open in each.
 func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
-	lh, th := u.LineH(widgets.Large), u.LineH(widgets.Tiny)
+	lh, th := u.LineHeight(widgets.Large), u.LineHeight(widgets.Tiny)
 	all := b.view.Steps()
-	sh := u.Grow(22)
+	sh := u.Scaled(22)
 	h := lh + 2*th + 22 + sh
 	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
 	u.Shadow(box, 8, 10)
-	u.Edged(box, u.Theme.Paper, u.Theme.Line, 1, 8)
+	u.BorderedBox(box, u.Theme.Paper, u.Theme.Line, 1, 8)
 	in := box.Inset(9)
-	title, in := in.Top(lh)
+	title, in := in.CutTop(lh)
 	words := modes[b.view.Mode()]
 	if c := b.view.Chapter(); c > 0 {
 		words += ", chapter" + chapters[min(c, 3)]
@@ -67,21 +69,21 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	if b.view.Over() {
 		words = "The game is over"
 	}
-	u.Shrunk(title, words, line(face.Heading, widgets.Large, u.Theme.Ink))
-	row, in := in.Top(sh)
+	u.FitLabel(title, words, line(face.Heading, widgets.Large, u.Theme.Ink))
+	row, in := in.CutTop(sh)
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Align: widgets.Centre}
 	// The boxes are as wide as their words ask for, so that all are shrunk alike.
 	names, wide, total := make([]string, len(all)), make([]float64, len(all)), 0.0
 	for i, s := range all {
 		names[i] = itoa(i+1) + " " + s.Name
-		wide[i] = u.Wide(names[i], st) + 10
+		wide[i] = u.TextWidth(names[i], st) + 10
 		total += wide[i]
 	}
 	each := row.W / total
 	open := "Choose your heroes."
 	for i, s := range all {
 		var at widgets.Rect
-		at, row = row.Left(wide[i] * each)
+		at, row = row.CutLeft(wide[i] * each)
 		at.W -= 3
 		fill, tint := widgets.Fade(u.Theme.Ink, 0.06), u.Theme.InkSoft
 		switch s.State {
@@ -96,13 +98,13 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		}
 		u.Box(at, fill, 4)
 		st.Colour = tint
-		u.Shrunk(at.Inset(1), names[i], st)
+		u.FitLabel(at.Inset(1), names[i], st)
 	}
 	if b.view.Round() > 0 && all[len(all)-1].State == rules.Done {
 		open = "The villains make their moves."
 	}
 	in.Y, in.H = in.Y+3, in.H-3
-	u.Filled(in, prose.Capital(open), line(face.UI, widgets.Tiny, u.Theme.InkSoft))
+	u.FitText(in, prose.Capital(open), line(face.UI, widgets.Tiny, u.Theme.InkSoft))
 	return h
 }
 
@@ -124,17 +126,17 @@ func (b *Board) amid() string {
 // that hero's board below. The cards and wounds stand on so many lines.
 func (b *Board) row(u *widgets.UI, r widgets.Rect, h rules.HeroView, lines int) {
 	id := "seat." + itoa(int(h.Seat))
-	fill, edge := u.Theme.DeskLight, widgets.Fade(u.Theme.Pale, 0.14)
+	fill, edge := u.Theme.BackgroundLight, widgets.Fade(u.Theme.Pale, 0.14)
 	asked := b.view.Asked()
 	now := h.Seat == asked || asked < 0 && h.Active // who decides, also in another's turn
 	if now && !b.view.Over() {
 		edge = gold
-		fill = widgets.Mix(u.Theme.DeskLight, gold, 0.14)
+		fill = widgets.Mix(u.Theme.BackgroundLight, gold, 0.14)
 	}
 	if h.Seat == b.mine() && !now {
 		fill = widgets.Mix(fill, u.Theme.Pale, 0.1)
 	}
-	u.Place(widgets.Hit{ID: id, R: r, Press: true})
+	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true})
 	if u.Clicked(id) {
 		if b.shown = h.Seat; b.view.Asked() == h.Seat {
 			b.shown = -1
@@ -144,15 +146,15 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h rules.HeroView, lines int) 
 	}
 	if u.Hot() == id && u.Active() {
 		edge = gold
-		u.Tip(r, "Show this hero's board")
+		u.Tooltip(r, "Show this hero's board")
 	}
-	u.Edged(r, fill, edge, 1.25, 6)
+	u.BorderedBox(r, fill, edge, 1.25, 6)
 	side := markSide(u)
 	m := b.mark(h.Seat)
 	u.Sprite(widgets.Rect{X: r.X + 8, Y: r.Y + 7, W: side, H: side}, m.Sprite, m.Tint)
 	x := r.X + side + 16
 	in := widgets.Rect{X: x, Y: r.Y + 4, W: r.W - (x - r.X) - 8, H: r.H - 8}
-	up, low := in.Top(u.LineH(widgets.Body))
+	up, low := in.CutTop(u.LineHeight(widgets.Body))
 	up.W -= b.points(u, r, h)
 	b.who(u, up, h)
 	b.fortune(u, low, h, lines)
@@ -163,9 +165,9 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h rules.HeroView, lines int) 
 func (b *Board) points(u *widgets.UI, r widgets.Rect, h rules.HeroView) float64 {
 	num := line(face.UIBold, widgets.Head*0.9, u.Theme.Pale)
 	num.Align = widgets.Right
-	w := u.Wide("−88", num) + 6
+	w := u.TextWidth("−88", num) + 6
 	if !h.Nobody() {
-		u.Label(widgets.Rect{X: r.X + r.W - w - 6, Y: r.Y, W: w, H: u.LineH(widgets.Body) + 8}, itoa(h.Score), num)
+		u.Label(widgets.Rect{X: r.X + r.W - w - 6, Y: r.Y, W: w, H: u.LineHeight(widgets.Body) + 8}, itoa(h.Score), num)
 	}
 	return w
 }
@@ -176,14 +178,14 @@ func (b *Board) who(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 		at := widgets.Rect{X: r.X + r.W - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(2)
 		u.Box(at, news, 4)
 		u.Sprite(at.Inset(1), "penny.token.decision", ink)
-		b.seat.Spot(u, table.Spot{ID: "token.decision", R: at, Role: table.Sign, Skip: true})
+		b.seat.Spot(u, table.Spot{ID: "token.decision", R: at, Role: table.Sign, NoFocus: true})
 		r.W -= r.H + 2
 	}
 	name := b.seat.Name(h.Seat)
 	if !h.Nobody() {
 		name += " · " + h.Name
 	}
-	u.Shrunk(r, name, line(face.UIMedium, widgets.Body, u.Theme.Pale))
+	u.FitLabel(r, name, line(face.UIMedium, widgets.Body, u.Theme.Pale))
 }
 
 // fortune is what a hero has, cards and wounds, these on so many lines.
@@ -191,9 +193,9 @@ func (b *Board) fortune(u *widgets.UI, r widgets.Rect, h rules.HeroView, lines i
 	if h.Nobody() {
 		return
 	}
-	mid, low := r.Top(r.H / float64(lines+1))
+	mid, low := r.CutTop(r.H / float64(lines+1))
 	if h.Dead {
-		u.Shrunk(mid, "dead, and past helping", line(face.UIMedium, widgets.Tiny, color.RGBA{0xE0, 0x7A, 0x6A, 255}))
+		u.FitLabel(mid, "dead, and past helping", line(face.UIMedium, widgets.Tiny, color.RGBA{0xE0, 0x7A, 0x6A, 255}))
 		return
 	}
 	b.purse(u, mid, h)
@@ -203,8 +205,8 @@ func (b *Board) fortune(u *widgets.UI, r widgets.Rect, h rules.HeroView, lines i
 	}
 	for _, w := range words {
 		var at widgets.Rect
-		at, low = low.Top(mid.H)
-		u.Shrunk(at, w, line(face.UI, widgets.Tiny, u.Theme.Pale))
+		at, low = low.CutTop(mid.H)
+		u.FitLabel(at, w, line(face.UI, widgets.Tiny, u.Theme.Pale))
 	}
 }
 
@@ -226,7 +228,7 @@ func (b *Board) purse(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	side := min(r.H, 18)
 	x := r.X
 	for _, t := range h.Tokens {
-		w := side + u.Wide("8", line(face.UIBold, widgets.Tiny, gold)) + 6
+		w := side + u.TextWidth("8", line(face.UIBold, widgets.Tiny, gold)) + 6
 		if x+w > r.X+r.W {
 			break
 		}
@@ -237,6 +239,6 @@ func (b *Board) purse(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 		x += w
 	}
 	if len(h.Tokens) == 0 {
-		u.Shrunk(r, "an empty pool", line(face.UI, widgets.Tiny, u.Theme.PaleSoft))
+		u.FitLabel(r, "an empty pool", line(face.UI, widgets.Tiny, u.Theme.PaleSoft))
 	}
 }

@@ -1,4 +1,4 @@
-package desk
+package app
 
 import (
 	"image/color"
@@ -7,74 +7,74 @@ import (
 	"intrigue/sprites"
 )
 
-// finish gives what was laid out the colours that people chose. Whoever lays out a
+// recolour gives what was laid out the colours that people chose. Whoever lays out a
 // screen uses the colours of the house; all of them leave it through this one door,
 // so that no board, chip or line of the log can forget the palette.
-func (d *Desk) finish(items []widgets.Item) {
-	bold, strong := d.Settings.Palette == "bold", d.Settings.HighContrast
+func (a *App) recolour(items []widgets.Item) {
+	bold, strong := a.Settings.Palette == "bold", a.Settings.HighContrast
 	if !bold && !strong {
 		return
 	}
 	for i := range items {
 		it := &items[i]
 		if bold {
-			it.Colour, it.Edge = embolden(it.Colour), embolden(it.Edge)
+			it.Colour, it.Edge = toBold(it.Colour), toBold(it.Edge)
 		}
 		if strong {
-			stronger(it)
+			toHighContrast(it)
 		}
 	}
 }
 
-// embolden turns the soft colour of a player, at any opacity, into the bold one.
-func embolden(c color.RGBA) color.RGBA {
+// toBold turns the soft colour of a player, at any opacity, into the bold one.
+func toBold(c color.RGBA) color.RGBA {
 	for i, p := range sprites.Players {
-		if same(c, p.Color) {
+		if sameHue(c, p.Color) {
 			return widgets.Fade(sprites.Bold[i].Color, float64(c.A)/255)
 		}
 	}
 	return c
 }
 
-// same reports whether c is a solid colour at some opacity. Very faint ones cannot be
+// sameHue reports whether c is a solid colour at some opacity. Very faint ones cannot be
 // told from one another, and nobody sees them.
-func same(c, solid color.RGBA) bool {
+func sameHue(c, solid color.RGBA) bool {
 	near := func(a, b uint8) bool { return a-b <= 1 || b-a <= 1 }
 	f := widgets.Fade(solid, float64(c.A)/255)
 	return c.A >= 16 && near(c.R, f.R) && near(c.G, f.G) && near(c.B, f.B)
 }
 
-// stronger sets an item in the tone for people who need more contrast. The tint of a
+// toHighContrast sets an item in the tone for people who need more contrast. The tint of a
 // sprite is left: it is a player's colour, or ink of the theme. So are shadows.
-func stronger(it *widgets.Item) {
+func toHighContrast(it *widgets.Item) {
 	if it.Kind == widgets.Sprite || it.Soft > 0 {
 		return
 	}
-	it.Colour, it.Edge = strong(it.Colour), strong(it.Edge)
+	it.Colour, it.Edge = highContrastColour(it.Colour), highContrastColour(it.Edge)
 	if it.Kind != widgets.Box { // words, and marks on a board: never a mere breath
-		it.Colour = solider(it.Colour)
+		it.Colour = moreOpaque(it.Colour)
 	}
-	it.Edge = solider(it.Edge)
+	it.Edge = moreOpaque(it.Edge)
 }
 
-func strong(c color.RGBA) color.RGBA {
-	if c.A == 0 || c.R == c.G && c.G == c.B || player(c) {
+func highContrastColour(c color.RGBA) color.RGBA {
+	if c.A == 0 || c.R == c.G && c.G == c.B || isPlayerColour(c) {
 		return c // greys are the theme's own
 	}
 	n := sprites.Strong("", color.NRGBAModel.Convert(c).(color.NRGBA))
 	return color.RGBAModel.Convert(n).(color.RGBA)
 }
 
-func player(c color.RGBA) bool {
+func isPlayerColour(c color.RGBA) bool {
 	for i := range sprites.Players {
-		if same(c, sprites.Players[i].Color) || same(c, sprites.Bold[i].Color) {
+		if sameHue(c, sprites.Players[i].Color) || sameHue(c, sprites.Bold[i].Color) {
 			return true
 		}
 	}
 	return false
 }
 
-func solider(c color.RGBA) color.RGBA {
+func moreOpaque(c color.RGBA) color.RGBA {
 	if c.A == 0 || c.A == 255 {
 		return c
 	}

@@ -1,0 +1,317 @@
+// Package app is what all screens of the program share: the stack of screens,
+// sentences that pass by, sound, speech, the paper on which pages are written,
+// and the window.
+//
+// It knows no game and no screen: it is told which screen is the first one. Only
+// window.go and run.go know that there is a window.
+package app
+
+import (
+	"io"
+	"slices"
+	"time"
+
+	"intrigue/input"
+	"intrigue/input/store"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
+)
+
+// Screen is one page of the program. Frame lays it out and answers what the
+// person did; it is called once a frame and whenever something wakes the window.
+type Screen interface {
+	Frame(u *widgets.UI)
+}
+
+// App is what all screens share. It needs no window: tests drive it frame by
+// frame and read the display lists.
+type App struct {
+	Store    *store.Store
+	Settings store.Settings
+	Keymap   input.Keymap
+	Sound    *sound.Player
+	Version  string
+	// Wake makes a sleeping window draw again; safe from any goroutine.
+	Wake func()
+	// Synchronous makes bots decide within the frame, for tests that count frames.
+	Synchronous bool
+	Scale       float64 // pixels a point, for boards that bake
+	Window      Windower
+	// Help opens the page of the keys, which can be asked for on every screen.
+	Help func() Screen
+	// Speech, if set, is told what is on the screen as text; see speech.
+	Speech io.Writer
+
+	first         func(*App) Screen
+	ui            *widgets.UI
+	stack         []Screen         // the last one is seen
+	memory        []widgets.Memory // of the screens below the last one
+	toasts        []toast
+	pointerHidden bool // the pointer is hidden in this frame
+	// smallAccepted shows the screen though the window is too small for it.
+	smallAccepted bool
+	now           time.Time
+	quit          bool
+	speech        speech
+}
+
+// Windower is what a Desk may ask of its window.
+type Windower interface {
+	Fullscreen() bool
+	SetFullscreen(bool)
+	// PointerHidden reports whether the window shows no pointer.
+	PointerHidden() bool
+}
+
+type toast struct {
+	words string
+	until time.Time
+}
+
+// New makes an app and opens the first screen, to which Home returns.
+func New(t widgets.Type, s *store.Store, first func(*App) Screen) *App {
+	a := &App{Store: s, Settings: s.Settings(), Sound: sound.New(), Wake: func() {}, Scale: 1, first: first}
+	a.ui = widgets.New(t)
+	a.Apply()
+	a.stack = []Screen{first(a)}
+	a.Notices()
+	return a
+}
+
+// Apply makes the settings hold.
+func (a *App) Apply() {
+	a.ui.TextScale = float64(a.Settings.TextScale) / 100
+	a.Sound.SetVolume(float64(a.Settings.Volume) / 100)
+	a.Sound.SetMuted(a.Settings.Mute)
+	a.Keymap = input.KeymapFrom(a.Settings.Keys)
+}
+
+// Save keeps the settings for the next time.
+func (a *App) Save() {
+	a.Apply()
+	if err := a.Store.SaveSettings(a.Settings); err != nil {
+		a.Toast(Sentence(err))
+	}
+}
+
+// Refresh takes over what other windows have changed in the settings, and keeps
+// what was changed here. When ours cannot be saved, they simply go on to hold.
+func (a *App) Refresh() {
+	if a.Store.SaveSettings(a.Settings) != nil {
+		return
+	}
+	a.Settings = a.Store.Settings()
+	a.Apply()
+	a.Notices()
+}
+
+// Toast shows a sentence for a while.
+func (a *App) Toast(words string) {
+	if words == "" {
+		return
+	}
+	for _, t := range a.toasts {
+		if t.words == words {
+			return
+		}
+	}
+	// What has been seen already gives way: sentences replace each other.
+	a.toasts = slices.DeleteFunc(a.toasts, func(t toast) bool { return !t.until.IsZero() })
+	a.toasts = append(a.toasts, toast{words: words})
+	a.Wake()
+}
+
+// Notices shows what the store has to say.
+func (a *App) Notices() {
+	for _, n := range a.Store.Notices() {
+		a.Toast(n)
+	}
+}
+
+// Cue makes a sound, if the person wants any.
+func (a *App) Cue(e sound.Effect) { a.Sound.Play(e) }
+
+// Open shows a screen above the present one; Back returns. Like all that turns to
+// another screen it wakes the window, which then lays out one more frame at least.
+func (a *App) Open(s Screen) {
+	a.stack = append(a.stack, s)
+	a.memory = append(a.memory, a.ui.Remember())
+	a.ui.Reset()
+	a.Wake()
+}
+
+// Back leaves the present screen. The first one cannot be left.
+func (a *App) Back() {
+	n := len(a.stack)
+	if n == 1 {
+		return
+	}
+	a.leave(a.stack[n-1])
+	a.stack = a.stack[:n-1]
+	a.ui.Recall(a.memory[n-2])
+	a.memory = a.memory[:n-2]
+	if s, ok := a.Screen().(interface{ Return() }); ok {
+		s.Return() // what it shows may have changed meanwhile
+	}
+	a.Wake()
+}
+
+// Home leaves everything and returns to the first screen.
+func (a *App) Home() {
+	for n := len(a.stack); n > 1; n-- {
+		a.leave(a.stack[n-1])
+	}
+	a.stack, a.memory = []Screen{a.first(a)}, nil
+	a.ui.Reset()
+	a.Wake()
+}
+
+// Swap replaces the present screen.
+func (a *App) Swap(s Screen) {
+	n := len(a.stack)
+	a.leave(a.stack[n-1])
+	a.stack[n-1] = s
+	a.ui.Reset()
+	a.Wake()
+}
+
+func (a *App) leave(s Screen) {
+	if c, ok := s.(interface{ Close() }); ok {
+		c.Close()
+	}
+}
+
+// Screen is what is seen now.
+func (a *App) Screen() Screen { return a.stack[len(a.stack)-1] }
+
+// Baked reports whether nothing on the screen is still being prepared.
+func (a *App) Baked() bool {
+	b, ok := a.Screen().(interface{ Baked() bool })
+	return !ok || b.Baked()
+}
+
+// Depth is how many screens are open, one above the other.
+func (a *App) Depth() int { return len(a.stack) }
+
+// ClearToasts sends away all sentences.
+func (a *App) ClearToasts() { a.toasts = nil }
+
+// Quit ends the program after this frame; nobody is asked.
+func (a *App) Quit() { a.quit = true }
+
+// QuitConfirmer is a screen with which something may be lost. ConfirmQuit asks the person before the
+// program ends, and calls quit for who means it; it reports false when nothing would be
+// lost.
+type QuitConfirmer interface {
+	ConfirmQuit(quit func()) bool
+}
+
+// RequestQuit is Quit for somebody who closes the window from outside: where a screen asks
+// first, the window stays.
+func (a *App) RequestQuit() {
+	for _, s := range slices.Backward(a.stack) {
+		if l, ok := s.(QuitConfirmer); ok && l.ConfirmQuit(a.Quit) {
+			return
+		}
+	}
+	a.Quit()
+}
+
+// Done reports whether Quit was asked.
+func (a *App) Done() bool { return a.quit }
+
+// Close leaves all screens: bots stop, files are closed.
+func (a *App) Close() {
+	for i := len(a.stack) - 1; i >= 0; i-- {
+		a.leave(a.stack[i])
+	}
+	a.stack = a.stack[:1]
+	a.Sound.Close()
+}
+
+// UI is the frame in the making, for tests.
+func (a *App) UI() *widgets.UI { return a.ui }
+
+// HidePointer hides the pointer in this frame: it rests where somebody pointed who
+// does not look any more.
+func (a *App) HidePointer() { a.pointerHidden = true }
+
+// PointerHidden reports whether the pointer is hidden in the newest frame.
+func (a *App) PointerHidden() bool { return a.pointerHidden }
+
+// Frame lays out one frame of w×h points and returns what to paint.
+func (a *App) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.Item {
+	a.now, a.pointerHidden = now, false
+	a.ui.Begin(w, h, now, in)
+	a.ui.Theme = widgets.DefaultTheme()
+	if a.Settings.HighContrast {
+		a.ui.Theme = a.ui.Theme.WithHighContrast()
+	}
+	if a.ui.Take(input.Mute) {
+		a.Settings.Mute = !a.Settings.Mute
+		a.Save()
+		if a.Settings.Mute {
+			a.Toast("Sound is off. " + a.KeyName(input.Mute) + " turns it on again.")
+		} else {
+			a.Toast("Sound is on.")
+		}
+	}
+	if a.ui.Take(input.FullView) && a.Window != nil {
+		a.Window.SetFullscreen(!a.Window.Fullscreen())
+	}
+	if a.tooSmall(a.ui) {
+		return a.finishFrame(a.ui.End())
+	}
+	a.Screen().Frame(a.ui)
+	if a.Help != nil && a.ui.Take(input.KeysPage) {
+		a.Open(a.Help())
+	}
+	a.showToasts()
+	return a.finishFrame(a.ui.End())
+}
+
+// finishFrame finishes the display list of a frame and tells those who listen of it.
+func (a *App) finishFrame(items []widgets.Item) []widgets.Item {
+	a.recolour(items)
+	var named func(string) string
+	if s, ok := a.Screen().(interface{ Spoken(id string) string }); ok {
+		named = s.Spoken
+	}
+	a.speech.held = ""
+	if s, ok := a.Screen().(interface{ Held() string }); ok {
+		a.speech.held = s.Held()
+	}
+	a.speech.pointerHidden = a.Window != nil && a.Window.PointerHidden()
+	a.speech.frame(a.Speech, a.ui, items, named)
+	return items
+}
+
+// ToastAnchor is a screen with something at its top that sentences must not cover; they
+// begin at Top.
+type ToastAnchor interface {
+	ToastTop(u *widgets.UI) float64
+}
+
+// showToasts shows sentences at the top, one under the other, until they were read.
+func (a *App) showToasts() {
+	u := a.ui
+	kept := a.toasts[:0]
+	y := 14.0
+	if t, ok := a.Screen().(ToastAnchor); ok {
+		y = t.ToastTop(u)
+	}
+	for _, t := range a.toasts {
+		if t.until.IsZero() {
+			// Long enough to read: a second and a half, and a second for every three words.
+			t.until = a.now.Add(1500*time.Millisecond + time.Duration(len(t.words))*60*time.Millisecond)
+		}
+		if a.now.After(t.until) {
+			continue
+		}
+		u.WakeAt(t.until.Add(20 * time.Millisecond))
+		words := t.words
+		u.Overlay(func() { y += u.Toast(y, words) })
+		kept = append(kept, t)
+	}
+	a.toasts = kept
+}
