@@ -24,7 +24,7 @@ type Options struct {
 	Games  int
 	Seats  string
 	Deal   uint64
-	Shots  string // a folder for a picture of every screen
+	Shots  string // a folder for a picture of every screen, or with Game of one game's
 	Home   string // keeps settings and games in this folder
 	Say    bool   // writes what is on the screen as text
 	Show   bool   // -version
@@ -38,7 +38,7 @@ func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 	var o Options
 	f := flag.NewFlagSet("intrigue", flag.ContinueOnError)
 	f.SetOutput(io.Discard)
-	f.StringVar(&o.Game, "game", "", "open the set-up page of this `game`: "+strings.Join(titles.Keys(), ", "))
+	f.StringVar(&o.Game, "game", "", "open the set-up page of this `game`: "+strings.Join(titles.Keys(), ", ")+"; with -shots: its pictures only")
 	f.StringVar(&o.Load, "load", "", "play on with the game in this `file`")
 	f.StringVar(&o.Replay, "replay", "", "look at the game in this `file`, move by move")
 	f.StringVar(&o.Sim, "sim", "", "let bots play this `game` against each other, without a window")
@@ -46,7 +46,7 @@ func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 	f.IntVar(&o.Games, "games", 100, "with -sim: how many `games`")
 	f.StringVar(&o.Seats, "seats", "", "with -sim: the bots' `levels`, one a seat, such as steady,easy,easy")
 	f.Uint64Var(&o.Deal, "deal", 1, "with -sim: the `number` of the first deal")
-	f.StringVar(&o.Shots, "shots", "", "write a picture of every screen into this `folder`")
+	f.StringVar(&o.Shots, "shots", "", "write a picture of every screen into this `folder`; with -game: of one game's screens")
 	f.StringVar(&o.Home, "home", "", "keep settings and games in this `folder`")
 	f.BoolVar(&o.Say, "say", false, "write what is on the screen, and where, as text to standard output")
 	f.BoolVar(&o.Show, "version", false, "say which version this is")
@@ -73,6 +73,9 @@ func (o Options) check(titles table.Titles, named map[string]bool) error {
 		return err
 	}
 	ways := 0
+	if o.Game != "" && o.Shots != "" {
+		ways-- // they go together: pictures of one game
+	}
 	for _, w := range []string{o.Game, o.Load, o.Replay, o.Sim, o.Wire, o.Shots} {
 		if w != "" {
 			ways++

@@ -38,6 +38,9 @@ func TestFlags(t *testing.T) {
 		{"-games 100", "-games goes with -sim"}, // the usual value is no excuse
 		{"-deal 7", "-deal goes with -sim"},
 		{"-load a -deal 7", "-deal goes with -sim"},
+		{"-shots a -game london", ""},
+		{"-shots a -game chess", `no game called "chess"`},
+		{"-shots a -game london -load b", "only one of"},
 		{"-shots a -games 5", "-games goes with -sim"},
 		{"-sim london -say", "-say does not go with -sim"},
 		{"-sim london -home a", "-home does not go with -sim"},

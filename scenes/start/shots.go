@@ -1,6 +1,7 @@
 package start
 
 import (
+	"errors"
 	"fmt"
 	"image/png"
 	"os"
@@ -33,30 +34,26 @@ type eyes struct{ strong, bold bool }
 // sizes are those of the pictures, in points and pixels.
 var sizes = [][2]int{{1280, 800}, {1920, 1080}}
 
-// shooter paints every shot at every size and writes it down. It is a game of its
-// own, because pictures can be read back only while a loop runs.
+// shooter takes every shot at every size. It is a game of its own, because pictures
+// can be read back only while a loop runs.
 type shooter struct {
 	folder  string
 	shots   []shot
-	desk    func() *app.App
+	taken   int // pictures, of all shots at all sizes
+	app     func() *app.App
 	painter *paint.Painter
-
-	at, size int
-	d        *app.App
-	n        int
-	now      time.Time
-	still    int
-	items    []widgets.Item
-	began    time.Time
 }
 
-// shoot writes a picture of every screen into a folder.
+// shoot writes a picture of every screen into a folder, or of one game's screens.
 func shoot(o Options, titles table.Titles, version string, typ *paint.Type, p *paint.Painter) error {
 	if err := os.MkdirAll(o.Shots, 0o755); err != nil {
 		return usageError{fmt.Errorf("the folder for the pictures cannot be made: %w", err)}
 	}
 	s := &shooter{folder: o.Shots, painter: p, shots: gallery(titles)}
-	s.desk = func() *app.App {
+	if t, ok := titles.Find(o.Game); ok {
+		s.shots = pictures(t)
+	}
+	s.app = func() *app.App {
 		game := func(key string) (rules.Game, bool) {
 			t, ok := titles.Find(key)
 			return t.Game, ok
@@ -64,80 +61,78 @@ func shoot(o Options, titles table.Titles, version string, typ *paint.Type, p *p
 		a := furnish(typ, titles, store.Open(store.Options{Game: game, Config: store.NewMemory(), Data: store.NewMemory()}), version)
 		a.Synchronous = true
 		a.Settings.Mute = true
-		a.Apply()
 		return a
 	}
 	return app.Loop("Intrigue", s.step)
 }
 
-// step goes one frame on with the shot that is being taken.
+// step takes the next picture.
 func (s *shooter) step() (done bool, err error) {
-	if s.at >= len(s.shots) {
+	if s.taken == len(s.shots)*len(sizes) {
 		return true, nil
 	}
-	return false, s.frame()
+	one, size := s.shots[s.taken/len(sizes)], sizes[s.taken%len(sizes)]
+	s.taken++
+	if err := s.take(one, size); err != nil {
+		return false, fmt.Errorf("%s: %w", one.name, err)
+	}
+	return false, nil
 }
 
-// longest is how long a screen may take to come to rest before it is taken as it is.
-const longest = 20 * time.Second
-
-func (s *shooter) frame() error {
-	one, size := s.shots[s.at], sizes[s.size]
-	if s.d == nil {
-		s.d, s.n, s.still, s.items, s.began = s.desk(), 0, 0, nil, time.Now()
-		s.now = time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
-		if one.text > 0 {
-			s.d.Settings.TextScale = one.text
-		}
-		s.d.Settings.HighContrast = one.seen.strong
-		if one.seen.bold {
-			s.d.Settings.Palette = "bold"
-		}
-		s.d.Apply()
-		s.painter.Strong = one.seen.strong
-		if err := one.set(s.d); err != nil {
-			return fmt.Errorf("%s: %w", one.name, err)
-		}
+// take lays out one screen until it is ready, paints it and writes it down.
+func (s *shooter) take(one shot, size [2]int) error {
+	a := s.app()
+	defer a.Close()
+	if one.text > 0 {
+		a.Settings.TextScale = one.text
 	}
-	in := widgets.Input{At: widgets.Pt{X: -10, Y: -10}}
-	if one.do != nil {
-		in = one.do(s.d, s.n)
+	a.Settings.HighContrast = one.seen.strong
+	if one.seen.bold {
+		a.Settings.Palette = "bold"
 	}
-	s.n++
-	s.now = s.now.Add(time.Second / 60)
-	items := s.d.Frame(float64(size[0]), float64(size[1]), s.now, in)
-	s.still++
-	if !widgets.Equal(items, s.items) {
-		s.still = 0
+	a.Apply()
+	s.painter.Strong = one.seen.strong
+	if err := one.set(a); err != nil {
+		return err
 	}
-	s.items = items
-	elapsed := time.Duration(s.n) * time.Second / 60
-	// Tiles are baked in real time, so a still picture is waited for in real time too.
-	ready := elapsed >= one.after && (one.after > 0 && s.n > 30 || s.still > 20) && s.d.Baked()
-	if !ready && time.Since(s.began) < longest {
-		if elapsed >= one.after && one.after > 0 {
-			s.now = s.now.Add(-time.Second / 60) // hold the moment while tiles are baked
-		}
-		return nil
-	}
-	return s.write(one.name, size)
-}
-
-func (s *shooter) write(name string, size [2]int) error {
-	img := s.painter.Picture(size[0], size[1], s.d.UI().Theme.Background, s.items)
-	file := filepath.Join(s.folder, fmt.Sprintf("%s-%dx%d.png", name, size[0], size[1]))
-	f, err := os.Create(file)
+	items := one.play(a, size)
+	img := s.painter.Picture(size[0], size[1], a.UI().Theme.Background, items)
+	f, err := os.Create(filepath.Join(s.folder, fmt.Sprintf("%s-%dx%d.png", one.name, size[0], size[1])))
 	if err != nil {
 		return err
 	}
-	if err := png.Encode(f, img); err != nil {
-		f.Close()
-		return err
+	return errors.Join(png.Encode(f, img), f.Close())
+}
+
+const (
+	// restful is how many equal frames mean that a screen has come to rest.
+	restful = 20
+	// longest is how many frames a screen may take to get there: after 20 seconds of
+	// its own time it is taken as it is.
+	longest = 20 * 60
+)
+
+// play lays out frame after frame, sixty to a second of the screen's own time, and
+// returns the display list of the one to be painted. Nothing waits for real time: a
+// board bakes tiles for what was painted before, and here nothing was, so it is
+// painted from its overview.
+func (one *shot) play(a *app.App, size [2]int) (items []widgets.Item) {
+	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+	for n, still := 0, 0; n < longest; n++ {
+		in := away()
+		if one.do != nil {
+			in = one.do(a, n)
+		}
+		now = now.Add(time.Second / 60)
+		before := items
+		items = a.Frame(float64(size[0]), float64(size[1]), now, in)
+		still++
+		if !widgets.Equal(items, before) {
+			still = 0
+		}
+		if elapsed := time.Duration(n+1) * time.Second / 60; one.after > 0 && elapsed >= one.after || one.after == 0 && still > restful {
+			break
+		}
 	}
-	s.d.Close()
-	s.d = nil
-	if s.size++; s.size == len(sizes) {
-		s.at, s.size = s.at+1, 0
-	}
-	return f.Close()
+	return items
 }
