@@ -172,7 +172,7 @@ func TestPlacing(t *testing.T) {
 		refused(t, q, "cube rest")
 		is(t, "rest icon", plays(t, set(q, pawn(red, England)), "cube brighton.1").turn, blue)
 		// By another icon: no icon of ours leads to a location, so one is made up.
-		q = set(p, func(p *position) { p.table.icon[at("amiens.1")] = Cube })
+		q = set(p, func(p *position) { p.board.icon[at("amiens.1")] = Cube })
 		is(t, "by an icon", plays(t, q, "cube amiens.1; cube amiens.2").stage, StageIcon)
 	})
 	t.Run("PIM-91 mission spaces are taken from anywhere", func(t *testing.T) {
@@ -246,7 +246,7 @@ func TestLimits(t *testing.T) {
 		q := plays(t, both(cube(red, "b1")), "cube arras-reims-1")
 		refused(t, q, "remove arras-reims-1")
 		for _, w := range []string{"calais.1", "reims.1"} { // of both words of spaces
-			refused(t, plays(t, both(cube(red, "b1"), func(p *position) { p.table.icon = [areaPlace]Action{} }), "cube "+w), rules.Move("remove "+w))
+			refused(t, plays(t, both(cube(red, "b1"), func(p *position) { p.board.icon = [areaPlace]Action{} }), "cube "+w), rules.Move("remove "+w))
 		}
 		allowed(t, q, "remove b1")
 		allowed(t, plays(t, both(cube(red, "b3")), "remove b3"), "cube b3")
@@ -255,7 +255,7 @@ func TestLimits(t *testing.T) {
 		refused(t, q, "remove horses")
 		allowed(t, plays(t, both(cube(red, "b1", "horses")), "cube horses"), "remove horses")
 		// A space that is vacated and filled again counts as filled now.
-		q = set(p, favorAt(Papers, Cube, Remove), tile(red, Papers), cube(red, "amiens.1"), func(p *position) { p.table.icon[at("amiens.1")] = Remove })
+		q = set(p, favorAt(Papers, Cube, Remove), tile(red, Papers), cube(red, "amiens.1"), func(p *position) { p.board.icon[at("amiens.1")] = Remove })
 		q = plays(t, q, "favor papers; remove amiens.1; cube amiens.1")
 		is(t, "nothing can be removed", q.turn, blue)
 	})

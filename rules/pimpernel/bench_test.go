@@ -32,7 +32,7 @@ func BenchmarkPlayout(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		c := p.core
-		steps += c.random(p.table, &d)
+		steps += c.random(&d)
 		games++
 	}
 	b.ReportMetric(float64(games)/b.Elapsed().Seconds(), "games/s")

@@ -32,7 +32,7 @@ func (Game) Bot(level string) (rules.Bot, error) {
 
 // A mind chooses among the steps of a moment.
 type mind interface {
-	choose(c *core, t *table, all []step, r *rand.Rand) step
+	choose(c *core, all []step, r *rand.Rand) step
 }
 
 // bot lets a mind sit at the table.
@@ -41,31 +41,31 @@ type bot struct{ mind }
 // Decide thinks for well under 50 ms, so it does not look at ctx.
 func (b bot) Decide(_ context.Context, t rules.Turn) rules.Move {
 	v := t.View.(View)
-	return b.decide(&v.core, v.table, t.Rand).text()
+	return b.decide(&v.core, t.Rand).text()
 }
 
-func (b bot) decide(c *core, t *table, r *rand.Rand) step {
+func (b bot) decide(c *core, r *rand.Rand) step {
 	var buf [mostSteps]step
-	all := c.list(t, buf[:0])
+	all := c.list(buf[:0])
 	if len(all) == 1 {
 		return all[0]
 	}
-	return b.choose(c, t, all, r)
+	return b.choose(c, all, r)
 }
 
 // easy looks one step ahead, is careless about it, and errs on purpose.
 type easy struct{}
 
-func (easy) choose(c *core, t *table, all []step, r *rand.Rand) step {
+func (easy) choose(c *core, all []step, r *rand.Rand) step {
 	if r.IntN(8) == 0 {
 		return all[r.IntN(len(all))]
 	}
 	best, most := all[0], float32(-1e9)
-	rate := rater{w: usual(), t: t}
+	rate := rater{w: usual()}
 	for _, s := range all {
 		d := *c
 		me := d.seat
-		d.do(t, s)
+		d.do(s)
 		if n := rate.rate(&d)[me] + 0.9*r.Float32(); n > most {
 			best, most = s, n
 		}
@@ -77,8 +77,8 @@ func (easy) choose(c *core, t *table, all []step, r *rand.Rand) step {
 // for it and for the others.
 type steady struct{ w weights }
 
-func (m steady) choose(c *core, t *table, all []step, _ *rand.Rand) step {
-	s, _ := think(&rater{w: m.w, t: t}, c, all)
+func (m steady) choose(c *core, all []step, _ *rand.Rand) step {
+	s, _ := think(&rater{w: m.w}, c, all)
 	return s
 }
 
@@ -87,7 +87,7 @@ func think(r *rater, c *core, all []step) (best step, most float32) {
 	most = -1e9
 	for _, s := range all {
 		d := *c
-		d.do(r.t, s)
+		d.do(s)
 		n := r.finish(&d, c.seat, s.verb == favor)
 		if n > most {
 			best, most = s, n
@@ -105,12 +105,12 @@ func (r *rater) finish(c *core, me uint8, deep bool) float32 {
 			return r.gain(c, me)
 		}
 		var buf [mostSteps]step
-		all := c.list(r.t, buf[:0])
+		all := c.list(buf[:0])
 		if deep && c.seat == me {
 			_, n := think(r, c, all)
 			return n
 		}
-		c.do(r.t, r.glance(c, all))
+		c.do(r.glance(c, all))
 	}
 	return r.gain(c, me)
 }
@@ -121,7 +121,7 @@ func (r *rater) glance(c *core, all []step) step {
 	for _, s := range all {
 		d := *c
 		me := d.seat
-		d.do(r.t, s)
+		d.do(s)
 		if n := r.gain(&d, me); n > most {
 			best, most = s, n
 		}
@@ -132,20 +132,20 @@ func (r *rater) glance(c *core, all []step) step {
 // gain is what a moment is worth to a seat, compared with the others. A round that
 // drags on is worth ending, whatever it brings.
 func (r *rater) gain(c *core, me uint8) float32 {
-	if c.stage == StageOver && c.caught == r.t.captures() { // CHV-6
+	if c.stage == StageOver && c.caught == c.board.captures() { // CHV-6
 		return taken
 	}
 	v := r.rate(c)
 	sum, top := float32(0), float32(-1e9)
-	for s := range r.t.seats {
+	for s := range c.board.seats {
 		if s != int(me) {
 			sum += v[s]
 			top = max(top, v[s])
 		}
 	}
-	others := float32(r.t.seats - 1)
+	others := float32(c.board.seats - 1)
 	n := v[me] - 0.5*sum/others - 0.3*top
-	if late := float32(c.turns)/float32(10*r.t.seats) - 1; late > 0 && c.stage != StageDraw && c.stage != StageOver {
+	if late := float32(c.turns)/float32(10*c.board.seats) - 1; late > 0 && c.stage != StageDraw && c.stage != StageOver {
 		open := missionSpots - bits.OnesCount64(c.full[0]&missionMask)
 		n -= r.w.haste * late * float32(open+3-min(2, int(c.passes)))
 	}

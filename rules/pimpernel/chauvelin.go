@@ -21,8 +21,8 @@ func lair(sir Location) Location {
 }
 
 // settleAccounts resolves the incomplete area (PIM-144), with Chauvelin by CHV-2.
-func (c *core) settleAccounts(t *table) {
-	if !t.chauvelin {
+func (c *core) settleAccounts() {
+	if !c.board.chauvelin {
 		for s, n := range c.missed {
 			c.supply[s] += n
 		}
@@ -41,7 +41,7 @@ func (c *core) settleAccounts(t *table) {
 		c.supply[s] += c.tiled[s]
 		c.tiled[s] = n
 	}
-	if c.mission < 7 && c.caught < t.captures() {
+	if c.mission < 7 && c.caught < c.board.captures() {
 		c.travel = uint8(bits.OnesCount8(c.short)) // CHV-3
 	}
 }
@@ -63,7 +63,7 @@ func (c *core) capture() {
 }
 
 // step moves Chauvelin by a leg.
-func (c *core) step(_ *table, to Location) {
+func (c *core) step(to Location) {
 	c.chauvelin = to
 	c.travel--
 	if to == c.sir {
@@ -72,14 +72,14 @@ func (c *core) step(_ *table, to Location) {
 }
 
 // prowl goes on with Chauvelin's way and reports whether it is over.
-func (c *core) prowl(t *table) bool {
+func (c *core) prowl() bool {
 	for c.travel > 0 {
 		on := shortest(c.chauvelin, c.sir)
 		if on&(on-1) != 0 {
 			c.asks(StageChase, c.hunter)
 			return false
 		}
-		c.step(t, Location(bits.TrailingZeros32(on)))
+		c.step(Location(bits.TrailingZeros32(on)))
 	}
 	return true
 }

@@ -16,7 +16,7 @@ func stands(l Location) func(*position) { return func(p *position) { p.chauvelin
 
 func TestChauvelin(t *testing.T) {
 	t.Run("PIM-159 he is our own, and off at first", func(t *testing.T) {
-		is(t, "default", stage(t, 2, nil).options["chauvelin"], "off")
+		is(t, "default", stage(t, 2, nil).board.options["chauvelin"], "off")
 	})
 	t.Run("CHV-1 where he begins", func(t *testing.T) {
 		is(t, "at first", hunted(t).chauvelin, HouseOfJustice)

@@ -64,7 +64,7 @@ func (c *core) needs() (n [needs]uint8) {
 }
 
 // complete ends the round.
-func (c *core) complete(t *table) {
+func (c *core) complete() {
 	actor := c.last
 	if actor == nobody { // PIM-119
 		actor = int8(c.first)
@@ -73,7 +73,7 @@ func (c *core) complete(t *table) {
 	switch {
 	case c.full[0]&missionMask == missionMask:
 		c.ended = filled
-	case int(c.passes) == t.seats:
+	case int(c.passes) == c.board.seats:
 		c.ended = passed
 	default:
 		c.ended = lapped
@@ -86,7 +86,7 @@ func (c *core) complete(t *table) {
 		}
 	}
 	c.travel, c.caughtNow = 0, 0
-	c.run(t)
+	c.run()
 }
 
 // decider resolves a mission space (PIM-116, PIM-117).
@@ -101,7 +101,7 @@ func (c *core) decider(s Spot) uint8 {
 func (c *core) asks(stage Stage, who uint8) { c.stage, c.seat = stage, who }
 
 // run resolves part after part until somebody has to decide or play goes on.
-func (c *core) run(t *table) {
+func (c *core) run() {
 	for c.running {
 		switch {
 		case c.part == partFirst:
@@ -115,20 +115,20 @@ func (c *core) run(t *table) {
 				return
 			}
 		case c.part == partLocation:
-			c.visit(t)
+			c.visit()
 		case c.part == partNext:
 			if c.mission < 6 && c.chosen == noCard { // PIM-135, PIM-137
 				c.asks(StageNext, c.decider(LocationSpot))
 				return
 			}
 		case c.part == partScore:
-			c.pay(t)
+			c.pay()
 		case c.part == partChase:
-			if !c.prowl(t) {
+			if !c.prowl() {
 				return
 			}
 		case c.part == partOver:
-			c.prepare(t)
+			c.prepare()
 		}
 		c.part++
 		c.begun = false
@@ -136,7 +136,7 @@ func (c *core) run(t *table) {
 }
 
 // resolve plays a decision of the completion.
-func (c *core) resolve(t *table, s step) {
+func (c *core) resolve(s step) {
 	switch s.verb {
 	case pick:
 		c.pickCube(s.to)
@@ -149,9 +149,9 @@ func (c *core) resolve(t *table, s step) {
 			c.chosen = 1
 		}
 	case chase:
-		c.step(t, Location(s.to))
+		c.step(Location(s.to))
 	}
-	c.run(t)
+	c.run()
 }
 
 // spotOf is the mission space that serves an area.
@@ -247,8 +247,8 @@ func (c *core) lift(m *marks, s Spot) {
 }
 
 // visit takes the cubes of the location (PIM-134).
-func (c *core) visit(t *table) {
-	m := t.spaces[c.goal()]
+func (c *core) visit() {
+	m := c.board.spaces[c.goal()]
 	c.gaps = uint8(bits.OnesCount64(m[1]&^c.full[1]) + bits.OnesCount64(m[2]&^c.full[2]))
 	c.lift(&m, LocationSpot)
 	if c.gaps > 0 {
@@ -257,7 +257,7 @@ func (c *core) visit(t *table) {
 }
 
 // pay scores the mission and moves the Pimpernel (PIM-138, PIM-142, PIM-144).
-func (c *core) pay(t *table) {
+func (c *core) pay() {
 	for s := range c.own {
 		add := func(what int, n uint8) {
 			c.gained[what][s] += int16(n)
@@ -275,13 +275,13 @@ func (c *core) pay(t *table) {
 	c.full[0] &^= missionMask
 	c.done |= 1 << c.goal()
 	c.sir = c.goal()
-	c.settleAccounts(t)
+	c.settleAccounts()
 }
 
 // prepare lays out the next mission (PIM-149 to PIM-153) or ends the game (PIM-154).
-func (c *core) prepare(t *table) {
+func (c *core) prepare() {
 	c.running = false
-	if c.mission == 7 || c.caught == t.captures() {
+	if c.mission == 7 || c.caught == c.board.captures() {
 		c.stage = StageOver
 		return
 	}

@@ -242,7 +242,7 @@ func wander(t *testing.T) {
 			q = plays(t, q, "pass")
 		}
 		for q.stage == StageLeg {
-			q = q.play(q.pick(q.table, &d))
+			q = set(q, func(p *position) { p.do(p.pick(&d)) })
 		}
 		var seen uint32
 		for _, l := range q.way[:q.ways] {

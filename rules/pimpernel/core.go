@@ -30,6 +30,7 @@ const (
 
 // core is one moment of one game: a flat value, copied by assignment.
 type core struct {
+	board  *board                  // what was chosen and dealt
 	own    [mostSeats]marks        // spaces with a cube of each seat
 	full   marks                   // spaces with a cube of anybody
 	heap   [areas][mostSeats]uint8 // cubes in the planning areas
@@ -39,6 +40,7 @@ type core struct {
 	supply [mostSeats]uint8
 	at     [mostSeats]Region // the pawns
 
+	deals uint8 // of the five that lay out the board
 	stage Stage
 	seat  uint8 // who decides
 	turn  uint8 // whose turn it is
@@ -129,18 +131,18 @@ func (c *core) settle(a Area) {
 }
 
 // do plays a legal step.
-func (c *core) do(t *table, s step) {
+func (c *core) do(s step) {
 	switch s.verb {
 	case pass:
 		c.passes++
-		c.endTurn(t)
+		c.endTurn()
 		return
 	case favor:
 		c.favor, c.left = int8(s.to), 3
 		c.stage = StageFavor
 		var buf [mostSteps]step
-		if all := c.list(t, buf[:0]); len(all) == 1 { // a forced action is not asked
-			c.do(t, all[0])
+		if all := c.list(buf[:0]); len(all) == 1 { // a forced action is not asked
+			c.do(all[0])
 		}
 		return
 	case done:
@@ -150,41 +152,41 @@ func (c *core) do(t *table, s step) {
 		case StageIcon:
 			c.icon = NoAction
 		}
-		c.proceed(t)
+		c.proceed()
 		return
 	case market:
 		c.push(Area(s.to))
 		c.seat = c.turn
 		to := c.pushing
 		c.pushing = noPlace
-		c.put(t, to, c.pusher)
+		c.put(to, c.pusher)
 	case rested:
-		if c.put(t, Place(s.to), true); c.stage == StageMarket {
+		if c.put(Place(s.to), true); c.stage == StageMarket {
 			return
 		}
 	case pick, leg, next, chase:
-		c.resolve(t, s)
+		c.resolve(s)
 		return
 	default:
-		c.perform(t, s)
+		c.perform(s)
 		if c.stage == StageMarket {
 			return
 		}
 	}
 	if c.full[0]&missionMask == missionMask { // PIM-51, PIM-52
 		c.passes = 0
-		c.complete(t)
+		c.complete()
 		return
 	}
-	c.proceed(t)
+	c.proceed()
 }
 
 // perform carries out one action of the turn, of a tile or of an icon.
-func (c *core) perform(t *table, s step) {
+func (c *core) perform(s step) {
 	a := s.action()
 	switch c.stage {
 	case StageFavor:
-		if acts := t.actionsOf(Area(c.favor)); c.left&1 != 0 && acts[0] == a {
+		if acts := c.board.actionsOf(Area(c.favor)); c.left&1 != 0 && acts[0] == a {
 			c.left &^= 1
 		} else {
 			c.left &^= 2
@@ -205,7 +207,7 @@ func (c *core) perform(t *table, s step) {
 	case Remove:
 		c.remove(Place(s.to))
 	default:
-		c.put(t, Place(s.to), false)
+		c.put(Place(s.to), false)
 	}
 }
 
@@ -225,9 +227,9 @@ func (c *core) remove(p Place) {
 // put places a cube of the active player, from supply or from rest. A building of
 // somebody else is pushed first (PIM-82); the Market asks its owner (PIM-87). A rest cube
 // has left rest before that (PIM-57), which an Inn that is pushed can tell.
-func (c *core) put(t *table, p Place, fromRest bool) {
+func (c *core) put(p Place, fromRest bool) {
 	pushes := p.isHex() && c.full.has(p)
-	if pushes && t.serves[p.hex()]&(t.serves[p.hex()]-1) != 0 {
+	if pushes && c.board.serves[p.hex()]&(c.board.serves[p.hex()]-1) != 0 {
 		c.pushing, c.pusher = p, fromRest
 		c.stage, c.seat = StageMarket, c.owner(p)
 		return
@@ -241,7 +243,7 @@ func (c *core) put(t *table, p Place, fromRest bool) {
 	}
 	if pushes {
 		c.pushing = p
-		c.push(Area(bits.TrailingZeros8(t.serves[p.hex()])))
+		c.push(Area(bits.TrailingZeros8(c.board.serves[p.hex()])))
 		c.pushing = noPlace
 	}
 	c.last = int8(c.turn)
@@ -256,7 +258,7 @@ func (c *core) put(t *table, p Place, fromRest bool) {
 	c.full.put(p)
 	c.placed.put(p)
 	if p.isSpace() {
-		c.icon, c.iconAt = t.icon[p], p
+		c.icon, c.iconAt = c.board.icon[p], p
 	}
 }
 
@@ -282,15 +284,15 @@ func (c *core) owner(p Place) uint8 {
 
 // proceed asks what is still open in the turn: the icon, the rest of the tile, the
 // rest cube (PIM-57). What is impossible is not asked.
-func (c *core) proceed(t *table) {
-	if c.icon != NoAction && c.possible(t, c.icon) {
+func (c *core) proceed() {
+	if c.icon != NoAction && c.possible(c.icon) {
 		c.stage = StageIcon
 		return
 	}
 	c.icon, c.iconAt = NoAction, noPlace
 	if c.left != 0 {
-		acts := t.actionsOf(Area(c.favor))
-		if c.left&1 != 0 && c.possible(t, acts[0]) || c.left&2 != 0 && c.possible(t, acts[1]) {
+		acts := c.board.actionsOf(Area(c.favor))
+		if c.left&1 != 0 && c.possible(acts[0]) || c.left&2 != 0 && c.possible(acts[1]) {
 			c.stage = StageFavor
 			return
 		}
@@ -302,18 +304,18 @@ func (c *core) proceed(t *table) {
 		return
 	}
 	c.passes = 0
-	c.endTurn(t)
+	c.endTurn()
 }
 
 // endTurn passes the turn on, or ends the round (PIM-53, PIM-56).
-func (c *core) endTurn(t *table) {
+func (c *core) endTurn() {
 	c.turns++
-	if int(c.passes) == t.seats || int(c.turns) == mostLaps*t.seats {
-		c.complete(t)
+	if int(c.passes) == c.board.seats || int(c.turns) == mostLaps*c.board.seats {
+		c.complete()
 		return
 	}
 	n := c.turn + 1
-	if int(n) == t.seats {
+	if int(n) == c.board.seats {
 		n = 0
 	}
 	c.begin(n)

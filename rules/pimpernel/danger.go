@@ -31,7 +31,7 @@ var legsApart = func() (legs [locations][locations]uint8) {
 }()
 
 // dread is what so many captures cost everybody; the last one ends the game.
-func (t *table) dread(captures uint8) float32 {
+func (t *board) dread(captures uint8) float32 {
 	switch t.captures() - min(captures, t.captures()) {
 	case 0:
 		return 60
@@ -57,8 +57,8 @@ func (r *rater) chased(c *core, fails *[missionSpots]float32, holders *[missionS
 			risk = 1
 		}
 	}
-	all := w.dread * (r.t.dread(c.caught) + risk*(r.t.dread(c.caught+1)-r.t.dread(c.caught)))
-	for s := range r.t.seats {
+	all := w.dread * (c.board.dread(c.caught) + risk*(c.board.dread(c.caught+1)-c.board.dread(c.caught)))
+	for s := range c.board.seats {
 		v[s] -= all
 		if c.chauvelin == c.goal() {
 			v[s] -= 2 * float32(c.tiled[s])

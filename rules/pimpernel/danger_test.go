@@ -38,7 +38,7 @@ func TestHeed(t *testing.T) {
 	}
 	// Nobody would rather have the Pimpernel taken than lose by many points.
 	q := hunted(t, stands(Abbeville), func(p *position) { p.caught, p.score[blue] = 2, 40 })
-	r := rater{w: usual(), t: q.table}
+	r := rater{w: usual()}
 	behind := r.gain(&q.core, red)
 	over := plays(t, q, "*; next M10")
 	is(t, "the third capture", over.stage, StageOver)

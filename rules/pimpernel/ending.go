@@ -22,12 +22,12 @@ func (p *position) Outcome() rules.Outcome {
 		return rules.Outcome{}
 	}
 	o := rules.Outcome{Scores: p.reckoning()}
-	if p.caught == p.table.captures() {
+	if p.caught == p.board.captures() {
 		o.Ending = "taken"
 		o.Why = "Chauvelin has caught the Scarlet Pimpernel for the last time, and nobody wins."
 		return o
 	}
-	all := make([]rules.Seat, p.table.seats)
+	all := make([]rules.Seat, p.board.seats)
 	for s := range all {
 		all[s] = rules.Seat(s)
 	}
@@ -66,11 +66,11 @@ var sourceNames = [sources]string{"Point icons", "Cubes on mission spaces", "Sup
 // reckoning is the score by what it was for; the lines of a seat add up to its score.
 func (p *position) reckoning() (all []rules.Score) {
 	for i, name := range sourceNames {
-		if i == fromChauvelin && !p.table.chauvelin {
+		if i == fromChauvelin && !p.board.chauvelin {
 			continue
 		}
 		line := rules.Score{Label: name}
-		for s := range p.table.seats {
+		for s := range p.board.seats {
 			line.Points = append(line.Points, int(p.gained[i][s]))
 		}
 		all = append(all, line)

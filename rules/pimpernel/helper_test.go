@@ -52,8 +52,8 @@ func dealt(t *testing.T, seats int, o rules.Options, deals ...rules.Move) *posit
 // set is a copy of a position with changes to its core.
 func set(p *position, change ...func(p *position)) *position {
 	q := *p
-	t := *p.table
-	q.table = &t
+	t := *p.board
+	q.board = &t
 	for _, f := range change {
 		f(&q)
 	}
@@ -106,15 +106,15 @@ func supply(seat, n int) func(*position) { return func(p *position) { p.supply[s
 // cardAt lays a location card.
 func cardAt(l Location, card int) func(*position) {
 	return func(p *position) {
-		p.table.card[l] = uint8(card)
-		p.table.icon = [areaPlace]Action{}
-		p.table.lay()
+		p.board.card[l] = uint8(card)
+		p.board.icon = [areaPlace]Action{}
+		p.board.lay()
 	}
 }
 
 // favorAt lays a card with two actions on a tile.
 func favorAt(a Area, one, two Action) func(*position) {
-	return func(p *position) { p.table.acts[a] = [2]Action{one, two}; p.table.lay() }
+	return func(p *position) { p.board.acts[a] = [2]Action{one, two}; p.board.lay() }
 }
 
 // mission puts two cards, by their numbers from 1, into the current mission, the top
@@ -215,8 +215,8 @@ func (p *position) has(word string) int {
 // conserved checks that no cube is lost (PIM-164).
 func conserved(t *testing.T, p *position) {
 	t.Helper()
-	for s := range p.table.seats {
-		is(t, colours[s]+"'s cubes", p.cubes(s), int(supplies[p.table.seats]))
+	for s := range p.board.seats {
+		is(t, colours[s]+"'s cubes", p.cubes(s), int(supplies[p.board.seats]))
 	}
 }
 

@@ -26,7 +26,7 @@ func (v View) reason(s step) string {
 	case done:
 		return "What is offered gains nothing now; it is better left."
 	case favor:
-		acts := v.table.actionsOf(Area(s.to))
+		acts := v.core.board.actionsOf(Area(s.to))
 		return fmt.Sprintf("That gives you two actions instead of one, %s and %s.", acts[0], acts[1])
 	case market:
 		return v.whyArea(Area(s.to))
@@ -50,7 +50,7 @@ func (v View) reason(s step) string {
 		why += " The rest cube is an extra one in this turn."
 	}
 	d := *c
-	if d.do(v.table, s); d.rounds == c.rounds {
+	if d.do(s); d.rounds == c.rounds {
 		for _, x := range v.changes(&d) {
 			if x.To == v.Acting {
 				why += fmt.Sprintf(" The %s comes to you", x.Area.Tile())
@@ -71,7 +71,7 @@ func (v View) whyPlace(p Place) string {
 	case p.isSpot():
 		return v.whySpot(p.spot())
 	case p.isHex():
-		text := fmt.Sprintf("From your next turn on each of your cubes may go to %s from there.", orWords(areaPlaces(v.table.serves[p.hex()])))
+		text := fmt.Sprintf("From your next turn on each of your cubes may go to %s from there.", orWords(areaPlaces(v.core.board.serves[p.hex()])))
 		if v.core.full.has(p) {
 			text = fmt.Sprintf("%s's cube is pushed, and then the building is yours.", seatName(rules.Seat(v.core.owner(p))))
 		}
@@ -81,7 +81,7 @@ func (v View) whyPlace(p Place) string {
 	}
 	l, _ := p.space()
 	text := ""
-	if icon := v.table.icon[p]; icon != NoAction && v.core.possible(v.table, icon) {
+	if icon := v.core.board.icon[p]; icon != NoAction && v.core.possible(icon) {
 		text = fmt.Sprintf(" And you may %s at once.", icon)
 	}
 	switch {
@@ -149,7 +149,7 @@ func (v View) whySpot(s Spot) string {
 		}
 		return fmt.Sprintf("The resources still lack %s, and you will pick whose go along.", prose.Amount(n, "cube"))
 	case RouteSpot:
-		r := rater{t: v.table}
+		r := rater{}
 		if n := r.way(&v.core).missing; n > 0 {
 			return fmt.Sprintf("The best way to %s still lacks %s, and you will choose it.", v.Mission.Goal, prose.Amount(n, "cube"))
 		}
@@ -175,7 +175,7 @@ func isAre(words string, n int) string {
 }
 
 func (v View) whyRoute(p Place) string {
-	r := rater{t: v.table}
+	r := rater{}
 	way := r.way(&v.core)
 	if way.best&p.bit() != 0 {
 		if way.missing == 1 {
@@ -187,7 +187,7 @@ func (v View) whyRoute(p Place) string {
 }
 
 func (v View) whyMove(to Region) string {
-	r := rater{t: v.table}
+	r := rater{}
 	way := r.way(&v.core)
 	n := bits.OnesCount64(way.best &^ v.core.full[0] & atlas.reach[to][0])
 	gaps := 0

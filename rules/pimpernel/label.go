@@ -60,7 +60,7 @@ func (v View) cubeOn(p Place) string {
 }
 
 func (v View) placeLabel(p Place) rules.Label {
-	t := v.table
+	t := v.core.board
 	l := rules.Label{Title: t.title(p)}
 	switch {
 	case p.isRoute():
@@ -164,7 +164,7 @@ func (v View) seatLabel(x thing) rules.Label {
 func (v View) regionLabel(r Region) rules.Label {
 	var pawns []rules.Seat
 	for _, p := range v.Players {
-		if p.Pawn == r && v.deals > 3 {
+		if p.Pawn == r && v.core.deals > 3 {
 			pawns = append(pawns, p.Seat)
 		}
 	}
@@ -193,7 +193,7 @@ func (v View) locationLabel(l Location) rules.Label {
 	if town.Card != "" {
 		text = fmt.Sprintf("%s, in %s: %d of %s filled.", town.Card, l.Region(), filled, prose.Amount(len(town.Spaces), "space"))
 	}
-	if v.deals > 3 {
+	if v.core.deals > 3 {
 		switch {
 		case v.Pimpernel == l:
 			text += " The Pimpernel is here."
@@ -244,7 +244,7 @@ func (v View) pawnLabel(word string) rules.Label {
 		return l
 	}
 	text := "He waits for the first mission."
-	if v.deals > 3 {
+	if v.core.deals > 3 {
 		text = fmt.Sprintf("He is in %s and wants to go to %s.", v.Pimpernel, v.Mission.Goal)
 	}
 	return rules.Label{Title: "The Scarlet Pimpernel", Sprite: "pimpernel.hero", Text: text, Clause: "PIM-142"}
@@ -313,7 +313,7 @@ func (v View) slotLabel(x thing) rules.Label {
 		return rules.Label{Title: "Incomplete", Text: "Cubes of parts that fell short go back from here without a point.", Clause: "PIM-144"}
 	case "current":
 		text := "The cards are not dealt yet."
-		if v.deals > 3 {
+		if v.core.deals > 3 {
 			text = fmt.Sprintf("Mission %d, to %s: %s.", v.Mission.Number, v.Mission.Goal, needText(v.Mission.Need))
 		}
 		return rules.Label{Title: "The mission", Text: text, Clause: "PIM-27"}

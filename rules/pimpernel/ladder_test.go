@@ -16,7 +16,7 @@ import (
 // chance plays anything, the bottom of the ladder.
 type anything struct{}
 
-func (anything) choose(_ *core, _ *table, all []step, r *rand.Rand) step {
+func (anything) choose(_ *core, all []step, r *rand.Rand) step {
 	return all[r.IntN(len(all))]
 }
 
@@ -26,13 +26,13 @@ type thinks struct {
 	simulations int
 }
 
-func (m thinks) choose(c *core, t *table, all []step, r *rand.Rand) step {
-	v := (&position{core: *c, table: t, deals: deals}).see(rules.Seat(c.seat))
+func (m thinks) choose(c *core, all []step, r *rand.Rand) step {
+	v := (&position{*c}).see(rules.Seat(c.seat))
 	return m.strong.choose(context.Background(), v, rules.Turn{Seat: v.By, View: v, Choices: make([]rules.Choice, len(all)), Rand: r, Simulations: m.simulations})
 }
 
 // game plays a whole game between minds, seat by seat, and returns its end.
-func game(t testing.TB, o rules.Options, seed uint64, see func(c *core, t *table, s step), minds ...mind) *position {
+func game(t testing.TB, o rules.Options, seed uint64, see func(c *core, s step), minds ...mind) *position {
 	p := laid(t, len(minds), o, seed)
 	r := rand.New(rand.NewPCG(seed, 17))
 	d := dice(seed*2654435761 + 1)
@@ -41,11 +41,11 @@ func game(t testing.TB, o rules.Options, seed uint64, see func(c *core, t *table
 			p.core.lot(d.next())
 			continue
 		}
-		s := bot{minds[p.seat]}.decide(&p.core, p.table, r)
+		s := bot{minds[p.seat]}.decide(&p.core, r)
 		if see != nil {
-			see(&p.core, p.table, s)
+			see(&p.core, s)
 		}
-		p.core.do(p.table, s)
+		p.core.do(s)
 	}
 	return p
 }
@@ -131,9 +131,9 @@ func BenchmarkDecide(b *testing.B) {
 	m := steady{usual()}
 	var took []time.Duration
 	for seed := uint64(3); b.Loop(); seed++ {
-		game(b, nil, seed, func(c *core, t *table, _ step) {
+		game(b, nil, seed, func(c *core, _ step) {
 			start := time.Now()
-			bot{m}.decide(c, t, nil)
+			bot{m}.decide(c, nil)
 			took = append(took, time.Since(start))
 		}, m, m, m, m)
 	}

@@ -34,7 +34,7 @@ func (v View) lead(s step) string {
 	case done:
 		switch v.Stage {
 		case StageIcon:
-			return "Leave the icon on " + v.table.exactly(v.core.iconAt)
+			return "Leave the icon on " + v.core.board.exactly(v.core.iconAt)
 		case StageRest:
 			return "Let your rest cube lie"
 		}
@@ -60,9 +60,9 @@ func (v View) lead(s step) string {
 		if v.core.iconAt == noPlace {
 			return "Take the point"
 		}
-		return "Take the point of " + v.table.exactly(v.core.iconAt)
+		return "Take the point of " + v.core.board.exactly(v.core.iconAt)
 	case verb(Remove):
-		return "Take your cube back from " + v.table.exactly(Place(s.to))
+		return "Take your cube back from " + v.core.board.exactly(Place(s.to))
 	}
 	what, p := "a cube", Place(s.to)
 	if s.verb == rested {
@@ -71,14 +71,14 @@ func (v View) lead(s step) string {
 	if p.isArea() {
 		return fmt.Sprintf("Put %s into %s", what, p.area().place())
 	}
-	return fmt.Sprintf("Put %s on %s", what, v.table.exactly(p))
+	return fmt.Sprintf("Put %s on %s", what, v.core.board.exactly(p))
 }
 
 var ordinals = [...]string{"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"}
 
 // exactly names a place so that nobody has to look for it: "Calais' first space", "the
 // second space of the road Amiens–Arras".
-func (t *table) exactly(p Place) string {
+func (t *board) exactly(p Place) string {
 	switch {
 	case p.isRoute():
 		if i := atlas.routeOf[p]; atlas.length[i] > 1 {

@@ -29,7 +29,7 @@ var language = rules.NewCodec(
 	rules.Verb{Name: "market", Args: []rules.Words{areaWords}},
 	rules.Verb{Name: "pick", Args: []rules.Words{rules.Numbers(0, mostSeats-1)}},
 	rules.Verb{Name: "leg", Args: []rules.Words{locationWords}},
-	rules.Verb{Name: "next", Args: []rules.Words{keys(missions, func(i int) string { return cardWord(uint8(i)) })}},
+	rules.Verb{Name: "next", Args: []rules.Words{keys(missions, func(i int) string { return cardWord(i) })}},
 	rules.Verb{Name: "chase", Args: []rules.Words{locationWords}},
 )
 
@@ -57,9 +57,9 @@ func keys(n int, key func(int) string) rules.Words {
 }
 
 // CardID is the id of a mission card, by its number from 0: "card.M05".
-func CardID(card int) string { return "card." + cardWord(uint8(card)) }
+func CardID(card int) string { return "card." + cardWord(card) }
 
-func cardWord(card uint8) string { return fmt.Sprintf("M%02d", card+1) }
+func cardWord(card int) string { return fmt.Sprintf("M%02d", card+1) }
 
 // SupplyID, PawnID and HeapID are the ids of what belongs to a seat: "supply.2",
 // "pawn.2", and the cubes of a seat in an area, "heap.horses.2".
@@ -123,9 +123,9 @@ func (c *core) cubeID(p Place) string {
 
 // choices lists the legal moves. Where two actions of a tile lead to the same place,
 // the path ends with the action.
-func (c *core) choices(t *table) []rules.Choice {
+func (c *core) choices() []rules.Choice {
 	var buf [mostSteps]step
-	steps := c.list(t, buf[:0])
+	steps := c.list(buf[:0])
 	twice := func(s step) bool {
 		return c.stage == StageFavor && c.left == 3 && places(s) && slices.ContainsFunc(steps, func(o step) bool { return o.to == s.to && o.verb != s.verb && places(o) })
 	}

@@ -33,13 +33,13 @@ func (a Area) single() string {
 }
 
 // title names a place at the beginning of a card or a line: "Stables in Paris".
-func (t *table) title(p Place) string {
+func (t *board) title(p Place) string {
 	return prose.Capital(t.name(p))
 }
 
 // name names a place in a sentence: "the road Dover–Calais", "Dover", "the Stables in
 // Paris", "the route mission space", "the horses".
-func (t *table) name(p Place) string {
+func (t *board) name(p Place) string {
 	switch {
 	case p.isRoute():
 		f := routeFacts[atlas.routeOf[p]]

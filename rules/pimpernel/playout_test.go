@@ -3,13 +3,13 @@ package pimpernel
 import "math/bits"
 
 // random plays a game to its end by random steps and returns how many it took.
-func (c *core) random(t *table, d *dice) (steps int) {
+func (c *core) random(d *dice) (steps int) {
 	for c.stage != StageOver {
 		if c.stage == StageDraw {
 			c.lot(d.next())
 			continue
 		}
-		c.do(t, c.pick(t, d))
+		c.do(c.pick(d))
 		steps++
 	}
 	return steps
@@ -17,13 +17,13 @@ func (c *core) random(t *table, d *dice) (steps int) {
 
 // pick is a random legal step, every step as likely as any other. A turn and a rest
 // cube, the bulk of all decisions, are counted by bits instead of being listed.
-func (c *core) pick(t *table, d *dice) step {
+func (c *core) pick(d *dice) step {
 	switch c.stage {
 	case StageTurn:
-		return c.pickTurn(t, d)
+		return c.pickTurn(d)
 	case StageRest:
-		m := c.cubeTargets(t)
-		areas := c.openAreas(t) &^ (1 << RestArea)
+		m := c.cubeTargets()
+		areas := c.openAreas() &^ (1 << RestArea)
 		n := m.count()
 		k := d.below(1 + n + bits.OnesCount8(areas))
 		if k == 0 {
@@ -32,22 +32,22 @@ func (c *core) pick(t *table, d *dice) step {
 		return pickTarget(rested, &m, areas, n, k-1)
 	}
 	var buf [mostSteps]step
-	all := c.list(t, buf[:0])
+	all := c.list(buf[:0])
 	return all[d.below(len(all))]
 }
 
-func (c *core) pickTurn(t *table, d *dice) step {
+func (c *core) pickTurn(d *dice) step {
 	near := regionFacts[c.at[c.turn]].next
 	moves := bits.OnesCount8(near)
 	var m marks
 	var areas uint8
 	n, open := 0, 0
 	if c.supply[c.turn] > 0 {
-		m = c.cubeTargets(t)
-		areas = c.openAreas(t)
+		m = c.cubeTargets()
+		areas = c.openAreas()
 		n, open = m.count(), bits.OnesCount8(areas)
 	}
-	tiles := c.usableTiles(t)
+	tiles := c.usableTiles()
 	k := d.below(1 + moves + n + open + bits.OnesCount8(tiles))
 	if k == 0 {
 		return step{verb: pass}

@@ -20,14 +20,13 @@ type aims struct {
 
 // aim works the aims out.
 func (k *keep) aim(c *core) (a aims) {
-	t := k.t
-	g := &t.spaces[c.goal()]
+	g := &c.board.spaces[c.goal()]
 	a.goal = marks{0, g[1] &^ c.full[1], g[2] &^ c.full[2]}
 	way := k.way(c)
 	a.way = way.best &^ c.full[0]
 	need := c.needs()
 	free, left := missionSpots-bits.OnesCount64(c.full[0]&missionMask), 0
-	for s := range t.seats {
+	for s := range c.board.seats {
 		left += int(c.supply[s] + c.heap[RestArea][s])
 	}
 	last := c.mission == 7
@@ -74,7 +73,7 @@ func (k *keep) aim(c *core) (a aims) {
 func (k *keep) contest(c *core, a *aims) {
 	for x := range Area(areas) {
 		mine, most := int8(c.heap[x][c.turn]), int8(0)
-		for s, n := range c.heap[x][:k.t.seats] {
+		for s, n := range c.heap[x][:c.board.seats] {
 			if s != int(c.turn) {
 				most = max(most, int8(n))
 			}
@@ -122,7 +121,7 @@ func (k *keep) inTowns(c *core, a *aims, m *marks, v verb, cost float32, b *bid,
 			p := Place(w<<6 + bits.TrailingZeros64(x))
 			town, _ := p.space()
 			worth := k.town(c, town, &k.w) - cost
-			if act := k.t.icon[p]; act != NoAction {
+			if act := c.board.icon[p]; act != NoAction {
 				worth += max(0, a.icon[act])
 			}
 			b.better(step{v, uint8(p)}, worth, l)
@@ -149,7 +148,7 @@ func (k *keep) cubes(c *core, a *aims, v verb, m *marks, areas uint8, cost float
 	for x := m[0] & hexMask; x != 0; x &= x - 1 {
 		p := bits.TrailingZeros64(x)
 		worth := k.w.idleHouse
-		if k.t.serves[p-hexBit]&a.short != 0 {
+		if c.board.serves[p-hexBit]&a.short != 0 {
 			worth = k.w.house
 		}
 		if c.full[0]>>p&1 != 0 {
@@ -161,7 +160,7 @@ func (k *keep) cubes(c *core, a *aims, v verb, m *marks, areas uint8, cost float
 
 // act bids for an action.
 func (k *keep) act(c *core, a *aims, act Action, b *bid, l *search.Luck) {
-	if !c.possible(k.t, act) {
+	if !c.possible(act) {
 		return
 	}
 	v := verb(act)
@@ -170,10 +169,10 @@ func (k *keep) act(c *core, a *aims, act Action, b *bid, l *search.Luck) {
 	case Move:
 		k.move(c, a, b, l)
 	case Cube:
-		m := c.cubeTargets(k.t)
-		k.cubes(c, a, v, &m, c.openAreas(k.t), a.cost, b, l)
+		m := c.cubeTargets()
+		k.cubes(c, a, v, &m, c.openAreas(), a.cost, b, l)
 	case Building:
-		k.cubes(c, a, v, &marks{c.hexTargets()}, c.openAreas(k.t), a.cost, b, l)
+		k.cubes(c, a, v, &marks{c.hexTargets()}, c.openAreas(), a.cost, b, l)
 	case Route:
 		k.cubes(c, a, v, &marks{c.routeTargets()}, 0, a.cost, b, l)
 	case Horse:
@@ -213,14 +212,13 @@ func (k *keep) move(c *core, a *aims, b *bid, l *search.Luck) {
 
 // guess is a step of a playout: the highest bid, or to leave it if nothing is worth it.
 func (k *keep) guess(c *core, l *search.Luck) step {
-	t := k.t
 	switch c.stage {
 	case StageTurn, StageFavor, StageIcon, StageRest:
 	case StagePick:
 		return c.pickFor()
 	default:
 		var buf [mostSteps]step
-		all := c.list(t, buf[:0])
+		all := c.list(buf[:0])
 		return all[l.N(uint32(len(all)))]
 	}
 	a := k.aim(c)
@@ -230,9 +228,9 @@ func (k *keep) guess(c *core, l *search.Luck) step {
 		b.verb = pass
 		k.act(c, &a, Move, &b, l)
 		k.act(c, &a, Cube, &b, l)
-		for tiles := c.usableTiles(t); tiles != 0; tiles &= tiles - 1 {
+		for tiles := c.usableTiles(); tiles != 0; tiles &= tiles - 1 {
 			x := Area(bits.TrailingZeros8(tiles))
-			acts := t.actionsOf(x)
+			acts := c.board.actionsOf(x)
 			worth := float32(-0.15)
 			for _, act := range acts {
 				one := bid{}
@@ -242,7 +240,7 @@ func (k *keep) guess(c *core, l *search.Luck) step {
 			b.better(step{favor, uint8(x)}, worth, l)
 		}
 	case StageFavor:
-		acts := t.actionsOf(Area(c.favor))
+		acts := c.board.actionsOf(Area(c.favor))
 		if c.left == 3 { // one of the two must be carried out (PIM-45)
 			b.worth = -10
 		}
@@ -253,14 +251,14 @@ func (k *keep) guess(c *core, l *search.Luck) step {
 		}
 		if b.verb == done && c.left == 3 {
 			var buf [mostSteps]step
-			all := c.list(t, buf[:0])
+			all := c.list(buf[:0])
 			return all[l.N(uint32(len(all)))]
 		}
 	case StageIcon:
 		k.act(c, &a, c.icon, &b, l)
 	case StageRest:
-		m := c.cubeTargets(t)
-		k.cubes(c, &a, rested, &m, c.openAreas(t)&^(1<<RestArea), 0.9, &b, l)
+		m := c.cubeTargets()
+		k.cubes(c, &a, rested, &m, c.openAreas()&^(1<<RestArea), 0.9, &b, l)
 	}
 	return b.step
 }

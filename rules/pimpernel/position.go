@@ -10,31 +10,19 @@ import (
 )
 
 // position is one moment of one game. It is never changed in place.
-type position struct {
-	core
-	table   *table
-	options rules.Options
-	deals   int // of the five that lay out the board
-}
+type position struct{ core }
 
 // Game is the game of the Scarlet Pimpernel; the zero value is ready.
 type Game struct{}
 
 // New is the moment before the board is laid out. See About for the options.
-func (Game) New(set rules.Setup) (rules.Position, error) {
-	seats := set.Seats
-	if set.Edition < 0 || set.Edition > edition {
-		return nil, fmt.Errorf("there is no edition %d of this game", set.Edition)
-	}
-	if seats < 2 || seats > mostSeats {
-		return nil, fmt.Errorf("this is a game for two to six, not for %d", seats) // PIM-1
-	}
-	all, err := rules.Complete(questions(), set.Options)
+func (g Game) New(set rules.Setup) (rules.Position, error) {
+	set, err := g.About().Complete(set)
 	if err != nil {
 		return nil, err
 	}
-	t := &table{seats: seats, short: all["length"] == "short", starters: all["favors"] == "first", chauvelin: all["chauvelin"] == "on"}
-	return &position{table: t, options: all}, nil
+	o := set.Options
+	return &position{core{board: &board{seats: set.Seats, options: o, short: o["length"] == "short", starters: o["favors"] == "first", chauvelin: o["chauvelin"] == "on"}}}, nil
 }
 
 // Acting is Luck for deals and draws, then one seat at a time until the end.
@@ -55,18 +43,11 @@ func (p *position) Choices(s rules.Seat) []rules.Choice {
 	if s < 0 || !p.acts(s) {
 		return nil
 	}
-	return p.core.choices(p.table)
+	return p.core.choices()
 }
 
 // Roll deals a part of the board or draws two mission cards.
-func (p *position) Roll(r *rand.Rand) rules.Move {
-	if p.stage == StageDeal {
-		return p.shuffled(p.deals, r)
-	}
-	deck := p.deck()
-	i := r.Perm(len(deck))
-	return drawText(deck[i[0]], deck[i[1]])
-}
+func (p *position) Roll(r *rand.Rand) rules.Move { return p.roll(r) }
 
 // After plays a move. The refusal of a move that reads well says which rule it breaks.
 func (p *position) After(seat rules.Seat, m rules.Move) (rules.Position, error) {
@@ -75,33 +56,29 @@ func (p *position) After(seat rules.Seat, m rules.Move) (rules.Position, error) 
 		return nil, errors.New("the game is over")
 	case !p.acts(seat):
 		return nil, errors.New("that is not this seat's to decide")
-	case p.stage == StageDeal:
-		return orError(p.dealt(p.deals, m))
-	case p.stage == StageDraw:
-		return orError(p.drew(m))
+	}
+	c, err := p.after(m)
+	if err != nil {
+		return nil, err
+	}
+	return &position{*c}, nil
+}
+
+// after is what follows from a move of whoever acts.
+func (c *core) after(m rules.Move) (*core, error) {
+	if c.stage <= StageDraw {
+		return c.drew(m)
 	}
 	s, ok := parse(m)
 	if !ok {
 		return nil, fmt.Errorf("%q is not a move of this game", m)
 	}
-	if !p.legal(p.table, s) {
+	if !c.legal(s) {
 		return nil, errors.New("that is not possible now")
 	}
-	return p.play(s), nil
-}
-
-func orError(p *position, err error) (rules.Position, error) {
-	if err != nil {
-		return nil, err
-	}
-	return p, nil
-}
-
-// play plays a legal step.
-func (p *position) play(s step) *position {
-	q := *p
-	q.do(p.table, s)
-	return &q
+	q := *c
+	q.do(s)
+	return &q, nil
 }
 
 // Guess is the position itself: nobody knows what others do not, and the cards that
@@ -114,18 +91,17 @@ func (p *position) Seen(by rules.Seat) rules.View { return p.see(by) }
 // Pieces counts the cubes by seat, wherever they are (PIM-164).
 func (p *position) Pieces() map[string]int {
 	n := map[string]int{}
-	for s := range p.table.seats {
+	for s := range p.board.seats {
 		n[fmt.Sprintf("cube.%d", s)] = p.cubes(s)
 	}
 	return n
 }
 
 // cubes counts the cubes of a seat.
-func (p *position) cubes(s int) int {
-	if p.deals < 4 { // still in the box
-		return int(supplies[p.table.seats])
+func (c *core) cubes(s int) int {
+	if c.deals < 4 { // still in the box
+		return int(supplies[c.board.seats])
 	}
-	c := &p.core
 	n := int(c.supply[s]) + c.own[s].count() + int(c.tiled[s])
 	for a := range c.heap {
 		n += int(c.heap[a][s])

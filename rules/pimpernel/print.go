@@ -56,7 +56,7 @@ func (v View) Print() string {
 	for _, p := range v.Players {
 		b.line(p.Name+":", p.Score, "points,", p.Supply, "in supply, pawn in", p.Pawn.String())
 	}
-	if v.deals > 3 {
+	if v.core.deals > 3 {
 		v.printMission(&b)
 	}
 	v.printTurn(&b)

@@ -48,8 +48,8 @@ func TestCoreAgreesWithTheContract(t *testing.T) {
 						p = &q
 						continue
 					}
-					s := p.pick(p.table, &d)
-					q.core.do(p.table, s)
+					s := p.pick(&d)
+					q.core.do(s)
 					if n%12 == 0 || p.stage != StageTurn && n%3 == 0 {
 						agrees(t, p, &q, s)
 					}
@@ -70,7 +70,7 @@ func agrees(t *testing.T, p, q *position, played step) {
 	t.Helper()
 	cs := p.Choices(rules.Seat(p.seat))
 	var buf [mostSteps]step
-	steps := p.list(p.table, buf[:0])
+	steps := p.list(buf[:0])
 	if len(cs) != len(steps) || len(steps) > mostSteps/2 {
 		t.Fatalf("%d choices of %d steps", len(cs), len(steps))
 	}

@@ -72,11 +72,11 @@ func (v View) waiting() string {
 // up to the end of its turn at the latest; what a completion does is not looked at.
 func (v View) Changes(m rules.Move) []Change {
 	s, ok := parse(m)
-	if !ok || v.Acting < 0 || !v.core.legal(v.table, s) {
+	if !ok || v.Acting < 0 || !v.core.legal(s) {
 		return nil
 	}
 	d := v.core
-	d.do(v.table, s)
+	d.do(s)
 	return v.changes(&d)
 }
 
@@ -99,15 +99,15 @@ func (v View) changes(d *core) (all []Change) {
 // "+1 horse, the Stableman comes to you".
 func (v View) Happens(m rules.Move) string {
 	s, ok := parse(m)
-	if !ok || v.Acting < 0 || !v.core.legal(v.table, s) {
+	if !ok || v.Acting < 0 || !v.core.legal(s) {
 		return ""
 	}
-	text := v.table.does(&v.core, s)
+	text := v.core.board.does(&v.core, s)
 	if v.core.running {
 		return text
 	}
 	d := v.core
-	d.do(v.table, s)
+	d.do(s)
 	if d.rounds > v.core.rounds {
 		return text + ", and the mission is carried out"
 	}
@@ -118,7 +118,7 @@ func (v View) Happens(m rules.Move) string {
 }
 
 // does says what a step does, without what follows from it.
-func (t *table) does(c *core, s step) string {
+func (t *board) does(c *core, s step) string {
 	switch {
 	case s.verb == favor:
 		acts := t.actionsOf(Area(s.to))

@@ -35,15 +35,15 @@ func (k *keep) rank(c *core, l *search.Luck) *ranking {
 	}
 	*r = ranking{hash: h}
 	var buf [mostSteps]step
-	all := c.list(k.t, buf[:0])
+	all := c.list(buf[:0])
 	var bids [mostSteps]bid
 	for i, s := range all {
 		bids[i].step = s
 		if len(all) > 1 {
 			d := *c
-			d.do(k.t, s)
+			d.do(s)
 			for d.turn == c.turn && d.rounds == c.rounds && (d.stage == StageFavor || d.stage == StageIcon) {
-				d.do(k.t, k.guess(&d, l))
+				d.do(k.guess(&d, l))
 			}
 			bids[i].worth = k.gain(&d, c.seat)
 		}

@@ -15,7 +15,7 @@ func played(t *testing.T, title string, seats int, o rules.Options, seed uint64,
 	if err != nil {
 		t.Fatal(err)
 	}
-	rec := rules.Record{Format: rules.Format, Game: "pimpernel", Title: title, Edition: edition, Options: start.(*position).options, Deal: seed}
+	rec := rules.Record{Format: rules.Format, Game: "pimpernel", Title: title, Edition: edition, Options: start.(*position).board.options, Deal: seed}
 	for s := range seats {
 		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: colours[s], Colour: s})
 	}
@@ -28,9 +28,9 @@ func played(t *testing.T, title string, seats int, o rules.Options, seed uint64,
 		case e.Seat == rules.Luck:
 			e.Move = p.Roll(r)
 		case minds != nil:
-			e.Move = bot{minds[e.Seat]}.decide(&p.core, p.table, r).text()
+			e.Move = bot{minds[e.Seat]}.decide(&p.core, r).text()
 		default:
-			e.Move = p.pick(p.table, &d).text()
+			e.Move = p.pick(&d).text()
 		}
 		q, err := p.After(e.Seat, e.Move)
 		if err != nil {
@@ -106,8 +106,8 @@ func TestNoEndlessRound(t *testing.T) {
 	laps := func(all []*position) (n int) {
 		for i, p := range all[1:] {
 			if was := all[i]; p.rounds > was.rounds && p.ended == lapped {
-				is(t, "turns of the round", int(was.turns)+1, mostLaps*p.table.seats)
-				is(t, "passes", int(was.passes) < p.table.seats, true)
+				is(t, "turns of the round", int(was.turns)+1, mostLaps*p.board.seats)
+				is(t, "passes", int(was.passes) < p.board.seats, true)
 				n++
 			}
 		}
@@ -118,7 +118,7 @@ func TestNoEndlessRound(t *testing.T) {
 			was := all[i]
 			fresh := marks{0, p.full[1] &^ was.full[1], p.full[2] &^ was.full[2]}
 			for _, at := range fresh.places() {
-				if p.table.icon[at] == Point && was.spent.has(at) {
+				if p.board.icon[at] == Point && was.spent.has(at) {
 					if p.stage == StageIcon {
 						t.Error("a spent icon is offered")
 					}

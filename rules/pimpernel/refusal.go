@@ -22,7 +22,7 @@ func (v View) WhyNot(target string) rules.Refusal {
 	case v.By != v.Acting:
 		return v.notYours()
 	}
-	for _, c := range v.core.choices(v.table) {
+	for _, c := range v.core.choices() {
 		if slices.Contains(c.Path, target) {
 			return rules.Refusal{}
 		}
@@ -256,7 +256,7 @@ func (v View) noPlace(p Place) rules.Refusal {
 			clause = "PIM-76"
 		}
 		return rules.Refuse(fmt.Sprintf("%s's cube lies there already.", seatName(rules.Seat(c.owner(p)))), clause)
-	case p.isSpace() && !v.table.exists.has(p):
+	case p.isSpace() && !v.core.board.exists.has(p):
 		return rules.Refuse("The card of this location has no such space.", "PIM-76")
 	}
 	return v.noReach(p)
@@ -290,9 +290,9 @@ func (v View) noReach(p Place) rules.Refusal {
 				clause = "PIM-74"
 			}
 		}
-		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; this space of %s is taken from %s.", at, v.table.name(p), where), clause)
+		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; this space of %s is taken from %s.", at, v.core.board.name(p), where), clause)
 	case p.isHex():
-		return rules.Refuse(fmt.Sprintf("Your pawn is in %s, and %s needs it there.", at, v.table.name(p)), "PIM-80")
+		return rules.Refuse(fmt.Sprintf("Your pawn is in %s, and %s needs it there.", at, v.core.board.name(p)), "PIM-80")
 	case p.isSpace():
 		l, _ := p.space()
 		return rules.Refuse(fmt.Sprintf("Your pawn is in %s, and %s lies in %s.", at, l, l.Region()), "PIM-76")
@@ -310,8 +310,8 @@ func (v View) noArea(a Area) rules.Refusal {
 		return rules.Refuse("A cube has left rest in this turn, so none is put there.", "PIM-101")
 	}
 	for h := range hexes {
-		if p := HexPlace(h); v.table.serves[h]>>a&1 != 0 && c.own[v.By].has(p) && c.placed.has(p) {
-			return rules.Refuse(fmt.Sprintf("You put your cube on %s in this turn; it opens %s from your next turn on.", v.table.name(p), a.place()), "PIM-81")
+		if p := HexPlace(h); v.core.board.serves[h]>>a&1 != 0 && c.own[v.By].has(p) && c.placed.has(p) {
+			return rules.Refuse(fmt.Sprintf("You put your cube on %s in this turn; it opens %s from your next turn on.", v.core.board.name(p), a.place()), "PIM-81")
 		}
 	}
 	if a == Supporters {

@@ -34,18 +34,18 @@ type Resolved struct {
 	Points  []int      // by seat, the cube of the space included
 }
 
-func (c *core) report(t *table) Completion {
+func (c *core) report() Completion {
 	k := &c.completion
 	if k.number == 0 {
 		return Completion{}
 	}
 	r := Completion{Running: k.running, Mission: int(k.number), Goal: missionCards[k.top].at, Actor: rules.Seat(k.actor),
-		End: [...]string{"filled", "passed", "lapped"}[k.ended], Points: bySeat(t, &k.points), Missed: bySeat(t, &k.missed), Captures: int(c.caughtNow)}
+		End: [...]string{"filled", "passed", "lapped"}[k.ended], Points: bySeat(c.board, &k.points), Missed: bySeat(c.board, &k.missed), Captures: int(c.caughtNow)}
 	r.Way = append(r.Way, k.way[:k.ways]...)
 	ends := [missionSpots]part{partFirst, part(Supporters), part(Disguises), partRoute, partLocation}
 	for i := range k.boxes {
 		s := Resolved{Spot: Spot(i), Done: !k.running || k.part > ends[i], Cube: rules.Seat(k.cubeOf[i]), Decider: rules.Seat(c.decider(Spot(i))),
-			Cubes: bySeat(t, &k.boxes[i]), Short: k.short>>i&1 != 0}
+			Cubes: bySeat(c.board, &k.boxes[i]), Short: k.short>>i&1 != 0}
 		switch Spot(i) {
 		case SupporterSpot:
 			s.Lacks[0] = int(k.lacks[0])
@@ -76,9 +76,9 @@ func (c *core) report(t *table) Completion {
 }
 
 // markers lists the mission markers that lie on the map, in the order of their missions.
-func (c *core) markers(t *table) []Marker {
+func (c *core) markers() []Marker {
 	all := []Marker{{ID: "marker.start", At: missionCards[c.start].at, White: true}}
-	for m := t.firstMission(); m <= c.mission; m++ {
+	for m := c.board.firstMission(); m <= c.mission; m++ {
 		all = append(all, Marker{ID: "marker." + strconv.Itoa(int(m)), At: c.goals[m], White: m < c.mission || c.done>>c.goals[m]&1 != 0})
 	}
 	return all

@@ -12,7 +12,6 @@ import (
 // nobody has seen.
 type scheme struct {
 	tuning
-	t    *table
 	root core
 }
 
@@ -32,7 +31,7 @@ func stepOf(m search.Action) step { return step{verb(m >> 8), uint8(m)} }
 
 func (g *scheme) Determinize(s *moment, l *search.Luck) {
 	if s.keep == nil {
-		s.keep = &keep{rater: rater{w: usual(), t: g.t}}
+		s.keep = &keep{rater: rater{w: usual()}}
 	}
 	s.core, s.steps = g.root, 0
 	s.luck.Dice = search.Dice(l.Uint64())
@@ -74,7 +73,7 @@ func (g *scheme) Apply(s *moment, m search.Action, l *search.Luck) {
 // step plays a step, and looks where the first turn leads.
 func (g *scheme) step(s *moment, x step) {
 	first := g.first(&s.core)
-	s.core.do(g.t, x)
+	s.core.do(x)
 	s.steps++
 	if first && !g.first(&s.core) {
 		g.rate(s, &s.soon)
@@ -90,12 +89,12 @@ func (g *scheme) first(c *core) bool {
 // seat has then. All end at the same turn, as far as can be: it matters whose it is.
 func (g *scheme) Rollout(s *moment, l *search.Luck, w *search.Reward) {
 	c := &s.core
-	until := max(c.turns, g.root.turns+g.turns*uint16(g.t.seats)/2)
+	until := max(c.turns, g.root.turns+g.turns*uint16(g.root.board.seats)/2)
 	if c.turns == until && c.stage != StageTurn {
 		until++
 	}
 	for c.stage < StagePick && c.stage != StageDraw && c.rounds == g.root.rounds && c.turns < until {
-		if c.turns >= g.root.turns+g.exact*uint16(g.t.seats)/2 {
+		if c.turns >= g.root.turns+g.exact*uint16(g.root.board.seats)/2 {
 			g.step(s, s.guess(c, l))
 			continue
 		}
@@ -112,10 +111,10 @@ func (g *scheme) Rollout(s *moment, l *search.Luck, w *search.Reward) {
 	}
 	g.rate(s, w)
 	near := g.near
-	if g.t.seats > 2 {
+	if g.root.board.seats > 2 {
 		near = g.many
 	}
-	for i := range g.t.seats {
+	for i := range g.root.board.seats {
 		w[i] += near * (s.soon[i] - w[i])
 	}
 }
@@ -126,18 +125,18 @@ const winning = 0.4
 // rate squashes what each seat has before the others.
 func (g *scheme) rate(s *moment, w *search.Reward) {
 	*w = search.Reward{}
-	if s.stage == StageOver && s.caught == g.t.captures() { // CHV-6
+	if s.stage == StageOver && s.caught == g.root.board.captures() { // CHV-6
 		return
 	}
 	v := s.rater.rate(&s.core)
 	if s.stage == StageOver {
-		for i := range g.t.seats { // PIM-155
+		for i := range g.root.board.seats { // PIM-155
 			v[i] += 0.01 * float32(s.points[i])
 		}
 	}
-	for i := range g.t.seats {
+	for i := range g.root.board.seats {
 		top, sum := float32(-1e9), float32(0)
-		for j := range g.t.seats {
+		for j := range g.root.board.seats {
 			if j != i {
 				top = max(top, v[j])
 				sum += v[j]
@@ -145,7 +144,7 @@ func (g *scheme) rate(s *moment, w *search.Reward) {
 		}
 		lead := float64(v[i] - top)
 		if s.stage != StageOver {
-			lead += (1 - g.top) * float64(top-sum/float32(g.t.seats-1))
+			lead += (1 - g.top) * float64(top-sum/float32(g.root.board.seats-1))
 		}
 		w[i] = 1 / (1 + math.Exp(-2*lead/float64(g.scale)))
 		if s.stage == StageOver {

@@ -103,10 +103,10 @@ func TestScoring(t *testing.T) {
 					q.core.lot(d.next())
 					continue
 				}
-				q.core.do(q.table, q.pick(q.table, &d))
+				q.core.do(q.pick(&d))
 				var all marks
-				for s := range q.table.seats {
-					rulestest.Must(t, !(q.cubes(s) != int(supplies[q.table.seats])), "%s has %d cubes", colours[s], q.cubes(s))
+				for s := range q.board.seats {
+					rulestest.Must(t, !(q.cubes(s) != int(supplies[q.board.seats])), "%s has %d cubes", colours[s], q.cubes(s))
 					for w := range all {
 						rulestest.Must(t, !(all[w]&q.own[s][w] != 0), "two cubes on one space")
 						all[w] |= q.own[s][w]
@@ -228,8 +228,8 @@ func TestTheEnd(t *testing.T) {
 func TestPointsAddUp(t *testing.T) {
 	for seed := range uint64(30) {
 		q, d := laid(t, 2+int(seed%5), rules.Options{"chauvelin": "on"}, seed), dice(seed+7)
-		q.core.random(q.table, &d)
-		for s := range q.table.seats {
+		q.core.random(&d)
+		for s := range q.board.seats {
 			lines, byMission := 0, 0
 			for _, line := range q.Outcome().Scores {
 				lines += line.Points[s]

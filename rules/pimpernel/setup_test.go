@@ -47,16 +47,16 @@ func TestSettingUp(t *testing.T) {
 	}))
 	t.Run("PIM-25 only starred cards in a first game", random(func(t *testing.T, p *position) {
 		for _, a := range p.see(0).Areas {
-			rulestest.Holds(t, !(p.options["favors"] == "first" && a.Card > "F06"), "%v", a.Card)
+			rulestest.Holds(t, !(p.board.options["favors"] == "first" && a.Card > "F06"), "%v", a.Card)
 		}
-		if p.options["favors"] == "first" {
-			refused(t, dealt(t, 2, p.options, dealtMoves[0]), "favors F01 F02 F03 F04 F05 F07")
+		if p.board.options["favors"] == "first" {
+			refused(t, dealt(t, 2, p.board.options, dealtMoves[0]), "favors F01 F02 F03 F04 F05 F07")
 		}
 	}))
 	t.Run("PIM-26 Vienna's card is not in the deck", random(func(t *testing.T, p *position) {
 		is(t, "deck", len(p.deck()), 12)
 		for _, k := range p.deck() {
-			rulestest.Holds(t, !(k == vienna), "Vienna can be drawn")
+			rulestest.Holds(t, !(k == int(vienna)), "Vienna can be drawn")
 		}
 	}))
 	t.Run("PIM-27 the current mission is a sum", func(t *testing.T) {
@@ -92,7 +92,7 @@ func TestSettingUp(t *testing.T) {
 				if p.stage == StageDraw {
 					p.core.lot(d.next())
 				} else {
-					p.core.do(p.table, p.pick(p.table, &d))
+					p.core.do(p.pick(&d))
 				}
 				rulestest.Must(t, !(p.stage == StageTurn && p.goal() == p.sir), "it does")
 			}
@@ -101,8 +101,8 @@ func TestSettingUp(t *testing.T) {
 	t.Run("PIM-34 marker 7 belongs to Vienna", func(t *testing.T) {
 		for seed := range uint64(5) {
 			p, d := laid(t, 3, nil, seed), dice(seed+1)
-			p.core.random(p.table, &d)
-			all := p.markers(p.table)
+			p.core.random(&d)
+			all := p.markers()
 			is(t, "markers", len(all), 8)
 			is(t, "the last", all[7], Marker{"marker.7", Vienna, true})
 		}
@@ -111,7 +111,7 @@ func TestSettingUp(t *testing.T) {
 		is(t, "b4", v.Hexes[3].Kind, Farm)
 		places := map[Kind]map[int]bool{}
 		for seed := range uint64(60) {
-			for h, k := range laid(t, 2, nil, seed).table.hex {
+			for h, k := range laid(t, 2, nil, seed).board.hex {
 				if places[k] == nil {
 					places[k] = map[int]bool{}
 				}
@@ -146,20 +146,20 @@ func TestSettingUp(t *testing.T) {
 	})
 	t.Run("PIM-40 two cards stay unseen", func(t *testing.T) {
 		p, d := laid(t, 4, nil, 5), dice(3)
-		p.core.random(p.table, &d)
+		p.core.random(&d)
 		is(t, "left", len(p.deck()), 2)
 	})
 	t.Run("PIM-157 the short game begins with marker 4", func(t *testing.T) {
 		p, d := laid(t, 4, rules.Options{"length": "short"}, 5), dice(3)
 		is(t, "mission", p.mission, 4)
 		is(t, "marker", p.see(0).Markers[1].ID, "marker.4")
-		p.core.random(p.table, &d)
+		p.core.random(&d)
 		is(t, "rounds", p.rounds, 4)
 		is(t, "last goal", p.goal(), Vienna)
 	})
 	t.Run("PIM-158 nine cards in the short game", func(t *testing.T) {
 		p, d := laid(t, 4, rules.Options{"length": "short"}, 5), dice(3)
-		p.core.random(p.table, &d)
+		p.core.random(&d)
 		is(t, "left", len(p.deck()), 8)
 	})
 	for n, wrong := range []rules.Move{"favors F04 F12 F01 F18 F10 F09", "favors F04 F12 F01 F18 F10 F10", "hexes stables inn stables farm office theater market", "missions M13 M10 M06 M05 M05", "first 2"} {

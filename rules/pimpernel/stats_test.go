@@ -32,19 +32,19 @@ func study(t testing.TB, seats, games int, o rules.Options, m mind) (f figures) 
 		minds := slices.Repeat([]mind{m}, seats)
 		var first uint8
 		begun := false
-		p := game(t, o, uint64(g), func(c *core, t *table, s step) {
+		p := game(t, o, uint64(g), func(c *core, s step) {
 			if !begun {
 				first, begun = c.first, true
-				for l := range t.card {
-					if t.card[l] > 0 {
-						f.icon[t.card[l]-1].dealt++
+				for l := range c.board.card {
+					if c.board.card[l] > 0 {
+						f.icon[c.board.card[l]-1].dealt++
 					}
 				}
-				for _, k := range t.favor {
+				for _, k := range c.board.favor {
 					f.favor[k-1].dealt++
 				}
 			}
-			f.watch(c, t, s)
+			f.watch(c, s)
 		}, minds...)
 		f.games++
 		f.rounds += int(p.rounds)
@@ -62,34 +62,34 @@ func study(t testing.TB, seats, games int, o rules.Options, m mind) (f figures) 
 }
 
 // watch notes what a step does.
-func (f *figures) watch(c *core, t *table, s step) {
+func (f *figures) watch(c *core, s step) {
 	if c.stage == StageTurn {
 		f.turns++
 	}
 	switch {
 	case s.verb == favor:
-		f.favor[t.favor[s.to]-1].used++
+		f.favor[c.board.favor[s.to]-1].used++
 	case places(s) && s.verb < actions || s.verb == rested:
 		p := Place(s.to)
 		f.place[p]++
 		if p.isSpace() {
 			l, _ := p.space()
-			if k := t.card[l]; k > 0 {
+			if k := c.board.card[l]; k > 0 {
 				f.icon[k-1].filled++
 			}
 		}
 		if p.isHex() && c.full.has(p) {
-			f.pushed[t.hex[p.hex()]]++
+			f.pushed[c.board.hex[p.hex()]]++
 		}
 	}
 	if c.stage == StageIcon && s.verb != done {
-		if l, _ := c.iconAt.space(); t.card[l] > 0 {
-			f.icon[t.card[l]-1].taken++
+		if l, _ := c.iconAt.space(); c.board.card[l] > 0 {
+			f.icon[c.board.card[l]-1].taken++
 		}
 	}
 	was := c.rounds
 	d := *c
-	d.do(t, s)
+	d.do(s)
 	if c.running && !d.running || d.rounds > was && !d.running {
 		f.ends[d.ended]++
 		for i := range missionSpots {

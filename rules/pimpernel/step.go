@@ -30,36 +30,36 @@ func (s step) action() Action { return Action(s.verb) }
 const mostSteps = 192
 
 // list appends the legal steps of whoever decides.
-func (c *core) list(t *table, all []step) []step {
+func (c *core) list(all []step) []step {
 	switch c.stage {
 	case StageTurn:
 		all = append(all, step{verb: pass})
-		all = c.listAction(t, Move, all)
-		all = c.listAction(t, Cube, all)
-		for tiles := c.usableTiles(t); tiles != 0; tiles &= tiles - 1 {
+		all = c.listAction(Move, all)
+		all = c.listAction(Cube, all)
+		for tiles := c.usableTiles(); tiles != 0; tiles &= tiles - 1 {
 			all = append(all, step{favor, uint8(bits.TrailingZeros8(tiles))})
 		}
 	case StageFavor:
-		acts := t.actionsOf(Area(c.favor))
+		acts := c.board.actionsOf(Area(c.favor))
 		if c.left&1 != 0 {
-			all = c.listAction(t, acts[0], all)
+			all = c.listAction(acts[0], all)
 		}
 		if c.left&2 != 0 && (c.left&1 == 0 || acts[0] != acts[1]) {
-			all = c.listAction(t, acts[1], all)
+			all = c.listAction(acts[1], all)
 		}
 		if c.left != 3 { // one of the two must be carried out (PIM-45)
 			all = append(all, step{verb: done})
 		}
 	case StageIcon:
-		all = append(c.listAction(t, c.icon, all), step{verb: done})
+		all = append(c.listAction(c.icon, all), step{verb: done})
 	case StageRest:
 		all = append(all, step{verb: done})
-		m := c.cubeTargets(t)
+		m := c.cubeTargets()
 		all = listMarks(rested, &m, all)
-		all = listAreas(rested, c.openAreas(t)&^(1<<RestArea), all)
+		all = listAreas(rested, c.openAreas()&^(1<<RestArea), all)
 	case StageMarket:
 		for a := range Area(areas) {
-			if t.serves[c.pushing.hex()]>>a&1 != 0 {
+			if c.board.serves[c.pushing.hex()]>>a&1 != 0 {
 				all = append(all, step{market, uint8(a)})
 			}
 		}
@@ -70,8 +70,8 @@ func (c *core) list(t *table, all []step) []step {
 }
 
 // listAction appends the ways to carry out an action.
-func (c *core) listAction(t *table, a Action, all []step) []step {
-	if !c.possible(t, a) {
+func (c *core) listAction(a Action, all []step) []step {
+	if !c.possible(a) {
 		return all
 	}
 	switch v := verb(a); a {
@@ -80,10 +80,10 @@ func (c *core) listAction(t *table, a Action, all []step) []step {
 			all = append(all, step{v, uint8(bits.TrailingZeros8(near))})
 		}
 	case Cube:
-		m := c.cubeTargets(t)
-		all = listAreas(v, c.openAreas(t), listMarks(v, &m, all))
+		m := c.cubeTargets()
+		all = listAreas(v, c.openAreas(), listMarks(v, &m, all))
 	case Building:
-		all = listAreas(v, c.openAreas(t), listMarks(v, &marks{c.hexTargets()}, all))
+		all = listAreas(v, c.openAreas(), listMarks(v, &marks{c.hexTargets()}, all))
 	case Route:
 		all = listMarks(v, &marks{c.routeTargets()}, all)
 	case Remove:
@@ -120,9 +120,9 @@ func listAreas(v verb, set uint8, all []step) []step {
 }
 
 // legal reports whether a step may be played now.
-func (c *core) legal(t *table, s step) bool {
+func (c *core) legal(s step) bool {
 	var buf [mostSteps]step
-	for _, o := range c.list(t, buf[:0]) {
+	for _, o := range c.list(buf[:0]) {
 		if o == s {
 			return true
 		}

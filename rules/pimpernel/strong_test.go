@@ -28,7 +28,7 @@ func during(t *testing.T, seats int, seed uint64, mission uint8, turns int) *pos
 		if p.stage == StageDraw {
 			q.core.lot(d.next())
 		} else {
-			q.core.do(p.table, bot{steady{usual()}}.decide(&q.core, p.table, nil))
+			q.core.do(bot{steady{usual()}}.decide(&q.core, nil))
 		}
 		if p = &q; p.stage == StageOver || p.mission > mission {
 			t.Fatal("no such moment")
@@ -55,8 +55,8 @@ func TestStrongTwins(t *testing.T) {
 		twin := *p
 		first, second := p.core, twin.core
 		one, two := dice(seed+1), dice(seed+2)
-		first.random(p.table, &one)
-		second.random(p.table, &two)
+		first.random(&one)
+		second.random(&two)
 		if first.drawn != second.drawn {
 			apart++
 		}
@@ -81,7 +81,7 @@ func TestStrongTwins(t *testing.T) {
 // from the cards that nobody has seen, any of them.
 func TestStrongDrawsTheDeck(t *testing.T) {
 	p := during(t, 3, 5, 2, 4)
-	g := &scheme{tuned(), p.table, p.core}
+	g := &scheme{tuned(), p.core}
 	l := &search.Luck{Dice: 9}
 	var m moment
 	seen := map[uint8]int{}
@@ -96,7 +96,7 @@ func TestStrongDrawsTheDeck(t *testing.T) {
 	}
 	deck := p.core.deck()
 	for _, k := range deck {
-		if seen[k] == 0 {
+		if seen[uint8(k)] == 0 {
 			t.Errorf("card %d is never drawn", k)
 		}
 	}
@@ -179,18 +179,18 @@ func TestGuessIsLegal(t *testing.T) {
 	for seats := 2; seats <= mostSeats; seats++ {
 		for i, o := range allOptions() {
 			p := laid(t, seats, o, uint64(i))
-			k, d := &keep{rater: rater{w: usual(), t: p.table}}, dice(i+1)
+			k, d := &keep{rater: rater{w: usual()}}, dice(i+1)
 			for c := p.core; c.stage != StageOver; {
 				if c.stage == StageDraw {
 					c.lot(l.Uint64())
 					continue
 				}
 				s := k.guess(&c, l)
-				if !c.legal(p.table, s) {
+				if !c.legal(s) {
 					t.Fatalf("%q in stage %d is not legal", s.text(), c.stage)
 				}
-				if c.do(p.table, s); l.N(4) == 0 && c.stage > StageDraw && c.stage < StageOver {
-					c.do(p.table, c.pick(p.table, &d))
+				if c.do(s); l.N(4) == 0 && c.stage > StageDraw && c.stage < StageOver {
+					c.do(c.pick(&d))
 				}
 			}
 		}
@@ -201,6 +201,6 @@ func TestGuessIsLegal(t *testing.T) {
 func TestTurnsDoNotAllocate(t *testing.T) {
 	for _, seats := range []int{2, mostSeats} {
 		p := during(t, seats, 5, 2, 4)
-		rulestest.Spares(t, "a turn", search.Game[moment](&scheme{tuned(), p.table, p.core}))
+		rulestest.Spares(t, "a turn", search.Game[moment](&scheme{tuned(), p.core}))
 	}
 }

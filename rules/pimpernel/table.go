@@ -1,5 +1,7 @@
 package pimpernel
 
+import "intrigue/rules"
+
 const (
 	mostSeats  = 6
 	placeCards = 24
@@ -18,7 +20,8 @@ var hexTiles = [hexes - 1]Kind{Stables, Stables, Inn, Inn, Farm, Office, Theater
 
 // table is what was chosen and dealt for one game; it never changes once the setting
 // up is over.
-type table struct {
+type board struct {
+	options   rules.Options
 	seats     int
 	short     bool // four missions instead of seven (PIM-157)
 	starters  bool // only the favour cards of the first game (PIM-25)
@@ -39,7 +42,7 @@ type table struct {
 }
 
 // lay works out the spaces once the cards lie.
-func (t *table) lay() {
+func (t *board) lay() {
 	t.hex[hexes-1] = Market
 	for h, k := range t.hex {
 		t.serves[h] = kindFacts[k].serves
@@ -68,7 +71,7 @@ func (t *table) lay() {
 }
 
 // face are the icons of the spaces of a location.
-func (t *table) face(l Location) []Action {
+func (t *board) face(l Location) []Action {
 	if f := locationFacts[l]; f.printed != nil {
 		return f.printed
 	}
@@ -79,10 +82,10 @@ func (t *table) face(l Location) []Action {
 }
 
 // actionsOf are the two actions of the card on a favour tile.
-func (t *table) actionsOf(a Area) [2]Action { return t.acts[a] }
+func (t *board) actionsOf(a Area) [2]Action { return t.acts[a] }
 
 // firstMission is the number of the first mission: 1, or 4 in the shorter game.
-func (t *table) firstMission() uint8 {
+func (t *board) firstMission() uint8 {
 	if t.short {
 		return 4
 	}
@@ -90,7 +93,7 @@ func (t *table) firstMission() uint8 {
 }
 
 // captures is how often Chauvelin must catch the Pimpernel (CHV-6, CHV-8).
-func (t *table) captures() uint8 {
+func (t *board) captures() uint8 {
 	if t.short {
 		return 2
 	}

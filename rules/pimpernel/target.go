@@ -16,23 +16,23 @@ func (c *core) routeTargets() uint64 {
 }
 
 // cubeTargets are the spaces for "place a cube" (PIM-71).
-func (c *core) cubeTargets(t *table) marks {
+func (c *core) cubeTargets() marks {
 	r := &atlas.reach[c.at[c.turn]]
 	return marks{
 		c.hexTargets() | c.routeTargets() | missionMask&^c.full[0],
-		r[1] & t.exists[1] &^ c.full[1],
-		r[2] & t.exists[2] &^ c.full[2],
+		r[1] & c.board.exists[1] &^ c.full[1],
+		r[2] & c.board.exists[2] &^ c.full[2],
 	}
 }
 
 // openAreas are the areas that a building of his own leads to, wherever his pawn is
 // (PIM-84); not one he placed in this turn (PIM-81), and not rest after something
 // left it (PIM-95).
-func (c *core) openAreas(t *table) (open uint8) {
+func (c *core) openAreas() (open uint8) {
 	mine := (c.own[c.turn][0] &^ c.placed[0] & hexMask) >> hexBit
 	for h := 0; mine != 0; h, mine = h+1, mine>>1 {
 		if mine&1 != 0 {
-			open |= t.serves[h]
+			open |= c.board.serves[h]
 		}
 	}
 	if c.restOut {
@@ -63,7 +63,7 @@ func (c *core) mayRest() bool { return c.heap[RestArea][c.turn] > 0 && !c.restIn
 
 // possible reports whether an action can be carried out now; placing needs a cube
 // in supply (PIM-70).
-func (c *core) possible(t *table, a Action) bool {
+func (c *core) possible(a Action) bool {
 	some := c.supply[c.turn] > 0
 	switch a {
 	case Cube, Horse, Goods, Supporter: // a mission space is always free (PIM-51)
@@ -73,7 +73,7 @@ func (c *core) possible(t *table, a Action) bool {
 	case Rest:
 		return some && !c.restOut
 	case Building:
-		return some && (c.hexTargets() != 0 || c.openAreas(t) != 0)
+		return some && (c.hexTargets() != 0 || c.openAreas() != 0)
 	case Move:
 		return true
 	case Point:
@@ -86,17 +86,17 @@ func (c *core) possible(t *table, a Action) bool {
 
 // usableTiles are the tiles that may be chosen for this turn, as bits (PIM-45). Most can be
 // told by what their card holds; only the others are looked at closely.
-func (c *core) usableTiles(t *table) uint8 {
+func (c *core) usableTiles() uint8 {
 	held := c.held[c.turn]
-	sure := t.moving
+	sure := c.board.moving
 	if c.supply[c.turn] > 0 {
-		sure |= t.filling
+		sure |= c.board.filling
 	}
 	open := held & sure
 	for rest := held &^ sure; rest != 0; rest &= rest - 1 {
 		a := Area(bits.TrailingZeros8(rest))
-		acts := t.actionsOf(a)
-		if c.possible(t, acts[0]) || c.possible(t, acts[1]) {
+		acts := c.board.actionsOf(a)
+		if c.possible(acts[0]) || c.possible(acts[1]) {
 			open |= 1 << a
 		}
 	}

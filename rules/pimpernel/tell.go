@@ -15,16 +15,17 @@ func (p *position) Tell(e rules.Entry, _ rules.Seat) rules.Told {
 		return p.tellDeal(e.Move)
 	case StageDraw:
 		if q, err := p.drew(e.Move); err == nil {
-			one, two := card(q.core.next[0]), card(q.core.next[1])
+			one, two := card(q.next[0]), card(q.next[1])
 			return rules.Told{Text: fmt.Sprintf("Next comes %s or %s.", one.At, two.At), Targets: []string{one.ID, two.ID, one.At.ID(), two.At.ID()}}
 		}
 		return rules.Told{}
 	}
 	s, ok := parse(e.Move)
-	if !ok || p.stage == StageOver || e.Seat != rules.Seat(p.seat) || !p.legal(p.table, s) {
+	if !ok || p.stage == StageOver || e.Seat != rules.Seat(p.seat) || !p.legal(s) {
 		return rules.Told{}
 	}
-	q := p.play(s)
+	q := &position{p.core}
+	q.do(s)
 	told := p.tellStep(q, s)
 	for _, c := range p.see(rules.Public).changes(&q.core) {
 		told.Text += fmt.Sprintf(" The %s goes to %s.", c.Area.Tile(), seatName(c.To))
@@ -35,7 +36,7 @@ func (p *position) Tell(e rules.Entry, _ rules.Seat) rules.Told {
 }
 
 func (p *position) tellDeal(m rules.Move) rules.Told {
-	q, err := p.dealt(p.deals, m)
+	q, err := p.drew(m)
 	if err != nil {
 		return rules.Told{}
 	}
@@ -74,7 +75,7 @@ func (p *position) tellStep(q *position, s step) rules.Told {
 		r := *p
 		r.favor, r.left, r.stage = int8(s.to), 3, StageFavor
 		var buf [mostSteps]step
-		if all := r.list(r.table, buf[:0]); len(all) == 1 {
+		if all := r.list(buf[:0]); len(all) == 1 {
 			return r.tellStep(q, all[0]) // just what the basic action would sound like
 		}
 		return line([]string{Area(s.to).FavorID()}, "calls on the %s", Area(s.to).Tile())
@@ -101,7 +102,7 @@ func (p *position) tellStep(q *position, s step) rules.Told {
 	case verb(Point):
 		return line([]string{p.iconAt.ID(), "score." + mine[len("supply."):]}, "takes a point")
 	case verb(Remove):
-		return line([]string{p.cubeID(Place(s.to)), mine}, "takes a cube back from %s", p.table.name(Place(s.to)))
+		return line([]string{p.cubeID(Place(s.to)), mine}, "takes a cube back from %s", p.board.name(Place(s.to)))
 	}
 	to := Place(s.to)
 	what := "a cube"
@@ -116,16 +117,16 @@ func (p *position) tellStep(q *position, s step) rules.Told {
 		if q.stage == StageMarket {
 			return line([]string{to.ID(), mine}, "pushes %s's cube from the Market, and %s decides what becomes of it", owner, owner)
 		}
-		return line([]string{to.ID(), mine}, "puts %s on %s; %s's cube goes to %s", what, p.table.name(to), owner, areasOf(p.table.serves[to.hex()])[0].place())
+		return line([]string{to.ID(), mine}, "puts %s on %s; %s's cube goes to %s", what, p.board.name(to), owner, areasOf(p.board.serves[to.hex()])[0].place())
 	case to.isSpot():
 		if s.verb == rested {
-			return line([]string{to.ID(), mine}, "takes %s with a rest cube", p.table.name(to))
+			return line([]string{to.ID(), mine}, "takes %s with a rest cube", p.board.name(to))
 		}
-		return line([]string{to.ID(), mine}, "takes %s", p.table.name(to))
+		return line([]string{to.ID(), mine}, "takes %s", p.board.name(to))
 	case to.isSpace():
-		return line([]string{to.ID(), mine}, "puts %s on a space of %s", what, p.table.name(to))
+		return line([]string{to.ID(), mine}, "puts %s on a space of %s", what, p.board.name(to))
 	}
-	return line([]string{to.ID(), mine}, "puts %s on %s", what, p.table.name(to))
+	return line([]string{to.ID(), mine}, "puts %s on %s", what, p.board.name(to))
 }
 
 // tellEnd adds how a round ends and what a mission has brought.
@@ -138,7 +139,7 @@ func (p *position) tellEnd(q *position, told *rules.Told) {
 		return
 	}
 	var points, short []string
-	for s := range q.table.seats {
+	for s := range q.board.seats {
 		if n := q.points[s]; n > 0 {
 			points = append(points, fmt.Sprintf("%s %d", colours[s], n))
 		}

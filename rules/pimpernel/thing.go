@@ -55,7 +55,7 @@ func read(target string) (x thing, ok bool) {
 		}
 		x.seat, ok = seatWord(word)
 	case "card":
-		ok = number(missions, func(i int) string { return cardWord(uint8(i)) })
+		ok = number(missions, func(i int) string { return cardWord(i) })
 	case "done":
 		ok = number(missionSpots, func(i int) string { return Spot(i).Key() })
 	case "action":

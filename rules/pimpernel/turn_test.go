@@ -57,7 +57,7 @@ func TestTurn(t *testing.T) {
 		q = set(p, tile(red, Horses), supply(red, 1))
 		is(t, "turn", plays(t, q, "favor horses; horse").turn, blue)
 		// Nor later, when a rest cube and its icon have brought a cube back.
-		q = set(q, cube(red, "rest", "b3"), supply(red, 1), func(p *position) { p.table.icon[at("amiens.1")] = Remove })
+		q = set(q, cube(red, "rest", "b3"), supply(red, 1), func(p *position) { p.board.icon[at("amiens.1")] = Remove })
 		q = plays(t, q, "favor horses; horse; rested amiens.1; remove b3")
 		is(t, "supply", q.supply[red], 1)
 		is(t, "turn", q.turn, blue)

@@ -47,9 +47,7 @@ type View struct {
 	Tally      Tally
 	Outcome    rules.Outcome
 
-	core  core
-	table *table
-	deals int
+	core core
 }
 
 // Player is one seat with what lies before it.
@@ -145,7 +143,7 @@ type Tally struct {
 // Tallied is the score by mission; a seat's lines add up to its score.
 func (v View) Tallied() (title string, lines []rules.Score) {
 	for m, points := range v.Tally.Missions {
-		if m+1 <= v.Mission.Number && m+1 >= int(v.table.firstMission()) {
+		if m+1 <= v.Mission.Number && m+1 >= int(v.core.board.firstMission()) {
 			lines = append(lines, rules.Score{Label: fmt.Sprintf("Mission %d: %s", m+1, v.core.goals[m+1]), Points: points})
 		}
 	}
@@ -153,9 +151,9 @@ func (v View) Tallied() (title string, lines []rules.Score) {
 }
 
 func (p *position) see(by rules.Seat) View {
-	c, t := &p.core, p.table
-	v := View{By: by, Options: p.options, Stage: p.stage, Acting: rules.Public, Turn: rules.Seat(p.turn), First: rules.Seat(p.first),
-		Chosen: -1, InUse: -1, Last: rules.Seat(c.last), Laps: mostLaps, Outcome: p.Outcome(), core: *c, table: t, deals: p.deals}
+	c, t := &p.core, p.board
+	v := View{By: by, Options: p.board.options, Stage: p.stage, Acting: rules.Public, Turn: rules.Seat(p.turn), First: rules.Seat(p.first),
+		Chosen: -1, InUse: -1, Last: rules.Seat(c.last), Laps: mostLaps, Outcome: p.Outcome(), core: *c}
 	if len(p.Acting()) > 0 {
 		v.Acting = p.Acting()[0]
 	}
@@ -194,7 +192,7 @@ func (p *position) see(by rules.Seat) View {
 			}
 		}
 	}
-	v.Completion = c.report(t)
+	v.Completion = c.report()
 	v.Tally.Sources = p.reckoning()
 	for m := range v.Tally.Missions {
 		for s := range t.seats {
@@ -204,7 +202,7 @@ func (p *position) see(by rules.Seat) View {
 	return v
 }
 
-func bySeat(t *table, n *[mostSeats]uint8) (all []int) {
+func bySeat(t *board, n *[mostSeats]uint8) (all []int) {
 	for _, x := range n[:t.seats] {
 		all = append(all, int(x))
 	}
@@ -214,7 +212,7 @@ func bySeat(t *table, n *[mostSeats]uint8) (all []int) {
 // space describes a place for one cube.
 func (v *View) space(p Place) Space {
 	c := &v.core
-	s := Space{ID: p.ID(), Place: p, Owner: rules.Public, Fresh: c.placed.has(p), Spent: c.spent.has(p), Icon: v.table.icon[p]}
+	s := Space{ID: p.ID(), Place: p, Owner: rules.Public, Fresh: c.placed.has(p), Spent: c.spent.has(p), Icon: v.core.board.icon[p]}
 	if c.full.has(p) {
 		s.Owner = rules.Seat(c.owner(p))
 	}
@@ -223,7 +221,7 @@ func (v *View) space(p Place) Space {
 
 // map_ describes the spaces for one cube.
 func (v *View) map_() {
-	t := v.table
+	t := v.core.board
 	for l := range Location(locations) {
 		v.Towns[l].Location = l
 		if t.card[l] > 0 {
@@ -248,7 +246,7 @@ func (v *View) map_() {
 
 // planning describes the planning areas.
 func (v *View) planning() {
-	c, t := &v.core, v.table
+	c, t := &v.core, v.core.board
 	need := c.needs()
 	for a := range Area(areas) {
 		p := Planning{Area: a, Heap: bySeat(t, &c.heap[a]), Fresh: int(c.fresh[a]), Holder: rules.Seat(c.tile[a]), Actions: t.actionsOf(a)}
@@ -298,7 +296,7 @@ func (v *View) missions() {
 		}
 	}
 	v.Deck = len(c.deck())
-	v.Markers = c.markers(v.table)
+	v.Markers = c.markers()
 }
 
 // card describes a mission card by its number from 0.

@@ -22,7 +22,7 @@ const mostWays = 16
 // when there are none, those with the fewest spaces. The longest come first, and at most
 // sixteen are listed.
 func (v View) Ways() []Way {
-	if v.deals < 4 || v.Over() {
+	if v.core.deals < 4 || v.Over() {
 		return nil
 	}
 	c := v.core

@@ -73,7 +73,7 @@ func meet(t *testing.T, most int, see func(p *position, r *rand.Rand)) {
 			if p.stage == StageDraw {
 				q.core.lot(d.next())
 			} else {
-				q.core.do(p.table, p.pick(p.table, &d))
+				q.core.do(p.pick(&d))
 			}
 			p = &q
 		}
@@ -91,7 +91,7 @@ func TestEveryTargetIsNamed(t *testing.T) {
 	rulestest.Long(t)
 	known := func(clause string) bool { return strings.Contains(rulesText, "### "+clause+" ") }
 	meet(t, 12, func(p *position, r *rand.Rand) {
-		for _, by := range []rules.Seat{rules.Public, rules.Seat(p.seat), rules.Seat(r.IntN(p.table.seats))} {
+		for _, by := range []rules.Seat{rules.Public, rules.Seat(p.seat), rules.Seat(r.IntN(p.board.seats))} {
 			v := p.see(by)
 			used := map[string]bool{}
 			for _, c := range p.Choices(by) {
@@ -99,7 +99,7 @@ func TestEveryTargetIsNamed(t *testing.T) {
 					used[id] = true
 				}
 			}
-			for _, id := range everything(p.table.seats) {
+			for _, id := range everything(p.board.seats) {
 				why := v.WhyNot(id)
 				if why.Refused() == used[id] || why.Refused() && (!sentence(why.Text) || !known(why.Clause)) {
 					t.Fatalf("%s, offered %v, in stage %d: %+v\n%s", id, used[id], p.stage, why, v.Print())
@@ -139,7 +139,7 @@ func TestEveryMoveIsTold(t *testing.T) {
 		if p.stage == StageOver || p.stage == StageDraw {
 			return
 		}
-		ids := everything(p.table.seats)
+		ids := everything(p.board.seats)
 		v := p.see(rules.Seat(p.seat))
 		for _, c := range p.Choices(rules.Seat(p.seat)) {
 			told := p.Tell(rules.Entry{Seat: rules.Seat(p.seat), Move: c.Move}, rules.Public)
@@ -185,7 +185,7 @@ func namesPlaces(t *testing.T, v View, s step, why string) {
 	case p.isSpot():
 		want = p.spot().String() + " mission space"
 	case p.isHex():
-		want = v.table.hex[p.hex()].String() + " in " + hexFacts[p.hex()].region.String()
+		want = v.core.board.hex[p.hex()].String() + " in " + hexFacts[p.hex()].region.String()
 	case p.isRoute():
 		f := routeFacts[atlas.routeOf[p]]
 		want = f.a.String() + "–" + f.b.String()
@@ -222,7 +222,7 @@ func TestAdviceNamesThePlace(t *testing.T) {
 	} {
 		v := c.p.see(red)
 		s, ok := parse(rules.Move(c.move))
-		if !ok || !c.p.legal(c.p.table, s) {
+		if !ok || !c.p.legal(s) {
 			t.Fatalf("%q is not possible", c.move)
 		}
 		if got := v.advise(s, v.reason(s)); !strings.HasPrefix(got, c.want) {

@@ -47,7 +47,6 @@ type prospect struct {
 // rater rates moments for all seats; it keeps the ways it worked out.
 type rater struct {
 	w    weights
-	t    *table
 	ways [128]prospect
 }
 
@@ -103,7 +102,7 @@ func chance(lack, free, left int) float32 {
 
 // rate is what a moment is worth to each seat, in points to come and points scored.
 func (r *rater) rate(c *core) (v [mostSeats]float32) {
-	n := r.t.seats
+	n := c.board.seats
 	w := r.w
 	for s := range n {
 		v[s] = float32(c.score[s])
@@ -133,7 +132,7 @@ func (r *rater) rate(c *core) (v [mostSeats]float32) {
 	}
 	way := r.way(c)
 	lacks[RouteSpot] = way.missing
-	goal := r.t.spaces[c.goal()]
+	goal := c.board.spaces[c.goal()]
 	lacks[LocationSpot] = goal.count() - bits.OnesCount64(goal[1]&c.full[1]) - bits.OnesCount64(goal[2]&c.full[2])
 	var fails [missionSpots]float32
 	var holders [missionSpots]int8
@@ -152,7 +151,7 @@ func (r *rater) rate(c *core) (v [mostSeats]float32) {
 			v[who] += w.choice
 		}
 	}
-	if r.t.chauvelin && w.dread > 0 {
+	if c.board.chauvelin && w.dread > 0 {
 		r.chased(c, &fails, &holders, &w, &v)
 	}
 	onWay := max(0.5, 0.97-0.07*float32(way.missing)) + w.back
@@ -188,11 +187,11 @@ func (r *rater) roads(c *core, own *marks, way *prospect, onWay float32, w *weig
 func (r *rater) area(c *core, a Area, need int, decider int8, w *weights, v *[mostSeats]float32) int {
 	heap := &c.heap[a]
 	total := 0
-	for _, k := range heap[:r.t.seats] {
+	for _, k := range heap[:c.board.seats] {
 		total += int(k)
 	}
 	if total <= need {
-		for s, k := range heap[:r.t.seats] {
+		for s, k := range heap[:c.board.seats] {
 			v[s] += (1 + w.back) * float32(k)
 		}
 		return need - total
@@ -204,7 +203,7 @@ func (r *rater) area(c *core, a Area, need int, decider int8, w *weights, v *[mo
 		left -= mine
 		others -= int(heap[decider])
 	}
-	for s, k := range heap[:r.t.seats] {
+	for s, k := range heap[:c.board.seats] {
 		if int8(s) != decider && k > 0 {
 			share := float32(left) / float32(others)
 			v[s] += float32(k) * (share*(1+w.back) + (1-share)*w.later)
@@ -256,7 +255,7 @@ func (r *rater) town(c *core, l Location, w *weights) float32 {
 // houses is what cubes on buildings are worth to their owner.
 func (r *rater) houses(c *core, own *marks, need *[needs]uint8, w *weights) (sum float32) {
 	for mine := own[0] & hexMask; mine != 0; mine &= mine - 1 {
-		serves := r.t.serves[bits.TrailingZeros64(mine)-hexBit]
+		serves := c.board.serves[bits.TrailingZeros64(mine)-hexBit]
 		value := w.idleHouse
 		for a := Supporters; a <= Disguises; a++ {
 			if serves>>a&1 != 0 {
