@@ -24,18 +24,18 @@ func TestAssassin(t *testing.T) {
 	})
 	q := plays(t, p, "assassin 3 II")
 	t.Run("EST-73 the tile is in its owner's hand again", func(t *testing.T) {
-		holds(t, q.hand[green].has(of(green, sergeant)), "it is in hand")
+		holds(t, q.Hand[green].Has(of(green, sergeant)), "it is in hand")
 		is(t, "hand of green", q.see(2).Players[1].Size, 6)
 		is(t, "told", told(p, "assassin 3 II", 2), "Ruth Calder sends Sargento Moreira back to Green's hand.")
 	})
 	t.Run("EST-74 one's own tile and oneself are targets", func(t *testing.T) {
-		holds(t, plays(t, p, "assassin 3 III").hand[red].has(diplomat), "the diplomat is back")
-		holds(t, plays(t, p, "assassin 3 I").hand[red].has(assassin), "the assassin is back")
+		holds(t, plays(t, p, "assassin 3 III").Hand[red].Has(diplomat), "the diplomat is back")
+		holds(t, plays(t, p, "assassin 3 I").Hand[red].Has(assassin), "the assassin is back")
 	})
 	t.Run("EST-75 the cube goes back and is not used again this round", func(t *testing.T) {
-		is(t, "cubes of green", int(q.cubes[green]), int(p.cubes[green])+1)
-		for r := q; r.stage != StageBoards; r = quiet(t, r) {
-			holds(t, r.stage != StagePlace, "nobody places")
+		is(t, "cubes of green", int(q.Cubes[green]), int(p.Cubes[green])+1)
+		for r := q; r.Stage != StageBoards; r = quiet(t, r) {
+			holds(t, r.Stage != StagePlace, "nobody places")
 		}
 	})
 	t.Run("EST-77 EST-80 red sends Luciano home and draws level with green, who changes the reward that red wins", func(t *testing.T) {
@@ -44,25 +44,25 @@ func TestAssassin(t *testing.T) {
 		send(p, green, of(green, conspirator), 3, 2)
 		send(p, yellow, luciano, 3, 3)
 		p = tonight(t, p, 3)
-		is(t, "before", p.best(2), yellow)
+		is(t, "before", p.Best(2), yellow)
 		p = plays(t, p, "assassin 3 III")
-		is(t, "sums", fmt.Sprint(p.sum(2, red), p.sum(2, green)), "1 1")
+		is(t, "sums", fmt.Sprint(p.Sum(2, red), p.Sum(2, green)), "1 1")
 		is(t, "asked now", p.Acting()[0], rules.Seat(green))
 		p = plays(t, p, "conspiracy", "draw 37", "change", "award")
-		is(t, "red wins", p.won[2], 1+red)
-		holds(t, p.hand[red].has(37), "what green left there")
+		is(t, "red wins", p.Won[2], 1+red)
+		holds(t, p.Hand[red].Has(37), "what green left there")
 	})
 }
 
 func TestConspiracy(t *testing.T) {
-	lay := func(who Tile) *position {
+	lay := func(who Tile) *Position {
 		p := table(t, 3, 1, 2, 3, 4, 5, 6)
 		send(p, red, who, 3, 1)
 		send(p, green, of(green, sergeant), 3, 2)
 		return tonight(t, p, 3)
 	}
 	p := lay(conspirator)
-	old := p.on[at(p, 3, 5)]
+	old := p.On[at(p, 3, 5)]
 	q := plays(t, p, "conspiracy", "draw 37")
 	t.Run("EST-78 one of the two stays open, the other goes under the pile, and only the drawn tile is secret", func(t *testing.T) {
 		is(t, "shown to red", q.see(0).Drawn, Tile(37))
@@ -81,20 +81,20 @@ func TestConspiracy(t *testing.T) {
 	})
 	t.Run("EST-78 a tile that others knew at the bottom of the pile stays known to them when it goes back there", func(t *testing.T) {
 		p := lay(conspirator)
-		p.pile = cards.Of() // two are left: all know the first, green alone the second
-		p.pile.PutUnder(37, cards.Everybody)
-		p.pile.PutUnder(38, cards.Eyes(1)<<green)
+		p.Pile = cards.Of() // two are left: all know the first, green alone the second
+		p.Pile.PutUnder(37, cards.Everybody)
+		p.Pile.PutUnder(38, cards.Eyes(1)<<green)
 		q := plays(t, p, "conspiracy", "draw 37")
 		for s := range rules.Seat(3) {
 			is(t, "shown to "+seatName(s), q.see(s).Drawn, Tile(37))
-			is(t, "guessed by "+seatName(s), q.Guess(s, luckOf(1)).(*position).drawn, Tile(37))
+			is(t, "guessed by "+seatName(s), q.Guess(s, luckOf(1)).(*Position).Drawn, Tile(37))
 			is(t, "told to "+seatName(s), told(plays(t, p, "conspiracy"), "draw 37", s), "From the pile comes "+Tile(37).Face().Name+".")
 		}
 		q = plays(t, q, "keep")
 		is(t, "to green", fmt.Sprint(q.see(1).Under), "[38 37]")
 		is(t, "to blue", fmt.Sprint(q.see(2).Under), "[0 37]")
 		is(t, "to the public", fmt.Sprint(q.see(rules.Public).Under), "[0 37]")
-		q.stage, q.num, q.used = StageAbility, 0, 0
+		q.Stage, q.Numeral, q.Used = StageAbility, 0, 0
 		q = plays(t, q, "conspiracy", "draw 38", "keep")
 		is(t, "to red", fmt.Sprint(q.see(0).Under), "[37 38]")
 		is(t, "to green", fmt.Sprint(q.see(1).Under), "[37 38]")
@@ -103,17 +103,17 @@ func TestConspiracy(t *testing.T) {
 	t.Run("EST-79 keeping the reward is allowed", func(t *testing.T) {
 		is(t, "pointed at", paths(q), "[pile.top][board.3.reward]")
 		b := plays(t, q, "keep")
-		is(t, "it stays", b.on[at(b, 3, 5)], old)
-		is(t, "pile", b.pile.Len(), p.pile.Len())
+		is(t, "it stays", b.On[at(b, 3, 5)], old)
+		is(t, "pile", b.Pile.Len(), p.Pile.Len())
 		is(t, "told to green", told(q, "keep", 1), old.Face().Name+" stays as the reward; the drawn tile goes under the pile.")
 	})
 	t.Run("EST-81 with an empty pile it does nothing", func(t *testing.T) {
 		e := *p
-		e.pile = cards.Of()
-		is(t, "usable", e.usable(at(p, 3, 1)), 0)
-		e.num, e.used = 0, 0
+		e.Pile = cards.Of()
+		is(t, "usable", e.Usable(at(p, 3, 1)), 0)
+		e.Numeral, e.Used = 0, 0
 		e.proceed()
-		is(t, "nobody is asked", e.stage, StageAward)
+		is(t, "nobody is asked", e.Stage, StageAward)
 	})
 	t.Run("EST-82 a second use goes on with the next tile and the reward as it is", func(t *testing.T) {
 		p := lay(popov)
@@ -121,9 +121,9 @@ func TestConspiracy(t *testing.T) {
 		is(t, "asked again", offers(q, "conspiracy"), "conspiracy")
 		refused(t, plays(t, q, "conspiracy"), "draw 37", "cannot happen")
 		q = plays(t, q, "conspiracy", "draw 38")
-		is(t, "the reward now", q.on[at(q, 3, 5)], Tile(37))
+		is(t, "the reward now", q.On[at(q, 3, 5)], Tile(37))
 		q = plays(t, q, "change")
-		is(t, "stage", q.stage, StageAward)
+		is(t, "stage", q.Stage, StageAward)
 		is(t, "under the pile", lastOf(q.see(1).Under), Tile(37))
 	})
 }
@@ -133,7 +133,7 @@ func lastOf(all []Tile) Tile { return all[len(all)-1] }
 func TestNationalism(t *testing.T) {
 	// Tamariz (3) in the middle above; beside it Church, Palácio and Casino.
 	boards := []uint8{1, 3, 2, 4, 6, 5}
-	lay := func() *position {
+	lay := func() *Position {
 		p := table(t, 4, boards...)
 		send(p, red, figueredo, 3, 1) // Portugal, twice Nationalism
 		return p
@@ -145,9 +145,9 @@ func TestNationalism(t *testing.T) {
 		send(p, red, assassin, 1, 1) // another flag
 		send(p, red, nationalist, 4, 1)
 		p = tonight(t, p, 3)
-		is(t, "kin", p.kin(at(p, 3, 1)), 2)
+		is(t, "kin", p.Kin(at(p, 3, 1)), 2)
 		p = plays(t, p, "nationalism", "leave")
-		is(t, "strength", p.strength(at(p, 3, 1)), 4)
+		is(t, "strength", p.Strength(at(p, 3, 1)), 4)
 		is(t, "parts", p.see(0).Boards[1].Cells[0].Parts, Parts{Printed: 2, Flags: 2})
 	})
 	t.Run("EST-84 owners do not matter, resolved boards and open rewards count", func(t *testing.T) {
@@ -156,20 +156,20 @@ func TestNationalism(t *testing.T) {
 		send(p, yellow, of(yellow, sergeant), 1, 1) // the Church comes before
 		reward(p, 6, falcao)                        // open
 		p = tonight(t, p, 3)
-		is(t, "kin", p.kin(at(p, 3, 1)), 3)
+		is(t, "kin", p.Kin(at(p, 3, 1)), 3)
 	})
 	t.Run("EST-85 what lies face down does not count", func(t *testing.T) {
 		p := lay()
 		send(p, green, of(green, sergeant), 6, 1)
 		send(p, red, sergeant, 6, 2)
 		p = tonight(t, p, 3)
-		is(t, "nobody asks", p.stage, StageAward)
-		is(t, "kin", p.kin(at(p, 3, 1)), 0)
+		is(t, "nobody asks", p.Stage, StageAward)
+		is(t, "kin", p.Kin(at(p, 3, 1)), 0)
 		q := table(t, 4, 3, 8, 1, 2, 4, 5) // the Museum's reward lies face down
 		reward(q, 8, falcao)
 		send(q, red, figueredo, 3, 1)
 		q = tonight(t, q, 3)
-		is(t, "nor a hidden reward", q.kin(at(q, 3, 1)), 0)
+		is(t, "nor a hidden reward", q.Kin(at(q, 3, 1)), 0)
 	})
 	t.Run("EST-86 it is counted once and stays; seduced away the tile loses it", func(t *testing.T) {
 		p := table(t, 4, 1, 3, 2, 4, 6, 5)
@@ -178,16 +178,16 @@ func TestNationalism(t *testing.T) {
 		send(p, green, of(green, assassin), 3, 3)
 		send(p, blue, of(blue, seductress), 6, 1)
 		p = plays(t, tonight(t, p, 3), "nationalism", "assassin 3 II")
-		is(t, "it keeps the gain", p.strength(at(p, 3, 1)), 2)
+		is(t, "it keeps the gain", p.Strength(at(p, 3, 1)), 2)
 		p = plays(t, comes(t, p, 6), "open", "seduction 3 I 6 II")
-		is(t, "printed strength only", p.strength(at(p, 6, 2)), 1)
+		is(t, "printed strength only", p.Strength(at(p, 6, 2)), 1)
 	})
 	t.Run("EST-87 used twice it gains 2 for each", func(t *testing.T) {
 		p := lay()
 		send(p, green, of(green, sergeant), 3, 2)
 		p = tonight(t, p, 3)
-		is(t, "one more", plays(t, p, "nationalism").strength(at(p, 3, 1)), 3)
-		is(t, "two more", plays(t, p, "nationalism", "nationalism").strength(at(p, 3, 1)), 4)
+		is(t, "one more", plays(t, p, "nationalism").Strength(at(p, 3, 1)), 3)
+		is(t, "two more", plays(t, p, "nationalism", "nationalism").Strength(at(p, 3, 1)), 4)
 	})
 	t.Run("EST-88 yellow 2 and 2 with two Britons on adjacent boards makes 6", func(t *testing.T) {
 		p := table(t, 4, 1, 3, 2, 4, 6, 5)
@@ -197,9 +197,9 @@ func TestNationalism(t *testing.T) {
 		send(p, blue, of(blue, sergeant), 3, 3)
 		reward(p, 6, howard)
 		p = plays(t, tonight(t, p, 3), "nationalism")
-		is(t, "II", p.strength(at(p, 3, 2)), 4)
-		is(t, "yellow", p.sum(1, yellow), 6)
-		is(t, "winner", plays(t, p, "award").won[1], 1+yellow)
+		is(t, "II", p.Strength(at(p, 3, 2)), 4)
+		is(t, "yellow", p.Sum(1, yellow), 6)
+		is(t, "winner", plays(t, p, "award").Won[1], 1+yellow)
 	})
 	t.Run("EST-95 a seduced tile's flag counts", func(t *testing.T) {
 		p := table(t, 4, 1, 3, 2, 4, 6, 5)
@@ -207,16 +207,16 @@ func TestNationalism(t *testing.T) {
 		send(p, red, nationalist, 3, 3)
 		send(p, green, of(green, sergeant), 6, 1) // face down beside it
 		p = tonight(t, p, 3)
-		is(t, "before", p.kin(at(p, 3, 3)), 0)
+		is(t, "before", p.Kin(at(p, 3, 3)), 0)
 		p = plays(t, p, "seduction 6 I 3 II")
-		is(t, "after", p.kin(at(p, 3, 3)), 1)
+		is(t, "after", p.Kin(at(p, 3, 3)), 1)
 		is(t, "asked", offers(p, "nationalism"), "nationalism")
 	})
 }
 
 func TestSeduction(t *testing.T) {
 	// Tamariz is resolved; then the Casino below it; Church and Palácio beside.
-	lay := func() *position {
+	lay := func() *Position {
 		p := table(t, 4, 1, 3, 2, 4, 6, 7)
 		send(p, red, magda, 6, 2)
 		send(p, green, of(green, sergeant), 3, 1)
@@ -231,27 +231,27 @@ func TestSeduction(t *testing.T) {
 		refused(t, p, "seduction 1 I 6 I", "That board is not adjacent")
 		refused(t, p, "seduction 6 II 6 I", "from adjacent boards")
 		q := plays(t, p, "seduction 7 I 6 I")
-		is(t, "lies there", q.on[at(q, 6, 1)], of(blue, conspirator))
-		is(t, "whose", q.owner(at(q, 6, 1)), blue)
-		is(t, "and no more there", q.taken.has(at(q, 7, 1)), false)
+		is(t, "lies there", q.On[at(q, 6, 1)], of(blue, conspirator))
+		is(t, "whose", q.Owner(at(q, 6, 1)), blue)
+		is(t, "and no more there", q.Taken.Has(at(q, 7, 1)), false)
 		is(t, "told", told(p, "seduction 7 I 6 I", 3), "Magda Kárpáti brings Blue's Kurt Baumann from space I of Hell's Mouth to space I.")
 	})
 	t.Run("EST-90 never a reward; a resolved board will do", func(t *testing.T) {
 		refused(t, p, "seduction 3 reward 6 I", "A reward is never a target")
 		is(t, "Tamariz is done", p.see(0).Boards[1].Resolved, true)
-		is(t, "and its tile comes", plays(t, p, "seduction 3 I 6 I").on[at(p, 6, 1)], of(green, sergeant))
+		is(t, "and its tile comes", plays(t, p, "seduction 3 I 6 I").On[at(p, 6, 1)], of(green, sergeant))
 	})
 	t.Run("EST-91 it counts for its owner; its abilities rest; dice and flags stay behind", func(t *testing.T) {
 		q := plays(t, p, "seduction 7 I 6 III", "leave")
-		is(t, "blue's strength", q.sum(4, blue), 1)
-		is(t, "its Conspiracy is not asked about", q.stage, StageDice)
+		is(t, "blue's strength", q.Sum(4, blue), 1)
+		is(t, "its Conspiracy is not asked about", q.Stage, StageDice)
 		r := table(t, 4, 1, 6, 2, 4, 7, 5)
 		send(r, red, luciano, 6, 1)
 		send(r, green, of(green, seductress), 7, 1)
 		r = plays(t, tonight(t, r, 6), "roll 6 1", "award")
-		is(t, "with the dice", r.strength(at(r, 6, 1)), 10)
+		is(t, "with the dice", r.Strength(at(r, 6, 1)), 10)
 		r = plays(t, r, "open", "seduction 6 I 7 II")
-		is(t, "without", r.strength(at(r, 7, 2)), 5)
+		is(t, "without", r.Strength(at(r, 7, 2)), 5)
 	})
 	t.Run("EST-91 EST-100 nothing that lay with a tile stays on its space", func(t *testing.T) {
 		for n := range uint8(Spaces) {
@@ -275,7 +275,7 @@ func TestSeduction(t *testing.T) {
 		is(t, "now he is", offers(q, "seduction 3 I"), "seduction 3 I 6 I")
 		alone := table(t, 4, 1, 3, 2, 4, 6, 7)
 		send(alone, red, magda, 6, 2)
-		is(t, "nobody beside", tonight(t, alone, 6).stage, StageDice)
+		is(t, "nobody beside", tonight(t, alone, 6).Stage, StageDice)
 	})
 	t.Run("EST-93 the seducer chooses the space, and the tile lies open", func(t *testing.T) {
 		q := plays(t, p, "seduction 7 I 6 III")
@@ -286,26 +286,26 @@ func TestSeduction(t *testing.T) {
 	})
 	t.Run("EST-94 the new space counts in a tie", func(t *testing.T) {
 		q := plays(t, p, "seduction 3 I 6 I", "seduction 7 II 6 III", "roll 1 1", "roll 2 1", "roll 1 1")
-		is(t, "sums", fmt.Sprint(q.sum(4, red), q.sum(4, green)), "4 2")
+		is(t, "sums", fmt.Sprint(q.Sum(4, red), q.Sum(4, green)), "4 2")
 		q = plays(t, p, "seduction 3 I 6 I", "leave", "roll 1 1", "roll 2 1")
-		is(t, "2 each", fmt.Sprint(q.sum(4, red), q.sum(4, green)), "2 2")
-		is(t, "green lies on I", q.best(4), green)
+		is(t, "2 each", fmt.Sprint(q.Sum(4, red), q.Sum(4, green)), "2 2")
+		is(t, "green lies on I", q.Best(4), green)
 	})
 	t.Run("EST-96 a guest gets the hotel's bonus and the Casino's dice", func(t *testing.T) {
 		q := plays(t, p, "seduction 7 I 6 I", "leave", "roll 5 1")
-		is(t, "with dice", q.strength(at(q, 6, 1)), 5)
+		is(t, "with dice", q.Strength(at(q, 6, 1)), 5)
 		r := table(t, 4, 1, 4, 2, 3, 6, 7)
 		send(r, red, seductress, 4, 1)
 		send(r, blue, of(blue, conspirator), 6, 1)
 		r = plays(t, tonight(t, r, 4), "seduction 6 I 4 II")
-		is(t, "a German at Atlântico", r.strength(at(r, 4, 2)), 2)
+		is(t, "a German at Atlântico", r.Strength(at(r, 4, 2)), 2)
 	})
 	t.Run("EST-97 being brought to an eye shows nothing", func(t *testing.T) {
 		r := table(t, 4, 1, 4, 2, 3, 6, 7)
 		send(r, red, seductress, 4, 1)
 		send(r, blue, of(blue, conspirator), 6, 1)
 		r = plays(t, tonight(t, r, 4), "seduction 6 I 4 II")
-		holds(t, r.stage != StageLook, "nobody looks")
+		holds(t, r.Stage != StageLook, "nobody looks")
 	})
 	t.Run("EST-98 two Seductions at board 2: yellow and red 5 each, yellow by space I", func(t *testing.T) {
 		for _, n := range []uint8{1, 2} { // the seducer on I, or on II with his own tile on I
@@ -317,10 +317,10 @@ func TestSeduction(t *testing.T) {
 			is(t, "red's tile is unknown to yellow", p.see(3).Boards[4].Cells[1].Tile, 0)
 			own, guest := 3-n, uint8(3)
 			p = plays(t, p, rules.Move(fmt.Sprintf("seduction 3 I 2 %s", numerals[own-1])), rules.Move(fmt.Sprintf("seduction 5 II 2 %s", numerals[guest-1])))
-			is(t, "no ability of the guests", p.stage, StageAward)
-			is(t, "sums", fmt.Sprint(p.sum(1, yellow), p.sum(1, red)), "5 5")
-			is(t, "winner", plays(t, p, "award").won[1], 1+yellow)
-			is(t, "red at board 5", (p.mine[red] & inPlace(4)).count(), 0)
+			is(t, "no ability of the guests", p.Stage, StageAward)
+			is(t, "sums", fmt.Sprint(p.Sum(1, yellow), p.Sum(1, red)), "5 5")
+			is(t, "winner", plays(t, p, "award").Won[1], 1+yellow)
+			is(t, "red at board 5", (p.Mine[red] & InPlace(4)).Count(), 0)
 		}
 	})
 	t.Run("EST-160 a guest can be sent home, protected and brought on", func(t *testing.T) {
@@ -331,14 +331,14 @@ func TestSeduction(t *testing.T) {
 		send(q, yellow, of(yellow, seductress), 7, 3)
 		q = plays(t, tonight(t, q, 6), "seduction 7 I 6 II")
 		is(t, "an Assassin can aim at it", offers(q, "assassin"), "assassin 6 I, assassin 6 II, assassin 6 III")
-		holds(t, q.worthy().has(at(q, 6, 2)), "Diplomacy can protect it")
+		holds(t, q.Worthy().Has(at(q, 6, 2)), "Diplomacy can protect it")
 		q = plays(t, comes(t, plays(t, q, "leave"), 7), "open")
 		is(t, "and it can be brought on", offers(q, "seduction 6 II "), "seduction 6 II 7 I, seduction 6 II 7 II")
 	})
 }
 
 func TestDiplomacy(t *testing.T) {
-	lay := func() *position {
+	lay := func() *Position {
 		p := table(t, 4, 1, 3, 2, 4, 8, 7)
 		send(p, yellow, of(yellow, diplomat), 3, 1)
 		send(p, yellow, of(yellow, sergeant), 8, 2)
@@ -352,7 +352,7 @@ func TestDiplomacy(t *testing.T) {
 		refused(t, p, "diplomacy 7 I", "not adjacent")
 		refused(t, p, "diplomacy 3 reward", "never a target")
 		q := plays(t, p, "diplomacy 8 II")
-		is(t, "still face down", q.down.has(at(q, 8, 2)), true)
+		is(t, "still face down", q.Down.Has(at(q, 8, 2)), true)
 		is(t, "unknown to green", q.see(1).Boards[4].Cells[1].Tile, 0)
 		is(t, "a cube is seen", q.see(1).Boards[4].Cells[1].Shield, true)
 		f := lay()
@@ -386,8 +386,8 @@ func TestDiplomacy(t *testing.T) {
 	})
 	t.Run("EST-103 white cubes are gone next round", func(t *testing.T) {
 		q := until(t, plays(t, p, "diplomacy 8 II"), StageHome)
-		is(t, "until then", q.shield.count(), 1)
-		is(t, "after", plays(t, q, "home").shield.count(), 0)
+		is(t, "until then", q.Protected.Count(), 1)
+		is(t, "after", plays(t, q, "home").Protected.Count(), 0)
 	})
 	t.Run("EST-105 women do nothing on the boards", func(t *testing.T) {
 		for _, f := range faces {

@@ -60,17 +60,4 @@ func questions() []rules.Option {
 	}
 }
 
-// names of the players are those of their colours (EST-15).
-var names = [4]string{"Red", "Green", "Blue", "Yellow"}
-
 func seatNames(seats int) []string { return slices.Clone(names[:min(max(seats, 0), 4)]) }
-
-func seatName(s rules.Seat) string {
-	switch {
-	case s == rules.Luck:
-		return "Luck"
-	case s < 0 || s > 3:
-		return "the public"
-	}
-	return names[s]
-}

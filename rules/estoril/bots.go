@@ -16,12 +16,12 @@ func levels() []rules.Level {
 }
 
 // A mind decides for a seat from its view alone.
-type mind interface {
-	think(ctx context.Context, v View, t rules.Turn) step
+type policy interface {
+	choose(ctx context.Context, v View, t rules.Turn) Action
 }
 
 // bot lets a mind play through the contract.
-type bot struct{ mind }
+type bot struct{ policy }
 
 // searcher is a bot that counts its thinking.
 type searcher struct {
@@ -49,5 +49,5 @@ func (Game) Bot(level string) (rules.Bot, error) {
 // Decide is the move of the mind.
 func (b bot) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	v := t.View.(View)
-	return v.core.text(b.think(ctx, v, t))
+	return v.core.Text(b.choose(ctx, v, t))
 }

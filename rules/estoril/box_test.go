@@ -88,11 +88,11 @@ func TestBox(t *testing.T) {
 		p := table(t, 3)
 		is(t, "cubes of three players", p.Pieces()["cubes"], 12)
 		for d := range uint8(6) {
-			_, ok := p.parse(rules.Move(fmt.Sprintf("roll %d 6", d+1)))
+			_, ok := p.Parse(rules.Move(fmt.Sprintf("roll %d 6", d+1)))
 			holds(t, ok, "a die has six faces")
 		}
 		for _, m := range []rules.Move{"roll 0 6", "roll 6 0", "roll 7 1", "roll 1 7"} {
-			_, ok := p.parse(m)
+			_, ok := p.Parse(m)
 			holds(t, !ok, "and no other")
 		}
 	})
@@ -100,7 +100,7 @@ func TestBox(t *testing.T) {
 		for seats, each := range map[int]uint8{2: 6, 3: 4, 4: 3} {
 			p := table(t, seats)
 			for s := range seats {
-				is(t, "cubes", p.cubes[s], each)
+				is(t, "cubes", p.Cubes[s], each)
 			}
 		}
 	})
@@ -114,11 +114,11 @@ func TestBox(t *testing.T) {
 		send(p, green, kennan, 5, 2)
 		send(p, red, of(red, diplomat), 6, 1)
 		for _, x := range []uint8{at(p, 3, 1), at(p, 3, 2), at(p, 3, 3), at(p, 4, 1), at(p, 4, 2), at(p, 4, 3)} {
-			p.shield |= 1 << x
+			p.Protected |= 1 << x
 		}
 		p = tonight(t, p, 5)
 		p = plays(t, p, "diplomacy 5 I", "diplomacy 5 II", "diplomacy 6 I")
-		is(t, "white cubes", p.shield.count(), 9)
+		is(t, "white cubes", p.Protected.Count(), 9)
 	})
 	t.Run("EST-14 the difference of two dice is 0 to 5", func(t *testing.T) {
 		met := map[int]int{}
@@ -132,7 +132,7 @@ func TestBox(t *testing.T) {
 
 func newPile() interface{ Len() int } {
 	c := newCore(2, 0)
-	return &c.pile
+	return &c.Pile
 }
 
 // facesOf are some tiles in short.

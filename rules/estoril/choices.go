@@ -35,51 +35,51 @@ var cellIDs = func() (all [len(posters)][Spaces + 1]string) {
 }()
 
 // spotID is the target id of a spot.
-func (c *core) spotID(x uint8) string {
-	b := c.board[placeOf(x)]
-	if x >= slots {
+func (c *State) spotID(x uint8) string {
+	b := c.Boards[PlaceOf(x)]
+	if x >= Slots {
 		return cellIDs[b][Spaces]
 	}
 	return cellIDs[b][x%Spaces]
 }
 
 // path is what one points at to say a step.
-func (c *core) path(s step) []string {
-	switch s.verb {
-	case vPlace:
-		return []string{Tile(s.a).ID(), c.spotID(s.b)}
-	case vAssassin, vDiplomacy:
-		if c.double(s.a) { // both symbols of one tile could aim at it
-			return []string{c.spotID(s.a), map[verb]string{vAssassin: idAssassin, vDiplomacy: idDiplomacy}[s.verb]}
+func (c *State) path(s Action) []string {
+	switch s.Kind {
+	case Place:
+		return []string{Tile(s.A).ID(), c.spotID(s.B)}
+	case UseAssassin, UseDiplomacy:
+		if c.double(s.A) { // both symbols of one tile could aim at it
+			return []string{c.spotID(s.A), map[Kind]string{UseAssassin: idAssassin, UseDiplomacy: idDiplomacy}[s.Kind]}
 		}
-		return []string{c.spotID(s.a)}
-	case vLook, vLose:
-		return []string{c.spotID(s.a)}
-	case vSeduction:
-		return []string{c.spotID(s.a), c.spotID(s.b)}
-	case vConspiracy:
+		return []string{c.spotID(s.A)}
+	case LookAt, GiveUp:
+		return []string{c.spotID(s.A)}
+	case UseSeduction:
+		return []string{c.spotID(s.A), c.spotID(s.B)}
+	case UseConspiracy:
 		return []string{idConspiracy}
-	case vNationalism:
+	case UseNationalism:
 		return []string{idNationalism}
-	case vKeep:
-		return []string{c.spotID(slots + c.here())}
-	case vChange:
+	case Keep:
+		return []string{c.spotID(Slots + c.Here())}
+	case Change:
 		return []string{idDrawn}
-	case vDiscard:
-		return []string{Tile(s.a).ID()}
+	case Discard:
+		return []string{Tile(s.A).ID()}
 	}
 	return []string{idLeave}
 }
 
 // double reports whether Assassin and Diplomacy of the same tile could both be aimed
 // at a spot.
-func (c *core) double(x uint8) bool {
-	can := c.usable(c.here()*Spaces + c.num)
-	return can>>Assassin&1 != 0 && can>>Diplomacy&1 != 0 && (c.victims() & c.worthy()).has(x)
+func (c *State) double(x uint8) bool {
+	can := c.Usable(c.Here()*Spaces + c.Numeral)
+	return can>>Assassin&1 != 0 && can>>Diplomacy&1 != 0 && (c.Victims() & c.Worthy()).Has(x)
 }
 
 // choices are the legal steps of the acting seat as it says them.
-func (c *core) choices() []rules.Choice {
-	var buf [mostSteps]step
-	return rules.Choices(c.list(buf[:0]), c.text, c.path)
+func (c *State) choices() []rules.Choice {
+	var buf [mostSteps]Action
+	return rules.Choices(c.Actions(buf[:0]), c.Text, c.path)
 }

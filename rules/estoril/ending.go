@@ -25,8 +25,8 @@ func endings() []rules.Ending {
 }
 
 // Outcome is the final scoring, line by line (EST-128 to EST-142).
-func (p *position) Outcome() rules.Outcome {
-	if p.stage != StageOver {
+func (p *Position) Outcome() rules.Outcome {
+	if p.Stage != StageOver {
 		return rules.Outcome{}
 	}
 	r := p.reckon()
@@ -38,17 +38,17 @@ func (p *position) Outcome() rules.Outcome {
 	}
 	o.Why = fmt.Sprintf("%s %s (%d).", prose.List(who), r.why, r.total[r.winners[0]])
 	line := func(label string, n [4]int) {
-		o.Scores = append(o.Scores, rules.Score{Label: label, Points: append([]int(nil), n[:p.seats]...)})
+		o.Scores = append(o.Scores, rules.Score{Label: label, Points: append([]int(nil), n[:p.Seats]...)})
 	}
 	line("Discarded tiles", r.discards)
 	line("Characters in hand", r.hand)
-	for i, m := range p.missions {
+	for i, m := range p.Missions {
 		if m < missionKinds {
 			line("Mission: "+m.Title(), r.mission[i])
-			o.Scores[len(o.Scores)-1].Had = p.counts(m, &p.owned)
+			o.Scores[len(o.Scores)-1].Had = p.Counts(m, &p.Owned)
 		}
 	}
-	if p.rules&agendas != 0 {
+	if p.Variants&Agendas != 0 {
 		line("Secret agenda", r.agenda)
 	}
 	return o

@@ -8,46 +8,46 @@ import (
 
 // open turns everything on the next board face up (EST-55) and begins with its
 // abilities.
-func (c *core) open() {
-	p := c.here()
-	c.down &^= inPlace(p) | rewardOf(p)
+func (c *State) open() {
+	p := c.Here()
+	c.Down &^= InPlace(p) | RewardOf(p)
 	c.proceed()
 }
 
 // proceed finds the next symbol that its owner can use (EST-56, EST-57), or goes on
 // to what follows the abilities; then the next board begins at I with nothing used.
-func (c *core) proceed() {
-	p := c.here()
-	for ; c.num < Spaces; c.num, c.used = c.num+1, 0 {
-		x := p*Spaces + c.num
-		if c.taken.has(x) && !c.mute.has(x) && c.usable(x) != 0 {
-			c.stage, c.seat = StageAbility, c.owner(x)
+func (c *State) proceed() {
+	p := c.Here()
+	for ; c.Numeral < Spaces; c.Numeral, c.Used = c.Numeral+1, 0 {
+		x := p*Spaces + c.Numeral
+		if c.Taken.Has(x) && !c.Brought.Has(x) && c.Usable(x) != 0 {
+			c.Stage, c.Seat = StageAbility, c.Owner(x)
 			return
 		}
 	}
-	c.num = 0
-	c.stage = StageAward
-	if c.board[p] == Casino && c.unrolled() != 0 {
-		c.stage = StageDice
+	c.Numeral = 0
+	c.Stage = StageAward
+	if c.Boards[p] == Casino && c.Unrolled() != 0 {
+		c.Stage = StageDice
 	}
 }
 
 // leave ends a look or the symbols of a tile.
-func (c *core) leave() {
-	if c.stage == StageLook {
+func (c *State) leave() {
+	if c.Stage == StageLook {
 		c.pass()
 		return
 	}
-	c.num, c.used = c.num+1, 0
+	c.Numeral, c.Used = c.Numeral+1, 0
 	c.proceed()
 }
 
-// unrolled are the tiles in the Casino for which no dice were rolled yet (EST-112).
-func (c *core) unrolled() spots {
-	p := c.here()
-	w := inPlace(p) & c.taken
+// Unrolled are the tiles in the Casino for which no dice were rolled yet (EST-112).
+func (c *State) Unrolled() Spots {
+	p := c.Here()
+	w := InPlace(p) & c.Taken
 	for x := p * Spaces; x < p*Spaces+Spaces; x++ {
-		if c.dice[x] != 0 {
+		if c.Dice[x] != 0 {
 			w &^= 1 << x
 		}
 	}
@@ -55,10 +55,10 @@ func (c *core) unrolled() spots {
 }
 
 // roll adds the dice to the first tile that has none, by spaces (EST-113).
-func (c *core) roll(a, b uint8) {
-	c.dice[c.unrolled().first()] = 1 + 6*(a-1) + b - 1
-	if c.unrolled() == 0 {
-		c.stage = StageAward
+func (c *State) roll(a, b uint8) {
+	c.Dice[c.Unrolled().First()] = 1 + 6*(a-1) + b - 1
+	if c.Unrolled() == 0 {
+		c.Stage = StageAward
 	}
 }
 
@@ -79,57 +79,57 @@ func hotel(board uint8, f Flag) int {
 	return 0
 }
 
-// strength is what a tile counts where it lies (EST-62).
-func (c *core) strength(x uint8) int {
-	t := c.on[x]
+// Strength is what a tile counts where it lies (EST-62).
+func (c *State) Strength(x uint8) int {
+	t := c.On[x]
 	if t == 0 {
 		return 0
 	}
 	f := &faces[t.face()]
-	return f.Strength + int(c.gain[x]) + difference(c.dice[x]) + hotel(c.board[placeOf(x)], f.Flag)
+	return f.Strength + int(c.Gain[x]) + difference(c.Dice[x]) + hotel(c.Boards[PlaceOf(x)], f.Flag)
 }
 
-// sum is the strength of a seat at a place.
-func (c *core) sum(p, seat uint8) (n int) {
-	for w := c.mine[seat] & inPlace(p); w != 0; w &= w - 1 {
-		n += c.strength(w.first())
+// Sum is the strength of a seat at a place.
+func (c *State) Sum(p, seat uint8) (n int) {
+	for w := c.Mine[seat] & InPlace(p); w != 0; w &= w - 1 {
+		n += c.Strength(w.First())
 	}
 	return n
 }
 
-// best is who has the highest sum at a place, of equals the one with the lowest
+// Best is who has the highest sum at a place, of equals the one with the lowest
 // space (EST-63, EST-64, EST-67, EST-68), or nobody.
-func (c *core) best(p uint8) uint8 {
+func (c *State) Best(p uint8) uint8 {
 	who := uint8(nobody)
 	var most int
 	var low uint8
-	for s := range c.seats {
-		w := c.mine[s] & inPlace(p)
+	for s := range c.Seats {
+		w := c.Mine[s] & InPlace(p)
 		if w == 0 {
 			continue
 		}
-		if n := c.sum(p, s); who == nobody || n > most || n == most && w.first() < low {
-			who, most, low = s, n, w.first()
+		if n := c.Sum(p, s); who == nobody || n > most || n == most && w.First() < low {
+			who, most, low = s, n, w.First()
 		}
 	}
 	return who
 }
 
-// worst is who has the lowest sum at a place where at least two seats have tiles, of
+// Worst is who has the lowest sum at a place where at least two seats have tiles, of
 // equals the one whose lowest space is the highest (EST-115, EST-117, EST-118), or
 // nobody.
-func (c *core) worst(p uint8) uint8 {
+func (c *State) Worst(p uint8) uint8 {
 	who := uint8(nobody)
 	var least, there int
 	var low uint8
-	for s := range c.seats {
-		w := c.mine[s] & inPlace(p)
+	for s := range c.Seats {
+		w := c.Mine[s] & InPlace(p)
 		if w == 0 {
 			continue
 		}
 		there++
-		if n := c.sum(p, s); there == 1 || n < least || n == least && w.first() > low {
-			who, least, low = s, n, w.first()
+		if n := c.Sum(p, s); there == 1 || n < least || n == least && w.First() > low {
+			who, least, low = s, n, w.First()
 		}
 	}
 	if there < 2 {
@@ -140,22 +140,22 @@ func (c *core) worst(p uint8) uint8 {
 
 // award gives the reward to the strongest (EST-63), or lays it under the pile
 // (EST-69). At Hell's Mouth the weakest then gives up a tile (EST-119).
-func (c *core) award() {
-	p := c.here()
-	s := c.best(p)
-	t := c.lift(slots + p)
-	c.prize[p] = t
+func (c *State) award() {
+	p := c.Here()
+	s := c.Best(p)
+	t := c.lift(Slots + p)
+	c.Prize[p] = t
 	if s == nobody {
-		c.pile.PutUnder(cards.Card(t), cards.Everybody)
-		c.won[p] = 5
+		c.Pile.PutUnder(cards.Card(t), cards.Everybody)
+		c.Won[p] = 5
 	} else {
-		c.hand[s] |= 1 << t
-		c.owned[s] |= 1 << t
-		c.won[p] = 1 + s
+		c.Hand[s] |= 1 << t
+		c.Owned[s] |= 1 << t
+		c.Won[p] = 1 + s
 	}
-	if c.board[p] == HellsMouth {
-		if w := c.worst(p); w != nobody {
-			c.stage, c.seat = StageLose, w
+	if c.Boards[p] == HellsMouth {
+		if w := c.Worst(p); w != nobody {
+			c.Stage, c.Seat = StageLose, w
 			return
 		}
 	}
@@ -163,66 +163,66 @@ func (c *core) award() {
 }
 
 // lose takes a tile out of the game (EST-116).
-func (c *core) lose(x uint8) {
+func (c *State) lose(x uint8) {
 	t := c.lift(x)
-	c.owned[c.seat] &^= 1 << t
-	c.lost |= 1 << t
-	c.cubes[c.seat]++
+	c.Owned[c.Seat] &^= 1 << t
+	c.Lost |= 1 << t
+	c.Cubes[c.Seat]++
 	c.done()
 }
 
 // done goes on to the next board, or ends the evening.
-func (c *core) done() {
-	c.stage = StageOpen
-	if c.at++; c.at == places {
-		c.stage = StageHome
+func (c *State) done() {
+	c.Stage = StageOpen
+	if c.At++; c.At == Places {
+		c.Stage = StageHome
 	}
 }
 
 // home brings all tiles and cubes back (EST-122) and takes the white cubes off
 // (EST-103).
-func (c *core) home() {
-	for s := range c.seats {
-		for w := c.mine[s]; w != 0; w &= w - 1 {
-			c.hand[s] |= 1 << c.on[w.first()]
+func (c *State) home() {
+	for s := range c.Seats {
+		for w := c.Mine[s]; w != 0; w &= w - 1 {
+			c.Hand[s] |= 1 << c.On[w.First()]
 		}
-		c.mine[s], c.cubes[s] = 0, cubesEach[c.seats]
+		c.Mine[s], c.Cubes[s] = 0, cubesEach[c.Seats]
 	}
-	c.on = [spotsAll]Tile{}
-	c.seen = [spotsAll]cards.Eyes{}
-	c.gain, c.dice = [slots]uint8{}, [slots]uint8{}
-	c.taken, c.down, c.shield, c.mute = 0, 0, 0, 0
-	c.seat = 0
+	c.On = [SpotsAll]Tile{}
+	c.KnownTo = [SpotsAll]cards.Eyes{}
+	c.Gain, c.Dice = [Slots]uint8{}, [Slots]uint8{}
+	c.Taken, c.Down, c.Protected, c.Brought = 0, 0, 0, 0
+	c.Seat = 0
 	c.tidy()
 }
 
 // discard puts a tile away, unseen by the others (EST-123).
-func (c *core) discard(t Tile) {
-	c.hand[c.seat] &^= 1 << t
-	c.chosen[c.seat] |= 1 << t
-	c.away[c.seat]++
+func (c *State) discard(t Tile) {
+	c.Hand[c.Seat] &^= 1 << t
+	c.Chosen[c.Seat] |= 1 << t
+	c.Away[c.Seat]++
 	c.tidy()
 }
 
 // tidy asks the next seat that holds too many tiles; when all have chosen, what they
 // discarded is shown together (EST-124), and the next round begins or the game ends.
-func (c *core) tidy() {
-	for ; c.seat < c.seats; c.seat++ {
-		if bits.OnesCount64(uint64(c.hand[c.seat])) > handSize {
-			c.stage = StageDiscard
+func (c *State) tidy() {
+	for ; c.Seat < c.Seats; c.Seat++ {
+		if bits.OnesCount64(uint64(c.Hand[c.Seat])) > handSize {
+			c.Stage = StageDiscard
 			return
 		}
 	}
-	c.seat = 0
-	for s := range c.seats {
-		c.piles[s] |= c.chosen[s]
-		c.owned[s] &^= c.chosen[s]
-		c.chosen[s], c.away[s] = 0, 0
+	c.Seat = 0
+	for s := range c.Seats {
+		c.Discards[s] |= c.Chosen[s]
+		c.Owned[s] &^= c.Chosen[s]
+		c.Chosen[s], c.Away[s] = 0, 0
 	}
-	if c.round == lastRound {
-		c.stage = StageOver
+	if c.Round == lastRound {
+		c.Stage = StageOver
 		return
 	}
-	c.first = (c.first + 1) % c.seats // EST-125
+	c.First = (c.First + 1) % c.Seats // EST-125
 	c.newRound()
 }

@@ -6,45 +6,45 @@ import "math/bits"
 // EST-30). A spot is where a tile can lie: 4·place+numeral for a space, and
 // 24+place for a reward.
 const (
-	places   = 6
-	slots    = places * Spaces
-	spotsAll = slots + places
+	Places   = 6
+	Slots    = Places * Spaces
+	SpotsAll = Slots + Places
 )
 
-// spots are some spots, as bits.
-type spots uint32
+// Spots are some spots, as bits.
+type Spots uint32
 
-func (s spots) has(x uint8) bool { return s>>x&1 != 0 }
+func (s Spots) Has(x uint8) bool { return s>>x&1 != 0 }
 
-// first is the lowest spot; there must be one.
-func (s spots) first() uint8 { return uint8(bits.TrailingZeros32(uint32(s))) }
+// First is the lowest spot; there must be one.
+func (s Spots) First() uint8 { return uint8(bits.TrailingZeros32(uint32(s))) }
 
-func (s spots) count() int { return bits.OnesCount32(uint32(s)) }
+func (s Spots) Count() int { return bits.OnesCount32(uint32(s)) }
 
-const allSpaces spots = 1<<slots - 1
+const AllSpaces Spots = 1<<Slots - 1
 
-// inPlace are the spaces of a place, and its reward.
-func inPlace(p uint8) spots  { return 0xf << (Spaces * p) }
-func rewardOf(p uint8) spots { return 1 << (slots + p) }
+// InPlace are the spaces of a place, and its reward.
+func InPlace(p uint8) Spots  { return 0xf << (Spaces * p) }
+func RewardOf(p uint8) Spots { return 1 << (Slots + p) }
 
-// placeOf is the place of a spot.
-func placeOf(x uint8) uint8 {
-	if x >= slots {
-		return x - slots
+// PlaceOf is the place of a spot.
+func PlaceOf(x uint8) uint8 {
+	if x >= Slots {
+		return x - Slots
 	}
 	return x / Spaces
 }
 
 // nextTo are the places beside a place, as bits (EST-27).
-var nextTo = [places]uint8{1<<1 | 1<<3, 1<<0 | 1<<2 | 1<<4, 1<<1 | 1<<5, 1<<0 | 1<<4, 1<<1 | 1<<3 | 1<<5, 1<<2 | 1<<4}
+var nextTo = [Places]uint8{1<<1 | 1<<3, 1<<0 | 1<<2 | 1<<4, 1<<1 | 1<<5, 1<<0 | 1<<4, 1<<1 | 1<<3 | 1<<5, 1<<2 | 1<<4}
 
 // around are the spaces of the adjacent boards, and aroundRewards their rewards.
-var around, aroundRewards = func() (s, r [places]spots) {
+var around, aroundRewards = func() (s, r [Places]Spots) {
 	for p := range nextTo {
-		for q := range uint8(places) {
+		for q := range uint8(Places) {
 			if nextTo[p]>>q&1 != 0 {
-				s[p] |= inPlace(q)
-				r[p] |= rewardOf(q)
+				s[p] |= InPlace(q)
+				r[p] |= RewardOf(q)
 			}
 		}
 	}
@@ -73,23 +73,23 @@ func cell(p, corner uint8) (row, col int) {
 }
 
 // survey works out what the boards that were laid make of the grid.
-func (c *core) survey() {
+func (c *State) survey() {
 	var at [4][6]uint8 // 1+spot of the space there
-	for p, b := range c.board {
+	for p, b := range c.Boards {
 		for n := range spaces(b) {
 			x := uint8(p)*Spaces + n
-			row, col := cell(uint8(p), corner(posters[b].Space[n], c.turned[p]))
+			row, col := cell(uint8(p), corner(posters[b].Space[n], c.Turned[p]))
 			at[row][col] = x + 1
-			c.exists |= 1 << x
+			c.Exists |= 1 << x
 			if b == Muchaxo || row == 0 || row == 3 || col == 0 || col == 5 { // EST-29, EST-110
-				c.outer |= 1 << x
+				c.Outer |= 1 << x
 			}
 			if !posters[b].Open {
-				c.secret |= 1 << x
+				c.Secret |= 1 << x
 			}
 		}
 		if posters[b].Hidden {
-			c.secret |= rewardOf(uint8(p))
+			c.Secret |= RewardOf(uint8(p))
 		}
 	}
 	for row := range at {

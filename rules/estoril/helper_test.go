@@ -68,7 +68,7 @@ func holds(t *testing.T, ok bool, what string) {
 	rulestest.Holds(t, ok, "%s", what)
 }
 
-func refused(t *testing.T, p *position, m rules.Move, words string) {
+func refused(t *testing.T, p *Position, m rules.Move, words string) {
 	t.Helper()
 	rulestest.Refused(t, p, p.Acting()[0], m, words)
 }
@@ -76,46 +76,46 @@ func refused(t *testing.T, p *position, m rules.Move, words string) {
 // table is a position with boards laid upright, place by place, and red to place.
 // Missing boards are filled up with those of the lowest numbers. The rewards are
 // people from Spain, the Soviet Union and France, whose flags no starting tile bears.
-func table(t *testing.T, seats int, boards ...uint8) *position {
+func table(t *testing.T, seats int, boards ...uint8) *Position {
 	t.Helper()
-	return turned(t, seats, [places]uint8{}, boards...)
+	return turned(t, seats, [Places]uint8{}, boards...)
 }
 
 // turned is table with boards turned by quarters.
-func turned(t *testing.T, seats int, quarters [places]uint8, boards ...uint8) *position {
+func turned(t *testing.T, seats int, quarters [Places]uint8, boards ...uint8) *Position {
 	t.Helper()
-	p := &position{newCore(seats, 0)}
-	for b := Church; len(boards) < places; b++ {
+	p := &Position{newCore(seats, 0)}
+	for b := Church; len(boards) < Places; b++ {
 		if !slices.Contains(boards, b) {
 			boards = append(boards, b)
 		}
 	}
-	p.do(step{vFirst, red, 0})
+	p.Do(Action{RollFirst, red, 0})
 	for m := range Mission(4) {
-		p.do(step{vMission, uint8(m), 0})
+		p.Do(Action{DealMission, uint8(m), 0})
 	}
 	for i, b := range boards {
-		p.do(step{vBoard, b, quarters[i]})
+		p.Do(Action{LayBoard, b, quarters[i]})
 	}
 	for _, r := range []Tile{garbo, franco, belov, orlovsky, marchand, exupery} {
-		p.do(step{vReward, uint8(r), 0})
+		p.Do(Action{LayReward, uint8(r), 0})
 	}
-	if p.stage != StagePlace || p.seat != red {
+	if p.Stage != StagePlace || p.Seat != red {
 		t.Fatal("the table is not laid")
 	}
 	return p
 }
 
 // reward puts another tile on the reward space of a board, out of the pile.
-func reward(p *position, board uint8, r Tile) {
+func reward(p *Position, board uint8, r Tile) {
 	x := at(p, board, 5)
-	p.pile.Take(cards.Card(r))
-	p.pile.Shuffle(cards.Card(p.on[x]))
-	p.on[x] = r
+	p.Pile.Take(cards.Card(r))
+	p.Pile.Shuffle(cards.Card(p.On[x]))
+	p.On[x] = r
 }
 
 // at is the spot of a board: 1 to 4 its spaces, 5 the reward.
-func at(p *position, board, numeral uint8) uint8 {
+func at(p *Position, board, numeral uint8) uint8 {
 	x, ok := p.spot(int(board), int(numeral)-1)
 	if !ok {
 		panic("there is no such spot")
@@ -124,46 +124,46 @@ func at(p *position, board, numeral uint8) uint8 {
 }
 
 // gain gives a seat some tiles, wherever they are now.
-func gain(p *position, seat uint8, tiles ...Tile) {
+func gain(p *Position, seat uint8, tiles ...Tile) {
 	for _, t := range tiles {
-		p.pile.Take(cards.Card(t))
-		for x, on := range p.on {
-			if on == t && x >= slots { // the reward makes room for another one
-				p.on[x] = Tile(p.pile.Heap()[0])
-				p.pile.Take(p.pile.Heap()[0])
+		p.Pile.Take(cards.Card(t))
+		for x, on := range p.On {
+			if on == t && x >= Slots { // the reward makes room for another one
+				p.On[x] = Tile(p.Pile.Heap()[0])
+				p.Pile.Take(p.Pile.Heap()[0])
 			}
 		}
-		p.hand[seat] |= 1 << t
-		p.owned[seat] |= 1 << t
+		p.Hand[seat] |= 1 << t
+		p.Owned[seat] |= 1 << t
 	}
 }
 
 // send lays a tile on a space as if its seat had placed it there.
-func send(p *position, seat uint8, t Tile, board, numeral uint8) {
+func send(p *Position, seat uint8, t Tile, board, numeral uint8) {
 	if t > starters {
 		gain(p, seat, t)
 	}
 	x := at(p, board, numeral)
-	p.hand[seat] &^= 1 << t
-	p.cubes[seat]--
-	p.put(seat, x, t)
-	if p.secret.has(x) {
-		p.down |= 1 << x
+	p.Hand[seat] &^= 1 << t
+	p.Cubes[seat]--
+	p.Put(seat, x, t)
+	if p.Secret.Has(x) {
+		p.Down |= 1 << x
 	}
 }
 
 // dusk ends the placing.
-func dusk(p *position) *position {
-	p.stage, p.at = StageOpen, 0
+func dusk(p *Position) *Position {
+	p.Stage, p.At = StageOpen, 0
 	return p
 }
 
 // comes plays until it is a board's turn; all abilities before are left unused, the
 // dice show a 1 each, and who must give up a tile gives up the first.
-func comes(t *testing.T, p *position, board uint8) *position {
+func comes(t *testing.T, p *Position, board uint8) *Position {
 	t.Helper()
-	for p.stage != StageOpen || p.board[p.here()] != board {
-		if p.stage == StageHome {
+	for p.Stage != StageOpen || p.Boards[p.Here()] != board {
+		if p.Stage == StageHome {
 			t.Fatalf("board %d never comes", board)
 		}
 		p = quiet(t, p)
@@ -172,9 +172,9 @@ func comes(t *testing.T, p *position, board uint8) *position {
 }
 
 // quiet plays one step in which nobody does anything that he need not.
-func quiet(t *testing.T, p *position) *position {
+func quiet(t *testing.T, p *Position) *Position {
 	t.Helper()
-	switch p.stage {
+	switch p.Stage {
 	case StageOpen:
 		return plays(t, p, "open")
 	case StageAbility:
@@ -186,29 +186,29 @@ func quiet(t *testing.T, p *position) *position {
 	case StageHome:
 		return plays(t, p, "home")
 	}
-	if p.chance() {
+	if p.Chance() {
 		return plays(t, p, p.Roll(luckOf(1)))
 	}
 	return plays(t, p, p.Choices(p.Acting()[0])[0].Move)
 }
 
 // tonight opens a board, all before it being done without a word.
-func tonight(t *testing.T, p *position, board uint8) *position {
+func tonight(t *testing.T, p *Position, board uint8) *Position {
 	t.Helper()
 	return plays(t, comes(t, dusk(p), board), "open")
 }
 
 // until plays quietly until a stage is reached.
-func until(t *testing.T, p *position, s Stage) *position {
+func until(t *testing.T, p *Position, s Stage) *Position {
 	t.Helper()
-	for p.stage != s {
+	for p.Stage != s {
 		p = quiet(t, p)
 	}
 	return p
 }
 
 // plays makes the moves of whoever acts.
-func plays(t *testing.T, p *position, moves ...rules.Move) *position {
+func plays(t *testing.T, p *Position, moves ...rules.Move) *Position {
 	t.Helper()
 	for _, m := range moves {
 		if len(p.Acting()) == 0 {
@@ -218,13 +218,13 @@ func plays(t *testing.T, p *position, moves ...rules.Move) *position {
 		if err != nil {
 			t.Fatalf("%s cannot play %q: %v", seatName(p.Acting()[0]), m, err)
 		}
-		p = q.(*position)
+		p = q.(*Position)
 	}
 	return p
 }
 
 // offers are the moves of the acting seat that begin with some words, joined by commas.
-func offers(p *position, begin string) string {
+func offers(p *Position, begin string) string {
 	var all []string
 	for _, c := range p.Choices(p.Acting()[0]) {
 		if strings.HasPrefix(string(c.Move), begin) {
@@ -235,15 +235,15 @@ func offers(p *position, begin string) string {
 }
 
 // told is what a reader hears of a move of whoever acts.
-func told(p *position, m rules.Move, by rules.Seat) string {
+func told(p *Position, m rules.Move, by rules.Seat) string {
 	return p.Tell(rules.Entry{Seat: p.Acting()[0], Move: m}, by).Text
 }
 
 // spotsOf are spots as they are called in moves, joined by commas.
-func spotsOf(p *position, s spots) string {
+func spotsOf(p *Position, s Spots) string {
 	var all []string
 	for w := s; w != 0; w &= w - 1 {
-		b, n := p.spotWords(w.first())
+		b, n := p.spotWords(w.First())
 		all = append(all, string('0'+rune(b))+" "+numerals[n])
 	}
 	slices.Sort(all)
@@ -251,39 +251,39 @@ func spotsOf(p *position, s spots) string {
 }
 
 // laidOut is all that a core says of the boards and of what lies on them.
-func (c core) laidOut() string {
-	return fmt.Sprint(c.near, c.on, c.seen, c.gain, c.dice, c.taken, c.down, c.mine, c.shield, c.mute, c.exists, c.outer, c.secret,
-		c.board, c.turned, c.order, c.won, c.prize, c.at, c.num, c.used, c.seat, c.from, c.drawn)
+func (c State) laidOut() string {
+	return fmt.Sprint(c.near, c.On, c.KnownTo, c.Gain, c.Dice, c.Taken, c.Down, c.Mine, c.Protected, c.Brought, c.Exists, c.Outer, c.Secret,
+		c.Boards, c.Turned, c.Order, c.Won, c.Prize, c.At, c.Numeral, c.Used, c.Seat, c.From, c.Drawn)
 }
 
 // strew lays all on a spot that can lie with a tile.
-func strew(p *position, x uint8) {
-	p.seen[x], p.gain[x], p.dice[x] = 3, 1, 7
-	p.down |= 1 << x
-	p.shield |= 1 << x
-	p.mute |= 1 << x
+func strew(p *Position, x uint8) {
+	p.KnownTo[x], p.Gain[x], p.Dice[x] = 3, 1, 7
+	p.Down |= 1 << x
+	p.Protected |= 1 << x
+	p.Brought |= 1 << x
 }
 
 // size is how many tiles there are.
-func (s set) size() int { return bits.OnesCount64(uint64(s)) }
+func (s Tiles) size() int { return bits.OnesCount64(uint64(s)) }
 
 // luckOf is a source of chance for a test.
 func luckOf(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 5)) }
 
 // games plays random games at all numbers of seats under all options and shows every
 // position to a function.
-func games(t *testing.T, n int, show func(p *position, r *rand.Rand)) {
+func games(t *testing.T, n int, show func(p *Position, r *rand.Rand)) {
 	t.Helper()
 	for seed := range uint64(n) {
 		r := luckOf(seed)
-		p := &position{newCore(2+int(seed)%3, uint8(r.IntN(8)))}
+		p := &Position{newCore(2+int(seed)%3, uint8(r.IntN(8)))}
 		for {
 			show(p, r)
-			if p.stage == StageOver {
+			if p.Stage == StageOver {
 				break
 			}
 			q := *p
-			q.do(q.random(r))
+			q.Do(q.Random(r))
 			p = &q
 		}
 	}

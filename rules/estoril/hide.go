@@ -8,42 +8,42 @@ import (
 // hidden is a mission that lies there and is not known to the reader.
 const hidden Mission = 0xfe
 
-// hide is the moment as one reader knows it: tiles, missions and the pile are blank
+// Hide is the moment as one reader knows it: tiles, missions and the pile are blank
 // where he may not know them. All that is shown, said, advised or guessed for him is
 // made of it and of nothing else.
-func (c core) hide(by rules.Seat) core {
+func (c State) Hide(by rules.Seat) State {
 	me := uint8(nobody)
-	if by >= 0 && by < rules.Seat(c.seats) {
+	if by >= 0 && by < rules.Seat(c.Seats) {
 		me = uint8(by)
 	}
-	for w := c.down; w != 0; w &= w - 1 {
-		x := w.first()
-		if c.owner(x) != me && !c.seen[x].Has(by) || me == nobody && c.seen[x] != cards.Everybody {
-			c.on[x] = 0
+	for w := c.Down; w != 0; w &= w - 1 {
+		x := w.First()
+		if c.Owner(x) != me && !c.KnownTo[x].Has(by) || me == nobody && c.KnownTo[x] != cards.Everybody {
+			c.On[x] = 0
 		}
 	}
-	if c.drawn != 0 && me != c.seat && !c.drew.Has(by) {
-		c.drawn = 0
+	if c.Drawn != 0 && me != c.Seat && !c.DrawnKnownTo.Has(by) {
+		c.Drawn = 0
 	}
 	blank := make([]cards.Card, 0, recruits)
-	blank = c.pile.Unknown(by, blank)
+	blank = c.Pile.Unknown(by, blank)
 	clear(blank)
-	c.pile.Refill(by, blank)
-	if c.stage == StageOver {
+	c.Pile.Refill(by, blank)
+	if c.Stage == StageOver {
 		return c
 	}
-	for s := range c.seats {
+	for s := range c.Seats {
 		if s == me {
 			continue
 		}
-		c.hand[s], c.chosen[s] = 0, 0
-		if c.agenda[s] != NoMission {
-			c.agenda[s] = hidden
+		c.Hand[s], c.Chosen[s] = 0, 0
+		if c.Agenda[s] != NoMission {
+			c.Agenda[s] = hidden
 		}
 	}
-	for i := range c.missions {
-		if c.missions[i] != NoMission && !c.shows(i, me) {
-			c.missions[i] = hidden
+	for i := range c.Missions {
+		if c.Missions[i] != NoMission && !c.shows(i, me) {
+			c.Missions[i] = hidden
 		}
 	}
 	return c
@@ -51,9 +51,9 @@ func (c core) hide(by rules.Seat) core {
 
 // shows reports whether a seat knows mission i. Of secret ones the first lies open,
 // and mission i lies between the seats i-1 and i (EST-143, EST-144).
-func (c *core) shows(i int, seat uint8) bool {
-	if c.rules&secretMissions == 0 || i == 0 {
+func (c *State) shows(i int, seat uint8) bool {
+	if c.Variants&SecretMissions == 0 || i == 0 {
 		return true
 	}
-	return int(seat) == i-1 || int(seat) == i%int(c.seats)
+	return int(seat) == i-1 || int(seat) == i%int(c.Seats)
 }

@@ -18,20 +18,20 @@ const longHint = 190
 func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
 	v := t.View.(View)
 	c := v.core
-	switch c.stage {
+	switch c.Stage {
 	case StageLook:
 		s := c.curious()
-		return c.text(s), c.whyLook(s.a)
+		return c.Text(s), c.whyLook(s.A)
 	case StageDiscard:
-		c.fill(v.By, t.Rand)
+		c.Fill(v.By, t.Rand)
 		s := c.spare()
-		return c.text(s), v.core.whyDiscard(Tile(s.a))
+		return c.Text(s), v.core.whyDiscard(Tile(s.A))
 	}
 	b := newStrong()
 	b.o.Simulations = hintSimulations
 	r, s := b.search(ctx, v, t)
 	if len(r.Actions) == 0 {
-		return c.text(s), c.why(s)
+		return c.Text(s), c.why(s)
 	}
 	s = stepOf(r.Actions[0].Action)
 	why := c.why(s)
@@ -41,11 +41,11 @@ func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
 			why += next
 		}
 	}
-	return c.text(s), why
+	return c.Text(s), why
 }
 
 // beside names the next best step and says how far it is behind, of a sure win.
-func (c *core) beside(next step, behind float64) string {
+func (c *State) beside(next Action, behind float64) string {
 	what := c.doing(next)
 	switch {
 	case behind < 0.02:
@@ -57,105 +57,105 @@ func (c *core) beside(next step, behind float64) string {
 }
 
 // doing names a step in the middle of a sentence.
-func (c *core) doing(s step) string {
+func (c *State) doing(s Action) string {
 	space := func(x uint8) string {
-		return fmt.Sprintf("space %s of %s", numerals[x%Spaces], the(c.board[placeOf(x)]))
+		return fmt.Sprintf("space %s of %s", numerals[x%Spaces], the(c.Boards[PlaceOf(x)]))
 	}
-	who := c.theirs(s.a % spotsAll)
-	switch s.verb {
-	case vPlace:
-		return Tile(s.a).Face().Name + " on " + space(s.b)
-	case vAssassin:
+	who := c.theirs(s.A % SpotsAll)
+	switch s.Kind {
+	case Place:
+		return Tile(s.A).Face().Name + " on " + space(s.B)
+	case UseAssassin:
 		return "sending " + who + " home"
-	case vSeduction:
-		return "bringing " + who + " to " + space(s.b)
-	case vDiplomacy:
+	case UseSeduction:
+		return "bringing " + who + " to " + space(s.B)
+	case UseDiplomacy:
 		return "protecting " + who
-	case vConspiracy:
+	case UseConspiracy:
 		return "a look at the pile"
-	case vNationalism:
+	case UseNationalism:
 		return "gaining by Nationalism"
-	case vKeep:
+	case Keep:
 		return "leaving the reward as it is"
-	case vChange:
+	case Change:
 		return "exchanging the reward"
-	case vLose:
+	case GiveUp:
 		return "giving up " + who
 	}
 	return "doing nothing"
 }
 
 // why gives the reason of a step from what the seat knows.
-func (c *core) why(s step) string {
-	p := c.here()
-	switch s.verb {
-	case vPlace:
-		return c.whyPlace(Tile(s.a), s.b)
-	case vLeave:
+func (c *State) why(s Action) string {
+	p := c.Here()
+	switch s.Kind {
+	case Place:
+		return c.whyPlace(Tile(s.A), s.B)
+	case Leave:
 		return "Using it would help the others at least as much as you."
-	case vNationalism:
+	case UseNationalism:
 		return "The gain costs nothing and stays for the evening."
-	case vConspiracy:
-		if c.best(p) == c.seat {
+	case UseConspiracy:
+		if c.Best(p) == c.Seat {
 			return "You lead here, so you may well find yourself a better reward."
 		}
 		return "Another one leads here: perhaps you can leave him something worse."
-	case vAssassin:
+	case UseAssassin:
 		n := *c
-		n.do(s)
+		n.Do(s)
 		if turn := c.turn(&n); turn != "" {
-			return fmt.Sprintf("Without %s here %s", c.theirs(s.a), turn)
+			return fmt.Sprintf("Without %s here %s", c.theirs(s.A), turn)
 		}
-		return prose.Capital(c.theirs(s.a)) + " is better off this board."
-	case vSeduction:
-		what := c.theirs(s.a)
+		return prose.Capital(c.theirs(s.A)) + " is better off this board."
+	case UseSeduction:
+		what := c.theirs(s.A)
 		n := *c
-		n.do(s)
+		n.Do(s)
 		if turn := c.turn(&n); turn != "" {
 			return fmt.Sprintf("With %s here %s", what, turn)
 		}
-		if c.mine[c.seat].has(s.a) {
+		if c.Mine[c.Seat].Has(s.A) {
 			return prose.Capital(what) + " adds its strength to yours here."
 		}
 		return fmt.Sprintf("Where %s lies now it does you more harm than here.", what)
-	case vDiplomacy:
-		return fmt.Sprintf("Then nobody can send %s home or lure it away.", c.theirs(s.a))
-	case vKeep, vChange:
-		a, b := c.on[slots+p].Face(), c.drawn.Face()
-		if s.verb == vChange {
+	case UseDiplomacy:
+		return fmt.Sprintf("Then nobody can send %s home or lure it away.", c.theirs(s.A))
+	case Keep, Change:
+		a, b := c.On[Slots+p].Face(), c.Drawn.Face()
+		if s.Kind == Change {
 			a, b = b, a
 		}
-		if c.best(p) == c.seat {
+		if c.Best(p) == c.Seat {
 			return fmt.Sprintf("You lead here, and %s is of more use to you than %s.", a.Name, b.Name)
 		}
 		return fmt.Sprintf("You do not lead here, so leave %s rather than %s.", a.Name, b.Name)
-	case vLose:
-		f := c.on[s.a].Face()
+	case GiveUp:
+		f := c.On[s.A].Face()
 		return fmt.Sprintf("You will miss %s least (%s).", f.Name, prose.Amount(f.Points, "point"))
 	}
-	return fmt.Sprintf("That is the best of your %s.", c.stage)
+	return fmt.Sprintf("That is the best of your %s.", c.Stage)
 }
 
 // whyPlace says what a tile would do on a space.
-func (c *core) whyPlace(t Tile, x uint8) string {
-	p := placeOf(x)
-	b := the(c.board[p])
+func (c *State) whyPlace(t Tile, x uint8) string {
+	p := PlaceOf(x)
+	b := the(c.Boards[p])
 	prize := "What waits there lies face down."
-	if r := c.on[slots+p]; r != 0 {
+	if r := c.On[Slots+p]; r != 0 {
 		prize = fmt.Sprintf("%s waits there, worth %s.", r.Face().Name, prose.Amount(r.Face().Points, "point"))
 	}
 	n := *c
-	n.hand[n.seat] &^= 1 << t
-	n.put(n.seat, x, t)
-	mine, other := n.sum(p, n.seat), 0
+	n.Hand[n.Seat] &^= 1 << t
+	n.Put(n.Seat, x, t)
+	mine, other := n.Sum(p, n.Seat), 0
 	for _, s := range n.sums(p) {
-		if uint8(s.Seat) != n.seat {
+		if uint8(s.Seat) != n.Seat {
 			other = max(other, s.Total())
 		}
 	}
 	text := fmt.Sprintf("With %s you have %d at %s against %d that you know of.", t.Face().Name, mine, b, other)
 	switch {
-	case n.best(p) != n.seat:
+	case n.Best(p) != n.Seat:
 		text = fmt.Sprintf("%s makes it %d for you at %s against %d that you know of%s.", t.Face().Name, mine, b, other, t.tonight())
 	case other == 0:
 		text = fmt.Sprintf("With %s on space %s you lead at %s.", t.Face().Name, numerals[x%Spaces], b)
@@ -163,17 +163,17 @@ func (c *core) whyPlace(t Tile, x uint8) string {
 	return text + " " + prize + n.threat(p) + n.shut(p)
 }
 
-func (c *core) whyLook(x uint8) string {
+func (c *State) whyLook(x uint8) string {
 	switch {
-	case x >= slots:
-		return fmt.Sprintf("Know what waits at %s before you send more people there.", the(c.board[x-slots]))
-	case c.mine[c.seat]&inPlace(placeOf(x)) != 0:
-		return fmt.Sprintf("You have people at %s: know whom they will meet there.", the(c.board[placeOf(x)]))
+	case x >= Slots:
+		return fmt.Sprintf("Know what waits at %s before you send more people there.", the(c.Boards[x-Slots]))
+	case c.Mine[c.Seat]&InPlace(PlaceOf(x)) != 0:
+		return fmt.Sprintf("You have people at %s: know whom they will meet there.", the(c.Boards[PlaceOf(x)]))
 	}
 	return "It costs nothing, and what you know of one hand tells of the rest."
 }
 
-func (c *core) whyDiscard(t Tile) string {
+func (c *State) whyDiscard(t Tile) string {
 	f := t.Face()
 	if f.Points <= 1 {
 		return fmt.Sprintf("%s is worth no more in hand than among your discards, and you need that person least.", f.Name)

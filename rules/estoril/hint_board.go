@@ -9,18 +9,18 @@ import (
 
 // turn says, in the middle of a sentence, for which boards that are not resolved a
 // step makes somebody else lead, as far as the seat knows. It is empty for none.
-func (c *core) turn(n *core) string {
+func (c *State) turn(n *State) string {
 	var all []string
-	for p := range uint8(places) {
-		was, is := c.best(p), n.best(p)
-		if was == is || c.won[p] != 0 {
+	for p := range uint8(Places) {
+		was, is := c.Best(p), n.Best(p)
+		if was == is || c.Won[p] != 0 {
 			continue
 		}
-		where := the(c.board[p])
+		where := the(c.Boards[p])
 		switch {
-		case is == c.seat:
+		case is == c.Seat:
 			all = append(all, "you lead at "+where+c.waits(p))
-		case was == c.seat:
+		case was == c.Seat:
 			all = append(all, "you lead at "+where+" no more")
 		case is == nobody:
 			all = append(all, fmt.Sprintf("%s has nobody left at %s", names[was], where))
@@ -35,19 +35,19 @@ func (c *core) turn(n *core) string {
 }
 
 // waits names the reward of a place, if it can be seen.
-func (c *core) waits(p uint8) string {
-	if r := c.on[slots+p]; r != 0 {
+func (c *State) waits(p uint8) string {
+	if r := c.On[Slots+p]; r != 0 {
 		return fmt.Sprintf(", where %s waits", r.Face().Name)
 	}
 	return ""
 }
 
 // threat says whom the seat does not know at a place.
-func (c *core) threat(p uint8) string {
+func (c *State) threat(p uint8) string {
 	var who []string
-	for s := range c.seats {
-		for w := c.mine[s] & inPlace(p); w != 0 && s != c.seat; w &= w - 1 {
-			if c.on[w.first()] == 0 {
+	for s := range c.Seats {
+		for w := c.Mine[s] & InPlace(p); w != 0 && s != c.Seat; w &= w - 1 {
+			if c.On[w.First()] == 0 {
 				who = append(who, names[s])
 				break
 			}
@@ -60,24 +60,24 @@ func (c *core) threat(p uint8) string {
 }
 
 // shut says that nobody can follow to a place any more.
-func (c *core) shut(p uint8) string {
-	if inPlace(p)&c.exists&^c.taken != 0 {
+func (c *State) shut(p uint8) string {
+	if InPlace(p)&c.Exists&^c.Taken != 0 {
 		return ""
 	}
 	return " The board is full now, so nobody else can be sent there."
 }
 
 // theirs names what lies on a spot and whose it is.
-func (c *core) theirs(x uint8) string {
+func (c *State) theirs(x uint8) string {
 	what, _ := tileOn(c, x)
-	by := c.owner(x)
+	by := c.Owner(x)
 	if by == nobody {
 		return what
 	}
-	if c.on[x] == 0 {
+	if c.On[x] == 0 {
 		what = "face-down tile"
 	}
-	if by == c.seat {
+	if by == c.Seat {
 		return "your " + what
 	}
 	return names[by] + "'s " + what

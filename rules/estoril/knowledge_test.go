@@ -16,13 +16,13 @@ import (
 // included, with that of a position which only looks the same.
 func TestAViewKnowsNothingElse(t *testing.T) {
 	differ := 0
-	games(t, 36, func(p *position, r *rand.Rand) {
+	games(t, 36, func(p *Position, r *rand.Rand) {
 		if r.IntN(6) > 0 {
 			return
 		}
-		for by := rules.Public; by < rules.Seat(p.seats); by++ {
-			q := p.Guess(by, r).(*position)
-			if q.core != p.core {
+		for by := rules.Public; by < rules.Seat(p.Seats); by++ {
+			q := p.Guess(by, r).(*Position)
+			if q.State != p.State {
 				differ++
 			}
 			if a, b := p.see(by), q.see(by); !reflect.DeepEqual(a, b) {
@@ -31,9 +31,9 @@ func TestAViewKnowsNothingElse(t *testing.T) {
 			if !reflect.DeepEqual(p.Pieces(), q.Pieces()) {
 				t.Fatalf("a guess has the pieces %v, not %v", q.Pieces(), p.Pieces())
 			}
-			rulestest.Holds(t, whole(&q.core), "a guess has something twice, or leaves it open:\n%+v", q.core)
-			for s := range p.seats {
-				rulestest.Holds(t, p.owned[s] == q.owned[s], "what %s owns follows from open facts", names[s])
+			rulestest.Holds(t, whole(&q.State), "a guess has something twice, or leaves it open:\n%+v", q.State)
+			for s := range p.Seats {
+				rulestest.Holds(t, p.Owned[s] == q.Owned[s], "what %s owns follows from open facts", names[s])
 			}
 		}
 	})
@@ -41,44 +41,44 @@ func TestAViewKnowsNothingElse(t *testing.T) {
 }
 
 // whole reports whether a core knows all there is, and nothing twice.
-func whole(c *core) bool {
+func whole(c *State) bool {
 	dealt := map[Mission]bool{}
-	for _, m := range slices.Concat(c.missions[:], c.agenda[:]) {
+	for _, m := range slices.Concat(c.Missions[:], c.Agenda[:]) {
 		if m == hidden || m != NoMission && dealt[m] {
 			return false
 		}
 		dealt[m] = true
 	}
-	var all set
+	var all Tiles
 	n := 0
-	add := func(t set) {
+	add := func(t Tiles) {
 		all |= t
 		n += t.size()
 	}
-	for s := range c.seats {
-		add(c.hand[s])
-		add(c.chosen[s])
-		add(c.piles[s])
-		if c.chosen[s].size() != int(c.away[s]) {
+	for s := range c.Seats {
+		add(c.Hand[s])
+		add(c.Chosen[s])
+		add(c.Discards[s])
+		if c.Chosen[s].size() != int(c.Away[s]) {
 			return false
 		}
 	}
-	for x, t := range c.on {
-		if c.taken.has(uint8(x)) != (t != 0) {
+	for x, t := range c.On {
+		if c.Taken.Has(uint8(x)) != (t != 0) {
 			return false
 		}
 		if t != 0 {
 			add(1 << t)
 		}
 	}
-	if c.drawn != 0 {
-		add(1 << c.drawn)
+	if c.Drawn != 0 {
+		add(1 << c.Drawn)
 	}
-	for _, t := range slices.Concat(c.pile.Top(), c.pile.Heap(), c.pile.Under()) {
+	for _, t := range slices.Concat(c.Pile.Top(), c.Pile.Heap(), c.Pile.Under()) {
 		add(1 << t)
 	}
-	add(c.lost)
-	return all.size() == n && n == int(c.seats)*startEach+recruits
+	add(c.Lost)
+	return all.size() == n && n == int(c.Seats)*startEach+recruits
 }
 
 // TestTwinRecords plays two games side by side that look the same to one reader: what
@@ -86,37 +86,37 @@ func whole(c *core) bool {
 // something is turned up.
 func TestTwinRecords(t *testing.T) {
 	steps, pairs := 0, 0
-	games(t, 60, func(p *position, r *rand.Rand) {
+	games(t, 60, func(p *Position, r *rand.Rand) {
 		if r.IntN(40) > 0 {
 			return
 		}
-		by := rules.Seat(r.IntN(int(p.seats)+1)) - 1
-		q := p.Guess(by, r).(*position)
+		by := rules.Seat(r.IntN(int(p.Seats)+1)) - 1
+		q := p.Guess(by, r).(*Position)
 		pairs++
 		for range 60 {
-			if p.stage == StageOver || q.stage == StageOver {
+			if p.Stage == StageOver || q.Stage == StageOver {
 				return
 			}
-			a := p.random(r)
+			a := p.Random(r)
 			b, ok := p.twin(q, a, r)
 			if !ok {
 				return
 			}
 			next, other := *p, *q
-			next.do(a)
-			other.do(b)
+			next.Do(a)
+			other.Do(b)
 			alike := reflect.DeepEqual(next.see(by), other.see(by))
 			if !alike {
 				if !p.turnsUp(a, by) {
-					t.Fatalf("%s can tell %q from %q:\n%s\nand\n%s", seatName(by), p.text(a), q.text(b), next.see(by).Print(), other.see(by).Print())
+					t.Fatalf("%s can tell %q from %q:\n%s\nand\n%s", seatName(by), p.Text(a), q.Text(b), next.see(by).Print(), other.see(by).Print())
 				}
 				return
 			}
 			s := p.Acting()[0]
-			x := p.Tell(rules.Entry{Seat: s, Move: p.text(a)}, by)
-			y := q.Tell(rules.Entry{Seat: s, Move: q.text(b)}, by)
+			x := p.Tell(rules.Entry{Seat: s, Move: p.Text(a)}, by)
+			y := q.Tell(rules.Entry{Seat: s, Move: q.Text(b)}, by)
 			if fmt.Sprint(x) != fmt.Sprint(y) {
-				t.Fatalf("%s is told %v of %q and %v of %q", seatName(by), x, p.text(a), y, q.text(b))
+				t.Fatalf("%s is told %v of %q and %v of %q", seatName(by), x, p.Text(a), y, q.Text(b))
 			}
 			p, q = &next, &other
 			steps++
@@ -127,41 +127,41 @@ func TestTwinRecords(t *testing.T) {
 }
 
 // twin is a step of q that looks like step a of p from the outside.
-func (p *position) twin(q *position, a step, r *rand.Rand) (step, bool) {
-	fits := func(b step) bool {
-		if q.chance() {
+func (p *Position) twin(q *Position, a Action, r *rand.Rand) (Action, bool) {
+	fits := func(b Action) bool {
+		if q.Chance() {
 			return q.fortune(b)
 		}
-		return q.legal(b)
+		return q.Legal(b)
 	}
 	if fits(a) {
 		return a, true
 	}
 	b := a
-	switch a.verb {
-	case vPlace, vDiscard:
-		b.a = uint8(pickTile(q.hand[q.seat], r))
-	case vReward, vDraw, vMission, vAgenda:
-		b = q.luck(r)
+	switch a.Kind {
+	case Place, Discard:
+		b.A = uint8(pickTile(q.Hand[q.Seat], r))
+	case LayReward, Draw, DealMission, DealAgenda:
+		b = q.Luck(r)
 	}
 	return b, fits(b)
 }
 
 // turnsUp reports whether a step may show a reader what he did not know.
-func (p *position) turnsUp(s step, by rules.Seat) bool {
-	switch s.verb {
-	case vPlace: // face up, or his own
-		return !p.secret.has(s.b) || rules.Seat(p.seat) == by
-	case vLook:
-		return rules.Seat(p.seat) == by
-	case vReward:
-		return !p.secret.has(slots + p.rewards())
-	case vMission, vAgenda, vOpen, vSeduction, vChange:
+func (p *Position) turnsUp(s Action, by rules.Seat) bool {
+	switch s.Kind {
+	case Place: // face up, or his own
+		return !p.Secret.Has(s.B) || rules.Seat(p.Seat) == by
+	case LookAt:
+		return rules.Seat(p.Seat) == by
+	case LayReward:
+		return !p.Secret.Has(Slots + p.rewardsLaid())
+	case DealMission, DealAgenda, Open, UseSeduction, Change:
 		return true
-	case vDraw:
-		return rules.Seat(p.seat) == by
-	case vDiscard:
-		return rules.Seat(p.seat) == by || p.Reveals(rules.Seat(p.seat), p.text(s))
+	case Draw:
+		return rules.Seat(p.Seat) == by
+	case Discard:
+		return rules.Seat(p.Seat) == by || p.Reveals(rules.Seat(p.Seat), p.Text(s))
 	}
 	return false
 }
@@ -173,10 +173,10 @@ func TestGuess(t *testing.T) {
 		r := luckOf(1)
 		met := map[Tile]int{}
 		for range 300 {
-			g := p.Guess(0, r).(*position)
-			is(t, "seen by red", g.on[at(p, 4, 1)], of(green, sergeant))
-			h := p.Guess(rules.Public, r).(*position)
-			met[h.on[at(p, 4, 1)]]++
+			g := p.Guess(0, r).(*Position)
+			is(t, "seen by red", g.On[at(p, 4, 1)], of(green, sergeant))
+			h := p.Guess(rules.Public, r).(*Position)
+			met[h.On[at(p, 4, 1)]]++
 		}
 		is(t, "to the public it can be each of green's six", len(met), 6)
 		for tile, n := range met {
@@ -187,13 +187,13 @@ func TestGuess(t *testing.T) {
 		p := table(t, 3, 1, 2, 3, 4, 5, 6)
 		send(p, green, of(green, sergeant), 3, 1)
 		p = plays(t, comes(t, dusk(p), 3), "open", "award") // green wins a reward, open to all
-		prize := p.prize[2]
+		prize := p.Prize[2]
 		q := plays(t, until(t, p, StageHome), "home")
 		q = until(t, q, StagePlace)
 		for range 40 {
-			g := q.Guess(0, luckOf(3)).(*position)
-			rulestest.Holds(t, g.hand[green] == q.hand[green], "red knows green's hand")
-			rulestest.Holds(t, g.owned[green].has(prize) || g.piles[green].has(prize), "what was won is known")
+			g := q.Guess(0, luckOf(3)).(*Position)
+			rulestest.Holds(t, g.Hand[green] == q.Hand[green], "red knows green's hand")
+			rulestest.Holds(t, g.Owned[green].Has(prize) || g.Discards[green].Has(prize), "what was won is known")
 		}
 	})
 	t.Run("the tile that Conspiracy has put under the pile is known to its user alone", func(t *testing.T) {
@@ -209,17 +209,17 @@ func TestGuess(t *testing.T) {
 		rulestest.Holds(t, len(green) > 10, "green guesses it is one of %d", len(green))
 		// It comes up again as a secret reward: its user knows it there.
 		q := *p
-		q.pile.Shuffle()
-		for q.pile.Len() > 0 {
-			q.pile.Draw(q.pile.Heap()[0])
+		q.Pile.Shuffle()
+		for q.Pile.Len() > 0 {
+			q.Pile.Draw(q.Pile.Heap()[0])
 		}
-		q.pile.PutUnder(37, 1<<red)
-		q.stage, q.taken, q.on = StageRewards, 0, [spotsAll]Tile{}
-		q.board[0] = Museum
-		q.secret |= rewardOf(0)
-		q.do(step{vReward, 37, 0})
-		is(t, "red knows the reward", q.core.hide(0).on[slots], Tile(37))
-		is(t, "green does not", q.core.hide(1).on[slots], Tile(0))
+		q.Pile.PutUnder(37, 1<<red)
+		q.Stage, q.Taken, q.On = StageRewards, 0, [SpotsAll]Tile{}
+		q.Boards[0] = Museum
+		q.Secret |= RewardOf(0)
+		q.Do(Action{LayReward, 37, 0})
+		is(t, "red knows the reward", q.State.Hide(0).On[Slots], Tile(37))
+		is(t, "green does not", q.State.Hide(1).On[Slots], Tile(0))
 	})
 	t.Run("discards that are chosen are guessed from the hand", func(t *testing.T) {
 		p := table(t, 2, 1, 2, 3, 4, 5, 6)
@@ -229,15 +229,15 @@ func TestGuess(t *testing.T) {
 		met := map[string]bool{}
 		r := luckOf(5)
 		for range 100 {
-			met[fmt.Sprint(tilesOf(p.Guess(1, r).(*position).chosen[red]))] = true
+			met[fmt.Sprint(tilesOf(p.Guess(1, r).(*Position).Chosen[red]))] = true
 		}
 		is(t, "green thinks of all seven", len(met), 7)
 	})
 }
 
 func tilesUnder(p rules.Position) (all []Tile) {
-	q := p.(*position)
-	for _, c := range q.pile.Under() {
+	q := p.(*Position)
+	for _, c := range q.Pile.Under() {
 		all = append(all, Tile(c))
 	}
 	return all
@@ -246,11 +246,11 @@ func tilesUnder(p rules.Position) (all []Tile) {
 // TestBacks: what a reader does not know bears an id made of its place, and what he
 // knows bears that of the tile.
 func TestBacks(t *testing.T) {
-	games(t, 12, func(p *position, r *rand.Rand) {
+	games(t, 12, func(p *Position, r *rand.Rand) {
 		if r.IntN(12) > 0 {
 			return
 		}
-		by := rules.Seat(r.IntN(int(p.seats)+1)) - 1
+		by := rules.Seat(r.IntN(int(p.Seats)+1)) - 1
 		v := p.see(by)
 		for _, b := range v.Boards {
 			for _, c := range append(b.Cells, b.Reward) {
@@ -265,13 +265,13 @@ func TestBacks(t *testing.T) {
 			}
 		}
 		for s, player := range v.Players {
-			if rules.Seat(s) != by && p.stage != StageOver {
+			if rules.Seat(s) != by && p.Stage != StageOver {
 				rulestest.Holds(t, player.Hand == nil && len(player.Backs) == player.Size, "a hand of others is shown")
 			}
 		}
 		text := v.Print()
-		for s := range p.seats { // nobody reads of a tile that only lies in another hand, but in what it owns
-			rulestest.Holds(t, rules.Seat(s) == by || p.stage == StageOver || !strings.Contains(text, names[s]+": "+fmt.Sprint(p.size(s))+" in hand ("), "a hand is printed")
+		for s := range p.Seats { // nobody reads of a tile that only lies in another hand, but in what it owns
+			rulestest.Holds(t, rules.Seat(s) == by || p.Stage == StageOver || !strings.Contains(text, names[s]+": "+fmt.Sprint(p.Size(s))+" in hand ("), "a hand is printed")
 		}
 	})
 }
@@ -279,17 +279,17 @@ func TestBacks(t *testing.T) {
 // TestOpenly: who decides openly can do so with what the public knows.
 func TestOpenly(t *testing.T) {
 	met := map[Stage]bool{}
-	games(t, 12, func(p *position, r *rand.Rand) {
-		if p.chance() || p.stage == StageOver {
+	games(t, 12, func(p *Position, r *rand.Rand) {
+		if p.Chance() || p.Stage == StageOver {
 			return
 		}
-		open := p.Openly(rules.Seat(p.seat))
+		open := p.Openly(rules.Seat(p.Seat))
 		if !open || r.IntN(4) > 0 {
 			return
 		}
-		met[p.stage] = true
-		q := p.Guess(rules.Public, r).(*position)
-		rulestest.Holds(t, reflect.DeepEqual(p.Choices(rules.Seat(p.seat)), q.Choices(rules.Seat(p.seat))), "an open choice depends on a secret")
+		met[p.Stage] = true
+		q := p.Guess(rules.Public, r).(*Position)
+		rulestest.Holds(t, reflect.DeepEqual(p.Choices(rules.Seat(p.Seat)), q.Choices(rules.Seat(p.Seat))), "an open choice depends on a secret")
 	})
 	is(t, "open stages", len(met), 2)
 	p := table(t, 2, 3, 1, 2, 4, 5, 6)

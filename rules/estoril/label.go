@@ -26,7 +26,7 @@ func (v View) Label(target string) rules.Label {
 			return rules.Label{Title: "Face down", Sprite: "estoril.back", Text: "A tile whose face you may not see.", Clause: "EST-37"}
 		}
 	case "mission":
-		if n, err := strconv.Atoi(rest); err == nil && n >= 1 && n <= len(v.core.missions) && strconv.Itoa(n) == rest {
+		if n, err := strconv.Atoi(rest); err == nil && n >= 1 && n <= len(v.core.Missions) && strconv.Itoa(n) == rest {
 			return v.missionLabel(n - 1)
 		}
 	case "seat", "hand", "discard", "agenda":
@@ -109,9 +109,9 @@ func (v View) boardLabel(target, rest string) rules.Label {
 // spotLabel is a space or a reward on the table, with what lies there.
 func (v View) spotLabel(x uint8) rules.Label {
 	c := &v.core
-	b := c.board[placeOf(x)]
+	b := c.Boards[PlaceOf(x)]
 	l := rules.Label{Clause: "EST-63"}
-	if x >= slots {
+	if x >= Slots {
 		l.Title = "Reward of " + posters[b].Name
 		l.Text = fmt.Sprintf("What can be won at %s.", the(b))
 	} else {
@@ -119,31 +119,31 @@ func (v View) spotLabel(x uint8) rules.Label {
 		l.Title = fmt.Sprintf("%s %s", posters[b].Name, numerals[n])
 		l.Text = fmt.Sprintf("Space %s of %s, %s.", numerals[n], the(b), c.nature(x))
 		l.Clause = "EST-35"
-		if !c.outer.has(x) {
+		if !c.Outer.Has(x) {
 			l.Clause = "EST-36"
 		}
 	}
-	switch t := c.on[x]; {
+	switch t := c.On[x]; {
 	case t != 0:
 		l.Sprite = t.label().Sprite
 		l.Text += " " + strings.TrimSpace(c.whose(x)+" "+t.label().Text)
-	case c.taken.has(x):
+	case c.Taken.Has(x):
 		l.Sprite = "estoril.back"
 		l.Text += " " + strings.TrimSpace(c.whose(x)+" A tile lies there face down.")
 	default:
 		l.Text += " Nothing lies there."
 	}
-	if c.shield.has(x) {
+	if c.Protected.Has(x) {
 		l.Text += " A white cube protects it from Assassin and Seduction."
 	}
 	return l
 }
 
 // nature is what is printed on a space, in words.
-func (c *core) nature(x uint8) string {
-	b, n := c.board[placeOf(x)], x%Spaces
+func (c *State) nature(x uint8) string {
+	b, n := c.Boards[PlaceOf(x)], x%Spaces
 	text := "an inner space"
-	if c.outer.has(x) {
+	if c.Outer.Has(x) {
 		text = "an outer space"
 	}
 	if !posters[b].Open {
@@ -161,15 +161,15 @@ func (c *core) nature(x uint8) string {
 }
 
 // whose says who owns what lies on a spot.
-func (c *core) whose(x uint8) string {
-	if s := c.owner(x); s != nobody {
+func (c *State) whose(x uint8) string {
+	if s := c.Owner(x); s != nobody {
 		return names[s] + "'s."
 	}
 	return ""
 }
 
 func (v View) missionLabel(i int) rules.Label {
-	m := v.core.missions[i]
+	m := v.core.Missions[i]
 	switch {
 	case m == NoMission:
 		return rules.Label{Title: "No mission", Text: "No mission lies there.", Clause: "EST-19"}
@@ -228,7 +228,7 @@ func (v View) seatLabel(kind string, s int) rules.Label {
 		default:
 			l := m.label()
 			l.Title, l.Clause = p.Name+"'s agenda", "EST-149"
-			l.Text = m.Title() + ": a point for each, in hand and among the discards. " + fmt.Sprintf("Now %d.", v.core.agendaOf(uint8(s)))
+			l.Text = m.Title() + ": a point for each, in hand and among the discards. " + fmt.Sprintf("Now %d.", v.core.AgendaPoints(uint8(s)))
 			return l
 		}
 	}

@@ -16,7 +16,7 @@ import (
 // anybody plays any legal step.
 type anybody struct{}
 
-func (anybody) think(_ context.Context, v View, t rules.Turn) step { return v.core.random(t.Rand) }
+func (anybody) choose(_ context.Context, v View, t rules.Turn) Action { return v.core.Random(t.Rand) }
 
 // atMost is the strong bot with so many simulations, however long they take.
 func atMost(simulations int) strong {
@@ -27,25 +27,25 @@ func atMost(simulations int) strong {
 
 // duel plays a game and returns who won, as bits. The boards, missions and rewards of
 // a deal do not depend on who plays.
-func duel(deal uint64, on uint8, minds []mind, spent []time.Duration) (winners uint8, r reckoning) {
-	p := &position{newCore(len(minds), on)}
+func duel(deal uint64, on uint8, minds []policy, spent []time.Duration) (winners uint8, r reckoning) {
+	p := &Position{newCore(len(minds), on)}
 	thought, round := rand.New(rand.NewPCG(deal, 5)), uint8(0)
 	luck := rand.New(rand.NewPCG(deal, 77))
-	for p.stage != StageOver {
-		if p.round != round {
-			round = p.round
+	for p.Stage != StageOver {
+		if p.Round != round {
+			round = p.Round
 			luck = rand.New(rand.NewPCG(deal, 77+uint64(round)))
 		}
-		if p.chance() {
-			p.do(p.luck(luck))
+		if p.Chance() {
+			p.Do(p.Luck(luck))
 			continue
 		}
-		by := rules.Seat(p.seat)
-		v := View{By: by, Acting: by, Stage: p.stage, Seats: int(p.seats), core: p.core.hide(by)}
+		by := rules.Seat(p.Seat)
+		v := View{By: by, Acting: by, Stage: p.Stage, Seats: int(p.Seats), core: p.State.Hide(by)}
 		began := time.Now()
-		s := minds[by].think(context.Background(), v, rules.Turn{Seat: by, View: v, Rand: thought})
+		s := minds[by].choose(context.Background(), v, rules.Turn{Seat: by, View: v, Rand: thought})
 		spent[by] += time.Since(began)
-		p.do(s)
+		p.Do(s)
 	}
 	r = p.reckon()
 	for _, w := range r.winners {
@@ -72,9 +72,9 @@ func (n tally) String() string {
 
 // match lets a mind play among others of one kind, the same deals from every seat and
 // with every variant in turn.
-func match(seats, games int, a, b mind) (n tally) {
+func match(seats, games int, a, b policy) (n tally) {
 	for i := range games {
-		minds, me := make([]mind, seats), i%seats
+		minds, me := make([]policy, seats), i%seats
 		for s := range minds {
 			minds[s] = b
 		}
@@ -106,7 +106,7 @@ func TestLadder(t *testing.T) {
 	rulestest.Long(t)
 	for _, c := range []struct {
 		what  string
-		a, b  mind
+		a, b  policy
 		games int
 		at    float64
 	}{

@@ -10,35 +10,35 @@ import (
 // mostSteps bounds the choices of one decision: six tiles on nineteen spaces.
 const mostSteps = 128
 
-// list appends the legal steps of the seat that decides. It is empty while Luck acts.
-func (c *core) list(to []step) []step {
-	switch c.stage {
+// Actions appends the legal steps of the seat that decides. It is empty while Luck acts.
+func (c *State) Actions(to []Action) []Action {
+	switch c.Stage {
 	case StagePlace:
-		free := c.free(c.seat)
-		for h := c.hand[c.seat]; h != 0; h &= h - 1 {
+		free := c.Free(c.Seat)
+		for h := c.Hand[c.Seat]; h != 0; h &= h - 1 {
 			t := uint8(bits.TrailingZeros64(uint64(h)))
-			to = each(to, vPlace, free, func(s step) step { return step{vPlace, t, s.a} })
+			to = each(to, Place, free, func(s Action) Action { return Action{Place, t, s.A} })
 		}
 	case StageLook:
-		to = append(each(to, vLook, c.looks(), nil), step{verb: vLeave})
+		to = append(each(to, LookAt, c.Looks(), nil), Action{Kind: Leave})
 	case StageAbility:
-		to = append(c.abilities(to), step{verb: vLeave})
+		to = append(c.abilities(to), Action{Kind: Leave})
 	case StageKeep:
-		to = append(to, step{verb: vKeep}, step{verb: vChange})
+		to = append(to, Action{Kind: Keep}, Action{Kind: Change})
 	case StageLose:
-		to = each(to, vLose, c.mine[c.seat]&inPlace(c.here()), nil)
+		to = each(to, GiveUp, c.Mine[c.Seat]&InPlace(c.Here()), nil)
 	case StageDiscard:
-		for h := c.hand[c.seat]; h != 0; h &= h - 1 {
-			to = append(to, step{vDiscard, uint8(bits.TrailingZeros64(uint64(h))), 0})
+		for h := c.Hand[c.Seat]; h != 0; h &= h - 1 {
+			to = append(to, Action{Discard, uint8(bits.TrailingZeros64(uint64(h))), 0})
 		}
 	}
 	return to
 }
 
 // each appends a step for every spot.
-func each(to []step, v verb, where spots, as func(step) step) []step {
+func each(to []Action, v Kind, where Spots, as func(Action) Action) []Action {
 	for w := where; w != 0; w &= w - 1 {
-		s := step{v, w.first(), 0}
+		s := Action{v, w.First(), 0}
 		if as != nil {
 			s = as(s)
 		}
@@ -48,34 +48,34 @@ func each(to []step, v verb, where spots, as func(step) step) []step {
 }
 
 // abilities appends the uses of the symbols that are left.
-func (c *core) abilities(to []step) []step {
-	can := c.usable(c.here()*Spaces + c.num)
+func (c *State) abilities(to []Action) []Action {
+	can := c.Usable(c.Here()*Spaces + c.Numeral)
 	if can>>Assassin&1 != 0 {
-		to = each(to, vAssassin, c.victims(), nil)
+		to = each(to, UseAssassin, c.Victims(), nil)
 	}
 	if can>>Conspiracy&1 != 0 {
-		to = append(to, step{verb: vConspiracy})
+		to = append(to, Action{Kind: UseConspiracy})
 	}
 	if can>>Nationalism&1 != 0 {
-		to = append(to, step{verb: vNationalism})
+		to = append(to, Action{Kind: UseNationalism})
 	}
 	if can>>Seduction&1 != 0 {
-		for w := c.tempted(); w != 0; w &= w - 1 {
-			for v := c.vacant(); v != 0; v &= v - 1 {
-				to = append(to, step{vSeduction, w.first(), v.first()})
+		for w := c.Tempted(); w != 0; w &= w - 1 {
+			for v := c.Vacant(); v != 0; v &= v - 1 {
+				to = append(to, Action{UseSeduction, w.First(), v.First()})
 			}
 		}
 	}
 	if can>>Diplomacy&1 != 0 {
-		to = each(to, vDiplomacy, c.worthy(), nil)
+		to = each(to, UseDiplomacy, c.Worthy(), nil)
 	}
 	return to
 }
 
-// legal reports whether the acting seat may play a step.
-func (c *core) legal(s step) bool {
-	var buf [mostSteps]step
-	for _, l := range c.list(buf[:0]) {
+// Legal reports whether the acting seat may play a step.
+func (c *State) Legal(s Action) bool {
+	var buf [mostSteps]Action
+	for _, l := range c.Actions(buf[:0]) {
 		if l == s {
 			return true
 		}
@@ -83,50 +83,50 @@ func (c *core) legal(s step) bool {
 	return false
 }
 
-// chance reports whether Luck acts.
-func (c *core) chance() bool {
-	switch c.stage {
+// Chance reports whether Luck acts.
+func (c *State) Chance() bool {
+	switch c.Stage {
 	case StageFirst, StageMissions, StageAgendas, StageBoards, StageRewards, StageOpen, StageDraw, StageDice, StageAward, StageHome:
 		return true
 	}
 	return false
 }
 
-// luck draws the step of Luck.
-func (c *core) luck(r *rand.Rand) step {
-	switch c.stage {
+// Luck draws the step of Luck.
+func (c *State) Luck(r *rand.Rand) Action {
+	switch c.Stage {
 	case StageFirst:
-		return step{vFirst, uint8(r.IntN(int(c.seats))), 0}
+		return Action{RollFirst, uint8(r.IntN(int(c.Seats))), 0}
 	case StageMissions, StageAgendas:
-		s := step{verb: vMission}
-		if c.stage == StageAgendas {
-			s.verb = vAgenda
+		s := Action{Kind: DealMission}
+		if c.Stage == StageAgendas {
+			s.Kind = DealAgenda
 		}
-		s.a = nth(uint32(c.unused()), r)
+		s.A = nth(uint32(c.unused()), r)
 		return s
 	case StageBoards:
-		return step{vBoard, nth(c.unlaid(), r), uint8(r.IntN(4))}
+		return Action{LayBoard, nth(c.Unlaid(), r), uint8(r.IntN(4))}
 	case StageRewards, StageDraw:
-		t, _ := c.pile.Roll(r)
-		if c.stage == StageDraw {
-			return step{vDraw, uint8(t), 0}
+		t, _ := c.Pile.Roll(r)
+		if c.Stage == StageDraw {
+			return Action{Draw, uint8(t), 0}
 		}
-		return step{vReward, uint8(t), 0}
+		return Action{LayReward, uint8(t), 0}
 	case StageDice:
-		return step{vRoll, uint8(1 + r.IntN(6)), uint8(1 + r.IntN(6))}
+		return Action{RollDice, uint8(1 + r.IntN(6)), uint8(1 + r.IntN(6))}
 	}
 	return c.table()
 }
 
 // table is the step of Luck that has only one outcome.
-func (c *core) table() step {
-	switch c.stage {
+func (c *State) table() Action {
+	switch c.Stage {
 	case StageOpen:
-		return step{verb: vOpen}
+		return Action{Kind: Open}
 	case StageAward:
-		return step{verb: vAward}
+		return Action{Kind: Award}
 	}
-	return step{verb: vHome}
+	return Action{Kind: GoHome}
 }
 
 // nth is one of the bits at random.
@@ -139,28 +139,28 @@ func nth(w uint32, r *rand.Rand) uint8 {
 
 // unused are the missions that can be dealt now, as bits. The strength is no agenda
 // (EST-148).
-func (c *core) unused() (w uint16) {
+func (c *State) unused() (w uint16) {
 	w = 1<<missionKinds - 1
-	for _, m := range c.missions {
+	for _, m := range c.Missions {
 		if m < missionKinds {
 			w &^= 1 << m
 		}
 	}
-	for _, m := range c.agenda {
+	for _, m := range c.Agenda {
 		if m < missionKinds {
 			w &^= 1 << m
 		}
 	}
-	if c.stage == StageAgendas {
+	if c.Stage == StageAgendas {
 		w &^= 1 << Strength
 	}
 	return w
 }
 
-// unlaid are the boards that can be laid now, as bits.
-func (c *core) unlaid() uint32 {
+// Unlaid are the boards that can be laid now, as bits.
+func (c *State) Unlaid() uint32 {
 	w := uint32(1<<(Museum+1) - 2)
-	for _, b := range c.board {
+	for _, b := range c.Boards {
 		w &^= 1 << b
 	}
 	return w
@@ -168,41 +168,41 @@ func (c *core) unlaid() uint32 {
 
 // fortune reports whether Luck may play a step. The words of a move have no other
 // mission, board, quarter or die than there is.
-func (c *core) fortune(s step) bool {
-	switch c.stage {
+func (c *State) fortune(s Action) bool {
+	switch c.Stage {
 	case StageFirst:
-		return s.verb == vFirst && s.a < c.seats
+		return s.Kind == RollFirst && s.A < c.Seats
 	case StageMissions, StageAgendas:
-		return s.verb == vMission+verb(c.stage-StageMissions) && c.unused()>>s.a&1 != 0
+		return s.Kind == DealMission+Kind(c.Stage-StageMissions) && c.unused()>>s.A&1 != 0
 	case StageBoards:
-		return s.verb == vBoard && c.unlaid()>>s.a&1 != 0
+		return s.Kind == LayBoard && c.Unlaid()>>s.A&1 != 0
 	case StageRewards:
-		return s.verb == vReward && c.pile.May(cards.Card(s.a))
+		return s.Kind == LayReward && c.Pile.May(cards.Card(s.A))
 	case StageDraw:
-		return s.verb == vDraw && c.pile.May(cards.Card(s.a))
+		return s.Kind == Draw && c.Pile.May(cards.Card(s.A))
 	case StageDice:
-		return s.verb == vRoll
+		return s.Kind == RollDice
 	case StageOpen, StageAward, StageHome:
 		return s == c.table()
 	}
 	return false
 }
 
-// random is any legal step, Luck's too, for playing games out.
-func (c *core) random(r *rand.Rand) step {
-	if c.chance() {
-		return c.luck(r)
+// Random is any legal step, Luck's too, for playing games out.
+func (c *State) Random(r *rand.Rand) Action {
+	if c.Chance() {
+		return c.Luck(r)
 	}
-	if c.stage == StagePlace {
-		return step{vPlace, uint8(pickTile(c.hand[c.seat], r)), nth(uint32(c.free(c.seat)), r)}
+	if c.Stage == StagePlace {
+		return Action{Place, uint8(pickTile(c.Hand[c.Seat], r)), nth(uint32(c.Free(c.Seat)), r)}
 	}
-	var buf [mostSteps]step
-	l := c.list(buf[:0])
+	var buf [mostSteps]Action
+	l := c.Actions(buf[:0])
 	return l[r.IntN(len(l))]
 }
 
 // pickTile is one of some tiles at random.
-func pickTile(s set, r *rand.Rand) Tile {
+func pickTile(s Tiles, r *rand.Rand) Tile {
 	for n := r.IntN(bits.OnesCount64(uint64(s))); n > 0; n-- {
 		s &= s - 1
 	}

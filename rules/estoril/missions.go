@@ -49,7 +49,7 @@ var worth = func() (w [missionKinds][startEach + recruits]uint16) {
 
 // count is how often a mission's symbol lies among some tiles (EST-130, EST-132,
 // EST-135, EST-138).
-func (m Mission) count(tiles set) int {
+func (m Mission) count(tiles Tiles) int {
 	if m >= missionKinds {
 		return 0
 	}

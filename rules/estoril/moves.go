@@ -42,62 +42,62 @@ var (
 	missionWords = rules.List(missionNames[:]...)
 )
 
-// text writes a step as a move.
-func (c *core) text(s step) rules.Move {
-	switch s.verb {
-	case vPlace:
-		board, space := c.spotWords(s.b)
-		return language.Text(int(s.verb), int(s.a), board, space)
-	case vLook, vAssassin, vDiplomacy, vLose:
-		board, space := c.spotWords(s.a)
-		return language.Text(int(s.verb), board, space)
-	case vSeduction:
-		board, space := c.spotWords(s.a)
-		here, free := c.spotWords(s.b)
-		return language.Text(int(s.verb), board, space, here, free)
+// Text writes a step as a move.
+func (c *State) Text(s Action) rules.Move {
+	switch s.Kind {
+	case Place:
+		board, space := c.spotWords(s.B)
+		return language.Text(int(s.Kind), int(s.A), board, space)
+	case LookAt, UseAssassin, UseDiplomacy, GiveUp:
+		board, space := c.spotWords(s.A)
+		return language.Text(int(s.Kind), board, space)
+	case UseSeduction:
+		board, space := c.spotWords(s.A)
+		here, free := c.spotWords(s.B)
+		return language.Text(int(s.Kind), board, space, here, free)
 	}
-	return language.Text(int(s.verb), int(s.a), int(s.b))
+	return language.Text(int(s.Kind), int(s.A), int(s.B))
 }
 
 // spotWords are the number of a board and a numeral from 0, 4 for the reward.
-func (c *core) spotWords(x uint8) (board, space int) {
-	if x >= slots {
-		return int(c.board[x-slots]), Spaces
+func (c *State) spotWords(x uint8) (board, space int) {
+	if x >= Slots {
+		return int(c.Boards[x-Slots]), Spaces
 	}
-	return int(c.board[placeOf(x)]), int(x % Spaces)
+	return int(c.Boards[PlaceOf(x)]), int(x % Spaces)
 }
 
 // spot is the spot of a board and a numeral. It is not ok when it is not on the table.
-func (c *core) spot(board, space int) (uint8, bool) {
-	p := slices.Index(c.board[:], uint8(board))
+func (c *State) spot(board, space int) (uint8, bool) {
+	p := slices.Index(c.Boards[:], uint8(board))
 	switch {
 	case p < 0:
 		return 0, false
 	case space == Spaces:
-		return slots + uint8(p), true
+		return Slots + uint8(p), true
 	}
 	return uint8(p)*Spaces + uint8(space), space < int(spaces(uint8(board)))
 }
 
-// parse reads a move as a step on the boards that are laid, whether it is legal or not.
-func (c *core) parse(m rules.Move) (s step, ok bool) {
+// Parse reads a move as a step on the boards that are laid, whether it is legal or not.
+func (c *State) Parse(m rules.Move) (s Action, ok bool) {
 	v, args, ok := language.Parse(m)
 	if !ok {
 		return s, false
 	}
-	s.verb = verb(v)
+	s.Kind = Kind(v)
 	two := true
-	switch s.verb {
-	case vPlace:
-		s.a = uint8(args[0])
-		s.b, ok = c.spot(args[1], args[2])
-	case vLook, vAssassin, vDiplomacy, vLose:
-		s.a, ok = c.spot(args[0], args[1])
-	case vSeduction:
-		s.a, ok = c.spot(args[0], args[1])
-		s.b, two = c.spot(args[2], args[3])
+	switch s.Kind {
+	case Place:
+		s.A = uint8(args[0])
+		s.B, ok = c.spot(args[1], args[2])
+	case LookAt, UseAssassin, UseDiplomacy, GiveUp:
+		s.A, ok = c.spot(args[0], args[1])
+	case UseSeduction:
+		s.A, ok = c.spot(args[0], args[1])
+		s.B, two = c.spot(args[2], args[3])
 	default:
-		s.a, s.b = uint8(args[0]), uint8(args[1])
+		s.A, s.B = uint8(args[0]), uint8(args[1])
 	}
 	return s, ok && two
 }

@@ -1,11 +1,20 @@
 package estoril
 
-// stages in words, for prints and refusals.
-var stages = [...]string{"the first player is rolled for", "missions are laid out", "agendas are dealt", "boards are laid out", "rewards are laid out",
-	"placing", "looking", "a board is turned up", "an ability", "the pile is drawn from", "choosing what stays", "dice", "the strengths are compared",
-	"giving up a tile", "everything goes back", "discarding", "over"}
+import "intrigue/rules"
 
-func (s Stage) String() string { return stages[min(int(s), len(stages)-1)] }
+// names of the players are those of their colours (EST-15).
+var names = [4]string{"Red", "Green", "Blue", "Yellow"}
+
+// seatName names any seat, Luck's and the public's too.
+func seatName(s rules.Seat) string {
+	switch {
+	case s == rules.Luck:
+		return "Luck"
+	case s < 0 || s > 3:
+		return "the public"
+	}
+	return names[s]
+}
 
 // String is the mission as moves and prints call it.
 func (m Mission) String() string {
@@ -13,15 +22,6 @@ func (m Mission) String() string {
 		return missionNames[m]
 	}
 	return "unknown"
-}
-
-// Title is the mission as people read it.
-func (m Mission) Title() string {
-	if m < missionKinds {
-		return [...]string{"Assassins", "Conspiracies", "Nationalists", "Seductions", "Diplomats", "Women", "Flag of Portugal", "Flag of Great Britain",
-			"Flag of the United States", "Flag of Germany", "Many flags", "Strength"}[m]
-	}
-	return "A secret mission"
 }
 
 // String is the symbol's name.

@@ -12,8 +12,8 @@ func BenchmarkPlayout(b *testing.B) {
 	steps := 0
 	for range b.N {
 		c := newCore(4, 0)
-		for c.stage != StageOver {
-			c.do(c.random(r))
+		for c.Stage != StageOver {
+			c.Do(c.Random(r))
 			steps++
 		}
 	}
@@ -25,9 +25,9 @@ func BenchmarkPlayout(b *testing.B) {
 func TestPlayoutsDoNotAllocate(t *testing.T) {
 	r := luckOf(1)
 	n := testing.AllocsPerRun(20, func() {
-		c := newCore(4, secretMissions|agendas)
-		for c.stage != StageOver {
-			c.do(c.random(r))
+		c := newCore(4, SecretMissions|Agendas)
+		for c.Stage != StageOver {
+			c.Do(c.Random(r))
 		}
 	})
 	is(t, "allocations of a game", n, 0)

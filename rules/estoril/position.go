@@ -8,9 +8,9 @@ import (
 	"intrigue/rules"
 )
 
-// position is one moment of one game. It is never changed in place.
-type position struct {
-	core
+// Position is one moment of one game. It is never changed in place.
+type Position struct {
+	State
 }
 
 // Game is the game of Estoril; the zero value is ready.
@@ -30,36 +30,36 @@ func (Game) New(s rules.Setup) (rules.Position, error) {
 	}
 	var on uint8
 	if all["missions"] == "secret" {
-		on |= secretMissions
+		on |= SecretMissions
 	}
 	if all["agenda"] == "on" {
-		on |= agendas
+		on |= Agendas
 	}
 	if all["scoring"] == "63" {
-		on |= sixThree
+		on |= SixThree
 	}
-	return &position{newCore(s.Seats, on)}, nil
+	return &Position{newCore(s.Seats, on)}, nil
 }
 
 // Acting is the one seat that decides.
-func (p *position) Acting() []rules.Seat {
+func (p *Position) Acting() []rules.Seat {
 	switch {
-	case p.stage == StageOver:
+	case p.Stage == StageOver:
 		return nil
-	case p.chance():
+	case p.Chance():
 		return []rules.Seat{rules.Luck}
 	}
-	return []rules.Seat{rules.Seat(p.seat)}
+	return []rules.Seat{rules.Seat(p.Seat)}
 }
 
 // acts reports whether a seat decides now.
-func (p *position) acts(s rules.Seat) bool {
+func (p *Position) acts(s rules.Seat) bool {
 	a := p.Acting()
 	return len(a) > 0 && a[0] == s
 }
 
 // Choices lists the legal moves of the acting seat.
-func (p *position) Choices(s rules.Seat) []rules.Choice {
+func (p *Position) Choices(s rules.Seat) []rules.Choice {
 	if s == rules.Luck || !p.acts(s) {
 		return nil
 	}
@@ -67,17 +67,17 @@ func (p *position) Choices(s rules.Seat) []rules.Choice {
 }
 
 // Roll draws what Luck deals or rolls, or takes the one step the table takes itself.
-func (p *position) Roll(r *rand.Rand) rules.Move { return p.text(p.luck(r)) }
+func (p *Position) Roll(r *rand.Rand) rules.Move { return p.Text(p.Luck(r)) }
 
 // After plays a move. The refusal of a move that reads well says which rule it breaks.
-func (p *position) After(seat rules.Seat, m rules.Move) (rules.Position, error) {
-	if p.stage == StageOver {
+func (p *Position) After(seat rules.Seat, m rules.Move) (rules.Position, error) {
+	if p.Stage == StageOver {
 		return nil, errors.New("the game is over")
 	}
 	if !p.acts(seat) {
 		return nil, fmt.Errorf("it is not the turn of %s", seatName(seat))
 	}
-	s, ok := p.parse(m)
+	s, ok := p.Parse(m)
 	if !ok {
 		return nil, fmt.Errorf("%.40q is not a move that can be made here", m)
 	}
@@ -85,24 +85,24 @@ func (p *position) After(seat rules.Seat, m rules.Move) (rules.Position, error) 
 		if !p.fortune(s) {
 			return nil, fmt.Errorf("%.40q cannot happen now", m)
 		}
-	} else if !p.legal(s) {
+	} else if !p.Legal(s) {
 		return nil, errors.New(p.see(seat).refusal(s))
 	}
 	n := *p
-	n.do(s)
+	n.Do(s)
 	return &n, nil
 }
 
 // Openly reports whether a decision needs nothing that only its seat knows, so that
 // no curtain falls: using a symbol and giving a tile up at Hell's Mouth are talked
 // about over open boards, placing, looking, keeping and discarding are not.
-func (p *position) Openly(rules.Seat) bool { return p.openly() }
+func (p *Position) Openly(rules.Seat) bool { return p.openly() }
 
-func (c *core) openly() bool { return c.stage == StageAbility || c.stage == StageLose }
+func (c *State) openly() bool { return c.Stage == StageAbility || c.Stage == StageLose }
 
 // Beats lets people watch the evening, step by step.
-func (p *position) Beats() int {
-	switch p.stage {
+func (p *Position) Beats() int {
+	switch p.Stage {
 	case StageOpen, StageDice, StageHome:
 		return 2
 	case StageAward:
@@ -112,29 +112,29 @@ func (p *position) Beats() int {
 }
 
 // Private reports whether a move is a look: its seat alone sees a face.
-func (p *position) Private(_ rules.Seat, m rules.Move) bool {
-	s, ok := p.parse(m)
-	return ok && s.verb == vLook
+func (p *Position) Private(_ rules.Seat, m rules.Move) bool {
+	s, ok := p.Parse(m)
+	return ok && s.Kind == LookAt
 }
 
 // Pieces counts the tiles, missions and cubes, wherever they are.
-func (p *position) Pieces() map[string]int {
+func (p *Position) Pieces() map[string]int {
 	n := map[string]int{}
-	tiles := p.lost
-	for s := range p.seats {
-		tiles |= p.hand[s] | p.chosen[s] | p.piles[s]
-		n["cubes"] += int(p.cubes[s]) + p.mine[s].count()
+	tiles := p.Lost
+	for s := range p.Seats {
+		tiles |= p.Hand[s] | p.Chosen[s] | p.Discards[s]
+		n["cubes"] += int(p.Cubes[s]) + p.Mine[s].Count()
 	}
-	for _, t := range p.on {
+	for _, t := range p.On {
 		tiles |= 1 << t
 	}
-	tiles |= 1 << p.drawn
+	tiles |= 1 << p.Drawn
 	for t := Tile(1); t <= lastTile; t++ {
-		if tiles.has(t) {
+		if tiles.Has(t) {
 			n[t.kind()]++
 		}
 	}
-	for range p.pile.Len() {
+	for range p.Pile.Len() {
 		n["recruits"]++
 	}
 	return n

@@ -10,15 +10,15 @@ import (
 func (v View) Prompt() string {
 	c := &v.core
 	switch {
-	case c.stage == StageOver:
+	case c.Stage == StageOver:
 		return "The game is over."
-	case c.chance():
+	case c.Chance():
 		return v.wait()
 	case v.By == v.Acting:
 		return v.ask()
 	}
 	who := seatName(v.Acting)
-	switch c.stage {
+	switch c.Stage {
 	case StagePlace:
 		return who + " sends a tile."
 	case StageLook:
@@ -54,19 +54,19 @@ func (v View) wait() string {
 // ask says what the reader may do.
 func (v View) ask() string {
 	c := &v.core
-	switch c.stage {
+	switch c.Stage {
 	case StagePlace:
-		return fmt.Sprintf("Send a tile: to a free outer space, or an inner one beside yours. %s left.", prose.Amount(int(c.cubes[c.seat]), "cube"))
+		return fmt.Sprintf("Send a tile: to a free outer space, or an inner one beside yours. %s left.", prose.Amount(int(c.Cubes[c.Seat]), "cube"))
 	case StageLook:
 		return "You may look at one tile that lies face down, or do without."
 	case StageAbility:
 		return v.askAbility()
 	case StageKeep:
-		return fmt.Sprintf("From the pile comes %s; the reward is %s. Which one stays here?", c.drawn.Face().Name, c.on[slots+c.here()].Face().Name)
+		return fmt.Sprintf("From the pile comes %s; the reward is %s. Which one stays here?", c.Drawn.Face().Name, c.On[Slots+c.Here()].Face().Name)
 	case StageLose:
 		return "You are the weakest at Hell's Mouth: choose which of your tiles there leaves the game."
 	}
-	return fmt.Sprintf("You have %d tiles: discard one. Everybody keeps six.", c.size(c.seat)-int(c.away[c.seat]))
+	return fmt.Sprintf("You have %d tiles: discard one. Everybody keeps six.", c.Size(c.Seat)-int(c.Away[c.Seat]))
 }
 
 // askAbility says what the symbols that are left can do.
@@ -80,7 +80,7 @@ func (v View) askAbility() string {
 		text += map[Symbol]string{
 			Assassin:    " send a tile of this board home",
 			Conspiracy:  " look at the top of the pile and exchange the reward",
-			Nationalism: fmt.Sprintf(" gain %d strength", v.core.kin(v.core.here()*Spaces+v.core.num)),
+			Nationalism: fmt.Sprintf(" gain %d strength", v.core.Kin(v.core.Here()*Spaces+v.core.Numeral)),
 			Seduction:   " bring a tile from an adjacent board",
 			Diplomacy:   " protect a tile here or on an adjacent board",
 		}[s]

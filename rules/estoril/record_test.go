@@ -18,12 +18,12 @@ func findGame(t *testing.T, ending string) rules.Record {
 		r := luckOf(seed)
 		first := newCore(2+int(seed)%3, 0)
 		c := first
-		for c.stage != StageOver {
-			c.do(c.random(r))
+		for c.Stage != StageOver {
+			c.Do(c.Random(r))
 		}
 		if c.reckon().ending == ending {
 			r = luckOf(seed)
-			return written(&position{first}, ending, seed, func(p *position) step { return p.random(r) })
+			return written(&Position{first}, ending, seed, func(p *Position) Action { return p.Random(r) })
 		}
 	}
 	t.Fatalf("no game ends by %q", ending)
@@ -31,21 +31,21 @@ func findGame(t *testing.T, ending string) rules.Record {
 }
 
 // written is a game as a record.
-func written(p *position, title string, deal uint64, next func(p *position) step) rules.Record {
+func written(p *Position, title string, deal uint64, next func(p *Position) Action) rules.Record {
 	rec := rules.Record{Format: rules.Format, Game: "estoril", Edition: edition, Title: title, Deal: deal, Options: rules.Options{}}
-	for on, o := range map[uint8][2]string{secretMissions: {"missions", "secret"}, agendas: {"agenda", "on"}, sixThree: {"scoring", "63"}} {
-		if p.rules&on != 0 {
+	for on, o := range map[uint8][2]string{SecretMissions: {"missions", "secret"}, Agendas: {"agenda", "on"}, SixThree: {"scoring", "63"}} {
+		if p.Variants&on != 0 {
 			rec.Options[o[0]] = o[1]
 		}
 	}
-	for s := range int(p.seats) {
+	for s := range int(p.Seats) {
 		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: names[s], Colour: s})
 	}
-	for p.stage != StageOver {
+	for p.Stage != StageOver {
 		s := next(p)
-		rec.Entries = append(rec.Entries, rules.Entry{Seat: p.Acting()[0], Move: p.text(s)})
+		rec.Entries = append(rec.Entries, rules.Entry{Seat: p.Acting()[0], Move: p.Text(s)})
 		n := *p
-		n.do(s)
+		n.Do(s)
 		p = &n
 	}
 	return rec
@@ -54,7 +54,7 @@ func written(p *position, title string, deal uint64, next func(p *position) step
 // TestPlaythrough tells a game of three steady bots with all variants.
 func TestPlaythrough(t *testing.T) {
 	rulestest.Playthrough(t, Game{}, "playthrough", func(t *testing.T, name string) rules.Record {
-		return botGame(t, name, 3, secretMissions|agendas|sixThree)
+		return botGame(t, name, 3, SecretMissions|Agendas|SixThree)
 	})
 	text := ""
 	for _, e := range rulestest.ReadRecord(t, "testdata/playthrough.jsonl").Entries {
@@ -71,20 +71,20 @@ func botGame(t *testing.T, name string, seats int, on uint8) rules.Record {
 	bots := bot{steady{trials: 60}}
 	for seed := range uint64(200) {
 		r := luckOf(seed)
-		verbs := map[verb]bool{}
+		verbs := map[Kind]bool{}
 		n := 0
-		rec := written(&position{newCore(seats, on)}, name, seed, func(p *position) step {
-			s := p.core.random(r)
-			if !p.chance() {
-				by := rules.Seat(p.seat)
+		rec := written(&Position{newCore(seats, on)}, name, seed, func(p *Position) Action {
+			s := p.State.Random(r)
+			if !p.Chance() {
+				by := rules.Seat(p.Seat)
 				m := bots.Decide(t.Context(), rulestest.TurnOf(p, by, seed, uint64(n)))
-				s, _ = p.parse(m)
+				s, _ = p.Parse(m)
 			}
 			n++
-			verbs[s.verb] = true
+			verbs[s.Kind] = true
 			return s
 		})
-		if len(verbs) == int(vDiscard)+1 {
+		if len(verbs) == int(Discard)+1 {
 			return rec
 		}
 	}

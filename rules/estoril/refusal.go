@@ -16,15 +16,15 @@ type no = rules.Refusal
 func (v View) WhyNot(target string) no {
 	c := &v.core
 	switch {
-	case c.stage == StageOver:
+	case c.Stage == StageOver:
 		return rules.Refuse("The game is over.", "EST-21")
-	case c.chance():
-		return rules.Refuse(fmt.Sprintf("Wait: %s.", c.stage), v.duty())
+	case c.Chance():
+		return rules.Refuse(fmt.Sprintf("Wait: %s.", c.Stage), v.duty())
 	case v.By != v.Acting && !(v.By == rules.Public && c.openly()):
 		return rules.Refuse(fmt.Sprintf("It is the turn of %s.", seatName(v.Acting)), v.duty())
 	}
-	var buf [mostSteps]step
-	for _, s := range c.list(buf[:0]) {
+	var buf [mostSteps]Action
+	for _, s := range c.Actions(buf[:0]) {
 		switch {
 		case !slices.Contains(c.path(s), target):
 		case v.By != v.Acting: // at the open table all see why not, and who may
@@ -56,7 +56,7 @@ func (v View) duty() string {
 func (v View) spotOf(target string) (uint8, bool) {
 	for _, b := range v.Boards {
 		if b.Reward.ID == target {
-			return slots + uint8(b.Place), true
+			return Slots + uint8(b.Place), true
 		}
 		for i, c := range b.Cells {
 			if c.ID == target {
@@ -117,7 +117,7 @@ func (v View) noOther(target string) no {
 		return v.noSymbol(Nationalism, "No other open tile here or on an adjacent board bears this flag.", "EST-83")
 	case v.Stage == StageAbility && target == idConspiracy:
 		return v.noSymbol(Conspiracy, "The pile is empty.", "EST-81")
-	case v.Stage == StageAbility && target == idAssassin && c.board[c.here()] == Church:
+	case v.Stage == StageAbility && target == idAssassin && c.Boards[c.Here()] == Church:
 		return v.noSymbol(Assassin, "In the Church no Assassin can be used.", "EST-106")
 	case v.Stage == StageAbility && target == idAssassin:
 		return v.noSymbol(Assassin, "Choose the tile first.", "EST-72")
@@ -128,13 +128,13 @@ func (v View) noOther(target string) no {
 	case target == idDrawn || target == idPile:
 		return rules.Refuse("Only Conspiracy touches the pile.", "EST-78")
 	}
-	return rules.Refuse(fmt.Sprintf("That is no choice now: %s.", c.stage), v.duty())
+	return rules.Refuse(fmt.Sprintf("That is no choice now: %s.", c.Stage), v.duty())
 }
 
 // noSymbol says that a tile has no such symbol left, or else why it does not work.
 func (v View) noSymbol(s Symbol, why, clause string) no {
 	for i, has := range v.acting().Face().Symbols {
-		if has == s && v.core.used>>i&1 == 0 {
+		if has == s && v.core.Used>>i&1 == 0 {
 			return rules.Refuse(why, clause)
 		}
 	}
@@ -142,7 +142,7 @@ func (v View) noSymbol(s Symbol, why, clause string) no {
 }
 
 // acting is the tile whose symbols are asked about.
-func (v View) acting() Tile { return v.core.on[v.core.here()*Spaces+v.core.num] }
+func (v View) acting() Tile { return v.core.On[v.core.Here()*Spaces+v.core.Numeral] }
 
 // noSpot answers a spot on the table.
 func (v View) noSpot(x uint8) no {
@@ -150,9 +150,9 @@ func (v View) noSpot(x uint8) no {
 	switch v.Stage {
 	case StagePlace:
 		switch {
-		case x >= slots:
+		case x >= Slots:
 			return rules.Refuse("No tile is sent to a Reward Space.", "EST-32")
-		case c.taken.has(x):
+		case c.Taken.Has(x):
 			return rules.Refuse("A tile lies there already; a space holds one.", "EST-34")
 		}
 		return rules.Refuse("An inner space needs a tile of yours on a space beside it.", "EST-36")
@@ -171,16 +171,16 @@ func (v View) noSpot(x uint8) no {
 // noLook says why a spot cannot be looked at.
 func (v View) noLook(x uint8) no {
 	c := &v.core
-	switch from := placeOf(c.from); {
-	case !c.taken.has(x):
+	switch from := PlaceOf(c.From); {
+	case !c.Taken.Has(x):
 		return rules.Refuse("Nothing lies there.", "EST-44")
-	case !c.down.has(x):
+	case !c.Down.Has(x):
 		return rules.Refuse("It lies open already.", "EST-44")
-	case c.mine[c.seat].has(x):
+	case c.Mine[c.Seat].Has(x):
 		return rules.Refuse("It is your own tile; you know it.", "EST-51")
-	case c.on[x] != 0:
+	case c.On[x] != 0:
 		return rules.Refuse("You have seen this tile and remember it.", "EST-51")
-	case look(c.board[from], c.from%Spaces) == LookOwn:
+	case look(c.Boards[from], c.From%Spaces) == LookOwn:
 		return rules.Refuse("This eye sees tiles of its own board only.", "EST-44")
 	}
 	return rules.Refuse("This eye sees tiles of its own and of adjacent boards only.", "EST-45")
@@ -189,48 +189,48 @@ func (v View) noLook(x uint8) no {
 // noTarget says why no symbol that is left can be aimed at a spot.
 func (v View) noTarget(x uint8) no {
 	c := &v.core
-	p := c.here()
-	here, near := placeOf(x) == p, nextTo[p]>>placeOf(x)&1 != 0
+	p := c.Here()
+	here, near := PlaceOf(x) == p, nextTo[p]>>PlaceOf(x)&1 != 0
 	first := NoSymbol
 	for i, s := range v.acting().Face().Symbols {
-		if c.used>>i&1 == 0 && s != NoSymbol && (first == NoSymbol || s == Seduction || s == Diplomacy) {
+		if c.Used>>i&1 == 0 && s != NoSymbol && (first == NoSymbol || s == Seduction || s == Diplomacy) {
 			first = s
 		}
 	}
 	switch {
 	case first == Conspiracy || first == Nationalism:
 		return rules.Refuse(fmt.Sprintf("%s needs no target.", first), map[Symbol]string{Conspiracy: "EST-78", Nationalism: "EST-83"}[first])
-	case x >= slots:
+	case x >= Slots:
 		return rules.Refuse("A reward is never a target.", map[Symbol]string{Assassin: "EST-72", Seduction: "EST-90", Diplomacy: "EST-99"}[first])
-	case first == Seduction && here && c.taken.has(x):
+	case first == Seduction && here && c.Taken.Has(x):
 		return rules.Refuse("Seduction brings tiles from adjacent boards.", "EST-89")
 	case first == Seduction && here:
 		return rules.Refuse("Nothing can be brought here.", "EST-92")
-	case !c.taken.has(x):
+	case !c.Taken.Has(x):
 		return rules.Refuse("No tile lies there.", map[Symbol]string{Assassin: "EST-72", Seduction: "EST-89", Diplomacy: "EST-99"}[first])
 	case first == Assassin && !here:
 		return rules.Refuse("An Assassin reaches tiles of this board only.", "EST-76")
 	case !here && !near:
 		return rules.Refuse("That board is not adjacent.", "EST-27")
-	case c.shield.has(x) && first == Diplomacy:
+	case c.Protected.Has(x) && first == Diplomacy:
 		return rules.Refuse("It is protected already.", "EST-99")
-	case c.shield.has(x):
+	case c.Protected.Has(x):
 		return rules.Refuse("A white cube protects it this round.", "EST-100")
 	}
 	return rules.Refuse("There is no free space here to bring it to.", "EST-92")
 }
 
 // refusal says why a step that reads well cannot be played by this reader.
-func (v View) refusal(s step) string {
+func (v View) refusal(s Action) string {
 	for _, target := range v.core.path(s) {
 		if n := v.WhyNot(target); n.Refused() {
 			return n.Text
 		}
 	}
-	if v.Stage == StageAbility && s.verb >= vAssassin && s.verb <= vDiplomacy { // another symbol could be aimed there
-		if n := v.WhyNot("choice." + strings.ToLower(symbolOf(s.verb).String())); n.Refused() {
+	if v.Stage == StageAbility && s.Kind >= UseAssassin && s.Kind <= UseDiplomacy { // another symbol could be aimed there
+		if n := v.WhyNot("choice." + strings.ToLower(symbolOf(s.Kind).String())); n.Refused() {
 			return n.Text
 		}
 	}
-	return fmt.Sprintf("That cannot be done now: %s.", v.core.stage)
+	return fmt.Sprintf("That cannot be done now: %s.", v.core.Stage)
 }

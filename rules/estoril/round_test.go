@@ -14,34 +14,34 @@ func TestRoundEnd(t *testing.T) {
 		send(p, red, sergeant, 6, 1)
 		send(p, green, of(green, sergeant), 1, 1)
 		p = until(t, dusk(p), StageHome)
-		is(t, "still out", p.hand[red].has(sergeant), false)
-		is(t, "all boards are done", fmt.Sprint(p.won), "[2 5 5 5 5 1]")
+		is(t, "still out", p.Hand[red].Has(sergeant), false)
+		is(t, "all boards are done", fmt.Sprint(p.Won), "[2 5 5 5 5 1]")
 		strew(p, at(p, 6, 1))
-		p.num, p.used = 2, 1
+		p.Numeral, p.Used = 2, 1
 		p = plays(t, p, "home")
-		holds(t, p.hand[red].has(sergeant) && p.hand[green].has(of(green, sergeant)), "both are home")
-		is(t, "cubes", fmt.Sprint(p.cubes), "[6 6 0 0]")
-		is(t, "nothing lies on the table", p.taken.count(), 0)
-		is(t, "nor the boards in the next round", until(t, p, StageBoards).laidOut(), core{}.laidOut())
+		holds(t, p.Hand[red].Has(sergeant) && p.Hand[green].Has(of(green, sergeant)), "both are home")
+		is(t, "cubes", fmt.Sprint(p.Cubes), "[6 6 0 0]")
+		is(t, "nothing lies on the table", p.Taken.Count(), 0)
+		is(t, "nor the boards in the next round", until(t, p, StageBoards).laidOut(), State{}.laidOut())
 	})
 	t.Run("EST-22 EST-23 EST-122 luck decides what is due, and nothing else", func(t *testing.T) {
 		stages := map[Stage]bool{}
-		for p := (&position{newCore(2, agendas)}); p.round < 2; p = quiet(t, p) {
-			if !p.chance() {
+		for p := (&Position{newCore(2, Agendas)}); p.Round < 2; p = quiet(t, p) {
+			if !p.Chance() {
 				continue
 			}
-			stages[p.stage] = true
+			stages[p.Stage] = true
 			due, _, _ := strings.Cut(string(p.Roll(luckOf(1))), " ")
 			for _, m := range []rules.Move{"first red", "mission women", "agenda flags", "board 8 left", "reward 51", "draw 51", "roll 1 1", "open", "award", "home"} {
 				if verb, _, _ := strings.Cut(string(m), " "); verb != due {
 					_, err := p.After(rules.Luck, m)
-					holds(t, err != nil, string(m)+" while "+p.stage.String())
+					holds(t, err != nil, string(m)+" while "+p.Stage.String())
 				}
 			}
 		}
 		holds(t, len(stages) >= 8, "all kinds of luck were met")
 	})
-	lay := func(t *testing.T) *position {
+	lay := func(t *testing.T) *Position {
 		p := table(t, 3, 1, 2, 3, 4, 5, 6)
 		gain(p, red, luciano, mason)
 		gain(p, blue, huene)
@@ -49,15 +49,15 @@ func TestRoundEnd(t *testing.T) {
 	}
 	t.Run("EST-123 who has more than six discards down to six, others nothing", func(t *testing.T) {
 		p := lay(t)
-		is(t, "first asked", fmt.Sprint(p.stage, p.seat), "discarding 0")
+		is(t, "first asked", fmt.Sprint(p.Stage, p.Seat), "discarding 0")
 		is(t, "choices", len(p.Choices(0)), 8)
 		refused(t, p, "discard 7", "in your hand")
 		refused(t, p, "leave", "must discard")
 		p = plays(t, p, "discard 39", "discard 1")
-		is(t, "then blue", p.seat, blue)
+		is(t, "then blue", p.Seat, blue)
 		p = plays(t, p, "discard 13")
-		is(t, "a new round", fmt.Sprint(p.round, p.stage), "2 boards are laid out")
-		is(t, "hands", fmt.Sprint(p.hand[red].size(), p.hand[green].size(), p.hand[blue].size()), "6 6 6")
+		is(t, "a new round", fmt.Sprint(p.Round, p.Stage), "2 boards are laid out")
+		is(t, "hands", fmt.Sprint(p.Hand[red].size(), p.Hand[green].size(), p.Hand[blue].size()), "6 6 6")
 	})
 	t.Run("EST-124 discards are shown together, and no hand looks smaller before", func(t *testing.T) {
 		p := plays(t, lay(t), "discard 39")
@@ -74,22 +74,22 @@ func TestRoundEnd(t *testing.T) {
 		p = plays(t, p, "discard 13")
 		is(t, "shown", fmt.Sprint(p.see(1).Players[0].Discards, p.see(1).Players[2].Discards), "[1 39] [13]")
 		is(t, "hand", p.see(1).Players[0].Size, 6)
-		is(t, "nothing is put away any more", fmt.Sprint(p.chosen, p.away), "[0 0 0 0] [0 0 0 0]")
+		is(t, "nothing is put away any more", fmt.Sprint(p.Chosen, p.Away), "[0 0 0 0] [0 0 0 0]")
 	})
 	t.Run("EST-125 the left neighbour begins the next round; none after the fourth", func(t *testing.T) {
 		p := plays(t, lay(t), "discard 39", "discard 1", "discard 13")
 		is(t, "first", p.see(0).First, rules.Seat(1))
-		is(t, "round", p.round, 2)
+		is(t, "round", p.Round, 2)
 	})
 	t.Run("EST-126 how often one is first", func(t *testing.T) {
 		for seats, want := range map[int]string{2: "0 1 0 1 ", 3: "0 1 2 0 ", 4: "0 1 2 3 "} {
 			c, got, r := newCore(seats, 0), "", luckOf(4)
-			c.do(step{vFirst, 0, 0})
-			for round := uint8(0); c.stage != StageOver; c.do(c.random(r)) {
-				if c.round > round && c.stage == StagePlace {
-					round = c.round
-					got += fmt.Sprint(c.first, " ")
-					is(t, "he places first", c.seat, c.first)
+			c.Do(Action{RollFirst, 0, 0})
+			for round := uint8(0); c.Stage != StageOver; c.Do(c.Random(r)) {
+				if c.Round > round && c.Stage == StagePlace {
+					round = c.Round
+					got += fmt.Sprint(c.First, " ")
+					is(t, "he places first", c.Seat, c.First)
 				}
 			}
 			is(t, "first players", got, want)
@@ -99,33 +99,33 @@ func TestRoundEnd(t *testing.T) {
 		for seed := range uint64(20) {
 			c, r := newCore(2+int(seed)%3, 0), luckOf(seed)
 			discards := 0
-			for c.stage != StageOver {
-				if c.round == lastRound && c.stage == StageDiscard {
+			for c.Stage != StageOver {
+				if c.Round == lastRound && c.Stage == StageDiscard {
 					discards++
 				}
-				c.do(c.random(r))
+				c.Do(c.Random(r))
 			}
-			is(t, "rounds", c.round, 4)
-			for s := range c.seats {
-				holds(t, c.hand[s].size() <= handSize, "six in hand at most")
+			is(t, "rounds", c.Round, 4)
+			for s := range c.Seats {
+				holds(t, c.Hand[s].size() <= handSize, "six in hand at most")
 			}
-			holds(t, discards > 0 || c.seats == 4, "somebody discards in the last round")
+			holds(t, discards > 0 || c.Seats == 4, "somebody discards in the last round")
 		}
 	})
 	t.Run("EST-163 a player with five tiles places five, the other six", func(t *testing.T) {
 		p := table(t, 2, 1, 2, 3, 4, 5, 6)
-		p.hand[red] &^= 1 << sergeant
-		p.owned[red] &^= 1 << sergeant
-		p.lost |= 1 << sergeant
+		p.Hand[red] &^= 1 << sergeant
+		p.Owned[red] &^= 1 << sergeant
+		p.Lost |= 1 << sergeant
 		var placed [2]int
 		r := luckOf(9)
-		for p.stage == StagePlace || p.stage == StageLook {
-			if p.stage == StagePlace {
-				placed[p.seat]++
+		for p.Stage == StagePlace || p.Stage == StageLook {
+			if p.Stage == StagePlace {
+				placed[p.Seat]++
 			}
-			p.do(p.random(r))
+			p.Do(p.Random(r))
 		}
 		is(t, "placed", placed, [2]int{5, 6})
-		is(t, "cubes left", fmt.Sprint(p.cubes[:2]), "[1 0]")
+		is(t, "cubes left", fmt.Sprint(p.Cubes[:2]), "[1 0]")
 	})
 }

@@ -22,7 +22,7 @@ type reckoning struct {
 }
 
 // points are the victory points printed on some tiles.
-func points(tiles set) (n int) {
+func points(tiles Tiles) (n int) {
 	for w := tiles; w != 0; w &= w - 1 {
 		n += faces[Tile(bits.TrailingZeros64(uint64(w))).face()].Points
 	}
@@ -72,41 +72,41 @@ func share(counts []int, second bool) (points [4]int, first uint8) {
 // up divides and rounds up.
 func up(n, by int) int { return (n + by - 1) / by }
 
-// counts are what each seat has for a mission among some tiles.
-func (c *core) counts(m Mission, tiles *[4]set) []int {
-	all := make([]int, c.seats)
+// Counts are what each seat has for a mission among some tiles.
+func (c *State) Counts(m Mission, tiles *[4]Tiles) []int {
+	all := make([]int, c.Seats)
 	for s := range all {
 		all[s] = m.count(tiles[s])
 	}
 	return all
 }
 
-// agendaOf is what a seat's agenda brings from hand and discards, starting tiles
+// AgendaPoints is what a seat's agenda brings from hand and discards, starting tiles
 // aside (EST-149 to EST-151).
-func (c *core) agendaOf(s uint8) int {
-	return c.agenda[s].count((c.owned[s] | c.piles[s]) & allRecruits)
+func (c *State) AgendaPoints(s uint8) int {
+	return c.Agenda[s].count((c.Owned[s] | c.Discards[s]) & allRecruits)
 }
 
 // reckon scores the game as if it ended now, with what everybody has to his name.
-func (c *core) reckon() (r reckoning) {
-	for s := range c.seats {
-		r.discards[s] = bits.OnesCount64(uint64(c.piles[s]))
-		r.hand[s] = points(c.owned[s])
-		r.agenda[s] = c.agendaOf(s)
+func (c *State) reckon() (r reckoning) {
+	for s := range c.Seats {
+		r.discards[s] = bits.OnesCount64(uint64(c.Discards[s]))
+		r.hand[s] = points(c.Owned[s])
+		r.agenda[s] = c.AgendaPoints(s)
 		r.total[s] = r.discards[s] + r.hand[s] + r.agenda[s]
 	}
-	for i, m := range c.missions {
+	for i, m := range c.Missions {
 		if m >= missionKinds {
 			continue
 		}
 		var first uint8
-		r.mission[i], first = share(c.counts(m, &c.owned), c.rules&sixThree != 0)
-		for s := range c.seats {
+		r.mission[i], first = share(c.Counts(m, &c.Owned), c.Variants&SixThree != 0)
+		for s := range c.Seats {
 			r.total[s] += r.mission[i][s]
 			r.fulfilled[s] += int(first >> s & 1)
 		}
 	}
-	r.decide(c.seats)
+	r.decide(c.Seats)
 	return r
 }
 

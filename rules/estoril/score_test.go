@@ -10,16 +10,16 @@ import (
 )
 
 // counted is the end of a game in which everybody holds and has discarded just this.
-func counted(seats int, on uint8, missions []Mission, hands, discards [4]set) *position {
-	p := &position{newCore(seats, on)}
-	p.stage, p.round = StageOver, lastRound
-	p.hand, p.owned, p.piles = hands, hands, discards
-	copy(p.missions[:], missions)
+func counted(seats int, on uint8, missions []Mission, hands, discards [4]Tiles) *Position {
+	p := &Position{newCore(seats, on)}
+	p.Stage, p.Round = StageOver, lastRound
+	p.Hand, p.Owned, p.Discards = hands, hands, discards
+	copy(p.Missions[:], missions)
 	return p
 }
 
 // bag are some tiles.
-func bag(tiles ...Tile) (s set) {
+func bag(tiles ...Tile) (s Tiles) {
 	for _, t := range tiles {
 		s |= 1 << t
 	}
@@ -27,14 +27,14 @@ func bag(tiles ...Tile) (s set) {
 }
 
 // scores are the points of a line of the final reckoning.
-func scores(p *position, label string) string {
+func scores(p *Position, label string) string {
 	for _, s := range p.Outcome().Scores {
 		if s.Label == label {
 			return fmt.Sprint(s.Points)
 		}
 	}
 	if label == "Total" {
-		all := make([]int, p.seats)
+		all := make([]int, p.Seats)
 		for _, s := range p.Outcome().Scores {
 			for i, n := range s.Points {
 				all[i] += n
@@ -48,16 +48,16 @@ func scores(p *position, label string) string {
 func TestScore(t *testing.T) {
 	none := []Mission{FlagGermany, FlagGermany, FlagGermany, FlagGermany}
 	t.Run("EST-128 each discard is 1 point", func(t *testing.T) {
-		p := counted(2, 0, none, [4]set{}, [4]set{bag(garbo, sergeant, almada), bag(luciano)})
+		p := counted(2, 0, none, [4]Tiles{}, [4]Tiles{bag(garbo, sergeant, almada), bag(luciano)})
 		is(t, "points", scores(p, "Discarded tiles"), "[3 1]")
 	})
 	t.Run("EST-129 the points in hand count, of the discards they do not", func(t *testing.T) {
-		p := counted(2, 0, none, [4]set{bag(garbo, sergeant), bag(almada, luciano, mason)}, [4]set{bag(kennan)})
+		p := counted(2, 0, none, [4]Tiles{bag(garbo, sergeant), bag(almada, luciano, mason)}, [4]Tiles{bag(kennan)})
 		is(t, "points", scores(p, "Characters in hand"), "[5 8]")
 	})
 	t.Run("EST-130 most of a symbol in hand is 6 points; discards do not count", func(t *testing.T) {
-		p := counted(3, 0, []Mission{Assassins, FlagBritain, Women, Strength}, [4]set{bag(assassin), bag(mason, falcao), bag(seductress, luciano)},
-			[4]set{bag(belov, orlovsky)})
+		p := counted(3, 0, []Mission{Assassins, FlagBritain, Women, Strength}, [4]Tiles{bag(assassin), bag(mason, falcao), bag(seductress, luciano)},
+			[4]Tiles{bag(belov, orlovsky)})
 		is(t, "assassins", scores(p, "Mission: Assassins"), "[0 6 0]")
 		is(t, "strength", scores(p, "Mission: Strength"), "[0 0 6]")
 		had := map[string]string{}
@@ -94,11 +94,11 @@ func TestScore(t *testing.T) {
 	t.Run("EST-135 EST-137 strengths 5, 3, 2, 0, 4, 2 make 16 and win the mission", func(t *testing.T) {
 		hand := bag(luciano, garbo, kennan, of(yellow, assassin), huene, of(yellow, sergeant))
 		is(t, "sum", Strength.count(hand), 16)
-		p := counted(4, 0, []Mission{Strength, Women, ManyFlags, Seductions}, [4]set{bag(popov), bag(duke, howard), 0, hand}, [4]set{})
+		p := counted(4, 0, []Mission{Strength, Women, ManyFlags, Seductions}, [4]Tiles{bag(popov), bag(duke, howard), 0, hand}, [4]Tiles{})
 		is(t, "points", scores(p, "Mission: Strength"), "[0 0 0 6]")
 	})
 	t.Run("EST-136 the strength mission is worth 6 like the others", func(t *testing.T) {
-		p := counted(2, 0, []Mission{Strength, Women, ManyFlags, Seductions}, [4]set{bag(popov), bag(sergeant)}, [4]set{})
+		p := counted(2, 0, []Mission{Strength, Women, ManyFlags, Seductions}, [4]Tiles{bag(popov), bag(sergeant)}, [4]Tiles{})
 		is(t, "points", scores(p, "Mission: Strength"), "[6 0]")
 	})
 	t.Run("EST-138 EST-139 each flag shown counts once: four kinds and a second French tile", func(t *testing.T) {
@@ -107,20 +107,20 @@ func TestScore(t *testing.T) {
 		is(t, "all", ManyFlags.count(allRecruits), 6)
 	})
 	t.Run("EST-140 most points win", func(t *testing.T) {
-		o := counted(2, 0, none, [4]set{bag(garbo), bag(luciano)}, [4]set{}).Outcome()
+		o := counted(2, 0, none, [4]Tiles{bag(garbo), bag(luciano)}, [4]Tiles{}).Outcome()
 		is(t, "winner", fmt.Sprintf("%v %s", o.Winners, o.Ending), "[0] points")
 		is(t, "why", o.Why, "Red has the most victory points (4).")
 	})
 	t.Run("EST-141 a tie: missions, then the hand, then shared; agendas are no missions", func(t *testing.T) {
 		women := []Mission{Women, FlagGermany, Seductions, FlagAmerica}
-		p := counted(2, 0, []Mission{FlagPortugal, Women, FlagGermany, FlagAmerica}, [4]set{bag(sergeant), bag(garbo, franco)}, [4]set{})
+		p := counted(2, 0, []Mission{FlagPortugal, Women, FlagGermany, FlagAmerica}, [4]Tiles{bag(sergeant), bag(garbo, franco)}, [4]Tiles{})
 		o := p.Outcome()
 		is(t, "7 each, red has a mission", fmt.Sprintf("%s %v %s", o.Ending, o.Winners, scores(p, "Total")), "missions [0] [7 7]")
-		p = counted(2, 0, women, [4]set{bag(garbo, sergeant), bag(kennan)}, [4]set{bag(luciano), bag(mason, belov)})
-		p.missions = [5]Mission{Women, Women, Women, Women, NoMission}
+		p = counted(2, 0, women, [4]Tiles{bag(garbo, sergeant), bag(kennan)}, [4]Tiles{bag(luciano), bag(mason, belov)})
+		p.Missions = [5]Mission{Women, Women, Women, Women, NoMission}
 		o = p.Outcome()
 		is(t, "6 each, red has the better hand", fmt.Sprintf("%s %v %s", o.Ending, o.Winners, scores(p, "Total")), "hand [0] [6 6]")
-		p.hand[1], p.owned[1], p.piles[1] = p.hand[0], p.owned[0], p.piles[0]
+		p.Hand[1], p.Owned[1], p.Discards[1] = p.Hand[0], p.Owned[0], p.Discards[0]
 		o = p.Outcome()
 		is(t, "all equal", fmt.Sprintf("%s %v", o.Ending, o.Winners), "shared [0 1]")
 		rare := ""
@@ -131,24 +131,24 @@ func TestScore(t *testing.T) {
 		}
 		is(t, "a tie is rare", rare, "missions hand shared ")
 		is(t, "why", o.Why, "Red and Green share the victory: points, missions and characters in hand are equal (6).")
-		q := counted(2, agendas, []Mission{Conspiracies, Conspiracies, Conspiracies, Conspiracies}, [4]set{bag(garbo), bag(garbo)}, [4]set{0, 0})
-		q.hand[0], q.owned[0] = bag(almada), bag(almada) // 4 points and an agenda of 1
-		q.agenda[0], q.agenda[1] = Nationalists, Women
-		q.piles[1] = bag(luciano)
+		q := counted(2, Agendas, []Mission{Conspiracies, Conspiracies, Conspiracies, Conspiracies}, [4]Tiles{bag(garbo), bag(garbo)}, [4]Tiles{0, 0})
+		q.Hand[0], q.Owned[0] = bag(almada), bag(almada) // 4 points and an agenda of 1
+		q.Agenda[0], q.Agenda[1] = Nationalists, Women
+		q.Discards[1] = bag(luciano)
 		o = q.Outcome()
 		is(t, "an agenda does not break the tie", fmt.Sprintf("%s %v", o.Ending, o.Winners), "shared [0 1]")
 	})
 	t.Run("EST-142 7 discards, 13 in hand, one mission alone and one shared: 29", func(t *testing.T) {
 		discards := bag(assassin, nationalist, diplomat, conspirator, sergeant, luciano, huene)
 		hand := bag(garbo, mason, kennan, seductress, belov) // 4+3+4+1+1 = 13
-		p := counted(2, 0, []Mission{FlagAmerica, Seductions, FlagGermany, Conspiracies}, [4]set{hand, bag(of(green, seductress))}, [4]set{discards})
+		p := counted(2, 0, []Mission{FlagAmerica, Seductions, FlagGermany, Conspiracies}, [4]Tiles{hand, bag(of(green, seductress))}, [4]Tiles{discards})
 		is(t, "discards", scores(p, "Discarded tiles"), "[7 0]")
 		is(t, "hand", scores(p, "Characters in hand"), "[13 1]")
 		is(t, "missions", scores(p, "Mission: Flag of the United States")+scores(p, "Mission: Seductions"), "[6 0][3 3]")
 		is(t, "total", scores(p, "Total"), "[29 4]")
 	})
 	t.Run("EST-165 starting tiles in hand count like others", func(t *testing.T) {
-		p := counted(2, 0, []Mission{Assassins, FlagPortugal, Women, Strength}, [4]set{startHand(red), bag(luciano)}, [4]set{})
+		p := counted(2, 0, []Mission{Assassins, FlagPortugal, Women, Strength}, [4]Tiles{startHand(red), bag(luciano)}, [4]Tiles{})
 		is(t, "in hand", scores(p, "Characters in hand"), "[6 1]")
 		is(t, "Portugal", scores(p, "Mission: Flag of Portugal"), "[6 0]")
 		is(t, "Assassins", scores(p, "Mission: Assassins"), "[6 0]")
@@ -157,19 +157,19 @@ func TestScore(t *testing.T) {
 
 func TestVariants(t *testing.T) {
 	all := rules.Options{"missions": "secret", "agenda": "on", "scoring": "63"}
-	begin := func(seats int, o rules.Options, moves ...rules.Move) *position {
+	begin := func(seats int, o rules.Options, moves ...rules.Move) *Position {
 		p, err := Game{}.New(rules.Setup{Seats: seats, Options: o})
 		if err != nil {
 			t.Fatal(err)
 		}
-		return plays(t, p.(*position), moves...)
+		return plays(t, p.(*Position), moves...)
 	}
 	secret := rules.Options{"missions": "secret"}
 	t.Run("EST-143 one open mission and one between each two neighbours, for three and four", func(t *testing.T) {
 		p := begin(3, secret, "first red", "mission women")
 		is(t, "told of the second", told(p, "mission flags", 2), "A secret mission is laid between Red and Green.")
 		p = plays(t, p, "mission flags", "mission britain", "mission strength")
-		is(t, "then the boards", p.stage, StageBoards)
+		is(t, "then the boards", p.Stage, StageBoards)
 		got := ""
 		for _, g := range p.see(rules.Public).Missions {
 			got += fmt.Sprint(g.Mission, " ", g.Open, " ")
@@ -192,12 +192,12 @@ func TestVariants(t *testing.T) {
 		is(t, "its text", p.see(1).Label("mission.5").Text, "Only Yellow and Red may look at it.")
 	})
 	t.Run("EST-145 four missions with three players, five with four", func(t *testing.T) {
-		three, four := newCore(3, secretMissions), newCore(4, secretMissions)
+		three, four := newCore(3, SecretMissions), newCore(4, SecretMissions)
 		is(t, "three", three.missionsOut(), 4)
 		is(t, "four", four.missionsOut(), 5)
 	})
 	t.Run("EST-146 all are turned up before counting and score for everybody", func(t *testing.T) {
-		p := counted(3, secretMissions, []Mission{Women, Seductions, FlagGermany, FlagAmerica}, [4]set{bag(sergeant), bag(garbo), bag(of(blue, seductress))}, [4]set{})
+		p := counted(3, SecretMissions, []Mission{Women, Seductions, FlagGermany, FlagAmerica}, [4]Tiles{bag(sergeant), bag(garbo), bag(of(blue, seductress))}, [4]Tiles{})
 		is(t, "to red", p.see(0).Missions[2].Mission, FlagGermany)
 		is(t, "open", p.see(0).Missions[2].Open, true)
 		is(t, "a mission between red and green, won by blue", scores(p, "Mission: Seductions"), "[0 0 6]")
@@ -206,14 +206,14 @@ func TestVariants(t *testing.T) {
 	dealt := []rules.Move{"first red", "mission women", "mission flags", "mission britain", "mission america"}
 	t.Run("EST-147 an agenda for each, secretly, from the missions that are left, by seats", func(t *testing.T) {
 		p := begin(2, agenda, dealt...)
-		is(t, "stage", p.stage, StageAgendas)
+		is(t, "stage", p.Stage, StageAgendas)
 		refused(t, p, "agenda women", "cannot happen")
 		is(t, "told to green", told(p, "agenda portugal", 1), "Red is given a secret agenda.")
 		is(t, "told to red", told(p, "agenda portugal", 0), "Red is given a secret agenda: Flag of Portugal.")
 		p = plays(t, p, "agenda portugal", "agenda seductions")
 		is(t, "red's to red", p.see(0).Players[0].Agenda, FlagPortugal)
 		is(t, "red's to green", p.see(1).Players[0].Agenda, Unseen)
-		is(t, "then the boards", p.stage, StageBoards)
+		is(t, "then the boards", p.Stage, StageBoards)
 	})
 	t.Run("EST-148 never the strength", func(t *testing.T) {
 		p := begin(2, agenda, dealt...)
@@ -224,19 +224,19 @@ func TestVariants(t *testing.T) {
 		}
 		q := plays(t, p, "agenda portugal", "agenda seductions")
 		for range 100 {
-			g := q.Guess(0, r).(*position)
-			holds(t, g.agenda[1] != Strength, "nor guessed")
+			g := q.Guess(0, r).(*Position)
+			holds(t, g.Agenda[1] != Strength, "nor guessed")
 		}
 	})
-	ends := func(a Mission, hand, discards set) *position {
-		p := counted(2, agendas, []Mission{Women, ManyFlags, FlagBritain, FlagAmerica}, [4]set{hand}, [4]set{discards})
-		p.agenda[0], p.agenda[1] = a, Conspiracies
+	ends := func(a Mission, hand, discards Tiles) *Position {
+		p := counted(2, Agendas, []Mission{Women, ManyFlags, FlagBritain, FlagAmerica}, [4]Tiles{hand}, [4]Tiles{discards})
+		p.Agenda[0], p.Agenda[1] = a, Conspiracies
 		return p
 	}
 	t.Run("EST-149 EST-152 1 point for each symbol, in hand and among the discards", func(t *testing.T) {
 		p := ends(Assassins, bag(mason, luciano), bag(belov))
 		is(t, "points", scores(p, "Secret agenda"), "[3 0]")
-		is(t, "without the variant there is no such line", scores(counted(2, 0, nil, [4]set{}, [4]set{}), "Secret agenda"), "none")
+		is(t, "without the variant there is no such line", scores(counted(2, 0, nil, [4]Tiles{}, [4]Tiles{}), "Secret agenda"), "none")
 	})
 	t.Run("EST-150 many flags: 1 for each kind", func(t *testing.T) {
 		is(t, "points", scores(ends(ManyFlags, bag(garbo, franco, luciano), bag(exupery, marchand, falcao)), "Secret agenda"), "[3 0]")
@@ -252,7 +252,7 @@ func TestVariants(t *testing.T) {
 		got, first := share([]int{1, 4, 2, 0}, true)
 		is(t, "points", got, [4]int{0, 6, 3, 0})
 		is(t, "accomplished", first, 0b10)
-		p := counted(3, sixThree, []Mission{Strength, Women, FlagBritain, FlagAmerica}, [4]set{bag(luciano), bag(garbo), bag(sergeant)}, [4]set{})
+		p := counted(3, SixThree, []Mission{Strength, Women, FlagBritain, FlagAmerica}, [4]Tiles{bag(luciano), bag(garbo), bag(sergeant)}, [4]Tiles{})
 		is(t, "in the outcome", scores(p, "Mission: Strength"), "[6 3 0]")
 	})
 	t.Run("EST-155 equal firsts split 9, rounded up, and no second is paid", func(t *testing.T) {
@@ -275,19 +275,19 @@ func TestVariants(t *testing.T) {
 		is(t, "points", got, [4]int{0, 6})
 	})
 	t.Run("EST-158 a second place is no accomplished mission", func(t *testing.T) {
-		p := counted(2, sixThree, []Mission{Strength, Women, FlagBritain, FlagGermany}, [4]set{bag(luciano), bag(sergeant)}, [4]set{})
+		p := counted(2, SixThree, []Mission{Strength, Women, FlagBritain, FlagGermany}, [4]Tiles{bag(luciano), bag(sergeant)}, [4]Tiles{})
 		r := p.reckon()
 		is(t, "points", fmt.Sprint(r.mission[0][:2]), "[6 3]")
 		is(t, "accomplished", fmt.Sprint(r.fulfilled[:2]), "[1 0]")
-		r = counted(3, sixThree, []Mission{Strength, Women, Seductions, FlagGermany}, [4]set{bag(sergeant), bag(magda), bag(luciano)}, [4]set{}).reckon()
+		r = counted(3, SixThree, []Mission{Strength, Women, Seductions, FlagGermany}, [4]Tiles{bag(sergeant), bag(magda), bag(luciano)}, [4]Tiles{}).reckon()
 		is(t, "each has his own", fmt.Sprint(r.fulfilled[:3]), "[0 2 1]")
 	})
 	t.Run("EST-159 all variants together", func(t *testing.T) {
 		p := begin(4, all, "first red", "mission women", "mission flags", "mission britain", "mission strength", "mission germany")
 		refused(t, p, "agenda germany", "cannot happen")
 		p = plays(t, p, "agenda portugal", "agenda seductions", "agenda america", "agenda assassins")
-		is(t, "stage", p.stage, StageBoards)
-		is(t, "rules", p.rules, secretMissions|agendas|sixThree)
+		is(t, "stage", p.Stage, StageBoards)
+		is(t, "rules", p.Variants, SecretMissions|Agendas|SixThree)
 		var left []string
 		for m := range missionKinds {
 			if p.unused()>>m&1 != 0 {

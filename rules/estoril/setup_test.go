@@ -8,19 +8,19 @@ import (
 )
 
 func TestSetup(t *testing.T) {
-	start := &position{newCore(3, 0)}
+	start := &Position{newCore(3, 0)}
 	t.Run("EST-15 EST-20 the starting tiles of one's colour are the first hand", func(t *testing.T) {
 		for s := range rules.Seat(3) {
-			is(t, "hand", start.see(s).Players[s].Name+fmt.Sprint(start.hand[s] == startHand(uint8(s))), names[s]+"true")
+			is(t, "hand", start.see(s).Players[s].Name+fmt.Sprint(start.Hand[s] == startHand(uint8(s))), names[s]+"true")
 		}
-		is(t, "nobody's", start.hand[3].size(), 0)
+		is(t, "nobody's", start.Hand[3].size(), 0)
 	})
 	t.Run("EST-17 all recruits lie in one pile, in no known order", func(t *testing.T) {
 		is(t, "in the pile", start.see(0).Pile, 27)
-		is(t, "known on top", len(start.pile.Top()), 0)
+		is(t, "known on top", len(start.Pile.Top()), 0)
 		met := map[rules.Move]bool{}
 		p := *start
-		p.stage = StageRewards
+		p.Stage = StageRewards
 		r := luckOf(1)
 		for range 400 {
 			met[p.Roll(r)] = true
@@ -49,7 +49,7 @@ func TestSetup(t *testing.T) {
 		p = plays(t, p, "mission women")
 		refused(t, p, "mission women", "cannot happen")
 		p = plays(t, p, "mission flags", "mission britain", "mission strength")
-		is(t, "stage", p.stage, StageBoards)
+		is(t, "stage", p.Stage, StageBoards)
 		got := ""
 		for _, g := range p.see(rules.Public).Missions {
 			got += fmt.Sprintf("%v %v, ", g.Mission, g.Open)
@@ -76,23 +76,23 @@ func TestSetup(t *testing.T) {
 	})
 	t.Run("EST-22 they are mixed anew each round", func(t *testing.T) {
 		p := until(t, dusk(table(t, 2)), StageBoards)
-		is(t, "round", p.round, 2)
+		is(t, "round", p.Round, 2)
 		is(t, "boards on the table", len(p.see(0).Boards), 0)
-		is(t, "boards to be drawn", fmt.Sprintf("%b", p.unlaid()), "111111110")
+		is(t, "boards to be drawn", fmt.Sprintf("%b", p.Unlaid()), "111111110")
 	})
 	t.Run("EST-23 the pile's top goes to each reward space, row by row, face down where it is secret", func(t *testing.T) {
 		p := table(t, 3, 2, 1, 8, 3, 4, 5)
 		for b, hidden := range map[uint8]bool{1: false, 2: true, 3: false, 4: false, 5: false, 8: true} {
 			x := at(p, b, 5)
-			is(t, "down", p.down.has(x), hidden)
+			is(t, "down", p.Down.Has(x), hidden)
 			for s := range rules.Seat(3) {
-				d := p.see(s).Boards[placeOf(x)].Reward
+				d := p.see(s).Boards[PlaceOf(x)].Reward
 				is(t, "known", d.Tile != 0, !hidden)
 			}
 		}
-		is(t, "the first reward", p.on[at(p, 2, 5)], garbo)
-		is(t, "the last one", p.on[at(p, 5, 5)], exupery)
-		is(t, "told", (&position{newCore(2, 0)}).Tell(rules.Entry{Seat: rules.Luck, Move: "reward 30"}, 0).Text, "")
+		is(t, "the first reward", p.On[at(p, 2, 5)], garbo)
+		is(t, "the last one", p.On[at(p, 5, 5)], exupery)
+		is(t, "told", (&Position{newCore(2, 0)}).Tell(rules.Entry{Seat: rules.Luck, Move: "reward 30"}, 0).Text, "")
 	})
 	t.Run("EST-24 six tiles leave the pile each round", func(t *testing.T) {
 		p := table(t, 2)
@@ -112,7 +112,7 @@ func TestSetup(t *testing.T) {
 		for _, who := range []rules.Seat{0, 1, 2, 0} {
 			is(t, "turn", p.see(0).Acting, who)
 			p = plays(t, p, p.Choices(who)[0].Move)
-			if p.stage == StageLook {
+			if p.Stage == StageLook {
 				p = plays(t, p, "leave")
 			}
 		}
@@ -122,7 +122,7 @@ func TestSetup(t *testing.T) {
 func TestGrid(t *testing.T) {
 	// All boards upright; the cells of Muchaxo are outer in any case, so it stays out.
 	p := table(t, 2, 1, 2, 3, 4, 6, 7)
-	cells := func(p *position) (all [4][6]string) {
+	cells := func(p *Position) (all [4][6]string) {
 		for _, b := range p.see(0).Boards {
 			for _, c := range append(b.Cells, b.Reward) {
 				if c.Row < 0 {
@@ -143,9 +143,9 @@ func TestGrid(t *testing.T) {
 		// Church (place 0): reward TL, I TR, II BR, III BL; Palácio (1): III TL, reward TR, I BR, II BL.
 		is(t, "beside Church II", spotsOf(p, p.near[at(p, 1, 2)]), "1 I, 1 III, 2 II, 4 II")
 		is(t, "beside Church I", spotsOf(p, p.near[at(p, 1, 1)]), "1 II, 2 III")
-		for x := range uint8(slots) {
+		for x := range uint8(Slots) {
 			for w := p.near[x]; w != 0; w &= w - 1 {
-				holds(t, p.near[w.first()].has(x), "adjacency has two sides")
+				holds(t, p.near[w.First()].Has(x), "adjacency has two sides")
 			}
 		}
 	})
@@ -153,9 +153,9 @@ func TestGrid(t *testing.T) {
 		q := table(t, 2, 4, 2, 6, 1, 5, 3)
 		boards := func(place uint8) string {
 			text := ""
-			for i := range uint8(places) {
+			for i := range uint8(Places) {
 				if nextTo[place]>>i&1 != 0 {
-					text += fmt.Sprint(q.board[i], " ")
+					text += fmt.Sprint(q.Boards[i], " ")
 				}
 			}
 			return text
@@ -189,7 +189,7 @@ func TestGrid(t *testing.T) {
 		}
 		is(t, "cells", fmt.Sprint(rim, inside), "16 8")
 		for q, want := range []string{"II", "I", "reward", "III"} { // of the Church in the top left corner
-			v := turned(t, 2, [places]uint8{uint8(q)}, 1, 2, 3, 4, 6, 7).see(0).Boards[0]
+			v := turned(t, 2, [Places]uint8{uint8(q)}, 1, 2, 3, 4, 6, 7).see(0).Boards[0]
 			for _, c := range append(v.Cells, v.Reward) {
 				if c.Row == 1 && c.Col == 1 {
 					is(t, "the inner cell", numerals[(c.Numeral+4)%5], want)
@@ -199,9 +199,9 @@ func TestGrid(t *testing.T) {
 	})
 	t.Run("EST-31 the cell in the second row and column", func(t *testing.T) {
 		x := at(p, 1, 2) // cell (2,2) of the upright table
-		is(t, "outer", p.outer.has(x), false)
-		is(t, "adjacent above, left, right and below", p.near[x].count(), 4)
-		is(t, "no diagonal", p.near[x].has(at(p, 2, 3)), false)
+		is(t, "outer", p.Outer.Has(x), false)
+		is(t, "adjacent above, left, right and below", p.near[x].Count(), 4)
+		is(t, "no diagonal", p.near[x].Has(at(p, 2, 3)), false)
 	})
 	t.Run("EST-32 a reward is no space and joins nothing", func(t *testing.T) {
 		refused(t, p, "place 1 1 reward", "No tile is sent to a Reward Space")

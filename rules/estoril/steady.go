@@ -18,16 +18,16 @@ type steady struct {
 // usualTrials are enough to beat an easy bot most of the time in a few milliseconds.
 const usualTrials = 600
 
-func (b steady) think(ctx context.Context, v View, t rules.Turn) step {
+func (b steady) choose(ctx context.Context, v View, t rules.Turn) Action {
 	c := v.core
-	switch c.stage {
+	switch c.Stage {
 	case StageLook:
 		return c.curious()
 	case StageDiscard:
 		return c.tidyUp(v.By, t.Rand)
 	}
 	ranked := b.rank(ctx, v, t.Rand)
-	if c.stage == StagePlace { // who always sends the best one can be read
+	if c.Stage == StagePlace { // who always sends the best one can be read
 		near := 1
 		for near < len(ranked) && ranked[near].tries == ranked[0].tries && ranked[near].mean() > ranked[0].mean()-readable {
 			near++
@@ -42,7 +42,7 @@ const readable = 0.3
 
 // option is a step and what playing it out has shown.
 type option struct {
-	step  step
+	step  Action
 	sum   float64
 	tries int
 }
@@ -52,9 +52,9 @@ func (o option) mean() float64 { return o.sum / float64(max(1, o.tries)) }
 // rank orders the legal steps of a view by what comes of them on average. All options
 // are tried on the same guesses; only the best third is tried further, again and again.
 func (b steady) rank(ctx context.Context, v View, r *rand.Rand) []option {
-	var buf [mostSteps]step
+	var buf [mostSteps]Action
 	var all []option
-	for _, s := range v.core.list(buf[:0]) {
+	for _, s := range v.core.Actions(buf[:0]) {
 		all = append(all, option{step: s})
 	}
 	trials := b.trials
@@ -70,7 +70,7 @@ func (b steady) rank(ctx context.Context, v View, r *rand.Rand) []option {
 				return all
 			}
 			guess := v.core
-			guess.fill(v.By, r)
+			guess.Fill(v.By, r)
 			seed := r.Uint64()
 			for i := range all[:live] {
 				all[i].sum += guess.try(all[i].step, uint8(v.By), seed)
@@ -93,40 +93,40 @@ func (b steady) rank(ctx context.Context, v View, r *rand.Rand) []option {
 
 // try plays a step and the rest of the round by habit, and says how far the seat is
 // ahead then.
-func (c core) try(s step, me uint8, seed uint64) float64 {
+func (c State) try(s Action, me uint8, seed uint64) float64 {
 	r := rand.New(rand.NewPCG(seed, 1))
-	c.do(s)
-	c.rest(r)
+	c.Do(s)
+	c.playOut(r)
 	return float64(c.lead(me))
 }
 
 // curious looks at a hidden reward first, then at a tile on a board where the seat
 // has people, else at any.
-func (c *core) curious() step {
-	w := c.looks()
-	if rewards := w &^ allSpaces; rewards != 0 {
-		return step{vLook, rewards.first(), 0}
+func (c *State) curious() Action {
+	w := c.Looks()
+	if rewards := w &^ AllSpaces; rewards != 0 {
+		return Action{LookAt, rewards.First(), 0}
 	}
 	for v := w; v != 0; v &= v - 1 {
-		if c.mine[c.seat]&inPlace(placeOf(v.first())) != 0 {
-			return step{vLook, v.first(), 0}
+		if c.Mine[c.Seat]&InPlace(PlaceOf(v.First())) != 0 {
+			return Action{LookAt, v.First(), 0}
 		}
 	}
-	return step{vLook, w.first(), 0}
+	return Action{LookAt, w.First(), 0}
 }
 
 // tidyUp discards the tile without which the seat is best off.
-func (c *core) tidyUp(by rules.Seat, r *rand.Rand) step {
+func (c *State) tidyUp(by rules.Seat, r *rand.Rand) Action {
 	guess := *c
-	guess.fill(by, r)
-	best, most := step{}, float32(math.Inf(-1))
-	for w := c.hand[c.seat]; w != 0; w &= w - 1 {
+	guess.Fill(by, r)
+	best, most := Action{}, float32(math.Inf(-1))
+	for w := c.Hand[c.Seat]; w != 0; w &= w - 1 {
 		t := Tile(bits.TrailingZeros64(uint64(w)))
 		n := guess
-		n.owned[n.seat] &^= 1 << t
-		n.piles[n.seat] |= 1 << t
-		if x := n.lead(n.seat); x > most {
-			best, most = step{vDiscard, uint8(t), 0}, x
+		n.Owned[n.Seat] &^= 1 << t
+		n.Discards[n.Seat] |= 1 << t
+		if x := n.lead(n.Seat); x > most {
+			best, most = Action{Discard, uint8(t), 0}, x
 		}
 	}
 	return best

@@ -7,133 +7,133 @@ import (
 )
 
 // A verb is a kind of step.
-type verb uint8
+type Kind uint8
 
 const (
-	vFirst   verb = iota // a: seat
-	vMission             // a: mission
-	vAgenda              // a: mission
-	vBoard               // a: board, b: quarters
-	vReward              // a: tile
-	vPlace               // a: tile, b: spot
-	vLook                // a: spot
-	vLeave               // no look, or no (more) symbols of this tile
-	vOpen
-	vAssassin    // a: spot
-	vConspiracy  //
-	vNationalism //
-	vSeduction   // a: spot of the tile, b: free space
-	vDiplomacy   // a: spot
-	vDraw        // a: tile
-	vKeep        // the reward stays
-	vChange      // the drawn tile becomes the reward
-	vRoll        // a, b: dice
-	vAward
-	vLose // a: spot
-	vHome
-	vDiscard // a: tile
+	RollFirst   Kind = iota // a: seat
+	DealMission             // a: mission
+	DealAgenda              // a: mission
+	LayBoard                // a: board, b: quarters
+	LayReward               // a: tile
+	Place                   // a: tile, b: spot
+	LookAt                  // a: spot
+	Leave                   // no look, or no (more) symbols of this tile
+	Open
+	UseAssassin    // a: spot
+	UseConspiracy  //
+	UseNationalism //
+	UseSeduction   // a: spot of the tile, b: free space
+	UseDiplomacy   // a: spot
+	Draw           // a: tile
+	Keep           // the reward stays
+	Change         // the drawn tile becomes the reward
+	RollDice       // a, b: dice
+	Award
+	GiveUp // a: spot
+	GoHome
+	Discard // a: tile
 )
 
 // A step is a Move as the core reads it.
-type step struct {
-	verb verb
-	a, b uint8
+type Action struct {
+	Kind Kind
+	A, B uint8
 }
 
-// do plays a legal step.
-func (c *core) do(s step) {
-	switch s.verb {
-	case vPlace:
-		c.place(Tile(s.a), s.b)
-	case vLook:
-		c.seen[s.a] |= cards.Eyes(1) << c.seat
+// Do plays a legal step.
+func (c *State) Do(s Action) {
+	switch s.Kind {
+	case Place:
+		c.place(Tile(s.A), s.B)
+	case LookAt:
+		c.KnownTo[s.A] |= cards.Eyes(1) << c.Seat
 		c.pass()
-	case vLeave:
+	case Leave:
 		c.leave()
-	case vOpen:
+	case Open:
 		c.open()
-	case vAssassin, vConspiracy, vNationalism, vSeduction, vDiplomacy:
+	case UseAssassin, UseConspiracy, UseNationalism, UseSeduction, UseDiplomacy:
 		c.use(s)
-	case vDraw:
-		c.drew, _ = c.pile.Draw(cards.Card(s.a))
-		c.drawn, c.stage = Tile(s.a), StageKeep
-	case vKeep, vChange:
-		c.keep(s.verb == vChange)
-	case vRoll:
-		c.roll(s.a, s.b)
-	case vAward:
+	case Draw:
+		c.DrawnKnownTo, _ = c.Pile.Draw(cards.Card(s.A))
+		c.Drawn, c.Stage = Tile(s.A), StageKeep
+	case Keep, Change:
+		c.keep(s.Kind == Change)
+	case RollDice:
+		c.roll(s.A, s.B)
+	case Award:
 		c.award()
-	case vLose:
-		c.lose(s.a)
-	case vHome:
+	case GiveUp:
+		c.lose(s.A)
+	case GoHome:
 		c.home()
-	case vDiscard:
-		c.discard(Tile(s.a))
+	case Discard:
+		c.discard(Tile(s.A))
 	default:
 		c.deal(s)
 	}
 }
 
 // deal plays what Luck deals before the tiles are placed.
-func (c *core) deal(s step) {
-	switch s.verb {
-	case vFirst:
-		c.first, c.stage = s.a, StageMissions
-	case vMission:
-		n := c.laid()
-		if c.missions[n] = Mission(s.a); n+1 == c.missionsOut() {
-			c.stage = StageAgendas
-			if c.rules&agendas == 0 {
+func (c *State) deal(s Action) {
+	switch s.Kind {
+	case RollFirst:
+		c.First, c.Stage = s.A, StageMissions
+	case DealMission:
+		n := c.missionsLaid()
+		if c.Missions[n] = Mission(s.A); n+1 == c.missionsOut() {
+			c.Stage = StageAgendas
+			if c.Variants&Agendas == 0 {
 				c.newRound()
 			}
 		}
-	case vAgenda:
-		n := c.given()
-		if c.agenda[n] = Mission(s.a); n+1 == c.seats {
+	case DealAgenda:
+		n := c.agendasGiven()
+		if c.Agenda[n] = Mission(s.A); n+1 == c.Seats {
 			c.newRound()
 		}
-	case vBoard:
-		n := c.boards()
-		c.board[n], c.turned[n] = s.a, s.b
-		if n+1 == places {
+	case LayBoard:
+		n := c.boardsLaid()
+		c.Boards[n], c.Turned[n] = s.A, s.B
+		if n+1 == Places {
 			c.survey()
 			c.sort()
-			c.stage = StageRewards
+			c.Stage = StageRewards
 		}
-	case vReward:
-		c.reward(Tile(s.a))
+	case LayReward:
+		c.reward(Tile(s.A))
 	}
 }
 
-// laid, given and boards count what has been dealt.
-func (c *core) laid() (n uint8) {
-	for n < uint8(len(c.missions)) && c.missions[n] != NoMission {
+// missionsLaid, given and boards count what has been dealt.
+func (c *State) missionsLaid() (n uint8) {
+	for n < uint8(len(c.Missions)) && c.Missions[n] != NoMission {
 		n++
 	}
 	return n
 }
 
-func (c *core) given() (n uint8) {
-	for n < c.seats && c.agenda[n] != NoMission {
+func (c *State) agendasGiven() (n uint8) {
+	for n < c.Seats && c.Agenda[n] != NoMission {
 		n++
 	}
 	return n
 }
 
-func (c *core) boards() (n uint8) {
-	for n < places && c.board[n] != 0 {
+func (c *State) boardsLaid() (n uint8) {
+	for n < Places && c.Boards[n] != 0 {
 		n++
 	}
 	return n
 }
 
 // sort orders the places by the numbers of their boards (EST-54).
-func (c *core) sort() {
+func (c *State) sort() {
 	n := 0
 	for b := Church; b <= Museum; b++ {
-		for p := range c.board {
-			if c.board[p] == b {
-				c.order[n] = uint8(p)
+		for p := range c.Boards {
+			if c.Boards[p] == b {
+				c.Order[n] = uint8(p)
 				n++
 			}
 		}
@@ -141,102 +141,102 @@ func (c *core) sort() {
 }
 
 // newRound clears the table for the boards of the next round (EST-22).
-func (c *core) newRound() {
-	c.round++
-	c.stage = StageBoards
-	c.near = [slots]spots{}
-	c.exists, c.outer, c.secret = 0, 0, 0
-	c.board, c.turned, c.order = [places]uint8{}, [places]uint8{}, [places]uint8{}
-	c.won, c.prize = [places]uint8{}, [places]Tile{}
-	c.at, c.num, c.used = 0, 0, 0
+func (c *State) newRound() {
+	c.Round++
+	c.Stage = StageBoards
+	c.near = [Slots]Spots{}
+	c.Exists, c.Outer, c.Secret = 0, 0, 0
+	c.Boards, c.Turned, c.Order = [Places]uint8{}, [Places]uint8{}, [Places]uint8{}
+	c.Won, c.Prize = [Places]uint8{}, [Places]Tile{}
+	c.At, c.Numeral, c.Used = 0, 0, 0
 }
 
 // reward lays the top of the pile on the next Reward Space (EST-23). Who knew that
 // the tile lay at the bottom of the pile knows it here too.
-func (c *core) reward(t Tile) {
-	known, _ := c.pile.Draw(cards.Card(t))
-	p := c.rewards()
-	x := slots + p
-	c.on[x] = t
-	c.taken |= 1 << x
-	if c.secret.has(x) {
-		c.down |= 1 << x
-		c.seen[x] = known
+func (c *State) reward(t Tile) {
+	known, _ := c.Pile.Draw(cards.Card(t))
+	p := c.rewardsLaid()
+	x := Slots + p
+	c.On[x] = t
+	c.Taken |= 1 << x
+	if c.Secret.Has(x) {
+		c.Down |= 1 << x
+		c.KnownTo[x] = known
 	}
-	if p+1 == places {
-		c.seat = (c.first + c.seats - 1) % c.seats
+	if p+1 == Places {
+		c.Seat = (c.First + c.Seats - 1) % c.Seats
 		c.pass() // to the first player (EST-25)
 	}
 }
 
-// rewards counts the Reward Spaces that were filled.
-func (c *core) rewards() uint8 {
-	return uint8(bits.OnesCount32(uint32(c.taken >> slots)))
+// rewardsLaid counts the Reward Spaces that were filled.
+func (c *State) rewardsLaid() uint8 {
+	return uint8(bits.OnesCount32(uint32(c.Taken >> Slots)))
 }
 
 // place sends a tile to a space (EST-33, EST-37) and offers the look of that space.
-func (c *core) place(t Tile, x uint8) {
-	s := c.seat
-	c.hand[s] &^= 1 << t
-	c.cubes[s]--
-	c.put(s, x, t)
-	if c.secret.has(x) {
-		c.down |= 1 << x
+func (c *State) place(t Tile, x uint8) {
+	s := c.Seat
+	c.Hand[s] &^= 1 << t
+	c.Cubes[s]--
+	c.Put(s, x, t)
+	if c.Secret.Has(x) {
+		c.Down |= 1 << x
 	}
-	c.from = x
-	if c.looks() != 0 {
-		c.stage = StageLook
+	c.From = x
+	if c.Looks() != 0 {
+		c.Stage = StageLook
 		return
 	}
 	c.pass()
 }
 
-// looks are the spots at which the seat may look from the space just taken: tiles
+// Looks are the spots at which the seat may look from the space just taken: tiles
 // that lie face down in its reach, neither its own nor known to it (EST-44 to
 // EST-46, EST-51).
-func (c *core) looks() spots {
-	p := placeOf(c.from)
-	var reach spots
-	switch look(c.board[p], c.from%Spaces) {
+func (c *State) Looks() Spots {
+	p := PlaceOf(c.From)
+	var reach Spots
+	switch look(c.Boards[p], c.From%Spaces) {
 	case NoLook:
 		return 0
 	case LookOwn:
-		reach = inPlace(p) | rewardOf(p)
+		reach = InPlace(p) | RewardOf(p)
 	case LookNear:
-		reach = inPlace(p) | rewardOf(p) | around[p] | aroundRewards[p]
+		reach = InPlace(p) | RewardOf(p) | around[p] | aroundRewards[p]
 	case LookAny:
-		reach = 1<<spotsAll - 1
+		reach = 1<<SpotsAll - 1
 	}
-	reach &= c.down &^ c.mine[c.seat]
+	reach &= c.Down &^ c.Mine[c.Seat]
 	for w := reach; w != 0; w &= w - 1 {
-		if x := w.first(); c.seen[x]>>c.seat&1 != 0 {
+		if x := w.First(); c.KnownTo[x]>>c.Seat&1 != 0 {
 			reach &^= 1 << x
 		}
 	}
 	return reach
 }
 
-// free are the spaces on which a seat may place now (EST-34 to EST-36).
-func (c *core) free(seat uint8) spots {
-	may := c.outer
-	for w := c.mine[seat]; w != 0; w &= w - 1 {
-		may |= c.near[w.first()]
+// Free are the spaces on which a seat may place now (EST-34 to EST-36).
+func (c *State) Free(seat uint8) Spots {
+	may := c.Outer
+	for w := c.Mine[seat]; w != 0; w &= w - 1 {
+		may |= c.near[w.First()]
 	}
-	return may & c.exists &^ c.taken
+	return may & c.Exists &^ c.Taken
 }
 
 // pass gives the turn to the next seat that has a cube, a tile and a space for it
 // (EST-41, EST-42, EST-52, EST-53); when there is none the evening comes (EST-43).
-func (c *core) pass() {
-	c.from = 0
-	for range c.seats {
-		if c.seat++; c.seat >= c.seats {
-			c.seat = 0
+func (c *State) pass() {
+	c.From = 0
+	for range c.Seats {
+		if c.Seat++; c.Seat >= c.Seats {
+			c.Seat = 0
 		}
-		if c.cubes[c.seat] > 0 && c.hand[c.seat] != 0 && c.free(c.seat) != 0 {
-			c.stage = StagePlace
+		if c.Cubes[c.Seat] > 0 && c.Hand[c.Seat] != 0 && c.Free(c.Seat) != 0 {
+			c.Stage = StagePlace
 			return
 		}
 	}
-	c.stage = StageOpen
+	c.Stage = StageOpen
 }

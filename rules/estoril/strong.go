@@ -33,35 +33,35 @@ func newStrong() strong {
 	return strong{search.Options{Simulations: strongSimulations, Exploration: strongExplore, Early: true}, strongTime}
 }
 
-func (b strong) think(ctx context.Context, v View, t rules.Turn) step {
+func (b strong) choose(ctx context.Context, v View, t rules.Turn) Action {
 	c := v.core
-	switch c.stage {
+	switch c.Stage {
 	case StageLook:
 		return c.curious()
 	case StageDiscard:
-		c.fill(v.By, t.Rand)
+		c.Fill(v.By, t.Rand)
 		return c.spare()
 	}
 	r, only := b.search(ctx, v, t)
 	switch {
 	case len(r.Actions) == 0:
 		return only
-	case c.stage == StagePlace: // who always sends the best one can be read
+	case c.Stage == StagePlace: // who always sends the best one can be read
 		return stepOf(r.Pick(search.Final{Power: 2, Near: near * r.Actions[0].Mean()}, t.Rand))
 	}
 	return stepOf(r.Pick(search.Final{}, t.Rand))
 }
 
 // search looks at all that can be done, or says what alone can be.
-func (b strong) search(ctx context.Context, v View, t rules.Turn) (r search.Result, only step) {
+func (b strong) search(ctx context.Context, v View, t rules.Turn) (r search.Result, only Action) {
 	ctx, free := search.WithBudget(ctx, t, b.patience)
 	defer free()
-	var buf [mostSteps]step
-	all := v.core.list(buf[:0])
+	var buf [mostSteps]Action
+	all := v.core.Actions(buf[:0])
 	if len(all) == 1 {
 		return r, all[0]
 	}
-	o, g := b.o.For(t), &salon{root: v.core, by: v.By}
+	o, g := b.o.For(t), &SearchGame{root: v.core, by: v.By}
 	if len(all) > deep {
 		some := o.Simulations / 3
 		all = g.sift(ctx, all, some, t.Rand)
@@ -70,19 +70,19 @@ func (b strong) search(ctx context.Context, v View, t rules.Turn) (r search.Resu
 	for _, s := range all {
 		g.first = append(g.first, number(s))
 	}
-	return search.Run[night](ctx, g, o, t.Rand), only
+	return search.Run[searchState](ctx, g, o, t.Rand), only
 }
 
 // sift leaves those of many steps that are worth a tree. All are tried on the same
 // guesses, the better third again and again.
-func (g *salon) sift(ctx context.Context, all []step, trials int, r *rand.Rand) []step {
+func (g *SearchGame) sift(ctx context.Context, all []Action, trials int, r *rand.Rand) []Action {
 	live := make([]option, len(all))
 	for i, s := range all {
 		live[i].step = s
 	}
 	rounds := math.Ceil(math.Log(float64(len(all))/deep) / math.Log(3))
 	l := search.NewLuck(r.Uint64())
-	var guess, n night
+	var guess, n searchState
 	var w search.Reward
 	for len(live) > deep {
 		for range max(1, int(float64(trials)/rounds)/len(live)) {
@@ -110,11 +110,11 @@ func (g *salon) sift(ctx context.Context, all []step, trials int, r *rand.Rand) 
 }
 
 // spare discards what the seat need not keep.
-func (c *core) spare() step {
+func (c *State) spare() Action {
 	tally := c.tally()
-	kept := c.keeps(c.seat, c.left(), &tally)
-	if w := c.hand[c.seat] &^ kept; w != 0 {
-		return step{vDiscard, uint8(bits.TrailingZeros64(uint64(w))), 0}
+	kept := c.keeps(c.Seat, c.left(), &tally)
+	if w := c.Hand[c.Seat] &^ kept; w != 0 {
+		return Action{Discard, uint8(bits.TrailingZeros64(uint64(w))), 0}
 	}
-	return step{vDiscard, uint8(c.cheapest()), 0}
+	return Action{Discard, uint8(c.cheapest()), 0}
 }

@@ -17,21 +17,21 @@ func TestStrongTwins(t *testing.T) {
 	n, apart := map[Stage]int{}, 0
 	bot, err := Game{}.Bot("strong")
 	rulestest.Must(t, err == nil, "%v", err)
-	games(t, 12, func(p *position, r *rand.Rand) {
-		if p.chance() || p.stage == StageOver || n[p.stage] > 15 || r.IntN(4) > 0 {
+	games(t, 12, func(p *Position, r *rand.Rand) {
+		if p.Chance() || p.Stage == StageOver || n[p.Stage] > 15 || r.IntN(4) > 0 {
 			return
 		}
-		n[p.stage]++
-		by := rules.Seat(p.seat)
-		q := p.Guess(by, r).(*position)
-		if q.core != p.core {
+		n[p.Stage]++
+		by := rules.Seat(p.Seat)
+		q := p.Guess(by, r).(*Position)
+		if q.State != p.State {
 			apart++
 		}
 		a, b := rulestest.TurnOf(p, by, 3, 4), rulestest.TurnOf(q, by, 3, 4)
 		a.Simulations, b.Simulations = 120, 120
 		x, y := bot.Decide(context.Background(), a), bot.Decide(context.Background(), b)
 		_, ok := rules.Choose(p.Choices(by), x)
-		rulestest.Holds(t, ok && x == y, "%s: %q, but %q from what looks the same", p.stage, x, y)
+		rulestest.Holds(t, ok && x == y, "%s: %q, but %q from what looks the same", p.Stage, x, y)
 	})
 	rulestest.Holds(t, apart > 20, "only %d twins differ", apart)
 	for _, s := range []Stage{StagePlace, StageAbility, StageKeep, StageDiscard} {
@@ -57,12 +57,12 @@ func TestStrongStops(t *testing.T) {
 // of the seat itself and open ones do not.
 func TestPlacingsSeenFromOutside(t *testing.T) {
 	p := table(t, 2, 1, 2, 3, 4, 6, 8)
-	mine, theirs := &salon{by: rules.Seat(red)}, &salon{by: rules.Seat(green)}
+	mine, theirs := &SearchGame{by: rules.Seat(red)}, &SearchGame{by: rules.Seat(green)}
 	place := func(tile Tile, board uint8) search.Action {
-		return number(step{vPlace, uint8(tile), at(p, board, 1)})
+		return number(Action{Place, uint8(tile), at(p, board, 1)})
 	}
-	n := &night{core: p.core}
-	same := func(g *salon, board uint8) bool {
+	n := &searchState{State: p.State}
+	same := func(g *SearchGame, board uint8) bool {
 		return g.Observe(n, place(sergeant, board)) == g.Observe(n, place(assassin, board))
 	}
 	holds(t, same(theirs, 1), "green cannot tell whom red sends face down")
@@ -74,23 +74,23 @@ func TestPlacingsSeenFromOutside(t *testing.T) {
 // TestPromising: the placings worth a thought are legal, differ, and begin with the
 // best one; strength goes where it wins.
 func TestPromising(t *testing.T) {
-	games(t, 20, func(p *position, r *rand.Rand) {
-		if p.stage != StagePlace || r.IntN(5) > 0 {
+	games(t, 20, func(p *Position, r *rand.Rand) {
+		if p.Stage != StagePlace || r.IntN(5) > 0 {
 			return
 		}
 		some := p.promising(nil, 7)
 		seen := map[search.Action]bool{}
 		for _, m := range some {
-			holds(t, p.legal(stepOf(m)) && !seen[m], "it is legal, and named once")
+			holds(t, p.Legal(stepOf(m)) && !seen[m], "it is legal, and named once")
 			seen[m] = true
 		}
-		var buf [mostSteps]step
-		is(t, "placings", len(some), min(7, len(p.list(buf[:0]))))
+		var buf [mostSteps]Action
+		is(t, "placings", len(some), min(7, len(p.Actions(buf[:0]))))
 		is(t, "the best of one", p.promising(nil, 1)[0], some[0])
 	})
 	p := table(t, 2, 1, 2, 3, 4, 6, 8)
-	p.hand[red] |= 1 << luciano
-	is(t, "who is sent", Tile(stepOf(p.promising(nil, 1)[0]).a), luciano)
+	p.Hand[red] |= 1 << luciano
+	is(t, "who is sent", Tile(stepOf(p.promising(nil, 1)[0]).A), luciano)
 	at := p.stands(2)
 	holds(t, p.promise(&at, luciano, 8) > p.promise(&at, conspirator, 8), "more strength promises more")
 }
@@ -99,15 +99,15 @@ func TestPromising(t *testing.T) {
 // and lets those go whom it need not keep.
 func TestProspectsAtTheEnd(t *testing.T) {
 	n := 0
-	games(t, 40, func(p *position, _ *rand.Rand) {
-		if p.stage != StageOver {
+	games(t, 40, func(p *Position, _ *rand.Rand) {
+		if p.Stage != StageOver {
 			return
 		}
 		n++
 		var sum [4]float32
 		p.standing(&sum)
 		r := p.reckon()
-		for s := range p.seats {
+		for s := range p.Seats {
 			is(t, "points", int(sum[s]), r.total[s])
 		}
 		var w search.Reward
@@ -119,18 +119,18 @@ func TestProspectsAtTheEnd(t *testing.T) {
 	holds(t, n > 0, "games ended")
 
 	p := table(t, 2, 1, 2, 3, 4, 6, 8)
-	p.round = lastRound
-	p.missions = [5]Mission{Women, NoMission, NoMission, NoMission, NoMission}
-	p.owned[red] |= 1<<kennan | 1<<winsor // two more, of four points each
-	p.hand[red] = p.owned[red]
-	p.owned[green] &^= 1<<of(green, seductress) | 1<<of(green, assassin)
+	p.Round = lastRound
+	p.Missions = [5]Mission{Women, NoMission, NoMission, NoMission, NoMission}
+	p.Owned[red] |= 1<<kennan | 1<<winsor // two more, of four points each
+	p.Hand[red] = p.Owned[red]
+	p.Owned[green] &^= 1<<of(green, seductress) | 1<<of(green, assassin)
 	tally := p.tally()
 	kept := p.keeps(red, 0, &tally)
 	is(t, "people kept", kept.size(), handSize)
-	holds(t, kept.has(kennan) && kept.has(winsor), "points are kept")
-	p.stage = StageDiscard
-	holds(t, !kept.has(Tile(p.spare().a)), "somebody else goes")
-	p.owned[green] |= 1<<of(green, seductress) | 1<<of(green, assassin)
+	holds(t, kept.Has(kennan) && kept.Has(winsor), "points are kept")
+	p.Stage = StageDiscard
+	holds(t, !kept.Has(Tile(p.spare().A)), "somebody else goes")
+	p.Owned[green] |= 1<<of(green, seductress) | 1<<of(green, assassin)
 	tally = p.tally()
 	kept = p.keeps(red, 0, &tally)
 	is(t, "women kept for the mission", Women.count(kept), 3)
@@ -148,15 +148,15 @@ func TestLegacy(t *testing.T) {
 
 // TestEveningsDoNotAllocate: a simulation leaves nothing to collect.
 func TestEveningsDoNotAllocate(t *testing.T) {
-	games(t, 3, func(p *position, r *rand.Rand) {
-		if p.stage != StagePlace && p.stage != StageAbility || r.IntN(12) > 0 {
+	games(t, 3, func(p *Position, r *rand.Rand) {
+		if p.Stage != StagePlace && p.Stage != StageAbility || r.IntN(12) > 0 {
 			return
 		}
-		g := &salon{root: p.core.hide(rules.Seat(p.seat)), by: rules.Seat(p.seat)}
-		var buf [mostSteps]step
-		for _, s := range p.list(buf[:0]) {
+		g := &SearchGame{root: p.State.Hide(rules.Seat(p.Seat)), by: rules.Seat(p.Seat)}
+		var buf [mostSteps]Action
+		for _, s := range p.Actions(buf[:0]) {
 			g.first = append(g.first, number(s))
 		}
-		rulestest.Spares(t, p.stage.String(), search.Game[night](g))
+		rulestest.Spares(t, p.Stage.String(), search.Game[searchState](g))
 	})
 }

@@ -118,13 +118,13 @@ func (t Tile) Colour() int {
 	return int(t-1) / startEach
 }
 
-// set are some tiles, as bits.
-type set uint64
+// Tiles are some tiles, as bits.
+type Tiles uint64
 
-func (s set) has(t Tile) bool { return s>>t&1 != 0 }
+func (s Tiles) Has(t Tile) bool { return s>>t&1 != 0 }
 
 // startHand are the six starting tiles of a seat (EST-2).
-func startHand(seat uint8) set { return set(0x3f) << (1 + startEach*seat) }
+func startHand(seat uint8) Tiles { return Tiles(0x3f) << (1 + startEach*seat) }
 
 // allRecruits are the 27 other tiles.
-const allRecruits set = (1<<recruits - 1) << (starters + 1)
+const allRecruits Tiles = (1<<recruits - 1) << (starters + 1)

@@ -16,8 +16,8 @@ func TestPlacing(t *testing.T) {
 	p := table(t, 2, 1, 2, 3, 4, 6, 7)
 	t.Run("EST-33 one tile of the hand on a free space, with a cube; nobody passes", func(t *testing.T) {
 		q := plays(t, p, "place 6 1 I")
-		is(t, "lies there", q.on[at(q, 1, 1)], sergeant)
-		is(t, "with the cube of", q.owner(at(q, 1, 1)), red)
+		is(t, "lies there", q.On[at(q, 1, 1)], sergeant)
+		is(t, "with the cube of", q.Owner(at(q, 1, 1)), red)
 		is(t, "cubes", q.see(0).Players[0].Cubes, 5)
 		is(t, "hand", q.see(0).Players[0].Size, 5)
 		refused(t, p, "leave", "nobody may pass")
@@ -30,21 +30,21 @@ func TestPlacing(t *testing.T) {
 		refused(t, plays(t, p, "place 6 1 I"), "place 7 1 I", "a space holds one")
 	})
 	t.Run("EST-35 a free outer space is always allowed", func(t *testing.T) {
-		is(t, "spaces", spotsOf(p, p.free(red)), "1 I, 1 III, 2 III, 3 II, 3 III, 4 I, 4 III, 6 I, 6 III, 7 I, 7 II")
+		is(t, "spaces", spotsOf(p, p.Free(red)), "1 I, 1 III, 2 III, 3 II, 3 III, 4 I, 4 III, 6 I, 6 III, 7 I, 7 II")
 		is(t, "choices", len(p.Choices(0)), 6*11)
 	})
 	t.Run("EST-36 EST-40 an inner space needs a neighbour with one's cube, face down and on another board too", func(t *testing.T) {
 		refused(t, p, "place 6 1 II", "An inner space needs a tile of yours")
 		q := plays(t, p, "place 6 2 III", "leave") // beside Palácio II and Church I, face down
-		holds(t, !q.free(green).has(at(q, 2, 2)), "green has no tile there")
-		is(t, "for red", spotsOf(q, q.free(red)&^q.outer), "2 II")
+		holds(t, !q.Free(green).Has(at(q, 2, 2)), "green has no tile there")
+		is(t, "for red", spotsOf(q, q.Free(red)&^q.Outer), "2 II")
 		q = plays(t, q, "place 7 4 III", "place 5 2 II", "leave", "place 8 7 I")
-		is(t, "for red, across the boards", spotsOf(q, q.free(red)&^q.outer), "1 II, 2 I, 6 II")
+		is(t, "for red, across the boards", spotsOf(q, q.Free(red)&^q.Outer), "1 II, 2 I, 6 II")
 	})
 	t.Run("EST-37 face down on TOP SECRET, face up elsewhere, without a choice", func(t *testing.T) {
 		q := plays(t, p, "place 6 1 I", "place 12 3 II")
-		is(t, "Church I", q.down.has(at(q, 1, 1)), true)
-		is(t, "Tamariz II", q.down.has(at(q, 3, 2)), false)
+		is(t, "Church I", q.Down.Has(at(q, 1, 1)), true)
+		is(t, "Tamariz II", q.Down.Has(at(q, 3, 2)), false)
 		is(t, "seen by red", q.see(0).Boards[2].Cells[1].Tile, of(green, sergeant))
 		is(t, "red's tile seen by green", q.see(1).Boards[0].Cells[0].Tile, 0)
 		is(t, "told to green", told(p, "place 6 1 I", 1), "Red sends somebody to space I of the Church, face down.")
@@ -58,76 +58,76 @@ func TestPlacing(t *testing.T) {
 	t.Run("EST-39 red on an inner TOP SECRET space beside his own tile, and not without", func(t *testing.T) {
 		refused(t, p, "place 2 4 II", "inner space")
 		q := plays(t, p, "place 1 4 I", "place 7 7 I", "place 2 4 II")
-		is(t, "down", q.down.has(at(q, 4, 2)), true)
+		is(t, "down", q.Down.Has(at(q, 4, 2)), true)
 	})
 	t.Run("EST-41 after one tile and its look the next one goes on", func(t *testing.T) {
 		q := plays(t, p, "place 6 1 I")
 		is(t, "turn", q.Acting()[0], rules.Seat(1))
 		q = plays(t, q, "place 7 1 III")
-		is(t, "still green's, to look", fmt.Sprint(q.Acting()[0], q.stage), "1 looking")
+		is(t, "still green's, to look", fmt.Sprint(q.Acting()[0], q.Stage), "1 looking")
 		is(t, "turn", plays(t, q, "look 1 I").Acting()[0], rules.Seat(0))
 	})
 	t.Run("EST-42 out of cubes one is passed over", func(t *testing.T) {
 		q := table(t, 3, 1, 2, 3, 4, 6, 7)
-		q.cubes[green] = 0
-		is(t, "after red", plays(t, q, "place 6 1 I").seat, blue)
+		q.Cubes[green] = 0
+		is(t, "after red", plays(t, q, "place 6 1 I").Seat, blue)
 	})
 	t.Run("EST-43 when all cubes are placed the evening comes", func(t *testing.T) {
 		q := table(t, 2, 1, 2, 3, 4, 6, 7)
-		q.cubes = [4]uint8{1, 1}
+		q.Cubes = [4]uint8{1, 1}
 		q = plays(t, q, "place 6 1 I")
-		is(t, "stage", q.stage, StagePlace)
+		is(t, "stage", q.Stage, StagePlace)
 		q = plays(t, q, "place 12 4 I")
-		is(t, "stage", q.stage, StageOpen)
+		is(t, "stage", q.Stage, StageOpen)
 	})
 	t.Run("EST-52 who has fewer tiles than cubes plays what he has", func(t *testing.T) {
 		q := table(t, 2, 1, 2, 3, 4, 6, 7)
-		q.hand[green], q.owned[green] = 1<<of(green, sergeant), 1<<of(green, sergeant)
+		q.Hand[green], q.Owned[green] = 1<<of(green, sergeant), 1<<of(green, sergeant)
 		q = plays(t, q, "place 6 1 I", "place 12 4 I", "place 5 6 I")
-		is(t, "green is passed over with cubes", fmt.Sprint(q.cubes[green], q.seat), "5 0")
+		is(t, "green is passed over with cubes", fmt.Sprint(q.Cubes[green], q.Seat), "5 0")
 		is(t, "told", told(plays(t, p2hands(t), "place 6 1 I", "place 12 4 I"), "place 5 6 I", 1), "Red sends somebody to space I of the Casino, face down. Green has no tile left and is passed over.")
 	})
 	t.Run("EST-53 without a legal space one is passed over and the others go on", func(t *testing.T) {
 		q := table(t, 3, 1, 2, 3, 4, 6, 7)
-		for i, x := 0, q.outer; x != 0; i, x = i+1, x&(x-1) { // red and blue hold the rim
+		for i, x := 0, q.Outer; x != 0; i, x = i+1, x&(x-1) { // red and blue hold the rim
 			seat := red
 			if i%2 == 0 {
 				seat = blue
 			}
-			q.put(seat, x.first(), of(seat, 1+Tile(i/2)))
-			q.down |= 1 << x.first()
-			q.hand[seat] &^= 1 << of(seat, 1+Tile(i/2))
-			q.owned[seat] |= q.hand[seat]
+			q.Put(seat, x.First(), of(seat, 1+Tile(i/2)))
+			q.Down |= 1 << x.First()
+			q.Hand[seat] &^= 1 << of(seat, 1+Tile(i/2))
+			q.Owned[seat] |= q.Hand[seat]
 		}
 		gain(q, red, luciano)
-		q.cubes = [4]uint8{1, 4, 0}
-		is(t, "green can go nowhere", spotsOf(q, q.free(green)), "")
-		is(t, "red can", q.free(red) != 0, true)
+		q.Cubes = [4]uint8{1, 4, 0}
+		is(t, "green can go nowhere", spotsOf(q, q.Free(green)), "")
+		is(t, "red can", q.Free(red) != 0, true)
 		q = plays(t, q, q.Choices(0)[0].Move)
-		is(t, "red may look", q.stage, StageLook)
+		is(t, "red may look", q.Stage, StageLook)
 		text := told(q, "leave", 1)
 		holds(t, strings.HasSuffix(text, "Green has no space to go to and is passed over."), text)
 		after := plays(t, q, "leave")
-		is(t, "nobody can place any more", after.stage, StageOpen)
-		is(t, "green keeps his cubes", after.cubes[green], 4)
+		is(t, "nobody can place any more", after.Stage, StageOpen)
+		is(t, "green keeps his cubes", after.Cubes[green], 4)
 	})
 	t.Run("EST-162 a space that comes free in the evening is not placed on", func(t *testing.T) {
 		q := table(t, 2, 1, 2, 3, 4, 6, 7)
 		send(q, red, assassin, 6, 1)
 		send(q, green, of(green, sergeant), 6, 2)
 		q = plays(t, tonight(t, q, 6), "assassin 6 II")
-		is(t, "free", q.taken.has(at(q, 6, 2)), false)
+		is(t, "free", q.Taken.Has(at(q, 6, 2)), false)
 		refused(t, until(t, q, StageAward), "place 12 6 II", "cannot happen now")
-		for ; q.stage != StageBoards; q = quiet(t, q) {
-			holds(t, q.stage != StagePlace, "nobody places again")
+		for ; q.Stage != StageBoards; q = quiet(t, q) {
+			holds(t, q.Stage != StagePlace, "nobody places again")
 		}
 	})
 }
 
 // p2hands is a table at which green has one tile only.
-func p2hands(t *testing.T) *position {
+func p2hands(t *testing.T) *Position {
 	p := table(t, 2, 1, 2, 3, 4, 6, 7)
-	p.hand[green], p.owned[green] = 1<<of(green, sergeant), 1<<of(green, sergeant)
+	p.Hand[green], p.Owned[green] = 1<<of(green, sergeant), 1<<of(green, sergeant)
 	return p
 }
 
@@ -137,16 +137,16 @@ func TestLooking(t *testing.T) {
 	send(p, green, of(green, sergeant), 4, 1)
 	send(p, green, of(green, diplomat), 6, 1)
 	send(p, green, of(green, assassin), 1, 1)
-	looks := func(p *position, m rules.Move) string {
+	looks := func(p *Position, m rules.Move) string {
 		q := plays(t, p, m)
-		if q.stage != StageLook {
+		if q.Stage != StageLook {
 			return "none"
 		}
 		return offers(q, "look")
 	}
 	t.Run("EST-44 the eye of II sees its own board, the reward too", func(t *testing.T) {
 		// Palácio II is inner upright, so it lies turned: II comes to the top left.
-		q := turned(t, 2, [places]uint8{1}, 2, 1, 3, 4, 6, 8)
+		q := turned(t, 2, [Places]uint8{1}, 2, 1, 3, 4, 6, 8)
 		send(q, green, of(green, sergeant), 4, 1)
 		is(t, "looks", looks(q, "place 1 2 II"), "look 2 reward")
 		send(q, green, of(green, diplomat), 2, 3)
@@ -167,12 +167,12 @@ func TestLooking(t *testing.T) {
 	})
 	t.Run("EST-48 a look is free, at once, once, and for the looker alone", func(t *testing.T) {
 		q := plays(t, p, "place 1 6 III")
-		is(t, "leaving it is allowed", plays(t, q, "leave").stage, StagePlace)
+		is(t, "leaving it is allowed", plays(t, q, "leave").Stage, StagePlace)
 		refused(t, q, "place 2 3 II", "now you may look")
 		refused(t, q, "look 2 reward", "own and of adjacent boards only")
 		seen := plays(t, q, "look 4 I")
-		is(t, "it is green's turn", seen.seat, green)
-		is(t, "still face down", seen.down.has(at(seen, 4, 1)), true)
+		is(t, "it is green's turn", seen.Seat, green)
+		is(t, "still face down", seen.Down.Has(at(seen, 4, 1)), true)
 		is(t, "red sees", seen.see(0).Boards[3].Cells[0].Tile, of(green, sergeant))
 		is(t, "the public sees", seen.see(rules.Public).Boards[3].Cells[0].Tile, 0)
 		is(t, "told to red", told(q, "look 4 I", 0), "Red looks at space I of Hotel Atlântico: Sargento Moreira.")
@@ -196,7 +196,7 @@ func TestLooking(t *testing.T) {
 		is(t, "only his own", looks(q, "place 1 4 II"), "none")
 		is(t, "green sees it", looks(plays(t, q, "place 1 6 I"), "place 7 4 II"), "look 4 I")
 		g := plays(t, p, "place 1 6 III", "leave", "place 8 8 IV", "look 8 reward", "place 2 3 II")
-		is(t, "green has seen it", g.seen[at(g, 8, 5)], cards.Eyes(1)<<green)
+		is(t, "green has seen it", g.KnownTo[at(g, 8, 5)], cards.Eyes(1)<<green)
 		is(t, "green looks once", looks(g, "place 9 8 II"), "none")
 		s := plays(t, p, "place 1 8 IV", "look 8 reward", "place 8 3 II")
 		refused(t, plays(t, s, "place 2 8 III"), "look 8 reward", "have seen this tile")

@@ -25,7 +25,7 @@ type View struct {
 	Evening  *Evening  // while boards are resolved
 	Drawn    Tile      // by Conspiracy, to its user and to who knew it at the bottom of the pile
 	Result   []Account // by seat, after the end
-	core     core
+	core     State
 }
 
 // Board is a location board that was laid.
@@ -129,54 +129,54 @@ type Account struct {
 }
 
 // Seen is what a seat may know. Public sees only what lies open.
-func (p *position) Seen(by rules.Seat) rules.View { return p.see(by) }
+func (p *Position) Seen(by rules.Seat) rules.View { return p.see(by) }
 
-func (p *position) see(by rules.Seat) View { return viewOf(p.core.hide(by), by) }
+func (p *Position) see(by rules.Seat) View { return viewOf(p.State.Hide(by), by) }
 
 // viewOf lays out a hidden core.
-func viewOf(c core, by rules.Seat) View {
-	v := View{By: by, Seats: int(c.seats), Stage: c.stage, Round: int(c.round), First: rules.Seat(c.first),
-		Acting: rules.Seat(c.seat), Pile: c.pile.Len(), Lost: tilesOf(c.lost), Drawn: c.drawn, core: c}
+func viewOf(c State, by rules.Seat) View {
+	v := View{By: by, Seats: int(c.Seats), Stage: c.Stage, Round: int(c.Round), First: rules.Seat(c.First),
+		Acting: rules.Seat(c.Seat), Pile: c.Pile.Len(), Lost: tilesOf(c.Lost), Drawn: c.Drawn, core: c}
 	switch {
-	case c.stage == StageOver:
+	case c.Stage == StageOver:
 		v.Acting = rules.Public
-	case c.chance():
+	case c.Chance():
 		v.Acting = rules.Luck
 	}
-	for _, t := range c.pile.Under() {
+	for _, t := range c.Pile.Under() {
 		v.Under = append(v.Under, Tile(t))
 	}
-	v.Boards = make([]Board, 0, places)
-	for p := range c.boards() {
+	v.Boards = make([]Board, 0, Places)
+	for p := range c.boardsLaid() {
 		v.Boards = append(v.Boards, v.core.boardView(p))
 	}
-	if len(v.Boards) == places {
-		for w := c.unlaid(); w != 0; w &= w - 1 {
+	if len(v.Boards) == Places {
+		for w := c.Unlaid(); w != 0; w &= w - 1 {
 			v.Aside = append(v.Aside, bits.TrailingZeros32(w))
 		}
 	}
-	for s := range c.seats {
+	for s := range c.Seats {
 		v.Players = append(v.Players, c.playerView(s, by))
 	}
 	v.Missions = c.goals()
 	v.Evening = v.evening()
-	if c.stage == StageOver {
+	if c.Stage == StageOver {
 		v.Result = c.accounts()
 	}
 	return v
 }
 
 // tilesOf are tiles in rising order.
-func tilesOf(s set) (all []Tile) {
+func tilesOf(s Tiles) (all []Tile) {
 	for w := s; w != 0; w &= w - 1 {
 		all = append(all, Tile(bits.TrailingZeros64(uint64(w))))
 	}
 	return all
 }
 
-func (c *core) accounts() []Account {
+func (c *State) accounts() []Account {
 	r := c.reckon()
-	all := make([]Account, c.seats)
+	all := make([]Account, c.Seats)
 	for s := range all {
 		a := &all[s]
 		*a = Account{Discards: r.discards[s], Hand: r.hand[s], Agenda: r.agenda[s], Total: r.total[s], Accomplished: r.fulfilled[s]}

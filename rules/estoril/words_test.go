@@ -94,18 +94,18 @@ func TestRefusals(t *testing.T) {
 // the same for all positions that look alike.
 func TestHints(t *testing.T) {
 	n := map[Stage]int{}
-	games(t, 9, func(p *position, r *rand.Rand) {
-		if p.chance() || p.stage == StageOver || n[p.stage] > 12 || r.IntN(4) > 0 {
+	games(t, 9, func(p *Position, r *rand.Rand) {
+		if p.Chance() || p.Stage == StageOver || n[p.Stage] > 12 || r.IntN(4) > 0 {
 			return
 		}
-		n[p.stage]++
-		by := rules.Seat(p.seat)
+		n[p.Stage]++
+		by := rules.Seat(p.Seat)
 		m, why := hintFor(p, by)
 		_, ok := rules.Choose(p.Choices(by), m)
 		rulestest.Holds(t, ok && rulestest.Sentence(why), "%q because %q", m, why)
 		m2, why2 := hintFor(p.Guess(by, r), by)
 		rulestest.Holds(t, m2 == m && why2 == why, "%q because %q, but in a lookalike %q because %q", m, why, m2, why2)
-		if n[p.stage]%3 == 0 {
+		if n[p.Stage]%3 == 0 {
 			t.Logf("%s: %s", m, why)
 		}
 	})
@@ -130,17 +130,17 @@ func FuzzAfter(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, m string, seed, plies uint8) {
 		r := rand.New(rand.NewPCG(uint64(seed), 1))
-		p := &position{newCore(2+int(seed)%3, seed&7)}
+		p := &Position{newCore(2+int(seed)%3, seed&7)}
 		for range plies {
-			if p.stage == StageOver {
+			if p.Stage == StageOver {
 				break
 			}
-			p.do(p.random(r))
+			p.Do(p.Random(r))
 		}
 		for s := rules.Luck; s < 4; s++ {
 			q, err := p.After(s, rules.Move(m))
 			if err == nil {
-				if err := same(q.(*position).Pieces(), p.Pieces()); err != "" {
+				if err := same(q.(*Position).Pieces(), p.Pieces()); err != "" {
 					t.Fatal(err)
 				}
 			} else if strings.TrimSpace(err.Error()) == "" {

@@ -47,10 +47,10 @@ func liking(points, strength float32, symbols ...float32) (l likes) {
 }
 
 // likes are those of this moment.
-func (c *core) likes() *likes { return &legacy[c.crowd()][c.left()] }
+func (c *State) likes() *likes { return &legacy[c.crowd()][c.left()] }
 
 // crowd is 0 for two seats and 1 for more.
-func (c *core) crowd() int { return min(1, int(c.seats)-2) }
+func (c *State) crowd() int { return min(1, int(c.Seats)-2) }
 
 // fame is what coming first in a mission now is worth, by rounds to come: of the
 // strength mission, and of any other.
@@ -73,28 +73,28 @@ var ebb = func() (e [lastRound][2][32]float32) {
 }()
 
 // chances is what each seat may hope for from a mission, by what all count for it.
-func (c *core) chances(m Mission, counts *[4]int, left int) (points [4]float32) {
+func (c *State) chances(m Mission, counts *[4]int, left int) (points [4]float32) {
 	kind := 1
 	if m == Strength {
 		kind = 0
 	}
 	most := 0
-	for s := range c.seats {
+	for s := range c.Seats {
 		most = max(most, counts[s])
 	}
 	if most == 0 && left == 0 {
 		return points
 	}
 	sum := float32(0)
-	for s := range c.seats {
+	for s := range c.Seats {
 		points[s] = ebb[left][kind][min(most-counts[s], 31)]
 		sum += points[s]
 	}
 	whole := fame[left][kind]
-	if c.rules&sixThree != 0 { // the second gets something, too
+	if c.Variants&SixThree != 0 { // the second gets something, too
 		whole *= 0.6
 	}
-	for s := range c.seats {
+	for s := range c.Seats {
 		points[s] *= whole / sum
 	}
 	return points
@@ -102,14 +102,14 @@ func (c *core) chances(m Mission, counts *[4]int, left int) (points [4]float32) 
 
 // keeps is what a seat will keep of what it has to its name: the six people with whom
 // it is best off. tally is what all seats count for the missions before.
-func (c *core) keeps(seat uint8, left int, tally *[5][4]int) set {
-	has, likes := c.owned[seat], c.likes()
+func (c *State) keeps(seat uint8, left int, tally *[5][4]int) Tiles {
+	has, likes := c.Owned[seat], c.likes()
 	n := bits.OnesCount64(uint64(has))
 	if n <= handSize {
 		return has
 	}
 	var less [5]float32 // what a symbol less costs
-	for i, m := range c.missions {
+	for i, m := range c.Missions {
 		if m < missionKinds && tally[i][seat] > 0 {
 			now := c.chances(m, &tally[i], left)
 			fewer := tally[i]
@@ -127,7 +127,7 @@ func (c *core) keeps(seat uint8, left int, tally *[5][4]int) set {
 		t := Tile(bits.TrailingZeros64(uint64(w)))
 		f := t.face()
 		v := likes[f]
-		for i, m := range c.missions {
+		for i, m := range c.Missions {
 			switch {
 			case m == ManyFlags && worth[m][f] != 0:
 				v += less[i]
@@ -149,11 +149,11 @@ func (c *core) keeps(seat uint8, left int, tally *[5][4]int) set {
 }
 
 // tally is what all seats count for the missions with all they have.
-func (c *core) tally() (n [5][4]int) {
-	for i, m := range c.missions {
+func (c *State) tally() (n [5][4]int) {
+	for i, m := range c.Missions {
 		if m < missionKinds {
-			for s := range c.seats {
-				n[i][s] = m.count(c.owned[s])
+			for s := range c.Seats {
+				n[i][s] = m.count(c.Owned[s])
 			}
 		}
 	}
@@ -161,38 +161,38 @@ func (c *core) tally() (n [5][4]int) {
 }
 
 // standing is what each seat may hope to have in the end, in points.
-func (c *core) standing(sum *[4]float32) {
+func (c *State) standing(sum *[4]float32) {
 	left, likes := c.left(), c.likes()
 	tally := c.tally()
-	var kept [4]set
-	for s := range c.seats {
+	var kept [4]Tiles
+	for s := range c.Seats {
 		kept[s] = c.keeps(s, left, &tally)
-		sum[s] = farewell[c.crowd()][left] * float32(bits.OnesCount64(uint64(c.piles[s]|c.owned[s]&^kept[s])))
+		sum[s] = farewell[c.crowd()][left] * float32(bits.OnesCount64(uint64(c.Discards[s]|c.Owned[s]&^kept[s])))
 		for w := kept[s]; w != 0; w &= w - 1 {
 			sum[s] += likes[Tile(bits.TrailingZeros64(uint64(w))).face()]
 		}
-		if c.agenda[s] < missionKinds {
-			sum[s] += float32(c.agendaOf(s))
+		if c.Agenda[s] < missionKinds {
+			sum[s] += float32(c.AgendaPoints(s))
 		}
 	}
-	for i, m := range c.missions {
+	for i, m := range c.Missions {
 		if m >= missionKinds {
 			continue
 		}
-		for s := range c.seats {
-			if kept[s] != c.owned[s] {
+		for s := range c.Seats {
+			if kept[s] != c.Owned[s] {
 				tally[i][s] = m.count(kept[s])
 			}
 		}
 		if left == 0 {
-			points, _ := share(tally[i][:c.seats], c.rules&sixThree != 0)
-			for s := range c.seats {
+			points, _ := share(tally[i][:c.Seats], c.Variants&SixThree != 0)
+			for s := range c.Seats {
 				sum[s] += float32(points[s])
 			}
 			continue
 		}
 		points := c.chances(m, &tally[i], left)
-		for s := range c.seats {
+		for s := range c.Seats {
 			sum[s] += points[s]
 		}
 	}
@@ -203,13 +203,13 @@ var width = [lastRound]float64{2, 4.3, 5.2, 5.7}
 
 // prospects says how each seat stands when an evening is over, from 0 to 1: how likely
 // it is to win, by how far it is ahead of the best other one.
-func (c *core) prospects(w *search.Reward) {
+func (c *State) prospects(w *search.Reward) {
 	var sum [4]float32
 	c.standing(&sum)
 	left := c.left()
-	for s := range c.seats {
+	for s := range c.Seats {
 		other := float32(-1e9)
-		for o := range c.seats {
+		for o := range c.Seats {
 			if o != s {
 				other = max(other, sum[o])
 			}

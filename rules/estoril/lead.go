@@ -26,14 +26,14 @@ var keepsake = func() (w [lastRound][len(faces)]float32) {
 }()
 
 // left is how many rounds are still to come.
-func (c *core) left() int { return max(0, lastRound-int(c.round)) }
+func (c *State) left() int { return max(0, lastRound-int(c.Round)) }
 
 // estate of a seat: its six best tiles, a point for each other one and for each
 // discard.
-func (c *core) estate(seat uint8, left int) float32 {
+func (c *State) estate(seat uint8, left int) float32 {
 	var best [16]float32
 	n := 0
-	for w := c.owned[seat]; w != 0 && n < len(best); w &= w - 1 {
+	for w := c.Owned[seat]; w != 0 && n < len(best); w &= w - 1 {
 		k := keepsake[left][Tile(bits.TrailingZeros64(uint64(w))).face()]
 		i := n
 		for ; i > 0 && best[i-1] < k; i-- {
@@ -42,7 +42,7 @@ func (c *core) estate(seat uint8, left int) float32 {
 		best[i] = k
 		n++
 	}
-	sum := float32(bits.OnesCount64(uint64(c.piles[seat]))) + float32(max(0, n-handSize))
+	sum := float32(bits.OnesCount64(uint64(c.Discards[seat]))) + float32(max(0, n-handSize))
 	for _, k := range best[:min(n, handSize)] {
 		sum += k
 	}
@@ -50,30 +50,30 @@ func (c *core) estate(seat uint8, left int) float32 {
 }
 
 // lead is how far a seat is ahead of the best other one.
-func (c *core) lead(me uint8) float32 {
+func (c *State) lead(me uint8) float32 {
 	left := c.left()
 	var sum [4]float32
-	for s := range c.seats {
+	for s := range c.Seats {
 		sum[s] = c.estate(s, left)
-		if m := c.agenda[s]; m < missionKinds {
-			sum[s] += float32(c.agendaOf(s))
+		if m := c.Agenda[s]; m < missionKinds {
+			sum[s] += float32(c.AgendaPoints(s))
 		}
 	}
-	for _, m := range c.missions {
+	for _, m := range c.Missions {
 		if m >= missionKinds {
 			continue
 		}
 		var counts [4]int
-		for s := range c.seats {
-			counts[s] = m.count(c.owned[s])
+		for s := range c.Seats {
+			counts[s] = m.count(c.Owned[s])
 		}
-		points, _ := share(counts[:c.seats], c.rules&sixThree != 0)
-		for s := range c.seats {
+		points, _ := share(counts[:c.Seats], c.Variants&SixThree != 0)
+		for s := range c.Seats {
 			sum[s] += worthMission * float32(points[s])
 		}
 	}
 	other := float32(-1e9)
-	for s := range c.seats {
+	for s := range c.Seats {
 		if s != me {
 			other = max(other, sum[s])
 		}

@@ -50,17 +50,17 @@ type stand struct {
 }
 
 // stands looks at a place for the seat that acts.
-func (c *core) stands(p uint8) (s stand) {
-	me := c.seat
+func (c *State) stands(p uint8) (s stand) {
+	me := c.Seat
 	s.other = -1
-	for o := range c.seats {
-		w := c.mine[o] & inPlace(p)
+	for o := range c.Seats {
+		w := c.Mine[o] & InPlace(p)
 		if w == 0 {
 			continue
 		}
 		n := int32(0)
 		for ; w != 0; w &= w - 1 {
-			x := int32(c.strength(w.first()))
+			x := int32(c.Strength(w.First()))
 			n += x
 			if o != me {
 				s.foe = max(s.foe, x)
@@ -73,10 +73,10 @@ func (c *core) stands(p uint8) (s stand) {
 			s.other = max(s.other, n)
 		}
 	}
-	if x := slots + p; c.down.has(x) && !c.seen[x].Has(rules.Seat(me)) {
+	if x := Slots + p; c.Down.Has(x) && !c.KnownTo[x].Has(rules.Seat(me)) {
 		s.prize = unseenPrize[c.crowd()][c.left()]
 	} else {
-		s.prize = c.likes()[c.on[x].face()]
+		s.prize = c.likes()[c.On[x].face()]
 	}
 	if s.before != 0 {
 		s.before = s.hope(2 * s.mine)
@@ -94,14 +94,14 @@ func (s *stand) hope(mine int32) float32 {
 }
 
 // promise is what a placing seems to bring, in points.
-func (c *core) promise(s *stand, t Tile, x uint8) float32 {
-	p := placeOf(x)
+func (c *State) promise(s *stand, t Tile, x uint8) float32 {
+	p := PlaceOf(x)
 	f := &faces[t.face()]
-	n := 2 * int32(f.Strength+hotel(c.board[p], f.Flag))
+	n := 2 * int32(f.Strength+hotel(c.Boards[p], f.Flag))
 	for _, y := range f.Symbols {
 		switch y {
 		case Assassin:
-			if s.other >= 0 && c.board[p] != Church {
+			if s.other >= 0 && c.Boards[p] != Church {
 				n += 2*s.foe + 1
 			}
 		case Nationalism:
@@ -118,10 +118,10 @@ func (c *core) promise(s *stand, t Tile, x uint8) float32 {
 }
 
 // kinOf is how many tiles Nationalism of a flag would count at a place.
-func (c *core) kinOf(f Flag, p uint8) (n uint8) {
-	all := (inPlace(p) | rewardOf(p) | around[p] | aroundRewards[p]) & c.taken &^ c.down
+func (c *State) kinOf(f Flag, p uint8) (n uint8) {
+	all := (InPlace(p) | RewardOf(p) | around[p] | aroundRewards[p]) & c.Taken &^ c.Down
 	for w := all; w != 0; w &= w - 1 {
-		if faces[c.on[w.first()].face()].Flag == f {
+		if faces[c.On[w.First()].face()].Flag == f {
 			n++
 		}
 	}
@@ -129,19 +129,19 @@ func (c *core) kinOf(f Flag, p uint8) (n uint8) {
 }
 
 // send is a placing by nose: the best of a few at random.
-func (c *core) send(l *search.Luck) step {
-	free, hand := c.free(c.seat), c.hand[c.seat]
-	var known [places]stand
+func (c *State) send(l *search.Luck) Action {
+	free, hand := c.Free(c.Seat), c.Hand[c.Seat]
+	var known [Places]stand
 	var have uint8
-	best, most := step{}, float32(math.Inf(-1))
+	best, most := Action{}, float32(math.Inf(-1))
 	for range glimpses {
 		t, x := pickTile(hand, l.Rand), nth(uint32(free), l.Rand)
-		p := placeOf(x)
+		p := PlaceOf(x)
 		if have>>p&1 == 0 {
 			known[p], have = c.stands(p), have|1<<p
 		}
 		if n := c.promise(&known[p], t, x); n > most {
-			best, most = step{vPlace, uint8(t), x}, n
+			best, most = Action{Place, uint8(t), x}, n
 		}
 	}
 	return best
@@ -151,21 +151,21 @@ func (c *core) send(l *search.Luck) step {
 const glimpses = 4
 
 // promising appends the placings that promise most, at most so many.
-func (c *core) promising(to []search.Action, most int) []search.Action {
-	free := c.free(c.seat)
-	var known [places]stand
+func (c *State) promising(to []search.Action, most int) []search.Action {
+	free := c.Free(c.Seat)
+	var known [Places]stand
 	for p := range known {
-		if free&inPlace(uint8(p)) != 0 {
+		if free&InPlace(uint8(p)) != 0 {
 			known[p] = c.stands(uint8(p))
 		}
 	}
 	var worth [mostSteps]float32
 	from := len(to)
-	for h := c.hand[c.seat]; h != 0; h &= h - 1 {
+	for h := c.Hand[c.Seat]; h != 0; h &= h - 1 {
 		t := Tile(bits.TrailingZeros64(uint64(h)))
 		for w := free; w != 0; w &= w - 1 {
-			x := w.first()
-			n := c.promise(&known[placeOf(x)], t, x)
+			x := w.First()
+			n := c.promise(&known[PlaceOf(x)], t, x)
 			k := len(to) - from
 			if k == most {
 				if worth[k-1] >= n {
@@ -178,7 +178,7 @@ func (c *core) promising(to []search.Action, most int) []search.Action {
 			for ; k > 0 && worth[k-1] < n; k-- {
 				worth[k], to[from+k] = worth[k-1], to[from+k-1]
 			}
-			worth[k], to[from+k] = n, number(step{vPlace, uint8(t), x})
+			worth[k], to[from+k] = n, number(Action{Place, uint8(t), x})
 		}
 	}
 	return to
