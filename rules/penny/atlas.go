@@ -2,7 +2,10 @@ package penny
 
 import (
 	"fmt"
+	"iter"
 	"slices"
+
+	"intrigue/rules/graph"
 )
 
 // Place is a location of the map (PEN-49), or a building off the map.
@@ -218,21 +221,10 @@ func (c *chart) from(p Place) []Place {
 
 func (c *chart) measure() {
 	for p := range c.far {
-		d := &c.far[p]
+		d := c.far[p][:]
+		graph.Distances(d, Place(p), func(at Place) iter.Seq[Place] { return slices.Values(c.from(at)) })
 		for q := range d {
-			d[q] = nowhere
-		}
-		d[p] = 0
-		queue := []Place{Place(p)}
-		for len(queue) > 0 {
-			at := queue[0]
-			queue = queue[1:]
-			for _, q := range c.from(at) {
-				if d[q] == nowhere {
-					d[q] = d[at] + 1
-					queue = append(queue, q)
-				}
-			}
+			d[q] = min(d[q], nowhere)
 		}
 	}
 }

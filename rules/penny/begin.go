@@ -8,7 +8,7 @@ import (
 
 // newGame is what a game of a mode is played with.
 func newGame(b *box, m Mode, seats int) *game {
-	g := &game{box: b, mode: &b.modes[m], kind: m, seats: seats}
+	g := &game{box: b, codec: language(b), mode: &b.modes[m], kind: m, seats: seats}
 	g.lever = &g.mode.Levers[seats-1]
 	sets := map[deckKind][]*set{
 		starterDeck: {}, penniesDeck: {&g.bought}, demonicDeck: {&g.bought}, shopCards: {&g.bought, &g.goods},

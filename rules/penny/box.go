@@ -8,8 +8,6 @@ import (
 	"slices"
 	"strconv"
 	"sync"
-
-	"intrigue/rules"
 )
 
 // dataFiles hold the cards, the map and the levers. A folder is an edition; what it
@@ -33,7 +31,6 @@ type box struct {
 	blocks  [][]effect
 	atlas   *atlas
 	modes   [modes]mode
-	codec   *rules.Codec
 }
 
 var boxes = [newest]func() *box{
@@ -42,13 +39,8 @@ var boxes = [newest]func() *box{
 	sync.OnceValue(func() *box { return mustOpen(3) }),
 }
 
-// theBox is an edition; nil when there is no such one.
-func theBox(edition int) *box {
-	if edition < 1 || edition > newest {
-		return nil
-	}
-	return boxes[edition-1]()
-}
+// theBox is an edition, from 1 to the newest.
+func theBox(edition int) *box { return boxes[edition-1]() }
 
 // mustOpen panics when the embedded data are broken: the tests open every edition.
 func mustOpen(edition int) *box {
@@ -110,7 +102,6 @@ func open(edition int) (*box, error) {
 			})
 		}
 	}
-	b.codec = b.language()
 	return b, b.readModes(edition)
 }
 
@@ -232,6 +223,3 @@ func (b *box) card(key string) Card {
 	}
 	return NoCard
 }
-
-// complete checks the options of a game.
-func complete(o rules.Options) (rules.Options, error) { return rules.Complete(questions(), o) }

@@ -1,6 +1,9 @@
 package penny
 
-import "intrigue/rules/cards"
+import (
+	"intrigue/rules"
+	"intrigue/rules/cards"
+)
 
 // most is how many heroes there can be.
 const most = 4
@@ -140,6 +143,7 @@ const (
 // game is what a core is played with; it never changes.
 type game struct {
 	*box
+	codec    *rules.Codec
 	mode     *mode
 	lever    *lever
 	kind     Mode

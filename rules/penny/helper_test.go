@@ -135,7 +135,7 @@ func mv(v verb, a ...int) rules.Move {
 	for len(a) < 2 {
 		a = append(a, 0)
 	}
-	return theBox(newest).text(step{v, uint8(a[0]), uint8(a[1])})
+	return newGame(theBox(newest), Prologue, 1).text(step{v, uint8(a[0]), uint8(a[1])})
 }
 
 // hand makes a hand of exactly these cards; the rest of what the hero has goes to the

@@ -22,20 +22,20 @@ func (m Mode) String() string { return modeKeys()[m] }
 
 // mode is a mode as the data lay it out.
 type mode struct {
-	Layout    string              `json:"layout"`
-	Spaces    int                 `json:"spaces"`
-	Red       []int               `json:"red"`
-	Mini      string              `json:"mini"`
-	MiniSpace int                 `json:"mini_space"`
-	MiniAt    string              `json:"mini_at"`
-	Boss      string              `json:"boss"`
-	BossAt    string              `json:"boss_at"`
-	WinAt     string              `json:"win_at"`
-	Informer  string              `json:"informer_at"`
-	Uses      map[string][]string `json:"uses"`
-	Heroes    []string            `json:"heroes"`
-	Villains  []string            `json:"villains"`
-	Portals   []struct {
+	Layout      string              `json:"layout"`
+	Spaces      int                 `json:"spaces"`
+	Red         []int               `json:"red"`
+	Mini        string              `json:"mini"`
+	MiniSpace   int                 `json:"mini_space"`
+	MiniAtKey   string              `json:"mini_at"`
+	Boss        string              `json:"boss"`
+	BossAtKey   string              `json:"boss_at"`
+	WinAtKey    string              `json:"win_at"`
+	InformerKey string              `json:"informer_at"`
+	Uses        map[string][]string `json:"uses"`
+	Heroes      []string            `json:"heroes"`
+	Villains    []string            `json:"villains"`
+	Portals     []struct {
 		At      string `json:"at"`
 		From    int    `json:"from"` // heroes from which on it is used
 		Demonic bool   `json:"demonic"`
@@ -108,7 +108,7 @@ func (b *box) lay(m *mode) error {
 		}
 		return p
 	}
-	m.miniAt, m.bossAt, m.winAt, m.informer = at(m.MiniAt), at(m.BossAt), at(m.WinAt), at(m.Informer)
+	m.miniAt, m.bossAt, m.winAt, m.informer = at(m.MiniAtKey), at(m.BossAtKey), at(m.WinAtKey), at(m.InformerKey)
 	for _, k := range m.Heroes {
 		m.heroAt = append(m.heroAt, at(k))
 	}

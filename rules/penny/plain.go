@@ -107,11 +107,11 @@ func (b *box) phrase(e *effect) string {
 	case hell:
 		return fmt.Sprintf("the hell token moves by %d", n)
 	}
-	return b.further(e)
+	return b.phraseBeyond(e)
 }
 
-// further says what reaches beyond the hero's board, and the wrappers.
-func (b *box) further(e *effect) string {
+// phraseBeyond says what reaches beyond the hero's board, and the wrappers.
+func (b *box) phraseBeyond(e *effect) string {
 	n := int(e.n)
 	switch e.do {
 	case take:

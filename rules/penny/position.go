@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"intrigue/rules"
 )
@@ -20,28 +21,13 @@ type Game struct{}
 
 // New is the moment before the heroes are chosen. See About for the options.
 func (Game) New(s rules.Setup) (rules.Position, error) {
-	if s.Seats < 1 || s.Seats > most {
-		return nil, fmt.Errorf("this is a game for one to four heroes, not for %d", s.Seats) // PEN-1
-	}
-	o, err := complete(s.Options)
+	s, err := (Game{}).About().Complete(s)
 	if err != nil {
 		return nil, err
 	}
-	if s.Edition == 0 {
-		s.Edition = newest
-	}
-	b := theBox(s.Edition)
-	if b == nil {
-		return nil, fmt.Errorf("there is no edition %d of these cards", s.Edition)
-	}
-	var m Mode
-	for i, k := range modeKeys() {
-		if k == o["mode"] {
-			m = Mode(i)
-		}
-	}
-	g := newGame(b, m, s.Seats)
-	p := &position{core: g.start(), game: g, options: o}
+	m := Mode(slices.Index(modeKeys(), s.Options["mode"]))
+	g := newGame(theBox(s.Edition), m, s.Seats)
+	p := &position{core: g.start(), game: g, options: s.Options}
 	p.run(g)
 	return p, nil
 }

@@ -117,9 +117,6 @@ func (b *box) gives(at block) (all []Token) {
 	return all
 }
 
-// spriteOf is the picture of a card: one for each kind.
-func spriteOf(f *face) string { return "card." + f.Key }
-
 func (v View) cards(s set) []CardView {
 	var out []CardView
 	for _, c := range s.all() {
