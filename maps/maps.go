@@ -35,7 +35,7 @@ import (
 
 //go:generate go run ./draw -o london.svg
 //go:generate go run ./draw -map castle -o castle.svg
-//go:generate go run ./draw -map penny -o . -data ../rules/penny/data/1/map.json
+//go:generate go run ./draw -map penny -o . -data ../rules/penny/core/box/data/1/map.json
 
 //go:embed *.svg
 var files embed.FS

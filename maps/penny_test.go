@@ -16,7 +16,7 @@ import (
 // pennyTiles are the seven hexes as the data of the game tell them.
 func pennyTiles(t testing.TB) []penny.Tile {
 	t.Helper()
-	data, err := os.ReadFile("../rules/penny/data/1/map.json")
+	data, err := os.ReadFile("../rules/penny/core/box/data/1/map.json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -186,7 +186,7 @@ func TestPennySightsDiffer(t *testing.T) {
 
 // TestPennyIsDrawnByTheRule: the files are what maps/penny draws today.
 func TestPennyIsDrawnByTheRule(t *testing.T) {
-	drawn, err := penny.All("../rules/penny/data/1/map.json")
+	drawn, err := penny.All("../rules/penny/core/box/data/1/map.json")
 	if err != nil {
 		t.Fatal(err)
 	}

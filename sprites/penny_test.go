@@ -15,7 +15,7 @@ const pennyDecks = "starter pennies demonic_pennies shop enemy boss rush event s
 // pennyCards lists the keys of all kinds of cards, of any edition, by their decks.
 func pennyCards(t testing.TB) map[string][]string {
 	t.Helper()
-	files, err := filepath.Glob("../rules/penny/data/*/*.json")
+	files, err := filepath.Glob("../rules/penny/core/box/data/*/*.json")
 	if err != nil || len(files) < 17 {
 		t.Fatalf("%d files of cards, %v", len(files), err)
 	}
@@ -71,7 +71,7 @@ func pennyNames(t testing.TB) (all []string) {
 	add("deck.", "hero pile aside shop enemy scheme event item demonic joke")
 	add("choice.", "done pay keep use finish stand bleed propose accept refuse option.0 option.1 option.2")
 	add("", "victory defeat place.sewer place.post")
-	data, err := os.ReadFile("../rules/penny/data/1/map.json")
+	data, err := os.ReadFile("../rules/penny/core/box/data/1/map.json")
 	if err != nil {
 		t.Fatal(err)
 	}

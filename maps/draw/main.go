@@ -33,7 +33,7 @@ func main() {
 	picture := flag.String("png", "", "write a picture to this file")
 	scale := flag.Float64("scale", 1, "pixels per unit of the picture")
 	crop := flag.String("crop", "", "x,y,w,h: the part to show, in user units")
-	data := flag.String("data", "rules/penny/data/1/map.json", "what is printed on the tiles of penny")
+	data := flag.String("data", "rules/penny/core/box/data/1/map.json", "what is printed on the tiles of penny")
 	flag.Parse()
 	if *name == "penny" {
 		if err := tiles(*out, *data); err != nil {

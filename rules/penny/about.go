@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 )
 
 //go:embed rules.md
@@ -28,7 +29,7 @@ func (Game) About() rules.About {
 			}
 			return []rules.Side{heroes}
 		},
-		Edition:       newest,
+		Edition:       box.Newest,
 		Options:       questions(),
 		Levels:        levels(),
 		Endings:       endings(),

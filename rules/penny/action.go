@@ -1,6 +1,9 @@
 package penny
 
-import "intrigue/rules/cards"
+import (
+	"intrigue/rules/cards"
+	"intrigue/rules/penny/core/box"
+)
 
 // The actions that go on as long as the hero pays: i counts what was done.
 //
@@ -9,23 +12,23 @@ import "intrigue/rules/cards"
 // opSale: a is the portal, b the card that was sold, while Luck turns one over.
 
 // raisable are the Wealth cards a hero can upgrade (PEN-74, PEN-153).
-func (c *core) raisable(g *game, p *player) set {
-	var out set
+func (c *core) raisable(g *game, p *player) box.Set {
+	var out box.Set
 	have := p.pool
-	have.merge(p.pile)
-	have = have.and(g.wealth)
-	for k := have.first(); k != NoCard; k = have.first() {
-		have.drop(k)
-		if to := c.better(g, k); to != nil && !to.none() {
-			out.add(k)
+	have.Merge(p.pile)
+	have = have.And(g.wealth)
+	for k := have.First(); k != box.NoCard; k = have.First() {
+		have.Remove(k)
+		if to := c.better(g, k); to != nil && !to.Empty() {
+			out.Add(k)
 		}
 	}
 	return out
 }
 
 // better is the stack of the Pennies that give one more than a card.
-func (c *core) better(g *game, card Card) *set {
-	switch g.of[card].Wealth {
+func (c *core) better(g *game, card box.Card) *box.Set {
+	switch g.Of[card].Wealth {
 	case 1:
 		return &c.twos
 	case 2:
@@ -36,22 +39,22 @@ func (c *core) better(g *game, card Card) *set {
 
 // payers lists a step once for each resource of a pool, and gold when it will do.
 func payers(buf []step, v verb, a uint8, p *player, gold bool) []step {
-	for t := range uint8(resources) {
+	for t := range uint8(box.Resources) {
 		if p.tokens[t] > 0 {
 			buf = append(buf, step{v, a, t})
 		}
 	}
-	if gold && p.tokens[Gold] > 0 {
-		buf = append(buf, step{v, a, uint8(Gold)})
+	if gold && p.tokens[box.Gold] > 0 {
+		buf = append(buf, step{v, a, uint8(box.Gold)})
 	}
 	return buf
 }
 
 // cards lists a step for each card of a set: the first one of an action is free, each
 // other is paid for.
-func (f *frame) cards(buf []step, of set, free, paid verb, p *player) []step {
-	for k := of.first(); k != NoCard; k = of.first() {
-		of.drop(k)
+func (f *frame) cards(buf []step, of box.Set, free, paid verb, p *player) []step {
+	for k := of.First(); k != box.NoCard; k = of.First() {
+		of.Remove(k)
 		if f.i == 0 {
 			buf = append(buf, step{free, uint8(k), 0})
 		} else {
@@ -82,7 +85,7 @@ func (c *core) listAction(g *game, f *frame, buf []step) []step {
 		buf = f.wounds(buf, p, true)
 	case opThin:
 		from := p.pool
-		from.merge(p.pile)
+		from.Merge(p.pile)
 		buf = f.wounds(f.cards(buf, from, vDestroy, vDestroyFor, p), p, false)
 	case opTarget:
 		buf = c.listRow(f, buf)
@@ -104,7 +107,7 @@ func (c *core) listAction(g *game, f *frame, buf []step) []step {
 // listRow: enemies are shuffled in before one is claimed, not afterwards.
 func (c *core) listRow(f *frame, buf []step) []step {
 	for i, k := range c.enemyRow {
-		if k == NoCard || f.b>>i&1 != 0 {
+		if k == box.NoCard || f.b>>i&1 != 0 {
 			continue
 		}
 		if f.i == 0 {
@@ -119,8 +122,8 @@ func (c *core) listRow(f *frame, buf []step) []step {
 
 // swaps lists each resource a player has against each other one.
 func swaps(buf []step, p *player) []step {
-	for a := range uint8(resources) {
-		for b := range uint8(resources) {
+	for a := range uint8(box.Resources) {
+		for b := range uint8(box.Resources) {
 			if p.tokens[a] > 0 && a != b {
 				buf = append(buf, step{vSwap, a, b})
 			}
@@ -133,13 +136,13 @@ func swaps(buf []step, p *player) []step {
 // for each resource (PEN-63, PEN-64).
 func (c *core) listBuy(g *game, f *frame, p *player, buf []step) []step {
 	for _, k := range c.shopRow {
-		if k != NoCard && f.i == 0 && f.b == 0 && (c.shop.Len() > 0 || !c.shopOff.none()) {
+		if k != box.NoCard && f.i == 0 && f.b == 0 && (c.shop.Len() > 0 || !c.shopOff.Empty()) {
 			buf = append(buf, step{vReplace, uint8(k), 0})
 		}
 	}
-	wares := [6]Card{c.shopRow[0], c.shopRow[1], c.shopRow[2], c.shopRow[3], c.twos.first(), c.threes.first()}
+	wares := [6]box.Card{c.shopRow[0], c.shopRow[1], c.shopRow[2], c.shopRow[3], c.twos.First(), c.threes.First()}
 	for _, k := range wares {
-		if k == NoCard || int(p.tokens[Gold]) < g.of[k].Cost {
+		if k == box.NoCard || int(p.tokens[box.Gold]) < g.Of[k].Cost {
 			continue
 		}
 		if f.i == 0 {
@@ -165,67 +168,67 @@ func (c *core) doAction(g *game, f *frame, s step) {
 		return
 	case vReplace:
 		f.b = 1
-		c.replace(shopRowID, Card(s.a))
+		c.replace(shopRowID, box.Card(s.a))
 		return
 	case vBuy, vBuyFor:
 		if s.verb == vBuyFor {
-			p.spend(Token(s.b), 1)
+			p.spend(box.Token(s.b), 1)
 		}
 		f.i++
-		c.buy(g, h, Card(s.a))
+		c.buy(g, h, box.Card(s.a))
 	case vHeal, vHealFor:
 		if s.verb == vHealFor {
-			p.spend(Token(s.b), 1)
+			p.spend(box.Token(s.b), 1)
 		}
 		f.i++
 		c.heal(h, s.a)
 	case vDestroy, vDestroyFor:
 		if s.verb == vDestroyFor {
-			p.spend(Token(s.b), 1)
+			p.spend(box.Token(s.b), 1)
 		}
 		f.i++
-		c.spoil(h, Card(s.a))
+		c.spoil(h, box.Card(s.a))
 	case vShuffle:
 		for i, k := range c.enemyRow {
-			if k == Card(s.a) {
+			if k == box.Card(s.a) {
 				f.b |= 1 << i
 			}
 		}
 	case vClaim:
 		c.pop()
-		p.foes.add(Card(s.a))
-		c.clearSlot(enemyRowID, Card(s.a))
+		p.foes.Add(box.Card(s.a))
+		c.clearSlot(enemyRowID, box.Card(s.a))
 	case vSwap:
-		p.spend(Token(s.a), 1)
-		c.give(h, Token(s.b), 1)
+		p.spend(box.Token(s.a), 1)
+		c.give(h, box.Token(s.b), 1)
 		f.n--
 	case vRaise, vRaiseFor:
 		if s.verb == vRaiseFor {
-			p.spend(Token(s.b), 1)
+			p.spend(box.Token(s.b), 1)
 		}
 		f.i++
-		to := c.better(g, Card(s.a))
-		c.spoil(h, Card(s.a))
-		k := to.first()
-		to.drop(k)
-		p.pile.add(k)
+		to := c.better(g, box.Card(s.a))
+		c.spoil(h, box.Card(s.a))
+		k := to.First()
+		to.Remove(k)
+		p.pile.Add(k)
 	case vSell, vSellFor:
 		if s.verb == vSellFor {
-			p.spend(Token(s.b), 1)
+			p.spend(box.Token(s.b), 1)
 		}
 		f.i++
-		c.spoil(h, Card(s.a))
+		c.spoil(h, box.Card(s.a))
 		f.b = s.a
 	}
 }
 
 // buy pays for a card and puts it onto the discard pile (PEN-28).
-func (c *core) buy(g *game, h int8, card Card) {
+func (c *core) buy(g *game, h int8, card box.Card) {
 	p := c.me(h)
-	p.spend(Gold, g.of[card].Cost)
-	c.twos.drop(card)
-	c.threes.drop(card)
-	p.pile.add(card)
+	p.spend(box.Gold, g.Of[card].Cost)
+	c.twos.Remove(card)
+	c.threes.Remove(card)
+	p.pile.Add(card)
 	c.clearSlot(shopRowID, card)
 }
 
@@ -240,7 +243,7 @@ func (c *core) reshuffle(f *frame) {
 		if bits>>i&1 != 0 {
 			gone[n] = cards.Card(k)
 			n++
-			c.enemyRow[i] = NoCard
+			c.enemyRow[i] = box.NoCard
 			c.push(frame{op: opFill, hero: f.hero, a: enemyRowID, b: uint8(i)})
 		}
 	}
@@ -248,11 +251,11 @@ func (c *core) reshuffle(f *frame) {
 }
 
 // sale is what the revealed card makes of a sale (PEN-122): it goes under the deck.
-func (c *core) sale(g *game, f *frame, card Card) {
+func (c *core) sale(g *game, f *frame, card box.Card) {
 	c.shop.Draw(cards.Card(card))
 	c.shop.PutUnder(cards.Card(card), cards.Everybody)
-	cost := g.of[card].Cost
-	if sold := Card(f.b); cost <= g.of[sold].Cost {
+	cost := g.Of[card].Cost
+	if sold := box.Card(f.b); cost <= g.Of[sold].Cost {
 		c.sold[f.a] += uint8(cost)
 		if int(c.sold[f.a]) >= g.lever.PortalGold { // PEN-156
 			c.portals &^= 1 << f.a
@@ -262,7 +265,7 @@ func (c *core) sale(g *game, f *frame, card Card) {
 			return
 		}
 	}
-	f.b = uint8(NoCard)
+	f.b = uint8(box.NoCard)
 }
 
 // chapterThree begins when both basic portals are closed (PEN-123, PEN-124).
@@ -273,9 +276,9 @@ func (c *core) chapterThree(g *game) {
 		}
 	}
 	c.chapter = 3
-	c.villainAt[Boss], c.villainAt[MiniBoss] = g.mode.bossAt, g.mode.miniAt
+	c.villainAt[box.Boss], c.villainAt[box.MiniBoss] = g.mode.BossAt, g.mode.MiniAt
 	c.heads = uint8(g.lever.Heads)
-	if g.atlas.hexes[Bank].StartHell {
-		c.hellTiles |= 1 << Bank
+	if g.Map.Hexes[box.Bank].StartHell {
+		c.hellTiles |= 1 << box.Bank
 	}
 }

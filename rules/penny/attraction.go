@@ -5,56 +5,57 @@ import (
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
 
 // attraction is why a hero would want to be at a place, "" when nothing speaks for it:
 // the end of a sentence that begins with "there".
-func (v View) attraction(at Place) string {
+func (v View) attraction(at box.Place) string {
 	c, g := &v.core, v.game
 	b := brain{g: g}
 	switch {
 	case b.open(c, at):
-		return fmt.Sprintf("%s can be turned back to London", g.atlas.hexes[g.tileOf(at)].Hell)
-	case c.portalOn(g, at) >= 0 && c.mode != Open:
+		return fmt.Sprintf("%s can be turned back to London", g.Map.Hexes[g.tileOf(at)].Hell)
+	case c.portalOn(g, at) >= 0 && c.mode != box.Open:
 		return "a portal is open"
 	case c.villainOn(at):
-		for k := range villains {
+		for k := range box.Villains {
 			if c.villainAt[k] == at {
 				return v.villainName(k) + " can be fought"
 			}
 		}
-	case c.actionOn(g, at) != NoAction:
+	case c.actionOn(g, at) != box.NoAction:
 		return "you can " + actionVerb(c.actionOn(g, at))
 	}
 	h := c.now().hero
-	prints, wants := c.printed(g, at), [resources]int8{}
+	prints, wants := c.printed(g, at), [box.Resources]int8{}
 	if h >= 0 && int(h) < int(c.seats) {
 		wants = b.wants(c, h)
 	}
 	for t, n := range prints {
 		if n > 0 && wants[t] > 0 {
-			return fmt.Sprintf("you can gather %s, which you still need", Token(t))
+			return fmt.Sprintf("you can gather %s, which you still need", box.Token(t))
 		}
 	}
-	if prints != [resources]uint8{} {
+	if prints != [box.Resources]uint8{} {
 		return "you can gather " + tokenList(prints)
 	}
 	return ""
 }
 
-func tokenList(n [resources]uint8) string {
+func tokenList(n [box.Resources]uint8) string {
 	var all []string
 	for t, k := range n {
 		if k > 0 {
-			all = append(all, fmt.Sprintf("%d %s", k, Token(t)))
+			all = append(all, fmt.Sprintf("%d %s", k, box.Token(t)))
 		}
 	}
 	return prose.List(all)
 }
 
 // got are the tokens that a step puts into the pool of the hero who decides.
-func (v View) got(s step) (all []Token) {
+func (v View) got(s step) (all []box.Token) {
 	d := v.core
 	h := d.now().hero
 	if h < 0 || int(h) >= int(d.seats) || !d.legal(v.game, s) {
@@ -64,7 +65,7 @@ func (v View) got(s step) (all []Token) {
 	d.do(v.game, s)
 	for t, n := range d.players[h].tokens {
 		if n > was[t] {
-			all = append(all, Token(t))
+			all = append(all, box.Token(t))
 		}
 	}
 	return all
@@ -72,7 +73,7 @@ func (v View) got(s step) (all []Token) {
 
 // use is what the first of some tokens that is of use would serve for, as a sentence
 // with a space before it; "" for none.
-func (v View) use(all []Token) string {
+func (v View) use(all []box.Token) string {
 	c, g := &v.core, v.game
 	h := c.now().hero
 	if h < 0 || int(h) >= int(c.seats) {
@@ -80,14 +81,14 @@ func (v View) use(all []Token) string {
 	}
 	p := c.me(h)
 	for _, t := range all {
-		if int(t) < resources {
+		if int(t) < box.Resources {
 			for i := range p.slot {
 				if c.room(g, p, i, int(t)) {
 					return fmt.Sprintf(" The %s can go onto %s.", t, v.cardName(p.slot[i].card))
 				}
 			}
 		}
-		if t == Damage && c.villainOn(p.at) {
+		if t == box.Damage && c.villainOn(p.at) {
 			return fmt.Sprintf(" %s, and the damage is for that.", prose.Capital(v.attraction(p.at)))
 		}
 	}
@@ -96,8 +97,8 @@ func (v View) use(all []Token) string {
 
 // does is what a card does when it is played, to be quoted: of many words the first
 // sentence.
-func (v View) does(k Card) string {
-	x := v.game.of[k]
+func (v View) does(k box.Card) string {
+	x := v.game.Of[k]
 	switch {
 	case x.Charge != nil:
 		return fmt.Sprintf("hold %s", prose.Count(x.Charge.Max, "resource"))
@@ -106,7 +107,7 @@ func (v View) does(k Card) string {
 	case x.Play == 0:
 		return "nothing"
 	}
-	all := v.game.plain(x.Play)
+	all := plain(v.game.Box, x.Play)
 	if first, _, _ := strings.Cut(all, ". "); len(all) > 90 {
 		all = first
 	}
@@ -114,12 +115,12 @@ func (v View) does(k Card) string {
 }
 
 // near says how far the nearest hero is from a place.
-func (v View) near(at Place) string {
+func (v View) near(at box.Place) string {
 	c, g := &v.core, v.game
-	best, who := int(nowhere), ""
+	best, who := int(box.Unreachable), ""
 	for h := range c.seats {
-		if p := &c.players[h]; at < places && p.at < places && !p.dead && int(g.chart(c).far[at][p.at]) < best {
-			best, who = int(g.chart(c).far[at][p.at]), p.who.Name()
+		if p := &c.players[h]; at < box.Places && p.at < box.Places && !p.dead && int(g.chart(c).Distance[at][p.at]) < best {
+			best, who = int(g.chart(c).Distance[at][p.at]), p.who.Name()
 		}
 	}
 	switch {
@@ -134,12 +135,12 @@ func (v View) near(at Place) string {
 // whyThere is what speaks for a place to which somebody is sent.
 func (v View) whyThere(f *frame, s step) string {
 	c, g := &v.core, v.game
-	at := Place(s.a)
+	at := box.Place(s.a)
 	switch s.verb {
 	case vEnter:
 		at = g.wayFrom(c.me(f.hero).at)
 	case vDodge:
-		return fmt.Sprintf("there %s does not reach you.", v.villainName(Villain(f.a)))
+		return fmt.Sprintf("there %s does not reach you.", v.villainName(box.Villain(f.a)))
 	case vLead, vAppear:
 		return v.near(at)
 	}
@@ -150,10 +151,10 @@ func (v View) whyThere(f *frame, s step) string {
 }
 
 // heroesOnTile counts the heroes on a tile.
-func (c *core) heroesOnTile(g *game, t Tile) int {
+func (c *core) heroesOnTile(g *game, t box.Tile) int {
 	n := 0
 	for h := range c.seats {
-		if p := &c.players[h]; !p.dead && p.at < places && g.tileOf(p.at) == t {
+		if p := &c.players[h]; !p.dead && p.at < box.Places && g.tileOf(p.at) == t {
 			n++
 		}
 	}
@@ -161,7 +162,7 @@ func (c *core) heroesOnTile(g *game, t Tile) int {
 }
 
 // seat is who leads a hero.
-func (v View) seat(who Hero) rules.Seat { return rules.Seat(v.core.seatOf(who)) }
+func (v View) seat(who box.Hero) rules.Seat { return rules.Seat(v.core.seatOf(who)) }
 
 // inside lets a sentence go on after a colon.
 func inside(s string) string {

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 )
 
 var (
@@ -18,13 +19,13 @@ var (
 	cellFrom  = flag.Int("from", 0, "the first deal of the ladder")
 	cellMode  = flag.String("mode", "prologue", "the mode of the balance table")
 	cellSeats = flag.String("heroes", "1234", "numbers of heroes of the balance table")
-	cellEd    = flag.Int("edition", newest, "the edition of the balance table")
+	cellEd    = flag.Int("edition", box.Newest, "the edition of the balance table")
 	cellTries = flag.Int("tries", 0, "trials of each candidate of a steady bot; 0: as in play")
 	cellTune  = flag.String("tune", "", "no: no buying; easy: the script; card keys are counted with shop")
 )
 
 // fresh is a game of a mode before the heroes are chosen.
-func fresh(t testing.TB, m Mode, seats, edition int) *position {
+func fresh(t testing.TB, m box.Mode, seats, edition int) *position {
 	t.Helper()
 	p, err := Game{}.New(rules.Setup{Seats: seats, Edition: edition, Options: rules.Options{"mode": m.String()}})
 	if err != nil {
@@ -53,7 +54,7 @@ func playout(g *game, c *core, r *rand.Rand) int {
 // BenchmarkPlayout is the speed of complete random games of Scenario I with two
 // heroes on one core.
 func BenchmarkPlayout(b *testing.B) {
-	p := fresh(b, Prologue, 2, 0)
+	p := fresh(b, box.Prologue, 2, 0)
 	r := rand.New(rand.NewPCG(1, 2))
 	n := 0
 	for b.Loop() {
@@ -73,21 +74,21 @@ type cell struct {
 	bought, dead, heroes          int
 	chapters                      [4]int
 	endings                       map[string]int
-	byHero                        [heroes][2]int // games, score
-	lines                         [heroes]tally  // the lines of their scores
-	lay, sold                     map[string]int // shop cards: games in which they lay open, were bought
+	byHero                        [box.Heroes][2]int // games, score
+	lines                         [box.Heroes]tally  // the lines of their scores
+	lay, sold                     map[string]int     // shop cards: games in which they lay open, were bought
 }
 
 // measure plays a cell of games. thinker tells who plays a seat.
-func measure(t testing.TB, m Mode, seats, edition, games int, h habit, easyBots bool) cell {
+func measure(t testing.TB, m box.Mode, seats, edition, games int, h habit, easyBots bool) cell {
 	t.Helper()
 	x := cell{endings: map[string]int{}, lay: map[string]int{}, sold: map[string]int{}}
 	for n := range games {
 		p := fresh(t, m, seats, edition)
 		c, g := p.core, p.game
 		r := rand.New(rand.NewPCG(uint64(n), 77))
-		lay := map[Card]bool{}
-		bought := set{}
+		lay := map[box.Card]bool{}
+		bought := box.Set{}
 		var chapter uint8
 		for c.over == notOver {
 			if c.need == luck {
@@ -100,7 +101,7 @@ func measure(t testing.TB, m Mode, seats, edition, games int, h habit, easyBots 
 					s := b.ponder(context.Background(), &c)
 					if s.verb == vBuy || s.verb == vBuyFor {
 						x.bought++
-						bought.add(Card(s.a))
+						bought.Add(box.Card(s.a))
 					}
 					c.do(g, s)
 				}
@@ -111,7 +112,7 @@ func measure(t testing.TB, m Mode, seats, edition, games int, h habit, easyBots 
 				x.began[chapter+1][1] += int(c.round)
 			}
 			for _, k := range c.shopRow {
-				if k != NoCard {
+				if k != box.NoCard {
 					lay[k] = true
 				}
 			}
@@ -127,9 +128,9 @@ func measure(t testing.TB, m Mode, seats, edition, games int, h habit, easyBots 
 			x.most = max(x.most, int(c.round))
 		}
 		for k := range lay {
-			x.lay[g.of[k].Key]++
-			if bought.has(k) {
-				x.sold[g.of[k].Key]++
+			x.lay[g.Of[k].Key]++
+			if bought.Has(k) {
+				x.sold[g.Of[k].Key]++
 			}
 		}
 		for s := range int8(c.seats) {
@@ -164,7 +165,7 @@ func (x cell) String() string {
 	}
 	b.WriteString(", by hero")
 	for w, k := range x.byHero {
-		fmt.Fprintf(&b, " %s %.1f", Hero(w).Key(), float64(k[1])/float64(max(k[0], 1)))
+		fmt.Fprintf(&b, " %s %.1f", box.Hero(w).Key(), float64(k[1])/float64(max(k[0], 1)))
 	}
 	return b.String()
 }
@@ -174,7 +175,7 @@ func (x cell) String() string {
 func BenchmarkBalance(b *testing.B) {
 	h := habit{noBuying: strings.Contains(*cellTune, "no"), samples: *cellTries}
 	for b.Loop() {
-		for m := range modes {
+		for m := range box.Modes {
 			for seats := 1; seats <= most; seats++ {
 				if m.String() != *cellMode || !strings.Contains(*cellSeats, fmt.Sprint(seats)) {
 					continue
@@ -184,7 +185,7 @@ func BenchmarkBalance(b *testing.B) {
 				if strings.Contains(*cellTune, "lines") {
 					for w, l := range x.lines {
 						n := float64(max(x.byHero[w][0], 1))
-						fmt.Printf("  %s: quests %.1f, portals %.1f, enemies %.1f, mini-bosses %.1f, shop %.1f, events %.1f, wounds %.1f, reclaimed %.1f\n", Hero(w).Key(),
+						fmt.Printf("  %s: quests %.1f, portals %.1f, enemies %.1f, mini-bosses %.1f, shop %.1f, events %.1f, wounds %.1f, reclaimed %.1f\n", box.Hero(w).Key(),
 							float64(l.quests)/n, float64(l.portals)/n, float64(l.enemies)/n, float64(l.minis)/n, float64(l.shop)/n, float64(l.events)/n, float64(l.wounds)/n, float64(l.reclaimed)/n)
 					}
 				}

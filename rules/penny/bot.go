@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 )
 
 func levels() []rules.Level {
@@ -42,7 +43,7 @@ type brain struct {
 	r     *rand.Rand
 	habit habit
 	keen  bool            // leads a strong bot's trials: keeps goods that can be sold
-	aim   Place           // one more than where the hero goes; 0: where the script likes
+	aim   box.Place       // one more than where the hero goes; 0: where the script likes
 	buf   [mostSteps]step // room for a list
 }
 
@@ -82,10 +83,10 @@ type rating struct {
 	b        *brain
 	c        *core
 	f        *frame
-	want     [resources]int8 // of the hero
-	fighting Card            // what he would fight, if it came to that
-	to       Place           // where he goes
-	far      int             // and how far that is
+	want     [box.Resources]int8 // of the hero
+	fighting box.Card            // what he would fight, if it came to that
+	to       box.Place           // where he goes
+	far      int                 // and how far that is
 }
 
 // rater is how the steps of this moment are rated.
@@ -140,34 +141,34 @@ func (r *rating) table(s step) int32 {
 		}
 		n := int32(0)
 		for h := range c.seats {
-			if p := &c.players[h]; !p.dead && g.tileOf(p.at) == Tile(s.a) {
+			if p := &c.players[h]; !p.dead && g.tileOf(p.at) == box.Tile(s.a) {
 				n -= 3
 			}
 		}
-		for i, at := range g.mode.portalAt {
-			if c.portals>>i&1 != 0 && g.tileOf(at) == Tile(s.a) {
+		for i, at := range g.mode.PortalAt {
+			if c.portals>>i&1 != 0 && g.tileOf(at) == box.Tile(s.a) {
 				n -= 2
 			}
 		}
 		return n
 	case vLead, vAppear:
-		return -int32(c.heroesOn(Place(s.a)))*4 - b.bystanders(c, Place(s.a))
+		return -int32(c.heroesOn(box.Place(s.a)))*4 - b.bystanders(c, box.Place(s.a))
 	case vFace:
-		h := c.seatOf(Hero(s.a))
+		h := c.seatOf(box.Hero(s.a))
 		if c.opponents(h) != 0 || f.op == opArrive {
-			return b.bout(c, h, NoCard)
+			return b.bout(c, h, box.NoCard)
 		}
 		return 0
 	case vDodge:
-		if c.villainOn(Place(s.a)) {
+		if c.villainOn(box.Place(s.a)) {
 			return -20
 		}
 		return -2
 	case vStand:
-		return b.bout(c, f.hero, NoCard)
+		return b.bout(c, f.hero, box.NoCard)
 	case vTrophy:
-		if i := c.players[f.hero].slotOf(Card(s.a)); c.mode == Prologue && i != walkSlot {
-			return b.trophyWorth(g.of[s.a].Quest) / 10
+		if i := c.players[f.hero].slotOf(box.Card(s.a)); c.mode == box.Prologue && i != walkSlot {
+			return b.trophyWorth(g.Of[s.a].Quest) / 10
 		}
 		return 12
 	case vAccept:
@@ -175,9 +176,9 @@ func (r *rating) table(s step) int32 {
 	case vEnter:
 		return -1
 	case vStep:
-		return b.placeWorth(c, f.hero, Place(s.a)) - b.placeWorth(c, f.hero, c.players[f.hero].at)
+		return b.placeWorth(c, f.hero, box.Place(s.a)) - b.placeWorth(c, f.hero, c.players[f.hero].at)
 	case vReplace:
-		return -b.cardWorth(c, Card(s.a))
+		return -b.cardWorth(c, box.Card(s.a))
 	case vPropose, vGive, vHand, vAsk, vWant:
 		return -5
 	}
@@ -185,11 +186,11 @@ func (r *rating) table(s step) int32 {
 }
 
 // bystanders is how near heroes are to a place.
-func (b *brain) bystanders(c *core, at Place) int32 {
+func (b *brain) bystanders(c *core, at box.Place) int32 {
 	n := int32(0)
 	for h := range c.seats {
-		if p := &c.players[h]; !p.dead && p.at < places {
-			n += max(3-int32(b.g.chart(c).far[at][p.at]), 0)
+		if p := &c.players[h]; !p.dead && p.at < box.Places {
+			n += max(3-int32(b.g.chart(c).Distance[at][p.at]), 0)
 		}
 	}
 	return n
@@ -203,14 +204,14 @@ func (b *brain) bargain(c *core) int32 {
 	for i, sign := range [2]int32{1, -1} {
 		for t, k := range c.offer.tokens[i] {
 			worth := int32(2)
-			if t < resources && want[t] > 0 {
+			if t < box.Resources && want[t] > 0 {
 				worth = 4
 			}
 			n += sign * worth * int32(k)
 		}
 		cs := c.offer.cards[i]
-		for k := cs.first(); k != NoCard; k = cs.first() {
-			cs.drop(k)
+		for k := cs.First(); k != box.NoCard; k = cs.First() {
+			cs.Remove(k)
 			n += sign * b.cardWorth(c, k)
 		}
 	}

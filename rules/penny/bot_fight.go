@@ -1,29 +1,33 @@
 package penny
 
+import (
+	"intrigue/rules/penny/core/box"
+)
+
 // bout rates a fight of a hero: with one card, or with the best he could choose
 // (NoCard).
-func (b *brain) bout(c *core, h int8, card Card) int32 {
+func (b *brain) bout(c *core, h int8, card box.Card) int32 {
 	g := b.g
-	if card != NoCard {
+	if card != box.NoCard {
 		return b.against(c, h, card)
 	}
 	best := int32(-100)
 	for _, k := range c.enemyRow {
-		if k != NoCard {
+		if k != box.NoCard {
 			best = max(best, b.against(c, h, k))
 		}
 	}
 	foes := c.players[h].foes
-	for k := foes.first(); k != NoCard; k = foes.first() {
-		foes.drop(k)
+	for k := foes.First(); k != box.NoCard; k = foes.First() {
+		foes.Remove(k)
 		best = max(best, b.against(c, h, k))
 	}
-	if at := c.players[h].at; at < places && (at == c.villainAt[MiniBoss] || at == c.villainAt[Boss]) && c.opponents(h)&fightRow == 0 {
+	if at := c.players[h].at; at < box.Places && (at == c.villainAt[box.MiniBoss] || at == c.villainAt[box.Boss]) && c.opponents(h)&fightRow == 0 {
 		k := c.miniFoe(g)
-		if at == c.villainAt[Boss] {
-			k = g.mode.bossCard
+		if at == c.villainAt[box.Boss] {
+			k = g.mode.BossCard
 		}
-		if k != NoCard {
+		if k != box.NoCard {
 			return b.against(c, h, k)
 		}
 	}
@@ -31,17 +35,17 @@ func (b *brain) bout(c *core, h int8, card Card) int32 {
 }
 
 // against rates a fight with one card.
-func (b *brain) against(c *core, h int8, card Card) int32 {
+func (b *brain) against(c *core, h int8, card box.Card) int32 {
 	g := b.g
 	p := &c.players[h]
-	foe := g.of[card].Foe
+	foe := g.Of[card].Foe
 	have := b.strength(c, h)
 	for t, n := range foe.Weak {
 		have += int(min(p.tokens[t], n))
 	}
 	need := c.healthOf(g, card) - c.lasting(g, card)
 	n := int32(0)
-	cover := int(p.tokens[Prevent])
+	cover := int(p.tokens[box.Prevent])
 	for _, t := range c.hitsOf(g, card) {
 		switch {
 		case p.tokens[t] > 0:
@@ -63,7 +67,7 @@ func (b *brain) against(c *core, h int8, card Card) int32 {
 		if !g.regular(card) {
 			n += 40
 		}
-	} else if c.mode == Rush && !g.regular(card) {
+	} else if c.mode == box.Rush && !g.regular(card) {
 		n += 4 * int32(have)
 	}
 	return n
@@ -73,19 +77,19 @@ func (r *rating) fight(s step) int32 {
 	b, c, h, want := r.b, r.c, r.f.hero, &r.want
 	switch s.verb {
 	case vFight:
-		return b.against(c, h, Card(s.a))
+		return b.against(c, h, box.Card(s.a))
 	case vHit:
-		if s.a == uint8(Damage) {
+		if s.a == uint8(box.Damage) {
 			return 30
 		}
 		return 20 - 3*int32(want[s.a])
 	case vUse:
 		return 10
 	case vParry:
-		if s.a == uint8(Prevent) {
+		if s.a == uint8(box.Prevent) {
 			return 40
 		}
-		if want[s.a] >= 0 && c.mode == Prologue {
+		if want[s.a] >= 0 && c.mode == box.Prologue {
 			return 12 // the resource was meant for a quest
 		}
 		return 30
@@ -101,7 +105,7 @@ func (r *rating) action(s step) int32 {
 	price := int32(0)
 	switch s.verb {
 	case vHealFor, vBuyFor, vDestroyFor, vRaiseFor, vSellFor:
-		if s.b < resources {
+		if s.b < box.Resources {
 			price = 2 + 3*max(int32(want[s.b])+1, 0)
 		}
 	}
@@ -110,26 +114,26 @@ func (r *rating) action(s step) int32 {
 		if b.habit.noBuying {
 			return -1
 		}
-		n := b.cardWorth(c, Card(s.a)) + 3*int32(b.g.of[s.a].Cost) - 5 - price
-		if f := b.g.of[s.a]; f.Deck == shopCards && b.pawns(c, h) > 0 && f.Cost >= b.g.lever.Pawn {
+		n := b.cardWorth(c, box.Card(s.a)) + 3*int32(b.g.Of[s.a].Cost) - 5 - price
+		if f := b.g.Of[s.a]; f.Deck == box.ShopCards && b.pawns(c, h) > 0 && f.Cost >= b.g.lever.Pawn {
 			n += 30
 		}
 		return n
 	case vHeal, vHealFor:
 		return 12 - price + int32(1-s.a)
 	case vDestroy, vDestroyFor:
-		return 7 - b.cardWorth(c, Card(s.a)) - price
+		return 7 - b.cardWorth(c, box.Card(s.a)) - price
 	case vRaise, vRaiseFor:
 		return 8 - price
 	case vSell, vSellFor:
-		return 3*int32(b.g.of[s.a].Cost) - 2 - price
+		return 3*int32(b.g.Of[s.a].Cost) - 2 - price
 	case vSwap:
 		return 2 * (int32(want[s.b]) - int32(want[s.a]) - 1)
 	case vClaim:
-		if len(p.foes.all()) > 1 {
+		if len(p.foes.All()) > 1 {
 			return -1
 		}
-		return b.against(c, h, Card(s.a)) / 4
+		return b.against(c, h, box.Card(s.a)) / 4
 	}
 	return 0
 }

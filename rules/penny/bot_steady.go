@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 )
 
 // steady looks a turn ahead: each of the steps that rate best is tried out, the rest
@@ -67,7 +68,7 @@ func (b *brain) obvious(c *core, list []step) (step, bool) {
 		switch {
 		case s.verb == vBear:
 			return s, true
-		case s.verb == vPlay && b.g.givers.has(Card(s.a)) && !(c.mode == Heist && c.chapter == 2 && b.g.goods.has(Card(s.a))) && !b.hoards(c, f.hero, Card(s.a)):
+		case s.verb == vPlay && b.g.givers.Has(box.Card(s.a)) && !(c.mode == box.Heist && c.chapter == 2 && b.g.goods.Has(box.Card(s.a))) && !b.hoards(c, f.hero, box.Card(s.a)):
 			if !ok || b.g.draws[s.a] > b.g.draws[found.a] {
 				found, ok = s, true
 			}
@@ -80,7 +81,7 @@ func (b *brain) obvious(c *core, list []step) (step, bool) {
 // or for a fight.
 func (b *brain) carries(c *core, s step) bool {
 	p := &c.players[c.now().hero]
-	i := p.slotOf(Card(s.b))
+	i := p.slotOf(box.Card(s.b))
 	return c.villainOn(p.at) || i != walkSlot && c.room(b.g, p, walkSlot, int(s.a))
 }
 
@@ -173,9 +174,9 @@ func (b *brain) shortlist(c *core, list []step) []step {
 func (b *brain) moveRate(c *core, s step) int32 {
 	h := c.now().hero
 	if s.verb == vWalk {
-		return b.placeWorth(c, h, Place(s.a)) - b.cardWorth(c, Card(s.b))
+		return b.placeWorth(c, h, box.Place(s.a)) - b.cardWorth(c, box.Card(s.b))
 	}
-	return b.placeWorth(c, h, Place(s.a))
+	return b.placeWorth(c, h, box.Place(s.a))
 }
 
 // playOn plays by the script to the beginning of the next hero's turn.

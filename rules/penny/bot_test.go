@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/rulestest"
 )
 
@@ -15,8 +16,8 @@ import (
 // clearly better, by games won and then by how far the heist and the rush come.
 func TestLadder(t *testing.T) {
 	rulestest.Long(t)
-	for m := range modes {
-		low, high := measure(t, m, 2, newest, 10, habit{}, true), measure(t, m, 2, newest, 10, habit{}, false)
+	for m := range box.Modes {
+		low, high := measure(t, m, 2, box.Newest, 10, habit{}, true), measure(t, m, 2, box.Newest, 10, habit{}, false)
 		t.Logf("%s: easy %d, steady %d of 10 won", m, low.won, high.won)
 		rulestest.Holds(t, high.won >= low.won+3, "%s: easy wins %d, steady %d", m, low.won, high.won)
 	}
@@ -44,7 +45,7 @@ func step1(t *testing.T, p *position, m rules.Move) step {
 func TestHintsHaveReasons(t *testing.T) {
 	said := map[string]bool{}
 	vague, all := 0, 0
-	for _, m := range []Mode{Prologue, Heist, Open} {
+	for _, m := range []box.Mode{box.Prologue, box.Heist, box.Open} {
 		p := fresh(t, m, 2, 0)
 		r := rand.New(rand.NewPCG(3, uint64(m)))
 		for n := 0; p.over == notOver && n < 110; n++ {

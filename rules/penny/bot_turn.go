@@ -1,5 +1,9 @@
 package penny
 
+import (
+	"intrigue/rules/penny/core/box"
+)
+
 // How the script takes its turn.
 
 func (r *rating) turn(s step) int32 {
@@ -9,10 +13,10 @@ func (r *rating) turn(s step) int32 {
 	case vDone:
 		return 10
 	case vPlay:
-		if c.mode == Heist && c.chapter == 2 && g.goods.has(Card(s.a)) && c.portalOn(g, p.at) < 0 || b.hoards(c, h, Card(s.a)) {
+		if c.mode == box.Heist && c.chapter == 2 && g.goods.Has(box.Card(s.a)) && c.portalOn(g, p.at) < 0 || b.hoards(c, h, box.Card(s.a)) {
 			return 5 // to be sold, and not to be unpacked on the way
 		}
-		return 60 + 5*int32(g.draws[s.a]) + b.cardWorth(c, Card(s.a))
+		return 60 + 5*int32(g.draws[s.a]) + b.cardWorth(c, box.Card(s.a))
 	case vGather:
 		return 50
 	case vUse:
@@ -20,13 +24,13 @@ func (r *rating) turn(s step) int32 {
 	case vFinish:
 		return 100
 	case vPut:
-		i := p.slotOf(Card(s.b))
+		i := p.slotOf(box.Card(s.b))
 		switch {
 		case f.i == stepBuild:
 			return 0
 		case i < chargeSlot:
 			return 60
-		case want[s.a] >= 0 && c.mode == Prologue:
+		case want[s.a] >= 0 && c.mode == box.Prologue:
 			return 12
 		}
 		return 30
@@ -35,7 +39,7 @@ func (r *rating) turn(s step) int32 {
 	case vHaggle:
 		return 80
 	case vBribe:
-		if c.actionOn(g, p.at) == Buy && f.i <= stepField && c.round < 5 && !b.habit.noBuying {
+		if c.actionOn(g, p.at) == box.Buy && f.i <= stepField && c.round < 5 && !b.habit.noBuying {
 			return 0
 		}
 		return 40
@@ -44,7 +48,7 @@ func (r *rating) turn(s step) int32 {
 	case vReclaim:
 		return 45
 	case vPawn:
-		return b.ratePawn(c, h, Card(s.a))
+		return b.ratePawn(c, h, box.Card(s.a))
 	}
 	return 0
 }
@@ -52,23 +56,23 @@ func (r *rating) turn(s step) int32 {
 // hoards reports whether a strong bot keeps goods in hand: what is charged cannot be
 // sold any more (PEN-122), and what is played is not there to stand for a trophy when
 // the portal is reached (PEN-160).
-func (b *brain) hoards(c *core, h int8, card Card) bool {
+func (b *brain) hoards(c *core, h int8, card box.Card) bool {
 	g, p := b.g, &c.players[h]
 	switch {
-	case !b.keen || !g.goods.has(card):
-	case c.mode == Prologue && g.lever.Pawn > 0 && g.of[card].Cost >= g.lever.Pawn && c.portals != 0 && int(p.slot[walkSlot].trophies) < g.lever.WalkTrophies,
-		c.mode == Heist && c.chapter == 2:
-		return g.of[card].Charge != nil || c.portalOn(g, p.at) < 0
+	case !b.keen || !g.goods.Has(card):
+	case c.mode == box.Prologue && g.lever.Pawn > 0 && g.Of[card].Cost >= g.lever.Pawn && c.portals != 0 && int(p.slot[walkSlot].trophies) < g.lever.WalkTrophies,
+		c.mode == box.Heist && c.chapter == 2:
+		return g.Of[card].Charge != nil || c.portalOn(g, p.at) < 0
 	}
 	return false
 }
 
 // ratePawn: a shop card is pawned when the trophy is all that is missing.
-func (b *brain) ratePawn(c *core, h int8, card Card) int32 {
+func (b *brain) ratePawn(c *core, h int8, card box.Card) int32 {
 	s := &c.players[h].slot[walkSlot]
 	missing := b.g.lever.WalkKinds + b.g.lever.WalkAny - s.total()
 	if missing <= 1 {
-		return 58 - int32(b.g.of[card].Cost)
+		return 58 - int32(b.g.Of[card].Cost)
 	}
 	return 0
 }
@@ -77,18 +81,18 @@ func (b *brain) ratePawn(c *core, h int8, card Card) int32 {
 func (b *brain) rateAct(c *core, h int8) int32 {
 	p := &c.players[h]
 	switch c.actionOn(b.g, p.at) {
-	case Buy:
+	case box.Buy:
 		if b.habit.noBuying {
 			return 0
 		}
-		return 12 + int32(p.tokens[Gold])
-	case Heal:
+		return 12 + int32(p.tokens[box.Gold])
+	case box.Heal:
 		return 12 + 4*int32(p.under+p.woundPile)
-	case Event:
+	case box.Event:
 		return 20
-	case Boost:
+	case box.Boost:
 		return 15
-	case Target:
+	case box.Target:
 		return 2
 	}
 	return 16

@@ -1,5 +1,9 @@
 package penny
 
+import (
+	"intrigue/rules/penny/core/box"
+)
+
 // value is how good a moment looks to a hero's player, in tenths of a point: the
 // common cause first, then his own score.
 func (b *brain) value(c *core, h int8) int32 {
@@ -15,7 +19,7 @@ func (b *brain) value(c *core, h int8) int32 {
 		n += b.health(c, q)
 	}
 	switch c.mode {
-	case Prologue:
+	case box.Prologue:
 		n += 1000 * int32(c.closed)
 		if c.lastTurn {
 			n += 5000
@@ -23,15 +27,15 @@ func (b *brain) value(c *core, h int8) int32 {
 		for q := range int8(c.seats) {
 			n += b.walkWorth(c, q)
 		}
-	case Heist:
+	case box.Heist:
 		n += b.heistWorth(c)
-	case Open:
+	case box.Open:
 		over := c.hellCount() - g.lever.HellTiles + 1
 		n -= 60 * int32(c.hellCount())
 		if over > 0 {
 			n -= 300 * int32(over)
 		}
-	case Rush:
+	case box.Rush:
 		n += 1500*int32(c.beaten) + 60*int32(c.bruise) + 300*int32(3-min(c.heads, 3))
 	}
 	return n + 22*int32(c.tally(g, h).total()) + b.deckWorth(c, h)
@@ -44,18 +48,18 @@ func (b *brain) health(c *core, h int8) int32 {
 		return -1500
 	}
 	n := -25*int32(c.status(h)-int(p.grave)) - 15*int32(p.under) - 90*int32(p.grave)*int32(p.grave)
-	n += 12*int32(p.tokens[Movement]) + 5*int32(p.tokens[Prevent])
+	n += 12*int32(p.tokens[box.Movement]) + 5*int32(p.tokens[box.Prevent])
 	for i := chargeSlot; i < slots; i++ {
-		if s := &p.slot[i]; s.card != NoCard {
+		if s := &p.slot[i]; s.card != box.NoCard {
 			n += 10 * int32(s.total())
 		}
 	}
 	for i := personalSlot; i < chargeSlot; i++ {
 		s := &p.slot[i]
-		if s.card == NoCard {
+		if s.card == box.NoCard {
 			continue
 		}
-		q := b.g.of[s.card].Quest
+		q := b.g.Of[s.card].Quest
 		n += 14*int32(s.total()) + b.trophyWorth(q)*int32(min(int(s.trophies), q.Trophies)) +
 			8*int32(min(int(s.wounds), q.Wounds)+min(int(s.healed), q.Healed)+min(int(s.ways), q.Ways))
 	}
@@ -64,8 +68,8 @@ func (b *brain) health(c *core, h int8) int32 {
 
 // trophyWorth is what a trophy is worth on a quest: as much as on the Walk when the
 // quest gives one back.
-func (b *brain) trophyWorth(q *quest) int32 {
-	if b.g.sum(q.Reward, trophyToken) > 0 {
+func (b *brain) trophyWorth(q *box.Quest) int32 {
+	if b.g.sum(q.Reward, box.TrophyToken) > 0 {
 		return 150
 	}
 	return 50
@@ -113,9 +117,9 @@ func (b *brain) heistWorth(c *core) int32 {
 		n += 45 * int32(c.heroGold)
 		for q := range int8(c.seats) {
 			p := &c.players[q]
-			n += 10 * int32(p.tokens[Gold])
+			n += 10 * int32(p.tokens[box.Gold])
 			if int(c.heroGold) >= g.lever.Goal && !p.dead {
-				n += 300 - 40*b.ways(c, p.at, g.mode.informer)
+				n += 300 - 40*b.ways(c, p.at, g.mode.Informer)
 			}
 		}
 	case 2:
@@ -129,9 +133,9 @@ func (b *brain) heistWorth(c *core) int32 {
 		for q := range int8(c.seats) {
 			if p := &c.players[q]; !p.dead {
 				if c.heads == 0 {
-					n -= 60 * b.ways(c, p.at, g.mode.winAt)
+					n -= 60 * b.ways(c, p.at, g.mode.WinAt)
 				} else {
-					n -= 30 * b.ways(c, p.at, g.mode.bossAt)
+					n -= 30 * b.ways(c, p.at, g.mode.BossAt)
 				}
 			}
 		}
@@ -147,8 +151,8 @@ func (b *brain) peddling(c *core, h int8) int32 {
 		return 0
 	}
 	dear := int32(0)
-	for w := p.hand.and(b.g.goods); !w.none(); w.drop(w.first()) {
-		dear = max(dear, int32(b.g.of[w.first()].Cost))
+	for w := p.hand.And(b.g.goods); !w.Empty(); w.Remove(w.First()) {
+		dear = max(dear, int32(b.g.Of[w.First()].Cost))
 	}
 	return dear * max(50-8*b.nearestPortal(c, p.at), 0)
 }
@@ -162,9 +166,9 @@ func (b *brain) errand(c *core, h int8) int32 {
 	stock := int32(b.stock(c, h))
 	n := 16 * min(stock, 6)
 	if stock < 4 {
-		near := int32(nowhere)
-		for q := range Place(places) {
-			if c.actionOn(b.g, q) == Buy {
+		near := int32(box.Unreachable)
+		for q := range box.Place(box.Places) {
+			if c.actionOn(b.g, q) == box.Buy {
 				near = min(near, b.ways(c, p.at, q))
 			}
 		}
@@ -177,31 +181,31 @@ func (b *brain) errand(c *core, h int8) int32 {
 func (b *brain) stock(c *core, h int8) int {
 	all := c.players[h].cards()
 	n := 0
-	for w := all.and(b.g.goods); !w.none(); w.drop(w.first()) {
-		n += b.g.of[w.first()].Cost
+	for w := all.And(b.g.goods); !w.Empty(); w.Remove(w.First()) {
+		n += b.g.Of[w.First()].Cost
 	}
 	return n
 }
 
 // ways is how far a place is, also from within a shortcut.
-func (b *brain) ways(c *core, from, to Place) int32 {
-	if from < places {
-		return int32(b.g.chart(c).far[from][to])
+func (b *brain) ways(c *core, from, to box.Place) int32 {
+	if from < box.Places {
+		return int32(b.g.chart(c).Distance[from][to])
 	}
-	near := int32(nowhere)
-	var room [16]Place
+	near := int32(box.Unreachable)
+	var room [16]box.Place
 	for _, q := range c.reach(b.g, from, room[:0]) {
-		near = min(near, 1+int32(b.g.chart(c).far[q][to]))
+		near = min(near, 1+int32(b.g.chart(c).Distance[q][to]))
 	}
 	return near
 }
 
 // nearestPortal is how far the nearest open portal is that can be sold at or closed,
 // with something more for a villain on it.
-func (b *brain) nearestPortal(c *core, from Place) int32 {
-	near := int32(nowhere)
-	for i, at := range b.g.mode.portalAt {
-		if c.portals>>i&1 == 0 || c.mode == Heist && b.g.mode.Portals[i].Demonic {
+func (b *brain) nearestPortal(c *core, from box.Place) int32 {
+	near := int32(box.Unreachable)
+	for i, at := range b.g.mode.PortalAt {
+		if c.portals>>i&1 == 0 || c.mode == box.Heist && b.g.mode.Portals[i].Demonic {
 			continue
 		}
 		d := b.ways(c, from, at)
@@ -219,23 +223,23 @@ func (b *brain) deckWorth(c *core, h int8) int32 {
 	p := &c.players[h]
 	all := p.cards()
 	n, k := int32(0), int32(0)
-	for w := all.first(); w != NoCard; w = all.first() {
-		all.drop(w)
+	for w := all.First(); w != box.NoCard; w = all.First() {
+		all.Remove(w)
 		k++
-		if b.keen && c.mode == Heist && c.chapter == 2 { // what goods will bring counts in dealing
+		if b.keen && c.mode == box.Heist && c.chapter == 2 { // what goods will bring counts in dealing
 			n += g.worth[w]
 			continue
 		}
 		n += b.cardWorth(c, w)
-		if g.of[w].Deck == shopCards && c.mode == Heist && c.chapter <= 2 {
-			n += 12 * int32(g.of[w].Cost)
+		if g.Of[w].Deck == box.ShopCards && c.mode == box.Heist && c.chapter <= 2 {
+			n += 12 * int32(g.Of[w].Cost)
 		}
 	}
 	if k == 0 {
 		return 0
 	}
 	left := int32(10)
-	if c.mode != Heist {
+	if c.mode != box.Heist {
 		left = max(int32(g.lastRound())-int32(c.space), 0)
 	}
 	return n*left/10 + 12*n/k*left/10
@@ -243,7 +247,7 @@ func (b *brain) deckWorth(c *core, h int8) int32 {
 
 // lastRound is the number of spaces of the track.
 func (g *game) lastRound() int {
-	if g.kind == Rush {
+	if g.kind == box.Rush {
 		return g.lever.RushSpaces
 	}
 	return g.mode.Spaces

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"maps"
 	"testing"
+
+	"intrigue/rules/penny/core/box"
 )
 
 // plight is where a card is played: one bit for each thing that cards ask about, and
@@ -36,38 +38,38 @@ func (x plight) String() string {
 
 // deedsOf are the blocks of a card. What a card says when it is played is said of the
 // card itself.
-func deedsOf(f *face) map[string]block {
-	all := map[string]block{"play": f.Play, "effect": f.Effect, "option 0": f.Event[0].Effect, "option 1": f.Event[1].Effect}
+func deedsOf(f *box.Face) map[string]box.Block {
+	all := map[string]box.Block{"play": f.Play, "effect": f.Effect, "option 0": f.Event[0].Effect, "option 1": f.Event[1].Effect}
 	if f.Charge != nil {
 		all["ability"] = f.Charge.Ability
 	}
-	if f.Quest != nil && f.Deck != walkCards { // a Walk is not played (PEN-131)
+	if f.Quest != nil && f.Deck != box.WalkCards { // a Walk is not played (PEN-131)
 		all["reward"] = f.Quest.Reward
 	}
 	if f.Foe != nil {
 		all["hit"], all["end"], all["half"] = f.Foe.OnHit, f.Foe.RoundEnd, f.Foe.AtHalf
 	}
-	maps.DeleteFunc(all, func(_ string, b block) bool { return b == 0 })
+	maps.DeleteFunc(all, func(_ string, b box.Block) bool { return b == 0 })
 	return all
 }
 
 // TestCardsDoWhatTheySay plays every kind of card in all plights that cards ask about,
 // and has somebody who knows only its text do the same by hand.
 func TestCardsDoWhatTheySay(t *testing.T) {
-	bases := map[Mode]*position{}
-	for _, m := range []Mode{Prologue, Heist, Rush} {
+	bases := map[box.Mode]*position{}
+	for _, m := range []box.Mode{box.Prologue, box.Heist, box.Rush} {
 		bases[m] = table(t, m, 2, nil)
 	}
 	stride := plight(1)
 	if testing.Short() {
 		stride = 7 // still every answer and every circumstance, in fewer combinations
 	}
-	b := theBox(newest)
+	b := box.Edition(box.Newest)
 	kinds := 0
 	t.Run("PEN-20 PEN-59 every kind of card", func(t *testing.T) {
-		for k := Card(0); k < NoCard; k++ {
-			f := b.of[k]
-			if f == nil || k > 0 && b.of[k-1] == f || f.Deck == starterDeck && f.Hero == NoHero && k >= b.from[starterDeck]+10 {
+		for k := box.Card(0); k < box.NoCard; k++ {
+			f := b.Of[k]
+			if f == nil || k > 0 && b.Of[k-1] == f || f.Deck == box.StarterDeck && f.Hero == box.NoHero && k >= b.From[box.StarterDeck]+10 {
 				continue
 			}
 			kinds++
@@ -77,41 +79,41 @@ func TestCardsDoWhatTheySay(t *testing.T) {
 				}
 			}
 		}
-		is(t, "kinds of cards", kinds, len(b.faces))
+		is(t, "kinds of cards", kinds, len(b.Faces))
 	})
 }
 
-func modeOf(f *face) Mode {
+func modeOf(f *box.Face) box.Mode {
 	switch {
-	case f.Deck == rushCards:
-		return Rush
-	case f.Deck == brownCards, len(f.In) == 1 && f.In[0] == "heist":
-		return Heist
+	case f.Deck == box.RushCards:
+		return box.Rush
+	case f.Deck == box.BrownCards, len(f.In) == 1 && f.In[0] == "heist":
+		return box.Heist
 	}
-	return Prologue
+	return box.Prologue
 }
 
 // lay lays the table for a plight, with the card in Alice's hand if it is played.
-func lay(c *core, g *game, k Card, what string, x plight) {
+func lay(c *core, g *game, k box.Card, what string, x plight) {
 	away(c)
 	for h, p := range []*player{&c.players[0], &c.players[1]} {
 		p.at = at([]string{"docks", "vinegar_works"}[h])
-		p.tokens[Gold] = uint8(4 * h)
+		p.tokens[box.Gold] = uint8(4 * h)
 		if x.has(isHurt) {
 			p.under, p.woundPile = 1, 1
 		}
-		p.pile.add(starter(p.who, "last_penny"))
+		p.pile.Add(starter(p.who, "last_penny"))
 		p.drop(starter(p.who, "last_penny"))
-		p.pile.add(starter(p.who, "last_penny"))
+		p.pile.Add(starter(p.who, "last_penny"))
 	}
 	p := &c.players[0]
-	if k < deckable {
+	if k < box.Deckable {
 		c.players[1].drop(k)
 	}
 	if what == "play" {
-		hand(c, 0, k, starter(Alice, "punch"), starter(Alice, "boxing"))
+		hand(c, 0, k, starter(box.Alice, "punch"), starter(box.Alice, "boxing"))
 	} else {
-		hand(c, 0, starter(Alice, "punch"), starter(Alice, "boxing"))
+		hand(c, 0, starter(box.Alice, "punch"), starter(box.Alice, "boxing"))
 	}
 	if x.has(inHell) {
 		c.hellTiles = 1 << g.tileOf(p.at)
@@ -119,31 +121,31 @@ func lay(c *core, g *game, k Card, what string, x plight) {
 	if x.has(withCompany) {
 		c.players[1].at = p.at
 	}
-	c.villainAt[VillainA], c.villainAt[VillainB], c.villainAt[VillainC] = at("westminster_abbey"), at("cemetery_gate"), at("music_hall")
-	if g.of[k].Deck == schemeCards || g.of[k].Deck == jokeCards {
-		c.villainAt[VillainC] = map[bool]Place{true: NoPlace, false: at("music_hall")}[g.of[k].Key == "sc_reinforce" || g.of[k].Key == "sc_understudy" || g.of[k].Key == "j_4"]
+	c.villainAt[box.VillainA], c.villainAt[box.VillainB], c.villainAt[box.VillainC] = at("westminster_abbey"), at("cemetery_gate"), at("music_hall")
+	if g.Of[k].Deck == box.SchemeCards || g.Of[k].Deck == box.JokeCards {
+		c.villainAt[box.VillainC] = map[bool]box.Place{true: box.NoPlace, false: at("music_hall")}[g.Of[k].Key == "sc_reinforce" || g.Of[k].Key == "sc_understudy" || g.Of[k].Key == "j_4"]
 	}
-	if x.has(withVillain) || g.of[k].Deck == rushCards {
-		c.villainAt[MiniBoss] = p.at
+	if x.has(withVillain) || g.Of[k].Deck == box.RushCards {
+		c.villainAt[box.MiniBoss] = p.at
 	}
 	if x.has(hasThings) {
 		p.wayUsed = true
-		p.slot[chargeSlot] = slot{card: card("s_strongbox"), res: [resources]uint8{Violence: 1}}
+		p.slot[chargeSlot] = slot{card: card("s_strongbox"), res: [box.Resources]uint8{box.Violence: 1}}
 		for _, e := range []string{"en_eel", "en_bull", "en_cab"} {
-			if card(e) != k && p.pool.count() < 2 {
+			if card(e) != k && p.pool.Count() < 2 {
 				c.enemies.Take(cardOf(card(e)))
-				p.pool.add(card(e))
+				p.pool.Add(card(e))
 			}
 		}
 	}
 	if x.has(isRich) {
-		for t := range resources {
+		for t := range box.Resources {
 			p.tokens[t] = 2
 		}
-		p.tokens[Gold], p.tokens[Damage], p.tokens[Movement] = 3, 3, 3
+		p.tokens[box.Gold], p.tokens[box.Damage], p.tokens[box.Movement] = 3, 3, 3
 	}
 	c.jokes = 1
-	if g.kind == Heist {
+	if g.kind == box.Heist {
 		c.jokes = 2
 	}
 	toStep(c, stepBuild)
@@ -153,30 +155,30 @@ func lay(c *core, g *game, k Card, what string, x plight) {
 func (c *core) patients(g *game) (all [2]patient) {
 	for h := range all {
 		p := &c.players[h]
-		q := patient{tokens: map[string]int{}, hand: p.hand.count() + int(p.woundHand), out: p.pool.count() + p.pile.count(), aside: p.aside.count(),
-			under: int(p.under), wounds: int(p.woundPile), way: p.at >= places, used: p.wayUsed, company: c.players[0].at == c.players[1].at,
-			hell: c.onHell(g, p.at), villain: c.villainAt[MiniBoss] == p.at}
-		for t := range Token(tokens) {
+		q := patient{tokens: map[string]int{}, hand: p.hand.Count() + int(p.woundHand), out: p.pool.Count() + p.pile.Count(), aside: p.aside.Count(),
+			under: int(p.under), wounds: int(p.woundPile), way: p.at >= box.Places, used: p.wayUsed, company: c.players[0].at == c.players[1].at,
+			hell: c.onHell(g, p.at), villain: c.villainAt[box.MiniBoss] == p.at}
+		for t := range box.Token(box.Tokens) {
 			if p.tokens[t] > 0 {
 				q.tokens[t.String()] = int(p.tokens[t])
 			}
 		}
 		for i := range p.slot {
 			q.trophies += int(p.slot[i].trophies)
-			if i >= chargeSlot && p.slot[i].card != NoCard {
+			if i >= chargeSlot && p.slot[i].card != box.NoCard {
 				q.charges++
 			}
 		}
-		q.loot = c.counts(g, int8(h), lootInPool)
+		q.loot = c.counts(g, int8(h), box.LootInPool)
 		all[h] = q
 	}
 	return all
 }
 
 // trial plays one card in one plight and compares what came of it.
-func trial(t *testing.T, base *position, k Card, what string, at block, x plight) {
+func trial(t *testing.T, base *position, k box.Card, what string, at box.Block, x plight) {
 	t.Helper()
-	text := base.game.plain(at)
+	text := plain(base.game.Box, at)
 	p := turned(base, func(c *core, g *game) {
 		lay(c, g, k, what, x)
 		if what != "play" {
@@ -186,7 +188,7 @@ func trial(t *testing.T, base *position, k Card, what string, at block, x plight
 	start := *base
 	lay(&start.core, base.game, k, what, x)
 	b := &believer{t: t, heroes: start.patients(base.game), option: int(x&second) / int(second), pays: x.has(paying), moved: map[string]int{}, counted: map[string]int{}}
-	b.joke = base.game.plain(base.game.of[base.game.from[jokeCards]+map[Mode]Card{Heist: 1}[base.game.kind]].Effect)
+	b.joke = plain(base.game.Box, base.game.Of[base.game.From[box.JokeCards]+map[box.Mode]box.Card{box.Heist: 1}[base.game.kind]].Effect)
 	if what == "play" {
 		b.heroes[0].hand, b.heroes[0].out = b.heroes[0].hand-1, b.heroes[0].out+1
 		p = play(t, p, mv(vPlay, int(k)))
@@ -194,7 +196,7 @@ func trial(t *testing.T, base *position, k Card, what string, at block, x plight
 	b.read(text, 0)
 	seen := map[string]int{}
 	p = drive(t, p, x, seen)
-	who := fmt.Sprintf("%s %s %s: %q", base.game.of[k].Key, what, x, text)
+	who := fmt.Sprintf("%s %s %s: %q", base.game.Of[k].Key, what, x, text)
 	if p.now().op == opFight { // what comes of a fight is told by other tests
 		is(t, who+" fights, and what it gives", 1+int(p.now().n)/2, b.counted["fights"])
 		return
@@ -250,11 +252,11 @@ func drive(t *testing.T, p *position, x plight, seen map[string]int) *position {
 // compare looks at the table: stacks, decks, tiles and villains.
 func (b *believer) compare(who string, was, is2 *position, seen map[string]int) {
 	t, g := b.t, was.game
-	far := func(p *position, v Villain, rich bool) int {
+	far := func(p *position, v box.Villain, rich bool) int {
 		n := 99
 		for h := range 2 {
-			if at := p.villainAt[v]; at != NoPlace && p.players[h].at < places && (!rich || h == was.richer()) {
-				n = min(n, int(g.chart(&p.core).far[at][p.players[h].at]))
+			if at := p.villainAt[v]; at != box.NoPlace && p.players[h].at < box.Places && (!rich || h == was.richer()) {
+				n = min(n, int(g.chart(&p.core).Distance[at][p.players[h].at]))
 			}
 		}
 		return n
@@ -262,7 +264,7 @@ func (b *believer) compare(who string, was, is2 *position, seen map[string]int) 
 	for v, name := range []string{"A", "B", "C"} {
 		for _, goal := range []string{"nearest", "richest"} {
 			if n := b.moved[name+" "+goal]; n > 0 {
-				is(t, who+" "+name, far(is2, Villain(v), goal == "richest"), far(was, Villain(v), goal == "richest")-n)
+				is(t, who+" "+name, far(is2, box.Villain(v), goal == "richest"), far(was, box.Villain(v), goal == "richest")-n)
 			}
 		}
 		if b.moved[name+" nearest"]+b.moved[name+" richest"]+b.counted["placed"] == 0 {
@@ -272,11 +274,11 @@ func (b *believer) compare(who string, was, is2 *position, seen map[string]int) 
 	seen["jokes"] = ones(uint32(was.jokes)) - ones(uint32(is2.jokes))
 	seen["look scheme"], seen["look shop"], seen["look enemy"] = len(is2.schemes.Top()), len(is2.shop.Top()), len(is2.enemies.Top())
 	seen["tiles"] = is2.hellCount() - was.hellCount()
-	seen["stack Two Pennies"], seen["stack Three Pennies"] = was.twos.count()-is2.twos.count(), was.threes.count()-is2.threes.count()
-	seen["stack a Demonic Penny"], seen["stack an item"] = was.demonic.count()-is2.demonic.count(), was.items.count()-is2.items.count()
+	seen["stack Two Pennies"], seen["stack Three Pennies"] = was.twos.Count()-is2.twos.Count(), was.threes.Count()-is2.threes.Count()
+	seen["stack a Demonic Penny"], seen["stack an item"] = was.demonic.Count()-is2.demonic.Count(), was.items.Count()-is2.items.Count()
 	seen["stack the top card of the shop deck"] = was.shop.Len() - is2.shop.Len() - seen["replaced shop"]
-	for v := range VillainC + 1 {
-		if was.villainAt[v] == NoPlace && is2.villainAt[v] != NoPlace {
+	for v := range box.VillainC + 1 {
+		if was.villainAt[v] == box.NoPlace && is2.villainAt[v] != box.NoPlace {
 			seen["placed"]++
 		}
 	}
@@ -284,10 +286,10 @@ func (b *believer) compare(who string, was, is2 *position, seen map[string]int) 
 		holds(t, who+" turns the tile", is2.onHell(g, here))
 		delete(seen, "tiles")
 	}
-	if b.counted["mini"] > 0 && was.villainAt[MiniBoss] == NoPlace {
-		is(t, who+" Publo", is2.villainAt[MiniBoss], at("parliament"))
+	if b.counted["mini"] > 0 && was.villainAt[box.MiniBoss] == box.NoPlace {
+		is(t, who+" Publo", is2.villainAt[box.MiniBoss], at("parliament"))
 	} else {
-		is(t, who+" Publo stays", is2.villainAt[MiniBoss], was.villainAt[MiniBoss])
+		is(t, who+" Publo stays", is2.villainAt[box.MiniBoss], was.villainAt[box.MiniBoss])
 	}
 	delete(b.counted, "tile here")
 	delete(b.counted, "mini")
@@ -301,7 +303,7 @@ func (b *believer) compare(who string, was, is2 *position, seen map[string]int) 
 
 // richer is the hero with more gold.
 func (p *position) richer() int {
-	if p.players[0].tokens[Gold] > p.players[1].tokens[Gold] {
+	if p.players[0].tokens[box.Gold] > p.players[1].tokens[box.Gold] {
 		return 0
 	}
 	return 1

@@ -3,6 +3,7 @@ package penny
 import (
 	"intrigue/rules"
 	"intrigue/rules/cards"
+	"intrigue/rules/penny/core/box"
 )
 
 // most is how many heroes there can be.
@@ -19,8 +20,8 @@ const (
 
 // slot is a quest or a charge card with what lies on it.
 type slot struct {
-	card     Card // NoCard: empty
-	res      [resources]uint8
+	card     box.Card // NoCard: empty
+	res      [box.Resources]uint8
 	trophies uint8
 	wounds   uint8 // counters since the quest lies open (PEN-150)
 	healed   uint8
@@ -39,13 +40,13 @@ func (s *slot) total() int {
 
 // player is a hero with all that belongs to him.
 type player struct {
-	who                                             Hero
-	at                                              Place // NoPlace when dead
-	deck, hand, pool, pile, aside, foes, made, used set   // aside: destroyed; foes: assigned enemies; made: finished personal quests; used: charge cards used this turn
-	woundDeck, woundHand, woundPile                 uint8 // Wounded cards are not told apart
-	under, grave                                    uint8 // Wounded and Gravely Wounded under the board
-	tokens                                          [tokens]uint8
-	late                                            [tokens]uint8 // of them, those that survive the next clean (PEN-129)
+	who                                             box.Hero
+	at                                              box.Place // NoPlace when dead
+	deck, hand, pool, pile, aside, foes, made, used box.Set   // aside: destroyed; foes: assigned enemies; made: finished personal quests; used: charge cards used this turn
+	woundDeck, woundHand, woundPile                 uint8     // Wounded cards are not told apart
+	under, grave                                    uint8     // Wounded and Gravely Wounded under the board
+	tokens                                          [box.Tokens]uint8
+	late                                            [box.Tokens]uint8 // of them, those that survive the next clean (PEN-129)
 	slot                                            [slots]slot
 	events                                          uint32 // kept for the score, counted from the first event
 	browns                                          uint16 // finished brown quests
@@ -57,7 +58,7 @@ type player struct {
 
 // core is one moment of one game: a flat value, copied by assignment.
 type core struct {
-	mode    Mode
+	mode    box.Mode
 	seats   uint8
 	stack   [24]frame
 	top     int8 // index of the uppermost frame
@@ -70,7 +71,7 @@ type core struct {
 	over                         ending
 	lastTurn                     bool  // the round in which the last portal was closed
 	hellTiles                    uint8 // bits
-	villainAt                    [villains]Place
+	villainAt                    [box.Villains]box.Place
 	portals                      uint8 // open portals, as bits of the mode's list
 	sold                         [2]uint8
 	heroGold, thiefGold          uint8
@@ -78,22 +79,22 @@ type core struct {
 	halved                       bool
 	miniGone                     bool // the mini-boss was beaten
 	fought                       bool // the Rush opponent was fought this round
-	line                         [4]Card
+	line                         [4]box.Card
 	beaten                       uint8 // opponents of the Rush
 	pause                        uint8 // rounds until the next opponent comes
 	trophies                     uint8 // in the pool
 	closed, unused               uint8 // portals closed, and left in the box
 
 	shop, enemies, schemes       cards.Deck
-	shopRow, enemyRow            [4]Card
-	market                       [2]Card
-	shopOff, box                 set // discarded shop cards; cards not in the game
-	twos, threes, demonic, items set
+	shopRow, enemyRow            [4]box.Card
+	market                       [2]box.Card
+	shopOff, box                 box.Set // discarded shop cards; cards not in the game
+	twos, threes, demonic, items box.Set
 	events                       uint32 // events in their deck
 	jokes                        uint8
 	browns                       uint16
-	reading                      Card  // the scheme, joke or event that was turned over last
-	answer                       uint8 // 1 or 2 once an event is answered
+	reading                      box.Card // the scheme, joke or event that was turned over last
+	answer                       uint8    // 1 or 2 once an event is answered
 	offer                        bargain
 	bout                         bout
 	eventOff                     uint32 // events of the Heist that were read
@@ -103,7 +104,7 @@ type core struct {
 // bout is the fight that is going on.
 type bout struct {
 	dealt  uint8 // damage so far
-	used   [resources]uint8
+	used   [box.Resources]uint8
 	hit    uint8 // the symbol of retaliation that comes next
 	wounds uint8 // not prevented so far
 	won    bool
@@ -112,8 +113,8 @@ type bout struct {
 // bargain is what is offered in a trade: two sides, the active hero's first.
 type bargain struct {
 	with   uint8
-	tokens [2][tokens]uint8
-	cards  [2]set
+	tokens [2][box.Tokens]uint8
+	cards  [2]box.Set
 	items  [2]uint8
 }
 
@@ -142,21 +143,21 @@ const (
 
 // game is what a core is played with; it never changes.
 type game struct {
-	*box
+	*box.Box
 	codec    *rules.Codec
-	mode     *mode
-	lever    *lever
-	kind     Mode
+	mode     *box.Scenario
+	lever    *box.Tuning
+	kind     box.Mode
 	seats    int
-	foes     set // all enemies
-	bought   set // shop cards, Pennies and Demonic Pennies
-	goods    set // shop cards
-	wealth   set // what the Gold Upgrade takes (PEN-153)
-	bossSet  set // mini-bosses and bosses
-	kept     set // class cards and personal quests: never traded
-	wayCards set // cards that show a shortcut
-	givers   set // cards that only give, for bots
-	personal [heroes][5]Card
+	foes     box.Set // all enemies
+	bought   box.Set // shop cards, Pennies and Demonic Pennies
+	goods    box.Set // shop cards
+	wealth   box.Set // what the Gold Upgrade takes (PEN-153)
+	bossSet  box.Set // mini-bosses and bosses
+	kept     box.Set // class cards and personal quests: never traded
+	wayCards box.Set // cards that show a shortcut
+	givers   box.Set // cards that only give, for bots
+	personal [box.Heroes][5]box.Card
 	hits     [256]int   // damage a card brings, for bots
 	draws    [256]int   // cards it draws
 	kinds    [256]uint8 // resources it can give, as bits, and how many of any kind, for bots
@@ -165,26 +166,26 @@ type game struct {
 }
 
 // chart is the map as it lies now.
-func (g *game) chart(c *core) *chart {
+func (g *game) chart(c *core) *box.Layout {
 	if c.chapter == 3 {
-		return g.mode.banked
+		return g.mode.Banked
 	}
-	return g.mode.plain
+	return g.mode.Plain
 }
 
 func (c *core) me(h int8) *player { return &c.players[h] }
 
 // tileOf is the tile of a place; NoTile for a shortcut.
-func (g *game) tileOf(p Place) Tile {
-	if p >= places {
-		return NoTile
+func (g *game) tileOf(p box.Place) box.Tile {
+	if p >= box.Places {
+		return box.NoTile
 	}
-	return g.atlas.spots[p].Tile
+	return g.Map.Locations[p].Tile
 }
 
 // onHell reports whether a place lies on a Hell side.
-func (c *core) onHell(g *game, p Place) bool {
-	return p < places && c.hellTiles>>g.tileOf(p)&1 != 0
+func (c *core) onHell(g *game, p box.Place) bool {
+	return p < box.Places && c.hellTiles>>g.tileOf(p)&1 != 0
 }
 
 // alive counts the heroes that are still playing.
@@ -213,8 +214,8 @@ func (c *core) after(h int8) int8 {
 func (c *core) decider() int8 { return int8(c.holder) }
 
 // villainOn reports whether some villain stands on a place.
-func (c *core) villainOn(p Place) bool {
-	if p >= places {
+func (c *core) villainOn(p box.Place) bool {
+	if p >= box.Places {
 		return false
 	}
 	for _, at := range c.villainAt {
@@ -226,7 +227,7 @@ func (c *core) villainOn(p Place) bool {
 }
 
 // heroesOn counts the heroes on a place.
-func (c *core) heroesOn(p Place) int {
+func (c *core) heroesOn(p box.Place) int {
 	n := 0
 	for h := range c.seats {
 		if c.players[h].at == p && !c.players[h].dead {
@@ -237,8 +238,8 @@ func (c *core) heroesOn(p Place) int {
 }
 
 // portalOn is the index of the open portal on a place, or -1.
-func (c *core) portalOn(g *game, p Place) int {
-	for i, at := range g.mode.portalAt {
+func (c *core) portalOn(g *game, p box.Place) int {
+	for i, at := range g.mode.PortalAt {
 		if at == p && c.portals>>i&1 != 0 {
 			return i
 		}
@@ -248,7 +249,7 @@ func (c *core) portalOn(g *game, p Place) int {
 
 // give puts tokens into a pool. What is gained after one's own step 3 survives the
 // next clean (PEN-129).
-func (c *core) give(h int8, t Token, n int) {
+func (c *core) give(h int8, t box.Token, n int) {
 	p := c.me(h)
 	n = min(n, 250-int(p.tokens[t]))
 	p.tokens[t] += uint8(n)
@@ -258,7 +259,7 @@ func (c *core) give(h int8, t Token, n int) {
 }
 
 // spend takes tokens out of a pool, those that would be lost first.
-func (p *player) spend(t Token, n int) {
+func (p *player) spend(t box.Token, n int) {
 	p.tokens[t] -= uint8(n)
 	p.late[t] = min(p.late[t], p.tokens[t])
 }
@@ -266,7 +267,7 @@ func (p *player) spend(t Token, n int) {
 // resourcesOf counts the resources in a pool.
 func (p *player) resourcesOf() int {
 	n := 0
-	for t := range resources {
+	for t := range box.Resources {
 		n += int(p.tokens[t])
 	}
 	return n

@@ -1,18 +1,22 @@
 package penny
 
+import (
+	"intrigue/rules/penny/core/box"
+)
+
 // The evaluator. A frame opBlock does the effects of a block in their order
 // (PEN-59): block is the list, i the next effect, n how often the list is still
 // done, hero who does it, a the card it stands on, b 1 when a shortcut must be
 // chosen (PEN-133). What needs a decision or a draw becomes a frame of its own.
 
-func (c *core) perform(h int8, b block, card Card) {
+func (c *core) perform(h int8, b box.Block, card box.Card) {
 	if b != 0 {
 		c.push(frame{op: opBlock, hero: h, a: uint8(card), n: 1, block: b})
 	}
 }
 
 func (c *core) workBlock(g *game, f *frame) {
-	list := g.blocks[f.block]
+	list := g.Blocks[f.block]
 	switch {
 	case c.players[f.hero].dead:
 		c.pop()
@@ -26,56 +30,56 @@ func (c *core) workBlock(g *game, f *frame) {
 }
 
 // effect does one effect, or stops for the decision it begins with.
-func (c *core) effect(g *game, f *frame, e *effect) {
-	if e.do == choose || e.do == pay && c.affords(g, f.hero, e.cost) {
+func (c *core) effect(g *game, f *frame, e *box.Instruction) {
+	if e.Op == box.OpChoose || e.Op == box.OpPay && c.affords(g, f.hero, e.Cost) {
 		c.ask(g)
 		return
 	}
 	f.i++
 	h := f.hero
 	p := c.me(h)
-	switch e.do {
-	case pay:
-		c.perform(h, e.other, Card(f.a))
-	case when:
-		if c.holds(g, h, e.cond) {
-			c.perform(h, e.then, Card(f.a))
+	switch e.Op {
+	case box.OpPay:
+		c.perform(h, e.Other, box.Card(f.a))
+	case box.OpWhen:
+		if c.holds(g, h, e.Cond) {
+			c.perform(h, e.Then, box.Card(f.a))
 		} else {
-			c.perform(h, e.other, Card(f.a))
+			c.perform(h, e.Other, box.Card(f.a))
 		}
-	case each:
-		c.each(g, h, e.group, e.then, Card(f.a))
-	case per:
-		if n := c.counts(g, h, e.count); n > 0 {
-			c.push(frame{op: opBlock, hero: h, a: f.a, n: int8(n), block: e.then})
+	case box.OpEach:
+		c.each(g, h, e.Group, e.Then, box.Card(f.a))
+	case box.OpPer:
+		if n := c.counts(g, h, e.Count); n > 0 {
+			c.push(frame{op: opBlock, hero: h, a: f.a, n: int8(n), block: e.Then})
 		}
-	case gain:
-		switch e.what {
-		case anyToken:
-			c.push(frame{op: opGain, hero: h, n: int8(e.n)})
-		case trophyToken:
+	case box.OpGain:
+		switch e.Token {
+		case box.AnyToken:
+			c.push(frame{op: opGain, hero: h, n: int8(e.N)})
+		case box.TrophyToken:
 			c.push(frame{op: opTrophy, hero: h, a: 255})
 		default:
-			c.give(h, e.what, int(e.n))
+			c.give(h, e.Token, int(e.N))
 		}
-	case lose:
-		if e.what != anyToken {
-			p.spend(e.what, min(int(e.n), int(p.tokens[e.what])))
+	case box.OpLose:
+		if e.Token != box.AnyToken {
+			p.spend(e.Token, min(int(e.N), int(p.tokens[e.Token])))
 		} else {
-			c.push(frame{op: opLose, hero: h, n: int8(e.n)})
+			c.push(frame{op: opLose, hero: h, n: int8(e.N)})
 		}
-	case draw:
-		c.push(frame{op: opDraw, hero: h, n: int8(e.n)})
-	case discard, destroy:
-		if e.sort == thisCard {
-			c.spoil(h, Card(f.a))
+	case box.OpDraw:
+		c.push(frame{op: opDraw, hero: h, n: int8(e.N)})
+	case box.OpDiscard, box.OpDestroy:
+		if e.Sort == box.ThisCard {
+			c.spoil(h, box.Card(f.a))
 			return
 		}
-		c.push(frame{op: opPick, hero: h, a: e.from, b: uint8(e.sort), i: uint8(e.do), n: int8(e.n), block: block(f.a)})
-	case prevent:
-		c.give(h, Prevent, int(e.n))
-	case shortcut:
-		if g.wayFrom(p.at) != NoPlace {
+		c.push(frame{op: opPick, hero: h, a: e.From, b: uint8(e.Sort), i: uint8(e.Op), n: int8(e.N), block: box.Block(f.a)})
+	case box.OpPrevent:
+		c.give(h, box.Prevent, int(e.N))
+	case box.OpShortcut:
+		if g.wayFrom(p.at) != box.NoPlace {
 			c.push(frame{op: opEnter, hero: h, b: f.b})
 		}
 	default:
@@ -84,54 +88,54 @@ func (c *core) effect(g *game, f *frame, e *effect) {
 }
 
 // deed does the verbs that reach beyond the hero's own board.
-func (c *core) deed(g *game, f *frame, e *effect) {
+func (c *core) deed(g *game, f *frame, e *box.Instruction) {
 	h := f.hero
-	switch e.do {
-	case take:
-		switch e.stack {
-		case woundedStack:
-			c.hurt(h, int(e.n))
-		case ownDiscard:
-			c.push(frame{op: opFetch, hero: h, n: int8(e.n)})
-		case jokeDeck:
+	switch e.Op {
+	case box.OpTake:
+		switch e.Stack {
+		case box.WoundedStack:
+			c.hurt(h, int(e.N))
+		case box.OwnDiscard:
+			c.push(frame{op: opFetch, hero: h, n: int8(e.N)})
+		case box.JokeDeck:
 			c.push(frame{op: opJoke, hero: h})
 		default:
 			to := uint8(0)
-			if e.hand {
+			if e.Hand {
 				to = 1
 			}
-			c.push(frame{op: opTake, hero: h, a: uint8(e.stack), b: to, n: int8(e.n)})
+			c.push(frame{op: opTake, hero: h, a: uint8(e.Stack), b: to, n: int8(e.N)})
 		}
-	case move:
-		if e.who == figureMe {
-			c.push(frame{op: opStroll, hero: h, n: int8(e.n)})
+	case box.OpMove:
+		if e.Who == box.FigureMe {
+			c.push(frame{op: opStroll, hero: h, n: int8(e.N)})
 		} else {
-			c.push(frame{op: opWalk, hero: h, a: uint8(e.who), b: uint8(e.goal), n: int8(e.n), i: walkStart})
+			c.push(frame{op: opWalk, hero: h, a: uint8(e.Who), b: uint8(e.Goal), n: int8(e.N), i: walkStart})
 		}
-	case place:
-		if e.who == figureMini {
+	case box.OpPlace:
+		if e.Who == box.FigureMini {
 			c.summon(g)
 		} else {
-			c.push(frame{op: opAppear, hero: h, a: uint8(NoVillain)})
+			c.push(frame{op: opAppear, hero: h, a: uint8(box.NoVillain)})
 		}
-	case fight:
-		c.push(frame{op: opFight, hero: h, a: uint8(NoCard), b: fightRow | fightOnly, n: int8(e.n)})
-	case refresh:
+	case box.OpFight:
+		c.push(frame{op: opFight, hero: h, a: uint8(box.NoCard), b: fightRow | fightOnly, n: int8(e.N)})
+	case box.OpRefresh:
 		row := uint8(0)
-		if e.shop {
+		if e.Shop {
 			row = 1
 		}
 		asks := h
 		if c.plotting() {
 			asks = c.decider()
 		}
-		c.push(frame{op: opRefresh, hero: asks, a: row, n: int8(e.n)})
-	case hell:
-		c.push(frame{op: opHell, hero: h, n: int8(e.n)})
-	case flip:
+		c.push(frame{op: opRefresh, hero: asks, a: row, n: int8(e.N)})
+	case box.OpHell:
+		c.push(frame{op: opHell, hero: h, n: int8(e.N)})
+	case box.OpFlip:
 		c.flips(g, h, e)
-	case look:
-		c.push(frame{op: opPeek, hero: h, a: uint8(e.stack), n: int8(e.n)})
+	case box.OpLook:
+		c.push(frame{op: opPeek, hero: h, a: uint8(e.Stack), n: int8(e.N)})
 	}
 }
 
@@ -144,7 +148,7 @@ func (c *core) building(h int8) bool {
 }
 
 // each gives a block to all heroes of a group, the active one first.
-func (c *core) each(g *game, h int8, of group, b block, card Card) {
+func (c *core) each(g *game, h int8, of box.Group, b box.Block, card box.Card) {
 	for k := int(c.seats) - 1; k >= 0; k-- {
 		q := (int(c.active) + k) % int(c.seats)
 		if !c.players[q].dead && c.among(g, h, int8(q), of) {
@@ -154,82 +158,82 @@ func (c *core) each(g *game, h int8, of group, b block, card Card) {
 }
 
 // among reports whether q belongs to a group, seen from h.
-func (c *core) among(g *game, h, q int8, of group) bool {
+func (c *core) among(g *game, h, q int8, of box.Group) bool {
 	at, his := c.players[h].at, c.players[q].at
 	switch of {
-	case otherHeroes:
+	case box.OtherHeroes:
 		return h != q
-	case sameplace:
+	case box.SamePlace:
 		return at == his
-	case sameTile:
-		return at == his || at < places && his < places && g.tileOf(at) == g.tileOf(his)
-	case onHellSide:
+	case box.SameTile:
+		return at == his || at < box.Places && his < box.Places && g.tileOf(at) == g.tileOf(his)
+	case box.OnHellSide:
 		return c.onHell(g, his)
-	case bossTile:
-		b := c.villainAt[MiniBoss]
-		return b < places && his < places && g.tileOf(b) == g.tileOf(his)
+	case box.BossTile:
+		b := c.villainAt[box.MiniBoss]
+		return b < box.Places && his < box.Places && g.tileOf(b) == g.tileOf(his)
 	}
 	return true
 }
 
 // holds answers a condition (PEN-150).
-func (c *core) holds(g *game, h int8, w condition) bool {
+func (c *core) holds(g *game, h int8, w box.Condition) bool {
 	p := c.me(h)
 	switch w {
-	case onHell:
+	case box.OnHell:
 		return c.onHell(g, p.at)
-	case onLondon:
-		return p.at < places && !c.onHell(g, p.at)
-	case villainHere:
+	case box.OnLondon:
+		return p.at < box.Places && !c.onHell(g, p.at)
+	case box.VillainHere:
 		return c.villainOn(p.at)
-	case heroHere:
+	case box.HeroHere:
 		return c.heroesOn(p.at) > 1
-	case nobodyElse:
+	case box.NobodyElse:
 		return c.heroesOn(p.at) == 1
-	case isWounded:
+	case box.IsWounded:
 		return p.under > 0
-	case hasCharge:
-		return c.counts(g, h, chargeCards) > 0
-	case richThree:
-		return p.tokens[Gold] >= 3
-	case usedShortcut:
+	case box.HasCharge:
+		return c.counts(g, h, box.ChargeCards) > 0
+	case box.RichThree:
+		return p.tokens[box.Gold] >= 3
+	case box.UsedShortcut:
 		return p.wayUsed
 	}
 	return false
 }
 
-func (c *core) counts(g *game, h int8, w counted) int {
+func (c *core) counts(g *game, h int8, w box.Counted) int {
 	p := c.me(h)
 	n := 0
 	switch w {
-	case woundsUnder:
+	case box.WoundsUnder:
 		return int(p.under)
-	case portalsClosed:
+	case box.PortalsClosed:
 		return int(c.closed)
-	case heroesHere:
+	case box.HeroesHere:
 		return c.heroesOn(p.at)
-	case chargeCards:
+	case box.ChargeCards:
 		for i := chargeSlot; i < slots; i++ {
-			if p.slot[i].card != NoCard {
+			if p.slot[i].card != box.NoCard {
 				n++
 			}
 		}
-	case lootInPool:
+	case box.LootInPool:
 		foes := p.pool
-		foes = foes.and(g.foes)
-		return foes.count()
+		foes = foes.And(g.foes)
+		return foes.Count()
 	}
 	return n
 }
 
 // affords reports whether a hero can meet every part of a cost.
-func (c *core) affords(g *game, h int8, cost block) bool {
+func (c *core) affords(g *game, h int8, cost box.Block) bool {
 	p := c.me(h)
-	for _, e := range g.blocks[cost] {
+	for _, e := range g.Blocks[cost] {
 		switch {
-		case e.do == lose && e.what == anyToken && p.resourcesOf() < int(e.n),
-			e.do == lose && e.what < tokens && p.tokens[e.what] < e.n,
-			e.do == discard && p.hand.count() < int(e.n):
+		case e.Op == box.OpLose && e.Token == box.AnyToken && p.resourcesOf() < int(e.N),
+			e.Op == box.OpLose && e.Token < box.Tokens && p.tokens[e.Token] < e.N,
+			e.Op == box.OpDiscard && p.hand.Count() < int(e.N):
 			return false
 		}
 	}
@@ -238,44 +242,44 @@ func (c *core) affords(g *game, h int8, cost block) bool {
 
 // offered is which options of a choose can be taken, as bits: one whose losses
 // cannot be met in full is left out, unless none can (PEN-147).
-func (c *core) offered(g *game, f *frame, e *effect) uint8 {
+func (c *core) offered(g *game, f *frame, e *box.Instruction) uint8 {
 	var open uint8
-	for i := range e.many {
-		if c.meets(g, f, e.option[i]) {
+	for i := range e.Options {
+		if c.meets(g, f, e.Option[i]) {
 			open |= 1 << i
 		}
 	}
 	if open == 0 {
-		open = 1<<e.many - 1
+		open = 1<<e.Options - 1
 	}
 	return open
 }
 
-func (c *core) meets(g *game, f *frame, b block) bool {
+func (c *core) meets(g *game, f *frame, b box.Block) bool {
 	p := c.me(f.hero)
 	have := p.tokens
 	free, enters := 0, false
-	for _, e := range g.blocks[b] {
+	for _, e := range g.Blocks[b] {
 		switch {
-		case e.do == gain && e.what < tokens:
-			have[e.what] += e.n
-		case e.do == gain && e.what == anyToken:
-			free += int(e.n)
-		case e.do == lose && e.what < tokens:
-			if have[e.what] < e.n {
+		case e.Op == box.OpGain && e.Token < box.Tokens:
+			have[e.Token] += e.N
+		case e.Op == box.OpGain && e.Token == box.AnyToken:
+			free += int(e.N)
+		case e.Op == box.OpLose && e.Token < box.Tokens:
+			if have[e.Token] < e.N {
 				return false
 			}
-			have[e.what] -= e.n
-		case e.do == lose && e.what == anyToken:
+			have[e.Token] -= e.N
+		case e.Op == box.OpLose && e.Token == box.AnyToken:
 			n := free
-			for t := range resources {
+			for t := range box.Resources {
 				n += int(have[t])
 			}
-			if n < int(e.n) {
+			if n < int(e.N) {
 				return false
 			}
-		case e.do == shortcut:
-			if enters = true; g.wayFrom(p.at) == NoPlace {
+		case e.Op == box.OpShortcut:
+			if enters = true; g.wayFrom(p.at) == box.NoPlace {
 				return false
 			}
 		}
@@ -284,12 +288,12 @@ func (c *core) meets(g *game, f *frame, b block) bool {
 }
 
 func (c *core) listBlock(g *game, f *frame, buf []step) []step {
-	e := &g.blocks[f.block][f.i]
-	if e.do == pay {
+	e := &g.Blocks[f.block][f.i]
+	if e.Op == box.OpPay {
 		return append(buf, step{verb: vKeep}, step{verb: vPay})
 	}
 	open := c.offered(g, f, e)
-	for i := range e.many {
+	for i := range e.Options {
 		if open>>i&1 != 0 {
 			buf = append(buf, step{vOption, i, 0})
 		}
@@ -298,17 +302,17 @@ func (c *core) listBlock(g *game, f *frame, buf []step) []step {
 }
 
 func (c *core) doBlock(g *game, f *frame, s step) {
-	e := &g.blocks[f.block][f.i]
+	e := &g.Blocks[f.block][f.i]
 	f.i++
 	switch s.verb {
 	case vOption:
-		if b := e.option[s.a]; b != 0 {
+		if b := e.Option[s.a]; b != 0 {
 			c.push(frame{op: opBlock, hero: f.hero, a: f.a, b: f.b, n: 1, block: b})
 		}
 	case vPay:
-		c.perform(f.hero, e.then, Card(f.a))
-		c.perform(f.hero, e.cost, Card(f.a))
+		c.perform(f.hero, e.Then, box.Card(f.a))
+		c.perform(f.hero, e.Cost, box.Card(f.a))
 	case vKeep:
-		c.perform(f.hero, e.other, Card(f.a))
+		c.perform(f.hero, e.Other, box.Card(f.a))
 	}
 }

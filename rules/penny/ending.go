@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
 
@@ -38,7 +39,7 @@ func (c *core) ending() string {
 	case endStuck:
 		return "late"
 	case endHell:
-		return map[Mode]string{Prologue: "consumed", Heist: "overrun", Open: "annexed", Rush: "outrun"}[c.mode]
+		return map[box.Mode]string{box.Prologue: "consumed", box.Heist: "overrun", box.Open: "annexed", box.Rush: "outrun"}[c.mode]
 	}
 	return ""
 }
@@ -60,15 +61,15 @@ func (p *position) Outcome() rules.Outcome {
 		return rules.Outcome{}
 	}
 	o := rules.Outcome{Ending: c.ending(), Why: c.why(g)}
-	if c.mode == Rush {
+	if c.mode == box.Rush {
 		o.Scores = c.teamScore(g)
-	} else if c.mode != Heist {
+	} else if c.mode != box.Heist {
 		o.Scores = c.scores(g)
 	}
 	if !c.won() {
 		return o
 	}
-	if c.mode == Prologue || c.mode == Open {
+	if c.mode == box.Prologue || c.mode == box.Open {
 		for _, h := range c.best(g) {
 			o.Winners = append(o.Winners, rules.Seat(h))
 		}
@@ -102,11 +103,11 @@ func (c *core) why(g *game) string {
 		return fmt.Sprintf("Round %d is over and the Bank still stands.", c.round)
 	}
 	switch c.mode {
-	case Prologue:
+	case box.Prologue:
 		return fmt.Sprintf("The hell token has burnt down to its last space and %s.", left(c.portalsLeft()))
-	case Heist:
+	case box.Heist:
 		return fmt.Sprintf("The hell token has come to its fifth space in chapter %d.", c.chapter)
-	case Open:
+	case box.Open:
 		return fmt.Sprintf("%s of six show Hell, and that is an annexation.", prose.Capital(prose.Count(c.hellCount(), "tile")))
 	}
 	return fmt.Sprintf("The last round is over and %s of %d are beaten.", prose.Count(int(c.beaten), "opponent"), g.lever.Opponents)

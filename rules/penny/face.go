@@ -4,40 +4,41 @@ import (
 	"fmt"
 	"strings"
 
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
 
 // explain is all that a card is and does, in sentences; how much it takes under the
 // levers of this game (PEN-157).
-func (g *game) explain(f *face, c *core) string {
+func (g *game) explain(f *box.Face, c *core) string {
 	var all []string
 	say := func(format string, a ...any) { all = append(all, fmt.Sprintf(format, a...)) }
 	switch {
 	case f.Foe != nil:
 		g.explainFoe(f, c, say)
-	case f.Deck == walkCards:
+	case f.Deck == box.WalkCards:
 		say("To close a portal it must hold %s.", g.portalNeeds())
 	case f.Quest != nil:
 		say("Needs %s.", g.needs(f.Quest))
 		if f.Quest.Reward != 0 {
-			say("Reward: %s", g.plain(f.Quest.Reward))
+			say("Reward: %s", plain(g.Box, f.Quest.Reward))
 		}
 		if f.Play != 0 {
-			say("Then it joins your deck: %s", g.plain(f.Play))
+			say("Then it joins your deck: %s", plain(g.Box, f.Play))
 		}
 	case f.Charge != nil:
 		say("Charge %d of %s: it lies above the board and begins with one of them.", f.Charge.Max, kindsOf(f.Charge.Kinds))
 		if f.Charge.Ability == 0 {
 			say("It only stores.")
 		} else {
-			say("When full: %s", g.plain(f.Charge.Ability))
+			say("When full: %s", plain(g.Box, f.Charge.Ability))
 		}
-	case f.Deck == eventCards:
+	case f.Deck == box.EventCards:
 		say("Either “%s” or “%s” What comes of it is read afterwards.", f.Event[0].Label, f.Event[1].Label)
-	case f.Deck == schemeCards || f.Deck == jokeCards:
-		say("%s", g.plain(f.Effect))
+	case f.Deck == box.SchemeCards || f.Deck == box.JokeCards:
+		say("%s", plain(g.Box, f.Effect))
 	case f.Play != 0:
-		say("%s", g.plain(f.Play))
+		say("%s", plain(g.Box, f.Play))
 	}
 	if f.Cost > 0 {
 		say("Costs %d gold.", f.Cost)
@@ -55,8 +56,8 @@ func points(n int) string {
 	return prose.Count(n, "point")
 }
 
-func (g *game) explainFoe(f *face, c *core, say func(string, ...any)) {
-	card := g.card(f.Key)
+func (g *game) explainFoe(f *box.Face, c *core, say func(string, ...any)) {
+	card := g.Card(f.Key)
 	health := c.healthOf(g, card)
 	if f.Foe.Heads > 0 {
 		say("%s, health %d each.", prose.Capital(prose.Count(c.headsOf(g), "head")), health)
@@ -66,7 +67,7 @@ func (g *game) explainFoe(f *face, c *core, say func(string, ...any)) {
 	var weak []string
 	for t, n := range f.Foe.Weak {
 		if n > 0 {
-			weak = append(weak, fmt.Sprintf("%d %s", n, Token(t)))
+			weak = append(weak, fmt.Sprintf("%d %s", n, box.Token(t)))
 		}
 	}
 	say("Weak against %s.", prose.List(weak))
@@ -76,7 +77,7 @@ func (g *game) explainFoe(f *face, c *core, say func(string, ...any)) {
 	}
 	say("Hits back with %s.", prose.List(hits))
 	var words []string
-	for i, k := range keywords() {
+	for i, k := range box.Keywords() {
 		if i > 0 && f.Foe.Keywords>>i&1 != 0 {
 			words = append(words, strings.ToLower(k))
 		}
@@ -86,27 +87,27 @@ func (g *game) explainFoe(f *face, c *core, say func(string, ...any)) {
 		say("Moves %s at the end of a round.", prose.Count(f.Foe.Moves, "location"))
 	}
 	if f.Foe.OnHit != 0 {
-		say("For each hit that is not prevented: %s.", g.inline(f.Foe.OnHit))
+		say("For each hit that is not prevented: %s.", inline(g.Box, f.Foe.OnHit))
 	}
 	if f.Foe.RoundEnd != 0 {
-		say("At the end of a round: %s.", g.inline(f.Foe.RoundEnd))
+		say("At the end of a round: %s.", inline(g.Box, f.Foe.RoundEnd))
 	}
 	if f.Foe.AtHalf != 0 {
-		say("When half of that is gone: %s.", g.inline(f.Foe.AtHalf))
+		say("When half of that is gone: %s.", inline(g.Box, f.Foe.AtHalf))
 	}
 	if f.Play != 0 {
-		say("Loot: %s", g.plain(f.Play))
+		say("Loot: %s", plain(g.Box, f.Play))
 	}
 }
 
 func kindsOf(bits uint8) string {
 	var all []string
-	for t := range Token(resources) {
+	for t := range box.Token(box.Resources) {
 		if bits>>t&1 != 0 {
 			all = append(all, t.String())
 		}
 	}
-	if len(all) == resources {
+	if len(all) == box.Resources {
 		return "any resources"
 	}
 	return strings.Join(all, " or ")
@@ -115,7 +116,7 @@ func kindsOf(bits uint8) string {
 // portalNeeds is what closes a portal in this game.
 func (g *game) portalNeeds() string {
 	s := "one resource of each kind"
-	if g.lever.WalkKinds < resources {
+	if g.lever.WalkKinds < box.Resources {
 		s = fmt.Sprintf("%d different resources", g.lever.WalkKinds)
 	}
 	if g.lever.WalkAny > 0 {
@@ -129,11 +130,11 @@ func (g *game) portalNeeds() string {
 }
 
 // needs is what a quest asks for.
-func (g *game) needs(q *quest) string {
+func (g *game) needs(q *box.Quest) string {
 	var all []string
 	for t, n := range q.Needs {
 		if n > 0 {
-			all = append(all, fmt.Sprintf("%d %s", n, Token(t)))
+			all = append(all, fmt.Sprintf("%d %s", n, box.Token(t)))
 		}
 	}
 	if q.Gold > 0 {
@@ -159,8 +160,8 @@ func (g *game) needs(q *quest) string {
 		all = append(all, prose.Count(q.Ways, "shortcut")+" used")
 	}
 	s := prose.List(all)
-	if q.At != NoPlace {
-		s += ", at " + g.atlas.spots[q.At].Name
+	if q.At != box.NoPlace {
+		s += ", at " + g.Map.Locations[q.At].Name
 	}
 	return s
 }

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"intrigue/rules/penny/core/box"
 )
 
 // told is the first number that a text tells in this place, or what is told if it is
@@ -40,10 +42,10 @@ func heaps(text string) map[string]int {
 }
 
 // eachKind calls a test once for every kind of card in a deck.
-func eachKind(b *box, d deckKind, do func(k Card, f *face)) {
-	for k := b.from[d]; k < b.upto[d]; k++ {
-		if k == b.from[d] || b.of[k] != b.of[k-1] {
-			do(k, b.of[k])
+func eachKind(b *box.Box, d box.Deck, do func(k box.Card, f *box.Face)) {
+	for k := b.From[d]; k < b.Upto[d]; k++ {
+		if k == b.From[d] || b.Of[k] != b.Of[k-1] {
+			do(k, b.Of[k])
 		}
 	}
 }
@@ -51,21 +53,21 @@ func eachKind(b *box, d deckKind, do func(k Card, f *face)) {
 // TestFacesTellTheTruth takes the numbers of a card out of its text and sees whether
 // so much is enough, and one less is not.
 func TestFacesTellTheTruth(t *testing.T) {
-	b := theBox(newest)
+	b := box.Edition(box.Newest)
 	t.Run("PEN-81 PEN-83 PEN-88 PEN-145 PEN-171 health, weaknesses and retaliation", func(t *testing.T) {
-		for _, d := range []deckKind{enemyCards, bossCards, rushCards} {
-			eachKind(b, d, func(k Card, f *face) { t.Run(f.Key, func(t *testing.T) { duelTold(t, k, f) }) })
+		for _, d := range []box.Deck{box.EnemyCards, box.BossCards, box.RushCards} {
+			eachKind(b, d, func(k box.Card, f *box.Face) { t.Run(f.Key, func(t *testing.T) { duelTold(t, k, f) }) })
 		}
 	})
 	t.Run("PEN-131 PEN-150 what quests need", func(t *testing.T) {
-		for _, d := range []deckKind{personalCards, brownCards} {
-			eachKind(b, d, func(k Card, f *face) { t.Run(f.Key, func(t *testing.T) { questTold(t, k, d) }) })
+		for _, d := range []box.Deck{box.PersonalCards, box.BrownCards} {
+			eachKind(b, d, func(k box.Card, f *box.Face) { t.Run(f.Key, func(t *testing.T) { questTold(t, k, d) }) })
 		}
 	})
 	t.Run("PEN-33 PEN-34 PEN-36 PEN-37 charge cards", func(t *testing.T) {
 		n := 0
-		for k := Card(0); k < deckable; k++ {
-			if f := b.of[k]; f != nil && f.Charge != nil {
+		for k := box.Card(0); k < box.Deckable; k++ {
+			if f := b.Of[k]; f != nil && f.Charge != nil {
 				n++
 				t.Run(f.Key, func(t *testing.T) { chargeTold(t, k) })
 			}
@@ -73,17 +75,17 @@ func TestFacesTellTheTruth(t *testing.T) {
 		is(t, "charge cards", n, 9)
 	})
 	t.Run("PEN-63 PEN-64 PEN-114 costs and points", func(t *testing.T) {
-		p := table(t, Heist, 2, nil)
-		for _, d := range []deckKind{penniesDeck, shopCards} {
-			eachKind(b, d, func(k Card, f *face) {
+		p := table(t, box.Heist, 2, nil)
+		for _, d := range []box.Deck{box.PenniesDeck, box.ShopCards} {
+			eachKind(b, d, func(k box.Card, f *box.Face) {
 				_, cost := told(p.game.explain(f, &p.core), `Costs (\d+) gold\.`)
 				holds(t, f.Key+" costs something", cost > 0)
 				is(t, f.Key+" for that", sold(t, k, cost), true)
 				is(t, f.Key+" for less", sold(t, k, cost-1), false)
 			})
 		}
-		for k := Card(0); k < NoCard; k++ {
-			if f := b.of[k]; f != nil {
+		for k := box.Card(0); k < box.NoCard; k++ {
+			if f := b.Of[k]; f != nil {
 				_, n := told(p.game.explain(f, &p.core), `(?:^|\. |[.”] )([-\w]+) points?\.`)
 				is(t, f.Key+" in the score", worth(p, k), n)
 			}
@@ -92,14 +94,14 @@ func TestFacesTellTheTruth(t *testing.T) {
 }
 
 // sold says whether a card is offered for so much gold.
-func sold(t *testing.T, k Card, gold int) bool {
-	p := table(t, Heist, 2, func(c *core, g *game) {
+func sold(t *testing.T, k box.Card, gold int) bool {
+	p := table(t, box.Heist, 2, func(c *core, g *game) {
 		away(c)
 		hand(c, 0)
 		c.players[0].at = at("billingsgate")
-		pool(c, 0, Gold, gold)
-		if g.of[k].Deck == shopCards {
-			shopIs(c, g.of[k].Key)
+		pool(c, 0, box.Gold, gold)
+		if g.Of[k].Deck == box.ShopCards {
+			shopIs(c, g.Of[k].Key)
 		}
 		toStep(c, stepField)
 	})
@@ -107,48 +109,48 @@ func sold(t *testing.T, k Card, gold int) bool {
 }
 
 // worth is what a card adds to a score, without what an event itself counts.
-func worth(p *position, k Card) int {
+func worth(p *position, k box.Card) int {
 	q := turned(p, nil)
 	h := &q.players[0]
 	before := q.tally(q.game, 0).total()
-	switch g := q.game; g.of[k].Deck {
-	case eventCards:
-		h.events |= 1 << (k - g.from[eventCards])
+	switch g := q.game; g.Of[k].Deck {
+	case box.EventCards:
+		h.events |= 1 << (k - g.From[box.EventCards])
 		return q.tally(g, 0).total() - before - 1
-	case brownCards:
-		h.browns |= 1 << (k - g.from[brownCards])
-	case schemeCards, jokeCards, walkCards:
+	case box.BrownCards:
+		h.browns |= 1 << (k - g.From[box.BrownCards])
+	case box.SchemeCards, box.JokeCards, box.WalkCards:
 		return 0
 	default:
-		h.pile.add(k)
+		h.pile.Add(k)
 	}
 	return q.tally(q.game, 0).total() - before
 }
 
 // duelTold fights an enemy with what his card says is needed.
-func duelTold(t *testing.T, k Card, f *face) {
-	m := map[deckKind]Mode{enemyCards: Heist, rushCards: Rush, bossCards: Heist}[f.Deck]
+func duelTold(t *testing.T, k box.Card, f *box.Face) {
+	m := map[box.Deck]box.Mode{box.EnemyCards: box.Heist, box.RushCards: box.Rush, box.BossCards: box.Heist}[f.Deck]
 	if f.Key == "mb_publo" {
-		m = Prologue
+		m = box.Prologue
 	}
 	fight := func(damage int, more map[string]int) *position {
 		p := table(t, m, 2, func(c *core, g *game) {
 			away(c)
-			hand(c, 0, starter(Alice, "punch"))
+			hand(c, 0, starter(box.Alice, "punch"))
 			c.players[0].at, c.players[1].at, c.line[0] = at("embankment"), at("slums_a"), k
 			c.heads = uint8(g.lever.Heads)
-			switch v := map[deckKind]Villain{enemyCards: VillainA, rushCards: MiniBoss, bossCards: MiniBoss}[f.Deck]; {
-			case f.Heads() && m == Heist:
-				c.villainAt[Boss] = at("embankment")
+			switch v := map[box.Deck]box.Villain{box.EnemyCards: box.VillainA, box.RushCards: box.MiniBoss, box.BossCards: box.MiniBoss}[f.Deck]; {
+			case Heads(f) && m == box.Heist:
+				c.villainAt[box.Boss] = at("embankment")
 			default:
 				c.villainAt[v] = at("embankment")
 			}
-			if f.Deck == enemyCards {
+			if f.Deck == box.EnemyCards {
 				enemiesAre(c, f.Key)
 			}
-			pool(c, 0, Damage, damage)
+			pool(c, 0, box.Damage, damage)
 			for what, n := range more {
-				tok, _ := tokenNamed(what)
+				tok, _ := box.TokenNamed(what)
 				pool(c, 0, tok, n)
 			}
 			toStep(c, stepField)
@@ -172,7 +174,7 @@ func duelTold(t *testing.T, k Card, f *face) {
 	blows := len(conjunct.Split(back, -1))
 	heads := func(p *position) int { return int(p.heads) }
 	won := func(p *position) bool {
-		return p.players[0].cards().has(k) || f.Heads() && heads(p) < 2
+		return p.players[0].cards().Has(k) || Heads(f) && heads(p) < 2
 	}
 	holds(t, "with damage alone", won(fight(health, nil)))
 	holds(t, "not with less", !won(fight(health-1, nil)))
@@ -188,7 +190,7 @@ func duelTold(t *testing.T, k Card, f *face) {
 }
 
 // Heads says whether a card has heads.
-func (f *face) Heads() bool { return f.Foe.Heads > 0 }
+func Heads(f *box.Face) bool { return f.Foe.Heads > 0 }
 
 // onlyNot are the blows that are no weakness too: those can only prevent.
 func onlyNot(hits, weak map[string]int) map[string]int {
@@ -212,10 +214,10 @@ func unparried(hits, weak map[string]int) (n int) {
 }
 
 // questTold lays onto a quest what it says it needs.
-func questTold(t *testing.T, k Card, d deckKind) {
-	where := map[deckKind]int{personalCards: personalSlot, brownCards: brownSlot}[d]
-	p := table(t, Heist, 2, nil)
-	f := p.game.of[k]
+func questTold(t *testing.T, k box.Card, d box.Deck) {
+	where := map[box.Deck]int{box.PersonalCards: personalSlot, box.BrownCards: brownSlot}[d]
+	p := table(t, box.Heist, 2, nil)
+	f := p.game.Of[k]
 	text := p.game.explain(f, &p.core)
 	needs, _ := told(text, `Needs ([^.]+?)(?:, at [^.]+)?\.`)
 	place, _ := told(text, `Needs [^.]+, at ([^.]+)\.`)
@@ -225,16 +227,16 @@ func questTold(t *testing.T, k Card, d deckKind) {
 			away(c)
 			a := &c.players[0]
 			a.at = at("docks")
-			for x := range Place(places) {
-				if place != "" && here && g.atlas.spots[x].Name == place {
+			for x := range box.Place(box.Places) {
+				if place != "" && here && g.Map.Locations[x].Name == place {
 					a.at = x
 				}
 			}
 			s := slot{card: k, trophies: uint8(all["trophy"]), wounds: uint8(all["wound taken"]), healed: uint8(all["wound healed"]), ways: uint8(all["shortcut used"])}
-			for r := range Token(resources) {
+			for r := range box.Token(box.Resources) {
 				s.res[r] = uint8(all[r.String()])
 			}
-			pool(c, 0, Gold, all["gold"])
+			pool(c, 0, box.Gold, all["gold"])
 			a.slot[where] = s
 			toStep(c, stepBuild)
 		})
@@ -252,32 +254,32 @@ func questTold(t *testing.T, k Card, d deckKind) {
 }
 
 // chargeTold plays a charge card and fills it.
-func chargeTold(t *testing.T, k Card) {
-	p := table(t, Heist, 2, func(c *core, g *game) {
+func chargeTold(t *testing.T, k box.Card) {
+	p := table(t, box.Heist, 2, func(c *core, g *game) {
 		away(c)
 		c.players[1].drop(k)
-		hand(c, 0, k, starter(Alice, "punch"))
-		for r := range resources {
+		hand(c, 0, k, starter(box.Alice, "punch"))
+		for r := range box.Resources {
 			c.players[0].tokens[r] = 5
-			c.players[0].slot[personalSlot].card, c.players[0].slot[brownSlot].card, c.players[0].slot[brownSlot+1].card = NoCard, NoCard, NoCard
+			c.players[0].slot[personalSlot].card, c.players[0].slot[brownSlot].card, c.players[0].slot[brownSlot+1].card = box.NoCard, box.NoCard, box.NoCard
 		}
 		toStep(c, stepBuild)
 	})
-	text := p.game.explain(p.game.of[k], &p.core)
+	text := p.game.explain(p.game.Of[k], &p.core)
 	_, most := told(text, `^Charge (\d+) of `)
 	kinds, _ := told(text, `^Charge \d+ of ([^:]+):`)
 	want := strings.Split(kinds, " or ")
 	if kinds == "any resources" {
-		want = tokenNames()[:resources]
+		want = box.TokenNames()[:box.Resources]
 	}
 	p = play(t, p, mv(vPlay, int(k)))
 	is(t, "kinds to begin with", begins(p, vGain), len(want))
-	tok, _ := tokenNamed(want[0])
+	tok, _ := box.TokenNamed(want[0])
 	p = play(t, p, mv(vGain, int(tok)))
 	for n := 1; n < most; n++ {
 		holds(t, "not full yet: "+text, !offered(p, mv(vUse, int(k))))
 		for _, w := range want {
-			other, _ := tokenNamed(w)
+			other, _ := box.TokenNamed(w)
 			holds(t, w+" fits: "+text, offered(p, mv(vPut, int(other), int(k))))
 		}
 		is(t, "and nothing else: "+text, begins(p, vPut), len(want))

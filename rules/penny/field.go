@@ -1,5 +1,9 @@
 package penny
 
+import (
+	"intrigue/rules/penny/core/box"
+)
+
 // Step 4: the Field Action (PEN-61).
 
 // listField lists the Field Actions of a hero's place. Where nothing could be done an
@@ -11,7 +15,7 @@ func (c *core) listField(g *game, h int8, buf []step) []step {
 			buf = append(buf, step{vTrade, uint8(r.who), 0}) // PEN-57, PEN-71
 		}
 	}
-	if p.at >= places {
+	if p.at >= box.Places {
 		return buf
 	}
 	if c.useful(g, h, c.actionOn(g, p.at)) {
@@ -20,12 +24,12 @@ func (c *core) listField(g *game, h int8, buf []step) []step {
 	if i := c.portalOn(g, p.at); i >= 0 {
 		buf = c.listPortal(g, h, i, buf)
 	}
-	if c.mode == Heist && c.chapter == 3 && c.heads == 0 && p.at == g.mode.winAt {
+	if c.mode == box.Heist && c.chapter == 3 && c.heads == 0 && p.at == g.mode.WinAt {
 		buf = append(buf, step{verb: vRob})
 	}
-	if c.mode == Open && c.onHell(g, p.at) && !c.villainOnTile(g, g.tileOf(p.at)) {
-		for a := range uint8(resources) {
-			for b := a + 1; b < resources; b++ {
+	if c.mode == box.Open && c.onHell(g, p.at) && !c.villainOnTile(g, g.tileOf(p.at)) {
+		for a := range uint8(box.Resources) {
+			for b := a + 1; b < box.Resources; b++ {
 				if p.tokens[a] > 0 && p.tokens[b] > 0 {
 					buf = append(buf, step{vReclaim, a, b})
 				}
@@ -35,9 +39,9 @@ func (c *core) listField(g *game, h int8, buf []step) []step {
 	return buf
 }
 
-func (c *core) villainOnTile(g *game, t Tile) bool {
+func (c *core) villainOnTile(g *game, t box.Tile) bool {
 	for _, at := range c.villainAt {
-		if at < places && g.tileOf(at) == t {
+		if at < box.Places && g.tileOf(at) == t {
 			return true
 		}
 	}
@@ -49,16 +53,16 @@ func (c *core) listPortal(g *game, h int8, i int, buf []step) []step {
 	p := c.me(h)
 	demonic := g.mode.Portals[i].Demonic
 	switch {
-	case c.mode == Prologue:
+	case c.mode == box.Prologue:
 		if c.affordsPortal(g, p) && c.opponents(h) == 0 {
 			buf = append(buf, step{verb: vClose})
 		}
 		if g.lever.Pawn > 0 && c.opponents(h) == 0 && c.trophies > 0 && int(p.slot[walkSlot].trophies) < g.lever.WalkTrophies {
 			buf = listSet(buf, vPawn, c.pledges(g, p))
 		}
-	case c.mode == Heist && c.chapter == 1 && p.at == g.mode.informer && int(c.heroGold) >= g.lever.Goal:
+	case c.mode == box.Heist && c.chapter == 1 && p.at == g.mode.Informer && int(c.heroGold) >= g.lever.Goal:
 		buf = append(buf, step{verb: vInform})
-	case c.mode == Heist && c.chapter == 2 && !demonic && !c.wares(g, p).none():
+	case c.mode == box.Heist && c.chapter == 2 && !demonic && !c.wares(g, p).Empty():
 		buf = append(buf, step{verb: vHaggle})
 	}
 	return buf
@@ -68,45 +72,45 @@ func (c *core) listPortal(g *game, h int8, i int, buf []step) []step {
 // (PEN-107, PEN-157).
 func (c *core) affordsPortal(g *game, p *player) bool {
 	s := &p.slot[walkSlot]
-	return s.card != NoCard && s.total() == g.lever.WalkKinds+g.lever.WalkAny && int(s.trophies) >= g.lever.WalkTrophies
+	return s.card != box.NoCard && s.total() == g.lever.WalkKinds+g.lever.WalkAny && int(s.trophies) >= g.lever.WalkTrophies
 }
 
 // wares are the cards a hero can sell in chapter II: Shop cards of hand and pool.
-func (c *core) wares(g *game, p *player) set {
+func (c *core) wares(g *game, p *player) box.Set {
 	s := p.hand
-	s.merge(p.pool)
-	return s.and(g.goods)
+	s.Merge(p.pool)
+	return s.And(g.goods)
 }
 
 // pledges are the Shop cards of hand and pool that the doorkeeper of a portal takes in
 // place of a trophy: those that cost enough (PEN-160).
-func (c *core) pledges(g *game, p *player) set {
-	var out set
+func (c *core) pledges(g *game, p *player) box.Set {
+	var out box.Set
 	s := c.wares(g, p)
-	for k := s.first(); k != NoCard; k = s.first() {
-		if s.drop(k); g.of[k].Cost >= g.lever.Pawn {
-			out.add(k)
+	for k := s.First(); k != box.NoCard; k = s.First() {
+		if s.Remove(k); g.Of[k].Cost >= g.lever.Pawn {
+			out.Add(k)
 		}
 	}
 	return out
 }
 
 // useful reports whether an action token can do anything for a hero.
-func (c *core) useful(g *game, h int8, a Action) bool {
+func (c *core) useful(g *game, h int8, a box.ActionToken) bool {
 	p := c.me(h)
 	switch a {
-	case NoAction:
+	case box.NoAction:
 		return false
-	case Heal:
+	case box.Heal:
 		return p.under > 0 || p.woundPile > 0
-	case Event:
+	case box.Event:
 		return c.events != 0 || c.eventOff != 0
-	case Target:
-		return c.enemyRow != [4]Card{NoCard, NoCard, NoCard, NoCard}
-	case Destroy:
-		return !p.pool.none() || !p.pile.none() || p.under > 0 || p.woundPile > 0
-	case Upgrade:
-		return !c.raisable(g, p).none()
+	case box.Target:
+		return c.enemyRow != [4]box.Card{box.NoCard, box.NoCard, box.NoCard, box.NoCard}
+	case box.Destroy:
+		return !p.pool.Empty() || !p.pile.Empty() || p.under > 0 || p.woundPile > 0
+	case box.Upgrade:
+		return !c.raisable(g, p).Empty()
 	}
 	return true
 }
@@ -115,7 +119,7 @@ func (c *core) doField(g *game, f *frame, s step) {
 	h := f.hero
 	p := c.me(h)
 	if s.verb == vPawn { // before the Field Action
-		c.spoil(h, Card(s.a))
+		c.spoil(h, box.Card(s.a))
 		p.slot[walkSlot].trophies++
 		c.trophies--
 		return
@@ -123,7 +127,7 @@ func (c *core) doField(g *game, f *frame, s step) {
 	f.i = stepAfter
 	switch s.verb {
 	case vTrade:
-		c.offer = bargain{with: uint8(c.seatOf(Hero(s.a)))}
+		c.offer = bargain{with: uint8(c.seatOf(box.Hero(s.a)))}
 		c.push(frame{op: opTrade, hero: h, n: mostDeals})
 	case vAct:
 		c.act(h, c.actionOn(g, p.at))
@@ -141,12 +145,12 @@ func (c *core) doField(g *game, f *frame, s step) {
 	case vInform:
 		c.heroGold, c.chapter = 0, 2
 	case vHaggle:
-		c.push(frame{op: opSale, hero: h, a: uint8(c.portalOn(g, p.at)), b: uint8(NoCard)})
+		c.push(frame{op: opSale, hero: h, a: uint8(c.portalOn(g, p.at)), b: uint8(box.NoCard)})
 	case vRob:
 		c.over = endRobbed
 	case vReclaim:
-		p.spend(Token(s.a), 1)
-		p.spend(Token(s.b), 1)
+		p.spend(box.Token(s.a), 1)
+		p.spend(box.Token(s.b), 1)
 		c.turn(g.tileOf(p.at), true)
 		p.reclaimed++
 		c.push(frame{op: opTrophy, hero: h, a: 255})
@@ -154,25 +158,25 @@ func (c *core) doField(g *game, f *frame, s step) {
 }
 
 // act begins the action of a token.
-func (c *core) act(h int8, a Action) {
+func (c *core) act(h int8, a box.ActionToken) {
 	switch a {
-	case Buy:
+	case box.Buy:
 		c.push(frame{op: opBuy, hero: h})
-	case Heal:
+	case box.Heal:
 		c.push(frame{op: opHeal, hero: h})
-	case Boost:
-		c.give(h, Movement, 2) // PEN-66
-	case Target:
+	case box.Boost:
+		c.give(h, box.Movement, 2) // PEN-66
+	case box.Target:
 		c.push(frame{op: opTarget, hero: h})
-	case Event:
+	case box.Event:
 		c.push(frame{op: opEvent, hero: h})
-	case Destroy:
+	case box.Destroy:
 		c.push(frame{op: opThin, hero: h})
-	case Resource:
+	case box.Resource:
 		n := c.me(h).resourcesOf() + 1
 		c.push(frame{op: opSwap, hero: h, n: int8(n)}) // each resource is exchanged once (PEN-73)
 		c.push(frame{op: opGain, hero: h, n: 1})
-	case Upgrade:
+	case box.Upgrade:
 		c.push(frame{op: opRaise, hero: h})
 	}
 }

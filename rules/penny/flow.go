@@ -1,6 +1,9 @@
 package penny
 
-import "intrigue/rules/cards"
+import (
+	"intrigue/rules/cards"
+	"intrigue/rules/penny/core/box"
+)
 
 // The course of a game: setting the table, turns, Villain Phases, rounds.
 
@@ -16,7 +19,7 @@ const (
 
 // listHeroes lists the heroes nobody has taken.
 func (c *core) listHeroes(buf []step) []step {
-	for w := range heroes {
+	for w := range box.Heroes {
 		if c.seatOf(w) < 0 {
 			buf = append(buf, step{vBe, uint8(w), 0})
 		}
@@ -28,22 +31,22 @@ func (c *core) listHeroes(buf []step) []step {
 func (c *core) doHero(g *game, f *frame, s step) {
 	h := int8(f.a)
 	p := c.me(h)
-	who := Hero(s.a)
+	who := box.Hero(s.a)
 	p.who = who
-	for k := g.from[starterDeck] + Card(who)*10; k < g.from[starterDeck]+Card(who)*10+10; k++ {
-		p.deck.add(k)
-		c.box.drop(k)
+	for k := g.From[box.StarterDeck] + box.Card(who)*10; k < g.From[box.StarterDeck]+box.Card(who)*10+10; k++ {
+		p.deck.Add(k)
+		c.box.Remove(k)
 	}
-	if c.mode == Prologue {
-		p.slot[walkSlot].card = g.from[walkCards] + Card(h)
+	if c.mode == box.Prologue {
+		p.slot[walkSlot].card = g.From[box.WalkCards] + box.Card(h)
 	}
 	p.slot[personalSlot].card = g.personal[who][0]
-	for l := range c.mode.levels() {
-		c.box.drop(g.personal[who][l])
+	for l := range c.mode.QuestLevels() {
+		c.box.Remove(g.personal[who][l])
 	}
-	p.at = NoPlace
-	if len(g.mode.heroAt) == 1 {
-		p.at = g.mode.heroAt[0]
+	p.at = box.NoPlace
+	if len(g.mode.HeroAt) == 1 {
+		p.at = g.mode.HeroAt[0]
 	}
 	if f.a++; f.a >= c.seats {
 		*f = frame{op: opSetup}
@@ -53,7 +56,7 @@ func (c *core) doHero(g *game, f *frame, s step) {
 func (c *core) workSetup(g *game, f *frame) {
 	switch f.i {
 	case setFirst:
-		if c.seats > 1 || c.mode == Prologue { // alone: which basic portal there is
+		if c.seats > 1 || c.mode == box.Prologue { // alone: which basic portal there is
 			c.need = luck
 			return
 		}
@@ -73,11 +76,11 @@ func (c *core) workSetup(g *game, f *frame) {
 		}
 		p := &c.players[f.a]
 		switch {
-		case p.at == NoPlace, g.mode.browns != nil && p.slot[brownSlot+1].card == NoCard:
+		case p.at == box.NoPlace, g.mode.Browns != nil && p.slot[brownSlot+1].card == box.NoCard:
 			c.need = luck
 		case int(f.b) < g.lever.Items:
 			f.b++
-			c.push(frame{op: opTake, hero: int8(f.a), a: uint8(itemDeck), n: 1})
+			c.push(frame{op: opTake, hero: int8(f.a), a: uint8(box.ItemDeck), n: 1})
 		default:
 			f.a, f.b = f.a+1, 0
 		}
@@ -87,14 +90,14 @@ func (c *core) workSetup(g *game, f *frame) {
 			c.push(frame{op: opDraw, hero: h, n: handSize})
 		}
 	case setLine:
-		if c.mode == Rush && c.line[f.a] == NoCard {
+		if c.mode == box.Rush && c.line[f.a] == box.NoCard {
 			c.need = luck
 			return
 		}
 		f.i++
 	case setMarket:
 		f.i++
-		if c.mode == Open {
+		if c.mode == box.Open {
 			c.push(frame{op: opFill, a: marketRowID, b: 1})
 			c.push(frame{op: opFill, a: marketRowID, b: 0})
 		}
@@ -159,19 +162,19 @@ func (c *core) workRound(g *game, f *frame) {
 			return
 		}
 		f.i = endAfter
-		if v := c.villainAt[MiniBoss]; v != NoPlace {
+		if v := c.villainAt[box.MiniBoss]; v != box.NoPlace {
 			moves := 1
-			if k := c.miniFoe(g); k != NoCard {
-				moves = g.of[k].Foe.Moves
+			if k := c.miniFoe(g); k != box.NoCard {
+				moves = g.Of[k].Foe.Moves
 			}
-			c.push(frame{op: opWalk, hero: c.decider(), a: uint8(MiniBoss), b: uint8(toNearest), n: int8(moves)})
+			c.push(frame{op: opWalk, hero: c.decider(), a: uint8(box.MiniBoss), b: uint8(box.ToNearest), n: int8(moves)})
 		}
 	case endAfter:
 		f.i = endToken
-		if c.mode == Rush {
+		if c.mode == box.Rush {
 			c.rushRound(g)
 		}
-		if c.mode == Heist && g.lever.Thieves > 0 && int(c.chapter) >= g.lever.ThievesFrom {
+		if c.mode == box.Heist && g.lever.Thieves > 0 && int(c.chapter) >= g.lever.ThievesFrom {
 			c.stash(g, g.lever.Thieves)
 		}
 	case endToken:
@@ -195,17 +198,17 @@ func (c *core) workRound(g *game, f *frame) {
 func (c *core) advance(g *game) {
 	last := g.mode.Spaces
 	switch {
-	case c.mode == Heist:
+	case c.mode == box.Heist:
 		if n := g.lever.LastRound; n > 0 && int(c.round) >= n {
 			c.over = endStuck
 		}
 		return
-	case c.mode == Rush:
+	case c.mode == box.Rush:
 		last = g.lever.RushSpaces
 	}
 	if int(c.space) >= last {
 		c.over = endHell
-		if c.mode == Open && c.hellCount() < g.lever.HellTiles {
+		if c.mode == box.Open && c.hellCount() < g.lever.HellTiles {
 			c.over = endHeld
 		}
 		return
@@ -236,7 +239,7 @@ func (c *core) workHell(g *game, f *frame) {
 	n, flips := int(f.n), f.b == 1
 	c.pop()
 	c.space = uint8(min(int(c.space)+n, g.mode.Spaces))
-	if int(c.space) >= g.mode.Spaces && c.mode == Heist {
+	if int(c.space) >= g.mode.Spaces && c.mode == box.Heist {
 		c.over = endHell
 		return
 	}
@@ -247,20 +250,20 @@ func (c *core) workHell(g *game, f *frame) {
 
 // rushRound is the end of a round in a Boss Rush.
 func (c *core) rushRound(g *game) {
-	if c.villainAt[MiniBoss] != NoPlace {
+	if c.villainAt[box.MiniBoss] != box.NoPlace {
 		card := c.miniFoe(g)
 		if !c.fought && c.bruise > 0 {
 			c.bruise--
 		}
 		c.fought = false
-		c.perform(c.decider(), g.of[card].Foe.RoundEnd, card)
+		c.perform(c.decider(), g.Of[card].Foe.RoundEnd, card)
 		return
 	}
 	if c.pause > 0 {
 		c.pause--
 	}
 	if c.pause == 0 && int(c.beaten) < g.lever.Opponents {
-		c.villainAt[MiniBoss] = g.mode.portalAt[0]
+		c.villainAt[box.MiniBoss] = g.mode.PortalAt[0]
 		c.bruise, c.halved = 0, false
 		c.heads = 3
 	}
@@ -281,8 +284,8 @@ func (c *core) workReap(g *game) {
 		if c.players[h].dead {
 			continue
 		}
-		c.push(frame{op: opTake, hero: int8(h), a: uint8(twoPennies), n: 1})
-		c.push(frame{op: opPick, hero: int8(h), a: inPool | inDiscard, b: uint8(woundedCard), i: uint8(destroy), n: 1, block: block(NoCard)})
+		c.push(frame{op: opTake, hero: int8(h), a: uint8(box.TwoPennies), n: 1})
+		c.push(frame{op: opPick, hero: int8(h), a: box.InPool | box.InDiscard, b: uint8(box.WoundedCard), i: uint8(box.OpDestroy), n: 1, block: box.Block(box.NoCard)})
 	}
 }
 
@@ -292,13 +295,13 @@ func (c *core) workReveal(g *game, f *frame) {
 	case opScheme:
 		if c.schemes.Len() == 0 { // PEN-97
 			var all []cards.Card
-			for _, k := range g.mode.schemes {
+			for _, k := range g.mode.Schemes {
 				all = append(all, cards.Card(k))
 			}
 			c.schemes.Shuffle(all...)
 		}
 		if top := c.schemes.Top(); len(top) > 0 {
-			c.scheme(g, f, Card(top[0]))
+			c.scheme(g, f, box.Card(top[0]))
 			return
 		}
 	case opJoke:
@@ -330,8 +333,8 @@ func (c *core) workReveal(g *game, f *frame) {
 			return
 		}
 	case opSale:
-		if Card(f.b) == NoCard {
-			if f.i > 0 && (c.wares(g, c.me(f.hero)) == set{} || c.me(f.hero).resourcesOf() == 0) {
+		if box.Card(f.b) == box.NoCard {
+			if f.i > 0 && (c.wares(g, c.me(f.hero)) == box.Set{} || c.me(f.hero).resourcesOf() == 0) {
 				c.pop()
 				return
 			}
@@ -340,17 +343,17 @@ func (c *core) workReveal(g *game, f *frame) {
 		}
 		if c.shop.Len() == 0 {
 			c.shop.Shuffle(listed(&c.shopOff)...)
-			c.shopOff = set{}
+			c.shopOff = box.Set{}
 		}
 		switch {
 		case c.shop.Len() == 0:
-			f.b = uint8(NoCard)
+			f.b = uint8(box.NoCard)
 			return
 		case len(c.shop.Top()) > 0:
-			c.sale(g, f, Card(c.shop.Top()[0]))
+			c.sale(g, f, box.Card(c.shop.Top()[0]))
 			return
 		case len(c.shop.Heap()) == 0:
-			c.sale(g, f, Card(c.shop.Under()[0]))
+			c.sale(g, f, box.Card(c.shop.Under()[0]))
 			return
 		}
 	}
@@ -358,24 +361,24 @@ func (c *core) workReveal(g *game, f *frame) {
 }
 
 // scheme does a scheme that was drawn.
-func (c *core) scheme(g *game, f *frame, card Card) {
+func (c *core) scheme(g *game, f *frame, card box.Card) {
 	c.schemes.Draw(cards.Card(card))
 	c.reading, c.answer = card, 0
 	h := f.hero
 	c.pop()
-	c.perform(h, g.of[card].Effect, card)
+	c.perform(h, g.Of[card].Effect, card)
 }
 
 // doEvent does the answer to an event (PEN-69).
 func (c *core) doEvent(g *game, f *frame, s step) {
 	h, card := f.hero, c.reading
 	c.answer = s.a + 1
-	bit := uint32(1) << (card - g.from[eventCards])
-	if c.mode == Heist {
+	bit := uint32(1) << (card - g.From[box.EventCards])
+	if c.mode == box.Heist {
 		c.eventOff |= bit
 	} else {
 		c.players[h].events |= bit
 	}
 	c.pop()
-	c.perform(h, g.of[card].Event[s.a].Effect, card)
+	c.perform(h, g.Of[card].Event[s.a].Effect, card)
 }

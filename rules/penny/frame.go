@@ -1,5 +1,9 @@
 package penny
 
+import (
+	"intrigue/rules/penny/core/box"
+)
+
 // op is what a frame is doing.
 type op uint8
 
@@ -58,7 +62,7 @@ type frame struct {
 	a, b  uint8
 	i     uint8
 	n     int8
-	block block
+	block box.Block
 }
 
 func (c *core) push(f frame) {

@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 )
 
 // TestBoxGrips holds single words of the clauses of setting up that could be broken
 // without a test of the clause noticing.
 func TestBoxGrips(t *testing.T) {
 	all := func(check func(p *position)) {
-		for m := range modes {
+		for m := range box.Modes {
 			check(table(t, m, 4, nil))
 		}
 	}
@@ -22,7 +23,7 @@ func TestBoxGrips(t *testing.T) {
 		}
 	})
 	t.Run("PEN-2 but trophies run out", func(t *testing.T) {
-		p := table(t, Prologue, 1, func(c *core, g *game) {
+		p := table(t, box.Prologue, 1, func(c *core, g *game) {
 			c.trophies = 1
 			c.push(frame{op: opTrophy, a: 255})
 			c.push(frame{op: opTrophy, a: 255})
@@ -33,20 +34,20 @@ func TestBoxGrips(t *testing.T) {
 		all(func(p *position) {
 			is(t, "tiles, "+p.mode.String(), len(p.see().Tiles()), 6)
 		})
-		p := table(t, Heist, 2, func(c *core, g *game) { c.chapter = 2 })
+		p := table(t, box.Heist, 2, func(c *core, g *game) { c.chapter = 2 })
 		is(t, "tiles in chapter II", len(p.see().Tiles()), 6)
-		for _, h := range p.game.atlas.hexes {
+		for _, h := range p.game.Map.Hexes {
 			holds(t, h.Key+" has another name in Hell", h.Name != "" && h.Hell != "" && h.Name != h.Hell)
 		}
-		q := table(t, Prologue, 2, func(c *core, g *game) { c.hellTiles = 1 << g.tileOf(at("docks")) })
-		is(t, "the Docks in Hell", q.printed(q.game, at("docks")), [resources]uint8{Underworld: 1, Violence: 1})
+		q := table(t, box.Prologue, 2, func(c *core, g *game) { c.hellTiles = 1 << g.tileOf(at("docks")) })
+		is(t, "the Docks in Hell", q.printed(q.game, at("docks")), [box.Resources]uint8{box.Underworld: 1, box.Violence: 1})
 	})
 	t.Run("PEN-4 in every mode", func(t *testing.T) {
 		all(func(p *position) { is(t, "space", p.space, 1) })
 	})
 	t.Run("PEN-5 what is covered is not gathered", func(t *testing.T) {
 		for where, want := range map[string]int{"billingsgate": 0, "slums_b": 0, "docks": 1} {
-			p := table(t, Prologue, 2, func(c *core, g *game) { away(c); c.players[0].at = at(where); toStep(c, stepBuild) })
+			p := table(t, box.Prologue, 2, func(c *core, g *game) { away(c); c.players[0].at = at(where); toStep(c, stepBuild) })
 			is(t, where, begins(p, vGather), want)
 		}
 	})
@@ -58,13 +59,13 @@ func TestBoxGrips(t *testing.T) {
 		})
 	})
 	t.Run("PEN-10 PEN-18 on the track he neither fights nor moves", func(t *testing.T) {
-		p := table(t, Prologue, 2, func(c *core, g *game) { away(c); c.stack[1] = frame{op: opRound} })
-		is(t, "after the first round", p.villainAt[MiniBoss], NoPlace)
+		p := table(t, box.Prologue, 2, func(c *core, g *game) { away(c); c.stack[1] = frame{op: opRound} })
+		is(t, "after the first round", p.villainAt[box.MiniBoss], box.NoPlace)
 		is(t, "whom one can fight", p.opponents(0), 0)
-		q := table(t, Prologue, 2, func(c *core, g *game) { away(c); c.space = 2; c.stack[1] = frame{op: opRound} })
-		is(t, "after the second", q.villainAt[MiniBoss], at("parliament"))
+		q := table(t, box.Prologue, 2, func(c *core, g *game) { away(c); c.space = 2; c.stack[1] = frame{op: opRound} })
+		is(t, "after the second", q.villainAt[box.MiniBoss], at("parliament"))
 		holds(t, "he waits no more", !q.see().Hell().MiniWaits)
-		q.villainAt[MiniBoss], q.miniGone = NoPlace, true
+		q.villainAt[box.MiniBoss], q.miniGone = box.NoPlace, true
 		holds(t, "nor when he is beaten", !q.see().Hell().MiniWaits)
 	})
 	t.Run("PEN-14 PEN-15 PEN-16 eight common cards and two of one's own, five in hand, one's own quest", func(t *testing.T) {
@@ -73,33 +74,33 @@ func TestBoxGrips(t *testing.T) {
 			for h := range int8(4) {
 				q := p.me(h)
 				cards := q.deck
-				cards.merge(q.hand)
-				is(t, "cards", cards.count(), 10)
-				is(t, "in hand", q.hand.count(), 5)
+				cards.Merge(q.hand)
+				is(t, "cards", cards.Count(), 10)
+				is(t, "in hand", q.hand.Count(), 5)
 				own := 0
-				for _, k := range cards.all() {
-					if f := p.game.of[k]; f.Hero == q.who {
+				for _, k := range cards.All() {
+					if f := p.game.Of[k]; f.Hero == q.who {
 						own++
 					} else {
 						common[f.Key]++
-						is(t, f.Key+" is nobody's", f.Hero, NoHero)
+						is(t, f.Key+" is nobody's", f.Hero, box.NoHero)
 					}
 				}
 				is(t, "his own", own, 2)
-				quest := p.game.of[q.slot[personalSlot].card]
+				quest := p.game.Of[q.slot[personalSlot].card]
 				is(t, "the quest of whom", quest.Hero, q.who)
 				is(t, "its level", quest.Level, 1)
-				is(t, "a Walk", q.slot[walkSlot].card != NoCard, p.mode == Prologue)
+				is(t, "a Walk", q.slot[walkSlot].card != box.NoCard, p.mode == box.Prologue)
 			}
 			for k, n := range common {
 				is(t, k+", alike for four", n%4, 0)
 			}
 		})
-		p := table(t, Prologue, 1, nil).players[0]
+		p := table(t, box.Prologue, 1, nil).players[0]
 		two := 0
 		for _, k := range []string{"restock", "last_penny"} {
-			for _, c := range append(p.deck.all(), p.hand.all()...) {
-				if theBox(newest).of[c].Key == k {
+			for _, c := range append(p.deck.All(), p.hand.All()...) {
+				if box.Edition(box.Newest).Of[c].Key == k {
 					two++
 				}
 			}
@@ -107,26 +108,26 @@ func TestBoxGrips(t *testing.T) {
 		is(t, "two each of two kinds", two, 4)
 	})
 	t.Run("PEN-14 PEN-16 cards and quest are the hero's, whatever his seat", func(t *testing.T) {
-		p := play(t, fresh(t, Prologue, 2, 0), "be maria", "be alice")
-		for h, who := range []Hero{Maria, Alice} {
+		p := play(t, fresh(t, box.Prologue, 2, 0), "be maria", "be alice")
+		for h, who := range []box.Hero{box.Maria, box.Alice} {
 			q := &p.players[h]
 			is(t, "the quest", q.slot[personalSlot].card, p.game.personal[who][0])
 			for _, k := range []string{"maria_lab", "alice_shroom"} {
-				is(t, k, q.deck.has(card(k)), p.game.of[card(k)].Hero == who)
+				is(t, k, q.deck.Has(card(k)), p.game.Of[card(k)].Hero == who)
 			}
 		}
 	})
 	t.Run("PEN-12 a card has it told", func(t *testing.T) {
-		p := table(t, Prologue, 2, func(c *core, g *game) { c.perform(0, g.of[card("e_joke")].Event[0].Effect, NoCard) })
+		p := table(t, box.Prologue, 2, func(c *core, g *game) { c.perform(0, g.Of[card("e_joke")].Event[0].Effect, box.NoCard) })
 		is(t, "drawn", p.now().op, opJoke)
 	})
 	t.Run("PEN-17 all heroes on the Boats", func(t *testing.T) {
-		p := table(t, Prologue, 4, nil)
+		p := table(t, box.Prologue, 4, nil)
 		is(t, "heroes there", p.heroesOn(at("river_thames_boats")), 4)
 	})
 	t.Run("PEN-19 whoever is drawn has the first turn, and anybody may be", func(t *testing.T) {
 		for first := range 3 {
-			p := play(t, fresh(t, Prologue, 3, 0), "be emily", "be jack", "be alice")
+			p := play(t, fresh(t, box.Prologue, 3, 0), "be emily", "be jack", "be alice")
 			r := rand.New(rand.NewPCG(5, 9))
 			drawn := fate(t, p, p.Roll(r))
 			is(t, "what Luck rolls is a first player", drawn.first, drawn.holder)
@@ -140,13 +141,13 @@ func TestBoxGrips(t *testing.T) {
 		}
 	})
 	t.Run("PEN-77 who closes a portal has had his Field Action", func(t *testing.T) {
-		p := table(t, Prologue, 2, func(c *core, g *game) {
+		p := table(t, box.Prologue, 2, func(c *core, g *game) {
 			away(c)
-			hand(c, 0, starter(Alice, "punch"))
+			hand(c, 0, starter(box.Alice, "punch"))
 			c.players[0].at, c.players[1].at = at("slums_b"), at("slums_b")
 			rich(c, g, 0)
-			pool(c, 0, Movement, 1)
-			pool(c, 0, Science, 1)
+			pool(c, 0, box.Movement, 1)
+			pool(c, 0, box.Science, 1)
 			toStep(c, stepField)
 		})
 		holds(t, "trade or close", offered(p, "close") && offered(p, "trade jack"))
@@ -155,7 +156,7 @@ func TestBoxGrips(t *testing.T) {
 	})
 	t.Run("PEN-106 with two, three and four heroes, one of them demonic", func(t *testing.T) {
 		for seats, want := range map[int]int{2: 3, 3: 4, 4: 4} {
-			p := table(t, Prologue, seats, nil)
+			p := table(t, box.Prologue, seats, nil)
 			is(t, "portals", p.portalsLeft(), want)
 			demonic := 0
 			for i, x := range p.game.mode.Portals {
@@ -167,11 +168,11 @@ func TestBoxGrips(t *testing.T) {
 		}
 	})
 	t.Run("PEN-115 four places and no other, and villains on three", func(t *testing.T) {
-		p := play(t, fresh(t, Heist, 2, 0), "be alice", "be jack")
+		p := play(t, fresh(t, box.Heist, 2, 0), "be alice", "be jack")
 		p = dealt(t, fate(t, p, "first 0"))
-		is(t, "villains", [3]Place(p.villainAt[:3]), [3]Place{at("east_end_roofs"), at("empty_street"), at("the_tower")})
+		is(t, "villains", [3]box.Place(p.villainAt[:3]), [3]box.Place{at("east_end_roofs"), at("empty_street"), at("the_tower")})
 		free := 0
-		for q := range Place(places) {
+		for q := range box.Place(box.Places) {
 			if p.startFree(p.game, q) {
 				free++
 			}
@@ -182,13 +183,13 @@ func TestBoxGrips(t *testing.T) {
 		is(t, "a map of its own", p.game.mode.Layout, "heist")
 	})
 	t.Run("PEN-116 five Personal Quests, one after another", func(t *testing.T) {
-		p := table(t, Heist, 1, func(c *core, g *game) { away(c) })
+		p := table(t, box.Heist, 1, func(c *core, g *game) { away(c) })
 		for level := 1; level <= 5; level++ {
 			k := p.players[0].slot[personalSlot].card
-			is(t, "level", p.game.of[k].Level, level)
+			is(t, "level", p.game.Of[k].Level, level)
 			p.complete(p.game, 0, personalSlot)
-			holds(t, "it joins the deck", p.players[0].pile.has(k))
+			holds(t, "it joins the deck", p.players[0].pile.Has(k))
 		}
-		is(t, "no sixth", p.players[0].slot[personalSlot].card, NoCard)
+		is(t, "no sixth", p.players[0].slot[personalSlot].card, box.NoCard)
 	})
 }

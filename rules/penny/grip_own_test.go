@@ -6,26 +6,27 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 )
 
 // TestOwnGrips holds single words of the clauses of levers, of results and of what is
 // our own that could be broken without a test of the clause noticing.
 func TestOwnGrips(t *testing.T) {
-	lone := func(m Mode, change func(c *core, g *game)) *position {
-		return table(t, m, 2, func(c *core, g *game) { away(c); hand(c, 0, starter(Alice, "punch")); change(c, g) })
+	lone := func(m box.Mode, change func(c *core, g *game)) *position {
+		return table(t, m, 2, func(c *core, g *game) { away(c); hand(c, 0, starter(box.Alice, "punch")); change(c, g) })
 	}
-	round := func(m Mode, change func(c *core, g *game)) *position {
+	round := func(m box.Mode, change func(c *core, g *game)) *position {
 		return lone(m, func(c *core, g *game) { c.stack[1] = frame{op: opRound}; change(c, g) })
 	}
 	t.Run("PEN-157 a portal asks for what the lever says, and the quest tells it", func(t *testing.T) {
 		for seats := 1; seats <= most; seats++ {
-			p := table(t, Prologue, seats, nil)
+			p := table(t, box.Prologue, seats, nil)
 			l := p.game.lever
 			opens := func(res, trophies int) bool {
 				q := &p.players[0]
 				s := slot{card: q.slot[walkSlot].card, trophies: uint8(trophies)}
 				for k := range res {
-					s.res[k%resources]++
+					s.res[k%box.Resources]++
 				}
 				q.slot[walkSlot] = s
 				return p.affordsPortal(p.game, q)
@@ -34,14 +35,14 @@ func TestOwnGrips(t *testing.T) {
 			is(t, "in full, without a resource, without a trophy", [3]bool{opens(n, l.WalkTrophies), opens(n-1, l.WalkTrophies), opens(n, l.WalkTrophies-1)}, [3]bool{true, false, false})
 			says := p.see().Hero(0).Quests[0].Needs
 			for _, k := range []int{l.WalkKinds, l.WalkAny, l.WalkTrophies} {
-				holds(t, says+": "+itoa(k), k == 0 || k == resources || strings.Contains(says, itoa(k)))
+				holds(t, says+": "+itoa(k), k == 0 || k == box.Resources || strings.Contains(says, itoa(k)))
 			}
 			q := &p.players[0]
-			q.slot[walkSlot].trophies, q.slot[walkSlot].res = uint8(l.WalkTrophies-1), [resources]uint8{}
+			q.slot[walkSlot].trophies, q.slot[walkSlot].res = uint8(l.WalkTrophies-1), [box.Resources]uint8{}
 			holds(t, "room for the last trophy", p.wants(p.game, q, walkSlot, 0))
 			room := 0
-			for k := 0; p.room(p.game, q, walkSlot, k%resources); k++ {
-				q.slot[walkSlot].res[k%resources]++
+			for k := 0; p.room(p.game, q, walkSlot, k%box.Resources); k++ {
+				q.slot[walkSlot].res[k%box.Resources]++
 				room++
 			}
 			is(t, "room for resources", room, n)
@@ -50,7 +51,7 @@ func TestOwnGrips(t *testing.T) {
 	t.Run("PEN-157 the more heroes, the more gold, and Cerberus as the lever has him", func(t *testing.T) {
 		goal := 0
 		for seats := 1; seats <= most; seats++ {
-			p := table(t, Heist, seats, func(c *core, g *game) { away(c); c.portals = 4; c.chapterThree(g) })
+			p := table(t, box.Heist, seats, func(c *core, g *game) { away(c); c.portals = 4; c.chapterThree(g) })
 			x, _ := p.see().Counters()
 			holds(t, fmt.Sprintf("%d gold are more than %d", x.Goal, goal), x.Goal > goal)
 			goal = x.Goal
@@ -61,7 +62,7 @@ func TestOwnGrips(t *testing.T) {
 	})
 	t.Run("PEN-156 PEN-157 a portal is closed by as much gold as the lever says", func(t *testing.T) {
 		for seats := 1; seats <= most; seats++ {
-			p := table(t, Heist, seats, func(c *core, g *game) { away(c); c.chapter = 2 })
+			p := table(t, box.Heist, seats, func(c *core, g *game) { away(c); c.chapter = 2 })
 			want := p.game.lever.PortalGold
 			f := frame{op: opSale, a: 1, b: uint8(card("s_deed"))}
 			p.push(f)
@@ -74,20 +75,20 @@ func TestOwnGrips(t *testing.T) {
 	})
 	t.Run("PEN-117 PEN-157 everybody begins with as many items as the lever says", func(t *testing.T) {
 		for seats := 1; seats <= most; seats++ {
-			p := table(t, Heist, seats, nil)
+			p := table(t, box.Heist, seats, nil)
 			items := p.players[seats-1].cards()
-			for _, k := range items.all() {
-				if p.game.of[k].Deck != itemCards {
-					items.drop(k)
+			for _, k := range items.All() {
+				if p.game.Of[k].Deck != box.ItemCards {
+					items.Remove(k)
 				}
 			}
-			is(t, "items", items.count(), p.game.lever.Items)
-			is(t, "left", p.items.count(), 8-seats*p.game.lever.Items)
+			is(t, "items", items.Count(), p.game.lever.Items)
+			is(t, "left", p.items.Count(), 8-seats*p.game.lever.Items)
 		}
 	})
 	t.Run("PEN-158 the Heist tells its round and chapter, and all have won it or none", func(t *testing.T) {
 		told := func(over ending) rules.Outcome {
-			p := lone(Heist, func(c *core, g *game) { c.chapter, c.round = 2, 7 })
+			p := lone(box.Heist, func(c *core, g *game) { c.chapter, c.round = 2, 7 })
 			p.over = over
 			return p.Outcome()
 		}
@@ -97,31 +98,31 @@ func TestOwnGrips(t *testing.T) {
 		holds(t, late.Why, strings.Contains(late.Why, "ound 7") && len(late.Winners)+len(late.Scores) == 0)
 	})
 	t.Run("PEN-158 no answer is read before it is given, and none is taken back in silence", func(t *testing.T) {
-		p := lone(Prologue, func(c *core, g *game) { c.answer = 2; c.push(frame{op: opEvent}) })
+		p := lone(box.Prologue, func(c *core, g *game) { c.answer = 2; c.push(frame{op: opEvent}) })
 		p = fate(t, p, mv2("draw", int(card("e_raven"))))
 		r, _ := p.see().Reading()
 		is(t, "read of it", [2]string{r.Result, r.Does}, [2]string{})
 		is(t, "chosen", r.Chosen, 0)
 		holds(t, "the answer reveals", p.Reveals(0, "option 1"))
-		f := p.game.of[card("e_raven")]
-		holds(t, "nor on the card", !strings.Contains(r.Card.Text, f.Event[0].Result) && !strings.Contains(r.Card.Text, p.game.plain(f.Event[0].Effect)))
+		f := p.game.Of[card("e_raven")]
+		holds(t, "nor on the card", !strings.Contains(r.Card.Text, f.Event[0].Result) && !strings.Contains(r.Card.Text, plain(p.game.Box, f.Event[0].Effect)))
 		r, _ = play(t, p, "option 1").see().Reading()
-		is(t, "then it is read", [2]string{r.Result, r.Does}, [2]string{f.Event[1].Result, p.game.plain(f.Event[1].Effect)})
+		is(t, "then it is read", [2]string{r.Result, r.Does}, [2]string{f.Event[1].Result, plain(p.game.Box, f.Event[1].Effect)})
 	})
 	deal := func(foe string, damage int) *position {
-		return table(t, Prologue, 2, func(c *core, g *game) {
+		return table(t, box.Prologue, 2, func(c *core, g *game) {
 			away(c)
-			hand(c, 0, starter(Alice, "punch"))
+			hand(c, 0, starter(box.Alice, "punch"))
 			enemiesAre(c, foe)
-			c.villainAt[VillainA] = c.players[0].at
-			pool(c, 0, Damage, damage)
+			c.villainAt[box.VillainA] = c.players[0].at
+			pool(c, 0, box.Damage, damage)
 			toStep(c, stepField)
 		})
 	}
 	t.Run("PEN-162 what is forced is done", func(t *testing.T) {
-		p := lone(Prologue, func(c *core, g *game) { c.hellTiles = 31; c.push(frame{op: opFlip}) })
+		p := lone(box.Prologue, func(c *core, g *game) { c.hellTiles = 31; c.push(frame{op: opFlip}) })
 		is(t, "the last tile", p.hellCount(), 6)
-		r := lone(Prologue, func(c *core, g *game) { c.push(frame{op: opLose, n: 1}) })
+		r := lone(box.Prologue, func(c *core, g *game) { c.push(frame{op: opLose, n: 1}) })
 		is(t, "who has nothing loses nothing", r.now().op, opTurn)
 		is(t, "one enemy, no damage, no choice", deal("en_hound", 0).players[0].woundPile > 0, true)
 	})
@@ -130,24 +131,24 @@ func TestOwnGrips(t *testing.T) {
 		p := deal("en_hound", 2)
 		holds(t, "two are just enough", asked(p))
 		p = dealt(t, play(t, p, "hit damage", "hit damage"))
-		holds(t, "he is beaten", p.players[0].pile.has(card("en_hound")))
+		holds(t, "he is beaten", p.players[0].pile.Has(card("en_hound")))
 		p = play(t, deal("en_hound", 3), "hit damage", "hit damage")
-		is(t, "a third is not asked for", [2]bool{asked(p), p.players[0].tokens[Damage] == 1}, [2]bool{false, true})
+		is(t, "a third is not asked for", [2]bool{asked(p), p.players[0].tokens[box.Damage] == 1}, [2]bool{false, true})
 		holds(t, "one is not enough", !asked(deal("en_hound", 1)))
-		shroom := starter(Alice, "alice_shroom")
+		shroom := starter(box.Alice, "alice_shroom")
 		rush := func(damage int) *position {
-			return lone(Rush, func(c *core, g *game) {
-				c.line[0], c.villainAt[MiniBoss], c.players[0].at = card("br_porter"), at("parliament"), at("parliament")
+			return lone(box.Rush, func(c *core, g *game) {
+				c.line[0], c.villainAt[box.MiniBoss], c.players[0].at = card("br_porter"), at("parliament"), at("parliament")
 				c.me(0).drop(shroom)
-				c.players[0].slot[chargeSlot] = slot{card: shroom, res: [resources]uint8{Society: 3}}
-				pool(c, 0, Damage, damage)
+				c.players[0].slot[chargeSlot] = slot{card: shroom, res: [box.Resources]uint8{box.Society: 3}}
+				pool(c, 0, box.Damage, damage)
 				toStep(c, stepField)
 			})
 		}
 		is(t, "with an opponent of a Rush it lasts", [2]bool{asked(rush(1)), asked(rush(0))}, [2]bool{true, false})
 	})
 	t.Run("PEN-163 either basic portal, never both, and the Decision Token stays", func(t *testing.T) {
-		p := play(t, fresh(t, Prologue, 1, 0), "be maria")
+		p := play(t, fresh(t, box.Prologue, 1, 0), "be maria")
 		for n, where := range []string{"cemetery_gate", "slums_b"} {
 			q := fate(t, p, rules.Move("portal "+itoa(n)))
 			is(t, "basic portals", q.portalsLeft(), 2)
@@ -155,47 +156,49 @@ func TestOwnGrips(t *testing.T) {
 		}
 		_, err := p.After(rules.Luck, "portal 2")
 		holds(t, "there is no third", err != nil)
-		q := table(t, Prologue, 1, func(c *core, g *game) { away(c); c.stack[1] = frame{op: opRound} })
+		q := table(t, box.Prologue, 1, func(c *core, g *game) { away(c); c.stack[1] = frame{op: opRound} })
 		is(t, "holder after a round", q.holder, 0)
-		is(t, "portals of a lone hero elsewhere", table(t, Open, 1, nil).portalsLeft(), table(t, Open, 2, nil).portalsLeft())
+		is(t, "portals of a lone hero elsewhere", table(t, box.Open, 1, nil).portalsLeft(), table(t, box.Open, 2, nil).portalsLeft())
 	})
 	t.Run("PEN-164 twelve rounds, even spaces red, Publo on the fifth", func(t *testing.T) {
 		for space := uint8(1); space < 12; space++ {
-			p := round(Open, func(c *core, g *game) { c.space = space })
+			p := round(box.Open, func(c *core, g *game) { c.space = space })
 			holds(t, "no end on space "+itoa(int(space)), !p.Outcome().Over())
 			is(t, "a tile turns after space "+itoa(int(space)), p.now().op == opFlip, space%2 == 1)
-			is(t, "Publo comes after space "+itoa(int(space)), p.villainAt[MiniBoss] == at("parliament"), space == 4)
+			is(t, "Publo comes after space "+itoa(int(space)), p.villainAt[box.MiniBoss] == at("parliament"), space == 4)
 		}
-		holds(t, "after the twelfth", round(Open, func(c *core, g *game) { c.space = 12 }).Outcome().Over())
+		holds(t, "after the twelfth", round(box.Open, func(c *core, g *game) { c.space = 12 }).Outcome().Over())
 	})
 	t.Run("PEN-164 the map of the Prologue, all enemies and events, brown quests, and portals let villains in", func(t *testing.T) {
-		p := lone(Open, func(c *core, g *game) { c.push(frame{op: opWalk, a: uint8(VillainA), b: uint8(toNearest), n: 1}) })
+		p := lone(box.Open, func(c *core, g *game) {
+			c.push(frame{op: opWalk, a: uint8(box.VillainA), b: uint8(box.ToNearest), n: 1})
+		})
 		is(t, "portals to come from", begins(p, vAppear), 2)
 		is(t, "and the demonic one", p.portalsLeft(), 3)
 		is(t, "enemies", p.enemies.Len()+4, 24)
 		is(t, "events", ones(p.events), 20)
 		is(t, "brown quests, four of them with heroes and two open", ones(uint32(p.browns)), 12-4-2)
-		o := newGame(theBox(newest), Prologue, 2)
-		is(t, "distances", p.game.mode.plain.far, o.mode.plain.far)
-		is(t, "actions", p.game.mode.actions, o.mode.actions)
-		q := lone(Open, func(c *core, g *game) {
+		o := newGame(box.Edition(box.Newest), box.Prologue, 2)
+		is(t, "distances", p.game.mode.Plain.Distance, o.mode.Plain.Distance)
+		is(t, "actions", p.game.mode.Tokens, o.mode.Tokens)
+		q := lone(box.Open, func(c *core, g *game) {
 			c.players[0].at = at("slums_b")
 			rich(c, g, 0)
-			c.players[0].slot[walkSlot].card = g.from[walkCards]
+			c.players[0].slot[walkSlot].card = g.From[box.WalkCards]
 			toStep(c, stepField)
 		})
 		is(t, "none is closed", begins(q, vClose), 0)
 	})
 	t.Run("PEN-165 two from the start, one for a finished brown quest only, and none beyond the last", func(t *testing.T) {
-		p := table(t, Open, 2, nil)
-		holds(t, "two lie open", p.market[0] != NoCard && p.market[1] != NoCard)
-		is(t, "none elsewhere", table(t, Heist, 2, nil).market, [2]Card{NoCard, NoCard})
-		q := lone(Open, func(c *core, g *game) { c.complete(g, 0, personalSlot) })
+		p := table(t, box.Open, 2, nil)
+		holds(t, "two lie open", p.market[0] != box.NoCard && p.market[1] != box.NoCard)
+		is(t, "none elsewhere", table(t, box.Heist, 2, nil).market, [2]box.Card{box.NoCard, box.NoCard})
+		q := lone(box.Open, func(c *core, g *game) { c.complete(g, 0, personalSlot) })
 		is(t, "nothing for a Personal Quest", begins(q, vQuest), 0)
-		h := dealt(t, lone(Heist, func(c *core, g *game) { c.market[0] = card("bq_dog"); c.complete(g, 0, brownSlot) }))
-		is(t, "nothing in the Heist", h.players[0].slot[brownSlot].card, NoCard)
+		h := dealt(t, lone(box.Heist, func(c *core, g *game) { c.market[0] = card("bq_dog"); c.complete(g, 0, brownSlot) }))
+		is(t, "nothing in the Heist", h.players[0].slot[brownSlot].card, box.NoCard)
 		for _, done := range []int{brownSlot, brownSlot + 1} {
-			r := dealt(t, lone(Open, func(c *core, g *game) { c.complete(g, 1, done) }))
+			r := dealt(t, lone(box.Open, func(c *core, g *game) { c.complete(g, 1, done) }))
 			is(t, "who finished it is asked", r.asked(), 1)
 			k := r.market[1]
 			before := ones(uint32(r.browns))
@@ -203,15 +206,15 @@ func TestOwnGrips(t *testing.T) {
 			is(t, "it lies where the other lay", r.players[1].slot[done].card, k)
 			is(t, "one less to draw", ones(uint32(r.browns)), before-1)
 		}
-		last := dealt(t, lone(Open, func(c *core, g *game) {
-			c.browns, c.market = 0, [2]Card{NoCard, card("bq_dog")}
+		last := dealt(t, lone(box.Open, func(c *core, g *game) {
+			c.browns, c.market = 0, [2]box.Card{box.NoCard, card("bq_dog")}
 			c.complete(g, 0, brownSlot)
 		}))
 		is(t, "the last one is taken", last.players[0].slot[brownSlot].card, card("bq_dog"))
-		is(t, "and no other drawn", last.market, [2]Card{NoCard, NoCard})
+		is(t, "and no other drawn", last.market, [2]box.Card{box.NoCard, box.NoCard})
 	})
 	t.Run("PEN-114 PEN-168 ties are for those with fewer status cards, and then shared, and never for the dead", func(t *testing.T) {
-		for _, m := range []Mode{Prologue, Open} {
+		for _, m := range []box.Mode{box.Prologue, box.Open} {
 			best := func(change func(c *core)) string {
 				p := table(t, m, 3, func(c *core, g *game) { change(c) })
 				return fmt.Sprint(p.best(p.game))
@@ -223,12 +226,12 @@ func TestOwnGrips(t *testing.T) {
 		}
 	})
 	t.Run("PEN-168 each line of the score, and the best hero wins alone", func(t *testing.T) {
-		p := round(Open, func(c *core, g *game) {
+		p := round(box.Open, func(c *core, g *game) {
 			c.space = 12
 			q := c.me(1)
 			dog := card("bq_dog")
-			q.browns, q.reclaimed, q.portals, q.woundPile = 1<<(dog-g.from[brownCards]), 1, 0, 2
-			q.pile.add(card("en_hound"))
+			q.browns, q.reclaimed, q.portals, q.woundPile = 1<<(dog-g.From[box.BrownCards]), 1, 0, 2
+			q.pile.Add(card("en_hound"))
 		})
 		is(t, "the tally", p.tally(p.game, 1), tally{quests: 2, reclaimed: 2, enemies: 1, wounds: -1})
 		is(t, "in all", p.tally(p.game, 1).total(), 4)
@@ -243,7 +246,7 @@ func TestOwnGrips(t *testing.T) {
 		is(t, "the winner", fmt.Sprint(o.Winners), "[1]")
 		all := strings.Join(lines, ", ")
 		holds(t, all, strings.Contains(all, "reclaimed") && strings.Contains(all, "Quests") && !strings.Contains(all, "Portals"))
-		first := table(t, Prologue, 2, nil).scores(p.game)
+		first := table(t, box.Prologue, 2, nil).scores(p.game)
 		holds(t, "an Open World has its own lines", len(first) == len(o.Scores))
 	})
 }

@@ -1,5 +1,9 @@
 package penny
 
+import (
+	"intrigue/rules/penny/core/box"
+)
+
 // Cards of a hero: drawing, discarding, destroying, healing.
 
 // hurt puts Wounded cards on the discard pile (PEN-83, PEN-89, PEN-142).
@@ -7,7 +11,7 @@ func (c *core) hurt(h int8, n int) {
 	p := c.me(h)
 	p.woundPile += uint8(n)
 	for i := range p.slot {
-		if p.slot[i].card != NoCard {
+		if p.slot[i].card != box.NoCard {
 			p.slot[i].wounds += uint8(n)
 		}
 	}
@@ -17,7 +21,7 @@ func (c *core) hurt(h int8, n int) {
 func (c *core) healed(h int8) {
 	p := c.me(h)
 	for i := range p.slot {
-		if p.slot[i].card != NoCard {
+		if p.slot[i].card != box.NoCard {
 			p.slot[i].healed++
 		}
 	}
@@ -31,10 +35,10 @@ func (c *core) workDraw(f *frame) {
 		c.pop()
 		return
 	}
-	if p.deck.none() && p.woundDeck == 0 {
-		p.deck, p.pile = p.pile, set{}
+	if p.deck.Empty() && p.woundDeck == 0 {
+		p.deck, p.pile = p.pile, box.Set{}
 		p.woundDeck, p.woundPile = p.woundPile, 0
-		if p.deck.none() && p.woundDeck == 0 {
+		if p.deck.Empty() && p.woundDeck == 0 {
 			c.pop()
 			return
 		}
@@ -43,14 +47,14 @@ func (c *core) workDraw(f *frame) {
 }
 
 // drawn takes a card that Luck drew from the deck into the hand.
-func (c *core) drawn(f *frame, card Card) {
+func (c *core) drawn(f *frame, card box.Card) {
 	p := c.me(f.hero)
-	if card == NoCard {
+	if card == box.NoCard {
 		p.woundDeck--
 		p.woundHand++
 	} else {
-		p.deck.drop(card)
-		p.hand.add(card)
+		p.deck.Remove(card)
+		p.hand.Add(card)
 	}
 	f.n--
 	if t := &c.stack[1]; c.top > 1 && t.op == opTurn && t.hero == f.hero && (t.i == stepField || t.i == stepAfter) {
@@ -59,55 +63,55 @@ func (c *core) drawn(f *frame, card Card) {
 }
 
 // cards are those that a hero draws from sooner or later.
-func (p *player) cards() set {
+func (p *player) cards() box.Set {
 	all := p.deck
-	all.merge(p.hand)
-	all.merge(p.pool)
-	all.merge(p.pile)
+	all.Merge(p.hand)
+	all.Merge(p.pool)
+	all.Merge(p.pile)
 	return all
 }
 
 // drop moves a card out of hand or pool or pile, wherever it is.
-func (p *player) drop(card Card) {
-	p.hand.drop(card)
-	p.pool.drop(card)
-	p.pile.drop(card)
-	p.deck.drop(card)
+func (p *player) drop(card box.Card) {
+	p.hand.Remove(card)
+	p.pool.Remove(card)
+	p.pile.Remove(card)
+	p.deck.Remove(card)
 }
 
 // spoil destroys a card of a hero: it counts in the score, and that is all it does
 // from now on (PEN-30).
-func (c *core) spoil(h int8, card Card) {
+func (c *core) spoil(h int8, card box.Card) {
 	p := c.me(h)
 	p.drop(card)
 	for i := chargeSlot; i < slots; i++ {
 		if p.slot[i].card == card {
-			p.slot[i] = slot{card: NoCard}
+			p.slot[i] = slot{card: box.NoCard}
 		}
 	}
-	p.aside.add(card)
+	p.aside.Add(card)
 }
 
 // picks is what an opPick may choose from: cards, and wounds under the board and in
 // the discard pile.
-func (c *core) picks(f *frame) (from set, under, pile bool) {
+func (c *core) picks(f *frame) (from box.Set, under, pile bool) {
 	p := c.me(f.hero)
-	if sortOf(f.b) == anyCard {
-		if f.a&inHand != 0 {
-			from.merge(p.hand)
+	if box.CardSort(f.b) == box.AnyCard {
+		if f.a&box.InHand != 0 {
+			from.Merge(p.hand)
 		}
-		if f.a&inPool != 0 {
-			from.merge(p.pool)
+		if f.a&box.InPool != 0 {
+			from.Merge(p.pool)
 		}
-		if f.a&inDiscard != 0 {
-			from.merge(p.pile)
+		if f.a&box.InDiscard != 0 {
+			from.Merge(p.pile)
 		}
-		if c := Card(f.block); c < deckable {
-			from.drop(c)
+		if c := box.Card(f.block); c < box.Deckable {
+			from.Remove(c)
 		}
 	}
-	if deed(f.i) == destroy {
-		under, pile = f.a&inPool != 0 && p.under > 0, f.a&inDiscard != 0 && p.woundPile > 0
+	if box.Op(f.i) == box.OpDestroy {
+		under, pile = f.a&box.InPool != 0 && p.under > 0, f.a&box.InDiscard != 0 && p.woundPile > 0
 	}
 	return from, under, pile
 }
@@ -117,12 +121,12 @@ func (c *core) listCards(g *game, f *frame, buf []step) []step {
 	p := c.me(f.hero)
 	switch f.op {
 	case opGain:
-		for t := range uint8(resources) {
+		for t := range uint8(box.Resources) {
 			buf = append(buf, step{vGain, t, 0})
 		}
 	case opSeed:
-		ch := g.of[p.slot[f.a].card].Charge
-		for t := range uint8(resources) {
+		ch := g.Of[p.slot[f.a].card].Charge
+		for t := range uint8(box.Resources) {
 			if ch.Kinds>>t&1 != 0 {
 				buf = append(buf, step{vGain, t, 0})
 			}
@@ -131,7 +135,7 @@ func (c *core) listCards(g *game, f *frame, buf []step) []step {
 		if f.n <= 0 {
 			return buf
 		}
-		for t := range uint8(resources) {
+		for t := range uint8(box.Resources) {
 			if p.tokens[t] > 0 {
 				buf = append(buf, step{vLose, t, 0})
 			}
@@ -142,7 +146,7 @@ func (c *core) listCards(g *game, f *frame, buf []step) []step {
 		}
 		from, under, pile := c.picks(f)
 		v := vDiscard
-		if deed(f.i) == destroy {
+		if box.Op(f.i) == box.OpDestroy {
 			v = vDestroy
 		}
 		buf = listSet(buf, v, from)
@@ -163,7 +167,7 @@ func (c *core) listCards(g *game, f *frame, buf []step) []step {
 		buf = listSet(buf, vDestroy, c.forfeits(g, f.hero))
 	case opQuest:
 		for _, q := range c.market {
-			if q != NoCard {
+			if q != box.NoCard {
 				buf = append(buf, step{vQuest, uint8(q), 0})
 			}
 		}
@@ -171,10 +175,10 @@ func (c *core) listCards(g *game, f *frame, buf []step) []step {
 	return buf
 }
 
-func listSet(buf []step, v verb, s set) []step {
-	for c := s.first(); c != NoCard; c = s.first() {
+func listSet(buf []step, v verb, s box.Set) []step {
+	for c := s.First(); c != box.NoCard; c = s.First() {
 		buf = append(buf, step{v, uint8(c), 0})
-		s.drop(c)
+		s.Remove(c)
 	}
 	return buf
 }
@@ -189,30 +193,30 @@ func (c *core) doCards(f *frame, s step) {
 			c.pop()
 			return
 		}
-		c.give(f.hero, Token(s.a), 1)
+		c.give(f.hero, box.Token(s.a), 1)
 		if f.n <= 0 {
 			c.pop()
 		}
 	case vLose:
-		p.spend(Token(s.a), 1)
+		p.spend(box.Token(s.a), 1)
 	case vDiscard:
-		p.drop(Card(s.a))
-		p.pile.add(Card(s.a))
+		p.drop(box.Card(s.a))
+		p.pile.Add(box.Card(s.a))
 	case vDestroy:
-		c.spoil(f.hero, Card(s.a))
+		c.spoil(f.hero, box.Card(s.a))
 		if f.op == opForfeit {
 			c.pop()
 		}
 	case vHeal:
 		c.heal(f.hero, s.a)
 	case vFetch:
-		p.pile.drop(Card(s.a))
-		p.hand.add(Card(s.a))
+		p.pile.Remove(box.Card(s.a))
+		p.hand.Add(box.Card(s.a))
 	case vDone:
 		c.pop()
 	case vQuest:
 		c.pop()
-		c.takeQuest(f.hero, Card(s.a))
+		c.takeQuest(f.hero, box.Card(s.a))
 	}
 }
 
@@ -231,18 +235,18 @@ func (c *core) heal(h int8, where uint8) {
 
 // forfeits are the cards a Hell side may take from a hero: bought ones, first those
 // at hand, else those in the deck (PEN-121).
-func (c *core) forfeits(g *game, h int8) set {
+func (c *core) forfeits(g *game, h int8) box.Set {
 	p := c.me(h)
 	near := p.hand
-	near.merge(p.pool)
-	near.merge(p.pile)
+	near.Merge(p.pool)
+	near.Merge(p.pile)
 	for i := chargeSlot; i < slots; i++ {
-		if k := p.slot[i].card; k != NoCard {
-			near.add(k)
+		if k := p.slot[i].card; k != box.NoCard {
+			near.Add(k)
 		}
 	}
-	if near = near.and(g.bought); !near.none() {
+	if near = near.And(g.bought); !near.Empty() {
 		return near
 	}
-	return p.deck.and(g.bought)
+	return p.deck.And(g.bought)
 }

@@ -6,18 +6,19 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/rulestest"
 )
 
 // table is the first turn of a game with Alice, Jack, Maria and Emily in this order,
 // Alice first, in step 2, after a change. Nothing is asked again that the change has
 // decided: the machine runs on from there.
-func table(t testing.TB, m Mode, seats int, change func(c *core, g *game)) *position {
+func table(t testing.TB, m box.Mode, seats int, change func(c *core, g *game)) *position {
 	t.Helper()
 	p := fresh(t, m, seats, 0)
 	r := rand.New(rand.NewPCG(5, 9))
 	for h := range min(seats, most-1) { // the fourth is what is left
-		p = play(t, p, rules.Move("be "+Hero(h).Key()))
+		p = play(t, p, rules.Move("be "+box.Hero(h).Key()))
 	}
 	for p.need == luck {
 		if f := p.now(); f.op == opSetup && f.i == setFirst && seats > 1 {
@@ -113,8 +114,8 @@ func refused(t *testing.T, p *position, m rules.Move, says string) {
 }
 
 // at is a place by its key.
-func at(key string) Place {
-	p, ok := theBox(newest).atlas.named(key)
+func at(key string) box.Place {
+	p, ok := box.Edition(box.Newest).Map.Named(key)
 	if !ok {
 		panic("no place " + key)
 	}
@@ -122,9 +123,9 @@ func at(key string) Place {
 }
 
 // cardOfKey is a card by its key, the copy of a hero when there are several.
-func card(key string) Card {
-	k := theBox(newest).card(key)
-	if k == NoCard {
+func card(key string) box.Card {
+	k := box.Edition(box.Newest).Card(key)
+	if k == box.NoCard {
 		panic("no card " + key)
 	}
 	return k
@@ -135,30 +136,30 @@ func mv(v verb, a ...int) rules.Move {
 	for len(a) < 2 {
 		a = append(a, 0)
 	}
-	return newGame(theBox(newest), Prologue, 1).text(step{v, uint8(a[0]), uint8(a[1])})
+	return newGame(box.Edition(box.Newest), box.Prologue, 1).text(step{v, uint8(a[0]), uint8(a[1])})
 }
 
 // hand makes a hand of exactly these cards; the rest of what the hero has goes to the
 // deck.
-func hand(c *core, h int8, ks ...Card) {
+func hand(c *core, h int8, ks ...box.Card) {
 	p := c.me(h)
-	p.deck.merge(p.hand)
-	p.hand = set{}
+	p.deck.Merge(p.hand)
+	p.hand = box.Set{}
 	for _, k := range ks {
 		p.drop(k)
-		c.box.drop(k)
+		c.box.Remove(k)
 		c.shop.Take(cardOf(k))
 		c.enemies.Take(cardOf(k))
-		p.hand.add(k)
+		p.hand.Add(k)
 	}
 }
 
 // enemiesAre lays these enemies into the row.
 func enemiesAre(c *core, ks ...string) {
 	for i := range c.enemyRow {
-		if c.enemyRow[i] != NoCard {
+		if c.enemyRow[i] != box.NoCard {
 			c.enemies.Shuffle(cardOf(c.enemyRow[i]))
-			c.enemyRow[i] = NoCard
+			c.enemyRow[i] = box.NoCard
 		}
 	}
 	for i, k := range ks {
@@ -170,9 +171,9 @@ func enemiesAre(c *core, ks ...string) {
 // shopIs lays these cards into the shop.
 func shopIs(c *core, ks ...string) {
 	for i := range c.shopRow {
-		if c.shopRow[i] != NoCard {
+		if c.shopRow[i] != box.NoCard {
 			c.shop.Shuffle(cardOf(c.shopRow[i]))
-			c.shopRow[i] = NoCard
+			c.shopRow[i] = box.NoCard
 		}
 	}
 	for i, k := range ks {
@@ -184,21 +185,21 @@ func shopIs(c *core, ks ...string) {
 // away takes the villains off the map.
 func away(c *core) {
 	for v := range c.villainAt {
-		c.villainAt[v] = NoPlace
+		c.villainAt[v] = box.NoPlace
 	}
 }
 
 // tokens fills the pool of a hero.
-func pool(c *core, h int8, t Token, n int) { c.me(h).tokens[t] = uint8(n) }
+func pool(c *core, h int8, t box.Token, n int) { c.me(h).tokens[t] = uint8(n) }
 
 // toStep brings the turn that is going on to a step.
 func toStep(c *core, step uint8) { c.stack[1].i = step }
 
 // starter is a card of a hero's starter deck by its key.
-func starter(h Hero, key string) Card {
-	b := theBox(newest)
-	for k := b.from[starterDeck] + Card(h)*10; k < b.from[starterDeck]+Card(h)*10+10; k++ {
-		if b.of[k].Key == key {
+func starter(h box.Hero, key string) box.Card {
+	b := box.Edition(box.Newest)
+	for k := b.From[box.StarterDeck] + box.Card(h)*10; k < b.From[box.StarterDeck]+box.Card(h)*10+10; k++ {
+		if b.Of[k].Key == key {
 			return k
 		}
 	}

@@ -1,10 +1,14 @@
 package penny
 
+import (
+	"intrigue/rules/penny/core/box"
+)
+
 // What lies on quests and charge cards, and what may be done with it in steps 3 and
 // 4 without a Field Action (PEN-34, PEN-131).
 
 // slotOf is the slot of a card, or -1.
-func (p *player) slotOf(card Card) int {
+func (p *player) slotOf(card box.Card) int {
 	for i := range p.slot {
 		if p.slot[i].card == card {
 			return i
@@ -16,14 +20,14 @@ func (p *player) slotOf(card Card) int {
 // room reports whether one more resource fits on a slot.
 func (c *core) room(g *game, p *player, i int, t int) bool {
 	s := &p.slot[i]
-	if s.card == NoCard {
+	if s.card == box.NoCard {
 		return false
 	}
-	f := g.of[s.card]
+	f := g.Of[s.card]
 	switch {
 	case i == walkSlot:
 		kinds, n := 0, s.total()
-		for k := range resources {
+		for k := range box.Resources {
 			if s.res[k] > 0 || k == t {
 				kinds++
 			}
@@ -37,10 +41,10 @@ func (c *core) room(g *game, p *player, i int, t int) bool {
 
 // full reports whether a charge card has reached its maximum (PEN-36).
 func (g *game) full(s *slot) bool {
-	if s.card == NoCard || s.spent {
+	if s.card == box.NoCard || s.spent {
 		return false
 	}
-	ch := g.of[s.card].Charge
+	ch := g.Of[s.card].Charge
 	return ch != nil && ch.Ability != 0 && s.total() >= ch.Max
 }
 
@@ -48,22 +52,22 @@ func (g *game) full(s *slot) bool {
 // closing portals.
 func (c *core) ready(g *game, p *player, i int) bool {
 	s := &p.slot[i]
-	if i == walkSlot || i >= chargeSlot || s.card == NoCard {
+	if i == walkSlot || i >= chargeSlot || s.card == box.NoCard {
 		return false
 	}
-	q := g.of[s.card].Quest
-	return s.res == q.Needs && int(p.tokens[Gold]) >= q.Gold && int(s.trophies) >= q.Trophies &&
-		int(s.wounds) >= q.Wounds && int(s.healed) >= q.Healed && int(s.ways) >= q.Ways && (q.At == NoPlace || q.At == p.at)
+	q := g.Of[s.card].Quest
+	return s.res == q.Needs && int(p.tokens[box.Gold]) >= q.Gold && int(s.trophies) >= q.Trophies &&
+		int(s.wounds) >= q.Wounds && int(s.healed) >= q.Healed && int(s.ways) >= q.Ways && (q.At == box.NoPlace || q.At == p.at)
 }
 
 func (c *core) listFree(g *game, h int8, buf []step) []step {
 	p := c.me(h)
 	for i := range p.slot {
 		s := &p.slot[i]
-		if s.card == NoCard {
+		if s.card == box.NoCard {
 			continue
 		}
-		for t := range resources {
+		for t := range box.Resources {
 			if p.tokens[t] > 0 && c.room(g, p, i, t) {
 				buf = append(buf, step{vPut, uint8(t), uint8(s.card)})
 			}
@@ -78,7 +82,7 @@ func (c *core) listFree(g *game, h int8, buf []step) []step {
 			buf = append(buf, step{vFinish, uint8(s.card), 0})
 		}
 	}
-	if c.mode == Heist && c.chapter == 1 && p.tokens[Gold] > 0 && p.at < places && int(c.heroGold) < g.lever.Goal {
+	if c.mode == box.Heist && c.chapter == 1 && p.tokens[box.Gold] > 0 && p.at < box.Places && int(c.heroGold) < g.lever.Goal {
 		buf = append(buf, step{verb: vBribe})
 	}
 	return buf
@@ -88,49 +92,49 @@ func (c *core) doFree(g *game, h int8, s step) {
 	p := c.me(h)
 	switch s.verb {
 	case vPut:
-		q := &p.slot[p.slotOf(Card(s.b))]
-		p.spend(Token(s.a), 1)
+		q := &p.slot[p.slotOf(box.Card(s.b))]
+		p.spend(box.Token(s.a), 1)
 		q.res[s.a]++
 		q.settled = true
 	case vLift:
-		q := &p.slot[p.slotOf(Card(s.b))]
+		q := &p.slot[p.slotOf(box.Card(s.b))]
 		q.res[s.a]--
-		c.give(h, Token(s.a), 1)
-		if g.of[q.card].Charge != nil && q.total() == 0 { // PEN-35
-			p.pile.add(q.card)
-			*q = slot{card: NoCard}
+		c.give(h, box.Token(s.a), 1)
+		if g.Of[q.card].Charge != nil && q.total() == 0 { // PEN-35
+			p.pile.Add(q.card)
+			*q = slot{card: box.NoCard}
 		}
 	case vUse:
-		c.release(g, h, Card(s.a))
+		c.release(g, h, box.Card(s.a))
 	case vFinish:
-		c.complete(g, h, p.slotOf(Card(s.a)))
+		c.complete(g, h, p.slotOf(box.Card(s.a)))
 	case vBribe:
-		p.spend(Gold, 1)
+		p.spend(box.Gold, 1)
 		c.heroGold++
 	}
 }
 
 // release uses the ability of a full charge card, which is discarded after that, or
 // before in games that were begun so.
-func (c *core) release(g *game, h int8, card Card) {
+func (c *core) release(g *game, h int8, card box.Card) {
 	p := c.me(h)
 	p.slot[p.slotOf(card)].spent = true
-	p.used.add(card)
+	p.used.Add(card)
 	c.push(frame{op: opShed, hero: h, a: uint8(card)})
-	if g.edition < 3 {
+	if g.Edition < 3 {
 		c.workShed(c.now())
 	}
-	c.perform(h, g.of[card].Charge.Ability, card)
+	c.perform(h, g.Of[card].Charge.Ability, card)
 }
 
 // workShed discards a charge card whose ability has been used (PEN-36).
 func (c *core) workShed(f *frame) {
-	h, card := f.hero, Card(f.a)
+	h, card := f.hero, box.Card(f.a)
 	c.pop()
 	p := c.me(h)
 	if i := p.slotOf(card); i >= 0 {
-		p.slot[i] = slot{card: NoCard}
-		p.pile.add(card)
+		p.slot[i] = slot{card: box.NoCard}
+		p.pile.Add(card)
 	}
 }
 
@@ -138,21 +142,21 @@ func (c *core) workShed(f *frame) {
 func (c *core) complete(g *game, h int8, i int) {
 	p := c.me(h)
 	s := &p.slot[i]
-	f := g.of[s.card]
+	f := g.Of[s.card]
 	card := s.card
-	p.spend(Gold, f.Quest.Gold)
+	p.spend(box.Gold, f.Quest.Gold)
 	c.trophies += s.trophies
-	*s = slot{card: NoCard}
+	*s = slot{card: box.NoCard}
 	if i == personalSlot {
-		p.pile.add(card) // PEN-32
-		p.made.add(card)
+		p.pile.Add(card) // PEN-32
+		p.made.Add(card)
 		p.level++
-		if int(p.level) < c.mode.levels() {
+		if int(p.level) < c.mode.QuestLevels() {
 			*s = slot{card: g.personal[p.who][p.level]}
 		}
 	} else {
-		p.browns |= 1 << (card - g.from[brownCards])
-		if c.mode == Open && (c.market[0] != NoCard || c.market[1] != NoCard) {
+		p.browns |= 1 << (card - g.From[box.BrownCards])
+		if c.mode == box.Open && (c.market[0] != box.NoCard || c.market[1] != box.NoCard) {
 			c.push(frame{op: opQuest, hero: h})
 		}
 	}
@@ -160,16 +164,16 @@ func (c *core) complete(g *game, h int8, i int) {
 }
 
 // takeQuest gives a hero a quest of the market, which is filled up again.
-func (c *core) takeQuest(h int8, card Card) {
+func (c *core) takeQuest(h int8, card box.Card) {
 	p := c.me(h)
 	for i := range c.market {
 		if c.market[i] == card {
-			c.market[i] = NoCard
+			c.market[i] = box.NoCard
 			c.push(frame{op: opFill, hero: h, a: marketRowID, b: uint8(i)})
 		}
 	}
 	for i := brownSlot; i < chargeSlot; i++ {
-		if p.slot[i].card == NoCard {
+		if p.slot[i].card == box.NoCard {
 			p.slot[i] = slot{card: card}
 			return
 		}

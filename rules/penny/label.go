@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
 
@@ -26,8 +27,8 @@ func (v View) Label(target string) rules.Label {
 	case "villain":
 		return v.labelVillain(rest)
 	case "card":
-		if n, err := strconv.Atoi(rest); err == nil && n >= 0 && n < 255 && strconv.Itoa(n) == rest && v.game.of[n] != nil {
-			return v.labelCard(Card(n))
+		if n, err := strconv.Atoi(rest); err == nil && n >= 0 && n < 255 && strconv.Itoa(n) == rest && v.game.Of[n] != nil {
+			return v.labelCard(box.Card(n))
 		}
 	case "pool":
 		return v.labelPool(rest)
@@ -39,28 +40,28 @@ func (v View) Label(target string) rules.Label {
 	return v.labelTable(target, family, rest)
 }
 
-func (v View) tileNamed(key string) (Tile, bool) {
-	for t := range Tile(tiles) {
-		if v.game.atlas.hexes[t].Key == key {
+func (v View) tileNamed(key string) (box.Tile, bool) {
+	for t := range box.Tile(box.Tiles) {
+		if v.game.Map.Hexes[t].Key == key {
 			return t, true
 		}
 	}
-	return NoTile, false
+	return box.NoTile, false
 }
 
 // placeNamed is a location or a shortcut.
-func (v View) placeNamed(key string) (Place, bool) {
-	for i, w := range v.game.atlas.ways {
+func (v View) placeNamed(key string) (box.Place, bool) {
+	for i, w := range v.game.Map.Shortcuts {
 		if w.Key == key {
-			return Sewer + Place(i), true
+			return box.Sewer + box.Place(i), true
 		}
 	}
-	return v.game.atlas.named(key)
+	return v.game.Map.Named(key)
 }
 
-func heroNamed(key string) (Hero, bool) {
-	i := slices.Index(heroKeys(), key)
-	return Hero(i), i >= 0
+func heroNamed(key string) (box.Hero, bool) {
+	i := slices.Index(box.HeroKeys(), key)
+	return box.Hero(i), i >= 0
 }
 
 func (v View) labelTile(key string) rules.Label {
@@ -68,7 +69,7 @@ func (v View) labelTile(key string) rules.Label {
 	if !ok {
 		return rules.Label{}
 	}
-	h := v.game.atlas.hexes[t]
+	h := v.game.Map.Hexes[t]
 	if v.core.hellTiles>>t&1 != 0 {
 		return rules.Label{Title: h.Hell, Sprite: "tile." + key + ".hell", Text: fmt.Sprintf("%s, which used to be %s: the Hell side shows. Passing a villain costs one more here.", h.Hell, h.Name), Clause: "PEN-51"}
 	}
@@ -82,19 +83,19 @@ func (v View) labelPlace(key string) rules.Label {
 	}
 	g := v.game
 	l := rules.Label{Title: v.placeName(p), Sprite: "place." + key, Clause: "PEN-49"}
-	if p >= places {
-		w := g.atlas.ways[p-Sewer]
-		l.Text = fmt.Sprintf("A shortcut between %s and %s: in for two movement tokens or by a card, out for a card or a token.", g.atlas.hexes[w.Tiles[0]].Name, g.atlas.hexes[w.Tiles[1]].Name)
+	if p >= box.Places {
+		w := g.Map.Shortcuts[p-box.Sewer]
+		l.Text = fmt.Sprintf("A shortcut between %s and %s: in for two movement tokens or by a card, out for a card or a token.", g.Map.Hexes[w.Tiles[0]].Name, g.Map.Hexes[w.Tiles[1]].Name)
 		l.Clause = "PEN-55"
 		return l
 	}
 	var all []string
 	for t, n := range v.core.printed(g, p) {
 		if n > 0 {
-			all = append(all, fmt.Sprintf("%d %s", n, Token(t)))
+			all = append(all, fmt.Sprintf("%d %s", n, box.Token(t)))
 		}
 	}
-	l.Text = "A location of " + g.atlas.hexes[g.tileOf(p)].Name + "."
+	l.Text = "A location of " + g.Map.Hexes[g.tileOf(p)].Name + "."
 	if len(all) > 0 {
 		l.Text += " Here one gathers " + prose.List(all) + "."
 		l.Clause = "PEN-42"
@@ -103,7 +104,7 @@ func (v View) labelPlace(key string) rules.Label {
 }
 
 func (v View) labelToken(family, key string) rules.Label {
-	p, ok := v.game.atlas.named(key)
+	p, ok := v.game.Map.Named(key)
 	if !ok {
 		return rules.Label{}
 	}
@@ -123,25 +124,25 @@ func (v View) labelToken(family, key string) rules.Label {
 	default:
 		l.Text = "A portal. Villains come out of it."
 	}
-	if i >= 0 && c.mode == Prologue {
+	if i >= 0 && c.mode == box.Prologue {
 		l.Text += " To close it, a Walk in a Street must hold " + g.portalNeeds() + "."
 	}
-	if i >= 0 && c.mode == Heist && c.chapter == 2 && !g.mode.Portals[i].Demonic {
+	if i >= 0 && c.mode == box.Heist && c.chapter == 2 && !g.mode.Portals[i].Demonic {
 		l.Text += fmt.Sprintf(" The receiver has paid %s gold here.", ofMany(int(c.sold[i&1]), g.lever.PortalGold))
 		l.Clause = "PEN-122"
 	}
 	return l
 }
 
-func actionTitle(a Action) string {
+func actionTitle(a box.ActionToken) string {
 	return [...]string{"No token", "Buy", "Heal", "Boost", "Target", "Event", "Destroy a Card", "Resource", "Gold Upgrade"}[a]
 }
 
-func actionClause(a Action) string {
+func actionClause(a box.ActionToken) string {
 	return [...]string{"PEN-61", "PEN-63", "PEN-65", "PEN-66", "PEN-67", "PEN-69", "PEN-72", "PEN-73", "PEN-74"}[a]
 }
 
-func actionText(a Action) string {
+func actionText(a box.ActionToken) string {
 	return [...]string{
 		"No action token lies here.",
 		"Replace one card of the shop if you like, then buy one for its gold, and more for a resource each.",
@@ -167,14 +168,14 @@ func (v View) labelHero(key string) rules.Label {
 		case p.dead:
 			l.Text = fmt.Sprintf("%s is dead, and past helping.", w.Name())
 			l.Clause = "PEN-93"
-		case p.at != NoPlace:
+		case p.at != box.NoPlace:
 			l.Text = fmt.Sprintf("%s is at %s, with %d Wounded under the board and %d Gravely Wounded. %s", w.Name(), v.placeName(p.at), p.under, p.grave, l.Text)
 		}
 	}
 	return l
 }
 
-func heroText(w Hero) string {
+func heroText(w box.Hero) string {
 	return [...]string{
 		"Alice of Wonderland takes wounds as other people take tea.",
 		"Jack the Ripper hits hard and collects.",
@@ -184,28 +185,28 @@ func heroText(w Hero) string {
 }
 
 func (v View) labelVillain(key string) rules.Label {
-	i := slices.Index(villainKeys(), key)
+	i := slices.Index(box.VillainKeys(), key)
 	if i < 0 {
 		return rules.Label{}
 	}
-	k := Villain(i)
+	k := box.Villain(i)
 	l := rules.Label{Title: v.villainName(k), Sprite: "villain." + key, Clause: [...]string{"PEN-80", "PEN-80", "PEN-80", "PEN-104", "PEN-124"}[k]}
 	at := v.core.villainAt[k]
 	l.Text = l.Title + " is not on the map."
-	if k == MiniBoss && v.Hell().MiniWaits {
+	if k == box.MiniBoss && v.Hell().MiniWaits {
 		l.Text = fmt.Sprintf("%s waits on space %d of the hell track.", l.Title, v.game.mode.MiniSpace)
 		l.Clause = "PEN-18"
 	}
-	if at != NoPlace {
+	if at != box.NoPlace {
 		_, why := v.intent(k)
 		l.Text = fmt.Sprintf("%s stands at %s. %s", l.Title, v.placeName(at), why)
 		card := v.core.miniFoe(v.game)
-		if k == Boss {
-			card = v.game.mode.bossCard
+		if k == box.Boss {
+			card = v.game.mode.BossCard
 		}
-		if k >= MiniBoss && card != NoCard {
-			l.Sprite = spriteOf(v.game.of[card])
-			l.Text += " " + v.game.explain(v.game.of[card], &v.core)
+		if k >= box.MiniBoss && card != box.NoCard {
+			l.Sprite = box.SpriteOf(v.game.Of[card])
+			l.Text += " " + v.game.explain(v.game.Of[card], &v.core)
 		} else {
 			l.Text += " Whoever fights here chooses an enemy of the row."
 		}
@@ -213,27 +214,27 @@ func (v View) labelVillain(key string) rules.Label {
 	return l
 }
 
-func (v View) labelCard(k Card) rules.Label {
-	f := v.game.of[k]
+func (v View) labelCard(k box.Card) rules.Label {
+	f := v.game.Of[k]
 	text := v.game.explain(f, &v.core)
 	if text == "" {
 		text = f.Flavour
 	}
-	if r, ok := v.Reading(); ok && r.Card.ID == k.id() && r.Result != "" {
+	if r, ok := v.Reading(); ok && r.Card.ID == k.ID() && r.Result != "" {
 		text = fmt.Sprintf("Answered “%s” %s %s", r.Answers[r.Chosen-1], r.Result, r.Does)
 	}
 	clause := [...]string{"PEN-14", "PEN-64", "PEN-64", "PEN-63", "PEN-80", "PEN-88", "PEN-169", "PEN-32", "PEN-117", "PEN-69", "PEN-96", "PEN-12", "PEN-116", "PEN-107"}[f.Deck]
 	if f.Charge != nil {
 		clause = "PEN-33"
 	}
-	return rules.Label{Title: f.Name, Sprite: spriteOf(f), Text: text, Clause: clause}
+	return rules.Label{Title: f.Name, Sprite: box.SpriteOf(f), Text: text, Clause: clause}
 }
 
 func (v View) labelPool(rest string) rules.Label {
 	who, what, _ := strings.Cut(rest, ".")
 	w, ok := heroNamed(who)
-	t, ok2 := tokenNamed(what)
-	if !ok || !ok2 || t >= tokens {
+	t, ok2 := box.TokenNamed(what)
+	if !ok || !ok2 || t >= box.Tokens {
 		return rules.Label{}
 	}
 	n := 0
@@ -243,13 +244,13 @@ func (v View) labelPool(rest string) rules.Label {
 	l := rules.Label{Title: prose.Capital(t.String()), Sprite: "token." + t.String(), Clause: "PEN-26"}
 	l.Text = fmt.Sprintf("%s has %d %s in the action pool.", w.Name(), n, t)
 	switch t {
-	case Movement:
+	case box.Movement:
 		l.Text += " Movement tokens are kept, up to four."
 		l.Clause = "PEN-27"
-	case Damage:
+	case box.Damage:
 		l.Text += " Each deals one damage."
 		l.Clause = "PEN-81"
-	case Prevent:
+	case box.Prevent:
 		l.Text += " Each turns one symbol of retaliation aside."
 		l.Clause = "PEN-142"
 	}

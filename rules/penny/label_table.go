@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
 
@@ -45,7 +46,7 @@ func (v View) labelTable(target, family, rest string) rules.Label {
 	case "deck.event":
 		return rules.Label{Title: "Event deck", Sprite: "deck.event", Text: fmt.Sprintf("%s to come.", prose.Capital(prose.Count(ones(c.events), "event"))), Clause: "PEN-7"}
 	case "deck.item":
-		return rules.Label{Title: "Items", Sprite: "deck.item", Text: fmt.Sprintf("%s, which quests pay with.", prose.Capital(prose.Count(c.items.count(), "item"))), Clause: "PEN-117"}
+		return rules.Label{Title: "Items", Sprite: "deck.item", Text: fmt.Sprintf("%s, which quests pay with.", prose.Capital(prose.Count(c.items.Count(), "item"))), Clause: "PEN-117"}
 	case "deck.demonic":
 		return rules.Label{Title: "Demonic Pennies", Sprite: "deck.demonic", Text: "Good money, each with a drawback. They are given, never sold.", Clause: "PEN-64"}
 	case "deck.joke":
@@ -53,9 +54,9 @@ func (v View) labelTable(target, family, rest string) rules.Label {
 	case "pile.shop":
 		return rules.Label{Title: "Shop discards", Sprite: "deck.shop", Text: "Shop cards that were replaced. They are mixed when the deck is empty.", Clause: "PEN-149"}
 	case "stack.pennies_2":
-		return rules.Label{Title: "Two Pennies", Sprite: "card.pennies_2", Text: fmt.Sprintf("%s of Two Pennies, 2 gold each.", prose.Capital(prose.Count(c.twos.count(), "card"))), Clause: "PEN-64"}
+		return rules.Label{Title: "Two Pennies", Sprite: "card.pennies_2", Text: fmt.Sprintf("%s of Two Pennies, 2 gold each.", prose.Capital(prose.Count(c.twos.Count(), "card"))), Clause: "PEN-64"}
 	case "stack.pennies_3":
-		return rules.Label{Title: "Three Pennies", Sprite: "card.pennies_3", Text: fmt.Sprintf("%s of Three Pennies, 4 gold each.", prose.Capital(prose.Count(c.threes.count(), "card"))), Clause: "PEN-64"}
+		return rules.Label{Title: "Three Pennies", Sprite: "card.pennies_3", Text: fmt.Sprintf("%s of Three Pennies, 4 gold each.", prose.Capital(prose.Count(c.threes.Count(), "card"))), Clause: "PEN-64"}
 	case "hell.track":
 		return rules.Label{Title: "Hell track", Sprite: "hell", Text: fmt.Sprintf("The fuse is on space %d. %s", c.space, v.Goal().Clock), Clause: "PEN-110"}
 	case "counter.heroes":
@@ -77,12 +78,12 @@ func enemies(n int) string {
 	return fmt.Sprintf("%d enemies", n)
 }
 
-func (v View) labelSlot(title string, k Card, clause string) rules.Label {
+func (v View) labelSlot(title string, k box.Card, clause string) rules.Label {
 	text := title + ": this place is empty."
 	sprite := "slot"
-	if k != NoCard {
-		text = fmt.Sprintf("%s: %s. %s", title, v.game.of[k].Name, v.game.explain(v.game.of[k], &v.core))
-		sprite = spriteOf(v.game.of[k])
+	if k != box.NoCard {
+		text = fmt.Sprintf("%s: %s. %s", title, v.game.Of[k].Name, v.game.explain(v.game.Of[k], &v.core))
+		sprite = box.SpriteOf(v.game.Of[k])
 	}
 	return rules.Label{Title: title, Sprite: sprite, Text: strings.TrimSpace(text), Clause: clause}
 }
@@ -100,12 +101,12 @@ func (v View) labelChoice(what string) rules.Label {
 			return l
 		}
 		if f.op == opEvent && i < 2 {
-			l.Title = g.of[c.reading].Event[i].Label
+			l.Title = g.Of[c.reading].Event[i].Label
 			l.Text, l.Clause = "What comes of it is read afterwards.", "PEN-158"
 		}
 		if f.op == opBlock {
-			if e := &g.blocks[f.block][f.i]; e.do == choose && i < int(e.many) {
-				l.Title = prose.Capital(g.inline(e.option[i]))
+			if e := &g.Blocks[f.block][f.i]; e.Op == box.OpChoose && i < int(e.Options) {
+				l.Title = prose.Capital(inline(g.Box, e.Option[i]))
 				l.Text = l.Title + "."
 			}
 		}
@@ -116,12 +117,12 @@ func (v View) labelChoice(what string) rules.Label {
 			l.Title, l.Text = "Keep", "Keep what the card asks for."
 		}
 		if c.need == decision && f.op == opBlock {
-			if e := &g.blocks[f.block][f.i]; e.do == pay {
-				l.Title = prose.Capital(g.inline(e.cost))
-				l.Text = fmt.Sprintf("%s to %s.", l.Title, g.inline(e.then))
+			if e := &g.Blocks[f.block][f.i]; e.Op == box.OpPay {
+				l.Title = prose.Capital(inline(g.Box, e.Cost))
+				l.Text = fmt.Sprintf("%s to %s.", l.Title, inline(g.Box, e.Then))
 				if what == "keep" {
 					l.Title = "Rather not"
-					l.Text = prose.Capital(g.inline(e.other)) + "."
+					l.Text = prose.Capital(inline(g.Box, e.Other)) + "."
 				}
 			}
 		}

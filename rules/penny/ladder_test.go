@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"intrigue/input/sim"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/rulestest"
 )
 
@@ -27,11 +28,11 @@ func trying(trials int) think {
 
 // win plays the games of a cell of the balance table, on the same deals or later ones, and
 // returns how many the heroes won, and the time of a turn.
-func win(t testing.TB, m Mode, seats, from, games int, by think) (won int, turn time.Duration) {
+func win(t testing.TB, m box.Mode, seats, from, games int, by think) (won int, turn time.Duration) {
 	t.Helper()
 	turns, began := 0, time.Now()
 	for n := from; n < from+games; n++ {
-		p := fresh(t, m, seats, newest)
+		p := fresh(t, m, seats, box.Newest)
 		c, g := p.core, p.game
 		r := rand.New(rand.NewPCG(uint64(n), 77))
 		for c.over == notOver {
@@ -53,7 +54,7 @@ func win(t testing.TB, m Mode, seats, from, games int, by think) (won int, turn 
 // TestStrongWins: with few trials it already wins where steady often loses.
 func TestStrongWins(t *testing.T) {
 	rulestest.Long(t)
-	for _, m := range []Mode{Open, Rush} {
+	for _, m := range []box.Mode{box.Open, box.Rush} {
 		won, _ := win(t, m, 1, 0, 6, trying(60))
 		rulestest.Holds(t, won >= 5, "%s: won %d of 6", m, won)
 	}
@@ -69,7 +70,7 @@ func BenchmarkLadder(b *testing.B) {
 		trials = *cellTries
 	}
 	for b.Loop() {
-		for m := range modes {
+		for m := range box.Modes {
 			for seats := 1; seats <= most; seats++ {
 				if !strings.Contains(*cellSeats, fmt.Sprint(seats)) || *cellMode != "all" && *cellMode != m.String() {
 					continue

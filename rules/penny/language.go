@@ -1,23 +1,26 @@
 package penny
 
-import "intrigue/rules"
+import (
+	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
+)
 
 // language is the one in which the moves of an edition are written.
-func language(b *box) *rules.Codec {
+func language(b *box.Box) *rules.Codec {
 	var spots []string
-	for i := range b.atlas.spots {
-		spots = append(spots, b.atlas.spots[i].Key)
+	for i := range b.Map.Locations {
+		spots = append(spots, b.Map.Locations[i].Key)
 	}
-	for _, w := range b.atlas.ways {
+	for _, w := range b.Map.Shortcuts {
 		spots = append(spots, w.Key)
 	}
 	var hexes []string
-	for i := range b.atlas.hexes {
-		hexes = append(hexes, b.atlas.hexes[i].Key)
+	for i := range b.Map.Hexes {
+		hexes = append(hexes, b.Map.Hexes[i].Key)
 	}
 	kinds := map[arg]rules.Words{
-		aHero: rules.List(heroKeys()...), aPlace: rules.List(spots...), aCard: rules.Numbers(0, 254),
-		aToken: rules.List(tokenNames()[:tokens]...), aTile: rules.List(hexes...), aVillain: rules.List(villainKeys()...), aNumber: rules.Numbers(0, 2),
+		aHero: rules.List(box.HeroKeys()...), aPlace: rules.List(spots...), aCard: rules.Numbers(0, 254),
+		aToken: rules.List(box.TokenNames()[:box.Tokens]...), aTile: rules.List(hexes...), aVillain: rules.List(box.VillainKeys()...), aNumber: rules.Numbers(0, 2),
 	}
 	var all []rules.Verb
 	for _, g := range grammars() {

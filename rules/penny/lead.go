@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
 
@@ -31,17 +32,17 @@ func (v View) lead(s step) string {
 	f := c.now()
 	card := ""
 	if grammars()[s.verb].args[0] == aCard {
-		card = v.cardName(Card(s.a))
+		card = v.cardName(box.Card(s.a))
 	}
 	switch s.verb {
 	case vBe:
-		return "Take " + Hero(s.a).Name()
+		return "Take " + box.Hero(s.a).Name()
 	case vWalk:
-		return fmt.Sprintf("Go to %s and pay with %s", v.placeName(Place(s.a)), v.cardName(Card(s.b)))
+		return fmt.Sprintf("Go to %s and pay with %s", v.placeName(box.Place(s.a)), v.cardName(box.Card(s.b)))
 	case vRide:
-		return fmt.Sprintf("Go to %s for a movement token", v.placeName(Place(s.a)))
+		return fmt.Sprintf("Go to %s for a movement token", v.placeName(box.Place(s.a)))
 	case vDuck:
-		return fmt.Sprintf("Enter %s for two movement tokens", v.placeName(Place(s.a)))
+		return fmt.Sprintf("Enter %s for two movement tokens", v.placeName(box.Place(s.a)))
 	case vFare:
 		return fmt.Sprintf("Give %s as well", card)
 	case vPlay:
@@ -51,9 +52,9 @@ func (v View) lead(s step) string {
 	case vGather:
 		return "Gather at " + v.placeName(c.me(f.hero).at)
 	case vPut:
-		return fmt.Sprintf("Put %s on %s", Token(s.a), v.cardName(Card(s.b)))
+		return fmt.Sprintf("Put %s on %s", box.Token(s.a), v.cardName(box.Card(s.b)))
 	case vLift:
-		return fmt.Sprintf("Take %s off %s", Token(s.a), v.cardName(Card(s.b)))
+		return fmt.Sprintf("Take %s off %s", box.Token(s.a), v.cardName(box.Card(s.b)))
 	case vUse, vFinish:
 		return map[verb]string{vUse: "Use ", vFinish: "Finish "}[s.verb] + card
 	case vBribe:
@@ -70,9 +71,9 @@ func (v View) lead(s step) string {
 	case vRob:
 		return "Empty the Vault"
 	case vReclaim:
-		return fmt.Sprintf("Give %s and %s for the tile", Token(s.a), Token(s.b))
+		return fmt.Sprintf("Give %s and %s for the tile", box.Token(s.a), box.Token(s.b))
 	case vTrade:
-		return "Trade with " + Hero(s.a).Name()
+		return "Trade with " + box.Hero(s.a).Name()
 	case vPawn:
 		return fmt.Sprintf("Give the doorkeeper %s", card)
 	case vDone:
@@ -89,49 +90,49 @@ func (v View) leadOn(s step, card string) string {
 	switch s.verb {
 	case vOption:
 		if f.op == opEvent {
-			return fmt.Sprintf("Answer “%s”", strings.TrimSuffix(g.of[c.reading].Event[s.a].Label, "."))
+			return fmt.Sprintf("Answer “%s”", strings.TrimSuffix(g.Of[c.reading].Event[s.a].Label, "."))
 		}
-		return prose.Capital(g.inline(g.blocks[f.block][f.i].option[s.a]))
+		return prose.Capital(inline(g.Box, g.Blocks[f.block][f.i].Option[s.a]))
 	case vPay:
-		return prose.Capital(g.inline(g.blocks[f.block][f.i].cost))
+		return prose.Capital(inline(g.Box, g.Blocks[f.block][f.i].Cost))
 	case vKeep:
 		return "Rather not"
 	case vGain:
-		return fmt.Sprintf("Take %s", Token(s.a))
+		return fmt.Sprintf("Take %s", box.Token(s.a))
 	case vLose:
-		return fmt.Sprintf("Give %s away", Token(s.a))
+		return fmt.Sprintf("Give %s away", box.Token(s.a))
 	case vHeal, vHealFor:
 		return [...]string{"Heal a Wounded under your board", "Heal a Wounded of your discard pile"}[s.a&1] + v.costs(s)
 	case vStep, vDodge:
-		return fmt.Sprintf("Go to %s", v.placeName(Place(s.a)))
+		return fmt.Sprintf("Go to %s", v.placeName(box.Place(s.a)))
 	case vEnter:
 		return fmt.Sprintf("Enter %s", v.placeName(g.wayFrom(c.me(f.hero).at)))
 	case vFlip:
-		return "Turn " + g.atlas.hexes[s.a].Name + " over"
+		return "Turn " + g.Map.Hexes[s.a].Name + " over"
 	case vLead:
-		return fmt.Sprintf("Let %s go to %s", v.villainName(Villain(f.a)), v.placeName(Place(s.a)))
+		return fmt.Sprintf("Let %s go to %s", v.villainName(box.Villain(f.a)), v.placeName(box.Place(s.a)))
 	case vFace:
-		return fmt.Sprintf("Let %s meet %s", v.villainName(Villain(f.a)), Hero(s.a).Name())
+		return fmt.Sprintf("Let %s meet %s", v.villainName(box.Villain(f.a)), box.Hero(s.a).Name())
 	case vAppear:
-		return fmt.Sprintf("Let %s come out at %s", v.villainName(Villain(f.a)), v.placeName(Place(s.a)))
+		return fmt.Sprintf("Let %s come out at %s", v.villainName(box.Villain(f.a)), v.placeName(box.Place(s.a)))
 	case vSend:
-		return fmt.Sprintf("Let %s come back", v.villainName(Villain(s.a)))
+		return fmt.Sprintf("Let %s come back", v.villainName(box.Villain(s.a)))
 	case vRemove:
-		return fmt.Sprintf("Send %s off the map", v.villainName(Villain(s.a)))
+		return fmt.Sprintf("Send %s off the map", v.villainName(box.Villain(s.a)))
 	case vStand:
 		return "Stand and fight"
 	case vHit:
-		return fmt.Sprintf("Strike with %s", Token(s.a))
+		return fmt.Sprintf("Strike with %s", box.Token(s.a))
 	case vParry:
-		return fmt.Sprintf("Turn the blow aside with %s", Token(s.a))
+		return fmt.Sprintf("Turn the blow aside with %s", box.Token(s.a))
 	case vBleed:
 		return "Take the wound"
 	case vSwap:
-		return fmt.Sprintf("Exchange %s for %s", Token(s.a), Token(s.b))
+		return fmt.Sprintf("Exchange %s for %s", box.Token(s.a), box.Token(s.b))
 	case vGive:
-		return fmt.Sprintf("Offer %s", Token(s.a))
+		return fmt.Sprintf("Offer %s", box.Token(s.a))
 	case vAsk:
-		return fmt.Sprintf("Ask for %s", Token(s.a))
+		return fmt.Sprintf("Ask for %s", box.Token(s.a))
 	case vPropose:
 		return "Lay the offer before " + c.players[c.offer.with].who.Name()
 	case vAccept:
@@ -153,7 +154,7 @@ func (v View) leadOn(s step, card string) string {
 func (v View) costs(s step) string {
 	switch s.verb {
 	case vHealFor, vDestroyFor, vBuyFor, vRaiseFor, vSellFor:
-		return " for " + Token(s.b).String()
+		return " for " + box.Token(s.b).String()
 	}
 	return ""
 }

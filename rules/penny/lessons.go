@@ -1,13 +1,16 @@
 package penny
 
-import "intrigue/rules"
+import (
+	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
+)
 
 // Lessons are two turns of Scenario I with two heroes.
 func (Game) Lessons() []rules.Lesson {
 	l := rules.Lesson{Key: "errands", Title: "Two turns in the Prologue",
 		Line: "The five steps of a turn: walking, playing cards, buying, a fight, a quest and an event."}
-	l.Record = rules.Record{Format: rules.Format, Game: "penny", Edition: newest, Deal: 1,
-		Options: rules.Options{"mode": Prologue.String()}, Seats: rules.Learner(0, []string{"Jack's friend", "Maria's friend"}, "steady")}
+	l.Record = rules.Record{Format: rules.Format, Game: "penny", Edition: box.Newest, Deal: 1,
+		Options: rules.Options{"mode": box.Prologue.String()}, Seats: rules.Learner(0, []string{"Jack's friend", "Maria's friend"}, "steady")}
 	return []rules.Lesson{l.With(firstErrands())}
 }
 

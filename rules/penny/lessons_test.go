@@ -14,8 +14,8 @@ func TestLessons(t *testing.T) {
 		last := all[len(all)-1].(*position)
 		p, g := &last.players[0], last.game
 		holds(t, "it is Maria's turn, after a Villain Phase", last.active == 1 && last.round == 2)
-		holds(t, "the Crowbar is bought", p.cards().has(g.card("s_crowbar")))
-		holds(t, "the Resurrection Men are beaten", p.cards().has(g.card("en_resurrection")))
+		holds(t, "the Crowbar is bought", p.cards().Has(g.Card("s_crowbar")))
+		holds(t, "the Resurrection Men are beaten", p.cards().Has(g.Card("en_resurrection")))
 		is(t, "finished quests", p.level, 1)
 		is(t, "trophies of the Walk", p.slot[walkSlot].trophies, 1)
 		is(t, "events", ones(p.events), 1)

@@ -9,6 +9,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/cards"
+	"intrigue/rules/penny/core/box"
 )
 
 // Luck draws when the machine needs it: "draw 12 w 40" names the cards in their
@@ -24,7 +25,7 @@ func (c *core) draws(g *game) int {
 	switch f.op {
 	case opDraw:
 		p := c.me(f.hero)
-		return min(int(f.n), p.deck.count()+int(p.woundDeck))
+		return min(int(f.n), p.deck.Count()+int(p.woundDeck))
 	case opPeek:
 		deck := c.peeked(f)
 		return min(int(f.n)-len(deck.Top()), len(deck.Heap()))
@@ -37,10 +38,10 @@ func (c *core) draws(g *game) int {
 }
 
 // may reports whether Luck can draw v now.
-func (c *core) may(g *game, v Card) bool {
+func (c *core) may(g *game, v box.Card) bool {
 	f := c.now()
-	high := func(d deckKind, have uint32) bool {
-		return v >= g.from[d] && v < g.upto[d] && have>>(v-g.from[d])&1 != 0
+	high := func(d box.Deck, have uint32) bool {
+		return v >= g.From[d] && v < g.Upto[d] && have>>(v-g.From[d])&1 != 0
 	}
 	heap := func(d *cards.Deck) bool { return d.May(cards.Card(v)) }
 	switch f.op {
@@ -48,27 +49,27 @@ func (c *core) may(g *game, v Card) bool {
 		switch {
 		case f.i == setFirst:
 			return uint8(v) < max(c.seats, 2)
-		case f.i == setHeroes && c.players[f.a].at == NoPlace:
-			return c.startFree(g, Place(v))
+		case f.i == setHeroes && c.players[f.a].at == box.NoPlace:
+			return c.startFree(g, box.Place(v))
 		case f.i == setHeroes:
-			return high(brownCards, uint32(c.browns))
+			return high(box.BrownCards, uint32(c.browns))
 		}
 		return c.mayLead(g, f.a, v)
 	case opDraw:
 		p := c.me(f.hero)
-		return v == NoCard && p.woundDeck > 0 || p.deck.has(v)
+		return v == box.NoCard && p.woundDeck > 0 || p.deck.Has(v)
 	case opFill:
 		if f.a == marketRowID {
-			return high(brownCards, uint32(c.browns))
+			return high(box.BrownCards, uint32(c.browns))
 		}
 		_, deck := c.row(f.a)
 		return heap(deck)
 	case opTake:
-		switch stack(f.a) {
-		case demonicPennies:
-			return c.demonic.has(v)
-		case itemDeck:
-			return c.items.has(v)
+		switch box.Stack(f.a) {
+		case box.DemonicPennies:
+			return c.demonic.Has(v)
+		case box.ItemDeck:
+			return c.items.Has(v)
 		}
 		return heap(&c.shop)
 	case opPeek:
@@ -80,9 +81,9 @@ func (c *core) may(g *game, v Card) bool {
 	case opScheme:
 		return heap(&c.schemes)
 	case opJoke:
-		return high(jokeCards, uint32(c.jokes))
+		return high(box.JokeCards, uint32(c.jokes))
 	case opEvent:
-		return high(eventCards, c.events)
+		return high(box.EventCards, c.events)
 	case opSale:
 		return heap(&c.shop)
 	}
@@ -90,8 +91,8 @@ func (c *core) may(g *game, v Card) bool {
 }
 
 // startFree reports whether a start place of the Heist is still free.
-func (c *core) startFree(g *game, at Place) bool {
-	for _, q := range g.mode.heroAt {
+func (c *core) startFree(g *game, at box.Place) bool {
+	for _, q := range g.mode.HeroAt {
 		if q == at {
 			return c.heroesOn(at) == 0
 		}
@@ -100,8 +101,8 @@ func (c *core) startFree(g *game, at Place) bool {
 }
 
 // mayLead reports whether a card can be opponent i of a Rush.
-func (c *core) mayLead(g *game, i uint8, v Card) bool {
-	if !g.bossSet.has(v) {
+func (c *core) mayLead(g *game, i uint8, v box.Card) bool {
+	if !g.bossSet.Has(v) {
 		return false
 	}
 	for _, k := range c.line[:i] {
@@ -109,35 +110,35 @@ func (c *core) mayLead(g *game, i uint8, v Card) bool {
 			return false
 		}
 	}
-	mini := g.of[v].Foe.Keywords>>6&1 != 0
+	mini := g.Of[v].Foe.Keywords>>6&1 != 0
 	if int(i) < g.lever.Opponents-2 {
 		return mini
 	}
-	last := g.of[v].Key == "br_regent"
+	last := g.Of[v].Key == "br_regent"
 	return !mini && last == (int(i) >= g.lever.Opponents-1)
 }
 
 // roll draws one card for Luck.
-func (c *core) roll(g *game, r *rand.Rand) Card {
+func (c *core) roll(g *game, r *rand.Rand) box.Card {
 	f := c.now()
-	high := func(d deckKind, have uint32) Card {
+	high := func(d box.Deck, have uint32) box.Card {
 		for n := r.IntN(bits.OnesCount32(have)); n > 0; n-- {
 			have &= have - 1
 		}
-		return g.from[d] + Card(bits.TrailingZeros32(have))
+		return g.From[d] + box.Card(bits.TrailingZeros32(have))
 	}
-	heap := func(d *cards.Deck) Card { k, _ := d.Roll(r); return Card(k) }
+	heap := func(d *cards.Deck) box.Card { k, _ := d.Roll(r); return box.Card(k) }
 	switch f.op {
 	case opSetup:
 		for { // rare, and few
-			v := Card(r.IntN(deckable))
+			v := box.Card(r.IntN(box.Deckable))
 			switch {
 			case f.i == setFirst:
-				v = Card(r.IntN(max(int(c.seats), 2)))
-			case f.i == setHeroes && c.players[f.a].at == NoPlace:
-				v = Card(g.mode.heroAt[r.IntN(len(g.mode.heroAt))])
+				v = box.Card(r.IntN(max(int(c.seats), 2)))
+			case f.i == setHeroes && c.players[f.a].at == box.NoPlace:
+				v = box.Card(g.mode.HeroAt[r.IntN(len(g.mode.HeroAt))])
 			case f.i == setHeroes:
-				v = high(brownCards, uint32(c.browns))
+				v = high(box.BrownCards, uint32(c.browns))
 			}
 			if c.may(g, v) {
 				return v
@@ -145,40 +146,40 @@ func (c *core) roll(g *game, r *rand.Rand) Card {
 		}
 	case opDraw:
 		p := c.me(f.hero)
-		n := p.deck.count()
+		n := p.deck.Count()
 		if k := r.IntN(n + int(p.woundDeck)); k < n {
-			return p.deck.nth(k)
+			return p.deck.Nth(k)
 		}
-		return NoCard
+		return box.NoCard
 	case opFill:
 		if f.a == marketRowID {
-			return high(brownCards, uint32(c.browns))
+			return high(box.BrownCards, uint32(c.browns))
 		}
 		_, deck := c.row(f.a)
 		return heap(deck)
 	case opTake:
-		switch stack(f.a) {
-		case demonicPennies:
-			return c.demonic.any(r)
-		case itemDeck:
-			return c.items.any(r)
+		switch box.Stack(f.a) {
+		case box.DemonicPennies:
+			return c.demonic.Any(r)
+		case box.ItemDeck:
+			return c.items.Any(r)
 		}
 		return heap(&c.shop)
 	case opPeek:
 		h := c.peeked(f).Heap()
-		return Card(h[r.IntN(len(h))])
+		return box.Card(h[r.IntN(len(h))])
 	case opScheme:
 		return heap(&c.schemes)
 	case opJoke:
-		return high(jokeCards, uint32(c.jokes))
+		return high(box.JokeCards, uint32(c.jokes))
 	case opEvent:
-		return high(eventCards, c.events)
+		return high(box.EventCards, c.events)
 	}
 	return heap(&c.shop)
 }
 
 // deal makes what Luck drew happen.
-func (c *core) deal(g *game, v Card) {
+func (c *core) deal(g *game, v box.Card) {
 	c.need = nothing
 	f := c.now()
 	switch f.op {
@@ -188,7 +189,7 @@ func (c *core) deal(g *game, v Card) {
 		c.drawn(f, v)
 	case opFill:
 		if f.a == marketRowID {
-			c.browns &^= 1 << (v - g.from[brownCards])
+			c.browns &^= 1 << (v - g.From[box.BrownCards])
 			c.market[f.b] = v
 			c.pop()
 			return
@@ -202,12 +203,12 @@ func (c *core) deal(g *game, v Card) {
 		c.scheme(g, f, v)
 	case opJoke:
 		h := f.hero
-		c.jokes &^= 1 << (v - g.from[jokeCards])
+		c.jokes &^= 1 << (v - g.From[box.JokeCards])
 		c.reading, c.answer = v, 0
 		c.pop()
-		c.perform(h, g.of[v].Effect, v)
+		c.perform(h, g.Of[v].Effect, v)
 	case opEvent:
-		c.events &^= 1 << (v - g.from[eventCards])
+		c.events &^= 1 << (v - g.From[box.EventCards])
 		c.reading, c.answer = v, 0
 		f.i = 1
 	case opSale:
@@ -215,7 +216,7 @@ func (c *core) deal(g *game, v Card) {
 	}
 }
 
-func (c *core) dealSetup(g *game, f *frame, v Card) {
+func (c *core) dealSetup(g *game, f *frame, v box.Card) {
 	switch {
 	case f.i == setFirst && c.seats == 1:
 		c.portals &^= 2 >> v
@@ -229,10 +230,10 @@ func (c *core) dealSetup(g *game, f *frame, v Card) {
 		if f.a++; int(f.a) >= g.lever.Opponents {
 			f.i, f.a = f.i+1, 0
 		}
-	case c.players[f.a].at == NoPlace:
-		c.players[f.a].at = Place(v)
+	case c.players[f.a].at == box.NoPlace:
+		c.players[f.a].at = box.Place(v)
 	default:
-		c.browns &^= 1 << (v - g.from[brownCards])
+		c.browns &^= 1 << (v - g.From[box.BrownCards])
 		c.takeQuest(int8(f.a), v)
 	}
 }
@@ -274,8 +275,8 @@ func (c *core) lot(g *game, r *rand.Rand) rules.Move {
 	if f.op == opSetup && f.i == setFirst {
 		return rules.Move(c.opening() + " " + strconv.Itoa(int(c.roll(g, r))))
 	}
-	if f.op == opSetup && f.i == setHeroes && c.players[f.a].at == NoPlace {
-		return rules.Move("start " + g.atlas.spots[c.roll(g, r)].Key)
+	if f.op == opSetup && f.i == setHeroes && c.players[f.a].at == box.NoPlace {
+		return rules.Move("start " + g.Map.Locations[c.roll(g, r)].Key)
 	}
 	var b strings.Builder
 	b.WriteString("draw")
@@ -283,7 +284,7 @@ func (c *core) lot(g *game, r *rand.Rand) rules.Move {
 	for range c.draws(g) {
 		v := n.roll(g, r)
 		b.WriteByte(' ')
-		if v == NoCard {
+		if v == box.NoCard {
 			b.WriteString(wound)
 		} else {
 			b.WriteString(strconv.Itoa(int(v)))
@@ -298,7 +299,7 @@ func (c *core) read(g *game, m rules.Move) error {
 	w := strings.Split(string(m), " ")
 	f := *c.now()
 	bad := fmt.Errorf("chance cannot draw %q now", m)
-	single := func(v Card, ok bool) error {
+	single := func(v box.Card, ok bool) error {
 		if !ok || !c.may(g, v) {
 			return bad
 		}
@@ -310,21 +311,21 @@ func (c *core) read(g *game, m rules.Move) error {
 		return bad
 	case f.op == opSetup && f.i == setFirst:
 		n, err := strconv.Atoi(w[1])
-		return single(Card(n), err == nil && w[0] == c.opening() && len(w) == 2 && n >= 0 && n < most && strconv.Itoa(n) == w[1])
-	case f.op == opSetup && f.i == setHeroes && c.players[f.a].at == NoPlace:
-		at, ok := g.atlas.named(w[1])
-		return single(Card(at), ok && w[0] == "start" && len(w) == 2)
+		return single(box.Card(n), err == nil && w[0] == c.opening() && len(w) == 2 && n >= 0 && n < most && strconv.Itoa(n) == w[1])
+	case f.op == opSetup && f.i == setHeroes && c.players[f.a].at == box.NoPlace:
+		at, ok := g.Map.Named(w[1])
+		return single(box.Card(at), ok && w[0] == "start" && len(w) == 2)
 	case w[0] != "draw" || len(w)-1 != c.draws(g):
 		return bad
 	}
 	for _, k := range w[1:] {
-		v := NoCard
+		v := box.NoCard
 		if k != wound {
 			n, err := strconv.Atoi(k)
-			if err != nil || n < 0 || n >= int(NoCard) || strconv.Itoa(n) != k {
+			if err != nil || n < 0 || n >= int(box.NoCard) || strconv.Itoa(n) != k {
 				return bad
 			}
-			v = Card(n)
+			v = box.Card(n)
 		}
 		if c.now().op != f.op {
 			return bad

@@ -1,32 +1,36 @@
 package penny
 
+import (
+	"intrigue/rules/penny/core/box"
+)
+
 // Heroes on the way: steps, shortcuts, Move Points.
 
 // wayFrom is the shortcut whose entrance lies on the tile of a place (PEN-55), or
 // NoPlace. There is none inside a shortcut.
-func (g *game) wayFrom(p Place) Place {
+func (g *game) wayFrom(p box.Place) box.Place {
 	t := g.tileOf(p)
-	if t == NoTile {
-		return NoPlace
+	if t == box.NoTile {
+		return box.NoPlace
 	}
-	for i, w := range g.atlas.ways {
+	for i, w := range g.Map.Shortcuts {
 		if w.Tiles[0] == t || w.Tiles[1] == t {
-			return Sewer + Place(i)
+			return box.Sewer + box.Place(i)
 		}
 	}
-	return NoPlace
+	return box.NoPlace
 }
 
 // reach are the places one Move Point away: neighbours, or out of a shortcut every
 // place of its two tiles (PEN-49, PEN-56).
-func (c *core) reach(g *game, p Place, buf []Place) []Place {
-	if p < places {
-		return append(buf, g.chart(c).from(p)...)
+func (c *core) reach(g *game, p box.Place, buf []box.Place) []box.Place {
+	if p < box.Places {
+		return append(buf, g.chart(c).Neighbours(p)...)
 	}
-	if p == Sewer || p == Post {
-		w := g.atlas.ways[p-Sewer]
-		for q := range Place(places) {
-			if t := g.atlas.spots[q].Tile; t == w.Tiles[0] || t == w.Tiles[1] {
+	if p == box.Sewer || p == box.Post {
+		w := g.Map.Shortcuts[p-box.Sewer]
+		for q := range box.Place(box.Places) {
+			if t := g.Map.Locations[q].Tile; t == w.Tiles[0] || t == w.Tiles[1] {
 				buf = append(buf, q)
 			}
 		}
@@ -48,18 +52,18 @@ func (c *core) fare(g *game, h int8) int {
 // step 2.
 func (c *core) listMoves(g *game, h int8, byCards bool, buf []step) []step {
 	p := c.me(h)
-	cost, rides := c.fare(g, h), int(p.tokens[Movement])
+	cost, rides := c.fare(g, h), int(p.tokens[box.Movement])
 	walks := 0
 	if byCards {
-		walks = p.hand.count()
+		walks = p.hand.Count()
 	}
 	if walks+rides >= cost {
-		var room [16]Place
+		var room [16]box.Place
 		for _, q := range c.reach(g, p.at, room[:0]) {
 			if walks > 0 {
 				hand := p.hand
-				for k := hand.first(); k != NoCard; k = hand.first() {
-					hand.drop(k)
+				for k := hand.First(); k != box.NoCard; k = hand.First() {
+					hand.Remove(k)
 					buf = append(buf, step{vWalk, uint8(q), uint8(k)})
 				}
 			}
@@ -68,7 +72,7 @@ func (c *core) listMoves(g *game, h int8, byCards bool, buf []step) []step {
 			}
 		}
 	}
-	if w := g.wayFrom(p.at); w != NoPlace && rides >= 2 {
+	if w := g.wayFrom(p.at); w != box.NoPlace && rides >= 2 {
 		buf = append(buf, step{vDuck, uint8(w), 0})
 	}
 	return buf
@@ -80,13 +84,13 @@ func (c *core) doMove(g *game, h int8, s step) {
 	cost := c.fare(g, h)
 	switch s.verb {
 	case vWalk:
-		p.hand.drop(Card(s.b))
-		p.pile.add(Card(s.b))
+		p.hand.Remove(box.Card(s.b))
+		p.pile.Add(box.Card(s.b))
 	case vRide:
-		p.spend(Movement, 1)
+		p.spend(box.Movement, 1)
 	case vDuck:
-		p.spend(Movement, 2)
-		c.enter(h, Place(s.a))
+		p.spend(box.Movement, 2)
+		c.enter(h, box.Place(s.a))
 		return
 	}
 	if cost == 2 {
@@ -97,15 +101,15 @@ func (c *core) doMove(g *game, h int8, s step) {
 		c.push(frame{op: opPay, hero: h, a: s.a, b: byCards})
 		return
 	}
-	p.at, p.entered = Place(s.a), true
+	p.at, p.entered = box.Place(s.a), true
 }
 
 // enter puts a hero into a shortcut.
-func (c *core) enter(h int8, w Place) {
+func (c *core) enter(h int8, w box.Place) {
 	p := c.me(h)
 	p.at, p.wayUsed, p.entered = w, true, true
 	for i := range p.slot {
-		if p.slot[i].card != NoCard {
+		if p.slot[i].card != box.NoCard {
 			p.slot[i].ways++
 		}
 	}
@@ -116,7 +120,7 @@ func (c *core) listFare(f *frame, buf []step) []step {
 	if f.b == 1 {
 		buf = listSet(buf, vFare, p.hand)
 	}
-	if p.tokens[Movement] > 0 {
+	if p.tokens[box.Movement] > 0 {
 		buf = append(buf, step{vRide, f.a, 0})
 	}
 	return buf
@@ -125,12 +129,12 @@ func (c *core) listFare(f *frame, buf []step) []step {
 func (c *core) doFare(f *frame, s step) {
 	p := c.me(f.hero)
 	if s.verb == vFare {
-		p.hand.drop(Card(s.a))
-		p.pile.add(Card(s.a))
+		p.hand.Remove(box.Card(s.a))
+		p.pile.Add(box.Card(s.a))
 	} else {
-		p.spend(Movement, 1)
+		p.spend(box.Movement, 1)
 	}
-	p.at, p.entered = Place(f.a), true
+	p.at, p.entered = box.Place(f.a), true
 	c.pop()
 }
 
@@ -144,7 +148,7 @@ func (c *core) listStroll(g *game, f *frame, buf []step) []step {
 		}
 		return buf
 	}
-	var room [16]Place
+	var room [16]box.Place
 	for _, q := range c.reach(g, p.at, room[:0]) {
 		buf = append(buf, step{vStep, uint8(q), 0})
 	}
@@ -158,7 +162,7 @@ func (c *core) doStroll(g *game, f *frame, s step) {
 		c.pop()
 		c.enter(f.hero, g.wayFrom(p.at))
 	case vStep:
-		p.at, p.entered = Place(s.a), true
+		p.at, p.entered = box.Place(s.a), true
 		f.n--
 	case vDone:
 		c.pop()
@@ -174,7 +178,7 @@ func (c *core) workSome(g *game, f *frame) {
 			return
 		}
 	case opEnter:
-		if g.wayFrom(c.players[f.hero].at) == NoPlace {
+		if g.wayFrom(c.players[f.hero].at) == box.NoPlace {
 			c.pop()
 			return
 		}

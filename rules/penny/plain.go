@@ -4,22 +4,23 @@ import (
 	"fmt"
 	"strings"
 
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
 
 // The text of a card is made from its effects, so that words and deeds cannot differ.
 
 // plain is a block in sentences: "Gain 2 gold. Draw a card."
-func (b *box) plain(at block) string {
+func plain(b *box.Box, at box.Block) string {
 	var all []string
-	for _, p := range b.phrases(at) {
+	for _, p := range phrases(b, at) {
 		all = append(all, prose.Capital(p)+".")
 	}
 	return strings.Join(all, " ")
 }
 
 // phrases are the effects of a block as clauses; gains in a row become one.
-func (b *box) phrases(at block) []string {
+func phrases(b *box.Box, at box.Block) []string {
 	var all, gains []string
 	flush := func() {
 		if len(gains) > 0 {
@@ -27,22 +28,22 @@ func (b *box) phrases(at block) []string {
 			gains = nil
 		}
 	}
-	for i := range b.blocks[at] {
-		e := &b.blocks[at][i]
-		if e.do == gain && e.what != trophyToken {
-			gains = append(gains, heap(int(e.n), e.what))
+	for i := range b.Blocks[at] {
+		e := &b.Blocks[at][i]
+		if e.Op == box.OpGain && e.Token != box.TrophyToken {
+			gains = append(gains, heap(int(e.N), e.Token))
 			continue
 		}
 		flush()
-		all = append(all, b.phrase(e))
+		all = append(all, phrase(b, e))
 	}
 	flush()
 	return all
 }
 
 // inline is a block in the middle of a sentence: "gain 2 gold and draw a card".
-func (b *box) inline(at block) string {
-	all := b.phrases(at)
+func inline(b *box.Box, at box.Block) string {
+	all := phrases(b, at)
 	if len(all) == 0 {
 		return "nothing more"
 	}
@@ -50,15 +51,15 @@ func (b *box) inline(at block) string {
 }
 
 // heap is so many tokens: "2 gold", "a resource of your choice".
-func heap(n int, t Token) string {
+func heap(n int, t box.Token) string {
 	switch {
-	case t == anyToken && n == 1:
+	case t == box.AnyToken && n == 1:
 		return "one resource of your choice"
-	case t == anyToken:
+	case t == box.AnyToken:
 		return fmt.Sprintf("%d resources of your choice", n)
-	case t == Movement:
+	case t == box.Movement:
 		return prose.Count(n, "movement token")
-	case t == trophyToken:
+	case t == box.TrophyToken:
 		return "a trophy onto a quest"
 	}
 	return fmt.Sprintf("%d %s", n, t)
@@ -73,189 +74,189 @@ func some(n int, what string) string {
 }
 
 // phrase is one effect as a clause.
-func (b *box) phrase(e *effect) string {
-	n := int(e.n)
-	switch e.do {
-	case gain:
-		return "gain " + heap(n, e.what)
-	case lose:
-		if e.what == anyToken {
+func phrase(b *box.Box, e *box.Instruction) string {
+	n := int(e.N)
+	switch e.Op {
+	case box.OpGain:
+		return "gain " + heap(n, e.Token)
+	case box.OpLose:
+		if e.Token == box.AnyToken {
 			return "lose " + prose.Count(n, "resource")
 		}
-		return "lose " + heap(n, e.what)
-	case draw:
+		return "lose " + heap(n, e.Token)
+	case box.OpDraw:
 		return "draw " + some(n, "card")
-	case discard:
-		return "discard " + some(n, "card") + " from your " + zonesOf(e.from)
-	case destroy:
-		switch e.sort {
-		case thisCard:
+	case box.OpDiscard:
+		return "discard " + some(n, "card") + " from your " + zonesOf(e.From)
+	case box.OpDestroy:
+		switch e.Sort {
+		case box.ThisCard:
 			return "destroy this card"
-		case woundedCard:
+		case box.WoundedCard:
 			return "heal " + map[bool]string{true: "a Wounded", false: fmt.Sprintf("up to %d Wounded", n)}[n == 1]
 		}
-		return "destroy up to " + prose.Count(n, "card") + " of your " + zonesOf(e.from)
-	case prevent:
+		return "destroy up to " + prose.Count(n, "card") + " of your " + zonesOf(e.From)
+	case box.OpPrevent:
 		return fmt.Sprintf("prevent %d", n)
-	case shortcut:
+	case box.OpShortcut:
 		return "take a shortcut"
-	case fight:
+	case box.OpFight:
 		if n > 0 {
 			return fmt.Sprintf("fight an enemy of the row at once, with %d damage for nothing", n)
 		}
 		return "fight an enemy of the row at once"
-	case hell:
+	case box.OpHell:
 		return fmt.Sprintf("the hell token moves by %d", n)
 	}
-	return b.phraseBeyond(e)
+	return phraseBeyond(b, e)
 }
 
 // phraseBeyond says what reaches beyond the hero's board, and the wrappers.
-func (b *box) phraseBeyond(e *effect) string {
-	n := int(e.n)
-	switch e.do {
-	case take:
+func phraseBeyond(b *box.Box, e *box.Instruction) string {
+	n := int(e.N)
+	switch e.Op {
+	case box.OpTake:
 		return takes(e)
-	case move:
+	case box.OpMove:
 		return moves(e)
-	case place:
-		if e.who == figureMini {
+	case box.OpPlace:
+		if e.Who == box.FigureMini {
 			return "the mini-boss steps out of the demonic portal, if he still waits on the track"
 		}
 		return "a villain who is off the map comes out of a portal"
-	case refresh:
-		if e.shop {
+	case box.OpRefresh:
+		if e.Shop {
 			return "replace " + prose.Count(n, "card") + " of the shop"
 		}
 		return "replace " + map[bool]string{true: "one enemy", false: fmt.Sprintf("%d enemies", n)}[n == 1] + " of the row"
-	case flip:
+	case box.OpFlip:
 		side := "its Hell side"
-		if e.london {
+		if e.London {
 			side = "its London side"
 		}
-		switch e.by {
-		case byHere:
+		switch e.By {
+		case box.ByHere:
 			return "the tile you stand on turns to " + side
-		case byBoss:
+		case box.ByBoss:
 			return "the tile he stands on turns to " + side
-		case byMe:
+		case box.ByMe:
 			return "you turn a tile to " + side
 		}
 		return "the holder of the Decision Token turns a tile to " + side
-	case look:
-		return fmt.Sprintf("look at the next %d cards of the %s deck and put them back in any order", n, stackWord(e.stack))
-	case choose:
+	case box.OpLook:
+		return fmt.Sprintf("look at the next %d cards of the %s deck and put them back in any order", n, stackWord(e.Stack))
+	case box.OpChoose:
 		var all []string
-		for _, o := range e.option[:e.many] {
-			all = append(all, b.inline(o))
+		for _, o := range e.Option[:e.Options] {
+			all = append(all, inline(b, o))
 		}
 		return "either " + strings.Join(all, ", or ")
-	case pay:
-		s := "you may " + b.inline(e.cost)
-		if e.then != 0 {
-			s += " to " + b.inline(e.then)
+	case box.OpPay:
+		s := "you may " + inline(b, e.Cost)
+		if e.Then != 0 {
+			s += " to " + inline(b, e.Then)
 		}
-		if e.other != 0 {
-			s += "; if not, " + b.inline(e.other)
-		}
-		return s
-	case when:
-		s := condWords(e.cond) + ", " + b.inline(e.then)
-		if e.other != 0 {
-			s += "; otherwise " + b.inline(e.other)
+		if e.Other != 0 {
+			s += "; if not, " + inline(b, e.Other)
 		}
 		return s
-	case each:
-		return groupWords(e.group) + ": " + b.inline(e.then)
+	case box.OpWhen:
+		s := condWords(e.Cond) + ", " + inline(b, e.Then)
+		if e.Other != 0 {
+			s += "; otherwise " + inline(b, e.Other)
+		}
+		return s
+	case box.OpEach:
+		return groupWords(e.Group) + ": " + inline(b, e.Then)
 	}
-	return "for each " + countWords(e.count) + ", " + b.inline(e.then)
+	return "for each " + countWords(e.Count) + ", " + inline(b, e.Then)
 }
 
 func zonesOf(bits uint8) string {
 	var all []string
-	if bits&inHand != 0 {
+	if bits&box.InHand != 0 {
 		all = append(all, "hand")
 	}
-	if bits&inPool != 0 {
+	if bits&box.InPool != 0 {
 		all = append(all, "action pool")
 	}
-	if bits&inDiscard != 0 {
+	if bits&box.InDiscard != 0 {
 		all = append(all, "discard pile")
 	}
 	return strings.Join(all, " or ")
 }
 
-func takes(e *effect) string {
-	n := int(e.n)
+func takes(e *box.Instruction) string {
+	n := int(e.N)
 	where := ""
-	if e.hand {
+	if e.Hand {
 		where = " into your hand"
 	}
-	switch e.stack {
-	case woundedStack:
+	switch e.Stack {
+	case box.WoundedStack:
 		return "take " + map[bool]string{true: "a Wounded", false: fmt.Sprintf("%d Wounded", n)}[n == 1]
-	case ownDiscard:
+	case box.OwnDiscard:
 		return "take " + some(n, "card") + " of your discard pile into your hand"
-	case jokeDeck:
+	case box.JokeDeck:
 		return "turn over Joke's on You and do what it says"
-	case portalTokens:
+	case box.PortalTokens:
 		return "take the portal token"
-	case twoPennies:
+	case box.TwoPennies:
 		return "take Two Pennies" + where
-	case threePennies:
+	case box.ThreePennies:
 		return "take Three Pennies" + where
-	case demonicPennies:
+	case box.DemonicPennies:
 		return "take a Demonic Penny" + where
-	case itemDeck:
+	case box.ItemDeck:
 		return "take an item" + where
 	}
 	return "take the top card of the shop deck" + where
 }
 
-func moves(e *effect) string {
-	n := int(e.n)
-	if e.who == figureMe {
+func moves(e *box.Instruction) string {
+	n := int(e.N)
+	if e.Who == box.FigureMe {
 		return "move up to " + prose.Count(n, "location")
 	}
-	who := "villain " + figures()[e.who]
-	if e.who == figureMini {
+	who := "villain " + box.Figures()[e.Who]
+	if e.Who == box.FigureMini {
 		who = "the mini-boss"
 	}
 	to := "nearest hero"
-	if e.goal == toRichest {
+	if e.Goal == box.ToRichest {
 		to = "richest hero"
 	}
 	return fmt.Sprintf("%s moves %s towards the %s", who, prose.Count(n, "location"), to)
 }
 
-func stackWord(s stack) string {
+func stackWord(s box.Stack) string {
 	switch s {
-	case shopDeck:
+	case box.ShopDeck:
 		return "shop"
-	case enemyDeck:
+	case box.EnemyDeck:
 		return "enemy"
 	}
 	return "scheme"
 }
 
-func condWords(w condition) string {
+func condWords(w box.Condition) string {
 	return [...]string{
-		onHell: "on a Hell side", onLondon: "on a London side", villainHere: "if a villain is with you", heroHere: "if another hero is with you",
-		nobodyElse: "if no other hero is with you", isWounded: "if a Wounded lies under your board", hasCharge: "if you have a charge card out",
-		richThree: "if you have 3 gold or more", usedShortcut: "if you entered a shortcut this turn",
+		box.OnHell: "on a Hell side", box.OnLondon: "on a London side", box.VillainHere: "if a villain is with you", box.HeroHere: "if another hero is with you",
+		box.NobodyElse: "if no other hero is with you", box.IsWounded: "if a Wounded lies under your board", box.HasCharge: "if you have a charge card out",
+		box.RichThree: "if you have 3 gold or more", box.UsedShortcut: "if you entered a shortcut this turn",
 	}[w]
 }
 
-func groupWords(w group) string {
+func groupWords(w box.Group) string {
 	return [...]string{
-		allHeroes: "every hero", otherHeroes: "every other hero", sameplace: "every hero on your location", sameTile: "every hero on your tile",
-		onHellSide: "every hero on a Hell side", bossTile: "every hero on his tile",
+		box.AllHeroes: "every hero", box.OtherHeroes: "every other hero", box.SamePlace: "every hero on your location", box.SameTile: "every hero on your tile",
+		box.OnHellSide: "every hero on a Hell side", box.BossTile: "every hero on his tile",
 	}[w]
 }
 
-func countWords(w counted) string {
+func countWords(w box.Counted) string {
 	return [...]string{
-		woundsUnder: "Wounded under your board", portalsClosed: "portal that is closed", heroesHere: "hero on your location, you included",
-		chargeCards: "charge card you have out", lootInPool: "enemy card in your action pool",
+		box.WoundsUnder: "Wounded under your board", box.PortalsClosed: "portal that is closed", box.HeroesHere: "hero on your location, you included",
+		box.ChargeCards: "charge card you have out", box.LootInPool: "enemy card in your action pool",
 	}[w]
 }

@@ -5,13 +5,15 @@ import (
 	"context"
 	"math/rand/v2"
 	"slices"
+
+	"intrigue/rules/penny/core/box"
 )
 
 // plan is a way to take the rest of a turn: a step, and after it the script, which goes
 // to a place if the plan names one.
 type plan struct {
 	step  step
-	aim   Place // as in brain
+	aim   box.Place // as in brain
 	sum   int64
 	worth []int32 // trial by trial
 }
@@ -25,13 +27,13 @@ const (
 // errands are plans for the places that promise most of those a hero can reach now.
 func (b *brain) errands(c *core, h int8) []plan {
 	p := &c.players[h]
-	if p.at >= places {
+	if p.at >= box.Places {
 		return nil
 	}
-	purse := min(int(p.tokens[Movement])+p.hand.count(), 5)
+	purse := min(int(p.tokens[box.Movement])+p.hand.Count(), 5)
 	var all []plan
-	for q := range Place(places) {
-		if d := int(b.g.chart(c).far[p.at][q]); d > 0 && d <= purse {
+	for q := range box.Place(box.Places) {
+		if d := int(b.g.chart(c).Distance[p.at][q]); d > 0 && d <= purse {
 			n := b.placeWorth(c, h, q) - 4*int32(d)
 			if b.matters(c, q) {
 				n += 60
@@ -50,13 +52,13 @@ func (b *brain) errands(c *core, h int8) []plan {
 }
 
 // matters reports whether the game can be decided at a place.
-func (b *brain) matters(c *core, at Place) bool {
-	return at == c.villainAt[MiniBoss] || at == c.villainAt[Boss] || c.portalOn(b.g, at) >= 0 || b.open(c, at)
+func (b *brain) matters(c *core, at box.Place) bool {
+	return at == c.villainAt[box.MiniBoss] || at == c.villainAt[box.Boss] || c.portalOn(b.g, at) >= 0 || b.open(c, at)
 }
 
 // open reports whether an Open World's tile can be reclaimed from a place now.
-func (b *brain) open(c *core, at Place) bool {
-	return c.mode == Open && c.onHell(b.g, at) && !c.villainOnTile(b.g, b.g.tileOf(at))
+func (b *brain) open(c *core, at box.Place) bool {
+	return c.mode == box.Open && c.onHell(b.g, at) && !c.villainOnTile(b.g, b.g.tileOf(at))
 }
 
 // race tries plans with the same luck, drops those that fall behind, and returns the one

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 )
 
 // position is one moment of one game. It is never changed in place.
@@ -25,8 +26,8 @@ func (Game) New(s rules.Setup) (rules.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := Mode(slices.Index(modeKeys(), s.Options["mode"]))
-	g := newGame(theBox(s.Edition), m, s.Seats)
+	m := box.Mode(slices.Index(box.ModeKeys(), s.Options["mode"]))
+	g := newGame(box.Edition(s.Edition), m, s.Seats)
 	p := &position{core: g.start(), game: g, options: s.Options}
 	p.run(g)
 	return p, nil
@@ -109,30 +110,30 @@ func (p *position) Reveals(_ rules.Seat, m rules.Move) bool {
 func (p *position) Pieces() map[string]int {
 	n := map[string]int{"portals": int(p.closed + p.unused), "trophies": int(p.trophies)}
 	c, g := &p.core, p.game
-	zones := []set{c.box, c.shopOff, c.twos, c.threes, c.demonic, c.items}
+	zones := []box.Set{c.box, c.shopOff, c.twos, c.threes, c.demonic, c.items}
 	for h := range c.seats {
 		q := &c.players[h]
 		zones = append(zones, q.deck, q.hand, q.pool, q.pile, q.aside, q.foes)
 		for i := range q.slot {
 			n["trophies"] += int(q.slot[i].trophies)
-			if k := q.slot[i].card; k != NoCard && k < deckable {
-				zones = append(zones, set{})
-				zones[len(zones)-1].add(k)
+			if k := q.slot[i].card; k != box.NoCard && k < box.Deckable {
+				zones = append(zones, box.Set{})
+				zones[len(zones)-1].Add(k)
 			}
 		}
-		if q.who != NoHero && int(q.level) < c.mode.levels() {
-			for l := int(q.level) + 1; l < c.mode.levels(); l++ {
+		if q.who != box.NoHero && int(q.level) < c.mode.QuestLevels() {
+			for l := int(q.level) + 1; l < c.mode.QuestLevels(); l++ {
 				n["cards"]++ // quests that are not open yet
 			}
 		}
 		n["heroes"]++
 	}
 	for i := range zones {
-		n["cards"] += zones[i].count()
+		n["cards"] += zones[i].Count()
 	}
-	for _, row := range [][4]Card{c.shopRow, c.enemyRow} {
+	for _, row := range [][4]box.Card{c.shopRow, c.enemyRow} {
 		for _, k := range row {
-			if k != NoCard {
+			if k != box.NoCard {
 				n["cards"]++
 			}
 		}

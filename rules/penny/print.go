@@ -7,6 +7,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/cards"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
 
@@ -15,7 +16,7 @@ func (v View) Print() string {
 	c, g := &v.core, v.game
 	var b strings.Builder
 	line := func(format string, a ...any) { fmt.Fprintf(&b, format+"\n", a...) }
-	line("Penny, edition %d: %s, heroes: %d", g.edition, c.mode, v.Seats())
+	line("Penny, edition %d: %s, heroes: %d", g.Edition, c.mode, v.Seats())
 	asked := "Luck"
 	if s := v.Asked(); s >= 0 {
 		asked = fmt.Sprintf("seat %d", s+1)
@@ -25,8 +26,8 @@ func (v View) Print() string {
 	for h := range c.seats {
 		v.printHero(&b, &c.players[h])
 	}
-	if k := c.reading; k != NoCard {
-		line("read last: %s%s", g.of[k].Name, pick(c.answer, "", ", answered with the first", ", answered with the second"))
+	if k := c.reading; k != box.NoCard {
+		line("read last: %s%s", g.Of[k].Name, pick(c.answer, "", ", answered with the first", ", answered with the second"))
 	}
 	for i := range c.top + 1 {
 		line("doing: %s", v.doing(&c.stack[i]))
@@ -47,16 +48,16 @@ func (v View) Print() string {
 
 func (v View) printTable(line func(string, ...any)) {
 	c, g := &v.core, v.game
-	line("shop: %s (%d in the deck, %d discarded)", v.names(c.shopRow[:]), c.shop.Len(), c.shopOff.count())
+	line("shop: %s (%d in the deck, %d discarded)", v.names(c.shopRow[:]), c.shop.Len(), c.shopOff.Count())
 	line("enemies: %s (%d in the deck)", v.names(c.enemyRow[:]), c.enemies.Len())
-	line("decks: %s, %s, %s, %s, %s, %s of 2 and %s of 3", prose.Count(c.schemes.Len(), "scheme"), prose.Count(ones(c.events), "event"), prose.Count(ones(uint32(c.jokes)), "joke"), prose.Count(c.items.count(), "item"), prose.Count(c.demonic.count(), "Demonic Penny card"), prose.Count(c.twos.count(), "Penny card"), prose.Count(c.threes.count(), "Penny card"))
-	if met := v.allBits(eventCards, g.mode.events) &^ c.events; met != 0 {
-		line("events met: %s", v.bitNames(eventCards, met))
+	line("decks: %s, %s, %s, %s, %s, %s of 2 and %s of 3", prose.Count(c.schemes.Len(), "scheme"), prose.Count(ones(c.events), "event"), prose.Count(ones(uint32(c.jokes)), "joke"), prose.Count(c.items.Count(), "item"), prose.Count(c.demonic.Count(), "Demonic Penny card"), prose.Count(c.twos.Count(), "Penny card"), prose.Count(c.threes.Count(), "Penny card"))
+	if met := v.allBits(box.EventCards, g.mode.Events) &^ c.events; met != 0 {
+		line("events met: %s", v.bitNames(box.EventCards, met))
 	}
-	if told := v.allBits(jokeCards, g.mode.jokes) &^ uint32(c.jokes); told != 0 {
-		line("jokes told: %s", v.bitNames(jokeCards, told))
+	if told := v.allBits(box.JokeCards, g.mode.Jokes) &^ uint32(c.jokes); told != 0 {
+		line("jokes told: %s", v.bitNames(box.JokeCards, told))
 	}
-	for _, of := range []stack{shopDeck, enemyDeck, schemeDeck} {
+	for _, of := range []box.Stack{box.ShopDeck, box.EnemyDeck, box.SchemeDeck} {
 		if top := c.peeked(&frame{a: uint8(of)}).Top(); len(top) > 0 {
 			line("on top of the %s deck: %s", stackWord(of), v.names(own(top)))
 		}
@@ -65,12 +66,12 @@ func (v View) printTable(line func(string, ...any)) {
 		line("under the shop deck: %s", v.names(own(under)))
 	}
 	var hell, portals []string
-	for t := range Tile(tiles) {
+	for t := range box.Tile(box.Tiles) {
 		if c.hellTiles>>t&1 != 0 {
-			hell = append(hell, g.atlas.hexes[t].Name)
+			hell = append(hell, g.Map.Hexes[t].Name)
 		}
 	}
-	for i, at := range g.mode.portalAt {
+	for i, at := range g.mode.PortalAt {
 		if c.portals>>i&1 != 0 {
 			portals = append(portals, v.placeName(at))
 		}
@@ -80,36 +81,36 @@ func (v View) printTable(line func(string, ...any)) {
 	line("open portals: %s", orNone(portals))
 	var stand []string
 	for k, at := range c.villainAt {
-		if at != NoPlace {
-			stand = append(stand, v.villainName(Villain(k))+" at "+v.placeName(at))
+		if at != box.NoPlace {
+			stand = append(stand, v.villainName(box.Villain(k))+" at "+v.placeName(at))
 		}
 	}
 	line("villains: %s", orNone(stand))
 	switch c.mode {
-	case Heist:
+	case box.Heist:
 		line("chapter %d, the heroes have %d gold and the thieves %d, sold for %d and %d, heads of Cerberus %d", c.chapter, c.heroGold, c.thiefGold, c.sold[0], c.sold[1], c.heads)
-	case Open:
-		line("market: %s (left: %s)", v.names(c.market[:]), v.bitNames(brownCards, uint32(c.browns)))
-	case Rush:
+	case box.Open:
+		line("market: %s (left: %s)", v.names(c.market[:]), v.bitNames(box.BrownCards, uint32(c.browns)))
+	case box.Rush:
 		line("opponents: %s (beaten %d, next in %s, damage on this one %d, heads %d%s)", v.names(c.line[:]), c.beaten, prose.Count(int(c.pause), "round"), c.bruise, c.heads, more(c.fought, ", fought this round"))
 	}
 }
 
 // bitNames are the names of the cards of a deck whose bits are set.
-func (v View) bitNames(of deckKind, bits uint32) string {
+func (v View) bitNames(of box.Deck, bits uint32) string {
 	var out []string
-	for i := Card(0); bits>>i != 0; i++ {
+	for i := box.Card(0); bits>>i != 0; i++ {
 		if bits>>i&1 != 0 {
-			out = append(out, v.cardName(v.game.from[of]+i))
+			out = append(out, v.cardName(v.game.From[of]+i))
 		}
 	}
 	return orNone(out)
 }
 
 // allBits is a set of cards as bits, counted from the first of their deck.
-func (v View) allBits(of deckKind, all []Card) (bits uint32) {
+func (v View) allBits(of box.Deck, all []box.Card) (bits uint32) {
 	for _, k := range all {
-		bits |= 1 << (k - v.game.from[of])
+		bits |= 1 << (k - v.game.From[of])
 	}
 	return bits
 }
@@ -121,7 +122,7 @@ func orNone(words []string) string {
 	return strings.Join(words, "; ")
 }
 
-func (v View) names(ks []Card) string {
+func (v View) names(ks []box.Card) string {
 	var all []string
 	for _, k := range ks {
 		all = append(all, v.cardName(k))
@@ -130,13 +131,13 @@ func (v View) names(ks []Card) string {
 }
 
 // setNames are the cards of a set by name, equal ones counted.
-func (v View) setNames(s set) string {
+func (v View) setNames(s box.Set) string {
 	var b strings.Builder
-	for k := s.first(); k != NoCard; {
-		s.drop(k)
+	for k := s.First(); k != box.NoCard; {
+		s.Remove(k)
 		name, n := v.cardName(k), 1
-		for k = s.first(); k != NoCard && v.cardName(k) == name; k = s.first() {
-			s.drop(k)
+		for k = s.First(); k != box.NoCard && v.cardName(k) == name; k = s.First() {
+			s.Remove(k)
 			n++
 		}
 		if b.Len() > 0 {
@@ -153,15 +154,15 @@ func (v View) setNames(s set) string {
 	return b.String()
 }
 
-func (v View) cardName(k Card) string {
-	if k == NoCard {
+func (v View) cardName(k box.Card) string {
+	if k == box.NoCard {
 		return "nothing"
 	}
-	return v.game.of[k].Name
+	return v.game.Of[k].Name
 }
 
 func (v View) printHero(b *strings.Builder, p *player) {
-	if p.who == NoHero {
+	if p.who == box.NoHero {
 		return
 	}
 	say := func(words ...string) {
@@ -174,15 +175,15 @@ func (v View) printHero(b *strings.Builder, p *player) {
 		more(p.gathered, ", has gathered"), more(p.wayUsed, ", has used a shortcut"), more(p.entered, ", has just come"), more(p.dead, ", dead"), "\n")
 	for _, z := range []struct {
 		what string
-		s    set
+		s    box.Set
 		w    uint8
 		hurt string
-	}{{"deck", p.deck, p.woundDeck, "Wounded"}, {"hand", p.hand, p.woundHand, "Wounded"}, {"played", p.pool, 0, ""}, {"under the board", set{}, p.under, "Wounded"}, {"discarded", p.pile, p.woundPile, "Wounded"},
-		{"destroyed", p.aside, 0, ""}, {"gravely", set{}, p.grave, "Gravely Wounded"}, {"enemies assigned", p.foes, 0, ""}, {"charge cards used", p.used, 0, ""}, {"quests done", p.made, 0, ""}} {
+	}{{"deck", p.deck, p.woundDeck, "Wounded"}, {"hand", p.hand, p.woundHand, "Wounded"}, {"played", p.pool, 0, ""}, {"under the board", box.Set{}, p.under, "Wounded"}, {"discarded", p.pile, p.woundPile, "Wounded"},
+		{"destroyed", p.aside, 0, ""}, {"gravely", box.Set{}, p.grave, "Gravely Wounded"}, {"enemies assigned", p.foes, 0, ""}, {"charge cards used", p.used, 0, ""}, {"quests done", p.made, 0, ""}} {
 		switch {
-		case z.w == 0 && z.s.none():
+		case z.w == 0 && z.s.Empty():
 			continue
-		case z.s.none():
+		case z.s.Empty():
 			say("  ", z.what, ": ", strconv.Itoa(int(z.w)), " ", z.hurt, "\n")
 		default:
 			say("  ", z.what, ": ", v.setNames(z.s), number(z.w, z.hurt), "\n")
@@ -192,10 +193,10 @@ func (v View) printHero(b *strings.Builder, p *player) {
 		say(s, tokenWords("; kept over the next clean: ", p.late[:]), "\n")
 	}
 	if p.events != 0 || p.browns != 0 {
-		say("  events kept: ", v.bitNames(eventCards, p.events), ", of the market: ", v.bitNames(brownCards, uint32(p.browns)), "\n")
+		say("  events kept: ", v.bitNames(box.EventCards, p.events), ", of the market: ", v.bitNames(box.BrownCards, uint32(p.browns)), "\n")
 	}
 	for i := range p.slot {
-		if s := &p.slot[i]; s.card != NoCard {
+		if s := &p.slot[i]; s.card != box.NoCard {
 			say("  ", v.cardName(s.card), tokenWords(": ", s.res[:]), number(s.trophies, "trophies"), number(s.wounds, "wounds"), number(s.healed, "healed"), number(s.ways, "shortcuts"),
 				more(s.settled, ", touched this turn"), more(s.spent, ", used this turn"), "\n")
 		}
@@ -203,9 +204,9 @@ func (v View) printHero(b *strings.Builder, p *player) {
 }
 
 // own are cards of a deck as cards of this game.
-func own(ks []cards.Card) (out []Card) {
+func own(ks []cards.Card) (out []box.Card) {
 	for _, k := range ks {
-		out = append(out, Card(k))
+		out = append(out, box.Card(k))
 	}
 	return out
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
 
@@ -25,7 +26,7 @@ func (v View) doing(f *frame) string {
 	case opTurn:
 		return who + "'s turn: " + pick(f.i, "the pool is cleaned", "step 2, moving", "step 3, playing", "step 4, the Field Action", "after the Field Action", "drawing", "the end")
 	case opPay:
-		return fmt.Sprintf("%s pays the second Move Point to %s%s", who, v.placeName(Place(f.a)), pick(f.b, "", ", the first was a card"))
+		return fmt.Sprintf("%s pays the second Move Point to %s%s", who, v.placeName(box.Place(f.a)), pick(f.b, "", ", the first was a card"))
 	case opBlock:
 		return fmt.Sprintf("%s: sentence %d for %s, %s to go%s", v.source(f), f.i+1, who, prose.Count(n, "time"), pick(f.b, "", ", a shortcut was used"))
 	case opSeed:
@@ -53,11 +54,11 @@ func (v View) doing(f *frame) string {
 	case opForfeit:
 		return who + " must destroy a bought card"
 	case opShed:
-		return who + " discards " + v.cardName(Card(f.a)) + ", which is used up"
+		return who + " discards " + v.cardName(box.Card(f.a)) + ", which is used up"
 	case opHell:
 		return fmt.Sprintf("the fuse burns %s more%s", prose.Count(n, "space"), pick(f.b, "", ", and a tile turns"))
 	case opSale:
-		return fmt.Sprintf("%s sells at %s: %s", who, v.placeName(v.game.mode.portalAt[f.a]), v.cardName(Card(f.b))) + pick(f.i, "", ", a further one")
+		return fmt.Sprintf("%s sells at %s: %s", who, v.placeName(v.game.mode.PortalAt[f.a]), v.cardName(box.Card(f.b))) + pick(f.i, "", ", a further one")
 	case opBuy, opHeal, opThin, opRaise:
 		return who + pick(uint8(f.op-opBuy), " buys", " heals", " destroys a card", "", "", " raises a Wealth card") + pick(f.i, "", ", a further time")
 	}
@@ -81,18 +82,18 @@ func (v View) fighting(f *frame, who string) string {
 	if f.i == fightChoose {
 		return fmt.Sprintf("%s fights: whom, of %s%s", who, prose.List(bitWords(f.b, "the enemies of the Crown", "the mini-boss", "the boss")), more(f.n > 0, fmt.Sprintf(", %d dealt beforehand", f.n)))
 	}
-	return fmt.Sprintf("%s fights %s: %s; %d dealt%s, symbol %d of what hits back, %s so far%s", who, v.cardName(Card(f.a)), pick(f.i, "", "dealing", "fending off", "the end"),
+	return fmt.Sprintf("%s fights %s: %s; %d dealt%s, symbol %d of what hits back, %s so far%s", who, v.cardName(box.Card(f.a)), pick(f.i, "", "dealing", "fending off", "the end"),
 		b.dealt, tokenWords(", weaknesses paid: ", b.used[:]), b.hit+1, prose.Count(int(b.wounds), "wound"), more(b.won, ", won"))
 }
 
 // prowling is what villains are at.
 func (v View) prowling(f *frame, who string) string {
 	if f.op == opLeave {
-		return fmt.Sprintf("a figure leaves %s, as %s decides", v.placeName(Place(f.a)), who)
+		return fmt.Sprintf("a figure leaves %s, as %s decides", v.placeName(box.Place(f.a)), who)
 	}
 	name := "a villain"
-	if Villain(f.a) != NoVillain {
-		name = v.villainName(Villain(f.a))
+	if box.Villain(f.a) != box.NoVillain {
+		name = v.villainName(box.Villain(f.a))
 	}
 	switch f.op {
 	case opWalk:
@@ -118,11 +119,11 @@ func (v View) handling(f *frame, who string) string {
 	case opRefresh:
 		return fmt.Sprintf("%s replaces %s of %s", who, prose.Count(n, "card"), row)
 	case opTake:
-		return fmt.Sprintf("%s takes %s: %s%s", who, prose.Count(n, "card"), stackWord(stack(f.a)), pick(f.b, "", ", into the hand"))
+		return fmt.Sprintf("%s takes %s: %s%s", who, prose.Count(n, "card"), stackWord(box.Stack(f.a)), pick(f.b, "", ", into the hand"))
 	case opPeek:
-		return fmt.Sprintf("%s looks at %s: %s deck", who, prose.Count(n, "card"), stackWord(stack(f.a)))
+		return fmt.Sprintf("%s looks at %s: %s deck", who, prose.Count(n, "card"), stackWord(box.Stack(f.a)))
 	case opSort:
-		return fmt.Sprintf("%s puts %s back in order, %d done: %s deck", who, prose.Count(n, "card"), f.i, stackWord(stack(f.a)))
+		return fmt.Sprintf("%s puts %s back in order, %d done: %s deck", who, prose.Count(n, "card"), f.i, stackWord(box.Stack(f.a)))
 	case opFlip:
 		return fmt.Sprintf("%s turns a tile to the %s side", who, pick(f.b, "Hell", "London"))
 	case opFetch:
@@ -130,7 +131,7 @@ func (v View) handling(f *frame, who string) string {
 	}
 	from := prose.List(bitWords(f.a, "hand", "pool", "discard pile"))
 	does := "discards"
-	if deed(f.i) == destroy {
+	if box.Op(f.i) == box.OpDestroy {
 		does = "destroys"
 	}
 	return fmt.Sprintf("%s %s %s from the %s", who, does, prose.Count(n, pick(f.b, "card", "Wounded card", "card of this name")), from)
@@ -141,7 +142,7 @@ func trophyWords(bits uint8) string {
 	if bits == 255 {
 		return "any kind"
 	}
-	if words := bitWords(bits, keywords()...); len(words) > 0 {
+	if words := bitWords(bits, box.Keywords()...); len(words) > 0 {
 		return prose.List(words)
 	}
 	return "no kind"
@@ -162,7 +163,7 @@ func tokenWords(before string, n []uint8) string {
 	s := ""
 	for t, k := range n {
 		if k > 0 {
-			s += ", " + strconv.Itoa(int(k)) + " " + Token(t).String()
+			s += ", " + strconv.Itoa(int(k)) + " " + box.Token(t).String()
 		}
 	}
 	if s == "" {

@@ -3,6 +3,7 @@ package penny
 import (
 	"fmt"
 
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
 
@@ -25,9 +26,9 @@ func (v View) Prompt() string {
 	case opPay:
 		return fmt.Sprintf("A villain stands in %s's way on a Hell side: give a second card or movement token.", me)
 	case opBlock:
-		if g.blocks[f.block][f.i].do == pay {
-			e := &g.blocks[f.block][f.i]
-			return fmt.Sprintf("%s: %s may %s to %s.", v.source(f), me, g.inline(e.cost), g.inline(e.then))
+		if g.Blocks[f.block][f.i].Op == box.OpPay {
+			e := &g.Blocks[f.block][f.i]
+			return fmt.Sprintf("%s: %s may %s to %s.", v.source(f), me, inline(g.Box, e.Cost), inline(g.Box, e.Then))
 		}
 		return fmt.Sprintf("%s: choose one for %s.", v.source(f), me)
 	case opGain:
@@ -60,8 +61,8 @@ func (v View) Prompt() string {
 
 // source is the card whose text is being done.
 func (v View) source(f *frame) string {
-	if k := Card(f.a); k != NoCard && v.game.of[k] != nil {
-		return v.game.of[k].Name
+	if k := box.Card(f.a); k != box.NoCard && v.game.Of[k] != nil {
+		return v.game.Of[k].Name
 	}
 	return "The card"
 }
@@ -70,10 +71,10 @@ func (v View) source(f *frame) string {
 // leads to it; "" where no card does.
 func (v View) because(word string) string {
 	below := &v.core.stack[max(0, v.core.top-1)]
-	if below.op != opBlock || v.game.of[below.a] == nil {
+	if below.op != opBlock || v.game.Of[below.a] == nil {
 		return ""
 	}
-	return word + v.game.of[below.a].Name
+	return word + v.game.Of[below.a].Name
 }
 
 func (v View) promptTurn(f *frame, me string) string {
@@ -90,9 +91,9 @@ func (v View) promptTurn(f *frame, me string) string {
 
 func (v View) promptPick(f *frame, me string) string {
 	switch {
-	case deed(f.i) == discard:
+	case box.Op(f.i) == box.OpDiscard:
 		return fmt.Sprintf("%s discards %s.", me, prose.Count(int(f.n), "card"))
-	case sortOf(f.b) == woundedCard:
+	case box.CardSort(f.b) == box.WoundedCard:
 		return fmt.Sprintf("%s may heal %d Wounded.", me, f.n)
 	}
 	return fmt.Sprintf("%s may destroy %s.", me, prose.Count(int(f.n), "card"))
@@ -103,19 +104,19 @@ func (v View) promptOther(f *frame, me string) string {
 	switch f.op {
 	case opWalk:
 		if f.i == walkStart {
-			return fmt.Sprintf("%s is after the richest: %s decides between equals.", v.villainName(Villain(f.a)), me)
+			return fmt.Sprintf("%s is after the richest: %s decides between equals.", v.villainName(box.Villain(f.a)), me)
 		}
-		return fmt.Sprintf("%s has more than one way: %s decides which.", v.villainName(Villain(f.a)), me)
+		return fmt.Sprintf("%s has more than one way: %s decides which.", v.villainName(box.Villain(f.a)), me)
 	case opAppear:
-		if Villain(f.a) == NoVillain {
+		if box.Villain(f.a) == box.NoVillain {
 			return fmt.Sprintf("%s decides which villain comes back.", me)
 		}
-		return fmt.Sprintf("%s decides out of which portal %s comes.", me, v.villainName(Villain(f.a)))
+		return fmt.Sprintf("%s decides out of which portal %s comes.", me, v.villainName(box.Villain(f.a)))
 	case opArrive:
 		if f.i == 1 {
-			return fmt.Sprintf("%s has come: %s may step aside for a movement token.", v.villainName(Villain(f.a)), me)
+			return fmt.Sprintf("%s has come: %s may step aside for a movement token.", v.villainName(box.Villain(f.a)), me)
 		}
-		return fmt.Sprintf("%s decides who must fight %s.", me, v.villainName(Villain(f.a)))
+		return fmt.Sprintf("%s decides who must fight %s.", me, v.villainName(box.Villain(f.a)))
 	case opLeave:
 		return fmt.Sprintf("%s decides which figure leaves the map.", me)
 	case opTrophy:
@@ -123,7 +124,7 @@ func (v View) promptOther(f *frame, me string) string {
 	case opFight:
 		return v.promptFight(f, me)
 	case opEvent:
-		return fmt.Sprintf("%s What does %s do?", g.of[c.reading].Flavour, me)
+		return fmt.Sprintf("%s What does %s do?", g.Of[c.reading].Flavour, me)
 	case opBuy:
 		if f.i > 0 {
 			return fmt.Sprintf("%s may buy a further card for its gold and one resource.", me)
@@ -168,5 +169,5 @@ func (v View) promptFight(f *frame, me string) string {
 	case fightDeal:
 		return fmt.Sprintf("%s has %d more to deal to %s and could deal %d.", me, x.Left, x.Card.Name, x.Most)
 	}
-	return fmt.Sprintf("%s hits back with %s: %s prevents it or is wounded.", x.Card.Name, v.core.hitsOf(v.game, Card(f.a))[v.core.bout.hit], me)
+	return fmt.Sprintf("%s hits back with %s: %s prevents it or is wounded.", x.Card.Name, v.core.hitsOf(v.game, box.Card(f.a))[v.core.bout.hit], me)
 }

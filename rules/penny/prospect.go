@@ -1,6 +1,10 @@
 package penny
 
-import "slices"
+import (
+	"slices"
+
+	"intrigue/rules/penny/core/box"
+)
 
 // What counts in the Prologue beside a closed portal. Over 13,700 beginnings of turns of
 // 745 games of strong bots with two heroes a logistic regression told a game that was won
@@ -33,19 +37,19 @@ func (b *brain) prospect(c *core) int32 {
 	for h := range int8(c.seats) {
 		k := int32(c.status(h))
 		well, deck := b.health(c, h)-4*k*k, b.deckWorth(c, h)
-		if c.mode == Prologue {
+		if c.mode == box.Prologue {
 			well, deck = ofHealth*well, ofDecks*deck
 		}
 		n += well + deck
 	}
 	switch c.mode {
-	case Prologue:
+	case box.Prologue:
 		n += b.closing(c)
-	case Heist:
+	case box.Heist:
 		n += b.robbing(c)
-	case Open:
+	case box.Open:
 		n += b.holding(c)
-	case Rush:
+	case box.Rush:
 		n += b.hunting(c)
 	}
 	return n
@@ -70,7 +74,7 @@ func (b *brain) closing(c *core) int32 {
 		}
 		n += k
 	}
-	for i, at := range b.g.mode.portalAt {
+	for i, at := range b.g.mode.PortalAt {
 		if c.portals>>i&1 == 0 {
 			continue
 		}
@@ -80,7 +84,7 @@ func (b *brain) closing(c *core) int32 {
 		for v, on := range c.villainAt {
 			switch {
 			case on != at:
-			case v == int(MiniBoss):
+			case v == int(box.MiniBoss):
 				n -= 120
 			default:
 				n -= 70
@@ -106,7 +110,7 @@ func (b *brain) stroll(c *core, h int8) int32 {
 	pledged, held := int32(0), int32(0)
 	if g.lever.Pawn > 0 {
 		pledged = heads - won - int32(max(b.pawns(c, h), 0))
-		for goods := p.hand.and(g.goods); !goods.none() && held < pledged; goods.drop(goods.first()) {
+		for goods := p.hand.And(g.goods); !goods.Empty() && held < pledged; goods.Remove(goods.First()) {
 			held++
 		}
 	}

@@ -1,6 +1,10 @@
 package penny
 
-import "slices"
+import (
+	"slices"
+
+	"intrigue/rules/penny/core/box"
+)
 
 // aChapter is what a chapter of the heist counts: more than all goods and gold that heroes
 // can heap up in the one before, or four of them would rather stay there and go on buying.
@@ -15,7 +19,7 @@ func (b *brain) robbing(c *core) int32 {
 	g := b.g
 	n := -700*int32(c.space) - 12*int32(c.thiefGold) - 40*int32(c.hellCount()) + aChapter*int32(c.chapter)
 	for q := range int8(c.seats) {
-		if p := &c.players[q]; !p.dead && p.at >= places {
+		if p := &c.players[q]; !p.dead && p.at >= box.Places {
 			n -= 60
 		}
 	}
@@ -23,8 +27,8 @@ func (b *brain) robbing(c *core) int32 {
 	case 1:
 		n += 45 * min(int32(c.heroGold), int32(g.lever.Goal))
 		if int(c.heroGold) >= g.lever.Goal {
-			n += 300 - 60*b.nearest(c, g.mode.informer)
-			if c.villainOn(g.mode.informer) {
+			n += 300 - 60*b.nearest(c, g.mode.Informer)
+			if c.villainOn(g.mode.Informer) {
 				n -= 60
 			}
 		}
@@ -33,12 +37,12 @@ func (b *brain) robbing(c *core) int32 {
 	case 3:
 		n += aHead * int32(g.lever.Heads-int(c.heads))
 		if c.heads == 0 {
-			return n - 120*b.nearest(c, g.mode.winAt)
+			return n - 120*b.nearest(c, g.mode.WinAt)
 		}
-		n -= 60 * b.nearest(c, g.mode.bossAt)
+		n -= 60 * b.nearest(c, g.mode.BossAt)
 		for q := range int8(c.seats) {
 			if p := &c.players[q]; !p.dead {
-				n += 50*b.punch(c, q) - 20*min(b.ways(c, p.at, g.mode.bossAt), 12)
+				n += 50*b.punch(c, q) - 20*min(b.ways(c, p.at, g.mode.BossAt), 12)
 			}
 		}
 	}
@@ -51,25 +55,25 @@ func (b *brain) robbing(c *core) int32 {
 func (b *brain) punch(c *core, h int8) int32 {
 	g, p := b.g, &c.players[h]
 	weak := uint8(0)
-	for t, k := range g.of[g.mode.bossCard].Foe.Weak {
+	for t, k := range g.Of[g.mode.BossCard].Foe.Weak {
 		weak |= min(k, 1) << t
 	}
 	var room [16]int
 	hits, hand := room[:0], p.hand
-	for w := hand.first(); w != NoCard && len(hits) < len(room); w = hand.first() {
-		hand.drop(w)
+	for w := hand.First(); w != box.NoCard && len(hits) < len(room); w = hand.First() {
+		hand.Remove(w)
 		n := g.hits[w]
 		if g.kinds[w]&weak != 0 || g.wild[w] > 0 {
 			n++
 		}
 		hits = append(hits, n)
 	}
-	fares := max(int(b.ways(c, p.at, g.mode.bossAt))-int(p.tokens[Movement]), 0)
+	fares := max(int(b.ways(c, p.at, g.mode.BossAt))-int(p.tokens[box.Movement]), 0)
 	if fares > len(hits) {
 		return 0
 	}
 	slices.Sort(hits)
-	n := int(p.tokens[Damage])
+	n := int(p.tokens[box.Damage])
 	for _, k := range hits[fares:] {
 		n += k
 	}
@@ -82,8 +86,8 @@ func (b *brain) punch(c *core, h int8) int32 {
 }
 
 // nearest is how far the nearest hero is from a place.
-func (b *brain) nearest(c *core, to Place) int32 {
-	near := int32(nowhere)
+func (b *brain) nearest(c *core, to box.Place) int32 {
+	near := int32(box.Unreachable)
 	for h := range c.seats {
 		if p := &c.players[h]; !p.dead {
 			near = min(near, b.ways(c, p.at, to))
@@ -98,7 +102,7 @@ func (b *brain) dealing(c *core) int32 {
 	g := b.g
 	goal := int32(max(g.lever.PortalGold, 1))
 	n, open := 500*int32(c.closed), int32(0)
-	for i, at := range g.mode.portalAt {
+	for i, at := range g.mode.PortalAt {
 		switch {
 		case g.mode.Portals[i].Demonic:
 		case c.portals>>i&1 == 0:
@@ -118,12 +122,12 @@ func (b *brain) dealing(c *core) int32 {
 			continue
 		}
 		near := min(b.nearestPortal(c, p.at), 6)
-		goods, best := p.cards().and(g.goods), int32(0)
-		for k := goods.first(); k != NoCard; k = goods.first() {
-			goods.drop(k)
-			x := b.sale(int32(g.of[k].Cost), goal) * 700 / goal / 100
+		goods, best := p.cards().And(g.goods), int32(0)
+		for k := goods.First(); k != box.NoCard; k = goods.First() {
+			goods.Remove(k)
+			x := b.sale(int32(g.Of[k].Cost), goal) * 700 / goal / 100
 			rest += x * (30 - 2*near) / 100
-			if p.hand.has(k) {
+			if p.hand.Has(k) {
 				best = max(best, x)
 			}
 		}

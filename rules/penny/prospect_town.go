@@ -1,6 +1,10 @@
 package penny
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"intrigue/rules/penny/core/box"
+)
 
 // holding is how London stands: a tile that is reclaimed stays so.
 func (b *brain) holding(c *core) int32 {
@@ -12,7 +16,7 @@ func (b *brain) holding(c *core) int32 {
 			continue
 		}
 		near := int32(7)
-		for q := range Place(places) {
+		for q := range box.Place(box.Places) {
 			if b.open(c, q) {
 				near = min(near, b.ways(c, p.at, q))
 			}
@@ -25,12 +29,12 @@ func (b *brain) holding(c *core) int32 {
 			}
 		}
 		hand := p.hand
-		for k := hand.first(); k != NoCard; k = hand.first() {
-			hand.drop(k)
+		for k := hand.First(); k != box.NoCard; k = hand.First() {
+			hand.Remove(k)
 			of |= g.kinds[k]
 			kinds += int(g.wild[k])
 		}
-		for t := range resources {
+		for t := range box.Resources {
 			of |= min(p.tokens[t], 1) << t
 		}
 		kinds += bits.OnesCount8(of)
@@ -41,7 +45,7 @@ func (b *brain) holding(c *core) int32 {
 			n += 60 * int32(min(kinds, 2))
 		}
 	}
-	for t := range Tile(tiles) {
+	for t := range box.Tile(box.Tiles) {
 		if c.hellTiles>>t&1 != 0 && c.villainOnTile(g, t) {
 			n -= 50
 		}
@@ -54,17 +58,17 @@ func (b *brain) hunting(c *core) int32 {
 	g := b.g
 	n := 2000 * int32(c.beaten)
 	card := c.line[min(int(c.beaten), 3)]
-	if card == NoCard || int(c.beaten) >= g.lever.Opponents {
+	if card == box.NoCard || int(c.beaten) >= g.lever.Opponents {
 		return n
 	}
 	health := int32(max(c.healthOf(g, card), 1))
-	at := c.villainAt[MiniBoss]
-	here := at != NoPlace
+	at := c.villainAt[box.MiniBoss]
+	here := at != box.NoPlace
 	if !here {
-		at = g.mode.portalAt[0]
+		at = g.mode.PortalAt[0]
 	} else {
 		heads := int32(1)
-		if k := g.of[card].Foe.Heads; k > 0 {
+		if k := g.Of[card].Foe.Heads; k > 0 {
 			heads = 3
 			n += 1600 / 3 * (3 - int32(c.heads))
 		}
@@ -86,8 +90,8 @@ func (b *brain) hunting(c *core) int32 {
 			n -= 4 * d
 		}
 		all := p.cards()
-		for w := all.first(); w != NoCard; w = all.first() {
-			all.drop(w)
+		for w := all.First(); w != box.NoCard; w = all.First() {
+			all.Remove(w)
 			n += 12 * int32(g.hits[w])
 		}
 	}

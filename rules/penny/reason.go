@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
 
@@ -35,7 +36,7 @@ func (v View) whyTurn(p plan) string {
 	me := c.me(h)
 	switch s.verb {
 	case vWalk, vRide, vDuck:
-		to := Place(s.a)
+		to := box.Place(s.a)
 		if p.aim > 0 {
 			to = p.aim - 1
 		}
@@ -43,7 +44,7 @@ func (v View) whyTurn(p plan) string {
 		switch {
 		case what == "":
 			return "the rest of the turn went best from there when it was tried out."
-		case to != Place(s.a):
+		case to != box.Place(s.a):
 			return fmt.Sprintf("it is on the way to %s, where %s.", v.placeName(to), what)
 		}
 		return "there " + what + "."
@@ -54,24 +55,24 @@ func (v View) whyTurn(p plan) string {
 	case vLift:
 		return "in the pool it can be spent at once."
 	case vPlay:
-		x := g.of[s.a]
+		x := g.Of[s.a]
 		if x.Charge != nil {
 			return fmt.Sprintf("it stays on your board and holds %s beyond this turn.", prose.Count(x.Charge.Max, "resource"))
 		}
-		return inside(g.plain(x.Play)) + v.use(v.got(s))
+		return inside(plain(g.Box, x.Play)) + v.use(v.got(s))
 	case vBear:
 		return "it must be played by the end of this step in any case."
 	case vGather:
 		return fmt.Sprintf("that gives you %s.%s", tokenList(c.printed(g, me.at)), v.use(v.got(s)))
 	case vUse:
-		return inside(g.plain(g.of[s.a].Charge.Ability))
+		return inside(plain(g.Box, g.Of[s.a].Charge.Ability))
 	case vFinish:
 		text := "its needs are met."
-		if n := g.of[s.a].Points; n > 0 {
+		if n := g.Of[s.a].Points; n > 0 {
 			text = fmt.Sprintf("it is worth %s.", points(n))
 		}
-		if q := g.of[s.a].Quest; q.Reward != 0 {
-			text += " " + g.plain(q.Reward)
+		if q := g.Of[s.a].Quest; q.Reward != 0 {
+			text += " " + plain(g.Box, q.Reward)
 		}
 		return text
 	case vBribe:
@@ -85,7 +86,7 @@ func (v View) whyTurn(p plan) string {
 	case vRob:
 		return "that wins the heist."
 	case vReclaim:
-		return fmt.Sprintf("%s is London again, and %s.", g.atlas.hexes[g.tileOf(me.at)].Name, hells(c.hellCount()-1))
+		return fmt.Sprintf("%s is London again, and %s.", g.Map.Hexes[g.tileOf(me.at)].Name, hells(c.hellCount()-1))
 	case vPawn:
 		return "it stands for a trophy, which the portal asks for."
 	}
@@ -113,14 +114,14 @@ func (v View) whyDone(f *frame) string {
 			return "no place in reach is worth the cards that the way would cost."
 		case stepBuild:
 			text := "nothing that could still be done in this step helps now."
-			if a := c.actionOn(g, at); a != NoAction {
+			if a := c.actionOn(g, at); a != box.NoAction {
 				text += fmt.Sprintf(" Next you may %s at %s.", actionVerb(a), v.placeName(at))
 			}
 			return text
 		case stepField:
 			switch a := c.actionOn(g, at); {
 			case !c.legal(g, step{verb: vAct}):
-			case a == Event:
+			case a == box.Event:
 				return "an event could as well do harm."
 			default:
 				return fmt.Sprintf("to %s at %s gains nothing now.", actionVerb(a), v.placeName(at))
@@ -135,7 +136,7 @@ func (v View) whyDone(f *frame) string {
 		}
 		return fmt.Sprintf("what is left in your pool serves you better than the fight; %s.", wounds(x.IfStops))
 	case opBuy:
-		return fmt.Sprintf("nothing on sale for your %d gold would help your deck.", c.me(f.hero).tokens[Gold])
+		return fmt.Sprintf("nothing on sale for your %d gold would help your deck.", c.me(f.hero).tokens[box.Gold])
 	case opHeal, opThin, opRaise, opSale:
 		return "a further one is not worth the price."
 	case opSwap:
@@ -157,17 +158,17 @@ func (v View) whyFight(s step) string {
 		}
 		return fmt.Sprintf("%d more and %s is beaten; you can deal %d.", x.Left, x.Card.Name, x.Most)
 	case vFight:
-		n, can := c.healthOf(g, Card(s.a)), c.payable(g, c.now().hero, Card(s.a))
+		n, can := c.healthOf(g, box.Card(s.a)), c.payable(g, c.now().hero, box.Card(s.a))
 		if can >= n {
 			return fmt.Sprintf("it has %d health and you can deal %d.", n, can)
 		}
-		return fmt.Sprintf("it has %d health, you can deal %d, and it strikes back %s: of those here that is the best match.", n, can, times(len(c.hitsOf(g, Card(s.a)))))
+		return fmt.Sprintf("it has %d health, you can deal %d, and it strikes back %s: of those here that is the best match.", n, can, times(len(c.hitsOf(g, box.Card(s.a)))))
 	case vParry:
 		return "else a Wounded comes to your discard pile."
 	case vBleed:
 		return "what would turn the blow aside is worth more to you than one Wounded costs."
 	case vUse:
-		return inside(g.plain(g.of[s.a].Charge.Ability))
+		return inside(plain(g.Box, g.Of[s.a].Charge.Ability))
 	}
 	return fmt.Sprintf("if you stop now, %s.", wounds(x.IfStops))
 }
@@ -204,18 +205,18 @@ func wounds(n int) string {
 // whyWords is for what the words of a card offer.
 func (v View) whyWords(f *frame, s step) string {
 	g := v.game
-	e := &g.blocks[f.block][f.i]
+	e := &g.Blocks[f.block][f.i]
 	switch s.verb {
 	case vPay:
-		if e.then == 0 {
-			return fmt.Sprintf("if not, %s.", g.inline(e.other))
+		if e.Then == 0 {
+			return fmt.Sprintf("if not, %s.", inline(g.Box, e.Other))
 		}
-		return fmt.Sprintf("for that %s lets you %s.", v.source(f), g.inline(e.then))
+		return fmt.Sprintf("for that %s lets you %s.", v.source(f), inline(g.Box, e.Then))
 	case vKeep:
-		if e.then != 0 {
-			return fmt.Sprintf("to %s you would have to %s, and that is worth more.", g.inline(e.then), g.inline(e.cost))
+		if e.Then != 0 {
+			return fmt.Sprintf("to %s you would have to %s, and that is worth more.", inline(g.Box, e.Then), inline(g.Box, e.Cost))
 		}
-		return fmt.Sprintf("to %s would cost you more.", g.inline(e.cost))
+		return fmt.Sprintf("to %s would cost you more.", inline(g.Box, e.Cost))
 	}
 	if use := v.use(v.got(s)); use != "" {
 		return strings.TrimSpace(use)
@@ -224,36 +225,36 @@ func (v View) whyWords(f *frame, s step) string {
 }
 
 // whyAct is what a Field Action is taken for.
-func (v View) whyAct(a Action) string {
+func (v View) whyAct(a box.ActionToken) string {
 	c, g := &v.core, v.game
 	p := c.me(c.now().hero)
 	switch a {
-	case Buy:
-		best := NoCard
+	case box.Buy:
+		best := box.NoCard
 		for _, k := range c.shopRow {
-			if k != NoCard && g.of[k].Cost <= int(p.tokens[Gold]) && (best == NoCard || g.of[k].Points > g.of[best].Points) {
+			if k != box.NoCard && g.Of[k].Cost <= int(p.tokens[box.Gold]) && (best == box.NoCard || g.Of[k].Points > g.Of[best].Points) {
 				best = k
 			}
 		}
-		if best != NoCard {
-			return fmt.Sprintf("your %d gold will buy %s, for one, worth %s.", p.tokens[Gold], v.cardName(best), points(g.of[best].Points))
+		if best != box.NoCard {
+			return fmt.Sprintf("your %d gold will buy %s, for one, worth %s.", p.tokens[box.Gold], v.cardName(best), points(g.Of[best].Points))
 		}
-		return fmt.Sprintf("you have %d gold, and a card of the shop can be replaced for nothing.", p.tokens[Gold])
-	case Heal:
+		return fmt.Sprintf("you have %d gold, and a card of the shop can be replaced for nothing.", p.tokens[box.Gold])
+	case box.Heal:
 		if p.under == 0 {
 			return "the Wounded in your discard pile would come round and take the places of cards."
 		}
 		return fmt.Sprintf("you have %d Wounded under your board, each of which costs you a card of every hand, and %d in your discard pile.", p.under, p.woundPile)
-	case Event:
+	case box.Event:
 		return "nobody can know what it brings, but its card counts in the score."
-	case Destroy:
+	case box.Destroy:
 		return "a deck without its weakest card brings the good ones round sooner."
-	case Resource:
+	case box.Resource:
 		return "what no card of yours asks for can become what one does."
-	case Upgrade:
+	case box.Upgrade:
 		return "better Pennies give more gold each time that they come round."
 	}
-	if text := v.Label("action." + v.game.atlas.spots[p.at].Key).Text; text != "" {
+	if text := v.Label("action." + v.game.Map.Locations[p.at].Key).Text; text != "" {
 		return inside(text)
 	}
 	return "it is what can be done at " + v.placeName(p.at) + "."
@@ -265,46 +266,46 @@ func (v View) whyAmid(s step) string {
 	f := c.now()
 	switch s.verb {
 	case vGain, vSwap:
-		t := Token(s.a)
+		t := box.Token(s.a)
 		if s.verb == vSwap {
-			t = Token(s.b)
+			t = box.Token(s.b)
 		}
-		if use := v.use([]Token{t}); use != "" {
+		if use := v.use([]box.Token{t}); use != "" {
 			return inside(strings.TrimSpace(use))
 		}
 		return "no card of yours asks for a certain kind now."
 	case vLose, vGive:
 		return "of what lies in your pool it is missed least."
 	case vDiscard, vFare:
-		return fmt.Sprintf("its “%s” would be missed least.", v.does(Card(s.a)))
+		return fmt.Sprintf("its “%s” would be missed least.", v.does(box.Card(s.a)))
 	case vDestroy, vDestroyFor:
-		return fmt.Sprintf("a deck without its “%s” brings your other cards round sooner.", v.does(Card(s.a)))
+		return fmt.Sprintf("a deck without its “%s” brings your other cards round sooner.", v.does(box.Card(s.a)))
 	case vFetch, vQuest, vHand, vWant:
-		return fmt.Sprintf("it says “%s”.", v.does(Card(s.a)))
+		return fmt.Sprintf("it says “%s”.", v.does(box.Card(s.a)))
 	case vBuy, vBuyFor:
-		return fmt.Sprintf("it is worth %s at the end and brings “%s” into your deck.", points(g.of[s.a].Points), v.does(Card(s.a)))
+		return fmt.Sprintf("it is worth %s at the end and brings “%s” into your deck.", points(g.Of[s.a].Points), v.does(box.Card(s.a)))
 	case vHeal, vHealFor:
 		if s.a == 0 {
 			return "then you draw one card more at the end of each turn."
 		}
 		return "it would come round with your deck and take the place of a card."
 	case vReplace:
-		if x := g.of[s.a]; x.Foe != nil {
-			return fmt.Sprintf("it has %d health and strikes back %s; what comes may be weaker.", c.healthOf(g, Card(s.a)), times(len(c.hitsOf(g, Card(s.a)))))
+		if x := g.Of[s.a]; x.Foe != nil {
+			return fmt.Sprintf("it has %d health and strikes back %s; what comes may be weaker.", c.healthOf(g, box.Card(s.a)), times(len(c.hitsOf(g, box.Card(s.a)))))
 		}
-		if n := int(c.me(f.hero).tokens[Gold]); n < g.of[s.a].Cost {
-			return fmt.Sprintf("it costs %d gold and you have %d; what comes may be of more use.", g.of[s.a].Cost, n)
+		if n := int(c.me(f.hero).tokens[box.Gold]); n < g.Of[s.a].Cost {
+			return fmt.Sprintf("it costs %d gold and you have %d; what comes may be of more use.", g.Of[s.a].Cost, n)
 		}
 		return "what comes may be of more use to you."
 	case vFlip:
-		if c.heroesOnTile(g, Tile(s.a)) > 0 {
+		if c.heroesOnTile(g, box.Tile(s.a)) > 0 {
 			return "the others would be missed more."
 		}
 		return "no hero stands there."
 	case vLead, vAppear, vStep, vDodge, vEnter:
 		return v.whyThere(f, s)
 	case vFace:
-		h := v.Hero(v.seat(Hero(s.a)))
+		h := v.Hero(v.seat(box.Hero(s.a)))
 		return fmt.Sprintf("%s has %s in hand and %s under the board.", h.Name, prose.Count(len(h.Hand), "card"), wounded(h.Under))
 	case vRemove:
 		return v.near(c.villainAt[s.a])
@@ -313,9 +314,9 @@ func (v View) whyAmid(s step) string {
 	case vTop:
 		return "it is what you would rather see first."
 	case vTrophy:
-		return fmt.Sprintf("%s asks for a trophy.", v.cardName(Card(s.a)))
+		return fmt.Sprintf("%s asks for a trophy.", v.cardName(box.Card(s.a)))
 	case vShuffle, vClaim:
-		return fmt.Sprintf("it has %d health and strikes back %s.", c.healthOf(g, Card(s.a)), times(len(c.hitsOf(g, Card(s.a)))))
+		return fmt.Sprintf("it has %d health and strikes back %s.", c.healthOf(g, box.Card(s.a)), times(len(c.hitsOf(g, box.Card(s.a)))))
 	case vRaise, vRaiseFor:
 		return "it gives one gold more each time that it comes round."
 	case vAccept:

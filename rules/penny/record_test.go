@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/rulestest"
 )
 
@@ -22,7 +23,7 @@ func TestOldEditionsPlayOn(t *testing.T) {
 		rulestest.Must(t, err == nil, "%v", err)
 		rulestest.Holds(t, all[len(all)-1].Outcome().Over(), "%s does not end", name)
 	}
-	rulestest.Is(t, "editions with a saved game", newest, 3)
+	rulestest.Is(t, "editions with a saved game", box.Newest, 3)
 }
 
 // TestTheLastTableIsShown: after the last move, too, the figures can be drawn and the table
@@ -42,7 +43,7 @@ func TestTheLastTableIsShown(t *testing.T) {
 func findGame(t *testing.T, want string) rules.Record {
 	t.Helper()
 	mode := map[string]string{"closed": "prologue", "consumed": "prologue", "robbed": "heist", "overrun": "heist", "late": "heist", "held": "open", "annexed": "open", "triumph": "rush", "outrun": "rush", "dead": "rush"}[want]
-	edition := cmp.Or(map[string]int{"late": 1, "triumph": 2}[want], newest)
+	edition := cmp.Or(map[string]int{"late": 1, "triumph": 2}[want], box.Newest)
 	for seed := uint64(1); seed < 400; seed++ {
 		rec := rules.Record{Format: rules.Format, Game: "penny", Title: want, Edition: edition, Deal: seed, Options: rules.Options{"mode": mode}, Seats: []rules.SeatInfo{{Name: "First"}, {Name: "Second", Colour: 1}}}
 		q, err := Game{}.New(rec.Setup())

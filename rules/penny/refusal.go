@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 )
 
 // WhyNot says why a target cannot be chosen now, and the clause that forbids it; the
@@ -126,12 +127,12 @@ func (v View) whyNot(target string) rules.Refusal {
 		return v.noPlace(f, p, q)
 	case "card":
 		n, _ := strconv.Atoi(rest)
-		return v.noCard(f, p, Card(n))
+		return v.noCard(f, p, box.Card(n))
 	case "action":
-		q, _ := v.game.atlas.named(rest)
+		q, _ := v.game.Map.Named(rest)
 		return v.noAction(f, p, q)
 	case "portal":
-		q, _ := v.game.atlas.named(rest)
+		q, _ := v.game.Map.Named(rest)
 		return v.noPortal(f, p, q)
 	case "hero":
 		return v.noHero(f, p, rest)
@@ -151,17 +152,17 @@ func (v View) whyNot(target string) rules.Refusal {
 	return v.first()
 }
 
-func (v View) noPlace(f *frame, p *player, q Place) rules.Refusal {
+func (v View) noPlace(f *frame, p *player, q box.Place) rules.Refusal {
 	c, g := &v.core, v.game
 	switch {
 	case f.i > stepBuild:
 		return rules.Refuse("Moving is over; step 4 is for the Field Action.", "PEN-53")
-	case q >= places:
+	case q >= box.Places:
 		if g.wayFrom(p.at) != q {
 			return rules.Refuse("That shortcut has no entrance on the tile you are on.", "PEN-55")
 		}
 		return rules.Refuse("Entering a shortcut costs two movement tokens, or a card that says so.", "PEN-55")
-	case g.chart(c).n[q] == 0:
+	case g.chart(c).Degree[q] == 0:
 		return rules.Refuse("That tile is not on the table.", "PEN-124")
 	case q == p.at && f.i == stepBuild:
 		return rules.Refuse("There is nothing to gather here, or it has been done.", "PEN-42")
@@ -177,25 +178,25 @@ func (v View) noPlace(f *frame, p *player, q Place) rules.Refusal {
 	return rules.Refuse("A step costs a card from the hand or a movement token; Wounded do not count.", "PEN-48")
 }
 
-func (v View) noCard(f *frame, p *player, k Card) rules.Refusal {
+func (v View) noCard(f *frame, p *player, k box.Card) rules.Refusal {
 	c, g := &v.core, v.game
 	switch {
-	case slices.Contains(c.shopRow[:], k), c.twos.has(k), c.threes.has(k):
+	case slices.Contains(c.shopRow[:], k), c.twos.Has(k), c.threes.Has(k):
 		return rules.Refuse("One buys by the Field Action of a Buy token.", "PEN-63")
 	case slices.Contains(c.enemyRow[:], k):
 		return rules.Refuse("An enemy of the row is only fought where a villain stands.", "PEN-80")
-	case p.foes.has(k):
+	case p.foes.Has(k):
 		return rules.Refuse("An assigned enemy is only fought where a villain stands.", "PEN-68")
-	case p.hand.has(k) && f.i == stepMove:
+	case p.hand.Has(k) && f.i == stepMove:
 		return rules.Refuse("Cards are played in step 3.", "PEN-59")
-	case p.hand.has(k):
+	case p.hand.Has(k):
 		return rules.Refuse("Step 3 is over: the card stays in hand.", "PEN-24")
-	case p.pool.has(k):
+	case p.pool.Has(k):
 		return rules.Refuse("That card has been played; it lies in the pool to the end of the turn.", "PEN-23")
 	case p.slotOf(k) >= 0:
 		return v.noSlot(f, p, p.slotOf(k))
 	}
-	if g.of[k].Deck == brownCards {
+	if g.Of[k].Deck == box.BrownCards {
 		return rules.Refuse("A quest of the market is taken when another one is finished.", "PEN-165")
 	}
 	return rules.Refuse("That card is not yours to use now.", "PEN-21")
@@ -213,13 +214,13 @@ func (v View) noSlot(f *frame, p *player, i int) rules.Refusal {
 	case i == walkSlot:
 		return rules.Refuse("It holds what a portal needs, and nothing in your pool fits on it now.", "PEN-107")
 	}
-	return rules.Refuse(fmt.Sprintf("It still needs %s.", v.game.needs(v.game.of[s.card].Quest)), "PEN-131")
+	return rules.Refuse(fmt.Sprintf("It still needs %s.", v.game.needs(v.game.Of[s.card].Quest)), "PEN-131")
 }
 
-func (v View) noAction(f *frame, p *player, q Place) rules.Refusal {
+func (v View) noAction(f *frame, p *player, q box.Place) rules.Refusal {
 	c, g := &v.core, v.game
 	switch {
-	case c.actionOn(g, q) == NoAction:
+	case c.actionOn(g, q) == box.NoAction:
 		return rules.Refuse("No action token lies there.", "PEN-61")
 	case q != p.at:
 		return rules.Refuse("You must stand there.", "PEN-61")
@@ -231,7 +232,7 @@ func (v View) noAction(f *frame, p *player, q Place) rules.Refusal {
 	return rules.Refuse("It could do nothing for you now.", actionClause(c.actionOn(g, q)))
 }
 
-func (v View) noPortal(f *frame, p *player, q Place) rules.Refusal {
+func (v View) noPortal(f *frame, p *player, q box.Place) rules.Refusal {
 	c, g := &v.core, v.game
 	i := c.portalOn(g, q)
 	switch {
@@ -243,13 +244,13 @@ func (v View) noPortal(f *frame, p *player, q Place) rules.Refusal {
 		return rules.Refuse("That is for step 4, the Field Action.", "PEN-77")
 	case f.i > stepField:
 		return rules.Refuse("The Field Action of this turn is over.", "PEN-77")
-	case c.mode == Prologue:
+	case c.mode == box.Prologue:
 		return rules.Refuse("Your Walk in a Street does not hold "+g.portalNeeds()+".", "PEN-107")
-	case c.mode == Heist && c.chapter == 1 && q == g.mode.informer:
+	case c.mode == box.Heist && c.chapter == 1 && q == g.mode.Informer:
 		return rules.Refuse(fmt.Sprintf("The informer wants %d gold, and %d lie on the Heroes card.", g.lever.Goal, c.heroGold), "PEN-118")
-	case c.mode == Heist && c.chapter == 2 && !g.mode.Portals[i].Demonic:
+	case c.mode == box.Heist && c.chapter == 2 && !g.mode.Portals[i].Demonic:
 		return rules.Refuse("You have no Shop card in hand or pool to sell.", "PEN-122")
-	case c.mode == Heist && c.chapter == 2:
+	case c.mode == box.Heist && c.chapter == 2:
 		return rules.Refuse("Nobody buys at the demonic portal.", "PEN-156")
 	}
 	return rules.Refuse("This portal cannot be closed now.", "PEN-164")

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 )
 
 // tally is a hero's score line by line (PEN-114).
@@ -20,33 +21,33 @@ func (t tally) total() int {
 func (c *core) tally(g *game, h int8) tally {
 	p := &c.players[h]
 	all := p.deck
-	for _, s := range [4]set{p.hand, p.pool, p.pile, p.aside} {
-		all.merge(s)
+	for _, s := range [4]box.Set{p.hand, p.pool, p.pile, p.aside} {
+		all.Merge(s)
 	}
 	for i := chargeSlot; i < slots; i++ {
-		if k := p.slot[i].card; k != NoCard {
-			all.add(k)
+		if k := p.slot[i].card; k != box.NoCard {
+			all.Add(k)
 		}
 	}
 	var t tally
-	for k := all.first(); k != NoCard; k = all.first() {
-		all.drop(k)
-		switch f := g.of[k]; f.Deck {
-		case shopCards:
+	for k := all.First(); k != box.NoCard; k = all.First() {
+		all.Remove(k)
+		switch f := g.Of[k]; f.Deck {
+		case box.ShopCards:
 			t.shop += f.Points
-		case enemyCards:
+		case box.EnemyCards:
 			t.enemies += f.Points
-		case bossCards, rushCards:
+		case box.BossCards, box.RushCards:
 			t.minis += f.Points
-		case personalCards:
+		case box.PersonalCards:
 			t.quests += f.Points
 		}
 	}
 	for b := p.browns; b != 0; b &= b - 1 {
-		t.quests += g.of[g.from[brownCards]+Card(bits.TrailingZeros16(b))].Points
+		t.quests += g.Of[g.From[box.BrownCards]+box.Card(bits.TrailingZeros16(b))].Points
 	}
 	for b := p.events; b != 0; b &= b - 1 {
-		t.events += 1 + g.of[g.from[eventCards]+Card(bits.TrailingZeros32(b))].Points
+		t.events += 1 + g.Of[g.From[box.EventCards]+box.Card(bits.TrailingZeros32(b))].Points
 	}
 	t.portals, t.reclaimed = 3*int(p.portals), 2*int(p.reclaimed)
 	t.wounds = -c.status(h) / 2
@@ -95,7 +96,7 @@ func (c *core) scores(g *game) []rules.Score {
 	}
 	var out []rules.Score
 	for _, l := range lines {
-		if c.mode != Open && l.label == "Tiles reclaimed" || c.mode == Open && l.label == "Portals closed" {
+		if c.mode != box.Open && l.label == "Tiles reclaimed" || c.mode == box.Open && l.label == "Portals closed" {
 			continue
 		}
 		s := rules.Score{Label: l.label}

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"intrigue/rules/penny/core/box"
 )
 
 // patient is what a sentence can change of a hero, as a reader of the card counts it.
@@ -169,7 +171,7 @@ func (b *believer) can(s string, p *patient) bool {
 }
 
 func (p *patient) sum() (n int) {
-	for t := range Token(resources) {
+	for t := range box.Token(box.Resources) {
 		n += p.tokens[t.String()]
 	}
 	return n
@@ -255,12 +257,12 @@ func (p *patient) token(verb string, n int, what string) {
 	case what == "trophy onto a quest":
 		p.trophies += n
 	case verb == "gain" && strings.HasPrefix(what, "resource"):
-		p.tokens[Occultism.String()] += n
+		p.tokens[box.Occultism.String()] += n
 	case verb == "gain":
 		p.tokens[what] += n
 	case what == "resource":
 		for range n {
-			for t := range Token(resources) {
+			for t := range box.Token(box.Resources) {
 				if p.tokens[t.String()] > 0 {
 					p.tokens[t.String()]--
 					break

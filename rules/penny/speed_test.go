@@ -6,12 +6,14 @@ import (
 	"slices"
 	"testing"
 	"time"
+
+	"intrigue/rules/penny/core/box"
 )
 
 // BenchmarkDecision is how long a steady bot thinks: the median and the slowest of a
 // hundred, over whole games of every mode with two heroes.
 func BenchmarkDecision(b *testing.B) {
-	for m := range modes {
+	for m := range box.Modes {
 		b.Run(m.String(), func(b *testing.B) {
 			var all []time.Duration
 			for b.Loop() {
@@ -41,7 +43,7 @@ func BenchmarkDecision(b *testing.B) {
 // TestPlayoutsDoNotAllocate: a trial leaves nothing to collect, in every mode and whatever
 // is decided.
 func TestPlayoutsDoNotAllocate(t *testing.T) {
-	for m := range modes {
+	for m := range box.Modes {
 		p, decided := fresh(t, m, 4, 0), map[op]bool{}
 		r := rand.New(rand.NewPCG(3, uint64(m)))
 		for p.over == notOver && p.round < 6 {

@@ -7,12 +7,13 @@ import (
 	"time"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/rulestest"
 )
 
 // during is a moment of a game that bots play by the script: the nth that strong has to
 // think about.
-func during(t *testing.T, m Mode, seats, nth int, seed uint64) *position {
+func during(t *testing.T, m box.Mode, seats, nth int, seed uint64) *position {
 	t.Helper()
 	p := fresh(t, m, seats, 0)
 	r := rand.New(rand.NewPCG(seed, 5))
@@ -41,7 +42,7 @@ func TestStrongTwins(t *testing.T) {
 	bot, err := Game{}.Bot("strong")
 	rulestest.Must(t, err == nil, "%v", err)
 	apart, decided := 0, map[rules.Move]bool{}
-	for m := range modes {
+	for m := range box.Modes {
 		for nth := range 6 {
 			p := during(t, m, 1+nth%3, 9*nth, uint64(nth))
 			twin := *p
@@ -76,7 +77,7 @@ func TestStrongTwins(t *testing.T) {
 // TestStrongStops: however much it is to think, it answers soon when it is stopped, and
 // within its time when nobody says how much.
 func TestStrongStops(t *testing.T) {
-	p := during(t, Prologue, 2, 4, 3)
+	p := during(t, box.Prologue, 2, 4, 3)
 	for _, after := range []time.Duration{0, 20 * time.Millisecond, 0} {
 		ctx, stop := context.WithTimeout(t.Context(), after)
 		turn := rulestest.TurnOf(p, p.Acting()[0], 1, 1)
@@ -98,7 +99,7 @@ func TestStrongStops(t *testing.T) {
 // more than it has room for.
 func TestStrongRemembersEnough(t *testing.T) {
 	rulestest.Long(t)
-	p := during(t, Heist, 2, 11, 3) // two plans that are hard to tell apart
+	p := during(t, box.Heist, 2, 11, 3) // two plans that are hard to tell apart
 	ctx, stop := context.WithTimeout(t.Context(), 20*time.Second)
 	defer stop()
 	b := brain{g: p.game, r: rand.New(rand.NewPCG(1, 11)), keen: true}
@@ -117,11 +118,11 @@ func strongly(t *testing.T, p *position, trials int) rules.Move {
 // TestStrongSells: goods that are charged are not unpacked where they can be sold
 // (PEN-122), which steady does not know.
 func TestStrongSells(t *testing.T) {
-	p := table(t, Heist, 1, func(c *core, g *game) {
+	p := table(t, box.Heist, 1, func(c *core, g *game) {
 		away(c)
 		c.chapter = 2
 		hand(c, 0, card("s_galvanic"))
-		c.me(0).at = g.mode.portalAt[0]
+		c.me(0).at = g.mode.PortalAt[0]
 		toStep(c, stepBuild)
 	})
 	for p.round == 1 && p.chapter == 2 && p.sold == [2]uint8{} && p.need == decision {
@@ -138,10 +139,10 @@ func TestStrongSells(t *testing.T) {
 
 // TestStrongHunts: an opponent of the Rush in reach, who can be hurt, is hunted.
 func TestStrongHunts(t *testing.T) {
-	p := table(t, Rush, 1, func(c *core, g *game) {
-		c.villainAt[MiniBoss] = at("scotland_yard")
+	p := table(t, box.Rush, 1, func(c *core, g *game) {
+		c.villainAt[box.MiniBoss] = at("scotland_yard")
 		c.me(0).at = at("railway_arches")
-		hand(c, 0, card("s_gatling"), card("s_razor"), starter(Alice, "last_penny"), starter(Alice, "pocket_money"))
+		hand(c, 0, card("s_gatling"), card("s_razor"), starter(box.Alice, "last_penny"), starter(box.Alice, "pocket_money"))
 	})
 	for p.round == 1 && p.now().op == opTurn && p.now().i == stepMove {
 		p = dealt(t, play(t, p, strongly(t, p, 200)))
@@ -151,7 +152,7 @@ func TestStrongHunts(t *testing.T) {
 
 // TestProspects: what brings the win nearer looks better to all, and nobody's points do.
 func TestProspects(t *testing.T) {
-	better := func(what string, m Mode, seats int, change func(c *core, g *game)) {
+	better := func(what string, m box.Mode, seats int, change func(c *core, g *game)) {
 		t.Helper()
 		p := table(t, m, seats, func(c *core, _ *game) { away(c) })
 		b := brain{g: p.game}
@@ -159,14 +160,14 @@ func TestProspects(t *testing.T) {
 		change(&c, p.game)
 		holds(t, what, b.prospect(&c) > b.prospect(&p.core))
 	}
-	better("a win", Rush, 2, func(c *core, _ *game) { c.over = endRushed })
-	better("a portal closed", Prologue, 2, func(c *core, _ *game) { c.closed++; c.portals &= c.portals - 1 })
-	better("a full Walk", Prologue, 3, func(c *core, g *game) { rich(c, g, 1) })
-	better("gold for the informer", Heist, 2, func(c *core, _ *game) { c.heroGold += 3 })
-	better("the next chapter", Heist, 2, func(c *core, _ *game) { c.chapter = 2 })
-	better("an opponent beaten", Rush, 2, func(c *core, _ *game) { c.beaten++ })
+	better("a win", box.Rush, 2, func(c *core, _ *game) { c.over = endRushed })
+	better("a portal closed", box.Prologue, 2, func(c *core, _ *game) { c.closed++; c.portals &= c.portals - 1 })
+	better("a full Walk", box.Prologue, 3, func(c *core, g *game) { rich(c, g, 1) })
+	better("gold for the informer", box.Heist, 2, func(c *core, _ *game) { c.heroGold += 3 })
+	better("the next chapter", box.Heist, 2, func(c *core, _ *game) { c.chapter = 2 })
+	better("an opponent beaten", box.Rush, 2, func(c *core, _ *game) { c.beaten++ })
 
-	p := table(t, Prologue, 2, nil)
+	p := table(t, box.Prologue, 2, nil)
 	b, c := brain{g: p.game}, p.core
 	was := b.prospect(&c)
 	c.me(0).events = 7
@@ -193,7 +194,7 @@ func TestStrongHoards(t *testing.T) {
 		keen     bool
 		kept     bool
 	}{{"harrys_pub", 0, true, true}, {"harrys_pub", 2, true, false}, {"cemetery_gate", 0, true, false}, {"harrys_pub", 0, false, false}} {
-		p := table(t, Prologue, 2, func(c *core, _ *game) {
+		p := table(t, box.Prologue, 2, func(c *core, _ *game) {
 			away(c)
 			hand(c, 0, card("s_razor"))
 			c.me(0).at = at(x.where)
@@ -212,7 +213,7 @@ func TestStrongHoards(t *testing.T) {
 
 // TestStrongReasons: a hint to walk names the place the plan is for, and what it is for.
 func TestStrongReasons(t *testing.T) {
-	p := table(t, Open, 1, func(c *core, _ *game) { away(c) })
+	p := table(t, box.Open, 1, func(c *core, _ *game) { away(c) })
 	p.hellTiles = 1 << p.game.tileOf(at("harrys_pub"))
 	to := plan{step: step{vRide, uint8(at("railway_arches")), 0}, aim: at("harrys_pub") + 1}
 	is(t, "reason", p.see().reason(to), "it is on the way to The Other Harry's, where Gloomsbury can be turned back to London.")
@@ -225,7 +226,7 @@ func TestStrongReasons(t *testing.T) {
 func TestProspectOfWalks(t *testing.T) {
 	for seats := 1; seats <= most; seats++ {
 		look := func(change func(c *core, g *game)) int32 {
-			p := table(t, Prologue, seats, func(c *core, _ *game) { away(c) })
+			p := table(t, box.Prologue, seats, func(c *core, _ *game) { away(c) })
 			c := p.core
 			change(&c, p.game)
 			return (&brain{g: p.game}).prospect(&c)
@@ -233,26 +234,26 @@ func TestProspectOfWalks(t *testing.T) {
 		last := func(c *core) { c.portals, c.closed = 1<<3, 2 }
 		spent := func(c *core, n int) { c.portals, c.closed = c.portals&(c.portals-1), c.closed+uint8(n) }
 		trophy := look(func(c *core, _ *game) { c.me(0).slot[walkSlot].trophies = 1 })
-		two := look(func(c *core, _ *game) { c.me(0).slot[walkSlot].res = [resources]uint8{1, 1} })
+		two := look(func(c *core, _ *game) { c.me(0).slot[walkSlot].res = [box.Resources]uint8{1, 1} })
 		holds(t, "a trophy is more than two resources", trophy > two)
 
-		pledge := look(func(c *core, _ *game) { c.me(0).pile.add(card("s_deed")) })
-		coin := look(func(c *core, _ *game) { c.me(0).pile.add(card("dp_warm")) })
+		pledge := look(func(c *core, _ *game) { c.me(0).pile.Add(card("s_deed")) })
+		coin := look(func(c *core, _ *game) { c.me(0).pile.Add(card("dp_warm")) })
 		holds(t, "what stands for a trophy is more than another card", pledge > coin+300 && pledge < trophy)
 
 		ready := look(func(c *core, g *game) {
-			c.me(0).at = g.mode.portalAt[3]
+			c.me(0).at = g.mode.PortalAt[3]
 			rich(c, g, 0)
 		})
 		closed := look(func(c *core, g *game) {
-			c.me(0).at = g.mode.portalAt[3]
+			c.me(0).at = g.mode.PortalAt[3]
 			spent(c, 1)
 		})
 		holds(t, "closing is more than being able to", closed > ready)
 
-		guarded := look(func(c *core, g *game) { last(c); c.villainAt[VillainA] = g.mode.portalAt[3] })
-		free := look(func(c *core, g *game) { last(c); c.villainAt[VillainA] = at("st_pauls") })
-		earlier := look(func(c *core, g *game) { c.villainAt[VillainA] = g.mode.portalAt[3] }) - look(func(c *core, g *game) { c.villainAt[VillainA] = at("st_pauls") })
+		guarded := look(func(c *core, g *game) { last(c); c.villainAt[box.VillainA] = g.mode.PortalAt[3] })
+		free := look(func(c *core, g *game) { last(c); c.villainAt[box.VillainA] = at("st_pauls") })
+		earlier := look(func(c *core, g *game) { c.villainAt[box.VillainA] = g.mode.PortalAt[3] }) - look(func(c *core, g *game) { c.villainAt[box.VillainA] = at("st_pauls") })
 		holds(t, "a villain on the last portal is worse than on one of several", free-guarded > 200 && (seats == 1 || guarded-free < earlier))
 
 		won := look(func(c *core, _ *game) { c.lastTurn, c.portals = true, 0 })
@@ -260,10 +261,10 @@ func TestProspectOfWalks(t *testing.T) {
 			last(c)
 			c.closed = uint8(seats)
 			for h := range int8(seats) {
-				c.me(h).at = g.mode.portalAt[3]
+				c.me(h).at = g.mode.PortalAt[3]
 				rich(c, g, h)
-				for k := range Card(40) {
-					c.me(h).pile.add(g.from[shopCards] + k%(g.upto[shopCards]-g.from[shopCards]))
+				for k := range box.Card(40) {
+					c.me(h).pile.Add(g.From[box.ShopCards] + k%(g.Upto[box.ShopCards]-g.From[box.ShopCards]))
 				}
 			}
 		})

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
 
@@ -43,8 +44,8 @@ func (v View) tellLuck(m rules.Move) rules.Told {
 		var n int
 		if k == wound {
 			wounds++
-		} else if _, err := fmt.Sscanf(k, "%d", &n); err == nil && n >= 0 && n < 255 && g.of[n] != nil && w[0] == "draw" {
-			names, ids = append(names, g.of[n].Name), append(ids, Card(n).id())
+		} else if _, err := fmt.Sscanf(k, "%d", &n); err == nil && n >= 0 && n < 255 && g.Of[n] != nil && w[0] == "draw" {
+			names, ids = append(names, g.Of[n].Name), append(ids, box.Card(n).ID())
 		}
 	}
 	if wounds > 0 {
@@ -52,7 +53,7 @@ func (v View) tellLuck(m rules.Move) rules.Told {
 		if wounds > 1 {
 			names[len(names)-1] = fmt.Sprintf("%d Wounded", wounds)
 		}
-		ids = append(ids, woundID(c.players[f.hero].who, "hand"))
+		ids = append(ids, box.WoundID(c.players[f.hero].who, "hand"))
 	}
 	told := rules.Told{Targets: ids}
 	switch f.op {
@@ -65,13 +66,13 @@ func (v View) tellLuck(m rules.Move) rules.Told {
 	case opTake:
 		told.Text = fmt.Sprintf("%s takes %s.", v.name(rules.Seat(f.hero)), prose.List(names))
 	case opPeek:
-		told.Text = fmt.Sprintf("On top of the %s deck lie %s.", stackWord(stack(f.a)), prose.List(names))
+		told.Text = fmt.Sprintf("On top of the %s deck lie %s.", stackWord(box.Stack(f.a)), prose.List(names))
 	case opScheme:
 		told.Text = fmt.Sprintf("%s reads a scheme: %s.", v.name(rules.Seat(f.hero)), prose.List(names))
 		if len(ids) == 1 {
 			var n int
 			fmt.Sscanf(w[1], "%d", &n)
-			told.Text = fmt.Sprintf("%s reads a scheme, %s: %s", v.name(rules.Seat(f.hero)), prose.List(names), g.plain(g.of[n].Effect))
+			told.Text = fmt.Sprintf("%s reads a scheme, %s: %s", v.name(rules.Seat(f.hero)), prose.List(names), plain(g.Box, g.Of[n].Effect))
 		}
 	case opJoke:
 		told.Text = fmt.Sprintf("The joke is on you: %s.", prose.List(names))
@@ -88,13 +89,13 @@ func (v View) tellSetup(f *frame, w, names, ids []string) rules.Told {
 	case "first":
 		var n int
 		fmt.Sscanf(w[1], "%d", &n)
-		return rules.Told{Text: v.name(rules.Seat(n)) + " begins, and holds the Decision Token.", Targets: []string{v.core.players[n&3].who.id()}}
+		return rules.Told{Text: v.name(rules.Seat(n)) + " begins, and holds the Decision Token.", Targets: []string{v.core.players[n&3].who.ID()}}
 	case "portal":
 		return rules.Told{Text: "One of the portals is left in the box."}
 	case "start":
 		who := v.core.players[f.a].who
-		at, _ := v.game.atlas.named(w[1])
-		return rules.Told{Text: fmt.Sprintf("%s begins at %s.", who.Name(), v.placeName(at)), Targets: []string{who.id(), "place." + w[1]}}
+		at, _ := v.game.Map.Named(w[1])
+		return rules.Told{Text: fmt.Sprintf("%s begins at %s.", who.Name(), v.placeName(at)), Targets: []string{who.ID(), "place." + w[1]}}
 	}
 	if f.i == setLine {
 		return rules.Told{Text: fmt.Sprintf("They will come in this order: %s.", prose.List(names)), Targets: ids}
@@ -108,20 +109,20 @@ func (v View) tell(s step) string {
 	f := c.now()
 	me := v.name(v.Asked())
 	if int(v.Asked()) >= 0 && f.op == opHero {
-		return Hero(s.a).Full() + " joins the game."
+		return box.Hero(s.a).Full() + " joins the game."
 	}
 	card := ""
 	if grammars()[s.verb].args[0] == aCard {
-		card = v.cardName(Card(s.a))
+		card = v.cardName(box.Card(s.a))
 	}
-	tok, tok2 := Token(s.a).String(), Token(s.b).String()
+	tok, tok2 := box.Token(s.a).String(), box.Token(s.b).String()
 	switch s.verb {
 	case vWalk:
-		return fmt.Sprintf("%s gives %s and goes to %s.", me, v.cardName(Card(s.b)), v.placeName(Place(s.a)))
+		return fmt.Sprintf("%s gives %s and goes to %s.", me, v.cardName(box.Card(s.b)), v.placeName(box.Place(s.a)))
 	case vRide:
-		return fmt.Sprintf("%s goes to %s for a movement token.", me, v.placeName(Place(s.a)))
+		return fmt.Sprintf("%s goes to %s for a movement token.", me, v.placeName(box.Place(s.a)))
 	case vDuck:
-		return fmt.Sprintf("%s vanishes into %s for two movement tokens.", me, v.placeName(Place(s.a)))
+		return fmt.Sprintf("%s vanishes into %s for two movement tokens.", me, v.placeName(box.Place(s.a)))
 	case vFare:
 		return fmt.Sprintf("%s gives %s as well, for passing a villain in Hell.", me, card)
 	case vPlay:
@@ -131,9 +132,9 @@ func (v View) tell(s step) string {
 	case vGather:
 		return fmt.Sprintf("%s gathers at %s.", me, v.placeName(c.me(f.hero).at))
 	case vPut:
-		return fmt.Sprintf("%s puts %s on %s.", me, tok, v.cardName(Card(s.b)))
+		return fmt.Sprintf("%s puts %s on %s.", me, tok, v.cardName(box.Card(s.b)))
 	case vLift:
-		return fmt.Sprintf("%s takes %s off %s.", me, tok, v.cardName(Card(s.b)))
+		return fmt.Sprintf("%s takes %s off %s.", me, tok, v.cardName(box.Card(s.b)))
 	case vUse:
 		return fmt.Sprintf("%s uses %s.", me, card)
 	case vFinish:
@@ -153,7 +154,7 @@ func (v View) tell(s step) string {
 	case vReclaim:
 		return fmt.Sprintf("%s gives %s and %s, and the tile is London again.", me, tok, tok2)
 	case vTrade:
-		return fmt.Sprintf("%s proposes to trade with %s.", me, Hero(s.a).Name())
+		return fmt.Sprintf("%s proposes to trade with %s.", me, box.Hero(s.a).Name())
 	case vPawn:
 		return fmt.Sprintf("%s gives the doorkeeper %s for a trophy.", me, card)
 	case vDone:
@@ -169,13 +170,13 @@ func (v View) tellMore(s step, me, card, tok, tok2 string) string {
 	switch s.verb {
 	case vOption:
 		if f.op == opEvent {
-			o := g.of[c.reading].Event[s.a]
-			does := g.plain(o.Effect)
+			o := g.Of[c.reading].Event[s.a]
+			does := plain(g.Box, o.Effect)
 			return fmt.Sprintf("%s answers: “%s” %s %s", me, o.Label, o.Result, does)
 		}
-		return fmt.Sprintf("%s chooses for %s: %s.", me, v.source(f), g.inline(g.blocks[f.block][f.i].option[s.a]))
+		return fmt.Sprintf("%s chooses for %s: %s.", me, v.source(f), inline(g.Box, g.Blocks[f.block][f.i].Option[s.a]))
 	case vPay:
-		return fmt.Sprintf("%s chooses for %s: %s.", me, v.source(f), g.inline(g.blocks[f.block][f.i].cost))
+		return fmt.Sprintf("%s chooses for %s: %s.", me, v.source(f), inline(g.Box, g.Blocks[f.block][f.i].Cost))
 	case vKeep:
 		if f.op == opBlock {
 			return fmt.Sprintf("%s: %s would rather not.", v.source(f), me)
@@ -194,7 +195,7 @@ func (v View) tellMore(s step, me, card, tok, tok2 string) string {
 	case vFetch:
 		return fmt.Sprintf("%s takes %s back into the hand.", me, card)
 	case vStep:
-		return fmt.Sprintf("%s goes to %s.", me, v.placeName(Place(s.a)))
+		return fmt.Sprintf("%s goes to %s.", me, v.placeName(box.Place(s.a)))
 	case vEnter:
 		return fmt.Sprintf("%s enters %s.", me, v.placeName(g.wayFrom(c.me(f.hero).at)))
 	case vTop:
@@ -202,25 +203,25 @@ func (v View) tellMore(s step, me, card, tok, tok2 string) string {
 	case vReplace:
 		return fmt.Sprintf("%s has %s replaced.", me, card)
 	case vFlip:
-		h := g.atlas.hexes[s.a]
+		h := g.Map.Hexes[s.a]
 		if f.b == 1 {
 			return h.Hell + " is " + h.Name + " again."
 		}
 		return fmt.Sprintf("%s turns over: from now on it is %s.", h.Name, h.Hell)
 	case vLead:
-		_, why := v.intent(Villain(f.a))
-		return fmt.Sprintf("%s goes to %s. %s", v.villainName(Villain(f.a)), v.placeName(Place(s.a)), why)
+		_, why := v.intent(box.Villain(f.a))
+		return fmt.Sprintf("%s goes to %s. %s", v.villainName(box.Villain(f.a)), v.placeName(box.Place(s.a)), why)
 	case vFace:
 		if f.op == opWalk {
-			return fmt.Sprintf("%s is after %s.", v.villainName(Villain(f.a)), Hero(s.a).Name())
+			return fmt.Sprintf("%s is after %s.", v.villainName(box.Villain(f.a)), box.Hero(s.a).Name())
 		}
-		return fmt.Sprintf("%s has come upon %s.", v.villainName(Villain(f.a)), Hero(s.a).Name())
+		return fmt.Sprintf("%s has come upon %s.", v.villainName(box.Villain(f.a)), box.Hero(s.a).Name())
 	case vAppear:
-		return fmt.Sprintf("%s comes out of the portal at %s.", v.villainName(Villain(f.a)), v.placeName(Place(s.a)))
+		return fmt.Sprintf("%s comes out of the portal at %s.", v.villainName(box.Villain(f.a)), v.placeName(box.Place(s.a)))
 	case vSend:
-		return v.villainName(Villain(s.a)) + " is to come back."
+		return v.villainName(box.Villain(s.a)) + " is to come back."
 	case vDodge:
-		return fmt.Sprintf("%s steps aside to %s.", me, v.placeName(Place(s.a)))
+		return fmt.Sprintf("%s steps aside to %s.", me, v.placeName(box.Place(s.a)))
 	case vStand:
 		return me + " stands and fights."
 	case vFight:
@@ -232,7 +233,7 @@ func (v View) tellMore(s step, me, card, tok, tok2 string) string {
 	case vBleed:
 		return me + " is wounded."
 	case vRemove:
-		return v.villainName(Villain(s.a)) + " leaves the map."
+		return v.villainName(box.Villain(s.a)) + " leaves the map."
 	case vTrophy:
 		return fmt.Sprintf("%s puts the trophy on %s.", me, card)
 	}
@@ -251,7 +252,7 @@ func (v View) tellTrade(s step, me, card, tok, tok2 string) string {
 	other := v.core.players[v.core.offer.with].who.Name()
 	switch s.verb {
 	case vBuy, vBuyFor:
-		return fmt.Sprintf("%s buys %s for %d gold.", me, card, v.game.of[s.a].Cost) + v.forPrice(s, tok2)
+		return fmt.Sprintf("%s buys %s for %d gold.", me, card, v.game.Of[s.a].Cost) + v.forPrice(s, tok2)
 	case vShuffle:
 		return card + " is shuffled back."
 	case vClaim:

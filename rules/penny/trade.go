@@ -1,5 +1,9 @@
 package penny
 
+import (
+	"intrigue/rules/penny/core/box"
+)
+
 // Trade (PEN-71, PEN-155): the active hero lays an offer on the table, thing by
 // thing, and the other one's person accepts it or not. i says who decides; n is how
 // many exchanges are left in this Field Action.
@@ -15,12 +19,12 @@ const (
 
 // goodsOf are the cards a hero may trade: of pool and discard pile, but no class
 // cards and no finished Personal Quests, and assigned enemies.
-func (c *core) goodsOf(g *game, h int8) set {
+func (c *core) goodsOf(g *game, h int8) box.Set {
 	p := c.me(h)
 	s := p.pool
-	s.merge(p.pile)
-	s = s.without(g.kept)
-	s.merge(p.foes)
+	s.Merge(p.pile)
+	s = s.Without(g.kept)
+	s.Merge(p.foes)
 	return s
 }
 
@@ -28,10 +32,10 @@ func (c *core) goodsOf(g *game, h int8) set {
 func (c *core) tradable(g *game, a, b int8) bool {
 	for _, h := range [2]int8{a, b} {
 		p := c.me(h)
-		if p.resourcesOf() > 0 || p.tokens[Gold] > 0 || p.tokens[Movement] > 0 {
+		if p.resourcesOf() > 0 || p.tokens[box.Gold] > 0 || p.tokens[box.Movement] > 0 {
 			return true
 		}
-		if goods := c.goodsOf(g, h); !goods.none() {
+		if goods := c.goodsOf(g, h); !goods.Empty() {
 			return true
 		}
 	}
@@ -39,7 +43,7 @@ func (c *core) tradable(g *game, a, b int8) bool {
 }
 
 // barter reports whether a token can be traded: no damage, no prevention.
-func barter(t Token) bool { return t < resources || t == Gold || t == Movement }
+func barter(t box.Token) bool { return t < box.Resources || t == box.Gold || t == box.Movement }
 
 func (c *core) listTrade(g *game, f *frame, buf []step) []step {
 	o := &c.offer
@@ -52,13 +56,13 @@ func (c *core) listTrade(g *game, f *frame, buf []step) []step {
 			continue
 		}
 		p := c.me(h)
-		for t := range Token(tokens) {
+		for t := range box.Token(box.Tokens) {
 			if barter(t) && p.tokens[t] > o.tokens[side][t] {
 				buf = append(buf, step{verbs[side][0], uint8(t), 0})
 			}
 		}
 		goods := c.goodsOf(g, h)
-		buf = listSet(buf, verbs[side][1], goods.without(o.cards[side]))
+		buf = listSet(buf, verbs[side][1], goods.Without(o.cards[side]))
 	}
 	if o.items[0]+o.items[1] > 0 {
 		buf = append(buf, step{verb: vPropose})
@@ -75,7 +79,7 @@ func (c *core) doTrade(g *game, f *frame, s step) {
 		o.items[side]++
 	case vHand, vWant:
 		side := side(s.verb)
-		o.cards[side].add(Card(s.a))
+		o.cards[side].Add(box.Card(s.a))
 		o.items[side]++
 	case vPropose:
 		f.i = tradeAnswer
@@ -110,18 +114,18 @@ func (c *core) exchange(h int8) {
 	for i, from := range pair {
 		to := pair[1-i]
 		for t, n := range o.tokens[i] {
-			c.me(from).spend(Token(t), int(n))
-			c.give(to, Token(t), int(n))
+			c.me(from).spend(box.Token(t), int(n))
+			c.give(to, box.Token(t), int(n))
 		}
-		for k := o.cards[i].first(); k != NoCard; k = o.cards[i].first() {
-			o.cards[i].drop(k)
-			if p := c.me(from); p.foes.has(k) {
-				p.foes.drop(k)
-				c.me(to).foes.add(k)
+		for k := o.cards[i].First(); k != box.NoCard; k = o.cards[i].First() {
+			o.cards[i].Remove(k)
+			if p := c.me(from); p.foes.Has(k) {
+				p.foes.Remove(k)
+				c.me(to).foes.Add(k)
 				continue
 			}
 			c.me(from).drop(k)
-			c.me(to).pile.add(k)
+			c.me(to).pile.Add(k)
 		}
 	}
 }

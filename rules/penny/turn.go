@@ -1,5 +1,9 @@
 package penny
 
+import (
+	"intrigue/rules/penny/core/box"
+)
+
 // The turn of a hero: frame opTurn, whose i is the step and whose n counts the cards
 // that were drawn in step 4.
 const (
@@ -31,16 +35,16 @@ func (c *core) workTurn(g *game, f *frame) {
 	case stepField:
 		if c.forced(f.hero) {
 			f.i = stepAfter
-			c.push(frame{op: opFight, hero: f.hero, a: uint8(NoCard), b: c.opponents(f.hero)})
+			c.push(frame{op: opFight, hero: f.hero, a: uint8(box.NoCard), b: c.opponents(f.hero)})
 			return
 		}
 		c.ask(g)
 	case stepDraw:
-		p.pile.merge(p.pool)
-		p.pool = set{}
-		p.tokens[Movement] = min(p.tokens[Movement], mostRides)
+		p.pile.Merge(p.pool)
+		p.pool = box.Set{}
+		p.tokens[box.Movement] = min(p.tokens[box.Movement], mostRides)
 		f.i = stepEnd
-		want := handSize - int(p.under) + int(f.n) - p.hand.count() - int(p.woundHand)
+		want := handSize - int(p.under) + int(f.n) - p.hand.Count() - int(p.woundHand)
 		c.push(frame{op: opDraw, hero: f.hero, n: int8(want)})
 	case stepEnd:
 		c.pop()
@@ -52,10 +56,10 @@ func (c *core) workTurn(g *game, f *frame) {
 // clean is step 1 (PEN-47): all goes but movement tokens and what was gained since
 // the hero's last step 3 (PEN-129).
 func (c *core) clean(p *player) {
-	rides := min(p.tokens[Movement], mostRides)
-	p.tokens, p.late = p.late, [tokens]uint8{}
-	p.tokens[Movement] = rides
-	p.gathered, p.wayUsed, p.entered, p.used = false, false, false, set{}
+	rides := min(p.tokens[box.Movement], mostRides)
+	p.tokens, p.late = p.late, [box.Tokens]uint8{}
+	p.tokens[box.Movement] = rides
+	p.gathered, p.wayUsed, p.entered, p.used = false, false, false, box.Set{}
 	for i := range p.slot {
 		p.slot[i].settled, p.slot[i].spent = false, false
 	}
@@ -67,16 +71,16 @@ func (c *core) listTurn(g *game, f *frame, buf []step) []step {
 	switch f.i {
 	case stepMove:
 		buf = c.listMoves(g, h, true, buf)
-		if g.wayFrom(p.at) != NoPlace { // a card with a shortcut, for the whole of it (PEN-133)
+		if g.wayFrom(p.at) != box.NoPlace { // a card with a shortcut, for the whole of it (PEN-133)
 			ways := p.hand
-			buf = listSet(buf, vPlay, ways.and(g.wayCards))
+			buf = listSet(buf, vPlay, ways.And(g.wayCards))
 		}
 	case stepBuild:
 		buf = listSet(buf, vPlay, p.hand)
 		if p.woundHand > 0 {
 			buf = append(buf, step{verb: vBear})
 		}
-		if !p.gathered && c.printed(g, p.at) != [resources]uint8{} {
+		if !p.gathered && c.printed(g, p.at) != [box.Resources]uint8{} {
 			buf = append(buf, step{verb: vGather})
 		}
 		buf = c.listMoves(g, h, false, buf)
@@ -92,23 +96,23 @@ func (c *core) listTurn(g *game, f *frame, buf []step) []step {
 
 // printed is what can be gathered from a place: its print, unless a token lies on it
 // (PEN-5, PEN-154).
-func (c *core) printed(g *game, p Place) [resources]uint8 {
-	if p >= places || c.actionOn(g, p) != NoAction || c.portalOn(g, p) >= 0 {
-		return [resources]uint8{}
+func (c *core) printed(g *game, p box.Place) [box.Resources]uint8 {
+	if p >= box.Places || c.actionOn(g, p) != box.NoAction || c.portalOn(g, p) >= 0 {
+		return [box.Resources]uint8{}
 	}
 	if c.onHell(g, p) {
-		return g.atlas.spots[p].Prints[1]
+		return g.Map.Locations[p].Prints[1]
 	}
-	return g.atlas.spots[p].Prints[0]
+	return g.Map.Locations[p].Prints[0]
 }
 
 // actionOn is the action token of a place. In chapter III the mini-boss comes to the
 // event of the leftmost tile, which stays (PEN-124).
-func (c *core) actionOn(g *game, p Place) Action {
-	if p >= places {
-		return NoAction
+func (c *core) actionOn(g *game, p box.Place) box.ActionToken {
+	if p >= box.Places {
+		return box.NoAction
 	}
-	return g.mode.actions[p]
+	return g.mode.Tokens[p]
 }
 
 func (c *core) doTurn(g *game, f *frame, s step) {
@@ -118,13 +122,13 @@ func (c *core) doTurn(g *game, f *frame, s step) {
 	case vWalk, vRide, vDuck:
 		c.doMove(g, h, s)
 	case vPlay:
-		c.play(g, h, Card(s.a), f.i == stepMove)
+		c.play(g, h, box.Card(s.a), f.i == stepMove)
 	case vBear:
 		c.bear(h)
 	case vGather:
 		p.gathered = true
 		for t, n := range c.printed(g, p.at) {
-			c.give(h, Token(t), int(n))
+			c.give(h, box.Token(t), int(n))
 		}
 	case vDone:
 		c.finishStep(g, f)
@@ -147,7 +151,7 @@ func (c *core) finishStep(g *game, f *frame) {
 			return
 		}
 		f.i = stepField
-		if c.mode == Open && p.at < places && c.actionOn(g, p.at) == NoAction && c.portalOn(g, p.at) < 0 {
+		if c.mode == box.Open && p.at < box.Places && c.actionOn(g, p.at) == box.NoAction && c.portalOn(g, p.at) < 0 {
 			c.push(frame{op: opEvent, hero: f.hero}) // PEN-70
 		}
 	case stepField:
@@ -159,20 +163,20 @@ func (c *core) finishStep(g *game, f *frame) {
 
 // play plays a card out of the hand: its text happens at once (PEN-59). In step 2 it
 // is played for its shortcut.
-func (c *core) play(g *game, h int8, card Card, early bool) {
+func (c *core) play(g *game, h int8, card box.Card, early bool) {
 	p := c.me(h)
-	f := g.of[card]
-	p.hand.drop(card)
+	f := g.Of[card]
+	p.hand.Remove(card)
 	if f.Charge != nil {
 		for i := chargeSlot; i < slots; i++ {
-			if p.slot[i].card == NoCard { // PEN-33
-				p.slot[i] = slot{card: card, settled: true, spent: p.used.has(card)}
+			if p.slot[i].card == box.NoCard { // PEN-33
+				p.slot[i] = slot{card: card, settled: true, spent: p.used.Has(card)}
 				c.push(frame{op: opSeed, hero: h, a: uint8(i)})
 				return
 			}
 		}
 	}
-	p.pool.add(card)
+	p.pool.Add(card)
 	if f.Play != 0 {
 		b := uint8(0)
 		if early {
@@ -207,26 +211,26 @@ func (c *core) bear(h int8) {
 // die takes a hero out of the game (PEN-93, PEN-136).
 func (c *core) die(h int8) {
 	p := c.me(h)
-	p.dead, p.at = true, NoPlace
-	for k := p.foes.first(); k != NoCard; k = p.foes.first() {
-		p.foes.drop(k)
+	p.dead, p.at = true, box.NoPlace
+	for k := p.foes.First(); k != box.NoCard; k = p.foes.First() {
+		p.foes.Remove(k)
 		c.enemies.Shuffle(cardOf(k))
 	}
 	for i := range c.enemyRow { // gaps there are only when the deck was empty
-		if c.enemyRow[i] == NoCard {
+		if c.enemyRow[i] == box.NoCard {
 			c.push(frame{op: opFill, hero: h, a: enemyRowID, b: uint8(i)})
 		}
 	}
-	p.aside.merge(p.hand)
-	p.aside.merge(p.pool)
-	p.aside.merge(p.pile)
-	p.aside.merge(p.deck)
-	p.hand, p.pool, p.pile, p.deck = set{}, set{}, set{}, set{}
-	p.tokens, p.late = [tokens]uint8{}, [tokens]uint8{}
+	p.aside.Merge(p.hand)
+	p.aside.Merge(p.pool)
+	p.aside.Merge(p.pile)
+	p.aside.Merge(p.deck)
+	p.hand, p.pool, p.pile, p.deck = box.Set{}, box.Set{}, box.Set{}, box.Set{}
+	p.tokens, p.late = [box.Tokens]uint8{}, [box.Tokens]uint8{}
 	for i := chargeSlot; i < slots; i++ {
-		if p.slot[i].card != NoCard {
-			p.aside.add(p.slot[i].card)
-			p.slot[i] = slot{card: NoCard}
+		if p.slot[i].card != box.NoCard {
+			p.aside.Add(p.slot[i].card)
+			p.slot[i] = slot{card: box.NoCard}
 		}
 	}
 	if c.alive() == 0 && !c.lastTurn {

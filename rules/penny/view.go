@@ -1,6 +1,9 @@
 package penny
 
-import "intrigue/rules"
+import (
+	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
+)
 
 // View is what everybody sees: all but the order of the decks, which nobody knows.
 // Its methods are what a table is drawn from; every id in them is one of the notes'.
@@ -14,7 +17,7 @@ type View struct {
 func (p *position) see() View { return View{p.core, p.game, p.options, p.Outcome()} }
 
 // Mode is what is played.
-func (v View) Mode() Mode { return v.core.mode }
+func (v View) Mode() box.Mode { return v.core.mode }
 
 // Seats is how many heroes play.
 func (v View) Seats() int { return int(v.core.seats) }
@@ -63,35 +66,35 @@ type CardView struct {
 	Sprite                       string
 	Cost, Points                 int
 	Wealth                       int
-	Health                       int     // of a foe, what holds in this game
-	Weak                         []Token // symbol by symbol
-	Hits                         []Token
-	Gives                        []Token // what it brings when it is played, choices and conditions left out
+	Health                       int         // of a foe, what holds in this game
+	Weak                         []box.Token // symbol by symbol
+	Hits                         []box.Token
+	Gives                        []box.Token // what it brings when it is played, choices and conditions left out
 	Keywords                     []string
 	Class                        bool
-	Hero                         Hero
+	Hero                         box.Hero
 }
 
 // Card is a card by its number.
-func (v View) Card(c Card) CardView {
-	if c == NoCard || v.game.of[c] == nil {
+func (v View) Card(c box.Card) CardView {
+	if c == box.NoCard || v.game.Of[c] == nil {
 		return CardView{}
 	}
-	g, f := v.game, v.game.of[c]
-	x := CardView{ID: c.id(), Key: f.Key, Name: f.Name, Flavour: f.Flavour, Text: g.explain(f, &v.core), Deck: deckFiles()[f.Deck],
-		Sprite: spriteOf(f), Cost: f.Cost, Points: f.Points, Wealth: f.Wealth, Class: f.Class, Hero: f.Hero}
+	g, f := v.game, v.game.Of[c]
+	x := CardView{ID: c.ID(), Key: f.Key, Name: f.Name, Flavour: f.Flavour, Text: g.explain(f, &v.core), Deck: box.DeckKeys()[f.Deck],
+		Sprite: box.SpriteOf(f), Cost: f.Cost, Points: f.Points, Wealth: f.Wealth, Class: f.Class, Hero: f.Hero}
 	if f.Foe == nil {
-		x.Gives = v.game.gives(f.Play)
+		x.Gives = v.game.Gives(f.Play)
 	}
 	if f.Foe != nil {
 		x.Health = v.core.healthOf(g, c)
 		for t, n := range f.Foe.Weak {
 			for range n {
-				x.Weak = append(x.Weak, Token(t))
+				x.Weak = append(x.Weak, box.Token(t))
 			}
 		}
 		x.Hits = f.Foe.Hits
-		for i, k := range keywords() {
+		for i, k := range box.Keywords() {
 			if i > 0 && f.Foe.Keywords>>i&1 != 0 {
 				x.Keywords = append(x.Keywords, k)
 			}
@@ -100,32 +103,15 @@ func (v View) Card(c Card) CardView {
 	return x
 }
 
-// gives are the tokens that a block brings in any case, symbol by symbol.
-func (b *box) gives(at block) (all []Token) {
-	for _, e := range b.blocks[at] {
-		if e.do != gain && e.do != prevent || e.do == gain && e.what > anyToken {
-			continue
-		}
-		t := e.what
-		if e.do == prevent {
-			t = Prevent
-		}
-		for range e.n {
-			all = append(all, t)
-		}
-	}
-	return all
-}
-
-func (v View) cards(s set) []CardView {
+func (v View) cards(s box.Set) []CardView {
 	var out []CardView
-	for _, c := range s.all() {
+	for _, c := range s.All() {
 		out = append(out, v.Card(c))
 	}
 	return out
 }
 
-func (v View) rowOf(row []Card) []CardView {
+func (v View) rowOf(row []box.Card) []CardView {
 	out := make([]CardView, len(row))
 	for i, c := range row {
 		out[i] = v.Card(c)
@@ -141,7 +127,7 @@ func (v View) Enemies() []CardView { return v.rowOf(v.core.enemyRow[:]) }
 
 // Market is the row of brown quests of an Open World; empty in other modes.
 func (v View) Market() []CardView {
-	if v.core.mode != Open {
+	if v.core.mode != box.Open {
 		return nil
 	}
 	return v.rowOf(v.core.market[:])
@@ -149,7 +135,7 @@ func (v View) Market() []CardView {
 
 // Stacks are the open Pennies: the card one would buy, and how many there are.
 func (v View) Stacks() (twos, threes CardView, n [2]int) {
-	return v.Card(v.core.twos.first()), v.Card(v.core.threes.first()), [2]int{v.core.twos.count(), v.core.threes.count()}
+	return v.Card(v.core.twos.First()), v.Card(v.core.threes.First()), [2]int{v.core.twos.Count(), v.core.threes.Count()}
 }
 
 // DeckView is a deck of the table: how many cards, and those everybody knows to lie
@@ -164,11 +150,11 @@ type DeckView struct {
 func (v View) Decks() []DeckView {
 	c := &v.core
 	out := []DeckView{{ID: "deck.shop"}, {ID: "deck.enemy"}, {ID: "deck.scheme"}}
-	for i, of := range []stack{shopDeck, enemyDeck, schemeDeck} {
+	for i, of := range []box.Stack{box.ShopDeck, box.EnemyDeck, box.SchemeDeck} {
 		deck := c.peeked(&frame{a: uint8(of)})
 		out[i].Cards = deck.Len()
 		for _, k := range deck.Top() {
-			out[i].Top = append(out[i].Top, v.Card(Card(k)))
+			out[i].Top = append(out[i].Top, v.Card(box.Card(k)))
 		}
 	}
 	bits := func(b uint32) int {
@@ -178,8 +164,8 @@ func (v View) Decks() []DeckView {
 		}
 		return n
 	}
-	return append(out, DeckView{ID: "deck.event", Cards: bits(c.events)}, DeckView{ID: "deck.item", Cards: c.items.count()},
-		DeckView{ID: "deck.demonic", Cards: c.demonic.count()}, DeckView{ID: "deck.joke", Cards: bits(uint32(c.jokes))})
+	return append(out, DeckView{ID: "deck.event", Cards: bits(c.events)}, DeckView{ID: "deck.item", Cards: c.items.Count()},
+		DeckView{ID: "deck.demonic", Cards: c.demonic.Count()}, DeckView{ID: "deck.joke", Cards: bits(uint32(c.jokes))})
 }
 
 // ShopDiscards are the shop cards that were replaced, face up.
@@ -197,15 +183,15 @@ type ReadingView struct {
 // Reading is what lies open on the table to be read; ok is false when nothing does.
 func (v View) Reading() (r ReadingView, ok bool) {
 	k := v.core.reading
-	if k == NoCard || v.game.of[k] == nil {
+	if k == box.NoCard || v.game.Of[k] == nil {
 		return r, false
 	}
-	f := v.game.of[k]
+	f := v.game.Of[k]
 	r.Card = v.Card(k)
-	if f.Deck == eventCards {
+	if f.Deck == box.EventCards {
 		r.Answers = []string{f.Event[0].Label, f.Event[1].Label}
 		if r.Chosen = int(v.core.answer); r.Chosen > 0 {
-			r.Result, r.Does = f.Event[r.Chosen-1].Result, v.game.plain(f.Event[r.Chosen-1].Effect)
+			r.Result, r.Does = f.Event[r.Chosen-1].Result, plain(v.game.Box, f.Event[r.Chosen-1].Effect)
 		}
 	}
 	return r, true

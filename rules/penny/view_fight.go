@@ -3,6 +3,8 @@ package penny
 import (
 	"strconv"
 	"strings"
+
+	"intrigue/rules/penny/core/box"
 )
 
 // FightView is a fight with its sums.
@@ -24,7 +26,7 @@ type FightView struct {
 
 // HitView is a symbol of retaliation.
 type HitView struct {
-	Token Token
+	Token box.Token
 	State HitState
 }
 
@@ -51,22 +53,22 @@ func (v View) Fight() (x FightView, ok bool) {
 		return x, false
 	}
 	p := c.me(f.hero)
-	x = FightView{Hero: p.who.id(), Who: p.who.Name(), Choose: f.i == fightChoose, Prevents: int(p.tokens[Prevent])}
+	x = FightView{Hero: p.who.ID(), Who: p.who.Name(), Choose: f.i == fightChoose, Prevents: int(p.tokens[box.Prevent])}
 	if x.Choose {
 		return x, true
 	}
-	card := Card(f.a)
+	card := box.Card(f.a)
 	x.Card, x.Health, x.Won = v.Card(card), c.healthOf(g, card), c.bout.won
 	x.Dealt = int(c.bout.dealt) + c.lasting(g, card)
 	x.Left = max(x.Health-x.Dealt, 0)
 	x.Most = c.payable(g, f.hero, card)
 	if f.i == fightDeal {
-		if n := int(p.tokens[Damage]); n > 0 {
-			x.Payable = append(x.Payable, HeapView{ID: poolID(p.who, Damage), Token: Damage, N: n})
+		if n := int(p.tokens[box.Damage]); n > 0 {
+			x.Payable = append(x.Payable, HeapView{ID: box.PoolID(p.who, box.Damage), Token: box.Damage, N: n})
 		}
-		for t, most := range g.of[card].Foe.Weak {
+		for t, most := range g.Of[card].Foe.Weak {
 			if n := min(p.tokens[t], most-c.bout.used[t]); n > 0 {
-				x.Payable = append(x.Payable, HeapView{ID: poolID(p.who, Token(t)), Token: Token(t), N: int(n)})
+				x.Payable = append(x.Payable, HeapView{ID: box.PoolID(p.who, box.Token(t)), Token: box.Token(t), N: int(n)})
 			}
 		}
 	}
@@ -107,12 +109,12 @@ func (v View) Offer() (x OfferView, ok bool) {
 	if f.op != opTrade {
 		return x, false
 	}
-	x = OfferView{From: c.me(f.hero).who.id(), With: c.players[c.offer.with].who.id(), Answering: f.i == tradeAnswer, Left: int(f.n)}
+	x = OfferView{From: c.me(f.hero).who.ID(), With: c.players[c.offer.with].who.ID(), Answering: f.i == tradeAnswer, Left: int(f.n)}
 	for i, side := range [2]*OfferSide{&x.Gives, &x.Asks} {
 		who := [2]int8{f.hero, int8(c.offer.with)}[i]
 		for t, n := range c.offer.tokens[i] {
 			if n > 0 {
-				side.Tokens = append(side.Tokens, HeapView{ID: poolID(c.me(who).who, Token(t)), Token: Token(t), N: int(n)})
+				side.Tokens = append(side.Tokens, HeapView{ID: box.PoolID(c.me(who).who, box.Token(t)), Token: box.Token(t), N: int(n)})
 			}
 		}
 		side.Cards = v.cards(c.offer.cards[i])
@@ -126,10 +128,10 @@ func (v View) Odds(id string) (deal, need int) {
 	f := v.core.now()
 	n, ok := strings.CutPrefix(id, "card.")
 	k, err := strconv.Atoi(n)
-	if !ok || err != nil || f.op != opFight || f.i != fightChoose || k < 0 || k >= int(NoCard) || v.game.of[k] == nil || v.game.of[k].Foe == nil {
+	if !ok || err != nil || f.op != opFight || f.i != fightChoose || k < 0 || k >= int(box.NoCard) || v.game.Of[k] == nil || v.game.Of[k].Foe == nil {
 		return 0, 0
 	}
 	c := v.core
 	c.bout = bout{}
-	return c.payable(v.game, f.hero, Card(k)) + c.lasting(v.game, Card(k)) + int(f.n), c.healthOf(v.game, Card(k))
+	return c.payable(v.game, f.hero, box.Card(k)) + c.lasting(v.game, box.Card(k)) + int(f.n), c.healthOf(v.game, box.Card(k))
 }

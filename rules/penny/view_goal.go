@@ -3,6 +3,7 @@ package penny
 import (
 	"fmt"
 
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
 
@@ -18,10 +19,10 @@ type HellView struct {
 func (v View) Hell() HellView {
 	g, c := v.game, &v.core
 	x := HellView{Space: int(c.space), Spaces: g.mode.Spaces, Red: g.mode.Red, MiniAt: g.mode.MiniSpace}
-	if c.mode == Rush {
+	if c.mode == box.Rush {
 		x.Spaces = g.lever.RushSpaces
 	}
-	x.MiniWaits = x.MiniAt > 0 && !c.miniGone && c.villainAt[MiniBoss] == NoPlace
+	x.MiniWaits = x.MiniAt > 0 && !c.miniGone && c.villainAt[box.MiniBoss] == box.NoPlace
 	return x
 }
 
@@ -31,7 +32,7 @@ type CounterView struct{ Heroes, Goal, Thieves, Trigger int }
 // Counters are the two cards; ok is false in other modes.
 func (v View) Counters() (x CounterView, ok bool) {
 	c, g := &v.core, v.game
-	return CounterView{int(c.heroGold), g.lever.Goal, int(c.thiefGold), g.lever.Trigger}, c.mode == Heist
+	return CounterView{int(c.heroGold), g.lever.Goal, int(c.thiefGold), g.lever.Trigger}, c.mode == box.Heist
 }
 
 // RushView is how far a Boss Rush is.
@@ -47,14 +48,14 @@ func (v View) Rush() (x RushView, ok bool) {
 	c, g := &v.core, v.game
 	x = RushView{Beaten: int(c.beaten), Of: g.lever.Opponents, Pause: int(c.pause)}
 	for i := range x.Of {
-		if i < len(c.line) && c.line[i] != NoCard {
+		if i < len(c.line) && c.line[i] != box.NoCard {
 			x.Line = append(x.Line, v.Card(c.line[i]))
 		}
 	}
-	if c.villainAt[MiniBoss] != NoPlace {
+	if c.villainAt[box.MiniBoss] != box.NoPlace {
 		x.Pause = 0
 	}
-	return x, c.mode == Rush
+	return x, c.mode == box.Rush
 }
 
 // GoalView is the tally that is always in sight: what is needed to win, how far that
@@ -71,14 +72,14 @@ func (v View) Goal() GoalView {
 	c, g := &v.core, v.game
 	x := GoalView{Left: -1}
 	switch c.mode {
-	case Prologue:
+	case box.Prologue:
 		x.Have, x.Want = int(c.closed), int(c.closed)+c.portalsLeft()
 		x.Need = "Close " + prose.Count(x.Want, "portal") + ": each needs " + g.portalNeeds() + "."
 		x.Left = g.mode.Spaces - int(c.space) + 1
 		x.Clock = "Round " + ofMany(int(c.space), g.mode.Spaces) + "."
-	case Heist:
+	case box.Heist:
 		v.heistGoal(&x)
-	case Open:
+	case box.Open:
 		x.Have, x.Want = c.hellCount(), g.lever.HellTiles-1
 		x.Need = fmt.Sprintf("At most %s may show Hell when the last round is over.", prose.Count(x.Want, "tile"))
 		if x.Want == 0 {
@@ -86,7 +87,7 @@ func (v View) Goal() GoalView {
 		}
 		x.Left = g.mode.Spaces - int(c.space) + 1
 		x.Clock = "Round " + ofMany(int(c.space), g.mode.Spaces) + "."
-	case Rush:
+	case box.Rush:
 		x.Have, x.Want = int(c.beaten), g.lever.Opponents
 		x.Need = "Beat " + prose.Count(x.Want, "opponent") + ", one after the other."
 		x.Left = g.lever.RushSpaces - int(c.space) + 1
@@ -100,7 +101,7 @@ func (v View) heistGoal(x *GoalView) {
 	switch c.chapter {
 	case 1:
 		x.Have, x.Want = int(c.heroGold), g.lever.Goal
-		x.Need = fmt.Sprintf("Chapter I: bring %d gold together, then pay it at %s.", x.Want, g.atlas.spots[g.mode.informer].Name)
+		x.Need = fmt.Sprintf("Chapter I: bring %d gold together, then pay it at %s.", x.Want, g.Map.Locations[g.mode.Informer].Name)
 	case 2:
 		x.Have, x.Want = int(c.closed), 2
 		x.Need = fmt.Sprintf("Chapter II: close both portals by selling shop cards there for %d gold each.", g.lever.PortalGold)

@@ -2,6 +2,7 @@ package penny
 
 import (
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
 
@@ -9,7 +10,7 @@ import (
 // clean (PEN-129).
 type HeapView struct {
 	ID    string
-	Token Token
+	Token box.Token
 	N     int
 	Late  int
 }
@@ -18,8 +19,8 @@ type HeapView struct {
 type SlotView struct {
 	Card     CardView
 	Quest    bool
-	On       []HeapView // resources on it; their ids are those of the pool
-	Room     []Token    // what still fits
+	On       []HeapView  // resources on it; their ids are those of the pool
+	Room     []box.Token // what still fits
 	Trophies int
 	Needs    string // what a quest asks for, with the levers of this game
 	Counters string // how far its counters are: "1 of 2 wounds taken"
@@ -32,7 +33,7 @@ type SlotView struct {
 // there.
 type Want struct {
 	What  Lack
-	Token Token // that is asked for, or lies there
+	Token box.Token // that is asked for, or lies there
 	Have  bool
 }
 
@@ -71,7 +72,7 @@ type HeroView struct {
 }
 
 // Nobody reports whether the seat has not chosen its hero yet.
-func (h HeroView) Nobody() bool { return h.ID == "" || h.ID == NoHero.id() }
+func (h HeroView) Nobody() bool { return h.ID == "" || h.ID == box.NoHero.ID() }
 
 // Heroes are the boards in seat order.
 func (v View) Heroes() []HeroView {
@@ -87,25 +88,25 @@ func (v View) Hero(s rules.Seat) HeroView {
 	c, g := &v.core, v.game
 	h := int8(s)
 	p := c.me(h)
-	x := HeroView{Seat: s, ID: p.who.id(), Name: p.who.Name(), Full: p.who.Full(), Dead: p.dead,
+	x := HeroView{Seat: s, ID: p.who.ID(), Name: p.who.Name(), Full: p.who.Full(), Dead: p.dead,
 		Hand: v.cards(p.hand), Pool: v.cards(p.pool), Pile: v.cards(p.pile), Aside: v.cards(p.aside), Foes: v.cards(p.foes),
-		Deck: p.deck.count() + int(p.woundDeck), WoundHand: int(p.woundHand), WoundPile: int(p.woundPile), Under: int(p.under), Grave: int(p.grave),
+		Deck: p.deck.Count() + int(p.woundDeck), WoundHand: int(p.woundHand), WoundPile: int(p.woundPile), Under: int(p.under), Grave: int(p.grave),
 		HandSize: handSize - int(p.under), Portals: int(p.portals), Reclaimed: int(p.reclaimed),
 		Active: s == v.Active(), Asked: s == v.Asked(), DecisionToken: s == v.Holder(), FirstMark: s == v.First()}
-	if p.who == NoHero {
+	if p.who == box.NoHero {
 		return x
 	}
 	x.Score = c.tally(g, h).total()
-	if p.at != NoPlace {
-		x.Place = g.placeID(p.at)
+	if p.at != box.NoPlace {
+		x.Place = g.PlaceID(p.at)
 	}
 	for t, n := range p.tokens {
 		if n > 0 {
-			x.Tokens = append(x.Tokens, HeapView{poolID(p.who, Token(t)), Token(t), int(n), int(p.late[t])})
+			x.Tokens = append(x.Tokens, HeapView{box.PoolID(p.who, box.Token(t)), box.Token(t), int(n), int(p.late[t])})
 		}
 	}
 	for i := range p.slot {
-		if p.slot[i].card == NoCard {
+		if p.slot[i].card == box.NoCard {
 			continue
 		}
 		if w := v.slot(p, i); w.Quest {
@@ -114,9 +115,9 @@ func (v View) Hero(s rules.Seat) HeroView {
 			x.Charges = append(x.Charges, w)
 		}
 	}
-	for b, i := p.events, Card(0); b != 0; b, i = b>>1, i+1 {
+	for b, i := p.events, box.Card(0); b != 0; b, i = b>>1, i+1 {
 		if b&1 != 0 {
-			x.Events = append(x.Events, v.Card(g.from[eventCards]+i))
+			x.Events = append(x.Events, v.Card(g.From[box.EventCards]+i))
 		}
 	}
 	return x
@@ -125,14 +126,14 @@ func (v View) Hero(s rules.Seat) HeroView {
 func (v View) slot(p *player, i int) SlotView {
 	c, g := &v.core, v.game
 	s := &p.slot[i]
-	f := g.of[s.card]
+	f := g.Of[s.card]
 	w := SlotView{Card: v.Card(s.card), Quest: i < chargeSlot, Trophies: int(s.trophies), Full: g.full(s), Ready: c.ready(g, p, i)}
 	for t, n := range s.res {
 		if n > 0 {
-			w.On = append(w.On, HeapView{ID: poolID(p.who, Token(t)), Token: Token(t), N: int(n)})
+			w.On = append(w.On, HeapView{ID: box.PoolID(p.who, box.Token(t)), Token: box.Token(t), N: int(n)})
 		}
 		if c.room(g, p, i, t) {
-			w.Room = append(w.Room, Token(t))
+			w.Room = append(w.Room, box.Token(t))
 		}
 	}
 	w.Wants = c.takes(g, p, i)
@@ -150,8 +151,8 @@ func (v View) slot(p *player, i int) SlotView {
 // among their kind (PEN-131, PEN-36).
 func (c *core) takes(g *game, p *player, i int) (all []Want) {
 	s := &p.slot[i]
-	f := g.of[s.card]
-	put := func(what Lack, t Token, have, want int) {
+	f := g.Of[s.card]
+	put := func(what Lack, t box.Token, have, want int) {
 		for k := range want {
 			all = append(all, Want{what, t, k < have})
 		}
@@ -162,9 +163,9 @@ func (c *core) takes(g *game, p *player, i int) (all []Want) {
 		for t, n := range s.res {
 			for k := range int(n) {
 				if k == 0 && len(all) < l.WalkKinds {
-					all = append(all, Want{LackOther, Token(t), true})
+					all = append(all, Want{LackOther, box.Token(t), true})
 				} else {
-					more = append(more, Want{LackAny, Token(t), true})
+					more = append(more, Want{LackAny, box.Token(t), true})
 				}
 			}
 		}
@@ -175,16 +176,16 @@ func (c *core) takes(g *game, p *player, i int) (all []Want) {
 	case f.Quest != nil:
 		q := f.Quest
 		for t, n := range q.Needs {
-			put(LackToken, Token(t), int(s.res[t]), int(n))
+			put(LackToken, box.Token(t), int(s.res[t]), int(n))
 		}
-		put(LackToken, Gold, int(p.tokens[Gold]), q.Gold)
+		put(LackToken, box.Gold, int(p.tokens[box.Gold]), q.Gold)
 		put(LackTrophy, 0, int(s.trophies), q.Trophies)
 		put(LackWound, 0, int(s.wounds), q.Wounds)
 		put(LackCure, 0, int(s.healed), q.Healed)
 		put(LackWay, 0, int(s.ways), q.Ways)
 	case f.Charge != nil:
 		for t, n := range s.res {
-			put(LackToken, Token(t), int(n), int(n))
+			put(LackToken, box.Token(t), int(n), int(n))
 		}
 		put(LackAny, 0, 0, f.Charge.Max-len(all))
 	}
@@ -192,7 +193,7 @@ func (c *core) takes(g *game, p *player, i int) (all []Want) {
 }
 
 // counters tell how far the counters of a quest are.
-func counters(q *quest, s *slot) string {
+func counters(q *box.Quest, s *slot) string {
 	var all []string
 	for _, k := range []struct {
 		have uint8
@@ -287,6 +288,6 @@ func (v View) open() []string {
 }
 
 // actionVerb is an action token in words.
-func actionVerb(a Action) string {
+func actionVerb(a box.ActionToken) string {
 	return [...]string{"", "buy", "heal", "boost", "target a villain", "meet an event", "destroy a card", "exchange resources", "upgrade gold"}[a]
 }

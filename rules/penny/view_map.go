@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
 
@@ -18,12 +19,12 @@ type TileView struct {
 func (v View) Tiles() []TileView {
 	ch := v.game.chart(&v.core)
 	var out []TileView
-	for t := range Tile(tiles) {
-		if ch.laid>>t&1 == 0 {
+	for t := range box.Tile(box.Tiles) {
+		if ch.Laid>>t&1 == 0 {
 			continue
 		}
-		h := v.game.atlas.hexes[t]
-		x := TileView{ID: v.game.tileID(t), Key: h.Key, Name: h.Name, Hell: v.core.hellTiles>>t&1 != 0, At: ch.at[t]}
+		h := v.game.Map.Hexes[t]
+		x := TileView{ID: v.game.TileID(t), Key: h.Key, Name: h.Name, Hell: v.core.hellTiles>>t&1 != 0, At: ch.At[t]}
 		if x.Hell {
 			x.Name = h.Hell
 		}
@@ -35,9 +36,9 @@ func (v View) Tiles() []TileView {
 // PlaceView is a location.
 type PlaceView struct {
 	ID, Key, Name, Tile string
-	At                  string  // where on the tile: w, n, e, s, centre
-	Prints              []Token // what would be gathered: nothing while a token covers it
-	Action              Action
+	At                  string      // where on the tile: w, n, e, s, centre
+	Prints              []box.Token // what would be gathered: nothing while a token covers it
+	Action              box.ActionToken
 	Portal              string // "basic", "demonic" or empty
 	Gold                int    // beside a portal, in chapter II
 	Entrance            string // id of the shortcut whose token lies here
@@ -48,15 +49,15 @@ func (v View) Places() []PlaceView {
 	g, c := v.game, &v.core
 	ch := g.chart(c)
 	var out []PlaceView
-	for p := range Place(places) {
-		s := g.atlas.spots[p]
-		if ch.laid>>s.Tile&1 == 0 {
+	for p := range box.Place(box.Places) {
+		s := g.Map.Locations[p]
+		if ch.Laid>>s.Tile&1 == 0 {
 			continue
 		}
-		x := PlaceView{ID: g.placeID(p), Key: s.Key, Name: v.placeName(p), Tile: g.tileID(s.Tile), At: s.At, Action: c.actionOn(g, p)}
+		x := PlaceView{ID: g.PlaceID(p), Key: s.Key, Name: v.placeName(p), Tile: g.TileID(s.Tile), At: s.At, Action: c.actionOn(g, p)}
 		for t, n := range c.printed(g, p) {
 			for range n {
-				x.Prints = append(x.Prints, Token(t))
+				x.Prints = append(x.Prints, box.Token(t))
 			}
 		}
 		if i := c.portalOn(g, p); i >= 0 {
@@ -67,9 +68,9 @@ func (v View) Places() []PlaceView {
 				x.Gold = int(c.sold[min(i, 1)])
 			}
 		}
-		for i, w := range g.atlas.ways {
+		for i, w := range g.Map.Shortcuts {
 			if w.Tokens[0] == p || w.Tokens[1] == p {
-				x.Entrance = g.placeID(Sewer + Place(i))
+				x.Entrance = g.PlaceID(box.Sewer + box.Place(i))
 			}
 		}
 		out = append(out, x)
@@ -78,17 +79,17 @@ func (v View) Places() []PlaceView {
 }
 
 // placeName is what a place is called on the side that shows.
-func (v View) placeName(p Place) string {
+func (v View) placeName(p box.Place) string {
 	g := v.game
 	switch {
-	case p == Sewer || p == Post:
-		return g.atlas.ways[p-Sewer].Name
-	case p >= places:
+	case p == box.Sewer || p == box.Post:
+		return g.Map.Shortcuts[p-box.Sewer].Name
+	case p >= box.Places:
 		return "off the map"
 	case v.core.onHell(g, p):
-		return g.atlas.spots[p].Hell
+		return g.Map.Locations[p].Hell
 	}
-	return g.atlas.spots[p].Name
+	return g.Map.Locations[p].Name
 }
 
 // WayView is a shortcut building off the map.
@@ -100,8 +101,8 @@ type WayView struct {
 // Ways are the two shortcuts.
 func (v View) Ways() []WayView {
 	var out []WayView
-	for i, w := range v.game.atlas.ways {
-		out = append(out, WayView{v.game.placeID(Sewer + Place(i)), w.Name, [2]string{v.game.tileID(w.Tiles[0]), v.game.tileID(w.Tiles[1])}})
+	for i, w := range v.game.Map.Shortcuts {
+		out = append(out, WayView{v.game.PlaceID(box.Sewer + box.Place(i)), w.Name, [2]string{v.game.TileID(w.Tiles[0]), v.game.TileID(w.Tiles[1])}})
 	}
 	return out
 }
@@ -121,28 +122,28 @@ type VillainView struct {
 func (v View) Villains() []VillainView {
 	g, c := v.game, &v.core
 	var out []VillainView
-	for k := range villains {
-		x := VillainView{ID: k.id(), Name: v.villainName(k)}
-		card := NoCard
+	for k := range box.Villains {
+		x := VillainView{ID: k.ID(), Name: v.villainName(k)}
+		card := box.NoCard
 		switch k {
-		case MiniBoss:
+		case box.MiniBoss:
 			card = c.miniFoe(g)
-		case Boss:
-			card = g.mode.bossCard
+		case box.Boss:
+			card = g.mode.BossCard
 		}
-		if k >= MiniBoss && card == NoCard {
+		if k >= box.MiniBoss && card == box.NoCard {
 			continue
 		}
-		if x.Card = v.Card(card); card != NoCard {
+		if x.Card = v.Card(card); card != box.NoCard {
 			x.Left = c.healthOf(g, card) - c.lasting(g, card)
-			if g.of[card].Foe.Heads > 0 {
+			if g.Of[card].Foe.Heads > 0 {
 				x.Heads = int(c.heads)
 			}
 		}
-		if at := c.villainAt[k]; at != NoPlace {
-			x.Place = g.placeID(at)
+		if at := c.villainAt[k]; at != box.NoPlace {
+			x.Place = g.PlaceID(at)
 			x.Next, x.Why = v.intent(k)
-		} else if k <= VillainC {
+		} else if k <= box.VillainC {
 			x.Why = "Off the map. The next scheme that moves him brings him out of a portal."
 		}
 		out = append(out, x)
@@ -150,26 +151,26 @@ func (v View) Villains() []VillainView {
 	return out
 }
 
-func (v View) villainName(k Villain) string {
+func (v View) villainName(k box.Villain) string {
 	switch k {
-	case MiniBoss:
-		if card := v.core.miniFoe(v.game); card != NoCard {
-			return v.game.of[card].Name
+	case box.MiniBoss:
+		if card := v.core.miniFoe(v.game); card != box.NoCard {
+			return v.game.Of[card].Name
 		}
 		return "The mini-boss"
-	case Boss:
-		if card := v.game.mode.bossCard; card != NoCard {
-			return v.game.of[card].Name
+	case box.Boss:
+		if card := v.game.mode.BossCard; card != box.NoCard {
+			return v.game.Of[card].Name
 		}
 		return "The boss"
 	}
-	return "Villain " + figures()[k]
+	return "Villain " + box.Figures()[k]
 }
 
 // intent is where a villain would go, and why there.
-func (v View) intent(k Villain) (next []string, why string) {
+func (v View) intent(k box.Villain) (next []string, why string) {
 	g, c := v.game, &v.core
-	if k == Boss {
+	if k == box.Boss {
 		return nil, "He guards the Bank and does not move."
 	}
 	at := c.villainAt[k]
@@ -177,17 +178,17 @@ func (v View) intent(k Villain) (next []string, why string) {
 		return nil, "He is with a hero already, so he stays and does not fight."
 	}
 	f := frame{op: opWalk, a: uint8(k)}
-	var room [lines]Place
+	var room [box.MostNeighbours]box.Place
 	for _, q := range c.steps(g, &f, room[:0]) {
-		next = append(next, g.placeID(q))
+		next = append(next, g.PlaceID(q))
 	}
-	best, who := nowhere, []string(nil)
+	best, who := box.Unreachable, []string(nil)
 	for h := range c.seats {
 		p := &c.players[h]
-		if p.dead || p.at >= places {
+		if p.dead || p.at >= box.Places {
 			continue
 		}
-		switch d := int(g.chart(c).far[at][p.at]); {
+		switch d := int(g.chart(c).Distance[at][p.at]); {
 		case d < best:
 			best, who = d, []string{p.who.Name()}
 		case d == best:
@@ -234,19 +235,19 @@ func (v View) Reach() []ReachView {
 		return nil
 	}
 	p := c.me(f.hero)
-	purse := int(p.tokens[Movement])
+	purse := int(p.tokens[box.Movement])
 	if f.i == stepMove {
-		purse += p.hand.count()
+		purse += p.hand.Count()
 	}
 	const far = 99
-	var cost [Post + 1]int
-	var dear [Post + 1]bool
-	var before [Post + 1]Place
+	var cost [box.Post + 1]int
+	var dear [box.Post + 1]bool
+	var before [box.Post + 1]box.Place
 	for i := range cost {
 		cost[i] = far
 	}
-	var walk func(from, at Place, spent int, entered, hard bool)
-	walk = func(from, at Place, spent int, entered, hard bool) {
+	var walk func(from, at box.Place, spent int, entered, hard bool)
+	walk = func(from, at box.Place, spent int, entered, hard bool) {
 		if spent > purse || spent >= cost[at] {
 			return
 		}
@@ -255,19 +256,19 @@ func (v View) Reach() []ReachView {
 		if entered && c.onHell(g, at) && c.villainOn(at) {
 			step, hard = 2, true
 		}
-		var room [16]Place
+		var room [16]box.Place
 		for _, q := range c.reach(g, at, room[:0]) {
 			walk(at, q, spent+step, true, hard)
 		}
-		if w := g.wayFrom(at); w != NoPlace && int(p.tokens[Movement]) >= 2 && spent+2 <= purse {
+		if w := g.wayFrom(at); w != box.NoPlace && int(p.tokens[box.Movement]) >= 2 && spent+2 <= purse {
 			walk(at, w, spent+2, true, hard)
 		}
 	}
 	walk(p.at, p.at, 0, p.entered, false)
 	var out []ReachView
 	for q, n := range cost {
-		if n < far && Place(q) != p.at {
-			out = append(out, ReachView{g.placeID(Place(q)), g.placeID(before[q]), n, dear[q]})
+		if n < far && box.Place(q) != p.at {
+			out = append(out, ReachView{g.PlaceID(box.Place(q)), g.PlaceID(before[q]), n, dear[q]})
 		}
 	}
 	return out

@@ -5,38 +5,39 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/rulestest"
 )
 
 // everything is all that a scene can be pointed at.
 func everything() (all []string) {
-	b := theBox(newest)
-	for t := range Tile(tiles) {
-		all = append(all, b.tileID(t))
+	b := box.Edition(box.Newest)
+	for t := range box.Tile(box.Tiles) {
+		all = append(all, b.TileID(t))
 	}
-	for p := range Place(places) {
-		k := b.placeKey(p)
+	for p := range box.Place(box.Places) {
+		k := b.PlaceKey(p)
 		all = append(all, "place."+k, "action."+k, "portal."+k)
 	}
 	all = append(all, "place.sewer", "place.post")
-	for w := range heroes {
-		all = append(all, w.id())
-		for t := range Token(tokens) {
-			all = append(all, poolID(w, t))
+	for w := range box.Heroes {
+		all = append(all, w.ID())
+		for t := range box.Token(box.Tokens) {
+			all = append(all, box.PoolID(w, t))
 		}
 		for _, z := range []string{"hand", "under", "pile", "grave"} {
-			all = append(all, woundID(w, z))
+			all = append(all, box.WoundID(w, z))
 		}
 		for _, z := range []string{"deck", "pile", "board", "aside"} {
 			all = append(all, z+"."+w.Key())
 		}
 	}
-	for v := range villains {
-		all = append(all, v.id())
+	for v := range box.Villains {
+		all = append(all, v.ID())
 	}
-	for c := range Card(254) {
-		if b.of[c] != nil {
-			all = append(all, c.id())
+	for c := range box.Card(254) {
+		if b.Of[c] != nil {
+			all = append(all, c.ID())
 		}
 	}
 	for i := range 4 {
@@ -62,14 +63,14 @@ func TestWords(t *testing.T) {
 
 // TestEveryCardHasItsOwnFace: every kind of card has its own picture and name.
 func TestEveryCardHasItsOwnFace(t *testing.T) {
-	b := theBox(newest)
+	b := box.Edition(box.Newest)
 	names, sprites := map[string]bool{}, map[string]bool{}
-	for i := range b.faces {
-		f := &b.faces[i]
-		if names[f.Name] || sprites[spriteOf(f)] || f.Flavour == "" {
+	for i := range b.Faces {
+		f := &b.Faces[i]
+		if names[f.Name] || sprites[box.SpriteOf(f)] || f.Flavour == "" {
 			t.Errorf("%s: the name or the picture is there twice, or it has no flavour", f.Name)
 		}
-		names[f.Name], sprites[spriteOf(f)] = true, true
+		names[f.Name], sprites[box.SpriteOf(f)] = true, true
 	}
 	var _ rules.Namer = View{}
 	var _ rules.Explainer = View{}

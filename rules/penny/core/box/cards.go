@@ -1,69 +1,69 @@
-package penny
+package box
 
-// deckKind is the deck a card belongs to.
-type deckKind uint8
+// Deck is the deck a card belongs to.
+type Deck uint8
 
 const (
-	starterDeck deckKind = iota
-	penniesDeck
-	demonicDeck
-	shopCards
-	enemyCards
-	bossCards
-	rushCards
-	personalCards
-	itemCards
-	eventCards
-	schemeCards
-	jokeCards
-	brownCards
-	walkCards
+	StarterDeck Deck = iota
+	PenniesDeck
+	DemonicDeck
+	ShopCards
+	EnemyCards
+	BossCards
+	RushCards
+	PersonalCards
+	ItemCards
+	EventCards
+	SchemeCards
+	JokeCards
+	BrownCards
+	WalkCards
 	decks
 )
 
-func deckFiles() []string {
+func DeckKeys() []string {
 	return []string{"starter", "pennies", "demonic_pennies", "shop", "enemy", "boss", "rush", "personal", "item", "event", "scheme", "joke", "brown", "walk"}
 }
 
-// face is one kind of card: all copies share it.
-type face struct {
+// Face is one kind of card: all copies share it.
+type Face struct {
 	Key, Name, Flavour string
-	Deck               deckKind
+	Deck               Deck
 	Cost, Points       int
 	Wealth             int
 	Hero               Hero // whose class card or quest it is
 	Class              bool // a class card: never traded (PEN-71)
 	Level              int  // of a personal quest
 	Archetype          []string
-	Play               block // also the loot of an enemy and the finished side of a quest
-	Charge             *charge
-	Foe                *foe
-	Quest              *quest
-	Event              [2]offer
-	Effect             block // of a scheme or a joke
+	Play               Block // also the loot of an enemy and the finished side of a quest
+	Charge             *Charge
+	Foe                *Foe
+	Quest              *Quest
+	Event              [2]Answer
+	Effect             Block // of a scheme or a joke
 	In                 []string
 }
 
-// charge is what a charge card stores and can do (PEN-33 to PEN-37).
-type charge struct {
+// Charge is what a charge card stores and can do (PEN-33 to PEN-37).
+type Charge struct {
 	Max     int
 	Kinds   uint8 // bits of resources
-	Ability block // 0: it only stores
+	Ability Block // 0: it only stores
 	InFight bool  // its ability deals damage or prevents (PEN-36)
 }
 
-// foe is what is fought.
-type foe struct {
+// Foe is what is fought.
+type Foe struct {
 	Health, PerHero, Moves, Heads int
-	Weak                          [resources]uint8
+	Weak                          [Resources]uint8
 	Hits                          []Token // retaliation, symbol by symbol
 	Keywords                      uint8
-	OnHit, RoundEnd, AtHalf       block
+	OnHit, RoundEnd, AtHalf       Block
 }
 
-// quest is what a quest asks for (PEN-131).
-type quest struct {
-	Needs    [resources]uint8
+// Quest is what a quest asks for (PEN-131).
+type Quest struct {
+	Needs    [Resources]uint8
 	Gold     int
 	Trophies int
 	Keyword  uint8 // 0: any trophy will do
@@ -71,13 +71,13 @@ type quest struct {
 	Wounds   int   // taken since the quest lies open
 	Healed   int
 	Ways     int // shortcuts used
-	Reward   block
+	Reward   Block
 }
 
-// offer is one of the two answers to an event.
-type offer struct {
+// Answer is one of the two answers to an event.
+type Answer struct {
 	Label, Result string
-	Effect        block
+	Effect        Block
 }
 
 // rawCard is a card as it stands in the data.

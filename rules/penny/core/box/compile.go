@@ -1,4 +1,4 @@
-package penny
+package box
 
 import (
 	"fmt"
@@ -32,14 +32,14 @@ type rawEffect struct {
 	DoAll  []rawEffect   `json:"do_all"`
 }
 
-// reader compiles effects into the blocks of a box. The first word it does not know
+// compiler compiles effects into the blocks of a box. The first word it does not know
 // stays in err.
-type reader struct {
-	blocks [][]effect
+type compiler struct {
+	blocks [][]Instruction
 	err    error
 }
 
-func word[T ~uint8](r *reader, what, w string, all []string) T {
+func word[T ~uint8](r *compiler, what, w string, all []string) T {
 	i := slices.Index(all, w)
 	if i < 0 && r.err == nil {
 		r.err = fmt.Errorf("no effect knows the %s %q", what, w)
@@ -48,66 +48,66 @@ func word[T ~uint8](r *reader, what, w string, all []string) T {
 }
 
 // block compiles a list; the empty list is block 0.
-func (r *reader) block(raw []rawEffect) block {
+func (r *compiler) block(raw []rawEffect) Block {
 	if len(raw) == 0 {
 		return 0
 	}
 	at := len(r.blocks)
 	r.blocks = append(r.blocks, nil)
-	list := make([]effect, len(raw))
+	list := make([]Instruction, len(raw))
 	for i := range raw {
-		list[i] = r.effect(&raw[i])
+		list[i] = r.instruction(&raw[i])
 	}
 	r.blocks[at] = list
-	return block(at)
+	return Block(at)
 }
 
-func (r *reader) effect(w *rawEffect) effect {
+func (r *compiler) instruction(w *rawEffect) Instruction {
 	switch {
 	case w.Choose != nil:
-		e := effect{do: choose, many: uint8(len(w.Choose))}
-		if len(w.Choose) > len(e.option) && r.err == nil {
+		e := Instruction{Op: OpChoose, Options: uint8(len(w.Choose))}
+		if len(w.Choose) > len(e.Option) && r.err == nil {
 			r.err = fmt.Errorf("a choose has %d options", len(w.Choose))
 		}
-		for i := range min(len(w.Choose), len(e.option)) {
-			e.option[i] = r.block(w.Choose[i])
+		for i := range min(len(w.Choose), len(e.Option)) {
+			e.Option[i] = r.block(w.Choose[i])
 		}
 		return e
 	case w.Pay != nil:
-		return effect{do: pay, cost: r.block(w.Pay), then: r.block(w.Then), other: r.block(w.Else)}
+		return Instruction{Op: OpPay, Cost: r.block(w.Pay), Then: r.block(w.Then), Other: r.block(w.Else)}
 	case w.If != "":
-		return effect{do: when, cond: word[condition](r, "condition", w.If, conditions()), then: r.block(w.Then), other: r.block(w.Else)}
+		return Instruction{Op: OpWhen, Cond: word[Condition](r, "condition", w.If, conditions()), Then: r.block(w.Then), Other: r.block(w.Else)}
 	case w.Each != "":
-		return effect{do: each, group: word[group](r, "group", w.Each, groups()), then: r.block(w.DoAll)}
+		return Instruction{Op: OpEach, Group: word[Group](r, "group", w.Each, groups()), Then: r.block(w.DoAll)}
 	case w.Per != "":
-		return effect{do: per, count: word[counted](r, "count", w.Per, counts()), then: r.block(w.DoAll)}
+		return Instruction{Op: OpPer, Count: word[Counted](r, "count", w.Per, counts()), Then: r.block(w.DoAll)}
 	}
 	return r.verb(w)
 }
 
 // verb compiles one of the fifteen.
-func (r *reader) verb(w *rawEffect) effect {
-	e := effect{do: word[deed](r, "verb", w.Do, deeds()), n: uint8(w.N)}
-	switch e.do {
-	case gain, lose:
-		e.what = word[Token](r, "token", w.What, tokenNames())
-	case discard, destroy:
-		e.from, e.sort = w.From.bits(r), word[sortOf](r, "kind", w.Kind, sorts())
-	case take:
-		e.stack = word[stack](r, "deck", w.Deck, stacks())
-		e.hand = w.To == "hand"
-	case look:
-		e.stack = word[stack](r, "deck", w.Deck, stacks())
-	case move:
-		e.who, e.goal = word[whom](r, "figure", w.Who, figures()), word[goal](r, "goal", w.To, goals())
-	case place:
-		e.who, e.goal = word[whom](r, "figure", w.Who, figures()), word[goal](r, "place", w.At, goals())
-	case fight:
-		e.n = uint8(w.Bonus)
-	case refresh:
-		e.shop = w.Row == "shop"
-	case flip:
-		e.london, e.by = w.Side == "london", word[chooser](r, "chooser", w.By, choosers())
+func (r *compiler) verb(w *rawEffect) Instruction {
+	e := Instruction{Op: word[Op](r, "verb", w.Do, ops()), N: uint8(w.N)}
+	switch e.Op {
+	case OpGain, OpLose:
+		e.Token = word[Token](r, "token", w.What, TokenNames())
+	case OpDiscard, OpDestroy:
+		e.From, e.Sort = w.From.bits(r), word[CardSort](r, "kind", w.Kind, sorts())
+	case OpTake:
+		e.Stack = word[Stack](r, "deck", w.Deck, stacks())
+		e.Hand = w.To == "hand"
+	case OpLook:
+		e.Stack = word[Stack](r, "deck", w.Deck, stacks())
+	case OpMove:
+		e.Who, e.Goal = word[Figure](r, "figure", w.Who, Figures()), word[Goal](r, "goal", w.To, goals())
+	case OpPlace:
+		e.Who, e.Goal = word[Figure](r, "figure", w.Who, Figures()), word[Goal](r, "place", w.At, goals())
+	case OpFight:
+		e.N = uint8(w.Bonus)
+	case OpRefresh:
+		e.Shop = w.Row == "shop"
+	case OpFlip:
+		e.London, e.By = w.Side == "london", word[chooser](r, "chooser", w.By, choosers())
 	}
 	return e
 }
@@ -128,16 +128,16 @@ func (z *zoneWords) UnmarshalJSON(b []byte) error {
 	return err
 }
 
-func (z zoneWords) bits(r *reader) uint8 {
+func (z zoneWords) bits(r *compiler) uint8 {
 	var bits uint8
 	for _, w := range z {
 		switch w {
 		case "hand":
-			bits |= inHand
+			bits |= InHand
 		case "pool":
-			bits |= inPool
+			bits |= InPool
 		case "discard":
-			bits |= inDiscard
+			bits |= InDiscard
 		default:
 			if r.err == nil {
 				r.err = fmt.Errorf("no cards lie in %q", w)

@@ -1,6 +1,8 @@
-package penny
+package box
 
-import "slices"
+import (
+	"slices"
+)
 
 // Token is what lies in an action pool.
 type Token uint8
@@ -15,29 +17,29 @@ const (
 	Gold
 	Movement
 	Prevent // retaliation that will be turned aside
-	tokens
+	Tokens
 )
 
 const (
-	resources         = 5
-	anyToken          = tokens     // a white symbol: the hero chooses (PEN-41)
-	trophyToken       = tokens + 1 // goes onto a quest at once
-	noToken     Token = 255
+	Resources         = 5
+	AnyToken          = Tokens     // a white symbol: the hero chooses (PEN-41)
+	TrophyToken       = Tokens + 1 // goes onto a quest at once
+	NoToken     Token = 255
 )
 
-func tokenNames() []string {
+func TokenNames() []string {
 	return []string{"occultism", "society", "science", "underworld", "violence", "damage", "gold", "movement", "prevent", "any", "trophy"}
 }
 
 func (t Token) String() string {
-	if n := tokenNames(); int(t) < len(n) {
+	if n := TokenNames(); int(t) < len(n) {
 		return n[t]
 	}
 	return "nothing"
 }
 
-func tokenNamed(s string) (Token, bool) {
-	i := slices.Index(tokenNames(), s)
+func TokenNamed(s string) (Token, bool) {
+	i := slices.Index(TokenNames(), s)
 	return Token(i), i >= 0
 }
 
@@ -49,18 +51,18 @@ const (
 	Jack
 	Maria
 	Emily
-	heroes
+	Heroes
 	NoHero Hero = 255
 )
 
-func heroKeys() []string { return []string{"alice", "jack", "maria", "emily"} }
+func HeroKeys() []string { return []string{"alice", "jack", "maria", "emily"} }
 
 // Key is the hero's word in moves and ids: "jack".
 func (h Hero) Key() string {
-	if h >= heroes {
+	if h >= Heroes {
 		return "nobody"
 	}
-	return heroKeys()[h]
+	return HeroKeys()[h]
 }
 
 // Name is what the hero is called in the log.
@@ -102,25 +104,25 @@ const (
 	VillainC
 	MiniBoss // Publo, Mutton Shunter, or the opponent of a Boss Rush
 	Boss     // Cerberus
-	villains
+	Villains
 	NoVillain Villain = 255
 )
 
-func villainKeys() []string { return []string{"a", "b", "c", "mini", "boss"} }
+func VillainKeys() []string { return []string{"a", "b", "c", "mini", "boss"} }
 
 // Key is the villain's word in moves and ids.
 func (v Villain) Key() string {
-	if v >= villains {
+	if v >= Villains {
 		return "nobody"
 	}
-	return villainKeys()[v]
+	return VillainKeys()[v]
 }
 
-// Action is an action token of the map.
-type Action uint8
+// ActionToken is an action token of the map.
+type ActionToken uint8
 
 const (
-	NoAction Action = iota
+	NoAction ActionToken = iota
 	Buy
 	Heal
 	Boost
@@ -129,16 +131,16 @@ const (
 	Destroy
 	Resource
 	Upgrade
-	actions
+	ActionTokens
 )
 
-func actionKeys() []string {
+func ActionKeys() []string {
 	return []string{"", "buy", "heal", "boost", "target", "event", "destroy", "resource", "upgrade"}
 }
 
-func (a Action) String() string { return actionKeys()[a] }
+func (a ActionToken) String() string { return ActionKeys()[a] }
 
-// keywords are those of enemies and trophies; a trophy need names one or none.
-func keywords() []string {
+// Keywords are those of enemies and trophies; a trophy need names one or none.
+func Keywords() []string {
 	return []string{"", "DEMON", "BEAST", "MOB", "HAUNTED", "SERIAL KILLER", "MINI-BOSS", "BOSS"}
 }

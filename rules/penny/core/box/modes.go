@@ -1,4 +1,4 @@
-package penny
+package box
 
 import (
 	"fmt"
@@ -13,15 +13,15 @@ const (
 	Heist                // Scenario II
 	Open                 // Open World (ours)
 	Rush                 // Boss Rush (ours)
-	modes
+	Modes
 )
 
-func modeKeys() []string { return []string{"prologue", "heist", "open", "rush"} }
+func ModeKeys() []string { return []string{"prologue", "heist", "open", "rush"} }
 
-func (m Mode) String() string { return modeKeys()[m] }
+func (m Mode) String() string { return ModeKeys()[m] }
 
-// mode is a mode as the data lay it out.
-type mode struct {
+// Scenario is a mode as the data lay it out.
+type Scenario struct {
 	Layout      string              `json:"layout"`
 	Spaces      int                 `json:"spaces"`
 	Red         []int               `json:"red"`
@@ -41,20 +41,20 @@ type mode struct {
 		Demonic bool   `json:"demonic"`
 	} `json:"portals"`
 	Actions map[string]string `json:"actions"`
-	Levers  []lever           `json:"levers"` // by number of heroes, from one
+	Levers  []Tuning          `json:"levers"` // by number of heroes, from one
 
-	plain, banked                   *chart
-	miniAt, bossAt, winAt, informer Place
-	heroAt, villainAt, portalAt     []Place
-	actions                         [places]Action
-	miniCard, bossCard              Card
-	shop, enemies, events, schemes  []Card
-	jokes, browns, items, demonic   []Card
+	Plain, Banked                   *Layout
+	MiniAt, BossAt, WinAt, Informer Place
+	HeroAt, VillainAt, PortalAt     []Place
+	Tokens                          [Places]ActionToken
+	MiniCard, BossCard              Card
+	Shop, Enemies, Events, Schemes  []Card
+	Jokes, Browns, Items, Demonic   []Card
 }
 
-// lever is a set of numbers that beat those printed on cards (PEN-157). A zero
+// Tuning is a set of numbers that beat those printed on cards (PEN-157). A zero
 // switches the matter off.
-type lever struct {
+type Tuning struct {
 	WalkKinds    int `json:"walk_kinds"`    // different resources a portal needs
 	WalkAny      int `json:"walk_any"`      // resources of any kind besides
 	WalkTrophies int `json:"walk_trophies"` // trophies a portal needs
@@ -75,75 +75,75 @@ type lever struct {
 	Pawn         int `json:"pawn"`        // what a Shop card must cost to stand for a trophy at a portal; 0: none does
 }
 
-func (b *box) readModes(edition int) error {
+func (b *Box) readModes(edition int) error {
 	data, err := file(edition, "modes")
 	if err != nil {
 		return err
 	}
-	var raw map[string]mode
+	var raw map[string]Scenario
 	if err := strict(data, &raw); err != nil {
 		return fmt.Errorf("modes: %w", err)
 	}
-	for i, key := range modeKeys() {
+	for i, key := range ModeKeys() {
 		m, ok := raw[key]
-		if !ok || len(m.Levers) != int(heroes) {
+		if !ok || len(m.Levers) != int(Heroes) {
 			return fmt.Errorf("the mode %q is missing or has not four levers", key)
 		}
 		if err := b.lay(&m); err != nil {
 			return fmt.Errorf("%s: %w", key, err)
 		}
-		b.modes[i] = m
+		b.Modes[i] = m
 	}
 	return nil
 }
 
 // lay turns the words of a mode into places and cards.
-func (b *box) lay(m *mode) error {
-	m.plain, m.banked = b.atlas.chart(m.Layout, false), b.atlas.chart(m.Layout, true)
+func (b *Box) lay(m *Scenario) error {
+	m.Plain, m.Banked = b.Map.layout(m.Layout, false), b.Map.layout(m.Layout, true)
 	var lost string
 	at := func(key string) Place {
-		p, ok := b.atlas.named(key)
+		p, ok := b.Map.Named(key)
 		if !ok && key != "" {
 			lost = key
 		}
 		return p
 	}
-	m.miniAt, m.bossAt, m.winAt, m.informer = at(m.MiniAtKey), at(m.BossAtKey), at(m.WinAtKey), at(m.InformerKey)
+	m.MiniAt, m.BossAt, m.WinAt, m.Informer = at(m.MiniAtKey), at(m.BossAtKey), at(m.WinAtKey), at(m.InformerKey)
 	for _, k := range m.Heroes {
-		m.heroAt = append(m.heroAt, at(k))
+		m.HeroAt = append(m.HeroAt, at(k))
 	}
 	for _, k := range m.Villains {
-		m.villainAt = append(m.villainAt, at(k))
+		m.VillainAt = append(m.VillainAt, at(k))
 	}
 	for _, p := range m.Portals {
-		m.portalAt = append(m.portalAt, at(p.At))
+		m.PortalAt = append(m.PortalAt, at(p.At))
 	}
 	for k, w := range m.Actions {
-		a := slices.Index(actionKeys(), w)
+		a := slices.Index(ActionKeys(), w)
 		if p := at(k); p != NoPlace && a > 0 {
-			m.actions[p] = Action(a)
+			m.Tokens[p] = ActionToken(a)
 		} else {
 			lost = k
 		}
 	}
-	m.miniCard, m.bossCard = b.card(m.Mini), b.card(m.Boss)
+	m.MiniCard, m.BossCard = b.Card(m.Mini), b.Card(m.Boss)
 	if lost != "" {
 		return fmt.Errorf("there is no place or action %q", lost)
 	}
-	m.shop, m.enemies = b.cards(shopCards, m.Uses["shop"]), b.cards(enemyCards, m.Uses["enemy"])
-	m.events, m.schemes = b.cards(eventCards, m.Uses["event"]), b.cards(schemeCards, m.Uses["scheme"])
-	m.jokes, m.demonic = b.cards(jokeCards, m.Uses["joke"]), b.cards(demonicDeck, nil)
+	m.Shop, m.Enemies = b.cards(ShopCards, m.Uses["shop"]), b.cards(EnemyCards, m.Uses["enemy"])
+	m.Events, m.Schemes = b.cards(EventCards, m.Uses["event"]), b.cards(SchemeCards, m.Uses["scheme"])
+	m.Jokes, m.Demonic = b.cards(JokeCards, m.Uses["joke"]), b.cards(DemonicDeck, nil)
 	if m.Uses["brown"] != nil {
-		m.browns = b.cards(brownCards, nil)
+		m.Browns = b.cards(BrownCards, nil)
 	}
 	if m.Uses["item"] != nil {
-		m.items = b.cards(itemCards, nil)
+		m.Items = b.cards(ItemCards, nil)
 	}
 	return nil
 }
 
-// levels is how many levels of the personal quest are played.
-func (m Mode) levels() int {
+// QuestLevels is how many levels of the personal quest are played.
+func (m Mode) QuestLevels() int {
 	if m == Heist || m == Open {
 		return 5
 	}

@@ -1,0 +1,94 @@
+package box
+
+import (
+	"math/bits"
+	"math/rand/v2"
+)
+
+// Card is the number of one card of the box. A card keeps its number for the whole
+// game, wherever it lies.
+type Card uint8
+
+// NoCard stands where no card lies.
+const NoCard Card = 255
+
+// Deckable is how many numbers there are for cards that can come into a hero's
+// deck. Events, schemes, jokes and open quests have higher numbers.
+const Deckable = 192
+
+// Set is a set of cards with numbers below deckable.
+type Set [Deckable / 64]uint64
+
+func (s *Set) Add(c Card)     { s[c>>6] |= 1 << (c & 63) }
+func (s *Set) Remove(c Card)  { s[c>>6] &^= 1 << (c & 63) }
+func (s Set) Has(c Card) bool { return c < Deckable && s[c>>6]>>(c&63)&1 != 0 }
+func (s Set) Empty() bool     { return s[0]|s[1]|s[2] == 0 }
+
+func (s Set) Count() int {
+	return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) + bits.OnesCount64(s[2])
+}
+
+func (s *Set) Merge(t Set) {
+	for i := range s {
+		s[i] |= t[i]
+	}
+}
+
+func (s Set) Without(t Set) Set {
+	for i := range s {
+		s[i] &^= t[i]
+	}
+	return s
+}
+
+func (s Set) And(t Set) Set {
+	for i := range s {
+		s[i] &= t[i]
+	}
+	return s
+}
+
+// First is the lowest card, or NoCard.
+func (s Set) First() Card {
+	for i, w := range s {
+		if w != 0 {
+			return Card(i*64 + bits.TrailingZeros64(w))
+		}
+	}
+	return NoCard
+}
+
+// Nth is the card with n lower ones in the set.
+func (s Set) Nth(n int) Card {
+	for i, w := range s {
+		k := bits.OnesCount64(w)
+		if n >= k {
+			n -= k
+			continue
+		}
+		for ; n > 0; n-- {
+			w &= w - 1
+		}
+		return Card(i*64 + bits.TrailingZeros64(w))
+	}
+	return NoCard
+}
+
+// Any is a card drawn by chance, or NoCard out of an empty set.
+func (s Set) Any(r *rand.Rand) Card {
+	n := s.Count()
+	if n == 0 {
+		return NoCard
+	}
+	return s.Nth(r.IntN(n))
+}
+
+// All lists the cards in rising order. It allocates.
+func (s Set) All() []Card {
+	var out []Card
+	for c := s.First(); c != NoCard; c = s.First() {
+		out = append(out, c)
+		s.Remove(c)
+	}
+	return out
+}
