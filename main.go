@@ -69,7 +69,7 @@ func titles() table.Titles {
 		{
 			Game: penny.Game{}, Box: "box.penny", People: "1–4 people", Board: pennyboard.New,
 			Accent:     color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
-			EndPicture: pennyboard.EndPicture, Sketch: pennyboard.Sketch, Progress: pennyboard.Stands, Headline: pennyboard.Headline, Cook: pennyboard.Cook,
+			EndPicture: pennyboard.EndPicture, Sketch: pennyboard.Sketch, Progress: pennyboard.Stands, Headline: pennyboard.Headline, Compose: pennyboard.Compose,
 			Shots: []table.Shot{
 				{Name: "turn", Entries: 40},
 				{Name: "late", Entries: 300},

@@ -14,13 +14,13 @@ import (
 // Sheet draws sprites and keeps the latest ones. It may be used from several
 // goroutines. The images are shared: nobody may write into them.
 type Sheet struct {
-	mu       sync.Mutex
-	limit    int // bytes of pixels
-	used     int
-	images   map[key]*list.Element
-	order    *list.List // of *kept, latest first
-	drawings map[string]*svg.Drawing
-	cooks    []Cook
+	mu        sync.Mutex
+	limit     int // bytes of pixels
+	used      int
+	images    map[key]*list.Element
+	order     *list.List // of *kept, latest first
+	drawings  map[string]*svg.Drawing
+	composers []Compose
 }
 
 type key struct {
@@ -50,7 +50,7 @@ const maxSide = 8192
 
 // Size returns the sprite's size in its own units.
 func (s *Sheet) Size(name string) (w, h float64, err error) {
-	r, err := s.recipe(name)
+	r, err := s.composite(name)
 	return r.W, r.H, err
 }
 
@@ -93,7 +93,7 @@ func (s *Sheet) Image(name string, w, h int, tint color.Color) (*image.RGBA, err
 // pause, if there is one, is called now and then, for those who must not be away for
 // long: a large sprite is then drawn in strips. img must begin at (0, 0).
 func (s *Sheet) Draw(img *image.RGBA, name string, tint color.Color, tone svg.Tone, pause func()) error {
-	r, err := s.recipe(name)
+	r, err := s.composite(name)
 	if err != nil {
 		return err
 	}

@@ -9,7 +9,7 @@
 // also answers to its name with a player's shape after it:
 // "london.pawn.star" is london.pawn with shape.star on its badge. A game whose
 // pieces are too many for files of their own (cards with their words, faces put
-// together from parts) teaches the Sheet more names: see Recipe.
+// together from parts) teaches the Sheet more names: see Composite.
 package sprites
 
 import (

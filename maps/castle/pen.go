@@ -5,11 +5,11 @@ import (
 	"math"
 	"strconv"
 
-	"intrigue/maps/quill"
+	"intrigue/maps/svgwriter"
 )
 
 // pen writes the SVG text of the castle.
-type pen struct{ quill.Pen }
+type pen struct{ svgwriter.Writer }
 
 // path, disc and rect are the three shapes of stone; attrs is how they look.
 func (p *pen) path(d, attrs string) {

@@ -5,11 +5,11 @@ import (
 	"strconv"
 	"strings"
 
-	"intrigue/maps/quill"
+	"intrigue/maps/svgwriter"
 )
 
 // pen writes the SVG text of the city.
-type pen = quill.Pen
+type pen = svgwriter.Writer
 
 // num rounds to a tenth of a unit, a quarter of a pixel at three times the usual
 // zoom.

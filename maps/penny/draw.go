@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"intrigue/maps/cuts"
-	"intrigue/maps/quill"
 	"intrigue/maps/svg"
+	"intrigue/maps/svgwriter"
 	"intrigue/maps/woodcut"
 )
 
@@ -70,7 +70,7 @@ func Write(out io.Writer, t *Tile, hell bool, block woodcut.Block) error {
 }
 
 type drawer struct {
-	pen   quill.Pen
+	pen   svgwriter.Writer
 	press *woodcut.Press
 	t     *Tile
 	hell  bool

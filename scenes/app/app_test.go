@@ -38,7 +38,7 @@ func (s *sheet) Held() string { return s.held }
 // lay makes an app over an empty store.
 func lay(t *testing.T, m *store.Memory) (*App, *sheet) {
 	t.Helper()
-	typ, err := paint.NewType()
+	typ, err := paint.NewTypesetter()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,24 +13,24 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Camera maps units of the map to points of the window: point = unit*S + (X, Y).
-type Camera struct{ S, X, Y float64 }
+// Transform maps units of the map to points of the window: point = unit*S + (X, Y).
+type Transform struct{ S, X, Y float64 }
 
 // Out is where a map point lies in the window.
-func (c Camera) Out(x, y float64) widgets.Pt { return widgets.Pt{X: x*c.S + c.X, Y: y*c.S + c.Y} }
+func (c Transform) Out(x, y float64) widgets.Pt { return widgets.Pt{X: x*c.S + c.X, Y: y*c.S + c.Y} }
 
 // In is the map point under a point of the window.
-func (c Camera) In(p widgets.Pt) (x, y float64) { return (p.X - c.X) / c.S, (p.Y - c.Y) / c.S }
+func (c Transform) In(p widgets.Pt) (x, y float64) { return (p.X - c.X) / c.S, (p.Y - c.Y) / c.S }
 
-// Lens is the camera of one board with its limits and its glides.
-type Lens struct {
+// Camera is the camera of one board with its limits and its glides.
+type Camera struct {
 	W, H    float64 // of the map, in its units
 	View    widgets.Rect
 	Head    float64 // room above the map, in points, for what stands at its upper edge
 	side    float64 // room right of the map, in points, for what stands over the view there
-	now     Camera
-	from    Camera
-	to      Camera
+	now     Transform
+	from    Transform
+	to      Transform
 	began   time.Time
 	stepped time.Time // of the last Step
 	moving  bool
@@ -44,19 +44,19 @@ const (
 	glide   = 200 * time.Millisecond
 )
 
-// NewLens shows the whole of a map of that size.
-func NewLens(w, h float64) *Lens { return &Lens{W: w, H: h, fitted: true} }
+// NewCamera shows the whole of a map of that size.
+func NewCamera(w, h float64) *Camera { return &Camera{W: w, H: h, fitted: true} }
 
 // Fit is the camera that shows everything.
-func (l *Lens) Fit() Camera {
+func (l *Camera) Fit() Transform {
 	w := l.View.W - l.side
 	s := min(w/l.W, (l.View.H-l.Head)/l.H)
-	return Camera{s, l.View.X + (w-l.W*s)/2, l.View.Y + l.Head + (l.View.H-l.Head-l.H*s)/2}
+	return Transform{s, l.View.X + (w-l.W*s)/2, l.View.Y + l.Head + (l.View.H-l.Head-l.H*s)/2}
 }
 
-// SetView tells the lens where on the window the board is, and how many points of its
+// SetView tells the camera where on the window the board is, and how many points of its
 // right side lie under something else: every place of the map can be moved out of it.
-func (l *Lens) SetView(r widgets.Rect, side float64) {
+func (l *Camera) SetView(r widgets.Rect, side float64) {
 	if r == l.View && side == l.side {
 		return
 	}
@@ -69,16 +69,16 @@ func (l *Lens) SetView(r widgets.Rect, side float64) {
 }
 
 // nearest is the largest scale.
-func (l *Lens) nearest() float64 {
+func (l *Camera) nearest() float64 {
 	fit := l.Fit().S
 	return max(fit, min(closest, fit*deepest))
 }
 
 // Now is the camera of this moment.
-func (l *Lens) Now() Camera { return l.now }
+func (l *Camera) Now() Transform { return l.now }
 
 // Target is where the camera is going, or is.
-func (l *Lens) Target() Camera {
+func (l *Camera) Target() Transform {
 	if l.moving {
 		return l.to
 	}
@@ -86,10 +86,10 @@ func (l *Lens) Target() Camera {
 }
 
 // Moving reports whether a glide is under way.
-func (l *Lens) Moving() bool { return l.moving }
+func (l *Camera) Moving() bool { return l.moving }
 
 // Left is how long the glide under way still takes; 0 for none.
-func (l *Lens) Left() time.Duration {
+func (l *Camera) Left() time.Duration {
 	if !l.moving {
 		return 0
 	}
@@ -97,24 +97,24 @@ func (l *Lens) Left() time.Duration {
 }
 
 // Zoomed reports whether part of the map is out of sight.
-func (l *Lens) Zoomed() bool { return l.Target().S > l.Fit().S*1.01 }
+func (l *Camera) Zoomed() bool { return l.Target().S > l.Fit().S*1.01 }
 
 // ZoomAt zooms by a factor and keeps the map point under p where it is.
-func (l *Lens) ZoomAt(p widgets.Pt, factor float64, now time.Time, instant bool) {
+func (l *Camera) ZoomAt(p widgets.Pt, factor float64, now time.Time, instant bool) {
 	base := l.Target()
 	s := min(max(base.S*factor, l.Fit().S), l.nearest())
 	k := s / base.S
-	l.glide(Camera{s, p.X - (p.X-base.X)*k, p.Y - (p.Y-base.Y)*k}, now, instant)
+	l.glide(Transform{s, p.X - (p.X-base.X)*k, p.Y - (p.Y-base.Y)*k}, now, instant)
 }
 
 // ShowAll glides back to the whole map.
-func (l *Lens) ShowAll(now time.Time, instant bool) {
+func (l *Camera) ShowAll(now time.Time, instant bool) {
 	l.glide(l.Fit(), now, instant)
 	l.fitted = true
 }
 
 // Pan moves the map by that many points.
-func (l *Lens) Pan(dx, dy float64) {
+func (l *Camera) Pan(dx, dy float64) {
 	l.now.X, l.now.Y = l.now.X+dx, l.now.Y+dy
 	l.now = l.clamp(l.now)
 	l.to, l.moving, l.fitted = l.now, false, false
@@ -122,7 +122,7 @@ func (l *Lens) Pan(dx, dy float64) {
 
 // LookAt brings a map point into sight with the least movement: not at all if it
 // is well inside the view.
-func (l *Lens) LookAt(x, y float64, now time.Time, instant bool) {
+func (l *Camera) LookAt(x, y float64, now time.Time, instant bool) {
 	if !l.Zoomed() {
 		return
 	}
@@ -138,7 +138,7 @@ func (l *Lens) LookAt(x, y float64, now time.Time, instant bool) {
 }
 
 // Centre moves a map point to the middle of the view, as far as the edge allows.
-func (l *Lens) Centre(x, y float64, now time.Time, instant bool) {
+func (l *Camera) Centre(x, y float64, now time.Time, instant bool) {
 	c := l.Target()
 	m := l.View.Mid()
 	c.X, c.Y = m.X-x*c.S, m.Y-y*c.S
@@ -147,14 +147,14 @@ func (l *Lens) Centre(x, y float64, now time.Time, instant bool) {
 
 // Show brings a box of the map as near as the view allows, at most so many times
 // nearer than all of the map.
-func (l *Lens) Show(x, y, w, h, most float64, now time.Time, instant bool) {
+func (l *Camera) Show(x, y, w, h, most float64, now time.Time, instant bool) {
 	fit := l.Fit().S
 	s := min((l.View.W-l.side)/w, (l.View.H-l.Head)/h, fit*most, l.nearest())
 	m := l.View.Mid()
-	l.glide(Camera{s, m.X - l.side/2 - (x+w/2)*s, m.Y + l.Head/2 - (y+h/2)*s}, now, instant)
+	l.glide(Transform{s, m.X - l.side/2 - (x+w/2)*s, m.Y + l.Head/2 - (y+h/2)*s}, now, instant)
 }
 
-func (l *Lens) glide(c Camera, now time.Time, instant bool) {
+func (l *Camera) glide(c Transform, now time.Time, instant bool) {
 	c = l.clamp(c)
 	l.fitted = c == l.Fit() // all of it in sight stays so when the window changes
 	if instant {
@@ -165,7 +165,7 @@ func (l *Lens) glide(c Camera, now time.Time, instant bool) {
 }
 
 // Step moves the camera to where it is at a moment.
-func (l *Lens) Step(now time.Time) {
+func (l *Camera) Step(now time.Time) {
 	l.stepped = now
 	if !l.moving {
 		return
@@ -177,17 +177,17 @@ func (l *Lens) Step(now time.Time) {
 	}
 	e := 1 - (1-p)*(1-p)
 	if math.Abs(l.to.S/l.from.S-1) < 1e-9 {
-		l.now = Camera{l.to.S, l.from.X + (l.to.X-l.from.X)*e, l.from.Y + (l.to.Y-l.from.Y)*e}
+		l.now = Transform{l.to.S, l.from.X + (l.to.X-l.from.X)*e, l.from.Y + (l.to.Y-l.from.Y)*e}
 		return
 	}
 	// The scale grows evenly to the eye, and the fixed point of the zoom stays fixed.
 	s := l.from.S * math.Pow(l.to.S/l.from.S, e)
 	q := (s - l.from.S) / (l.to.S - l.from.S)
-	l.now = Camera{s, l.from.X + (l.to.X-l.from.X)*q, l.from.Y + (l.to.Y-l.from.Y)*q}
+	l.now = Transform{s, l.from.X + (l.to.X-l.from.X)*q, l.from.Y + (l.to.Y-l.from.Y)*q}
 }
 
 // clamp keeps the map in the view: no edge leaves a gap that it could fill.
-func (l *Lens) clamp(c Camera) Camera {
+func (l *Camera) clamp(c Transform) Transform {
 	fit := func(pos, size, lo, room float64) float64 {
 		if size <= room {
 			return lo + (room-size)/2

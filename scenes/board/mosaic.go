@@ -13,8 +13,8 @@ import (
 )
 
 // Mosaic is a board made of pieces: maps laid on one plane, each somewhere, turned
-// by quarters and with one of its sides up. A Ground shows it as it shows one map;
-// when pieces come, go or turn, Set tells where, for Ground.Renew.
+// by quarters and with one of its sides up. A TileLayer shows it as it shows one map;
+// when pieces come, go or turn, Set tells where, for TileLayer.Invalidate.
 //
 // It knows no game. A place of a piece is named by the id of the piece and its own
 // id on the piece's map, for several pieces may show the same map.

@@ -154,7 +154,7 @@ func TestAMosaicInTiles(t *testing.T) {
 	f, g := side(t, "green"), side(t, "orange")
 	m := NewMosaic(400, 300)
 	m.Set([]Piece{{ID: "a", Sides: [2]*Face{f}, X: 10, Y: 3, Turns: 1}, {ID: "b", Sides: [2]*Face{g}, X: 100.3, Y: 100.7, Turns: 3}, {ID: "c", Sides: [2]*Face{f, g}, X: 110, Y: 101, Flipped: true}})
-	tiles := &Tiles{drawing: m}
+	tiles := &TileCache{drawing: m}
 	for _, k := range []float64{1.7, 4.9} {
 		whole := image.NewRGBA(image.Rect(0, 0, int(400*k), int(300*k)))
 		covering(k, 0, 0, whole.Rect, func(key tileKey, at image.Point) {
@@ -180,17 +180,17 @@ func TestAMosaicInTiles(t *testing.T) {
 }
 
 // TestRenew: only the tiles that show what changed are baked anew, also when they
-// are in the oven at that moment, and the old ones are shown until then.
+// are being baked at that moment, and the old ones are shown until then.
 func TestRenew(t *testing.T) {
 	const k = 2.0
-	tiles := newTiles(rings{}, color.RGBA{}, func() {}) // the test is the goroutine
+	tiles := newTileCache(rings{}, color.RGBA{}, func() {}) // the test is the goroutine
 	view := image.Rect(0, 0, 3*tileSide, 2*tileSide)
 	covering(k, 0, 0, view, func(key tileKey, _ image.Point) { tiles.tiles[key] = &tile{} })
 	if n := tiles.Want(k, 0, 0, view); n != 0 {
 		t.Fatalf("%d tiles are missing at first", n)
 	}
 	box := maps.Rect{X0: 520 / k, Y0: 10 / k, X1: 600 / k, Y1: 20 / k} // inside the second tile
-	tiles.Renew(box)
+	tiles.Invalidate(box)
 	if n := tiles.Want(k, 0, 0, view); n != 1 || len(tiles.wanted) != 1 || tiles.wanted[0] != (tileKey{k, 1, 0}) {
 		t.Errorf("%d tiles are wanted: %v", n, tiles.wanted)
 	}
@@ -198,7 +198,7 @@ func TestRenew(t *testing.T) {
 		t.Error("the old tile is not shown any more")
 	}
 	edge := maps.Rect{X0: 2 * tileSide / k, Y0: 0, X1: 2*tileSide/k + 5, Y1: 5}
-	tiles.Renew(edge)
+	tiles.Invalidate(edge)
 	if n := tiles.Want(k, 0, 0, view); n != 2 {
 		t.Errorf("an edge blends into its neighbour, and %d tiles are wanted", n)
 	}
@@ -206,14 +206,14 @@ func TestRenew(t *testing.T) {
 	key := tileKey{k, 1, 0}
 	tiles.baking[key] = false
 	tiles.tiles[key].stale = false
-	tiles.Renew(box)
+	tiles.Invalidate(box)
 	if !tiles.baking[key] {
-		t.Error("a tile in the oven is not marked")
+		t.Error("a tile being baked is not marked")
 	}
 	if tiles.Want(k, 0, 0, view); slices.Contains(tiles.wanted, key) {
-		t.Error("a tile in the oven is wanted")
+		t.Error("a tile being baked is wanted")
 	}
-	tiles.Renew()
+	tiles.Invalidate()
 	if (&tileKey{k, 0, 1}).meets([]maps.Rect{box}) {
 		t.Error("a tile far away is said to have changed")
 	}

@@ -21,14 +21,14 @@ func TestGroundInContrast(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &Ground{Tiles: &Tiles{drawing: NewPrint(d, svg.Paint{}), tiles: map[tileKey]*tile{}, baking: map[tileKey]bool{}}, w: 600, h: 600, coarse: 1}
+	g := &TileLayer{Tiles: &TileCache{drawing: NewMapDrawing(d, svg.Paint{}), tiles: map[tileKey]*tile{}, baking: map[tileKey]bool{}}, w: 600, h: 600, overviewScale: 1}
 	at := func() color.RGBA { return g.Tiles.bake(tileKey{1, 0, 0}, nil).RGBAAt(20, 20) }
 	known := &tile{}
 	g.Tiles.tiles[tileKey{1, 0, 0}] = known
 	soft, version := at(), g.version
 	g.tone(true)
 	strong := at()
-	if !known.stale || g.version == version || g.rough(image.Rect(0, 0, 9, 9)).RGBAAt(4, 4) != strong {
+	if !known.stale || g.version == version || g.render(image.Rect(0, 0, 9, 9)).RGBAAt(4, 4) != strong {
 		t.Error("what was baked is taken for good")
 	}
 	if sprites.Contrast(strong, color.RGBA{A: 255}) < sprites.Contrast(soft, color.RGBA{A: 255})+0.5 {

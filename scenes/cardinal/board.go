@@ -51,7 +51,7 @@ func New(seat *table.Seat) (table.Board, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the plan of the castle cannot be read: %w", err)
 	}
-	plane := table.NewPlane(seat, board.NewPrint(m.Drawing, svg.Paint{}), m.W, m.H, night)
+	plane := table.NewPlane(seat, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, night)
 	return &Board{Plane: plane, seat: seat, m: m, exits: map[rules.Suit]string{}}, nil
 }
 
@@ -69,7 +69,7 @@ func (b *Board) Changed(skip bool) {
 	}
 	b.notice(v)
 	b.view = v
-	b.Set(b.things(), skip)
+	b.Set(b.sprites(), skip)
 	b.solve.begin(b)
 }
 
@@ -119,7 +119,7 @@ func (b *Board) units(id string, w, h float64) widgets.Rect {
 	if !ok {
 		return widgets.Rect{X: -1e4, Y: -1e4, W: 1, H: 1}
 	}
-	c := b.Lens.Now()
+	c := b.Camera.Now()
 	at := c.Out(p.At.X, p.At.Y)
 	return widgets.Rect{X: at.X - w*c.S/2, Y: at.Y - h*c.S/2, W: w * c.S, H: h * c.S}
 }

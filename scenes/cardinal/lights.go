@@ -87,7 +87,7 @@ const (
 
 // run draws a slide: its road, an arrow where it ends, and signs of what it does.
 func (b *Board) run(u *widgets.UI, s rules.Slide, how weight) {
-	k := b.Lens.Now().S
+	k := b.Camera.Now().S
 	from := b.units(s.From.ID(), 1, 1).Mid()
 	to := b.units(s.Target, 1, 1).Mid()
 	colour := gold
@@ -154,7 +154,7 @@ func (b *Board) hover() string { return b.seat.Pointing().Hot() }
 // of the focus walk; everything else can still be asked about.
 func (b *Board) places(u *widgets.UI) {
 	lit := b.targets()
-	k := b.Lens.Now().S
+	k := b.Camera.Now().S
 	for i := range 25 {
 		id := rules.Cell(i).ID()
 		b.seat.Spot(u, table.Spot{ID: id, R: b.units(id, tileSide, tileSide)})

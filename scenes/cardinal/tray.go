@@ -108,7 +108,7 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 		n := b.view.Supply[s]
 		id := "supply." + s.String()
 		cell := widgets.Rect{X: x, Y: r.Y, W: side + nw + 10, H: r.H}
-		k := b.Lens.Now().S
+		k := b.Camera.Now().S
 		b.seat.Spot(u, table.Spot{ID: id, R: cell, Role: table.Piece,
 			Carry: table.Carried{Sprite: "cardinal.coin." + s.String(), Tint: cream, W: coinTile * k, H: coinTile * k}})
 		alpha := 1.0

@@ -30,9 +30,9 @@ type Board struct {
 	seat    *table.Seat
 	posters *posters
 	view    rules.View
-	known   map[string]lying // what was laid on the stage, by id
+	known   map[string]lying // what lies on the board, by id
 	pulse   parts.Pulse
-	near    int          // the board the lens is at, 0 for all
+	near    int          // the board the camera is at, 0 for all
 	area    widgets.Rect // of the board on the window, in the last frame
 	roomy   bool         // the posters left out and the pile lie beside the grid
 	flights flights
@@ -47,7 +47,7 @@ func New(seat *table.Seat) (table.Board, error) {
 		return nil, err
 	}
 	b := &Board{Plane: table.NewPlane(seat, p.plane, p.plane.W, p.plane.H, around), seat: seat, posters: p, known: map[string]lying{}}
-	b.Stage.Door = b.door
+	b.Animator.EntryExit = b.entryExit
 	return b, nil
 }
 
@@ -70,7 +70,7 @@ func (b *Board) Changed(skip bool) {
 		b.known = map[string]lying{}
 	}
 	b.embark(old, skip)
-	b.Set(b.things(), skip)
+	b.Set(b.sprites(), skip)
 	b.approach(skip)
 	if b.looked && !skip {
 		b.sounds(old, v)
@@ -84,7 +84,7 @@ func (b *Board) Changed(skip bool) {
 // lay puts the posters of the view on the plane.
 func (b *Board) lay() {
 	if changed := b.posters.set(b.view.Boards); len(changed) > 0 {
-		b.Ground.Renew(changed...)
+		b.Layer.Invalidate(changed...)
 	}
 }
 
@@ -93,9 +93,9 @@ func (b *Board) Hold([]string, string) string { return "" }
 
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
-	b.Lens.W = b.posters.plane.W
+	b.Camera.W = b.posters.plane.W
 	if b.roomy = r.W > 1.46*r.H; b.roomy {
-		b.Lens.W += column
+		b.Camera.W += column
 	}
 	b.Show(u, r, func() {
 		b.inner(u)
@@ -152,7 +152,7 @@ func (b *Board) mine() contract.Seat { return b.view.By }
 func (b *Board) Tools() []table.Tool {
 	zoom := b.ZoomTools("All posters", "")
 	tools := zoom[:1]
-	if b.Lens.Zoomed() {
+	if b.Camera.Zoomed() {
 		tools = zoom[2:]
 	}
 	if b.view.Round > 1 || b.view.Evening != nil && !nightfall(b.view) {

@@ -90,10 +90,10 @@ func (b *Board) sum(u *widgets.UI, r widgets.Rect, d rules.Board, s rules.Sum) {
 	u.FitLabel(widgets.Rect{X: x, Y: r.Y, W: r.X + r.W - x - 2, H: r.H}, partWords(s), st)
 }
 
-// later is no board: the lens is still to be moved.
+// later is no board: the camera is still to be moved.
 const later = -1
 
-// approach brings the lens near the board that is resolved, and back where a decision
+// approach brings the camera near the board that is resolved, and back where a decision
 // reaches beyond it.
 func (b *Board) approach(skip bool) {
 	e := b.view.Evening
@@ -111,20 +111,20 @@ func (b *Board) approach(skip bool) {
 	if want == b.near {
 		return
 	}
-	if b.Lens.View.W == 0 { // nothing was laid out yet
+	if b.Camera.View.W == 0 { // nothing was laid out yet
 		b.near = later
 		return
 	}
 	b.near = want
 	still := b.seat.Still() || skip
 	if want == 0 {
-		b.Lens.ShowAll(b.Now, still)
+		b.Camera.ShowAll(b.Now, still)
 		return
 	}
 	d, _ := b.boardOf(want)
 	x, y := b.posters.origin(d.Place)
 	w, h := b.posters.w, b.posters.h
-	b.Lens.Show(x-0.2*w, y-0.06*h, 1.4*w, 1.12*h, 1.6, b.Now, still)
+	b.Camera.Show(x-0.2*w, y-0.06*h, 1.4*w, 1.12*h, 1.6, b.Now, still)
 }
 
 // sounds tell what has just happened.

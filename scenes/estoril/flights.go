@@ -71,7 +71,7 @@ func cellsOf(v rules.View) map[string]rules.Cell {
 	return all
 }
 
-// thingID is the id under which what lies on a cell is on the stage.
+// thingID is the id under which what lies on a cell is animated.
 func thingID(c rules.Cell) string {
 	if c.Tile != 0 {
 		return tileID(c.Tile)
@@ -91,9 +91,9 @@ func (b *Board) boardHolding(cell string) (rules.Board, bool) {
 	return rules.Board{}, false
 }
 
-// door is where a tile comes from or leaves for: the plate of a seat, the pile. What the
+// entryExit is where a tile comes from or leaves for: the plate of a seat, the pile. What the
 // reader has placed lies there at once: it hung over the cell already.
-func (b *Board) door(t board.Thing, gone bool) (x, y float64, ok bool) {
+func (b *Board) entryExit(t board.Sprite, gone bool) (x, y float64, ok bool) {
 	way := b.flights.from
 	if gone {
 		way = b.flights.to
@@ -109,7 +109,7 @@ func (b *Board) door(t board.Thing, gone bool) (x, y float64, ok bool) {
 	if !ok {
 		return 0, 0, false
 	}
-	x, y = b.Lens.Now().In(r.Mid())
+	x, y = b.Camera.Now().In(r.Mid())
 	return x, y, true
 }
 

@@ -10,7 +10,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// rims mark in gold what may be chosen now: they breathe once, then rest. Where one
+// rims mark in gold what may be chosen now: they pulse once, then rest. Where one
 // may look, an eye lies on the tile.
 func (b *Board) rims(u *widgets.UI) {
 	p := b.seat.Pointing()
@@ -141,7 +141,7 @@ func (b *Board) spots(u *widgets.UI) {
 
 // inSight reports whether all of r is in the view: the arrows come to nothing else that
 // is only read.
-func (b *Board) inSight(r widgets.Rect) bool { return b.Lens.View.ContainsRect(r) }
+func (b *Board) inSight(r widgets.Rect) bool { return b.Camera.View.ContainsRect(r) }
 
 // tempted reports whether a cell can only be the beginning of a Seduction: its tile can
 // be taken in hand.

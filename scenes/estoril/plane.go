@@ -110,9 +110,9 @@ func (b *Board) posterBox(place int) widgets.Rect {
 	return b.Box(x, y, b.posters.w, b.posters.h)
 }
 
-// things are the tiles on the posters: a pure function of the view.
-func (b *Board) things() []board.Thing {
-	var all []board.Thing
+// sprites are the tiles on the posters: a pure function of the view.
+func (b *Board) sprites() []board.Sprite {
+	var all []board.Sprite
 	lay := func(d rules.Board, c rules.Cell) {
 		if !c.Taken {
 			return
@@ -125,7 +125,7 @@ func (b *Board) things() []board.Thing {
 		}
 		b.known[id] = l
 		x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
-		all = append(all, board.Thing{ID: id, Sprite: "estoril.back", X: x + side/2, Y: y + side/2, W: side * 0.94 * aspect, H: side * 0.94, Rise: 0.5, Z: 1})
+		all = append(all, board.Sprite{ID: id, Image: "estoril.back", X: x + side/2, Y: y + side/2, W: side * 0.94 * aspect, H: side * 0.94, Rise: 0.5, Z: 1})
 	}
 	for _, d := range b.view.Boards {
 		for _, c := range d.Cells {
@@ -136,9 +136,9 @@ func (b *Board) things() []board.Thing {
 	return all
 }
 
-// pieces paints the stage.
+// pieces paints the moving pieces.
 func (b *Board) pieces(u *widgets.UI) {
-	c := b.Lens.Now()
+	c := b.Camera.Now()
 	for _, p := range b.Placed(u) {
 		l, ok := b.known[p.ID]
 		if !ok {

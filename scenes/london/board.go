@@ -28,8 +28,8 @@ type Board struct {
 	*table.Plane
 	seat  *table.Seat
 	m     *maps.Map
-	signs *board.Patch
-	above *board.Patch // signs that may be chosen, above the pawns that stand before them
+	signs *board.Overlay
+	above *board.Overlay // signs that may be chosen, above the pawns that stand before them
 	view  rules.View
 
 	round  int // in which a pawn was last taken in hand
@@ -59,8 +59,8 @@ func New(seat *table.Seat) (table.Board, error) {
 		labels.Text[fmt.Sprintf("label.%d", s)] = fmt.Sprint(v.Number(s))
 	}
 	b.Plane = table.NewPlane(seat, newCity(m, labels), m.W, m.H, surround, table.SpotID("station.", ""))
-	b.signs, b.above = board.NewPatch(b.Ground), board.NewPatch(b.Ground)
-	b.Lens.Head = 14
+	b.signs, b.above = board.NewOverlay(b.Layer), board.NewOverlay(b.Layer)
+	b.Camera.Head = 14
 	return b, nil
 }
 
@@ -82,13 +82,13 @@ func (b *Board) Changed(skip bool) {
 		// Somebody else looks: nothing of how the board was held may tell them
 		// where the one before was looking.
 		b.offer = nil
-		b.Lens.ShowAll(b.Now, true)
+		b.Camera.ShowAll(b.Now, true)
 		b.panned = false
 	}
 	if skip {
 		b.rise = rise{}
 	}
-	b.Set(b.things(), skip)
+	b.Set(b.sprites(), skip)
 	if !skip {
 		b.surfaced(old, v)
 	}
@@ -203,7 +203,7 @@ func (b *Board) at(s rules.Station) (p widgets.Pt, radius float64) {
 	if !ok {
 		return widgets.Pt{X: -1e4, Y: -1e4}, 0
 	}
-	c := b.Lens.Now()
+	c := b.Camera.Now()
 	return c.Out(pl.At.X, pl.At.Y), signRadius * c.S
 }
 

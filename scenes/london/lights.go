@@ -74,7 +74,7 @@ func disc(p widgets.Pt, r float64) widgets.Rect {
 // and after the end the whole way of Mr X.
 func (b *Board) traces(u *widgets.UI) {
 	v := b.view
-	w := 3.2 * max(0.8, b.Lens.Now().S)
+	w := 3.2 * max(0.8, b.Camera.Now().S)
 	seen := map[rules.Colour]bool{}
 	for i := len(v.Deeds) - 1; i >= 0 && v.Deeds[i].Round >= v.Round-1; i-- {
 		d := v.Deeds[i]
@@ -136,7 +136,7 @@ func (b *Board) lines(u *widgets.UI) {
 	if from == 0 {
 		return
 	}
-	w := 6 * max(0.75, b.Lens.Now().S)
+	w := 6 * max(0.75, b.Camera.Now().S)
 	open := b.open()
 	only := b.ticketKind()
 	for _, l := range rules.Lines(from) {
@@ -177,7 +177,7 @@ func (b *Board) add(u *widgets.UI, pts []widgets.Pt, w float64, c color.RGBA, da
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: c, Dash: dash, Gap: dash * 0.9}, Points: b.onWindow(pts)})
 }
 
-// halos let the stations that can be reached glow: they breathe once, then rest.
+// halos let the stations that can be reached glow: they pulse once, then rest.
 func (b *Board) halos(u *widgets.UI) {
 	lit := b.reach()
 	key := b.pawn()
@@ -188,17 +188,17 @@ func (b *Board) halos(u *widgets.UI) {
 	if !b.seat.Highlights() || len(lit) == 0 {
 		return
 	}
-	breath := b.pulse.Swell(u, b.seat.Still())
+	swell := b.pulse.Swell(u, b.seat.Still())
 	for _, s := range lit {
-		b.halo(u, s, breath)
+		b.halo(u, s, swell)
 	}
 }
 
 // halo is the gold ring of one station.
-func (b *Board) halo(u *widgets.UI, s rules.Station, breath float64) {
+func (b *Board) halo(u *widgets.UI, s rules.Station, swell float64) {
 	p, r := b.at(s)
 	strong := s == b.hover || b.hinted(s)
-	wide := r * (0.34 + 0.3*breath)
+	wide := r * (0.34 + 0.3*swell)
 	if strong {
 		wide = r * 0.55
 	}

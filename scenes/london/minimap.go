@@ -7,7 +7,7 @@ import (
 
 // minimap shows, while zoomed, the whole city with the part that is seen.
 func (b *Board) minimap(u *widgets.UI, r widgets.Rect) {
-	if !b.Lens.Zoomed() {
+	if !b.Camera.Zoomed() {
 		return
 	}
 	w := min(200, r.W*0.24)
@@ -15,8 +15,8 @@ func (b *Board) minimap(u *widgets.UI, r widgets.Rect) {
 	box := widgets.Rect{X: r.X + 12, Y: r.Y + r.H - b.m.H*k - 12, W: w, H: b.m.H * k}
 	u.AddHit(widgets.Hit{ID: "minimap", R: box, NoFocus: true, Clickable: true})
 	u.Shadow(box, 4, 8)
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: box, Picture: b.Ground.Small()}})
-	c := b.Lens.Now()
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: box, Picture: b.Layer.Overview()}})
+	c := b.Camera.Now()
 	x0, y0 := c.In(widgets.Pt{X: r.X, Y: r.Y})
 	x1, y1 := c.In(widgets.Pt{X: r.X + r.W, Y: r.Y + r.H})
 	part := widgets.Rect{X: box.X + x0*k, Y: box.Y + y0*k, W: (x1 - x0) * k, H: (y1 - y0) * k}.Intersect(box)
@@ -32,7 +32,7 @@ func (b *Board) minimap(u *widgets.UI, r widgets.Rect) {
 	u.BorderedBox(box, widgets.Fade(night, 0), night, 1.5, 0)
 	if u.Held("minimap") && u.Active() {
 		at := u.In.At
-		b.Lens.Centre((at.X-box.X)/k, (at.Y-box.Y)/k, u.Now, true)
+		b.Camera.Centre((at.X-box.X)/k, (at.Y-box.Y)/k, u.Now, true)
 	}
 }
 

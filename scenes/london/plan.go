@@ -92,7 +92,7 @@ func (b *Board) planned(u *widgets.UI) {
 	if !b.offered() {
 		return
 	}
-	w := 4.5 * max(0.8, b.Lens.Now().S)
+	w := 4.5 * max(0.8, b.Camera.Now().S)
 	for _, l := range b.offer.legs {
 		parts.Ribbon(u, b.onWindow(b.route(l.Kind, l.From, l.To)), w, widgets.Mix(glowColours[l.Kind], gold, 0.25), night, w*2.2)
 	}
@@ -131,7 +131,7 @@ func (b *Board) offerKeys(u *widgets.UI, at widgets.Pt, radius float64) {
 	w := min(max(bw+bh+22, u.TextWidth(words, st)+24), u.Scaled(360))
 	lines := u.Wrap(words, st, w-20)
 	box := widgets.Rect{W: w, H: float64(len(lines))*lh + bh + 22}
-	view := b.Lens.View
+	view := b.Camera.View
 	box.X = min(max(view.X+8, at.X-w/2), view.X+view.W-w-8)
 	box.Y = at.Y + radius*2
 	if box.Y+box.H > view.Y+view.H-8 {

@@ -36,7 +36,7 @@ func (b *Board) surfaced(old, v rules.View) {
 	b.seat.Cue(sound.Surface)
 	if pl, ok := b.m.Places[stationID(e.At)]; ok {
 		// Everybody may look: the place is open to all now.
-		b.Lens.LookAt(pl.At.X, pl.At.Y, b.Now, b.seat.Motion() == 0)
+		b.Camera.LookAt(pl.At.X, pl.At.Y, b.Now, b.seat.Motion() == 0)
 	}
 }
 
@@ -73,7 +73,7 @@ func (b *Board) surfacing(u *widgets.UI, r widgets.Rect) {
 
 // man paints Mr X once more above the dimmed city.
 func (b *Board) man(u *widgets.UI, p widgets.Pt, a float64) {
-	k := max(b.Lens.Now().S, 0.95) * 1.25
+	k := max(b.Camera.Now().S, 0.95) * 1.25
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "london.mrx", Alpha: max(0.01, a), Colour: u.Theme.Ink,
 		R: widgets.Rect{X: p.X - manW*k/2, Y: p.Y - manH*k - 2, W: manW * k, H: manH * k}}})
 }

@@ -82,7 +82,7 @@ func (b *Board) targets(u *widgets.UI) {
 	}
 	for _, p := range b.view.Pawns {
 		if r, ok := b.standing[p.Colour.ID()]; ok {
-			k := max(b.Lens.Now().S, 0.95) * 1.15
+			k := max(b.Camera.Now().S, 0.95) * 1.15
 			r.H *= 0.8 // the lower part is the station's
 			b.seat.Spot(u, table.Spot{ID: p.Colour.ID(), R: r, Role: table.Piece, NoFocus: true,
 				Carry: table.Carried{Sprite: pawnSprite(p.Colour), Tint: b.look(p.Colour).Color, W: pawnW * k, H: pawnH * k, Rise: 0.3}})

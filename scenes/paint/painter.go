@@ -18,7 +18,7 @@ import (
 
 // Painter paints display lists at one display scale.
 type Painter struct {
-	Type  *Type
+	Type  *Typesetter
 	Scale float64 // pixels a point
 	// Strong draws all sprites for people who need more contrast: see sprites.Strong.
 	Strong bool
@@ -26,11 +26,11 @@ type Painter struct {
 	boxes *boxes
 	sheet *sprites.Sheet
 
-	sprites *pantry[*ebiten.Image]
-	oven    *oven            // nil: sprites are baked when they are painted
-	fresh   map[drawing]bool // arrived since the last list was painted
-	late    []widgets.Rect   // where they did, as far as it is not painted yet
-	missing []wish
+	sprites *spriteCache[*ebiten.Image]
+	queue   *bakeQueue         // nil: sprites are baked when they are painted
+	fresh   map[spriteKey]bool // arrived since the last list was painted
+	late    []widgets.Rect     // where they did, as far as it is not painted yet
+	missing []request
 }
 
 // Picture is a Canvas that can paint itself into a part of the window.
@@ -40,7 +40,7 @@ type Picture interface {
 }
 
 // New makes a painter that sets its words with t.
-func New(t *Type, sheet *sprites.Sheet) (*Painter, error) {
+func New(t *Typesetter, sheet *sprites.Sheet) (*Painter, error) {
 	b, err := newBoxes()
 	if err != nil {
 		return nil, err
@@ -50,7 +50,7 @@ func New(t *Type, sheet *sprites.Sheet) (*Painter, error) {
 			img.Deallocate()
 		}
 	}
-	return &Painter{Type: t, Scale: 1, boxes: b, sheet: sheet, sprites: newPantry(spritePixels, free), fresh: map[drawing]bool{}}, nil
+	return &Painter{Type: t, Scale: 1, boxes: b, sheet: sheet, sprites: newSpriteCache(spritePixels, free), fresh: map[spriteKey]bool{}}, nil
 }
 
 // Repaint changes what dst shows from one display list to the next by painting only
@@ -59,7 +59,7 @@ func New(t *Type, sheet *sprites.Sheet) (*Painter, error) {
 func (p *Painter) Repaint(dst *ebiten.Image, old, fresh []widgets.Item, ground color.RGBA) {
 	p.look(dst.Bounds(), fresh)
 	for _, d := range p.damage(old, fresh) {
-		p.mend(dst, fresh, ground, d)
+		p.repaint(dst, fresh, ground, d)
 	}
 }
 
@@ -85,7 +85,7 @@ func (p *Painter) damage(old, fresh []widgets.Item) []widgets.Rect {
 	add(widgets.Damage(old, fresh))
 	if len(p.fresh) > 0 {
 		for i := range fresh {
-			if k, ok := p.drawing(&fresh[i]); ok && (p.fresh[k] || fresh[i].Rough && p.fresh[k.roughly()]) {
+			if k, ok := p.key(&fresh[i]); ok && (p.fresh[k] || fresh[i].Rough && p.fresh[k.roughly()]) {
 				p.late = append(p.late, fresh[i].Bounds())
 			}
 		}
@@ -103,8 +103,8 @@ func (p *Painter) damage(old, fresh []widgets.Item) []widgets.Rect {
 	return parts
 }
 
-// mend paints one part of the window anew.
-func (p *Painter) mend(dst *ebiten.Image, items []widgets.Item, ground color.RGBA, d widgets.Rect) {
+// repaint paints one part of the window anew.
+func (p *Painter) repaint(dst *ebiten.Image, items []widgets.Item, ground color.RGBA, d widgets.Rect) {
 	px := p.whole(d).Intersect(dst.Bounds())
 	if px.Empty() {
 		return
@@ -222,9 +222,9 @@ func (p *Painter) clipped(dst *ebiten.Image, c widgets.Rect) *ebiten.Image {
 // it back. It works only while the loop of the window runs, and bakes what is not
 // there at once.
 func (p *Painter) Picture(w, h int, ground color.RGBA, items []widgets.Item) *image.RGBA {
-	oven := p.oven
-	p.oven = nil
-	defer func() { p.oven = oven }()
+	queue := p.queue
+	p.queue = nil
+	defer func() { p.queue = queue }()
 	screen := ebiten.NewImage(w, h)
 	defer screen.Deallocate()
 	screen.Fill(ground)

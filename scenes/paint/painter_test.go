@@ -12,7 +12,7 @@ import (
 func TestRoughSizesAreFew(t *testing.T) {
 	sizes := map[[2]int]bool{}
 	for h := 30; h <= 120; h++ {
-		k := drawing{w: h * 2 / 3, h: h}.roughly()
+		k := spriteKey{w: h * 2 / 3, h: h}.roughly()
 		w, got := k.w, k.h
 		if got < h || got > h*13/10+1 {
 			t.Errorf("%d is drawn %d high", h, got)
@@ -33,11 +33,11 @@ func TestEqualSpritesAreOneDrawing(t *testing.T) {
 	for _, scale := range []float64{1, 1.1, 1.25, 2} {
 		p := &Painter{Scale: scale}
 		for _, side := range []float64{24, 303.02, 303.3, 303.5, 303.96} {
-			all := map[drawing]bool{}
+			all := map[spriteKey]bool{}
 			for i := range 40 {
 				r := widgets.Rect{X: 7.3 + float64(i)*side, Y: 5.9 + float64(i)*(side+0.13), W: side, H: side}
 				it := widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "a", R: r}}
-				k, _ := p.drawing(&it)
+				k, _ := p.key(&it)
 				all[k] = true
 				at, next := p.place(r), p.place(widgets.Rect{X: r.X + r.W, Y: r.Y, W: 1, H: 1})
 				if at.Dx() != k.w || at.Min != p.pixelRect(r).Min || at.Max.X-next.Min.X > 1 || at.Max.X < next.Min.X {
@@ -78,10 +78,10 @@ func TestWhatHides(t *testing.T) {
 	}
 }
 
-// lid is a canvas that leaves nothing to be seen of what is below it.
-type lid struct{ Picture }
+// cover is a canvas that leaves nothing to be seen of what is below it.
+type cover struct{ Picture }
 
-func (lid) Opaque() bool { return true }
+func (cover) Opaque() bool { return true }
 
 // TestAMapHidesWhatIsBelowIt: where only the board changes, nothing is painted that it
 // hides, at any display scale that has it on whole pixels. Elsewhere every pixel that
@@ -91,7 +91,7 @@ func TestAMapHidesWhatIsBelowIt(t *testing.T) {
 		p := &Painter{Scale: scale}
 		r := widgets.Rect{X: 97.6, Y: 46.4, W: 764, H: 446.4}
 		at := func(version uint64) widgets.Item {
-			return widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Clip: r, Version: version, Picture: lid{}}}
+			return widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Clip: r, Version: version, Picture: cover{}}}
 		}
 		if scale != 1.25 {
 			r = widgets.Rect{X: 98, Y: 46, W: 764 + 1e-9, H: 446 - 1e-9}
@@ -109,7 +109,7 @@ func TestAMapHidesWhatIsBelowIt(t *testing.T) {
 }
 
 func TestWordsAreMeasuredWithoutADisplay(t *testing.T) {
-	typ, err := NewType()
+	typ, err := NewTypesetter()
 	if err != nil {
 		t.Fatal(err)
 	}

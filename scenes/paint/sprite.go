@@ -30,16 +30,16 @@ const uploadPixels = 1 << 18
 // make the loop run, which then asks Arrived. Without Background every sprite is
 // baked when it is first painted.
 func (p *Painter) Background(wake func()) {
-	if p.oven == nil {
-		p.oven = newOven(func(k drawing, buf []uint8) *image.RGBA { return p.bake(k, buf, pause()) }, wake)
+	if p.queue == nil {
+		p.queue = newBakeQueue(func(k spriteKey, buf []uint8) *image.RGBA { return p.bake(k, buf, pause()) }, wake)
 	}
 }
 
 // Close ends the goroutine and frees the sprites.
 func (p *Painter) Close() {
-	if p.oven != nil {
-		p.oven.close()
-		p.oven = nil
+	if p.queue != nil {
+		p.queue.close()
+		p.queue = nil
 	}
 	p.Forget()
 }
@@ -48,14 +48,14 @@ func (p *Painter) Close() {
 // one frame may, and reports whether the next Repaint shows any. Call it once a
 // frame.
 func (p *Painter) Arrived() bool {
-	if p.oven == nil {
+	if p.queue == nil {
 		return false
 	}
-	for _, l := range p.oven.take(uploadPixels) {
+	for _, l := range p.queue.take(uploadPixels) {
 		if _, there := p.sprites.get(l.key); !there {
 			p.put(l.key, l.img)
 		}
-		p.oven.reuse(l.img) // the graphics card has its own copy
+		p.queue.reuse(l.img) // the graphics card has its own copy
 		p.fresh[l.key] = true
 	}
 	return len(p.fresh)+len(p.late) > 0
@@ -63,7 +63,7 @@ func (p *Painter) Arrived() bool {
 
 // Baked reports whether all sprites of the last display list are on the screen.
 func (p *Painter) Baked() bool {
-	return p.oven == nil || p.oven.idle() && len(p.fresh)+len(p.late) == 0
+	return p.queue == nil || p.queue.idle() && len(p.fresh)+len(p.late) == 0
 }
 
 // Forget drops all cached drawings: the display scale has changed.
@@ -78,7 +78,7 @@ func (p *Painter) look(dst image.Rectangle, items []widgets.Item) {
 	seen := p.points(dst)
 	missing := p.missing[:0]
 	for i := range items {
-		k, ok := p.drawing(&items[i])
+		k, ok := p.key(&items[i])
 		if r := items[i].Bounds().Intersect(seen); !ok || r.W <= 0 || r.H <= 0 || p.sprites.use(k) {
 			continue
 		}
@@ -92,47 +92,47 @@ func (p *Painter) look(dst image.Rectangle, items []widgets.Item) {
 			}
 			k = k.roughly()
 		}
-		if !slices.ContainsFunc(missing, func(w wish) bool { return w.k == k }) {
-			missing = append(missing, wish{k, like})
+		if !slices.ContainsFunc(missing, func(w request) bool { return w.k == k }) {
+			missing = append(missing, request{k, like})
 		}
 	}
 	p.missing = missing
 	p.sprites.trim()
-	slices.SortStableFunc(missing, func(a, b wish) int {
-		if a.like != b.like {
-			return map[bool]int{false: -1, true: 1}[a.like]
+	slices.SortStableFunc(missing, func(a, b request) int {
+		if a.similar != b.similar {
+			return map[bool]int{false: -1, true: 1}[a.similar]
 		}
 		return cmp.Compare(a.k.w*a.k.h, b.k.w*b.k.h)
 	})
-	var ks []drawing
+	var ks []spriteKey
 	for _, w := range missing {
-		if p.oven == nil {
+		if p.queue == nil {
 			p.put(w.k, p.bake(w.k, nil, nil))
 		}
 		ks = append(ks, w.k)
 	}
-	if p.oven != nil {
-		p.oven.want(ks)
+	if p.queue != nil {
+		p.queue.want(ks)
 	}
 }
 
-// wish is a drawing that is not there, and whether a likeness of it is.
-type wish struct {
-	k    drawing
-	like bool
+// request is a drawing that is not there, and whether a likeness of it is.
+type request struct {
+	k       spriteKey
+	similar bool
 }
 
 // longestSide keeps a wrong size from eating the machine; no screen is larger.
 const longestSide = 8192
 
-// drawing is what a sprite item shows; false for other items and for nothing.
-func (p *Painter) drawing(it *widgets.Item) (drawing, bool) {
+// key is what a sprite item shows; false for other items and for nothing.
+func (p *Painter) key(it *widgets.Item) (spriteKey, bool) {
 	if it.Kind != widgets.Sprite {
-		return drawing{}, false
+		return spriteKey{}, false
 	}
 	r := p.place(it.R)
 	w, h := r.Dx(), r.Dy()
-	return drawing{it.Name, w, h, [4]uint8{it.Colour.R, it.Colour.G, it.Colour.B, it.Colour.A}, p.Strong}, w > 0 && h > 0 && max(w, h) <= longestSide
+	return spriteKey{it.Name, w, h, [4]uint8{it.Colour.R, it.Colour.G, it.Colour.B, it.Colour.A}, p.Strong}, w > 0 && h > 0 && max(w, h) <= longestSide
 }
 
 // place is where a sprite is painted. Its size in pixels follows from its size alone,
@@ -145,7 +145,7 @@ func (p *Painter) place(r widgets.Rect) image.Rectangle {
 }
 
 // bake draws a sprite into a buffer, or a new one. It is called from any goroutine.
-func (p *Painter) bake(k drawing, buf []uint8, pause func()) *image.RGBA {
+func (p *Painter) bake(k spriteKey, buf []uint8, pause func()) *image.RGBA {
 	img := &image.RGBA{Stride: 4 * k.w, Rect: image.Rect(0, 0, k.w, k.h)}
 	if n := 4 * k.w * k.h; n <= cap(buf) {
 		img.Pix = buf[:n]
@@ -170,7 +170,7 @@ const shared = 64 * 64
 
 // room is how many pixels a sprite takes on the graphics card, where a texture of its
 // own has sides that are powers of two.
-func (k drawing) room() int {
+func (k spriteKey) room() int {
 	if k.w*k.h <= shared {
 		return k.w * k.h
 	}
@@ -179,7 +179,7 @@ func (k drawing) room() int {
 }
 
 // put keeps a baked drawing; nil is kept too, so that it is asked for only once.
-func (p *Painter) put(k drawing, rgba *image.RGBA) {
+func (p *Painter) put(k spriteKey, rgba *image.RGBA) {
 	if rgba == nil {
 		p.sprites.put(k, nil, 0)
 		return
@@ -191,7 +191,7 @@ func (p *Painter) put(k drawing, rgba *image.RGBA) {
 
 // sprite paints a sprite, or until it is there its nearest likeness.
 func (p *Painter) sprite(dst *ebiten.Image, it *widgets.Item, alpha float64) {
-	k, ok := p.drawing(it)
+	k, ok := p.key(it)
 	if !ok {
 		return
 	}
@@ -223,7 +223,7 @@ func (p *Painter) sprite(dst *ebiten.Image, it *widgets.Item, alpha float64) {
 
 // roughly is the same drawing in the next of a few sizes, so that one that grows from
 // frame to frame is not drawn anew each time.
-func (k drawing) roughly() drawing {
+func (k spriteKey) roughly() spriteKey {
 	step := math.Pow(1.3, math.Ceil(math.Log(float64(k.h))/math.Log(1.3)))
 	k.w, k.h = max(1, int(math.Round(float64(k.w)*step/float64(k.h)))), int(math.Round(step))
 	return k

@@ -47,23 +47,23 @@ func bill(c rules.CardView, read bool) string {
 	return strings.Join([]string{billMark, kind, c.Deck, c.Key, c.Name, left, right, strings.Join(middle, ",")}, "/")
 }
 
-// Cook puts the handbills and the front pages together; see sprites.Cook.
-func Cook(name string) (sprites.Recipe, bool) {
+// Compose puts the handbills and the front pages together; see sprites.Compose.
+func Compose(name string) (sprites.Composite, bool) {
 	if w := strings.SplitN(name, "/", 4); len(w) == 4 && w[0] == pageMark {
-		return sprites.Recipe{W: 960, H: 600, Layers: []sprites.Layer{{Name: w[1], Text: map[string]string{"head": w[2], "words": w[3]}}}}, true
+		return sprites.Composite{W: 960, H: 600, Layers: []sprites.Layer{{Name: w[1], Text: map[string]string{"head": w[2], "words": w[3]}}}}, true
 	}
 	w := strings.Split(name, "/")
 	if len(w) != 8 || w[0] != billMark {
-		return sprites.Recipe{}, false
+		return sprites.Composite{}, false
 	}
 	kind, deck, key, head, left, right, middle := w[1], w[2], w[3], w[4], w[5], w[6], w[7]
-	r := sprites.Recipe{W: 240, H: 336}
+	r := sprites.Composite{W: 240, H: 336}
 	picture := sprites.Layer{Name: "penny.card." + key, X: 12, Y: 84, W: 216, H: 162}
 	if deck == "counter" {
 		picture.Name = "penny.counter." + key
 	}
 	if kind == "read" {
-		r = sprites.Recipe{W: 340, H: 500}
+		r = sprites.Composite{W: 340, H: 500}
 		picture.X, picture.Y, picture.W, picture.H = 16, 82, 208, 156
 		if left == "" && right == "" { // no seals stand beside it
 			picture.X = (r.W - picture.W) / 2

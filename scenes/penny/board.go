@@ -81,9 +81,9 @@ func (b *Board) Changed(skip bool) {
 	b.known = look(v)
 	b.known.recall(b.mine())
 	if changed := b.town.set(v); len(changed) > 0 {
-		b.Ground.Renew(changed...)
+		b.Layer.Invalidate(changed...)
 	}
-	b.Set(b.things(), skip)
+	b.Set(b.sprites(), skip)
 	if b.looked && !skip {
 		b.happened(old, v)
 	}

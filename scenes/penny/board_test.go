@@ -44,7 +44,7 @@ func TestLayout(t *testing.T) {
 // TestPictures: whatever is shown has a picture that can be drawn, handbills too.
 func TestPictures(t *testing.T) {
 	sheet := sprites.NewSheet(8)
-	sheet.Learn(penny.Cook)
+	sheet.AddComposer(penny.Compose)
 	tried := map[string]bool{}
 	draws := func(name string) bool {
 		if tried[name] {

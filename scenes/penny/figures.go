@@ -19,10 +19,10 @@ const (
 	foot    = 1.7
 )
 
-// things are the figures on the map: heroes to the left of their place and villains to
+// sprites are the figures on the map: heroes to the left of their place and villains to
 // its right, so that what lies there is seen and can be pressed.
-func (b *Board) things() []board.Thing {
-	var all []board.Thing
+func (b *Board) sprites() []board.Sprite {
+	var all []board.Sprite
 	w, h := figureW*b.town.w, figureH*b.town.w
 	here := map[string]int{}
 	for _, x := range b.known.villains {
@@ -35,7 +35,7 @@ func (b *Board) things() []board.Thing {
 			name = "villain." + x.Card.Key
 		}
 		fx, fy := b.stand(x.Place, px+w*0.63, py+foot*r, w, h, -1, here[x.Place+"!"])
-		all = append(all, board.Thing{ID: x.ID, Sprite: name, X: fx, Y: fy, W: w, H: h, Z: 2})
+		all = append(all, board.Sprite{ID: x.ID, Image: name, X: fx, Y: fy, W: w, H: h, Z: 2})
 		here[x.Place+"!"]++
 	}
 	for _, x := range b.known.heroes {
@@ -44,7 +44,7 @@ func (b *Board) things() []board.Thing {
 		}
 		px, py, r := b.spot(x.Place)
 		fx, fy := b.stand(x.Place, px-w*0.63, py+foot*r, w, h, 1, here[x.Place])
-		all = append(all, board.Thing{ID: x.ID, Sprite: x.ID, Tint: b.mark(x.Seat).Tint, X: fx, Y: fy, W: w, H: h, Z: 3})
+		all = append(all, board.Sprite{ID: x.ID, Image: x.ID, Tint: b.mark(x.Seat).Tint, X: fx, Y: fy, W: w, H: h, Z: 3})
 		here[x.Place]++
 	}
 	return all
@@ -117,10 +117,10 @@ func (b *Board) free(place string, x, y, w, h, way float64) float64 {
 	return x + way*min(by, closer*w)
 }
 
-// figures paint the stage: silhouettes on stands in the colours of their seats.
+// figures paints the moving pieces: silhouettes on stands in the colours of their seats.
 func (b *Board) figures(u *widgets.UI) {
 	placed := b.Placed(u)
-	c := b.Lens.Now()
+	c := b.Camera.Now()
 	p := b.seat.Pointing()
 	for _, f := range placed {
 		at := c.Out(f.X, f.Y)
@@ -133,7 +133,7 @@ func (b *Board) figures(u *widgets.UI) {
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: r.Inset(w * 0.06), Colour: widgets.Fade(news, 0.8*f.Shown), Radius: w * 0.4, Soft: w * 0.3}})
 		u.Box(widgets.Rect{X: at.X - w*0.42, Y: at.Y - h*0.1, W: w * 0.84, H: h * 0.16}, widgets.Fade(color.RGBA{0, 0, 0, 130}, f.Shown), h)
 		u.BorderedBox(widgets.Rect{X: at.X - w*0.4, Y: at.Y - h*0.12 - 10*f.Lift*c.S, W: w * 0.8, H: h * 0.14}, widgets.Fade(stand, f.Shown), widgets.Fade(ink, f.Shown), max(1, w*0.03), h*0.07)
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: sprite(f.Sprite), Colour: tint, Alpha: max(0.01, f.Shown)}})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: sprite(f.Image), Colour: tint, Alpha: max(0.01, f.Shown)}})
 		if b.seat.Highlights() && (p.Takes(f.ID) && p.Hand() != f.ID || p.Next(f.ID)) || p.Hand() == f.ID {
 			wide := 2.0
 			if p.Hand() == f.ID {
@@ -148,8 +148,8 @@ func (b *Board) figures(u *widgets.UI) {
 // standees registers the figures: heroes and villains that can be taken are pieces.
 // Those that are meant lie above the places, all others below.
 func (b *Board) standees(u *widgets.UI, meant bool) {
-	placed, _ := b.Stage.At(u.Now)
-	c := b.Lens.Now()
+	placed, _ := b.Animator.At(u.Now)
+	c := b.Camera.Now()
 	p := b.seat.Pointing()
 	for _, f := range placed {
 		if f.Shown < 0.5 || (p.Lit(f.ID) || p.Takes(f.ID)) != meant {
@@ -162,7 +162,7 @@ func (b *Board) standees(u *widgets.UI, meant bool) {
 			role = table.Piece
 		}
 		b.seat.Spot(u, table.Spot{ID: f.ID, R: widgets.Rect{X: at.X - w*gripW/2, Y: at.Y - h, W: w * gripW, H: h}, Role: role,
-			Carry: table.Carried{Sprite: sprite(f.Sprite), Tint: ink, W: w * 1.15, H: h * 1.15, Rise: 0.4}})
+			Carry: table.Carried{Sprite: sprite(f.Image), Tint: ink, W: w * 1.15, H: h * 1.15, Rise: 0.4}})
 	}
 }
 

@@ -22,7 +22,7 @@ import (
 )
 
 func title() table.Title {
-	return table.Title{Game: rules.Game{}, Box: "box.penny", Board: penny.New, Cook: penny.Cook, Accent: color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
+	return table.Title{Game: rules.Game{}, Box: "box.penny", Board: penny.New, Compose: penny.Compose, Accent: color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
 		EndPicture: penny.EndPicture, Sketch: penny.Sketch, Progress: penny.Stands, Headline: penny.Headline}
 }
 

@@ -12,7 +12,7 @@ import (
 
 // ways are the dashed lines into the shortcuts: faint, until one of their ends is meant.
 func (b *Board) ways(u *widgets.UI) {
-	c, p := b.Lens.Now(), b.seat.Pointing()
+	c, p := b.Camera.Now(), b.seat.Pointing()
 	at := func(id string) widgets.Pt { x, y, _ := b.spot(id); return c.Out(x, y) }
 	for _, x := range b.known.places {
 		if x.Entrance == "" {

@@ -120,7 +120,7 @@ func (t *town) wayAt(i int) (x, y float64) {
 
 // box is a rectangle of w×h units about a point of the plane, on the window.
 func (b *Board) box(x, y, w, h float64) widgets.Rect {
-	c := b.Lens.Now()
+	c := b.Camera.Now()
 	m := c.Out(x, y)
 	return widgets.Rect{X: m.X - w*c.S/2, Y: m.Y - h*c.S/2, W: w * c.S, H: h * c.S}
 }

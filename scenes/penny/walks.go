@@ -52,7 +52,7 @@ func (b *Board) cost(u *widgets.UI, r rules.ReachView, faint, bold bool) {
 
 // arrow points from a place to another one; bold where it is pointed at.
 func (b *Board) arrow(u *widgets.UI, from, to string, bold bool) {
-	c := b.Lens.Now()
+	c := b.Camera.Now()
 	x0, y0, r0 := b.spot(from)
 	x1, y1, r1 := b.spot(to)
 	d := math.Hypot(x1-x0, y1-y0)

@@ -30,7 +30,7 @@ func (b *Board) meant() (way []rules.ReachView) {
 
 // route draws the way that is meant, step by step.
 func (b *Board) route(u *widgets.UI, way []rules.ReachView) {
-	w := max(3, 11*b.Lens.Now().S)
+	w := max(3, 11*b.Camera.Now().S)
 	for _, r := range way {
 		c := gold
 		if r.Dear {
@@ -60,7 +60,7 @@ func (b *Board) road(from, to string) []widgets.Pt {
 	default:
 		pts = b.across(x, y)
 	}
-	c := b.Lens.Now()
+	c := b.Camera.Now()
 	out := make([]widgets.Pt, len(pts))
 	for i, p := range pts {
 		out[i] = c.Out(p.X, p.Y)

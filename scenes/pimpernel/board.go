@@ -50,7 +50,7 @@ func New(seat *table.Seat) (table.Board, error) {
 	for _, kind := range []string{"location.", "space.", "route.", "hex.", "mission.", "area.", "favor.", "current", "card.", "incomplete"} {
 		grips = append(grips, table.SpotID(kind, ""))
 	}
-	return &Board{Plane: table.NewPlane(seat, board.NewPrint(m.Drawing, svg.Paint{}), m.W, m.H, around, grips...), seat: seat, m: m}, nil
+	return &Board{Plane: table.NewPlane(seat, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, around, grips...), seat: seat, m: m}, nil
 }
 
 // Rush ends all journeys, and the ceremony.
@@ -67,7 +67,7 @@ func (b *Board) Changed(skip bool) {
 		return
 	}
 	b.view = v
-	b.Set(b.things(), skip)
+	b.Set(b.sprites(), skip)
 	if b.looked {
 		b.completed(old, v, skip)
 	}
@@ -103,7 +103,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 }
 
 // k is points a unit of the map.
-func (b *Board) k() float64 { return b.Lens.Now().S }
+func (b *Board) k() float64 { return b.Camera.Now().S }
 
 // at is a rectangle of w×h units about a place, moved by dx, dy units.
 func (b *Board) at(id string, dx, dy, w, h float64) widgets.Rect {
@@ -111,7 +111,7 @@ func (b *Board) at(id string, dx, dy, w, h float64) widgets.Rect {
 	if !ok {
 		return widgets.Rect{X: -1e4, Y: -1e4, W: 1, H: 1}
 	}
-	c := b.Lens.Now()
+	c := b.Camera.Now()
 	m := c.Out(p.At.X+dx, p.At.Y+dy)
 	return widgets.Rect{X: m.X - w*c.S/2, Y: m.Y - h*c.S/2, W: w * c.S, H: h * c.S}
 }
@@ -122,7 +122,7 @@ func (b *Board) bounds(id string) widgets.Rect {
 	if !ok {
 		return widgets.Rect{X: -1e4, Y: -1e4, W: 1, H: 1}
 	}
-	c := b.Lens.Now()
+	c := b.Camera.Now()
 	x, y := c.Out(p.Bounds.X0, p.Bounds.Y0), c.Out(p.Bounds.X1, p.Bounds.Y1)
 	return widgets.Rect{X: x.X, Y: x.Y, W: y.X - x.X, H: y.Y - x.Y}
 }
@@ -134,7 +134,7 @@ func (b *Board) Tools() []table.Tool {
 		again = "No mission has been completed yet."
 	}
 	rite := table.Tool{ID: "ceremony", Icon: "icon.flag", Tooltip: "The last mission once more", Disabled: again, Do: func() { b.celebrate(b.view.Completion, false) }}
-	switch narrow := b.Lens.View.W < 900; {
+	switch narrow := b.Camera.View.W < 900; {
 	case narrow && again != "":
 		return nil // they would lie over the mission spaces; keys and the wheel do the same
 	case narrow:

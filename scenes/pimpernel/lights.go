@@ -31,7 +31,7 @@ func (b *Board) places(f func(id string, r widgets.Rect)) {
 	}
 }
 
-// rims mark in gold what may be chosen now: they breathe once, then rest.
+// rims mark in gold what may be chosen now: they pulse once, then rest.
 func (b *Board) rims(u *widgets.UI) {
 	p := b.seat.Pointing()
 	hand := p.Hand()
@@ -168,7 +168,7 @@ func legID(x, y rules.Location, b *Board) string {
 }
 
 func (b *Board) leg(id string) []widgets.Pt {
-	c := b.Lens.Now()
+	c := b.Camera.Now()
 	var pts []widgets.Pt
 	for _, p := range b.m.Routes[id].Points {
 		pts = append(pts, c.Out(p.X, p.Y))
@@ -238,7 +238,7 @@ func (b *Board) spots(u *widgets.UI) {
 	}
 	for _, pl := range b.view.Players {
 		x, y := b.camp(pl.Pawn, int(pl.Seat))
-		at := b.Lens.Now().Out(x, y)
+		at := b.Camera.Now().Out(x, y)
 		w, h := pawnW*b.k(), pawnH*b.k()
 		m := pawn(pl.Seat)
 		b.seat.Spot(u, table.Spot{ID: pawnID(pl.Seat), R: widgets.Rect{X: at.X - w/2, Y: at.Y - h, W: w, H: h}, Role: table.Piece,

@@ -19,8 +19,8 @@ func TestRoadsEndAtThePlates(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &Board{m: m, Plane: &table.Plane{Lens: board.NewLens(m.W, m.H)}}
-	b.Lens.SetView(widgets.Rect{W: 960, H: 680}, 0)
+	b := &Board{m: m, Plane: &table.Plane{Camera: board.NewCamera(m.W, m.H)}}
+	b.Camera.SetView(widgets.Rect{W: 960, H: 680}, 0)
 	for l := range rules.Location(18) {
 		b.view.Towns[l].Location = l
 	}
@@ -58,8 +58,8 @@ func TestReadingTheMission(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &Board{m: m, Plane: &table.Plane{Lens: board.NewLens(m.W, m.H)}, view: p.Seen(0).(rules.View)}
-	b.Lens.SetView(widgets.Rect{W: 960, H: 680}, 0)
+	b := &Board{m: m, Plane: &table.Plane{Camera: board.NewCamera(m.W, m.H)}, view: p.Seen(0).(rules.View)}
+	b.Camera.SetView(widgets.Rect{W: 960, H: 680}, 0)
 	keep := b.KeepInSight("current")
 	seen := func(at widgets.Rect, what string) {
 		if !slices.ContainsFunc(keep, func(r widgets.Rect) bool { return r.Contains(at.Mid()) }) {

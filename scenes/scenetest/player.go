@@ -20,7 +20,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-var fonts = sync.OnceValues(paint.NewType)
+var fonts = sync.OnceValues(paint.NewTypesetter)
 
 // away is where the pointer disturbs nothing.
 var away = widgets.Pt{X: -10, Y: -10}

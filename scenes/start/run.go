@@ -86,14 +86,14 @@ func explain(err error) string {
 
 // open shows the window.
 func open(o Options, titles table.Titles, version string) error {
-	typ, err := paint.NewType()
+	typ, err := paint.NewTypesetter()
 	if err != nil {
 		return err
 	}
 	sheet := sprites.NewSheet(spriteMegabytes)
 	for _, t := range titles {
-		if t.Cook != nil {
-			sheet.Learn(t.Cook)
+		if t.Compose != nil {
+			sheet.AddComposer(t.Compose)
 		}
 	}
 	painter, err := paint.New(typ, sheet)

@@ -45,7 +45,7 @@ type shooter struct {
 }
 
 // shoot writes a picture of every screen into a folder, or of one game's screens.
-func shoot(o Options, titles table.Titles, version string, typ *paint.Type, p *paint.Painter) error {
+func shoot(o Options, titles table.Titles, version string, typ *paint.Typesetter, p *paint.Painter) error {
 	if err := os.MkdirAll(o.Shots, 0o755); err != nil {
 		return usageError{fmt.Errorf("the folder for the pictures cannot be made: %w", err)}
 	}

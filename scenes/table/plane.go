@@ -10,19 +10,19 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Plane is the picture that a board lies on, seen through a lens, with the stage of
+// Plane is the picture that a board lies on, seen through a camera, with the animator of
 // the pieces that move on it. Boards embed one; what lies above the picture, and in
 // which order, is theirs.
 type Plane struct {
-	Lens   *board.Lens
-	Ground *board.Ground
-	Stage  board.Stage
-	Now    time.Time // of the frame
-	seat   *Seat
-	w, h   float64 // of the picture, in its units
-	grips  []string
-	baked  bool
-	scale  float64 // of the frame before
+	Camera   *board.Camera
+	Layer    *board.TileLayer
+	Animator board.Animator
+	Now      time.Time // of the frame
+	seat     *Seat
+	w, h     float64 // of the picture, in its units
+	grips    []string
+	baked    bool
+	scale    float64 // of the frame before
 }
 
 // NewPlane lays a picture of w×h units on a seat's table, with a colour about it. A
@@ -30,8 +30,8 @@ type Plane struct {
 // Ground, or whose id starts with one of grips, does too.
 func NewPlane(seat *Seat, d board.Drawing, w, h float64, about color.RGBA, grips ...string) *Plane {
 	return &Plane{
-		Lens:   board.NewLens(w, h),
-		Ground: board.NewGround(d, w, h, about, seat.Wake),
+		Camera: board.NewCamera(w, h),
+		Layer:  board.NewTileLayer(d, w, h, about, seat.Wake),
 		seat:   seat, w: w, h: h,
 		grips: append([]string{ground}, grips...),
 	}
@@ -41,45 +41,45 @@ func NewPlane(seat *Seat, d board.Drawing, w, h float64, about color.RGBA, grips
 const ground = "map"
 
 // Close implements Board.
-func (p *Plane) Close() { p.Ground.Close() }
+func (p *Plane) Close() { p.Layer.Close() }
 
 // Rush ends all journeys.
-func (p *Plane) Rush() { p.Stage.Rush() }
+func (p *Plane) Rush() { p.Animator.Rush() }
 
 // Baked reports whether all tiles in sight are there.
 func (p *Plane) Baked() bool { return p.baked }
 
 // Set shows a new list of things; with skip they are there at once.
-func (p *Plane) Set(things []board.Thing, skip bool) {
+func (p *Plane) Set(things []board.Sprite, skip bool) {
 	motion := p.seat.Motion()
 	if skip {
 		motion = 0
 	}
-	p.Stage.Set(things, p.Now, motion)
+	p.Animator.Set(things, p.Now, motion)
 }
 
 // Show paints the picture in r as the person moves it, and above it what above lays
 // out, clipped to r. It reports whether a hand has moved the picture.
 func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 	p.Now = u.Now
-	p.Lens.SetView(r, p.seat.s.margin)
+	p.Camera.SetView(r, p.seat.s.margin)
 	grips := p.grips
 	if id := u.PressedID(); p.seat.s.spots.ground(id) {
 		grips = append(slices.Clone(grips), id)
 	}
-	moved = p.Lens.Steer(u, r, p.seat.Still(), grips...)
-	p.Lens.Step(u.Now)
+	moved = p.Camera.Steer(u, r, p.seat.Still(), grips...)
+	p.Camera.Step(u.Now)
 	passing := p.passing()
 	if passing {
 		u.Animate() // towards the frame that shows all of it sharply
 	}
-	p.baked = !p.Ground.Look(p.Lens, p.seat.Scale(), u.Theme.HighContrast)
-	if p.Lens.Moving() {
+	p.baked = !p.Layer.Look(p.Camera, p.seat.Scale(), u.Theme.HighContrast)
+	if p.Camera.Moving() {
 		u.Animate()
 	}
 	u.Clipped(r, func() {
 		u.AddHit(widgets.Hit{ID: ground, R: r, NoFocus: true})
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: p.Ground, Version: p.Ground.Version()}})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: p.Layer, Version: p.Layer.Version()}})
 		p.seat.Surround(u, r, p.Box(0, 0, p.w, p.h))
 		u.Rough(passing, above)
 	})
@@ -88,15 +88,15 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 
 // passing reports whether the scale of this frame is on its way to another one.
 func (p *Plane) passing() bool {
-	now, was := p.Lens.Now().S, p.scale
+	now, was := p.Camera.Now().S, p.scale
 	p.scale = now
-	return was != 0 && now != was || p.Lens.Target().S != now
+	return was != 0 && now != was || p.Camera.Target().S != now
 }
 
-// Placed lists the pieces of the stage as they stand in this frame, and asks for the
+// Placed lists the pieces as they stand in this frame, and asks for the
 // next one while they move.
 func (p *Plane) Placed(u *widgets.UI) []board.Placed {
-	placed, moving := p.Stage.At(u.Now)
+	placed, moving := p.Animator.At(u.Now)
 	if moving {
 		u.Animate()
 	}
@@ -105,12 +105,12 @@ func (p *Plane) Placed(u *widgets.UI) []board.Placed {
 
 // Box is where w×h units of the picture from x, y lie on the window.
 func (p *Plane) Box(x, y, w, h float64) widgets.Rect {
-	c := p.Lens.Now()
+	c := p.Camera.Now()
 	at := c.Out(x, y)
 	return widgets.Rect{X: at.X, Y: at.Y, W: w * c.S, H: h * c.S}
 }
 
-// Standing is where a piece of the stage is painted: on its foot, lifted by some units
+// Standing is where a piece is painted: on its foot, lifted by some units
 // of the picture in the middle of a journey.
 func (p *Plane) Standing(t board.Placed, lift float64) widgets.Rect {
 	return p.Box(t.X-t.W/2, t.Y-t.H*(1-t.Rise)-lift*t.Lift, t.W, t.H)
@@ -118,16 +118,16 @@ func (p *Plane) Standing(t board.Placed, lift float64) widgets.Rect {
 
 // ZoomTools are the keys for looking around; all says that everything is in sight.
 func (p *Plane) ZoomTools(name, all string) []Tool {
-	if p.Lens.Zoomed() {
+	if p.Camera.Zoomed() {
 		all = ""
 	}
 	zoom := func(by float64) func() {
-		return func() { p.Lens.ZoomAt(p.Lens.View.Mid(), by, p.Now, p.seat.Still()) }
+		return func() { p.Camera.ZoomAt(p.Camera.View.Mid(), by, p.Now, p.seat.Still()) }
 	}
 	keyed := p.seat.Keyed
 	return []Tool{
 		{ID: "nearer", Icon: "icon.zoom-in", Tooltip: keyed("Nearer", input.ZoomIn), Do: zoom(1.4)},
 		{ID: "farther", Icon: "icon.zoom-out", Tooltip: keyed("Farther", input.ZoomOut), Disabled: all, Do: zoom(1 / 1.4)},
-		{ID: "fit", Icon: "icon.fit", Tooltip: keyed(name, input.Fit), Disabled: all, Do: func() { p.Lens.ShowAll(p.Now, p.seat.Still()) }},
+		{ID: "fit", Icon: "icon.fit", Tooltip: keyed(name, input.Fit), Disabled: all, Do: func() { p.Camera.ShowAll(p.Now, p.seat.Still()) }},
 	}
 }

@@ -85,8 +85,8 @@ func NewResults(a *app.App, t Title, play *input.Table, onReview func()) app.Scr
 			s.art, s.shape = name, 1
 			if drawing, err := sprites.Open(name); err == nil {
 				s.shape = drawing.H / drawing.W
-			} else if t.Cook != nil {
-				if r, ok := t.Cook(name); ok {
+			} else if t.Compose != nil {
+				if r, ok := t.Compose(name); ok {
 					s.shape = r.H / r.W
 				}
 			}

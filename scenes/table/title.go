@@ -30,8 +30,8 @@ type Title struct {
 	Headline func(rules.Outcome) string
 	// Verdict looks, in the background, for something to say about a finished game.
 	Verdict func(context.Context, rules.Record) string
-	// Cook puts together drawings that have no file of their own; nil knows none.
-	Cook sprites.Cook
+	// Compose puts together drawings that have no file of their own; nil knows none.
+	Compose sprites.Compose
 	// Figures are the pictures of its rule book.
 	Figures []pages.Figure
 	// Sketch paints a small picture of a view of the game; nil shows the box. Stands says

@@ -17,7 +17,7 @@ type page struct {
 
 func newPage(t *testing.T) *page {
 	t.Helper()
-	typ, err := paint.NewType()
+	typ, err := paint.NewTypesetter()
 	if err != nil {
 		t.Fatal(err)
 	}

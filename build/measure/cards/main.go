@@ -84,12 +84,12 @@ func main() {
 }
 
 func run(scale float64, once, apart bool) error {
-	typ, err := paint.NewType()
+	typ, err := paint.NewTypesetter()
 	if err != nil {
 		return err
 	}
 	sheet := sprites.NewSheet(4)
-	sheet.Learn(penny.Cook)
+	sheet.AddComposer(penny.Compose)
 	p, err := paint.New(typ, sheet)
 	if err != nil {
 		return err

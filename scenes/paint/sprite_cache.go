@@ -6,22 +6,22 @@ import (
 	"slices"
 )
 
-// drawing is a sprite at a size in pixels, with a tint and in one of two tones.
-type drawing struct {
+// spriteKey is a sprite at a size in pixels, with a tint and in one of two tones.
+type spriteKey struct {
 	name   string
 	w, h   int
 	tint   [4]uint8
 	strong bool // in the colours for people who need more contrast
 }
 
-// pantry keeps drawings at their sizes, those used last before the others, within
+// spriteCache keeps drawings at their sizes, those used last before the others, within
 // a budget of pixels. What the present display list shows is kept even beyond it:
 // dropping that would mean baking it again for every frame.
-type pantry[V any] struct {
+type spriteCache[V any] struct {
 	budget int     // pixels
 	drop   func(V) // told of everything that leaves
-	all    map[drawing]*entry[V]
-	named  map[string][]drawing // those of all that are something, by name
+	all    map[spriteKey]*entry[V]
+	named  map[string][]spriteKey // those of all that are something, by name
 	pixels int
 	list   uint64 // counts display lists
 }
@@ -32,15 +32,15 @@ type entry[V any] struct {
 	used   uint64 // the display list that it was last in
 }
 
-func newPantry[V any](budget int, drop func(V)) *pantry[V] {
-	return &pantry[V]{budget: budget, drop: drop, all: map[drawing]*entry[V]{}, named: map[string][]drawing{}}
+func newSpriteCache[V any](budget int, drop func(V)) *spriteCache[V] {
+	return &spriteCache[V]{budget: budget, drop: drop, all: map[spriteKey]*entry[V]{}, named: map[string][]spriteKey{}}
 }
 
 // next begins a new display list.
-func (c *pantry[V]) next() { c.list++ }
+func (c *spriteCache[V]) next() { c.list++ }
 
 // use marks a drawing as one of this list and reports whether it is there.
-func (c *pantry[V]) use(k drawing) bool {
+func (c *spriteCache[V]) use(k spriteKey) bool {
 	e := c.all[k]
 	if e != nil {
 		e.used = c.list
@@ -49,7 +49,7 @@ func (c *pantry[V]) use(k drawing) bool {
 }
 
 // put keeps a drawing that was not there.
-func (c *pantry[V]) put(k drawing, v V, pixels int) {
+func (c *spriteCache[V]) put(k spriteKey, v V, pixels int) {
 	c.all[k] = &entry[V]{v, pixels, c.list}
 	c.pixels += pixels
 	if pixels > 0 {
@@ -58,7 +58,7 @@ func (c *pantry[V]) put(k drawing, v V, pixels int) {
 }
 
 // get is a drawing that is there.
-func (c *pantry[V]) get(k drawing) (V, bool) {
+func (c *spriteCache[V]) get(k spriteKey) (V, bool) {
 	if e := c.all[k]; e != nil {
 		return e.value, true
 	}
@@ -68,7 +68,7 @@ func (c *pantry[V]) get(k drawing) (V, bool) {
 
 // near is the same sprite at the size that comes closest, in the same tint if there
 // is one: something to show until the right one is there.
-func (c *pantry[V]) near(k drawing) (at drawing, v V, ok bool) {
+func (c *spriteCache[V]) near(k spriteKey) (at spriteKey, v V, ok bool) {
 	best := math.Inf(1)
 	for _, o := range c.named[k.name] {
 		far := math.Abs(math.Log(float64(o.w*o.h) / float64(k.w*k.h)))
@@ -84,17 +84,17 @@ func (c *pantry[V]) near(k drawing) (at drawing, v V, ok bool) {
 
 // trim drops what was not used for longest until the budget is kept, and nothing
 // that this list uses.
-func (c *pantry[V]) trim() {
+func (c *spriteCache[V]) trim() {
 	if c.pixels <= c.budget {
 		return
 	}
-	var old []drawing
+	var old []spriteKey
 	for k, e := range c.all {
 		if e.used != c.list && e.pixels > 0 {
 			old = append(old, k)
 		}
 	}
-	slices.SortFunc(old, func(a, b drawing) int { return cmp.Compare(c.all[a].used, c.all[b].used) })
+	slices.SortFunc(old, func(a, b spriteKey) int { return cmp.Compare(c.all[a].used, c.all[b].used) })
 	for _, k := range old {
 		if c.pixels <= c.budget {
 			return
@@ -103,16 +103,16 @@ func (c *pantry[V]) trim() {
 	}
 }
 
-func (c *pantry[V]) forget(k drawing) {
+func (c *spriteCache[V]) forget(k spriteKey) {
 	e := c.all[k]
 	c.pixels -= e.pixels
 	delete(c.all, k)
-	c.named[k.name] = slices.DeleteFunc(c.named[k.name], func(o drawing) bool { return o == k })
+	c.named[k.name] = slices.DeleteFunc(c.named[k.name], func(o spriteKey) bool { return o == k })
 	c.drop(e.value)
 }
 
 // clear drops everything.
-func (c *pantry[V]) clear() {
+func (c *spriteCache[V]) clear() {
 	for k := range c.all {
 		c.forget(k)
 	}

@@ -46,13 +46,13 @@ type Drawing interface {
 	SetTone(svg.Tone)
 }
 
-// Tiles holds a drawing as baked squares at exact scales. A goroutine, or two while
+// TileCache holds a drawing as baked squares at exact scales. A goroutine, or two while
 // nothing moves, bakes what was wanted last, nearest to the middle first; nothing
 // waits for them.
-type Tiles struct {
-	drawing Drawing
-	ground  color.RGBA
-	wake    func() // called from the goroutine when a tile is ready
+type TileCache struct {
+	drawing    Drawing
+	background color.RGBA
+	wake       func() // called from the goroutine when a tile is ready
 
 	tiles map[tileKey]*tile
 	spare []*ebiten.Image
@@ -74,24 +74,24 @@ type baked struct {
 	img *image.RGBA
 }
 
-// NewTiles bakes a drawing on a ground colour. wake is called, from another
+// NewTileCache bakes a drawing on a ground colour. wake is called, from another
 // goroutine, whenever a tile is ready to be shown.
-func NewTiles(d Drawing, ground color.RGBA, wake func()) *Tiles {
-	t := newTiles(d, ground, wake)
+func NewTileCache(d Drawing, ground color.RGBA, wake func()) *TileCache {
+	t := newTileCache(d, ground, wake)
 	go t.work(false)
 	go t.work(true)
 	return t
 }
 
-// newTiles is NewTiles with nobody to bake.
-func newTiles(d Drawing, ground color.RGBA, wake func()) *Tiles {
-	t := &Tiles{drawing: d, ground: ground, wake: wake, tiles: map[tileKey]*tile{}, baking: map[tileKey]bool{}}
+// newTileCache is NewTiles with nobody to bake.
+func newTileCache(d Drawing, ground color.RGBA, wake func()) *TileCache {
+	t := &TileCache{drawing: d, background: ground, wake: wake, tiles: map[tileKey]*tile{}, baking: map[tileKey]bool{}}
 	t.more = sync.NewCond(&t.mu)
 	return t
 }
 
 // Close ends the goroutines and frees the pictures.
-func (t *Tiles) Close() {
+func (t *TileCache) Close() {
 	t.mu.Lock()
 	t.closed = true
 	t.more.Broadcast()
@@ -106,7 +106,7 @@ func (t *Tiles) Close() {
 }
 
 // work bakes what is wanted; a helper only while the view stands still.
-func (t *Tiles) work(helper bool) {
+func (t *TileCache) work(helper bool) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	for {
@@ -129,16 +129,16 @@ func (t *Tiles) work(helper bool) {
 		t.done = append(t.done, baked{k, img})
 		t.mu.Unlock()
 		t.wake()
-		paint.Breathe()
+		paint.Yield()
 		t.mu.Lock()
 	}
 }
 
-func (t *Tiles) bake(k tileKey, img *image.RGBA) *image.RGBA {
+func (t *TileCache) bake(k tileKey, img *image.RGBA) *image.RGBA {
 	if img == nil {
 		img = image.NewRGBA(image.Rect(0, 0, tileSide, tileSide))
 	}
-	draw.Draw(img, img.Rect, image.NewUniform(t.ground), image.Point{}, draw.Src)
+	draw.Draw(img, img.Rect, image.NewUniform(t.background), image.Point{}, draw.Src)
 	t.drawing.Draw(img, k.scale, float64(k.ix*tileSide), float64(k.iy*tileSide))
 	return img
 }
@@ -146,7 +146,7 @@ func (t *Tiles) bake(k tileKey, img *image.RGBA) *image.RGBA {
 // Take uploads what has been baked since and reports whether there was any. still says
 // that the view does not move: then every Take means a frame that would not be painted
 // else, and what takes part in the baking of the others is better used there.
-func (t *Tiles) Take(still bool) bool {
+func (t *TileCache) Take(still bool) bool {
 	t.mu.Lock()
 	if still != t.still {
 		t.still = still
@@ -168,7 +168,7 @@ func (t *Tiles) Take(still bool) bool {
 	return len(done) > 0
 }
 
-func (t *Tiles) put(b baked) {
+func (t *TileCache) put(b baked) {
 	t.mu.Lock()
 	stale := t.baking[b.key]
 	delete(t.baking, b.key)
@@ -204,7 +204,7 @@ func covering(scale, x, y float64, r image.Rectangle, f func(k tileKey, at image
 
 // Want asks for the tiles that a camera in pixels needs, instead of those asked
 // for before, and reports how many are not there yet.
-func (t *Tiles) Want(scale, x, y float64, r image.Rectangle) (missing int) {
+func (t *TileCache) Want(scale, x, y float64, r image.Rectangle) (missing int) {
 	var ks []tileKey
 	n, absent := 0, 0
 	covering(scale, x, y, r, func(k tileKey, _ image.Point) {
@@ -233,8 +233,8 @@ func (t *Tiles) Want(scale, x, y float64, r image.Rectangle) (missing int) {
 	return len(ks)
 }
 
-// Forgo asks for nothing any more: where the camera was going it will not stay.
-func (t *Tiles) Forgo() {
+// Cancel asks for nothing any more: where the camera was going it will not stay.
+func (t *TileCache) Cancel() {
 	t.mu.Lock()
 	t.wanted = nil
 	t.mu.Unlock()
@@ -242,7 +242,7 @@ func (t *Tiles) Forgo() {
 
 // evict keeps no more tiles than that, those that are about to come among them,
 // dropping those longest out of sight. What comes finds a texture to be written on.
-func (t *Tiles) evict(keep, coming int) {
+func (t *TileCache) evict(keep, coming int) {
 	var ks []tileKey
 	for k, c := range t.tiles {
 		if c.used != t.frame {
@@ -262,7 +262,7 @@ func (t *Tiles) evict(keep, coming int) {
 }
 
 // Has reports whether all tiles of r are there.
-func (t *Tiles) Has(scale, x, y float64, r image.Rectangle) bool {
+func (t *TileCache) Has(scale, x, y float64, r image.Rectangle) bool {
 	all := true
 	covering(scale, x, y, r, func(k tileKey, _ image.Point) {
 		_, ok := t.tiles[k]
@@ -272,7 +272,7 @@ func (t *Tiles) Has(scale, x, y float64, r image.Rectangle) bool {
 }
 
 // Paint blits what is there, one pixel to one pixel.
-func (t *Tiles) Paint(dst *ebiten.Image, scale, x, y float64, r image.Rectangle) {
+func (t *TileCache) Paint(dst *ebiten.Image, scale, x, y float64, r image.Rectangle) {
 	op := &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy}
 	covering(scale, x, y, r, func(k tileKey, at image.Point) {
 		c, ok := t.tiles[k]
@@ -287,4 +287,4 @@ func (t *Tiles) Paint(dst *ebiten.Image, scale, x, y float64, r image.Rectangle)
 }
 
 // NextFrame starts a new frame for the bookkeeping of what is in use.
-func (t *Tiles) NextFrame() { t.frame++ }
+func (t *TileCache) NextFrame() { t.frame++ }

@@ -13,8 +13,8 @@ import (
 
 var noon = time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 
-func lens() *Lens {
-	l := NewLens(1000, 800)
+func camera() *Camera {
+	l := NewCamera(1000, 800)
 	l.SetView(widgets.Rect{X: 20, Y: 10, W: 900, H: 700}, 0)
 	return l
 }
@@ -22,7 +22,7 @@ func lens() *Lens {
 // TestZoomKeepsThePoint: the map point under the pointer stays there, while the
 // zoom glides and when it has arrived.
 func TestZoomKeepsThePoint(t *testing.T) {
-	l := lens()
+	l := camera()
 	l.ZoomAt(widgets.Pt{X: 470, Y: 360}, 3, noon, true)
 	p := widgets.Pt{X: 300, Y: 200}
 	x, y := l.Now().In(p)
@@ -46,7 +46,7 @@ func TestNoNearerThanSense(t *testing.T) {
 		{4000, 3200, 0.875 / 4 * deepest}, // a mosaic of large drawings
 		{90, 70, 10},                      // all of it is nearer than that already
 	} {
-		l := NewLens(c.w, c.h)
+		l := NewCamera(c.w, c.h)
 		l.SetView(widgets.Rect{W: 900, H: 700}, 0)
 		for range 40 {
 			l.ZoomAt(widgets.Pt{X: 300, Y: 200}, 1.4, noon, true)
@@ -60,7 +60,7 @@ func TestNoNearerThanSense(t *testing.T) {
 // TestTheMapFillsTheView: however one pans and zooms, no gap opens that the map
 // could fill.
 func TestTheMapFillsTheView(t *testing.T) {
-	l := lens()
+	l := camera()
 	check := func(what string) {
 		t.Helper()
 		c, v := l.Now(), l.View
@@ -137,7 +137,7 @@ func (rings) Draw(dst *image.RGBA, scale, ox, oy float64) {
 
 // TestTilesAreTheWhole: a drawing baked in tiles is the drawing drawn at once.
 func TestTilesAreTheWhole(t *testing.T) {
-	tiles := &Tiles{drawing: rings{}}
+	tiles := &TileCache{drawing: rings{}}
 	whole := image.NewRGBA(image.Rect(0, 0, 1300, 700))
 	rings{}.Draw(whole, 1.25, 0, 0)
 	covering(1.25, 0, 0, whole.Rect, func(k tileKey, at image.Point) {
@@ -156,7 +156,7 @@ func TestTilesAreTheWhole(t *testing.T) {
 // TestRoomAtTheSide: what stands over the right side of the view never has to lie on the
 // map, near or far.
 func TestRoomAtTheSide(t *testing.T) {
-	l := NewLens(1000, 800)
+	l := NewCamera(1000, 800)
 	l.SetView(widgets.Rect{X: 20, Y: 10, W: 900, H: 700}, 60)
 	if edge := l.Now().Out(1000, 0).X; edge > 860.001 {
 		t.Errorf("all of the map reaches to %v, under what stands over it", edge)

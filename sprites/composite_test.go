@@ -10,34 +10,34 @@ import (
 	"testing"
 )
 
-// cook makes cards of two layers, "card.N", cards on cards, "pile.N", and one that
+// compose makes cards of two layers, "card.N", cards on cards, "pile.N", and one that
 // is made of itself.
-func cook(name string) (Recipe, bool) {
+func compose(name string) (Composite, bool) {
 	kind, rest, _ := strings.Cut(name, ".")
 	switch kind {
 	case "card":
-		return Recipe{100, 140, []Layer{
+		return Composite{100, 140, []Layer{
 			{Name: "shape.square", W: 100, H: 140, Tint: color.RGBA{250, 240, 220, 255}},
 			{Name: "shape.disc", X: 10, Y: 90, W: 80, H: 40, Tint: color.RGBA{0, 0, 200, 255}},
 			{Name: "shape.disc", X: 10, Y: 10, W: 40, H: 40},
 		}}, true
 	case "pile":
-		return Recipe{100, 200, []Layer{{Name: "card." + rest}, {Name: "card." + rest, X: 50, Y: 100, W: 50, H: 70}}}, true
+		return Composite{100, 200, []Layer{{Name: "card." + rest}, {Name: "card." + rest, X: 50, Y: 100, W: 50, H: 70}}}, true
 	case "snake":
-		return Recipe{10, 10, []Layer{{Name: "snake"}}}, true
+		return Composite{10, 10, []Layer{{Name: "snake"}}}, true
 	case "torn":
-		return Recipe{10, 10, []Layer{{Name: "nothing.at.all"}}}, true
+		return Composite{10, 10, []Layer{{Name: "nothing.at.all"}}}, true
 	}
-	return Recipe{}, false
+	return Composite{}, false
 }
 
 // TestRecipes: layers lie where they are put, in their own tint or the one asked for.
 func TestRecipes(t *testing.T) {
 	s := NewSheet(8)
 	if _, err := s.Image("card.1", 100, 140, nil); err == nil {
-		t.Error("a recipe is known before it was learned")
+		t.Error("a composite is known before it was learned")
 	}
-	s.Learn(cook)
+	s.AddComposer(compose)
 	if w, h, err := s.Size("card.1"); w != 100 || h != 140 || err != nil {
 		t.Errorf("a card is %v×%v, %v", w, h, err)
 	}
@@ -68,8 +68,8 @@ func TestRecipes(t *testing.T) {
 	}
 }
 
-// TestRecipeWords: a recipe changes words, colours and what is seen of a drawing.
-func TestRecipeWords(t *testing.T) {
+// TestCompositeWords: a composite changes words, colours and what is seen of a drawing.
+func TestCompositeWords(t *testing.T) {
 	s := NewSheet(8)
 	ids := map[string]bool{}
 	d, err := Open("london.pawn")
@@ -79,7 +79,7 @@ func TestRecipeWords(t *testing.T) {
 	for _, id := range d.IDs() {
 		ids[id] = true
 	}
-	s.Learn(func(name string) (Recipe, bool) {
+	s.AddComposer(func(name string) (Composite, bool) {
 		l := Layer{Name: "london.pawn"}
 		switch name {
 		case "bare":
@@ -87,7 +87,7 @@ func TestRecipeWords(t *testing.T) {
 		case "green":
 			l.Tint = color.RGBA{0, 200, 0, 255}
 		}
-		return Recipe{d.W, d.H, []Layer{l}}, name != "no"
+		return Composite{d.W, d.H, []Layer{l}}, name != "no"
 	})
 	var seen [][]uint8
 	for _, name := range []string{"plain", "bare", "green"} {
@@ -104,14 +104,14 @@ func TestRecipeWords(t *testing.T) {
 	}
 	plain, _ := s.Image("london.pawn", 0, 80, color.White)
 	if !slices.Equal(plain.Pix, seen[0]) {
-		t.Error("a recipe of one drawing is not that drawing")
+		t.Error("a composite of one drawing is not that drawing")
 	}
 }
 
 // TestStripsAreTheWhole: what is drawn with pauses is what is drawn at once.
 func TestStripsAreTheWhole(t *testing.T) {
 	s := NewSheet(8)
-	s.Learn(cook)
+	s.AddComposer(compose)
 	for _, name := range []string{"box.london", "london.pawn.star", "pile.3"} {
 		a, b := image.NewRGBA(image.Rect(0, 0, 340, 480)), image.NewRGBA(image.Rect(0, 0, 340, 480))
 		n := 0
@@ -134,7 +134,7 @@ func TestStripsAreTheWhole(t *testing.T) {
 // TestTheSheetInParallel is for the race detector.
 func TestTheSheetInParallel(t *testing.T) {
 	s := NewSheet(1)
-	s.Learn(cook)
+	s.AddComposer(compose)
 	var wg sync.WaitGroup
 	for i := range 4 {
 		wg.Go(func() {

@@ -8,10 +8,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Patch paints round parts of a ground once more, above what was painted since:
+// Overlay paints round parts of a ground once more, above what was painted since:
 // the signs of a map, so that light on its lines never covers their numbers.
-type Patch struct {
-	g       *Ground
+type Overlay struct {
+	layer   *TileLayer
 	discs   []Disc
 	version uint64
 	v       []ebiten.Vertex
@@ -21,11 +21,11 @@ type Patch struct {
 // Disc is a round part, in pixels of the window.
 type Disc struct{ X, Y, R float64 }
 
-// NewPatch patches a ground.
-func NewPatch(g *Ground) *Patch { return &Patch{g: g} }
+// NewOverlay patches a ground.
+func NewOverlay(g *TileLayer) *Overlay { return &Overlay{layer: g} }
 
 // Set chooses the parts.
-func (p *Patch) Set(discs []Disc) {
+func (p *Overlay) Set(discs []Disc) {
 	if !slices.Equal(p.discs, discs) {
 		p.discs = slices.Clone(discs)
 		p.version++
@@ -33,15 +33,15 @@ func (p *Patch) Set(discs []Disc) {
 }
 
 // Version identifies what PaintOn would paint.
-func (p *Patch) Version() uint64 { return p.version<<32 + p.g.version }
+func (p *Overlay) Version() uint64 { return p.version<<32 + p.layer.version }
 
 // sides is the number of corners of a disc: enough for a sign of some thirty pixels.
 const sides = 20
 
 // PaintOn implements paint.Picture. Tiles that are not there yet leave their
 // discs out.
-func (p *Patch) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
-	g := p.g
+func (p *Overlay) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
+	g := p.layer
 	dst = dst.SubImage(r).(*ebiten.Image)
 	covering(g.cam.s, g.cam.x, g.cam.y, r, func(k tileKey, at image.Point) {
 		t, ok := g.Tiles.tiles[k]
@@ -63,7 +63,7 @@ func (p *Patch) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
 	})
 }
 
-func (p *Patch) fan(d Disc, x, y float64) {
+func (p *Overlay) fan(d Disc, x, y float64) {
 	base := uint32(len(p.v))
 	vertex := func(dx, dy float64) {
 		p.v = append(p.v, ebiten.Vertex{

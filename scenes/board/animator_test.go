@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-func at(s *Stage, ms int) (map[string]Placed, bool) {
+func at(s *Animator, ms int) (map[string]Placed, bool) {
 	all, moving := s.At(noon.Add(time.Duration(ms) * time.Millisecond))
 	by := map[string]Placed{}
 	for _, p := range all {
@@ -16,12 +16,12 @@ func at(s *Stage, ms int) (map[string]Placed, bool) {
 
 // TestGlide: a thing that changes its place travels along its road.
 func TestGlide(t *testing.T) {
-	var s Stage
-	s.Set([]Thing{{ID: "a", X: 0, Y: 0}}, noon, 200*time.Millisecond)
+	var s Animator
+	s.Set([]Sprite{{ID: "a", X: 0, Y: 0}}, noon, 200*time.Millisecond)
 	if p, moving := at(&s, 0); moving || p["a"].Shown != 1 {
 		t.Error("the first things do not stand there at once")
 	}
-	s.Set([]Thing{{ID: "a", X: 100, Y: 100, Via: [][2]float64{{100, 0}}}}, noon, 200*time.Millisecond)
+	s.Set([]Sprite{{ID: "a", X: 100, Y: 100, Via: [][2]float64{{100, 0}}}}, noon, 200*time.Millisecond)
 	before := -1.0
 	for ms := 0; ms < 1000; ms += 10 {
 		p, moving := at(&s, ms)
@@ -45,9 +45,9 @@ func TestGlide(t *testing.T) {
 
 // TestComeAndGo: new things fade in, and what has gone fades out.
 func TestComeAndGo(t *testing.T) {
-	var s Stage
-	s.Set([]Thing{{ID: "a"}}, noon, time.Second)
-	s.Set([]Thing{{ID: "b"}}, noon, time.Second)
+	var s Animator
+	s.Set([]Sprite{{ID: "a"}}, noon, time.Second)
+	s.Set([]Sprite{{ID: "b"}}, noon, time.Second)
 	if p, _ := at(&s, 90); p["a"].Shown <= 0 || p["a"].Shown >= 1 || p["b"].Shown <= 0 || p["b"].Shown >= 1 {
 		t.Errorf("half way they are shown by %v and %v", p["a"].Shown, p["b"].Shown)
 	}
@@ -63,9 +63,9 @@ func TestComeAndGo(t *testing.T) {
 
 // TestRush ends everything that moves.
 func TestRush(t *testing.T) {
-	var s Stage
-	s.Set([]Thing{{ID: "a"}, {ID: "c"}}, noon, time.Second)
-	s.Set([]Thing{{ID: "a", X: 50}, {ID: "b"}}, noon, time.Second)
+	var s Animator
+	s.Set([]Sprite{{ID: "a"}, {ID: "c"}}, noon, time.Second)
+	s.Set([]Sprite{{ID: "a", X: 50}, {ID: "b"}}, noon, time.Second)
 	s.Rush()
 	p, moving := at(&s, 1)
 	if _, gone := p["c"]; moving || p["a"].X != 50 || p["b"].Shown != 1 || gone {
@@ -76,14 +76,14 @@ func TestRush(t *testing.T) {
 // TestDoors: what comes through a door travels from there, and what leaves through one
 // travels there and is gone where it arrives.
 func TestDoors(t *testing.T) {
-	s := Stage{Door: func(th Thing, gone bool) (x, y float64, ok bool) {
+	s := Animator{EntryExit: func(th Sprite, gone bool) (x, y float64, ok bool) {
 		if gone {
 			return 300, 0, th.ID == "a"
 		}
 		return -100, 0, th.ID == "b"
 	}}
-	s.Set([]Thing{{ID: "a"}, {ID: "c"}}, noon, 200*time.Millisecond)
-	s.Set([]Thing{{ID: "b"}}, noon, 200*time.Millisecond)
+	s.Set([]Sprite{{ID: "a"}, {ID: "c"}}, noon, 200*time.Millisecond)
+	s.Set([]Sprite{{ID: "b"}}, noon, 200*time.Millisecond)
 	p, moving := at(&s, 20)
 	if !moving || p["b"].X > -40 || p["b"].Shown != 1 {
 		t.Errorf("b does not come from its door: %+v", p["b"])
@@ -102,7 +102,7 @@ func TestDoors(t *testing.T) {
 	if _, there := p["a"]; there || far < 290 || p["b"].X != 0 {
 		t.Errorf("in the end there is %v; a came as far as %v", p, far)
 	}
-	s.Set([]Thing{{ID: "a"}}, noon, 0)
+	s.Set([]Sprite{{ID: "a"}}, noon, 0)
 	if p, moving := at(&s, 0); moving || len(p) != 1 || p["a"].X != 0 {
 		t.Errorf("without motion there is %v", p)
 	}

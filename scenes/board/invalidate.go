@@ -17,21 +17,21 @@ import (
 // A drawing that changes while it is shown, like a Mosaic, says where, and only the
 // tiles that lie there are baked anew. Until they are ready the old ones are shown.
 
-// Renew tells that the drawing has changed inside these boxes of the map.
-func (g *Ground) Renew(boxes ...maps.Rect) {
+// Invalidate tells that the drawing has changed inside these boxes of the map.
+func (g *TileLayer) Invalidate(boxes ...maps.Rect) {
 	if len(boxes) == 0 {
 		return
 	}
-	g.Tiles.Renew(boxes...)
+	g.Tiles.Invalidate(boxes...)
 	if g.overview != nil {
 		g.changed = append(g.changed, boxes...)
 	}
-	g.snapOK = false
+	g.snapshotValid = false
 	g.version++
 }
 
 // tone draws everything anew when people want another contrast than before.
-func (g *Ground) tone(strong bool) {
+func (g *TileLayer) tone(strong bool) {
 	if strong == g.strong {
 		return
 	}
@@ -41,32 +41,32 @@ func (g *Ground) tone(strong bool) {
 		t = sprites.Strong
 	}
 	g.Tiles.drawing.SetTone(t)
-	g.Renew(maps.Rect{X1: g.w, Y1: g.h})
+	g.Invalidate(maps.Rect{X1: g.w, Y1: g.h})
 }
 
 // repair brings the overview up to date.
-func (g *Ground) repair() {
+func (g *TileLayer) repair() {
 	for _, b := range g.changed {
-		r := image.Rect(int(math.Floor(b.X0*g.coarse))-1, int(math.Floor(b.Y0*g.coarse))-1, int(math.Ceil(b.X1*g.coarse))+1, int(math.Ceil(b.Y1*g.coarse))+1)
+		r := image.Rect(int(math.Floor(b.X0*g.overviewScale))-1, int(math.Floor(b.Y0*g.overviewScale))-1, int(math.Ceil(b.X1*g.overviewScale))+1, int(math.Ceil(b.Y1*g.overviewScale))+1)
 		r = r.Intersect(g.overview.Bounds())
 		if r.Empty() {
 			continue
 		}
-		paint.Upload(g.overview.SubImage(r).(*ebiten.Image), g.rough(r))
+		paint.Upload(g.overview.SubImage(r).(*ebiten.Image), g.render(r))
 	}
 	g.changed = nil
 }
 
-// rough draws a part of the overview, given in its pixels.
-func (g *Ground) rough(r image.Rectangle) *image.RGBA {
+// render draws a part of the overview, given in its pixels.
+func (g *TileLayer) render(r image.Rectangle) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, r.Dx(), r.Dy()))
 	draw.Draw(img, img.Rect, image.NewUniform(color.RGBA{g.colour.R, g.colour.G, g.colour.B, 255}), image.Point{}, draw.Src)
-	g.Tiles.drawing.Draw(img, g.coarse, float64(r.Min.X), float64(r.Min.Y))
+	g.Tiles.drawing.Draw(img, g.overviewScale, float64(r.Min.X), float64(r.Min.Y))
 	return img
 }
 
-// Renew marks all tiles that meet one of these boxes of the map, at any scale.
-func (t *Tiles) Renew(boxes ...maps.Rect) {
+// Invalidate marks all tiles that meet one of these boxes of the map, at any scale.
+func (t *TileCache) Invalidate(boxes ...maps.Rect) {
 	for k, c := range t.tiles {
 		c.stale = c.stale || k.meets(boxes)
 	}

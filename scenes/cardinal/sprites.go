@@ -19,14 +19,14 @@ const (
 	numberH    = 22.0
 )
 
-// things lists the movable pieces: a pure function of the view, but for the
+// sprites lists the movable pieces: a pure function of the view, but for the
 // doors by which musketeers were seen to leave.
-func (b *Board) things() []board.Thing {
+func (b *Board) sprites() []board.Sprite {
 	v := b.view
 	if v.Stage == rules.StageDeal {
 		return nil
 	}
-	var all []board.Thing
+	var all []board.Sprite
 	for _, g := range v.Guards {
 		if g.Present {
 			all = append(all, b.flat(g.Edge.Guard(), g.Edge.Guard(), "cardinal.coin."+g.Suit.String(), coinPost, 1))
@@ -47,14 +47,14 @@ func (b *Board) things() []board.Thing {
 }
 
 // flat is a piece that lies with its middle on a place.
-func (b *Board) flat(id, place, sprite string, side float64, z int) board.Thing {
+func (b *Board) flat(id, place, sprite string, side float64, z int) board.Sprite {
 	at := b.m.Places[place].At
-	return board.Thing{ID: id, Sprite: sprite, X: at.X, Y: at.Y, W: side, H: side, Rise: 0.5, Z: z}
+	return board.Sprite{ID: id, Image: sprite, X: at.X, Y: at.Y, W: side, H: side, Rise: 0.5, Z: z}
 }
 
 // man is a musketeer where he stands, on his way there.
-func (b *Board) man(m rules.Musketeer) (board.Thing, bool) {
-	t := board.Thing{ID: m.ID(), Sprite: "cardinal.musketeer." + m.Suit.String(), W: manW, H: manH, Rise: 0.14, Z: 3}
+func (b *Board) man(m rules.Musketeer) (board.Sprite, bool) {
+	t := board.Sprite{ID: m.ID(), Image: "cardinal.musketeer." + m.Suit.String(), W: manW, H: manH, Rise: 0.14, Z: 3}
 	switch m.Fate {
 	case rules.Inside, rules.Underground:
 		at := b.m.Places[m.At.ID()].At
@@ -90,7 +90,7 @@ func (b *Board) chambers(u *widgets.UI) {
 	if v.Stage == rules.StageDeal {
 		return
 	}
-	k := b.Lens.Now().S
+	k := b.Camera.Now().S
 	for _, h := range v.Chambers {
 		if h.Hole {
 			continue
@@ -111,16 +111,16 @@ func (b *Board) chambers(u *widgets.UI) {
 	}
 }
 
-// pieces paints the stage.
+// pieces paints the moving pieces.
 func (b *Board) pieces(u *widgets.UI) {
-	c, hand := b.Lens.Now(), b.hand()
+	c, hand := b.Camera.Now(), b.hand()
 	for _, p := range b.Placed(u) {
 		r := b.Standing(p, 6)
 		if p.ID == hand {
 			at := c.Out(p.X, p.Y)
 			u.BorderedBox(widgets.Rect{X: at.X - r.W*0.55, Y: at.Y - r.H*0.16, W: r.W * 1.1, H: r.H * 0.3}, widgets.Fade(gold, 0.35), gold, 2.5, r.H)
 		}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Image, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
 		b.seat.Place(p.ID, r)
 	}
 }

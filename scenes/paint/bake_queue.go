@@ -7,36 +7,36 @@ import (
 	"sync"
 )
 
-// oven bakes drawings on a goroutine of its own, so that no frame waits for one.
+// bakeQueue bakes drawings on a goroutine of its own, so that no frame waits for one.
 // What is wanted is said anew with every display list: a sprite that has left the
 // window before its turn came is not baked.
-type oven struct {
-	bake func(k drawing, buf []uint8) *image.RGBA // may use buf; nil: there is no such drawing
-	wake func()                                   // called from the goroutine when one is ready
+type bakeQueue struct {
+	bake func(k spriteKey, buf []uint8) *image.RGBA // may use buf; nil: there is no such drawing
+	wake func()                                     // called from the goroutine when one is ready
 
 	mu     sync.Mutex
 	more   *sync.Cond
-	wanted []drawing
-	baking map[drawing]bool // in the oven, or done and not taken
-	done   []loaf
+	wanted []spriteKey
+	baking map[spriteKey]bool // being baked, or done and not taken
+	done   []baked
 	bufs   [][]uint8 // of drawings that are done with
 	closed bool
 }
 
-// loaf is what came out of the oven.
-type loaf struct {
-	key drawing
+// baked is a finished drawing.
+type baked struct {
+	key spriteKey
 	img *image.RGBA
 }
 
-func newOven(bake func(drawing, []uint8) *image.RGBA, wake func()) *oven {
-	o := &oven{bake: bake, wake: wake, baking: map[drawing]bool{}}
+func newBakeQueue(bake func(spriteKey, []uint8) *image.RGBA, wake func()) *bakeQueue {
+	o := &bakeQueue{bake: bake, wake: wake, baking: map[spriteKey]bool{}}
 	o.more = sync.NewCond(&o.mu)
 	go o.work()
 	return o
 }
 
-func (o *oven) work() {
+func (o *bakeQueue) work() {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	for {
@@ -53,25 +53,25 @@ func (o *oven) work() {
 		o.mu.Unlock()
 		img := o.bake(k, buf)
 		o.mu.Lock()
-		o.done = append(o.done, loaf{k, img})
+		o.done = append(o.done, baked{k, img})
 		o.mu.Unlock()
 		o.wake()
-		Breathe()
+		Yield()
 		o.mu.Lock()
 	}
 }
 
 // want asks for drawings, the first ones first, instead of those asked for before.
-func (o *oven) want(ks []drawing) {
+func (o *bakeQueue) want(ks []spriteKey) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	o.wanted = slices.DeleteFunc(slices.Clone(ks), func(k drawing) bool { return o.baking[k] })
+	o.wanted = slices.DeleteFunc(slices.Clone(ks), func(k spriteKey) bool { return o.baking[k] })
 	o.more.Signal()
 }
 
 // take hands over what is ready, in the order in which it was baked, up to that
 // many pixels but at least one drawing.
-func (o *oven) take(pixels int) []loaf {
+func (o *bakeQueue) take(pixels int) []baked {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	n := 0
@@ -92,7 +92,7 @@ func (o *oven) take(pixels int) []loaf {
 
 // reuse gives back the memory of a drawing that was taken: thirty cards would leave
 // a hundred megabytes of waste. The two largest are kept.
-func (o *oven) reuse(img *image.RGBA) {
+func (o *bakeQueue) reuse(img *image.RGBA) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	if img == nil {
@@ -104,7 +104,7 @@ func (o *oven) reuse(img *image.RGBA) {
 }
 
 // buffer finds memory of at least n bytes, or none. The caller holds the lock.
-func (o *oven) buffer(n int) []uint8 {
+func (o *bakeQueue) buffer(n int) []uint8 {
 	for i, b := range o.bufs {
 		if cap(b) >= n {
 			o.bufs = slices.Delete(o.bufs, i, i+1)
@@ -114,15 +114,15 @@ func (o *oven) buffer(n int) []uint8 {
 	return nil
 }
 
-// idle reports whether nothing is wanted, in the oven or ready.
-func (o *oven) idle() bool {
+// idle reports whether nothing is wanted, being baked or ready.
+func (o *bakeQueue) idle() bool {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	return len(o.wanted) == 0 && len(o.baking) == 0
 }
 
 // close ends the goroutine once it has finished what it is at.
-func (o *oven) close() {
+func (o *bakeQueue) close() {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	o.closed = true

@@ -24,10 +24,10 @@ const (
 	hunterSide = -22.0 // and Chauvelin
 )
 
-// things lists the movable pieces: a pure function of the view.
-func (b *Board) things() []board.Thing {
+// sprites lists the movable pieces: a pure function of the view.
+func (b *Board) sprites() []board.Sprite {
 	v := b.view
-	var all []board.Thing
+	var all []board.Sprite
 	lay := func(s rules.Space, dy float64) {
 		if s.Owner >= 0 {
 			all = append(all, b.cubeAt("cube."+s.ID, s.ID, dy, s.Owner))
@@ -38,7 +38,7 @@ func (b *Board) things() []board.Thing {
 			if s.Owner >= 0 {
 				x, y := cell(t, i)
 				at := b.m.Places[t.Location.ID()].At
-				all = append(all, board.Thing{ID: "cube." + s.ID, Sprite: cube(s.Owner).Sprite, Tint: cube(s.Owner).Tint, X: at.X + x, Y: at.Y + y, W: cubeSide, H: cubeSide, Rise: 0.5, Z: 1})
+				all = append(all, board.Sprite{ID: "cube." + s.ID, Image: cube(s.Owner).Sprite, Tint: cube(s.Owner).Tint, X: at.X + x, Y: at.Y + y, W: cubeSide, H: cubeSide, Rise: 0.5, Z: 1})
 			}
 		}
 	}
@@ -61,7 +61,7 @@ func (b *Board) things() []board.Thing {
 		if m.ID == "marker.start" {
 			sprite = "pimpernel.marker.start"
 		}
-		all = append(all, board.Thing{ID: m.ID, Sprite: sprite, X: x, Y: y, W: markerSide, H: markerSide, Rise: 0.5, Z: 2})
+		all = append(all, board.Sprite{ID: m.ID, Image: sprite, X: x, Y: y, W: markerSide, H: markerSide, Rise: 0.5, Z: 2})
 	}
 	return all
 }
@@ -79,28 +79,28 @@ func hexCube(k rules.Kind) float64 {
 	return 11
 }
 
-func (b *Board) cubeAt(id, place string, dy float64, s contract.Seat) board.Thing {
+func (b *Board) cubeAt(id, place string, dy float64, s contract.Seat) board.Sprite {
 	at := b.m.Places[place].At
-	return board.Thing{ID: id, Sprite: cube(s).Sprite, Tint: cube(s).Tint, X: at.X, Y: at.Y + dy, W: cubeSide, H: cubeSide, Rise: 0.5, Z: 1}
+	return board.Sprite{ID: id, Image: cube(s).Sprite, Tint: cube(s).Tint, X: at.X, Y: at.Y + dy, W: cubeSide, H: cubeSide, Rise: 0.5, Z: 1}
 }
 
 // pawns stand on the ground of their region, the Pimpernel and Chauvelin by a town.
-func (b *Board) pawns() []board.Thing {
+func (b *Board) pawns() []board.Sprite {
 	v := b.view
-	var all []board.Thing
+	var all []board.Sprite
 	for _, p := range v.Players {
 		x, y := b.camp(p.Pawn, int(p.Seat))
-		all = append(all, board.Thing{ID: pawnID(p.Seat), Sprite: pawn(p.Seat).Sprite, Tint: pawn(p.Seat).Tint, X: x, Y: y, W: pawnW, H: pawnH, Z: 3})
+		all = append(all, board.Sprite{ID: pawnID(p.Seat), Image: pawn(p.Seat).Sprite, Tint: pawn(p.Seat).Tint, X: x, Y: y, W: pawnW, H: pawnH, Z: 3})
 	}
 	if v.Stage != rules.StageDeal {
 		at := b.m.Places[v.Pimpernel.ID()].At
 		x, y := b.stand(v.Pimpernel, heroSide)
-		all = append(all, board.Thing{ID: "pawn.pimpernel", Sprite: "pimpernel.hero", X: at.X + x, Y: at.Y + y, W: heroW, H: heroH, Z: 4})
+		all = append(all, board.Sprite{ID: "pawn.pimpernel", Image: "pimpernel.hero", X: at.X + x, Y: at.Y + y, W: heroW, H: heroH, Z: 4})
 	}
 	if v.Hunter.On {
 		at := b.m.Places[v.Hunter.At.ID()].At
 		x, y := b.stand(v.Hunter.At, hunterSide)
-		all = append(all, board.Thing{ID: "pawn.chauvelin", Sprite: "pimpernel.chauvelin", X: at.X + x, Y: at.Y + y, W: heroW, H: heroH, Z: 4})
+		all = append(all, board.Sprite{ID: "pawn.chauvelin", Image: "pimpernel.chauvelin", X: at.X + x, Y: at.Y + y, W: heroW, H: heroH, Z: 4})
 	}
 	return all
 }
@@ -152,19 +152,19 @@ func (b *Board) camp(r rules.Region, seat int) (x, y float64) {
 	return p.Bounds.X0 + w*(float64(seat)+0.5)/6, p.Bounds.Y1 - 4
 }
 
-// pieces paints the stage.
+// pieces paints the moving pieces.
 func (b *Board) pieces(u *widgets.UI) {
-	c := b.Lens.Now()
+	c := b.Camera.Now()
 	for _, p := range b.Placed(u) {
 		r := b.Standing(p, 6)
 		if p.Z >= 3 {
 			at := c.Out(p.X, p.Y)
 			u.Box(widgets.Rect{X: at.X - r.W*0.36, Y: at.Y - r.H*0.07, W: r.W * 0.72, H: r.H * 0.12}, widgets.Fade(color.RGBA{30, 18, 8, 110}, p.Shown), r.H)
 		}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Image, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
 		if n, ok := strings.CutPrefix(p.ID, "marker."); ok && n != "start" {
 			ink := cream
-			if p.Sprite == "pimpernel.marker.white" {
+			if p.Image == "pimpernel.marker.white" {
 				ink = sepia
 			}
 			b.figure(u, r.Centre(r.W*0.7, r.H*0.7), n, ink)

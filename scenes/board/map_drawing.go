@@ -7,8 +7,8 @@ import (
 	"intrigue/maps/svg"
 )
 
-// Print is a Drawing that is one map as it is.
-type Print struct {
+// MapDrawing is a Drawing that is one map as it is.
+type MapDrawing struct {
 	drawing *svg.Drawing
 
 	mu    sync.Mutex
@@ -16,18 +16,18 @@ type Print struct {
 	out   *svg.Prepared
 }
 
-// NewPrint shows a drawing with what the caller changes about it.
-func NewPrint(d *svg.Drawing, p svg.Paint) *Print { return &Print{drawing: d, paint: p} }
+// NewMapDrawing shows a drawing with what the caller changes about it.
+func NewMapDrawing(d *svg.Drawing, p svg.Paint) *MapDrawing { return &MapDrawing{drawing: d, paint: p} }
 
 // SetTone implements Drawing.
-func (p *Print) SetTone(t svg.Tone) {
+func (p *MapDrawing) SetTone(t svg.Tone) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.paint.Tone, p.out = t, nil
 }
 
 // Draw implements Drawing.
-func (p *Print) Draw(dst *image.RGBA, scale, ox, oy float64) {
+func (p *MapDrawing) Draw(dst *image.RGBA, scale, ox, oy float64) {
 	p.mu.Lock()
 	if p.out == nil {
 		p.out = p.drawing.Prepare(p.paint)

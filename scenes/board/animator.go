@@ -8,41 +8,41 @@ import (
 	"time"
 )
 
-// Thing is one movable picture on a board. Two frames' lists of things are all
-// the animation there is: a thing that keeps its id and changes its place
-// glides, a new one fades in, one that has gone fades out, unless a door of the stage
+// Sprite is one movable picture on a board. Two frames' lists of sprites are all
+// the animation there is: a sprite that keeps its id and changes its place
+// glides, a new one fades in, one that has gone fades out, unless an entry or exit point
 // lets it come from somewhere or leave for somewhere.
-type Thing struct {
-	ID     string
-	Sprite string
-	Tint   color.RGBA
-	X, Y   float64 // of its foot, in units of the map
-	W, H   float64 // in units of the map
-	Rise   float64 // part of H that lies below the foot: 0 stands on it, 0.5 is centred
-	Z      int     // painted later when higher; equal ones by Y, then by ID
-	Via    [][2]float64
-	Alpha  float64 // 0 is taken as 1
+type Sprite struct {
+	ID    string
+	Image string
+	Tint  color.RGBA
+	X, Y  float64 // of its foot, in units of the map
+	W, H  float64 // in units of the map
+	Rise  float64 // part of H that lies below the foot: 0 stands on it, 0.5 is centred
+	Z     int     // painted later when higher; equal ones by Y, then by ID
+	Via   [][2]float64
+	Alpha float64 // 0 is taken as 1
 }
 
-// Placed is a thing as it looks at one moment.
+// Placed is a sprite as it looks at one moment.
 type Placed struct {
-	Thing
+	Sprite
 	Shown  float64 // opacity, 0…1
 	Moving bool
 	Lift   float64 // 0 at rest … 1 in the middle of a journey
 }
 
-// Stage remembers where things were, so that they can travel.
-type Stage struct {
-	// Door is where a thing that is new comes from, and where one that has gone leaves
-	// for. Without a door it fades where it is.
-	Door func(t Thing, gone bool) (x, y float64, ok bool)
+// Animator remembers where sprites were, so that they can travel.
+type Animator struct {
+	// EntryExit is where a sprite that is new comes from, and where one that has gone leaves
+	// for. Without such a point it fades where it is.
+	EntryExit func(t Sprite, gone bool) (x, y float64, ok bool)
 
-	acts map[string]*act
+	sprites map[string]*animation
 }
 
-type act struct {
-	thing  Thing
+type animation struct {
+	sprite Sprite
 	path   [][2]float64 // from where it was to where it is; nil at rest
 	length float64
 	began  time.Time
@@ -51,68 +51,68 @@ type act struct {
 	fadeAt time.Time
 }
 
-// fading is how long a thing takes to come or go.
+// fading is how long a sprite takes to come or go.
 const fading = 180 * time.Millisecond
 
-// Set shows a new list of things. motion is how long a journey takes; 0 puts
+// Set shows a new list of sprites. motion is how long a journey takes; 0 puts
 // everything in its place at once.
-func (s *Stage) Set(things []Thing, now time.Time, motion time.Duration) {
-	first := s.acts == nil
+func (s *Animator) Set(sprites []Sprite, now time.Time, motion time.Duration) {
+	first := s.sprites == nil
 	if first {
-		s.acts = map[string]*act{}
+		s.sprites = map[string]*animation{}
 	}
 	here := map[string]bool{}
-	for _, t := range things {
+	for _, t := range sprites {
 		here[t.ID] = true
-		a, known := s.acts[t.ID]
+		a, known := s.sprites[t.ID]
 		switch {
 		case !known || a.fade < 0:
-			a = &act{thing: t}
+			a = &animation{sprite: t}
 			if !first && motion > 0 {
-				if x, y, ok := s.door(t, false); ok {
+				if x, y, ok := s.entryExit(t, false); ok {
 					a.travel(x, y, t, now, motion)
 				} else {
 					a.fade, a.fadeAt = 1, now
 				}
 			}
-			s.acts[t.ID] = a
-		case a.thing.X != t.X || a.thing.Y != t.Y:
+			s.sprites[t.ID] = a
+		case a.sprite.X != t.X || a.sprite.Y != t.Y:
 			if motion > 0 {
 				x, y := a.where(now)
 				a.travel(x, y, t, now, motion)
 			}
-			a.thing = t
+			a.sprite = t
 		default:
-			a.thing = t
+			a.sprite = t
 		}
 	}
-	for id, a := range s.acts {
+	for id, a := range s.sprites {
 		switch {
 		case here[id] || a.fade < 0:
 		case motion == 0:
-			delete(s.acts, id)
+			delete(s.sprites, id)
 		default:
 			a.fade, a.fadeAt = -1, now
-			if x, y, ok := s.door(a.thing, true); ok {
+			if x, y, ok := s.entryExit(a.sprite, true); ok {
 				fromX, fromY := a.where(now)
-				a.thing.X, a.thing.Y, a.thing.Via = x, y, nil
-				a.travel(fromX, fromY, a.thing, now, motion)
+				a.sprite.X, a.sprite.Y, a.sprite.Via = x, y, nil
+				a.travel(fromX, fromY, a.sprite, now, motion)
 				a.fadeAt = now.Add(a.lasts - fading) // it is gone where it arrives
 			}
 		}
 	}
 }
 
-func (s *Stage) door(t Thing, gone bool) (x, y float64, ok bool) {
-	if s.Door == nil {
+func (s *Animator) entryExit(t Sprite, gone bool) (x, y float64, ok bool) {
+	if s.EntryExit == nil {
 		return 0, 0, false
 	}
-	return s.Door(t, gone)
+	return s.EntryExit(t, gone)
 }
 
 // travel sends an act from where it is along the given road to its new place. A
 // road of several stretches takes a little longer than a short hop.
-func (a *act) travel(x, y float64, t Thing, now time.Time, motion time.Duration) {
+func (a *animation) travel(x, y float64, t Sprite, now time.Time, motion time.Duration) {
 	a.path = [][2]float64{{x, y}}
 	a.path = append(a.path, t.Via...)
 	a.path = append(a.path, [2]float64{t.X, t.Y})
@@ -124,14 +124,14 @@ func (a *act) travel(x, y float64, t Thing, now time.Time, motion time.Duration)
 	a.lasts = time.Duration(float64(motion) * min(2.5, max(1, 0.8+a.length/160)))
 }
 
-func (a *act) where(now time.Time) (x, y float64) {
+func (a *animation) where(now time.Time) (x, y float64) {
 	if a.path == nil {
-		return a.thing.X, a.thing.Y
+		return a.sprite.X, a.sprite.Y
 	}
 	p := float64(now.Sub(a.began)) / float64(a.lasts)
 	if p >= 1 || a.length == 0 {
 		a.path = nil
-		return a.thing.X, a.thing.Y
+		return a.sprite.X, a.sprite.Y
 	}
 	p = max(0, p)
 	left := a.length * (1 - (1-p)*(1-p)*(1-p)) // ease-out
@@ -143,22 +143,22 @@ func (a *act) where(now time.Time) (x, y float64) {
 		}
 		left -= l
 	}
-	return a.thing.X, a.thing.Y
+	return a.sprite.X, a.sprite.Y
 }
 
-// At is everything on the stage at a moment, in painting order, and whether
+// At is every sprite at a moment, in painting order, and whether
 // anything still moves.
-func (s *Stage) At(now time.Time) (placed []Placed, moving bool) {
-	for id, a := range s.acts {
-		p := Placed{Thing: a.thing, Shown: 1}
-		if a.thing.Alpha > 0 {
-			p.Shown = a.thing.Alpha
+func (s *Animator) At(now time.Time) (placed []Placed, moving bool) {
+	for id, a := range s.sprites {
+		p := Placed{Sprite: a.sprite, Shown: 1}
+		if a.sprite.Alpha > 0 {
+			p.Shown = a.sprite.Alpha
 		}
 		if a.fade != 0 {
 			q := min(1, max(0, float64(now.Sub(a.fadeAt))/float64(fading)))
 			switch {
 			case a.fade < 0 && q >= 1:
-				delete(s.acts, id)
+				delete(s.sprites, id)
 				continue
 			case a.fade < 0:
 				p.Shown *= 1 - q
@@ -184,10 +184,10 @@ func (s *Stage) At(now time.Time) (placed []Placed, moving bool) {
 }
 
 // Rush ends all journeys at once: somebody pressed Skip.
-func (s *Stage) Rush() {
-	for id, a := range s.acts {
+func (s *Animator) Rush() {
+	for id, a := range s.sprites {
 		if a.fade < 0 {
-			delete(s.acts, id)
+			delete(s.sprites, id)
 		}
 		a.path, a.fade = nil, 0
 	}

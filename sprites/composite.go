@@ -10,18 +10,18 @@ import (
 	"intrigue/maps/svg"
 )
 
-// Recipe is a sprite put together from other sprites. W and H are its size in units
+// Composite is a sprite put together from other sprites. W and H are its size in units
 // of its own; the layers lie one above the other, the lowest first.
-type Recipe struct {
+type Composite struct {
 	W, H   float64
 	Layers []Layer
 }
 
-// Layer is one sprite in a recipe.
+// Layer is one sprite in a composite.
 type Layer struct {
-	Name string // a file's, or that of another recipe
+	Name string // a file's, or that of another composite
 
-	// X, Y, W, H is the room that it fills in units of the recipe, as large as fits
+	// X, Y, W, H is the room that it fills in units of the composite, as large as fits
 	// and in the middle; what hangs over is cut off. The zero room is the whole.
 	X, Y, W, H float64
 
@@ -37,22 +37,22 @@ type Layer struct {
 	Hide    map[string]bool
 }
 
-// Cook knows the recipes of some names: the same for the same name, always, since
+// Compose knows the composites of some names: the same for the same name, always, since
 // what was drawn is kept by its name. It is asked from several goroutines.
-type Cook func(name string) (Recipe, bool)
+type Compose func(name string) (Composite, bool)
 
-// Learn lets the sheet draw the names that a cook knows too. Files come first.
-func (s *Sheet) Learn(c Cook) {
+// AddComposer lets the sheet draw the names that a Compose knows too. Files come first.
+func (s *Sheet) AddComposer(c Compose) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.cooks = append(s.cooks, c)
+	s.composers = append(s.composers, c)
 }
 
-// recipe finds out how a name is drawn.
-func (s *Sheet) recipe(name string) (Recipe, error) {
+// composite finds out how a name is drawn.
+func (s *Sheet) composite(name string) (Composite, error) {
 	d, err := s.drawing(name)
 	if err == nil {
-		return Recipe{d.W, d.H, []Layer{{Name: name}}}, nil
+		return Composite{d.W, d.H, []Layer{{Name: name}}}, nil
 	}
 	for _, b := range badged {
 		if mark, ok := strings.CutPrefix(name, b+"."); ok {
@@ -60,48 +60,48 @@ func (s *Sheet) recipe(name string) (Recipe, error) {
 		}
 	}
 	s.mu.Lock()
-	cooks := s.cooks
+	composers := s.composers
 	s.mu.Unlock()
-	for _, c := range cooks {
+	for _, c := range composers {
 		if r, ok := c(name); ok && r.W > 0 && r.H > 0 {
 			return r, nil
 		}
 	}
-	return Recipe{}, err
+	return Composite{}, err
 }
 
 // badge puts a player's shape on a drawing.
-func (s *Sheet) badge(base, mark string) (Recipe, error) {
+func (s *Sheet) badge(base, mark string) (Composite, error) {
 	d, err := s.drawing(base)
 	if err != nil {
-		return Recipe{}, err
+		return Composite{}, err
 	}
 	b, ok := d.Bounds("badge")
 	if !ok {
-		return Recipe{}, fmt.Errorf("the drawing has no badge for %q", mark)
+		return Composite{}, fmt.Errorf("the drawing has no badge for %q", mark)
 	}
 	const room = 0.72 // of the badge's width, so that its rim stays clear
 	side := room * (b.X1 - b.X0)
 	m := b.Centre()
-	return Recipe{d.W, d.H, []Layer{{Name: base}, {Name: mark, X: m.X - side/2, Y: m.Y - side/2, W: side, H: side}}}, nil
+	return Composite{d.W, d.H, []Layer{{Name: base}, {Name: mark, X: m.X - side/2, Y: m.Y - side/2, W: side, H: side}}}, nil
 }
 
 // view maps units to pixels: the pixel (x, y) shows ((x+ox)/scale, (y+oy)/scale).
 type view struct{ scale, ox, oy float64 }
 
-// deepest is how many recipes may be made of one another.
+// deepest is how many composites may be made of one another.
 const deepest = 8
 
-// put draws the layers of a recipe.
-func (s *Sheet) put(img *image.RGBA, r Recipe, v view, tint color.Color, tone svg.Tone, pause func(), depth int) error {
+// put draws the layers of a composite.
+func (s *Sheet) put(img *image.RGBA, r Composite, v view, tint color.Color, tone svg.Tone, pause func(), depth int) error {
 	for _, l := range r.Layers {
 		in, lv := img, v
-		inner, err := s.recipe(l.Name)
+		inner, err := s.composite(l.Name)
 		switch {
 		case err != nil:
 			return err
 		case depth > deepest:
-			return fmt.Errorf("the recipe of %q is made of itself", l.Name)
+			return fmt.Errorf("the composite of %q is made of itself", l.Name)
 		}
 		c := tint
 		if l.Tint != (color.RGBA{}) {
@@ -127,7 +127,7 @@ func (s *Sheet) put(img *image.RGBA, r Recipe, v view, tint color.Color, tone sv
 	return nil
 }
 
-// toned is a colour that a recipe names, for other eyes.
+// toned is a colour that a composite names, for other eyes.
 func toned(tone svg.Tone, c color.Color) color.Color {
 	if tone == nil {
 		return c
@@ -136,7 +136,7 @@ func toned(tone svg.Tone, c color.Color) color.Color {
 }
 
 // room is the part of the picture that a layer may touch, and how it lies there.
-func (l *Layer) room(img *image.RGBA, whole, inner Recipe, v view) (*image.RGBA, view) {
+func (l *Layer) room(img *image.RGBA, whole, inner Composite, v view) (*image.RGBA, view) {
 	x, y, w, h := l.X, l.Y, l.W, l.H
 	if w <= 0 || h <= 0 {
 		x, y, w, h = 0, 0, whole.W, whole.H

@@ -16,8 +16,8 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Type sets words: it measures them, which needs no display, and paints them.
-type Type struct {
+// Typesetter sets words: it measures them, which needs no display, and paints them.
+type Typesetter struct {
 	r      *etxt.Renderer
 	fonts  map[face.Face]*sfnt.Font
 	widths map[measured]float64
@@ -33,10 +33,10 @@ type measured struct {
 // longestMemory bounds the remembered widths; a long game writes many lines.
 const longestMemory = 20000
 
-// NewType loads the faces of the house. It fails only if a font in the program
+// NewTypesetter loads the faces of the house. It fails only if a font in the program
 // is damaged.
-func NewType() (*Type, error) {
-	t := &Type{r: etxt.NewRenderer(), fonts: map[face.Face]*sfnt.Font{}, widths: map[measured]float64{}}
+func NewTypesetter() (*Typesetter, error) {
+	t := &Typesetter{r: etxt.NewRenderer(), fonts: map[face.Face]*sfnt.Font{}, widths: map[measured]float64{}}
 	// Without a cache etxt is a hundred times slower; without a miss handler a
 	// letter that a font lacks ends the program. The letters of a screen take a few
 	// hundred kilobytes, and all letters share one texture that never shrinks.
@@ -54,7 +54,7 @@ func NewType() (*Type, error) {
 }
 
 // Width is the width of a line in the units of size.
-func (t *Type) Width(f face.Face, size float64, s string) float64 {
+func (t *Typesetter) Width(f face.Face, size float64, s string) float64 {
 	if s == "" {
 		return 0
 	}
@@ -72,21 +72,21 @@ func (t *Type) Width(f face.Face, size float64, s string) float64 {
 }
 
 // Metrics are the heights above and below the baseline at a size.
-func (t *Type) Metrics(f face.Face, size float64) (ascent, descent float64) {
+func (t *Typesetter) Metrics(f face.Face, size float64) (ascent, descent float64) {
 	t.set(f, size, 1)
 	sizer := t.r.GetSizer()
 	fs := fract.FromFloat64(size)
 	return sizer.Ascent(t.fonts[f], &t.buf, fs).ToFloat64(), sizer.Descent(t.fonts[f], &t.buf, fs).ToFloat64()
 }
 
-func (t *Type) set(f face.Face, size, scale float64) {
+func (t *Typesetter) set(f face.Face, size, scale float64) {
 	t.r.SetFont(t.fonts[f])
 	t.r.SetSize(size)
 	t.r.SetScale(scale)
 }
 
 // paint writes the words of an item at scale pixels a point.
-func (t *Type) paint(dst *ebiten.Image, it *widgets.Item, scale, alpha float64) {
+func (t *Typesetter) paint(dst *ebiten.Image, it *widgets.Item, scale, alpha float64) {
 	size := it.Size
 	if it.Rough {
 		size = passing(size)

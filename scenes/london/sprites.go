@@ -65,10 +65,10 @@ const (
 	footRise = 6.5
 )
 
-// things lists the movable pictures on the map: a pure function of the view.
-func (b *Board) things() []board.Thing {
+// sprites lists the movable pictures on the map: a pure function of the view.
+func (b *Board) sprites() []board.Sprite {
 	v := b.view
-	var all []board.Thing
+	var all []board.Sprite
 	for _, p := range v.Pawns {
 		if p.At == 0 {
 			continue
@@ -108,10 +108,10 @@ func (b *Board) things() []board.Thing {
 	return all
 }
 
-func (b *Board) upright(id string, s rules.Station, sprite string, tint color.RGBA, w, h float64) board.Thing {
+func (b *Board) upright(id string, s rules.Station, sprite string, tint color.RGBA, w, h float64) board.Sprite {
 	at := b.m.Places[stationID(s)].At
 	// The foot stands on the upper rim of the sign.
-	return board.Thing{ID: id, Sprite: sprite, Tint: tint, X: at.X, Y: at.Y - footRise, W: w, H: h}
+	return board.Sprite{ID: id, Image: sprite, Tint: tint, X: at.X, Y: at.Y - footRise, W: w, H: h}
 }
 
 // lastDeed is the last open ride of a pawn.
@@ -163,7 +163,7 @@ func (b *Board) route(k rules.Kind, from, to rules.Station) []widgets.Pt {
 
 // onWindow maps a line of the map to the window.
 func (b *Board) onWindow(pts []widgets.Pt) []widgets.Pt {
-	c := b.Lens.Now()
+	c := b.Camera.Now()
 	out := make([]widgets.Pt, len(pts))
 	for i, p := range pts {
 		out[i] = c.Out(p.X, p.Y)
@@ -171,10 +171,10 @@ func (b *Board) onWindow(pts []widgets.Pt) []widgets.Pt {
 	return out
 }
 
-// pieces paints the stage.
+// pieces paints the moving pieces.
 func (b *Board) pieces(u *widgets.UI) {
 	clear(b.standing)
-	c := b.Lens.Now()
+	c := b.Camera.Now()
 	// Pieces grow with the map, but never so small that their shapes blur.
 	k := max(c.S, 0.95)
 	for _, p := range b.Placed(u) {
@@ -183,7 +183,7 @@ func (b *Board) pieces(u *widgets.UI) {
 		lift := 5 * p.Lift * k
 		u.Box(widgets.Rect{X: foot.X - w*0.34, Y: foot.Y - h*0.07, W: w * 0.68, H: h * 0.13}, widgets.Fade(color.RGBA{20, 15, 10, 110}, p.Shown), h)
 		r := widgets.Rect{X: foot.X - w/2, Y: foot.Y - h*0.97 - lift, W: w, H: h}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Sprite, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Image, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
 		b.standing[p.ID] = r
 		b.seat.Place(p.ID, r)
 	}

@@ -12,17 +12,17 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// kiln is an oven whose drawings are ready when the test says so.
-type kiln struct {
-	*oven
-	begun chan drawing
+// heldBaker is a queue whose drawings are ready when the test says so.
+type heldBaker struct {
+	*bakeQueue
+	begun chan spriteKey
 	ready chan bool
 	woken chan bool
 }
 
-func newKiln(t *testing.T) *kiln {
-	k := &kiln{begun: make(chan drawing), ready: make(chan bool), woken: make(chan bool, 100)}
-	k.oven = newOven(func(d drawing, _ []uint8) *image.RGBA {
+func newHeldBaker(t *testing.T) *heldBaker {
+	k := &heldBaker{begun: make(chan spriteKey), ready: make(chan bool), woken: make(chan bool, 100)}
+	k.bakeQueue = newBakeQueue(func(d spriteKey, _ []uint8) *image.RGBA {
 		k.begun <- d
 		<-k.ready
 		return image.NewRGBA(image.Rect(0, 0, d.w, d.h))
@@ -31,44 +31,44 @@ func newKiln(t *testing.T) *kiln {
 	return k
 }
 
-func square(name string, side int) drawing { return drawing{name: name, w: side, h: side} }
+func square(name string, side int) spriteKey { return spriteKey{name: name, w: side, h: side} }
 
 // TestTheOvenBakesWhatWasAskedLast: a list takes the place of the one before, what
-// is in the oven is finished, and nothing is baked twice.
+// is being baked is finished, and nothing is baked twice.
 func TestTheOvenBakesWhatWasAskedLast(t *testing.T) {
-	k := newKiln(t)
+	k := newHeldBaker(t)
 	if !k.idle() {
-		t.Fatal("an oven that was asked for nothing works")
+		t.Fatal("a queue that was asked for nothing works")
 	}
 	a, b, c := square("a", 10), square("b", 10), square("c", 10)
-	k.want([]drawing{a, b})
+	k.want([]spriteKey{a, b})
 	if got := <-k.begun; got != a {
 		t.Fatalf("%v is baked first", got)
 	}
-	k.want([]drawing{c, a})
+	k.want([]spriteKey{c, a})
 	k.ready <- true
 	if got := <-k.begun; got != c {
 		t.Errorf("%v is baked after a, though c is wanted now", got)
 	}
 	<-k.woken
-	k.want([]drawing{a, c}) // a is ready and c in the oven: neither again
+	k.want([]spriteKey{a, c}) // a is ready and c being baked: neither again
 	k.ready <- true
 	<-k.woken
 	if got := k.take(1000); len(got) != 2 || got[0].key != a || got[1].key != c || got[0].img == nil {
 		t.Errorf("it hands over %v", got)
 	}
 	if !k.idle() || len(k.take(1000)) > 0 {
-		t.Error("something is left in the oven")
+		t.Error("something is left being baked")
 	}
 }
 
 // TestTheOvenHandsOverLittleByLittle: a frame takes no more pixels than it may, but
 // always something.
 func TestTheOvenHandsOverLittleByLittle(t *testing.T) {
-	o := &oven{baking: map[drawing]bool{}}
+	o := &bakeQueue{baking: map[spriteKey]bool{}}
 	for i, side := range []int{10, 10, 30, 5, 5} {
 		k := square(fmt.Sprint(i), side)
-		o.done = append(o.done, loaf{key: k})
+		o.done = append(o.done, baked{key: k})
 		o.baking[k] = true
 	}
 	var sizes []int
@@ -87,7 +87,7 @@ func TestTheOvenHandsOverLittleByLittle(t *testing.T) {
 // longest, and never what the present list shows.
 func TestThePantryKeepsTheLatest(t *testing.T) {
 	var gone []string
-	p := newPantry(350, func(s string) { gone = append(gone, s) })
+	p := newSpriteCache(350, func(s string) { gone = append(gone, s) })
 	show := func(names ...string) {
 		p.next()
 		for _, n := range names {
@@ -121,17 +121,17 @@ func TestThePantryKeepsTheLatest(t *testing.T) {
 // TestTheNearestLikeness: the same sprite, rather in the same tint, then in the size
 // that comes closest.
 func TestTheNearestLikeness(t *testing.T) {
-	p := newPantry(1000, func(string) {})
-	red := drawing{name: "card", w: 50, h: 50, tint: [4]uint8{255}}
-	for _, k := range []drawing{square("card", 10), square("card", 40), square("coin", 48), red, {name: "none", w: 50, h: 50}} {
+	p := newSpriteCache(1000, func(string) {})
+	red := spriteKey{name: "card", w: 50, h: 50, tint: [4]uint8{255}}
+	for _, k := range []spriteKey{square("card", 10), square("card", 40), square("coin", 48), red, {name: "none", w: 50, h: 50}} {
 		p.put(k, fmt.Sprint(k.name, " ", k.w, " ", k.tint[0]), k.w*k.h)
 	}
 	for _, c := range []struct {
-		k    drawing
+		k    spriteKey
 		want string
 	}{
 		{square("card", 50), "card 40 0"}, {square("card", 12), "card 10 0"},
-		{drawing{name: "card", w: 9, h: 9, tint: [4]uint8{255}}, "card 50 255"}, {drawing{name: "card", w: 49, h: 49, tint: [4]uint8{7}}, "card 50 255"},
+		{spriteKey{name: "card", w: 9, h: 9, tint: [4]uint8{255}}, "card 50 255"}, {spriteKey{name: "card", w: 49, h: 49, tint: [4]uint8{7}}, "card 50 255"},
 	} {
 		if _, got, ok := p.near(c.k); !ok || got != c.want {
 			t.Errorf("%v is shown by %q, not %q", c.k, got, c.want)
@@ -146,7 +146,7 @@ func TestTheNearestLikeness(t *testing.T) {
 // TestWhatIsPaintedAnew: what changed and where a sprite arrived, in parts of which
 // no two overlap.
 func TestWhatIsPaintedAnew(t *testing.T) {
-	p := &Painter{Scale: 1, fresh: map[drawing]bool{}}
+	p := &Painter{Scale: 1, fresh: map[spriteKey]bool{}}
 	var list []widgets.Item
 	for i := range 12 {
 		r := widgets.Rect{X: float64(i) * 100, W: 50, H: 50}
@@ -193,12 +193,12 @@ func TestWhatIsPaintedAnew(t *testing.T) {
 // TestALargeSpriteIsUnrolled: no frame paints more of the window for sprites that
 // arrived than it may, and in the end every part was painted, each once.
 func TestALargeSpriteIsUnrolled(t *testing.T) {
-	p := &Painter{Scale: 2, fresh: map[drawing]bool{}}
+	p := &Painter{Scale: 2, fresh: map[spriteKey]bool{}}
 	var list []widgets.Item
 	for i := range 3 {
 		name := fmt.Sprint(i)
 		list = append(list, widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: name, R: widgets.Rect{X: 400 * float64(i), W: 340, H: 480}}})
-		p.fresh[drawing{name: name, w: 680, h: 960}] = true
+		p.fresh[spriteKey{name: name, w: 680, h: 960}] = true
 	}
 	var parts []widgets.Rect
 	frames := 0
@@ -232,11 +232,11 @@ func TestALargeSpriteIsUnrolled(t *testing.T) {
 func TestTheOvenUnderRace(t *testing.T) {
 	var wg sync.WaitGroup
 	wg.Add(40)
-	o := newOven(func(d drawing, _ []uint8) *image.RGBA { return nil }, wg.Done)
+	o := newBakeQueue(func(d spriteKey, _ []uint8) *image.RGBA { return nil }, wg.Done)
 	defer o.close()
 	got := map[string]bool{}
 	for i := range 40 {
-		o.want([]drawing{square(fmt.Sprint(i), 10)})
+		o.want([]spriteKey{square(fmt.Sprint(i), 10)})
 		for !got[fmt.Sprint(i)] {
 			for _, l := range o.take(1) {
 				got[l.key.name] = true
@@ -255,7 +255,7 @@ func TestRoom(t *testing.T) {
 	for _, c := range []struct{ w, h, want int }{
 		{80, 50, 80 * 50}, {64, 64, 64 * 64}, {100, 60, 128 * 64}, {129, 128, 256 * 128}, {340, 480, 512 * 512}, {512, 256, 512 * 256},
 	} {
-		if got := (drawing{w: c.w, h: c.h}).room(); got != c.want {
+		if got := (spriteKey{w: c.w, h: c.h}).room(); got != c.want {
 			t.Errorf("%d×%d takes %d pixels, not %d", c.w, c.h, got, c.want)
 		}
 	}
@@ -265,15 +265,15 @@ func TestRoom(t *testing.T) {
 // budget, and a drawing whose size is passing is content with a likeness of half its
 // size.
 func TestWhatIsAskedOfTheOven(t *testing.T) {
-	p := &Painter{Scale: 1, fresh: map[drawing]bool{}, sprites: newPantry(1000, func(*ebiten.Image) {})}
-	p.oven = &oven{baking: map[drawing]bool{}}
-	p.oven.more = sync.NewCond(&p.oven.mu)
+	p := &Painter{Scale: 1, fresh: map[spriteKey]bool{}, sprites: newSpriteCache(1000, func(*ebiten.Image) {})}
+	p.queue = &bakeQueue{baking: map[spriteKey]bool{}}
+	p.queue.more = sync.NewCond(&p.queue.mu)
 	sprite := func(name string, x float64, side float64, rough bool) widgets.Item {
 		return widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: name, R: widgets.Rect{X: x, W: side, H: side}, Rough: rough}}
 	}
-	asked := func(items ...widgets.Item) []drawing {
+	asked := func(items ...widgets.Item) []spriteKey {
 		p.look(image.Rect(0, 0, 500, 500), items)
-		return p.oven.wanted
+		return p.queue.wanted
 	}
 	p.sprites.put(square("a", 60), nil, 700)
 	p.sprites.put(square("b", 60), nil, 700)
@@ -286,10 +286,10 @@ func TestWhatIsAskedOfTheOven(t *testing.T) {
 	if got := asked(sprite("a", 0, 110, true)); len(got) > 0 {
 		t.Errorf("for a moment %v is baked", got)
 	}
-	if got := asked(sprite("a", 0, 110, false)); !slices.Equal(got, []drawing{square("a", 110)}) {
+	if got := asked(sprite("a", 0, 110, false)); !slices.Equal(got, []spriteKey{square("a", 110)}) {
 		t.Errorf("at its size at last %v is baked", got)
 	}
-	if got := asked(sprite("a", 0, 130, true)); !slices.Equal(got, []drawing{square("a", 130).roughly()}) {
+	if got := asked(sprite("a", 0, 130, true)); !slices.Equal(got, []spriteKey{square("a", 130).roughly()}) {
 		t.Errorf("for a likeness that is too small %v is baked", got)
 	}
 	p.sprites.put(square("d", 60), nil, 700)

@@ -12,58 +12,58 @@ import (
 	"intrigue/scenes/paint"
 )
 
-// Ground is the still picture under the pieces: sharp tiles where they are
+// TileLayer is the still picture under the pieces: sharp tiles where they are
 // ready, and until then the last sharp view or a coarse overview, scaled.
-type Ground struct {
-	Tiles  *Tiles
+type TileLayer struct {
+	Tiles  *TileCache
 	colour color.RGBA
 	w, h   float64
 
-	overview *ebiten.Image
-	changed  []maps.Rect // where the overview is not up to date
-	coarse   float64     // pixels a unit of the overview
-	snap     *ebiten.Image
-	snapAt   pixelCamera
-	snapOK   bool
+	overview      *ebiten.Image
+	changed       []maps.Rect // where the overview is not up to date
+	overviewScale float64     // pixels a unit of the overview
+	snapshot      *ebiten.Image
+	snapshotAt    pixelTransform
+	snapshotValid bool
 
-	cam     pixelCamera
-	moving  bool
-	painted bool // somebody sees it
-	strong  bool
-	version uint64
-	small   Small
+	cam       pixelTransform
+	moving    bool
+	painted   bool // somebody sees it
+	strong    bool
+	version   uint64
+	thumbnail Overview
 }
 
-type pixelCamera struct{ s, x, y float64 }
+type pixelTransform struct{ s, x, y float64 }
 
 // overviewSide is the longer side of the overview in pixels.
 const overviewSide = 900
 
-// NewGround prepares a drawing of w×h units on a ground colour.
-func NewGround(d Drawing, w, h float64, colour color.RGBA, wake func()) *Ground {
-	g := &Ground{Tiles: NewTiles(d, colour, wake), colour: colour, w: w, h: h, coarse: overviewSide / max(w, h)}
-	g.small.g = g
+// NewTileLayer prepares a drawing of w×h units on a ground colour.
+func NewTileLayer(d Drawing, w, h float64, colour color.RGBA, wake func()) *TileLayer {
+	g := &TileLayer{Tiles: NewTileCache(d, colour, wake), colour: colour, w: w, h: h, overviewScale: overviewSide / max(w, h)}
+	g.thumbnail.layer = g
 	return g
 }
 
 // Close frees everything.
-func (g *Ground) Close() {
+func (g *TileLayer) Close() {
 	g.Tiles.Close()
-	for _, img := range []*ebiten.Image{g.overview, g.snap} {
+	for _, img := range []*ebiten.Image{g.overview, g.snapshot} {
 		if img != nil {
 			img.Deallocate()
 		}
 	}
 }
 
-// Look points the ground at what the lens sees, at scale pixels a point, and
+// Look points the ground at what the camera sees, at scale pixels a point, and
 // reports whether it is still waiting for tiles. strong shows it to people who need
 // more contrast. Version changes whenever it would paint something else.
-func (g *Ground) Look(l *Lens, scale float64, strong bool) (waiting bool) {
+func (g *TileLayer) Look(l *Camera, scale float64, strong bool) (waiting bool) {
 	g.tone(strong)
 	g.Tiles.NextFrame()
 	now, to := l.Now(), l.Target()
-	cam := pixelCamera{now.S * scale, now.X * scale, now.Y * scale}
+	cam := pixelTransform{now.S * scale, now.X * scale, now.Y * scale}
 	if g.Tiles.Take(cam == g.cam && !l.Moving()) {
 		g.version++
 	}
@@ -79,7 +79,7 @@ func (g *Ground) Look(l *Lens, scale float64, strong bool) (waiting bool) {
 	// still be turned farther: tiles of a scale that is passed by are work for nothing.
 	// What nobody has painted yet needs no tiles: a table without a window never does.
 	if !g.painted || l.Left() > early {
-		g.Tiles.Forgo()
+		g.Tiles.Cancel()
 		return true
 	}
 	return g.Tiles.Want(to.S*scale, to.X*scale, to.Y*scale, r) > 0
@@ -89,14 +89,14 @@ func (g *Ground) Look(l *Lens, scale float64, strong bool) (waiting bool) {
 const early = 100 * time.Millisecond
 
 // Version identifies what PaintOn would paint.
-func (g *Ground) Version() uint64 { return g.version }
+func (g *TileLayer) Version() uint64 { return g.version }
 
 func pixels(x, y, w, h, s float64) image.Rectangle {
 	return image.Rect(int(math.Round(x*s)), int(math.Round(y*s)), int(math.Round((x+w)*s)), int(math.Round((y+h)*s)))
 }
 
 // PaintOn implements paint.Picture.
-func (g *Ground) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
+func (g *TileLayer) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
 	g.painted = true
 	dst = dst.SubImage(r).(*ebiten.Image)
 	if !g.Tiles.Has(g.cam.s, g.cam.x, g.cam.y, r) {
@@ -106,12 +106,12 @@ func (g *Ground) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
 }
 
 // Opaque says that it leaves nothing to be seen of what was below it.
-func (g *Ground) Opaque() bool { return true }
+func (g *TileLayer) Opaque() bool { return true }
 
-// coarsely makes the overview, when it is first needed, and keeps it up to date.
-func (g *Ground) coarsely() *ebiten.Image {
+// overviewImage makes the overview, when it is first needed, and keeps it up to date.
+func (g *TileLayer) overviewImage() *ebiten.Image {
 	if g.overview == nil {
-		small := g.rough(image.Rect(0, 0, int(g.w*g.coarse), int(g.h*g.coarse)))
+		small := g.render(image.Rect(0, 0, int(g.w*g.overviewScale), int(g.h*g.overviewScale)))
 		g.overview = ebiten.NewImageWithOptions(small.Rect, &ebiten.NewImageOptions{Unmanaged: true})
 		paint.Upload(g.overview, small)
 	}
@@ -119,15 +119,15 @@ func (g *Ground) coarsely() *ebiten.Image {
 	return g.overview
 }
 
-// Small is the whole picture, small: a canvas for a minimap.
-func (g *Ground) Small() *Small { return &g.small }
+// Overview is the whole picture, small: a canvas for a minimap.
+func (g *TileLayer) Overview() *Overview { return &g.thumbnail }
 
-// Small paints the overview of a ground into any rectangle.
-type Small struct{ g *Ground }
+// Overview paints the overview of a ground into any rectangle.
+type Overview struct{ layer *TileLayer }
 
 // PaintOn implements paint.Picture.
-func (s *Small) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
-	img := s.g.coarsely()
+func (s *Overview) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
+	img := s.layer.overviewImage()
 	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear, Blend: ebiten.BlendCopy}
 	b := img.Bounds()
 	op.GeoM.Scale(float64(r.Dx())/float64(b.Dx()), float64(r.Dy())/float64(b.Dy()))
@@ -138,38 +138,38 @@ func (s *Small) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
 // scaled paints the last sharp view, and the overview where that does not reach,
 // both stretched to where they belong now. Every pixel that is painted twice here
 // costs time on a machine without a graphics card.
-func (g *Ground) scaled(dst *ebiten.Image, r image.Rectangle) {
+func (g *TileLayer) scaled(dst *ebiten.Image, r image.Rectangle) {
 	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear, Blend: ebiten.BlendCopy}
 	for _, part := range around(r, g.reach()) {
 		dst := dst.SubImage(part).(*ebiten.Image)
-		if !part.In(inside(g.cam.x, g.cam.y, g.cam.x+g.w*g.cam.s, g.cam.y+g.h*g.cam.s).Inset(int(2*g.cam.s/g.coarse) + 2)) {
+		if !part.In(inside(g.cam.x, g.cam.y, g.cam.x+g.w*g.cam.s, g.cam.y+g.h*g.cam.s).Inset(int(2*g.cam.s/g.overviewScale) + 2)) {
 			dst.Fill(g.colour)
 		}
 		op.GeoM.Reset()
-		op.GeoM.Scale(g.cam.s/g.coarse, g.cam.s/g.coarse)
+		op.GeoM.Scale(g.cam.s/g.overviewScale, g.cam.s/g.overviewScale)
 		op.GeoM.Translate(g.cam.x, g.cam.y)
-		dst.DrawImage(g.coarsely(), op)
+		dst.DrawImage(g.overviewImage(), op)
 	}
-	if !g.snapOK {
+	if !g.snapshotValid {
 		return
 	}
-	k := g.cam.s / g.snapAt.s
+	k := g.cam.s / g.snapshotAt.s
 	op.GeoM.Reset()
-	op.GeoM.Translate(-g.snapAt.x, -g.snapAt.y)
+	op.GeoM.Translate(-g.snapshotAt.x, -g.snapshotAt.y)
 	op.GeoM.Scale(k, k)
 	op.GeoM.Translate(g.cam.x, g.cam.y)
-	dst.DrawImage(g.snap, op)
+	dst.DrawImage(g.snapshot, op)
 }
 
 // reach is where the last sharp view lies now, in whole pixels.
-func (g *Ground) reach() image.Rectangle {
-	if !g.snapOK {
+func (g *TileLayer) reach() image.Rectangle {
+	if !g.snapshotValid {
 		return image.Rectangle{}
 	}
-	k := g.cam.s / g.snapAt.s
-	b := g.snap.Bounds()
-	return inside((float64(b.Min.X)-g.snapAt.x)*k+g.cam.x, (float64(b.Min.Y)-g.snapAt.y)*k+g.cam.y,
-		(float64(b.Max.X)-g.snapAt.x)*k+g.cam.x, (float64(b.Max.Y)-g.snapAt.y)*k+g.cam.y)
+	k := g.cam.s / g.snapshotAt.s
+	b := g.snapshot.Bounds()
+	return inside((float64(b.Min.X)-g.snapshotAt.x)*k+g.cam.x, (float64(b.Min.Y)-g.snapshotAt.y)*k+g.cam.y,
+		(float64(b.Max.X)-g.snapshotAt.x)*k+g.cam.x, (float64(b.Max.Y)-g.snapshotAt.y)*k+g.cam.y)
 }
 
 // inside is the whole pixels inside a box; none is an empty rectangle.
@@ -198,19 +198,19 @@ func around(r, hole image.Rectangle) (parts []image.Rectangle) {
 }
 
 // remember keeps a copy of the present view if it is sharp.
-func (g *Ground) remember(r image.Rectangle) {
+func (g *TileLayer) remember(r image.Rectangle) {
 	if !g.Tiles.Has(g.cam.s, g.cam.x, g.cam.y, r) || g.cam.s == 0 {
 		return // an older sharp view serves better than a blurred new one
 	}
-	if g.snap == nil || g.snap.Bounds() != r {
-		if g.snap != nil {
-			g.snap.Deallocate()
+	if g.snapshot == nil || g.snapshot.Bounds() != r {
+		if g.snapshot != nil {
+			g.snapshot.Deallocate()
 		}
-		g.snap = ebiten.NewImageWithOptions(r, &ebiten.NewImageOptions{Unmanaged: true})
+		g.snapshot = ebiten.NewImageWithOptions(r, &ebiten.NewImageOptions{Unmanaged: true})
 	}
-	g.Tiles.Paint(g.snap, g.cam.s, g.cam.x, g.cam.y, r)
-	g.snapAt, g.snapOK = g.cam, true
+	g.Tiles.Paint(g.snapshot, g.cam.s, g.cam.x, g.cam.y, r)
+	g.snapshotAt, g.snapshotValid = g.cam, true
 }
 
 // Strong reports whether it is drawn for people who need more contrast.
-func (g *Ground) Strong() bool { return g.strong }
+func (g *TileLayer) Strong() bool { return g.strong }

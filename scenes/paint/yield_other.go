@@ -2,8 +2,8 @@
 
 package paint
 
-// Breathe is for browsers: see breath_js.go.
-func Breathe() {}
+// Yield is for browsers: see breath_js.go.
+func Yield() {}
 
 // pause is for browsers: nil draws in one go.
 func pause() func() { return nil }

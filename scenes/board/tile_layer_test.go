@@ -48,12 +48,12 @@ func TestAround(t *testing.T) {
 // TestReach: what the last sharp view covers moves and grows with the camera, and a
 // pixel of which it covers a part is not counted.
 func TestReach(t *testing.T) {
-	g := &Ground{cam: pixelCamera{2, 10, 20}, snapAt: pixelCamera{2, 10, 20}}
+	g := &TileLayer{cam: pixelTransform{2, 10, 20}, snapshotAt: pixelTransform{2, 10, 20}}
 	if got := g.reach(); !got.Empty() {
 		t.Errorf("without a view it reaches %v", got)
 	}
-	g.snap, g.snapOK = ebiten.NewImage(100, 50), true
-	for cam, want := range map[pixelCamera]image.Rectangle{
+	g.snapshot, g.snapshotValid = ebiten.NewImage(100, 50), true
+	for cam, want := range map[pixelTransform]image.Rectangle{
 		{2, 10, 20}:   image.Rect(0, 0, 100, 50),
 		{2, 15, 18}:   image.Rect(5, -2, 105, 48),
 		{4, 10, 20}:   image.Rect(-10, -20, 190, 80),
@@ -70,11 +70,11 @@ func TestReach(t *testing.T) {
 // TestZoomingOn: what was asked for at the end of a glide is not baked any more when
 // the wheel is turned on, and the next end is asked for in time.
 func TestZoomingOn(t *testing.T) {
-	g := NewGround(rings{}, 4000, 3000, color.RGBA{}, func() {})
+	g := NewTileLayer(rings{}, 4000, 3000, color.RGBA{}, func() {})
 	g.Tiles.Close()
-	g.Tiles = newTiles(rings{}, color.RGBA{}, func() {}) // the test is the goroutine
+	g.Tiles = newTileCache(rings{}, color.RGBA{}, func() {}) // the test is the goroutine
 	g.painted = true
-	l := NewLens(4000, 3000)
+	l := NewCamera(4000, 3000)
 	l.SetView(widgets.Rect{W: 800, H: 600}, 0)
 	now := time.Now()
 	step := func(d time.Duration) int {

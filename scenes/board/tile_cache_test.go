@@ -15,7 +15,7 @@ import (
 // are never more textures than a view needs and a few, and what comes is written on
 // those that are given up. Tiles in sight stay whatever comes.
 func TestTexturesOfTiles(t *testing.T) {
-	tiles := newTiles(rings{}, color.RGBA{}, func() {}) // the test is the goroutine
+	tiles := newTileCache(rings{}, color.RGBA{}, func() {}) // the test is the goroutine
 	show := func(scale float64, w, h int) (missing int) {
 		tiles.NextFrame()
 		return tiles.Want(scale, 0, 0, image.Rect(0, 0, w*tileSide, h*tileSide))
@@ -52,7 +52,7 @@ func TestTexturesOfTiles(t *testing.T) {
 // TestTilesComeTogether: while nothing moves only every few frames are painted for tiles
 // that have come, the first at once and the last too.
 func TestTilesComeTogether(t *testing.T) {
-	tiles := newTiles(rings{}, color.RGBA{}, func() {}) // the test is the goroutine
+	tiles := newTileCache(rings{}, color.RGBA{}, func() {}) // the test is the goroutine
 	n := 0
 	bake := func() {
 		k := tileKey{1, n, 0}
@@ -94,15 +94,15 @@ func TestTilesComeTogether(t *testing.T) {
 	bake()
 	tiles.baking[tileKey{1, 9, 9}] = false
 	if took(true) {
-		t.Error("a tile does not wait for the one in the oven")
+		t.Error("a tile does not wait for the one being baked")
 	}
 }
 
 // TestTheHelperStandsByWhileTheViewMoves: the second goroutine leaves the processors to
 // the frames of a zoom, and both bake what is wanted when nothing moves.
 func TestTheHelperStandsByWhileTheViewMoves(t *testing.T) {
-	k := &kiln{begun: make(chan bool), ready: make(chan bool)}
-	tiles := NewTiles(k, color.RGBA{}, func() {})
+	k := &heldDrawing{begun: make(chan bool), ready: make(chan bool)}
+	tiles := NewTileCache(k, color.RGBA{}, func() {})
 	defer tiles.Close()
 	defer close(k.ready)
 	tiles.NextFrame()
@@ -122,12 +122,12 @@ func TestTheHelperStandsByWhileTheViewMoves(t *testing.T) {
 	}
 }
 
-// kiln is a drawing that is drawn when the test says so.
-type kiln struct{ begun, ready chan bool }
+// heldDrawing is a drawing that is drawn when the test says so.
+type heldDrawing struct{ begun, ready chan bool }
 
-func (k *kiln) Draw(*image.RGBA, float64, float64, float64) {
+func (k *heldDrawing) Draw(*image.RGBA, float64, float64, float64) {
 	k.begun <- true
 	<-k.ready
 }
 
-func (k *kiln) SetTone(svg.Tone) {}
+func (k *heldDrawing) SetTone(svg.Tone) {}
