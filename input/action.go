@@ -6,37 +6,37 @@ type Action string
 
 // The actions.
 const (
-	Confirm  Action = "confirm"
-	TakeBack Action = "takeback"
-	Redo     Action = "redo"
-	Next     Action = "next"
-	Previous Action = "previous"
-	Left     Action = "left"
-	Right    Action = "right"
-	Up       Action = "up"
-	Down     Action = "down"
-	Skip     Action = "skip"
-	Hint     Action = "hint"
-	Log      Action = "log"
-	Rules    Action = "rules"
-	ZoomIn   Action = "zoomin"
-	ZoomOut  Action = "zoomout"
-	Fit      Action = "fit"
-	FullView Action = "window"
-	KeysPage Action = "keys"
-	Menu     Action = "menu"
-	Mute     Action = "mute"
-	NextPawn Action = "nextpawn"
-	Zone     Action = "zone"
-	Pencil   Action = "pencil"
-	Hold     Action = "pause"
-	StepOn   Action = "step"
-	Past     Action = "past"
-	Future   Action = "future"
+	Confirm       Action = "confirm"
+	Undo          Action = "takeback"
+	Redo          Action = "redo"
+	Next          Action = "next"
+	Previous      Action = "previous"
+	Left          Action = "left"
+	Right         Action = "right"
+	Up            Action = "up"
+	Down          Action = "down"
+	Skip          Action = "skip"
+	Hint          Action = "hint"
+	Log           Action = "log"
+	Rules         Action = "rules"
+	ZoomIn        Action = "zoomin"
+	ZoomOut       Action = "zoomout"
+	Fit           Action = "fit"
+	Fullscreen    Action = "window"
+	KeysPage      Action = "keys"
+	Menu          Action = "menu"
+	Mute          Action = "mute"
+	NextPiece     Action = "nextpawn"
+	NextZone      Action = "zone"
+	Pencil        Action = "pencil"
+	Pause         Action = "pause"
+	Step          Action = "step"
+	ReviewBack    Action = "past"
+	ReviewForward Action = "future"
 )
 
-// aboutAction is an action on the keys page.
-type aboutAction struct {
+// actionInfo is an action on the keys page.
+type actionInfo struct {
 	Action
 	title  string
 	repeat bool // a held key does it again and again
@@ -45,10 +45,10 @@ type aboutAction struct {
 
 // actions lists all of them in the order of the keys page, with their usual keys.
 // It is a function, since nothing in the package may be changed from outside.
-func actions() []aboutAction {
-	return []aboutAction{
+func actions() []actionInfo {
+	return []actionInfo{
 		{Confirm, "Confirm", false, []Binding{"Enter", "NumpadEnter", "pad.A"}},
-		{TakeBack, "Take back", false, []Binding{"Backspace", "Control+Z", "pad.B"}},
+		{Undo, "Take back", false, []Binding{"Backspace", "Control+Z", "pad.B"}},
 		{Redo, "Play again what was taken back", false, []Binding{"Shift+Backspace", "Control+Y", "Control+Shift+Z"}},
 		{Next, "Next target", true, []Binding{"Tab", "pad.RB"}},
 		{Previous, "Previous target", true, []Binding{"Shift+Tab", "pad.LB"}},
@@ -56,8 +56,8 @@ func actions() []aboutAction {
 		{Right, "Target to the right", true, []Binding{"ArrowRight", "pad.Right", "stick.Right"}},
 		{Up, "Target above", true, []Binding{"ArrowUp", "pad.Up", "stick.Up"}},
 		{Down, "Target below", true, []Binding{"ArrowDown", "pad.Down", "stick.Down"}},
-		{NextPawn, "Another piece", true, []Binding{"n", "pad.RT"}},
-		{Zone, "Next part of the table", true, []Binding{"F6", "z"}},
+		{NextPiece, "Another piece", true, []Binding{"n", "pad.RT"}},
+		{NextZone, "Next part of the table", true, []Binding{"F6", "z"}},
 		{Pencil, "Pencil mark", false, []Binding{"x"}},
 		{Skip, "Skip what moves", true, []Binding{"Space", "pad.X"}},
 		{Hint, "Hint", false, []Binding{"h", "pad.Y"}},
@@ -66,11 +66,11 @@ func actions() []aboutAction {
 		{ZoomIn, "Closer", true, []Binding{"+", "="}},
 		{ZoomOut, "Farther", true, []Binding{"-"}},
 		{Fit, "Whole board", false, []Binding{"0", "pad.L3"}},
-		{Past, "Back in time", true, []Binding{"PageUp", "["}},
-		{Future, "Forward in time", true, []Binding{"PageDown", "]"}},
-		{Hold, "Let the bots wait", false, []Binding{"p", "Pause"}},
-		{StepOn, "One move of the bots", true, []Binding{"."}},
-		{FullView, "Window or whole screen", false, []Binding{"F11", "Alt+Enter"}},
+		{ReviewBack, "Back in time", true, []Binding{"PageUp", "["}},
+		{ReviewForward, "Forward in time", true, []Binding{"PageDown", "]"}},
+		{Pause, "Let the bots wait", false, []Binding{"p", "Pause"}},
+		{Step, "One move of the bots", true, []Binding{"."}},
+		{Fullscreen, "Window or whole screen", false, []Binding{"F11", "Alt+Enter"}},
 		{Mute, "Sound on or off", false, []Binding{"m"}},
 		{KeysPage, "Keys", false, []Binding{"F1", "?"}},
 		{Menu, "Menu", false, []Binding{"Escape", "pad.Start"}},

@@ -4,7 +4,8 @@ import (
 	"context"
 	"fmt"
 
-	"intrigue/input/minder"
+	"intrigue/input/record"
+	"intrigue/input/supervisor"
 	"intrigue/rules"
 )
 
@@ -22,19 +23,19 @@ type answer struct {
 	fault error // what it did instead
 }
 
-// ponder has do think for a seat, for at most Means.Think, and wakes the window when
+// ponder has do think for a seat, for at most Deps.Think, and wakes the window when
 // it has an answer. One that is cancelled is left to itself: it answers into a channel
 // that nobody reads, and wakes nobody.
 func ponder[T any](t *Table, s rules.Seat, do func(context.Context) T) *thought[T] {
 	wanted, cancel := context.WithCancel(context.Background())
 	th := &thought[T]{seat: s, cancel: cancel, answer: make(chan T, 1)}
-	think, wake := t.means.Think, t.means.Wake
+	think, wake := t.deps.Think, t.deps.Wake
 	work := func() {
 		ctx, done := context.WithTimeout(wanted, think)
 		defer done()
 		th.answer <- do(ctx)
 	}
-	if t.means.Sync {
+	if t.deps.Sync {
 		work()
 		return th
 	}
@@ -92,7 +93,7 @@ func (t *Table) botActing() (rules.Seat, bool) {
 // playBot plays a bot's answer, or a legal move in its place.
 func (t *Table) playBot(seat rules.Seat, a answer) {
 	if a.fault != nil {
-		choices, r := t.choices(seat), BotRand(t.rec.Deal, t.Len())
+		choices, r := t.choices(seat), record.BotRand(t.rec.Deal, t.Len())
 		a.move = choices[r.IntN(len(choices))].Move
 		t.notify(fmt.Sprintf("The bot of %s %v; a move was drawn for it.", t.Name(seat), a.fault))
 	}
@@ -105,9 +106,9 @@ func (t *Table) playBot(seat rules.Seat, a answer) {
 
 // begin sets the bot of a seat thinking.
 func (t *Table) begin(seat rules.Seat) {
-	bot, turn, ask := t.bots[seat], t.turn(seat), minder.Supervise
-	if t.means.Sync {
-		ask = minder.Decide
+	bot, turn, ask := t.bots[seat], t.turn(seat), supervisor.Supervise
+	if t.deps.Sync {
+		ask = supervisor.Decide
 	}
 	t.thought = ponder(t, seat, func(ctx context.Context) answer {
 		m, err := ask(ctx, bot, turn)
@@ -117,7 +118,7 @@ func (t *Table) begin(seat rules.Seat) {
 
 // turn is what is told to whoever thinks for a seat.
 func (t *Table) turn(s rules.Seat) rules.Turn {
-	return minder.Turn(t.pos(), s, BotRand(t.rec.Deal, t.Len()))
+	return supervisor.NewTurn(t.pos(), s, record.BotRand(t.rec.Deal, t.Len()))
 }
 
 // stopThinking cancels whoever thinks about the present position, and does not wait.
@@ -138,11 +139,11 @@ func (t *Table) Thinking() (rules.Seat, bool) {
 }
 
 // Close stops the bots, without waiting for one that does not heed it, and closes the
-// Keeper. Nothing may be asked of the table afterwards.
+// Saver. Nothing may be asked of the table afterwards.
 func (t *Table) Close() error {
 	t.stopThinking()
-	if t.means.Keep == nil {
+	if t.deps.Saver == nil {
 		return nil
 	}
-	return t.means.Keep.Close()
+	return t.deps.Saver.Close()
 }

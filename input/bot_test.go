@@ -29,7 +29,7 @@ func TestABotThatThinksDoesNotBlock(t *testing.T) {
 	slow := newSlow()
 	woken := make(chan struct{}, 9)
 	tb := table(t, toy.Chase{More: map[string]rules.Bot{"slow": slow}},
-		input.Means{Think: 30 * time.Millisecond, Wake: func() { woken <- struct{}{} }}, botOf("slow"), human("Ada"))
+		input.Deps{Think: 30 * time.Millisecond, Wake: func() { woken <- struct{}{} }}, botOf("slow"), human("Ada"))
 	tb.Update(start)
 	<-slow.asked
 	if tb.Update(start) {
@@ -47,7 +47,7 @@ func TestABotThatThinksDoesNotBlock(t *testing.T) {
 func TestCloseStopsABot(t *testing.T) {
 	slow := newSlow()
 	tb := table(t, toy.Chase{More: map[string]rules.Bot{"slow": slow}},
-		input.Means{Think: time.Hour, Wake: func() { t.Error("woken for nothing") }}, botOf("slow"), human("Ada"))
+		input.Deps{Think: time.Hour, Wake: func() { t.Error("woken for nothing") }}, botOf("slow"), human("Ada"))
 	tb.Update(start)
 	<-slow.asked
 	tb.Close()
@@ -63,15 +63,15 @@ func TestNobodyWaitsForADeafBot(t *testing.T) {
 			answer := make(chan struct{})
 			deaf := toy.BotFunc(func(_ context.Context, u rules.Turn) rules.Move { <-answer; return u.Choices[0].Move })
 			keep := &keeper{}
-			tb := table(t, toy.Chase{More: map[string]rules.Bot{"deaf": deaf}}, input.Means{
-				Keep: keep, Think: time.Second, Wake: func() {
+			tb := table(t, toy.Chase{More: map[string]rules.Bot{"deaf": deaf}}, input.Deps{
+				Saver: keep, Think: time.Second, Wake: func() {
 					if left.Load() {
 						t.Error("the table is left, and yet somebody is woken")
 					}
 				},
 			}, human("Ada"), botOf("deaf"))
 			tb.Update(start)
-			tb.Open()
+			tb.OpenCurtain()
 			play(t, tb, 0)
 			waiting(t, tb, 1, input.ForBot)
 			played := tb.Len()
@@ -106,7 +106,7 @@ func TestFaultyBotsDoNotStopTheGame(t *testing.T) {
 	}
 	for level, want := range map[string]string{"liar": "not allowed", "fool": "I am lost", "thief": "not allowed", "silent": "not allowed"} {
 		t.Run(level, func(t *testing.T) {
-			tb := table(t, toy.Chase{More: mad}, input.Means{Sync: true}, botOf(level), botOf(level))
+			tb := table(t, toy.Chase{More: mad}, input.Deps{Sync: true}, botOf(level), botOf(level))
 			for i := 0; !tb.Over(); i++ {
 				if tb.Update(start); i > 500 {
 					t.Fatal("it never ends")
@@ -127,7 +127,7 @@ func TestABotThatNeverAnswers(t *testing.T) {
 		woken := make(chan struct{}, 9)
 		deaf := toy.BotFunc(func(context.Context, rules.Turn) rules.Move { <-hang; return "" })
 		tb := table(t, toy.Chase{More: map[string]rules.Bot{"deaf": deaf}},
-			input.Means{Think: time.Millisecond, Wake: func() { woken <- struct{}{} }}, botOf("deaf"), human("Ada"))
+			input.Deps{Think: time.Millisecond, Wake: func() { woken <- struct{}{} }}, botOf("deaf"), human("Ada"))
 		began := time.Now()
 		tb.Update(start)
 		time.Sleep(time.Millisecond + 2999*time.Millisecond)
@@ -158,7 +158,7 @@ func TestABotSeesOnlyItsView(t *testing.T) {
 		}
 		return toy.Random(ctx, u)
 	})
-	tb := table(t, toy.Chase{More: map[string]rules.Bot{"curious": curious}}, input.Means{Sync: true}, botOf("curious"), botOf("curious"))
+	tb := table(t, toy.Chase{More: map[string]rules.Bot{"curious": curious}}, input.Deps{Sync: true}, botOf("curious"), botOf("curious"))
 	for !tb.Over() {
 		tb.Update(start)
 	}

@@ -19,16 +19,16 @@ func botOf(level string) rules.SeatInfo {
 }
 
 // table sits people down at a game, with bots that decide at once.
-func table(t *testing.T, g rules.Game, m input.Means, seats ...rules.SeatInfo) *input.Table {
+func table(t *testing.T, g rules.Game, m input.Deps, seats ...rules.SeatInfo) *input.Table {
 	t.Helper()
-	r, err := input.Deal(g, seats, nil, 7, start)
+	r, err := input.NewRecord(g, seats, nil, 7, start)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return resume(t, g, r, m)
 }
 
-func resume(t *testing.T, g rules.Game, r rules.Record, m input.Means) *input.Table {
+func resume(t *testing.T, g rules.Game, r rules.Record, m input.Deps) *input.Table {
 	t.Helper()
 	tb, err := input.NewTable(g, r, m)
 	if err != nil {
@@ -60,7 +60,7 @@ func waiting(t *testing.T, tb *input.Table, s rules.Seat, w input.Waiting) {
 	}
 }
 
-// keeper is a Keeper in memory that can be broken.
+// keeper is a Saver in memory that can be broken.
 type keeper struct {
 	entries []rules.Entry
 	undone  int

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"slices"
 
-	"intrigue/input/minder"
+	"intrigue/input/supervisor"
 	"intrigue/rules"
 )
 
@@ -15,7 +15,7 @@ type Advice struct {
 	Why    string
 }
 
-// AskHint has the game think about a hint for Deciding, for at most Means.Think.
+// AskHint has the game think about a hint for Deciding, for at most Deps.Think.
 // It reports false when there is nobody to advise or the game gives no hints.
 func (t *Table) AskHint() bool {
 	s, ok := t.Deciding()
@@ -23,36 +23,36 @@ func (t *Table) AskHint() bool {
 	if !ok || !can || t.Reviewing() {
 		return false
 	}
-	if t.wish != nil {
+	if t.hint != nil {
 		return true
 	}
 	t.NoteAdvice()
-	turn, sync := t.turn(s), t.means.Sync
-	t.wish = ponder(t, s, func(ctx context.Context) Advice { return advise(ctx, h, turn, sync) })
+	turn, sync := t.turn(s), t.deps.Sync
+	t.hint = ponder(t, s, func(ctx context.Context) Advice { return advise(ctx, h, turn, sync) })
 	return true
 }
 
 // NoteAdvice remembers that the person was helped, for the statistics.
 func (t *Table) NoteAdvice() {
 	t.rec.Advised = true
-	if t.means.Keep != nil {
-		t.kept(t.means.Keep.Advised())
+	if t.deps.Saver != nil {
+		t.noteSaved(t.deps.Saver.Advised())
 	}
 }
 
 // Hint is the advice that was asked for, once it is there, and until the game
 // goes on. A hint that failed is an Advice that says so and has no move.
 func (t *Table) Hint() (Advice, bool) {
-	if t.wish == nil {
+	if t.hint == nil {
 		return Advice{}, false
 	}
-	if _, up := t.Gate(); up {
+	if _, up := t.Curtain(); up {
 		return Advice{}, false
 	}
-	if !t.wish.ready() {
+	if !t.hint.ready() {
 		return Advice{}, false
 	}
-	return *t.wish.got, true
+	return *t.hint.got, true
 }
 
 // advise asks the game and survives its faults.
@@ -69,9 +69,9 @@ func advise(ctx context.Context, h rules.Hinter, turn rules.Turn, sync bool) Adv
 	var a hint
 	var err error
 	if sync {
-		a, err = minder.Guard(ctx, ask)
+		a, err = supervisor.Guard(ctx, ask)
 	} else {
-		a, err = minder.Await(ctx, ask)
+		a, err = supervisor.Await(ctx, ask)
 	}
 	if err != nil {
 		return Advice{Why: fmt.Sprintf("There is no hint: the bot that was to think of one %v.", err)}
@@ -85,8 +85,8 @@ func advise(ctx context.Context, h rules.Hinter, turn rules.Turn, sync bool) Adv
 
 // forgetHint drops a hint that the game has overtaken.
 func (t *Table) forgetHint() {
-	if t.wish != nil {
-		t.wish.cancel()
-		t.wish = nil
+	if t.hint != nil {
+		t.hint.cancel()
+		t.hint = nil
 	}
 }

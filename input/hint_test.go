@@ -31,12 +31,12 @@ func TestHints(t *testing.T) {
 		"panic": {func(context.Context, rules.Turn) (rules.Move, string) { panic("lost") }, "lost", false},
 	} {
 		woken := make(chan struct{}, 1)
-		tb := table(t, advised{hint: test.hint}, input.Means{Wake: func() { woken <- struct{}{} }}, human("Ada"), human("Ben"))
+		tb := table(t, advised{hint: test.hint}, input.Deps{Wake: func() { woken <- struct{}{} }}, human("Ada"), human("Ben"))
 		tb.Update(start)
 		if tb.AskHint() {
 			t.Error("a hint through the gate")
 		}
-		tb.Open()
+		tb.OpenCurtain()
 		if _, ok := tb.Hint(); ok || !tb.AskHint() || !tb.AskHint() {
 			t.Error("asking")
 		}
@@ -50,7 +50,7 @@ func TestHints(t *testing.T) {
 			t.Error("the hint outlives the move")
 		}
 	}
-	if tb := table(t, toy.Patience{}, input.Means{}, human("Ada")); tb.AskHint() {
+	if tb := table(t, toy.Patience{}, input.Deps{}, human("Ada")); tb.AskHint() {
 		t.Error("a hint of a game without hints")
 	}
 }
@@ -62,7 +62,7 @@ func TestAHintThatIsNotWaitedFor(t *testing.T) {
 		<-ctx.Done()
 		close(stopped)
 		return u.Choices[0].Move, ""
-	}}, input.Means{Think: time.Hour}, human("Ada"), human("Ada"))
+	}}, input.Deps{Think: time.Hour}, human("Ada"), human("Ada"))
 	tb.Update(start)
 	tb.AskHint()
 	<-began
@@ -76,7 +76,7 @@ func TestAHintThatNeverComes(t *testing.T) {
 		hang, woken := make(chan struct{}), make(chan struct{}, 1)
 		defer close(hang)
 		tb := table(t, advised{hint: func(context.Context, rules.Turn) (rules.Move, string) { <-hang; return "", "" }},
-			input.Means{Wake: func() { woken <- struct{}{} }}, human("Ada"), human("Ada"))
+			input.Deps{Wake: func() { woken <- struct{}{} }}, human("Ada"), human("Ada"))
 		tb.Update(start)
 		tb.AskHint()
 		<-woken

@@ -31,7 +31,7 @@ func TestOnlyTheDeviceKnowsTheWindow(t *testing.T) {
 			}
 		}
 	}
-	for _, pkg := range []string{"intrigue/input", "intrigue/input/minder", "intrigue/input/plain", "intrigue/input/record", "intrigue/input/store", "intrigue/input/sim"} {
+	for _, pkg := range []string{"intrigue/input", "intrigue/input/supervisor", "intrigue/input/plain", "intrigue/input/record", "intrigue/input/store", "intrigue/input/sim"} {
 		look(pkg)
 	}
 	if !seen["intrigue/rules"] {

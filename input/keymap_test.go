@@ -50,8 +50,8 @@ func TestKeysDoWhatTheySay(t *testing.T) {
 	}{
 		{nil, "Enter", "", input.Confirm},
 		{nil, "NumpadEnter", "", input.Confirm},
-		{[]string{"AltLeft"}, "Enter", "", input.FullView},
-		{nil, "Backspace", "", input.TakeBack},
+		{[]string{"AltLeft"}, "Enter", "", input.Fullscreen},
+		{nil, "Backspace", "", input.Undo},
 		{nil, "Tab", "", input.Next},
 		{[]string{"ShiftRight"}, "Tab", "", input.Previous},
 		{nil, "ArrowUp", "", input.Up},
@@ -66,10 +66,10 @@ func TestKeysDoWhatTheySay(t *testing.T) {
 		{nil, "NumpadAdd", "+", input.ZoomIn},
 		{nil, "Minus", "-", input.ZoomOut},
 		{nil, "Digit0", "0", input.Fit},
-		{nil, "F11", "", input.FullView},
+		{nil, "F11", "", input.Fullscreen},
 		{nil, "F1", "", input.KeysPage},
 		{nil, "Escape", "", input.Menu},
-		{[]string{"ControlLeft"}, "Z", "", input.TakeBack},
+		{[]string{"ControlLeft"}, "Z", "", input.Undo},
 		{nil, "pad.A", "", input.Confirm},
 		{[]string{"ShiftLeft"}, "pad.Start", "", input.Menu},
 		{[]string{"ControlLeft"}, "Enter", "", ""},
@@ -152,7 +152,7 @@ func TestTheUsualKeysDoNotClash(t *testing.T) {
 	}
 	for a, want := range map[input.Action]string{
 		input.Confirm: "Enter, keypad Enter, pad A", input.Previous: "Shift+Tab, pad LB", input.ZoomIn: "+, =",
-		input.Left: "←, pad Left, stick Left", input.Hint: "H, pad Y", input.TakeBack: "Backspace, Ctrl+Z, pad B",
+		input.Left: "←, pad Left, stick Left", input.Hint: "H, pad Y", input.Undo: "Backspace, Ctrl+Z, pad B",
 	} {
 		if got := described(k, a); got != want {
 			t.Errorf("%s: %q, want %q", a, got, want)

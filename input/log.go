@@ -22,7 +22,7 @@ type logCache struct {
 // Entries that their game does not put into words for them have no line. The
 // slice is the table's own: read it, do not change it.
 func (t *Table) Log() []Line {
-	by := t.Looking()
+	by := t.Viewer()
 	c := &t.lines
 	if c.by != by || c.told > t.Len() {
 		*c = logCache{by: by}

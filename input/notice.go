@@ -12,58 +12,58 @@ func (t *Table) Notices() []string {
 	return all
 }
 
-// Saving is what would be left of a game if the program ended now.
-type Saving int
+// SaveState is what would be left of a game if the program ended now.
+type SaveState int
 
 // What can be left of a game.
 const (
-	NotKept Saving = iota // nobody keeps it: a lesson, a game that is only looked at
-	Kept                  // all of it
-	Failing               // not all of it: it could not be written
+	NotSaved    SaveState = iota // nobody keeps it: a lesson, a game that is only looked at
+	Saved                        // all of it
+	SaveFailing                  // not all of it: it could not be written
 )
 
 // Saving says what would be left of the game if the program ended now; with
-// Failing comes the reason, as part of a sentence.
-func (t *Table) Saving() (Saving, error) {
-	if t.means.Keep == nil {
-		return NotKept, nil
+// SaveFailing comes the reason, as part of a sentence.
+func (t *Table) Saving() (SaveState, error) {
+	if t.deps.Saver == nil {
+		return NotSaved, nil
 	}
-	if err := t.means.Keep.Saved(); err != nil {
-		return Failing, err
+	if err := t.deps.Saver.Saved(); err != nil {
+		return SaveFailing, err
 	}
-	return Kept, nil
+	return Saved, nil
 }
 
 // Unsaved reports whether the last entries exist in memory only, although
 // somebody is to keep them.
 func (t *Table) Unsaved() bool {
 	s, _ := t.Saving()
-	return s == Failing
+	return s == SaveFailing
 }
 
-// save hands entries to the Keeper, and then the ending.
+// save hands entries to the Saver, and then the ending.
 func (t *Table) save(es []rules.Entry) {
-	if t.means.Keep == nil {
+	if t.deps.Saver == nil {
 		return
 	}
 	if len(es) > 0 {
-		t.kept(t.means.Keep.Append(es...))
+		t.noteSaved(t.deps.Saver.Append(es...))
 	}
 	if o := t.Outcome(); o.Over() && !t.ended {
 		t.ended = true
-		t.kept(t.means.Keep.Finish(o.Ending))
+		t.noteSaved(t.deps.Saver.Finish(o.Ending))
 	}
 }
 
-// kept reports the first failure to save, and the first success after it, and
+// noteSaved reports the first failure to save, and the first success after it, and
 // nothing in between: a full disk must not talk at every move.
-func (t *Table) kept(err error) {
+func (t *Table) noteSaved(err error) {
 	switch {
-	case err != nil && !t.unsaved:
+	case err != nil && !t.failing:
 		t.notify("The game cannot be saved just now: " + err.Error() + ". You can play on; it will be tried again with every move.")
-	case err == nil && t.unsaved && t.means.Keep.Saved() == nil:
+	case err == nil && t.failing && t.deps.Saver.Saved() == nil:
 		t.notify("The game is saved again, with every move.")
-		t.unsaved = false
+		t.failing = false
 	}
-	t.unsaved = t.unsaved || err != nil
+	t.failing = t.failing || err != nil
 }

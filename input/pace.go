@@ -13,9 +13,9 @@ const (
 	SpeedFast   Speed = "fast"
 )
 
-// Pause is the least time between two moves of bots. Even without animation two
+// Delay is the least time between two moves of bots. Even without animation two
 // moves never come in one blink.
-func (s Speed) Pause() time.Duration {
+func (s Speed) Delay() time.Duration {
 	switch s {
 	case SpeedOff:
 		return 150 * time.Millisecond

@@ -11,7 +11,7 @@ import (
 
 func TestBotsNeverMoveTwiceInOneBlink(t *testing.T) {
 	pause := time.Second
-	tb := table(t, toy.Chase{}, input.Means{Sync: true, Pause: func() time.Duration { return pause }},
+	tb := table(t, toy.Chase{}, input.Deps{Sync: true, Delay: func() time.Duration { return pause }},
 		human("Ada"), botOf("easy"), botOf("easy"), botOf("easy"))
 	now := start
 	tb.Update(now)
@@ -50,7 +50,7 @@ func TestBotsNeverMoveTwiceInOneBlink(t *testing.T) {
 }
 
 func TestAPressAfterALongSleep(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Means{Sync: true, Pause: func() time.Duration { return time.Second }}, human("Ada"), botOf("easy"))
+	tb := table(t, toy.Chase{}, input.Deps{Sync: true, Delay: func() time.Duration { return time.Second }}, human("Ada"), botOf("easy"))
 	tb.Update(start)
 	later := start.Add(time.Hour) // nobody called Update meanwhile
 	if err := tb.Play(tb.Choices()[0].Move); err != nil {
@@ -65,7 +65,7 @@ func TestAPressAfterALongSleep(t *testing.T) {
 }
 
 func TestPauseAndStep(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Means{Sync: true}, botOf("easy"), botOf("easy"), botOf("easy"))
+	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, botOf("easy"), botOf("easy"), botOf("easy"))
 	tb.SetPaused(true)
 	for range 5 {
 		tb.Update(start)
@@ -76,7 +76,7 @@ func TestPauseAndStep(t *testing.T) {
 	if _, ok := tb.Due(); ok {
 		t.Error("due while paused")
 	}
-	tb.Step()
+	tb.Skip()
 	for range 5 {
 		tb.Update(start)
 	}
@@ -90,13 +90,13 @@ func TestPauseAndStep(t *testing.T) {
 }
 
 func TestReplayBeforeAnybodyIsAsked(t *testing.T) {
-	whole := table(t, toy.Chase{}, input.Means{Sync: true}, human("Ada"), human("Ben"))
+	whole := table(t, toy.Chase{}, input.Deps{Sync: true}, human("Ada"), human("Ben"))
 	for whole.Update(start); whole.Len() < 12 && !whole.Over(); {
-		whole.Open()
+		whole.OpenCurtain()
 		play(t, whole, 0)
 	}
 	tape := whole.Record().Entries[:9]
-	tb := table(t, toy.Chase{}, input.Means{Pause: func() time.Duration { return time.Second }}, human("Ada"), human("Ben"))
+	tb := table(t, toy.Chase{}, input.Deps{Delay: func() time.Duration { return time.Second }}, human("Ada"), human("Ben"))
 	tb.Replay(tape)
 	now := start
 	tb.Update(now)
@@ -109,7 +109,7 @@ func TestReplayBeforeAnybodyIsAsked(t *testing.T) {
 		if tb.Len() != want {
 			t.Fatalf("%d entries after %v, not %d", tb.Len(), now.Sub(start), want)
 		}
-		if _, up := tb.Gate(); up != (want == len(tape)) {
+		if _, up := tb.Curtain(); up != (want == len(tape)) {
 			t.Error("a gate in a replay, or none after it")
 		}
 	}
@@ -126,14 +126,14 @@ func TestReplayBeforeAnybodyIsAsked(t *testing.T) {
 
 func TestSpeeds(t *testing.T) {
 	for _, s := range []input.Speed{input.SpeedOff, input.SpeedSlow, input.SpeedNormal, input.SpeedFast} {
-		if s.Pause() < 100*time.Millisecond {
+		if s.Delay() < 100*time.Millisecond {
 			t.Errorf("%s: two moves in one blink", s)
 		}
-		if (s.Motion() == 0) != (s == input.SpeedOff) || s.Motion() > s.Pause() {
-			t.Errorf("%s: motion %v, pause %v", s, s.Motion(), s.Pause())
+		if (s.Motion() == 0) != (s == input.SpeedOff) || s.Motion() > s.Delay() {
+			t.Errorf("%s: motion %v, pause %v", s, s.Motion(), s.Delay())
 		}
 	}
-	if input.Speed("?").Pause() != input.SpeedNormal.Pause() {
+	if input.Speed("?").Delay() != input.SpeedNormal.Delay() {
 		t.Error("an unknown speed is not normal")
 	}
 }

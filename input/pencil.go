@@ -28,15 +28,15 @@ func (t *Table) Note(target, mark string) bool {
 	n := rules.Note{Side: side, Target: target, Mark: mark}
 	t.rec.Notes = rules.Noted(t.rec.Notes, n)
 	t.edits++
-	if t.means.Keep != nil {
-		t.kept(t.means.Keep.Note(n))
+	if t.deps.Saver != nil {
+		t.noteSaved(t.deps.Saver.Note(n))
 	}
 	return true
 }
 
 // side is the side through whose eyes the screen is drawn, -1 for none.
 func (t *Table) side() int {
-	s := t.Looking()
+	s := t.Viewer()
 	if s < 0 {
 		return -1
 	}

@@ -12,12 +12,12 @@ import (
 // TestPencil: marks are for the eyes of the side that made them, and stay with the
 // game.
 func TestPencil(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Means{}, human("Ada"), human("Ben"), human("Ben"))
+	tb := table(t, toy.Chase{}, input.Deps{}, human("Ada"), human("Ben"), human("Ben"))
 	tb.Update(start)
 	if tb.Note("place.3", rules.Cross) || tb.Notes() != nil {
 		t.Fatal("somebody notes something behind the curtain")
 	}
-	tb.Open() // the fox
+	tb.OpenCurtain() // the fox
 	tb.Note("place.3", rules.Cross)
 	tb.Note("place.4", rules.Ring)
 	tb.Note("place.3", rules.Ring)
@@ -26,16 +26,16 @@ func TestPencil(t *testing.T) {
 		t.Errorf("the fox has noted %v", got)
 	}
 	play(t, tb, 0)
-	tb.Open() // the hounds
+	tb.OpenCurtain() // the hounds
 	if got := tb.Notes(); len(got) != 0 {
 		t.Errorf("the hounds see %v", got)
 	}
 	tb.Note("place.7", rules.Cross)
-	again, err := input.NewTable(toy.Chase{}, tb.Record(), input.Means{})
+	again, err := input.NewTable(toy.Chase{}, tb.Record(), input.Deps{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	again.Open()
+	again.OpenCurtain()
 	if got := again.Notes(); !maps.Equal(got, map[string]string{"place.7": rules.Cross}) {
 		t.Errorf("of the record the hounds get %v", got)
 	}

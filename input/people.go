@@ -16,35 +16,35 @@ import (
 
 // person and circle are indices into people; -1 is nobody.
 type (
-	person int
-	circle int
+	person  int
+	viewers int
 )
 
 const nobody = -1
 
 type people struct {
-	of      []person // by seat; nobody for bots
-	circles []circle // by person
-	seats   [][]rules.Seat
-	sides   []int  // by seat
-	wide    []bool // by side: sees all that the others see
-	total   int    // number of circles
+	personOf  []person  // by seat; nobody for bots
+	viewersOf []viewers // by person
+	seatsOf   [][]rules.Seat
+	sideOf    []int  // by seat
+	wide      []bool // by side: sees all that the others see
+	groups    int    // number of circles
 }
 
-// gather works out persons, sides and circles.
-func gather(ab rules.About, infos []rules.SeatInfo) people {
-	p := people{of: make([]person, len(infos)), sides: make([]int, len(infos))}
+// newPeople works out persons, sides and circles.
+func newPeople(ab rules.About, infos []rules.SeatInfo) people {
+	p := people{personOf: make([]person, len(infos)), sideOf: make([]int, len(infos))}
 	for i, side := range ab.SidesOf(len(infos)) {
 		p.wide = append(p.wide, side.Wide)
 		for _, s := range side.Seats {
-			p.sides[s] = i
+			p.sideOf[s] = i
 		}
 	}
 	byName := map[string]person{}
 	led := [][]rules.Seat{} // by person
 	for i, info := range infos {
 		s := rules.Seat(i)
-		p.of[i] = nobody
+		p.personOf[i] = nobody
 		if !info.Person() {
 			continue
 		}
@@ -54,14 +54,14 @@ func gather(ab rules.About, infos []rules.SeatInfo) people {
 			led = append(led, nil)
 			byName[info.Name] = who
 		}
-		p.of[i] = who
+		p.personOf[i] = who
 		led[who] = append(led[who], s)
 	}
-	byKnowledge := map[string]circle{}
+	byKnowledge := map[string]viewers{}
 	for _, seats := range led {
 		var sides []int
 		for _, s := range seats {
-			sides = append(sides, p.sides[s])
+			sides = append(sides, p.sideOf[s])
 		}
 		slices.Sort(sides)
 		key := fmt.Sprint(slices.Compact(sides))
@@ -70,30 +70,30 @@ func gather(ab rules.About, infos []rules.SeatInfo) people {
 		}
 		c, known := byKnowledge[key]
 		if !known {
-			c = circle(p.total)
+			c = viewers(p.groups)
 			byKnowledge[key] = c
-			p.seats = append(p.seats, nil)
-			p.total++
+			p.seatsOf = append(p.seatsOf, nil)
+			p.groups++
 		}
-		p.circles = append(p.circles, c)
-		p.seats[c] = append(p.seats[c], seats...)
+		p.viewersOf = append(p.viewersOf, c)
+		p.seatsOf[c] = append(p.seatsOf[c], seats...)
 	}
-	for _, seats := range p.seats {
+	for _, seats := range p.seatsOf {
 		slices.Sort(seats)
 	}
 	return p
 }
 
 func (p people) person(s rules.Seat) person {
-	if s < 0 || int(s) >= len(p.of) {
+	if s < 0 || int(s) >= len(p.personOf) {
 		return nobody
 	}
-	return p.of[s]
+	return p.personOf[s]
 }
 
-func (p people) circle(s rules.Seat) circle {
+func (p people) viewers(s rules.Seat) viewers {
 	if who := p.person(s); who != nobody {
-		return p.circles[who]
+		return p.viewersOf[who]
 	}
 	return nobody
 }
@@ -109,9 +109,9 @@ func (p people) eye(seats []rules.Seat, acting []rules.Seat) rules.Seat {
 	if len(seats) == 0 {
 		return rules.Public
 	}
-	if slices.ContainsFunc(seats, func(s rules.Seat) bool { return p.sides[s] != p.sides[seats[0]] }) {
+	if slices.ContainsFunc(seats, func(s rules.Seat) bool { return p.sideOf[s] != p.sideOf[seats[0]] }) {
 		for _, s := range seats {
-			if p.wide[p.sides[s]] {
+			if p.wide[p.sideOf[s]] {
 				return s
 			}
 		}

@@ -15,12 +15,12 @@ import (
 // narrowed to those that contain everything picked, and Alternatives lists what is open.
 // In-order reading always wins: after a and b the choice a-b is meant, not b-a.
 type Picker struct {
-	all    []rules.Choice
-	auto   string   // first element of every path, picked for the person
-	meant  bool     // and pointed at by the person as well
-	picks  []string // by the person, in their order
-	drag   int      // number of picks before a drag began, -1 without one
-	lifted string
+	all     []rules.Choice
+	auto    string   // first element of every path, picked for the person
+	meant   bool     // and pointed at by the person as well
+	picks   []string // by the person, in their order
+	drag    int      // number of picks before a drag began, -1 without one
+	dragged string
 
 	left    []rules.Choice // still possible
 	rest    [][]string     // for each, what is still to be picked
@@ -59,9 +59,9 @@ func (p *Picker) Update(cs []rules.Choice) (same bool) {
 // them, do not change them.
 func (p *Picker) Left() []rules.Choice { return p.left }
 
-// Leads lists the targets with which a longer choice begins, in the order of the
+// FirstTargets lists the targets with which a longer choice begins, in the order of the
 // choices and each once: the pieces that can be taken in hand.
-func (p *Picker) Leads() []string {
+func (p *Picker) FirstTargets() []string {
 	var ids []string
 	for _, c := range p.all {
 		if len(c.Path) > 1 && !slices.Contains(ids, c.Path[0]) {
@@ -198,8 +198,8 @@ func (p *Picker) Pick(id string) bool {
 // begun reports whether the person has pointed at anything.
 func (p *Picker) begun() bool { return len(p.picks) > 0 || p.meant }
 
-// Back takes back the last pick; false when there is none.
-func (p *Picker) Back() bool {
+// Unpick takes back the last pick; false when there is none.
+func (p *Picker) Unpick() bool {
 	if len(p.picks) == 0 && p.meant {
 		p.meant = false
 		return true
@@ -214,7 +214,7 @@ func (p *Picker) Back() bool {
 
 // Reset forgets all picks.
 func (p *Picker) Reset() {
-	p.picks, p.meant, p.drag, p.lifted = nil, false, -1, ""
+	p.picks, p.meant, p.drag, p.dragged = nil, false, -1, ""
 	p.narrow()
 }
 

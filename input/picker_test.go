@@ -46,12 +46,12 @@ func TestPickingInOrder(t *testing.T) {
 		t.Fatal("red")
 	}
 	targets(t, p, "50 74")
-	if p.Complete() || p.Pick("12") || p.Pick("") || p.Pick("nowhere") {
+	if p.ShouldAsk() || p.Pick("12") || p.Pick("") || p.Pick("nowhere") {
 		t.Error("red does not go there")
 	}
 	p.Pick("74")
 	targets(t, p, "bus taxi")
-	if chosen(p) != "" || !p.Complete() {
+	if chosen(p) != "" || !p.ShouldAsk() {
 		t.Error("the ticket is still to be asked")
 	}
 	p.Pick("bus")
@@ -60,11 +60,11 @@ func TestPickingInOrder(t *testing.T) {
 		t.Errorf("chosen %q", chosen(p))
 	}
 	for range 3 {
-		if !p.Back() {
+		if !p.Unpick() {
 			t.Error("nothing to take back")
 		}
 	}
-	if p.Back() {
+	if p.Unpick() {
 		t.Error("took back too much")
 	}
 	p.Pick("pass")
@@ -77,7 +77,7 @@ func TestPickingOutOfOrder(t *testing.T) {
 	p := input.NewPicker(town)
 	p.Pick("74")
 	targets(t, p, "blue red")
-	if !p.Complete() || len(p.Alternatives()) != 3 {
+	if !p.ShouldAsk() || len(p.Alternatives()) != 3 {
 		t.Errorf("ask %v", p.Alternatives())
 	}
 	if a := p.Alternatives()[2]; a.Choice.Move != "blue 74 taxi" || !reflect.DeepEqual(a.Rest, []string{"blue", "taxi"}) {
@@ -126,14 +126,14 @@ func TestAnotherPieceReplacesTheOne(t *testing.T) {
 func TestTheOnlyPieceIsPickedByItself(t *testing.T) {
 	p := input.NewPicker(paths("red 74 taxi", "red 50 taxi"))
 	targets(t, p, "50 74")
-	if p.Alternatives() != nil || p.Back() {
+	if p.Alternatives() != nil || p.Unpick() {
 		t.Error("nobody has picked anything yet")
 	}
 	if !p.Pick("red") {
 		t.Error("clicking it is not harmless")
 	}
 	p.Pick("74")
-	if !p.Complete() || chosen(p) != "" {
+	if !p.ShouldAsk() || chosen(p) != "" {
 		t.Error("the last step is nobody's")
 	}
 	p.Pick("taxi")
@@ -176,7 +176,7 @@ func TestDragging(t *testing.T) {
 		t.Error("dragged a lamp")
 	}
 	p.Drag("red")
-	if id, ok := p.Lifted(); !ok || id != "red" {
+	if id, ok := p.Dragged(); !ok || id != "red" {
 		t.Error("not lifted")
 	}
 	targets(t, p, "50 74")
@@ -195,7 +195,7 @@ func TestDragging(t *testing.T) {
 	}
 	p.Pick("red") // in hand by a click before
 	p.Drag("red")
-	p.DropNowhere()
+	p.CancelDrag()
 	if strings.Join(p.Picked(), " ") != "red" {
 		t.Error("what was picked before the drag is gone")
 	}
@@ -315,7 +315,7 @@ func TestBackUndoesPickAndNonsenseChangesNothing(t *testing.T) {
 			case !ok && now() != before:
 				t.Fatalf("a refused %q changed %s to %s", id, before, now())
 			case ok && len(p.Picked()) == n+1:
-				p.Back()
+				p.Unpick()
 				if now() != before {
 					t.Fatalf("back: %s, was %s", now(), before)
 				}
@@ -332,17 +332,17 @@ func TestBackUndoesPickAndNonsenseChangesNothing(t *testing.T) {
 // picked; pointing at it must still ask how to get there.
 func TestPointingAtWhatIsPicked(t *testing.T) {
 	p := input.NewPicker(paths("25 black", "25 taxi"))
-	if len(p.Alternatives()) != 0 || p.Complete() {
+	if len(p.Alternatives()) != 0 || p.ShouldAsk() {
 		t.Error("nothing was pointed at yet")
 	}
-	if !p.Pick("25") || !p.Complete() || len(p.Alternatives()) != 2 {
+	if !p.Pick("25") || !p.ShouldAsk() || len(p.Alternatives()) != 2 {
 		t.Errorf("it was pointed at, and asks %v", p.Alternatives())
 	}
 	if c := p.Answer(p.Alternatives()[1]); c.Path[1] != "taxi" {
 		t.Errorf("answered %v", c)
 	}
 	p.Reset()
-	if !p.Pick("25") || !p.Back() || p.Complete() || p.Back() {
+	if !p.Pick("25") || !p.Unpick() || p.ShouldAsk() || p.Unpick() {
 		t.Error("it cannot be put back")
 	}
 	p = input.NewPicker(paths("25 taxi"))

@@ -21,12 +21,12 @@ func TestWhateverPeopleDo(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		who := []rules.SeatInfo{human("Ada"), human("Ben"), human(""), botOf("easy"), botOf("steady")}
 		seats := rapid.SliceOfN(rapid.SampledFrom(who), 2, 5).Draw(t, "seats")
-		rec, err := input.Deal(toy.Chase{}, seats, nil, rapid.Uint64().Draw(t, "deal"), start)
+		rec, err := input.NewRecord(toy.Chase{}, seats, nil, rapid.Uint64().Draw(t, "deal"), start)
 		if err != nil {
 			t.Fatal(err)
 		}
 		k := &keeper{}
-		tb, err := input.NewTable(toy.Chase{}, rec, input.Means{Sync: true, Keep: k, Pause: func() time.Duration { return time.Second }})
+		tb, err := input.NewTable(toy.Chase{}, rec, input.Deps{Sync: true, Saver: k, Delay: func() time.Duration { return time.Second }})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -39,7 +39,7 @@ func TestWhateverPeopleDo(t *testing.T) {
 				now = now.Add(time.Duration(a) * time.Second)
 				tb.Update(now)
 			case 4:
-				tb.Open()
+				tb.OpenCurtain()
 			case 5, 6, 7:
 				if cs := tb.Choices(); len(cs) > 0 {
 					if err := tb.Play(cs[(a*7)%len(cs)].Move); err != nil {
@@ -62,9 +62,9 @@ func TestWhateverPeopleDo(t *testing.T) {
 					t.Fatal(n, err)
 				}
 			case 11:
-				tb.Go(tb.Len() / 2)
+				tb.Seek(tb.Len() / 2)
 			case 12:
-				tb.Go(tb.Len())
+				tb.Seek(tb.Len())
 			case 13:
 				tb.Skip()
 			}
@@ -85,11 +85,11 @@ func sound(t *rapid.T, tb *input.Table, k *keeper, seats []rules.SeatInfo) {
 	if len(r.Entries) != len(k.entries) || len(r.Entries) > 0 && !reflect.DeepEqual(r.Entries, k.entries) {
 		t.Fatalf("kept %v\nhave %v", k.entries, r.Entries)
 	}
-	s := tb.Looking()
-	if got, want := tb.View().Print(), all[tb.At()].Seen(s).Print(); got != want {
-		t.Fatalf("at %d seat %d sees\n%s\nnot\n%s", tb.At(), s, got, want)
+	s := tb.Viewer()
+	if got, want := tb.View().Print(), all[tb.Cursor()].Seen(s).Print(); got != want {
+		t.Fatalf("at %d seat %d sees\n%s\nnot\n%s", tb.Cursor(), s, got, want)
 	}
-	gate, up := tb.Gate()
+	gate, up := tb.Curtain()
 	if up && (s != rules.Public || tb.Choices() != nil || tb.Reviewing() || len(gate.Names) == 0) {
 		t.Fatal("something shows through the gate")
 	}
@@ -102,7 +102,7 @@ func sound(t *rapid.T, tb *input.Table, k *keeper, seats []rules.SeatInfo) {
 	if d, ok := tb.Deciding(); ok && (!seats[d].Person() || up) {
 		t.Fatal("a person decides for a bot")
 	}
-	if from, to := tb.SinceLastLooked(); from < 0 || from > to || to > tb.Len() {
+	if from, to := tb.Missed(); from < 0 || from > to || to > tb.Len() {
 		t.Fatalf("missed %d to %d of %d", from, to, tb.Len())
 	}
 }

@@ -2,28 +2,28 @@ package input
 
 import "intrigue/rules"
 
-// Go shows the position before entry i; i == Len() is the present. What is shown
+// Seek shows the position before entry i; i == Len() is the present. What is shown
 // is what those who look could see then, and after the end everything. The game goes on
-// meanwhile. While a gate is up there is no past to look at.
-func (t *Table) Go(i int) {
-	if _, up := t.Gate(); up || i >= t.Len() {
+// meanwhile. While a curtain is up there is no past to look at.
+func (t *Table) Seek(i int) {
+	if _, up := t.Curtain(); up || i >= t.Len() {
 		i = -1
 	}
 	t.cursor = max(i, -1)
 }
 
-// At is the number of entries before the moment that is shown.
-func (t *Table) At() int {
+// Cursor is the number of entries before the moment that is shown.
+func (t *Table) Cursor() int {
 	if t.Reviewing() {
 		return t.cursor
 	}
 	return t.Len()
 }
 
-// Newest is the newest moment of the past of which ok holds, by what those who look
+// FindLast is the newest moment of the past of which ok holds, by what those who look
 // may see of it.
-func (t *Table) Newest(ok func(rules.View) bool) (at int, found bool) {
-	by := t.Looking()
+func (t *Table) FindLast(ok func(rules.View) bool) (at int, found bool) {
+	by := t.Viewer()
 	for i := t.Len() - 1; i >= 0; i-- {
 		if ok(t.all[i].Seen(by)) {
 			return i, true
@@ -32,8 +32,8 @@ func (t *Table) Newest(ok func(rules.View) bool) (at int, found bool) {
 	return 0, false
 }
 
-// Moves counts the decisions before entry i: what luck did is none.
-func (t *Table) Moves(i int) (n int) {
+// MovesBefore counts the decisions before entry i: what luck did is none.
+func (t *Table) MovesBefore(i int) (n int) {
 	for _, e := range t.rec.Entries[:min(max(i, 0), t.Len())] {
 		if e.Seat >= 0 {
 			n++

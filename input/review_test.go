@@ -10,13 +10,13 @@ import (
 )
 
 func TestThePastIsSeenWithTheEyesOfWhoLooks(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Means{Sync: true}, botOf("easy"), human("Ada"))
+	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, botOf("easy"), human("Ada"))
 	tb.Update(start)
 	for tb.Len() < 8 && !tb.Over() {
 		play(t, tb, 0)
 	}
-	tb.Go(2)
-	if !tb.Reviewing() || tb.At() != 2 {
+	tb.Seek(2)
+	if !tb.Reviewing() || tb.Cursor() != 2 {
 		t.Fatal("not in the past")
 	}
 	if v := tb.View().Print(); strings.Contains(v, "fox at") || !strings.Contains(v, "round 1") {
@@ -26,38 +26,38 @@ func TestThePastIsSeenWithTheEyesOfWhoLooks(t *testing.T) {
 		t.Error("one can play in the past")
 	}
 	for _, i := range []int{99, tb.Len()} {
-		if tb.Go(i); tb.Reviewing() {
+		if tb.Seek(i); tb.Reviewing() {
 			t.Errorf("%d is the past", i)
 		}
 	}
 	for !tb.Over() {
 		play(t, tb, 0)
 	}
-	tb.Go(4)
+	tb.Seek(4)
 	if v := tb.View().Print(); !strings.Contains(v, "fox at") {
 		t.Error("after the end the past is not open: " + v)
 	}
-	tb.Go(-5)
+	tb.Seek(-5)
 	if tb.Reviewing() {
 		t.Error("-5 is a moment")
 	}
 }
 
 func TestAGateEndsTheReview(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Means{Sync: true}, human("Ada"), human("Ben"))
+	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, human("Ada"), human("Ben"))
 	tb.Update(start)
-	tb.Open()
-	tb.Go(1)
-	tb.Go(tb.Len())
+	tb.OpenCurtain()
+	tb.Seek(1)
+	tb.Seek(tb.Len())
 	play(t, tb, 0)
-	tb.Go(1)
+	tb.Seek(1)
 	if tb.Reviewing() {
 		t.Error("the past shows through the gate")
 	}
 }
 
 func TestTheLogTellsNoSecret(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Means{Sync: true}, human("Ada"), human("Ben"))
+	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, human("Ada"), human("Ben"))
 	tb.Update(start)
 	text := func() string {
 		var b strings.Builder
@@ -69,7 +69,7 @@ func TestTheLogTellsNoSecret(t *testing.T) {
 	if strings.Contains(text(), "hide") {
 		t.Error("the log tells it through the gate")
 	}
-	tb.Open()
+	tb.OpenCurtain()
 	if !strings.Contains(text(), "hide") {
 		t.Error("Ada may know")
 	}
@@ -77,7 +77,7 @@ func TestTheLogTellsNoSecret(t *testing.T) {
 	if s := text(); strings.Contains(s, "hide") || strings.Contains(s, "fox ") && !strings.Contains(s, "The fox moves.") {
 		t.Error("through the gate: " + s)
 	}
-	tb.Open()
+	tb.OpenCurtain()
 	lines := tb.Log()
 	if len(lines) != 2 || lines[0].Entry != 1 || lines[0].Seat != rules.Luck || lines[1].Text != "The fox moves." || lines[1].Seat != 0 {
 		t.Errorf("%v", lines)
@@ -88,7 +88,7 @@ func TestTheLogTellsNoSecret(t *testing.T) {
 	if len(tb.Log()) != 1 {
 		t.Error("the log keeps what was taken back")
 	}
-	silent := table(t, toy.Patience{}, input.Means{}, human("Ada"))
+	silent := table(t, toy.Patience{}, input.Deps{}, human("Ada"))
 	silent.Update(start)
 	if len(silent.Log()) != 0 {
 		t.Error("a game without words has lines")

@@ -9,39 +9,39 @@ import (
 
 // TestSaving is what the menu may say: "saved" is said only of what is.
 func TestSaving(t *testing.T) {
-	is := func(tb *input.Table, want input.Saving) {
+	is := func(tb *input.Table, want input.SaveState) {
 		t.Helper()
 		got, why := tb.Saving()
-		if got != want || (why != nil) != (want == input.Failing) || tb.Unsaved() != (want == input.Failing) {
+		if got != want || (why != nil) != (want == input.SaveFailing) || tb.Unsaved() != (want == input.SaveFailing) {
 			t.Errorf("saving is %d (%v), want %d", got, why, want)
 		}
 	}
-	tb := table(t, toy.Patience{}, input.Means{}, human("Ada"))
-	is(tb, input.NotKept) // a lesson, a game that is looked at
+	tb := table(t, toy.Patience{}, input.Deps{}, human("Ada"))
+	is(tb, input.NotSaved) // a lesson, a game that is looked at
 
 	k := &keeper{broken: true} // it could not even be begun
-	tb = table(t, toy.Patience{}, input.Means{Keep: k}, human("Ada"))
-	is(tb, input.Failing)
+	tb = table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
+	is(tb, input.SaveFailing)
 	tb.Update(start)
 	play(t, tb, 0)
-	is(tb, input.Failing)
+	is(tb, input.SaveFailing)
 	if n := tb.Notices(); len(n) > 0 {
 		t.Errorf("whoever began it has told so already: %q", n)
 	}
 	k.broken = false
 	play(t, tb, 0)
-	is(tb, input.Kept)
+	is(tb, input.Saved)
 	if n := tb.Notices(); len(n) != 1 {
 		t.Errorf("%q", n)
 	}
 	k.broken = true
 	play(t, tb, 0)
-	is(tb, input.Failing)
+	is(tb, input.SaveFailing)
 
 	// A lesson is kept from its end on, or is not.
-	tb = table(t, toy.Patience{}, input.Means{}, human("Ada"))
-	tb.Keep(&keeper{broken: true})
-	is(tb, input.Failing)
-	tb.Keep(&keeper{})
-	is(tb, input.Kept)
+	tb = table(t, toy.Patience{}, input.Deps{}, human("Ada"))
+	tb.SetSaver(&keeper{broken: true})
+	is(tb, input.SaveFailing)
+	tb.SetSaver(&keeper{})
+	is(tb, input.Saved)
 }

@@ -3,25 +3,23 @@ package input
 import (
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"time"
 
-	"intrigue/input/record"
 	"intrigue/rules"
 )
 
-// Means is what a Table needs from outside. The zero value plays in memory, as
+// Deps is what a Table needs from outside. The zero value plays in memory, as
 // fast as it can.
-type Means struct {
-	// Keep saves every entry; nil plays in memory only.
-	Keep Keeper
+type Deps struct {
+	// Saver saves every entry; nil plays in memory only.
+	Saver Saver
 	// Wake is called, from another goroutine, when a bot has decided, so that a
 	// sleeping window wakes up and calls Update.
 	Wake func()
-	// Pause is the least time between the last entry and a move that nobody at
+	// Delay is the least time between the last entry and a move that nobody at
 	// the screen made. It is asked anew each time, so that a setting applies at
 	// once; nil is none.
-	Pause func() time.Duration
+	Delay func() time.Duration
 	// Think is how long a bot may think; 0 is two seconds.
 	Think time.Duration
 	// Sync makes bots decide inside Update: for tests and for screen tests that
@@ -29,9 +27,9 @@ type Means struct {
 	Sync bool
 }
 
-// Keeper saves one game as it goes on. After an error it must keep what it could
+// Saver saves one game as it goes on. After an error it must keep what it could
 // not save and try again with the next call: the table plays on.
-type Keeper interface {
+type Saver interface {
 	Append(...rules.Entry) error
 	TakeBack(n int) error
 	Finish(ending string) error
@@ -49,7 +47,7 @@ type Keeper interface {
 type Table struct {
 	game  rules.Game
 	about rules.About
-	means Means
+	deps  Deps
 	rec   rules.Record
 	all   []rules.Position // all[i] is the position before entry i
 	edits int              // counts changes, for caches
@@ -60,33 +58,33 @@ type Table struct {
 	now     time.Time        // of the last Update
 	last    time.Time        // when the last entry was made
 	thought *thought[answer] // the bot that is thinking, if any
-	wish    *thought[Advice] // the hint that was asked for, if any
-	hurry   int              // moves to release without waiting
+	hint    *thought[Advice] // the hint that was asked for, if any
+	skip    int              // moves to release without waiting
 	paused  bool
-	tape    []rules.Entry // entries to replay before anybody is asked
+	replay  []rules.Entry // entries to replay before anybody is asked
 	undone  []rules.Entry // for Redo, the next one last
 	halted  bool          // luck was refused: nothing can follow
 
-	looking circle         // who looks at the screen; nobody at first
-	private bool           // who looks holds something that nobody else may see
-	papers  bool           // an open decision waits for its seat's own papers
-	seen    map[circle]int // how many entries each circle has seen
-	missed  int            // first entry that who looks now had missed
+	viewers viewers         // who looks at the screen; nobody at first
+	private bool            // who looks holds something that nobody else may see
+	drawn   bool            // an open decision waits for its seat's own papers
+	seen    map[viewers]int // how many entries each circle has seen
+	missed  int             // first entry that who looks now had missed
 	missEnd int
 
 	cursor int // the position shown; -1 is the present
 
 	notices []string
-	unsaved bool
-	ended   bool // the Keeper knows the ending
+	failing bool
+	ended   bool // the Saver knows the ending
 	lines   logCache
 	shown   viewCache
 	legal   choiceCache
 }
 
-// Deal is the record of a game about to begin. It checks the seats and fills in
+// NewRecord is the record of a game about to begin. It checks the seats and fills in
 // the options that were left open.
-func Deal(g rules.Game, seats []rules.SeatInfo, o rules.Options, deal uint64, when time.Time) (rules.Record, error) {
+func NewRecord(g rules.Game, seats []rules.SeatInfo, o rules.Options, deal uint64, when time.Time) (rules.Record, error) {
 	all, err := rules.Complete(g.About().Options, o)
 	if err != nil {
 		return rules.Record{}, err
@@ -98,33 +96,33 @@ func Deal(g rules.Game, seats []rules.SeatInfo, o rules.Options, deal uint64, wh
 	return r, r.Check(g)
 }
 
-// NewTable sits everybody down at a game: a fresh one from Deal, or one that was
+// NewTable sits everybody down at a game: a fresh one from NewRecord, or one that was
 // saved. It replays the record first and refuses one that the rules refuse.
-func NewTable(g rules.Game, r rules.Record, m Means) (*Table, error) {
+func NewTable(g rules.Game, r rules.Record, m Deps) (*Table, error) {
 	all, err := rules.Replay(g, r)
 	if err != nil {
 		return nil, err
 	}
 	t := &Table{
-		game: g, about: g.About(), means: m, rec: r, all: all,
-		cursor: -1, seen: map[circle]int{},
+		game: g, about: g.About(), deps: m, rec: r, all: all,
+		cursor: -1, seen: map[viewers]int{},
 	}
 	t.rec.Entries = append([]rules.Entry(nil), r.Entries...)
-	t.unsaved = m.Keep != nil && m.Keep.Saved() != nil
-	if t.means.Think <= 0 {
-		t.means.Think = 2 * time.Second
+	t.failing = m.Saver != nil && m.Saver.Saved() != nil
+	if t.deps.Think <= 0 {
+		t.deps.Think = 2 * time.Second
 	}
-	t.people = gather(t.about, r.Seats)
-	if err := t.hire(); err != nil {
+	t.people = newPeople(t.about, r.Seats)
+	if err := t.makeBots(); err != nil {
 		return nil, err
 	}
-	t.sit()
+	t.seatViewers()
 	return t, nil
 }
 
-// hire finds the bots. A level that is not known any more must not lose a saved
+// makeBots finds the bots. A level that is not known any more must not lose a saved
 // game: the easiest bot takes the seat, and the people are told.
-func (t *Table) hire() error {
+func (t *Table) makeBots() error {
 	t.bots = map[rules.Seat]rules.Bot{}
 	for s, info := range t.rec.Seats {
 		if info.Person() {
@@ -148,10 +146,10 @@ func (t *Table) hire() error {
 	return nil
 }
 
-// Keep saves the game with k from now on; k must hold what was played so far.
-func (t *Table) Keep(k Keeper) {
-	t.means.Keep = k
-	t.unsaved = k != nil && k.Saved() != nil
+// SetSaver saves the game with k from now on; k must hold what was played so far.
+func (t *Table) SetSaver(k Saver) {
+	t.deps.Saver = k
+	t.failing = k != nil && k.Saved() != nil
 }
 
 // Record is the game so far, fit to be exported. The entries are a copy.
@@ -168,7 +166,7 @@ func (t *Table) Len() int { return len(t.rec.Entries) }
 func (t *Table) Seats() []rules.SeatInfo { return t.rec.Seats }
 
 // People counts the persons at the table, however many seats they lead.
-func (t *Table) People() int { return len(t.people.circles) }
+func (t *Table) People() int { return len(t.people.viewersOf) }
 
 // Name is what people call a seat: the name that was given to it, or its role.
 func (t *Table) Name(s rules.Seat) string {
@@ -215,17 +213,17 @@ func (t *Table) Play(m rules.Move) error {
 		return fmt.Errorf("%q cannot be played now", m)
 	}
 	r, can := t.pos().(rules.Private)
-	private := can && t.looking != nobody && r.Private(s, m)
+	private := can && t.viewers != nobody && r.Private(s, m)
 	if err := t.add(rules.Entry{Seat: s, Move: m}); err != nil {
 		return err
 	}
 	if private {
 		// Nobody else looks yet: what the curtain would undo has not happened.
 		t.private = true
-		t.looking = t.people.circle(s)
+		t.viewers = t.people.viewers(s)
 		t.seeAll()
 	}
-	t.undone, t.tape, t.hurry = nil, nil, 0
+	t.undone, t.replay, t.skip = nil, nil, 0
 	t.last = time.Time{} // the window may have slept: the next Update tells the time
 	t.save(t.rec.Entries[t.Len()-1:])
 	return nil
@@ -237,7 +235,7 @@ func (t *Table) add(e rules.Entry) error {
 	if err != nil {
 		return err
 	}
-	_, curtain := t.Gate()
+	_, curtain := t.Curtain()
 	t.private = false
 	t.stopThinking() // whoever was thinking was thinking about another position
 	t.rec.Entries = append(t.rec.Entries, e)
@@ -247,10 +245,3 @@ func (t *Table) add(e rules.Entry) error {
 	t.follow(!curtain)
 	return nil
 }
-
-// LuckRand is the generator for Luck's entry number i of a deal. It depends on
-// nothing else, so a game taken back and played again meets the same luck.
-func LuckRand(deal uint64, i int) *rand.Rand { return record.Luck(deal, i) }
-
-// BotRand is the generator for a bot that decides entry number i of a deal.
-func BotRand(deal uint64, i int) *rand.Rand { return record.Bot(deal, i) }

@@ -13,7 +13,7 @@ import (
 
 func TestLuckBotsAndPersonsTakeTurns(t *testing.T) {
 	k := &keeper{}
-	tb := table(t, toy.Chase{}, input.Means{Sync: true, Keep: k}, botOf("easy"), human("Ada"), botOf("steady"))
+	tb := table(t, toy.Chase{}, input.Deps{Sync: true, Saver: k}, botOf("easy"), human("Ada"), botOf("steady"))
 	waiting(t, tb, rules.Luck, input.ForLuck)
 	if !tb.Update(start) {
 		t.Fatal("nothing happened")
@@ -48,7 +48,7 @@ func TestLuckBotsAndPersonsTakeTurns(t *testing.T) {
 func TestSameDealSameGame(t *testing.T) {
 	run := func(sync bool) rules.Record {
 		woken := make(chan struct{}, 100)
-		tb := table(t, toy.Chase{}, input.Means{Sync: sync, Wake: func() { woken <- struct{}{} }}, botOf("easy"), botOf("easy"), botOf("easy"))
+		tb := table(t, toy.Chase{}, input.Deps{Sync: sync, Wake: func() { woken <- struct{}{} }}, botOf("easy"), botOf("easy"), botOf("easy"))
 		for !tb.Over() {
 			if !tb.Update(start) && !sync {
 				<-woken
@@ -62,7 +62,7 @@ func TestSameDealSameGame(t *testing.T) {
 }
 
 func TestARefusedMoveChangesNothing(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Means{Sync: true}, human("Ada"), botOf("easy"))
+	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, human("Ada"), botOf("easy"))
 	if err := tb.Play("fox 3 walk"); err == nil {
 		t.Error("played before luck")
 	}
@@ -79,12 +79,12 @@ func TestARefusedMoveChangesNothing(t *testing.T) {
 }
 
 func TestResumeGoesOnWhereItWas(t *testing.T) {
-	tb := table(t, toy.Patience{}, input.Means{Sync: true}, human("Ada"))
+	tb := table(t, toy.Patience{}, input.Deps{Sync: true}, human("Ada"))
 	tb.Update(start)
 	for i := range 3 {
 		play(t, tb, i)
 	}
-	again := resume(t, toy.Patience{}, tb.Record(), input.Means{Sync: true})
+	again := resume(t, toy.Patience{}, tb.Record(), input.Deps{Sync: true})
 	if again.View().Print() != tb.View().Print() {
 		t.Fatal("another position")
 	}
@@ -95,32 +95,32 @@ func TestResumeGoesOnWhereItWas(t *testing.T) {
 	}
 	bad := tb.Record()
 	bad.Entries[1].Move = "lay 77 left"
-	if _, err := input.NewTable(toy.Patience{}, bad, input.Means{}); err == nil {
+	if _, err := input.NewTable(toy.Patience{}, bad, input.Deps{}); err == nil {
 		t.Error("a bad record was taken")
 	}
 }
 
 func TestDealChecksAndCompletes(t *testing.T) {
 	two := []rules.SeatInfo{human("Ada"), botOf("easy")}
-	r, err := input.Deal(toy.Chase{}, two, nil, 1, start)
+	r, err := input.NewRecord(toy.Chase{}, two, nil, 1, start)
 	if err != nil || r.Options["wind"] != "east" || r.Started != "2026-11-21T20:00:00Z" {
 		t.Error(r, err)
 	}
-	if _, err := input.Deal(toy.Chase{}, two[:1], nil, 1, start); err == nil {
+	if _, err := input.NewRecord(toy.Chase{}, two[:1], nil, 1, start); err == nil {
 		t.Error("one seat was enough")
 	}
-	if _, err := input.Deal(toy.Chase{}, two, rules.Options{"rain": "yes"}, 1, start); err == nil {
+	if _, err := input.NewRecord(toy.Chase{}, two, rules.Options{"rain": "yes"}, 1, start); err == nil {
 		t.Error("an unknown option was taken")
 	}
 }
 
 func TestAnUnknownBot(t *testing.T) {
-	r, _ := input.Deal(toy.Patience{}, []rules.SeatInfo{botOf("genius")}, nil, 1, start)
-	if _, err := input.NewTable(toy.Patience{}, r, input.Means{}); err == nil {
+	r, _ := input.NewRecord(toy.Patience{}, []rules.SeatInfo{botOf("genius")}, nil, 1, start)
+	if _, err := input.NewTable(toy.Patience{}, r, input.Deps{}); err == nil {
 		t.Fatal("a new game began with a bot that is not there")
 	}
 	r.Entries = []rules.Entry{{Seat: rules.Luck, Move: "die 3"}}
-	tb := resume(t, toy.Patience{}, r, input.Means{Sync: true})
+	tb := resume(t, toy.Patience{}, r, input.Deps{Sync: true})
 	if n := tb.Notices(); len(n) != 1 || !strings.Contains(n[0], "Easy") {
 		t.Errorf("notices %q", n)
 	}
@@ -131,7 +131,7 @@ func TestAnUnknownBot(t *testing.T) {
 
 func TestAFullDiskDoesNotEndTheGame(t *testing.T) {
 	k := &keeper{}
-	tb := table(t, toy.Patience{}, input.Means{Keep: k}, human("Ada"))
+	tb := table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
 	tb.Update(start)
 	k.broken = true
 	play(t, tb, 0)
@@ -147,7 +147,7 @@ func TestAFullDiskDoesNotEndTheGame(t *testing.T) {
 }
 
 func TestNames(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Means{}, human("Ada"), human(""))
+	tb := table(t, toy.Chase{}, input.Deps{}, human("Ada"), human(""))
 	for s, want := range map[rules.Seat]string{0: "Ada", 1: "Hound 1", rules.Luck: "Luck", 9: "Nobody"} {
 		if got := tb.Name(s); got != want {
 			t.Errorf("seat %d is called %q", s, got)
@@ -167,7 +167,7 @@ func TestPeople(t *testing.T) {
 		{[]rules.SeatInfo{human("Ada"), human("Ben"), human("Ada")}, 2},
 		{[]rules.SeatInfo{human(""), human("")}, 2},
 	} {
-		if n := table(t, toy.Chase{}, input.Means{Sync: true}, c.seats...).People(); n != c.want {
+		if n := table(t, toy.Chase{}, input.Deps{Sync: true}, c.seats...).People(); n != c.want {
 			t.Errorf("%d people at %v, want %d", n, c.seats, c.want)
 		}
 	}

@@ -16,7 +16,7 @@ func (t *Table) mine() func(rules.Seat) bool {
 			continue
 		}
 		who := t.people.person(s)
-		if who == nobody || t.people.circles[who] != t.looking && !t.AtOpenTable() {
+		if who == nobody || t.people.viewersOf[who] != t.viewers && !t.DecidesOpenly() {
 			return nil
 		}
 		return func(s rules.Seat) bool { return t.people.person(s) == who }
@@ -47,7 +47,7 @@ func (t *Table) CanUndo() (n int, reason string) {
 		return 0, "Nothing has been played yet."
 	case last.Seat == rules.Luck:
 		return 0, "Luck has decided something since, and that cannot be unseen."
-	case t.people.person(last.Seat) == nobody || t.people.circle(last.Seat) != t.looking && !t.AtOpenTable():
+	case t.people.person(last.Seat) == nobody || t.people.viewers(last.Seat) != t.viewers && !t.DecidesOpenly():
 		return 0, t.Name(last.Seat) + " has moved since."
 	}
 	return 0, "The last move showed something that cannot be unseen."
@@ -101,9 +101,9 @@ func (t *Table) UndoAsking() error {
 
 // takeBack removes the last n entries and remembers them for Redo.
 func (t *Table) takeBack(n int) {
-	_, gate := t.Gate()
+	_, gate := t.Curtain()
 	t.stopThinking()
-	t.tape, t.halted, t.hurry, t.private = nil, false, 0, false
+	t.replay, t.halted, t.skip, t.private = nil, false, 0, false
 	keep := t.Len() - n
 	for i := t.Len() - 1; i >= keep; i-- {
 		t.undone = append(t.undone, t.rec.Entries[i])
@@ -114,14 +114,14 @@ func (t *Table) takeBack(n int) {
 	t.cursor = -1
 	t.lines = logCache{by: rules.Public}
 	t.edits++
-	if gate && t.people.total > 1 {
+	if gate && t.people.groups > 1 {
 		// Nobody knows who pressed the button on the curtain, so it stays drawn.
-		t.looking = nobody
+		t.viewers = nobody
 	}
 	t.follow(true)
 	t.ended = false
-	if t.means.Keep != nil {
-		t.kept(t.means.Keep.TakeBack(n))
+	if t.deps.Saver != nil {
+		t.noteSaved(t.deps.Saver.TakeBack(n))
 	}
 }
 
@@ -130,7 +130,7 @@ func (t *Table) CanRedo() int {
 	if len(t.undone) == 0 {
 		return 0
 	}
-	if _, up := t.Gate(); up {
+	if _, up := t.Curtain(); up {
 		return 0
 	}
 	return 1

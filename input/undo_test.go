@@ -12,7 +12,7 @@ import (
 
 func TestUndoOneDecisionAndRedo(t *testing.T) {
 	k := &keeper{}
-	tb := table(t, toy.Patience{}, input.Means{Keep: k}, human("Ada"))
+	tb := table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
 	tb.Update(start)
 	if n, why := tb.CanUndo(); n != 0 || why == "" {
 		t.Error("the deal can be taken back", n, why)
@@ -50,7 +50,7 @@ func TestUndoOneDecisionAndRedo(t *testing.T) {
 
 func TestUndoAfterTheEndOfAPatience(t *testing.T) {
 	k := &keeper{}
-	tb := table(t, toy.Patience{}, input.Means{Keep: k}, human("Ada"))
+	tb := table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
 	for tb.Update(start); !tb.Over(); {
 		play(t, tb, 0)
 	}
@@ -69,7 +69,7 @@ func TestUndoAfterTheEndOfAPatience(t *testing.T) {
 
 // reasons are asked of a chase: seat 1's moves reveal, seat 2's do not.
 func TestUndoLimits(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Means{Sync: true}, botOf("easy"), human("Ada"), human("Ada"), human("Ben"))
+	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, botOf("easy"), human("Ada"), human("Ada"), human("Ben"))
 	check := func(n int, why string) {
 		t.Helper()
 		got, reason := tb.CanUndo()
@@ -109,7 +109,7 @@ func TestUndoLimits(t *testing.T) {
 
 func TestUndoStopsABot(t *testing.T) {
 	slow := newSlow()
-	tb := table(t, toy.Chase{More: map[string]rules.Bot{"slow": slow}}, input.Means{}, human("Ada"), botOf("slow"))
+	tb := table(t, toy.Chase{More: map[string]rules.Bot{"slow": slow}}, input.Deps{}, human("Ada"), botOf("slow"))
 	tb.Update(start)
 	play(t, tb, 0)
 	<-slow.asked
@@ -126,42 +126,42 @@ func TestUndoStopsABot(t *testing.T) {
 }
 
 func TestUndoBehindTheGateKeepsItDrawn(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Means{}, human("Ada"), human("Ben"))
+	tb := table(t, toy.Chase{}, input.Deps{}, human("Ada"), human("Ben"))
 	tb.Update(start)
-	tb.Open()
+	tb.OpenCurtain()
 	play(t, tb, 0)
-	if _, up := tb.Gate(); !up {
+	if _, up := tb.Curtain(); !up {
 		t.Fatal("no gate")
 	}
 	if err := tb.Undo(); err != nil {
 		t.Fatal(err)
 	}
-	g, up := tb.Gate()
+	g, up := tb.Curtain()
 	if !up || g.Seat != 0 || strings.Contains(tb.View().Print(), "fox at") {
 		t.Error("whoever pressed the button sees the fox")
 	}
-	tb.Open()
+	tb.OpenCurtain()
 	if !strings.Contains(tb.View().Print(), "fox at") {
 		t.Error("Ada does not")
 	}
 }
 
 func TestUndoAskingGoesToAnotherPerson(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Means{}, human("Ada"), human("Ben"))
+	tb := table(t, toy.Chase{}, input.Deps{}, human("Ada"), human("Ben"))
 	if tb.UndoAsking() == nil {
 		t.Error("took back nothing")
 	}
 	tb.Update(start)
-	tb.Open()
+	tb.OpenCurtain()
 	play(t, tb, 0)
-	tb.Open() // Ben looks
+	tb.OpenCurtain() // Ben looks
 	if tb.Undo() == nil {
 		t.Error("Ben took back Ada's move")
 	}
 	if err := tb.UndoAsking(); err != nil {
 		t.Fatal(err)
 	}
-	if g, up := tb.Gate(); !up || g.Names[0] != "Ada" {
+	if g, up := tb.Curtain(); !up || g.Names[0] != "Ada" {
 		t.Error("Ben sees Ada's view")
 	}
 	if tb.CanRedo() != 0 {
@@ -170,7 +170,7 @@ func TestUndoAskingGoesToAnotherPerson(t *testing.T) {
 }
 
 func TestNothingIsTakenBackWhenAllLiesOpen(t *testing.T) {
-	tb := table(t, toy.Duel{}, input.Means{}, human("Ada"), human("Ada"))
+	tb := table(t, toy.Duel{}, input.Deps{}, human("Ada"), human("Ada"))
 	for tb.Update(start); !tb.Over(); {
 		play(t, tb, 0)
 	}

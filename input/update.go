@@ -3,6 +3,7 @@ package input
 import (
 	"time"
 
+	"intrigue/input/record"
 	"intrigue/rules"
 )
 
@@ -15,32 +16,32 @@ const (
 	ForLuck
 	ForBot
 	ForPerson
-	ForGate // for the screen to be handed over
-	ForTape // for the next entry of a replay
+	ForCurtain // for the screen to be handed over
+	ForReplay  // for the next entry of a replay
 )
 
 // Waiting is the seat that has to decide, and what has to happen for it.
 func (t *Table) Waiting() (rules.Seat, Waiting) {
 	acting := t.pos().Acting()
 	switch {
-	case len(t.tape) > 0:
-		return t.tape[0].Seat, ForTape
+	case len(t.replay) > 0:
+		return t.replay[0].Seat, ForReplay
 	case len(acting) == 0 || t.halted:
 		return rules.Public, ForNobody
 	case acting[0] == rules.Luck:
 		return rules.Luck, ForLuck
 	}
-	if g, up := t.Gate(); up {
-		return g.Seat, ForGate
+	if g, up := t.Curtain(); up {
+		return g.Seat, ForCurtain
 	}
-	if s := t.due(); s != rules.Public {
+	if s := t.decider(); s != rules.Public {
 		return s, ForPerson
 	}
 	return acting[0], ForBot
 }
 
 // Update lets luck, bots and a replay go on as far as time allows, and reports
-// whether anything changed. It never blocks (unless Means.Sync) and shows at
+// whether anything changed. It never blocks (unless Deps.Sync) and shows at
 // most one decision of a bot per call, so that none is missed.
 func (t *Table) Update(now time.Time) (changed bool) {
 	if t.last.IsZero() {
@@ -55,9 +56,9 @@ func (t *Table) Update(now time.Time) (changed bool) {
 	if t.private {
 		return
 	}
-	if len(t.tape) > 0 {
+	if len(t.replay) > 0 {
 		if t.released() {
-			t.playTape()
+			t.playReplay()
 		}
 		return
 	}
@@ -72,13 +73,13 @@ func (t *Table) Update(now time.Time) (changed bool) {
 func (t *Table) roll() {
 	for !t.halted {
 		acting := t.pos().Acting()
-		if len(acting) == 0 || acting[0] != rules.Luck || len(t.tape) > 0 {
+		if len(acting) == 0 || acting[0] != rules.Luck || len(t.replay) > 0 {
 			return
 		}
-		if t.beats() > 0 && !t.beaten() {
+		if t.luckBeats() > 0 && !t.luckReleased() {
 			return
 		}
-		m := t.pos().Roll(LuckRand(t.rec.Deal, t.Len()))
+		m := t.pos().Roll(record.LuckRand(t.rec.Deal, t.Len()))
 		// A game with a fault must not spin here for ever.
 		if err := t.add(rules.Entry{Seat: rules.Luck, Move: m}); err != nil {
 			t.halted = true
@@ -87,16 +88,16 @@ func (t *Table) roll() {
 	}
 }
 
-// beats is how many pauses Luck's next move lasts before it happens; 0 is at once.
-func (t *Table) beats() int {
-	if len(t.tape) > 0 || t.halted {
+// luckBeats is how many pauses Luck's next move lasts before it happens; 0 is at once.
+func (t *Table) luckBeats() int {
+	if len(t.replay) > 0 || t.halted {
 		return 0
 	}
-	return t.watch()
+	return t.pacerBeats()
 }
 
-// watch is how many beats people want for what Luck does next, whoever plays it.
-func (t *Table) watch() int {
+// pacerBeats is how many beats people want for what Luck does next, whoever plays it.
+func (t *Table) pacerBeats() int {
 	p, can := t.pos().(rules.Pacer)
 	if !can {
 		return 0
@@ -107,53 +108,53 @@ func (t *Table) watch() int {
 	return p.Beats()
 }
 
-// beaten reports whether Luck's next move was waited for, and uses up a Skip.
-func (t *Table) beaten() bool {
-	if t.hurry > 0 {
-		t.hurry--
+// luckReleased reports whether Luck's next move was waited for, and uses up a Skip.
+func (t *Table) luckReleased() bool {
+	if t.skip > 0 {
+		t.skip--
 		return true
 	}
-	return !t.paused && !t.now.Before(t.last.Add(time.Duration(t.beats())*t.pause()))
+	return !t.paused && !t.now.Before(t.last.Add(time.Duration(t.luckBeats())*t.delay()))
 }
 
 // released reports whether a move that nobody at the screen made may be shown,
-// and uses up a Skip or Step.
+// and uses up a Skip.
 func (t *Table) released() bool {
-	if t.hurry > 0 {
-		t.hurry--
+	if t.skip > 0 {
+		t.skip--
 		return true
 	}
-	return !t.paused && !t.now.Before(t.last.Add(t.pause()))
+	return !t.paused && !t.now.Before(t.last.Add(t.delay()))
 }
 
-func (t *Table) pause() time.Duration {
-	if t.means.Pause == nil {
+func (t *Table) delay() time.Duration {
+	if t.deps.Delay == nil {
 		return 0
 	}
-	return t.means.Pause()
+	return t.deps.Delay()
 }
 
 // Due is when Update has something to release, for a window that sleeps until
 // then. It reports false when only a person, a press or a bot's answer (see
-// Means.Wake) can make the table go on.
+// Deps.Wake) can make the table go on.
 func (t *Table) Due() (time.Time, bool) {
 	ready := t.thought != nil && t.thought.ready()
-	if n := t.beats(); n > 0 && !t.private {
-		if t.paused && t.hurry == 0 {
+	if n := t.luckBeats(); n > 0 && !t.private {
+		if t.paused && t.skip == 0 {
 			return time.Time{}, false
 		}
-		return t.last.Add(time.Duration(n) * t.pause()), true
+		return t.last.Add(time.Duration(n) * t.delay()), true
 	}
-	if t.private || len(t.tape) == 0 && !ready || t.paused && t.hurry == 0 {
+	if t.private || len(t.replay) == 0 && !ready || t.paused && t.skip == 0 {
 		return time.Time{}, false
 	}
-	return t.last.Add(t.pause()), true
+	return t.last.Add(t.delay()), true
 }
 
 // Skip releases the next waiting move now.
 func (t *Table) Skip() {
-	if _, w := t.Waiting(); w == ForBot || w == ForTape || w == ForLuck && t.beats() > 0 || t.thought != nil {
-		t.hurry = 1
+	if _, w := t.Waiting(); w == ForBot || w == ForReplay || w == ForLuck && t.luckBeats() > 0 || t.thought != nil {
+		t.skip = 1
 	}
 }
 
@@ -163,32 +164,29 @@ func (t *Table) SetPaused(p bool) { t.paused = p }
 // Paused reports whether bots and replays are held back.
 func (t *Table) Paused() bool { return t.paused }
 
-// Step lets one held-back move pass.
-func (t *Table) Step() { t.Skip() }
-
 // Replay plays entries as if they were made now, at the set speed, before
 // anybody is asked again: for lessons and for watching a game. Playing a move or
 // taking one back cuts the replay off.
 func (t *Table) Replay(es []rules.Entry) {
 	t.stopThinking()
-	t.tape = append([]rules.Entry(nil), es...)
+	t.replay = append([]rules.Entry(nil), es...)
 }
 
 // Replaying is the number of entries of a replay still to come.
-func (t *Table) Replaying() int { return len(t.tape) }
+func (t *Table) Replaying() int { return len(t.replay) }
 
-// playTape plays the next entry of the tape, and what luck does about it at once.
-func (t *Table) playTape() {
-	for first := true; len(t.tape) > 0 && (first || t.tape[0].Seat == rules.Luck && t.watch() == 0); first = false {
-		e := t.tape[0]
-		t.tape = t.tape[1:]
+// playReplay plays the next entry of the replay, and what luck does about it at once.
+func (t *Table) playReplay() {
+	for first := true; len(t.replay) > 0 && (first || t.replay[0].Seat == rules.Luck && t.pacerBeats() == 0); first = false {
+		e := t.replay[0]
+		t.replay = t.replay[1:]
 		if err := t.add(e); err != nil {
-			t.tape = nil
+			t.replay = nil
 			t.notify("The replay stops here, because a move of it cannot be played: " + err.Error() + ".")
 		}
 	}
 	t.undone = nil
-	if len(t.tape) == 0 {
+	if len(t.replay) == 0 {
 		t.follow(true)
 	}
 }

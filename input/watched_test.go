@@ -31,7 +31,7 @@ func (p scene) Private(s rules.Seat, _ rules.Move) bool { return s == 0 }
 // second is a table whose beats last a second.
 func second(t *testing.T, seats ...rules.SeatInfo) *input.Table {
 	t.Helper()
-	return table(t, stage{}, input.Means{Sync: true, Pause: func() time.Duration { return time.Second }}, seats...)
+	return table(t, stage{}, input.Deps{Sync: true, Delay: func() time.Duration { return time.Second }}, seats...)
 }
 
 // TestLuckIsWatched: what Luck does for people to watch waits its beats, is due then,
@@ -49,18 +49,18 @@ func TestLuckIsWatched(t *testing.T) {
 	if !tb.Update(start.Add(2*time.Second)) || tb.Len() != 1 {
 		t.Fatalf("after two beats there are %d entries", tb.Len())
 	}
-	if _, up := tb.Gate(); up || tb.Looking() != rules.Public {
+	if _, up := tb.Curtain(); up || tb.Viewer() != rules.Public {
 		t.Error("not all look while Luck goes on")
 	}
 	tb.SetPaused(true)
 	if _, ok := tb.Due(); ok || tb.Update(start.Add(time.Hour)) {
 		t.Error("Luck goes on while the game is held")
 	}
-	tb.Step()
+	tb.Skip()
 	if tb.Update(start.Add(time.Hour)); tb.Len() != 2 {
 		t.Errorf("one step leads to %d entries", tb.Len())
 	}
-	if g, up := tb.Gate(); !up || g.Seat != 0 {
+	if g, up := tb.Curtain(); !up || g.Seat != 0 {
 		t.Error("no curtain falls for the fox")
 	}
 }
@@ -86,7 +86,7 @@ func fox(t *testing.T, seats ...rules.SeatInfo) *input.Table {
 		tb.Skip()
 		tb.Update(start)
 	}
-	tb.Open()
+	tb.OpenCurtain()
 	if s, ok := tb.Deciding(); !ok || s != 0 {
 		t.Fatalf("%d decides, %v", s, ok)
 	}
@@ -107,15 +107,15 @@ func TestWhatOnlyTheMoverSees(t *testing.T) {
 			t.Fatal("the game goes on while somebody holds a secret")
 		}
 	}
-	if _, up := tb.Gate(); up || !tb.Holding() || tb.Looking() != 0 || tb.Choices() != nil {
-		t.Errorf("holding %v, a curtain %v, %d looks, choices %v", tb.Holding(), up, tb.Looking(), tb.Choices())
+	if _, up := tb.Curtain(); up || !tb.InPrivate() || tb.Viewer() != 0 || tb.Choices() != nil {
+		t.Errorf("holding %v, a curtain %v, %d looks, choices %v", tb.InPrivate(), up, tb.Viewer(), tb.Choices())
 	}
 	if _, ok := tb.Due(); ok {
 		t.Error("something is due while a secret is held")
 	}
-	tb.PutAway()
-	if g, up := tb.Gate(); !up || g.Seat != 1 || tb.Holding() {
-		t.Errorf("the curtain falls: %v, for %d; holding %v", up, g.Seat, tb.Holding())
+	tb.EndPrivate()
+	if g, up := tb.Curtain(); !up || g.Seat != 1 || tb.InPrivate() {
+		t.Errorf("the curtain falls: %v, for %d; holding %v", up, g.Seat, tb.InPrivate())
 	}
 	if err := tb.Play("hound 1 stay"); err == nil {
 		t.Error("played through the curtain")
@@ -134,7 +134,7 @@ func TestBotsWaitForWhatIsHeld(t *testing.T) {
 	if tb.Len() != n {
 		t.Fatal("the bot did not wait")
 	}
-	tb.PutAway()
+	tb.EndPrivate()
 	for range 3 {
 		now = now.Add(time.Hour)
 		tb.Update(now)
@@ -151,7 +151,7 @@ func TestBotsHoldNothing(t *testing.T) {
 	for range 12 {
 		now = now.Add(time.Minute)
 		tb.Update(now)
-		if tb.Holding() {
+		if tb.InPrivate() {
 			t.Fatal("a bot holds up the game")
 		}
 	}
@@ -167,7 +167,7 @@ func TestTapesKeepMoments(t *testing.T) {
 		game rules.Game
 		want []int
 	}{{toy.Chase{}, []int{2, 3}}, {stage{}, []int{1, 2}}} {
-		tb := table(t, c.game, input.Means{Sync: true}, human("Ada"), human("Ben"))
+		tb := table(t, c.game, input.Deps{Sync: true}, human("Ada"), human("Ben"))
 		tb.Replay([]rules.Entry{{Seat: rules.Luck, Move: "hide 7"}, {Seat: rules.Luck, Move: "speed 1"}, {Seat: 0, Move: "fox 8 walk"}})
 		for i, n := range c.want {
 			if tb.Update(start.Add(time.Duration(i) * time.Minute)); tb.Len() != n {

@@ -12,68 +12,68 @@ import (
 // about, can make the program slow or large: bytes of a first line and of a move,
 // letters of words that are shown, bytes of keys, and how many of each there are.
 const (
-	MostHeader  = 64 << 10
-	MostMove    = 400
-	MostTitle   = 80
-	MostName    = 40
-	MostKey     = 64
-	MostNotes   = 4096
-	MostSeats   = 16
-	MostAnswers = 64
-	MostColours = 64
+	MaxHeader  = 64 << 10
+	MaxMove    = 400
+	MaxTitle   = 80
+	MaxName    = 40
+	MaxKey     = 64
+	MaxNotes   = 4096
+	MaxSeats   = 16
+	MaxOptions = 64
+	MaxColours = 64
 )
 
 var errBeyond = errors.New("its first line holds more than any game has")
 
-// Bound clips the words of a header that are only shown, and refuses one whose
+// LimitHeader clips the words of a header that are only shown, and refuses one whose
 // keys no game of ours can have.
-func Bound(r *rules.Record) error {
-	r.Title = plain.Clip(r.Title, MostTitle)
-	if len(r.Started) > MostKey {
+func LimitHeader(r *rules.Record) error {
+	r.Title = plain.Clip(r.Title, MaxTitle)
+	if len(r.Started) > MaxKey {
 		r.Started = ""
 	}
-	if !plain.Key(r.Game, MostKey) || !plain.Key(r.Kind, MostKey) || !BoundAnswers(r.Options) {
+	if !plain.Key(r.Game, MaxKey) || !plain.Key(r.Kind, MaxKey) || !ValidOptions(r.Options) {
 		return errBeyond
 	}
-	return BoundSeats(r.Seats)
+	return LimitSeats(r.Seats)
 }
 
-// BoundSeats clips names. Two people never become one by that, since seats of one
+// LimitSeats clips names. Two people never become one by that, since seats of one
 // name are one person's.
-func BoundSeats(seats []rules.SeatInfo) error {
-	if len(seats) > MostSeats {
+func LimitSeats(seats []rules.SeatInfo) error {
+	if len(seats) > MaxSeats {
 		return errBeyond
 	}
 	names := map[string]string{} // what was written, by what is shown
 	for i := range seats {
 		s := &seats[i]
-		if !plain.Key(s.Level, MostKey) {
+		if !plain.Key(s.Level, MaxKey) {
 			return errBeyond
 		}
-		if s.Colour < 0 || s.Colour >= MostColours {
+		if s.Colour < 0 || s.Colour >= MaxColours {
 			s.Colour = 0
 		}
 		was := s.Name
-		s.Name = plain.Clip(was, MostName)
+		s.Name = plain.Clip(was, MaxName)
 		for n := 2; ; n++ {
 			other, taken := names[s.Name]
 			if !taken || other == was {
 				break
 			}
-			s.Name = fmt.Sprintf("%s (%d)", plain.Clip(was, MostName-5), n)
+			s.Name = fmt.Sprintf("%s (%d)", plain.Clip(was, MaxName-5), n)
 		}
 		names[s.Name] = was
 	}
 	return nil
 }
 
-// BoundAnswers reports whether options can be those of a game.
-func BoundAnswers(o rules.Options) bool {
-	if len(o) > MostAnswers {
+// ValidOptions reports whether options can be those of a game.
+func ValidOptions(o rules.Options) bool {
+	if len(o) > MaxOptions {
 		return false
 	}
 	for k, v := range o {
-		if !plain.Key(k, MostKey) || !plain.Key(v, MostKey) {
+		if !plain.Key(k, MaxKey) || !plain.Key(v, MaxKey) {
 			return false
 		}
 	}

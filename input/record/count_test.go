@@ -17,8 +17,8 @@ func TestDecided(t *testing.T) {
 		`{"s":0,"m":"a"}` + "\n" + `{"s":-2,"m":"b"}` + "\n" + `{"s":0,"m":"c"}` + "\n" + `{"undo":1}` + "\n" + `{"hint":true}` + "\n": 1,
 	} {
 		p, err := record.Scan([]byte(head + lines))
-		if err != nil || p.Decided() != want {
-			t.Errorf("%q holds %d moves, not %d (%v)", lines, p.Decided(), want, err)
+		if err != nil || p.Decisions() != want {
+			t.Errorf("%q holds %d moves, not %d (%v)", lines, p.Decisions(), want, err)
 		}
 	}
 }

@@ -31,41 +31,41 @@ type Line struct {
 
 // Parsed is a game as it is written down, not yet checked by its rules.
 type Parsed struct {
-	Record rules.Record
-	Moves  int // entries, also when Record was told to keep none
-	Size   int // of the text, in bytes
-	Ending string
-	Torn   bool // the last line was cut off and left out
-	Ragged bool // the text does not end with the end of a line
+	Record       rules.Record
+	Entries      int // entries, also when Record was told to keep none
+	Size         int // of the text, in bytes
+	Ending       string
+	Torn         bool // the last line was cut off and left out
+	Unterminated bool // the text does not end with the end of a line
 
-	drawn []int // which of the entries were luck's
+	luck []int // which of the entries were luck's
 }
 
-// Decided is the number of entries that somebody decided: what people call moves.
-func (p Parsed) Decided() int { return p.Moves - len(p.drawn) }
+// Decisions is the number of entries that somebody decided: what people call moves.
+func (p Parsed) Decisions() int { return p.Entries - len(p.luck) }
 
 // count notes one more entry.
 func (p *Parsed) count(by rules.Seat) {
 	if by < 0 {
-		p.drawn = append(p.drawn, p.Moves)
+		p.luck = append(p.luck, p.Entries)
 	}
-	p.Moves++
+	p.Entries++
 	p.Ending = ""
 }
 
 // uncount takes the last n entries back.
 func (p *Parsed) uncount(n int) {
-	p.Moves -= n
-	for len(p.drawn) > 0 && p.drawn[len(p.drawn)-1] >= p.Moves {
-		p.drawn = p.drawn[:len(p.drawn)-1]
+	p.Entries -= n
+	for len(p.luck) > 0 && p.luck[len(p.luck)-1] >= p.Entries {
+		p.luck = p.luck[:len(p.luck)-1]
 	}
 	p.Ending = ""
 }
 
 var errForeign = errors.New("it is not a game of Intrigue")
 
-// Mark is what some programs put before the first letter of a text.
-const Mark = "\ufeff"
+// BOM is what some programs put before the first letter of a text.
+const BOM = "\ufeff"
 
 // Parse reads a game. It returns rules.ErrFuture for a newer format, with as much
 // of the header as could be read.
@@ -76,8 +76,8 @@ func Scan(text []byte) (Parsed, error) { return parse(text, false) }
 
 func parse(text []byte, entries bool) (Parsed, error) {
 	p := Parsed{Size: len(text)}
-	head, rest, whole := bytes.Cut(bytes.TrimPrefix(text, []byte(Mark)), []byte("\n"))
-	if len(head) > MostHeader {
+	head, rest, whole := bytes.Cut(bytes.TrimPrefix(text, []byte(BOM)), []byte("\n"))
+	if len(head) > MaxHeader {
 		return p, errForeign
 	}
 	var format struct {
@@ -89,7 +89,7 @@ func parse(text []byte, entries bool) (Parsed, error) {
 	if p.Record.Format = *format.Format; p.Record.Format > rules.Format {
 		json.Unmarshal(head, &p.Record) // for the list: what can still be read
 		p.Record.Format = *format.Format
-		if Bound(&p.Record) != nil {
+		if LimitHeader(&p.Record) != nil {
 			p.Record = rules.Record{Format: p.Record.Format}
 		}
 		return p, rules.ErrFuture
@@ -97,11 +97,11 @@ func parse(text []byte, entries bool) (Parsed, error) {
 	if err := json.Unmarshal(head, &p.Record); err != nil {
 		return p, fmt.Errorf("its first line is damaged")
 	}
-	if err := Bound(&p.Record); err != nil {
+	if err := LimitHeader(&p.Record); err != nil {
 		p.Record = rules.Record{Format: p.Record.Format}
 		return p, err
 	}
-	p.Ragged = !whole
+	p.Unterminated = !whole
 	for n := 2; len(rest) > 0; n++ {
 		var one []byte
 		one, rest, whole = bytes.Cut(rest, []byte("\n"))
@@ -109,12 +109,12 @@ func parse(text []byte, entries bool) (Parsed, error) {
 			// Only the very last line can have been cut off by a power failure,
 			// and then it has no end.
 			if !whole {
-				p.Torn, p.Ragged = true, true
+				p.Torn, p.Unterminated = true, true
 				break
 			}
 			return p, fmt.Errorf("line %d of it %w", n, err)
 		}
-		p.Ragged = !whole
+		p.Unterminated = !whole
 	}
 	return p, nil
 }
@@ -134,23 +134,23 @@ func (p *Parsed) take(one []byte, entries bool) error {
 	}
 	switch {
 	case l.Seat != nil && l.Move != nil:
-		if len(*l.Move) > MostMove {
+		if len(*l.Move) > MaxMove {
 			return errors.New("is longer than any move")
 		}
 		if entries {
 			p.Record.Entries = append(p.Record.Entries, rules.Entry{Seat: *l.Seat, Move: *l.Move})
 		}
 		p.count(*l.Seat)
-	case l.Undo > 0 && l.Undo <= p.Moves:
+	case l.Undo > 0 && l.Undo <= p.Entries:
 		if entries {
 			p.Record.Entries = p.Record.Entries[:len(p.Record.Entries)-l.Undo]
 		}
 		p.uncount(l.Undo)
-	case l.Over != "" && plain.Key(l.Over, MostKey):
+	case l.Over != "" && plain.Key(l.Over, MaxKey):
 		p.Ending = l.Over
 	case l.Hint:
 		p.Record.Advised = true
-	case l.Note != nil && plain.Key(l.Note.Target, MostKey) && (l.Note.Mark == "" || plain.Key(l.Note.Mark, MostKey)) && len(p.Record.Notes) < MostNotes:
+	case l.Note != nil && plain.Key(l.Note.Target, MaxKey) && (l.Note.Mark == "" || plain.Key(l.Note.Mark, MaxKey)) && len(p.Record.Notes) < MaxNotes:
 		p.Record.Notes = rules.Noted(p.Record.Notes, *l.Note)
 	default:
 		return errors.New("says nothing that is known here")

@@ -12,7 +12,7 @@ func quick(one []byte) (seat rules.Seat, move []byte, ok bool) {
 	rest, ok1 := bytes.CutPrefix(one, []byte(`{"s":`))
 	number, rest, ok2 := bytes.Cut(rest, []byte(`,"m":"`))
 	move, ok3 := bytes.CutSuffix(rest, []byte(`"}`))
-	if !ok1 || !ok2 || !ok3 || len(move) > MostMove {
+	if !ok1 || !ok2 || !ok3 || len(move) > MaxMove {
 		return 0, nil, false
 	}
 	minus := len(number) > 0 && number[0] == '-'

@@ -20,7 +20,7 @@ func game() rules.Record {
 
 func TestWhatIsPrintedIsParsed(t *testing.T) {
 	p, err := record.Parse(record.Print(game(), "caught"))
-	if err != nil || p.Ending != "caught" || p.Torn || p.Ragged || !reflect.DeepEqual(p.Record, game()) {
+	if err != nil || p.Ending != "caught" || p.Torn || p.Unterminated || !reflect.DeepEqual(p.Record, game()) {
 		t.Errorf("%+v, %v", p, err)
 	}
 	if text := string(record.Print(game(), "")); strings.Contains(text, "over") || !strings.Contains(text, "At <home>") {
@@ -42,10 +42,10 @@ func TestLinesThatTakeBack(t *testing.T) {
 func TestTornAndForeign(t *testing.T) {
 	text := record.Print(game(), "")
 	p, err := record.Parse(text[:len(text)-4])
-	if err != nil || !p.Torn || !p.Ragged || len(p.Record.Entries) != 2 {
+	if err != nil || !p.Torn || !p.Unterminated || len(p.Record.Entries) != 2 {
 		t.Errorf("torn: %+v, %v", p, err)
 	}
-	if p, err = record.Parse(text[:len(text)-1]); err != nil || p.Torn || !p.Ragged || len(p.Record.Entries) != 3 {
+	if p, err = record.Parse(text[:len(text)-1]); err != nil || p.Torn || !p.Unterminated || len(p.Record.Entries) != 3 {
 		t.Errorf("ragged: %+v, %v", p, err)
 	}
 	for _, bad := range []string{"", "{}", "a letter", "{\"format\":1,\"game\":3}"} {
@@ -61,10 +61,10 @@ func TestTornAndForeign(t *testing.T) {
 // TestLuckOfADeal keeps old deals what they are: a number that people have written
 // down must give the same game for ever.
 func TestLuckOfADeal(t *testing.T) {
-	if a, b := record.Luck(7, 3).Uint64(), record.Luck(7, 3).Uint64(); a != b {
+	if a, b := record.LuckRand(7, 3).Uint64(), record.LuckRand(7, 3).Uint64(); a != b {
 		t.Error("the same entry of the same deal has two lucks")
 	}
-	got := []uint64{record.Luck(7, 3).Uint64(), record.Luck(8, 3).Uint64(), record.Luck(7, 4).Uint64(), record.Bot(7, 3).Uint64()}
+	got := []uint64{record.LuckRand(7, 3).Uint64(), record.LuckRand(8, 3).Uint64(), record.LuckRand(7, 4).Uint64(), record.BotRand(7, 3).Uint64()}
 	want := []uint64{14815518934105843905, 10879751744303564761, 14035364124659327250, 6330845155266592630}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("the luck of old deals has changed: %d", got)
@@ -75,10 +75,10 @@ func TestLuckOfADeal(t *testing.T) {
 func TestScanCountsWhatParseKeeps(t *testing.T) {
 	usual := string(record.Print(game(), "caught"))
 	odd := strings.ReplaceAll(usual, `{"s":0,"m":"go 3"}`, `{ "m":"go\u00203", "s":0 }`)
-	for _, text := range []string{usual, odd, record.Mark + usual, usual + "{\"undo\":2}\n", usual[:len(usual)-20]} {
+	for _, text := range []string{usual, odd, record.BOM + usual, usual + "{\"undo\":2}\n", usual[:len(usual)-20]} {
 		p, err := record.Parse([]byte(text))
 		s, errs := record.Scan([]byte(text))
-		if err != nil || errs != nil || p.Moves != len(p.Record.Entries) || p.Size != len(text) {
+		if err != nil || errs != nil || p.Entries != len(p.Record.Entries) || p.Size != len(text) {
 			t.Errorf("%q: %+v, %v, %v", text, p, err, errs)
 		}
 		if len(s.Record.Entries) != 0 {
@@ -92,10 +92,10 @@ func TestScanCountsWhatParseKeeps(t *testing.T) {
 
 // TestNoGameIsLarger refuses what no game of ours can hold.
 func TestNoGameIsLarger(t *testing.T) {
-	long := strings.Repeat("x", record.MostMove+1)
+	long := strings.Repeat("x", record.MaxMove+1)
 	head := "{\"format\":1,\"game\":\"chase\",\"seats\":[],\"deal\":1}\n"
 	for what, text := range map[string]string{
-		"first line": strings.Replace(head, "chase", strings.Repeat("x", record.MostHeader), 1),
+		"first line": strings.Replace(head, "chase", strings.Repeat("x", record.MaxHeader), 1),
 		"key":        strings.Replace(head, "chase", long, 1),
 		"move":       head + `{"s":0,"m":"` + long + "\"}\n",
 		"odd move":   head + `{"m":"` + long + "\",\"s\":0}\n",

@@ -14,8 +14,8 @@ import (
 	"sync"
 	"time"
 
-	"intrigue/input"
-	"intrigue/input/minder"
+	"intrigue/input/record"
+	"intrigue/input/supervisor"
 	"intrigue/rules"
 )
 
@@ -139,8 +139,8 @@ func (r Run) one(ctx context.Context, maker rules.Bots, deal uint64) one {
 		s := acting[0]
 		var m rules.Move
 		if s == rules.Luck {
-			m = p.Roll(input.LuckRand(deal, i))
-		} else if m, err = r.ask(ctx, bots[s], minder.Turn(p, s, input.BotRand(deal, i))); err != nil {
+			m = p.Roll(record.LuckRand(deal, i))
+		} else if m, err = r.ask(ctx, bots[s], supervisor.NewTurn(p, s, record.BotRand(deal, i))); err != nil {
 			if ctx.Err() != nil {
 				return one{err: ctx.Err()} // a bot that was told to stop
 			}
@@ -155,9 +155,9 @@ func (r Run) one(ctx context.Context, maker rules.Bots, deal uint64) one {
 // ask lets a bot decide within its time, if it has a limit.
 func (r Run) ask(ctx context.Context, b rules.Bot, t rules.Turn) (rules.Move, error) {
 	if r.Think <= 0 {
-		return minder.Decide(ctx, b, t)
+		return supervisor.Decide(ctx, b, t)
 	}
 	ctx, cancel := context.WithTimeout(ctx, r.Think)
 	defer cancel()
-	return minder.Supervise(ctx, b, t)
+	return supervisor.Supervise(ctx, b, t)
 }

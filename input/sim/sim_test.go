@@ -57,8 +57,8 @@ func TestAGameOfARunIsAGameOfTheTable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rec, _ := input.Deal(toy.Chase{}, []rules.SeatInfo{{Level: "easy"}, {Level: "easy"}}, nil, 77, time.Now())
-	tb, err := input.NewTable(toy.Chase{}, rec, input.Means{Sync: true})
+	rec, _ := input.NewRecord(toy.Chase{}, []rules.SeatInfo{{Level: "easy"}, {Level: "easy"}}, nil, 77, time.Now())
+	tb, err := input.NewTable(toy.Chase{}, rec, input.Deps{Sync: true})
 	if err != nil {
 		t.Fatal(err)
 	}

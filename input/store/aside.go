@@ -17,8 +17,8 @@ type Aside struct {
 	Why     string // it was set aside, in a sentence
 	Changed time.Time
 	Size    int64
-	Item    Item // what could be read of it
-	Usable  bool // it can be read now, and Restore puts it back
+	Item    SavedGame // what could be read of it
+	Usable  bool      // it can be read now, and Restore puts it back
 }
 
 // SetAside lists the games that were set aside, newest first. Why is found out
@@ -51,10 +51,10 @@ func asideOf(name string) string {
 func (s *Store) asideItem(info Info) Aside {
 	a := Aside{Name: info.Name, Changed: info.Changed, Size: info.Size}
 	a.Item = s.item(info)
-	a.Why = a.Item.Trouble
+	a.Why = a.Item.Problem
 	if a.Why == "" {
-		g := s.Look(info.Name)
-		a.Why, a.Usable = g.Trouble, g.Trouble == ""
+		g := s.Preview(info.Name)
+		a.Why, a.Usable = g.Problem, g.Problem == ""
 	}
 	switch {
 	case strings.Contains(a.Name, changedAside):
@@ -72,8 +72,8 @@ func (s *Store) Restore(name string) (string, error) {
 	if was == "" {
 		return "", fmt.Errorf("%q was not set aside", path.Base(name))
 	}
-	if g := s.Look(name); g.Trouble != "" {
-		return "", fmt.Errorf("%q cannot be put back. %s", path.Base(name), strings.TrimSuffix(g.Trouble, "."))
+	if g := s.Preview(name); g.Problem != "" {
+		return "", fmt.Errorf("%q cannot be put back. %s", path.Base(name), strings.TrimSuffix(g.Problem, "."))
 	}
 	to := was
 	for i := 2; ; i++ {

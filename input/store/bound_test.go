@@ -26,7 +26,7 @@ func TestWordsOfAGameHaveBounds(t *testing.T) {
 	name := put(t, home, `{"format":1,"game":"chase","title":"`+long+`\u001b[2J\nend","started":"`+long[:200]+`","seats":[`+
 		`{"name":"`+long+`a","colour":-7},{"name":"`+long+`b","colour":99999999},{"name":"`+long+`a","colour":3}],"deal":1}`+"\n")
 	items, err := s.List()
-	if err != nil || len(items) != 1 || items[0].Trouble != "" {
+	if err != nil || len(items) != 1 || items[0].Problem != "" {
 		t.Fatalf("%.300v %v", items, err)
 	}
 	g, r, err := s.Load(name)
@@ -75,7 +75,7 @@ func TestWhatNoGameHasIsRefused(t *testing.T) {
 			s, home := open(t)
 			name := put(t, home, text)
 			items, err := s.List()
-			if err != nil || len(items) != 1 || items[0].Trouble == "" || len(items[0].Trouble) > 200 {
+			if err != nil || len(items) != 1 || items[0].Problem == "" || len(items[0].Problem) > 200 {
 				t.Errorf("listed as %.300v %v", items, err)
 			}
 			if _, _, err := s.Load(name); err == nil || len(err.Error()) > 300 {
@@ -177,10 +177,10 @@ func TestAWindowFitsItsMonitor(t *testing.T) {
 		{store.Window{X: -300, Y: -1, Width: 800, Height: 600}, store.Window{Width: 800, Height: 600}},
 		{store.Window{Maximised: true, Monitor: "HDMI"}, store.Window{Maximised: true, Monitor: "HDMI"}},
 	} {
-		if got := c.is.Within(1920, 1080); got != c.want {
+		if got := c.is.Fit(1920, 1080); got != c.want {
 			t.Errorf("%+v became %+v, want %+v", c.is, got, c.want)
 		}
-		if got := c.is.Within(0, 0); got != c.is {
+		if got := c.is.Fit(0, 0); got != c.is {
 			t.Errorf("a monitor of no size made %+v of %+v", got, c.is)
 		}
 	}

@@ -31,7 +31,7 @@ func (s *Store) Export(base, text string) (string, error) {
 	if first == nil {
 		return where, nil
 	}
-	for _, folder := range s.elsewhere {
+	for _, folder := range s.exportFolders {
 		if where, err := exportTo(Disk(folder), "", "intrigue-"+name, text); err == nil {
 			return where, nil
 		}
@@ -60,8 +60,8 @@ func exportTo(f Files, folder, name, text string) (string, error) {
 	return to, nil
 }
 
-// elsewhere are folders that most people can write to.
-func elsewhere() []string {
+// defaultExportFolders are folders that most people can write to.
+func defaultExportFolders() []string {
 	var all []string
 	if home, err := os.UserHomeDir(); err == nil && filepath.IsAbs(home) {
 		all = append(all, home)

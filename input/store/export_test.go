@@ -27,7 +27,7 @@ func TestExportElsewhere(t *testing.T) {
 	m.Fail(errors.New("the disk is full"))
 	gone := filepath.Join(away, "file", "folder")
 	os.WriteFile(filepath.Join(away, "file"), nil, 0o600)
-	s := Open(Options{Config: m, Data: m, Elsewhere: []string{gone, away}})
+	s := Open(Options{Config: m, Data: m, ExportFolders: []string{gone, away}})
 	for range 2 { // and never over another file
 		where, err := s.Export("London", "one")
 		if text, _ := os.ReadFile(where); err != nil || string(text) != "one" || filepath.Dir(where) != away {
@@ -37,7 +37,7 @@ func TestExportElsewhere(t *testing.T) {
 	if all, _ := os.ReadDir(away); len(all) != 3 {
 		t.Error(all)
 	}
-	s = Open(Options{Config: m, Data: m, Elsewhere: []string{gone}})
+	s = Open(Options{Config: m, Data: m, ExportFolders: []string{gone}})
 	if where, err := s.Export("London", "one"); err == nil || !strings.Contains(err.Error(), "the disk is full") {
 		t.Errorf("%q %v", where, err)
 	}
@@ -47,7 +47,7 @@ func TestElsewhereIsNeverRelative(t *testing.T) {
 	t.Setenv("HOME", "here")
 	t.Setenv("USERPROFILE", "here")
 	t.Setenv("TMPDIR", "there")
-	for _, folder := range elsewhere() {
+	for _, folder := range defaultExportFolders() {
 		if !filepath.IsAbs(folder) {
 			t.Error(folder)
 		}

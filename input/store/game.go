@@ -41,7 +41,7 @@ func (g *Game) Name() string { return g.name }
 
 // Rename gives the game another title; an empty one gives it that of its kind again.
 func (g *Game) Rename(title string) error {
-	g.rec.Title = plain.Clip(plain.Line(title), record.MostTitle)
+	g.rec.Title = plain.Clip(plain.Line(title), record.MaxTitle)
 	return g.rewrite()
 }
 
@@ -52,10 +52,10 @@ func (g *Game) Record() rules.Record {
 	return r
 }
 
-// Plan is a new game, with the entries it may have already, of which nothing is
+// NewGame is a new game, with the entries it may have already, of which nothing is
 // written yet: Save does that, and so does the first move. A planned game that is
 // closed before leaves nothing behind.
-func (s *Store) Plan(r rules.Record) *Game {
+func (s *Store) NewGame(r rules.Record) *Game {
 	g := &Game{store: s, rec: r, idle: true, ending: s.over(r)}
 	g.rec.Entries = slices.Clone(r.Entries)
 	for {
@@ -80,10 +80,10 @@ func (s *Store) over(r rules.Record) string {
 	return all[len(all)-1].Outcome().Ending
 }
 
-// Begin plans a game and saves it at once. When it cannot be written, the Game
+// CreateGame makes a game and saves it at once. When it cannot be written, the Game
 // returned is good all the same and tries again with every move; err says why.
-func (s *Store) Begin(r rules.Record) (*Game, error) {
-	g := s.Plan(r)
+func (s *Store) CreateGame(r rules.Record) (*Game, error) {
+	g := s.NewGame(r)
 	return g, g.Save()
 }
 
@@ -106,7 +106,7 @@ func (g *Game) Saved() error {
 	case g.due != nil:
 		return errors.New("its result could not be kept")
 	}
-	return g.store.forgets
+	return g.store.temporary
 }
 
 // key keeps the letters and digits of a key: it becomes part of a file name.

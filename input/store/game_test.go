@@ -43,7 +43,7 @@ func TestEveryCallIsOnTheDiskWhenItReturns(t *testing.T) {
 	all := record(t, 9)
 	first := all
 	first.Entries = nil
-	g, err := s.Begin(first)
+	g, err := s.CreateGame(first)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,11 +76,11 @@ func TestEveryCallIsOnTheDiskWhenItReturns(t *testing.T) {
 func TestTheTableKeepsItsGame(t *testing.T) {
 	s, _ := open(t)
 	r := record(t, 0)
-	g, err := s.Begin(r)
+	g, err := s.CreateGame(r)
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb, err := input.NewTable(toy.Patience{}, r, input.Means{Keep: g})
+	tb, err := input.NewTable(toy.Patience{}, r, input.Deps{Saver: g})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -97,14 +97,14 @@ func TestTheTableKeepsItsGame(t *testing.T) {
 	if err != nil || len(items) != 1 {
 		t.Fatal(items, err)
 	}
-	if it := items[0]; it.Ending != "done" || !it.Finished() || it.Moves != 16 || it.Trouble != "" || it.Record.Seats[0].Name != "Ada" {
+	if it := items[0]; it.Ending != "done" || !it.Finished() || it.Entries != 16 || it.Problem != "" || it.Record.Seats[0].Name != "Ada" {
 		t.Errorf("%+v", it)
 	}
 	load(t, s, items[0].Name, want) // finished ones stay loadable
 	// Looking at it again does not make the file grow.
 	before := items[0].Changed
 	again, r, _ := s.Load(items[0].Name)
-	if tb, err = input.NewTable(toy.Patience{}, r, input.Means{Keep: again}); err != nil {
+	if tb, err = input.NewTable(toy.Patience{}, r, input.Deps{Saver: again}); err != nil {
 		t.Fatal(err)
 	}
 	tb.Update(start)
@@ -167,8 +167,8 @@ func TestNewestFirst(t *testing.T) {
 		t.Fatal(items, err)
 	}
 	for i, it := range items {
-		if it.Name != names[i] || it.Moves != 3-i {
-			t.Errorf("place %d: %s with %d moves", i, it.Name, it.Moves)
+		if it.Name != names[i] || it.Entries != 3-i {
+			t.Errorf("place %d: %s with %d moves", i, it.Name, it.Entries)
 		}
 	}
 }
@@ -201,22 +201,22 @@ func TestTrash(t *testing.T) {
 func TestWhatWasThrownAwayCanBePutBack(t *testing.T) {
 	s, home := open(t)
 	name, want := begin(t, s, 3)
-	if err := s.Untrash(name); err == nil {
+	if err := s.UndoTrash(name); err == nil {
 		t.Error("put back what was never thrown away")
 	}
 	if err := s.Trash(name); err != nil {
 		t.Fatal(err)
 	}
 	os.WriteFile(filepath.Join(home, name), []byte("new"), 0o600)
-	if err := s.Untrash(name); err == nil {
+	if err := s.UndoTrash(name); err == nil {
 		t.Error("it replaced another file")
 	}
 	os.Remove(filepath.Join(home, name))
-	if err := s.Untrash(name); err != nil {
+	if err := s.UndoTrash(name); err != nil {
 		t.Fatal(err)
 	}
 	load(t, s, name, want)
-	if err := s.Untrash(name); err == nil {
+	if err := s.UndoTrash(name); err == nil {
 		t.Error("put back twice")
 	}
 }
@@ -228,7 +228,7 @@ func TestADiskThatFillsUp(t *testing.T) {
 	first := all
 	first.Entries = nil
 	m.Fail(errors.New("the disk is full"))
-	g, err := s.Begin(first)
+	g, err := s.CreateGame(first)
 	if err == nil || g == nil {
 		t.Fatal("no error, or no game")
 	}
@@ -253,7 +253,7 @@ func TestAFolderThatCannotBeWrittenTo(t *testing.T) {
 	home := filepath.Join(t.TempDir(), "file")
 	os.WriteFile(home, nil, 0o600) // a file where the folder should be
 	s := store.Open(store.Options{Home: home, Game: toys})
-	if n := s.Unkept(); !strings.Contains(n, "Your games and settings cannot be kept") || !strings.Contains(n, "/file (") || !strings.Contains(n, "-home") {
+	if n := s.NotSaved(); !strings.Contains(n, "Your games and settings cannot be kept") || !strings.Contains(n, "/file (") || !strings.Contains(n, "-home") {
 		t.Errorf("it says %q", n)
 	}
 	name, want := begin(t, s, 5)
@@ -268,8 +268,8 @@ func TestNoHome(t *testing.T) {
 		t.Setenv(v, "")
 	}
 	s := store.Open(store.Options{Game: toys})
-	if !strings.Contains(s.Unkept(), "you have no home folder") {
-		t.Errorf("it says %q", s.Unkept())
+	if !strings.Contains(s.NotSaved(), "you have no home folder") {
+		t.Errorf("it says %q", s.NotSaved())
 	}
 	name, want := begin(t, s, 5)
 	load(t, s, name, want)

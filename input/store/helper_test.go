@@ -52,11 +52,11 @@ func at(t *testing.T, home string) *store.Store {
 // record is a patience with n entries, played by the table.
 func record(t *testing.T, n int) rules.Record {
 	t.Helper()
-	r, err := input.Deal(toy.Patience{}, []rules.SeatInfo{{Name: "Ada"}}, nil, 5, start)
+	r, err := input.NewRecord(toy.Patience{}, []rules.SeatInfo{{Name: "Ada"}}, nil, 5, start)
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb, err := input.NewTable(toy.Patience{}, r, input.Means{})
+	tb, err := input.NewTable(toy.Patience{}, r, input.Deps{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -72,7 +72,7 @@ func record(t *testing.T, n int) rules.Record {
 func begin(t *testing.T, s *store.Store, n int) (name string, r rules.Record) {
 	t.Helper()
 	r = record(t, n)
-	g, err := s.Begin(r)
+	g, err := s.CreateGame(r)
 	if err != nil {
 		t.Fatal(err)
 	}

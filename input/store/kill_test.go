@@ -33,19 +33,19 @@ func victim(home string) {
 		var rec rules.Record
 		var err error
 		items, _ := s.List()
-		i := slices.IndexFunc(items, func(it store.Item) bool { return !it.Finished() && it.Trouble == "" })
+		i := slices.IndexFunc(items, func(it store.SavedGame) bool { return !it.Finished() && it.Problem == "" })
 		if i >= 0 {
 			if g, rec, err = s.Load(items[i].Name); err != nil {
 				panic(err)
 			}
 		} else {
-			rec, _ = input.Deal(toy.Chase{}, []rules.SeatInfo{{Name: "Ada"}, {Name: "Ada"}, {Level: "easy"}}, nil, r.Uint64(), time.Now())
-			if g, err = s.Begin(rec); err != nil {
+			rec, _ = input.NewRecord(toy.Chase{}, []rules.SeatInfo{{Name: "Ada"}, {Name: "Ada"}, {Level: "easy"}}, nil, r.Uint64(), time.Now())
+			if g, err = s.CreateGame(rec); err != nil {
 				panic(err)
 			}
 		}
 		tell(g.Name())
-		tb, err := input.NewTable(toy.Chase{}, rec, input.Means{Keep: g, Sync: true})
+		tb, err := input.NewTable(toy.Chase{}, rec, input.Deps{Saver: g, Sync: true})
 		if err != nil {
 			panic(err)
 		}

@@ -13,30 +13,30 @@ import (
 	"intrigue/rules"
 )
 
-// Item is one line of the list of saved games.
-type Item struct {
-	Name    string       // for Load and Trash
-	Record  rules.Record // the header, without entries
-	Moves   int          // entries, luck's included
-	Decided int          // entries without luck's: what people call moves
-	Ending  string       // key of the ending; empty while the game goes on
-	Changed time.Time
-	// Trouble says why the game cannot be opened now; empty if it can be.
-	Trouble string
+// SavedGame is one line of the list of saved games.
+type SavedGame struct {
+	Name      string       // for Load and Trash
+	Record    rules.Record // the header, without entries
+	Entries   int          // entries, luck's included
+	Decisions int          // entries without luck's: what people call moves
+	Ending    string       // key of the ending; empty while the game goes on
+	Changed   time.Time
+	// Problem says why the game cannot be opened now; empty if it can be.
+	Problem string
 }
 
 // Finished reports whether the game has ended.
-func (it Item) Finished() bool { return it.Ending != "" }
+func (it SavedGame) Finished() bool { return it.Ending != "" }
 
 // known is an item of the last List, for the next one.
 type known struct {
 	info Info
-	item Item
+	item SavedGame
 }
 
 // List is the saved games, newest first. It reads but does not replay them, and
 // it leaves unusable ones to Load, which says what became of them.
-func (s *Store) List() ([]Item, error) {
+func (s *Store) List() ([]SavedGame, error) {
 	infos, err := s.infos()
 	if err != nil {
 		return nil, err
@@ -44,7 +44,7 @@ func (s *Store) List() ([]Item, error) {
 	s.mu.Lock()
 	before := s.known
 	s.mu.Unlock()
-	all, now := make([]Item, len(infos)), time.Now()
+	all, now := make([]SavedGame, len(infos)), time.Now()
 	next := make(chan int)
 	var readers sync.WaitGroup
 	for range min(4, runtime.GOMAXPROCS(0)) {
@@ -95,15 +95,15 @@ func newestFirst(a, b Info) int {
 	return strings.Compare(b.Name, a.Name)
 }
 
-func (s *Store) item(info Info) Item {
-	it := Item{Name: info.Name, Changed: info.Changed}
+func (s *Store) item(info Info) SavedGame {
+	it := SavedGame{Name: info.Name, Changed: info.Changed}
 	if info.Size > largest {
-		it.Trouble = "It cannot be used: " + tooLarge(largest).Error() + "."
+		it.Problem = "It cannot be used: " + tooLarge(largest).Error() + "."
 		return it
 	}
 	text, err := s.data.Read(info.Name, largest)
 	if err != nil {
-		it.Trouble = "It cannot be read: " + reason(err) + "."
+		it.Problem = "It cannot be read: " + reason(err) + "."
 		return it
 	}
 	p, err := record.Scan(text)
@@ -119,14 +119,14 @@ func (s *Store) item(info Info) Item {
 }
 
 // take fills in what was read, and what is wrong with it.
-func (it *Item) take(p record.Parsed, err error) {
-	it.Record, it.Moves, it.Decided, it.Ending = p.Record, p.Moves, p.Decided(), p.Ending
+func (it *SavedGame) take(p record.Parsed, err error) {
+	it.Record, it.Entries, it.Decisions, it.Ending = p.Record, p.Entries, p.Decisions(), p.Ending
 	it.Record.Entries = nil
 	switch {
 	case errors.Is(err, rules.ErrFuture):
-		it.Trouble = "It was saved by a newer version of Intrigue."
+		it.Problem = "It was saved by a newer version of Intrigue."
 	case err != nil:
-		it.Trouble = "It cannot be used: " + err.Error() + "."
+		it.Problem = "It cannot be used: " + err.Error() + "."
 	}
 }
 

@@ -31,11 +31,11 @@ func (s *Store) Load(name string) (*Game, rules.Record, error) {
 		}
 		return nil, rules.Record{}, err
 	}
-	g := &Game{store: s, name: name, rec: p.Record, ending: p.Ending, sound: !p.Ragged, size: p.Size, unlock: unlock}
+	g := &Game{store: s, name: name, rec: p.Record, ending: p.Ending, sound: !p.Unterminated, size: p.Size, unlock: unlock}
 	if p.Torn {
 		s.notify(fmt.Sprintf("The last move of %q was not saved completely and is left out.", path.Base(name)))
 	}
-	if p.Ragged {
+	if p.Unterminated {
 		// What is left is put in order now: the next line must not be joined to
 		// the torn one. If that fails it is tried again with the next move.
 		_ = g.rewrite()
@@ -84,12 +84,12 @@ func (s *Store) aside(name string, why error) error {
 }
 
 // Import reads a game from text that somebody pasted or a file that is not ours.
-// Nothing is written or renamed; Begin saves what was read.
+// Nothing is written or renamed; CreateGame saves what was read.
 func (s *Store) Import(text []byte) (r rules.Record, note string, err error) {
 	if len(text) > largest {
 		return rules.Record{}, "", tooLarge(largest)
 	}
-	text = bytes.TrimSpace(bytes.TrimPrefix(bytes.TrimSpace(text), []byte(record.Mark)))
+	text = bytes.TrimSpace(bytes.TrimPrefix(bytes.TrimSpace(text), []byte(record.BOM)))
 	p, _, err := s.check(append(bytes.Clone(text), '\n'))
 	if err == nil {
 		return p.Record, "", nil

@@ -128,7 +128,7 @@ func TestTheListSaysWhatCannotBeUsed(t *testing.T) {
 	} {
 		put(t, home, text)
 		items, err := s.List()
-		if err != nil || len(items) != 1 || !strings.Contains(items[0].Trouble, want) {
+		if err != nil || len(items) != 1 || !strings.Contains(items[0].Problem, want) {
 			t.Errorf("%v %v", items, err)
 		}
 	}
@@ -201,8 +201,8 @@ func FuzzLoad(f *testing.F) {
 			t.Fatal(items, err)
 		}
 		// The quick way of the list and the whole one read the same.
-		seen := s.Look("games/x.jsonl")
-		if it := items[0]; it.Trouble != "" && it.Trouble != seen.Trouble && it.Record.Format <= rules.Format || it.Moves != seen.Moves || it.Ending != seen.Ending {
+		seen := s.Preview("games/x.jsonl")
+		if it := items[0]; it.Problem != "" && it.Problem != seen.Problem && it.Record.Format <= rules.Format || it.Entries != seen.Entries || it.Ending != seen.Ending {
 			t.Fatalf("listed as %+v, and it is %+v", it, seen)
 		}
 		g, r, err := s.Load("games/x.jsonl")

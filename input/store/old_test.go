@@ -93,7 +93,7 @@ func TestOldGamesLoad(t *testing.T) {
 		s, home := open(t)
 		name := put(t, home, text)
 		items, err := s.List()
-		if err != nil || len(items) != 1 || items[0].Trouble != "" || items[0].Moves != 3 || items[0].Record.Title != "Sunday" {
+		if err != nil || len(items) != 1 || items[0].Problem != "" || items[0].Entries != 3 || items[0].Record.Title != "Sunday" {
 			t.Errorf("%+v %v", items, err)
 		}
 		g, r, err := s.Load(name)

@@ -12,11 +12,11 @@ import (
 // the parts, is read once and shared: nobody may change it.
 type results struct {
 	options map[string]rules.Options
-	parts   map[string][]Part
+	parts   map[string][]SideResult
 }
 
 func newResults() *results {
-	return &results{options: map[string]rules.Options{}, parts: map[string][]Part{}}
+	return &results{options: map[string]rules.Options{}, parts: map[string][]SideResult{}}
 }
 
 // read reads a line.
@@ -70,9 +70,9 @@ func (q *results) quick(one []byte) (r Result, ok bool) {
 	if c.take(`,"parts":`) && len(c.rest) > 0 {
 		raw := c.rest[:len(c.rest)-1]
 		c.rest = c.rest[len(raw):]
-		if r.Parts, ok = q.parts[string(raw)]; !ok {
-			if c.odd = c.odd || json.Unmarshal(raw, &r.Parts) != nil; !c.odd {
-				q.parts[string(raw)] = r.Parts
+		if r.Sides, ok = q.parts[string(raw)]; !ok {
+			if c.odd = c.odd || json.Unmarshal(raw, &r.Sides) != nil; !c.odd {
+				q.parts[string(raw)] = r.Sides
 			}
 		}
 	}

@@ -24,11 +24,11 @@ type Result struct {
 	Options rules.Options `json:"options,omitempty"`
 	Edition int           `json:"edition,omitempty"`
 	Ending  string        `json:"ending,omitempty"`
-	Parts   []Part        `json:"parts,omitempty"` // one a side
+	Sides   []SideResult  `json:"parts,omitempty"` // one a side
 }
 
-// Part is how one side of a game fared.
-type Part struct {
+// SideResult is how one side of a game fared.
+type SideResult struct {
 	Side   string   `json:"side"`             // its name, as in a sentence
 	Person bool     `json:"person,omitempty"` // a person led a seat of it
 	Levels []string `json:"levels,omitempty"` // of its bots, each once, sorted
@@ -56,7 +56,7 @@ func (s *Store) result(name string, rec rules.Record) (r Result, ok bool) {
 		r.Options = complete // an old record may leave out what was not asked then
 	}
 	for _, side := range game.About().SidesOf(len(rec.Seats)) {
-		r.Parts = append(r.Parts, part(side, rec.Seats, o))
+		r.Sides = append(r.Sides, part(side, rec.Seats, o))
 	}
 	if scorer, ok := game.(rules.Scorer); ok && len(rec.Seats) == 1 {
 		r.Score = points(o, 0)
@@ -65,8 +65,8 @@ func (s *Store) result(name string, rec rules.Record) (r Result, ok bool) {
 	return r, true
 }
 
-func part(of rules.Side, seats []rules.SeatInfo, o rules.Outcome) Part {
-	p := Part{Side: of.Name}
+func part(of rules.Side, seats []rules.SeatInfo, o rules.Outcome) SideResult {
+	p := SideResult{Side: of.Name}
 	for i, seat := range of.Seats {
 		if info := seats[seat]; info.Person() {
 			p.Person = true

@@ -23,22 +23,22 @@ import (
 // finish plays a game of toys to its end at a table that keeps it.
 func finish(t *testing.T, s *store.Store, g rules.Game, o rules.Options, seats ...rules.SeatInfo) (name string, out rules.Outcome) {
 	t.Helper()
-	r, err := input.Deal(g, seats, o, 5, start)
+	r, err := input.NewRecord(g, seats, o, 5, start)
 	if err != nil {
 		t.Fatal(err)
 	}
-	keep, err := s.Begin(r)
+	keep, err := s.CreateGame(r)
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb, err := input.NewTable(g, r, input.Means{Keep: keep, Sync: true})
+	tb, err := input.NewTable(g, r, input.Deps{Saver: keep, Sync: true})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for !tb.Over() {
 		tb.Update(start)
-		if _, up := tb.Gate(); up {
-			tb.Open()
+		if _, up := tb.Curtain(); up {
+			tb.OpenCurtain()
 		} else if cs := tb.Choices(); len(cs) > 0 {
 			tb.Play(cs[0].Move)
 		}
@@ -63,7 +63,7 @@ func TestAResultCountsWhenTheGameEnds(t *testing.T) {
 	for _, l := range out.Scores {
 		sum += l.Points[0]
 	}
-	if r := all[0]; r.Name != name || r.Parts[0].Points != sum || r.Ending != out.Ending || r.Deal != 5 || r.Edition != 1 || r.When != "2026-11-21T20:00:00Z" || len(r.Parts) != 1 || !r.Parts[0].Person {
+	if r := all[0]; r.Name != name || r.Sides[0].Points != sum || r.Ending != out.Ending || r.Deal != 5 || r.Edition != 1 || r.When != "2026-11-21T20:00:00Z" || len(r.Sides) != 1 || !r.Sides[0].Person {
 		t.Errorf("%+v", r)
 	}
 	finish(t, s, toy.Patience{}, nil, bot)
@@ -73,21 +73,21 @@ func TestAResultCountsWhenTheGameEnds(t *testing.T) {
 	// A side of people, a side of bots, and the options that were chosen.
 	_, out = finish(t, s, toy.Chase{}, rules.Options{"wind": "west"}, ada, bot, bot)
 	all = s.Results("chase")
-	if len(all) != 1 || all[0].Options["wind"] != "west" || len(all[0].Parts) != 2 || all[0].Ending != out.Ending {
+	if len(all) != 1 || all[0].Options["wind"] != "west" || len(all[0].Sides) != 2 || all[0].Ending != out.Ending {
 		t.Fatalf("%+v", all)
 	}
-	fox, hounds := all[0].Parts[0], all[0].Parts[1]
+	fox, hounds := all[0].Sides[0], all[0].Sides[1]
 	if !fox.Person || hounds.Person || !slices.Equal(hounds.Levels, []string{"easy"}) || len(fox.Levels) > 0 ||
 		fox.Won != slices.Contains(out.Winners, 0) || hounds.Won != slices.Contains(out.Winners, 1) {
-		t.Errorf("%+v of %+v", all[0].Parts, out)
+		t.Errorf("%+v of %+v", all[0].Sides, out)
 	}
 	// What nobody has chosen is there as well: rule sets are told apart.
 	finish(t, s, toy.Chase{}, nil, bot, ada, bot)
-	if all = s.Results("chase"); len(all) != 2 || all[1].Options["wind"] != "east" || !all[1].Parts[1].Person {
+	if all = s.Results("chase"); len(all) != 2 || all[1].Options["wind"] != "east" || !all[1].Sides[1].Person {
 		t.Errorf("%+v", all)
 	}
 	// A record from before the wind was asked about was played under the usual one.
-	r, _ := input.Deal(toy.Duel{}, []rules.SeatInfo{ada, bot}, nil, 5, start)
+	r, _ := input.NewRecord(toy.Duel{}, []rules.SeatInfo{ada, bot}, nil, 5, start)
 	r.Game, r.Options = "windy", nil
 	if old := ended(t, windy{}, r); old.Options["wind"] != "east" {
 		t.Errorf("%+v", old)
@@ -103,7 +103,7 @@ func TestAResultCountsOnce(t *testing.T) {
 	all := record(t, 16)
 	first := all
 	first.Entries = all.Entries[:12]
-	g, _ := s.Begin(first)
+	g, _ := s.CreateGame(first)
 	g.Append(all.Entries[12:]...)
 	for range 3 {
 		if err := g.Finish("done"); err != nil {
@@ -128,7 +128,7 @@ func TestAResultCountsOnce(t *testing.T) {
 	}
 	g.Finish("done")
 	g.Close()
-	g, _ = s.Begin(all)
+	g, _ = s.CreateGame(all)
 	g.Finish("done")
 	g.Close()
 	again, _ := os.ReadFile(filepath.Join(home, "results.jsonl"))
@@ -159,7 +159,7 @@ func TestAResultThatCannotBeWrittenIsTriedAgain(t *testing.T) {
 	all := record(t, 16)
 	first := all
 	first.Entries = nil
-	g, _ := s.Begin(first)
+	g, _ := s.CreateGame(first)
 	g.Append(all.Entries...)
 	m.Fail(errors.New("the disk is full"))
 	if err := g.Finish("done"); err == nil || strings.Contains(err.Error(), "\n") || g.Saved() == nil {
@@ -197,18 +197,18 @@ func TestTwoProgramsAddResults(t *testing.T) {
 }
 
 func TestBySide(t *testing.T) {
-	x := func(side string, person, won bool, levels ...string) store.Part {
-		return store.Part{Side: side, Person: person, Won: won, Levels: levels}
+	x := func(side string, person, won bool, levels ...string) store.SideResult {
+		return store.SideResult{Side: side, Person: person, Won: won, Levels: levels}
 	}
 	all := []store.Result{
-		{Game: "g", Parts: []store.Part{x("the fox", true, true), x("the hounds", false, false, "steady")}},
-		{Game: "g", Parts: []store.Part{x("the fox", true, false), x("the hounds", false, true, "steady")}},
-		{Game: "g", Parts: []store.Part{x("the fox", true, false), x("the hounds", true, true, "easy")}},
-		{Game: "g", Parts: []store.Part{x("the fox", false, false, "easy"), x("the hounds", true, true)}, Advised: true},
+		{Game: "g", Sides: []store.SideResult{x("the fox", true, true), x("the hounds", false, false, "steady")}},
+		{Game: "g", Sides: []store.SideResult{x("the fox", true, false), x("the hounds", false, true, "steady")}},
+		{Game: "g", Sides: []store.SideResult{x("the fox", true, false), x("the hounds", true, true, "easy")}},
+		{Game: "g", Sides: []store.SideResult{x("the fox", false, false, "easy"), x("the hounds", true, true)}, Advised: true},
 		{Game: "g", Score: 7},
 	}
 	rows := store.BySide(all, func(store.Result) bool { return true })
-	want := []store.Row{
+	want := []store.SideTally{
 		{Side: "the fox", Against: []string{"easy"}, Played: 1},
 		{Side: "the fox", Against: []string{"steady"}, Played: 2, Won: 1},
 		{Side: "the hounds", Played: 1, Won: 1},
@@ -241,17 +241,17 @@ func (windy) About() rules.About {
 func ended(t *testing.T, g rules.Game, r rules.Record) store.Result {
 	t.Helper()
 	s := store.Open(store.Options{Home: t.TempDir(), Game: func(string) (rules.Game, bool) { return g, true }})
-	keep, err := s.Begin(r)
+	keep, err := s.CreateGame(r)
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb, err := input.NewTable(g, r, input.Means{Keep: keep, Sync: true})
+	tb, err := input.NewTable(g, r, input.Deps{Saver: keep, Sync: true})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for tb.Update(start); !tb.Over(); tb.Update(start) {
-		if _, up := tb.Gate(); up {
-			tb.Open()
+		if _, up := tb.Curtain(); up {
+			tb.OpenCurtain()
 		} else if cs := tb.Choices(); len(cs) > 0 {
 			tb.Play(cs[0].Move)
 		}
@@ -317,7 +317,7 @@ func many(t testing.TB, home string, n int) {
 		put.Encode(store.Result{
 			Game: "patience", Name: fmt.Sprintf("games/20261121-200000-patience-%06x.jsonl", i), Kind: "number", Deal: uint64(i) << 30,
 			Score: i % 7, When: "2026-11-21T20:00:00Z", Options: rules.Options{"rules": "cardinal", "castle": "closed"}, Ending: "done",
-			Parts: []store.Part{{Side: "you", Person: true, Won: true, Points: i % 7}},
+			Sides: []store.SideResult{{Side: "you", Person: true, Won: true, Points: i % 7}},
 		})
 	}
 	if err := os.WriteFile(filepath.Join(home, "results.jsonl"), []byte(text.String()), 0o600); err != nil {

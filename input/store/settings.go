@@ -87,7 +87,7 @@ func (s *Settings) tidy() {
 	if s.Language == "" {
 		s.Language = d.Language
 	}
-	if !plain.Key(s.Language, record.MostKey) {
+	if !plain.Key(s.Language, record.MaxKey) {
 		s.Language = d.Language
 	}
 	s.Format = SettingsFormat
@@ -98,14 +98,14 @@ func (s *Settings) tidy() {
 // bound leaves out what nothing of ours can have written.
 func (s *Settings) bound() {
 	maps.DeleteFunc(s.Keys, func(action string, keys []string) bool {
-		return !plain.Key(action, record.MostKey) || len(keys) > record.MostSeats ||
-			slices.ContainsFunc(keys, func(k string) bool { return !plain.Key(k, record.MostKey) })
+		return !plain.Key(action, record.MaxKey) || len(keys) > record.MaxSeats ||
+			slices.ContainsFunc(keys, func(k string) bool { return !plain.Key(k, record.MaxKey) })
 	})
 	maps.DeleteFunc(s.Setups, func(game string, set Setup) bool {
-		return !plain.Key(game, record.MostKey) || !record.BoundAnswers(set.Options) || record.BoundSeats(set.Seats) != nil
+		return !plain.Key(game, record.MaxKey) || !record.ValidOptions(set.Options) || record.LimitSeats(set.Seats) != nil
 	})
-	maps.DeleteFunc(s.Learned, func(lesson string, _ bool) bool { return !plain.Key(lesson, record.MostKey) })
-	maps.DeleteFunc(s.Halfway, func(lesson string, n int) bool { return !plain.Key(lesson, record.MostKey) || n < 0 || n > 1e6 })
+	maps.DeleteFunc(s.Learned, func(lesson string, _ bool) bool { return !plain.Key(lesson, record.MaxKey) })
+	maps.DeleteFunc(s.Halfway, func(lesson string, n int) bool { return !plain.Key(lesson, record.MaxKey) || n < 0 || n > 1e6 })
 }
 
 // Settings reads the settings. What is missing takes its default; a file that
@@ -148,7 +148,7 @@ func (s *Store) settings() (text []byte, bad, err error) {
 
 // readSettings reads what a file says.
 func readSettings(text []byte) (Settings, error) {
-	text = bytes.TrimPrefix(text, []byte(record.Mark))
+	text = bytes.TrimPrefix(text, []byte(record.BOM))
 	set := Defaults()
 	set.Format = 0
 	err := json.Unmarshal(text, &set)

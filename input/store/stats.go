@@ -49,8 +49,8 @@ func (s *Store) Results(game string) []Result {
 	all := make([]Result, 0, usual)
 	q := newResults()
 	place := make(map[string]int, usual) // of a saved game's result in all
-	for one := range bytes.SplitSeq(bytes.TrimPrefix(text, []byte(record.Mark)), []byte("\n")) {
-		if len(one) == 0 || len(one) > record.MostHeader || other(one, game) {
+	for one := range bytes.SplitSeq(bytes.TrimPrefix(text, []byte(record.BOM)), []byte("\n")) {
+		if len(one) == 0 || len(one) > record.MaxHeader || other(one, game) {
 			continue
 		}
 		if len(all) == mostResults {
@@ -88,12 +88,12 @@ func (s *Store) highest(game string) int {
 
 // bound reports whether a result is one that a game can have.
 func (r Result) bound(most int) bool {
-	fits := func(p Part) bool {
-		return plain.Key(p.Side, 8*record.MostName) && len(p.Levels) <= record.MostSeats && p.Points >= -mostScore && p.Points <= mostScore
+	fits := func(p SideResult) bool {
+		return plain.Key(p.Side, 8*record.MaxName) && len(p.Levels) <= record.MaxSeats && p.Points >= -mostScore && p.Points <= mostScore
 	}
-	return r.Score >= 0 && r.Score <= most && len(r.Name) <= 8*record.MostKey && len(r.When) <= record.MostKey && plain.Key(r.Kind, record.MostKey) &&
-		plain.Key(r.Ending, record.MostKey) && record.BoundAnswers(r.Options) && len(r.Parts) <= record.MostSeats &&
-		!slices.ContainsFunc(r.Parts, func(p Part) bool { return !fits(p) })
+	return r.Score >= 0 && r.Score <= most && len(r.Name) <= 8*record.MaxKey && len(r.When) <= record.MaxKey && plain.Key(r.Kind, record.MaxKey) &&
+		plain.Key(r.Ending, record.MaxKey) && record.ValidOptions(r.Options) && len(r.Sides) <= record.MaxSeats &&
+		!slices.ContainsFunc(r.Sides, func(p SideResult) bool { return !fits(p) })
 }
 
 // ResetResults begins the statistics of a game anew. The old file is kept aside.
@@ -158,8 +158,8 @@ func Count(all []Result, keep func(Result) bool) Tally {
 	return t
 }
 
-// Row is how a side led by people fared against others.
-type Row struct {
+// SideTally is how a side led by people fared against others.
+type SideTally struct {
 	Side    string
 	Against []string // levels of the bots on the other sides; empty: people only
 	Played  int
@@ -169,13 +169,13 @@ type Row struct {
 // BySide works out, from the results that keep holds for, how each side that a
 // person led fared against bots of each strength, in the order of their names.
 // Results that know no sides, and games with one side only, have no row.
-func BySide(all []Result, keep func(Result) bool) []Row {
-	rows := map[string]*Row{}
+func BySide(all []Result, keep func(Result) bool) []SideTally {
+	rows := map[string]*SideTally{}
 	for _, r := range all {
-		if !keep(r) || len(r.Parts) < 2 {
+		if !keep(r) || len(r.Sides) < 2 {
 			continue
 		}
-		for i, p := range r.Parts {
+		for i, p := range r.Sides {
 			if !p.Person {
 				continue
 			}
@@ -183,7 +183,7 @@ func BySide(all []Result, keep func(Result) bool) []Row {
 			key := p.Side + "\x00" + strings.Join(against, "\x00")
 			row := rows[key]
 			if row == nil {
-				row = &Row{Side: p.Side, Against: against}
+				row = &SideTally{Side: p.Side, Against: against}
 				rows[key] = row
 			}
 			row.Played++
@@ -192,7 +192,7 @@ func BySide(all []Result, keep func(Result) bool) []Row {
 			}
 		}
 	}
-	var sorted []Row
+	var sorted []SideTally
 	for _, k := range slices.Sorted(maps.Keys(rows)) {
 		sorted = append(sorted, *rows[k])
 	}
@@ -202,7 +202,7 @@ func BySide(all []Result, keep func(Result) bool) []Row {
 // against are the levels of the bots on all sides but one, each once, sorted.
 func (r Result) against(side int) []string {
 	var all []string
-	for i, p := range r.Parts {
+	for i, p := range r.Sides {
 		if i != side {
 			all = append(all, p.Levels...)
 		}

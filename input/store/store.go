@@ -20,17 +20,17 @@ import (
 
 // Store is the files of one person on one machine.
 type Store struct {
-	config, data Files
-	lookup       func(key string) (rules.Game, bool)
-	now          func() time.Time
-	mu           sync.Mutex
-	notices      []string
-	unkept       string
-	forgets      error // why games last only as long as the program; nil if they outlast it
-	elsewhere    []string
-	base         map[string]json.RawMessage // the settings as this program knows them
-	known        map[string]known           // of List
-	thrown       map[string]string          // where Trash has put what, by its old name
+	config, data  Files
+	lookup        func(key string) (rules.Game, bool)
+	now           func() time.Time
+	mu            sync.Mutex
+	notices       []string
+	notSaved      string
+	temporary     error // why games last only as long as the program; nil if they outlast it
+	exportFolders []string
+	base          map[string]json.RawMessage // the settings as this program knows them
+	known         map[string]known           // of List
+	trashed       map[string]string          // where Trash has put what, by its old name
 }
 
 // Options tell Open where the files are; the zero value is for people at home.
@@ -46,15 +46,15 @@ type Options struct {
 	Now func() time.Time
 	// Config and Data are other places than folders, such as a browser's.
 	Config, Data Files
-	// Elsewhere are folders to export to when the usual one fails. Nil: the
+	// ExportFolders are folders to export to when the usual one fails. Nil: the
 	// person's own folder, then the one for temporary files.
-	Elsewhere []string
+	ExportFolders []string
 }
 
 // Open finds the folders. It never fails: where nothing can be written it reads what
-// lies there, keeps everything else in memory, and Unkept says so.
+// lies there, keeps everything else in memory, and NotSaved says so.
 func Open(o Options) *Store {
-	s := &Store{config: o.Config, data: o.Data, lookup: o.Game, now: o.Now, elsewhere: o.Elsewhere, thrown: map[string]string{}}
+	s := &Store{config: o.Config, data: o.Data, lookup: o.Game, now: o.Now, exportFolders: o.ExportFolders, trashed: map[string]string{}}
 	if s.now == nil {
 		s.now = time.Now
 	}
@@ -64,17 +64,17 @@ func Open(o Options) *Store {
 	config, data, err := Folders(o.Home)
 	var unset error // why the settings are not kept
 	s.config, unset = usable(s.config, config, err)
-	s.data, s.forgets = usable(s.data, data, err)
+	s.data, s.temporary = usable(s.data, data, err)
 	switch {
-	case s.forgets != nil && unset != nil:
-		s.unkept = unkept("Your games and settings", data, s.forgets)
-	case s.forgets != nil:
-		s.unkept = unkept("Your games", data, s.forgets)
+	case s.temporary != nil && unset != nil:
+		s.notSaved = notSavedText("Your games and settings", data, s.temporary)
+	case s.temporary != nil:
+		s.notSaved = notSavedText("Your games", data, s.temporary)
 	case unset != nil:
-		s.unkept = unkept("Your settings", config, unset)
+		s.notSaved = notSavedText("Your settings", config, unset)
 	}
-	if s.elsewhere == nil {
-		s.elsewhere = elsewhere()
+	if s.exportFolders == nil {
+		s.exportFolders = defaultExportFolders()
 	}
 	s.sweep()
 	return s
@@ -99,8 +99,8 @@ func usable(files Files, folder string, err error) (_ Files, why error) {
 // longestName is how many letters of a folder are named in a sentence.
 const longestName = 40
 
-// unkept says what is not kept in a folder, and what people can do about it.
-func unkept(what, folder string, why error) string {
+// notSavedText says what is not kept in a folder, and what people can do about it.
+func notSavedText(what, folder string, why error) string {
 	if folder == "" {
 		folder = "this machine"
 	}
@@ -110,9 +110,9 @@ func unkept(what, folder string, why error) string {
 	return fmt.Sprintf("%s cannot be kept: nothing can be written to %s (%v). They last only as long as the program runs. To keep a game, write it to a file from its menu%s.", what, folder, why, wayOut)
 }
 
-// Unkept says in sentences what lasts only as long as the program, and why; "" if
+// NotSaved says in sentences what lasts only as long as the program, and why; "" if
 // everything is kept.
-func (s *Store) Unkept() string { return s.unkept }
+func (s *Store) NotSaved() string { return s.notSaved }
 
 func (s *Store) notify(text string) {
 	s.mu.Lock()

@@ -56,8 +56,8 @@ func TestARelativeHomeIsRefused(t *testing.T) {
 		t.Errorf("%q and %q are taken", c, d)
 	}
 	s := store.Open(store.Options{Game: toys})
-	if s.Unkept() == "" {
-		t.Error("nobody was told:", s.Unkept())
+	if s.NotSaved() == "" {
+		t.Error("nobody was told:", s.NotSaved())
 	}
 	t.Setenv("HOME", "/home/ada")
 	t.Setenv("INTRIGUE_HOME", "here")

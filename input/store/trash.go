@@ -9,7 +9,7 @@ import (
 )
 
 // Trash throws a saved game away: it is moved to the folder named trash, where
-// people can find it again. Untrash takes that back.
+// people can find it again. UndoTrash takes that back.
 func (s *Store) Trash(name string) error {
 	unlock, err := s.data.Lock(name)
 	if errors.Is(err, ErrLocked) {
@@ -25,7 +25,7 @@ func (s *Store) Trash(name string) error {
 		if err == nil {
 			s.mu.Lock()
 			defer s.mu.Unlock()
-			s.thrown[name] = to
+			s.trashed[name] = to
 			return nil
 		}
 		if !errors.Is(err, fs.ErrExist) || i > 100 {
@@ -35,18 +35,18 @@ func (s *Store) Trash(name string) error {
 	}
 }
 
-// Untrash puts back, under its old name, what this program has thrown away last
+// UndoTrash puts back, under its old name, what this program has thrown away last
 // under that name.
-func (s *Store) Untrash(name string) error {
+func (s *Store) UndoTrash(name string) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	from, ok := s.thrown[name]
+	from, ok := s.trashed[name]
 	if !ok {
 		return fmt.Errorf("%q was not thrown away", path.Base(name))
 	}
 	if err := s.data.Rename(from, name); err != nil {
 		return fmt.Errorf("%q cannot be put back: %s", path.Base(name), reason(err))
 	}
-	delete(s.thrown, name)
+	delete(s.trashed, name)
 	return nil
 }

@@ -19,7 +19,7 @@ func half(t *testing.T) (s *store.Store, home string, g *store.Game, rest func()
 	all := record(t, 9)
 	first := all
 	first.Entries = all.Entries[:4]
-	g, err := s.Begin(first)
+	g, err := s.CreateGame(first)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -109,7 +109,7 @@ func TestAVanishedGameThatAnotherWindowHas(t *testing.T) {
 
 func TestAPlannedGameLeavesNothingBehind(t *testing.T) {
 	s, home := open(t)
-	g := s.Plan(record(t, 4))
+	g := s.NewGame(record(t, 4))
 	if g.Saved() != nil {
 		t.Error(g.Saved())
 	}
@@ -119,12 +119,12 @@ func TestAPlannedGameLeavesNothingBehind(t *testing.T) {
 	if left, _ := os.ReadDir(filepath.Join(home, "games")); len(left) > 0 {
 		t.Error("it was written:", left)
 	}
-	g = s.Plan(record(t, 4))
+	g = s.NewGame(record(t, 4))
 	if err := errors.Join(g.Save(), g.Save(), g.Close(), g.Close()); err != nil {
 		t.Fatal(err)
 	}
 	load(t, s, g.Name(), record(t, 4))
-	g = s.Plan(record(t, 4))
+	g = s.NewGame(record(t, 4))
 	if err := errors.Join(g.Append(record(t, 5).Entries[4]), g.Close()); err != nil { // a move saves it too
 		t.Fatal(err)
 	}
@@ -136,7 +136,7 @@ func TestMemoryThatForgetsIsNotCalledSaved(t *testing.T) {
 	home := filepath.Join(t.TempDir(), "file")
 	os.WriteFile(home, nil, 0o600)
 	s := store.Open(store.Options{Home: home, Game: toys})
-	g, err := s.Begin(record(t, 2))
+	g, err := s.CreateGame(record(t, 2))
 	if err != nil || g.Saved() == nil {
 		t.Error("it is said to be saved", err)
 	}

@@ -22,17 +22,17 @@ const (
 
 // tidy forgets a place that no window can have had.
 func (w *Window) tidy() {
-	w.Monitor = plain.Clip(w.Monitor, record.MostTitle)
+	w.Monitor = plain.Clip(w.Monitor, record.MaxTitle)
 	far := func(n int) bool { return n < -farthest || n > farthest }
 	if w.Width < 0 || w.Width > widest || w.Height < 0 || w.Height > widest || far(w.X) || far(w.Y) {
 		w.X, w.Y, w.Width, w.Height = 0, 0, 0, 0
 	}
 }
 
-// Within is the window made to fit a monitor of a size in points: no larger than
+// Fit is the window made to fit a monitor of a size in points: no larger than
 // it, and moved so that all of it can be seen. A window without a size has none
 // afterwards either, and a monitor whose size is not known changes nothing.
-func (w Window) Within(width, height int) Window {
+func (w Window) Fit(width, height int) Window {
 	if width <= 0 || height <= 0 {
 		return w
 	}

@@ -48,7 +48,7 @@ func (s *session) roll(w words) error {
 	if !slices.Contains(s.now().Acting(), rules.Luck) {
 		return errors.New("luck has nothing to decide now")
 	}
-	return s.add(rules.Entry{Seat: rules.Luck, Move: s.now().Roll(record.Luck(s.rec.Deal, len(s.rec.Entries)))})
+	return s.add(rules.Entry{Seat: rules.Luck, Move: s.now().Roll(record.LuckRand(s.rec.Deal, len(s.rec.Entries)))})
 }
 
 func (s *session) add(e rules.Entry) error {

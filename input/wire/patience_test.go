@@ -7,7 +7,7 @@ import (
 	"testing/synctest"
 	"time"
 
-	"intrigue/input/minder"
+	"intrigue/input/supervisor"
 	"intrigue/rules"
 )
 
@@ -33,7 +33,7 @@ func TestABotThatNeverAnswers(t *testing.T) {
 		if a.fault == nil || !strings.Contains(a.fault.Error(), "thought for too long") {
 			t.Errorf("%q, %v", a.move, a.fault)
 		}
-		if took := time.Since(began); took != 100*time.Millisecond+minder.Grace {
+		if took := time.Since(began); took != 100*time.Millisecond+supervisor.Grace {
 			t.Errorf("it was given up after %v", took)
 		}
 		th.cancel()

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"time"
 
-	"intrigue/input/minder"
 	"intrigue/input/record"
+	"intrigue/input/supervisor"
 	"intrigue/rules"
 )
 
@@ -56,7 +56,7 @@ func (s *session) think(ctx context.Context, w words) (t *thought, err error) {
 	if err != nil {
 		return nil, err
 	}
-	turn := minder.Turn(p, seat, record.Bot(s.rec.Deal, len(s.rec.Entries)))
+	turn := supervisor.NewTurn(p, seat, record.BotRand(s.rec.Deal, len(s.rec.Entries)))
 	turn.Simulations = simulations
 	if _, counts := bot.(rules.Searcher); simulations > 0 && !counts {
 		s.sayf("info", "%s does not count simulations and thinks as it always does", level)
@@ -75,7 +75,7 @@ func begin(ctx context.Context, limit time.Duration, bot rules.Bot, turn rules.T
 	}
 	t := &thought{cancel: cancel, answer: make(chan answer, 1)}
 	go func() {
-		m, err := minder.Supervise(ctx, bot, turn)
+		m, err := supervisor.Supervise(ctx, bot, turn)
 		if err != nil {
 			err = fmt.Errorf("the bot %w", err)
 		}

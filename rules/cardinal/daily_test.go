@@ -3,7 +3,7 @@ package cardinal_test
 import (
 	"testing"
 
-	"intrigue/input"
+	"intrigue/input/record"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 )
@@ -16,7 +16,7 @@ func TestNumbersOfDeals(t *testing.T) {
 			t.Fatal(err)
 		}
 		q, _ := cardinal.Game{}.New(rules.Setup{Seats: 1})
-		q, err = q.After(rules.Luck, q.Roll(input.LuckRand(deal, 0)))
+		q, err = q.After(rules.Luck, q.Roll(record.LuckRand(deal, 0)))
 		if err != nil || p.Seen(0).Print() != q.Seen(0).Print() {
 			t.Errorf("deal %d is another one at the table (%v)", deal, err)
 		}

@@ -256,7 +256,7 @@ func (a *App) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.Ite
 			a.Toast("Sound is on.")
 		}
 	}
-	if a.ui.Take(input.FullView) && a.Window != nil {
+	if a.ui.Take(input.Fullscreen) && a.Window != nil {
 		a.Window.SetFullscreen(!a.Window.Fullscreen())
 	}
 	if a.tooSmall(a.ui) {

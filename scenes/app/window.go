@@ -77,7 +77,7 @@ func within(w store.Window, m interface{ Size() (int, int) }) store.Window {
 	if m == nil {
 		return w
 	}
-	return w.Within(m.Size())
+	return w.Fit(m.Size())
 }
 
 // replace moves the window to where it was, once it is known on which monitor it

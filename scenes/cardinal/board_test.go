@@ -169,7 +169,7 @@ func TestDangerousMovesAsk(t *testing.T) {
 		}{
 			{"Back", func() { b.Click("sure.no") }},
 			{"Esc", func() { b.Key(input.Menu) }},
-			{"Backspace", func() { b.Key(input.TakeBack) }},
+			{"Backspace", func() { b.Key(input.Undo) }},
 		} {
 			t.Run(m.name+" and "+no.name, func(t *testing.T) {
 				b.T = t
@@ -207,7 +207,7 @@ func TestArrowsSlide(t *testing.T) {
 	n := b.play().Len()
 	hands := map[string]bool{}
 	for i := range 4 {
-		b.Key(input.NextPawn)
+		b.Key(input.NextPiece)
 		picked := b.Screen().Pointing().Picked()
 		if len(picked) != 1 {
 			t.Fatalf("for the %d-th time, in hand are %v", i, picked)
@@ -238,7 +238,7 @@ func TestArrowsSlide(t *testing.T) {
 			}
 			b.back(n)
 			for len(b.Screen().Pointing().Picked()) == 0 || b.Screen().Pointing().Picked()[0] != picked[0] {
-				b.Key(input.NextPawn)
+				b.Key(input.NextPiece)
 			}
 		}
 	}
@@ -251,7 +251,7 @@ func TestArrowsSlide(t *testing.T) {
 // next arrow key is his too.
 func TestHandStays(t *testing.T) {
 	b := sit(t, record(t, 7, nil), nil)
-	b.Key(input.NextPawn)
+	b.Key(input.NextPiece)
 	man := b.Screen().Pointing().Picked()[0]
 	for _, s := range b.view().Slides {
 		if b.view().Musketeers[s.Musketeer].ID() == man && !s.Kills && !s.MayTake && !s.EntersTunnel {
@@ -275,7 +275,7 @@ func TestHandStays(t *testing.T) {
 // then, has him in hand.
 func TestQuickHandGoesOn(t *testing.T) {
 	b := sit(t, record(t, 7, nil), nil)
-	b.Key(input.NextPawn)
+	b.Key(input.NextPiece)
 	man := b.Screen().Pointing().Picked()[0]
 	for _, s := range b.view().Slides {
 		if b.view().Musketeers[s.Musketeer].ID() == man && !s.Kills && !s.MayTake && !s.EntersTunnel {
@@ -295,7 +295,7 @@ func TestUndoToTheDeal(t *testing.T) {
 	b := sit(t, r, nil)
 	for b.play().Len() > 1 {
 		n := b.play().Len()
-		b.Key(input.TakeBack)
+		b.Key(input.Undo)
 		if b.play().Len() >= n {
 			t.Fatalf("nothing is taken back at %d entries: %s", n, b.Words())
 		}
@@ -303,7 +303,7 @@ func TestUndoToTheDeal(t *testing.T) {
 	if v := b.view(); v.Score.Total != 0 || v.Moves != 0 {
 		t.Errorf("at the deal the score is %d after %d moves", v.Score.Total, v.Moves)
 	}
-	b.Key(input.TakeBack)
+	b.Key(input.Undo)
 	if b.play().Len() != 1 {
 		t.Error("the deal is taken back")
 	}

@@ -11,7 +11,7 @@ import (
 // only then it opens the menu.
 func TestEscClosesOneThingAtATime(t *testing.T) {
 	b := sit(t, random(t, record(t, 7, nil), 1, free(12)), nil)
-	b.Key(input.NextPawn)
+	b.Key(input.NextPiece)
 	if b.Screen().Pointing().Hand() == "" {
 		t.Fatal("no piece is in hand")
 	}

@@ -35,7 +35,7 @@ func TestLayout(t *testing.T) {
 		for _, scale := range []int{75, 100, 200} {
 			b := sit(t, r, func(s *store.Settings) { s.TextScale = scale })
 			if name == "the middle" {
-				b.Key(input.NextPawn)
+				b.Key(input.NextPiece)
 			}
 			for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 				b.W, b.H = size[0], size[1]

@@ -6,7 +6,7 @@ import (
 	"image/color"
 	"sync"
 
-	"intrigue/input/minder"
+	"intrigue/input/supervisor"
 	"intrigue/maps/face"
 	rules "intrigue/rules/cardinal"
 	"intrigue/rules/prose"
@@ -64,7 +64,7 @@ func (s *solving) begin(b *Board) {
 		}
 	}
 	work := func() {
-		l, err := minder.Guard(ctx, func(ctx context.Context) rules.Line {
+		l, err := supervisor.Guard(ctx, func(ctx context.Context) rules.Line {
 			return rules.Solve(ctx, v, e, func(l rules.Line) {
 				note(func() { s.line, s.known = l, true })
 				wake()

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/record"
 	lines "intrigue/input/record"
 	"intrigue/input/store"
 	"intrigue/rules"
@@ -127,7 +128,7 @@ func dealt(t *testing.T, seats []rules.SeatInfo, mode, level string, deal uint64
 		t.Skip("No whole game with -short.")
 	}
 	g := penny.Game{}
-	r, err := input.Deal(g, seats, rules.Options{"mode": mode}, deal, time.Now())
+	r, err := input.NewRecord(g, seats, rules.Options{"mode": mode}, deal, time.Now())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -140,7 +141,7 @@ func dealt(t *testing.T, seats []rules.SeatInfo, mode, level string, deal uint64
 	for err == nil && len(pos.Acting()) > 0 {
 		e := rules.Entry{Seat: pos.Acting()[0]}
 		if e.Seat == rules.Luck {
-			e.Move = pos.Roll(input.LuckRand(r.Deal, len(r.Entries)))
+			e.Move = pos.Roll(record.LuckRand(r.Deal, len(r.Entries)))
 		} else {
 			v := pos
 			e.Move = bot.Decide(context.Background(), rules.Turn{Seat: e.Seat, View: v.Seen(e.Seat), Choices: v.Choices(e.Seat),

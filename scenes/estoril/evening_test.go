@@ -80,10 +80,10 @@ func TestWatchAgain(t *testing.T) {
 	}
 	b.Step = 1_000_000
 	b.Click("tool.evening")
-	at := b.Game().At()
+	at := b.Game().Cursor()
 	b.Key(input.Skip)
-	if b.Game().At() != at+1 {
-		t.Errorf("Space goes from %d to %d", at, b.Game().At())
+	if b.Game().Cursor() != at+1 {
+		t.Errorf("Space goes from %d to %d", at, b.Game().Cursor())
 	}
 	early := sit(t, reach(t, 2, nil, rules.StagePlace, nil), nil)
 	if _, ok := early.Hit("tool.evening"); ok {
@@ -120,7 +120,7 @@ func TestLookIsSeen(t *testing.T) {
 		t.Error("the key says nothing")
 	}
 	b.Key(input.Confirm)
-	if b.Game().Holding() {
+	if b.Game().InPrivate() {
 		t.Error("Enter does not put it back")
 	}
 }

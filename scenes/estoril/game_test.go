@@ -41,7 +41,7 @@ func TestWholeGame(t *testing.T) {
 			b.Still(1)
 			continue
 		}
-		if b.Game().AtOpenTable() {
+		if b.Game().DecidesOpenly() {
 			open++
 			if v := b.view(); v.By != contract.Public {
 				t.Fatalf("at the open table %d's view is shown", v.By)
@@ -60,7 +60,7 @@ func TestWholeGame(t *testing.T) {
 // TestPapers: at the open table the one who decides can ask for the own papers.
 func TestPapers(t *testing.T) {
 	b := sit(t, reach(t, 2, nil, rules.StageAbility, nil), nil)
-	if !b.Game().AtOpenTable() {
+	if !b.Game().DecidesOpenly() {
 		t.Fatal("the table is not open")
 	}
 	b.Click("tool.papers")

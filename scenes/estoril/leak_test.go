@@ -72,7 +72,7 @@ func TestNothingLeaks(t *testing.T) {
 		}
 		met++
 		a, b := &player{scenetest.Sit(t, title(), ra, nil)}, &player{scenetest.Sit(t, title(), rb, nil)}
-		if _, up := a.Game().Gate(); !up {
+		if _, up := a.Game().Curtain(); !up {
 			t.Fatal("no curtain is drawn")
 		}
 		scenetest.Leak(t, "the curtain", a.Player, b.Player)
@@ -133,12 +133,12 @@ func TestNothingLeaksInAnyFrame(t *testing.T) {
 		both("the curtain", 15, widgets.Input{At: rest})
 		both("the curtain opens", 30, widgets.Input{At: rest, Actions: []input.Action{input.Confirm}})
 		for i := range a.Game().Len() {
-			a.Game().Go(i)
-			b.Game().Go(i)
+			a.Game().Seek(i)
+			b.Game().Seek(i)
 			both("the past", 8, widgets.Input{At: rest})
 		}
-		a.Game().Go(a.Game().Len())
-		b.Game().Go(b.Game().Len())
+		a.Game().Seek(a.Game().Len())
+		b.Game().Seek(b.Game().Len())
 		both("the present", 20, widgets.Input{At: rest})
 		c := a.Game().Choices()[7]
 		from, to := a.At(c.Path[0]), a.At(c.Path[1])

@@ -49,7 +49,7 @@ func moments(r, long rules.Record) map[string]func(*testing.T, func(*store.Setti
 	at := func(r rules.Record, do func(b *player)) func(*testing.T, func(*store.Settings)) *player {
 		return func(t *testing.T, change func(*store.Settings)) *player {
 			b := sit(t, r, change)
-			if _, up := b.Game().Gate(); up {
+			if _, up := b.Game().Curtain(); up {
 				b.open()
 			}
 			do(b)
@@ -109,7 +109,7 @@ func TestPlansAreSecret(t *testing.T) {
 	c := b.Game().Choices()[0]
 	b.Say(c)
 	b.Still(2)
-	if _, up := b.Game().Gate(); !up {
+	if _, up := b.Game().Curtain(); !up {
 		t.Fatal("no curtain is drawn")
 	}
 	if _, ok := b.Hit("plan.ride"); ok {
@@ -128,7 +128,7 @@ func TestTableKeys(t *testing.T) {
 	n := play.Len()
 	b.Say(play.Choices()[0])
 	b.Still(2)
-	b.Key(input.TakeBack)
+	b.Key(input.Undo)
 	if _, asked := b.Hit("undo.We agree"); asked {
 		b.Click("undo.We agree")
 	}
@@ -148,14 +148,14 @@ func TestTableKeys(t *testing.T) {
 	if !play.Reviewing() {
 		t.Fatal("the past is not shown")
 	}
-	at := play.At()
+	at := play.Cursor()
 	b.Click("review.back")
-	if play.At() != at-1 {
-		t.Errorf("one step back leads from %d to %d", at, play.At())
+	if play.Cursor() != at-1 {
+		t.Errorf("one step back leads from %d to %d", at, play.Cursor())
 	}
 	b.Click("review.on")
-	if play.At() != at {
-		t.Errorf("one step on leads to %d, not %d", play.At(), at)
+	if play.Cursor() != at {
+		t.Errorf("one step on leads to %d, not %d", play.Cursor(), at)
 	}
 	b.Key(input.Menu)
 	if play.Reviewing() {
@@ -177,7 +177,7 @@ func TestBackInHand(t *testing.T) {
 		if now := b.Screen().Pointing().Hand(); now == was || now == "" {
 			continue // the round is over
 		}
-		b.Key(input.TakeBack)
+		b.Key(input.Undo)
 		if now := b.Screen().Pointing().Hand(); now != was {
 			t.Errorf("after %d entries %s is taken back, and %s is in hand", entries, was, now)
 		}

@@ -84,7 +84,7 @@ func TestCurtainShowsNothing(t *testing.T) {
 	for _, rides := range []int{1, 2} {
 		ra, rb := twins(t, rides)
 		a, b := sit(t, ra, nil), sit(t, rb, nil)
-		if _, up := a.Game().Gate(); !up {
+		if _, up := a.Game().Curtain(); !up {
 			t.Fatal("no curtain is drawn")
 		}
 		scenetest.Leak(t, "the curtain", a.Player, b.Player)

@@ -25,15 +25,15 @@ func TestKeysThroughTime(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 6, after(30)), nil)
 	play := b.Game()
 	n := play.Len()
-	b.Key(input.Past)
-	if !play.Reviewing() || play.At() != n-1 {
-		t.Fatalf("the key back in time shows moment %d of %d", play.At(), n)
+	b.Key(input.ReviewBack)
+	if !play.Reviewing() || play.Cursor() != n-1 {
+		t.Fatalf("the key back in time shows moment %d of %d", play.Cursor(), n)
 	}
-	b.Key(input.Past, input.Past, input.Future)
-	if play.At() != n-2 {
-		t.Errorf("two moments back and one forward is %d of %d", play.At(), n)
+	b.Key(input.ReviewBack, input.ReviewBack, input.ReviewForward)
+	if play.Cursor() != n-2 {
+		t.Errorf("two moments back and one forward is %d of %d", play.Cursor(), n)
 	}
-	b.Key(input.Future, input.Future, input.Menu)
+	b.Key(input.ReviewForward, input.ReviewForward, input.Menu)
 	if play.Reviewing() {
 		t.Error("the past is still shown")
 	}
@@ -43,18 +43,18 @@ func TestKeysThroughTime(t *testing.T) {
 func TestBotsWait(t *testing.T) {
 	seats := []rules.SeatInfo{{Name: "A", Level: "easy"}, {Name: "B", Level: "easy"}, {Name: "C", Level: "easy"}}
 	b := sit(t, record(t, seats, nil), nil)
-	b.Key(input.Hold)
+	b.Key(input.Pause)
 	n := b.Game().Len()
 	b.Still(10)
 	if b.Game().Len() != n || !b.Sees("The bots wait.") {
 		t.Fatalf("while they wait the bots made %d moves", b.Game().Len()-n)
 	}
-	b.Key(input.StepOn)
+	b.Key(input.Step)
 	b.Still(5)
 	if b.Game().Len() != n+1 {
 		t.Errorf("one step is %d moves", b.Game().Len()-n)
 	}
-	b.Key(input.Hold)
+	b.Key(input.Pause)
 	b.Still(5)
 	if b.Game().Len() < n+3 {
 		t.Error("the bots do not go on")
@@ -97,7 +97,7 @@ func TestAllLiesOpenAtTheEnd(t *testing.T) {
 			t.Errorf("at moment %d of %d the log does not show line %d", at, play.Len(), entry)
 		}
 	}
-	if moves := play.Moves(play.Len()); moves != play.Len()-6 {
+	if moves := play.MovesBefore(play.Len()); moves != play.Len()-6 {
 		t.Errorf("%d entries with six draws are %d moves", play.Len(), moves)
 	}
 	b.Key(input.Menu)
@@ -120,7 +120,7 @@ func TestAllLiesOpenAtTheEnd(t *testing.T) {
 // TestPointerHidesBehindTheCurtain until it is moved.
 func TestPointerHidesBehindTheCurtain(t *testing.T) {
 	b := sit(t, random(t, record(t, two(), nil), 4, after(6)), nil)
-	if _, up := b.Game().Gate(); !up {
+	if _, up := b.Game().Curtain(); !up {
 		t.Fatal("no curtain is drawn")
 	}
 	if !b.App.PointerHidden() {
@@ -137,7 +137,7 @@ func TestPointerHidesBehindTheCurtain(t *testing.T) {
 	}
 	hand := widgets.Pt{X: 9, Y: 9}
 	for n := 0; ; n++ {
-		if _, up := b.Game().Gate(); up {
+		if _, up := b.Game().Curtain(); up {
 			break
 		}
 		if n > 20 {
@@ -158,7 +158,7 @@ func TestPointerHidesBehindTheCurtain(t *testing.T) {
 func TestCurtainOfDetectives(t *testing.T) {
 	seats := []rules.SeatInfo{{Name: "Ada"}, {Name: "Ben"}, {Name: "Cy"}}
 	b := sit(t, random(t, record(t, seats, nil), 4, after(7)), nil)
-	g, up := b.Game().Gate()
+	g, up := b.Game().Curtain()
 	if !up || g.Seat == 0 {
 		t.Fatal("the curtain is not the detectives'")
 	}

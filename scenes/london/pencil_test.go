@@ -43,10 +43,10 @@ func TestPencil(t *testing.T) {
 	mark()
 	b.Say(b.Game().Choices()[0])
 	for range 4 {
-		if g, up := b.Game().Gate(); up && g.Seat > 0 {
+		if g, up := b.Game().Curtain(); up && g.Seat > 0 {
 			break
 		}
-		if _, up := b.Game().Gate(); up {
+		if _, up := b.Game().Curtain(); up {
 			b.open()
 		}
 		b.Say(b.Game().Choices()[0])

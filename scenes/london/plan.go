@@ -152,7 +152,7 @@ func (b *Board) offerKeys(u *widgets.UI, at widgets.Pt, radius float64) {
 	if u.Button("plan.ride", ride, do, widgets.ButtonOptions{Weight: widgets.Primary}) {
 		b.rideFirst(first)
 	}
-	if u.Button("plan.drop", drop, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: b.seat.Keyed("Forget the plan", input.TakeBack)}) || u.Active() && u.Take(input.TakeBack) {
+	if u.Button("plan.drop", drop, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: b.seat.Keyed("Forget the plan", input.Undo)}) || u.Active() && u.Take(input.Undo) {
 		delete(b.plans, b.key(o.piece))
 		b.offer = nil
 	}

@@ -13,7 +13,7 @@ import (
 // begun is the board of a new game for one hero.
 func begun(t *testing.T) *Board {
 	t.Helper()
-	r, err := input.Deal(rules.Game{}, []contract.SeatInfo{{Name: "Ada"}}, nil, 5, time.Time{})
+	r, err := input.NewRecord(rules.Game{}, []contract.SeatInfo{{Name: "Ada"}}, nil, 5, time.Time{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"intrigue/input"
-	lines "intrigue/input/record"
+	"intrigue/input/record"
 	"intrigue/input/store"
 	contract "intrigue/rules"
 	rules "intrigue/rules/penny"
@@ -39,14 +39,14 @@ func (b *player) view() rules.View {
 	return b.Game().View().(rules.View)
 }
 
-// record is a dealt game of so many people.
-func record(t *testing.T, seats int, mode string, deal uint64) contract.Record {
+// newRecord is a dealt game of so many people.
+func newRecord(t *testing.T, seats int, mode string, deal uint64) contract.Record {
 	t.Helper()
 	var who []contract.SeatInfo
 	for i := range seats {
 		who = append(who, contract.SeatInfo{Name: "Person " + strconv.Itoa(i+1), Colour: i})
 	}
-	r, err := input.Deal(rules.Game{}, who, contract.Options{"mode": mode}, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+	r, err := input.NewRecord(rules.Game{}, who, contract.Options{"mode": mode}, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -72,7 +72,7 @@ func bots(t *testing.T, r contract.Record, chance int, stop func(v rules.View) b
 		s := p.Acting()[0]
 		var m contract.Move
 		if s == contract.Luck {
-			m = p.Roll(input.LuckRand(r.Deal, len(entries)))
+			m = p.Roll(record.LuckRand(r.Deal, len(entries)))
 		} else {
 			v := p.Seen(s)
 			if stop(v.(rules.View)) {
@@ -102,7 +102,7 @@ func reach(t *testing.T, seats int, mode, what string, met func(rules.View) bool
 	t.Helper()
 	for deal := range uint64(60) {
 		found := false
-		r := bots(t, record(t, seats, mode, 20+deal), []int{5, 2, 1, 0}[deal%4], func(v rules.View) bool {
+		r := bots(t, newRecord(t, seats, mode, 20+deal), []int{5, 2, 1, 0}[deal%4], func(v rules.View) bool {
 			found = met(v)
 			return found
 		})
@@ -200,7 +200,7 @@ func bank(t *testing.T) contract.Record {
 	if err != nil {
 		t.Fatal(err)
 	}
-	parsed, err := lines.Parse(text)
+	parsed, err := record.Parse(text)
 	if err != nil {
 		t.Fatal(err)
 	}

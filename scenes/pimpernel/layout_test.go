@@ -18,7 +18,7 @@ func TestLayout(t *testing.T) {
 		for _, scale := range []int{100, 150, 200} {
 			b := sit(t, all[name], func(s *store.Settings) { s.TextScale = scale })
 			if name == "six seats" {
-				b.Key(input.NextPawn)
+				b.Key(input.NextPiece)
 			}
 			for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 				b.W, b.H = size[0], size[1]
@@ -33,7 +33,7 @@ func TestLayout(t *testing.T) {
 func TestWalk(t *testing.T) {
 	b := sit(t, moments(t)["a turn"], nil)
 	b.Walk("empty hands")
-	b.Key(input.NextPawn)
+	b.Key(input.NextPiece)
 	b.Walk("a piece in hand")
 }
 

@@ -26,7 +26,7 @@ func EveryChoice(p *Player, title table.Title, r rules.Record, most int) {
 	for i := 0; i < len(all); i += step {
 		c := all[i]
 		b := Sit(t, title, r, func(s *store.Settings) { *s = p.App.Settings })
-		if _, up := b.Game().Gate(); up {
+		if _, up := b.Game().Curtain(); up {
 			b.Click("curtain.open")
 		}
 		b.Say(c)

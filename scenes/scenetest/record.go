@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/record"
 	"intrigue/rules"
 )
 
@@ -27,7 +28,7 @@ func Deal(t *testing.T, g rules.Game, who []rules.SeatInfo, o rules.Options, dea
 	for i := range who {
 		who[i].Colour = i
 	}
-	r, err := input.Deal(g, who, o, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+	r, err := input.NewRecord(g, who, o, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -73,7 +74,7 @@ func (c Chance) Play(t *testing.T, r rules.Record) rules.Record {
 			return r
 		}
 		if e.Seat == rules.Luck {
-			e.Move = p.Roll(input.LuckRand(r.Deal, len(r.Entries)))
+			e.Move = p.Roll(record.LuckRand(r.Deal, len(r.Entries)))
 		} else {
 			all := p.Choices(e.Seat)
 			if c.Pick != nil {

@@ -74,7 +74,7 @@ func (s *Games) undo(f *app.Form) {
 	kw, kh := min(f.W*0.6, app.KeyWidth(u, "Put it back", true)), app.KeyHeight(u)
 	u.FitText(widgets.Rect{X: f.X, Y: f.Y, W: f.W - kw - 16, H: kh}, "The game was thrown away.", app.Ink(u, face.TextItalic, widgets.Body))
 	if u.Button("untrash", widgets.Rect{X: f.X + f.W - kw, Y: f.Y, W: kw, H: kh}, "Put it back", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.undo"}) {
-		if err := s.d.Store.Untrash(s.gone); err != nil {
+		if err := s.d.Store.UndoTrash(s.gone); err != nil {
 			s.d.Toast(app.Sentence(err))
 		}
 		s.gone = ""
@@ -131,7 +131,7 @@ func (s *Games) look(g *saved) {
 	known, ok := s.seen[key]
 	if !ok {
 		known = *g
-		known.glimpse(s.d, s.d.Store.Look(g.name))
+		known.glimpse(s.d, s.d.Store.Preview(g.name))
 		s.seen[key] = known
 		s.d.UI().Animate()
 	}

@@ -24,7 +24,7 @@ func (s *Guide) advice() []advice {
 	return []advice{
 		{"icon.mouse", "Point at what you want", "What you may use now has a gold rim. Press a piece, then where it goes, or drag it there. The line above your things says what can be done and why."},
 		{"icon.keyboard", "Or use the keys", k(input.Next) + " and the arrows walk over everything that can be chosen, " + k(input.Confirm) + " chooses it. " + k(input.KeysPage) + " shows all keys."},
-		{"icon.undo", "Take a move back", k(input.TakeBack) + " takes back your own moves, until luck, a secret that was shown, or somebody else's decision stands in between."},
+		{"icon.undo", "Take a move back", k(input.Undo) + " takes back your own moves, until luck, a secret that was shown, or somebody else's decision stands in between."},
 		{"icon.hint", "Ask for a hint", k(input.Hint) + " shows a good move and says why. Right-click anything, or hold a finger on it, to hear what it is and which rule it follows."},
 		{"icon.eye-off", "Hand the screen over", "When somebody else must not see what you see, a curtain falls. It opens when the next person presses the key on it, and then shows what that person has missed."},
 		{"icon.save", "Leave whenever you like", "Every move is saved as it is made. The newest game waits on the shelf."},

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/record"
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/scenes/app"
@@ -70,12 +71,12 @@ func sit(t *testing.T, w, h float64, scale int) *player {
 	return p
 }
 
-// record is a London game of that many entries, with people at all seats. A
+// newRecord is a London game of that many entries, with people at all seats. A
 // negative number plays to the end.
-func record(t *testing.T, entries int) rules.Record {
+func newRecord(t *testing.T, entries int) rules.Record {
 	t.Helper()
 	seats := []rules.SeatInfo{{Name: "Wilhelmina Longname"}, {Name: "Ada", Colour: 1}, {Name: "Ada", Colour: 2}}
-	r, err := input.Deal(london.Game{}, seats, nil, 4711, time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
+	r, err := input.NewRecord(london.Game{}, seats, nil, 4711, time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,7 +91,7 @@ func record(t *testing.T, entries int) rules.Record {
 		}
 		e := rules.Entry{Seat: acting[0]}
 		if e.Seat == rules.Luck {
-			e.Move = pos.Roll(input.LuckRand(r.Deal, i))
+			e.Move = pos.Roll(record.LuckRand(r.Deal, i))
 		} else {
 			cs := pos.Choices(e.Seat)
 			e.Move = cs[rand.New(rand.NewPCG(1, uint64(i))).IntN(len(cs))].Move
@@ -106,7 +107,7 @@ func record(t *testing.T, entries int) rules.Record {
 // save puts a record among the saved games.
 func (p *player) save(r rules.Record) {
 	p.T.Helper()
-	g, err := p.App.Store.Begin(r)
+	g, err := p.App.Store.CreateGame(r)
 	if err != nil {
 		p.T.Fatal(err)
 	}

@@ -28,8 +28,8 @@ func over(p *player) *store.Memory {
 func move(t *testing.T, p *player) {
 	t.Helper()
 	play := p.Game()
-	if _, up := play.Gate(); up {
-		play.Open()
+	if _, up := play.Curtain(); up {
+		play.OpenCurtain()
 		p.Still(2)
 	}
 	if err := play.Play(play.Choices()[0].Move); err != nil {
@@ -43,7 +43,7 @@ func move(t *testing.T, p *player) {
 func TestAResultIsKeptOnce(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	over(p)
-	r := record(t, -1)
+	r := newRecord(t, -1)
 	all := r.Entries
 	r.Entries = nil
 	game, err := table.NewGame(p.App, p.house.Titles[0], r)
@@ -56,8 +56,8 @@ func TestAResultIsKeptOnce(t *testing.T) {
 		if p.Game().Over() {
 			break
 		}
-		if _, up := p.Game().Gate(); up {
-			p.Game().Open()
+		if _, up := p.Game().Curtain(); up {
+			p.Game().OpenCurtain()
 		}
 		if e.Seat != rules.Luck && p.Game().Len() < len(all) {
 			if err := p.Game().Play(e.Move); err != nil {
@@ -79,7 +79,7 @@ func TestAResultIsKeptOnce(t *testing.T) {
 		t.Errorf("the end opens %T", p.App.Screen())
 	}
 	got := p.App.Store.Results("london")
-	if len(got) != 1 || got[0].Ending != game.Game().Outcome().Ending || len(got[0].Parts) != 2 {
+	if len(got) != 1 || got[0].Ending != game.Game().Outcome().Ending || len(got[0].Sides) != 2 {
 		t.Errorf("%+v", got)
 	}
 }
@@ -88,7 +88,7 @@ func TestAResultIsKeptOnce(t *testing.T) {
 func TestNoticesDuringPlay(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	m := over(p)
-	game, err := table.NewGame(p.App, p.house.Titles[0], record(t, 4))
+	game, err := table.NewGame(p.App, p.house.Titles[0], newRecord(t, 4))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -121,7 +121,7 @@ func TestAnAdoptedGameIsSavedLate(t *testing.T) {
 			game.Save()
 			move(t, p)
 			items, err := p.App.Store.List()
-			if err != nil || len(items) != 1 || items[0].Moves != p.Game().Len() || p.Game().Unsaved() {
+			if err != nil || len(items) != 1 || items[0].Entries != p.Game().Len() || p.Game().Unsaved() {
 				t.Errorf("%+v, %v", items, err)
 			}
 		}, 1},
@@ -130,7 +130,7 @@ func TestAnAdoptedGameIsSavedLate(t *testing.T) {
 		t.Run(c.what, func(t *testing.T) {
 			p := sit(t, 1280, 800, 100)
 			m := over(p)
-			game, err := table.OpenUnsaved(p.App, p.house.Titles[0], record(t, 4))
+			game, err := table.OpenUnsaved(p.App, p.house.Titles[0], newRecord(t, 4))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -170,10 +170,10 @@ func TestNothingIsLeftOfAGameThatCannotBegin(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	broken := p.house.Titles[0]
 	broken.Board = func(*table.Seat) (table.Board, error) { return nil, errors.New("the map is torn") }
-	retired := record(t, 0)
+	retired := newRecord(t, 0)
 	retired.Seats[0] = rules.SeatInfo{Level: "retired"}
 	for what, begin := range map[string]func() (*table.Screen, error){
-		"no board": func() (*table.Screen, error) { return table.NewGame(p.App, broken, record(t, 0)) },
+		"no board": func() (*table.Screen, error) { return table.NewGame(p.App, broken, newRecord(t, 0)) },
 		"no bot":   func() (*table.Screen, error) { return table.NewGame(p.App, p.house.Titles[0], retired) },
 	} {
 		if _, err := begin(); err == nil {
@@ -190,7 +190,7 @@ func TestNothingIsLeftOfAGameThatCannotBegin(t *testing.T) {
 func TestTheCurtainNamesTheRightSeat(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	over(p)
-	r := record(t, 0)
+	r := newRecord(t, 0)
 	r.Seats = []rules.SeatInfo{{Name: "Bob"}, {Name: "Ada", Colour: 1}, {Name: "Ada", Colour: 2}, {Name: app.DefaultName, Colour: 3}}
 	game, err := table.NewGame(p.App, p.house.Titles[0], r)
 	if err != nil {
@@ -200,7 +200,7 @@ func TestTheCurtainNamesTheRightSeat(t *testing.T) {
 	p.Still(2)
 	for range 9 { // until Mr X has moved
 		move(t, p)
-		if g, up := p.Game().Gate(); up && g.Seat > 0 {
+		if g, up := p.Game().Curtain(); up && g.Seat > 0 {
 			break
 		}
 	}
@@ -215,14 +215,14 @@ func TestTheCurtainNamesTheRightSeat(t *testing.T) {
 func TestTipsNameTheKeysAsTheyAre(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	over(p)
-	game, err := table.NewGame(p.App, p.house.Titles[0], record(t, 0))
+	game, err := table.NewGame(p.App, p.house.Titles[0], newRecord(t, 0))
 	if err != nil {
 		t.Fatal(err)
 	}
 	p.App.Open(game)
 	p.Still(2)
 	move(t, p)
-	p.Game().Open()
+	p.Game().OpenCurtain()
 	p.Rest()
 	for _, keys := range [][]string{{"F5"}, {}} {
 		p.App.Settings.Keys = map[string][]string{string(input.Rules): keys}

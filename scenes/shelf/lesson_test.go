@@ -69,7 +69,7 @@ func TestALessonGoesOnAtItsPace(t *testing.T) {
 		p.App.Open(s)
 		began := p.Now
 		p.Still(15)
-		if d := p.Now.Sub(began); s.Game().Len() > n+1 || d > input.SpeedNormal.Pause() {
+		if d := p.Now.Sub(began); s.Game().Len() > n+1 || d > input.SpeedNormal.Delay() {
 			t.Errorf("from entry %d on, %d moves are made in %v", n, s.Game().Len()-n, d)
 		}
 		waited++

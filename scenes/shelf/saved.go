@@ -32,10 +32,10 @@ type saved struct {
 }
 
 // describe puts a saved game into words without replaying it.
-func describe(d House, it store.Item) saved {
+func describe(d House, it store.SavedGame) saved {
 	s := saved{
-		name: it.Name, title: it.Record.Title, moves: it.Decided, over: it.Finished(),
-		changed: it.Changed, trouble: it.Trouble, broken: it.Trouble != "", people: leaders(it.Record.Seats),
+		name: it.Name, title: it.Record.Title, moves: it.Decisions, over: it.Finished(),
+		changed: it.Changed, trouble: it.Problem, broken: it.Problem != "", people: leaders(it.Record.Seats),
 	}
 	s.started, _ = time.Parse(time.RFC3339, it.Record.Started)
 	if t, ok := d.Titles.Find(it.Record.Game); ok {
@@ -60,22 +60,22 @@ func describe(d House, it store.Item) saved {
 
 // newest is the unfinished game that was played last, nil if there is none.
 func newest(d House) *saved {
-	g, ok, err := d.Store.Newest()
+	g, ok, err := d.Store.Latest()
 	if err != nil {
 		d.Toast(app.Sentence(err))
 	}
 	if !ok {
 		return nil
 	}
-	s := describe(d, g.Item)
+	s := describe(d, g.SavedGame)
 	s.glimpse(d, g)
 	return &s
 }
 
 // glimpse adds what only the position tells: whose turn it is, how far the game has
 // come, and its picture.
-func (s *saved) glimpse(d House, g store.Glimpse) {
-	s.looked, s.trouble, s.broken = true, g.Trouble, g.Trouble != ""
+func (s *saved) glimpse(d House, g store.Preview) {
+	s.looked, s.trouble, s.broken = true, g.Problem, g.Problem != ""
 	if g.Open {
 		s.trouble = "It is open in another window."
 	}
@@ -97,7 +97,7 @@ func (s *saved) glimpse(d House, g store.Glimpse) {
 }
 
 // turn says whose turn it is in a saved game, as far as everybody may know.
-func turn(about rules.About, g store.Glimpse) string {
+func turn(about rules.About, g store.Preview) string {
 	seats, acting := g.Record.Seats, g.At.Acting()
 	if len(seats) == 1 {
 		return "" // whose should it be

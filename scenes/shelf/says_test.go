@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/record"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
@@ -46,18 +47,18 @@ func TestASolitaireHasNoTurns(t *testing.T) {
 		for i := range seats {
 			seats[i] = rules.SeatInfo{Name: "You", Colour: i}
 		}
-		r, err := input.Deal(g, seats, nil, 7, time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
+		r, err := input.NewRecord(g, seats, nil, 7, time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC))
 		if err != nil {
 			t.Fatal(err)
 		}
 		p := scenetest.End(t, g, r)
 		for len(p.Acting()) > 0 && p.Acting()[0] == rules.Luck {
-			if p, err = p.After(rules.Luck, p.Roll(input.LuckRand(r.Deal, len(r.Entries)))); err != nil {
+			if p, err = p.After(rules.Luck, p.Roll(record.LuckRand(r.Deal, len(r.Entries)))); err != nil {
 				t.Fatal(err)
 			}
 			r.Entries = append(r.Entries, rules.Entry{})
 		}
-		said := turn(about, store.Glimpse{Item: store.Item{Record: r}, At: p})
+		said := turn(about, store.Preview{SavedGame: store.SavedGame{Record: r}, At: p})
 		if alone := about.MaxSeats == 1; alone != (said == "") {
 			t.Errorf("%s: %q", about.Key, said)
 		}

@@ -17,8 +17,8 @@ type opened struct {
 }
 
 func finished(p *player) *input.Table {
-	r := record(p.T, -1)
-	t, err := input.NewTable(p.house.Titles[0].Game, r, input.Means{})
+	r := newRecord(p.T, -1)
+	t, err := input.NewTable(p.house.Titles[0].Game, r, input.Deps{})
 	if err != nil {
 		p.T.Fatal(err)
 	}
@@ -28,8 +28,8 @@ func finished(p *player) *input.Table {
 func screens() []opened {
 	return []opened{
 		{"shelf", true, func(p *player) {}},
-		{"shelf with a game", true, func(p *player) { p.save(record(p.T, 12)); p.App.Home() }},
-		{"shelf where nothing is kept", true, func(p *player) { p.unkept(); p.save(record(p.T, 12)); p.App.Home() }},
+		{"shelf with a game", true, func(p *player) { p.save(newRecord(p.T, 12)); p.App.Home() }},
+		{"shelf where nothing is kept", true, func(p *player) { p.unkept(); p.save(newRecord(p.T, 12)); p.App.Home() }},
 		{"set-up", false, func(p *player) { p.App.Open(NewSetup(p.house, p.house.Titles[0])) }},
 		{"set-up of six", false, func(p *player) {
 			s := NewSetup(p.house, p.house.Titles[0])
@@ -41,15 +41,15 @@ func screens() []opened {
 		{"no saved games", false, func(p *player) { p.App.Open(NewGames(p.house)) }},
 		{"saved games", false, func(p *player) {
 			for _, n := range []int{6, 20, -1, 40} {
-				p.save(record(p.T, n))
+				p.save(newRecord(p.T, n))
 			}
-			odd := record(p.T, 5)
+			odd := newRecord(p.T, 5)
 			odd.Game = "chess"
 			p.save(odd)
 			p.App.Open(NewGames(p.house))
 		}},
 		{"throwing away", false, func(p *player) {
-			p.save(record(p.T, 6))
+			p.save(newRecord(p.T, 6))
 			s := NewGames(p.house).(*Games)
 			p.App.Open(s)
 			p.Rest()
@@ -63,7 +63,7 @@ func screens() []opened {
 		{"about", false, func(p *player) { p.App.Open(NewAbout(p.house)) }},
 		{"menu", false, func(p *player) { p.App.Open(table.NewMenu(p.App, p.house.Titles[0], finished(p), func() {})) }},
 		{"results", false, func(p *player) {
-			play, err := input.NewTable(pointed{}, record(p.T, -1), input.Means{})
+			play, err := input.NewTable(pointed{}, newRecord(p.T, -1), input.Deps{})
 			if err != nil {
 				p.T.Fatal(err)
 			}

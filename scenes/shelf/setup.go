@@ -69,7 +69,7 @@ func (s *Setup) Record() (rules.Record, error) {
 	for i := range seats {
 		seats[i].Name = strings.TrimSpace(seats[i].Name)
 	}
-	r, err := input.Deal(s.t.Game, seats, s.options, deal, s.d.Clock())
+	r, err := input.NewRecord(s.t.Game, seats, s.options, deal, s.d.Clock())
 	switch {
 	case s.deal == s.today():
 		r.Kind = "day"

@@ -194,7 +194,7 @@ func TestAVerdictThatFails(t *testing.T) {
 func TestContinueSaysWhereItStands(t *testing.T) {
 	scenetest.EverySize(func(name string, w, h float64, scale int) {
 		p := sit(t, w, h, scale)
-		p.save(record(t, 6))
+		p.save(newRecord(t, 6))
 		s := p.App.Screen().(*Shelf)
 		s.Return()
 		p.Still(3)

@@ -99,7 +99,7 @@ func (s *Shelf) measure(u *widgets.UI) sizes {
 	m.keysH = (app.KeyHeight(u) + 8) * float64(len(s.keyRows(u, m.keyGap)))
 	m.gap = max(16, u.W*0.022)
 	room := u.H - m.title - m.cardH - m.caption - m.line - m.keysH - 4.4*m.air
-	if words := s.d.Store.Unkept(); words != "" {
+	if words := s.d.Store.NotSaved(); words != "" {
 		m.noteW = min(u.W-40, u.Scaled(820))
 		m.noteH = u.TextHeight(words, noteStyle(u), m.noteW-noteMargin(u)-16) + 20
 		room -= m.noteH + m.air*0.6
@@ -131,7 +131,7 @@ func (s *Shelf) warn(u *widgets.UI, r widgets.Rect, m sizes) float64 {
 	u.Paper(r)
 	side := noteMargin(u) - 28
 	u.Sprite(widgets.Rect{X: r.X + 14, Y: r.Y + (r.H-side)/2, W: side, H: side}, "icon.warning", u.Theme.Warn)
-	u.Text(widgets.Rect{X: r.X + side + 28, Y: r.Y + 10, W: r.W - side - 44}, s.d.Store.Unkept(), noteStyle(u))
+	u.Text(widgets.Rect{X: r.X + side + 28, Y: r.Y + 10, W: r.W - side - 44}, s.d.Store.NotSaved(), noteStyle(u))
 	return r.H + m.air*0.6
 }
 

@@ -178,8 +178,8 @@ func TestRulesOpenAtTheClause(t *testing.T) {
 
 func TestSavedGames(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.save(record(t, 9))
-	p.save(record(t, -1))
+	p.save(newRecord(t, 9))
+	p.save(newRecord(t, -1))
 	p.App.Open(NewGames(p.house))
 	p.Rest()
 	if !p.Sees("In progress") || !p.Sees("Finished") {
@@ -219,7 +219,7 @@ func TestSavedGames(t *testing.T) {
 // turn it is, and can be given a title of its own.
 func TestSavedGamesAreDescribed(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.save(record(t, 30))
+	p.save(newRecord(t, 30))
 	p.App.Open(NewGames(p.house))
 	p.Rest()
 	s := p.App.Screen().(*Games)
@@ -252,11 +252,11 @@ func TestSavedGamesAreDescribed(t *testing.T) {
 // taken along.
 func TestSetAsideIsListed(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.save(record(t, 9))
+	p.save(newRecord(t, 9))
 	list, _ := p.App.Store.List()
-	broken := record(t, 3)
+	broken := newRecord(t, 3)
 	broken.Entries[2].Move = "nonsense"
-	g, err := p.App.Store.Begin(broken)
+	g, err := p.App.Store.CreateGame(broken)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -282,9 +282,9 @@ func TestSetAsideIsListed(t *testing.T) {
 // replayed, too.
 func TestBrokenGamesComeLast(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.save(record(t, 9))
+	p.save(newRecord(t, 9))
 	sound, _ := p.App.Store.List()
-	broken := record(t, 3)
+	broken := newRecord(t, 3)
 	broken.Entries[2].Move = "nonsense"
 	p.save(broken)
 	broken.Game = "chess"
@@ -342,11 +342,11 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 // A fresh deal is always of the newest edition.
 func TestTheSameDealIsOfTheSameEdition(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	r := record(t, 8)
+	r := newRecord(t, 8)
 	r.Edition = 1
 	newest := p.house.Titles[0].Game.About().Edition
 	for key, want := range map[string]int{"same": 1, "again": newest} {
-		play, err := input.NewTable(p.house.Titles[0].Game, r, input.Means{})
+		play, err := input.NewTable(p.house.Titles[0].Game, r, input.Deps{})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"time"
 
-	"intrigue/input/minder"
+	"intrigue/input/supervisor"
 	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
@@ -68,7 +68,7 @@ func (s *Setup) find() {
 	options, wake := maps.Clone(s.options), s.d.Wake
 	go func() {
 		defer cancel()
-		f, err := minder.Guard(ctx, func(ctx context.Context) (f find) {
+		f, err := supervisor.Guard(ctx, func(ctx context.Context) (f find) {
 			f.deal, f.ok = g.FindPerfect(ctx, from, options)
 			return f
 		})

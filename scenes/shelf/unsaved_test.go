@@ -57,7 +57,7 @@ func TestTheShelfSaysThatNothingIsKept(t *testing.T) {
 			t.Errorf("%q is not said: %s", words, p.Words())
 		}
 	}
-	game, err := table.NewGame(p.App, p.house.Titles[0], record(t, 0))
+	game, err := table.NewGame(p.App, p.house.Titles[0], newRecord(t, 0))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -73,8 +73,8 @@ func TestTheShelfSaysThatNothingIsKept(t *testing.T) {
 // asks, and what is lost is never the answer of Enter.
 func TestTheMenuDoesNotSaySaved(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	for _, keep := range []input.Keeper{nil, full{}} {
-		play, err := input.NewTable(p.house.Titles[0].Game, record(t, 9), input.Means{Keep: keep})
+	for _, keep := range []input.Saver{nil, full{}} {
+		play, err := input.NewTable(p.house.Titles[0].Game, newRecord(t, 9), input.Deps{Saver: keep})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -123,7 +123,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sit(t, 1280, 800, 100)
-			play, err := input.NewTable(p.house.Titles[0].Game, record(t, c.entries), input.Means{Keep: full{}})
+			play, err := input.NewTable(p.house.Titles[0].Game, newRecord(t, c.entries), input.Deps{Saver: full{}})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -162,7 +162,7 @@ func results(p *player, play *input.Table) app.Screen {
 func TestTheWindowDoesNotCloseOverALoss(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	files := over(p)
-	r := record(t, 0)
+	r := newRecord(t, 0)
 	game, err := table.NewGame(p.App, p.house.Titles[0], r)
 	if err != nil {
 		t.Fatal(err)

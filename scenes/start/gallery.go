@@ -97,7 +97,7 @@ func pictures(t table.Title) []shot {
 // seat opens a table of a fixed deal at which bots have played so many entries;
 // -1 is the whole game.
 func seat(a *app.App, t table.Title, seats []rules.SeatInfo, entries int) error {
-	r, err := input.Deal(t.Game, seats, nil, 11, time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC))
+	r, err := input.NewRecord(t.Game, seats, nil, 11, time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC))
 	if err != nil {
 		return err
 	}
@@ -106,7 +106,7 @@ func seat(a *app.App, t table.Title, seats []rules.SeatInfo, entries int) error 
 	for i := range bots.Seats {
 		bots.Seats[i].Level = t.Game.About().Levels[0].Key
 	}
-	play, err := input.NewTable(t.Game, bots, input.Means{Sync: true})
+	play, err := input.NewTable(t.Game, bots, input.Deps{Sync: true})
 	if err != nil {
 		return err
 	}

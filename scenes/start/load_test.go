@@ -29,7 +29,7 @@ func (blank) Close()                                    {}
 // window ever comes up, and on one where it does.
 func TestLoadWritesNothingBeforeItIsSeen(t *testing.T) {
 	titles := table.Titles{{Game: london.Game{}, Accent: color.RGBA{A: 255}, Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}}
-	r, err := input.Deal(london.Game{}, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cat"}}, nil, 5, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+	r, err := input.NewRecord(london.Game{}, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cat"}}, nil, 5, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	if err != nil {
 		t.Fatal(err)
 	}

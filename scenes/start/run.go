@@ -108,7 +108,7 @@ func open(o Options, titles table.Titles, version string) error {
 		return shoot(o, titles, version, typ, painter)
 	}
 	files := store.Open(store.Options{Home: o.Home, Game: game})
-	if words := files.Unkept(); words != "" {
+	if words := files.NotSaved(); words != "" {
 		fmt.Fprintln(os.Stderr, "intrigue:", words) // and on the shelf
 	}
 	a := furnish(typ, titles, files, version)

@@ -22,8 +22,8 @@ func (c *catchUp) begin(t *Screen, from int) {
 		return // the marks of the last moves are enough
 	}
 	*c = catchUp{on: true, from: from, at: from}
-	t.play.Go(from)
-	t.state.at = t.play.At()
+	t.play.Seek(from)
+	t.state.at = t.play.Cursor()
 }
 
 func (c *catchUp) step(t *Screen, u *widgets.UI) {
@@ -46,7 +46,7 @@ func (c *catchUp) step(t *Screen, u *widgets.UI) {
 	c.at++
 	c.next = u.Now.Add(c.pace(t))
 	u.WakeAt(c.next)
-	t.play.Go(c.at)
+	t.play.Seek(c.at)
 	t.app.Cue(sound.Tap)
 	if !t.play.Reviewing() {
 		c.on = false
@@ -58,7 +58,7 @@ func (c *catchUp) step(t *Screen, u *widgets.UI) {
 // much to catch up with that it would take longer than people like to wait.
 func (c *catchUp) pace(t *Screen) time.Duration {
 	all := max(1, t.play.Len()-c.from)
-	return min(input.Speed(t.app.Settings.Speed).Pause(), longestCatchUp/time.Duration(all))
+	return min(input.Speed(t.app.Settings.Speed).Delay(), longestCatchUp/time.Duration(all))
 }
 
 // longestCatchUp is how long it may take.
@@ -66,5 +66,5 @@ const longestCatchUp = 6 * time.Second
 
 func (c *catchUp) finish(t *Screen) {
 	c.on = false
-	t.play.Go(t.play.Len())
+	t.play.Seek(t.play.Len())
 }

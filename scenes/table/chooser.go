@@ -43,9 +43,9 @@ func (s *Screen) choosing(u *widgets.UI) {
 	}
 	u.Layer(func() {
 		u.AddHit(widgets.Hit{ID: "ask.away", R: widgets.Rect{W: u.W, H: u.H}, NoFocus: true})
-		if u.Clicked("ask.away") || u.Take(input.Menu) || u.Take(input.TakeBack) {
+		if u.Clicked("ask.away") || u.Take(input.Menu) || u.Take(input.Undo) {
 			s.chooser.open = false
-			s.pick.Back()
+			s.pick.Unpick()
 			s.hold(s.held)
 			return
 		}

@@ -17,7 +17,7 @@ import (
 
 // curtain hides everything until the next person presses. Nothing of the game is
 // laid out behind it, so nothing can shine through.
-func (s *Screen) curtain(u *widgets.UI, g input.Gate) {
+func (s *Screen) curtain(u *widgets.UI, g input.Curtain) {
 	all := widgets.Rect{W: u.W, H: u.H}
 	u.Box(all, color.RGBA{0x3a, 0x0d, 0x10, 255}, 0)
 	// The strips overlap by a point, so that no seam shows between them.
@@ -69,7 +69,7 @@ func (s *Screen) curtain(u *widgets.UI, g input.Gate) {
 	if pressed || u.Take(input.Confirm) {
 		s.curtainSince = time.Time{}
 		s.app.Cue(sound.Paper)
-		s.play.Open()
+		s.play.OpenCurtain()
 		u.Reset()
 		u.Animate()
 		return
@@ -80,7 +80,7 @@ func (s *Screen) curtain(u *widgets.UI, g input.Gate) {
 }
 
 // looks is what whoever opens the curtain says by it.
-func (s *Screen) looks(g input.Gate) string {
+func (s *Screen) looks(g input.Curtain) string {
 	if len(g.Names) > 1 {
 		return "Only we are looking"
 	}
@@ -88,7 +88,7 @@ func (s *Screen) looks(g input.Gate) string {
 }
 
 // mayLook says who may look behind the curtain and who looks away.
-func (s *Screen) mayLook(g input.Gate) string {
+func (s *Screen) mayLook(g input.Curtain) string {
 	rest := "Everybody else looks away. Press the button, or " + s.app.KeyName(input.Confirm) + "."
 	if len(g.Names) < 2 {
 		return rest
@@ -114,14 +114,14 @@ func (s *Screen) curtainUndo(u *widgets.UI, card widgets.Rect) {
 	h := u.LineHeight(widgets.Body) + 12
 	w := min(card.W, u.Scaled(300))
 	r := widgets.Rect{X: card.X + (card.W-w)/2, Y: min(card.Y+card.H+12, u.H-h-6), W: w, H: h}
-	if u.Button("curtain.undo", r, "Take the last move back", widgets.ButtonOptions{Icon: "icon.undo"}) || u.Take(input.TakeBack) {
+	if u.Button("curtain.undo", r, "Take the last move back", widgets.ButtonOptions{Icon: "icon.undo"}) || u.Take(input.Undo) {
 		s.TakeBack()
 	}
 }
 
 // gateNames are the persons behind a gate. Who has given no name is called by a role:
 // "Give the screen to You" is no use to anybody.
-func gateNames(t *Screen, g input.Gate) string {
+func gateNames(t *Screen, g input.Curtain) string {
 	if len(g.Names) == 0 {
 		return t.play.Name(g.Seat)
 	}
@@ -137,7 +137,7 @@ func gateNames(t *Screen, g input.Gate) string {
 }
 
 // shapes shows the colours and shapes of those who may look.
-func (s *Screen) shapes(u *widgets.UI, r widgets.Rect, g input.Gate) {
+func (s *Screen) shapes(u *widgets.UI, r widgets.Rect, g input.Curtain) {
 	n := float64(len(g.Seats))
 	side := min(r.H-8, 44)
 	x := r.X + (r.W-n*(side+10)+10)/2

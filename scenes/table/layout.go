@@ -197,7 +197,7 @@ func (s *Screen) tools(u *widgets.UI, r widgets.Rect) (wide float64, lay func())
 		hint = Tool{"results", "icon.trophy", "How the game ended", "", false, s.Results}
 	}
 	keys := []Tool{
-		{"undo", "icon.undo", keyed("Take back", input.TakeBack), why, false, s.TakeBack},
+		{"undo", "icon.undo", keyed("Take back", input.Undo), why, false, s.TakeBack},
 		{"redo", "icon.redo", keyed("Play again what was taken back", input.Redo), redo, false, s.redo},
 		hint,
 		{"review", "icon.hourglass", "Look back through the game", back, s.review.on, func() { s.review.toggle(s) }},
@@ -329,7 +329,7 @@ func (s *Screen) keys(u *widgets.UI) {
 		s.app.Open(pages.NewKeys(s.app))
 	case u.Take(input.Redo):
 		s.redo()
-	case u.Take(input.TakeBack):
+	case u.Take(input.Undo):
 		s.back()
 	case u.Take(input.Menu):
 		s.escape()

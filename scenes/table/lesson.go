@@ -331,11 +331,11 @@ func (s *Screen) graduate() {
 	if s.play.Over() {
 		return
 	}
-	keep, err := s.app.Store.Begin(s.play.Record())
+	keep, err := s.app.Store.CreateGame(s.play.Record())
 	if err != nil {
 		s.app.Toast(app.Sentence(err))
 	}
-	s.play.Keep(keep)
+	s.play.SetSaver(keep)
 }
 
 // learned notes that the lesson was gone through to its end.

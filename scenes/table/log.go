@@ -40,7 +40,7 @@ func (s *Screen) log(u *widgets.UI, r widgets.Rect) {
 		u.FitText(widgets.Rect{X: in.X + 6, Y: in.Y + 4, W: in.W - 12, H: min(in.H-8, 3*lh)}, "Nothing has happened yet. What does is written here; a press on a line shows the table as it was then.", st)
 		return
 	}
-	since, _ := s.play.SinceLastDecided()
+	since, _ := s.play.SinceOwnMove()
 	shown := 0.0 // how far down the newest line before the reviewed moment lies
 	u.StickToEnd("log")
 	u.Scroll("log", in, func(col widgets.Rect) float64 {
@@ -49,7 +49,7 @@ func (s *Screen) log(u *widgets.UI, r widgets.Rect) {
 			words := u.Wrap(s.named(l.Text), st, col.W-side-8)
 			row := widgets.Rect{X: col.X, Y: y, W: col.W, H: float64(len(words))*lh + 4}
 			y += row.H
-			if s.review.on && s.review.follow && l.Entry < s.play.At() {
+			if s.review.on && s.review.follow && l.Entry < s.play.Cursor() {
 				shown = row.Y - col.Y
 			}
 			if row.Y > in.Y+in.H || row.Y+row.H < in.Y {
@@ -60,7 +60,7 @@ func (s *Screen) log(u *widgets.UI, r widgets.Rect) {
 			switch {
 			case u.Hot() == id && u.Active():
 				u.Box(row, widgets.Fade(u.Theme.Gold, 0.3), 4)
-			case s.play.Reviewing() && l.Entry == s.play.At()-1:
+			case s.play.Reviewing() && l.Entry == s.play.Cursor()-1:
 				u.Box(row, widgets.Fade(u.Theme.Gold, 0.45), 4)
 			case l.Entry >= since && !s.play.Reviewing():
 				u.Box(row, widgets.Fade(u.Theme.Gold, 0.14), 4)

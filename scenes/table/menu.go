@@ -119,7 +119,7 @@ func (s *Menu) items() []menuItem {
 // export writes the game to a file. In the middle of a game with secrets it asks
 // first, and behind the curtain it refuses: nobody knows who pressed the key.
 func (s *Menu) export() {
-	_, up := s.play.Gate()
+	_, up := s.play.Curtain()
 	switch {
 	case s.play.Over() || !s.t.Game.About().Secret:
 		s.d.Export(s.play.Record())
@@ -143,7 +143,7 @@ func (s *Menu) question(u *widgets.UI) {
 		}
 	case "restart":
 		words := "Luck will fall as it did in this game: the same start, the same cards and draws. Whoever remembers them knows them."
-		if how, _ := s.play.Saving(); how == input.Kept {
+		if how, _ := s.play.Saving(); how == input.Saved {
 			words += " The game so far stays among the saved ones."
 		}
 		switch u.Dialog("restart.sure", "Begin this deal again?", words, []string{"Begin again", "Not now"}) {

@@ -52,7 +52,7 @@ func (p Pointing) Hand() string {
 
 // Takes reports whether a piece can be taken in hand now.
 func (p Pointing) Takes(piece string) bool {
-	return p.s.Playable() && slices.Contains(p.s.pick.Leads(), piece)
+	return p.s.Playable() && slices.Contains(p.s.pick.FirstTargets(), piece)
 }
 
 // Hot is the target under the pointer or the focus, or the one on which the dragged
@@ -60,7 +60,7 @@ func (p Pointing) Takes(piece string) bool {
 func (p Pointing) Hot() string { return p.s.hot }
 
 // Dragged is the piece that is being dragged.
-func (p Pointing) Dragged() (string, bool) { return p.s.pick.Lifted() }
+func (p Pointing) Dragged() (string, bool) { return p.s.pick.Dragged() }
 
 // Hint is the move that the hint on show suggests.
 func (p Pointing) Hint() (rules.Choice, bool) {
@@ -119,7 +119,7 @@ func (s *Screen) look(u *widgets.UI) {
 	if !s.tooltipSuppressed {
 		s.suppressedAt = u.In.At
 	}
-	if _, dragging := s.pick.Lifted(); dragging {
+	if _, dragging := s.pick.Dragged(); dragging {
 		s.hot = ""
 		if sp, ok := s.spots.below(u.In.At, s.lifted.ID); ok {
 			s.hot = sp.ID
@@ -134,7 +134,7 @@ func (s *Screen) answer(u *widgets.UI) {
 	if !u.Active() || s.drag(u) {
 		return
 	}
-	if u.Take(input.NextPawn) {
+	if u.Take(input.NextPiece) {
 		s.nextPiece()
 	}
 	s.arrows(u)
@@ -199,7 +199,7 @@ func (s *Screen) hold(was string) bool {
 	if !ok || !s.Playable() {
 		return false
 	}
-	if piece := h.Hold(s.pick.Leads(), was); piece != "" && s.pick.Pick(piece) {
+	if piece := h.Hold(s.pick.FirstTargets(), was); piece != "" && s.pick.Pick(piece) {
 		s.spots.pieces[piece] = true
 		s.held, s.autoHeld = piece, true
 		return true
@@ -209,7 +209,7 @@ func (s *Screen) hold(was string) bool {
 
 // nextPiece takes the piece in hand that comes after the present one.
 func (s *Screen) nextPiece() {
-	pieces := s.order(s.pick.Leads())
+	pieces := s.order(s.pick.FirstTargets())
 	if !s.Playable() || len(pieces) == 0 {
 		return
 	}
@@ -290,7 +290,7 @@ func (s *Screen) said(target string) {
 		s.choose(c)
 		return
 	}
-	if s.pick.Complete() {
+	if s.pick.ShouldAsk() {
 		at, _ := s.spots.where(target)
 		s.chooser = chooser{open: true, at: at}
 	}
@@ -368,7 +368,7 @@ func (s *Screen) drag(u *widgets.UI) bool {
 			s.held = s.inHand()
 		}
 	}
-	_, carried := s.pick.Lifted()
+	_, carried := s.pick.Dragged()
 	if !u.In.Released {
 		if carried {
 			s.carry(u)
@@ -404,7 +404,7 @@ func (s *Screen) keepLifted() {
 // drop ends a drag.
 func (s *Screen) drop() {
 	if s.lifted.ID != "" {
-		s.pick.DropNowhere()
+		s.pick.CancelDrag()
 		s.lifted = Spot{}
 	}
 }
@@ -425,7 +425,7 @@ func (s *Screen) carry(u *widgets.UI) {
 // spotTooltip says what is pointed at, beside it.
 func (s *Screen) spotTooltip(u *widgets.UI) {
 	b, ok := s.board.(Tooltipper)
-	_, carried := s.pick.Lifted()
+	_, carried := s.pick.Dragged()
 	if !ok || s.hot == "" || s.tooltipSuppressed && !carried || u.In.Dragging && !carried || !u.Active() || s.tooltip.words != "" {
 		return
 	}

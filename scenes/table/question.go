@@ -71,13 +71,13 @@ func (s *Screen) confirm(u *widgets.UI) {
 			u.SetFocus(usual)
 		}
 		u.SetDefault(usual)
-		no = no || u.Clicked("sure.away") || u.Take(input.TakeBack) || u.Take(input.Menu)
+		no = no || u.Clicked("sure.away") || u.Take(input.Undo) || u.Take(input.Menu)
 		switch {
 		case yes:
 			s.make(q.choice)
 		case no:
 			s.sure = nil
-			s.pick.Back()
+			s.pick.Unpick()
 			s.hold("")
 		}
 	})

@@ -36,7 +36,7 @@ const patience = 350 * time.Millisecond
 // read holds up the card that is pointed at.
 func (s *Screen) read(u *widgets.UI) {
 	b, ok := s.board.(Reader)
-	_, dragging := s.pick.Lifted()
+	_, dragging := s.pick.Dragged()
 	if !ok || dragging || s.tooltip.words != "" || s.chooser.open || s.sure != nil || s.tooltipSuppressed {
 		s.readerCard = readerCard{}
 		return

@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"intrigue/input"
-	"intrigue/input/minder"
+	"intrigue/input/supervisor"
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/prose"
@@ -59,7 +59,7 @@ func (s *Results) find() {
 	s.finding, s.stop = found, stop
 	ask, r, wake := s.t.Verdict, s.play.Record(), s.d.Wake
 	work := func() {
-		words, err := minder.Guard(ctx, func(ctx context.Context) string { return ask(ctx, r) })
+		words, err := supervisor.Guard(ctx, func(ctx context.Context) string { return ask(ctx, r) })
 		if err != nil {
 			words = fmt.Sprintf("No more can be said about this game: the bot that looked into it %v.", err)
 		}
@@ -190,7 +190,7 @@ func (s *Results) picture(u *widgets.UI, col widgets.Rect) float64 {
 // counts says how long the game was.
 func (s *Results) counts() string {
 	r := s.play.Record()
-	moves := s.play.Moves(s.play.Len())
+	moves := s.play.MovesBefore(s.play.Len())
 	text := prose.Amount(moves, "move") + " were made"
 	if moves == 1 {
 		text = "1 move was made"
@@ -252,7 +252,7 @@ func (s *Results) timeline(f *app.Form) {
 	f.Heading("Look back")
 	kh := app.KeyHeight(u)
 	at := int(math.Round(s.at * float64(s.play.Len())))
-	label := "From move " + strconv.Itoa(s.play.Moves(at))
+	label := "From move " + strconv.Itoa(s.play.MovesBefore(at))
 	if at == s.play.Len() {
 		label = "From the end"
 	}
@@ -262,7 +262,7 @@ func (s *Results) timeline(f *app.Form) {
 		Tooltip: "Everything is open now: step through the game, move by move."}) {
 		s.review()
 		if at < s.play.Len() {
-			s.play.Go(at)
+			s.play.Seek(at)
 		}
 	}
 	f.Y += kh + 8
@@ -307,7 +307,7 @@ func (s *Results) foot(r widgets.Rect) {
 // again leaves for a new game with the same people at the same seats.
 func again(a *app.App, t Title, play *input.Table, deal uint64) {
 	was := play.Record()
-	r, err := input.Deal(t.Game, was.Seats, was.Options, deal, a.Clock())
+	r, err := input.NewRecord(t.Game, was.Seats, was.Options, deal, a.Clock())
 	if err != nil {
 		a.Toast(app.Sentence(err))
 		return

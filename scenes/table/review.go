@@ -21,18 +21,18 @@ type reviewState struct {
 
 func (v *reviewState) open(t *Screen) {
 	*v = reviewState{on: true}
-	t.play.Go(max(0, t.play.Len()-1))
+	t.play.Seek(max(0, t.play.Len()-1))
 }
 
 // watch plays what has happened since a moment again, step by step, and comes back.
 func (v *reviewState) watch(t *Screen, from int) {
 	*v = reviewState{on: true, playing: true, follow: true, again: true}
-	t.play.Go(from)
+	t.play.Seek(from)
 }
 
 func (v *reviewState) close(t *Screen) {
 	*v = reviewState{}
-	t.play.Go(t.play.Len())
+	t.play.Seek(t.play.Len())
 }
 
 func (v *reviewState) toggle(t *Screen) {
@@ -45,7 +45,7 @@ func (v *reviewState) toggle(t *Screen) {
 
 // to shows the moment before entry i; Len is the present, still in review.
 func (v *reviewState) to(t *Screen, i int) {
-	t.play.Go(min(max(i, 0), t.play.Len()))
+	t.play.Seek(min(max(i, 0), t.play.Len()))
 	v.follow = true
 }
 
@@ -62,7 +62,7 @@ func (v *reviewState) measure(t *Screen, u *widgets.UI, w float64) reviewWords {
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Body}
 	m := reviewWords{close: u.TextWidth("Back to the table", st) + 30, side: u.Scaled(38), rows: 1}
 	m.count = u.TextWidth("000 of 000", widgets.Style{Face: face.UI, Size: widgets.Tiny}) + 8
-	if from, to := t.play.SinceLastDecided(); from < to && !t.play.Over() {
+	if from, to := t.play.SinceOwnMove(); from < to && !t.play.Over() {
 		m.since = u.TextWidth("Since you last looked", st) + 30
 	}
 	if 5*(m.side+5)+m.count+m.close+m.since+14+110 > w {
@@ -118,7 +118,7 @@ func (v *reviewState) steps(t *Screen, u *widgets.UI, in widgets.Rect, side floa
 	play := key("review.play", icon, "Play on by itself")
 	on := key("review.on", "icon.step-forward", t.app.Keyed("One move on", input.Right))
 	last := key("review.last", "icon.last", "To the present")
-	at, n := t.play.At(), t.play.Len()
+	at, n := t.play.Cursor(), t.play.Len()
 	return func() {
 		switch {
 		case first:
@@ -161,7 +161,7 @@ func (m reviewWords) place(in widgets.Rect, x float64) (l reviewPlaces) {
 
 // line is the time line and how far along it the review stands.
 func (v *reviewState) line(t *Screen, u *widgets.UI, l reviewPlaces) {
-	at, n := t.play.At(), t.play.Len()
+	at, n := t.play.Cursor(), t.play.Len()
 	if l.line.W > 60 {
 		u.Box(l.line.Centre(l.line.W, 8), widgets.Fade(u.Theme.Pale, 0.15), 4)
 		was := float64(at) / float64(max(1, n))
@@ -170,7 +170,7 @@ func (v *reviewState) line(t *Screen, u *widgets.UI, l reviewPlaces) {
 			v.playing = false
 		}
 	}
-	u.Label(l.count, fmt.Sprintf("%d of %d", t.play.Moves(at), t.play.Moves(n)), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
+	u.Label(l.count, fmt.Sprintf("%d of %d", t.play.MovesBefore(at), t.play.MovesBefore(n)), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
 }
 
 // since is the key that plays what others did since one decided last.
@@ -180,7 +180,7 @@ func (v *reviewState) since(t *Screen, u *widgets.UI, r widgets.Rect, small bool
 		words, o.Icon, o.Tooltip = "", "icon.eye", words
 	}
 	if u.Button("review.since", r, words, o) {
-		from, _ := t.play.SinceLastDecided()
+		from, _ := t.play.SinceOwnMove()
 		v.to(t, from)
 		v.playing, v.next = true, time.Time{}
 	}
@@ -198,7 +198,7 @@ func (v *reviewState) roll(t *Screen, u *widgets.UI) {
 		}
 		return
 	}
-	pause := max(leastPause, input.Speed(t.app.Settings.Speed).Pause())
+	pause := max(leastPause, input.Speed(t.app.Settings.Speed).Delay())
 	if v.next.IsZero() {
 		v.next = u.Now
 		if v.again {
@@ -206,7 +206,7 @@ func (v *reviewState) roll(t *Screen, u *widgets.UI) {
 		}
 	}
 	if !u.Now.Before(v.next) || u.Take(input.Skip) {
-		v.to(t, t.play.At()+1)
+		v.to(t, t.play.Cursor()+1)
 		v.next = u.Now.Add(pause)
 	}
 	u.WakeAt(v.next)

@@ -9,9 +9,9 @@ import (
 // note says in the menu what would be left of the game, and nothing that is not so.
 func (s *Menu) note() (words string, bad bool) {
 	switch how, why := s.play.Saving(); how {
-	case input.Kept:
+	case input.Saved:
 		return "The game is saved. You will find it on the shelf.", false
-	case input.Failing:
+	case input.SaveFailing:
 		return "The game cannot be saved just now: " + why.Error() + ".", true
 	}
 	switch {

@@ -79,11 +79,11 @@ func NewGame(a *app.App, title Title, r rules.Record) (*Screen, error) {
 	if err != nil {
 		return nil, err
 	}
-	keep, err := a.Store.Begin(r)
+	keep, err := a.Store.CreateGame(r)
 	if err != nil {
 		a.Toast(app.Sentence(err))
 	}
-	t.play.Keep(keep)
+	t.play.SetSaver(keep)
 	return t, nil
 }
 
@@ -103,8 +103,8 @@ func (s *Screen) Save() {
 		return
 	}
 	s.unsaved = false
-	keep := s.app.Store.Plan(s.play.Record())
-	s.play.Keep(keep)
+	keep := s.app.Store.NewGame(s.play.Record())
+	s.play.SetSaver(keep)
 	if err := keep.Save(); err != nil {
 		s.app.Toast(app.Sentence(err))
 	}
@@ -145,7 +145,7 @@ func Watch(a *app.App, title Title, r rules.Record) (*Screen, error) {
 func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Screen, error) {
 	means := depsOf(a)
 	if keep != nil {
-		means.Keep = keep
+		means.Saver = keep
 	}
 	play, err := input.NewTable(title.Game, r, means)
 	if err != nil {
@@ -162,10 +162,10 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 }
 
 // depsOf are what a table in this app needs to go on, but for who keeps it.
-func depsOf(a *app.App) input.Means {
-	return input.Means{
+func depsOf(a *app.App) input.Deps {
+	return input.Deps{
 		Wake: a.Wake, Sync: a.Synchronous,
-		Pause: func() time.Duration { return input.Speed(a.Settings.Speed).Pause() },
+		Delay: func() time.Duration { return input.Speed(a.Settings.Speed).Delay() },
 	}
 }
 
@@ -242,7 +242,7 @@ func (s *Screen) Frame(u *widgets.UI) {
 	}
 	s.app.Notices() // of the file behind the game, in the frame of the move
 	s.refresh()
-	if g, up := s.play.Gate(); up {
+	if g, up := s.play.Curtain(); up {
 		s.curtain(u, g)
 		return
 	}
@@ -260,9 +260,9 @@ func (s *Screen) Frame(u *widgets.UI) {
 
 // refresh notices what has changed since the last frame and begins anew with it.
 func (s *Screen) refresh() {
-	_, gate := s.play.Gate()
+	_, gate := s.play.Curtain()
 	deciding, _ := s.play.Deciding()
-	now := moment{s.play.Len(), s.play.At(), s.play.Looking(), deciding, gate}
+	now := moment{s.play.Len(), s.play.Cursor(), s.play.Viewer(), deciding, gate}
 	if now == s.state {
 		return
 	}
@@ -281,7 +281,7 @@ func (s *Screen) refresh() {
 		return
 	case old.gate || old.entries < 0:
 		// Somebody has just sat down: first what they missed, then the present.
-		if from, to := s.play.SinceLastLooked(); old.gate && from < to {
+		if from, to := s.play.Missed(); old.gate && from < to {
 			s.catchUp.begin(s, from)
 		}
 		s.board.Changed(true)

@@ -149,7 +149,7 @@ func (p *Seat) Refuse(target string, why rules.Refusal) {
 // HandedTo is the seat to which the screen is being handed over; not ok while no
 // curtain is drawn.
 func (p *Seat) HandedTo() (rules.Seat, bool) {
-	g, up := p.s.play.Gate()
+	g, up := p.s.play.Curtain()
 	return g.Seat, up
 }
 
@@ -197,16 +197,16 @@ func (p *Seat) NoteAdvice() { p.s.play.NoteAdvice() }
 
 // AtOpenTable reports whether a decision is taken where everybody looks, though its
 // seat has secrets.
-func (p *Seat) AtOpenTable() bool { return p.s.play.AtOpenTable() }
+func (p *Seat) AtOpenTable() bool { return p.s.play.DecidesOpenly() }
 
 // Papers hands the screen to who decides at the open table, behind a curtain.
-func (p *Seat) Papers() bool { return p.s.play.Papers() }
+func (p *Seat) Papers() bool { return p.s.play.DrawCurtain() }
 
 // Holding reports whether who looks holds something that nobody else may see.
-func (p *Seat) Holding() bool { return p.s.play.Holding() }
+func (p *Seat) Holding() bool { return p.s.play.InPrivate() }
 
 // PutAway puts that away, and the game goes on.
-func (p *Seat) PutAway() { p.s.play.PutAway() }
+func (p *Seat) PutAway() { p.s.play.EndPrivate() }
 
 // Replay plays moves of the only seat of a solitaire, one after the other at the
 // set speed; nil stops.
@@ -224,7 +224,7 @@ func (p *Seat) Replaying() int { return p.s.play.Replaying() }
 // Watch plays the past again, step by step, from the newest moment of which begins
 // holds, and comes back to the table. It reports false where there was none.
 func (p *Seat) Watch(begins func(rules.View) bool) bool {
-	from, ok := p.s.play.Newest(begins)
+	from, ok := p.s.play.FindLast(begins)
 	if ok {
 		p.s.review.watch(p.s, from)
 	}

@@ -12,18 +12,18 @@ func (s *Screen) times(u *widgets.UI) {
 		return
 	}
 	switch {
-	case u.Take(input.Past):
+	case u.Take(input.ReviewBack):
 		s.past(-1)
-	case u.Take(input.Future):
+	case u.Take(input.ReviewForward):
 		s.past(1)
-	case u.Take(input.Hold):
+	case u.Take(input.Pause):
 		s.holdBots(u)
-	case u.Take(input.StepOn):
+	case u.Take(input.Step):
 		if s.review.on {
 			s.past(1)
 			return
 		}
-		s.play.Step()
+		s.play.Skip()
 		u.Animate()
 	}
 }
@@ -32,7 +32,7 @@ func (s *Screen) times(u *widgets.UI) {
 func (s *Screen) past(step int) {
 	switch {
 	case s.review.on:
-		s.review.to(s, s.play.At()+step)
+		s.review.to(s, s.play.Cursor()+step)
 		s.review.playing = false
 	case step > 0:
 	case s.play.Len() == 0:
@@ -61,5 +61,5 @@ func (s *Screen) heldBots() string {
 	if !s.play.Paused() || s.Playable() || s.play.Over() {
 		return ""
 	}
-	return "The bots wait. " + s.app.KeyName(input.Hold) + " lets them go on, " + s.app.KeyName(input.StepOn) + " lets them make one move."
+	return "The bots wait. " + s.app.KeyName(input.Pause) + " lets them go on, " + s.app.KeyName(input.Step) + " lets them make one move."
 }

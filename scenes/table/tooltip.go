@@ -139,7 +139,7 @@ func (s *Screen) explanation(u *widgets.UI) {
 	case rule || clause != "" && u.Take(input.Rules):
 		*b = tooltip{}
 		s.app.Open(pages.NewRules(s.app, s.title.Subject(), clause))
-	case gone || u.Clicked("explain.away") || u.Take(input.Menu) || u.Take(input.TakeBack):
+	case gone || u.Clicked("explain.away") || u.Take(input.Menu) || u.Take(input.Undo):
 		*b = tooltip{}
 	}
 }

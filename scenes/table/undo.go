@@ -16,7 +16,7 @@ func (s *Screen) back() {
 		return
 	}
 	picked := s.pick.Picked()
-	if len(picked) > 0 && s.pick.Back() {
+	if len(picked) > 0 && s.pick.Unpick() {
 		s.hold(s.held)
 		// Who has the same piece in hand again had nothing half picked.
 		if !slices.Equal(s.pick.Picked(), picked) {

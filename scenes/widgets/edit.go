@@ -78,7 +78,7 @@ func (u *UI) keepTypingActions() {
 	kept := u.In.Actions[:0:0]
 	for _, a := range u.In.Actions {
 		switch a {
-		case input.KeysPage, input.FullView:
+		case input.KeysPage, input.Fullscreen:
 			if len(u.In.Runes) == 0 { // a function key, not a letter
 				kept = append(kept, a)
 			}

@@ -21,7 +21,7 @@ func (u *UI) moveFocus() {
 			at = nextStop(stops, at, 1)
 		case input.Previous:
 			at = nextStop(stops, max(at, 0), len(stops)-1)
-		case input.Zone:
+		case input.NextZone:
 			at = nextZone(stops, at)
 		case input.Left, input.Right, input.Up, input.Down:
 			at = nearest(stops, at, a)

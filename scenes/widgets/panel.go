@@ -110,10 +110,10 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 		if u.Keyboard && u.followFocus {
 			at += u.scrollToFocus(u.hits[first:], r)
 		}
-		if over > 0 && u.Take(input.Future) {
+		if over > 0 && u.Take(input.ReviewForward) {
 			at += r.H * 0.9
 		}
-		if over > 0 && u.Take(input.Past) {
+		if over > 0 && u.Take(input.ReviewBack) {
 			at -= r.H * 0.9
 		}
 	}
@@ -231,7 +231,7 @@ func (u *UI) dialog(id, title, words string, answers []string, usual int) (chose
 				chosen = i
 			}
 		}
-		if u.Active() && (u.Take(input.Menu) || u.Take(input.TakeBack)) {
+		if u.Active() && (u.Take(input.Menu) || u.Take(input.Undo)) {
 			chosen = len(answers) - 1
 		}
 	})

@@ -1,4 +1,4 @@
-package minder_test
+package supervisor_test
 
 import (
 	"context"
@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"intrigue/input/internal/toy"
-	"intrigue/input/minder"
+	"intrigue/input/supervisor"
 	"intrigue/rules"
 )
 
@@ -34,7 +34,7 @@ func TestBotsAndTheirFaults(t *testing.T) {
 		}, ""},
 	} {
 		for how, ask := range map[string]func(context.Context, rules.Bot, rules.Turn) (rules.Move, error){
-			"Decide": minder.Decide, "Supervise": minder.Supervise,
+			"Decide": supervisor.Decide, "Supervise": supervisor.Supervise,
 		} {
 			m, err := ask(t.Context(), c.bot, turn())
 			switch {
@@ -50,18 +50,18 @@ func TestBotsAndTheirFaults(t *testing.T) {
 // TestTimeIsUp: who answers within the grace is heard, and nobody is waited for longer.
 func TestTimeIsUp(t *testing.T) {
 	for late, want := range map[time.Duration]string{
-		-1: "right", 0: "right", minder.Grace - 1: "right", minder.Grace + 1: "", time.Hour: "",
+		-1: "right", 0: "right", supervisor.Grace - 1: "right", supervisor.Grace + 1: "", time.Hour: "",
 	} {
 		synctest.Test(t, func(t *testing.T) {
 			ctx, cancel := context.WithTimeout(t.Context(), time.Second)
 			defer cancel()
 			began := time.Now()
-			m, err := minder.Supervise(ctx, toy.BotFunc(func(_ context.Context, u rules.Turn) rules.Move {
+			m, err := supervisor.Supervise(ctx, toy.BotFunc(func(_ context.Context, u rules.Turn) rules.Move {
 				time.Sleep(time.Second + late)
 				return "right"
 			}), turn())
 			took := time.Since(began)
-			if string(m) != want || (err == nil) != (want != "") || took != time.Second+min(late, minder.Grace) {
+			if string(m) != want || (err == nil) != (want != "") || took != time.Second+min(late, supervisor.Grace) {
 				t.Errorf("%v late: %q, %v after %v", late, m, err, took)
 			}
 			if err != nil && !strings.Contains(err.Error(), "too long") {

@@ -6,17 +6,17 @@ import (
 	"intrigue/rules"
 )
 
-// Glimpse is a saved game as it stands, looked at without opening it: nothing was
+// Preview is a saved game as it stands, looked at without opening it: nothing was
 // locked, renamed or written.
-type Glimpse struct {
-	Item                // its Record has the entries
-	At   rules.Position // as it stands; nil when there is Trouble
-	Open bool           // it is being played in another window
+type Preview struct {
+	SavedGame                // its Record has the entries
+	At        rules.Position // as it stands; nil when there is Problem
+	Open      bool           // it is being played in another window
 }
 
-// Look reads and replays a saved game. What is wrong with it is its Trouble.
-func (s *Store) Look(name string) Glimpse {
-	g := Glimpse{Item: Item{Name: name}}
+// Preview reads and replays a saved game. What is wrong with it is its Problem.
+func (s *Store) Preview(name string) Preview {
+	g := Preview{SavedGame: SavedGame{Name: name}}
 	switch unlock, err := s.data.Lock(name); {
 	case errors.Is(err, ErrLocked):
 		g.Open = true
@@ -25,7 +25,7 @@ func (s *Store) Look(name string) Glimpse {
 	}
 	text, err := s.data.Read(name, largest)
 	if err != nil {
-		g.Trouble = "It cannot be read: " + reason(err) + "."
+		g.Problem = "It cannot be read: " + reason(err) + "."
 		return g
 	}
 	p, all, err := s.check(text)
@@ -37,13 +37,13 @@ func (s *Store) Look(name string) Glimpse {
 	return g
 }
 
-// Newest is the game in progress that was played last. It is told as what it is:
-// one that cannot be played on has its Trouble. Files that are no games of this
+// Latest is the game in progress that was played last. It is told as what it is:
+// one that cannot be played on has its Problem. Files that are no games of this
 // shelf, and those of a newer format, are passed over. It is not ok when there is
 // none.
 //
 // It reads no more files than it must, however many games there are.
-func (s *Store) Newest() (g Glimpse, ok bool, err error) {
+func (s *Store) Latest() (g Preview, ok bool, err error) {
 	infos, err := s.infos()
 	if err != nil {
 		return g, false, err
@@ -53,7 +53,7 @@ func (s *Store) Newest() (g Glimpse, ok bool, err error) {
 		if _, ours := s.lookup(it.Record.Game); !ours || it.Finished() || it.Record.Format > rules.Format {
 			continue
 		}
-		g := s.Look(info.Name)
+		g := s.Preview(info.Name)
 		g.Changed = info.Changed
 		return g, true, nil
 	}

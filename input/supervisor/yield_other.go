@@ -1,8 +1,8 @@
 //go:build !js
 
-package minder
+package supervisor
 
 import "context"
 
-// breathe is for browsers: see breath_js.go.
+// breathe is for browsers: see yield_js.go.
 func breathe(ctx context.Context) context.Context { return ctx }

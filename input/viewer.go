@@ -10,10 +10,10 @@ type viewCache struct {
 	view  rules.View
 }
 
-// Looking is the seat through whose eyes the screen is drawn now: Public while a
+// Viewer is the seat through whose eyes the screen is drawn now: Public while a
 // gate is up and when only bots play. After the end everything lies open.
-func (t *Table) Looking() rules.Seat {
-	if _, up := t.Gate(); up {
+func (t *Table) Viewer() rules.Seat {
+	if _, up := t.Curtain(); up {
 		return rules.Public
 	}
 	if t.Over() {
@@ -23,19 +23,19 @@ func (t *Table) Looking() rules.Seat {
 		for i := range all {
 			all[i] = rules.Seat(i)
 		}
-		if eye := t.people.eye(all, nil); t.people.total != 1 || t.people.wide[t.people.sides[eye]] {
+		if eye := t.people.eye(all, nil); t.people.groups != 1 || t.people.wide[t.people.sideOf[eye]] {
 			return eye
 		}
 	}
-	if t.looking == nobody {
+	if t.viewers == nobody {
 		return rules.Public
 	}
-	return t.people.eye(t.people.seats[t.looking], t.pos().Acting())
+	return t.people.eye(t.people.seatsOf[t.viewers], t.pos().Acting())
 }
 
 // View is what whoever looks may know, at the moment that is being looked at.
 func (t *Table) View() rules.View {
-	s, at := t.Looking(), t.At()
+	s, at := t.Viewer(), t.Cursor()
 	if c := t.shown; c.view != nil && c.at == at && c.seat == s && c.edits == t.edits {
 		return c.view
 	}
@@ -46,14 +46,14 @@ func (t *Table) View() rules.View {
 // Deciding is the seat for which those who look have to decide now. A person who
 // leads several acting seats decides for the first of them.
 func (t *Table) Deciding() (rules.Seat, bool) {
-	if _, up := t.Gate(); up || len(t.tape) > 0 || t.halted || t.private {
+	if _, up := t.Curtain(); up || len(t.replay) > 0 || t.halted || t.private {
 		return rules.Public, false
 	}
-	s := t.due()
+	s := t.decider()
 	return s, s != rules.Public
 }
 
-// Choices are the legal moves of Deciding: none while a gate is up, while others
+// Choices are the legal moves of Deciding: none while a curtain is up, while others
 // decide and while the past is looked at.
 func (t *Table) Choices() []rules.Choice {
 	s, ok := t.Deciding()

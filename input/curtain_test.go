@@ -13,23 +13,23 @@ import (
 
 // gates plays a chase and writes down who looks and where the curtain falls.
 func gates(t *testing.T, g rules.Game, n int, seats ...rules.SeatInfo) string {
-	tb := table(t, g, input.Means{Sync: true}, seats...)
+	tb := table(t, g, input.Deps{Sync: true}, seats...)
 	var b strings.Builder
 	for range n {
 		tb.Update(start)
-		if gate, up := tb.Gate(); up {
+		if gate, up := tb.Curtain(); up {
 			fmt.Fprintf(&b, "|%s| ", strings.Join(gate.Names, "+"))
-			if tb.Looking() != rules.Public || tb.Choices() != nil || strings.Contains(tb.View().Print(), "fox at") {
+			if tb.Viewer() != rules.Public || tb.Choices() != nil || strings.Contains(tb.View().Print(), "fox at") {
 				t.Error("something shows through the gate")
 			}
 			if tb.Play("fox 3 walk") == nil {
 				t.Error("played through the gate")
 			}
-			tb.Open()
+			tb.OpenCurtain()
 			continue
 		}
 		if s, ok := tb.Deciding(); ok {
-			fmt.Fprintf(&b, "%d by %d, ", s, tb.Looking())
+			fmt.Fprintf(&b, "%d by %d, ", s, tb.Viewer())
 			play(t, tb, 1)
 		}
 	}
@@ -66,22 +66,22 @@ func TestWhereTheGateFalls(t *testing.T) {
 }
 
 func TestNobodyLooksBeforeTheFirstGate(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Means{}, human("Ada"), human("Ben"))
-	if tb.Looking() != rules.Public {
+	tb := table(t, toy.Chase{}, input.Deps{}, human("Ada"), human("Ben"))
+	if tb.Viewer() != rules.Public {
 		t.Error("somebody looks before luck has decided")
 	}
 	tb.Update(start)
-	if g, up := tb.Gate(); !up || g.Seat != 0 {
+	if g, up := tb.Curtain(); !up || g.Seat != 0 {
 		t.Error("no gate")
 	}
-	waiting(t, tb, 0, input.ForGate)
+	waiting(t, tb, 0, input.ForCurtain)
 }
 
 func TestOnlyBots(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Means{Sync: true}, botOf("easy"), botOf("easy"))
+	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, botOf("easy"), botOf("easy"))
 	for !tb.Over() {
 		tb.Update(start)
-		if _, up := tb.Gate(); up || !tb.Over() && tb.Looking() != rules.Public {
+		if _, up := tb.Curtain(); up || !tb.Over() && tb.Viewer() != rules.Public {
 			t.Fatal("bots need no gate and show no secrets")
 		}
 	}
@@ -91,28 +91,28 @@ func TestOnlyBots(t *testing.T) {
 }
 
 func TestWhatWasMissed(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Means{Sync: true}, human("Ada"), human("Ben"), botOf("easy"))
+	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, human("Ada"), human("Ben"), botOf("easy"))
 	missed := func() [2]int {
-		from, to := tb.SinceLastLooked()
+		from, to := tb.Missed()
 		return [2]int{from, to}
 	}
 	tb.Update(start) // hide, speed: |Ada|
-	tb.Open()
+	tb.OpenCurtain()
 	if got := missed(); got != [2]int{0, 2} {
 		t.Errorf("Ada at first: %v", got)
 	}
 	play(t, tb, 0) // fox; |Ben|
-	if from, to := tb.SinceLastLooked(); from != to {
+	if from, to := tb.Missed(); from != to {
 		t.Error("the gate tells what was missed")
 	}
-	tb.Open()
+	tb.OpenCurtain()
 	if got := missed(); got != [2]int{0, 3} {
 		t.Errorf("Ben at first: %v", got)
 	}
 	play(t, tb, 0) // hound 1, then the bot, speed; |Ada|
 	tb.Update(start)
-	tb.Open()
-	from, to := tb.SinceLastLooked()
+	tb.OpenCurtain()
+	from, to := tb.Missed()
 	if want := tb.Record().Entries[from:to]; len(want) == 0 || slices.ContainsFunc(want, func(e rules.Entry) bool { return e.Seat == 0 }) {
 		t.Errorf("Ada missed %v", want)
 	}
@@ -120,19 +120,19 @@ func TestWhatWasMissed(t *testing.T) {
 		t.Errorf("Ada missed from %d", from)
 	}
 	play(t, tb, 0)
-	if from, to := tb.SinceLastLooked(); from != to {
+	if from, to := tb.Missed(); from != to {
 		t.Error("it still stands after the decision")
 	}
 }
 
 func TestSinceLastDecided(t *testing.T) {
-	tb := table(t, toy.Chase{}, input.Means{Sync: true}, botOf("easy"), human("Ada"), botOf("easy"))
+	tb := table(t, toy.Chase{}, input.Deps{Sync: true}, botOf("easy"), human("Ada"), botOf("easy"))
 	tb.Update(start)
 	play(t, tb, 0)
 	for w := input.ForBot; w != input.ForPerson; _, w = tb.Waiting() {
 		tb.Update(start)
 	}
-	from, to := tb.SinceLastDecided()
+	from, to := tb.SinceOwnMove()
 	if from != 4 || to != tb.Len() || to-from < 2 {
 		t.Errorf("%d to %d", from, to)
 	}
@@ -141,14 +141,14 @@ func TestSinceLastDecided(t *testing.T) {
 func TestSeatsChosenAtOnce(t *testing.T) {
 	// Two persons decide at once: the first does, then the screen changes hands
 	// without showing what was chosen.
-	tb := table(t, toy.Duel{}, input.Means{}, human("Ada"), human("Ben"))
+	tb := table(t, toy.Duel{}, input.Deps{}, human("Ada"), human("Ben"))
 	tb.Update(start)
-	tb.Open()
+	tb.OpenCurtain()
 	play(t, tb, 2)
-	if _, up := tb.Gate(); !up || strings.Contains(tb.View().Print(), "secret") {
+	if _, up := tb.Curtain(); !up || strings.Contains(tb.View().Print(), "secret") {
 		t.Fatal("the number of Ada shows")
 	}
-	tb.Open()
+	tb.OpenCurtain()
 	if v := tb.View().Print(); strings.Contains(v, "secret") {
 		t.Fatal("Ben sees it: " + v)
 	}
@@ -164,7 +164,7 @@ func TestSeatsChosenAtOnce(t *testing.T) {
 // Each is handed the screen behind a curtain, and nobody can tell what the other
 // has chosen until both have.
 func TestSecretChoicesAreASequence(t *testing.T) {
-	tb := table(t, toy.Duel{}, input.Means{}, human("Ada"), human("Ben"))
+	tb := table(t, toy.Duel{}, input.Deps{}, human("Ada"), human("Ben"))
 	said := func() string {
 		var all []string
 		for _, l := range tb.Log() {
@@ -174,11 +174,11 @@ func TestSecretChoicesAreASequence(t *testing.T) {
 	}
 	hand := func(to rules.Seat) {
 		t.Helper()
-		g, up := tb.Gate()
+		g, up := tb.Curtain()
 		if !up || g.Seat != to || strings.Contains(said(), "choose") || strings.Contains(said(), "secret") {
 			t.Fatalf("no curtain before seat %d, or something shines through: %v %v\n%s", to, g, up, said())
 		}
-		tb.Open()
+		tb.OpenCurtain()
 	}
 	hand(0)
 	play(t, tb, 2) // the highest number
@@ -187,7 +187,7 @@ func TestSecretChoicesAreASequence(t *testing.T) {
 		t.Errorf("Ben is told Ada's number:\n%s", said())
 	}
 	play(t, tb, 0)
-	if _, up := tb.Gate(); !up || !strings.Contains(tb.View().Print(), "wins [1 0]") {
+	if _, up := tb.Curtain(); !up || !strings.Contains(tb.View().Print(), "wins [1 0]") {
 		t.Errorf("what both have chosen does not lie open:\n%s", tb.View().Print())
 	}
 }
@@ -195,15 +195,15 @@ func TestSecretChoicesAreASequence(t *testing.T) {
 // TestOpenDecisionsNeedNoCurtain: what needs no secret is decided at the open
 // table, where nobody's secrets are shown; and the next secret needs a curtain.
 func TestOpenDecisionsNeedNoCurtain(t *testing.T) {
-	tb := table(t, toy.Duel{Bows: true}, input.Means{}, human("Ada"), human("Ben"))
+	tb := table(t, toy.Duel{Bows: true}, input.Deps{}, human("Ada"), human("Ben"))
 	round := func(ada, ben int) {
-		tb.Open()
+		tb.OpenCurtain()
 		play(t, tb, ada)
-		tb.Open()
+		tb.OpenCurtain()
 		play(t, tb, ben)
 	}
 	round(0, 2) // Ada has to bow, while Ben looks
-	if _, up := tb.Gate(); up || !tb.AtOpenTable() || tb.Looking() != rules.Public {
+	if _, up := tb.Curtain(); up || !tb.DecidesOpenly() || tb.Viewer() != rules.Public {
 		t.Fatal("an open decision waits behind a curtain, or is shown through somebody's eyes")
 	}
 	if s, ok := tb.Deciding(); !ok || s != 0 || len(tb.Choices()) != 2 {
@@ -213,27 +213,27 @@ func TestOpenDecisionsNeedNoCurtain(t *testing.T) {
 	if n, why := tb.CanUndo(); n != 0 {
 		t.Errorf("behind the curtain that follows, %d moves can be taken back (%s)", n, why)
 	}
-	if g, up := tb.Gate(); !up || g.Seat != 0 {
+	if g, up := tb.Curtain(); !up || g.Seat != 0 {
 		t.Fatal("after an open decision a secret is shown without a curtain")
 	}
 	round(0, 2)
-	if !tb.Papers() {
+	if !tb.DrawCurtain() {
 		t.Fatal("Ada cannot ask for her own papers")
 	}
-	if g, up := tb.Gate(); !up || g.Seat != 0 {
+	if g, up := tb.Curtain(); !up || g.Seat != 0 {
 		t.Fatal("her papers are shown without a curtain")
 	}
-	if tb.Open(); tb.Looking() != 0 || tb.AtOpenTable() || tb.Papers() {
-		t.Errorf("seat %d is shown", tb.Looking())
+	if tb.OpenCurtain(); tb.Viewer() != 0 || tb.DecidesOpenly() || tb.DrawCurtain() {
+		t.Errorf("seat %d is shown", tb.Viewer())
 	}
 	play(t, tb, 1)
 }
 
 // TestNoCurtainWithoutSecrets: where nothing is hidden, everybody looks.
 func TestNoCurtainWithoutSecrets(t *testing.T) {
-	tb := table(t, open{toy.Duel{}}, input.Means{}, human("Ada"), human("Ben"))
+	tb := table(t, open{toy.Duel{}}, input.Deps{}, human("Ada"), human("Ben"))
 	for range 6 {
-		if _, up := tb.Gate(); up {
+		if _, up := tb.Curtain(); up {
 			t.Fatal("a curtain falls")
 		}
 		play(t, tb, 0)

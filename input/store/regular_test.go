@@ -57,7 +57,7 @@ func TestOnlyPlainFilesAreOpened(t *testing.T) {
 			t.Error("a result went into a pipe")
 		}
 		s.List()
-		s.Newest()
+		s.Latest()
 		s.Load("games/test.jsonl")
 		s.SetAside()
 	})

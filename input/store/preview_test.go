@@ -24,23 +24,23 @@ func age(t testing.TB, home, name string, when time.Time) {
 
 func TestNewestIsToldAsWhatItIs(t *testing.T) {
 	s, home := open(t)
-	if _, ok, err := s.Newest(); ok || err != nil {
+	if _, ok, err := s.Latest(); ok || err != nil {
 		t.Error("there is no game", err)
 	}
 	old, want := begin(t, s, 5)
 	age(t, home, old, start)
-	over, _ := s.Begin(record(t, 16))
+	over, _ := s.CreateGame(record(t, 16))
 	over.Close()
 	age(t, home, over.Name(), start.Add(time.Hour))
-	g, ok, err := s.Newest()
-	if !ok || err != nil || g.Name != old || g.Trouble != "" || g.Open || g.At == nil || store.Export(g.Record) != store.Export(want) || g.Moves != 5 {
+	g, ok, err := s.Latest()
+	if !ok || err != nil || g.Name != old || g.Problem != "" || g.Open || g.At == nil || store.Export(g.Record) != store.Export(want) || g.Entries != 5 {
 		t.Errorf("%+v %v", g, err)
 	}
 	mine, _, err := s.Load(old)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if g, ok, _ := s.Newest(); !ok || !g.Open || g.Trouble != "" || g.At == nil {
+	if g, ok, _ := s.Latest(); !ok || !g.Open || g.Problem != "" || g.At == nil {
 		t.Errorf("open in another window: %+v", g)
 	}
 	mine.Close()
@@ -48,8 +48,8 @@ func TestNewestIsToldAsWhatItIs(t *testing.T) {
 	// It parses, and its rules refuse a move.
 	bad := put(t, home, header+`{"s":-2,"m":"die 3"}`+"\n"+`{"s":0,"m":"fly"}`+"\n")
 	age(t, home, bad, start.Add(2*time.Hour))
-	g, ok, err = s.Newest()
-	if !ok || err != nil || g.Name != bad || g.Open || g.At != nil || !strings.Contains(g.Trouble, "cannot be played") {
+	g, ok, err = s.Latest()
+	if !ok || err != nil || g.Name != bad || g.Open || g.At != nil || !strings.Contains(g.Problem, "cannot be played") {
 		t.Errorf("%+v %v", g, err)
 	}
 	if _, err := os.Stat(filepath.Join(home, bad)); err != nil {
@@ -62,10 +62,10 @@ func TestNewestIsToldAsWhatItIs(t *testing.T) {
 	} {
 		put(t, home, text)
 		age(t, home, bad, start.Add(2*time.Hour))
-		if g, ok, _ := s.Newest(); !ok || g.Name != bad || !strings.Contains(g.Trouble, want) {
+		if g, ok, _ := s.Latest(); !ok || g.Name != bad || !strings.Contains(g.Problem, want) {
 			t.Errorf("%s: %+v", text, g)
 		}
-		if items, _ := s.List(); !strings.Contains(items[0].Trouble, want) {
+		if items, _ := s.List(); !strings.Contains(items[0].Problem, want) {
 			t.Errorf("%s: listed as %+v", text, items[0])
 		}
 	}
@@ -73,7 +73,7 @@ func TestNewestIsToldAsWhatItIs(t *testing.T) {
 	for _, text := range []string{"Dear diary", `{"format":9,"game":"patience"}` + "\n", strings.Replace(header, "patience", "whist", 1)} {
 		put(t, home, text)
 		age(t, home, bad, start.Add(2*time.Hour))
-		if g, ok, _ := s.Newest(); !ok || g.Name != old {
+		if g, ok, _ := s.Latest(); !ok || g.Name != old {
 			t.Errorf("%s: %+v", text, g)
 		}
 	}
@@ -137,9 +137,9 @@ func TestTheListIsWhatLoadingGives(t *testing.T) {
 		if err != nil || len(items) != 1 {
 			t.Fatal(items, err)
 		}
-		g := s.Look(name)
-		if it := items[0]; it.Trouble == "" && (it.Moves != len(g.Record.Entries) || it.Ending != g.Ending || it.Record.Advised != g.Record.Advised) ||
-			it.Trouble != "" && it.Trouble != g.Trouble {
+		g := s.Preview(name)
+		if it := items[0]; it.Problem == "" && (it.Entries != len(g.Record.Entries) || it.Ending != g.Ending || it.Record.Advised != g.Record.Advised) ||
+			it.Problem != "" && it.Problem != g.Problem {
 			t.Errorf("%d: the list has %+v, and the game %+v", i, it, g)
 		}
 	}
@@ -151,7 +151,7 @@ func TestTheListNoticesEveryChange(t *testing.T) {
 	age(t, home, name, start.Add(-time.Hour))
 	for n := range 4 {
 		items, err := s.List()
-		if err != nil || len(items) != 1 || items[0].Moves != n {
+		if err != nil || len(items) != 1 || items[0].Entries != n {
 			t.Fatalf("%+v %v, want %d moves", items, err, n)
 		}
 		f, _ := os.OpenFile(filepath.Join(home, name), os.O_APPEND|os.O_WRONLY, 0)
@@ -185,10 +185,10 @@ func TestManyGamesAreListed(t *testing.T) {
 	s := at(t, home)
 	for range 2 { // the second time from what is known
 		items, err := s.List()
-		if err != nil || len(items) != 300 || items[0].Moves != 200 || items[0].Record.Seats[0].Name != "Ada" || items[0].Trouble != "" {
+		if err != nil || len(items) != 300 || items[0].Entries != 200 || items[0].Record.Seats[0].Name != "Ada" || items[0].Problem != "" {
 			t.Fatal(len(items), err)
 		}
-		if !slices.IsSortedFunc(items, func(a, b store.Item) int { return b.Changed.Compare(a.Changed) }) {
+		if !slices.IsSortedFunc(items, func(a, b store.SavedGame) int { return b.Changed.Compare(a.Changed) }) {
 			t.Error("not the newest first")
 		}
 	}
@@ -211,7 +211,7 @@ func BenchmarkList(b *testing.B) {
 	})
 	b.Run("newest", func(b *testing.B) {
 		for b.Loop() {
-			s.Newest()
+			s.Latest()
 		}
 	})
 }

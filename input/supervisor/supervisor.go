@@ -1,9 +1,9 @@
-// Package minder asks bots and others who think for long, and survives what they do
+// Package supervisor asks bots and others who think for long, and survives what they do
 // wrong: one that panics, answers what is not allowed or does not heed that its time is
 // over is a fault in words, never the end of the game.
 //
 // It knows no game, no table and no clock but its context's.
-package minder
+package supervisor
 
 import (
 	"context"
@@ -19,9 +19,9 @@ import (
 // Grace is how long somebody may overrun the time before being given up.
 const Grace = 3 * time.Second
 
-// Turn is what is told to whoever thinks for a seat: a view and guesses, never the
+// NewTurn is what is told to whoever thinks for a seat: a view and guesses, never the
 // position.
-func Turn(p rules.Position, s rules.Seat, r *rand.Rand) rules.Turn {
+func NewTurn(p rules.Position, s rules.Seat, r *rand.Rand) rules.Turn {
 	return rules.Turn{
 		Seat: s, View: p.Seen(s), Choices: p.Choices(s), Rand: r,
 		Guess: func(r *rand.Rand) rules.Position { return p.Guess(s, r) },
