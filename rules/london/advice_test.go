@@ -31,7 +31,7 @@ func TestBots(t *testing.T) {
 // TestOnlyABoat: hemmed in on 108 with nothing but the boat left, every level takes it,
 // and a hint names it.
 func TestOnlyABoat(t *testing.T) {
-	p := set(stand(t, plain, 108, 105, 116, 117, 119, 135), func(c *core) { c.doubles = 0 })
+	p := set(stand(t, plain, 108, 105, 116, 117, 119, 135), func(c *State) { c.doubles = 0 })
 	same(t, "choices", offers(p, ""), "boat 115")
 	for _, l := range levels() {
 		who, err := Game{}.Bot(l.Key)
@@ -57,15 +57,15 @@ func TestAdvice(t *testing.T) {
 			for p.stage != StageOver && p.round < 3 {
 				m := rules.Move("")
 				if p.stage == StageHunt {
-					m = bot{steady{}}.decide(rulestest.TurnOf(p, rules.Seat(p.seat), 1, uint64(g))).text()
+					m = policyBot{steady{}}.decide(rulestest.TurnOf(p, rules.Seat(p.seat), 1, uint64(g))).text()
 				} else {
 					m = rules.Move(offers(p, "taxi")[0])
 				}
 				p = plays(t, p, m)
 			}
 			for i := 1; i <= pawns; i++ {
-				before += int(b.rail[first[i]])
-				after += int(b.rail[p.at[i]])
+				before += int(b.toUnderground[first[i]])
+				after += int(b.toUnderground[p.at[i]])
 				n++
 			}
 		}
@@ -75,25 +75,25 @@ func TestAdvice(t *testing.T) {
 	// One pawn stands by 1, the rest far away; Mr X must show himself.
 	t.Run("LON-134 a steady Mr X surfaces out of reach", func(t *testing.T) {
 		p := stand(t, plain, 74, 92, 181, 195, 182, 183)
-		p = set(p, func(c *core) { c.entry = 2 })
-		p.log = make([]jot, 2)
+		p = set(p, func(c *State) { c.entry = 2 })
+		p.log = make([]Entry, 2)
 		for g := range uint64(20) {
-			q := p.play(bot{steady{}}.decide(rulestest.TurnOf(p, 0, 1, g)))
+			q := p.play(policyBot{steady{}}.decide(rulestest.TurnOf(p, 0, 1, g)))
 			rulestest.Must(t, q.stage != StageHunt || !q.reaches(theBoard(), 1, q.at[0]), "he shows himself at %d, beside a pawn", q.at[0])
 		}
 	})
 	t.Run("LON-135 when the ring closes a steady Mr X uses black tickets or a double", func(t *testing.T) {
 		p := stand(t, plain, 74, 57, 59, 93, 78, 72)
-		s := bot{steady{}}.decide(rulestest.TurnOf(p, 0, 1, 1))
-		rulestest.Holds(t, s.verb != ride, "he plays %q", s.text())
+		s := policyBot{steady{}}.decide(rulestest.TurnOf(p, 0, 1, 1))
+		rulestest.Holds(t, s.kind != ride, "he plays %q", s.text())
 	})
 	t.Run("LON-136 no double over an oval window when nobody is near", func(t *testing.T) {
 		p := stand(t, plain, 74, far...)
-		p = set(p, func(c *core) { c.entry = 2 })
-		p.log = make([]jot, 2)
+		p = set(p, func(c *State) { c.entry = 2 })
+		p.log = make([]Entry, 2)
 		for g := range uint64(10) {
-			s := bot{steady{}}.decide(rulestest.TurnOf(p, 0, 1, g))
-			rulestest.Must(t, s.verb != twice, "he wastes a double")
+			s := policyBot{steady{}}.decide(rulestest.TurnOf(p, 0, 1, g))
+			rulestest.Must(t, s.kind != double, "he wastes a double")
 		}
 	})
 }

@@ -37,16 +37,16 @@ func crowded(t *testing.T, n int) (all []rules.Position) {
 		if len(near) < pawns {
 			continue
 		}
-		p := set(stand(t, tables[r.IntN(len(tables))], Station(x), near[:pawns]...), func(c *core) {
+		p := set(stand(t, tables[r.IntN(len(tables))], Station(x), near[:pawns]...), func(c *State) {
 			c.doubles = uint8(r.IntN(3))
-			for i := range c.left[:pawns] {
-				for k := range c.left[i] {
-					c.left[i][k] = min(c.left[i][k], uint8(r.IntN(3)))
+			for i := range c.tickets[:pawns] {
+				for k := range c.tickets[i] {
+					c.tickets[i][k] = min(c.tickets[i][k], uint8(r.IntN(3)))
 				}
 			}
 		})
 		for i := range uint8(pawns) {
-			p.strand(b, i+1)
+			p.markStranded(b, i+1)
 		}
 		if len(p.Choices(0)) > 0 {
 			all = append(all, p)

@@ -41,62 +41,62 @@ type Line struct {
 }
 
 // A spur is a Line as the core reads it: four bytes.
-type spur struct {
+type edge struct {
 	to   uint8
 	kind Kind
 	via  uint16 // index into board.via
 }
 
-// mostLines is more than leave any station, and a power of two.
-const mostLines = 16
+// maxEdges is more than leave any station, and a power of two.
+const maxEdges = 16
 
 // A board holds the tables of the map. It is built once and never changed.
-type board struct {
-	spurs  [256][mostLines]spur  // by station, sorted by kind and then by place
-	ends   [256]uint8            // spurs[s][:ends[s]] leave s
-	land   [256]uint8            // spurs[s][:land[s]] are not boats
-	serves [256]uint8            // kinds that stop there, as bits 1<<Kind
-	via    []places              // what lies under a line; under line 0 nothing
-	paths  [][]Station           // the same in order, for people
-	reach  [256][Boat + 1]places // where lines of a kind lead from a station; 0 is any kind
-	dist   [256]hops             // rides between two stations without boats
-	hop    [256]hops             // by goal: which two lines of a station lead nearer to it, four bits each
-	rail   [Stations + 1]uint8   // rides to the nearest underground stop
-	cards  []Station             // the eighteen start cards (LON-9)
-	number [Stations + 1]int     // on the Milton Bradley board
-	byMB   map[int]Station       // the way back
-	signs  [Stations + 1][]Kind  // signals printed on a station, as the data say
+type Board struct {
+	edges         [256][maxEdges]edge       // by station, sorted by kind and then by place
+	degree        [256]uint8                // spurs[s][:ends[s]] leave s
+	roadDegree    [256]uint8                // spurs[s][:land[s]] are not boats
+	serves        [256]uint8                // kinds that stop there, as bits 1<<Kind
+	via           []stationSet              // what lies under a line; under line 0 nothing
+	viaInOrder    [][]Station               // the same in order, for people
+	reach         [256][Boat + 1]stationSet // where lines of a kind lead from a station; 0 is any kind
+	dist          [256]byStation            // rides between two stations without boats
+	nextHops      [256]byStation            // by goal: which two lines of a station lead nearer to it, four bits each
+	toUnderground [Stations + 1]uint8       // rides to the nearest underground stop
+	startCards    []Station                 // the eighteen start cards (LON-9)
+	number        [Stations + 1]int         // on the Milton Bradley board
+	byNumber      map[int]Station           // the way back
+	signs         [Stations + 1][]Kind      // signals printed on a station, as the data say
 }
 
-type hops [256]uint8
+type byStation [256]uint8
 
-// places is a set of stations, one bit each.
-type places [4]uint64
+// stationSet is a set of stations, one bit each.
+type stationSet [4]uint64
 
-func (p *places) add(s uint8)      { p[s>>6] |= 1 << (s & 63) }
-func (p *places) drop(s uint8)     { p[s>>6] &^= 1 << (s & 63) }
-func (p *places) has(s uint8) bool { return p[s>>6]>>(s&63)&1 != 0 }
+func (p *stationSet) add(s uint8)      { p[s>>6] |= 1 << (s & 63) }
+func (p *stationSet) remove(s uint8)   { p[s>>6] &^= 1 << (s & 63) }
+func (p *stationSet) has(s uint8) bool { return p[s>>6]>>(s&63)&1 != 0 }
 
-// meets reports whether two sets have a station in common.
-func (p *places) meets(q *places) bool {
+// intersects reports whether two sets have a station in common.
+func (p *stationSet) intersects(q *stationSet) bool {
 	return p[0]&q[0]|p[1]&q[1]|p[2]&q[2]|p[3]&q[3] != 0
 }
 
-// join adds the stations of another set.
-func (p *places) join(q *places) {
+// union adds the stations of another set.
+func (p *stationSet) union(q *stationSet) {
 	p[0] |= q[0]
 	p[1] |= q[1]
 	p[2] |= q[2]
 	p[3] |= q[3]
 }
 
-// count is how many stations there are.
-func (p *places) count() int {
+// size is how many stations there are.
+func (p *stationSet) size() int {
 	return bits.OnesCount64(p[0]) + bits.OnesCount64(p[1]) + bits.OnesCount64(p[2]) + bits.OnesCount64(p[3])
 }
 
 // nth is the station that n smaller ones precede.
-func (p *places) nth(n int) uint8 {
+func (p *stationSet) nth(n int) uint8 {
 	for i, w := range p {
 		if k := bits.OnesCount64(w); n >= k {
 			n -= k
@@ -118,7 +118,7 @@ var linesCSV string
 
 // theBoard reads the tables once. The data are part of the program, so a slip in
 // them is a bug and panics at the first use, in any test.
-var theBoard = sync.OnceValue(func() *board {
+var theBoard = sync.OnceValue(func() *Board {
 	b, err := readBoard(stationsCSV, linesCSV)
 	if err != nil {
 		panic(err)
@@ -127,8 +127,8 @@ var theBoard = sync.OnceValue(func() *board {
 })
 
 // readBoard builds the tables from the two files of data.
-func readBoard(stations, lines string) (*board, error) {
-	b := &board{via: make([]places, 1), paths: make([][]Station, 1), byMB: map[int]Station{}}
+func readBoard(stations, lines string) (*Board, error) {
+	b := &Board{via: make([]stationSet, 1), viaInOrder: make([][]Station, 1), byNumber: map[int]Station{}}
 	if err := b.readStations(stations); err != nil {
 		return nil, err
 	}
@@ -141,7 +141,7 @@ func readBoard(stations, lines string) (*board, error) {
 
 // readStations notes what each station is called and shows, and whether it has a start
 // card.
-func (b *board) readStations(text string) error {
+func (b *Board) readStations(text string) error {
 	rows, err := readTable(text, 4)
 	if err != nil {
 		return err
@@ -154,7 +154,7 @@ func (b *board) readStations(text string) error {
 		if b.number[s], err = strconv.Atoi(r[2]); err != nil {
 			return fmt.Errorf("station %d has a strange number %q", s, r[2])
 		}
-		b.byMB[b.number[s]] = s
+		b.byNumber[b.number[s]] = s
 		for _, name := range strings.Split(r[1], "|") {
 			k, ok := kindNamed(name)
 			if !ok {
@@ -163,19 +163,19 @@ func (b *board) readStations(text string) error {
 			b.signs[s] = append(b.signs[s], k)
 		}
 		if r[3] == "1" {
-			b.cards = append(b.cards, s)
+			b.startCards = append(b.startCards, s)
 		}
 	}
 	return nil
 }
 
 // readLines notes the lines at both of their ends, by kind.
-func (b *board) readLines(text string) error {
+func (b *Board) readLines(text string) error {
 	rows, err := readTable(text, 4)
 	if err != nil {
 		return err
 	}
-	ends := [Stations + 1][Boat + 1][]spur{}
+	ends := [Stations + 1][Boat + 1][]edge{}
 	for _, r := range rows {
 		from, err := readStation(r[0])
 		if err != nil {
@@ -189,26 +189,26 @@ func (b *board) readLines(text string) error {
 		if !ok {
 			return fmt.Errorf("the line %d-%d has a strange kind %q", from, to, r[2])
 		}
-		there, back, err := b.addVia(r[3])
+		there, back, err := b.readVia(r[3])
 		if err != nil {
 			return err
 		}
-		ends[from][k] = append(ends[from][k], spur{uint8(to), k, there})
-		ends[to][k] = append(ends[to][k], spur{uint8(from), k, back})
+		ends[from][k] = append(ends[from][k], edge{uint8(to), k, there})
+		ends[to][k] = append(ends[to][k], edge{uint8(from), k, back})
 	}
 	for s := range ends {
 		for k := Taxi; k <= Boat; k++ {
 			if k == Boat {
-				b.land[s] = b.ends[s]
+				b.roadDegree[s] = b.degree[s]
 			}
 			for _, sp := range ends[s][k] {
-				if b.ends[s] == mostLines-1 {
+				if b.degree[s] == maxEdges-1 {
 					return fmt.Errorf("too many lines leave station %d", s)
 				}
-				b.spurs[s][b.ends[s]] = sp
+				b.edges[s][b.degree[s]] = sp
 				b.reach[s][k].add(sp.to)
 				b.reach[s][0].add(sp.to)
-				b.ends[s]++
+				b.degree[s]++
 				b.serves[s] |= 1 << k
 			}
 		}
@@ -216,13 +216,13 @@ func (b *board) readLines(text string) error {
 	return nil
 }
 
-// addVia notes what lies under one line, once for each direction.
-func (b *board) addVia(list string) (there, back uint16, err error) {
+// readVia notes what lies under one line, once for each direction.
+func (b *Board) readVia(list string) (there, back uint16, err error) {
 	names := strings.Fields(list)
 	if len(names) == 0 {
 		return 0, 0, nil
 	}
-	var set places
+	var set stationSet
 	path := make([]Station, len(names))
 	turned := make([]Station, len(names))
 	for i, n := range names {
@@ -234,12 +234,12 @@ func (b *board) addVia(list string) (there, back uint16, err error) {
 		path[i], turned[len(names)-1-i] = s, s
 	}
 	b.via = append(b.via, set, set)
-	b.paths = append(b.paths, path, turned)
+	b.viaInOrder = append(b.viaInOrder, path, turned)
 	return uint16(len(b.via) - 2), uint16(len(b.via) - 1), nil
 }
 
 // measure fills in the distances, counted in rides, by a search from every station.
-func (b *board) measure() {
+func (b *Board) measure() {
 	for s := 1; s <= Stations; s++ {
 		d := &b.dist[s]
 		for i := range d {
@@ -266,26 +266,26 @@ func (b *board) measure() {
 					if one < 0 {
 						one = i
 					}
-					b.hop[s][at] = uint8(one | i<<4)
+					b.nextHops[s][at] = uint8(one | i<<4)
 				}
 			}
 		}
 	}
 	for s := 1; s <= Stations; s++ {
-		b.rail[s] = 255
+		b.toUnderground[s] = 255
 		for t := 1; t <= Stations; t++ {
 			if b.serves[t]>>Underground&1 != 0 {
-				b.rail[s] = min(b.rail[s], b.dist[s][t])
+				b.toUnderground[s] = min(b.toUnderground[s], b.dist[s][t])
 			}
 		}
 	}
 }
 
 // from lists the spurs that leave a station, boats last.
-func (b *board) from(s uint8) []spur { return b.spurs[s][:b.ends[s]&(mostLines-1)] }
+func (b *Board) from(s uint8) []edge { return b.edges[s][:b.degree[s]&(maxEdges-1)] }
 
 // roads lists those that pawns may use: all but the boats.
-func (b *board) roads(s uint8) []spur { return b.spurs[s][:b.land[s]&(mostLines-1)] }
+func (b *Board) roads(s uint8) []edge { return b.edges[s][:b.roadDegree[s]&(maxEdges-1)] }
 
 // Lines lists the lines that leave a station. It is nil for a station that does
 // not exist.
@@ -296,7 +296,7 @@ func Lines(s Station) []Line {
 	b := theBoard()
 	var all []Line
 	for _, sp := range b.from(uint8(s)) {
-		all = append(all, Line{Station(sp.to), sp.kind, b.paths[sp.via]})
+		all = append(all, Line{Station(sp.to), sp.kind, b.viaInOrder[sp.via]})
 	}
 	return all
 }

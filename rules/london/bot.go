@@ -19,59 +19,59 @@ func levels() []rules.Level {
 }
 
 // A mind decides for either side from a view alone.
-type mind interface {
-	hunt(v View, all []step, r *rand.Rand) step
-	flee(v View, all []step, r *rand.Rand) step
+type policy interface {
+	pursue(v View, all []Action, r *rand.Rand) Action
+	evade(v View, all []Action, r *rand.Rand) Action
 }
 
-// bot lets a mind sit at the table.
-type bot struct{ mind }
+// policyBot lets a mind sit at the table.
+type policyBot struct{ policy }
 
 // Bot is a player of one of the levels. It sees what its seat sees and nothing more.
 func (Game) Bot(level string) (rules.Bot, error) {
 	switch level {
 	case "easy":
-		return bot{easy{}}, nil
+		return policyBot{easy{}}, nil
 	case "steady":
-		return bot{loose{slips: 4}}, nil
+		return policyBot{distracted{oneIn: 4}}, nil
 	case "strong":
-		return deep{fox: 1_000, hounds: 1_500}, nil // so that Mr X wins about half
+		return searcher{forMrX: 1_000, forPawns: 1_500}, nil // so that Mr X wins about half
 	case "master":
-		return deep{round: time.Second}, nil // the more both think, the less the detectives need for it
+		return searcher{roundTime: time.Second}, nil // the more both think, the less the detectives need for it
 	}
 	return nil, fmt.Errorf("no bot of this game has the level %q", level)
 }
 
 // Decide thinks for well under 50 ms, so it does not look at ctx.
-func (m bot) Decide(_ context.Context, t rules.Turn) rules.Move {
+func (m policyBot) Decide(_ context.Context, t rules.Turn) rules.Move {
 	return m.decide(t).text()
 }
 
-func (m bot) decide(t rules.Turn) step {
+func (m policyBot) decide(t rules.Turn) Action {
 	v := t.View.(View)
 	all := v.legal()
 	if easily(v, all) {
 		return scarcest(v, all)
 	}
 	if t.Seat == 0 {
-		return m.flee(v, all, t.Rand)
+		return m.evade(v, all, t.Rand)
 	}
-	return m.hunt(v, all, t.Rand)
+	return m.pursue(v, all, t.Rand)
 }
 
 // legal are the legal steps of who decides.
-func (v View) legal() []step { return v.core.list(theBoard(), make([]step, 0, mostSteps)) }
+func (v View) legal() []Action { return v.core.actions(theBoard(), make([]Action, 0, maxActions)) }
 
 // easily reports that a decision needs no thought: there is but one, or a ticket is
 // taken from a pile.
-func easily(v View, all []step) bool { return len(all) == 1 || v.Stage == StageTake }
+func easily(v View, all []Action) bool { return len(all) == 1 || v.Stage == StageTake }
 
 // scarcest takes the kind of ticket of which the pawn has the fewest: it will be
 // missed most.
-func scarcest(v View, all []step) step {
+func scarcest(v View, all []Action) Action {
 	best := all[0]
 	for _, s := range all[1:] { // a single step may be anything, a boat too
-		if v.core.left[s.pawn][s.kind] < v.core.left[best.pawn][best.kind] {
+		if v.core.tickets[s.pawn][s.line] < v.core.tickets[best.pawn][best.line] {
 			best = s
 		}
 	}
@@ -79,32 +79,32 @@ func scarcest(v View, all []step) step {
 }
 
 // reaches reports whether a pawn could ride to a station at once, other pawns aside.
-func (c *core) reaches(b *board, p, to uint8) bool {
+func (c *State) reaches(b *Board, p, to uint8) bool {
 	from := c.at[p]
 	if b.dist[from][to] != 1 {
 		return false
 	}
 	for _, sp := range b.roads(from) {
-		if sp.to == to && c.have[p]>>sp.kind&1 != 0 {
+		if sp.to == to && c.holds[p]>>sp.kind&1 != 0 {
 			return true
 		}
 	}
 	return false
 }
 
-// away is how many rides a pawn is from a station, far for one that is stranded.
-func (c *core) away(b *board, p, to uint8) uint8 {
-	if c.stuck>>p&1 != 0 {
+// ridesAway is how many rides a pawn is from a station, far for one that is stranded.
+func (c *State) ridesAway(b *Board, p, to uint8) uint8 {
+	if c.stranded>>p&1 != 0 {
 		return 9
 	}
 	return min(b.dist[c.at[p]][to], 9)
 }
 
 // nearest is how many rides the nearest pawn is from a station.
-func (c *core) nearest(b *board, to uint8) uint8 {
+func (c *State) nearest(b *Board, to uint8) uint8 {
 	near := uint8(9)
 	for p := uint8(1); p <= pawns; p++ {
-		near = min(near, c.away(b, p, to))
+		near = min(near, c.ridesAway(b, p, to))
 	}
 	return near
 }

@@ -54,7 +54,7 @@ func TestBox(t *testing.T) {
 	})
 	t.Run("LON-8 LON-9 eighteen start cards", func(t *testing.T) {
 		want := []Station{13, 26, 29, 34, 50, 53, 91, 94, 103, 112, 117, 132, 138, 141, 155, 174, 197, 198}
-		rulestest.Holds(t, slices.Equal(b.cards, want), "the cards are %v", b.cards)
+		rulestest.Holds(t, slices.Equal(b.startCards, want), "the cards are %v", b.startCards)
 		for _, s := range want {
 			is(t, "the printed number", b.number[s], int(s))
 		}
@@ -276,7 +276,7 @@ func TestRidesAreCounted(t *testing.T) {
 				rail = min(rail, want[s][to])
 			}
 		}
-		if got := int(theBoard().rail[s]); got != rail {
+		if got := int(theBoard().toUnderground[s]); got != rail {
 			t.Fatalf("from %d to the underground it is %d rides, not %d", s, got, rail)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 )
 
 // ended checks how a game ended and who won.
-func ended(t *testing.T, p *position, ending, why string, winners ...rules.Seat) {
+func ended(t *testing.T, p *Position, ending, why string, winners ...rules.Seat) {
 	t.Helper()
 	o := p.Outcome()
 	is(t, "the ending", o.Ending, ending)
@@ -36,19 +36,19 @@ func TestCapture(t *testing.T) {
 		is(t, "red has not moved", q.at[2], uint8(181))
 	})
 	t.Run("LON-101 surfaced or hidden", func(t *testing.T) {
-		q := set(stand(t, plain, 74, 59, 181, 195, 182, 183), func(c *core) { c.entry = 2 })
-		q.log = make([]jot, 2)
+		q := set(stand(t, plain, 74, 59, 181, 195, 182, 183), func(c *State) { c.entry = 2 })
+		q.log = make([]Entry, 2)
 		q = plays(t, q, "taxi 58")
 		is(t, "shown", q.see(1).X.Shown, true)
 		ended(t, plays(t, q, "taxi purple 58"), "caught", "Purple catches Mr X at 58 in round 1.", 1, 2, 3, 4, 5)
 	})
 	t.Run("LON-107 with the last ticket of all", func(t *testing.T) {
-		q := set(p, func(c *core) {
+		q := set(p, func(c *State) {
 			for i := 1; i <= pawns; i++ {
-				c.left[i] = [4]uint8{}
+				c.tickets[i] = [4]uint8{}
 			}
-			c.left[1][Taxi] = 1
-			c.stuck = everyPawn &^ (1 << 1)
+			c.tickets[1][Taxi] = 1
+			c.stranded = everyPawn &^ (1 << 1)
 			c.round = 22
 		})
 		ended(t, plays(t, q, "taxi purple 58"), "caught", "Purple catches Mr X at 58 in round 22.", 1, 2, 3, 4, 5)
@@ -61,7 +61,7 @@ func TestCapture(t *testing.T) {
 			is(t, "place", v.X.At, 58)
 			is(t, "entry", v.Log[0], LogEntry{Entry: 1, Round: 1, Ticket: BlackTicket, Line: Taxi, At: 58})
 		}
-		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
+		games(t, 1, func(t *testing.T, p *Position, _ *rand.Rand) {
 			rulestest.Must(t, p.stage != StageOver || len(p.see(rules.Public).Cards) == 12, "the twelve cards stay hidden")
 		})
 	})
@@ -69,14 +69,14 @@ func TestCapture(t *testing.T) {
 
 func TestNoTickets(t *testing.T) {
 	// Purple can move, the others are out of tickets.
-	alone := func(purple [4]uint8, change func(c *core)) *position {
+	alone := func(purple [4]uint8, change func(c *State)) *Position {
 		p := plays(t, stand(t, plain, 197, 58, 181, 195, 182, 183), "taxi 184")
-		return set(p, func(c *core) {
+		return set(p, func(c *State) {
 			for i := 1; i <= pawns; i++ {
-				c.left[i] = [4]uint8{}
+				c.tickets[i] = [4]uint8{}
 			}
-			c.stuck = everyPawn &^ (1 << 1)
-			c.left[1] = purple
+			c.stranded = everyPawn &^ (1 << 1)
+			c.tickets[1] = purple
 			if change != nil {
 				change(c)
 			}
@@ -91,19 +91,19 @@ func TestNoTickets(t *testing.T) {
 		ended(t, p, "stranded", "No pawn has a ticket that fits its station, and Mr X walks free at 184.", 0)
 	})
 	t.Run("LON-105 some empty and some stranded", func(t *testing.T) {
-		p := alone([4]uint8{0, 1, 0, 0}, func(c *core) { c.left[2] = [4]uint8{0, 0, 2, 1} })
+		p := alone([4]uint8{0, 1, 0, 0}, func(c *State) { c.tickets[2] = [4]uint8{0, 0, 2, 1} })
 		ended(t, plays(t, p, "taxi purple 59"), "stranded", "No pawn has a ticket that fits its station, and Mr X walks free at 184.", 0)
 	})
 	t.Run("LON-105 the last pawn with tickets is hemmed in for good", func(t *testing.T) {
 		// By bus 74 leads to 58 and 94, where red and green are out of tickets.
-		last := func(o table, taxis uint8) *position {
+		last := func(o table, taxis uint8) *Position {
 			p := plays(t, stand(t, o, 197, 75, 58, 94, 182, 183), "taxi 184")
-			return set(p, func(c *core) {
+			return set(p, func(c *State) {
 				for i := 1; i <= pawns; i++ {
-					c.left[i] = [4]uint8{}
+					c.tickets[i] = [4]uint8{}
 				}
-				c.stuck = everyPawn &^ (1 << 1)
-				c.left[1] = [4]uint8{0, taxis, 2, 0}
+				c.stranded = everyPawn &^ (1 << 1)
+				c.tickets[1] = [4]uint8{0, taxis, 2, 0}
 			})
 		}
 		why := "The pawns that still have tickets are hemmed in for good, and Mr X walks free at 184."
@@ -113,22 +113,22 @@ func TestNoTickets(t *testing.T) {
 	})
 	t.Run("LON-104 LON-105 whichever pawn has tickets left that do not fit", func(t *testing.T) {
 		for i := 2; i <= pawns; i++ {
-			p := alone([4]uint8{0, 1, 0, 0}, func(c *core) { c.left[i] = [4]uint8{0, 0, 0, 1} })
+			p := alone([4]uint8{0, 1, 0, 0}, func(c *State) { c.tickets[i] = [4]uint8{0, 0, 0, 1} })
 			is(t, fmt.Sprintf("the ending, with a ticket left to pawn %d", i), plays(t, p, "taxi purple 59").Outcome().Ending, "stranded")
 		}
 	})
 	t.Run("LON-104 LON-105 in either edition", func(t *testing.T) {
 		for edition := 1; edition <= 2; edition++ {
-			p := set(plays(t, stand(t, table{seats: 6, edition: edition}, 197, 58, 181, 195, 182, 183), "taxi 184"), func(c *core) {
-				c.stuck = everyPawn &^ (1 << 1)
-				c.left = [8][4]uint8{0: {Taxi: 1}, 1: {Taxi: 1, Bus: 3}}
+			p := set(plays(t, stand(t, table{seats: 6, edition: edition}, 197, 58, 181, 195, 182, 183), "taxi 184"), func(c *State) {
+				c.stranded = everyPawn &^ (1 << 1)
+				c.tickets = [8][4]uint8{0: {Taxi: 1}, 1: {Taxi: 1, Bus: 3}}
 			})
 			ended(t, plays(t, p, "taxi purple 59"), "stranded", "No pawn has a ticket that fits its station, and Mr X walks free at 184.", 0)
 		}
 	})
 	t.Run("LON-105 LON-108 whichever pawn it is that can still ride", func(t *testing.T) {
 		for _, i := range []int{1, 2, 3, 5} { // yellow, between red, green and blue, could not
-			p := alone([4]uint8{Taxi: 1}, func(c *core) { c.left[i][Taxi] += 2; c.stuck &^= 1 << i })
+			p := alone([4]uint8{Taxi: 1}, func(c *State) { c.tickets[i][Taxi] += 2; c.stranded &^= 1 << i })
 			is(t, fmt.Sprintf("the ending, with two taxi tickets left to pawn %d", i), plays(t, p, "taxi purple 59").Outcome().Ending, "")
 		}
 	})
@@ -139,16 +139,16 @@ func TestNoTickets(t *testing.T) {
 		is(t, "who acts", p.Acting()[0], rules.Seat(1))
 	})
 	t.Run("LON-99 LON-111 round 22 is the last, even if a pawn has a ticket left", func(t *testing.T) {
-		p := alone([4]uint8{0, 2, 0, 0}, func(c *core) { c.round = 22 })
+		p := alone([4]uint8{0, 2, 0, 0}, func(c *State) { c.round = 22 })
 		ended(t, plays(t, p, "taxi purple 59"), "escaped", "Twenty-two rounds have passed, and Mr X walks free at 184.", 0)
-		games(t, 3, func(t *testing.T, p *position, _ *rand.Rand) {
+		games(t, 3, func(t *testing.T, p *Position, _ *rand.Rand) {
 			rulestest.Must(t, p.round <= 22 && p.entry <= 24 && p.entry <= p.round+2-p.doubles, "entry %d in round %d", p.entry, p.round)
 		})
 	})
 	t.Run("LON-99 LON-110 LON-111 twenty-two rounds, and four surfacings without a 2x card", func(t *testing.T) {
-		p := set(stand(t, plain, 74, far...), func(c *core) {
-			for i := range c.left[:pawns+1] {
-				c.left[i] = [4]uint8{0, 99, 99, 99}
+		p := set(stand(t, plain, 74, far...), func(c *State) {
+			for i := range c.tickets[:pawns+1] {
+				c.tickets[i] = [4]uint8{0, 99, 99, 99}
 			}
 		})
 		for round := 1; round <= 22; round++ {
@@ -158,11 +158,11 @@ func TestNoTickets(t *testing.T) {
 			for range pawns { // there and back in the south
 				p = plays(t, p, p.Choices(p.Acting()[0])[0].Move)
 			}
-			p = set(p, func(c *core) {
-				c.taken = places{}
+			p = set(p, func(c *State) {
+				c.occupied = stationSet{}
 				for i, s := range far {
 					c.at[i+1] = uint8(s)
-					c.taken.add(uint8(s))
+					c.occupied.add(uint8(s))
 				}
 			})
 		}
@@ -178,8 +178,8 @@ func TestNoTickets(t *testing.T) {
 	})
 	t.Run("LON-109 LON-110 window 24 is the last; the pawns still move", func(t *testing.T) {
 		p := stand(t, plain, 74, far...)
-		p = set(p, func(c *core) { c.round, c.entry, c.doubles, c.left[0][Taxi] = 22, 22, 1, 9 })
-		p.log = make([]jot, 22)
+		p = set(p, func(c *State) { c.round, c.entry, c.doubles, c.tickets[0][Taxi] = 22, 22, 1, 9 })
+		p.log = make([]Entry, 22)
 		p = plays(t, p, "double", "taxi 73", "taxi 74")
 		v := p.see(1)
 		is(t, "entries", len(v.Log), 24)
@@ -190,7 +190,7 @@ func TestNoTickets(t *testing.T) {
 			p = plays(t, p, p.Choices(p.Acting()[0])[0].Move)
 		}
 		ended(t, p, "escaped", "Twenty-two rounds have passed, and Mr X walks free at 74.", 0)
-		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
+		games(t, 1, func(t *testing.T, p *Position, _ *rand.Rand) {
 			rulestest.Must(t, p.entry < 24 || p.doubles == 0, "window 24 without both doubles")
 		})
 	})
@@ -198,7 +198,7 @@ func TestNoTickets(t *testing.T) {
 
 func TestTrapped(t *testing.T) {
 	// Station 2 has the ways 10 and 20.
-	shut := func(tb table) *position {
+	shut := func(tb table) *Position {
 		p := plays(t, stand(t, tb, 10, 11, 20, 1, 197, 183), "taxi 2")
 		if p.stage == StageSurface {
 			p = plays(t, p, "stay hidden")
@@ -207,20 +207,20 @@ func TestTrapped(t *testing.T) {
 	}
 	t.Run("LON-112 surrounded on his turn he has lost", func(t *testing.T) {
 		p := plays(t, shut(plain), "taxi purple 10")
-		p = set(p, func(c *core) { c.stuck |= 1 << 2 }) // red stays on 20
+		p = set(p, func(c *State) { c.stranded |= 1 << 2 }) // red stays on 20
 		p.seat = 3
 		p = plays(t, p, "taxi green 8", "taxi yellow 184", "taxi blue 166")
 		ended(t, p, "trapped", "Mr X has no way out of 2 in round 2 and gives himself up.", 1, 2, 3, 4, 5)
 	})
 	t.Run("LON-112 no ticket for the free ways; black and boat count as ways", func(t *testing.T) {
-		last := func(black uint8, at Station) *position {
+		last := func(black uint8, at Station) *Position {
 			p := plays(t, stand(t, plain, at, 11, 20, 1, 197, 183), rules.Move("taxi "+map[Station]string{10: "2", 116: "117", 126: "115"}[at]))
-			p = set(p, func(c *core) {
-				c.left[0] = [4]uint8{black, 0, 0, 0}
+			p = set(p, func(c *State) {
+				c.tickets[0] = [4]uint8{black, 0, 0, 0}
 				c.moved = everyPawn &^ (1 << 5)
 				c.seat = 5
-				c.left[5] = [4]uint8{0, 0, 0, 0}
-				c.left[5][Bus] = 1
+				c.tickets[5] = [4]uint8{0, 0, 0, 0}
+				c.tickets[5][Bus] = 1
 				c.at[5] = 156
 			})
 			return plays(t, p, "bus blue 157")

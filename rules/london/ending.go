@@ -18,8 +18,8 @@ func endings() []rules.Ending {
 }
 
 // Outcome says who won: Mr X alone, or all detectives together (LON-102).
-func (p *position) Outcome() rules.Outcome {
-	if p.end == running {
+func (p *Position) Outcome() rules.Outcome {
+	if p.end == notOver {
 		return rules.Outcome{}
 	}
 	o := rules.Outcome{Ending: endings()[p.end-1].Key, Winners: []rules.Seat{0}}
@@ -40,7 +40,7 @@ func (p *position) Outcome() rules.Outcome {
 		o.Why = fmt.Sprintf("The pawns have no tickets left, and Mr X walks free at %d.", where)
 	case stranded:
 		o.Why = fmt.Sprintf("No pawn has a ticket that fits its station, and Mr X walks free at %d.", where)
-		if p.stuck != everyPawn {
+		if p.stranded != everyPawn {
 			o.Why = fmt.Sprintf("The pawns that still have tickets are hemmed in for good, and Mr X walks free at %d.", where)
 		}
 	case escaped:

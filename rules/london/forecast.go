@@ -5,85 +5,85 @@ import (
 	"sync"
 )
 
-// trust is how often, out of 256, Mr X takes it that the pawns answer his turn as
+// forecastTrust is how often, out of 256, Mr X takes it that the pawns answer his turn as
 // sensible detectives would; else they chase a ghost. He must not rely on either: half
 // and half did better against steady pawns than a quarter or three quarters.
-const trust = 128
+const forecastTrust = 128
 
 // A clue is what the detectives have seen of the turn that Mr X thinks about: a ticket or
 // two, each with the place where he had to show himself. Zero is nothing new.
-type clue uint32
+type observation uint32
 
-// lost is a clue that is not followed up.
-const lost = ^clue(0)
+// untracked is a clue that is not followed up.
+const untracked = ^observation(0)
 
 // forecasts are what the detectives would do after the turns that are open to Mr X. Where
 // he is they do not know, so all that counts is the clue, and a handful of plans serve a
 // whole search. Trees that grow side by side share them.
 type forecasts struct {
 	sync.Mutex
-	after map[clue]*forecast
+	after map[observation]*forecast
 }
 
 // A forecast is what they believe after a clue, and do.
 type forecast struct {
-	*belief
-	once  sync.Once
-	plans plans // made when they are first asked for
+	*Belief
+	once sync.Once
+	plan plan // made when they are first asked for
 }
 
 // newForecasts begins with what the detectives believe now.
-func newForecasts(now *belief) *forecasts {
-	return &forecasts{after: map[clue]*forecast{0: {belief: now}}}
+func newForecasts(now *Belief) *forecasts {
+	return &forecasts{after: map[observation]*forecast{0: {Belief: now}}}
 }
 
-// follow is the clue after a step more. c is the moment before; of it only open facts
+// observe is the clue after a step more. c is the moment before; of it only open facts
 // are read. When he shows himself unasked the trail is lost, for the tickets he takes
 // then are not foreseen (LON-116).
-func (f *forecasts) follow(b *board, was clue, c *core, s step) clue {
+func (f *forecasts) observe(b *Board, was observation, c *State, s Action) observation {
 	switch {
-	case s.verb == unmask || was == lost:
-		return lost
-	case s.verb != ride && s.verb != sneak:
+	case s.kind == surface || was == untracked:
+		return untracked
+	case s.kind != ride && s.kind != rideBlack:
 		return was
 	}
-	next, shown := was<<12|1<<11|clue(s.slot())<<8, oval>>(c.entry+1)&1 != 0
+	next, shown := was<<12|1<<11|observation(s.slot())<<8, forcedEntries>>(c.entry+1)&1 != 0
 	if shown {
-		next |= clue(s.to)
+		next |= observation(s.to)
 	}
 	f.Lock()
 	defer f.Unlock()
 	if f.after[next] != nil {
 		return next
 	}
-	now := f.after[was].after(b, c, s.pays())
+	now := f.after[was].after(b, c, s.ticket())
 	if shown {
 		now = now.known(s.to)
 	}
-	f.after[next] = &forecast{belief: now}
+	f.after[next] = &forecast{Belief: now}
 	return next
 }
 
 // of is the forecast after a clue, at the moment when the pawns are to move.
-func (f *forecasts) of(n clue, c core) *forecast {
+func (f *forecasts) of(n observation, c State) *forecast {
 	f.Lock()
 	it := f.after[n]
 	f.Unlock()
 	it.once.Do(func() {
-		h := newHunt(c, &it.odds)
-		h.plan(rand.New(rand.NewPCG(uint64(n), uint64(c.round))))
-		it.plans = h.plans
+		h := newPlanner(c, &it.odds)
+		h.search(rand.New(rand.NewPCG(uint64(n), uint64(c.round))))
+		it.plan = h.best
 	})
 	return it
 }
 
-// await lets the pawns move as foreseen, while they can.
-func (f *flight) await(b *board, it *forecast, d *dice) {
+// followPlan lets the pawns move as foreseen, while they can.
+func (f *simulation) followPlan(b *Board, it *forecast, d *dice) {
 	for f.stage == StageHunt {
-		s := it.plans.next(&f.core, &it.odds)
+		s := it.plan.next(&f.State, &it.odds)
 		if s.to == 0 {
 			return
 		}
-		f.pounce(b, s, d)
+		f.pawnMove(b, s, d)
 	}
 }

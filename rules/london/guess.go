@@ -11,31 +11,31 @@ import (
 // seat has seen. Pasts that fit are weighted by how readily Mr X would have gone
 // there. Mr X himself knows everything but the twelve cards set aside, which
 // nobody uses, so his guess is the position.
-func (p *position) Guess(by rules.Seat, r *rand.Rand) rules.Position {
+func (p *Position) Guess(by rules.Seat, r *rand.Rand) rules.Position {
 	if by == 0 || p.stage == StageOver {
 		return p
 	}
 	if p.starts[0] == 0 { // no card has been drawn
 		return p
 	}
-	return p.past(theBoard(), p.now().draw(r), r)
+	return p.samplePast(theBoard(), p.belief().sample(r), r)
 }
 
-// past is the position with a way of Mr X that leads to a place where he can be.
-func (p *position) past(b *board, at uint8, r *rand.Rand) *position {
+// samplePast is the position with a way of Mr X that leads to a place where he can be.
+func (p *Position) samplePast(b *Board, at uint8, r *rand.Rand) *Position {
 	n := *p
 	n.log = slices.Clone(p.log)
 	n.at[0] = at
 	for i := len(n.log); i > 0; i-- {
 		n.log[i-1].to = Station(at)
-		at, n.log[i-1].line = p.before(b, i, at, r)
+		at, n.log[i-1].line = p.samplePrevious(b, i, at, r)
 	}
 	n.starts[0] = Station(at)
 	return &n
 }
 
-// draw is a place at random by the odds.
-func (f *belief) draw(r *rand.Rand) uint8 {
+// sample is a place at random by the odds.
+func (f *Belief) sample(r *rand.Rand) uint8 {
 	var sum float64
 	for _, w := range f.odds {
 		sum += w
@@ -52,10 +52,10 @@ func (f *belief) draw(r *rand.Rand) uint8 {
 	return last
 }
 
-// before draws where Mr X came from when entry i took him to a place, and by
+// samplePrevious draws where Mr X came from when entry i took him to a place, and by
 // which line.
-func (p *position) before(b *board, i int, to uint8, r *rand.Rand) (from uint8, line Kind) {
-	then, was := p.trail[i], p.trail[i-1]
+func (p *Position) samplePrevious(b *Board, i int, to uint8, r *rand.Rand) (from uint8, line Kind) {
+	then, was := p.beliefs[i], p.beliefs[i-1]
 	var ways [16]struct {
 		from uint8
 		kind Kind
@@ -63,7 +63,7 @@ func (p *position) before(b *board, i int, to uint8, r *rand.Rand) (from uint8, 
 	}
 	n, sum := 0, 0.0
 	for _, sp := range b.from(to) { // every line runs both ways (LON-15)
-		back := spur{to, sp.kind, sp.via}
+		back := edge{to, sp.kind, sp.via}
 		if w := was.odds[sp.to]; w > 0 && pays(then.ticket, sp.kind) && then.then.open(b, back) {
 			ways[n].from, ways[n].kind, ways[n].w = sp.to, sp.kind, w
 			n++

@@ -12,12 +12,12 @@ import (
 // a start card on, by the rules and with the same open facts.
 func TestEveryPossiblePlaceHasAPast(t *testing.T) {
 	places := 0
-	games(t, 2, func(t *testing.T, p *position, r *rand.Rand) {
+	games(t, 2, func(t *testing.T, p *Position, r *rand.Rand) {
 		if p.stage == StageDeal || p.stage == StageOver || r.IntN(12) > 0 {
 			return
 		}
-		for _, s := range p.now().places() {
-			if err := retrace(p.past(theBoard(), uint8(s), r), p); err != nil {
+		for _, s := range p.belief().stations() {
+			if err := retrace(p.samplePast(theBoard(), uint8(s), r), p); err != nil {
 				t.Fatalf("nobody can be at %d: %v", s, err)
 			}
 			places++
@@ -32,14 +32,14 @@ func TestPossibleIsComplete(t *testing.T) {
 	for i, tb := range tables() {
 		r := rand.New(rand.NewPCG(uint64(i), 9))
 		p := tb.start(t)
-		var all []*position // one for each past that looks like the truth
+		var all []*Position // one for each past that looks like the truth
 		for p.stage == StageDeal {
 			p = plays(t, p, p.Roll(r))
 		}
-		for _, s := range theBoard().cards {
+		for _, s := range theBoard().startCards {
 			q := *p
 			q.starts[0], q.at[0] = s, uint8(s)
-			if !q.taken.has(uint8(s)) {
+			if !q.occupied.has(uint8(s)) {
 				all = append(all, &q)
 			}
 		}
@@ -47,11 +47,11 @@ func TestPossibleIsComplete(t *testing.T) {
 			e := anyMove(p, r)
 			p = next(t, p, e)
 			face := p.Seen(rules.Public).Print()
-			var still []*position
+			var still []*Position
 			for _, q := range all {
 				for _, m := range candidates(q, e) {
 					if n, err := q.After(e.Seat, m); err == nil && n.Seen(rules.Public).Print() == face {
-						still = append(still, n.(*position))
+						still = append(still, n.(*Position))
 					}
 				}
 			}
@@ -64,8 +64,8 @@ func TestPossibleIsComplete(t *testing.T) {
 				break
 			}
 			for s := Station(1); s <= Stations; s++ {
-				if seen[s] != (p.now().odds[s] > 0) {
-					t.Fatalf("%v: pasts lead to %d: %v; the notebook says %v\n%s", tb, s, seen[s], p.now().odds[s] > 0, p.Seen(0).Print())
+				if seen[s] != (p.belief().odds[s] > 0) {
+					t.Fatalf("%v: pasts lead to %d: %v; the notebook says %v\n%s", tb, s, seen[s], p.belief().odds[s] > 0, p.Seen(0).Print())
 				}
 			}
 		}
@@ -73,7 +73,7 @@ func TestPossibleIsComplete(t *testing.T) {
 }
 
 // candidates are the moves that could have been made where e was seen.
-func candidates(p *position, e rules.Entry) (all []rules.Move) {
+func candidates(p *Position, e rules.Entry) (all []rules.Move) {
 	if e.Seat != 0 {
 		return []rules.Move{e.Move}
 	}
@@ -84,7 +84,7 @@ func candidates(p *position, e rules.Entry) (all []rules.Move) {
 }
 
 // thin keeps one past for each place: the places to come do not depend on more.
-func thin(all []*position) (few []*position) {
+func thin(all []*Position) (few []*Position) {
 	seen := map[uint8]bool{}
 	for _, p := range all {
 		if !seen[p.at[0]] {
@@ -98,7 +98,7 @@ func thin(all []*position) (few []*position) {
 // TestGuessKnowsOnlyTheView draws guesses from a position and from lookalikes of it
 // with the same luck: they must be the same guesses.
 func TestGuessKnowsOnlyTheView(t *testing.T) {
-	games(t, 2, func(t *testing.T, p *position, r *rand.Rand) {
+	games(t, 2, func(t *testing.T, p *Position, r *rand.Rand) {
 		if r.IntN(10) > 0 {
 			return
 		}
@@ -120,11 +120,11 @@ func TestGuessOdds(t *testing.T) {
 	var hits [Stations + 1]float64
 	starts := map[Station]bool{}
 	for range n {
-		g := p.Guess(1, r).(*position)
+		g := p.Guess(1, r).(*Position)
 		hits[g.at[0]]++
 		starts[g.starts[0]] = true
 	}
-	for s, w := range p.now().odds {
+	for s, w := range p.belief().odds {
 		if math.Abs(hits[s]/n-w) > 0.01 {
 			t.Errorf("%d is drawn in %.3f of all guesses, its odds are %.3f", s, hits[s]/n, w)
 		}
@@ -152,7 +152,7 @@ func TestPossibleOfSomePositions(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		moves []rules.Move
-		p     *position
+		p     *Position
 		want  []Station
 	}{
 		{"a taxi", []rules.Move{"taxi 58"}, at74, []Station{58, 73, 75, 92}},
@@ -166,7 +166,7 @@ func TestPossibleOfSomePositions(t *testing.T) {
 		p := c.p
 		for _, m := range c.moves {
 			if c.name == "a place searched in vain" && m != "taxi 58" {
-				p = set(p, func(c *core) { c.taken.drop(59); c.at[1] = 74; c.taken.add(74) })
+				p = set(p, func(c *State) { c.occupied.remove(59); c.at[1] = 74; c.occupied.add(74) })
 			}
 			p = plays(t, p, m)
 		}

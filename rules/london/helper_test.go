@@ -10,14 +10,14 @@ import (
 
 // stand is a position with Mr X and the pawns (purple, red, green, yellow, blue)
 // put where a test wants them, start cards or not. Everybody knows where he is.
-func stand(t *testing.T, tb table, x Station, at ...Station) *position {
+func stand(t *testing.T, tb table, x Station, at ...Station) *Position {
 	t.Helper()
 	p := tb.start(t)
 	for i, s := range append([]Station{x}, at...) {
-		p = p.play(step{draw, uint8(i), NoLine, uint8(s)})
+		p = p.play(Action{drawCard, uint8(i), NoLine, uint8(s)})
 	}
 	q := *p
-	q.know(uint8(x))
+	q.reveal(uint8(x))
 	return &q
 }
 
@@ -35,14 +35,14 @@ var (
 )
 
 // set is a copy of a position with changes to its core.
-func set(p *position, change func(c *core)) *position {
+func set(p *Position, change func(c *State)) *Position {
 	q := *p
-	change(&q.core)
-	for i := range q.left[:pawns+1] {
-		q.have[i] = 0
-		for k, n := range q.left[i] {
+	change(&q.State)
+	for i := range q.tickets[:pawns+1] {
+		q.holds[i] = 0
+		for k, n := range q.tickets[i] {
 			if n > 0 {
-				q.have[i] |= 1 << k
+				q.holds[i] |= 1 << k
 			}
 		}
 	}
@@ -50,27 +50,27 @@ func set(p *position, change func(c *core)) *position {
 }
 
 // plays makes the moves of whoever acts.
-func plays(t *testing.T, p *position, moves ...rules.Move) *position {
+func plays(t *testing.T, p *Position, moves ...rules.Move) *Position {
 	t.Helper()
 	for _, m := range moves {
 		q, err := p.After(p.Acting()[0], m)
 		if err != nil {
 			t.Fatalf("%s cannot play %q: %v", seatName(p.Acting()[0]), m, err)
 		}
-		p = q.(*position)
+		p = q.(*Position)
 	}
 	return p
 }
 
 // refused checks that the acting seat may not make a move, and that the reason
 // holds some words.
-func refused(t *testing.T, p *position, m rules.Move, words string) {
+func refused(t *testing.T, p *Position, m rules.Move, words string) {
 	t.Helper()
 	rulestest.Refused(t, p, p.Acting()[0], m, words)
 }
 
 // offers are the moves of the acting seat that begin with some words.
-func offers(p *position, begin string) []string {
+func offers(p *Position, begin string) []string {
 	var all []string
 	for _, c := range p.Choices(p.Acting()[0]) {
 		if strings.HasPrefix(string(c.Move), begin) {
@@ -92,7 +92,7 @@ func is[T comparable](t *testing.T, what string, got, want T) {
 
 // idle plays a round of the detectives in which every pawn goes somewhere safe:
 // the first choice that does not catch Mr X.
-func idle(t *testing.T, p *position) *position {
+func idle(t *testing.T, p *Position) *Position {
 	t.Helper()
 	for p.stage == StageHunt {
 		done := false
@@ -110,7 +110,7 @@ func idle(t *testing.T, p *position) *position {
 }
 
 // rides makes Mr X ride a way, one station a turn, while the detectives idle.
-func rides(t *testing.T, p *position, moves ...rules.Move) *position {
+func rides(t *testing.T, p *Position, moves ...rules.Move) *Position {
 	t.Helper()
 	for _, m := range moves {
 		p = idle(t, plays(t, p, m))

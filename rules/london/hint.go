@@ -9,50 +9,50 @@ import (
 	"intrigue/rules/prose"
 )
 
-// adviser looks ahead for some tenths of a second, by simulations: the same question has
+// hintSearcher looks ahead for some tenths of a second, by simulations: the same question has
 // the same answer.
-var adviser = deep{fox: 20_000, hounds: 20_000}
+var hintSearcher = searcher{forMrX: 20_000, forPawns: 20_000}
 
 // Hint is what a search finds and why, from what the seat sees alone. Where no notebook is kept, detectives are advised without one: else the advice
 // would tell where Mr X can be.
 func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
 	v := t.View.(View)
 	if v.Stage == StageHunt && !v.Notes() {
-		s := v.followed()
+		s := v.openMove()
 		return s.text(), v.lead(s) + v.whyFollowed(s)
 	}
-	s := adviser.decide(ctx, t)
-	switch s.verb {
-	case chase:
+	s := hintSearcher.decide(ctx, t)
+	switch s.kind {
+	case movePawn:
 		return s.text(), v.lead(s) + v.whyChase(s)
-	case ride, sneak:
+	case ride, rideBlack:
 		return s.text(), v.lead(s) + v.whyRide(s)
-	case twice:
+	case double:
 		return s.text(), v.whyTwice()
-	case unmask:
+	case surface:
 		return s.text(), v.whyUnmask()
-	case hide:
+	case stayHidden:
 		return s.text(), v.whyHide()
-	case take:
-		return s.text(), fmt.Sprintf("Take %s from %s, who has fewest of these and will miss it most.", s.pays().a(), s.colour().Title())
+	case takeTicket:
+		return s.text(), fmt.Sprintf("Take %s from %s, who has fewest of these and will miss it most.", s.ticket().a(), s.colour().Title())
 	}
 	return s.text(), ""
 }
 
 // lead names the ride that is advised, place and ticket, before its reason.
-func (v View) lead(s step) string {
-	way, by := "To", s.kind.String()
-	if s.verb == chase {
+func (v View) lead(s Action) string {
+	way, by := "To", s.line.String()
+	if s.kind == movePawn {
 		way = s.colour().Title() + " to"
 	}
-	if s.verb == sneak && s.kind != Boat {
+	if s.kind == rideBlack && s.line != Boat {
 		by += " with a black ticket"
 	}
 	return fmt.Sprintf("%s %d by %s: ", way, v.Number(Station(s.to)), by)
 }
 
 // whyChase gives the reason of a pawn's move from open facts.
-func (v View) whyChase(s step) string {
+func (v View) whyChase(s Action) string {
 	b, sum := theBoard(), 0.0
 	for _, w := range v.belief.odds {
 		sum += w
@@ -112,9 +112,9 @@ func (v View) some(names []string) string {
 
 // closed names some places that Mr X could ride to next and that one pawn alone reaches
 // from where a step takes it.
-func (v View) closed(s step) (names []string) {
+func (v View) closed(s Action) (names []string) {
 	b, c := theBoard(), v.core
-	seen := places{}
+	seen := stationSet{}
 	for _, from := range v.Possible {
 		for _, sp := range b.from(uint8(from)) {
 			if seen.has(sp.to) || b.dist[s.to][sp.to] != 1 || !c.open(b, sp) {
@@ -123,7 +123,7 @@ func (v View) closed(s step) (names []string) {
 			seen.add(sp.to)
 			alone := true
 			for p := uint8(1); p <= pawns; p++ {
-				alone = alone && (p == s.pawn || c.away(b, p, sp.to) > 1)
+				alone = alone && (p == s.pawn || c.ridesAway(b, p, sp.to) > 1)
 			}
 			if alone && len(names) < 3 {
 				names = append(names, fmt.Sprint(v.Number(Station(sp.to))))
@@ -134,14 +134,14 @@ func (v View) closed(s step) (names []string) {
 }
 
 // whyRide gives the reason of a ride to Mr X, in his own view.
-func (v View) whyRide(s step) string {
-	f := fox{b: theBoard(), belief: v.belief}
+func (v View) whyRide(s Action) string {
+	f := evaluator{b: theBoard(), belief: v.belief}
 	c := v.core
 	if v.Stage == StageFirst {
 		return v.whyFirst(s)
 	}
-	seen := v.belief.after(f.b, &c, s.pays())
-	_, safe := c.safe(f.b)
+	seen := v.belief.after(f.b, &c, s.ticket())
+	_, safe := c.safeRides(f.b)
 	who, elsewhere := prose.List(c.threats(f.b, s.to)), ""
 	if safe == 0 {
 		elsewhere = ", and elsewhere some pawn can too"
@@ -152,7 +152,7 @@ func (v View) whyRide(s step) string {
 		}
 		return "you must show yourself; " + who + " can get there in one ride" + elsewhere + "."
 	}
-	risk, places := f.risk(&c, s.to, seen)
+	risk, places := f.captureRisk(&c, s.to, seen)
 	text := "no pawn gets there in one ride"
 	if who != "" {
 		text = fmt.Sprintf("%s can get there in one ride (a danger of about %.0f %%)%s", who, math.Max(1, 100*risk), elsewhere)

@@ -17,7 +17,7 @@ func TestReasons(t *testing.T) {
 			rulestest.Holds(t, strings.Contains(got, w), "it says %q, not %q", got, w)
 		}
 	}
-	fox := func(p *position) View { return p.Seen(0).(View) }
+	fox := func(p *Position) View { return p.Seen(0).(View) }
 	t.Run("a double out of a ring", func(t *testing.T) {
 		p := stand(t, plain, 74, 57, 59, 93, 78, 72)
 		says(t, fox(p).whyTwice(), "a pawn gets there in one", "after two in a row you can be out of reach")
@@ -25,9 +25,9 @@ func TestReasons(t *testing.T) {
 	t.Run("a double where one ride is safe", func(t *testing.T) {
 		p := stand(t, plain, 74, far...)
 		says(t, fox(p).whyTwice(), "One ride alone could be safe", "more places to think of")
-		p = set(p, func(c *core) { c.entry = 1 })
+		p = set(p, func(c *State) { c.entry = 1 })
 		says(t, fox(p).whyTwice(), "farther before you must show yourself")
-		p = set(p, func(c *core) { c.entry = 2 })
+		p = set(p, func(c *State) { c.entry = 2 })
 		says(t, fox(p).whyTwice(), "away again before any pawn moves")
 	})
 	t.Run("the first of two rides", func(t *testing.T) {
@@ -80,17 +80,17 @@ func TestReasons(t *testing.T) {
 	})
 	t.Run("a ride within reach", func(t *testing.T) {
 		p := stand(t, plain, 74, 57, 59, 93, 78, 72)
-		says(t, fox(p).whyRide(step{verb: ride, kind: Taxi, to: 73}), "Purple can get there in one ride (a danger of about ", "%), and elsewhere some pawn can too; the detectives have ")
-		p = set(p, func(c *core) { c.entry = 2 })
-		says(t, fox(p).whyRide(step{verb: ride, kind: Taxi, to: 73}), "you must show yourself; Purple can get there in one ride, and elsewhere some pawn can too.")
+		says(t, fox(p).whyRide(Action{kind: ride, line: Taxi, to: 73}), "Purple can get there in one ride (a danger of about ", "%), and elsewhere some pawn can too; the detectives have ")
+		p = set(p, func(c *State) { c.entry = 2 })
+		says(t, fox(p).whyRide(Action{kind: ride, line: Taxi, to: 73}), "you must show yourself; Purple can get there in one ride, and elsewhere some pawn can too.")
 		p = stand(t, plain, 74, append([]Station{57}, far[1:]...)...)
-		says(t, fox(p).whyRide(step{verb: ride, kind: Taxi, to: 73}), "%), and the detectives have ")
-		says(t, fox(p).whyRide(step{verb: ride, kind: Taxi, to: 75}), "no pawn gets there in one ride, and the detectives have ")
+		says(t, fox(p).whyRide(Action{kind: ride, line: Taxi, to: 73}), "%), and the detectives have ")
+		says(t, fox(p).whyRide(Action{kind: ride, line: Taxi, to: 75}), "no pawn gets there in one ride, and the detectives have ")
 	})
 	t.Run("a pawn where he can be", func(t *testing.T) {
 		p := plays(t, stand(t, plain, 74, 57, 59, 93, 78, 72), "taxi 75")
 		v := p.Seen(p.Acting()[0]).(View)
-		one := step{verb: chase, kind: Taxi, pawn: 2, to: 75}
+		one := Action{kind: movePawn, line: Taxi, pawn: 2, to: 75}
 		same(t, "the places", []string{fmt.Sprint(v.Possible)}, "[58 73 75 92]")
 		says(t, v.whyChase(one), "one of the 4 places where Mr X can be (25 %), and one ride from 58, where he can be too. It closes off 74, which no other pawn reaches.")
 	})

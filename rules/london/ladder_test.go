@@ -17,8 +17,8 @@ import (
 // chance is a player that plays anything, the bottom of the ladder.
 type chance struct{}
 
-func (chance) hunt(_ View, all []step, r *rand.Rand) step { return all[r.IntN(len(all))] }
-func (chance) flee(_ View, all []step, r *rand.Rand) step { return all[r.IntN(len(all))] }
+func (chance) pursue(_ View, all []Action, r *rand.Rand) Action { return all[r.IntN(len(all))] }
+func (chance) evade(_ View, all []Action, r *rand.Rand) Action  { return all[r.IntN(len(all))] }
 
 // A tally is what a match comes to.
 type tally struct {
@@ -92,7 +92,7 @@ type rung struct {
 }
 
 // rungs are those that decide in no time.
-var rungs = []rung{{"random", bot{chance{}}}, {"easy", bot{easy{}}}, {"steady", bot{steady{}}}}
+var rungs = []rung{{"random", policyBot{chance{}}}, {"easy", policyBot{easy{}}}, {"steady", policyBot{steady{}}}}
 
 // TestLadder: on both sides steady beats easy, and easy beats random. BenchmarkLadder prints the table from more games.
 func TestLadder(t *testing.T) {
@@ -127,8 +127,8 @@ func TestLadder(t *testing.T) {
 // TestLookingAhead: with few simulations already a search is more than a match for easy.
 func TestLookingAhead(t *testing.T) {
 	rulestest.Long(t)
-	few := deep{fox: 200, hounds: 200}
-	x, d := match(20, few, bot{easy{}}), match(20, bot{easy{}}, few)
+	few := searcher{forMrX: 200, forPawns: 200}
+	x, d := match(20, few, policyBot{easy{}}), match(20, policyBot{easy{}}, few)
 	t.Logf("Mr X escapes %v of the time when he looks ahead, %v when they do", x, d)
 	if x.share() < 60 || d.share() > 30 {
 		t.Error("looking ahead does not help")
@@ -138,14 +138,14 @@ func TestLookingAhead(t *testing.T) {
 // BenchmarkLadder plays 300 games of every pairing, which takes hours:
 // go test -run '^$' -bench Ladder -benchtime 1x -timeout 0 ./rules/london
 func BenchmarkLadder(b *testing.B) {
-	sims := func(n int) rung { return rung{strconv.Itoa(n), deep{fox: n, hounds: n}} }
+	sims := func(n int) rung { return rung{strconv.Itoa(n), searcher{forMrX: n, forPawns: n}} }
 	level := func(name string) rung {
 		who, _ := Game{}.Bot(name)
 		return rung{name, who}
 	}
 	// Master thinks by the clock, which says nothing on a busy machine: this is about what
 	// it comes to on two cores that have nothing else to do.
-	counted := rung{"counted", deep{fox: 300_000, hounds: 60_000}}
+	counted := rung{"counted", searcher{forMrX: 300_000, forPawns: 60_000}}
 	var pairs [][2]rung
 	for _, fox := range rungs {
 		for _, hounds := range rungs {
@@ -175,7 +175,7 @@ func BenchmarkLadder(b *testing.B) {
 }
 
 // botGame is a game between two minds as a record.
-func botGame(t *testing.T, tb table, fox, hounds mind) rules.Record {
+func botGame(t *testing.T, tb table, fox, hounds policy) rules.Record {
 	t.Helper()
 	r := rand.New(rand.NewPCG(11, 7))
 	p := tb.start(t)
@@ -190,9 +190,9 @@ func botGame(t *testing.T, tb table, fox, hounds mind) rules.Record {
 		case rules.Luck:
 			m = p.Roll(r)
 		case 0:
-			m = bot{fox}.decide(rules.Turn{Seat: s, View: p.see(s), Rand: r}).text()
+			m = policyBot{fox}.decide(rules.Turn{Seat: s, View: p.see(s), Rand: r}).text()
 		default:
-			m = bot{hounds}.decide(rules.Turn{Seat: s, View: p.see(s), Rand: r}).text()
+			m = policyBot{hounds}.decide(rules.Turn{Seat: s, View: p.see(s), Rand: r}).text()
 		}
 		rec.Entries = append(rec.Entries, rules.Entry{Seat: s, Move: m})
 		p = plays(t, p, m)

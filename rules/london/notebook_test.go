@@ -32,13 +32,13 @@ func TestNoNotebook(t *testing.T) {
 
 // blank compares what a detective reads with what they read when the notebook
 // holds every station.
-func blank(t *testing.T, p *position, r *rand.Rand) {
+func blank(t *testing.T, p *Position, r *rand.Rand) {
 	t.Helper()
 	q := *p
-	q.doubt(func(uint8) bool { return true })
-	q.trail = append(q.trail[:len(q.trail)-1:len(q.trail)-1], &belief{ticket: p.now().ticket, then: p.now().then})
-	for s := range q.now().odds {
-		q.now().odds[s] = 1
+	q.ruleOut(func(uint8) bool { return true })
+	q.beliefs = append(q.beliefs[:len(q.beliefs)-1:len(q.beliefs)-1], &Belief{ticket: p.belief().ticket, then: p.belief().then})
+	for s := range q.belief().odds {
+		q.belief().odds[s] = 1
 	}
 	by := rules.Seat(p.seat)
 	a, b := p.see(by), q.see(by)

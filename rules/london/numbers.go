@@ -22,6 +22,6 @@ func (n Numbering) Station(number int) (Station, bool) {
 	if n == Ravensburger {
 		return Station(number), number >= 1 && number <= Stations
 	}
-	s, ok := theBoard().byMB[number]
+	s, ok := theBoard().byNumber[number]
 	return s, ok
 }

@@ -2,9 +2,9 @@ package london
 
 // Pieces counts what is in the box: the 125 tickets, wherever they lie (LON-69),
 // the 2x cards, used ones included, and the eighteen start cards.
-func (p *position) Pieces() map[string]int {
+func (p *Position) Pieces() map[string]int {
 	n := map[string]int{"double": int(p.doubles), "card": len(p.undrawn())}
-	for i, left := range p.left[:pawns+1] {
+	for i, left := range p.tickets[:pawns+1] {
 		for k := Taxi; k <= Underground; k++ {
 			n[k.String()] += int(left[k])
 		}

@@ -19,17 +19,17 @@ func BenchmarkPlayout(b *testing.B) {
 		name  string
 		seats int
 		rules uint8
-	}{{"six", 6, hemmed}, {"three", 3, hemmed}, {"variants", 6, hemmed | cutOff | voluntary}} {
+	}{{"six", 6, deadlock}, {"three", 3, deadlock}, {"variants", 6, deadlock | cutOff | voluntary}} {
 		b.Run(v.name, func(b *testing.B) {
 			plies, captures = 0, 0
 			d := dice(1)
-			start := newCore(v.seats, v.rules)
+			start := newState(v.seats, v.rules)
 			start.deal(bd, &d)
 			b.ReportAllocs()
 			began := rulestest.CPU()
 			for b.Loop() {
 				c := start
-				plies += c.play(bd, &d)
+				plies += c.playOut(bd, &d)
 				if c.end == caught {
 					captures++
 				}
@@ -47,23 +47,23 @@ func BenchmarkPlayout(b *testing.B) {
 // steps, whoever is hemmed in or stranded (LON-72).
 func TestPlayIsStepByStep(t *testing.T) {
 	bd := theBoard()
-	for _, rules := range []uint8{0, hemmed, hemmed | cutOff | voluntary} {
+	for _, rules := range []uint8{0, deadlock, deadlock | cutOff | voluntary} {
 		for seats := 3; seats <= 6; seats++ {
 			for g := range 200 {
 				d := dice(g + 1)
-				quick := newCore(seats, rules)
+				quick := newState(seats, rules)
 				quick.deal(bd, &d)
 				for p := 1; p <= pawns; p++ {
 					switch g % 4 {
 					case 0: // poor pawns are stranded soon
-						quick.left[p] = [4]uint8{0, 2, 1, 1}
+						quick.tickets[p] = [4]uint8{0, 2, 1, 1}
 					case 1: // rich ones can still move when the last round is over
-						quick.left[p] = [4]uint8{0, 20, 16, 8}
+						quick.tickets[p] = [4]uint8{0, 20, 16, 8}
 					}
 				}
 				steps, e := quick, d
 				want := stepByStep(t, &steps, bd, &e)
-				got := quick.play(bd, &d)
+				got := quick.playOut(bd, &d)
 				if quick.seat = steps.seat; got != want || quick != steps { // whose turn it was last is no matter
 					t.Fatalf("%d seats, game %d: %d plies to\n%+v, step by step %d to\n%+v", seats, g, got, quick, want, steps)
 				}
@@ -74,18 +74,18 @@ func TestPlayIsStepByStep(t *testing.T) {
 
 // stepByStep plays a game to its end by its rules alone. Where a seat is passed over, the
 // dice are thrown for its move all the same: the quick way does so before it gives up.
-func stepByStep(t *testing.T, c *core, bd *board, d *dice) (plies int) {
+func stepByStep(t *testing.T, c *State, bd *Board, d *dice) (plies int) {
 	for ; c.stage != StageOver; plies++ {
-		s, before := c.pick(bd, d), *c
+		s, before := c.random(bd, d), *c
 		if !c.legal(bd, s) {
 			t.Fatalf("%+v is not legal", s)
 		}
-		c.do(bd, s)
-		switch s.verb {
-		case chase:
-			before.drive(bd, s)
-		case ride, sneak:
-			before.flee(s)
+		c.apply(bd, s)
+		switch s.kind {
+		case movePawn:
+			before.advance(bd, s)
+		case ride, rideBlack:
+			before.ride(s)
 		default:
 			continue
 		}
@@ -94,7 +94,7 @@ func stepByStep(t *testing.T, c *core, bd *board, d *dice) (plies int) {
 		}
 		for ; before.seat < before.seats && (c.round != before.round || c.stage != StageHunt || c.seat != before.seat); before.seat++ {
 			if w := before.waiting(); w != 0 {
-				if _, ok := before.pickDrive(bd, d, w); ok {
+				if _, ok := before.randomMoveOf(bd, d, w); ok {
 					t.Fatal("a seat that can move is passed over")
 				}
 			}
@@ -108,14 +108,14 @@ func BenchmarkSearch(b *testing.B) {
 	var views []View
 	r := rand.New(rand.NewPCG(4, 4))
 	q, _ := Game{}.New(rules.Setup{Seats: 6})
-	for p := q.(*position); len(p.Acting()) > 0; {
+	for p := q.(*Position); len(p.Acting()) > 0; {
 		e := anyMove(p, r)
 		if v := p.see(max(e.Seat, 0)); e.Seat >= 0 {
 			views = append(views, v)
-			e.Move = bot{steady{}}.decide(rules.Turn{Seat: e.Seat, View: v, Rand: r}).text()
+			e.Move = policyBot{steady{}}.decide(rules.Turn{Seat: e.Seat, View: v, Rand: r}).text()
 		}
 		n, _ := p.After(e.Seat, e.Move)
-		p = n.(*position)
+		p = n.(*Position)
 	}
 	for _, side := range []string{"x", "hunters"} {
 		b.Run(side, func(b *testing.B) {
@@ -123,9 +123,9 @@ func BenchmarkSearch(b *testing.B) {
 			for b.Loop() {
 				for _, v := range views {
 					if (v.By == 0) == (side == "x") {
-						o := deep{}.options(rules.Turn{Simulations: 1000})
+						o := searcher{}.options(rules.Turn{Simulations: 1000})
 						o.Early = false
-						n += search.Run[flight](b.Context(), newLookout(v), o, r).Simulations
+						n += search.Run[simulation](b.Context(), newSearchGame(v), o, r).Simulations
 					}
 				}
 			}
@@ -135,10 +135,10 @@ func BenchmarkSearch(b *testing.B) {
 }
 
 func TestCoreIsFlat(t *testing.T) {
-	if n := unsafe.Sizeof(core{}); n > 128 {
+	if n := unsafe.Sizeof(State{}); n > 128 {
 		t.Errorf("the core is %d bytes, more than 128", n)
 	}
-	t.Log(unsafe.Sizeof(core{}))
+	t.Log(unsafe.Sizeof(State{}))
 }
 
 // BenchmarkContract plays random games through the contract, with the choices, the
@@ -149,14 +149,14 @@ func BenchmarkContract(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		q, _ := Game{}.New(rules.Setup{Seats: 6})
-		p := q.(*position)
+		p := q.(*Position)
 		for len(p.Acting()) > 0 {
 			e := anyMove(p, r)
 			n, err := p.After(e.Seat, e.Move)
 			if err != nil {
 				b.Fatal(err)
 			}
-			p = n.(*position)
+			p = n.(*Position)
 			plies++
 		}
 	}
@@ -166,12 +166,12 @@ func BenchmarkContract(b *testing.B) {
 func BenchmarkGuess(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 1))
 	q, _ := Game{}.New(rules.Setup{Seats: 6})
-	p := q.(*position)
+	p := q.(*Position)
 	for p.entry < 7 || p.stage != StageHunt {
 		e := anyMove(p, r)
 		n, _ := p.After(e.Seat, e.Move)
-		if p = n.(*position); p.stage == StageOver {
-			p = q.(*position)
+		if p = n.(*Position); p.stage == StageOver {
+			p = q.(*Position)
 		}
 	}
 	for b.Loop() {

@@ -9,26 +9,26 @@ import (
 	"intrigue/rules"
 )
 
-// position is one moment of one game with its past. It is never changed in place.
-type position struct {
-	core
+// Position is one moment of one game with its past. It is never changed in place.
+type Position struct {
+	State
 	options rules.Options
 	shows   Numbering
 	starts  [6]Station // the start cards, Mr X's first
-	log     []jot      // Mr X's true way, one for each entry
+	log     []Entry    // Mr X's true way, one for each entry
 	deeds   []Deed     // what the pawns did and gave, in order; open to all
-	trail   []*belief  // where Mr X could be after so many entries, from open facts
+	beliefs []*Belief  // where Mr X could be after so many entries, from open facts
 }
 
 // A jot is one window of the logbook with what is written under the ticket.
-type jot struct {
-	to      Station
-	ticket  Ticket
-	line    Kind
-	round   uint8
-	part    uint8 // 1 and 2 are the parts of a double move
-	shown   bool
-	offered bool // he showed himself of his own will
+type Entry struct {
+	to        Station
+	ticket    Ticket
+	line      Kind
+	round     uint8
+	part      uint8 // 1 and 2 are the parts of a double move
+	surfaced  bool
+	voluntary bool // he showed himself of his own will
 }
 
 // Deed is one open fact about a pawn: a ride, or a ticket that Mr X took.
@@ -57,7 +57,7 @@ func (Game) New(setup rules.Setup) (rules.Position, error) {
 	}
 	var on uint8
 	if setup.Edition != 1 {
-		on |= hemmed
+		on |= deadlock
 	}
 	if all["cutoff"] == "on" {
 		on |= cutOff
@@ -65,7 +65,7 @@ func (Game) New(setup rules.Setup) (rules.Position, error) {
 	if all["surfacing"] == "on" {
 		on |= voluntary
 	}
-	p := &position{core: newCore(seats, on), options: all, trail: []*belief{firstBelief(theBoard())}}
+	p := &Position{State: newState(seats, on), options: all, beliefs: []*Belief{initialBelief(theBoard())}}
 	if all["numbers"] == "rb" {
 		p.shows = Ravensburger
 	}
@@ -73,7 +73,7 @@ func (Game) New(setup rules.Setup) (rules.Position, error) {
 }
 
 // Acting is the one seat that decides.
-func (p *position) Acting() []rules.Seat {
+func (p *Position) Acting() []rules.Seat {
 	switch p.stage {
 	case StageOver:
 		return nil
@@ -83,32 +83,32 @@ func (p *position) Acting() []rules.Seat {
 	return []rules.Seat{rules.Seat(p.seat)}
 }
 
-func (p *position) acts(s rules.Seat) bool { return slices.Contains(p.Acting(), s) }
+func (p *Position) acts(s rules.Seat) bool { return slices.Contains(p.Acting(), s) }
 
 // Choices lists the legal moves of the acting seat.
-func (p *position) Choices(s rules.Seat) []rules.Choice {
+func (p *Position) Choices(s rules.Seat) []rules.Choice {
 	if s == rules.Luck || !p.acts(s) {
 		return nil
 	}
-	var buf [mostSteps]step
-	return choices(p.list(theBoard(), buf[:0]))
+	var buf [maxActions]Action
+	return choices(p.actions(theBoard(), buf[:0]))
 }
 
 // Roll draws one of the start cards that are left (LON-30).
-func (p *position) Roll(r *rand.Rand) rules.Move {
+func (p *Position) Roll(r *rand.Rand) rules.Move {
 	left := p.undrawn()
-	return step{verb: draw, to: uint8(left[r.IntN(len(left))])}.text()
+	return Action{kind: drawCard, to: uint8(left[r.IntN(len(left))])}.text()
 }
 
 // undrawn are the start cards nobody has, in order.
-func (p *position) undrawn() []Station {
-	return slices.DeleteFunc(slices.Clone(theBoard().cards), func(s Station) bool {
+func (p *Position) undrawn() []Station {
+	return slices.DeleteFunc(slices.Clone(theBoard().startCards), func(s Station) bool {
 		return slices.Contains(p.starts[:], s)
 	})
 }
 
 // After plays a move. The refusal of a move that reads well says which rule it breaks.
-func (p *position) After(seat rules.Seat, m rules.Move) (rules.Position, error) {
+func (p *Position) After(seat rules.Seat, m rules.Move) (rules.Position, error) {
 	if p.stage == StageOver {
 		return nil, errors.New("the game is over")
 	}
@@ -129,42 +129,42 @@ func (p *position) After(seat rules.Seat, m rules.Move) (rules.Position, error) 
 }
 
 // fits reports whether a step is legal now. A card it gives to the pawn that draws.
-func (p *position) fits(s step) (step, bool) {
+func (p *Position) fits(s Action) (Action, bool) {
 	if p.stage == StageDeal {
-		ok := s.verb == draw && slices.Contains(p.undrawn(), Station(s.to))
+		ok := s.kind == drawCard && slices.Contains(p.undrawn(), Station(s.to))
 		s.pawn = p.dealt()
 		return s, ok
 	}
-	return s, s.verb != draw && p.legal(theBoard(), s)
+	return s, s.kind != drawCard && p.legal(theBoard(), s)
 }
 
 // dealt is the pawn that draws next, 0 for Mr X.
-func (p *position) dealt() uint8 {
+func (p *Position) dealt() uint8 {
 	return uint8(slices.Index(p.starts[:], 0))
 }
 
 // play is the position after a legal step.
-func (p *position) play(s step) *position {
+func (p *Position) play(s Action) *Position {
 	b := theBoard()
 	n := *p
-	n.do(b, s)
-	switch s.verb {
-	case draw:
+	n.apply(b, s)
+	switch s.kind {
+	case drawCard:
 		n.starts[s.pawn] = Station(s.to)
-	case ride, sneak:
-		n.log = append(slices.Clip(p.log), jot{
-			to: Station(s.to), ticket: s.pays(), line: s.kind, round: p.round,
-			part: partOf(p.stage), shown: n.shown,
+	case ride, rideBlack:
+		n.log = append(slices.Clip(p.log), Entry{
+			to: Station(s.to), ticket: s.ticket(), line: s.line, round: p.round,
+			part: partOf(p.stage), surfaced: n.surfaced,
 		})
-	case unmask:
+	case surface:
 		n.log = slices.Clone(p.log)
 		last := &n.log[len(n.log)-1]
-		last.shown, last.offered = true, true
-	case take, chase:
+		last.surfaced, last.voluntary = true, true
+	case takeTicket, movePawn:
 		at, to := Station(p.at[s.pawn]), Station(n.at[s.pawn])
-		n.deeds = append(slices.Clip(p.deeds), Deed{int(p.round), s.colour(), s.pays(), at, to})
+		n.deeds = append(slices.Clip(p.deeds), Deed{int(p.round), s.colour(), s.ticket(), at, to})
 	}
-	n.learn(b, p, s)
+	n.updateBelief(b, p, s)
 	return &n
 }
 

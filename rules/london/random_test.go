@@ -34,7 +34,7 @@ func (t table) String() string {
 
 // games plays n random games at every table and shows each position to see; a
 // ply of Luck is shown too.
-func games(t *testing.T, n int, see func(t *testing.T, p *position, r *rand.Rand)) {
+func games(t *testing.T, n int, see func(t *testing.T, p *Position, r *rand.Rand)) {
 	t.Helper()
 	for i, tb := range tables() {
 		t.Run(tb.String(), func(t *testing.T) {
@@ -53,16 +53,16 @@ func games(t *testing.T, n int, see func(t *testing.T, p *position, r *rand.Rand
 	}
 }
 
-func (tb table) start(t *testing.T) *position {
+func (tb table) start(t *testing.T) *Position {
 	t.Helper()
 	p, err := Game{}.New(rules.Setup{Seats: tb.seats, Options: tb.options, Edition: tb.edition})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return p.(*position)
+	return p.(*Position)
 }
 
-func anyMove(p *position, r *rand.Rand) rules.Entry {
+func anyMove(p *Position, r *rand.Rand) rules.Entry {
 	s := p.Acting()[0]
 	if s == rules.Luck {
 		return rules.Entry{Seat: s, Move: p.Roll(r)}
@@ -71,28 +71,28 @@ func anyMove(p *position, r *rand.Rand) rules.Entry {
 	return rules.Entry{Seat: s, Move: cs[r.IntN(len(cs))].Move}
 }
 
-func next(t *testing.T, p *position, e rules.Entry) *position {
+func next(t *testing.T, p *Position, e rules.Entry) *Position {
 	t.Helper()
 	q, err := p.After(e.Seat, e.Move)
 	if err != nil {
 		t.Fatalf("%s refuses %q: %v", seatName(e.Seat), e.Move, err)
 	}
-	return q.(*position)
+	return q.(*Position)
 }
 
 func TestPossibleHoldsTheTruth(t *testing.T) {
-	games(t, 20, func(t *testing.T, p *position, r *rand.Rand) {
+	games(t, 20, func(t *testing.T, p *Position, r *rand.Rand) {
 		if p.at[0] == 0 {
 			return
 		}
-		if p.now().odds[p.at[0]] <= 0 {
+		if p.belief().odds[p.at[0]] <= 0 {
 			t.Fatalf("Mr X is at %d, which is ruled out:\n%s", p.at[0], p.Seen(0).Print())
 		}
 	})
 }
 
 func TestGuessLooksTheSame(t *testing.T) {
-	games(t, 1, func(t *testing.T, p *position, r *rand.Rand) {
+	games(t, 1, func(t *testing.T, p *Position, r *rand.Rand) {
 		for by := rules.Public; by < rules.Seat(p.seats); by++ {
 			g := p.Guess(by, r)
 			if a, b := p.Seen(by).Print(), g.Seen(by).Print(); a != b {
@@ -103,11 +103,11 @@ func TestGuessLooksTheSame(t *testing.T) {
 }
 
 func TestGuessIsAGame(t *testing.T) {
-	games(t, 3, func(t *testing.T, p *position, r *rand.Rand) {
+	games(t, 3, func(t *testing.T, p *Position, r *rand.Rand) {
 		if p.stage == StageDeal || p.stage == StageOver || r.IntN(8) > 0 {
 			return
 		}
-		if err := retrace(p.Guess(1, r).(*position), p); err != nil {
+		if err := retrace(p.Guess(1, r).(*Position), p); err != nil {
 			t.Fatalf("the guess has an impossible past: %v", err)
 		}
 	})
@@ -115,40 +115,40 @@ func TestGuessIsAGame(t *testing.T) {
 
 // retrace plays the past of a guess from its start card, move by move, and
 // reports the first step that is not legal or the first open fact that differs.
-func retrace(g, truth *position) error {
+func retrace(g, truth *Position) error {
 	q, err := Game{}.New(rules.Setup{Seats: int(g.seats), Options: g.options})
 	if err != nil {
 		return err
 	}
-	p := q.(*position)
+	p := q.(*Position)
 	for i := range uint8(6) {
-		p = p.play(step{draw, i, NoLine, uint8(g.starts[i])})
+		p = p.play(Action{drawCard, i, NoLine, uint8(g.starts[i])})
 	}
 	deeds, log := g.deeds, g.log
 	for p.stage != g.stage || p.entry != g.entry || len(p.deeds) != len(g.deeds) {
-		var s step
+		var s Action
 		switch p.stage {
 		case StageMove, StageFirst, StageSecond:
 			if len(log) == 0 || p.stage == StageMove && log[0].part == 1 {
-				s = step{verb: twice}
+				s = Action{kind: double}
 				break
 			}
-			s = step{ride, 0, log[0].line, uint8(log[0].to)}
+			s = Action{ride, 0, log[0].line, uint8(log[0].to)}
 			if log[0].ticket == BlackTicket {
-				s.verb = sneak
+				s.kind = rideBlack
 			}
 			log = log[1:]
 		case StageSurface:
-			s.verb = hide
-			if g.log[p.entry-1].offered {
-				s.verb = unmask
+			s.kind = stayHidden
+			if g.log[p.entry-1].voluntary {
+				s.kind = surface
 			}
 		case StageTake, StageHunt:
 			d := deeds[0]
 			deeds = deeds[1:]
-			s = step{chase, uint8(d.Pawn) + 1, Kind(d.Ticket), uint8(d.To)}
+			s = Action{movePawn, uint8(d.Pawn) + 1, Kind(d.Ticket), uint8(d.To)}
 			if d.From == d.To {
-				s.verb, s.to = take, 0
+				s.kind, s.to = takeTicket, 0
 			}
 		case StageOver:
 			return fmt.Errorf("it ends early: %s", p.Outcome().Why)
@@ -158,8 +158,8 @@ func retrace(g, truth *position) error {
 		}
 		p = p.play(s)
 	}
-	if p.core != g.core {
-		return fmt.Errorf("it leads elsewhere:\n%+v\n%+v", p.core, g.core)
+	if p.State != g.State {
+		return fmt.Errorf("it leads elsewhere:\n%+v\n%+v", p.State, g.State)
 	}
 	return nil
 }
@@ -170,29 +170,29 @@ func TestCoreAgreesWithTheContract(t *testing.T) {
 		t.Run(tb.String(), func(t *testing.T) {
 			for g := range 20 {
 				d := dice(i*100 + g)
-				var c core
+				var c State
 				p := tb.start(t)
-				c = p.core
+				c = p.State
 				c.deal(b, &d)
 				for _, s := range c.at[:pawns+1] {
-					p = next(t, p, rules.Entry{Seat: rules.Luck, Move: step{verb: draw, to: s}.text()})
+					p = next(t, p, rules.Entry{Seat: rules.Luck, Move: Action{kind: drawCard, to: s}.text()})
 				}
 				for c.stage != StageOver {
-					if c != p.core {
-						t.Fatalf("the core and the position part ways:\n%+v\n%+v", c, p.core)
+					if c != p.State {
+						t.Fatalf("the core and the position part ways:\n%+v\n%+v", c, p.State)
 					}
-					s := c.pick(b, &d)
+					s := c.random(b, &d)
 					if _, ok := rules.Choose(p.Choices(rules.Seat(c.seat)), s.text()); !ok {
 						t.Fatalf("the playout plays %q, which is not offered", s.text())
 					}
-					var buf [mostSteps]step
-					if n := len(c.list(b, buf[:0])); n != len(p.Choices(rules.Seat(c.seat))) {
+					var buf [maxActions]Action
+					if n := len(c.actions(b, buf[:0])); n != len(p.Choices(rules.Seat(c.seat))) {
 						t.Fatalf("the core lists %d steps", n)
 					}
-					c.do(b, s)
+					c.apply(b, s)
 					p = next(t, p, rules.Entry{Seat: rules.Seat(p.seat), Move: s.text()})
 				}
-				if p.stage != StageOver || c != p.core {
+				if p.stage != StageOver || c != p.State {
 					t.Fatal("the playout is over and the game is not")
 				}
 			}

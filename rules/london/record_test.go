@@ -15,16 +15,16 @@ func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, findGame) }
 func findGame(t *testing.T, ending string) rules.Record {
 	t.Helper()
 	b := theBoard()
-	want := end(1 + slices.IndexFunc(endings(), func(e rules.Ending) bool { return e.Key == ending }))
+	want := Ending(1 + slices.IndexFunc(endings(), func(e rules.Ending) bool { return e.Key == ending }))
 	seats := 2 + int(want)%4
 	for seed := range uint64(3_000_000) {
 		tb := table{seats: seats, options: rules.Options{"surfacing": onOff(seed&1 != 0 && want != exhausted && want != caught), "cutoff": onOff(seed&2 != 0 && want == trapped)}}
 		start, d := tb.start(t), dice(seed*0x9e3779b97f4a7c15)
-		first := start.core
+		first := start.State
 		first.deal(b, &d)
 		c, again := first, d
 		for c.stage != StageOver {
-			c.do(b, c.pick(b, &d))
+			c.apply(b, c.random(b, &d))
 		}
 		if c.end != want {
 			continue
@@ -34,12 +34,12 @@ func findGame(t *testing.T, ending string) rules.Record {
 			rec.Seats = append(rec.Seats, rules.SeatInfo{Name: seatName(rules.Seat(s)), Colour: s})
 		}
 		for _, s := range first.at[:pawns+1] {
-			rec.Entries = append(rec.Entries, rules.Entry{Seat: rules.Luck, Move: step{verb: draw, to: s}.text()})
+			rec.Entries = append(rec.Entries, rules.Entry{Seat: rules.Luck, Move: Action{kind: drawCard, to: s}.text()})
 		}
 		for c = first; c.stage != StageOver; {
-			s := c.pick(b, &again)
+			s := c.random(b, &again)
 			rec.Entries = append(rec.Entries, rules.Entry{Seat: rules.Seat(c.seat), Move: s.text()})
-			c.do(b, s)
+			c.apply(b, s)
 		}
 		return rec
 	}
@@ -47,7 +47,7 @@ func findGame(t *testing.T, ending string) rules.Record {
 	return rules.Record{}
 }
 
-func (e end) key() string { return endings()[e-1].Key }
+func (e Ending) key() string { return endings()[e-1].Key }
 
 func onOff(on bool) string {
 	if on {

@@ -8,19 +8,19 @@ import (
 
 // refusal says why a step that reads well is not legal for the acting seat. It
 // looks at the view only, so it cannot depend on what the seat does not know.
-func (v View) refusal(s step) string {
+func (v View) refusal(s Action) string {
 	n := rules.Refuse(v.stageText()+" now, and that is another decision", "LON-44")
 	switch {
-	case s.verb == chase && v.Stage == StageHunt:
+	case s.kind == movePawn && v.Stage == StageHunt:
 		if n = v.noPawn(s.colour()); n.Text == "" {
-			n = v.noChase(s.pawn, s.to, s.kind)
+			n = v.noChase(s.pawn, s.to, s.line)
 		}
-	case (s.verb == ride || s.verb == sneak) && v.Stage >= StageMove && v.Stage <= StageSecond:
+	case (s.kind == ride || s.kind == rideBlack) && v.Stage >= StageMove && v.Stage <= StageSecond:
 		n = v.noRide(s)
-	case s.verb == twice && v.Stage == StageMove:
+	case s.kind == double && v.Stage == StageMove:
 		n = v.noDouble()
-	case s.verb == take && v.Stage == StageTake:
-		n = v.noTake(s.colour(), s.kind)
+	case s.kind == takeTicket && v.Stage == StageTake:
+		n = v.noTake(s.colour(), s.line)
 	}
 	if n.Text == "" {
 		return "that move is not possible now"
@@ -64,7 +64,7 @@ func (v View) noChase(p, to uint8, kind Kind) rules.Refusal {
 			}
 			continue
 		}
-		if v.core.have[p]>>sp.kind&1 != 0 {
+		if v.core.holds[p]>>sp.kind&1 != 0 {
 			return rules.Refusal{}
 		}
 		found = sp.kind
@@ -97,7 +97,7 @@ func (v View) noPlace(s uint8) rules.Refusal {
 
 // noRide says why Mr X cannot make a ride, in his own view. Kind NoLine asks for
 // any ride to the place.
-func (v View) noRide(s step) rules.Refusal {
+func (v View) noRide(s Action) rules.Refusal {
 	b, c := theBoard(), &v.core
 	if s.to == c.at[0] {
 		return rules.Refuse("You are there already and must move on.", "LON-57")
@@ -105,9 +105,9 @@ func (v View) noRide(s step) rules.Refusal {
 	if n := v.noPlace(s.to); n.Text != "" {
 		return n
 	}
-	n := rules.Refuse(fmt.Sprintf("No %s leads from %d to %d in one ride.", lineWord(s.kind), v.Number(Station(c.at[0])), v.Number(Station(s.to))), "LON-49")
+	n := rules.Refuse(fmt.Sprintf("No %s leads from %d to %d in one ride.", lineWord(s.line), v.Number(Station(c.at[0])), v.Number(Station(s.to))), "LON-49")
 	for _, sp := range b.from(c.at[0]) {
-		if sp.to != s.to || s.kind != NoLine && sp.kind != s.kind {
+		if sp.to != s.to || s.line != NoLine && sp.kind != s.line {
 			continue
 		}
 		if !c.open(b, sp) {
@@ -116,18 +116,18 @@ func (v View) noRide(s step) rules.Refusal {
 		}
 		paid := false
 		for _, slot := range [2]Kind{sp.kind, 0} {
-			if s.kind != NoLine && (slot == 0) != (s.verb == sneak) || c.have[0]>>slot&1 == 0 {
+			if s.line != NoLine && (slot == 0) != (s.kind == rideBlack) || c.holds[0]>>slot&1 == 0 {
 				continue
 			}
 			paid = true
-			if v.Stage != StageFirst || c.canBegin(b, sp, slot) {
+			if v.Stage != StageFirst || c.canStartDouble(b, sp, slot) {
 				return rules.Refusal{}
 			}
 		}
 		switch {
 		case paid:
 			n = rules.Refuse(fmt.Sprintf("From %d no second ride would be possible.", v.Number(Station(s.to))), "LON-98")
-		case s.verb == sneak && s.kind != NoLine || sp.kind == Boat:
+		case s.kind == rideBlack && s.line != NoLine || sp.kind == Boat:
 			n = rules.Refuse("You have no black ticket left.", "LON-78")
 		default:
 			n = rules.Refuse(fmt.Sprintf("You have no %s ticket.", sp.kind), "LON-74")

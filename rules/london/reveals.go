@@ -8,7 +8,7 @@ import "intrigue/rules"
 // 2x card that promises two rides, and the end of a round, after which he cannot
 // be where he would have been trapped. Without a notebook every ride of a pawn
 // counts: to ask before some of them would tell which places are possible.
-func (p *position) Reveals(seat rules.Seat, m rules.Move) bool {
+func (p *Position) Reveals(seat rules.Seat, m rules.Move) bool {
 	s, ok := parse(m)
 	if !ok || !p.acts(seat) {
 		return false
@@ -16,28 +16,28 @@ func (p *position) Reveals(seat rules.Seat, m rules.Move) bool {
 	if s, ok = p.fits(s); !ok {
 		return false
 	}
-	if s.verb == chase && !p.notes() {
+	if s.kind == movePawn && !p.keepsNotebook() {
 		return true
 	}
 	n := p.play(s)
 	if n.stage == StageOver {
 		return true
 	}
-	want := p.now()
-	switch s.verb {
-	case unmask:
+	want := p.belief()
+	switch s.kind {
+	case surface:
 		return true
-	case ride, sneak:
-		if n.shown {
+	case ride, rideBlack:
+		if n.surfaced {
 			return true
 		}
-		want = want.after(theBoard(), &p.core, s.pays())
+		want = want.after(theBoard(), &p.State, s.ticket())
 	}
-	return !n.now().alike(want)
+	return !n.belief().sameStations(want)
 }
 
-// alike reports whether two notebooks hold the same places.
-func (f *belief) alike(g *belief) bool {
+// sameStations reports whether two notebooks hold the same places.
+func (f *Belief) sameStations(g *Belief) bool {
 	for s, w := range f.odds {
 		if (w > 0) != (g.odds[s] > 0) {
 			return false

@@ -13,7 +13,7 @@ import (
 // when it says more than that Mr X has ridden once more.
 func TestRevealsIsExact(t *testing.T) {
 	moves, reveals, byRound := 0, 0, 0
-	games(t, 30, func(t *testing.T, p *position, r *rand.Rand) {
+	games(t, 30, func(t *testing.T, p *Position, r *rand.Rand) {
 		if len(p.Acting()) == 0 {
 			return
 		}
@@ -21,20 +21,20 @@ func TestRevealsIsExact(t *testing.T) {
 		s, _ := parse(e.Move)
 		s, _ = p.fits(s)
 		n := p.play(s)
-		want := p.now().places()
-		if s.verb == ride || s.verb == sneak {
-			want = p.now().after(theBoard(), &p.core, s.pays()).places()
+		want := p.belief().stations()
+		if s.kind == ride || s.kind == rideBlack {
+			want = p.belief().after(theBoard(), &p.State, s.ticket()).stations()
 		}
-		shrinks := !slices.Equal(want, n.now().places())
-		shows := n.stage == StageOver || s.verb == unmask || n.shown && (s.verb == ride || s.verb == sneak)
+		shrinks := !slices.Equal(want, n.belief().stations())
+		shows := n.stage == StageOver || s.kind == surface || n.surfaced && (s.kind == ride || s.kind == rideBlack)
 		if got := p.Reveals(e.Seat, e.Move); got != (shrinks || shows) {
-			t.Fatalf("%q by %s: reveals %v, and %d places become %d", e.Move, seatName(e.Seat), got, len(want), len(n.now().places()))
+			t.Fatalf("%q by %s: reveals %v, and %d places become %d", e.Move, seatName(e.Seat), got, len(want), len(n.belief().stations()))
 		}
 		moves++
 		if shrinks || shows {
 			reveals++
 		}
-		if s.verb == chase && shrinks && p.now().odds[s.to] == 0 {
+		if s.kind == movePawn && shrinks && p.belief().odds[s.to] == 0 {
 			byRound++
 		}
 	})
@@ -47,7 +47,7 @@ func TestRevealsIsExact(t *testing.T) {
 // TestRevealsNothing: what cannot be played shows nobody anything.
 func TestRevealsNothing(t *testing.T) {
 	tried := 0
-	games(t, 3, func(t *testing.T, p *position, r *rand.Rand) {
+	games(t, 3, func(t *testing.T, p *Position, r *rand.Rand) {
 		if len(p.Acting()) == 0 || p.Acting()[0] == rules.Luck {
 			return
 		}

@@ -35,18 +35,18 @@ func TestRides(t *testing.T) {
 	})
 	t.Run("LON-50 one ticket a ride", func(t *testing.T) {
 		p := plays(t, hunt74, "underground purple 46")
-		is(t, "undergrounds", p.left[1][Underground], uint8(3))
-		is(t, "Mr X's", p.left[0][Underground], uint8(4))
+		is(t, "undergrounds", p.tickets[1][Underground], uint8(3))
+		is(t, "Mr X's", p.tickets[0][Underground], uint8(4))
 	})
 	t.Run("LON-56 no ticket, no ride", func(t *testing.T) {
-		p := set(hunt74, func(c *core) { c.left[1][Underground] = 0 })
+		p := set(hunt74, func(c *State) { c.tickets[1][Underground] = 0 })
 		refused(t, p, "underground purple 46", "Purple has no underground ticket")
 		refused(t, hunt74, "boat purple 46", "No boat line")
 	})
 	t.Run("LON-57 nobody stays", func(t *testing.T) {
 		refused(t, hunt74, "taxi purple 74", "must move on")
 		refused(t, at74, "taxi 1", "must move on")
-		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
+		games(t, 1, func(t *testing.T, p *Position, _ *rand.Rand) {
 			if acting := p.Acting(); len(acting) > 0 && acting[0] >= 0 {
 				rulestest.Must(t, len(p.Choices(acting[0])) > 0, "somebody acts and cannot")
 			}
@@ -61,7 +61,7 @@ func TestRides(t *testing.T) {
 		}
 		p := stand(t, plain, 74, 58, 182, 195, 197, 183)
 		refused(t, p, "taxi 58", "Purple stands on 58")
-		games(t, 2, func(t *testing.T, p *position, _ *rand.Rand) {
+		games(t, 2, func(t *testing.T, p *Position, _ *rand.Rand) {
 			if p.stage == StageDeal {
 				return
 			}
@@ -71,7 +71,7 @@ func TestRides(t *testing.T) {
 		})
 	})
 	t.Run("LON-59 a stranded pawn is in the way", func(t *testing.T) {
-		p := set(stand(t, plain, 74, 58, 182, 195, 197, 183), func(c *core) { c.left[1] = [4]uint8{}; c.stuck = 1 << 1 })
+		p := set(stand(t, plain, 74, 58, 182, 195, 197, 183), func(c *State) { c.tickets[1] = [4]uint8{}; c.stranded = 1 << 1 })
 		refused(t, p, "taxi 58", "Purple stands on 58")
 	})
 	t.Run("LON-61 there and back", func(t *testing.T) {
@@ -97,33 +97,33 @@ func TestRides(t *testing.T) {
 
 func TestTickets(t *testing.T) {
 	t.Run("LON-65 LON-66 LON-67 what a pawn pays is Mr X's for his next turn", func(t *testing.T) {
-		p := set(stand(t, plain, 1, 74, 182, 195, 197, 183), func(c *core) { c.left[0][Underground] = 0 })
+		p := set(stand(t, plain, 1, 74, 182, 195, 197, 183), func(c *State) { c.tickets[0][Underground] = 0 })
 		refused(t, p, "underground 46", "You have no underground ticket")
 		p = plays(t, p, "taxi 8", "underground purple 46")
-		is(t, "his undergrounds", p.left[0][Underground], uint8(1))
-		is(t, "purple's", p.left[1][Underground], uint8(3))
+		is(t, "his undergrounds", p.tickets[0][Underground], uint8(1))
+		is(t, "purple's", p.tickets[1][Underground], uint8(3))
 		p = idle(t, plays(t, idle(t, p), "taxi 1"))
-		p = set(p, func(c *core) { c.taken.drop(c.at[1]); c.at[1] = 2; c.taken.add(2) })
+		p = set(p, func(c *State) { c.occupied.remove(c.at[1]); c.at[1] = 2; c.occupied.add(2) })
 		plays(t, p, "underground 46")
-		games(t, 2, func(t *testing.T, p *position, r *rand.Rand) {
+		games(t, 2, func(t *testing.T, p *Position, r *rand.Rand) {
 			if p.stage != StageHunt {
 				return
 			}
 			q := next(t, p, anyMove(p, r))
 			for i := 1; i <= pawns; i++ {
 				for k := Taxi; k <= Underground; k++ {
-					rulestest.Must(t, q.left[i][k] <= p.left[i][k], "a pawn gained a ticket")
+					rulestest.Must(t, q.tickets[i][k] <= p.tickets[i][k], "a pawn gained a ticket")
 				}
 			}
 		})
 	})
 	t.Run("LON-67 a kind he had run out of is his again", func(t *testing.T) {
 		for m, kind := range map[rules.Move]string{"taxi purple 23": "taxi", "bus purple 23": "bus", "underground purple 89": "underground"} {
-			p := set(stand(t, plain, 1, 13, 182, 195, 197, 183), func(c *core) {
-				c.left[0] = [4]uint8{9, 9, 9, 9}
+			p := set(stand(t, plain, 1, 13, 182, 195, 197, 183), func(c *State) {
+				c.tickets[0] = [4]uint8{9, 9, 9, 9}
 				for k := Taxi; k <= Underground; k++ {
 					if k.String() == kind {
-						c.left[0][k] = 0
+						c.tickets[0][k] = 0
 					}
 				}
 			})
@@ -142,11 +142,11 @@ func TestTickets(t *testing.T) {
 	})
 	t.Run("LON-68 a ticket on the logbook is gone", func(t *testing.T) {
 		p := plays(t, stand(t, plain, 74, far...), "bus 94")
-		is(t, "buses", p.left[0][Bus], uint8(2))
+		is(t, "buses", p.tickets[0][Bus], uint8(2))
 		is(t, "the window", p.see(1).Log[0].Ticket, BusTicket)
 	})
 	t.Run("LON-69 always 125 tickets, five of them black", func(t *testing.T) {
-		games(t, 3, func(t *testing.T, p *position, _ *rand.Rand) {
+		games(t, 3, func(t *testing.T, p *Position, _ *rand.Rand) {
 			n := p.Pieces()
 			sum := n["taxi"] + n["bus"] + n["underground"] + n["black"]
 			rulestest.Must(t, sum == 125 && n["black"] == 5 && n["double"] == 2 && n["card"] == 18, "%v", n)
@@ -154,7 +154,7 @@ func TestTickets(t *testing.T) {
 	})
 	t.Run("LON-70 LON-71 a pawn without a fitting ticket is stranded for good", func(t *testing.T) {
 		p := plays(t, stand(t, plain, 1, 58, 182, 195, 197, 183), "taxi 8")
-		p = set(p, func(c *core) { c.left[1] = [4]uint8{0, 1, 5, 4} })
+		p = set(p, func(c *State) { c.tickets[1] = [4]uint8{0, 1, 5, 4} })
 		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 75"}, 3).Text, "Purple takes the taxi to 75. Purple has no ticket that fits 75 and stays there for good.")
 		p = plays(t, p, "taxi purple 75") // a taxi station
 		rulestest.Must(t, p.see(2).Pawns[Purple].Stranded, "purple is not stranded")
@@ -165,7 +165,7 @@ func TestTickets(t *testing.T) {
 		}
 	})
 	// Purple at 2 has the ways 10 and 20. Both are taken.
-	blocked := func(seats int) *position {
+	blocked := func(seats int) *Position {
 		return plays(t, stand(t, table{seats: seats}, 197, 2, 10, 20, 74, 183), "taxi 184")
 	}
 	t.Run("LON-72 a blocked pawn misses a turn and keeps its tickets", func(t *testing.T) {
@@ -190,8 +190,8 @@ func TestTickets(t *testing.T) {
 				n := next(t, p, e)
 				waited += len(p.waited(n, s))
 				if n.round > p.round && p.round > 0 {
-					sum := bits.OnesCount8(p.moved|1<<s.pawn&everyPawn|n.stuck) + waited
-					rulestest.Must(t, s.verb != chase || sum == pawns, "round %d: %d pawns are accounted for", p.round, sum)
+					sum := bits.OnesCount8(p.moved|1<<s.pawn&everyPawn|n.stranded) + waited
+					rulestest.Must(t, s.kind != movePawn || sum == pawns, "round %d: %d pawns are accounted for", p.round, sum)
 					waited = 0
 				}
 				p = n
@@ -223,10 +223,10 @@ func TestTickets(t *testing.T) {
 		is(t, "the count is public", p.see(2).X.Tickets[2], 0)
 	})
 	t.Run("LON-75 black and 2x never come back", func(t *testing.T) {
-		games(t, 1, func(t *testing.T, p *position, r *rand.Rand) {
+		games(t, 1, func(t *testing.T, p *Position, r *rand.Rand) {
 			if acting := p.Acting(); len(acting) > 0 {
 				q := next(t, p, anyMove(p, r))
-				rulestest.Must(t, q.left[0][0] <= p.left[0][0] && q.doubles <= p.doubles && q.left[3][0] == 0, "a special ticket came from nowhere")
+				rulestest.Must(t, q.tickets[0][0] <= p.tickets[0][0] && q.doubles <= p.doubles && q.tickets[3][0] == 0, "a special ticket came from nowhere")
 			}
 		})
 	})

@@ -49,16 +49,16 @@ func TestSetup(t *testing.T) {
 				is(t, p.Colour.String(), p.Tickets, [3]int{10, 8, 4})
 			}
 			p := table{seats: seats}.start(t)
-			is(t, "kinds in hand", p.have, set(p, func(*core) {}).have)
+			is(t, "kinds in hand", p.holds, set(p, func(*State) {}).holds)
 		}
 	})
 	t.Run("LON-27 LON-28 a pawn pays from its own pile", func(t *testing.T) {
 		p := plays(t, stand(t, table{seats: 3}, 197, 74, 181, 195, 46, 183), "taxi 184")
-		p = set(p, func(c *core) { c.left[1] = [4]uint8{0, 1, 0, 0} }) // purple has one taxi ticket
+		p = set(p, func(c *State) { c.tickets[1] = [4]uint8{0, 1, 0, 0} }) // purple has one taxi ticket
 		refused(t, p, "bus purple 94", "Purple has no bus ticket")
 		p = plays(t, p, "bus yellow 34")
-		is(t, "yellow's buses", p.left[4][Bus], uint8(7))
-		is(t, "purple's taxis", p.left[1][Taxi], uint8(1))
+		is(t, "yellow's buses", p.tickets[4][Bus], uint8(7))
+		is(t, "purple's taxis", p.tickets[1][Taxi], uint8(1))
 	})
 	t.Run("LON-29 Mr X's tickets at every table", func(t *testing.T) {
 		for seats := 3; seats <= 6; seats++ {
@@ -88,7 +88,7 @@ func TestSetup(t *testing.T) {
 			slices.Sort(drawn)
 			is(t, "different cards", len(slices.Compact(drawn)), 6)
 			for _, s := range drawn {
-				rulestest.Holds(t, slices.Contains(theBoard().cards, s), "%d is no start card", s)
+				rulestest.Holds(t, slices.Contains(theBoard().startCards, s), "%d is no start card", s)
 			}
 		}
 	})
@@ -122,7 +122,7 @@ func TestSetup(t *testing.T) {
 		is(t, "told to Mr X", q.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 0).Text, "Mr X draws his start card, 13.")
 	})
 	t.Run("LON-34 nobody sees the other twelve before the end", func(t *testing.T) {
-		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
+		games(t, 1, func(t *testing.T, p *Position, _ *rand.Rand) {
 			for by := rules.Public; by < rules.Seat(p.seats); by++ {
 				want := 0
 				if p.stage == StageOver {
@@ -164,7 +164,7 @@ func TestNumbersChangeNothing(t *testing.T) {
 		e := anyMove(a, r)
 		a, b = next(t, a, e), next(t, b, e)
 	}
-	is(t, "the end", a.core, b.core)
+	is(t, "the end", a.State, b.State)
 }
 
 // TestEditions opens a game of every edition there has been, of none that is named,
@@ -180,7 +180,7 @@ func TestEditions(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := p.(*position).rules&hemmed != 0; got != (n != 1) {
+		if got := p.(*Position).variants&deadlock != 0; got != (n != 1) {
 			t.Errorf("LON-105 in edition %d: pawns that block each other for good end the game: %t", n, got)
 		}
 	}

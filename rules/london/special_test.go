@@ -15,8 +15,8 @@ func TestBlackTickets(t *testing.T) {
 	at74 := stand(t, plain, 74, far...)
 	t.Run("LON-76 the detectives see black and nothing else", func(t *testing.T) {
 		taxi, bus := plays(t, at74, "black taxi 58"), plays(t, at74, "black bus 58")
-		is(t, "black left", taxi.left[0][0], uint8(4))
-		is(t, "taxis left", taxi.left[0][Taxi], uint8(4))
+		is(t, "black left", taxi.tickets[0][0], uint8(4))
+		is(t, "taxis left", taxi.tickets[0][Taxi], uint8(4))
 		for by := rules.Public; by < 6; by++ {
 			if by == 0 {
 				continue
@@ -82,7 +82,7 @@ func TestBlackTickets(t *testing.T) {
 			p := stand(t, plain, s, 1, 2, 3, 4, 5)
 			same(t, "boats", offers(p, "boat"), want...)
 			q := plays(t, p, rules.Move(want[0]))
-			is(t, "black left", q.left[0][0], uint8(4))
+			is(t, "black left", q.tickets[0][0], uint8(4))
 			is(t, "the ticket", q.see(1).Log[0].Ticket, BlackTicket)
 			is(t, "the line, to others", q.see(1).Log[0].Line, NoLine)
 			is(t, "the line, to himself", q.see(0).Log[0].Line, Boat)
@@ -92,8 +92,8 @@ func TestBlackTickets(t *testing.T) {
 		refused(t, p, "taxi 157", "No taxi line")
 		refused(t, p, "black bus 157", "No bus line")
 		p = plays(t, p, "double", "boat 157", "boat 115")
-		is(t, "black left", p.left[0][0], uint8(3))
-		q := set(stand(t, plain, 194, 1, 2, 3, 4, 5), func(c *core) { c.left[0][0] = 0 })
+		is(t, "black left", p.tickets[0][0], uint8(3))
+		q := set(stand(t, plain, 194, 1, 2, 3, 4, 5), func(c *State) { c.tickets[0][0] = 0 })
 		refused(t, q, "boat 157", "no black ticket")
 		for s := Station(1); s <= Stations; s++ {
 			for _, l := range Lines(s) {
@@ -144,7 +144,7 @@ func TestSurfacing(t *testing.T) {
 	t.Run("LON-89 he surfaces with nobody near, and it costs nothing", func(t *testing.T) {
 		p := rides(t, at74, "taxi 73", "taxi 74")
 		q := plays(t, p, "taxi 58")
-		is(t, "taxis", q.left[0][Taxi], p.left[0][Taxi]-1)
+		is(t, "taxis", q.tickets[0][Taxi], p.tickets[0][Taxi]-1)
 		is(t, "who acts", q.Acting()[0], rules.Seat(1))
 	})
 	t.Run("LON-88 LON-132 a double in round 2: shown on entry 3, in round 2, while the pawns move", func(t *testing.T) {
@@ -178,10 +178,10 @@ func TestSurfacing(t *testing.T) {
 }
 
 // filled is Mr X on 74 with so many windows used and tickets enough for all others.
-func filled(t *testing.T, tb table, entries int) *position {
+func filled(t *testing.T, tb table, entries int) *Position {
 	t.Helper()
-	p := set(stand(t, tb, 74, far...), func(c *core) { c.entry, c.left[0] = uint8(entries), [4]uint8{9, 9, 9, 9} })
-	p.log = make([]jot, entries)
+	p := set(stand(t, tb, 74, far...), func(c *State) { c.entry, c.tickets[0] = uint8(entries), [4]uint8{9, 9, 9, 9} })
+	p.log = make([]Entry, entries)
 	return p
 }
 
@@ -220,10 +220,10 @@ func TestDoubles(t *testing.T) {
 	})
 	t.Run("LON-98 the card only if two rides are possible", func(t *testing.T) {
 		// One ticket in hand: no second ride.
-		one := set(at74, func(c *core) { c.left[0] = [4]uint8{0, 1, 0, 0} })
+		one := set(at74, func(c *State) { c.tickets[0] = [4]uint8{0, 1, 0, 0} })
 		refused(t, one, "double", "No second ride")
 		// A taxi and an underground ticket: 58 has no underground, but 74 is again next to 46.
-		two := set(at74, func(c *core) { c.left[0] = [4]uint8{0, 1, 0, 1} })
+		two := set(at74, func(c *State) { c.tickets[0] = [4]uint8{0, 1, 0, 1} })
 		p := plays(t, two, "double")
 		same(t, "first rides", offers(p, ""), "underground 46")
 		refused(t, p, "taxi 58", "From 58 no second ride would be possible")
@@ -231,7 +231,7 @@ func TestDoubles(t *testing.T) {
 		is(t, "everybody knows", len(p.see(1).Possible), 1)
 		// Two tickets of one kind are enough: he can always ride back. Black ones too.
 		for _, k := range []Kind{Taxi, NoLine} {
-			p := set(only(at74, k, k), func(c *core) { c.left[1] = [4]uint8{} })
+			p := set(only(at74, k, k), func(c *State) { c.tickets[1] = [4]uint8{} })
 			is(t, "the card", len(offers(p, "double")), 1)
 			is(t, "first rides", len(offers(plays(t, p, "double"), "")) >= 4, true)
 		}
@@ -245,7 +245,7 @@ func TestWordsOfRides(t *testing.T) {
 	at74 := stand(t, plain, 74, far...)
 	p := rides(t, at74, "taxi 73", "taxi 74")
 	for _, c := range []struct {
-		p    *position
+		p    *Position
 		m    rules.Move
 		by   rules.Seat
 		want string
@@ -274,6 +274,6 @@ func TestReveals(t *testing.T) {
 	r := plays(t, stand(t, bold, 74, far...), "taxi 73")
 	is(t, "surfacing of his own will", r.Reveals(0, "surface"), true)
 	is(t, "staying hidden", r.Reveals(0, "stay hidden"), false)
-	var luck *position = plain.start(t)
+	var luck *Position = plain.start(t)
 	is(t, "the deal", luck.Reveals(rules.Luck, luck.Roll(rand.New(rand.NewPCG(1, 1)))), false)
 }

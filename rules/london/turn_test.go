@@ -83,7 +83,7 @@ func TestTurn(t *testing.T) {
 		is(t, "the hunters' side", fmt.Sprint(ab.SidesOf(4)[1].Seats), "[1 2 3]")
 		is(t, "his side", ab.SideOf(4, 0), 0)
 		is(t, "he sees all that they see", ab.SidesOf(4)[0].Wide, true)
-		games(t, 1, func(t *testing.T, p *position, _ *rand.Rand) {
+		games(t, 1, func(t *testing.T, p *Position, _ *rand.Rand) {
 			one := strings.SplitN(p.see(1).Print(), "\n", 2)[1]
 			for by := rules.Seat(2); by < rules.Seat(p.seats); by++ {
 				other := strings.SplitN(p.see(by).Print(), "\n", 2)[1]
@@ -102,7 +102,7 @@ func TestTurn(t *testing.T) {
 // TestOracle writes the rules of a single ride down a second time, from what the
 // player of the seat sees and the list of lines, and compares.
 func TestOracle(t *testing.T) {
-	games(t, 6, func(t *testing.T, p *position, _ *rand.Rand) {
+	games(t, 6, func(t *testing.T, p *Position, _ *rand.Rand) {
 		if p.stage == StageDeal || p.stage == StageOver {
 			return
 		}

@@ -65,7 +65,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 		}
 	})
 	t.Run("LON-118 nothing from a pawn that has nothing, and no kind it has not", func(t *testing.T) {
-		p := set(asked, func(c *core) { c.left[1] = [4]uint8{}; c.stuck = 1 << 1; c.left[2][Bus] = 0 })
+		p := set(asked, func(c *State) { c.tickets[1] = [4]uint8{}; c.stranded = 1 << 1; c.tickets[2][Bus] = 0 })
 		p = plays(t, p, "surface")
 		is(t, "first asked", p.see(0).Giver, Red)
 		refused(t, p, "take bus red", "Red has no bus ticket")
@@ -104,12 +104,12 @@ func TestVoluntarySurfacing(t *testing.T) {
 		}
 	})
 	t.Run("LON-121 taking the last fitting ticket wins at once", func(t *testing.T) {
-		p := set(asked, func(c *core) {
+		p := set(asked, func(c *State) {
 			for i := 1; i <= pawns; i++ {
-				c.left[i] = [4]uint8{}
+				c.tickets[i] = [4]uint8{}
 			}
-			c.stuck = everyPawn &^ (1 << 2)
-			c.left[2] = [4]uint8{0, 1, 0, 1} // red on 181: a taxi station
+			c.stranded = everyPawn &^ (1 << 2)
+			c.tickets[2] = [4]uint8{0, 1, 0, 1} // red on 181: a taxi station
 		})
 		p = plays(t, p, "surface")
 		ended(t, plays(t, p, "take taxi red"), "stranded", "No pawn has a ticket that fits its station, and Mr X walks free at 58.", 0)
@@ -119,7 +119,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 }
 
 func TestCutOff(t *testing.T) {
-	pawnsOn := func(tb table, x, on Station) *position { return stand(t, tb, x, on, 1, 2, 3, 4) }
+	pawnsOn := func(tb table, x, on Station) *Position { return stand(t, tb, x, on, 1, 2, 3, 4) }
 	t.Run("LON-123 LON-124 a pawn on 154 cuts 153-140", func(t *testing.T) {
 		refused(t, pawnsOn(cut, 153, 154), "underground 140", "A pawn on the underground line cuts you off")
 		is(t, "without the variant", plays(t, pawnsOn(plain, 153, 154), "underground 140").at[0], 140)
@@ -167,13 +167,13 @@ func TestCutOff(t *testing.T) {
 			a, b, _ := strings.Cut(ends, "-")
 			for _, on := range strings.Fields(row[1]) {
 				for _, way := range [][2]string{{a, b}, {b, a}} {
-					p := set(stand(t, cut, 1, 2, 3, 4, 5, 6), func(c *core) {
-						c.taken = places{}
+					p := set(stand(t, cut, 1, 2, 3, 4, 5, 6), func(c *State) {
+						c.occupied = stationSet{}
 						c.at[0], c.at[1] = uint8(number(t, way[0])), uint8(number(t, on))
-						c.taken.add(c.at[1])
+						c.occupied.add(c.at[1])
 					})
 					is(t, kind+" "+way[0]+"-"+way[1]+" over "+on, slices.Contains(offers(p, kind), kind+" "+way[1]), false)
-					p.taken.drop(p.at[1])
+					p.occupied.remove(p.at[1])
 					is(t, kind+" "+way[0]+"-"+way[1]+" over nobody", slices.Contains(offers(p, kind), kind+" "+way[1]), true)
 				}
 			}
@@ -186,7 +186,7 @@ func TestCutOff(t *testing.T) {
 		refused(t, p, "underground 140", "cuts you off")
 		p = plays(t, pawnsOn(cut, 139, 154), "double", "taxi 153")
 		refused(t, p, "underground 140", "cuts you off")
-		q := set(pawnsOn(cut, 153, 154), func(c *core) { c.left[1] = [4]uint8{}; c.stuck = 1 << 1 })
+		q := set(pawnsOn(cut, 153, 154), func(c *State) { c.tickets[1] = [4]uint8{}; c.stranded = 1 << 1 })
 		refused(t, q, "underground 140", "cuts you off")
 	})
 	t.Run("LON-128 cut lines are no way out", func(t *testing.T) {
@@ -195,8 +195,8 @@ func TestCutOff(t *testing.T) {
 			tb   table
 			want string
 		}{{plain, ""}, {cut, "trapped"}} {
-			q := set(plays(t, stand(t, c.tb, 73, 58, 1, 2, 3, 4), "taxi 74"), func(c *core) {
-				c.left[0] = [4]uint8{Underground: 1}
+			q := set(plays(t, stand(t, c.tb, 73, 58, 1, 2, 3, 4), "taxi 74"), func(c *State) {
+				c.tickets[0] = [4]uint8{Underground: 1}
 			})
 			q.newRound(theBoard())
 			is(t, "in the next round", q.Outcome().Ending, c.want)
@@ -211,7 +211,7 @@ func TestCutOff(t *testing.T) {
 }
 
 // moveAway frees station 1, on which the helper of this file puts a pawn.
-func (p *position) moveAway(t *testing.T) *position {
+func (p *Position) moveAway(t *testing.T) *Position {
 	t.Helper()
-	return set(p, func(c *core) { c.taken.drop(1); c.at[2] = 150; c.taken.add(150) })
+	return set(p, func(c *State) { c.occupied.remove(1); c.at[2] = 150; c.occupied.add(150) })
 }

@@ -25,10 +25,10 @@ type View struct {
 	Cards    []Station // the twelve start cards set aside; nil until the end (LON-34)
 	Outcome  rules.Outcome
 
-	shows  Numbering
-	core   core      // with Mr X's place only where this seat knows it
-	belief *belief   // open facts only; never changed
-	trail  []*belief // the same after each entry
+	shows   Numbering
+	core    State     // with Mr X's place only where this seat knows it
+	belief  *Belief   // open facts only; never changed
+	beliefs []*Belief // the same after each entry
 }
 
 // Pawn is one of the five coloured pawns.
@@ -66,30 +66,30 @@ type LogEntry struct {
 }
 
 // Seen is what a seat may know.
-func (p *position) Seen(by rules.Seat) rules.View { return p.see(by) }
+func (p *Position) Seen(by rules.Seat) rules.View { return p.see(by) }
 
-func (p *position) see(by rules.Seat) View {
+func (p *Position) see(by rules.Seat) View {
 	knows := by == 0 || p.stage == StageOver
 	v := View{
 		By: by, Seats: int(p.seats), Options: p.options, Round: int(p.round),
 		Acting: rules.Public, Stage: p.stage, Deeds: slices.Clip(p.deeds),
-		Outcome: p.Outcome(), shows: p.shows, core: p.core, belief: p.now(), trail: slices.Clip(p.trail),
+		Outcome: p.Outcome(), shows: p.shows, core: p.State, belief: p.belief(), beliefs: slices.Clip(p.beliefs),
 	}
 	if acting := p.Acting(); len(acting) > 0 {
 		v.Acting = acting[0]
 	}
 	if p.stage == StageTake {
-		v.Giver = Colour(p.core.asked - 1)
+		v.Giver = Colour(p.State.giver - 1)
 	}
-	if !knows && !p.shown {
+	if !knows && !p.surfaced {
 		v.core.at[0] = 0
 	}
 	for c := range v.Pawns {
 		v.Pawns[c] = p.pawn(Colour(c))
 	}
 	v.X = Fugitive{
-		At: Station(v.core.at[0]), Shown: p.shown, Tickets: regular(p.left[0]),
-		Black: int(p.left[0][0]), Doubles: int(p.doubles),
+		At: Station(v.core.at[0]), Shown: p.surfaced, Tickets: regular(p.tickets[0]),
+		Black: int(p.tickets[0][0]), Doubles: int(p.doubles),
 	}
 	if knows {
 		v.X.Start = p.starts[0]
@@ -97,21 +97,21 @@ func (p *position) see(by rules.Seat) View {
 	for i, j := range p.log {
 		e := LogEntry{
 			Entry: i + 1, Round: int(j.round), Ticket: j.ticket,
-			Surfaced: j.shown, Voluntary: j.offered, Part: int(j.part),
+			Surfaced: j.surfaced, Voluntary: j.voluntary, Part: int(j.part),
 		}
-		if j.shown || knows {
+		if j.surfaced || knows {
 			e.At = j.to
 		}
 		if j.ticket != BlackTicket || knows { // what lies under black stays hidden (LON-81)
 			e.Line = j.line
 		}
-		if j.shown {
+		if j.surfaced {
 			v.X.LastSeen, v.X.LastSeenEntry = j.to, i+1
 		}
 		v.Log = append(v.Log, e)
 	}
-	if p.notes() {
-		v.Possible = p.now().places()
+	if p.keepsNotebook() {
+		v.Possible = p.belief().stations()
 	}
 	if p.stage == StageOver {
 		v.Possible = []Station{Station(p.at[0])}
@@ -121,11 +121,11 @@ func (p *position) see(by rules.Seat) View {
 }
 
 // pawn is one pawn as everybody sees it.
-func (p *position) pawn(c Colour) Pawn {
+func (p *Position) pawn(c Colour) Pawn {
 	i := uint8(c) + 1
 	q := Pawn{
-		Colour: c, Seat: Leader(c, int(p.seats)), At: Station(p.at[i]), Tickets: regular(p.left[i]),
-		Moved: p.moved>>i&1 != 0, Stranded: p.stuck>>i&1 != 0,
+		Colour: c, Seat: Leader(c, int(p.seats)), At: Station(p.at[i]), Tickets: regular(p.tickets[i]),
+		Moved: p.moved>>i&1 != 0, Stranded: p.stranded>>i&1 != 0,
 	}
 	q.Blocked = q.At != 0 && !q.Moved && !q.Stranded && p.stage != StageOver && !p.canMove(theBoard(), i)
 	return q
@@ -135,9 +135,9 @@ func regular(left [4]uint8) [3]int {
 	return [3]int{int(left[Taxi]), int(left[Bus]), int(left[Underground])}
 }
 
-// notes reports whether the detectives keep a notebook at this table. Where they
+// keepsNotebook reports whether the detectives keep a notebook at this table. Where they
 // do not, nothing that people read may tell where Mr X can be.
-func (p *position) notes() bool { return p.options["notebook"] != "off" }
+func (p *Position) keepsNotebook() bool { return p.options["notebook"] != "off" }
 
 // Notes is the same to those who look.
 func (v View) Notes() bool { return v.Options["notebook"] != "off" }
@@ -159,7 +159,7 @@ func (v View) Next() int {
 }
 
 // Forced reports whether a window of the logbook is oval (LON-10).
-func Forced(entry int) bool { return entry >= 1 && entry <= lastEntry && oval>>entry&1 != 0 }
+func Forced(entry int) bool { return entry >= 1 && entry <= lastEntry && forcedEntries>>entry&1 != 0 }
 
 // Team lists the pawns a seat leads at this table, in table order; none for Mr X.
 func (v View) Team(s rules.Seat) []Colour {

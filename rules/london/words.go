@@ -42,65 +42,65 @@ var (
 )
 
 // text is a step as the record writes it.
-func (s step) text() rules.Move {
-	to, kind, pawn := int(s.to), int(s.kind)-1, int(s.pawn)-1
-	switch s.verb {
-	case draw:
+func (s Action) text() rules.Move {
+	to, kind, pawn := int(s.to), int(s.line)-1, int(s.pawn)-1
+	switch s.kind {
+	case drawCard:
 		return language.Text(sayDraw, to)
 	case ride:
 		return language.Text(sayRide, kind, to)
-	case sneak:
-		if s.kind == Boat {
+	case rideBlack:
+		if s.line == Boat {
 			return language.Text(sayBoat, to)
 		}
 		return language.Text(sayBlack, kind, to)
-	case twice:
+	case double:
 		return language.Text(sayDouble)
-	case unmask:
+	case surface:
 		return language.Text(saySurface)
-	case hide:
+	case stayHidden:
 		return language.Text(sayHidden)
-	case take:
+	case takeTicket:
 		return language.Text(sayTake, kind, pawn)
 	}
 	return language.Text(sayChase, kind, pawn, to)
 }
 
 // colour is the pawn a step speaks of.
-func (s step) colour() Colour { return Colour(s.pawn - 1) }
+func (s Action) colour() Colour { return Colour(s.pawn - 1) }
 
-// pays is the ticket that Mr X lays on the logbook, or a pawn hands over.
-func (s step) pays() Ticket {
-	if s.verb == sneak {
+// ticket is the ticket that Mr X lays on the logbook, or a pawn hands over.
+func (s Action) ticket() Ticket {
+	if s.kind == rideBlack {
 		return BlackTicket
 	}
-	return Ticket(s.kind)
+	return Ticket(s.line)
 }
 
 // parse reads a move. It accepts exactly the texts that text writes; whose turn
 // it is and whether the step is legal it does not ask.
-func parse(m rules.Move) (step, bool) {
+func parse(m rules.Move) (Action, bool) {
 	say, args, ok := language.Parse(m)
 	kind, second := Kind(args[0]+1), uint8(args[1])
 	switch say {
 	case sayDraw:
-		return step{verb: draw, to: uint8(args[0])}, ok
+		return Action{kind: drawCard, to: uint8(args[0])}, ok
 	case sayBoat:
-		return step{verb: sneak, kind: Boat, to: uint8(args[0])}, ok
+		return Action{kind: rideBlack, line: Boat, to: uint8(args[0])}, ok
 	case sayBlack:
-		return step{verb: sneak, kind: kind, to: second}, ok
+		return Action{kind: rideBlack, line: kind, to: second}, ok
 	case sayDouble:
-		return step{verb: twice}, ok
+		return Action{kind: double}, ok
 	case saySurface:
-		return step{verb: unmask}, ok
+		return Action{kind: surface}, ok
 	case sayHidden:
-		return step{verb: hide}, ok
+		return Action{kind: stayHidden}, ok
 	case sayTake:
-		return step{verb: take, pawn: second + 1, kind: kind}, ok
+		return Action{kind: takeTicket, pawn: second + 1, line: kind}, ok
 	case sayRide:
-		return step{verb: ride, kind: kind, to: second}, ok
+		return Action{kind: ride, line: kind, to: second}, ok
 	}
-	return step{verb: chase, pawn: second + 1, kind: kind, to: uint8(args[2])}, ok
+	return Action{kind: movePawn, pawn: second + 1, line: kind, to: uint8(args[2])}, ok
 }
 
 // pawnNamed is the core's index of a pawn, 0 for none.
@@ -110,23 +110,23 @@ func pawnNamed(name string) uint8 {
 
 // path are the targets that say a step. Only a black ride that two kinds of line
 // could make names its line as well, so that no path begins another one.
-func (s step) path(among []step) []string {
-	switch s.verb {
-	case twice:
+func (s Action) path(among []Action) []string {
+	switch s.kind {
+	case double:
 		return []string{DoubleTicket.ID()}
-	case unmask:
+	case surface:
 		return []string{"choice.surface"}
-	case hide:
+	case stayHidden:
 		return []string{"choice.hidden"}
-	case take:
-		return []string{s.colour().ID(), s.pays().ID()}
-	case chase:
-		return []string{s.colour().ID(), Station(s.to).ID(), s.pays().ID()}
+	case takeTicket:
+		return []string{s.colour().ID(), s.ticket().ID()}
+	case movePawn:
+		return []string{s.colour().ID(), Station(s.to).ID(), s.ticket().ID()}
 	}
-	path := []string{Station(s.to).ID(), s.pays().ID()}
+	path := []string{Station(s.to).ID(), s.ticket().ID()}
 	for _, o := range among {
-		if s.verb == sneak && o.verb == sneak && o.to == s.to && o.kind != s.kind {
-			return append(path, "line."+s.kind.String())
+		if s.kind == rideBlack && o.kind == rideBlack && o.to == s.to && o.line != s.line {
+			return append(path, "line."+s.line.String())
 		}
 	}
 	return path
@@ -136,8 +136,8 @@ func (s step) path(among []step) []string {
 func (s Station) ID() string { return "station." + strconv.Itoa(int(s)) }
 
 // choices turns legal steps into what the contract offers.
-func choices(all []step) []rules.Choice {
-	return rules.Choices(all, step.text, func(s step) []string { return s.path(all) })
+func choices(all []Action) []rules.Choice {
+	return rules.Choices(all, Action.text, func(s Action) []string { return s.path(all) })
 }
 
 // Ride is what a move does on the map: who rides where, by which line, and what it
@@ -152,9 +152,9 @@ type Ride struct {
 // RideOf reads the ride out of a move; not ok for moves that are none.
 func RideOf(m rules.Move) (Ride, bool) {
 	s, ok := parse(m)
-	switch s.verb {
-	case ride, sneak, chase:
-		return Ride{Pawn: s.colour(), To: Station(s.to), Kind: s.kind, Ticket: s.pays()}, ok
+	switch s.kind {
+	case ride, rideBlack, movePawn:
+		return Ride{Pawn: s.colour(), To: Station(s.to), Kind: s.line, Ticket: s.ticket()}, ok
 	}
 	return Ride{}, false
 }

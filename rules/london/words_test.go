@@ -75,11 +75,11 @@ func TestExplain(t *testing.T) {
 func TestPromptNamesWhoCanRide(t *testing.T) {
 	p := plays(t, stand(t, table{seats: 3}, 74, 1, 181, 195, 8, 9), "taxi 58")
 	is(t, "all can", p.see(1).Prompt(), "Move Purple, Yellow and Blue, in any order.")
-	q := set(p, func(c *core) { c.left[1] = [4]uint8{0, 5, 0, 0} })
+	q := set(p, func(c *State) { c.tickets[1] = [4]uint8{0, 5, 0, 0} })
 	is(t, "purple is hemmed in", q.see(1).Prompt(), "Move Yellow and Blue, in any order. Purple is hemmed in for now.")
 	q.moved = 1 << 5
 	is(t, "one can", q.see(1).Prompt(), "Move Yellow: every pawn that can ride must ride. Purple is hemmed in for now.")
-	games(t, 2, func(t *testing.T, p *position, _ *rand.Rand) {
+	games(t, 2, func(t *testing.T, p *Position, _ *rand.Rand) {
 		if p.stage != StageHunt {
 			return
 		}
@@ -100,11 +100,11 @@ func TestWordsForPlayers(t *testing.T) {
 			t.Errorf("the rules speak of %q", word)
 		}
 	}
-	p := plays(t, set(plays(t, stand(t, bold, 74, far...), "taxi 58"), func(c *core) { c.left[1] = [4]uint8{0, 1, 0, 0} }), "surface")
+	p := plays(t, set(plays(t, stand(t, bold, 74, far...), "taxi 58"), func(c *State) { c.tickets[1] = [4]uint8{0, 1, 0, 0} }), "surface")
 	is(t, "stranded by a ticket taken", p.Tell(rules.Entry{Seat: 0, Move: "take taxi purple"}, 1).Text,
 		"Mr X takes a taxi ticket from Purple. Purple has no ticket left and stays at 197 for good.")
 	q := plays(t, p, "take taxi purple")
-	is(t, "why not", set(q, func(c *core) { c.stage, c.seat = StageHunt, 1 }).see(1).WhyNot("pawn.purple").Text,
+	is(t, "why not", set(q, func(c *State) { c.stage, c.seat = StageHunt, 1 }).see(1).WhyNot("pawn.purple").Text,
 		"Purple has no ticket left and stays at 197 for good.")
 }
 
@@ -112,7 +112,7 @@ func TestWordsForPlayers(t *testing.T) {
 // with a reason, and the same for all positions that look alike.
 func TestHints(t *testing.T) {
 	n := 0
-	games(t, 1, func(t *testing.T, p *position, r *rand.Rand) {
+	games(t, 1, func(t *testing.T, p *Position, r *rand.Rand) {
 		if p.stage == StageDeal || p.stage == StageOver || r.IntN(4) > 0 {
 			return
 		}
@@ -121,11 +121,11 @@ func TestHints(t *testing.T) {
 		if _, ok := rules.Choose(p.Choices(by), m); !ok || len(why) < 10 || !strings.HasSuffix(why, ".") {
 			t.Fatalf("%q because %q", m, why)
 		}
-		if s, _ := parse(m); s.verb == chase || s.verb == ride || s.verb == sneak {
+		if s, _ := parse(m); s.kind == movePawn || s.kind == ride || s.kind == rideBlack {
 			lead, _, ok := strings.Cut(why, ": ")
-			place := fmt.Sprintf("to %d by %s", p.see(by).Number(Station(s.to)), s.kind)
-			if !ok || !strings.Contains(strings.ToLower(lead), place) || (s.verb == chase) == strings.HasPrefix(lead, "To") ||
-				strings.Contains(lead, "black ticket") != (s.verb == sneak && s.kind != Boat) {
+			place := fmt.Sprintf("to %d by %s", p.see(by).Number(Station(s.to)), s.line)
+			if !ok || !strings.Contains(strings.ToLower(lead), place) || (s.kind == movePawn) == strings.HasPrefix(lead, "To") ||
+				strings.Contains(lead, "black ticket") != (s.kind == rideBlack && s.line != Boat) {
 				t.Fatalf("the hint %q begins %q", m, why)
 			}
 		}

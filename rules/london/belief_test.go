@@ -7,11 +7,11 @@ import (
 )
 
 // only gives Mr X these tickets and no other.
-func only(p *position, kinds ...Kind) *position {
-	return set(p, func(c *core) {
-		c.left[0] = [4]uint8{}
+func only(p *Position, kinds ...Kind) *Position {
+	return set(p, func(c *State) {
+		c.tickets[0] = [4]uint8{}
 		for _, k := range kinds {
-			c.left[0][k]++
+			c.tickets[0][k]++
 		}
 	})
 }
@@ -28,7 +28,7 @@ func stops(list []Station, k Kind, but ...Station) []Station {
 func TestNotebook(t *testing.T) {
 	north := []Station{1, 2, 3, 4, 5}
 	at140, taxis := stand(t, plain, 140, north...), beside(140, Taxi)
-	possible := func(t *testing.T, what string, p *position, want []Station) {
+	possible := func(t *testing.T, what string, p *Position, want []Station) {
 		t.Helper()
 		is(t, what, fmt.Sprint(p.see(1).Possible), fmt.Sprint(want))
 	}
@@ -53,16 +53,16 @@ func TestNotebook(t *testing.T) {
 	})
 	t.Run("LON-112 when a round begins he has a way out, and not before", func(t *testing.T) {
 		p := only(plays(t, at140, "taxi 133"))
-		p = set(p, func(c *core) {
+		p = set(p, func(c *State) {
 			c.moved = everyPawn &^ (1<<4 | 1<<5)
 			c.seat = 4
-			c.left[4], c.left[5] = [4]uint8{0, 0, 0, 9}, [4]uint8{0, 0, 1, 9}
+			c.tickets[4], c.tickets[5] = [4]uint8{0, 0, 0, 9}, [4]uint8{0, 0, 1, 9}
 		})
-		p = set(p, func(c *core) {
-			c.taken = places{}
+		p = set(p, func(c *State) {
+			c.occupied = stationSet{}
 			for i, s := range []uint8{1, 2, 3, 46, 94} {
 				c.at[i+1] = s
-				c.taken.add(s)
+				c.occupied.add(s)
 			}
 		})
 		p = plays(t, p, "underground yellow 13")
@@ -71,7 +71,7 @@ func TestNotebook(t *testing.T) {
 	})
 	t.Run("LON-72 LON-112 also when no pawn can move in between", func(t *testing.T) {
 		p := only(at140, Taxi, Bus)
-		p = set(p, func(c *core) { c.stuck = everyPawn })
+		p = set(p, func(c *State) { c.stranded = everyPawn })
 		q := plays(t, p, "taxi 133")
 		is(t, "the round", q.round, uint8(2))
 		possible(t, "the round over", q, stops(taxis, Bus))
@@ -81,16 +81,16 @@ func TestNotebook(t *testing.T) {
 		p := plays(t, asked, "surface")
 		possible(t, "before", asked, []Station{58, 73, 75, 92})
 		possible(t, "after", p, []Station{58})
-		near(t, "odds", p.now().odds[58], 1)
+		near(t, "odds", p.belief().odds[58], 1)
 	})
 	t.Run("LON-101 caught where he was", func(t *testing.T) {
 		p := plays(t, stand(t, plain, 74, 59, 181, 195, 182, 183), "taxi 75", "taxi purple 75")
-		is(t, "he is held possible there", p.now().odds[75] > 0, true)
+		is(t, "he is held possible there", p.belief().odds[75] > 0, true)
 	})
 	t.Run("LON-46 odds add up to one, also of a place beside a pawn", func(t *testing.T) {
 		p := plays(t, stand(t, plain, 74, 45, 181, 195, 182, 183), "underground 46")
 		is(t, "rides to a pawn", apart(45, 46), 1)
-		near(t, "odds", p.now().odds[46], 1)
-		is(t, "his place is in no open fact", p.now().then.at[0], uint8(0))
+		near(t, "odds", p.belief().odds[46], 1)
+		is(t, "his place is in no open fact", p.belief().then.at[0], uint8(0))
 	})
 }

@@ -12,24 +12,24 @@ func TestDistance(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 5))
 	for range 2000 {
 		var near [pawns]uint8
-		var rows [pawns]hops
-		var rides [pawns]*hops
+		var rows [pawns]byStation
+		var rides [pawns]*byStation
 		for i := range near {
 			near[i] = uint8(r.IntN(10))
 			rows[i][7] = near[i]
 			rides[i] = &rows[i]
 		}
-		got := distance(&rides, 7)
+		got := coverageCost(&rides, 7)
 		slices.Sort(near[:])
 		want := 0.0
 		for i, d := range near {
-			want += pull[i] * float64(d) * float64(d)
+			want += distanceWeights[i] * float64(d) * float64(d)
 		}
 		if near[0] > 1 {
-			want += uncovered
+			want += uncoveredCost
 		}
 		if near[1] > 1 {
-			want += lonely
+			want += loneCost
 		}
 		is(t, "a distance", got, want)
 	}

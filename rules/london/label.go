@@ -116,7 +116,7 @@ func (v View) WhyNot(target string) rules.Refusal {
 	case v.By != v.Acting || v.By < 0:
 		return rules.Refuse(v.turn(), "LON-38")
 	}
-	if slices.ContainsFunc(v.steps(), func(c rules.Choice) bool { return slices.Contains(c.Path, target) }) {
+	if slices.ContainsFunc(v.choices(), func(c rules.Choice) bool { return slices.Contains(c.Path, target) }) {
 		return rules.Refusal{}
 	}
 	switch {
@@ -129,7 +129,7 @@ func (v View) WhyNot(target string) rules.Refusal {
 		}
 	case v.Stage == StageSurface:
 	case kind == "station" && v.By == 0:
-		return v.noRide(step{verb: ride, to: uint8(station)})
+		return v.noRide(Action{kind: ride, to: uint8(station)})
 	case kind == "station":
 		return v.noChaseAny(uint8(station))
 	case kind == "pawn" && v.By != 0:
@@ -142,10 +142,10 @@ func (v View) WhyNot(target string) rules.Refusal {
 	return rules.Refuse("That is not what is decided now.", "LON-44")
 }
 
-// steps are the choices of the acting seat, worked out from its own view.
-func (v View) steps() []rules.Choice {
-	var buf [mostSteps]step
-	return choices(v.core.list(theBoard(), buf[:0]))
+// choices are the choices of the acting seat, worked out from its own view.
+func (v View) choices() []rules.Choice {
+	var buf [maxActions]Action
+	return choices(v.core.actions(theBoard(), buf[:0]))
 }
 
 // noChaseAny says why no pawn of the acting detective can ride to a station.

@@ -2,16 +2,16 @@ package london
 
 import "fmt"
 
-// followed is the ride of a detective who keeps no notebook: towards the station
+// openMove is the ride of a detective who keeps no notebook: towards the station
 // where Mr X was last seen, or to the underground before that, apart from the
 // other pawns and not into a dead end. It reads nothing but what lies on the table.
-func (v View) followed() step {
+func (v View) openMove() Action {
 	b, c := theBoard(), v.core
-	var buf [mostSteps]step
-	all := c.list(b, buf[:0])
+	var buf [maxActions]Action
+	all := c.actions(b, buf[:0])
 	best, low := all[0], 1e9
 	for _, s := range all {
-		cost := 2 * float64(b.rail[s.to])
+		cost := 2 * float64(b.toUnderground[s.to])
 		if at := v.X.LastSeen; at != 0 {
 			cost = 2 * float64(b.dist[s.to][at])
 		}
@@ -20,8 +20,8 @@ func (v View) followed() step {
 				cost++
 			}
 		}
-		left := c.left[s.pawn]
-		left[s.kind]--
+		left := c.tickets[s.pawn]
+		left[s.line]--
 		have := uint8(0)
 		for k := Taxi; k <= Underground; k++ {
 			if left[k] > 0 {
@@ -31,7 +31,7 @@ func (v View) followed() step {
 		if have&b.serves[s.to] == 0 {
 			cost += 9
 		}
-		cost += [...]float64{Taxi: 0, Bus: 0.1, Underground: 0.3}[s.kind]
+		cost += [...]float64{Taxi: 0, Bus: 0.1, Underground: 0.3}[s.line]
 		if cost < low {
 			best, low = s, cost
 		}
@@ -40,7 +40,7 @@ func (v View) followed() step {
 }
 
 // whyFollowed gives the reason of such a ride.
-func (v View) whyFollowed(s step) string {
+func (v View) whyFollowed(s Action) string {
 	at := v.X.LastSeen
 	if at == 0 {
 		return "to be near the underground when Mr X is first seen."

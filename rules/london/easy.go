@@ -2,18 +2,18 @@ package london
 
 import "math/rand/v2"
 
-// loose is steady but for the pawns, which now and then follow their noses: else they
+// distracted is steady but for the pawns, which now and then follow their noses: else they
 // would win two games of three from a Mr X of the same level.
-type loose struct {
+type distracted struct {
 	steady
-	slips int // one move in so many
+	oneIn int // one move in so many
 }
 
-func (m loose) hunt(v View, all []step, r *rand.Rand) step {
-	if r.IntN(m.slips) == 0 {
-		return easy{}.hunt(v, all, r)
+func (m distracted) pursue(v View, all []Action, r *rand.Rand) Action {
+	if r.IntN(m.oneIn) == 0 {
+		return easy{}.pursue(v, all, r)
 	}
-	return m.steady.hunt(v, all, r)
+	return m.steady.pursue(v, all, r)
 }
 
 // careless is how often, of 100, an easy pawn does the first thing that comes to mind: so
@@ -23,15 +23,15 @@ const careless = 45
 // easy looks one ride ahead, and carelessly.
 type easy struct{}
 
-// hunt moves a pawn towards the middle of all places where Mr X can be, whatever
+// pursue moves a pawn towards the middle of all places where Mr X can be, whatever
 // the other pawns do.
-func (easy) hunt(v View, all []step, r *rand.Rand) step {
+func (easy) pursue(v View, all []Action, r *rand.Rand) Action {
 	b := theBoard()
 	if r.IntN(100) < careless {
 		return all[r.IntN(len(all))]
 	}
 	best, low := all[0], 1e9
-	places := v.belief.places() // bots keep notes in any case
+	places := v.belief.stations() // bots keep notes in any case
 	for _, s := range all {
 		cost := r.Float64()
 		for _, at := range places {
@@ -47,32 +47,32 @@ func (easy) hunt(v View, all []step, r *rand.Rand) step {
 	return best
 }
 
-// flee runs from the nearest pawns, spends black tickets as they come and the 2x
+// evade runs from the nearest pawns, spends black tickets as they come and the 2x
 // card when somebody stands beside him.
-func (easy) flee(v View, all []step, r *rand.Rand) step {
+func (easy) evade(v View, all []Action, r *rand.Rand) Action {
 	b, c := theBoard(), &v.core
 	if v.Stage == StageSurface {
 		if c.nearest(b, c.at[0]) >= 4 && r.IntN(3) == 0 {
-			return step{verb: unmask}
+			return Action{kind: surface}
 		}
-		return step{verb: hide}
+		return Action{kind: stayHidden}
 	}
 	best, high := all[0], -1e9
 	for _, s := range all {
 		worth := r.Float64()
-		if s.verb == twice {
+		if s.kind == double {
 			if c.nearest(b, c.at[0]) > 1 || r.IntN(3) > 0 {
 				continue
 			}
 			return s
 		}
 		for p := uint8(1); p <= pawns; p++ {
-			worth += 0.2 * float64(c.away(b, p, s.to))
+			worth += 0.2 * float64(c.ridesAway(b, p, s.to))
 		}
 		worth += 1.2 * float64(min(c.nearest(b, s.to), 3))
-		if s.verb == sneak {
+		if s.kind == rideBlack {
 			worth -= 0.8
-			if s.kind == Boat {
+			if s.line == Boat {
 				worth += 0.5
 			}
 		}

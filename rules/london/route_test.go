@@ -44,7 +44,7 @@ func TestRoute(t *testing.T) {
 		}
 	})
 	t.Run("only with tickets it holds", func(t *testing.T) {
-		q := set(stand(t, plain, 1, 74, 181, 195, 182, 183), func(c *core) { c.left[1] = [4]uint8{0, 0, 1, 1} })
+		q := set(stand(t, plain, 1, 74, 181, 195, 182, 183), func(c *State) { c.tickets[1] = [4]uint8{0, 0, 1, 1} })
 		legs, err := q.see(1).Route("purple", 58)
 		if err != nil || !slices.Equal(kinds(legs), []Kind{Bus}) {
 			t.Errorf("%v, %v", legs, err)
@@ -59,7 +59,7 @@ func TestRoute(t *testing.T) {
 		if err != nil || len(legs) < 2 {
 			t.Errorf("%v, %v", legs, err)
 		}
-		r := set(q, func(c *core) { c.left[2] = [4]uint8{}; c.stuck = 1 << 2 })
+		r := set(q, func(c *State) { c.tickets[2] = [4]uint8{}; c.stranded = 1 << 2 })
 		if _, err := r.see(1).Route("purple", 10); err == nil {
 			t.Error("a route leads to a stranded pawn")
 		}
@@ -98,7 +98,7 @@ func TestRoute(t *testing.T) {
 
 // TestReachIsWhatIsOffered compares what a plan begins with with the choices of whoever acts.
 func TestReachIsWhatIsOffered(t *testing.T) {
-	games(t, 2, func(t *testing.T, p *position, _ *rand.Rand) {
+	games(t, 2, func(t *testing.T, p *Position, _ *rand.Rand) {
 		if p.stage != StageHunt && p.stage != StageMove && p.stage != StageSecond {
 			return
 		}

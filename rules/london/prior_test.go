@@ -25,11 +25,11 @@ func guessed(t *testing.T, games int, fox rules.Bot) (noted, hunch float64) {
 			}
 			who := fox
 			if s > 0 {
-				who = bot{steady{}}
-				if p.moved == 0 && !p.shown {
+				who = policyBot{steady{}}
+				if p.moved == 0 && !p.surfaced {
 					v := p.see(s)
-					one, two := v.belief.odds, v.hunch(theBoard())
-					one.level()
+					one, two := v.belief.odds, v.prior(theBoard())
+					one.normalize()
 					noted += math.Log(one[p.at[0]])
 					hunch += math.Log(two[p.at[0]])
 					n++
@@ -44,11 +44,11 @@ func guessed(t *testing.T, games int, fox rules.Bot) (noted, hunch float64) {
 // TestHunchTells: habits tell more than the notebook where Mr X is, of steady ones and of
 // ones that look ahead.
 func TestHunchTells(t *testing.T) {
-	noted, hunch := guessed(t, 20, bot{steady{}})
+	noted, hunch := guessed(t, 20, policyBot{steady{}})
 	t.Logf("steady: notebook %.2f, hunch %.2f", noted, hunch)
 	rulestest.Holds(t, hunch > noted+0.4, "of steady the notebook knows %.2f and the hunch %.2f", noted, hunch)
 	rulestest.Long(t)
-	noted, hunch = guessed(t, 20, deep{fox: 1000})
+	noted, hunch = guessed(t, 20, searcher{forMrX: 1000})
 	t.Logf("strong: notebook %.2f, hunch %.2f", noted, hunch)
 	rulestest.Holds(t, hunch > noted+0.1, "of strong the notebook knows %.2f and the hunch %.2f", noted, hunch)
 }
@@ -57,19 +57,19 @@ func TestHunchTells(t *testing.T) {
 // two truths that look alike give the same.
 func TestHunchIsOpen(t *testing.T) {
 	looked := 0
-	games(t, 2, func(t *testing.T, p *position, r *rand.Rand) {
+	games(t, 2, func(t *testing.T, p *Position, r *rand.Rand) {
 		if p.stage == StageDeal || p.stage == StageOver || r.IntN(12) > 0 {
 			return
 		}
 		looked++
-		odds, sum := p.see(1).hunch(theBoard()), 0.0
+		odds, sum := p.see(1).prior(theBoard()), 0.0
 		for s, w := range odds {
 			sum += w
-			rulestest.Must(t, (w > 0) == (p.now().odds[s] > 0), "%d has %v, the notebook %v", s, w, p.now().odds[s])
+			rulestest.Must(t, (w > 0) == (p.belief().odds[s] > 0), "%d has %v, the notebook %v", s, w, p.belief().odds[s])
 		}
 		rulestest.Must(t, math.Abs(sum-1) < 1e-9, "the odds add up to %v", sum)
-		q := p.Guess(1, r).(*position)
-		is(t, "the hunch about a twin", q.see(1).hunch(theBoard()), odds)
+		q := p.Guess(1, r).(*Position)
+		is(t, "the hunch about a twin", q.see(1).prior(theBoard()), odds)
 	})
 	rulestest.Holds(t, looked > 50, "only %d moments", looked)
 }
@@ -77,38 +77,38 @@ func TestHunchIsOpen(t *testing.T) {
 // TestHabits looks at what he is known to prefer.
 func TestHabits(t *testing.T) {
 	b := theBoard()
-	p := set(stand(t, plain, 74, 57, 181, 195, 182, 183), func(c *core) { c.entry = 3 }) // 57 is beside 58
-	look := func(p *position, ticket Ticket) *glance {
-		return newGlance(b, p.now().after(b, &p.core, ticket), &p.now().odds)
+	p := set(stand(t, plain, 74, 57, 181, 195, 182, 183), func(c *State) { c.entry = 3 }) // 57 is beside 58
+	look := func(p *Position, ticket Ticket) *rideModel {
+		return newRideModel(b, p.belief().after(b, &p.State, ticket), &p.belief().odds)
 	}
 	g := look(p, TaxiTicket)
-	to := func(g *glance, s uint8, black bool) float64 {
+	to := func(g *rideModel, s uint8, black bool) float64 {
 		for _, sp := range b.from(74) {
 			if sp.to == s && black {
-				return g.pull(74, sp, 0)
+				return g.weight(74, sp, 0)
 			}
 			if sp.to == s {
-				return g.pull(74, sp, sp.kind)
+				return g.weight(74, sp, sp.kind)
 			}
 		}
 		t.Fatalf("no line leads to %d", s)
 		return 0
 	}
-	away := set(stand(t, plain, 74, far...), func(c *core) { c.entry = 3 })
+	away := set(stand(t, plain, 74, far...), func(c *State) { c.entry = 3 })
 	is(t, "a place with a pawn beside it", to(g, 58, false) < to(look(away, TaxiTicket), 58, false)/3, true)
 	is(t, "a taxi ticket rather than a black one", to(g, 92, false) > to(g, 92, true), true)
-	none := set(p, func(c *core) { c.left[0][Taxi] = 0 })
+	none := set(p, func(c *State) { c.tickets[0][Taxi] = 0 })
 	is(t, "a ticket that he has not", to(look(none, BlackTicket), 92, false), 0)
-	soon := set(p, func(c *core) { c.entry = 7 })
+	soon := set(p, func(c *State) { c.entry = 7 })
 	is(t, "black before he shows himself", to(look(soon, TaxiTicket), 92, true)/to(look(soon, TaxiTicket), 92, false) <
 		to(g, 92, true)/to(g, 92, false), true)
 
 	// Whoever stands beside a pawn would have shown a card sooner than one who does not.
-	shy := g.card(74)
-	near := set(stand(t, plain, 74, 58, 75, 92, 73, 94), func(c *core) { c.entry = 3 })
-	is(t, "no card in danger", look(near, BlackTicket).card(74) < shy, true)
-	first := set(near, func(c *core) { c.stage, c.doubles = StageFirst, 1 })
-	is(t, "a card in danger", look(first, BlackTicket).card(74)+look(near, BlackTicket).card(74), 1)
-	spent := set(near, func(c *core) { c.doubles = 0 })
-	is(t, "no card when he has none", look(spent, BlackTicket).card(74), 1)
+	shy := g.doubleLikelihood(74)
+	near := set(stand(t, plain, 74, 58, 75, 92, 73, 94), func(c *State) { c.entry = 3 })
+	is(t, "no card in danger", look(near, BlackTicket).doubleLikelihood(74) < shy, true)
+	first := set(near, func(c *State) { c.stage, c.doubles = StageFirst, 1 })
+	is(t, "a card in danger", look(first, BlackTicket).doubleLikelihood(74)+look(near, BlackTicket).doubleLikelihood(74), 1)
+	spent := set(near, func(c *State) { c.doubles = 0 })
+	is(t, "no card when he has none", look(spent, BlackTicket).doubleLikelihood(74), 1)
 }

@@ -6,13 +6,13 @@ import (
 	"intrigue/rules/prose"
 )
 
-// safe counts the rides from a moment, and those of them after which no pawn gets to
+// safeRides counts the rides from a moment, and those of them after which no pawn gets to
 // Mr X in one ride.
-func (c core) safe(b *board) (ways, safe int) {
-	var buf [mostSteps]step
-	var seen places
-	for _, s := range c.list(b, buf[:0]) {
-		if s.verb == twice || seen.has(s.to) {
+func (c State) safeRides(b *Board) (ways, safe int) {
+	var buf [maxActions]Action
+	var seen stationSet
+	for _, s := range c.actions(b, buf[:0]) {
+		if s.kind == double || seen.has(s.to) {
 			continue
 		}
 		seen.add(s.to)
@@ -25,7 +25,7 @@ func (c core) safe(b *board) (ways, safe int) {
 }
 
 // threats names the pawns that get to a station in one ride.
-func (c *core) threats(b *board, at uint8) (names []string) {
+func (c *State) threats(b *Board, at uint8) (names []string) {
 	for p := uint8(1); p <= pawns; p++ {
 		if c.reaches(b, p, at) {
 			names = append(names, Colour(p-1).Title())
@@ -44,15 +44,15 @@ func (v View) whyTwice() string {
 	case Forced(next + 1):
 		gain = "two in a row take you farther before you must show yourself."
 	}
-	if _, safe := c.safe(b); safe > 0 {
+	if _, safe := c.safeRides(b); safe > 0 {
 		return "One ride alone could be safe for now, but " + gain
 	}
-	c.do(b, step{verb: twice})
-	var buf [mostSteps]step
-	for _, s := range c.list(b, buf[:0]) {
+	c.apply(b, Action{kind: double})
+	var buf [maxActions]Action
+	for _, s := range c.actions(b, buf[:0]) {
 		n := c
-		n.do(b, s)
-		if _, safe := n.safe(b); safe > 0 {
+		n.apply(b, s)
+		if _, safe := n.safeRides(b); safe > 0 {
 			return "Wherever a single ride takes you, a pawn gets there in one; after two in a row you can be out of reach."
 		}
 	}
@@ -61,10 +61,10 @@ func (v View) whyTwice() string {
 
 // whyFirst gives the reason of the first ride of a double move: the pawns stand still
 // before the second one, so what counts is where that one can end.
-func (v View) whyFirst(s step) string {
+func (v View) whyFirst(s Action) string {
 	b, n := theBoard(), v.core
-	n.do(b, s)
-	ways, safe := n.safe(b)
+	n.apply(b, s)
+	ways, safe := n.safeRides(b)
 	switch {
 	case ways == 0:
 		return "there is no ride on from there."
@@ -82,7 +82,7 @@ func (v View) whyUnmask() string {
 	if len(c.threats(theBoard(), c.at[0])) == 0 {
 		return "No pawn gets to you in one ride, and the tickets you take will be missed."
 	}
-	if n := len(v.belief.places()); v.Notes() {
+	if n := len(v.belief.stations()); v.Notes() {
 		return fmt.Sprintf("The detectives have %s to think of anyway, and the tickets you take will be missed.", prose.Count(n, "place"))
 	}
 	return "The tickets you take will be missed more than your secret."
@@ -90,7 +90,7 @@ func (v View) whyUnmask() string {
 
 // whyHide gives the reason of staying hidden.
 func (v View) whyHide() string {
-	if n := len(v.belief.places()); v.Notes() && n > 1 {
+	if n := len(v.belief.stations()); v.Notes() && n > 1 {
 		return fmt.Sprintf("The detectives have %d places to think of; if you showed yourself they would have one.", n)
 	}
 	return "The detectives would learn more than the tickets are worth."

@@ -103,18 +103,18 @@ func travellerName(i uint8) string {
 }
 
 // onward lists the rides from a stop that tickets and pawns allow.
-func (v View) onward(b *board, i uint8, s *stop, first bool) []*stop {
+func (v View) onward(b *Board, i uint8, s *stop, first bool) []*stop {
 	c := v.core
 	if !first { // by then the others will have moved, but for the stranded
-		c.taken = places{}
+		c.occupied = stationSet{}
 		for p := uint8(1); p <= pawns; p++ {
-			if c.stuck>>p&1 != 0 {
-				c.taken.add(c.at[p])
+			if c.stranded>>p&1 != 0 {
+				c.occupied.add(c.at[p])
 			}
 		}
 	}
 	if i > 0 {
-		c.rules &^= cutOff // binds Mr X only (LON-125)
+		c.variants &^= cutOff // binds Mr X only (LON-125)
 	}
 	var all []*stop
 	for _, sp := range b.from(s.at) {
@@ -122,7 +122,7 @@ func (v View) onward(b *board, i uint8, s *stop, first bool) []*stop {
 			continue
 		}
 		for _, slot := range [2]Kind{sp.kind, 0} {
-			if slot == Boat || slot == 0 && i > 0 || c.left[i][slot] <= s.used[slot] {
+			if slot == Boat || slot == 0 && i > 0 || c.tickets[i][slot] <= s.used[slot] {
 				continue
 			}
 			t := &stop{at: sp.to, used: s.used, back: s}

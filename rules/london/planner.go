@@ -1,0 +1,276 @@
+package london
+
+import (
+	"math"
+	"math/rand/v2"
+)
+
+// steady knows its trade: the hunters plan together on all that can be known, and
+// the fugitive weighs every ride by what it tells them.
+type steady struct{}
+
+// pursue makes the next move of the best plan it finds for all pawns that still have
+// to move in this round. A pawn that is to search a likely place goes first, since
+// the others profit from what it finds.
+func (steady) pursue(v View, _ []Action, r *rand.Rand) Action {
+	h := newPlanner(v.core, &v.belief.odds)
+	h.search(r)
+	return h.next()
+}
+
+// plan are what the pawns are to do for the rest of a round, by index into the core;
+// a pawn without one has no target.
+type plan [pawns + 1]Action
+
+// next is the planned move to make now: of those that are possible, the one with the best
+// hope of finding him, for the others profit from what it finds. It has no target when
+// every plan waits for another seat's pawn.
+func (p *plan) next(c *State, odds *Odds) (best Action) {
+	high, open := -1.0, c.waiting()
+	for i, s := range p {
+		if open>>i&1 == 0 || s.to == 0 || c.occupied.has(s.to) {
+			continue
+		}
+		if w := odds[s.to]; w > high {
+			best, high = s, w
+		}
+	}
+	return best
+}
+
+// A hunt is a plan of the detectives for the rest of a round.
+type planner struct {
+	b            *Board
+	c            State
+	odds         Odds                  // where he is now; sums to 1
+	nextOdds     [Stations + 1]float64 // where he would be after his next ride, were nobody to search
+	nextStations []uint8               // stations with soon > 0
+	exitShare    [Stations + 1]float64 // 1 / lines that leave a station
+	railWeight   float64               // how much underground stops matter
+	free         uint8                 // pawns still to move, as bits
+	best         plan                  // what they are to do
+	at           [8]uint8              // where they stand when they have done it
+	ticketCosts  [6]float64            // tickets
+}
+
+// newPlanner is a hunt at a moment, of which only open facts are read, with what is believed
+// about Mr X.
+func newPlanner(c State, odds *Odds) *planner {
+	h := &planner{b: theBoard(), c: c}
+	sum := 0.0
+	for _, w := range odds {
+		sum += w
+	}
+	for s := uint8(1); s <= Stations; s++ {
+		h.odds[s] = odds[s] / sum
+		if h.odds[s] == 0 {
+			continue
+		}
+		lines := h.b.from(s)
+		h.exitShare[s] = 1 / float64(len(lines))
+		for _, sp := range lines {
+			h.nextOdds[sp.to] += h.odds[s] * h.exitShare[s]
+		}
+	}
+	for s := uint8(1); s <= Stations; s++ {
+		if h.nextOdds[s] > 0 {
+			h.nextStations = append(h.nextStations, s)
+		}
+	}
+	if c.entry < 3 { // towards underground stops before he is first seen (LON-133)
+		h.railWeight = 2
+	}
+	h.at = h.c.at
+	for p := uint8(1); p <= pawns; p++ {
+		if (h.c.moved|h.c.stranded)>>p&1 == 0 && teamSeat(h.c.seats, p) >= h.c.seat {
+			h.free |= 1 << p
+		}
+	}
+	return h
+}
+
+func teamSeat(seats, p uint8) uint8 { return leaders[seats][p-1] }
+
+// search improves the moves of one pawn after the other until nothing changes.
+func (h *planner) search(r *rand.Rand) {
+	var best planner
+	low := 1e18
+	for range 3 {
+		h.at, h.best, h.ticketCosts = h.c.at, plan{}, [6]float64{}
+		order := r.Perm(pawns)
+		for range 4 {
+			changed := false
+			for _, i := range order {
+				p := uint8(i) + 1
+				if h.free>>p&1 != 0 && h.improve(p) {
+					changed = true
+				}
+			}
+			if !changed {
+				break
+			}
+		}
+		if cost := h.cost(); cost < low {
+			best, low = *h, cost
+		}
+	}
+	*h = best
+}
+
+// improve finds the best move of one pawn while the others keep their plans.
+func (h *planner) improve(p uint8) bool {
+	from, have := h.c.at[p], h.c.holds[p]
+	old := h.best[p]
+	best, bestCost, low := Action{}, 0.0, 1e18
+	for _, sp := range h.b.roads(from) {
+		if have>>sp.kind&1 == 0 || h.blocked(p, sp.to) {
+			continue
+		}
+		h.at[p] = sp.to
+		h.ticketCosts[p] = h.ticketCost(p, sp)
+		if cost := h.cost(); cost < low {
+			best, bestCost, low = Action{movePawn, p, sp.kind, sp.to}, h.ticketCosts[p], cost
+		}
+	}
+	h.best[p], h.ticketCosts[p], h.at[p] = best, bestCost, from
+	if best.to != 0 {
+		h.at[p] = best.to
+	}
+	return best != old
+}
+
+// blocked reports whether another pawn stands there for good or is to go there.
+// A place that another pawn has still to leave may be planned: the order sees to it.
+func (h *planner) blocked(p, to uint8) bool {
+	for q := uint8(1); q <= pawns; q++ {
+		if q != p && (h.at[q] == to || h.c.at[q] == to && (h.free>>q&1 == 0 || h.best[q].to == 0)) {
+			return true
+		}
+	}
+	return false
+}
+
+// ticketCost is the worth of a ticket: the last ones of a kind are dear, and so is a
+// ride to a station that the pawn could not leave again.
+func (h *planner) ticketCost(p uint8, sp edge) float64 {
+	left := h.c.tickets[p][sp.kind]
+	cost := [...]float64{Taxi: 0.15, Bus: 0.2, Underground: 0.5}[sp.kind] / float64(left)
+	have := h.c.holds[p]
+	if left == 1 {
+		have &^= 1 << sp.kind
+	}
+	if have&h.b.serves[sp.to] == 0 {
+		cost += 5
+	}
+	return cost
+}
+
+// distanceWeights is the weight of the nearest pawn, the second nearest and so on. The other
+// constants price a place that no pawn, or only one, could search in its next
+// ride, and a place that is searched now. All were found by playing against the
+// steady fugitive: covering his next step counts for most.
+var distanceWeights = [pawns]float64{0.4, 0.2, 0.12, 0.06, 0.04}
+
+const (
+	uncoveredCost = 16.0
+	loneCost      = 3.5
+	findGain      = 6.0
+)
+
+// cost is how far the pawns are from where Mr X will be, after they have searched
+// the places they ride to. Only one pawn can be the nearest to a place, so no two
+// do the same work.
+func (h *planner) cost() float64 {
+	soon, found, cost := h.nextOdds, 0.0, 0.0
+	for p := uint8(1); p <= pawns; p++ {
+		at := h.at[p]
+		if w := h.odds[at]; w > 0 && h.free>>p&1 != 0 {
+			found += w
+			for _, sp := range h.b.from(at) {
+				soon[sp.to] -= w * h.exitShare[at]
+			}
+		}
+		cost += h.ticketCosts[p]
+		if h.railWeight > 0 {
+			cost += h.railWeight * float64(h.b.toUnderground[at]) / pawns
+		}
+	}
+	for p := uint8(1); p <= pawns; p++ {
+		soon[h.at[p]] = 0
+	}
+	var rides [pawns]*byStation // of each pawn to every station
+	for i := range rides {
+		p := uint8(i) + 1
+		if rides[i] = &h.b.dist[h.at[p]]; h.c.stranded>>p&1 != 0 {
+			rides[i] = &unreachable
+		}
+	}
+	for _, s := range h.nextStations {
+		if w := soon[s]; w > 0 {
+			cost += w * coverageCost(&rides, s)
+		}
+	}
+	return cost - findGain*found
+}
+
+// unreachable are the rides of a pawn that is stranded.
+var unreachable = func() (h byStation) {
+	for i := range h {
+		h[i] = 9
+	}
+	return h
+}()
+
+// distanceCosts are what the nearest pawn adds to a distance, the second nearest and so on, by
+// its rides.
+var distanceCosts = func() (all [pawns][256]float64) {
+	for i := range all {
+		for d := range all[i] {
+			all[i][d] = distanceWeights[i] * float64(d) * float64(d)
+		}
+	}
+	return all
+}()
+
+// coverageCost is how badly pawns with these rides cover a station. It is asked most of all:
+// the rides are sorted without a branch.
+func coverageCost(rides *[pawns]*byStation, s uint8) float64 {
+	a, b, c, d, e := rides[0][s], rides[1][s], rides[2][s], rides[3][s], rides[4][s]
+	a, b = min(a, b), max(a, b)
+	d, e = min(d, e), max(d, e)
+	c, e = min(c, e), max(c, e)
+	c, d = min(c, d), max(c, d)
+	b, e = min(b, e), max(b, e)
+	a, d = min(a, d), max(a, d)
+	a, c = min(a, c), max(a, c)
+	b, d = min(b, d), max(b, d)
+	b, c = min(b, c), max(b, c)
+	sum := distanceCosts[0][a] + distanceCosts[1][b] + distanceCosts[2][c] + distanceCosts[3][d] + distanceCosts[4][e]
+	if a > 1 {
+		sum += uncoveredCost
+	}
+	if b > 1 {
+		sum += loneCost
+	}
+	return sum
+}
+
+// next is the move of the plan to make now.
+func (h *planner) next() Action {
+	best := h.best.next(&h.c, &h.odds)
+	if best.to != 0 {
+		return best
+	}
+	// Every plan waits for another seat's pawn: the best of what is legal will do.
+	var buf [maxActions]Action
+	low := math.Inf(1)
+	for _, s := range h.c.actions(h.b, buf[:0]) {
+		was := h.at[s.pawn]
+		h.at[s.pawn] = s.to
+		if cost := h.cost(); cost < low {
+			best, low = s, cost
+		}
+		h.at[s.pawn] = was
+	}
+	return best
+}
