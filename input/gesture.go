@@ -1,6 +1,10 @@
 package input
 
-import "time"
+import (
+	"time"
+
+	"intrigue/maps/geom"
+)
 
 // GestureKind is what a pointer or the fingers did.
 type GestureKind int
@@ -28,11 +32,11 @@ const (
 // Gesture is one thing a pointer or the fingers did.
 type Gesture struct {
 	Kind  GestureKind
-	At    Point
-	From  Point   // where the press was: Tap, LongPress and drags
-	By    Point   // Wheel, Pan and DragMove: since the last one
-	Scale float64 // Pinch: since the last one
-	Touch bool    // fingers are thick: hit targets generously
+	At    geom.Point
+	From  geom.Point // where the press was: Tap, LongPress and drags
+	By    geom.Point // Wheel, Pan and DragMove: since the last one
+	Scale float64    // Pinch: since the last one
+	Touch bool       // fingers are thick: hit targets generously
 }
 
 // TapTwice is how soon a second tap makes a double one.
@@ -47,18 +51,18 @@ const (
 
 // Gestures recognises gestures in frames.
 type Gestures struct {
-	hover    Point
+	hover    geom.Point
 	hovered  bool
 	button   Buttons // the one that is followed; 0 when none
 	touching bool    // the primary press is a finger
 	finger   int
-	from     Point
-	last     Point
+	from     geom.Point
+	last     geom.Point
 	since    time.Time
 	dragging bool
 	spent    bool // a long press or a pinch was made of it
 	tapped   time.Time
-	tapAt    Point
+	tapAt    geom.Point
 	two      pair
 }
 
@@ -78,7 +82,7 @@ func (g *Gestures) Frame(f Frame) []Gesture {
 	if g.touching || len(f.Touches) > 0 {
 		f = asMouse(f, g)
 	}
-	if f.Wheel != (Point{}) {
+	if f.Wheel != (geom.Point{}) {
 		out = append(out, Gesture{Kind: Wheel, At: f.Pointer, By: f.Wheel})
 	}
 	if g.button == 0 {
@@ -121,16 +125,16 @@ func (g *Gestures) move(f Frame, out *[]Gesture) {
 	if g.touching {
 		threshold = fingerDrag
 	}
-	put := func(k GestureKind, by Point) {
+	put := func(k GestureKind, by geom.Point) {
 		*out = append(*out, Gesture{Kind: k, At: f.Pointer, From: g.from, By: by, Touch: g.touching})
 	}
 	if !g.dragging && !g.spent && f.Pointer.Distance(g.from) >= threshold {
 		g.dragging = true
 		if g.button == Primary {
-			put(DragStart, Point{})
+			put(DragStart, geom.Point{})
 		}
 	}
-	if by := f.Pointer.Sub(g.last); g.dragging && by != (Point{}) {
+	if by := f.Pointer.Sub(g.last); g.dragging && by != (geom.Point{}) {
 		if g.button == Primary {
 			put(DragMove, by)
 		} else {
@@ -143,25 +147,25 @@ func (g *Gestures) move(f Frame, out *[]Gesture) {
 	case !up && f.Held&g.button == 0:
 		// It was let go where we could not see it: another window has the focus.
 		if g.dragging && g.button == Primary {
-			put(DragCancel, Point{})
+			put(DragCancel, geom.Point{})
 		}
 		g.end()
 	case !up && g.button == Primary && !g.dragging && !g.spent && f.Now.Sub(g.since) >= holdLong:
 		g.spent = true
-		put(LongPress, Point{})
+		put(LongPress, geom.Point{})
 	case up && g.dragging:
 		if g.button == Primary {
-			put(DragEnd, Point{})
+			put(DragEnd, geom.Point{})
 		}
 		g.end()
 	case up && g.button == Secondary:
-		put(SecondaryTap, Point{})
+		put(SecondaryTap, geom.Point{})
 		g.end()
 	case up:
 		if g.button == Primary && !g.spent {
-			put(Tap, Point{})
+			put(Tap, geom.Point{})
 			if f.Now.Sub(g.tapped) <= TapTwice && f.Pointer.Distance(g.tapAt) <= tapNear {
-				put(DoubleTap, Point{})
+				put(DoubleTap, geom.Point{})
 				g.tapped = time.Time{}
 			} else {
 				g.tapped, g.tapAt = f.Now, f.Pointer

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/maps/geom"
 )
 
 var names = map[input.GestureKind]string{
@@ -29,7 +30,7 @@ func newHand() *hand {
 func (h *hand) frame() *hand {
 	for _, g := range h.g.Frame(h.f) {
 		s := fmt.Sprintf("%s %g,%g", names[g.Kind], g.At.X, g.At.Y)
-		if g.By != (input.Point{}) {
+		if g.By != (geom.Point{}) {
 			s += fmt.Sprintf(" by %g,%g", g.By.X, g.By.Y)
 		}
 		if g.Scale != 0 {
@@ -38,12 +39,12 @@ func (h *hand) frame() *hand {
 		h.out = append(h.out, s)
 	}
 	h.f.Now = h.f.Now.Add(16 * time.Millisecond)
-	h.f.Down, h.f.Up, h.f.Wheel = 0, 0, input.Point{}
+	h.f.Down, h.f.Up, h.f.Wheel = 0, 0, geom.Point{}
 	return h
 }
 
 func (h *hand) to(x, y float64) *hand {
-	h.f.Pointer = input.Point{X: x, Y: y}
+	h.f.Pointer = geom.Pt(x, y)
 	return h.frame()
 }
 
@@ -70,7 +71,7 @@ func (h *hand) wheel(y float64) *hand {
 func (h *hand) touch(at ...float64) *hand {
 	h.f.Touches = nil
 	for i := 0; i+1 < len(at); i += 2 {
-		h.f.Touches = append(h.f.Touches, input.Touch{ID: i/2 + 1, At: input.Point{X: at[i], Y: at[i+1]}})
+		h.f.Touches = append(h.f.Touches, input.Touch{ID: i/2 + 1, At: geom.Pt(at[i], at[i+1])})
 	}
 	return h.frame()
 }

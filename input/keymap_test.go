@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/maps/geom"
 )
 
 // typist presses keys, frame by frame.
@@ -123,7 +124,7 @@ func TestAKeyTheSystemDoesNotNameIsStillTyped(t *testing.T) {
 func TestTheStickIsArrows(t *testing.T) {
 	var y typist
 	at := func(x, yy float64) string {
-		y.f.Stick = input.Point{X: x, Y: yy}
+		y.f.Stick = geom.Pt(x, yy)
 		return does(y.frame(16 * time.Millisecond))
 	}
 	for _, step := range []struct {

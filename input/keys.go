@@ -6,6 +6,8 @@ import (
 	"strings"
 	"time"
 	"unicode"
+
+	"intrigue/maps/geom"
 )
 
 const (
@@ -79,7 +81,7 @@ func (k *Keys) Strokes(f Frame) []Stroke {
 func (k *Keys) Pending() bool { return len(k.next) > 0 }
 
 // stick turns a stick into the arrow of the pad that it points to.
-func (k *Keys) stick(at Point) string {
+func (k *Keys) stick(at geom.Point) string {
 	far := max(math.Abs(at.X), math.Abs(at.Y))
 	switch {
 	case far < stickBack:

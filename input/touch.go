@@ -1,10 +1,12 @@
 package input
 
+import "intrigue/maps/geom"
+
 // pair is two fingers on the screen.
 type pair struct {
 	on     bool
 	a, b   int
-	middle Point
+	middle geom.Point
 	apart  float64
 	wait   bool // until all fingers are off, what is left of them means nothing
 }
@@ -23,7 +25,7 @@ func (g *Gestures) fingers(f Frame, out *[]Gesture) (done bool) {
 		return g.two.wait
 	}
 	a, b := f.Touches[0], f.Touches[1]
-	middle := Point{(a.At.X + b.At.X) / 2, (a.At.Y + b.At.Y) / 2}
+	middle := geom.Pt((a.At.X+b.At.X)/2, (a.At.Y+b.At.Y)/2)
 	apart := a.At.Distance(b.At)
 	if !g.two.on || g.two.a != a.ID || g.two.b != b.ID {
 		if g.Dragging() {
@@ -33,7 +35,7 @@ func (g *Gestures) fingers(f Frame, out *[]Gesture) (done bool) {
 		g.two = pair{on: true, a: a.ID, b: b.ID, middle: middle, apart: apart}
 		return true
 	}
-	if by := middle.Sub(g.two.middle); by != (Point{}) {
+	if by := middle.Sub(g.two.middle); by != (geom.Point{}) {
 		*out = append(*out, Gesture{Kind: Pan, At: middle, By: by, Touch: true})
 	}
 	if apart != g.two.apart && g.two.apart > 0 && apart > 0 {

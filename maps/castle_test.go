@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"intrigue/maps/castle"
+	"intrigue/maps/geom"
 )
 
 func openCastle(t testing.TB) *Map {
@@ -86,9 +87,9 @@ func TestCastleIsSquare(t *testing.T) {
 	m := openCastle(t)
 	first := m.Places["cell.0.0"].At
 	pitch := m.Places["cell.0.1"].At.X - first.X
-	at := func(r, c float64) Point { return Point{X: first.X + c*pitch, Y: first.Y + r*pitch} }
-	near := func(id string, want Point) {
-		if p := m.Places[id]; dist(p.At, want) > 0.15 {
+	at := func(r, c float64) geom.Point { return geom.Pt(first.X+c*pitch, first.Y+r*pitch) }
+	near := func(id string, want geom.Point) {
+		if p := m.Places[id]; p.At.Distance(want) > 0.15 {
 			t.Errorf("%s is at %.1f, want %.1f", id, p.At, want)
 		}
 	}

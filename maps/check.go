@@ -2,8 +2,9 @@ package maps
 
 import (
 	"fmt"
-	"math"
 	"sort"
+
+	"intrigue/maps/geom"
 )
 
 // Check looks for faults of the map itself: routes that do not name two places
@@ -29,9 +30,9 @@ func (m *Map) Check() []error {
 		}
 		for _, end := range []struct {
 			place string
-			at    Point
+			at    geom.Point
 		}{{a, r.Points[0]}, {b, r.Points[len(r.Points)-1]}} {
-			if d := dist(m.Places[end.place].At, end.at); d > 1 {
+			if d := m.Places[end.place].At.Distance(end.at); d > 1 {
 				add("%s ends %.1f units away from %s", id, d, end.place)
 			}
 		}
@@ -69,5 +70,3 @@ func sorted[V any](in map[string]V) []string {
 	sort.Strings(out)
 	return out
 }
-
-func dist(a, b Point) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }

@@ -30,6 +30,7 @@ import (
 	"sync"
 	"weak"
 
+	"intrigue/maps/geom"
 	"intrigue/maps/svg"
 )
 
@@ -41,7 +42,7 @@ import (
 var files embed.FS
 
 type (
-	Point = svg.Point
+	Point = geom.Point
 	Rect  = svg.Rect
 )
 
@@ -59,7 +60,7 @@ type Map struct {
 // Place is where a piece can stand.
 type Place struct {
 	ID     string
-	At     Point
+	At     geom.Point
 	R      float64 // of the largest disc around At inside Bounds
 	Bounds Rect
 }
@@ -68,7 +69,7 @@ type Place struct {
 // named first to the other.
 type Route struct {
 	ID     string
-	Points []Point
+	Points []geom.Point
 }
 
 // fineness is how far a route may be from its curve, in user units: much
@@ -153,16 +154,16 @@ func (m *Map) Ends(route string) (a, b string) {
 	from, to := ends(route)
 	line := m.Routes[route].Points
 	if len(line) == 0 {
-		line = []Point{{}}
+		line = []geom.Point{{}}
 	}
 	return m.nearest(m.named(from), line[0]), m.nearest(m.named(to), line[len(line)-1])
 }
 
 // nearest is the one of some places that lies nearest to a point.
-func (m *Map) nearest(ids []string, to Point) (id string) {
+func (m *Map) nearest(ids []string, to geom.Point) (id string) {
 	best := math.Inf(1)
 	for _, other := range ids {
-		if d := dist(m.Places[other].At, to); d < best {
+		if d := m.Places[other].At.Distance(to); d < best {
 			id, best = other, d
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/maps/geom"
 	"intrigue/maps/london"
 )
 
@@ -113,7 +114,7 @@ func TestNumbersAreReadable(t *testing.T) {
 			t.Errorf("%s is %.1f pixels high", id, h)
 		}
 		p := m.Places["station."+strings.TrimPrefix(id, "label.")]
-		if c := b.Centre(); dist(c, p.At) > 1.2 || (b.X1-b.X0)/2 > p.R {
+		if c := b.Centre(); c.Distance(p.At) > 1.2 || (b.X1-b.X0)/2 > p.R {
 			t.Errorf("%s lies at %v on a sign at %v of radius %.1f", id, b, p.At, p.R)
 		}
 	}
@@ -231,7 +232,7 @@ func over(m *Map, route string) []string {
 	return out
 }
 
-func toLine(p Point, line []Point) float64 {
+func toLine(p geom.Point, line []geom.Point) float64 {
 	best := math.Inf(1)
 	for i := 1; i < len(line); i++ {
 		a, b := line[i-1], line[i]
@@ -240,7 +241,7 @@ func toLine(p Point, line []Point) float64 {
 		if l := dx*dx + dy*dy; l > 0 {
 			t = min(max(((p.X-a.X)*dx+(p.Y-a.Y)*dy)/l, 0), 1)
 		}
-		best = min(best, dist(p, Point{X: a.X + dx*t, Y: a.Y + dy*t}))
+		best = min(best, p.Distance(geom.Pt(a.X+dx*t, a.Y+dy*t)))
 	}
 	return best
 }

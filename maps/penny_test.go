@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/maps/geom"
 	"intrigue/maps/penny"
 	"intrigue/maps/svg"
 )
@@ -44,7 +45,7 @@ func eachSide(t *testing.T, f func(t *testing.T, tile *penny.Tile, hell bool, m 
 }
 
 // middles are where the ways leave a hex: two neighbours meet there.
-var middles = map[string]Point{"W": {X: 0, Y: 300}, "NW": {X: 130, Y: 75}, "NE": {X: 390, Y: 75}, "E": {X: 520, Y: 300}, "SE": {X: 390, Y: 525}, "SW": {X: 130, Y: 525}}
+var middles = map[string]geom.Point{"W": {X: 0, Y: 300}, "NW": {X: 130, Y: 75}, "NE": {X: 390, Y: 75}, "E": {X: 520, Y: 300}, "SE": {X: 390, Y: 525}, "SW": {X: 130, Y: 525}}
 
 // TestPennyTilesAreTheAtlas: each side has exactly the places, lines and exits of the
 // game's map, its lines end at their places, and no name plate covers another.
@@ -66,7 +67,7 @@ func TestPennyTilesAreTheAtlas(t *testing.T) {
 		for side, place := range tile.Exits {
 			places, routes = append(places, "exit."+side), append(routes, "out."+place+"-exit."+side)
 			line := m.Routes["out."+place+"-exit."+side].Points
-			if len(line) == 0 || dist(line[len(line)-1], middles[side]) > 0.01 {
+			if len(line) == 0 || line[len(line)-1].Distance(middles[side]) > 0.01 {
 				t.Errorf("the exit %s does not end in the middle of its side", side)
 			}
 		}
@@ -93,7 +94,7 @@ func TestPennyBothSidesAgree(t *testing.T) {
 			t.Fatal(err, err2)
 		}
 		for id, p := range day.Places {
-			if q := hell.Places[id]; dist(p.At, q.At) > 0.01 {
+			if q := hell.Places[id]; p.At.Distance(q.At) > 0.01 {
 				t.Errorf("%s lies at %v by day and at %v in Hell", id, p.At, q.At)
 			}
 		}
@@ -110,7 +111,7 @@ func TestPennyBothSidesAgree(t *testing.T) {
 // longest names of Hell a little less.
 func TestPennyPlatesAreLegible(t *testing.T) {
 	const unit = 0.31
-	edge := func(p Point) bool { // inside the hex
+	edge := func(p geom.Point) bool { // inside the hex
 		return p.X >= 0 && p.X <= 520 && p.Y >= math.Abs(p.X-260)*150/260 && p.Y <= 600-math.Abs(p.X-260)*150/260
 	}
 	eachSide(t, func(t *testing.T, tile *penny.Tile, hell bool, m *Map) {
@@ -118,7 +119,7 @@ func TestPennyPlatesAreLegible(t *testing.T) {
 			if size := m.Drawing.Smallest(id) * unit; size < 8.3 {
 				t.Errorf("%s has letters of %.1f points", id, size)
 			}
-			for _, c := range []Point{{X: box.X0, Y: box.Y0}, {X: box.X1, Y: box.Y0}, {X: box.X0, Y: box.Y1}, {X: box.X1, Y: box.Y1}} {
+			for _, c := range []geom.Point{{X: box.X0, Y: box.Y0}, {X: box.X1, Y: box.Y0}, {X: box.X0, Y: box.Y1}, {X: box.X1, Y: box.Y1}} {
 				if !edge(c) {
 					t.Errorf("%s hangs over the edge of the hex at %.0f, %.0f", id, c.X, c.Y)
 				}

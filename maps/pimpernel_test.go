@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/maps/geom"
 	"intrigue/maps/svg"
 )
 
@@ -106,10 +107,10 @@ func TestPimpernelSpacesLieOnTheirRoutes(t *testing.T) {
 	}
 }
 
-func nearest(line []Point, p Point) int {
+func nearest(line []geom.Point, p geom.Point) int {
 	best := 0
 	for i := range line {
-		if dist(line[i], p) < dist(line[best], p) {
+		if line[i].Distance(p) < line[best].Distance(p) {
 			best = i
 		}
 	}

@@ -27,6 +27,7 @@ var layers = [][]string{
 	{"intrigue/maps"},
 	{"intrigue/maps/face"}, // the fonts, which maps, sprites and screens share
 	{"intrigue/rules"},
+	{"intrigue/maps/geom"},
 }
 
 // storey is the layer of a package, -1 for none.

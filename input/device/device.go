@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
 	"intrigue/input"
+	"intrigue/maps/geom"
 )
 
 // Reader reads the devices once per Update. Its slices are used again and again.
@@ -29,7 +30,7 @@ func (r *Reader) Read(now time.Time, scale, width, height float64) input.Frame {
 		scale = 1
 	}
 	x, y := ebiten.CursorPositionF()
-	f := input.Frame{Now: now, Pointer: input.Point{X: x / scale, Y: y / scale}}
+	f := input.Frame{Now: now, Pointer: geom.Pt(x/scale, y/scale)}
 	f.Inside = f.Pointer.X >= 0 && f.Pointer.Y >= 0 && f.Pointer.X < width && f.Pointer.Y < height
 	f.Wheel.X, f.Wheel.Y = ebiten.Wheel()
 	r.mouse(&f)
@@ -62,7 +63,7 @@ func (r *Reader) touch(f *input.Frame, scale float64) {
 	slices.Sort(r.touches)
 	for _, id := range r.touches {
 		x, y := ebiten.TouchPositionF(id)
-		f.Touches = append(f.Touches, input.Touch{ID: int(id), At: input.Point{X: x / scale, Y: y / scale}})
+		f.Touches = append(f.Touches, input.Touch{ID: int(id), At: geom.Pt(x/scale, y/scale)})
 	}
 }
 
@@ -98,10 +99,10 @@ func (r *Reader) gamepads(f *input.Frame) {
 				f.KeyHeld = append(f.KeyHeld, name)
 			}
 		}
-		f.Stick = f.Stick.Add(input.Point{
-			X: ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal),
-			Y: ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical),
-		})
+		f.Stick = f.Stick.Add(geom.Pt(
+			ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal),
+			ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical),
+		))
 	}
 }
 

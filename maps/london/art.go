@@ -3,6 +3,8 @@ package london
 import (
 	"fmt"
 	"strings"
+
+	"intrigue/maps/geom"
 )
 
 // art is a small drawing of a building. It stands on the ground at (0, 0);
@@ -24,7 +26,7 @@ func (a *art) add(format string, args ...any) { fmt.Fprintf(a, format, args...) 
 
 // rect is a wall.
 func (a *art) rect(x0, x1, y0, y1 float64, fill string) {
-	a.add(`<path d="%s" fill="%s"/>`, poly([]pt{{x0, -y0}, {x0, -y1}, {x1, -y1}, {x1, -y0}}, true), fill)
+	a.add(`<path d="%s" fill="%s"/>`, poly([]geom.Point{{X: x0, Y: -y0}, {X: x0, Y: -y1}, {X: x1, Y: -y1}, {X: x1, Y: -y0}}, true), fill)
 }
 
 // poly is any straight-sided shape, "x y;x y".
@@ -32,17 +34,17 @@ func (a *art) poly(fill, corners string) {
 	a.add(`<path d="%s" fill="%s"/>`, poly(up(corners), true), fill)
 }
 
-func up(corners string) []pt {
+func up(corners string) []geom.Point {
 	p := points(corners)
 	for i := range p {
-		p[i].y = -p[i].y
+		p[i].Y = -p[i].Y
 	}
 	return p
 }
 
 // gable is a roof or a pediment over a wall.
 func (a *art) gable(x0, x1, y, h float64, fill string) {
-	a.add(`<path d="%s" fill="%s"/>`, poly([]pt{{x0, -y}, {(x0 + x1) / 2, -y - h}, {x1, -y}}, true), fill)
+	a.add(`<path d="%s" fill="%s"/>`, poly([]geom.Point{{X: x0, Y: -y}, {X: (x0 + x1) / 2, Y: -y - h}, {X: x1, Y: -y}}, true), fill)
 }
 
 // dome is the upper half of an ellipse.
@@ -99,7 +101,7 @@ func (a *art) windows(x0, x1, y0, y1 float64, nx, ny int, w, h float64) {
 
 // dim darkens the side away from the light.
 func (a *art) dim(x0, x1, y0, y1 float64) {
-	a.add(`<path d="%s" fill="%s" fill-opacity=".16" stroke="none"/>`, poly([]pt{{x0, -y0}, {x0, -y1}, {x1, -y1}, {x1, -y0}}, true), ink)
+	a.add(`<path d="%s" fill="%s" fill-opacity=".16" stroke="none"/>`, poly([]geom.Point{{X: x0, Y: -y0}, {X: x0, Y: -y1}, {X: x1, Y: -y1}, {X: x1, Y: -y0}}, true), ink)
 }
 
 // spire is a slim steep roof.

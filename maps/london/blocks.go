@@ -5,6 +5,8 @@ import (
 	"math"
 	"math/rand/v2"
 	"strings"
+
+	"intrigue/maps/geom"
 )
 
 // How wide streets are, from the middle to the houses, in board units.
@@ -21,7 +23,7 @@ type town struct {
 	plots []plot
 }
 
-func (t *town) fill(face []pt) {
+func (t *town) fill(face []geom.Point) {
 	p := plot{pts: face, main: make([]bool, len(face))}
 	for i := range p.main {
 		p.main[i] = true
@@ -37,7 +39,7 @@ func (t *town) split(p plot, depth int) {
 	if i := p.reflex(); i >= 0 {
 		// Cut an inner corner away along one of its sides.
 		n := len(p.pts)
-		d := p.pts[i].sub(p.pts[(i+n-1)%n]).unit()
+		d := p.pts[i].Sub(p.pts[(i+n-1)%n]).Unit()
 		t.cut(p, p.pts[i], d, depth)
 		return
 	}
@@ -48,14 +50,14 @@ func (t *town) split(p plot, depth int) {
 		return
 	}
 	// Across the long way, not far from the middle, not quite square.
-	c := centroid(p.pts).add(along.mul((t.rnd.Float64() - 0.5) * 0.22 * hi))
-	d := along.left()
+	c := centroid(p.pts).Add(along.Mul((t.rnd.Float64() - 0.5) * 0.22 * hi))
+	d := along.Left()
 	turn := (t.rnd.Float64() - 0.5) * 0.16
-	d = pt{d.x*math.Cos(turn) - d.y*math.Sin(turn), d.x*math.Sin(turn) + d.y*math.Cos(turn)}
+	d = geom.Pt(d.X*math.Cos(turn)-d.Y*math.Sin(turn), d.X*math.Sin(turn)+d.Y*math.Cos(turn))
 	t.cut(p, c, d, depth)
 }
 
-func (t *town) cut(p plot, at, dir pt, depth int) {
+func (t *town) cut(p plot, at, dir geom.Point, depth int) {
 	for _, piece := range p.cut(at, dir) {
 		t.split(piece, depth+1)
 	}
@@ -65,10 +67,10 @@ func (t *town) cut(p plot, at, dir pt, depth int) {
 // out of the picture and its frame.
 func streetsOf(n *network) []street {
 	var out []street
-	seen := map[[2]pt]bool{}
-	add := func(a, b pt) {
-		if !seen[[2]pt{a, b}] && !seen[[2]pt{b, a}] {
-			seen[[2]pt{a, b}] = true
+	seen := map[[2]geom.Point]bool{}
+	add := func(a, b geom.Point) {
+		if !seen[[2]geom.Point{a, b}] && !seen[[2]geom.Point{b, a}] {
+			seen[[2]geom.Point{a, b}] = true
 			out = append(out, street{a, b})
 		}
 	}
@@ -93,22 +95,22 @@ func streetsOf(n *network) []street {
 	for _, s := range n.stations {
 		p := s.at
 		switch {
-		case p.x < 80:
-			add(p, pt{x0 - 5, p.y + 6})
-		case p.x > 930:
-			add(p, pt{x1 + 5, p.y - 6})
+		case p.X < 80:
+			add(p, geom.Pt(x0-5, p.Y+6))
+		case p.X > 930:
+			add(p, geom.Pt(x1+5, p.Y-6))
 		}
 		switch {
-		case p.y < 70:
-			add(p, pt{p.x + 5, y0 - 5})
-		case p.y > 690 && p.x > 540:
-			add(p, pt{p.x - 5, y1 + 5})
+		case p.Y < 70:
+			add(p, geom.Pt(p.X+5, y0-5))
+		case p.Y > 690 && p.X > 540:
+			add(p, geom.Pt(p.X-5, y1+5))
 		}
 	}
-	add(pt{x0, y0}, pt{x1, y0})
-	add(pt{x1, y0}, pt{x1, y1})
-	add(pt{x1, y1}, pt{x0, y1})
-	add(pt{x0, y1}, pt{x0, y0})
+	add(geom.Pt(x0, y0), geom.Pt(x1, y0))
+	add(geom.Pt(x1, y0), geom.Pt(x1, y1))
+	add(geom.Pt(x1, y1), geom.Pt(x0, y1))
+	add(geom.Pt(x0, y1), geom.Pt(x0, y0))
 	return out
 }
 
@@ -140,7 +142,7 @@ func drawBlocks(p *pen, n *network) {
 			green.WriteString(poly(b, true))
 			continue
 		}
-		key := [3]int{int(math.Floor(c.x / quarter)), int(math.Floor(c.y / quarter)), tint}
+		key := [3]int{int(math.Floor(c.X / quarter)), int(math.Floor(c.Y / quarter)), tint}
 		if quarters[key] == nil {
 			quarters[key] = &strings.Builder{}
 		}
@@ -164,9 +166,9 @@ func drawBlocks(p *pen, n *network) {
 
 // open says that nothing is built here: the whole block lies in the water or
 // in a park, or outside the picture.
-func open(b, water []pt) bool {
+func open(b, water []geom.Point) bool {
 	wet, green := true, true
-	for _, q := range append([]pt{centroid(b)}, b...) {
+	for _, q := range append([]geom.Point{centroid(b)}, b...) {
 		wet = wet && inside(q, water)
 		green = green && inPark(q)
 	}
@@ -174,9 +176,9 @@ func open(b, water []pt) bool {
 }
 
 // squareAt finds the green square that this block is.
-func squareAt(c pt, b []pt) int {
+func squareAt(c geom.Point, b []geom.Point) int {
 	for i, s := range squares {
-		if inside(s, b) || (c.dist(s) < 9 && area(b) < 420) {
+		if inside(s, b) || (c.Distance(s) < 9 && area(b) < 420) {
 			return i
 		}
 	}

@@ -3,14 +3,16 @@ package london
 import (
 	"math"
 	"sort"
+
+	"intrigue/maps/geom"
 )
 
 // street is a piece of line that a block of houses must keep clear of.
-type street struct{ a, b pt }
+type street struct{ a, b geom.Point }
 
 // faces cuts the plane along the streets and returns the pieces between
 // them, each as a polygon running clockwise on paper.
-func faces(streets []street) [][]pt {
+func faces(streets []street) [][]geom.Point {
 	g := mesh{index: map[[2]int]int{}}
 	g.build(streets)
 	g.prune()
@@ -19,13 +21,13 @@ func faces(streets []street) [][]pt {
 
 // mesh is a planar graph: places and who is joined to whom.
 type mesh struct {
-	at    []pt
+	at    []geom.Point
 	index map[[2]int]int
 	to    []map[int]bool
 }
 
-func (g *mesh) node(p pt) int {
-	key := [2]int{int(math.Round(p.x * 10)), int(math.Round(p.y * 10))}
+func (g *mesh) node(p geom.Point) int {
+	key := [2]int{int(math.Round(p.X * 10)), int(math.Round(p.Y * 10))}
 	i, ok := g.index[key]
 	if !ok {
 		i = len(g.at)
@@ -50,7 +52,7 @@ func (g *mesh) build(streets []street) {
 		}
 		sort.Float64s(cuts)
 		for k := 1; k < len(cuts); k++ {
-			a, b := g.node(s.a.lerp(s.b, cuts[k-1])), g.node(s.a.lerp(s.b, cuts[k]))
+			a, b := g.node(s.a.Lerp(s.b, cuts[k-1])), g.node(s.a.Lerp(s.b, cuts[k]))
 			if a != b {
 				g.to[a][b], g.to[b][a] = true, true
 			}
@@ -76,23 +78,23 @@ func (g *mesh) prune() {
 
 // faces walks around every piece: at each corner it takes the next street
 // round the corner, so that the piece stays on the same hand.
-func (g *mesh) faces() [][]pt {
+func (g *mesh) faces() [][]geom.Point {
 	around := make([][]int, len(g.at))
 	for i, to := range g.to {
 		for j := range to {
 			around[i] = append(around[i], j)
 		}
-		angle := func(j int) float64 { d := g.at[j].sub(g.at[i]); return math.Atan2(d.y, d.x) }
+		angle := func(j int) float64 { d := g.at[j].Sub(g.at[i]); return math.Atan2(d.Y, d.X) }
 		sort.Slice(around[i], func(a, b int) bool { return angle(around[i][a]) < angle(around[i][b]) })
 	}
 	used := map[[2]int]bool{}
-	var out [][]pt
+	var out [][]geom.Point
 	for i := range around {
 		for _, j := range around[i] {
 			if used[[2]int{i, j}] {
 				continue
 			}
-			var face []pt
+			var face []geom.Point
 			for a, b := i, j; !used[[2]int{a, b}]; {
 				used[[2]int{a, b}] = true
 				face = append(face, g.at[a])

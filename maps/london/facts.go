@@ -14,6 +14,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"intrigue/maps/geom"
 )
 
 //go:embed facts/*.csv
@@ -23,7 +25,7 @@ var files embed.FS
 // everywhere in the program; Shown is Milton Bradley's, printed on the sign.
 type station struct {
 	ID, Shown              int
-	at                     pt
+	at                     geom.Point
 	bus, underground, boat bool
 }
 
@@ -56,12 +58,12 @@ type leg struct {
 type facts struct {
 	stations []station // in order of their ids, from 1
 	routes   []route
-	bends    map[leg][]pt
-	north    []pt // banks of the river, from west to east
-	south    []pt
+	bends    map[leg][]geom.Point
+	north    []geom.Point // banks of the river, from west to east
+	south    []geom.Point
 }
 
-func (f *facts) at(id int) pt { return f.stations[id-1].at }
+func (f *facts) at(id int) geom.Point { return f.stations[id-1].at }
 
 func table(name string) ([][]string, error) {
 	r, err := files.Open("facts/" + name + ".csv")
@@ -79,7 +81,7 @@ func table(name string) ([][]string, error) {
 // read loads all tables. They are ours and embedded, so a slip in them is a
 // slip of this program: it panics.
 func read() *facts {
-	f := &facts{bends: map[leg][]pt{}}
+	f := &facts{bends: map[leg][]geom.Point{}}
 	for _, r := range must(table("stations")) {
 		services := strings.Split(r[3], "|")
 		has := func(s string) bool {
@@ -91,7 +93,7 @@ func read() *facts {
 			return false
 		}
 		f.stations = append(f.stations, station{
-			ID: whole(r[0]), Shown: whole(r[4]), at: pt{real(r[1]), real(r[2])},
+			ID: whole(r[0]), Shown: whole(r[4]), at: geom.Pt(real(r[1]), real(r[2])),
 			bus: has("bus"), underground: has("underground"), boat: has("ferry"),
 		})
 	}
@@ -99,7 +101,7 @@ func read() *facts {
 		f.bends[leg{kind(r[0]), whole(r[1]), whole(r[2])}] = points(r[3])
 	}
 	for _, r := range must(table("river")) {
-		p := pt{real(r[2]), real(r[3])}
+		p := geom.Pt(real(r[2]), real(r[3]))
 		if r[0] == "north" {
 			f.north = append(f.north, p)
 		} else {
@@ -138,11 +140,11 @@ func whole(s string) int { return must(strconv.Atoi(s)) }
 func real(s string) float64 { return must(strconv.ParseFloat(s, 64)) }
 
 // points reads "1 2;3 4".
-func points(s string) []pt {
-	var out []pt
+func points(s string) []geom.Point {
+	var out []geom.Point
 	for _, p := range strings.Split(s, ";") {
 		v := strings.Fields(p)
-		out = append(out, pt{real(v[0]), real(v[1])})
+		out = append(out, geom.Pt(real(v[0]), real(v[1])))
 	}
 	return out
 }

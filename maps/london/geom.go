@@ -1,54 +1,39 @@
 package london
 
-import "math"
+import (
+	"math"
 
-// pt is a place in board units: x to the right, y down.
-type pt struct{ x, y float64 }
-
-func (a pt) add(b pt) pt             { return pt{a.x + b.x, a.y + b.y} }
-func (a pt) sub(b pt) pt             { return pt{a.x - b.x, a.y - b.y} }
-func (a pt) mul(k float64) pt        { return pt{a.x * k, a.y * k} }
-func (a pt) lerp(b pt, t float64) pt { return pt{a.x + (b.x-a.x)*t, a.y + (b.y-a.y)*t} }
-func (a pt) dot(b pt) float64        { return a.x*b.x + a.y*b.y }
-func (a pt) cross(b pt) float64      { return a.x*b.y - a.y*b.x }
-func (a pt) len() float64            { return math.Hypot(a.x, a.y) }
-func (a pt) dist(b pt) float64       { return a.sub(b).len() }
-func (a pt) left() pt                { return pt{a.y, -a.x} } // a quarter turn, as seen on paper
-func (a pt) unit() pt {
-	if l := a.len(); l > 0 {
-		return a.mul(1 / l)
-	}
-	return pt{}
-}
+	"intrigue/maps/geom"
+)
 
 // toSegment is the distance from p to the piece of line a-b.
-func (p pt) toSegment(a, b pt) float64 {
-	d := b.sub(a)
+func toSegment(p, a, b geom.Point) float64 {
+	d := b.Sub(a)
 	t := 0.0
-	if l := d.dot(d); l > 0 {
-		t = min(max(p.sub(a).dot(d)/l, 0), 1)
+	if l := d.Dot(d); l > 0 {
+		t = min(max(p.Sub(a).Dot(d)/l, 0), 1)
 	}
-	return p.dist(a.add(d.mul(t)))
+	return p.Distance(a.Add(d.Mul(t)))
 }
 
 // crossing is where the pieces a-b and c-d meet, as a fraction of a-b.
-func crossing(a, b, c, d pt) (t float64, ok bool) {
-	r, s := b.sub(a), d.sub(c)
-	k := r.cross(s)
+func crossing(a, b, c, d geom.Point) (t float64, ok bool) {
+	r, s := b.Sub(a), d.Sub(c)
+	k := r.Cross(s)
 	if math.Abs(k) < 1e-9 {
 		return 0, false
 	}
-	t = c.sub(a).cross(s) / k
-	u := c.sub(a).cross(r) / k // of c-d
+	t = c.Sub(a).Cross(s) / k
+	u := c.Sub(a).Cross(r) / k // of c-d
 	return t, t >= 0 && t <= 1 && u >= 0 && u <= 1
 }
 
 // inside says whether p lies in the polygon.
-func inside(p pt, poly []pt) bool {
+func inside(p geom.Point, poly []geom.Point) bool {
 	in := false
 	for i, a := range poly {
 		b := poly[(i+1)%len(poly)]
-		if (a.y > p.y) != (b.y > p.y) && p.x < a.x+(p.y-a.y)/(b.y-a.y)*(b.x-a.x) {
+		if (a.Y > p.Y) != (b.Y > p.Y) && p.X < a.X+(p.Y-a.Y)/(b.Y-a.Y)*(b.X-a.X) {
 			in = !in
 		}
 	}
@@ -56,41 +41,41 @@ func inside(p pt, poly []pt) bool {
 }
 
 // area is signed: positive when the polygon runs clockwise on paper.
-func area(poly []pt) float64 {
+func area(poly []geom.Point) float64 {
 	s := 0.0
 	for i, a := range poly {
-		s += a.cross(poly[(i+1)%len(poly)])
+		s += a.Cross(poly[(i+1)%len(poly)])
 	}
 	return s / 2
 }
 
 // walk returns n+1 points evenly spaced along a polyline.
-func walk(line []pt, n int) []pt {
+func walk(line []geom.Point, n int) []geom.Point {
 	total := 0.0
 	for i := 1; i < len(line); i++ {
-		total += line[i].dist(line[i-1])
+		total += line[i].Distance(line[i-1])
 	}
-	out := []pt{line[0]}
+	out := []geom.Point{line[0]}
 	k, before := 1, 0.0
 	for i := 1; i < n; i++ {
 		want := total * float64(i) / float64(n)
-		for before+line[k].dist(line[k-1]) < want {
-			before += line[k].dist(line[k-1])
+		for before+line[k].Distance(line[k-1]) < want {
+			before += line[k].Distance(line[k-1])
 			k++
 		}
-		out = append(out, line[k-1].lerp(line[k], (want-before)/line[k].dist(line[k-1])))
+		out = append(out, line[k-1].Lerp(line[k], (want-before)/line[k].Distance(line[k-1])))
 	}
 	return append(out, line[len(line)-1])
 }
 
 // smooth flattens the soft curve through the points of an open line, as curve draws it.
-func smooth(line []pt) []pt {
-	var out []pt
-	handles(line, false, func(a, b, c, d pt) {
+func smooth(line []geom.Point) []geom.Point {
+	var out []geom.Point
+	handles(line, false, func(a, b, c, d geom.Point) {
 		for i := range 8 {
 			t := float64(i) / 8
 			u := 1 - t
-			out = append(out, a.mul(u*u*u).add(b.mul(3*u*u*t)).add(c.mul(3*u*t*t)).add(d.mul(t*t*t)))
+			out = append(out, a.Mul(u*u*u).Add(b.Mul(3*u*u*t)).Add(c.Mul(3*u*t*t)).Add(d.Mul(t*t*t)))
 		}
 	})
 	return append(out, line[len(line)-1])
@@ -98,13 +83,13 @@ func smooth(line []pt) []pt {
 
 // handles lays a soft curve through points. The handles are a third of their
 // own piece long, so that uneven spacing never makes it overshoot.
-func handles(line []pt, closed bool, cubic func(a, b, c, d pt)) {
+func handles(line []geom.Point, closed bool, cubic func(a, b, c, d geom.Point)) {
 	n := len(line)
-	tangent := func(i int) pt {
+	tangent := func(i int) geom.Point {
 		if closed {
-			return line[(i+1)%n].sub(line[(i+n-1)%n]).unit()
+			return line[(i+1)%n].Sub(line[(i+n-1)%n]).Unit()
 		}
-		return line[min(i+1, n-1)].sub(line[max(i-1, 0)]).unit()
+		return line[min(i+1, n-1)].Sub(line[max(i-1, 0)]).Unit()
 	}
 	pieces := n - 1
 	if closed {
@@ -112,7 +97,7 @@ func handles(line []pt, closed bool, cubic func(a, b, c, d pt)) {
 	}
 	for i := range pieces {
 		a, b := line[i], line[(i+1)%n]
-		l := a.dist(b) / 3
-		cubic(a, a.add(tangent(i).mul(l)), b.sub(tangent((i+1)%n).mul(l)), b)
+		l := a.Distance(b) / 3
+		cubic(a, a.Add(tangent(i).Mul(l)), b.Sub(tangent((i+1)%n).Mul(l)), b)
 	}
 }

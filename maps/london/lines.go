@@ -1,12 +1,14 @@
 package london
 
+import "intrigue/maps/geom"
+
 // pitch is the distance between lines that run side by side in one street.
 const pitch = 4.4
 
 // line is the drawn form of a leg.
 type line struct {
-	pts  []pt // from a to b, both included
-	soft bool // a curve through the points, not straight pieces
+	pts  []geom.Point // from a to b, both included
+	soft bool         // a curve through the points, not straight pieces
 }
 
 // network is all legs with their places on the paper.
@@ -36,7 +38,7 @@ func lay(f *facts) *network {
 			case k == boat:
 				n.legs[l] = line{n.river.course(a, b), true}
 			case bends != nil:
-				n.legs[l] = line{append(append([]pt{a}, bends...), b), true}
+				n.legs[l] = line{append(append([]geom.Point{a}, bends...), b), true}
 			default:
 				s := street[[2]int{l.a, l.b}]
 				lane := 0.0
@@ -54,16 +56,16 @@ func lay(f *facts) *network {
 
 // beside is the straight line from a to b moved sideways between the marks;
 // the ends stay in the middle of the marks, whose signs hide the jog.
-func beside(a, b pt, off float64) []pt {
+func beside(a, b geom.Point, off float64) []geom.Point {
 	if off == 0 {
-		return []pt{a, b}
+		return []geom.Point{a, b}
 	}
-	d := b.sub(a).unit()
-	south := d.left().mul(-off)
-	if d.x < 0 || d.x == 0 && d.y < 0 {
-		south = south.mul(-1)
+	d := b.Sub(a).Unit()
+	south := d.Left().Mul(-off)
+	if d.X < 0 || d.X == 0 && d.Y < 0 {
+		south = south.Mul(-1)
 	}
-	return []pt{a, a.add(south).add(d.mul(3)), b.add(south).sub(d.mul(3)), b}
+	return []geom.Point{a, a.Add(south).Add(d.Mul(3)), b.Add(south).Sub(d.Mul(3)), b}
 }
 
 // legsOf lists the different legs of a kind, in the order of the routes.
@@ -91,7 +93,7 @@ func (n *network) along(r route) string {
 	for i := 1; i < len(r.stop); i++ {
 		a, b := r.stop[i-1], r.stop[i]
 		l := n.legs[leg{r.kind, min(a, b), max(a, b)}]
-		pts := append([]pt(nil), l.pts...)
+		pts := append([]geom.Point(nil), l.pts...)
 		if a > b {
 			for i, j := 0, len(pts)-1; i < j; i, j = i+1, j-1 {
 				pts[i], pts[j] = pts[j], pts[i]
@@ -123,7 +125,7 @@ func cutMove(d string) (string, string) {
 }
 
 // flat is a leg as a polyline.
-func (n *network) flat(l leg) []pt {
+func (n *network) flat(l leg) []geom.Point {
 	ln := n.legs[l]
 	if ln.soft {
 		return smooth(ln.pts)

@@ -13,7 +13,7 @@ func TestTownIsWhole(t *testing.T) {
 	streets := streetsOf(n)
 	edge := streets[len(streets)-1]
 	top := streets[len(streets)-4] // the frame comes last
-	want := edge.a.dist(edge.b) * top.a.dist(top.b)
+	want := edge.a.Distance(edge.b) * top.a.Distance(top.b)
 	total, plots := 0.0, 0.0
 	town := &town{rnd: rand.New(rand.NewPCG(1, 2))}
 	for _, f := range faces(streets) {
@@ -68,7 +68,7 @@ func TestBoatsStayAfloat(t *testing.T) {
 	for _, l := range n.legsOf(boat) {
 		line := n.flat(l)
 		for i, p := range line {
-			near := min(p.dist(n.at(l.a)), p.dist(n.at(l.b)))
+			near := min(p.Distance(n.at(l.a)), p.Distance(n.at(l.b)))
 			if near > 22 && !inside(p, water) {
 				t.Errorf("%v is ashore at point %d, %v", l, i, p)
 			}
@@ -87,14 +87,14 @@ func TestLanes(t *testing.T) {
 					continue
 				}
 				line := n.flat(l)
-				mid := line[len(line)/2].lerp(line[len(line)/2-1], .5)
+				mid := line[len(line)/2].Lerp(line[len(line)/2-1], .5)
 				best := math.Inf(1)
 				pts := other.pts
 				if other.soft {
 					pts = smooth(pts)
 				}
 				for i := 1; i < len(pts); i++ {
-					best = min(best, mid.toSegment(pts[i-1], pts[i]))
+					best = min(best, toSegment(mid, pts[i-1], pts[i]))
 				}
 				if best < 3 {
 					t.Errorf("%v and %s run on each other (%.1f)", l, o, best)

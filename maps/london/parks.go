@@ -7,12 +7,13 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"intrigue/maps/face"
+	"intrigue/maps/geom"
 )
 
 // park is a green place: its edge, from west over north, and its waters.
 type park struct {
 	name  string
-	edge  []pt
+	edge  []geom.Point
 	round bool // a soft edge
 	trees float64
 }
@@ -46,7 +47,7 @@ var (
 )
 
 // inPark says whether a place is green.
-func inPark(p pt) bool {
+func inPark(p geom.Point) bool {
 	for _, k := range parks {
 		if inside(p, k.edge) {
 			return true
@@ -66,7 +67,7 @@ func drawParks(p *pen, n *network, sights []placed) {
 			p.Line(`<path d="%s" fill="none" stroke="#93a877" stroke-width=".8"/>`, d)
 		}
 		drawPaths(p)
-		water := func(line []pt, w float64) {
+		water := func(line []geom.Point, w float64) {
 			d := curve(line, false)
 			p.Line(`<path d="%s" fill="none" stroke="#7b98a3" stroke-width="%s" stroke-linecap="round"/>`, d, num(w+1.2))
 			p.Line(`<path d="%s" fill="none" stroke="#b3d0da" stroke-width="%s" stroke-linecap="round"/>`, d, num(w))
@@ -115,8 +116,8 @@ func drawTrees(p *pen, n *network, sights []placed) {
 	g := gardener{n: n, sights: sights, keep: kept(n), caps: load(face.Caps)}
 	for _, k := range parks {
 		lo, hi := box(k.edge)
-		for range int((hi.x - lo.x) * (hi.y - lo.y) / 22 * k.trees) {
-			q := pt{lo.x + rnd.Float64()*(hi.x-lo.x), lo.y + rnd.Float64()*(hi.y-lo.y)}
+		for range int((hi.X - lo.X) * (hi.Y - lo.Y) / 22 * k.trees) {
+			q := geom.Pt(lo.X+rnd.Float64()*(hi.X-lo.X), lo.Y+rnd.Float64()*(hi.Y-lo.Y))
 			if g.room(q, k.edge) {
 				g.trees = append(g.trees, q)
 			}
@@ -124,14 +125,14 @@ func drawTrees(p *pen, n *network, sights []placed) {
 	}
 	p.Group(`id="trees" class="scenery"`, func() {
 		for _, t := range g.trees {
-			p.Line(`<use href="#tree" x="%s" y="%s"/>`, num(t.x), num(t.y))
+			p.Line(`<use href="#tree" x="%s" y="%s"/>`, num(t.X), num(t.Y))
 		}
 	})
 }
 
 // kept are the lines, shores and walks where no tree may stand.
 func kept(n *network) (keep []street) {
-	add := func(l []pt) {
+	add := func(l []geom.Point) {
 		for i := 1; i < len(l); i++ {
 			keep = append(keep, street{l[i-1], l[i]})
 		}
@@ -141,7 +142,7 @@ func kept(n *network) (keep []street) {
 			add(n.flat(l))
 		}
 	}
-	for _, lake := range [][]pt{serpentine, jamesLake, boating, canal} {
+	for _, lake := range [][]geom.Point{serpentine, jamesLake, boating, canal} {
 		add(lake)
 	}
 	for _, w := range walks {
@@ -156,32 +157,32 @@ type gardener struct {
 	sights []placed
 	keep   []street
 	caps   *sfnt.Font
-	trees  []pt
+	trees  []geom.Point
 }
 
 // room reports whether a tree may stand at a point of a park: inside and on the sheet,
 // off the rose garden and the Round Pond, and away from lines, walks, stations, words, sights and other trees.
-func (g *gardener) room(q pt, edge []pt) bool {
-	if !inside(q, edge) || q.y > 750+bleed || q.x < -bleed || q.dist(pt{277, 102}) < 21 || q.dist(pt{26, 414}) < 13 {
+func (g *gardener) room(q geom.Point, edge []geom.Point) bool {
+	if !inside(q, edge) || q.Y > 750+bleed || q.X < -bleed || q.Distance(geom.Pt(277, 102)) < 21 || q.Distance(geom.Pt(26, 414)) < 13 {
 		return false
 	}
 	for i, e := range edge {
-		if q.toSegment(e, edge[(i+1)%len(edge)]) < 3 {
+		if toSegment(q, e, edge[(i+1)%len(edge)]) < 3 {
 			return false
 		}
 	}
-	return !slices.ContainsFunc(g.keep, func(s street) bool { return q.toSegment(s.a, s.b) < 7 }) &&
-		!slices.ContainsFunc(g.n.stations, func(s station) bool { return q.dist(s.at) < 15 }) &&
+	return !slices.ContainsFunc(g.keep, func(s street) bool { return toSegment(q, s.a, s.b) < 7 }) &&
+		!slices.ContainsFunc(g.n.stations, func(s station) bool { return q.Distance(s.at) < 15 }) &&
 		!slices.ContainsFunc(greens, func(w word) bool { return w.box(g.caps).near(q, 2) }) &&
 		!slices.ContainsFunc(g.sights, func(v placed) bool { return v.covers(q, 3) }) &&
-		!slices.ContainsFunc(g.trees, func(t pt) bool { return q.dist(t) < 3.4 })
+		!slices.ContainsFunc(g.trees, func(t geom.Point) bool { return q.Distance(t) < 3.4 })
 }
 
-func box(poly []pt) (lo, hi pt) {
+func box(poly []geom.Point) (lo, hi geom.Point) {
 	lo, hi = poly[0], poly[0]
 	for _, q := range poly {
-		lo = pt{min(lo.x, q.x), min(lo.y, q.y)}
-		hi = pt{max(hi.x, q.x), max(hi.y, q.y)}
+		lo = geom.Pt(min(lo.X, q.X), min(lo.Y, q.Y))
+		hi = geom.Pt(max(hi.X, q.X), max(hi.Y, q.Y))
 	}
 	return
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"intrigue/maps/geom"
 	"intrigue/maps/svgwriter"
 )
 
@@ -24,24 +25,24 @@ func num(v float64) string {
 }
 
 // pair writes a point, with as few characters as the grammar allows.
-func pair(a pt) string {
-	y := num(a.y)
+func pair(a geom.Point) string {
+	y := num(a.Y)
 	if !strings.HasPrefix(y, "-") {
 		y = " " + y
 	}
-	return num(a.x) + y
+	return num(a.X) + y
 }
 
 // poly is the path data of straight lines.
-func poly(line []pt, closed bool) string {
+func poly(line []geom.Point, closed bool) string {
 	var s strings.Builder
-	last := pt{}
+	last := geom.Point{}
 	for i, p := range line {
-		p = pt{math.Round(p.x*10) / 10, math.Round(p.y*10) / 10}
+		p = geom.Pt(math.Round(p.X*10)/10, math.Round(p.Y*10)/10)
 		if i == 0 {
 			s.WriteString("M" + pair(p))
 		} else {
-			s.WriteString("l" + pair(p.sub(last)))
+			s.WriteString("l" + pair(p.Sub(last)))
 		}
 		last = p
 	}
@@ -52,10 +53,10 @@ func poly(line []pt, closed bool) string {
 }
 
 // curve is the path data of a soft curve through the points.
-func curve(line []pt, closed bool) string {
+func curve(line []geom.Point, closed bool) string {
 	var s strings.Builder
 	s.WriteString("M" + pair(line[0]))
-	handles(line, closed, func(_, b, c, d pt) {
+	handles(line, closed, func(_, b, c, d geom.Point) {
 		s.WriteString("C" + pair(b) + " " + pair(c) + " " + pair(d))
 	})
 	if closed {

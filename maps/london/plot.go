@@ -1,11 +1,15 @@
 package london
 
-import "math"
+import (
+	"math"
+
+	"intrigue/maps/geom"
+)
 
 // plot is a convex piece of town. main[i] says that the side from corner i
 // to the next lies on a street with lines in it.
 type plot struct {
-	pts  []pt
+	pts  []geom.Point
 	main []bool
 }
 
@@ -14,7 +18,7 @@ func (p plot) reflex() int {
 	n := len(p.pts)
 	for i := range n {
 		a, b, c := p.pts[(i+n-1)%n], p.pts[i], p.pts[(i+1)%n]
-		if b.sub(a).unit().cross(c.sub(b).unit()) < -0.06 {
+		if b.Sub(a).Unit().Cross(c.Sub(b).Unit()) < -0.06 {
 			return i
 		}
 	}
@@ -23,45 +27,45 @@ func (p plot) reflex() int {
 
 // extent measures the plot along its longest side and across, and returns
 // the smaller and the larger extent and the direction of the larger.
-func (p plot) extent() (lo, hi float64, along pt) {
+func (p plot) extent() (lo, hi float64, along geom.Point) {
 	n := len(p.pts)
-	var d pt
+	var d geom.Point
 	for i := range n {
-		if e := p.pts[(i+1)%n].sub(p.pts[i]); e.len() > d.len() {
+		if e := p.pts[(i+1)%n].Sub(p.pts[i]); e.Len() > d.Len() {
 			d = e
 		}
 	}
-	d = d.unit()
-	span := func(v pt) float64 {
+	d = d.Unit()
+	span := func(v geom.Point) float64 {
 		a, b := math.Inf(1), math.Inf(-1)
 		for _, q := range p.pts {
-			a, b = min(a, q.dot(v)), max(b, q.dot(v))
+			a, b = min(a, q.Dot(v)), max(b, q.Dot(v))
 		}
 		return b - a
 	}
-	w, h := span(d), span(d.left())
+	w, h := span(d), span(d.Left())
 	if w >= h {
 		return h, w, d
 	}
-	return w, h, d.left()
+	return w, h, d.Left()
 }
 
-func centroid(poly []pt) pt {
-	var c pt
+func centroid(poly []geom.Point) geom.Point {
+	var c geom.Point
 	total := 0.0
 	for i, a := range poly {
 		b := poly[(i+1)%len(poly)]
-		k := a.cross(b)
-		c = c.add(a.add(b).mul(k / 3))
+		k := a.Cross(b)
+		c = c.Add(a.Add(b).Mul(k / 3))
 		total += k
 	}
-	return c.mul(1 / total)
+	return c.Mul(1 / total)
 }
 
 // cut divides a plot, which may be hollow, along a line through at.
-func (p plot) cut(at, dir pt) []plot {
+func (p plot) cut(at, dir geom.Point) []plot {
 	type corner struct {
-		p       pt
+		p       geom.Point
 		main    bool
 		partner int // of a crossing: where the boundary is met again
 		t       float64
@@ -69,7 +73,7 @@ func (p plot) cut(at, dir pt) []plot {
 		down    bool // the boundary goes over to the right here
 		used    bool
 	}
-	side := func(q pt) float64 { return dir.cross(q.sub(at)) + 1e-7 }
+	side := func(q geom.Point) float64 { return dir.Cross(q.Sub(at)) + 1e-7 }
 	var ring []corner
 	var order []int
 	n := len(p.pts)
@@ -77,9 +81,9 @@ func (p plot) cut(at, dir pt) []plot {
 		a, b := p.pts[i], p.pts[(i+1)%n]
 		ring = append(ring, corner{p: a, main: p.main[i]})
 		if s, e := side(a), side(b); (s < 0) != (e < 0) {
-			q := a.lerp(b, s/(s-e))
+			q := a.Lerp(b, s/(s-e))
 			order = append(order, len(ring))
-			ring = append(ring, corner{p: q, main: p.main[i], t: q.sub(at).dot(dir), crosses: true, down: s >= 0})
+			ring = append(ring, corner{p: q, main: p.main[i], t: q.Sub(at).Dot(dir), crosses: true, down: s >= 0})
 		}
 	}
 	for i := range order { // sort by place on the line; there are few
@@ -125,7 +129,7 @@ func (p plot) merged() plot {
 	var out plot
 	n := len(p.pts)
 	for i := range n {
-		if p.pts[i].dist(p.pts[(i+1)%n]) > 0.05 {
+		if p.pts[i].Distance(p.pts[(i+1)%n]) > 0.05 {
 			out.pts, out.main = append(out.pts, p.pts[i]), append(out.main, p.main[i])
 		}
 	}
@@ -133,29 +137,29 @@ func (p plot) merged() plot {
 }
 
 // block is what is built on a plot: the plot less half of the streets.
-func (p plot) block() []pt {
-	out := append([]pt(nil), p.pts...)
+func (p plot) block() []geom.Point {
+	out := append([]geom.Point(nil), p.pts...)
 	n := len(p.pts)
 	for i := range n {
 		a, b := p.pts[i], p.pts[(i+1)%n]
-		if a.dist(b) < 1e-6 {
+		if a.Distance(b) < 1e-6 {
 			continue
 		}
 		w := sideStreet
 		if p.main[i] {
 			w = mainStreet
 		}
-		in := b.sub(a).unit().left().mul(-1) // clockwise on paper: inside is right
-		at := a.add(in.mul(w))
-		var kept []pt
+		in := b.Sub(a).Unit().Left().Mul(-1) // clockwise on paper: inside is right
+		at := a.Add(in.Mul(w))
+		var kept []geom.Point
 		for k, q := range out {
 			r := out[(k+1)%len(out)]
-			s, e := q.sub(at).dot(in), r.sub(at).dot(in)
+			s, e := q.Sub(at).Dot(in), r.Sub(at).Dot(in)
 			if s >= 0 {
 				kept = append(kept, q)
 			}
 			if (s >= 0) != (e >= 0) {
-				kept = append(kept, q.lerp(r, s/(s-e)))
+				kept = append(kept, q.Lerp(r, s/(s-e)))
 			}
 		}
 		if out = kept; len(out) < 3 {
@@ -166,14 +170,14 @@ func (p plot) block() []pt {
 }
 
 // tidy drops corners too close to each other to be seen.
-func tidy(poly []pt) []pt {
-	var out []pt
+func tidy(poly []geom.Point) []geom.Point {
+	var out []geom.Point
 	for _, q := range poly {
-		if len(out) == 0 || q.dist(out[len(out)-1]) > 0.7 {
+		if len(out) == 0 || q.Distance(out[len(out)-1]) > 0.7 {
 			out = append(out, q)
 		}
 	}
-	for len(out) > 2 && out[0].dist(out[len(out)-1]) <= 0.7 {
+	for len(out) > 2 && out[0].Distance(out[len(out)-1]) <= 0.7 {
 		out = out[:len(out)-1]
 	}
 	if len(out) < 3 || math.Abs(area(out)) < 12 {

@@ -1,6 +1,10 @@
 package london
 
-import "fmt"
+import (
+	"fmt"
+
+	"intrigue/maps/geom"
+)
 
 // drawFrame covers what hangs over the picture's edge and rules the border.
 func drawFrame(p *pen) {
@@ -75,7 +79,7 @@ func drawTitle(p *pen) {
 
 // drawRose points north: the board is turned by 1.9 degrees.
 func drawRose(p *pen) {
-	c := pt{(roseBox.x0 + roseBox.x1) / 2, (roseBox.y0+roseBox.y1)/2 + 1}
+	c := geom.Pt((roseBox.x0+roseBox.x1)/2, (roseBox.y0+roseBox.y1)/2+1)
 	p.Group(fmt.Sprintf(`id="rose" transform="translate(%s)rotate(-1.9)" stroke="%s" stroke-width=".5" stroke-linejoin="round"`, pair(c), ink), func() {
 		p.Line(`<circle r="19" fill="url(#glow)" stroke="none"/>`)
 		p.Line(`<circle r="13.5" fill="none" stroke-width=".8"/><circle r="12" fill="none" stroke="#b8292f"/>`)

@@ -1,26 +1,28 @@
 package london
 
+import "intrigue/maps/geom"
+
 // river is the Thames as it crosses the board and a little beyond.
 type river struct {
-	north, south []pt    // banks, soft curves flattened, from west to east
-	across       [][2]pt // cross sections, evenly spread
-	middle       []pt
+	north, south []geom.Point    // banks, soft curves flattened, from west to east
+	across       [][2]geom.Point // cross sections, evenly spread
+	middle       []geom.Point
 }
 
 // opposite are pairs of places facing each other across the water, from west
 // to east. Between them both banks are divided evenly: that makes cross
 // sections which neither bunch up in the inside of a bend nor cross.
-var opposite = [][2]pt{
-	{{139, 748}, {182, 750}}, {{322, 698}, {322, 722}}, {{433, 700}, {448, 729}}, {{490, 677}, {511, 698}},
-	{{532, 618}, {559, 631}}, {{540, 556}, {574, 554}}, {{544, 475}, {579, 477}}, {{557, 401}, {592, 405}},
-	{{589, 350}, {611, 378}}, {{673, 328}, {664, 362}}, {{742, 330}, {742, 356}}, {{803, 337}, {793, 358}},
-	{{852, 351}, {846, 379}}, {{943, 367}, {932, 401}}, {{1000, 389}, {1000, 425}},
+var opposite = [][2]geom.Point{
+	{{X: 139, Y: 748}, {X: 182, Y: 750}}, {{X: 322, Y: 698}, {X: 322, Y: 722}}, {{X: 433, Y: 700}, {X: 448, Y: 729}}, {{X: 490, Y: 677}, {X: 511, Y: 698}},
+	{{X: 532, Y: 618}, {X: 559, Y: 631}}, {{X: 540, Y: 556}, {X: 574, Y: 554}}, {{X: 544, Y: 475}, {X: 579, Y: 477}}, {{X: 557, Y: 401}, {X: 592, Y: 405}},
+	{{X: 589, Y: 350}, {X: 611, Y: 378}}, {{X: 673, Y: 328}, {X: 664, Y: 362}}, {{X: 742, Y: 330}, {X: 742, Y: 356}}, {{X: 803, Y: 337}, {X: 793, Y: 358}},
+	{{X: 852, Y: 351}, {X: 846, Y: 379}}, {{X: 943, Y: 367}, {X: 932, Y: 401}}, {{X: 1000, Y: 389}, {X: 1000, Y: 425}},
 }
 
 func (f *facts) river() *river {
 	r := &river{}
-	n := append(append([]pt{{96, 772}}, f.north...), pt{1034, 402})
-	s := append(append([]pt{{118, 776}}, f.south...), pt{1034, 440})
+	n := append(append([]geom.Point{{X: 96, Y: 772}}, f.north...), geom.Pt(1034, 402))
+	s := append(append([]geom.Point{{X: 118, Y: 776}}, f.south...), geom.Pt(1034, 440))
 	r.north, r.south = smooth(n), smooth(s)
 	a, b := 0, 0
 	for i := 1; i <= len(opposite); i++ {
@@ -31,21 +33,21 @@ func (f *facts) river() *river {
 		const steps = 8
 		w, e := walk(r.north[a:c+1], steps), walk(r.south[b:d+1], steps)
 		for k := range steps {
-			r.across = append(r.across, [2]pt{w[k], e[k]})
+			r.across = append(r.across, [2]geom.Point{w[k], e[k]})
 		}
 		a, b = c, d
 	}
-	r.across = append(r.across, [2]pt{r.north[a], r.south[b]})
+	r.across = append(r.across, [2]geom.Point{r.north[a], r.south[b]})
 	for _, x := range r.across {
-		r.middle = append(r.middle, x[0].lerp(x[1], 0.5))
+		r.middle = append(r.middle, x[0].Lerp(x[1], 0.5))
 	}
 	return r
 }
 
-func nearest(line []pt, p pt) int {
+func nearest(line []geom.Point, p geom.Point) int {
 	best := 0
 	for i, q := range line {
-		if q.dist(p) < line[best].dist(p) {
+		if q.Distance(p) < line[best].Distance(p) {
 			best = i
 		}
 	}
@@ -53,8 +55,8 @@ func nearest(line []pt, p pt) int {
 }
 
 // water is the whole surface as one polygon.
-func (r *river) water() []pt {
-	out := append([]pt(nil), r.north...)
+func (r *river) water() []geom.Point {
+	out := append([]geom.Point(nil), r.north...)
 	for i := len(r.south) - 1; i >= 0; i-- {
 		out = append(out, r.south[i])
 	}
@@ -62,9 +64,9 @@ func (r *river) water() []pt {
 }
 
 // course is a boat's way from bank to bank: out to the middle, along it, in.
-func (r *river) course(a, b pt) []pt {
+func (r *river) course(a, b geom.Point) []geom.Point {
 	from, to := nearest(r.middle, a), nearest(r.middle, b)
-	out := []pt{a}
+	out := []geom.Point{a}
 	dir := 1
 	if from > to {
 		dir = -1

@@ -6,12 +6,13 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"intrigue/maps/face"
+	"intrigue/maps/geom"
 )
 
 type rect struct{ x0, y0, x1, y1 float64 }
 
-func (r rect) near(q pt, d float64) bool {
-	return q.x > r.x0-d && q.x < r.x1+d && q.y > r.y0-d && q.y < r.y1+d
+func (r rect) near(q geom.Point, d float64) bool {
+	return q.X > r.x0-d && q.X < r.x1+d && q.Y > r.y0-d && q.Y < r.y1+d
 }
 
 func (r rect) grow(d float64) rect { return rect{r.x0 - d, r.y0 - d, r.x1 + d, r.y1 + d} }
@@ -21,15 +22,15 @@ func (r rect) meets(o rect, d float64) bool {
 }
 
 // crossedBy says whether a piece of line comes closer than d.
-func (r rect) crossedBy(a, b pt, d float64) bool {
+func (r rect) crossedBy(a, b geom.Point, d float64) bool {
 	g := r.grow(d)
-	if max(a.x, b.x) < g.x0 || min(a.x, b.x) > g.x1 || max(a.y, b.y) < g.y0 || min(a.y, b.y) > g.y1 {
+	if max(a.X, b.X) < g.x0 || min(a.X, b.X) > g.x1 || max(a.Y, b.Y) < g.y0 || min(a.Y, b.Y) > g.y1 {
 		return false
 	}
 	if g.near(a, 0) || g.near(b, 0) {
 		return true
 	}
-	c := []pt{{g.x0, g.y0}, {g.x1, g.y0}, {g.x1, g.y1}, {g.x0, g.y1}}
+	c := []geom.Point{{X: g.x0, Y: g.y0}, {X: g.x1, Y: g.y0}, {X: g.x1, Y: g.y1}, {X: g.x0, Y: g.y1}}
 	for i := range c {
 		if _, ok := crossing(a, b, c[i], c[(i+1)%4]); ok {
 			return true
@@ -42,7 +43,7 @@ func (r rect) crossedBy(a, b pt, d float64) bool {
 type room struct {
 	*network
 	lines []street
-	water []pt
+	water []geom.Point
 	taken []rect
 	plain *sfnt.Font // for the names of sights and districts
 	caps  *sfnt.Font // for those of parks
@@ -71,7 +72,7 @@ func (r *room) free(b rect, wet bool, gap float64) bool {
 		if s.underground {
 			w = 16
 		}
-		if b.meets(rect{s.at.x - w, s.at.y - h, s.at.x + w, s.at.y + h}, 0) {
+		if b.meets(rect{s.at.X - w, s.at.Y - h, s.at.X + w, s.at.Y + h}, 0) {
 			return false
 		}
 	}
@@ -86,7 +87,7 @@ func (r *room) free(b rect, wet bool, gap float64) bool {
 		}
 	}
 	if !wet {
-		for _, q := range []pt{{b.x0, b.y0}, {b.x1, b.y0}, {b.x0, b.y1}, {b.x1, b.y1}} {
+		for _, q := range []geom.Point{{X: b.x0, Y: b.y0}, {X: b.x1, Y: b.y0}, {X: b.x0, Y: b.y1}, {X: b.x1, Y: b.y1}} {
 			if inside(q, r.water) {
 				return false
 			}
@@ -96,15 +97,15 @@ func (r *room) free(b rect, wet bool, gap float64) bool {
 }
 
 // near tries places around p, nearest first, and takes the first that fits.
-func (r *room) near(p pt, reach float64, fits func(pt) bool) (pt, bool) {
+func (r *room) near(p geom.Point, reach float64, fits func(geom.Point) bool) (geom.Point, bool) {
 	for d := 0.0; d <= reach; d += 1.5 {
 		n := max(1, int(2*math.Pi*d/2))
 		for i := range n {
 			s, c := math.Sincos(2 * math.Pi * float64(i) / float64(n))
-			if q := p.add(pt{c * d, s * d}); fits(q) {
+			if q := p.Add(geom.Pt(c*d, s*d)); fits(q) {
 				return q, true
 			}
 		}
 	}
-	return pt{}, false
+	return geom.Point{}, false
 }

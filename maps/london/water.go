@@ -1,6 +1,10 @@
 package london
 
-import "fmt"
+import (
+	"fmt"
+
+	"intrigue/maps/geom"
+)
 
 // drawWater engraves the Thames: a stone edge, the tide in soft blue, and
 // lines that follow both banks, fainter towards the middle.
@@ -23,10 +27,10 @@ func drawWater(p *pen, r *river) {
 }
 
 // between is the line at a fraction of the way across.
-func (r *river) between(f float64) []pt {
-	var out []pt
+func (r *river) between(f float64) []geom.Point {
+	var out []geom.Point
 	for i := 0; i < len(r.across); i += 2 {
-		out = append(out, r.across[i][0].lerp(r.across[i][1], f))
+		out = append(out, r.across[i][0].Lerp(r.across[i][1], f))
 	}
 	return out
 }
@@ -36,7 +40,7 @@ const tide = `<linearGradient id="tide" gradientUnits="userSpaceOnUse" x1="100" 
 // bridge is a deck over the water between two places on land.
 type bridge struct {
 	name string
-	a, b pt
+	a, b geom.Point
 	wide float64
 	rail bool
 }
@@ -46,19 +50,19 @@ type bridge struct {
 func (f *facts) bridges() []bridge {
 	road := func(name string, a, b int, wide float64) bridge { return bridge{name, f.at(a), f.at(b), wide, false} }
 	return []bridge{
-		{"Albert Bridge", pt{184, 716}, pt{190, 764}, 5, false},
-		{"Chelsea Bridge", pt{331, 690}, pt{336, 732}, 5, false},
-		{"Grosvenor Bridge", pt{357, 680}, pt{358, 736}, 6, true},
+		{"Albert Bridge", geom.Pt(184, 716), geom.Pt(190, 764), 5, false},
+		{"Chelsea Bridge", geom.Pt(331, 690), geom.Pt(336, 732), 5, false},
+		{"Grosvenor Bridge", geom.Pt(357, 680), geom.Pt(358, 736), 6, true},
 		road("Vauxhall Bridge", 184, 185, 15),
 		road("Lambeth Bridge", 156, 157, 11),
 		road("Westminster Bridge", 140, 133, 15),
-		{"Charing Cross Bridge", pt{540, 375}, pt{622, 412}, 4, true},
+		{"Charing Cross Bridge", geom.Pt(540, 375), geom.Pt(622, 412), 4, true},
 		road("Hungerford Bridge", 126, 127, 6),
 		road("Waterloo Bridge", 115, 127, 11),
 		road("Blackfriars Bridge", 104, 116, 11),
-		{"Blackfriars railway bridge", pt{728, 310}, pt{730, 380}, 6, true},
+		{"Blackfriars railway bridge", geom.Pt(728, 310), geom.Pt(730, 380), 6, true},
 		road("Southwark Bridge", 88, 117, 6.5),
-		{"Cannon Street railway bridge", pt{825, 318}, pt{828, 392}, 8, true},
+		{"Cannon Street railway bridge", geom.Pt(825, 318), geom.Pt(828, 392), 8, true},
 		road("London Bridge", 105, 108, 15),
 		road("Tower Bridge", 107, 119, 11),
 	}
@@ -70,14 +74,14 @@ func drawBridges(p *pen, n *network) {
 		for _, b := range n.bridges() {
 			deck := span(b, water)
 			d := poly(deck[:], false)
-			across := deck[1].sub(deck[0]).unit().left()
+			across := deck[1].Sub(deck[0]).Unit().Left()
 			p.Group(fmt.Sprintf(`id="%s"`, slug(b.name)), func() {
-				length := deck[0].dist(deck[1])
+				length := deck[0].Distance(deck[1])
 				piers := ""
 				for k := 1; k <= 3; k++ {
-					m := deck[0].lerp(deck[1], 0.5+(float64(k)-2)*min(0.25, 9/length))
-					half := across.mul(b.wide/2 + 2.2)
-					piers += poly([]pt{m.sub(half), m.add(half)}, false)
+					m := deck[0].Lerp(deck[1], 0.5+(float64(k)-2)*min(0.25, 9/length))
+					half := across.Mul(b.wide/2 + 2.2)
+					piers += poly([]geom.Point{m.Sub(half), m.Add(half)}, false)
 				}
 				p.Line(`<path d="%s" stroke="#4f5a62" stroke-width="2.4" stroke-linecap="round"/>`, piers)
 				p.Line(`<path d="%s" stroke="#4f5a62" stroke-width="%s"/>`, d, num(b.wide+1.6))
@@ -95,20 +99,20 @@ func drawBridges(p *pen, n *network) {
 }
 
 // span is the part of a bridge over the water, and a little more.
-func span(b bridge, water []pt) [2]pt {
+func span(b bridge, water []geom.Point) [2]geom.Point {
 	first, last := -1.0, 1.0
 	const steps = 400
 	for i := 0; i <= steps; i++ {
 		t := float64(i) / steps
-		if inside(b.a.lerp(b.b, t), water) {
+		if inside(b.a.Lerp(b.b, t), water) {
 			if first < 0 {
 				first = t
 			}
 			last = t
 		}
 	}
-	more := 4 / b.a.dist(b.b)
-	return [2]pt{b.a.lerp(b.b, first-more), b.a.lerp(b.b, last+more)}
+	more := 4 / b.a.Distance(b.b)
+	return [2]geom.Point{b.a.Lerp(b.b, first-more), b.a.Lerp(b.b, last+more)}
 }
 
 func slug(name string) string {

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"intrigue/maps/cuts"
-	"intrigue/maps/svg"
+	"intrigue/maps/geom"
 	"intrigue/maps/svgwriter"
 	"intrigue/maps/woodcut"
 )
@@ -130,10 +130,10 @@ func (d *drawer) where(id string) (stand, string) {
 func (d *drawer) roads() {
 	type road struct{ id, path string }
 	var all []road
-	add := func(id string, a, b svg.Point, key string) {
+	add := func(id string, a, b geom.Point, key string) {
 		turn := key
 		bends := bends(d.t.ID == "bank")
-		if from, to, _ := strings.Cut(key, "-"); bends[turn] == (svg.Point{}) {
+		if from, to, _ := strings.Cut(key, "-"); bends[turn] == (geom.Point{}) {
 			turn = to + "-" + from
 		}
 		if c, ok := bends[turn]; ok {

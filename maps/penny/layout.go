@@ -1,6 +1,6 @@
 package penny
 
-import "intrigue/maps/svg"
+import "intrigue/maps/geom"
 
 // The hex, and where the parts of a place stand on it.
 const (
@@ -11,10 +11,10 @@ const (
 // stand is where a place is drawn: its node, which the lines join, the vignette with
 // its scale, and the middle of its name plate with the room that this has.
 type stand struct {
-	node    svg.Point
-	picture svg.Point // the middle of the vignette
-	scale   float64   // of a vignette 120 by 90
-	plate   svg.Point
+	node    geom.Point
+	picture geom.Point // the middle of the vignette
+	scale   float64    // of a vignette 120 by 90
+	plate   geom.Point
 	wide    float64
 }
 
@@ -36,21 +36,21 @@ func stands(bank bool) map[string]stand {
 	}
 }
 
-func pt(x, y float64) svg.Point { return svg.Point{X: x, Y: y} }
+func pt(x, y float64) geom.Point { return geom.Pt(x, y) }
 
 // exits are the middles of the six sides.
-func exits() map[string]svg.Point {
-	return map[string]svg.Point{"W": pt(0, 300), "NW": pt(130, 75), "NE": pt(390, 75), "E": pt(520, 300), "SE": pt(390, 525), "SW": pt(130, 525)}
+func exits() map[string]geom.Point {
+	return map[string]geom.Point{"W": pt(0, 300), "NW": pt(130, 75), "NE": pt(390, 75), "E": pt(520, 300), "SE": pt(390, 525), "SW": pt(130, 525)}
 }
 
 // bends are the points that pull a line off the straight way, by its two ends.
-func bends(bank bool) map[string]svg.Point {
+func bends(bank bool) map[string]geom.Point {
 	if bank {
-		return map[string]svg.Point{
+		return map[string]geom.Point{
 			"w-n": pt(196, 250), "n-e": pt(324, 250), "n-centre": pt(380, 270), "e-s": pt(420, 520), "s-w": pt(100, 520), "s-centre": pt(160, 450),
 		}
 	}
-	return map[string]svg.Point{
+	return map[string]geom.Point{
 		"w-e": pt(260, 292), "n-NE": pt(348, 206), "n-NW": pt(172, 206),
 		"w-n": pt(222, 330), "n-e": pt(298, 330), "e-s": pt(404, 480), "s-w": pt(116, 480),
 	}

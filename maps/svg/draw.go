@@ -4,6 +4,8 @@ import (
 	"image"
 	"image/color"
 	"math"
+
+	"intrigue/maps/geom"
 )
 
 // scratch is the memory one Draw works in; Prepared keeps a pool of them.
@@ -193,7 +195,7 @@ func (s *scratch) shape(img *image.RGBA, sh *shape, view matrix, box Rect) {
 		to := g.toUnit.mul(inv)
 		s.ras.sweep(sh.evenOdd, s.cover[:x1-x0], func(y, x int, cover []uint8) {
 			d := pix[y*stride+4*x:]
-			p := to.apply(Point{float64(x) + 0.5, float64(y) + 0.5})
+			p := to.apply(geom.Pt(float64(x)+0.5, float64(y)+0.5))
 			for i, c := range cover {
 				if c == 0 {
 					continue

@@ -1,6 +1,10 @@
 package svg
 
-import "math"
+import (
+	"math"
+
+	"intrigue/maps/geom"
+)
 
 // tolerance is how far, in pixels, a flattened curve may lie from the true one.
 const tolerance = 0.12
@@ -13,7 +17,7 @@ type contour struct {
 
 // flat is the scratch form of a path: only straight pieces.
 type flat struct {
-	pts      []Point
+	pts      []geom.Point
 	contours []contour
 }
 
@@ -33,7 +37,7 @@ func (f *flat) end(closed bool) {
 
 // flatten breaks the curves of p into lines no further than tol from them.
 func (f *flat) flatten(p *path, tol float64) {
-	var at, start Point
+	var at, start geom.Point
 	k, open := 0, false
 	for _, o := range p.ops {
 		switch o {
@@ -57,7 +61,7 @@ func (f *flat) flatten(p *path, tol float64) {
 			for i := 1; i < n; i++ {
 				t := float64(i) / float64(n)
 				u := 1 - t
-				f.pts = append(f.pts, Point{u*u*a.X + 2*u*t*b.X + t*t*c.X, u*u*a.Y + 2*u*t*b.Y + t*t*c.Y})
+				f.pts = append(f.pts, geom.Pt(u*u*a.X+2*u*t*b.X+t*t*c.X, u*u*a.Y+2*u*t*b.Y+t*t*c.Y))
 			}
 			f.pts = append(f.pts, c)
 			at = c
@@ -70,7 +74,7 @@ func (f *flat) flatten(p *path, tol float64) {
 				t := float64(i) / float64(n)
 				u := 1 - t
 				w0, w1, w2, w3 := u*u*u, 3*u*u*t, 3*u*t*t, t*t*t
-				f.pts = append(f.pts, Point{w0*a.X + w1*b.X + w2*c.X + w3*d.X, w0*a.Y + w1*b.Y + w2*c.Y + w3*d.Y})
+				f.pts = append(f.pts, geom.Pt(w0*a.X+w1*b.X+w2*c.X+w3*d.X, w0*a.Y+w1*b.Y+w2*c.Y+w3*d.Y))
 			}
 			f.pts = append(f.pts, d)
 			at = d

@@ -1,9 +1,10 @@
 package svg
 
-import "math"
+import (
+	"math"
 
-// Point is a place in user units.
-type Point struct{ X, Y float64 }
+	"intrigue/maps/geom"
+)
 
 // Rect is a box in user units; the zero Rect is not empty, see empty.
 type Rect struct{ X0, Y0, X1, Y1 float64 }
@@ -22,9 +23,9 @@ func (r Rect) Overlaps(o Rect) bool {
 func (r Rect) Grow(d float64) Rect { return Rect{r.X0 - d, r.Y0 - d, r.X1 + d, r.Y1 + d} }
 
 // Centre returns the middle of the box.
-func (r Rect) Centre() Point { return Point{(r.X0 + r.X1) / 2, (r.Y0 + r.Y1) / 2} }
+func (r Rect) Centre() geom.Point { return geom.Pt((r.X0+r.X1)/2, (r.Y0+r.Y1)/2) }
 
-func (r Rect) add(p Point) Rect {
+func (r Rect) add(p geom.Point) Rect {
 	return Rect{min(r.X0, p.X), min(r.Y0, p.Y), max(r.X1, p.X), max(r.Y1, p.Y)}
 }
 
@@ -37,8 +38,8 @@ type matrix struct{ a, b, c, d, e, f float64 }
 
 var identity = matrix{1, 0, 0, 1, 0, 0}
 
-func (m matrix) apply(p Point) Point {
-	return Point{m.a*p.X + m.c*p.Y + m.e, m.b*p.X + m.d*p.Y + m.f}
+func (m matrix) apply(p geom.Point) geom.Point {
+	return geom.Pt(m.a*p.X+m.c*p.Y+m.e, m.b*p.X+m.d*p.Y+m.f)
 }
 
 // mul returns the matrix that applies n first, then m.
@@ -74,7 +75,7 @@ func (m matrix) box(r Rect) Rect {
 		return r
 	}
 	out := empty
-	for _, p := range []Point{{r.X0, r.Y0}, {r.X1, r.Y0}, {r.X0, r.Y1}, {r.X1, r.Y1}} {
+	for _, p := range []geom.Point{{X: r.X0, Y: r.Y0}, {X: r.X1, Y: r.Y0}, {X: r.X0, Y: r.Y1}, {X: r.X1, Y: r.Y1}} {
 		out = out.add(m.apply(p))
 	}
 	return out

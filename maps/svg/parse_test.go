@@ -4,6 +4,8 @@ import (
 	"math"
 	"strings"
 	"testing"
+
+	"intrigue/maps/geom"
 )
 
 // page wraps elements into a document of 100 by 80 units.
@@ -89,7 +91,7 @@ func TestPathData(t *testing.T) {
 			continue
 		}
 		for i := range a.pts {
-			if math.Hypot(a.pts[i].X-b.pts[i].X, a.pts[i].Y-b.pts[i].Y) > 1e-9 {
+			if a.pts[i].Distance(b.pts[i]) > 1e-9 {
 				t.Errorf("%s: point %d is %v, want %v", d, i, a.pts[i], b.pts[i])
 			}
 		}
@@ -115,17 +117,17 @@ func TestArc(t *testing.T) {
 }
 
 func TestTransform(t *testing.T) {
-	for text, want := range map[string]Point{
-		"translate(5)":               {8, 4},
-		"translate(5,6) scale(2)":    {11, 14},
-		"rotate(90)":                 {-4, 3},
-		"rotate(90 3 4)":             {3, 4},
-		"matrix(1 0 0 -1 0 0)":       {3, -4},
-		"skewX(45)":                  {7, 4},
-		"scale(2, 3),translate(1 1)": {8, 15},
+	for text, want := range map[string]geom.Point{
+		"translate(5)":               {X: 8, Y: 4},
+		"translate(5,6) scale(2)":    {X: 11, Y: 14},
+		"rotate(90)":                 {X: -4, Y: 3},
+		"rotate(90 3 4)":             {X: 3, Y: 4},
+		"matrix(1 0 0 -1 0 0)":       {X: 3, Y: -4},
+		"skewX(45)":                  {X: 7, Y: 4},
+		"scale(2, 3),translate(1 1)": {X: 8, Y: 15},
 	} {
 		m, err := parseTransform(text)
-		if got := m.apply(Point{3, 4}); err != nil || math.Hypot(got.X-want.X, got.Y-want.Y) > 1e-9 {
+		if got := m.apply(geom.Pt(3, 4)); err != nil || got.Distance(want) > 1e-9 {
 			t.Errorf("%s: %v %v, want %v", text, got, err, want)
 		}
 	}
@@ -135,7 +137,7 @@ func TestTransform(t *testing.T) {
 func TestQueries(t *testing.T) {
 	d := parse(t, `<g transform="translate(10 20)scale(2)"><g id="sign" transform="translate(3 4)"><circle id="c" r="5"/></g>
 		<path id="way" d="M0 0L10 0Q15 0 15 5" fill="none" stroke="red" stroke-width="2"/><g id="nothing"/></g>`)
-	if at, ok := d.Origin("sign"); !ok || at != (Point{16, 28}) {
+	if at, ok := d.Origin("sign"); !ok || at != (geom.Pt(16, 28)) {
 		t.Errorf("the sign is at %v", at)
 	}
 	if b, ok := d.Bounds("c"); !ok || math.Abs(b.X0-6) > .05 || math.Abs(b.Y1-38) > .05 {
@@ -145,7 +147,7 @@ func TestQueries(t *testing.T) {
 		t.Errorf("the line with its ink covers %v", b)
 	}
 	l, ok := d.Lines("way", 0.1)
-	if !ok || len(l) != 1 || l[0][0] != (Point{10, 20}) || l[0][len(l[0])-1] != (Point{40, 30}) {
+	if !ok || len(l) != 1 || l[0][0] != (geom.Pt(10, 20)) || l[0][len(l[0])-1] != (geom.Pt(40, 30)) {
 		t.Errorf("the line runs %v", l)
 	}
 	if _, ok := d.Bounds("nothing"); ok {

@@ -1,6 +1,10 @@
 package svg
 
-import "math"
+import (
+	"math"
+
+	"intrigue/maps/geom"
+)
 
 type op byte
 
@@ -16,14 +20,14 @@ const (
 // once its element has been read, so that it can be shared.
 type path struct {
 	ops []op
-	pts []Point
+	pts []geom.Point
 }
 
-func (p *path) move(a Point)        { p.ops, p.pts = append(p.ops, move), append(p.pts, a) }
-func (p *path) line(a Point)        { p.ops, p.pts = append(p.ops, line), append(p.pts, a) }
-func (p *path) quad(a, b Point)     { p.ops, p.pts = append(p.ops, quad), append(p.pts, a, b) }
-func (p *path) cubic(a, b, c Point) { p.ops, p.pts = append(p.ops, cubic), append(p.pts, a, b, c) }
-func (p *path) shut()               { p.ops = append(p.ops, shut) }
+func (p *path) move(a geom.Point)        { p.ops, p.pts = append(p.ops, move), append(p.pts, a) }
+func (p *path) line(a geom.Point)        { p.ops, p.pts = append(p.ops, line), append(p.pts, a) }
+func (p *path) quad(a, b geom.Point)     { p.ops, p.pts = append(p.ops, quad), append(p.pts, a, b) }
+func (p *path) cubic(a, b, c geom.Point) { p.ops, p.pts = append(p.ops, cubic), append(p.pts, a, b, c) }
+func (p *path) shut()                    { p.ops = append(p.ops, shut) }
 
 // bounds is the box of all points and handles: never too small, good enough
 // to decide what a tile need not look at.
@@ -48,7 +52,7 @@ func (p *path) extent() Rect {
 }
 
 // arc adds SVG's elliptical arc from a to b as cubics.
-func (p *path) arc(a Point, rx, ry, degrees float64, large, sweep bool, b Point) {
+func (p *path) arc(a geom.Point, rx, ry, degrees float64, large, sweep bool, b geom.Point) {
 	rx, ry = math.Abs(rx), math.Abs(ry)
 	if a == b {
 		return
@@ -82,24 +86,24 @@ func (p *path) arc(a Point, rx, ry, degrees float64, large, sweep bool, b Point)
 }
 
 // unitArc adds an arc of the unit circle, seen through m and ending in end.
-func (p *path) unitArc(m matrix, from, turn float64, end Point) {
+func (p *path) unitArc(m matrix, from, turn float64, end geom.Point) {
 	n := int(math.Ceil(math.Abs(turn)/(math.Pi/2) - 1e-9))
 	step := turn / float64(n)
 	h := 4.0 / 3 * math.Tan(step/4)
 	for i := range n {
 		s0, c0 := math.Sincos(from + float64(i)*step)
 		s1, c1 := math.Sincos(from + float64(i+1)*step)
-		last := m.apply(Point{c1, s1})
+		last := m.apply(geom.Pt(c1, s1))
 		if i == n-1 {
 			last = end
 		}
-		p.cubic(m.apply(Point{c0 - h*s0, s0 + h*c0}), m.apply(Point{c1 + h*s1, s1 - h*c1}), last)
+		p.cubic(m.apply(geom.Pt(c0-h*s0, s0+h*c0)), m.apply(geom.Pt(c1+h*s1, s1-h*c1)), last)
 	}
 }
 
 func ellipse(cx, cy, rx, ry float64) *path {
 	p := &path{}
-	start := Point{cx + rx, cy}
+	start := geom.Pt(cx+rx, cy)
 	p.move(start)
 	p.unitArc(matrix{rx, 0, 0, ry, cx, cy}, 0, 2*math.Pi, start)
 	p.shut()
@@ -110,25 +114,25 @@ func rectangle(x, y, w, h, rx, ry float64) *path {
 	p := &path{}
 	rx, ry = min(rx, w/2), min(ry, h/2)
 	if rx <= 0 || ry <= 0 {
-		p.move(Point{x, y})
-		p.line(Point{x + w, y})
-		p.line(Point{x + w, y + h})
-		p.line(Point{x, y + h})
+		p.move(geom.Pt(x, y))
+		p.line(geom.Pt(x+w, y))
+		p.line(geom.Pt(x+w, y+h))
+		p.line(geom.Pt(x, y+h))
 		p.shut()
 		return p
 	}
-	corner := func(cx, cy, from float64, end Point) {
+	corner := func(cx, cy, from float64, end geom.Point) {
 		p.unitArc(matrix{rx, 0, 0, ry, cx, cy}, from, math.Pi/2, end)
 	}
-	p.move(Point{x + rx, y})
-	p.line(Point{x + w - rx, y})
-	corner(x+w-rx, y+ry, -math.Pi/2, Point{x + w, y + ry})
-	p.line(Point{x + w, y + h - ry})
-	corner(x+w-rx, y+h-ry, 0, Point{x + w - rx, y + h})
-	p.line(Point{x + rx, y + h})
-	corner(x+rx, y+h-ry, math.Pi/2, Point{x, y + h - ry})
-	p.line(Point{x, y + ry})
-	corner(x+rx, y+ry, math.Pi, Point{x + rx, y})
+	p.move(geom.Pt(x+rx, y))
+	p.line(geom.Pt(x+w-rx, y))
+	corner(x+w-rx, y+ry, -math.Pi/2, geom.Pt(x+w, y+ry))
+	p.line(geom.Pt(x+w, y+h-ry))
+	corner(x+w-rx, y+h-ry, 0, geom.Pt(x+w-rx, y+h))
+	p.line(geom.Pt(x+rx, y+h))
+	corner(x+rx, y+h-ry, math.Pi/2, geom.Pt(x, y+h-ry))
+	p.line(geom.Pt(x, y+ry))
+	corner(x+rx, y+ry, math.Pi, geom.Pt(x+rx, y))
 	p.shut()
 	return p
 }

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
+
+	"intrigue/maps/geom"
 )
 
 // scanner walks the lists of numbers that SVG writes in its attributes.
@@ -84,8 +86,8 @@ var argumentsOf = map[byte]int{'M': 2, 'L': 2, 'H': 1, 'V': 1, 'C': 6, 'S': 4, '
 type tracer struct {
 	scanner
 	p                 *path
-	at, start, handle Point // handle: the last control point, for S and T
-	last              byte  // command, in capitals; 0 at the beginning
+	at, start, handle geom.Point // handle: the last control point, for S and T
+	last              byte       // command, in capitals; 0 at the beginning
 }
 
 // parsePath reads the d attribute of a path.
@@ -140,11 +142,11 @@ func (t *tracer) arguments(command, up byte) (v [7]float64, err error) {
 
 // draw carries out a command.
 func (t *tracer) draw(up byte, relative bool, v [7]float64) {
-	p, from := t.p, Point{}
+	p, from := t.p, geom.Point{}
 	if relative {
 		from = t.at
 	}
-	pt := func(k int) Point { return Point{v[k] + from.X, v[k+1] + from.Y} }
+	pt := func(k int) geom.Point { return geom.Pt(v[k]+from.X, v[k+1]+from.Y) }
 	if t.last == 'Z' && up != 'M' {
 		p.move(t.at)
 	}
@@ -187,9 +189,9 @@ func (t *tracer) draw(up byte, relative bool, v [7]float64) {
 
 // mirrored is where a smooth curve begins to bend: opposite to the last control point
 // if the command before was one of two.
-func (t *tracer) mirrored(one, other byte) Point {
+func (t *tracer) mirrored(one, other byte) geom.Point {
 	if t.last != one && t.last != other {
 		return t.at
 	}
-	return Point{2*t.at.X - t.handle.X, 2*t.at.Y - t.handle.Y}
+	return geom.Pt(2*t.at.X-t.handle.X, 2*t.at.Y-t.handle.Y)
 }

@@ -3,6 +3,8 @@ package svg
 import (
 	"math"
 	"sort"
+
+	"intrigue/maps/geom"
 )
 
 // IDs lists the ids of all elements, sorted.
@@ -60,12 +62,12 @@ func (d *Drawing) Bounds(id string) (Rect, bool) {
 
 // Lines returns the outlines of an element in user units as polylines no
 // further than tol from the curves; strokes give their middle, not their ink.
-func (d *Drawing) Lines(id string, tol float64) ([][]Point, bool) {
+func (d *Drawing) Lines(id string, tol float64) ([][]geom.Point, bool) {
 	p, ok := d.alone(id, Paint{})
 	if !ok {
 		return nil, false
 	}
-	var out [][]Point
+	var out [][]geom.Point
 	for i, s := range p.shapes {
 		if i > 0 && p.shapes[i-1].path == s.path {
 			continue // the stroke of a shape that is filled as well
@@ -73,7 +75,7 @@ func (d *Drawing) Lines(id string, tol float64) ([][]Point, bool) {
 		var f flat
 		f.flatten(s.path, tol/max(s.m.norm(), 1e-9))
 		for _, c := range f.contours {
-			var l []Point
+			var l []geom.Point
 			for _, q := range f.pts[c.from:c.to] {
 				l = append(l, s.m.apply(q))
 			}
@@ -88,16 +90,16 @@ func (d *Drawing) Lines(id string, tol float64) ([][]Point, bool) {
 
 // Origin returns where the element's own (0, 0) lies in user units: for a
 // symbol drawn around it and moved by a transform, its place.
-func (d *Drawing) Origin(id string) (Point, bool) {
+func (d *Drawing) Origin(id string) (geom.Point, bool) {
 	n := d.byID[id]
 	if n == nil {
-		return Point{}, false
+		return geom.Point{}, false
 	}
 	m := identity
 	for ; n != nil; n = n.parent {
 		m = n.m.mul(m)
 	}
-	return m.apply(Point{}), true
+	return m.apply(geom.Point{}), true
 }
 
 // Kind returns the name of the element with this id ("path", "g", "text"),

@@ -1,6 +1,10 @@
 package svg
 
-import "strings"
+import (
+	"strings"
+
+	"intrigue/maps/geom"
+)
 
 // Words that a caller puts in the place of a <text> with the id "title" are broken
 // into lines and made smaller until they fit the shape "room.title", if there is one.
@@ -39,7 +43,7 @@ func (b *builder) fit(n *node, words string, st style, room Rect, m matrix) erro
 	mid := room.Centre()
 	for i, l := range lines {
 		p := &path{}
-		at := Point{0, mid.Y + (float64(i)-float64(len(lines)-1)/2)*leading*st.size + rise*st.size}
+		at := geom.Pt(0, mid.Y+(float64(i)-float64(len(lines)-1)/2)*leading*st.size+rise*st.size)
 		end, err := b.d.fonts.write(p, l, &st, at, false)
 		if err != nil {
 			return err
@@ -66,7 +70,7 @@ func (b *builder) fit(n *node, words string, st style, room Rect, m matrix) erro
 // over then.
 func (d *Drawing) broken(words string, st *style, room Rect) (lines []string, k float64, fits bool, err error) {
 	wide := func(s string) (float64, error) {
-		end, err := d.fonts.write(&path{}, s, st, Point{}, false)
+		end, err := d.fonts.write(&path{}, s, st, geom.Point{}, false)
 		return end.X, err
 	}
 	space, err := wide(" ")

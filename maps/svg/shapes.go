@@ -3,6 +3,8 @@ package svg
 import (
 	"fmt"
 	"strings"
+
+	"intrigue/maps/geom"
 )
 
 // number reads a length attribute of the element, absent ones being 0.
@@ -66,8 +68,8 @@ func (n *node) outline() (*path, error) {
 			return nil, err
 		}
 		p := &path{}
-		p.move(Point{v[0], v[1]})
-		p.line(Point{v[2], v[3]})
+		p.move(geom.Pt(v[0], v[1]))
+		p.line(geom.Pt(v[2], v[3]))
 		return p, nil
 	case "polyline", "polygon":
 		v, err := numbers(n.geom["points"])
@@ -79,7 +81,7 @@ func (n *node) outline() (*path, error) {
 		}
 		p := &path{}
 		for i := 0; i < len(v); i += 2 {
-			if q := (Point{v[i], v[i+1]}); i == 0 {
+			if q := (geom.Pt(v[i], v[i+1])); i == 0 {
 				p.move(q)
 			} else {
 				p.line(q)

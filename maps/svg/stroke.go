@@ -1,6 +1,10 @@
 package svg
 
-import "math"
+import (
+	"math"
+
+	"intrigue/maps/geom"
+)
 
 // stroke is how a line is drawn along a path.
 type stroke struct {
@@ -29,7 +33,7 @@ type stroker struct {
 	*stroke
 	out   *flat
 	tol   float64
-	line  []Point // the contour without repeated points
+	line  []geom.Point // the contour without repeated points
 	piece flat
 }
 
@@ -74,29 +78,29 @@ func (s *stroker) dash(closed bool) {
 		k = (k + 1) % len(s.dashes)
 	}
 	left = s.dashes[k] - left
-	var piece []Point
+	var piece []geom.Point
 	on := k%2 == 0
 	s.piece.pts = s.piece.pts[:0]
 	if on && len(pts) > 0 {
 		s.piece.pts = append(s.piece.pts, pts[0])
 	}
-	flush := func(dir Point) {
+	flush := func(dir geom.Point) {
 		piece = s.piece.pts
 		if len(piece) == 2 && piece[0] == piece[1] || len(piece) == 1 {
 			// A dash of no length still has its caps, along the line.
-			piece = []Point{piece[0], {piece[0].X + dir.X*1e-6, piece[0].Y + dir.Y*1e-6}}
+			piece = []geom.Point{piece[0], {X: piece[0].X + dir.X*1e-6, Y: piece[0].Y + dir.Y*1e-6}}
 		}
 		s.one(piece, false)
 		s.piece.pts = s.piece.pts[:0]
 	}
 	for i := 1; i < len(pts); i++ {
 		a, b := pts[i-1], pts[i]
-		l := math.Hypot(b.X-a.X, b.Y-a.Y)
-		dir := Point{(b.X - a.X) / l, (b.Y - a.Y) / l}
+		l := b.Distance(a)
+		dir := geom.Pt((b.X-a.X)/l, (b.Y-a.Y)/l)
 		done := 0.0
 		for done+left < l {
 			done += left
-			at := Point{a.X + dir.X*done, a.Y + dir.Y*done}
+			at := geom.Pt(a.X+dir.X*done, a.Y+dir.Y*done)
 			if on {
 				s.piece.pts = append(s.piece.pts, at)
 				flush(dir)
@@ -113,12 +117,12 @@ func (s *stroker) dash(closed bool) {
 		}
 	}
 	if on && len(s.piece.pts) > 1 {
-		flush(Point{1, 0})
+		flush(geom.Pt(1, 0))
 	}
 }
 
 // one adds the outline of one line.
-func (s *stroker) one(pts []Point, closed bool) {
+func (s *stroker) one(pts []geom.Point, closed bool) {
 	w := s.half
 	n := len(pts)
 	if n == 0 {
@@ -128,12 +132,12 @@ func (s *stroker) one(pts []Point, closed bool) {
 		if s.cap == 'b' {
 			return
 		}
-		pts, n = []Point{pts[0], {pts[0].X + 1e-6, pts[0].Y}}, 2
+		pts, n = []geom.Point{pts[0], {X: pts[0].X + 1e-6, Y: pts[0].Y}}, 2
 	}
-	dir := func(i int) Point { // of the segment that begins at point i
+	dir := func(i int) geom.Point { // of the segment that begins at point i
 		a, b := pts[i], pts[(i+1)%n]
-		l := math.Hypot(b.X-a.X, b.Y-a.Y)
-		return Point{(b.X - a.X) / l, (b.Y - a.Y) / l}
+		l := b.Distance(a)
+		return geom.Pt((b.X-a.X)/l, (b.Y-a.Y)/l)
 	}
 	if closed {
 		s.out.begin()
@@ -144,7 +148,7 @@ func (s *stroker) one(pts []Point, closed bool) {
 		s.out.begin()
 		for i := n - 1; i >= 0; i-- {
 			d, e := dir(i), dir((i+n-1)%n)
-			s.corner(pts[i], Point{-d.X, -d.Y}, Point{-e.X, -e.Y}, w)
+			s.corner(pts[i], geom.Pt(-d.X, -d.Y), geom.Pt(-e.X, -e.Y), w)
 		}
 		s.out.end(true)
 		return
@@ -158,23 +162,23 @@ func (s *stroker) one(pts []Point, closed bool) {
 	s.end(pts[n-1], last, w)
 	for i := n - 2; i > 0; i-- {
 		d, e := dir(i), dir(i-1)
-		s.corner(pts[i], Point{-d.X, -d.Y}, Point{-e.X, -e.Y}, w)
+		s.corner(pts[i], geom.Pt(-d.X, -d.Y), geom.Pt(-e.X, -e.Y), w)
 	}
-	s.end(pts[0], Point{-first.X, -first.Y}, w)
+	s.end(pts[0], geom.Pt(-first.X, -first.Y), w)
 	s.out.end(true)
 }
 
-func (s *stroker) put(x, y float64) { s.out.pts = append(s.out.pts, Point{x, y}) }
+func (s *stroker) put(x, y float64) { s.out.pts = append(s.out.pts, geom.Pt(x, y)) }
 
 // emit puts the point at distance w to the left of p.
-func (s *stroker) emit(p, d Point, w float64) { s.put(p.X+d.Y*w, p.Y-d.X*w) }
+func (s *stroker) emit(p, d geom.Point, w float64) { s.put(p.X+d.Y*w, p.Y-d.X*w) }
 
 // end goes around the end of a line running in direction d.
-func (s *stroker) end(p, d Point, w float64) {
+func (s *stroker) end(p, d geom.Point, w float64) {
 	switch s.cap {
 	case 'r':
 		s.emit(p, d, w)
-		s.fan(p, Point{d.Y * w, -d.X * w}, math.Pi)
+		s.fan(p, geom.Pt(d.Y*w, -d.X*w), math.Pi)
 		s.put(p.X-d.Y*w, p.Y+d.X*w)
 	case 's':
 		s.put(p.X+(d.Y+d.X)*w, p.Y+(-d.X+d.Y)*w)
@@ -186,7 +190,7 @@ func (s *stroker) end(p, d Point, w float64) {
 }
 
 // corner joins two directions on the left side.
-func (s *stroker) corner(p, d, e Point, w float64) {
+func (s *stroker) corner(p, d, e geom.Point, w float64) {
 	cross := d.X*e.Y - d.Y*e.X
 	dot := d.X*e.X + d.Y*e.Y
 	switch {
@@ -203,7 +207,7 @@ func (s *stroker) corner(p, d, e Point, w float64) {
 	s.emit(p, d, w)
 	switch s.join {
 	case 'r':
-		s.fan(p, Point{d.Y * w, -d.X * w}, math.Atan2(cross, dot))
+		s.fan(p, geom.Pt(d.Y*w, -d.X*w), math.Atan2(cross, dot))
 	case 'm':
 		// The tip lies at 1/cos(half the turn); SVG limits exactly that.
 		if c := math.Sqrt(max(0, (1+dot)/2)); c > 1e-6 && 1/c <= s.miter {
@@ -215,13 +219,13 @@ func (s *stroker) corner(p, d, e Point, w float64) {
 }
 
 // fan puts points on a circle around p, turning v by angle.
-func (s *stroker) fan(p, v Point, angle float64) {
+func (s *stroker) fan(p, v geom.Point, angle float64) {
 	r := math.Hypot(v.X, v.Y)
 	step := 2 * math.Acos(max(0.3, 1-s.tol/r))
 	n := int(math.Ceil(math.Abs(angle) / step))
 	sin, cos := math.Sincos(angle / float64(n))
 	for i := 1; i < n; i++ {
-		v = Point{v.X*cos - v.Y*sin, v.X*sin + v.Y*cos}
+		v = geom.Pt(v.X*cos-v.Y*sin, v.X*sin+v.Y*cos)
 		s.put(p.X+v.X, p.Y+v.Y)
 	}
 }

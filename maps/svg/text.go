@@ -10,6 +10,7 @@ import (
 	"golang.org/x/image/math/fixed"
 
 	"intrigue/maps/face"
+	"intrigue/maps/geom"
 )
 
 // fonts keeps parsed fonts and glyph outlines of one drawing; glyphs are kept
@@ -55,7 +56,7 @@ func (t *typeface) glyph(i sfnt.GlyphIndex) (*glyph, error) {
 		return nil, err
 	}
 	unit := 1 / float64(t.em)
-	pt := func(p fixed.Point26_6) Point { return Point{float64(p.X) * unit, float64(p.Y) * unit} }
+	pt := func(p fixed.Point26_6) geom.Point { return geom.Pt(float64(p.X)*unit, float64(p.Y)*unit) }
 	g := &glyph{outline: &path{}}
 	for _, s := range segments {
 		switch s.Op {
@@ -82,7 +83,7 @@ func (t *typeface) glyph(i sfnt.GlyphIndex) (*glyph, error) {
 // ends. Letters that the font lacks are an error when the file is read (a box
 // on a finished board is worse than a test that fails) and are left out of
 // words that come from the caller.
-func (f *fonts) write(p *path, s string, st *style, at Point, strict bool) (Point, error) {
+func (f *fonts) write(p *path, s string, st *style, at geom.Point, strict bool) (geom.Point, error) {
 	name, ok := face.Named(st.family, st.weight, st.italic)
 	if !ok {
 		return at, fmt.Errorf("font-family %q (weight %d, italic %v) is not one of ours", st.family, st.weight, st.italic)
@@ -128,14 +129,14 @@ type run struct {
 	text   string
 	style  style
 	place  bool
-	at, by Point
+	at, by geom.Point
 }
 
 // runs flattens a text element and its tspans, collapsing white space as
 // XML's default does.
 func (b *builder) runs(n *node, st style, out *[]run) error {
 	place := n.name == "text"
-	var at, by Point
+	var at, by geom.Point
 	var err error
 	for name, to := range map[string]*float64{"x": &at.X, "y": &at.Y, "dx": &by.X, "dy": &by.Y} {
 		if *to, err = n.number(name); err != nil {
@@ -152,7 +153,7 @@ func (b *builder) runs(n *node, st style, out *[]run) error {
 	for _, k := range n.kids {
 		if k.name == "" {
 			*out = append(*out, run{text: k.text, style: st, place: place, at: at, by: by})
-			place, by = false, Point{}
+			place, by = false, geom.Point{}
 			continue
 		}
 		if k.name != "tspan" {
@@ -207,7 +208,7 @@ func (b *builder) text(n *node, st style, m matrix) error {
 		runs = []run{{text: text, style: runs[k].style, place: true, at: at, by: by}}
 	}
 	collapse(runs)
-	var pen Point
+	var pen geom.Point
 	for i := 0; i < len(runs); {
 		end := i + 1
 		for end < len(runs) && !runs[end].place {

@@ -7,11 +7,12 @@ import (
 	"strconv"
 	"strings"
 
+	"intrigue/maps/geom"
 	"intrigue/maps/svg"
 )
 
 // outline is a path as polylines; maps/svg reads it, so that nobody reads paths twice.
-func outline(d string, tol float64) ([][]svg.Point, error) {
+func outline(d string, tol float64) ([][]geom.Point, error) {
 	doc, err := svg.Parse(strings.NewReader(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path id="p" d="` + d + `"/></svg>`))
 	if err != nil {
 		return nil, err
@@ -35,7 +36,7 @@ func (p *Press) hatch(l *Line, ink string) error {
 	lo, hi := math.Inf(1), math.Inf(-1)
 	for _, c := range shape {
 		for i, q := range c { // turned, so that the wedges run along x
-			c[i] = svg.Point{X: q.X*cos + q.Y*sin, Y: q.Y*cos - q.X*sin}
+			c[i] = geom.Pt(q.X*cos+q.Y*sin, q.Y*cos-q.X*sin)
 			lo, hi = min(lo, c[i].Y), max(hi, c[i].Y)
 		}
 	}
@@ -52,7 +53,7 @@ func (p *Press) hatch(l *Line, ink string) error {
 			if depth < 0 { // from the other side
 				from, long = to, -long
 			}
-			at := func(x, y float64) svg.Point { return svg.Point{X: x*cos - y*sin, Y: x*sin + y*cos} }
+			at := func(x, y float64) geom.Point { return geom.Pt(x*cos-y*sin, x*sin+y*cos) }
 			poly(&d, coarse, at(from, y-thick/2), at(from+long, y), at(from, y+thick/2))
 		}
 	}
@@ -61,7 +62,7 @@ func (p *Press) hatch(l *Line, ink string) error {
 }
 
 // crossings are where a horizontal line meets polygons, sorted.
-func crossings(shape [][]svg.Point, y float64) (xs []float64) {
+func crossings(shape [][]geom.Point, y float64) (xs []float64) {
 	for _, c := range shape {
 		for i := range c {
 			a, b := c[i], c[(i+1)%len(c)]
@@ -91,9 +92,9 @@ func (p *Press) stroke(l *Line, ink string) error {
 			continue
 		}
 		if len(c) == 2 {
-			c = []svg.Point{c[0], {X: c[0].X*0.6 + c[1].X*0.4, Y: c[0].Y*0.6 + c[1].Y*0.4}, c[1]}
+			c = []geom.Point{c[0], {X: c[0].X*0.6 + c[1].X*0.4, Y: c[0].Y*0.6 + c[1].Y*0.4}, c[1]}
 		}
-		var left, right []svg.Point
+		var left, right []geom.Point
 		run := 0.0
 		for i, q := range c {
 			if i > 0 {
@@ -107,8 +108,8 @@ func (p *Press) stroke(l *Line, ink string) error {
 			}
 			t := run / long
 			half := width / 2 * (0.25 + 0.75*math.Sqrt(max(0, math.Sin(math.Pi*min(max(t, 0), 1)))))
-			left = append(left, svg.Point{X: q.X - dy/n*half, Y: q.Y + dx/n*half})
-			right = append(right, svg.Point{X: q.X + dy/n*half, Y: q.Y - dx/n*half})
+			left = append(left, geom.Pt(q.X-dy/n*half, q.Y+dx/n*half))
+			right = append(right, geom.Pt(q.X+dy/n*half, q.Y-dx/n*half))
 		}
 		for i := len(right) - 1; i >= 0; i-- {
 			left = append(left, right[i])
@@ -128,7 +129,7 @@ func (p *Press) stroke(l *Line, ink string) error {
 const fine, coarse = 0.1, 0.5
 
 // poly writes a closed polygon in as few letters as it takes, its corners on a grid.
-func poly(d *strings.Builder, grid float64, pts ...svg.Point) {
+func poly(d *strings.Builder, grid float64, pts ...geom.Point) {
 	var x, y float64 // as written, so that roundings do not add up
 	for i, q := range pts {
 		qx, qy := math.Round(q.X/grid)*grid, math.Round(q.Y/grid)*grid

@@ -5,7 +5,7 @@ import (
 	"math"
 	"strings"
 
-	"intrigue/maps/svg"
+	"intrigue/maps/geom"
 )
 
 // wants is how many numbers a word of scenery needs.
@@ -46,14 +46,14 @@ func (p *Press) scenery(l *Line) error {
 		for range int(v[2]) {
 			x, y, r := p.rng.Float64()*p.w, v[0]+p.rng.Float64()*(v[1]-v[0]), 0.7+p.rng.Float64()
 			var d strings.Builder
-			poly(&d, coarse, svg.Point{X: x, Y: y - r}, svg.Point{X: x + r*.4, Y: y}, svg.Point{X: x, Y: y + r}, svg.Point{X: x - r*.4, Y: y})
+			poly(&d, coarse, geom.Pt(x, y-r), geom.Pt(x+r*.4, y), geom.Pt(x, y+r), geom.Pt(x-r*.4, y))
 			p.bare(p.Inks.Paper, d.String())
 		}
 	case "rain":
 		var d strings.Builder
 		for range int(v[0]) {
 			x, y, s := p.rng.Float64()*(p.w+10), p.rng.Float64()*p.h, 4+5*p.rng.Float64()
-			poly(&d, coarse, svg.Point{X: x, Y: y}, svg.Point{X: x - s*.35 + .4, Y: y + s}, svg.Point{X: x - s*.35 - .3, Y: y + s})
+			poly(&d, coarse, geom.Pt(x, y), geom.Pt(x-s*.35+.4, y+s), geom.Pt(x-s*.35-.3, y+s))
 		}
 		p.bare(p.Inks.Black, d.String())
 	case "dash", "wdash": // x0 y0 x1 y1 gap
@@ -74,7 +74,7 @@ func (p *Press) rays(v []float64, ink string) {
 	for i := range n {
 		a := (float64(i) + 0.3*p.rng.Float64()) * 2 * math.Pi / float64(n)
 		from, half := r*(0.9+0.35*p.rng.Float64()), 0.42*math.Pi/float64(n)
-		tip := svg.Point{X: x + from*math.Cos(a), Y: y + from*math.Sin(a)}
+		tip := geom.Pt(x+from*math.Cos(a), y+from*math.Sin(a))
 		b, c := clipRay(x, y, a-half, far, p.w, p.h), clipRay(x, y, a+half, far, p.w, p.h)
 		if tip.X < 0 || tip.Y < 0 || tip.X > p.w || tip.Y > p.h {
 			continue
@@ -85,7 +85,7 @@ func (p *Press) rays(v []float64, ink string) {
 }
 
 // clipRay is where a ray leaves the picture.
-func clipRay(x, y, a, far, w, h float64) svg.Point {
+func clipRay(x, y, a, far, w, h float64) geom.Point {
 	dx, dy := math.Cos(a), math.Sin(a)
 	t := far
 	for _, m := range [4][2]float64{{w - x, dx}, {-x, dx}, {h - y, dy}, {-y, dy}} {
@@ -93,7 +93,7 @@ func clipRay(x, y, a, far, w, h float64) svg.Point {
 			t = min(t, s)
 		}
 	}
-	return svg.Point{X: x + t*dx, Y: y + t*dy}
+	return geom.Pt(x+t*dx, y+t*dy)
 }
 
 // sky is broken lines, the closer the higher.
@@ -131,7 +131,7 @@ func (p *Press) wedge(d *strings.Builder, a, b, y, thick float64) {
 		return
 	}
 	m := a + (b-a)*(0.3+0.4*p.rng.Float64())
-	poly(d, coarse, svg.Point{X: a, Y: y}, svg.Point{X: m, Y: y - thick/2}, svg.Point{X: b, Y: y}, svg.Point{X: m, Y: y + thick/2})
+	poly(d, coarse, geom.Pt(a, y), geom.Pt(m, y-thick/2), geom.Pt(b, y), geom.Pt(m, y+thick/2))
 }
 
 // bricks are a black wall with some bricks left white.
@@ -153,7 +153,7 @@ func (p *Press) planks(y0, y1 float64) {
 	for i := -14; i <= 14; i++ {
 		x := p.w/2 + float64(i)*p.w/12
 		top := p.w/2 + (x-p.w/2)*0.62
-		poly(&d, coarse, svg.Point{X: top, Y: y0 + .8}, svg.Point{X: x + .9, Y: y1}, svg.Point{X: x - .5, Y: y1})
+		poly(&d, coarse, geom.Pt(top, y0+.8), geom.Pt(x+.9, y1), geom.Pt(x-.5, y1))
 	}
 	p.bare(p.Inks.Paper, d.String())
 	p.lines(p.Inks.Paper, 0, y0+1, p.w, y1, 3.6, true)

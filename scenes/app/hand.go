@@ -2,6 +2,7 @@ package app
 
 import (
 	"intrigue/input"
+	"intrigue/maps/geom"
 	"intrigue/scenes/widgets"
 )
 
@@ -10,8 +11,8 @@ import (
 type gestureReader struct {
 	gestures input.Gestures
 	keys     input.Keys
-	at       input.Point
-	from     input.Point
+	at       geom.Point
+	from     geom.Point
 	down     bool
 	dragging bool
 }
@@ -83,4 +84,4 @@ func (h *gestureReader) gesture(g input.Gesture, in *widgets.Input) {
 // pending reports that something may follow though nothing moves.
 func (h *gestureReader) pending() bool { return h.gestures.Pending() || h.keys.Pending() }
 
-func pt(p input.Point) widgets.Pt { return widgets.Pt{X: p.X, Y: p.Y} }
+func pt(p geom.Point) geom.Point { return geom.Pt(p.X, p.Y) }

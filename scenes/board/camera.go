@@ -7,6 +7,7 @@
 package board
 
 import (
+	"intrigue/maps/geom"
 	"math"
 	"time"
 
@@ -17,10 +18,10 @@ import (
 type Transform struct{ S, X, Y float64 }
 
 // Out is where a map point lies in the window.
-func (c Transform) Out(x, y float64) widgets.Pt { return widgets.Pt{X: x*c.S + c.X, Y: y*c.S + c.Y} }
+func (c Transform) Out(x, y float64) geom.Point { return geom.Pt(x*c.S+c.X, y*c.S+c.Y) }
 
 // In is the map point under a point of the window.
-func (c Transform) In(p widgets.Pt) (x, y float64) { return (p.X - c.X) / c.S, (p.Y - c.Y) / c.S }
+func (c Transform) In(p geom.Point) (x, y float64) { return (p.X - c.X) / c.S, (p.Y - c.Y) / c.S }
 
 // Camera is the camera of one board with its limits and its glides.
 type Camera struct {
@@ -100,7 +101,7 @@ func (l *Camera) Left() time.Duration {
 func (l *Camera) Zoomed() bool { return l.Target().S > l.Fit().S*1.01 }
 
 // ZoomAt zooms by a factor and keeps the map point under p where it is.
-func (l *Camera) ZoomAt(p widgets.Pt, factor float64, now time.Time, instant bool) {
+func (l *Camera) ZoomAt(p geom.Point, factor float64, now time.Time, instant bool) {
 	base := l.Target()
 	s := min(max(base.S*factor, l.Fit().S), l.nearest())
 	k := s / base.S

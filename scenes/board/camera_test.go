@@ -3,6 +3,7 @@ package board
 import (
 	"image"
 	"image/color"
+	"intrigue/maps/geom"
 	"math"
 	"testing"
 	"time"
@@ -23,8 +24,8 @@ func camera() *Camera {
 // zoom glides and when it has arrived.
 func TestZoomKeepsThePoint(t *testing.T) {
 	l := camera()
-	l.ZoomAt(widgets.Pt{X: 470, Y: 360}, 3, noon, true)
-	p := widgets.Pt{X: 300, Y: 200}
+	l.ZoomAt(geom.Pt(470, 360), 3, noon, true)
+	p := geom.Pt(300, 200)
 	x, y := l.Now().In(p)
 	l.ZoomAt(p, 1.5, noon, false)
 	for ms := 0; ms <= 220; ms += 20 {
@@ -49,7 +50,7 @@ func TestNoNearerThanSense(t *testing.T) {
 		l := NewCamera(c.w, c.h)
 		l.SetView(widgets.Rect{W: 900, H: 700}, 0)
 		for range 40 {
-			l.ZoomAt(widgets.Pt{X: 300, Y: 200}, 1.4, noon, true)
+			l.ZoomAt(geom.Pt(300, 200), 1.4, noon, true)
 		}
 		if got := l.Now().S; math.Abs(got-c.nearest) > 1e-9 {
 			t.Errorf("a map of %v×%v comes as near as %v points a unit, not %v", c.w, c.h, got, c.nearest)
@@ -77,7 +78,7 @@ func TestTheMapFillsTheView(t *testing.T) {
 	}
 	for i := range 200 {
 		a := float64(i)
-		l.ZoomAt(widgets.Pt{X: 20 + math.Mod(a*37, 900), Y: 10 + math.Mod(a*53, 700)}, 0.5+math.Mod(a*0.31, 1.4), noon, true)
+		l.ZoomAt(geom.Pt(20+math.Mod(a*37, 900), 10+math.Mod(a*53, 700)), 0.5+math.Mod(a*0.31, 1.4), noon, true)
 		check("after a zoom")
 		l.Pan(math.Mod(a*97, 800)-400, math.Mod(a*71, 600)-300)
 		check("after a pan")
@@ -161,7 +162,7 @@ func TestRoomAtTheSide(t *testing.T) {
 	if edge := l.Now().Out(1000, 0).X; edge > 860.001 {
 		t.Errorf("all of the map reaches to %v, under what stands over it", edge)
 	}
-	l.ZoomAt(widgets.Pt{X: 300, Y: 200}, 3, noon, true)
+	l.ZoomAt(geom.Pt(300, 200), 3, noon, true)
 	l.Pan(-9999, 0)
 	if edge := l.Now().Out(1000, 0).X; math.Abs(edge-860) > 0.001 {
 		t.Errorf("the edge of the zoomed map can be pulled to %v, not to 860", edge)

@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	mapping "intrigue/maps"
+	"intrigue/maps/geom"
 	"intrigue/maps/svg"
 )
 
@@ -86,22 +87,22 @@ func (p *Piece) Box() mapping.Rect {
 }
 
 // Out is where a point of the face that is up lies on the plane.
-func (p *Piece) Out(q mapping.Point) mapping.Point {
+func (p *Piece) Out(q geom.Point) geom.Point {
 	x, y, w, h := q.X, q.Y, p.Face().Map.W, p.Face().Map.H
 	for range p.turns() {
 		x, y, w, h = h-y, x, h, w
 	}
-	return mapping.Point{X: p.X + x*p.scale(), Y: p.Y + y*p.scale()}
+	return geom.Pt(p.X+x*p.scale(), p.Y+y*p.scale())
 }
 
 // In is the point of the face that is up under a point of the plane.
-func (p *Piece) In(q mapping.Point) mapping.Point {
+func (p *Piece) In(q geom.Point) geom.Point {
 	b := p.Box()
 	x, y, w, h := q.X-p.X, q.Y-p.Y, b.X1-b.X0, b.Y1-b.Y0
 	for range p.turns() {
 		x, y, w, h = y, w-x, h, w
 	}
-	return mapping.Point{X: x / p.scale(), Y: y / p.scale()}
+	return geom.Pt(x/p.scale(), y/p.scale())
 }
 
 // Set lays the pieces anew, the lowest first, and returns the boxes of the plane that
@@ -167,20 +168,20 @@ func (m *Mosaic) Place(piece, id string) (mapping.Place, bool) {
 }
 
 func (p *Piece) lay(pl mapping.Place) mapping.Place {
-	a, b := p.Out(mapping.Point{X: pl.Bounds.X0, Y: pl.Bounds.Y0}), p.Out(mapping.Point{X: pl.Bounds.X1, Y: pl.Bounds.Y1})
+	a, b := p.Out(geom.Pt(pl.Bounds.X0, pl.Bounds.Y0)), p.Out(geom.Pt(pl.Bounds.X1, pl.Bounds.Y1))
 	pl.Bounds = mapping.Rect{X0: min(a.X, b.X), Y0: min(a.Y, b.Y), X1: max(a.X, b.X), Y1: max(a.Y, b.Y)}
 	pl.At, pl.R = p.Out(pl.At), pl.R*p.scale()
 	return pl
 }
 
 // Route is a line of a piece as it lies on the plane.
-func (m *Mosaic) Route(piece, id string) ([]mapping.Point, bool) {
+func (m *Mosaic) Route(piece, id string) ([]geom.Point, bool) {
 	p, ok := m.Piece(piece)
 	if !ok {
 		return nil, false
 	}
 	r, ok := p.Face().Map.Routes[id]
-	var out []mapping.Point
+	var out []geom.Point
 	for _, q := range r.Points {
 		out = append(out, p.Out(q))
 	}
@@ -190,7 +191,7 @@ func (m *Mosaic) Route(piece, id string) ([]mapping.Point, bool) {
 // At is what lies at a point of the plane: the uppermost piece, "" for none, and of
 // its places there the one whose middle is nearest, "" for none.
 func (m *Mosaic) At(x, y float64) (piece, place string) {
-	at := mapping.Point{X: x, Y: y}
+	at := geom.Pt(x, y)
 	for i := len(m.pieces) - 1; i >= 0; i-- {
 		p := &m.pieces[i]
 		if !has(p.Box(), at) {
@@ -200,7 +201,7 @@ func (m *Mosaic) At(x, y float64) (piece, place string) {
 		places := p.Face().Map.Places
 		for _, id := range slices.Sorted(maps.Keys(places)) {
 			pl := places[id]
-			if d := math.Hypot(pl.At.X-q.X, pl.At.Y-q.Y); has(pl.Bounds, q) && d < best {
+			if d := pl.At.Distance(q); has(pl.Bounds, q) && d < best {
 				place, best = id, d
 			}
 		}
@@ -209,7 +210,7 @@ func (m *Mosaic) At(x, y float64) (piece, place string) {
 	return "", ""
 }
 
-func has(r mapping.Rect, p mapping.Point) bool {
+func has(r mapping.Rect, p geom.Point) bool {
 	return p.X >= r.X0 && p.X < r.X1 && p.Y >= r.Y0 && p.Y < r.Y1
 }
 

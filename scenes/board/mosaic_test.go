@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"intrigue/maps"
+	"intrigue/maps/geom"
 )
 
 // side is a face of 40×20 units in one colour, with a red space near its top left
@@ -55,17 +56,17 @@ func lieWhereDrawn(t *testing.T, size float64) {
 			img := image.NewRGBA(image.Rect(0, 0, 300, 300))
 			const k = 1.5
 			m.Draw(img, k, 0, 0)
-			at := func(q maps.Point) color.RGBA { return img.RGBAAt(int(q.X*k), int(q.Y*k)) }
+			at := func(q geom.Point) color.RGBA { return img.RGBAAt(int(q.X*k), int(q.Y*k)) }
 			for id, want := range map[string]color.RGBA{"space.a": red, "space.b": blue} {
 				pl, ok := m.Place("piece.1", id)
-				if !ok || at(pl.At) != want || at(maps.Point{X: pl.Bounds.X0 + 3, Y: pl.Bounds.Y0 + 3}) != want || math.Abs(pl.Bounds.X1-pl.Bounds.X0-6*size) > 1e-9 || math.Abs(pl.R-3*size) > 1e-9 {
+				if !ok || at(pl.At) != want || at(geom.Pt(pl.Bounds.X0+3, pl.Bounds.Y0+3)) != want || math.Abs(pl.Bounds.X1-pl.Bounds.X0-6*size) > 1e-9 || math.Abs(pl.R-3*size) > 1e-9 {
 					t.Errorf("turned by %d: %s is said to lie at %v", turns, id, pl)
 				}
 				if piece, place := m.At(pl.At.X+2, pl.At.Y-1); piece != "piece.1" || place != id {
 					t.Errorf("turned by %d: at %s lies %q of %q", turns, id, place, piece)
 				}
 				own := p.Face().Map.Places[id].At
-				if q := p.In(p.Out(own)); math.Hypot(q.X-own.X, q.Y-own.Y) > 1e-9 || pl.At != p.Out(own) {
+				if q := p.In(p.Out(own)); q.Distance(own) > 1e-9 || pl.At != p.Out(own) {
 					t.Errorf("turned by %d: there and back leads from %v to %v", turns, own, q)
 				}
 			}
@@ -74,10 +75,10 @@ func lieWhereDrawn(t *testing.T, size float64) {
 			if flipped {
 				want = orange
 			}
-			if c := at(maps.Point{X: (b.X0 + b.X1) / 2, Y: b.Y0 + 1}); c != want {
+			if c := at(geom.Pt((b.X0+b.X1)/2, b.Y0+1)); c != want {
 				t.Errorf("turned by %d, flipped %v: its ground is %v", turns, flipped, c)
 			}
-			for _, q := range []maps.Point{{X: b.X0 - 1, Y: b.Y0 + 5}, {X: b.X1 + 1, Y: b.Y0 + 5}, {X: b.X0 + 5, Y: b.Y1 + 1}} {
+			for _, q := range []geom.Point{{X: b.X0 - 1, Y: b.Y0 + 5}, {X: b.X1 + 1, Y: b.Y0 + 5}, {X: b.X0 + 5, Y: b.Y1 + 1}} {
 				if piece, _ := m.At(q.X, q.Y); piece != "" || at(q).A != 0 {
 					t.Errorf("turned by %d: it reaches beyond its edge, to %v", turns, q)
 				}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"intrigue/input"
+	"intrigue/maps/geom"
 	"intrigue/scenes/widgets"
 )
 
@@ -22,7 +23,7 @@ func (l *Camera) Steer(u *widgets.UI, r widgets.Rect, still bool, ground ...stri
 		if in.Pinch != 0 && in.Pinch != 1 {
 			l.ZoomAt(in.At, in.Pinch, u.Now, true)
 		}
-		if in.Pan != (widgets.Pt{}) {
+		if in.Pan != (geom.Point{}) {
 			l.Pan(in.Pan.X, in.Pan.Y)
 		}
 	}

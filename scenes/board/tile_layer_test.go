@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"intrigue/maps/geom"
 	"intrigue/scenes/widgets"
 )
 
@@ -85,7 +86,7 @@ func TestZoomingOn(t *testing.T) {
 		}
 		return len(g.Tiles.wanted)
 	}
-	zoom := func() { l.ZoomAt(widgets.Pt{X: 300, Y: 200}, 1.5, now, false) }
+	zoom := func() { l.ZoomAt(geom.Pt(300, 200), 1.5, now, false) }
 	zoom()
 	if early, late := step(glide/4), step(glide/2); early != 0 || late == 0 {
 		t.Errorf("%d tiles are asked for early in a zoom, and %d at its end", early, late)

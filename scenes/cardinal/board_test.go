@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/maps/geom"
 	"intrigue/rules"
 	game "intrigue/rules/cardinal"
-	"intrigue/scenes/widgets"
 )
 
 // TestEverythingCanBePointedAt plays games by chance. At every moment each legal
@@ -319,10 +319,10 @@ func TestUndoToTheDeal(t *testing.T) {
 func TestDragMusketeer(t *testing.T) {
 	b := sit(t, random(t, record(t, 7, nil), 5, free(9)), nil)
 	n := b.play().Len()
-	by := []widgets.Pt{game.North: {Y: -90}, game.East: {X: 90}, game.South: {Y: 90}, game.West: {X: -90}}
+	by := []geom.Point{game.North: {Y: -90}, game.East: {X: 90}, game.South: {Y: 90}, game.West: {X: -90}}
 	for _, s := range b.view().Slides {
 		p := b.At(b.view().Musketeers[s.Musketeer].ID())
-		b.Drag(p, widgets.Pt{X: p.X + by[s.Direction].X, Y: p.Y + by[s.Direction].Y})
+		b.Drag(p, geom.Pt(p.X+by[s.Direction].X, p.Y+by[s.Direction].Y))
 		if c, asked := b.Screen().Pointing().Asked(); asked != s.Kills || asked && c.Move != s.Move {
 			t.Errorf("dragging %q asks about %q", s.Move, c.Move)
 		}

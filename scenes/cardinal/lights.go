@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"intrigue/maps/geom"
 	rules "intrigue/rules/cardinal"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -101,7 +102,7 @@ func (b *Board) run(u *widgets.UI, s rules.Slide, how weight) {
 	case faint:
 		w, colour, dark = 4*k, widgets.Fade(colour, 0.45), widgets.Fade(night, 0.4)
 	}
-	pts := []widgets.Pt{from, to}
+	pts := []geom.Point{from, to}
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w + 4*k, Colour: dark}, Points: pts})
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: colour}, Points: pts})
 	side := 34 * k

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/maps/geom"
 	game "intrigue/rules/cardinal"
 	"intrigue/scenes/widgets"
 )
@@ -125,7 +126,7 @@ func TestHint(t *testing.T) {
 	}
 	// Its arrow is the only plain one, and a press on the musketeer it names takes him.
 	roads := map[uint8]int{}
-	for _, it := range b.Frame(widgets.Input{At: widgets.Pt{X: -9, Y: -9}}) {
+	for _, it := range b.Frame(widgets.Input{At: geom.Pt(-9, -9)}) {
 		if it.Name == "cardinal.arrow" {
 			roads[it.Colour.A]++
 		}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"intrigue/input/store"
+	"intrigue/maps/geom"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -59,7 +60,7 @@ func TestAZoomIsRough(t *testing.T) {
 	at := b.At("map")
 	b.Step = 20 * time.Millisecond
 	b.Frame(widgets.Input{At: at, Moved: true})
-	b.Frame(widgets.Input{At: at, Moved: true, Wheel: widgets.Pt{Y: 1}})
+	b.Frame(widgets.Input{At: at, Moved: true, Wheel: geom.Point{Y: 1}})
 	b.Frame(widgets.Input{At: at})
 	if r, _ := rough(); r == 0 {
 		t.Error("in the middle of a zoom nothing is rough")

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/maps/geom"
 	contract "intrigue/rules"
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/scenetest"
@@ -139,7 +140,7 @@ func TestPull(t *testing.T) {
 	b.Key(input.ZoomIn)
 	n := b.Game().Len()
 	var id string
-	var from widgets.Pt
+	var from geom.Point
 	for _, d := range b.view().Boards {
 		for _, c := range d.Cells {
 			if h, ok := b.Hit(c.ID); ok {
@@ -152,7 +153,7 @@ func TestPull(t *testing.T) {
 	if id == "" {
 		t.Fatal("no space lies in the middle")
 	}
-	b.Drag(from, widgets.Pt{X: from.X - 60, Y: from.Y + 20})
+	b.Drag(from, geom.Pt(from.X-60, from.Y+20))
 	if now := b.At(id); now.X > from.X-50 || b.Game().Len() != n {
 		t.Errorf("%s was pulled from %v to %v, and %d entries were made", id, from, now, b.Game().Len()-n)
 	}
@@ -177,14 +178,14 @@ func TestADropIsNotRead(t *testing.T) {
 	b.Frame(widgets.Input{At: from, From: from, Moved: true, Pressed: true, Down: true})
 	b.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Down: true})
 	b.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Released: true})
-	reads := func(at widgets.Pt) bool {
+	reads := func(at geom.Point) bool {
 		for range 3 {
 			b.Frame(widgets.Input{At: at, Moved: true})
 		}
 		return b.Sees(name + ", ")
 	}
-	for _, d := range []widgets.Pt{{X: 0, Y: 0}, {X: 1, Y: 2}, {X: -3, Y: 0}, {X: 0, Y: 0}} {
-		if reads(widgets.Pt{X: to.X + d.X, Y: to.Y + d.Y}) {
+	for _, d := range []geom.Point{{X: 0, Y: 0}, {X: 1, Y: 2}, {X: -3, Y: 0}, {X: 0, Y: 0}} {
+		if reads(geom.Pt(to.X+d.X, to.Y+d.Y)) {
 			t.Fatalf("%v off, %s is held up", d, name)
 		}
 	}

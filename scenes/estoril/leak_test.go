@@ -8,6 +8,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/store"
+	"intrigue/maps/geom"
 	contract "intrigue/rules"
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/scenetest"
@@ -129,7 +130,7 @@ func TestNothingLeaksInAnyFrame(t *testing.T) {
 		a, b := &player{scenetest.Sit(t, title(), ra, moving)}, &player{scenetest.Sit(t, title(), rb, moving)}
 		a.Step, b.Step = 40*time.Millisecond, 40*time.Millisecond
 		both := func(what string, n int, in widgets.Input) { scenetest.Frames(t, what, n, in, a.Player, b.Player) }
-		rest := widgets.Pt{X: -10, Y: -10}
+		rest := geom.Pt(-10, -10)
 		both("the curtain", 15, widgets.Input{At: rest})
 		both("the curtain opens", 30, widgets.Input{At: rest, Actions: []input.Action{input.Confirm}})
 		for i := range a.Game().Len() {
@@ -146,7 +147,7 @@ func TestNothingLeaksInAnyFrame(t *testing.T) {
 		n := 12
 		for i := range n + 1 {
 			k := float64(i) / float64(n)
-			at := widgets.Pt{X: from.X + (to.X-from.X)*k, Y: from.Y + (to.Y-from.Y)*k}
+			at := geom.Pt(from.X+(to.X-from.X)*k, from.Y+(to.Y-from.Y)*k)
 			both("a tile is carried", 1, widgets.Input{At: at, From: from, Moved: true, Dragging: true, Down: true})
 		}
 		was := a.Game().Len()

@@ -1,6 +1,7 @@
 package estoril
 
 import (
+	"intrigue/maps/geom"
 	"time"
 
 	"intrigue/maps/face"
@@ -71,7 +72,7 @@ func (b *Board) dice(u *widgets.UI, c rules.Cell, r widgets.Rect) {
 	for i, n := range c.Dice {
 		to := widgets.Rect{X: r.X + r.W*0.23 + float64(i)*side*1.1, Y: r.Y + r.H*0.56, W: side, H: side}
 		if t < 1 {
-			from := widgets.Pt{X: b.Camera.View.X + b.Camera.View.W*(0.4+0.2*float64(i)), Y: b.Camera.View.Y + b.Camera.View.H}
+			from := geom.Pt(b.Camera.View.X+b.Camera.View.W*(0.4+0.2*float64(i)), b.Camera.View.Y+b.Camera.View.H)
 			to.X, to.Y = from.X+(to.X-from.X)*ease, from.Y+(to.Y-from.Y)*ease-4*t*(1-t)*r.H*0.7
 			n = 1 + (n+int(t*11)*(i+2))%6 // another side with every bounce
 		}

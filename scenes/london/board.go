@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"intrigue/maps"
+	"intrigue/maps/geom"
 	"intrigue/maps/svg"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/board"
@@ -198,10 +199,10 @@ func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 }
 
 // at is where a station lies on the window now, and the radius of its sign.
-func (b *Board) at(s rules.Station) (p widgets.Pt, radius float64) {
+func (b *Board) at(s rules.Station) (p geom.Point, radius float64) {
 	pl, ok := b.m.Places[stationID(s)]
 	if !ok {
-		return widgets.Pt{X: -1e4, Y: -1e4}, 0
+		return geom.Pt(-1e4, -1e4), 0
 	}
 	c := b.Camera.Now()
 	return c.Out(pl.At.X, pl.At.Y), signRadius * c.S

@@ -2,6 +2,7 @@ package london
 
 import (
 	"fmt"
+	"intrigue/maps/geom"
 
 	"intrigue/maps/face"
 	rules "intrigue/rules/london"
@@ -19,15 +20,15 @@ func Figures() []pages.Figure {
 }
 
 // stop is an enamelled sign with a number.
-func stop(u *widgets.UI, c widgets.Pt, rad float64, n int) {
+func stop(u *widgets.UI, c geom.Point, rad float64, n int) {
 	u.BorderedBox(disc(c, rad), paper, night, 2, rad)
 	u.FixedLabel(disc(c, rad), fmt.Sprint(n), widgets.Style{Face: face.UIBold, Size: rad * 0.85, Colour: night, Align: widgets.Centre})
 }
 
 func rideFigure(u *widgets.UI, r widgets.Rect) {
 	y, rad := r.Y+r.H*0.62, r.H*0.2
-	a, b := widgets.Pt{X: r.X + r.W*0.16, Y: y}, widgets.Pt{X: r.X + r.W*0.62, Y: y}
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: crimson, Width: 5, Dash: 14, Gap: 8}, Points: []widgets.Pt{a, b}})
+	a, b := geom.Pt(r.X+r.W*0.16, y), geom.Pt(r.X+r.W*0.62, y)
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: crimson, Width: 5, Dash: 14, Gap: 8}, Points: []geom.Point{a, b}})
 	stop(u, a, rad, 74)
 	stop(u, b, rad, 46)
 	pawn := widgets.Rect{X: a.X + (b.X-a.X)*0.45, Y: y - r.H*0.6, W: r.H * 0.42, H: r.H * 0.56}

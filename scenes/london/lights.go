@@ -3,6 +3,7 @@ package london
 import (
 	"fmt"
 	"image/color"
+	"intrigue/maps/geom"
 	"math"
 	"strings"
 
@@ -53,12 +54,12 @@ func (b *Board) notebook(u *widgets.UI) {
 const crowd = 20
 
 // circle is a closed line about a point.
-func circle(p widgets.Pt, r float64) []widgets.Pt {
+func circle(p geom.Point, r float64) []geom.Point {
 	const corners = 28
-	pts := make([]widgets.Pt, corners+1)
+	pts := make([]geom.Point, corners+1)
 	for i := range pts {
 		s, c := math.Sincos(2 * math.Pi * float64(i) / corners)
-		pts[i] = widgets.Pt{X: p.X + r*c, Y: p.Y + r*s}
+		pts[i] = geom.Pt(p.X+r*c, p.Y+r*s)
 	}
 	return pts
 }
@@ -66,7 +67,7 @@ func circle(p widgets.Pt, r float64) []widgets.Pt {
 // notes reports whether the detectives' notebook is kept at this table.
 func (b *Board) notes() bool { return b.view.Options["notebook"] != "off" }
 
-func disc(p widgets.Pt, r float64) widgets.Rect {
+func disc(p geom.Point, r float64) widgets.Rect {
 	return widgets.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}
 }
 
@@ -120,12 +121,12 @@ func (b *Board) waySigns(u *widgets.UI) {
 	for s := rules.Station(1); s <= rules.Stations; s++ {
 		if n := at[s]; n != nil {
 			p, r := b.at(s)
-			table.Tag(u, widgets.Pt{X: p.X, Y: p.Y + r*1.1}, strings.Join(n, "·"), crimson)
+			table.Tag(u, geom.Pt(p.X, p.Y+r*1.1), strings.Join(n, "·"), crimson)
 		}
 	}
 }
 
-func (b *Board) stroke(u *widgets.UI, pts []widgets.Pt, w float64, c, casing color.RGBA) {
+func (b *Board) stroke(u *widgets.UI, pts []geom.Point, w float64, c, casing color.RGBA) {
 	parts.Ribbon(u, b.onWindow(pts), w, c, casing, 0)
 }
 
@@ -173,7 +174,7 @@ func dash(k rules.Kind, w float64) float64 {
 	return 0
 }
 
-func (b *Board) add(u *widgets.UI, pts []widgets.Pt, w float64, c color.RGBA, dash float64) {
+func (b *Board) add(u *widgets.UI, pts []geom.Point, w float64, c color.RGBA, dash float64) {
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: c, Dash: dash, Gap: dash * 0.9}, Points: b.onWindow(pts)})
 }
 
@@ -210,6 +211,6 @@ func (b *Board) halo(u *widgets.UI, s rules.Station, swell float64) {
 	}
 	if b.hinted(s) {
 		u.BorderedBox(disc(p, r*2.4), color.RGBA{}, crimson, max(2.5, r*0.3), 1e3)
-		table.Tag(u, widgets.Pt{X: p.X, Y: p.Y + r*2.2}, b.seat.Advice(), crimson)
+		table.Tag(u, geom.Pt(p.X, p.Y+r*2.2), b.seat.Advice(), crimson)
 	}
 }

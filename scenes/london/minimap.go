@@ -1,6 +1,7 @@
 package london
 
 import (
+	"intrigue/maps/geom"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -17,17 +18,17 @@ func (b *Board) minimap(u *widgets.UI, r widgets.Rect) {
 	u.Shadow(box, 4, 8)
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: box, Picture: b.Layer.Overview()}})
 	c := b.Camera.Now()
-	x0, y0 := c.In(widgets.Pt{X: r.X, Y: r.Y})
-	x1, y1 := c.In(widgets.Pt{X: r.X + r.W, Y: r.Y + r.H})
+	x0, y0 := c.In(geom.Pt(r.X, r.Y))
+	x1, y1 := c.In(geom.Pt(r.X+r.W, r.Y+r.H))
 	part := widgets.Rect{X: box.X + x0*k, Y: box.Y + y0*k, W: (x1 - x0) * k, H: (y1 - y0) * k}.Intersect(box)
 	u.BorderedBox(part, widgets.Fade(gold, 0.18), crimson, 2, 2)
 	for _, p := range b.view.Pawns {
 		if pl, ok := b.m.Places[stationID(p.At)]; ok {
-			u.BorderedBox(disc(widgets.Pt{X: box.X + pl.At.X*k, Y: box.Y + pl.At.Y*k}, 3.5), b.look(p.Colour).Color, night, 1, 9)
+			u.BorderedBox(disc(geom.Pt(box.X+pl.At.X*k, box.Y+pl.At.Y*k), 3.5), b.look(p.Colour).Color, night, 1, 9)
 		}
 	}
 	if pl, ok := b.m.Places[stationID(b.view.X.At)]; ok {
-		u.BorderedBox(disc(widgets.Pt{X: box.X + pl.At.X*k, Y: box.Y + pl.At.Y*k}, 4), night, gold, 1.5, 9)
+		u.BorderedBox(disc(geom.Pt(box.X+pl.At.X*k, box.Y+pl.At.Y*k), 4), night, gold, 1.5, 9)
 	}
 	u.BorderedBox(box, widgets.Fade(night, 0), night, 1.5, 0)
 	if u.Held("minimap") && u.Active() {

@@ -2,6 +2,7 @@ package london_test
 
 import (
 	"image/color"
+	"intrigue/maps/geom"
 	"slices"
 	"strconv"
 	"strings"
@@ -126,7 +127,7 @@ func TestPointerHidesBehindTheCurtain(t *testing.T) {
 	if !b.App.PointerHidden() {
 		t.Error("the pointer shows where somebody clicked")
 	}
-	b.Frame(widgets.Input{At: widgets.Pt{X: 9, Y: 9}, Moved: true})
+	b.Frame(widgets.Input{At: geom.Pt(9, 9), Moved: true})
 	if b.App.PointerHidden() {
 		t.Error("a pointer that is moved stays hidden")
 	}
@@ -135,7 +136,7 @@ func TestPointerHidesBehindTheCurtain(t *testing.T) {
 	if b.App.PointerHidden() {
 		t.Error("the pointer is hidden at the table")
 	}
-	hand := widgets.Pt{X: 9, Y: 9}
+	hand := geom.Pt(9, 9)
 	for n := 0; ; n++ {
 		if _, up := b.Game().Curtain(); up {
 			break

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/scenes/widgets"
 )
@@ -30,7 +31,7 @@ func TestPencil(t *testing.T) {
 	}
 	for _, it := range b.Last {
 		if it.Kind == widgets.Stroke && len(it.Points) == 2 && math.Abs(it.Points[0].X-at.X) < 30 && math.Abs(it.Points[0].Y-at.Y) < 30 {
-			if m := (widgets.Pt{X: (it.Points[0].X + it.Points[1].X) / 2, Y: (it.Points[0].Y + it.Points[1].Y) / 2}); math.Hypot(m.X-at.X, m.Y-at.Y) < 7 {
+			if m := (geom.Pt((it.Points[0].X+it.Points[1].X)/2, (it.Points[0].Y+it.Points[1].Y)/2)); m.Distance(at) < 7 {
 				t.Errorf("a stroke from %v to %v hides the number at %v", it.Points[0], it.Points[1], at)
 			}
 		}

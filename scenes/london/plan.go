@@ -7,6 +7,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/face"
+	"intrigue/maps/geom"
 	contract "intrigue/rules"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/parts"
@@ -105,14 +106,14 @@ func (b *Board) plan(u *widgets.UI) {
 	}
 	for i, l := range b.offer.legs {
 		p, r := b.at(l.To)
-		table.Tag(u, widgets.Pt{X: p.X + r*1.4, Y: p.Y - r*1.7}, fmt.Sprint(i+1), night)
+		table.Tag(u, geom.Pt(p.X+r*1.4, p.Y-r*1.7), fmt.Sprint(i+1), night)
 	}
 	p, r := b.at(b.offer.to)
 	u.BorderedBox(disc(p, r*1.5), color.RGBA{}, gold, max(2, r*0.3), 1e3)
 	b.offerKeys(u, p, r)
 }
 
-func (b *Board) offerKeys(u *widgets.UI, at widgets.Pt, radius float64) {
+func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	o := b.offer
 	first := o.legs[0]
 	var rides []string

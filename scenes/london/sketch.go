@@ -2,6 +2,7 @@ package london
 
 import (
 	"fmt"
+	"intrigue/maps/geom"
 	"sync"
 
 	"intrigue/maps"
@@ -29,9 +30,9 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 		box := r.Centre(m.W*k, m.H*k)
 		u.Shadow(box, 2, 5)
 		u.BorderedBox(box, paper, widgets.Fade(night, 0.7), 1, 2)
-		at := func(s game.Station) (widgets.Pt, bool) {
+		at := func(s game.Station) (geom.Point, bool) {
 			p, ok := m.Places[stationID(s)]
-			return widgets.Pt{X: box.X + p.At.X*k, Y: box.Y + p.At.Y*k}, ok
+			return geom.Pt(box.X+p.At.X*k, box.Y+p.At.Y*k), ok
 		}
 		large := box.W > 200
 		if large {
@@ -55,21 +56,21 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 }
 
 // web is the net of the lines, faint.
-func web(u *widgets.UI, at func(game.Station) (widgets.Pt, bool)) {
+func web(u *widgets.UI, at func(game.Station) (geom.Point, bool)) {
 	for s := game.Station(1); s <= game.Stations; s++ {
 		for _, l := range game.Lines(s) {
 			a, okA := at(s)
 			b, okB := at(l.To)
 			if okA && okB && l.To > s {
-				u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: widgets.Fade(night, 0.14), Width: 1}, Points: []widgets.Pt{a, b}})
+				u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: widgets.Fade(night, 0.14), Width: 1}, Points: []geom.Point{a, b}})
 			}
 		}
 	}
 }
 
 // trail is the way of Mr X, with a number where he had to show himself.
-func trail(u *widgets.UI, v game.View, at func(game.Station) (widgets.Pt, bool), w float64, large bool) {
-	var way []widgets.Pt
+func trail(u *widgets.UI, v game.View, at func(game.Station) (geom.Point, bool), w float64, large bool) {
+	var way []geom.Point
 	if c, ok := at(v.X.Start); ok {
 		way = append(way, c)
 	}

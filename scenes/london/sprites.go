@@ -3,6 +3,7 @@ package london
 import (
 	"fmt"
 	"image/color"
+	"intrigue/maps/geom"
 
 	contract "intrigue/rules"
 	rules "intrigue/rules/london"
@@ -144,27 +145,27 @@ func (b *Board) road(k rules.Kind, from, to rules.Station) [][2]float64 {
 }
 
 // route is the drawn line of a kind between two stations, in that direction.
-func (b *Board) route(k rules.Kind, from, to rules.Station) []widgets.Pt {
+func (b *Board) route(k rules.Kind, from, to rules.Station) []geom.Point {
 	lo, hi := min(from, to), max(from, to)
 	r, ok := b.m.Routes[fmt.Sprintf("%s.%d-%d", k, lo, hi)]
 	if !ok {
 		return nil
 	}
-	pts := make([]widgets.Pt, len(r.Points))
+	pts := make([]geom.Point, len(r.Points))
 	for i, p := range r.Points {
 		j := i
 		if from > to {
 			j = len(pts) - 1 - i
 		}
-		pts[j] = widgets.Pt{X: p.X, Y: p.Y}
+		pts[j] = geom.Pt(p.X, p.Y)
 	}
 	return pts
 }
 
 // onWindow maps a line of the map to the window.
-func (b *Board) onWindow(pts []widgets.Pt) []widgets.Pt {
+func (b *Board) onWindow(pts []geom.Point) []geom.Point {
 	c := b.Camera.Now()
-	out := make([]widgets.Pt, len(pts))
+	out := make([]geom.Point, len(pts))
 	for i, p := range pts {
 		out[i] = c.Out(p.X, p.Y)
 	}

@@ -3,6 +3,7 @@ package london
 import (
 	"fmt"
 	"image/color"
+	"intrigue/maps/geom"
 	"math"
 	"time"
 
@@ -72,13 +73,13 @@ func (b *Board) surfacing(u *widgets.UI, r widgets.Rect) {
 }
 
 // man paints Mr X once more above the dimmed city.
-func (b *Board) man(u *widgets.UI, p widgets.Pt, a float64) {
+func (b *Board) man(u *widgets.UI, p geom.Point, a float64) {
 	k := max(b.Camera.Now().S, 0.95) * 1.25
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "london.mrx", Alpha: max(0.01, a), Colour: u.Theme.Ink,
 		R: widgets.Rect{X: p.X - manW*k/2, Y: p.Y - manH*k - 2, W: manW * k, H: manH * k}}})
 }
 
-func (b *Board) poster(u *widgets.UI, r widgets.Rect, p widgets.Pt, a float64) {
+func (b *Board) poster(u *widgets.UI, r widgets.Rect, p geom.Point, a float64) {
 	w, h := min(r.W-40, 520), 108.0
 	box := widgets.Rect{X: r.X + (r.W-w)/2, Y: r.Y + 26, W: w, H: h}
 	if p.Y < r.Y+r.H/3 {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"intrigue/input"
+	"intrigue/maps/geom"
 	contract "intrigue/rules"
 	rules "intrigue/rules/london"
 	"intrigue/scenes/table"
@@ -172,7 +173,7 @@ func (b *Board) scribbles(u *widgets.UI) {
 		}
 		p, r := b.at(s)
 		w := max(1.8, r*0.22)
-		line := func(pts ...widgets.Pt) {
+		line := func(pts ...geom.Point) {
 			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: widgets.Fade(night, 0.85)}, Points: pts})
 		}
 		if mark == contract.Ring {
@@ -180,9 +181,9 @@ func (b *Board) scribbles(u *widgets.UI) {
 			continue
 		}
 		// The arms of a cross that lies behind the number: it stays readable.
-		for _, d := range []widgets.Pt{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: -1, Y: 1}, {X: 1, Y: 1}} {
+		for _, d := range []geom.Point{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: -1, Y: 1}, {X: 1, Y: 1}} {
 			in, out := r*0.72, r*1.3
-			line(widgets.Pt{X: p.X + d.X*in, Y: p.Y + d.Y*in}, widgets.Pt{X: p.X + d.X*out, Y: p.Y + d.Y*out})
+			line(geom.Pt(p.X+d.X*in, p.Y+d.Y*in), geom.Pt(p.X+d.X*out, p.Y+d.Y*out))
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"intrigue/maps/geom"
 	"intrigue/scenes/widgets"
 )
 
@@ -90,8 +91,8 @@ func (b *boxes) ring(x, y, hw, hh, radius, w, angle float64, c color.RGBA) {
 }
 
 // stroke appends a polyline as capsules; dash and gap of 0 draw it solid.
-func (b *boxes) stroke(pts []widgets.Pt, s, width, dash, gap float64, c color.RGBA) {
-	segment := func(p, q widgets.Pt) {
+func (b *boxes) stroke(pts []geom.Point, s, width, dash, gap float64, c color.RGBA) {
+	segment := func(p, q geom.Point) {
 		dx, dy := (q.X-p.X)*s, (q.Y-p.Y)*s
 		l := math.Hypot(dx, dy)
 		b.add((p.X+q.X)/2*s, (p.Y+q.Y)/2*s, l/2+width*s/2, width*s/2, width*s/2, 1, math.Atan2(dy, dx), c)
@@ -105,7 +106,7 @@ func (b *boxes) stroke(pts []widgets.Pt, s, width, dash, gap float64, c color.RG
 	at := 0.0 // within dash+gap
 	for i := 1; i < len(pts); i++ {
 		p, q := pts[i-1], pts[i]
-		l := math.Hypot(q.X-p.X, q.Y-p.Y)
+		l := q.Distance(p)
 		for done := 0.0; done < l; {
 			on := at < dash
 			left := dash - at
@@ -115,7 +116,7 @@ func (b *boxes) stroke(pts []widgets.Pt, s, width, dash, gap float64, c color.RG
 			step := min(left, l-done)
 			if on {
 				t0, t1 := done/l, (done+step)/l
-				segment(widgets.Pt{X: p.X + (q.X-p.X)*t0, Y: p.Y + (q.Y-p.Y)*t0}, widgets.Pt{X: p.X + (q.X-p.X)*t1, Y: p.Y + (q.Y-p.Y)*t1})
+				segment(geom.Pt(p.X+(q.X-p.X)*t0, p.Y+(q.Y-p.Y)*t0), geom.Pt(p.X+(q.X-p.X)*t1, p.Y+(q.Y-p.Y)*t1))
 			}
 			done += step
 			if at += step; at >= dash+gap-1e-9 {

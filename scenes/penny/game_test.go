@@ -2,7 +2,6 @@ package penny_test
 
 import (
 	"image/color"
-	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +9,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/store"
+	"intrigue/maps/geom"
 	contract "intrigue/rules"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/penny"
@@ -301,7 +301,7 @@ func TestHeadlines(t *testing.T) {
 // hero stands to the place.
 func TestWay(t *testing.T) {
 	b := sit(t, moments(t)["a later move"], nil)
-	ribbons := func() (all [][]widgets.Pt) {
+	ribbons := func() (all [][]geom.Point) {
 		for _, it := range b.Last {
 			if it.Kind == widgets.Stroke && it.Dash > 0 && it.Width >= 3 && it.Colour.A == 255 && (it.Colour == color.RGBA{0xF2, 0xB8, 0x2E, 255} || it.Colour == color.RGBA{0xE8, 0x6A, 0x1E, 255}) {
 				all = append(all, it.Points)
@@ -339,21 +339,21 @@ func TestWay(t *testing.T) {
 		}
 		me := b.At(b.view().Hero(b.view().Asked()).ID)
 		at, near := all[0][0], b.W/60
-		if math.Hypot(at.X-me.X, at.Y-me.Y) > 4*near {
+		if at.Distance(me) > 4*near {
 			t.Errorf("the way to %s does not begin at the hero", r.Place)
 		}
 		for i, line := range all {
-			if d := math.Hypot(line[0].X-at.X, line[0].Y-at.Y); d > near {
+			if d := line[0].Distance(at); d > near {
 				t.Errorf("step %d to %s begins %.0f away from where the last one ended", i+1, r.Place, d)
 			}
 			at = line[len(line)-1]
 			for j := range line[1:] {
-				if d := math.Hypot(line[j+1].X-line[j].X, line[j+1].Y-line[j].Y); d > 8*near {
+				if d := line[j+1].Distance(line[j]); d > 8*near {
 					t.Errorf("step %d to %s jumps by %.0f", i+1, r.Place, d)
 				}
 			}
 		}
-		if to := b.At(id); math.Hypot(to.X-at.X, to.Y-at.Y) > near {
+		if to := b.At(id); to.Distance(at) > near {
 			t.Errorf("the way to %s ends elsewhere", r.Place)
 		}
 		if steps > 1 {

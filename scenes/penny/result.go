@@ -2,6 +2,7 @@ package penny
 
 import (
 	"fmt"
+	"intrigue/maps/geom"
 	"strings"
 
 	contract "intrigue/rules"
@@ -90,10 +91,10 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
 	box := r.Centre((maxX-minX)*k, (maxY-minY)*k)
 	u.Shadow(r, 3, 5)
 	u.BorderedBox(r, around, widgets.Fade(gold, 0.5), 1, 4)
-	where := map[string]widgets.Pt{}
+	where := map[string]geom.Point{}
 	for _, t := range v.Tiles() {
 		x, y := at(t.At)
-		o := widgets.Pt{X: box.X + (x-minX)*k, Y: box.Y + (y-minY)*k}
+		o := geom.Pt(box.X+(x-minX)*k, box.Y+(y-minY)*k)
 		name := "penny.tile." + t.Key
 		if t.Hell {
 			name += ".hell"
@@ -104,7 +105,7 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
 				continue
 			}
 			d := map[string][2]float64{"w": {0.22, 0.5}, "n": {0.5, 0.28}, "e": {0.78, 0.5}, "s": {0.5, 0.72}, "centre": {0.5, 0.5}}[p.At]
-			c := widgets.Pt{X: o.X + d[0]*sin*k, Y: o.Y + d[1]*k}
+			c := geom.Pt(o.X+d[0]*sin*k, o.Y+d[1]*k)
 			where[p.ID] = c
 			if side := k * 0.2; p.Portal != "" {
 				u.BorderedBox(widgets.Rect{X: c.X - side/2, Y: c.Y - side/2, W: side, H: side}, blood, news, 1, side/2)

@@ -2,6 +2,7 @@ package penny
 
 import (
 	"image/color"
+	"intrigue/maps/geom"
 	"strings"
 
 	"intrigue/maps/face"
@@ -13,7 +14,7 @@ import (
 // ways are the dashed lines into the shortcuts: faint, until one of their ends is meant.
 func (b *Board) ways(u *widgets.UI) {
 	c, p := b.Camera.Now(), b.seat.Pointing()
-	at := func(id string) widgets.Pt { x, y, _ := b.spot(id); return c.Out(x, y) }
+	at := func(id string) geom.Point { x, y, _ := b.spot(id); return c.Out(x, y) }
 	for _, x := range b.known.places {
 		if x.Entrance == "" {
 			continue
@@ -22,7 +23,7 @@ func (b *Board) ways(u *widgets.UI) {
 		if p.Hot() == x.ID || p.Hot() == x.Entrance || p.Lit(x.Entrance) {
 			alpha = 0.9
 		}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: max(1, 5*c.S), Dash: 10 * c.S, Gap: 9 * c.S, Colour: widgets.Fade(gold, alpha)}, Points: []widgets.Pt{at(x.ID), at(x.Entrance)}})
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: max(1, 5*c.S), Dash: 10 * c.S, Gap: 9 * c.S, Colour: widgets.Fade(gold, alpha)}, Points: []geom.Point{at(x.ID), at(x.Entrance)}})
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"intrigue/maps/geom"
 	rules "intrigue/rules/penny"
 	"intrigue/scenes/widgets"
 )
@@ -67,10 +68,10 @@ func (b *Board) arrow(u *widgets.UI, from, to string, bold bool) {
 		wide, tint = max(2.5, 10*c.S), blood
 	}
 	k := wide * 3
-	left := widgets.Pt{X: head.X - (dx*0.87-dy*0.5)*k, Y: head.Y - (dy*0.87+dx*0.5)*k}
-	right := widgets.Pt{X: head.X - (dx*0.87+dy*0.5)*k, Y: head.Y - (dy*0.87-dx*0.5)*k}
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: wide, Dash: wide * 2.2, Gap: wide * 1.6, Colour: tint}, Points: []widgets.Pt{tail, head}})
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: wide, Colour: tint}, Points: []widgets.Pt{left, head, right}})
+	left := geom.Pt(head.X-(dx*0.87-dy*0.5)*k, head.Y-(dy*0.87+dx*0.5)*k)
+	right := geom.Pt(head.X-(dx*0.87+dy*0.5)*k, head.Y-(dy*0.87-dx*0.5)*k)
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: wide, Dash: wide * 2.2, Gap: wide * 1.6, Colour: tint}, Points: []geom.Point{tail, head}})
+	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: wide, Colour: tint}, Points: []geom.Point{left, head, right}})
 }
 
 // HandlePress goes towards a place that is farther away than one step: the first step

@@ -1,6 +1,7 @@
 package penny
 
 import (
+	"intrigue/maps/geom"
 	"math"
 	"slices"
 	"strings"
@@ -41,7 +42,7 @@ func (b *Board) route(u *widgets.UI, way []rules.ReachView) {
 }
 
 // road is the line between two places that lie side by side, on the window.
-func (b *Board) road(from, to string) []widgets.Pt {
+func (b *Board) road(from, to string) []geom.Point {
 	var pts []maps.Point
 	x, y := b.known.place[from], b.known.place[to]
 	switch {
@@ -61,7 +62,7 @@ func (b *Board) road(from, to string) []widgets.Pt {
 		pts = b.across(x, y)
 	}
 	c := b.Camera.Now()
-	out := make([]widgets.Pt, len(pts))
+	out := make([]geom.Point, len(pts))
 	for i, p := range pts {
 		out[i] = c.Out(p.X, p.Y)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/store"
+	"intrigue/maps/geom"
 	"intrigue/scenes/widgets"
 )
 
@@ -46,7 +47,7 @@ func TestHintLeadsTheKeys(t *testing.T) {
 		b.Screen().Hint()
 		for range 400 {
 			b.Step = 10 * time.Millisecond
-			b.Frame(widgets.Input{At: widgets.Pt{X: -10, Y: -10}})
+			b.Frame(widgets.Input{At: geom.Pt(-10, -10)})
 			if _, ok := b.Screen().Pointing().Hint(); ok {
 				break
 			}

@@ -2,6 +2,7 @@ package pimpernel
 
 import (
 	"image/color"
+	"intrigue/maps/geom"
 	"slices"
 	"strings"
 
@@ -167,9 +168,9 @@ func legID(x, y rules.Location, b *Board) string {
 	return "route." + y.Key() + "-" + x.Key()
 }
 
-func (b *Board) leg(id string) []widgets.Pt {
+func (b *Board) leg(id string) []geom.Point {
 	c := b.Camera.Now()
-	var pts []widgets.Pt
+	var pts []geom.Point
 	for _, p := range b.m.Routes[id].Points {
 		pts = append(pts, c.Out(p.X, p.Y))
 	}
@@ -177,7 +178,7 @@ func (b *Board) leg(id string) []widgets.Pt {
 }
 
 // road is a leg between the plates of its two towns: it strikes through no name.
-func (b *Board) road(id string) []widgets.Pt {
+func (b *Board) road(id string) []geom.Point {
 	pts := b.leg(id)
 	for range 2 { // from either end
 		slices.Reverse(pts)
@@ -192,7 +193,7 @@ func (b *Board) road(id string) []widgets.Pt {
 }
 
 // leaving is what of a line that begins in a rectangle lies behind its edge.
-func leaving(pts []widgets.Pt, r widgets.Rect) []widgets.Pt {
+func leaving(pts []geom.Point, r widgets.Rect) []geom.Point {
 	for len(pts) > 1 && r.Contains(pts[1]) {
 		pts = pts[1:]
 	}
@@ -201,13 +202,13 @@ func leaving(pts []widgets.Pt, r widgets.Rect) []widgets.Pt {
 	}
 	in, out := pts[0], pts[1]
 	for range 12 { // the edge lies between the two
-		if m := (widgets.Pt{X: (in.X + out.X) / 2, Y: (in.Y + out.Y) / 2}); r.Contains(m) {
+		if m := (geom.Pt((in.X+out.X)/2, (in.Y+out.Y)/2)); r.Contains(m) {
 			in = m
 		} else {
 			out = m
 		}
 	}
-	return append([]widgets.Pt{out}, pts[1:]...)
+	return append([]geom.Point{out}, pts[1:]...)
 }
 
 // hinted rings the move of the hint on show, and of a question.

@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/maps/geom"
 	contract "intrigue/rules"
 	"intrigue/scenes/pimpernel"
-	"intrigue/scenes/widgets"
 )
 
 // TestHeadline names who wins, and says so when nobody does.
@@ -28,7 +28,7 @@ func TestPullOnATown(t *testing.T) {
 	b.Still(3)
 	for _, id := range []string{"location.amiens", "route.abbeville-amiens-1", "hex.b3"} {
 		at := b.At(id)
-		b.Drag(at, widgets.Pt{X: at.X + 40, Y: at.Y + 30})
+		b.Drag(at, geom.Pt(at.X+40, at.Y+30))
 		b.Still(2)
 		if now := b.At(id); now == at {
 			t.Errorf("a pull on %s moves nothing", id)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"intrigue/maps"
+	"intrigue/maps/geom"
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
 	"intrigue/scenes/board"
@@ -31,7 +32,7 @@ func TestRoadsEndAtThePlates(t *testing.T) {
 			continue
 		}
 		for _, end := range []struct {
-			p  widgets.Pt
+			p  geom.Point
 			at rules.Location
 		}{{pts[0], l.A}, {pts[len(pts)-1], l.B}} {
 			if plate := b.at(end.at.ID(), 0, 0, 148, 94); plate.Contains(end.p) {

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"intrigue/maps"
+	"intrigue/maps/geom"
 	contract "intrigue/rules"
 	rules "intrigue/rules/pimpernel"
 	"intrigue/scenes/table"
@@ -62,15 +63,15 @@ type sketch struct {
 }
 
 // at is a point beside a place.
-func (s *sketch) at(id string, dx, dy float64) widgets.Pt {
+func (s *sketch) at(id string, dx, dy float64) geom.Point {
 	p := s.m.Places[id].At
-	return widgets.Pt{X: s.box.X + (p.X+dx)*s.k, Y: s.box.Y + (p.Y+dy)*s.k}
+	return geom.Pt(s.box.X+(p.X+dx)*s.k, s.box.Y+(p.Y+dy)*s.k)
 }
 
 func (s *sketch) road(r maps.Route) {
-	pts := make([]widgets.Pt, 0, len(r.Points))
+	pts := make([]geom.Point, 0, len(r.Points))
 	for _, p := range r.Points {
-		pts = append(pts, widgets.Pt{X: s.box.X + p.X*s.k, Y: s.box.Y + p.Y*s.k})
+		pts = append(pts, geom.Pt(s.box.X+p.X*s.k, s.box.Y+p.Y*s.k))
 	}
 	s.u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: widgets.Fade(sepia, 0.45), Width: max(0.8, s.box.W/260)}, Points: pts})
 }
@@ -90,7 +91,7 @@ func (s *sketch) cube(id string, owner contract.Seat, dx, dy float64) {
 	}
 }
 
-func (s *sketch) cubeAt(p widgets.Pt, owner contract.Seat) {
+func (s *sketch) cubeAt(p geom.Point, owner contract.Seat) {
 	if owner < 0 {
 		return
 	}

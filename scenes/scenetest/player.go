@@ -4,6 +4,7 @@
 package scenetest
 
 import (
+	"intrigue/maps/geom"
 	"slices"
 	"strings"
 	"sync"
@@ -23,7 +24,7 @@ import (
 var fonts = sync.OnceValues(paint.NewTypesetter)
 
 // away is where the pointer disturbs nothing.
-var away = widgets.Pt{X: -10, Y: -10}
+var away = geom.Pt(-10, -10)
 
 // Player is somebody at a window of W by H pixels. Frames lie Step apart; Last is the
 // display list of the newest.
@@ -142,7 +143,7 @@ func (p *Player) Hit(id string) (widgets.Hit, bool) {
 
 // At is the middle of that place. Where a column cuts it off the wheel brings it into
 // sight first.
-func (p *Player) At(id string) widgets.Pt {
+func (p *Player) At(id string) geom.Point {
 	p.T.Helper()
 	for range 100 {
 		h, ok := p.Hit(id)
@@ -157,11 +158,11 @@ func (p *Player) At(id string) widgets.Pt {
 		if mid.Y > h.Clip.Y+h.Clip.H/2 {
 			way = -1
 		}
-		p.Frame(widgets.Input{At: h.Clip.Mid(), Moved: true, Wheel: widgets.Pt{Y: way}})
+		p.Frame(widgets.Input{At: h.Clip.Mid(), Moved: true, Wheel: geom.Point{Y: way}})
 		p.Frame(widgets.Input{At: h.Clip.Mid()})
 	}
 	p.T.Fatalf("%s cannot be brought into sight on %T", id, p.App.Screen())
-	return widgets.Pt{}
+	return geom.Point{}
 }
 
 // Click clicks what has an id.
@@ -171,7 +172,7 @@ func (p *Player) Click(id string) {
 }
 
 // ClickAt clicks a point.
-func (p *Player) ClickAt(at widgets.Pt) {
+func (p *Player) ClickAt(at geom.Point) {
 	p.Frame(widgets.Input{At: at, Moved: true})
 	p.Frame(widgets.Input{At: at, From: at, Moved: true, Pressed: true, Down: true})
 	p.Frame(widgets.Input{At: at, From: at, Moved: true, Released: true})
@@ -180,7 +181,7 @@ func (p *Player) ClickAt(at widgets.Pt) {
 }
 
 // DoubleClick clicks a point twice within a tenth of a second.
-func (p *Player) DoubleClick(at widgets.Pt) {
+func (p *Player) DoubleClick(at geom.Point) {
 	step := p.Step
 	defer func() { p.Step = step }()
 	p.Frame(widgets.Input{At: at, Moved: true})
@@ -193,12 +194,12 @@ func (p *Player) DoubleClick(at widgets.Pt) {
 }
 
 // Drag pulls from one point to another one.
-func (p *Player) Drag(from, to widgets.Pt) {
-	mid := widgets.Pt{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}
+func (p *Player) Drag(from, to geom.Point) {
+	mid := geom.Pt((from.X+to.X)/2, (from.Y+to.Y)/2)
 	p.Frame(widgets.Input{At: from, Moved: true})
 	p.Frame(widgets.Input{At: from, From: from, Moved: true, Pressed: true, Down: true})
-	p.Frame(widgets.Input{At: mid, From: from, Moved: true, Dragging: true, Down: true, Delta: widgets.Pt{X: mid.X - from.X, Y: mid.Y - from.Y}})
-	p.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Down: true, Delta: widgets.Pt{X: to.X - mid.X, Y: to.Y - mid.Y}})
+	p.Frame(widgets.Input{At: mid, From: from, Moved: true, Dragging: true, Down: true, Delta: geom.Pt(mid.X-from.X, mid.Y-from.Y)})
+	p.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Down: true, Delta: geom.Pt(to.X-mid.X, to.Y-mid.Y)})
 	p.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Released: true})
 	p.Still(2)
 }

@@ -2,6 +2,7 @@ package scenetest
 
 import (
 	"image/color"
+	"intrigue/maps/geom"
 
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
@@ -43,7 +44,7 @@ func (p *Player) fitInk(name string) {
 }
 
 // amid is a point among the letters that can be seen.
-func (p *Player) amid(it widgets.Item, v widgets.Rect) widgets.Pt {
+func (p *Player) amid(it widgets.Item, v widgets.Rect) geom.Point {
 	w := min(it.R.W, p.App.UI().Type.Width(it.Face, it.Size, it.Text))
 	at := v.Mid()
 	switch it.Align {
@@ -63,7 +64,7 @@ func opacity(it widgets.Item) float64 {
 }
 
 // below is the colour that items leave at a point; not plain where they are drawings.
-func (p *Player) below(items []widgets.Item, at widgets.Pt) (c color.RGBA, plain bool) {
+func (p *Player) below(items []widgets.Item, at geom.Point) (c color.RGBA, plain bool) {
 	c = p.App.UI().Theme.Background
 	for _, it := range items {
 		if !it.R.Contains(at) || it.Clip != (widgets.Rect{}) && !it.Clip.Contains(at) {

@@ -1,6 +1,7 @@
 package shelf
 
 import (
+	"intrigue/maps/geom"
 	"path"
 	"slices"
 	"testing"
@@ -42,7 +43,7 @@ func TestTextScaleByMouseAndKeys(t *testing.T) {
 	p.Rest()
 	h, _ := p.Hit("scale")
 	r := h.R
-	at := widgets.Pt{X: r.X + r.W - 10, Y: r.Mid().Y}
+	at := geom.Pt(r.X+r.W-10, r.Mid().Y)
 	p.Frame(widgets.Input{At: at, Moved: true})
 	p.Frame(widgets.Input{At: at, From: at, Pressed: true, Down: true})
 	p.Frame(widgets.Input{At: at, From: at, Down: true})
@@ -69,10 +70,10 @@ func TestTextScaleByMouseAndKeys(t *testing.T) {
 // TestTheVolumeIsSavedOnce when the hand lets go of the slider, or leaves the page with
 // it, and is heard before.
 func TestTheVolumeIsSavedOnce(t *testing.T) {
-	for name, end := range map[string]func(p *player, at widgets.Pt){
-		"let go":    func(p *player, at widgets.Pt) { p.Frame(widgets.Input{At: at, From: at, Released: true}); p.Rest() },
-		"left":      func(p *player, _ widgets.Pt) { p.App.Back() },
-		"shut down": func(p *player, _ widgets.Pt) { p.App.Close() },
+	for name, end := range map[string]func(p *player, at geom.Point){
+		"let go":    func(p *player, at geom.Point) { p.Frame(widgets.Input{At: at, From: at, Released: true}); p.Rest() },
+		"left":      func(p *player, _ geom.Point) { p.App.Back() },
+		"shut down": func(p *player, _ geom.Point) { p.App.Close() },
 	} {
 		p := sit(t, 1280, 800, 100)
 		p.App.Open(pages.NewSettings(p.App))

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
@@ -131,7 +132,7 @@ func house(a *app.App, titles table.Titles) shelf.House {
 	return shelf.House{App: a, Titles: titles}
 }
 
-func away() widgets.Input { return widgets.Input{At: widgets.Pt{X: -10, Y: -10}} }
+func away() widgets.Input { return widgets.Input{At: geom.Pt(-10, -10)} }
 
 // key1 presses a key once the screen is there.
 func key1(a input.Action) func(*app.App, int) widgets.Input {
@@ -177,7 +178,7 @@ func pointAt(target string) func(*app.App, int) widgets.Input {
 		}
 		for _, h := range a.UI().Hits() {
 			if h.ID == target || h.ID == table.SpotID(target, "") {
-				in.At = widgets.Pt{X: h.R.X + h.R.W/2, Y: h.R.Y + h.R.H/2}
+				in.At = geom.Pt(h.R.X+h.R.W/2, h.R.Y+h.R.H/2)
 				in.From = in.At
 			}
 		}

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"math"
 	"slices"
 	"time"
 
@@ -101,7 +100,7 @@ func sparing(u *widgets.UI, r, by widgets.Rect, keep []widgets.Rect) widgets.Rec
 		}
 		return sum
 	}
-	far := func(r widgets.Rect) float64 { return math.Hypot(r.Mid().X-by.Mid().X, r.Mid().Y-by.Mid().Y) }
+	far := func(r widgets.Rect) float64 { return r.Mid().Distance(by.Mid()) }
 	best, least := r, hidden(r)
 	if least == 0 {
 		return r

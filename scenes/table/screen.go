@@ -8,6 +8,7 @@ package table
 
 import (
 	"fmt"
+	"intrigue/maps/geom"
 	"strings"
 	"time"
 
@@ -41,7 +42,7 @@ type Screen struct {
 	lifted            Spot   // the piece that is dragged
 	followed          rules.Move
 	tooltipSuppressed bool // no tip until the pointer moves away: something has just been chosen
-	suppressedAt      widgets.Pt
+	suppressedAt      geom.Point
 	word              string    // the newest target that made a move, if it is a word
 	wordAt            time.Time // and when
 

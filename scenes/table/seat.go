@@ -2,6 +2,7 @@ package table
 
 import (
 	"image/color"
+	"intrigue/maps/geom"
 	"slices"
 	"strings"
 	"time"
@@ -113,12 +114,12 @@ func (p *Seat) Flag(u *widgets.UI, ink color.RGBA, begin string) {
 	}
 	last := c.Path[len(c.Path)-1]
 	if r, ok := p.Where(last); ok && strings.HasPrefix(last, begin) {
-		u.OverlayClipped(func() { Tag(u, widgets.Pt{X: r.X + r.W/2, Y: r.Y + r.H - 8}, p.Advice(), ink) })
+		u.OverlayClipped(func() { Tag(u, geom.Pt(r.X+r.W/2, r.Y+r.H-8), p.Advice(), ink) })
 	}
 }
 
 // Tag writes a few words on a small dark label below a point.
-func Tag(u *widgets.UI, at widgets.Pt, words string, c color.RGBA) {
+func Tag(u *widgets.UI, at geom.Point, words string, c color.RGBA) {
 	st := widgets.Style{Face: face.UIBold, Size: 12, Colour: color.RGBA{255, 250, 235, 255}, Align: widgets.Centre}
 	w := u.Type.Width(st.Face, st.Size, words) + 10
 	r := widgets.Rect{X: at.X - w/2, Y: at.Y, W: w, H: 16}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"image/color"
+	"intrigue/maps/geom"
 	"math"
 	"slices"
 	"strings"
@@ -132,13 +133,13 @@ func (s *spots) named(id string) (Spot, bool) {
 }
 
 // below is under for the frame before, while this one is not laid out yet.
-func (s *spots) below(p widgets.Pt, thing string) (Spot, bool) {
+func (s *spots) below(p geom.Point, thing string) (Spot, bool) {
 	return (&spots{all: s.shown}).under(p, thing)
 }
 
 // under is the spot on which something let go at p would fall: the nearest one
 // that is close enough, other than the thing itself.
-func (s *spots) under(p widgets.Pt, thing string) (Spot, bool) {
+func (s *spots) under(p geom.Point, thing string) (Spot, bool) {
 	var best Spot
 	least := math.Inf(1)
 	for _, sp := range s.all {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/maps/geom"
 	"intrigue/scenes/widgets"
 )
 
@@ -21,8 +22,8 @@ func TestEnterGivesTheObviousAnswer(t *testing.T) {
 			}
 			got = u.Dialog("q", "Throw it away?", "It is gone then.", answers)
 		}
-		p.frame(widgets.Input{At: widgets.Pt{X: 3, Y: 3}, Moved: true}, ask)
-		items := p.frame(widgets.Input{At: widgets.Pt{X: 3, Y: 3}, Moved: true}, ask)
+		p.frame(widgets.Input{At: geom.Pt(3, 3), Moved: true}, ask)
+		items := p.frame(widgets.Input{At: geom.Pt(3, 3), Moved: true}, ask)
 		want := map[bool]int{false: 0, true: 1}[risky]
 		for _, it := range items {
 			if it.Kind == widgets.Box && it.Colour == p.u.Theme.Accent {
@@ -76,7 +77,7 @@ func TestDoubleClickIsForWhatWasThere(t *testing.T) {
 				}
 			}
 		}
-		at := widgets.Pt{X: 50, Y: 30}
+		at := geom.Pt(50, 30)
 		p.click(at.X, at.Y, f)
 		p.frame(widgets.Input{At: at}, f)
 		p.frame(widgets.Input{At: at, From: at, Pressed: true, Down: true}, f)

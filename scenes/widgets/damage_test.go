@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"intrigue/maps/geom"
 )
 
 func someItem(t *rapid.T) Item {
@@ -14,7 +16,7 @@ func someItem(t *rapid.T) Item {
 		it.R = Rect{}
 		it.Width = 2
 		for range rapid.IntRange(2, 4).Draw(t, "points") {
-			it.Points = append(it.Points, Pt{at("px"), at("py")})
+			it.Points = append(it.Points, geom.Pt(at("px"), at("py")))
 		}
 	}
 	return it
@@ -53,8 +55,8 @@ func TestDamageCoversEveryChange(t *testing.T) {
 }
 
 func TestStrokesAreToldApartByTheirPoints(t *testing.T) {
-	a := Item{Look: Look{Kind: Stroke, Width: 2}, Points: []Pt{{0, 0}, {5, 5}, {10, 0}}}
-	b := Item{Look: Look{Kind: Stroke, Width: 2}, Points: []Pt{{0, 0}, {5, 9}, {10, 0}}}
+	a := Item{Look: Look{Kind: Stroke, Width: 2}, Points: []geom.Point{{X: 0, Y: 0}, {X: 5, Y: 5}, {X: 10, Y: 0}}}
+	b := Item{Look: Look{Kind: Stroke, Width: 2}, Points: []geom.Point{{X: 0, Y: 0}, {X: 5, Y: 9}, {X: 10, Y: 0}}}
 	if d := Damage([]Item{a}, []Item{b}); d.H < 9 {
 		t.Errorf("%v", d)
 	}

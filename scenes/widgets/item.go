@@ -10,25 +10,25 @@ package widgets
 
 import (
 	"image/color"
+	"intrigue/maps/geom"
 	"slices"
 
 	"intrigue/maps/face"
 )
 
-// Pt is a point in points, y down.
-type Pt struct{ X, Y float64 }
-
 // Rect is a rectangle in points.
 type Rect struct{ X, Y, W, H float64 }
 
 // Contains reports whether p lies inside.
-func (r Rect) Contains(p Pt) bool { return p.X >= r.X && p.Y >= r.Y && p.X < r.X+r.W && p.Y < r.Y+r.H }
+func (r Rect) Contains(p geom.Point) bool {
+	return p.X >= r.X && p.Y >= r.Y && p.X < r.X+r.W && p.Y < r.Y+r.H
+}
 
 // Inset moves every edge inwards by d.
 func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
 
 // Mid is the centre.
-func (r Rect) Mid() Pt { return Pt{r.X + r.W/2, r.Y + r.H/2} }
+func (r Rect) Mid() geom.Point { return geom.Pt(r.X+r.W/2, r.Y+r.H/2) }
 
 // CutTop cuts a strip of height h off the top and returns it and the rest.
 func (r Rect) CutTop(h float64) (strip, rest Rect) {
@@ -112,7 +112,7 @@ type Look struct {
 // Item is one thing to paint.
 type Item struct {
 	Look
-	Points []Pt // of a Stroke
+	Points []geom.Point // of a Stroke
 }
 
 // Equal reports whether two display lists paint the same.

@@ -2,6 +2,7 @@ package widgets
 
 import (
 	"image/color"
+	"intrigue/maps/geom"
 	"math"
 	"slices"
 	"strings"
@@ -76,7 +77,7 @@ type UI struct {
 // tap is what was tapped, and where.
 type tap struct {
 	id string
-	at Pt
+	at geom.Point
 }
 
 // New makes a UI for one window.
@@ -86,16 +87,16 @@ func New(t Type) *UI {
 
 // Input is what the person did since the last frame, in points and actions.
 type Input struct {
-	At                      Pt
-	Down, Pressed, Released bool // the main button or a finger
-	Dragging                bool // Down and moved farther than a tap
-	From                    Pt   // where it went down
-	Delta                   Pt   // moved since the last frame
-	Secondary, LongPress    bool // "explain this", at At
+	At                      geom.Point
+	Down, Pressed, Released bool       // the main button or a finger
+	Dragging                bool       // Down and moved farther than a tap
+	From                    geom.Point // where it went down
+	Delta                   geom.Point // moved since the last frame
+	Secondary, LongPress    bool       // "explain this", at At
 	Double                  bool
-	Wheel                   Pt
-	Pinch                   float64 // factor, 0 for none
-	Pan                     Pt      // by two fingers or the other buttons
+	Wheel                   geom.Point
+	Pinch                   float64    // factor, 0 for none
+	Pan                     geom.Point // by two fingers or the other buttons
 	Actions                 []input.Action
 	Runes                   []rune
 	Strokes                 []string // the keys that went down, by name, for the keys page
@@ -126,7 +127,7 @@ func (u *UI) Begin(w, h float64, now time.Time, in Input) {
 		u.focus, u.Keyboard = u.defaultID, true
 	}
 	u.defaultID = ""
-	if in.Moved || in.Pressed || in.Wheel != (Pt{}) {
+	if in.Moved || in.Pressed || in.Wheel != (geom.Point{}) {
 		u.Keyboard = false
 	}
 	u.hot = u.hitAt(in.At)
@@ -376,7 +377,7 @@ func (u *UI) PressedID() string { return u.press }
 // Held reports whether the button went down on id and is still down.
 func (u *UI) Held(id string) bool { return u.press == id && u.In.Down }
 
-func (u *UI) hitAt(p Pt) string {
+func (u *UI) hitAt(p geom.Point) string {
 	for i := len(u.last) - 1; i >= 0; i-- {
 		h := u.last[i]
 		if h.Layer == u.top && h.R.Contains(p) && (h.Clip == (Rect{}) || h.Clip.Contains(p)) {

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/maps/geom"
 	"intrigue/scenes/paint"
 	"intrigue/scenes/widgets"
 )
@@ -33,14 +34,14 @@ func (p *page) frame(in widgets.Input, f func(u *widgets.UI)) []widgets.Item {
 
 // click presses and lets go at a point, in two frames.
 func (p *page) click(x, y float64, f func(u *widgets.UI)) {
-	at := widgets.Pt{X: x, Y: y}
+	at := geom.Pt(x, y)
 	p.frame(widgets.Input{At: at, Moved: true}, f)
 	p.frame(widgets.Input{At: at, From: at, Pressed: true, Down: true}, f)
 	p.frame(widgets.Input{At: at, From: at, Released: true}, f)
 }
 
 func key(a input.Action) widgets.Input {
-	return widgets.Input{At: widgets.Pt{X: -1, Y: -1}, Actions: []input.Action{a}}
+	return widgets.Input{At: geom.Pt(-1, -1), Actions: []input.Action{a}}
 }
 
 // TestFocusWalk: Tab goes in reading order and round, the arrows go to the nearest
@@ -73,7 +74,7 @@ func TestFocusWalk(t *testing.T) {
 	if p.frame(key(input.Confirm), grid); pressed != "b" {
 		t.Errorf("Confirm presses %q", pressed)
 	}
-	p.frame(widgets.Input{At: widgets.Pt{X: 5, Y: 5}, Moved: true}, grid)
+	p.frame(widgets.Input{At: geom.Pt(5, 5), Moved: true}, grid)
 	if p.u.Keyboard {
 		t.Error("the ring stays after the pointer has moved")
 	}
@@ -147,15 +148,15 @@ func TestScroll(t *testing.T) {
 	}
 	p.frame(widgets.Input{}, screen)
 	for range 30 {
-		p.frame(widgets.Input{At: widgets.Pt{X: 50, Y: 50}, Wheel: widgets.Pt{Y: -1}}, screen)
+		p.frame(widgets.Input{At: geom.Pt(50, 50), Wheel: geom.Point{Y: -1}}, screen)
 	}
 	if p.frame(widgets.Input{}, screen); top != -600 {
 		t.Errorf("at the end the column lies at %v", top)
 	}
 	for range 13 {
 		p.frame(key(input.Next), screen)
-		p.frame(widgets.Input{At: widgets.Pt{X: -1, Y: -1}}, screen)
-		p.frame(widgets.Input{At: widgets.Pt{X: -1, Y: -1}}, screen)
+		p.frame(widgets.Input{At: geom.Pt(-1, -1)}, screen)
+		p.frame(widgets.Input{At: geom.Pt(-1, -1)}, screen)
 		for _, h := range p.u.Hits() {
 			if h.ID == p.u.Focused() && (h.R.Y < 0 || h.R.Y+h.R.H > view.H) {
 				t.Fatalf("%s has the focus and lies at %v", h.ID, h.R)
@@ -173,14 +174,14 @@ func TestStickToEnd(t *testing.T) {
 		u.Scroll("log", widgets.Rect{W: 300, H: 200}, func(col widgets.Rect) float64 { top = col.Y; return height })
 	}
 	for n := range 3 { // from the very first frame on
-		p.frame(widgets.Input{At: widgets.Pt{X: -1, Y: -1}}, screen)
+		p.frame(widgets.Input{At: geom.Pt(-1, -1)}, screen)
 		if top != -300 {
 			t.Errorf("in frame %d a fresh log lies at %v", n, top)
 		}
 	}
 	height = 560
 	for range 3 {
-		p.frame(widgets.Input{At: widgets.Pt{X: -1, Y: -1}}, screen)
+		p.frame(widgets.Input{At: geom.Pt(-1, -1)}, screen)
 	}
 	if top != -360 {
 		t.Errorf("a log that has grown lies at %v", top)
@@ -197,7 +198,7 @@ func TestField(t *testing.T) {
 	}
 	p.frame(widgets.Input{}, screen)
 	p.click(20, 10, screen)
-	at := widgets.Pt{X: 20, Y: 10}
+	at := geom.Pt(20, 10)
 	for _, c := range "mŁódźxy" {
 		p.frame(widgets.Input{At: at, Runes: []rune{c}, Actions: []input.Action{input.Mute}}, screen)
 	}
