@@ -4,13 +4,14 @@ import (
 	"archive/tar"
 	"archive/zip"
 	"bytes"
+	"compress/flate"
+	"compress/gzip"
+	"errors"
 	"io"
 	"os"
 	"path"
 	"path/filepath"
 	"time"
-
-	"intrigue/build/squeeze"
 )
 
 // file is one file of a download.
@@ -42,7 +43,7 @@ func under(folder string, files []file) []file {
 func zipped(w io.Writer, files []file, when time.Time) error {
 	z := zip.NewWriter(w)
 	z.RegisterCompressor(zip.Deflate, func(w io.Writer) (io.WriteCloser, error) {
-		return squeeze.NewWriter(w), nil
+		return flate.NewWriter(w, flate.BestCompression)
 	})
 	for _, f := range files {
 		h := &zip.FileHeader{Name: f.name, Method: zip.Deflate, Modified: when}
@@ -60,8 +61,11 @@ func zipped(w io.Writer, files []file, when time.Time) error {
 
 // tarred packs files for Linux.
 func tarred(w io.Writer, files []file, when time.Time) error {
-	var all bytes.Buffer
-	t := tar.NewWriter(&all)
+	g, err := gzip.NewWriterLevel(w, gzip.BestCompression)
+	if err != nil {
+		return err
+	}
+	t := tar.NewWriter(g)
 	for _, f := range files {
 		h := &tar.Header{Name: f.name, Mode: int64(f.mode()), Size: int64(len(f.data)), ModTime: when, Format: tar.FormatUSTAR}
 		if err := t.WriteHeader(h); err != nil {
@@ -71,10 +75,7 @@ func tarred(w io.Writer, files []file, when time.Time) error {
 			return err
 		}
 	}
-	if err := t.Close(); err != nil {
-		return err
-	}
-	return squeeze.Gzip(w, all.Bytes())
+	return errors.Join(t.Close(), g.Close())
 }
 
 // write makes a download with one of the packers above.

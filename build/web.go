@@ -2,12 +2,11 @@ package main
 
 import (
 	"bytes"
+	"compress/gzip"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
-
-	"intrigue/build/squeeze"
 )
 
 // web makes a folder that any host of plain files can serve. The program is
@@ -18,7 +17,14 @@ func (r *release) web() error {
 		return err
 	}
 	var small bytes.Buffer
-	if err := squeeze.Gzip(&small, program); err != nil {
+	g, err := gzip.NewWriterLevel(&small, gzip.BestCompression)
+	if err != nil {
+		return err
+	}
+	if _, err := g.Write(program); err != nil {
+		return err
+	}
+	if err := g.Close(); err != nil {
 		return err
 	}
 	goroot, err := exec.Command("go", "env", "GOROOT").Output()
