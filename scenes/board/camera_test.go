@@ -142,7 +142,7 @@ func TestTilesAreTheWhole(t *testing.T) {
 	whole := image.NewRGBA(image.Rect(0, 0, 1300, 700))
 	rings{}.Draw(whole, 1.25, 0, 0)
 	covering(1.25, 0, 0, whole.Rect, func(k tileKey, at image.Point) {
-		img := tiles.bake(k, nil)
+		img := bakeTile(tiles, k)
 		for y := 0; y < tileSide; y += 7 {
 			for x := 0; x < tileSide; x += 7 {
 				p := at.Add(image.Pt(x, y))

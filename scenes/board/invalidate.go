@@ -70,11 +70,7 @@ func (t *TileCache) Invalidate(boxes ...maps.Rect) {
 	for k, c := range t.tiles {
 		c.stale = c.stale || k.meets(boxes)
 	}
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	for k := range t.baking {
-		t.baking[k] = t.baking[k] || k.meets(boxes)
-	}
+	t.queue.Invalidate(func(k tileKey) bool { return k.meets(boxes) })
 }
 
 // meets reports whether a tile shows a part of one of the boxes. A pixel more on

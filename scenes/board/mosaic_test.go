@@ -159,7 +159,7 @@ func TestAMosaicInTiles(t *testing.T) {
 	for _, k := range []float64{1.7, 4.9} {
 		whole := image.NewRGBA(image.Rect(0, 0, int(400*k), int(300*k)))
 		covering(k, 0, 0, whole.Rect, func(key tileKey, at image.Point) {
-			part := tiles.bake(key, nil)
+			part := bakeTile(tiles, key)
 			for y := range tileSide {
 				for x := range tileSide {
 					whole.SetRGBA(at.X+x, at.Y+y, part.RGBAAt(x, y))
@@ -184,7 +184,7 @@ func TestAMosaicInTiles(t *testing.T) {
 // are being baked at that moment, and the old ones are shown until then.
 func TestRenew(t *testing.T) {
 	const k = 2.0
-	tiles := newTileCache(rings{}, color.RGBA{}, func() {}) // the test is the goroutine
+	tiles := newTileCache(rings{}, color.RGBA{}, func() {}, 0) // the test is the goroutine
 	view := image.Rect(0, 0, 3*tileSide, 2*tileSide)
 	covering(k, 0, 0, view, func(key tileKey, _ image.Point) { tiles.tiles[key] = &tile{} })
 	if n := tiles.Want(k, 0, 0, view); n != 0 {
@@ -192,8 +192,8 @@ func TestRenew(t *testing.T) {
 	}
 	box := maps.Rect{X0: 520 / k, Y0: 10 / k, X1: 600 / k, Y1: 20 / k} // inside the second tile
 	tiles.Invalidate(box)
-	if n := tiles.Want(k, 0, 0, view); n != 1 || len(tiles.wanted) != 1 || tiles.wanted[0] != (tileKey{k, 1, 0}) {
-		t.Errorf("%d tiles are wanted: %v", n, tiles.wanted)
+	if n := tiles.Want(k, 0, 0, view); n != 1 || !slices.Equal(tiles.queue.Wanted(), []tileKey{{k, 1, 0}}) {
+		t.Errorf("%d tiles are wanted: %v", n, tiles.queue.Wanted())
 	}
 	if !tiles.Has(k, 0, 0, view) {
 		t.Error("the old tile is not shown any more")
@@ -203,16 +203,13 @@ func TestRenew(t *testing.T) {
 	if n := tiles.Want(k, 0, 0, view); n != 2 {
 		t.Errorf("an edge blends into its neighbour, and %d tiles are wanted", n)
 	}
-	// Begun, then changed again: not wanted twice, but once more when it is done.
-	key := tileKey{k, 1, 0}
-	tiles.baking[key] = false
-	tiles.tiles[key].stale = false
+	tiles.queue.Next() // the one in the middle, which changes again before it is shown
 	tiles.Invalidate(box)
-	if !tiles.baking[key] {
-		t.Error("a tile being baked is not marked")
+	if tiles.Want(k, 0, 0, view); slices.Contains(tiles.queue.Wanted(), tileKey{k, 1, 0}) {
+		t.Error("a tile that was baked is wanted before it is shown")
 	}
-	if tiles.Want(k, 0, 0, view); slices.Contains(tiles.wanted, key) {
-		t.Error("a tile being baked is wanted")
+	if got := tiles.queue.Take(1); len(got) != 1 || !got[0].Stale {
+		t.Errorf("what has changed is handed over as %v", got)
 	}
 	tiles.Invalidate()
 	if (&tileKey{k, 0, 1}).meets([]maps.Rect{box}) {

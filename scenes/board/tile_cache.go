@@ -7,11 +7,11 @@ import (
 	"image/draw"
 	"math"
 	"slices"
-	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"intrigue/maps/svg"
+	"intrigue/scenes/bake"
 	"intrigue/scenes/paint"
 )
 
@@ -52,50 +52,32 @@ type Drawing interface {
 type TileCache struct {
 	drawing    Drawing
 	background color.RGBA
-	wake       func() // called from the goroutine when a tile is ready
 
 	tiles map[tileKey]*tile
 	spare []*ebiten.Image
 	frame uint64
 	took  uint64 // the frame in which tiles were uploaded last
-
-	mu     sync.Mutex
-	more   *sync.Cond
-	still  bool // no frame needs the processors
-	wanted []tileKey
-	baking map[tileKey]bool // the value: the drawing has changed since it was begun
-	done   []baked
-	bufs   []*image.RGBA
-	closed bool
+	queue *bake.Queue[tileKey]
 }
 
-type baked struct {
-	key tileKey
-	img *image.RGBA
-}
+// bakers is how many goroutines bake tiles; all but one only while nothing moves.
+const bakers = 2
 
 // NewTileCache bakes a drawing on a ground colour. wake is called, from another
 // goroutine, whenever a tile is ready to be shown.
 func NewTileCache(d Drawing, ground color.RGBA, wake func()) *TileCache {
-	t := newTileCache(d, ground, wake)
-	go t.work(false)
-	go t.work(true)
-	return t
+	return newTileCache(d, ground, wake, bakers)
 }
 
-// newTileCache is NewTiles with nobody to bake.
-func newTileCache(d Drawing, ground color.RGBA, wake func()) *TileCache {
-	t := &TileCache{drawing: d, background: ground, wake: wake, tiles: map[tileKey]*tile{}, baking: map[tileKey]bool{}}
-	t.more = sync.NewCond(&t.mu)
+func newTileCache(d Drawing, ground color.RGBA, wake func(), workers int) *TileCache {
+	t := &TileCache{drawing: d, background: ground, tiles: map[tileKey]*tile{}}
+	t.queue = bake.New(workers, func(tileKey) (w, h int) { return tileSide, tileSide }, t.bake, wake)
 	return t
 }
 
 // Close ends the goroutines and frees the pictures.
 func (t *TileCache) Close() {
-	t.mu.Lock()
-	t.closed = true
-	t.more.Broadcast()
-	t.mu.Unlock()
+	t.queue.Close()
 	for _, c := range t.tiles {
 		c.img.Deallocate()
 	}
@@ -105,89 +87,42 @@ func (t *TileCache) Close() {
 	t.tiles, t.spare = map[tileKey]*tile{}, nil
 }
 
-// work bakes what is wanted; a helper only while the view stands still.
-func (t *TileCache) work(helper bool) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	for {
-		for (len(t.wanted) == 0 || helper && !t.still) && !t.closed {
-			t.more.Wait()
-		}
-		if t.closed {
-			return
-		}
-		k := t.wanted[0]
-		t.wanted = t.wanted[1:]
-		t.baking[k] = false
-		var img *image.RGBA
-		if n := len(t.bufs); n > 0 {
-			img, t.bufs = t.bufs[n-1], t.bufs[:n-1]
-		}
-		t.mu.Unlock()
-		img = t.bake(k, img)
-		t.mu.Lock()
-		t.done = append(t.done, baked{k, img})
-		t.mu.Unlock()
-		t.wake()
-		paint.Yield()
-		t.mu.Lock()
-	}
-}
-
-func (t *TileCache) bake(k tileKey, img *image.RGBA) *image.RGBA {
-	if img == nil {
-		img = image.NewRGBA(image.Rect(0, 0, tileSide, tileSide))
-	}
+func (t *TileCache) bake(k tileKey, img *image.RGBA) bool {
 	draw.Draw(img, img.Rect, image.NewUniform(t.background), image.Point{}, draw.Src)
 	t.drawing.Draw(img, k.scale, float64(k.ix*tileSide), float64(k.iy*tileSide))
-	return img
+	return true
 }
 
 // Take uploads what has been baked since and reports whether there was any. still says
 // that the view does not move: then every Take means a frame that would not be painted
 // else, and what takes part in the baking of the others is better used there.
 func (t *TileCache) Take(still bool) bool {
-	t.mu.Lock()
-	if still != t.still {
-		t.still = still
-		t.more.Broadcast()
-	}
-	if more := len(t.wanted) > 0 || len(t.baking) > len(t.done); still && more && t.frame-t.took < together {
-		t.mu.Unlock()
+	t.queue.Help(still)
+	if still && t.queue.Coming() && t.frame-t.took < together {
 		return false
 	}
-	done := t.done
-	t.done = nil
-	t.mu.Unlock()
+	done := t.queue.Take(math.MaxInt)
 	if len(done) > 0 {
 		t.took = t.frame
 	}
 	for _, b := range done {
 		t.put(b)
+		t.queue.Reuse(b.Image) // the graphics card has its own copy
 	}
 	return len(done) > 0
 }
 
-func (t *TileCache) put(b baked) {
-	t.mu.Lock()
-	stale := t.baking[b.key]
-	delete(t.baking, b.key)
-	t.mu.Unlock()
+func (t *TileCache) put(b bake.Baked[tileKey]) {
 	var img *ebiten.Image
-	if old := t.tiles[b.key]; old != nil {
+	if old := t.tiles[b.Key]; old != nil {
 		img = old.img
 	} else if n := len(t.spare); n > 0 {
 		img, t.spare = t.spare[n-1], t.spare[:n-1]
 	} else {
 		img = ebiten.NewImageWithOptions(image.Rect(0, 0, tileSide, tileSide), &ebiten.NewImageOptions{Unmanaged: true})
 	}
-	paint.Upload(img, b.img)
-	t.tiles[b.key] = &tile{img, t.frame, stale}
-	t.mu.Lock()
-	if len(t.bufs) < 2 {
-		t.bufs = append(t.bufs, b.img) // WritePixels has copied it
-	}
-	t.mu.Unlock()
+	paint.Upload(img, b.Image)
+	t.tiles[b.Key] = &tile{img, t.frame, b.Stale}
 }
 
 // covering calls f for every tile that meets r, in pixels, when the map's origin
@@ -222,23 +157,13 @@ func (t *TileCache) Want(scale, x, y float64, r image.Rectangle) (missing int) {
 	mx, my := (float64(r.Min.X+r.Max.X)/2-x)/tileSide-0.5, (float64(r.Min.Y+r.Max.Y)/2-y)/tileSide-0.5
 	far := func(k tileKey) float64 { return math.Hypot(float64(k.ix)-mx, float64(k.iy)-my) }
 	slices.SortFunc(ks, func(a, b tileKey) int { return cmp.Compare(far(a), far(b)) })
-	t.mu.Lock()
-	t.wanted = slices.DeleteFunc(slices.Clone(ks), func(k tileKey) bool { _, on := t.baking[k]; return on })
-	for _, b := range t.done {
-		t.wanted = slices.DeleteFunc(t.wanted, func(k tileKey) bool { return k == b.key })
-	}
-	t.more.Broadcast()
-	t.mu.Unlock()
+	t.queue.Want(ks)
 	t.evict(n+hidden, absent)
 	return len(ks)
 }
 
 // Cancel asks for nothing any more: where the camera was going it will not stay.
-func (t *TileCache) Cancel() {
-	t.mu.Lock()
-	t.wanted = nil
-	t.mu.Unlock()
-}
+func (t *TileCache) Cancel() { t.queue.Want(nil) }
 
 // evict keeps no more tiles than that, those that are about to come among them,
 // dropping those longest out of sight. What comes finds a texture to be written on.

@@ -15,7 +15,7 @@ import (
 // are never more textures than a view needs and a few, and what comes is written on
 // those that are given up. Tiles in sight stay whatever comes.
 func TestTexturesOfTiles(t *testing.T) {
-	tiles := newTileCache(rings{}, color.RGBA{}, func() {}) // the test is the goroutine
+	tiles := newTileCache(rings{}, color.RGBA{}, func() {}, 0) // the test is the goroutine
 	show := func(scale float64, w, h int) (missing int) {
 		tiles.NextFrame()
 		return tiles.Want(scale, 0, 0, image.Rect(0, 0, w*tileSide, h*tileSide))
@@ -52,13 +52,13 @@ func TestTexturesOfTiles(t *testing.T) {
 // TestTilesComeTogether: while nothing moves only every few frames are painted for tiles
 // that have come, the first at once and the last too.
 func TestTilesComeTogether(t *testing.T) {
-	tiles := newTileCache(rings{}, color.RGBA{}, func() {}) // the test is the goroutine
+	tiles := newTileCache(rings{}, color.RGBA{}, func() {}, 0) // the test is the goroutine
 	n := 0
-	bake := func() {
-		k := tileKey{1, n, 0}
+	more := tileKey{1, 9, 9}
+	bake := func(further ...tileKey) {
+		tiles.queue.Want(append([]tileKey{{1, n, 0}}, further...))
+		tiles.queue.Next()
 		n++
-		tiles.baking[k] = false
-		tiles.done = append(tiles.done, baked{k, image.NewRGBA(image.Rect(0, 0, tileSide, tileSide))})
 	}
 	took := func(still bool) bool {
 		tiles.NextFrame()
@@ -67,34 +67,27 @@ func TestTilesComeTogether(t *testing.T) {
 	for range 20 {
 		took(true)
 	}
-	tiles.wanted = []tileKey{{1, 9, 9}} // there is always more to come
-	bake()
+	bake(more) // there is always more to come
 	if !took(true) {
 		t.Error("the first tile waits")
 	}
 	var frames []int
 	for i := range 3 * together {
-		bake()
+		bake(more)
 		if took(true) {
 			frames = append(frames, i)
 		}
 	}
-	if len(frames) != 3 || frames[0] != together-1 || len(tiles.done) != 0 || len(tiles.tiles) != n {
+	if len(frames) != 3 || frames[0] != together-1 || len(tiles.tiles) != n {
 		t.Errorf("%d of %d tiles were taken in frames %v", len(tiles.tiles), n, frames)
 	}
-	bake()
+	bake(more)
 	if !took(false) {
 		t.Error("a tile waits while frames are painted anyway")
 	}
 	bake()
-	tiles.wanted = nil
 	if !took(true) {
 		t.Error("the last tile waits")
-	}
-	bake()
-	tiles.baking[tileKey{1, 9, 9}] = false
-	if took(true) {
-		t.Error("a tile does not wait for the one being baked")
 	}
 }
 
@@ -131,3 +124,10 @@ func (k *heldDrawing) Draw(*image.RGBA, float64, float64, float64) {
 }
 
 func (k *heldDrawing) SetTone(svg.Tone) {}
+
+// bakeTile is a tile as the goroutines bake it.
+func bakeTile(t *TileCache, k tileKey) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, tileSide, tileSide))
+	t.bake(k, img)
+	return img
+}

@@ -73,7 +73,7 @@ func TestReach(t *testing.T) {
 func TestZoomingOn(t *testing.T) {
 	g := NewTileLayer(rings{}, 4000, 3000, color.RGBA{}, func() {})
 	g.Tiles.Close()
-	g.Tiles = newTileCache(rings{}, color.RGBA{}, func() {}) // the test is the goroutine
+	g.Tiles = newTileCache(rings{}, color.RGBA{}, func() {}, 0) // the test is the goroutine
 	g.painted = true
 	l := NewCamera(4000, 3000)
 	l.SetView(widgets.Rect{W: 800, H: 600}, 0)
@@ -84,7 +84,7 @@ func TestZoomingOn(t *testing.T) {
 		if !g.Look(l, 1, false) {
 			t.Fatal("nothing is missing")
 		}
-		return len(g.Tiles.wanted)
+		return len(g.Tiles.queue.Wanted())
 	}
 	zoom := func() { l.ZoomAt(geom.Pt(300, 200), 1.5, now, false) }
 	zoom()

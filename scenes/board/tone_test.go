@@ -21,8 +21,8 @@ func TestGroundInContrast(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &TileLayer{Tiles: &TileCache{drawing: NewMapDrawing(d, svg.Paint{}), tiles: map[tileKey]*tile{}, baking: map[tileKey]bool{}}, w: 600, h: 600, overviewScale: 1}
-	at := func() color.RGBA { return g.Tiles.bake(tileKey{1, 0, 0}, nil).RGBAAt(20, 20) }
+	g := &TileLayer{Tiles: newTileCache(NewMapDrawing(d, svg.Paint{}), color.RGBA{}, nil, 0), w: 600, h: 600, overviewScale: 1}
+	at := func() color.RGBA { return bakeTile(g.Tiles, tileKey{1, 0, 0}).RGBAAt(20, 20) }
 	known := &tile{}
 	g.Tiles.tiles[tileKey{1, 0, 0}] = known
 	soft, version := at(), g.version

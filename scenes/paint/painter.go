@@ -12,6 +12,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"intrigue/scenes/bake"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
@@ -27,9 +28,9 @@ type Painter struct {
 	sheet *sprites.Sheet
 
 	sprites *spriteCache[*ebiten.Image]
-	queue   *bakeQueue         // nil: sprites are baked when they are painted
-	fresh   map[spriteKey]bool // arrived since the last list was painted
-	late    []widgets.Rect     // where they did, as far as it is not painted yet
+	queue   *bake.Queue[spriteKey] // nil: sprites are baked when they are painted
+	fresh   map[spriteKey]bool     // arrived since the last list was painted
+	late    []widgets.Rect         // where they did, as far as it is not painted yet
 	missing []request
 }
 

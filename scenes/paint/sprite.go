@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"intrigue/maps/svg"
+	"intrigue/scenes/bake"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
@@ -31,14 +32,15 @@ const uploadPixels = 1 << 18
 // baked when it is first painted.
 func (p *Painter) Background(wake func()) {
 	if p.queue == nil {
-		p.queue = newBakeQueue(func(k spriteKey, buf []uint8) *image.RGBA { return p.bake(k, buf, pause()) }, wake)
+		p.queue = bake.New(1, func(k spriteKey) (w, h int) { return k.w, k.h },
+			func(k spriteKey, dst *image.RGBA) bool { return p.bake(k, dst, bake.Pause()) }, wake)
 	}
 }
 
 // Close ends the goroutine and frees the sprites.
 func (p *Painter) Close() {
 	if p.queue != nil {
-		p.queue.close()
+		p.queue.Close()
 		p.queue = nil
 	}
 	p.Forget()
@@ -51,19 +53,19 @@ func (p *Painter) Arrived() bool {
 	if p.queue == nil {
 		return false
 	}
-	for _, l := range p.queue.take(uploadPixels) {
-		if _, there := p.sprites.get(l.key); !there {
-			p.put(l.key, l.img)
+	for _, l := range p.queue.Take(uploadPixels) {
+		if _, there := p.sprites.get(l.Key); !there {
+			p.put(l.Key, l.Image)
 		}
-		p.queue.reuse(l.img) // the graphics card has its own copy
-		p.fresh[l.key] = true
+		p.queue.Reuse(l.Image) // the graphics card has its own copy
+		p.fresh[l.Key] = true
 	}
 	return len(p.fresh)+len(p.late) > 0
 }
 
 // Baked reports whether all sprites of the last display list are on the screen.
 func (p *Painter) Baked() bool {
-	return p.queue == nil || p.queue.idle() && len(p.fresh)+len(p.late) == 0
+	return p.queue == nil || p.queue.Idle() && len(p.fresh)+len(p.late) == 0
 }
 
 // Forget drops all cached drawings: the display scale has changed.
@@ -107,12 +109,16 @@ func (p *Painter) look(dst image.Rectangle, items []widgets.Item) {
 	var ks []spriteKey
 	for _, w := range missing {
 		if p.queue == nil {
-			p.put(w.k, p.bake(w.k, nil, nil))
+			img := image.NewRGBA(image.Rect(0, 0, w.k.w, w.k.h))
+			if !p.bake(w.k, img, nil) {
+				img = nil
+			}
+			p.put(w.k, img)
 		}
 		ks = append(ks, w.k)
 	}
 	if p.queue != nil {
-		p.queue.want(ks)
+		p.queue.Want(ks)
 	}
 }
 
@@ -144,23 +150,15 @@ func (p *Painter) place(r widgets.Rect) image.Rectangle {
 	return image.Rectangle{at, at.Add(image.Pt(side(r.W), side(r.H)))}
 }
 
-// bake draws a sprite into a buffer, or a new one. It is called from any goroutine.
-func (p *Painter) bake(k spriteKey, buf []uint8, pause func()) *image.RGBA {
-	img := &image.RGBA{Stride: 4 * k.w, Rect: image.Rect(0, 0, k.w, k.h)}
-	if n := 4 * k.w * k.h; n <= cap(buf) {
-		img.Pix = buf[:n]
-		clear(img.Pix)
-	} else {
-		img.Pix = make([]uint8, n)
-	}
+// bake draws a sprite into an image of its size, whose old content is lost, and reports
+// whether there is such a sprite. It is called from any goroutine.
+func (p *Painter) bake(k spriteKey, dst *image.RGBA, pause func()) bool {
+	clear(dst.Pix)
 	var tone svg.Tone
 	if k.strong {
 		tone = sprites.Strong
 	}
-	if p.sheet.Draw(img, k.name, color.RGBA{k.tint[0], k.tint[1], k.tint[2], k.tint[3]}, tone, pause) != nil {
-		return nil // a missing drawing is a test's business
-	}
-	return img
+	return p.sheet.Draw(dst, k.name, color.RGBA{k.tint[0], k.tint[1], k.tint[2], k.tint[3]}, tone, pause) == nil // a missing drawing is a test's business
 }
 
 // shared is the size up to which sprites share one large texture, in pixels: many

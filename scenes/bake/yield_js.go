@@ -1,4 +1,4 @@
-package paint
+package bake
 
 import "time"
 
@@ -6,5 +6,5 @@ import "time"
 // and nothing interrupts a goroutine there.
 func Yield() { time.Sleep(time.Millisecond) }
 
-// pause is what a long drawing does now and then.
-func pause() func() { return Yield }
+// Pause is what a long drawing calls now and then.
+func Pause() func() { return Yield }

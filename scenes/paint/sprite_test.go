@@ -4,88 +4,19 @@ import (
 	"fmt"
 	"image"
 	"slices"
-	"sync"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"intrigue/scenes/bake"
 	"intrigue/scenes/widgets"
 )
 
-// heldBaker is a queue whose drawings are ready when the test says so.
-type heldBaker struct {
-	*bakeQueue
-	begun chan spriteKey
-	ready chan bool
-	woken chan bool
-}
-
-func newHeldBaker(t *testing.T) *heldBaker {
-	k := &heldBaker{begun: make(chan spriteKey), ready: make(chan bool), woken: make(chan bool, 100)}
-	k.bakeQueue = newBakeQueue(func(d spriteKey, _ []uint8) *image.RGBA {
-		k.begun <- d
-		<-k.ready
-		return image.NewRGBA(image.Rect(0, 0, d.w, d.h))
-	}, func() { k.woken <- true })
-	t.Cleanup(k.close)
-	return k
-}
-
 func square(name string, side int) spriteKey { return spriteKey{name: name, w: side, h: side} }
 
-// TestTheOvenBakesWhatWasAskedLast: a list takes the place of the one before, what
-// is being baked is finished, and nothing is baked twice.
-func TestTheOvenBakesWhatWasAskedLast(t *testing.T) {
-	k := newHeldBaker(t)
-	if !k.idle() {
-		t.Fatal("a queue that was asked for nothing works")
-	}
-	a, b, c := square("a", 10), square("b", 10), square("c", 10)
-	k.want([]spriteKey{a, b})
-	if got := <-k.begun; got != a {
-		t.Fatalf("%v is baked first", got)
-	}
-	k.want([]spriteKey{c, a})
-	k.ready <- true
-	if got := <-k.begun; got != c {
-		t.Errorf("%v is baked after a, though c is wanted now", got)
-	}
-	<-k.woken
-	k.want([]spriteKey{a, c}) // a is ready and c being baked: neither again
-	k.ready <- true
-	<-k.woken
-	if got := k.take(1000); len(got) != 2 || got[0].key != a || got[1].key != c || got[0].img == nil {
-		t.Errorf("it hands over %v", got)
-	}
-	if !k.idle() || len(k.take(1000)) > 0 {
-		t.Error("something is left being baked")
-	}
-}
-
-// TestTheOvenHandsOverLittleByLittle: a frame takes no more pixels than it may, but
-// always something.
-func TestTheOvenHandsOverLittleByLittle(t *testing.T) {
-	o := &bakeQueue{baking: map[spriteKey]bool{}}
-	for i, side := range []int{10, 10, 30, 5, 5} {
-		k := square(fmt.Sprint(i), side)
-		o.done = append(o.done, baked{key: k})
-		o.baking[k] = true
-	}
-	var sizes []int
-	for len(o.done) > 0 && len(sizes) < 10 {
-		if o.idle() {
-			t.Error("it is idle although something is ready")
-		}
-		sizes = append(sizes, len(o.take(200)))
-	}
-	if want := []int{2, 1, 2}; !slices.Equal(sizes, want) || !o.idle() {
-		t.Errorf("%v are taken at a time, not %v", sizes, want)
-	}
-}
-
-// TestThePantryKeepsTheLatest: over its budget it drops what was out of use for
+// TestTheCacheKeepsTheLatest: over its budget it drops what was out of use for
 // longest, and never what the present list shows.
-func TestThePantryKeepsTheLatest(t *testing.T) {
+func TestTheCacheKeepsTheLatest(t *testing.T) {
 	var gone []string
 	p := newSpriteCache(350, func(s string) { gone = append(gone, s) })
 	show := func(names ...string) {
@@ -228,27 +159,6 @@ func TestALargeSpriteIsUnrolled(t *testing.T) {
 	}
 }
 
-// TestTheOvenUnderRace is for the race detector: many lists, many frames.
-func TestTheOvenUnderRace(t *testing.T) {
-	var wg sync.WaitGroup
-	wg.Add(40)
-	o := newBakeQueue(func(d spriteKey, _ []uint8) *image.RGBA { return nil }, wg.Done)
-	defer o.close()
-	got := map[string]bool{}
-	for i := range 40 {
-		o.want([]spriteKey{square(fmt.Sprint(i), 10)})
-		for !got[fmt.Sprint(i)] {
-			for _, l := range o.take(1) {
-				got[l.key.name] = true
-			}
-		}
-	}
-	wg.Wait()
-	if len(got) != 40 || !o.idle() {
-		t.Errorf("%d of 40 came", len(got))
-	}
-}
-
 // TestRoom: the budget counts what the graphics card keeps for a sprite. Only small
 // ones share a texture.
 func TestRoom(t *testing.T) {
@@ -261,19 +171,18 @@ func TestRoom(t *testing.T) {
 	}
 }
 
-// TestWhatIsAskedOfTheOven: what is out of sight is neither baked nor kept beyond the
+// TestWhatIsAskedOfTheQueue: what is out of sight is neither baked nor kept beyond the
 // budget, and a drawing whose size is passing is content with a likeness of half its
 // size.
-func TestWhatIsAskedOfTheOven(t *testing.T) {
+func TestWhatIsAskedOfTheQueue(t *testing.T) {
 	p := &Painter{Scale: 1, fresh: map[spriteKey]bool{}, sprites: newSpriteCache(1000, func(*ebiten.Image) {})}
-	p.queue = &bakeQueue{baking: map[spriteKey]bool{}}
-	p.queue.more = sync.NewCond(&p.queue.mu)
+	p.queue = bake.New[spriteKey](0, nil, nil, nil)
 	sprite := func(name string, x float64, side float64, rough bool) widgets.Item {
 		return widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: name, R: widgets.Rect{X: x, W: side, H: side}, Rough: rough}}
 	}
 	asked := func(items ...widgets.Item) []spriteKey {
 		p.look(image.Rect(0, 0, 500, 500), items)
-		return p.queue.wanted
+		return p.queue.Wanted()
 	}
 	p.sprites.put(square("a", 60), nil, 700)
 	p.sprites.put(square("b", 60), nil, 700)
