@@ -105,10 +105,10 @@ func (s *shooter) take(one shot, size [2]int) error {
 }
 
 const (
-	// restful is how many equal frames mean that a screen has come to rest.
+	// restful is how many equal frames mean that a page has come to rest.
 	restful = 20
-	// longest is how many frames a screen may take to get there: after 20 seconds of
-	// its own time it is taken as it is.
+	// longest is how many frames a table gets, 20 seconds of its own time: bots move, and
+	// what they did is shown. It is also the most that a page may take.
 	longest = 20 * 60
 )
 
@@ -130,7 +130,11 @@ func (one *shot) play(a *app.App, size [2]int) (items []widgets.Item) {
 		if !widgets.Equal(items, before) {
 			still = 0
 		}
-		if elapsed := time.Duration(n+1) * time.Second / 60; one.after > 0 && elapsed >= one.after || one.after == 0 && still > restful {
+		if one.after > 0 {
+			if time.Duration(n+1)*time.Second/60 >= one.after {
+				break
+			}
+		} else if _, table := a.Screen().(*table.Screen); !table && still > restful {
 			break
 		}
 	}
