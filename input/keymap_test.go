@@ -14,8 +14,8 @@ import (
 
 // typist presses keys, frame by frame.
 type typist struct {
-	keys input.Keys
-	f    input.Frame
+	keys input.Keyboard
+	f    input.DeviceState
 }
 
 func (y *typist) frame(after time.Duration) []input.Stroke {
@@ -77,7 +77,7 @@ func TestKeysDoWhatTheySay(t *testing.T) {
 		{nil, "ShiftLeft", "", ""},
 		{nil, "Q", "q", ""},
 	} {
-		y := typist{f: input.Frame{KeyHeld: slices.Clone(test.held)}}
+		y := typist{f: input.DeviceState{KeyHeld: slices.Clone(test.held)}}
 		if got := does(y.press(test.key, test.typed)); got != string(test.want) {
 			t.Errorf("%v %s (%s) does %q, want %q", test.held, test.key, test.typed, got, test.want)
 		}
@@ -115,7 +115,7 @@ func TestHeldKeysRepeatWhatMayBeRepeated(t *testing.T) {
 }
 
 func TestAKeyTheSystemDoesNotNameIsStillTyped(t *testing.T) {
-	y := typist{f: input.Frame{Typed: []rune("m")}}
+	y := typist{f: input.DeviceState{Typed: []rune("m")}}
 	if got := does(y.frame(time.Second)); got != "mute" {
 		t.Error(got)
 	}

@@ -11,51 +11,53 @@ type pair struct {
 	wait   bool // until all fingers are off, what is left of them means nothing
 }
 
-// fingers handles two fingers: Pinch and Pan. It reports true when the frame
-// means nothing else.
-func (g *Gestures) fingers(f Frame, out *[]Gesture) (done bool) {
-	if len(f.Touches) < 2 {
-		if g.two.on {
-			g.two = pair{wait: true}
+// fingers handles two fingers, which pan and pinch. It reports true when the frame means
+// nothing else.
+func (r *Recogniser) fingers(d DeviceState, e *Events) (done bool) {
+	if len(d.Touches) < 2 {
+		if r.two.on {
+			r.two = pair{wait: true}
 		}
-		if g.two.wait && len(f.Touches) == 0 {
-			g.two.wait = false
+		if r.two.wait && len(d.Touches) == 0 {
+			r.two.wait = false
 			return true
 		}
-		return g.two.wait
+		return r.two.wait
 	}
-	a, b := f.Touches[0], f.Touches[1]
-	middle := geom.Pt((a.At.X+b.At.X)/2, (a.At.Y+b.At.Y)/2)
-	apart := a.At.Distance(b.At)
-	if !g.two.on || g.two.a != a.ID || g.two.b != b.ID {
-		if g.Dragging() {
-			*out = append(*out, Gesture{Kind: DragCancel, At: g.last, From: g.from, Touch: true})
+	a, b := d.Touches[0], d.Touches[1]
+	middle, apart := geom.Pt((a.At.X+b.At.X)/2, (a.At.Y+b.At.Y)/2), a.At.Distance(b.At)
+	if !r.two.on || r.two.a != a.ID || r.two.b != b.ID {
+		if r.dragging && r.button == Primary {
+			e.Dragging = true // and it is broken off
+			r.use(e, r.last)
 		}
-		g.end()
-		g.two = pair{on: true, a: a.ID, b: b.ID, middle: middle, apart: apart}
+		r.end()
+		r.two = pair{on: true, a: a.ID, b: b.ID, middle: middle, apart: apart}
 		return true
 	}
-	if by := middle.Sub(g.two.middle); by != (geom.Point{}) {
-		*out = append(*out, Gesture{Kind: Pan, At: middle, By: by, Touch: true})
+	if by := middle.Sub(r.two.middle); by != (geom.Point{}) {
+		e.Pan = by
+		r.use(e, middle)
 	}
-	if apart != g.two.apart && g.two.apart > 0 && apart > 0 {
-		*out = append(*out, Gesture{Kind: Pinch, At: middle, Scale: apart / g.two.apart, Touch: true})
+	if apart != r.two.apart && r.two.apart > 0 && apart > 0 {
+		e.Pinch = apart / r.two.apart
+		r.use(e, middle)
 	}
-	g.two.middle, g.two.apart = middle, apart
+	r.two.middle, r.two.apart = middle, apart
 	return true
 }
 
 // asMouse makes a primary button of a single finger.
-func asMouse(f Frame, g *Gestures) Frame {
-	f.Down, f.Up, f.Held = 0, 0, 0
+func (r *Recogniser) asMouse(d DeviceState) DeviceState {
+	d.Down, d.Up, d.Held = 0, 0, 0
 	switch {
-	case len(f.Touches) == 0: // lifted: where it was last
-		f.Pointer, f.Up = g.last, Primary
-	case g.touching && f.Touches[0].ID == g.finger:
-		f.Pointer, f.Held = f.Touches[0].At, Primary
-	case g.button == 0:
-		g.touching, g.finger = true, f.Touches[0].ID
-		f.Pointer, f.Down, f.Held = f.Touches[0].At, Primary, Primary
+	case len(d.Touches) == 0: // lifted: where it was last
+		d.Pointer, d.Up = r.last, Primary
+	case r.touching && d.Touches[0].ID == r.finger:
+		d.Pointer, d.Held = d.Touches[0].At, Primary
+	case r.button == 0:
+		r.touching, r.finger = true, d.Touches[0].ID
+		d.Pointer, d.Down, d.Held = d.Touches[0].At, Primary, Primary
 	}
-	return f
+	return d
 }

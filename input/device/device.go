@@ -1,5 +1,5 @@
 // Package device reads the mouse, touch screen, keyboard and gamepad of the
-// window into an input.Frame. It is the only part of input that knows Ebitengine,
+// window into an input.DeviceState. It is the only part of input that knows Ebitengine,
 // and it decides nothing.
 package device
 
@@ -25,12 +25,12 @@ type Reader struct {
 
 // Read is the state of the devices now. scale is pixels per point, of the screen
 // that the game's Layout made; width and height are the window in points.
-func (r *Reader) Read(now time.Time, scale, width, height float64) input.Frame {
+func (r *Reader) Read(now time.Time, scale, width, height float64) input.DeviceState {
 	if scale <= 0 {
 		scale = 1
 	}
 	x, y := ebiten.CursorPositionF()
-	f := input.Frame{Now: now, Pointer: geom.Pt(x/scale, y/scale)}
+	f := input.DeviceState{Now: now, Pointer: geom.Pt(x/scale, y/scale)}
 	f.Inside = f.Pointer.X >= 0 && f.Pointer.Y >= 0 && f.Pointer.X < width && f.Pointer.Y < height
 	f.Wheel.X, f.Wheel.Y = ebiten.Wheel()
 	r.mouse(&f)
@@ -40,7 +40,7 @@ func (r *Reader) Read(now time.Time, scale, width, height float64) input.Frame {
 	return f
 }
 
-func (r *Reader) mouse(f *input.Frame) {
+func (r *Reader) mouse(f *input.DeviceState) {
 	for button, b := range map[ebiten.MouseButton]input.Buttons{
 		ebiten.MouseButtonLeft: input.Primary, ebiten.MouseButtonRight: input.Secondary, ebiten.MouseButtonMiddle: input.Middle,
 	} {
@@ -58,7 +58,7 @@ func (r *Reader) mouse(f *input.Frame) {
 	}
 }
 
-func (r *Reader) touch(f *input.Frame, scale float64) {
+func (r *Reader) touch(f *input.DeviceState, scale float64) {
 	r.touches = ebiten.AppendTouchIDs(r.touches[:0])
 	slices.Sort(r.touches)
 	for _, id := range r.touches {
@@ -67,7 +67,7 @@ func (r *Reader) touch(f *input.Frame, scale float64) {
 	}
 }
 
-func (r *Reader) keyboard(f *input.Frame) {
+func (r *Reader) keyboard(f *input.DeviceState) {
 	r.keys = inpututil.AppendJustPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
 		f.Pressed = append(f.Pressed, k.String())
@@ -81,7 +81,7 @@ func (r *Reader) keyboard(f *input.Frame) {
 }
 
 // gamepads reads all that have the standard layout, as if they were one.
-func (r *Reader) gamepads(f *input.Frame) {
+func (r *Reader) gamepads(f *input.DeviceState) {
 	r.pads = ebiten.AppendGamepadIDs(r.pads[:0])
 	for _, id := range r.pads {
 		if !ebiten.IsStandardGamepadLayoutAvailable(id) {

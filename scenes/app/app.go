@@ -240,7 +240,7 @@ func (a *App) HidePointer() { a.pointerHidden = true }
 func (a *App) PointerHidden() bool { return a.pointerHidden }
 
 // Frame lays out one frame of w×h points and returns what to paint.
-func (a *App) Frame(w, h float64, now time.Time, in widgets.Input) []widgets.Item {
+func (a *App) Frame(w, h float64, now time.Time, in input.Events) []widgets.Item {
 	a.now, a.pointerHidden = now, false
 	a.ui.Begin(w, h, now, in)
 	a.ui.Theme = widgets.DefaultTheme()

@@ -78,7 +78,7 @@ func TestNobodyDozesBeforeTheNewScreen(t *testing.T) {
 	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
 	frame := func(step time.Duration) (awake bool) {
 		now = now.Add(step)
-		items := a.Frame(800, 600, now, widgets.Input{})
+		items := a.Frame(800, 600, now, input.Events{})
 		win.dirty = !widgets.Equal(items, win.items)
 		win.items = items
 		awake = win.busyAfter(now, false)
@@ -119,20 +119,20 @@ func TestSpeechWaitsForAnswers(t *testing.T) {
 	a, first := lay(t, store.NewMemory())
 	var said strings.Builder
 	a.Speech = &said
-	told := func(word string, in widgets.Input) bool {
+	told := func(word string, in input.Events) bool {
 		said.Reset()
 		first.word = word
 		a.Frame(800, 600, time.Now(), in)
 		return strings.Contains(said.String(), word)
 	}
-	click, key := widgets.Input{Pressed: true, Released: true}, widgets.Input{Actions: []input.Action{input.Next}}
+	click, key := input.Events{Pressed: true, Tapped: true}, input.Events{Actions: []input.Action{input.Next}}
 	for _, c := range []struct {
 		word string
-		in   widgets.Input
+		in   input.Events
 		want bool
 	}{
-		{"at first", widgets.Input{}, true}, {"clicked", click, false}, {"clicked", widgets.Input{}, true},
-		{"a key", key, false}, {"held", key, true}, {"down", key, false}, {"up", widgets.Input{}, true},
+		{"at first", input.Events{}, true}, {"clicked", click, false}, {"clicked", input.Events{}, true},
+		{"a key", key, false}, {"held", key, true}, {"down", key, false}, {"up", input.Events{}, true},
 	} {
 		if told(c.word, c.in) != c.want {
 			t.Errorf("%q is told or not: %v is wanted", c.word, c.want)
@@ -146,14 +146,14 @@ func TestSpeechIsLines(t *testing.T) {
 	var said strings.Builder
 	a.Speech = &said
 	first.word, first.place = "a game\nend\x1b[2J\u202e", "@plain.74\nscreen"
-	a.Frame(800, 600, time.Now(), widgets.Input{})
+	a.Frame(800, 600, time.Now(), input.Events{})
 	want := "screen\ntext a game end[2J\ntarget 110 30 @fancy.74 screen stop\nend\n"
 	if said.String() != want {
 		t.Errorf("%q is said, and not %q", said.String(), want)
 	}
 	said.Reset()
 	first.held = "@plain.74\nend"
-	a.Frame(800, 600, time.Now(), widgets.Input{})
+	a.Frame(800, 600, time.Now(), input.Events{})
 	want = strings.TrimSuffix(want, "end\n") + "hand @fancy.74 end\nend\n"
 	if said.String() != want {
 		t.Errorf("%q is said, and not %q", said.String(), want)
@@ -205,7 +205,7 @@ func TestASmallWindowSaysSo(t *testing.T) {
 	for _, size := range [][2]float64{{320, 240}, {600, 240}, {320, 800}, {599, 379}} {
 		for _, scale := range []float64{0.75, 1, 2} {
 			a.UI().TextScale = scale
-			items := a.Frame(size[0], size[1], now, widgets.Input{})
+			items := a.Frame(size[0], size[1], now, input.Events{})
 			if shows(items, "first") || !shows(items, "This window is small") {
 				t.Errorf("at %v the screen is shown", size)
 			}
@@ -226,12 +226,12 @@ func TestASmallWindowSaysSo(t *testing.T) {
 			}
 		}
 	}
-	a.Frame(320, 240, now, widgets.Input{Actions: []input.Action{input.Confirm}})
-	if !shows(a.Frame(320, 240, now, widgets.Input{}), "first") {
+	a.Frame(320, 240, now, input.Events{Actions: []input.Action{input.Confirm}})
+	if !shows(a.Frame(320, 240, now, input.Events{}), "first") {
 		t.Error("who wants the screen does not get it")
 	}
-	a.Frame(960, 600, now, widgets.Input{})
-	if shows(a.Frame(320, 240, now, widgets.Input{}), "first") {
+	a.Frame(960, 600, now, input.Events{})
+	if shows(a.Frame(320, 240, now, input.Events{}), "first") {
 		t.Error("it is said only once")
 	}
 }

@@ -28,7 +28,7 @@ func (s *speech) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named 
 	if to == nil {
 		return
 	}
-	s.skipped = !s.skipped && (u.In.Released || len(u.In.Actions) > 0)
+	s.skipped = !s.skipped && (u.In.Tapped || u.In.Dropped || len(u.In.Actions) > 0)
 	if s.skipped {
 		return
 	}

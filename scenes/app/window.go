@@ -9,6 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"intrigue/input"
 	"intrigue/input/device"
 	"intrigue/input/store"
 	"intrigue/scenes/paint"
@@ -18,10 +19,10 @@ import (
 // Window is the one Ebitengine game of the program: it feeds the Desk with what
 // people do, paints what it lays out, and sleeps while nothing changes.
 type Window struct {
-	app      *App
-	painter  *paint.Painter
-	reader   device.Reader
-	gestures gestureReader
+	app        *App
+	painter    *paint.Painter
+	reader     device.Reader
+	recogniser input.Recogniser
 
 	w, h          int // pixels
 	items         []widgets.Item
@@ -177,8 +178,7 @@ func (win *Window) Update() error {
 		win.replace()
 	}
 	s := win.painter.Scale
-	frame := win.reader.Read(now, s, float64(win.w)/s, float64(win.h)/s)
-	in := win.gestures.read(frame, win.app.Keymap)
+	in := win.recogniser.Events(win.reader.Read(now, s, float64(win.w)/s, float64(win.h)/s), win.app.Keymap)
 	if ebiten.IsWindowBeingClosed() {
 		win.app.RequestQuit()
 	}
@@ -218,8 +218,8 @@ func (win *Window) showPointer() {
 const freeMemoryDelay = 2 * time.Second
 
 // sleepWhenIdle lets the loop sleep when nothing has changed for a while.
-func (win *Window) sleepWhenIdle(now time.Time, in widgets.Input) {
-	busy := win.busyAfter(now, in.Down || win.gestures.pending() || !win.painter.Baked())
+func (win *Window) sleepWhenIdle(now time.Time, in input.Events) {
+	busy := win.busyAfter(now, in.Down || win.recogniser.Pending() || !win.painter.Baked())
 	if !busy {
 		// Nothing runs while the loop sleeps, so whatever changes by itself later
 		// must wake it.
@@ -243,7 +243,7 @@ func (win *Window) sleepWhenIdle(now time.Time, in widgets.Input) {
 }
 
 // busyAfter reports whether the loop must go on after this frame. more says that the
-// hand or the painter is not done.
+// pointer, a key or the painter is not done.
 func (win *Window) busyAfter(now time.Time, more bool) bool {
 	if win.dirty || more || win.app.ui.Moving() {
 		win.lastBusy, win.idle = now, 0

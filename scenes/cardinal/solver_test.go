@@ -8,7 +8,6 @@ import (
 	"intrigue/input"
 	"intrigue/maps/geom"
 	game "intrigue/rules/cardinal"
-	"intrigue/scenes/widgets"
 )
 
 // TestSolver asks the solver, reads its verdict and lets its line be played.
@@ -126,7 +125,7 @@ func TestHint(t *testing.T) {
 	}
 	// Its arrow is the only plain one, and a press on the musketeer it names takes him.
 	roads := map[uint8]int{}
-	for _, it := range b.Frame(widgets.Input{At: geom.Pt(-9, -9)}) {
+	for _, it := range b.Frame(input.Events{At: geom.Pt(-9, -9)}) {
 		if it.Name == "cardinal.arrow" {
 			roads[it.Colour.A]++
 		}

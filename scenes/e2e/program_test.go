@@ -271,7 +271,7 @@ func (p *program) rest(at image.Point) {
 		if p.tapAt.After(since) {
 			since = p.tapAt
 		}
-		left := time.Until(since.Add(input.TapTwice + max(50*time.Millisecond, 2*p.lag)))
+		left := time.Until(since.Add(input.DoubleTap + max(50*time.Millisecond, 2*p.lag)))
 		if left <= 0 {
 			return
 		}

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/maps/geom"
 	"intrigue/scenes/scenetest"
@@ -59,9 +60,9 @@ func TestAZoomIsRough(t *testing.T) {
 	}
 	at := b.At("map")
 	b.Step = 20 * time.Millisecond
-	b.Frame(widgets.Input{At: at, Moved: true})
-	b.Frame(widgets.Input{At: at, Moved: true, Wheel: geom.Point{Y: 1}})
-	b.Frame(widgets.Input{At: at})
+	b.Frame(input.Events{At: at, Moved: true})
+	b.Frame(input.Events{At: at, Moved: true, Wheel: geom.Point{Y: 1}})
+	b.Frame(input.Events{At: at})
 	if r, _ := rough(); r == 0 {
 		t.Error("in the middle of a zoom nothing is rough")
 	}

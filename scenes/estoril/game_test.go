@@ -174,13 +174,13 @@ func TestADropIsNotRead(t *testing.T) {
 	c := b.Game().Choices()[i]
 	name := b.view().Label(c.Path[0]).Title
 	from, to := b.At(c.Path[0]), b.At(c.Path[1])
-	b.Frame(widgets.Input{At: from, Moved: true})
-	b.Frame(widgets.Input{At: from, From: from, Moved: true, Pressed: true, Down: true})
-	b.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Down: true})
-	b.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Released: true})
+	b.Frame(input.Events{At: from, Moved: true})
+	b.Frame(input.Events{At: from, From: from, Moved: true, Pressed: true, Down: true})
+	b.Frame(input.Events{At: to, From: from, Moved: true, Dragging: true, Down: true})
+	b.Frame(input.Events{At: to, From: from, Moved: true, Dragging: true, Dropped: true})
 	reads := func(at geom.Point) bool {
 		for range 3 {
-			b.Frame(widgets.Input{At: at, Moved: true})
+			b.Frame(input.Events{At: at, Moved: true})
 		}
 		return b.Sees(name + ", ")
 	}

@@ -12,7 +12,6 @@ import (
 	contract "intrigue/rules"
 	rules "intrigue/rules/estoril"
 	"intrigue/scenes/scenetest"
-	"intrigue/scenes/widgets"
 )
 
 // twins are two records that one seat cannot tell apart: the other seats have sent
@@ -89,13 +88,13 @@ func TestNothingLeaks(t *testing.T) {
 			for _, c := range append(slices.Clone(d.Cells), d.Reward) {
 				at := a.At(c.ID)
 				for _, x := range []*player{a, b} {
-					x.Frame(widgets.Input{At: at, Moved: true})
-					x.Frame(widgets.Input{At: at})
+					x.Frame(input.Events{At: at, Moved: true})
+					x.Frame(input.Events{At: at})
 				}
 				scenetest.Leak(t, "pointing at "+c.ID, a.Player, b.Player)
 				for _, x := range []*player{a, b} {
-					x.Frame(widgets.Input{At: at, Secondary: true})
-					x.Frame(widgets.Input{At: at})
+					x.Frame(input.Events{At: at, Explain: true})
+					x.Frame(input.Events{At: at})
 				}
 				scenetest.Leak(t, "asking about "+c.ID, a.Player, b.Player)
 				for _, x := range []*player{a, b} {
@@ -129,34 +128,34 @@ func TestNothingLeaksInAnyFrame(t *testing.T) {
 		met++
 		a, b := &player{scenetest.Sit(t, title(), ra, moving)}, &player{scenetest.Sit(t, title(), rb, moving)}
 		a.Step, b.Step = 40*time.Millisecond, 40*time.Millisecond
-		both := func(what string, n int, in widgets.Input) { scenetest.Frames(t, what, n, in, a.Player, b.Player) }
+		both := func(what string, n int, in input.Events) { scenetest.Frames(t, what, n, in, a.Player, b.Player) }
 		rest := geom.Pt(-10, -10)
-		both("the curtain", 15, widgets.Input{At: rest})
-		both("the curtain opens", 30, widgets.Input{At: rest, Actions: []input.Action{input.Confirm}})
+		both("the curtain", 15, input.Events{At: rest})
+		both("the curtain opens", 30, input.Events{At: rest, Actions: []input.Action{input.Confirm}})
 		for i := range a.Game().Len() {
 			a.Game().Seek(i)
 			b.Game().Seek(i)
-			both("the past", 8, widgets.Input{At: rest})
+			both("the past", 8, input.Events{At: rest})
 		}
 		a.Game().Seek(a.Game().Len())
 		b.Game().Seek(b.Game().Len())
-		both("the present", 20, widgets.Input{At: rest})
+		both("the present", 20, input.Events{At: rest})
 		c := a.Game().Choices()[7]
 		from, to := a.At(c.Path[0]), a.At(c.Path[1])
-		both("a tile is pressed", 1, widgets.Input{At: from, From: from, Moved: true, Pressed: true, Down: true})
+		both("a tile is pressed", 1, input.Events{At: from, From: from, Moved: true, Pressed: true, Down: true})
 		n := 12
 		for i := range n + 1 {
 			k := float64(i) / float64(n)
 			at := geom.Pt(from.X+(to.X-from.X)*k, from.Y+(to.Y-from.Y)*k)
-			both("a tile is carried", 1, widgets.Input{At: at, From: from, Moved: true, Dragging: true, Down: true})
+			both("a tile is carried", 1, input.Events{At: at, From: from, Moved: true, Dragging: true, Down: true})
 		}
 		was := a.Game().Len()
-		both("a tile is let go", 40, widgets.Input{At: to, From: from, Moved: true, Dragging: true, Released: true})
+		both("a tile is let go", 40, input.Events{At: to, From: from, Moved: true, Dragging: true, Dropped: true})
 		if a.Game().Len() <= was || a.Game().Len() != b.Game().Len() {
 			t.Fatalf("after %d entries there are %d and %d", was, a.Game().Len(), b.Game().Len())
 		}
 		if leave, looks := a.Hit("choice.leave"); looks {
-			both("no look", 40, widgets.Input{At: leave.R.Mid(), From: leave.R.Mid(), Pressed: true, Released: true, Moved: true})
+			both("no look", 40, input.Events{At: leave.R.Mid(), From: leave.R.Mid(), Pressed: true, Tapped: true, Moved: true})
 		}
 	}
 	if met < 2 {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/input"
 	"intrigue/input/store"
 	contract "intrigue/rules"
 	"intrigue/scenes/scenetest"
@@ -18,7 +19,7 @@ func TestReadBeside(t *testing.T) {
 	read := func(target, tile string) widgets.Rect {
 		at := b.At(target)
 		for range 3 {
-			b.Frame(widgets.Input{At: at, Moved: true})
+			b.Frame(input.Events{At: at, Moved: true})
 		}
 		title := b.view().Label(tile).Title
 		for _, it := range b.Last {

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/input"
 	game "intrigue/rules/london"
 	"intrigue/scenes/london"
 	"intrigue/scenes/rulebook"
-	"intrigue/scenes/widgets"
 )
 
 // TestFarPlacesAreMeasured: pointing at a place that takes several rides says how
@@ -17,8 +17,8 @@ func TestFarPlacesAreMeasured(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil)
 	for s := 1; s <= game.Stations; s++ {
 		if h, ok := b.Hit(fmt.Sprintf("station.%d", s)); ok && h.NoFocus {
-			b.Frame(widgets.Input{At: h.R.Mid(), Moved: true})
-			b.Frame(widgets.Input{At: h.R.Mid(), Moved: true})
+			b.Frame(input.Events{At: h.R.Mid(), Moved: true})
+			b.Frame(input.Events{At: h.R.Mid(), Moved: true})
 			if strings.Contains(b.Words(), " rides, ") {
 				return
 			}

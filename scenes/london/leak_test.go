@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"testing"
 
+	"intrigue/input"
 	"intrigue/rules"
 	game "intrigue/rules/london"
 	"intrigue/scenes/scenetest"
-	"intrigue/scenes/widgets"
 )
 
 // twins are two games that detectives cannot tell apart, though Mr X is elsewhere.
@@ -112,8 +112,8 @@ func TestDetectivesSeeTheSame(t *testing.T) {
 				t.Fatalf("%s cannot be pointed at", id)
 			}
 			for _, x := range []*player{a, b} {
-				x.Frame(widgets.Input{At: h.R.Mid(), Moved: true})
-				x.Frame(widgets.Input{At: h.R.Mid()})
+				x.Frame(input.Events{At: h.R.Mid(), Moved: true})
+				x.Frame(input.Events{At: h.R.Mid()})
 			}
 			scenetest.Leak(t, "pointing at "+id, a.Player, b.Player)
 			if !h.NoFocus {
@@ -123,8 +123,8 @@ func TestDetectivesSeeTheSame(t *testing.T) {
 			b.ClickAt(h.R.Mid())
 			scenetest.Leak(t, "clicking "+id, a.Player, b.Player)
 			for _, x := range []*player{a, b} {
-				x.Frame(widgets.Input{At: h.R.Mid(), Secondary: true})
-				x.Frame(widgets.Input{At: h.R.Mid()})
+				x.Frame(input.Events{At: h.R.Mid(), Explain: true})
+				x.Frame(input.Events{At: h.R.Mid()})
 			}
 			scenetest.Leak(t, "asking about "+id, a.Player, b.Player)
 			for _, x := range []*player{a, b} {

@@ -2,7 +2,6 @@ package london_test
 
 import (
 	"image/color"
-	"intrigue/maps/geom"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,6 +9,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/store"
+	"intrigue/maps/geom"
 	"intrigue/rules"
 	game "intrigue/rules/london"
 	"intrigue/scenes/table"
@@ -127,7 +127,7 @@ func TestPointerHidesBehindTheCurtain(t *testing.T) {
 	if !b.App.PointerHidden() {
 		t.Error("the pointer shows where somebody clicked")
 	}
-	b.Frame(widgets.Input{At: geom.Pt(9, 9), Moved: true})
+	b.Frame(input.Events{At: geom.Pt(9, 9), Moved: true})
 	if b.App.PointerHidden() {
 		t.Error("a pointer that is moved stays hidden")
 	}
@@ -147,9 +147,9 @@ func TestPointerHidesBehindTheCurtain(t *testing.T) {
 		if err := b.Game().Play(b.Game().Choices()[0].Move); err != nil {
 			t.Fatal(err)
 		}
-		b.Frame(widgets.Input{At: hand, Moved: true, Released: true})
+		b.Frame(input.Events{At: hand, Moved: true, Tapped: true})
 	}
-	b.Frame(widgets.Input{At: hand})
+	b.Frame(input.Events{At: hand})
 	if !b.App.PointerHidden() {
 		t.Error("the click that lets the curtain fall shows the pointer")
 	}

@@ -18,8 +18,8 @@ func TestPencil(t *testing.T) {
 	bare := len(b.Last)
 	at := b.At("station.100")
 	mark := func() {
-		b.Frame(widgets.Input{At: at, Moved: true})
-		b.Frame(widgets.Input{At: at, Actions: []input.Action{input.Pencil}})
+		b.Frame(input.Events{At: at, Moved: true})
+		b.Frame(input.Events{At: at, Actions: []input.Action{input.Pencil}})
 	}
 	mark()
 	if got := b.Game().Notes()["station.100"]; got != rules.Cross {

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"intrigue/input"
 	"intrigue/scenes/widgets"
 )
 
@@ -82,7 +83,7 @@ func TestPulse(t *testing.T) {
 	var b Pulse
 	u := widgets.New(nil)
 	at := func(ms int, lit string, still bool) (swell float64, moving bool) {
-		u.Begin(100, 100, time.UnixMilli(1e6+int64(ms)), widgets.Input{})
+		u.Begin(100, 100, time.UnixMilli(1e6+int64(ms)), input.Events{})
 		b.Light(u, lit)
 		swell = b.Swell(u, still)
 		return swell, u.Moving()

@@ -22,9 +22,9 @@ func (b *player) point(id string) {
 	b.T.Helper()
 	at := b.At(id)
 	for range 4 {
-		b.Frame(widgets.Input{At: at, Moved: true})
+		b.Frame(input.Events{At: at, Moved: true})
 	}
-	b.Frame(widgets.Input{At: at})
+	b.Frame(input.Events{At: at})
 }
 
 // first is the first few words of a sentence.

@@ -153,10 +153,10 @@ func TestWordOfADrag(t *testing.T) {
 			continue
 		}
 		from, to := b.At(c.Path[0]), b.At(c.Path[1])
-		b.Frame(widgets.Input{At: from, Moved: true})
-		b.Frame(widgets.Input{At: from, From: from, Moved: true, Pressed: true, Down: true})
+		b.Frame(input.Events{At: from, Moved: true})
+		b.Frame(input.Events{At: from, From: from, Moved: true, Pressed: true, Down: true})
 		for range 3 {
-			b.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Down: true})
+			b.Frame(input.Events{At: to, From: from, Moved: true, Dragging: true, Down: true})
 		}
 		want := strings.Fields(b.view().Happens(c.Move))
 		if got := strings.ToLower(strings.Join(strings.Fields(b.Words()), " ")); !strings.Contains(got, strings.ToLower(strings.Join(want[:2], " "))) {
@@ -204,9 +204,9 @@ func TestCardsAreHeldUp(t *testing.T) {
 		"favor.horses": v.Areas[rules.Horses].Area.Tile(), "current": "There waits", v.Next[0].ID: v.Next[0].At.String(),
 	} {
 		at := b.At(id)
-		b.Frame(widgets.Input{At: at, Moved: true})
-		b.Frame(widgets.Input{At: at})
-		b.Frame(widgets.Input{At: at})
+		b.Frame(input.Events{At: at, Moved: true})
+		b.Frame(input.Events{At: at})
+		b.Frame(input.Events{At: at})
 		if !b.Sees(words) {
 			t.Errorf("pointing at %s does not say %q: %s", id, words, b.Words())
 		}

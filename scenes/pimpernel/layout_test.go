@@ -8,7 +8,6 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/maps/geom"
-	"intrigue/scenes/widgets"
 )
 
 // TestLayout lays out the table at every size and text scale: what can be chosen lies
@@ -47,7 +46,7 @@ func TestHintLeadsTheKeys(t *testing.T) {
 		b.Screen().Hint()
 		for range 400 {
 			b.Step = 10 * time.Millisecond
-			b.Frame(widgets.Input{At: geom.Pt(-10, -10)})
+			b.Frame(input.Events{At: geom.Pt(-10, -10)})
 			if _, ok := b.Screen().Pointing().Hint(); ok {
 				break
 			}
@@ -74,7 +73,7 @@ func TestMissionSpacesSayWhatFor(t *testing.T) {
 	b.Click("supply.0")
 	at := b.At("mission.first_player")
 	for range 3 {
-		b.Frame(widgets.Input{At: at, Moved: true})
+		b.Frame(input.Events{At: at, Moved: true})
 	}
 	if !b.Sees("begins the next round") {
 		t.Errorf("the tip is not among %s", b.Words())

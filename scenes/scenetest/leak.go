@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"intrigue/input"
 	"intrigue/scenes/widgets"
 )
 
@@ -37,12 +38,12 @@ func Leak(t *testing.T, what string, a, b *Player) {
 
 // Frames lays out frames at two tables, with the same input at the first of them, and
 // demands of every one that nothing leaks: not while things move either.
-func Frames(t *testing.T, what string, n int, in widgets.Input, a, b *Player) {
+func Frames(t *testing.T, what string, n int, in input.Events, a, b *Player) {
 	t.Helper()
 	for i := range n {
 		a.Frame(in)
 		b.Frame(in)
 		Leak(t, fmt.Sprintf("%s, frame %d", what, i), a, b)
-		in = widgets.Input{At: in.At}
+		in = input.Events{At: in.At}
 	}
 }

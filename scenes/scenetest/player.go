@@ -4,7 +4,6 @@
 package scenetest
 
 import (
-	"intrigue/maps/geom"
 	"slices"
 	"strings"
 	"sync"
@@ -14,6 +13,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/store"
+	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/paint"
@@ -102,7 +102,7 @@ func (p *Player) Game() *input.Table {
 }
 
 // Frame lays out the next frame.
-func (p *Player) Frame(in widgets.Input) []widgets.Item {
+func (p *Player) Frame(in input.Events) []widgets.Item {
 	p.Now = p.Now.Add(p.Step)
 	p.Last = slices.Clone(p.App.Frame(p.W, p.H, p.Now, in))
 	return p.Last
@@ -111,7 +111,7 @@ func (p *Player) Frame(in widgets.Input) []widgets.Item {
 // Still lays out frames in which nothing is done.
 func (p *Player) Still(n int) {
 	for range n {
-		p.Frame(widgets.Input{At: away})
+		p.Frame(input.Events{At: away})
 	}
 }
 
@@ -158,8 +158,8 @@ func (p *Player) At(id string) geom.Point {
 		if mid.Y > h.Clip.Y+h.Clip.H/2 {
 			way = -1
 		}
-		p.Frame(widgets.Input{At: h.Clip.Mid(), Moved: true, Wheel: geom.Point{Y: way}})
-		p.Frame(widgets.Input{At: h.Clip.Mid()})
+		p.Frame(input.Events{At: h.Clip.Mid(), Moved: true, Wheel: geom.Point{Y: way}})
+		p.Frame(input.Events{At: h.Clip.Mid()})
 	}
 	p.T.Fatalf("%s cannot be brought into sight on %T", id, p.App.Screen())
 	return geom.Point{}
@@ -173,47 +173,47 @@ func (p *Player) Click(id string) {
 
 // ClickAt clicks a point.
 func (p *Player) ClickAt(at geom.Point) {
-	p.Frame(widgets.Input{At: at, Moved: true})
-	p.Frame(widgets.Input{At: at, From: at, Moved: true, Pressed: true, Down: true})
-	p.Frame(widgets.Input{At: at, From: at, Moved: true, Released: true})
-	p.Frame(widgets.Input{At: at})
-	p.Frame(widgets.Input{At: at})
+	p.Frame(input.Events{At: at, Moved: true})
+	p.Frame(input.Events{At: at, From: at, Moved: true, Pressed: true, Down: true})
+	p.Frame(input.Events{At: at, From: at, Moved: true, Tapped: true})
+	p.Frame(input.Events{At: at})
+	p.Frame(input.Events{At: at})
 }
 
 // DoubleClick clicks a point twice within a tenth of a second.
 func (p *Player) DoubleClick(at geom.Point) {
 	step := p.Step
 	defer func() { p.Step = step }()
-	p.Frame(widgets.Input{At: at, Moved: true})
+	p.Frame(input.Events{At: at, Moved: true})
 	p.Step = 20 * time.Millisecond
 	for _, double := range []bool{false, true} {
-		p.Frame(widgets.Input{At: at, From: at, Moved: true, Pressed: true, Down: true})
-		p.Frame(widgets.Input{At: at, From: at, Moved: true, Released: true, Double: double})
-		p.Frame(widgets.Input{At: at})
+		p.Frame(input.Events{At: at, From: at, Moved: true, Pressed: true, Down: true})
+		p.Frame(input.Events{At: at, From: at, Moved: true, Tapped: true, DoubleTapped: double})
+		p.Frame(input.Events{At: at})
 	}
 }
 
 // Drag pulls from one point to another one.
 func (p *Player) Drag(from, to geom.Point) {
 	mid := geom.Pt((from.X+to.X)/2, (from.Y+to.Y)/2)
-	p.Frame(widgets.Input{At: from, Moved: true})
-	p.Frame(widgets.Input{At: from, From: from, Moved: true, Pressed: true, Down: true})
-	p.Frame(widgets.Input{At: mid, From: from, Moved: true, Dragging: true, Down: true, Delta: geom.Pt(mid.X-from.X, mid.Y-from.Y)})
-	p.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Down: true, Delta: geom.Pt(to.X-mid.X, to.Y-mid.Y)})
-	p.Frame(widgets.Input{At: to, From: from, Moved: true, Dragging: true, Released: true})
+	p.Frame(input.Events{At: from, Moved: true})
+	p.Frame(input.Events{At: from, From: from, Moved: true, Pressed: true, Down: true})
+	p.Frame(input.Events{At: mid, From: from, Moved: true, Dragging: true, Down: true, Delta: geom.Pt(mid.X-from.X, mid.Y-from.Y)})
+	p.Frame(input.Events{At: to, From: from, Moved: true, Dragging: true, Down: true, Delta: geom.Pt(to.X-mid.X, to.Y-mid.Y)})
+	p.Frame(input.Events{At: to, From: from, Moved: true, Dragging: true, Dropped: true})
 	p.Still(2)
 }
 
 // Key presses the keys of actions, one after the other.
 func (p *Player) Key(all ...input.Action) {
 	for _, a := range all {
-		p.Frame(widgets.Input{At: away, Actions: []input.Action{a}})
+		p.Frame(input.Events{At: away, Actions: []input.Action{a}})
 		p.Still(2)
 	}
 }
 
 // Write types letters.
-func (p *Player) Write(s string) { p.Frame(widgets.Input{At: away, Runes: []rune(s)}) }
+func (p *Player) Write(s string) { p.Frame(input.Events{At: away, Runes: []rune(s)}) }
 
 // Words is everything written on the last frame.
 func (p *Player) Words() string {

@@ -12,7 +12,6 @@ import (
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
-	"intrigue/scenes/widgets"
 )
 
 // over lets a person play on over a memory of its own.
@@ -228,7 +227,7 @@ func TestTipsNameTheKeysAsTheyAre(t *testing.T) {
 		p.App.Settings.Keys = map[string][]string{string(input.Rules): keys}
 		p.App.Apply()
 		for range 2 {
-			p.Frame(widgets.Input{At: p.At("tool.rules"), Moved: true})
+			p.Frame(input.Events{At: p.At("tool.rules"), Moved: true})
 		}
 		if got := p.Sees("Rules (F5)"); got != (len(keys) > 0) || !p.Sees("Rules") || p.Sees("Rules (R)") || p.Sees("No key") {
 			t.Errorf("with the keys %q: %s", keys, p.Words())

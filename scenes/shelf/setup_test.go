@@ -50,7 +50,7 @@ func TestSetupMakesTheRecord(t *testing.T) {
 	p.Click("way.side.1")
 	p.Click("seat0.name")
 	for range len(app.DefaultName) {
-		p.Frame(widgets.Input{Erase: true})
+		p.Frame(input.Events{Erase: true})
 	}
 	p.Write("Marta")
 	p.Click("seat1.who.back")
@@ -86,7 +86,7 @@ func TestNamesMayHoldShortcuts(t *testing.T) {
 	s := p.setup()
 	p.Click("seat1.name")
 	muted := p.App.Settings.Mute
-	p.Frame(widgets.Input{Runes: []rune("m"), Actions: []input.Action{input.Mute}})
+	p.Frame(input.Events{Runes: []rune("m"), Actions: []input.Action{input.Mute}})
 	if got := s.seating.seats[1].Name; got != "m" {
 		t.Errorf("the name is %q", got)
 	}

@@ -1,12 +1,12 @@
 package shelf
 
 import (
-	"intrigue/maps/geom"
 	"path"
 	"slices"
 	"testing"
 
 	"intrigue/input"
+	"intrigue/maps/geom"
 	"intrigue/rules/london"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
@@ -44,13 +44,13 @@ func TestTextScaleByMouseAndKeys(t *testing.T) {
 	h, _ := p.Hit("scale")
 	r := h.R
 	at := geom.Pt(r.X+r.W-10, r.Mid().Y)
-	p.Frame(widgets.Input{At: at, Moved: true})
-	p.Frame(widgets.Input{At: at, From: at, Pressed: true, Down: true})
-	p.Frame(widgets.Input{At: at, From: at, Down: true})
+	p.Frame(input.Events{At: at, Moved: true})
+	p.Frame(input.Events{At: at, From: at, Pressed: true, Down: true})
+	p.Frame(input.Events{At: at, From: at, Down: true})
 	if p.App.Settings.TextScale != 100 {
 		t.Error("the page grows under the hand")
 	}
-	p.Frame(widgets.Input{At: at, From: at, Released: true})
+	p.Frame(input.Events{At: at, From: at, Tapped: true})
 	p.Rest()
 	if p.App.Store.Settings().TextScale != 200 {
 		t.Errorf("the scale is %d after dragging to the end", p.App.Settings.TextScale)
@@ -71,7 +71,7 @@ func TestTextScaleByMouseAndKeys(t *testing.T) {
 // it, and is heard before.
 func TestTheVolumeIsSavedOnce(t *testing.T) {
 	for name, end := range map[string]func(p *player, at geom.Point){
-		"let go":    func(p *player, at geom.Point) { p.Frame(widgets.Input{At: at, From: at, Released: true}); p.Rest() },
+		"let go":    func(p *player, at geom.Point) { p.Frame(input.Events{At: at, From: at, Tapped: true}); p.Rest() },
 		"left":      func(p *player, _ geom.Point) { p.App.Back() },
 		"shut down": func(p *player, _ geom.Point) { p.App.Close() },
 	} {
@@ -81,11 +81,11 @@ func TestTheVolumeIsSavedOnce(t *testing.T) {
 		h, _ := p.Hit("volume")
 		was := p.App.Store.Settings().Volume
 		at, now := h.R.Mid(), -1
-		p.Frame(widgets.Input{At: at, Moved: true})
-		p.Frame(widgets.Input{At: at, From: at, Pressed: true, Down: true})
+		p.Frame(input.Events{At: at, Moved: true})
+		p.Frame(input.Events{At: at, From: at, Pressed: true, Down: true})
 		for range 8 {
 			at.X += h.R.W / 20
-			p.Frame(widgets.Input{At: at, From: at, Moved: true, Down: true})
+			p.Frame(input.Events{At: at, From: at, Moved: true, Down: true})
 			if now == p.App.Settings.Volume || p.App.Store.Settings().Volume != was {
 				t.Errorf("%s: while it is dragged it is %d, after %d, and saved is %d", name, p.App.Settings.Volume, now, p.App.Store.Settings().Volume)
 			}
@@ -102,7 +102,7 @@ func TestRebinding(t *testing.T) {
 	p.App.Open(pages.NewKeys(p.App))
 	p.Rest()
 	p.Click("key." + string(input.Hint))
-	p.Frame(widgets.Input{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
+	p.Frame(input.Events{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
 	p.Rest()
 	if !p.Sees("L is the key for “Log”.") {
 		t.Fatal("a key of another action is taken unasked")
@@ -112,7 +112,7 @@ func TestRebinding(t *testing.T) {
 		t.Error("the log has lost a key that was left to it")
 	}
 	p.Click("key." + string(input.Hint))
-	p.Frame(widgets.Input{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
+	p.Frame(input.Events{Strokes: []string{"l"}, Actions: []input.Action{input.Log}})
 	p.Rest()
 	p.Click("contest.Take it")
 	if !p.Sees("no longer for “Log”") {
@@ -123,7 +123,7 @@ func TestRebinding(t *testing.T) {
 		t.Errorf("hint has %q, log has %q", saved[input.Hint], saved[input.Log])
 	}
 	p.Click("key." + string(input.Menu))
-	p.Frame(widgets.Input{Strokes: []string{"Escape"}, Actions: []input.Action{input.Menu}})
+	p.Frame(input.Events{Strokes: []string{"Escape"}, Actions: []input.Action{input.Menu}})
 	if _, ok := p.App.Screen().(*pages.Keys); !ok {
 		t.Error("Esc has left the page while a key was awaited")
 	}

@@ -125,8 +125,8 @@ func TestNamesAreSelected(t *testing.T) {
 	if name() != "Marta!" {
 		t.Errorf("going on writes %q", name())
 	}
-	p.Frame(widgets.Input{Strokes: []string{"Control+A"}})
-	p.Frame(widgets.Input{Erase: true})
+	p.Frame(input.Events{Strokes: []string{"Control+A"}})
+	p.Frame(input.Events{Erase: true})
 	if name() != "" {
 		t.Errorf("Ctrl+A and backspace leave %q", name())
 	}

@@ -12,7 +12,6 @@ import (
 	"intrigue/scenes/pages"
 	"intrigue/scenes/shelf"
 	"intrigue/scenes/table"
-	"intrigue/scenes/widgets"
 )
 
 // gallery lists the pictures: every page of the shell, and for every game its
@@ -132,11 +131,11 @@ func house(a *app.App, titles table.Titles) shelf.House {
 	return shelf.House{App: a, Titles: titles}
 }
 
-func away() widgets.Input { return widgets.Input{At: geom.Pt(-10, -10)} }
+func away() input.Events { return input.Events{At: geom.Pt(-10, -10)} }
 
 // key1 presses a key once the screen is there.
-func key1(a input.Action) func(*app.App, int) widgets.Input {
-	return func(_ *app.App, n int) widgets.Input {
+func key1(a input.Action) func(*app.App, int) input.Events {
+	return func(_ *app.App, n int) input.Events {
 		in := away()
 		if n == 20 {
 			in.Actions = []input.Action{a}
@@ -145,7 +144,7 @@ func key1(a input.Action) func(*app.App, int) widgets.Input {
 	}
 }
 
-func zoom(a *app.App, n int) widgets.Input {
+func zoom(a *app.App, n int) input.Events {
 	in := away()
 	if n >= 20 && n < 24 {
 		in.Actions = []input.Action{input.ZoomIn}
@@ -154,7 +153,7 @@ func zoom(a *app.App, n int) widgets.Input {
 }
 
 // review opens the curtain, if there is one, and steps back.
-func review(a *app.App, n int) widgets.Input {
+func review(a *app.App, n int) input.Events {
 	in := away()
 	if t, ok := a.Screen().(*table.Screen); ok && n == 20 {
 		t.LookBack(t.Game().Len() * 2 / 3)
@@ -163,7 +162,7 @@ func review(a *app.App, n int) widgets.Input {
 }
 
 // pointAt rests the pointer on a target, or presses it when it begins with "!".
-func pointAt(target string) func(*app.App, int) widgets.Input {
+func pointAt(target string) func(*app.App, int) input.Events {
 	if target == "" {
 		return nil
 	}
@@ -171,7 +170,7 @@ func pointAt(target string) func(*app.App, int) widgets.Input {
 	if press {
 		target = target[1:]
 	}
-	return func(a *app.App, n int) widgets.Input {
+	return func(a *app.App, n int) input.Events {
 		in := away()
 		if n < 10 {
 			return in
@@ -183,7 +182,7 @@ func pointAt(target string) func(*app.App, int) widgets.Input {
 			}
 		}
 		in.Moved = n < 13
-		in.Pressed, in.Down, in.Released = press && n == 15, press && n == 15, press && n == 16
+		in.Pressed, in.Down, in.Tapped = press && n == 15, press && n == 15, press && n == 16
 		return in
 	}
 }

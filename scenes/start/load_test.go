@@ -61,7 +61,7 @@ func TestLoadWritesNothingBeforeItIsSeen(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			a.Frame(1280, 800, time.Now(), widgets.Input{})
+			a.Frame(1280, 800, time.Now(), input.Events{})
 			if all, _ := m.List("games"); len(all) != c.before {
 				t.Errorf("%d files before the first frame was painted", len(all))
 			}

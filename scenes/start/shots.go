@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/scenes/app"
@@ -21,7 +22,7 @@ type shot struct {
 	name string
 	set  func(a *app.App) error
 	// do is called before frame n = 0, 1, 2 …; nil does nothing.
-	do func(a *app.App, n int) widgets.Input
+	do func(a *app.App, n int) input.Events
 	// after is how much time passes on the screen before the picture.
 	after time.Duration
 	text  int  // text scale in per cent; 0 is 100

@@ -33,9 +33,9 @@ func (c *catchUp) step(t *Screen, u *widgets.UI) {
 	if c.next.IsZero() {
 		c.next = u.Now.Add(400 * time.Millisecond)
 	}
-	if u.Active() && (u.In.Released && !u.In.Dragging || len(u.In.Actions) > 0) {
+	if u.Active() && (u.In.Tapped || len(u.In.Actions) > 0) {
 		// Any press or key means: enough.
-		u.In.Actions, u.In.Released = nil, false
+		u.In.Actions, u.In.Tapped = nil, false
 		c.finish(t)
 		return
 	}

@@ -334,7 +334,7 @@ func (s *Screen) keys(u *widgets.UI) {
 	case u.Take(input.Menu):
 		s.escape()
 	}
-	if (u.In.Secondary || u.In.LongPress) && u.Active() {
+	if u.In.Explain && u.Active() {
 		if target, ok := TargetOf(u.Hot()); ok {
 			s.Explain(target)
 		}

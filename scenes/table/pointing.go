@@ -154,7 +154,7 @@ func isWord(target string) bool { return strings.HasPrefix(target, "choice.") }
 // twice reports whether a word is said again so soon after it made a move that the same
 // press is meant: who says done twice in one breath has not read what it means now.
 func (s *Screen) twice(u *widgets.UI, target string) bool {
-	return isWord(target) && target == s.word && u.Now.Sub(s.wordAt) < input.TapTwice
+	return isWord(target) && target == s.word && u.Now.Sub(s.wordAt) < input.DoubleTap
 }
 
 // press answers a press on a spot.
@@ -369,7 +369,7 @@ func (s *Screen) drag(u *widgets.UI) bool {
 		}
 	}
 	_, carried := s.pick.Dragged()
-	if !u.In.Released {
+	if !u.In.Dropped {
 		if carried {
 			s.carry(u)
 		}

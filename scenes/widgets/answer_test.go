@@ -22,8 +22,8 @@ func TestEnterGivesTheObviousAnswer(t *testing.T) {
 			}
 			got = u.Dialog("q", "Throw it away?", "It is gone then.", answers)
 		}
-		p.frame(widgets.Input{At: geom.Pt(3, 3), Moved: true}, ask)
-		items := p.frame(widgets.Input{At: geom.Pt(3, 3), Moved: true}, ask)
+		p.frame(input.Events{At: geom.Pt(3, 3), Moved: true}, ask)
+		items := p.frame(input.Events{At: geom.Pt(3, 3), Moved: true}, ask)
 		want := map[bool]int{false: 0, true: 1}[risky]
 		for _, it := range items {
 			if it.Kind == widgets.Box && it.Colour == p.u.Theme.Accent {
@@ -79,9 +79,9 @@ func TestDoubleClickIsForWhatWasThere(t *testing.T) {
 		}
 		at := geom.Pt(50, 30)
 		p.click(at.X, at.Y, f)
-		p.frame(widgets.Input{At: at}, f)
-		p.frame(widgets.Input{At: at, From: at, Pressed: true, Down: true}, f)
-		p.frame(widgets.Input{At: at, From: at, Released: true, Double: true}, f)
+		p.frame(input.Events{At: at}, f)
+		p.frame(input.Events{At: at, From: at, Pressed: true, Down: true}, f)
+		p.frame(input.Events{At: at, From: at, Tapped: true, DoubleTapped: true}, f)
 		if want := map[bool]int{true: 2, false: 1}[stays]; taps["first"] != want || taps["second"] != 0 {
 			t.Errorf("a key that stays %t: %v", stays, taps)
 		}

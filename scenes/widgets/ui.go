@@ -2,7 +2,6 @@ package widgets
 
 import (
 	"image/color"
-	"intrigue/maps/geom"
 	"math"
 	"slices"
 	"strings"
@@ -10,6 +9,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/face"
+	"intrigue/maps/geom"
 )
 
 // Type measures words. The painter's typesetter implements it; it needs no display.
@@ -40,7 +40,7 @@ type UI struct {
 	Type  Type
 	W, H  float64
 	Now   time.Time
-	In    Input
+	In    input.Events
 	// TextScale is the person's choice, 0.75 … 2.
 	TextScale float64
 	// Keyboard is true when the last thing used was not the pointer: only then
@@ -85,27 +85,8 @@ func New(t Type) *UI {
 	return &UI{Theme: DefaultTheme(), Type: t, TextScale: 1, scrolls: map[string]*scrollState{}}
 }
 
-// Input is what the person did since the last frame, in points and actions.
-type Input struct {
-	At                      geom.Point
-	Down, Pressed, Released bool       // the main button or a finger
-	Dragging                bool       // Down and moved farther than a tap
-	From                    geom.Point // where it went down
-	Delta                   geom.Point // moved since the last frame
-	Secondary, LongPress    bool       // "explain this", at At
-	Double                  bool
-	Wheel                   geom.Point
-	Pinch                   float64    // factor, 0 for none
-	Pan                     geom.Point // by two fingers or the other buttons
-	Actions                 []input.Action
-	Runes                   []rune
-	Strokes                 []string // the keys that went down, by name, for the keys page
-	Moved                   bool     // the pointer was used at all
-	Erase                   bool     // backspace, with repeat, for text fields
-}
-
 // Begin starts a frame.
-func (u *UI) Begin(w, h float64, now time.Time, in Input) {
+func (u *UI) Begin(w, h float64, now time.Time, in input.Events) {
 	u.W, u.H, u.Now, u.In = w, h, now, in
 	u.last, u.hits = u.hits, u.last[:0]
 	u.items = u.items[:0:0]
@@ -135,7 +116,7 @@ func (u *UI) Begin(w, h float64, now time.Time, in Input) {
 		u.press = u.hot
 		u.focus = ""
 	}
-	if in.Released && !in.Dragging {
+	if in.Tapped {
 		u.tap()
 	}
 }
@@ -145,7 +126,7 @@ func (u *UI) Begin(w, h float64, now time.Time, in Input) {
 func (u *UI) tap() {
 	was := u.tapped
 	u.tapped = tap{u.press, u.In.At}
-	if u.In.Double && u.hitAt(was.at) != was.id {
+	if u.In.DoubleTapped && u.hitAt(was.at) != was.id {
 		u.press = ""
 	}
 }
@@ -165,7 +146,7 @@ func (u *UI) End() []Item {
 		}
 	}
 	u.flush()
-	if u.In.Released || !u.In.Down {
+	if u.In.Tapped || u.In.Dropped || !u.In.Down {
 		u.press = ""
 	}
 	return u.items
@@ -349,7 +330,7 @@ func (u *UI) Clicked(id string) bool {
 	if !u.Active() {
 		return false
 	}
-	if u.In.Released && u.press == id && u.hot == id && !u.In.Dragging {
+	if u.In.Tapped && u.press == id && u.hot == id {
 		return true
 	}
 	return u.focus == id && u.Keyboard && u.Take(input.Confirm)
@@ -361,7 +342,7 @@ func (u *UI) Chosen(prefix string) string {
 	if !u.Active() {
 		return ""
 	}
-	if u.In.Released && u.press == u.hot && !u.In.Dragging && u.press != "" && strings.HasPrefix(u.press, prefix) {
+	if u.In.Tapped && u.press == u.hot && u.press != "" && strings.HasPrefix(u.press, prefix) {
 		return u.press
 	}
 	if u.Keyboard && u.focus != "" && strings.HasPrefix(u.focus, prefix) && u.Take(input.Confirm) {

@@ -25,7 +25,7 @@ func newPage(t *testing.T) *page {
 	return &page{widgets.New(typ), time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)}
 }
 
-func (p *page) frame(in widgets.Input, f func(u *widgets.UI)) []widgets.Item {
+func (p *page) frame(in input.Events, f func(u *widgets.UI)) []widgets.Item {
 	p.now = p.now.Add(20 * time.Millisecond)
 	p.u.Begin(800, 600, p.now, in)
 	f(p.u)
@@ -35,13 +35,13 @@ func (p *page) frame(in widgets.Input, f func(u *widgets.UI)) []widgets.Item {
 // click presses and lets go at a point, in two frames.
 func (p *page) click(x, y float64, f func(u *widgets.UI)) {
 	at := geom.Pt(x, y)
-	p.frame(widgets.Input{At: at, Moved: true}, f)
-	p.frame(widgets.Input{At: at, From: at, Pressed: true, Down: true}, f)
-	p.frame(widgets.Input{At: at, From: at, Released: true}, f)
+	p.frame(input.Events{At: at, Moved: true}, f)
+	p.frame(input.Events{At: at, From: at, Pressed: true, Down: true}, f)
+	p.frame(input.Events{At: at, From: at, Tapped: true}, f)
 }
 
-func key(a input.Action) widgets.Input {
-	return widgets.Input{At: geom.Pt(-1, -1), Actions: []input.Action{a}}
+func key(a input.Action) input.Events {
+	return input.Events{At: geom.Pt(-1, -1), Actions: []input.Action{a}}
 }
 
 // TestFocusWalk: Tab goes in reading order and round, the arrows go to the nearest
@@ -74,7 +74,7 @@ func TestFocusWalk(t *testing.T) {
 	if p.frame(key(input.Confirm), grid); pressed != "b" {
 		t.Errorf("Confirm presses %q", pressed)
 	}
-	p.frame(widgets.Input{At: geom.Pt(5, 5), Moved: true}, grid)
+	p.frame(input.Events{At: geom.Pt(5, 5), Moved: true}, grid)
 	if p.u.Keyboard {
 		t.Error("the ring stays after the pointer has moved")
 	}
@@ -92,7 +92,7 @@ func TestLayers(t *testing.T) {
 			chosen = c
 		}
 	}
-	p.frame(widgets.Input{}, screen)
+	p.frame(input.Events{}, screen)
 	p.click(10, 10, screen)
 	if below > 0 || chosen >= 0 {
 		t.Errorf("a click beside the dialog is answered: %d, %d", below, chosen)
@@ -146,17 +146,17 @@ func TestScroll(t *testing.T) {
 			return 800
 		})
 	}
-	p.frame(widgets.Input{}, screen)
+	p.frame(input.Events{}, screen)
 	for range 30 {
-		p.frame(widgets.Input{At: geom.Pt(50, 50), Wheel: geom.Point{Y: -1}}, screen)
+		p.frame(input.Events{At: geom.Pt(50, 50), Wheel: geom.Point{Y: -1}}, screen)
 	}
-	if p.frame(widgets.Input{}, screen); top != -600 {
+	if p.frame(input.Events{}, screen); top != -600 {
 		t.Errorf("at the end the column lies at %v", top)
 	}
 	for range 13 {
 		p.frame(key(input.Next), screen)
-		p.frame(widgets.Input{At: geom.Pt(-1, -1)}, screen)
-		p.frame(widgets.Input{At: geom.Pt(-1, -1)}, screen)
+		p.frame(input.Events{At: geom.Pt(-1, -1)}, screen)
+		p.frame(input.Events{At: geom.Pt(-1, -1)}, screen)
 		for _, h := range p.u.Hits() {
 			if h.ID == p.u.Focused() && (h.R.Y < 0 || h.R.Y+h.R.H > view.H) {
 				t.Fatalf("%s has the focus and lies at %v", h.ID, h.R)
@@ -174,14 +174,14 @@ func TestStickToEnd(t *testing.T) {
 		u.Scroll("log", widgets.Rect{W: 300, H: 200}, func(col widgets.Rect) float64 { top = col.Y; return height })
 	}
 	for n := range 3 { // from the very first frame on
-		p.frame(widgets.Input{At: geom.Pt(-1, -1)}, screen)
+		p.frame(input.Events{At: geom.Pt(-1, -1)}, screen)
 		if top != -300 {
 			t.Errorf("in frame %d a fresh log lies at %v", n, top)
 		}
 	}
 	height = 560
 	for range 3 {
-		p.frame(widgets.Input{At: geom.Pt(-1, -1)}, screen)
+		p.frame(input.Events{At: geom.Pt(-1, -1)}, screen)
 	}
 	if top != -360 {
 		t.Errorf("a log that has grown lies at %v", top)
@@ -196,16 +196,16 @@ func TestField(t *testing.T) {
 		text = u.TextField("name", widgets.Rect{W: 200, H: 30}, text, "Name", 5)
 		shortcut = shortcut || u.Take(input.Mute)
 	}
-	p.frame(widgets.Input{}, screen)
+	p.frame(input.Events{}, screen)
 	p.click(20, 10, screen)
 	at := geom.Pt(20, 10)
 	for _, c := range "mŁódźxy" {
-		p.frame(widgets.Input{At: at, Runes: []rune{c}, Actions: []input.Action{input.Mute}}, screen)
+		p.frame(input.Events{At: at, Runes: []rune{c}, Actions: []input.Action{input.Mute}}, screen)
 	}
 	if text != "mŁódź" || shortcut {
 		t.Errorf("the field holds %q, and a shortcut was taken: %v", text, shortcut)
 	}
-	if p.frame(widgets.Input{At: at, Erase: true}, screen); text != "mŁód" {
+	if p.frame(input.Events{At: at, Erase: true}, screen); text != "mŁód" {
 		t.Errorf("after erasing, the field holds %q", text)
 	}
 }

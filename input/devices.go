@@ -22,9 +22,9 @@ type Touch struct {
 	At geom.Point
 }
 
-// Frame is the state of all devices at one moment. Package input/device fills
-// one from the window; tests and screen tests write their own.
-type Frame struct {
+// DeviceState is the state of all devices in one frame. Package input/device reads it
+// from the window; tests write their own.
+type DeviceState struct {
 	Now     time.Time
 	Pointer geom.Point
 	Inside  bool    // the pointer is over the window

@@ -24,43 +24,43 @@ type Stroke struct {
 	Repeat bool
 }
 
-// Keys turns frames into strokes. Letters and signs come from what was typed, so
+// Keyboard turns the keys of a frame into strokes. Letters and signs come from what was typed, so
 // that they are where the keyboard's owner expects them; all other keys are
 // named.
-type Keys struct {
+type Keyboard struct {
 	next   map[string]time.Time // when a held key repeats
 	pushed string               // where the stick points
 	typed  time.Time            // last key down, to tell typing from repeating
 }
 
 // Strokes is what happened in a frame.
-func (k *Keys) Strokes(f Frame) []Stroke {
+func (k *Keyboard) Strokes(d DeviceState) []Stroke {
 	if k.next == nil {
 		k.next = map[string]time.Time{}
 	}
-	held := slices.Clone(f.KeyHeld)
+	held := slices.Clone(d.KeyHeld)
 	var strokes []Stroke
-	for _, key := range f.Pressed {
+	for _, key := range d.Pressed {
 		if modifier(key) != "" {
 			continue
 		}
-		k.typed = f.Now
-		k.next[key] = f.Now.Add(repeatDelay)
-		strokes = append(strokes, Stroke{Name: withModifiers(key, f.KeyHeld)})
+		k.typed = d.Now
+		k.next[key] = d.Now.Add(repeatDelay)
+		strokes = append(strokes, Stroke{Name: withModifiers(key, d.KeyHeld)})
 	}
-	if push := k.stick(f.Stick); push != "" {
+	if push := k.stick(d.Stick); push != "" {
 		held = append(held, push)
 		if _, known := k.next[push]; !known {
-			k.next[push] = f.Now.Add(repeatDelay)
+			k.next[push] = d.Now.Add(repeatDelay)
 			strokes = append(strokes, Stroke{Name: push})
 		}
 	}
 	other := false // a key is held that may be repeating what is typed
 	for _, key := range held {
 		other = other || modifier(key) == ""
-		if at, known := k.next[key]; known && !f.Now.Before(at) {
-			k.next[key] = f.Now.Add(repeatEvery)
-			strokes = append(strokes, Stroke{Name: withModifiers(key, f.KeyHeld), Repeat: true})
+		if at, known := k.next[key]; known && !d.Now.Before(at) {
+			k.next[key] = d.Now.Add(repeatEvery)
+			strokes = append(strokes, Stroke{Name: withModifiers(key, d.KeyHeld), Repeat: true})
 		}
 	}
 	for key := range k.next {
@@ -68,9 +68,9 @@ func (k *Keys) Strokes(f Frame) []Stroke {
 			delete(k.next, key)
 		}
 	}
-	for _, r := range f.Typed {
+	for _, r := range d.Typed {
 		if unicode.IsPrint(r) && r != ' ' {
-			repeat := other && f.Now.Sub(k.typed) > 100*time.Millisecond
+			repeat := other && d.Now.Sub(k.typed) > 100*time.Millisecond
 			strokes = append(strokes, Stroke{Name: string(unicode.ToLower(r)), Repeat: repeat})
 		}
 	}
@@ -78,10 +78,10 @@ func (k *Keys) Strokes(f Frame) []Stroke {
 }
 
 // Pending reports that a key is held, so that the window must not fall asleep.
-func (k *Keys) Pending() bool { return len(k.next) > 0 }
+func (k *Keyboard) Pending() bool { return len(k.next) > 0 }
 
 // stick turns a stick into the arrow of the pad that it points to.
-func (k *Keys) stick(at geom.Point) string {
+func (k *Keyboard) stick(at geom.Point) string {
 	far := max(math.Abs(at.X), math.Abs(at.Y))
 	switch {
 	case far < stickBack:

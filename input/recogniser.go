@@ -1,0 +1,169 @@
+package input
+
+import (
+	"time"
+
+	"intrigue/maps/geom"
+)
+
+// DoubleTap is how soon a second tap makes a double one.
+const DoubleTap = 350 * time.Millisecond
+
+const (
+	dragFrom   = 6.0 // points from where a press becomes a drag
+	fingerDrag = 10.0
+	tapNear    = 16.0
+	longPress  = 500 * time.Millisecond
+)
+
+// Recogniser makes Events of the states of the devices. It alone knows what is a tap, a
+// drag, a long press or a pinch; widgets and boards only look where it happened.
+type Recogniser struct {
+	keyboard Keyboard
+	at       geom.Point // of the newest gesture
+	mouse    geom.Point // in the last frame without a button
+	over     bool       // the mouse was over the window then
+	button   Buttons    // the one that is followed; 0 when none
+	touching bool       // the primary press is a finger
+	finger   int
+	from     geom.Point // where it went down
+	last     geom.Point
+	pressed  geom.Point // where the main button went down
+	since    time.Time
+	dragging bool
+	spent    bool // a long press or a pinch was made of it
+	tapped   time.Time
+	tapAt    geom.Point
+	two      pair
+}
+
+// Pending reports that the next frame may bring an event though nothing moves, so that
+// the window must not fall asleep.
+func (r *Recogniser) Pending() bool { return r.button != 0 || r.keyboard.Pending() }
+
+// Events is what was done in a frame, under a keymap.
+func (r *Recogniser) Events(d DeviceState, k Keymap) Events {
+	e := Events{Runes: d.Typed}
+	before := r.at
+	if !r.fingers(d, &e) {
+		r.pointer(d, &e)
+	}
+	pressing := r.button == Primary && !r.spent
+	e.At, e.From, e.Delta = r.at, r.pressed, r.at.Sub(before)
+	e.Down = e.Pressed || pressing
+	e.Dragging = e.Dragging || pressing && r.dragging
+	strokes := r.keyboard.Strokes(d)
+	for _, s := range strokes {
+		e.Erase = e.Erase || s.Name == "Backspace"
+		if !s.Repeat {
+			e.Strokes = append(e.Strokes, s.Name)
+		}
+	}
+	e.Actions = k.Actions(strokes)
+	return e
+}
+
+// use notes that the pointer did something at a place.
+func (r *Recogniser) use(e *Events, at geom.Point) { r.at, e.Moved = at, true }
+
+// pointer handles the mouse, or the one finger that stands for it.
+func (r *Recogniser) pointer(d DeviceState, e *Events) {
+	if r.touching || len(d.Touches) > 0 {
+		d = r.asMouse(d)
+	}
+	if d.Wheel != (geom.Point{}) {
+		e.Wheel = d.Wheel
+		r.use(e, d.Pointer)
+	}
+	if r.button == 0 {
+		if !r.touching { // a finger does not hover
+			if d.Inside && (!r.over || d.Pointer != r.mouse) {
+				r.use(e, d.Pointer)
+			}
+			r.mouse, r.over = d.Pointer, d.Inside
+		}
+		r.begin(d, d.Down, e)
+	}
+	if r.button != 0 {
+		r.follow(d, e)
+	}
+	if again := d.Down & d.Up & d.Held; r.button == 0 && again != 0 {
+		r.begin(d, again, e) // it came up and went down again within one frame
+	}
+}
+
+// begin follows the first button that went down.
+func (r *Recogniser) begin(d DeviceState, down Buttons, e *Events) {
+	for _, b := range []Buttons{Primary, Secondary, Middle} {
+		if down&b == 0 {
+			continue
+		}
+		r.button, r.from, r.last, r.since = b, d.Pointer, d.Pointer, d.Now
+		r.dragging, r.spent = false, false
+		if b == Primary {
+			r.pressed, e.Pressed = d.Pointer, true
+			r.use(e, d.Pointer)
+		}
+		return
+	}
+}
+
+// follow goes on with the button that is followed, and ends it.
+func (r *Recogniser) follow(d DeviceState, e *Events) {
+	threshold := dragFrom
+	if r.touching {
+		threshold = fingerDrag
+	}
+	main, up := r.button == Primary, d.Up&r.button != 0
+	if !r.dragging && !r.spent && d.Pointer.Distance(r.from) >= threshold {
+		r.dragging = true
+	}
+	if by := d.Pointer.Sub(r.last); r.dragging && by != (geom.Point{}) {
+		if !main {
+			e.Pan = e.Pan.Add(by)
+		}
+		r.last = d.Pointer
+		r.use(e, d.Pointer)
+	}
+	switch {
+	case !up && d.Held&r.button == 0:
+		// It was let go where we could not see it: another window has the focus.
+		if main && r.dragging {
+			e.Dragging = true
+			r.use(e, d.Pointer)
+		}
+		r.end()
+	case !up && main && !r.dragging && !r.spent && d.Now.Sub(r.since) >= longPress:
+		r.spent, e.Explain = true, true
+		r.use(e, d.Pointer)
+	case up && r.dragging:
+		if main {
+			e.Dragging, e.Dropped = true, true
+			r.use(e, d.Pointer)
+		}
+		r.end()
+	case up && r.button == Secondary:
+		e.Explain = true
+		r.use(e, d.Pointer)
+		r.end()
+	case up:
+		if main && !r.spent {
+			r.tap(d, e)
+		}
+		r.end()
+	}
+}
+
+// tap is a press that has come up at once.
+func (r *Recogniser) tap(d DeviceState, e *Events) {
+	e.Tapped = true
+	r.use(e, d.Pointer)
+	if d.Now.Sub(r.tapped) <= DoubleTap && d.Pointer.Distance(r.tapAt) <= tapNear {
+		e.DoubleTapped = true
+		r.tapped = time.Time{}
+		return
+	}
+	r.tapped, r.tapAt = d.Now, d.Pointer
+}
+
+func (r *Recogniser) end() { r.button, r.dragging, r.spent, r.touching = 0, false, false, false }
