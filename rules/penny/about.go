@@ -1,6 +1,7 @@
 package penny
 
 import (
+	"context"
 	_ "embed"
 
 	"intrigue/rules"
@@ -41,15 +42,15 @@ func (Game) About() rules.About {
 // mostEntries is more than any game has.
 const mostEntries = 30_000
 
-func questions() []rules.Option {
-	return []rules.Option{{
-		Key: "mode", Label: "What is played", Default: "prologue",
-		Line: "Scenarios I and II of the book; Open World and Boss Rush are our own.",
-		Values: []rules.Value{
-			{Key: "prologue", Label: "I: Prologue"},
-			{Key: "heist", Label: "II: The Heist"},
-			{Key: "open", Label: "Open World"},
-			{Key: "rush", Label: "Boss Rush"},
-		},
-	}}
+// Bot is a player of one of the levels.
+func (Game) Bot(level string) (rules.Bot, error) { return bots().Bot(level) }
+
+// Hint is the step of the plan that does best in trials, with what speaks for it.
+func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
+	a, ok := hint(ctx, t)
+	if !ok {
+		return "", ""
+	}
+	v := t.View.(knower).Known()
+	return v.game.text(a.step), v.advise(a)
 }

@@ -4,18 +4,16 @@ import (
 	"fmt"
 	"strings"
 
-	"intrigue/rules"
 	"intrigue/rules/penny/core/box"
 	"intrigue/rules/prose"
 )
 
 // attraction is why a hero would want to be at a place, "" when nothing speaks for it:
 // the end of a sentence that begins with "there".
-func (v View) attraction(at box.Place) string {
-	c, g := &v.core, v.game
-	b := brain{g: g}
+func (v known) attraction(at box.Place) string {
+	c, g := v.core, v.game
 	switch {
-	case b.open(c, at):
+	case c.reclaimable(g, at):
 		return fmt.Sprintf("%s can be turned back to London", g.Map.Hexes[g.tileOf(at)].Hell)
 	case c.portalOn(g, at) >= 0 && c.mode != box.Open:
 		return "a portal is open"
@@ -31,7 +29,7 @@ func (v View) attraction(at box.Place) string {
 	h := c.now().hero
 	prints, wants := c.printed(g, at), [box.Resources]int8{}
 	if h >= 0 && int(h) < int(c.seats) {
-		wants = b.wants(c, h)
+		wants = c.needs(g, h)
 	}
 	for t, n := range prints {
 		if n > 0 && wants[t] > 0 {
@@ -55,8 +53,8 @@ func tokenList(n [box.Resources]uint8) string {
 }
 
 // got are the tokens that a step puts into the pool of the hero who decides.
-func (v View) got(s step) (all []box.Token) {
-	d := v.core
+func (v known) got(s step) (all []box.Token) {
+	d := *v.core
 	h := d.now().hero
 	if h < 0 || int(h) >= int(d.seats) || !d.legal(v.game, s) {
 		return nil
@@ -73,8 +71,8 @@ func (v View) got(s step) (all []box.Token) {
 
 // use is what the first of some tokens that is of use would serve for, as a sentence
 // with a space before it; "" for none.
-func (v View) use(all []box.Token) string {
-	c, g := &v.core, v.game
+func (v known) use(all []box.Token) string {
+	c, g := v.core, v.game
 	h := c.now().hero
 	if h < 0 || int(h) >= int(c.seats) {
 		return ""
@@ -97,7 +95,7 @@ func (v View) use(all []box.Token) string {
 
 // does is what a card does when it is played, to be quoted: of many words the first
 // sentence.
-func (v View) does(k box.Card) string {
+func (v known) does(k box.Card) string {
 	x := v.game.Of[k]
 	switch {
 	case x.Charge != nil:
@@ -115,8 +113,8 @@ func (v View) does(k box.Card) string {
 }
 
 // near says how far the nearest hero is from a place.
-func (v View) near(at box.Place) string {
-	c, g := &v.core, v.game
+func (v known) near(at box.Place) string {
+	c, g := v.core, v.game
 	best, who := int(box.Unreachable), ""
 	for h := range c.seats {
 		if p := &c.players[h]; at < box.Places && p.at < box.Places && !p.dead && int(g.chart(c).Distance[at][p.at]) < best {
@@ -133,8 +131,8 @@ func (v View) near(at box.Place) string {
 }
 
 // whyThere is what speaks for a place to which somebody is sent.
-func (v View) whyThere(f *frame, s step) string {
-	c, g := &v.core, v.game
+func (v known) whyThere(f *frame, s step) string {
+	c, g := v.core, v.game
 	at := box.Place(s.a)
 	switch s.verb {
 	case vEnter:
@@ -149,20 +147,6 @@ func (v View) whyThere(f *frame, s step) string {
 	}
 	return "the rest of the turn went best from there when it was tried out."
 }
-
-// heroesOnTile counts the heroes on a tile.
-func (c *core) heroesOnTile(g *game, t box.Tile) int {
-	n := 0
-	for h := range c.seats {
-		if p := &c.players[h]; !p.dead && p.at < box.Places && g.tileOf(p.at) == t {
-			n++
-		}
-	}
-	return n
-}
-
-// seat is who leads a hero.
-func (v View) seat(who box.Hero) rules.Seat { return rules.Seat(v.core.seatOf(who)) }
 
 // inside lets a sentence go on after a colon.
 func inside(s string) string {

@@ -33,7 +33,6 @@ func newGame(b *box.Box, m box.Mode, seats int) *game {
 			g.personal[f.Hero][f.Level-1] = k
 		}
 	}
-	g.gauge()
 	return g
 }
 

@@ -94,7 +94,8 @@ func measure(t testing.TB, m box.Mode, seats, edition, games int, h habit, easyB
 			if c.need == luck {
 				c.chance(g, r)
 			} else {
-				b := brain{g: g, r: r, habit: h}
+				b := newBrain(g, r)
+				b.habit = h
 				if easyBots {
 					c.do(g, b.script(&c))
 				} else {

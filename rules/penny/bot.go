@@ -2,32 +2,15 @@ package penny
 
 import (
 	"context"
-	"fmt"
 	"math/rand/v2"
 
 	"intrigue/rules"
 	"intrigue/rules/penny/core/box"
 )
 
-func levels() []rules.Level {
-	return []rules.Level{
-		{Key: "easy", Title: "Easy", Line: "Follows a short script: goes where something is to be had, and hits what it can beat."},
-		{Key: "steady", Title: "Steady", Line: "Tries out its whole turn, with what the villains may make of it, before each decision. Wins about half its games, Easy a third at most."},
-		{Key: "strong", Title: "Strong", Line: "Tries whole turns out, place by place, and plays to win together: wins two games of three or more in the Prologue and the Heist and nine of ten in our own modes, where Steady wins about half."},
-	}
-}
-
-// Bot is a player of one of the levels.
-func (Game) Bot(level string) (rules.Bot, error) {
-	switch level {
-	case "easy":
-		return easy{}, nil
-	case "steady":
-		return steady{}, nil
-	case "strong":
-		return strong{}, nil
-	}
-	return nil, fmt.Errorf("no bot of this game has the level %q", level)
+// bots are the players of the levels.
+func bots() rules.Roster {
+	return rules.Roster{"easy": easy{}, "steady": steady{}, "strong": strong{}}
 }
 
 // habit is what a bot does or leaves; the zero habit is the ordinary one. Only
@@ -40,6 +23,7 @@ type habit struct {
 // brain is one bot at one decision.
 type brain struct {
 	g     *game
+	f     *features
 	r     *rand.Rand
 	habit habit
 	keen  bool            // leads a strong bot's trials: keeps goods that can be sold
@@ -47,13 +31,17 @@ type brain struct {
 	buf   [mostSteps]step // room for a list
 }
 
+// newBrain is the ordinary bot with a source of chance.
+func newBrain(g *game, r *rand.Rand) brain { return brain{g: g, f: editions[g.Edition-1](), r: r} }
+
 // easy follows the script.
 type easy struct{ habit habit }
 
 func (e easy) Decide(_ context.Context, t rules.Turn) rules.Move {
-	v := t.View.(View)
-	b := brain{g: v.game, r: t.Rand, habit: e.habit}
-	return v.game.text(b.script(&v.core))
+	v := t.View.(knower).Known()
+	b := newBrain(v.game, t.Rand)
+	b.habit = e.habit
+	return v.game.text(b.script(v.core))
 }
 
 // script is the step that rates highest; ties are broken by chance.
@@ -97,12 +85,12 @@ func (b *brain) rater(c *core) rating {
 		if r.f.i == stepMove {
 			r.to, r.far = b.goalOf(c, h)
 		} else {
-			r.want = b.wants(c, h)
+			r.want = c.needs(b.g, h)
 		}
 	case opPay, opLose, opGain, opSeed, opPick, opFetch, opForfeit:
-		r.want, r.fighting = b.wants(c, h), c.bestFoe(b.g)
+		r.want, r.fighting = c.needs(b.g, h), c.bestFoe(b.g)
 	case opFight, opBuy, opHeal, opThin, opTarget, opSwap, opRaise, opSale:
-		r.want = b.wants(c, h)
+		r.want = c.needs(b.g, h)
 	}
 	return r
 }
@@ -199,7 +187,7 @@ func (b *brain) bystanders(c *core, at box.Place) int32 {
 // bargain rates the offer of a trade for the partner: what he gets less what he gives.
 func (b *brain) bargain(c *core) int32 {
 	h := int8(c.offer.with)
-	want := b.wants(c, h)
+	want := c.needs(b.g, h)
 	n := int32(0)
 	for i, sign := range [2]int32{1, -1} {
 		for t, k := range c.offer.tokens[i] {

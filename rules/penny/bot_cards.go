@@ -4,119 +4,13 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// gauge fills the numbers that bots read off the cards: the damage a card brings, the
-// cards it draws, and what it is worth in a deck, by hero.
-func (g *game) gauge() {
-	for k := range g.Of {
-		f := g.Of[k]
-		if f == nil {
-			continue
-		}
-		at := f.Play
-		if f.Charge != nil {
-			at = f.Charge.Ability
-		} else if k < box.Deckable && g.onlyGives(at) {
-			g.givers.Add(box.Card(k))
-		}
-		if f.Charge == nil {
-			g.wild[k] = uint8(g.sum(at, box.AnyToken))
-		}
-		g.hits[k], g.draws[k] = g.sum(at, box.Damage), g.sum(at, box.NoToken)
-		n := 3*g.sum(at, box.Damage) + 3*g.sum(at, box.NoToken) + 2*g.sum(at, box.Prevent) + 2*g.sum(at, box.Movement) + 2*g.sum(at, box.Gold)
-		for t := range box.Token(box.Resources) {
-			if f.Charge == nil && g.sum(at, t) > 0 {
-				g.kinds[k] |= 1 << t
-			}
-			n += 3 * g.sum(at, t)
-		}
-		n += 4*g.sum(at, box.AnyToken) + 3*g.cures(at) + f.Points
-		if f.Charge != nil {
-			n = n/2 + 3
-		}
-		if g.wayCards.Has(box.Card(k)) {
-			n += 2
-		}
-		g.worth[k] = int32(n)
-	}
-}
-
-// onlyGives reports whether a block does nothing but give certain tokens and cards.
-func (g *game) onlyGives(at box.Block) bool {
-	for i := range g.Blocks[at] {
-		switch e := &g.Blocks[at][i]; {
-		case e.Op == box.OpGain && e.Token < box.Tokens, e.Op == box.OpDraw, e.Op == box.OpPrevent:
-		case e.Op == box.OpWhen && g.onlyGives(e.Then) && g.onlyGives(e.Other), e.Op == box.OpPer && g.onlyGives(e.Then):
-		default:
-			return false
-		}
-	}
-	return true
-}
-
-// cures is how many Wounded a block destroys.
-func (g *game) cures(at box.Block) int {
-	n := 0
-	for i := range g.Blocks[at] {
-		switch e := &g.Blocks[at][i]; e.Op {
-		case box.OpDestroy:
-			if e.Sort == box.WoundedCard {
-				n += int(e.N)
-			}
-		case box.OpChoose:
-			best := 0
-			for _, o := range e.Option[:e.Options] {
-				best = max(best, g.cures(o))
-			}
-			n += best
-		case box.OpEach:
-			n += g.cures(e.Then)
-		}
-	}
-	return n
-}
-
-// sum is about how much of a token a block gives; noToken asks for cards drawn.
-func (g *game) sum(at box.Block, t box.Token) int {
-	n := 0
-	for i := range g.Blocks[at] {
-		e := &g.Blocks[at][i]
-		switch e.Op {
-		case box.OpGain:
-			if e.Token == t {
-				n += int(e.N)
-			}
-		case box.OpPrevent:
-			if t == box.Prevent {
-				n += int(e.N)
-			}
-		case box.OpDraw:
-			if t == box.NoToken {
-				n += int(e.N)
-			}
-		case box.OpChoose:
-			best := 0
-			for _, o := range e.Option[:e.Options] {
-				best = max(best, g.sum(o, t))
-			}
-			n += best
-		case box.OpPay:
-			n += max(g.sum(e.Then, t), g.sum(e.Other, t))
-		case box.OpWhen:
-			n += (g.sum(e.Then, t) + g.sum(e.Other, t) + 1) / 2
-		case box.OpEach, box.OpPer:
-			n += g.sum(e.Then, t)
-		}
-	}
-	return n
-}
-
 // cardWorth is what a card is worth to a hero's deck.
 func (b *brain) cardWorth(c *core, k box.Card) int32 {
 	if k >= box.Deckable {
 		return 0
 	}
 	f := b.g.Of[k]
-	n := b.g.worth[k]
+	n := b.f.value[k]
 	if c.mode == box.Heist && f.Deck == box.ShopCards && c.chapter <= 2 { // to be sold
 		n += 3 * int32(f.Cost)
 	}
@@ -187,7 +81,7 @@ func (r *rating) option(s step) int32 {
 func (b *brain) blockWorth(c *core, h int8, at box.Block) int32 {
 	g := b.g
 	p := &c.players[h]
-	want := b.wants(c, h)
+	want := c.needs(b.g, h)
 	n := int32(0)
 	for i := range g.Blocks[at] {
 		e := &g.Blocks[at][i]

@@ -60,7 +60,7 @@ func (b *brain) against(c *core, h int8, card box.Card) int32 {
 	if have >= need {
 		n += 30
 		for i := range p.slot[:chargeSlot] {
-			if c.wants(g, p, i, foe.Keywords) {
+			if c.takesTrophy(g, p, i, foe.Keywords) {
 				n += 30
 			}
 		}

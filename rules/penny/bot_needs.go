@@ -6,33 +6,6 @@ import (
 
 // What a hero has, and what he lacks.
 
-// wants is how many of each resource a hero could still use: for quests, and for
-// closing portals.
-func (b *brain) wants(c *core, h int8) [box.Resources]int8 {
-	var out [box.Resources]int8
-	p := &c.players[h]
-	g := b.g
-	for i := range p.slot[:chargeSlot] {
-		s := &p.slot[i]
-		if s.card == box.NoCard {
-			continue
-		}
-		for t := range box.Resources {
-			if i == walkSlot {
-				if s.res[t] == 0 && s.total() < g.lever.WalkKinds+g.lever.WalkAny {
-					out[t]++
-				}
-			} else if q := g.Of[s.card].Quest; q.Needs[t] > s.res[t] {
-				out[t] += int8(q.Needs[t] - s.res[t])
-			}
-		}
-	}
-	for t := range box.Resources {
-		out[t] -= int8(p.tokens[t])
-	}
-	return out
-}
-
 // strength is about how much damage a hero can deal with hand and pool.
 func (b *brain) strength(c *core, h int8) int {
 	p := &c.players[h]
@@ -40,11 +13,11 @@ func (b *brain) strength(c *core, h int8) int {
 	hand := p.hand
 	for k := hand.First(); k != box.NoCard; k = hand.First() {
 		hand.Remove(k)
-		n += b.g.hits[k]
+		n += b.f.damage[k]
 	}
 	for i := chargeSlot; i < slots; i++ {
 		if s := &p.slot[i]; b.g.full(s) {
-			n += b.g.hits[s.card]
+			n += b.f.damage[s.card]
 		}
 	}
 	return n

@@ -30,9 +30,10 @@ func heats(of int) [3]struct{ trials, left int } {
 }
 
 func (s steady) Decide(ctx context.Context, t rules.Turn) rules.Move {
-	v := t.View.(View)
-	b := brain{g: v.game, r: t.Rand, habit: s.habit}
-	return v.game.text(b.ponder(ctx, &v.core))
+	v := t.View.(knower).Known()
+	b := newBrain(v.game, t.Rand)
+	b.habit = s.habit
+	return v.game.text(b.ponder(ctx, v.core))
 }
 
 // ponder is the step that does best in trials.
@@ -68,8 +69,8 @@ func (b *brain) obvious(c *core, list []step) (step, bool) {
 		switch {
 		case s.verb == vBear:
 			return s, true
-		case s.verb == vPlay && b.g.givers.Has(box.Card(s.a)) && !(c.mode == box.Heist && c.chapter == 2 && b.g.goods.Has(box.Card(s.a))) && !b.hoards(c, f.hero, box.Card(s.a)):
-			if !ok || b.g.draws[s.a] > b.g.draws[found.a] {
+		case s.verb == vPlay && b.f.giving.Has(box.Card(s.a)) && !(c.mode == box.Heist && c.chapter == 2 && b.g.goods.Has(box.Card(s.a))) && !b.hoards(c, f.hero, box.Card(s.a)):
+			if !ok || b.f.draws[s.a] > b.f.draws[found.a] {
 				found, ok = s, true
 			}
 		}
@@ -97,7 +98,8 @@ func (b *brain) compare(ctx context.Context, c *core, list []step) step {
 	}
 	h := c.asked()
 	pcg := rand.NewPCG(0, 0)
-	t := brain{g: b.g, r: rand.New(pcg), habit: b.habit}
+	t := newBrain(b.g, rand.New(pcg))
+	t.habit = b.habit
 	var trial core
 	for _, heat := range heats(b.habit.samples) {
 		for range heat.trials {

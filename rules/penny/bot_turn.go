@@ -16,7 +16,7 @@ func (r *rating) turn(s step) int32 {
 		if c.mode == box.Heist && c.chapter == 2 && g.goods.Has(box.Card(s.a)) && c.portalOn(g, p.at) < 0 || b.hoards(c, h, box.Card(s.a)) {
 			return 5 // to be sold, and not to be unpacked on the way
 		}
-		return 60 + 5*int32(g.draws[s.a]) + b.cardWorth(c, box.Card(s.a))
+		return 60 + 5*int32(b.f.draws[s.a]) + b.cardWorth(c, box.Card(s.a))
 	case vGather:
 		return 50
 	case vUse:

@@ -18,7 +18,7 @@ func (b *brain) placeWorth(c *core, h int8, at box.Place) int32 {
 	if c.villainOn(at) {
 		n += b.bout(c, h, box.NoCard) / 2
 	}
-	want := b.wants(c, h)
+	want := c.needs(b.g, h)
 	for t, k := range c.printed(g, at) {
 		if k > 0 && want[t] > 0 {
 			n += 12

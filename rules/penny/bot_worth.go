@@ -2,6 +2,7 @@ package penny
 
 import (
 	"intrigue/rules/penny/core/box"
+	"math/bits"
 )
 
 // value is how good a moment looks to a hero's player, in tenths of a point: the
@@ -63,24 +64,16 @@ func (b *brain) health(c *core, h int8) int32 {
 		n += 14*int32(s.total()) + b.trophyWorth(q)*int32(min(int(s.trophies), q.Trophies)) +
 			8*int32(min(int(s.wounds), q.Wounds)+min(int(s.healed), q.Healed)+min(int(s.ways), q.Ways))
 	}
-	return n + 60*int32(p.level) + 40*int32(ones(uint32(p.browns)))
+	return n + 60*int32(p.level) + 40*int32(bits.OnesCount32(uint32(p.browns)))
 }
 
 // trophyWorth is what a trophy is worth on a quest: as much as on the Walk when the
 // quest gives one back.
 func (b *brain) trophyWorth(q *box.Quest) int32 {
-	if b.g.sum(q.Reward, box.TrophyToken) > 0 {
+	if sum(b.g.Box, q.Reward, box.TrophyToken) > 0 {
 		return 150
 	}
 	return 50
-}
-
-func ones(b uint32) int {
-	n := 0
-	for ; b != 0; b &= b - 1 {
-		n++
-	}
-	return n
 }
 
 // walkWorth is how near a hero is to closing a portal.
@@ -227,7 +220,7 @@ func (b *brain) deckWorth(c *core, h int8) int32 {
 		all.Remove(w)
 		k++
 		if b.keen && c.mode == box.Heist && c.chapter == 2 { // what goods will bring counts in dealing
-			n += g.worth[w]
+			n += b.f.value[w]
 			continue
 		}
 		n += b.cardWorth(c, w)

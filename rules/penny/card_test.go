@@ -3,6 +3,7 @@ package penny
 import (
 	"fmt"
 	"maps"
+	"math/bits"
 	"testing"
 
 	"intrigue/rules/penny/core/box"
@@ -271,7 +272,7 @@ func (b *believer) compare(who string, was, is2 *position, seen map[string]int) 
 			is(t, who+" stays "+name, is2.villainAt[v], was.villainAt[v])
 		}
 	}
-	seen["jokes"] = ones(uint32(was.jokes)) - ones(uint32(is2.jokes))
+	seen["jokes"] = bits.OnesCount32(uint32(was.jokes)) - bits.OnesCount32(uint32(is2.jokes))
 	seen["look scheme"], seen["look shop"], seen["look enemy"] = len(is2.schemes.Top()), len(is2.shop.Top()), len(is2.enemies.Top())
 	seen["tiles"] = is2.hellCount() - was.hellCount()
 	seen["stack Two Pennies"], seen["stack Three Pennies"] = was.twos.Count()-is2.twos.Count(), was.threes.Count()-is2.threes.Count()

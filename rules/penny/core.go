@@ -156,13 +156,7 @@ type game struct {
 	bossSet  box.Set // mini-bosses and bosses
 	kept     box.Set // class cards and personal quests: never traded
 	wayCards box.Set // cards that show a shortcut
-	givers   box.Set // cards that only give, for bots
 	personal [box.Heroes][5]box.Card
-	hits     [256]int   // damage a card brings, for bots
-	draws    [256]int   // cards it draws
-	kinds    [256]uint8 // resources it can give, as bits, and how many of any kind, for bots
-	wild     [256]uint8
-	worth    [256]int32
 }
 
 // chart is the map as it lies now.

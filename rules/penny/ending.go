@@ -8,59 +8,14 @@ import (
 	"intrigue/rules/prose"
 )
 
-func endings() []rules.Ending {
-	return []rules.Ending{
-		{Key: "closed", Title: "The portals are closed", Rare: true},
-		{Key: "consumed", Title: "Hell consumes the world"},
-		{Key: "robbed", Title: "The Infernal Reserve is robbed", Rare: true},
-		{Key: "overrun", Title: "The thieves and the fire were quicker"},
-		{Key: "late", Title: "The night of the heist never comes", Rare: true},
-		{Key: "held", Title: "London is held", Rare: true},
-		{Key: "annexed", Title: "London is annexed"},
-		{Key: "triumph", Title: "All of them are beaten", Rare: true},
-		{Key: "outrun", Title: "The rush is lost"},
-		{Key: "dead", Title: "All heroes are dead", Rare: true},
-	}
-}
-
-// ending is the key of how the game ended, which depends on its mode.
-func (c *core) ending() string {
-	switch c.over {
-	case endClosed:
-		return "closed"
-	case endRobbed:
-		return "robbed"
-	case endHeld:
-		return "held"
-	case endRushed:
-		return "triumph"
-	case endDead:
-		return "dead"
-	case endStuck:
-		return "late"
-	case endHell:
-		return map[box.Mode]string{box.Prologue: "consumed", box.Heist: "overrun", box.Open: "annexed", box.Rush: "outrun"}[c.mode]
-	}
-	return ""
-}
-
-// won reports whether the heroes have won.
-func (c *core) won() bool {
-	switch c.over {
-	case endClosed, endRobbed, endHeld, endRushed:
-		return true
-	}
-	return false
-}
-
-// Outcome tells how the game ended. In the Prologue and the Open World the best
+// outcome tells how the game ended. In the Prologue and the Open World the best
 // score wins (PEN-105, PEN-114); in the other modes all win together (PEN-158).
-func (p *position) Outcome() rules.Outcome {
-	c, g := &p.core, p.game
+func (v known) outcome() rules.Outcome {
+	c, g := v.core, v.game
 	if c.over == notOver {
 		return rules.Outcome{}
 	}
-	o := rules.Outcome{Ending: c.ending(), Why: c.why(g)}
+	o := rules.Outcome{Ending: c.ending(), Why: v.why()}
 	if c.mode == box.Rush {
 		o.Scores = c.teamScore(g)
 	} else if c.mode != box.Heist {
@@ -81,7 +36,8 @@ func (p *position) Outcome() rules.Outcome {
 	return o
 }
 
-func (c *core) why(g *game) string {
+func (v known) why() string {
+	c, g := v.core, v.game
 	switch c.over {
 	case endClosed:
 		if c.seats == 1 {
@@ -113,17 +69,68 @@ func (c *core) why(g *game) string {
 	return fmt.Sprintf("The last round is over and %s of %d are beaten.", prose.Count(int(c.beaten), "opponent"), g.lever.Opponents)
 }
 
-func (c *core) portalsLeft() int {
-	n := 0
-	for b := c.portals; b != 0; b &= b - 1 {
-		n++
-	}
-	return n
-}
-
 func left(portals int) string {
 	if portals == 1 {
 		return "one portal is still open"
 	}
 	return fmt.Sprintf("%d portals are still open", portals)
+}
+
+// scores are the lines of the final reckoning.
+func (c *core) scores(g *game) []rules.Score {
+	lines := []struct {
+		label string
+		of    func(tally) int
+	}{
+		{"Quests", func(t tally) int { return t.quests }},
+		{"Portals closed", func(t tally) int { return t.portals }},
+		{"Tiles reclaimed", func(t tally) int { return t.reclaimed }},
+		{"Enemies of the Crown", func(t tally) int { return t.enemies }},
+		{"Mini-boss", func(t tally) int { return t.minis }},
+		{"Shop cards", func(t tally) int { return t.shop }},
+		{"Events", func(t tally) int { return t.events }},
+		{"Wounds", func(t tally) int { return t.wounds }},
+	}
+	var out []rules.Score
+	for _, l := range lines {
+		if c.mode != box.Open && l.label == "Tiles reclaimed" || c.mode == box.Open && l.label == "Portals closed" {
+			continue
+		}
+		s := rules.Score{Label: l.label}
+		for h := range int8(c.seats) {
+			s.Points = append(s.Points, l.of(c.tally(g, h)))
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// teamScore is the common reckoning of a Boss Rush, the same for every seat.
+func (c *core) teamScore(g *game) []rules.Score {
+	grave, dead, spaces := 0, 0, 0
+	for h := range c.seats {
+		grave += int(c.players[h].grave)
+		if c.players[h].dead {
+			dead++
+		}
+	}
+	if c.won() {
+		spaces = g.lever.RushSpaces - int(c.space)
+	}
+	lines := []struct {
+		label string
+		n     int
+	}{{"Opponents beaten", 5 * int(c.beaten)}, {"Rounds to spare", spaces}, {"Gravely Wounded", -grave}, {"Dead heroes", -3 * dead}}
+	var out []rules.Score
+	add := func(label string, n int) {
+		s := rules.Score{Label: label}
+		for range c.seats {
+			s.Points = append(s.Points, n)
+		}
+		out = append(out, s)
+	}
+	for _, l := range lines {
+		add(l.label, l.n)
+	}
+	return out
 }

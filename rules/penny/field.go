@@ -180,3 +180,19 @@ func (c *core) act(h int8, a box.ActionToken) {
 		c.push(frame{op: opRaise, hero: h})
 	}
 }
+
+// reclaimable reports whether an Open World's tile can be reclaimed from a place now.
+func (c *core) reclaimable(g *game, at box.Place) bool {
+	return c.mode == box.Open && c.onHell(g, at) && !c.villainOnTile(g, g.tileOf(at))
+}
+
+// heroesOnTile counts the heroes on a tile.
+func (c *core) heroesOnTile(g *game, t box.Tile) int {
+	n := 0
+	for h := range c.seats {
+		if p := &c.players[h]; !p.dead && p.at < box.Places && g.tileOf(p.at) == t {
+			n++
+		}
+	}
+	return n
+}

@@ -282,7 +282,7 @@ func (c *core) listFight(g *game, f *frame, buf []step) []step {
 			return buf
 		}
 		for i := range p.slot[:chargeSlot] {
-			if c.wants(g, p, i, f.a) {
+			if c.takesTrophy(g, p, i, f.a) {
 				buf = append(buf, step{vTrophy, uint8(p.slot[i].card), 0})
 			}
 		}
@@ -340,8 +340,8 @@ func (c *core) listCharges(g *game, p *player, buf []step) []step {
 	return buf
 }
 
-// wants reports whether a quest still needs a trophy with some keywords (PEN-86).
-func (c *core) wants(g *game, p *player, i int, words uint8) bool {
+// takesTrophy reports whether a quest still needs a trophy with some keywords (PEN-86).
+func (c *core) takesTrophy(g *game, p *player, i int, words uint8) bool {
 	s := &p.slot[i]
 	if s.card == box.NoCard {
 		return false
@@ -379,4 +379,22 @@ func (c *core) doFight(g *game, f *frame, s step) {
 	case vBleed:
 		c.wounded(g, f)
 	}
+}
+
+// sums are the sums of a fight: the health of the card, what was dealt to it in all, what
+// is left to deal, the most the hero could still deal, and the symbols still to come.
+type sums struct{ health, dealt, left, most, hits int }
+
+// sums adds a fight up; all is zero while the enemy is still to be chosen.
+func (c *core) sums(g *game, f *frame) (n sums) {
+	if f.i == fightChoose {
+		return n
+	}
+	card := box.Card(f.a)
+	n.health = c.healthOf(g, card)
+	n.dealt = int(c.bout.dealt) + c.lasting(g, card)
+	n.left = max(n.health-n.dealt, 0)
+	n.most = c.payable(g, f.hero, card)
+	n.hits = max(len(c.hitsOf(g, card))-int(c.bout.hit), 0)
+	return n
 }

@@ -71,7 +71,7 @@ func TestFights(t *testing.T) {
 		q = dealt(t, play(t, q, mv(vFight, int(card("en_hound"))), "hit damage", "hit damage"))
 		is(t, "nobody wants it", q.trophies, 16)
 		jack := table(t, box.Prologue, 2, nil)
-		holds(t, "the keyword must fit", jack.wants(jack.game, &jack.players[1], personalSlot, 1<<5) && !jack.wants(jack.game, &jack.players[1], personalSlot, 1<<2))
+		holds(t, "the keyword must fit", jack.takesTrophy(jack.game, &jack.players[1], personalSlot, 1<<5) && !jack.takesTrophy(jack.game, &jack.players[1], personalSlot, 1<<2))
 	})
 	t.Run("PEN-88 the mini-boss never returns", func(t *testing.T) {
 		p := ring(t, func(c *core, g *game) {

@@ -3,6 +3,7 @@ package penny
 import (
 	"intrigue/rules/cards"
 	"intrigue/rules/penny/core/box"
+	"math/bits"
 )
 
 // The course of a game: setting the table, turns, Villain Phases, rounds.
@@ -225,13 +226,7 @@ func (c *core) advance(g *game) {
 }
 
 // hellCount is how many tiles show their Hell side.
-func (c *core) hellCount() int {
-	n := 0
-	for b := c.hellTiles; b != 0; b &= b - 1 {
-		n++
-	}
-	return n
-}
+func (c *core) hellCount() int { return bits.OnesCount8(c.hellTiles) }
 
 // workHell moves the token of the Heist by n; b 1 flips a tile with it (PEN-119,
 // PEN-120).

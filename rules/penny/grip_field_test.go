@@ -1,6 +1,7 @@
 package penny
 
 import (
+	"math/bits"
 	"testing"
 
 	"intrigue/rules/penny/core/box"
@@ -71,12 +72,12 @@ func TestFieldGrips(t *testing.T) {
 	t.Run("PEN-70 events come in the Open World alone, and not on a portal or an action", func(t *testing.T) {
 		met := func(m box.Mode, where string) bool {
 			p := stand(m, where, func(c *core, g *game) { toStep(c, stepBuild); hand(c, 0, starter(box.Alice, "punch")) })
-			before := ones(p.events)
+			before := bits.OnesCount32(p.events)
 			p = play(t, p, "done")
 			for p.need == luck && p.now().op == opEvent {
 				p = fate(t, p, mv2("draw", int(card("e_raven"))))
 			}
-			return ones(p.events) < before
+			return bits.OnesCount32(p.events) < before
 		}
 		for _, where := range []string{"slums_b", "billingsgate", "parliament"} {
 			is(t, where, met(box.Open, where), false)

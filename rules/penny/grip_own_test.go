@@ -2,6 +2,7 @@ package penny
 
 import (
 	"fmt"
+	"math/bits"
 	"strings"
 	"testing"
 
@@ -39,7 +40,7 @@ func TestOwnGrips(t *testing.T) {
 			}
 			q := &p.players[0]
 			q.slot[walkSlot].trophies, q.slot[walkSlot].res = uint8(l.WalkTrophies-1), [box.Resources]uint8{}
-			holds(t, "room for the last trophy", p.wants(p.game, q, walkSlot, 0))
+			holds(t, "room for the last trophy", p.takesTrophy(p.game, q, walkSlot, 0))
 			room := 0
 			for k := 0; p.room(p.game, q, walkSlot, k%box.Resources); k++ {
 				q.slot[walkSlot].res[k%box.Resources]++
@@ -176,8 +177,8 @@ func TestOwnGrips(t *testing.T) {
 		is(t, "portals to come from", begins(p, vAppear), 2)
 		is(t, "and the demonic one", p.portalsLeft(), 3)
 		is(t, "enemies", p.enemies.Len()+4, 24)
-		is(t, "events", ones(p.events), 20)
-		is(t, "brown quests, four of them with heroes and two open", ones(uint32(p.browns)), 12-4-2)
+		is(t, "events", bits.OnesCount32(p.events), 20)
+		is(t, "brown quests, four of them with heroes and two open", bits.OnesCount32(uint32(p.browns)), 12-4-2)
 		o := newGame(box.Edition(box.Newest), box.Prologue, 2)
 		is(t, "distances", p.game.mode.Plain.Distance, o.mode.Plain.Distance)
 		is(t, "actions", p.game.mode.Tokens, o.mode.Tokens)
@@ -201,10 +202,10 @@ func TestOwnGrips(t *testing.T) {
 			r := dealt(t, lone(box.Open, func(c *core, g *game) { c.complete(g, 1, done) }))
 			is(t, "who finished it is asked", r.asked(), 1)
 			k := r.market[1]
-			before := ones(uint32(r.browns))
+			before := bits.OnesCount32(uint32(r.browns))
 			r = dealt(t, play(t, r, mv(vQuest, int(k))))
 			is(t, "it lies where the other lay", r.players[1].slot[done].card, k)
-			is(t, "one less to draw", ones(uint32(r.browns)), before-1)
+			is(t, "one less to draw", bits.OnesCount32(uint32(r.browns)), before-1)
 		}
 		last := dealt(t, lone(box.Open, func(c *core, g *game) {
 			c.browns, c.market = 0, [2]box.Card{box.NoCard, card("bq_dog")}

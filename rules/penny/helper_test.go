@@ -236,3 +236,9 @@ func toEnd(t testing.TB, p *position) *position {
 }
 
 func itoa(n int) string { return string(rules.Numbers(0, 255).Word(n)) }
+
+// scripted is what the script does with a moment.
+func scripted(g *game, c *core, r *rand.Rand) step {
+	b := newBrain(g, r)
+	return b.script(c)
+}

@@ -179,3 +179,29 @@ func (c *core) takeQuest(h int8, card box.Card) {
 		}
 	}
 }
+
+// needs is how many of each resource a hero could still use: for quests, and for
+// closing portals.
+func (c *core) needs(g *game, h int8) [box.Resources]int8 {
+	var out [box.Resources]int8
+	p := &c.players[h]
+	for i := range p.slot[:chargeSlot] {
+		s := &p.slot[i]
+		if s.card == box.NoCard {
+			continue
+		}
+		for t := range box.Resources {
+			if i == walkSlot {
+				if s.res[t] == 0 && s.total() < g.lever.WalkKinds+g.lever.WalkAny {
+					out[t]++
+				}
+			} else if q := g.Of[s.card].Quest; q.Needs[t] > s.res[t] {
+				out[t] += int8(q.Needs[t] - s.res[t])
+			}
+		}
+	}
+	for t := range box.Resources {
+		out[t] -= int8(p.tokens[t])
+	}
+	return out
+}

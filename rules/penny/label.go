@@ -13,7 +13,7 @@ import (
 
 // Label names a target for all who speak of it. The zero Label is for what there is
 // not.
-func (v View) Label(target string) rules.Label {
+func (v known) Label(target string) rules.Label {
 	family, rest, _ := strings.Cut(target, ".")
 	switch family {
 	case "tile":
@@ -40,7 +40,7 @@ func (v View) Label(target string) rules.Label {
 	return v.labelTable(target, family, rest)
 }
 
-func (v View) tileNamed(key string) (box.Tile, bool) {
+func (v known) tileNamed(key string) (box.Tile, bool) {
 	for t := range box.Tile(box.Tiles) {
 		if v.game.Map.Hexes[t].Key == key {
 			return t, true
@@ -50,7 +50,7 @@ func (v View) tileNamed(key string) (box.Tile, bool) {
 }
 
 // placeNamed is a location or a shortcut.
-func (v View) placeNamed(key string) (box.Place, bool) {
+func (v known) placeNamed(key string) (box.Place, bool) {
 	for i, w := range v.game.Map.Shortcuts {
 		if w.Key == key {
 			return box.Sewer + box.Place(i), true
@@ -64,7 +64,7 @@ func heroNamed(key string) (box.Hero, bool) {
 	return box.Hero(i), i >= 0
 }
 
-func (v View) labelTile(key string) rules.Label {
+func (v known) labelTile(key string) rules.Label {
 	t, ok := v.tileNamed(key)
 	if !ok {
 		return rules.Label{}
@@ -76,7 +76,7 @@ func (v View) labelTile(key string) rules.Label {
 	return rules.Label{Title: h.Name, Sprite: "tile." + key, Text: h.Name + ", a tile of the map, with its London side up.", Clause: "PEN-3"}
 }
 
-func (v View) labelPlace(key string) rules.Label {
+func (v known) labelPlace(key string) rules.Label {
 	p, ok := v.placeNamed(key)
 	if !ok {
 		return rules.Label{}
@@ -103,12 +103,12 @@ func (v View) labelPlace(key string) rules.Label {
 	return l
 }
 
-func (v View) labelToken(family, key string) rules.Label {
+func (v known) labelToken(family, key string) rules.Label {
 	p, ok := v.game.Map.Named(key)
 	if !ok {
 		return rules.Label{}
 	}
-	c, g := &v.core, v.game
+	c, g := v.core, v.game
 	if family == "action" {
 		a := c.actionOn(g, p)
 		return rules.Label{Title: actionTitle(a), Sprite: "action." + a.String(), Text: actionText(a), Clause: actionClause(a)}
@@ -156,7 +156,7 @@ func actionText(a box.ActionToken) string {
 	}[a]
 }
 
-func (v View) labelHero(key string) rules.Label {
+func (v known) labelHero(key string) rules.Label {
 	w, ok := heroNamed(key)
 	if !ok {
 		return rules.Label{}
@@ -184,7 +184,7 @@ func heroText(w box.Hero) string {
 	}[w]
 }
 
-func (v View) labelVillain(key string) rules.Label {
+func (v known) labelVillain(key string) rules.Label {
 	i := slices.Index(box.VillainKeys(), key)
 	if i < 0 {
 		return rules.Label{}
@@ -193,7 +193,7 @@ func (v View) labelVillain(key string) rules.Label {
 	l := rules.Label{Title: v.villainName(k), Sprite: "villain." + key, Clause: [...]string{"PEN-80", "PEN-80", "PEN-80", "PEN-104", "PEN-124"}[k]}
 	at := v.core.villainAt[k]
 	l.Text = l.Title + " is not on the map."
-	if k == box.MiniBoss && v.Hell().MiniWaits {
+	if k == box.MiniBoss && v.core.miniWaits(v.game) {
 		l.Text = fmt.Sprintf("%s waits on space %d of the hell track.", l.Title, v.game.mode.MiniSpace)
 		l.Clause = "PEN-18"
 	}
@@ -206,7 +206,7 @@ func (v View) labelVillain(key string) rules.Label {
 		}
 		if k >= box.MiniBoss && card != box.NoCard {
 			l.Sprite = box.SpriteOf(v.game.Of[card])
-			l.Text += " " + v.game.explain(v.game.Of[card], &v.core)
+			l.Text += " " + v.game.explain(v.game.Of[card], v.core)
 		} else {
 			l.Text += " Whoever fights here chooses an enemy of the row."
 		}
@@ -214,14 +214,14 @@ func (v View) labelVillain(key string) rules.Label {
 	return l
 }
 
-func (v View) labelCard(k box.Card) rules.Label {
+func (v known) labelCard(k box.Card) rules.Label {
 	f := v.game.Of[k]
-	text := v.game.explain(f, &v.core)
+	text := v.game.explain(f, v.core)
 	if text == "" {
 		text = f.Flavour
 	}
-	if r, ok := v.Reading(); ok && r.Card.ID == k.ID() && r.Result != "" {
-		text = fmt.Sprintf("Answered “%s” %s %s", r.Answers[r.Chosen-1], r.Result, r.Does)
+	if a := v.core.answer; f.Deck == box.EventCards && k == v.core.reading && a > 0 && f.Event[a-1].Result != "" {
+		text = fmt.Sprintf("Answered “%s” %s %s", f.Event[a-1].Label, f.Event[a-1].Result, plain(v.game.Box, f.Event[a-1].Effect))
 	}
 	clause := [...]string{"PEN-14", "PEN-64", "PEN-64", "PEN-63", "PEN-80", "PEN-88", "PEN-169", "PEN-32", "PEN-117", "PEN-69", "PEN-96", "PEN-12", "PEN-116", "PEN-107"}[f.Deck]
 	if f.Charge != nil {
@@ -230,7 +230,7 @@ func (v View) labelCard(k box.Card) rules.Label {
 	return rules.Label{Title: f.Name, Sprite: box.SpriteOf(f), Text: text, Clause: clause}
 }
 
-func (v View) labelPool(rest string) rules.Label {
+func (v known) labelPool(rest string) rules.Label {
 	who, what, _ := strings.Cut(rest, ".")
 	w, ok := heroNamed(who)
 	t, ok2 := box.TokenNamed(what)

@@ -2,6 +2,7 @@ package penny
 
 import (
 	"fmt"
+	"math/bits"
 	"strings"
 
 	"intrigue/rules"
@@ -10,8 +11,8 @@ import (
 )
 
 // labelTable names what lies on the table beside the map.
-func (v View) labelTable(target, family, rest string) rules.Label {
-	c, g := &v.core, v.game
+func (v known) labelTable(target, family, rest string) rules.Label {
+	c, g := v.core, v.game
 	if w, ok := heroNamed(rest); ok {
 		switch family {
 		case "deck":
@@ -44,7 +45,7 @@ func (v View) labelTable(target, family, rest string) rules.Label {
 	case "deck.scheme":
 		return rules.Label{Title: "Scheme deck", Sprite: "deck.scheme", Text: fmt.Sprintf("%s before they are mixed again.", prose.Capital(prose.Count(c.schemes.Len(), "scheme"))), Clause: "PEN-96"}
 	case "deck.event":
-		return rules.Label{Title: "Event deck", Sprite: "deck.event", Text: fmt.Sprintf("%s to come.", prose.Capital(prose.Count(ones(c.events), "event"))), Clause: "PEN-7"}
+		return rules.Label{Title: "Event deck", Sprite: "deck.event", Text: fmt.Sprintf("%s to come.", prose.Capital(prose.Count(bits.OnesCount32(c.events), "event"))), Clause: "PEN-7"}
 	case "deck.item":
 		return rules.Label{Title: "Items", Sprite: "deck.item", Text: fmt.Sprintf("%s, which quests pay with.", prose.Capital(prose.Count(c.items.Count(), "item"))), Clause: "PEN-117"}
 	case "deck.demonic":
@@ -58,7 +59,7 @@ func (v View) labelTable(target, family, rest string) rules.Label {
 	case "stack.pennies_3":
 		return rules.Label{Title: "Three Pennies", Sprite: "card.pennies_3", Text: fmt.Sprintf("%s of Three Pennies, 4 gold each.", prose.Capital(prose.Count(c.threes.Count(), "card"))), Clause: "PEN-64"}
 	case "hell.track":
-		return rules.Label{Title: "Hell track", Sprite: "hell", Text: fmt.Sprintf("The fuse is on space %d. %s", c.space, v.Goal().Clock), Clause: "PEN-110"}
+		return rules.Label{Title: "Hell track", Sprite: "hell", Text: fmt.Sprintf("The fuse is on space %d. %s", c.space, v.goal().Clock), Clause: "PEN-110"}
 	case "counter.heroes":
 		return rules.Label{Title: "Heroes counter", Sprite: "counter.heroes", Text: fmt.Sprintf("%d gold for the informer of chapter I.", c.heroGold), Clause: "PEN-118"}
 	case "counter.villains":
@@ -78,19 +79,19 @@ func enemies(n int) string {
 	return fmt.Sprintf("%d enemies", n)
 }
 
-func (v View) labelSlot(title string, k box.Card, clause string) rules.Label {
+func (v known) labelSlot(title string, k box.Card, clause string) rules.Label {
 	text := title + ": this place is empty."
 	sprite := "slot"
 	if k != box.NoCard {
-		text = fmt.Sprintf("%s: %s. %s", title, v.game.Of[k].Name, v.game.explain(v.game.Of[k], &v.core))
+		text = fmt.Sprintf("%s: %s. %s", title, v.game.Of[k].Name, v.game.explain(v.game.Of[k], v.core))
 		sprite = box.SpriteOf(v.game.Of[k])
 	}
 	return rules.Label{Title: title, Sprite: sprite, Text: strings.TrimSpace(text), Clause: clause}
 }
 
 // labelChoice names the keys; options tell what they would do.
-func (v View) labelChoice(what string) rules.Label {
-	c, g := &v.core, v.game
+func (v known) labelChoice(what string) rules.Label {
+	c, g := v.core, v.game
 	f := c.now()
 	l := rules.Label{Sprite: "choice." + what}
 	switch what {
@@ -148,7 +149,7 @@ func (v View) labelChoice(what string) rules.Label {
 }
 
 // doneWords is what "done" means now.
-func (v View) doneWords(f *frame) (title, text, clause string) {
+func (v known) doneWords(f *frame) (title, text, clause string) {
 	if v.core.need == decision {
 		switch f.op {
 		case opTurn:

@@ -39,7 +39,8 @@ func win(t testing.TB, m box.Mode, seats, from, games int, by think) (won int, t
 			if c.need == luck {
 				c.chance(g, r)
 			} else {
-				c.do(g, by(&brain{g: g, r: r}, &c))
+				b := newBrain(g, r)
+				c.do(g, by(&b, &c))
 			}
 			c.run(g)
 		}

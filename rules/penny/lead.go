@@ -14,7 +14,7 @@ const longHint = 190
 
 // advise is a hint: what to do, with the names of places and cards, and after a colon
 // why. Of a long reason what matters most comes first and is kept.
-func (v View) advise(p plan) string {
+func (v known) advise(p advice) string {
 	lead, why := v.lead(p.step)+": ", v.reason(p)
 	for utf8.RuneCountInString(lead+why) > longHint {
 		i := strings.LastIndex(strings.TrimSuffix(why, "."), ". ")
@@ -27,8 +27,8 @@ func (v View) advise(p plan) string {
 }
 
 // lead is a step as advice.
-func (v View) lead(s step) string {
-	c := &v.core
+func (v known) lead(s step) string {
+	c := v.core
 	f := c.now()
 	card := ""
 	if grammars()[s.verb].args[0] == aCard {
@@ -84,8 +84,8 @@ func (v View) lead(s step) string {
 }
 
 // leadOn is the advice within an action, a fight or the words of a card.
-func (v View) leadOn(s step, card string) string {
-	c, g := &v.core, v.game
+func (v known) leadOn(s step, card string) string {
+	c, g := v.core, v.game
 	f := c.now()
 	switch s.verb {
 	case vOption:
@@ -151,7 +151,7 @@ func (v View) leadOn(s step, card string) string {
 }
 
 // costs is what a step of an action costs beside its first one.
-func (v View) costs(s step) string {
+func (v known) costs(s step) string {
 	switch s.verb {
 	case vHealFor, vDestroyFor, vBuyFor, vRaiseFor, vSellFor:
 		return " for " + box.Token(s.b).String()

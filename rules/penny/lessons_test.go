@@ -1,6 +1,7 @@
 package penny
 
 import (
+	"math/bits"
 	"testing"
 
 	"intrigue/rules"
@@ -18,7 +19,7 @@ func TestLessons(t *testing.T) {
 		holds(t, "the Resurrection Men are beaten", p.cards().Has(g.Card("en_resurrection")))
 		is(t, "finished quests", p.level, 1)
 		is(t, "trophies of the Walk", p.slot[walkSlot].trophies, 1)
-		is(t, "events", ones(p.events), 1)
+		is(t, "events", bits.OnesCount32(p.events), 1)
 		is(t, "wounds", last.status(0), 0)
 	})
 }

@@ -53,19 +53,15 @@ func (b *brain) errands(c *core, h int8) []plan {
 
 // matters reports whether the game can be decided at a place.
 func (b *brain) matters(c *core, at box.Place) bool {
-	return at == c.villainAt[box.MiniBoss] || at == c.villainAt[box.Boss] || c.portalOn(b.g, at) >= 0 || b.open(c, at)
-}
-
-// open reports whether an Open World's tile can be reclaimed from a place now.
-func (b *brain) open(c *core, at box.Place) bool {
-	return c.mode == box.Open && c.onHell(b.g, at) && !c.villainOnTile(b.g, b.g.tileOf(at))
+	return at == c.villainAt[box.MiniBoss] || at == c.villainAt[box.Boss] || c.portalOn(b.g, at) >= 0 || c.reclaimable(b.g, at)
 }
 
 // race tries plans with the same luck, drops those that fall behind, and returns the one
 // that is left, or the best when so many trials are made or ctx ends.
 func (b *brain) race(ctx context.Context, c *core, field []plan, trials int) plan {
 	pcg := rand.NewPCG(0, 0)
-	t := brain{g: b.g, r: rand.New(pcg), keen: true}
+	t := newBrain(b.g, rand.New(pcg))
+	t.keen = true
 	var trial core
 	for {
 		for range max(min(batch, trials/len(field)), 1) {

@@ -146,3 +146,9 @@ func (p *position) Pieces() map[string]int {
 	}
 	return n
 }
+
+// Outcome tells how the game ended.
+func (p *position) Outcome() rules.Outcome { return p.see().outcome() }
+
+// Tell puts a move that is about to be made into words; everybody hears the same.
+func (p *position) Tell(e rules.Entry, _ rules.Seat) rules.Told { return p.see().told(e) }

@@ -2,6 +2,7 @@ package penny
 
 import (
 	"fmt"
+	"math/bits"
 	"strconv"
 	"strings"
 
@@ -12,8 +13,8 @@ import (
 )
 
 // Print writes the view as text, one fact a line.
-func (v View) Print() string {
-	c, g := &v.core, v.game
+func (v known) Print() string {
+	c, g := v.core, v.game
 	var b strings.Builder
 	line := func(format string, a ...any) { fmt.Fprintf(&b, format+"\n", a...) }
 	line("Penny, edition %d: %s, heroes: %d", g.Edition, c.mode, v.Seats())
@@ -41,16 +42,16 @@ func (v View) Print() string {
 	line("decided last: %s", g.text(c.last))
 	line("now: %s", v.Prompt())
 	if v.Over() {
-		line("over (%s): %s", v.outcome.Ending, v.outcome.Why)
+		line("over (%s): %s", c.ending(), v.why())
 	}
 	return b.String()
 }
 
-func (v View) printTable(line func(string, ...any)) {
-	c, g := &v.core, v.game
+func (v known) printTable(line func(string, ...any)) {
+	c, g := v.core, v.game
 	line("shop: %s (%d in the deck, %d discarded)", v.names(c.shopRow[:]), c.shop.Len(), c.shopOff.Count())
 	line("enemies: %s (%d in the deck)", v.names(c.enemyRow[:]), c.enemies.Len())
-	line("decks: %s, %s, %s, %s, %s, %s of 2 and %s of 3", prose.Count(c.schemes.Len(), "scheme"), prose.Count(ones(c.events), "event"), prose.Count(ones(uint32(c.jokes)), "joke"), prose.Count(c.items.Count(), "item"), prose.Count(c.demonic.Count(), "Demonic Penny card"), prose.Count(c.twos.Count(), "Penny card"), prose.Count(c.threes.Count(), "Penny card"))
+	line("decks: %s, %s, %s, %s, %s, %s of 2 and %s of 3", prose.Count(c.schemes.Len(), "scheme"), prose.Count(bits.OnesCount32(c.events), "event"), prose.Count(bits.OnesCount32(uint32(c.jokes)), "joke"), prose.Count(c.items.Count(), "item"), prose.Count(c.demonic.Count(), "Demonic Penny card"), prose.Count(c.twos.Count(), "Penny card"), prose.Count(c.threes.Count(), "Penny card"))
 	if met := v.allBits(box.EventCards, g.mode.Events) &^ c.events; met != 0 {
 		line("events met: %s", v.bitNames(box.EventCards, met))
 	}
@@ -97,7 +98,7 @@ func (v View) printTable(line func(string, ...any)) {
 }
 
 // bitNames are the names of the cards of a deck whose bits are set.
-func (v View) bitNames(of box.Deck, bits uint32) string {
+func (v known) bitNames(of box.Deck, bits uint32) string {
 	var out []string
 	for i := box.Card(0); bits>>i != 0; i++ {
 		if bits>>i&1 != 0 {
@@ -108,7 +109,7 @@ func (v View) bitNames(of box.Deck, bits uint32) string {
 }
 
 // allBits is a set of cards as bits, counted from the first of their deck.
-func (v View) allBits(of box.Deck, all []box.Card) (bits uint32) {
+func (v known) allBits(of box.Deck, all []box.Card) (bits uint32) {
 	for _, k := range all {
 		bits |= 1 << (k - v.game.From[of])
 	}
@@ -122,7 +123,7 @@ func orNone(words []string) string {
 	return strings.Join(words, "; ")
 }
 
-func (v View) names(ks []box.Card) string {
+func (v known) names(ks []box.Card) string {
 	var all []string
 	for _, k := range ks {
 		all = append(all, v.cardName(k))
@@ -131,7 +132,7 @@ func (v View) names(ks []box.Card) string {
 }
 
 // setNames are the cards of a set by name, equal ones counted.
-func (v View) setNames(s box.Set) string {
+func (v known) setNames(s box.Set) string {
 	var b strings.Builder
 	for k := s.First(); k != box.NoCard; {
 		s.Remove(k)
@@ -154,14 +155,14 @@ func (v View) setNames(s box.Set) string {
 	return b.String()
 }
 
-func (v View) cardName(k box.Card) string {
+func (v known) cardName(k box.Card) string {
 	if k == box.NoCard {
 		return "nothing"
 	}
 	return v.game.Of[k].Name
 }
 
-func (v View) printHero(b *strings.Builder, p *player) {
+func (v known) printHero(b *strings.Builder, p *player) {
 	if p.who == box.NoHero {
 		return
 	}

@@ -11,8 +11,8 @@ import (
 
 // doing is, in words, one of the things that are going on: the uppermost is asked
 // about, the others wait for it. What a frame's numbers mean is said where it is worked.
-func (v View) doing(f *frame) string {
-	c := &v.core
+func (v known) doing(f *frame) string {
+	c := v.core
 	who, n := v.name(rules.Seat(f.hero)), int(f.n)
 	switch f.op {
 	case opHero:
@@ -65,7 +65,7 @@ func (v View) doing(f *frame) string {
 	return who + pick(uint8(f.op-opScheme), " reads a scheme", " reads a joke", " meets an event", "", "", "", " shuffles enemies back", fmt.Sprintf(" exchanges up to %s", prose.Count(n, "resource")), "", "", "", "", "", " meets the next opponent", " takes a quest of the market", "", " reaps after an opponent")
 }
 
-func (v View) settingUp(f *frame) string {
+func (v known) settingUp(f *frame) string {
 	switch f.i {
 	case setHeroes:
 		return fmt.Sprintf("what seat %d begins with%s", f.a+1, more(f.b > 0, ", "+prose.Count(int(f.b), "item")+" so far"))
@@ -77,8 +77,8 @@ func (v View) settingUp(f *frame) string {
 	return pick(f.i, "who begins", "the rows", "", "", "", "the market of quests", "done")
 }
 
-func (v View) fighting(f *frame, who string) string {
-	b := &v.core.bout
+func (v known) fighting(f *frame, who string) string {
+	b := v.core.bout
 	if f.i == fightChoose {
 		return fmt.Sprintf("%s fights: whom, of %s%s", who, prose.List(bitWords(f.b, "the enemies of the Crown", "the mini-boss", "the boss")), more(f.n > 0, fmt.Sprintf(", %d dealt beforehand", f.n)))
 	}
@@ -87,7 +87,7 @@ func (v View) fighting(f *frame, who string) string {
 }
 
 // prowling is what villains are at.
-func (v View) prowling(f *frame, who string) string {
+func (v known) prowling(f *frame, who string) string {
 	if f.op == opLeave {
 		return fmt.Sprintf("a figure leaves %s, as %s decides", v.placeName(box.Place(f.a)), who)
 	}
@@ -110,7 +110,7 @@ func (v View) prowling(f *frame, who string) string {
 }
 
 // handling is what happens to cards and tiles.
-func (v View) handling(f *frame, who string) string {
+func (v known) handling(f *frame, who string) string {
 	n := int(f.n)
 	row := pick(f.a, "the enemy row", "the shop", "the market of quests")
 	switch f.op {

@@ -8,10 +8,10 @@ import (
 )
 
 // Prompt says in one sentence what the asked seat may do now and why.
-func (v View) Prompt() string {
-	c, g := &v.core, v.game
+func (v known) Prompt() string {
+	c, g := v.core, v.game
 	if v.Over() {
-		return v.outcome.Why
+		return v.why()
 	}
 	if c.need == luck {
 		return "The cards are drawn."
@@ -60,7 +60,7 @@ func (v View) Prompt() string {
 }
 
 // source is the card whose text is being done.
-func (v View) source(f *frame) string {
+func (v known) source(f *frame) string {
 	if k := box.Card(f.a); k != box.NoCard && v.game.Of[k] != nil {
 		return v.game.Of[k].Name
 	}
@@ -69,15 +69,15 @@ func (v View) source(f *frame) string {
 
 // because names the card whose words ask for what is decided now, after a word that
 // leads to it; "" where no card does.
-func (v View) because(word string) string {
-	below := &v.core.stack[max(0, v.core.top-1)]
+func (v known) because(word string) string {
+	below := v.core.stack[max(0, v.core.top-1)]
 	if below.op != opBlock || v.game.Of[below.a] == nil {
 		return ""
 	}
 	return word + v.game.Of[below.a].Name
 }
 
-func (v View) promptTurn(f *frame, me string) string {
+func (v known) promptTurn(f *frame, me string) string {
 	switch f.i {
 	case stepMove:
 		return fmt.Sprintf("Step 2: %s may move: each line of the map costs a card or a movement token.", me)
@@ -89,7 +89,7 @@ func (v View) promptTurn(f *frame, me string) string {
 	return fmt.Sprintf("%s may still see to quests and charge cards before drawing.", me)
 }
 
-func (v View) promptPick(f *frame, me string) string {
+func (v known) promptPick(f *frame, me string) string {
 	switch {
 	case box.Op(f.i) == box.OpDiscard:
 		return fmt.Sprintf("%s discards %s.", me, prose.Count(int(f.n), "card"))
@@ -99,8 +99,8 @@ func (v View) promptPick(f *frame, me string) string {
 	return fmt.Sprintf("%s may destroy %s.", me, prose.Count(int(f.n), "card"))
 }
 
-func (v View) promptOther(f *frame, me string) string {
-	c, g := &v.core, v.game
+func (v known) promptOther(f *frame, me string) string {
+	c, g := v.core, v.game
 	switch f.op {
 	case opWalk:
 		if f.i == walkStart {
@@ -161,13 +161,13 @@ func further(i uint8, price string) string {
 	return ", a further one for each " + price
 }
 
-func (v View) promptFight(f *frame, me string) string {
-	x, _ := v.Fight()
+func (v known) promptFight(f *frame, me string) string {
+	x, name := v.core.sums(v.game, f), v.cardName(box.Card(f.a))
 	switch f.i {
 	case fightChoose:
 		return fmt.Sprintf("%s must fight: choose whom.", me)
 	case fightDeal:
-		return fmt.Sprintf("%s has %d more to deal to %s and could deal %d.", me, x.Left, x.Card.Name, x.Most)
+		return fmt.Sprintf("%s has %d more to deal to %s and could deal %d.", me, x.left, name, x.most)
 	}
-	return fmt.Sprintf("%s hits back with %s: %s prevents it or is wounded.", x.Card.Name, v.core.hitsOf(v.game, box.Card(f.a))[v.core.bout.hit], me)
+	return fmt.Sprintf("%s hits back with %s: %s prevents it or is wounded.", name, v.core.hitsOf(v.game, box.Card(f.a))[v.core.bout.hit], me)
 }

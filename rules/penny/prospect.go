@@ -1,6 +1,7 @@
 package penny
 
 import (
+	"math/bits"
 	"slices"
 
 	"intrigue/rules/penny/core/box"
@@ -67,7 +68,7 @@ func (b *brain) closing(c *core) int32 {
 		near[h] = b.stroll(c, h)
 	}
 	slices.SortFunc(near[:], func(x, y int32) int { return int(y - x) })
-	open := ones(uint32(c.portals))
+	open := bits.OnesCount32(uint32(c.portals))
 	for i, k := range near {
 		if i >= open {
 			k /= 3

@@ -62,8 +62,8 @@ func (b *brain) punch(c *core, h int8) int32 {
 	hits, hand := room[:0], p.hand
 	for w := hand.First(); w != box.NoCard && len(hits) < len(room); w = hand.First() {
 		hand.Remove(w)
-		n := g.hits[w]
-		if g.kinds[w]&weak != 0 || g.wild[w] > 0 {
+		n := b.f.damage[w]
+		if b.f.kinds[w]&weak != 0 || b.f.any[w] > 0 {
 			n++
 		}
 		hits = append(hits, n)
@@ -79,7 +79,7 @@ func (b *brain) punch(c *core, h int8) int32 {
 	}
 	for i := chargeSlot; i < slots; i++ {
 		if s := &p.slot[i]; g.full(s) {
-			n += g.hits[s.card]
+			n += b.f.damage[s.card]
 		}
 	}
 	return int32(min(n, g.lever.HeadHealth))

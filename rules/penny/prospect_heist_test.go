@@ -22,7 +22,8 @@ func TestProspectOfDeals(t *testing.T) {
 				h = (h + 1) % int8(seats)
 			}
 		})
-		b := brain{g: p.game, keen: true}
+		b := newBrain(p.game, nil)
+		b.keen = true
 		still := b.prospect(&p.core)
 		c := p.core
 		c.portals, c.closed = c.portals&^2, 2
@@ -67,7 +68,8 @@ func TestProspectOfHeads(t *testing.T) {
 				c.me(h).tokens[box.Damage] = uint8(g.lever.HeadHealth)
 			}
 		})
-		b := brain{g: p.game, keen: true}
+		b := newBrain(p.game, nil)
+		b.keen = true
 		ready := b.prospect(&p.core)
 		for left := range p.heads {
 			c := p.core

@@ -17,7 +17,7 @@ func (b *brain) holding(c *core) int32 {
 		}
 		near := int32(7)
 		for q := range box.Place(box.Places) {
-			if b.open(c, q) {
+			if c.reclaimable(b.g, q) {
 				near = min(near, b.ways(c, p.at, q))
 			}
 		}
@@ -31,8 +31,8 @@ func (b *brain) holding(c *core) int32 {
 		hand := p.hand
 		for k := hand.First(); k != box.NoCard; k = hand.First() {
 			hand.Remove(k)
-			of |= g.kinds[k]
-			kinds += int(g.wild[k])
+			of |= b.f.kinds[k]
+			kinds += int(b.f.any[k])
 		}
 		for t := range box.Resources {
 			of |= min(p.tokens[t], 1) << t
@@ -92,7 +92,7 @@ func (b *brain) hunting(c *core) int32 {
 		all := p.cards()
 		for w := all.First(); w != box.NoCard; w = all.First() {
 			all.Remove(w)
-			n += 12 * int32(g.hits[w])
+			n += 12 * int32(b.f.damage[w])
 		}
 	}
 	return n

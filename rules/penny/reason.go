@@ -10,8 +10,8 @@ import (
 
 // reason says what speaks for a plan, in terms of places and cards: it goes on after a
 // colon.
-func (v View) reason(p plan) string {
-	c, s := &v.core, p.step
+func (v known) reason(p advice) string {
+	c, s := v.core, p.step
 	switch f := c.now(); {
 	case f.op == opEvent:
 		return "nobody can know what comes of it; one answer is as good as the other."
@@ -30,8 +30,8 @@ func (v View) reason(p plan) string {
 }
 
 // whyTurn is for a turn's own steps.
-func (v View) whyTurn(p plan) string {
-	c, g, s := &v.core, v.game, p.step
+func (v known) whyTurn(p advice) string {
+	c, g, s := v.core, v.game, p.step
 	h := c.now().hero
 	me := c.me(h)
 	switch s.verb {
@@ -101,8 +101,8 @@ func hells(n int) string {
 }
 
 // whyDone is why nothing more is done.
-func (v View) whyDone(f *frame) string {
-	c, g := &v.core, v.game
+func (v known) whyDone(f *frame) string {
+	c, g := v.core, v.game
 	at := c.me(f.hero).at
 	switch f.op {
 	case opTurn:
@@ -130,11 +130,11 @@ func (v View) whyDone(f *frame) string {
 		}
 		return "all is done; what is on quests stays there, and you draw a new hand."
 	case opFight:
-		x, _ := v.Fight()
-		if x.Left > 0 && x.Most < x.Left {
-			return fmt.Sprintf("%s has %d health left and you could deal only %d; keep what you have for better use.", x.Card.Name, x.Left, x.Most)
+		x := c.sums(g, f)
+		if x.left > 0 && x.most < x.left {
+			return fmt.Sprintf("%s has %d health left and you could deal only %d; keep what you have for better use.", v.cardName(box.Card(f.a)), x.left, x.most)
 		}
-		return fmt.Sprintf("what is left in your pool serves you better than the fight; %s.", wounds(x.IfStops))
+		return fmt.Sprintf("what is left in your pool serves you better than the fight; %s.", wounds(x.hits))
 	case opBuy:
 		return fmt.Sprintf("nothing on sale for your %d gold would help your deck.", c.me(f.hero).tokens[box.Gold])
 	case opHeal, opThin, opRaise, opSale:
@@ -148,15 +148,15 @@ func (v View) whyDone(f *frame) string {
 }
 
 // whyFight is for blows given and taken.
-func (v View) whyFight(s step) string {
-	c, g := &v.core, v.game
-	x, _ := v.Fight()
+func (v known) whyFight(s step) string {
+	c, g := v.core, v.game
+	x, name := c.sums(g, c.now()), v.cardName(box.Card(c.now().a))
 	switch s.verb {
 	case vHit:
-		if x.Most < x.Left {
-			return fmt.Sprintf("%s has %d health left, and you can deal %d of it.", x.Card.Name, x.Left, x.Most)
+		if x.most < x.left {
+			return fmt.Sprintf("%s has %d health left, and you can deal %d of it.", name, x.left, x.most)
 		}
-		return fmt.Sprintf("%d more and %s is beaten; you can deal %d.", x.Left, x.Card.Name, x.Most)
+		return fmt.Sprintf("%d more and %s is beaten; you can deal %d.", x.left, name, x.most)
 	case vFight:
 		n, can := c.healthOf(g, box.Card(s.a)), c.payable(g, c.now().hero, box.Card(s.a))
 		if can >= n {
@@ -170,7 +170,7 @@ func (v View) whyFight(s step) string {
 	case vUse:
 		return inside(plain(g.Box, g.Of[s.a].Charge.Ability))
 	}
-	return fmt.Sprintf("if you stop now, %s.", wounds(x.IfStops))
+	return fmt.Sprintf("if you stop now, %s.", wounds(x.hits))
 }
 
 func times(n int) string {
@@ -203,7 +203,7 @@ func wounds(n int) string {
 }
 
 // whyWords is for what the words of a card offer.
-func (v View) whyWords(f *frame, s step) string {
+func (v known) whyWords(f *frame, s step) string {
 	g := v.game
 	e := &g.Blocks[f.block][f.i]
 	switch s.verb {
@@ -225,8 +225,8 @@ func (v View) whyWords(f *frame, s step) string {
 }
 
 // whyAct is what a Field Action is taken for.
-func (v View) whyAct(a box.ActionToken) string {
-	c, g := &v.core, v.game
+func (v known) whyAct(a box.ActionToken) string {
+	c, g := v.core, v.game
 	p := c.me(c.now().hero)
 	switch a {
 	case box.Buy:
@@ -261,8 +261,8 @@ func (v View) whyAct(a box.ActionToken) string {
 }
 
 // whyAmid is for what is decided within an action or a scheme.
-func (v View) whyAmid(s step) string {
-	c, g := &v.core, v.game
+func (v known) whyAmid(s step) string {
+	c, g := v.core, v.game
 	f := c.now()
 	switch s.verb {
 	case vGain, vSwap:
@@ -305,8 +305,8 @@ func (v View) whyAmid(s step) string {
 	case vLead, vAppear, vStep, vDodge, vEnter:
 		return v.whyThere(f, s)
 	case vFace:
-		h := v.Hero(v.seat(box.Hero(s.a)))
-		return fmt.Sprintf("%s has %s in hand and %s under the board.", h.Name, prose.Count(len(h.Hand), "card"), wounded(h.Under))
+		p := c.me(c.seatOf(box.Hero(s.a)))
+		return fmt.Sprintf("%s has %s in hand and %s under the board.", p.who.Name(), prose.Count(p.hand.Count(), "card"), wounded(int(p.under)))
 	case vRemove:
 		return v.near(c.villainAt[s.a])
 	case vStand:

@@ -53,7 +53,8 @@ func findGame(t *testing.T, want string) rules.Record {
 		p, r := q.(*position), rand.New(rand.NewPCG(seed, 4))
 		for p.over == notOver {
 			e := rules.Entry{Seat: rules.Luck}
-			b := brain{g: p.game, r: r, habit: habit{samples: 2}}
+			b := newBrain(p.game, r)
+			b.habit = habit{samples: 2}
 			switch {
 			case p.need == luck:
 				e.Move = p.Roll(r)

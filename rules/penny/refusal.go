@@ -12,7 +12,7 @@ import (
 
 // WhyNot says why a target cannot be chosen now, and the clause that forbids it; the
 // zero Refusal is for what can be.
-func (v View) WhyNot(target string) rules.Refusal {
+func (v known) WhyNot(target string) rules.Refusal {
 	for _, c := range v.Choices() {
 		if slices.Contains(c.Path, target) {
 			return rules.Refusal{}
@@ -25,7 +25,7 @@ func (v View) WhyNot(target string) rules.Refusal {
 }
 
 // refuse says why a step that reads well is not legal.
-func (v View) refuse(s step) rules.Refusal {
+func (v known) refuse(s step) rules.Refusal {
 	if v.core.need != decision {
 		return rules.Refuse("There is nothing to decide now.", "PEN-46")
 	}
@@ -44,7 +44,7 @@ func (v View) refuse(s step) rules.Refusal {
 }
 
 // first says what must be decided before anything else.
-func (v View) first() rules.Refusal {
+func (v known) first() rules.Refusal {
 	return rules.Refuse("First: "+v.Prompt(), clauseOf(v.core.now()))
 }
 
@@ -89,7 +89,7 @@ func clauseOf(f *frame) string {
 }
 
 // refuseStep is what a turn refuses by its kind.
-func (v View) refuseStep(f *frame, s step) rules.Refusal {
+func (v known) refuseStep(f *frame, s step) rules.Refusal {
 	switch s.verb {
 	case vWalk:
 		if f.i != stepMove {
@@ -107,8 +107,8 @@ func (v View) refuseStep(f *frame, s step) rules.Refusal {
 	return rules.Refusal{}
 }
 
-func (v View) whyNot(target string) rules.Refusal {
-	c := &v.core
+func (v known) whyNot(target string) rules.Refusal {
+	c := v.core
 	switch {
 	case v.Over():
 		return rules.Refuse("The game is over.", "PEN-46")
@@ -152,8 +152,8 @@ func (v View) whyNot(target string) rules.Refusal {
 	return v.first()
 }
 
-func (v View) noPlace(f *frame, p *player, q box.Place) rules.Refusal {
-	c, g := &v.core, v.game
+func (v known) noPlace(f *frame, p *player, q box.Place) rules.Refusal {
+	c, g := v.core, v.game
 	switch {
 	case f.i > stepBuild:
 		return rules.Refuse("Moving is over; step 4 is for the Field Action.", "PEN-53")
@@ -178,8 +178,8 @@ func (v View) noPlace(f *frame, p *player, q box.Place) rules.Refusal {
 	return rules.Refuse("A step costs a card from the hand or a movement token; Wounded do not count.", "PEN-48")
 }
 
-func (v View) noCard(f *frame, p *player, k box.Card) rules.Refusal {
-	c, g := &v.core, v.game
+func (v known) noCard(f *frame, p *player, k box.Card) rules.Refusal {
+	c, g := v.core, v.game
 	switch {
 	case slices.Contains(c.shopRow[:], k), c.twos.Has(k), c.threes.Has(k):
 		return rules.Refuse("One buys by the Field Action of a Buy token.", "PEN-63")
@@ -202,7 +202,7 @@ func (v View) noCard(f *frame, p *player, k box.Card) rules.Refusal {
 	return rules.Refuse("That card is not yours to use now.", "PEN-21")
 }
 
-func (v View) noSlot(f *frame, p *player, i int) rules.Refusal {
+func (v known) noSlot(f *frame, p *player, i int) rules.Refusal {
 	s := &p.slot[i]
 	switch {
 	case f.i < stepBuild:
@@ -217,8 +217,8 @@ func (v View) noSlot(f *frame, p *player, i int) rules.Refusal {
 	return rules.Refuse(fmt.Sprintf("It still needs %s.", v.game.needs(v.game.Of[s.card].Quest)), "PEN-131")
 }
 
-func (v View) noAction(f *frame, p *player, q box.Place) rules.Refusal {
-	c, g := &v.core, v.game
+func (v known) noAction(f *frame, p *player, q box.Place) rules.Refusal {
+	c, g := v.core, v.game
 	switch {
 	case c.actionOn(g, q) == box.NoAction:
 		return rules.Refuse("No action token lies there.", "PEN-61")
@@ -232,8 +232,8 @@ func (v View) noAction(f *frame, p *player, q box.Place) rules.Refusal {
 	return rules.Refuse("It could do nothing for you now.", actionClause(c.actionOn(g, q)))
 }
 
-func (v View) noPortal(f *frame, p *player, q box.Place) rules.Refusal {
-	c, g := &v.core, v.game
+func (v known) noPortal(f *frame, p *player, q box.Place) rules.Refusal {
+	c, g := v.core, v.game
 	i := c.portalOn(g, q)
 	switch {
 	case i < 0:
@@ -256,8 +256,8 @@ func (v View) noPortal(f *frame, p *player, q box.Place) rules.Refusal {
 	return rules.Refuse("This portal cannot be closed now.", "PEN-164")
 }
 
-func (v View) noHero(f *frame, p *player, key string) rules.Refusal {
-	c := &v.core
+func (v known) noHero(f *frame, p *player, key string) rules.Refusal {
+	c := v.core
 	w, _ := heroNamed(key)
 	h := c.seatOf(w)
 	switch {
@@ -277,7 +277,7 @@ func (v View) noHero(f *frame, p *player, key string) rules.Refusal {
 	return rules.Refuse("Neither of you has anything to trade.", "PEN-71")
 }
 
-func (v View) noWound(p *player, rest string) rules.Refusal {
+func (v known) noWound(p *player, rest string) rules.Refusal {
 	who, zone, _ := strings.Cut(rest, ".")
 	switch {
 	case who != p.who.Key():

@@ -3,7 +3,6 @@ package penny
 import (
 	"math/bits"
 
-	"intrigue/rules"
 	"intrigue/rules/penny/core/box"
 )
 
@@ -79,61 +78,35 @@ func (c *core) best(g *game) []int8 {
 	return out
 }
 
-// scores are the lines of the final reckoning.
-func (c *core) scores(g *game) []rules.Score {
-	lines := []struct {
-		label string
-		of    func(tally) int
-	}{
-		{"Quests", func(t tally) int { return t.quests }},
-		{"Portals closed", func(t tally) int { return t.portals }},
-		{"Tiles reclaimed", func(t tally) int { return t.reclaimed }},
-		{"Enemies of the Crown", func(t tally) int { return t.enemies }},
-		{"Mini-boss", func(t tally) int { return t.minis }},
-		{"Shop cards", func(t tally) int { return t.shop }},
-		{"Events", func(t tally) int { return t.events }},
-		{"Wounds", func(t tally) int { return t.wounds }},
+// ending is the key of how the game ended, which depends on its mode.
+func (c *core) ending() string {
+	switch c.over {
+	case endClosed:
+		return "closed"
+	case endRobbed:
+		return "robbed"
+	case endHeld:
+		return "held"
+	case endRushed:
+		return "triumph"
+	case endDead:
+		return "dead"
+	case endStuck:
+		return "late"
+	case endHell:
+		return map[box.Mode]string{box.Prologue: "consumed", box.Heist: "overrun", box.Open: "annexed", box.Rush: "outrun"}[c.mode]
 	}
-	var out []rules.Score
-	for _, l := range lines {
-		if c.mode != box.Open && l.label == "Tiles reclaimed" || c.mode == box.Open && l.label == "Portals closed" {
-			continue
-		}
-		s := rules.Score{Label: l.label}
-		for h := range int8(c.seats) {
-			s.Points = append(s.Points, l.of(c.tally(g, h)))
-		}
-		out = append(out, s)
-	}
-	return out
+	return ""
 }
 
-// teamScore is the common reckoning of a Boss Rush, the same for every seat.
-func (c *core) teamScore(g *game) []rules.Score {
-	grave, dead, spaces := 0, 0, 0
-	for h := range c.seats {
-		grave += int(c.players[h].grave)
-		if c.players[h].dead {
-			dead++
-		}
+// won reports whether the heroes have won.
+func (c *core) won() bool {
+	switch c.over {
+	case endClosed, endRobbed, endHeld, endRushed:
+		return true
 	}
-	if c.won() {
-		spaces = g.lever.RushSpaces - int(c.space)
-	}
-	lines := []struct {
-		label string
-		n     int
-	}{{"Opponents beaten", 5 * int(c.beaten)}, {"Rounds to spare", spaces}, {"Gravely Wounded", -grave}, {"Dead heroes", -3 * dead}}
-	var out []rules.Score
-	add := func(label string, n int) {
-		s := rules.Score{Label: label}
-		for range c.seats {
-			s.Points = append(s.Points, n)
-		}
-		out = append(out, s)
-	}
-	for _, l := range lines {
-		add(l.label, l.n)
-	}
-	return out
+	return false
 }
+
+// portalsLeft is how many portals are open.
+func (c *core) portalsLeft() int { return bits.OnesCount8(c.portals) }

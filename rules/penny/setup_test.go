@@ -1,6 +1,7 @@
 package penny
 
 import (
+	"math/bits"
 	"testing"
 
 	"intrigue/rules"
@@ -40,7 +41,7 @@ func TestBox(t *testing.T) {
 		is(t, "Demonic Pennies", p.demonic.Count(), 10)
 	})
 	t.Run("PEN-7 events lie face down", func(t *testing.T) {
-		is(t, "events", ones(p.events), 16)
+		is(t, "events", bits.OnesCount32(p.events), 16)
 		for _, d := range v.Decks() {
 			is(t, "known of "+d.ID, len(d.Top), 0)
 		}

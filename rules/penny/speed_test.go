@@ -24,7 +24,7 @@ func BenchmarkDecision(b *testing.B) {
 					if c.need == luck {
 						c.chance(g, r)
 					} else {
-						t := brain{g: g, r: r}
+						t := newBrain(g, r)
 						before := time.Now()
 						s := t.ponder(context.Background(), &c)
 						all = append(all, time.Since(before))
@@ -51,7 +51,8 @@ func TestPlayoutsDoNotAllocate(t *testing.T) {
 				p = fate(t, p, p.Roll(r))
 				continue
 			}
-			b := brain{g: p.game, r: r, keen: true}
+			b := newBrain(p.game, r)
+			b.keen = true
 			if now := p.now().op; !decided[now] || r.IntN(20) == 0 {
 				decided[now] = true
 				var c core

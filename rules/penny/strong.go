@@ -25,12 +25,13 @@ func (strong) Simulations() int { return strongTrials }
 
 // Decide thinks until it has tried enough, its time is over, or ctx ends.
 func (strong) Decide(ctx context.Context, t rules.Turn) rules.Move {
-	v := t.View.(View)
+	v := t.View.(knower).Known()
 	ctx, free := search.WithBudget(ctx, t, strongTime)
 	defer free()
 	n := cmp.Or(t.Simulations, strongTrials)
-	b := brain{g: v.game, r: t.Rand, keen: true}
-	return v.game.text(b.weigh(ctx, &v.core, n).step)
+	b := newBrain(v.game, t.Rand)
+	b.keen = true
+	return v.game.text(b.weigh(ctx, v.core, n).step)
 }
 
 // weigh is the best plan that a number of trials finds. What steady does without trials

@@ -22,7 +22,7 @@ func during(t *testing.T, m box.Mode, seats, nth int, seed uint64) *position {
 			p = fate(t, p, p.Roll(r))
 			continue
 		}
-		b := brain{g: p.game, r: r}
+		b := newBrain(p.game, r)
 		var buf [mostSteps]step
 		list := p.list(p.game, buf[:0])
 		if _, ok := b.obvious(&p.core, list); !ok && len(list) > 2 && p.round > 0 {
@@ -52,7 +52,7 @@ func TestStrongTwins(t *testing.T) {
 					if c.need == luck {
 						c.chance(p.game, r)
 					} else {
-						c.do(p.game, (&brain{g: p.game, r: r}).script(c))
+						c.do(p.game, scripted(p.game, c, r))
 					}
 				}
 			}
@@ -102,7 +102,8 @@ func TestStrongRemembersEnough(t *testing.T) {
 	p := during(t, box.Heist, 2, 11, 3) // two plans that are hard to tell apart
 	ctx, stop := context.WithTimeout(t.Context(), 20*time.Second)
 	defer stop()
-	b := brain{g: p.game, r: rand.New(rand.NewPCG(1, 11)), keen: true}
+	b := newBrain(p.game, rand.New(rand.NewPCG(1, 11)))
+	b.keen = true
 	n := len(b.weigh(ctx, &p.core, 1<<60).worth)
 	rulestest.Holds(t, n > mostTrials/4 && n <= mostTrials && ctx.Err() == nil, "%d trials of a plan are remembered", n)
 }
@@ -155,7 +156,7 @@ func TestProspects(t *testing.T) {
 	better := func(what string, m box.Mode, seats int, change func(c *core, g *game)) {
 		t.Helper()
 		p := table(t, m, seats, func(c *core, _ *game) { away(c) })
-		b := brain{g: p.game}
+		b := newBrain(p.game, nil)
 		c := p.core
 		change(&c, p.game)
 		holds(t, what, b.prospect(&c) > b.prospect(&p.core))
@@ -168,7 +169,7 @@ func TestProspects(t *testing.T) {
 	better("an opponent beaten", box.Rush, 2, func(c *core, _ *game) { c.beaten++ })
 
 	p := table(t, box.Prologue, 2, nil)
-	b, c := brain{g: p.game}, p.core
+	b, c := newBrain(p.game, nil), p.core
 	was := b.prospect(&c)
 	c.me(0).events = 7
 	is(t, "events, which are points only", b.prospect(&c), was)
@@ -201,7 +202,8 @@ func TestStrongHoards(t *testing.T) {
 			c.me(0).slot[walkSlot].trophies = uint8(x.trophies)
 			toStep(c, stepBuild)
 		})
-		b := brain{g: p.game, keen: x.keen}
+		b := newBrain(p.game, nil)
+		b.keen = x.keen
 		rate := b.rater(&p.core)
 		play, done := rate.of(step{vPlay, uint8(card("s_razor")), 0}), rate.of(step{verb: vDone})
 		is(t, x.where, play < done, x.kept)
@@ -215,7 +217,7 @@ func TestStrongHoards(t *testing.T) {
 func TestStrongReasons(t *testing.T) {
 	p := table(t, box.Open, 1, func(c *core, _ *game) { away(c) })
 	p.hellTiles = 1 << p.game.tileOf(at("harrys_pub"))
-	to := plan{step: step{vRide, uint8(at("railway_arches")), 0}, aim: at("harrys_pub") + 1}
+	to := advice{step: step{vRide, uint8(at("railway_arches")), 0}, aim: at("harrys_pub") + 1}
 	is(t, "reason", p.see().reason(to), "it is on the way to The Other Harry's, where Gloomsbury can be turned back to London.")
 	to.aim = 0
 	is(t, "reason without a goal", p.see().reason(to), "there you can boost.")
@@ -229,7 +231,8 @@ func TestProspectOfWalks(t *testing.T) {
 			p := table(t, box.Prologue, seats, func(c *core, _ *game) { away(c) })
 			c := p.core
 			change(&c, p.game)
-			return (&brain{g: p.game}).prospect(&c)
+			b := newBrain(p.game, nil)
+			return b.prospect(&c)
 		}
 		last := func(c *core) { c.portals, c.closed = 1<<3, 2 }
 		spent := func(c *core, n int) { c.portals, c.closed = c.portals&(c.portals-1), c.closed+uint8(n) }

@@ -9,30 +9,29 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Tell puts a move that is about to be made into words; everybody hears the same.
-func (p *position) Tell(e rules.Entry, _ rules.Seat) rules.Told {
-	v := p.see()
-	if p.need == luck {
+// told puts a move that is about to be made into words.
+func (v known) told(e rules.Entry) rules.Told {
+	c, g := v.core, v.game
+	if c.need == luck {
 		return v.tellLuck(e.Move)
 	}
-	s, ok := p.game.parse(e.Move)
-	if !ok || p.need != decision || !p.legal(p.game, s) {
-		return rules.Told{}
-	}
-	n, err := p.After(e.Seat, e.Move)
-	if err != nil {
+	s, ok := g.parse(e.Move)
+	if !ok || c.need != decision || v.Asked() != e.Seat || !c.legal(g, s) {
 		return rules.Told{}
 	}
 	text := v.tell(s)
-	if o := n.Outcome(); o.Over() {
-		text += " " + o.Why
+	n := *c
+	n.do(g, s)
+	n.run(g)
+	if n.over != notOver {
+		text += " " + known{&n, g}.why()
 	}
-	return rules.Told{Text: text, Targets: p.path(p.game, s)}
+	return rules.Told{Text: text, Targets: c.path(g, s)}
 }
 
 // tellLuck says what is drawn.
-func (v View) tellLuck(m rules.Move) rules.Told {
-	c, g := &v.core, v.game
+func (v known) tellLuck(m rules.Move) rules.Told {
+	c, g := v.core, v.game
 	f := c.now()
 	w := strings.Split(string(m), " ")
 	if len(w) < 2 {
@@ -84,7 +83,7 @@ func (v View) tellLuck(m rules.Move) rules.Told {
 	return told
 }
 
-func (v View) tellSetup(f *frame, w, names, ids []string) rules.Told {
+func (v known) tellSetup(f *frame, w, names, ids []string) rules.Told {
 	switch w[0] {
 	case "first":
 		var n int
@@ -104,8 +103,8 @@ func (v View) tellSetup(f *frame, w, names, ids []string) rules.Told {
 }
 
 // tell is a decision in words.
-func (v View) tell(s step) string {
-	c, g := &v.core, v.game
+func (v known) tell(s step) string {
+	c, g := v.core, v.game
 	f := c.now()
 	me := v.name(v.Asked())
 	if int(v.Asked()) >= 0 && f.op == opHero {
@@ -164,8 +163,8 @@ func (v View) tell(s step) string {
 	return v.tellMore(s, me, card, tok, tok2)
 }
 
-func (v View) tellMore(s step, me, card, tok, tok2 string) string {
-	c, g := &v.core, v.game
+func (v known) tellMore(s step, me, card, tok, tok2 string) string {
+	c, g := v.core, v.game
 	f := c.now()
 	switch s.verb {
 	case vOption:
@@ -240,7 +239,7 @@ func (v View) tellMore(s step, me, card, tok, tok2 string) string {
 	return v.tellTrade(s, me, card, tok, tok2)
 }
 
-func (v View) forPrice(s step, tok string) string {
+func (v known) forPrice(s step, tok string) string {
 	switch s.verb {
 	case vHealFor, vDestroyFor, vBuyFor, vRaiseFor, vSellFor:
 		return " That costs " + tok + "."
@@ -248,7 +247,7 @@ func (v View) forPrice(s step, tok string) string {
 	return ""
 }
 
-func (v View) tellTrade(s step, me, card, tok, tok2 string) string {
+func (v known) tellTrade(s step, me, card, tok, tok2 string) string {
 	other := v.core.players[v.core.offer.with].who.Name()
 	switch s.verb {
 	case vBuy, vBuyFor:

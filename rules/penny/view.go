@@ -3,61 +3,17 @@ package penny
 import (
 	"intrigue/rules"
 	"intrigue/rules/penny/core/box"
+	"math/bits"
 )
 
 // View is what everybody sees: all but the order of the decks, which nobody knows.
 // Its methods are what a table is drawn from; every id in them is one of the notes'.
-type View struct {
-	core    core
-	game    *game
-	options rules.Options
-	outcome rules.Outcome
-}
+type View struct{ known }
 
-func (p *position) see() View { return View{p.core, p.game, p.options, p.Outcome()} }
-
-// Mode is what is played.
-func (v View) Mode() box.Mode { return v.core.mode }
-
-// Seats is how many heroes play.
-func (v View) Seats() int { return int(v.core.seats) }
-
-// Over reports whether the game has ended; Outcome tells how.
-func (v View) Over() bool { return v.outcome.Over() }
+func (p *position) see() View { return View{known{&p.core, p.game}} }
 
 // Outcome is how the game ended.
-func (v View) Outcome() rules.Outcome { return v.outcome }
-
-// Round is the number of the round, from 1; 0 while the table is set.
-func (v View) Round() int { return int(v.core.round) }
-
-// Chapter is that of the Heist, from 1; 0 in other modes.
-func (v View) Chapter() int { return int(v.core.chapter) }
-
-// Active is the seat whose turn it is or was last.
-func (v View) Active() rules.Seat { return rules.Seat(v.core.active) }
-
-// Asked is the seat that decides now; rules.Luck while cards are drawn.
-func (v View) Asked() rules.Seat {
-	if v.core.need == decision {
-		return rules.Seat(v.core.asked())
-	}
-	return rules.Luck
-}
-
-// Holder has the Decision Token, First began the game.
-func (v View) Holder() rules.Seat { return rules.Seat(v.core.holder) }
-
-// First is the first player.
-func (v View) First() rules.Seat { return rules.Seat(v.core.first) }
-
-// Choices are the legal moves of the asked seat, worked out from the view.
-func (v View) Choices() []rules.Choice {
-	if v.core.need != decision {
-		return nil
-	}
-	return v.core.choices(v.game)
-}
+func (v View) Outcome() rules.Outcome { return v.outcome() }
 
 // CardView is a card as it lies somewhere.
 type CardView struct {
@@ -81,7 +37,7 @@ func (v View) Card(c box.Card) CardView {
 		return CardView{}
 	}
 	g, f := v.game, v.game.Of[c]
-	x := CardView{ID: c.ID(), Key: f.Key, Name: f.Name, Flavour: f.Flavour, Text: g.explain(f, &v.core), Deck: box.DeckKeys()[f.Deck],
+	x := CardView{ID: c.ID(), Key: f.Key, Name: f.Name, Flavour: f.Flavour, Text: g.explain(f, v.core), Deck: box.DeckKeys()[f.Deck],
 		Sprite: box.SpriteOf(f), Cost: f.Cost, Points: f.Points, Wealth: f.Wealth, Class: f.Class, Hero: f.Hero}
 	if f.Foe == nil {
 		x.Gives = v.game.Gives(f.Play)
@@ -148,7 +104,7 @@ type DeckView struct {
 
 // Decks are the common decks.
 func (v View) Decks() []DeckView {
-	c := &v.core
+	c := v.core
 	out := []DeckView{{ID: "deck.shop"}, {ID: "deck.enemy"}, {ID: "deck.scheme"}}
 	for i, of := range []box.Stack{box.ShopDeck, box.EnemyDeck, box.SchemeDeck} {
 		deck := c.peeked(&frame{a: uint8(of)})
@@ -157,15 +113,8 @@ func (v View) Decks() []DeckView {
 			out[i].Top = append(out[i].Top, v.Card(box.Card(k)))
 		}
 	}
-	bits := func(b uint32) int {
-		n := 0
-		for ; b != 0; b &= b - 1 {
-			n++
-		}
-		return n
-	}
-	return append(out, DeckView{ID: "deck.event", Cards: bits(c.events)}, DeckView{ID: "deck.item", Cards: c.items.Count()},
-		DeckView{ID: "deck.demonic", Cards: c.demonic.Count()}, DeckView{ID: "deck.joke", Cards: bits(uint32(c.jokes))})
+	return append(out, DeckView{ID: "deck.event", Cards: bits.OnesCount32(c.events)}, DeckView{ID: "deck.item", Cards: c.items.Count()},
+		DeckView{ID: "deck.demonic", Cards: c.demonic.Count()}, DeckView{ID: "deck.joke", Cards: bits.OnesCount8(c.jokes)})
 }
 
 // ShopDiscards are the shop cards that were replaced, face up.

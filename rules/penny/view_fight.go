@@ -41,7 +41,7 @@ const (
 
 // Fight is the fight that is going on; ok is false when there is none.
 func (v View) Fight() (x FightView, ok bool) {
-	c, g := &v.core, v.game
+	c, g := v.core, v.game
 	f := &c.stack[0]
 	for i := c.top; i > 0; i-- {
 		if c.stack[i].op == opFight {
@@ -57,11 +57,9 @@ func (v View) Fight() (x FightView, ok bool) {
 	if x.Choose {
 		return x, true
 	}
-	card := box.Card(f.a)
-	x.Card, x.Health, x.Won = v.Card(card), c.healthOf(g, card), c.bout.won
-	x.Dealt = int(c.bout.dealt) + c.lasting(g, card)
-	x.Left = max(x.Health-x.Dealt, 0)
-	x.Most = c.payable(g, f.hero, card)
+	card, n := box.Card(f.a), c.sums(g, f)
+	x.Card, x.Health, x.Won = v.Card(card), n.health, c.bout.won
+	x.Dealt, x.Left, x.Most, x.IfStops = n.dealt, n.left, n.most, n.hits
 	if f.i == fightDeal {
 		if n := int(p.tokens[box.Damage]); n > 0 {
 			x.Payable = append(x.Payable, HeapView{ID: box.PoolID(p.who, box.Damage), Token: box.Damage, N: n})
@@ -79,9 +77,6 @@ func (v View) Fight() (x FightView, ok bool) {
 			h.State = Past
 		case i == int(c.bout.hit) && f.i == fightBack:
 			h.State = Asked
-		}
-		if h.State != Past {
-			x.IfStops++
 		}
 		x.Hits = append(x.Hits, h)
 	}
@@ -104,7 +99,7 @@ type OfferSide struct {
 
 // Offer is the trade that is going on; ok is false when there is none.
 func (v View) Offer() (x OfferView, ok bool) {
-	c := &v.core
+	c := v.core
 	f := c.now()
 	if f.op != opTrade {
 		return x, false
@@ -131,7 +126,7 @@ func (v View) Odds(id string) (deal, need int) {
 	if !ok || err != nil || f.op != opFight || f.i != fightChoose || k < 0 || k >= int(box.NoCard) || v.game.Of[k] == nil || v.game.Of[k].Foe == nil {
 		return 0, 0
 	}
-	c := v.core
+	c := *v.core
 	c.bout = bout{}
 	return c.payable(v.game, f.hero, box.Card(k)) + c.lasting(v.game, box.Card(k)) + int(f.n), c.healthOf(v.game, box.Card(k))
 }

@@ -3,7 +3,6 @@ package penny
 import (
 	"intrigue/rules"
 	"intrigue/rules/penny/core/box"
-	"intrigue/rules/prose"
 )
 
 // HeapView is a heap of tokens of an action pool; Late of them survive the next
@@ -85,7 +84,7 @@ func (v View) Heroes() []HeroView {
 
 // Hero is one board.
 func (v View) Hero(s rules.Seat) HeroView {
-	c, g := &v.core, v.game
+	c, g := v.core, v.game
 	h := int8(s)
 	p := c.me(h)
 	x := HeroView{Seat: s, ID: p.who.ID(), Name: p.who.Name(), Full: p.who.Full(), Dead: p.dead,
@@ -124,7 +123,7 @@ func (v View) Hero(s rules.Seat) HeroView {
 }
 
 func (v View) slot(p *player, i int) SlotView {
-	c, g := &v.core, v.game
+	c, g := v.core, v.game
 	s := &p.slot[i]
 	f := g.Of[s.card]
 	w := SlotView{Card: v.Card(s.card), Quest: i < chargeSlot, Trophies: int(s.trophies), Full: g.full(s), Ready: c.ready(g, p, i)}
@@ -192,21 +191,6 @@ func (c *core) takes(g *game, p *player, i int) (all []Want) {
 	return all
 }
 
-// counters tell how far the counters of a quest are.
-func counters(q *box.Quest, s *slot) string {
-	var all []string
-	for _, k := range []struct {
-		have uint8
-		want int
-		what string
-	}{{s.wounds, q.Wounds, "wounds taken"}, {s.healed, q.Healed, "wounds healed"}, {s.ways, q.Ways, "shortcuts used"}, {s.trophies, q.Trophies, "trophies"}} {
-		if k.want > 0 {
-			all = append(all, ofMany(int(k.have), k.want)+" "+k.what)
-		}
-	}
-	return prose.List(all)
-}
-
 // StepView is one of the five steps of a turn, as it stands.
 type StepView struct {
 	Name  string
@@ -228,7 +212,7 @@ func (v View) Steps() []StepView {
 	names := []string{"Clean", "Move", "Build", "Act", "Draw"}
 	at := [...]int{stepClean: 0, stepMove: 1, stepBuild: 2, stepField: 3, stepAfter: 3, stepDraw: 4, stepEnd: 4}
 	out := make([]StepView, len(names))
-	c := &v.core
+	c := v.core
 	turn := c.top > 0 && c.stack[1].op == opTurn
 	for i, n := range names {
 		out[i].Name = n
@@ -285,9 +269,4 @@ func (v View) open() []string {
 	add("trade", vTrade)
 	add("pawn a shop card", vPawn)
 	return out
-}
-
-// actionVerb is an action token in words.
-func actionVerb(a box.ActionToken) string {
-	return [...]string{"", "buy", "heal", "boost", "target a villain", "meet an event", "destroy a card", "exchange resources", "upgrade gold"}[a]
 }

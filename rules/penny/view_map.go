@@ -1,11 +1,7 @@
 package penny
 
 import (
-	"fmt"
-
-	"intrigue/rules"
 	"intrigue/rules/penny/core/box"
-	"intrigue/rules/prose"
 )
 
 // TileView is a hex on the table.
@@ -17,7 +13,7 @@ type TileView struct {
 
 // Tiles are the hexes that are laid out.
 func (v View) Tiles() []TileView {
-	ch := v.game.chart(&v.core)
+	ch := v.game.chart(v.core)
 	var out []TileView
 	for t := range box.Tile(box.Tiles) {
 		if ch.Laid>>t&1 == 0 {
@@ -46,7 +42,7 @@ type PlaceView struct {
 
 // Places are the locations of the tiles that are laid out.
 func (v View) Places() []PlaceView {
-	g, c := v.game, &v.core
+	g, c := v.game, v.core
 	ch := g.chart(c)
 	var out []PlaceView
 	for p := range box.Place(box.Places) {
@@ -78,20 +74,6 @@ func (v View) Places() []PlaceView {
 	return out
 }
 
-// placeName is what a place is called on the side that shows.
-func (v View) placeName(p box.Place) string {
-	g := v.game
-	switch {
-	case p == box.Sewer || p == box.Post:
-		return g.Map.Shortcuts[p-box.Sewer].Name
-	case p >= box.Places:
-		return "off the map"
-	case v.core.onHell(g, p):
-		return g.Map.Locations[p].Hell
-	}
-	return g.Map.Locations[p].Name
-}
-
 // WayView is a shortcut building off the map.
 type WayView struct {
 	ID, Name string
@@ -120,7 +102,7 @@ type VillainView struct {
 
 // Villains are the figures that can be in this game.
 func (v View) Villains() []VillainView {
-	g, c := v.game, &v.core
+	g, c := v.game, v.core
 	var out []VillainView
 	for k := range box.Villains {
 		x := VillainView{ID: k.ID(), Name: v.villainName(k)}
@@ -151,71 +133,6 @@ func (v View) Villains() []VillainView {
 	return out
 }
 
-func (v View) villainName(k box.Villain) string {
-	switch k {
-	case box.MiniBoss:
-		if card := v.core.miniFoe(v.game); card != box.NoCard {
-			return v.game.Of[card].Name
-		}
-		return "The mini-boss"
-	case box.Boss:
-		if card := v.game.mode.BossCard; card != box.NoCard {
-			return v.game.Of[card].Name
-		}
-		return "The boss"
-	}
-	return "Villain " + box.Figures()[k]
-}
-
-// intent is where a villain would go, and why there.
-func (v View) intent(k box.Villain) (next []string, why string) {
-	g, c := v.game, &v.core
-	if k == box.Boss {
-		return nil, "He guards the Bank and does not move."
-	}
-	at := c.villainAt[k]
-	if c.heroesOn(at) > 0 {
-		return nil, "He is with a hero already, so he stays and does not fight."
-	}
-	f := frame{op: opWalk, a: uint8(k)}
-	var room [box.MostNeighbours]box.Place
-	for _, q := range c.steps(g, &f, room[:0]) {
-		next = append(next, g.PlaceID(q))
-	}
-	best, who := box.Unreachable, []string(nil)
-	for h := range c.seats {
-		p := &c.players[h]
-		if p.dead || p.at >= box.Places {
-			continue
-		}
-		switch d := int(g.chart(c).Distance[at][p.at]); {
-		case d < best:
-			best, who = d, []string{p.who.Name()}
-		case d == best:
-			who = append(who, p.who.Name())
-		}
-	}
-	switch {
-	case len(who) == 0:
-		return nil, "No hero is on the map, so he stays."
-	case len(next) == 1 && len(who) == 1:
-		why = fmt.Sprintf("%s is nearest, %s away.", who[0], prose.Count(best, "step"))
-	case len(who) == 1:
-		why = fmt.Sprintf("%s is nearest, %s away by more than one way: %s decides.", who[0], prose.Count(best, "step"), v.name(v.Holder()))
-	default:
-		why = fmt.Sprintf("%s are equally near, %s away: %s decides.", prose.List(who), prose.Count(best, "step"), v.name(v.Holder()))
-	}
-	return next, why
-}
-
-// name is what a seat's hero is called.
-func (v View) name(s rules.Seat) string {
-	if s < 0 || int(s) >= v.Seats() {
-		return "Nobody"
-	}
-	return v.core.players[s].who.Name()
-}
-
 // ReachView is a place a hero can get to this turn, and for how many cards or
 // movement tokens; Dear tells that a villain makes the way dearer. From is the place
 // before it on the cheapest way, where the hero stands before the first step.
@@ -229,7 +146,7 @@ type ReachView struct {
 // Reach lists the places the asked hero can still reach, with the least that it
 // costs (PEN-48, PEN-51). It is empty when he cannot move now.
 func (v View) Reach() []ReachView {
-	g, c := v.game, &v.core
+	g, c := v.game, v.core
 	f := c.now()
 	if c.need != decision || f.op != opTurn || f.i > stepBuild {
 		return nil

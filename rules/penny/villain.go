@@ -305,3 +305,8 @@ func (c *core) meet(f *frame, h int8) {
 	c.pop()
 	c.push(frame{op: opFight, hero: h, a: uint8(box.NoCard), b: bits})
 }
+
+// miniWaits reports whether the mini-boss still waits on the hell track (PEN-18).
+func (c *core) miniWaits(g *game) bool {
+	return g.mode.MiniSpace > 0 && !c.miniGone && c.villainAt[box.MiniBoss] == box.NoPlace
+}
