@@ -5,7 +5,10 @@ import (
 	_ "embed"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/bots"
+	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
+	"intrigue/rules/penny/words"
 )
 
 //go:embed rules.md
@@ -19,7 +22,7 @@ func (Game) About() rules.About {
 		Blurb:    "London turns into Hell tile by tile, and four heroes with small change try to shut the door.",
 		Credit:   "After Penny Dreadfun, 2nd Edition, by Adam Betley, Redi Games. Cards and texts are our own",
 		MinSeats: 1,
-		MaxSeats: most,
+		MaxSeats: core.MostHeroes,
 		SeatNames: func(seats int) []string {
 			return []string{"First hero", "Second hero", "Third hero", "Fourth hero"}[:seats]
 		},
@@ -31,9 +34,9 @@ func (Game) About() rules.About {
 			return []rules.Side{heroes}
 		},
 		Edition:       box.Newest,
-		Options:       questions(),
-		Levels:        levels(),
-		Endings:       endings(),
+		Options:       words.Questions(),
+		Levels:        words.Levels(),
+		Endings:       words.Endings(),
 		LongestRecord: mostEntries,
 		Rules:         rulesText,
 	}
@@ -43,14 +46,14 @@ func (Game) About() rules.About {
 const mostEntries = 30_000
 
 // Bot is a player of one of the levels.
-func (Game) Bot(level string) (rules.Bot, error) { return bots().Bot(level) }
+func (Game) Bot(level string) (rules.Bot, error) { return bots.Roster().Bot(level) }
 
 // Hint is the step of the plan that does best in trials, with what speaks for it.
 func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
-	a, ok := hint(ctx, t)
+	a, ok := bots.Hint(ctx, t)
 	if !ok {
 		return "", ""
 	}
-	v := t.View.(knower).Known()
-	return v.game.text(a.step), v.advise(a)
+	v := t.View.(core.Knower).Known()
+	return v.Game.Text(a.Action), words.Advise(v, a)
 }

@@ -1,12 +1,16 @@
 package penny
 
-import "intrigue/rules/penny/core/box"
+import (
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
+)
 
 // What boards and the table know of the game's state.
 type (
 	Token = box.Token
 	Mode  = box.Mode
 	Card  = box.Card
+	Want  = core.Requirement
 )
 
 // The values of these types.
@@ -26,4 +30,12 @@ const (
 	Open       = box.Open
 	Rush       = box.Rush
 	NoCard     = box.NoCard
+
+	LackToken  = core.LackToken
+	LackOther  = core.LackOther
+	LackAny    = core.LackAny
+	LackTrophy = core.LackTrophy
+	LackWound  = core.LackWound
+	LackCure   = core.LackCure
+	LackWay    = core.LackWay
 )

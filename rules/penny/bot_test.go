@@ -1,4 +1,4 @@
-package penny
+package penny_test
 
 import (
 	"context"
@@ -8,34 +8,27 @@ import (
 	"unicode/utf8"
 
 	"intrigue/rules"
+	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
+	"intrigue/rules/penny/internal/table"
+	"intrigue/rules/penny/words"
 	"intrigue/rules/rulestest"
 )
 
-// TestLadder lets both levels play the same games in every mode: the steady bot does
-// clearly better, by games won and then by how far the heist and the rush come.
-func TestLadder(t *testing.T) {
-	rulestest.Long(t)
-	for m := range box.Modes {
-		low, high := measure(t, m, 2, box.Newest, 10, habit{}, true), measure(t, m, 2, box.Newest, 10, habit{}, false)
-		t.Logf("%s: easy %d, steady %d of 10 won", m, low.won, high.won)
-		rulestest.Holds(t, high.won >= low.won+3, "%s: easy wins %d, steady %d", m, low.won, high.won)
-	}
-}
-
 // TestHeeds: who searches asks whether the time is over, which lets a browser's page live.
-func TestHeeds(t *testing.T) { rulestest.Heeds(t, Game{}) }
+func TestHeeds(t *testing.T) { rulestest.Heeds(t, penny.Game{}) }
 
 // TestBots plays all levels at every number of heroes through the contract.
-func TestBots(t *testing.T) { rulestest.Bots(t, Game{}, 1) }
+func TestBots(t *testing.T) { rulestest.Bots(t, penny.Game{}, 1) }
 
 // TestAsked: no position is too odd for a bot or for a hint.
-func TestAsked(t *testing.T) { rulestest.Asked(t, Game{}, 20) }
+func TestAsked(t *testing.T) { rulestest.Asked(t, penny.Game{}, 20) }
 
 // step1 is a move as a step.
-func step1(t *testing.T, p *position, m rules.Move) step {
+func step1(t *testing.T, p *penny.Position, m rules.Move) core.Action {
 	t.Helper()
-	s, ok := p.game.parse(m)
+	s, ok := p.Game.Parse(m)
 	rulestest.Must(t, ok, "%q cannot be read", m)
 	return s
 }
@@ -46,20 +39,20 @@ func TestHintsHaveReasons(t *testing.T) {
 	said := map[string]bool{}
 	vague, all := 0, 0
 	for _, m := range []box.Mode{box.Prologue, box.Heist, box.Open} {
-		p := fresh(t, m, 2, 0)
+		p := table.Fresh(t, m, 2, 0)
 		r := rand.New(rand.NewPCG(3, uint64(m)))
-		for n := 0; p.over == notOver && n < 110; n++ {
+		for n := 0; p.Over == core.NotOver && n < 110; n++ {
 			s := p.Acting()[0]
 			if s == rules.Luck {
-				p = fate(t, p, p.Roll(r))
+				p = table.Fate(t, p, p.Roll(r))
 				continue
 			}
-			move, why := (Game{}).Hint(context.Background(), rulestest.TurnOf(p, s, 5, uint64(n)))
-			rulestest.Must(t, offered(p, move), "the hint %q is not offered", move)
+			move, why := (penny.Game{}).Hint(context.Background(), rulestest.TurnOf(p, s, 5, uint64(n)))
+			rulestest.Must(t, table.Offered(p, move), "the hint %q is not offered", move)
 			rulestest.Must(t, strings.HasSuffix(why, ".") && len(why) > 20, "%q is advised because %q", move, why)
-			rulestest.Must(t, strings.Contains(why, ": ") && utf8.RuneCountInString(why) <= longHint, "%q does not say in short what to do, and then why", why)
-			for _, id := range p.path(p.game, step1(t, p, move)) { // what is pointed at is named
-				title := p.see().Label(id).Title
+			rulestest.Must(t, strings.Contains(why, ": ") && utf8.RuneCountInString(why) <= words.LongHint, "%q does not say in short what to do, and then why", why)
+			for _, id := range p.Path(p.Game, step1(t, p, move)) { // what is pointed at is named
+				title := p.View().Label(id).Title
 				if family, _, _ := strings.Cut(id, "."); family == "card" || family == "place" {
 					rulestest.Must(t, strings.Contains(why, title), "%q does not name %s", why, title)
 				}
@@ -68,7 +61,7 @@ func TestHintsHaveReasons(t *testing.T) {
 				vague++
 			}
 			said[why[:12]] = true
-			p = play(t, p, move)
+			p = table.Play(t, p, move)
 		}
 	}
 	rulestest.Holds(t, len(said) > 8, "there are only %d kinds of reasons", len(said))

@@ -6,11 +6,13 @@ import (
 	"slices"
 
 	"intrigue/rules"
+	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
+	"intrigue/rules/penny/words"
 )
 
-// position is one moment of one game. It is never changed in place.
-type position struct{ moment }
+// Position is one moment of one game. It is never changed in place.
+type Position struct{ core.Position }
 
 // Game is the game of Penny Dreadfun; the zero value is ready.
 type Game struct{}
@@ -22,31 +24,31 @@ func (Game) New(s rules.Setup) (rules.Position, error) {
 		return nil, err
 	}
 	mode := slices.Index(box.ModeKeys(), s.Options["mode"])
-	return &position{begin(s.Edition, box.Mode(mode), s.Seats)}, nil
+	return &Position{core.Begin(s.Edition, box.Mode(mode), s.Seats)}, nil
 }
 
 // After plays a move. The refusal of a move that reads well says which rule it
 // breaks.
-func (p *position) After(seat rules.Seat, m rules.Move) (rules.Position, error) {
-	n, err := p.next(seat, m)
-	if no := (illegal{}); errors.As(err, &no) {
-		return nil, errors.New(p.see().refuse(no.step).Text)
+func (p *Position) After(seat rules.Seat, m rules.Move) (rules.Position, error) {
+	n, err := p.Next(seat, m)
+	if no := (core.Illegal{}); errors.As(err, &no) {
+		return nil, errors.New(words.Refuse(p.View().View, no.Action).Text)
 	}
 	if err != nil {
 		return nil, err
 	}
-	return &position{n}, nil
+	return &Position{n}, nil
 }
 
 // Seen is the same for everybody: hands lie open, and a deck has no order before it
 // is drawn from (see Luck).
-func (p *position) Seen(rules.Seat) rules.View { return p.see() }
+func (p *Position) Seen(rules.Seat) rules.View { return p.View() }
 
 // Guess is the position itself, since nobody knows less than another.
-func (p *position) Guess(rules.Seat, *rand.Rand) rules.Position { return p }
+func (p *Position) Guess(rules.Seat, *rand.Rand) rules.Position { return p }
 
 // Outcome tells how the game ended.
-func (p *position) Outcome() rules.Outcome { return p.see().outcome() }
+func (p *Position) Outcome() rules.Outcome { return words.Outcome(p.View().View) }
 
 // Tell puts a move that is about to be made into words; everybody hears the same.
-func (p *position) Tell(e rules.Entry, _ rules.Seat) rules.Told { return p.see().told(e) }
+func (p *Position) Tell(e rules.Entry, _ rules.Seat) rules.Told { return words.Tell(p.View().View, e) }

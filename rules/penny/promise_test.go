@@ -1,11 +1,12 @@
-package penny
+package penny_test
 
 import (
 	"testing"
 
+	"intrigue/rules/penny"
 	"intrigue/rules/rulestest"
 )
 
 func TestPromise(t *testing.T) {
-	rulestest.Promise(t, Game{}, 5)
+	rulestest.Promise(t, penny.Game{}, 5)
 }

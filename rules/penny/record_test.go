@@ -1,4 +1,4 @@
-package penny
+package penny_test
 
 import (
 	"cmp"
@@ -7,19 +7,22 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/penny"
+	"intrigue/rules/penny/bots"
+	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
 	"intrigue/rules/rulestest"
 )
 
 // TestEndings replays one recorded game for each way a game can end.
-func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, findGame) }
+func TestEndings(t *testing.T) { rulestest.Endings(t, penny.Game{}, findGame) }
 
 // TestOldEditionsPlayOn replays a saved game of each edition of the cards.
 func TestOldEditionsPlayOn(t *testing.T) {
 	for edition, name := range []string{"late", "triumph", "held"} {
 		rec := rulestest.ReadRecord(t, "testdata/"+name+".jsonl")
 		rulestest.Is(t, "edition of "+name, max(rec.Edition, 1), edition+1)
-		all, err := rules.Replay(Game{}, rec)
+		all, err := rules.Replay(penny.Game{}, rec)
 		rulestest.Must(t, err == nil, "%v", err)
 		rulestest.Holds(t, all[len(all)-1].Outcome().Over(), "%s does not end", name)
 	}
@@ -29,9 +32,9 @@ func TestOldEditionsPlayOn(t *testing.T) {
 // TestTheLastTableIsShown: after the last move, too, the figures can be drawn and the table
 // told, also when no opponent is left (PEN-174).
 func TestTheLastTableIsShown(t *testing.T) {
-	for _, e := range (Game{}).About().Endings {
-		_, all := rulestest.Recorded(t, Game{}, e.Key, findGame)
-		v := all[len(all)-1].(*position).see()
+	for _, e := range (penny.Game{}).About().Endings {
+		_, all := rulestest.Recorded(t, penny.Game{}, e.Key, findGame)
+		v := all[len(all)-1].(*penny.Position).View()
 		rulestest.Holds(t, len(v.Print()) > 0, "%s prints nothing", e.Key)
 		for _, x := range v.Villains() {
 			rulestest.Holds(t, e.Key != "triumph" || x.Card.ID == "", "%s is left after all have fallen", x.Name)
@@ -46,32 +49,32 @@ func findGame(t *testing.T, want string) rules.Record {
 	edition := cmp.Or(map[string]int{"late": 1, "triumph": 2}[want], box.Newest)
 	for seed := uint64(1); seed < 400; seed++ {
 		rec := rules.Record{Format: rules.Format, Game: "penny", Title: want, Edition: edition, Deal: seed, Options: rules.Options{"mode": mode}, Seats: []rules.SeatInfo{{Name: "First"}, {Name: "Second", Colour: 1}}}
-		q, err := Game{}.New(rec.Setup())
+		q, err := penny.Game{}.New(rec.Setup())
 		if err != nil {
 			t.Fatal(err)
 		}
-		p, r := q.(*position), rand.New(rand.NewPCG(seed, 4))
-		for p.over == notOver {
+		p, r := q.(*penny.Position), rand.New(rand.NewPCG(seed, 4))
+		for p.Over == core.NotOver {
 			e := rules.Entry{Seat: rules.Luck}
-			b := newBrain(p.game, r)
-			b.habit = habit{samples: 2}
+			b := bots.NewAgent(p.Game, r)
+			b.Variant = bots.Variant{Rollouts: 2}
 			switch {
-			case p.need == luck:
+			case p.Need == core.Luck:
 				e.Move = p.Roll(r)
 			case want == "dead":
 				cs := p.Choices(p.Acting()[0])
 				e = rules.Entry{Seat: p.Acting()[0], Move: cs[r.IntN(len(cs))].Move}
 			case want == "robbed" || want == "triumph":
-				e = rules.Entry{Seat: p.Acting()[0], Move: p.game.text(b.ponder(context.Background(), &p.core))}
+				e = rules.Entry{Seat: p.Acting()[0], Move: p.Game.Text(b.Lookahead(context.Background(), &p.State))}
 			default:
-				e = rules.Entry{Seat: p.Acting()[0], Move: p.game.text(b.script(&p.core))}
+				e = rules.Entry{Seat: p.Acting()[0], Move: p.Game.Text(b.Policy(&p.State))}
 			}
 			rec.Entries = append(rec.Entries, e)
 			n, err := p.After(e.Seat, e.Move)
 			if err != nil {
 				t.Fatal(err)
 			}
-			p = n.(*position)
+			p = n.(*penny.Position)
 		}
 		if p.Outcome().Ending == want {
 			return rec
@@ -84,7 +87,7 @@ func findGame(t *testing.T, want string) rules.Record {
 // TestUndo: what may be taken back ends at Luck and at the other hero, and what stands
 // then is what a replay of the shorter game brings.
 func TestUndo(t *testing.T) {
-	rec, all := rulestest.Recorded(t, Game{}, "closed", findGame)
+	rec, all := rulestest.Recorded(t, penny.Game{}, "closed", findGame)
 	none, most := 0, 0
 	for i, e := range rec.Entries {
 		if e.Seat == rules.Luck {
@@ -104,7 +107,7 @@ func TestUndo(t *testing.T) {
 		most = max(most, n)
 		short := rec
 		short.Entries = rec.Entries[:i+1-n]
-		back, err := rules.Replay(Game{}, short)
+		back, err := rules.Replay(penny.Game{}, short)
 		rulestest.Must(t, err == nil, "%v", err)
 		rulestest.Is(t, "the table", back[len(back)-1].Seen(e.Seat).Print(), all[i+1-n].Seen(e.Seat).Print())
 	}
@@ -114,4 +117,4 @@ func TestUndo(t *testing.T) {
 func everybody(rules.Seat) bool { return true }
 
 // TestPlaythrough compares a whole game, as everybody reads it, with the text of it.
-func TestPlaythrough(t *testing.T) { rulestest.Playthrough(t, Game{}, "closed", findGame) }
+func TestPlaythrough(t *testing.T) { rulestest.Playthrough(t, penny.Game{}, "closed", findGame) }

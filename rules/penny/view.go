@@ -1,19 +1,36 @@
 package penny
 
 import (
-	"intrigue/rules"
-	"intrigue/rules/penny/core/box"
 	"math/bits"
+
+	"intrigue/rules"
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
+	"intrigue/rules/penny/words"
 )
 
 // View is what everybody sees: all but the order of the decks, which nobody knows.
 // Its methods are what a table is drawn from; every id in them is one of the notes'.
-type View struct{ known }
+type View struct{ core.View }
 
-func (p *position) see() View { return View{known{&p.core, p.game}} }
+func (p *Position) View() View { return View{core.View{State: &p.State, Game: p.Game}} }
+
+// Print writes the view as text, one fact a line.
+func (v View) Print() string { return words.Print(v.View) }
+
+// Prompt says in one sentence what the asked seat may do now and why.
+func (v View) Prompt() string { return words.Prompt(v.View) }
+
+// Label names a target for all who speak of it. The zero Label is for what there is
+// not.
+func (v View) Label(target string) rules.Label { return words.Label(v.View, target) }
+
+// WhyNot says why a target cannot be chosen now, and the clause that forbids it; the
+// zero Refusal is for what can be.
+func (v View) WhyNot(target string) rules.Refusal { return words.WhyNot(v.View, target) }
 
 // Outcome is how the game ended.
-func (v View) Outcome() rules.Outcome { return v.outcome() }
+func (v View) Outcome() rules.Outcome { return words.Outcome(v.View) }
 
 // CardView is a card as it lies somewhere.
 type CardView struct {
@@ -33,17 +50,17 @@ type CardView struct {
 
 // Card is a card by its number.
 func (v View) Card(c box.Card) CardView {
-	if c == box.NoCard || v.game.Of[c] == nil {
+	if c == box.NoCard || v.Game.Of[c] == nil {
 		return CardView{}
 	}
-	g, f := v.game, v.game.Of[c]
-	x := CardView{ID: c.ID(), Key: f.Key, Name: f.Name, Flavour: f.Flavour, Text: g.explain(f, v.core), Deck: box.DeckKeys()[f.Deck],
+	g, f := v.Game, v.Game.Of[c]
+	x := CardView{ID: c.ID(), Key: f.Key, Name: f.Name, Flavour: f.Flavour, Text: words.Explain(g, f, v.State), Deck: box.DeckKeys()[f.Deck],
 		Sprite: box.SpriteOf(f), Cost: f.Cost, Points: f.Points, Wealth: f.Wealth, Class: f.Class, Hero: f.Hero}
 	if f.Foe == nil {
-		x.Gives = v.game.Gives(f.Play)
+		x.Gives = v.Game.Gives(f.Play)
 	}
 	if f.Foe != nil {
-		x.Health = v.core.healthOf(g, c)
+		x.Health = v.State.HealthOf(g, c)
 		for t, n := range f.Foe.Weak {
 			for range n {
 				x.Weak = append(x.Weak, box.Token(t))
@@ -76,22 +93,22 @@ func (v View) rowOf(row []box.Card) []CardView {
 }
 
 // Shop, Enemies and Market are the rows; an empty slot is a zero CardView.
-func (v View) Shop() []CardView { return v.rowOf(v.core.shopRow[:]) }
+func (v View) Shop() []CardView { return v.rowOf(v.State.ShopRow[:]) }
 
 // Enemies is the row of the Enemies of the Crown.
-func (v View) Enemies() []CardView { return v.rowOf(v.core.enemyRow[:]) }
+func (v View) Enemies() []CardView { return v.rowOf(v.State.EnemyRow[:]) }
 
 // Market is the row of brown quests of an Open World; empty in other modes.
 func (v View) Market() []CardView {
-	if v.core.mode != box.Open {
+	if v.State.Mode != box.Open {
 		return nil
 	}
-	return v.rowOf(v.core.market[:])
+	return v.rowOf(v.State.Market[:])
 }
 
 // Stacks are the open Pennies: the card one would buy, and how many there are.
 func (v View) Stacks() (twos, threes CardView, n [2]int) {
-	return v.Card(v.core.twos.First()), v.Card(v.core.threes.First()), [2]int{v.core.twos.Count(), v.core.threes.Count()}
+	return v.Card(v.State.Twos.First()), v.Card(v.State.Threes.First()), [2]int{v.State.Twos.Count(), v.State.Threes.Count()}
 }
 
 // DeckView is a deck of the table: how many cards, and those everybody knows to lie
@@ -104,21 +121,21 @@ type DeckView struct {
 
 // Decks are the common decks.
 func (v View) Decks() []DeckView {
-	c := v.core
+	c := v.State
 	out := []DeckView{{ID: "deck.shop"}, {ID: "deck.enemy"}, {ID: "deck.scheme"}}
 	for i, of := range []box.Stack{box.ShopDeck, box.EnemyDeck, box.SchemeDeck} {
-		deck := c.peeked(&frame{a: uint8(of)})
+		deck := c.Peeked(&core.Effect{A: uint8(of)})
 		out[i].Cards = deck.Len()
 		for _, k := range deck.Top() {
 			out[i].Top = append(out[i].Top, v.Card(box.Card(k)))
 		}
 	}
-	return append(out, DeckView{ID: "deck.event", Cards: bits.OnesCount32(c.events)}, DeckView{ID: "deck.item", Cards: c.items.Count()},
-		DeckView{ID: "deck.demonic", Cards: c.demonic.Count()}, DeckView{ID: "deck.joke", Cards: bits.OnesCount8(c.jokes)})
+	return append(out, DeckView{ID: "deck.event", Cards: bits.OnesCount32(c.Events)}, DeckView{ID: "deck.item", Cards: c.Items.Count()},
+		DeckView{ID: "deck.demonic", Cards: c.Demonic.Count()}, DeckView{ID: "deck.joke", Cards: bits.OnesCount8(c.Jokes)})
 }
 
 // ShopDiscards are the shop cards that were replaced, face up.
-func (v View) ShopDiscards() []CardView { return v.cards(v.core.shopOff) }
+func (v View) ShopDiscards() []CardView { return v.cards(v.State.ShopOff) }
 
 // ReadingView is the scheme, joke or event that was turned over last.
 type ReadingView struct {
@@ -131,16 +148,16 @@ type ReadingView struct {
 
 // Reading is what lies open on the table to be read; ok is false when nothing does.
 func (v View) Reading() (r ReadingView, ok bool) {
-	k := v.core.reading
-	if k == box.NoCard || v.game.Of[k] == nil {
+	k := v.State.Reading
+	if k == box.NoCard || v.Game.Of[k] == nil {
 		return r, false
 	}
-	f := v.game.Of[k]
+	f := v.Game.Of[k]
 	r.Card = v.Card(k)
 	if f.Deck == box.EventCards {
 		r.Answers = []string{f.Event[0].Label, f.Event[1].Label}
-		if r.Chosen = int(v.core.answer); r.Chosen > 0 {
-			r.Result, r.Does = f.Event[r.Chosen-1].Result, plain(v.game.Box, f.Event[r.Chosen-1].Effect)
+		if r.Chosen = int(v.State.Answer); r.Chosen > 0 {
+			r.Result, r.Does = f.Event[r.Chosen-1].Result, words.CardText(v.Game.Box, f.Event[r.Chosen-1].Effect)
 		}
 	}
 	return r, true

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
 )
 
@@ -41,41 +42,41 @@ const (
 
 // Fight is the fight that is going on; ok is false when there is none.
 func (v View) Fight() (x FightView, ok bool) {
-	c, g := v.core, v.game
-	f := &c.stack[0]
-	for i := c.top; i > 0; i-- {
-		if c.stack[i].op == opFight {
-			f = &c.stack[i]
+	c, g := v.State, v.Game
+	f := &c.Stack[0]
+	for i := c.Depth; i > 0; i-- {
+		if c.Stack[i].Kind == core.EffectFight {
+			f = &c.Stack[i]
 			break
 		}
 	}
-	if f.op != opFight {
+	if f.Kind != core.EffectFight {
 		return x, false
 	}
-	p := c.me(f.hero)
-	x = FightView{Hero: p.who.ID(), Who: p.who.Name(), Choose: f.i == fightChoose, Prevents: int(p.tokens[box.Prevent])}
+	p := c.Player(f.Hero)
+	x = FightView{Hero: p.Who.ID(), Who: p.Who.Name(), Choose: f.Step == core.FightChoose, Prevents: int(p.Tokens[box.Prevent])}
 	if x.Choose {
 		return x, true
 	}
-	card, n := box.Card(f.a), c.sums(g, f)
-	x.Card, x.Health, x.Won = v.Card(card), n.health, c.bout.won
-	x.Dealt, x.Left, x.Most, x.IfStops = n.dealt, n.left, n.most, n.hits
-	if f.i == fightDeal {
-		if n := int(p.tokens[box.Damage]); n > 0 {
-			x.Payable = append(x.Payable, HeapView{ID: box.PoolID(p.who, box.Damage), Token: box.Damage, N: n})
+	card, n := box.Card(f.A), c.Sums(g, f)
+	x.Card, x.Health, x.Won = v.Card(card), n.Health, c.Bout.Won
+	x.Dealt, x.Left, x.Most, x.IfStops = n.Dealt, n.Left, n.Most, n.Hits
+	if f.Step == core.FightDeal {
+		if n := int(p.Tokens[box.Damage]); n > 0 {
+			x.Payable = append(x.Payable, HeapView{ID: box.PoolID(p.Who, box.Damage), Token: box.Damage, N: n})
 		}
 		for t, most := range g.Of[card].Foe.Weak {
-			if n := min(p.tokens[t], most-c.bout.used[t]); n > 0 {
-				x.Payable = append(x.Payable, HeapView{ID: box.PoolID(p.who, box.Token(t)), Token: box.Token(t), N: int(n)})
+			if n := min(p.Tokens[t], most-c.Bout.Used[t]); n > 0 {
+				x.Payable = append(x.Payable, HeapView{ID: box.PoolID(p.Who, box.Token(t)), Token: box.Token(t), N: int(n)})
 			}
 		}
 	}
-	for i, t := range c.hitsOf(g, card) {
+	for i, t := range c.HitsOf(g, card) {
 		h := HitView{Token: t}
 		switch {
-		case i < int(c.bout.hit):
+		case i < int(c.Bout.Hit):
 			h.State = Past
-		case i == int(c.bout.hit) && f.i == fightBack:
+		case i == int(c.Bout.Hit) && f.Step == core.FightBack:
 			h.State = Asked
 		}
 		x.Hits = append(x.Hits, h)
@@ -99,20 +100,20 @@ type OfferSide struct {
 
 // Offer is the trade that is going on; ok is false when there is none.
 func (v View) Offer() (x OfferView, ok bool) {
-	c := v.core
-	f := c.now()
-	if f.op != opTrade {
+	c := v.State
+	f := c.Top()
+	if f.Kind != core.EffectTrade {
 		return x, false
 	}
-	x = OfferView{From: c.me(f.hero).who.ID(), With: c.players[c.offer.with].who.ID(), Answering: f.i == tradeAnswer, Left: int(f.n)}
+	x = OfferView{From: c.Player(f.Hero).Who.ID(), With: c.Players[c.Offer.With].Who.ID(), Answering: f.Step == core.TradeAnswer, Left: int(f.N)}
 	for i, side := range [2]*OfferSide{&x.Gives, &x.Asks} {
-		who := [2]int8{f.hero, int8(c.offer.with)}[i]
-		for t, n := range c.offer.tokens[i] {
+		who := [2]int8{f.Hero, int8(c.Offer.With)}[i]
+		for t, n := range c.Offer.Tokens[i] {
 			if n > 0 {
-				side.Tokens = append(side.Tokens, HeapView{ID: box.PoolID(c.me(who).who, box.Token(t)), Token: box.Token(t), N: int(n)})
+				side.Tokens = append(side.Tokens, HeapView{ID: box.PoolID(c.Player(who).Who, box.Token(t)), Token: box.Token(t), N: int(n)})
 			}
 		}
-		side.Cards = v.cards(c.offer.cards[i])
+		side.Cards = v.cards(c.Offer.Cards[i])
 	}
 	return x, true
 }
@@ -120,13 +121,13 @@ func (v View) Offer() (x OfferView, ok bool) {
 // Odds are what the hero who chooses an enemy could deal to it with what there is, and
 // what it takes; need is 0 for what is no enemy.
 func (v View) Odds(id string) (deal, need int) {
-	f := v.core.now()
+	f := v.State.Top()
 	n, ok := strings.CutPrefix(id, "card.")
 	k, err := strconv.Atoi(n)
-	if !ok || err != nil || f.op != opFight || f.i != fightChoose || k < 0 || k >= int(box.NoCard) || v.game.Of[k] == nil || v.game.Of[k].Foe == nil {
+	if !ok || err != nil || f.Kind != core.EffectFight || f.Step != core.FightChoose || k < 0 || k >= int(box.NoCard) || v.Game.Of[k] == nil || v.Game.Of[k].Foe == nil {
 		return 0, 0
 	}
-	c := *v.core
-	c.bout = bout{}
-	return c.payable(v.game, f.hero, box.Card(k)) + c.lasting(v.game, box.Card(k)) + int(f.n), c.healthOf(v.game, box.Card(k))
+	c := *v.State
+	c.Bout = core.Bout{}
+	return c.Payable(v.Game, f.Hero, box.Card(k)) + c.Lasting(v.Game, box.Card(k)) + int(f.N), c.HealthOf(v.Game, box.Card(k))
 }

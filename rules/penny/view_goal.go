@@ -2,6 +2,7 @@ package penny
 
 import (
 	"intrigue/rules/penny/core/box"
+	"intrigue/rules/penny/words"
 )
 
 // HellView is the hell track.
@@ -14,12 +15,12 @@ type HellView struct {
 
 // Hell is the track as it stands.
 func (v View) Hell() HellView {
-	g, c := v.game, v.core
-	x := HellView{Space: int(c.space), Spaces: g.mode.Spaces, Red: g.mode.Red, MiniAt: g.mode.MiniSpace}
-	if c.mode == box.Rush {
-		x.Spaces = g.lever.RushSpaces
+	g, c := v.Game, v.State
+	x := HellView{Space: int(c.HellSpace), Spaces: g.Scenario.Spaces, Red: g.Scenario.Red, MiniAt: g.Scenario.MiniSpace}
+	if c.Mode == box.Rush {
+		x.Spaces = g.Tuning.RushSpaces
 	}
-	x.MiniWaits = c.miniWaits(g)
+	x.MiniWaits = c.MiniWaits(g)
 	return x
 }
 
@@ -28,8 +29,8 @@ type CounterView struct{ Heroes, Goal, Thieves, Trigger int }
 
 // Counters are the two cards; ok is false in other modes.
 func (v View) Counters() (x CounterView, ok bool) {
-	c, g := v.core, v.game
-	return CounterView{int(c.heroGold), g.lever.Goal, int(c.thiefGold), g.lever.Trigger}, c.mode == box.Heist
+	c, g := v.State, v.Game
+	return CounterView{int(c.HeroGold), g.Tuning.Goal, int(c.ThiefGold), g.Tuning.Trigger}, c.Mode == box.Heist
 }
 
 // RushView is how far a Boss Rush is.
@@ -42,18 +43,18 @@ type RushView struct {
 
 // Rush is the line of opponents; ok is false in other modes.
 func (v View) Rush() (x RushView, ok bool) {
-	c, g := v.core, v.game
-	x = RushView{Beaten: int(c.beaten), Of: g.lever.Opponents, Pause: int(c.pause)}
+	c, g := v.State, v.Game
+	x = RushView{Beaten: int(c.Beaten), Of: g.Tuning.Opponents, Pause: int(c.Pause)}
 	for i := range x.Of {
-		if i < len(c.line) && c.line[i] != box.NoCard {
-			x.Line = append(x.Line, v.Card(c.line[i]))
+		if i < len(c.Opponents) && c.Opponents[i] != box.NoCard {
+			x.Line = append(x.Line, v.Card(c.Opponents[i]))
 		}
 	}
-	if c.villainAt[box.MiniBoss] != box.NoPlace {
+	if c.VillainAt[box.MiniBoss] != box.NoPlace {
 		x.Pause = 0
 	}
-	return x, c.mode == box.Rush
+	return x, c.Mode == box.Rush
 }
 
 // Goal is the tally.
-func (v View) Goal() GoalView { return v.goal() }
+func (v View) Goal() words.GoalView { return words.Goal(v.View) }

@@ -1,7 +1,9 @@
 package penny
 
 import (
+	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
+	"intrigue/rules/penny/words"
 )
 
 // TileView is a hex on the table.
@@ -13,14 +15,14 @@ type TileView struct {
 
 // Tiles are the hexes that are laid out.
 func (v View) Tiles() []TileView {
-	ch := v.game.chart(v.core)
+	ch := v.Game.Chart(v.State)
 	var out []TileView
 	for t := range box.Tile(box.Tiles) {
 		if ch.Laid>>t&1 == 0 {
 			continue
 		}
-		h := v.game.Map.Hexes[t]
-		x := TileView{ID: v.game.TileID(t), Key: h.Key, Name: h.Name, Hell: v.core.hellTiles>>t&1 != 0, At: ch.At[t]}
+		h := v.Game.Map.Hexes[t]
+		x := TileView{ID: v.Game.TileID(t), Key: h.Key, Name: h.Name, Hell: v.State.HellTiles>>t&1 != 0, At: ch.At[t]}
 		if x.Hell {
 			x.Name = h.Hell
 		}
@@ -42,26 +44,26 @@ type PlaceView struct {
 
 // Places are the locations of the tiles that are laid out.
 func (v View) Places() []PlaceView {
-	g, c := v.game, v.core
-	ch := g.chart(c)
+	g, c := v.Game, v.State
+	ch := g.Chart(c)
 	var out []PlaceView
 	for p := range box.Place(box.Places) {
 		s := g.Map.Locations[p]
 		if ch.Laid>>s.Tile&1 == 0 {
 			continue
 		}
-		x := PlaceView{ID: g.PlaceID(p), Key: s.Key, Name: v.placeName(p), Tile: g.TileID(s.Tile), At: s.At, Action: c.actionOn(g, p)}
-		for t, n := range c.printed(g, p) {
+		x := PlaceView{ID: g.PlaceID(p), Key: s.Key, Name: words.PlaceName(v.View, p), Tile: g.TileID(s.Tile), At: s.At, Action: c.ActionOn(g, p)}
+		for t, n := range c.Printed(g, p) {
 			for range n {
 				x.Prints = append(x.Prints, box.Token(t))
 			}
 		}
-		if i := c.portalOn(g, p); i >= 0 {
+		if i := c.PortalOn(g, p); i >= 0 {
 			x.Portal = "basic"
-			if g.mode.Portals[i].Demonic {
+			if g.Scenario.Portals[i].Demonic {
 				x.Portal = "demonic"
 			} else {
-				x.Gold = int(c.sold[min(i, 1)])
+				x.Gold = int(c.Sold[min(i, 1)])
 			}
 		}
 		for i, w := range g.Map.Shortcuts {
@@ -83,8 +85,8 @@ type WayView struct {
 // Ways are the two shortcuts.
 func (v View) Ways() []WayView {
 	var out []WayView
-	for i, w := range v.game.Map.Shortcuts {
-		out = append(out, WayView{v.game.PlaceID(box.Sewer + box.Place(i)), w.Name, [2]string{v.game.TileID(w.Tiles[0]), v.game.TileID(w.Tiles[1])}})
+	for i, w := range v.Game.Map.Shortcuts {
+		out = append(out, WayView{v.Game.PlaceID(box.Sewer + box.Place(i)), w.Name, [2]string{v.Game.TileID(w.Tiles[0]), v.Game.TileID(w.Tiles[1])}})
 	}
 	return out
 }
@@ -102,29 +104,29 @@ type VillainView struct {
 
 // Villains are the figures that can be in this game.
 func (v View) Villains() []VillainView {
-	g, c := v.game, v.core
+	g, c := v.Game, v.State
 	var out []VillainView
 	for k := range box.Villains {
-		x := VillainView{ID: k.ID(), Name: v.villainName(k)}
+		x := VillainView{ID: k.ID(), Name: words.VillainName(v.View, k)}
 		card := box.NoCard
 		switch k {
 		case box.MiniBoss:
-			card = c.miniFoe(g)
+			card = c.MiniFoe(g)
 		case box.Boss:
-			card = g.mode.BossCard
+			card = g.Scenario.BossCard
 		}
 		if k >= box.MiniBoss && card == box.NoCard {
 			continue
 		}
 		if x.Card = v.Card(card); card != box.NoCard {
-			x.Left = c.healthOf(g, card) - c.lasting(g, card)
+			x.Left = c.HealthOf(g, card) - c.Lasting(g, card)
 			if g.Of[card].Foe.Heads > 0 {
-				x.Heads = int(c.heads)
+				x.Heads = int(c.Heads)
 			}
 		}
-		if at := c.villainAt[k]; at != box.NoPlace {
+		if at := c.VillainAt[k]; at != box.NoPlace {
 			x.Place = g.PlaceID(at)
-			x.Next, x.Why = v.intent(k)
+			x.Next, x.Why = words.Intent(v.View, k)
 		} else if k <= box.VillainC {
 			x.Why = "Off the map. The next scheme that moves him brings him out of a portal."
 		}
@@ -146,15 +148,15 @@ type ReachView struct {
 // Reach lists the places the asked hero can still reach, with the least that it
 // costs (PEN-48, PEN-51). It is empty when he cannot move now.
 func (v View) Reach() []ReachView {
-	g, c := v.game, v.core
-	f := c.now()
-	if c.need != decision || f.op != opTurn || f.i > stepBuild {
+	g, c := v.Game, v.State
+	f := c.Top()
+	if c.Need != core.Decision || f.Kind != core.EffectTurn || f.Step > core.StepBuild {
 		return nil
 	}
-	p := c.me(f.hero)
-	purse := int(p.tokens[box.Movement])
-	if f.i == stepMove {
-		purse += p.hand.Count()
+	p := c.Player(f.Hero)
+	purse := int(p.Tokens[box.Movement])
+	if f.Step == core.StepMove {
+		purse += p.Hand.Count()
 	}
 	const far = 99
 	var cost [box.Post + 1]int
@@ -170,21 +172,21 @@ func (v View) Reach() []ReachView {
 		}
 		cost[at], dear[at], before[at] = spent, hard, from
 		step := 1
-		if entered && c.onHell(g, at) && c.villainOn(at) {
+		if entered && c.OnHell(g, at) && c.VillainOn(at) {
 			step, hard = 2, true
 		}
 		var room [16]box.Place
-		for _, q := range c.reach(g, at, room[:0]) {
+		for _, q := range c.Reach(g, at, room[:0]) {
 			walk(at, q, spent+step, true, hard)
 		}
-		if w := g.wayFrom(at); w != box.NoPlace && int(p.tokens[box.Movement]) >= 2 && spent+2 <= purse {
+		if w := g.WayFrom(at); w != box.NoPlace && int(p.Tokens[box.Movement]) >= 2 && spent+2 <= purse {
 			walk(at, w, spent+2, true, hard)
 		}
 	}
-	walk(p.at, p.at, 0, p.entered, false)
+	walk(p.At, p.At, 0, p.Entered, false)
 	var out []ReachView
 	for q, n := range cost {
-		if n < far && box.Place(q) != p.at {
+		if n < far && box.Place(q) != p.At {
 			out = append(out, ReachView{g.PlaceID(box.Place(q)), g.PlaceID(before[q]), n, dear[q]})
 		}
 	}

@@ -1,10 +1,12 @@
-package penny
+package penny_test
 
 import (
 	"strconv"
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
 	"intrigue/rules/rulestest"
 )
@@ -50,7 +52,7 @@ func everything() (all []string) {
 		}
 	}
 	for _, c := range []string{"done", "pay", "keep", "use", "finish", "stand", "bleed", "propose", "accept", "refuse"} {
-		all = append(all, choiceID(c))
+		all = append(all, core.ChoiceID(c))
 	}
 	return append(all, "deck.shop", "deck.enemy", "deck.scheme", "deck.event", "deck.item", "deck.demonic", "deck.joke", "pile.shop",
 		"stack.pennies_2", "stack.pennies_3", "hell.track", "counter.heroes", "counter.villains", "token.decision", "token.first")
@@ -58,7 +60,7 @@ func everything() (all []string) {
 
 // TestWords asks about everything in moments of random games of all modes.
 func TestWords(t *testing.T) {
-	rulestest.Words(t, Game{}, everything(), rulestest.Positions(t, Game{}, 4, 300))
+	rulestest.Words(t, penny.Game{}, everything(), rulestest.Positions(t, penny.Game{}, 4, 300))
 }
 
 // TestEveryCardHasItsOwnFace: every kind of card has its own picture and name.
@@ -72,10 +74,10 @@ func TestEveryCardHasItsOwnFace(t *testing.T) {
 		}
 		names[f.Name], sprites[box.SpriteOf(f)] = true, true
 	}
-	var _ rules.Namer = View{}
-	var _ rules.Explainer = View{}
-	var _ rules.Prompter = View{}
-	var _ rules.Teller = (*position)(nil)
-	var _ rules.Hinter = Game{}
-	var _ rules.Counter = (*position)(nil)
+	var _ rules.Namer = penny.View{}
+	var _ rules.Explainer = penny.View{}
+	var _ rules.Prompter = penny.View{}
+	var _ rules.Teller = (*penny.Position)(nil)
+	var _ rules.Hinter = penny.Game{}
+	var _ rules.Counter = (*penny.Position)(nil)
 }

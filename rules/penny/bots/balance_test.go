@@ -1,0 +1,162 @@
+package bots_test
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/rules/penny/bots"
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
+	"intrigue/rules/penny/internal/table"
+)
+
+var (
+	cellGames = flag.Int("games", 20, "games of each cell of the balance table")
+	cellFrom  = flag.Int("from", 0, "the first deal of the ladder")
+	cellMode  = flag.String("mode", "prologue", "the mode of the balance table")
+	cellSeats = flag.String("heroes", "1234", "numbers of heroes of the balance table")
+	cellEd    = flag.Int("edition", box.Newest, "the edition of the balance table")
+	cellTries = flag.Int("tries", 0, "trials of each candidate of a steady bot; 0: as in play")
+	cellTune  = flag.String("tune", "", "no: no buying; easy: the script; card keys are counted with shop")
+)
+
+// cell is what many games between bots came to.
+type cell struct {
+	games, won, rounds, wonRounds int
+	most, longest                 int       // rounds of the longest won game, and of any
+	began                         [4][2]int // chapters: games that came to it, rounds
+	score, wounds, kills          int
+	bought, dead, heroes          int
+	chapters                      [4]int
+	endings                       map[string]int
+	byHero                        [box.Heroes][2]int     // games, score
+	lines                         [box.Heroes]core.Tally // the lines of their scores
+	lay, sold                     map[string]int         // shop cards: games in which they lay open, were bought
+}
+
+// measure plays a cell of games. thinker tells who plays a seat.
+func measure(t testing.TB, m box.Mode, seats, edition, games int, h bots.Variant, easyBots bool) cell {
+	t.Helper()
+	x := cell{endings: map[string]int{}, lay: map[string]int{}, sold: map[string]int{}}
+	for n := range games {
+		p := table.Fresh(t, m, seats, edition)
+		c, g := p.State, p.Game
+		r := rand.New(rand.NewPCG(uint64(n), 77))
+		lay := map[box.Card]bool{}
+		bought := box.Set{}
+		var chapter uint8
+		for c.Over == core.NotOver {
+			if c.Need == core.Luck {
+				c.Chance(g, r)
+			} else {
+				b := bots.NewAgent(g, r)
+				b.Variant = h
+				if easyBots {
+					c.Do(g, b.Policy(&c))
+				} else {
+					s := b.Lookahead(context.Background(), &c)
+					if s.Kind == core.Buy || s.Kind == core.BuyFor {
+						x.bought++
+						bought.Add(box.Card(s.A))
+					}
+					c.Do(g, s)
+				}
+			}
+			c.Run(g)
+			for ; chapter < c.Chapter; chapter++ {
+				x.began[chapter+1][0]++
+				x.began[chapter+1][1] += int(c.Round)
+			}
+			for _, k := range c.ShopRow {
+				if k != box.NoCard {
+					lay[k] = true
+				}
+			}
+		}
+		x.games++
+		x.rounds += int(c.Round)
+		x.longest = max(x.longest, int(c.Round))
+		x.endings[c.Ending()]++
+		x.chapters[c.Chapter]++
+		if c.Won() {
+			x.won++
+			x.wonRounds += int(c.Round)
+			x.most = max(x.most, int(c.Round))
+		}
+		for k := range lay {
+			x.lay[g.Of[k].Key]++
+			if bought.Has(k) {
+				x.sold[g.Of[k].Key]++
+			}
+		}
+		for s := range int8(c.Seats) {
+			q := &c.Players[s]
+			sc := c.Tally(g, s)
+			x.heroes++
+			x.score += sc.Total()
+			x.wounds += c.Status(s)
+			x.kills += sc.Enemies
+			if q.Dead {
+				x.dead++
+			}
+			x.byHero[q.Who][0]++
+			x.byHero[q.Who][1] += sc.Total()
+			l := &x.lines[q.Who]
+			l.Quests, l.Portals, l.Enemies, l.Minis = l.Quests+sc.Quests, l.Portals+sc.Portals, l.Enemies+sc.Enemies, l.Minis+sc.Minis
+			l.Shop, l.Events, l.Wounds, l.Reclaimed = l.Shop+sc.Shop, l.Events+sc.Events, l.Wounds+sc.Wounds, l.Reclaimed+sc.Reclaimed
+		}
+	}
+	return x
+}
+
+func (x cell) String() string {
+	per := func(n int) float64 { return float64(n) / float64(max(x.heroes, 1)) }
+	var b strings.Builder
+	fmt.Fprintf(&b, "won %.0f %%, rounds %.1f most %d (won %.1f most %d), score %.1f, kills %.1f, status %.1f, bought %.1f, dead %.2f, %v", 100*float64(x.won)/float64(x.games), float64(x.rounds)/float64(x.games),
+		x.longest, float64(x.wonRounds)/float64(max(x.won, 1)), x.most, per(x.score), per(x.kills), per(x.wounds), per(x.bought), per(x.dead), x.endings)
+	for ch, k := range x.began {
+		if k[0] > 0 && ch > 1 {
+			fmt.Fprintf(&b, ", chapter %d: %d %% from round %.1f", ch, 100*k[0]/x.games, float64(k[1])/float64(k[0]))
+		}
+	}
+	b.WriteString(", by hero")
+	for w, k := range x.byHero {
+		fmt.Fprintf(&b, " %s %.1f", box.Hero(w).Key(), float64(k[1])/float64(max(k[0], 1)))
+	}
+	return b.String()
+}
+
+// BenchmarkBalance prints cells of the balance table: go test -run - -bench Balance
+// -benchtime 1x -games 300 -mode heist -heroes 23.
+func BenchmarkBalance(b *testing.B) {
+	h := bots.Variant{NoBuying: strings.Contains(*cellTune, "no"), Rollouts: *cellTries}
+	for b.Loop() {
+		for m := range box.Modes {
+			for seats := 1; seats <= core.MostHeroes; seats++ {
+				if m.String() != *cellMode || !strings.Contains(*cellSeats, fmt.Sprint(seats)) {
+					continue
+				}
+				x := measure(b, m, seats, *cellEd, *cellGames, h, strings.Contains(*cellTune, "easy"))
+				fmt.Printf("edition %d %s %d %q: %s\n", *cellEd, m, seats, *cellTune, x)
+				if strings.Contains(*cellTune, "lines") {
+					for w, l := range x.lines {
+						n := float64(max(x.byHero[w][0], 1))
+						fmt.Printf("  %s: quests %.1f, portals %.1f, enemies %.1f, mini-bosses %.1f, shop %.1f, events %.1f, wounds %.1f, reclaimed %.1f\n", box.Hero(w).Key(),
+							float64(l.Quests)/n, float64(l.Portals)/n, float64(l.Enemies)/n, float64(l.Minis)/n, float64(l.Shop)/n, float64(l.Events)/n, float64(l.Wounds)/n, float64(l.Reclaimed)/n)
+					}
+				}
+				if strings.Contains(*cellTune, "shop") {
+					for _, k := range slices.Sorted(maps.Keys(x.lay)) {
+						fmt.Printf("  %4.0f %% of %3d  %s\n", 100*float64(x.sold[k])/float64(x.lay[k]), x.lay[k], k)
+					}
+				}
+			}
+		}
+	}
+}

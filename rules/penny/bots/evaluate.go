@@ -1,0 +1,249 @@
+package bots
+
+import (
+	"math/bits"
+
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
+)
+
+// evaluate is how good a moment looks to a hero's player, in tenths of a point: the
+// common cause first, then his own score.
+func (b *Agent) evaluate(c *core.State, h int8) int32 {
+	g := b.g
+	if c.Over != core.NotOver {
+		if c.Won() {
+			return 20000 + 10*int32(c.Tally(g, h).Total())
+		}
+		return -20000 + int32(c.Closed)*100
+	}
+	n := int32(0)
+	for q := range int8(c.Seats) {
+		n += b.healthValue(c, q)
+	}
+	switch c.Mode {
+	case box.Prologue:
+		n += 1000 * int32(c.Closed)
+		if c.LastTurn {
+			n += 5000
+		}
+		for q := range int8(c.Seats) {
+			n += b.walkValue(c, q)
+		}
+	case box.Heist:
+		n += b.heistProgress(c)
+	case box.Open:
+		over := c.HellCount() - g.Tuning.HellTiles + 1
+		n -= 60 * int32(c.HellCount())
+		if over > 0 {
+			n -= 300 * int32(over)
+		}
+	case box.Rush:
+		n += 1500*int32(c.Beaten) + 60*int32(c.Bruise) + 300*int32(3-min(c.Heads, 3))
+	}
+	return n + 22*int32(c.Tally(g, h).Total()) + b.deckValue(c, h)
+}
+
+// healthValue is what the wounds, tokens and neighbours of a hero amount to.
+func (b *Agent) healthValue(c *core.State, h int8) int32 {
+	p := &c.Players[h]
+	if p.Dead {
+		return -1500
+	}
+	n := -25*int32(c.Status(h)-int(p.Grave)) - 15*int32(p.Under) - 90*int32(p.Grave)*int32(p.Grave)
+	n += 12*int32(p.Tokens[box.Movement]) + 5*int32(p.Tokens[box.Prevent])
+	for i := core.ChargeSlot; i < core.Slots; i++ {
+		if s := &p.Slot[i]; s.Card != box.NoCard {
+			n += 10 * int32(s.Total())
+		}
+	}
+	for i := core.PersonalSlot; i < core.ChargeSlot; i++ {
+		s := &p.Slot[i]
+		if s.Card == box.NoCard {
+			continue
+		}
+		q := b.g.Of[s.Card].Quest
+		n += 14*int32(s.Total()) + b.trophyValue(q)*int32(min(int(s.Trophies), q.Trophies)) +
+			8*int32(min(int(s.Wounds), q.Wounds)+min(int(s.Healed), q.Healed)+min(int(s.Ways), q.Ways))
+	}
+	return n + 60*int32(p.Level) + 40*int32(bits.OnesCount32(uint32(p.Browns)))
+}
+
+// trophyValue is what a trophy is worth on a quest: as much as on the Walk when the
+// quest gives one back.
+func (b *Agent) trophyValue(q *box.Quest) int32 {
+	if yield(b.g.Box, q.Reward, box.TrophyToken) > 0 {
+		return 150
+	}
+	return 50
+}
+
+// walkValue is how near a hero is to closing a portal.
+func (b *Agent) walkValue(c *core.State, h int8) int32 {
+	g := b.g
+	p := &c.Players[h]
+	if p.Dead || c.Portals == 0 {
+		return 0
+	}
+	s := &p.Slot[core.WalkSlot]
+	all := g.Tuning.WalkKinds + g.Tuning.WalkAny
+	n := 60*int32(s.Total()) + 130*int32(min(int(s.Trophies), g.Tuning.WalkTrophies))
+	if g.Tuning.Pawn > 0 {
+		lack := max(g.Tuning.WalkTrophies-int(s.Trophies), 0)
+		n += 80 * int32(lack-max(b.trophiesLacking(c, h), 0))
+	}
+	missing := all - s.Total()
+	near := b.nearestPortal(c, p.At)
+	if missing == 0 && int(s.Trophies) >= g.Tuning.WalkTrophies {
+		return n + 220 - 30*near
+	}
+	if missing <= 2 {
+		n -= 6 * near
+	}
+	return n
+}
+
+// heistProgress is how far the heist is.
+func (b *Agent) heistProgress(c *core.State) int32 {
+	g := b.g
+	n := -700*int32(c.HellSpace) - 12*int32(c.ThiefGold) - 40*int32(c.HellCount())
+	switch c.Chapter {
+	case 1:
+		n += 45 * int32(c.HeroGold)
+		for q := range int8(c.Seats) {
+			p := &c.Players[q]
+			n += 10 * int32(p.Tokens[box.Gold])
+			if int(c.HeroGold) >= g.Tuning.Goal && !p.Dead {
+				n += 300 - 40*b.distance(c, p.At, g.Scenario.Informer)
+			}
+		}
+	case 2:
+		n += 2500 + 120*int32(c.Sold[0]+c.Sold[1]) + 400*int32(c.Closed)
+		for q := range int8(c.Seats) {
+			n += b.goodsValue(c, q)
+			n += b.shoppingValue(c, q)
+		}
+	case 3:
+		n += 5500 + 700*int32(g.Tuning.Heads-int(c.Heads))
+		for q := range int8(c.Seats) {
+			if p := &c.Players[q]; !p.Dead {
+				if c.Heads == 0 {
+					n -= 60 * b.distance(c, p.At, g.Scenario.WinAt)
+				} else {
+					n -= 30 * b.distance(c, p.At, g.Scenario.BossAt)
+				}
+			}
+		}
+	}
+	return n
+}
+
+// goodsValue is what a hero's goods promise in chapter II: he must bring them to a
+// portal while they are in his hand.
+func (b *Agent) goodsValue(c *core.State, h int8) int32 {
+	p := &c.Players[h]
+	if p.Dead {
+		return 0
+	}
+	dear := int32(0)
+	for w := p.Hand.And(b.g.Goods); !w.Empty(); w.Remove(w.First()) {
+		dear = max(dear, int32(b.g.Of[w.First()].Cost))
+	}
+	return dear * max(50-8*b.nearestPortal(c, p.At), 0)
+}
+
+// shoppingValue draws a hero who owns too few goods to where they are bought.
+func (b *Agent) shoppingValue(c *core.State, h int8) int32 {
+	p := &c.Players[h]
+	if p.Dead {
+		return 0
+	}
+	stock := int32(b.goodsOwned(c, h))
+	n := 16 * min(stock, 6)
+	if stock < 4 {
+		near := int32(box.Unreachable)
+		for q := range box.Place(box.Places) {
+			if c.ActionOn(b.g, q) == box.Buy {
+				near = min(near, b.distance(c, p.At, q))
+			}
+		}
+		n -= (12 - 3*stock) * near
+	}
+	return n
+}
+
+// goodsOwned is what the goods in a hero's deck cost together.
+func (b *Agent) goodsOwned(c *core.State, h int8) int {
+	all := c.Players[h].Cards()
+	n := 0
+	for w := all.And(b.g.Goods); !w.Empty(); w.Remove(w.First()) {
+		n += b.g.Of[w.First()].Cost
+	}
+	return n
+}
+
+// distance is how far a place is, also from within a shortcut.
+func (b *Agent) distance(c *core.State, from, to box.Place) int32 {
+	if from < box.Places {
+		return int32(b.g.Chart(c).Distance[from][to])
+	}
+	near := int32(box.Unreachable)
+	var room [16]box.Place
+	for _, q := range c.Reach(b.g, from, room[:0]) {
+		near = min(near, 1+int32(b.g.Chart(c).Distance[q][to]))
+	}
+	return near
+}
+
+// nearestPortal is how far the nearest open portal is that can be sold at or closed,
+// with something more for a villain on it.
+func (b *Agent) nearestPortal(c *core.State, from box.Place) int32 {
+	near := int32(box.Unreachable)
+	for i, at := range b.g.Scenario.PortalAt {
+		if c.Portals>>i&1 == 0 || c.Mode == box.Heist && b.g.Scenario.Portals[i].Demonic {
+			continue
+		}
+		d := b.distance(c, from, at)
+		if c.VillainOn(at) {
+			d += 2
+		}
+		near = min(near, d)
+	}
+	return near
+}
+
+// deckValue is what the deck of a hero promises for the rest of the game.
+func (b *Agent) deckValue(c *core.State, h int8) int32 {
+	g := b.g
+	p := &c.Players[h]
+	all := p.Cards()
+	n, k := int32(0), int32(0)
+	for w := all.First(); w != box.NoCard; w = all.First() {
+		all.Remove(w)
+		k++
+		if b.KeepsGoods && c.Mode == box.Heist && c.Chapter == 2 { // what goods will bring counts in dealing
+			n += b.f.value[w]
+			continue
+		}
+		n += b.cardValue(c, w)
+		if g.Of[w].Deck == box.ShopCards && c.Mode == box.Heist && c.Chapter <= 2 {
+			n += 12 * int32(g.Of[w].Cost)
+		}
+	}
+	if k == 0 {
+		return 0
+	}
+	left := int32(10)
+	if c.Mode != box.Heist {
+		left = max(int32(lastRound(g))-int32(c.HellSpace), 0)
+	}
+	return n*left/10 + 12*n/k*left/10
+}
+
+// lastRound is the number of spaces of the track.
+func lastRound(g *core.Game) int {
+	if g.Mode == box.Rush {
+		return g.Tuning.RushSpaces
+	}
+	return g.Scenario.Spaces
+}

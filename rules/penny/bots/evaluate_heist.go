@@ -1,0 +1,151 @@
+package bots
+
+import (
+	"slices"
+
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
+)
+
+// chapterValue is what a chapter of the heist counts: more than all goods and gold that heroes
+// can heap up in the one before, or four of them would rather stay there and go on buying.
+const chapterValue = 6000
+
+// headValue is what a head of Cerberus counts: more than all heroes who stand ready to take it
+// off, since with the last one that counts no more.
+const headValue = 2500
+
+// evaluateHeist is how far the heist is.
+func (b *Agent) evaluateHeist(c *core.State) int32 {
+	g := b.g
+	n := -700*int32(c.HellSpace) - 12*int32(c.ThiefGold) - 40*int32(c.HellCount()) + chapterValue*int32(c.Chapter)
+	for q := range int8(c.Seats) {
+		if p := &c.Players[q]; !p.Dead && p.At >= box.Places {
+			n -= 60
+		}
+	}
+	switch c.Chapter {
+	case 1:
+		n += 45 * min(int32(c.HeroGold), int32(g.Tuning.Goal))
+		if int(c.HeroGold) >= g.Tuning.Goal {
+			n += 300 - 60*b.nearestHero(c, g.Scenario.Informer)
+			if c.VillainOn(g.Scenario.Informer) {
+				n -= 60
+			}
+		}
+	case 2:
+		n += b.salesValue(c)
+	case 3:
+		n += headValue * int32(g.Tuning.Heads-int(c.Heads))
+		if c.Heads == 0 {
+			return n - 120*b.nearestHero(c, g.Scenario.WinAt)
+		}
+		n -= 60 * b.nearestHero(c, g.Scenario.BossAt)
+		for q := range int8(c.Seats) {
+			if p := &c.Players[q]; !p.Dead {
+				n += 50*b.BossDamage(c, q) - 20*min(b.distance(c, p.At, g.Scenario.BossAt), 12)
+			}
+		}
+	}
+	return n
+}
+
+// BossDamage is about the damage that a hero can deal to the boss in his next turn, no more than
+// a head takes. Each step on his way without a Movement token costs him a card, and he
+// pays with those that hit least.
+func (b *Agent) BossDamage(c *core.State, h int8) int32 {
+	g, p := b.g, &c.Players[h]
+	weak := uint8(0)
+	for t, k := range g.Of[g.Scenario.BossCard].Foe.Weak {
+		weak |= min(k, 1) << t
+	}
+	var room [16]int
+	hits, hand := room[:0], p.Hand
+	for w := hand.First(); w != box.NoCard && len(hits) < len(room); w = hand.First() {
+		hand.Remove(w)
+		n := b.f.damage[w]
+		if b.f.kinds[w]&weak != 0 || b.f.any[w] > 0 {
+			n++
+		}
+		hits = append(hits, n)
+	}
+	fares := max(int(b.distance(c, p.At, g.Scenario.BossAt))-int(p.Tokens[box.Movement]), 0)
+	if fares > len(hits) {
+		return 0
+	}
+	slices.Sort(hits)
+	n := int(p.Tokens[box.Damage])
+	for _, k := range hits[fares:] {
+		n += k
+	}
+	for i := core.ChargeSlot; i < core.Slots; i++ {
+		if s := &p.Slot[i]; g.Full(s) {
+			n += b.f.damage[s.Card]
+		}
+	}
+	return int32(min(n, g.Tuning.HeadHealth))
+}
+
+// nearestHero is how far the nearest hero is from a place.
+func (b *Agent) nearestHero(c *core.State, to box.Place) int32 {
+	near := int32(box.Unreachable)
+	for h := range c.Seats {
+		if p := &c.Players[h]; !p.Dead {
+			near = min(near, b.distance(c, p.At, to))
+		}
+	}
+	return near
+}
+
+// salesValue is what was sold, and what may yet be. Goods in hand near a portal are worth
+// little more than half of what their sale is, or nobody would sell.
+func (b *Agent) salesValue(c *core.State) int32 {
+	g := b.g
+	goal := int32(max(g.Tuning.PortalGold, 1))
+	n, open := 500*int32(c.Closed), int32(0)
+	for i, at := range g.Scenario.PortalAt {
+		switch {
+		case g.Scenario.Portals[i].Demonic:
+		case c.Portals>>i&1 == 0:
+			n += 700
+		default:
+			open++
+			n += 700 * min(int32(c.Sold[i]), goal) / goal
+			if c.VillainOn(at) {
+				n -= 120
+			}
+		}
+	}
+	rest := int32(0)
+	for h := range c.Seats {
+		p := &c.Players[h]
+		if p.Dead {
+			continue
+		}
+		near := min(b.nearestPortal(c, p.At), 6)
+		goods, best := p.Cards().And(g.Goods), int32(0)
+		for k := goods.First(); k != box.NoCard; k = goods.First() {
+			goods.Remove(k)
+			x := b.SaleValue(int32(g.Of[k].Cost), goal) * 700 / goal / 100
+			rest += x * (30 - 2*near) / 100
+			if p.Hand.Has(k) {
+				best = max(best, x)
+			}
+		}
+		rest += best * (30 - 4*near) / 100
+		n += b.shoppingValue(c, int8(h))
+	}
+	return n + min(rest, 450*open)
+}
+
+// SaleValue is what a card of a cost brings on average, in hundredths of a gold, where no
+// more than so much is wanted.
+func (b *Agent) SaleValue(cost, want int32) int32 {
+	n := int32(0)
+	for i, share := range [...]int32{17, 25, 36, 17, 5} {
+		if f := int32(i) + 1; f <= cost {
+			n += share * min(f, want)
+		}
+	}
+	return n
+}

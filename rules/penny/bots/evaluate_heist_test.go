@@ -1,0 +1,101 @@
+package bots_test
+
+import (
+	"testing"
+
+	"intrigue/rules/penny/bots"
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
+	"intrigue/rules/penny/internal/table"
+	"intrigue/rules/rulestest"
+)
+
+// TestProspectOfDeals: whatever goods heroes have heaped up in chapter II, the portal that
+// ends it is worth more (PEN-123), and a good card is worth selling (PEN-122).
+func TestProspectOfDeals(t *testing.T) {
+	for seats := 1; seats <= core.MostHeroes; seats++ {
+		p := table.Lay(t, box.Heist, seats, func(c *core.State, g *core.Game) {
+			table.Away(c)
+			c.Chapter, c.Closed, c.HeroGold = 2, 1, 0
+			c.Portals &^= 1
+			c.Sold[1] = uint8(g.Tuning.PortalGold) - 1
+			h := int8(0)
+			for _, k := range g.Scenario.Shop { // nothing is left in the shop
+				c.Player(h).Pile.Add(k)
+				c.Player(h).At = g.Scenario.PortalAt[1]
+				h = (h + 1) % int8(seats)
+			}
+		})
+		b := bots.NewAgent(p.Game, nil)
+		b.KeepsGoods = true
+		still := b.EvaluateTeam(&p.State)
+		c := p.State
+		c.Portals, c.Closed = c.Portals&^2, 2
+		c.ChapterThree(p.Game)
+		rulestest.Is(t, "chapter", c.Chapter, 3)
+		table.Holds(t, table.Itoa(seats)+": the last portal is worth all that is heaped up before it", b.EvaluateTeam(&c) > still+1000)
+
+		for _, k := range p.Game.Scenario.Shop {
+			if p.Game.Of[k].Cost < 3 {
+				continue
+			}
+			c = p.State
+			c.Sold[1] = 0
+			for h := range c.Seats { // nobody has anything else
+				c.Players[h].Pile = c.Players[h].Pile.Without(p.Game.Goods)
+			}
+			c.Players[0].Hand.Add(k)
+			kept, sold := 100*b.EvaluateTeam(&c), int32(0)
+			c.Players[0].Hand.Remove(k)
+			for i, share := range [...]int32{17, 25, 36, 17, 5} { // the costs of what may be turned over, of a hundred
+				d := c
+				if i < p.Game.Of[k].Cost {
+					d.Sold[1] = uint8(i) + 1
+				}
+				sold += share * b.EvaluateTeam(&d)
+			}
+			table.Holds(t, table.Itoa(seats)+": to sell "+p.Game.Of[k].Key, sold > kept)
+		}
+	}
+}
+
+// TestProspectOfHeads: a head of Cerberus that is off is worth more than all heroes who
+// stand ready to take it off (PEN-126), who hit the less the farther they must walk.
+func TestProspectOfHeads(t *testing.T) {
+	for seats := 1; seats <= core.MostHeroes; seats++ {
+		p := table.Lay(t, box.Heist, seats, func(c *core.State, g *core.Game) {
+			table.Away(c)
+			c.Portals, c.Closed = c.Portals&^3, 2
+			c.ChapterThree(g)
+			for h := range int8(seats) {
+				c.Player(h).At = g.Scenario.BossAt
+				c.Player(h).Tokens[box.Damage] = uint8(g.Tuning.HeadHealth)
+			}
+		})
+		b := bots.NewAgent(p.Game, nil)
+		b.KeepsGoods = true
+		ready := b.EvaluateTeam(&p.State)
+		for left := range p.Heads {
+			c := p.State
+			c.Heads = left
+			for h := range int8(seats) {
+				c.Player(h).Tokens[box.Damage] = 0
+				table.Hand(&c, h)
+			}
+			table.Holds(t, table.Itoa(seats)+": a head is worth all that is spent on it", b.EvaluateTeam(&c) > ready)
+		}
+
+		c := p.State
+		c.Player(0).Tokens[box.Damage] = 0
+		table.Hand(&c, 0, table.Starter(box.Jack, "punch"), table.Starter(box.Maria, "last_penny"))
+		rulestest.Is(t, "on the steps", b.BossDamage(&c, 0), 2)
+		c.Player(0).At = table.At("east_end_roofs")
+		rulestest.Is(t, "a card pays the way", b.BossDamage(&c, 0), 2)
+		table.Hand(&c, 0, table.Starter(box.Jack, "punch"))
+		rulestest.Is(t, "the only card pays the way", b.BossDamage(&c, 0), 0)
+		c.Player(0).Tokens[box.Movement] = 1
+		rulestest.Is(t, "a token pays the way", b.BossDamage(&c, 0), 2)
+		c.Player(0).At = table.At("parliament")
+		rulestest.Is(t, "too far", b.BossDamage(&c, 0), 0)
+	}
+}

@@ -1,0 +1,107 @@
+package bots_test
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"intrigue/input/sim"
+	"intrigue/rules/penny/bots"
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
+	"intrigue/rules/penny/internal/table"
+	"intrigue/rules/rulestest"
+)
+
+// think is how a bot decides.
+type think func(b *bots.Agent, c *core.State) core.Action
+
+func steadily(b *bots.Agent, c *core.State) core.Action { return b.Lookahead(context.Background(), c) }
+
+// trying is a strong bot with so many trials a decision.
+func trying(trials int) think {
+	return func(b *bots.Agent, c *core.State) core.Action {
+		b.KeepsGoods = true
+		return b.Search(context.Background(), c, trials).Action
+	}
+}
+
+// win plays the games of a cell of the balance table, on the same deals or later ones, and
+// returns how many the heroes won, and the time of a turn.
+func win(t testing.TB, m box.Mode, seats, from, games int, by think) (won int, turn time.Duration) {
+	t.Helper()
+	turns, began := 0, time.Now()
+	for n := from; n < from+games; n++ {
+		p := table.Fresh(t, m, seats, box.Newest)
+		c, g := p.State, p.Game
+		r := rand.New(rand.NewPCG(uint64(n), 77))
+		for c.Over == core.NotOver {
+			if c.Need == core.Luck {
+				c.Chance(g, r)
+			} else {
+				b := bots.NewAgent(g, r)
+				c.Do(g, by(&b, &c))
+			}
+			c.Run(g)
+		}
+		turns += int(c.Round) * seats
+		if c.Won() {
+			won++
+		}
+	}
+	return won, time.Since(began) / time.Duration(max(turns, 1))
+}
+
+// TestStrongWins: with few trials it already wins where steady often loses.
+func TestStrongWins(t *testing.T) {
+	rulestest.Long(t)
+	for _, m := range []box.Mode{box.Open, box.Rush} {
+		won, _ := win(t, m, 1, 0, 6, trying(60))
+		rulestest.Holds(t, won >= 5, "%s: won %d of 6", m, won)
+	}
+}
+
+// BenchmarkLadder prints what strong and steady bots win of the same games, alone and
+// with others: go test -run '^$' -bench Ladder -benchtime 1x -timeout 0 -games 300
+// -heroes 12 -mode all ./rules/penny, with -tries for other trials and
+// -from for other deals.
+func BenchmarkLadder(b *testing.B) {
+	trials := bots.StrongRollouts
+	if *cellTries > 0 {
+		trials = *cellTries
+	}
+	for b.Loop() {
+		for m := range box.Modes {
+			for seats := 1; seats <= core.MostHeroes; seats++ {
+				if !strings.Contains(*cellSeats, fmt.Sprint(seats)) || *cellMode != "all" && *cellMode != m.String() {
+					continue
+				}
+				for _, x := range []struct {
+					name string
+					by   think
+				}{{"strong", trying(trials)}, {"steady", steadily}} {
+					if strings.Contains(*cellTune, "no "+x.name) {
+						continue
+					}
+					won, turn := win(b, m, seats, *cellFrom, *cellGames, x.by)
+					low, high := sim.Wilson(float64(won), *cellGames)
+					fmt.Printf("%s, %d: %s won %d of %d, %.0f %% (%.0f–%.0f), %v a turn\n", m, seats, x.name, won, *cellGames, 100*float64(won)/float64(*cellGames), 100*low, 100*high, turn.Round(100*time.Microsecond))
+				}
+			}
+		}
+	}
+}
+
+// TestLadder lets both levels play the same games in every mode: the steady bot does
+// clearly better, by games won and then by how far the heist and the rush come.
+func TestLadder(t *testing.T) {
+	rulestest.Long(t)
+	for m := range box.Modes {
+		low, high := measure(t, m, 2, box.Newest, 10, bots.Variant{}, true), measure(t, m, 2, box.Newest, 10, bots.Variant{}, false)
+		t.Logf("%s: easy %d, steady %d of 10 won", m, low.won, high.won)
+		rulestest.Holds(t, high.won >= low.won+3, "%s: easy wins %d, steady %d", m, low.won, high.won)
+	}
+}

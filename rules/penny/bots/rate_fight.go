@@ -1,0 +1,140 @@
+package bots
+
+import (
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
+)
+
+// fightValue rates a fight of a hero: with one card, or with the best he could choose
+// (NoCard).
+func (b *Agent) fightValue(c *core.State, h int8, card box.Card) int32 {
+	g := b.g
+	if card != box.NoCard {
+		return b.fightValueAgainst(c, h, card)
+	}
+	best := int32(-100)
+	for _, k := range c.EnemyRow {
+		if k != box.NoCard {
+			best = max(best, b.fightValueAgainst(c, h, k))
+		}
+	}
+	foes := c.Players[h].Foes
+	for k := foes.First(); k != box.NoCard; k = foes.First() {
+		foes.Remove(k)
+		best = max(best, b.fightValueAgainst(c, h, k))
+	}
+	if at := c.Players[h].At; at < box.Places && (at == c.VillainAt[box.MiniBoss] || at == c.VillainAt[box.Boss]) && c.Fightable(h)&core.FightRow == 0 {
+		k := c.MiniFoe(g)
+		if at == c.VillainAt[box.Boss] {
+			k = g.Scenario.BossCard
+		}
+		if k != box.NoCard {
+			return b.fightValueAgainst(c, h, k)
+		}
+	}
+	return best
+}
+
+// fightValueAgainst rates a fight with one card.
+func (b *Agent) fightValueAgainst(c *core.State, h int8, card box.Card) int32 {
+	g := b.g
+	p := &c.Players[h]
+	foe := g.Of[card].Foe
+	have := b.damageAtHand(c, h)
+	for t, n := range foe.Weak {
+		have += int(min(p.Tokens[t], n))
+	}
+	need := c.HealthOf(g, card) - c.Lasting(g, card)
+	n := int32(0)
+	cover := int(p.Tokens[box.Prevent])
+	for _, t := range c.HitsOf(g, card) {
+		switch {
+		case p.Tokens[t] > 0:
+			n -= 2
+		case cover > 0:
+			cover--
+			n--
+		default:
+			n -= 9
+		}
+	}
+	if have >= need {
+		n += 30
+		for i := range p.Slot[:core.ChargeSlot] {
+			if c.TakesTrophy(g, p, i, foe.Keywords) {
+				n += 30
+			}
+		}
+		if !g.Regular(card) {
+			n += 40
+		}
+	} else if c.Mode == box.Rush && !g.Regular(card) {
+		n += 4 * int32(have)
+	}
+	return n
+}
+
+func (r *scorer) scoreFight(s core.Action) int32 {
+	b, c, h, want := r.b, r.c, r.f.Hero, &r.want
+	switch s.Kind {
+	case core.Fight:
+		return b.fightValueAgainst(c, h, box.Card(s.A))
+	case core.Hit:
+		if s.A == uint8(box.Damage) {
+			return 30
+		}
+		return 20 - 3*int32(want[s.A])
+	case core.Use:
+		return 10
+	case core.Parry:
+		if s.A == uint8(box.Prevent) {
+			return 40
+		}
+		if want[s.A] >= 0 && c.Mode == box.Prologue {
+			return 12 // the resource was meant for a quest
+		}
+		return 30
+	case core.Bleed:
+		return 14
+	}
+	return 0
+}
+
+func (r *scorer) scoreFieldAction(s core.Action) int32 {
+	b, c, h, want := r.b, r.c, r.f.Hero, &r.want
+	p := &c.Players[h]
+	price := int32(0)
+	switch s.Kind {
+	case core.HealFor, core.BuyFor, core.DestroyFor, core.RaiseFor, core.SellFor:
+		if s.B < box.Resources {
+			price = 2 + 3*max(int32(want[s.B])+1, 0)
+		}
+	}
+	switch s.Kind {
+	case core.Buy, core.BuyFor:
+		if b.Variant.NoBuying {
+			return -1
+		}
+		n := b.cardValue(c, box.Card(s.A)) + 3*int32(b.g.Of[s.A].Cost) - 5 - price
+		if f := b.g.Of[s.A]; f.Deck == box.ShopCards && b.trophiesLacking(c, h) > 0 && f.Cost >= b.g.Tuning.Pawn {
+			n += 30
+		}
+		return n
+	case core.Heal, core.HealFor:
+		return 12 - price + int32(1-s.A)
+	case core.Destroy, core.DestroyFor:
+		return 7 - b.cardValue(c, box.Card(s.A)) - price
+	case core.Raise, core.RaiseFor:
+		return 8 - price
+	case core.Sell, core.SellFor:
+		return 3*int32(b.g.Of[s.A].Cost) - 2 - price
+	case core.Swap:
+		return 2 * (int32(want[s.B]) - int32(want[s.A]) - 1)
+	case core.Claim:
+		if len(p.Foes.All()) > 1 {
+			return -1
+		}
+		return b.fightValueAgainst(c, h, box.Card(s.A)) / 4
+	}
+	return 0
+}

@@ -1,0 +1,209 @@
+package bots
+
+import (
+	"slices"
+
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
+)
+
+// Where a hero goes.
+
+// placeValue is what a place promises a hero at the end of his way, in tenths of a
+// small good.
+func (b *Agent) placeValue(c *core.State, h int8, at box.Place) int32 {
+	g := b.g
+	p := &c.Players[h]
+	if at >= box.Places {
+		return 0
+	}
+	n := int32(0)
+	if c.VillainOn(at) {
+		n += b.fightValue(c, h, box.NoCard) / 2
+	}
+	want := c.Needs(b.g, h)
+	for t, k := range c.Printed(g, at) {
+		if k > 0 && want[t] > 0 {
+			n += 12
+		} else if k > 0 {
+			n += 3
+		}
+	}
+	switch a := c.ActionOn(g, at); {
+	case c.VillainOn(at), !c.Useful(g, h, a):
+	case a == box.Event:
+		n += 14
+	case a == box.Heal:
+		n += 5 * int32(min(int(p.Under)+int(p.WoundPile), 3))
+	case a == box.Buy:
+		if !b.Variant.NoBuying {
+			gold := b.goldAtHand(c, h)
+			n += 4 * int32(min(gold, 6))
+			if c.Mode == box.Heist && c.Chapter == 2 {
+				n += 6 * int32(min(gold, 6))
+			}
+			if c.Mode == box.Prologue && gold >= g.Tuning.Pawn && b.trophiesLacking(c, h) > 0 {
+				n += 25
+			}
+		}
+	case a == box.Boost:
+		n += 7
+	case a == box.Upgrade, a == box.Destroy, a == box.Resource:
+		n += 9
+	}
+	if i := c.PortalOn(g, at); i >= 0 && !c.VillainOn(at) {
+		n += b.portalValue(c, h, i)
+	}
+	if c.Mode == box.Heist && c.Chapter == 3 && c.Heads == 0 && at == g.Scenario.WinAt {
+		n += 500
+	}
+	if c.Mode == box.Open && c.OnHell(g, at) && !c.VillainOnTile(g, g.TileOf(at)) && p.ResourcesOf()+2 > 2 {
+		n += 14
+	}
+	// The quest asks for a place.
+	for i := core.PersonalSlot; i < core.ChargeSlot; i++ {
+		if s := &p.Slot[i]; s.Card != box.NoCard && g.Of[s.Card].Quest.At == at {
+			if s.Res == g.Of[s.Card].Quest.Needs {
+				n += 25
+			} else {
+				n += 4
+			}
+		}
+	}
+	return n
+}
+
+// portalValue is what a hero can hope for at an open portal.
+func (b *Agent) portalValue(c *core.State, h int8, i int) int32 {
+	g := b.g
+	p := &c.Players[h]
+	switch c.Mode {
+	case box.Prologue:
+		s := &p.Slot[core.WalkSlot]
+		pledges := c.Pledges(g, p)
+		if g.Tuning.Pawn == 0 {
+			pledges = box.Set{}
+		}
+		if int(s.Trophies)+pledges.Count() < g.Tuning.WalkTrophies {
+			return 0
+		}
+		missing := g.Tuning.WalkKinds + g.Tuning.WalkAny - s.Total()
+		for t := range box.Resources {
+			if p.Tokens[t] > 0 && s.Res[t] == 0 {
+				missing--
+			}
+		}
+		if missing <= 0 {
+			return 200
+		}
+		return max(30-8*int32(missing), 0)
+	case box.Heist:
+		if c.Chapter == 1 && g.Scenario.PortalAt[i] == g.Scenario.Informer {
+			if int(c.HeroGold) >= g.Tuning.Goal {
+				return 400
+			}
+		}
+		if c.Chapter == 2 && !g.Scenario.Portals[i].Demonic {
+			best := 0
+			w := c.Wares(g, p)
+			for k := w.First(); k != box.NoCard; k = w.First() {
+				w.Remove(k)
+				best += g.Of[k].Cost
+			}
+			return int32(best) * 9
+		}
+	}
+	return 0
+}
+
+// destinationOf is the best place a hero can reach with some Move Points, and how far it is.
+func (b *Agent) destinationOf(c *core.State, h int8) (to box.Place, far int) {
+	p := &c.Players[h]
+	if b.destination > 0 {
+		return b.destination - 1, int(b.distance(c, p.At, b.destination-1))
+	}
+	ch := b.g.Chart(c)
+	to = p.At
+	best := b.placeValue(c, h, p.At)
+	purse := int(p.Tokens[box.Movement]) + p.Hand.Count()
+	longest := min(purse, 4)
+	for q := range box.Place(box.Places) {
+		if ch.Degree[q] == 0 {
+			continue
+		}
+		d := 1
+		if p.At < box.Places {
+			d = int(ch.Distance[p.At][q])
+		} else if !slices.Contains(c.Reach(b.g, p.At, nil), q) {
+			continue
+		}
+		if d == 0 || d > longest {
+			continue
+		}
+		cost := int32(7*max(d-int(p.Tokens[box.Movement]), 0) + 3*min(d, int(p.Tokens[box.Movement])))
+		if n := b.placeValue(c, h, q) - cost; n > best {
+			best, to, far = n, q, d
+		}
+	}
+	if far == 0 && p.Hand.Count() > 0 { // nothing near: go on towards the far goal
+		if q, d := b.farGoal(c, h); d > longest && d < box.Unreachable {
+			return q, d
+		}
+	}
+	return to, far
+}
+
+// farGoal is where the hero must go in the end, though not today.
+func (b *Agent) farGoal(c *core.State, h int8) (box.Place, int) {
+	p := &c.Players[h]
+	if p.At >= box.Places {
+		return p.At, box.Unreachable
+	}
+	to, far, best := p.At, box.Unreachable, int32(60)
+	for q := range box.Place(box.Places) {
+		if d := int(b.g.Chart(c).Distance[p.At][q]); d < box.Unreachable {
+			if n := b.placeValue(c, h, q) - 6*int32(d); n > best {
+				to, far, best = q, d, n
+			}
+		}
+	}
+	return to, far
+}
+
+func (r *scorer) scoreMove(s core.Action) int32 {
+	b, c, to, far := r.b, r.c, r.destination, r.far
+	p, ch := &c.Players[r.f.Hero], b.g.Chart(c)
+	switch s.Kind {
+	case core.Done:
+		if far == 0 {
+			return 100
+		}
+		return 0
+	case core.Walk, core.Ride:
+		q := box.Place(s.A)
+		if far == 0 {
+			return -10
+		}
+		near := int32(box.Unreachable)
+		if p.At >= box.Places {
+			near = 1 - int32(ch.Distance[q][to])
+			if q == to {
+				near = 1
+			}
+		} else if int(ch.Distance[q][to]) < int(ch.Distance[p.At][to]) {
+			near = 1
+		}
+		if near != 1 {
+			return -10
+		}
+		n := int32(30)
+		if c.VillainOn(q) && q != to {
+			n -= 5
+		}
+		if s.Kind == core.Walk {
+			n -= 1 + b.cardValue(c, box.Card(s.B))/4
+		}
+		return n
+	}
+	return -20
+}

@@ -1,0 +1,375 @@
+package core
+
+import (
+	"intrigue/rules/cards"
+	"intrigue/rules/penny/core/box"
+)
+
+// A fight: frame opFight of a hero. a is the card that is fought, b says who may be
+// chosen, n is damage given for nothing, i the part.
+const (
+	FightRow  = 1 // an Enemy of the Crown: of the row, or assigned (PEN-80)
+	fightMini = 2
+	fightBoss = 4
+	fightOnly = 8 // with fightRow: only of the row, as a card says (PEN-20)
+)
+
+const (
+	FightChoose = iota
+	FightDeal
+	FightBack
+	fightEnd
+)
+
+func CardOf(c box.Card) cards.Card { return cards.Card(c) }
+
+// Fightable is who a hero can fight where he stands, as bits (PEN-80, PEN-140).
+func (c *State) Fightable(h int8) uint8 {
+	p := c.Player(h)
+	if p.At >= box.Places {
+		return 0
+	}
+	var bits uint8
+	for v := box.VillainA; v <= box.VillainC; v++ {
+		if c.VillainAt[v] == p.At && c.anyEnemy(h) {
+			bits |= FightRow
+		}
+	}
+	if c.VillainAt[box.MiniBoss] == p.At {
+		bits |= fightMini
+	}
+	if c.VillainAt[box.Boss] == p.At {
+		bits |= fightBoss
+	}
+	return bits
+}
+
+// anyEnemy reports whether there is a card to fight at all.
+func (c *State) anyEnemy(h int8) bool {
+	return c.EnemyRow != [4]box.Card{box.NoCard, box.NoCard, box.NoCard, box.NoCard} || !c.Players[h].Foes.Empty()
+}
+
+// forced reports whether the Field Action must be a fight (PEN-78).
+func (c *State) forced(h int8) bool { return c.Fightable(h) != 0 }
+
+// MiniFoe is the card of the mini-boss, or of the opponent of a Rush; NoCard when all
+// opponents have fallen.
+func (c *State) MiniFoe(g *Game) box.Card {
+	if c.Mode == box.Rush {
+		if int(c.Beaten) == len(c.Opponents) {
+			return box.NoCard
+		}
+		return c.Opponents[c.Beaten]
+	}
+	return g.Scenario.MiniCard
+}
+
+// HealthOf is what must be dealt to beat a card (PEN-81, PEN-145, PEN-157).
+func (c *State) HealthOf(g *Game, card box.Card) int {
+	f := g.Of[card].Foe
+	n := f.Health
+	switch {
+	case c.Mode == box.Rush && g.bosses().Has(card):
+		if f.Heads > 0 {
+			return 3 + int(c.Seats)
+		}
+		return n + f.PerHero*int(c.Seats)
+	case f.Heads > 0:
+		return g.Tuning.HeadHealth
+	}
+	return n
+}
+
+// bosses are the cards of mini-bosses and bosses.
+func (g *Game) bosses() *box.Set { return &g.bossSet }
+
+// HitsOf is the retaliation of a card now: Cerberus has a symbol less for each head
+// that is beaten (PEN-145).
+func (c *State) HitsOf(g *Game, card box.Card) []box.Token {
+	f := g.Of[card].Foe
+	if f.Heads == 0 {
+		return f.Hits
+	}
+	gone := c.HeadsOf(g) - int(c.Heads)
+	return f.Hits[:max(len(f.Hits)-gone, 0)]
+}
+
+// HeadsOf is how many heads Cerberus began with.
+func (c *State) HeadsOf(g *Game) int {
+	if c.Mode == box.Rush {
+		return 3
+	}
+	return g.Tuning.Heads
+}
+
+// Regular reports whether a card is an Enemy of the Crown.
+func (g *Game) Regular(card box.Card) bool { return g.foes.Has(card) }
+
+// Lasting is the damage an opponent of a Rush already has.
+func (c *State) Lasting(g *Game, card box.Card) int {
+	if c.Mode == box.Rush && !g.Regular(card) {
+		return int(c.Bruise)
+	}
+	return 0
+}
+
+// Payable is the most damage a hero can deal to a card now; charge cards that deal
+// damage count as what their ability gives.
+func (c *State) Payable(g *Game, h int8, card box.Card) int {
+	p := c.Player(h)
+	n := int(p.Tokens[box.Damage])
+	for t, most := range g.Of[card].Foe.Weak {
+		n += int(min(p.Tokens[t], most-c.Bout.Used[t]))
+	}
+	for i := ChargeSlot; i < Slots; i++ {
+		if s := &p.Slot[i]; g.Full(s) && g.Of[s.Card].Charge.InFight {
+			for _, e := range g.Blocks[g.Of[s.Card].Charge.Ability] {
+				if e.Op == box.OpGain && (e.Token == box.Damage || e.Token == box.AnyToken) {
+					n += int(e.N)
+				}
+			}
+		}
+	}
+	return n
+}
+
+func (c *State) workFight(g *Game, f *Effect) {
+	h := f.Hero
+	switch f.Step {
+	case FightChoose:
+		if c.Players[h].Dead {
+			c.pop()
+			return
+		}
+		c.ask(g)
+	case FightDeal:
+		card := box.Card(f.A)
+		left := c.HealthOf(g, card) - c.Lasting(g, card) - int(c.Bout.Dealt)
+		keeps := c.Mode == box.Rush && !g.Regular(card)
+		switch most := c.Payable(g, h, card); {
+		case left <= 0, most == 0, most < left && !keeps: // nothing to gain by dealing more
+			c.Bout.Won = left <= 0
+			f.Step = FightBack
+			return
+		}
+		c.ask(g)
+	case FightBack:
+		c.retaliate(g, f)
+	default:
+		c.settle(g, f)
+	}
+}
+
+// retaliate takes the symbols of retaliation one by one (PEN-83): each is prevented
+// or wounds.
+func (c *State) retaliate(g *Game, f *Effect) {
+	hits := c.HitsOf(g, box.Card(f.A))
+	if int(c.Bout.Hit) >= len(hits) {
+		f.Step = fightEnd
+		return
+	}
+	p := c.Player(f.Hero)
+	if p.Tokens[hits[c.Bout.Hit]] == 0 && p.Tokens[box.Prevent] == 0 && !c.shields(g, p) {
+		c.wounded(g, f)
+		return
+	}
+	c.Need = Decision
+}
+
+// shields reports whether a full charge card prevents.
+func (c *State) shields(g *Game, p *Player) bool {
+	for i := ChargeSlot; i < Slots; i++ {
+		if s := &p.Slot[i]; g.Full(s) && g.Of[s.Card].Charge.InFight {
+			for _, e := range g.Blocks[g.Of[s.Card].Charge.Ability] {
+				if e.Op == box.OpPrevent {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// wounded is a symbol that was not prevented.
+func (c *State) wounded(g *Game, f *Effect) {
+	c.Bout.Hit++
+	c.Bout.Wounds++
+	h, card := f.Hero, box.Card(f.A)
+	c.Hurt(h, 1)
+	if c.Mode == box.Heist && g.Regular(card) {
+		c.thieves(g, h)
+	}
+	c.Perform(h, g.Of[card].Foe.OnHit, card)
+}
+
+// settle is the end of a fight (PEN-84, PEN-85).
+func (c *State) settle(g *Game, f *Effect) {
+	h, card := f.Hero, box.Card(f.A)
+	at := c.Players[h].At
+	won := c.Bout.Won
+	if c.Mode == box.Rush && !g.Regular(card) {
+		c.Fought = true
+		if !won {
+			was := c.Bruise
+			c.Bruise += c.Bout.Dealt
+			half := c.HealthOf(g, card) / 2
+			c.pop()
+			if int(was) < half && int(c.Bruise) >= half && !c.halved {
+				c.halved = true
+				c.Perform(h, g.Of[card].Foe.AtHalf, card)
+			}
+			return
+		}
+	}
+	c.pop()
+	if !won {
+		return
+	}
+	p := c.Player(h)
+	foe := g.Of[card].Foe
+	if foe.Heads > 0 {
+		if c.Heads--; c.Heads > 0 {
+			c.Bruise = 0
+			return
+		}
+	}
+	p.Pile.Add(card)
+	c.Push(Effect{Kind: EffectTrophy, Hero: h, A: foe.Keywords})
+	switch {
+	case g.Regular(card):
+		p.Foes.Remove(card)
+		c.Push(Effect{Kind: EffectLeave, Hero: h, A: uint8(at)})
+		c.clearSlot(EnemyRowID, card)
+	case c.Mode == box.Rush:
+		c.VillainAt[box.MiniBoss] = box.NoPlace
+		c.Push(Effect{Kind: EffectReap, Hero: h})
+	case card == g.Scenario.MiniCard:
+		c.VillainAt[box.MiniBoss], c.MiniGone = box.NoPlace, true
+	default:
+		c.VillainAt[box.Boss] = box.NoPlace
+	}
+}
+
+func (c *State) listFight(g *Game, f *Effect, buf []Action) []Action {
+	p := c.Player(f.Hero)
+	if f.Kind == EffectTrophy {
+		if c.Trophies == 0 {
+			return buf
+		}
+		for i := range p.Slot[:ChargeSlot] {
+			if c.TakesTrophy(g, p, i, f.A) {
+				buf = append(buf, Action{Trophy, uint8(p.Slot[i].Card), 0})
+			}
+		}
+		return buf
+	}
+	switch f.Step {
+	case FightChoose:
+		if f.B&FightRow != 0 {
+			for _, k := range c.EnemyRow {
+				if k != box.NoCard {
+					buf = append(buf, Action{Fight, uint8(k), 0})
+				}
+			}
+			if f.B&fightOnly == 0 {
+				buf = listSet(buf, Fight, p.Foes)
+			}
+		}
+		if f.B&fightMini != 0 {
+			buf = append(buf, Action{Fight, uint8(c.MiniFoe(g)), 0})
+		}
+		if f.B&fightBoss != 0 {
+			buf = append(buf, Action{Fight, uint8(g.Scenario.BossCard), 0})
+		}
+	case FightDeal:
+		if p.Tokens[box.Damage] > 0 {
+			buf = append(buf, Action{Hit, uint8(box.Damage), 0})
+		}
+		for t, most := range g.Of[f.A].Foe.Weak {
+			if p.Tokens[t] > 0 && c.Bout.Used[t] < most {
+				buf = append(buf, Action{Hit, uint8(t), 0})
+			}
+		}
+		buf = c.listCharges(g, p, buf)
+		buf = append(buf, Action{Kind: Done})
+	case FightBack:
+		hit := c.HitsOf(g, box.Card(f.A))[c.Bout.Hit]
+		if p.Tokens[hit] > 0 {
+			buf = append(buf, Action{Parry, uint8(hit), 0})
+		}
+		if p.Tokens[box.Prevent] > 0 {
+			buf = append(buf, Action{Parry, uint8(box.Prevent), 0})
+		}
+		buf = c.listCharges(g, p, buf)
+		buf = append(buf, Action{Kind: Bleed})
+	}
+	return buf
+}
+
+func (c *State) listCharges(g *Game, p *Player, buf []Action) []Action {
+	for i := ChargeSlot; i < Slots; i++ {
+		if s := &p.Slot[i]; g.Full(s) && g.Of[s.Card].Charge.InFight {
+			buf = append(buf, Action{Use, uint8(s.Card), 0})
+		}
+	}
+	return buf
+}
+
+// TakesTrophy reports whether a quest still needs a trophy with some keywords (PEN-86).
+func (c *State) TakesTrophy(g *Game, p *Player, i int, words uint8) bool {
+	s := &p.Slot[i]
+	if s.Card == box.NoCard {
+		return false
+	}
+	if i == WalkSlot {
+		return int(s.Trophies) < g.Tuning.WalkTrophies
+	}
+	q := g.Of[s.Card].Quest
+	return int(s.Trophies) < q.Trophies && (q.Keyword == 0 || words>>q.Keyword&1 != 0)
+}
+
+func (c *State) doFight(g *Game, f *Effect, s Action) {
+	p := c.Player(f.Hero)
+	switch s.Kind {
+	case Trophy:
+		p.Slot[p.SlotOf(box.Card(s.A))].Trophies++
+		c.Trophies--
+		c.pop()
+	case Fight:
+		f.A, f.Step = s.A, FightDeal
+		c.Bout = Bout{Dealt: uint8(f.N)}
+	case Hit:
+		p.Spend(box.Token(s.A), 1)
+		c.Bout.Dealt++
+		if s.A < box.Resources {
+			c.Bout.Used[s.A]++
+		}
+	case Done:
+		f.Step = FightBack
+	case Use:
+		c.release(g, f.Hero, box.Card(s.A))
+	case Parry:
+		p.Spend(box.Token(s.A), 1)
+		c.Bout.Hit++
+	case Bleed:
+		c.wounded(g, f)
+	}
+}
+
+// FightSums are the sums of a fight: the health of the card, what was dealt to it in all, what
+// is left to deal, the most the hero could still deal, and the symbols still to come.
+type FightSums struct{ Health, Dealt, Left, Most, Hits int }
+
+// Sums adds a fight up; all is zero while the enemy is still to be chosen.
+func (c *State) Sums(g *Game, f *Effect) (n FightSums) {
+	if f.Step == FightChoose {
+		return n
+	}
+	card := box.Card(f.A)
+	n.Health = c.HealthOf(g, card)
+	n.Dealt = int(c.Bout.Dealt) + c.Lasting(g, card)
+	n.Left = max(n.Health-n.Dealt, 0)
+	n.Most = c.Payable(g, f.Hero, card)
+	n.Hits = max(len(c.HitsOf(g, card))-int(c.Bout.Hit), 0)
+	return n
+}

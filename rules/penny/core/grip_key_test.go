@@ -1,0 +1,184 @@
+package core_test
+
+import (
+	"testing"
+
+	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
+	"intrigue/rules/penny/internal/table"
+	"intrigue/rules/rulestest"
+)
+
+// TestKeyGrips holds single words of the key ideas that could be broken without a test
+// of the clause noticing.
+func TestKeyGrips(t *testing.T) {
+	lone := func(change func(c *core.State, g *core.Game)) *penny.Position {
+		return table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) { table.Away(c); change(c, g) })
+	}
+	punch, boxing, shroom := table.Starter(box.Alice, "punch"), table.Starter(box.Alice, "boxing"), table.Starter(box.Alice, "alice_shroom")
+	bare := func(c *core.State) *core.Player {
+		q := c.Player(0)
+		q.Deck, q.Hand, q.Pool, q.Pile = box.Set{}, box.Set{}, box.Set{}, box.Set{}
+		return q
+	}
+	t.Run("PEN-21 from deck to hand to pool to discard pile", func(t *testing.T) {
+		lies := func(p *penny.Position) [4]bool {
+			q := &p.Players[0]
+			return [4]bool{q.Deck.Has(punch), q.Hand.Has(punch), q.Pool.Has(punch), q.Pile.Has(punch)}
+		}
+		p := lone(func(c *core.State, g *core.Game) {
+			bare(c).Deck.Add(punch)
+			table.ToStep(c, core.StepBuild)
+			c.Push(core.Effect{Kind: core.EffectDraw, N: 1})
+		})
+		rulestest.Is(t, "in the deck", lies(p), [4]bool{true})
+		p = table.Fate(t, p, mv2("draw", int(punch)))
+		rulestest.Is(t, "in hand", lies(p), [4]bool{1: true})
+		p = table.Play(t, p, table.Mv(core.Play, int(punch)))
+		rulestest.Is(t, "in the pool", lies(p), [4]bool{2: true})
+		p = table.Changed(p, func(c *core.State, g *core.Game) { c.Players[0].Deck.Add(boxing); table.ToStep(c, core.StepDraw) })
+		rulestest.Is(t, "in the discard pile", lies(p), [4]bool{3: true})
+	})
+	t.Run("PEN-23 the pool is empty afterwards", func(t *testing.T) {
+		p := lone(func(c *core.State, g *core.Game) {
+			table.Hand(c, 0)
+			c.Players[0].Deck.Remove(punch)
+			c.Players[0].Pool.Add(punch)
+			table.ToStep(c, core.StepDraw)
+		})
+		table.Holds(t, "nothing in it", p.Players[0].Pool.Empty() && p.Players[0].Pile.Has(punch))
+	})
+	t.Run("PEN-25 one draws on, when the last card is drawn and not before, and wounds are cards", func(t *testing.T) {
+		draw := func(n int, change func(q *core.Player)) *penny.Position {
+			return lone(func(c *core.State, g *core.Game) {
+				change(bare(c))
+				c.Push(core.Effect{Kind: core.EffectDraw, N: int8(n)})
+			})
+		}
+		p := draw(2, func(q *core.Player) { q.Deck.Add(punch); q.Pile.Add(boxing); q.Pile.Add(shroom) })
+		rulestest.Is(t, "first what is left", p.Draws(p.Game), 1)
+		p = table.Fate(t, p, mv2("draw", int(punch)))
+		rulestest.Is(t, "then one of two", [3]int{p.Draws(p.Game), p.Players[0].Deck.Count(), p.Players[0].Pile.Count()}, [3]int{1, 2, 0})
+		p = draw(3, func(q *core.Player) { q.Pile.Add(punch); q.Pile.Add(boxing); q.Pile.Add(shroom) })
+		rulestest.Is(t, "three of three", p.Draws(p.Game), 3)
+		p = draw(1, func(q *core.Player) { q.WoundDeck = 1; q.Pile.Add(punch) })
+		rulestest.Is(t, "a wound in the deck is drawn first", [2]int{p.Draws(p.Game), p.Players[0].Pile.Count()}, [2]int{1, 1})
+		p = draw(2, func(q *core.Player) { q.WoundPile = 1 })
+		rulestest.Is(t, "still at the two", p.Top().N, 2)
+		p = table.Fate(t, p, "draw w")
+		rulestest.Is(t, "wounds alone are a deck", p.Players[0].WoundHand, 1)
+	})
+	t.Run("PEN-26 another's step 1 takes nothing out of a pool", func(t *testing.T) {
+		p := lone(func(c *core.State, g *core.Game) {
+			table.Pool(c, 1, box.Science, 2)
+			table.Hand(c, 0, punch)
+			table.ToStep(c, core.StepClean)
+		})
+		rulestest.Is(t, "Jack's", p.Players[1].Tokens[box.Science], 2)
+	})
+	t.Run("PEN-38 PEN-39 PEN-99 what lies on a quest stays there in step 1", func(t *testing.T) {
+		p := lone(func(c *core.State, g *core.Game) {
+			c.Players[0].Slot[core.WalkSlot].Res[box.Science], c.Players[0].Slot[core.WalkSlot].Trophies = 2, 1
+			c.Players[0].Under = 2
+			table.Hand(c, 0, punch)
+			table.ToStep(c, core.StepClean)
+		})
+		s := &p.Players[0].Slot[core.WalkSlot]
+		rulestest.Is(t, "resources", s.Res[box.Science], 2)
+		rulestest.Is(t, "trophies", s.Trophies, 1)
+		rulestest.Is(t, "and the wounds under the board", p.Players[0].Under, 2)
+	})
+	t.Run("PEN-30 PEN-31 out of the game, and healed is gone", func(t *testing.T) {
+		p := lone(func(c *core.State, g *core.Game) {
+			bare(c).Pile.Add(punch)
+			c.Spoil(0, punch)
+			c.Players[0].Under = 1
+			c.Heal(0, core.HealUnder)
+		})
+		q := &p.Players[0]
+		cards := q.Cards()
+		table.Holds(t, "in no deck", cards.Empty() && q.Aside.Has(punch))
+		rulestest.Is(t, "status cards", p.Status(0), 0)
+	})
+	t.Run("PEN-34 what lies on a card is out of the pool", func(t *testing.T) {
+		p := lone(func(c *core.State, g *core.Game) { table.Pool(c, 0, box.Science, 2); table.ToStep(c, core.StepBuild) })
+		p = table.Play(t, p, table.Mv(core.Put, int(box.Science), int(p.Players[0].Slot[core.WalkSlot].Card)))
+		rulestest.Is(t, "left in the pool", p.Players[0].Tokens[box.Science], 1)
+	})
+	t.Run("PEN-35 one that holds a resource stays, and so does a quest", func(t *testing.T) {
+		p := lone(func(c *core.State, g *core.Game) {
+			bare(c)
+			c.Players[0].Slot[core.ChargeSlot] = core.Slot{Card: shroom, Res: [box.Resources]uint8{box.Occultism: 2}}
+			c.Players[0].Slot[core.PersonalSlot].Res[box.Society] = 1
+			table.ToStep(c, core.StepBuild)
+		})
+		quest := p.Players[0].Slot[core.PersonalSlot].Card
+		p = table.Play(t, p, table.Mv(core.Lift, int(box.Occultism), int(shroom)), table.Mv(core.Lift, int(box.Society), int(quest)))
+		rulestest.Is(t, "both are there", [2]bool{p.Players[0].SlotOf(shroom) >= 0, p.Players[0].SlotOf(quest) >= 0}, [2]bool{true, true})
+	})
+	t.Run("PEN-42 in step 3 alone, and again in the next turn", func(t *testing.T) {
+		stand := func(step uint8) *penny.Position {
+			return lone(func(c *core.State, g *core.Game) {
+				table.Hand(c, 0, punch)
+				table.Pool(c, 0, box.Movement, 1)
+				table.Pool(c, 0, box.Science, 1)
+				c.Players[0].At = table.At("the_tower")
+				table.ToStep(c, step)
+			})
+		}
+		for _, step := range []uint8{core.StepMove, core.StepField, core.StepAfter} {
+			rulestest.Is(t, "gatherings in step "+table.Itoa(int(step)), table.Begins(stand(step), core.Gather), 0)
+		}
+		p := table.Play(t, stand(core.StepBuild), "gather")
+		p = table.Changed(p, func(c *core.State, g *core.Game) { c.Clean(c.Player(0)) })
+		rulestest.Is(t, "after a clean", table.Begins(p, core.Gather), 1)
+	})
+	t.Run("PEN-43 its holder decides, not the first player", func(t *testing.T) {
+		p := lone(func(c *core.State, g *core.Game) {
+			c.DecisionHolder = 1
+			c.Push(core.Effect{Kind: core.EffectFlip, Hero: c.Decider()})
+		})
+		rulestest.Is(t, "asked", p.Asked(), 1)
+		q := lone(func(c *core.State, g *core.Game) {
+			c.DecisionHolder = 1
+			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToNearest), N: 1})
+		})
+		rulestest.Is(t, "for a villain too", [2]int{int(q.Top().Kind), int(q.Asked())}, [2]int{int(core.EffectAppear), 1})
+	})
+	t.Run("PEN-20 what a card adds to a fight counts, and who shares a shortcut shares a tile", func(t *testing.T) {
+		p := lone(func(c *core.State, g *core.Game) {
+			table.EnemiesAre(c, "en_hound")
+			table.Hand(c, 0, punch)
+			c.Perform(0, g.Of[table.Card("e_closet")].Event[0].Effect, box.NoCard)
+		})
+		table.Holds(t, "two of the Hound's two", p.Players[0].Pile.Has(table.Card("en_hound")))
+		q := lone(func(c *core.State, g *core.Game) {
+			c.Players[0].At, c.Players[1].At = box.Sewer, box.Sewer
+			c.Perform(0, g.Of[table.Starter(box.Emily, "emily_soul")].Play, box.NoCard)
+		})
+		rulestest.Is(t, "society for both", [2]uint8{q.Players[0].Tokens[box.Society], q.Players[1].Tokens[box.Society]}, [2]uint8{1, 1})
+		q = lone(func(c *core.State, g *core.Game) {
+			c.Players[0].At, c.Players[1].At = box.Sewer, box.Post
+			c.Perform(0, g.Of[table.Starter(box.Emily, "emily_soul")].Play, box.NoCard)
+		})
+		rulestest.Is(t, "but not for who is in the other one", q.Players[1].Tokens[box.Society], 0)
+	})
+	t.Run("PEN-29 a discarded card lies in one place", func(t *testing.T) {
+		p := lone(func(c *core.State, g *core.Game) {
+			table.Hand(c, 0, punch, boxing)
+			c.Push(core.Effect{Kind: core.EffectPick, A: box.InHand, Step: uint8(box.OpDiscard), N: 1, Block: box.Block(box.NoCard)})
+		})
+		p = table.Play(t, p, table.Mv(core.Discard, int(punch)))
+		rulestest.Is(t, "hand, own pile, another's pile", [3]bool{p.Players[0].Hand.Has(punch), p.Players[0].Pile.Has(punch), p.Players[1].Pile.Has(punch)}, [3]bool{false, true, false})
+	})
+	t.Run("PEN-36 a full card waits for a later turn", func(t *testing.T) {
+		p := lone(func(c *core.State, g *core.Game) {
+			bare(c).Hand.Add(punch)
+			c.Players[0].Slot[core.ChargeSlot] = core.Slot{Card: shroom, Res: [box.Resources]uint8{box.Occultism: 3}}
+			table.ToStep(c, core.StepClean)
+		})
+		p = table.Changed(p, func(c *core.State, g *core.Game) { table.ToStep(c, core.StepBuild) })
+		table.Holds(t, "it may be used", table.Offered(p, table.Mv(core.Use, int(shroom))))
+	})
+}

@@ -1,0 +1,122 @@
+package core_test
+
+import (
+	"testing"
+
+	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
+	"intrigue/rules/penny/internal/table"
+	"intrigue/rules/rulestest"
+)
+
+// TestGrips holds single words of clauses that could be broken without a test of the
+// clause noticing.
+func TestGrips(t *testing.T) {
+	lone := func(m box.Mode, change func(c *core.State, g *core.Game)) *penny.Position {
+		return table.Lay(t, m, 2, func(c *core.State, g *core.Game) { table.Away(c); table.Hand(c, 0); change(c, g) })
+	}
+	punch := table.Starter(box.Alice, "punch")
+	t.Run("PEN-24 a Wounded that is still in hand counts too", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			table.Hand(c, 0, punch)
+			c.Players[0].WoundHand = 1
+			table.ToStep(c, core.StepDraw)
+		})
+		rulestest.Is(t, "to draw", p.Draws(p.Game), 3)
+	})
+	t.Run("PEN-28 what is bought goes to the discard pile", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			c.Players[0].At = table.At("billingsgate")
+			table.Pool(c, 0, box.Gold, 2)
+			table.ToStep(c, core.StepField)
+		})
+		k := p.Twos.First()
+		p = table.Play(t, p, "act", table.Mv(core.Buy, int(k)))
+		table.Holds(t, "not in hand", p.Players[0].Pile.Has(k) && !p.Players[0].Hand.Has(k))
+	})
+	t.Run("PEN-34 resources are moved in step 4 too, before and after the Field Action, within the number", func(t *testing.T) {
+		k := table.Starter(box.Alice, "alice_shroom")
+		begin := func(step uint8) *penny.Position {
+			return lone(box.Prologue, func(c *core.State, g *core.Game) {
+				c.Players[0].Drop(k)
+				c.Players[0].Slot[core.ChargeSlot] = core.Slot{Card: k, Res: [box.Resources]uint8{box.Occultism: 2}}
+				table.Pool(c, 0, box.Society, 2)
+				table.ToStep(c, step)
+			})
+		}
+		for _, step := range []uint8{core.StepField, core.StepAfter} {
+			p := begin(step)
+			table.Holds(t, "on and off", table.Offered(p, table.Mv(core.Put, int(box.Society), int(k))) && table.Offered(p, table.Mv(core.Lift, int(box.Occultism), int(k))))
+			p = table.Play(t, p, table.Mv(core.Put, int(box.Society), int(k)))
+			table.Holds(t, "three are the most", !table.Offered(p, table.Mv(core.Put, int(box.Society), int(k))))
+		}
+	})
+	t.Run("PEN-42 a Hell side has its own print, and all of it is gathered", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			c.Players[0].At = table.At("docks")
+			c.HellTiles = 1 << g.TileOf(table.At("docks"))
+			table.ToStep(c, core.StepBuild)
+		})
+		p = table.Play(t, p, "gather")
+		rulestest.Is(t, "both", [2]uint8{p.Players[0].Tokens[box.Underworld], p.Players[0].Tokens[box.Violence]}, [2]uint8{1, 1})
+	})
+	t.Run("PEN-48 a Wounded pays for nothing, nor does it make up a double fare", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			table.Hand(c, 0, punch)
+			c.Players[0].WoundHand, c.Players[0].Entered = 1, true
+			c.Players[0].At, c.VillainAt[box.VillainA] = table.At("the_tower"), table.At("the_tower")
+			c.HellTiles = 1 << g.TileOf(table.At("the_tower"))
+		})
+		rulestest.Is(t, "walks", table.Begins(p, core.Walk), 0)
+	})
+	t.Run("PEN-51 on a London side passing costs nothing more", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			c.Players[0].At, c.VillainAt[box.VillainA] = table.At("the_tower"), table.At("the_tower")
+		})
+		p.Players[0].Entered = true
+		rulestest.Is(t, "fare", p.Fare(p.Game, 0), 1)
+		p.HellTiles = 1 << p.Game.TileOf(table.At("the_tower"))
+		rulestest.Is(t, "fare in Hell", p.Fare(p.Game, 0), 2)
+		p.VillainAt[box.VillainA] = table.At("docks")
+		rulestest.Is(t, "with nobody there", p.Fare(p.Game, 0), 1)
+	})
+	t.Run("PEN-53 PEN-55 two tokens, not one, from either entrance", func(t *testing.T) {
+		enter := func(where string, n int) *penny.Position {
+			return lone(box.Prologue, func(c *core.State, g *core.Game) {
+				c.Players[0].At = table.At(where)
+				table.Pool(c, 0, box.Movement, n)
+				table.ToStep(c, core.StepBuild)
+			})
+		}
+		rulestest.Is(t, "with one", table.Begins(enter("docks", 1), core.Duck), 0)
+		for _, where := range []string{"docks", "hospital_ward"} {
+			p := table.Play(t, enter(where, 3), table.Mv(core.Duck, int(box.Sewer)))
+			rulestest.Is(t, "left, from "+where, p.Players[0].Tokens[box.Movement], 1)
+		}
+		rulestest.Is(t, "the other shortcut", table.Begins(enter("slums_a", 2), core.Duck)+table.Begins(enter("embankment", 2), core.Duck), 2)
+		rulestest.Is(t, "no entrance", table.Begins(enter("empty_street", 4), core.Duck), 0)
+	})
+	t.Run("PEN-53 PEN-54 stepping aside costs the token, and ends the villain's way", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			c.VillainAt[box.VillainA] = table.At("billingsgate")
+			table.Pool(c, 0, box.Movement, 2)
+			c.Players[1].At = table.At("slums_a")
+			c.Stack[1] = core.Effect{Kind: core.EffectScheme}
+			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToNearest), N: 4})
+		})
+		p = table.Play(t, p, table.Mv(core.Dodge, int(table.At("the_tower"))))
+		rulestest.Is(t, "tokens left", p.Players[0].Tokens[box.Movement], 1)
+		rulestest.Is(t, "A stays where he came", p.VillainAt[box.VillainA], table.At("river_thames_boats"))
+	})
+	t.Run("PEN-61 one Field Action, and none if one likes", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			c.Players[0].At = table.At("railway_arches")
+			table.Pool(c, 0, box.Science, 1)
+			table.ToStep(c, core.StepField)
+		})
+		table.Holds(t, "or nothing", table.Offered(p, "act") && table.Offered(p, "done"))
+		p = table.Play(t, p, "act")
+		rulestest.Is(t, "no second one", table.Begins(p, core.Act), 0)
+	})
+}

@@ -1,0 +1,133 @@
+package core
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+
+	"intrigue/rules"
+	"intrigue/rules/penny/core/box"
+)
+
+// Position is a moment of one game: the state, and what it is played with.
+type Position struct {
+	State
+	Game *Game
+}
+
+// Begin is the moment before the heroes are chosen.
+func Begin(edition int, m box.Mode, seats int) Position {
+	g := NewGame(box.Edition(edition), m, seats)
+	p := Position{g.start(), g}
+	p.Run(g)
+	return p
+}
+
+// Acting is Luck while the machine wants a draw, else the seat that is asked.
+func (p *Position) Acting() []rules.Seat {
+	switch p.Need {
+	case Luck:
+		return []rules.Seat{rules.Luck}
+	case Decision:
+		return []rules.Seat{rules.Seat(p.Asked())}
+	}
+	return nil
+}
+
+// Choices lists the legal moves of the seat that is asked.
+func (p *Position) Choices(s rules.Seat) []rules.Choice {
+	if p.Need != Decision || s < 0 || int8(s) != p.Asked() {
+		return nil
+	}
+	return p.choices(p.Game)
+}
+
+func (c *State) choices(g *Game) []rules.Choice {
+	var buf [MostActions]Action
+	return rules.Choices(c.Actions(g, buf[:0]), g.Text, func(s Action) []string { return c.Path(g, s) })
+}
+
+// Roll draws what Luck draws.
+func (p *Position) Roll(r *rand.Rand) rules.Move { return p.lot(p.Game, r) }
+
+// Illegal is the error of a move that reads well and is not legal.
+type Illegal struct{ Action Action }
+
+func (Illegal) Error() string { return "that is not legal now" }
+
+// Next is the moment after a move.
+func (p *Position) Next(seat rules.Seat, m rules.Move) (Position, error) {
+	n := *p
+	switch {
+	case p.Need == Nothing:
+		return n, errors.New("the game is over")
+	case p.Need == Luck && seat != rules.Luck:
+		return n, errors.New("first the cards are drawn")
+	case p.Need == Decision && (seat < 0 || int8(seat) != p.Asked()):
+		return n, errors.New("that is not this seat's to decide")
+	case p.Need == Luck:
+		if err := n.read(p.Game, m); err != nil {
+			return n, err
+		}
+	default:
+		s, ok := p.Game.Parse(m)
+		if !ok {
+			return n, fmt.Errorf("%q is not a move of this game", m)
+		}
+		if !p.Legal(p.Game, s) {
+			return n, Illegal{s}
+		}
+		n.Do(p.Game, s)
+		n.Last = s
+	}
+	n.Run(p.Game)
+	return n, nil
+}
+
+// Reveals reports moves that turn something over, so that they are not taken back
+// without asking: the answer to an event shows its result.
+func (p *Position) Reveals(_ rules.Seat, m rules.Move) bool {
+	s, ok := p.Game.Parse(m)
+	return ok && p.Need == Decision && p.Top().Kind == EffectEvent && s.Kind == Option
+}
+
+// Pieces counts what is in the box, wherever it lies.
+func (p *Position) Pieces() map[string]int {
+	n := map[string]int{"portals": int(p.Closed + p.UnusedPortals), "trophies": int(p.Trophies)}
+	c, g := &p.State, p.Game
+	zones := []box.Set{c.Unused, c.ShopOff, c.Twos, c.Threes, c.Demonic, c.Items}
+	for h := range c.Seats {
+		q := &c.Players[h]
+		zones = append(zones, q.Deck, q.Hand, q.Pool, q.Pile, q.Aside, q.Foes)
+		for i := range q.Slot {
+			n["trophies"] += int(q.Slot[i].Trophies)
+			if k := q.Slot[i].Card; k != box.NoCard && k < box.Deckable {
+				zones = append(zones, box.Set{})
+				zones[len(zones)-1].Add(k)
+			}
+		}
+		if q.Who != box.NoHero && int(q.Level) < c.Mode.QuestLevels() {
+			for l := int(q.Level) + 1; l < c.Mode.QuestLevels(); l++ {
+				n["cards"]++ // quests that are not open yet
+			}
+		}
+		n["heroes"]++
+	}
+	for i := range zones {
+		n["cards"] += zones[i].Count()
+	}
+	for _, row := range [][4]box.Card{c.ShopRow, c.EnemyRow} {
+		for _, k := range row {
+			if k != box.NoCard {
+				n["cards"]++
+			}
+		}
+	}
+	n["cards"] += c.Shop.Len() + c.Enemies.Len()
+	for i := range g.Scenario.Portals {
+		if c.Portals>>i&1 != 0 {
+			n["portals"]++
+		}
+	}
+	return n
+}

@@ -1,0 +1,142 @@
+package core
+
+import (
+	"math/bits"
+
+	"intrigue/rules/penny/core/box"
+)
+
+// Parts of opRounds.
+const (
+	roundTurn = iota
+	RoundScheme
+	roundNext
+)
+
+func (c *State) workRounds(g *Game, f *Effect) {
+	switch f.Step {
+	case roundTurn:
+		f.Step = RoundScheme
+		c.Push(Effect{Kind: EffectTurn, Hero: int8(c.Active)})
+	case RoundScheme: // PEN-96, PEN-136
+		f.Step = roundNext
+		reads := int8(c.Active)
+		if c.Players[reads].Dead {
+			reads = c.after(reads)
+		}
+		if c.Players[reads].Dead { // all dead, and yet the last portal is closed
+			return
+		}
+		for range max(g.Tuning.Schemes, 1) {
+			c.Push(Effect{Kind: EffectScheme, Hero: reads})
+		}
+	case roundNext:
+		f.Step = roundTurn
+		next := c.after(int8(c.Active))
+		if c.Players[next].Dead || c.rank(uint8(next)) <= c.rank(c.Active) {
+			c.Push(Effect{Kind: EffectRound})
+			return
+		}
+		c.Active = uint8(next)
+	}
+}
+
+// rank is the place of a hero in the order of this round.
+func (c *State) rank(h uint8) uint8 { return (h + c.Seats - c.First) % c.Seats }
+
+// Parts of opRound (PEN-45).
+const (
+	endMini = iota
+	EndAfter
+	endToken
+	endTrack
+	endNew
+)
+
+func (c *State) workRound(g *Game, f *Effect) {
+	switch f.Step {
+	case endMini:
+		if c.LastTurn { // PEN-135
+			c.Over = EndClosed
+			return
+		}
+		f.Step = EndAfter
+		if v := c.VillainAt[box.MiniBoss]; v != box.NoPlace {
+			moves := 1
+			if k := c.MiniFoe(g); k != box.NoCard {
+				moves = g.Of[k].Foe.Moves
+			}
+			c.Push(Effect{Kind: EffectWalk, Hero: c.Decider(), A: uint8(box.MiniBoss), B: uint8(box.ToNearest), N: int8(moves)})
+		}
+	case EndAfter:
+		f.Step = endToken
+		if c.Mode == box.Rush {
+			c.rushRound(g)
+		}
+		if c.Mode == box.Heist && g.Tuning.Thieves > 0 && int(c.Chapter) >= g.Tuning.ThievesFrom {
+			c.stash(g, g.Tuning.Thieves)
+		}
+	case endToken:
+		f.Step = endTrack
+		c.DecisionHolder = uint8(c.after(int8(c.DecisionHolder)))
+	case endTrack:
+		f.Step = endNew
+		c.advance(g)
+	default:
+		c.Round++
+		first := c.First
+		if c.Players[first].Dead {
+			first = uint8(c.after(int8(first)))
+		}
+		c.Active = first
+		c.pop()
+	}
+}
+
+// advance moves the hell token at the end of a round (PEN-110 to PEN-113).
+func (c *State) advance(g *Game) {
+	last := g.Scenario.Spaces
+	switch {
+	case c.Mode == box.Heist:
+		if n := g.Tuning.LastRound; n > 0 && int(c.Round) >= n {
+			c.Over = EndStuck
+		}
+		return
+	case c.Mode == box.Rush:
+		last = g.Tuning.RushSpaces
+	}
+	if int(c.HellSpace) >= last {
+		c.Over = EndHell
+		if c.Mode == box.Open && c.HellCount() < g.Tuning.HellTiles {
+			c.Over = EndHeld
+		}
+		return
+	}
+	c.HellSpace++
+	if int(c.HellSpace) == g.Scenario.MiniSpace {
+		c.Summon(g)
+	}
+	for _, red := range g.Scenario.Red {
+		if int(c.HellSpace) == red {
+			c.Push(Effect{Kind: EffectFlip, Hero: c.Decider()})
+		}
+	}
+}
+
+// HellCount is how many tiles show their Hell side.
+func (c *State) HellCount() int { return bits.OnesCount8(c.HellTiles) }
+
+// workHell moves the token of the Heist by n; b 1 flips a tile with it (PEN-119,
+// PEN-120).
+func (c *State) workHell(g *Game, f *Effect) {
+	n, flips := int(f.N), f.B == 1
+	c.pop()
+	c.HellSpace = uint8(min(int(c.HellSpace)+n, g.Scenario.Spaces))
+	if int(c.HellSpace) >= g.Scenario.Spaces && c.Mode == box.Heist {
+		c.Over = EndHell
+		return
+	}
+	if flips {
+		c.Push(Effect{Kind: EffectFlip, Hero: c.Decider()})
+	}
+}

@@ -1,0 +1,207 @@
+package core
+
+import (
+	"intrigue/rules/penny/core/box"
+)
+
+// What lies on quests and charge cards, and what may be done with it in steps 3 and
+// 4 without a Field Action (PEN-34, PEN-131).
+
+// SlotOf is the slot of a card, or -1.
+func (p *Player) SlotOf(card box.Card) int {
+	for i := range p.Slot {
+		if p.Slot[i].Card == card {
+			return i
+		}
+	}
+	return -1
+}
+
+// Room reports whether one more resource fits on a slot.
+func (c *State) Room(g *Game, p *Player, i int, t int) bool {
+	s := &p.Slot[i]
+	if s.Card == box.NoCard {
+		return false
+	}
+	f := g.Of[s.Card]
+	switch {
+	case i == WalkSlot:
+		kinds, n := 0, s.Total()
+		for k := range box.Resources {
+			if s.Res[k] > 0 || k == t {
+				kinds++
+			}
+		}
+		return n < g.Tuning.WalkKinds+g.Tuning.WalkAny && n+1-min(kinds, g.Tuning.WalkKinds) <= g.Tuning.WalkAny
+	case f.Quest != nil:
+		return s.Res[t] < f.Quest.Needs[t]
+	}
+	return f.Charge.Kinds>>t&1 != 0 && s.Total() < f.Charge.Max
+}
+
+// Full reports whether a charge card has reached its maximum (PEN-36).
+func (g *Game) Full(s *Slot) bool {
+	if s.Card == box.NoCard || s.Spent {
+		return false
+	}
+	ch := g.Of[s.Card].Charge
+	return ch != nil && ch.Ability != 0 && s.Total() >= ch.Max
+}
+
+// Ready reports whether the needs of a quest are met (PEN-131). A Walk is only for
+// closing portals.
+func (c *State) Ready(g *Game, p *Player, i int) bool {
+	s := &p.Slot[i]
+	if i == WalkSlot || i >= ChargeSlot || s.Card == box.NoCard {
+		return false
+	}
+	q := g.Of[s.Card].Quest
+	return s.Res == q.Needs && int(p.Tokens[box.Gold]) >= q.Gold && int(s.Trophies) >= q.Trophies &&
+		int(s.Wounds) >= q.Wounds && int(s.Healed) >= q.Healed && int(s.Ways) >= q.Ways && (q.At == box.NoPlace || q.At == p.At)
+}
+
+func (c *State) listFree(g *Game, h int8, buf []Action) []Action {
+	p := c.Player(h)
+	for i := range p.Slot {
+		s := &p.Slot[i]
+		if s.Card == box.NoCard {
+			continue
+		}
+		for t := range box.Resources {
+			if p.Tokens[t] > 0 && c.Room(g, p, i, t) {
+				buf = append(buf, Action{Put, uint8(t), uint8(s.Card)})
+			}
+			if s.Res[t] > 0 && !s.Settled {
+				buf = append(buf, Action{Lift, uint8(t), uint8(s.Card)})
+			}
+		}
+		if g.Full(s) {
+			buf = append(buf, Action{Use, uint8(s.Card), 0})
+		}
+		if c.Ready(g, p, i) {
+			buf = append(buf, Action{Finish, uint8(s.Card), 0})
+		}
+	}
+	if c.Mode == box.Heist && c.Chapter == 1 && p.Tokens[box.Gold] > 0 && p.At < box.Places && int(c.HeroGold) < g.Tuning.Goal {
+		buf = append(buf, Action{Kind: Bribe})
+	}
+	return buf
+}
+
+func (c *State) doFree(g *Game, h int8, s Action) {
+	p := c.Player(h)
+	switch s.Kind {
+	case Put:
+		q := &p.Slot[p.SlotOf(box.Card(s.B))]
+		p.Spend(box.Token(s.A), 1)
+		q.Res[s.A]++
+		q.Settled = true
+	case Lift:
+		q := &p.Slot[p.SlotOf(box.Card(s.B))]
+		q.Res[s.A]--
+		c.Give(h, box.Token(s.A), 1)
+		if g.Of[q.Card].Charge != nil && q.Total() == 0 { // PEN-35
+			p.Pile.Add(q.Card)
+			*q = Slot{Card: box.NoCard}
+		}
+	case Use:
+		c.release(g, h, box.Card(s.A))
+	case Finish:
+		c.Complete(g, h, p.SlotOf(box.Card(s.A)))
+	case Bribe:
+		p.Spend(box.Gold, 1)
+		c.HeroGold++
+	}
+}
+
+// release uses the ability of a full charge card, which is discarded after that, or
+// before in games that were begun so.
+func (c *State) release(g *Game, h int8, card box.Card) {
+	p := c.Player(h)
+	p.Slot[p.SlotOf(card)].Spent = true
+	p.Used.Add(card)
+	c.Push(Effect{Kind: EffectShed, Hero: h, A: uint8(card)})
+	if g.Edition < 3 {
+		c.workShed(c.Top())
+	}
+	c.Perform(h, g.Of[card].Charge.Ability, card)
+}
+
+// workShed discards a charge card whose ability has been used (PEN-36).
+func (c *State) workShed(f *Effect) {
+	h, card := f.Hero, box.Card(f.A)
+	c.pop()
+	p := c.Player(h)
+	if i := p.SlotOf(card); i >= 0 {
+		p.Slot[i] = Slot{Card: box.NoCard}
+		p.Pile.Add(card)
+	}
+}
+
+// Complete finishes a quest.
+func (c *State) Complete(g *Game, h int8, i int) {
+	p := c.Player(h)
+	s := &p.Slot[i]
+	f := g.Of[s.Card]
+	card := s.Card
+	p.Spend(box.Gold, f.Quest.Gold)
+	c.Trophies += s.Trophies
+	*s = Slot{Card: box.NoCard}
+	if i == PersonalSlot {
+		p.Pile.Add(card) // PEN-32
+		p.Made.Add(card)
+		p.Level++
+		if int(p.Level) < c.Mode.QuestLevels() {
+			*s = Slot{Card: g.Personal[p.Who][p.Level]}
+		}
+	} else {
+		p.Browns |= 1 << (card - g.From[box.BrownCards])
+		if c.Mode == box.Open && (c.Market[0] != box.NoCard || c.Market[1] != box.NoCard) {
+			c.Push(Effect{Kind: EffectQuest, Hero: h})
+		}
+	}
+	c.Perform(h, f.Quest.Reward, card)
+}
+
+// TakeQuest gives a hero a quest of the market, which is filled up again.
+func (c *State) TakeQuest(h int8, card box.Card) {
+	p := c.Player(h)
+	for i := range c.Market {
+		if c.Market[i] == card {
+			c.Market[i] = box.NoCard
+			c.Push(Effect{Kind: EffectFill, Hero: h, A: marketRowID, B: uint8(i)})
+		}
+	}
+	for i := BrownSlot; i < ChargeSlot; i++ {
+		if p.Slot[i].Card == box.NoCard {
+			p.Slot[i] = Slot{Card: card}
+			return
+		}
+	}
+}
+
+// Needs is how many of each resource a hero could still use: for quests, and for
+// closing portals.
+func (c *State) Needs(g *Game, h int8) [box.Resources]int8 {
+	var out [box.Resources]int8
+	p := &c.Players[h]
+	for i := range p.Slot[:ChargeSlot] {
+		s := &p.Slot[i]
+		if s.Card == box.NoCard {
+			continue
+		}
+		for t := range box.Resources {
+			if i == WalkSlot {
+				if s.Res[t] == 0 && s.Total() < g.Tuning.WalkKinds+g.Tuning.WalkAny {
+					out[t]++
+				}
+			} else if q := g.Of[s.Card].Quest; q.Needs[t] > s.Res[t] {
+				out[t] += int8(q.Needs[t] - s.Res[t])
+			}
+		}
+	}
+	for t := range box.Resources {
+		out[t] -= int8(p.Tokens[t])
+	}
+	return out
+}

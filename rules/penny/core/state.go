@@ -1,0 +1,268 @@
+package core
+
+import (
+	"intrigue/rules"
+	"intrigue/rules/cards"
+	"intrigue/rules/penny/core/box"
+)
+
+// MostHeroes is how many heroes there can be.
+const MostHeroes = 4
+
+// slots of a hero: where resources lie outside the action pool.
+const (
+	WalkSlot     = 0 // Walk in a Street
+	PersonalSlot = 1
+	BrownSlot    = 2 // and 3
+	ChargeSlot   = 4 // and upwards
+	Slots        = 11
+)
+
+// Slot is a quest or a charge card with what lies on it.
+type Slot struct {
+	Card     box.Card // NoCard: empty
+	Res      [box.Resources]uint8
+	Trophies uint8
+	Wounds   uint8 // counters since the quest lies open (PEN-150)
+	Healed   uint8
+	Ways     uint8
+	Settled  bool // something was put on it this turn, so nothing is taken off (PEN-159)
+	Spent    bool // its ability was used this turn already (PEN-159)
+}
+
+func (s *Slot) Total() int {
+	n := 0
+	for _, k := range s.Res {
+		n += int(k)
+	}
+	return n
+}
+
+// Player is a hero with all that belongs to him.
+type Player struct {
+	Who                                             box.Hero
+	At                                              box.Place // NoPlace when dead
+	Deck, Hand, Pool, Pile, Aside, Foes, Made, Used box.Set   // aside: destroyed; foes: assigned enemies; made: finished personal quests; used: charge cards used this turn
+	WoundDeck, WoundHand, WoundPile                 uint8     // Wounded cards are not told apart
+	Under, Grave                                    uint8     // Wounded and Gravely Wounded under the board
+	Tokens                                          [box.Tokens]uint8
+	Late                                            [box.Tokens]uint8 // of them, those that survive the next clean (PEN-129)
+	Slot                                            [Slots]Slot
+	Events                                          uint32 // kept for the score, counted from the first event
+	Browns                                          uint16 // finished brown quests
+	Level                                           uint8  // finished personal quests
+	Portals, Reclaimed                              uint8
+	Gathered, WayUsed, Entered                      bool // this turn; entered: the place was entered this turn (PEN-51)
+	Dead                                            bool
+}
+
+// State is one moment of one game: a flat value, copied by assignment.
+type State struct {
+	Mode    box.Mode
+	Seats   uint8
+	Stack   [24]Effect
+	Depth   int8 // index of the uppermost frame
+	Need    Need
+	Players [MostHeroes]Player
+
+	Round, Active, First, DecisionHolder uint8
+	Chapter                              uint8 // of the Heist, from 1
+	HellSpace                            uint8 // of the hell token
+	Over                                 Ending
+	LastTurn                             bool  // the round in which the last portal was closed
+	HellTiles                            uint8 // bits
+	VillainAt                            [box.Villains]box.Place
+	Portals                              uint8 // open portals, as bits of the mode's list
+	Sold                                 [2]uint8
+	HeroGold, ThiefGold                  uint8
+	Heads, Bruise                        uint8 // Cerberus: heads left; damage on an opponent of the Rush
+	halved                               bool
+	MiniGone                             bool // the mini-boss was beaten
+	Fought                               bool // the Rush opponent was fought this round
+	Opponents                            [4]box.Card
+	Beaten                               uint8 // opponents of the Rush
+	Pause                                uint8 // rounds until the next opponent comes
+	Trophies                             uint8 // in the pool
+	Closed, UnusedPortals                uint8 // portals closed, and left in the box
+
+	Shop, Enemies, Schemes       cards.Deck
+	ShopRow, EnemyRow            [4]box.Card
+	Market                       [2]box.Card
+	ShopOff, Unused              box.Set // discarded shop cards; cards not in the game
+	Twos, Threes, Demonic, Items box.Set
+	Events                       uint32 // events in their deck
+	Jokes                        uint8
+	Browns                       uint16
+	Reading                      box.Card // the scheme, joke or event that was turned over last
+	Answer                       uint8    // 1 or 2 once an event is answered
+	Offer                        Bargain
+	Bout                         Bout
+	EventOff                     uint32 // events of the Heist that were read
+	Last                         Action // the decision made last
+}
+
+// Bout is the fight that is going on.
+type Bout struct {
+	Dealt  uint8 // damage so far
+	Used   [box.Resources]uint8
+	Hit    uint8 // the symbol of retaliation that comes next
+	Wounds uint8 // not prevented so far
+	Won    bool
+}
+
+// Bargain is what is offered in a trade: two sides, the active hero's first.
+type Bargain struct {
+	With   uint8
+	Tokens [2][box.Tokens]uint8
+	Cards  [2]box.Set
+	Items  [2]uint8
+}
+
+// Need is what the machine waits for.
+type Need uint8
+
+const (
+	Nothing  Need = iota
+	Decision      // of a seat: see asked
+	Luck          // a draw: see wanted
+)
+
+// Ending is how the game is over.
+type Ending uint8
+
+const (
+	NotOver Ending = iota
+	EndClosed
+	EndRobbed
+	EndHeld
+	EndRushed
+	EndHell
+	EndDead
+	EndStuck
+)
+
+// Game is what a core is played with; it never changes.
+type Game struct {
+	*box.Box
+	codec    *rules.Codec
+	Scenario *box.Scenario
+	Tuning   *box.Tuning
+	Mode     box.Mode
+	seats    int
+	foes     box.Set // all enemies
+	bought   box.Set // shop cards, Pennies and Demonic Pennies
+	Goods    box.Set // shop cards
+	wealth   box.Set // what the Gold Upgrade takes (PEN-153)
+	bossSet  box.Set // mini-bosses and bosses
+	kept     box.Set // class cards and personal quests: never traded
+	wayCards box.Set // cards that show a shortcut
+	Personal [box.Heroes][5]box.Card
+}
+
+// Chart is the map as it lies now.
+func (g *Game) Chart(c *State) *box.Layout {
+	if c.Chapter == 3 {
+		return g.Scenario.Banked
+	}
+	return g.Scenario.Plain
+}
+
+func (c *State) Player(h int8) *Player { return &c.Players[h] }
+
+// TileOf is the tile of a place; NoTile for a shortcut.
+func (g *Game) TileOf(p box.Place) box.Tile {
+	if p >= box.Places {
+		return box.NoTile
+	}
+	return g.Map.Locations[p].Tile
+}
+
+// OnHell reports whether a place lies on a Hell side.
+func (c *State) OnHell(g *Game, p box.Place) bool {
+	return p < box.Places && c.HellTiles>>g.TileOf(p)&1 != 0
+}
+
+// Alive counts the heroes that are still playing.
+func (c *State) Alive() int {
+	n := 0
+	for h := range c.Seats {
+		if !c.Players[h].Dead {
+			n++
+		}
+	}
+	return n
+}
+
+// after is the next living hero in turn order, starting behind h.
+func (c *State) after(h int8) int8 {
+	for range c.Seats {
+		h = (h + 1) % int8(c.Seats)
+		if !c.Players[h].Dead {
+			break
+		}
+	}
+	return h
+}
+
+// Decider is the seat of the Decision Token (PEN-43).
+func (c *State) Decider() int8 { return int8(c.DecisionHolder) }
+
+// VillainOn reports whether some villain stands on a place.
+func (c *State) VillainOn(p box.Place) bool {
+	if p >= box.Places {
+		return false
+	}
+	for _, at := range c.VillainAt {
+		if at == p {
+			return true
+		}
+	}
+	return false
+}
+
+// HeroesOn counts the heroes on a place.
+func (c *State) HeroesOn(p box.Place) int {
+	n := 0
+	for h := range c.Seats {
+		if c.Players[h].At == p && !c.Players[h].Dead {
+			n++
+		}
+	}
+	return n
+}
+
+// PortalOn is the index of the open portal on a place, or -1.
+func (c *State) PortalOn(g *Game, p box.Place) int {
+	for i, at := range g.Scenario.PortalAt {
+		if at == p && c.Portals>>i&1 != 0 {
+			return i
+		}
+	}
+	return -1
+}
+
+// Give puts tokens into a pool. What is gained after one's own step 3 survives the
+// next clean (PEN-129).
+func (c *State) Give(h int8, t box.Token, n int) {
+	p := c.Player(h)
+	n = min(n, 250-int(p.Tokens[t]))
+	p.Tokens[t] += uint8(n)
+	if !c.building(h) {
+		p.Late[t] += uint8(n)
+	}
+}
+
+// Spend takes tokens out of a pool, those that would be lost first.
+func (p *Player) Spend(t box.Token, n int) {
+	p.Tokens[t] -= uint8(n)
+	p.Late[t] = min(p.Late[t], p.Tokens[t])
+}
+
+// ResourcesOf counts the resources in a pool.
+func (p *Player) ResourcesOf() int {
+	n := 0
+	for t := range box.Resources {
+		n += int(p.Tokens[t])
+	}
+	return n
+}

@@ -1,0 +1,131 @@
+package core
+
+import (
+	"intrigue/rules/penny/core/box"
+)
+
+// Trade (PEN-71, PEN-155): the active hero lays an offer on the table, thing by
+// thing, and the other one's person accepts it or not. i says who decides; n is how
+// many exchanges are left in this Field Action.
+const (
+	tradeOffer = iota
+	TradeAnswer
+)
+
+const (
+	MostDeals = 3 // exchanges in one Field Action
+	mostItems = 4 // things on one side of an offer
+)
+
+// goodsOf are the cards a hero may trade: of pool and discard pile, but no class
+// cards and no finished Personal Quests, and assigned enemies.
+func (c *State) goodsOf(g *Game, h int8) box.Set {
+	p := c.Player(h)
+	s := p.Pool
+	s.Merge(p.Pile)
+	s = s.Without(g.kept)
+	s.Merge(p.Foes)
+	return s
+}
+
+// tradable reports whether two heroes have anything to trade.
+func (c *State) tradable(g *Game, a, b int8) bool {
+	for _, h := range [2]int8{a, b} {
+		p := c.Player(h)
+		if p.ResourcesOf() > 0 || p.Tokens[box.Gold] > 0 || p.Tokens[box.Movement] > 0 {
+			return true
+		}
+		if goods := c.goodsOf(g, h); !goods.Empty() {
+			return true
+		}
+	}
+	return false
+}
+
+// barter reports whether a token can be traded: no damage, no prevention.
+func barter(t box.Token) bool { return t < box.Resources || t == box.Gold || t == box.Movement }
+
+func (c *State) listTrade(g *Game, f *Effect, buf []Action) []Action {
+	o := &c.Offer
+	if f.Step == TradeAnswer {
+		return append(buf, Action{Kind: Accept}, Action{Kind: Refuse})
+	}
+	verbs := [2][2]ActionKind{{Give, Hand}, {Ask, Want}}
+	for side, h := range [2]int8{f.Hero, int8(o.With)} {
+		if o.Items[side] >= mostItems {
+			continue
+		}
+		p := c.Player(h)
+		for t := range box.Token(box.Tokens) {
+			if barter(t) && p.Tokens[t] > o.Tokens[side][t] {
+				buf = append(buf, Action{verbs[side][0], uint8(t), 0})
+			}
+		}
+		goods := c.goodsOf(g, h)
+		buf = listSet(buf, verbs[side][1], goods.Without(o.Cards[side]))
+	}
+	if o.Items[0]+o.Items[1] > 0 {
+		buf = append(buf, Action{Kind: Propose})
+	}
+	return append(buf, Action{Kind: Done})
+}
+
+func (c *State) doTrade(g *Game, f *Effect, s Action) {
+	o := &c.Offer
+	switch s.Kind {
+	case Give, Ask:
+		side := side(s.Kind)
+		o.Tokens[side][s.A]++
+		o.Items[side]++
+	case Hand, Want:
+		side := side(s.Kind)
+		o.Cards[side].Add(box.Card(s.A))
+		o.Items[side]++
+	case Propose:
+		f.Step = TradeAnswer
+	case Accept, Refuse:
+		if s.Kind == Accept {
+			c.exchange(f.Hero)
+		}
+		*o = Bargain{With: o.With}
+		f.Step = tradeOffer
+		if f.N--; f.N <= 0 || !c.tradable(g, f.Hero, int8(o.With)) {
+			c.pop()
+		}
+	case Done:
+		c.Offer = Bargain{}
+		c.pop()
+	}
+}
+
+// side is 0 for what the active hero gives and 1 for what he asks for.
+func side(v ActionKind) int {
+	if v == Give || v == Hand {
+		return 0
+	}
+	return 1
+}
+
+// exchange carries the offer out. Cards go to the partner's discard pile, enemies are
+// assigned to him.
+func (c *State) exchange(h int8) {
+	o := &c.Offer
+	pair := [2]int8{h, int8(o.With)}
+	for i, from := range pair {
+		to := pair[1-i]
+		for t, n := range o.Tokens[i] {
+			c.Player(from).Spend(box.Token(t), int(n))
+			c.Give(to, box.Token(t), int(n))
+		}
+		for k := o.Cards[i].First(); k != box.NoCard; k = o.Cards[i].First() {
+			o.Cards[i].Remove(k)
+			if p := c.Player(from); p.Foes.Has(k) {
+				p.Foes.Remove(k)
+				c.Player(to).Foes.Add(k)
+				continue
+			}
+			c.Player(from).Drop(k)
+			c.Player(to).Pile.Add(k)
+		}
+	}
+}

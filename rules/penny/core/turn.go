@@ -1,0 +1,243 @@
+package core
+
+import (
+	"intrigue/rules/penny/core/box"
+)
+
+// The turn of a hero: frame opTurn, whose i is the step and whose n counts the cards
+// that were drawn in step 4.
+const (
+	StepClean = iota
+	StepMove
+	StepBuild
+	StepField
+	StepAfter // the Field Action is done; what lies on cards may still be moved
+	StepDraw
+	StepEnd
+)
+
+// HandSize is what a hand is drawn up to (PEN-22).
+const HandSize = 5
+
+// mostRides is how many movement tokens are kept (PEN-27).
+const mostRides = 4
+
+func (c *State) workTurn(g *Game, f *Effect) {
+	p := c.Player(f.Hero)
+	if p.Dead {
+		c.pop()
+		return
+	}
+	switch f.Step {
+	case StepClean:
+		c.Clean(p)
+		f.Step = StepMove
+	case StepField:
+		if c.forced(f.Hero) {
+			f.Step = StepAfter
+			c.Push(Effect{Kind: EffectFight, Hero: f.Hero, A: uint8(box.NoCard), B: c.Fightable(f.Hero)})
+			return
+		}
+		c.ask(g)
+	case StepDraw:
+		p.Pile.Merge(p.Pool)
+		p.Pool = box.Set{}
+		p.Tokens[box.Movement] = min(p.Tokens[box.Movement], mostRides)
+		f.Step = StepEnd
+		want := HandSize - int(p.Under) + int(f.N) - p.Hand.Count() - int(p.WoundHand)
+		c.Push(Effect{Kind: EffectDraw, Hero: f.Hero, N: int8(want)})
+	case StepEnd:
+		c.pop()
+	default:
+		c.ask(g)
+	}
+}
+
+// Clean is step 1 (PEN-47): all goes but movement tokens and what was gained since
+// the hero's last step 3 (PEN-129).
+func (c *State) Clean(p *Player) {
+	rides := min(p.Tokens[box.Movement], mostRides)
+	p.Tokens, p.Late = p.Late, [box.Tokens]uint8{}
+	p.Tokens[box.Movement] = rides
+	p.Gathered, p.WayUsed, p.Entered, p.Used = false, false, false, box.Set{}
+	for i := range p.Slot {
+		p.Slot[i].Settled, p.Slot[i].Spent = false, false
+	}
+}
+
+func (c *State) listTurn(g *Game, f *Effect, buf []Action) []Action {
+	h := f.Hero
+	p := c.Player(h)
+	switch f.Step {
+	case StepMove:
+		buf = c.listMoves(g, h, true, buf)
+		if g.WayFrom(p.At) != box.NoPlace { // a card with a shortcut, for the whole of it (PEN-133)
+			ways := p.Hand
+			buf = listSet(buf, Play, ways.And(g.wayCards))
+		}
+	case StepBuild:
+		buf = listSet(buf, Play, p.Hand)
+		if p.WoundHand > 0 {
+			buf = append(buf, Action{Kind: Bear})
+		}
+		if !p.Gathered && c.Printed(g, p.At) != [box.Resources]uint8{} {
+			buf = append(buf, Action{Kind: Gather})
+		}
+		buf = c.listMoves(g, h, false, buf)
+		buf = c.listFree(g, h, buf)
+	case StepField:
+		buf = c.ListField(g, h, buf)
+		buf = c.listFree(g, h, buf)
+	case StepAfter:
+		buf = c.listFree(g, h, buf)
+	}
+	return append(buf, Action{Kind: Done})
+}
+
+// Printed is what can be gathered from a place: its print, unless a token lies on it
+// (PEN-5, PEN-154).
+func (c *State) Printed(g *Game, p box.Place) [box.Resources]uint8 {
+	if p >= box.Places || c.ActionOn(g, p) != box.NoAction || c.PortalOn(g, p) >= 0 {
+		return [box.Resources]uint8{}
+	}
+	if c.OnHell(g, p) {
+		return g.Map.Locations[p].Prints[1]
+	}
+	return g.Map.Locations[p].Prints[0]
+}
+
+// ActionOn is the action token of a place. In chapter III the mini-boss comes to the
+// event of the leftmost tile, which stays (PEN-124).
+func (c *State) ActionOn(g *Game, p box.Place) box.ActionToken {
+	if p >= box.Places {
+		return box.NoAction
+	}
+	return g.Scenario.Tokens[p]
+}
+
+func (c *State) doTurn(g *Game, f *Effect, s Action) {
+	h := f.Hero
+	p := c.Player(h)
+	switch s.Kind {
+	case Walk, Ride, Duck:
+		c.doMove(g, h, s)
+	case Play:
+		c.play(g, h, box.Card(s.A), f.Step == StepMove)
+	case Bear:
+		c.Bear(h)
+	case Gather:
+		p.Gathered = true
+		for t, n := range c.Printed(g, p.At) {
+			c.Give(h, box.Token(t), int(n))
+		}
+	case Done:
+		c.finishStep(g, f)
+	case Put, Lift, Use, Finish, Bribe:
+		c.doFree(g, h, s)
+	default:
+		c.doField(g, f, s)
+	}
+}
+
+// finishStep is "done" in a step of the turn.
+func (c *State) finishStep(g *Game, f *Effect) {
+	p := c.Player(f.Hero)
+	switch f.Step {
+	case StepBuild:
+		for p.WoundHand > 0 && !p.Dead { // they cannot be held back (PEN-60)
+			c.Bear(f.Hero)
+		}
+		if p.Dead {
+			return
+		}
+		f.Step = StepField
+		if c.Mode == box.Open && p.At < box.Places && c.ActionOn(g, p.At) == box.NoAction && c.PortalOn(g, p.At) < 0 {
+			c.Push(Effect{Kind: EffectEvent, Hero: f.Hero}) // PEN-70
+		}
+	case StepField:
+		f.Step = StepAfter
+	default:
+		f.Step++
+	}
+}
+
+// play plays a card out of the hand: its text happens at once (PEN-59). In step 2 it
+// is played for its shortcut.
+func (c *State) play(g *Game, h int8, card box.Card, early bool) {
+	p := c.Player(h)
+	f := g.Of[card]
+	p.Hand.Remove(card)
+	if f.Charge != nil {
+		for i := ChargeSlot; i < Slots; i++ {
+			if p.Slot[i].Card == box.NoCard { // PEN-33
+				p.Slot[i] = Slot{Card: card, Settled: true, Spent: p.Used.Has(card)}
+				c.Push(Effect{Kind: EffectSeed, Hero: h, A: uint8(i)})
+				return
+			}
+		}
+	}
+	p.Pool.Add(card)
+	if f.Play != 0 {
+		b := uint8(0)
+		if early {
+			b = 1
+		}
+		c.Push(Effect{Kind: EffectBlock, Hero: h, A: uint8(card), B: b, N: 1, Block: f.Play})
+	}
+}
+
+// mostUnder is how many Wounded lie under the board, mostGrave how many Gravely
+// Wounded kill (PEN-90, PEN-93).
+const (
+	mostUnder = 3
+	mostGrave = 4
+)
+
+// Bear plays a Wounded card.
+func (c *State) Bear(h int8) {
+	p := c.Player(h)
+	p.WoundHand--
+	if p.Under < mostUnder {
+		p.Under++
+		return
+	}
+	p.WoundPile += p.Under + 1
+	p.Under = 0
+	if p.Grave++; p.Grave >= mostGrave {
+		c.die(h)
+	}
+}
+
+// die takes a hero out of the game (PEN-93, PEN-136).
+func (c *State) die(h int8) {
+	p := c.Player(h)
+	p.Dead, p.At = true, box.NoPlace
+	for k := p.Foes.First(); k != box.NoCard; k = p.Foes.First() {
+		p.Foes.Remove(k)
+		c.Enemies.Shuffle(CardOf(k))
+	}
+	for i := range c.EnemyRow { // gaps there are only when the deck was empty
+		if c.EnemyRow[i] == box.NoCard {
+			c.Push(Effect{Kind: EffectFill, Hero: h, A: EnemyRowID, B: uint8(i)})
+		}
+	}
+	p.Aside.Merge(p.Hand)
+	p.Aside.Merge(p.Pool)
+	p.Aside.Merge(p.Pile)
+	p.Aside.Merge(p.Deck)
+	p.Hand, p.Pool, p.Pile, p.Deck = box.Set{}, box.Set{}, box.Set{}, box.Set{}
+	p.Tokens, p.Late = [box.Tokens]uint8{}, [box.Tokens]uint8{}
+	for i := ChargeSlot; i < Slots; i++ {
+		if p.Slot[i].Card != box.NoCard {
+			p.Aside.Add(p.Slot[i].Card)
+			p.Slot[i] = Slot{Card: box.NoCard}
+		}
+	}
+	if c.Alive() == 0 && !c.LastTurn {
+		c.Over = EndDead
+		return
+	}
+	if int8(c.DecisionHolder) == h {
+		c.DecisionHolder = uint8(c.after(h))
+	}
+}

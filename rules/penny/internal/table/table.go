@@ -1,0 +1,250 @@
+package table
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
+	"intrigue/rules/rulestest"
+)
+
+// Lay is the first turn of a game with Alice, Jack, Maria and Emily in this order,
+// Alice first, in step 2, after a change. Nothing is asked again that the change has
+// decided: the machine runs on from there.
+func Lay(t testing.TB, m box.Mode, seats int, change func(c *core.State, g *core.Game)) *penny.Position {
+	t.Helper()
+	p := Fresh(t, m, seats, 0)
+	r := rand.New(rand.NewPCG(5, 9))
+	for h := range min(seats, core.MostHeroes-1) { // the fourth is what is left
+		p = Play(t, p, rules.Move("be "+box.Hero(h).Key()))
+	}
+	for p.Need == core.Luck {
+		if f := p.Top(); f.Kind == core.EffectSetup && f.Step == core.SetFirst && seats > 1 {
+			p = Fate(t, p, "first 0")
+			continue
+		}
+		p = Fate(t, p, p.Roll(r))
+	}
+	return Changed(p, change)
+}
+
+// Changed is a position after a change of its core.
+func Changed(p *penny.Position, change func(c *core.State, g *core.Game)) *penny.Position {
+	n := *p
+	if change != nil {
+		change(&n.State, n.Game)
+		n.Need = core.Nothing
+		n.Run(n.Game)
+	}
+	return &n
+}
+
+// Play makes moves of whoever is asked, which must be legal; Luck is rolled by a fixed
+// generator in between.
+func Play(t testing.TB, p *penny.Position, moves ...rules.Move) *penny.Position {
+	t.Helper()
+	for _, m := range moves {
+		p = Dealt(t, p)
+		n, err := p.After(p.Acting()[0], m)
+		if err != nil {
+			t.Fatalf("%q is refused: %v; offered %v", m, err, Offers(p))
+		}
+		p = n.(*penny.Position)
+	}
+	return p
+}
+
+// Dealt lets Luck draw until somebody decides.
+func Dealt(t testing.TB, p *penny.Position) *penny.Position {
+	t.Helper()
+	r := rand.New(rand.NewPCG(11, 3))
+	for p.Need == core.Luck && p.Top().Kind != core.EffectSetup {
+		p = Fate(t, p, p.Roll(r))
+	}
+	return p
+}
+
+// Fate is a draw of Luck.
+func Fate(t testing.TB, p *penny.Position, m rules.Move) *penny.Position {
+	t.Helper()
+	n, err := p.After(rules.Luck, m)
+	if err != nil {
+		t.Fatalf("Luck may not %q: %v", m, err)
+	}
+	return n.(*penny.Position)
+}
+
+// Offers are the moves of whoever is asked.
+func Offers(p *penny.Position) (all []string) {
+	if len(p.Acting()) == 0 {
+		return nil
+	}
+	for _, c := range p.Choices(p.Acting()[0]) {
+		all = append(all, string(c.Move))
+	}
+	return all
+}
+
+// Offered reports whether a move is among them.
+func Offered(p *penny.Position, m rules.Move) bool { return slices.Contains(Offers(p), string(m)) }
+
+// Begins lists the offers that begin with a verb.
+func Begins(p *penny.Position, v core.ActionKind) (n int) {
+	for _, c := range Offers(p) {
+		if s, ok := p.Game.Parse(rules.Move(c)); ok && s.Kind == v {
+			n++
+		}
+	}
+	return n
+}
+
+// Holds checks what must hold.
+func Holds(t *testing.T, what string, ok bool) {
+	t.Helper()
+	rulestest.Holds(t, ok, "it does not hold: %s", what)
+}
+
+// Refused checks that a move of whoever is asked is refused with certain words.
+func Refused(t *testing.T, p *penny.Position, m rules.Move, says string) {
+	t.Helper()
+	rulestest.Refused(t, p, p.Acting()[0], m, says)
+}
+
+// At is a place by its key.
+func At(key string) box.Place {
+	p, ok := box.Edition(box.Newest).Map.Named(key)
+	if !ok {
+		panic("no place " + key)
+	}
+	return p
+}
+
+// Card is a card by its key, the copy of a hero when there are several.
+func Card(key string) box.Card {
+	k := box.Edition(box.Newest).Card(key)
+	if k == box.NoCard {
+		panic("no card " + key)
+	}
+	return k
+}
+
+// Mv is a move of a verb with arguments.
+func Mv(v core.ActionKind, a ...int) rules.Move {
+	for len(a) < 2 {
+		a = append(a, 0)
+	}
+	return core.NewGame(box.Edition(box.Newest), box.Prologue, 1).Text(core.Action{Kind: v, A: uint8(a[0]), B: uint8(a[1])})
+}
+
+// Hand makes a hand of exactly these cards; the rest of what the hero has goes to the
+// deck.
+func Hand(c *core.State, h int8, ks ...box.Card) {
+	p := c.Player(h)
+	p.Deck.Merge(p.Hand)
+	p.Hand = box.Set{}
+	for _, k := range ks {
+		p.Drop(k)
+		c.Unused.Remove(k)
+		c.Shop.Take(core.CardOf(k))
+		c.Enemies.Take(core.CardOf(k))
+		p.Hand.Add(k)
+	}
+}
+
+// EnemiesAre lays these enemies into the row.
+func EnemiesAre(c *core.State, ks ...string) {
+	for i := range c.EnemyRow {
+		if c.EnemyRow[i] != box.NoCard {
+			c.Enemies.Shuffle(core.CardOf(c.EnemyRow[i]))
+			c.EnemyRow[i] = box.NoCard
+		}
+	}
+	for i, k := range ks {
+		c.Enemies.Take(core.CardOf(Card(k)))
+		c.EnemyRow[i] = Card(k)
+	}
+}
+
+// ShopIs lays these cards into the shop.
+func ShopIs(c *core.State, ks ...string) {
+	for i := range c.ShopRow {
+		if c.ShopRow[i] != box.NoCard {
+			c.Shop.Shuffle(core.CardOf(c.ShopRow[i]))
+			c.ShopRow[i] = box.NoCard
+		}
+	}
+	for i, k := range ks {
+		c.Shop.Take(core.CardOf(Card(k)))
+		c.ShopRow[i] = Card(k)
+	}
+}
+
+// Away takes the villains off the map.
+func Away(c *core.State) {
+	for v := range c.VillainAt {
+		c.VillainAt[v] = box.NoPlace
+	}
+}
+
+// Pool fills the pool of a hero.
+func Pool(c *core.State, h int8, t box.Token, n int) { c.Player(h).Tokens[t] = uint8(n) }
+
+// ToStep brings the turn that is going on to a step.
+func ToStep(c *core.State, step uint8) { c.Stack[1].Step = step }
+
+// Starter is a card of a hero's starter deck by its key.
+func Starter(h box.Hero, key string) box.Card {
+	b := box.Edition(box.Newest)
+	for k := b.From[box.StarterDeck] + box.Card(h)*10; k < b.From[box.StarterDeck]+box.Card(h)*10+10; k++ {
+		if b.Of[k].Key == key {
+			return k
+		}
+	}
+	panic("no starter card " + key)
+}
+
+// Rich fills a Walk in a Street with all a portal needs.
+func Rich(c *core.State, g *core.Game, h int8) {
+	s := &c.Player(h).Slot[core.WalkSlot]
+	for k := range g.Tuning.WalkKinds {
+		s.Res[k] = 1
+	}
+	s.Res[0] += uint8(g.Tuning.WalkAny)
+	s.Trophies = uint8(g.Tuning.WalkTrophies)
+	c.Trophies -= s.Trophies
+}
+
+// ToEnd plays the turn to its end by "done", taking the first offer elsewhere.
+func ToEnd(t testing.TB, p *penny.Position) *penny.Position {
+	t.Helper()
+	who, round := p.Active, p.Round
+	for n := 0; p.Over == core.NotOver && n < 300; n++ {
+		p = Dealt(t, p)
+		if p.Over != core.NotOver || (p.Active != who || p.Round != round) && p.Top().Kind == core.EffectTurn {
+			return p
+		}
+		m := rules.Move("done")
+		if !Offered(p, m) {
+			m = p.Choices(p.Acting()[0])[0].Move
+		}
+		p = Play(t, p, m)
+	}
+	return p
+}
+
+// Itoa is a small number in digits.
+func Itoa(n int) string { return string(rules.Numbers(0, 255).Word(n)) }
+
+// Fresh is a game of a mode before the heroes are chosen.
+func Fresh(t testing.TB, m box.Mode, seats, edition int) *penny.Position {
+	t.Helper()
+	p, err := penny.Game{}.New(rules.Setup{Seats: seats, Edition: edition, Options: rules.Options{"mode": m.String()}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p.(*penny.Position)
+}

@@ -1,0 +1,262 @@
+package words
+
+import (
+	"fmt"
+	"strings"
+
+	"intrigue/rules/penny/core/box"
+	"intrigue/rules/prose"
+)
+
+// The text of a card is made from its effects, so that words and deeds cannot differ.
+
+// CardText is a block in sentences: "Gain 2 gold. Draw a card."
+func CardText(b *box.Box, at box.Block) string {
+	var all []string
+	for _, p := range phrases(b, at) {
+		all = append(all, prose.Capital(p)+".")
+	}
+	return strings.Join(all, " ")
+}
+
+// phrases are the effects of a block as clauses; gains in a row become one.
+func phrases(b *box.Box, at box.Block) []string {
+	var all, gains []string
+	flush := func() {
+		if len(gains) > 0 {
+			all = append(all, "gain "+prose.List(gains))
+			gains = nil
+		}
+	}
+	for i := range b.Blocks[at] {
+		e := &b.Blocks[at][i]
+		if e.Op == box.OpGain && e.Token != box.TrophyToken {
+			gains = append(gains, heap(int(e.N), e.Token))
+			continue
+		}
+		flush()
+		all = append(all, Phrase(b, e))
+	}
+	flush()
+	return all
+}
+
+// inline is a block in the middle of a sentence: "gain 2 gold and draw a card".
+func inline(b *box.Box, at box.Block) string {
+	all := phrases(b, at)
+	if len(all) == 0 {
+		return "nothing more"
+	}
+	return prose.List(all)
+}
+
+// heap is so many tokens: "2 gold", "a resource of your choice".
+func heap(n int, t box.Token) string {
+	switch {
+	case t == box.AnyToken && n == 1:
+		return "one resource of your choice"
+	case t == box.AnyToken:
+		return fmt.Sprintf("%d resources of your choice", n)
+	case t == box.Movement:
+		return prose.Count(n, "movement token")
+	case t == box.TrophyToken:
+		return "a trophy onto a quest"
+	}
+	return fmt.Sprintf("%d %s", n, t)
+}
+
+// some is so many cards.
+func some(n int, what string) string {
+	if n == 1 {
+		return "a " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// Phrase is one effect as a clause.
+func Phrase(b *box.Box, e *box.Instruction) string {
+	n := int(e.N)
+	switch e.Op {
+	case box.OpGain:
+		return "gain " + heap(n, e.Token)
+	case box.OpLose:
+		if e.Token == box.AnyToken {
+			return "lose " + prose.Count(n, "resource")
+		}
+		return "lose " + heap(n, e.Token)
+	case box.OpDraw:
+		return "draw " + some(n, "card")
+	case box.OpDiscard:
+		return "discard " + some(n, "card") + " from your " + zonesOf(e.From)
+	case box.OpDestroy:
+		switch e.Sort {
+		case box.ThisCard:
+			return "destroy this card"
+		case box.WoundedCard:
+			return "heal " + map[bool]string{true: "a Wounded", false: fmt.Sprintf("up to %d Wounded", n)}[n == 1]
+		}
+		return "destroy up to " + prose.Count(n, "card") + " of your " + zonesOf(e.From)
+	case box.OpPrevent:
+		return fmt.Sprintf("prevent %d", n)
+	case box.OpShortcut:
+		return "take a shortcut"
+	case box.OpFight:
+		if n > 0 {
+			return fmt.Sprintf("fight an enemy of the row at once, with %d damage for nothing", n)
+		}
+		return "fight an enemy of the row at once"
+	case box.OpHell:
+		return fmt.Sprintf("the hell token moves by %d", n)
+	}
+	return phraseBeyond(b, e)
+}
+
+// phraseBeyond says what reaches beyond the hero's board, and the wrappers.
+func phraseBeyond(b *box.Box, e *box.Instruction) string {
+	n := int(e.N)
+	switch e.Op {
+	case box.OpTake:
+		return takes(e)
+	case box.OpMove:
+		return moves(e)
+	case box.OpPlace:
+		if e.Who == box.FigureMini {
+			return "the mini-boss steps out of the demonic portal, if he still waits on the track"
+		}
+		return "a villain who is off the map comes out of a portal"
+	case box.OpRefresh:
+		if e.Shop {
+			return "replace " + prose.Count(n, "card") + " of the shop"
+		}
+		return "replace " + map[bool]string{true: "one enemy", false: fmt.Sprintf("%d enemies", n)}[n == 1] + " of the row"
+	case box.OpFlip:
+		side := "its Hell side"
+		if e.London {
+			side = "its London side"
+		}
+		switch e.By {
+		case box.ByHere:
+			return "the tile you stand on turns to " + side
+		case box.ByBoss:
+			return "the tile he stands on turns to " + side
+		case box.ByMe:
+			return "you turn a tile to " + side
+		}
+		return "the holder of the Decision Token turns a tile to " + side
+	case box.OpLook:
+		return fmt.Sprintf("look at the next %d cards of the %s deck and put them back in any order", n, stackWord(e.Stack))
+	case box.OpChoose:
+		var all []string
+		for _, o := range e.Option[:e.Options] {
+			all = append(all, inline(b, o))
+		}
+		return "either " + strings.Join(all, ", or ")
+	case box.OpPay:
+		s := "you may " + inline(b, e.Cost)
+		if e.Then != 0 {
+			s += " to " + inline(b, e.Then)
+		}
+		if e.Other != 0 {
+			s += "; if not, " + inline(b, e.Other)
+		}
+		return s
+	case box.OpWhen:
+		s := condWords(e.Cond) + ", " + inline(b, e.Then)
+		if e.Other != 0 {
+			s += "; otherwise " + inline(b, e.Other)
+		}
+		return s
+	case box.OpEach:
+		return groupWords(e.Group) + ": " + inline(b, e.Then)
+	}
+	return "for each " + countWords(e.Count) + ", " + inline(b, e.Then)
+}
+
+func zonesOf(bits uint8) string {
+	var all []string
+	if bits&box.InHand != 0 {
+		all = append(all, "hand")
+	}
+	if bits&box.InPool != 0 {
+		all = append(all, "action pool")
+	}
+	if bits&box.InDiscard != 0 {
+		all = append(all, "discard pile")
+	}
+	return strings.Join(all, " or ")
+}
+
+func takes(e *box.Instruction) string {
+	n := int(e.N)
+	where := ""
+	if e.Hand {
+		where = " into your hand"
+	}
+	switch e.Stack {
+	case box.WoundedStack:
+		return "take " + map[bool]string{true: "a Wounded", false: fmt.Sprintf("%d Wounded", n)}[n == 1]
+	case box.OwnDiscard:
+		return "take " + some(n, "card") + " of your discard pile into your hand"
+	case box.JokeDeck:
+		return "turn over Joke's on You and do what it says"
+	case box.PortalTokens:
+		return "take the portal token"
+	case box.TwoPennies:
+		return "take Two Pennies" + where
+	case box.ThreePennies:
+		return "take Three Pennies" + where
+	case box.DemonicPennies:
+		return "take a Demonic Penny" + where
+	case box.ItemDeck:
+		return "take an item" + where
+	}
+	return "take the top card of the shop deck" + where
+}
+
+func moves(e *box.Instruction) string {
+	n := int(e.N)
+	if e.Who == box.FigureMe {
+		return "move up to " + prose.Count(n, "location")
+	}
+	who := "villain " + box.Figures()[e.Who]
+	if e.Who == box.FigureMini {
+		who = "the mini-boss"
+	}
+	to := "nearest hero"
+	if e.Goal == box.ToRichest {
+		to = "richest hero"
+	}
+	return fmt.Sprintf("%s moves %s towards the %s", who, prose.Count(n, "location"), to)
+}
+
+func stackWord(s box.Stack) string {
+	switch s {
+	case box.ShopDeck:
+		return "shop"
+	case box.EnemyDeck:
+		return "enemy"
+	}
+	return "scheme"
+}
+
+func condWords(w box.Condition) string {
+	return [...]string{
+		box.OnHell: "on a Hell side", box.OnLondon: "on a London side", box.VillainHere: "if a villain is with you", box.HeroHere: "if another hero is with you",
+		box.NobodyElse: "if no other hero is with you", box.IsWounded: "if a Wounded lies under your board", box.HasCharge: "if you have a charge card out",
+		box.RichThree: "if you have 3 gold or more", box.UsedShortcut: "if you entered a shortcut this turn",
+	}[w]
+}
+
+func groupWords(w box.Group) string {
+	return [...]string{
+		box.AllHeroes: "every hero", box.OtherHeroes: "every other hero", box.SamePlace: "every hero on your location", box.SameTile: "every hero on your tile",
+		box.OnHellSide: "every hero on a Hell side", box.BossTile: "every hero on his tile",
+	}[w]
+}
+
+func countWords(w box.Counted) string {
+	return [...]string{
+		box.WoundsUnder: "Wounded under your board", box.PortalsClosed: "portal that is closed", box.HeroesHere: "hero on your location, you included",
+		box.ChargeCards: "charge card you have out", box.LootInPool: "enemy card in your action pool",
+	}[w]
+}
