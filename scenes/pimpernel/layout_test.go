@@ -43,7 +43,7 @@ func TestHintLeadsTheKeys(t *testing.T) {
 	for _, keys := range []bool{true, false} {
 		b := sit(t, record(t, 2, nil, 7), nil)
 		b.App.UI().Keyboard = keys
-		b.Screen().Hint()
+		b.Game().AskHint()
 		for range 400 {
 			b.Step = 10 * time.Millisecond
 			b.Frame(input.Events{At: geom.Pt(-10, -10)})

@@ -11,60 +11,59 @@ import (
 // catchUp shows somebody who has just sat down what happened since they last
 // looked, one move after the other.
 type catchUp struct {
+	*game
 	on   bool
 	from int
 	at   int
 	next time.Time
 }
 
-func (c *catchUp) begin(t *Screen, from int) {
-	if t.app.Motion() == 0 {
+func (c *catchUp) begin(from int) {
+	if c.app.Motion() == 0 {
 		return // the marks of the last moves are enough
 	}
-	*c = catchUp{on: true, from: from, at: from}
-	t.play.Seek(from)
-	t.state.at = t.play.Cursor()
+	*c = catchUp{game: c.game, on: true, from: from, at: from}
+	c.play.Seek(from)
 }
 
-func (c *catchUp) step(t *Screen, u *widgets.UI) {
+// step shows the next move when it is due, and reports whether it did.
+func (c *catchUp) step(u *widgets.UI) bool {
 	if !c.on {
-		return
+		return false
 	}
 	if c.next.IsZero() {
 		c.next = u.Now.Add(400 * time.Millisecond)
 	}
 	if u.Active() && (u.In.Tapped || len(u.In.Actions) > 0) {
-		// Any press or key means: enough.
+		// Any press or key deps: enough.
 		u.In.Actions, u.In.Tapped = nil, false
-		c.finish(t)
-		return
+		c.finish()
+		return false
 	}
 	if u.Now.Before(c.next) {
 		u.WakeAt(c.next)
-		return
+		return false
 	}
 	c.at++
-	c.next = u.Now.Add(c.pace(t))
+	c.next = u.Now.Add(c.pace())
 	u.WakeAt(c.next)
-	t.play.Seek(c.at)
-	t.app.Cue(sound.Tap)
-	if !t.play.Reviewing() {
-		c.on = false
-	}
-	t.refresh()
-}
-
-// pace is the time between two moves: that of a bot, or less where there is so
-// much to catch up with that it would take longer than people like to wait.
-func (c *catchUp) pace(t *Screen) time.Duration {
-	all := max(1, t.play.Len()-c.from)
-	return min(input.Speed(t.app.Settings.Speed).Delay(), longestCatchUp/time.Duration(all))
+	c.play.Seek(c.at)
+	c.app.Cue(sound.Tap)
+	c.on = c.play.Reviewing()
+	return true
 }
 
 // longestCatchUp is how long it may take.
 const longestCatchUp = 6 * time.Second
 
-func (c *catchUp) finish(t *Screen) {
+// pace is the time between two moves: that of a bot, or less where there is so
+// much to catch up with that it would take longer than people like to wait.
+func (c *catchUp) pace() time.Duration {
+	all := max(1, c.play.Len()-c.from)
+	return min(input.Speed(c.app.Settings.Speed).Delay(), longestCatchUp/time.Duration(all))
+}
+
+func (c *catchUp) finish() {
 	c.on = false
-	t.play.Seek(t.play.Len())
+	c.play.Seek(c.play.Len())
 }

@@ -17,7 +17,52 @@ import (
 
 // curtain hides everything until the next person presses. Nothing of the game is
 // laid out behind it, so nothing can shine through.
-func (s *Screen) curtain(u *widgets.UI, g input.Curtain) {
+type curtain struct {
+	*game
+	undo         *undo
+	menu         func()
+	since        time.Time // when it was drawn
+	pointerMoved bool      // since then
+}
+
+// settling is how long the curtain takes no key after it was drawn.
+const settling = 400 * time.Millisecond
+
+// frame lays out the drawn curtain with a card that says to whom the screen goes.
+func (c *curtain) frame(u *widgets.UI, g input.Curtain) {
+	c.drapes(u)
+	card, pressed := c.card(u, g)
+	// The pointer rests where the last person clicked, and that may tell where. What is
+	// done in the frame in which the curtain falls was done before it.
+	if c.since.IsZero() {
+		c.since, c.pointerMoved = u.Now, false
+	} else {
+		c.pointerMoved = c.pointerMoved || u.In.Moved || u.In.Pressed
+	}
+	if !c.pointerMoved {
+		c.app.HidePointer()
+	}
+	// The key that ended the last turn must not open the curtain as well.
+	if wait := c.since.Add(settling); u.Now.Before(wait) {
+		u.WakeAt(wait)
+		u.In.Actions, pressed = nil, false
+	}
+	c.undoKey(u, card)
+	if pressed || u.Take(input.Confirm) {
+		c.since = time.Time{}
+		c.app.Cue(sound.Paper)
+		c.play.OpenCurtain()
+		u.Reset()
+		u.Animate()
+		return
+	}
+	if u.Take(input.Menu) {
+		c.menu()
+	}
+}
+
+// drapes paints the cloth, and on it what the board shows of its world.
+func (c *curtain) drapes(u *widgets.UI) {
 	all := widgets.Rect{W: u.W, H: u.H}
 	u.Box(all, color.RGBA{0x3a, 0x0d, 0x10, 255}, 0)
 	// The strips overlap by a point, so that no seam shows between them.
@@ -25,62 +70,38 @@ func (s *Screen) curtain(u *widgets.UI, g input.Curtain) {
 	for x := -2.0; x < u.W; x += h/2 - 2 {
 		u.Sprite(widgets.Rect{X: x, Y: -2, W: h / 2, H: h}, "curtain", u.Theme.Ink)
 	}
-	if c, ok := s.board.(CurtainPainter); ok {
-		c.Curtain(u, all)
-	}
-	cardW := min(u.W-60, u.Scaled(520))
-	bh := u.LineHeight(widgets.Large) + 26
-	cardH := 30 + u.LineHeight(widgets.Body) + u.LineHeight(widgets.Big) + 76 + bh + 36 + u.LineHeight(widgets.Tiny)
-	r := all.Centre(cardW, cardH)
-	r.Y = min(u.H-cardH-20, r.Y+u.H*0.08)
-	u.Paper(r)
-	in := r.Inset(28)
-	var row widgets.Rect
-	row, in = in.CutTop(u.LineHeight(widgets.Body))
-	u.Label(row, "Give the screen to", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.InkSoft, Align: widgets.Centre})
-	row, in = in.CutTop(u.LineHeight(widgets.Big) + 8)
-	u.FitLabel(row, gateNames(s, g), widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
-	row, in = in.CutTop(56)
-	s.shapes(u, row, g)
-	in.Y += 12
-	row, in = in.CutTop(bh)
-	pressed := u.Button("curtain.open", row.Centre(min(row.W, u.Scaled(320)), bh), s.looks(g),
-		widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.eye", Size: widgets.Large})
-	in.Y += 8
-	row, _ = in.CutTop(u.LineHeight(widgets.Tiny))
-	u.FitLabel(row, s.mayLook(g),
-		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
-	// The pointer rests where the last person clicked, and that may tell where. What is
-	// done in the frame in which the curtain falls was done before it.
-	if s.curtainSince.IsZero() {
-		s.curtainSince, s.pointerMoved = u.Now, false
-	} else {
-		s.pointerMoved = s.pointerMoved || u.In.Moved || u.In.Pressed
-	}
-	if !s.pointerMoved {
-		s.app.HidePointer()
-	}
-	// The key that ended the last turn must not open the curtain as well.
-	if wait := s.curtainSince.Add(settling); u.Now.Before(wait) {
-		u.WakeAt(wait)
-		u.In.Actions, pressed = nil, false
-	}
-	s.curtainUndo(u, r)
-	if pressed || u.Take(input.Confirm) {
-		s.curtainSince = time.Time{}
-		s.app.Cue(sound.Paper)
-		s.play.OpenCurtain()
-		u.Reset()
-		u.Animate()
-		return
-	}
-	if u.Take(input.Menu) {
-		s.menu()
+	if b, ok := c.board.(CurtainPainter); ok {
+		b.Curtain(u, all)
 	}
 }
 
-// looks is what whoever opens the curtain says by it.
-func (s *Screen) looks(g input.Curtain) string {
+// card says to whom the screen is given, with the button that opens the curtain.
+func (c *curtain) card(u *widgets.UI, g input.Curtain) (r widgets.Rect, pressed bool) {
+	bh := u.LineHeight(widgets.Large) + 26
+	cardW := min(u.W-60, u.Scaled(520))
+	cardH := 30 + u.LineHeight(widgets.Body) + u.LineHeight(widgets.Big) + 76 + bh + 36 + u.LineHeight(widgets.Tiny)
+	r = widgets.Rect{W: u.W, H: u.H}.Centre(cardW, cardH)
+	r.Y = min(u.H-cardH-20, r.Y+u.H*0.08)
+	u.Paper(r)
+	row, in := r.Inset(28).CutTop(u.LineHeight(widgets.Body))
+	u.Label(row, "Give the screen to", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	row, in = in.CutTop(u.LineHeight(widgets.Big) + 8)
+	u.FitLabel(row, c.people(g), widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
+	row, in = in.CutTop(56)
+	c.shapes(u, row, g)
+	in.Y += 12
+	row, in = in.CutTop(bh)
+	pressed = u.Button("curtain.open", row.Centre(min(row.W, u.Scaled(320)), bh), opensWith(g),
+		widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.eye", Size: widgets.Large})
+	in.Y += 8
+	row, _ = in.CutTop(u.LineHeight(widgets.Tiny))
+	u.FitLabel(row, c.mayLook(g),
+		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	return r, pressed
+}
+
+// opensWith is what whoever opens the curtain says by it.
+func opensWith(g input.Curtain) string {
 	if len(g.Names) > 1 {
 		return "Only we are looking"
 	}
@@ -88,12 +109,12 @@ func (s *Screen) looks(g input.Curtain) string {
 }
 
 // mayLook says who may look behind the curtain and who looks away.
-func (s *Screen) mayLook(g input.Curtain) string {
-	rest := "Everybody else looks away. Press the button, or " + s.app.KeyName(input.Confirm) + "."
+func (c *curtain) mayLook(g input.Curtain) string {
+	rest := "Everybody else looks away. Press the button, or " + c.app.KeyName(input.Confirm) + "."
 	if len(g.Names) < 2 {
 		return rest
 	}
-	for _, side := range s.title.Game.About().SidesOf(len(s.play.Seats())) {
+	for _, side := range c.title.Game.About().SidesOf(len(c.play.Seats())) {
 		if slices.Contains(side.Seats, g.Seat) && len(side.Seats) > 1 && !side.Wide {
 			name := prose.Capital(side.Name)
 			return name + " play openly and all look; nobody else does."
@@ -102,33 +123,30 @@ func (s *Screen) mayLook(g input.Curtain) string {
 	return "They know the same and all look; nobody else does."
 }
 
-// settling is how long the curtain takes no key after it was drawn.
-const settling = 400 * time.Millisecond
-
-// curtainUndo lets whoever has just moved take the move back before the screen
-// changes hands. The curtain stays drawn: nobody knows who pressed the key.
-func (s *Screen) curtainUndo(u *widgets.UI, card widgets.Rect) {
-	if n, _ := s.play.CanUndo(); n == 0 {
+// undoKey lets whoever has just moved take the move back before the screen changes
+// hands. The curtain stays drawn: nobody knows who pressed the key.
+func (c *curtain) undoKey(u *widgets.UI, card widgets.Rect) {
+	if n, _ := c.play.CanUndo(); n == 0 {
 		return
 	}
 	h := u.LineHeight(widgets.Body) + 12
 	w := min(card.W, u.Scaled(300))
 	r := widgets.Rect{X: card.X + (card.W-w)/2, Y: min(card.Y+card.H+12, u.H-h-6), W: w, H: h}
 	if u.Button("curtain.undo", r, "Take the last move back", widgets.ButtonOptions{Icon: "icon.undo"}) || u.Take(input.Undo) {
-		s.TakeBack()
+		c.undo.takeBack()
 	}
 }
 
-// gateNames are the persons behind a gate. Who has given no name is called by a role:
+// people are the persons behind the curtain. Who has given no name is called by a role:
 // "Give the screen to You" is no use to anybody.
-func gateNames(t *Screen, g input.Curtain) string {
+func (c *curtain) people(g input.Curtain) string {
 	if len(g.Names) == 0 {
-		return t.play.Name(g.Seat)
+		return c.play.Name(g.Seat)
 	}
-	roles := t.title.Game.About().SeatNames(len(t.play.Seats()))
+	roles := c.title.Game.About().SeatNames(len(c.play.Seats()))
 	names := slices.Clone(g.Names)
 	for i, n := range names {
-		led := slices.IndexFunc(g.Seats, func(s rules.Seat) bool { return t.play.Name(s) == n })
+		led := slices.IndexFunc(g.Seats, func(s rules.Seat) bool { return c.play.Name(s) == n })
 		if n == app.DefaultName && led >= 0 {
 			names[i] = roles[g.Seats[led]]
 		}
@@ -137,12 +155,12 @@ func gateNames(t *Screen, g input.Curtain) string {
 }
 
 // shapes shows the colours and shapes of those who may look.
-func (s *Screen) shapes(u *widgets.UI, r widgets.Rect, g input.Curtain) {
+func (c *curtain) shapes(u *widgets.UI, r widgets.Rect, g input.Curtain) {
 	n := float64(len(g.Seats))
 	side := min(r.H-8, 44)
 	x := r.X + (r.W-n*(side+10)+10)/2
 	for _, seat := range g.Seats {
-		s.seatMark(u, widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, seat, nil)
+		c.seatMark(u, widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, seat, nil)
 		x += side + 10
 	}
 }

@@ -1,26 +1,62 @@
 package table
 
 import (
+	"slices"
+
 	"intrigue/input"
+	"intrigue/rules"
+	"intrigue/scenes/widgets"
 )
 
-// Hint asks the game for a suggestion; it appears on the board when it is found. Asked for
+// askHint asks the game for a suggestion; it appears on the board when it is found. Asked for
 // again, it leads there again.
-func (s *Screen) Hint() {
-	if !s.app.Settings.Hints {
-		s.app.Toast("Hints are switched off in the settings.")
+func (p *Pointing) askHint() {
+	if !p.app.Settings.Hints {
+		p.app.Toast("Hints are switched off in the settings.")
 		return
 	}
-	if s.Playable() {
-		s.play.AskHint()
-		s.followed = ""
+	if p.playable() {
+		p.play.AskHint()
+		p.followed = ""
 	}
 }
 
-// hint is the advice that holds now, if there is any.
-func (s *Screen) hint() (input.Advice, bool) {
-	if !s.Playable() {
+// advice is the hint that holds now, if there is any.
+func (p *Pointing) advice() (input.Advice, bool) {
+	if !p.playable() {
 		return input.Advice{}, false
 	}
-	return s.play.Hint()
+	return p.play.Hint()
+}
+
+// followHint takes the piece in hand that a new hint speaks of. For people who use the
+// keys the focus goes to what is to be chosen next: Enter does as advised.
+func (p *Pointing) followHint(u *widgets.UI) {
+	c, ok := p.Hint()
+	if !ok || c.Move == p.followed {
+		return
+	}
+	p.followed = c.Move
+	if len(c.Path) > 1 && p.spots.pieces[c.Path[0]] && c.Path[0] != p.inHand() {
+		p.picker.Reset()
+		p.picker.Pick(c.Path[0])
+		p.autoHold(c.Path[0])
+	}
+	p.focusNext(u, c)
+}
+
+// focusNext moves the focus of people who use the keys to the first target of a choice
+// that is not picked yet.
+func (p *Pointing) focusNext(u *widgets.UI, c rules.Choice) {
+	picked := p.picker.Picked()
+	i := slices.IndexFunc(c.Path, func(id string) bool { return !slices.Contains(picked, id) })
+	if !u.Keyboard || i < 0 {
+		return
+	}
+	for _, sp := range p.spots.all {
+		if sp.ID == c.Path[i] && !sp.NoFocus {
+			u.SetFocus(SpotID(sp.ID, sp.Twin))
+			return
+		}
+	}
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"time"
 
-	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/app"
@@ -12,107 +11,93 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// teaching is a lesson in progress at a table: a record that is played as it
+// lesson is a lesson in progress at a table: a record that is played as it
 // stands, but for the moves of one person, which a caption asks for one by one.
-type teaching struct {
-	lesson rules.Lesson
-	at     int // entries made when the present captions were begun
-	read   int // captions of this moment that were read
-	words  string
-	since  time.Time // when these words came
-	// leaving is whether the person is asked if they mean it.
-	leaving bool
+type lesson struct {
+	*game
+	spots *spots
+	on    bool // somebody is taught at this table
+	of    rules.Lesson
+	at    int // entries made when the present captions were begun
+	read  int // captions of this moment that were read
+	words string
+	since time.Time // when these words came
+	// turned says that a caption was put away: what can be chosen is another matter now.
+	turned  bool
+	leaving bool // the person is asked if they mean it
 }
 
-// Teach opens a table with a lesson. It is saved from its last caption on, when
-// it has become a game like any other.
+// Teach opens a table with a lesson, where it was left the last time. It is saved from
+// its last caption on, when it has become a game like any other.
 func Teach(a *app.App, title Title, l rules.Lesson) (*Screen, error) {
 	r := l.Record
 	r.Entries = nil
-	t, err := newScreen(a, title, r, nil)
+	if n := a.Settings.Halfway[lessonKey(title, l)]; n > 0 && n <= len(l.Record.Entries) {
+		r.Entries = l.Record.Entries[:n]
+	}
+	s, err := newScreen(a, title, r, nil)
 	if err != nil {
 		return nil, err
 	}
-	t.lesson = &teaching{lesson: l, at: -1}
-	if err := t.lesson.resume(t, a.Settings.Halfway[t.lessonKey()]); err != nil {
-		t.board.Close()
-		t.play.Close()
-		return nil, err
-	}
-	t.lesson.feed(t)
-	return t, nil
+	s.lesson.on, s.lesson.of, s.lesson.at = true, l, -1
+	s.lesson.feed()
+	return s, nil
 }
 
-// resume plays the record up to where the lesson was left, which may be its last words.
-func (c *teaching) resume(t *Screen, entries int) error {
-	all := c.lesson.Record.Entries
-	if entries <= 0 || entries > len(all) {
-		return nil
-	}
-	r := c.lesson.Record
-	r.Entries = all[:entries]
-	play, err := input.NewTable(t.title.Game, r, depsOf(t.app))
-	if err != nil {
-		return err
-	}
-	t.play.Close()
-	t.play = play
-	return nil
-}
+// lessonKey names a lesson in the settings.
+func lessonKey(t Title, l rules.Lesson) string { return t.Game.About().Key + "." + l.Key }
 
-// lessonKey names the lesson in the settings.
-func (s *Screen) lessonKey() string {
-	return s.title.Game.About().Key + "." + s.lesson.lesson.Key
-}
-
-// leaveLesson notes how far the lesson has come, so that it goes on there.
-func (s *Screen) leaveLesson() {
-	set := &s.app.Settings
+// keepPlace notes how far the lesson has come, so that it goes on there.
+func (l *lesson) keepPlace() {
+	if !l.on {
+		return
+	}
+	set := &l.app.Settings
 	if set.Halfway == nil {
 		set.Halfway = map[string]int{}
 	}
-	n := s.play.Len()
-	for n > 0 && n < len(s.lesson.lesson.Record.Entries) && s.lesson.lesson.Record.Entries[n].Seat == rules.Luck {
+	n, all := l.play.Len(), l.of.Record.Entries
+	for n > 0 && n < len(all) && all[n].Seat == rules.Luck {
 		n--
 	}
-	set.Halfway[s.lessonKey()] = n
-	s.app.Save()
+	set.Halfway[lessonKey(l.title, l.of)] = n
+	l.app.Save()
 }
 
 // script is what is left of the record.
-func (c *teaching) script(t *Screen) []rules.Entry {
-	if n := t.play.Len(); n < len(c.lesson.Record.Entries) {
-		return c.lesson.Record.Entries[n:]
+func (l *lesson) script() []rules.Entry {
+	if n := l.play.Len(); n < len(l.of.Record.Entries) {
+		return l.of.Record.Entries[n:]
 	}
 	return nil
 }
 
 // feed lets everybody but the person play what the record says, up to the
 // person's next move.
-func (c *teaching) feed(t *Screen) {
-	if t.play.Replaying() > 0 {
+func (l *lesson) feed() {
+	if !l.on || l.play.Replaying() > 0 {
 		return
 	}
 	var tape []rules.Entry
-	for _, e := range c.script(t) {
-		if e.Seat >= 0 && c.lesson.Record.Seats[e.Seat].Person() {
+	for _, e := range l.script() {
+		if e.Seat >= 0 && l.of.Record.Seats[e.Seat].Person() {
 			break
 		}
 		tape = append(tape, e)
 	}
 	if len(tape) > 0 {
-		t.play.Replay(tape)
+		l.play.Replay(tape)
 	}
 }
 
 // captions are those of the present moment.
-func (c *teaching) captions(t *Screen) []rules.Step {
-	if t.play.Replaying() > 0 || t.play.Reviewing() {
+func (l *lesson) captions() []rules.Step {
+	if l.play.Replaying() > 0 || l.play.Reviewing() {
 		return nil
 	}
 	var all []rules.Step
-	for _, s := range c.lesson.Steps {
-		if s.At == t.play.Len() {
+	for _, s := range l.of.Steps {
+		if s.At == l.play.Len() {
 			all = append(all, s)
 		}
 	}
@@ -120,18 +105,27 @@ func (c *teaching) captions(t *Screen) []rules.Step {
 }
 
 // step keeps up with the game.
-func (c *teaching) step(t *Screen) {
-	if n := t.play.Len(); n != c.at {
-		c.at, c.read = n, 0
+func (l *lesson) step() {
+	if n := l.play.Len(); n != l.at {
+		l.at, l.read = n, 0
 	}
-	c.feed(t)
+	l.feed()
 }
 
-// choices are the moves the lesson allows now: the one it asks for, once its
-// caption is there; all of them when the record has ended.
-func (c *teaching) choices(t *Screen, all []rules.Choice) []rules.Choice {
-	script := c.script(t)
-	if c.read < len(c.captions(t))-1 {
+// lastWords reports whether all moves of the lesson are made: nobody moves until its last
+// words were read.
+func (l *lesson) lastWords() bool {
+	return l.on && l.play.Replaying() == 0 && len(l.script()) == 0
+}
+
+// choices are those of all legal moves that the lesson allows now: the one it asks for,
+// once its caption is there; all of them when the record has ended.
+func (l *lesson) choices(all []rules.Choice) []rules.Choice {
+	if !l.on || len(all) == 0 {
+		return all
+	}
+	script := l.script()
+	if l.read < len(l.captions())-1 {
 		return nil
 	}
 	if len(script) == 0 {
@@ -143,32 +137,22 @@ func (c *teaching) choices(t *Screen, all []rules.Choice) []rules.Choice {
 	return all
 }
 
-// Choices are the legal moves of those who look, or those of them that a lesson
-// allows.
-func (s *Screen) Choices() []rules.Choice {
-	all := s.play.Choices()
-	if s.lesson == nil || len(all) == 0 {
-		return all
-	}
-	return s.lesson.choices(s, all)
-}
-
 func captionStyle(u *widgets.UI) widgets.Style {
 	return widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
 }
 
 // height is how high the present caption is at a width, with its keys.
-func (c *teaching) height(t *Screen, u *widgets.UI, w float64) float64 {
-	all := c.captions(t)
+func (l *lesson) height(u *widgets.UI, w float64) float64 {
+	all := l.captions()
 	if len(all) == 0 {
 		return u.LineHeight(widgets.Large) + 24
 	}
-	i := min(c.read, len(all)-1)
+	i := min(l.read, len(all)-1)
 	h := u.TextHeight(all[i].Words, captionStyle(u), w-36) + u.LineHeight(widgets.Tiny) + 34
-	if i < len(all)-1 || len(c.script(t)) == 0 {
+	if i < len(all)-1 || len(l.script()) == 0 {
 		kh := u.LineHeight(widgets.Body) + 12
 		h += kh + 8
-		if _, ok := c.next(t); ok && len(c.script(t)) == 0 {
+		if _, ok := l.next(); ok && len(l.script()) == 0 {
 			h += kh + 6
 		}
 	}
@@ -177,54 +161,53 @@ func (c *teaching) height(t *Screen, u *widgets.UI, w float64) float64 {
 
 // caption lays the present caption over the head of r, in the sidebar, where it covers
 // nothing of the board and stays in its place; what is left of r is returned.
-func (c *teaching) caption(t *Screen, u *widgets.UI, r widgets.Rect) widgets.Rect {
-	card, rest := r.CutTop(c.height(t, u, r.W))
+func (l *lesson) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
+	card, rest := r.CutTop(l.height(u, r.W))
 	rest.Y, rest.H = rest.Y+8, rest.H-8
-	all := c.captions(t)
+	all := l.captions()
 	if len(all) == 0 {
 		u.BorderedBox(card, widgets.Fade(u.Theme.Pale, 0.05), widgets.Fade(u.Theme.Pale, 0.14), 1, 8)
 		u.FitLabel(card.Inset(8), "Watch what the others do …", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
 		return rest
 	}
-	i := min(c.read, len(all)-1)
+	i := min(l.read, len(all)-1)
 	s := all[i]
-	if c.words != s.Words {
-		c.words, c.since = s.Words, u.Now
-		u.ScrollTo("rail", 0)
+	if l.words != s.Words {
+		l.words, l.since = s.Words, u.Now
+		u.ScrollTo(sidebarScroll, 0)
 	}
 	u.AddHit(widgets.Hit{ID: "lesson.veil", R: card, NoFocus: true})
 	u.Paper(card)
 	u.Box(widgets.Rect{X: card.X, Y: card.Y, W: 6, H: card.H}, u.Theme.Accent, 3)
 	in := card.Inset(12)
 	in.X, in.W = in.X+6, in.W-6
-	done, total := c.progress(s)
 	head, in := in.CutTop(u.LineHeight(widgets.Tiny))
-	u.FitLabel(head, fmt.Sprintf("%s — %d of %d", c.lesson.Title, done, total), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
+	u.FitLabel(head, l.progress(s), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
 	in.Y, in.H = in.Y+4, in.H-4
 	u.Text(in, s.Words, captionStyle(u))
-	c.keys(t, u, in, i == len(all)-1)
-	if t.lesson != nil && !t.lingers() {
-		c.point(t, u, s)
+	l.keys(u, in, i == len(all)-1)
+	if l.on && !l.lingers() {
+		l.point(u, s)
 	}
 	return rest
 }
 
 // keys lead on from a caption that asks for no move: to the next one, or out of the
 // lesson into the game or the next lesson. They stand at the foot of in.
-func (c *teaching) keys(t *Screen, u *widgets.UI, in widgets.Rect, last bool) {
-	if last && len(c.script(t)) > 0 {
+func (l *lesson) keys(u *widgets.UI, in widgets.Rect, last bool) {
+	if last && len(l.script()) > 0 {
 		return
 	}
 	label := "Go on"
 	if last {
 		label = "Play on by yourself"
-		if t.play.Over() {
+		if l.play.Over() {
 			label = "See the result"
 		}
 	}
 	kh := u.LineHeight(widgets.Body) + 12
 	key, in := in.CutBottom(kh)
-	next, more := c.next(t)
+	next, more := l.next()
 	more = more && last
 	second := key
 	if more {
@@ -233,47 +216,47 @@ func (c *teaching) keys(t *Screen, u *widgets.UI, in widgets.Rect, last bool) {
 	}
 	u.SetDefault("lesson.on")
 	if u.Button("lesson.on", key, label, widgets.ButtonOptions{Weight: widgets.Primary}) {
-		t.app.Cue(sound.Page)
-		c.read++
+		l.app.Cue(sound.Page)
+		l.read++
 		if last {
-			t.graduate()
+			l.graduate()
 		}
-		t.state.entries = -1 // what can be chosen is another matter now
+		l.turned = true
 	}
-	if more && t.lesson != nil && u.Button("lesson.next", second, "Next lesson", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.play", Tooltip: next.Title + ": " + next.Line}) {
-		c.goOn(t, next)
+	if more && l.on && u.Button("lesson.next", second, "Next lesson", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.play", Tooltip: next.Title + ": " + next.Line}) {
+		l.goOn(next)
 	}
 }
 
-// leave is the way out of the lesson, at the foot of r, the sidebar; it asks first. What
+// exit is the way out of the lesson, at the foot of r, the sidebar; it asks first. What
 // is left of r is returned.
-func (c *teaching) leave(t *Screen, u *widgets.UI, r widgets.Rect) widgets.Rect {
+func (l *lesson) exit(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	key, rest := r.CutBottom(u.LineHeight(widgets.Body) + 10)
 	rest.H -= 8
 	if u.Button("lesson.leave", key, "Leave the lesson", widgets.ButtonOptions{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
-		c.leaving = true
+		l.leaving = true
 	}
-	if !c.leaving {
+	if !l.leaving {
 		return rest
 	}
 	switch u.Dialog("leave", "Leave the lesson?", "It waits for you where you are now.", []string{"Leave", "Stay"}) {
 	case 0:
-		t.app.Back() // Close notes how far it has come
+		l.app.Back() // Close notes how far it has come
 	case 1:
-		c.leaving = false
+		l.leaving = false
 	}
 	return rest
 }
 
 // next is the lesson of this game after the present one.
-func (c *teaching) next(t *Screen) (rules.Lesson, bool) {
-	g, ok := t.title.Game.(rules.Teacher)
+func (l *lesson) next() (rules.Lesson, bool) {
+	g, ok := l.title.Game.(rules.Teacher)
 	if !ok {
 		return rules.Lesson{}, false
 	}
 	all := g.Lessons()
-	for i, l := range all {
-		if l.Key == c.lesson.Key && i+1 < len(all) {
+	for i, x := range all {
+		if x.Key == l.of.Key && i+1 < len(all) {
 			return all[i+1], true
 		}
 	}
@@ -281,39 +264,39 @@ func (c *teaching) next(t *Screen) (rules.Lesson, bool) {
 }
 
 // goOn ends this lesson and opens the next one in its place.
-func (c *teaching) goOn(t *Screen, next rules.Lesson) {
-	t.learned()
-	t.lesson = nil
-	s, err := Teach(t.app, t.title, next)
+func (l *lesson) goOn(next rules.Lesson) {
+	l.finish()
+	s, err := Teach(l.app, l.title, next)
 	if err != nil {
-		t.app.Toast(app.Sentence(err))
+		l.app.Toast(app.Sentence(err))
 		return
 	}
-	t.app.Swap(s)
+	l.app.Swap(s)
 }
 
 // progress counts captions, so that people see how far it goes.
-func (c *teaching) progress(s rules.Step) (done, total int) {
-	for i, x := range c.lesson.Steps {
+func (l *lesson) progress(s rules.Step) string {
+	done := 0
+	for i, x := range l.of.Steps {
 		if x.At == s.At && x.Words == s.Words {
 			done = i + 1
 		}
 	}
-	return done, len(c.lesson.Steps)
+	return fmt.Sprintf("%s — %d of %d", l.of.Title, done, len(l.of.Steps))
 }
 
 // ringPulse is one pulse of the rings.
 const ringPulse = 1600 * time.Millisecond
 
 // point rings the things that a caption speaks of.
-func (c *teaching) point(t *Screen, u *widgets.UI, s rules.Step) {
+func (l *lesson) point(u *widgets.UI, s rules.Step) {
 	for _, id := range s.Targets {
-		at, ok := t.spots.where(id)
+		at, ok := l.spots.where(id)
 		if !ok {
 			continue
 		}
 		beat := 4.0
-		if d := u.Now.Sub(c.since); t.app.Motion() > 0 && d < 3*ringPulse { // then it rests, and the window sleeps
+		if d := u.Now.Sub(l.since); l.app.Motion() > 0 && d < 3*ringPulse { // then it rests, and the window sleeps
 			beat = 3 + 5*float64(d%ringPulse)/float64(ringPulse)
 			u.WakeAt(u.Now.Add(60 * time.Millisecond))
 		}
@@ -325,26 +308,27 @@ func (c *teaching) point(t *Screen, u *widgets.UI, s rules.Step) {
 }
 
 // graduate ends the lesson: the game goes on and is saved from now on.
-func (s *Screen) graduate() {
-	s.learned()
-	s.lesson = nil
-	if s.play.Over() {
+func (l *lesson) graduate() {
+	l.finish()
+	if l.play.Over() {
 		return
 	}
-	keep, err := s.app.Store.CreateGame(s.play.Record())
+	keep, err := l.app.Store.CreateGame(l.play.Record())
 	if err != nil {
-		s.app.Toast(app.Sentence(err))
+		l.app.Toast(app.Sentence(err))
 	}
-	s.play.SetSaver(keep)
+	l.play.SetSaver(keep)
 }
 
-// learned notes that the lesson was gone through to its end.
-func (s *Screen) learned() {
-	set := &s.app.Settings
+// finish notes that the lesson was gone through to its end.
+func (l *lesson) finish() {
+	set := &l.app.Settings
 	if set.Learned == nil {
 		set.Learned = map[string]bool{}
 	}
-	set.Learned[s.lessonKey()] = true
-	delete(set.Halfway, s.lessonKey())
-	s.app.Save()
+	key := lessonKey(l.title, l.of)
+	set.Learned[key] = true
+	delete(set.Halfway, key)
+	l.app.Save()
+	l.on = false
 }

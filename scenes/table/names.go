@@ -53,9 +53,3 @@ func (c seatNames) in(words string) string {
 	}
 	return out.String()
 }
-
-// named is words of the rules with the names of people in place of their colours.
-func (s *Screen) named(words string) string { return s.names.in(words) }
-
-// Named is words of the rules with the names of people in place of their colours.
-func (p *Seat) Named(words string) string { return p.s.named(words) }

@@ -62,9 +62,9 @@ func (p *Plane) Set(things []board.Sprite, skip bool) {
 // out, clipped to r. It reports whether a hand has moved the picture.
 func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 	p.Now = u.Now
-	p.Camera.SetView(r, p.seat.s.margin)
+	p.Camera.SetView(r, p.seat.toolbar.margin)
 	grips := p.grips
-	if id := u.PressedID(); p.seat.s.spots.ground(id) {
+	if id := u.PressedID(); p.seat.pointing.spots.ground(id) {
 		grips = append(slices.Clone(grips), id)
 	}
 	moved = p.Camera.Steer(u, r, p.seat.Still(), grips...)

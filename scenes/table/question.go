@@ -16,15 +16,15 @@ type question struct {
 
 // ask makes a move only after the person has read words and agreed: it cannot be
 // meant by accident.
-func (s *Screen) ask(c rules.Choice, words string) {
-	s.sure = &question{choice: c, at: s.beside(c), words: s.named(words)}
+func (p *Pointing) ask(c rules.Choice, words string) {
+	p.question = &question{choice: c, at: p.placeOf(c), words: p.named(words)}
 }
 
-// beside is the place of the last target of a choice that has one, for a question
+// placeOf is the place of the last target of a choice that has one, for a question
 // about it.
-func (s *Screen) beside(c rules.Choice) widgets.Rect {
+func (p *Pointing) placeOf(c rules.Choice) widgets.Rect {
 	for i := len(c.Path) - 1; i >= 0; i-- {
-		if at, ok := s.spots.where(c.Path[i]); ok {
+		if at, ok := p.spots.where(c.Path[i]); ok {
 			return at
 		}
 	}
@@ -32,8 +32,8 @@ func (s *Screen) beside(c rules.Choice) widgets.Rect {
 }
 
 // confirm asks once more before a move that cannot be taken back.
-func (s *Screen) confirm(u *widgets.UI) {
-	q := s.sure
+func (p *Pointing) confirm(u *widgets.UI) {
+	q := p.question
 	if q == nil {
 		return
 	}
@@ -74,11 +74,11 @@ func (s *Screen) confirm(u *widgets.UI) {
 		no = no || u.Clicked("sure.away") || u.Take(input.Undo) || u.Take(input.Menu)
 		switch {
 		case yes:
-			s.make(q.choice)
+			p.make(q.choice)
 		case no:
-			s.sure = nil
-			s.pick.Unpick()
-			s.hold("")
+			p.question = nil
+			p.picker.Unpick()
+			p.hold("")
 		}
 	})
 }

@@ -17,51 +17,49 @@ type Reader interface {
 	Read(u *widgets.UI, r widgets.Rect, target string)
 }
 
-// KeepsInSight knows what else a card that is held up should leave in sight: what the board
+// KeepsInSight knows what else a card that is read should leave in sight: what the board
 // lights because of it.
 type KeepsInSight interface {
 	KeepInSight(target string) []widgets.Rect
 }
 
-// readerCard remembers what is pointed at, and since when.
-type readerCard struct {
-	target string
-	since  time.Time
+// reader shows the card that is pointed at, after a moment.
+type reader struct {
+	*game
+	spots  *spots
+	target string    // what is pointed at,
+	since  time.Time // and since when
 }
 
-// patience is how long one must point at a card before it is held up.
-const patience = 350 * time.Millisecond
+// readerDelay is how long one must point at a card before it is shown large.
+const readerDelay = 350 * time.Millisecond
 
-// read holds up the card that is pointed at.
-func (s *Screen) read(u *widgets.UI) {
-	b, ok := s.board.(Reader)
-	_, dragging := s.pick.Dragged()
-	if !ok || dragging || s.tooltip.words != "" || s.chooser.open || s.sure != nil || s.tooltipSuppressed {
-		s.readerCard = readerCard{}
+// frame shows the card of a target that is pointed at; "" is none, also while something
+// else is done.
+func (c *reader) frame(u *widgets.UI, target string) {
+	b, ok := c.board.(Reader)
+	if target != c.target {
+		c.target, c.since = target, u.Now
+	}
+	if !ok || target == "" {
 		return
 	}
-	if s.hot != s.readerCard.target {
-		s.readerCard = readerCard{s.hot, u.Now}
-	}
-	if s.hot == "" {
-		return
-	}
-	w, h, ok := b.ReadSize(u, s.hot)
-	at, known := s.spots.where(s.hot)
+	w, h, ok := b.ReadSize(u, target)
+	at, known := c.spots.where(target)
 	if !ok || !known {
 		return
 	}
-	if due := s.readerCard.since.Add(patience); u.Now.Before(due) {
+	if due := c.since.Add(readerDelay); u.Now.Before(due) {
 		u.WakeAt(due)
 		return
 	}
 	r := apart(u, at, w, h)
-	if sp, ok := s.board.(KeepsInSight); ok {
-		if keep := sp.KeepInSight(s.hot); len(keep) > 0 {
-			r = sparing(u, r, at, keep)
+	if sp, ok := c.board.(KeepsInSight); ok {
+		if keep := sp.KeepInSight(target); len(keep) > 0 {
+			r = keepingInSight(u, r, at, keep)
 		}
 	}
-	u.Overlay(func() { b.Read(u, r, s.hot) })
+	u.Overlay(func() { b.Read(u, r, target) })
 }
 
 // apart is a place of w×h in the window beside a rectangle, on the side where there
@@ -88,10 +86,10 @@ func apart(u *widgets.UI, by widgets.Rect, w, h float64) widgets.Rect {
 	return r
 }
 
-// sparing moves a card that would lie over things one wants to see at the same time to
+// keepingInSight moves a card that would lie over things one wants to see at the same time to
 // where it hides as little of them as it can, and nothing of what it is about; of such
 // places it takes the nearest.
-func sparing(u *widgets.UI, r, by widgets.Rect, keep []widgets.Rect) widgets.Rect {
+func keepingInSight(u *widgets.UI, r, by widgets.Rect, keep []widgets.Rect) widgets.Rect {
 	all := append(slices.Clone(keep), by, by, by) // what it is about weighs most
 	hidden := func(r widgets.Rect) (sum float64) {
 		for _, k := range all {

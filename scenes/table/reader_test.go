@@ -6,9 +6,9 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// TestSparing: a card that is held up makes room for what the board lights because of
+// TestKeepingInSight: a card that is read makes room for what the board lights because of
 // it, stays in the window, and never lies over what it is about.
-func TestSparing(t *testing.T) {
+func TestKeepingInSight(t *testing.T) {
 	u := &widgets.UI{W: 1280, H: 800}
 	by := widgets.Rect{X: 20, Y: 500, W: 200, H: 80}
 	at := apart(u, by, 340, 340)
@@ -19,7 +19,7 @@ func TestSparing(t *testing.T) {
 		"all of the top":  {{X: 0, Y: 0, W: 1280, H: 100}, {X: 240, Y: 300, W: 300, H: 300}},
 		"everything else": {{X: 0, Y: 0, W: 900, H: 490}, {X: 230, Y: 0, W: 670, H: 800}},
 	} {
-		r := sparing(u, at, by, keep)
+		r := keepingInSight(u, at, by, keep)
 		for _, k := range append(keep, by) {
 			if over(r, k) {
 				t.Errorf("%s: the card at %v lies over %v", name, r, k)
@@ -29,11 +29,11 @@ func TestSparing(t *testing.T) {
 			t.Errorf("%s: the card lies at %v", name, r)
 		}
 	}
-	if r := sparing(u, at, by, []widgets.Rect{{X: 1000, Y: 0, W: 100, H: 100}}); r != at {
+	if r := keepingInSight(u, at, by, []widgets.Rect{{X: 1000, Y: 0, W: 100, H: 100}}); r != at {
 		t.Errorf("it goes from %v to %v for nothing", at, r)
 	}
 	// Of two free places it takes the nearer one.
-	if r := sparing(u, at, by, []widgets.Rect{{X: 240, Y: 360, W: 300, H: 440}}); r.X > 400 {
+	if r := keepingInSight(u, at, by, []widgets.Rect{{X: 240, Y: 360, W: 300, H: 440}}); r.X > 400 {
 		t.Errorf("it goes as far as %v", r)
 	}
 }

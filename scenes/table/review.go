@@ -10,7 +10,13 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// reviewState steps through the game, forwards and back.
+// review steps through the game, forwards and back.
+type review struct {
+	*game
+	lesson *lesson
+	reviewState
+}
+
 type reviewState struct {
 	on      bool
 	playing bool
@@ -19,38 +25,66 @@ type reviewState struct {
 	next    time.Time
 }
 
-func (v *reviewState) open(t *Screen) {
-	*v = reviewState{on: true}
-	t.play.Seek(max(0, t.play.Len()-1))
+func (v *review) open() {
+	v.reviewState = reviewState{on: true}
+	v.play.Seek(max(0, v.play.Len()-1))
 }
 
 // watch plays what has happened since a moment again, step by step, and comes back.
-func (v *reviewState) watch(t *Screen, from int) {
-	*v = reviewState{on: true, playing: true, follow: true, again: true}
-	t.play.Seek(from)
+func (v *review) watch(from int) {
+	v.reviewState = reviewState{on: true, playing: true, follow: true, again: true}
+	v.play.Seek(from)
 }
 
-func (v *reviewState) close(t *Screen) {
-	*v = reviewState{}
-	t.play.Seek(t.play.Len())
+func (v *review) close() {
+	v.reviewState = reviewState{}
+	v.play.Seek(v.play.Len())
 }
 
-func (v *reviewState) toggle(t *Screen) {
+func (v *review) toggle() {
 	if v.on {
-		v.close(t)
+		v.close()
 		return
 	}
-	v.open(t)
+	v.open()
 }
 
 // to shows the moment before entry i; Len is the present, still in review.
-func (v *reviewState) to(t *Screen, i int) {
-	t.play.Seek(min(max(i, 0), t.play.Len()))
+func (v *review) to(i int) {
+	v.play.Seek(min(max(i, 0), v.play.Len()))
 	v.follow = true
 }
 
-// reviewWords are the widths of what is written on the bar.
-type reviewWords struct {
+// past steps through the game; the first step back opens the past.
+func (v *review) past(step int) {
+	switch {
+	case v.on:
+		v.to(v.play.Cursor() + step)
+		v.playing = false
+	case step > 0:
+	case v.play.Len() == 0:
+		v.app.Toast("Nothing has happened yet.")
+	case !v.lesson.on:
+		v.open()
+	}
+}
+
+// hold lets the bots wait, or go on; in the past it stops what plays by itself.
+func (v *review) hold(u *widgets.UI) {
+	if v.on {
+		v.playing = !v.playing && v.play.Reviewing()
+		v.next = u.Now
+		return
+	}
+	v.play.SetPaused(!v.play.Paused())
+	if !v.play.Paused() {
+		v.app.Toast("The bots go on.")
+	}
+	u.Animate()
+}
+
+// reviewBar is how the bar is laid out: the widths of what is written on it.
+type reviewBar struct {
 	since, close, count float64
 	side                float64 // of a key
 	rows                int
@@ -58,11 +92,11 @@ type reviewWords struct {
 
 // measure decides how the bar of width w is laid out: in one row, or where that is
 // too short the keys above and the time line below.
-func (v *reviewState) measure(t *Screen, u *widgets.UI, w float64) reviewWords {
+func (v *review) measure(u *widgets.UI, w float64) reviewBar {
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Body}
-	m := reviewWords{close: u.TextWidth("Back to the table", st) + 30, side: u.Scaled(38), rows: 1}
+	m := reviewBar{close: u.TextWidth("Back to the table", st) + 30, side: u.Scaled(38), rows: 1}
 	m.count = u.TextWidth("000 of 000", widgets.Style{Face: face.UI, Size: widgets.Tiny}) + 8
-	if from, to := t.play.SinceOwnMove(); from < to && !t.play.Over() {
+	if from, to := v.play.SinceOwnMove(); from < to && !v.play.Over() {
 		m.since = u.TextWidth("Since you last looked", st) + 30
 	}
 	if 5*(m.side+5)+m.count+m.close+m.since+14+110 > w {
@@ -75,33 +109,33 @@ func (v *reviewState) measure(t *Screen, u *widgets.UI, w float64) reviewWords {
 }
 
 // height is the room the bar takes.
-func (v *reviewState) height(t *Screen, u *widgets.UI, w float64) float64 {
-	m := v.measure(t, u, w)
+func (v *review) height(u *widgets.UI, w float64) float64 {
+	m := v.measure(u, w)
 	return float64(m.rows)*(m.side+7) + 7
 }
 
 // bar is the time line with its keys.
-func (v *reviewState) bar(t *Screen, u *widgets.UI, r widgets.Rect) {
+func (v *review) bar(u *widgets.UI, r widgets.Rect) {
 	u.Box(r, u.Theme.BackgroundLight, 0)
-	m := v.measure(t, u, r.W)
+	m := v.measure(u, r.W)
 	in := r.Inset(7)
-	steps, end := v.steps(t, u, in, m.side)
+	steps, end := v.steps(u, in, m.side)
 	l := m.place(in, end)
-	v.line(t, u, l)
+	v.line(u, l)
 	if m.since > 0 {
-		v.since(t, u, l.since, m.rows == 2)
+		v.since(u, l.since, m.rows == 2)
 	}
 	if u.Button("review.close", l.close, "Back to the table", widgets.ButtonOptions{Weight: widgets.Primary}) {
-		v.close(t)
+		v.close()
 		return
 	}
 	steps()
-	v.roll(t, u)
+	v.roll(u)
 }
 
 // steps lays out the keys that go through the game, from the left. It returns what to do
 // about them once all of the bar is laid out, and where they end.
-func (v *reviewState) steps(t *Screen, u *widgets.UI, in widgets.Rect, side float64) (do func(), end float64) {
+func (v *review) steps(u *widgets.UI, in widgets.Rect, side float64) (do func(), end float64) {
 	x := in.X
 	key := func(id, icon, tip string) bool {
 		hit := u.Button(id, widgets.Rect{X: x, Y: in.Y, W: side, H: side}, "",
@@ -110,31 +144,31 @@ func (v *reviewState) steps(t *Screen, u *widgets.UI, in widgets.Rect, side floa
 		return hit
 	}
 	first := key("review.first", "icon.first", "To the beginning")
-	back := key("review.back", "icon.step-back", t.app.Keyed("One move back", input.Left))
+	back := key("review.back", "icon.step-back", v.app.Keyed("One move back", input.Left))
 	icon := "icon.play"
 	if v.playing {
 		icon = "icon.pause"
 	}
 	play := key("review.play", icon, "Play on by itself")
-	on := key("review.on", "icon.step-forward", t.app.Keyed("One move on", input.Right))
+	on := key("review.on", "icon.step-forward", v.app.Keyed("One move on", input.Right))
 	last := key("review.last", "icon.last", "To the present")
-	at, n := t.play.Cursor(), t.play.Len()
+	at, n := v.play.Cursor(), v.play.Len()
 	return func() {
 		switch {
 		case first:
-			v.to(t, 0)
+			v.to(0)
 		case back, u.Take(input.Left):
-			v.to(t, at-1)
+			v.to(at - 1)
 			v.playing = false
 		case on, u.Take(input.Right):
-			v.to(t, at+1)
+			v.to(at + 1)
 			v.playing = false
 		case last:
-			v.to(t, n)
+			v.to(n)
 		case play:
 			v.playing, v.next = !v.playing, time.Time{}
 			if at == n {
-				v.to(t, 0)
+				v.to(0)
 			}
 		}
 	}, x
@@ -144,7 +178,7 @@ func (v *reviewState) steps(t *Screen, u *widgets.UI, in widgets.Rect, side floa
 type reviewPlaces struct{ line, count, since, close widgets.Rect }
 
 // place lays out the bar in, whose keys end at x.
-func (m reviewWords) place(in widgets.Rect, x float64) (l reviewPlaces) {
+func (m reviewBar) place(in widgets.Rect, x float64) (l reviewPlaces) {
 	end, side := in.X+in.W, m.side
 	l.close = widgets.Rect{X: end - m.close, Y: in.Y, W: m.close, H: side}
 	l.since = widgets.Rect{X: l.close.X - m.since - 6, Y: in.Y, W: m.since, H: side}
@@ -160,45 +194,45 @@ func (m reviewWords) place(in widgets.Rect, x float64) (l reviewPlaces) {
 }
 
 // line is the time line and how far along it the review stands.
-func (v *reviewState) line(t *Screen, u *widgets.UI, l reviewPlaces) {
-	at, n := t.play.Cursor(), t.play.Len()
+func (v *review) line(u *widgets.UI, l reviewPlaces) {
+	at, n := v.play.Cursor(), v.play.Len()
 	if l.line.W > 60 {
 		u.Box(l.line.Centre(l.line.W, 8), widgets.Fade(u.Theme.Pale, 0.15), 4)
 		was := float64(at) / float64(max(1, n))
 		if now := u.Slider("review.time", l.line, was); now != was {
-			v.to(t, int(math.Round(now*float64(n))))
+			v.to(int(math.Round(now * float64(n))))
 			v.playing = false
 		}
 	}
-	u.Label(l.count, fmt.Sprintf("%d of %d", t.play.MovesBefore(at), t.play.MovesBefore(n)), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
+	u.Label(l.count, fmt.Sprintf("%d of %d", v.play.MovesBefore(at), v.play.MovesBefore(n)), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
 }
 
 // since is the key that plays what others did since one decided last.
-func (v *reviewState) since(t *Screen, u *widgets.UI, r widgets.Rect, small bool) {
+func (v *review) since(u *widgets.UI, r widgets.Rect, small bool) {
 	words, o := "Since you last looked", widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true}
 	if small {
 		words, o.Icon, o.Tooltip = "", "icon.eye", words
 	}
 	if u.Button("review.since", r, words, o) {
-		from, _ := t.play.SinceOwnMove()
-		v.to(t, from)
+		from, _ := v.play.SinceOwnMove()
+		v.to(from)
 		v.playing, v.next = true, time.Time{}
 	}
 }
 
 // roll lets the review play by itself.
-func (v *reviewState) roll(t *Screen, u *widgets.UI) {
+func (v *review) roll(u *widgets.UI) {
 	if !v.playing {
 		return
 	}
-	if !t.play.Reviewing() {
+	if !v.play.Reviewing() {
 		v.playing = false
 		if v.again {
-			v.close(t)
+			v.close()
 		}
 		return
 	}
-	pause := max(leastPause, input.Speed(t.app.Settings.Speed).Delay())
+	pause := max(leastPause, input.Speed(v.app.Settings.Speed).Delay())
 	if v.next.IsZero() {
 		v.next = u.Now
 		if v.again {
@@ -206,7 +240,7 @@ func (v *reviewState) roll(t *Screen, u *widgets.UI) {
 		}
 	}
 	if !u.Now.Before(v.next) || u.Take(input.Skip) {
-		v.to(t, t.play.Cursor()+1)
+		v.to(v.play.Cursor() + 1)
 		v.next = u.Now.Add(pause)
 	}
 	u.WakeAt(v.next)

@@ -67,7 +67,7 @@ func (s *Screen) ConfirmQuit(quit func()) bool {
 	}
 	m, ok := s.app.Screen().(*Menu)
 	if !ok || m.play != s.play {
-		m = NewMenu(s.app, s.title, s.play, s.Results)
+		m = NewMenu(s.app, s.title, s.play, s.ending.results)
 		s.app.Open(m)
 	}
 	m.parting.leave = quit

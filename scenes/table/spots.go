@@ -93,18 +93,27 @@ func (s *spots) begin() {
 	}
 }
 
-func (s *spots) add(u *widgets.UI, t *Screen, sp Spot) {
-	if sp.Twin == "" {
-		s.place(sp.ID, sp.R)
-	} else if _, known := s.at[sp.ID]; !known {
+// add registers a spot; stops says that the focus walk stops there.
+func (s *spots) add(u *widgets.UI, sp Spot, stops bool) {
+	if _, known := s.at[sp.ID]; !known || sp.Twin == "" {
 		s.place(sp.ID, sp.R)
 	}
 	if sp.Role == Piece || sp.Twin == "" {
 		s.pieces[sp.ID] = sp.Role == Piece
 	}
 	s.all = append(s.all, sp)
-	stops := t.stops(sp)
 	u.AddHit(widgets.Hit{ID: SpotID(sp.ID, sp.Twin), R: sp.R, Clickable: true, NoFocus: sp.NoFocus || !sp.Readable && !stops, NoTab: sp.Readable && !stops, Draggable: sp.Role == Piece})
+}
+
+// order sorts pieces by their spots, as they were laid out.
+func (s *spots) order(pieces []string) []string {
+	var all []string
+	for _, sp := range s.all {
+		if sp.Role == Piece && slices.Contains(pieces, sp.ID) && !slices.Contains(all, sp.ID) {
+			all = append(all, sp.ID)
+		}
+	}
+	return all
 }
 
 // ground reports whether a place of the window is a spot that lets a drag move the map.

@@ -1,99 +1,102 @@
 package table
 
 import (
-	"slices"
 	"time"
 
 	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/rules"
-	"intrigue/scenes/pages"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
 
-// tooltip is a sentence beside a target: why it cannot be chosen, or what it is.
-type tooltip struct {
-	target, words, clause string
-	says                  string // the clause in its first sentence
-	at                    widgets.Rect
-	until                 time.Time
-	explains              bool // stays until it is sent away, and leads to the rule
+// tooltips say a sentence beside a target, one at a time: why it cannot be chosen, or
+// what it is.
+type tooltips struct {
+	*game
+	lesson *lesson
+	spots  *spots
+	now    tooltip
 }
 
+// tooltip is one such sentence.
+type tooltip struct {
+	target, words string
+	clause, says  string // a clause, and its first sentence
+	at            widgets.Rect
+	until         time.Time
+	explains      bool // stays until it is closed, and leads to the rule
+}
+
+// shown reports whether a sentence is there.
+func (t *tooltips) shown() bool { return t.now.words != "" }
+
+func (t *tooltips) close() { t.now = tooltip{} }
+
 // refuse says beside a target why it cannot be chosen now.
-func (s *Screen) refuse(target string) {
+func (t *tooltips) refuse(target string) {
 	words := "It cannot be chosen now."
-	if e, ok := s.play.View().(rules.Explainer); ok {
+	if e, ok := t.play.View().(rules.Explainer); ok {
 		if w := e.WhyNot(target); w.Refused() {
 			words = w.Text
 		}
 	}
-	if s.lesson != nil && s.allowed(target) {
+	if t.lesson.on && t.hasTarget(target) {
 		words = "That would be allowed. The lesson asks for another move, though: it is the one that is marked."
 	}
-	s.refuseWith(target, words)
+	t.refuseWith(target, words)
 }
 
 // refuseWith says words beside a target.
-func (s *Screen) refuseWith(target, words string) {
-	at, ok := s.spots.where(target)
+func (t *tooltips) refuseWith(target, words string) {
+	at, ok := t.spots.where(target)
 	if !ok {
-		s.app.Toast(s.named(words))
+		t.app.Toast(t.named(words))
 		return
 	}
-	s.app.Cue(sound.Deny)
-	s.tooltip = tooltip{target: target, words: s.named(words), at: at, until: s.app.Clock().Add(reading(words))}
+	t.app.Cue(sound.Deny)
+	t.now = tooltip{target: target, words: t.named(words), at: at, until: t.app.Clock().Add(readingTime(words))}
 }
 
-// allowed reports whether the rules, if not the lesson, know a move with a target.
-func (s *Screen) allowed(target string) bool {
-	return slices.ContainsFunc(s.play.Choices(), func(c rules.Choice) bool { return slices.Contains(c.Path, target) })
-}
-
-// reading is how long a sentence stays: time to notice it and to read it.
-func reading(words string) time.Duration {
+// readingTime is how long a sentence stays: time to notice it and to read it.
+func readingTime(words string) time.Duration {
 	return 1200*time.Millisecond + time.Duration(len(words))*55*time.Millisecond
 }
 
-// Explain opens what a target is, with the way to its rule.
-func (s *Screen) Explain(target string) {
-	e, ok := s.play.View().(rules.Namer)
-	if !ok {
+// explain opens what a target is, with the way to its rule.
+func (t *tooltips) explain(target string) {
+	l, _ := t.label(target)
+	if l.Text == "" {
 		return
 	}
-	l := e.Label(target)
-	words, clause := l.Text, l.Clause
-	if words == "" {
-		return
-	}
-	at, ok := s.spots.where(target)
+	at, ok := t.spots.where(target)
 	if !ok {
-		at = widgets.Rect{X: s.app.UI().In.At.X, Y: s.app.UI().In.At.Y, W: 1, H: 1}
+		pointer := t.app.UI().In.At
+		at = widgets.Rect{X: pointer.X, Y: pointer.Y, W: 1, H: 1}
 	}
-	s.tooltip = tooltip{target: target, words: s.named(words), clause: clause, at: at, explains: true, says: rulebook.Parse(s.title.Game.About().Rules).First(clause)}
+	t.now = tooltip{target: target, words: t.named(l.Text), clause: l.Clause, at: at, explains: true,
+		says: rulebook.Parse(t.title.Game.About().Rules).First(l.Clause)}
 }
 
-func (s *Screen) tooltips(u *widgets.UI) {
-	b := &s.tooltip
-	if b.words == "" {
-		return
-	}
-	if !b.explains {
-		if u.Now.After(b.until) {
-			*b = tooltip{}
-			return
-		}
+func (t *tooltips) frame(u *widgets.UI) {
+	b := &t.now
+	switch {
+	case b.words == "":
+	case b.explains:
+		u.Layer(func() { t.explanation(u) })
+	case u.Now.After(b.until):
+		t.close()
+	default:
 		u.WakeAt(b.until.Add(10 * time.Millisecond))
 		u.Tooltip(b.at, b.words)
-		return
 	}
-	u.Layer(func() { s.explanation(u) })
 }
 
-func (s *Screen) explanation(u *widgets.UI) {
-	b := &s.tooltip
+// explanation is the sheet of a tooltip that stays: the words, the first sentence of its
+// clause, and the keys below.
+func (t *tooltips) explanation(u *widgets.UI) {
+	b := &t.now
 	u.AddHit(widgets.Hit{ID: "explain.away", R: widgets.Rect{W: u.W, H: u.H}, NoFocus: true})
 	st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
 	w := min(u.W-24, u.Scaled(360))
@@ -116,31 +119,34 @@ func (s *Screen) explanation(u *widgets.UI) {
 		}
 		return th + gap + sh
 	})
-	in := widgets.Rect{X: r.X + 18, Y: r.Y + r.H - bh - 14, W: w - 36, H: bh}
-	close := in
+	t.explanationKeys(u, widgets.Rect{X: r.X + 18, Y: r.Y + r.H - bh - 14, W: w - 36, H: bh})
+}
+
+// explanationKeys lead to the rule, mark the target with a pencil and close the sheet.
+func (t *tooltips) explanationKeys(u *widgets.UI, close widgets.Rect) {
+	target, clause := t.now.target, t.now.clause
 	rule := false
-	if b.clause != "" {
+	if clause != "" {
 		var left widgets.Rect
-		left, close = in.CutLeft(in.W*0.62 - 4)
+		left, close = close.CutLeft(close.W*0.62 - 4)
 		close.X, close.W = close.X+8, close.W-8
 		rule = u.Button("explain.rule", left, "Read the rule", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.rules"})
 	}
-	if sc, ok := s.board.(PencilMarker); ok && sc.TakesPencil(b.target) {
+	if t.marksWithPencil(target) {
 		left, rest := close.CutLeft(close.H)
 		close.X, close.W = rest.X+6, rest.W-6
-		if u.Button("explain.pencil", left, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.pencil", Tooltip: s.app.Keyed("Pencil: cross out, circle, rub out. Only your side sees it", input.Pencil)}) {
-			s.scribble(b.target)
+		if u.Button("explain.pencil", left, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.pencil", Tooltip: t.app.Keyed("Pencil: cross out, circle, rub out. Only your side sees it", input.Pencil)}) {
+			t.scribble(target)
 		}
 	}
 	gone := u.Button("explain.close", close, "Close", widgets.ButtonOptions{Weight: widgets.Quiet})
 	u.SetDefault("explain.close")
-	clause := b.clause
 	switch {
 	case rule || clause != "" && u.Take(input.Rules):
-		*b = tooltip{}
-		s.app.Open(pages.NewRules(s.app, s.title.Subject(), clause))
+		t.close()
+		t.openRules(clause)
 	case gone || u.Clicked("explain.away") || u.Take(input.Menu) || u.Take(input.Undo):
-		*b = tooltip{}
+		t.close()
 	}
 }
 

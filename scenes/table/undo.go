@@ -1,72 +1,70 @@
 package table
 
 import (
-	"slices"
-
 	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
 )
 
-// back is what the take-back key does first: it puts down what is half picked,
-// and only then takes back a move.
-func (s *Screen) back() {
-	if s.review.on {
-		s.review.close(s)
-		return
-	}
-	picked := s.pick.Picked()
-	if len(picked) > 0 && s.pick.Unpick() {
-		s.hold(s.held)
-		// Who has the same piece in hand again had nothing half picked.
-		if !slices.Equal(s.pick.Picked(), picked) {
-			return
-		}
-	}
-	s.TakeBack()
+// undo takes moves back, and plays them again.
+type undo struct {
+	*game
+	pointing *Pointing
+	asking   bool // whether the people at the table agree
 }
 
-// TakeBack takes back the last decision. Where that would unmake what somebody
+// takeBack takes back the last decision. Where that would unmake what somebody
 // has seen, the people at the table are asked.
-func (s *Screen) TakeBack() {
-	if n, _ := s.play.CanUndo(); n > 0 {
-		all := s.play.Record().Entries
-		if err := s.play.Undo(); err != nil {
-			s.app.Toast(app.Sentence(err))
-		} else if c, ok := rules.Choose(s.Choices(), all[s.play.Len()].Move); ok && len(c.Path) > 1 {
-			s.held = c.Path[0] // the piece that has come back is in hand again
+func (b *undo) takeBack() {
+	n, why := b.play.CanUndo()
+	if n > 0 {
+		all := b.play.Record().Entries
+		if err := b.play.Undo(); err != nil {
+			b.app.Toast(app.Sentence(err))
+		} else if c, ok := rules.Choose(b.pointing.choices(), all[b.play.Len()].Move); ok && len(c.Path) > 1 {
+			b.pointing.held = c.Path[0] // the piece that has come back is in hand again
 		}
-		s.app.Cue(sound.Slide)
+		b.app.Cue(sound.Slide)
 		return
 	}
-	_, why := s.play.CanUndo()
-	if n, _ := s.play.CanUndoAsking(); n == 0 || s.play.Over() {
-		s.app.Toast(why)
+	if n, _ := b.play.CanUndoAsking(); n == 0 || b.play.Over() {
+		b.app.Toast(why)
 		return
 	}
-	s.undoAsk = true
+	b.asking = true
 }
 
-// alone reports whether at most one person is at the table.
-func (s *Screen) alone() bool { return s.play.People() <= 1 }
-
-func (s *Screen) redo() {
-	if s.play.CanRedo() == 0 {
+func (b *undo) redo() {
+	if b.play.CanRedo() == 0 {
 		return
 	}
-	if err := s.play.Redo(); err != nil {
-		s.app.Toast(app.Sentence(err))
+	if err := b.play.Redo(); err != nil {
+		b.app.Toast(app.Sentence(err))
 	}
 }
 
-// skip ends whatever moves by itself: a journey, a bot's pause, the catching up.
-func (s *Screen) skip() {
-	if s.catchUp.on {
-		s.catchUp.finish(s)
+// frame asks the people at the table.
+func (b *undo) frame(u *widgets.UI) {
+	if !b.asking {
 		return
 	}
-	s.play.Skip()
-	if r, ok := s.board.(Rusher); ok {
-		r.Rush()
+	n, _ := b.play.CanUndoAsking()
+	if n == 0 {
+		b.asking = false
+		return
+	}
+	words, yes := "This takes back what was already seen, for everybody. Do all at the table agree?", "We agree"
+	if b.alone() {
+		words, yes = "This goes back past what you have been shown since. The bots do not mind.", "Take back"
+	}
+	switch u.RiskDialog("undo", "Take it back?", words, []string{yes, "Play on"}) {
+	case 0:
+		b.asking = false
+		if err := b.play.UndoAsking(); err != nil {
+			b.app.Toast(app.Sentence(err))
+		}
+	case 1:
+		b.asking = false
 	}
 }

@@ -1,0 +1,45 @@
+package table
+
+import (
+	"time"
+
+	"intrigue/scenes/widgets"
+)
+
+// ending opens the results once the game is over.
+type ending struct {
+	*game
+	lesson  *lesson
+	catchUp *catchUp
+	review  *review
+	since   time.Time // when the end was first shown
+	shown   bool      // the results were opened, or wait until they are asked for
+}
+
+// frame opens the results, once, a moment after the last move was seen.
+func (e *ending) frame(u *widgets.UI) {
+	if !e.play.Over() || e.shown || e.catchUp.on || e.lesson.on || e.lingers() {
+		return
+	}
+	if e.since.IsZero() {
+		e.since = u.Now
+	}
+	wait := 1800 * time.Millisecond
+	if e.app.Motion() == 0 {
+		wait = 500 * time.Millisecond
+	}
+	if u.Now.Sub(e.since) < wait {
+		u.WakeAt(e.since.Add(wait))
+		return
+	}
+	e.shown = true
+	e.results()
+}
+
+// results shows how the game ended.
+func (e *ending) results() {
+	e.app.Open(NewResults(e.app, e.title, e.play, func() {
+		e.app.Back()
+		e.review.open()
+	}))
+}

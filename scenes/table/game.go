@@ -1,0 +1,130 @@
+package table
+
+import (
+	"slices"
+
+	"intrigue/rules"
+	"intrigue/scenes/app"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/parts"
+	"intrigue/scenes/sound"
+	"intrigue/scenes/widgets"
+
+	"intrigue/input"
+)
+
+// game is the game in progress: what every part of the screen shows, each in its way.
+type game struct {
+	app   *app.App
+	title Title
+	play  *input.Table
+	board Board
+	names seatNames
+}
+
+// named is words of the rules with the names of people in place of their colours.
+func (g *game) named(words string) string { return g.names.in(words) }
+
+// alone reports whether at most one person is at the table.
+func (g *game) alone() bool { return g.play.People() <= 1 }
+
+// lingers reports whether the board still shows what has happened; bots wait for it, so
+// that nobody misses what they do behind it.
+func (g *game) lingers() bool {
+	l, ok := g.board.(Lingerer)
+	return ok && l.Lingers()
+}
+
+// decided is how many people or bots have decided between two moments. One decision and
+// what luck made of it at once, a few cards drawn and a scheme, are no jump.
+func (g *game) decided(from, to int) (n int) {
+	all := g.play.Record().Entries
+	for i := from; i < min(to, len(all)); i++ {
+		if all[i].Seat >= 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// hasTarget reports whether the rules know a move with a target now.
+func (g *game) hasTarget(target string) bool {
+	return slices.ContainsFunc(g.play.Choices(), func(c rules.Choice) bool { return slices.Contains(c.Path, target) })
+}
+
+// label is what the rules call a target; not ok where they name none.
+func (g *game) label(target string) (l rules.Label, ok bool) {
+	n, ok := g.play.View().(rules.Namer)
+	if ok {
+		l = n.Label(target)
+	}
+	return l, ok
+}
+
+// clauseOf is the clause of a target, "" for none.
+func (g *game) clauseOf(target string) string {
+	if target == "" {
+		return ""
+	}
+	l, _ := g.label(target)
+	return l.Clause
+}
+
+// target is the picture and the title of a target.
+func (g *game) target(id string) (parts.Mark, string) {
+	l, _ := g.label(id)
+	m, ok := g.picture(id)
+	if !ok {
+		m = parts.Mark{Sprite: l.Sprite, Tint: g.app.UI().Theme.Ink}
+	}
+	return m, g.named(l.Title)
+}
+
+// picture is the board's own picture of a target, if it has one.
+func (g *game) picture(id string) (m parts.Mark, ok bool) {
+	if p, has := g.board.(PictureSource); has {
+		m, ok = p.Picture(id)
+	}
+	return m, ok
+}
+
+func (g *game) marks(seat rules.Seat) []parts.Mark {
+	return g.title.MarksOf(g.app, g.play.Seats(), seat)
+}
+
+// seatMark is the small sign of a seat, or of the piece a line speaks of first.
+func (g *game) seatMark(u *widgets.UI, r widgets.Rect, seat rules.Seat, spoken []string) {
+	if seat < 0 || int(seat) >= len(g.play.Seats()) {
+		u.Sprite(r, "icon.dice", u.Theme.InkSoft)
+		return
+	}
+	if len(spoken) > 0 {
+		if m, ok := g.picture(spoken[0]); ok {
+			u.Sprite(r, m.Sprite, m.Tint)
+			return
+		}
+	}
+	parts.PaintMarks(u, r, g.marks(seat))
+}
+
+// marksWithPencil reports whether people can mark a target with a pencil.
+func (g *game) marksWithPencil(target string) bool {
+	b, ok := g.board.(PencilMarker)
+	return ok && b.TakesPencil(target)
+}
+
+// scribble changes the pencil mark on a target: crossed out, circled, and none again.
+func (g *game) scribble(target string) {
+	if !g.marksWithPencil(target) {
+		return
+	}
+	next := map[string]string{"": rules.Cross, rules.Cross: rules.Ring, rules.Ring: ""}[g.play.Notes()[target]]
+	if g.play.Note(target, next) {
+		g.app.Cue(sound.Tap)
+	}
+}
+
+// openRules opens the rule book at a clause; "" is its beginning.
+func (g *game) openRules(clause string) {
+	g.app.Open(pages.NewRules(g.app, g.title.Subject(), clause))
+}

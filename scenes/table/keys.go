@@ -1,0 +1,112 @@
+package table
+
+import (
+	"intrigue/input"
+	"intrigue/scenes/pages"
+	"intrigue/scenes/widgets"
+)
+
+// asking reports whether the keys belong to what is asked or explained.
+func (s *Screen) asking() bool {
+	return s.tooltips.now.explains || s.pointing.asking() || s.undo.asking
+}
+
+// keys answers the keys that are the same in every game. What the focus walk, the
+// chooser and the board use, they have taken before.
+func (s *Screen) keys(u *widgets.UI) {
+	if s.asking() {
+		return
+	}
+	hot := s.pointing.hot
+	switch {
+	case u.Take(input.Skip):
+		s.skip()
+	case u.Take(input.Hint):
+		u.Keyboard = true // the focus will show what is advised
+		s.pointing.askHint()
+	case hot != "" && u.Take(input.Pencil):
+		s.scribble(hot)
+	case u.Take(input.Log):
+		s.sidebar.log.folded = !s.sidebar.log.folded
+	case u.Take(input.Rules):
+		s.openRules(s.clauseOf(hot))
+	case u.Take(input.KeysPage):
+		s.app.Open(pages.NewKeys(s.app))
+	case u.Take(input.Redo):
+		s.undo.redo()
+	case u.Take(input.Undo):
+		s.back()
+	case u.Take(input.Menu):
+		s.escape()
+	}
+	if u.In.Explain && u.Active() {
+		if target, ok := TargetOf(u.Hot()); ok {
+			s.tooltips.explain(target)
+		}
+	}
+}
+
+// timeKeys answers the keys that go through time. It comes before the layout: the log
+// scrolls by the same keys, and at the table they mean the game.
+func (s *Screen) timeKeys(u *widgets.UI) {
+	if !u.Active() || s.asking() || s.catchUp.on {
+		return
+	}
+	switch {
+	case u.Take(input.ReviewBack):
+		s.review.past(-1)
+	case u.Take(input.ReviewForward):
+		s.review.past(1)
+	case u.Take(input.Pause):
+		s.review.hold(u)
+	case u.Take(input.Step):
+		if s.review.on {
+			s.review.past(1)
+			return
+		}
+		s.play.Skip()
+		u.Animate()
+	}
+}
+
+// escape closes one thing: what was said beside a target, the past, the piece in
+// hand. When there is nothing left to close it opens the menu.
+func (s *Screen) escape() {
+	switch {
+	case s.tooltips.shown():
+		s.tooltips.close()
+	case s.review.on:
+		s.review.close()
+	case !s.pointing.letGo():
+		s.menu()
+	}
+}
+
+// back is what the take-back key does first: it puts down what is half picked,
+// and only then takes back a move.
+func (s *Screen) back() {
+	switch {
+	case s.review.on:
+		s.review.close()
+	case !s.pointing.back():
+		s.undo.takeBack()
+	}
+}
+
+// skip ends whatever moves by itself: a journey, a bot's pause, the catching up.
+func (s *Screen) skip() {
+	if s.catchUp.on {
+		s.catchUp.finish()
+		return
+	}
+	s.play.Skip()
+	if r, ok := s.board.(Rusher); ok {
+		r.Rush()
+	}
+}
+
+func (s *Screen) menu() {
+	m := NewMenu(s.app, s.title, s.play, s.ending.results)
+	m.lesson = s.lesson.on
+	s.app.Open(m)
+}

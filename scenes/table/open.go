@@ -1,0 +1,102 @@
+package table
+
+import (
+	"fmt"
+	"time"
+
+	"intrigue/input"
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/scenes/app"
+)
+
+// NewGame begins a game and saves it from the first move on. Nothing is written of one
+// that cannot begin.
+func NewGame(a *app.App, title Title, r rules.Record) (*Screen, error) {
+	s, err := newScreen(a, title, r, nil)
+	if err != nil {
+		return nil, err
+	}
+	keep, err := a.Store.CreateGame(r)
+	if err != nil {
+		a.Toast(app.Sentence(err))
+	}
+	s.play.SetSaver(keep)
+	return s, nil
+}
+
+// OpenUnsaved plays on with a record from elsewhere. Nothing is written before Save.
+func OpenUnsaved(a *app.App, title Title, r rules.Record) (*Screen, error) {
+	s, err := newScreen(a, title, r, nil)
+	if err == nil {
+		s.unsaved = true
+	}
+	return s, err
+}
+
+// Resume opens a saved game by its name in the store.
+func Resume(a *app.App, titles Titles, name string) (*Screen, error) {
+	keep, r, err := a.Store.Load(name)
+	if err != nil {
+		return nil, err
+	}
+	title, ok := titles.Find(r.Game)
+	if !ok {
+		keep.Close()
+		return nil, fmt.Errorf("%q is not on this shelf", r.Game)
+	}
+	s, err := newScreen(a, title, r, keep)
+	if err != nil {
+		keep.Close()
+	}
+	return s, err
+}
+
+// Watch shows a finished or unfinished record from its beginning. Nothing is
+// saved, and whoever watches may look at everything that the record's own table
+// would let them see.
+func Watch(a *app.App, title Title, r rules.Record) (*Screen, error) {
+	s, err := newScreen(a, title, r, nil)
+	if err != nil {
+		return nil, err
+	}
+	s.ending.shown = true // the results wait until they are asked for
+	s.review.on = true
+	s.review.to(0)
+	return s, nil
+}
+
+// newScreen opens a table and gives each of its parts what it needs of the others.
+func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Screen, error) {
+	deps := input.Deps{
+		Wake: a.Wake, Sync: a.Synchronous,
+		Delay: func() time.Duration { return input.Speed(a.Settings.Speed).Delay() },
+	}
+	if keep != nil {
+		deps.Saver = keep
+	}
+	play, err := input.NewTable(title.Game, r, deps)
+	if err != nil {
+		return nil, err
+	}
+	g := &game{app: a, title: title, play: play, names: seatNamesOf(title.Game.About(), play.Seats())}
+	s := &Screen{game: g, shown: moment{entries: -1}}
+	s.lesson = lesson{game: g, spots: &s.spots}
+	s.catchUp = catchUp{game: g}
+	s.tooltips = tooltips{game: g, lesson: &s.lesson, spots: &s.spots}
+	s.pointing = Pointing{game: g, lesson: &s.lesson, catchUp: &s.catchUp, tooltips: &s.tooltips, spots: &s.spots, picker: input.NewPicker(nil)}
+	s.reader = reader{game: g, spots: &s.spots}
+	s.review = review{game: g, lesson: &s.lesson}
+	s.undo = undo{game: g, pointing: &s.pointing}
+	s.curtain = curtain{game: g, undo: &s.undo, menu: s.menu}
+	s.ending = ending{game: g, lesson: &s.lesson, catchUp: &s.catchUp, review: &s.review}
+	s.prompt = prompt{game: g, pointing: &s.pointing, catchUp: &s.catchUp}
+	s.toolbar = toolbar{game: g, pointing: &s.pointing, undo: &s.undo, review: &s.review, lesson: &s.lesson, ending: &s.ending, menu: s.menu}
+	s.sidebar = sidebar{game: g, lesson: &s.lesson, log: log{game: g, review: &s.review}}
+	s.spots.begin()
+	if g.board, err = title.Board(&Seat{game: g, pointing: &s.pointing, review: &s.review, toolbar: &s.toolbar}); err != nil {
+		play.Close()
+		return nil, err
+	}
+	return s, nil
+}

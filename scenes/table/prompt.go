@@ -1,0 +1,98 @@
+package table
+
+import (
+	"image/color"
+	"time"
+
+	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/scenes/widgets"
+)
+
+// prompt is the line that says what one may do now and why.
+type prompt struct {
+	*game
+	pointing *Pointing
+	catchUp  *catchUp
+	thinking time.Time    // since when a bot thinks
+	advised  widgets.Rect // where the reason of a hint is written, nothing while there is none
+}
+
+// height is the room for the prompt beside the sidebar: one line, or two of them
+// where large type and a small window leave one too short. It does not depend on
+// what is said, so that nothing jumps.
+func (p *prompt) height(u *widgets.UI, w float64) float64 {
+	if w < 620*max(1, u.TextScale) {
+		return 2*u.LineHeight(widgets.Body) + 10
+	}
+	return u.LineHeight(widgets.Body) + 10
+}
+
+func (p *prompt) frame(u *widgets.UI, r widgets.Rect) {
+	words, colour := p.words(u, r)
+	if p.thinks(u) {
+		if who, _ := p.play.Thinking(); words == "" {
+			words = p.play.Name(who) + " thinks."
+		}
+		for i := range 3 { // three dots, where the light of one's own turn would be
+			u.Box(widgets.Rect{X: r.X + 6 + 7*float64(i), Y: r.Y + r.H/2 - 2, W: 4, H: 4}, u.Theme.PaleSoft, 2)
+		}
+	}
+	u.FitText(widgets.Rect{X: r.X + 28, Y: r.Y, W: r.W - 40, H: r.H}, p.named(words),
+		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: colour})
+}
+
+// words are what is said, and in which colour. A light stands before what is said to
+// those whose turn it is.
+func (p *prompt) words(u *widgets.UI, r widgets.Rect) (words string, colour color.RGBA) {
+	if v, ok := p.play.View().(rules.Prompter); ok {
+		words = v.Prompt()
+	}
+	colour = u.Theme.PaleSoft
+	advice, hinted := p.pointing.advice()
+	p.advised = widgets.Rect{}
+	switch {
+	case p.catchUp.on:
+		words = "What happened while you looked away. " + p.app.KeyName(input.Skip) + " goes to the present."
+	case p.play.Reviewing():
+		words = "This is the past. " + p.app.KeyName(input.Menu) + " returns to the present."
+	case p.held():
+		words = "The bots wait. " + p.app.KeyName(input.Pause) + " lets them go on, " + p.app.KeyName(input.Step) + " lets them make one move."
+		colour = u.Theme.Gold
+	case hinted:
+		words, colour, p.advised = advice.Why, u.Theme.Gold, r
+	case p.pointing.playable():
+		if n, ok := p.board.(Narrator); ok && (p.pointing.inHand() != "" || p.pointing.chooser.open) {
+			if half := n.Narrate(p.pointing.Picked()); half != "" {
+				words = half
+			}
+		}
+		colour = u.Theme.Pale
+		u.Box(widgets.Rect{X: r.X + 12, Y: r.Y + r.H/2 - 4, W: 8, H: 8}, u.Theme.Gold, 4)
+	}
+	return words, colour
+}
+
+// held reports whether the bots wait until somebody lets them go on.
+func (p *prompt) held() bool {
+	return p.play.Paused() && !p.pointing.playable() && !p.play.Over()
+}
+
+// thinks reports whether a bot has been thinking for long enough to say so: the quick
+// ones would only make the sign flicker.
+func (p *prompt) thinks(u *widgets.UI) bool {
+	if _, thinking := p.play.Thinking(); !thinking {
+		p.thinking = time.Time{}
+		return false
+	}
+	if p.thinking.IsZero() {
+		p.thinking = u.Now
+	}
+	due := p.thinking.Add(300 * time.Millisecond)
+	if u.Now.Before(due) {
+		u.WakeAt(due)
+		return false
+	}
+	return true
+}

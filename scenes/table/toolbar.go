@@ -1,0 +1,152 @@
+package table
+
+import (
+	"intrigue/input"
+	"intrigue/rules"
+	"intrigue/scenes/widgets"
+)
+
+// toolbar is the row of keys at the foot of the table: those that are the same in every
+// game, and the board's own.
+type toolbar struct {
+	*game
+	pointing *Pointing
+	undo     *undo
+	review   *review
+	lesson   *lesson
+	ending   *ending
+	menu     func()
+
+	boardEnd float64 // where the board ends below
+	margin   float64 // the width of the keys over the corner of the board, 0 when they stand in the tray
+}
+
+// shared are the keys that are the same in every game.
+func (t *toolbar) shared() []Tool {
+	_, why := t.play.CanUndo()
+	if n, _ := t.play.CanUndoAsking(); n > 0 && why != "" && !t.play.Over() {
+		why = "" // the table may agree to it
+	}
+	redo, back := "", ""
+	if t.play.CanRedo() == 0 {
+		redo = "There is nothing to play again."
+	}
+	if t.play.Len() == 0 {
+		back = "Nothing has happened yet."
+	}
+	keyed := t.app.Keyed
+	return []Tool{
+		{"undo", "icon.undo", keyed("Take back", input.Undo), why, false, t.undo.takeBack},
+		{"redo", "icon.redo", keyed("Play again what was taken back", input.Redo), redo, false, t.undo.redo},
+		t.hint(),
+		{"review", "icon.hourglass", "Look back through the game", back, t.review.on, t.review.toggle},
+		{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.openRules("") }},
+		{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.menu},
+	}
+}
+
+// hint asks for a hint, or shows the results when the game is over.
+func (t *toolbar) hint() Tool {
+	if t.play.Over() && !t.lesson.on {
+		return Tool{"results", "icon.trophy", "How the game ended", "", false, t.ending.results}
+	}
+	hint := Tool{"hint", "icon.hint", t.app.Keyed("Hint", input.Hint), "", false, t.pointing.askHint}
+	_, canHint := t.title.Game.(rules.Hinter)
+	switch {
+	case !canHint || !t.app.Settings.Hints:
+		hint.Disabled = "Hints are switched off."
+	case !t.pointing.playable():
+		hint.Disabled = "There is a hint only when it is your turn."
+	}
+	if _, told := t.pointing.advice(); told {
+		hint.Tooltip = "" // it would hang over the end of the advice
+	}
+	return hint
+}
+
+// shellTools is how many keys are the same in every game, toolGap the points between
+// two of them.
+const (
+	shellTools = 6
+	toolGap    = 6.0
+)
+
+// toolFit says how the keys stand in the tray.
+type toolFit struct {
+	side float64 // of a key, in points
+	rows int
+	over bool // the board's own lie over the corner of the board
+}
+
+// fitTools finds room for the keys and so many of the board's own in a tray. Where it
+// is high they stand in three rows, and leave its width to the board. The board's own
+// can all be had otherwise, so they give way first.
+func fitTools(u *widgets.UI, r widgets.Rect, extra int) toolFit {
+	f := toolFit{side: min(r.H-18, 74-18, u.Scaled(40)), rows: 1}
+	each := f.side + toolGap
+	if r.H >= max(180, 3*each+10) {
+		f.rows = 3
+	}
+	n := shellTools + extra
+	f.over = float64(n)*each >= r.W*0.48*float64(f.rows) && float64((n+1)/2)*each >= r.W*0.36
+	return f
+}
+
+// extra are the board's own keys.
+func (t *toolbar) extra() []Tool {
+	if b, ok := t.board.(ToolSource); ok {
+		return b.Tools()
+	}
+	return nil
+}
+
+// measure notes, before the board is laid out, where it ends and how much of its corner
+// the keys cover that find no room in the tray.
+func (t *toolbar) measure(u *widgets.UI, tray widgets.Rect, boardEnd float64) {
+	t.boardEnd, t.margin = boardEnd, 0
+	if b, ok := t.board.(ToolSource); ok {
+		if f := fitTools(u, tray, len(b.Tools())); f.over {
+			t.margin = f.side + 2*toolGap
+		}
+	}
+}
+
+// frame stands the keys at the right of r: the room that they take, and what lays them
+// out.
+func (t *toolbar) frame(u *widgets.UI, r widgets.Rect) (wide float64, lay func()) {
+	keys, extra := t.shared(), t.extra()
+	f := fitTools(u, r, len(extra))
+	if !f.over {
+		keys = append(extra, keys...)
+	}
+	rows, side := f.rows, f.side
+	// At large type, and where the tray is high, they stand in two rows and leave it its room.
+	if rows == 1 && (float64(len(keys))*(side+toolGap) > r.W*0.5 || r.H >= 2*(side+toolGap)+30) {
+		rows = 2
+		side = min(side, (r.H-2*toolGap-10)/2)
+	}
+	each := (len(keys) + rows - 1) / rows
+	first := 0 // places that the first row leaves free: undo and redo stay together
+	if n := len(keys) - shellTools; rows == 2 && n > 0 && each == n+1 {
+		each, first = shellTools, shellTools-n
+	}
+	w := float64(each)*(side+toolGap) + 6
+	top := r.Y + (r.H-float64(rows)*(side+toolGap)+toolGap)/2
+	return w, func() {
+		if f.over {
+			for i, k := range extra {
+				k.button(u, widgets.Rect{X: r.X + r.W - f.side - toolGap, Y: t.boardEnd - 4 - float64(len(extra)-i)*(f.side+toolGap), W: f.side, H: f.side}, widgets.Plain)
+			}
+		}
+		for i, k := range keys {
+			i += first
+			k.button(u, widgets.Rect{X: r.X + r.W - w + float64(i%each)*(side+toolGap), Y: top + float64(i/each)*(side+toolGap), W: side, H: side}, widgets.Quiet)
+		}
+	}
+}
+
+func (k Tool) button(u *widgets.UI, r widgets.Rect, w widgets.Weight) {
+	if u.Button("tool."+k.ID, r, "", widgets.ButtonOptions{OnDark: true, Icon: k.Icon, Tooltip: k.Tooltip, Disabled: k.Disabled, Toggled: k.Toggled, Weight: w}) {
+		k.Do()
+	}
+}
