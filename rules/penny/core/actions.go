@@ -90,7 +90,7 @@ const (
 
 // grammar is the word of a verb and the kinds of its arguments.
 type grammar struct {
-	word string
+	Word string
 	Args [2]argKind
 }
 

@@ -24,7 +24,7 @@ func language(b *box.Box) *rules.Codec {
 	}
 	var all []rules.Verb
 	for _, g := range Grammars() {
-		v := rules.Verb{Name: g.word}
+		v := rules.Verb{Name: g.Word}
 		for _, a := range g.Args {
 			if a != none {
 				v.Args = append(v.Args, kinds[a])

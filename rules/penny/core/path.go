@@ -103,5 +103,5 @@ func (c *State) Path(g *Game, s Action) []string {
 	case Fare, Play, Discard, Destroy, Fetch, Top, Fight, Trophy, Raise, Quest:
 		return []string{card}
 	}
-	return []string{ChoiceID(Grammars()[s.Kind].word)}
+	return []string{ChoiceID(Grammars()[s.Kind].Word)}
 }

@@ -133,20 +133,13 @@ func labelChoice(v core.View, what string) rules.Label {
 		l.Title, l.Text, l.Clause = doneWords(v, f)
 		return l
 	}
-	words, ok := map[string][3]string{
-		"use":     {"Use it", "Use the ability of the full charge card; it is discarded then.", "PEN-36"},
-		"finish":  {"Finish", "Finish the quest: its needs are met.", "PEN-131"},
-		"stand":   {"Stand", "Stay where you are, and fight.", "PEN-53"},
-		"bleed":   {"Take it", "Do not prevent this hit: a Wounded comes to your discard pile.", "PEN-83"},
-		"propose": {"Offer", "Ask the other hero to agree to all that lies on the table.", "PEN-71"},
-		"accept":  {"Accept", "Agree: everything changes hands at once.", "PEN-71"},
-		"refuse":  {"Refuse", "Keep what is yours.", "PEN-71"},
-	}[what]
-	if !ok {
-		return rules.Label{}
+	for k, g := range core.Grammars() {
+		if x := actions[k].label; g.Word == what && x.Title != "" {
+			x.Sprite = l.Sprite
+			return x
+		}
 	}
-	l.Title, l.Text, l.Clause = words[0], words[1], words[2]
-	return l
+	return rules.Label{}
 }
 
 // doneWords is what "done" means now.

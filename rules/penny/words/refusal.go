@@ -31,8 +31,8 @@ func Refuse(v core.View, s core.Action) rules.Refusal {
 		return rules.Refuse("There is nothing to decide now.", "PEN-46")
 	}
 	f := v.State.Top()
-	if f.Kind == core.EffectTurn {
-		if r := refuseStep(v, f, s); r.Refused() {
+	if no := actions[s.Kind].refused; no != nil && f.Kind == core.EffectTurn {
+		if r := no(f); r.Refused() {
 			return r
 		}
 	}
@@ -87,25 +87,6 @@ func clauseOf(f *core.Effect) string {
 		return "PEN-146"
 	}
 	return "PEN-59"
-}
-
-// refuseStep is what a turn refuses by its kind.
-func refuseStep(v core.View, f *core.Effect, s core.Action) rules.Refusal {
-	switch s.Kind {
-	case core.Walk:
-		if f.Step != core.StepMove {
-			return rules.Refuse("Cards pay for steps in step 2 only.", "PEN-48")
-		}
-	case core.Play:
-		if f.Step == core.StepMove {
-			return rules.Refuse("Cards are played in step 3; in step 2 they only pay for steps, unless they show a shortcut that begins here.", "PEN-133")
-		}
-	case core.Act, core.Close, core.Inform, core.Haggle, core.Rob, core.Reclaim, core.Trade, core.Pawn:
-		if f.Step != core.StepField {
-			return rules.Refuse("That is for step 4, the Field Action.", "PEN-61")
-		}
-	}
-	return rules.Refusal{}
 }
 
 func whyNot(v core.View, target string) rules.Refusal {
