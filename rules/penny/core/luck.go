@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/bits"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -37,57 +38,128 @@ func (c *State) Draws(g *Game) int {
 	return 1
 }
 
-// may reports whether Luck can draw v now.
-func (c *State) may(g *Game, v box.Card) bool {
+// lots are what Luck draws from now: one of these, each card of it alike.
+type lots struct {
+	deck   *cards.Deck // the cards that may come next
+	heap   bool        // of the deck, those that lie in no order
+	set    box.Set
+	wounds int // in the set, which are not told apart
+	from   box.Card
+	bits   uint32      // cards counted from one on
+	places []box.Place // those where no hero begins yet
+	leads  bool        // cards that may be the next opponent of a Rush
+	setup  bool        // a number is drawn beside each: so deals have been since the first
+	state  *State
+	game   *Game
+}
+
+// lots is the table of luck: what each effect draws from.
+func (c *State) lots(g *Game) lots {
 	f := c.Top()
-	high := func(d box.Deck, have uint32) bool {
-		return v >= g.From[d] && v < g.Upto[d] && have>>(v-g.From[d])&1 != 0
-	}
-	heap := func(d *cards.Deck) bool { return d.May(cards.Card(v)) }
+	bits := func(d box.Deck, have uint32) lots { return lots{from: g.From[d], bits: have} }
 	switch f.Kind {
 	case EffectSetup:
-		switch {
-		case f.Step == SetFirst:
-			return uint8(v) < max(c.Seats, 2)
-		case f.Step == SetHeroes && c.Players[f.A].At == box.NoPlace:
-			return c.StartFree(g, box.Place(v))
-		case f.Step == SetHeroes:
-			return high(box.BrownCards, uint32(c.Browns))
-		}
-		return c.mayLead(g, f.A, v)
+		return c.setupLots(g, f)
 	case EffectDraw:
 		p := c.Player(f.Hero)
-		return v == box.NoCard && p.WoundDeck > 0 || p.Deck.Has(v)
+		return lots{set: p.Deck, wounds: int(p.WoundDeck)}
 	case EffectFill:
 		if f.A == marketRowID {
-			return high(box.BrownCards, uint32(c.Browns))
+			return bits(box.BrownCards, uint32(c.Browns))
 		}
 		_, deck := c.row(f.A)
-		return heap(deck)
+		return lots{deck: deck}
 	case EffectTake:
 		switch box.Stack(f.A) {
 		case box.DemonicPennies:
-			return c.Demonic.Has(v)
+			return lots{set: c.Demonic}
 		case box.ItemDeck:
-			return c.Items.Has(v)
+			return lots{set: c.Items}
 		}
-		return heap(&c.Shop)
 	case EffectPeek:
-		for _, k := range c.Peeked(f).Heap() {
-			if k == cards.Card(v) {
-				return true
+		return lots{deck: c.Peeked(f), heap: true}
+	case EffectScheme:
+		return lots{deck: &c.Schemes}
+	case EffectJoke:
+		return bits(box.JokeCards, uint32(c.Jokes))
+	case EffectEvent:
+		return bits(box.EventCards, c.Events)
+	}
+	return lots{deck: &c.Shop}
+}
+
+// setupLots is what is drawn from while the table is set.
+func (c *State) setupLots(g *Game, f *Effect) lots {
+	l := lots{setup: true, state: c, game: g}
+	switch {
+	case f.Step == SetFirst:
+		l.bits = 1<<max(c.Seats, 2) - 1
+	case f.Step == SetHeroes && c.Players[f.A].At == box.NoPlace:
+		l.places = g.Scenario.HeroAt
+	case f.Step == SetHeroes:
+		l.from, l.bits = g.From[box.BrownCards], uint32(c.Browns)
+	default:
+		l.leads = true
+	}
+	return l
+}
+
+// may reports whether Luck can draw a card out of them.
+func (l *lots) may(v box.Card) bool {
+	switch {
+	case l.heap:
+		return slices.Contains(l.deck.Heap(), cards.Card(v))
+	case l.deck != nil:
+		return l.deck.May(cards.Card(v))
+	case l.bits != 0:
+		return v >= l.from && v-l.from < 32 && l.bits>>(v-l.from)&1 != 0
+	case l.places != nil:
+		return l.state.StartFree(l.game, box.Place(v))
+	case l.leads:
+		return l.state.mayLead(l.game, l.state.Top().A, v)
+	}
+	return v == box.NoCard && l.wounds > 0 || l.set.Has(v)
+}
+
+// roll draws one of them.
+func (l *lots) roll(r *rand.Rand) box.Card {
+	var v box.Card
+	if l.setup {
+		v = box.Card(r.IntN(box.Deckable))
+	}
+	switch {
+	case l.heap:
+		heap := l.deck.Heap()
+		return box.Card(heap[r.IntN(len(heap))])
+	case l.deck != nil:
+		k, _ := l.deck.Roll(r)
+		return box.Card(k)
+	case l.bits != 0:
+		have := l.bits
+		for n := r.IntN(bits.OnesCount32(have)); n > 0; n-- {
+			have &= have - 1
+		}
+		return l.from + box.Card(bits.TrailingZeros32(have))
+	case l.places != nil:
+		for { // rare, and few
+			v := box.Card(l.places[r.IntN(len(l.places))])
+			if l.may(v) {
+				return v
+			}
+			r.IntN(box.Deckable)
+		}
+	case l.leads:
+		for ; ; v = box.Card(r.IntN(box.Deckable)) {
+			if l.may(v) {
+				return v
 			}
 		}
-	case EffectScheme:
-		return heap(&c.Schemes)
-	case EffectJoke:
-		return high(box.JokeCards, uint32(c.Jokes))
-	case EffectEvent:
-		return high(box.EventCards, c.Events)
-	case EffectSale:
-		return heap(&c.Shop)
 	}
-	return false
+	n := l.set.Count()
+	if k := r.IntN(n + l.wounds); k < n {
+		return l.set.Nth(k)
+	}
+	return box.NoCard
 }
 
 // StartFree reports whether a start place of the Heist is still free.
@@ -116,66 +188,6 @@ func (c *State) mayLead(g *Game, i uint8, v box.Card) bool {
 	}
 	last := g.Of[v].Key == "br_regent"
 	return !mini && last == (int(i) >= g.Tuning.Opponents-1)
-}
-
-// roll draws one card for Luck.
-func (c *State) roll(g *Game, r *rand.Rand) box.Card {
-	f := c.Top()
-	high := func(d box.Deck, have uint32) box.Card {
-		for n := r.IntN(bits.OnesCount32(have)); n > 0; n-- {
-			have &= have - 1
-		}
-		return g.From[d] + box.Card(bits.TrailingZeros32(have))
-	}
-	heap := func(d *cards.Deck) box.Card { k, _ := d.Roll(r); return box.Card(k) }
-	switch f.Kind {
-	case EffectSetup:
-		for { // rare, and few
-			v := box.Card(r.IntN(box.Deckable))
-			switch {
-			case f.Step == SetFirst:
-				v = box.Card(r.IntN(max(int(c.Seats), 2)))
-			case f.Step == SetHeroes && c.Players[f.A].At == box.NoPlace:
-				v = box.Card(g.Scenario.HeroAt[r.IntN(len(g.Scenario.HeroAt))])
-			case f.Step == SetHeroes:
-				v = high(box.BrownCards, uint32(c.Browns))
-			}
-			if c.may(g, v) {
-				return v
-			}
-		}
-	case EffectDraw:
-		p := c.Player(f.Hero)
-		n := p.Deck.Count()
-		if k := r.IntN(n + int(p.WoundDeck)); k < n {
-			return p.Deck.Nth(k)
-		}
-		return box.NoCard
-	case EffectFill:
-		if f.A == marketRowID {
-			return high(box.BrownCards, uint32(c.Browns))
-		}
-		_, deck := c.row(f.A)
-		return heap(deck)
-	case EffectTake:
-		switch box.Stack(f.A) {
-		case box.DemonicPennies:
-			return c.Demonic.Any(r)
-		case box.ItemDeck:
-			return c.Items.Any(r)
-		}
-		return heap(&c.Shop)
-	case EffectPeek:
-		h := c.Peeked(f).Heap()
-		return box.Card(h[r.IntN(len(h))])
-	case EffectScheme:
-		return heap(&c.Schemes)
-	case EffectJoke:
-		return high(box.JokeCards, uint32(c.Jokes))
-	case EffectEvent:
-		return high(box.EventCards, c.Events)
-	}
-	return heap(&c.Shop)
 }
 
 // deal makes what Luck drew happen.
@@ -256,7 +268,8 @@ func (c *State) show(f *Effect, k cards.Card) {
 // Chance makes Luck's whole draw with r, for playouts.
 func (c *State) Chance(g *Game, r *rand.Rand) {
 	for range c.Draws(g) {
-		c.deal(g, c.roll(g, r))
+		l := c.lots(g)
+		c.deal(g, l.roll(r))
 	}
 }
 
@@ -271,18 +284,19 @@ func (c *State) opening() string {
 
 // lot writes a draw of Luck as a move.
 func (c *State) lot(g *Game, r *rand.Rand) rules.Move {
-	f := c.Top()
+	f, l := c.Top(), c.lots(g)
 	if f.Kind == EffectSetup && f.Step == SetFirst {
-		return rules.Move(c.opening() + " " + strconv.Itoa(int(c.roll(g, r))))
+		return rules.Move(c.opening() + " " + strconv.Itoa(int(l.roll(r))))
 	}
 	if f.Kind == EffectSetup && f.Step == SetHeroes && c.Players[f.A].At == box.NoPlace {
-		return rules.Move("start " + g.Map.Locations[c.roll(g, r)].Key)
+		return rules.Move("start " + g.Map.Locations[l.roll(r)].Key)
 	}
 	var b strings.Builder
 	b.WriteString("draw")
 	n := *c
 	for range c.Draws(g) {
-		v := n.roll(g, r)
+		l := n.lots(g)
+		v := l.roll(r)
 		b.WriteByte(' ')
 		if v == box.NoCard {
 			b.WriteString(Wound)
@@ -300,7 +314,7 @@ func (c *State) read(g *Game, m rules.Move) error {
 	f := *c.Top()
 	bad := fmt.Errorf("chance cannot draw %q now", m)
 	single := func(v box.Card, ok bool) error {
-		if !ok || !c.may(g, v) {
+		if l := c.lots(g); !ok || !l.may(v) {
 			return bad
 		}
 		c.deal(g, v)

@@ -12,9 +12,9 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestCardGrips holds single words of the rulings of cards that could be broken without
+// TestCardsExactly holds single words of the rulings of cards that could be broken without
 // a test of the clause noticing.
-func TestCardGrips(t *testing.T) {
+func TestCardsExactly(t *testing.T) {
 	lone := func(m box.Mode, change func(c *core.State, g *core.Game)) *penny.Position {
 		return table.Lay(t, m, 2, func(c *core.State, g *core.Game) {
 			table.Away(c)

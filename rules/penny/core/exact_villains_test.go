@@ -3,6 +3,7 @@ package core_test
 import (
 	"testing"
 
+	"intrigue/rules/cards"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
@@ -10,9 +11,28 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestVillainGrips holds single words of the clauses of villains, wounds and scores
+// TestVillainsExactly holds single words and rare cases of the clauses of a chapter.
+func TestVillainsExactly(t *testing.T) {
+	lone := func(m box.Mode, change func(c *core.State, g *core.Game)) *penny.Position {
+		return table.Lay(t, m, 2, func(c *core.State, g *core.Game) { table.Away(c); table.Hand(c, 0); change(c, g) })
+	}
+	t.Run("PEN-101 PEN-140 only a hero who has somebody to fight is named", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			table.EnemiesAre(c)
+			c.Enemies.Take(cards.Card(table.Card("en_hound")))
+			c.Players[1].Foes.Add(table.Card("en_hound"))
+			c.Players[0].At, c.Players[1].At = table.At("docks"), table.At("docks")
+			c.VillainAt[box.VillainA] = table.At("docks")
+			c.Push(core.Effect{Kind: core.EffectArrive, A: uint8(box.VillainA)})
+		})
+		rulestest.Is(t, "Jack fights, for he has a card", p.Players[1].WoundPile, 1)
+		rulestest.Is(t, "Alice is not asked about", p.Players[0].WoundPile, 0)
+	})
+}
+
+// TestVillainPhaseExactly holds single words of the clauses of villains, wounds and scores
 // that could be broken without a test of the clause noticing.
-func TestVillainGrips(t *testing.T) {
+func TestVillainPhaseExactly(t *testing.T) {
 	lone := func(m box.Mode, change func(c *core.State, g *core.Game)) *penny.Position {
 		return table.Lay(t, m, 2, func(c *core.State, g *core.Game) {
 			table.Away(c)

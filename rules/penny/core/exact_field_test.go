@@ -1,7 +1,6 @@
 package core_test
 
 import (
-	"math/bits"
 	"testing"
 
 	"intrigue/rules/penny"
@@ -9,11 +8,83 @@ import (
 	"intrigue/rules/penny/core/box"
 	"intrigue/rules/penny/internal/table"
 	"intrigue/rules/rulestest"
+	"math/bits"
 )
 
-// TestFieldGrips holds single words of the clauses of Field Actions and fights that
+// TestFieldExactly holds single words and rare cases of the clauses of a chapter.
+func TestFieldExactly(t *testing.T) {
+	lone := func(m box.Mode, change func(c *core.State, g *core.Game)) *penny.Position {
+		return table.Lay(t, m, 2, func(c *core.State, g *core.Game) { table.Away(c); table.Hand(c, 0); change(c, g) })
+	}
+	t.Run("PEN-71 nothing to trade, no trade", func(t *testing.T) {
+		bare := func(c *core.State, n int) {
+			for h := range int8(2) {
+				q := c.Player(h)
+				q.At, q.Pool, q.Pile, q.Foes, q.Tokens = table.At("docks"), box.Set{}, box.Set{}, box.Set{}, [box.Tokens]uint8{}
+			}
+			table.Pool(c, 1, box.Movement, n)
+			table.ToStep(c, core.StepField)
+		}
+		p := table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) { table.Away(c); bare(c, 0) })
+		rulestest.Is(t, "offers", table.Begins(p, core.Trade), 0)
+		p = table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) { table.Away(c); bare(c, 1) })
+		rulestest.Is(t, "offers for a movement token", table.Begins(p, core.Trade), 1)
+	})
+	t.Run("PEN-72 nothing to destroy, no action", func(t *testing.T) {
+		c := table.Fresh(t, box.Heist, 2, 0).State
+		g := table.Fresh(t, box.Heist, 2, 0).Game
+		table.Holds(t, "not with empty piles", !c.Useful(g, 0, box.Destroy))
+		c.Players[0].Under = 1
+		table.Holds(t, "but with a Wounded", c.Useful(g, 0, box.Destroy))
+	})
+	t.Run("PEN-65 only wounds that are there are healed", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			c.Players[0].At = table.At("hospital_ward")
+			c.Players[0].WoundPile = 2
+			table.ToStep(c, core.StepField)
+		})
+		p = table.Play(t, p, "act")
+		rulestest.Is(t, "under the board", table.Begins(p, core.Heal), 1)
+		table.Holds(t, "the discard pile", table.Offered(p, table.Mv(core.Heal, core.HealPile)))
+	})
+	t.Run("PEN-71 nothing is proposed before something is offered", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			c.Players[1].At = c.Players[0].At
+			table.Pool(c, 0, box.Gold, 1)
+			table.ToStep(c, core.StepField)
+		})
+		p = table.Play(t, p, "trade jack")
+		rulestest.Is(t, "proposals", table.Begins(p, core.Propose), 0)
+		rulestest.Is(t, "now", table.Begins(table.Play(t, p, "give gold"), core.Propose), 1)
+	})
+	t.Run("PEN-63 PEN-149 with an empty shop deck a card is replaced out of what was put off", func(t *testing.T) {
+		buyer := func(off bool) *penny.Position {
+			p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+				c.Players[0].At = table.At("billingsgate")
+				table.Pool(c, 0, box.Gold, 9)
+				for c.Shop.Len() > 0 {
+					k := c.Shop.Heap()[0]
+					c.Shop.Take(k)
+					if off {
+						c.ShopOff.Add(box.Card(k))
+					}
+				}
+				table.ToStep(c, core.StepField)
+			})
+			return table.Play(t, p, "act")
+		}
+		p := buyer(true)
+		k := p.ShopRow[0]
+		p = table.Dealt(t, table.Play(t, p, table.Mv(core.Replace, int(k))))
+		table.Holds(t, "another card, or the same one drawn anew", p.ShopRow[0] != box.NoCard)
+		rulestest.Is(t, "cards of deck and pile", p.Shop.Len()+p.ShopOff.Count(), 20)
+		rulestest.Is(t, "nothing to replace it with", table.Begins(buyer(false), core.Replace), 0)
+	})
+}
+
+// TestFieldActionsExactly holds single words of the clauses of Field Actions and fights that
 // could be broken without a test of the clause noticing.
-func TestFieldGrips(t *testing.T) {
+func TestFieldActionsExactly(t *testing.T) {
 	stand := func(m box.Mode, where string, change func(c *core.State, g *core.Game)) *penny.Position {
 		return table.Lay(t, m, 2, func(c *core.State, g *core.Game) {
 			table.Away(c)

@@ -3,6 +3,7 @@ package core_test
 import (
 	"testing"
 
+	"intrigue/rules/cards"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
@@ -10,9 +11,97 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestKeyGrips holds single words of the key ideas that could be broken without a test
+// TestKeyIdeasExactly holds single words and rare cases of the clauses of a chapter.
+func TestKeyIdeasExactly(t *testing.T) {
+	lone := func(m box.Mode, change func(c *core.State, g *core.Game)) *penny.Position {
+		return table.Lay(t, m, 2, func(c *core.State, g *core.Game) { table.Away(c); table.Hand(c, 0); change(c, g) })
+	}
+	punch := table.Starter(box.Alice, "punch")
+	t.Run("PEN-24 a Wounded that is still in hand counts too", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			table.Hand(c, 0, punch)
+			c.Players[0].WoundHand = 1
+			table.ToStep(c, core.StepDraw)
+		})
+		rulestest.Is(t, "to draw", p.Draws(p.Game), 3)
+	})
+	t.Run("PEN-28 what is bought goes to the discard pile", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			c.Players[0].At = table.At("billingsgate")
+			table.Pool(c, 0, box.Gold, 2)
+			table.ToStep(c, core.StepField)
+		})
+		k := p.Twos.First()
+		p = table.Play(t, p, "act", table.Mv(core.Buy, int(k)))
+		table.Holds(t, "not in hand", p.Players[0].Pile.Has(k) && !p.Players[0].Hand.Has(k))
+	})
+	t.Run("PEN-34 resources are moved in step 4 too, before and after the Field Action, within the number", func(t *testing.T) {
+		k := table.Starter(box.Alice, "alice_shroom")
+		begin := func(step uint8) *penny.Position {
+			return lone(box.Prologue, func(c *core.State, g *core.Game) {
+				c.Players[0].Drop(k)
+				c.Players[0].Slot[core.ChargeSlot] = core.Slot{Card: k, Res: [box.Resources]uint8{box.Occultism: 2}}
+				table.Pool(c, 0, box.Society, 2)
+				table.ToStep(c, step)
+			})
+		}
+		for _, step := range []uint8{core.StepField, core.StepAfter} {
+			p := begin(step)
+			table.Holds(t, "on and off", table.Offered(p, table.Mv(core.Put, int(box.Society), int(k))) && table.Offered(p, table.Mv(core.Lift, int(box.Occultism), int(k))))
+			p = table.Play(t, p, table.Mv(core.Put, int(box.Society), int(k)))
+			table.Holds(t, "three are the most", !table.Offered(p, table.Mv(core.Put, int(box.Society), int(k))))
+		}
+	})
+	t.Run("PEN-42 a Hell side has its own print, and all of it is gathered", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			c.Players[0].At = table.At("docks")
+			c.HellTiles = 1 << g.TileOf(table.At("docks"))
+			table.ToStep(c, core.StepBuild)
+		})
+		p = table.Play(t, p, "gather")
+		rulestest.Is(t, "both", [2]uint8{p.Players[0].Tokens[box.Underworld], p.Players[0].Tokens[box.Violence]}, [2]uint8{1, 1})
+	})
+	t.Run("PEN-20 what is given to a tile reaches its heroes alone", func(t *testing.T) {
+		share := func(where string) uint8 {
+			p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+				c.Players[0].At, c.Players[1].At = table.At("docks"), table.At(where)
+				c.Perform(0, g.Of[table.Starter(box.Emily, "emily_soul")].Play, box.NoCard)
+			})
+			return p.Players[1].Tokens[box.Society]
+		}
+		rulestest.Is(t, "on the tile", share("the_tower"), 1)
+		rulestest.Is(t, "on another", share("slums_a"), 0)
+	})
+	t.Run("PEN-34 what is lifted off a card lies in the pool", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			c.Players[0].Slot[core.WalkSlot].Res[box.Science] = 1
+			table.ToStep(c, core.StepBuild)
+		})
+		p = table.Play(t, p, table.Mv(core.Lift, int(box.Science), int(p.Players[0].Slot[core.WalkSlot].Card)))
+		rulestest.Is(t, "in the pool", p.Players[0].Tokens[box.Science], 1)
+		rulestest.Is(t, "on the card", p.Players[0].Slot[core.WalkSlot].Total(), 0)
+	})
+	t.Run("PEN-20 PEN-80 a card that speaks of the row means the row", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			table.EnemiesAre(c, "en_hound", "en_eel", "en_cab", "en_bull")
+			c.Enemies.Take(cards.Card(table.Card("en_taxman")))
+			c.Players[0].Foes.Add(table.Card("en_taxman"))
+			c.Perform(0, g.Of[table.Card("e_closet")].Event[0].Effect, box.NoCard)
+		})
+		rulestest.Is(t, "whom he can fight", table.Begins(p, core.Fight), 4)
+		q := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			table.EnemiesAre(c)
+			c.Enemies.Take(cards.Card(table.Card("en_taxman")))
+			c.Players[0].Foes.Add(table.Card("en_taxman"))
+			c.Perform(0, g.Of[table.Card("e_closet")].Event[0].Effect, box.NoCard)
+		})
+		rulestest.Is(t, "nobody in an empty row", q.Players[0].WoundPile, 0)
+	})
+}
+
+// TestPiecesExactly holds single words of the key ideas that could be broken without a test
 // of the clause noticing.
-func TestKeyGrips(t *testing.T) {
+func TestPiecesExactly(t *testing.T) {
 	lone := func(change func(c *core.State, g *core.Game)) *penny.Position {
 		return table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) { table.Away(c); change(c, g) })
 	}

@@ -10,57 +10,12 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestGrips holds single words of clauses that could be broken without a test of the
-// clause noticing.
-func TestGrips(t *testing.T) {
+// TestTurnExactly holds single words and rare cases of the clauses of a chapter.
+func TestTurnExactly(t *testing.T) {
 	lone := func(m box.Mode, change func(c *core.State, g *core.Game)) *penny.Position {
 		return table.Lay(t, m, 2, func(c *core.State, g *core.Game) { table.Away(c); table.Hand(c, 0); change(c, g) })
 	}
 	punch := table.Starter(box.Alice, "punch")
-	t.Run("PEN-24 a Wounded that is still in hand counts too", func(t *testing.T) {
-		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
-			table.Hand(c, 0, punch)
-			c.Players[0].WoundHand = 1
-			table.ToStep(c, core.StepDraw)
-		})
-		rulestest.Is(t, "to draw", p.Draws(p.Game), 3)
-	})
-	t.Run("PEN-28 what is bought goes to the discard pile", func(t *testing.T) {
-		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
-			c.Players[0].At = table.At("billingsgate")
-			table.Pool(c, 0, box.Gold, 2)
-			table.ToStep(c, core.StepField)
-		})
-		k := p.Twos.First()
-		p = table.Play(t, p, "act", table.Mv(core.Buy, int(k)))
-		table.Holds(t, "not in hand", p.Players[0].Pile.Has(k) && !p.Players[0].Hand.Has(k))
-	})
-	t.Run("PEN-34 resources are moved in step 4 too, before and after the Field Action, within the number", func(t *testing.T) {
-		k := table.Starter(box.Alice, "alice_shroom")
-		begin := func(step uint8) *penny.Position {
-			return lone(box.Prologue, func(c *core.State, g *core.Game) {
-				c.Players[0].Drop(k)
-				c.Players[0].Slot[core.ChargeSlot] = core.Slot{Card: k, Res: [box.Resources]uint8{box.Occultism: 2}}
-				table.Pool(c, 0, box.Society, 2)
-				table.ToStep(c, step)
-			})
-		}
-		for _, step := range []uint8{core.StepField, core.StepAfter} {
-			p := begin(step)
-			table.Holds(t, "on and off", table.Offered(p, table.Mv(core.Put, int(box.Society), int(k))) && table.Offered(p, table.Mv(core.Lift, int(box.Occultism), int(k))))
-			p = table.Play(t, p, table.Mv(core.Put, int(box.Society), int(k)))
-			table.Holds(t, "three are the most", !table.Offered(p, table.Mv(core.Put, int(box.Society), int(k))))
-		}
-	})
-	t.Run("PEN-42 a Hell side has its own print, and all of it is gathered", func(t *testing.T) {
-		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
-			c.Players[0].At = table.At("docks")
-			c.HellTiles = 1 << g.TileOf(table.At("docks"))
-			table.ToStep(c, core.StepBuild)
-		})
-		p = table.Play(t, p, "gather")
-		rulestest.Is(t, "both", [2]uint8{p.Players[0].Tokens[box.Underworld], p.Players[0].Tokens[box.Violence]}, [2]uint8{1, 1})
-	})
 	t.Run("PEN-48 a Wounded pays for nothing, nor does it make up a double fare", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
 			table.Hand(c, 0, punch)
@@ -118,5 +73,26 @@ func TestGrips(t *testing.T) {
 		table.Holds(t, "or nothing", table.Offered(p, "act") && table.Offered(p, "done"))
 		p = table.Play(t, p, "act")
 		rulestest.Is(t, "no second one", table.Begins(p, core.Act), 0)
+	})
+	t.Run("PEN-48 no token, no ride", func(t *testing.T) {
+		p := table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) { table.Away(c) })
+		rulestest.Is(t, "rides", table.Begins(p, core.Ride), 0)
+		table.Holds(t, "walks", table.Begins(p, core.Walk) > 0)
+		p = table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) { table.Away(c); table.Pool(c, 0, box.Movement, 1) })
+		table.Holds(t, "rides with a token", table.Begins(p, core.Ride) > 0)
+	})
+	t.Run("PEN-51 PEN-138 stepping aside in one's own turn is a step of that turn", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			c.Players[0].At, c.Players[1].At = table.At("docks"), table.At("slums_a")
+			c.VillainAt[box.VillainA], c.VillainAt[box.VillainB] = table.At("river_thames_boats"), table.At("the_tower")
+			c.HellTiles = 1 << g.TileOf(table.At("docks"))
+			table.Hand(c, 0, table.Card("dp_florin"))
+			table.Pool(c, 0, box.Movement, 4)
+			table.ToStep(c, core.StepBuild)
+		})
+		p = table.Play(t, p, table.Mv(core.Play, int(table.Card("dp_florin"))))
+		rulestest.Is(t, "he is asked", p.Asked(), 0)
+		p = table.Play(t, p, table.Mv(core.Dodge, int(table.At("the_tower"))))
+		rulestest.Is(t, "B is passed on a Hell side", p.Fare(p.Game, 0), 2)
 	})
 }

@@ -10,9 +10,9 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestModeGrips holds single words of the clauses of the Heist and of our own modes
+// TestScenariosExactly holds single words of the clauses of the Heist and of our own modes
 // that could be broken without a test of the clause noticing.
-func TestModeGrips(t *testing.T) {
+func TestScenariosExactly(t *testing.T) {
 	lone := func(m box.Mode, change func(c *core.State, g *core.Game)) *penny.Position {
 		return table.Lay(t, m, 2, func(c *core.State, g *core.Game) {
 			table.Away(c)

@@ -1,11 +1,9 @@
 package core_test
 
 import (
-	"fmt"
-	"math/bits"
-	"strings"
 	"testing"
 
+	"fmt"
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core"
@@ -13,11 +11,31 @@ import (
 	"intrigue/rules/penny/internal/table"
 	"intrigue/rules/penny/words"
 	"intrigue/rules/rulestest"
+	"math/bits"
+	"strings"
 )
 
-// TestOwnGrips holds single words of the clauses of levers, of results and of what is
+// TestOwnModesExactly holds single words and rare cases of the clauses of a chapter.
+func TestOwnModesExactly(t *testing.T) {
+	lone := func(m box.Mode, change func(c *core.State, g *core.Game)) *penny.Position {
+		return table.Lay(t, m, 2, func(c *core.State, g *core.Game) { table.Away(c); table.Hand(c, 0); change(c, g) })
+	}
+	t.Run("PEN-162 PEN-79 a villain that stays is not asked whom it is after", func(t *testing.T) {
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			c.Players[0].At, c.Players[1].At = table.At("docks"), table.At("slums_a")
+			c.VillainAt[box.VillainB] = table.At("docks")
+			table.Pool(c, 0, box.Gold, 2)
+			table.Pool(c, 1, box.Gold, 2)
+			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainB), B: uint8(box.ToRichest), N: 1})
+		})
+		table.Holds(t, "no question", p.Top().Kind != core.EffectWalk)
+		rulestest.Is(t, "and no step", p.VillainAt[box.VillainB], table.At("docks"))
+	})
+}
+
+// TestOurRulesExactly holds single words of the clauses of levers, of results and of what is
 // our own that could be broken without a test of the clause noticing.
-func TestOwnGrips(t *testing.T) {
+func TestOurRulesExactly(t *testing.T) {
 	lone := func(m box.Mode, change func(c *core.State, g *core.Game)) *penny.Position {
 		return table.Lay(t, m, 2, func(c *core.State, g *core.Game) {
 			table.Away(c)

@@ -12,9 +12,9 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestBoxGrips holds single words of the clauses of setting up that could be broken
+// TestBoxExactly holds single words of the clauses of setting up that could be broken
 // without a test of the clause noticing.
-func TestBoxGrips(t *testing.T) {
+func TestBoxExactly(t *testing.T) {
 	all := func(check func(p *penny.Position)) {
 		for m := range box.Modes {
 			check(table.Lay(t, m, 4, nil))
