@@ -98,23 +98,23 @@ func tally(t testing.TB, o rules.Options, n int, limit time.Duration) string {
 // time, or proved to be lost, or neither, and is the best line proved to be that?
 // BenchmarkKilled asks the same where the random moves let musketeers leave, until one
 // at least is killed and one at least is inside. Deals before and with FROM are left out.
-func BenchmarkMoments(b *testing.B) { everywhere(b, safely, func(*core) bool { return true }) }
+func BenchmarkMoments(b *testing.B) { everywhere(b, safely, func(*state) bool { return true }) }
 
 func BenchmarkKilled(b *testing.B) {
-	everywhere(b, wildly, func(c *core) bool { return c.stage == StageFree && c.killed != 0 })
+	everywhere(b, wildly, func(c *state) bool { return c.stage == StageFree && c.killed != 0 })
 }
 
 // wildly makes any random move but the last.
 func wildly(t testing.TB, p *position, r *rand.Rand) (*position, bool) {
-	var buf [mostSteps]step
-	all := slices.DeleteFunc(p.list(p.castle, buf[:0]), func(s step) bool { return s.verb == finish })
+	var buf [mostActions]action
+	all := slices.DeleteFunc(p.actions(p.castle, buf[:0]), func(s action) bool { return s.kind == finish })
 	if len(all) == 0 {
 		return p, false
 	}
 	return play(t, p, all[r.IntN(len(all))].text()), true
 }
 
-func everywhere(b *testing.B, move func(testing.TB, *position, *rand.Rand) (*position, bool), fit func(*core) bool) {
+func everywhere(b *testing.B, move func(testing.TB, *position, *rand.Rand) (*position, bool), fit func(*state) bool) {
 	n, limit := 10, time.Second
 	if s, err := strconv.Atoi(os.Getenv("DEALS")); err == nil {
 		n = s
@@ -142,7 +142,7 @@ func everywhere(b *testing.B, move func(testing.TB, *position, *rand.Rand) (*pos
 
 // afterMoves is a moment after so many random moves, fewer where nothing is left; deals
 // are played again until the moment fits.
-func afterMoves(t testing.TB, deal uint64, o rules.Options, moves int, move func(testing.TB, *position, *rand.Rand) (*position, bool), fit func(*core) bool) *position {
+func afterMoves(t testing.TB, deal uint64, o rules.Options, moves int, move func(testing.TB, *position, *rand.Rand) (*position, bool), fit func(*state) bool) *position {
 	t.Helper()
 	for again := uint64(0); ; again++ {
 		q, err := Dealt(deal+1, o)
@@ -156,7 +156,7 @@ func afterMoves(t testing.TB, deal uint64, o rules.Options, moves int, move func
 				break
 			}
 		}
-		if fit(&p.core) {
+		if fit(&p.state) {
 			return p
 		}
 	}

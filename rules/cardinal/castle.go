@@ -11,16 +11,16 @@ import (
 // castle is what a deal lays down for good: the chambers, where the guards stand
 // at first, and which variations are played. It is shared and never changed.
 type castle struct {
-	suit    [cells]Suit  // NoSuit at the hole
-	num     [cells]uint8 // 0 null … 5
-	of      [suits]uint32
-	at      [suits][6]Cell
-	post    [edges]Suit // whose guard is posted at an edge
-	posts   [suits]uint32
-	pairs   [suits][6]uint32 // edges of the chambers after a number, with guards whom a search there can defeat
-	coins   [suits]uint8     // the supply at the start
-	ownOnly bool             // variation 1 (CAR-81)
-	closed  bool             // variation 2 (CAR-82)
+	suit     [cells]Suit  // NoSuit at the hole
+	number   [cells]uint8 // 0 null … 5
+	chambers [suits]uint32
+	cell     [suits][6]Cell
+	post     [edges]Suit // whose guard is posted at an edge
+	posts    [suits]uint32
+	pairs    [suits][6]uint32 // edges of the chambers after a number, with guards whom a search there can defeat
+	coins    [suits]uint8     // the supply at the start
+	ownOnly  bool             // variation 1 (CAR-81)
+	closed   bool             // variation 2 (CAR-82)
 }
 
 // roll is the line of a random deal: the five rows of chambers, the guards of the
@@ -105,13 +105,13 @@ func (k *castle) put(c Cell, suit, num byte) bool {
 		return false
 	}
 	for was := range c {
-		if k.suit[was] == Suit(s) && k.num[was] == num-'0' {
+		if k.suit[was] == Suit(s) && k.number[was] == num-'0' {
 			return false
 		}
 	}
-	k.suit[c], k.num[c] = Suit(s), num-'0'
-	k.at[s][num-'0'] = c
-	k.of[s] |= 1 << c
+	k.suit[c], k.number[c] = Suit(s), num-'0'
+	k.cell[s][num-'0'] = c
+	k.chambers[s] |= 1 << c
 	return true
 }
 
@@ -120,12 +120,12 @@ func (k *castle) put(c Cell, suit, num byte) bool {
 func (k *castle) whole() error {
 	for e := range Edge(edges) {
 		if at := e.Chamber(); k.post[e] != k.suit[at] {
-			for n := range k.num[at] {
+			for n := range k.number[at] {
 				k.pairs[k.suit[at]][n] |= 1 << e
 			}
 		}
 	}
-	for s := range k.at {
+	for s := range k.cell {
 		n := int(k.coins[s])
 		for e := range edges {
 			n += int(k.posts[s] >> e & 1)
@@ -142,5 +142,5 @@ func (k *castle) name(c Cell) string {
 	if c == hole {
 		return "the tunnel"
 	}
-	return k.suit[c].String() + " " + number(int(k.num[c]))
+	return k.suit[c].String() + " " + number(int(k.number[c]))
 }

@@ -11,7 +11,7 @@ import (
 
 func TestSearching(t *testing.T) {
 	sun := func(die uint8, at string) *position {
-		return table(t, nil, func(c *core) { alone(Sun, at)(c); c.dice[Sun] = die })
+		return table(t, nil, func(c *state) { alone(Sun, at)(c); c.dice[Sun] = die })
 	}
 	t.Run("CAR-5 CAR-61 CAR-64 in order, counted by the die", func(t *testing.T) {
 		p := play(t, sun(0, "0.0"), "slide sun e") // along row 0 to the sun's ace
@@ -20,7 +20,7 @@ func TestSearching(t *testing.T) {
 		is(t, "the next one", p.see().Musketeers[Sun].Next, cell("1.3"))
 	})
 	t.Run("CAR-62 only by his own musketeer", func(t *testing.T) {
-		p := play(t, table(t, nil, func(c *core) { alone(Moon, "0.0")(c) }), "slide moon e")
+		p := play(t, table(t, nil, func(c *state) { alone(Moon, "0.0")(c) }), "slide moon e")
 		is(t, "dice", p.dice, [suits]uint8{5, 0, 5, 5})
 	})
 	t.Run("CAR-63 running over is not searching", func(t *testing.T) {
@@ -71,7 +71,7 @@ func TestSearching(t *testing.T) {
 		})
 	})
 	t.Run("CAR-68 with a 5 he may go or stay", func(t *testing.T) {
-		p := table(t, nil, func(c *core) { alone(Sun, "0.0")(c); c.dice[Sun] = 5; c.rim &^= 1 << edge("e.0") })
+		p := table(t, nil, func(c *state) { alone(Sun, "0.0")(c); c.dice[Sun] = 5; c.rim &^= 1 << edge("e.0") })
 		is(t, "go", offered(p, "slide sun e"), true)
 		is(t, "stay", offered(p, "slide sun s"), true)
 	})
@@ -79,7 +79,7 @@ func TestSearching(t *testing.T) {
 
 func TestLeaving(t *testing.T) {
 	out := func(die uint8) *position {
-		p := table(t, nil, func(c *core) {
+		p := table(t, nil, func(c *state) {
 			alone(Sun, "0.0")(c)
 			c.dice[Sun] = die
 			c.rim &^= 1 << edge("e.0")
@@ -112,13 +112,13 @@ func TestScore(t *testing.T) {
 		is(t, "choices", len(p.Choices(0)), 0)
 	})
 	t.Run("CAR-74 CAR-75 when all are away", func(t *testing.T) {
-		p := table(t, nil, func(c *core) { alone(Sun, "0.0")(c); c.rim &^= 1 << edge("e.0") })
+		p := table(t, nil, func(c *state) { alone(Sun, "0.0")(c); c.rim &^= 1 << edge("e.0") })
 		n := play(t, p, "slide sun e")
 		is(t, "ending", n.Outcome().Ending, "gone")
 		refuse(t, n, "lure moon 1.0", "over")
 	})
 	t.Run("CAR-76 CAR-79 a perfect game is worth 52", func(t *testing.T) {
-		p := table(t, nil, func(c *core) {
+		p := table(t, nil, func(c *state) {
 			alone(Sun, "0.0")(c)
 			c.dice[Sun], c.rim, c.supply, c.beaten = 5, 0, [suits]uint8{}, [suits]uint8{6, 6, 6, 6}
 		})
@@ -132,7 +132,7 @@ func TestScore(t *testing.T) {
 		is(t, "guards", o.Scores[2].Points[0], 24)
 	})
 	t.Run("CAR-77 CAR-78 CAR-80 the example of 32 points", func(t *testing.T) {
-		p := table(t, nil, func(c *core) {
+		p := table(t, nil, func(c *state) {
 			c.dice = [suits]uint8{5, 5, 3, 0}
 			c.escaped, c.killed = 0b0011, 0b0100
 			c.at = [suits]Cell{Gone, Gone, Gone, cell("0.3")}
@@ -150,19 +150,19 @@ func TestScore(t *testing.T) {
 
 // TestOutcomes looks at the four ways a game can end, in the order of the list.
 func TestOutcomes(t *testing.T) {
-	last := func(die, others uint8) func(*core) { // the sun is the last to leave
-		return func(c *core) {
+	last := func(die, others uint8) func(*state) { // the sun is the last to leave
+		return func(c *state) {
 			alone(Sun, "0.0")(c)
 			c.dice[Sun], c.escaped, c.killed = die, others, 0b1110&^others
 		}
 	}
 	for i, c := range []struct {
 		key, why string
-		change   func(*core)
+		change   func(*state)
 		move     rules.Move
 		wins     string
 	}{
-		{"perfect", "Every chamber is searched, every guard defeated, and all four musketeers are away: 52 of 52 points.", func(c *core) {
+		{"perfect", "Every chamber is searched, every guard defeated, and all four musketeers are away: 52 of 52 points.", func(c *state) {
 			last(5, 0b1110)(c)
 			c.beaten = [suits]uint8{6, 6, 6, 6}
 		}, "slide sun n", "[0]"},
@@ -171,7 +171,7 @@ func TestOutcomes(t *testing.T) {
 		{"finished", "The game is finished with 26 of 52 points.", last(5, 0b1110), "finish", "[]"},
 	} {
 		t.Run("CAR-73 CAR-74 CAR-76 "+c.key, func(t *testing.T) {
-			p := table(t, nil, func(k *core) { c.change(k); k.rim = 0 })
+			p := table(t, nil, func(k *state) { c.change(k); k.rim = 0 })
 			is(t, "before", p.Outcome().Over(), false)
 			o := play(t, p, c.move).Outcome()
 			is(t, "ending", o.Ending, c.key)
@@ -221,7 +221,7 @@ func safely(t testing.TB, p *position, r *rand.Rand) (*position, bool) {
 	t.Helper()
 	var all []rules.Move
 	for _, c := range p.Choices(0) {
-		if s, _ := parse(c.Move); s.verb == slide {
+		if s, _ := parse(c.Move); s.kind == slide {
 			if v, _ := p.preview(p.castle, s.who, Direction(s.to)); v.Leaves {
 				continue
 			}

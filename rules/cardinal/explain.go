@@ -153,7 +153,7 @@ func (v View) noSupply(s Suit) rules.Refusal {
 	if n := v.notNow(lure); n.Refused() {
 		return n
 	}
-	if v.core.supply[s] == 0 {
+	if v.state.supply[s] == 0 {
 		return rules.Refuse(fmt.Sprintf("There is no %s coin in the supply.", s), "CAR-54")
 	}
 	return rules.Refuse(fmt.Sprintf("Somebody stands on every %s chamber.", s), "CAR-55")

@@ -13,7 +13,7 @@ func TestGuards(t *testing.T) {
 		is(t, "beaten", p.beaten[Moon], 1)
 		is(t, "stage", p.stage, StageFree)
 	})
-	bare := func(c *core) { alone(Sun, "0.1")(c); c.supply = [suits]uint8{} }
+	bare := func(c *state) { alone(Sun, "0.1")(c); c.supply = [suits]uint8{} }
 	t.Run("CAR-47 an own guard may be taken or left", func(t *testing.T) {
 		p := play(t, table(t, nil, bare), "slide sun s")
 		is(t, "stage", p.stage, StageTake)
@@ -35,7 +35,7 @@ func TestGuards(t *testing.T) {
 		})
 	})
 	t.Run("CAR-48 with a coin in the supply he stays", func(t *testing.T) {
-		p := table(t, nil, func(c *core) { bare(c); c.supply[Sun] = 1 })
+		p := table(t, nil, func(c *state) { bare(c); c.supply[Sun] = 1 })
 		n := play(t, p, "slide sun s")
 		is(t, "stage", n.stage, StageFree)
 		is(t, "rim", n.rim, p.rim)
@@ -52,7 +52,7 @@ func TestGuards(t *testing.T) {
 		is(t, "sun at an arms guard", p.beaten[Arms], 1)
 	})
 	t.Run("CAR-53 CAR-58 the defeated and the lured never come back", func(t *testing.T) {
-		p := table(t, nil, func(c *core) { alone(Sun, "2.0")(c); c.guards = 1 << cell("3.1") })
+		p := table(t, nil, func(c *state) { alone(Sun, "2.0")(c); c.guards = 1 << cell("3.1") })
 		for _, s := range p.Choices(0) {
 			n := play(t, p, s.Move)
 			rulestest.Holds(t, n.guards&p.guards != 0 && n.supply[Arms] <= p.supply[Arms], "%q moves a castle guard", s.Move)

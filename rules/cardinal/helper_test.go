@@ -19,7 +19,7 @@ import (
 const fixed = "deal s0m0c0a0s1 m1c1a1s2m2 c2a2--s3m3 c3a3s4m4c4 a4s5m5c5a5 macam scama csamc amscs ssmc"
 
 // table is the fixed castle after a change; away in it is the way to clear a cell.
-func table(t *testing.T, o rules.Options, change func(c *core)) *position {
+func table(t *testing.T, o rules.Options, change func(c *state)) *position {
 	t.Helper()
 	p, err := Game{}.New(rules.Setup{Seats: 1, Options: o})
 	if err != nil {
@@ -31,14 +31,14 @@ func table(t *testing.T, o rules.Options, change func(c *core)) *position {
 	}
 	n := *q.(*position)
 	if change != nil {
-		change(&n.core)
+		change(&n.state)
 	}
 	return &n
 }
 
 // alone leaves one musketeer inside, at a cell; the others have escaped.
-func alone(who Suit, at string) func(c *core) {
-	return func(c *core) {
+func alone(who Suit, at string) func(c *state) {
+	return func(c *state) {
 		for s := range c.at {
 			c.at[s], c.dice[s] = Gone, 5
 		}

@@ -11,7 +11,7 @@ import (
 
 // position is one moment of one game. It is never changed in place.
 type position struct {
-	core
+	state
 	castle  *castle
 	options rules.Options
 }
@@ -52,12 +52,12 @@ func (p *position) Choices(s rules.Seat) []rules.Choice {
 	if s != 0 || !p.acts(s) {
 		return nil
 	}
-	return p.core.choices(p.castle)
+	return p.state.choices(p.castle)
 }
 
-func (c *core) choices(k *castle) []rules.Choice {
-	var buf [mostSteps]step
-	return rules.Choices(c.list(k, buf[:0]), step.text, c.path)
+func (c *state) choices(k *castle) []rules.Choice {
+	var buf [mostActions]action
+	return rules.Choices(c.actions(k, buf[:0]), action.text, c.path)
 }
 
 // Roll deals the castle.
@@ -91,7 +91,7 @@ func (p *position) dealt(m rules.Move) (rules.Position, error) {
 		return nil, err
 	}
 	k.ownOnly, k.closed = p.options["tunnel"] == "own", p.options["supply"] == "closed"
-	return &position{core: begin(k), castle: k, options: p.options}, nil
+	return &position{state: begin(k), castle: k, options: p.options}, nil
 }
 
 // Seen is the same for everybody: nothing is hidden (CAR-9).

@@ -13,7 +13,7 @@ import (
 // anywhere is the fixed castle in any state: who stands where, what the dice show,
 // which guards are left at the rim and inside.
 func anywhere(t *testing.T, o rules.Options, r *rand.Rand) *position {
-	return table(t, o, func(c *core) {
+	return table(t, o, func(c *state) {
 		free := r.Perm(cells)
 		free = slices.DeleteFunc(free, func(at int) bool { return Cell(at) == hole })
 		for s := range c.at {
@@ -139,7 +139,7 @@ func TestForetold(t *testing.T) {
 	t.Run("CAR-61 CAR-62 CAR-63 CAR-67 CAR-72 the search", func(t *testing.T) {
 		each(t, func(t *testing.T, p, n *position, s Slide, path []Cell, ahead string) {
 			k, die := p.castle, int(p.dice[s.Musketeer])
-			found := !s.Leaves && !s.EntersTunnel && k.suit[s.To] == s.Musketeer && int(k.num[s.To]) == die+1
+			found := !s.Leaves && !s.EntersTunnel && k.suit[s.To] == s.Musketeer && int(k.number[s.To]) == die+1
 			is(t, "searches", s.Searches, found)
 			if found {
 				is(t, "the number", s.Number, die+1)

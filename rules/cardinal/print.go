@@ -53,7 +53,7 @@ func (v View) Print() string {
 	line("defeated: %s", bySuit(v.Defeated))
 	t := v.Score
 	line("score: %d searched + 2 × %d escaped + %d defeated = %d of %d", t.Searched, t.Escaped, t.Defeated, t.Total, t.Of)
-	line("moves: %d, decisions: %d", v.Moves, v.core.entries)
+	line("moves: %d, decisions: %d", v.Moves, v.state.decisions)
 	line("now: %s", v.Prompt())
 	if v.Over() {
 		line("over (%s): %s", v.Outcome.Ending, v.Outcome.Why)

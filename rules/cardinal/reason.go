@@ -12,7 +12,7 @@ func (v View) Reason(line []rules.Move) string {
 	if len(line) == 0 || v.Stage == StageDeal || v.Over() {
 		return "Nothing that was found gains another point."
 	}
-	var steps []step
+	var steps []action
 	for _, m := range line {
 		s, ok := parse(m)
 		if !ok {
@@ -20,38 +20,38 @@ func (v View) Reason(line []rules.Move) string {
 		}
 		steps = append(steps, s)
 	}
-	if len(steps) == 0 || !v.core.legal(v.castle, steps[0]) {
+	if len(steps) == 0 || !v.state.legal(v.castle, steps[0]) {
 		return ""
 	}
-	w := walk{k: v.castle, c: v.core, rest: steps}
+	w := walk{k: v.castle, c: v.state, rest: steps}
 	return w.reason()
 }
 
 // walk follows a line from a moment.
 type walk struct {
 	k    *castle
-	c    core
-	rest []step
+	c    state
+	rest []action
 }
 
 func (w *walk) reason() string {
 	s := w.rest[0]
 	who := Suit(w.c.who)
-	switch s.verb {
+	switch s.kind {
 	case slide:
 		return w.forSlide(s)
 	case lure:
 		return fmt.Sprintf("The %s guard at %s %s.", Suit(s.who), w.k.name(Cell(s.to)), w.forGuard(Cell(s.to)))
-	case take:
+	case takeGuard:
 		return fmt.Sprintf("As a coin the %s guard can be lured to where a stop is needed, and be surprised from the tunnel.", who)
-	case leave:
+	case leaveGuard:
 		return fmt.Sprintf("%s keeps the %s guard as a stop.", who.Title(), who)
-	case corner:
+	case comeOut:
 		if w.search(uint8(who)) == Cell(s.to) {
 			return fmt.Sprintf("%s searches %s there.", who.Title(), w.k.name(Cell(s.to)))
 		}
 		return fmt.Sprintf("%s is best placed there: %s.", who.Title(), w.ahead(uint8(who), Cell(s.to)))
-	case remove:
+	case surprise:
 		return "One guard fewer, and he is not needed as a stop any more."
 	case spare:
 		return w.forPeace()
@@ -60,10 +60,10 @@ func (w *walk) reason() string {
 }
 
 // forSlide is what a slide does at once, or else what it prepares.
-func (w *walk) forSlide(s step) string {
+func (w *walk) forSlide(s action) string {
 	p, _ := w.c.preview(w.k, s.who, Direction(s.to))
 	name, e := Suit(s.who).Title(), edgeAhead(p.To, p.Direction)
-	next := step{}
+	next := action{}
 	if len(w.rest) > 1 {
 		next = w.rest[1]
 	}
@@ -82,7 +82,7 @@ func (w *walk) forSlide(s step) string {
 	switch {
 	case p.Defeats != "":
 		does = join(does, fmt.Sprintf("defeats the %s guard on the %s side", w.k.post[e], e.Side().side()))
-	case p.MayTake && next.verb == take:
+	case p.MayTake && next.kind == takeGuard:
 		does = join(does, fmt.Sprintf("takes the %s guard into the supply", p.Musketeer))
 	case p.Meets != "" && does != "":
 		does = join(does, fmt.Sprintf("keeps the %s guard as a stop", p.Musketeer))
@@ -97,15 +97,15 @@ func (w *walk) forTrip(name string, who uint8) string {
 	does := ""
 	for _, s := range w.rest[1:min(3, len(w.rest))] {
 		switch {
-		case s.verb == corner && w.search(who) == Cell(s.to):
+		case s.kind == comeOut && w.search(who) == Cell(s.to):
 			does = join(does, fmt.Sprintf("searches %s %s", Suit(who).of(), number(int(w.c.dice[who])+1)))
-		case s.verb == corner:
+		case s.kind == comeOut:
 			does = join(does, fmt.Sprintf("comes out in the %s corner", cornerTitle(Cell(s.to))))
-		case s.verb == remove:
+		case s.kind == surprise:
 			does = join(does, fmt.Sprintf("surprises the %s guard inside", w.k.suit[s.to]))
 		}
 	}
-	if len(w.rest) > 1 && w.rest[1].verb == corner && w.rest[1].to != uint8(w.search(who)) {
+	if len(w.rest) > 1 && w.rest[1].kind == comeOut && w.rest[1].to != uint8(w.search(who)) {
 		out := walk{k: w.k, c: w.c, rest: w.rest[1:]}
 		out.c.do(w.k, w.rest[0])
 		does += ": " + out.ahead(who, Cell(w.rest[1].to))
@@ -118,7 +118,7 @@ func (w *walk) search(who uint8) Cell {
 	if w.c.dice[who] == 5 {
 		return Gone
 	}
-	return w.k.at[who][w.c.dice[who]+1]
+	return w.k.cell[who][w.c.dice[who]+1]
 }
 
 func join(a, b string) string {
@@ -132,7 +132,7 @@ func join(a, b string) string {
 func (w *walk) forGuard(at Cell) string {
 	c := w.c
 	for i, s := range w.rest {
-		if i > 0 && s.verb == slide {
+		if i > 0 && s.kind == slide {
 			if to, h := c.slide(s.who, Direction(s.to)); h == stops && Cell(int(to)+strides[s.to]) == at {
 				p, _ := c.preview(w.k, s.who, Direction(s.to))
 				if p.Searches {
@@ -141,7 +141,7 @@ func (w *walk) forGuard(at Cell) string {
 				return fmt.Sprintf("will stop %s at %s", Suit(s.who), w.k.name(to))
 			}
 		}
-		if i > 0 && s.verb == remove && Cell(s.to) == at {
+		if i > 0 && s.kind == surprise && Cell(s.to) == at {
 			break
 		}
 		c.do(w.k, s)
@@ -153,7 +153,7 @@ func (w *walk) forGuard(at Cell) string {
 func (w *walk) ahead(who uint8, at Cell) string {
 	c, moves := w.c, 0
 	for i, s := range w.rest {
-		if i > 0 && s.verb == slide {
+		if i > 0 && s.kind == slide {
 			p, _ := c.preview(w.k, s.who, Direction(s.to))
 			to, h := c.slide(s.who, Direction(s.to))
 			switch mine := s.who == who; {
@@ -173,8 +173,8 @@ func (w *walk) ahead(who uint8, at Cell) string {
 				return fmt.Sprintf("there he will stop %s at %s", p.Musketeer, w.k.name(to))
 			}
 		}
-		if i > 0 && s.verb == corner && c.who == who && moves > 0 {
-			if n := c.dice[who]; n < 5 && w.k.at[who][n+1] == Cell(s.to) {
+		if i > 0 && s.kind == comeOut && c.who == who && moves > 0 {
+			if n := c.dice[who]; n < 5 && w.k.cell[who][n+1] == Cell(s.to) {
 				return fmt.Sprintf("on his way to search %s", w.k.name(Cell(s.to)))
 			}
 		}
@@ -190,7 +190,7 @@ func (w *walk) aside(who uint8, at Cell) string {
 	c := w.c
 	c.do(w.k, w.rest[0])
 	for _, s := range w.rest[1:] {
-		if s.verb == slide && s.who != who && c.stage == StageFree {
+		if s.kind == slide && s.who != who && c.stage == StageFree {
 			now, h := c.slide(s.who, Direction(s.to))
 			if stays.at[who] < cells {
 				c.at[who] = stays.at[who]
@@ -210,12 +210,12 @@ func (w *walk) aside(who uint8, at Cell) string {
 
 // blocks reports whether a musketeer on a cell changes a slide of another one, or
 // stands where another one has still to search.
-func blocks(k *castle, c core, who uint8, at Cell) bool {
+func blocks(k *castle, c state, who uint8, at Cell) bool {
 	for s := range uint8(suits) {
 		if s == who || c.at[s] >= cells {
 			continue
 		}
-		if k.suit[at] == Suit(s) && k.num[at] > c.dice[s] {
+		if k.suit[at] == Suit(s) && k.number[at] > c.dice[s] {
 			return true
 		}
 		for d := range Direction(directions) {
@@ -238,7 +238,7 @@ func (w *walk) forPeace() string {
 	inside := idle // those of them who have not been surprised later in the line
 	first, stopped := Gone, NoSuit
 	for i, s := range w.rest {
-		if i > 0 && s.verb == slide {
+		if i > 0 && s.kind == slide {
 			if to, h := c.slide(s.who, Direction(s.to)); h == stops {
 				if at := Cell(int(to) + strides[s.to]); (inside&idle)>>at&1 != 0 {
 					if first == Gone {
@@ -248,7 +248,7 @@ func (w *walk) forPeace() string {
 				}
 			}
 		}
-		if i > 0 && s.verb == remove {
+		if i > 0 && s.kind == surprise {
 			inside &^= 1 << s.to
 		}
 		c.do(w.k, s)

@@ -64,10 +64,10 @@ func TestReasonsAreTrue(t *testing.T) {
 		t.Error("too few reasons to judge")
 	}
 	lone := table(t, nil, alone(Sun, "0.0"))
-	w := walk{k: lone.castle, c: lone.core, rest: []step{{verb: slide, who: uint8(Sun), to: uint8(East)}}}
+	w := walk{k: lone.castle, c: lone.state, rest: []action{{kind: slide, who: uint8(Sun), to: uint8(East)}}}
 	is(t, "alone in the castle", w.aside(uint8(Sun), cell("0.4")), "he is in nobody's way there")
 	two := table(t, nil, nil)
-	w = walk{k: two.castle, c: two.core, rest: []step{{verb: slide, who: uint8(Sun), to: uint8(East)}}}
+	w = walk{k: two.castle, c: two.state, rest: []action{{kind: slide, who: uint8(Sun), to: uint8(East)}}}
 	is(t, "where somebody has to search", w.aside(uint8(Sun), cell("1.0")), "nothing better was found for him")
 }
 
@@ -79,10 +79,10 @@ func needed(t *testing.T, p *position, line []rules.Move) {
 		if p.removable(p.castle, p.who)>>at&1 == 0 {
 			continue
 		}
-		c, used := p.core, false
+		c, used := p.state, false
 		for _, m := range line {
 			s, _ := parse(m)
-			if s.verb == slide {
+			if s.kind == slide {
 				with, h := c.slide(s.who, Direction(s.to))
 				lifted := c
 				lifted.guards &^= 1 << at
@@ -101,17 +101,17 @@ func needed(t *testing.T, p *position, line []rules.Move) {
 // slides in the line then ends elsewhere.
 func halted(t *testing.T, p *position, line []rules.Move, whom string) {
 	t.Helper()
-	c, first := p.core, step{}
+	c, first := p.state, action{}
 	for i, m := range line {
 		s, _ := parse(m)
 		if i == 0 {
 			first = s
-			if s.verb == corner {
+			if s.kind == comeOut {
 				first.who = p.who
 			}
-		} else if s.verb == slide && strings.HasPrefix(whom, Suit(s.who).String()) || s.verb == slide && strings.HasPrefix(whom, Suit(s.who).Title()) {
+		} else if s.kind == slide && strings.HasPrefix(whom, Suit(s.who).String()) || s.kind == slide && strings.HasPrefix(whom, Suit(s.who).Title()) {
 			lifted := c
-			if first.verb == lure {
+			if first.kind == lure {
 				lifted.guards &^= 1 << first.to
 			} else {
 				lifted.at[first.who] = Gone
@@ -131,10 +131,10 @@ func halted(t *testing.T, p *position, line []rules.Move, whom string) {
 func room(t *testing.T, p *position, line []rules.Move, whom string) {
 	t.Helper()
 	first, _ := parse(line[0])
-	c := p.core
+	c := p.state
 	for i, m := range line {
 		s, _ := parse(m)
-		if i > 0 && s.verb == slide && Suit(s.who).String() == whom {
+		if i > 0 && s.kind == slide && Suit(s.who).String() == whom {
 			stays := c
 			stays.at[first.who] = p.at[first.who]
 			with, h := c.slide(s.who, Direction(s.to))
@@ -153,7 +153,7 @@ func arrives(t *testing.T, p *position, line []rules.Move, where string) {
 	t.Helper()
 	first, _ := parse(line[0])
 	who := first.who
-	if first.verb == corner {
+	if first.kind == comeOut {
 		who = p.who
 	}
 	for i, m := range line {
@@ -171,23 +171,23 @@ func unharmed(t *testing.T, p *position, m rules.Move) {
 	t.Helper()
 	s, _ := parse(m)
 	who := s.who
-	if s.verb == corner {
+	if s.kind == comeOut {
 		who = p.who
 	}
 	n := play(t, p, m)
-	away := n.core
+	away := n.state
 	away.at[who] = Gone
 	for o := range uint8(suits) {
 		if o == who || n.at[o] >= cells {
 			continue
 		}
 		for d := range Direction(directions) {
-			a, h := n.core.slide(o, d)
+			a, h := n.state.slide(o, d)
 			if b, g := away.slide(o, d); a != b || h != g {
 				t.Errorf("after %q the way of %s to the %s ends at %s, and without %s at %s", m, Suit(o), d, p.castle.name(a), Suit(who), p.castle.name(b))
 			}
 		}
-		if p.castle.suit[n.at[who]] == Suit(o) && p.castle.num[n.at[who]] > n.dice[o] {
+		if p.castle.suit[n.at[who]] == Suit(o) && p.castle.number[n.at[who]] > n.dice[o] {
 			t.Errorf("after %q %s stands where %s has to search", m, Suit(who), Suit(o))
 		}
 	}

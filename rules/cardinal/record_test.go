@@ -39,7 +39,7 @@ func findGame(t *testing.T, want string) rules.Record {
 				}
 				step(m)
 			}
-			if _, out := p.walkOut(p.castle); p.stage == StageFree {
+			if _, out := p.escapeAll(p.castle); p.stage == StageFree {
 				for _, s := range out {
 					step(s.text())
 				}

@@ -9,49 +9,49 @@ import (
 )
 
 // refusal says why a step that reads well is not legal now.
-func (v View) refusal(s step) rules.Refusal {
-	if n := v.notNow(s.verb); n.Refused() {
+func (v View) refusal(s action) rules.Refusal {
+	if n := v.notNow(s.kind); n.Refused() {
 		return n
 	}
-	switch s.verb {
+	switch s.kind {
 	case slide:
 		return v.noSlide(s.who, Direction(s.to))
 	case lure:
 		return v.noLure(Suit(s.who), Cell(s.to))
-	case corner:
+	case comeOut:
 		return rules.Refuse(fmt.Sprintf("The %s corner is occupied, so nobody can come out there.", cornerTitle(Cell(s.to))), "CAR-35")
-	case remove:
+	case surprise:
 		return v.noRemove(Cell(s.to))
 	}
 	return rules.Refuse("That is not what is decided now.", "")
 }
 
 // notNow refuses what does not belong to the present stage.
-func (v View) notNow(w verb) rules.Refusal {
+func (v View) notNow(w kind) rules.Refusal {
 	switch v.Stage {
 	case StageDeal:
 		return rules.Refuse("The castle is not dealt yet.", "CAR-8")
 	case StageOver:
 		return rules.Refuse("The game is over.", "CAR-73")
 	case StageTake:
-		if w != take && w != leave {
+		if w != takeGuard && w != leaveGuard {
 			return rules.Refuse(fmt.Sprintf("First decide about the %s guard: take him or leave him.", v.Asked), "CAR-47")
 		}
 	case StageCorner:
-		if w != corner {
+		if w != comeOut {
 			return rules.Refuse(fmt.Sprintf("First choose the corner where %s comes out.", v.Asked), "CAR-34")
 		}
 	case StageRemove:
-		if w != remove && w != spare {
+		if w != surprise && w != spare {
 			return rules.Refuse("First decide which castle guard is surprised, or spare them.", "CAR-42")
 		}
 	case StageFree:
 		switch w {
 		case slide, lure, finish:
-			if v.core.entries >= mostEntries-4 && w != finish {
+			if v.state.decisions >= mostEntries-4 && w != finish {
 				return rules.Refuse("The record of this game is full, and all that is left is to finish.", "CAR-20")
 			}
-		case corner, remove, spare:
+		case comeOut, surprise, spare:
 			return rules.Refuse("Nobody is in the tunnel.", "CAR-42")
 		default:
 			return rules.Refuse("Nobody has just been stopped by a guard of his own suit who could be taken.", "CAR-47")
@@ -68,14 +68,14 @@ func (v View) noSlide(who uint8, d Direction) rules.Refusal {
 		return rules.Refuse(fmt.Sprintf("%s has left the castle and takes no further part.", name), "CAR-71")
 	}
 	ahead := int(m.At) + strides[d]
-	switch _, h := v.core.slide(who, d); {
-	case h == full:
+	switch _, h := v.state.slide(who, d); {
+	case h == noExit:
 		return rules.Refuse("All four corners are occupied, so nobody can enter the tunnel.", "CAR-39")
 	case h != stuck:
 		return rules.Refusal{}
 	case rays[m.At][d] == 0:
 		return rules.Refuse(fmt.Sprintf("%s stands right before the guard there; to be stopped by him he must first move.", name), "CAR-29")
-	case v.core.guards>>ahead&1 != 0:
+	case v.state.guards>>ahead&1 != 0:
 		return rules.Refuse(fmt.Sprintf("A castle guard stands in %s's way.", name), "CAR-27")
 	}
 	return rules.Refuse(fmt.Sprintf("Another musketeer stands in %s's way.", name), "CAR-27")
@@ -95,7 +95,7 @@ func (v View) noMusketeer(who Suit) rules.Refusal {
 func (v View) noLure(s Suit, c Cell) rules.Refusal {
 	h := v.Chambers[c]
 	switch {
-	case v.core.supply[s] == 0:
+	case v.state.supply[s] == 0:
 		return rules.Refuse(fmt.Sprintf("There is no %s coin in the supply.", s), "CAR-54")
 	case h.Hole:
 		return rules.Refuse("No guard ever stands on the entrance of the tunnel.", "CAR-41")
@@ -119,12 +119,12 @@ func (v View) noCell(c Cell) rules.Refusal {
 		if corners>>c&1 == 0 {
 			return rules.Refuse("The tunnel only leads to the four corners.", "CAR-34")
 		}
-		return v.refusal(step{verb: corner, to: uint8(c)})
+		return v.refusal(action{kind: comeOut, to: uint8(c)})
 	case StageRemove:
 		return v.noRemove(c)
 	case StageFree:
 		switch h := v.Chambers[c]; {
-		case h.Hole && bits.OnesCount32(v.core.taken()&corners) == 4:
+		case h.Hole && bits.OnesCount32(v.state.taken()&corners) == 4:
 			return rules.Refuse("All four corners are occupied, so nobody can enter the tunnel.", "CAR-39")
 		case h.Hole:
 			return rules.Refuse("No musketeer has a free run to the tunnel now.", "CAR-34")

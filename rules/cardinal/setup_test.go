@@ -32,11 +32,11 @@ func TestBox(t *testing.T) {
 		is(t, "musketeers", n["musketeer"], 4)
 		for _, s := range Suits() {
 			is(t, s.String()+" guards", n["guard."+s.String()], 6)
-			is(t, s.String()+" chambers", bits.OnesCount32(p.castle.of[s]), 6)
+			is(t, s.String()+" chambers", bits.OnesCount32(p.castle.chambers[s]), 6)
 		}
 		bag, _ := Game{}.New(rules.Setup{Seats: 1})
 		is(t, "before the deal", fmt.Sprint(bag.(*position).Pieces()), fmt.Sprint(n))
-		away := table(t, nil, func(c *core) { alone(Arms, "0.0")(c); c.escaped, c.killed = 0b0011, 0b0100 })
+		away := table(t, nil, func(c *state) { alone(Arms, "0.0")(c); c.escaped, c.killed = 0b0011, 0b0100 })
 		is(t, "escaped, killed and inside", away.Pieces()["musketeer"], 4)
 		away.killed = 0
 		is(t, "neither inside nor away", away.Pieces()["musketeer"], 3)

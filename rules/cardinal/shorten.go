@@ -12,19 +12,19 @@ var (
 	laterWidths = [...]int{1024, 2048, 4096}
 )
 
-// stride is how many decisions lie between the moments of a line from which another
+// shortenStride is how many decisions lie between the moments of a line from which another
 // way to its end is looked for.
-const stride = 5
+const shortenStride = 5
 
 // shorten looks for shorter lines to the score of the line there is. Beams run from the
 // moment itself, wider each time; then from moments on the way of the best line, since
 // a beam that begins later holds more of what can follow from there. A round of these
 // that finds nothing is followed by one of wider beams.
 func (s *solver) shorten(ctx context.Context) {
-	if len(s.steps) == 0 {
+	if len(s.actions) == 0 {
 		return
 	}
-	b := brief{k: s.k, w: frugal(), goal: s.line.Score, met: newMemory()}
+	b := costBeam{k: s.k, w: shortWeights(), goal: s.line.Score, costs: newCostTable()}
 	for _, b.width = range firstWidths {
 		if s.spent(ctx) {
 			return
@@ -34,7 +34,7 @@ func (s *solver) shorten(ctx context.Context) {
 	for _, b.width = range laterWidths {
 		for better := true; better; {
 			better = false
-			for from := 0; from < len(s.steps); from += stride {
+			for from := 0; from < len(s.actions); from += shortenStride {
 				if s.spent(ctx) {
 					return
 				}
@@ -46,11 +46,11 @@ func (s *solver) shorten(ctx context.Context) {
 
 // runShort looks for a shorter way on from the first moment between two slides after
 // so many steps of the line.
-func (s *solver) runShort(ctx context.Context, b *brief, from int) bool {
-	roots := s.view.core.settle(s.k)
+func (s *solver) runShort(ctx context.Context, b *costBeam, from int) bool {
+	roots := s.view.state.roots(s.k)
 	if from > 0 {
-		c := s.view.core
-		for i, t := range s.steps {
+		c := s.view.state
+		for i, t := range s.actions {
 			if i >= from && c.stage == StageFree {
 				from = i
 				break
@@ -60,15 +60,15 @@ func (s *solver) runShort(ctx context.Context, b *brief, from int) bool {
 		if c.stage != StageFree {
 			return false
 		}
-		c.moves, c.entries = 0, 0
-		roots = []child{{core: c}}
+		c.moves, c.decisions = 0, 0
+		roots = []child{{state: c}}
 	}
-	b.most, b.below = s.left(), len(s.steps)-from
+	b.maxNodes, b.maxCost = s.remaining(), len(s.actions)-from
 	b.seed += 0x9e3779b97f4a7c15
 	way := b.run(ctx, roots)
 	s.nodes += b.nodes
 	if way != nil {
-		s.keep(slices.Concat(s.steps[:from], way))
+		s.keep(slices.Concat(s.actions[:from], way))
 	}
 	return way != nil
 }

@@ -11,16 +11,16 @@ func TestRunning(t *testing.T) {
 	t.Run("CAR-19 CAR-20 anybody, again and again", func(t *testing.T) {
 		p := table(t, nil, alone(Arms, "1.0"))
 		p.rim &^= 1 << edge("e.1") // his own guard would ask
-		p = table(t, nil, func(c *core) { alone(Sun, "1.0")(c); c.rim = 1<<edge("w.1") | 1<<edge("e.1") })
+		p = table(t, nil, func(c *state) { alone(Sun, "1.0")(c); c.rim = 1<<edge("w.1") | 1<<edge("e.1") })
 		p.castle.post[edge("e.1")], p.castle.post[edge("w.1")] = Sun, Sun
 		for range 40 {
 			p = play(t, p, "slide sun e", "slide sun w")
 		}
 		is(t, "moves", p.moves, 80)
-		is(t, "decisions", play(t, p, "lure sun 0.0").entries, uint16(81))
-		p.entries = 10_000 - 5 // a slide may bring two more decisions, and then comes the end
+		is(t, "decisions", play(t, p, "lure sun 0.0").decisions, uint16(81))
+		p.decisions = 10_000 - 5 // a slide may bring two more decisions, and then comes the end
 		is(t, "one more slide", offered(p, "slide sun e"), true)
-		p.entries = 10_000 - 4
+		p.decisions = 10_000 - 4
 		is(t, "choices", len(p.Choices(0)), 1)
 		refuse(t, p, "slide sun e", "full")
 	})
@@ -32,7 +32,7 @@ func TestRunning(t *testing.T) {
 		refuse(t, p, "slide sun ne", "not a move")
 	})
 	t.Run("CAR-22 before a musketeer", func(t *testing.T) {
-		p := table(t, nil, func(c *core) {
+		p := table(t, nil, func(c *state) {
 			alone(Sun, "0.0")(c)
 			c.at[Moon], c.escaped = cell("0.4"), c.escaped&^(1<<Moon)
 		})
@@ -45,7 +45,7 @@ func TestRunning(t *testing.T) {
 					continue
 				}
 				stand := func(at string) *position {
-					return table(t, nil, func(c *core) {
+					return table(t, nil, func(c *state) {
 						alone(who, "0.0")(c)
 						c.at[other], c.escaped = cell(at), c.escaped&^(1<<other)
 					})
@@ -57,20 +57,20 @@ func TestRunning(t *testing.T) {
 		}
 	})
 	t.Run("CAR-23 before a castle guard", func(t *testing.T) {
-		p := table(t, nil, func(c *core) { alone(Sun, "0.0")(c); c.guards = 1 << cell("0.3") })
+		p := table(t, nil, func(c *state) { alone(Sun, "0.0")(c); c.guards = 1 << cell("0.3") })
 		n := play(t, p, "slide sun e")
 		is(t, "at", n.at[Sun], cell("0.2"))
 		t.Run("CAR-52 he is not defeated", func(t *testing.T) { is(t, "guards", n.guards, p.guards) })
 	})
 	t.Run("CAR-24 CAR-25 at the rim, by the guard straight ahead", func(t *testing.T) {
-		p := table(t, nil, func(c *core) { alone(Crown, "0.2")(c); c.guards = 1<<cell("1.3") | 1<<cell("1.1") })
+		p := table(t, nil, func(c *state) { alone(Crown, "0.2")(c); c.guards = 1<<cell("1.3") | 1<<cell("1.1") })
 		p.rim &^= 1 << edge("n.4") // the other guard of the corner
 		n := play(t, p, "slide crown e")
 		is(t, "at", n.at[Crown], cell("0.4"))
 		is(t, "rim", n.rim, p.rim&^(1<<edge("e.0")))
 	})
 	t.Run("CAR-26 CAR-31 out, where nobody stands ahead", func(t *testing.T) {
-		p := table(t, nil, func(c *core) { alone(Crown, "0.2")(c); c.rim &^= 1 << edge("e.0") })
+		p := table(t, nil, func(c *state) { alone(Crown, "0.2")(c); c.rim &^= 1 << edge("e.0") })
 		s, _ := p.see().Slide(Crown, East)
 		is(t, "kills", s.Kills && s.Leaves && !s.Escapes, true)
 		is(t, "target", s.Target, "out.e.0")
@@ -79,7 +79,7 @@ func TestRunning(t *testing.T) {
 	t.Run("CAR-27 nobody enters or passes an occupied chamber", func(t *testing.T) {
 		p := table(t, nil, nil)
 		refuse(t, p, "slide sun e", "Another musketeer")
-		q := table(t, nil, func(c *core) { alone(Sun, "0.0")(c); c.guards = 1 << cell("0.1") })
+		q := table(t, nil, func(c *state) { alone(Sun, "0.0")(c); c.guards = 1 << cell("0.1") })
 		refuse(t, q, "slide sun e", "castle guard")
 	})
 	t.Run("CAR-28 nobody crosses the hole", func(t *testing.T) {
@@ -99,7 +99,7 @@ func TestRunning(t *testing.T) {
 		is(t, "guards", play(t, p, "slide crown s", "slide crown n").rim>>edge("n.0")&1, 0)
 	})
 	t.Run("CAR-32 CAR-33 what he runs over, and where he ends, costs nothing", func(t *testing.T) {
-		p := table(t, nil, func(c *core) { alone(Sun, "0.0")(c); c.dice[Sun] = 1 })
+		p := table(t, nil, func(c *state) { alone(Sun, "0.0")(c); c.dice[Sun] = 1 })
 		n := play(t, p, "slide sun s") // over moon ace, crown 2, crown 3 to arms 4
 		is(t, "die", n.dice[Sun], 1)
 		is(t, "score", n.score(), p.score()+1) // a crown guard at the southern side
@@ -107,7 +107,7 @@ func TestRunning(t *testing.T) {
 }
 
 func TestPreview(t *testing.T) {
-	p := table(t, nil, func(c *core) { alone(Moon, "4.0")(c); c.at[Sun], c.escaped = cell("0.1"), 0b1100; c.dice[Sun] = 5 })
+	p := table(t, nil, func(c *state) { alone(Moon, "4.0")(c); c.at[Sun], c.escaped = cell("0.1"), 0b1100; c.dice[Sun] = 5 })
 	s, why := p.see().Slide(Moon, North)
 	is(t, "why", why, "")
 	is(t, "to", s.To, cell("0.0"))

@@ -26,7 +26,7 @@ type Slide struct {
 	Text         string
 }
 
-func (c *core) previews(k *castle) (all []Slide) {
+func (c *state) previews(k *castle) (all []Slide) {
 	for who := range uint8(suits) {
 		for d := range Direction(directions) {
 			if s, ok := c.preview(k, who, d); ok {
@@ -38,13 +38,13 @@ func (c *core) previews(k *castle) (all []Slide) {
 }
 
 // preview works out one slide; it is not ok when the slide is no legal move.
-func (c *core) preview(k *castle, who uint8, d Direction) (Slide, bool) {
+func (c *state) preview(k *castle, who uint8, d Direction) (Slide, bool) {
 	to, h := c.slide(who, d)
-	if h <= full {
+	if h <= noExit {
 		return Slide{}, false
 	}
 	from, e := c.at[who], edgeAhead(to, d)
-	s := Slide{Move: step{slide, who, uint8(d)}.text(), Musketeer: Suit(who), Direction: d, From: from, To: to, Target: to.ID()}
+	s := Slide{Move: action{slide, who, uint8(d)}.text(), Musketeer: Suit(who), Direction: d, From: from, To: to, Target: to.ID()}
 	for at := int(from) + strides[d]; at != int(to) && from != to; at += strides[d] {
 		s.Crossed = append(s.Crossed, Cell(at))
 	}
@@ -62,7 +62,7 @@ func (c *core) preview(k *castle, who uint8, d Direction) (Slide, bool) {
 			s.Defeats = e.Guard()
 		}
 	}
-	if n := c.dice[who]; (h == stops || h == meets) && n < 5 && k.at[who][n+1] == to {
+	if n := c.dice[who]; (h == stops || h == meets) && n < 5 && k.cell[who][n+1] == to {
 		s.Searches, s.Number = true, int(n)+1
 	}
 	s.Text = s.words(k, e)
@@ -103,5 +103,5 @@ func (v View) Slide(who Suit, d Direction) (s Slide, why string) {
 			return s, ""
 		}
 	}
-	return Slide{}, v.refusal(step{slide, uint8(who % suits), uint8(d & 3)}).Text
+	return Slide{}, v.refusal(action{slide, uint8(who % suits), uint8(d & 3)}).Text
 }

@@ -20,7 +20,7 @@ func (p *position) Tell(e rules.Entry, _ rules.Seat) rules.Told {
 	n := *p
 	n.do(p.castle, s)
 	text := p.tell(&n, s)
-	if n.stage == StageOver && s.verb != finish {
+	if n.stage == StageOver && s.kind != finish {
 		text += " " + n.Outcome().Why
 	}
 	return rules.Told{Text: text, Targets: p.spoken(s)}
@@ -28,8 +28,8 @@ func (p *position) Tell(e rules.Entry, _ rules.Seat) rules.Told {
 
 // spoken are the targets that a line about a step speaks of: who moves or whose
 // coin it is, and where to.
-func (p *position) spoken(s step) []string {
-	switch s.verb {
+func (p *position) spoken(s action) []string {
+	switch s.kind {
 	case slide:
 		if path := p.path(s); !strings.HasPrefix(path[1], "out.") {
 			return path
@@ -37,40 +37,40 @@ func (p *position) spoken(s step) []string {
 		return []string{musketeerID(s.who)} // the line does not tell by which way out
 	case lure:
 		return p.path(s)
-	case corner, remove:
+	case comeOut, surprise:
 		return []string{musketeerID(p.who), Cell(s.to).ID()}
-	case take, leave, spare:
+	case takeGuard, leaveGuard, spare:
 		return []string{musketeerID(p.who)}
 	}
 	return nil
 }
 
-func (p *position) tell(n *position, s step) string {
+func (p *position) tell(n *position, s action) string {
 	who, k := Suit(p.who).Title(), p.castle
-	switch s.verb {
+	switch s.kind {
 	case slide:
 		return p.tellSlide(s)
 	case lure:
 		return fmt.Sprintf("%s guard is lured to %s.", prose.Capital(Suit(s.who).a()), k.name(Cell(s.to)))
-	case corner:
+	case comeOut:
 		what := "comes out at"
 		if n.dice[p.who] > p.dice[p.who] {
 			what = "comes out and searches"
 		}
 		return fmt.Sprintf("%s %s %s.", who, what, k.name(Cell(s.to)))
-	case remove:
+	case surprise:
 		return fmt.Sprintf("%s surprises the castle guard at %s and defeats him.", who, k.name(Cell(s.to)))
 	case spare:
 		return fmt.Sprintf("%s leaves the castle guards in peace.", who)
-	case take:
+	case takeGuard:
 		return fmt.Sprintf("The %s guard joins the supply.", Suit(p.who))
-	case leave:
+	case leaveGuard:
 		return fmt.Sprintf("The %s guard stays at his post.", Suit(p.who))
 	}
 	return n.Outcome().Why
 }
 
-func (p *position) tellSlide(s step) string {
+func (p *position) tellSlide(s action) string {
 	v, _ := p.preview(p.castle, s.who, Direction(s.to))
 	who := Suit(s.who).Title()
 	switch {

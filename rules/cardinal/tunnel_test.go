@@ -9,7 +9,7 @@ import (
 )
 
 func TestTunnel(t *testing.T) {
-	start := table(t, nil, func(c *core) { alone(Sun, "2.0")(c); c.guards = 1<<cell("0.0") | 1<<cell("3.1") })
+	start := table(t, nil, func(c *state) { alone(Sun, "2.0")(c); c.guards = 1<<cell("0.0") | 1<<cell("3.1") })
 	in := play(t, start, "slide sun e")
 	t.Run("CAR-34 CAR-38 out at a corner of one's choice, and no further", func(t *testing.T) {
 		is(t, "choices", len(in.Choices(0)), 3)
@@ -24,11 +24,11 @@ func TestTunnel(t *testing.T) {
 		is(t, "stage", play(t, p, "slide sun e").stage, StageCorner)
 	})
 	t.Run("CAR-37 stopped before the hole", func(t *testing.T) {
-		p := table(t, nil, func(c *core) { alone(Sun, "2.0")(c); c.guards = 1 << cell("2.1") })
+		p := table(t, nil, func(c *state) { alone(Sun, "2.0")(c); c.guards = 1 << cell("2.1") })
 		refuse(t, p, "slide sun e", "castle guard")
 	})
 	t.Run("CAR-39 no way in with all corners occupied", func(t *testing.T) {
-		p := table(t, nil, func(c *core) { alone(Sun, "2.0")(c); c.guards = corners })
+		p := table(t, nil, func(c *state) { alone(Sun, "2.0")(c); c.guards = corners })
 		refuse(t, p, "slide sun e", "All four corners")
 		is(t, "why not", p.see().WhyNot("cell.2.2").Clause, "CAR-39")
 		is(t, "what it is", p.see().Label("cell.2.2").Clause, "CAR-34")
@@ -74,21 +74,21 @@ func TestTunnel(t *testing.T) {
 }
 
 func TestVariations(t *testing.T) {
-	open := func(c *core) {
+	open := func(c *state) {
 		alone(Sun, "2.0")(c)
 		c.guards = 1<<cell("0.0") | 1<<cell("3.1") // a sun and an arms guard
 		c.supply = [suits]uint8{}
 	}
 	own, closed := rules.Options{"tunnel": "own"}, rules.Options{"supply": "closed"}
 	both := rules.Options{"tunnel": "own", "supply": "closed"}
-	meets := func(c *core) { alone(Sun, "3.2")(c); c.supply = [suits]uint8{}; c.at[Sun] = cell("4.2") }
+	meets := func(c *state) { alone(Sun, "3.2")(c); c.supply = [suits]uint8{}; c.at[Sun] = cell("4.2") }
 	for _, o := range []rules.Options{own, both} {
 		t.Run("CAR-81 CAR-84 only his own suit", func(t *testing.T) {
 			p := play(t, table(t, o, open), "slide sun e", "corner se")
 			refuse(t, p, "remove 3.1", "own suit")
 			is(t, "defeated", play(t, p, "remove 0.0").defeated(), 1)
 			// With no guard of his suit inside nothing is asked.
-			p = table(t, o, func(c *core) { open(c); c.guards = 1 << cell("3.1") })
+			p = table(t, o, func(c *state) { open(c); c.guards = 1 << cell("3.1") })
 			is(t, "stage", play(t, p, "slide sun e", "corner se").stage, StageFree)
 		})
 	}
@@ -96,11 +96,11 @@ func TestVariations(t *testing.T) {
 		t.Run("CAR-82 CAR-84 nothing is taken", func(t *testing.T) {
 			p := table(t, o, meets)
 			p.castle.post[edge("s.0")] = Crown
-			p = table(t, o, func(c *core) { meets(c); c.at[Sun] = cell("0.1") })
+			p = table(t, o, func(c *state) { meets(c); c.at[Sun] = cell("0.1") })
 			n := play(t, p, "slide sun s") // a sun guard stands below
 			is(t, "stage", n.stage, StageFree)
 			is(t, "rim", n.rim, p.rim)
-			q := table(t, o, func(c *core) { alone(Sun, "0.0")(c) })
+			q := table(t, o, func(c *state) { alone(Sun, "0.0")(c) })
 			is(t, "luring goes on", offered(q, "lure moon 1.0"), true)
 		})
 	}

@@ -21,7 +21,7 @@ type View struct {
 	Met        Edge    // the guard that may be taken, in StageTake only
 	Outcome    rules.Outcome
 
-	core   core
+	state  state
 	castle *castle
 }
 
@@ -81,8 +81,8 @@ type Tally struct {
 }
 
 func (p *position) see() View {
-	c, k := &p.core, p.castle
-	v := View{Options: p.options, Stage: p.stage, Moves: int(p.moves), Outcome: p.Outcome(), Asked: NoSuit, core: *c, castle: k,
+	c, k := &p.state, p.castle
+	v := View{Options: p.options, Stage: p.stage, Moves: int(p.moves), Outcome: p.Outcome(), Asked: NoSuit, state: *c, castle: k,
 		Score: Tally{c.searched(), c.escapees(), c.defeated(), c.score(), Perfect}}
 	for i := range v.Chambers {
 		v.Chambers[i] = Chamber{Cell: Cell(i), Suit: NoSuit, Musketeer: NoSuit, Hole: Cell(i) == hole}
@@ -95,7 +95,7 @@ func (p *position) see() View {
 	}
 	for i := range v.Chambers {
 		h := &v.Chambers[i]
-		h.Suit, h.Number, h.Guard = k.suit[i], int(k.num[i]), c.guards>>i&1 != 0
+		h.Suit, h.Number, h.Guard = k.suit[i], int(k.number[i]), c.guards>>i&1 != 0
 		if !h.Hole {
 			h.Searched = h.Number > 0 && int(c.dice[h.Suit]) >= h.Number
 		}
@@ -119,7 +119,7 @@ func (p *position) see() View {
 
 // musketeer is one musketeer as he stands; he also marks his chambers.
 func (v *View) musketeer(s uint8) Musketeer {
-	c := &v.core
+	c := &v.state
 	m := Musketeer{Suit: Suit(s), At: c.at[s], Die: int(c.dice[s]), Next: Gone}
 	switch {
 	case c.escaped>>s&1 != 0:
@@ -132,7 +132,7 @@ func (v *View) musketeer(s uint8) Musketeer {
 		v.Chambers[c.at[s]].Musketeer = Suit(s)
 	}
 	if m.Die < 5 && m.Fate != Killed {
-		m.Next = v.castle.at[s][m.Die+1]
+		m.Next = v.castle.cell[s][m.Die+1]
 		v.Chambers[m.Next].Wanted = true
 	}
 	return m
@@ -154,5 +154,5 @@ func (v View) Choices() []rules.Choice {
 	if v.Stage == StageDeal || v.Over() {
 		return nil
 	}
-	return v.core.choices(v.castle)
+	return v.state.choices(v.castle)
 }

@@ -76,7 +76,7 @@ func TestPaths(t *testing.T) {
 }
 
 func TestReasons(t *testing.T) {
-	p := table(t, nil, func(c *core) { alone(Sun, "0.0")(c) })
+	p := table(t, nil, func(c *state) { alone(Sun, "0.0")(c) })
 	for _, c := range []struct {
 		line []rules.Move
 		says string
@@ -90,7 +90,7 @@ func TestReasons(t *testing.T) {
 	} {
 		is(t, fmt.Sprint(c.line), p.see().Reason(c.line), c.says)
 	}
-	two := table(t, nil, func(c *core) {
+	two := table(t, nil, func(c *state) {
 		alone(Sun, "0.0")(c)
 		c.at[Moon], c.escaped, c.dice[Moon] = cell("4.0"), c.escaped&^(1<<Moon), 2
 	})
@@ -102,9 +102,9 @@ func TestReasons(t *testing.T) {
 // TestPathsOfDecisions looks at how all that is no slide is pointed at: chambers where
 // there are some, else a word.
 func TestPathsOfDecisions(t *testing.T) {
-	free := table(t, nil, func(c *core) { alone(Sun, "2.0")(c); c.guards = 1 << cell("3.1") })
+	free := table(t, nil, func(c *state) { alone(Sun, "2.0")(c); c.guards = 1 << cell("3.1") })
 	in := play(t, free, "slide sun e")
-	own := play(t, table(t, nil, func(c *core) { alone(Sun, "0.1")(c); c.supply = [suits]uint8{} }), "slide sun s")
+	own := play(t, table(t, nil, func(c *state) { alone(Sun, "0.1")(c); c.supply = [suits]uint8{} }), "slide sun s")
 	for _, c := range []struct {
 		p    *position
 		move rules.Move

@@ -41,16 +41,16 @@ func TestBoundIsNeverBelow(t *testing.T) {
 	i := 0
 	lost := 0
 	randomly(t, 20, r, func(p, n *position) {
-		if n.stage == StageFree && p.stage == StageFree && n.bound(n.castle) > p.bound(p.castle) {
+		if n.stage == StageFree && p.stage == StageFree && n.countBound(n.castle) > p.countBound(p.castle) {
 			t.Fatal("the bound rises")
 		}
 		if n.stage == StageFree && p.stage == StageFree {
-			was, now := p.hope(p.castle), n.hope(n.castle)
-			if was.most(p.castle, &p.core) < now.most(n.castle, &n.core) {
+			was, now := p.relax(p.castle), n.relax(n.castle)
+			if was.upperBound(p.castle, &p.state) < now.upperBound(n.castle, &n.state) {
 				t.Fatal("hope rises")
 			}
 		}
-		if n.entries < 50 { // early on nothing is lost yet
+		if n.decisions < 50 { // early on nothing is lost yet
 			return
 		}
 		if i++; i%25 != 0 {
@@ -84,28 +84,28 @@ func TestBoundIsNeverBelow(t *testing.T) {
 func TestProverTellsTheTruth(t *testing.T) {
 	for _, o := range ruleSets() {
 		for _, at := range []string{"0.0", "1.1", "2.0", "3.3", "4.4"} {
-			p := table(t, o, func(c *core) {
+			p := table(t, o, func(c *state) {
 				alone(Sun, at)(c)
 				c.dice[Sun], c.rim, c.supply = 3, 0b100_00010_00100_00001_0, [suits]uint8{1, 0, 0, 0}
 			})
 			best := 0
-			seen := map[core]bool{}
-			var all func(c core)
-			all = func(c core) {
-				c.moves, c.entries = 0, 0
+			seen := map[state]bool{}
+			var all func(c state)
+			all = func(c state) {
+				c.moves, c.decisions = 0, 0
 				if seen[c] {
 					return
 				}
 				seen[c] = true
 				best = max(best, c.score())
-				var buf [mostSteps]step
-				for _, s := range c.list(p.castle, buf[:0]) {
+				var buf [mostActions]action
+				for _, s := range c.actions(p.castle, buf[:0]) {
 					n := c
 					n.do(p.castle, s)
 					all(n)
 				}
 			}
-			all(p.core)
+			all(p.state)
 			l := solved(t, p)
 			if l.Score != best || l.AtMost != best {
 				t.Errorf("%s from %s: %d to %d, and the best is %d", setName(o), at, l.Score, l.AtMost, best)
@@ -137,16 +137,16 @@ func TestTheSolverPlaysByTheRules(t *testing.T) {
 			}
 		}
 		ends(n)
-		for _, ch := range n.children(n.castle, leaving, nil) {
+		for _, ch := range n.children(n.castle, allMoves, nil) {
 			q := n
-			for _, s := range ch.by.steps[:ch.by.n] {
+			for _, s := range ch.by.actions[:ch.by.n] {
 				q = play(t, q, s.text())
 			}
-			c := q.core
-			c.moves, c.entries = 0, 0
-			ch.core.moves, ch.core.entries, ch.core.stage = 0, 0, c.stage
-			if c != ch.core {
-				t.Fatalf("%+v is not %+v", ch.core, c)
+			c := q.state
+			c.moves, c.decisions = 0, 0
+			ch.state.moves, ch.state.decisions, ch.state.stage = 0, 0, c.stage
+			if c != ch.state {
+				t.Fatalf("%+v is not %+v", ch.state, c)
 			}
 			got[q.key()] = true
 		}
@@ -232,11 +232,11 @@ func TestSolverStopsAtOnce(t *testing.T) {
 			t.Errorf("it looks %d times more after the end", before.late)
 		}
 	}
-	pr := prover{k: q.castle, seen: newKnown()}
-	pr.begin(q.core.settle(q.castle), q.Score.Total)
-	pr.run(&patience{context.Background(), 3, 0}, 1<<20, func(int, []step) {})
-	if pr.atMost() <= pr.best || pr.nodes > 20_000 {
-		t.Errorf("the prover says %d after %d moments", pr.atMost(), pr.nodes)
+	pr := branchAndBound{k: q.castle, seen: newKeySet()}
+	pr.begin(q.state.roots(q.castle), q.Score.Total)
+	pr.run(&patience{context.Background(), 3, 0}, 1<<20, func(int, []action) {})
+	if pr.upperBound() <= pr.best || pr.nodes > 20_000 {
+		t.Errorf("the prover says %d after %d moments", pr.upperBound(), pr.nodes)
 	}
 	spent := Solve(context.Background(), q, Effort{Nodes: 150_000}, nil)
 	if spent.Best() || spent.Nodes > 152_000 {
@@ -248,20 +248,20 @@ func TestSolverStopsAtOnce(t *testing.T) {
 // finds no line to what it cannot prove to be out of reach.
 func endless(t *testing.T) View {
 	t.Helper()
-	p := afterMoves(t, 6, ruleSets()[2], 20, wildly, func(c *core) bool { return c.stage == StageFree && c.killed != 0 })
+	p := afterMoves(t, 6, ruleSets()[2], 20, wildly, func(c *state) bool { return c.stage == StageFree && c.killed != 0 })
 	return p.see()
 }
 
 func TestKeysTellMomentsApart(t *testing.T) {
 	r := rand.New(rand.NewPCG(6, 6))
-	seen := map[key]core{}
-	set := newKnown()
+	seen := map[key]state{}
+	set := newKeySet()
 	randomly(t, 40, r, func(_, n *position) {
-		c := n.core
+		c := n.state
 		if c.stage != StageFree {
 			return
 		}
-		c.moves, c.entries, c.beaten = 0, 0, [suits]uint8{} // beaten follows from the rest
+		c.moves, c.decisions, c.beaten = 0, 0, [suits]uint8{} // beaten follows from the rest
 		k := key(c.key())
 		k[1] ^= uint64(len(setName(n.options))) << 60 // games of different rules do not meet
 		if was, ok := seen[k]; ok && was.at == c.at && was != c {
@@ -289,7 +289,7 @@ func TestHint(t *testing.T) {
 	if _, ok := rules.Choose(turn.Choices, m); !ok || why == "" {
 		t.Errorf("%q because %q", m, why)
 	}
-	q := table(t, nil, func(c *core) {
+	q := table(t, nil, func(c *state) {
 		alone(Sun, "1.2")(c)
 		c.guards = 1<<cell("0.2") | 1<<cell("1.1") | 1<<cell("1.3")
 		c.supply = [suits]uint8{}

@@ -25,17 +25,17 @@ func TestWayOut(t *testing.T) {
 			if p.escaped == 1<<suits-1 {
 				continue
 			}
-			end, line := p.walkOut(p.castle)
+			end, line := p.escapeAll(p.castle)
 			q := p
 			for _, s := range line {
-				if s.verb == slide {
+				if s.kind == slide {
 					is(t, "the die of "+Suit(s.who).String(), q.dice[s.who], 5)
 				}
-				rulestest.Must(t, s.verb != lure && s.verb != finish, "%q is no walk", s.text())
+				rulestest.Must(t, s.kind != lure && s.kind != finish, "%q is no walk", s.text())
 				q = play(t, q, s.text())
 			}
-			got := q.core // the search does not count moves
-			got.moves, got.entries, got.stage = end.moves, end.entries, end.stage
+			got := q.state // the search does not count moves
+			got.moves, got.decisions, got.stage = end.moves, end.decisions, end.stage
 			is(t, "where it ends", got, end)
 			is(t, "killed", q.killed, p.killed)
 			for _, s := range q.see().Slides {
@@ -44,16 +44,16 @@ func TestWayOut(t *testing.T) {
 		}
 	})
 	t.Run("CAR-26 CAR-69 by the shortest way", func(t *testing.T) {
-		p := table(t, nil, func(c *core) { alone(Sun, "0.1")(c); c.dice[Sun], c.rim = 5, c.rim&^(1<<edge("s.1")) })
-		_, line := p.walkOut(p.castle)
+		p := table(t, nil, func(c *state) { alone(Sun, "0.1")(c); c.dice[Sun], c.rim = 5, c.rim&^(1<<edge("s.1")) })
+		_, line := p.escapeAll(p.castle)
 		is(t, "slides", len(line), 1)
 		p.rim = 1<<edges - 1
-		end, line := p.walkOut(p.castle) // he defeats the guard ahead and goes on
+		end, line := p.escapeAll(p.castle) // he defeats the guard ahead and goes on
 		is(t, "slides", len(line), 2)
 		is(t, "escaped", end.escaped, 1<<suits-1)
 	})
 	t.Run("CAR-48 CAR-69 by slides of his own: no coin is laid for him to take a guard", func(t *testing.T) {
-		p := table(t, nil, func(c *core) {
+		p := table(t, nil, func(c *state) {
 			alone(Sun, "0.3")(c)
 			c.dice[Sun], c.guards, c.supply = 5, 0, [suits]uint8{1, 0, 0, 0}
 			for _, at := range []string{"0.1", "0.2", "1.2", "1.3", "1.4", "2.4"} {
@@ -61,24 +61,24 @@ func TestWayOut(t *testing.T) {
 			}
 			c.rim &^= 1<<edge("s.3") | 1<<edge("e.2")
 		})
-		_, line := p.walkOut(p.castle)
+		_, line := p.escapeAll(p.castle)
 		is(t, "steps", len(line), 0)
 		p = play(t, p, "lure sun 0.0")
-		_, line = p.walkOut(p.castle) // east, take the own guard, out
+		_, line = p.escapeAll(p.castle) // east, take the own guard, out
 		is(t, "steps once the supply is empty", len(line), 3)
 	})
 	t.Run("CAR-39 CAR-71 one goes first to make room", func(t *testing.T) {
-		p := table(t, nil, func(c *core) {
+		p := table(t, nil, func(c *state) {
 			alone(Sun, "0.0")(c)
 			c.dice[Sun], c.at[Moon], c.escaped = 5, cell("0.1"), 0b1100
 			c.guards = 1 << cell("1.0")
 			c.rim &^= 1 << edge("e.0")
 		})
-		_, line := p.walkOut(p.castle)
+		_, line := p.escapeAll(p.castle)
 		is(t, "who leaves first", line[0].who, uint8(Moon))
 		is(t, "slides", len(line), 2)
 		p.dice[Moon] = 4
-		_, line = p.walkOut(p.castle)
+		_, line = p.escapeAll(p.castle)
 		is(t, "slides of those who are shut in", len(line), 0)
 	})
 }

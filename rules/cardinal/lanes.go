@@ -85,9 +85,9 @@ func b2u(b bool) int {
 	return 0
 }
 
-// away is how many slides a musketeer needs to a chamber while all others stand
+// distance is how many slides a musketeer needs to a chamber while all others stand
 // still, far when he cannot get there.
-func (l *lanes) away(from, to Cell, corner uint32, far int32) int32 {
+func (l *lanes) distance(from, to Cell, corner uint32, far int32) int32 {
 	seen, fresh := uint32(1)<<from, uint32(1)<<from
 	for n := int32(1); n < far; n++ {
 		var next uint32
@@ -105,8 +105,8 @@ func (l *lanes) away(from, to Cell, corner uint32, far int32) int32 {
 	return far
 }
 
-// manyStrikes is how many guards within one slide count at most.
-const manyStrikes = 8
+// maxStrikes is how many guards within one slide count at most.
+const maxStrikes = 8
 
 // strikes are the edges with a guard before whom a slide from at ends.
 func (l *lanes) strikes(at Cell) uint32 {

@@ -21,18 +21,18 @@ func TestCensusAgreesWithExhaustion(t *testing.T) {
 		if inside > 2 {
 			continue
 		}
-		best, ok := exhaust(p.castle, p.core, 12_000)
+		best, ok := exhaust(p.castle, p.state, 12_000)
 		if !ok {
 			continue
 		}
 		met.small++
 		for _, told := range []int{p.score(), best} { // a line there may be already
-			s := census{k: p.castle, best: told}
-			if !s.run(context.Background(), p.settle(p.castle)) || s.best != best {
+			s := exhaustive{k: p.castle, best: told}
+			if !s.run(context.Background(), p.roots(p.castle)) || s.best != best {
 				t.Fatalf("%d points can be had, and the census says %d in\n%s", best, s.best, p.see().Print())
 			}
 			if best > told {
-				is(t, "score of the replayed trail", follow(t, p, s.trail()).score(), best)
+				is(t, "score of the replayed trail", follow(t, p, s.line()).score(), best)
 			}
 		}
 		met.two += b2i(inside == 2)
@@ -41,7 +41,7 @@ func TestCensusAgreesWithExhaustion(t *testing.T) {
 		met.coins += b2i(p.supply != [suits]uint8{})
 		met.killed += b2i(p.killed != 0)
 		met.gained += b2i(best > p.score())
-		met.left += b2i(best < p.bound(p.castle))
+		met.left += b2i(best < p.countBound(p.castle))
 	}
 	t.Logf("moments: %+v", met)
 	if met.two < 100 || met.one < 100 || met.guests < 100 || met.coins < 100 || met.gained < 200 || met.left < 200 {
@@ -68,23 +68,23 @@ func TestCensusInTheMiddleOfASlide(t *testing.T) {
 		if p.stage == StageOver || p.pawns() == 0 && p.stage == StageFree {
 			continue
 		}
-		best, ok := exhaust(p.castle, p.core, 4000)
+		best, ok := exhaust(p.castle, p.state, 4000)
 		if !ok {
 			continue
 		}
 		met[p.stage]++
-		s := census{k: p.castle, best: p.score()}
-		if !s.run(context.Background(), p.settle(p.castle)) || s.best != best {
+		s := exhaustive{k: p.castle, best: p.score()}
+		if !s.run(context.Background(), p.roots(p.castle)) || s.best != best {
 			t.Fatalf("%d points can be had, and the census says %d in\n%s", best, s.best, p.see().Print())
 		}
 		if best > p.score() {
-			is(t, "score of the replayed trail", follow(t, p, s.trail()).score(), best)
+			is(t, "score of the replayed trail", follow(t, p, s.line()).score(), best)
 		}
 	}
 }
 
 // follow plays steps through the rules.
-func follow(t *testing.T, p *position, line []step) *position {
+func follow(t *testing.T, p *position, line []action) *position {
 	t.Helper()
 	for _, s := range line {
 		p = play(t, p, s.text())
@@ -95,12 +95,12 @@ func follow(t *testing.T, p *position, line []step) *position {
 // TestCensusStops ends it at the third look, and after so many moments.
 func TestCensusStops(t *testing.T) {
 	v := endless(t)
-	roots := v.core.settle(v.castle)
-	s := census{k: v.castle, best: v.Score.Total}
+	roots := v.state.roots(v.castle)
+	s := exhaustive{k: v.castle, best: v.Score.Total}
 	if s.run(&patience{context.Background(), 3, 0}, roots) || s.nodes > 12_000 {
 		t.Errorf("it comes to an end, or goes on for %d moments", s.nodes)
 	}
-	s = census{k: v.castle, best: v.Score.Total, most: 20_000}
+	s = exhaustive{k: v.castle, best: v.Score.Total, maxNodes: 20_000}
 	if s.run(context.Background(), roots) || s.nodes > 24_000 {
 		t.Errorf("it comes to an end, or goes on for %d moments", s.nodes)
 	}
@@ -109,12 +109,12 @@ func TestCensusStops(t *testing.T) {
 // TestGains compares sets of what two musketeers have with plain loops over pairs.
 func TestGains(t *testing.T) {
 	r := rand.New(rand.NewPCG(6, 7))
-	in := func(g gains, a, b int) bool { return g&gainsOf(uint8(a), uint8(b)) != 0 }
+	in := func(g pairSet, a, b int) bool { return g&pairOf(uint8(a), uint8(b)) != 0 }
 	for range 2000 {
-		g := gains(r.Uint64() & r.Uint64() & r.Uint64())
-		up, best, most := g.upTo(), g.best(), 0
+		g := pairSet(r.Uint64() & r.Uint64() & r.Uint64())
+		up, best, most := g.closure(), g.maxima(), 0
 		num, second := uint8(1+r.IntN(5)), r.IntN(2) == 1
-		var next, left gains
+		var next, left pairSet
 		for a := range 8 {
 			for b := range 8 {
 				above, equal := false, in(g, a, b)
@@ -135,15 +135,15 @@ func TestGains(t *testing.T) {
 				if ab[i] == num-1 {
 					ab[i]++
 				}
-				next |= gainsOf(ab[0], ab[1])
+				next |= pairOf(ab[0], ab[1])
 				if ab = [2]uint8{uint8(a), uint8(b)}; ab[i] == 5 {
 					ab[i] = 7
 				}
-				left |= gainsOf(ab[0], ab[1])
+				left |= pairOf(ab[0], ab[1])
 			}
 		}
-		is(t, "most", g.most(), most)
-		is(t, "after a chamber", g.next(second, num), next)
+		is(t, "most", g.maxSum(), most)
+		is(t, "after a chamber", g.search(second, num), next)
 		is(t, "after leaving", g.leave(second), left)
 	}
 }

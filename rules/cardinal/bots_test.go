@@ -55,6 +55,6 @@ func botGame(t *testing.T, level string, deal uint64, o rules.Options) *position
 			t.Fatal("careful lets somebody be killed")
 		}
 	}
-	t.Logf("%s, deal %d: %d points in %d slides, %d decisions", level, deal, p.score(), p.moves, p.entries)
+	t.Logf("%s, deal %d: %d points in %d slides, %d decisions", level, deal, p.score(), p.moves, p.decisions)
 	return p
 }

@@ -5,21 +5,21 @@ import (
 	"slices"
 )
 
-// stockAt is a stock of a census; none has height -1.
-type stockAt struct{ height, i int32 }
+// ref is a stock of a census; none has height -1.
+type ref struct{ rank, i int32 }
 
-// trail is a line to the best score, of a census that found more than it was told; nil
+// line is a line to the best score, of a census that found more than it was told; nil
 // when it did not. The census notes only which stock each block of marks came from: so
 // from the last stock back to a root, one stock at a time, the way through it is looked
 // for again, from any of its marks to the moment at which the next one began.
-func (s *census) trail() []step {
-	var parts [][]step
-	if s.top.height < 0 {
+func (s *exhaustive) line() []action {
+	var parts [][]action
+	if s.bestAt.rank < 0 {
 		return nil
 	}
 	var goal *key // the score, in the last stock
-	for at := s.top; at.height >= 0; {
-		way, begin, from, ok := s.through(at, goal)
+	for at := s.bestAt; at.rank >= 0; {
+		way, begin, from, ok := s.wayThrough(at, goal)
 		if !ok {
 			return nil
 		}
@@ -28,8 +28,8 @@ func (s *census) trail() []step {
 		goal, at = &k, from
 	}
 	for _, r := range s.roots {
-		if r.core.key() == *goal {
-			parts = append(parts, r.by.steps[:r.by.n])
+		if r.state.key() == *goal {
+			parts = append(parts, r.by.actions[:r.by.n])
 			break
 		}
 	}
@@ -37,14 +37,14 @@ func (s *census) trail() []step {
 	return slices.Concat(parts...)
 }
 
-// through is a way through a stock and out of it to a goal, or to the best score inside
+// wayThrough is a way through a stock and out of it to a goal, or to the best score inside
 // it; where it begins; and the stock from which one gets there.
-func (s *census) through(at stockAt, goal *key) (way []step, begin core, from stockAt, ok bool) {
+func (s *exhaustive) wayThrough(at ref, goal *key) (way []action, begin state, from ref, ok bool) {
 	type spot struct {
-		core   core
+		core   state
 		parent int
 		by     macro
-		from   stockAt
+		from   ref
 	}
 	var queue []spot
 	seen := map[key]bool{}
@@ -54,17 +54,17 @@ func (s *census) through(at stockAt, goal *key) (way []step, begin core, from st
 			queue = append(queue, x)
 		}
 	}
-	layer := &s.layers[at.height]
+	layer := &s.layers[at.rank]
 	r := &layer.all[at.i]
-	for b := r.first; b >= 0; b = layer.blocks[b].next {
-		x := &layer.blocks[b]
-		for _, m := range layer.marks[x.from:x.to] {
-			for g := m.gains; g != 0; g &= g - 1 {
-				visit(spot{core: s.moment(r, m.place, bits.TrailingZeros64(uint64(g))), parent: -1, from: x.by})
+	for b := r.first; b >= 0; b = layer.batches[b].next {
+		x := &layer.batches[b]
+		for _, m := range layer.entries[x.from:x.to] {
+			for g := m.have; g != 0; g &= g - 1 {
+				visit(spot{core: s.stateOf(r, m.place, bits.TrailingZeros64(uint64(g))), parent: -1, from: x.by})
 			}
 		}
 	}
-	end := func(i int, last macro) ([]step, core, stockAt, bool) {
+	end := func(i int, last macro) ([]action, state, ref, bool) {
 		all := []macro{last}
 		for ; queue[i].parent >= 0; i = queue[i].parent {
 			all = append(all, queue[i].by)
@@ -78,25 +78,25 @@ func (s *census) through(at stockAt, goal *key) (way []step, begin core, from st
 		if goal == nil && c.score() == s.best {
 			return end(i, macro{})
 		}
-		buf = c.children(s.k, leaving, buf[:0])
+		buf = c.children(s.k, allMoves, buf[:0])
 		for _, ch := range buf {
 			switch {
-			case c.alike(&ch.core):
-				visit(spot{core: ch.core, parent: i, by: ch.by})
-			case goal != nil && ch.core.key() == *goal:
+			case c.sameGuards(&ch.state):
+				visit(spot{core: ch.state, parent: i, by: ch.by})
+			case goal != nil && ch.state.key() == *goal:
 				return end(i, ch.by)
 			}
 		}
 	}
-	return nil, core{}, stockAt{}, false
+	return nil, state{}, ref{}, false
 }
 
-// moment is the one with such remains, places and gains.
-func (s *census) moment(r *remains, place uint16, pair int) core {
-	c := s.roots[0].core
+// stateOf is the one with such remains, places and gains.
+func (s *exhaustive) stateOf(r *remainder, place uint16, pair int) state {
+	c := s.roots[0].state
 	for suit := range c.beaten { // what is left no more is beaten
-		c.beaten[suit] += c.supply[suit] + uint8(bits.OnesCount32(c.rim&s.k.posts[suit])+bits.OnesCount32(c.guards&s.k.of[suit]))
-		c.beaten[suit] -= r.supply[suit] + uint8(bits.OnesCount32(r.rim&s.k.posts[suit])+bits.OnesCount32(r.guards&s.k.of[suit]))
+		c.beaten[suit] += c.supply[suit] + uint8(bits.OnesCount32(c.rim&s.k.posts[suit])+bits.OnesCount32(c.guards&s.k.chambers[suit]))
+		c.beaten[suit] -= r.supply[suit] + uint8(bits.OnesCount32(r.rim&s.k.posts[suit])+bits.OnesCount32(r.guards&s.k.chambers[suit]))
 	}
 	c.rim, c.guards, c.supply = r.rim, r.guards, r.supply
 	both := [2]Cell{Cell(place / (cells + 1)), Cell(place % (cells + 1))}

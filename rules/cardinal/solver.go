@@ -49,7 +49,7 @@ type Effort struct {
 // musketeers inside, a census tells how much can be had.
 func Solve(ctx context.Context, v View, e Effort, progress func(Line)) Line {
 	s := &solver{view: &v, k: v.castle, effort: e, progress: progress}
-	s.line = Line{Score: v.core.score(), AtMost: v.core.score()}
+	s.line = Line{Score: v.state.score(), AtMost: v.state.score()}
 	if v.Stage == StageDeal {
 		s.line.AtMost = Perfect
 	}
@@ -73,80 +73,80 @@ type solver struct {
 	effort   Effort
 	progress func(Line)
 	line     Line
-	steps    []step // the moves of the line
+	actions  []action // the moves of the line
 	nodes    int
 }
 
 // Widths of the beam, and the room of the prover.
 const (
-	narrowest = 64
-	widest    = 1 << 14
-	fewStocks = 16
-	mostStock = 1 << 10
+	minWidth  = 64
+	maxWidth  = 1 << 14
+	minGroups = 16
+	maxGroups = 1 << 10
 	// A census comes when there is a good line, below which it drops all; and later with
 	// more room, if that was not enough.
-	firstCount = 2
-	lastCount  = 8
-	mostProof  = 1 << 20
-	mostRuns   = 40
-	// mostDecisions is more than the lines take that a beam of decisions finds.
-	mostDecisions = 240
+	firstExhaust = 2
+	lastExhaust  = 8
+	maxTree      = 1 << 20
+	maxRuns      = 40
+	// maxActions is more than the lines take that a beam of decisions finds.
+	maxActions = 240
 )
 
 func (s *solver) search(ctx context.Context) {
-	roots := s.view.core.settle(s.k)
+	roots := s.view.state.roots(s.k)
 	for _, r := range roots {
-		h := r.core.hope(s.k)
-		s.line.AtMost = max(s.line.AtMost, min(r.core.bound(s.k), h.most(s.k, &r.core)))
+		h := r.state.relax(s.k)
+		s.line.AtMost = max(s.line.AtMost, min(r.state.countBound(s.k), h.upperBound(s.k, &r.state)))
 	}
 	for _, r := range roots {
-		s.offer(&r.core, func() []step { return r.by.steps[:r.by.n] })
+		s.offer(&r.state, func() []action { return r.by.actions[:r.by.n] })
 	}
-	b := beam{k: s.k, seen: newKnown(), deepest: 400}
-	f := brief{k: s.k, w: frugal(), met: newMemory()}
-	d := descent{k: s.k, w: usual()}
-	missing, counts := s.view.core.killed != 0, firstCount
-	if bits.OnesCount32(roots[0].core.pawns()) > 2 {
-		counts = lastCount + 1
+	b := beam{k: s.k, seen: newKeySet(), maxDepth: 400}
+	f := costBeam{k: s.k, w: shortWeights(), costs: newCostTable()}
+	d := groupBeam{k: s.k, w: usualWeights()}
+	missing, counts := s.view.state.killed != 0, firstExhaust
+	if bits.OnesCount32(roots[0].state.pawns()) > 2 {
+		counts = lastExhaust + 1
 	}
-	p := prover{k: s.k, seen: newKnown()}
+	p := branchAndBound{k: s.k, seen: newKeySet()}
 	p.begin(roots, s.line.Score)
 	for run := 0; !s.done(ctx); run++ {
 		s.tune(&b, run)
 		if missing {
-			d.seed, d.width = b.seed, min(fewStocks<<min(run, 8), mostStock)
-			if d.wish = staying; run%2 == 1 {
-				d.wish = leaving
+			d.seed, d.width = b.seed, min(minGroups<<min(run, 8), maxGroups)
+			if d.moves = stayInside; run%2 == 1 {
+				d.moves = allMoves
 			}
-			if s.descend(ctx, &d, roots); s.done(ctx) {
+			if s.groupSearch(ctx, &d, roots); s.done(ctx) {
 				return
 			}
 		}
 		if !missing || run%2 == 1 {
-			b.idle, b.cut, b.nodes, b.most = 30, false, 0, s.left()
+			b.stall, b.pruned, b.nodes, b.maxNodes = 30, false, 0, s.remaining()
 			b.run(ctx, roots, s.offer)
 			if s.nodes += b.nodes; s.done(ctx) {
 				return
 			}
 		}
 		if !missing && run%2 == 0 {
-			f.seed, f.width, f.most = b.seed, min(2*b.width, widest), s.left()
-			if s.reach(ctx, &f, roots); s.done(ctx) {
+			f.seed, f.width, f.maxNodes = b.seed, min(2*b.width, maxWidth), s.remaining()
+			if s.costSearch(ctx, &f, roots); s.done(ctx) {
 				return
 			}
 		}
-		if run == counts && run <= lastCount {
-			if s.count(ctx, roots, 1<<(18+run)); s.done(ctx) {
+		if run == counts && run <= lastExhaust {
+			if s.exhaust(ctx, roots, 1<<(18+run)); s.done(ctx) {
 				return
 			}
 			counts += 2
 		}
-		room := min(32*b.width, mostProof)
-		if !b.cut {
-			room = min(1<<(15+min(run, 5)), mostProof) // little can follow, so it may be proved
+		room := min(32*b.width, maxTree)
+		if !b.pruned {
+			room = min(1<<(15+min(run, 5)), maxTree) // little can follow, so it may be proved
 		}
 		s.prove(ctx, &p, room)
-		if run > mostRuns {
+		if run > maxRuns {
 			return // nothing new can be expected
 		}
 	}
@@ -155,63 +155,63 @@ func (s *solver) search(ctx context.Context) {
 // tune gets the beam ready for a run.
 func (s *solver) tune(b *beam, run int) {
 	b.seed = s.effort.Seed + uint64(run)*0x9e3779b97f4a7c15
-	b.width = min(narrowest<<min((run+1)/2, 8), widest)
-	if b.w = usual(); run%2 == 1 {
-		b.w = frugal() // another opinion
+	b.width = min(minWidth<<min((run+1)/2, 8), maxWidth)
+	if b.w = usualWeights(); run%2 == 1 {
+		b.w = shortWeights() // another opinion
 	}
 	// To let somebody go, even to his death, is worth a look only when all else
 	// has failed.
-	if b.wish = staying; run > 0 && (!b.cut || run%4 == 3 && s.line.Lost()) {
-		b.wish = leaving
+	if b.moves = stayInside; run > 0 && (!b.pruned || run%4 == 3 && s.line.Lost()) {
+		b.moves = allMoves
 	}
 	// When all was not to be had at once, what cannot be better than the best so far
 	// only takes room.
-	if b.least = 0; run > 1 || run > 0 && s.line.Lost() {
-		b.least = s.line.Score + 1
+	if b.atLeast = 0; run > 1 || run > 0 && s.line.Lost() {
+		b.atLeast = s.line.Score + 1
 	}
 }
 
-// reach looks for a line to as many points as nobody has proved to be lost yet.
-func (s *solver) reach(ctx context.Context, f *brief, roots []child) {
-	f.goal, f.below = s.line.AtMost, mostDecisions
+// costSearch looks for a line to as many points as nobody has proved to be lost yet.
+func (s *solver) costSearch(ctx context.Context, f *costBeam, roots []child) {
+	f.goal, f.maxCost = s.line.AtMost, maxActions
 	line := f.run(ctx, roots)
 	s.nodes += f.nodes
 	if line != nil {
-		s.better(f.goal, line)
+		s.improve(f.goal, line)
 	}
 }
 
-// descend looks for a better line, and best for one to as many points as nobody has
+// groupSearch looks for a better line, and best for one to as many points as nobody has
 // proved to be lost yet.
-func (s *solver) descend(ctx context.Context, d *descent, roots []child) {
-	d.goal, d.least, d.most = s.line.AtMost, s.line.Score+1, s.left()
+func (s *solver) groupSearch(ctx context.Context, d *groupBeam, roots []child) {
+	d.goal, d.atLeast, d.maxNodes = s.line.AtMost, s.line.Score+1, s.remaining()
 	d.run(ctx, roots, s.offer)
 	s.nodes += d.nodes
 }
 
-// count asks a census how many points can be had, and how. Where there are no coins, and
+// exhaust asks a census how many points can be had, and how. Where there are no coins, and
 // will be none, it soon comes to an end, and has half of the effort; elsewhere it looks
 // at so many moments at most.
-func (s *solver) count(ctx context.Context, roots []child, room int) {
-	c := census{k: s.k, best: s.line.Score, most: (s.left() + 1) / 2}
-	if !s.k.closed || roots[0].core.supply != [suits]uint8{} {
-		if c.most = room; s.effort.Nodes > 0 {
-			c.most = min(room, (s.left()+1)/2)
+func (s *solver) exhaust(ctx context.Context, roots []child, room int) {
+	c := exhaustive{k: s.k, best: s.line.Score, maxNodes: (s.remaining() + 1) / 2}
+	if !s.k.closed || roots[0].state.supply != [suits]uint8{} {
+		if c.maxNodes = room; s.effort.Nodes > 0 {
+			c.maxNodes = min(room, (s.remaining()+1)/2)
 		}
 	}
 	ended := c.run(ctx, roots)
 	s.nodes += c.nodes
-	if line := c.trail(); line != nil {
-		s.better(c.best, line)
+	if line := c.line(); line != nil {
+		s.improve(c.best, line)
 	}
 	if ended && c.best < s.line.AtMost {
 		s.line.AtMost = c.best
-		s.tell()
+		s.report()
 	}
 }
 
-// left is how many nodes the effort still allows, 0 for any number.
-func (s *solver) left() int {
+// remaining is how many nodes the effort still allows, 0 for any number.
+func (s *solver) remaining() int {
 	if s.effort.Nodes == 0 {
 		return 0
 	}
@@ -224,18 +224,18 @@ func (s *solver) done(ctx context.Context) bool {
 
 // offer looks at a moment that promises more than those before it; it is false when
 // there is no need to look further.
-func (s *solver) offer(c *core, line func() []step) bool {
-	if c.promise() < s.line.Score || c.promise() == s.line.Score && s.line.Moves != nil {
+func (s *solver) offer(c *state, line func() []action) bool {
+	if c.scoreWithEscapes() < s.line.Score || c.scoreWithEscapes() == s.line.Score && s.line.Moves != nil {
 		return true
 	}
-	end, out := c.walkOut(s.k)
-	s.better(end.score(), append(line(), out...))
+	end, out := c.escapeAll(s.k)
+	s.improve(end.score(), append(line(), out...))
 	return !s.line.Best()
 }
 
-// better keeps a line that is better than what there was, if the record has room.
-func (s *solver) better(score int, steps []step) {
-	if score <= s.line.Score || int(s.view.core.entries)+len(steps) > mostEntries-5 {
+// improve keeps a line that is better than what there was, if the record has room.
+func (s *solver) improve(score int, steps []action) {
+	if score <= s.line.Score || int(s.view.state.decisions)+len(steps) > mostEntries-5 {
 		return
 	}
 	s.line.Score = score
@@ -243,32 +243,32 @@ func (s *solver) better(score int, steps []step) {
 }
 
 // keep makes steps the line, and tells it.
-func (s *solver) keep(steps []step) {
-	s.steps, s.line.Moves = steps, make([]rules.Move, 0, len(steps))
+func (s *solver) keep(steps []action) {
+	s.actions, s.line.Moves = steps, make([]rules.Move, 0, len(steps))
 	for _, t := range steps {
 		s.line.Moves = append(s.line.Moves, t.text())
 	}
-	s.tell()
+	s.report()
 }
 
 // prove brings the upper bound down as far as the room allows.
-func (s *solver) prove(ctx context.Context, p *prover, room int) {
+func (s *solver) prove(ctx context.Context, p *branchAndBound, room int) {
 	p.best = max(p.best, s.line.Score)
 	before := p.nodes
-	if p.most = 0; s.effort.Nodes > 0 {
-		p.most = before + s.left()
+	if p.maxNodes = 0; s.effort.Nodes > 0 {
+		p.maxNodes = before + s.remaining()
 	}
-	p.run(ctx, min(room, mostProof-len(p.spots)), func(score int, line []step) {
-		s.better(score, line)
+	p.run(ctx, min(room, maxTree-len(p.tree)), func(score int, line []action) {
+		s.improve(score, line)
 	})
 	s.nodes += p.nodes - before
-	if most := max(p.atMost(), s.line.Score); most < s.line.AtMost {
+	if most := max(p.upperBound(), s.line.Score); most < s.line.AtMost {
 		s.line.AtMost = most
-		s.tell()
+		s.report()
 	}
 }
 
-func (s *solver) tell() {
+func (s *solver) report() {
 	if s.progress != nil {
 		l := s.line
 		l.Nodes = s.nodes

@@ -20,7 +20,7 @@ func (Game) Bot(level string) (rules.Bot, error) {
 	case "careful":
 		return careful{}, nil
 	case "solver":
-		return patient{}, nil
+		return solverBot{}, nil
 	}
 	return nil, fmt.Errorf("no bot of this game has the level %q", level)
 }
@@ -28,34 +28,34 @@ func (Game) Bot(level string) (rules.Bot, error) {
 // careful is a greedy player.
 type careful struct{}
 
-// dull is how many slides careful makes before it calls it a day.
-const dull = 150
+// carefulSlides is how many slides careful makes before it calls it a day.
+const carefulSlides = 150
 
 func (careful) Decide(_ context.Context, t rules.Turn) rules.Move {
 	v := t.View.(View)
 	var best rules.Move
 	var most int32
-	w := usual()
+	w := usualWeights()
 	w.noise = 0
-	for _, root := range v.core.settle(v.castle) {
+	for _, root := range v.state.roots(v.castle) {
 		if v.Stage != StageFree {
-			if n := w.worth(v.castle, &root.core, 0); best == "" || n > most {
-				best, most = root.by.steps[0].text(), n
+			if n := w.evaluate(v.castle, &root.state, 0); best == "" || n > most {
+				best, most = root.by.actions[0].text(), n
 			}
 			continue
 		}
-		if v.Moves >= dull {
+		if v.Moves >= carefulSlides {
 			break
 		}
-		for _, ch := range v.core.children(v.castle, staying, nil) {
-			n := w.worth(v.castle, &ch.core, 0) + t.Rand.Int32N(150)
+		for _, ch := range v.state.children(v.castle, stayInside, nil) {
+			n := w.evaluate(v.castle, &ch.state, 0) + t.Rand.Int32N(150)
 			if best == "" || n > most {
-				best, most = ch.by.steps[0].text(), n
+				best, most = ch.by.actions[0].text(), n
 			}
 		}
 	}
 	if best == "" {
-		if end, out := v.core.walkOut(v.castle); end.score() > v.Score.Total {
+		if end, out := v.state.escapeAll(v.castle); end.score() > v.Score.Total {
 			return out[0].text()
 		}
 		return v.idle()
@@ -63,19 +63,19 @@ func (careful) Decide(_ context.Context, t rules.Turn) rules.Move {
 	return best
 }
 
-// patient solves the game anew in every position: it keeps nothing.
-type patient struct{}
+// solverBot solves the game anew in every position: it keeps nothing.
+type solverBot struct{}
 
 // patientNodes is how hard it looks, and weary when it stops looking.
 const (
-	patientNodes = 150_000
-	weary        = 300
+	solverNodes  = 150_000
+	solverSlides = 300
 )
 
-func (patient) Decide(ctx context.Context, t rules.Turn) rules.Move {
+func (solverBot) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	v := t.View.(View)
-	e := Effort{Nodes: patientNodes}
-	if v.Moves > weary {
+	e := Effort{Nodes: solverNodes}
+	if v.Moves > solverSlides {
 		e.Nodes = 1 // walks out, and that is all
 	}
 	if l := Solve(ctx, v, e, nil); len(l.Moves) > 0 {

@@ -14,48 +14,48 @@ const (
 	StageOver
 )
 
-// core is one moment of one game: a flat value, copied by assignment. A castle
+// state is one moment of one game: a flat value, copied by assignment. A castle
 // guard always stands on a chamber of its own suit (CAR-54), so the bits of the
 // cells say the suits too; the same goes for the edges.
-type core struct {
-	rim     uint32       // edges with a guard
-	guards  uint32       // cells with a castle guard
-	at      [suits]Cell  // Gone after leaving; the hole while StageCorner
-	dice    [suits]uint8 // the last chamber searched
-	supply  [suits]uint8
-	beaten  [suits]uint8 // defeated guards by suit
-	escaped uint8        // musketeers, as bits
-	killed  uint8
-	stage   Stage
-	who     uint8  // whose slide is being finished, between StageFree
-	met     Edge   // where the own guard stands, while StageTake
-	moves   uint16 // slides made
-	entries uint16 // decisions made
+type state struct {
+	rim       uint32       // edges with a guard
+	guards    uint32       // cells with a castle guard
+	at        [suits]Cell  // Gone after leaving; the hole while StageCorner
+	dice      [suits]uint8 // the last chamber searched
+	supply    [suits]uint8
+	beaten    [suits]uint8 // defeated guards by suit
+	escaped   uint8        // musketeers, as bits
+	killed    uint8
+	stage     Stage
+	who       uint8  // whose slide is being finished, between StageFree
+	met       Edge   // where the own guard stands, while StageTake
+	moves     uint16 // slides made
+	decisions uint16 // decisions made
 }
 
 // begin is the moment after the deal (CAR-14, CAR-15).
-func begin(k *castle) core {
-	c := core{stage: StageFree, rim: 1<<edges - 1, supply: k.coins}
+func begin(k *castle) state {
+	c := state{stage: StageFree, rim: 1<<edges - 1, supply: k.coins}
 	for s := range c.at {
-		c.at[s] = k.at[s][0]
+		c.at[s] = k.cell[s][0]
 	}
 	return c
 }
 
 // pawns are the cells on which musketeers stand.
-func (c *core) pawns() uint32 {
+func (c *state) pawns() uint32 {
 	return (1<<c.at[0] | 1<<c.at[1] | 1<<c.at[2] | 1<<c.at[3]) & (1<<cells - 1)
 }
 
 // taken are the cells nobody can enter (CAR-27).
-func (c *core) taken() uint32 { return c.guards | c.pawns() }
+func (c *state) taken() uint32 { return c.guards | c.pawns() }
 
 // halt is how a slide ends.
 type halt uint8
 
 const (
 	stuck  halt = iota // no step is possible, so it is no move (CAR-29)
-	full               // the tunnel cannot be entered, so it is no move (CAR-39)
+	noExit             // the tunnel cannot be entered, so it is no move (CAR-39)
 	stops              // before a musketeer or a castle guard (CAR-22, CAR-23)
 	meets              // before a guard at the edge ahead (CAR-24)
 	tunnel             // at the hole (CAR-34)
@@ -86,7 +86,7 @@ func run(from Cell, d Direction, taken, rim uint32) (Cell, halt) {
 	}
 	if first == int(hole) {
 		if taken&corners == corners {
-			return from, full
+			return from, noExit
 		}
 		return hole, tunnel
 	}
@@ -98,7 +98,7 @@ func run(from Cell, d Direction, taken, rim uint32) (Cell, halt) {
 }
 
 // slide is where a musketeer's slide ends. He is inside, or nothing happens.
-func (c *core) slide(who uint8, d Direction) (Cell, halt) {
+func (c *state) slide(who uint8, d Direction) (Cell, halt) {
 	if c.at[who] >= cells {
 		return Gone, stuck
 	}
@@ -106,9 +106,9 @@ func (c *core) slide(who uint8, d Direction) (Cell, halt) {
 }
 
 // do plays a legal step.
-func (c *core) do(k *castle, s step) {
-	c.entries++
-	switch s.verb {
+func (c *state) do(k *castle, s action) {
+	c.decisions++
+	switch s.kind {
 	case slide:
 		c.moves++
 		c.play(k, s.who, Direction(s.to))
@@ -120,16 +120,16 @@ func (c *core) do(k *castle, s step) {
 	case finish:
 		c.stage = StageOver
 		return
-	case corner:
+	case comeOut:
 		c.arrive(k, c.who, Cell(s.to))
 		if c.removable(k, c.who) != 0 {
 			c.stage = StageRemove
 			return
 		}
-	case remove:
+	case surprise:
 		c.guards &^= 1 << s.to
 		c.beaten[k.suit[s.to]]++
-	case take:
+	case takeGuard:
 		c.rim &^= 1 << c.met
 		c.supply[c.who]++
 	}
@@ -138,49 +138,49 @@ func (c *core) do(k *castle, s step) {
 
 // rest puts the core between two slides; what a finished slide left behind is
 // wiped, so that equal moments are equal values.
-func (c *core) rest() { c.stage, c.who, c.met = StageFree, 0, 0 }
+func (c *state) rest() { c.stage, c.who, c.met = StageFree, 0, 0 }
 
 // arrive ends a slide or a trip in a chamber and searches it if its turn has come
 // (CAR-61 to CAR-66).
-func (c *core) arrive(k *castle, who uint8, to Cell) {
+func (c *state) arrive(k *castle, who uint8, to Cell) {
 	c.at[who] = to
-	if n := c.dice[who]; n < 5 && k.at[who][n+1] == to {
+	if n := c.dice[who]; n < 5 && k.cell[who][n+1] == to {
 		c.dice[who]++
 	}
 }
 
 // mayTake reports whether a musketeer may take a guard of his own suit (CAR-47,
 // CAR-48, CAR-82).
-func (c *core) mayTake(k *castle, who uint8) bool { return !k.closed && c.supply[who] == 0 }
+func (c *state) mayTake(k *castle, who uint8) bool { return !k.closed && c.supply[who] == 0 }
 
 // removable are the castle guards that the musketeer in who may overcome on his
 // trip through the tunnel (CAR-43, CAR-81).
-func (c *core) removable(k *castle, who uint8) uint32 {
+func (c *state) removable(k *castle, who uint8) uint32 {
 	if k.ownOnly {
-		return c.guards & k.of[who]
+		return c.guards & k.chambers[who]
 	}
 	return c.guards
 }
 
 // searched, escapees and defeated are the three parts of the score (CAR-76).
-func (c *core) searched() int {
+func (c *state) searched() int {
 	return int(c.dice[0]) + int(c.dice[1]) + int(c.dice[2]) + int(c.dice[3])
 }
 
-func (c *core) escapees() int { return bits.OnesCount8(c.escaped) }
+func (c *state) escapees() int { return bits.OnesCount8(c.escaped) }
 
-func (c *core) defeated() int {
+func (c *state) defeated() int {
 	return int(c.beaten[0]) + int(c.beaten[1]) + int(c.beaten[2]) + int(c.beaten[3])
 }
 
-func (c *core) score() int { return c.searched() + 2*c.escapees() + c.defeated() }
+func (c *state) score() int { return c.searched() + 2*c.escapees() + c.defeated() }
 
 // Perfect is the best score there can be: 20 chambers, four escapes at 2 points
 // and 24 guards. The printed rules add the same three parts up to 56 (CAR-79).
 const Perfect = 20 + 8 + 24
 
 // play makes a slide (CAR-21).
-func (c *core) play(k *castle, who uint8, d Direction) {
+func (c *state) play(k *castle, who uint8, d Direction) {
 	from := c.at[who]
 	to, h := c.slide(who, d)
 	switch h {

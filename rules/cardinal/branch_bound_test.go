@@ -13,19 +13,19 @@ import (
 // exhaust is the best score that can be reached from a moment, by plain recursion
 // over the rules: list and do, none of the solver. It gives up, and is not ok, when
 // more than most moments follow.
-func exhaust(k *castle, from core, most int) (best int, ok bool) {
-	from.moves, from.entries = 0, 0
-	seen := map[core]bool{from: true}
-	todo := []core{from}
+func exhaust(k *castle, from state, most int) (best int, ok bool) {
+	from.moves, from.decisions = 0, 0
+	seen := map[state]bool{from: true}
+	todo := []state{from}
 	for len(todo) > 0 {
 		c := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
 		best = max(best, c.score())
-		var buf [mostSteps]step
-		for _, s := range c.list(k, buf[:0]) {
+		var buf [mostActions]action
+		for _, s := range c.actions(k, buf[:0]) {
 			n := c
 			n.do(k, s)
-			n.moves, n.entries = 0, 0
+			n.moves, n.decisions = 0, 0
 			if !seen[n] {
 				if len(seen) == most {
 					return best, false
@@ -48,7 +48,7 @@ func remnant(t *testing.T, set int, r *rand.Rand) *position {
 		t.Fatal(err)
 	}
 	p := *q.(*position)
-	c, k := &p.core, p.castle
+	c, k := &p.state, p.castle
 	c.rim, c.guards, c.supply = 0, 0, [suits]uint8{}
 	gone := 1 + r.IntN(3)
 	for i, s := range r.Perm(suits) {
@@ -77,7 +77,7 @@ func remnant(t *testing.T, set int, r *rand.Rand) *position {
 		c.supply[r.IntN(suits)]++
 	}
 	for s := range c.beaten { // all others are defeated
-		c.beaten[s] = 6 - c.supply[s] - uint8(bits.OnesCount32(c.rim&k.posts[s])+bits.OnesCount32(c.guards&k.of[s]))
+		c.beaten[s] = 6 - c.supply[s] - uint8(bits.OnesCount32(c.rim&k.posts[s])+bits.OnesCount32(c.guards&k.chambers[s]))
 	}
 	return &p
 }
@@ -88,34 +88,34 @@ func remnant(t *testing.T, set int, r *rand.Rand) *position {
 func TestProverAgreesWithExhaustion(t *testing.T) {
 	rulestest.Long(t)
 	r := rand.New(rand.NewPCG(20, 26))
-	pr := prover{seen: newKnown()}
+	pr := branchAndBound{seen: newKeySet()}
 	var met struct{ small, foreign, inside, killed, own, gained int }
 	for met.small < 240 {
 		p := remnant(t, met.small%4, r)
-		best, ok := exhaust(p.castle, p.core, 12_000)
+		best, ok := exhaust(p.castle, p.state, 12_000)
 		if !ok {
 			continue
 		}
 		met.small++
 		pr.k = p.castle
-		if p.bound(p.castle) < best {
-			t.Fatalf("%d points can be had, and the bound is %d in\n%s", best, p.bound(p.castle), p.see().Print())
+		if p.countBound(p.castle) < best {
+			t.Fatalf("%d points can be had, and the bound is %d in\n%s", best, p.countBound(p.castle), p.see().Print())
 		}
-		if h := p.hope(p.castle); h.most(p.castle, &p.core) < best {
-			t.Fatalf("%d points can be had, and %d are hoped for in\n%s", best, h.most(p.castle, &p.core), p.see().Print())
+		if h := p.relax(p.castle); h.upperBound(p.castle, &p.state) < best {
+			t.Fatalf("%d points can be had, and %d are hoped for in\n%s", best, h.upperBound(p.castle, &p.state), p.see().Print())
 		}
-		pr.begin(p.settle(p.castle), p.score())
-		var line []step
+		pr.begin(p.roots(p.castle), p.score())
+		var line []action
 		for done := false; !done; { // it may stop anywhere and go on
 			before := pr.nodes
-			pr.run(context.Background(), 1+r.IntN(50), func(_ int, way []step) { line = way })
-			if pr.atMost() < best {
-				t.Fatalf("%d points can be had, and the prover says at most %d in\n%s", best, pr.atMost(), p.see().Print())
+			pr.run(context.Background(), 1+r.IntN(50), func(_ int, way []action) { line = way })
+			if pr.upperBound() < best {
+				t.Fatalf("%d points can be had, and the prover says at most %d in\n%s", best, pr.upperBound(), p.see().Print())
 			}
-			done = pr.nodes == before || pr.atMost() == pr.best
+			done = pr.nodes == before || pr.upperBound() == pr.best
 		}
-		if pr.atMost() != best || pr.best != best {
-			t.Fatalf("%d points can be had, and the prover says %d to %d in\n%s", best, pr.best, pr.atMost(), p.see().Print())
+		if pr.upperBound() != best || pr.best != best {
+			t.Fatalf("%d points can be had, and the prover says %d to %d in\n%s", best, pr.best, pr.upperBound(), p.see().Print())
 		}
 		q := p
 		for _, s := range line {
@@ -149,8 +149,8 @@ func b2i(b bool) int {
 // TestBoundKnowsWhatIsLost counts what may still be had where somebody has to be inside
 // for it: nothing more than that is promised.
 func TestBoundKnowsWhatIsLost(t *testing.T) {
-	rim := func(post Suit) func(c *core) {
-		return func(c *core) {
+	rim := func(post Suit) func(c *state) {
+		return func(c *state) {
 			alone(Sun, "0.0")(c)
 			c.dice[Sun], c.supply = 5, [suits]uint8{}
 			for e := range Edge(edges) { // one guard of a suit is left
@@ -160,19 +160,19 @@ func TestBoundKnowsWhatIsLost(t *testing.T) {
 			}
 		}
 	}
-	coin := func(s Suit) func(c *core) {
-		return func(c *core) {
+	coin := func(s Suit) func(c *state) {
+		return func(c *state) {
 			rim(NoSuit)(c)
 			c.rim, c.supply[s] = 0, 1
 		}
 	}
-	guest := func(at string) func(c *core) {
-		return func(c *core) { coin(Sun)(c); c.supply[Sun], c.guards = 0, 1<<cell(at) }
+	guest := func(at string) func(c *state) {
+		return func(c *state) { coin(Sun)(c); c.supply[Sun], c.guards = 0, 1<<cell(at) }
 	}
 	for i, o := range ruleSets() {
 		ownOnly, closed := o["tunnel"] == "own", o["supply"] == "closed"
 		for what, c := range map[string]struct {
-			change func(c *core)
+			change func(c *state)
 			more   int
 		}{
 			"his own guard at the rim":    {rim(Sun), b2i(!closed)},
@@ -181,10 +181,10 @@ func TestBoundKnowsWhatIsLost(t *testing.T) {
 			"another coin":                {coin(Moon), b2i(!ownOnly)},
 			"a castle guard of his own":   {guest("1.3"), 1},
 			"another castle guard":        {guest("1.0"), b2i(!ownOnly)},
-			"nothing, with nobody inside": {func(c *core) { coin(Moon)(c); c.at[Sun], c.escaped = Gone, 0b1111 }, -2},
+			"nothing, with nobody inside": {func(c *state) { coin(Moon)(c); c.at[Sun], c.escaped = Gone, 0b1111 }, -2},
 		} {
 			p := table(t, o, c.change)
-			is(t, fmt.Sprintf("%s under rule set %d", what, i), p.bound(p.castle)-p.score(), 2+c.more)
+			is(t, fmt.Sprintf("%s under rule set %d", what, i), p.countBound(p.castle)-p.score(), 2+c.more)
 		}
 	}
 }

@@ -6,30 +6,30 @@ import (
 	"intrigue/rules"
 )
 
-// verb is what a step does.
-type verb uint8
+// kind is what a step does.
+type kind uint8
 
 const (
-	slide verb = iota
+	slide kind = iota
 	lure
 	finish
-	corner
-	take
-	leave
-	remove
+	comeOut
+	takeGuard
+	leaveGuard
+	surprise
 	spare
 )
 
-// step is one decision. who is a suit; to is a direction for a slide, else a cell.
-type step struct {
-	verb verb
+// action is one decision. who is a suit; to is a direction for a slide, else a cell.
+type action struct {
+	kind kind
 	who  uint8
 	to   uint8
 }
 
-// mostSteps is more than a position can ever offer: 16 slides, a lure onto each
+// mostActions is more than a position can ever offer: 16 slides, a lure onto each
 // chamber and the end.
-const mostSteps = 48
+const mostActions = 48
 
 // mostEntries ends a record that would never end (CAR-20): a game holds so many
 // decisions, the deal not counted.
@@ -70,18 +70,18 @@ func (cornerWords) Index(word string) (int, bool) {
 	return int(c), ok
 }
 
-func (s step) text() rules.Move {
-	switch s.verb {
+func (s action) text() rules.Move {
+	switch s.kind {
 	case slide, lure:
-		return language.Text(int(s.verb), int(s.who), int(s.to))
+		return language.Text(int(s.kind), int(s.who), int(s.to))
 	}
-	return language.Text(int(s.verb), int(s.to))
+	return language.Text(int(s.kind), int(s.to))
 }
 
 // parse reads a move; whether it is legal is another question.
-func parse(m rules.Move) (step, bool) {
+func parse(m rules.Move) (action, bool) {
 	v, args, ok := language.Parse(m)
-	switch s := (step{verb: verb(v)}); s.verb {
+	switch s := (action{kind: kind(v)}); s.kind {
 	case slide, lure:
 		s.who, s.to = uint8(args[0]), uint8(args[1])
 		return s, ok
@@ -91,35 +91,35 @@ func parse(m rules.Move) (step, bool) {
 	}
 }
 
-// list appends the legal steps to buf: the move generator of the game.
-func (c *core) list(k *castle, buf []step) []step {
+// actions appends the legal steps to buf: the move generator of the game.
+func (c *state) actions(k *castle, buf []action) []action {
 	switch c.stage {
 	case StageFree:
-		if c.entries < mostEntries-4 { // a slide and what it leads to must still fit
+		if c.decisions < mostEntries-4 { // a slide and what it leads to must still fit
 			buf = c.slides(buf)
 			buf = c.lures(k, buf)
 		}
-		return append(buf, step{verb: finish})
+		return append(buf, action{kind: finish})
 	case StageTake:
-		return append(buf, step{verb: take}, step{verb: leave})
+		return append(buf, action{kind: takeGuard}, action{kind: leaveGuard})
 	case StageCorner:
 		for free := corners &^ c.taken(); free != 0; free &= free - 1 {
-			buf = append(buf, step{verb: corner, to: uint8(bits.TrailingZeros32(free))})
+			buf = append(buf, action{kind: comeOut, to: uint8(bits.TrailingZeros32(free))})
 		}
 	case StageRemove:
 		for g := c.removable(k, c.who); g != 0; g &= g - 1 {
-			buf = append(buf, step{verb: remove, to: uint8(bits.TrailingZeros32(g))})
+			buf = append(buf, action{kind: surprise, to: uint8(bits.TrailingZeros32(g))})
 		}
-		buf = append(buf, step{verb: spare})
+		buf = append(buf, action{kind: spare})
 	}
 	return buf
 }
 
-func (c *core) slides(buf []step) []step {
+func (c *state) slides(buf []action) []action {
 	for who := range uint8(suits) {
 		for d := range Direction(directions) {
-			if _, h := c.slide(who, d); h > full {
-				buf = append(buf, step{slide, who, uint8(d)})
+			if _, h := c.slide(who, d); h > noExit {
+				buf = append(buf, action{slide, who, uint8(d)})
 			}
 		}
 	}
@@ -128,22 +128,22 @@ func (c *core) slides(buf []step) []step {
 
 // lures lists the coins of the supply with the empty chambers of their suit
 // (CAR-54, CAR-55).
-func (c *core) lures(k *castle, buf []step) []step {
+func (c *state) lures(k *castle, buf []action) []action {
 	for s := range uint8(suits) {
 		if c.supply[s] == 0 {
 			continue
 		}
-		for free := k.of[s] &^ c.taken(); free != 0; free &= free - 1 {
-			buf = append(buf, step{lure, s, uint8(bits.TrailingZeros32(free))})
+		for free := k.chambers[s] &^ c.taken(); free != 0; free &= free - 1 {
+			buf = append(buf, action{lure, s, uint8(bits.TrailingZeros32(free))})
 		}
 	}
 	return buf
 }
 
 // legal reports whether a step is among those that list offers.
-func (c *core) legal(k *castle, s step) bool {
-	var buf [mostSteps]step
-	for _, t := range c.list(k, buf[:0]) {
+func (c *state) legal(k *castle, s action) bool {
+	var buf [mostActions]action
+	for _, t := range c.actions(k, buf[:0]) {
 		if t == s {
 			return true
 		}
@@ -152,8 +152,8 @@ func (c *core) legal(k *castle, s step) bool {
 }
 
 // path is how one points at a step.
-func (c *core) path(s step) []string {
-	switch s.verb {
+func (c *state) path(s action) []string {
+	switch s.kind {
 	case slide:
 		d := Direction(s.to)
 		end, h := c.slide(s.who, d)
@@ -163,7 +163,7 @@ func (c *core) path(s step) []string {
 		return []string{musketeerID(s.who), end.ID()}
 	case lure:
 		return []string{"supply." + Suit(s.who).String(), Cell(s.to).ID()}
-	case corner, remove:
+	case comeOut, surprise:
 		return []string{Cell(s.to).ID()}
 	}
 	return []string{"choice." + string(s.text())}

@@ -100,16 +100,16 @@ func TestOnTheWay(t *testing.T) {
 		q, _ := Dealt(deal+1, ruleSets()[deal%4])
 		p := q.(*position)
 		l := Solve(context.Background(), p.see(), Effort{Nodes: 120_000, Short: true}, nil)
-		c, hoped := p.core, Perfect
+		c, hoped := p.state, Perfect
 		for i, m := range l.Moves {
 			if c.stage == StageFree {
 				for goal := l.Score; goal > c.score(); goal-- {
-					if left := len(l.Moves) - i; c.toCome(goal) > left {
-						t.Fatalf("%d points in %d moves, and at least %d were to come", goal, left, c.toCome(goal))
+					if left := len(l.Moves) - i; c.minActions(goal) > left {
+						t.Fatalf("%d points in %d moves, and at least %d were to come", goal, left, c.minActions(goal))
 					}
 				}
-				h := c.hope(p.castle)
-				if n := h.most(p.castle, &c); n < l.Score || n > hoped {
+				h := c.relax(p.castle)
+				if n := h.upperBound(p.castle, &c); n < l.Score || n > hoped {
 					t.Fatalf("%d points come after move %d, after %d were hoped for, and %d are", l.Score, i, hoped, n)
 				} else {
 					hoped = n

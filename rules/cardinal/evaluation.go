@@ -12,14 +12,14 @@ type weights struct {
 	noise                                                                   uint64
 }
 
-func usual() weights {
+func usualWeights() weights {
 	return weights{guard: 100, die: 252, coin: 41, castle: 11, middle: 12, centre: 17, step: 23, far: 7, lost: 900, noise: 18}
 }
 
-// frugal is what a beam for short lines thinks: a stop before a guard is worth
+// shortWeights is what a beam for short lines thinks: a stop before a guard is worth
 // something, for then he can be struck without a slide that does nothing else.
-func frugal() weights {
-	w := usual()
+func shortWeights() weights {
+	w := usualWeights()
 	w.coin, w.castle, w.step, w.far, w.strike, w.pair = 65, 65, 26, 6, 50, 70
 	return w
 }
@@ -31,14 +31,14 @@ const (
 	centreEdges uint32 = 0b00100_00100_00100_00100
 )
 
-// worth is how promising a moment looks.
-func (w *weights) worth(k *castle, c *core, seed uint64) int32 {
-	return w.walks(k, c, w.atMost(k, c, c.key().mix(seed)), math.MinInt32)
+// evaluate is how promising a moment looks.
+func (w *weights) evaluate(k *castle, c *state, seed uint64) int32 {
+	return w.refine(k, c, w.optimistic(k, c, c.key().hash(seed)), math.MinInt32)
 }
 
-// atMost is more than the worth of no moment: it takes each musketeer to be a slide
+// optimistic is more than the worth of no moment: it takes each musketeer to be a slide
 // away from the chamber that he looks for. The noise comes from a hash of the moment.
-func (w *weights) atMost(k *castle, c *core, hash uint64) int32 {
+func (w *weights) optimistic(k *castle, c *state, hash uint64) int32 {
 	rim := int32(bits.OnesCount32(c.rim))
 	inside := int32(bits.OnesCount32(c.guards))
 	supply := int32(c.supply[0]) + int32(c.supply[1]) + int32(c.supply[2]) + int32(c.supply[3])
@@ -64,10 +64,10 @@ func (w *weights) atMost(k *castle, c *core, hash uint64) int32 {
 	return v + int32(noise)
 }
 
-// walks brings atMost down to the worth, by the slides that the musketeers need. When
+// refine brings atMost down to the worth, by the slides that the musketeers need. When
 // that is no more than floor, any number up to floor may come out: a moment that is
 // not good enough is not looked at any longer.
-func (w *weights) walks(k *castle, c *core, v, floor int32) int32 {
+func (w *weights) refine(k *castle, c *state, v, floor int32) int32 {
 	if v <= floor {
 		return v
 	}
@@ -80,7 +80,7 @@ func (w *weights) walks(k *castle, c *core, v, floor int32) int32 {
 				struck |= lines.strikes(at) &^ k.posts[who]
 			}
 		}
-		if v -= w.strike * int32(manyStrikes-min(manyStrikes, bits.OnesCount32(struck))); v <= floor {
+		if v -= w.strike * int32(maxStrikes-min(maxStrikes, bits.OnesCount32(struck))); v <= floor {
 			return v
 		}
 	}
@@ -90,7 +90,7 @@ func (w *weights) walks(k *castle, c *core, v, floor int32) int32 {
 			continue
 		}
 		own := lines.without(at)
-		if v -= w.step * (own.away(at, k.at[who][n+1], corners&^(taken&^(1<<at)), w.far) - 1); v <= floor {
+		if v -= w.step * (own.distance(at, k.cell[who][n+1], corners&^(taken&^(1<<at)), w.far) - 1); v <= floor {
 			return v
 		}
 	}

@@ -5,7 +5,7 @@ import (
 	"math/bits"
 )
 
-// census finds the best score that can follow where two musketeers are inside, or one.
+// exhaustive finds the best score that can follow where two musketeers are inside, or one.
 // It looks at everything, from what remains now downwards: at all the
 // places to which they get while nobody is struck, taken, overcome or lured, or leaves,
 // and at each place at all that they may have searched by then, as one set.
@@ -14,34 +14,34 @@ import (
 // other, the other one need not be looked at: the same moves score no less from the
 // first. Nor need one from which no more is to be hoped for than the best there is.
 // Nothing else is dropped.
-type census struct {
-	k      *castle
-	roots  []child
-	inside int
-	who    [2]uint8         // the two; when it is one, the second is away from the beginning
-	fixed  int              // the points of the others, and what is left of the guards in the roots
-	best   int              // a score that can be had
-	top    stockAt          // where it is had, when it is more than was told
-	nodes  int              // moments looked at so far
-	most   int              // nodes it may look at, 0 is any number
-	marks  int              // noted so far
-	index  map[uint64]int32 // in its layer
-	layers [censusHeight + 1]stratum
-	remains
-	allow  gains
-	at     [pairs]gains // what is searched by now, by place
-	met    []uint16     // the places with gains
-	todo   []uint16
-	queued [pairs]bool
-	events [manyEvents]event
+type exhaustive struct {
+	k        *castle
+	roots    []child
+	inside   int
+	who      [2]uint8         // the two; when it is one, the second is away from the beginning
+	fixed    int              // the points of the others, and what is left of the guards in the roots
+	best     int              // a score that can be had
+	bestAt   ref              // where it is had, when it is more than was told
+	nodes    int              // moments looked at so far
+	maxNodes int              // nodes it may look at, 0 is any number
+	entries  int              // noted so far
+	index    map[uint64]int32 // in its layer
+	layers   [mostRank + 1]layer
+	remainder
+	allow  pairSet
+	at     [twoPlaces]pairSet // what is searched by now, by place
+	met    []uint16           // the places with gains
+	queue  []uint16
+	queued [twoPlaces]bool
+	events [numEvents]event
 	fresh  []uint8 // the events that have happened
 }
 
 // run looks at all that can follow from the roots, with one musketeer inside or two, and
 // reports whether it came to the end: then best is the best score of all.
-func (s *census) run(ctx context.Context, roots []child) bool {
-	c := &roots[0].core
-	s.roots, s.top, s.index, s.fixed = roots, stockAt{-1, -1}, map[uint64]int32{}, c.score()
+func (s *exhaustive) run(ctx context.Context, roots []child) bool {
+	c := &roots[0].state
+	s.roots, s.bestAt, s.index, s.fixed = roots, ref{-1, -1}, map[uint64]int32{}, c.score()
 	for who, at := range c.at {
 		if at < cells {
 			s.who[s.inside] = uint8(who)
@@ -50,11 +50,11 @@ func (s *census) run(ctx context.Context, roots []child) bool {
 		}
 	}
 	for i := range roots {
-		c := &roots[i].core
-		r := remains{rim: c.rim, guards: c.guards, supply: c.supply}
-		at, t := [2]Cell{c.at[s.who[0]], away}, gainsOf(c.dice[s.who[0]], 0)
+		c := &roots[i].state
+		r := remainder{rim: c.rim, guards: c.guards, supply: c.supply}
+		at, t := [2]Cell{c.at[s.who[0]], away}, pairOf(c.dice[s.who[0]], 0)
 		if s.inside == 2 {
-			at[1], t = c.at[s.who[1]], gainsOf(c.dice[s.who[0]], c.dice[s.who[1]])
+			at[1], t = c.at[s.who[1]], pairOf(c.dice[s.who[0]], c.dice[s.who[1]])
 		} else {
 			r.gone = 2
 		}
@@ -63,12 +63,12 @@ func (s *census) run(ctx context.Context, roots []child) bool {
 		}
 		x := &s.events[0]
 		x.at[placeOf(at)], x.met = t, append(x.met, placeOf(at))
-		s.offer(&r, x, stockAt{-1, -1})
+		s.offer(&r, x, ref{-1, -1})
 	}
 	looked := 0
-	for h := censusHeight; h >= 0; h-- {
+	for h := mostRank; h >= 0; h-- {
 		for i := range s.layers[h].all {
-			if s.most > 0 && s.nodes >= s.most || s.marks > mostMarks {
+			if s.maxNodes > 0 && s.nodes >= s.maxNodes || s.entries > maxEntries {
 				return false
 			}
 			if s.nodes > looked+1000 {
@@ -76,15 +76,15 @@ func (s *census) run(ctx context.Context, roots []child) bool {
 					return false
 				}
 			}
-			s.look(stockAt{int32(h), int32(i)})
+			s.expand(ref{int32(h), int32(i)})
 		}
 	}
 	return true
 }
 
 // offer notes places at which remains begin.
-func (s *census) offer(r *remains, x *event, by stockAt) {
-	layer := &s.layers[r.height()]
+func (s *exhaustive) offer(r *remainder, x *event, by ref) {
+	layer := &s.layers[r.rank()]
 	key := r.key()
 	i, ok := s.index[key]
 	if !ok {
@@ -93,21 +93,21 @@ func (s *census) offer(r *remains, x *event, by stockAt) {
 		r.first = -1
 		layer.all = append(layer.all, *r)
 	}
-	from := int32(len(layer.marks))
+	from := int32(len(layer.entries))
 	for _, p := range x.met {
-		layer.marks = append(layer.marks, mark{x.at[p].best(), p})
+		layer.entries = append(layer.entries, entry{x.at[p].maxima(), p})
 		x.at[p] = 0
 	}
 	s.nodes += len(x.met)
-	s.marks += len(x.met)
+	s.entries += len(x.met)
 	x.met = x.met[:0]
 	first := &layer.all[i].first
-	layer.blocks = append(layer.blocks, block{from, int32(len(layer.marks)), *first, by})
-	*first = int32(len(layer.blocks) - 1)
+	layer.batches = append(layer.batches, batch{from, int32(len(layer.entries)), *first, by})
+	*first = int32(len(layer.batches) - 1)
 }
 
-// happens notes what follows from an event at a place.
-func (s *census) happens(n int, p uint16, t gains) {
+// note notes what follows from an event at a place.
+func (s *exhaustive) note(n int, p uint16, t pairSet) {
 	x := &s.events[n]
 	if len(x.met) == 0 {
 		s.fresh = append(s.fresh, uint8(n))
@@ -118,27 +118,27 @@ func (s *census) happens(n int, p uint16, t gains) {
 	x.at[p] |= t
 }
 
-// look goes to all places, and offers what follows.
-func (s *census) look(me stockAt) {
-	layer := &s.layers[me.height]
-	s.remains = layer.all[me.i]
-	var t gains
-	for b := s.first; b >= 0; b = layer.blocks[b].next {
-		for _, x := range layer.marks[layer.blocks[b].from:layer.blocks[b].to] {
+// expand goes to all places, and offers what follows.
+func (s *exhaustive) expand(me ref) {
+	layer := &s.layers[me.rank]
+	s.remainder = layer.all[me.i]
+	var t pairSet
+	for b := s.first; b >= 0; b = layer.batches[b].next {
+		for _, x := range layer.entries[layer.batches[b].from:layer.batches[b].to] {
 			if s.at[x.place] == 0 {
 				s.met = append(s.met, x.place)
 			}
-			s.at[x.place] |= x.gains
-			t |= x.gains
+			s.at[x.place] |= x.have
+			t |= x.have
 		}
 	}
-	s.scores(me, t)
-	if s.hope(); t&s.allow != 0 {
-		s.walk()
+	s.record(me, t)
+	if s.prune(); t&s.allow != 0 {
+		s.spread()
 		for _, p := range s.met {
 			t |= s.at[p]
 		}
-		s.scores(me, t)
+		s.record(me, t)
 		for _, n := range s.fresh {
 			r := s.after(s.k, int(n))
 			s.offer(&r, &s.events[n], me)
@@ -151,17 +151,17 @@ func (s *census) look(me stockAt) {
 	s.met = s.met[:0]
 }
 
-// scores makes the score of some moments of a stock the best.
-func (s *census) scores(me stockAt, t gains) {
-	if score := s.fixed - s.left() + t.most(); score > s.best {
-		s.best, s.top = score, me
+// record makes the score of some moments of a stock the best.
+func (s *exhaustive) record(me ref, t pairSet) {
+	if score := s.fixed - s.left() + t.maxSum(); score > s.best {
+		s.best, s.bestAt = score, me
 	}
 }
 
-// hope sets allow to all from which more than the best is to be hoped for.
-func (s *census) hope() {
-	var h hope
-	c := core{rim: s.rim, guards: s.guards, supply: s.supply}
+// prune sets allow to all from which more than the best is to be hoped for.
+func (s *exhaustive) prune() {
+	var h relaxation
+	c := state{rim: s.rim, guards: s.guards, supply: s.supply}
 	for _, p := range s.met {
 		for i, at := range [2]Cell{Cell(p / (cells + 1)), Cell(p % (cells + 1))} {
 			if at != away {
@@ -169,8 +169,8 @@ func (s *census) hope() {
 			}
 		}
 	}
-	h.grow(s.k, &c)
-	others := s.fixed - s.left() + h.falls(s.k, &c)
+	h.fixpoint(s.k, &c)
+	others := s.fixed - s.left() + h.guardBound(s.k, &c)
 	var gets [2][8]int
 	for i := range gets {
 		for n := range gets[i] {
@@ -183,60 +183,60 @@ func (s *census) hope() {
 	for a, x := range gets[0] {
 		for b, y := range gets[1] {
 			if others+x+y > s.best {
-				s.allow |= gainsOf(uint8(a), uint8(b))
+				s.allow |= pairOf(uint8(a), uint8(b))
 			}
 		}
 	}
 }
 
-// walk goes to all places while the remains stay the same, and lets all happen from
+// spread goes to all places while the remains stay the same, and lets all happen from
 // there that changes them. A place where more is searched later is gone to again.
-func (s *census) walk() {
-	s.todo = s.todo[:0]
+func (s *exhaustive) spread() {
+	s.queue = s.queue[:0]
 	for _, p := range s.met {
-		s.at[p] = (s.at[p] & s.allow).best()
-		s.todo, s.queued[p] = append(s.todo, p), true
+		s.at[p] = (s.at[p] & s.allow).maxima()
+		s.queue, s.queued[p] = append(s.queue, p), true
 	}
-	for n := 0; n < len(s.todo); n++ {
-		p := s.todo[n]
+	for n := 0; n < len(s.queue); n++ {
+		p := s.queue[n]
 		if s.queued[p] = false; s.at[p] != 0 {
 			s.nodes++
-			s.leadsTo(p)
+			s.move(p)
 		}
 	}
 }
 
-func (s *census) taken(at [2]Cell) uint32 {
+func (s *exhaustive) taken(at [2]Cell) uint32 {
 	return (s.guards | 1<<at[0] | 1<<at[1]) & (1<<cells - 1)
 }
 
 // visit notes that one of the two has come to a cell and nothing else is new.
-func (s *census) visit(at [2]Cell, i int, t gains) {
+func (s *exhaustive) visit(at [2]Cell, i int, t pairSet) {
 	p := placeOf(at)
 	t = s.arrive(i, at[i], t) & s.allow
 	was := s.at[p]
-	if t&^was.upTo() == 0 {
+	if t&^was.closure() == 0 {
 		return
 	}
 	if was == 0 {
 		s.met = append(s.met, p)
 	}
-	s.at[p] = (was | t).best()
+	s.at[p] = (was | t).maxima()
 	if !s.queued[p] {
-		s.todo, s.queued[p] = append(s.todo, p), true
+		s.queue, s.queued[p] = append(s.queue, p), true
 	}
 }
 
 // arrive is what is searched when one of the two has come to a cell.
-func (s *census) arrive(i int, to Cell, t gains) gains {
-	if n := s.k.num[to]; n > 0 && s.k.suit[to] == Suit(s.who[i]) {
-		return t.next(i == 1, n)
+func (s *exhaustive) arrive(i int, to Cell, t pairSet) pairSet {
+	if n := s.k.number[to]; n > 0 && s.k.suit[to] == Suit(s.who[i]) {
+		return t.search(i == 1, n)
 	}
 	return t
 }
 
-// leadsTo makes all moves from a place.
-func (s *census) leadsTo(p uint16) {
+// move makes all moves from a place.
+func (s *exhaustive) move(p uint16) {
 	t := s.at[p]
 	at := [2]Cell{Cell(p / (cells + 1)), Cell(p % (cells + 1))}
 	taken := s.taken(at)
@@ -254,9 +254,9 @@ func (s *census) leadsTo(p uint16) {
 			case meets:
 				switch e := edgeAhead(to, d); {
 				case s.k.post[e] != Suit(who): // CAR-46
-					s.happens(struck+int(e), placeOf(then), s.arrive(i, to, t))
+					s.note(strikeEvents+int(e), placeOf(then), s.arrive(i, to, t))
 				case !s.k.closed && s.supply[who] == 0: // CAR-47, CAR-48, CAR-82
-					s.happens(taking+int(e), placeOf(then), s.arrive(i, to, t))
+					s.note(takeEvents+int(e), placeOf(then), s.arrive(i, to, t))
 					fallthrough
 				default: // he stays
 					s.visit(then, i, t)
@@ -265,7 +265,7 @@ func (s *census) leadsTo(p uint16) {
 				s.trips(i, at, t, corners&^taken)
 			case leaves:
 				then[i] = away
-				s.happens(gone+i, placeOf(then), t.leave(i == 1))
+				s.note(leaveEvents+i, placeOf(then), t.leave(i == 1))
 			}
 		}
 	}
@@ -273,24 +273,24 @@ func (s *census) leadsTo(p uint16) {
 		if coins == 0 {
 			continue
 		}
-		for free := s.k.of[suit] &^ taken; free != 0; free &= free - 1 {
-			s.happens(lured+bits.TrailingZeros32(free), p, t)
+		for free := s.k.chambers[suit] &^ taken; free != 0; free &= free - 1 {
+			s.note(lureEvents+bits.TrailingZeros32(free), p, t)
 		}
 	}
 }
 
 // trips lets one of the two come out of the tunnel, and overcome a castle guard.
-func (s *census) trips(i int, at [2]Cell, t gains, free uint32) {
+func (s *exhaustive) trips(i int, at [2]Cell, t pairSet, free uint32) {
 	prey := s.guards
 	if s.k.ownOnly { // CAR-81
-		prey &= s.k.of[s.who[i]]
+		prey &= s.k.chambers[s.who[i]]
 	}
 	for ; free != 0; free &= free - 1 {
 		at[i] = Cell(bits.TrailingZeros32(free))
 		s.visit(at, i, t)
 		p, then := placeOf(at), s.arrive(i, at[i], t)
 		for g := prey; g != 0; g &= g - 1 {
-			s.happens(overcome+bits.TrailingZeros32(g), p, then)
+			s.note(surpriseEvents+bits.TrailingZeros32(g), p, then)
 		}
 	}
 }

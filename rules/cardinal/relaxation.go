@@ -2,7 +2,7 @@ package cardinal
 
 import "math/bits"
 
-// hope is what could come of a StageFree moment if everything went as one likes. Each
+// relaxation is what could come of a StageFree moment if everything went as one likes. Each
 // of its sets is no smaller than what can really be reached:
 //
 //   - A musketeer stops only before something (CAR-22 to CAR-24): before a cell where
@@ -15,32 +15,32 @@ import "math/bits"
 //
 // The sets only grow while they are worked out, until nothing is added: so the first
 // thing that real play reached beyond them would have been added.
-type hope struct {
+type relaxation struct {
 	at    [suits]uint32 // the cells where each musketeer may ever stand
 	trips uint8         // those who may ever get into the tunnel
 	walls uint32        // castle guards who stay for ever
 }
 
-// alike reports whether hope has nothing new to say of a moment that follows from
+// sameGuards reports whether hope has nothing new to say of a moment that follows from
 // another: only where somebody stands, or what he has searched, is different.
-func (c *core) alike(n *core) bool {
+func (c *state) sameGuards(n *state) bool {
 	return c.rim == n.rim && c.guards == n.guards && c.supply == n.supply && c.escaped|c.killed == n.escaped|n.killed
 }
 
-// hope works out the sets.
-func (c *core) hope(k *castle) (h hope) {
+// relax works out the sets.
+func (c *state) relax(k *castle) (h relaxation) {
 	for who, at := range c.at {
 		if at < cells {
 			h.at[who] = 1 << at
 		}
 	}
-	h.grow(k, c)
+	h.fixpoint(k, c)
 	return h
 }
 
-// grow works out the sets of all moments that differ from one only in what is searched
+// fixpoint works out the sets of all moments that differ from one only in what is searched
 // and in where the musketeers stand: each at any cell of his set.
-func (h *hope) grow(k *castle, c *core) {
+func (h *relaxation) fixpoint(k *castle, c *state) {
 	stops, inside := c.guards, uint8(0)
 	for who := range uint8(suits) {
 		if h.at[who] != 0 {
@@ -48,12 +48,12 @@ func (h *hope) grow(k *castle, c *core) {
 		}
 		// His own guards come into the supply by himself alone (CAR-47, CAR-82).
 		if c.supply[who] > 0 || !k.closed && inside>>who&1 != 0 && c.rim&k.posts[who] != 0 {
-			stops |= k.of[who]
+			stops |= k.chambers[who]
 		}
 	}
 	for more := true; more; {
 		more = false
-		h.walls = h.stay(k, c.guards)
+		h.walls = h.immune(k, c.guards)
 		for who := range uint8(suits) {
 			if inside>>who&1 == 0 {
 				continue
@@ -81,8 +81,8 @@ func (h *hope) grow(k *castle, c *core) {
 	}
 }
 
-// stay are the castle guards whom nobody can surprise.
-func (h *hope) stay(k *castle, guards uint32) uint32 {
+// immune are the castle guards whom nobody can surprise.
+func (h *relaxation) immune(k *castle, guards uint32) uint32 {
 	switch {
 	case h.trips == 0:
 		return guards
@@ -91,7 +91,7 @@ func (h *hope) stay(k *castle, guards uint32) uint32 {
 	}
 	for who := range uint8(suits) {
 		if h.trips>>who&1 != 0 {
-			guards &^= k.of[who]
+			guards &^= k.chambers[who]
 		}
 	}
 	return guards
@@ -99,7 +99,7 @@ func (h *hope) stay(k *castle, guards uint32) uint32 {
 
 // ahead are the cells that slides of a musketeer in a direction may run over, from
 // wherever he may stand.
-func (h *hope) ahead(who uint8, d Direction) uint32 {
+func (h *relaxation) ahead(who uint8, d Direction) uint32 {
 	free := (1<<cells - 1) &^ (h.walls | 1<<hole)
 	way := ahead(h.at[who], d) & free
 	for range side - 2 {
@@ -108,9 +108,9 @@ func (h *hope) ahead(who uint8, d Direction) uint32 {
 	return way
 }
 
-// most is no less than the best score that can follow.
-func (h *hope) most(k *castle, c *core) int {
-	n := c.score() + h.falls(k, c)
+// upperBound is no less than the best score that can follow.
+func (h *relaxation) upperBound(k *castle, c *state) int {
+	n := c.score() + h.guardBound(k, c)
 	for who, die := range c.dice {
 		if h.at[who] != 0 {
 			n += h.points(k, uint8(who), die) - int(die)
@@ -121,8 +121,8 @@ func (h *hope) most(k *castle, c *core) int {
 
 // points is what a musketeer inside can have at the end who has searched up to die:
 // chambers come in order (CAR-61), and he escapes with all five (CAR-69).
-func (h *hope) points(k *castle, who, die uint8) int {
-	for die < 5 && h.at[who]>>k.at[who][die+1]&1 != 0 {
+func (h *relaxation) points(k *castle, who, die uint8) int {
+	for die < 5 && h.at[who]>>k.cell[who][die+1]&1 != 0 {
 		die++
 	}
 	if die == 5 {
@@ -131,8 +131,8 @@ func (h *hope) points(k *castle, who, die uint8) int {
 	return int(die)
 }
 
-// falls is no less than the number of guards who can still be defeated.
-func (h *hope) falls(k *castle, c *core) int {
+// guardBound is no less than the number of guards who can still be defeated.
+func (h *relaxation) guardBound(k *castle, c *state) int {
 	var struck uint32
 	for who := range uint8(suits) {
 		if h.at[who] == 0 {

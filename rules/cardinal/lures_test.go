@@ -16,40 +16,40 @@ func TestBaits(t *testing.T) {
 		if n.stage != StageFree {
 			return
 		}
-		c, k := n.core, n.castle
-		c.moves, c.entries = 0, 0
+		c, k := n.state, n.castle
+		c.moves, c.decisions = 0, 0
 		got, want := map[key]bool{}, map[key]bool{}
-		for _, ch := range c.baits(k, nil) {
+		for _, ch := range c.usefulLures(k, nil) {
 			end := c
-			for _, s := range ch.by.steps[:ch.by.n] {
+			for _, s := range ch.by.actions[:ch.by.n] {
 				if !end.legal(k, s) {
 					t.Fatalf("%s is not legal in\n%s", s.text(), n.see().Print())
 				}
 				end.do(k, s)
 			}
-			is(t, "the moment", ch.core.key(), end.key())
-			got[ch.core.key()] = true
+			is(t, "the moment", ch.state.key(), end.key())
+			got[ch.state.key()] = true
 		}
-		for _, lured := range c.children(k, staying, nil) {
-			x := lured.by.steps[0]
-			if x.verb != lure {
+		for _, lured := range c.children(k, stayInside, nil) {
+			x := lured.by.actions[0]
+			if x.kind != lure {
 				continue
 			}
-			for _, ch := range lured.core.runs(k, staying, nil) {
-				m := ch.by.steps[:ch.by.n]
-				to, h := lured.core.slide(m[0].who, Direction(m[0].to))
+			for _, ch := range lured.state.slideMacros(k, stayInside, nil) {
+				m := ch.by.actions[:ch.by.n]
+				to, h := lured.state.slide(m[0].who, Direction(m[0].to))
 				kind := -1
 				switch was, before := c.slide(m[0].who, Direction(m[0].to)); {
 				case to != was || h != before:
 					kind = 0
-				case m[len(m)-1] == step{verb: remove, to: x.to}:
+				case m[len(m)-1] == action{kind: surprise, to: x.to}:
 					kind = 1
-				case m[len(m)-1].verb == take && !c.mayTake(k, m[0].who):
+				case m[len(m)-1].kind == takeGuard && !c.mayTake(k, m[0].who):
 					kind = 2
 				}
 				if kind >= 0 {
 					met[kind]++
-					want[ch.core.key()] = true
+					want[ch.state.key()] = true
 				}
 			}
 		}

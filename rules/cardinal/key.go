@@ -6,7 +6,7 @@ import "math/bits"
 // to the solver exactly when their keys are.
 type key [2]uint64
 
-func (c *core) key() key {
+func (c *state) key() key {
 	return key{
 		1<<63 | uint64(c.rim) | uint64(c.guards)<<20 | uint64(c.dice[0])<<45 | uint64(c.dice[1])<<48 | uint64(c.dice[2])<<51 | uint64(c.dice[3])<<54,
 		uint64(c.at[0]) | uint64(c.at[1])<<5 | uint64(c.at[2])<<10 | uint64(c.at[3])<<15 |
@@ -14,25 +14,25 @@ func (c *core) key() key {
 	}
 }
 
-// mix is a number that looks random, from a key and a seed.
-func (k key) mix(seed uint64) uint64 {
+// hash is a number that looks random, from a key and a seed.
+func (k key) hash(seed uint64) uint64 {
 	hi, lo := bits.Mul64(k[0]^0xa0761d6478bd642f^seed, k[1]^0xe7037ed1a0b428db)
 	hi, lo = bits.Mul64(hi^lo^k[1], 0x9e3779b97f4a7c15^k[0])
 	return hi ^ lo
 }
 
-// known is a set of keys: open addressing, doubled at half full.
-type known struct {
+// keySet is a set of keys: open addressing, doubled at half full.
+type keySet struct {
 	slots []key
 	n     int
 }
 
-func newKnown() *known { return &known{slots: make([]key, 1<<14)} }
+func newKeySet() *keySet { return &keySet{slots: make([]key, 1<<14)} }
 
 // add puts a key in and reports whether it was not there before.
-func (t *known) add(k key) bool {
+func (t *keySet) add(k key) bool {
 	mask := uint64(len(t.slots) - 1)
-	for i := k.mix(0) & mask; ; i = (i + 1) & mask {
+	for i := k.hash(0) & mask; ; i = (i + 1) & mask {
 		switch t.slots[i] {
 		case k:
 			return false
@@ -46,7 +46,7 @@ func (t *known) add(k key) bool {
 	}
 }
 
-func (t *known) grow() {
+func (t *keySet) grow() {
 	old := t.slots
 	t.slots = make([]key, 2*len(old))
 	mask := uint64(len(t.slots) - 1)
@@ -54,7 +54,7 @@ func (t *known) grow() {
 		if k == (key{}) {
 			continue
 		}
-		i := k.mix(0) & mask
+		i := k.hash(0) & mask
 		for t.slots[i] != (key{}) {
 			i = (i + 1) & mask
 		}
@@ -63,7 +63,7 @@ func (t *known) grow() {
 }
 
 // clear empties the set and keeps its room.
-func (t *known) clear() {
+func (t *keySet) clear() {
 	clear(t.slots)
 	t.n = 0
 }

@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func somebodyKilled(c *core) bool { return c.stage == StageFree && c.killed != 0 }
+func somebodyKilled(c *state) bool { return c.stage == StageFree && c.killed != 0 }
 
 // TestStocksOnlyFall plays at random, with musketeers who leave: whatever changes the
 // stock leads to a lower height, and nothing else does. So a descent that goes from top
@@ -18,27 +18,27 @@ func TestStocksOnlyFall(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 7))
 	met := map[bool]int{}
 	for deal := range uint64(60) {
-		p := afterMoves(t, deal, ruleSets()[deal%4], r.IntN(60), wildly, func(c *core) bool { return c.stage == StageFree })
+		p := afterMoves(t, deal, ruleSets()[deal%4], r.IntN(60), wildly, func(c *state) bool { return c.stage == StageFree })
 		for range 40 {
-			all := p.children(p.castle, leaving, nil)
+			all := p.children(p.castle, allMoves, nil)
 			if len(all) == 0 {
 				break
 			}
 			for i := range all {
-				n := &all[i].core
-				same := p.core.stock() == n.stock()
-				if same != p.sameStock(n) {
+				n := &all[i].state
+				same := p.state.material() == n.material()
+				if same != p.sameMaterial(n) {
 					t.Fatal("stocks are compared in two ways, and do not agree")
 				}
-				if same && n.height() != p.height() || !same && n.height() >= p.height() {
-					t.Fatalf("after %v the height is %d, and was %d", all[i].by.steps[:all[i].by.n], n.height(), p.height())
+				if same && n.rank() != p.rank() || !same && n.rank() >= p.rank() {
+					t.Fatalf("after %v the height is %d, and was %d", all[i].by.actions[:all[i].by.n], n.rank(), p.rank())
 				}
-				if n.place() >= n.manyPlaces() || p.height() > topHeight {
-					t.Fatalf("place %d of %d, height %d", n.place(), n.manyPlaces(), p.height())
+				if n.placement() >= n.placements() || p.rank() > topRank {
+					t.Fatalf("place %d of %d, height %d", n.placement(), n.placements(), p.rank())
 				}
 				met[same]++
 			}
-			p.core = all[r.IntN(len(all))].core
+			p.state = all[r.IntN(len(all))].state
 		}
 	}
 	if met[true] < 1000 || met[false] < 1000 {
@@ -53,18 +53,18 @@ func TestDescentFindsLongWalks(t *testing.T) {
 	rulestest.Long(t)
 	for _, deal := range []uint64{1006, 1007, 1013} {
 		p := afterMoves(t, deal, ruleSets()[2], 20, wildly, somebodyKilled)
-		roots := p.settle(p.castle)
-		h := roots[0].core.hope(p.castle)
-		goal := min(p.bound(p.castle), h.most(p.castle, &roots[0].core))
-		d := descent{k: p.castle, w: usual(), width: 32, goal: goal, seed: 1}
-		var line []step
-		d.run(context.Background(), roots, func(c *core, way func() []step) bool {
-			if end, out := c.walkOut(p.castle); end.score() == goal {
+		roots := p.roots(p.castle)
+		h := roots[0].state.relax(p.castle)
+		goal := min(p.countBound(p.castle), h.upperBound(p.castle, &roots[0].state))
+		d := groupBeam{k: p.castle, w: usualWeights(), width: 32, goal: goal, seed: 1}
+		var line []action
+		d.run(context.Background(), roots, func(c *state, way func() []action) bool {
+			if end, out := c.escapeAll(p.castle); end.score() == goal {
 				line = append(way(), out...)
 			}
 			return line == nil
 		})
-		f := brief{k: p.castle, w: frugal(), met: newMemory(), width: 1024, goal: goal, below: mostDecisions}
+		f := costBeam{k: p.castle, w: shortWeights(), costs: newCostTable(), width: 1024, goal: goal, maxCost: maxActions}
 		if f.run(context.Background(), roots) != nil {
 			t.Errorf("deal %d: a beam of decisions finds it, too", deal)
 		}
