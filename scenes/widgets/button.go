@@ -3,6 +3,7 @@ package widgets
 import (
 	"image/color"
 
+	"intrigue/input"
 	"intrigue/maps/face"
 )
 
@@ -13,7 +14,6 @@ const (
 	Plain   Weight = iota // a key of dark wood
 	Primary               // the one thing most people want next
 	Quiet                 // words only, on paper
-	Danger                // cannot be taken back
 )
 
 // ButtonOptions are the rarer properties of a button.
@@ -37,14 +37,12 @@ func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
 // PaintButton paints the button of a place that was registered by somebody else.
 func (u *UI) PaintButton(id string, r Rect, label string, o ButtonOptions) {
 	th := u.Theme
-	hot := u.hot == id && u.Active() && o.Disabled == ""
+	hot := u.pointer.hot == id && u.Active() && o.Disabled == ""
 	held := hot && u.Held(id)
 	fill, edge, ink := th.BackgroundLight, Mix(th.Background, th.Pale, 0.25), th.Pale
 	switch o.Weight {
 	case Primary:
 		fill, edge, ink = th.Accent, Mix(th.Accent, th.Ink, 0.45), th.OnAccent
-	case Danger:
-		fill, edge, ink = th.Warn, Mix(th.Warn, th.Ink, 0.4), th.OnAccent
 	case Quiet:
 		fill, edge, ink = Fade(th.Ink, 0.05), Fade(th.Ink, 0.25), th.Ink
 		if o.OnDark {
@@ -73,12 +71,12 @@ func (u *UI) PaintButton(id string, r Rect, label string, o ButtonOptions) {
 	if o.Disabled != "" {
 		tip = o.Disabled
 	}
-	if tip != "" && (u.hot == id || u.Keyboard && u.focus == id) && u.Active() {
+	if tip != "" && (u.pointer.hot == id || u.Keyboard && u.focus.id == id) && u.Active() {
 		u.Tooltip(r, tip)
 	}
 }
 
-func (u *UI) buttonFace(r Rect, label string, o ButtonOptions, ink colour) {
+func (u *UI) buttonFace(r Rect, label string, o ButtonOptions, ink Colour) {
 	size := o.Size
 	if size == 0 {
 		size = Body
@@ -119,7 +117,7 @@ func (u *UI) Toggle(id string, r Rect, label string, on bool) bool {
 	if on {
 		fill, knob.X = hex(0x2E7D4F), sw.X+sw.W-h+2
 	}
-	if u.hot == id && u.Active() {
+	if u.pointer.hot == id && u.Active() {
 		u.Box(r.Inset(-2), Fade(th.Gold, 0.18), 6)
 	}
 	u.Box(sw, fill, h/2)
@@ -145,7 +143,7 @@ func (u *UI) Segments(id string, r Rect, labels []string, at int) int {
 		case i == at:
 			u.BorderedBox(key.Inset(2), th.Accent, Mix(th.Accent, th.Ink, 0.4), 1, 6)
 			ink = th.OnAccent
-		case u.hot == kid && u.Active():
+		case u.pointer.hot == kid && u.Active():
 			u.Box(key.Inset(2), Fade(th.Gold, 0.3), 6)
 		}
 		u.FitLabel(key.Inset(4), l, Style{Face: face.UIMedium, Size: Body, Colour: ink, Align: Centre})
@@ -162,11 +160,11 @@ func (u *UI) Slider(id string, r Rect, v float64) float64 {
 	if u.Held(id) && u.Active() {
 		v = (u.In.At.X - track.X) / track.W
 	}
-	if u.focus == id && u.Keyboard && u.Active() {
-		if u.Take(left) {
+	if u.focus.id == id && u.Keyboard && u.Active() {
+		if u.Take(input.Left) {
 			v -= 0.1
 		}
-		if u.Take(right) {
+		if u.Take(input.Right) {
 			v += 0.1
 		}
 	}
@@ -184,7 +182,7 @@ func (u *UI) Card(id string, r Rect, sprite string, tint color.RGBA, name string
 	th := u.Theme
 	u.AddHit(Hit{ID: id, R: r, Clickable: true})
 	fill, edge := Fade(th.Ink, 0.04), Fade(th.Ink, 0.2)
-	if u.hot == id && u.Active() || u.focus == id && u.Keyboard {
+	if u.pointer.hot == id && u.Active() || u.focus.id == id && u.Keyboard {
 		fill, edge = Fade(th.Gold, 0.35), Mix(th.Gold, th.Ink, 0.4)
 	}
 	u.BorderedBox(r, fill, edge, 1, 6)

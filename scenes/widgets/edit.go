@@ -7,45 +7,63 @@ import (
 	"intrigue/maps/face"
 )
 
+// typing is which text field is edited.
+type typing struct {
+	selected string // whose words are all selected
+	last     string // that had the focus in the frame before
+	field    string // that has the focus in this frame
+}
+
 // TextField edits a short line of text. While it has the focus it takes the keys. All of
 // it is selected when one comes to it, and by Ctrl+A: what is typed then replaces it.
 func (u *UI) TextField(id string, r Rect, text, hint string, longest int) string {
-	th := u.Theme
 	u.AddHit(Hit{ID: id, R: r, Clickable: true})
-	if u.In.Pressed && u.hot == id {
+	if u.In.Pressed && u.pointer.hot == id {
 		// The second click puts the cursor at the end.
-		if u.selected = id; u.lastField == id {
-			u.selected = ""
+		if u.typing.selected = id; u.typing.last == id {
+			u.typing.selected = ""
 		}
-		u.focus = id
+		u.focus.id = id
 	}
-	mine := u.focus == id && u.Active()
-	if mine && u.lastField != id && !u.In.Pressed {
-		u.selected = id // one has walked here
-	}
+	mine := u.focus.id == id && u.Active()
 	if mine {
-		if slices.Contains(u.In.Strokes, "Control+A") {
-			u.selected, u.In.Runes = id, nil
+		if u.typing.last != id && !u.In.Pressed {
+			u.typing.selected = id // one has walked here
 		}
-		if u.selected == id && (len(u.In.Runes) > 0 || u.In.Erase) {
-			u.selected, text, u.In.Erase = "", "", false
-		}
-		u.field = id
-		runes := []rune(text)
-		for _, c := range u.In.Runes {
-			if c >= ' ' && c != 0x7f && len(runes) < longest {
-				runes = append(runes, c)
-			}
-		}
-		if u.In.Erase && len(runes) > 0 {
-			runes = runes[:len(runes)-1]
-		}
-		text = string(runes)
+		text = u.typeInto(id, text, longest)
 		if u.Take(input.Menu) {
-			u.focus, mine = "", false // the first Esc leaves the field, not the page
+			u.focus.id, mine = "", false // the first Esc leaves the field, not the page
 		}
 		u.keepTypingActions()
 	}
+	u.paintField(id, r, text, hint, mine)
+	return text
+}
+
+// typeInto puts what was typed in this frame into a text.
+func (u *UI) typeInto(id, text string, longest int) string {
+	if slices.Contains(u.In.Strokes, "Control+A") {
+		u.typing.selected, u.In.Runes = id, nil
+	}
+	if u.typing.selected == id && (len(u.In.Runes) > 0 || u.In.Erase) {
+		u.typing.selected, text, u.In.Erase = "", "", false
+	}
+	u.typing.field = id
+	runes := []rune(text)
+	for _, c := range u.In.Runes {
+		if c >= ' ' && c != 0x7f && len(runes) < longest {
+			runes = append(runes, c)
+		}
+	}
+	if u.In.Erase && len(runes) > 0 {
+		runes = runes[:len(runes)-1]
+	}
+	return string(runes)
+}
+
+// paintField paints a text field; mine says that it has the focus.
+func (u *UI) paintField(id string, r Rect, text, hint string, mine bool) {
+	th := u.Theme
 	edge := Fade(th.Ink, 0.35)
 	if mine {
 		edge = th.Accent
@@ -56,21 +74,18 @@ func (u *UI) TextField(id string, r Rect, text, hint string, longest int) string
 	if text == "" && !mine {
 		st.Colour = Fade(th.Ink, 0.5)
 		u.Label(in, hint, st)
-		return text
+		return
 	}
-	shown := text
-	for len(shown) > 0 && u.TextWidth(shown, st) > in.W-4 {
-		shown = string([]rune(shown)[1:]) // the end of a long line is what one is typing
+	for len(text) > 0 && u.TextWidth(text, st) > in.W-4 {
+		text = string([]rune(text)[1:]) // the end of a long line is what one is typing
 	}
-	if mine && u.selected == id {
-		u.Box(Rect{in.X - 2, in.Y - 1, u.TextWidth(shown, st) + 4, in.H + 2}, Fade(th.Gold, 0.55), 3)
+	if mine && u.typing.selected == id {
+		u.Box(Rect{in.X - 2, in.Y - 1, u.TextWidth(text, st) + 4, in.H + 2}, Fade(th.Gold, 0.55), 3)
 	}
-	u.Label(in, shown, st)
+	u.Label(in, text, st)
 	if mine {
-		x := in.X + u.TextWidth(shown, st) + 1
-		u.Box(Rect{x, in.Y + 1, 1.5, in.H - 2}, th.Ink, 0)
+		u.Box(Rect{in.X + u.TextWidth(text, st) + 1, in.Y + 1, 1.5, in.H - 2}, th.Ink, 0)
 	}
-	return text
 }
 
 // keepTypingActions keeps letters that are also shortcuts (R, H, M …) from doing two things.

@@ -7,6 +7,31 @@ import (
 	"intrigue/input"
 )
 
+// focus is where somebody stands who uses the keys.
+type focus struct {
+	id        string
+	defaultID string // the obvious answer of the frame before
+	moved     bool   // since the last frame: pages follow it
+	follow    bool   // the same, of this frame
+}
+
+// Focused is what the focus walk stands on.
+func (u *UI) Focused() string { return u.focus.id }
+
+// SetFocus moves the focus, as if one had walked there.
+func (u *UI) SetFocus(id string) { u.focus.id, u.focus.moved = id, true }
+
+// SetDefault names the obvious answer: the focus stands there for people who use the
+// keys, as long as they have not moved it, and Enter gives it to everybody.
+func (u *UI) SetDefault(id string) {
+	if u.Active() {
+		u.focus.defaultID = id
+	}
+	if u.Keyboard && u.focus.id == "" && u.Active() {
+		u.SetFocus(id)
+	}
+}
+
 // moveFocus moves the focus by Tab and the arrows. The places of the frame are walked
 // in the order in which they were laid out, which is reading order.
 func (u *UI) moveFocus() {
@@ -14,7 +39,7 @@ func (u *UI) moveFocus() {
 	if len(stops) == 0 {
 		return
 	}
-	at := slices.IndexFunc(stops, func(h Hit) bool { return h.ID == u.focus })
+	at := slices.IndexFunc(stops, func(h Hit) bool { return h.ID == u.focus.id })
 	for _, a := range u.In.Actions {
 		switch a {
 		case input.Next:
@@ -58,17 +83,7 @@ func nextZone(stops []Hit, at int) int {
 
 // focusStops are the focusable places of the topmost layer of this frame.
 func (u *UI) focusStops() []Hit {
-	top := 0
-	for _, h := range u.hits {
-		top = max(top, h.Layer)
-	}
-	var s []Hit
-	for _, h := range u.hits {
-		if h.Layer == top && !h.NoFocus {
-			s = append(s, h)
-		}
-	}
-	return s
+	return slices.DeleteFunc(u.TopHits(), func(h Hit) bool { return h.NoFocus })
 }
 
 // nearest is the stop one reaches from stops[at] in a direction: the one with
@@ -103,7 +118,7 @@ func nearest(stops []Hit, at int, dir input.Action) int {
 // paintFocusRing marks the focused place so that nobody can miss it.
 func (u *UI) paintFocusRing() {
 	for _, h := range u.focusStops() {
-		if h.ID != u.focus {
+		if h.ID != u.focus.id {
 			continue
 		}
 		r := h.R.Inset(-3)
@@ -114,22 +129,7 @@ func (u *UI) paintFocusRing() {
 			Item{Look: Look{Kind: Box, R: r, Edge: u.Theme.Gold, EdgeW: 2.5, Radius: rad, Clip: h.Clip}})
 		return
 	}
-	if !u.focusMoved { // what was given the focus in this frame is laid out in the next
-		u.focus = "" // what had it has gone
+	if !u.focus.moved { // what was given the focus in this frame is laid out in the next
+		u.focus.id = "" // what had it has gone
 	}
-}
-
-// TopHits lists the places of this frame that answer: those of the topmost layer.
-func (u *UI) TopHits() []Hit {
-	top := 0
-	for _, h := range u.hits {
-		top = max(top, h.Layer)
-	}
-	var all []Hit
-	for _, h := range u.hits {
-		if h.Layer == top {
-			all = append(all, h)
-		}
-	}
-	return all
 }

@@ -11,10 +11,6 @@ import (
 // Colour is a colour with premultiplied opacity.
 type Colour = color.RGBA
 
-type colour = Colour
-
-const left, right = input.Left, input.Right
-
 // Paper paints a sheet of paper with a shadow.
 func (u *UI) Paper(r Rect) {
 	u.Shadow(r, 10, 16)
@@ -77,7 +73,7 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 		at = math.Round(min(max(0, c.height-r.H), at))
 	}
 	bar := Rect{r.X + r.W - 8, r.Y, 8, r.H}
-	first := len(u.hits)
+	first := len(u.hits.now)
 	var height float64
 	u.Clipped(r, func() { height = f(Rect{r.X, r.Y - at, r.W - 14, r.H}) })
 	if math.Abs(height-c.height) < 0.01 {
@@ -107,8 +103,8 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 		if u.Held(id + ".bar") {
 			at = (u.In.At.Y-r.Y)/r.H*height - r.H/2
 		}
-		if u.Keyboard && u.followFocus {
-			at += u.scrollToFocus(u.hits[first:], r)
+		if u.Keyboard && u.focus.follow {
+			at += u.scrollToFocus(u.hits.now[first:], r)
 		}
 		if over > 0 && u.Take(input.ReviewForward) {
 			at += r.H * 0.9
@@ -126,9 +122,9 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 
 // height is how high a column of f would be in r. Nothing of it is kept.
 func (u *UI) height(r Rect, f func(col Rect) float64) float64 {
-	items, hits, late, moving := len(u.items), len(u.hits), len(u.overlays), u.moving
+	items, hits, late, moving := len(u.items), len(u.hits.now), len(u.overlays), u.moving
 	h := f(Rect{r.X, r.Y, r.W - 14, r.H})
-	u.items, u.hits, u.overlays, u.moving = u.items[:items], u.hits[:hits], u.overlays[:late], moving
+	u.items, u.hits.now, u.overlays, u.moving = u.items[:items], u.hits.now[:hits], u.overlays[:late], moving
 	return h
 }
 
@@ -150,8 +146,8 @@ func (u *UI) ScrollBy(id string, dy float64) { u.scroll(id).at += dy }
 
 // dragging reports whether the pointer holds something that is dragged itself.
 func (u *UI) dragging() bool {
-	for _, h := range u.last {
-		if h.ID == u.press {
+	for _, h := range u.hits.last {
+		if h.ID == u.pointer.press {
 			return h.Draggable
 		}
 	}
@@ -170,7 +166,7 @@ func (u *UI) StickToEnd(id string) { u.scroll(id).stick = true }
 // scrollToFocus is how far a column must move so that the focused place is seen.
 func (u *UI) scrollToFocus(hits []Hit, r Rect) float64 {
 	for _, h := range hits {
-		if h.ID != u.focus {
+		if h.ID != u.focus.id {
 			continue
 		}
 		if d := h.R.Y + h.R.H + 8 - (r.Y + r.H); d > 0 {

@@ -29,13 +29,13 @@ func (u *UI) Stepper(id string, r Rect, labels []string, at int) int {
 		id, icon string
 		r        Rect
 	}{{id + ".back", "icon.step-back", back}, {id + ".on", "icon.step-forward", on}} {
-		if u.hot == k.id && u.Active() {
+		if u.pointer.hot == k.id && u.Active() {
 			u.Box(k.r.Inset(2), Fade(th.Gold, 0.3), 6)
 		}
 		s := min(k.r.W, k.r.H) * 0.5
 		u.Sprite(k.r.Centre(s, s), k.icon, th.InkSoft)
 	}
-	if u.hot == id && u.Active() {
+	if u.pointer.hot == id && u.Active() {
 		u.Box(mid.Inset(2), Fade(th.Gold, 0.2), 4)
 	}
 	if at >= 0 && at < n {

@@ -1,0 +1,81 @@
+package widgets
+
+import "image/color"
+
+// display is the list of what a frame paints.
+type display struct {
+	items    []Item
+	overlays []func() // tooltips, painted above everything
+	clip     Rect
+	rough    bool // sizes are those of this frame only
+}
+
+// flush paints what was put off.
+func (d *display) flush() {
+	late := d.overlays
+	d.overlays = nil
+	for _, f := range late {
+		f()
+	}
+}
+
+// Overlay runs f at the end of the frame, so that what it paints lies above all.
+func (d *display) Overlay(f func()) { d.overlays = append(d.overlays, f) }
+
+// OverlayClipped is Overlay within the present clip: what it paints lies above the ring of the focus.
+func (d *display) OverlayClipped(f func()) {
+	clip := d.clip
+	d.Overlay(func() { d.Clipped(clip, f) })
+}
+
+// Clipped runs f and paints and answers nothing outside r.
+func (d *display) Clipped(r Rect, f func()) {
+	old := d.clip
+	if d.clip != (Rect{}) {
+		r = r.Intersect(old)
+	}
+	d.clip = r
+	f()
+	d.clip = old
+}
+
+// Rough runs f. When on is true, the size of what it paints is that of a moment in a
+// zoom: its drawings, and its words that are part of a picture, are painted roughly.
+func (d *display) Rough(on bool, f func()) {
+	old := d.rough
+	d.rough = on
+	f()
+	d.rough = old
+}
+
+// Add puts an item on the list as it is.
+func (d *display) Add(it Item) {
+	if it.Clip == (Rect{}) {
+		it.Clip = d.clip
+	}
+	if d.rough && it.Kind == Sprite {
+		it.Rough = true
+	}
+	d.items = append(d.items, it)
+}
+
+// Box paints a rounded rectangle.
+func (d *display) Box(r Rect, fill color.RGBA, radius float64) {
+	d.Add(Item{Look: Look{Kind: Box, R: r, Colour: fill, Radius: radius}})
+}
+
+// BorderedBox paints a rounded rectangle with an edge.
+func (d *display) BorderedBox(r Rect, fill, edge color.RGBA, width, radius float64) {
+	d.Add(Item{Look: Look{Kind: Box, R: r, Colour: fill, Edge: edge, EdgeW: width, Radius: radius}})
+}
+
+// Shadow paints a soft dark ground under r.
+func (d *display) Shadow(r Rect, radius, soft float64) {
+	r.Y += soft / 3
+	d.Add(Item{Look: Look{Kind: Box, R: r, Colour: color.RGBA{0, 0, 0, 110}, Radius: radius, Soft: soft}})
+}
+
+// Sprite paints a named drawing.
+func (d *display) Sprite(r Rect, name string, tint color.RGBA) {
+	d.Add(Item{Look: Look{Kind: Sprite, R: r, Name: name, Colour: tint}})
+}

@@ -1,0 +1,130 @@
+package widgets
+
+import (
+	"slices"
+	"strings"
+
+	"intrigue/input"
+	"intrigue/maps/geom"
+)
+
+// Hit is a place that can be pointed at or focused.
+type Hit struct {
+	ID        string
+	R         Rect
+	Clip      Rect
+	Layer     int  // only the topmost layer answers
+	NoFocus   bool // can be clicked but is no stop of the focus walk
+	NoTab     bool // Tab passes it by; the arrows, and jumps from part to part, come to it
+	Clickable bool // whether a click does something
+	Draggable bool // dragging on it is its own business and must not scroll the page
+	// Zone is the part of the screen it belongs to: a key jumps from part to part.
+	Zone string
+}
+
+// hits are the places of a frame, and of the frame before.
+type hits struct {
+	now   []Hit
+	last  []Hit // what the pointer acts on
+	layer int
+	top   int // highest layer of the frame before
+	zone  string
+}
+
+// pointer is what the mouse or the finger is on.
+type pointer struct {
+	hot    string
+	press  string // where the button went down
+	tapped tap    // the newest tap
+}
+
+// tap is what was tapped, and where.
+type tap struct {
+	id string
+	at geom.Point
+}
+
+// tap notes what is tapped. The second tap of a double click is none where the first one
+// has put something else below the pointer: nobody has seen that yet.
+func (u *UI) tap() {
+	was := u.pointer.tapped
+	u.pointer.tapped = tap{u.pointer.press, u.In.At}
+	if u.In.DoubleTapped && u.hitAt(was.at) != was.id {
+		u.pointer.press = ""
+	}
+}
+
+// Hits are the places of this frame, for tests.
+func (u *UI) Hits() []Hit { return u.hits.now }
+
+// TopHits lists the places of this frame that answer: those of the topmost layer.
+func (u *UI) TopHits() []Hit {
+	top := topLayer(u.hits.now)
+	return slices.DeleteFunc(slices.Clone(u.hits.now), func(h Hit) bool { return h.Layer < top })
+}
+
+func topLayer(all []Hit) (top int) {
+	for _, h := range all {
+		top = max(top, h.Layer)
+	}
+	return top
+}
+
+// Hot is what the pointer is on, of the frame before.
+func (u *UI) Hot() string { return u.pointer.hot }
+
+// AddHit registers a place that can be pointed at.
+func (u *UI) AddHit(h Hit) {
+	h.Clip, h.Layer, h.Zone = u.clip, u.hits.layer, u.hits.zone
+	u.hits.now = append(u.hits.now, h)
+}
+
+// Clicked reports whether id was chosen in this frame: by a tap on it, or by
+// Confirm while it has the focus.
+func (u *UI) Clicked(id string) bool {
+	if !u.Active() {
+		return false
+	}
+	if u.In.Tapped && u.pointer.press == id && u.pointer.hot == id {
+		return true
+	}
+	return u.focus.id == id && u.Keyboard && u.Take(input.Confirm)
+}
+
+// Chosen is the place that was chosen in this frame, if its id begins with a
+// prefix; "" for none. See Clicked.
+func (u *UI) Chosen(prefix string) string {
+	if !u.Active() {
+		return ""
+	}
+	if u.In.Tapped && u.pointer.press == u.pointer.hot && u.pointer.press != "" && strings.HasPrefix(u.pointer.press, prefix) {
+		return u.pointer.press
+	}
+	if u.Keyboard && u.focus.id != "" && strings.HasPrefix(u.focus.id, prefix) && u.Take(input.Confirm) {
+		return u.focus.id
+	}
+	return ""
+}
+
+// PressedID is the place on which the button went down and is held, or was just let
+// go; "" for none.
+func (u *UI) PressedID() string { return u.pointer.press }
+
+// Held reports whether the button went down on id and is still down.
+func (u *UI) Held(id string) bool { return u.pointer.press == id && u.In.Down }
+
+func (u *UI) hitAt(p geom.Point) string {
+	for _, h := range slices.Backward(u.hits.last) {
+		if h.Layer == u.hits.top && h.R.Contains(p) && (h.Clip == (Rect{}) || h.Clip.Contains(p)) {
+			return h.ID
+		}
+	}
+	return ""
+}
+
+// PressedAny reports whether the button went down on one of the places whose id
+// begins with one of these words.
+func (u *UI) PressedAny(prefixes ...string) bool {
+	press := u.pointer.press
+	return press != "" && slices.ContainsFunc(prefixes, func(p string) bool { return strings.HasPrefix(press, p) })
+}
