@@ -17,14 +17,14 @@ const (
 	Use                       // card: the ability of a full charge card
 	Finish                    // card: a quest
 	Bribe                     // a gold onto the Heroes card
+	Trade                     // hero
 	Act                       // the action token of the place
 	Close                     // a portal
+	Pawn                      // card
 	Inform                    // pay the informer of chapter I
 	Haggle                    // begin to sell at a portal
 	Rob                       // the Vault
 	Reclaim                   // token, token: a tile goes back to London
-	Trade                     // hero
-	Pawn                      // card
 	Done
 	Option // number: one of several
 	Pay
@@ -81,40 +81,105 @@ const (
 	none argKind = iota
 	aHero
 	aPlace
-	ACard
+	aCard
 	aToken
 	aTile
 	aVillain
 	aNumber
 )
 
-// grammar is the word of a verb and the kinds of its arguments.
-type grammar struct {
-	Word string
-	Args [2]argKind
+// row is all that the game knows of an action.
+type row struct {
+	word   string // in moves
+	args   [2]argKind
+	points string // what one points at, in order: see target; nothing is the key of its word
+	// Of a Field Action (PEN-61), which is offered in the order of the table: when it is
+	// legal, and what it does.
+	list func(c *State, g *Game, h int8, buf []Action) []Action
+	do   func(c *State, g *Game, f *Effect, a Action)
 }
 
-func Grammars() [ActionKinds]grammar {
-	return [ActionKinds]grammar{
-		Be: {"be", [2]argKind{aHero}}, Walk: {"walk", [2]argKind{aPlace, ACard}}, Ride: {"ride", [2]argKind{aPlace}}, Duck: {"duck", [2]argKind{aPlace}},
-		Fare: {"fare", [2]argKind{ACard}}, Play: {"play", [2]argKind{ACard}}, Bear: {"bear", [2]argKind{}}, Gather: {"gather", [2]argKind{}},
-		Put: {"put", [2]argKind{aToken, ACard}}, Lift: {"lift", [2]argKind{aToken, ACard}}, Use: {"use", [2]argKind{ACard}}, Finish: {"finish", [2]argKind{ACard}},
-		Bribe: {"bribe", [2]argKind{}}, Act: {"act", [2]argKind{}}, Close: {"close", [2]argKind{}}, Inform: {"inform", [2]argKind{}}, Haggle: {"haggle", [2]argKind{}},
-		Rob: {"rob", [2]argKind{}}, Reclaim: {"reclaim", [2]argKind{aToken, aToken}}, Trade: {"trade", [2]argKind{aHero}}, Pawn: {"pawn", [2]argKind{ACard}},
-		Done: {"done", [2]argKind{}}, Option: {"option", [2]argKind{aNumber}}, Pay: {"pay", [2]argKind{}}, Keep: {"keep", [2]argKind{}}, Gain: {"gain", [2]argKind{aToken}},
-		Lose: {"lose", [2]argKind{aToken}}, Discard: {"discard", [2]argKind{ACard}}, Destroy: {"destroy", [2]argKind{ACard}}, Heal: {"heal", [2]argKind{aNumber}},
-		Fetch: {"fetch", [2]argKind{ACard}}, Step: {"step", [2]argKind{aPlace}}, Enter: {"enter", [2]argKind{}}, Top: {"top", [2]argKind{ACard}},
-		Replace: {"replace", [2]argKind{ACard}}, Flip: {"flip", [2]argKind{aTile}}, Lead: {"lead", [2]argKind{aPlace}}, Face: {"face", [2]argKind{aHero}},
-		Appear: {"appear", [2]argKind{aPlace}}, Send: {"send", [2]argKind{aVillain}}, Dodge: {"dodge", [2]argKind{aPlace}}, Stand: {"stand", [2]argKind{}},
-		Fight: {"fight", [2]argKind{ACard}}, Hit: {"hit", [2]argKind{aToken}}, Parry: {"parry", [2]argKind{aToken}}, Bleed: {"bleed", [2]argKind{}},
-		Remove: {"remove", [2]argKind{aVillain}}, Trophy: {"trophy", [2]argKind{ACard}}, Buy: {"buy", [2]argKind{ACard}}, BuyFor: {"buyfor", [2]argKind{ACard, aToken}},
-		HealFor: {"healfor", [2]argKind{aNumber, aToken}}, DestroyFor: {"destroyfor", [2]argKind{ACard, aToken}}, Shuffle: {"shuffle", [2]argKind{ACard}},
-		Claim: {"claim", [2]argKind{ACard}}, Swap: {"swap", [2]argKind{aToken, aToken}}, Raise: {"raise", [2]argKind{ACard}}, RaiseFor: {"raisefor", [2]argKind{ACard, aToken}},
-		Give: {"give", [2]argKind{aToken}}, Hand: {"hand", [2]argKind{ACard}}, Ask: {"ask", [2]argKind{aToken}}, Want: {"want", [2]argKind{ACard}},
-		Propose: {"propose", [2]argKind{}}, Accept: {"accept", [2]argKind{}}, Refuse: {"refuse", [2]argKind{}}, Sell: {"sell", [2]argKind{ACard}},
-		SellFor: {"sellfor", [2]argKind{ACard, aToken}}, Quest: {"quest", [2]argKind{ACard}},
-	}
+// table has a row for each action. What is said of it stands in the table of words.
+var table = [ActionKinds]row{
+	Be:     {word: "be", args: [2]argKind{aHero}, points: "hero"},
+	Walk:   {word: "walk", args: [2]argKind{aPlace, aCard}, points: "me place card2"},
+	Ride:   {word: "ride", args: [2]argKind{aPlace}, points: "me place ride"},
+	Duck:   {word: "duck", args: [2]argKind{aPlace}, points: "me place"},
+	Fare:   {word: "fare", args: [2]argKind{aCard}, points: "card"},
+	Play:   {word: "play", args: [2]argKind{aCard}, points: "card"},
+	Bear:   {word: "bear", points: "wound"},
+	Gather: {word: "gather", points: "here"},
+	Put:    {word: "put", args: [2]argKind{aToken, aCard}, points: "token card2"},
+	Lift:   {word: "lift", args: [2]argKind{aToken, aCard}, points: "card2 token"},
+	Use:    {word: "use", args: [2]argKind{aCard}, points: "card choice.use"},
+	Finish: {word: "finish", args: [2]argKind{aCard}, points: "card choice.finish"},
+	Bribe:  {word: "bribe", points: "gold counter.heroes"},
+	Trade: {word: "trade", args: [2]argKind{aHero}, points: "hero",
+		list: (*State).listTrades, do: (*State).doTradeWith},
+	Act: {word: "act", points: "action",
+		list: (*State).listAct, do: (*State).doAct},
+	Close: {word: "close", points: "portal",
+		list: (*State).listClose, do: (*State).doClose},
+	Pawn: {word: "pawn", args: [2]argKind{aCard}, points: "card portal",
+		list: (*State).listPawns, do: (*State).doPawn},
+	Inform: {word: "inform", points: "portal",
+		list: (*State).listInform, do: (*State).doInform},
+	Haggle: {word: "haggle", points: "portal",
+		list: (*State).listHaggle, do: (*State).doHaggle},
+	Rob: {word: "rob", points: "here",
+		list: (*State).listRob, do: (*State).doRob},
+	Reclaim: {word: "reclaim", args: [2]argKind{aToken, aToken}, points: "ground token token2",
+		list: (*State).listReclaims, do: (*State).doReclaim},
+	Done:       {word: "done"},
+	Option:     {word: "option", args: [2]argKind{aNumber}, points: "option"},
+	Pay:        {word: "pay"},
+	Keep:       {word: "keep"},
+	Gain:       {word: "gain", args: [2]argKind{aToken}, points: "token"},
+	Lose:       {word: "lose", args: [2]argKind{aToken}, points: "token"},
+	Discard:    {word: "discard", args: [2]argKind{aCard}, points: "card"},
+	Destroy:    {word: "destroy", args: [2]argKind{aCard}, points: "card"},
+	Heal:       {word: "heal", args: [2]argKind{aNumber}, points: "wounds"},
+	Fetch:      {word: "fetch", args: [2]argKind{aCard}, points: "card"},
+	Step:       {word: "step", args: [2]argKind{aPlace}, points: "me place"},
+	Enter:      {word: "enter", points: "me way"},
+	Top:        {word: "top", args: [2]argKind{aCard}, points: "card"},
+	Replace:    {word: "replace", args: [2]argKind{aCard}, points: "card row"},
+	Flip:       {word: "flip", args: [2]argKind{aTile}, points: "tile"},
+	Lead:       {word: "lead", args: [2]argKind{aPlace}, points: "villain place"},
+	Face:       {word: "face", args: [2]argKind{aHero}, points: "hero"},
+	Appear:     {word: "appear", args: [2]argKind{aPlace}, points: "villain exit"},
+	Send:       {word: "send", args: [2]argKind{aVillain}, points: "figure"},
+	Dodge:      {word: "dodge", args: [2]argKind{aPlace}, points: "me place"},
+	Stand:      {word: "stand"},
+	Fight:      {word: "fight", args: [2]argKind{aCard}, points: "card"},
+	Hit:        {word: "hit", args: [2]argKind{aToken}, points: "token"},
+	Parry:      {word: "parry", args: [2]argKind{aToken}, points: "token"},
+	Bleed:      {word: "bleed"},
+	Remove:     {word: "remove", args: [2]argKind{aVillain}, points: "figure"},
+	Trophy:     {word: "trophy", args: [2]argKind{aCard}, points: "card"},
+	Buy:        {word: "buy", args: [2]argKind{aCard}, points: "card deck"},
+	BuyFor:     {word: "buyfor", args: [2]argKind{aCard, aToken}, points: "card token2"},
+	HealFor:    {word: "healfor", args: [2]argKind{aNumber, aToken}, points: "wounds token2"},
+	DestroyFor: {word: "destroyfor", args: [2]argKind{aCard, aToken}, points: "card token2"},
+	Shuffle:    {word: "shuffle", args: [2]argKind{aCard}, points: "card deck.enemy"},
+	Claim:      {word: "claim", args: [2]argKind{aCard}, points: "card me"},
+	Swap:       {word: "swap", args: [2]argKind{aToken, aToken}, points: "token token2"},
+	Raise:      {word: "raise", args: [2]argKind{aCard}, points: "card"},
+	RaiseFor:   {word: "raisefor", args: [2]argKind{aCard, aToken}, points: "card token2"},
+	Give:       {word: "give", args: [2]argKind{aToken}, points: "token other"},
+	Hand:       {word: "hand", args: [2]argKind{aCard}, points: "card other"},
+	Ask:        {word: "ask", args: [2]argKind{aToken}, points: "theirs me"},
+	Want:       {word: "want", args: [2]argKind{aCard}, points: "card me"},
+	Propose:    {word: "propose"},
+	Accept:     {word: "accept"},
+	Refuse:     {word: "refuse"},
+	Sell:       {word: "sell", args: [2]argKind{aCard}, points: "card portal"},
+	SellFor:    {word: "sellfor", args: [2]argKind{aCard, aToken}, points: "card token2"},
+	Quest:      {word: "quest", args: [2]argKind{aCard}, points: "card"},
 }
+
+// Word is the word of an action in moves.
+func (k ActionKind) Word() string { return table[k].word }
 
 // Action is one decision: a verb and up to two arguments.
 type Action struct {

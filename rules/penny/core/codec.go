@@ -19,13 +19,13 @@ func language(b *box.Box) *rules.Codec {
 		hexes = append(hexes, b.Map.Hexes[i].Key)
 	}
 	kinds := map[argKind]rules.Words{
-		aHero: rules.List(box.HeroKeys()...), aPlace: rules.List(spots...), ACard: rules.Numbers(0, 254),
+		aHero: rules.List(box.HeroKeys()...), aPlace: rules.List(spots...), aCard: rules.Numbers(0, 254),
 		aToken: rules.List(box.TokenNames()[:box.Tokens]...), aTile: rules.List(hexes...), aVillain: rules.List(box.VillainKeys()...), aNumber: rules.Numbers(0, 2),
 	}
 	var all []rules.Verb
-	for _, g := range Grammars() {
-		v := rules.Verb{Name: g.Word}
-		for _, a := range g.Args {
+	for _, g := range table {
+		v := rules.Verb{Name: g.word}
+		for _, a := range g.args {
 			if a != none {
 				v.Args = append(v.Args, kinds[a])
 			}

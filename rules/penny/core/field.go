@@ -9,36 +9,144 @@ import (
 // ListField lists the Field Actions of a hero's place. Where nothing could be done an
 // action is not offered.
 func (c *State) ListField(g *Game, h int8, buf []Action) []Action {
-	p := c.Player(h)
+	off := c.Player(h).At >= box.Places // in a shortcut there is nothing but trade (PEN-57)
+	for k := range table {
+		if list := table[k].list; list != nil && (!off || ActionKind(k) == Trade) {
+			buf = list(c, g, h, buf)
+		}
+	}
+	return buf
+}
+
+// doField does a Field Action, which is the only one of the turn; what is pawned is given
+// before it.
+func (c *State) doField(g *Game, f *Effect, a Action) {
+	if a.Kind != Pawn {
+		f.Step = StepAfter
+	}
+	table[a.Kind].do(c, g, f, a)
+}
+
+func (c *State) listTrades(g *Game, h int8, buf []Action) []Action {
 	for q := range c.Seats {
-		if r := &c.Players[q]; int8(q) != h && !r.Dead && r.At == p.At && c.tradable(g, h, int8(q)) {
+		if r := &c.Players[q]; int8(q) != h && !r.Dead && r.At == c.Player(h).At && c.tradable(g, h, int8(q)) {
 			buf = append(buf, Action{Trade, uint8(r.Who), 0}) // PEN-57, PEN-71
 		}
 	}
-	if p.At >= box.Places {
-		return buf
-	}
-	if c.Useful(g, h, c.ActionOn(g, p.At)) {
+	return buf
+}
+
+func (c *State) doTradeWith(_ *Game, f *Effect, a Action) {
+	c.Offer = Bargain{With: uint8(c.SeatOf(box.Hero(a.A)))}
+	c.Push(Effect{Kind: EffectTrade, Hero: f.Hero, N: MostDeals})
+}
+
+func (c *State) listAct(g *Game, h int8, buf []Action) []Action {
+	if c.Useful(g, h, c.ActionOn(g, c.Player(h).At)) {
 		buf = append(buf, Action{Kind: Act})
 	}
-	if i := c.PortalOn(g, p.At); i >= 0 {
-		buf = c.listPortal(g, h, i, buf)
+	return buf
+}
+
+func (c *State) doAct(g *Game, f *Effect, _ Action) {
+	c.act(f.Hero, c.ActionOn(g, c.Player(f.Hero).At))
+}
+
+func (c *State) listClose(g *Game, h int8, buf []Action) []Action {
+	p := c.Player(h)
+	if c.Mode == box.Prologue && c.PortalOn(g, p.At) >= 0 && c.AffordsPortal(g, p) && c.Fightable(h) == 0 {
+		buf = append(buf, Action{Kind: Close})
 	}
-	if c.Mode == box.Heist && c.Chapter == 3 && c.Heads == 0 && p.At == g.Scenario.WinAt {
+	return buf
+}
+
+func (c *State) doClose(g *Game, f *Effect, _ Action) {
+	p := c.Player(f.Hero)
+	c.Portals &^= 1 << c.PortalOn(g, p.At)
+	c.Closed++
+	p.Portals++
+	walk := &p.Slot[WalkSlot]
+	c.Trophies += walk.Trophies
+	*walk = Slot{Card: walk.Card}
+	if c.Portals == 0 {
+		c.LastTurn = true
+	}
+}
+
+func (c *State) listPawns(g *Game, h int8, buf []Action) []Action {
+	p := c.Player(h)
+	if c.Mode == box.Prologue && g.Tuning.Pawn > 0 && c.Trophies > 0 && int(p.Slot[WalkSlot].Trophies) < g.Tuning.WalkTrophies &&
+		c.PortalOn(g, p.At) >= 0 && c.Fightable(h) == 0 {
+		buf = listSet(buf, Pawn, c.Pledges(g, p))
+	}
+	return buf
+}
+
+func (c *State) doPawn(_ *Game, f *Effect, a Action) {
+	c.Spoil(f.Hero, box.Card(a.A))
+	c.Player(f.Hero).Slot[WalkSlot].Trophies++
+	c.Trophies--
+}
+
+func (c *State) listInform(g *Game, h int8, buf []Action) []Action {
+	p := c.Player(h)
+	if c.Mode == box.Heist && c.Chapter == 1 && p.At == g.Scenario.Informer && c.PortalOn(g, p.At) >= 0 && int(c.HeroGold) >= g.Tuning.Goal {
+		buf = append(buf, Action{Kind: Inform})
+	}
+	return buf
+}
+
+func (c *State) doInform(*Game, *Effect, Action) { c.HeroGold, c.Chapter = 0, 2 }
+
+func (c *State) listHaggle(g *Game, h int8, buf []Action) []Action {
+	p := c.Player(h)
+	if c.Mode != box.Heist || c.Chapter != 2 {
+		return buf
+	}
+	if i := c.PortalOn(g, p.At); i >= 0 && !g.Scenario.Portals[i].Demonic && !c.Wares(g, p).Empty() {
+		buf = append(buf, Action{Kind: Haggle})
+	}
+	return buf
+}
+
+func (c *State) doHaggle(g *Game, f *Effect, _ Action) {
+	c.Push(Effect{Kind: EffectSale, Hero: f.Hero, A: uint8(c.PortalOn(g, c.Player(f.Hero).At)), B: uint8(box.NoCard)})
+}
+
+func (c *State) listRob(g *Game, h int8, buf []Action) []Action {
+	if c.Mode == box.Heist && c.Chapter == 3 && c.Heads == 0 && c.Player(h).At == g.Scenario.WinAt {
 		buf = append(buf, Action{Kind: Rob})
 	}
-	if c.Mode == box.Open && c.OnHell(g, p.At) && !c.VillainOnTile(g, g.TileOf(p.At)) {
-		for a := range uint8(box.Resources) {
-			for b := a + 1; b < box.Resources; b++ {
-				if p.Tokens[a] > 0 && p.Tokens[b] > 0 {
-					buf = append(buf, Action{Reclaim, a, b})
-				}
+	return buf
+}
+
+func (c *State) doRob(*Game, *Effect, Action) { c.Over = EndRobbed }
+
+func (c *State) listReclaims(g *Game, h int8, buf []Action) []Action {
+	p := c.Player(h)
+	if !c.Reclaimable(g, p.At) {
+		return buf
+	}
+	for a := range uint8(box.Resources) {
+		for b := a + 1; b < box.Resources; b++ {
+			if p.Tokens[a] > 0 && p.Tokens[b] > 0 {
+				buf = append(buf, Action{Reclaim, a, b})
 			}
 		}
 	}
 	return buf
 }
 
+func (c *State) doReclaim(g *Game, f *Effect, a Action) {
+	p := c.Player(f.Hero)
+	p.Spend(box.Token(a.A), 1)
+	p.Spend(box.Token(a.B), 1)
+	c.Turn(g.TileOf(p.At), true)
+	p.Reclaimed++
+	c.Push(Effect{Kind: EffectTrophy, Hero: f.Hero, A: 255})
+}
+
+// VillainOnTile reports whether some villain stands on a tile.
 func (c *State) VillainOnTile(g *Game, t box.Tile) bool {
 	for _, at := range c.VillainAt {
 		if at < box.Places && g.TileOf(at) == t {
@@ -46,26 +154,6 @@ func (c *State) VillainOnTile(g *Game, t box.Tile) bool {
 		}
 	}
 	return false
-}
-
-// listPortal lists what can be done at an open portal.
-func (c *State) listPortal(g *Game, h int8, i int, buf []Action) []Action {
-	p := c.Player(h)
-	demonic := g.Scenario.Portals[i].Demonic
-	switch {
-	case c.Mode == box.Prologue:
-		if c.AffordsPortal(g, p) && c.Fightable(h) == 0 {
-			buf = append(buf, Action{Kind: Close})
-		}
-		if g.Tuning.Pawn > 0 && c.Fightable(h) == 0 && c.Trophies > 0 && int(p.Slot[WalkSlot].Trophies) < g.Tuning.WalkTrophies {
-			buf = listSet(buf, Pawn, c.Pledges(g, p))
-		}
-	case c.Mode == box.Heist && c.Chapter == 1 && p.At == g.Scenario.Informer && int(c.HeroGold) >= g.Tuning.Goal:
-		buf = append(buf, Action{Kind: Inform})
-	case c.Mode == box.Heist && c.Chapter == 2 && !demonic && !c.Wares(g, p).Empty():
-		buf = append(buf, Action{Kind: Haggle})
-	}
-	return buf
 }
 
 // AffordsPortal reports whether the Walk of a hero holds what a portal needs
@@ -113,48 +201,6 @@ func (c *State) Useful(g *Game, h int8, a box.ActionToken) bool {
 		return !c.raisable(g, p).Empty()
 	}
 	return true
-}
-
-func (c *State) doField(g *Game, f *Effect, s Action) {
-	h := f.Hero
-	p := c.Player(h)
-	if s.Kind == Pawn { // before the Field Action
-		c.Spoil(h, box.Card(s.A))
-		p.Slot[WalkSlot].Trophies++
-		c.Trophies--
-		return
-	}
-	f.Step = StepAfter
-	switch s.Kind {
-	case Trade:
-		c.Offer = Bargain{With: uint8(c.SeatOf(box.Hero(s.A)))}
-		c.Push(Effect{Kind: EffectTrade, Hero: h, N: MostDeals})
-	case Act:
-		c.act(h, c.ActionOn(g, p.At))
-	case Close:
-		i := c.PortalOn(g, p.At)
-		c.Portals &^= 1 << i
-		c.Closed++
-		p.Portals++
-		c.Trophies += p.Slot[WalkSlot].Trophies
-		w := p.Slot[WalkSlot].Card
-		p.Slot[WalkSlot] = Slot{Card: w}
-		if c.Portals == 0 {
-			c.LastTurn = true
-		}
-	case Inform:
-		c.HeroGold, c.Chapter = 0, 2
-	case Haggle:
-		c.Push(Effect{Kind: EffectSale, Hero: h, A: uint8(c.PortalOn(g, p.At)), B: uint8(box.NoCard)})
-	case Rob:
-		c.Over = EndRobbed
-	case Reclaim:
-		p.Spend(box.Token(s.A), 1)
-		p.Spend(box.Token(s.B), 1)
-		c.Turn(g.TileOf(p.At), true)
-		p.Reclaimed++
-		c.Push(Effect{Kind: EffectTrophy, Hero: h, A: 255})
-	}
 }
 
 // act begins the action of a token.

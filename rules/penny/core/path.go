@@ -2,106 +2,85 @@ package core
 
 import (
 	"strconv"
+	"strings"
 
 	"intrigue/rules/penny/core/box"
 )
 
+// ChoiceID is a key that says something.
 func ChoiceID(what string) string { return "choice." + what }
 
-// Path is how one points at a step. It begins with the thing that is lifted.
+// Path is how one points at an action. It begins with the thing that is lifted.
 func (c *State) Path(g *Game, s Action) []string {
-	seat := c.Asked()
-	me := c.Players[seat].Who
-	f := c.Top()
-	card, tok := box.Card(s.A).ID(), ""
-	if Grammars()[s.Kind].Args[0] == aToken {
-		tok = box.PoolID(me, box.Token(s.A))
+	points := table[s.Kind].points
+	switch {
+	case points == "":
+		return []string{ChoiceID(table[s.Kind].word)}
+	case s.Kind == Ride && c.Top().Kind == EffectPay: // where to is decided
+		points = "ride"
 	}
-	mine, at := me.ID(), g.PlaceID(c.Players[seat].At)
-	ride := box.PoolID(me, box.Movement)
-	switch s.Kind {
-	case Be:
-		return []string{box.Hero(s.A).ID()}
-	case Walk:
-		return []string{mine, g.PlaceID(box.Place(s.A)), box.Card(s.B).ID()}
-	case Ride:
-		if f.Kind == EffectPay {
-			return []string{ride}
-		}
-		return []string{mine, g.PlaceID(box.Place(s.A)), ride}
-	case Duck, Dodge, Step:
-		return []string{mine, g.PlaceID(box.Place(s.A))}
-	case Enter:
-		return []string{mine, g.PlaceID(g.WayFrom(c.Players[seat].At))}
-	case Bear:
-		return []string{box.WoundID(me, "hand")}
-	case Gather:
-		return []string{at}
-	case Put:
-		return []string{tok, box.Card(s.B).ID()}
-	case Lift:
-		return []string{box.Card(s.B).ID(), tok}
-	case Use:
-		return []string{card, ChoiceID("use")}
-	case Finish:
-		return []string{card, ChoiceID("finish")}
-	case Bribe:
-		return []string{box.PoolID(me, box.Gold), "counter.heroes"}
-	case Act:
-		return []string{"action." + g.PlaceKey(c.Players[seat].At)}
-	case Close, Inform, Haggle:
-		return []string{"portal." + g.PlaceKey(c.Players[seat].At)}
-	case Rob:
-		return []string{at}
-	case Reclaim:
-		return []string{g.TileID(g.TileOf(c.Players[seat].At)), tok, box.PoolID(me, box.Token(s.B))}
-	case Trade, Face:
-		return []string{box.Hero(s.A).ID()}
-	case Pawn, Sell:
-		return []string{card, "portal." + g.PlaceKey(c.Players[seat].At)}
-	case Option:
-		return []string{ChoiceID("option." + strconv.Itoa(int(s.A)))}
-	case Heal, HealFor:
-		id := box.WoundID(c.Players[f.Hero].Who, [2]string{"under", "pile"}[s.A&1])
-		if s.Kind == HealFor {
-			return []string{id, box.PoolID(me, box.Token(s.B))}
-		}
-		return []string{id}
-	case Replace:
+	all := strings.Fields(points)
+	for i, what := range all {
+		all[i] = c.target(g, what, s)
+	}
+	return all
+}
+
+// target is the id of what a row points at; what has a dot is an id itself.
+func (c *State) target(g *Game, what string, s Action) string {
+	p, f := &c.Players[c.Asked()], c.Top()
+	switch what {
+	case "me":
+		return p.Who.ID()
+	case "hero":
+		return box.Hero(s.A).ID()
+	case "other":
+		return c.Players[c.Offer.With].Who.ID()
+	case "card":
+		return box.Card(s.A).ID()
+	case "card2":
+		return box.Card(s.B).ID()
+	case "token":
+		return box.PoolID(p.Who, box.Token(s.A))
+	case "token2":
+		return box.PoolID(p.Who, box.Token(s.B))
+	case "theirs":
+		return box.PoolID(c.Players[c.Offer.With].Who, box.Token(s.A))
+	case "ride":
+		return box.PoolID(p.Who, box.Movement)
+	case "gold":
+		return box.PoolID(p.Who, box.Gold)
+	case "wound":
+		return box.WoundID(p.Who, "hand")
+	case "wounds":
+		return box.WoundID(c.Players[f.Hero].Who, [2]string{"under", "pile"}[s.A&1])
+	case "place":
+		return g.PlaceID(box.Place(s.A))
+	case "here":
+		return g.PlaceID(p.At)
+	case "way":
+		return g.PlaceID(g.WayFrom(p.At))
+	case "action", "portal":
+		return what + "." + g.PlaceKey(p.At)
+	case "exit":
+		return "portal." + g.PlaceKey(box.Place(s.A))
+	case "tile":
+		return g.TileID(box.Tile(s.A))
+	case "ground":
+		return g.TileID(g.TileOf(p.At))
+	case "villain":
+		return box.Villain(f.A).ID()
+	case "figure":
+		return box.Villain(s.A).ID()
+	case "deck":
+		return "deck." + p.Who.Key()
+	case "row":
 		if f.A == ShopRowID && f.Kind == EffectRefresh || f.Kind == EffectBuy {
-			return []string{card, "deck.shop"}
+			return "deck.shop"
 		}
-		return []string{card, "deck.enemy"}
-	case Flip:
-		return []string{g.TileID(box.Tile(s.A))}
-	case Lead:
-		return []string{box.Villain(f.A).ID(), g.PlaceID(box.Place(s.A))}
-	case Appear:
-		return []string{box.Villain(f.A).ID(), "portal." + g.PlaceKey(box.Place(s.A))}
-	case Send, Remove:
-		return []string{box.Villain(s.A).ID()}
-	case Buy:
-		return []string{card, "deck." + me.Key()}
-	case BuyFor, DestroyFor, RaiseFor, SellFor:
-		return []string{card, box.PoolID(me, box.Token(s.B))}
-	case Shuffle:
-		return []string{card, "deck.enemy"}
-	case Claim:
-		return []string{card, mine}
-	case Swap:
-		return []string{tok, box.PoolID(me, box.Token(s.B))}
-	case Give:
-		return []string{tok, c.Players[c.Offer.With].Who.ID()}
-	case Hand:
-		return []string{card, c.Players[c.Offer.With].Who.ID()}
-	case Ask:
-		return []string{box.PoolID(c.Players[c.Offer.With].Who, box.Token(s.A)), mine}
-	case Want:
-		return []string{card, mine}
-	case Gain, Lose, Hit, Parry:
-		return []string{tok}
-	case Fare, Play, Discard, Destroy, Fetch, Top, Fight, Trophy, Raise, Quest:
-		return []string{card}
+		return "deck.enemy"
+	case "option":
+		return ChoiceID("option." + strconv.Itoa(int(s.A)))
 	}
-	return []string{ChoiceID(Grammars()[s.Kind].Word)}
+	return what
 }

@@ -18,7 +18,7 @@ type wording struct {
 	refused func(f *core.Effect) rules.Refusal // for a turn's own actions: when it is not their step
 }
 
-// actions is the table of what is said of each action; core.Grammars is its twin.
+// actions is the table of what is said of each action; the table of core says what it does.
 var actions = [core.ActionKinds]wording{
 	core.Be:     {told: "{full} joins the game.", advised: "Take {hero}"},
 	core.Walk:   {told: "{me} gives {card2} and goes to {place}.", advised: "Go to {place} and pay with {card2}", refused: onlyMoving},

@@ -133,8 +133,8 @@ func labelChoice(v core.View, what string) rules.Label {
 		l.Title, l.Text, l.Clause = doneWords(v, f)
 		return l
 	}
-	for k, g := range core.Grammars() {
-		if x := actions[k].label; g.Word == what && x.Title != "" {
+	for k := range core.ActionKinds {
+		if x := actions[k].label; k.Word() == what && x.Title != "" {
 			x.Sprite = l.Sprite
 			return x
 		}
