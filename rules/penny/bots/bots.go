@@ -1,3 +1,5 @@
+// Package bots plays Penny: a policy of rules of thumb, a look to the end of the turn by
+// rollouts, and a race of plans. It gives the reason of a hint as a value, and no words.
 package bots
 
 import (

@@ -14,7 +14,7 @@ import (
 // to a place if the plan names one.
 type Plan struct {
 	Action core.Action
-	Aim    box.Place // as in brain
+	Aim    box.Place // as in agent
 	sum    int64
 	Values []int32 // trial by trial
 }

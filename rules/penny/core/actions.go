@@ -74,7 +74,7 @@ const (
 	ActionKinds
 )
 
-// argKind is what kind of word stands behind a verb.
+// argKind is what kind of word stands behind a action.
 type argKind uint8
 
 const (
@@ -181,7 +181,7 @@ var table = [ActionKinds]row{
 // Word is the word of an action in moves.
 func (k ActionKind) Word() string { return table[k].word }
 
-// Action is one decision: a verb and up to two arguments.
+// Action is one decision: a action and up to two arguments.
 type Action struct {
 	Kind ActionKind
 	A, B uint8
@@ -190,7 +190,7 @@ type Action struct {
 // MostActions is more than any position offers.
 const MostActions = 512
 
-// Where a wound lies, for vHeal.
+// Where a wound lies, for Heal.
 const (
 	HealUnder = 0
 	HealPile  = 1

@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// EffectKind is what a frame is doing.
+// EffectKind is what a effect is doing.
 type EffectKind uint8
 
 const (
@@ -56,7 +56,7 @@ const (
 )
 
 // Effect is something that is going on. What a, b, i and n mean is said where the
-// frame is worked.
+// effect is worked.
 type Effect struct {
 	Kind  EffectKind
 	Hero  int8
@@ -75,7 +75,7 @@ func (c *State) pop() { c.Depth-- }
 
 func (c *State) Top() *Effect { return &c.Stack[c.Depth] }
 
-// Run works the uppermost frame until somebody must decide, Luck must draw, or the
+// Run works the top effect until somebody must decide, Luck must draw, or the
 // game is over.
 func (c *State) Run(g *Game) {
 	c.Need = Nothing

@@ -55,7 +55,7 @@ func TestHeistExactly(t *testing.T) {
 	})
 }
 
-// at are the Field Actions of a verb that a hero has.
+// at are the Field Actions of a action that a hero has.
 func at(g *core.Game, c *core.State, h int8, v core.ActionKind) (all []core.Action) {
 	for _, s := range c.ListField(g, h, nil) {
 		if s.Kind == v {

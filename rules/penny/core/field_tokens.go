@@ -7,9 +7,9 @@ import (
 
 // The actions that go on as long as the hero pays: i counts what was done.
 //
-// opBuy: b 1 when a card was replaced. opTarget: i 0 while enemies are shuffled in,
+// EffectBuy: b 1 when a card was replaced. EffectTarget: i 0 while enemies are shuffled in,
 // 1 when the row is full again; the cards put back wait in b as bits of the row.
-// opSale: a is the portal, b the card that was sold, while Luck turns one over.
+// EffectSale: a is the portal, b the card that was sold, while Luck turns one over.
 
 // raisable are the Wealth cards a hero can upgrade (PEN-74, PEN-153).
 func (c *State) raisable(g *Game, p *Player) box.Set {

@@ -5,7 +5,7 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// A fight: frame opFight of a hero. a is the card that is fought, b says who may be
+// A fight: effect EffectFight of a hero. a is the card that is fought, b says who may be
 // chosen, n is damage given for nothing, i the part.
 const (
 	FightRow  = 1 // an Enemy of the Crown: of the row, or assigned (PEN-80)

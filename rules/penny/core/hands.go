@@ -92,7 +92,7 @@ func (c *State) Spoil(h int8, card box.Card) {
 	p.Aside.Add(card)
 }
 
-// picks is what an opPick may choose from: cards, and wounds under the board and in
+// picks is what an EffectPick may choose from: cards, and wounds under the board and in
 // the discard pile.
 func (c *State) picks(f *Effect) (from box.Set, under, pile bool) {
 	p := c.Player(f.Hero)

@@ -4,10 +4,10 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// The evaluator. A frame opBlock does the effects of a block in their order
+// The evaluator. A effect EffectBlock does the effects of a block in their order
 // (PEN-59): block is the list, i the next effect, n how often the list is still
 // done, hero who does it, a the card it stands on, b 1 when a shortcut must be
-// chosen (PEN-133). What needs a decision or a draw becomes a frame of its own.
+// chosen (PEN-133). What needs a decision or a draw becomes a effect of its own.
 
 func (c *State) Perform(h int8, b box.Block, card box.Card) {
 	if b != 0 {
@@ -87,7 +87,7 @@ func (c *State) effect(g *Game, f *Effect, e *box.Instruction) {
 	}
 }
 
-// Deed does the verbs that reach beyond the hero's own board.
+// Deed does the actions that reach beyond the hero's own board.
 func (c *State) Deed(g *Game, f *Effect, e *box.Instruction) {
 	h := f.Hero
 	switch e.Op {

@@ -9,7 +9,7 @@ import (
 	"intrigue/rules/penny/internal/table"
 )
 
-// playout plays a core to its end by chance and returns the number of decisions.
+// playout plays a state to its end by chance and returns the number of decisions.
 func playout(g *core.Game, c *core.State, r *rand.Rand) int {
 	n := 0
 	var buf [core.MostActions]core.Action

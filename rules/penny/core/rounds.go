@@ -6,7 +6,7 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// Parts of opRounds.
+// Parts of EffectRounds.
 const (
 	roundTurn = iota
 	RoundScheme
@@ -44,7 +44,7 @@ func (c *State) workRounds(g *Game, f *Effect) {
 // rank is the place of a hero in the order of this round.
 func (c *State) rank(h uint8) uint8 { return (h + c.Seats - c.First) % c.Seats }
 
-// Parts of opRound (PEN-45).
+// Parts of EffectRound (PEN-45).
 const (
 	endMini = iota
 	EndAfter

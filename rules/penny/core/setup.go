@@ -36,7 +36,7 @@ func NewGame(b *box.Box, m box.Mode, seats int) *Game {
 	return g
 }
 
-// start is the core before the heroes are chosen.
+// start is the state before the heroes are chosen.
 func (g *Game) start() State {
 	c := State{Mode: g.Mode, Seats: uint8(g.seats), HellSpace: 1, Chapter: 0, Trophies: 16, Reading: box.NoCard}
 	for i := range c.Players {

@@ -1,3 +1,11 @@
+// Package core is the game of Penny without a sentence: its state, the actions that change
+// it, luck, scores, and what each seat knows of it.
+//
+// A moment of a game is a State: a flat value with a small stack of effects, each of which
+// is something that is going on (a turn, a fight, the text of a card). Run works the top
+// effect until somebody must decide or Luck must draw. Files are named after the chapters
+// of the rules; what is printed stands in the package box. Nothing here knows words, bots,
+// pixels or clocks.
 package core
 
 import (
@@ -61,7 +69,7 @@ type State struct {
 	Mode    box.Mode
 	Seats   uint8
 	Stack   [24]Effect
-	Depth   int8 // index of the uppermost frame
+	Depth   int8 // index of the top effect
 	Need    Need
 	Players [MostHeroes]Player
 
@@ -141,7 +149,7 @@ const (
 	EndStuck
 )
 
-// Game is what a core is played with; it never changes.
+// Game is what a state is played with; it never changes.
 type Game struct {
 	*box.Box
 	codec    *rules.Codec

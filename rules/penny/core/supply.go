@@ -164,7 +164,7 @@ func (c *State) taken(f *Effect, card box.Card) {
 	f.N--
 }
 
-// Peeked is the deck that a frame looks into.
+// Peeked is the deck that a effect looks into.
 func (c *State) Peeked(f *Effect) *cards.Deck {
 	switch box.Stack(f.A) {
 	case box.ShopDeck:
@@ -247,7 +247,7 @@ func (c *State) Turn(t box.Tile, london bool) {
 	}
 }
 
-// flips does the verb flip: by the holder, by the hero, or the tile of somebody.
+// flips does the action flip: by the holder, by the hero, or the tile of somebody.
 func (c *State) flips(g *Game, h int8, e *box.Instruction) {
 	side := uint8(0)
 	if e.London {

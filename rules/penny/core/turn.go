@@ -4,7 +4,7 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// The turn of a hero: frame opTurn, whose i is the step and whose n counts the cards
+// The turn of a hero: effect EffectTurn, whose i is the step and whose n counts the cards
 // that were drawn in step 4.
 const (
 	StepClean = iota

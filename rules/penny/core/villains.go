@@ -6,11 +6,11 @@ import (
 
 // Villains on the way.
 //
-// opWalk: villain a moves n places towards goal b; i is the part. While it walks to
+// EffectWalk: villain a moves n places towards goal b; i is the part. While it walks to
 // the richest hero, block holds that hero.
-// opArrive: villain a has come to the place of heroes; i 0: who fights, 1: whether
+// EffectArrive: villain a has come to the place of heroes; i 0: who fights, 1: whether
 // he steps away.
-// opAppear: a villain comes out of a portal: a is which, or NoVillain when the holder
+// EffectAppear: a villain comes out of a portal: a is which, or NoVillain when the holder
 // first picks one of those off the map; b 1 when that is a move.
 
 const (

@@ -1,3 +1,5 @@
+// Package words says everything that is said of Penny: names, texts of cards, log, prompts,
+// labels, refusals and the reasons of hints. It knows no bots.
 package words
 
 import (

@@ -11,7 +11,7 @@ import (
 )
 
 // doing is, in words, one of the things that are going on: the uppermost is asked
-// about, the others wait for it. What a frame's numbers mean is said where it is worked.
+// about, the others wait for it. What a effect's numbers mean is said where it is worked.
 func doing(v core.View, f *core.Effect) string {
 	c := v.State
 	who, n := name(v, rules.Seat(f.Hero)), int(f.N)

@@ -1,3 +1,5 @@
+// Package box is what is printed: cards, map and scenarios of each edition, read once from
+// the data beside it. It knows nothing of a game that is going on.
 package box
 
 import (

@@ -1,3 +1,5 @@
+// Package table lays the table for the tests of several rooms of Penny: a turn that has
+// begun, with a hand, a shop, enemies and villains as a test wants them.
 package table
 
 import (
@@ -32,7 +34,7 @@ func Lay(t testing.TB, m box.Mode, seats int, change func(c *core.State, g *core
 	return Changed(p, change)
 }
 
-// Changed is a position after a change of its core.
+// Changed is a position after a change of its state.
 func Changed(p *penny.Position, change func(c *core.State, g *core.Game)) *penny.Position {
 	n := *p
 	if change != nil {
@@ -92,7 +94,7 @@ func Offers(p *penny.Position) (all []string) {
 // Offered reports whether a move is among them.
 func Offered(p *penny.Position, m rules.Move) bool { return slices.Contains(Offers(p), string(m)) }
 
-// Begins lists the offers that begin with a verb.
+// Begins lists the offers that begin with a action.
 func Begins(p *penny.Position, v core.ActionKind) (n int) {
 	for _, c := range Offers(p) {
 		if s, ok := p.Game.Parse(rules.Move(c)); ok && s.Kind == v {
@@ -132,7 +134,7 @@ func Card(key string) box.Card {
 	return k
 }
 
-// Mv is a move of a verb with arguments.
+// Mv is a move of a action with arguments.
 func Mv(v core.ActionKind, a ...int) rules.Move {
 	for len(a) < 2 {
 		a = append(a, 0)
