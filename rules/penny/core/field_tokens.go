@@ -159,6 +159,10 @@ func (c *State) doAction(g *Game, f *Effect, s Action) {
 	h := f.Hero
 	p := c.Player(h)
 	switch s.Kind {
+	case BuyFor, HealFor, DestroyFor, RaiseFor, SellFor: // a further one
+		p.Spend(box.Token(s.B), 1)
+	}
+	switch s.Kind {
 	case Done:
 		if f.Kind == EffectTarget && f.B != 0 && f.Step == 0 {
 			c.reshuffle(f)
@@ -171,21 +175,12 @@ func (c *State) doAction(g *Game, f *Effect, s Action) {
 		c.replace(ShopRowID, box.Card(s.A))
 		return
 	case Buy, BuyFor:
-		if s.Kind == BuyFor {
-			p.Spend(box.Token(s.B), 1)
-		}
 		f.Step++
 		c.buy(g, h, box.Card(s.A))
 	case Heal, HealFor:
-		if s.Kind == HealFor {
-			p.Spend(box.Token(s.B), 1)
-		}
 		f.Step++
 		c.Heal(h, s.A)
 	case Destroy, DestroyFor:
-		if s.Kind == DestroyFor {
-			p.Spend(box.Token(s.B), 1)
-		}
 		f.Step++
 		c.Spoil(h, box.Card(s.A))
 	case Shuffle:
@@ -203,9 +198,6 @@ func (c *State) doAction(g *Game, f *Effect, s Action) {
 		c.Give(h, box.Token(s.B), 1)
 		f.N--
 	case Raise, RaiseFor:
-		if s.Kind == RaiseFor {
-			p.Spend(box.Token(s.B), 1)
-		}
 		f.Step++
 		to := c.better(g, box.Card(s.A))
 		c.Spoil(h, box.Card(s.A))
@@ -213,9 +205,6 @@ func (c *State) doAction(g *Game, f *Effect, s Action) {
 		to.Remove(k)
 		p.Pile.Add(k)
 	case Sell, SellFor:
-		if s.Kind == SellFor {
-			p.Spend(box.Token(s.B), 1)
-		}
 		f.Step++
 		c.Spoil(h, box.Card(s.A))
 		f.B = s.A

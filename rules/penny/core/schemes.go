@@ -49,29 +49,36 @@ func (c *State) workReveal(g *Game, f *Effect) {
 			return
 		}
 	case EffectSale:
-		if box.Card(f.B) == box.NoCard {
-			if f.Step > 0 && (c.Wares(g, c.Player(f.Hero)) == box.Set{} || c.Player(f.Hero).ResourcesOf() == 0) {
-				c.pop()
-				return
-			}
-			c.ask(g)
+		c.workSale(g, f)
+		return
+	}
+	c.Need = Luck
+}
+
+// workSale asks for a card to sell, and turns one over against the one that was sold.
+func (c *State) workSale(g *Game, f *Effect) {
+	if box.Card(f.B) == box.NoCard {
+		if f.Step > 0 && (c.Wares(g, c.Player(f.Hero)) == box.Set{} || c.Player(f.Hero).ResourcesOf() == 0) {
+			c.pop()
 			return
 		}
-		if c.Shop.Len() == 0 {
-			c.Shop.Shuffle(listed(&c.ShopOff)...)
-			c.ShopOff = box.Set{}
-		}
-		switch {
-		case c.Shop.Len() == 0:
-			f.B = uint8(box.NoCard)
-			return
-		case len(c.Shop.Top()) > 0:
-			c.Sale(g, f, box.Card(c.Shop.Top()[0]))
-			return
-		case len(c.Shop.Heap()) == 0:
-			c.Sale(g, f, box.Card(c.Shop.Under()[0]))
-			return
-		}
+		c.ask(g)
+		return
+	}
+	if c.Shop.Len() == 0 {
+		c.Shop.Shuffle(listed(&c.ShopOff)...)
+		c.ShopOff = box.Set{}
+	}
+	switch {
+	case c.Shop.Len() == 0:
+		f.B = uint8(box.NoCard)
+		return
+	case len(c.Shop.Top()) > 0:
+		c.Sale(g, f, box.Card(c.Shop.Top()[0]))
+		return
+	case len(c.Shop.Heap()) == 0:
+		c.Sale(g, f, box.Card(c.Shop.Under()[0]))
+		return
 	}
 	c.Need = Luck
 }
