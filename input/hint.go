@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 
-	"intrigue/input/supervisor"
 	"intrigue/rules"
 )
 
@@ -27,8 +26,7 @@ func (t *Table) AskHint() bool {
 		return true
 	}
 	t.NoteAdvice()
-	turn, sync := t.turn(s), t.deps.Sync
-	t.hint = ponder(t, s, func(ctx context.Context) Advice { return advise(ctx, h, turn, sync) })
+	t.hint = async(t, advise(h, t.turn(s)))
 	return true
 }
 
@@ -43,50 +41,25 @@ func (t *Table) NoteAdvice() {
 // Hint is the advice that was asked for, once it is there, and until the game
 // goes on. A hint that failed is an Advice that says so and has no move.
 func (t *Table) Hint() (Advice, bool) {
-	if t.hint == nil {
-		return Advice{}, false
-	}
 	if _, up := t.Curtain(); up {
 		return Advice{}, false
 	}
-	if !t.hint.ready() {
-		return Advice{}, false
+	a, ok := t.hint.Answer()
+	if a.Err != nil {
+		a.Got.Why = fmt.Sprintf("There is no hint: the bot that was to think of one %v.", a.Err)
 	}
-	return *t.hint.got, true
+	return a.Got, ok
 }
 
-// advise asks the game and survives its faults.
-func advise(ctx context.Context, h rules.Hinter, turn rules.Turn, sync bool) Advice {
-	type hint struct {
-		move rules.Move
-		why  string
-	}
+// advise is the work of whoever gives a hint.
+func advise(h rules.Hinter, turn rules.Turn) func(context.Context) (Advice, error) {
 	legal := slices.Clone(turn.Choices)
-	ask := func(ctx context.Context) (a hint) {
-		a.move, a.why = h.Hint(ctx, turn)
-		return a
-	}
-	var a hint
-	var err error
-	if sync {
-		a, err = supervisor.Guard(ctx, ask)
-	} else {
-		a, err = supervisor.Await(ctx, ask)
-	}
-	if err != nil {
-		return Advice{Why: fmt.Sprintf("There is no hint: the bot that was to think of one %v.", err)}
-	}
-	c, ok := rules.Choose(legal, a.move)
-	if !ok {
-		return Advice{Why: "There is no hint for this."}
-	}
-	return Advice{Choice: c, Why: a.why}
-}
-
-// forgetHint drops a hint that the game has overtaken.
-func (t *Table) forgetHint() {
-	if t.hint != nil {
-		t.hint.cancel()
-		t.hint = nil
+	return func(ctx context.Context) (Advice, error) {
+		m, why := h.Hint(ctx, turn)
+		c, ok := rules.Choose(legal, m)
+		if !ok {
+			why = "There is no hint for this."
+		}
+		return Advice{Choice: c, Why: why}, nil
 	}
 }

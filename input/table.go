@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"time"
 
+	"intrigue/input/supervisor"
 	"intrigue/rules"
 )
 
@@ -55,11 +56,12 @@ type Table struct {
 	people people
 	bots   map[rules.Seat]rules.Bot
 
-	now     time.Time        // of the last Update
-	last    time.Time        // when the last entry was made
-	thought *thought[answer] // the bot that is thinking, if any
-	hint    *thought[Advice] // the hint that was asked for, if any
-	skip    int              // moves to release without waiting
+	now     time.Time                    // of the last Update
+	last    time.Time                    // when the last entry was made
+	bot     *supervisor.Task[rules.Move] // that is thinking, if any
+	thinker rules.Seat                   // for which it thinks
+	hint    *supervisor.Task[Advice]     // that was asked for, if any
+	skip    int                          // moves to release without waiting
 	paused  bool
 	replay  []rules.Entry // entries to replay before anybody is asked
 	undone  []rules.Entry // for Redo, the next one last

@@ -138,7 +138,7 @@ func (t *Table) delay() time.Duration {
 // then. It reports false when only a person, a press or a bot's answer (see
 // Deps.Wake) can make the table go on.
 func (t *Table) Due() (time.Time, bool) {
-	ready := t.thought != nil && t.thought.ready()
+	_, ready := t.bot.Answer()
 	if n := t.luckBeats(); n > 0 && !t.private {
 		if t.paused && t.skip == 0 {
 			return time.Time{}, false
@@ -153,7 +153,7 @@ func (t *Table) Due() (time.Time, bool) {
 
 // Skip releases the next waiting move now.
 func (t *Table) Skip() {
-	if _, w := t.Waiting(); w == ForBot || w == ForReplay || w == ForLuck && t.luckBeats() > 0 || t.thought != nil {
+	if _, w := t.Waiting(); w == ForBot || w == ForReplay || w == ForLuck && t.luckBeats() > 0 || t.bot != nil {
 		t.skip = 1
 	}
 }

@@ -154,10 +154,11 @@ func (r Run) one(ctx context.Context, maker rules.Bots, deal uint64) one {
 
 // ask lets a bot decide within its time, if it has a limit.
 func (r Run) ask(ctx context.Context, b rules.Bot, t rules.Turn) (rules.Move, error) {
+	decide := supervisor.Decide(b, t)
 	if r.Think <= 0 {
-		return supervisor.Decide(ctx, b, t)
+		return supervisor.Run(ctx, decide)
 	}
 	ctx, cancel := context.WithTimeout(ctx, r.Think)
 	defer cancel()
-	return supervisor.Supervise(ctx, b, t)
+	return supervisor.Await(ctx, decide)
 }

@@ -33,10 +33,10 @@ func TestBotsAndTheirFaults(t *testing.T) {
 			return "right"
 		}, ""},
 	} {
-		for how, ask := range map[string]func(context.Context, rules.Bot, rules.Turn) (rules.Move, error){
-			"Decide": supervisor.Decide, "Supervise": supervisor.Supervise,
+		for how, ask := range map[string]func(context.Context, func(context.Context) (rules.Move, error)) (rules.Move, error){
+			"Run": supervisor.Run[rules.Move], "Await": supervisor.Await[rules.Move],
 		} {
-			m, err := ask(t.Context(), c.bot, turn())
+			m, err := ask(t.Context(), supervisor.Decide(c.bot, turn()))
 			switch {
 			case c.want == "" && (err != nil || m != "right"):
 				t.Errorf("%s of %s: %q, %v", how, name, m, err)
@@ -56,10 +56,10 @@ func TestTimeIsUp(t *testing.T) {
 			ctx, cancel := context.WithTimeout(t.Context(), time.Second)
 			defer cancel()
 			began := time.Now()
-			m, err := supervisor.Supervise(ctx, toy.BotFunc(func(_ context.Context, u rules.Turn) rules.Move {
+			m, err := supervisor.Await(ctx, supervisor.Decide(toy.BotFunc(func(_ context.Context, u rules.Turn) rules.Move {
 				time.Sleep(time.Second + late)
 				return "right"
-			}), turn())
+			}), turn()))
 			took := time.Since(began)
 			if string(m) != want || (err == nil) != (want != "") || took != time.Second+min(late, supervisor.Grace) {
 				t.Errorf("%v late: %q, %v after %v", late, m, err, took)
@@ -68,6 +68,36 @@ func TestTimeIsUp(t *testing.T) {
 				t.Error(err)
 			}
 			time.Sleep(time.Hour) // whoever was given up goes in the end
+		})
+	}
+}
+
+// TestTasks: an answer wakes once and stays; one that is cancelled wakes nobody.
+func TestTasks(t *testing.T) {
+	none := (*supervisor.Task[int])(nil)
+	none.Cancel()
+	if _, ok := none.Answer(); ok {
+		t.Error("no task has an answer")
+	}
+	answer := func(context.Context) (int, error) { return 7, nil }
+	if a, ok := supervisor.Start(t.Context(), supervisor.Options{Sync: true}, answer).Answer(); !ok || a.Got != 7 || a.Err != nil {
+		t.Errorf("at once: %v, %v", a, ok)
+	}
+	for name, cancelled := range map[string]bool{"heard": false, "cancelled": true} {
+		synctest.Test(t, func(t *testing.T) {
+			woken := 0
+			task := supervisor.Start(t.Context(), supervisor.Options{Limit: time.Second, Wake: func() { woken++ }},
+				func(ctx context.Context) (int, error) { <-ctx.Done(); return 7, nil })
+			if cancelled {
+				task.Cancel()
+			}
+			began := time.Now()
+			<-time.After(2 * time.Second)
+			synctest.Wait()
+			a, ok := task.Answer()
+			if again, still := task.Answer(); !ok || !still || a != again || a.Got != 7 || (woken == 0) != cancelled || woken > 1 {
+				t.Errorf("%s: %v, %v, woken %d times in %v", name, a, ok, woken, time.Since(began))
+			}
 		})
 	}
 }

@@ -4,5 +4,5 @@ package supervisor
 
 import "context"
 
-// breathe is for browsers: see yield_js.go.
-func breathe(ctx context.Context) context.Context { return ctx }
+// yielding is for browsers: see yield_js.go.
+func yielding(ctx context.Context) context.Context { return ctx }

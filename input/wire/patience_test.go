@@ -29,14 +29,14 @@ func TestABotThatNeverAnswers(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		a := <-th.answer
-		if a.fault == nil || !strings.Contains(a.fault.Error(), "thought for too long") {
-			t.Errorf("%q, %v", a.move, a.fault)
+		a := <-th.Answers()
+		if a.Err == nil || !strings.Contains(a.Err.Error(), "thought for too long") {
+			t.Errorf("%q, %v", a.Got, a.Err)
 		}
 		if took := time.Since(began); took != 100*time.Millisecond+supervisor.Grace {
 			t.Errorf("it was given up after %v", took)
 		}
-		th.cancel()
+		th.Cancel()
 		close(release)
 	})
 }

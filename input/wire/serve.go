@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"intrigue/input/supervisor"
 	"intrigue/rules"
 )
 
@@ -23,12 +24,12 @@ const (
 // and keeps all other lines for later.
 type server struct {
 	*session
-	out     io.Writer
-	lines   <-chan line // nil when the input has ended
-	waiting []line
-	thought *thought
-	hurry   func() // has this bot and all others answer at once
-	over    bool
+	out      io.Writer
+	lines    <-chan line // nil when the input has ended
+	waiting  []line
+	thinking *supervisor.Task[rules.Move] // that thinks, if any
+	hurry    func()                       // has this bot and all others answer at once
+	over     bool
 }
 
 // Serve plays one game with whoever writes lines to in and reads them from out,
@@ -50,7 +51,7 @@ func Serve(g rules.Game, in io.Reader, out io.Writer) error {
 
 // step waits for one thing and deals with it.
 func (v *server) step(ctx context.Context) error {
-	if v.thought == nil {
+	if v.thinking == nil {
 		l, ok := v.next()
 		if !ok {
 			v.over = true
@@ -66,13 +67,14 @@ func (v *server) step(ctx context.Context) error {
 			return nil
 		}
 		return v.overhear(l)
-	case a := <-v.thought.answer:
-		v.thought.cancel()
-		v.thought = nil
-		if a.fault == nil {
-			v.say("move", string(a.move))
+	case a := <-v.thinking.Answers():
+		v.thinking.Cancel() // of which nothing is left but its context
+		v.thinking = nil
+		if a.Err != nil {
+			return v.reply(fmt.Errorf("the bot %w", a.Err))
 		}
-		return v.reply(a.fault)
+		v.say("move", string(a.Got))
+		return v.reply(nil)
 	}
 }
 
@@ -107,7 +109,7 @@ func (v *server) hear(ctx context.Context, l line) error {
 		if err != nil {
 			return v.reply(err)
 		}
-		v.thought = t
+		v.thinking = t
 		return v.flush("")
 	}
 	return v.reply(v.obey(l.text))
@@ -117,7 +119,7 @@ func (v *server) hear(ctx context.Context, l line) error {
 func (v *server) overhear(l line) error {
 	switch word, _, _ := strings.Cut(l.text, " "); {
 	case word == "stop":
-		v.thought.cancel()
+		v.thinking.Cancel()
 	case word == "quit":
 		v.hurry()
 		v.waiting = append(v.waiting, l)

@@ -20,21 +20,10 @@ const (
 	mostTime        = 3_600_000 // milliseconds
 )
 
-// thought is a bot that thinks. Exactly one answer comes.
-type thought struct {
-	cancel context.CancelFunc
-	answer chan answer
-}
-
-type answer struct {
-	move  rules.Move
-	fault error
-}
-
 // think is go: it sets a bot thinking about a seat's move in the present
 // position. The bot gets a view and guesses, never the position, and is to answer
 // when ctx ends.
-func (s *session) think(ctx context.Context, w words) (t *thought, err error) {
+func (s *session) think(ctx context.Context, w words) (t *supervisor.Task[rules.Move], err error) {
 	defer mend(&err)
 	if len(s.all) == 0 {
 		return nil, errors.New("no game was begun yet; new begins one")
@@ -62,26 +51,7 @@ func (s *session) think(ctx context.Context, w words) (t *thought, err error) {
 		s.sayf("info", "%s does not count simulations and thinks as it always does", level)
 		limit = usual
 	}
-	return begin(ctx, limit, bot, turn), nil
-}
-
-// begin sets a bot thinking until its time is over, if it has a limit.
-func begin(ctx context.Context, limit time.Duration, bot rules.Bot, turn rules.Turn) *thought {
-	var cancel context.CancelFunc
-	if limit > 0 {
-		ctx, cancel = context.WithTimeout(ctx, limit)
-	} else {
-		ctx, cancel = context.WithCancel(ctx)
-	}
-	t := &thought{cancel: cancel, answer: make(chan answer, 1)}
-	go func() {
-		m, err := supervisor.Supervise(ctx, bot, turn)
-		if err != nil {
-			err = fmt.Errorf("the bot %w", err)
-		}
-		t.answer <- answer{m, err}
-	}()
-	return t
+	return supervisor.Start(ctx, supervisor.Options{Limit: limit}, supervisor.Decide(bot, turn)), nil
 }
 
 // budget reads what a bot may spend. limit is 0 where simulations alone count.

@@ -4,7 +4,7 @@ import (
 	"context"
 	"fmt"
 	"image/color"
-	"sync"
+	"sync/atomic"
 
 	"intrigue/input/supervisor"
 	"intrigue/maps/face"
@@ -18,8 +18,8 @@ import (
 type solving struct {
 	on     bool
 	short  bool // it goes on to look for short lines
-	cancel context.CancelFunc
-	mu     sync.Mutex
+	task   *supervisor.Task[rules.Line]
+	newest *atomic.Pointer[rules.Line] // that the task has found so far
 	line   rules.Line
 	known  bool
 	done   bool
@@ -33,61 +33,48 @@ const effort = 8_000_000
 // can be told to stop.
 const shortEffort = 16_000_000
 
-func (s *solving) stop() {
-	if s.cancel != nil {
-		s.cancel()
-		s.cancel = nil
+// update takes over what the solver has found since.
+func (s *solving) update() {
+	if s.task == nil {
+		return
 	}
+	if l := s.newest.Load(); l != nil {
+		s.line, s.known = *l, true
+	}
+	if a, ok := s.task.Answer(); ok {
+		if s.done, s.fault = true, a.Err; a.Err == nil {
+			s.line, s.known = a.Got, true
+		}
+		s.task = nil
+	}
+}
+
+// stop ends the work and keeps what is known.
+func (s *solving) stop() {
+	s.update()
+	s.task.Cancel()
+	s.task = nil
 }
 
 // begin looks at the present moment.
 func (s *solving) begin(b *Board) {
 	s.stop()
-	s.mu.Lock()
 	s.known, s.done, s.fault = false, false, nil
-	s.mu.Unlock()
 	if !s.on || b.seat.Reviewing() || b.view.Stage == rules.StageDeal {
 		return
 	}
-	ctx, cancel := context.WithCancel(context.Background())
-	s.cancel = cancel
-	v, wake := b.view, b.seat.Wake
+	v, wake, newest := b.view, b.seat.Wake, new(atomic.Pointer[rules.Line])
 	e := rules.Effort{Nodes: effort}
 	if s.short && b.seat.Replaying() == 0 {
 		e = rules.Effort{Nodes: shortEffort, Short: true}
 	}
-	note := func(news func()) {
-		s.mu.Lock()
-		defer s.mu.Unlock()
-		if ctx.Err() == nil {
-			news()
-		}
-	}
-	work := func() {
-		l, err := supervisor.Guard(ctx, func(ctx context.Context) rules.Line {
-			return rules.Solve(ctx, v, e, func(l rules.Line) {
-				note(func() { s.line, s.known = l, true })
-				wake()
-			})
-		})
-		note(func() {
-			if s.done, s.fault = true, err; err == nil {
-				s.line, s.known = l, true
-			}
-		})
-		wake()
-	}
-	if b.seat.Synchronous() {
-		work()
-		return
-	}
-	go work()
-}
-
-func (s *solving) result() (l rules.Line, known, done bool, fault error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.line, s.known, s.done, s.fault
+	s.newest = newest
+	s.task = supervisor.Start(context.Background(), supervisor.Options{Wake: wake, Sync: b.seat.Synchronous()}, func(ctx context.Context) (rules.Line, error) {
+		return rules.Solve(ctx, v, e, func(l rules.Line) {
+			newest.Store(&l)
+			wake()
+		}), nil
+	})
 }
 
 // panel shows what is still within reach, and plays the line on request.
@@ -109,7 +96,8 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 		return kh + 6
 	}
 	y := r.Y + kh + 6
-	l, known, done, fault := s.result()
+	s.update()
+	l, known, done, fault := s.line, s.known, s.done, s.fault
 	words, light := "Looking …", widgets.Fade(u.Theme.Pale, 0.4)
 	switch {
 	case known:
@@ -182,11 +170,9 @@ func (s *solving) shorter(b *Board, u *widgets.UI, r widgets.Rect, idle bool) bo
 	return true
 }
 
-// rest stops it and keeps what it knows.
+// rest stops it for good at this moment of the game.
 func (s *solving) rest() {
 	s.stop()
-	s.mu.Lock()
-	defer s.mu.Unlock()
 	s.done = true
 }
 

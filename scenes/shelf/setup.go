@@ -9,6 +9,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/store"
+	"intrigue/input/supervisor"
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/app"
@@ -27,9 +28,9 @@ type Setup struct {
 	seating seating
 	options rules.Options
 	deal    string
-	drawn   string // the last deal that chance has chosen
-	par     bool   // only deals with a known perfect line are drawn
-	quest   quest
+	drawn   string                        // the last deal that chance has chosen
+	par     bool                          // only deals with a known perfect line are drawn
+	search  *supervisor.Task[perfectDeal] // that is under way, if any
 }
 
 // NewSetup opens the page for a game.
@@ -56,7 +57,7 @@ func (s *Setup) reroll() {
 }
 
 // Close ends a search that is still under way.
-func (s *Setup) Close() { s.quest.stop() }
+func (s *Setup) Close() { s.stopSearch() }
 
 // Record is the game as the page describes it.
 func (s *Setup) Record() (rules.Record, error) {
@@ -256,7 +257,7 @@ func (s *Setup) foot(r widgets.Rect) {
 
 // off is why the game cannot begin just now; empty if it can.
 func (s *Setup) off() string {
-	if s.quest.found != nil {
+	if s.search != nil {
 		return "A deal is still being looked for."
 	}
 	return s.seating.trouble()

@@ -166,7 +166,7 @@ func TestNoPerfectDeal(t *testing.T) {
 		was := page.deal
 		page.par = true
 		page.find()
-		for began := time.Now(); page.quest.found != nil && time.Since(began) < 10*time.Second; {
+		for began := time.Now(); page.search != nil && time.Since(began) < 10*time.Second; {
 			p.Still(1)
 		}
 		p.Still(1)

@@ -30,7 +30,7 @@ func (s *Setup) solitaire(f *app.Form) {
 	}
 	if finds {
 		line := "Chance draws only deals that the solver has brought to an end without a fault."
-		if s.quest.found != nil {
+		if s.search != nil {
 			line = "Looking for a deal with a perfect line …"
 		}
 		r := f.Row("Only perfect deals", line, edge)
@@ -56,66 +56,46 @@ func (s *Setup) solitaire(f *app.Form) {
 // find looks, in the background, for the next deal that is known to allow a perfect
 // game, if only such deals are wanted.
 func (s *Setup) find() {
-	s.quest.stop()
+	s.stopSearch()
 	g, ok := s.t.Game.(rules.Finder)
 	from, err := strconv.ParseUint(s.deal, 10, 64)
 	if !ok || !s.par || err != nil {
 		return
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
-	found := make(chan find, 1)
-	s.quest = quest{cancel: cancel, found: found}
-	options, wake := maps.Clone(s.options), s.d.Wake
-	go func() {
-		defer cancel()
-		f, err := supervisor.Guard(ctx, func(ctx context.Context) (f find) {
-			f.deal, f.ok = g.FindPerfect(ctx, from, options)
-			return f
-		})
-		f.fault = err
-		found <- f
-		wake()
-	}()
+	options := maps.Clone(s.options)
+	s.search = supervisor.Start(context.Background(), supervisor.Options{Limit: time.Minute, Wake: s.d.Wake}, func(ctx context.Context) (d perfectDeal, _ error) {
+		d.number, d.found = g.FindPerfect(ctx, from, options)
+		return d, nil
+	})
 }
 
-// find is what came of a search for a deal.
-type find struct {
-	deal  uint64
-	ok    bool
-	fault error
+// perfectDeal is what comes of a search for a deal.
+type perfectDeal struct {
+	number uint64
+	found  bool
 }
 
-// quest is a search for a deal that is under way.
-type quest struct {
-	cancel context.CancelFunc
-	found  chan find
-}
-
-func (q *quest) stop() {
-	if q.cancel != nil {
-		q.cancel()
-	}
-	*q = quest{}
+// stopSearch gives up looking for a deal.
+func (s *Setup) stopSearch() {
+	s.search.Cancel()
+	s.search = nil
 }
 
 // listen takes the deal that was found, or says that none was.
 func (s *Setup) listen() {
-	if s.quest.found == nil {
+	a, ok := s.search.Answer()
+	if !ok {
 		return
 	}
-	select {
-	case f := <-s.quest.found:
-		s.quest.stop()
-		switch {
-		case f.fault != nil:
-			s.d.Toast(fmt.Sprintf("No perfect deal was found, because the solver %v: this one is as chance drew it.", f.fault))
-		case !f.ok:
-			s.d.Toast("No perfect deal was found within a minute: this one is as chance drew it.")
-		default:
-			s.deal = strconv.FormatUint(f.deal, 10)
-			s.drawn = s.deal
-		}
+	s.stopSearch()
+	switch {
+	case a.Err != nil:
+		s.d.Toast(fmt.Sprintf("No perfect deal was found, because the solver %v: this one is as chance drew it.", a.Err))
+	case !a.Got.found:
+		s.d.Toast("No perfect deal was found within a minute: this one is as chance drew it.")
 	default:
+		s.deal = strconv.FormatUint(a.Got.number, 10)
+		s.drawn = s.deal
 	}
 }
 

@@ -37,43 +37,27 @@ type Results struct {
 
 	parting parting
 
-	verdict string // what was found out about the game
-	finding chan string
-	stop    context.CancelFunc
+	verdict *supervisor.Task[string] // what can be found out about the game
 }
 
 // Close ends what is still being found out.
-func (s *Results) Close() {
-	if s.stop != nil {
-		s.stop()
-	}
-}
+func (s *Results) Close() { s.verdict.Cancel() }
 
-// find asks the game for its verdict, in the background, once.
-func (s *Results) find() {
-	if s.t.Verdict == nil || s.finding != nil {
-		return
+// found is the game's verdict, "" until it is known. It is asked for in the background, once.
+func (s *Results) found() string {
+	if s.t.Verdict == nil {
+		return ""
 	}
-	ctx, stop := context.WithTimeout(context.Background(), time.Minute)
-	found := make(chan string, 1)
-	s.finding, s.stop = found, stop
-	ask, r, wake := s.t.Verdict, s.play.Record(), s.d.Wake
-	work := func() {
-		words, err := supervisor.Guard(ctx, func(ctx context.Context) string { return ask(ctx, r) })
-		if err != nil {
-			words = fmt.Sprintf("No more can be said about this game: the bot that looked into it %v.", err)
-		}
-		found <- words
+	if s.verdict == nil {
+		ask, r := s.t.Verdict, s.play.Record()
+		s.verdict = supervisor.Start(context.Background(), supervisor.Options{Limit: time.Minute, Wake: s.d.Wake, Sync: s.d.Synchronous},
+			func(ctx context.Context) (string, error) { return ask(ctx, r), nil })
 	}
-	if s.d.Synchronous {
-		work()
-		return
+	a, _ := s.verdict.Answer()
+	if a.Err != nil {
+		return fmt.Sprintf("No more can be said about this game: the bot that looked into it %v.", a.Err)
 	}
-	go func() {
-		defer stop()
-		work()
-		wake()
-	}()
+	return a.Got
 }
 
 // NewResults shows how a game ended. onReview returns to the table and looks back.
@@ -98,11 +82,7 @@ func NewResults(a *app.App, t Title, play *input.Table, onReview func()) app.Scr
 // Frame implements app.Screen.
 func (s *Results) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.t.Accent
-	s.find()
-	select {
-	case s.verdict = <-s.finding:
-	default:
-	}
+	verdict := s.found()
 	title, sub := s.headline()
 	s.d.Paper(u, app.Page{Title: title, Sub: sub, Wide: 1080, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
 		left := 0.0
@@ -114,8 +94,8 @@ func (s *Results) Frame(u *widgets.UI) {
 		f.Gap(4)
 		f.Paragraph(seatNamesOf(s.about, s.play.Seats()).in(s.out.Why), widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
 		f.Gap(4)
-		if s.verdict != "" {
-			f.Paragraph(s.verdict, widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.Accent})
+		if verdict != "" {
+			f.Paragraph(verdict, widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.Accent})
 			f.Gap(4)
 		}
 		f.Paragraph(s.counts(), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
