@@ -2,7 +2,6 @@ package core
 
 import (
 	"intrigue/rules/penny/core/box"
-	"sync"
 )
 
 // EffectKind is what a effect is doing.
@@ -87,15 +86,10 @@ func (c *State) Run(g *Game) {
 	}
 }
 
-// lists are room for what ask looks through: a table of functions lets no room of its own
-// stay on the stack.
-var lists = sync.Pool{New: func() any { return new([MostActions]Action) }}
-
 // ask stops the machine for a decision unless there is only one thing to do, which
 // is done at once: nobody is asked what is forced.
 func (c *State) ask(g *Game) {
-	buf := lists.Get().(*[MostActions]Action)
-	defer lists.Put(buf)
+	var buf [MostActions]Action
 	switch list := c.Actions(g, buf[:0]); len(list) {
 	case 0:
 		c.pop()

@@ -2,6 +2,7 @@ package core
 
 import (
 	"intrigue/rules/penny/core/box"
+	"sync"
 )
 
 // Step 4: the Field Action (PEN-61).
@@ -9,14 +10,32 @@ import (
 // ListField lists the Field Actions of a hero's place. Where nothing could be done an
 // action is not offered.
 func (c *State) ListField(g *Game, h int8, buf []Action) []Action {
+	room := rooms.Get().(*[128]Action)
+	list := room[:0]
 	off := c.Player(h).At >= box.Places // in a shortcut there is nothing but trade (PEN-57)
-	for k := range table {
-		if list := table[k].list; list != nil && (!off || ActionKind(k) == Trade) {
-			buf = list(c, g, h, buf)
+	for _, k := range fieldKinds {
+		if !off || k == Trade {
+			list = table[k].list(c, g, h, list)
 		}
 	}
+	buf = append(buf, list...)
+	rooms.Put(room)
 	return buf
 }
+
+// rooms are where Field Actions are listed: what is given to the functions of a table
+// cannot stay on the stack, as the list of all actions does.
+var rooms = sync.Pool{New: func() any { return new([128]Action) }}
+
+// fieldKinds are the Field Actions in the order of the table.
+var fieldKinds = func() (all []ActionKind) {
+	for k := range ActionKinds {
+		if table[k].list != nil {
+			all = append(all, k)
+		}
+	}
+	return all
+}()
 
 // doField does a Field Action, which is the only one of the turn; what is pawned is given
 // before it.
