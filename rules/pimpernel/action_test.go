@@ -10,7 +10,7 @@ import (
 func TestActions(t *testing.T) {
 	p := stage(t, 4, nil)
 	// with gives red a tile with a card and lets him choose it.
-	with := func(one, two Action, change ...func(*position)) *position {
+	with := func(one, two Kind, change ...func(*Position)) *Position {
 		return plays(t, set(set(p, change...), favorAt(Papers, one, two), tile(red, Papers)), "favor papers")
 	}
 	t.Run("PIM-60 place a cube", func(t *testing.T) {
@@ -42,12 +42,12 @@ func TestActions(t *testing.T) {
 		is(t, "no rest cube is asked for", q.turn, blue)
 	})
 	t.Run("PIM-66 use a building", func(t *testing.T) {
-		q := with(Building, Supporter, cube(red, "b1")) // b1 is a Stables in England
+		q := with(UseBuilding, Supporter, cube(red, "b1")) // b1 is a Stables in England
 		same(t, "ways", offers(q, "building"), "building b3", "building b4", "building b5", "building horses")
 		is(t, "first way", plays(t, q, "building b4").has("b4"), red)
 		is(t, "second way", plays(t, q, "building horses").heap[Horses][red], 1)
 		// In To Austria there is only the Market.
-		at := []func(*position){pawn(red, ToAustria), favorAt(Papers, Building, Building), tile(red, Papers)}
+		at := []func(*Position){pawn(red, ToAustria), favorAt(Papers, UseBuilding, UseBuilding), tile(red, Papers)}
 		q = plays(t, set(p, append(at, cube(red, "market_to_austria"))...), "favor papers")
 		same(t, "second way only", offers(q, "building"), "building carts", "building disguises", "building papers")
 		is(t, "neither way any more", plays(t, set(p, at...), "favor papers").turn, blue)
@@ -58,7 +58,7 @@ func TestActions(t *testing.T) {
 		q = with(Point, Horse) // no card of ours has it, but an area could; a tile is never spent
 		q = plays(t, q, "point; horse; pass; pass; pass; favor papers; point")
 		is(t, "score by a tile", q.score[red], 2)
-		is(t, "spent", q.spent, marks{})
+		is(t, "spent", q.spent, Spaces{})
 	})
 	t.Run("PIM-68 place a supporter", func(t *testing.T) {
 		is(t, "supporters", plays(t, with(Supporter, Move, pawn(red, ToAustria)), "supporter").heap[Supporters][red], 1)
@@ -172,7 +172,7 @@ func TestPlacing(t *testing.T) {
 		refused(t, q, "cube rest")
 		is(t, "rest icon", plays(t, set(q, pawn(red, England)), "cube brighton.1").turn, blue)
 		// By another icon: no icon of ours leads to a location, so one is made up.
-		q = set(p, func(p *position) { p.board.icon[at("amiens.1")] = Cube })
+		q = set(p, func(p *Position) { p.board.icon[at("amiens.1")] = Cube })
 		is(t, "by an icon", plays(t, q, "cube amiens.1; cube amiens.2").stage, StageIcon)
 	})
 	t.Run("PIM-91 mission spaces are taken from anywhere", func(t *testing.T) {
@@ -239,14 +239,14 @@ func TestPlacing(t *testing.T) {
 
 func TestLimits(t *testing.T) {
 	p := stage(t, 4, nil)
-	both := func(change ...func(*position)) *position {
+	both := func(change ...func(*Position)) *Position {
 		return plays(t, set(set(p, change...), favorAt(Papers, Cube, Remove), tile(red, Papers)), "favor papers")
 	}
 	t.Run("PIM-99 what was placed in this turn stays", func(t *testing.T) {
 		q := plays(t, both(cube(red, "b1")), "cube arras-reims-1")
 		refused(t, q, "remove arras-reims-1")
 		for _, w := range []string{"calais.1", "reims.1"} { // of both words of spaces
-			refused(t, plays(t, both(cube(red, "b1"), func(p *position) { p.board.icon = [areaPlace]Action{} }), "cube "+w), rules.Move("remove "+w))
+			refused(t, plays(t, both(cube(red, "b1"), func(p *Position) { p.board.icon = [areaPlace]Kind{} }), "cube "+w), rules.Move("remove "+w))
 		}
 		allowed(t, q, "remove b1")
 		allowed(t, plays(t, both(cube(red, "b3")), "remove b3"), "cube b3")
@@ -255,7 +255,7 @@ func TestLimits(t *testing.T) {
 		refused(t, q, "remove horses")
 		allowed(t, plays(t, both(cube(red, "b1", "horses")), "cube horses"), "remove horses")
 		// A space that is vacated and filled again counts as filled now.
-		q = set(p, favorAt(Papers, Cube, Remove), tile(red, Papers), cube(red, "amiens.1"), func(p *position) { p.board.icon[at("amiens.1")] = Remove })
+		q = set(p, favorAt(Papers, Cube, Remove), tile(red, Papers), cube(red, "amiens.1"), func(p *Position) { p.board.icon[at("amiens.1")] = Remove })
 		q = plays(t, q, "favor papers; remove amiens.1; cube amiens.1")
 		is(t, "nothing can be removed", q.turn, blue)
 	})

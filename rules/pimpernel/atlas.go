@@ -61,7 +61,7 @@ type charts struct {
 	length    [routes]uint8               // and how many they are
 	routeOf   [routeSpaces]uint8          // route of a space
 	routeName [routeSpaces]string         // "dover-calais-1"
-	reach     [regions]marks              // spaces in reach of a pawn, used or not; no mission spaces
+	reach     [regions]Spaces             // spaces in reach of a pawn, used or not; no mission spaces
 	from      [256][]Region               // the same by space
 	leg       [locations][locations]uint8 // route+1 between neighbours
 	next      [locations]uint32           // neighbours, as bits

@@ -8,19 +8,19 @@ import (
 )
 
 // laid is a position with the board laid out by chance.
-func laid(t testing.TB, seats int, o rules.Options, seed uint64) *position {
+func laid(t testing.TB, seats int, o rules.Options, seed uint64) *Position {
 	t.Helper()
 	p, err := Game{}.New(rules.Setup{Seats: seats, Options: o})
 	if err != nil {
 		t.Fatal(err)
 	}
 	r := rand.New(rand.NewPCG(seed, 3))
-	for p.(*position).stage == StageDeal {
+	for p.(*Position).stage == StageDeal {
 		if p, err = p.After(rules.Luck, p.Roll(r)); err != nil {
 			t.Fatal(err)
 		}
 	}
-	return p.(*position)
+	return p.(*Position)
 }
 
 // BenchmarkPlayout plays whole random games at four seats:
@@ -31,7 +31,7 @@ func BenchmarkPlayout(b *testing.B) {
 	games, steps := 0, 0
 	b.ReportAllocs()
 	for b.Loop() {
-		c := p.core
+		c := p.State
 		steps += c.random(&d)
 		games++
 	}

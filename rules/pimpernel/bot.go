@@ -32,7 +32,7 @@ func (Game) Bot(level string) (rules.Bot, error) {
 
 // A mind chooses among the steps of a moment.
 type mind interface {
-	choose(c *core, all []step, r *rand.Rand) step
+	choose(c *State, all []Action, r *rand.Rand) Action
 }
 
 // bot lets a mind sit at the table.
@@ -44,8 +44,8 @@ func (b bot) Decide(_ context.Context, t rules.Turn) rules.Move {
 	return b.decide(&v.core, t.Rand).text()
 }
 
-func (b bot) decide(c *core, r *rand.Rand) step {
-	var buf [mostSteps]step
+func (b bot) decide(c *State, r *rand.Rand) Action {
+	var buf [mostActions]Action
 	all := c.list(buf[:0])
 	if len(all) == 1 {
 		return all[0]
@@ -56,17 +56,14 @@ func (b bot) decide(c *core, r *rand.Rand) step {
 // easy looks one step ahead, is careless about it, and errs on purpose.
 type easy struct{}
 
-func (easy) choose(c *core, all []step, r *rand.Rand) step {
+func (easy) choose(c *State, all []Action, r *rand.Rand) Action {
 	if r.IntN(8) == 0 {
 		return all[r.IntN(len(all))]
 	}
 	best, most := all[0], float32(-1e9)
 	rate := rater{w: usual()}
 	for _, s := range all {
-		d := *c
-		me := d.seat
-		d.do(s)
-		if n := rate.rate(&d)[me] + 0.9*r.Float32(); n > most {
+		if n := rate.rate(rate.after(c, s))[c.seat] + 0.9*r.Float32(); n > most {
 			best, most = s, n
 		}
 	}
@@ -77,19 +74,32 @@ func (easy) choose(c *core, all []step, r *rand.Rand) step {
 // for it and for the others.
 type steady struct{ w weights }
 
-func (m steady) choose(c *core, all []step, _ *rand.Rand) step {
-	s, _ := think(&rater{w: m.w}, c, all)
+func (m steady) choose(c *State, all []Action, _ *rand.Rand) Action {
+	r := &rater{w: m.w}
+	s, _ := r.think(c, all, r.deep[:])
 	return s
 }
 
-// think returns the best step and what it is worth to its seat.
-func think(r *rater, c *core, all []step) (best step, most float32) {
+// after is the moment after an action, until it is asked again.
+func (r *rater) after(c *State, a Action) *State {
+	r.next = *c
+	r.next.do(a)
+	return &r.next
+}
+
+// think returns the best step and what it is worth to its seat. It tries them in the
+// first of some moments, and the steps after the choice of a tile in the second.
+func (r *rater) think(c *State, all []Action, in []State) (best Action, most float32) {
 	most = -1e9
 	for _, s := range all {
-		d := *c
+		d := &in[0]
+		*d = *c
 		d.do(s)
-		n := r.finish(&d, c.seat, s.verb == favor)
-		if n > most {
+		var deep []State
+		if s.Kind == Favor {
+			deep = in[1:]
+		}
+		if n := r.finish(d, c.seat, deep); n > most {
 			best, most = s, n
 		}
 	}
@@ -98,16 +108,16 @@ func think(r *rater, c *core, all []step) (best step, most float32) {
 
 // finish lets a seat end its turn, or its decisions of a completion, step by step as
 // looks best, and rates the outcome for it. If deep, its next step is thought through.
-func (r *rater) finish(c *core, me uint8, deep bool) float32 {
+func (r *rater) finish(c *State, me uint8, deep []State) float32 {
 	for guard := 0; guard < 24; guard++ {
 		switch c.stage {
 		case StageOver, StageDraw, StageTurn:
 			return r.gain(c, me)
 		}
-		var buf [mostSteps]step
+		var buf [mostActions]Action
 		all := c.list(buf[:0])
-		if deep && c.seat == me {
-			_, n := think(r, c, all)
+		if deep != nil && c.seat == me {
+			_, n := r.think(c, all, deep)
 			return n
 		}
 		c.do(r.glance(c, all))
@@ -116,13 +126,10 @@ func (r *rater) finish(c *core, me uint8, deep bool) float32 {
 }
 
 // glance is the step that looks best at once, for whoever decides.
-func (r *rater) glance(c *core, all []step) step {
+func (r *rater) glance(c *State, all []Action) Action {
 	best, most := all[0], float32(-1e9)
 	for _, s := range all {
-		d := *c
-		me := d.seat
-		d.do(s)
-		if n := r.gain(&d, me); n > most {
+		if n := r.gain(r.after(c, s), c.seat); n > most {
 			best, most = s, n
 		}
 	}
@@ -131,7 +138,7 @@ func (r *rater) glance(c *core, all []step) step {
 
 // gain is what a moment is worth to a seat, compared with the others. A round that
 // drags on is worth ending, whatever it brings.
-func (r *rater) gain(c *core, me uint8) float32 {
+func (r *rater) gain(c *State, me uint8) float32 {
 	if c.stage == StageOver && c.caught == c.board.captures() { // CHV-6
 		return taken
 	}

@@ -59,7 +59,7 @@ func TestBox(t *testing.T) {
 				if a == Supporter {
 					supporters++
 				}
-				rulestest.Holds(t, !(a == Cube || a >= actions), "%s has the icon %d", c.name, a)
+				rulestest.Holds(t, !(a == Cube || a >= icons), "%s has the icon %d", c.name, a)
 			}
 		}
 		rulestest.Holds(t, !(supporters == 0), "no supporter icon")
@@ -79,9 +79,9 @@ func TestBox(t *testing.T) {
 		}
 	})
 	t.Run("PIM-10 no pair is there twice", func(t *testing.T) {
-		seen := map[[2]Action]bool{}
+		seen := map[[2]Kind]bool{}
 		for _, c := range favorCards {
-			pair := [2]Action{min(c[0], c[1]), max(c[0], c[1])}
+			pair := [2]Kind{min(c[0], c[1]), max(c[0], c[1])}
 			rulestest.Holds(t, !seen[pair], "%v is there twice", pair)
 			seen[pair] = true
 		}
@@ -93,12 +93,12 @@ func TestBox(t *testing.T) {
 		is(t, "its region", v.Hexes[7].Region, ToAustria)
 	})
 	t.Run("PIM-12 what buildings serve", func(t *testing.T) {
-		for k, want := range map[Kind][]Area{Inn: {RestArea}, Stables: {Horses}, Farm: {Carts}, Office: {Papers}, Theater: {Disguises}, Market: {Carts, Papers, Disguises}} {
+		for k, want := range map[Building][]Area{Inn: {RestArea}, Stables: {Horses}, Farm: {Carts}, Office: {Papers}, Theater: {Disguises}, Market: {Carts, Papers, Disguises}} {
 			rulestest.Holds(t, slices.Equal(k.Serves(), want), "%s serves %v", k, k.Serves())
 		}
 	})
 	t.Run("PIM-13 the seven hexes", func(t *testing.T) {
-		n := map[Kind]int{}
+		n := map[Building]int{}
 		for _, k := range hexTiles {
 			n[k]++
 		}

@@ -11,10 +11,10 @@ func TestBuildings(t *testing.T) {
 		allowed(t, set(p, pawn(red, ToAustria)), "cube market_to_austria")
 	})
 	t.Run("PIM-81 a building opens its area from the next turn on", func(t *testing.T) {
-		q := set(p, favorAt(Papers, Building, Building), tile(red, Papers)) // building + building
+		q := set(p, favorAt(Papers, UseBuilding, UseBuilding), tile(red, Papers)) // building + building
 		q = plays(t, q, "favor papers; building b3")
 		same(t, "buildings", offers(q, "building"), "building b4", "building b5")
-		pushed := plays(t, set(p, favorAt(Papers, Building, Building), tile(red, Papers), cube(blue, "b3")), "favor papers; building b3")
+		pushed := plays(t, set(p, favorAt(Papers, UseBuilding, UseBuilding), tile(red, Papers), cube(blue, "b3")), "favor papers; building b3")
 		refused(t, pushed, "building horses")
 		rest := plays(t, set(p, cube(red, "rest")), "cube b3")
 		refused(t, rest, "rested horses")

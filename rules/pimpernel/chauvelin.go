@@ -21,7 +21,7 @@ func lair(sir Location) Location {
 }
 
 // settleAccounts resolves the incomplete area (PIM-144), with Chauvelin by CHV-2.
-func (c *core) settleAccounts() {
+func (c *State) settleAccounts() {
 	if !c.board.chauvelin {
 		for s, n := range c.missed {
 			c.supply[s] += n
@@ -47,7 +47,7 @@ func (c *core) settleAccounts() {
 }
 
 // capture is Chauvelin in the Pimpernel's location (CHV-5).
-func (c *core) capture() {
+func (c *State) capture() {
 	for s, n := range c.tiled {
 		loss := min(c.score[s], 2*uint16(n))
 		c.score[s] -= loss
@@ -63,7 +63,7 @@ func (c *core) capture() {
 }
 
 // step moves Chauvelin by a leg.
-func (c *core) step(to Location) {
+func (c *State) step(to Location) {
 	c.chauvelin = to
 	c.travel--
 	if to == c.sir {
@@ -72,7 +72,7 @@ func (c *core) step(to Location) {
 }
 
 // prowl goes on with Chauvelin's way and reports whether it is over.
-func (c *core) prowl() bool {
+func (c *State) prowl() bool {
 	for c.travel > 0 {
 		on := shortest(c.chauvelin, c.sir)
 		if on&(on-1) != 0 {

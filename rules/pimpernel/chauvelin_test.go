@@ -7,12 +7,12 @@ import (
 )
 
 // hunted is the mission of the examples with Chauvelin, who stands in the House of Justice.
-func hunted(t *testing.T, change ...func(*position)) *position {
-	q := set(stage(t, 5, rules.Options{"chauvelin": "on"}), mission(Arras, 6, 5), func(p *position) { p.next = [2]uint8{9, 12} })
+func hunted(t *testing.T, change ...func(*Position)) *Position {
+	q := set(stage(t, 5, rules.Options{"chauvelin": "on"}), mission(Arras, 6, 5), func(p *Position) { p.next = [2]uint8{9, 12} })
 	return set(q, change...)
 }
 
-func stands(l Location) func(*position) { return func(p *position) { p.chauvelin = l } }
+func stands(l Location) func(*Position) { return func(p *Position) { p.chauvelin = l } }
 
 func TestChauvelin(t *testing.T) {
 	t.Run("PIM-159 he is our own, and off at first", func(t *testing.T) {
@@ -25,7 +25,7 @@ func TestChauvelin(t *testing.T) {
 	})
 	t.Run("CHV-2 cubes linger on the tile for a round", func(t *testing.T) {
 		q := hunted(t, cube(red, "resources", "location"), cube(blue, "supporters", "supporters", "supporters", "supporters", "boulogne-arras-1", "boulogne-arras-2"),
-			func(p *position) { p.next = [2]uint8{0, 1} })
+			func(p *Position) { p.next = [2]uint8{0, 1} })
 		q = plays(t, q, "*; next M01")
 		is(t, "on the tile", q.tiled[red], 2)
 		is(t, "in supply", q.supply[red], 10)
@@ -45,7 +45,7 @@ func TestChauvelin(t *testing.T) {
 		is(t, "legs", int(q.travel)+legsGone(q), 4)
 		q = plays(t, hunted(t, cube(red, "supporter", "route"), cube(blue, "supporters", "supporters", "supporters", "supporters", "boulogne-arras-1", "boulogne-arras-2")), "*; next M10")
 		is(t, "two parts are met", int(q.travel)+legsGone(q), 2)
-		q = hunted(t, number(7), func(p *position) { p.cards, p.goals[7] = [3]uint8{vienna, 9, 12}, Vienna })
+		q = hunted(t, number(7), func(p *Position) { p.cards, p.goals[7] = [3]uint8{vienna, 9, 12}, Vienna })
 		q = plays(t, q, "*")
 		is(t, "not after the last mission", q.chauvelin, HouseOfJustice)
 		is(t, "stage", q.stage, StageOver)
@@ -68,7 +68,7 @@ func TestChauvelin(t *testing.T) {
 	t.Run("CHV-5 a capture", func(t *testing.T) {
 		// He stands in Abbeville, one leg from Boulogne; red and blue have cubes on the tile, the
 		// supporters are short by red's cube.
-		q := hunted(t, stands(Abbeville), cube(red, "supporter"), func(p *position) {
+		q := hunted(t, stands(Abbeville), cube(red, "supporter"), func(p *Position) {
 			p.tiled[red], p.tiled[blue] = 1, 2
 			p.supply[red]--
 			p.supply[blue] -= 2
@@ -84,7 +84,7 @@ func TestChauvelin(t *testing.T) {
 		is(t, "the rest of his way lapses", q.travel, 0)
 		conserved(t, q)
 		// The Pimpernel comes to him: the cubes of the round before count.
-		q = hunted(t, stands(Boulogne), func(p *position) {
+		q = hunted(t, stands(Boulogne), func(p *Position) {
 			p.tiled[red], p.tiled[blue] = 1, 2
 			p.supply[red]--
 			p.supply[blue] -= 2
@@ -95,7 +95,7 @@ func TestChauvelin(t *testing.T) {
 		is(t, "red", q.score[red], 8)
 		is(t, "blue, never below 0", q.score[blue], 0)
 		conserved(t, q)
-		q = plays(t, hunted(t, func(p *position) { p.caughtNow = 1 }), "*")
+		q = plays(t, hunted(t, func(p *Position) { p.caughtNow = 1 }), "*")
 		is(t, "captures of the completion before", q.see(0).Completion.Captures, 0)
 		// Home is La Villette when the Pimpernel is in the House of Justice.
 		q = hunted(t, stands(LaVillette), mission(TemplePrison, 16, 15), cube(red, "supporter"))
@@ -103,15 +103,15 @@ func TestChauvelin(t *testing.T) {
 		is(t, "home", lair(q.sir), LaVillette)
 	})
 	t.Run("CHV-6 the third capture ends the game", func(t *testing.T) {
-		q := hunted(t, stands(Abbeville), func(p *position) { p.caught = 2 })
+		q := hunted(t, stands(Abbeville), func(p *Position) { p.caught = 2 })
 		q = plays(t, q, "*; next M10")
 		ended(t, q, "taken", "Chauvelin has caught the Scarlet Pimpernel for the last time, and nobody wins.")
 		is(t, "a line for each source", len(q.Outcome().Scores), 7)
 		// The Pimpernel comes to him, and Chauvelin does not set out again.
-		q = plays(t, hunted(t, stands(Boulogne), func(p *position) { p.caught = 2 }), "*; next M10")
+		q = plays(t, hunted(t, stands(Boulogne), func(p *Position) { p.caught = 2 }), "*; next M10")
 		is(t, "stage", q.stage, StageOver)
 		is(t, "at home", q.chauvelin, HouseOfJustice)
-		q = plays(t, hunted(t, stands(Abbeville), func(p *position) { p.caught = 1 }), "*; next M10")
+		q = plays(t, hunted(t, stands(Abbeville), func(p *Position) { p.caught = 1 }), "*; next M10")
 		is(t, "not the second", q.stage, StageDraw)
 	})
 	t.Run("CHV-7 cubes on the tile are on the board", func(t *testing.T) {
@@ -121,7 +121,7 @@ func TestChauvelin(t *testing.T) {
 	})
 	t.Run("CHV-8 two captures end the shorter game", func(t *testing.T) {
 		q := stage(t, 5, rules.Options{"chauvelin": "on", "length": "short"})
-		q = set(q, mission(Arras, 6, 5), stands(Abbeville), func(p *position) { p.next, p.caught = [2]uint8{9, 12}, 1 })
+		q = set(q, mission(Arras, 6, 5), stands(Abbeville), func(p *Position) { p.next, p.caught = [2]uint8{9, 12}, 1 })
 		q = plays(t, q, "*; next M10")
 		is(t, "ending", q.Outcome().Ending, "taken")
 	})
@@ -129,7 +129,7 @@ func TestChauvelin(t *testing.T) {
 
 // legsGone counts the legs that Chauvelin has gone from the House of Justice, while he
 // has caught nobody.
-func legsGone(q *position) int {
+func legsGone(q *Position) int {
 	n := 0
 	for l := q.chauvelin; l != HouseOfJustice; n++ {
 		for _, next := range neighbours(shortest(l, HouseOfJustice)) {

@@ -49,10 +49,10 @@ const (
 )
 
 // goal is the location of the current mission (PIM-28).
-func (c *core) goal() Location { return missionCards[c.cards[0]].at }
+func (c *State) goal() Location { return missionCards[c.cards[0]].at }
 
 // needs are the sums of the current mission's cards, by kind (PIM-27).
-func (c *core) needs() (n [needs]uint8) {
+func (c *State) needs() (n [needs]uint8) {
 	for _, k := range c.cards {
 		if k != noCard {
 			for i, x := range missionCards[k].need {
@@ -64,7 +64,7 @@ func (c *core) needs() (n [needs]uint8) {
 }
 
 // complete ends the round.
-func (c *core) complete() {
+func (c *State) complete() {
 	actor := c.last
 	if actor == nobody { // PIM-119
 		actor = int8(c.first)
@@ -90,7 +90,7 @@ func (c *core) complete() {
 }
 
 // decider resolves a mission space (PIM-116, PIM-117).
-func (c *core) decider(s Spot) uint8 {
+func (c *State) decider(s Spot) uint8 {
 	if c.cubeOf[s] != nobody {
 		return uint8(c.cubeOf[s])
 	}
@@ -98,10 +98,10 @@ func (c *core) decider(s Spot) uint8 {
 }
 
 // asks hands the decision to a seat.
-func (c *core) asks(stage Stage, who uint8) { c.stage, c.seat = stage, who }
+func (c *State) asks(stage Stage, who uint8) { c.stage, c.seat = stage, who }
 
 // run resolves part after part until somebody has to decide or play goes on.
-func (c *core) run() {
+func (c *State) run() {
 	for c.running {
 		switch {
 		case c.part == partFirst:
@@ -111,7 +111,7 @@ func (c *core) run() {
 				return
 			}
 		case c.part == partRoute:
-			if !c.ride() {
+			if !c.rideOn() {
 				return
 			}
 		case c.part == partLocation:
@@ -135,23 +135,45 @@ func (c *core) run() {
 	}
 }
 
-// resolve plays a decision of the completion.
-func (c *core) resolve(s step) {
-	switch s.verb {
-	case pick:
-		c.pickCube(s.to)
-	case leg:
-		c.way[c.ways] = Location(s.to)
-		c.ways++
-	case next:
-		c.chosen = 0
-		if c.next[1] == s.to {
-			c.chosen = 1
-		}
-	case chase:
-		c.step(Location(s.to))
+// pick, ride, choose and chase are what somebody decides about the completion.
+
+func (c *State) pick(a Action) {
+	c.pickCube(a.To)
+	c.run()
+}
+
+func (c *State) ride(a Action) {
+	c.way[c.ways] = Location(a.To)
+	c.ways++
+	c.run()
+}
+
+func (c *State) choose(a Action) {
+	c.chosen = 0
+	if c.next[1] == a.To {
+		c.chosen = 1
 	}
 	c.run()
+}
+
+func (c *State) chase(a Action) {
+	c.step(Location(a.To))
+	c.run()
+}
+
+// pickTargets are the seats with cubes in the area in hand.
+func (c *State) pickTargets() (t targets) {
+	for s, n := range c.heap[c.part] {
+		if n > 0 {
+			t.numbers |= 1 << s
+		}
+	}
+	return t
+}
+
+// missionTargets are the two next missions, in the order in which they lie.
+func (c *State) missionTargets() targets {
+	return targets{numbers: 1<<c.next[0] | 1<<c.next[1], down: c.next[0] > c.next[1]}
 }
 
 // spotOf is the mission space that serves an area.
@@ -164,7 +186,7 @@ func spotOf(a Area) Spot {
 
 // gather moves the needed cubes of an area to its completion area and reports
 // whether that is done (PIM-122 to PIM-126).
-func (c *core) gather(a Area) bool {
+func (c *State) gather(a Area) bool {
 	if !c.begun {
 		c.begun = true
 		c.togo = c.need[a-1]
@@ -212,7 +234,7 @@ func (c *core) gather(a Area) bool {
 }
 
 // pickCube moves a cube of a seat from the area in hand to its completion area.
-func (c *core) pickCube(who uint8) {
+func (c *State) pickCube(who uint8) {
 	a := Area(c.part)
 	c.heap[a][who]--
 	c.boxes[spotOf(a)][who]++
@@ -221,7 +243,7 @@ func (c *core) pickCube(who uint8) {
 
 // miss marks a part as short: the cube of its mission space goes to the incomplete
 // area (PIM-123, PIM-125, PIM-130, PIM-134).
-func (c *core) miss(s Spot) {
+func (c *State) miss(s Spot) {
 	c.short |= 1 << s
 	if who := c.cubeOf[s]; who != nobody {
 		c.own[who].lift(s.Place())
@@ -231,7 +253,7 @@ func (c *core) miss(s Spot) {
 }
 
 // lift moves all cubes of a set of spaces to a completion area.
-func (c *core) lift(m *marks, s Spot) {
+func (c *State) lift(m *Spaces, s Spot) {
 	for who := range c.own {
 		o := &c.own[who]
 		n := 0
@@ -247,7 +269,7 @@ func (c *core) lift(m *marks, s Spot) {
 }
 
 // visit takes the cubes of the location (PIM-134).
-func (c *core) visit() {
+func (c *State) visit() {
 	m := c.board.spaces[c.goal()]
 	c.gaps = uint8(bits.OnesCount64(m[1]&^c.full[1]) + bits.OnesCount64(m[2]&^c.full[2]))
 	c.lift(&m, LocationSpot)
@@ -257,7 +279,7 @@ func (c *core) visit() {
 }
 
 // pay scores the mission and moves the Pimpernel (PIM-138, PIM-142, PIM-144).
-func (c *core) pay() {
+func (c *State) pay() {
 	for s := range c.own {
 		add := func(what int, n uint8) {
 			c.gained[what][s] += int16(n)
@@ -279,7 +301,7 @@ func (c *core) pay() {
 }
 
 // prepare lays out the next mission (PIM-149 to PIM-153) or ends the game (PIM-154).
-func (c *core) prepare() {
+func (c *State) prepare() {
 	c.running = false
 	if c.mission == 7 || c.caught == c.board.captures() {
 		c.stage = StageOver
@@ -301,7 +323,7 @@ func (c *core) prepare() {
 }
 
 // draw lays out two new cards as the next mission.
-func (c *core) draw(one, two uint8) {
+func (c *State) draw(one, two uint8) {
 	c.next = [2]uint8{one, two}
 	c.drawn |= 1<<one | 1<<two
 	c.play()

@@ -8,8 +8,8 @@ import (
 
 // parts is the first mission of the examples: from Arras to Boulogne on Calais, which
 // asks for 4 supporters, 4 horses, 1 cart and 2 disguises; five seats, so that orange plays.
-func parts(t *testing.T, change ...func(*position)) *position {
-	return set(set(stage(t, 5, nil), mission(Arras, 6, 5), func(p *position) { p.next = [2]uint8{9, 12} }), change...)
+func parts(t *testing.T, change ...func(*Position)) *Position {
+	return set(set(stage(t, 5, nil), mission(Arras, 6, 5), func(p *Position) { p.next = [2]uint8{9, 12} }), change...)
 }
 
 // over is a direct and a longer way from Arras to Boulogne.
@@ -24,7 +24,7 @@ func TestWhoDecides(t *testing.T) {
 		// Pimpernel has moved before the incomplete cubes are back.
 		q := parts(t, fill(red), cube(blue, "supporters", "supporters", "supporters"), cube(green, "supporters", "supporters"), tile(blue, Supporters),
 			cube(red, "horses", "horses", "horses"), cube(blue, "horses", "horses"), tile(red, Horses), cube(red, direct...), cube(blue, amiensW...))
-		q = set(q, func(p *position) { p.own[red].lift(at("location")); p.full.lift(at("location")); p.supply[red]++ })
+		q = set(q, func(p *Position) { p.own[red].lift(at("location")); p.full.lift(at("location")); p.supply[red]++ })
 		q = plays(t, q, "cube location")
 		is(t, "supporters first", Area(q.part), Supporters)
 		is(t, "stage", q.stage, StagePick)
@@ -81,7 +81,7 @@ func TestWhoDecides(t *testing.T) {
 		is(t, "who chooses", q.seat, red)
 		is(t, "actor", q.see(0).Completion.Actor, red)
 		// It is the owner before step 1.
-		q = set(parts(t, cube(blue, "first_player"), func(p *position) { p.first = yellow }), func(p *position) { p.begin(yellow) })
+		q = set(parts(t, cube(blue, "first_player"), func(p *Position) { p.first = yellow }), func(p *Position) { p.begin(yellow) })
 		q = plays(t, q, "*")
 		is(t, "first player now", q.first, blue)
 		is(t, "who chooses", q.seat, yellow)
@@ -212,7 +212,7 @@ func TestRoutes(t *testing.T) {
 	t.Run("PIM-131 no space twice", func(t *testing.T) { wander(t) })
 	t.Run("PIM-132 no location twice, and not through the goal", func(t *testing.T) {
 		// All roads are complete.
-		q := set(p, func(p *position) { p.own[red][0] |= routeMask; p.full[0] |= routeMask; p.supply[red] = 0 })
+		q := set(p, func(p *Position) { p.own[red][0] |= routeMask; p.full[0] |= routeMask; p.supply[red] = 0 })
 		q = plays(t, q, "*; leg amiens; leg abbeville")
 		same(t, "from Abbeville not back to Amiens", offers(q, ""), "leg boulogne", "leg dieppe")
 		// From Dieppe, Rouen would lead to places where he has been, so Brighton is forced.
@@ -242,7 +242,7 @@ func wander(t *testing.T) {
 			q = plays(t, q, "pass")
 		}
 		for q.stage == StageLeg {
-			q = set(q, func(p *position) { p.do(p.pick(&d)) })
+			q = set(q, func(p *Position) { p.do(p.anything(&d)) })
 		}
 		var seen uint32
 		for _, l := range q.way[:q.ways] {

@@ -1,7 +1,5 @@
 package pimpernel
 
-import "math/bits"
-
 // Stage is what is being decided.
 type Stage uint8
 
@@ -28,11 +26,11 @@ const (
 	mostLaps = 60 // of one round (PIM-56)
 )
 
-// core is one moment of one game: a flat value, copied by assignment.
-type core struct {
-	board  *board                  // what was chosen and dealt
-	own    [mostSeats]marks        // spaces with a cube of each seat
-	full   marks                   // spaces with a cube of anybody
+// State is one moment of one game: a flat value, copied by assignment.
+type State struct {
+	board  *Board                  // what was chosen and dealt
+	own    [mostSeats]Spaces       // spaces with a cube of each seat
+	full   Spaces                  // spaces with a cube of anybody
 	heap   [areas][mostSeats]uint8 // cubes in the planning areas
 	tile   [areas]int8             // holders of the favour tiles
 	held   [mostSeats]uint8        // the same by seat, as bits
@@ -61,15 +59,15 @@ type core struct {
 	passes uint8  // in a row
 	turns  uint16 // taken in this round
 	last   int8   // who placed a cube last in this round (PIM-118)
-	spent  marks  // point icons used in this round (PIM-56)
+	spent  Spaces // point icons used in this round (PIM-56)
 	rounds uint8  // rounds that are over
 
 	// The turn.
 	favor   int8         // area whose tile is in use, or nobody
 	left    uint8        // actions of it that are open, as bits
-	icon    Action       // offered now
+	icon    Kind         // offered now
 	iconAt  Place        // and the space it stands on
-	placed  marks        // spaces filled in this turn
+	placed  Spaces       // spaces filled in this turn
 	fresh   [areas]uint8 // cubes the active player put into the areas in this turn
 	restIn  bool         // he put one into rest (PIM-100)
 	restOut bool         // he took one out of rest (PIM-101)
@@ -96,22 +94,22 @@ const (
 )
 
 // begin starts the turn of a seat.
-func (c *core) begin(seat uint8) {
+func (c *State) begin(seat uint8) {
 	c.seat, c.turn, c.stage = seat, seat, StageTurn
 	c.favor, c.left, c.icon, c.iconAt = nobody, 0, NoAction, noPlace
-	c.placed, c.fresh = marks{}, [areas]uint8{}
+	c.placed, c.fresh = Spaces{}, [areas]uint8{}
 	c.restIn, c.restOut, c.resting, c.pusher, c.pushing = false, false, false, false, noPlace
 }
 
 // play starts a round of the current mission (PIM-41).
-func (c *core) play() {
-	c.passes, c.turns, c.last, c.spent = 0, 0, nobody, marks{}
+func (c *State) play() {
+	c.passes, c.turns, c.last, c.spent = 0, 0, nobody, Spaces{}
 	c.begin(c.first)
 }
 
 // settle gives a favour tile to whoever has more cubes in its area than everybody
 // else (PIM-102, PIM-103, PIM-114); a tie or an empty area changes nothing (PIM-104).
-func (c *core) settle(a Area) {
+func (c *State) settle(a Area) {
 	most, who := uint8(0), nobody
 	for s, n := range c.heap[a] {
 		switch {
@@ -128,195 +126,4 @@ func (c *core) settle(a Area) {
 		c.tile[a] = who
 		c.held[who] |= 1 << a
 	}
-}
-
-// do plays a legal step.
-func (c *core) do(s step) {
-	switch s.verb {
-	case pass:
-		c.passes++
-		c.endTurn()
-		return
-	case favor:
-		c.favor, c.left = int8(s.to), 3
-		c.stage = StageFavor
-		var buf [mostSteps]step
-		if all := c.list(buf[:0]); len(all) == 1 { // a forced action is not asked
-			c.do(all[0])
-		}
-		return
-	case done:
-		switch c.stage {
-		case StageFavor:
-			c.left = 0
-		case StageIcon:
-			c.icon = NoAction
-		}
-		c.proceed()
-		return
-	case market:
-		c.push(Area(s.to))
-		c.seat = c.turn
-		to := c.pushing
-		c.pushing = noPlace
-		c.put(to, c.pusher)
-	case rested:
-		if c.put(Place(s.to), true); c.stage == StageMarket {
-			return
-		}
-	case pick, leg, next, chase:
-		c.resolve(s)
-		return
-	default:
-		c.perform(s)
-		if c.stage == StageMarket {
-			return
-		}
-	}
-	if c.full[0]&missionMask == missionMask { // PIM-51, PIM-52
-		c.passes = 0
-		c.complete()
-		return
-	}
-	c.proceed()
-}
-
-// perform carries out one action of the turn, of a tile or of an icon.
-func (c *core) perform(s step) {
-	a := s.action()
-	switch c.stage {
-	case StageFavor:
-		if acts := c.board.actionsOf(Area(c.favor)); c.left&1 != 0 && acts[0] == a {
-			c.left &^= 1
-		} else {
-			c.left &^= 2
-		}
-	case StageIcon:
-		c.icon = NoAction
-	}
-	switch a {
-	case Move:
-		c.at[c.turn] = Region(s.to)
-	case Point:
-		c.score[c.turn]++
-		c.gained[fromIcons][c.turn]++
-		c.by[c.mission][c.turn]++
-		if c.iconAt != noPlace {
-			c.spent.put(c.iconAt)
-		}
-	case Remove:
-		c.remove(Place(s.to))
-	default:
-		c.put(Place(s.to), false)
-	}
-}
-
-// remove takes a cube of the active player back into supply (PIM-69).
-func (c *core) remove(p Place) {
-	c.supply[c.turn]++
-	if !p.isArea() {
-		c.own[c.turn].lift(p)
-		c.full.lift(p)
-		return
-	}
-	c.heap[p.area()][c.turn]--
-	c.restOut = c.restOut || p.area() == RestArea // PIM-101
-	c.settle(p.area())                            // PIM-111
-}
-
-// put places a cube of the active player, from supply or from rest. A building of
-// somebody else is pushed first (PIM-82); the Market asks its owner (PIM-87). A rest cube
-// has left rest before that (PIM-57), which an Inn that is pushed can tell.
-func (c *core) put(p Place, fromRest bool) {
-	pushes := p.isHex() && c.full.has(p)
-	if pushes && c.board.serves[p.hex()]&(c.board.serves[p.hex()]-1) != 0 {
-		c.pushing, c.pusher = p, fromRest
-		c.stage, c.seat = StageMarket, c.owner(p)
-		return
-	}
-	if fromRest {
-		c.heap[RestArea][c.turn]--
-		c.restOut = true
-		c.settle(RestArea)
-	} else {
-		c.supply[c.turn]--
-	}
-	if pushes {
-		c.pushing = p
-		c.push(Area(bits.TrailingZeros8(c.board.serves[p.hex()])))
-		c.pushing = noPlace
-	}
-	c.last = int8(c.turn)
-	if p.isArea() {
-		c.heap[p.area()][c.turn]++
-		c.fresh[p.area()]++
-		c.restIn = c.restIn || p.area() == RestArea // PIM-89
-		c.settle(p.area())
-		return
-	}
-	c.own[c.turn].put(p)
-	c.full.put(p)
-	c.placed.put(p)
-	if p.isSpace() {
-		c.icon, c.iconAt = c.board.icon[p], p
-	}
-}
-
-// push moves the cube that lies on the building in pushing to an area. It stays its
-// owner's (PIM-82, PIM-113) and binds nobody (PIM-89).
-func (c *core) push(a Area) {
-	who := c.owner(c.pushing)
-	c.own[who].lift(c.pushing)
-	c.full.lift(c.pushing)
-	c.heap[a][who]++
-	c.settle(a)
-}
-
-// owner is whose cube lies on a space.
-func (c *core) owner(p Place) uint8 {
-	for s := range c.own {
-		if c.own[s].has(p) {
-			return uint8(s)
-		}
-	}
-	return 255
-}
-
-// proceed asks what is still open in the turn: the icon, the rest of the tile, the
-// rest cube (PIM-57). What is impossible is not asked.
-func (c *core) proceed() {
-	if c.icon != NoAction && c.possible(c.icon) {
-		c.stage = StageIcon
-		return
-	}
-	c.icon, c.iconAt = NoAction, noPlace
-	if c.left != 0 {
-		acts := c.board.actionsOf(Area(c.favor))
-		if c.left&1 != 0 && c.possible(acts[0]) || c.left&2 != 0 && c.possible(acts[1]) {
-			c.stage = StageFavor
-			return
-		}
-		c.left = 0
-	}
-	if !c.resting && c.mayRest() {
-		c.resting = true
-		c.stage = StageRest
-		return
-	}
-	c.passes = 0
-	c.endTurn()
-}
-
-// endTurn passes the turn on, or ends the round (PIM-53, PIM-56).
-func (c *core) endTurn() {
-	c.turns++
-	if int(c.passes) == c.board.seats || int(c.turns) == mostLaps*c.board.seats {
-		c.complete()
-		return
-	}
-	n := c.turn + 1
-	if int(n) == c.board.seats {
-		n = 0
-	}
-	c.begin(n)
 }

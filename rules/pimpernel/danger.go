@@ -31,7 +31,7 @@ var legsApart = func() (legs [locations][locations]uint8) {
 }()
 
 // dread is what so many captures cost everybody; the last one ends the game.
-func (t *board) dread(captures uint8) float32 {
+func (t *Board) dread(captures uint8) float32 {
 	switch t.captures() - min(captures, t.captures()) {
 	case 0:
 		return 60
@@ -46,7 +46,7 @@ func (t *board) dread(captures uint8) float32 {
 // chased takes off what Chauvelin threatens: the captures so far, and the one to come if
 // he has as far to go as parts are likely to be short. fails is how likely each mission
 // space fails, holders whose cube lies on it.
-func (r *rater) chased(c *core, fails *[missionSpots]float32, holders *[missionSpots]int8, w *weights, v *[mostSeats]float32) {
+func (r *rater) chased(c *State, fails *[missionSpots]float32, holders *[missionSpots]int8, w *weights, v *[mostSeats]float32) {
 	risk := float32(0)
 	if c.mission < 7 || c.chauvelin == c.goal() { // he does not travel after the last one (CHV-3)
 		legs := float32(legsApart[c.chauvelin][c.goal()])

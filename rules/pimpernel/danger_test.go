@@ -37,12 +37,12 @@ func TestHeed(t *testing.T) {
 		t.Errorf("%d of 10 games end without a winner", with.outcomes["taken"])
 	}
 	// Nobody would rather have the Pimpernel taken than lose by many points.
-	q := hunted(t, stands(Abbeville), func(p *position) { p.caught, p.score[blue] = 2, 40 })
+	q := hunted(t, stands(Abbeville), func(p *Position) { p.caught, p.score[blue] = 2, 40 })
 	r := rater{w: usual()}
-	behind := r.gain(&q.core, red)
+	behind := r.gain(&q.State, red)
 	over := plays(t, q, "*; next M10")
 	is(t, "the third capture", over.stage, StageOver)
-	if now := r.gain(&over.core, red); now > behind {
+	if now := r.gain(&over.State, red); now > behind {
 		t.Errorf("to be taken is worth %.0f, to be far behind %.0f", now, behind)
 	}
 }

@@ -17,7 +17,7 @@ func endings() []rules.Ending {
 }
 
 // Outcome counts up the game (PIM-154, PIM-155, CHV-6).
-func (p *position) Outcome() rules.Outcome {
+func (p *Position) Outcome() rules.Outcome {
 	if p.stage != StageOver {
 		return rules.Outcome{}
 	}
@@ -64,7 +64,7 @@ func best(of []rules.Seat, n func(rules.Seat) int) (top []rules.Seat) {
 var sourceNames = [sources]string{"Point icons", "Cubes on mission spaces", "Supporters", "Resources", "Routes", "Locations", "Lost to Chauvelin"}
 
 // reckoning is the score by what it was for; the lines of a seat add up to its score.
-func (p *position) reckoning() (all []rules.Score) {
+func (p *Position) reckoning() (all []rules.Score) {
 	for i, name := range sourceNames {
 		if i == fromChauvelin && !p.board.chauvelin {
 			continue

@@ -4,32 +4,32 @@ package pimpernel
 // spaces (PIM-5). They are our own design (PIM-6).
 var locationCards = [placeCards]struct {
 	name   string
-	spaces []Action
+	spaces []Kind
 }{
-	{"Toll House", []Action{Horse, Goods, Point}},
-	{"Ferryman's Landing", []Action{Route, Goods, Supporter}},
-	{"Safe House", []Action{Rest, Supporter, Supporter}},
-	{"Ruined Chapel", []Action{Point, Point, Remove}},
-	{"Coach Yard", []Action{Horse, Horse, Goods}},
-	{"Printer's Cellar", []Action{Goods, Goods, Building}},
-	{"Market Day", []Action{Goods, Supporter, Point, NoAction}},
-	{"Garrison Gate", []Action{Supporter, Horse, Goods, NoAction}},
-	{"Crossroads", []Action{Route, Route, Horse, NoAction}},
-	{"Dressmaker Lane", []Action{Goods, Rest, Supporter, NoAction}},
-	{"Posting House", []Action{Horse, Building, Route, NoAction}},
-	{"Town Hall", []Action{Supporter, Goods, Building, NoAction}},
-	{"Harbour Tavern", []Action{Rest, Move, Supporter, NoAction}},
-	{"Country Ball", []Action{Supporter, Point, Rest, NoAction}},
-	{"Mill on the Weir", []Action{Horse, Goods, Remove, NoAction}},
-	{"Convent Garden Wall", []Action{Supporter, Supporter, Goods, NoAction}},
-	{"Fishing Quay", []Action{Route, Horse, Goods, NoAction, NoAction}},
-	{"Cathedral Square", []Action{Supporter, Goods, Point, NoAction, NoAction}},
-	{"Old Ramparts", []Action{Building, Horse, Rest, NoAction, NoAction}},
-	{"Theatre Boxes", []Action{Goods, Supporter, Move, NoAction, NoAction}},
-	{"Horse Fair", []Action{Horse, Horse, Supporter, Point, NoAction}},
-	{"Wine Cellars", []Action{Rest, Rest, Goods, NoAction, NoAction}},
-	{"Lawyers' Row", []Action{Supporter, Supporter, Goods, NoAction, NoAction}},
-	{"Tumbril Road", []Action{Route, Horse, Point, Remove, NoAction}},
+	{"Toll House", []Kind{Horse, Goods, Point}},
+	{"Ferryman's Landing", []Kind{Route, Goods, Supporter}},
+	{"Safe House", []Kind{Rest, Supporter, Supporter}},
+	{"Ruined Chapel", []Kind{Point, Point, Remove}},
+	{"Coach Yard", []Kind{Horse, Horse, Goods}},
+	{"Printer's Cellar", []Kind{Goods, Goods, UseBuilding}},
+	{"Market Day", []Kind{Goods, Supporter, Point, NoAction}},
+	{"Garrison Gate", []Kind{Supporter, Horse, Goods, NoAction}},
+	{"Crossroads", []Kind{Route, Route, Horse, NoAction}},
+	{"Dressmaker Lane", []Kind{Goods, Rest, Supporter, NoAction}},
+	{"Posting House", []Kind{Horse, UseBuilding, Route, NoAction}},
+	{"Town Hall", []Kind{Supporter, Goods, UseBuilding, NoAction}},
+	{"Harbour Tavern", []Kind{Rest, Move, Supporter, NoAction}},
+	{"Country Ball", []Kind{Supporter, Point, Rest, NoAction}},
+	{"Mill on the Weir", []Kind{Horse, Goods, Remove, NoAction}},
+	{"Convent Garden Wall", []Kind{Supporter, Supporter, Goods, NoAction}},
+	{"Fishing Quay", []Kind{Route, Horse, Goods, NoAction, NoAction}},
+	{"Cathedral Square", []Kind{Supporter, Goods, Point, NoAction, NoAction}},
+	{"Old Ramparts", []Kind{UseBuilding, Horse, Rest, NoAction, NoAction}},
+	{"Theatre Boxes", []Kind{Goods, Supporter, Move, NoAction, NoAction}},
+	{"Horse Fair", []Kind{Horse, Horse, Supporter, Point, NoAction}},
+	{"Wine Cellars", []Kind{Rest, Rest, Goods, NoAction, NoAction}},
+	{"Lawyers' Row", []Kind{Supporter, Supporter, Goods, NoAction, NoAction}},
+	{"Tumbril Road", []Kind{Route, Horse, Point, Remove, NoAction}},
 }
 
 // missionCards are the 18 mission cards: the location, the need of supporters, horses,
@@ -60,25 +60,25 @@ var missionCards = [missions]struct {
 }
 
 // favorCards are the 20 favour cards; the first six carry the star of the first game (PIM-9).
-var favorCards = [favors][2]Action{
-	{Horse, Route},         // F01
-	{Supporter, Move},      // F02
-	{Goods, Rest},          // F03
-	{Cube, Move},           // F04
-	{Route, Route},         // F05
-	{Building, Supporter},  // F06
-	{Horse, Horse},         // F07
-	{Supporter, Route},     // F08
-	{Goods, Building},      // F09
-	{Cube, Rest},           // F10
-	{Rest, Building},       // F11
-	{Horse, Remove},        // F12
-	{Supporter, Supporter}, // F13
-	{Goods, Route},         // F14
-	{Horse, Goods},         // F15
-	{Goods, Move},          // F16
-	{Horse, Building},      // F17
-	{Route, Remove},        // F18
-	{Horse, Rest},          // F19
-	{Supporter, Rest},      // F20
+var favorCards = [favors][2]Kind{
+	{Horse, Route},           // F01
+	{Supporter, Move},        // F02
+	{Goods, Rest},            // F03
+	{Cube, Move},             // F04
+	{Route, Route},           // F05
+	{UseBuilding, Supporter}, // F06
+	{Horse, Horse},           // F07
+	{Supporter, Route},       // F08
+	{Goods, UseBuilding},     // F09
+	{Cube, Rest},             // F10
+	{Rest, UseBuilding},      // F11
+	{Horse, Remove},          // F12
+	{Supporter, Supporter},   // F13
+	{Goods, Route},           // F14
+	{Horse, Goods},           // F15
+	{Goods, Move},            // F16
+	{Horse, UseBuilding},     // F17
+	{Route, Remove},          // F18
+	{Horse, Rest},            // F19
+	{Supporter, Rest},        // F20
 }

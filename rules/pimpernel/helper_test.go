@@ -28,14 +28,14 @@ var dealtMoves = []rules.Move{
 // the card with five spaces; the tiles have, from rest on, cube + move, horse + remove,
 // horse + route, cube + remove, cube + rest and goods + building; the buildings are, from b1 on, Stables, Inn, Stables, Farm,
 // Office, Theatre, Inn. Pawns begin in France.
-func stage(t *testing.T, seats int, o rules.Options) *position {
+func stage(t *testing.T, seats int, o rules.Options) *Position {
 	t.Helper()
 	p := dealt(t, seats, o, dealtMoves...)
 	return set(p, favorAt(RestArea, Cube, Move), favorAt(Supporters, Horse, Remove), favorAt(Horses, Horse, Route),
-		favorAt(Carts, Cube, Remove), favorAt(Papers, Cube, Rest), favorAt(Disguises, Goods, Building))
+		favorAt(Carts, Cube, Remove), favorAt(Papers, Cube, Rest), favorAt(Disguises, Goods, UseBuilding))
 }
 
-func dealt(t *testing.T, seats int, o rules.Options, deals ...rules.Move) *position {
+func dealt(t *testing.T, seats int, o rules.Options, deals ...rules.Move) *Position {
 	t.Helper()
 	p, err := Game{}.New(rules.Setup{Seats: seats, Options: o})
 	if err != nil {
@@ -46,11 +46,11 @@ func dealt(t *testing.T, seats int, o rules.Options, deals ...rules.Move) *posit
 			t.Fatal(err)
 		}
 	}
-	return p.(*position)
+	return p.(*Position)
 }
 
 // set is a copy of a position with changes to its core.
-func set(p *position, change ...func(p *position)) *position {
+func set(p *Position, change ...func(p *Position)) *Position {
 	q := *p
 	t := *p.board
 	q.board = &t
@@ -70,8 +70,8 @@ func at(word string) Place {
 }
 
 // cube puts cubes of a seat on places, from supply, with no turn and no tile involved.
-func cube(seat int, words ...string) func(*position) {
-	return func(p *position) {
+func cube(seat int, words ...string) func(*Position) {
+	return func(p *Position) {
 		for _, w := range words {
 			if x := at(w); x.isArea() {
 				p.heap[x.area()][seat]++
@@ -85,8 +85,8 @@ func cube(seat int, words ...string) func(*position) {
 }
 
 // tile gives a favour tile to a seat.
-func tile(seat int, all ...Area) func(*position) {
-	return func(p *position) {
+func tile(seat int, all ...Area) func(*Position) {
+	return func(p *Position) {
 		for _, a := range all {
 			if was := p.tile[a]; was != nobody {
 				p.held[was] &^= 1 << a
@@ -98,37 +98,37 @@ func tile(seat int, all ...Area) func(*position) {
 }
 
 // pawn puts a pawn into a region.
-func pawn(seat int, r Region) func(*position) { return func(p *position) { p.at[seat] = r } }
+func pawn(seat int, r Region) func(*Position) { return func(p *Position) { p.at[seat] = r } }
 
 // supply leaves a seat so many cubes in supply; the others leave the game.
-func supply(seat, n int) func(*position) { return func(p *position) { p.supply[seat] = uint8(n) } }
+func supply(seat, n int) func(*Position) { return func(p *Position) { p.supply[seat] = uint8(n) } }
 
 // cardAt lays a location card.
-func cardAt(l Location, card int) func(*position) {
-	return func(p *position) {
+func cardAt(l Location, card int) func(*Position) {
+	return func(p *Position) {
 		p.board.card[l] = uint8(card)
-		p.board.icon = [areaPlace]Action{}
+		p.board.icon = [areaPlace]Kind{}
 		p.board.lay()
 	}
 }
 
 // favorAt lays a card with two actions on a tile.
-func favorAt(a Area, one, two Action) func(*position) {
-	return func(p *position) { p.board.acts[a] = [2]Action{one, two}; p.board.lay() }
+func favorAt(a Area, one, two Kind) func(*Position) {
+	return func(p *Position) { p.board.acts[a] = [2]Kind{one, two}; p.board.lay() }
 }
 
 // mission puts two cards, by their numbers from 1, into the current mission, the top
 // one first, and the Pimpernel into a location.
-func mission(sir Location, top, under int) func(*position) {
-	return func(p *position) {
+func mission(sir Location, top, under int) func(*Position) {
+	return func(p *Position) {
 		p.cards = [3]uint8{uint8(top - 1), uint8(under - 1), noCard}
 		p.sir, p.goals[p.mission] = sir, missionCards[top-1].at
 	}
 }
 
 // number makes the current mission one of a number.
-func number(n int) func(*position) {
-	return func(p *position) {
+func number(n int) func(*Position) {
+	return func(p *Position) {
 		p.goals[n] = p.goals[p.mission]
 		p.mission = uint8(n)
 	}
@@ -136,7 +136,7 @@ func number(n int) func(*position) {
 
 // plays makes the moves of whoever acts, separated by semicolons; "*" passes until
 // somebody has to decide about a completion, or luck.
-func plays(t *testing.T, p *position, moves string) *position {
+func plays(t *testing.T, p *Position, moves string) *Position {
 	t.Helper()
 	for _, m := range strings.Split(moves, ";") {
 		m = strings.TrimSpace(m)
@@ -156,13 +156,13 @@ func plays(t *testing.T, p *position, moves string) *position {
 		if err != nil {
 			t.Fatalf("%s cannot play %q: %v", seatName(p.Acting()[0]), m, err)
 		}
-		p = q.(*position)
+		p = q.(*Position)
 	}
 	return p
 }
 
 // refused checks that whoever acts may not make a move.
-func refused(t *testing.T, p *position, moves ...rules.Move) {
+func refused(t *testing.T, p *Position, moves ...rules.Move) {
 	t.Helper()
 	for _, m := range moves {
 		_, err := p.After(p.Acting()[0], m)
@@ -171,7 +171,7 @@ func refused(t *testing.T, p *position, moves ...rules.Move) {
 }
 
 // allowed checks that whoever acts may make some moves.
-func allowed(t *testing.T, p *position, moves ...rules.Move) {
+func allowed(t *testing.T, p *Position, moves ...rules.Move) {
 	t.Helper()
 	for _, m := range moves {
 		_, ok := rules.Choose(p.Choices(p.Acting()[0]), m)
@@ -180,7 +180,7 @@ func allowed(t *testing.T, p *position, moves ...rules.Move) {
 }
 
 // offers are the moves of whoever acts that begin with some words.
-func offers(p *position, begin string) []string {
+func offers(p *Position, begin string) []string {
 	var all []string
 	for _, c := range p.Choices(p.Acting()[0]) {
 		if strings.HasPrefix(string(c.Move), begin) {
@@ -202,10 +202,10 @@ func is[T comparable](t *testing.T, what string, got, want T) {
 }
 
 // holder is who holds the tile of an area.
-func (p *position) holder(a Area) int { return int(p.tile[a]) }
+func (p *Position) holder(a Area) int { return int(p.tile[a]) }
 
 // has reports whose cube lies on a space, -1 for nobody's.
-func (p *position) has(word string) int {
+func (p *Position) has(word string) int {
 	if x := at(word); p.full.has(x) {
 		return int(p.owner(x))
 	}
@@ -213,7 +213,7 @@ func (p *position) has(word string) int {
 }
 
 // conserved checks that no cube is lost (PIM-164).
-func conserved(t *testing.T, p *position) {
+func conserved(t *testing.T, p *Position) {
 	t.Helper()
 	for s := range p.board.seats {
 		is(t, colours[s]+"'s cubes", p.cubes(s), int(supplies[p.board.seats]))
@@ -224,8 +224,8 @@ func conserved(t *testing.T, p *position) {
 var spots = []string{"first_player", "supporter", "resources", "route", "location"}
 
 // fill puts a seat's cubes on all mission spaces but some.
-func fill(seat int, but ...string) func(*position) {
-	return func(p *position) {
+func fill(seat int, but ...string) func(*Position) {
+	return func(p *Position) {
 		for _, s := range spots {
 			if !slices.Contains(but, s) {
 				cube(seat, s)(p)

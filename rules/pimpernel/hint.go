@@ -18,35 +18,35 @@ func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
 }
 
 // reason says what speaks for a step of the seat that decides.
-func (v View) reason(s step) string {
+func (v View) reason(s Action) string {
 	c := &v.core
-	switch s.verb {
-	case pass:
+	switch s.Kind {
+	case Pass:
 		return "Nothing you could do now would score soon, so keep your cubes together."
-	case done:
+	case Done:
 		return "What is offered gains nothing now; it is better left."
-	case favor:
-		acts := v.core.board.actionsOf(Area(s.to))
+	case Favor:
+		acts := v.core.board.actionsOf(Area(s.To))
 		return fmt.Sprintf("That gives you two actions instead of one, %s and %s.", acts[0], acts[1])
-	case market:
-		return v.whyArea(Area(s.to))
-	case pick:
-		return v.whyPick(rules.Seat(s.to))
-	case leg:
-		return fmt.Sprintf("The way over %s takes most of your cubes.", Location(s.to))
-	case next:
-		return v.whyNext(card(s.to))
-	case chase:
-		return fmt.Sprintf("Over %s he comes to the Pimpernel no sooner than he must.", Location(s.to))
-	case verb(Move):
-		return v.whyMove(Region(s.to))
-	case verb(Point):
+	case PushTo:
+		return v.whyArea(Area(s.To))
+	case Pick:
+		return v.whyPick(rules.Seat(s.To))
+	case Ride:
+		return fmt.Sprintf("The way over %s takes most of your cubes.", Location(s.To))
+	case NextMission:
+		return v.whyNext(card(s.To))
+	case Chase:
+		return fmt.Sprintf("Over %s he comes to the Pimpernel no sooner than he must.", Location(s.To))
+	case Move:
+		return v.whyMove(Region(s.To))
+	case Point:
 		return "A point is a point."
-	case verb(Remove):
+	case Remove:
 		return "It will not score there soon, and in supply it can be used again."
 	}
-	why := v.whyPlace(Place(s.to))
-	if s.verb == rested {
+	why := v.whyPlace(Place(s.To))
+	if s.Kind == Rested {
 		why += " The rest cube is an extra one in this turn."
 	}
 	d := *c

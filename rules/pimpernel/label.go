@@ -38,7 +38,7 @@ func (v View) Label(target string) rules.Label {
 	case "done":
 		return v.doneLabel(Spot(x.n))
 	case "action":
-		a := Action(x.n)
+		a := Kind(x.n)
 		return rules.Label{Title: prose.Capital(a.String()), Sprite: a.Sprite(), Text: a.Line(), Clause: actionClause(a)}
 	case "choice":
 		return v.choiceLabel(x.word)
@@ -47,8 +47,8 @@ func (v View) Label(target string) rules.Label {
 }
 
 // actionClause is the clause of an action (PIM-60 to PIM-69).
-func actionClause(a Action) string {
-	return [actions]string{"PIM-6", "PIM-60", "PIM-61", "PIM-62", "PIM-63", "PIM-64", "PIM-65", "PIM-66", "PIM-67", "PIM-68", "PIM-69"}[a]
+func actionClause(a Kind) string {
+	return [icons]string{"PIM-6", "PIM-60", "PIM-61", "PIM-62", "PIM-63", "PIM-64", "PIM-65", "PIM-66", "PIM-67", "PIM-68", "PIM-69"}[a]
 }
 
 // cubeOn says whose cube lies on a space.

@@ -16,7 +16,7 @@ import (
 // chance plays anything, the bottom of the ladder.
 type anything struct{}
 
-func (anything) choose(_ *core, all []step, r *rand.Rand) step {
+func (anything) choose(_ *State, all []Action, r *rand.Rand) Action {
 	return all[r.IntN(len(all))]
 }
 
@@ -26,26 +26,26 @@ type thinks struct {
 	simulations int
 }
 
-func (m thinks) choose(c *core, all []step, r *rand.Rand) step {
-	v := (&position{*c}).see(rules.Seat(c.seat))
+func (m thinks) choose(c *State, all []Action, r *rand.Rand) Action {
+	v := (&Position{*c}).see(rules.Seat(c.seat))
 	return m.strong.choose(context.Background(), v, rules.Turn{Seat: v.By, View: v, Choices: make([]rules.Choice, len(all)), Rand: r, Simulations: m.simulations})
 }
 
 // game plays a whole game between minds, seat by seat, and returns its end.
-func game(t testing.TB, o rules.Options, seed uint64, see func(c *core, s step), minds ...mind) *position {
+func game(t testing.TB, o rules.Options, seed uint64, see func(c *State, s Action), minds ...mind) *Position {
 	p := laid(t, len(minds), o, seed)
 	r := rand.New(rand.NewPCG(seed, 17))
 	d := dice(seed*2654435761 + 1)
 	for p.stage != StageOver {
 		if p.stage == StageDraw {
-			p.core.lot(d.next())
+			p.State.lot(d.next())
 			continue
 		}
-		s := bot{minds[p.seat]}.decide(&p.core, r)
+		s := bot{minds[p.seat]}.decide(&p.State, r)
 		if see != nil {
-			see(&p.core, s)
+			see(&p.State, s)
 		}
-		p.core.do(s)
+		p.State.do(s)
 	}
 	return p
 }
@@ -131,7 +131,7 @@ func BenchmarkDecide(b *testing.B) {
 	m := steady{usual()}
 	var took []time.Duration
 	for seed := uint64(3); b.Loop(); seed++ {
-		game(b, nil, seed, func(c *core, _ step) {
+		game(b, nil, seed, func(c *State, _ Action) {
 			start := time.Now()
 			bot{m}.decide(c, nil)
 			took = append(took, time.Since(start))

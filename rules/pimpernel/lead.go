@@ -11,7 +11,7 @@ import (
 
 // advise says what to do, place and all, and why: "Put a cube on Calais' first space:
 // the mission is there …".
-func (v View) advise(s step, why string) string {
+func (v View) advise(s Action, why string) string {
 	lead := v.lead(s) + ": "
 	for utf8.RuneCountInString(lead+why) > longHint { // what matters most comes first
 		i := strings.LastIndex(strings.TrimSuffix(why, "."), ". ")
@@ -27,11 +27,11 @@ func (v View) advise(s step, why string) string {
 const longHint = 190
 
 // lead is the advice without its reason. It names where.
-func (v View) lead(s step) string {
-	switch s.verb {
-	case pass:
+func (v View) lead(s Action) string {
+	switch s.Kind {
+	case Pass:
 		return "Pass"
-	case done:
+	case Done:
 		switch v.Stage {
 		case StageIcon:
 			return "Leave the icon on " + v.core.board.exactly(v.core.iconAt)
@@ -39,33 +39,33 @@ func (v View) lead(s step) string {
 			return "Let your rest cube lie"
 		}
 		return fmt.Sprintf("Leave the second action of the %s", Area(v.core.favor).Tile())
-	case favor:
-		return "Call on the " + Area(s.to).Tile()
-	case market:
-		return fmt.Sprintf("Make your cube on the Market %s", Area(s.to).single())
-	case pick:
-		if rules.Seat(s.to) == v.Acting {
+	case Favor:
+		return "Call on the " + Area(s.To).Tile()
+	case PushTo:
+		return fmt.Sprintf("Make your cube on the Market %s", Area(s.To).single())
+	case Pick:
+		if rules.Seat(s.To) == v.Acting {
 			return "Pick a cube of your own from " + Area(v.core.part).place()
 		}
-		return fmt.Sprintf("Pick a cube of %s from %s", seatName(rules.Seat(s.to)), Area(v.core.part).place())
-	case leg:
-		return fmt.Sprintf("Send the Pimpernel over %s", Location(s.to))
-	case next:
-		return fmt.Sprintf("Choose %s for the next mission", missionCards[s.to].at)
-	case chase:
-		return fmt.Sprintf("Lead Chauvelin over %s", Location(s.to))
-	case verb(Move):
-		return fmt.Sprintf("Move to %s", Region(s.to))
-	case verb(Point):
+		return fmt.Sprintf("Pick a cube of %s from %s", seatName(rules.Seat(s.To)), Area(v.core.part).place())
+	case Ride:
+		return fmt.Sprintf("Send the Pimpernel over %s", Location(s.To))
+	case NextMission:
+		return fmt.Sprintf("Choose %s for the next mission", missionCards[s.To].at)
+	case Chase:
+		return fmt.Sprintf("Lead Chauvelin over %s", Location(s.To))
+	case Move:
+		return fmt.Sprintf("Move to %s", Region(s.To))
+	case Point:
 		if v.core.iconAt == noPlace {
 			return "Take the point"
 		}
 		return "Take the point of " + v.core.board.exactly(v.core.iconAt)
-	case verb(Remove):
-		return "Take your cube back from " + v.core.board.exactly(Place(s.to))
+	case Remove:
+		return "Take your cube back from " + v.core.board.exactly(Place(s.To))
 	}
-	what, p := "a cube", Place(s.to)
-	if s.verb == rested {
+	what, p := "a cube", Place(s.To)
+	if s.Kind == Rested {
 		what = "a rest cube"
 	}
 	if p.isArea() {
@@ -78,7 +78,7 @@ var ordinals = [...]string{"first", "second", "third", "fourth", "fifth", "sixth
 
 // exactly names a place so that nobody has to look for it: "Calais' first space", "the
 // second space of the road Amiens–Arras".
-func (t *board) exactly(p Place) string {
+func (t *Board) exactly(p Place) string {
 	switch {
 	case p.isRoute():
 		if i := atlas.routeOf[p]; atlas.length[i] > 1 {

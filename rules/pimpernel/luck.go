@@ -19,52 +19,52 @@ const deals = 5
 type event struct {
 	word           string // the move is this word and one for each number
 	count          int    // of numbers
-	from           func(c *core) []int
+	from           func(c *State) []int
 	name           func(n int) string
-	lay            func(c *core, drawn []int) // c has a board of its own
-	now, bad, size string                     // why a move is refused: its beginning, one of its words, or how many they are
+	lay            func(c *State, drawn []int) // c has a board of its own
+	now, bad, size string                      // why a move is refused: its beginning, one of its words, or how many they are
 }
 
 // events are the deals in their order, and last the draw of the next mission (PIM-150).
 var events = [deals + 1]event{
-	deal("cards", dealtCards, upTo(placeCards), placeCardWord, func(c *core, drawn []int) {
+	deal("cards", dealtCards, upTo(placeCards), placeCardWord, func(c *State, drawn []int) {
 		for l, f := range locationFacts {
 			if f.printed == nil {
 				c.board.card[l], drawn = uint8(drawn[0])+1, drawn[1:]
 			}
 		}
 	}),
-	deal("favors", areas, (*core).favorsInPlay, favorWord, func(c *core, drawn []int) {
+	deal("favors", areas, (*State).favorsInPlay, favorWord, func(c *State, drawn []int) {
 		for a, f := range drawn {
 			c.board.favor[a], c.board.acts[a] = uint8(f)+1, favorCards[f]
 		}
 	}),
-	deal("hexes", hexes-1, upTo(hexes-1), func(n int) string { return hexTiles[n].Key() }, func(c *core, drawn []int) {
+	deal("hexes", hexes-1, upTo(hexes-1), func(n int) string { return hexTiles[n].Key() }, func(c *State, drawn []int) {
 		for h, n := range drawn {
 			c.board.hex[h] = hexTiles[n]
 		}
 		c.board.lay()
 	}),
-	deal("missions", 5, upTo(missions-1), cardWord, (*core).openMission),
-	deal("first", 1, func(c *core) []int { return count(c.board.seats) }, strconv.Itoa, func(c *core, drawn []int) {
+	deal("missions", 5, upTo(missions-1), cardWord, (*State).openMission),
+	deal("first", 1, func(c *State) []int { return count(c.board.seats) }, strconv.Itoa, func(c *State, drawn []int) {
 		c.first = uint8(drawn[0])
 		c.play()
 	}),
-	{word: "draw", count: 2, from: (*core).deck, name: cardWord, lay: func(c *core, drawn []int) { c.draw(uint8(drawn[0]), uint8(drawn[1])) },
+	{word: "draw", count: 2, from: (*State).deck, name: cardWord, lay: func(c *State, drawn []int) { c.draw(uint8(drawn[0]), uint8(drawn[1])) },
 		now: "two mission cards are drawn now", bad: "%q is not in the deck"},
 }
 
 // deal is an event that lays out the board.
-func deal(word string, n int, from func(*core) []int, name func(int) string, lay func(*core, []int)) event {
+func deal(word string, n int, from func(*State) []int, name func(int) string, lay func(*State, []int)) event {
 	return event{word: word, count: n, from: from, name: name, now: "luck deals the " + word + " now", bad: "%q cannot be dealt here",
-		size: fmt.Sprintf("a deal of %s has %d words", word, n), lay: func(c *core, drawn []int) {
+		size: fmt.Sprintf("a deal of %s has %d words", word, n), lay: func(c *State, drawn []int) {
 			lay(c, drawn)
 			c.deals++
 		}}
 }
 
 // upTo draws from the numbers below n.
-func upTo(n int) func(*core) []int { return func(*core) []int { return count(n) } }
+func upTo(n int) func(*State) []int { return func(*State) []int { return count(n) } }
 
 // count lists the numbers below n.
 func count(n int) (all []int) {
@@ -74,7 +74,7 @@ func count(n int) (all []int) {
 	return all
 }
 
-func (c *core) favorsInPlay() []int {
+func (c *State) favorsInPlay() []int {
 	if c.board.starters {
 		return count(starters)
 	}
@@ -82,15 +82,16 @@ func (c *core) favorsInPlay() []int {
 }
 
 // deck are the mission cards that were not drawn.
-func (c *core) deck() []int {
+func (c *State) deck() []int {
 	return slices.DeleteFunc(count(missions), func(k int) bool { return c.drawn>>k&1 != 0 })
 }
 
 func placeCardWord(n int) string { return fmt.Sprintf("L%02d", n+1) }
 func favorWord(n int) string     { return fmt.Sprintf("F%02d", n+1) }
+func cardWord(n int) string      { return fmt.Sprintf("M%02d", n+1) }
 
 // luck is what Luck draws now.
-func (c *core) luck() *event {
+func (c *State) luck() *event {
 	if c.stage == StageDraw {
 		return &events[deals]
 	}
@@ -98,7 +99,7 @@ func (c *core) luck() *event {
 }
 
 // roll draws the move of Luck.
-func (c *core) roll(r *rand.Rand) rules.Move {
+func (c *State) roll(r *rand.Rand) rules.Move {
 	d := c.luck()
 	from := d.from(c)
 	order := []int{0}
@@ -115,7 +116,7 @@ func (c *core) roll(r *rand.Rand) rules.Move {
 }
 
 // drew is what follows from a move of Luck.
-func (c *core) drew(m rules.Move) (*core, error) {
+func (c *State) drew(m rules.Move) (*State, error) {
 	d := c.luck()
 	words := strings.Split(string(m), " ")
 	if words[0] != d.word || d.size == "" && len(words) != d.count+1 {
@@ -141,9 +142,9 @@ func (c *core) drew(m rules.Move) (*core, error) {
 }
 
 // openMission lays out the first mission, the next two cards and the Pimpernel's start.
-func (c *core) openMission(cards []int) {
+func (c *State) openMission(cards []int) {
 	b := c.board
-	*c = core{board: b, deals: c.deals, mission: b.firstMission(), last: nobody, chosen: noCard, pushing: noPlace, iconAt: noPlace, favor: nobody}
+	*c = State{board: b, deals: c.deals, mission: b.firstMission(), last: nobody, chosen: noCard, pushing: noPlace, iconAt: noPlace, favor: nobody}
 	c.cards = [3]uint8{uint8(cards[1]), uint8(cards[0]), noCard} // the second lies on top (PIM-28)
 	c.next = [2]uint8{uint8(cards[2]), uint8(cards[3])}
 	c.start = uint8(cards[4])

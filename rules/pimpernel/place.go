@@ -89,19 +89,19 @@ func (p Place) space() (Location, int) {
 	return Location(p.word()-1)*perWord + Location(p&63)/mostSpaces, int(p&63) % mostSpaces
 }
 
-// marks are sets of spaces, a bit each.
-type marks [3]uint64
+// Spaces are sets of spaces, a bit each.
+type Spaces [3]uint64
 
-func (m *marks) has(p Place) bool { return m[p.word()]&p.bit() != 0 }
-func (m *marks) put(p Place)      { m[p.word()] |= p.bit() }
-func (m *marks) lift(p Place)     { m[p.word()] &^= p.bit() }
+func (m *Spaces) has(p Place) bool { return m[p.word()]&p.bit() != 0 }
+func (m *Spaces) put(p Place)      { m[p.word()] |= p.bit() }
+func (m *Spaces) lift(p Place)     { m[p.word()] &^= p.bit() }
 
-func (m *marks) count() int {
+func (m *Spaces) count() int {
 	return bits.OnesCount64(m[0]) + bits.OnesCount64(m[1]) + bits.OnesCount64(m[2])
 }
 
 // places lists a set, in the order of its bits.
-func (m *marks) places() []Place {
+func (m *Spaces) places() []Place {
 	var all []Place
 	for w, x := range m {
 		for ; x != 0; x &= x - 1 {

@@ -9,19 +9,19 @@ import (
 // aims is what single cubes bring to whoever decides, as things stand: about what the
 // rater would say, without playing them.
 type aims struct {
-	goal  marks            // free spaces of the mission's location
-	way   uint64           // free spaces of the Pimpernel's best way
-	short uint8            // areas in which the mission lacks cubes, as bits
-	area  [areas]float32   // what a cube is worth in each area
-	icon  [actions]float32 // and what an icon promises
+	goal  Spaces         // free spaces of the mission's location
+	way   uint64         // free spaces of the Pimpernel's best way
+	short uint8          // areas in which the mission lacks cubes, as bits
+	area  [areas]float32 // what a cube is worth in each area
+	icon  [icons]float32 // and what an icon promises
 	spots [missionSpots]float32
 	cost  float32 // of a cube out of supply
 }
 
 // aim works the aims out.
-func (k *keep) aim(c *core) (a aims) {
+func (k *keep) aim(c *State) (a aims) {
 	g := &c.board.spaces[c.goal()]
-	a.goal = marks{0, g[1] &^ c.full[1], g[2] &^ c.full[2]}
+	a.goal = Spaces{0, g[1] &^ c.full[1], g[2] &^ c.full[2]}
 	way := k.way(c)
 	a.way = way.best &^ c.full[0]
 	need := c.needs()
@@ -64,13 +64,13 @@ func (k *keep) aim(c *core) (a aims) {
 	}
 	a.spots[FirstPlayer] += k.w.first
 	a.spots[LocationSpot] += k.w.choice
-	a.icon = [actions]float32{Cube: 0.9, Move: 0.1, Horse: a.area[Horses] - a.cost, Goods: max(a.area[Carts], a.area[Papers], a.area[Disguises]) - a.cost,
-		Route: 0.6, Rest: a.area[RestArea] - a.cost, Building: 0.55, Point: 1, Supporter: a.area[Supporters] - a.cost, Remove: 0.1}
+	a.icon = [icons]float32{Cube: 0.9, Move: 0.1, Horse: a.area[Horses] - a.cost, Goods: max(a.area[Carts], a.area[Papers], a.area[Disguises]) - a.cost,
+		Route: 0.6, Rest: a.area[RestArea] - a.cost, UseBuilding: 0.55, Point: 1, Supporter: a.area[Supporters] - a.cost, Remove: 0.1}
 	return a
 }
 
 // contest adds what a cube does for the favour tiles: the own is held, another one's won.
-func (k *keep) contest(c *core, a *aims) {
+func (k *keep) contest(c *State, a *aims) {
 	for x := range Area(areas) {
 		mine, most := int8(c.heap[x][c.turn]), int8(0)
 		for s, n := range c.heap[x][:c.board.seats] {
@@ -94,14 +94,14 @@ func (k *keep) contest(c *core, a *aims) {
 
 // A bid is a step with what it seems worth.
 type bid struct {
-	step
+	Action
 	worth float32
 }
 
 // better takes another bid if it is higher, give or take a little luck.
-func (b *bid) better(s step, worth float32, l *search.Luck) {
+func (b *bid) better(s Action, worth float32, l *search.Luck) {
 	if worth += 0.15 / (1 << 24) * float32(l.Uint64()>>40); worth > b.worth {
-		b.step, b.worth = s, worth
+		b.Action, b.worth = s, worth
 	}
 }
 
@@ -115,7 +115,7 @@ func some(x uint64, l *search.Luck) uint8 {
 }
 
 // inTowns bids for the spaces of locations, with what their icons promise.
-func (k *keep) inTowns(c *core, a *aims, m *marks, v verb, cost float32, b *bid, l *search.Luck) {
+func (k *keep) inTowns(c *State, a *aims, m *Spaces, v Kind, cost float32, b *bid, l *search.Luck) {
 	for w := 1; w < len(m); w++ {
 		for x := m[w]; x != 0; x &= x - 1 {
 			p := Place(w<<6 + bits.TrailingZeros64(x))
@@ -124,26 +124,27 @@ func (k *keep) inTowns(c *core, a *aims, m *marks, v verb, cost float32, b *bid,
 			if act := c.board.icon[p]; act != NoAction {
 				worth += max(0, a.icon[act])
 			}
-			b.better(step{v, uint8(p)}, worth, l)
+			b.better(Action{v, uint8(p)}, worth, l)
 		}
 	}
 }
 
 // cubes bids for the places of a cube: those that a pawn reaches, and areas.
-func (k *keep) cubes(c *core, a *aims, v verb, m *marks, areas uint8, cost float32, b *bid, l *search.Luck) {
+func (k *keep) cubes(c *State, a *aims, v Kind, t *targets, cost float32, b *bid, l *search.Luck) {
+	m := &Spaces{t.w0, t.w1, t.w2}
 	k.inTowns(c, a, m, v, cost, b, l)
 	if x := m[0] & a.way; x != 0 {
-		b.better(step{v, some(x, l)}, 1.22-cost, l)
+		b.better(Action{v, some(x, l)}, 1.22-cost, l)
 	} else if x := m[0] & routeMask; x != 0 {
-		b.better(step{v, some(x, l)}, 0.28-cost, l)
+		b.better(Action{v, some(x, l)}, 0.28-cost, l)
 	}
-	for x := areas; x != 0; x &= x - 1 {
+	for x := t.areas; x != 0; x &= x - 1 {
 		n := bits.TrailingZeros8(x)
-		b.better(step{v, uint8(areaPlace) + uint8(n)}, a.area[n]-cost, l)
+		b.better(Action{v, uint8(areaPlace) + uint8(n)}, a.area[n]-cost, l)
 	}
 	for x := m[0] & missionMask; x != 0; x &= x - 1 {
 		p := bits.TrailingZeros64(x)
-		b.better(step{v, uint8(p)}, a.spots[p-missionBit]-cost, l)
+		b.better(Action{v, uint8(p)}, a.spots[p-missionBit]-cost, l)
 	}
 	for x := m[0] & hexMask; x != 0; x &= x - 1 {
 		p := bits.TrailingZeros64(x)
@@ -154,44 +155,26 @@ func (k *keep) cubes(c *core, a *aims, v verb, m *marks, areas uint8, cost float
 		if c.full[0]>>p&1 != 0 {
 			worth -= 0.2
 		}
-		b.better(step{v, uint8(p)}, worth-cost, l)
+		b.better(Action{v, uint8(p)}, worth-cost, l)
 	}
 }
 
 // act bids for an action.
-func (k *keep) act(c *core, a *aims, act Action, b *bid, l *search.Luck) {
-	if !c.possible(act) {
-		return
-	}
-	v := verb(act)
-	area := func(x Area) { b.better(step{v, uint8(x.Place())}, a.area[x]-a.cost, l) }
-	switch act {
-	case Move:
+func (k *keep) act(c *State, a *aims, act Kind, b *bid, l *search.Luck) {
+	t := c.targets(act)
+	switch {
+	case t == targets{} || act == Remove:
+	case act == Move:
 		k.move(c, a, b, l)
-	case Cube:
-		m := c.cubeTargets()
-		k.cubes(c, a, v, &m, c.openAreas(), a.cost, b, l)
-	case Building:
-		k.cubes(c, a, v, &marks{c.hexTargets()}, c.openAreas(), a.cost, b, l)
-	case Route:
-		k.cubes(c, a, v, &marks{c.routeTargets()}, 0, a.cost, b, l)
-	case Horse:
-		area(Horses)
-	case Supporter:
-		area(Supporters)
-	case Goods:
-		for x := Carts; x <= Disguises; x++ {
-			area(x)
-		}
-	case Rest:
-		area(RestArea)
-	case Point:
-		b.better(step{verb: v}, 1, l)
+	case act == Point:
+		b.better(Action{Kind: act}, 1, l)
+	default:
+		k.cubes(c, a, act, &t, a.cost, b, l)
 	}
 }
 
 // move bids for a region from which more can be reached.
-func (k *keep) move(c *core, a *aims, b *bid, l *search.Luck) {
+func (k *keep) move(c *State, a *aims, b *bid, l *search.Luck) {
 	use := func(r Region) int {
 		m := &atlas.reach[r]
 		return bits.OnesCount64(m[0]&a.way) + bits.OnesCount64(m[1]&a.goal[1]) + bits.OnesCount64(m[2]&a.goal[2])
@@ -206,26 +189,26 @@ func (k *keep) move(c *core, a *aims, b *bid, l *search.Luck) {
 		case n > here:
 			worth = 0
 		}
-		b.better(step{verb(Move), uint8(to)}, worth, l)
+		b.better(Action{Move, uint8(to)}, worth, l)
 	}
 }
 
 // guess is a step of a playout: the highest bid, or to leave it if nothing is worth it.
-func (k *keep) guess(c *core, l *search.Luck) step {
+func (k *keep) guess(c *State, l *search.Luck) Action {
 	switch c.stage {
 	case StageTurn, StageFavor, StageIcon, StageRest:
 	case StagePick:
 		return c.pickFor()
 	default:
-		var buf [mostSteps]step
+		var buf [mostActions]Action
 		all := c.list(buf[:0])
 		return all[l.N(uint32(len(all)))]
 	}
 	a := k.aim(c)
-	b := bid{step{verb: done}, 0.08}
+	b := bid{Action{Kind: Done}, 0.08}
 	switch c.stage {
 	case StageTurn:
-		b.verb = pass
+		b.Kind = Pass
 		k.act(c, &a, Move, &b, l)
 		k.act(c, &a, Cube, &b, l)
 		for tiles := c.usableTiles(); tiles != 0; tiles &= tiles - 1 {
@@ -237,7 +220,7 @@ func (k *keep) guess(c *core, l *search.Luck) step {
 				k.act(c, &a, act, &one, l)
 				worth += one.worth
 			}
-			b.better(step{favor, uint8(x)}, worth, l)
+			b.better(Action{Favor, uint8(x)}, worth, l)
 		}
 	case StageFavor:
 		acts := c.board.actionsOf(Area(c.favor))
@@ -249,25 +232,25 @@ func (k *keep) guess(c *core, l *search.Luck) step {
 				k.act(c, &a, act, &b, l)
 			}
 		}
-		if b.verb == done && c.left == 3 {
-			var buf [mostSteps]step
+		if b.Kind == Done && c.left == 3 {
+			var buf [mostActions]Action
 			all := c.list(buf[:0])
 			return all[l.N(uint32(len(all)))]
 		}
 	case StageIcon:
 		k.act(c, &a, c.icon, &b, l)
 	case StageRest:
-		m := c.cubeTargets()
-		k.cubes(c, &a, rested, &m, c.openAreas()&^(1<<RestArea), 0.9, &b, l)
+		m := c.restedTargets()
+		k.cubes(c, &a, Rested, &m, 0.9, &b, l)
 	}
-	return b.step
+	return b.Action
 }
 
 // pickFor takes the decider's own cube, or that of whoever has fewest points.
-func (c *core) pickFor() step {
+func (c *State) pickFor() Action {
 	heap := &c.heap[c.part]
 	if heap[c.seat] > 0 {
-		return step{pick, c.seat}
+		return Action{Pick, c.seat}
 	}
 	least := -1
 	for s, n := range heap {
@@ -275,5 +258,5 @@ func (c *core) pickFor() step {
 			least = s
 		}
 	}
-	return step{pick, uint8(least)}
+	return Action{Pick, uint8(least)}
 }

@@ -9,8 +9,8 @@ import (
 	"intrigue/rules"
 )
 
-// position is one moment of one game. It is never changed in place.
-type position struct{ core }
+// Position is one moment of one game. It is never changed in place.
+type Position struct{ State }
 
 // Game is the game of the Scarlet Pimpernel; the zero value is ready.
 type Game struct{}
@@ -22,11 +22,11 @@ func (g Game) New(set rules.Setup) (rules.Position, error) {
 		return nil, err
 	}
 	o := set.Options
-	return &position{core{board: &board{seats: set.Seats, options: o, short: o["length"] == "short", starters: o["favors"] == "first", chauvelin: o["chauvelin"] == "on"}}}, nil
+	return &Position{State{board: &Board{seats: set.Seats, options: o, short: o["length"] == "short", starters: o["favors"] == "first", chauvelin: o["chauvelin"] == "on"}}}, nil
 }
 
 // Acting is Luck for deals and draws, then one seat at a time until the end.
-func (p *position) Acting() []rules.Seat {
+func (p *Position) Acting() []rules.Seat {
 	switch p.stage {
 	case StageDeal, StageDraw:
 		return []rules.Seat{rules.Luck}
@@ -36,21 +36,21 @@ func (p *position) Acting() []rules.Seat {
 	return []rules.Seat{rules.Seat(p.seat)}
 }
 
-func (p *position) acts(s rules.Seat) bool { return slices.Contains(p.Acting(), s) }
+func (p *Position) acts(s rules.Seat) bool { return slices.Contains(p.Acting(), s) }
 
 // Choices lists the legal moves of the seat that decides.
-func (p *position) Choices(s rules.Seat) []rules.Choice {
+func (p *Position) Choices(s rules.Seat) []rules.Choice {
 	if s < 0 || !p.acts(s) {
 		return nil
 	}
-	return p.core.choices()
+	return p.State.choices()
 }
 
 // Roll deals a part of the board or draws two mission cards.
-func (p *position) Roll(r *rand.Rand) rules.Move { return p.roll(r) }
+func (p *Position) Roll(r *rand.Rand) rules.Move { return p.roll(r) }
 
 // After plays a move. The refusal of a move that reads well says which rule it breaks.
-func (p *position) After(seat rules.Seat, m rules.Move) (rules.Position, error) {
+func (p *Position) After(seat rules.Seat, m rules.Move) (rules.Position, error) {
 	switch {
 	case p.stage == StageOver:
 		return nil, errors.New("the game is over")
@@ -61,11 +61,11 @@ func (p *position) After(seat rules.Seat, m rules.Move) (rules.Position, error) 
 	if err != nil {
 		return nil, err
 	}
-	return &position{*c}, nil
+	return &Position{*c}, nil
 }
 
 // after is what follows from a move of whoever acts.
-func (c *core) after(m rules.Move) (*core, error) {
+func (c *State) after(m rules.Move) (*State, error) {
 	if c.stage <= StageDraw {
 		return c.drew(m)
 	}
@@ -83,13 +83,13 @@ func (c *core) after(m rules.Move) (*core, error) {
 
 // Guess is the position itself: nobody knows what others do not, and the cards that
 // are still to be drawn lie in no order before Luck draws them.
-func (p *position) Guess(rules.Seat, *rand.Rand) rules.Position { return p }
+func (p *Position) Guess(rules.Seat, *rand.Rand) rules.Position { return p }
 
 // Seen is the same for everybody: nothing is hidden.
-func (p *position) Seen(by rules.Seat) rules.View { return p.see(by) }
+func (p *Position) Seen(by rules.Seat) rules.View { return p.see(by) }
 
 // Pieces counts the cubes by seat, wherever they are (PIM-164).
-func (p *position) Pieces() map[string]int {
+func (p *Position) Pieces() map[string]int {
 	n := map[string]int{}
 	for s := range p.board.seats {
 		n[fmt.Sprintf("cube.%d", s)] = p.cubes(s)
@@ -98,7 +98,7 @@ func (p *position) Pieces() map[string]int {
 }
 
 // cubes counts the cubes of a seat.
-func (c *core) cubes(s int) int {
+func (c *State) cubes(s int) int {
 	if c.deals < 4 { // still in the box
 		return int(supplies[c.board.seats])
 	}

@@ -44,12 +44,12 @@ func TestCoreAgreesWithTheContract(t *testing.T) {
 				for n := 0; p.stage != StageOver; n++ {
 					q := *p
 					if p.stage == StageDraw {
-						q.core.lot(d.next())
+						q.State.lot(d.next())
 						p = &q
 						continue
 					}
-					s := p.pick(&d)
-					q.core.do(s)
+					s := p.anything(&d)
+					q.State.do(s)
 					if n%12 == 0 || p.stage != StageTurn && n%3 == 0 {
 						agrees(t, p, &q, s)
 					}
@@ -66,12 +66,12 @@ func TestCoreAgreesWithTheContract(t *testing.T) {
 	}
 }
 
-func agrees(t *testing.T, p, q *position, played step) {
+func agrees(t *testing.T, p, q *Position, played Action) {
 	t.Helper()
 	cs := p.Choices(rules.Seat(p.seat))
-	var buf [mostSteps]step
+	var buf [mostActions]Action
 	steps := p.list(buf[:0])
-	if len(cs) != len(steps) || len(steps) > mostSteps/2 {
+	if len(cs) != len(steps) || len(steps) > mostActions/2 {
 		t.Fatalf("%d choices of %d steps", len(cs), len(steps))
 	}
 	if _, ok := rules.Choose(cs, played.text()); !ok {
@@ -94,7 +94,7 @@ func agrees(t *testing.T, p, q *position, played step) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if next.(*position).core != q.core {
+	if next.(*Position).State != q.State {
 		t.Fatalf("the core and the position part ways by %q", played.text())
 	}
 	conserved(t, q)

@@ -86,7 +86,7 @@ type Change struct {
 	From, To rules.Seat
 }
 
-func (v View) changes(d *core) (all []Change) {
+func (v View) changes(d *State) (all []Change) {
 	for a := range Area(areas) {
 		if was, is := v.core.tile[a], d.tile[a]; was != is {
 			all = append(all, Change{a, rules.Seat(was), rules.Seat(is)})
@@ -118,31 +118,31 @@ func (v View) Happens(m rules.Move) string {
 }
 
 // does says what a step does, without what follows from it.
-func (t *board) does(c *core, s step) string {
+func (t *Board) does(c *State, s Action) string {
 	switch {
-	case s.verb == favor:
-		acts := t.actionsOf(Area(s.to))
+	case s.Kind == Favor:
+		acts := t.actionsOf(Area(s.To))
 		return fmt.Sprintf("%s, and %s", acts[0], acts[1])
-	case s.verb == verb(Move):
-		return "move to " + Region(s.to).String()
-	case s.verb == verb(Point):
+	case s.Kind == Move:
+		return "move to " + Region(s.To).String()
+	case s.Kind == Point:
 		return "+1 point"
-	case s.verb == verb(Remove):
+	case s.Kind == Remove:
 		return "back into supply"
-	case s.verb == market:
-		return "your cube becomes " + Area(s.to).single()
-	case s.verb == pick:
+	case s.Kind == PushTo:
+		return "your cube becomes " + Area(s.To).single()
+	case s.Kind == Pick:
 		return "goes on the mission"
-	case s.verb == leg || s.verb == chase:
-		return "on to " + Location(s.to).String()
-	case s.verb == next:
-		return "the next mission goes to " + missionCards[s.to].at.String()
-	case s.verb == pass:
+	case s.Kind == Ride || s.Kind == Chase:
+		return "on to " + Location(s.To).String()
+	case s.Kind == NextMission:
+		return "the next mission goes to " + missionCards[s.To].at.String()
+	case s.Kind == Pass:
 		return "pass"
-	case s.verb == done:
+	case s.Kind == Done:
 		return "leave it"
 	}
-	p := Place(s.to)
+	p := Place(s.To)
 	switch {
 	case p.isArea():
 		return "+" + pieces(p.area(), 1)

@@ -20,44 +20,43 @@ type ranking struct {
 	hash   uint64
 	visits uint32
 	n      uint8
-	best   [mostRanked]step
+	best   [mostRanked]Action
 }
 
 const mostRanked = 24
 
 // rank lists the steps of a moment, the best first: by what the rater makes of them,
 // once what a tile or an icon offers is done.
-func (k *keep) rank(c *core, l *search.Luck) *ranking {
+func (k *keep) rank(c *State, l *search.Luck) *ranking {
 	h := c.hash()
 	r := &k.seen[h%uint64(len(k.seen))]
 	if r.hash == h && r.n > 0 {
 		return r
 	}
 	*r = ranking{hash: h}
-	var buf [mostSteps]step
+	var buf [mostActions]Action
 	all := c.list(buf[:0])
-	var bids [mostSteps]bid
+	var bids [mostActions]bid
 	for i, s := range all {
-		bids[i].step = s
+		bids[i].Action = s
 		if len(all) > 1 {
-			d := *c
-			d.do(s)
+			d := k.after(c, s)
 			for d.turn == c.turn && d.rounds == c.rounds && (d.stage == StageFavor || d.stage == StageIcon) {
-				d.do(k.guess(&d, l))
+				d.do(k.guess(d, l))
 			}
-			bids[i].worth = k.gain(&d, c.seat)
+			bids[i].worth = k.gain(d, c.seat)
 		}
 	}
 	slices.SortStableFunc(bids[:len(all)], func(a, b bid) int { return cmp.Compare(b.worth, a.worth) })
 	r.n = uint8(min(len(all), mostRanked))
 	for i := range r.n {
-		r.best[i] = bids[i].step
+		r.best[i] = bids[i].Action
 	}
 	return r
 }
 
 // hash tells moments of a game apart, but for the points.
-func (c *core) hash() uint64 {
+func (c *State) hash() uint64 {
 	h := uint64(c.stage)<<56 | uint64(c.seat)<<48 | uint64(c.turn)<<40 | uint64(c.first)<<32 | uint64(c.mission)<<24 | uint64(c.cards[0])<<16 | uint64(c.passes)<<8 | uint64(c.left)
 	mix := func(x uint64) {
 		hi, lo := bits.Mul64(h^x, 0x9e3779b97f4a7c15)

@@ -9,34 +9,34 @@ import (
 )
 
 // played is a game as a record, between minds or, without any, of random moves.
-func played(t *testing.T, title string, seats int, o rules.Options, seed uint64, minds ...mind) (rules.Record, []*position) {
+func played(t *testing.T, title string, seats int, o rules.Options, seed uint64, minds ...mind) (rules.Record, []*Position) {
 	t.Helper()
 	start, err := Game{}.New(rules.Setup{Seats: seats, Options: o})
 	if err != nil {
 		t.Fatal(err)
 	}
-	rec := rules.Record{Format: rules.Format, Game: "pimpernel", Title: title, Edition: edition, Options: start.(*position).board.options, Deal: seed}
+	rec := rules.Record{Format: rules.Format, Game: "pimpernel", Title: title, Edition: edition, Options: start.(*Position).board.options, Deal: seed}
 	for s := range seats {
 		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: colours[s], Colour: s})
 	}
 	r, d := rand.New(rand.NewPCG(seed, 3)), dice(seed+77)
-	p := start.(*position)
-	all := []*position{p}
+	p := start.(*Position)
+	all := []*Position{p}
 	for p.stage != StageOver {
 		e := rules.Entry{Seat: p.Acting()[0]}
 		switch {
 		case e.Seat == rules.Luck:
 			e.Move = p.Roll(r)
 		case minds != nil:
-			e.Move = bot{minds[e.Seat]}.decide(&p.core, r).text()
+			e.Move = bot{minds[e.Seat]}.decide(&p.State, r).text()
 		default:
-			e.Move = p.pick(&d).text()
+			e.Move = p.anything(&d).text()
 		}
 		q, err := p.After(e.Seat, e.Move)
 		if err != nil {
 			t.Fatal(err)
 		}
-		p = q.(*position)
+		p = q.(*Position)
 		rec.Entries = append(rec.Entries, e)
 		all = append(all, p)
 	}
@@ -44,7 +44,7 @@ func played(t *testing.T, title string, seats int, o rules.Options, seed uint64,
 }
 
 // firstThat writes the first random game that shows something.
-func firstThat(t *testing.T, file, title string, o rules.Options, shows func(all []*position) bool) {
+func firstThat(t *testing.T, file, title string, o rules.Options, shows func(all []*Position) bool) {
 	t.Helper()
 	for seed := range uint64(20000) {
 		seats := 2 + int(seed%3)
@@ -58,16 +58,16 @@ func firstThat(t *testing.T, file, title string, o rules.Options, shows func(all
 }
 
 // replay is a recorded game, position by position.
-func replay(t *testing.T, file string) (rules.Record, []*position) {
+func replay(t *testing.T, file string) (rules.Record, []*Position) {
 	t.Helper()
 	rec := rulestest.ReadRecord(t, file)
 	moments, err := rules.Replay(Game{}, rec)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var all []*position
+	var all []*Position
 	for _, p := range moments {
-		all = append(all, p.(*position))
+		all = append(all, p.(*Position))
 	}
 	return rec, all
 }
@@ -86,7 +86,7 @@ func TestEndings(t *testing.T) {
 				case "score":
 					o["length"] = "whole"
 				}
-				firstThat(t, file, e.Title, o, func(all []*position) bool { return all[len(all)-1].Outcome().Ending == e.Key })
+				firstThat(t, file, e.Title, o, func(all []*Position) bool { return all[len(all)-1].Outcome().Ending == e.Key })
 			}
 			_, all := replay(t, file)
 			is(t, "the ending", all[len(all)-1].Outcome().Ending, e.Key)
@@ -103,7 +103,7 @@ func TestEndings(t *testing.T) {
 // TestNoEndlessRound replays a game with a round of sixty laps, and one in which a
 // point icon is met that was used before in the round (PIM-56).
 func TestNoEndlessRound(t *testing.T) {
-	laps := func(all []*position) (n int) {
+	laps := func(all []*Position) (n int) {
 		for i, p := range all[1:] {
 			if was := all[i]; p.rounds > was.rounds && p.ended == lapped {
 				is(t, "turns of the round", int(was.turns)+1, mostLaps*p.board.seats)
@@ -113,10 +113,10 @@ func TestNoEndlessRound(t *testing.T) {
 		}
 		return n
 	}
-	spent := func(all []*position) (n int) {
+	spent := func(all []*Position) (n int) {
 		for i, p := range all[1:] {
 			was := all[i]
-			fresh := marks{0, p.full[1] &^ was.full[1], p.full[2] &^ was.full[2]}
+			fresh := Spaces{0, p.full[1] &^ was.full[1], p.full[2] &^ was.full[2]}
 			for _, at := range fresh.places() {
 				if p.board.icon[at] == Point && was.spent.has(at) {
 					if p.stage == StageIcon {
@@ -128,9 +128,9 @@ func TestNoEndlessRound(t *testing.T) {
 		}
 		return n
 	}
-	for file, shows := range map[string]func([]*position) int{"testdata/laps.jsonl": laps, "testdata/points.jsonl": spent} {
+	for file, shows := range map[string]func([]*Position) int{"testdata/laps.jsonl": laps, "testdata/points.jsonl": spent} {
 		if rulestest.Updating() {
-			firstThat(t, file, "No endless round", rules.Options{"length": "short"}, func(all []*position) bool { return shows(all) > 0 })
+			firstThat(t, file, "No endless round", rules.Options{"length": "short"}, func(all []*Position) bool { return shows(all) > 0 })
 		}
 		if _, all := replay(t, file); shows(all) == 0 {
 			t.Error(file, "does not show it")
@@ -167,7 +167,7 @@ func TestPlaythrough(t *testing.T) {
 			return ""
 		}
 		s, _ := parse(next[0].Move)
-		v := p.(*position).see(by)
+		v := p.(*Position).see(by)
 		return "why: " + v.advise(s, v.reason(s))
 	})
 }

@@ -236,7 +236,7 @@ func (v View) noHeap(x thing) rules.Refusal {
 // noPlace says why no cube can be put on a place, or taken from it.
 func (v View) noPlace(p Place) rules.Refusal {
 	c := &v.core
-	placing := v.Stage == StageTurn || v.Stage == StageRest || slices.ContainsFunc(v.Open, func(a Action) bool { return fits(a, p) })
+	placing := v.Stage == StageTurn || v.Stage == StageRest || slices.ContainsFunc(v.Open, func(a Kind) bool { return fits(a, p) })
 	switch {
 	case slices.Contains(v.Open, Remove) && !p.isArea() && c.own[v.By].has(p):
 		return rules.Refuse("You placed that cube in this turn.", "PIM-99")
@@ -263,13 +263,13 @@ func (v View) noPlace(p Place) rules.Refusal {
 }
 
 // fits reports whether an action can put a cube on such a place.
-func fits(a Action, p Place) bool {
+func fits(a Kind, p Place) bool {
 	switch a {
 	case Cube:
 		return true
 	case Route:
 		return p.isRoute()
-	case Building:
+	case UseBuilding:
 		return p.isHex() || p.isArea()
 	case Rest:
 		return p == RestArea.Place()

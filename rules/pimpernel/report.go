@@ -34,7 +34,7 @@ type Resolved struct {
 	Points  []int      // by seat, the cube of the space included
 }
 
-func (c *core) report() Completion {
+func (c *State) report() Completion {
 	k := &c.completion
 	if k.number == 0 {
 		return Completion{}
@@ -76,7 +76,7 @@ func (c *core) report() Completion {
 }
 
 // markers lists the mission markers that lie on the map, in the order of their missions.
-func (c *core) markers() []Marker {
+func (c *State) markers() []Marker {
 	all := []Marker{{ID: "marker.start", At: missionCards[c.start].at, White: true}}
 	for m := c.board.firstMission(); m <= c.mission; m++ {
 		all = append(all, Marker{ID: "marker." + strconv.Itoa(int(m)), At: c.goals[m], White: m < c.mission || c.done>>c.goals[m]&1 != 0})

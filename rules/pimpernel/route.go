@@ -4,7 +4,7 @@ import "math/bits"
 
 // roads are the neighbours over routes whose spaces all hold a cube, for every
 // location, as bits.
-func (c *core) roads() (next [locations]uint32) {
+func (c *State) roads() (next [locations]uint32) {
 	for i, f := range routeFacts {
 		if atlas.route[i]&^c.full[0] == 0 {
 			next[f.a] |= 1 << f.b
@@ -31,9 +31,9 @@ func reaches(next *[locations]uint32, from, to Location, barred uint32) bool {
 	return from == to
 }
 
-// ride goes on with the Pimpernel's way and reports whether it is complete. A leg
+// rideOn goes on with the Pimpernel's way and reports whether it is complete. A leg
 // that is the only one is taken unasked (PIM-127).
-func (c *core) ride() bool {
+func (c *State) rideOn() bool {
 	if !c.begun {
 		c.begun = true
 		next := c.roads()
@@ -49,7 +49,7 @@ func (c *core) ride() bool {
 		c.way[c.ways] = Location(bits.TrailingZeros32(on))
 		c.ways++
 	}
-	var m marks // PIM-129
+	var m Spaces // PIM-129
 	for i := uint8(1); i < c.ways; i++ {
 		m[0] |= atlas.route[atlas.leg[c.way[i-1]][c.way[i]]-1]
 	}
@@ -62,7 +62,7 @@ func (c *core) ride() bool {
 
 // legs are the locations where the way may go on, as bits: along complete routes if
 // there is one, else by the fewest spaces (PIM-128), no location twice (PIM-132).
-func (c *core) legs() (on uint32) {
+func (c *State) legs() (on uint32) {
 	at, goal := c.way[c.ways-1], c.goal()
 	if !c.whole {
 		return shortest(at, goal)
@@ -91,27 +91,4 @@ func shortest(from, to Location) (on uint32) {
 		}
 	}
 	return on
-}
-
-// listCompletion appends the decisions of a completion.
-func (c *core) listCompletion(all []step) []step {
-	switch c.stage {
-	case StagePick:
-		for s, n := range c.heap[c.part] {
-			if n > 0 {
-				all = append(all, step{pick, uint8(s)})
-			}
-		}
-	case StageLeg:
-		for on := c.legs(); on != 0; on &= on - 1 {
-			all = append(all, step{leg, uint8(bits.TrailingZeros32(on))})
-		}
-	case StageNext:
-		all = append(all, step{next, c.next[0]}, step{next, c.next[1]})
-	case StageChase:
-		for on := shortest(c.chauvelin, c.sir); on != 0; on &= on - 1 {
-			all = append(all, step{chase, uint8(bits.TrailingZeros32(on))})
-		}
-	}
-	return all
 }

@@ -12,12 +12,12 @@ import (
 // nobody has seen.
 type scheme struct {
 	tuning
-	root core
+	root State
 }
 
 // A moment is a core under search, with the memory of its tree.
 type moment struct {
-	core
+	State
 	*keep
 	luck  search.Luck
 	steps int           // made since the present
@@ -25,15 +25,15 @@ type moment struct {
 }
 
 // moveOf and stepOf are a step as a number, and back.
-func moveOf(s step) search.Action { return search.Action(s.verb)<<8 | search.Action(s.to) }
+func moveOf(s Action) search.Action { return search.Action(s.Kind)<<8 | search.Action(s.To) }
 
-func stepOf(m search.Action) step { return step{verb(m >> 8), uint8(m)} }
+func stepOf(m search.Action) Action { return Action{Kind(m >> 8), uint8(m)} }
 
 func (g *scheme) Determinize(s *moment, l *search.Luck) {
 	if s.keep == nil {
 		s.keep = &keep{rater: rater{w: usual()}}
 	}
-	s.core, s.steps = g.root, 0
+	s.State, s.steps = g.root, 0
 	s.luck.Dice = search.Dice(l.Uint64())
 }
 
@@ -48,7 +48,7 @@ func (g *scheme) Seat(s *moment) int {
 // the present decision a turn is one: what belongs to it is done as looks best, or else
 // the mean of many bad ends would weigh on moves that have several steps.
 func (g *scheme) Actions(s *moment, to []search.Action) []search.Action {
-	r := s.rank(&s.core, &s.luck)
+	r := s.rank(&s.State, &s.luck)
 	if s.stage != StageTurn && s.steps > 0 {
 		return append(to, moveOf(r.best[0]))
 	}
@@ -71,24 +71,24 @@ func (g *scheme) Apply(s *moment, m search.Action, l *search.Luck) {
 }
 
 // step plays a step, and looks where the first turn leads.
-func (g *scheme) step(s *moment, x step) {
-	first := g.first(&s.core)
-	s.core.do(x)
+func (g *scheme) step(s *moment, x Action) {
+	first := g.first(&s.State)
+	s.State.do(x)
 	s.steps++
-	if first && !g.first(&s.core) {
+	if first && !g.first(&s.State) {
 		g.rate(s, &s.soon)
 	}
 }
 
 // first reports whether a moment belongs to the turn in hand.
-func (g *scheme) first(c *core) bool {
+func (g *scheme) first(c *State) bool {
 	return c.turns == g.root.turns && c.rounds == g.root.rounds && c.stage != StageOver
 }
 
 // Rollout plays some turns more, by the rater and then by guesses, and rates what each
 // seat has then. All end at the same turn, as far as can be: it matters whose it is.
 func (g *scheme) Rollout(s *moment, l *search.Luck, w *search.Reward) {
-	c := &s.core
+	c := &s.State
 	until := max(c.turns, g.root.turns+g.turns*uint16(g.root.board.seats)/2)
 	if c.turns == until && c.stage != StageTurn {
 		until++
@@ -128,7 +128,7 @@ func (g *scheme) rate(s *moment, w *search.Reward) {
 	if s.stage == StageOver && s.caught == g.root.board.captures() { // CHV-6
 		return
 	}
-	v := s.rater.rate(&s.core)
+	v := s.rater.rate(&s.State)
 	if s.stage == StageOver {
 		for i := range g.root.board.seats { // PIM-155
 			v[i] += 0.01 * float32(s.points[i])

@@ -12,7 +12,7 @@ import (
 // whole is the one mission that all worked examples of the book fit, five mission
 // spaces filled by orange, green, yellow, red and blue: 4 points for red, 5 for blue,
 // 4 for green, 6 for yellow, and one for orange.
-func whole(t *testing.T) *position {
+func whole(t *testing.T) *Position {
 	q := parts(t, cube(orange, "first_player"), cube(green, "supporter"), cube(yellow, "resources"), cube(red, "route"),
 		cube(yellow, "supporters", "supporters"), cube(blue, "supporters", "supporters"), cube(green, "supporters"),
 		cube(yellow, "horses", "horses", "disguises"), cube(blue, "horses", "disguises"), cube(yellow, "carts"), cube(blue, "carts"),
@@ -48,7 +48,7 @@ func TestScoring(t *testing.T) {
 		is(t, "the way", len(q.see(0).Completion.Way), 2)
 	})
 	t.Run("PIM-143 from Boulogne to Arras", func(t *testing.T) {
-		q := plays(t, set(p, mission(Boulogne, 9, 5), func(p *position) { p.next = [2]uint8{0, 1} }), "*; next M01")
+		q := plays(t, set(p, mission(Boulogne, 9, 5), func(p *Position) { p.next = [2]uint8{0, 1} }), "*; next M01")
 		is(t, "the Pimpernel", q.sir, Arras)
 		is(t, "marker", q.see(0).Markers[1], Marker{"marker.1", Arras, true})
 	})
@@ -100,11 +100,11 @@ func TestScoring(t *testing.T) {
 			q, d := laid(t, 2+int(seed%5), rules.Options{"chauvelin": []string{"on", "off"}[seed&1]}, seed), dice(seed+7)
 			for q.stage != StageOver {
 				if q.stage == StageDraw {
-					q.core.lot(d.next())
+					q.State.lot(d.next())
 					continue
 				}
-				q.core.do(q.pick(&d))
-				var all marks
+				q.State.do(q.anything(&d))
+				var all Spaces
 				for s := range q.board.seats {
 					rulestest.Must(t, !(q.cubes(s) != int(supplies[q.board.seats])), "%s has %d cubes", colours[s], q.cubes(s))
 					for w := range all {
@@ -152,7 +152,7 @@ func TestNextMission(t *testing.T) {
 		is(t, "marker", q.see(0).Markers[7], Marker{"marker.7", Vienna, false})
 	})
 	t.Run("PIM-140 Vienna on Dieppe and Rouen", func(t *testing.T) {
-		q := plays(t, set(p, number(6), func(p *position) { p.next = [2]uint8{10, 11} }), "pass; pass; pass; pass; pass")
+		q := plays(t, set(p, number(6), func(p *Position) { p.next = [2]uint8{10, 11} }), "pass; pass; pass; pass; pass")
 		is(t, "need", q.needs(), [needs]uint8{7, 6, 1, 4, 1})
 	})
 	t.Run("PIM-153 play goes on as it stands", func(t *testing.T) {
@@ -171,7 +171,7 @@ func TestNextMission(t *testing.T) {
 
 // ended checks how a game ended, and that the list of endings has it: all but the plain
 // one are worth a mention of their own.
-func ended(t *testing.T, q *position, key, why string, winners ...rules.Seat) {
+func ended(t *testing.T, q *Position, key, why string, winners ...rules.Seat) {
 	t.Helper()
 	o := q.Outcome()
 	is(t, "stage", q.stage, StageOver)
@@ -185,8 +185,8 @@ func ended(t *testing.T, q *position, key, why string, winners ...rules.Seat) {
 
 func TestTheEnd(t *testing.T) {
 	// end is the last mission with so many points before it, and cubes that will score.
-	end := func(scores [5]int, change ...func(*position)) *position {
-		q := set(set(parts(t), change...), number(7), func(p *position) {
+	end := func(scores [5]int, change ...func(*Position)) *Position {
+		q := set(set(parts(t), change...), number(7), func(p *Position) {
 			p.cards, p.next, p.goals[7] = [3]uint8{vienna, 10, 11}, [2]uint8{noCard, noCard}, Vienna
 			for s, n := range scores {
 				p.score[s] = uint16(n)
@@ -206,7 +206,7 @@ func TestTheEnd(t *testing.T) {
 		ended(t, q, "shared", "Red and Blue are tied at 10, in the last mission too, and share the victory.", red, blue)
 	})
 	t.Run("PIM-156 the last mission's cubes count, its point icons do not", func(t *testing.T) {
-		q := set(parts(t), number(7), cube(blue, "first_player"), pawn(red, England), func(p *position) {
+		q := set(parts(t), number(7), cube(blue, "first_player"), pawn(red, England), func(p *Position) {
 			p.cards, p.next, p.goals[7] = [3]uint8{vienna, 10, 11}, [2]uint8{noCard, noCard}, Vienna
 			p.score[red], p.score[blue] = 9, 9
 		})
@@ -228,7 +228,7 @@ func TestTheEnd(t *testing.T) {
 func TestPointsAddUp(t *testing.T) {
 	for seed := range uint64(30) {
 		q, d := laid(t, 2+int(seed%5), rules.Options{"chauvelin": "on"}, seed), dice(seed+7)
-		q.core.random(&d)
+		q.State.random(&d)
 		for s := range q.board.seats {
 			lines, byMission := 0, 0
 			for _, line := range q.Outcome().Scores {

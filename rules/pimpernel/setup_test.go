@@ -11,14 +11,14 @@ import (
 func TestSettingUp(t *testing.T) {
 	p := stage(t, 4, nil)
 	v := p.see(0)
-	random := func(see func(t *testing.T, p *position)) func(t *testing.T) {
+	random := func(see func(t *testing.T, p *Position)) func(t *testing.T) {
 		return func(t *testing.T) {
 			for seed := range uint64(40) {
 				see(t, laid(t, 2+int(seed%5), rules.Options{"favors": []string{"all", "first"}[seed&1]}, seed))
 			}
 		}
 	}
-	t.Run("PIM-21 sixteen locations get a card", random(func(t *testing.T, p *position) {
+	t.Run("PIM-21 sixteen locations get a card", random(func(t *testing.T, p *Position) {
 		seen := map[string]bool{}
 		for _, town := range p.see(0).Towns {
 			rulestest.Must(t, !(town.Card == "" != (town.Location == HouseOfJustice || town.Location == TemplePrison) || seen[town.Card] && town.Card != ""), "%s has the card %q", town.Location, town.Card)
@@ -26,7 +26,7 @@ func TestSettingUp(t *testing.T) {
 		}
 		is(t, "cards", len(seen), 17)
 	}))
-	t.Run("PIM-22 Vienna gets a card too", random(func(t *testing.T, p *position) {
+	t.Run("PIM-22 Vienna gets a card too", random(func(t *testing.T, p *Position) {
 		rulestest.Holds(t, !(p.see(0).Towns[Vienna].Card == "" || len(p.see(0).Towns[Vienna].Spaces) < 3), "Vienna has no card")
 	}))
 	t.Run("PIM-23 two locations have printed spaces", func(t *testing.T) {
@@ -38,14 +38,14 @@ func TestSettingUp(t *testing.T) {
 			refused(t, dealt(t, 2, nil), "cards", "cards L01", rules.Move(begin+cards))
 		}
 	})
-	t.Run("PIM-24 a favour card on each tile", random(func(t *testing.T, p *position) {
+	t.Run("PIM-24 a favour card on each tile", random(func(t *testing.T, p *Position) {
 		seen := map[string]bool{}
 		for _, a := range p.see(0).Areas {
 			rulestest.Holds(t, !(a.Actions[0] == NoAction || seen[a.Card]), "%s has %v", a.Area, a.Actions)
 			seen[a.Card] = true
 		}
 	}))
-	t.Run("PIM-25 only starred cards in a first game", random(func(t *testing.T, p *position) {
+	t.Run("PIM-25 only starred cards in a first game", random(func(t *testing.T, p *Position) {
 		for _, a := range p.see(0).Areas {
 			rulestest.Holds(t, !(p.board.options["favors"] == "first" && a.Card > "F06"), "%v", a.Card)
 		}
@@ -53,7 +53,7 @@ func TestSettingUp(t *testing.T) {
 			refused(t, dealt(t, 2, p.board.options, dealtMoves[0]), "favors F01 F02 F03 F04 F05 F07")
 		}
 	}))
-	t.Run("PIM-26 Vienna's card is not in the deck", random(func(t *testing.T, p *position) {
+	t.Run("PIM-26 Vienna's card is not in the deck", random(func(t *testing.T, p *Position) {
 		is(t, "deck", len(p.deck()), 12)
 		for _, k := range p.deck() {
 			rulestest.Holds(t, !(k == int(vienna)), "Vienna can be drawn")
@@ -81,7 +81,7 @@ func TestSettingUp(t *testing.T) {
 		is(t, "discarded", len(v.Discard), 1)
 		is(t, "discarded", v.Discard[0].At, Arras)
 	})
-	t.Run("PIM-32 the start is never Vienna", random(func(t *testing.T, p *position) {
+	t.Run("PIM-32 the start is never Vienna", random(func(t *testing.T, p *Position) {
 		rulestest.Holds(t, !(p.sir == Vienna || p.at[0] == ToAustria), "it is")
 		refused(t, dealt(t, 2, nil, dealtMoves[:3]...), "missions M13 M10 M06 M05 M18")
 	}))
@@ -90,9 +90,9 @@ func TestSettingUp(t *testing.T) {
 			p, d := laid(t, 3, nil, seed), dice(seed+1)
 			for p.stage != StageOver {
 				if p.stage == StageDraw {
-					p.core.lot(d.next())
+					p.State.lot(d.next())
 				} else {
-					p.core.do(p.pick(&d))
+					p.State.do(p.anything(&d))
 				}
 				rulestest.Must(t, !(p.stage == StageTurn && p.goal() == p.sir), "it does")
 			}
@@ -101,7 +101,7 @@ func TestSettingUp(t *testing.T) {
 	t.Run("PIM-34 marker 7 belongs to Vienna", func(t *testing.T) {
 		for seed := range uint64(5) {
 			p, d := laid(t, 3, nil, seed), dice(seed+1)
-			p.core.random(&d)
+			p.State.random(&d)
 			all := p.markers()
 			is(t, "markers", len(all), 8)
 			is(t, "the last", all[7], Marker{"marker.7", Vienna, true})
@@ -109,7 +109,7 @@ func TestSettingUp(t *testing.T) {
 	})
 	t.Run("PIM-35 hexes are dealt", func(t *testing.T) {
 		is(t, "b4", v.Hexes[3].Kind, Farm)
-		places := map[Kind]map[int]bool{}
+		places := map[Building]map[int]bool{}
 		for seed := range uint64(60) {
 			for h, k := range laid(t, 2, nil, seed).board.hex {
 				if places[k] == nil {
@@ -130,9 +130,9 @@ func TestSettingUp(t *testing.T) {
 		for _, p := range v.Players {
 			is(t, "score", p.Score, 0)
 		}
-		is(t, "cubes on spaces", p.full, marks{})
+		is(t, "cubes on spaces", p.full, Spaces{})
 	})
-	t.Run("PIM-38 pawns begin with the Pimpernel", random(func(t *testing.T, p *position) {
+	t.Run("PIM-38 pawns begin with the Pimpernel", random(func(t *testing.T, p *Position) {
 		for _, x := range p.see(0).Players {
 			is(t, "pawn", x.Pawn, p.sir.Region())
 		}
@@ -146,20 +146,20 @@ func TestSettingUp(t *testing.T) {
 	})
 	t.Run("PIM-40 two cards stay unseen", func(t *testing.T) {
 		p, d := laid(t, 4, nil, 5), dice(3)
-		p.core.random(&d)
+		p.State.random(&d)
 		is(t, "left", len(p.deck()), 2)
 	})
 	t.Run("PIM-157 the short game begins with marker 4", func(t *testing.T) {
 		p, d := laid(t, 4, rules.Options{"length": "short"}, 5), dice(3)
 		is(t, "mission", p.mission, 4)
 		is(t, "marker", p.see(0).Markers[1].ID, "marker.4")
-		p.core.random(&d)
+		p.State.random(&d)
 		is(t, "rounds", p.rounds, 4)
 		is(t, "last goal", p.goal(), Vienna)
 	})
 	t.Run("PIM-158 nine cards in the short game", func(t *testing.T) {
 		p, d := laid(t, 4, rules.Options{"length": "short"}, 5), dice(3)
-		p.core.random(&d)
+		p.State.random(&d)
 		is(t, "left", len(p.deck()), 8)
 	})
 	for n, wrong := range []rules.Move{"favors F04 F12 F01 F18 F10 F09", "favors F04 F12 F01 F18 F10 F10", "hexes stables inn stables farm office theater market", "missions M13 M10 M06 M05 M05", "first 2"} {

@@ -21,7 +21,7 @@ type figures struct {
 	favor                [favors]struct{ dealt, used int }
 	place                [areaPlace + areas]int // cubes put there
 	icon                 [placeCards]struct{ dealt, filled, taken int }
-	pushed               [kinds]int
+	pushed               [buildings]int
 	captures             int
 }
 
@@ -32,7 +32,7 @@ func study(t testing.TB, seats, games int, o rules.Options, m mind) (f figures) 
 		minds := slices.Repeat([]mind{m}, seats)
 		var first uint8
 		begun := false
-		p := game(t, o, uint64(g), func(c *core, s step) {
+		p := game(t, o, uint64(g), func(c *State, s Action) {
 			if !begun {
 				first, begun = c.first, true
 				for l := range c.board.card {
@@ -62,15 +62,15 @@ func study(t testing.TB, seats, games int, o rules.Options, m mind) (f figures) 
 }
 
 // watch notes what a step does.
-func (f *figures) watch(c *core, s step) {
+func (f *figures) watch(c *State, s Action) {
 	if c.stage == StageTurn {
 		f.turns++
 	}
 	switch {
-	case s.verb == favor:
-		f.favor[c.board.favor[s.to]-1].used++
-	case places(s) && s.verb < actions || s.verb == rested:
-		p := Place(s.to)
+	case s.Kind == Favor:
+		f.favor[c.board.favor[s.To]-1].used++
+	case s.Kind.Places() || s.Kind == Rested:
+		p := Place(s.To)
 		f.place[p]++
 		if p.isSpace() {
 			l, _ := p.space()
@@ -82,7 +82,7 @@ func (f *figures) watch(c *core, s step) {
 			f.pushed[c.board.hex[p.hex()]]++
 		}
 	}
-	if c.stage == StageIcon && s.verb != done {
+	if c.stage == StageIcon && s.Kind != Done {
 		if l, _ := c.iconAt.space(); c.board.card[l] > 0 {
 			f.icon[c.board.card[l]-1].taken++
 		}
@@ -147,7 +147,7 @@ func (f figures) String() string {
 	}
 	fmt.Fprint(&b, "; pushed by kind: ")
 	for k, n := range f.pushed {
-		fmt.Fprintf(&b, "%s %.1f  ", Kind(k), float64(n)/g)
+		fmt.Fprintf(&b, "%s %.1f  ", Building(k), float64(n)/g)
 	}
 	fmt.Fprint(&b, "\ninto areas: ")
 	for a := range Area(areas) {

@@ -44,7 +44,7 @@ func (m strong) Decide(ctx context.Context, t rules.Turn) rules.Move {
 
 // choose searches the moves of a turn. The decisions of a completion are few and soon
 // over, and are left to the steady bot, as are all when there is no time.
-func (m strong) choose(ctx context.Context, v View, t rules.Turn) step {
+func (m strong) choose(ctx context.Context, v View, t rules.Turn) Action {
 	if len(t.Choices) == 1 || v.core.running || ctx.Err() != nil {
 		return bot{steady{usual()}}.decide(&v.core, t.Rand)
 	}

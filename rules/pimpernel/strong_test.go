@@ -20,15 +20,15 @@ func TestStrong(t *testing.T) {
 }
 
 // during plays on until a turn is to be taken, some turns into a mission.
-func during(t *testing.T, seats int, seed uint64, mission uint8, turns int) *position {
+func during(t *testing.T, seats int, seed uint64, mission uint8, turns int) *Position {
 	t.Helper()
 	p, d := laid(t, seats, nil, seed), dice(seed+77)
 	for p.mission < mission || p.stage != StageTurn || int(p.turns) < turns {
 		q := *p
 		if p.stage == StageDraw {
-			q.core.lot(d.next())
+			q.State.lot(d.next())
 		} else {
-			q.core.do(bot{steady{usual()}}.decide(&q.core, nil))
+			q.State.do(bot{steady{usual()}}.decide(&q.State, nil))
 		}
 		if p = &q; p.stage == StageOver || p.mission > mission {
 			t.Fatal("no such moment")
@@ -38,7 +38,7 @@ func during(t *testing.T, seats int, seed uint64, mission uint8, turns int) *pos
 }
 
 // turnAt is what a bot is told, with luck of its own.
-func turnAt(p *position, luck uint64) rules.Turn {
+func turnAt(p *Position, luck uint64) rules.Turn {
 	turn := rulestest.TurnOf(p, rules.Seat(p.seat), luck, 1)
 	turn.Simulations = 80
 	return turn
@@ -53,7 +53,7 @@ func TestStrongTwins(t *testing.T) {
 	for seed := range uint64(3) {
 		p := during(t, 2+int(seed), seed, 2, 5)
 		twin := *p
-		first, second := p.core, twin.core
+		first, second := p.State, twin.State
 		one, two := dice(seed+1), dice(seed+2)
 		first.random(&one)
 		second.random(&two)
@@ -81,20 +81,20 @@ func TestStrongTwins(t *testing.T) {
 // from the cards that nobody has seen, any of them.
 func TestStrongDrawsTheDeck(t *testing.T) {
 	p := during(t, 3, 5, 2, 4)
-	g := &scheme{tuned(), p.core}
+	g := &scheme{tuned(), p.State}
 	l := &search.Luck{Dice: 9}
 	var m moment
 	seen := map[uint8]int{}
 	for range 200 {
 		for g.Determinize(&m, l); m.rounds < p.rounds+1 || m.stage != StageTurn; {
-			x := moveOf(m.guess(&m.core, l))
+			x := moveOf(m.guess(&m.State, l))
 			g.Apply(&m, x, l)
 		}
 		for _, k := range m.next {
 			seen[k]++
 		}
 	}
-	deck := p.core.deck()
+	deck := p.State.deck()
 	for _, k := range deck {
 		if seen[uint8(k)] == 0 {
 			t.Errorf("card %d is never drawn", k)
@@ -136,33 +136,33 @@ func TestPatience(t *testing.T) {
 // TestHashTellsApart: whatever a list of steps or its order may rest on changes the hash.
 func TestHashTellsApart(t *testing.T) {
 	p := during(t, 3, 1, 2, 4)
-	seen := map[uint64]int{p.core.hash(): -1}
-	for i, change := range []func(c *core){
-		func(c *core) { c.supply[1]++ },
-		func(c *core) { c.held[2] ^= 4 },
-		func(c *core) { c.at[0] ^= 1 },
-		func(c *core) { c.heap[Carts][2]++ },
-		func(c *core) { c.heap[RestArea][0]++ },
-		func(c *core) { c.fresh[Horses]++ },
-		func(c *core) { c.own[1][0] ^= 1 },
-		func(c *core) { c.own[2][2] ^= 1 },
-		func(c *core) { c.placed[1] ^= 1 },
-		func(c *core) { c.spent[1] ^= 1 },
-		func(c *core) { c.stage = StageRest },
-		func(c *core) { c.seat ^= 1 },
-		func(c *core) { c.passes++ },
-		func(c *core) { c.turns++ },
-		func(c *core) { c.left ^= 1 },
-		func(c *core) { c.icon = Point },
-		func(c *core) { c.iconAt-- },
-		func(c *core) { c.resting = true },
-		func(c *core) { c.restOut = true },
-		func(c *core) { c.drawn ^= 1 },
-		func(c *core) { c.next[0] ^= 1 },
-		func(c *core) { c.chosen ^= 1 },
-		func(c *core) { c.sir ^= 1 },
+	seen := map[uint64]int{p.State.hash(): -1}
+	for i, change := range []func(c *State){
+		func(c *State) { c.supply[1]++ },
+		func(c *State) { c.held[2] ^= 4 },
+		func(c *State) { c.at[0] ^= 1 },
+		func(c *State) { c.heap[Carts][2]++ },
+		func(c *State) { c.heap[RestArea][0]++ },
+		func(c *State) { c.fresh[Horses]++ },
+		func(c *State) { c.own[1][0] ^= 1 },
+		func(c *State) { c.own[2][2] ^= 1 },
+		func(c *State) { c.placed[1] ^= 1 },
+		func(c *State) { c.spent[1] ^= 1 },
+		func(c *State) { c.stage = StageRest },
+		func(c *State) { c.seat ^= 1 },
+		func(c *State) { c.passes++ },
+		func(c *State) { c.turns++ },
+		func(c *State) { c.left ^= 1 },
+		func(c *State) { c.icon = Point },
+		func(c *State) { c.iconAt-- },
+		func(c *State) { c.resting = true },
+		func(c *State) { c.restOut = true },
+		func(c *State) { c.drawn ^= 1 },
+		func(c *State) { c.next[0] ^= 1 },
+		func(c *State) { c.chosen ^= 1 },
+		func(c *State) { c.sir ^= 1 },
 	} {
-		c := p.core
+		c := p.State
 		change(&c)
 		h := c.hash()
 		if k, ok := seen[h]; ok {
@@ -180,7 +180,7 @@ func TestGuessIsLegal(t *testing.T) {
 		for i, o := range allOptions() {
 			p := laid(t, seats, o, uint64(i))
 			k, d := &keep{rater: rater{w: usual()}}, dice(i+1)
-			for c := p.core; c.stage != StageOver; {
+			for c := p.State; c.stage != StageOver; {
 				if c.stage == StageDraw {
 					c.lot(l.Uint64())
 					continue
@@ -190,7 +190,7 @@ func TestGuessIsLegal(t *testing.T) {
 					t.Fatalf("%q in stage %d is not legal", s.text(), c.stage)
 				}
 				if c.do(s); l.N(4) == 0 && c.stage > StageDraw && c.stage < StageOver {
-					c.do(c.pick(&d))
+					c.do(c.anything(&d))
 				}
 			}
 		}
@@ -201,6 +201,6 @@ func TestGuessIsLegal(t *testing.T) {
 func TestTurnsDoNotAllocate(t *testing.T) {
 	for _, seats := range []int{2, mostSeats} {
 		p := during(t, seats, 5, 2, 4)
-		rulestest.Spares(t, "a turn", search.Game[moment](&scheme{tuned(), p.core}))
+		rulestest.Spares(t, "a turn", search.Game[moment](&scheme{tuned(), p.State}))
 	}
 }

@@ -16,11 +16,11 @@ const (
 var supplies = [mostSeats + 1]uint8{2: 25, 3: 20, 4: 15, 5: 12, 6: 10}
 
 // hexTiles are the seven loose buildings (PIM-11, PIM-13).
-var hexTiles = [hexes - 1]Kind{Stables, Stables, Inn, Inn, Farm, Office, Theater}
+var hexTiles = [hexes - 1]Building{Stables, Stables, Inn, Inn, Farm, Office, Theater}
 
 // table is what was chosen and dealt for one game; it never changes once the setting
 // up is over.
-type board struct {
+type Board struct {
 	options   rules.Options
 	seats     int
 	short     bool // four missions instead of seven (PIM-157)
@@ -29,23 +29,23 @@ type board struct {
 
 	card   [locations]uint8 // location card+1; 0 where the spaces are printed or nothing is dealt yet
 	favor  [areas]uint8     // favour card+1
-	acts   [areas][2]Action // and its actions
-	hex    [hexes]Kind
+	acts   [areas][2]Kind   // and its actions
+	hex    [hexes]Building
 	serves [hexes]uint8 // areas of each building, as bits
 
 	// Tiles whose card can always be used, and those that only need a cube, as bits.
 	moving, filling uint8
 
-	exists marks             // spaces in use
-	icon   [areaPlace]Action // by place; only those of locations
-	spaces [locations]marks
+	exists Spaces          // spaces in use
+	icon   [areaPlace]Kind // by place; only those of locations
+	spaces [locations]Spaces
 }
 
 // lay works out the spaces once the cards lie.
-func (t *board) lay() {
+func (t *Board) lay() {
 	t.hex[hexes-1] = Market
 	for h, k := range t.hex {
-		t.serves[h] = kindFacts[k].serves
+		t.serves[h] = buildingFacts[k].serves
 	}
 	t.moving, t.filling = 0, 0
 	for a := range Area(areas) {
@@ -58,9 +58,9 @@ func (t *board) lay() {
 			}
 		}
 	}
-	t.exists = marks{routeMask | hexMask | missionMask}
+	t.exists = Spaces{routeMask | hexMask | missionMask}
 	for l := range Location(locations) {
-		t.spaces[l] = marks{}
+		t.spaces[l] = Spaces{}
 		for i, a := range t.face(l) {
 			p := SpacePlace(l, i)
 			t.exists.put(p)
@@ -71,7 +71,7 @@ func (t *board) lay() {
 }
 
 // face are the icons of the spaces of a location.
-func (t *board) face(l Location) []Action {
+func (t *Board) face(l Location) []Kind {
 	if f := locationFacts[l]; f.printed != nil {
 		return f.printed
 	}
@@ -82,10 +82,10 @@ func (t *board) face(l Location) []Action {
 }
 
 // actionsOf are the two actions of the card on a favour tile.
-func (t *board) actionsOf(a Area) [2]Action { return t.acts[a] }
+func (t *Board) actionsOf(a Area) [2]Kind { return t.acts[a] }
 
 // firstMission is the number of the first mission: 1, or 4 in the shorter game.
-func (t *board) firstMission() uint8 {
+func (t *Board) firstMission() uint8 {
 	if t.short {
 		return 4
 	}
@@ -93,7 +93,7 @@ func (t *board) firstMission() uint8 {
 }
 
 // captures is how often Chauvelin must catch the Pimpernel (CHV-6, CHV-8).
-func (t *board) captures() uint8 {
+func (t *Board) captures() uint8 {
 	if t.short {
 		return 2
 	}

@@ -9,7 +9,7 @@ import (
 
 // Tell puts a move that is about to be made into words; everybody hears the same.
 // Targets begin with what gives the line its picture.
-func (p *position) Tell(e rules.Entry, _ rules.Seat) rules.Told {
+func (p *Position) Tell(e rules.Entry, _ rules.Seat) rules.Told {
 	switch p.stage {
 	case StageDeal:
 		return p.tellDeal(e.Move)
@@ -24,10 +24,10 @@ func (p *position) Tell(e rules.Entry, _ rules.Seat) rules.Told {
 	if !ok || p.stage == StageOver || e.Seat != rules.Seat(p.seat) || !p.legal(s) {
 		return rules.Told{}
 	}
-	q := &position{p.core}
+	q := &Position{p.State}
 	q.do(s)
 	told := p.tellStep(q, s)
-	for _, c := range p.see(rules.Public).changes(&q.core) {
+	for _, c := range p.see(rules.Public).changes(&q.State) {
 		told.Text += fmt.Sprintf(" The %s goes to %s.", c.Area.Tile(), seatName(c.To))
 		told.Targets = append(told.Targets, c.Area.FavorID())
 	}
@@ -35,7 +35,7 @@ func (p *position) Tell(e rules.Entry, _ rules.Seat) rules.Told {
 	return told
 }
 
-func (p *position) tellDeal(m rules.Move) rules.Told {
+func (p *Position) tellDeal(m rules.Move) rules.Told {
 	q, err := p.drew(m)
 	if err != nil {
 		return rules.Told{}
@@ -54,16 +54,16 @@ func (p *position) tellDeal(m rules.Move) rules.Told {
 }
 
 // tellStep tells a step by its effect: two actions with the same effect sound alike.
-func (p *position) tellStep(q *position, s step) rules.Told {
+func (p *Position) tellStep(q *Position, s Action) rules.Told {
 	who := seatName(rules.Seat(p.seat))
 	mine := SupplyID(rules.Seat(p.seat))
 	line := func(targets []string, format string, a ...any) rules.Told {
 		return rules.Told{Text: who + " " + fmt.Sprintf(format, a...) + ".", Targets: targets}
 	}
-	switch s.verb {
-	case pass:
+	switch s.Kind {
+	case Pass:
 		return line([]string{mine}, "passes")
-	case done:
+	case Done:
 		switch p.stage {
 		case StageIcon:
 			return line([]string{p.iconAt.ID()}, "leaves the icon")
@@ -71,42 +71,42 @@ func (p *position) tellStep(q *position, s step) rules.Told {
 			return line([]string{HeapID(RestArea, rules.Seat(p.seat))}, "lets the rest cube lie")
 		}
 		return line([]string{Area(p.favor).FavorID()}, "leaves the second action")
-	case favor:
+	case Favor:
 		r := *p
-		r.favor, r.left, r.stage = int8(s.to), 3, StageFavor
-		var buf [mostSteps]step
+		r.favor, r.left, r.stage = int8(s.To), 3, StageFavor
+		var buf [mostActions]Action
 		if all := r.list(buf[:0]); len(all) == 1 {
 			return r.tellStep(q, all[0]) // just what the basic action would sound like
 		}
-		return line([]string{Area(s.to).FavorID()}, "calls on the %s", Area(s.to).Tile())
-	case market:
-		return line([]string{Area(s.to).ID(), p.pushing.ID()}, "makes the cube on the Market %s, and %s's cube takes its place", Area(s.to).single(), seatName(rules.Seat(p.turn)))
-	case pick:
+		return line([]string{Area(s.To).FavorID()}, "calls on the %s", Area(s.To).Tile())
+	case PushTo:
+		return line([]string{Area(s.To).ID(), p.pushing.ID()}, "makes the cube on the Market %s, and %s's cube takes its place", Area(s.To).single(), seatName(rules.Seat(p.turn)))
+	case Pick:
 		a := Area(p.part)
-		return line([]string{HeapID(a, rules.Seat(s.to)), spotOf(a).DoneID()}, "picks a cube of %s from %s", seatName(rules.Seat(s.to)), a.place())
-	case leg:
-		return line([]string{"pawn.pimpernel", Location(s.to).ID()}, "sends the Pimpernel over %s", Location(s.to))
-	case next:
-		return line([]string{CardID(int(s.to)), missionCards[s.to].at.ID()}, "chooses %s for the next mission", missionCards[s.to].at)
-	case chase:
+		return line([]string{HeapID(a, rules.Seat(s.To)), spotOf(a).DoneID()}, "picks a cube of %s from %s", seatName(rules.Seat(s.To)), a.place())
+	case Ride:
+		return line([]string{"pawn.pimpernel", Location(s.To).ID()}, "sends the Pimpernel over %s", Location(s.To))
+	case NextMission:
+		return line([]string{CardID(int(s.To)), missionCards[s.To].at.ID()}, "chooses %s for the next mission", missionCards[s.To].at)
+	case Chase:
 		if q.caughtNow > p.caughtNow {
 			return line([]string{"pawn.chauvelin", q.sir.ID()}, "leads Chauvelin to the Pimpernel")
 		}
 		return line([]string{"pawn.chauvelin", q.chauvelin.ID()}, "leads Chauvelin on, who comes to %s", q.chauvelin)
-	case verb(Move):
-		where := "to " + Region(s.to).String()
-		if Region(s.to) == ToAustria { // that is its name: To Austria
+	case Move:
+		where := "to " + Region(s.To).String()
+		if Region(s.To) == ToAustria { // that is its name: To Austria
 			where = "towards Austria"
 		}
-		return line([]string{PawnID(rules.Seat(p.seat)), Region(s.to).ID()}, "moves %s", where)
-	case verb(Point):
+		return line([]string{PawnID(rules.Seat(p.seat)), Region(s.To).ID()}, "moves %s", where)
+	case Point:
 		return line([]string{p.iconAt.ID(), "score." + mine[len("supply."):]}, "takes a point")
-	case verb(Remove):
-		return line([]string{p.cubeID(Place(s.to)), mine}, "takes a cube back from %s", p.board.name(Place(s.to)))
+	case Remove:
+		return line([]string{p.cubeID(Place(s.To)), mine}, "takes a cube back from %s", p.board.name(Place(s.To)))
 	}
-	to := Place(s.to)
+	to := Place(s.To)
 	what := "a cube"
-	if s.verb == rested {
+	if s.Kind == Rested {
 		what = "a rest cube"
 	}
 	switch {
@@ -119,7 +119,7 @@ func (p *position) tellStep(q *position, s step) rules.Told {
 		}
 		return line([]string{to.ID(), mine}, "puts %s on %s; %s's cube goes to %s", what, p.board.name(to), owner, areasOf(p.board.serves[to.hex()])[0].place())
 	case to.isSpot():
-		if s.verb == rested {
+		if s.Kind == Rested {
 			return line([]string{to.ID(), mine}, "takes %s with a rest cube", p.board.name(to))
 		}
 		return line([]string{to.ID(), mine}, "takes %s", p.board.name(to))
@@ -130,7 +130,7 @@ func (p *position) tellStep(q *position, s step) rules.Told {
 }
 
 // tellEnd adds how a round ends and what a mission has brought.
-func (p *position) tellEnd(q *position, told *rules.Told) {
+func (p *Position) tellEnd(q *Position, told *rules.Told) {
 	if q.rounds > p.rounds {
 		told.Text += [...]string{" All mission spaces are taken: the mission is carried out.", " All have passed: the mission is carried out as it stands.",
 			" The sixtieth lap is over: the mission is carried out as it stands."}[q.ended]
@@ -167,7 +167,7 @@ func (p *position) tellEnd(q *position, told *rules.Told) {
 }
 
 // paid counts the missions that have scored.
-func (c *core) paid() int {
+func (c *State) paid() int {
 	if c.running && c.part <= partScore {
 		return int(c.rounds) - 1
 	}

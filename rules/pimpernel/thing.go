@@ -59,7 +59,7 @@ func read(target string) (x thing, ok bool) {
 	case "done":
 		ok = number(missionSpots, func(i int) string { return Spot(i).Key() })
 	case "action":
-		ok = number(actions, func(i int) string { return Action(i).Key() }) && x.n > 0
+		ok = number(int(icons), func(i int) string { return Kind(i).Key() }) && x.n > 0
 	case "marker":
 		ok = word == "start" || number(8, strconv.Itoa) && x.n > 0
 	case "choice":

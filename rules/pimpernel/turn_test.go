@@ -8,7 +8,7 @@ import (
 
 func TestTurn(t *testing.T) {
 	p := stage(t, 4, nil)
-	full := []func(*position){fill(red, "route")}
+	full := []func(*Position){fill(red, "route")}
 	almost := set(p, full...) // only the route space is free
 	t.Run("PIM-41 clockwise from the first player", func(t *testing.T) {
 		q := dealt(t, 3, nil, append(dealtMoves[:4:4], "first 2")...)
@@ -57,7 +57,7 @@ func TestTurn(t *testing.T) {
 		q = set(p, tile(red, Horses), supply(red, 1))
 		is(t, "turn", plays(t, q, "favor horses; horse").turn, blue)
 		// Nor later, when a rest cube and its icon have brought a cube back.
-		q = set(q, cube(red, "rest", "b3"), supply(red, 1), func(p *position) { p.board.icon[at("amiens.1")] = Remove })
+		q = set(q, cube(red, "rest", "b3"), supply(red, 1), func(p *Position) { p.board.icon[at("amiens.1")] = Remove })
 		q = plays(t, q, "favor horses; horse; rested amiens.1; remove b3")
 		is(t, "supply", q.supply[red], 1)
 		is(t, "turn", q.turn, blue)
@@ -129,10 +129,10 @@ func TestTurn(t *testing.T) {
 		is(t, "the icon is not offered again", q.turn, blue)
 		is(t, "but the other one", plays(t, set(q, pawn(blue, England)), "cube dover.2").stage, StageIcon)
 		fresh := plays(t, q, "pass; pass; pass; pass; next M05; draw M01 M02")
-		is(t, "spent in the next round", fresh.spent, marks{})
+		is(t, "spent in the next round", fresh.spent, Spaces{})
 		// One that was left is not spent.
 		q = plays(t, set(p, pawn(red, England)), "cube dover.1; done")
-		is(t, "spent", q.spent, marks{})
+		is(t, "spent", q.spent, Spaces{})
 		laps(t, p)
 	})
 	t.Run("PIM-57 a rest cube after the action", func(t *testing.T) {
@@ -171,7 +171,7 @@ func TestTurn(t *testing.T) {
 }
 
 // laps walks to and fro until the round ends by itself.
-func laps(t *testing.T, p *position) {
+func laps(t *testing.T, p *Position) {
 	t.Helper()
 	q := plays(t, p, "cube b3")
 	for n := 1; q.rounds == 0; n++ {

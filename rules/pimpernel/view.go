@@ -37,17 +37,17 @@ type View struct {
 	Laps   int
 	Last   rules.Seat // who placed a cube last in this round
 
-	InUse   int      // area of the favour tile in use, -1 for none
-	Open    []Action // actions of that tile that are still open, or the icon on offer
-	RestNow bool     // a rest cube is decided about
-	RestIn  bool     // the active player put a cube into rest in this turn
-	RestOut bool     // he took one out
+	InUse   int    // area of the favour tile in use, -1 for none
+	Open    []Kind // actions of that tile that are still open, or the icon on offer
+	RestNow bool   // a rest cube is decided about
+	RestIn  bool   // the active player put a cube into rest in this turn
+	RestOut bool   // he took one out
 
 	Completion Completion
 	Tally      Tally
 	Outcome    rules.Outcome
 
-	core core
+	core State
 }
 
 // Player is one seat with what lies before it.
@@ -65,7 +65,7 @@ type Player struct {
 type Space struct {
 	ID    string
 	Place Place
-	Icon  Action     // NoAction for none
+	Icon  Kind       // NoAction for none
 	Spent bool       // a point icon that was used in this round
 	Owner rules.Seat // whose cube lies there
 	Fresh bool       // it was put there in this turn
@@ -81,7 +81,7 @@ type Town struct {
 // House is a building.
 type House struct {
 	Space
-	Kind   Kind
+	Kind   Building
 	Region Region
 }
 
@@ -95,7 +95,7 @@ type Planning struct {
 	Short   int        // what is missing
 	Holder  rules.Seat // of the favour tile
 	Card    string     // of its card: "F05"
-	Actions [2]Action
+	Actions [2]Kind
 }
 
 // Card is a mission card.
@@ -150,8 +150,8 @@ func (v View) Tallied() (title string, lines []rules.Score) {
 	return "By mission", lines
 }
 
-func (p *position) see(by rules.Seat) View {
-	c, t := &p.core, p.board
+func (p *Position) see(by rules.Seat) View {
+	c, t := &p.State, p.board
 	v := View{By: by, Options: p.board.options, Stage: p.stage, Acting: rules.Public, Turn: rules.Seat(p.turn), First: rules.Seat(p.first),
 		Chosen: -1, InUse: -1, Last: rules.Seat(c.last), Laps: mostLaps, Outcome: p.Outcome(), core: *c}
 	if len(p.Acting()) > 0 {
@@ -184,7 +184,7 @@ func (p *position) see(by rules.Seat) View {
 	}
 	switch c.stage {
 	case StageIcon:
-		v.Open = []Action{c.icon}
+		v.Open = []Kind{c.icon}
 	case StageFavor:
 		for i, a := range t.actionsOf(Area(c.favor)) {
 			if c.left>>i&1 != 0 {
@@ -202,7 +202,7 @@ func (p *position) see(by rules.Seat) View {
 	return v
 }
 
-func bySeat(t *board, n *[mostSeats]uint8) (all []int) {
+func bySeat(t *Board, n *[mostSeats]uint8) (all []int) {
 	for _, x := range n[:t.seats] {
 		all = append(all, int(x))
 	}

@@ -37,7 +37,7 @@ func (v View) Ways() []Way {
 
 // follow goes on along every leg that is allowed. The search stops at a few hundred
 // ways, which no game comes near.
-func (v View) follow(c *core, all *[]Way) {
+func (v View) follow(c *State, all *[]Way) {
 	at := c.way[c.ways-1]
 	if len(*all) > 400 {
 		return
@@ -54,7 +54,7 @@ func (v View) follow(c *core, all *[]Way) {
 	}
 }
 
-func (v View) wayOf(c *core) Way {
+func (v View) wayOf(c *State) Way {
 	w := Way{Cubes: make([]int, len(v.Players))}
 	w.Stops = append(w.Stops, c.way[:c.ways]...)
 	legs := Legs()

@@ -42,7 +42,7 @@ func everything(seats int) (all []string) {
 	for s := range Spot(missionSpots) {
 		all = append(all, s.DoneID())
 	}
-	for a := Cube; a < actions; a++ {
+	for a := Cube; a < icons; a++ {
 		all = append(all, a.ID())
 	}
 	return append(all, "pawn.pimpernel", "pawn.chauvelin", "choice.pass", "choice.done", "choice.point", "marker.start", "marker.1", "marker.7",
@@ -55,7 +55,7 @@ func sentence(s string) bool {
 }
 
 // meet shows positions of random games to see, some of every stage.
-func meet(t *testing.T, most int, see func(p *position, r *rand.Rand)) {
+func meet(t *testing.T, most int, see func(p *Position, r *rand.Rand)) {
 	t.Helper()
 	met := map[Stage]int{}
 	for seed := range uint64(60) {
@@ -71,9 +71,9 @@ func meet(t *testing.T, most int, see func(p *position, r *rand.Rand)) {
 			}
 			q := *p
 			if p.stage == StageDraw {
-				q.core.lot(d.next())
+				q.State.lot(d.next())
 			} else {
-				q.core.do(p.pick(&d))
+				q.State.do(p.anything(&d))
 			}
 			p = &q
 		}
@@ -90,7 +90,7 @@ func meet(t *testing.T, most int, see func(p *position, r *rand.Rand)) {
 func TestEveryTargetIsNamed(t *testing.T) {
 	rulestest.Long(t)
 	known := func(clause string) bool { return strings.Contains(rulesText, "### "+clause+" ") }
-	meet(t, 12, func(p *position, r *rand.Rand) {
+	meet(t, 12, func(p *Position, r *rand.Rand) {
 		for _, by := range []rules.Seat{rules.Public, rules.Seat(p.seat), rules.Seat(r.IntN(p.board.seats))} {
 			v := p.see(by)
 			used := map[string]bool{}
@@ -135,7 +135,7 @@ func TestEveryTargetIsNamed(t *testing.T) {
 // TestEveryMoveIsTold tells, lights and gives reasons for every choice.
 func TestEveryMoveIsTold(t *testing.T) {
 	rulestest.Long(t)
-	meet(t, 12, func(p *position, r *rand.Rand) {
+	meet(t, 12, func(p *Position, r *rand.Rand) {
 		if p.stage == StageOver || p.stage == StageDraw {
 			return
 		}
@@ -170,16 +170,16 @@ func TestEveryMoveIsTold(t *testing.T) {
 
 // namesPlaces: an advice names every place, region, tile and seat that its move is about,
 // before its reason.
-func namesPlaces(t *testing.T, v View, s step, why string) {
+func namesPlaces(t *testing.T, v View, s Action, why string) {
 	t.Helper()
 	lead, _, ok := strings.Cut(why, ": ")
-	p := Place(s.to)
-	want := map[verb]string{pass: "Pass", favor: Area(s.to % areas).Tile(), leg: Location(s.to % locations).String(), chase: Location(s.to % locations).String(),
-		verb(Move): Region(s.to % regions).String(), market: Area(s.to % areas).single(), pick: " from " + Area(v.core.part%areas).place(), verb(Point): "point", done: ""}[s.verb]
+	p := Place(s.To)
+	want := map[Kind]string{Pass: "Pass", Favor: Area(s.To % areas).Tile(), Ride: Location(s.To % locations).String(), Chase: Location(s.To % locations).String(),
+		Move: Region(s.To % regions).String(), PushTo: Area(s.To % areas).single(), Pick: " from " + Area(v.core.part%areas).place(), Point: "point", Done: ""}[s.Kind]
 	switch {
-	case s.verb == next:
-		want = missionCards[s.to].at.String()
-	case want != "" || s.verb == done:
+	case s.Kind == NextMission:
+		want = missionCards[s.To].at.String()
+	case want != "" || s.Kind == Done:
 	case p.isArea():
 		want = p.area().String()
 	case p.isSpot():
@@ -202,7 +202,7 @@ func namesPlaces(t *testing.T, v View, s step, why string) {
 func TestAdviceNamesThePlace(t *testing.T) {
 	p := set(stage(t, 4, nil), cube(red, "b4", "rest", "amiens.2", "horses"), cube(green, "b3"), tile(red, Horses))
 	for _, c := range []struct {
-		p          *position
+		p          *Position
 		move, want string
 	}{
 		{p, "pass", "Pass: nothing you could do now would score soon, so keep your cubes together."},
@@ -235,7 +235,7 @@ func TestAdviceNamesThePlace(t *testing.T) {
 // whom one takes it from.
 func TestAdviceWarns(t *testing.T) {
 	p := set(stage(t, 4, nil), cube(red, "b3", "horses"), cube(green, "horses"), tile(red, Horses))
-	why := func(p *position, move rules.Move) string {
+	why := func(p *Position, move rules.Move) string {
 		s, _ := parse(move)
 		return p.see(red).reason(s)
 	}
@@ -254,7 +254,7 @@ func TestAdviceWarns(t *testing.T) {
 func TestWhyNotInWords(t *testing.T) {
 	p := stage(t, 4, nil)
 	for _, c := range []struct {
-		p            *position
+		p            *Position
 		target       string
 		text, clause string
 	}{
@@ -277,7 +277,7 @@ func TestWhyNotInWords(t *testing.T) {
 		{p, "supply.2", "Those are Green's cubes.", "PIM-2"},
 		{set(p, cube(red, "rest")), "heap.rest.0", "A rest cube comes after your action.", "PIM-57"},
 		{plays(t, set(p, cube(red, "b2", "rest"), tile(red, RestArea), favorAt(RestArea, Cube, Remove)), "favor rest; cube rest"), "heap.rest.0", "You have put a cube into rest in this turn, so none leaves it.", "PIM-101"},
-		{plays(t, set(p, favorAt(Papers, Building, Building), tile(red, Papers)), "favor papers; building b3"), "area.horses", "You put your cube on the Stables in France in this turn; it opens the horses from your next turn on.", "PIM-81"},
+		{plays(t, set(p, favorAt(Papers, UseBuilding, UseBuilding), tile(red, Papers)), "favor papers; building b3"), "area.horses", "You put your cube on the Stables in France in this turn; it opens the horses from your next turn on.", "PIM-81"},
 		{plays(t, p, "cube amiens.1"), "route.arras-reims-1", "The icon allows you to place a supporter, nothing else.", "PIM-78"},
 		{plays(t, set(p, tile(red, Horses)), "favor horses; horse"), "area.horses", "Of this tile you can still place on a route.", "PIM-44"},
 	} {

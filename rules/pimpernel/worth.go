@@ -48,10 +48,12 @@ type prospect struct {
 type rater struct {
 	w    weights
 	ways [128]prospect
+	next State    // for after
+	deep [2]State // for think
 }
 
 // way fills in the prospect.
-func (r *rater) way(c *core) *prospect {
+func (r *rater) way(c *State) *prospect {
 	roads, to := c.full[0]&routeMask, c.goal()
 	p := &r.ways[(roads*0x9e3779b97f4a7c15>>57)^uint64(c.sir)^uint64(to)<<2&127]
 	if p.known && p.roads == roads && p.from == c.sir && p.to == to {
@@ -101,7 +103,7 @@ func chance(lack, free, left int) float32 {
 }
 
 // rate is what a moment is worth to each seat, in points to come and points scored.
-func (r *rater) rate(c *core) (v [mostSeats]float32) {
+func (r *rater) rate(c *State) (v [mostSeats]float32) {
 	n := c.board.seats
 	w := r.w
 	for s := range n {
@@ -171,7 +173,7 @@ func (r *rater) rate(c *core) (v [mostSeats]float32) {
 
 // roads adds what cubes on roads are worth to their owner: those on the Pimpernel's best way,
 // on one that is as short, and the others.
-func (r *rater) roads(c *core, own *marks, way *prospect, onWay float32, w *weights, v *float32) {
+func (r *rater) roads(c *State, own *Spaces, way *prospect, onWay float32, w *weights, v *float32) {
 	roads := own[0] & routeMask
 	*v += onWay * float32(bits.OnesCount64(roads&way.best))
 	side := roads &^ way.best
@@ -184,7 +186,7 @@ func (r *rater) roads(c *core, own *marks, way *prospect, onWay float32, w *weig
 }
 
 // area adds what the cubes of an area are worth and returns how many it lacks.
-func (r *rater) area(c *core, a Area, need int, decider int8, w *weights, v *[mostSeats]float32) int {
+func (r *rater) area(c *State, a Area, need int, decider int8, w *weights, v *[mostSeats]float32) int {
 	heap := &c.heap[a]
 	total := 0
 	for _, k := range heap[:c.board.seats] {
@@ -213,7 +215,7 @@ func (r *rater) area(c *core, a Area, need int, decider int8, w *weights, v *[mo
 }
 
 // towns is what cubes in locations are worth to their owner.
-func (r *rater) towns(c *core, own *marks, w *weights) float32 {
+func (r *rater) towns(c *State, own *Spaces, w *weights) float32 {
 	sum := float32(0)
 	for x := own[1]; x != 0; x &= x - 1 {
 		sum += r.town(c, Location(bits.TrailingZeros64(x)/mostSpaces), w)
@@ -224,7 +226,7 @@ func (r *rater) towns(c *core, own *marks, w *weights) float32 {
 	return sum
 }
 
-func (r *rater) town(c *core, l Location, w *weights) float32 {
+func (r *rater) town(c *State, l Location, w *weights) float32 {
 	switch {
 	case l == c.goal():
 		return 0.98 + w.back
@@ -253,7 +255,7 @@ func (r *rater) town(c *core, l Location, w *weights) float32 {
 }
 
 // houses is what cubes on buildings are worth to their owner.
-func (r *rater) houses(c *core, own *marks, need *[needs]uint8, w *weights) (sum float32) {
+func (r *rater) houses(c *State, own *Spaces, need *[needs]uint8, w *weights) (sum float32) {
 	for mine := own[0] & hexMask; mine != 0; mine &= mine - 1 {
 		serves := c.board.serves[bits.TrailingZeros64(mine)-hexBit]
 		value := w.idleHouse
@@ -274,7 +276,7 @@ func (r *rater) houses(c *core, own *marks, need *[needs]uint8, w *weights) (sum
 }
 
 // reach counts what a pawn could usefully fill where it is.
-func (r *rater) reach(c *core, s int, way *prospect, gaps int) float32 {
+func (r *rater) reach(c *State, s int, way *prospect, gaps int) float32 {
 	at := c.at[s]
 	n := float32(min(3, bits.OnesCount64(way.best&^c.full[0]&atlas.reach[at][0])))
 	if c.goal().Region() == at {

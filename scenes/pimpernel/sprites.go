@@ -72,7 +72,7 @@ func (b *Board) mark(l rules.Location) (x, y float64) {
 	return at.X - 68, at.Y - 40
 }
 
-func hexCube(k rules.Kind) float64 {
+func hexCube(k rules.Building) float64 {
 	if k == rules.Market {
 		return 10
 	}
