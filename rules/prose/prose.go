@@ -31,6 +31,15 @@ func Amount(n int, noun string) string {
 	return strconv.Itoa(n) + " " + noun + "s"
 }
 
+// Spelled is an Amount whose number is a word, up to twelve: "one game", "five games".
+func Spelled(n int, noun string) string {
+	words := []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
+	if n >= len(words) {
+		return Amount(n, noun)
+	}
+	return strings.Replace(Amount(n, noun), strconv.Itoa(n), words[n], 1)
+}
+
 // Count is an Amount that is spoken: "one round", "3 rounds".
 func Count(n int, noun string) string {
 	if n == 1 {

@@ -2,6 +2,7 @@ package pages
 
 import (
 	"intrigue/maps/face"
+	"intrigue/rules/prose"
 	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
 )
@@ -39,7 +40,7 @@ func (s *AboutPage) Frame(u *widgets.UI) {
 	s.d.Paper(u, app.Page{Title: "Intrigue", Sub: "Version " + version, Wide: 860, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
 		text := app.Ink(u, face.Text, widgets.Large)
-		f.Paragraph("Five board games on one desktop, for people around one laptop and against bots. It needs no account and no network, and it tells nobody what you do.", text)
+		f.Paragraph(prose.Capital(prose.Spelled(len(s.games), "board game"))+" on one desktop, for people around one laptop and against bots. It needs no account and no network, and it tells nobody what you do.", text)
 		f.Heading("Whose games these are")
 		f.Paragraph("All games belong to their authors and publishers. This is an unofficial implementation: it is not made, endorsed or checked by any of them. The rule texts, drawings and maps are our own; if you like a game, buy the box.", text)
 		f.Gap(8)

@@ -10,6 +10,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
 	"intrigue/rules/london"
+	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 )
@@ -61,6 +62,25 @@ func TestASolitaireHasNoTurns(t *testing.T) {
 		said := turn(about, store.Preview{SavedGame: store.SavedGame{Record: r}, At: p})
 		if alone := about.MaxSeats == 1; alone != (said == "") {
 			t.Errorf("%s: %q", about.Key, said)
+		}
+	}
+}
+
+// TestGamesAreCounted: the shelf and the page about the program say how many games there
+// are, however many that is.
+func TestGamesAreCounted(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	for n, words := range map[int]string{1: "One ", 2: "Two ", 5: "Five "} {
+		d := House{App: p.App, Titles: p.house.Titles[:n]}
+		for of, page := range map[string]app.Screen{"game": New(d), "board game": NewAbout(d)} {
+			if n > 1 {
+				of += "s"
+			}
+			p.App.Open(page)
+			if p.Still(2); !p.Sees(words + of) {
+				t.Errorf("of %d games %T does not speak of %q: %s", n, page, words+of, p.Words())
+			}
+			p.App.Back()
 		}
 	}
 }

@@ -48,7 +48,7 @@ func (s *Shelf) Frame(u *widgets.UI) {
 			s.carryOn(u, widgets.Rect{X: (u.W - m.card) / 2, Y: y, W: m.card, H: m.cardH})
 			y += m.cardH + m.air
 		} else {
-			u.FitLabel(widgets.Rect{X: 20, Y: y, W: u.W - 40, H: m.cardH}, "Five games of pursuit, disguise and daring",
+			u.FitLabel(widgets.Rect{X: 20, Y: y, W: u.W - 40, H: m.cardH}, prose.Capital(prose.Spelled(len(s.d.Titles), "game"))+" of pursuit, disguise and daring",
 				widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
 			y += m.cardH + m.air
 		}

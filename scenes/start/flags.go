@@ -11,6 +11,7 @@ import (
 	"io"
 	"strings"
 
+	"intrigue/rules/prose"
 	"intrigue/scenes/table"
 )
 
@@ -53,7 +54,7 @@ func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 	err := f.Parse(args)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
-		fmt.Fprintln(out, "Intrigue: five board games on one desktop. Without flags it opens its window.")
+		fmt.Fprintln(out, "Intrigue: "+prose.Spelled(len(titles), "board game")+" on one desktop. Without flags it opens its window.")
 		f.SetOutput(out)
 		f.PrintDefaults()
 		return o, errHelp
