@@ -8,14 +8,23 @@ import (
 	"intrigue/scenes/widgets"
 )
 
+// noHints is said of a game that has none, whatever the settings say.
+const noHints = "There are no hints in this game."
+
+func (g *game) givesHints() bool {
+	_, ok := g.title.Game.(rules.Hinter)
+	return ok
+}
+
 // askHint asks the game for a suggestion; it appears on the board when it is found. Asked for
 // again, it leads there again.
 func (p *Pointing) askHint() {
-	if !p.app.Settings.Hints {
+	switch {
+	case !p.givesHints():
+		p.app.Toast(noHints)
+	case !p.app.Settings.Hints:
 		p.app.Toast("Hints are switched off in the settings.")
-		return
-	}
-	if p.playable() {
+	case p.playable():
 		p.play.AskHint()
 		p.followed = ""
 	}

@@ -2,7 +2,6 @@ package table
 
 import (
 	"intrigue/input"
-	"intrigue/rules"
 	"intrigue/scenes/widgets"
 )
 
@@ -51,9 +50,10 @@ func (t *toolbar) hint() Tool {
 		return Tool{"results", "icon.trophy", "How the game ended", "", false, t.ending.results}
 	}
 	hint := Tool{"hint", "icon.hint", t.app.Keyed("Hint", input.Hint), "", false, t.pointing.askHint}
-	_, canHint := t.title.Game.(rules.Hinter)
 	switch {
-	case !canHint || !t.app.Settings.Hints:
+	case !t.givesHints():
+		hint.Disabled = noHints
+	case !t.app.Settings.Hints:
 		hint.Disabled = "Hints are switched off."
 	case !t.pointing.playable():
 		hint.Disabled = "There is a hint only when it is your turn."

@@ -1,0 +1,39 @@
+package table_test
+
+import (
+	"testing"
+
+	"intrigue/input"
+	"intrigue/rules"
+	"intrigue/rules/london"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
+)
+
+// blank is a board with nothing on it.
+type blank struct{}
+
+func (blank) Frame(*widgets.UI, widgets.Rect)           {}
+func (blank) Sidebar(*widgets.UI, widgets.Rect) float64 { return 0 }
+func (blank) Tray(*widgets.UI, widgets.Rect)            {}
+func (blank) Changed(bool)                              {}
+func (blank) Close()                                    {}
+
+// TestNoHints: of a game that has no hints nobody says that they are switched off, neither
+// beside the key nor when it is pressed.
+func TestNoHints(t *testing.T) {
+	bare := struct{ rules.Game }{london.Game{}} // what else London can do is hidden
+	title := table.Title{Game: bare, Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}
+	who := []rules.SeatInfo{{Name: "Ann"}, {Name: "Ann"}, {Name: "Ann"}}
+	p := scenetest.Sit(t, title, scenetest.Deal(t, bare, who, nil, 1), nil)
+	at := p.At("tool.hint")
+	p.Frame(input.Events{At: at, Moved: true})
+	if p.Frame(input.Events{At: at}); !p.Sees("no hints in this game") {
+		t.Errorf("beside the key stands %s", p.Words())
+	}
+	p.Still(1)
+	if p.Key(input.Hint); !p.Sees("no hints in this game") || p.Sees("switched off") {
+		t.Errorf("the key says %s", p.Words())
+	}
+}
