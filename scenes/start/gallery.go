@@ -3,9 +3,11 @@ package start
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/record"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/scenes/app"
@@ -71,25 +73,30 @@ func pictures(t table.Title) []shot {
 		}
 		return all
 	}
-	bot := func(at int, seats []rules.SeatInfo) []rules.SeatInfo {
-		seats[at].Level = ab.Usual()
+	_, bots := t.Game.(rules.Bots)
+	bot := func(seats []rules.SeatInfo, led ...int) []rules.SeatInfo {
+		for _, at := range led {
+			if bots && at < len(seats) {
+				seats[at].Level = ab.Usual()
+			}
+		}
 		return seats
 	}
 	if ab.Secret {
 		add("curtain", two, 30, shot{})
 	}
-	add("first-seat", bot(1, bot(2, people(1))), 40, shot{})
-	add("other-seats", bot(0, people(2)), 34, shot{})
-	add("other-seats-200", bot(0, people(2)), 34, shot{text: 200})
-	add("contrast", bot(0, people(2)), 34, shot{seen: eyes{strong: true}})
-	add("bold", bot(0, people(2)), 34, shot{seen: eyes{bold: true}})
-	add("zoomed", bot(0, people(2)), 34, shot{do: zoom})
-	add("menu", bot(0, people(2)), 34, shot{do: key1(input.Menu)})
-	add("hint", bot(0, people(2)), 34, shot{do: key1(input.Hint)})
+	add("first-seat", bot(people(1), 1, 2), 40, shot{})
+	add("other-seats", bot(people(2), 0), 34, shot{})
+	add("other-seats-200", bot(people(2), 0), 34, shot{text: 200})
+	add("contrast", bot(people(2), 0), 34, shot{seen: eyes{strong: true}})
+	add("bold", bot(people(2), 0), 34, shot{seen: eyes{bold: true}})
+	add("zoomed", bot(people(2), 0), 34, shot{do: zoom})
+	add("menu", bot(people(2), 0), 34, shot{do: key1(input.Menu)})
+	add("hint", bot(people(2), 0), 34, shot{do: key1(input.Hint)})
 	add("review", two, -1, shot{do: review})
 	add("results", two, -1, shot{after: 3 * time.Second})
 	for _, s := range t.Shots {
-		add(s.Name, bot(0, people(2)), s.Entries, shot{after: s.After, do: pointAt(s.Point)})
+		add(s.Name, bot(people(2), 0), s.Entries, shot{after: s.After, do: pointAt(s.Point)})
 	}
 	return all
 }
@@ -101,30 +108,64 @@ func seat(a *app.App, t table.Title, seats []rules.SeatInfo, entries int) error 
 	if err != nil {
 		return err
 	}
-	bots := r
-	bots.Seats = append([]rules.SeatInfo(nil), r.Seats...)
-	for i := range bots.Seats {
-		bots.Seats[i].Level = t.Game.About().Levels[0].Key
+	if _, bots := t.Game.(rules.Bots); bots {
+		r.Entries, err = playedByBots(t.Game, r, entries)
+	} else {
+		r.Entries, err = playedByChance(t.Game, r, entries)
 	}
-	play, err := input.NewTable(t.Game, bots, input.Deps{Sync: true})
 	if err != nil {
 		return err
 	}
-	defer play.Close()
-	now := time.Now()
-	for n := 0; !play.Over() && (entries < 0 || play.Len() < entries); n++ {
-		if n > t.Game.About().LongestRecord*2 {
-			return errors.New("the bots do not come to an end")
-		}
-		now = now.Add(time.Minute)
-		play.Update(now)
-	}
-	r.Entries = play.Record().Entries
 	game, err := table.NewGame(a, t, r)
 	if err == nil {
 		a.Open(game)
 	}
 	return err
+}
+
+// playedByBots are so many entries of a game that its easiest bots play.
+func playedByBots(g rules.Game, r rules.Record, entries int) ([]rules.Entry, error) {
+	r.Seats = slices.Clone(r.Seats)
+	for i := range r.Seats {
+		r.Seats[i].Level = g.About().Levels[0].Key
+	}
+	play, err := input.NewTable(g, r, input.Deps{Sync: true})
+	if err != nil {
+		return nil, err
+	}
+	defer play.Close()
+	now := time.Now()
+	for n := 0; !play.Over() && (entries < 0 || play.Len() < entries); n++ {
+		if n > g.About().LongestRecord*2 {
+			return nil, errors.New("the bots do not come to an end")
+		}
+		now = now.Add(time.Minute)
+		play.Update(now)
+	}
+	return play.Record().Entries, nil
+}
+
+// playedByChance are so many entries of a game that has no bots.
+func playedByChance(g rules.Game, r rules.Record, entries int) (all []rules.Entry, err error) {
+	start, err := rules.Replay(g, r)
+	if err != nil {
+		return nil, err
+	}
+	p := start[0]
+	for len(p.Acting()) > 0 && (entries < 0 || len(all) < entries) {
+		e := rules.Entry{Seat: p.Acting()[0]}
+		if e.Seat == rules.Luck {
+			e.Move = p.Roll(record.LuckRand(r.Deal, len(all)))
+		} else {
+			choices := p.Choices(e.Seat)
+			e.Move = choices[record.BotRand(r.Deal, len(all)).IntN(len(choices))].Move
+		}
+		if p, err = p.After(e.Seat, e.Move); err != nil {
+			return nil, err
+		}
+		all = append(all, e)
+	}
+	return all, nil
 }
 
 func house(a *app.App, titles table.Titles) shelf.House {

@@ -1,0 +1,43 @@
+package start
+
+import (
+	"testing"
+
+	"intrigue/input/store"
+	"intrigue/rules"
+	"intrigue/rules/estoril"
+	"intrigue/scenes/paint"
+	"intrigue/scenes/table"
+)
+
+// bare is a game that does nothing but what the contract asks for: it has no bots, no
+// hints, no lessons, and is for two at most.
+type bare struct{ rules.Game }
+
+func (g bare) About() rules.About {
+	about := g.Game.About()
+	about.MaxSeats, about.Levels = 2, nil
+	return about
+}
+
+// TestGalleryOfAnyGame: pictures are taken of a game of two seats without bots as well.
+func TestGalleryOfAnyGame(t *testing.T) {
+	game := bare{estoril.Game{}}
+	title := table.Title{Game: game, Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}
+	typ, err := paint.NewTypesetter()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range gallery(table.Titles{title}) {
+		m := store.NewMemory()
+		files := store.Open(store.Options{Config: m, Data: m, Game: func(k string) (rules.Game, bool) { return game, true }})
+		a := furnish(typ, table.Titles{title}, files, "test")
+		if err := s.set(a); err != nil {
+			t.Errorf("%s: %v", s.name, err)
+		}
+		if sc, ok := a.Screen().(*table.Screen); ok && sc.Game().Len() == 0 {
+			t.Errorf("%s: nobody has played", s.name)
+		}
+		a.Close()
+	}
+}
