@@ -143,8 +143,12 @@ func (c *curtain) people(g input.Curtain) string {
 	if len(g.Names) == 0 {
 		return c.play.Name(g.Seat)
 	}
-	roles := c.title.Game.About().SeatNames(len(c.play.Seats()))
 	names := slices.Clone(g.Names)
+	about := c.title.Game.About()
+	if about.SeatNames == nil {
+		return prose.List(names)
+	}
+	roles := about.SeatNames(len(c.play.Seats()))
 	for i, n := range names {
 		led := slices.IndexFunc(g.Seats, func(s rules.Seat) bool { return c.play.Name(s) == n })
 		if n == app.DefaultName && led >= 0 {

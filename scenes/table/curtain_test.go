@@ -1,0 +1,33 @@
+package table_test
+
+import (
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/estoril"
+	"intrigue/scenes/app"
+	"intrigue/scenes/scenetest"
+	"intrigue/scenes/table"
+)
+
+// nameless is a game of two whose seats have no names of their own.
+type nameless struct{ rules.Game }
+
+func (g nameless) About() rules.About {
+	about := g.Game.About()
+	about.MaxSeats, about.SeatNames, about.Colours = 2, nil, false
+	return about
+}
+
+// TestCurtainOfNamelessSeats: the curtain goes by the names that people gave where the
+// rules have none for their seats.
+func TestCurtainOfNamelessSeats(t *testing.T) {
+	game := nameless{estoril.Game{}}
+	title := table.Title{Game: game, Board: func(*table.Seat) (table.Board, error) { return blank{}, nil }}
+	who := []rules.SeatInfo{{Name: app.DefaultName}, {Name: "Ann"}}
+	r := scenetest.Chance{Game: game, Seed: 1, Stop: func(_ rules.Position, s rules.Seat, _ int) bool { return s == 0 }}.Play(t, scenetest.Deal(t, game, who, nil, 1))
+	p := scenetest.Sit(t, title, r, nil)
+	if _, up := p.Hit("curtain.open"); !up || !p.Sees("Give the screen to") || !p.Sees(app.DefaultName) {
+		t.Errorf("the curtain says %s", p.Words())
+	}
+}
