@@ -20,7 +20,7 @@ func (t *Table) think() bool {
 		t.bot, t.thinker = async(t, supervisor.Decide(t.bots[seat], t.turn(seat))), seat
 	}
 	a, decided := t.bot.Answer()
-	if !decided || !t.released() {
+	if !decided || !t.clock.passes(1) {
 		return false
 	}
 	t.playBot(seat, a)
@@ -31,7 +31,7 @@ func (t *Table) botActing() (rules.Seat, bool) {
 	if t.halted {
 		return 0, false
 	}
-	for _, s := range t.pos().Acting() {
+	for _, s := range t.now().Acting() {
 		if _, ok := t.bots[s]; ok {
 			return s, true
 		}
@@ -42,7 +42,7 @@ func (t *Table) botActing() (rules.Seat, bool) {
 // playBot plays a bot's answer, or a legal move in its place.
 func (t *Table) playBot(seat rules.Seat, a supervisor.Answer[rules.Move]) {
 	if a.Err != nil {
-		choices, r := t.choices(seat), record.BotRand(t.rec.Deal, t.Len())
+		choices, r := t.choices(seat), record.BotRand(t.record.Deal, t.Len())
 		a.Got = choices[r.IntN(len(choices))].Move
 		t.notify(fmt.Sprintf("The bot of %s %v; a move was drawn for it.", t.Name(seat), a.Err))
 	}
@@ -60,7 +60,7 @@ func async[T any](t *Table, work func(context.Context) (T, error)) *supervisor.T
 
 // turn is what is told to whoever thinks for a seat.
 func (t *Table) turn(s rules.Seat) rules.Turn {
-	return supervisor.NewTurn(t.pos(), s, record.BotRand(t.rec.Deal, t.Len()))
+	return supervisor.NewTurn(t.now(), s, record.BotRand(t.record.Deal, t.Len()))
 }
 
 // stopThinking cancels whoever thinks about the present position, and does not wait.
@@ -83,8 +83,8 @@ func (t *Table) Thinking() (rules.Seat, bool) {
 // Saver. Nothing may be asked of the table afterwards.
 func (t *Table) Close() error {
 	t.stopThinking()
-	if t.deps.Saver == nil {
+	if t.saver == nil {
 		return nil
 	}
-	return t.deps.Saver.Close()
+	return t.saver.Close()
 }

@@ -62,7 +62,7 @@ func TestNobodyWaitsForADeafBot(t *testing.T) {
 			var left atomic.Bool
 			answer := make(chan struct{})
 			deaf := toy.BotFunc(func(_ context.Context, u rules.Turn) rules.Move { <-answer; return u.Choices[0].Move })
-			keep := &keeper{}
+			keep := &memorySaver{}
 			tb := table(t, toy.Chase{More: map[string]rules.Bot{"deaf": deaf}}, input.Deps{
 				Saver: keep, Think: time.Second, Wake: func() {
 					if left.Load() {

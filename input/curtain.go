@@ -1,190 +1,174 @@
 package input
 
-import (
-	"time"
+import "intrigue/rules"
 
-	"intrigue/rules"
-)
-
-// Curtain says to whom the screen must be handed. While it is up, nothing that
-// anybody hides is shown, and nothing can be played.
+// Curtain says to whom the screen must be handed. While it is drawn, nothing that anybody
+// hides is shown, and nothing can be played.
 type Curtain struct {
 	Seat  rules.Seat   // that has to decide
 	Names []string     // of the persons who may look, each once
 	Seats []rules.Seat // that they lead
 }
 
-// seatViewers decides who looks when the table opens. One circle needs no hand-over;
-// several begin behind a curtain, because nobody knows who opened the lid.
-func (t *Table) seatViewers() {
-	t.viewers = nobody
-	if t.people.groups == 1 {
-		t.viewers = 0
+// seatPeople decides who looks when the table opens. People who all know the same need no
+// curtain; others begin behind one, because nobody knows who opened the lid.
+func (t *Table) seatPeople() {
+	t.audience = audience{viewers: nobody, seen: map[viewers]int{}}
+	for v := range t.people.groups() {
+		t.audience.seen[viewers(v)] = t.ownMoveEnd(viewers(v))
 	}
-	for c := range viewers(t.people.groups) {
-		t.seen[c] = t.ownMoveEnd(c)
+	if t.people.groups() == 1 {
+		t.audience.viewers = 0
 	}
 	t.follow(false)
-	if t.viewers != nobody {
-		t.missed, t.missEnd = t.seen[t.viewers], t.Len()
+	if v := t.audience.viewers; v != nobody {
+		t.audience.enter(v, t.Len())
 	}
-	t.seeAll()
 }
 
-// ownMoveEnd is the number of entries up to and including the last one that a
-// circle decided.
-func (t *Table) ownMoveEnd(c viewers) int {
-	for i := t.Len(); i > 0; i-- {
-		if c != nobody && t.people.viewers(t.rec.Entries[i-1].Seat) == c {
-			return i
-		}
+// ownMoveEnd is the number of entries up to and including the last decision of viewers.
+func (t *Table) ownMoveEnd(v viewers) int {
+	if v == nobody {
+		return 0
 	}
-	return 0
+	return t.endOf(func(s rules.Seat) bool { return t.people.viewersOf(s) == v })
 }
 
-// decider is the seat of a person who has to decide now, those who look first.
+// decider is the seat of a person who has to decide now, those who look first; Public
+// when nobody has to.
 func (t *Table) decider() rules.Seat {
 	first := rules.Public
-	for _, s := range t.pos().Acting() {
-		c := t.people.viewers(s)
-		if c == nobody {
-			continue
-		}
-		if c == t.viewers {
+	for _, s := range t.now().Acting() {
+		switch v := t.people.viewersOf(s); {
+		case v == nobody:
+		case v == t.audience.viewers:
 			return s
-		}
-		if first == rules.Public {
+		case first == rules.Public:
 			first = s
 		}
 	}
 	return first
 }
 
-// Curtain reports whether the screen must be handed over, and to whom. It is raised
-// as soon as a person has to decide who is not in the circle that looks; a
-// replay that is running is watched to its end first.
+// Curtain reports whether the screen must be handed over, and to whom. It is drawn as
+// soon as a person has to decide who is not among those who look; a replay that is
+// running is watched to its end first.
 func (t *Table) Curtain() (Curtain, bool) {
 	s := t.decider()
-	if t.private || s == rules.Public || len(t.replay) > 0 || t.people.viewers(s) == t.viewers || t.openly(s) && !t.drawn {
+	if !t.othersDecide(s) || len(t.replay) > 0 || t.openly(s) && !t.audience.drawn {
 		return Curtain{}, false
 	}
-	g := Curtain{Seat: s, Seats: t.people.seatsOf[t.people.viewers(s)]}
-	told := map[person]bool{}
-	for _, s := range g.Seats {
-		if who := t.people.person(s); !told[who] {
-			told[who] = true
-			g.Names = append(g.Names, t.Name(s))
+	c := Curtain{Seat: s, Seats: t.people.seats[t.people.viewersOf(s)]}
+	named := map[person]bool{}
+	for _, s := range c.Seats {
+		if who := t.people.person(s); !named[who] {
+			named[who] = true
+			c.Names = append(c.Names, t.Name(s))
 		}
 	}
-	return g, true
+	return c, true
 }
 
-// openly reports whether a seat's decision is taken at the open table, where
-// everybody looks and no secret of anybody is shown.
+// othersDecide reports whether the seat that has to decide is led by people who do not
+// look now.
+func (t *Table) othersDecide(s rules.Seat) bool {
+	return !t.audience.private && s != rules.Public && t.people.viewersOf(s) != t.audience.viewers
+}
+
+// openly reports whether a seat's decision is taken at the open table, where everybody
+// looks and no secret of anybody is shown.
 func (t *Table) openly(s rules.Seat) bool {
-	o, can := t.pos().(rules.Opener)
+	o, can := t.now().(rules.Opener)
 	return can && s >= 0 && o.Openly(s)
 }
 
-// DecidesOpenly reports whether the decision that is due is taken openly by somebody
-// else than those who have looked so far.
+// DecidesOpenly reports whether the decision that is due is taken openly by somebody else
+// than those who have looked so far.
 func (t *Table) DecidesOpenly() bool {
 	s := t.decider()
-	return !t.private && s != rules.Public && t.people.viewers(s) != t.viewers && t.openly(s) && !t.drawn
+	return t.othersDecide(s) && t.openly(s) && !t.audience.drawn
 }
 
 // DrawCurtain draws the curtain for a decision that is taken openly, because its seat's
-// person wants to see their own secrets first. It reports false when no such
-// decision is due.
+// person wants to see their own secrets first. It reports false when no such decision is
+// due.
 func (t *Table) DrawCurtain() bool {
 	if !t.DecidesOpenly() {
 		return false
 	}
-	t.drawn = true
+	t.audience.drawn = true
 	t.edits++
 	return true
-}
-
-// InPrivate reports whether who looks holds something that nobody else may see: all
-// waits until EndPrivate.
-func (t *Table) InPrivate() bool { return t.private }
-
-// EndPrivate ends InPrivate: the game goes on.
-func (t *Table) EndPrivate() {
-	if t.private {
-		t.private = false
-		t.edits++
-		t.last = time.Time{}
-		t.follow(false)
-	}
-}
-
-// watched reports whether all look at the table while Luck goes on step by step.
-func (t *Table) watched() bool {
-	return t.people.groups > 1 && t.luckBeats() > 0 && !t.Over()
 }
 
 // OpenCurtain opens the curtain: the persons it names look now. Call it for a deliberate
 // press, never for the click that ended the last turn.
 func (t *Table) OpenCurtain() {
-	g, up := t.Curtain()
+	c, up := t.Curtain()
 	if !up {
 		return
 	}
-	t.viewers = t.people.viewers(g.Seat)
+	t.audience.enter(t.people.viewersOf(c.Seat), t.Len())
 	t.cursor = -1
-	t.missed, t.missEnd = t.seen[t.viewers], t.Len()
 	t.edits++
-	t.seeAll()
 }
 
-// follow keeps the marks up to date after the game went on or back; watched says
-// that no curtain was drawn while it did.
+// InPrivate reports whether those who look hold something that nobody else may see: all
+// wait until EndPrivate.
+func (t *Table) InPrivate() bool { return t.audience.private }
+
+// EndPrivate ends InPrivate: the game goes on.
+func (t *Table) EndPrivate() {
+	if !t.audience.private {
+		return
+	}
+	t.audience.private = false
+	t.edits++
+	t.clock.restart()
+	t.follow(false)
+}
+
+// allWatch reports whether everybody looks at the open table: at a decision that is taken
+// openly, or at what Luck does step by step.
+func (t *Table) allWatch() bool {
+	return t.DecidesOpenly() || t.people.groups() > 1 && t.luckBeats() > 0 && !t.Over()
+}
+
+// follow keeps up to date who looks and what they have seen, after the game went on or
+// back; watched says that no curtain was drawn while it did.
 func (t *Table) follow(watched bool) {
-	t.drawn = false
-	if t.DecidesOpenly() || t.watched() {
-		// All look at the open table, so the next secret is shown behind a curtain.
-		t.viewers = nobody
+	t.audience.drawn = false
+	if t.allWatch() {
+		// The next secret is shown behind a curtain.
+		t.audience.viewers = nobody
 	}
 	if _, up := t.Curtain(); up {
 		t.cursor = -1 // a curtain hides the past too
 	}
-	for c, n := range t.seen {
-		t.seen[c] = min(n, t.Len())
-	}
-	t.missed, t.missEnd = min(t.missed, t.Len()), min(t.missEnd, t.Len())
+	t.audience.trim(t.Len())
 	if watched {
-		t.seeAll()
+		t.audience.see(t.Len())
 	}
-	if t.viewers == nobody && (t.DecidesOpenly() || t.watched()) {
-		for c := range t.seen {
-			t.seen[c] = t.Len()
-		}
+	if t.audience.viewers == nobody && t.allWatch() {
+		t.audience.seeAll(t.Len())
 	}
 }
 
-// seeAll notes that those who look have seen everything there is. The entry that
-// raised the curtain is theirs too: they made it or watched it.
-func (t *Table) seeAll() {
-	if t.viewers != nobody {
-		t.seen[t.viewers] = t.Len()
-	}
-}
-
-// Missed is the range of entries, from ≤ i < to, that were made while
-// those who look now had to look away. It stands until they decide.
+// Missed is the range of entries, from ≤ i < to, that were made while those who look now
+// had to look away. It stands until they decide.
 func (t *Table) Missed() (from, to int) {
-	if _, up := t.Curtain(); up || t.viewers == nobody || t.ownMoveEnd(t.viewers) > t.missed {
-		return t.Len(), t.Len()
+	_, up := t.Curtain()
+	if a := t.audience; !up && a.viewers != nobody && t.ownMoveEnd(a.viewers) <= a.missed {
+		return a.missed, a.caught
 	}
-	return t.missed, t.missEnd
+	return t.Len(), t.Len()
 }
 
-// SinceOwnMove is the range of entries since the last decision of those who
-// look now: what a table with one person calls "the others' turns".
+// SinceOwnMove is the range of entries since the last decision of those who look now: what
+// a table with one person calls "the others' turns".
 func (t *Table) SinceOwnMove() (from, to int) {
-	if _, up := t.Curtain(); up || t.viewers == nobody {
+	if _, up := t.Curtain(); up || t.audience.viewers == nobody {
 		return t.Len(), t.Len()
 	}
-	return t.ownMoveEnd(t.viewers), t.Len()
+	return t.ownMoveEnd(t.audience.viewers), t.Len()
 }

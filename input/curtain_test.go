@@ -17,13 +17,13 @@ func gates(t *testing.T, g rules.Game, n int, seats ...rules.SeatInfo) string {
 	var b strings.Builder
 	for range n {
 		tb.Update(start)
-		if gate, up := tb.Curtain(); up {
-			fmt.Fprintf(&b, "|%s| ", strings.Join(gate.Names, "+"))
+		if curtain, up := tb.Curtain(); up {
+			fmt.Fprintf(&b, "|%s| ", strings.Join(curtain.Names, "+"))
 			if tb.Viewer() != rules.Public || tb.Choices() != nil || strings.Contains(tb.View().Print(), "fox at") {
-				t.Error("something shows through the gate")
+				t.Error("something shows through the curtain")
 			}
 			if tb.Play("fox 3 walk") == nil {
-				t.Error("played through the gate")
+				t.Error("played through the curtain")
 			}
 			tb.OpenCurtain()
 			continue
@@ -72,7 +72,7 @@ func TestNobodyLooksBeforeTheFirstGate(t *testing.T) {
 	}
 	tb.Update(start)
 	if g, up := tb.Curtain(); !up || g.Seat != 0 {
-		t.Error("no gate")
+		t.Error("no curtain")
 	}
 	waiting(t, tb, 0, input.ForCurtain)
 }
@@ -82,7 +82,7 @@ func TestOnlyBots(t *testing.T) {
 	for !tb.Over() {
 		tb.Update(start)
 		if _, up := tb.Curtain(); up || !tb.Over() && tb.Viewer() != rules.Public {
-			t.Fatal("bots need no gate and show no secrets")
+			t.Fatal("bots need no curtain and show no secrets")
 		}
 	}
 	if !strings.Contains(tb.View().Print(), "fox at") {
@@ -103,7 +103,7 @@ func TestWhatWasMissed(t *testing.T) {
 	}
 	play(t, tb, 0) // fox; |Ben|
 	if from, to := tb.Missed(); from != to {
-		t.Error("the gate tells what was missed")
+		t.Error("the curtain tells what was missed")
 	}
 	tb.OpenCurtain()
 	if got := missed(); got != [2]int{0, 3} {

@@ -60,8 +60,8 @@ func waiting(t *testing.T, tb *input.Table, s rules.Seat, w input.Waiting) {
 	}
 }
 
-// keeper is a Saver in memory that can be broken.
-type keeper struct {
+// memorySaver is a Saver in memory that can be broken.
+type memorySaver struct {
 	entries []rules.Entry
 	undone  int
 	ending  string
@@ -69,26 +69,26 @@ type keeper struct {
 	closed  bool
 }
 
-func (k *keeper) err() error {
+func (k *memorySaver) err() error {
 	if k.broken {
 		return errors.New("the disk is full")
 	}
 	return nil
 }
 
-func (k *keeper) Append(es ...rules.Entry) error {
+func (k *memorySaver) Append(es ...rules.Entry) error {
 	k.entries = append(k.entries, es...)
 	return k.err()
 }
 
-func (k *keeper) TakeBack(n int) error {
+func (k *memorySaver) TakeBack(n int) error {
 	k.entries = k.entries[:len(k.entries)-n]
 	k.undone += n
 	return k.err()
 }
 
-func (k *keeper) Finish(e string) error { k.ending = e; return k.err() }
-func (k *keeper) Advised() error        { return k.err() }
-func (k *keeper) Note(rules.Note) error { return k.err() }
-func (k *keeper) Saved() error          { return k.err() }
-func (k *keeper) Close() error          { k.closed = true; return nil }
+func (k *memorySaver) Finish(e string) error { k.ending = e; return k.err() }
+func (k *memorySaver) Advised() error        { return k.err() }
+func (k *memorySaver) Note(rules.Note) error { return k.err() }
+func (k *memorySaver) Saved() error          { return k.err() }
+func (k *memorySaver) Close() error          { k.closed = true; return nil }

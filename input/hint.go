@@ -32,10 +32,8 @@ func (t *Table) AskHint() bool {
 
 // NoteAdvice remembers that the person was helped, for the statistics.
 func (t *Table) NoteAdvice() {
-	t.rec.Advised = true
-	if t.deps.Saver != nil {
-		t.noteSaved(t.deps.Saver.Advised())
-	}
+	t.record.Advised = true
+	t.tell(Saver.Advised)
 }
 
 // Hint is the advice that was asked for, once it is there, and until the game

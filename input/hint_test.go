@@ -34,7 +34,7 @@ func TestHints(t *testing.T) {
 		tb := table(t, advised{hint: test.hint}, input.Deps{Wake: func() { woken <- struct{}{} }}, human("Ada"), human("Ben"))
 		tb.Update(start)
 		if tb.AskHint() {
-			t.Error("a hint through the gate")
+			t.Error("a hint through the curtain")
 		}
 		tb.OpenCurtain()
 		if _, ok := tb.Hint(); ok || !tb.AskHint() || !tb.AskHint() {

@@ -28,11 +28,11 @@ func (t *Table) Log() []Line {
 		*c = logCache{by: by}
 	}
 	for ; c.told < t.Len(); c.told++ {
-		teller, ok := t.all[c.told].(rules.Teller)
+		teller, ok := t.positions[c.told].(rules.Teller)
 		if !ok {
 			continue
 		}
-		e := t.rec.Entries[c.told]
+		e := t.record.Entries[c.told]
 		if told := teller.Tell(e, by); told.Text != "" {
 			c.lines = append(c.lines, Line{Entry: c.told, Seat: e.Seat, Text: told.Text, Targets: told.Targets})
 		}

@@ -95,13 +95,13 @@ func TestReplayBeforeAnybodyIsAsked(t *testing.T) {
 		whole.OpenCurtain()
 		play(t, whole, 0)
 	}
-	tape := whole.Record().Entries[:9]
+	entries := whole.Record().Entries[:9]
 	tb := table(t, toy.Chase{}, input.Deps{Delay: func() time.Duration { return time.Second }}, human("Ada"), human("Ben"))
-	tb.Replay(tape)
+	tb.Replay(entries)
 	now := start
 	tb.Update(now)
-	for want := 0; want < len(tape); {
-		for want++; want < len(tape) && tape[want].Seat == rules.Luck; {
+	for want := 0; want < len(entries); {
+		for want++; want < len(entries) && entries[want].Seat == rules.Luck; {
 			want++ // what luck does about a move belongs to its moment
 		}
 		now = now.Add(time.Second)
@@ -109,8 +109,8 @@ func TestReplayBeforeAnybodyIsAsked(t *testing.T) {
 		if tb.Len() != want {
 			t.Fatalf("%d entries after %v, not %d", tb.Len(), now.Sub(start), want)
 		}
-		if _, up := tb.Curtain(); up != (want == len(tape)) {
-			t.Error("a gate in a replay, or none after it")
+		if _, up := tb.Curtain(); up != (want == len(entries)) {
+			t.Error("a curtain in a replay, or none after it")
 		}
 	}
 	if tb.Replaying() != 0 {

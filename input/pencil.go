@@ -10,7 +10,7 @@ func (t *Table) Notes() map[string]string {
 		return nil
 	}
 	all := map[string]string{}
-	for _, n := range t.rec.Notes {
+	for _, n := range t.record.Notes {
 		if n.Side == side {
 			all[n.Target] = n.Mark
 		}
@@ -26,11 +26,9 @@ func (t *Table) Note(target, mark string) bool {
 		return false
 	}
 	n := rules.Note{Side: side, Target: target, Mark: mark}
-	t.rec.Notes = rules.Noted(t.rec.Notes, n)
+	t.record.Notes = rules.Noted(t.record.Notes, n)
 	t.edits++
-	if t.deps.Saver != nil {
-		t.noteSaved(t.deps.Saver.Note(n))
-	}
+	t.tell(func(s Saver) error { return s.Note(n) })
 	return true
 }
 
@@ -40,5 +38,5 @@ func (t *Table) side() int {
 	if s < 0 {
 		return -1
 	}
-	return t.about.SideOf(len(t.rec.Seats), s)
+	return t.about.SideOf(len(t.record.Seats), s)
 }

@@ -16,7 +16,7 @@ import (
 
 // TestWhateverPeopleDo seats anybody at a chase, does anything in any order, and
 // checks after every step that no secret shows, that the record replays to what
-// is there and that the keeper has kept it.
+// is there and that the saver has kept it.
 func TestWhateverPeopleDo(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		who := []rules.SeatInfo{human("Ada"), human("Ben"), human(""), botOf("easy"), botOf("steady")}
@@ -25,7 +25,7 @@ func TestWhateverPeopleDo(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		k := &keeper{}
+		k := &memorySaver{}
 		tb, err := input.NewTable(toy.Chase{}, rec, input.Deps{Sync: true, Saver: k, Delay: func() time.Duration { return time.Second }})
 		if err != nil {
 			t.Fatal(err)
@@ -76,7 +76,7 @@ func TestWhateverPeopleDo(t *testing.T) {
 	})
 }
 
-func sound(t *rapid.T, tb *input.Table, k *keeper, seats []rules.SeatInfo) {
+func sound(t *rapid.T, tb *input.Table, k *memorySaver, seats []rules.SeatInfo) {
 	r := tb.Record()
 	all, err := rules.Replay(toy.Chase{}, r)
 	if err != nil {
@@ -89,9 +89,9 @@ func sound(t *rapid.T, tb *input.Table, k *keeper, seats []rules.SeatInfo) {
 	if got, want := tb.View().Print(), all[tb.Cursor()].Seen(s).Print(); got != want {
 		t.Fatalf("at %d seat %d sees\n%s\nnot\n%s", tb.Cursor(), s, got, want)
 	}
-	gate, up := tb.Curtain()
-	if up && (s != rules.Public || tb.Choices() != nil || tb.Reviewing() || len(gate.Names) == 0) {
-		t.Fatal("something shows through the gate")
+	curtain, up := tb.Curtain()
+	if up && (s != rules.Public || tb.Choices() != nil || tb.Reviewing() || len(curtain.Names) == 0) {
+		t.Fatal("something shows through the curtain")
 	}
 	if s != rules.Public && !tb.Over() && !seats[s].Person() {
 		t.Fatalf("the people see with the eyes of the bot of seat %d", s)

@@ -25,7 +25,7 @@ func (t *Table) Cursor() int {
 func (t *Table) FindLast(ok func(rules.View) bool) (at int, found bool) {
 	by := t.Viewer()
 	for i := t.Len() - 1; i >= 0; i-- {
-		if ok(t.all[i].Seen(by)) {
+		if ok(t.positions[i].Seen(by)) {
 			return i, true
 		}
 	}
@@ -34,7 +34,7 @@ func (t *Table) FindLast(ok func(rules.View) bool) (at int, found bool) {
 
 // MovesBefore counts the decisions before entry i: what luck did is none.
 func (t *Table) MovesBefore(i int) (n int) {
-	for _, e := range t.rec.Entries[:min(max(i, 0), t.Len())] {
+	for _, e := range t.record.Entries[:min(max(i, 0), t.Len())] {
 		if e.Seat >= 0 {
 			n++
 		}

@@ -52,7 +52,7 @@ func TestAGateEndsTheReview(t *testing.T) {
 	play(t, tb, 0)
 	tb.Seek(1)
 	if tb.Reviewing() {
-		t.Error("the past shows through the gate")
+		t.Error("the past shows through the curtain")
 	}
 }
 
@@ -67,7 +67,7 @@ func TestTheLogTellsNoSecret(t *testing.T) {
 		return b.String()
 	}
 	if strings.Contains(text(), "hide") {
-		t.Error("the log tells it through the gate")
+		t.Error("the log tells it through the curtain")
 	}
 	tb.OpenCurtain()
 	if !strings.Contains(text(), "hide") {
@@ -75,7 +75,7 @@ func TestTheLogTellsNoSecret(t *testing.T) {
 	}
 	play(t, tb, 0)
 	if s := text(); strings.Contains(s, "hide") || strings.Contains(s, "fox ") && !strings.Contains(s, "The fox moves.") {
-		t.Error("through the gate: " + s)
+		t.Error("through the curtain: " + s)
 	}
 	tb.OpenCurtain()
 	lines := tb.Log()

@@ -19,7 +19,7 @@ func TestSaving(t *testing.T) {
 	tb := table(t, toy.Patience{}, input.Deps{}, human("Ada"))
 	is(tb, input.NotSaved) // a lesson, a game that is looked at
 
-	k := &keeper{broken: true} // it could not even be begun
+	k := &memorySaver{broken: true} // it could not even be begun
 	tb = table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
 	is(tb, input.SaveFailing)
 	tb.Update(start)
@@ -40,8 +40,8 @@ func TestSaving(t *testing.T) {
 
 	// A lesson is kept from its end on, or is not.
 	tb = table(t, toy.Patience{}, input.Deps{}, human("Ada"))
-	tb.SetSaver(&keeper{broken: true})
+	tb.SetSaver(&memorySaver{broken: true})
 	is(tb, input.SaveFailing)
-	tb.SetSaver(&keeper{})
+	tb.SetSaver(&memorySaver{})
 	is(tb, input.Saved)
 }

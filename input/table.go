@@ -3,6 +3,7 @@ package input
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"intrigue/input/supervisor"
@@ -43,45 +44,36 @@ type Saver interface {
 	Close() error
 }
 
-// Table owns one game in progress: its record, all its positions, who decides
-// next and who looks at the screen. It knows no game.
+// Table owns one game in progress: its history, who decides next and who looks at the
+// screen. It knows no game.
 type Table struct {
-	game  rules.Game
-	about rules.About
-	deps  Deps
-	rec   rules.Record
-	all   []rules.Position // all[i] is the position before entry i
-	edits int              // counts changes, for caches
-
+	history
+	game   rules.Game
+	about  rules.About
+	deps   Deps
 	people people
 	bots   map[rules.Seat]rules.Bot
+	edits  int // counts changes, for caches
 
-	now     time.Time                    // of the last Update
-	last    time.Time                    // when the last entry was made
+	audience audience
+	clock    clock
+	cursor   int           // the position shown; -1 is the present
+	replay   []rules.Entry // entries to replay before anybody is asked
+	undone   []rules.Entry // for Redo, the next one last
+	halted   bool          // luck was refused: nothing can follow
+
 	bot     *supervisor.Task[rules.Move] // that is thinking, if any
 	thinker rules.Seat                   // for which it thinks
 	hint    *supervisor.Task[Advice]     // that was asked for, if any
-	skip    int                          // moves to release without waiting
-	paused  bool
-	replay  []rules.Entry // entries to replay before anybody is asked
-	undone  []rules.Entry // for Redo, the next one last
-	halted  bool          // luck was refused: nothing can follow
 
-	viewers viewers         // who looks at the screen; nobody at first
-	private bool            // who looks holds something that nobody else may see
-	drawn   bool            // an open decision waits for its seat's own papers
-	seen    map[viewers]int // how many entries each circle has seen
-	missed  int             // first entry that who looks now had missed
-	missEnd int
-
-	cursor int // the position shown; -1 is the present
-
+	saver   Saver // nil plays in memory only
+	failing bool  // the last entries could not be saved
+	ended   bool  // the Saver knows the ending
 	notices []string
-	failing bool
-	ended   bool // the Saver knows the ending
-	lines   logCache
-	shown   viewCache
-	legal   choiceCache
+
+	lines logCache
+	shown viewCache
+	legal choiceCache
 }
 
 // NewRecord is the record of a game about to begin. It checks the seats and fills in
@@ -100,25 +92,24 @@ func NewRecord(g rules.Game, seats []rules.SeatInfo, o rules.Options, deal uint6
 
 // NewTable sits everybody down at a game: a fresh one from NewRecord, or one that was
 // saved. It replays the record first and refuses one that the rules refuse.
-func NewTable(g rules.Game, r rules.Record, m Deps) (*Table, error) {
+func NewTable(g rules.Game, r rules.Record, d Deps) (*Table, error) {
 	all, err := rules.Replay(g, r)
 	if err != nil {
 		return nil, err
 	}
+	r.Entries = slices.Clone(r.Entries)
 	t := &Table{
-		game: g, about: g.About(), deps: m, rec: r, all: all,
-		cursor: -1, seen: map[viewers]int{},
+		history: history{record: r, positions: all}, game: g, about: g.About(), deps: d, people: newPeople(g.About(), r.Seats),
+		clock: clock{delay: d.Delay}, cursor: -1,
 	}
-	t.rec.Entries = append([]rules.Entry(nil), r.Entries...)
-	t.failing = m.Saver != nil && m.Saver.Saved() != nil
+	t.SetSaver(d.Saver)
 	if t.deps.Think <= 0 {
 		t.deps.Think = 2 * time.Second
 	}
-	t.people = newPeople(t.about, r.Seats)
 	if err := t.makeBots(); err != nil {
 		return nil, err
 	}
-	t.seatViewers()
+	t.seatPeople()
 	return t, nil
 }
 
@@ -126,7 +117,7 @@ func NewTable(g rules.Game, r rules.Record, m Deps) (*Table, error) {
 // game: the easiest bot takes the seat, and the people are told.
 func (t *Table) makeBots() error {
 	t.bots = map[rules.Seat]rules.Bot{}
-	for s, info := range t.rec.Seats {
+	for s, info := range t.record.Seats {
 		if info.Person() {
 			continue
 		}
@@ -135,7 +126,7 @@ func (t *Table) makeBots() error {
 			return fmt.Errorf("%s has no players of its own, so a person must lead %s", t.about.Title, t.Name(rules.Seat(s)))
 		}
 		b, err := g.Bot(info.Level)
-		if err != nil && len(t.rec.Entries) > 0 && len(t.about.Levels) > 0 {
+		if err != nil && len(t.record.Entries) > 0 && len(t.about.Levels) > 0 {
 			easy := t.about.Levels[0]
 			t.notify(fmt.Sprintf("%s was led by a bot that is not known any more; %q plays on.", t.Name(rules.Seat(s)), easy.Title))
 			b, err = g.Bot(easy.Key)
@@ -148,39 +139,30 @@ func (t *Table) makeBots() error {
 	return nil
 }
 
-// SetSaver saves the game with k from now on; k must hold what was played so far.
-func (t *Table) SetSaver(k Saver) {
-	t.deps.Saver = k
-	t.failing = k != nil && k.Saved() != nil
-}
-
 // Record is the game so far, fit to be exported. The entries are a copy.
 func (t *Table) Record() rules.Record {
-	r := t.rec
-	r.Entries = append([]rules.Entry(nil), t.rec.Entries...)
+	r := t.record
+	r.Entries = slices.Clone(r.Entries)
 	return r
 }
 
-// Len is the number of entries so far.
-func (t *Table) Len() int { return len(t.rec.Entries) }
-
 // Seats says who sits where.
-func (t *Table) Seats() []rules.SeatInfo { return t.rec.Seats }
+func (t *Table) Seats() []rules.SeatInfo { return t.record.Seats }
 
 // People counts the persons at the table, however many seats they lead.
-func (t *Table) People() int { return len(t.people.viewersOf) }
+func (t *Table) People() int { return len(t.people.viewers) }
 
 // Name is what people call a seat: the name that was given to it, or its role.
 func (t *Table) Name(s rules.Seat) string {
 	switch {
 	case s == rules.Luck:
 		return "Luck"
-	case s < 0 || int(s) >= len(t.rec.Seats):
+	case s < 0 || int(s) >= len(t.record.Seats):
 		return "Nobody"
-	case t.rec.Seats[s].Name != "":
-		return t.rec.Seats[s].Name
+	case t.record.Seats[s].Name != "":
+		return t.record.Seats[s].Name
 	case t.about.SeatNames != nil:
-		if names := t.about.SeatNames(len(t.rec.Seats)); int(s) < len(names) {
+		if names := t.about.SeatNames(len(t.record.Seats)); int(s) < len(names) {
 			return names[s]
 		}
 	}
@@ -188,12 +170,12 @@ func (t *Table) Name(s rules.Seat) string {
 }
 
 // Outcome is how the game ended; the zero Outcome while it goes on.
-func (t *Table) Outcome() rules.Outcome { return t.pos().Outcome() }
+func (t *Table) Outcome() rules.Outcome { return t.now().Outcome() }
 
 // Over reports whether the game has ended.
 func (t *Table) Over() bool { return t.Outcome().Over() }
 
-func (t *Table) pos() rules.Position { return t.all[len(t.all)-1] }
+func (t *Table) pos() rules.Position { return t.positions[len(t.positions)-1] }
 
 // Play makes a move for the seat that Deciding names. A move that is refused
 // changes nothing, and the error says why.
@@ -207,43 +189,31 @@ func (t *Table) Play(m rules.Move) error {
 	case !ok:
 		return errors.New("it is not your turn")
 	}
-	if _, legal := rules.Choose(t.choices(s), m); !legal {
-		// Ask the rules for the reason; they may still have none.
-		if _, err := t.pos().After(s, m); err != nil {
-			return err
-		}
-		return fmt.Errorf("%q cannot be played now", m)
-	}
-	r, can := t.pos().(rules.Private)
-	private := can && t.viewers != nobody && r.Private(s, m)
+	before, someLook := t.now(), t.audience.viewers != nobody
 	if err := t.add(rules.Entry{Seat: s, Move: m}); err != nil {
 		return err
 	}
-	if private {
+	if r, can := before.(rules.Private); can && someLook && r.Private(s, m) {
 		// Nobody else looks yet: what the curtain would undo has not happened.
-		t.private = true
-		t.viewers = t.people.viewers(s)
-		t.seeAll()
+		t.audience.private, t.audience.viewers = true, t.people.viewersOf(s)
+		t.audience.see(t.Len())
 	}
-	t.undone, t.replay, t.skip = nil, nil, 0
-	t.last = time.Time{} // the window may have slept: the next Update tells the time
-	t.save(t.rec.Entries[t.Len()-1:])
+	t.undone, t.replay, t.clock.skip = nil, nil, false
+	t.clock.restart()
+	t.save(t.Len() - 1)
 	return nil
 }
 
 // add plays an entry, without saving it.
 func (t *Table) add(e rules.Entry) error {
-	next, err := t.pos().After(e.Seat, e.Move)
-	if err != nil {
+	_, drawn := t.Curtain()
+	if err := t.history.play(e); err != nil {
 		return err
 	}
-	_, curtain := t.Curtain()
-	t.private = false
+	t.audience.private = false
 	t.stopThinking() // whoever was thinking was thinking about another position
-	t.rec.Entries = append(t.rec.Entries, e)
-	t.all = append(t.all, next)
-	t.last = t.now
+	t.clock.last = t.clock.now
 	t.edits++
-	t.follow(!curtain)
+	t.follow(!drawn)
 	return nil
 }

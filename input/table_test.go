@@ -12,7 +12,7 @@ import (
 )
 
 func TestLuckBotsAndPersonsTakeTurns(t *testing.T) {
-	k := &keeper{}
+	k := &memorySaver{}
 	tb := table(t, toy.Chase{}, input.Deps{Sync: true, Saver: k}, botOf("easy"), human("Ada"), botOf("steady"))
 	waiting(t, tb, rules.Luck, input.ForLuck)
 	if !tb.Update(start) {
@@ -35,10 +35,10 @@ func TestLuckBotsAndPersonsTakeTurns(t *testing.T) {
 	}
 	waiting(t, tb, rules.Public, input.ForNobody)
 	if !reflect.DeepEqual(k.entries, tb.Record().Entries) || k.ending != tb.Outcome().Ending {
-		t.Error("the keeper has not kept the game")
+		t.Error("the memorySaver has not kept the game")
 	}
 	if tb.Close(); !k.closed {
-		t.Error("the keeper was not closed")
+		t.Error("the memorySaver was not closed")
 	}
 	if err := tb.Play("x"); err == nil {
 		t.Error("a move after the end was played")
@@ -130,7 +130,7 @@ func TestAnUnknownBot(t *testing.T) {
 }
 
 func TestAFullDiskDoesNotEndTheGame(t *testing.T) {
-	k := &keeper{}
+	k := &memorySaver{}
 	tb := table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
 	tb.Update(start)
 	k.broken = true

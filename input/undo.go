@@ -2,29 +2,27 @@ package input
 
 import (
 	"errors"
-	"time"
 
 	"intrigue/rules"
 )
 
+// present reports whether those who look now include the person who leads a seat.
+func (t *Table) present(s rules.Seat) bool {
+	return t.people.person(s) != nobody && (t.people.viewersOf(s) == t.audience.viewers || t.DecidesOpenly())
+}
+
 // mine tells the seats of the person who made the last entry, if those who look
 // now include that person; otherwise it is nil.
 func (t *Table) mine() func(rules.Seat) bool {
-	for i := t.Len() - 1; i >= 0; i-- {
-		s := t.rec.Entries[i].Seat
-		if s == rules.Luck && t.solitaire() {
-			continue
-		}
-		who := t.people.person(s)
-		if who == nobody || t.people.viewersOf[who] != t.viewers && !t.DecidesOpenly() {
-			return nil
-		}
-		return func(s rules.Seat) bool { return t.people.person(s) == who }
+	last := t.endOf(func(s rules.Seat) bool { return s != rules.Luck || !t.solitaire() })
+	if last == 0 || !t.present(t.record.Entries[last-1].Seat) {
+		return nil
 	}
-	return nil
+	who := t.people.person(t.record.Entries[last-1].Seat)
+	return func(s rules.Seat) bool { return t.people.person(s) == who }
 }
 
-func (t *Table) solitaire() bool { return len(t.rec.Seats) == 1 }
+func (t *Table) solitaire() bool { return len(t.record.Seats) == 1 }
 
 // CanUndo counts the entries that may be taken back without asking anybody. When
 // there are none, reason says why in a sentence for the greyed-out button.
@@ -36,18 +34,18 @@ func (t *Table) CanUndo() (n int, reason string) {
 		return 0, "The game is over and everything lies open."
 	}
 	if mine := t.mine(); mine != nil {
-		n = rules.Undoable(t.all, t.rec.Entries, mine, t.solitaire())
+		n = rules.Undoable(t.positions, t.record.Entries, mine, t.solitaire())
 	}
 	if n > 0 {
 		return n, ""
 	}
-	last := t.rec.Entries[t.Len()-1]
+	last := t.record.Entries[t.Len()-1]
 	switch {
 	case t.lastDecision() == 0:
 		return 0, "Nothing has been played yet."
 	case last.Seat == rules.Luck:
 		return 0, "Luck has decided something since, and that cannot be unseen."
-	case t.people.person(last.Seat) == nobody || t.people.viewers(last.Seat) != t.viewers && !t.DecidesOpenly():
+	case !t.present(last.Seat):
 		return 0, t.Name(last.Seat) + " has moved since."
 	}
 	return 0, "The last move showed something that cannot be unseen."
@@ -61,7 +59,7 @@ func (t *Table) Undo() error {
 		return errors.New(reason)
 	}
 	k := 1
-	for k < n && t.rec.Entries[t.Len()-k].Seat == rules.Luck {
+	for k < n && t.record.Entries[t.Len()-k].Seat == rules.Luck {
 		k++
 	}
 	t.takeBack(k)
@@ -71,10 +69,8 @@ func (t *Table) Undo() error {
 // lastDecision counts the entries from the last decision of a person to the end,
 // that decision included; 0 when no person has decided yet.
 func (t *Table) lastDecision() int {
-	for i := t.Len() - 1; i >= 0; i-- {
-		if t.people.person(t.rec.Entries[i].Seat) != nobody {
-			return t.Len() - i
-		}
+	if end := t.endOf(func(s rules.Seat) bool { return t.people.person(s) != nobody }); end > 0 {
+		return t.Len() - end + 1
 	}
 	return 0
 }
@@ -101,28 +97,21 @@ func (t *Table) UndoAsking() error {
 
 // takeBack removes the last n entries and remembers them for Redo.
 func (t *Table) takeBack(n int) {
-	_, gate := t.Curtain()
+	_, drawn := t.Curtain()
 	t.stopThinking()
-	t.replay, t.halted, t.skip, t.private = nil, false, 0, false
-	keep := t.Len() - n
-	for i := t.Len() - 1; i >= keep; i-- {
-		t.undone = append(t.undone, t.rec.Entries[i])
-	}
-	t.rec.Entries = t.rec.Entries[:keep]
-	t.all = t.all[:keep+1]
-	t.last = time.Time{}
+	t.replay, t.halted, t.clock.skip, t.audience.private = nil, false, false, false
+	t.undone = append(t.undone, t.history.takeBack(n)...)
+	t.clock.restart()
 	t.cursor = -1
 	t.lines = logCache{by: rules.Public}
 	t.edits++
-	if gate && t.people.groups > 1 {
+	if drawn && t.people.groups() > 1 {
 		// Nobody knows who pressed the button on the curtain, so it stays drawn.
-		t.viewers = nobody
+		t.audience.viewers = nobody
 	}
 	t.follow(true)
 	t.ended = false
-	if t.deps.Saver != nil {
-		t.noteSaved(t.deps.Saver.TakeBack(n))
-	}
+	t.tell(func(s Saver) error { return s.TakeBack(n) })
 }
 
 // CanRedo counts the entries that Redo would play again.
@@ -154,7 +143,8 @@ func (t *Table) Redo() error {
 		}
 		t.undone = t.undone[:len(t.undone)-1]
 	}
-	t.cursor, t.last = -1, time.Time{}
-	t.save(t.rec.Entries[from:])
+	t.cursor = -1
+	t.clock.restart()
+	t.save(from)
 	return nil
 }

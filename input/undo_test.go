@@ -11,7 +11,7 @@ import (
 )
 
 func TestUndoOneDecisionAndRedo(t *testing.T) {
-	k := &keeper{}
+	k := &memorySaver{}
 	tb := table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
 	tb.Update(start)
 	if n, why := tb.CanUndo(); n != 0 || why == "" {
@@ -49,7 +49,7 @@ func TestUndoOneDecisionAndRedo(t *testing.T) {
 }
 
 func TestUndoAfterTheEndOfAPatience(t *testing.T) {
-	k := &keeper{}
+	k := &memorySaver{}
 	tb := table(t, toy.Patience{}, input.Deps{Saver: k}, human("Ada"))
 	for tb.Update(start); !tb.Over(); {
 		play(t, tb, 0)
@@ -131,7 +131,7 @@ func TestUndoBehindTheGateKeepsItDrawn(t *testing.T) {
 	tb.OpenCurtain()
 	play(t, tb, 0)
 	if _, up := tb.Curtain(); !up {
-		t.Fatal("no gate")
+		t.Fatal("no curtain")
 	}
 	if err := tb.Undo(); err != nil {
 		t.Fatal(err)
@@ -165,7 +165,7 @@ func TestUndoAskingGoesToAnotherPerson(t *testing.T) {
 		t.Error("Ben sees Ada's view")
 	}
 	if tb.CanRedo() != 0 {
-		t.Error("redo through the gate")
+		t.Error("redo through the curtain")
 	}
 }
 

@@ -22,7 +22,7 @@ const (
 
 // Waiting is the seat that has to decide, and what has to happen for it.
 func (t *Table) Waiting() (rules.Seat, Waiting) {
-	acting := t.pos().Acting()
+	acting := t.now().Acting()
 	switch {
 	case len(t.replay) > 0:
 		return t.replay[0].Seat, ForReplay
@@ -44,20 +44,17 @@ func (t *Table) Waiting() (rules.Seat, Waiting) {
 // whether anything changed. It never blocks (unless Deps.Sync) and shows at
 // most one decision of a bot per call, so that none is missed.
 func (t *Table) Update(now time.Time) (changed bool) {
-	if t.last.IsZero() {
-		t.last = now
-	}
-	t.now = now
+	t.clock.tick(now)
 	from := t.Len()
 	defer func() {
 		changed = t.Len() > from
-		t.save(t.rec.Entries[from:])
+		t.save(from)
 	}()
-	if t.private {
+	if t.audience.private {
 		return
 	}
 	if len(t.replay) > 0 {
-		if t.released() {
+		if t.clock.passes(1) {
 			t.playReplay()
 		}
 		return
@@ -72,14 +69,14 @@ func (t *Table) Update(now time.Time) (changed bool) {
 // roll lets luck decide until somebody else has to.
 func (t *Table) roll() {
 	for !t.halted {
-		acting := t.pos().Acting()
+		acting := t.now().Acting()
 		if len(acting) == 0 || acting[0] != rules.Luck || len(t.replay) > 0 {
 			return
 		}
-		if t.luckBeats() > 0 && !t.luckReleased() {
+		if n := t.luckBeats(); n > 0 && !t.clock.passes(n) {
 			return
 		}
-		m := t.pos().Roll(record.LuckRand(t.rec.Deal, t.Len()))
+		m := t.now().Roll(record.LuckRand(t.record.Deal, t.Len()))
 		// A game with a fault must not spin here for ever.
 		if err := t.add(rules.Entry{Seat: rules.Luck, Move: m}); err != nil {
 			t.halted = true
@@ -98,71 +95,42 @@ func (t *Table) luckBeats() int {
 
 // pacerBeats is how many beats people want for what Luck does next, whoever plays it.
 func (t *Table) pacerBeats() int {
-	p, can := t.pos().(rules.Pacer)
+	p, can := t.now().(rules.Pacer)
 	if !can {
 		return 0
 	}
-	if a := t.pos().Acting(); len(a) == 0 || a[0] != rules.Luck {
+	if a := t.now().Acting(); len(a) == 0 || a[0] != rules.Luck {
 		return 0
 	}
 	return p.Beats()
-}
-
-// luckReleased reports whether Luck's next move was waited for, and uses up a Skip.
-func (t *Table) luckReleased() bool {
-	if t.skip > 0 {
-		t.skip--
-		return true
-	}
-	return !t.paused && !t.now.Before(t.last.Add(time.Duration(t.luckBeats())*t.delay()))
-}
-
-// released reports whether a move that nobody at the screen made may be shown,
-// and uses up a Skip.
-func (t *Table) released() bool {
-	if t.skip > 0 {
-		t.skip--
-		return true
-	}
-	return !t.paused && !t.now.Before(t.last.Add(t.delay()))
-}
-
-func (t *Table) delay() time.Duration {
-	if t.deps.Delay == nil {
-		return 0
-	}
-	return t.deps.Delay()
 }
 
 // Due is when Update has something to release, for a window that sleeps until
 // then. It reports false when only a person, a press or a bot's answer (see
 // Deps.Wake) can make the table go on.
 func (t *Table) Due() (time.Time, bool) {
-	_, ready := t.bot.Answer()
-	if n := t.luckBeats(); n > 0 && !t.private {
-		if t.paused && t.skip == 0 {
-			return time.Time{}, false
-		}
-		return t.last.Add(time.Duration(n) * t.delay()), true
+	delays := t.luckBeats()
+	if _, ready := t.bot.Answer(); delays == 0 && (ready || len(t.replay) > 0) {
+		delays = 1
 	}
-	if t.private || len(t.replay) == 0 && !ready || t.paused && t.skip == 0 {
+	if delays == 0 || t.audience.private || t.clock.held() {
 		return time.Time{}, false
 	}
-	return t.last.Add(t.delay()), true
+	return t.clock.due(delays), true
 }
 
 // Skip releases the next waiting move now.
 func (t *Table) Skip() {
 	if _, w := t.Waiting(); w == ForBot || w == ForReplay || w == ForLuck && t.luckBeats() > 0 || t.bot != nil {
-		t.skip = 1
+		t.clock.skip = true
 	}
 }
 
 // SetPaused holds back, or lets go again, everything but persons and luck.
-func (t *Table) SetPaused(p bool) { t.paused = p }
+func (t *Table) SetPaused(p bool) { t.clock.paused = p }
 
 // Paused reports whether bots and replays are held back.
-func (t *Table) Paused() bool { return t.paused }
+func (t *Table) Paused() bool { return t.clock.paused }
 
 // Replay plays entries as if they were made now, at the set speed, before
 // anybody is asked again: for lessons and for watching a game. Playing a move or

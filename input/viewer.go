@@ -11,26 +11,26 @@ type viewCache struct {
 }
 
 // Viewer is the seat through whose eyes the screen is drawn now: Public while a
-// gate is up and when only bots play. After the end everything lies open.
+// curtain is drawn and when only bots play. After the end everything lies open.
 func (t *Table) Viewer() rules.Seat {
 	if _, up := t.Curtain(); up {
 		return rules.Public
 	}
 	if t.Over() {
 		// The past lies open too: who sees all that the others see shows it. Where
-		// nobody does, one circle keeps its own seat.
-		all := make([]rules.Seat, len(t.rec.Seats))
+		// nobody does, viewers who all know the same keep their own seat.
+		all := make([]rules.Seat, len(t.record.Seats))
 		for i := range all {
 			all[i] = rules.Seat(i)
 		}
-		if eye := t.people.eye(all, nil); t.people.groups != 1 || t.people.wide[t.people.sideOf[eye]] {
+		if eye := t.people.eye(all, nil); t.people.groups() != 1 || t.people.wide[t.people.sides[eye]] {
 			return eye
 		}
 	}
-	if t.viewers == nobody {
+	if t.audience.viewers == nobody {
 		return rules.Public
 	}
-	return t.people.eye(t.people.seatsOf[t.viewers], t.pos().Acting())
+	return t.people.eye(t.people.seats[t.audience.viewers], t.now().Acting())
 }
 
 // View is what whoever looks may know, at the moment that is being looked at.
@@ -39,21 +39,21 @@ func (t *Table) View() rules.View {
 	if c := t.shown; c.view != nil && c.at == at && c.seat == s && c.edits == t.edits {
 		return c.view
 	}
-	t.shown = viewCache{at: at, seat: s, edits: t.edits, view: t.all[at].Seen(s)}
+	t.shown = viewCache{at: at, seat: s, edits: t.edits, view: t.positions[at].Seen(s)}
 	return t.shown.view
 }
 
 // Deciding is the seat for which those who look have to decide now. A person who
 // leads several acting seats decides for the first of them.
 func (t *Table) Deciding() (rules.Seat, bool) {
-	if _, up := t.Curtain(); up || len(t.replay) > 0 || t.halted || t.private {
+	if _, up := t.Curtain(); up || len(t.replay) > 0 || t.halted || t.audience.private {
 		return rules.Public, false
 	}
 	s := t.decider()
 	return s, s != rules.Public
 }
 
-// Choices are the legal moves of Deciding: none while a curtain is up, while others
+// Choices are the legal moves of Deciding: none while a curtain is drawn, while others
 // decide and while the past is looked at.
 func (t *Table) Choices() []rules.Choice {
 	s, ok := t.Deciding()
@@ -75,7 +75,7 @@ type choiceCache struct {
 // them, do not change them.
 func (t *Table) choices(s rules.Seat) []rules.Choice {
 	if c := &t.legal; c.list == nil || c.seat != s || c.edits != t.edits {
-		*c = choiceCache{seat: s, edits: t.edits, list: t.pos().Choices(s)}
+		*c = choiceCache{seat: s, edits: t.edits, list: t.now().Choices(s)}
 	}
 	return t.legal.list
 }

@@ -1,7 +1,5 @@
 package input
 
-import "intrigue/rules"
-
 // notify leaves a sentence for the people at the table.
 func (t *Table) notify(s string) { t.notices = append(t.notices, s) }
 
@@ -25,10 +23,10 @@ const (
 // Saving says what would be left of the game if the program ended now; with
 // SaveFailing comes the reason, as part of a sentence.
 func (t *Table) Saving() (SaveState, error) {
-	if t.deps.Saver == nil {
+	if t.saver == nil {
 		return NotSaved, nil
 	}
-	if err := t.deps.Saver.Saved(); err != nil {
+	if err := t.saver.Saved(); err != nil {
 		return SaveFailing, err
 	}
 	return Saved, nil
@@ -41,17 +39,30 @@ func (t *Table) Unsaved() bool {
 	return s == SaveFailing
 }
 
-// save hands entries to the Saver, and then the ending.
-func (t *Table) save(es []rules.Entry) {
-	if t.deps.Saver == nil {
+// SetSaver saves the game with s from now on; s must hold what was played so far.
+func (t *Table) SetSaver(s Saver) {
+	t.saver = s
+	t.failing = s != nil && s.Saved() != nil
+}
+
+// save hands the entries from some number on to the Saver, and then the ending.
+func (t *Table) save(from int) {
+	if t.saver == nil {
 		return
 	}
-	if len(es) > 0 {
-		t.noteSaved(t.deps.Saver.Append(es...))
+	if es := t.record.Entries[from:]; len(es) > 0 {
+		t.noteSaved(t.saver.Append(es...))
 	}
 	if o := t.Outcome(); o.Over() && !t.ended {
 		t.ended = true
-		t.noteSaved(t.deps.Saver.Finish(o.Ending))
+		t.noteSaved(t.saver.Finish(o.Ending))
+	}
+}
+
+// tell has the Saver do something, if there is one.
+func (t *Table) tell(do func(Saver) error) {
+	if t.saver != nil {
+		t.noteSaved(do(t.saver))
 	}
 }
 
@@ -61,7 +72,7 @@ func (t *Table) noteSaved(err error) {
 	switch {
 	case err != nil && !t.failing:
 		t.notify("The game cannot be saved just now: " + err.Error() + ". You can play on; it will be tried again with every move.")
-	case err == nil && t.failing && t.deps.Saver.Saved() == nil:
+	case err == nil && t.failing && t.saver.Saved() == nil:
 		t.notify("The game is saved again, with every move.")
 		t.failing = false
 	}

@@ -9,6 +9,6 @@ func (t *Table) Reveals(m rules.Move) bool {
 	if !ok {
 		return false
 	}
-	r, can := t.pos().(rules.Revealer)
+	r, can := t.now().(rules.Revealer)
 	return can && r.Reveals(s, m)
 }

@@ -1,0 +1,41 @@
+package input
+
+// audience is who looks at the screen, and how much of the game everybody has seen.
+type audience struct {
+	viewers viewers         // who look now; nobody while a curtain is drawn, or all look
+	private bool            // they hold something that nobody else may see
+	drawn   bool            // an open decision waits behind a curtain: its seat wants to see its own secrets
+	seen    map[viewers]int // how many entries all viewers have seen
+	missed  int             // the first entry that who look now had missed
+	caught  int             // and the one after the last
+}
+
+// enter lets viewers look who have not looked before; the game has n entries.
+func (a *audience) enter(v viewers, n int) {
+	a.viewers = v
+	a.missed, a.caught = a.seen[v], n
+	a.see(n)
+}
+
+// see notes that those who look have seen n entries. The entry that draws the curtain is
+// theirs too: they made it or watched it.
+func (a *audience) see(n int) {
+	if a.viewers != nobody {
+		a.seen[a.viewers] = n
+	}
+}
+
+// seeAll notes that everybody has seen n entries.
+func (a *audience) seeAll(n int) {
+	for v := range a.seen {
+		a.seen[v] = n
+	}
+}
+
+// trim forgets what was seen of entries that were taken back: n are left.
+func (a *audience) trim(n int) {
+	for v, seen := range a.seen {
+		a.seen[v] = min(seen, n)
+	}
+	a.missed, a.caught = min(a.missed, n), min(a.caught, n)
+}
