@@ -119,7 +119,7 @@ func room(pkg string) (game, room string, ok bool) {
 		return "", "", false
 	}
 	depth := 1
-	if strings.HasPrefix(rest, "internal/") { // games that only tests play
+	if strings.HasPrefix(rest, "rulestest/") { // games that only tests play
 		depth = 2
 	}
 	parts := strings.Split(rest, "/")

@@ -24,9 +24,7 @@ func Playthrough(t *testing.T, g rules.Game, name string, find func(t *testing.T
 	rec, all := Recorded(t, g, name, find)
 	got := tellGame(g, rec, all, more)
 	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		write(t, file, []byte(got))
 	}
 	want, err := os.ReadFile(file)
 	if err != nil {

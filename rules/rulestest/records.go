@@ -4,7 +4,9 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"errors"
 	"os"
+	"path/filepath"
 	"testing"
 
 	"intrigue/rules"
@@ -23,7 +25,13 @@ func WriteRecord(t *testing.T, file string, rec rules.Record) {
 			t.Fatal(err)
 		}
 	}
-	if err := os.WriteFile(file, out.Bytes(), 0o644); err != nil {
+	write(t, file, out.Bytes())
+}
+
+// write writes a file of testdata, and makes the folder of a new game.
+func write(t *testing.T, file string, data []byte) {
+	t.Helper()
+	if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o755), os.WriteFile(file, data, 0o644)); err != nil {
 		t.Fatal(err)
 	}
 }
