@@ -42,6 +42,9 @@ func (p position) view(by rules.Seat) View {
 // Print writes the view as text, one fact a line.
 func (v View) Print() string {
 	var b strings.Builder
+	if v.By >= 0 {
+		fmt.Fprintf(&b, "for %s\n", names[v.By])
+	}
 	fmt.Fprintf(&b, "round %d\nwins %d %d\nlast %d %d %s\nchosen %t %t\n", v.Round, v.Wins[0], v.Wins[1], v.Last[0], v.Last[1], v.Manner, v.Chosen[0], v.Chosen[1])
 	if v.Own != 0 {
 		fmt.Fprintf(&b, "own %d\n", v.Own)
@@ -87,7 +90,7 @@ func (v View) WhyNot(target string) rules.Refusal {
 	switch {
 	case v.Label(target) == rules.Label{}:
 		return rules.Refuse("There is no such thing in a duel.", "DUE-2")
-	case v.acting >= 0 && v.By >= 0 && v.acting != v.By:
+	case v.acting >= 0 && v.acting != v.By:
 		return rules.Refuse(names[v.acting]+" decides now.", "DUE-3")
 	case v.acting >= 0 && v.bowing == bows:
 		return rules.Refusal{}
