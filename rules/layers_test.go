@@ -22,7 +22,7 @@ var layers = [][]string{
 	{"intrigue/scenes/parts"},
 	{"intrigue/scenes/board"},
 	{"intrigue/scenes/paint", "intrigue/scenes/sound", "intrigue/scenes/rulebook"},
-	{"intrigue/scenes/widgets", "intrigue/scenes/bake"},
+	{"intrigue/scenes/widgets", "intrigue/scenes/bake", "intrigue/scenes/e2e/driver"},
 	{"intrigue/input", "intrigue/sprites"},
 	{"intrigue/maps"},
 	{"intrigue/maps/face"}, // the fonts, which maps, sprites and screens share

@@ -7,7 +7,10 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
+
+	"intrigue/scenes/e2e/driver"
 )
 
 // unpacked unpacks the tar.gz into a path with spaces, and more.
@@ -26,13 +29,15 @@ func (c *check) unpacked() (string, error) {
 	return filepath.Join(to, strings.TrimSuffix(filepath.Base(tar), ".tar.gz")), nil
 }
 
+// archive installs what was unpacked, plays it and removes it again.
 func (c *check) archive() error {
 	folder, err := c.unpacked()
 	if err != nil {
 		return err
 	}
 	home := filepath.Join(c.work, "my home")
-	mine := append(without(os.Environ(), "XDG_"), "HOME="+home)
+	mine := slices.DeleteFunc(os.Environ(), func(e string) bool { return strings.HasPrefix(e, "XDG_") || strings.HasPrefix(e, "HOME=") })
+	mine = append(mine, "HOME="+home)
 	installed := filepath.Join(home, ".local", "bin", "intrigue")
 	desktop := filepath.Join(home, ".local", "share", "applications", "intrigue.desktop")
 	if err := run(mine, filepath.Join(folder, "install.sh")); err != nil {
@@ -50,13 +55,13 @@ func (c *check) archive() error {
 			return err
 		}
 	}
-	display, err := c.screen()
+	display, err := c.display()
 	if err != nil {
 		return err
 	}
 	// What was unpacked is played, what was installed is started.
 	cmd := exec.Command(filepath.Join(folder, "intrigue"), "-say", "-game", "london", "-home", filepath.Join(c.work, "a home"))
-	cmd.Env = env(display)
+	cmd.Env = driver.Env(display)
 	if err := c.game(display, cmd); err != nil {
 		return err
 	}
@@ -77,6 +82,7 @@ func (c *check) archive() error {
 	return err
 }
 
+// files lists all files in a folder, at any depth.
 func files(folder string) (all []string, err error) {
 	err = filepath.WalkDir(folder, func(name string, d os.DirEntry, err error) error {
 		// update-desktop-database keeps an index of its own.
@@ -88,15 +94,6 @@ func files(folder string) (all []string, err error) {
 	return all, err
 }
 
-func without(env []string, prefix string) (all []string) {
-	for _, e := range env {
-		if !strings.HasPrefix(e, prefix) && !strings.HasPrefix(e, "HOME=") {
-			all = append(all, e)
-		}
-	}
-	return all
-}
-
 // refusals starts the program where it cannot run.
 func (c *check) refusals() error {
 	folder, err := c.unpacked()
@@ -104,7 +101,7 @@ func (c *check) refusals() error {
 		return err
 	}
 	program := filepath.Join(folder, "intrigue")
-	display, err := c.screen()
+	display, err := c.display()
 	if err != nil {
 		return err
 	}
@@ -113,9 +110,9 @@ func (c *check) refusals() error {
 		what, want string
 		env        []string
 	}{
-		{"no display", "no display", env("", home)},
-		{"a display that is not there", "no display", env(":987", home)},
-		{"no OpenGL", "OpenGL", env(display, home, "LIBGL_ALWAYS_SOFTWARE=1", "MESA_GL_VERSION_OVERRIDE=2.1", "MESA_GLES_VERSION_OVERRIDE=2.0")},
+		{"no display", "no display", driver.Env("", home)},
+		{"a display that is not there", "no display", driver.Env(":987", home)},
+		{"no OpenGL", "OpenGL", driver.Env(display, home, "LIBGL_ALWAYS_SOFTWARE=1", "MESA_GL_VERSION_OVERRIDE=2.1", "MESA_GLES_VERSION_OVERRIDE=2.0")},
 	} {
 		if err := refuses(program, one.what, one.want, one.env); err != nil {
 			return err

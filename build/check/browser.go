@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"intrigue/scenes/e2e/driver"
 )
 
 // browser serves the page as plainly as any host would, opens it in Chromium and
@@ -28,9 +30,9 @@ func (c *check) browser() error {
 		return err
 	}
 	go http.Serve(l, http.FileServer(http.Dir(folder)))
-	c.ends = append(c.ends, func() { l.Close() })
+	c.cleanup = append(c.cleanup, func() { l.Close() })
 	page := fmt.Sprintf("http://%s/", l.Addr())
-	display, err := c.screen()
+	display, err := c.display()
 	if err != nil {
 		return err
 	}
@@ -99,7 +101,7 @@ func (c *check) chromium(display, page string, gl bool) (*player, error) {
 		args = append(args, "--disable-3d-apis")
 	}
 	cmd := exec.Command("chromium", append(args, page)...)
-	cmd.Env = env(display, "HOME="+c.work)
+	cmd.Env = driver.Env(display, "HOME="+c.work)
 	return c.play(display, cmd)
 }
 

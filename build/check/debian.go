@@ -37,7 +37,7 @@ func (c *check) debian() error {
 		return err
 	}
 	// The display's socket has a name that is not a file, so it is seen inside.
-	display, err := c.screen()
+	display, err := c.display()
 	if err != nil {
 		return err
 	}

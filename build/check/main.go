@@ -11,8 +11,10 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"strings"
+	"slices"
 	"time"
+
+	"intrigue/scenes/e2e/driver"
 )
 
 // checks in the order of what they cost.
@@ -46,14 +48,14 @@ func main() {
 		os.Exit(2)
 	}
 	for _, name := range names {
-		if err := one(name); err != nil {
+		if err := runCheck(name); err != nil {
 			fmt.Fprintf(os.Stderr, "check %s: %v\n", name, err)
 			os.Exit(1)
 		}
 	}
 }
 
-func one(name string) error {
+func runCheck(name string) error {
 	for _, k := range checks {
 		if k.name != name {
 			continue
@@ -75,10 +77,10 @@ func one(name string) error {
 
 // check is one check in progress.
 type check struct {
-	name string
-	dist string
-	work string // thrown away at the end
-	ends []func()
+	name    string
+	dist    string
+	work    string   // thrown away at the end
+	cleanup []func() // called at the end, the last one first
 }
 
 func begin(name string) (*check, error) {
@@ -91,8 +93,8 @@ func begin(name string) (*check, error) {
 }
 
 func (c *check) end() {
-	for i := len(c.ends) - 1; i >= 0; i-- {
-		c.ends[i]()
+	for _, f := range slices.Backward(c.cleanup) {
+		f()
 	}
 	os.RemoveAll(c.work)
 }
@@ -114,18 +116,5 @@ func (c *check) picture(display, what string) error {
 	if err := os.MkdirAll("shots", 0o755); err != nil {
 		return err
 	}
-	return run(env(display), "import", "-window", "root", filepath.Join("shots", "check-"+c.name+"-"+what+".png"))
-}
-
-func env(display string, more ...string) []string {
-	var all []string
-	for _, e := range os.Environ() {
-		if !strings.HasPrefix(e, "DISPLAY=") && !strings.HasPrefix(e, "WAYLAND_DISPLAY=") {
-			all = append(all, e)
-		}
-	}
-	if display != "" {
-		all = append(all, "DISPLAY="+display)
-	}
-	return append(all, more...)
+	return run(driver.Env(display), "import", "-window", "root", filepath.Join("shots", "check-"+c.name+"-"+what+".png"))
 }

@@ -3,44 +3,33 @@ package main
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"fmt"
 	"io"
-	"os"
 	"os/exec"
 	"slices"
 	"strings"
 	"sync"
 	"time"
+
+	"intrigue/scenes/e2e/driver"
 )
 
 // run runs a command that is silent unless it fails.
 func run(env []string, args ...string) error {
 	c := exec.Command(args[0], args[1:]...)
 	c.Env = env
-	if out, err := c.CombinedOutput(); err != nil {
-		return fmt.Errorf("%s: %w\n%s", strings.Join(args, " "), err, out)
-	}
-	return nil
+	return driver.Run(c)
 }
 
-// screen starts a display of 1280×800 that nobody sees.
-func (c *check) screen() (display string, err error) {
-	r, w, err := os.Pipe()
+// display opens a display of 1280×800 for as long as the check takes.
+func (c *check) display() (name string, err error) {
+	d, err := driver.OpenDisplay(1280, 800)
 	if err != nil {
 		return "", err
 	}
-	x := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1280x800x24", "-noreset", "-nolisten", "tcp", "-ac")
-	x.ExtraFiles = []*os.File{w}
-	if err := x.Start(); err != nil {
-		return "", err
-	}
-	w.Close()
-	c.ends = append(c.ends, func() {
-		x.Process.Kill()
-		x.Wait()
-	})
-	number, err := bufio.NewReader(r).ReadString('\n')
-	return ":" + strings.TrimSpace(number), err
+	c.cleanup = append(c.cleanup, d.Close)
+	return d.Name, nil
 }
 
 // player is a program that says what is on the screen (-say), and the mouse.
@@ -50,61 +39,49 @@ type player struct {
 	window  string // empty: the whole display
 	gone    chan struct{}
 
-	mu      sync.Mutex
-	targets map[string][2]int // of the last whole screen
-	words   string
-	said    bytes.Buffer // everything, to be shown when something goes wrong
+	mu     sync.Mutex
+	screen driver.Screen // the last whole one
+	said   bytes.Buffer  // everything, to be shown when something goes wrong
 }
 
 // play starts a program. It is ended with the check.
 func (c *check) play(display string, cmd *exec.Cmd) (*player, error) {
 	p := &player{cmd: cmd, display: display, gone: make(chan struct{})}
-	r, w := io.Pipe()
-	cmd.Stdout, cmd.Stderr = w, w
+	said, out := io.Pipe()
+	cmd.Stdout, cmd.Stderr = out, out
 	if err := cmd.Start(); err != nil {
 		return nil, err
 	}
 	go func() {
 		cmd.Wait()
-		w.Close()
+		out.Close()
 		close(p.gone)
 	}()
-	go p.listen(r)
-	c.ends = append(c.ends, func() {
+	r, w := io.Pipe()
+	go p.listen(said, w)
+	go driver.Read(r, func(s driver.Screen) {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		p.screen = s
+	})
+	c.cleanup = append(c.cleanup, func() {
 		cmd.Process.Kill()
 		<-p.gone
 	})
 	return p, nil
 }
 
-func (p *player) listen(r io.Reader) {
-	lines := bufio.NewScanner(r)
+// listen keeps what the program says and passes it on line by line.
+func (p *player) listen(said io.Reader, to io.WriteCloser) {
+	defer to.Close()
+	lines := bufio.NewScanner(said)
 	lines.Buffer(nil, 1<<20)
-	var targets map[string][2]int
-	var words strings.Builder
 	for lines.Scan() {
 		line := plain(lines.Text())
 		p.mu.Lock()
 		fmt.Fprintln(&p.said, line)
-		switch {
-		case line == "screen":
-			targets = map[string][2]int{}
-			words.Reset()
-		case line == "end":
-			p.targets, p.words = targets, words.String()
-		case strings.HasPrefix(line, "text "):
-			fmt.Fprintln(&words, line[5:])
-		case strings.HasPrefix(line, "target ") && targets != nil:
-			var x, y int
-			var id string
-			fmt.Sscanf(line, "target %d %d %s", &x, &y, &id)
-			id = strings.TrimPrefix(id, "@") // a place of the board
-			if strings.HasPrefix(id, "station.") && strings.HasSuffix(line, " stop") {
-				id = "lit." + id
-			}
-			targets[id] = [2]int{x, y}
-		}
 		p.mu.Unlock()
+		fmt.Fprintln(to, line)
 	}
 }
 
@@ -121,33 +98,34 @@ func plain(line string) string {
 	return strings.TrimSuffix(line, "\r")
 }
 
-// at waits for a target whose name begins so and returns its place.
-func (p *player) at(prefix string) ([2]int, error) {
+// targets are those on the present screen that can be chosen and whose names begin so.
+func (p *player) targets(prefix string) []driver.Target {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.screen.Stops(prefix)
+}
+
+// at waits for a target whose name begins so, and returns the first of several in the
+// order of their names.
+func (p *player) at(prefix string) (driver.Target, error) {
 	for began := time.Now(); time.Since(began) < time.Minute; time.Sleep(30 * time.Millisecond) {
-		p.mu.Lock()
-		var ids []string
-		for id := range p.targets {
-			if strings.HasPrefix(id, prefix) {
-				ids = append(ids, id)
-			}
+		if all := p.targets(prefix); len(all) > 0 {
+			return slices.MinFunc(all, func(a, b driver.Target) int { return cmp.Compare(a.ID, b.ID) }), nil
 		}
-		slices.Sort(ids)
-		if len(ids) > 0 {
-			defer p.mu.Unlock()
-			return p.targets[ids[0]], nil
-		}
-		p.mu.Unlock()
 		select {
 		case <-p.gone:
-			p.mu.Lock()
-			defer p.mu.Unlock()
-			return [2]int{}, fmt.Errorf("the program ended before there was %q; it said:\n%s", prefix, p.said.String())
+			return driver.Target{}, p.failed("the program ended before there was", prefix)
 		default:
 		}
 	}
+	return driver.Target{}, p.failed("there is no", prefix)
+}
+
+// failed is an error that quotes all that the program said.
+func (p *player) failed(what, prefix string) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return [2]int{}, fmt.Errorf("there is no %q; the program said:\n%s", prefix, p.said.String())
+	return fmt.Errorf("%s %q; the program said:\n%s", what, prefix, p.said.String())
 }
 
 // click presses the first target whose name begins so.
@@ -160,20 +138,20 @@ func (p *player) click(prefix string) error {
 	if p.window != "" {
 		args = append(args, "--window", p.window)
 	}
-	return run(env(p.display), append(args, fmt.Sprint(at[0]), fmt.Sprint(at[1]), "sleep", "0.2", "click", "1")...)
+	return run(driver.Env(p.display), append(args, fmt.Sprint(at.X), fmt.Sprint(at.Y), "sleep", "0.2", "click", "1")...)
 }
 
-// find waits for the window.
-func (p *player) find() error {
+// findWindow waits for the window and gives it the keys.
+func (p *player) findWindow() error {
 	var out []byte
 	var err error
 	for range 100 {
 		c := exec.Command("xdotool", "search", "--onlyvisible", "--name", "^Intrigue$")
-		c.Env = env(p.display)
+		c.Env = driver.Env(p.display)
 		if out, err = c.Output(); err == nil && len(out) > 0 {
 			ids := strings.Fields(string(out))
 			p.window = ids[len(ids)-1]
-			return run(env(p.display), "xdotool", "windowfocus", "--sync", p.window)
+			return run(driver.Env(p.display), "xdotool", "windowfocus", "--sync", p.window)
 		}
 		time.Sleep(100 * time.Millisecond)
 	}
@@ -190,7 +168,7 @@ func (c *check) game(display string, cmd *exec.Cmd) error {
 	if _, err := p.at("start"); err != nil {
 		return err
 	}
-	if err := p.find(); err != nil {
+	if err := p.findWindow(); err != nil {
 		return err
 	}
 	return c.turn(p)
@@ -209,25 +187,19 @@ func (c *check) turn(p *player) error {
 	if err := p.click("start"); err != nil {
 		return err
 	}
-	if _, err := p.at("lit."); err != nil {
+	if _, err := p.at("station."); err != nil {
 		return err
 	}
 	time.Sleep(2 * time.Second) // until the board is sharp
 	if err := c.picture(p.display, "before"); err != nil {
 		return err
 	}
-	if err := p.click("lit."); err != nil {
+	if err := p.click("station."); err != nil {
 		return err
 	}
 	time.Sleep(time.Second)
 	// Where several tickets would do, it asks.
-	p.mu.Lock()
-	asked := false
-	for id := range p.targets {
-		asked = asked || strings.HasPrefix(id, "ask.")
-	}
-	p.mu.Unlock()
-	if asked {
+	if len(p.targets("ask.")) > 0 {
 		if err := p.click("ask."); err != nil {
 			return err
 		}

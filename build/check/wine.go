@@ -7,10 +7,12 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"intrigue/scenes/e2e/driver"
 )
 
 //go:embed wine/bcryptprimitives.c
-var chance []byte
+var bcryptprimitives []byte
 
 // wine starts the Windows program under Wine, with OpenGL: Wine's DirectX cannot
 // compile what Ebitengine hands it.
@@ -23,18 +25,18 @@ func (c *check) wine() error {
 		return err
 	}
 	folder := filepath.Join(c.work, strings.TrimSuffix(filepath.Base(zip), ".zip"))
-	display, err := c.screen()
+	display, err := c.display()
 	if err != nil {
 		return err
 	}
 	prefix := filepath.Join(c.work, "prefix")
-	all := env(display, "WINEPREFIX="+prefix, "WINEDEBUG=-all", "WINEDLLOVERRIDES=mscoree=;mshtml=", "EBITENGINE_GRAPHICS_LIBRARY=opengl")
+	all := driver.Env(display, "WINEPREFIX="+prefix, "WINEDEBUG=-all", "WINEDLLOVERRIDES=mscoree=;mshtml=", "EBITENGINE_GRAPHICS_LIBRARY=opengl")
 	if err := run(all, "wine", "wineboot", "-i"); err != nil {
 		return err
 	}
-	c.ends = append(c.ends, func() { run(all, "wineserver", "-k") })
-	source := filepath.Join(c.work, "chance.c")
-	if err := os.WriteFile(source, chance, 0o644); err != nil {
+	c.cleanup = append(c.cleanup, func() { run(all, "wineserver", "-k") })
+	source := filepath.Join(c.work, "bcryptprimitives.c")
+	if err := os.WriteFile(source, bcryptprimitives, 0o644); err != nil {
 		return err
 	}
 	library := filepath.Join(prefix, "drive_c/windows/system32/bcryptprimitives.dll")

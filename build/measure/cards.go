@@ -6,16 +6,18 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+
+	"intrigue/scenes/e2e/driver"
 )
 
 // cards measures thirty card-sized sprites that appear at once, at two scales of the
-// display: how long frames took while they came, what painting alone asked of the
+// display: how long frames took while they came, what painting alone took of the
 // processors, and when all of them were there. It takes the run of five whose longest
-// frame was the middle one; the first is how it was when painting baked them.
+// frame was the middle one. The first way bakes while painting, for comparison.
 func cards(dir string) ([]row, error) {
 	binary := filepath.Join(dir, "cards")
-	if out, err := exec.Command("go", "build", "-o", binary, "intrigue/build/measure/cards").CombinedOutput(); err != nil {
-		return nil, fmt.Errorf("%w: %s", err, out)
+	if err := driver.Build(binary, "intrigue/build/measure/cards"); err != nil {
+		return nil, err
 	}
 	var rows []row
 	for _, way := range []struct {
@@ -27,15 +29,15 @@ func cards(dir string) ([]row, error) {
 		{"scale 1", "< 50 ms", []string{"-scale=1"}}, {"scale 1, without baking", "< 50 ms", []string{"-scale=1", "-apart"}},
 		{"scale 2", "< 50 ms", []string{"-scale=2"}}, {"scale 2, without baking", "< 50 ms", []string{"-scale=2", "-apart"}},
 	} {
-		var all []frames
+		var all []cardRun
 		for range 5 {
-			f, err := deal(binary, way.args...)
+			f, err := runCards(binary, way.args...)
 			if err != nil {
 				return nil, err
 			}
 			all = append(all, f)
 		}
-		slices.SortFunc(all, func(a, b frames) int { return cmp.Compare(a.clock[2], b.clock[2]) })
+		slices.SortFunc(all, func(a, b cardRun) int { return cmp.Compare(a.clock[2], b.clock[2]) })
 		f := all[len(all)/2]
 		rows = append(rows,
 			row{"30 new cards, " + way.what + ": longest frame", fmt.Sprintf("%.0f ms", f.clock[2]), way.aim},
@@ -47,14 +49,15 @@ func cards(dir string) ([]row, error) {
 	return rows, nil
 }
 
-// frames are the times of one run in milliseconds: of a quiet frame, the middle and
+// cardRun is the times of one run in milliseconds: of a quiet frame, the middle and
 // the longest one while cards came.
-type frames struct {
+type cardRun struct {
 	clock, work [3]float64
 	sharp       float64
 }
 
-func deal(binary string, args ...string) (f frames, err error) {
+// runCards shows the cards once and reads the line that comes out.
+func runCards(binary string, args ...string) (f cardRun, err error) {
 	out, err := exec.Command(binary, args...).Output()
 	if err != nil {
 		return f, fmt.Errorf("the cards are not shown: %w", err)

@@ -4,38 +4,96 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
 )
 
+// firstChoices are the decisions that a game asks for on a sheet over its board.
+var firstChoices = map[string][]string{"penny": {"hero.alice"}}
+
+// measureTable measures an open table of a game in a window of a size.
+func measureTable(binary, dir, game string, size [2]int) ([]row, error) {
+	name := fmt.Sprintf("%s %d×%d ", game, size[0], size[1])
+	home := filepath.Join(dir, name)
+	if err := os.MkdirAll(home, 0o755); err != nil {
+		return nil, err
+	}
+	set := fmt.Sprintf(`{"format":1,"confirm":"never","highlights":true,"hints":true,"speed":"normal","textScale":100,"mute":true,"window":{"Width":%d,"Height":%d}}`, size[0], size[1])
+	if err := os.WriteFile(filepath.Join(home, "settings.json"), []byte(set), 0o644); err != nil {
+		return nil, err
+	}
+	p, err := start(binary, home, "-game", game)
+	if err != nil {
+		return nil, err
+	}
+	defer p.end()
+	if err := p.open(firstChoices[game]); err != nil {
+		return nil, err
+	}
+	aimZoom, aimPan := "≥ 30", "≥ 45"
+	if size[0] > 1280 {
+		aimZoom, aimPan = "", ""
+	}
+	var rows []row
+	for _, m := range []struct {
+		what, aim string
+		measure   func() (string, error)
+	}{
+		{"idle table, share of one core", "< 0.1 %", p.idle},
+		{"a press answered from sleep (median of 7)", "< 30 ms", p.pressAsleep},
+		{"a press answered awake (median of 7)", "< 30 ms", p.pressAwake},
+		{"frames a second while zooming", aimZoom, p.zooming},
+		{"  processor time of one of them", "", p.frameCost},
+		{"sharp after a zoom has ended (median of 5)", "< 50 ms", func() (string, error) { return median(5, p.timeToSharp) }},
+		{"frames a second while panning", aimPan, p.panning},
+		{"  processor time of one of them", "", p.frameCost},
+		{"resident memory after that, at rest", "< 220 MB", p.memory},
+	} {
+		got, err := m.measure()
+		if err != nil {
+			return nil, err
+		}
+		rows = append(rows, row{name + m.what, got, m.aim})
+	}
+	return rows, nil
+}
+
 // ticks is the unit of processor time in /proc: a hundredth of a second.
 const ticks = 100
 
-// share is how much of one core the program uses while nothing is done.
-func (p *program) share(d time.Duration) (float64, error) {
-	from, err := p.used()
+// idle is how much of one core the program uses while nothing is done.
+func (p *program) idle() (string, error) {
+	p.waitIdle()
+	share, err := p.cpuShare(20 * time.Second)
+	return fmt.Sprintf("%.3f %%", 100*share), err
+}
+
+// cpuShare is how much of one core the program uses for a while.
+func (p *program) cpuShare(d time.Duration) (float64, error) {
+	from, err := p.cpuTime()
 	if err != nil {
 		return 0, err
 	}
 	time.Sleep(d)
-	to, err := p.used()
+	to, err := p.cpuTime()
 	return (to - from) / d.Seconds(), err
 }
 
-// calm waits until the program has done nothing for three seconds, or for half a minute:
+// waitIdle waits until the program has done nothing for three seconds, or for half a minute:
 // a bot may still think, and memory goes back to the system two seconds after the last frame.
-func (p *program) calm() {
+func (p *program) waitIdle() {
 	for range 10 {
-		if done, err := p.share(3 * time.Second); err != nil || done == 0 {
+		if done, err := p.cpuShare(3 * time.Second); err != nil || done == 0 {
 			return
 		}
 	}
 }
 
-// used is the processor time of the program so far, in seconds.
-func (p *program) used() (float64, error) {
+// cpuTime is the processor time of the program so far, in seconds.
+func (p *program) cpuTime() (float64, error) {
 	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.cmd.Process.Pid))
 	if err != nil {
 		return 0, err
@@ -48,56 +106,81 @@ func (p *program) used() (float64, error) {
 	return float64(user+system) / ticks, nil
 }
 
-// memory is what the program holds in main memory, in bytes.
-func (p *program) memory() (float64, error) {
+// memory is what the program holds in main memory when it has slept for a while: only
+// then it gives back what it no longer needs.
+func (p *program) memory() (string, error) {
+	time.Sleep(4 * time.Second)
 	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.cmd.Process.Pid))
 	if err != nil {
-		return 0, err
+		return "", err
 	}
 	for line := range strings.Lines(string(text)) {
 		if rest, ok := strings.CutPrefix(line, "VmRSS:"); ok {
 			kb, err := strconv.ParseFloat(strings.Fields(rest)[0], 64)
-			return kb * 1024, err
+			return fmt.Sprintf("%.0f MB", kb*1024/1e6), err
 		}
 	}
-	return 0, errors.New("the system does not say how much memory is held")
+	return "", errors.New("the system does not say how much memory is held")
 }
 
-// answer is the time from a press to the frame that shows it, the start of
+// pressAsleep is how long a press takes to be answered when the loop sleeps.
+func (p *program) pressAsleep() (string, error) {
+	return median(7, func() (time.Duration, error) {
+		if err := p.waitAsleep(); err != nil {
+			return 0, err
+		}
+		return p.pressLatency()
+	})
+}
+
+// pressAwake is how long it takes when the pointer has just moved.
+func (p *program) pressAwake() (string, error) {
+	return median(7, func() (time.Duration, error) {
+		p.xdotool("mousemove_relative", "1", "0")
+		time.Sleep(60 * time.Millisecond)
+		return p.pressLatency()
+	})
+}
+
+// pressLatency is the time from a press to the frame that shows it, the start of
 // xdotool included. The press folds the log.
-func (p *program) answer() (time.Duration, error) {
-	at, err := p.place("log.fold")
+func (p *program) pressLatency() (time.Duration, error) {
+	fold, err := p.find("log.fold")
 	if err != nil {
 		return 0, err
 	}
-	p.to(at[0], at[1])
+	p.moveTo(fold.X, fold.Y)
 	time.Sleep(100 * time.Millisecond)
-	if len(p.since(time.Now().Add(-20*time.Millisecond))) == 0 {
+	if len(p.framesSince(time.Now().Add(-20*time.Millisecond))) == 0 {
 		time.Sleep(500 * time.Millisecond) // let it fall asleep again
 	}
 	now := time.Now()
-	p.do("click", "1")
-	d, ok := p.next(now, 5*time.Second)
+	p.xdotool("click", "1")
+	f, ok := p.frameAfter(now, 5*time.Second)
 	if !ok {
 		return 0, errors.New("a press is not answered")
 	}
-	return d.at.Sub(now), nil
+	return f.at.Sub(now), nil
 }
 
-// during makes a gesture and returns the frames that were painted, and the processor
-// time that one of them took in all: the drawing of a machine without a graphics card
-// is in it, and it hardly depends on what else the machine does.
-func (p *program) during(gesture ...string) (all []draw, each string) {
-	from, _ := p.used()
+// record makes a gesture and returns the frames that were painted.
+func (p *program) record(gesture ...string) []frame {
+	from, _ := p.cpuTime()
 	now := time.Now()
-	p.do(gesture...)
-	to, _ := p.used()
-	all = p.since(now)
-	return all, fmt.Sprintf("%.0f ms", 1000*(to-from)/max(1, float64(len(all))))
+	p.xdotool(gesture...)
+	to, _ := p.cpuTime()
+	all := p.framesSince(now)
+	p.cost = (to - from) / max(1, float64(len(all)))
+	return all
 }
 
-// rate is the number of frames a second in the middle of a gesture.
-func rate(all []draw) string {
+// frameCost is the processor time that a frame of the last gesture took in all: the
+// drawing of a machine without a graphics card is in it, and it hardly depends on what
+// else the machine does.
+func (p *program) frameCost() (string, error) { return fmt.Sprintf("%.0f ms", 1000*p.cost), nil }
+
+// frameRate is the number of frames a second in the middle of a gesture.
+func frameRate(all []frame) string {
 	if len(all) < 10 {
 		return fmt.Sprintf("only %d frames", len(all))
 	}
@@ -110,11 +193,11 @@ func rate(all []draw) string {
 	return fmt.Sprintf("%.0f (worst %.0f ms)", float64(len(all)-1)/d.Seconds(), float64(gaps[len(gaps)-1])/1e6)
 }
 
-// zooming turns the wheel to and fro over the middle of the board.
-func (p *program) zooming() (fps, each string, err error) {
-	p.middle()
-	if err := p.rest(); err != nil {
-		return "", "", err
+// zooming is the rate of frames while the wheel turns the wheel to and fro over the middle of the board.
+func (p *program) zooming() (string, error) {
+	p.overBoard()
+	if err := p.waitAsleep(); err != nil {
+		return "", err
 	}
 	var args []string
 	for range 3 {
@@ -124,39 +207,39 @@ func (p *program) zooming() (fps, each string, err error) {
 			}
 		}
 	}
-	all, each := p.during(args...)
-	return rate(slices.DeleteFunc(all, func(d draw) bool { return !d.moving })), each, nil
+	all := p.record(args...)
+	return frameRate(slices.DeleteFunc(all, func(f frame) bool { return !f.moving })), nil
 }
 
-// sharpening is the time from the end of a zoom to the first sharp frame.
-func (p *program) sharpening() (time.Duration, error) {
-	p.middle()
-	if err := p.rest(); err != nil {
+// timeToSharp is the time from the end of a zoom to the first sharp frame.
+func (p *program) timeToSharp() (time.Duration, error) {
+	p.overBoard()
+	if err := p.waitAsleep(); err != nil {
 		return 0, err
 	}
 	now := time.Now()
-	p.do("click", "4")
+	p.xdotool("click", "4")
 	var still time.Time
 	for time.Since(now) < 20*time.Second {
 		time.Sleep(200 * time.Millisecond)
-		for _, d := range p.since(now) {
-			if still.IsZero() && !d.moving && d.at.Sub(now) > 150*time.Millisecond {
-				still = d.at
+		for _, f := range p.framesSince(now) {
+			if still.IsZero() && !f.moving && f.at.Sub(now) > 150*time.Millisecond {
+				still = f.at
 			}
-			if !still.IsZero() && d.sharp {
-				return d.at.Sub(still), nil
+			if !still.IsZero() && f.sharp {
+				return f.at.Sub(still), nil
 			}
 		}
 	}
 	return 0, errors.New("it never becomes sharp")
 }
 
-// panning drags the zoomed board round.
-func (p *program) panning() (fps, each string, err error) {
-	p.middle()
-	p.do("click", "4", "sleep", "0.3", "click", "4")
-	if err := p.rest(); err != nil {
-		return "", "", err
+// panning is the rate of frames while the zoomed board is dragged round.
+func (p *program) panning() (string, error) {
+	p.overBoard()
+	p.xdotool("click", "4", "sleep", "0.3", "click", "4")
+	if err := p.waitAsleep(); err != nil {
+		return "", err
 	}
 	args := []string{"mousedown", "1", "sleep", "0.05"}
 	for _, step := range [][2]string{{"-3", "-1"}, {"3", "1"}, {"2", "3"}, {"-2", "-3"}} {
@@ -164,9 +247,8 @@ func (p *program) panning() (fps, each string, err error) {
 			args = append(args, "mousemove_relative", "--", step[0], step[1], "sleep", "0.008")
 		}
 	}
-	all, each := p.during(append(args, "mouseup", "1")...)
-	return rate(all), each, nil
+	return frameRate(p.record(append(args, "mouseup", "1")...)), nil
 }
 
-// middle moves the pointer over the board.
-func (p *program) middle() { p.to(400, 300) }
+// overBoard moves the pointer over the board.
+func (p *program) overBoard() { p.moveTo(400, 300) }

@@ -8,13 +8,14 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/cardinal"
+	"intrigue/scenes/e2e/driver"
 )
 
 // men are the musketeers in the castle that can be picked up.
-func (s screen) men() []target {
-	var all []target
-	for _, t := range s.stops("musketeer.") {
-		if !strings.HasSuffix(t.id, ".row") {
+func (s screen) men() []driver.Target {
+	var all []driver.Target
+	for _, t := range s.Stops("musketeer.") {
+		if !strings.HasSuffix(t.ID, ".row") {
 			all = append(all, t)
 		}
 	}
@@ -22,7 +23,7 @@ func (s screen) men() []target {
 }
 
 // done recognises the results of a solitaire.
-func done(s screen) bool { return s.has("again") && s.has("same") }
+func done(s screen) bool { return s.Has("again") && s.Has("same") }
 
 // enough is how many steps of a game are played before it is finished by hand.
 const enough = 40
@@ -64,33 +65,33 @@ func asked(p *program, by way, s screen, n int) (string, bool) {
 		return kind, true
 	}
 	switch {
-	case s.has("sure.yes") && !s.says("This ends the game"):
+	case s.Has("sure.yes") && !s.Says("This ends the game"):
 		return pick("no", "sure.no")
-	case s.has("sure.yes"):
+	case s.Has("sure.yes"):
 		by.choose(p, "sure.yes")
-		p.wait("the results", func(s screen) bool { return !s.has("sure.yes") })
+		p.wait("the results", func(s screen) bool { return !s.Has("sure.yes") })
 		return "yes", true
-	case s.has("choice.take") && n%2 == 0:
+	case s.Has("choice.take") && n%2 == 0:
 		return pick("take", "choice.take")
-	case s.has("choice.leave"):
+	case s.Has("choice.leave"):
 		return pick("leave", "choice.leave")
-	case s.has("choice.spare"):
-		if all := s.stops("cell."); n%2 == 0 && len(all) > 0 {
-			return pick("surprise", all[n%len(all)].id)
+	case s.Has("choice.spare"):
+		if all := s.Stops("cell."); n%2 == 0 && len(all) > 0 {
+			return pick("surprise", all[n%len(all)].ID)
 		}
 		return pick("spare", "choice.spare")
-	case len(s.begin("ask.")) > 0:
-		all := s.begin("ask.")
-		return pick("ask", all[len(all)-1].id)
-	case n >= enough && s.has("choice.finish"):
+	case len(s.Prefixed("ask.")) > 0:
+		all := s.Prefixed("ask.")
+		return pick("ask", all[len(all)-1].ID)
+	case n >= enough && s.Has("choice.finish"):
 		return pick("finish", "choice.finish")
-	case len(s.men()) == 0 && !s.has("choice.finish"):
-		all := s.stops("cell.")
+	case len(s.men()) == 0 && !s.Has("choice.finish"):
+		all := s.Stops("cell.")
 		if len(all) == 0 { // between two moves nothing can be chosen
-			p.wait("something to choose", func(now screen) bool { return now.choices() != s.choices() })
+			p.wait("something to choose", func(now screen) bool { return now.Choices() != s.Choices() })
 			return "nothing", true
 		}
-		return pick("corner", all[n%len(all)].id)
+		return pick("corner", all[n%len(all)].ID)
 	}
 	return "", false
 }
@@ -104,7 +105,7 @@ func (pointer) step(p *program, s screen, n int) string {
 		return kind
 	}
 	kind, from := "slide", s.men()
-	if coins := s.stops("supply."); n%5 == 4 && len(coins) > 0 {
+	if coins := s.Stops("supply."); n%5 == 4 && len(coins) > 0 {
 		kind, from = "lure", coins
 	}
 	if len(from) == 0 {
@@ -112,23 +113,23 @@ func (pointer) step(p *program, s screen, n int) string {
 		p.answered("choice.finish", s)
 		return "finish"
 	}
-	id := from[n%len(from)].id
+	id := from[n%len(from)].ID
 	held := s
-	if s.held != id { // after his slide a musketeer stays in hand
+	if s.Held != id { // after his slide a musketeer stays in hand
 		p.click(id)
 		p.wait("a move of "+id, func(now screen) bool {
-			return now.number > s.number && len(now.stops("cell."))+len(now.stops("out.")) > 0
+			return now.Number > s.Number && len(now.Stops("cell."))+len(now.Stops("out.")) > 0
 		})
 		held = p.settled()
 	}
-	to := held.stops("cell.")
+	to := held.Stops("cell.")
 	if len(to) == 0 {
-		to = held.stops("out.")
+		to = held.Stops("out.")
 	}
 	if len(to) == 0 {
 		return "nothing"
 	}
-	at := to[(n/2)%len(to)].id
+	at := to[(n/2)%len(to)].ID
 	p.click(at)
 	p.answered(at, held)
 	return kind
@@ -143,16 +144,16 @@ func (fingers) step(p *program, s screen, n int) string {
 	if kind, ok := asked(p, keys{}, s, n); ok {
 		return kind
 	}
-	if len(s.men()) == 0 && len(s.stops("cell.")) == 0 {
+	if len(s.men()) == 0 && len(s.Stops("cell.")) == 0 {
 		keys{}.choose(p, "choice.finish")
 		p.answered("choice.finish", s)
 		return "finish"
 	}
-	if coins := s.stops("supply."); n%9 == 8 && len(coins) > 0 {
-		keys{}.choose(p, coins[n%len(coins)].id)
-		held := p.wait("chambers for the coin", func(now screen) bool { return now.number > s.number && len(now.stops("cell.")) > 0 })
-		to := held.stops("cell.")
-		at := to[n%len(to)].id
+	if coins := s.Stops("supply."); n%9 == 8 && len(coins) > 0 {
+		keys{}.choose(p, coins[n%len(coins)].ID)
+		held := p.wait("chambers for the coin", func(now screen) bool { return now.Number > s.Number && len(now.Stops("cell.")) > 0 })
+		to := held.Stops("cell.")
+		at := to[n%len(to)].ID
 		keys{}.choose(p, at)
 		p.answered(at, held)
 		return "lure"
@@ -163,8 +164,8 @@ func (fingers) step(p *program, s screen, n int) string {
 	}
 	arrow := []string{"Up", "Right", "Down", "Left"}[(n*7/3)%4]
 	p.press(arrow)
-	now, _ := p.soon(patience/10, func(now screen) bool { return now.number > s.number })
-	if now.choices() == s.choices() {
+	now, _ := p.soon(patience/10, func(now screen) bool { return now.Number > s.Number })
+	if now.Choices() == s.Choices() {
 		return "refused"
 	}
 	return "slide"
@@ -177,11 +178,11 @@ func checkEscape(t *testing.T, s screen, home string) {
 	points := 0
 	for _, line := range o.Scores {
 		points += line.Points[0]
-		if !s.says(line.Label) {
+		if !s.Says(line.Label) {
 			t.Errorf("the results have no line %q:\n%s", line.Label, s)
 		}
 	}
-	if !s.says(fmt.Sprint(points)) {
+	if !s.Says(fmt.Sprint(points)) {
 		t.Errorf("the results do not say %d:\n%s", points, s)
 	}
 	t.Logf("%d entries, %d points, %s", len(r.Entries), points, o.Ending)

@@ -8,6 +8,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/scenes/e2e/driver"
 )
 
 // spying plays the present game of Estoril to its results: tiles are carried to
@@ -29,10 +30,10 @@ func spying(p *program, by carrier) (screen, map[string]int) {
 }
 
 // spots lists the places of the posters, the pile with them, that can be chosen now.
-func (s screen) spots() []target {
-	var all []target
-	for _, t := range s.targets {
-		if t.board && t.stop && !strings.HasPrefix(t.id, "tile.") && !strings.HasPrefix(t.id, "choice.") {
+func (s screen) spots() []driver.Target {
+	var all []driver.Target
+	for _, t := range s.Targets {
+		if t.Board && t.Stop && !strings.HasPrefix(t.ID, "tile.") && !strings.HasPrefix(t.ID, "choice.") {
 			all = append(all, t)
 		}
 	}
@@ -43,21 +44,21 @@ func (s screen) spots() []target {
 func spy(p *program, by carrier, s screen, n int) string {
 	p.t.Helper()
 	answer := func(kind string) string {
-		p.soon(patience/4, func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
+		p.soon(patience/4, func(now screen) bool { return now.Number > s.Number && now.Choices() != s.Choices() })
 		return kind
 	}
 	for _, id := range []string{"curtain.open", "look.back", "sure.yes"} {
-		if s.has(id) {
+		if s.Has(id) {
 			by.choose(p, id)
 			p.insist(by, id)
 			return id
 		}
 	}
-	if ask := s.begin("ask."); len(ask) > 0 {
+	if ask := s.Prefixed("ask."); len(ask) > 0 {
 		by.choose(p, by.among(s, ask, n))
 		return answer("ask")
 	}
-	tiles, spots, words := s.stops("tile."), s.spots(), s.stops("choice.")
+	tiles, spots, words := s.Stops("tile."), s.spots(), s.Stops("choice.")
 	switch {
 	case len(tiles) > 0 && len(spots) > 0:
 		by.carry(p, by.among(s, tiles, n), by.among(s, spots, n*5))
@@ -67,12 +68,12 @@ func spy(p *program, by carrier, s screen, n int) string {
 		return answer("discard")
 	case len(spots) > 0 && (len(words) == 0 || n%4 > 0):
 		kind := "target"
-		if s.says("You may look at one tile") {
+		if s.Says("You may look at one tile") {
 			kind = "look"
 		}
 		by.choose(p, by.among(s, spots, n))
 		answer(kind)
-		if _, up := p.soon(patience/4, func(now screen) bool { return kind != "look" || now.has("look.back") }); !up {
+		if _, up := p.soon(patience/4, func(now screen) bool { return kind != "look" || now.Has("look.back") }); !up {
 			return "nothing" // a busy machine has lost the press
 		}
 		return kind
@@ -82,7 +83,7 @@ func spy(p *program, by carrier, s screen, n int) string {
 	}
 	// The evening goes on by itself, and bots think: Space does not wait for them.
 	p.press("space", "space", "space", "space")
-	p.soon(150*time.Millisecond, func(now screen) bool { return now.number > s.number })
+	p.soon(150*time.Millisecond, func(now screen) bool { return now.Number > s.Number })
 	return "watched"
 }
 
@@ -104,7 +105,7 @@ func spymasters(people int) func(*store.Settings) {
 func wholeEvenings(t *testing.T, seconds, people int, by carrier) {
 	t.Helper()
 	p, home := opened(t, seconds, "estoril", spymasters(people), by)
-	p.wait("the posters", func(s screen) bool { return s.has("curtain.open") || len(s.stops("tile.")) > 0 })
+	p.wait("the posters", func(s screen) bool { return s.Has("curtain.open") || len(s.Stops("tile.")) > 0 })
 	began := time.Now()
 	s, kinds := spying(p, by)
 	t.Log(kinds, time.Since(began).Round(time.Second))
@@ -117,7 +118,7 @@ func wholeEvenings(t *testing.T, seconds, people int, by carrier) {
 	}
 	page := p.leaf(s)
 	for _, words := range []string{"Discarded tiles", "Characters in hand", "Mission: ", "Secret agenda", "In brackets"} {
-		if !page.says(words) {
+		if !page.Says(words) {
 			t.Errorf("the results do not say %q:\n%s", words, page)
 		}
 	}
@@ -133,7 +134,7 @@ func wholeEvenings(t *testing.T, seconds, people int, by carrier) {
 	if sent != 12*people {
 		t.Errorf("the people have sent %d tiles; each sends three in each of four rounds", sent)
 	}
-	if n := strings.Count(s.text(), "has won"); n != len(o.Winners) {
+	if n := strings.Count(s.Text(), "has won"); n != len(o.Winners) {
 		t.Errorf("the results show %d winners, and the saved game has %d:\n%s", n, len(o.Winners), s)
 	}
 	if r.Seats[0].Name != "Ada" || (r.Seats[1].Name == "Ben") != (people == 2) || r.Seats[2].Level != "easy" || r.Options["missions"] != "secret" {

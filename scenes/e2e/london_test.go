@@ -10,6 +10,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/scenes/e2e/driver"
 )
 
 // play plays the present game to its results and returns that screen. Everybody
@@ -24,7 +25,7 @@ func play(p *program, by way) screen {
 		id := next(s, n)
 		if id == "" { // somebody else decides
 			before := s
-			s = p.wait("a move of the bots", func(s screen) bool { return s.number > before.number })
+			s = p.wait("a move of the bots", func(s screen) bool { return s.Number > before.Number })
 			continue
 		}
 		before := s
@@ -43,7 +44,7 @@ func play(p *program, by way) screen {
 func (p *program) insist(by way, id string) {
 	p.t.Helper()
 	for range 20 {
-		if _, gone := p.soon(300*time.Millisecond, func(s screen) bool { return !s.has(id) }); gone {
+		if _, gone := p.soon(300*time.Millisecond, func(s screen) bool { return !s.Has(id) }); gone {
 			return
 		}
 		by.choose(p, id)
@@ -51,35 +52,35 @@ func (p *program) insist(by way, id string) {
 }
 
 // over recognises the results.
-func over(s screen) bool { return s.says("has won") }
+func over(s screen) bool { return s.Says("has won") }
 
 // next is what to choose on a screen in the n-th step; "" is nothing.
 func next(s screen, n int) string {
 	for _, id := range []string{"curtain.open", "sure.yes", "explain.close"} {
-		if s.has(id) { // a late press on a ticket that nobody can give any more explains it
+		if s.Has(id) { // a late press on a ticket that nobody can give any more explains it
 			return id
 		}
 	}
-	if ask := s.begin("ask."); len(ask) > 0 {
-		return ask[n%len(ask)].id
+	if ask := s.Prefixed("ask."); len(ask) > 0 {
+		return ask[n%len(ask)].ID
 	}
-	if c := s.begin("choice."); len(c) > 0 {
+	if c := s.Prefixed("choice."); len(c) > 0 {
 		if n%3 == 0 {
-			return c[n/3%len(c)].id // now and then he shows himself
+			return c[n/3%len(c)].ID // now and then he shows himself
 		}
 		return "choice.hidden"
 	}
-	var all []target
-	for _, t := range s.begin("ticket.") {
-		if t.stop && (t.id != "ticket.double" || n%4 == 0) {
+	var all []driver.Target
+	for _, t := range s.Prefixed("ticket.") {
+		if t.Stop && (t.ID != "ticket.double" || n%4 == 0) {
 			all = append(all, t)
 		}
 	}
-	if lit := s.lit(); len(lit) > 0 && len(all) == 0 {
-		return lit[n*7%len(lit)].id
+	if lit := s.Stops("station."); len(lit) > 0 && len(all) == 0 {
+		return lit[n*7%len(lit)].ID
 	}
 	if len(all) > 0 {
-		return all[0].id
+		return all[0].ID
 	}
 	return ""
 }
@@ -98,7 +99,7 @@ func (p *program) leave(by way) {
 func checkResults(t *testing.T, s screen, home string) rules.Record {
 	t.Helper()
 	r, o := ending(t, s, home, london.Game{})
-	if n := strings.Count(s.text(), "has won"); n != len(o.Winners) {
+	if n := strings.Count(s.Text(), "has won"); n != len(o.Winners) {
 		t.Errorf("the results show %d winners, and the saved game has %d:\n%s", n, len(o.Winners), s)
 	}
 	t.Logf("%d entries, %s", len(r.Entries), o.Ending)
@@ -123,19 +124,19 @@ func TestLondonByMouse(t *testing.T) {
 	p.click("box.london")
 	p.waitFor("start")
 	p.click("seat2.who.on")
-	p.wait("a bot at the third seat", func(s screen) bool { return !s.has("seat2.name") && s.has("seat1.name") })
+	p.wait("a bot at the third seat", func(s screen) bool { return !s.Has("seat2.name") && s.Has("seat1.name") })
 	p.click("seats.4")
-	p.wait("a fourth seat", func(s screen) bool { return s.says("Detective 3") })
+	p.wait("a fourth seat", func(s screen) bool { return s.Says("Detective 3") })
 	p.click("seats.3")
-	p.wait("three seats", func(s screen) bool { return !s.says("Detective 3") })
+	p.wait("three seats", func(s screen) bool { return !s.Says("Detective 3") })
 	p.scrollTo("option.surfacing.On", "shuffle")
 	p.still(patience / 80) // a page that is still scrolling lets a click fall beside it
 	p.click("option.surfacing.On")
 	p.settled() // no hand clicks here and there within one frame
 	p.click("start")
-	p.wait("a curtain that hides the pointer", func(s screen) bool { return s.has("curtain.open") && s.unseen })
+	p.wait("a curtain that hides the pointer", func(s screen) bool { return s.Has("curtain.open") && s.PointerHidden })
 	p.xdotool("mousemove_relative", "--", "-9", "-40")
-	p.wait("a pointer that has been moved", func(s screen) bool { return s.has("curtain.open") && !s.unseen })
+	p.wait("a pointer that has been moved", func(s screen) bool { return s.Has("curtain.open") && !s.PointerHidden })
 	s := play(p, mouse{})
 	p.leave(mouse{})
 	r := checkResults(t, s, home)
@@ -162,17 +163,17 @@ func TestLondonByKeyboard(t *testing.T) {
 	p.walk("seat0.who")
 	for range 9 { // past the bots of every level
 		before, _ := p.screen()
-		if before.has("seat0.name") {
+		if before.Has("seat0.name") {
 			break
 		}
 		p.press("Return")
-		p.wait("another player", func(s screen) bool { return s.number > before.number })
+		p.wait("another player", func(s screen) bool { return s.Number > before.Number })
 	}
 	p.rename("seat0.name", "Ada")
 	p.rename("seat1.name", "Ben")
 	p.walk("seat2.who")
 	p.press("Return")
-	p.wait("a bot at the third seat", func(s screen) bool { return !s.has("seat2.name") })
+	p.wait("a bot at the third seat", func(s screen) bool { return !s.Has("seat2.name") })
 	keys{}.choose(p, "start")
 	p.waitFor("curtain.open")
 	s := play(p, keys{})
@@ -188,5 +189,5 @@ func (p *program) rename(field, name string) {
 	p.walk(field)
 	p.press(slices.Repeat([]string{"BackSpace"}, 16)...)
 	p.xdotool("type", "--delay", "60", name)
-	p.wait(fmt.Sprintf("%q in %s", name, field), func(s screen) bool { return slices.Contains(s.words, name) })
+	p.wait(fmt.Sprintf("%q in %s", name, field), func(s screen) bool { return slices.Contains(s.Words, name) })
 }

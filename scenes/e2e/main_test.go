@@ -16,6 +16,8 @@ import (
 	"runtime"
 	"strconv"
 	"testing"
+
+	"intrigue/scenes/e2e/driver"
 )
 
 // binary is the program under test, built once. whyNot says in a line why window tests
@@ -35,10 +37,8 @@ func run(m *testing.M) int {
 	}
 	defer os.RemoveAll(dir)
 	binary = filepath.Join(dir, "under-test")
-	build := exec.Command("go", "build", "-o", binary, "intrigue")
-	build.Env = append(os.Environ(), "CGO_ENABLED=0")
-	if out, err := build.CombinedOutput(); err != nil {
-		fmt.Fprintf(os.Stderr, "the program cannot be built: %v\n%s", err, out)
+	if err := driver.Build(binary, "intrigue"); err != nil {
+		fmt.Fprintln(os.Stderr, "the program cannot be built:", err)
 		return 1
 	}
 	whyNot = missing()

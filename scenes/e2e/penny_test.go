@@ -16,6 +16,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/scenes/e2e/driver"
 )
 
 // heroics plays the present game of Penny to its results and reports how often each
@@ -36,9 +37,9 @@ func heroics(p *program, by way) (screen, map[string]int) {
 
 // meant lists what can be chosen now, each thing once: keys on sheets stand for those
 // beside the hand.
-func (s screen) meant() (all []target) {
-	for _, t := range s.targets {
-		if t.board && t.stop && !strings.HasSuffix(t.id, ".sheet") && !strings.HasSuffix(t.id, ".fight") {
+func (s screen) meant() (all []driver.Target) {
+	for _, t := range s.Targets {
+		if t.Board && t.Stop && !strings.HasSuffix(t.ID, ".sheet") && !strings.HasSuffix(t.ID, ".fight") {
 			all = append(all, t)
 		}
 	}
@@ -50,47 +51,47 @@ func deed(p *program, by way, s screen, n int) string {
 	p.t.Helper()
 	choose := func(id string) string {
 		by.choose(p, id)
-		p.soon(max(patience/10, 20*p.lag), func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
+		p.soon(max(patience/10, 20*p.lag), func(now screen) bool { return now.Number > s.Number && now.Choices() != s.Choices() })
 		kind, _, _ := strings.Cut(id, ".")
 		return kind
 	}
 	for _, id := range []string{"page.on", "explain.close", "sure.yes", "review.close"} { // the last after a late click on the log
-		if s.has(id) {
+		if s.Has(id) {
 			return choose(id)
 		}
 	}
-	if ask := s.begin("ask."); len(ask) > 0 {
-		return choose(ask[n%len(ask)].id)
+	if ask := s.Prefixed("ask."); len(ask) > 0 {
+		return choose(ask[n%len(ask)].ID)
 	}
 	all := s.meant()
 	if len(all) == 0 { // others decide: Space does not wait for them
 		p.press("space", "space", "space", "space")
-		p.soon(200*time.Millisecond, func(now screen) bool { return now.number > s.number })
+		p.soon(200*time.Millisecond, func(now screen) bool { return now.Number > s.Number })
 		return "watched"
 	}
-	of := func(prefix string) (some []target) {
-		return slices.DeleteFunc(slices.Clone(all), func(t target) bool { return !strings.HasPrefix(t.id, prefix) })
+	of := func(prefix string) (some []driver.Target) {
+		return slices.DeleteFunc(slices.Clone(all), func(t driver.Target) bool { return !strings.HasPrefix(t.ID, prefix) })
 	}
 	places, heaps, end := of("place."), of("pool."), of("choice.done")
-	hand := slices.DeleteFunc(of("card."), func(t target) bool { return len(end) > 0 && t.y < end[0].y-20 })
+	hand := slices.DeleteFunc(of("card."), func(t driver.Target) bool { return len(end) > 0 && t.Y < end[0].Y-20 })
 	switch {
-	case s.says("Step 2") && len(places) > 0 && n%3 == 0:
-		choose(places[n%len(places)].id)
-		if now := p.settled(); now.says("Step 2") && len(now.begin("ask.")) == 0 && len(hand) > 0 { // and pays for it
+	case s.Says("Step 2") && len(places) > 0 && n%3 == 0:
+		choose(places[n%len(places)].ID)
+		if now := p.settled(); now.Says("Step 2") && len(now.Prefixed("ask.")) == 0 && len(hand) > 0 { // and pays for it
 			s = now
-			choose(hand[0].id)
+			choose(hand[0].ID)
 		}
 		return "place"
-	case s.says("Step 3") && len(hand) > 0 && n%4 < 3:
-		return choose(hand[0].id)
-	case s.says("Step 4") && len(of("action."))+len(of("portal.")) > 0:
-		return choose(append(of("action."), of("portal.")...)[0].id)
-	case s.says("more to deal") && len(heaps) > 0:
-		return choose(heaps[0].id)
+	case s.Says("Step 3") && len(hand) > 0 && n%4 < 3:
+		return choose(hand[0].ID)
+	case s.Says("Step 4") && len(of("action."))+len(of("portal.")) > 0:
+		return choose(append(of("action."), of("portal.")...)[0].ID)
+	case s.Says("more to deal") && len(heaps) > 0:
+		return choose(heaps[0].ID)
 	case len(end) > 0:
-		return choose(end[0].id)
+		return choose(end[0].ID)
 	}
-	return choose(all[n*7%len(all)].id)
+	return choose(all[n*7%len(all)].ID)
 }
 
 // pair is a table of one person and a bot.
@@ -106,7 +107,7 @@ func pair(set *store.Settings) {
 // shelf to the results and back.
 func TestPennyByMouse(t *testing.T) {
 	p, home := opened(t, 30, "penny", pair, mouse{})
-	p.wait("the heroes", func(s screen) bool { return s.says("who will you be?") })
+	p.wait("the heroes", func(s screen) bool { return s.Says("who will you be?") })
 	began := time.Now()
 	s, kinds := heroics(p, mouse{})
 	t.Log(kinds, time.Since(began).Round(time.Second))
@@ -116,7 +117,7 @@ func TestPennyByMouse(t *testing.T) {
 	p.leave(mouse{})
 	r, o := ending(t, s, home, penny.Game{})
 	t.Logf("%d entries, %s", len(r.Entries), o.Why)
-	if !s.says("Enemies of the Crown") {
+	if !s.Says("Enemies of the Crown") {
 		t.Errorf("the score is not told line by line:\n%s", s)
 	}
 }
@@ -193,7 +194,7 @@ func atLast(t *testing.T, by way, mode, goal string) {
 	home := t.TempDir()
 	settings(t, home, func(set *store.Settings) { set.Confirm = "never" })
 	p := start(t, "-home", home, "-load", file)
-	p.wait("the streets", func(s screen) bool { return s.says(goal) })
+	p.wait("the streets", func(s screen) bool { return s.Says(goal) })
 	s, kinds := heroics(p, by)
 	t.Log(kinds)
 	p.leave(by)
@@ -231,7 +232,7 @@ func TestPennyWholeHeist(t *testing.T) {
 		}
 		s := p.settled()
 		for _, word := range []string{"chapter I ", "chapter II ", "chapter III "} {
-			if s.says(word) {
+			if s.Says(word) {
 				chapters[word] = true
 			}
 		}
@@ -267,14 +268,14 @@ func point(p *program, path []string, m rules.Move, over func() bool) {
 	first := []string{"page.on", "explain.close", "ask." + string(m)}
 	next := func(s screen) string {
 		for _, id := range first {
-			if s.has(id) {
+			if s.Has(id) {
 				return id
 			}
 		}
 		for _, id := range path {
-			for _, x := range s.begin(id) {
-				if x.stop && (x.id == id || strings.HasPrefix(x.id, id+" ")) { // a card's name stands behind it
-					return x.id
+			for _, x := range s.Prefixed(id) {
+				if x.Stop && (x.ID == id || strings.HasPrefix(x.ID, id+" ")) { // a card's name stands behind it
+					return x.ID
 				}
 			}
 		}
@@ -298,7 +299,7 @@ func point(p *program, path []string, m rules.Move, over func() bool) {
 			path = slices.DeleteFunc(slices.Clone(path), func(q string) bool { return q == id || strings.HasPrefix(id, q+" ") })
 			p.click(id)
 			// What is saved is not yet shown: the next click must not go where things lay.
-			p.soon(max(patience/10, 20*p.lag), func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
+			p.soon(max(patience/10, 20*p.lag), func(now screen) bool { return now.Number > s.Number && now.Choices() != s.Choices() })
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/pimpernel"
+	"intrigue/scenes/e2e/driver"
 )
 
 // race plays the present game of Pimpernel to its results, and reports which kinds of
@@ -27,7 +28,7 @@ func race(p *program, by carrier) (screen, map[string]int) {
 		}
 		if !mayDecide(s) { // somebody else decides
 			before := s
-			p.wait("a move of the bot", func(s screen) bool { return s.number > before.number })
+			p.wait("a move of the bot", func(s screen) bool { return s.Number > before.Number })
 			s = p.settled()
 			continue
 		}
@@ -41,7 +42,7 @@ func race(p *program, by carrier) (screen, map[string]int) {
 // mayDecide reports whether something waits for the person.
 func mayDecide(s screen) bool {
 	kinds := []string{"choice.", "ask.", "sure.", "supply.0", "pawn.0", "heap.", "location.", "card.", "area.", "region."}
-	return s.has("ceremony.away") || s.has("explain.close") || slices.ContainsFunc(kinds, func(k string) bool { return len(s.stops(k)) > 0 })
+	return s.Has("ceremony.away") || s.Has("explain.close") || slices.ContainsFunc(kinds, func(k string) bool { return len(s.Stops(k)) > 0 })
 }
 
 // turn decides one thing: mission spaces before all, else something by the number of
@@ -51,50 +52,50 @@ func turn(p *program, by carrier, s screen, n int) string {
 	patient := max(patience/20, 10*p.lag)
 	pick := func(kind, id string) string {
 		by.choose(p, id)
-		p.soon(patient, func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
+		p.soon(patient, func(now screen) bool { return now.Number > s.Number && now.Choices() != s.Choices() })
 		return kind
 	}
 	for _, id := range []string{"ceremony.away", "explain.close", "sure.yes", "choice.point"} {
 		switch {
-		case !s.has(id):
+		case !s.Has(id):
 		case id == "ceremony.away":
 			p.press("space")
-			p.soon(patience/4, func(now screen) bool { return !now.has(id) })
+			p.soon(patience/4, func(now screen) bool { return !now.Has(id) })
 			return "ceremony"
 		default:
 			return pick(id, id)
 		}
 	}
-	if ask := s.begin("ask."); len(ask) > 0 {
+	if ask := s.Prefixed("ask."); len(ask) > 0 {
 		return pick("ask", by.among(s, ask, n))
 	}
-	supply := s.stops("supply.0")
-	if len(supply) == 0 || s.has("choice.done") && n%3 > 0 {
+	supply := s.Stops("supply.0")
+	if len(supply) == 0 || s.Has("choice.done") && n%3 > 0 {
 		for _, kind := range []string{"choice.done", "location.", "card.", "heap.", "area.", "choice.pass"} {
-			if all := s.stops(kind); len(all) > 0 {
+			if all := s.Stops(kind); len(all) > 0 {
 				return pick(strings.TrimSuffix(kind, "."), by.among(s, all, n))
 			}
 		}
 	}
-	if all := s.stops("favor."); n%6 == 5 && len(all) > 0 && s.has("choice.pass") {
+	if all := s.Stops("favor."); n%6 == 5 && len(all) > 0 && s.Has("choice.pass") {
 		return pick("favour", by.among(s, all, n))
 	}
-	if pawns := s.stops("pawn.0"); n%7 == 6 && len(pawns) > 0 {
+	if pawns := s.Stops("pawn.0"); n%7 == 6 && len(pawns) > 0 {
 		by.choose(p, "pawn.0")
-		now, ok := p.soon(patience/4, func(now screen) bool { return len(now.stops("region.")) > 0 })
-		if all := now.stops("region."); ok {
+		now, ok := p.soon(patience/4, func(now screen) bool { return len(now.Stops("region.")) > 0 })
+		if all := now.Stops("region."); ok {
 			by.lay(p, "pawn.0", by.among(now, all, n))
 			return "pawn"
 		}
 	}
-	if len(supply) > 0 && !s.has("choice.pass") && !s.has("choice.done") { // a favour wants a cube, but not everywhere
-		var all []target
+	if len(supply) > 0 && !s.Has("choice.pass") && !s.Has("choice.done") { // a favour wants a cube, but not everywhere
+		var all []driver.Target
 		for _, kind := range []string{"route.", "space.", "hex.", "area."} {
-			all = append(all, s.stops(kind)...)
+			all = append(all, s.Stops(kind)...)
 		}
 		if len(all) > 0 {
-			by.carry(p, "supply.0", all[n*7%len(all)].id)
-			p.soon(patient, func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
+			by.carry(p, "supply.0", all[n*7%len(all)].ID)
+			p.soon(patient, func(now screen) bool { return now.Number > s.Number && now.Choices() != s.Choices() })
 			return "called"
 		}
 	}
@@ -103,19 +104,19 @@ func turn(p *program, by carrier, s screen, n int) string {
 		order = [][]string{{"area.", "space."}, {"hex.", "route."}, {"space.", "hex."}}[n/3%3]
 	}
 	for _, k := range order {
-		if all := s.stops(k); len(all) > 0 && len(supply) > 0 {
+		if all := s.Stops(k); len(all) > 0 && len(supply) > 0 {
 			by.carry(p, "supply.0", by.among(s, all, n))
-			p.soon(patient, func(now screen) bool { return now.number > s.number && now.choices() != s.choices() })
+			p.soon(patient, func(now screen) bool { return now.Number > s.Number && now.Choices() != s.Choices() })
 			return k
 		}
 	}
 	for _, id := range []string{"choice.pass", "choice.done"} {
-		if s.has(id) {
+		if s.Has(id) {
 			return pick(id, id)
 		}
 	}
 	for _, kind := range []string{"location.", "card.", "heap.", "area.", "region.", "space.", "hex.", "route."} {
-		if all := s.stops(kind); len(all) > 0 {
+		if all := s.Stops(kind); len(all) > 0 {
 			return pick(kind, by.among(s, all, n))
 		}
 	}
@@ -144,7 +145,7 @@ func whole(t *testing.T, seconds int, by carrier) {
 	p.leave(by)
 	r, o := ending(t, s, home, pimpernel.Game{})
 	t.Logf("%d entries, %s", len(r.Entries), o.Why)
-	if !s.says("By mission") {
+	if !s.Says("By mission") {
 		t.Errorf("the results do not tell the missions:\n%s", s)
 	}
 }

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"bufio"
 	"bytes"
 	"encoding/json"
 	"errors"
@@ -22,18 +21,23 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/scenes/e2e/driver"
 )
 
 // patience is how long one step may take before the test gives up: long, because
 // the machine may be busy with other things.
 const patience = 20 * time.Second
 
+// screen is what the program said that it shows. What single games look for on it stands
+// with their tests.
+type screen struct{ driver.Screen }
+
 // program is the running game, its window and what it says.
 type program struct {
 	t      *testing.T
 	cmd    *exec.Cmd
 	window string
-	shown  screenful
+	shown  display
 	errs   bytes.Buffer
 	exit   chan error
 	lag    time.Duration // how late things come on this machine at present
@@ -72,9 +76,9 @@ func start(t *testing.T, args ...string) *program {
 	if whyNot != "" {
 		t.Skip("No window test: " + whyNot + ".")
 	}
-	p := &program{t: t, shown: display(t, half), exit: make(chan error, 1), change: make(chan struct{}), seen: map[string]bool{}}
+	p := &program{t: t, shown: open(t, half), exit: make(chan error, 1), change: make(chan struct{}), seen: map[string]bool{}}
 	p.cmd = exec.Command(binary, append([]string{"-say"}, args...)...)
-	p.cmd.Env = append(os.Environ(), "DISPLAY="+p.shown.name)
+	p.cmd.Env = driver.Env(p.shown.name)
 	p.cmd.Stderr = &p.errs
 	out, err := p.cmd.StdoutPipe()
 	if err == nil {
@@ -89,9 +93,9 @@ func start(t *testing.T, args ...string) *program {
 			p.cmd.Process.Kill()
 			<-p.exit // the window of this test must not be taken for that of the next one
 		}
-		t.Log("the program has taken", taken(p.cmd), "of the processor for", p.now.number, "screens")
+		t.Log("the program has taken", taken(p.cmd), "of the processor for", p.now.Number, "screens")
 	})
-	p.wait("the first screen", func(s screen) bool { return s.number > 0 })
+	p.wait("the first screen", func(s screen) bool { return s.Number > 0 })
 	id := p.xdotool("search", "--all", "--sync", "--onlyvisible", "--pid", fmt.Sprint(p.cmd.Process.Pid), "--name", "^Intrigue$")
 	p.window = strings.Fields(id)[0]
 	p.xdotool("windowfocus", "--sync", p.window)
@@ -99,26 +103,16 @@ func start(t *testing.T, args ...string) *program {
 }
 
 func (p *program) listen(out io.Reader) {
-	lines := bufio.NewScanner(out)
-	lines.Buffer(nil, 1<<20)
-	var s screen
-	for lines.Scan() {
-		switch line := lines.Text(); line {
-		case "screen":
-			s = screen{number: s.number + 1}
-		case "end":
-			p.mu.Lock()
-			p.now, p.came = s, time.Now()
-			for _, t := range s.targets {
-				p.seen[t.id] = true
-			}
-			close(p.change)
-			p.change = make(chan struct{})
-			p.mu.Unlock()
-		default:
-			s.read(line)
+	driver.Read(out, func(s driver.Screen) {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		p.now, p.came = screen{s}, time.Now()
+		for _, t := range s.Targets {
+			p.seen[t.ID] = true
 		}
-	}
+		close(p.change)
+		p.change = make(chan struct{})
+	})
 	p.exit <- p.cmd.Wait()
 }
 
@@ -133,7 +127,7 @@ func (p *program) screen() (screen, <-chan struct{}) {
 // on a busy machine the game may have gone on since it was chosen.
 func (p *program) gone(id string) bool {
 	p.t.Helper()
-	there := func(s screen) bool { return s.has(id) }
+	there := func(s screen) bool { return s.Has(id) }
 	p.mu.Lock()
 	lost := p.seen[id] && !there(p.now)
 	p.mu.Unlock()
@@ -160,7 +154,7 @@ func (p *program) soon(wait time.Duration, ok func(screen) bool) (screen, bool) 
 	late := time.After(wait)
 	for {
 		s, change := p.screen()
-		if s.number > 0 && ok(s) {
+		if s.Number > 0 && ok(s) {
 			return s, true
 		}
 		select {
@@ -177,7 +171,7 @@ func (p *program) soon(wait time.Duration, ok func(screen) bool) (screen, bool) 
 // waitFor waits for a target.
 func (p *program) waitFor(id string) screen {
 	p.t.Helper()
-	return p.wait(id, func(s screen) bool { return s.has(id) })
+	return p.wait(id, func(s screen) bool { return s.Has(id) })
 }
 
 // fail ends the test with a picture of the screen and its words.
@@ -195,7 +189,7 @@ func (p *program) picture() string {
 	}
 	file := filepath.Join(dir, "intrigue-"+strings.ReplaceAll(p.t.Name(), "/", "-")+".png")
 	c := exec.Command("import", "-window", "root", file)
-	c.Env = append(os.Environ(), "DISPLAY="+p.shown.name)
+	c.Env = driver.Env(p.shown.name)
 	if err := c.Run(); err != nil {
 		return "no screenshot: " + err.Error()
 	}
@@ -205,7 +199,7 @@ func (p *program) picture() string {
 func (p *program) xdotool(args ...string) string {
 	p.t.Helper()
 	c := exec.Command("xdotool", args...)
-	c.Env = append(os.Environ(), "DISPLAY="+p.shown.name)
+	c.Env = driver.Env(p.shown.name)
 	began := time.Now()
 	out, err := c.CombinedOutput()
 	if args[0] == "mousemove" || args[0] == "key" {
@@ -243,8 +237,8 @@ func (p *program) to(x, y int) []string {
 func (p *program) click(id string) {
 	p.t.Helper()
 	s := p.waitFor(id)
-	t, _ := s.target(id)
-	p.clickAt(t.x, t.y)
+	t, _ := s.Target(id)
+	p.clickAt(t.X, t.Y)
 }
 
 // clickAt does not let xdotool rest after the click, as it would for 100 ms: that would
@@ -285,14 +279,14 @@ func (p *program) scrollTo(id, over string) screen {
 	p.t.Helper()
 	for range 40 {
 		s := p.settled()
-		if s.has(id) {
+		if s.Has(id) {
 			return s
 		}
-		at := s.begin(over)
+		at := s.Prefixed(over)
 		if len(at) == 0 {
 			break
 		}
-		p.xdotool(append(p.to(at[0].x, at[0].y), "click", "--delay", "0", "5")...)
+		p.xdotool(append(p.to(at[0].X, at[0].Y), "click", "--delay", "0", "5")...)
 	}
 	p.fail("scrolling to %s", id)
 	return screen{}
@@ -303,16 +297,16 @@ func (p *program) scrollTo(id, over string) screen {
 func (p *program) leaf(s screen) screen {
 	p.t.Helper()
 	for range 40 {
-		bar, long := s.target("page.bar")
+		bar, long := s.Target("page.bar")
 		if !long {
 			return s
 		}
-		p.xdotool(append(p.to(bar.x-60, bar.y), "click", "--repeat", "3", "5")...)
-		news := p.settled().news(s)
+		p.xdotool(append(p.to(bar.X-60, bar.Y), "click", "--repeat", "3", "5")...)
+		news := p.settled().News(s.Screen)
 		if len(news) == 0 {
 			return s
 		}
-		s.words = append(slices.Clone(s.words), news...)
+		s.Words = append(slices.Clone(s.Words), news...)
 	}
 	p.fail("a page that does not end")
 	return s
@@ -327,8 +321,8 @@ func (p *program) press(keys ...string) {
 // answered waits until something else can be chosen than before.
 func (p *program) answered(what string, before screen) screen {
 	p.t.Helper()
-	old := before.choices()
-	p.wait("an answer to "+what, func(s screen) bool { return s.number > before.number && s.choices() != old })
+	old := before.Choices()
+	p.wait("an answer to "+what, func(s screen) bool { return s.Number > before.Number && s.Choices() != old })
 	return p.settled()
 }
 
@@ -346,7 +340,7 @@ func (p *program) still(hush time.Duration) screen {
 	hush = max(hush, min(2*p.lag, patience/40))
 	for {
 		s, _ := p.screen()
-		if _, more := p.soon(hush, func(n screen) bool { return n.number > s.number }); !more {
+		if _, more := p.soon(hush, func(n screen) bool { return n.Number > s.Number }); !more {
 			return s
 		}
 	}
@@ -411,7 +405,7 @@ func ending(t *testing.T, s screen, home string, game rules.Game) (rules.Record,
 	if i < 0 {
 		t.Fatalf("no ending is called %q", o.Ending)
 	}
-	if !s.says(ends[i].Title) {
+	if !s.Says(ends[i].Title) {
 		t.Errorf("the results do not say %q:\n%s", ends[i].Title, s)
 	}
 	return r, o

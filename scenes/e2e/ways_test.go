@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"intrigue/input/store"
+	"intrigue/scenes/e2e/driver"
 )
 
 // way is one way of choosing things: by mouse or by keys.
@@ -21,7 +22,7 @@ type carrier interface {
 	carry(p *program, piece, to string)
 	lay(p *program, piece, to string)
 	// among is which of several targets to choose in the n-th step.
-	among(s screen, all []target, n int) string
+	among(s screen, all []driver.Target, n int) string
 }
 
 // opened sits somebody down at a new game, from the shelf over its set-up page, which
@@ -58,17 +59,17 @@ func (mouse) carry(p *program, piece, to string) {
 		return
 	}
 	s, _ := p.screen()
-	from, held := s.target(piece)
-	at, ok := s.target(to)
+	from, held := s.Target(piece)
+	at, ok := s.Target(to)
 	if !held || !ok {
 		p.fail("%s cannot be carried to %s", piece, to)
 	}
 	move := func(x, y int) []string {
 		return append(p.to(x, y), "sleep", fmt.Sprint(slow.Seconds()))
 	}
-	all := append(move(from.x, from.y), "mousedown", "1", "sleep", fmt.Sprint(slow.Seconds()))
-	all = append(all, move((from.x+at.x)/2, (from.y+at.y)/2)...)
-	all = append(all, move(at.x, at.y)...)
+	all := append(move(from.X, from.Y), "mousedown", "1", "sleep", fmt.Sprint(slow.Seconds()))
+	all = append(all, move((from.X+at.X)/2, (from.Y+at.Y)/2)...)
+	all = append(all, move(at.X, at.Y)...)
 	p.xdotool(append(all, "mouseup", "1")...)
 }
 
@@ -79,7 +80,7 @@ func (by mouse) lay(p *program, piece, to string) {
 }
 
 // among goes by the number: a pointer is everywhere at once.
-func (mouse) among(_ screen, all []target, n int) string { return all[n%len(all)].id }
+func (mouse) among(_ screen, all []driver.Target, n int) string { return all[n%len(all)].ID }
 
 type keys struct{}
 
@@ -107,7 +108,7 @@ func (p *program) heard(before screen) bool {
 	late := time.After(patience / 10)
 	for {
 		s, change := p.screen()
-		if s.number > before.number {
+		if s.Number > before.Number {
 			return true
 		}
 		select {
@@ -127,8 +128,8 @@ func (by keys) carry(p *program, piece, to string) {
 	s, _ := p.screen()
 	by.choose(p, piece)
 	if _, there := p.soon(patience/10, func(now screen) bool {
-		t, ok := now.target(to)
-		return now.number > s.number && now.held == piece && ok && t.stop
+		t, ok := now.Target(to)
+		return now.Number > s.Number && now.Held == piece && ok && t.Stop
 	}); there {
 		by.choose(p, to)
 	}
@@ -141,12 +142,12 @@ func (by keys) lay(p *program, _, to string) {
 
 // among goes by the number every fourth time, and else to what is nearest: walking takes
 // long.
-func (keys) among(s screen, all []target, n int) string {
+func (keys) among(s screen, all []driver.Target, n int) string {
 	if n%4 == 0 {
-		return all[n%len(all)].id
+		return all[n%len(all)].ID
 	}
-	way := func(t target) int { _, n := s.toward(t.id); return n }
-	return slices.MinFunc(all, func(a, b target) int { return way(a) - way(b) }).id
+	way := func(t driver.Target) int { _, n := s.toward(t.ID); return n }
+	return slices.MinFunc(all, func(a, b driver.Target) int { return way(a) - way(b) }).ID
 }
 
 // near is how many times Tab is pressed before a jump to another part of the table
@@ -162,31 +163,31 @@ func (p *program) walk(id string) bool {
 	if p.gone(id) {
 		return false
 	}
-	was, _ := p.waitFor(id).target(id)
+	was, _ := p.waitFor(id).Target(id)
 	jumped := map[string]int{} // from where a jump was made, and how far it was from there
 	for range 40 {
 		s := p.settled()
 		key, n := s.toward(id)
-		switch at, _ := s.target(id); {
-		case at.focus:
+		switch at, _ := s.Target(id); {
+		case at.Focus:
 			return true
-		case (s.table() || was.board) && !at.stop: // a sheet may lie over all the table
+		case (s.Table() || was.Board) && !at.Stop: // a sheet may lie over all the table
 			return false
-		case !at.stop: // a page has been scrolled away from it
+		case !at.Stop: // a page has been scrolled away from it
 			key, n = "Tab", 1
 		}
 		nearest := n
 		for _, far := range jumped {
 			nearest = min(nearest, far)
 		}
-		if far, before := jumped[s.focused()]; s.table() && n > near && (!before || far > nearest) && len(jumped) < 12 {
-			jumped[s.focused()] = n
+		if far, before := jumped[s.Focused()]; s.Table() && n > near && (!before || far > nearest) && len(jumped) < 12 {
+			jumped[s.Focused()] = n
 			key, n = "F6", 1
 		}
 		p.press(slices.Repeat([]string{key}, n)...)
 		p.soon(max(patience/80, 6*p.lag), func(now screen) bool {
-			at := now.focused()
-			return at == id || key == "F6" && at != s.focused()
+			at := now.Focused()
+			return at == id || key == "F6" && at != s.Focused()
 		})
 	}
 	p.fail("Tab never comes to %s", id)
@@ -196,14 +197,14 @@ func (p *program) walk(id string) bool {
 // toward is the key that leads to a target by fewer presses, and how many. A page that
 // scrolls hides what lies behind: there the way is always forward.
 func (s screen) toward(id string) (key string, n int) {
-	all := s.stops("")
-	to := slices.IndexFunc(all, func(t target) bool { return t.id == id })
-	at := slices.IndexFunc(all, func(t target) bool { return t.focus })
+	all := s.Stops("")
+	to := slices.IndexFunc(all, func(t driver.Target) bool { return t.ID == id })
+	at := slices.IndexFunc(all, func(t driver.Target) bool { return t.Focus })
 	if to < 0 {
 		return "", 0
 	}
 	n = (to-at+len(all)-1)%len(all) + 1
-	if back := len(all) - n; s.table() && at >= 0 && back < n {
+	if back := len(all) - n; s.Table() && at >= 0 && back < n {
 		return "shift+Tab", back
 	}
 	return "Tab", n

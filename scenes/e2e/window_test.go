@@ -21,13 +21,13 @@ func against(set *store.Settings) {
 // position is what the screen says of the game, without what comes and goes.
 func position(s screen) []string {
 	var all []string
-	for _, t := range s.begin("log.") {
-		all = append(all, t.id)
+	for _, t := range s.Prefixed("log.") {
+		all = append(all, t.ID)
 	}
-	for _, t := range s.lit() {
-		all = append(all, t.id)
+	for _, t := range s.Stops("station.") {
+		all = append(all, t.ID)
 	}
-	return append(all, s.words...)
+	return append(all, s.Words...)
 }
 
 // TestContinue leaves a game in the middle and finds it again as it was.
@@ -37,22 +37,22 @@ func TestContinue(t *testing.T) {
 	settings(t, home, against)
 	p := start(t, "-home", home, "-game", "london")
 	p.click("start")
-	turn := func(s screen) bool { return len(s.lit())+len(s.begin("ask.")) > 0 }
+	turn := func(s screen) bool { return len(s.Stops("station."))+len(s.Prefixed("ask.")) > 0 }
 	p.wait("the first turn", turn)
 	s := p.settled()
-	for rides := 0; rides < 4 || len(s.begin("ask.")) > 0; s = p.wait("the next turn", turn) {
+	for rides := 0; rides < 4 || len(s.Prefixed("ask.")) > 0; s = p.wait("the next turn", turn) {
 		var id string
-		if ask := s.begin("ask."); len(ask) > 0 {
-			id = ask[0].id
+		if ask := s.Prefixed("ask."); len(ask) > 0 {
+			id = ask[0].ID
 		} else {
-			id = s.lit()[rides%len(s.lit())].id
+			id = s.Stops("station.")[rides%len(s.Stops("station."))].ID
 			rides++
 		}
 		p.click(id)
 		p.answered(id, s)
 	}
 	p.xdotool(p.to(4, 4)...)
-	p.wait("an unread map", func(s screen) bool { return !s.says("Ride to ") })
+	p.wait("an unread map", func(s screen) bool { return !s.Says("Ride to ") })
 	was := position(p.still(time.Second)) // what the pointer read is gone
 	p.press("Escape")
 	p.click("quit")
@@ -62,7 +62,7 @@ func TestContinue(t *testing.T) {
 
 	p = start(t, "-home", home)
 	p.click("continue")
-	p.wait("the table", func(s screen) bool { return len(s.lit()) > 0 })
+	p.wait("the table", func(s screen) bool { return len(s.Stops("station.")) > 0 })
 	p.xdotool(p.to(4, 4)...)
 	if now, same := p.soon(patience, func(s screen) bool { return slices.Equal(position(s), was) }); !same {
 		t.Errorf("before:\n%s\nafter:\n%s", strings.Join(was, "\n"), strings.Join(position(now), "\n"))
@@ -79,7 +79,7 @@ func TestMenu(t *testing.T) {
 	p.waitFor("tool.menu")
 	p.press("Escape")
 	s := p.waitFor("continue")
-	if len(s.begin("station.")) > 0 {
+	if len(s.Prefixed("station.")) > 0 {
 		t.Error("the board answers behind the menu")
 	}
 	p.press("Escape")
@@ -97,9 +97,9 @@ func TestMenu(t *testing.T) {
 // inside checks that every target lies in the window.
 func inside(t *testing.T, s screen, w, h int) {
 	t.Helper()
-	for _, x := range s.targets {
-		if x.x < 0 || x.y < 0 || x.x > w || x.y > h {
-			t.Errorf("%s lies at %d,%d, outside a window of %d×%d", x.id, x.x, x.y, w, h)
+	for _, x := range s.Targets {
+		if x.X < 0 || x.Y < 0 || x.X > w || x.Y > h {
+			t.Errorf("%s lies at %d,%d, outside a window of %d×%d", x.ID, x.X, x.Y, w, h)
 		}
 	}
 }
@@ -110,15 +110,15 @@ func TestTextScale(t *testing.T) {
 	for _, scale := range []int{75, 200} {
 		t.Run(fmt.Sprint(scale), func(t *testing.T) {
 			home := t.TempDir()
-			display(t, all)
+			open(t, all)
 			settings(t, home, func(set *store.Settings) { set.TextScale, set.Window = scale, store.Window{} })
 			p := start(t, "-home", home)
 			p.click("box.london")
 			inside(t, p.waitFor("start"), 1280, 800)
 			p.click("start")
-			s := p.wait("the table", func(s screen) bool { return len(s.lit()) > 0 })
+			s := p.wait("the table", func(s screen) bool { return len(s.Stops("station.")) > 0 })
 			inside(t, s, 1280, 800)
-			p.click(s.lit()[0].id)
+			p.click(s.Stops("station.")[0].ID)
 			p.answered("a ride", s)
 			p.press("Escape")
 			inside(t, p.waitFor("quit"), 1280, 800)
@@ -130,23 +130,23 @@ func TestTextScale(t *testing.T) {
 func TestResize(t *testing.T) {
 	long(t, 9)
 	home := t.TempDir()
-	display(t, all)
+	open(t, all)
 	settings(t, home, func(set *store.Settings) { set.Window = store.Window{} })
 	p := start(t, "-home", home, "-game", "london")
 	p.click("start")
-	s := p.wait("the table", func(s screen) bool { return len(s.lit()) > 0 })
+	s := p.wait("the table", func(s screen) bool { return len(s.Stops("station.")) > 0 })
 	for _, size := range [][2]int{{800, 500}, {1600, 1000}, {1024, 640}, {1280, 800}} {
 		before := s
 		p.xdotool("windowsize", p.window, fmt.Sprint(size[0]), fmt.Sprint(size[1]))
-		menu := func(s screen) int { m, _ := s.target("tool.menu"); return m.y }
-		p.wait("another layout", func(s screen) bool { return s.number > before.number && menu(s) != menu(before) && menu(s) > 0 })
+		menu := func(s screen) int { m, _ := s.Target("tool.menu"); return m.Y }
+		p.wait("another layout", func(s screen) bool { return s.Number > before.Number && menu(s) != menu(before) && menu(s) > 0 })
 		s = p.settled()
 		inside(t, s, size[0], size[1])
-		if len(s.lit()) == 0 {
+		if len(s.Stops("station.")) == 0 {
 			t.Errorf("at %v no station can be chosen", size)
 		}
 	}
-	p.click(s.lit()[0].id)
+	p.click(s.Stops("station.")[0].ID)
 	p.answered("a ride", s)
 }
 
@@ -163,7 +163,7 @@ func TestTornFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := start(t, "-home", dir, "-load", file)
-	p.wait("a word on the last move", func(s screen) bool { return s.says("left out") })
+	p.wait("a word on the last move", func(s screen) bool { return s.Says("left out") })
 	p.waitFor("curtain.open")
 	if after, err := os.ReadFile(file); err != nil || !bytes.Equal(after, text) {
 		t.Errorf("the file has changed (%v)", err)
@@ -180,7 +180,7 @@ func TestNowhereToSave(t *testing.T) {
 	}
 	p := start(t, "-home", home)
 	p.wait("a word that nothing is kept", func(s screen) bool {
-		text := strings.Join(s.words, " ")
+		text := strings.Join(s.Words, " ")
 		return strings.Contains(text, "cannot be kept") && strings.Contains(text, filepath.Base(home)) && strings.Contains(text, "-home")
 	})
 	p.click("two.london")
