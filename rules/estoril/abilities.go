@@ -2,38 +2,42 @@ package estoril
 
 import "intrigue/rules/cards"
 
-// symbolOf is the symbol that an ability step uses.
-func symbolOf(v Kind) Symbol { return Assassin + Symbol(v-UseAssassin) }
+// Actor is the spot of the tile whose symbols are used.
+func (c *State) Actor() uint8 { return c.Here()*Spaces + c.Numeral }
 
-// Usable are the symbols of the tile on a space that can still be used and have a
-// target or a gain, as bits 1<<Symbol (EST-58, EST-59).
-func (c *State) Usable(x uint8) (can uint8) {
-	for i, s := range faces[c.On[x].face()].Symbols {
-		if s != NoSymbol && c.Used>>i&1 == 0 && c.works(s, x) {
+// Has reports whether that tile has a symbol that is not used yet.
+func (c *State) Has(s Symbol) bool { return c.unused(s) >= 0 }
+
+// unused is the index of the tile's first unused symbol of a kind, or -1.
+func (c *State) unused(s Symbol) int {
+	for i, has := range faces[c.On[c.Actor()].face()].Symbols {
+		if has == s && c.Used>>i&1 == 0 {
+			return i
+		}
+	}
+	return -1
+}
+
+// Using is the kind of action that uses a symbol.
+func Using(s Symbol) Kind { return UseAssassin + Kind(s-Assassin) }
+
+// Usable are its symbols that can still be used and have a target or a gain, as bits
+// 1<<Symbol (EST-58, EST-59).
+func (c *State) Usable() (can uint8) {
+	for _, s := range faces[c.On[c.Actor()].face()].Symbols {
+		if s == NoSymbol {
+			continue
+		}
+		if a, b := c.values(Using(s)); a != 0 && b != 0 {
 			can |= 1 << s
 		}
 	}
 	return can
 }
 
-// works reports whether a symbol of the tile on x has a target or a gain.
-func (c *State) works(s Symbol, x uint8) bool {
-	switch s {
-	case Assassin:
-		return c.Victims() != 0
-	case Conspiracy:
-		return c.Pile.Len() > 0 // EST-81
-	case Nationalism:
-		return c.Kin(x) > 0
-	case Seduction:
-		return c.Vacant() != 0 && c.Tempted() != 0 // EST-92
-	}
-	return c.Worthy() != 0
-}
-
-// Victims are the tiles an Assassin can send home: all of this board but the
+// AssassinTargets are the tiles an Assassin can send home: all of this board but the
 // protected ones, none in the Church (EST-72, EST-76, EST-100, EST-106).
-func (c *State) Victims() Spots {
+func (c *State) AssassinTargets() Spots {
 	p := c.Here()
 	if c.Boards[p] == Church {
 		return 0
@@ -41,24 +45,27 @@ func (c *State) Victims() Spots {
 	return InPlace(p) & c.Taken &^ c.Protected
 }
 
-// Tempted are the tiles Seduction can bring here (EST-89, EST-90, EST-100).
-func (c *State) Tempted() Spots { return around[c.Here()] & c.Taken &^ c.Protected }
+// SeductionTargets are the tiles Seduction can bring here (EST-89, EST-90, EST-100).
+func (c *State) SeductionTargets() Spots { return around[c.Here()] & c.Taken &^ c.Protected }
 
 // Vacant are the free spaces of this board.
 func (c *State) Vacant() Spots { return InPlace(c.Here()) & c.Exists &^ c.Taken }
 
-// Worthy are the tiles Diplomacy can protect (EST-99).
-func (c *State) Worthy() Spots {
+// DiplomacyTargets are the tiles Diplomacy can protect (EST-99).
+func (c *State) DiplomacyTargets() Spots {
 	p := c.Here()
 	return (InPlace(p) | around[p]) & c.Taken &^ c.Protected
 }
 
-// Kin is how many other tiles bear the flag of the one on x, on its board and on the
-// adjacent ones, face up, rewards included (EST-83 to EST-85, EST-95).
-func (c *State) Kin(x uint8) (n uint8) {
-	p := PlaceOf(x)
-	f := faces[c.On[x].face()].Flag
-	all := (InPlace(p) | RewardOf(p) | around[p] | aroundRewards[p]) & c.Taken &^ c.Down &^ (1 << x)
+// Kin is how many other tiles bear the flag of the one on x (EST-83, EST-95).
+func (c *State) Kin(x uint8) uint8 {
+	return c.Flags(faces[c.On[x].face()].Flag, PlaceOf(x), 1<<x)
+}
+
+// Flags is how many tiles bear a flag on the board of a place and on the adjacent ones,
+// face up, rewards included (EST-84, EST-85), but for some spots.
+func (c *State) Flags(f Flag, p uint8, but Spots) (n uint8) {
+	all := (InPlace(p) | RewardOf(p) | around[p] | aroundRewards[p]) & c.Taken &^ c.Down &^ but
 	for w := all; w != 0; w &= w - 1 {
 		if faces[c.On[w.First()].face()].Flag == f {
 			n++
@@ -67,50 +74,54 @@ func (c *State) Kin(x uint8) (n uint8) {
 	return n
 }
 
-// use plays an ability of the tile whose space is resolved.
-func (c *State) use(s Action) {
-	x := c.Here()*Spaces + c.Numeral
-	c.spend(symbolOf(s.Kind), x)
-	switch s.Kind {
-	case UseAssassin: // EST-73, EST-75
-		who := c.Owner(s.A)
-		c.Hand[who] |= 1 << c.lift(s.A)
-		c.Cubes[who]++
-		if s.A == x { // a tile that sent itself home does nothing more (EST-60)
-			c.Numeral, c.Used = c.Numeral+1, 0
-		}
-	case UseConspiracy:
-		c.Stage = StageDraw
-		return
-	case UseNationalism:
-		c.Gain[x] += c.Kin(x)
-	case UseSeduction: // EST-91, EST-93
-		who := c.Owner(s.A)
-		c.Put(who, s.B, c.lift(s.A))
-		c.Brought |= 1 << s.B
-	case UseDiplomacy:
-		c.Protected |= 1 << s.A
+// useAssassin sends a tile home (EST-73, EST-75).
+func (c *State) useAssassin(a Action) {
+	who, self := c.Owner(a.A), a.A == c.Actor()
+	c.Hand[who] |= 1 << c.lift(a.A)
+	c.Cubes[who]++
+	if self { // a tile that sent itself home does nothing more (EST-60)
+		c.Numeral, c.Used = c.Numeral+1, 0
 	}
 	c.proceed()
 }
 
-// spend marks the first unused symbol of a kind as used.
-func (c *State) spend(s Symbol, x uint8) {
-	for i, has := range faces[c.On[x].face()].Symbols {
-		if has == s && c.Used>>i&1 == 0 {
-			c.Used |= 1 << i
-			return
-		}
-	}
+// useConspiracy asks for the top of the pile.
+func (c *State) useConspiracy(Action) {
+	c.Stage = StageDraw
+}
+
+// useNationalism adds the gain for good (EST-86).
+func (c *State) useNationalism(Action) {
+	c.Gain[c.Actor()] += c.Kin(c.Actor())
+	c.proceed()
+}
+
+// useSeduction brings a tile here, whose own symbols are mute then (EST-91, EST-93).
+func (c *State) useSeduction(a Action) {
+	c.Put(c.Owner(a.A), a.B, c.lift(a.A))
+	c.Brought |= 1 << a.B
+	c.proceed()
+}
+
+// useDiplomacy lays a white cube (EST-100).
+func (c *State) useDiplomacy(a Action) {
+	c.Protected |= 1 << a.A
+	c.proceed()
+}
+
+// draw shows the top of the pile to the user of Conspiracy.
+func (c *State) draw(a Action) {
+	c.DrawnKnownTo, _ = c.Pile.Draw(cards.Card(a.A))
+	c.Drawn, c.Stage = Tile(a.A), StageKeep
 }
 
 // keep ends Conspiracy: one tile lies open as the reward, the other under the pile
 // (EST-78, EST-79). The old reward was seen by all, the drawn tile by its user alone:
 // of the others those know it who knew it at the bottom of the pile before.
-func (c *State) keep(change bool) {
+func (c *State) keep(a Action) {
 	x := Slots + c.Here()
 	under, known := c.Drawn, cards.Eyes(1)<<c.Seat|c.DrawnKnownTo
-	if change {
+	if a.Kind == Change {
 		under, known = c.On[x], cards.Everybody
 		c.On[x] = c.Drawn
 	}

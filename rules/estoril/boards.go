@@ -58,14 +58,6 @@ var posters = [9]Poster{
 	{"Museum", "Four spaces", "EST-121", [4]uint8{topLeft, topRight, bottomRight, bottomLeft}, centre, false, true},
 }
 
-// the is a board's name in the middle of a sentence.
-func the(board uint8) string {
-	if board == Church || board == Casino || board == Museum {
-		return "the " + posters[board].Name
-	}
-	return posters[board].Name
-}
-
 // spaces is how many spaces a board has.
 func spaces(board uint8) uint8 {
 	if board == Museum {

@@ -2,7 +2,9 @@ package estoril
 
 import (
 	"context"
+	"math/rand/v2"
 	"testing"
+	"time"
 
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
@@ -35,7 +37,49 @@ func TestStoppedBots(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, ok := rules.Choose(p.Choices(0), b.Decide(ctx, rulestest.TurnOf(p, 0, 1, 1)))
+		_, ok := rules.Choose(p.Choices(0), b.Decide(ctx, rulestest.TurnOf(position(p), 0, 1, 1)))
 		rulestest.Holds(t, ok, "%s does not decide when it is stopped", l.Key)
 	}
+}
+
+// TestStrongTwins: on positions that look the same to it, with the same luck, the
+// strong bot does the same; so it knows no more than its view.
+func TestStrongTwins(t *testing.T) {
+	n, apart := map[Stage]int{}, 0
+	bot, err := Game{}.Bot("strong")
+	rulestest.Must(t, err == nil, "%v", err)
+	games(t, 12, func(p *State, r *rand.Rand) {
+		if p.Chance() || p.Stage == StageOver || n[p.Stage] > 15 || r.IntN(4) > 0 {
+			return
+		}
+		n[p.Stage]++
+		by := rules.Seat(p.Seat)
+		q := guess(p, by, r)
+		if *q != *p {
+			apart++
+		}
+		a, b := rulestest.TurnOf(position(p), by, 3, 4), rulestest.TurnOf(position(q), by, 3, 4)
+		a.Simulations, b.Simulations = 120, 120
+		x, y := bot.Decide(context.Background(), a), bot.Decide(context.Background(), b)
+		_, ok := rules.Choose(p.Choices(by), x)
+		rulestest.Holds(t, ok && x == y, "%d: %q, but %q from what looks the same", p.Stage, x, y)
+	})
+	rulestest.Holds(t, apart > 20, "only %d twins differ", apart)
+	for _, s := range []Stage{StagePlace, StageAbility, StageKeep, StageDiscard} {
+		rulestest.Holds(t, n[s] > 0, "nothing was decided in stage %d", s)
+	}
+}
+
+// TestStrongStops: however much it was to think, it answers soon when it is stopped.
+func TestStrongStops(t *testing.T) {
+	p := table(t, 4, 1, 2, 3, 4, 6, 8)
+	bot, _ := Game{}.Bot("strong")
+	ctx, stop := context.WithTimeout(context.Background(), 20*time.Millisecond)
+	defer stop()
+	turn := rulestest.TurnOf(position(p), 0, 1, 1)
+	turn.Simulations = 1 << 30
+	began := time.Now()
+	_, ok := rules.Choose(p.Choices(0), bot.Decide(ctx, turn))
+	took := time.Since(began)
+	rulestest.Holds(t, ok && took < 5*time.Second, "it goes on for %v", took) // a busy machine
 }

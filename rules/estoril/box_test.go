@@ -24,7 +24,7 @@ func TestBox(t *testing.T) {
 	})
 	t.Run("EST-2 six starting tiles each, the same for every colour", func(t *testing.T) {
 		for s := range uint8(4) {
-			is(t, "how many", startHand(s).size(), 6)
+			is(t, "how many", startHand(s).Count(), 6)
 			for i := range Tile(6) {
 				a, b := of(0, 1+i), of(s, 1+i)
 				is(t, "the face", b.Face(), a.Face())
@@ -131,7 +131,7 @@ func TestBox(t *testing.T) {
 }
 
 func newPile() interface{ Len() int } {
-	c := newCore(2, 0)
+	c := newState(2, 0)
 	return &c.Pile
 }
 
@@ -140,7 +140,7 @@ func facesOf(from, to Tile) string {
 	var all []string
 	for i := from; i <= to; i++ {
 		f := i.Face()
-		line := fmt.Sprintf("%s %d/%d %s", f.Flag, f.Strength, f.Points, f.abilities())
+		line := fmt.Sprintf("%s %d/%d %s", f.Flag, f.Strength, f.Points, f.Symbols[0])
 		if f.Woman {
 			line += " w"
 		}

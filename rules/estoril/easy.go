@@ -2,7 +2,6 @@ package estoril
 
 import (
 	"context"
-	"math/bits"
 
 	"intrigue/rules"
 )
@@ -10,8 +9,7 @@ import (
 // easy sees what lies open and no further.
 type easy struct{}
 
-func (easy) choose(_ context.Context, v View, t rules.Turn) Action {
-	c := v.core
+func (easy) choose(_ context.Context, c *State, t rules.Turn) Action {
 	switch c.Stage {
 	case StagePlace:
 		return c.easyPlace(t)
@@ -20,7 +18,7 @@ func (easy) choose(_ context.Context, v View, t rules.Turn) Action {
 	case StageDiscard:
 		return Action{Discard, uint8(c.cheapest()), 0}
 	case StageAbility:
-		c.Fill(v.By, t.Rand) // a rule of thumb looks at faces; it is given some
+		c.Fill(t.Seat, t.Rand) // a rule of thumb looks at faces; it is given some
 	}
 	return c.simple(t.Rand)
 }
@@ -28,8 +26,7 @@ func (easy) choose(_ context.Context, v View, t rules.Turn) Action {
 // easyPlace tries some places and tiles and takes the one that promises most: the
 // reward there, if it lies open and the seat would lead.
 func (c *State) easyPlace(t rules.Turn) Action {
-	var buf [mostSteps]Action
-	l := c.Actions(buf[:0])
+	l := c.Actions(nil)
 	best, most := l[0], -1e9
 	for range 8 {
 		s := l[t.Rand.IntN(len(l))]
@@ -56,7 +53,7 @@ func (c *State) cheapest() Tile {
 	var low Tile
 	least := 999
 	for w := c.Hand[c.Seat]; w != 0; w &= w - 1 {
-		t := Tile(bits.TrailingZeros64(uint64(w)))
+		t := w.First()
 		if f := t.Face(); f.Points*10+f.Strength < least {
 			low, least = t, f.Points*10+f.Strength
 		}

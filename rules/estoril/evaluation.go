@@ -2,7 +2,6 @@ package estoril
 
 import (
 	"math"
-	"math/bits"
 
 	"intrigue/rules/search"
 )
@@ -104,7 +103,7 @@ func (c *State) chances(m Mission, counts *[4]int, left int) (points [4]float32)
 // it is best off. tally is what all seats count for the missions before.
 func (c *State) keeps(seat uint8, left int, tally *[5][4]int) Tiles {
 	has, likes := c.Owned[seat], c.likes()
-	n := bits.OnesCount64(uint64(has))
+	n := has.Count()
 	if n <= handSize {
 		return has
 	}
@@ -124,7 +123,7 @@ func (c *State) keeps(seat uint8, left int, tally *[5][4]int) Tiles {
 	}
 	k := 0
 	for w := has; w != 0 && k < len(worst); w &= w - 1 {
-		t := Tile(bits.TrailingZeros64(uint64(w)))
+		t := w.First()
 		f := t.face()
 		v := likes[f]
 		for i, m := range c.Missions {
@@ -167,9 +166,9 @@ func (c *State) standing(sum *[4]float32) {
 	var kept [4]Tiles
 	for s := range c.Seats {
 		kept[s] = c.keeps(s, left, &tally)
-		sum[s] = farewell[c.crowd()][left] * float32(bits.OnesCount64(uint64(c.Discards[s]|c.Owned[s]&^kept[s])))
+		sum[s] = farewell[c.crowd()][left] * float32((c.Discards[s] | c.Owned[s]&^kept[s]).Count())
 		for w := kept[s]; w != 0; w &= w - 1 {
-			sum[s] += likes[Tile(bits.TrailingZeros64(uint64(w))).face()]
+			sum[s] += likes[w.First().face()]
 		}
 		if c.Agenda[s] < missionKinds {
 			sum[s] += float32(c.AgendaPoints(s))

@@ -1,14 +1,12 @@
 package estoril
 
 import (
-	"math/bits"
-
 	"intrigue/rules/cards"
 )
 
 // open turns everything on the next board face up (EST-55) and begins with its
 // abilities.
-func (c *State) open() {
+func (c *State) open(Action) {
 	p := c.Here()
 	c.Down &^= InPlace(p) | RewardOf(p)
 	c.proceed()
@@ -20,7 +18,7 @@ func (c *State) proceed() {
 	p := c.Here()
 	for ; c.Numeral < Spaces; c.Numeral, c.Used = c.Numeral+1, 0 {
 		x := p*Spaces + c.Numeral
-		if c.Taken.Has(x) && !c.Brought.Has(x) && c.Usable(x) != 0 {
+		if c.Taken.Has(x) && !c.Brought.Has(x) && c.Usable() != 0 {
 			c.Stage, c.Seat = StageAbility, c.Owner(x)
 			return
 		}
@@ -33,7 +31,7 @@ func (c *State) proceed() {
 }
 
 // leave ends a look or the symbols of a tile.
-func (c *State) leave() {
+func (c *State) leave(Action) {
 	if c.Stage == StageLook {
 		c.pass()
 		return
@@ -54,9 +52,9 @@ func (c *State) Unrolled() Spots {
 	return w
 }
 
-// roll adds the dice to the first tile that has none, by spaces (EST-113).
-func (c *State) roll(a, b uint8) {
-	c.Dice[c.Unrolled().First()] = 1 + 6*(a-1) + b - 1
+// rollDice adds the dice to the first tile that has none, by spaces (EST-113).
+func (c *State) rollDice(a Action) {
+	c.Dice[c.Unrolled().First()] = 1 + 6*(a.A-1) + a.B - 1
 	if c.Unrolled() == 0 {
 		c.Stage = StageAward
 	}
@@ -140,14 +138,14 @@ func (c *State) Worst(p uint8) uint8 {
 
 // award gives the reward to the strongest (EST-63), or lays it under the pile
 // (EST-69). At Hell's Mouth the weakest then gives up a tile (EST-119).
-func (c *State) award() {
+func (c *State) award(Action) {
 	p := c.Here()
 	s := c.Best(p)
 	t := c.lift(Slots + p)
 	c.Prize[p] = t
 	if s == nobody {
 		c.Pile.PutUnder(cards.Card(t), cards.Everybody)
-		c.Won[p] = 5
+		c.Won[p] = prizeUnder
 	} else {
 		c.Hand[s] |= 1 << t
 		c.Owned[s] |= 1 << t
@@ -162,9 +160,9 @@ func (c *State) award() {
 	c.done()
 }
 
-// lose takes a tile out of the game (EST-116).
-func (c *State) lose(x uint8) {
-	t := c.lift(x)
+// giveUp takes a tile out of the game (EST-116).
+func (c *State) giveUp(a Action) {
+	t := c.lift(a.A)
 	c.Owned[c.Seat] &^= 1 << t
 	c.Lost |= 1 << t
 	c.Cubes[c.Seat]++
@@ -179,9 +177,9 @@ func (c *State) done() {
 	}
 }
 
-// home brings all tiles and cubes back (EST-122) and takes the white cubes off
+// goHome brings all tiles and cubes back (EST-122) and takes the white cubes off
 // (EST-103).
-func (c *State) home() {
+func (c *State) goHome(Action) {
 	for s := range c.Seats {
 		for w := c.Mine[s]; w != 0; w &= w - 1 {
 			c.Hand[s] |= 1 << c.On[w.First()]
@@ -197,9 +195,9 @@ func (c *State) home() {
 }
 
 // discard puts a tile away, unseen by the others (EST-123).
-func (c *State) discard(t Tile) {
-	c.Hand[c.Seat] &^= 1 << t
-	c.Chosen[c.Seat] |= 1 << t
+func (c *State) discard(a Action) {
+	c.Hand[c.Seat] &^= 1 << a.A
+	c.Chosen[c.Seat] |= 1 << a.A
 	c.Away[c.Seat]++
 	c.tidy()
 }
@@ -208,7 +206,7 @@ func (c *State) discard(t Tile) {
 // discarded is shown together (EST-124), and the next round begins or the game ends.
 func (c *State) tidy() {
 	for ; c.Seat < c.Seats; c.Seat++ {
-		if bits.OnesCount64(uint64(c.Hand[c.Seat])) > handSize {
+		if c.Hand[c.Seat].Count() > handSize {
 			c.Stage = StageDiscard
 			return
 		}

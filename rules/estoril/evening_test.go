@@ -13,7 +13,7 @@ func TestEvening(t *testing.T) {
 		got := ""
 		for ; p.Stage != StageHome; p = quiet(t, p) {
 			if p.Stage == StageOpen {
-				got += fmt.Sprint(p.see(0).Evening.Board, " ")
+				got += fmt.Sprint(see(p, 0).Evening.Board, " ")
 			}
 		}
 		is(t, "order", got, "1 2 4 6 7 8 ")
@@ -24,16 +24,16 @@ func TestEvening(t *testing.T) {
 		send(p, green, of(green, diplomat), 4, 1)
 		p = comes(t, dusk(p), 2)
 		hidden := p.On[at(p, 2, 5)]
-		is(t, "green before", p.see(1).Boards[0].Reward.Tile, 0)
+		is(t, "green before", see(p, 1).Boards[0].Reward.Tile, 0)
 		p = plays(t, p, "open")
-		is(t, "the reward", p.see(1).Boards[0].Reward.Tile, hidden)
-		is(t, "red's tile to green", p.see(1).Boards[0].Cells[0].Tile, sergeant)
-		is(t, "green's at Atlântico to red", p.see(0).Boards[3].Cells[0].Tile, 0)
+		is(t, "the reward", see(p, 1).Boards[0].Reward.Tile, hidden)
+		is(t, "red's tile to green", see(p, 1).Boards[0].Cells[0].Tile, sergeant)
+		is(t, "green's at Atlântico to red", see(p, 0).Boards[3].Cells[0].Tile, 0)
 		p = comes(t, p, 8)
 		museum := p.On[at(p, 8, 5)]
 		is(t, "told", told(p, "open", 0), "Evening at the Museum: nobody came for "+museum.Face().Name+".")
 		p = plays(t, p, "open")
-		is(t, "turned up before it goes", p.see(0).Boards[5].Reward.Tile, museum)
+		is(t, "turned up before it goes", see(p, 0).Boards[5].Reward.Tile, museum)
 	})
 	t.Run("EST-56 abilities from I to IV", func(t *testing.T) {
 		p := table(t, 2, 8)
@@ -44,7 +44,7 @@ func TestEvening(t *testing.T) {
 		p = tonight(t, p, 8)
 		got := ""
 		for ; p.Stage == StageAbility; p = plays(t, p, "leave") {
-			e := p.see(0).Evening
+			e := see(p, 0).Evening
 			got += fmt.Sprint(e.Numeral, " ", seatName(e.Owner), ", ")
 		}
 		is(t, "order", got, "1 Green, 2 Red, 3 Green, 4 Red, ")
@@ -59,7 +59,7 @@ func TestEvening(t *testing.T) {
 		is(t, "choices", offers(p, ""), "assassin 6 I, assassin 6 II, leave")
 		is(t, "left", plays(t, p, "leave").Taken.Has(at(p, 6, 2)), true)
 		is(t, "used", plays(t, p, "assassin 6 II").Taken.Has(at(p, 6, 2)), false)
-		_, err := p.After(1, "leave")
+		_, err := position(p).After(1, "leave")
 		holds(t, err != nil, "green has no say")
 	})
 	t.Run("EST-58 two symbols may both be used, the same one twice", func(t *testing.T) {
@@ -120,7 +120,7 @@ func TestEvening(t *testing.T) {
 }
 
 // paths are what the acting seat points at, choice by choice.
-func paths(p *Position) (all string) {
+func paths(p *State) (all string) {
 	for _, c := range p.Choices(p.Acting()[0]) {
 		all += fmt.Sprint(c.Path)
 	}
@@ -128,7 +128,7 @@ func paths(p *Position) (all string) {
 }
 
 // two lays some tiles of red and green on board 3, Tamariz, and opens it.
-func two(t *testing.T, lay map[uint8]Tile, owners map[uint8]uint8) *Position {
+func two(t *testing.T, lay map[uint8]Tile, owners map[uint8]uint8) *State {
 	t.Helper()
 	p := table(t, 4, 1, 2, 3, 4, 5, 6)
 	for n := uint8(1); n <= 3; n++ {
@@ -140,9 +140,9 @@ func two(t *testing.T, lay map[uint8]Tile, owners map[uint8]uint8) *Position {
 }
 
 func TestStrength(t *testing.T) {
-	wins := func(p *Position) (string, *Position) {
+	wins := func(p *State) (string, *State) {
 		q := plays(t, p, "award")
-		for _, b := range q.see(0).Boards {
+		for _, b := range see(q, 0).Boards {
 			if b.Number == 3 {
 				return seatName(b.Won), q
 			}
@@ -162,18 +162,18 @@ func TestStrength(t *testing.T) {
 		p := table(t, 2, 6)
 		send(p, green, of(green, sergeant), 6, 1)
 		send(p, red, diplomat, 6, 3)
-		is(t, "to red", p.see(0).Boards[0].Why, "Red leads with what you know: 1 against Green 0.")
-		is(t, "to green", p.see(1).Boards[0].Why, "Green leads with what you know: 2 against Red 0.")
+		is(t, "to red", leads(p, 0, 0), "Red leads with what you know: 1 against Green 0.")
+		is(t, "to green", leads(p, 1, 0), "Green leads with what you know: 2 against Red 0.")
 		q := table(t, 2, 6)
 		send(q, green, of(green, sergeant), 6, 1)
 		send(q, red, assassin, 6, 3)
-		is(t, "nor less than nothing", q.see(0).Boards[0].Why, "Green leads with what you know: 0 each, and space I is the lowest.")
+		is(t, "nor less than nothing", leads(q, 0, 0), "Green leads with what you know: 0 each, and space I is the lowest.")
 	})
 	t.Run("EST-64 EST-65 of equals the lowest space wins", func(t *testing.T) {
 		p := two(t, map[uint8]Tile{1: of(green, sergeant), 3: sergeant}, map[uint8]uint8{1: green, 3: red})
 		who, _ := wins(p)
 		is(t, "winner", who, "Green")
-		is(t, "why", p.see(0).Boards[2].Why, "Green leads: 2 each, and space I is the lowest.")
+		is(t, "why", leads(p, 0, 2), "Green leads: 2 each, and space I is the lowest.")
 		p = two(t, map[uint8]Tile{2: of(green, sergeant), 1: diplomat, 3: conspirator}, map[uint8]uint8{2: green, 1: red, 3: red})
 		who, _ = wins(p)
 		is(t, "with two tiles against one", who, "Red")
@@ -197,7 +197,7 @@ func TestStrength(t *testing.T) {
 		who, q := wins(p)
 		is(t, "winner", who, "Luck")
 		is(t, "pile", q.Pile.Len(), n+1)
-		under := q.see(2).Under
+		under := see(q, 2).Under
 		is(t, "all know it lies at the bottom", under[len(under)-1], prize)
 	})
 	t.Run("EST-70 tiles stay on a resolved board", func(t *testing.T) {
@@ -232,7 +232,7 @@ func TestStrength(t *testing.T) {
 		p := table(t, 2, 4, 6, 1, 2, 3, 5)
 		reward(p, 4, huene)
 		reward(p, 6, mason)
-		is(t, "parts", p.see(0).Boards[0].Reward.Parts, Parts{})
+		is(t, "parts", see(p, 0).Boards[0].Reward.Parts, Parts{})
 		send(p, red, sergeant, 6, 2)
 		q := tonight(t, p, 6)
 		is(t, "one roll only", plays(t, q, "roll 2 6").Stage, StageAward)

@@ -15,7 +15,7 @@ func (c *State) greedy() Action {
 	case StageLose:
 		return Action{GiveUp, c.cheap(c.Mine[c.Seat] & InPlace(c.Here())), 0}
 	}
-	switch can := c.Usable(c.Here()*Spaces + c.Numeral); {
+	switch can := c.Usable(); {
 	case can>>Nationalism&1 != 0:
 		return Action{Kind: UseNationalism}
 	case can>>Conspiracy&1 != 0:
@@ -44,7 +44,7 @@ func (c *State) greedyAbility(can uint8) Action {
 	me := c.Seat
 	best, most := Action{Kind: Leave}, c.greedyGain(me)+worthwhile
 	if can>>Assassin&1 != 0 {
-		for w := c.Victims() &^ c.Mine[me]; w != 0; w &= w - 1 {
+		for w := c.AssassinTargets() &^ c.Mine[me]; w != 0; w &= w - 1 {
 			x := w.First()
 			who := c.Owner(x)
 			c.Mine[who] &^= 1 << x
@@ -56,7 +56,7 @@ func (c *State) greedyAbility(can uint8) Action {
 	}
 	if can>>Seduction&1 != 0 {
 		to := c.Vacant().First()
-		for w := c.Tempted(); w != 0; w &= w - 1 {
+		for w := c.SeductionTargets(); w != 0; w &= w - 1 {
 			x := w.First()
 			who := c.Owner(x)
 			c.Mine[who] ^= 1<<x | 1<<to
@@ -69,7 +69,7 @@ func (c *State) greedyAbility(can uint8) Action {
 		}
 	}
 	if best.Kind == Leave && can>>Diplomacy&1 != 0 {
-		if w := c.Worthy() & c.Mine[me] &^ c.finished(); w != 0 {
+		if w := c.DiplomacyTargets() & c.Mine[me] &^ c.finished(); w != 0 {
 			return Action{UseDiplomacy, c.strongest(w), 0}
 		}
 	}

@@ -100,7 +100,7 @@ func (c *State) survey() {
 			for _, d := range [4][2]int{{-1, 0}, {1, 0}, {0, -1}, {0, 1}} {
 				r, k := row+d[0], col+d[1]
 				if r >= 0 && r < 4 && k >= 0 && k < 6 && at[r][k] != 0 {
-					c.near[x-1] |= 1 << (at[r][k] - 1) // EST-26, EST-32
+					c.Near[x-1] |= 1 << (at[r][k] - 1) // EST-26, EST-32
 				}
 			}
 		}

@@ -1,23 +1,12 @@
 package estoril
 
 import (
-	"math/bits"
 	"math/rand/v2"
 	"slices"
 
 	"intrigue/rules"
 	"intrigue/rules/cards"
 )
-
-// Guess fills in all that a seat does not know. What each seat has to its name
-// follows from open facts, since every tile is won face up; only where it lies can be
-// secret. Looks, and tiles that the seat knows at the bottom of the pile, stay.
-func (p *Position) Guess(by rules.Seat, r *rand.Rand) rules.Position {
-	n := *p
-	n.State = p.State.Hide(by)
-	n.State.Fill(by, r)
-	return &n
-}
 
 // Fill replaces every blank of a hidden core by something that can be there.
 func (c *State) Fill(by rules.Seat, r *rand.Rand) {
@@ -43,12 +32,12 @@ func (c *State) fillSeat(s uint8, r *rand.Rand) {
 		}
 	}
 	for w := blanks; w != 0; w &= w - 1 {
-		t := pickTile(pool, r)
+		t := Tile(Pick(pool, r))
 		c.On[w.First()] = t
 		pool &^= 1 << t
 	}
 	for range c.Away[s] {
-		t := pickTile(pool, r)
+		t := Tile(Pick(pool, r))
 		c.Chosen[s] |= 1 << t
 		pool &^= 1 << t
 	}
@@ -78,7 +67,7 @@ func (c *State) unseen() Tiles {
 func (c *State) fillPile(by rules.Seat, r *rand.Rand) {
 	pool := c.unseen()
 	next := func() Tile {
-		t := pickTile(pool, r)
+		t := Tile(Pick(pool, r))
 		pool &^= 1 << t
 		return t
 	}
@@ -92,7 +81,7 @@ func (c *State) fillPile(by rules.Seat, r *rand.Rand) {
 	}
 	rest := make([]cards.Card, 0, recruits)
 	for ; pool != 0; pool &= pool - 1 {
-		rest = append(rest, cards.Card(bits.TrailingZeros64(uint64(pool))))
+		rest = append(rest, cards.Card(pool.First()))
 	}
 	r.Shuffle(len(rest), func(i, j int) { rest[i], rest[j] = rest[j], rest[i] })
 	c.Pile.Refill(by, rest)

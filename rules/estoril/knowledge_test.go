@@ -16,22 +16,22 @@ import (
 // included, with that of a position which only looks the same.
 func TestAViewKnowsNothingElse(t *testing.T) {
 	differ := 0
-	games(t, 36, func(p *Position, r *rand.Rand) {
+	games(t, 36, func(p *State, r *rand.Rand) {
 		if r.IntN(6) > 0 {
 			return
 		}
 		for by := rules.Public; by < rules.Seat(p.Seats); by++ {
-			q := p.Guess(by, r).(*Position)
-			if q.State != p.State {
+			q := guess(p, by, r)
+			if *q != *p {
 				differ++
 			}
-			if a, b := p.see(by), q.see(by); !reflect.DeepEqual(a, b) {
+			if a, b := see(p, by), see(q, by); !reflect.DeepEqual(a, b) {
 				t.Fatalf("%s sees\n%s\nand\n%s", seatName(by), a.Print(), b.Print())
 			}
 			if !reflect.DeepEqual(p.Pieces(), q.Pieces()) {
 				t.Fatalf("a guess has the pieces %v, not %v", q.Pieces(), p.Pieces())
 			}
-			rulestest.Holds(t, whole(&q.State), "a guess has something twice, or leaves it open:\n%+v", q.State)
+			rulestest.Holds(t, whole(q), "a guess has something twice, or leaves it open:\n%+v", *q)
 			for s := range p.Seats {
 				rulestest.Holds(t, p.Owned[s] == q.Owned[s], "what %s owns follows from open facts", names[s])
 			}
@@ -53,13 +53,13 @@ func whole(c *State) bool {
 	n := 0
 	add := func(t Tiles) {
 		all |= t
-		n += t.size()
+		n += t.Count()
 	}
 	for s := range c.Seats {
 		add(c.Hand[s])
 		add(c.Chosen[s])
 		add(c.Discards[s])
-		if c.Chosen[s].size() != int(c.Away[s]) {
+		if c.Chosen[s].Count() != int(c.Away[s]) {
 			return false
 		}
 	}
@@ -78,7 +78,7 @@ func whole(c *State) bool {
 		add(1 << t)
 	}
 	add(c.Lost)
-	return all.size() == n && n == int(c.Seats)*startEach+recruits
+	return all.Count() == n && n == int(c.Seats)*startEach+recruits
 }
 
 // TestTwinRecords plays two games side by side that look the same to one reader: what
@@ -86,35 +86,35 @@ func whole(c *State) bool {
 // something is turned up.
 func TestTwinRecords(t *testing.T) {
 	steps, pairs := 0, 0
-	games(t, 60, func(p *Position, r *rand.Rand) {
+	games(t, 60, func(p *State, r *rand.Rand) {
 		if r.IntN(40) > 0 {
 			return
 		}
 		by := rules.Seat(r.IntN(int(p.Seats)+1)) - 1
-		q := p.Guess(by, r).(*Position)
+		q := guess(p, by, r)
 		pairs++
 		for range 60 {
 			if p.Stage == StageOver || q.Stage == StageOver {
 				return
 			}
 			a := p.Random(r)
-			b, ok := p.twin(q, a, r)
+			b, ok := twin(q, a, r)
 			if !ok {
 				return
 			}
 			next, other := *p, *q
 			next.Do(a)
 			other.Do(b)
-			alike := reflect.DeepEqual(next.see(by), other.see(by))
+			alike := reflect.DeepEqual(see(&next, by), see(&other, by))
 			if !alike {
-				if !p.turnsUp(a, by) {
-					t.Fatalf("%s can tell %q from %q:\n%s\nand\n%s", seatName(by), p.Text(a), q.Text(b), next.see(by).Print(), other.see(by).Print())
+				if !turnsUp(p, a, by) {
+					t.Fatalf("%s can tell %q from %q:\n%s\nand\n%s", seatName(by), p.Text(a), q.Text(b), see(&next, by).Print(), see(&other, by).Print())
 				}
 				return
 			}
 			s := p.Acting()[0]
-			x := p.Tell(rules.Entry{Seat: s, Move: p.Text(a)}, by)
-			y := q.Tell(rules.Entry{Seat: s, Move: q.Text(b)}, by)
+			x := position(p).Tell(rules.Entry{Seat: s, Move: p.Text(a)}, by)
+			y := position(q).Tell(rules.Entry{Seat: s, Move: q.Text(b)}, by)
 			if fmt.Sprint(x) != fmt.Sprint(y) {
 				t.Fatalf("%s is told %v of %q and %v of %q", seatName(by), x, p.Text(a), y, q.Text(b))
 			}
@@ -127,35 +127,29 @@ func TestTwinRecords(t *testing.T) {
 }
 
 // twin is a step of q that looks like step a of p from the outside.
-func (p *Position) twin(q *Position, a Action, r *rand.Rand) (Action, bool) {
-	fits := func(b Action) bool {
-		if q.Chance() {
-			return q.fortune(b)
-		}
-		return q.Legal(b)
-	}
-	if fits(a) {
+func twin(q *State, a Action, r *rand.Rand) (Action, bool) {
+	if q.Legal(a) {
 		return a, true
 	}
 	b := a
 	switch a.Kind {
 	case Place, Discard:
-		b.A = uint8(pickTile(q.Hand[q.Seat], r))
+		b.A = Pick(q.Hand[q.Seat], r)
 	case LayReward, Draw, DealMission, DealAgenda:
 		b = q.Luck(r)
 	}
-	return b, fits(b)
+	return b, q.Legal(b)
 }
 
 // turnsUp reports whether a step may show a reader what he did not know.
-func (p *Position) turnsUp(s Action, by rules.Seat) bool {
+func turnsUp(p *State, s Action, by rules.Seat) bool {
 	switch s.Kind {
 	case Place: // face up, or his own
 		return !p.Secret.Has(s.B) || rules.Seat(p.Seat) == by
 	case LookAt:
 		return rules.Seat(p.Seat) == by
 	case LayReward:
-		return !p.Secret.Has(Slots + p.rewardsLaid())
+		return !p.Secret.Has(Slots + p.RewardsLaid())
 	case DealMission, DealAgenda, Open, UseSeduction, Change:
 		return true
 	case Draw:
@@ -173,9 +167,9 @@ func TestGuess(t *testing.T) {
 		r := luckOf(1)
 		met := map[Tile]int{}
 		for range 300 {
-			g := p.Guess(0, r).(*Position)
+			g := guess(p, 0, r)
 			is(t, "seen by red", g.On[at(p, 4, 1)], of(green, sergeant))
-			h := p.Guess(rules.Public, r).(*Position)
+			h := guess(p, rules.Public, r)
 			met[h.On[at(p, 4, 1)]]++
 		}
 		is(t, "to the public it can be each of green's six", len(met), 6)
@@ -191,7 +185,7 @@ func TestGuess(t *testing.T) {
 		q := plays(t, until(t, p, StageHome), "home")
 		q = until(t, q, StagePlace)
 		for range 40 {
-			g := q.Guess(0, luckOf(3)).(*Position)
+			g := guess(q, 0, luckOf(3))
 			rulestest.Holds(t, g.Hand[green] == q.Hand[green], "red knows green's hand")
 			rulestest.Holds(t, g.Owned[green].Has(prize) || g.Discards[green].Has(prize), "what was won is known")
 		}
@@ -203,8 +197,8 @@ func TestGuess(t *testing.T) {
 		r := luckOf(2)
 		green := map[Tile]bool{}
 		for range 200 {
-			is(t, "to red", lastOf(tilesUnder(p.Guess(0, r))), Tile(37))
-			green[lastOf(tilesUnder(p.Guess(1, r)))] = true
+			is(t, "to red", lastOf(tilesUnder(guess(p, 0, r))), Tile(37))
+			green[lastOf(tilesUnder(guess(p, 1, r)))] = true
 		}
 		rulestest.Holds(t, len(green) > 10, "green guesses it is one of %d", len(green))
 		// It comes up again as a secret reward: its user knows it there.
@@ -218,8 +212,8 @@ func TestGuess(t *testing.T) {
 		q.Boards[0] = Museum
 		q.Secret |= RewardOf(0)
 		q.Do(Action{LayReward, 37, 0})
-		is(t, "red knows the reward", q.State.Hide(0).On[Slots], Tile(37))
-		is(t, "green does not", q.State.Hide(1).On[Slots], Tile(0))
+		is(t, "red knows the reward", q.Hide(0).On[Slots], Tile(37))
+		is(t, "green does not", q.Hide(1).On[Slots], Tile(0))
 	})
 	t.Run("discards that are chosen are guessed from the hand", func(t *testing.T) {
 		p := table(t, 2, 1, 2, 3, 4, 5, 6)
@@ -229,15 +223,14 @@ func TestGuess(t *testing.T) {
 		met := map[string]bool{}
 		r := luckOf(5)
 		for range 100 {
-			met[fmt.Sprint(tilesOf(p.Guess(1, r).(*Position).Chosen[red]))] = true
+			met[fmt.Sprint(guess(p, 1, r).Chosen[red].All())] = true
 		}
 		is(t, "green thinks of all seven", len(met), 7)
 	})
 }
 
-func tilesUnder(p rules.Position) (all []Tile) {
-	q := p.(*Position)
-	for _, c := range q.Pile.Under() {
+func tilesUnder(p *State) (all []Tile) {
+	for _, c := range p.Pile.Under() {
 		all = append(all, Tile(c))
 	}
 	return all
@@ -246,12 +239,12 @@ func tilesUnder(p rules.Position) (all []Tile) {
 // TestBacks: what a reader does not know bears an id made of its place, and what he
 // knows bears that of the tile.
 func TestBacks(t *testing.T) {
-	games(t, 12, func(p *Position, r *rand.Rand) {
+	games(t, 12, func(p *State, r *rand.Rand) {
 		if r.IntN(12) > 0 {
 			return
 		}
 		by := rules.Seat(r.IntN(int(p.Seats)+1)) - 1
-		v := p.see(by)
+		v := see(p, by)
 		for _, b := range v.Boards {
 			for _, c := range append(b.Cells, b.Reward) {
 				switch {
@@ -279,7 +272,7 @@ func TestBacks(t *testing.T) {
 // TestOpenly: who decides openly can do so with what the public knows.
 func TestOpenly(t *testing.T) {
 	met := map[Stage]bool{}
-	games(t, 12, func(p *Position, r *rand.Rand) {
+	games(t, 12, func(p *State, r *rand.Rand) {
 		if p.Chance() || p.Stage == StageOver {
 			return
 		}
@@ -288,14 +281,14 @@ func TestOpenly(t *testing.T) {
 			return
 		}
 		met[p.Stage] = true
-		q := p.Guess(rules.Public, r).(*Position)
+		q := guess(p, rules.Public, r)
 		rulestest.Holds(t, reflect.DeepEqual(p.Choices(rules.Seat(p.Seat)), q.Choices(rules.Seat(p.Seat))), "an open choice depends on a secret")
 	})
 	is(t, "open stages", len(met), 2)
 	p := table(t, 2, 3, 1, 2, 4, 5, 6)
 	send(p, red, sergeant, 3, 1)
 	p = until(t, tonight(t, p, 3), StageAward)
-	is(t, "who leads", p.see(1).Boards[0].Why, "Red is alone there.")
-	is(t, "and has won", plays(t, p, "award").see(1).Boards[0].Why, "Red won J. Pujol 'Garbo'.")
-	is(t, "where nobody was", until(t, p, StageHome).see(1).Boards[3].Why, "Nobody was there: Count Orlovsky went under the pile.")
+	is(t, "who leads", leads(p, 1, 0), "Red is alone there.")
+	is(t, "and has won", leads(plays(t, p, "award"), 1, 0), "Red won J. Pujol 'Garbo'.")
+	is(t, "where nobody was", leads(until(t, p, StageHome), 1, 3), "Nobody was there: Count Orlovsky went under the pile.")
 }

@@ -16,7 +16,7 @@ import (
 // anybody plays any legal step.
 type anybody struct{}
 
-func (anybody) choose(_ context.Context, v View, t rules.Turn) Action { return v.core.Random(t.Rand) }
+func (anybody) choose(_ context.Context, c *State, t rules.Turn) Action { return c.Random(t.Rand) }
 
 // atMost is the strong bot with so many simulations, however long they take.
 func atMost(simulations int) strong {
@@ -28,7 +28,7 @@ func atMost(simulations int) strong {
 // duel plays a game and returns who won, as bits. The boards, missions and rewards of
 // a deal do not depend on who plays.
 func duel(deal uint64, on uint8, minds []policy, spent []time.Duration) (winners uint8, r reckoning) {
-	p := &Position{newCore(len(minds), on)}
+	p := starts(len(minds), on)
 	thought, round := rand.New(rand.NewPCG(deal, 5)), uint8(0)
 	luck := rand.New(rand.NewPCG(deal, 77))
 	for p.Stage != StageOver {
@@ -41,9 +41,9 @@ func duel(deal uint64, on uint8, minds []policy, spent []time.Duration) (winners
 			continue
 		}
 		by := rules.Seat(p.Seat)
-		v := View{By: by, Acting: by, Stage: p.Stage, Seats: int(p.Seats), core: p.State.Hide(by)}
+		known := p.Hide(by)
 		began := time.Now()
-		s := minds[by].choose(context.Background(), v, rules.Turn{Seat: by, View: v, Rand: thought})
+		s := minds[by].choose(context.Background(), &known, rules.Turn{Seat: by, Rand: thought})
 		spent[by] += time.Since(began)
 		p.Do(s)
 	}
@@ -70,7 +70,7 @@ func (n tally) String() string {
 		n.games, 100*n.share(), 100*low, 100*high, n.ahead, (n.mine / time.Duration(n.games)).Round(time.Millisecond), (n.other / time.Duration(n.games)).Round(time.Millisecond))
 }
 
-// match lets a mind play among others of one kind, the same deals from every seat and
+// match lets a policy play among others of one kind, the same deals from every seat and
 // with every variant in turn.
 func match(seats, games int, a, b policy) (n tally) {
 	for i := range games {

@@ -1,7 +1,5 @@
 package estoril
 
-import "math/bits"
-
 // What a bot thinks a round's end is worth, in victory points.
 const (
 	worthStrength = 0.35 // of a point of strength, for each round that is still to come
@@ -34,7 +32,7 @@ func (c *State) estate(seat uint8, left int) float32 {
 	var best [16]float32
 	n := 0
 	for w := c.Owned[seat]; w != 0 && n < len(best); w &= w - 1 {
-		k := keepsake[left][Tile(bits.TrailingZeros64(uint64(w))).face()]
+		k := keepsake[left][w.First().face()]
 		i := n
 		for ; i > 0 && best[i-1] < k; i-- {
 			best[i] = best[i-1]
@@ -42,7 +40,7 @@ func (c *State) estate(seat uint8, left int) float32 {
 		best[i] = k
 		n++
 	}
-	sum := float32(bits.OnesCount64(uint64(c.Discards[seat]))) + float32(max(0, n-handSize))
+	sum := float32(c.Discards[seat].Count()) + float32(max(0, n-handSize))
 	for _, k := range best[:min(n, handSize)] {
 		sum += k
 	}

@@ -55,7 +55,7 @@ func (m Mission) count(tiles Tiles) int {
 	}
 	n, kinds := 0, uint16(0)
 	for w := tiles; w != 0; w &= w - 1 {
-		x := worth[m][Tile(bits.TrailingZeros64(uint64(w))).face()]
+		x := worth[m][w.First().face()]
 		n += int(x)
 		kinds |= x
 	}

@@ -2,61 +2,51 @@ package estoril
 
 import (
 	"slices"
+	"strconv"
 
 	"intrigue/rules"
 )
 
-// language is how moves are written, by verb. It never changes.
-var language = rules.NewCodec(
-	rules.Verb{Name: "first", Args: []rules.Words{rules.List("red", "green", "blue", "yellow")}},
-	rules.Verb{Name: "mission", Args: []rules.Words{missionWords}},
-	rules.Verb{Name: "agenda", Args: []rules.Words{missionWords}},
-	rules.Verb{Name: "board", Args: []rules.Words{boardWords, rules.List("upright", "right", "over", "left")}},
-	rules.Verb{Name: "reward", Args: []rules.Words{tileWords}},
-	rules.Verb{Name: "place", Args: []rules.Words{tileWords, boardWords, spaceWords}},
-	rules.Verb{Name: "look", Args: []rules.Words{boardWords, spaceWords}},
-	rules.Verb{Name: "leave"},
-	rules.Verb{Name: "open"},
-	rules.Verb{Name: "assassin", Args: []rules.Words{boardWords, spaceWords}},
-	rules.Verb{Name: "conspiracy"},
-	rules.Verb{Name: "nationalism"},
-	rules.Verb{Name: "seduction", Args: []rules.Words{boardWords, spaceWords, boardWords, spaceWords}},
-	rules.Verb{Name: "diplomacy", Args: []rules.Words{boardWords, spaceWords}},
-	rules.Verb{Name: "draw", Args: []rules.Words{tileWords}},
-	rules.Verb{Name: "keep"},
-	rules.Verb{Name: "change"},
-	rules.Verb{Name: "roll", Args: []rules.Words{rules.Numbers(1, 6), rules.Numbers(1, 6)}},
-	rules.Verb{Name: "award"},
-	rules.Verb{Name: "lose", Args: []rules.Words{boardWords, spaceWords}},
-	rules.Verb{Name: "home"},
-	rules.Verb{Name: "discard", Args: []rules.Words{tileWords}},
-)
+// arg is what an argument of an action stands for.
+type arg struct {
+	words []rules.Words                  // with which moves write it; two for a spot: its board and its numeral
+	id    func(c *State, x uint8) string // what one points at to say it; nil where only Luck says it
+}
 
 var (
 	numerals     = [5]string{"I", "II", "III", "IV", "reward"}
 	missionNames = [missionKinds]string{"assassins", "conspiracies", "nationalists", "seductions", "diplomats", "women", "portugal", "britain", "america", "germany", "flags", "strength"}
 
-	tileWords    = rules.Numbers(1, lastTile)
-	boardWords   = rules.Numbers(int(Church), int(Museum))
-	spaceWords   = rules.List(numerals[:]...)
-	missionWords = rules.List(missionNames[:]...)
+	tileWords  = rules.Numbers(1, lastTile)
+	boardWords = rules.Numbers(int(Church), int(Museum))
 )
 
-// Text writes a step as a move.
-func (c *State) Text(s Action) rules.Move {
-	switch s.Kind {
-	case Place:
-		board, space := c.spotWords(s.B)
-		return language.Text(int(s.Kind), int(s.A), board, space)
-	case LookAt, UseAssassin, UseDiplomacy, GiveUp:
-		board, space := c.spotWords(s.A)
-		return language.Text(int(s.Kind), board, space)
-	case UseSeduction:
-		board, space := c.spotWords(s.A)
-		here, free := c.spotWords(s.B)
-		return language.Text(int(s.Kind), board, space, here, free)
+var (
+	seatArg    = arg{words: []rules.Words{rules.List("red", "green", "blue", "yellow")}}
+	missionArg = arg{words: []rules.Words{rules.List(missionNames[:]...)}}
+	boardArg   = arg{words: []rules.Words{boardWords}}
+	quarterArg = arg{words: []rules.Words{rules.List("upright", "right", "over", "left")}}
+	recruitArg = arg{words: []rules.Words{tileWords}}
+	dieArg     = arg{words: []rules.Words{rules.Numbers(1, 6)}}
+	tileArg    = arg{words: []rules.Words{tileWords}, id: func(_ *State, x uint8) string { return Tile(x).ID() }}
+	spotArg    = arg{words: []rules.Words{boardWords, rules.List(numerals[:]...)}, id: (*State).SpotID}
+)
+
+// arg is the value of an argument.
+func (a Action) arg(i int) uint8 { return [2]uint8{a.A, a.B}[i] }
+
+// Text writes an action as a move.
+func (c *State) Text(a Action) rules.Move {
+	var n []int
+	for i, x := range actions[a.Kind].args {
+		if len(x.words) == 2 {
+			board, space := c.spotWords(a.arg(i))
+			n = append(n, board, space)
+		} else {
+			n = append(n, int(a.arg(i)))
+		}
 	}
-	return language.Text(int(s.Kind), int(s.A), int(s.B))
+	return language.Text(int(a.Kind), n...)
 }
 
 // spotWords are the number of a board and a numeral from 0, 4 for the reward.
@@ -65,6 +55,24 @@ func (c *State) spotWords(x uint8) (board, space int) {
 		return int(c.Boards[x-Slots]), Spaces
 	}
 	return int(c.Boards[PlaceOf(x)]), int(x % Spaces)
+}
+
+// Parse reads a move as an action on the boards that are laid, whether it is legal or not.
+func (c *State) Parse(m rules.Move) (a Action, ok bool) {
+	k, said, ok := language.Parse(m)
+	a.Kind = Kind(k)
+	n := 0
+	for i, to := range [2]*uint8{&a.A, &a.B} {
+		if !ok || i >= len(actions[k].args) {
+			break
+		}
+		if *to = uint8(said[n]); len(actions[k].args[i].words) == 2 {
+			*to, ok = c.spot(said[n], said[n+1])
+			n++
+		}
+		n++
+	}
+	return a, ok
 }
 
 // spot is the spot of a board and a numeral. It is not ok when it is not on the table.
@@ -79,25 +87,39 @@ func (c *State) spot(board, space int) (uint8, bool) {
 	return uint8(p)*Spaces + uint8(space), space < int(spaces(uint8(board)))
 }
 
-// Parse reads a move as a step on the boards that are laid, whether it is legal or not.
-func (c *State) Parse(m rules.Move) (s Action, ok bool) {
-	v, args, ok := language.Parse(m)
-	if !ok {
-		return s, false
+// Ids of what is not a tile or a place on a board.
+const (
+	IDLeave       = "choice.leave"
+	IDNationalism = "choice.nationalism"
+	IDConspiracy  = "choice.conspiracy"
+	IDAssassin    = "choice.assassin"
+	IDDiplomacy   = "choice.diplomacy"
+	IDSeduction   = "choice.seduction" // never in a path: it has targets of its own
+	IDPile        = "pile"
+	IDLost        = "lost"
+	IDDrawn       = "pile.top"
+)
+
+// ID is the target id of a tile.
+func (t Tile) ID() string { return "tile." + strconv.Itoa(int(t)) }
+
+// cellIDs are the ids of all spots by board: I to IV, then the reward.
+var cellIDs = func() (all [len(posters)][Spaces + 1]string) {
+	for b := range all {
+		board := "board." + strconv.Itoa(b)
+		for n := range Spaces {
+			all[b][n] = board + ".cell." + strconv.Itoa(n+1)
+		}
+		all[b][Spaces] = board + ".reward"
 	}
-	s.Kind = Kind(v)
-	two := true
-	switch s.Kind {
-	case Place:
-		s.A = uint8(args[0])
-		s.B, ok = c.spot(args[1], args[2])
-	case LookAt, UseAssassin, UseDiplomacy, GiveUp:
-		s.A, ok = c.spot(args[0], args[1])
-	case UseSeduction:
-		s.A, ok = c.spot(args[0], args[1])
-		s.B, two = c.spot(args[2], args[3])
-	default:
-		s.A, s.B = uint8(args[0]), uint8(args[1])
+	return all
+}()
+
+// SpotID is the target id of a spot.
+func (c *State) SpotID(x uint8) string {
+	b := c.Boards[PlaceOf(x)]
+	if x >= Slots {
+		return cellIDs[b][Spaces]
 	}
-	return s, ok && two
+	return cellIDs[b][x%Spaces]
 }

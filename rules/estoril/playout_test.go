@@ -10,8 +10,9 @@ func BenchmarkPlayout(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 2))
 	b.ReportAllocs()
 	steps := 0
+	var c State
 	for range b.N {
-		c := newCore(4, 0)
+		c = newState(4, 0)
 		for c.Stage != StageOver {
 			c.Do(c.Random(r))
 			steps++
@@ -24,8 +25,9 @@ func BenchmarkPlayout(b *testing.B) {
 // TestPlayoutsDoNotAllocate: a whole game of the core leaves nothing to collect.
 func TestPlayoutsDoNotAllocate(t *testing.T) {
 	r := luckOf(1)
+	var c State
 	n := testing.AllocsPerRun(20, func() {
-		c := newCore(4, SecretMissions|Agendas)
+		c = newState(4, SecretMissions|Agendas)
 		for c.Stage != StageOver {
 			c.Do(c.Random(r))
 		}

@@ -2,10 +2,10 @@ package estoril
 
 import "strconv"
 
-// Print writes the whole view as text, one fact a line.
-func (v View) Print() string {
+// printed writes the whole view as text, one fact a line.
+func printed(v *view) string {
 	w := make(writer, 0, 2048)
-	w.say("round ", v.Round, ", ", v.Stage.String(), ", ", seatName(v.Acting), " acts, first is ", seatName(v.First), "\n")
+	w.say("round ", v.Round, ", ", stages[v.Stage].now, ", ", seatName(v.Acting), " acts, first is ", seatName(v.First), "\n")
 	w.say("pile ", v.Pile, ", known under it ", v.Under, "\n")
 	for _, g := range v.Missions {
 		w.goal(g)
@@ -23,7 +23,7 @@ func (v View) Print() string {
 		w.say("lost ", v.Lost, "\n")
 	}
 	if v.Evening != nil {
-		w.say("evening: ", v.Evening.Step, "\n")
+		w.say("evening: ", step(v), "\n")
 	}
 	if v.Drawn != 0 {
 		w.say("drawn ", int(v.Drawn), "\n")
@@ -118,8 +118,8 @@ func (w *writer) board(d *Board) {
 		}
 		w.say("\n")
 	}
-	if d.Why != "" {
-		w.say("  ", d.Why, "\n")
+	if why := winning(d); why != "" {
+		w.say("  ", why, "\n")
 	}
 }
 

@@ -2,7 +2,6 @@ package estoril
 
 import (
 	"math"
-	"math/bits"
 
 	"intrigue/rules"
 	"intrigue/rules/search"
@@ -105,7 +104,7 @@ func (c *State) promise(s *stand, t Tile, x uint8) float32 {
 				n += 2*s.foe + 1
 			}
 		case Nationalism:
-			n += 2 * int32(c.kinOf(f.Flag, p))
+			n += 2 * int32(c.Flags(f.Flag, p, 0))
 		case Seduction:
 			n += 3
 		case Conspiracy:
@@ -117,17 +116,6 @@ func (c *State) promise(s *stand, t Tile, x uint8) float32 {
 	return s.prize * (s.hope(2*s.mine+n) - s.before)
 }
 
-// kinOf is how many tiles Nationalism of a flag would count at a place.
-func (c *State) kinOf(f Flag, p uint8) (n uint8) {
-	all := (InPlace(p) | RewardOf(p) | around[p] | aroundRewards[p]) & c.Taken &^ c.Down
-	for w := all; w != 0; w &= w - 1 {
-		if faces[c.On[w.First()].face()].Flag == f {
-			n++
-		}
-	}
-	return n
-}
-
 // send is a placing by nose: the best of a few at random.
 func (c *State) send(l *search.Luck) Action {
 	free, hand := c.Free(c.Seat), c.Hand[c.Seat]
@@ -135,7 +123,7 @@ func (c *State) send(l *search.Luck) Action {
 	var have uint8
 	best, most := Action{}, float32(math.Inf(-1))
 	for range glimpses {
-		t, x := pickTile(hand, l.Rand), nth(uint32(free), l.Rand)
+		t, x := Tile(Pick(hand, l.Rand)), Pick(free, l.Rand)
 		p := PlaceOf(x)
 		if have>>p&1 == 0 {
 			known[p], have = c.stands(p), have|1<<p
@@ -159,10 +147,10 @@ func (c *State) promising(to []search.Action, most int) []search.Action {
 			known[p] = c.stands(uint8(p))
 		}
 	}
-	var worth [mostSteps]float32
+	var worth [mostActions]float32
 	from := len(to)
 	for h := c.Hand[c.Seat]; h != 0; h &= h - 1 {
-		t := Tile(bits.TrailingZeros64(uint64(h)))
+		t := h.First()
 		for w := free; w != 0; w &= w - 1 {
 			x := w.First()
 			n := c.promise(&known[PlaceOf(x)], t, x)

@@ -16,14 +16,14 @@ func findGame(t *testing.T, ending string) rules.Record {
 	t.Helper()
 	for seed := range uint64(2_000_000) {
 		r := luckOf(seed)
-		first := newCore(2+int(seed)%3, 0)
+		first := newState(2+int(seed)%3, 0)
 		c := first
 		for c.Stage != StageOver {
 			c.Do(c.Random(r))
 		}
 		if c.reckon().ending == ending {
 			r = luckOf(seed)
-			return written(&Position{first}, ending, seed, func(p *Position) Action { return p.Random(r) })
+			return written(&first, ending, seed, func(p *State) Action { return p.Random(r) })
 		}
 	}
 	t.Fatalf("no game ends by %q", ending)
@@ -31,7 +31,7 @@ func findGame(t *testing.T, ending string) rules.Record {
 }
 
 // written is a game as a record.
-func written(p *Position, title string, deal uint64, next func(p *Position) Action) rules.Record {
+func written(p *State, title string, deal uint64, next func(p *State) Action) rules.Record {
 	rec := rules.Record{Format: rules.Format, Game: "estoril", Edition: edition, Title: title, Deal: deal, Options: rules.Options{}}
 	for on, o := range map[uint8][2]string{SecretMissions: {"missions", "secret"}, Agendas: {"agenda", "on"}, SixThree: {"scoring", "63"}} {
 		if p.Variants&on != 0 {
@@ -68,16 +68,17 @@ func TestPlaythrough(t *testing.T) {
 // botGame is a game of steady bots in which everything happens that can.
 func botGame(t *testing.T, name string, seats int, on uint8) rules.Record {
 	t.Helper()
-	bots := bot{steady{trials: 60}}
+	steady, err := Game{}.Bot("steady")
+	rulestest.Must(t, err == nil, "%v", err)
 	for seed := range uint64(200) {
 		r := luckOf(seed)
 		verbs := map[Kind]bool{}
 		n := 0
-		rec := written(&Position{newCore(seats, on)}, name, seed, func(p *Position) Action {
-			s := p.State.Random(r)
+		rec := written(starts(seats, on), name, seed, func(p *State) Action {
+			s := p.Random(r)
 			if !p.Chance() {
 				by := rules.Seat(p.Seat)
-				m := bots.Decide(t.Context(), rulestest.TurnOf(p, by, seed, uint64(n)))
+				m := steady.Decide(t.Context(), rulestest.TurnOf(position(p), by, seed, uint64(n)))
 				s, _ = p.Parse(m)
 			}
 			n++

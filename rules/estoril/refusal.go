@@ -9,51 +9,38 @@ import (
 	"intrigue/rules"
 )
 
-// no is a Refusal in short.
-type no = rules.Refusal
-
-// WhyNot says why a target cannot be chosen now, and the clause that forbids it.
-func (v View) WhyNot(target string) no {
-	c := &v.core
+// whyNot says why a target cannot be chosen now, and the clause that forbids it.
+func whyNot(v *view, target string) rules.Refusal {
+	c, now := v.Known(), stages[v.Stage]
 	switch {
-	case c.Stage == StageOver:
-		return rules.Refuse("The game is over.", "EST-21")
-	case c.Chance():
-		return rules.Refuse(fmt.Sprintf("Wait: %s.", c.Stage), v.duty())
-	case v.By != v.Acting && !(v.By == rules.Public && c.openly()):
-		return rules.Refuse(fmt.Sprintf("It is the turn of %s.", seatName(v.Acting)), v.duty())
+	case v.Stage == StageOver:
+		return rules.Refuse("The game is over.", now.clause)
+	case v.Acting == rules.Luck:
+		return rules.Refuse(fmt.Sprintf("Wait: %s.", now.now), now.clause)
 	}
-	var buf [mostSteps]Action
-	for _, s := range c.Actions(buf[:0]) {
-		switch {
-		case !slices.Contains(c.path(s), target):
-		case v.By != v.Acting: // at the open table all see why not, and who may
-			return rules.Refuse(fmt.Sprintf("It is the turn of %s.", seatName(v.Acting)), v.duty())
-		default:
-			return no{}
-		}
+	mine := v.By == v.Acting
+	able := slices.ContainsFunc(c.Actions(nil), func(a Action) bool { return slices.Contains(c.Path(a), target) })
+	open := v.By == rules.Public && c.Openly(v.Acting) // then all see why not, and who may
+	if !mine && (able || !open) {
+		return rules.Refuse(fmt.Sprintf("It is the turn of %s.", seatName(v.Acting)), now.clause)
 	}
-	if x, ok := v.spotOf(target); ok {
-		return v.noSpot(x)
+	if able {
+		return rules.Refusal{}
 	}
-	if n, ok := v.noBoard(target); ok {
-		return n
+	if x, ok := spotOf(v, target); ok {
+		return noSpot(v, x)
+	}
+	if no, ok := noBoard(v, target); ok {
+		return no
 	}
 	if strings.HasPrefix(target, "tile.") {
-		return v.noTile()
+		return noTile(v)
 	}
-	return v.noOther(target)
-}
-
-// duty is the clause of what is decided now.
-func (v View) duty() string {
-	return [...]string{StageFirst: "EST-18", StageMissions: "EST-19", StageAgendas: "EST-147", StageBoards: "EST-22", StageRewards: "EST-23",
-		StagePlace: "EST-33", StageLook: "EST-48", StageOpen: "EST-55", StageAbility: "EST-57", StageDraw: "EST-78", StageKeep: "EST-78",
-		StageDice: "EST-112", StageAward: "EST-63", StageLose: "EST-115", StageHome: "EST-122", StageDiscard: "EST-123", StageOver: "EST-21"}[v.Stage]
+	return noOther(v, target)
 }
 
 // spotOf reads the id of a spot that is on the table.
-func (v View) spotOf(target string) (uint8, bool) {
+func spotOf(v *view, target string) (uint8, bool) {
 	for _, b := range v.Boards {
 		if b.Reward.ID == target {
 			return Slots + uint8(b.Place), true
@@ -68,10 +55,10 @@ func (v View) spotOf(target string) (uint8, bool) {
 }
 
 // noBoard answers ids that name a board, or a spot of a board that is not there.
-func (v View) noBoard(target string) (no, bool) {
+func noBoard(v *view, target string) (no rules.Refusal, ok bool) {
 	rest, ok := strings.CutPrefix(target, "board.")
 	if !ok {
-		return no{}, false
+		return no, false
 	}
 	number, _, more := strings.Cut(rest, ".")
 	b, err := strconv.Atoi(number)
@@ -87,7 +74,7 @@ func (v View) noBoard(target string) (no, bool) {
 }
 
 // noTile answers tiles that are no choice.
-func (v View) noTile() no {
+func noTile(v *view) rules.Refusal {
 	switch v.Stage {
 	case StagePlace:
 		return rules.Refuse("You can only send a tile that is in your hand.", "EST-33")
@@ -98,55 +85,43 @@ func (v View) noTile() no {
 	case StageKeep:
 		return rules.Refuse("Choose between the reward on the board and the tile from the pile.", "EST-78")
 	}
-	return rules.Refuse("Tiles are pointed at by the space on which they lie.", v.duty())
+	return rules.Refuse("Tiles are pointed at by the space on which they lie.", stages[v.Stage].clause)
 }
 
 // noOther answers everything that is neither a place nor a tile.
-func (v View) noOther(target string) no {
-	c := &v.core
+func noOther(v *view, target string) rules.Refusal {
+	k, isSymbol := symbolOf(target)
 	switch {
-	case target == idLeave && v.Stage == StagePlace:
+	case target == IDLeave && v.Stage == StagePlace:
 		return rules.Refuse("You must place a tile: nobody may pass.", "EST-33")
-	case target == idLeave && v.Stage == StageDiscard:
+	case target == IDLeave && v.Stage == StageDiscard:
 		return rules.Refuse("You have more than six tiles and must discard.", "EST-123")
-	case target == idLeave && v.Stage == StageLose:
+	case target == IDLeave && v.Stage == StageLose:
 		return rules.Refuse("The weakest at Hell's Mouth must give a tile up.", "EST-115")
-	case target == idLeave:
+	case target == IDLeave:
 		return rules.Refuse("Once seen, one of the two tiles must be chosen.", "EST-78")
-	case v.Stage == StageAbility && target == idNationalism:
-		return v.noSymbol(Nationalism, "No other open tile here or on an adjacent board bears this flag.", "EST-83")
-	case v.Stage == StageAbility && target == idConspiracy:
-		return v.noSymbol(Conspiracy, "The pile is empty.", "EST-81")
-	case v.Stage == StageAbility && target == idAssassin && c.Boards[c.Here()] == Church:
-		return v.noSymbol(Assassin, "In the Church no Assassin can be used.", "EST-106")
-	case v.Stage == StageAbility && target == idAssassin:
-		return v.noSymbol(Assassin, "Choose the tile first.", "EST-72")
-	case v.Stage == StageAbility && target == idSeduction:
-		return v.noSymbol(Seduction, "Choose a tile of an adjacent board and a free space of this one.", "EST-89")
-	case v.Stage == StageAbility && target == idDiplomacy:
-		return v.noSymbol(Diplomacy, "Choose the tile first.", "EST-99")
-	case target == idDrawn || target == idPile:
+	case isSymbol && v.Stage == StageAbility:
+		return noSymbol(v.Known(), k)
+	case target == IDDrawn || target == IDPile:
 		return rules.Refuse("Only Conspiracy touches the pile.", "EST-78")
 	}
-	return rules.Refuse(fmt.Sprintf("That is no choice now: %s.", c.Stage), v.duty())
+	return rules.Refuse(fmt.Sprintf("That is no choice now: %s.", stages[v.Stage].now), stages[v.Stage].clause)
 }
 
 // noSymbol says that a tile has no such symbol left, or else why it does not work.
-func (v View) noSymbol(s Symbol, why, clause string) no {
-	for i, has := range v.acting().Face().Symbols {
-		if has == s && v.core.Used>>i&1 == 0 {
-			return rules.Refuse(why, clause)
-		}
+func noSymbol(c *State, k Kind) rules.Refusal {
+	switch s := Assassin + Symbol(k-UseAssassin); {
+	case !c.Has(s):
+		return rules.Refuse(fmt.Sprintf("%s has no %s to use.", c.On[c.Actor()].Face().Name, s), "EST-58")
+	case s == Assassin && c.Boards[c.Here()] == Church:
+		return rules.Refuse("In the Church no Assassin can be used.", "EST-106")
 	}
-	return rules.Refuse(fmt.Sprintf("%s has no %s to use.", v.acting().Face().Name, s), "EST-58")
+	return said[k].refused
 }
 
-// acting is the tile whose symbols are asked about.
-func (v View) acting() Tile { return v.core.On[v.core.Here()*Spaces+v.core.Numeral] }
-
 // noSpot answers a spot on the table.
-func (v View) noSpot(x uint8) no {
-	c := &v.core
+func noSpot(v *view, x uint8) rules.Refusal {
+	c := v.Known()
 	switch v.Stage {
 	case StagePlace:
 		switch {
@@ -157,9 +132,9 @@ func (v View) noSpot(x uint8) no {
 		}
 		return rules.Refuse("An inner space needs a tile of yours on a space beside it.", "EST-36")
 	case StageLook:
-		return v.noLook(x)
+		return noLook(c, x)
 	case StageAbility:
-		return v.noTarget(x)
+		return noTarget(c, x)
 	case StageKeep:
 		return rules.Refuse("Choose between the reward of this board and the tile from the pile.", "EST-78")
 	case StageLose:
@@ -169,8 +144,7 @@ func (v View) noSpot(x uint8) no {
 }
 
 // noLook says why a spot cannot be looked at.
-func (v View) noLook(x uint8) no {
-	c := &v.core
+func noLook(c *State, x uint8) rules.Refusal {
 	switch from := PlaceOf(c.From); {
 	case !c.Taken.Has(x):
 		return rules.Refuse("Nothing lies there.", "EST-44")
@@ -187,27 +161,29 @@ func (v View) noLook(x uint8) no {
 }
 
 // noTarget says why no symbol that is left can be aimed at a spot.
-func (v View) noTarget(x uint8) no {
-	c := &v.core
+func noTarget(c *State, x uint8) rules.Refusal {
 	p := c.Here()
 	here, near := PlaceOf(x) == p, nextTo[p]>>PlaceOf(x)&1 != 0
 	first := NoSymbol
-	for i, s := range v.acting().Face().Symbols {
+	for i, s := range c.On[c.Actor()].Face().Symbols {
 		if c.Used>>i&1 == 0 && s != NoSymbol && (first == NoSymbol || s == Seduction || s == Diplomacy) {
 			first = s
 		}
 	}
+	clause := said[Using(first)].label.Clause
 	switch {
 	case first == Conspiracy || first == Nationalism:
-		return rules.Refuse(fmt.Sprintf("%s needs no target.", first), map[Symbol]string{Conspiracy: "EST-78", Nationalism: "EST-83"}[first])
+		return rules.Refuse(fmt.Sprintf("%s needs no target.", first), clause)
+	case x >= Slots && first == Seduction:
+		return rules.Refuse("A reward is never a target.", "EST-90")
 	case x >= Slots:
-		return rules.Refuse("A reward is never a target.", map[Symbol]string{Assassin: "EST-72", Seduction: "EST-90", Diplomacy: "EST-99"}[first])
+		return rules.Refuse("A reward is never a target.", clause)
 	case first == Seduction && here && c.Taken.Has(x):
 		return rules.Refuse("Seduction brings tiles from adjacent boards.", "EST-89")
 	case first == Seduction && here:
 		return rules.Refuse("Nothing can be brought here.", "EST-92")
 	case !c.Taken.Has(x):
-		return rules.Refuse("No tile lies there.", map[Symbol]string{Assassin: "EST-72", Seduction: "EST-89", Diplomacy: "EST-99"}[first])
+		return rules.Refuse("No tile lies there.", clause)
 	case first == Assassin && !here:
 		return rules.Refuse("An Assassin reaches tiles of this board only.", "EST-76")
 	case !here && !near:
@@ -220,17 +196,16 @@ func (v View) noTarget(x uint8) no {
 	return rules.Refuse("There is no free space here to bring it to.", "EST-92")
 }
 
-// refusal says why a step that reads well cannot be played by this reader.
-func (v View) refusal(s Action) string {
-	for _, target := range v.core.path(s) {
-		if n := v.WhyNot(target); n.Refused() {
-			return n.Text
+// refusal says why an action that reads well cannot be played by this reader.
+func refusal(v *view, a Action) string {
+	targets := v.Known().Path(a)
+	if v.Stage == StageAbility && said[a.Kind].id != "" { // another symbol could be aimed there
+		targets = append(targets, said[a.Kind].id)
+	}
+	for _, target := range targets {
+		if no := whyNot(v, target); no.Refused() {
+			return no.Text
 		}
 	}
-	if v.Stage == StageAbility && s.Kind >= UseAssassin && s.Kind <= UseDiplomacy { // another symbol could be aimed there
-		if n := v.WhyNot("choice." + strings.ToLower(symbolOf(s.Kind).String())); n.Refused() {
-			return n.Text
-		}
-	}
-	return fmt.Sprintf("That cannot be done now: %s.", v.core.Stage)
+	return fmt.Sprintf("That cannot be done now: %s.", stages[v.Stage].now)
 }

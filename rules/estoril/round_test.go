@@ -22,11 +22,11 @@ func TestRoundEnd(t *testing.T) {
 		holds(t, p.Hand[red].Has(sergeant) && p.Hand[green].Has(of(green, sergeant)), "both are home")
 		is(t, "cubes", fmt.Sprint(p.Cubes), "[6 6 0 0]")
 		is(t, "nothing lies on the table", p.Taken.Count(), 0)
-		is(t, "nor the boards in the next round", until(t, p, StageBoards).laidOut(), State{}.laidOut())
+		is(t, "nor the boards in the next round", laidOut(until(t, p, StageBoards)), laidOut(&State{}))
 	})
 	t.Run("EST-22 EST-23 EST-122 luck decides what is due, and nothing else", func(t *testing.T) {
 		stages := map[Stage]bool{}
-		for p := (&Position{newCore(2, Agendas)}); p.Round < 2; p = quiet(t, p) {
+		for p := (starts(2, Agendas)); p.Round < 2; p = quiet(t, p) {
 			if !p.Chance() {
 				continue
 			}
@@ -34,14 +34,14 @@ func TestRoundEnd(t *testing.T) {
 			due, _, _ := strings.Cut(string(p.Roll(luckOf(1))), " ")
 			for _, m := range []rules.Move{"first red", "mission women", "agenda flags", "board 8 left", "reward 51", "draw 51", "roll 1 1", "open", "award", "home"} {
 				if verb, _, _ := strings.Cut(string(m), " "); verb != due {
-					_, err := p.After(rules.Luck, m)
-					holds(t, err != nil, string(m)+" while "+p.Stage.String())
+					_, err := position(p).After(rules.Luck, m)
+					holds(t, err != nil, string(m)+" while "+string(p.Roll(luckOf(1))))
 				}
 			}
 		}
 		holds(t, len(stages) >= 8, "all kinds of luck were met")
 	})
-	lay := func(t *testing.T) *Position {
+	lay := func(t *testing.T) *State {
 		p := table(t, 3, 1, 2, 3, 4, 5, 6)
 		gain(p, red, luciano, mason)
 		gain(p, blue, huene)
@@ -49,41 +49,41 @@ func TestRoundEnd(t *testing.T) {
 	}
 	t.Run("EST-123 who has more than six discards down to six, others nothing", func(t *testing.T) {
 		p := lay(t)
-		is(t, "first asked", fmt.Sprint(p.Stage, p.Seat), "discarding 0")
+		is(t, "first asked", fmt.Sprint(p.Stage, p.Seat), fmt.Sprint(StageDiscard, 0))
 		is(t, "choices", len(p.Choices(0)), 8)
 		refused(t, p, "discard 7", "in your hand")
 		refused(t, p, "leave", "must discard")
 		p = plays(t, p, "discard 39", "discard 1")
 		is(t, "then blue", p.Seat, blue)
 		p = plays(t, p, "discard 13")
-		is(t, "a new round", fmt.Sprint(p.Round, p.Stage), "2 boards are laid out")
-		is(t, "hands", fmt.Sprint(p.Hand[red].size(), p.Hand[green].size(), p.Hand[blue].size()), "6 6 6")
+		is(t, "a new round", fmt.Sprint(p.Round, p.Stage), fmt.Sprint(2, StageBoards))
+		is(t, "hands", fmt.Sprint(p.Hand[red].Count(), p.Hand[green].Count(), p.Hand[blue].Count()), "6 6 6")
 	})
 	t.Run("EST-124 discards are shown together, and no hand looks smaller before", func(t *testing.T) {
 		p := plays(t, lay(t), "discard 39")
-		is(t, "red's hand to green", p.see(1).Players[0].Size, 8)
-		is(t, "red's pile to green", len(p.see(1).Players[0].Discards), 0)
-		is(t, "red knows what he put away", fmt.Sprint(p.see(0).Players[0].Chosen), "[39]")
-		is(t, "green does not", len(p.see(1).Players[0].Chosen), 0)
+		is(t, "red's hand to green", see(p, 1).Players[0].Size, 8)
+		is(t, "red's pile to green", len(see(p, 1).Players[0].Discards), 0)
+		is(t, "red knows what he put away", fmt.Sprint(see(p, 0).Players[0].Chosen), "[39]")
+		is(t, "green does not", len(see(p, 1).Players[0].Chosen), 0)
 		is(t, "told", told(lay(t), "discard 39", 1), "Red puts a tile away, face down.")
 		p = plays(t, p, "discard 1")
-		is(t, "still 8", p.see(1).Players[0].Size, 8)
+		is(t, "still 8", see(p, 1).Players[0].Size, 8)
 		line := told(p, "discard 13", 1)
 		is(t, "told at last", line, "Blue discards Ruth Calder. Now all discards are shown: Red's Ruth Calder and C. Lucky Luciano and Blue's Ruth Calder.")
 		is(t, "it reveals", p.Reveals(2, "discard 13"), true)
 		p = plays(t, p, "discard 13")
-		is(t, "shown", fmt.Sprint(p.see(1).Players[0].Discards, p.see(1).Players[2].Discards), "[1 39] [13]")
-		is(t, "hand", p.see(1).Players[0].Size, 6)
+		is(t, "shown", fmt.Sprint(see(p, 1).Players[0].Discards, see(p, 1).Players[2].Discards), "[1 39] [13]")
+		is(t, "hand", see(p, 1).Players[0].Size, 6)
 		is(t, "nothing is put away any more", fmt.Sprint(p.Chosen, p.Away), "[0 0 0 0] [0 0 0 0]")
 	})
 	t.Run("EST-125 the left neighbour begins the next round; none after the fourth", func(t *testing.T) {
 		p := plays(t, lay(t), "discard 39", "discard 1", "discard 13")
-		is(t, "first", p.see(0).First, rules.Seat(1))
+		is(t, "first", see(p, 0).First, rules.Seat(1))
 		is(t, "round", p.Round, 2)
 	})
 	t.Run("EST-126 how often one is first", func(t *testing.T) {
 		for seats, want := range map[int]string{2: "0 1 0 1 ", 3: "0 1 2 0 ", 4: "0 1 2 3 "} {
-			c, got, r := newCore(seats, 0), "", luckOf(4)
+			c, got, r := newState(seats, 0), "", luckOf(4)
 			c.Do(Action{RollFirst, 0, 0})
 			for round := uint8(0); c.Stage != StageOver; c.Do(c.Random(r)) {
 				if c.Round > round && c.Stage == StagePlace {
@@ -97,7 +97,7 @@ func TestRoundEnd(t *testing.T) {
 	})
 	t.Run("EST-21 EST-127 four rounds, the last with discarding too", func(t *testing.T) {
 		for seed := range uint64(20) {
-			c, r := newCore(2+int(seed)%3, 0), luckOf(seed)
+			c, r := newState(2+int(seed)%3, 0), luckOf(seed)
 			discards := 0
 			for c.Stage != StageOver {
 				if c.Round == lastRound && c.Stage == StageDiscard {
@@ -107,7 +107,7 @@ func TestRoundEnd(t *testing.T) {
 			}
 			is(t, "rounds", c.Round, 4)
 			for s := range c.Seats {
-				holds(t, c.Hand[s].size() <= handSize, "six in hand at most")
+				holds(t, c.Hand[s].Count() <= handSize, "six in hand at most")
 			}
 			holds(t, discards > 0 || c.Seats == 4, "somebody discards in the last round")
 		}

@@ -1,6 +1,12 @@
 package estoril
 
-import "math/bits"
+// Keys of the endings.
+const (
+	endPoints   = "points"
+	endMissions = "missions"
+	endHand     = "hand"
+	endShared   = "shared"
+)
 
 // Points of the missions (EST-130, EST-136, EST-154 to EST-156).
 const (
@@ -18,13 +24,12 @@ type reckoning struct {
 	fulfilled [4]int // missions in which the seat came first (EST-158)
 	winners   []uint8
 	ending    string
-	why       string
 }
 
 // points are the victory points printed on some tiles.
 func points(tiles Tiles) (n int) {
 	for w := tiles; w != 0; w &= w - 1 {
-		n += faces[Tile(bits.TrailingZeros64(uint64(w))).face()].Points
+		n += faces[w.First().face()].Points
 	}
 	return n
 }
@@ -90,7 +95,7 @@ func (c *State) AgendaPoints(s uint8) int {
 // reckon scores the game as if it ended now, with what everybody has to his name.
 func (c *State) reckon() (r reckoning) {
 	for s := range c.Seats {
-		r.discards[s] = bits.OnesCount64(uint64(c.Discards[s]))
+		r.discards[s] = c.Discards[s].Count()
 		r.hand[s] = points(c.Owned[s])
 		r.agenda[s] = c.AgendaPoints(s)
 		r.total[s] = r.discards[s] + r.hand[s] + r.agenda[s]
@@ -110,19 +115,15 @@ func (c *State) reckon() (r reckoning) {
 	return r
 }
 
-// decide finds the winners and the rule that made them win (EST-140, EST-141).
+// decide finds the winners and the rule by which they win (EST-140, EST-141).
 func (r *reckoning) decide(seats uint8) {
 	for s := range seats {
 		r.winners = append(r.winners, s)
 	}
 	for _, by := range []struct {
-		count       *[4]int
-		ending, why string
-	}{
-		{&r.total, endPoints, "has the most victory points"},
-		{&r.fulfilled, endMissions, "has accomplished more missions, the points being equal"},
-		{&r.hand, endHand, "has more points on the characters in hand, points and missions being equal"},
-	} {
+		count  *[4]int
+		ending string
+	}{{&r.total, endPoints}, {&r.fulfilled, endMissions}, {&r.hand, endHand}} {
 		var most int
 		for _, s := range r.winners {
 			most = max(most, by.count[s])
@@ -133,10 +134,10 @@ func (r *reckoning) decide(seats uint8) {
 				left = append(left, s)
 			}
 		}
-		r.winners, r.ending, r.why = left, by.ending, by.why
+		r.winners, r.ending = left, by.ending
 		if len(left) == 1 {
 			return
 		}
 	}
-	r.ending, r.why = endShared, "share the victory: points, missions and characters in hand are equal"
+	r.ending = endShared
 }

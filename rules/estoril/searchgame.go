@@ -54,7 +54,7 @@ func (g *SearchGame) Actions(n *searchState, to []search.Action) []search.Action
 	case n.Stage == StagePlace:
 		return n.promising(to, answers)
 	}
-	var buf [mostSteps]Action
+	var buf [mostActions]Action
 	for _, s := range n.Actions(buf[:0]) {
 		to = append(to, number(s))
 	}

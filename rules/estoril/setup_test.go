@@ -8,15 +8,15 @@ import (
 )
 
 func TestSetup(t *testing.T) {
-	start := &Position{newCore(3, 0)}
+	start := starts(3, 0)
 	t.Run("EST-15 EST-20 the starting tiles of one's colour are the first hand", func(t *testing.T) {
 		for s := range rules.Seat(3) {
-			is(t, "hand", start.see(s).Players[s].Name+fmt.Sprint(start.Hand[s] == startHand(uint8(s))), names[s]+"true")
+			is(t, "hand", see(start, s).Players[s].Name+fmt.Sprint(start.Hand[s] == startHand(uint8(s))), names[s]+"true")
 		}
-		is(t, "nobody's", start.Hand[3].size(), 0)
+		is(t, "nobody's", start.Hand[3].Count(), 0)
 	})
 	t.Run("EST-17 all recruits lie in one pile, in no known order", func(t *testing.T) {
-		is(t, "in the pile", start.see(0).Pile, 27)
+		is(t, "in the pile", see(start, 0).Pile, 27)
 		is(t, "known on top", len(start.Pile.Top()), 0)
 		met := map[rules.Move]bool{}
 		p := *start
@@ -36,8 +36,8 @@ func TestSetup(t *testing.T) {
 		is(t, "who can begin", fmt.Sprint(met), "map[first blue:true first green:true first red:true]")
 		refused(t, start, "first yellow", "cannot happen")
 		p := plays(t, start, "first blue", "mission women", "mission flags", "mission britain", "mission strength")
-		is(t, "round", p.see(0).Round, 1)
-		is(t, "first", p.see(0).First, rules.Seat(2))
+		is(t, "round", see(p, 0).Round, 1)
+		is(t, "first", see(p, 0).First, rules.Seat(2))
 	})
 	t.Run("EST-19 four missions lie open, the others are out of the game", func(t *testing.T) {
 		p := plays(t, start, "first blue")
@@ -51,7 +51,7 @@ func TestSetup(t *testing.T) {
 		p = plays(t, p, "mission flags", "mission britain", "mission strength")
 		is(t, "stage", p.Stage, StageBoards)
 		got := ""
-		for _, g := range p.see(rules.Public).Missions {
+		for _, g := range see(p, rules.Public).Missions {
 			got += fmt.Sprintf("%v %v, ", g.Mission, g.Open)
 		}
 		is(t, "missions", got, "women true, flags true, britain true, strength true, ")
@@ -70,15 +70,19 @@ func TestSetup(t *testing.T) {
 		refused(t, p, "board 9 over", "not a move")
 		refused(t, p, "board 1 under", "not a move")
 		p = plays(t, p, "board 1 over", "board 7 right", "board 2 upright", "board 5 left")
-		v := p.see(1)
+		v := see(p, 1)
 		is(t, "left out", fmt.Sprint(v.Aside), "[4 6]")
 		is(t, "place 3", fmt.Sprint(v.Boards[3].Number, v.Boards[3].Turned), "7 1")
 	})
 	t.Run("EST-22 they are mixed anew each round", func(t *testing.T) {
 		p := until(t, dusk(table(t, 2)), StageBoards)
 		is(t, "round", p.Round, 2)
-		is(t, "boards on the table", len(p.see(0).Boards), 0)
-		is(t, "boards to be drawn", fmt.Sprintf("%b", p.Unlaid()), "111111110")
+		is(t, "boards on the table", len(see(p, 0).Boards), 0)
+		boards := map[uint8]bool{}
+		for _, a := range p.Actions(nil) {
+			boards[a.A] = true
+		}
+		is(t, "boards to be drawn", len(boards), 8)
 	})
 	t.Run("EST-23 the pile's top goes to each reward space, row by row, face down where it is secret", func(t *testing.T) {
 		p := table(t, 3, 2, 1, 8, 3, 4, 5)
@@ -86,17 +90,17 @@ func TestSetup(t *testing.T) {
 			x := at(p, b, 5)
 			is(t, "down", p.Down.Has(x), hidden)
 			for s := range rules.Seat(3) {
-				d := p.see(s).Boards[PlaceOf(x)].Reward
+				d := see(p, s).Boards[PlaceOf(x)].Reward
 				is(t, "known", d.Tile != 0, !hidden)
 			}
 		}
 		is(t, "the first reward", p.On[at(p, 2, 5)], garbo)
 		is(t, "the last one", p.On[at(p, 5, 5)], exupery)
-		is(t, "told", (&Position{newCore(2, 0)}).Tell(rules.Entry{Seat: rules.Luck, Move: "reward 30"}, 0).Text, "")
+		is(t, "told", position(starts(2, 0)).Tell(rules.Entry{Seat: rules.Luck, Move: "reward 30"}, 0).Text, "")
 	})
 	t.Run("EST-24 six tiles leave the pile each round", func(t *testing.T) {
 		p := table(t, 2)
-		is(t, "pile", p.see(0).Pile, 21)
+		is(t, "pile", see(p, 0).Pile, 21)
 		for s := range uint8(2) {
 			for b := Church; b <= Atlantico; b++ {
 				if s == 0 || b > 2 {
@@ -105,12 +109,12 @@ func TestSetup(t *testing.T) {
 			}
 		}
 		p = until(t, dusk(p), StageBoards)
-		is(t, "four went to hands, two under it", p.see(0).Pile, 23)
+		is(t, "four went to hands, two under it", see(p, 0).Pile, 23)
 	})
 	t.Run("EST-25 the first player begins, then clockwise", func(t *testing.T) {
 		p := table(t, 3)
 		for _, who := range []rules.Seat{0, 1, 2, 0} {
-			is(t, "turn", p.see(0).Acting, who)
+			is(t, "turn", see(p, 0).Acting, who)
 			p = plays(t, p, p.Choices(who)[0].Move)
 			if p.Stage == StageLook {
 				p = plays(t, p, "leave")
@@ -122,8 +126,8 @@ func TestSetup(t *testing.T) {
 func TestGrid(t *testing.T) {
 	// All boards upright; the cells of Muchaxo are outer in any case, so it stays out.
 	p := table(t, 2, 1, 2, 3, 4, 6, 7)
-	cells := func(p *Position) (all [4][6]string) {
-		for _, b := range p.see(0).Boards {
+	cells := func(p *State) (all [4][6]string) {
+		for _, b := range see(p, 0).Boards {
 			for _, c := range append(b.Cells, b.Reward) {
 				if c.Row < 0 {
 					continue
@@ -141,11 +145,11 @@ func TestGrid(t *testing.T) {
 	}
 	t.Run("EST-26 side by side, within a board and across boards, never at corners", func(t *testing.T) {
 		// Church (place 0): reward TL, I TR, II BR, III BL; Palácio (1): III TL, reward TR, I BR, II BL.
-		is(t, "beside Church II", spotsOf(p, p.near[at(p, 1, 2)]), "1 I, 1 III, 2 II, 4 II")
-		is(t, "beside Church I", spotsOf(p, p.near[at(p, 1, 1)]), "1 II, 2 III")
+		is(t, "beside Church II", spotsOf(p, p.Near[at(p, 1, 2)]), "1 I, 1 III, 2 II, 4 II")
+		is(t, "beside Church I", spotsOf(p, p.Near[at(p, 1, 1)]), "1 II, 2 III")
 		for x := range uint8(Slots) {
-			for w := p.near[x]; w != 0; w &= w - 1 {
-				holds(t, p.near[w.First()].Has(x), "adjacency has two sides")
+			for w := p.Near[x]; w != 0; w &= w - 1 {
+				holds(t, p.Near[w.First()].Has(x), "adjacency has two sides")
 			}
 		}
 	})
@@ -189,7 +193,7 @@ func TestGrid(t *testing.T) {
 		}
 		is(t, "cells", fmt.Sprint(rim, inside), "16 8")
 		for q, want := range []string{"II", "I", "reward", "III"} { // of the Church in the top left corner
-			v := turned(t, 2, [Places]uint8{uint8(q)}, 1, 2, 3, 4, 6, 7).see(0).Boards[0]
+			v := see(turned(t, 2, [Places]uint8{uint8(q)}, 1, 2, 3, 4, 6, 7), 0).Boards[0]
 			for _, c := range append(v.Cells, v.Reward) {
 				if c.Row == 1 && c.Col == 1 {
 					is(t, "the inner cell", numerals[(c.Numeral+4)%5], want)
@@ -200,14 +204,14 @@ func TestGrid(t *testing.T) {
 	t.Run("EST-31 the cell in the second row and column", func(t *testing.T) {
 		x := at(p, 1, 2) // cell (2,2) of the upright table
 		is(t, "outer", p.Outer.Has(x), false)
-		is(t, "adjacent above, left, right and below", p.near[x].Count(), 4)
-		is(t, "no diagonal", p.near[x].Has(at(p, 2, 3)), false)
+		is(t, "adjacent above, left, right and below", p.Near[x].Count(), 4)
+		is(t, "no diagonal", p.Near[x].Has(at(p, 2, 3)), false)
 	})
 	t.Run("EST-32 a reward is no space and joins nothing", func(t *testing.T) {
 		refused(t, p, "place 1 1 reward", "No tile is sent to a Reward Space")
 		q := table(t, 2, 1, 2, 3, 4, 6, 8) // the reward of Tamariz lies above Museum II
-		is(t, "beside Museum II", spotsOf(q, q.near[at(q, 8, 2)]), "8 I, 8 III")
+		is(t, "beside Museum II", spotsOf(q, q.Near[at(q, 8, 2)]), "8 I, 8 III")
 		// Tamariz (place 2): reward BR, so its III in the top right touches only II.
-		is(t, "beside Tamariz III", spotsOf(p, p.near[at(p, 3, 3)]), "3 II")
+		is(t, "beside Tamariz III", spotsOf(p, p.Near[at(p, 3, 3)]), "3 II")
 	})
 }

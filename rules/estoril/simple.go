@@ -44,23 +44,23 @@ func (c *State) strongest(of Spots) uint8 {
 // people are fetched from where they are done and protected where they are not.
 func (c *State) simpleAbility() Action {
 	p, me := c.Here(), c.Seat
-	can := c.Usable(p*Spaces + c.Numeral)
+	can := c.Usable()
 	top := c.Best(p)
 	switch {
 	case can>>Nationalism&1 != 0:
 		return Action{Kind: UseNationalism}
 	case can>>Assassin&1 != 0 && top != me:
-		if w := c.Victims() & c.Mine[top]; w != 0 {
+		if w := c.AssassinTargets() & c.Mine[top]; w != 0 {
 			return Action{UseAssassin, c.strongest(w), 0}
 		}
 	}
 	if can>>Seduction&1 != 0 && top != me {
-		if w := c.Tempted() & c.Mine[me] & c.finished(); w != 0 {
+		if w := c.SeductionTargets() & c.Mine[me] & c.finished(); w != 0 {
 			return Action{UseSeduction, c.strongest(w), c.Vacant().First()}
 		}
 	}
 	if can>>Seduction&1 != 0 && top == me {
-		if w := c.Tempted() &^ c.Mine[me] &^ c.finished() &^ c.Down; w != 0 && c.Sum(p, c.Owner(c.strongest(w)))+faces[c.On[c.strongest(w)].face()].Strength < c.Sum(p, me) {
+		if w := c.SeductionTargets() &^ c.Mine[me] &^ c.finished() &^ c.Down; w != 0 && c.Sum(p, c.Owner(c.strongest(w)))+faces[c.On[c.strongest(w)].face()].Strength < c.Sum(p, me) {
 			return Action{UseSeduction, c.strongest(w), c.Vacant().First()}
 		}
 	}
@@ -68,7 +68,7 @@ func (c *State) simpleAbility() Action {
 		return Action{Kind: UseConspiracy}
 	}
 	if can>>Diplomacy&1 != 0 {
-		if w := c.Worthy() & c.Mine[me] &^ c.finished(); w != 0 {
+		if w := c.DiplomacyTargets() & c.Mine[me] &^ c.finished(); w != 0 {
 			return Action{UseDiplomacy, c.strongest(w), 0}
 		}
 	}

@@ -1,8 +1,6 @@
 package estoril
 
 import (
-	"math/bits"
-
 	"intrigue/rules/cards"
 )
 
@@ -40,6 +38,8 @@ const (
 	lastRound = 4
 	handSize  = 6
 	nobody    = 0xff // no seat, no spot
+
+	prizeUnder = 5 // nobody won a prize: it went under the pile
 )
 
 // State is one moment of one game without its past: a flat value, copied by
@@ -47,7 +47,7 @@ const (
 // is taken, and by whom, is kept apart from the tile.
 type State struct {
 	Pile         cards.Deck
-	near         [Slots]Spots         // the adjacent spaces of a space (EST-26)
+	Near         [Slots]Spots         // the adjacent spaces of a space (EST-26)
 	On           [SpotsAll]Tile       // what lies on a spot
 	KnownTo      [SpotsAll]cards.Eyes // who else knows what lies there face down
 	Gain         [Slots]uint8         // by Nationalism (EST-86)
@@ -69,7 +69,7 @@ type State struct {
 	Boards       [Places]uint8 // number of the board at a place, 0 before it is laid
 	Turned       [Places]uint8 // by quarters, clockwise
 	Order        [Places]uint8 // places by rising number of their board (EST-54)
-	Won          [Places]uint8 // 0, or 1 + who won there this evening; 5 when nobody did
+	Won          [Places]uint8 // 0, or 1 + who won there this evening, or prizeUnder
 	Prize        [Places]Tile  // the reward that went, while the evening lasts
 	Cubes        [4]uint8
 	Missions     [5]Mission
@@ -91,8 +91,8 @@ type State struct {
 // cubesEach is by number of seats (EST-12).
 var cubesEach = [5]uint8{0, 0, 6, 4, 3}
 
-// newCore is the moment before the first roll.
-func newCore(seats int, rules uint8) State {
+// newState is the moment before the first roll.
+func newState(seats int, rules uint8) State {
 	c := State{Seats: uint8(seats), Variants: rules}
 	if seats == 2 { // secret missions need three or four players (EST-143)
 		c.Variants &^= SecretMissions
@@ -116,8 +116,8 @@ func newCore(seats int, rules uint8) State {
 	return c
 }
 
-// missionsOut is how many missions are laid out (EST-19, EST-145).
-func (c *State) missionsOut() uint8 {
+// MissionsOut is how many missions are laid out (EST-19, EST-145).
+func (c *State) MissionsOut() uint8 {
 	if c.Variants&SecretMissions != 0 {
 		return 1 + c.Seats
 	}
@@ -165,5 +165,5 @@ func (c *State) lift(x uint8) Tile {
 // Size is how many tiles a hand shows: what follows from open facts, less what lies
 // on the boards. Discards that are not yet revealed are still among them (EST-124).
 func (c *State) Size(seat uint8) int {
-	return bits.OnesCount64(uint64(c.Owned[seat])) - c.Mine[seat].Count()
+	return c.Owned[seat].Count() - c.Mine[seat].Count()
 }

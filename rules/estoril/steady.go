@@ -3,7 +3,6 @@ package estoril
 import (
 	"context"
 	"math"
-	"math/bits"
 	"math/rand/v2"
 	"slices"
 
@@ -18,45 +17,44 @@ type steady struct {
 // usualTrials are enough to beat an easy bot most of the time in a few milliseconds.
 const usualTrials = 600
 
-func (b steady) choose(ctx context.Context, v View, t rules.Turn) Action {
-	c := v.core
+func (b steady) choose(ctx context.Context, c *State, t rules.Turn) Action {
 	switch c.Stage {
 	case StageLook:
 		return c.curious()
 	case StageDiscard:
-		return c.tidyUp(v.By, t.Rand)
+		return c.tidyUp(t.Seat, t.Rand)
 	}
-	ranked := b.rank(ctx, v, t.Rand)
+	ranked := b.rank(ctx, c, t)
 	if c.Stage == StagePlace { // who always sends the best one can be read
 		near := 1
 		for near < len(ranked) && ranked[near].tries == ranked[0].tries && ranked[near].mean() > ranked[0].mean()-readable {
 			near++
 		}
-		return ranked[t.Rand.IntN(near)].step
+		return ranked[t.Rand.IntN(near)].action
 	}
-	return ranked[0].step
+	return ranked[0].action
 }
 
 // readable is by how many points a placing may fall short of the best one.
 const readable = 0.3
 
-// option is a step and what playing it out has shown.
+// option is an action and what playing it out has shown.
 type option struct {
-	step  Action
-	sum   float64
-	tries int
+	action Action
+	sum    float64
+	tries  int
 }
 
 func (o option) mean() float64 { return o.sum / float64(max(1, o.tries)) }
 
 // rank orders the legal steps of a view by what comes of them on average. All options
 // are tried on the same guesses; only the best third is tried further, again and again.
-func (b steady) rank(ctx context.Context, v View, r *rand.Rand) []option {
-	var buf [mostSteps]Action
+func (b steady) rank(ctx context.Context, c *State, t rules.Turn) []option {
 	var all []option
-	for _, s := range v.core.Actions(buf[:0]) {
-		all = append(all, option{step: s})
+	for _, a := range c.Actions(nil) {
+		all = append(all, option{action: a})
 	}
+	var guess, n State
 	trials := b.trials
 	if trials == 0 {
 		trials = usualTrials
@@ -69,11 +67,12 @@ func (b steady) rank(ctx context.Context, v View, r *rand.Rand) []option {
 			if ctx.Err() != nil {
 				return all
 			}
-			guess := v.core
-			guess.Fill(v.By, r)
-			seed := r.Uint64()
+			guess = *c
+			guess.Fill(t.Seat, t.Rand)
+			seed := t.Rand.Uint64()
 			for i := range all[:live] {
-				all[i].sum += guess.try(all[i].step, uint8(v.By), seed)
+				n = guess
+				all[i].sum += n.try(all[i].action, uint8(t.Seat), seed)
 				all[i].tries++
 			}
 		}
@@ -93,9 +92,9 @@ func (b steady) rank(ctx context.Context, v View, r *rand.Rand) []option {
 
 // try plays a step and the rest of the round by habit, and says how far the seat is
 // ahead then.
-func (c State) try(s Action, me uint8, seed uint64) float64 {
+func (c *State) try(a Action, me uint8, seed uint64) float64 {
 	r := rand.New(rand.NewPCG(seed, 1))
-	c.Do(s)
+	c.Do(a)
 	c.playOut(r)
 	return float64(c.lead(me))
 }
@@ -121,7 +120,7 @@ func (c *State) tidyUp(by rules.Seat, r *rand.Rand) Action {
 	guess.Fill(by, r)
 	best, most := Action{}, float32(math.Inf(-1))
 	for w := c.Hand[c.Seat]; w != 0; w &= w - 1 {
-		t := Tile(bits.TrailingZeros64(uint64(w)))
+		t := w.First()
 		n := guess
 		n.Owned[n.Seat] &^= 1 << t
 		n.Discards[n.Seat] |= 1 << t

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"math"
-	"math/bits"
 	"math/rand/v2"
 	"slices"
 	"time"
@@ -33,16 +32,15 @@ func newStrong() strong {
 	return strong{search.Options{Simulations: strongSimulations, Exploration: strongExplore, Early: true}, strongTime}
 }
 
-func (b strong) choose(ctx context.Context, v View, t rules.Turn) Action {
-	c := v.core
+func (b strong) choose(ctx context.Context, c *State, t rules.Turn) Action {
 	switch c.Stage {
 	case StageLook:
 		return c.curious()
 	case StageDiscard:
-		c.Fill(v.By, t.Rand)
+		c.Fill(t.Seat, t.Rand)
 		return c.spare()
 	}
-	r, only := b.search(ctx, v, t)
+	r, only := b.search(ctx, c, t)
 	switch {
 	case len(r.Actions) == 0:
 		return only
@@ -53,15 +51,14 @@ func (b strong) choose(ctx context.Context, v View, t rules.Turn) Action {
 }
 
 // search looks at all that can be done, or says what alone can be.
-func (b strong) search(ctx context.Context, v View, t rules.Turn) (r search.Result, only Action) {
+func (b strong) search(ctx context.Context, c *State, t rules.Turn) (r search.Result, only Action) {
 	ctx, free := search.WithBudget(ctx, t, b.patience)
 	defer free()
-	var buf [mostSteps]Action
-	all := v.core.Actions(buf[:0])
+	all := c.Actions(nil)
 	if len(all) == 1 {
 		return r, all[0]
 	}
-	o, g := b.o.For(t), &SearchGame{root: v.core, by: v.By}
+	o, g := b.o.For(t), &SearchGame{root: *c, by: t.Seat}
 	if len(all) > deep {
 		some := o.Simulations / 3
 		all = g.sift(ctx, all, some, t.Rand)
@@ -78,7 +75,7 @@ func (b strong) search(ctx context.Context, v View, t rules.Turn) (r search.Resu
 func (g *SearchGame) sift(ctx context.Context, all []Action, trials int, r *rand.Rand) []Action {
 	live := make([]option, len(all))
 	for i, s := range all {
-		live[i].step = s
+		live[i].action = s
 	}
 	rounds := math.Ceil(math.Log(float64(len(all))/deep) / math.Log(3))
 	l := search.NewLuck(r.Uint64())
@@ -93,7 +90,7 @@ func (g *SearchGame) sift(ctx context.Context, all []Action, trials int, r *rand
 			dice := l.Dice
 			for i := range live {
 				n, l.Dice = guess, dice
-				g.Apply(&n, number(live[i].step), l)
+				g.Apply(&n, number(live[i].action), l)
 				g.Rollout(&n, l, &w)
 				live[i].sum += w[g.by]
 				live[i].tries++
@@ -104,7 +101,7 @@ func (g *SearchGame) sift(ctx context.Context, all []Action, trials int, r *rand
 	}
 	all = all[:0]
 	for _, o := range live {
-		all = append(all, o.step)
+		all = append(all, o.action)
 	}
 	return all
 }
@@ -114,7 +111,7 @@ func (c *State) spare() Action {
 	tally := c.tally()
 	kept := c.keeps(c.Seat, c.left(), &tally)
 	if w := c.Hand[c.Seat] &^ kept; w != 0 {
-		return Action{Discard, uint8(bits.TrailingZeros64(uint64(w))), 0}
+		return Action{Discard, uint8(w.First()), 0}
 	}
 	return Action{Discard, uint8(c.cheapest()), 0}
 }

@@ -1,57 +1,13 @@
 package estoril
 
 import (
-	"context"
 	"math/rand/v2"
 	"testing"
-	"time"
 
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
 	"intrigue/rules/search"
 )
-
-// TestStrongTwins: on positions that look the same to it, with the same luck, the
-// strong bot does the same; so it knows no more than its view.
-func TestStrongTwins(t *testing.T) {
-	n, apart := map[Stage]int{}, 0
-	bot, err := Game{}.Bot("strong")
-	rulestest.Must(t, err == nil, "%v", err)
-	games(t, 12, func(p *Position, r *rand.Rand) {
-		if p.Chance() || p.Stage == StageOver || n[p.Stage] > 15 || r.IntN(4) > 0 {
-			return
-		}
-		n[p.Stage]++
-		by := rules.Seat(p.Seat)
-		q := p.Guess(by, r).(*Position)
-		if q.State != p.State {
-			apart++
-		}
-		a, b := rulestest.TurnOf(p, by, 3, 4), rulestest.TurnOf(q, by, 3, 4)
-		a.Simulations, b.Simulations = 120, 120
-		x, y := bot.Decide(context.Background(), a), bot.Decide(context.Background(), b)
-		_, ok := rules.Choose(p.Choices(by), x)
-		rulestest.Holds(t, ok && x == y, "%s: %q, but %q from what looks the same", p.Stage, x, y)
-	})
-	rulestest.Holds(t, apart > 20, "only %d twins differ", apart)
-	for _, s := range []Stage{StagePlace, StageAbility, StageKeep, StageDiscard} {
-		rulestest.Holds(t, n[s] > 0, "nothing was decided while %s", s)
-	}
-}
-
-// TestStrongStops: however much it was to think, it answers soon when it is stopped.
-func TestStrongStops(t *testing.T) {
-	p := table(t, 4, 1, 2, 3, 4, 6, 8)
-	bot, _ := Game{}.Bot("strong")
-	ctx, stop := context.WithTimeout(context.Background(), 20*time.Millisecond)
-	defer stop()
-	turn := rulestest.TurnOf(p, 0, 1, 1)
-	turn.Simulations = 1 << 30
-	began := time.Now()
-	_, ok := rules.Choose(p.Choices(0), bot.Decide(ctx, turn))
-	took := time.Since(began)
-	rulestest.Holds(t, ok && took < 5*time.Second, "it goes on for %v", took) // a busy machine
-}
 
 // TestPlacingsSeenFromOutside: others' face-down tiles look alike where they lie, those
 // of the seat itself and open ones do not.
@@ -61,7 +17,7 @@ func TestPlacingsSeenFromOutside(t *testing.T) {
 	place := func(tile Tile, board uint8) search.Action {
 		return number(Action{Place, uint8(tile), at(p, board, 1)})
 	}
-	n := &searchState{State: p.State}
+	n := &searchState{State: *p}
 	same := func(g *SearchGame, board uint8) bool {
 		return g.Observe(n, place(sergeant, board)) == g.Observe(n, place(assassin, board))
 	}
@@ -74,7 +30,7 @@ func TestPlacingsSeenFromOutside(t *testing.T) {
 // TestPromising: the placings worth a thought are legal, differ, and begin with the
 // best one; strength goes where it wins.
 func TestPromising(t *testing.T) {
-	games(t, 20, func(p *Position, r *rand.Rand) {
+	games(t, 20, func(p *State, r *rand.Rand) {
 		if p.Stage != StagePlace || r.IntN(5) > 0 {
 			return
 		}
@@ -84,7 +40,7 @@ func TestPromising(t *testing.T) {
 			holds(t, p.Legal(stepOf(m)) && !seen[m], "it is legal, and named once")
 			seen[m] = true
 		}
-		var buf [mostSteps]Action
+		var buf [mostActions]Action
 		is(t, "placings", len(some), min(7, len(p.Actions(buf[:0]))))
 		is(t, "the best of one", p.promising(nil, 1)[0], some[0])
 	})
@@ -99,7 +55,7 @@ func TestPromising(t *testing.T) {
 // and lets those go whom it need not keep.
 func TestProspectsAtTheEnd(t *testing.T) {
 	n := 0
-	games(t, 40, func(p *Position, _ *rand.Rand) {
+	games(t, 40, func(p *State, _ *rand.Rand) {
 		if p.Stage != StageOver {
 			return
 		}
@@ -126,7 +82,7 @@ func TestProspectsAtTheEnd(t *testing.T) {
 	p.Owned[green] &^= 1<<of(green, seductress) | 1<<of(green, assassin)
 	tally := p.tally()
 	kept := p.keeps(red, 0, &tally)
-	is(t, "people kept", kept.size(), handSize)
+	is(t, "people kept", kept.Count(), handSize)
 	holds(t, kept.Has(kennan) && kept.Has(winsor), "points are kept")
 	p.Stage = StageDiscard
 	holds(t, !kept.Has(Tile(p.spare().A)), "somebody else goes")
@@ -148,15 +104,15 @@ func TestLegacy(t *testing.T) {
 
 // TestEveningsDoNotAllocate: a simulation leaves nothing to collect.
 func TestEveningsDoNotAllocate(t *testing.T) {
-	games(t, 3, func(p *Position, r *rand.Rand) {
+	games(t, 3, func(p *State, r *rand.Rand) {
 		if p.Stage != StagePlace && p.Stage != StageAbility || r.IntN(12) > 0 {
 			return
 		}
-		g := &SearchGame{root: p.State.Hide(rules.Seat(p.Seat)), by: rules.Seat(p.Seat)}
-		var buf [mostSteps]Action
+		g := &SearchGame{root: p.Hide(rules.Seat(p.Seat)), by: rules.Seat(p.Seat)}
+		var buf [mostActions]Action
 		for _, s := range p.Actions(buf[:0]) {
 			g.first = append(g.first, number(s))
 		}
-		rulestest.Spares(t, p.Stage.String(), search.Game[searchState](g))
+		rulestest.Spares(t, string(p.Text(stepOf(g.first[0]))), search.Game[searchState](g))
 	})
 }

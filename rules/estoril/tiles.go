@@ -1,5 +1,7 @@
 package estoril
 
+import "math/bits"
+
 // Tile is a character tile: 1 to 24 are the starting ones, six for each seat, and
 // 25 to 51 the recruits. 0 is no tile, or one that is not known.
 type Tile uint8
@@ -123,8 +125,25 @@ type Tiles uint64
 
 func (s Tiles) Has(t Tile) bool { return s>>t&1 != 0 }
 
+// Count is how many they are.
+func (s Tiles) Count() int { return bits.OnesCount64(uint64(s)) }
+
+// All are they in rising order.
+func (s Tiles) All() (all []Tile) {
+	for ; s != 0; s &= s - 1 {
+		all = append(all, s.First())
+	}
+	return all
+}
+
+// First is the one with the lowest number; there must be one.
+func (s Tiles) First() Tile { return Tile(bits.TrailingZeros64(uint64(s))) }
+
 // startHand are the six starting tiles of a seat (EST-2).
 func startHand(seat uint8) Tiles { return Tiles(0x3f) << (1 + startEach*seat) }
+
+// allStarters are the starting tiles of all seats.
+const allStarters Tiles = (1<<starters - 1) << 1
 
 // allRecruits are the 27 other tiles.
 const allRecruits Tiles = (1<<recruits - 1) << (starters + 1)

@@ -18,8 +18,8 @@ func TestPlacing(t *testing.T) {
 		q := plays(t, p, "place 6 1 I")
 		is(t, "lies there", q.On[at(q, 1, 1)], sergeant)
 		is(t, "with the cube of", q.Owner(at(q, 1, 1)), red)
-		is(t, "cubes", q.see(0).Players[0].Cubes, 5)
-		is(t, "hand", q.see(0).Players[0].Size, 5)
+		is(t, "cubes", see(q, 0).Players[0].Cubes, 5)
+		is(t, "hand", see(q, 0).Players[0].Size, 5)
 		refused(t, p, "leave", "nobody may pass")
 		refused(t, p, "first red", "")
 		refused(t, p, "place 7 1 I", "in your hand")
@@ -45,14 +45,14 @@ func TestPlacing(t *testing.T) {
 		q := plays(t, p, "place 6 1 I", "place 12 3 II")
 		is(t, "Church I", q.Down.Has(at(q, 1, 1)), true)
 		is(t, "Tamariz II", q.Down.Has(at(q, 3, 2)), false)
-		is(t, "seen by red", q.see(0).Boards[2].Cells[1].Tile, of(green, sergeant))
-		is(t, "red's tile seen by green", q.see(1).Boards[0].Cells[0].Tile, 0)
+		is(t, "seen by red", see(q, 0).Boards[2].Cells[1].Tile, of(green, sergeant))
+		is(t, "red's tile seen by green", see(q, 1).Boards[0].Cells[0].Tile, 0)
 		is(t, "told to green", told(p, "place 6 1 I", 1), "Red sends somebody to space I of the Church, face down.")
 		is(t, "told to red", told(p, "place 6 1 I", 0), "Red sends Sargento Moreira to space I of the Church, face down.")
 	})
 	t.Run("EST-38 red on an outer TOP SECRET space without neighbour", func(t *testing.T) {
 		q := plays(t, p, "place 2 4 I")
-		c := q.see(1).Boards[3].Cells[0]
+		c := see(q, 1).Boards[3].Cells[0]
 		is(t, "down, under a cube of", fmt.Sprint(c.Down, c.Owner), "true 0")
 	})
 	t.Run("EST-39 red on an inner TOP SECRET space beside his own tile, and not without", func(t *testing.T) {
@@ -64,7 +64,7 @@ func TestPlacing(t *testing.T) {
 		q := plays(t, p, "place 6 1 I")
 		is(t, "turn", q.Acting()[0], rules.Seat(1))
 		q = plays(t, q, "place 7 1 III")
-		is(t, "still green's, to look", fmt.Sprint(q.Acting()[0], q.Stage), "1 looking")
+		is(t, "still green's, to look", fmt.Sprint(q.Acting()[0], q.Stage), fmt.Sprint(1, StageLook))
 		is(t, "turn", plays(t, q, "look 1 I").Acting()[0], rules.Seat(0))
 	})
 	t.Run("EST-42 out of cubes one is passed over", func(t *testing.T) {
@@ -125,7 +125,7 @@ func TestPlacing(t *testing.T) {
 }
 
 // p2hands is a table at which green has one tile only.
-func p2hands(t *testing.T) *Position {
+func p2hands(t *testing.T) *State {
 	p := table(t, 2, 1, 2, 3, 4, 6, 7)
 	p.Hand[green], p.Owned[green] = 1<<of(green, sergeant), 1<<of(green, sergeant)
 	return p
@@ -137,7 +137,7 @@ func TestLooking(t *testing.T) {
 	send(p, green, of(green, sergeant), 4, 1)
 	send(p, green, of(green, diplomat), 6, 1)
 	send(p, green, of(green, assassin), 1, 1)
-	looks := func(p *Position, m rules.Move) string {
+	looks := func(p *State, m rules.Move) string {
 		q := plays(t, p, m)
 		if q.Stage != StageLook {
 			return "none"
@@ -173,14 +173,14 @@ func TestLooking(t *testing.T) {
 		seen := plays(t, q, "look 4 I")
 		is(t, "it is green's turn", seen.Seat, green)
 		is(t, "still face down", seen.Down.Has(at(seen, 4, 1)), true)
-		is(t, "red sees", seen.see(0).Boards[3].Cells[0].Tile, of(green, sergeant))
-		is(t, "the public sees", seen.see(rules.Public).Boards[3].Cells[0].Tile, 0)
+		is(t, "red sees", see(seen, 0).Boards[3].Cells[0].Tile, of(green, sergeant))
+		is(t, "the public sees", see(seen, rules.Public).Boards[3].Cells[0].Tile, 0)
 		is(t, "told to red", told(q, "look 4 I", 0), "Red looks at space I of Hotel Atlântico: Sargento Moreira.")
 	})
 	t.Run("EST-49 all learn where one looked, not what", func(t *testing.T) {
 		q := plays(t, p, "place 1 6 III")
 		is(t, "told", told(q, "look 4 I", 1), "Red looks at space I of Hotel Atlântico.")
-		c := plays(t, q, "look 4 I").see(rules.Public).Boards[3].Cells[0]
+		c := see(plays(t, q, "look 4 I"), rules.Public).Boards[3].Cells[0]
 		is(t, "seen by", fmt.Sprint(c.Looked), "[0]")
 		is(t, "the face", c.Tile, 0)
 		is(t, "a look reveals", q.Reveals(0, "look 4 I"), true)

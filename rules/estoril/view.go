@@ -6,9 +6,9 @@ import (
 	"intrigue/rules"
 )
 
-// View is what one reader may know of a moment. It is made of a core in which
+// view is what one reader may know of a moment. It is made of a state in which
 // everything else is blank.
-type View struct {
+type view struct {
 	By       rules.Seat
 	Seats    int
 	Stage    Stage
@@ -25,7 +25,7 @@ type View struct {
 	Evening  *Evening  // while boards are resolved
 	Drawn    Tile      // by Conspiracy, to its user and to who knew it at the bottom of the pile
 	Result   []Account // by seat, after the end
-	core     State
+	state    State
 }
 
 // Board is a location board that was laid.
@@ -41,7 +41,6 @@ type Board struct {
 	Prize    Tile       // the reward that went
 	Sums     []Sum      // of the seats with tiles here, in order of seats
 	Best     rules.Seat // who would win with what this reader knows, or has won; Public for nobody
-	Why      string     // as a sentence, empty when nobody is there yet
 }
 
 // Cell is a space or a Reward Space.
@@ -118,7 +117,6 @@ type Evening struct {
 	Tile    Tile
 	Owner   rules.Seat
 	Symbols []Symbol // of this tile that can still be used
-	Step    string   // as a sentence
 }
 
 // Account is the final reckoning of a seat.
@@ -128,51 +126,43 @@ type Account struct {
 	Accomplished                  int
 }
 
-// Seen is what a seat may know. Public sees only what lies open.
-func (p *Position) Seen(by rules.Seat) rules.View { return p.see(by) }
-
-func (p *Position) see(by rules.Seat) View { return viewOf(p.State.Hide(by), by) }
-
-// viewOf lays out a hidden core.
-func viewOf(c State, by rules.Seat) View {
-	v := View{By: by, Seats: int(c.Seats), Stage: c.Stage, Round: int(c.Round), First: rules.Seat(c.First),
-		Acting: rules.Seat(c.Seat), Pile: c.Pile.Len(), Lost: tilesOf(c.Lost), Drawn: c.Drawn, core: c}
-	switch {
-	case c.Stage == StageOver:
-		v.Acting = rules.Public
-	case c.Chance():
-		v.Acting = rules.Luck
+// newView lays out what a reader may know of a state.
+func newView(c *State, by rules.Seat) view {
+	v := view{By: by, Seats: int(c.Seats), Stage: c.Stage, Round: int(c.Round), First: rules.Seat(c.First),
+		Acting: rules.Public, Pile: c.Pile.Len(), Lost: c.Lost.All(), state: c.Hide(by)}
+	c = &v.state
+	v.Drawn = c.Drawn
+	for _, s := range c.Acting() {
+		v.Acting = s
 	}
 	for _, t := range c.Pile.Under() {
 		v.Under = append(v.Under, Tile(t))
 	}
 	v.Boards = make([]Board, 0, Places)
 	for p := range c.boardsLaid() {
-		v.Boards = append(v.Boards, v.core.boardView(p))
+		v.Boards = append(v.Boards, c.Board(p))
 	}
 	if len(v.Boards) == Places {
-		for w := c.Unlaid(); w != 0; w &= w - 1 {
-			v.Aside = append(v.Aside, bits.TrailingZeros32(w))
+		for w := c.unlaid(); w != 0; w &= w - 1 {
+			v.Aside = append(v.Aside, bits.TrailingZeros64(w))
 		}
 	}
 	for s := range c.Seats {
-		v.Players = append(v.Players, c.playerView(s, by))
+		v.Players = append(v.Players, c.player(s, by))
 	}
 	v.Missions = c.goals()
-	v.Evening = v.evening()
+	v.Evening = c.evening()
 	if c.Stage == StageOver {
 		v.Result = c.accounts()
 	}
 	return v
 }
 
-// tilesOf are tiles in rising order.
-func tilesOf(s Tiles) (all []Tile) {
-	for w := s; w != 0; w &= w - 1 {
-		all = append(all, Tile(bits.TrailingZeros64(uint64(w))))
-	}
-	return all
-}
+// Known is the moment as the reader knows it: all that he does not is blank.
+func (v *view) Known() *State { return &v.state }
+
+// knower is a view whose moment can be asked for, by those who decide with what it knows.
+type knower interface{ Known() *State }
 
 func (c *State) accounts() []Account {
 	r := c.reckon()
@@ -180,7 +170,7 @@ func (c *State) accounts() []Account {
 	for s := range all {
 		a := &all[s]
 		*a = Account{Discards: r.discards[s], Hand: r.hand[s], Agenda: r.agenda[s], Total: r.total[s], Accomplished: r.fulfilled[s]}
-		for i := range c.missionsOut() {
+		for i := range c.MissionsOut() {
 			a.Missions = append(a.Missions, r.mission[i][s])
 		}
 	}

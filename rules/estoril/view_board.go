@@ -1,39 +1,34 @@
 package estoril
 
-import (
-	"strconv"
+import "intrigue/rules"
 
-	"intrigue/rules"
-	"intrigue/rules/prose"
-)
-
-// boardView is the board at a place, as a hidden core knows it.
-func (c *State) boardView(p uint8) Board {
+// Board is the board at a place, as far as it is known.
+func (c *State) Board(p uint8) Board {
 	n := c.Boards[p]
 	b := Board{Cells: make([]Cell, 0, Spaces), Number: int(n), Place: int(p), Turned: int(c.Turned[p]), Poster: posters[n], Won: rules.Public, Prize: c.Prize[p]}
 	for i := range spaces(n) {
-		b.Cells = append(b.Cells, c.cellView(p*Spaces+i))
+		b.Cells = append(b.Cells, c.cell(p*Spaces+i))
 	}
-	b.Reward = c.cellView(Slots + p)
-	b.Sums = c.sums(p)
+	b.Reward = c.cell(Slots + p)
+	b.Sums, b.Best = c.sums(p), rules.Public
 	switch w := c.Won[p]; {
-	case w > 4:
-		b.Resolved, b.Won, b.Best = true, rules.Luck, rules.Public
-		b.Why = "Nobody was there: " + b.Prize.Face().Name + " went under the pile."
+	case w == prizeUnder:
+		b.Resolved, b.Won = true, rules.Luck
 	case w > 0:
-		b.Resolved, b.Won = true, rules.Seat(w-1)
-		b.Best, b.Why = b.Won, names[w-1]+" won "+b.Prize.Face().Name+"."
+		b.Resolved, b.Won, b.Best = true, rules.Seat(w-1), rules.Seat(w-1)
 	default:
-		b.Best, b.Why = c.leader(p, b.Sums)
+		if s := c.Best(p); s != nobody {
+			b.Best = rules.Seat(s)
+		}
 	}
 	return b
 }
 
-// cellView is one spot.
-func (c *State) cellView(x uint8) Cell {
+// cell is one spot.
+func (c *State) cell(x uint8) Cell {
 	p := PlaceOf(x)
 	n := c.Boards[p]
-	v := Cell{ID: c.spotID(x), Secret: posters[n].Hidden, Taken: c.Taken.Has(x), Tile: c.On[x], Owner: rules.Public, Down: c.Down.Has(x), Row: -1, Col: -1}
+	v := Cell{ID: c.SpotID(x), Secret: posters[n].Hidden, Taken: c.Taken.Has(x), Tile: c.On[x], Owner: rules.Public, Down: c.Down.Has(x), Row: -1, Col: -1}
 	k := posters[n].Reward
 	if x < Slots {
 		i := x % Spaces
@@ -98,37 +93,4 @@ func (c *State) sums(p uint8) (all []Sum) {
 		all = append(all, sum)
 	}
 	return all
-}
-
-// leader is who would win a place with what is known, and why.
-func (c *State) leader(p uint8, sums []Sum) (rules.Seat, string) {
-	s := c.Best(p)
-	if s == nobody {
-		return rules.Public, ""
-	}
-	best, ties, unknown := c.Sum(p, s), 0, 0
-	var other []string
-	for _, o := range sums {
-		unknown += o.Unknown
-		if o.Seat == rules.Seat(s) {
-			continue
-		}
-		other = append(other, names[o.Seat]+" "+strconv.Itoa(o.Total()))
-		if o.Total() == best {
-			ties++
-		}
-	}
-	why := names[s]
-	if len(other) == 0 {
-		return rules.Seat(s), why + " is alone there."
-	}
-	why += " leads"
-	if unknown > 0 {
-		why += " with what you know"
-	}
-	if ties > 0 {
-		low := numerals[(c.Mine[s]&InPlace(p)).First()%Spaces]
-		return rules.Seat(s), why + ": " + strconv.Itoa(best) + " each, and space " + low + " is the lowest."
-	}
-	return rules.Seat(s), why + ": " + strconv.Itoa(best) + " against " + prose.List(other) + "."
 }

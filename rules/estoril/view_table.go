@@ -1,7 +1,6 @@
 package estoril
 
 import (
-	"fmt"
 	"strconv"
 
 	"intrigue/rules"
@@ -17,12 +16,12 @@ var backs = func() (all [len(names)][]string) {
 	return all
 }()
 
-// playerView is a seat as a hidden core knows it.
-func (c *State) playerView(s uint8, by rules.Seat) Player {
-	p := Player{Seat: rules.Seat(s), Name: names[s], Size: c.Size(s), Cubes: int(c.Cubes[s]), Discards: tilesOf(c.Discards[s]),
-		Away: int(c.Away[s]), Owned: tilesOf(c.Owned[s]), Agenda: c.Agenda[s]}
+// player is a seat as far as it is known.
+func (c *State) player(s uint8, by rules.Seat) Player {
+	p := Player{Seat: rules.Seat(s), Name: names[s], Size: c.Size(s), Cubes: int(c.Cubes[s]), Discards: c.Discards[s].All(),
+		Away: int(c.Away[s]), Owned: c.Owned[s].All(), Agenda: c.Agenda[s]}
 	if rules.Seat(s) == by || c.Stage == StageOver {
-		p.Hand, p.Chosen = tilesOf(c.Hand[s]), tilesOf(c.Chosen[s])
+		p.Hand, p.Chosen = c.Hand[s].All(), c.Chosen[s].All()
 	} else {
 		p.Backs = backs[s][:min(p.Size, len(backs[s]))]
 	}
@@ -31,7 +30,7 @@ func (c *State) playerView(s uint8, by rules.Seat) Player {
 
 // goals are the missions with the standing that follows from open facts.
 func (c *State) goals() (all []Goal) {
-	for i := range c.missionsOut() {
+	for i := range c.MissionsOut() {
 		m := c.Missions[i]
 		if m == NoMission {
 			break
@@ -51,44 +50,32 @@ func (c *State) goals() (all []Goal) {
 }
 
 // evening says what the resolution is doing; nil while there is none.
-func (v *View) evening() *Evening {
-	c := &v.core
+func (c *State) evening() *Evening {
 	if c.Stage < StageOpen || c.Stage > StageHome {
 		return nil
 	}
 	e := &Evening{Owner: rules.Public}
 	if c.Stage == StageHome {
-		e.Step = "All boards are resolved: tiles and cubes go back to their owners."
 		return e
 	}
 	p := c.Here()
-	b := the(c.Boards[p])
 	e.Board, e.Place = int(c.Boards[p]), int(p)
+	of := func(x uint8) { e.Numeral, e.Tile, e.Owner = int(x%Spaces)+1, c.On[x], rules.Seat(c.Owner(x)) }
 	switch c.Stage {
-	case StageOpen:
-		e.Step = fmt.Sprintf("Now comes %s: everything there will be turned face up.", b)
-	case StageAbility, StageDraw, StageKeep:
-		x := p*Spaces + c.Numeral
-		e.Numeral, e.Tile, e.Owner = int(c.Numeral)+1, c.On[x], rules.Seat(c.Owner(x))
-		can := c.Usable(x)
+	case StageAbility:
+		can := c.Usable()
 		for s := Assassin; s <= Diplomacy; s++ {
-			if can>>s&1 != 0 && c.Stage == StageAbility {
+			if can>>s&1 != 0 {
 				e.Symbols = append(e.Symbols, s)
 			}
 		}
-		e.Step = fmt.Sprintf("At %s, space %s: %s decides about %s.", b, numerals[c.Numeral], seatName(e.Owner), e.Tile.Face().Name)
-		if c.Stage != StageAbility {
-			e.Step = fmt.Sprintf("At %s, space %s: %s looks at the top of the pile and at the reward.", b, numerals[c.Numeral], seatName(e.Owner))
-		}
+		of(c.Actor())
+	case StageDraw, StageKeep:
+		of(c.Actor())
 	case StageDice:
-		x := c.Unrolled().First()
-		e.Numeral, e.Tile, e.Owner = int(x%Spaces)+1, c.On[x], rules.Seat(c.Owner(x))
-		e.Step = fmt.Sprintf("Two dice are rolled for %s on space %s of %s.", e.Tile.Face().Name, numerals[x%Spaces], b)
-	case StageAward:
-		e.Step = fmt.Sprintf("At %s the strengths are compared.", b)
+		of(c.Unrolled().First())
 	case StageLose:
 		e.Owner = rules.Seat(c.Seat)
-		e.Step = fmt.Sprintf("At %s the weakest is %s, who must give up a tile there.", b, names[c.Seat])
 	}
 	return e
 }

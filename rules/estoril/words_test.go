@@ -13,7 +13,7 @@ import (
 
 // allTargets is everything one could point at.
 func allTargets() []string {
-	all := []string{idLeave, idNationalism, idConspiracy, idAssassin, idDiplomacy, idSeduction, idPile, idDrawn}
+	all := []string{IDLeave, IDNationalism, IDConspiracy, IDAssassin, IDDiplomacy, IDSeduction, IDPile, IDDrawn}
 	for i := Tile(1); i <= lastTile; i++ {
 		all = append(all, i.ID())
 	}
@@ -40,7 +40,7 @@ func TestLabels(t *testing.T) {
 	p := table(t, 3, 1, 2, 3, 4, 6, 8)
 	send(p, green, of(green, sergeant), 6, 1)
 	send(p, green, luciano, 3, 2)
-	v := p.see(0)
+	v := see(p, 0)
 	for target, want := range map[string]rules.Label{
 		"tile.1":         {Title: "Ruth Calder", Sprite: "estoril.face.1", Text: "Ruth Calder, the United States: strength 0, 1 point. Assassin. A woman. One of the six with whom Red began.", Clause: "EST-3"},
 		"tile.45":        {Title: "Viktor Belov", Sprite: "estoril.face.27", Text: "Viktor Belov, the Soviet Union: strength 1, 1 point. Assassin twice.", Clause: "EST-5"},
@@ -61,7 +61,7 @@ func TestLabels(t *testing.T) {
 	} {
 		is(t, target, v.Label(target), want)
 	}
-	is(t, "a tile on board 6, to the one who looked", plays(t, plays(t, p, "place 1 8 IV"), "look 6 I").see(0).Label("board.6.cell.1").Sprite, "estoril.face.6")
+	is(t, "a tile on board 6, to the one who looked", see(plays(t, p, "place 1 8 IV", "look 6 I"), 0).Label("board.6.cell.1").Sprite, "estoril.face.6")
 }
 
 // TestRefusals: why not, in the words of the rule that forbids it.
@@ -75,42 +75,42 @@ func TestRefusals(t *testing.T) {
 		{"board.9", "There is no such board.", "EST-6"},
 		{"board.1", "Choose a space of this board.", "EST-33"},
 		{"tile.7", "You can only send a tile that is in your hand.", "EST-33"},
-		{idLeave, "You must place a tile: nobody may pass.", "EST-33"},
-		{idPile, "Only Conspiracy touches the pile.", "EST-78"},
+		{IDLeave, "You must place a tile: nobody may pass.", "EST-33"},
+		{IDPile, "Only Conspiracy touches the pile.", "EST-78"},
 	} {
-		is(t, c.target, p.see(0).WhyNot(c.target), rules.Refuse(c.text, c.clause))
+		is(t, c.target, see(p, 0).WhyNot(c.target), rules.Refuse(c.text, c.clause))
 	}
 	open := table(t, 3, 1, 2, 3, 4, 6, 8)
 	send(open, red, assassin, 3, 1)
 	send(open, green, of(green, sergeant), 6, 1)
 	open = tonight(t, open, 3)
-	is(t, "at the open table", open.see(rules.Public).WhyNot("board.6.cell.1"), rules.Refuse("An Assassin reaches tiles of this board only.", "EST-76"))
-	is(t, "what may be chosen", open.see(rules.Public).WhyNot("board.3.cell.1"), rules.Refuse("It is the turn of Red.", "EST-57"))
-	is(t, "out of turn", p.see(1).WhyNot("tile.7"), rules.Refuse("It is the turn of Red.", "EST-33"))
-	is(t, "allowed", p.see(0).WhyNot("board.1.cell.1"), rules.Refusal{})
+	is(t, "at the open table", see(open, rules.Public).WhyNot("board.6.cell.1"), rules.Refuse("An Assassin reaches tiles of this board only.", "EST-76"))
+	is(t, "what may be chosen", see(open, rules.Public).WhyNot("board.3.cell.1"), rules.Refuse("It is the turn of Red.", "EST-57"))
+	is(t, "out of turn", see(p, 1).WhyNot("tile.7"), rules.Refuse("It is the turn of Red.", "EST-33"))
+	is(t, "allowed", see(p, 0).WhyNot("board.1.cell.1"), rules.Refusal{})
 }
 
 // TestHints asks for a hint at many decisions: it is a legal move with a reason, and
 // the same for all positions that look alike.
 func TestHints(t *testing.T) {
 	n := map[Stage]int{}
-	games(t, 9, func(p *Position, r *rand.Rand) {
+	games(t, 9, func(p *State, r *rand.Rand) {
 		if p.Chance() || p.Stage == StageOver || n[p.Stage] > 12 || r.IntN(4) > 0 {
 			return
 		}
 		n[p.Stage]++
 		by := rules.Seat(p.Seat)
-		m, why := hintFor(p, by)
+		m, why := hintFor(position(p), by)
 		_, ok := rules.Choose(p.Choices(by), m)
 		rulestest.Holds(t, ok && rulestest.Sentence(why), "%q because %q", m, why)
-		m2, why2 := hintFor(p.Guess(by, r), by)
+		m2, why2 := hintFor(position(guess(p, by, r)), by)
 		rulestest.Holds(t, m2 == m && why2 == why, "%q because %q, but in a lookalike %q because %q", m, why, m2, why2)
 		if n[p.Stage]%3 == 0 {
 			t.Logf("%s: %s", m, why)
 		}
 	})
 	for _, s := range []Stage{StagePlace, StageLook, StageAbility, StageKeep, StageDiscard} {
-		rulestest.Holds(t, n[s] > 0, "no hint was asked while %s", s)
+		rulestest.Holds(t, n[s] > 0, "no hint was asked in stage %d", s)
 	}
 }
 
@@ -130,7 +130,7 @@ func FuzzAfter(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, m string, seed, plies uint8) {
 		r := rand.New(rand.NewPCG(uint64(seed), 1))
-		p := &Position{newCore(2+int(seed)%3, seed&7)}
+		p := starts(2+int(seed)%3, seed&7)
 		for range plies {
 			if p.Stage == StageOver {
 				break
@@ -138,7 +138,7 @@ func FuzzAfter(f *testing.F) {
 			p.Do(p.Random(r))
 		}
 		for s := rules.Luck; s < 4; s++ {
-			q, err := p.After(s, rules.Move(m))
+			q, err := position(p).After(s, rules.Move(m))
 			if err == nil {
 				if err := same(q.(*Position).Pieces(), p.Pieces()); err != "" {
 					t.Fatal(err)
@@ -146,7 +146,7 @@ func FuzzAfter(f *testing.F) {
 			} else if strings.TrimSpace(err.Error()) == "" {
 				t.Fatalf("%q is refused without a word", m)
 			}
-			p.Tell(rules.Entry{Seat: s, Move: rules.Move(m)}, 0)
+			position(p).Tell(rules.Entry{Seat: s, Move: rules.Move(m)}, 0)
 			p.Reveals(s, rules.Move(m))
 		}
 	})

@@ -42,13 +42,13 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	in := box.Inset(7)
 	head, in := in.CutTop(u.LineHeight(widgets.Body))
 	u.FitLabel(head, d.Poster.Name+" · "+d.Poster.Rule, line(face.Heading, widgets.Body, u.Theme.Ink))
-	why, st := b.seat.Named(d.Why), line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
+	why, st := b.seat.Named(b.view.Winning(d)), line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	if why == "" {
 		why = "Nobody is there."
 	}
 	rows := max(1, float64(len(d.Sums)))
 	if in.H-u.TextHeight(why, st, in.W) < rows*u.LineHeight(widgets.Tiny) {
-		why = d.Why // names take another line where there is none
+		why = b.view.Winning(d) // names take another line where there is none
 	}
 	foot, in := in.CutBottom(u.TextHeight(why, st, in.W))
 	u.Text(foot, why, st)

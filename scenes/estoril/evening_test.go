@@ -71,7 +71,7 @@ func TestWatchAgain(t *testing.T) {
 				t.Errorf("the panel does not tell of %s: %s", d.Poster.Name, b.Words())
 			}
 			resolved = n
-			steps = append(steps, v.Evening.Step)
+			steps = append(steps, v.Prompt())
 		}
 	}
 	b.Still(2)

@@ -182,8 +182,8 @@ func (b *Board) Tooltip(target string) string {
 		for _, s := range d.Sums {
 			words += "\n" + b.seat.Name(s.Seat) + ": " + itoa(s.Total()) + " (" + partWords(s) + ")"
 		}
-		if d.Why != "" {
-			words += "\n" + d.Why
+		if why := b.view.Winning(d); why != "" {
+			words += "\n" + why
 		}
 		return words
 	}
