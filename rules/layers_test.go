@@ -1,7 +1,9 @@
 package rules_test
 
 import (
+	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -15,7 +17,7 @@ var layers = [][]string{
 	{"intrigue/build"},
 	{"intrigue/scenes/start"},
 	{"intrigue/scenes/shelf"},
-	{"intrigue/scenes/london", "intrigue/scenes/cardinal", "intrigue/scenes/pimpernel", "intrigue/scenes/estoril", "intrigue/scenes/penny"},
+	{boards},
 	{"intrigue/scenes/table"},
 	{"intrigue/scenes/pages"},
 	{"intrigue/scenes/app"},
@@ -30,8 +32,16 @@ var layers = [][]string{
 	{"intrigue/maps/geom"},
 }
 
+// boards stands for scenes/<game>, for every game under rules.
+const boards = "intrigue/scenes/<game>"
+
 // storey is the layer of a package, -1 for none.
 func storey(pkg string) int {
+	if game, ok := strings.CutPrefix(pkg, "intrigue/scenes/"); ok {
+		if _, err := os.Stat(filepath.Join(game, "rules.md")); err == nil {
+			pkg = boards
+		}
+	}
 	best, longest := -1, 0
 	for i, rooms := range layers {
 		for _, r := range rooms {
