@@ -15,17 +15,6 @@ func (h *history) Len() int { return len(h.record.Entries) }
 // now is the present position.
 func (h *history) now() rules.Position { return h.positions[len(h.positions)-1] }
 
-// play adds an entry. One that the rules refuse changes nothing.
-func (h *history) play(e rules.Entry) error {
-	next, err := h.now().After(e.Seat, e.Move)
-	if err != nil {
-		return err
-	}
-	h.record.Entries = append(h.record.Entries, e)
-	h.positions = append(h.positions, next)
-	return nil
-}
-
 // takeBack removes the last n entries and returns them, the newest first.
 func (h *history) takeBack(n int) (undone []rules.Entry) {
 	keep := h.Len() - n

@@ -60,19 +60,19 @@ func TestHistory(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	all, err := rules.Replay(toy.Duel{}, r)
+	tb, err := NewTable(toy.Duel{}, r, Deps{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := history{record: r, positions: all}
-	if err := h.play(rules.Entry{Seat: 0, Move: "nonsense"}); err == nil || h.Len() != 0 || len(h.positions) != 1 {
-		t.Errorf("nonsense was played: %v, %d entries", err, h.Len())
+	if err := tb.add(rules.Entry{Seat: 0, Move: "nonsense"}); err == nil || tb.Len() != 0 || len(tb.positions) != 1 {
+		t.Errorf("nonsense was played: %v, %d entries", err, tb.Len())
 	}
 	for s := range rules.Seat(2) {
-		if err := h.play(rules.Entry{Seat: s, Move: h.now().Choices(s)[0].Move}); err != nil {
+		if err := tb.add(rules.Entry{Seat: s, Move: tb.now().Choices(s)[0].Move}); err != nil {
 			t.Fatal(err)
 		}
 	}
+	h := tb.history
 	ada := func(s rules.Seat) bool { return s == 0 }
 	if h.endOf(ada) != 1 || h.endOf(func(s rules.Seat) bool { return s == 7 }) != 0 {
 		t.Errorf("Ada's last entry is before %d", h.endOf(ada))

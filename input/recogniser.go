@@ -87,8 +87,8 @@ func (r *Recogniser) pointer(d DeviceState, e *Events) {
 	if r.button != 0 {
 		r.follow(d, e)
 	}
-	if again := d.Down & d.Up & d.Held; r.button == 0 && again != 0 {
-		r.begin(d, again, e) // it came up and went down again within one frame
+	if r.button == 0 {
+		r.begin(d, d.Down&d.Up&d.Held, e) // it came up and went down again within one frame
 	}
 }
 
@@ -148,22 +148,15 @@ func (r *Recogniser) follow(d DeviceState, e *Events) {
 		r.end()
 	case up:
 		if main && !r.spent {
-			r.tap(d, e)
+			e.Tapped = true
+			e.DoubleTapped = d.Now.Sub(r.tapped) <= DoubleTap && d.Pointer.Distance(r.tapAt) <= tapNear
+			if r.tapped, r.tapAt = d.Now, d.Pointer; e.DoubleTapped {
+				r.tapped = time.Time{} // a third tap is a first one
+			}
+			r.use(e, d.Pointer)
 		}
 		r.end()
 	}
-}
-
-// tap is a press that has come up at once.
-func (r *Recogniser) tap(d DeviceState, e *Events) {
-	e.Tapped = true
-	r.use(e, d.Pointer)
-	if d.Now.Sub(r.tapped) <= DoubleTap && d.Pointer.Distance(r.tapAt) <= tapNear {
-		e.DoubleTapped = true
-		r.tapped = time.Time{}
-		return
-	}
-	r.tapped, r.tapAt = d.Now, d.Pointer
 }
 
 func (r *Recogniser) end() { r.button, r.dragging, r.spent, r.touching = 0, false, false, false }

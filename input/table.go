@@ -204,12 +204,14 @@ func (t *Table) Play(m rules.Move) error {
 	return nil
 }
 
-// add plays an entry, without saving it.
+// add plays an entry, without saving it. One that the rules refuse changes nothing.
 func (t *Table) add(e rules.Entry) error {
 	_, drawn := t.Curtain()
-	if err := t.history.play(e); err != nil {
+	next, err := t.now().After(e.Seat, e.Move)
+	if err != nil {
 		return err
 	}
+	t.record.Entries, t.positions = append(t.record.Entries, e), append(t.positions, next)
 	t.audience.private = false
 	t.stopThinking() // whoever was thinking was thinking about another position
 	t.clock.last = t.clock.now

@@ -30,58 +30,55 @@ func (r *Reader) Read(now time.Time, scale, width, height float64) input.DeviceS
 		scale = 1
 	}
 	x, y := ebiten.CursorPositionF()
-	f := input.DeviceState{Now: now, Pointer: geom.Pt(x/scale, y/scale)}
-	f.Inside = f.Pointer.X >= 0 && f.Pointer.Y >= 0 && f.Pointer.X < width && f.Pointer.Y < height
-	f.Wheel.X, f.Wheel.Y = ebiten.Wheel()
-	r.mouse(&f)
-	r.touch(&f, scale)
-	r.keyboard(&f)
-	r.gamepads(&f)
-	return f
-}
-
-func (r *Reader) mouse(f *input.DeviceState) {
-	for button, b := range map[ebiten.MouseButton]input.Buttons{
-		ebiten.MouseButtonLeft: input.Primary, ebiten.MouseButtonRight: input.Secondary, ebiten.MouseButtonMiddle: input.Middle,
-	} {
+	d := input.DeviceState{Now: now, Pointer: geom.Pt(x/scale, y/scale)}
+	d.Inside = d.Pointer.X >= 0 && d.Pointer.Y >= 0 && d.Pointer.X < width && d.Pointer.Y < height
+	d.Wheel.X, d.Wheel.Y = ebiten.Wheel()
+	for _, b := range [...]struct {
+		ebiten ebiten.MouseButton
+		input  input.Buttons
+	}{{ebiten.MouseButtonLeft, input.Primary}, {ebiten.MouseButtonRight, input.Secondary}, {ebiten.MouseButtonMiddle, input.Middle}} {
 		// IsMouseButtonPressed says yes all through the tick of a quick click, which
 		// was over before the tick began. The duration tells what is held now.
-		if inpututil.MouseButtonPressDuration(button) > 0 {
-			f.Held |= b
+		if inpututil.MouseButtonPressDuration(b.ebiten) > 0 {
+			d.Held |= b.input
 		}
-		if inpututil.IsMouseButtonJustPressed(button) {
-			f.Down |= b
+		if inpututil.IsMouseButtonJustPressed(b.ebiten) {
+			d.Down |= b.input
 		}
-		if inpututil.IsMouseButtonJustReleased(button) {
-			f.Up |= b
+		if inpututil.IsMouseButtonJustReleased(b.ebiten) {
+			d.Up |= b.input
 		}
 	}
+	r.touch(&d, scale)
+	r.keyboard(&d)
+	r.gamepads(&d)
+	return d
 }
 
-func (r *Reader) touch(f *input.DeviceState, scale float64) {
+func (r *Reader) touch(d *input.DeviceState, scale float64) {
 	r.touches = ebiten.AppendTouchIDs(r.touches[:0])
 	slices.Sort(r.touches)
 	for _, id := range r.touches {
 		x, y := ebiten.TouchPositionF(id)
-		f.Touches = append(f.Touches, input.Touch{ID: int(id), At: geom.Pt(x/scale, y/scale)})
+		d.Touches = append(d.Touches, input.Touch{ID: int(id), At: geom.Pt(x/scale, y/scale)})
 	}
 }
 
-func (r *Reader) keyboard(f *input.DeviceState) {
+func (r *Reader) keyboard(d *input.DeviceState) {
 	r.keys = inpututil.AppendJustPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
-		f.Pressed = append(f.Pressed, k.String())
+		d.Pressed = append(d.Pressed, k.String())
 	}
 	r.keys = inpututil.AppendPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
-		f.KeyHeld = append(f.KeyHeld, k.String())
+		d.KeyHeld = append(d.KeyHeld, k.String())
 	}
 	r.typed = ebiten.AppendInputChars(r.typed[:0])
-	f.Typed = slices.Clone(r.typed)
+	d.Typed = slices.Clone(r.typed)
 }
 
 // gamepads reads all that have the standard layout, as if they were one.
-func (r *Reader) gamepads(f *input.DeviceState) {
+func (r *Reader) gamepads(d *input.DeviceState) {
 	r.pads = ebiten.AppendGamepadIDs(r.pads[:0])
 	for _, id := range r.pads {
 		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
@@ -90,16 +87,16 @@ func (r *Reader) gamepads(f *input.DeviceState) {
 		r.buttons = inpututil.AppendJustPressedStandardGamepadButtons(id, r.buttons[:0])
 		for _, b := range r.buttons {
 			if name := padName(b); name != "" {
-				f.Pressed = append(f.Pressed, name)
+				d.Pressed = append(d.Pressed, name)
 			}
 		}
 		r.buttons = inpututil.AppendPressedStandardGamepadButtons(id, r.buttons[:0])
 		for _, b := range r.buttons {
 			if name := padName(b); name != "" {
-				f.KeyHeld = append(f.KeyHeld, name)
+				d.KeyHeld = append(d.KeyHeld, name)
 			}
 		}
-		f.Stick = f.Stick.Add(geom.Pt(
+		d.Stick = d.Stick.Add(geom.Pt(
 			ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal),
 			ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical),
 		))

@@ -23,7 +23,7 @@ const (
 	MaxColours = 64
 )
 
-var errBeyond = errors.New("its first line holds more than any game has")
+var errTooMuch = errors.New("its first line holds more than any game has")
 
 // LimitHeader clips the words of a header that are only shown, and refuses one whose
 // keys no game of ours can have.
@@ -33,7 +33,7 @@ func LimitHeader(r *rules.Record) error {
 		r.Started = ""
 	}
 	if !plain.Key(r.Game, MaxKey) || !plain.Key(r.Kind, MaxKey) || !ValidOptions(r.Options) {
-		return errBeyond
+		return errTooMuch
 	}
 	return LimitSeats(r.Seats)
 }
@@ -42,13 +42,13 @@ func LimitHeader(r *rules.Record) error {
 // name are one person's.
 func LimitSeats(seats []rules.SeatInfo) error {
 	if len(seats) > MaxSeats {
-		return errBeyond
+		return errTooMuch
 	}
 	names := map[string]string{} // what was written, by what is shown
 	for i := range seats {
 		s := &seats[i]
 		if !plain.Key(s.Level, MaxKey) {
-			return errBeyond
+			return errTooMuch
 		}
 		if s.Colour < 0 || s.Colour >= MaxColours {
 			s.Colour = 0

@@ -44,8 +44,8 @@ type Parsed struct {
 // Decisions is the number of entries that somebody decided: what people call moves.
 func (p Parsed) Decisions() int { return p.Entries - len(p.luck) }
 
-// count notes one more entry.
-func (p *Parsed) count(by rules.Seat) {
+// addEntry notes one more entry.
+func (p *Parsed) addEntry(by rules.Seat) {
 	if by < 0 {
 		p.luck = append(p.luck, p.Entries)
 	}
@@ -53,8 +53,8 @@ func (p *Parsed) count(by rules.Seat) {
 	p.Ending = ""
 }
 
-// uncount takes the last n entries back.
-func (p *Parsed) uncount(n int) {
+// dropEntries takes the last n entries back.
+func (p *Parsed) dropEntries(n int) {
 	p.Entries -= n
 	for len(p.luck) > 0 && p.luck[len(p.luck)-1] >= p.Entries {
 		p.luck = p.luck[:len(p.luck)-1]
@@ -105,7 +105,7 @@ func parse(text []byte, entries bool) (Parsed, error) {
 	for n := 2; len(rest) > 0; n++ {
 		var one []byte
 		one, rest, whole = bytes.Cut(rest, []byte("\n"))
-		if err := p.take(one, entries); err != nil {
+		if err := p.addLine(one, entries); err != nil {
 			// Only the very last line can have been cut off by a power failure,
 			// and then it has no end.
 			if !whole {
@@ -119,13 +119,13 @@ func parse(text []byte, entries bool) (Parsed, error) {
 	return p, nil
 }
 
-// take reads one line.
-func (p *Parsed) take(one []byte, entries bool) error {
-	if e, move, ok := quick(one); ok {
+// addLine reads one line.
+func (p *Parsed) addLine(one []byte, entries bool) error {
+	if e, move, ok := parseEntry(one); ok {
 		if entries {
 			p.Record.Entries = append(p.Record.Entries, rules.Entry{Seat: e, Move: rules.Move(move)})
 		}
-		p.count(e)
+		p.addEntry(e)
 		return nil
 	}
 	var l Line
@@ -140,12 +140,12 @@ func (p *Parsed) take(one []byte, entries bool) error {
 		if entries {
 			p.Record.Entries = append(p.Record.Entries, rules.Entry{Seat: *l.Seat, Move: *l.Move})
 		}
-		p.count(*l.Seat)
+		p.addEntry(*l.Seat)
 	case l.Undo > 0 && l.Undo <= p.Entries:
 		if entries {
 			p.Record.Entries = p.Record.Entries[:len(p.Record.Entries)-l.Undo]
 		}
-		p.uncount(l.Undo)
+		p.dropEntries(l.Undo)
 	case l.Over != "" && plain.Key(l.Over, MaxKey):
 		p.Ending = l.Over
 	case l.Hint:

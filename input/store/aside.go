@@ -24,11 +24,11 @@ type Aside struct {
 // SetAside lists the games that were set aside, newest first. Why is found out
 // anew each time: a later version may know better.
 func (s *Store) SetAside() ([]Aside, error) {
-	infos, err := s.data.List(folder)
+	infos, err := s.data.List(gamesFolder)
 	if err != nil {
-		return nil, fmt.Errorf("the saved games cannot be listed: %s", reason(err))
+		return nil, fmt.Errorf("the saved games cannot be listed: %s", plainReason(err))
 	}
-	infos = slices.DeleteFunc(infos, func(i Info) bool { return asideOf(i.Name) == "" })
+	infos = slices.DeleteFunc(infos, func(i Info) bool { return originalName(i.Name) == "" })
 	slices.SortStableFunc(infos, newestFirst)
 	var all []Aside
 	for _, info := range infos {
@@ -37,11 +37,11 @@ func (s *Store) SetAside() ([]Aside, error) {
 	return all, nil
 }
 
-// asideOf is the name that a file had before it was set aside, and empty for
+// originalName is the name that a file had before it was set aside, and empty for
 // any other file.
-func asideOf(name string) string {
+func originalName(name string) string {
 	for _, word := range []string{unreadable, changedAside} {
-		if i := strings.LastIndex(name, word); i > 0 && strings.HasSuffix(name[:i], suffix) {
+		if i := strings.LastIndex(name, word); i > 0 && strings.HasSuffix(name[:i], gameSuffix) {
 			return name[:i]
 		}
 	}
@@ -68,7 +68,7 @@ func (s *Store) asideItem(info Info) Aside {
 // Restore puts a game that was set aside back among the saved games, and returns
 // its name there.
 func (s *Store) Restore(name string) (string, error) {
-	was := asideOf(name)
+	was := originalName(name)
 	if was == "" {
 		return "", fmt.Errorf("%q was not set aside", path.Base(name))
 	}
@@ -82,18 +82,18 @@ func (s *Store) Restore(name string) (string, error) {
 			return to, nil
 		}
 		if !errors.Is(err, fs.ErrExist) || i > 100 {
-			return "", fmt.Errorf("%q cannot be put back: %s", path.Base(name), reason(err))
+			return "", fmt.Errorf("%q cannot be put back: %s", path.Base(name), plainReason(err))
 		}
-		to = fmt.Sprintf("%s-%d%s", strings.TrimSuffix(was, suffix), i, suffix)
+		to = fmt.Sprintf("%s-%d%s", strings.TrimSuffix(was, gameSuffix), i, gameSuffix)
 	}
 }
 
 // ExportFile writes a copy of a saved game, or of one that was set aside, byte for
 // byte, and returns where it is, in words.
 func (s *Store) ExportFile(name string) (string, error) {
-	text, err := s.data.Read(name, largestResults)
+	text, err := s.data.Read(name, maxResultsFile)
 	if err != nil {
-		return "", fmt.Errorf("%q cannot be exported: %s", path.Base(name), reason(err))
+		return "", fmt.Errorf("%q cannot be exported: %s", path.Base(name), plainReason(err))
 	}
 	return s.Export(path.Base(name), string(text))
 }

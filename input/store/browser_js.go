@@ -102,7 +102,7 @@ func (b *Browser) Append(name string, lines []byte) error {
 		return err
 	}
 	if old != "" {
-		lines = tail(old[len(old)-1], lines)
+		lines = onOwnLine(old[len(old)-1], lines)
 	}
 	return b.Write(name, append([]byte(old), lines...))
 }

@@ -19,7 +19,7 @@ func (d Disk) Probe() error {
 	if err := os.MkdirAll(string(d), 0o700); err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(string(d), probe+"*")
+	f, err := os.CreateTemp(string(d), probePrefix+"*")
 	if err != nil {
 		return err
 	}
@@ -29,7 +29,7 @@ func (d Disk) Probe() error {
 
 // Read is the whole of a plain file.
 func (d Disk) Read(name string, most int) ([]byte, error) {
-	f, err := openPlain(d.path(name), os.O_RDONLY)
+	f, err := openRegular(d.path(name), os.O_RDONLY)
 	if err != nil {
 		return nil, err
 	}
@@ -53,7 +53,7 @@ func (d Disk) Write(name string, text []byte) (err error) {
 	if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(filepath.Dir(to), half+"*")
+	f, err := os.CreateTemp(filepath.Dir(to), tempPrefix+"*")
 	if err != nil {
 		return err
 	}
@@ -82,12 +82,12 @@ func (d Disk) Write(name string, text []byte) (err error) {
 // Append writes lines at the end of a file and syncs it.
 func (d Disk) Append(name string, lines []byte) error {
 	at := d.path(name)
-	f, err := openPlain(at, os.O_RDWR|os.O_APPEND)
+	f, err := openRegular(at, os.O_RDWR|os.O_APPEND)
 	if errors.Is(err, fs.ErrNotExist) {
 		if err := os.MkdirAll(filepath.Dir(at), 0o700); err != nil {
 			return err
 		}
-		f, err = openPlain(at, os.O_RDWR|os.O_APPEND|os.O_CREATE)
+		f, err = openRegular(at, os.O_RDWR|os.O_APPEND|os.O_CREATE)
 		defer syncFolder(filepath.Dir(at))
 	}
 	if err != nil {
@@ -102,12 +102,12 @@ func (d Disk) Append(name string, lines []byte) error {
 		f.Close()
 		return err
 	}
-	return finish(f, tail(last[0], lines))
+	return finish(f, onOwnLine(last[0], lines))
 }
 
 // Extend writes at the end of a file of a known size and syncs it.
 func (d Disk) Extend(name string, size int, text []byte) error {
-	f, err := openPlain(d.path(name), os.O_WRONLY|os.O_APPEND)
+	f, err := openRegular(d.path(name), os.O_WRONLY|os.O_APPEND)
 	if err != nil {
 		return err
 	}
@@ -175,7 +175,7 @@ func (d Disk) List(folder string) ([]Info, error) {
 // Lock takes a lock that the system lets go when the program ends, however it
 // ends. It lies in a folder of its own, because files of games are replaced.
 func (d Disk) Lock(name string) (func(), error) {
-	at := d.path(locks + "/" + filepath.Base(name))
+	at := d.path(locksFolder + "/" + filepath.Base(name))
 	if err := os.MkdirAll(filepath.Dir(at), 0o700); err != nil {
 		return nil, err
 	}

@@ -9,25 +9,25 @@ import (
 	"strings"
 )
 
-// exports is the folder beside the saved games for what people take along.
-const exports = "exports"
+// exportsFolder is the folder beside the saved games for what people take along.
+const exportsFolder = "exports"
 
 // Export writes text to a new file beside the saved games and returns where it
 // is, in words. Where that cannot be done it tries other folders: it is also the
 // way out when a game cannot be saved. It never replaces another file. A place
 // that people cannot look into hands the text out instead (see Browser).
 func (s *Store) Export(base, text string) (string, error) {
-	name := fmt.Sprintf("%s-%s", key(strings.ToLower(base)), s.stamp())
+	name := fmt.Sprintf("%s-%s", slug(strings.ToLower(base)), s.timestamp())
 	if h, ok := s.data.(interface {
 		Hand(name string, text []byte) (where string, err error)
 	}); ok {
 		where, err := h.Hand(name+".txt", []byte(text))
 		if err != nil {
-			return "", fmt.Errorf("the game cannot be exported: %s", reason(err))
+			return "", fmt.Errorf("the game cannot be exported: %s", plainReason(err))
 		}
 		return where, nil
 	}
-	where, first := exportTo(s.data, exports+"/", name, text)
+	where, first := exportTo(s.data, exportsFolder+"/", name, text)
 	if first == nil {
 		return where, nil
 	}
@@ -36,7 +36,7 @@ func (s *Store) Export(base, text string) (string, error) {
 			return where, nil
 		}
 	}
-	return "", fmt.Errorf("the game cannot be exported: %s", reason(first))
+	return "", fmt.Errorf("the game cannot be exported: %s", plainReason(first))
 }
 
 // exportTo writes a file whose name is still free.

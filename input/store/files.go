@@ -47,9 +47,9 @@ var ErrChanged = errors.New("somebody else has changed the file")
 // What is larger than this, in bytes, is not a game of ours, not our settings and
 // not our results.
 const (
-	largest         = 16 << 20
-	largestSettings = 1 << 20
-	largestResults  = 256 << 20
+	maxGame        = 16 << 20
+	maxSettings    = 1 << 20
+	maxResultsFile = 256 << 20
 )
 
 // tooLarge is the error of a file that has more bytes than it may.
@@ -59,14 +59,14 @@ func tooLarge(most int) error {
 
 var errTooLarge = errors.New("and none of ours is")
 
-// hopeless reports whether a file cannot be read for what it is. For any other reason
+// permanent reports whether a file cannot be read for what it is. For any other reason
 // it may well be readable the next time.
-func hopeless(err error) bool {
+func permanent(err error) bool {
 	return errors.Is(err, errTooLarge) || errors.Is(err, errFolder) || errors.Is(err, errDevice)
 }
 
-// tail is text that is added to what ends with the byte last: on a line of its own.
-func tail(last byte, text []byte) []byte {
+// onOwnLine is text that is added to what ends with the byte last: on a line of its own.
+func onOwnLine(last byte, text []byte) []byte {
 	if last == '\n' || len(text) == 0 {
 		return text
 	}

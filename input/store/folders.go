@@ -16,7 +16,7 @@ func Folders(home string) (config, data string, err error) {
 		return home, home, err
 	}
 	if home = os.Getenv("INTRIGUE_HOME"); home != "" {
-		return home, home, full("INTRIGUE_HOME", home)
+		return home, home, checkFullPath("INTRIGUE_HOME", home)
 	}
 	if config, err = configFolder(runtime.GOOS); err != nil {
 		return "", "", err
@@ -27,9 +27,9 @@ func Folders(home string) (config, data string, err error) {
 	return filepath.Join(config, "intrigue"), filepath.Join(data, "intrigue"), nil
 }
 
-// full refuses a relative path, which would put everybody's games wherever the
+// checkFullPath refuses a relative path, which would put everybody's games wherever the
 // program happens to be started.
-func full(name, path string) error {
+func checkFullPath(name, path string) error {
 	if filepath.IsAbs(path) {
 		return nil
 	}
@@ -45,12 +45,12 @@ func configFolder(system string) (string, error) {
 		if err != nil {
 			return "", err
 		}
-		return config, full("the folder for settings", config)
+		return config, checkFullPath("the folder for settings", config)
 	}
 	if config := os.Getenv("XDG_CONFIG_HOME"); filepath.IsAbs(config) {
 		return config, nil
 	}
-	return under(".config")
+	return inHome(".config")
 }
 
 // dataFolder is the folder for data: its own one on Linux and its kin, the one
@@ -69,14 +69,14 @@ func dataFolder(system, config string) (string, error) {
 	if data := os.Getenv("XDG_DATA_HOME"); filepath.IsAbs(data) {
 		return data, nil
 	}
-	return under(".local", "share")
+	return inHome(".local", "share")
 }
 
-// under is a folder in the person's own one.
-func under(names ...string) (string, error) {
+// inHome is a folder in the person's own one.
+func inHome(names ...string) (string, error) {
 	home, err := os.UserHomeDir()
 	if err != nil {
 		return "", errors.New("you have no home folder")
 	}
-	return filepath.Join(append([]string{home}, names...)...), full("your home folder", home)
+	return filepath.Join(append([]string{home}, names...)...), checkFullPath("your home folder", home)
 }

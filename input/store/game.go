@@ -15,25 +15,25 @@ import (
 )
 
 const (
-	folder = "games"
-	trash  = "trash"
-	locks  = "locks"
-	suffix = ".jsonl"
+	gamesFolder = "games"
+	trashFolder = "trash"
+	locksFolder = "locks"
+	gameSuffix  = ".jsonl"
 )
 
-// Game is a saved game that is being played: the Keeper of an input.Table. What
+// Game is a saved game that is being played: the Saver of an input.Table. What
 // could not be written stays in it and is tried again with the next call.
 type Game struct {
-	store  *Store
-	name   string
-	rec    rules.Record // as it should be on the disk
-	ending string
-	sound  bool // the file is known to hold exactly rec and ending
-	size   int  // of the file, in bytes, while it is sound
-	idle   bool // planned, and nothing has been written yet
-	err    error
-	due    *Result // could not be written yet
-	unlock func()  // nil while the name is not held
+	store     *Store
+	name      string
+	rec       rules.Record // as it should be on the disk
+	ending    string
+	clean     bool // the file is known to hold exactly rec and ending
+	size      int  // of the file, in bytes, while it is clean
+	unwritten bool // it is new, and nothing has been written yet
+	err       error
+	pending   *Result // could not be written yet
+	unlock    func()  // nil while the name is not held
 }
 
 // Name is the name of the file, for Load and Trash.
@@ -53,22 +53,22 @@ func (g *Game) Record() rules.Record {
 }
 
 // NewGame is a new game, with the entries it may have already, of which nothing is
-// written yet: Save does that, and so does the first move. A planned game that is
+// written yet: Save does that, and so does the first move. A new game that is
 // closed before leaves nothing behind.
 func (s *Store) NewGame(r rules.Record) *Game {
-	g := &Game{store: s, rec: r, idle: true, ending: s.over(r)}
+	g := &Game{store: s, rec: r, unwritten: true, ending: s.endingOf(r)}
 	g.rec.Entries = slices.Clone(r.Entries)
 	for {
 		// Two windows may begin a game in the same second, so a part is by chance.
-		g.name = fmt.Sprintf("%s/%s-%s-%06x%s", folder, s.stamp(), key(r.Game), rand.Uint32()>>8, suffix)
-		if _, err := s.data.Read(g.name, largest); errors.Is(err, fs.ErrNotExist) || !errors.Is(err, errTooLarge) && err != nil {
+		g.name = fmt.Sprintf("%s/%s-%s-%06x%s", gamesFolder, s.timestamp(), slug(r.Game), rand.Uint32()>>8, gameSuffix)
+		if _, err := s.data.Read(g.name, maxGame); errors.Is(err, fs.ErrNotExist) || !errors.Is(err, errTooLarge) && err != nil {
 			return g
 		}
 	}
 }
 
-// over is the ending of a record that is over before anybody plays on.
-func (s *Store) over(r rules.Record) string {
+// endingOf is the ending of a record that is over before anybody plays on.
+func (s *Store) endingOf(r rules.Record) string {
 	game, ok := s.lookup(r.Game)
 	if !ok || len(r.Entries) == 0 {
 		return ""
@@ -90,10 +90,10 @@ func (s *Store) CreateGame(r rules.Record) (*Game, error) {
 // Save writes what is not on the disk yet. It is harmless when all of it is.
 func (g *Game) Save() error {
 	switch {
-	case !g.sound:
+	case !g.clean:
 		return g.rewrite()
-	case g.due != nil:
-		return g.settle()
+	case g.pending != nil:
+		return g.saveResult()
 	}
 	return nil
 }
@@ -103,14 +103,14 @@ func (g *Game) Saved() error {
 	switch {
 	case g.err != nil:
 		return g.err
-	case g.due != nil:
+	case g.pending != nil:
 		return errors.New("its result could not be kept")
 	}
 	return g.store.temporary
 }
 
-// key keeps the letters and digits of a key: it becomes part of a file name.
-func key(text string) string {
+// slug keeps the letters and digits of a key: it becomes part of a file name.
+func slug(text string) string {
 	var out []rune
 	for _, r := range text {
 		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
@@ -149,19 +149,19 @@ func (g *Game) Finish(ending string) error {
 	}
 	g.ending = ending
 	if r, counts := g.store.result(g.name, g.rec); counts {
-		g.due = &r
+		g.pending = &r
 	}
 	return g.put(record.Line{Over: ending})
 }
 
-// settle notes the result that is due.
-func (g *Game) settle() error {
-	if g.due == nil {
+// saveResult notes the result that is due.
+func (g *Game) saveResult() error {
+	if g.pending == nil {
 		return nil
 	}
-	err := g.store.AddResult(*g.due)
+	err := g.store.AddResult(*g.pending)
 	if err == nil {
-		g.due = nil
+		g.pending = nil
 	}
 	return err
 }
@@ -186,16 +186,12 @@ func (g *Game) Note(n rules.Note) error {
 func (g *Game) put(lines ...any) error {
 	// The result comes first: a game that seems to go on is finished anew when it
 	// is opened the next time, and then its result counts only once.
-	late := g.settle()
-	if err := g.write(lines); err != nil {
-		return err
-	}
-	return late
-}
-
-func (g *Game) write(lines []any) error {
-	if !g.sound {
-		return g.rewrite()
+	late := g.saveResult()
+	if !g.clean {
+		if err := g.rewrite(); err != nil {
+			return err
+		}
+		return late
 	}
 	var text []byte
 	for _, l := range lines {
@@ -205,18 +201,22 @@ func (g *Game) write(lines []any) error {
 		}
 		text = append(append(text, one...), '\n')
 	}
-	return g.extend(text)
+	if err := g.store.data.Extend(g.name, g.size, text); err != nil {
+		if err = g.repair(err, len(text) == 0); err != nil {
+			return err
+		}
+		return late
+	}
+	g.size += len(text)
+	return late
 }
 
-// extend adds text to a sound file. When the file or its folder has vanished, the
-// whole game is written again; when somebody else has changed it, that version is
-// kept aside first.
-func (g *Game) extend(text []byte) error {
-	err := g.store.data.Extend(g.name, g.size, text)
+// repair deals with a clean file to which nothing could be added. When the file or its
+// folder has vanished, the whole game is written again; when somebody else has changed
+// it, that version is kept aside first, or stands if nothing of ours is to be written.
+func (g *Game) repair(err error, nothing bool) error {
+	g.clean = false
 	switch {
-	case err == nil:
-		g.size += len(text)
-		return nil
 	case errors.Is(err, fs.ErrNotExist):
 		g.release() // the lock has probably gone the same way
 		if err := g.rewrite(); err != nil {
@@ -224,42 +224,39 @@ func (g *Game) extend(text []byte) error {
 		}
 		g.store.notify("The file of this game was gone. The whole game has been written again.")
 		return nil
-	case errors.Is(err, ErrChanged) && len(text) == 0:
-		g.sound = false // nothing of ours is to be written, so theirs stands
+	case errors.Is(err, ErrChanged) && nothing:
 		return nil
 	case errors.Is(err, ErrChanged):
-		g.sound = false
-		to, err := setAside(g.store.data, g.name, changedAside, g.store.stamp())
+		to, err := moveAside(g.store.data, g.name, changedAside, g.store.timestamp())
 		if err != nil {
-			return g.failed(err)
+			return g.fail(err)
 		}
 		g.store.notify(fmt.Sprintf("Somebody else had changed the file of this game. That version is kept as %q, and this game goes on as it stands here.", path.Base(to)))
 		return g.rewrite()
 	}
-	g.sound = false
-	return g.failed(err)
+	return g.fail(err)
 }
 
 // rewrite writes the whole game in place of what there is.
 func (g *Game) rewrite() error {
-	g.sound, g.idle = false, false
+	g.clean, g.unwritten = false, false
 	if g.unlock == nil {
 		unlock, err := g.store.data.Lock(g.name)
 		if errors.Is(err, ErrLocked) {
-			return g.failed(err)
+			return g.fail(err)
 		}
 		g.unlock = unlock // nil where there are no locks: better to play than not
 	}
 	text := record.Print(g.rec, g.ending)
 	if err := g.store.data.Write(g.name, text); err != nil {
-		return g.failed(err)
+		return g.fail(err)
 	}
-	g.sound, g.size, g.err = true, len(text), nil
+	g.clean, g.size, g.err = true, len(text), nil
 	return nil
 }
 
-func (g *Game) failed(err error) error {
-	g.err = errors.New(reason(err))
+func (g *Game) fail(err error) error {
+	g.err = errors.New(plainReason(err))
 	return g.err
 }
 
@@ -267,7 +264,7 @@ func (g *Game) release() {
 	if g.unlock != nil {
 		g.unlock()
 	}
-	g.sound, g.unlock = false, nil
+	g.clean, g.unlock = false, nil
 }
 
 // Close lets other windows open the game. If something could not be saved, or the
@@ -275,17 +272,19 @@ func (g *Game) release() {
 func (g *Game) Close() error {
 	var err error
 	switch {
-	case g.idle:
+	case g.unwritten:
 		return nil
-	case g.sound:
-		err = g.extend(nil)
+	case g.clean:
+		if err = g.store.data.Extend(g.name, g.size, nil); err != nil {
+			err = g.repair(err, true)
+		}
 	default:
 		err = g.rewrite()
 	}
-	if late := g.settle(); err == nil {
+	if late := g.saveResult(); err == nil {
 		err = late
 	}
 	g.release()
-	g.idle = true
+	g.unwritten = true
 	return err
 }

@@ -28,8 +28,8 @@ type SavedGame struct {
 // Finished reports whether the game has ended.
 func (it SavedGame) Finished() bool { return it.Ending != "" }
 
-// known is an item of the last List, for the next one.
-type known struct {
+// listed is an item of the last List, for the next one.
+type listed struct {
 	info Info
 	item SavedGame
 }
@@ -37,12 +37,12 @@ type known struct {
 // List is the saved games, newest first. It reads but does not replay them, and
 // it leaves unusable ones to Load, which says what became of them.
 func (s *Store) List() ([]SavedGame, error) {
-	infos, err := s.infos()
+	infos, err := s.gameFiles()
 	if err != nil {
 		return nil, err
 	}
 	s.mu.Lock()
-	before := s.known
+	before := s.listed
 	s.mu.Unlock()
 	all, now := make([]SavedGame, len(infos)), time.Now()
 	next := make(chan int)
@@ -63,27 +63,27 @@ func (s *Store) List() ([]SavedGame, error) {
 	}
 	close(next)
 	readers.Wait()
-	after := make(map[string]known, len(all))
+	after := make(map[string]listed, len(all))
 	for i, info := range infos {
 		// Clocks of files are coarse: what has only just changed may change again
 		// without telling.
 		if now.Sub(info.Changed) > 2*time.Second {
-			after[info.Name] = known{info, all[i]}
+			after[info.Name] = listed{info, all[i]}
 		}
 	}
 	s.mu.Lock()
-	s.known = after
+	s.listed = after
 	s.mu.Unlock()
 	return all, nil
 }
 
-// infos are the files of saved games, newest first.
-func (s *Store) infos() ([]Info, error) {
-	infos, err := s.data.List(folder)
+// gameFiles are the files of saved games, newest first.
+func (s *Store) gameFiles() ([]Info, error) {
+	infos, err := s.data.List(gamesFolder)
 	if err != nil {
-		return nil, fmt.Errorf("the saved games cannot be listed: %s", reason(err))
+		return nil, fmt.Errorf("the saved games cannot be listed: %s", plainReason(err))
 	}
-	infos = slices.DeleteFunc(infos, func(i Info) bool { return !strings.HasSuffix(i.Name, suffix) })
+	infos = slices.DeleteFunc(infos, func(i Info) bool { return !strings.HasSuffix(i.Name, gameSuffix) })
 	slices.SortStableFunc(infos, newestFirst)
 	return infos, nil
 }
@@ -97,13 +97,13 @@ func newestFirst(a, b Info) int {
 
 func (s *Store) item(info Info) SavedGame {
 	it := SavedGame{Name: info.Name, Changed: info.Changed}
-	if info.Size > largest {
-		it.Problem = "It cannot be used: " + tooLarge(largest).Error() + "."
+	if info.Size > maxGame {
+		it.Problem = "It cannot be used: " + tooLarge(maxGame).Error() + "."
 		return it
 	}
-	text, err := s.data.Read(info.Name, largest)
+	text, err := s.data.Read(info.Name, maxGame)
 	if err != nil {
-		it.Problem = "It cannot be read: " + reason(err) + "."
+		it.Problem = "It cannot be read: " + plainReason(err) + "."
 		return it
 	}
 	p, err := record.Scan(text)

@@ -31,7 +31,7 @@ func (s *Store) Load(name string) (*Game, rules.Record, error) {
 		}
 		return nil, rules.Record{}, err
 	}
-	g := &Game{store: s, name: name, rec: p.Record, ending: p.Ending, sound: !p.Unterminated, size: p.Size, unlock: unlock}
+	g := &Game{store: s, name: name, rec: p.Record, ending: p.Ending, clean: !p.Unterminated, size: p.Size, unlock: unlock}
 	if p.Torn {
 		s.notify(fmt.Sprintf("The last move of %q was not saved completely and is left out.", path.Base(name)))
 	}
@@ -45,9 +45,9 @@ func (s *Store) Load(name string) (*Game, rules.Record, error) {
 
 // read reads and checks a game of ours, and sets it aside if it is unusable.
 func (s *Store) read(name string) (record.Parsed, error) {
-	text, err := s.data.Read(name, largest)
+	text, err := s.data.Read(name, maxGame)
 	if err != nil && !errors.Is(err, errTooLarge) {
-		return record.Parsed{}, fmt.Errorf("%q cannot be opened: %s", path.Base(name), reason(err))
+		return record.Parsed{}, fmt.Errorf("%q cannot be opened: %s", path.Base(name), plainReason(err))
 	}
 	var p record.Parsed
 	if err == nil {
@@ -56,7 +56,7 @@ func (s *Store) read(name string) (record.Parsed, error) {
 	if err == nil || errors.Is(err, rules.ErrFuture) {
 		return p, err
 	}
-	return p, s.aside(name, err)
+	return p, s.reject(name, err)
 }
 
 // check parses a game and plays it through, so that what the table gets is sound.
@@ -74,11 +74,11 @@ func (s *Store) check(text []byte) (record.Parsed, []rules.Position, error) {
 	return p, all, err
 }
 
-// aside renames a file that cannot be used and says so.
-func (s *Store) aside(name string, why error) error {
-	to, err := setAside(s.data, name, unreadable, s.stamp())
+// reject renames a file that cannot be used and says so.
+func (s *Store) reject(name string, why error) error {
+	to, err := moveAside(s.data, name, unreadable, s.timestamp())
 	if err != nil {
-		return fmt.Errorf("%q cannot be used: %w. It could not be renamed either (%s)", path.Base(name), why, reason(err))
+		return fmt.Errorf("%q cannot be used: %w. It could not be renamed either (%s)", path.Base(name), why, plainReason(err))
 	}
 	return fmt.Errorf("%q cannot be used: %w. It is kept as %q", path.Base(name), why, path.Base(to))
 }
@@ -86,8 +86,8 @@ func (s *Store) aside(name string, why error) error {
 // Import reads a game from text that somebody pasted or a file that is not ours.
 // Nothing is written or renamed; CreateGame saves what was read.
 func (s *Store) Import(text []byte) (r rules.Record, note string, err error) {
-	if len(text) > largest {
-		return rules.Record{}, "", tooLarge(largest)
+	if len(text) > maxGame {
+		return rules.Record{}, "", tooLarge(maxGame)
 	}
 	text = bytes.TrimSpace(bytes.TrimPrefix(bytes.TrimSpace(text), []byte(record.BOM)))
 	p, _, err := s.check(append(bytes.Clone(text), '\n'))
@@ -103,9 +103,9 @@ func (s *Store) Import(text []byte) (r rules.Record, note string, err error) {
 
 // ImportFile is Import for a file that was named explicitly. It stays as it is.
 func (s *Store) ImportFile(file string) (rules.Record, string, error) {
-	text, err := Disk(filepath.Dir(file)).Read(filepath.Base(file), largest)
+	text, err := Disk(filepath.Dir(file)).Read(filepath.Base(file), maxGame)
 	if err != nil {
-		return rules.Record{}, "", fmt.Errorf("%q cannot be opened: %s", file, reason(err))
+		return rules.Record{}, "", fmt.Errorf("%q cannot be opened: %s", file, plainReason(err))
 	}
 	r, note, err := s.Import(text)
 	if err != nil {

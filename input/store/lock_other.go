@@ -7,5 +7,5 @@ func lockFile(string) (func(), error) { return func() {}, nil }
 
 func isFull(error) bool { return false }
 
-// neverWait has nothing to add here: a name of a pipe is not that of a file.
-const neverWait = 0
+// nonBlocking has nothing to add here: a name of a pipe is not that of a file.
+const nonBlocking = 0

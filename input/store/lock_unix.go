@@ -41,5 +41,5 @@ func lockFile(at string) (func(), error) {
 
 func isFull(err error) bool { return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) }
 
-// neverWait keeps an opened pipe from waiting for its other end.
-const neverWait = syscall.O_NONBLOCK
+// nonBlocking keeps an opened pipe from waiting for its other end.
+const nonBlocking = syscall.O_NONBLOCK

@@ -31,5 +31,5 @@ func isFull(err error) bool {
 	return errors.Is(err, handleDiskFull) || errors.Is(err, diskFull)
 }
 
-// neverWait has nothing to add here: a name of a pipe is not that of a file.
-const neverWait = 0
+// nonBlocking has nothing to add here: a name of a pipe is not that of a file.
+const nonBlocking = 0

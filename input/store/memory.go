@@ -27,11 +27,11 @@ func NewMemory() *Memory {
 // copy takes over what can be read of a place. What cannot is not missed: it stays where
 // it is.
 func (m *Memory) copy(from Files) {
-	for _, in := range []string{".", folder} {
+	for _, in := range []string{".", gamesFolder} {
 		all, _ := from.List(in)
 		for _, info := range all {
 			name := path.Clean(info.Name)
-			if text, err := from.Read(name, largest); err == nil {
+			if text, err := from.Read(name, maxGame); err == nil {
 				m.files[name], m.times[name] = text, info.Changed
 			}
 		}
@@ -78,7 +78,7 @@ func (m *Memory) Append(name string, lines []byte) error {
 		return m.fail
 	}
 	if old := m.files[name]; len(old) > 0 {
-		lines = tail(old[len(old)-1], lines)
+		lines = onOwnLine(old[len(old)-1], lines)
 	}
 	m.files[name], m.times[name] = append(m.files[name], lines...), time.Now()
 	return nil

@@ -74,10 +74,10 @@ func object(text json.RawMessage) map[string]json.RawMessage {
 	return all
 }
 
-// hold keeps other programs from a file that is read, changed and written, for as
+// lockBriefly keeps other programs from a file that is read, changed and written, for as
 // long as that takes. It waits for them a moment and not for ever: a lock that
 // cannot be had must not keep anything from being saved.
-func (s *Store) hold(f Files, name string) (release func()) {
+func (s *Store) lockBriefly(f Files, name string) (release func()) {
 	for range 40 {
 		unlock, err := f.Lock(name)
 		if err == nil {

@@ -1,7 +1,7 @@
 package store
 
-// place is the storage of the browser: a page has no folders.
-func place(string, error) (Files, error) {
+// openFolder is the storage of the browser: a page has no folders.
+func openFolder(string, error) (Files, error) {
 	b, err := NewBrowser("intrigue")
 	if err != nil {
 		return nil, err
@@ -9,5 +9,5 @@ func place(string, error) (Files, error) {
 	return b, nil
 }
 
-// wayOut is nothing: a page cannot be told of another place.
-const wayOut = ""
+// exportAdvice is nothing: a page cannot be told of another place.
+const exportAdvice = ""

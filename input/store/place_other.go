@@ -2,8 +2,8 @@
 
 package store
 
-// place is the folder, if there is one and it can be written to.
-func place(folder string, err error) (Files, error) {
+// openFolder is the folder, if there is one and it can be written to.
+func openFolder(folder string, err error) (Files, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -11,5 +11,5 @@ func place(folder string, err error) (Files, error) {
 	return d, d.Probe()
 }
 
-// wayOut is what else people can do where nothing can be written.
-const wayOut = ", or start the program with -home and the name of another folder"
+// exportAdvice is what else people can do where nothing can be written.
+const exportAdvice = ", or start the program with -home and the name of another folder"

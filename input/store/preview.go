@@ -23,9 +23,9 @@ func (s *Store) Preview(name string) Preview {
 	case err == nil:
 		unlock()
 	}
-	text, err := s.data.Read(name, largest)
+	text, err := s.data.Read(name, maxGame)
 	if err != nil {
-		g.Problem = "It cannot be read: " + reason(err) + "."
+		g.Problem = "It cannot be read: " + plainReason(err) + "."
 		return g
 	}
 	p, all, err := s.check(text)
@@ -44,7 +44,7 @@ func (s *Store) Preview(name string) Preview {
 //
 // It reads no more files than it must, however many games there are.
 func (s *Store) Latest() (g Preview, ok bool, err error) {
-	infos, err := s.infos()
+	infos, err := s.gameFiles()
 	if err != nil {
 		return g, false, err
 	}

@@ -11,24 +11,24 @@ var (
 	errDevice = errors.New("it is not a plain file but a pipe or a device")
 )
 
-// openPlain opens a plain file and nothing else: to open a pipe would wait for
+// openRegular opens a plain file and nothing else: to open a pipe would wait for
 // somebody at its other end, and to open a device may do anything.
-func openPlain(at string, flag int) (*os.File, error) {
+func openRegular(at string, flag int) (*os.File, error) {
 	// It is looked at before it is opened, for the sake of devices, and again
 	// afterwards, since it may have been replaced in between.
 	info, err := os.Stat(at)
 	if err == nil {
-		err = plainFile(at, info)
+		err = checkRegular(at, info)
 	}
 	if err != nil && !(flag&os.O_CREATE != 0 && errors.Is(err, fs.ErrNotExist)) {
 		return nil, err
 	}
-	f, err := os.OpenFile(at, flag|neverWait, 0o600)
+	f, err := os.OpenFile(at, flag|nonBlocking, 0o600)
 	if err != nil {
 		return nil, err
 	}
 	if info, err = f.Stat(); err == nil {
-		err = plainFile(at, info)
+		err = checkRegular(at, info)
 	}
 	if err != nil {
 		f.Close()
@@ -37,8 +37,8 @@ func openPlain(at string, flag int) (*os.File, error) {
 	return f, nil
 }
 
-// plainFile says why something is not a plain file.
-func plainFile(at string, info fs.FileInfo) error {
+// checkRegular says why something is not a plain file.
+func checkRegular(at string, info fs.FileInfo) error {
 	switch {
 	case info.Mode().IsRegular():
 		return nil

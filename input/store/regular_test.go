@@ -65,7 +65,7 @@ func TestOnlyPlainFilesAreOpened(t *testing.T) {
 
 // TestAPipeInPlaceOfAGame is put there while the game is played.
 func TestAPipeInPlaceOfAGame(t *testing.T) {
-	_, home, g, rest := half(t)
+	_, home, g, rest := begun(t)
 	file := filepath.Join(home, g.Name())
 	os.Remove(file)
 	if err := syscall.Mkfifo(file, 0o600); err != nil {

@@ -71,8 +71,8 @@ func Defaults() Settings {
 	}
 }
 
-// tidy puts values that nothing understands back to their default.
-func (s *Settings) tidy() {
+// sanitise puts values that nothing understands back to their default.
+func (s *Settings) sanitise() {
 	d := Defaults()
 	oneOf := func(v *string, usual string, all ...string) {
 		if !slices.Contains(all, *v) {
@@ -91,12 +91,12 @@ func (s *Settings) tidy() {
 		s.Language = d.Language
 	}
 	s.Format = SettingsFormat
-	s.Window.tidy()
-	s.bound()
+	s.Window.sanitise()
+	s.dropForeign()
 }
 
 // bound leaves out what nothing of ours can have written.
-func (s *Settings) bound() {
+func (s *Settings) dropForeign() {
 	maps.DeleteFunc(s.Keys, func(action string, keys []string) bool {
 		return !plain.Key(action, record.MaxKey) || len(keys) > record.MaxSeats ||
 			slices.ContainsFunc(keys, func(k string) bool { return !plain.Key(k, record.MaxKey) })
@@ -116,26 +116,26 @@ func (s *Store) Settings() Settings {
 	set := Defaults()
 	switch text, bad, err := s.settings(); {
 	case err != nil:
-		s.notify(fmt.Sprintf("Your settings cannot be read just now (%s), so the usual ones apply. The file stays as it is.", reason(err)))
+		s.notify(fmt.Sprintf("Your settings cannot be read just now (%s), so the usual ones apply. The file stays as it is.", plainReason(err)))
 	case bad != nil:
-		s.putAside(bad, "the usual ones apply")
+		s.rejectSettings(bad, "the usual ones apply")
 	case text != nil:
 		set, _ = readSettings(text)
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.base = split(set)
+	s.lastKnown = split(set)
 	return set
 }
 
 // settings is what the file says, nil if there is none. bad is what is wrong with it
 // itself; err is why it cannot be read, which may pass.
 func (s *Store) settings() (text []byte, bad, err error) {
-	text, err = s.config.Read(settingsFile, largestSettings)
+	text, err = s.config.Read(settingsFile, maxSettings)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil, nil, nil
-	case hopeless(err):
+	case permanent(err):
 		return nil, err, nil
 	case err != nil:
 		return nil, nil, err
@@ -166,16 +166,16 @@ func readSettings(text []byte) (Settings, error) {
 	case err == nil && set.Format < 1:
 		err = errors.New("it does not say which format it has")
 	}
-	set.tidy()
+	set.sanitise()
 	return set, err
 }
 
-// putAside keeps settings that cannot be used under another name, and says so.
-func (s *Store) putAside(why error, so string) {
-	if to, err := setAside(s.config, settingsFile, unreadable, s.stamp()); err == nil {
-		s.notify(fmt.Sprintf("Your settings could not be read (%s), so %s. The old file is kept as %q.", reason(why), so, to))
+// rejectSettings keeps settings that cannot be used under another name, and says so.
+func (s *Store) rejectSettings(why error, so string) {
+	if to, err := moveAside(s.config, settingsFile, unreadable, s.timestamp()); err == nil {
+		s.notify(fmt.Sprintf("Your settings could not be read (%s), so %s. The old file is kept as %q.", plainReason(why), so, to))
 	} else {
-		s.notify(fmt.Sprintf("Your settings could not be read (%s), so %s.", reason(why), so))
+		s.notify(fmt.Sprintf("Your settings could not be read (%s), so %s.", plainReason(why), so))
 	}
 }
 
@@ -184,28 +184,28 @@ func (s *Store) putAside(why error, so string) {
 // changed meanwhile, as well as what it does not know. The old file stays if that
 // fails, and while it cannot be read: nobody knows what would be lost.
 func (s *Store) SaveSettings(set Settings) error {
-	set.tidy()
+	set.sanitise()
 	ours := split(set)
-	defer s.hold(s.config, settingsFile)()
+	defer s.lockBriefly(s.config, settingsFile)()
 	s.mu.Lock()
-	base := s.base
+	base := s.lastKnown
 	s.mu.Unlock()
 	text, bad, err := s.settings()
 	switch {
 	case err != nil:
-		return fmt.Errorf("your settings could not be saved, because the file cannot be read just now: %s", reason(err))
+		return fmt.Errorf("your settings could not be saved, because the file cannot be read just now: %s", plainReason(err))
 	case bad != nil:
-		s.putAside(bad, "those that applied here are saved in its place")
+		s.rejectSettings(bad, "those that applied here are saved in its place")
 	}
 	whole, err := json.MarshalIndent(merged(text, base, ours), "", "\t")
 	if err != nil {
 		return err
 	}
 	if err := s.config.Write(settingsFile, append(whole, '\n')); err != nil {
-		return fmt.Errorf("your settings could not be saved: %s", reason(err))
+		return fmt.Errorf("your settings could not be saved: %s", plainReason(err))
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.base = ours
+	s.lastKnown = ours
 	return nil
 }

@@ -19,8 +19,8 @@ const resultsFile = "results.jsonl"
 
 // Results have bounds like all that is read: points of one, and how many are read.
 const (
-	mostScore   = 9999
-	mostResults = 500_000
+	maxScore   = 9999
+	maxResults = 500_000
 )
 
 // AddResult notes a result. One line is appended; the last line of a name counts.
@@ -30,9 +30,9 @@ func (s *Store) AddResult(r Result) error {
 	if err != nil {
 		return err
 	}
-	defer s.hold(s.data, resultsFile)()
+	defer s.lockBriefly(s.data, resultsFile)()
 	if err := s.data.Append(resultsFile, append(one, '\n')); err != nil {
-		return fmt.Errorf("the result could not be kept: %s", reason(err))
+		return fmt.Errorf("the result could not be kept: %s", plainReason(err))
 	}
 	return nil
 }
@@ -40,24 +40,24 @@ func (s *Store) AddResult(r Result) error {
 // Results are those of one game, oldest first. Lines that cannot be read, or tell
 // what no game can end with, are left out: a result is not worth more than that.
 func (s *Store) Results(game string) []Result {
-	text, err := s.data.Read(resultsFile, largestResults)
+	text, err := s.data.Read(resultsFile, maxResultsFile)
 	if err != nil {
 		return nil
 	}
-	most := s.highest(game)
+	most := s.maxPoints(game)
 	usual := len(text) / 256 // lines, about
 	all := make([]Result, 0, usual)
-	q := newResults()
+	q := newResultReader()
 	place := make(map[string]int, usual) // of a saved game's result in all
 	for one := range bytes.SplitSeq(bytes.TrimPrefix(text, []byte(record.BOM)), []byte("\n")) {
-		if len(one) == 0 || len(one) > record.MaxHeader || other(one, game) {
+		if len(one) == 0 || len(one) > record.MaxHeader || ofOtherGame(one, game) {
 			continue
 		}
-		if len(all) == mostResults {
+		if len(all) == maxResults {
 			break
 		}
 		r, err := q.read(one)
-		if err != nil || r.Game != game || !r.bound(most) {
+		if err != nil || r.Game != game || !r.plausible(most) {
 			continue
 		}
 		if at, twice := place[r.Name]; twice && r.Name != "" {
@@ -69,27 +69,27 @@ func (s *Store) Results(game string) []Result {
 	return slices.DeleteFunc(all, func(r Result) bool { return r.Game == "" })
 }
 
-// other reports, without reading more of a line, that it is a result of another
+// ofOtherGame reports, without reading more of a line, that it is a result of another
 // game. Every line that was written here begins with its game.
-func other(one []byte, game string) bool {
+func ofOtherGame(one []byte, game string) bool {
 	rest, ours := bytes.CutPrefix(one, []byte(`{"game":"`))
 	return ours && game != "" && !bytes.HasPrefix(rest, []byte(game+`"`))
 }
 
-// highest is the most points that a solitaire can end with.
-func (s *Store) highest(game string) int {
+// maxPoints is the most points that a solitaire can end with.
+func (s *Store) maxPoints(game string) int {
 	if g, ok := s.lookup(game); ok {
 		if scorer, ok := g.(rules.Scorer); ok {
 			return scorer.Perfect()
 		}
 	}
-	return mostScore
+	return maxScore
 }
 
-// bound reports whether a result is one that a game can have.
-func (r Result) bound(most int) bool {
+// plausible reports whether a result is one that a game can have.
+func (r Result) plausible(most int) bool {
 	fits := func(p SideResult) bool {
-		return plain.Key(p.Side, 8*record.MaxName) && len(p.Levels) <= record.MaxSeats && p.Points >= -mostScore && p.Points <= mostScore
+		return plain.Key(p.Side, 8*record.MaxName) && len(p.Levels) <= record.MaxSeats && p.Points >= -maxScore && p.Points <= maxScore
 	}
 	return r.Score >= 0 && r.Score <= most && len(r.Name) <= 8*record.MaxKey && len(r.When) <= record.MaxKey && plain.Key(r.Kind, record.MaxKey) &&
 		plain.Key(r.Ending, record.MaxKey) && record.ValidOptions(r.Options) && len(r.Sides) <= record.MaxSeats &&
@@ -98,30 +98,30 @@ func (r Result) bound(most int) bool {
 
 // ResetResults begins the statistics of a game anew. The old file is kept aside.
 func (s *Store) ResetResults(game string) error {
-	defer s.hold(s.data, resultsFile)()
-	text, err := s.data.Read(resultsFile, largestResults)
+	defer s.lockBriefly(s.data, resultsFile)()
+	text, err := s.data.Read(resultsFile, maxResultsFile)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("the results cannot be read: %s", reason(err))
+		return fmt.Errorf("the results cannot be read: %s", plainReason(err))
 	}
 	var kept []byte
 	for one := range bytes.SplitSeq(text, []byte("\n")) {
 		var r Result
-		if len(one) > 0 && (other(one, game) || json.Unmarshal(one, &r) != nil || r.Game != game) {
+		if len(one) > 0 && (ofOtherGame(one, game) || json.Unmarshal(one, &r) != nil || r.Game != game) {
 			kept = append(append(kept, one...), '\n')
 		}
 	}
-	aside, err := setAside(s.data, resultsFile, resetAside, s.stamp())
+	aside, err := moveAside(s.data, resultsFile, resetAside, s.timestamp())
 	if err != nil {
-		return fmt.Errorf("the results cannot be put aside: %s", reason(err))
+		return fmt.Errorf("the results cannot be put aside: %s", plainReason(err))
 	}
 	if err := s.data.Write(resultsFile, kept); err != nil {
 		if back := s.data.Rename(aside, resultsFile); back != nil {
-			return fmt.Errorf("the results cannot be written: %s. All of them are kept as %q", reason(err), aside)
+			return fmt.Errorf("the results cannot be written: %s. All of them are kept as %q", plainReason(err), aside)
 		}
-		return fmt.Errorf("the results cannot be written: %s", reason(err))
+		return fmt.Errorf("the results cannot be written: %s", plainReason(err))
 	}
 	return nil
 }
@@ -138,7 +138,7 @@ func Count(all []Result, keep func(Result) bool) Tally {
 	var t Tally
 	sum := 0
 	for _, r := range all {
-		if !keep(r) || r.Score < 0 || r.Score > mostScore {
+		if !keep(r) || r.Score < 0 || r.Score > maxScore {
 			continue
 		}
 		t.Played++

@@ -28,8 +28,8 @@ type Store struct {
 	notSaved      string
 	temporary     error // why games last only as long as the program; nil if they outlast it
 	exportFolders []string
-	base          map[string]json.RawMessage // the settings as this program knows them
-	known         map[string]known           // of List
+	lastKnown     map[string]json.RawMessage // the settings as this program knows them
+	listed        map[string]listed          // of List
 	trashed       map[string]string          // where Trash has put what, by its old name
 }
 
@@ -63,8 +63,8 @@ func Open(o Options) *Store {
 	}
 	config, data, err := Folders(o.Home)
 	var unset error // why the settings are not kept
-	s.config, unset = usable(s.config, config, err)
-	s.data, s.temporary = usable(s.data, data, err)
+	s.config, unset = chooseFiles(s.config, config, err)
+	s.data, s.temporary = chooseFiles(s.data, data, err)
 	switch {
 	case s.temporary != nil && unset != nil:
 		s.notSaved = notSavedText("Your games and settings", data, s.temporary)
@@ -80,34 +80,34 @@ func Open(o Options) *Store {
 	return s
 }
 
-// usable is files if given, else the place that the system has for them, else memory
+// chooseFiles is files if given, else the place that the system has for them, else memory
 // with what can be read there; why says why it is memory.
-func usable(files Files, folder string, err error) (_ Files, why error) {
+func chooseFiles(files Files, folder string, err error) (_ Files, why error) {
 	if files != nil {
 		return files, nil
 	}
-	if files, why = place(folder, err); why == nil {
+	if files, why = openFolder(folder, err); why == nil {
 		return files, nil
 	}
 	m := NewMemory()
 	if folder != "" {
 		m.copy(Disk(folder))
 	}
-	return m, errors.New(reason(why))
+	return m, errors.New(plainReason(why))
 }
 
-// longestName is how many letters of a folder are named in a sentence.
-const longestName = 40
+// maxFolderName is how many letters of a folder are named in a sentence.
+const maxFolderName = 40
 
 // notSavedText says what is not kept in a folder, and what people can do about it.
 func notSavedText(what, folder string, why error) string {
 	if folder == "" {
 		folder = "this machine"
 	}
-	if name := []rune(folder); len(name) > longestName {
-		folder = "…" + string(name[len(name)-longestName:]) // its end tells most
+	if name := []rune(folder); len(name) > maxFolderName {
+		folder = "…" + string(name[len(name)-maxFolderName:]) // its end tells most
 	}
-	return fmt.Sprintf("%s cannot be kept: nothing can be written to %s (%v). They last only as long as the program runs. To keep a game, write it to a file from its menu%s.", what, folder, why, wayOut)
+	return fmt.Sprintf("%s cannot be kept: nothing can be written to %s (%v). They last only as long as the program runs. To keep a game, write it to a file from its menu%s.", what, folder, why, exportAdvice)
 }
 
 // NotSaved says in sentences what lasts only as long as the program, and why; "" if
@@ -129,8 +129,8 @@ func (s *Store) Notices() []string {
 	return all
 }
 
-// reason is an error without the path, which people need not read.
-func reason(err error) string {
+// plainReason is an error without the path, which people need not read.
+func plainReason(err error) string {
 	var p *fs.PathError
 	switch {
 	case errors.Is(err, fs.ErrPermission):
@@ -145,8 +145,8 @@ func reason(err error) string {
 	return err.Error()
 }
 
-// stamp is the time as part of a file name.
-func (s *Store) stamp() string { return s.now().Format("20060102-150405") }
+// timestamp is the time as part of a file name.
+func (s *Store) timestamp() string { return s.now().Format("20060102-150405") }
 
 // What a file that is set aside is called from then on, after its old name.
 const (
@@ -155,9 +155,9 @@ const (
 	resetAside   = ".before-"
 )
 
-// setAside renames a file that is not to be used any more to a name that says so. A rename
+// moveAside renames a file that is not to be used any more to a name that says so. A rename
 // never replaces another file.
-func setAside(f Files, name, word, stamp string) (string, error) {
+func moveAside(f Files, name, word, stamp string) (string, error) {
 	for i := 0; i < 100; i++ {
 		to := name + word + stamp
 		if i > 0 {

@@ -9,8 +9,8 @@ import (
 
 // What a file is called while it is being written, before it gets its name.
 const (
-	half  = ".new-"
-	probe = ".probe-"
+	tempPrefix  = ".new-"
+	probePrefix = ".probe-"
 )
 
 // sweep removes what interrupted writes have left behind: our own half-written
@@ -36,11 +36,13 @@ func (d Disk) sweep(before time.Time) {
 			}
 		}
 	}
-	unnamed := func(base string) bool { return strings.HasPrefix(base, half) || strings.HasPrefix(base, probe) }
-	for _, folder := range []string{".", folder, trash, exports} {
+	unnamed := func(base string) bool {
+		return strings.HasPrefix(base, tempPrefix) || strings.HasPrefix(base, probePrefix)
+	}
+	for _, folder := range []string{".", gamesFolder, trashFolder, exportsFolder} {
 		old(folder, unnamed, func(at string) { os.Remove(at) })
 	}
-	old(locks, func(string) bool { return true }, func(at string) {
+	old(locksFolder, func(string) bool { return true }, func(at string) {
 		if unlock, err := lockFile(at); err == nil {
 			unlock() // which removes it
 		}

@@ -19,7 +19,7 @@ func (s *Store) Trash(name string) error {
 		defer unlock()
 	}
 	base := path.Base(name)
-	to := trash + "/" + base
+	to := trashFolder + "/" + base
 	for i := 2; ; i++ {
 		err := s.data.Rename(name, to)
 		if err == nil {
@@ -29,9 +29,9 @@ func (s *Store) Trash(name string) error {
 			return nil
 		}
 		if !errors.Is(err, fs.ErrExist) || i > 100 {
-			return fmt.Errorf("%q cannot be thrown away: %s", base, reason(err))
+			return fmt.Errorf("%q cannot be thrown away: %s", base, plainReason(err))
 		}
-		to = fmt.Sprintf("%s/%s-%d%s", trash, strings.TrimSuffix(base, suffix), i, suffix)
+		to = fmt.Sprintf("%s/%s-%d%s", trashFolder, strings.TrimSuffix(base, gameSuffix), i, gameSuffix)
 	}
 }
 
@@ -45,7 +45,7 @@ func (s *Store) UndoTrash(name string) error {
 		return fmt.Errorf("%q was not thrown away", path.Base(name))
 	}
 	if err := s.data.Rename(from, name); err != nil {
-		return fmt.Errorf("%q cannot be put back: %s", path.Base(name), reason(err))
+		return fmt.Errorf("%q cannot be put back: %s", path.Base(name), plainReason(err))
 	}
 	delete(s.trashed, name)
 	return nil

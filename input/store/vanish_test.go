@@ -12,8 +12,8 @@ import (
 	"intrigue/input/store"
 )
 
-// half is a game that was begun with four moves, its file, and the whole of it.
-func half(t *testing.T) (s *store.Store, home string, g *store.Game, rest func() error) {
+// begun is a game that was begun with four moves, its file, and the whole of it.
+func begun(t *testing.T) (s *store.Store, home string, g *store.Game, rest func() error) {
 	t.Helper()
 	s, home = open(t)
 	all := record(t, 9)
@@ -35,7 +35,7 @@ func TestAVanishedGameIsWrittenWhole(t *testing.T) {
 		"home":   func(home, file string) error { return os.RemoveAll(home) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			s, home, g, rest := half(t)
+			s, home, g, rest := begun(t)
 			if err := vanish(home, g.Name()); err != nil {
 				t.Fatal(err)
 			}
@@ -62,7 +62,7 @@ func TestAVanishedGameIsWrittenWhole(t *testing.T) {
 }
 
 func TestAGameThatSomebodyElseHasChanged(t *testing.T) {
-	s, home, g, rest := half(t)
+	s, home, g, rest := begun(t)
 	file := filepath.Join(home, g.Name())
 	other := store.Export(record(t, 7))
 	os.WriteFile(file, []byte(other), 0o600)
@@ -86,7 +86,7 @@ func TestAGameThatSomebodyElseHasChanged(t *testing.T) {
 }
 
 func TestAVanishedGameThatAnotherWindowHas(t *testing.T) {
-	_, home, g, rest := half(t)
+	_, home, g, rest := begun(t)
 	os.RemoveAll(home)
 	os.MkdirAll(filepath.Join(home, "games"), 0o700)
 	other := at(t, home)

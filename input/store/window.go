@@ -16,15 +16,15 @@ type Window struct {
 // No window was ever larger than this, or farther from the corner of the
 // screens, in points.
 const (
-	widest   = 16384
-	farthest = 32768
+	maxWindow = 16384
+	maxOffset = 32768
 )
 
-// tidy forgets a place that no window can have had.
-func (w *Window) tidy() {
+// sanitise forgets a place that no window can have had.
+func (w *Window) sanitise() {
 	w.Monitor = plain.Clip(w.Monitor, record.MaxTitle)
-	far := func(n int) bool { return n < -farthest || n > farthest }
-	if w.Width < 0 || w.Width > widest || w.Height < 0 || w.Height > widest || far(w.X) || far(w.Y) {
+	far := func(n int) bool { return n < -maxOffset || n > maxOffset }
+	if w.Width < 0 || w.Width > maxWindow || w.Height < 0 || w.Height > maxWindow || far(w.X) || far(w.Y) {
 		w.X, w.Y, w.Width, w.Height = 0, 0, 0, 0
 	}
 }

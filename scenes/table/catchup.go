@@ -35,7 +35,7 @@ func (c *catchUp) step(u *widgets.UI) bool {
 		c.next = u.Now.Add(400 * time.Millisecond)
 	}
 	if u.Active() && (u.In.Tapped || len(u.In.Actions) > 0) {
-		// Any press or key deps: enough.
+		// Any press or key means: enough.
 		u.In.Actions, u.In.Tapped = nil, false
 		c.finish()
 		return false

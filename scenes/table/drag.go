@@ -26,7 +26,7 @@ func (p *Pointing) arrows(u *widgets.UI) {
 	}
 }
 
-// swipe makes the move that a pull deps. It reports false when the piece cannot
+// swipe makes the move that a pull means. It reports false when the piece cannot
 // be swiped.
 func (p *Pointing) swipe(piece string, dx, dy float64) bool {
 	sw, ok := p.board.(Swiper)

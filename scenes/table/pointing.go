@@ -195,7 +195,7 @@ func (p *Pointing) answer(u *widgets.UI, clear widgets.Rect) {
 func isWord(target string) bool { return strings.HasPrefix(target, "choice.") }
 
 // pressedTwice ignores a second press on a word within the time of a double click: after
-// the first, which made a move, the word deps something else.
+// the first, which made a move, the word means something else.
 func (p *Pointing) pressedTwice(u *widgets.UI, target string) bool {
 	return isWord(target) && target == p.word && u.Now.Sub(p.wordAt) < input.DoubleTap
 }

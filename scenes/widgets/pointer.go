@@ -44,16 +44,6 @@ type tap struct {
 	at geom.Point
 }
 
-// tap notes what is tapped. The second tap of a double click is none where the first one
-// has put something else below the pointer: nobody has seen that yet.
-func (u *UI) tap() {
-	was := u.pointer.tapped
-	u.pointer.tapped = tap{u.pointer.press, u.In.At}
-	if u.In.DoubleTapped && u.hitAt(was.at) != was.id {
-		u.pointer.press = ""
-	}
-}
-
 // Hits are the places of this frame, for tests.
 func (u *UI) Hits() []Hit { return u.hits.now }
 

@@ -6,9 +6,9 @@ import (
 	"intrigue/rules"
 )
 
-// quick reads an entry that is written the way it is always written here, about
+// parseEntry reads an entry that is written the way it is always written here, about
 // twenty times as fast as one that may be written any other way.
-func quick(one []byte) (seat rules.Seat, move []byte, ok bool) {
+func parseEntry(one []byte) (seat rules.Seat, move []byte, ok bool) {
 	rest, ok1 := bytes.CutPrefix(one, []byte(`{"s":`))
 	number, rest, ok2 := bytes.Cut(rest, []byte(`,"m":"`))
 	move, ok3 := bytes.CutSuffix(rest, []byte(`"}`))
