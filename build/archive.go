@@ -28,8 +28,8 @@ func (f file) mode() os.FileMode {
 	return 0o644
 }
 
-// under puts files into a folder.
-func under(folder string, files []file) []file {
+// inFolder puts files into a folder.
+func inFolder(folder string, files []file) []file {
 	var all []file
 	for _, f := range files {
 		f.name = path.Join(folder, f.name)
@@ -38,9 +38,9 @@ func under(folder string, files []file) []file {
 	return all
 }
 
-// zipped packs files for systems whose people expect a zip. The bits that say
+// writeZip packs files for systems whose people expect a zip. The bits that say
 // what may be run are kept, which macOS needs.
-func zipped(w io.Writer, files []file, when time.Time) error {
+func writeZip(w io.Writer, files []file, when time.Time) error {
 	z := zip.NewWriter(w)
 	z.RegisterCompressor(zip.Deflate, func(w io.Writer) (io.WriteCloser, error) {
 		return flate.NewWriter(w, flate.BestCompression)
@@ -59,8 +59,8 @@ func zipped(w io.Writer, files []file, when time.Time) error {
 	return z.Close()
 }
 
-// tarred packs files for Linux.
-func tarred(w io.Writer, files []file, when time.Time) error {
+// writeTarGz packs files for Linux.
+func writeTarGz(w io.Writer, files []file, when time.Time) error {
 	g, err := gzip.NewWriterLevel(w, gzip.BestCompression)
 	if err != nil {
 		return err
@@ -78,11 +78,12 @@ func tarred(w io.Writer, files []file, when time.Time) error {
 	return errors.Join(t.Close(), g.Close())
 }
 
-// write makes a download with one of the packers above.
-func (r *release) write(name string, pack func(io.Writer, []file, time.Time) error, files []file) error {
+// write makes a download with one of the packers above: one folder of the same name.
+func (r *release) write(what, end string, pack func(io.Writer, []file, time.Time) error, files []file) error {
+	name := r.name(what)
 	var b bytes.Buffer
-	if err := pack(&b, files, r.version.Time); err != nil {
+	if err := pack(&b, inFolder(name, files), r.version.Time); err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(r.dist, name), b.Bytes(), 0o644)
+	return os.WriteFile(filepath.Join(r.dist, name+end), b.Bytes(), 0o644)
 }

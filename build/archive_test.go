@@ -14,7 +14,7 @@ import (
 
 var (
 	noon   = time.Date(2026, 3, 4, 12, 0, 0, 0, time.UTC)
-	sample = under("folder", []file{{name: "a program", data: []byte("run"), program: true}, {name: "b/paper.txt", data: []byte("read")}})
+	sample = inFolder("folder", []file{{name: "a program", data: []byte("run"), program: true}, {name: "b/paper.txt", data: []byte("read")}})
 )
 
 func check(t *testing.T, name string, mode os.FileMode, changed time.Time, data []byte, i int) {
@@ -27,7 +27,7 @@ func check(t *testing.T, name string, mode os.FileMode, changed time.Time, data 
 
 func TestZipKeepsItsBits(t *testing.T) {
 	var a, b bytes.Buffer
-	if err := errors.Join(zipped(&a, sample, noon), zipped(&b, sample, noon)); err != nil {
+	if err := errors.Join(writeZip(&a, sample, noon), writeZip(&b, sample, noon)); err != nil {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(a.Bytes(), b.Bytes()) {
@@ -49,7 +49,7 @@ func TestZipKeepsItsBits(t *testing.T) {
 
 func TestTarKeepsItsBits(t *testing.T) {
 	var a, b bytes.Buffer
-	if err := errors.Join(tarred(&a, sample, noon), tarred(&b, sample, noon)); err != nil {
+	if err := errors.Join(writeTarGz(&a, sample, noon), writeTarGz(&b, sample, noon)); err != nil {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(a.Bytes(), b.Bytes()) {

@@ -1,13 +1,14 @@
 package main
 
 import (
-	"bytes"
 	"debug/buildinfo"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"intrigue/scenes/e2e/driver"
 )
 
 // target is a system and a processor, as Go calls them.
@@ -29,13 +30,21 @@ func targets() []target {
 	}
 }
 
+// goEnv asks Go for one of its settings.
+func goEnv(name string) (string, error) {
+	out, err := exec.Command("go", "env", name).Output()
+	if err != nil {
+		return "", fmt.Errorf("go env %s: %w", name, err)
+	}
+	return strings.TrimSpace(string(out)), nil
+}
+
 // moduleRoot is the folder of go.mod, wherever below it the command was started.
 func moduleRoot() (string, error) {
-	out, err := exec.Command("go", "env", "GOMOD").Output()
+	mod, err := goEnv("GOMOD")
 	if err != nil {
-		return "", fmt.Errorf("go env: %w", err)
+		return "", err
 	}
-	mod := strings.TrimSpace(string(out))
 	if mod == "" || mod == os.DevNull {
 		return "", fmt.Errorf("start it inside the tree of Intrigue")
 	}
@@ -52,14 +61,14 @@ func (r *release) compile(t target) (string, error) {
 	}
 	c := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o", to, ".")
 	c.Dir, c.Env = r.root, t.env()
-	if err := loudly(c); err != nil {
+	if err := driver.Run(c); err != nil {
 		return "", err
 	}
-	return to, r.covered(to)
+	return to, r.checkLicences(to)
 }
 
-// covered reports whether the licences name every module that is in a program.
-func (r *release) covered(program string) error {
+// checkLicences fails when a module in a program is not in the list of licences.
+func (r *release) checkLicences(program string) error {
 	info, err := buildinfo.ReadFile(program)
 	if err != nil {
 		if filepath.Base(program) == "intrigue-js-wasm" {
@@ -81,15 +90,5 @@ func (r *release) tool(args ...string) error {
 	c := exec.Command("go", append([]string{"tool", "-modfile=" + mod}, args...)...)
 	c.Dir = r.root
 	c.Env = append(os.Environ(), "GOFLAGS=", "GOOS=", "GOARCH=", fmt.Sprintf("SOURCE_DATE_EPOCH=%d", r.version.Time.Unix()))
-	return loudly(c)
-}
-
-// loudly runs a command that is silent unless it fails.
-func loudly(c *exec.Cmd) error {
-	var said bytes.Buffer
-	c.Stdout, c.Stderr = &said, &said
-	if err := c.Run(); err != nil {
-		return fmt.Errorf("%s: %w\n%s", strings.Join(c.Args, " "), err, said.String())
-	}
-	return nil
+	return driver.Run(c)
 }

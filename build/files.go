@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"text/template"
 )
@@ -33,9 +34,9 @@ func (r *release) fill(name string, more map[string]any) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// papers are what goes with every program: how to play, and whose work it is.
+// documents are what goes with every program: how to play, and whose work it is.
 // note says what is special on this system; end is how a line ends there.
-func (r *release) papers(note, end string) ([]file, error) {
+func (r *release) documents(note, end string) ([]file, error) {
 	readme, err := os.ReadFile(filepath.Join(r.root, "README.md"))
 	if err != nil {
 		return nil, err
@@ -67,20 +68,11 @@ func forPlayers(readme, note string) string {
 	sections := strings.Split(readme, "\n## ")
 	out := []string{}
 	for i, s := range sections {
-		title, _, _ := strings.Cut(s, "\n")
-		skip := false
-		for _, b := range forBuilders {
-			skip = skip || i > 0 && title == b
-		}
-		if skip {
+		lines := strings.Split(s, "\n")
+		if i > 0 && slices.Contains(forBuilders, lines[0]) {
 			continue
 		}
-		var lines []string
-		for _, l := range strings.Split(s, "\n") {
-			if !strings.HasPrefix(l, "![") { // the pictures are not in a download
-				lines = append(lines, l)
-			}
-		}
+		lines = slices.DeleteFunc(lines, func(l string) bool { return strings.HasPrefix(l, "![") }) // the pictures are not in a download
 		out = append(out, strings.TrimSpace(strings.Join(lines, "\n"))+"\n")
 		if i == 0 {
 			out = append(out, strings.TrimSpace(note)+"\n")
@@ -89,8 +81,8 @@ func forPlayers(readme, note string) string {
 	return strings.Join(out, "\n## ")
 }
 
-// built reads a program that was just built; err is what compiling it said.
-func built(name string, err error) ([]byte, error) {
+// readBuilt reads a program that was just built; err is what compiling it said.
+func readBuilt(name string, err error) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}

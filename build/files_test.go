@@ -21,10 +21,10 @@ func sampled(t *testing.T) *release {
 	return &release{root: root, version: versionFrom("v1.2.3", "abc", false, noon), licences: []byte("terms")}
 }
 
-func TestPapers(t *testing.T) {
+func TestDocuments(t *testing.T) {
 	r := sampled(t)
 	for _, system := range []string{"windows", "macos", "linux", "web"} {
-		all, err := r.papers(system+"/note.txt", "\r\n")
+		all, err := r.documents(system+"/note.txt", "\r\n")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -40,7 +40,7 @@ func TestPapers(t *testing.T) {
 			}
 		}
 		if strings.Contains(strings.ReplaceAll(readme, "\r\n", ""), "\n") || len(all[1].data) == 0 || len(all[2].data) == 0 {
-			t.Errorf("%s: the papers are not in order", system)
+			t.Errorf("%s: the documents are not in order", system)
 		}
 	}
 	readme, _ := os.ReadFile(filepath.Join(r.root, "README.md"))
@@ -52,7 +52,7 @@ func TestPapers(t *testing.T) {
 }
 
 func TestDesktopFiles(t *testing.T) {
-	all, err := sampled(t).share()
+	all, err := sampled(t).desktopFiles()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,13 +18,13 @@ import (
 // licenceFile is what files with terms are called in the modules we use.
 var licenceFile = regexp.MustCompile(`(?i)^(licen[cs]e|copying|notice|patents|ofl)([.-].*)?$|-licen[cs]e(\..*)?$`)
 
-// elsewhere are terms that lie in another folder than what they are about.
-var elsewhere = map[string]string{
+// otherTerms are terms that lie in another folder than what they are about.
+var otherTerms = map[string]string{
 	"golang.org/x/image/font/gofont": "font/gofont/ttfs/README", // the Go fonts are by Bigelow & Holmes
 }
 
-// used is what go list tells about a package of the program.
-type used struct {
+// listed is what go list tells about a package of the program.
+type listed struct {
 	ImportPath, Dir string
 	Module          *struct {
 		Path, Version, Dir string
@@ -32,8 +32,8 @@ type used struct {
 	}
 }
 
-// packages lists what goes into the program for one target.
-func packages(root string, t target) ([]used, error) {
+// listPackages lists what goes into the program for one target.
+func listPackages(root string, t target) ([]listed, error) {
 	c := exec.Command("go", "list", "-deps", "-json=ImportPath,Dir,Module", ".")
 	c.Dir, c.Env = root, t.env()
 	out, err := c.Output()
@@ -44,9 +44,9 @@ func packages(root string, t target) ([]used, error) {
 		}
 		return nil, err
 	}
-	var all []used
+	var all []listed
 	for d := json.NewDecoder(bytes.NewReader(out)); ; {
-		var p used
+		var p listed
 		if err := d.Decode(&p); errors.Is(err, io.EOF) {
 			return all, nil
 		} else if err != nil {
@@ -62,7 +62,7 @@ func licences(root string) ([]byte, map[string]bool, error) {
 	terms := map[string][]string{} // files, by module
 	names := map[string]string{}   // path and version, by module
 	for _, t := range targets() {
-		all, err := packages(root, t)
+		all, err := listPackages(root, t)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -79,19 +79,19 @@ func licences(root string) ([]byte, map[string]bool, error) {
 			}
 		}
 	}
-	goroot, err := exec.Command("go", "env", "GOROOT").Output()
+	goroot, err := goEnv("GOROOT")
 	if err != nil {
 		return nil, nil, err
 	}
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "Intrigue is made with the following, for which we thank their authors.\nTheir terms are given in full.\n")
-	if err := quote(&b, "The Go language and its library", []string{filepath.Join(strings.TrimSpace(string(goroot)), "LICENSE")}); err != nil {
+	if err := writeTerms(&b, "The Go language and its library", []string{filepath.Join(goroot, "LICENSE")}); err != nil {
 		return nil, nil, err
 	}
 	modules := map[string]bool{}
 	for _, path := range slices.Sorted(maps.Keys(names)) {
 		slices.Sort(terms[path])
-		if err := quote(&b, names[path], terms[path]); err != nil {
+		if err := writeTerms(&b, names[path], terms[path]); err != nil {
 			return nil, nil, err
 		}
 		modules[path] = true
@@ -114,7 +114,7 @@ func termsOf(pkg, dir, module string) []string {
 			break
 		}
 	}
-	for prefix, name := range elsewhere {
+	for prefix, name := range otherTerms {
 		if strings.HasPrefix(pkg, prefix+"/") {
 			found = append(found, filepath.Join(module, filepath.FromSlash(name)))
 		}
@@ -122,8 +122,8 @@ func termsOf(pkg, dir, module string) []string {
 	return found
 }
 
-// quote copies the terms of one module.
-func quote(b *bytes.Buffer, name string, files []string) error {
+// writeTerms copies the terms of one module.
+func writeTerms(b *bytes.Buffer, name string, files []string) error {
 	if len(files) == 0 {
 		return fmt.Errorf("%s says nowhere under which licence it is", name)
 	}

@@ -18,7 +18,7 @@ func TestEveryModuleHasItsLicence(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, tg := range targets() {
-		all, err := packages(root, tg)
+		all, err := listPackages(root, tg)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -48,7 +48,7 @@ func TestAModuleWithoutLicenceIsNotPacked(t *testing.T) {
 	sub := filepath.Join(dir, "pkg")
 	os.Mkdir(sub, 0o755)
 	var b bytes.Buffer
-	if err := quote(&b, "example.org/x v1.0.0", termsOf("example.org/x/pkg", sub, dir)); err == nil {
+	if err := writeTerms(&b, "example.org/x v1.0.0", termsOf("example.org/x/pkg", sub, dir)); err == nil {
 		t.Error("it is packed all the same")
 	}
 	for _, name := range []string{"LICENSE", "LICENSE-GUST", "SIL-LICENSE", "COPYING.md", "notice.txt", "licence"} {

@@ -10,11 +10,11 @@ import (
 // linux makes an archive that runs from anywhere, a .deb and an .rpm for each
 // processor.
 func (r *release) linux() error {
-	papers, err := r.papers("linux/note.txt", "\n")
+	documents, err := r.documents("linux/note.txt", "\n")
 	if err != nil {
 		return err
 	}
-	share, err := r.share()
+	share, err := r.desktopFiles()
 	if err != nil {
 		return err
 	}
@@ -31,20 +31,19 @@ func (r *release) linux() error {
 		if err != nil {
 			return err
 		}
-		name := r.name("linux-" + arch)
-		all := append([]file{{name: "intrigue", data: data, program: true}, {name: "install.sh", data: install, program: true}}, papers...)
-		if err := r.write(name+".tar.gz", tarred, under(name, append(all, under("share", share)...))); err != nil {
+		all := append([]file{{name: "intrigue", data: data, program: true}, {name: "install.sh", data: install, program: true}}, documents...)
+		if err := r.write("linux-"+arch, ".tar.gz", writeTarGz, append(all, inFolder("share", share)...)); err != nil {
 			return err
 		}
-		if err := r.packages(arch, program, share); err != nil {
+		if err := r.buildPackages(arch, program, share); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// share is what desktops want to know of a program, as it lies below /usr/share.
-func (r *release) share() ([]file, error) {
+// desktopFiles are what desktops want to know of a program, as they lie below /usr/share.
+func (r *release) desktopFiles() ([]file, error) {
 	desktop, err := r.fill("linux/intrigue.desktop", nil)
 	if err != nil {
 		return nil, err
@@ -72,16 +71,16 @@ func (r *release) share() ([]file, error) {
 	return all, nil
 }
 
-// packages makes the .deb and the .rpm. nfpm takes files from the disk, with the
+// buildPackages makes the .deb and the .rpm. nfpm takes files from the disk, with the
 // time that they have there.
-func (r *release) packages(arch, program string, share []file) error {
+func (r *release) buildPackages(arch, program string, share []file) error {
 	tree := filepath.Join(r.work, "linux-"+arch)
 	copyright, err := os.ReadFile(filepath.Join(r.root, "LICENSE"))
 	if err != nil {
 		return err
 	}
 	doc := file{name: "doc/intrigue/copyright", data: fmt.Appendf(nil, "%s\n\n%s", copyright, r.licences)}
-	if err := unpack(tree, append(share, doc), r.version.Time); err != nil {
+	if err := writeFiles(tree, append(share, doc), r.version.Time); err != nil {
 		return err
 	}
 	var names []string
@@ -109,8 +108,8 @@ func (r *release) packages(arch, program string, share []file) error {
 	return nil
 }
 
-// unpack writes files to the disk.
-func unpack(folder string, all []file, when time.Time) error {
+// writeFiles writes files below a folder.
+func writeFiles(folder string, all []file, when time.Time) error {
 	for _, f := range all {
 		to := filepath.Join(folder, filepath.FromSlash(f.name))
 		if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {

@@ -3,19 +3,19 @@ package main
 // macos makes one zip with one program for both kinds of Macs, and a note how to
 // open it, since nobody has signed it.
 func (r *release) macos() error {
-	intel, err := built(r.compile(target{"darwin", "amd64"}))
+	intel, err := readBuilt(r.compile(target{"darwin", "amd64"}))
 	if err != nil {
 		return err
 	}
-	apple, err := built(r.compile(target{"darwin", "arm64"}))
+	apple, err := readBuilt(r.compile(target{"darwin", "arm64"}))
 	if err != nil {
 		return err
 	}
-	both, err := fat(intel, apple)
+	both, err := universal(intel, apple)
 	if err != nil {
 		return err
 	}
-	papers, err := r.papers("macos/note.txt", "\n")
+	documents, err := r.documents("macos/note.txt", "\n")
 	if err != nil {
 		return err
 	}
@@ -27,9 +27,8 @@ func (r *release) macos() error {
 	if err != nil {
 		return err
 	}
-	name := r.name("macos")
 	all := append(app, file{name: "How to open Intrigue.txt", data: note})
-	return r.write(name+".zip", zipped, under(name, append(all, papers...)))
+	return r.write("macos", ".zip", writeZip, append(all, documents...))
 }
 
 // app is the folder that macOS shows as one program.
@@ -42,7 +41,7 @@ func (r *release) app(program []byte) ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
-	return under("Intrigue.app/Contents", []file{
+	return inFolder("Intrigue.app/Contents", []file{
 		{name: "Info.plist", data: plist},
 		{name: "PkgInfo", data: []byte("APPL????")},
 		{name: "MacOS/intrigue", data: program, program: true},

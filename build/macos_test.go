@@ -14,6 +14,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"intrigue/scenes/e2e/driver"
 )
 
 // tiny is the smallest program of Go for a processor of a Mac.
@@ -26,7 +28,7 @@ func tiny(t *testing.T, arch string) []byte {
 	}
 	c := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", filepath.Join(dir, "tiny"), source)
 	c.Dir, c.Env = dir, target{"darwin", arch}.env()
-	if err := loudly(c); err != nil {
+	if err := driver.Run(c); err != nil {
 		t.Fatal(err)
 	}
 	b, err := os.ReadFile(filepath.Join(dir, "tiny"))
@@ -38,7 +40,7 @@ func tiny(t *testing.T, arch string) []byte {
 
 func TestBothMacsInOneProgram(t *testing.T) {
 	intel, apple := tiny(t, "amd64"), tiny(t, "arm64")
-	both, err := fat(intel, apple)
+	both, err := universal(intel, apple)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -55,7 +57,7 @@ func TestBothMacsInOneProgram(t *testing.T) {
 			t.Errorf("slice %d is not the program: %+v", i, a.FatArchHeader)
 		}
 	}
-	if _, err := fat([]byte("no program at all")); err == nil {
+	if _, err := universal([]byte("no program at all")); err == nil {
 		t.Error("nonsense is joined")
 	}
 }

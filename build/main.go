@@ -24,28 +24,27 @@ func main() {
 	}
 }
 
-// kinds are what can be made, in the order of how often it is wanted.
-var kinds = []struct {
+// kind is a kind of download.
+type kind struct {
 	name string
 	pack func(*release) error
-}{{"windows", (*release).windows}, {"macos", (*release).macos}, {"linux", (*release).linux}, {"web", (*release).web}}
+}
+
+// kinds are what can be made, in the order of how often it is wanted.
+var kinds = []kind{{"windows", (*release).windows}, {"macos", (*release).macos}, {"linux", (*release).linux}, {"web", (*release).web}}
 
 func build(dist string, only []string) error {
 	for _, name := range only {
-		known := false
-		for _, k := range kinds {
-			known = known || k.name == name
-		}
-		if !known {
+		if !slices.ContainsFunc(kinds, func(k kind) bool { return k.name == name }) {
 			return fmt.Errorf("%q is not a kind of download", name)
 		}
 	}
 	began := time.Now()
-	r, err := begin(dist)
+	r, err := newRelease(dist)
 	if err != nil {
 		return err
 	}
-	defer r.end()
+	defer os.RemoveAll(r.work)
 	for _, k := range kinds {
 		if !slices.Contains(only, k.name) {
 			continue
@@ -55,7 +54,7 @@ func build(dist string, only []string) error {
 		}
 		fmt.Printf("%6.1f s  %s\n", time.Since(began).Seconds(), k.name)
 	}
-	return r.sums()
+	return r.writeSums()
 }
 
 // release is one build in progress.
@@ -70,7 +69,8 @@ type release struct {
 	modules  map[string]bool
 }
 
-func begin(dist string) (*release, error) {
+// newRelease gets ready to build, in place of the downloads made before.
+func newRelease(dist string) (*release, error) {
 	root, err := moduleRoot()
 	if err != nil {
 		return nil, err
@@ -96,13 +96,11 @@ func begin(dist string) (*release, error) {
 	return r, err
 }
 
-func (r *release) end() { os.RemoveAll(r.work) }
-
 // name is the name of a download, and of the folder inside it.
 func (r *release) name(what string) string { return "intrigue-" + r.version.File + "-" + what }
 
-// sums writes SHA256SUMS and lists what was made.
-func (r *release) sums() error {
+// writeSums writes SHA256SUMS and lists what was made.
+func (r *release) writeSums() error {
 	all, err := filepath.Glob(filepath.Join(r.dist, "intrigue-*"))
 	if err != nil {
 		return err

@@ -4,20 +4,18 @@ import (
 	"bytes"
 	"compress/gzip"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"strings"
 )
 
 // web makes a folder that any host of plain files can serve. The program is
 // compressed here and unpacked by the page, because not every host compresses.
 func (r *release) web() error {
-	program, err := built(r.compile(target{"js", "wasm"}))
+	program, err := readBuilt(r.compile(target{"js", "wasm"}))
 	if err != nil {
 		return err
 	}
-	var small bytes.Buffer
-	g, err := gzip.NewWriterLevel(&small, gzip.BestCompression)
+	var packed bytes.Buffer
+	g, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)
 	if err != nil {
 		return err
 	}
@@ -27,15 +25,15 @@ func (r *release) web() error {
 	if err := g.Close(); err != nil {
 		return err
 	}
-	goroot, err := exec.Command("go", "env", "GOROOT").Output()
+	goroot, err := goEnv("GOROOT")
 	if err != nil {
 		return err
 	}
-	glue, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(goroot)), "lib", "wasm", "wasm_exec.js"))
+	glue, err := os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js"))
 	if err != nil {
 		return err
 	}
-	page, err := r.fill("web/index.html", map[string]any{"Size": small.Len()})
+	page, err := r.fill("web/index.html", map[string]any{"Size": packed.Len()})
 	if err != nil {
 		return err
 	}
@@ -43,7 +41,7 @@ func (r *release) web() error {
 	if err != nil {
 		return err
 	}
-	papers, err := r.papers("web/note.txt", "\n")
+	documents, err := r.documents("web/note.txt", "\n")
 	if err != nil {
 		return err
 	}
@@ -51,7 +49,7 @@ func (r *release) web() error {
 		{name: "index.html", data: page},
 		{name: "load.js", data: script},
 		{name: "wasm_exec.js", data: glue},
-		{name: "intrigue.wasm.gz", data: small.Bytes()},
+		{name: "intrigue.wasm.gz", data: packed.Bytes()},
 	}
 	for _, one := range []struct {
 		name string
@@ -63,6 +61,5 @@ func (r *release) web() error {
 		}
 		all = append(all, file{name: one.name, data: data})
 	}
-	name := r.name("web")
-	return r.write(name+".zip", zipped, under(name, append(all, papers...)))
+	return r.write("web", ".zip", writeZip, append(all, documents...))
 }

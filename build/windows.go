@@ -13,7 +13,7 @@ func (r *release) windows() error {
 	if err != nil {
 		return err
 	}
-	papers, err := r.papers("windows/note.txt", "\r\n")
+	documents, err := r.documents("windows/note.txt", "\r\n")
 	if err != nil {
 		return err
 	}
@@ -31,9 +31,8 @@ func (r *release) windows() error {
 		if err != nil {
 			return err
 		}
-		name := r.name("windows-" + arch)
-		all := under(name, append([]file{{name: "Intrigue.exe", data: data, program: true}}, papers...))
-		if err := r.write(name+".zip", zipped, all); err != nil {
+		all := append([]file{{name: "Intrigue.exe", data: data, program: true}}, documents...)
+		if err := r.write("windows-"+arch, ".zip", writeZip, all); err != nil {
 			return err
 		}
 	}

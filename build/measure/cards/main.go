@@ -45,12 +45,12 @@ var handbills = []string{
 	"penny.bill/frame/starter/resources/Resources///any,any", "penny.bill/read/event/e_raven/A Raven Asks the Time//2/",
 }
 
-// still is how many frames are painted before the cards come, and after all of them
+// quietFrames is how many frames are painted before the cards come, and after all of them
 // are there: the time of a frame without anything new.
-const still = 40
+const quietFrames = 40
 
-// show is a game of Ebitengine that counts its own frames.
-type show struct {
+// bench is a game of Ebitengine that counts its own frames.
+type bench struct {
 	painter     *paint.Painter
 	apart       bool
 	w, h        int
@@ -96,53 +96,53 @@ func run(scale float64, once, apart bool) error {
 	}
 	defer p.Close()
 	p.Scale = scale
-	s := &show{painter: p, apart: apart, w: 1280, h: 800}
+	b := &bench{painter: p, apart: apart, w: 1280, h: 800}
 	if !once {
 		p.Background(func() {})
 	}
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetVsyncEnabled(false)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
-	ebiten.SetWindowSize(s.w, s.h)
+	ebiten.SetWindowSize(b.w, b.h)
 	ebiten.SetWindowTitle("Cards")
-	if err := ebiten.RunGame(s); err != nil {
+	if err := ebiten.RunGame(b); err != nil {
 		return err
 	}
-	if len(s.busy.clock) == 0 {
+	if len(b.busy.clock) == 0 {
 		return errors.New("no frame was painted while the cards came")
 	}
 	fmt.Printf("clock quiet %.1f median %.1f worst %.1f work quiet %.1f median %.1f worst %.1f frames %d sharp %.0f\n",
-		ms(middle(s.quiet.clock)), ms(middle(s.busy.clock)), ms(slices.Max(s.busy.clock)),
-		ms(middle(s.quiet.work)), ms(middle(s.busy.work)), ms(slices.Max(s.busy.work)), len(s.busy.clock), ms(s.sharp))
+		ms(median(b.quiet.clock)), ms(median(b.busy.clock)), ms(slices.Max(b.busy.clock)),
+		ms(median(b.quiet.work)), ms(median(b.busy.work)), ms(slices.Max(b.busy.work)), len(b.busy.clock), ms(b.sharp))
 	return nil
 }
 
 func ms(d time.Duration) float64 { return float64(d) / 1e6 }
 
-func middle(all []time.Duration) time.Duration {
+func median(all []time.Duration) time.Duration {
 	all = slices.Sorted(slices.Values(all))
 	return all[len(all)/2]
 }
 
 // Layout implements ebiten.Game.
-func (s *show) Layout(int, int) (int, int) { return s.w, s.h }
+func (b *bench) Layout(int, int) (int, int) { return b.w, b.h }
 
 // count notes how long the last frame took.
-func (s *show) count(now time.Time) {
+func (b *bench) count(now time.Time) {
 	var use syscall.Rusage
 	syscall.Getrusage(syscall.RUSAGE_SELF, &use)
 	spent := time.Duration(use.Utime.Nano() + use.Stime.Nano())
-	clock, work := now.Sub(s.last), spent-s.spent
-	s.last, s.spent = now, spent
-	if s.frame++; s.frame < 5 {
+	clock, work := now.Sub(b.last), spent-b.spent
+	b.last, b.spent = now, spent
+	if b.frame++; b.frame < 5 {
 		return
 	}
-	to := &s.busy
-	if s.came.IsZero() {
-		to = &s.quiet
-	} else if !s.brought {
-		if s.calm++; work > 3*middle(s.quiet.work)/2 {
-			s.calm = 0
+	to := &b.busy
+	if b.came.IsZero() {
+		to = &b.quiet
+	} else if !b.brought {
+		if b.calm++; work > 3*median(b.quiet.work)/2 {
+			b.calm = 0
 		}
 		return
 	}
@@ -150,31 +150,31 @@ func (s *show) count(now time.Time) {
 }
 
 // Update lays out a mark that moves, and the cards when their time has come.
-func (s *show) Update() error {
+func (b *bench) Update() error {
 	now := time.Now()
-	s.count(now)
-	if s.frame == still {
-		s.came = now
+	b.count(now)
+	if b.frame == quietFrames {
+		b.came = now
 	}
-	if s.done > still {
+	if b.done > quietFrames {
 		return ebiten.Termination
 	}
-	s.brought = s.done == 0 && !s.came.IsZero()
-	if !s.apart {
-		s.painter.Arrived()
+	b.brought = b.done == 0 && !b.came.IsZero()
+	if !b.apart {
+		b.painter.Arrived()
 	} else {
-		s.brought = s.calm > 2*still && s.painter.Arrived()
+		b.brought = b.calm > 2*quietFrames && b.painter.Arrived()
 	}
-	k := s.painter.Scale
-	s.list = s.list[:0]
-	s.list = append(s.list, widgets.Item{Look: widgets.Look{R: widgets.Rect{X: float64(s.frame%40) * 10 / k, Y: 8 / k, W: 30 / k, H: 30 / k}, Colour: color.RGBA{255, 200, 0, 255}}})
-	if s.came.IsZero() {
+	k := b.painter.Scale
+	b.list = b.list[:0]
+	b.list = append(b.list, widgets.Item{Look: widgets.Look{R: widgets.Rect{X: float64(b.frame%40) * 10 / k, Y: 8 / k, W: 30 / k, H: 30 / k}, Colour: color.RGBA{255, 200, 0, 255}}})
+	if b.came.IsZero() {
 		return nil
 	}
 	for i := range number {
 		// Spread over the window and beyond its edges, each at least partly in sight.
-		x, y := spread(i%10, 10, float64(s.w)/k, width), spread(i/10, 3, float64(s.h)/k, height)
-		s.list = append(s.list, widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: drawings[i%len(drawings)], R: widgets.Rect{X: x, Y: y, W: width, H: height}, Colour: color.RGBA{uint8(i), 0, 0, 255}}})
+		x, y := spread(i%10, 10, float64(b.w)/k, width), spread(i/10, 3, float64(b.h)/k, height)
+		b.list = append(b.list, widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: drawings[i%len(drawings)], R: widgets.Rect{X: x, Y: y, W: width, H: height}, Colour: color.RGBA{uint8(i), 0, 0, 255}}})
 	}
 	return nil
 }
@@ -186,18 +186,18 @@ func spread(i, n int, room, size float64) float64 {
 }
 
 // Draw paints what changed.
-func (s *show) Draw(screen *ebiten.Image) {
-	s.painter.Repaint(screen, s.shown, s.list, color.RGBA{60, 40, 30, 255})
-	s.shown = append(s.shown[:0], s.list...)
-	if s.came.IsZero() || !s.painter.Baked() {
+func (b *bench) Draw(screen *ebiten.Image) {
+	b.painter.Repaint(screen, b.shown, b.list, color.RGBA{60, 40, 30, 255})
+	b.shown = append(b.shown[:0], b.list...)
+	if b.came.IsZero() || !b.painter.Baked() {
 		return
 	}
-	if s.done++; s.done == 1 {
-		s.sharp = time.Since(s.came)
+	if b.done++; b.done == 1 {
+		b.sharp = time.Since(b.came)
 	}
 }
 
 // DrawFinalScreen copies the picture as the program's window does.
-func (s *show) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, m ebiten.GeoM) {
+func (b *bench) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, m ebiten.GeoM) {
 	screen.DrawImage(picture, &ebiten.DrawImageOptions{GeoM: m, Blend: ebiten.BlendCopy})
 }

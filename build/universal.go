@@ -7,9 +7,9 @@ import (
 	"fmt"
 )
 
-// fat joins programs for several processors into the one file that macOS calls
+// universal joins programs for several processors into the one file that macOS calls
 // universal: a list of slices, then the programs, each on a page of its own.
-func fat(programs ...[]byte) ([]byte, error) {
+func universal(programs ...[]byte) ([]byte, error) {
 	const pageBits = 14
 	const page = 1 << pageBits
 	type slice struct{ CPU, Sub, Offset, Size, Align uint32 }
