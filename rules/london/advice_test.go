@@ -11,8 +11,8 @@ import (
 func TestFirstTurn(t *testing.T) {
 	t.Run("LON-129 black ticket or 2x card in the first round", func(t *testing.T) {
 		p := stand(t, plain, 74, far...)
-		is(t, "black tickets", plays(t, p, "black taxi 73").see(1).X.Black, 4)
-		q := plays(t, p, "double", "black taxi 73", "taxi 74").see(1)
+		is(t, "black tickets", plays(t, p, "black taxi 73").Seen(1).(View).X.Black, 4)
+		q := plays(t, p, "double", "black taxi 73", "taxi 74").Seen(1).(View)
 		is(t, "2x cards", q.X.Doubles, 1)
 		is(t, "the round", q.Round, 1)
 	})
@@ -49,7 +49,7 @@ func TestAdvice(t *testing.T) {
 		before, after, n := 0, 0, 0
 		for g := range 20 {
 			r := rand.New(rand.NewPCG(uint64(g), 3))
-			p := table{seats: 6}.start(t)
+			p := seating{seats: 6}.start(t)
 			for p.stage == StageDeal {
 				p = plays(t, p, p.Roll(r))
 			}
@@ -76,7 +76,7 @@ func TestAdvice(t *testing.T) {
 	t.Run("LON-134 a steady Mr X surfaces out of reach", func(t *testing.T) {
 		p := stand(t, plain, 74, 92, 181, 195, 182, 183)
 		p = set(p, func(c *State) { c.entry = 2 })
-		p.log = make([]Entry, 2)
+		p.log = make([]LogEntry, 2)
 		for g := range uint64(20) {
 			q := p.play(policyBot{steady{}}.decide(rulestest.TurnOf(p, 0, 1, g)))
 			rulestest.Must(t, q.stage != StageHunt || !q.reaches(theBoard(), 1, q.at[0]), "he shows himself at %d, beside a pawn", q.at[0])
@@ -90,7 +90,7 @@ func TestAdvice(t *testing.T) {
 	t.Run("LON-136 no double over an oval window when nobody is near", func(t *testing.T) {
 		p := stand(t, plain, 74, far...)
 		p = set(p, func(c *State) { c.entry = 2 })
-		p.log = make([]Entry, 2)
+		p.log = make([]LogEntry, 2)
 		for g := range uint64(10) {
 			s := policyBot{steady{}}.decide(rulestest.TurnOf(p, 0, 1, g))
 			rulestest.Must(t, s.kind != double, "he wastes a double")

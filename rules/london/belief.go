@@ -5,7 +5,7 @@ import "slices"
 // Odds are weights of the stations, by station.
 type Odds [Stations + 1]float64
 
-// A belief is what the open facts tell about Mr X after one of his entries: the
+// Belief is what the open facts tell about Mr X after one of his entries: the
 // notebook of the detectives. Beliefs are never changed once they hang on a
 // position.
 type Belief struct {
@@ -23,61 +23,66 @@ func initialBelief(b *Board) *Belief {
 	return &f
 }
 
-// updateBelief works out what everybody learns from a step that led from old to p.
-func (p *Position) updateBelief(b *Board, old *Position, s Action) {
-	switch s.kind {
-	case drawCard:
-		if s.pawn > 0 {
-			p.ruleOut(func(at uint8) bool { return at != s.to })
+// updateBelief works out what everybody learns from an action that led from old to h.
+func (h *History) updateBelief(b *Board, old *History, a Action) {
+	switch a.kind {
+	case draw:
+		if a.pawn > 0 {
+			h.ruleOut(func(at uint8) bool { return at != a.to })
 		}
 	case ride, rideBlack:
-		p.beliefs = append(slices.Clip(old.beliefs), old.belief().after(b, &old.State, s.ticket()))
-		if p.surfaced {
-			p.reveal(s.to)
-		} else if p.stage == StageSecond { // the card promises a second ride (LON-98)
-			p.ruleOut(func(at uint8) bool { return p.canRide(b, at, p.holds[0]) })
+		h.beliefs = append(slices.Clip(old.beliefs), old.beliefs.now().after(b, &old.State, a.ticket()))
+		if h.surfaced {
+			h.reveal(a.to)
+		} else if h.stage == StageSecond { // the card promises a second ride (LON-98)
+			h.ruleOut(func(at uint8) bool { return h.canRide(b, at, h.holds[0]) })
 		}
 	case double:
-		c := old.State
-		p.ruleOut(func(at uint8) bool { c.at[0] = at; return c.canDouble(b) })
+		s := old.State
+		h.ruleOut(func(at uint8) bool { s.at[0] = at; return s.canDouble(b) })
 	case surface:
-		p.reveal(p.at[0])
+		h.reveal(h.at[0])
 	case movePawn:
-		if p.end != caught { // he was not there
-			p.ruleOut(func(at uint8) bool { return at != s.to })
+		if h.end != caught { // he was not there
+			h.ruleOut(func(at uint8) bool { return at != a.to })
 		}
 	}
-	if p.stage == StageMove { // had he no way out, the game would be over (LON-112)
-		p.ruleOut(func(at uint8) bool { return p.canRide(b, at, p.holds[0]) })
+	if h.stage == StageMove { // had he no way out, the game would be over (LON-112)
+		h.ruleOut(func(at uint8) bool { return h.canRide(b, at, h.holds[0]) })
 	}
 }
 
-// belief is the belief of this moment.
-func (p *Position) belief() *Belief { return p.beliefs[len(p.beliefs)-1] }
+// beliefs are what was believed after each entry, and before the first.
+type beliefs []*Belief
+
+// now is the belief of this moment.
+func (f beliefs) now() *Belief { return f[len(f)-1] }
+
+// believe puts another belief in place of that of this moment.
+func (h *History) believe(f *Belief) {
+	h.beliefs = append(slices.Clip(h.beliefs[:len(h.beliefs)-1]), f)
+}
 
 // ruleOut rules out the places that do not pass a test.
-func (p *Position) ruleOut(may func(uint8) bool) {
-	var less *Belief
+func (h *History) ruleOut(may func(uint8) bool) {
+	now := h.beliefs.now()
+	less := now
 	for s := uint8(1); s <= Stations; s++ {
-		if p.belief().odds[s] > 0 && !may(s) {
-			if less == nil {
-				copied := *p.belief()
+		if now.odds[s] > 0 && !may(s) {
+			if less == now {
+				copied := *now
 				less = &copied
 			}
 			less.odds[s] = 0
 		}
 	}
-	if less != nil {
-		p.beliefs = slices.Clone(p.beliefs)
-		p.beliefs[len(p.beliefs)-1] = less
+	if less != now {
+		h.believe(less)
 	}
 }
 
 // reveal is what a surfacing tells.
-func (p *Position) reveal(s uint8) {
-	p.beliefs = slices.Clone(p.beliefs)
-	p.beliefs[len(p.beliefs)-1] = p.belief().known(s)
-}
+func (h *History) reveal(s uint8) { h.believe(h.beliefs.now().known(s)) }
 
 // known is the belief of people who see him.
 func (f *Belief) known(s uint8) *Belief {
@@ -97,10 +102,10 @@ func (f *Belief) after(b *Board, c *State, t Ticket) *Belief {
 		if f.odds[s] == 0 {
 			continue
 		}
-		for _, sp := range b.from(s) {
-			if pays(t, sp.kind) && c.open(b, sp) {
-				w := f.odds[s] * n.likelihood(b, sp.to)
-				n.odds[sp.to] += w
+		for _, e := range b.from(s) {
+			if pays(t, e.kind) && c.open(b, e) {
+				w := f.odds[s] * n.likelihood(b, e.to)
+				n.odds[e.to] += w
 				sum += w
 			}
 		}
@@ -140,4 +145,14 @@ func (f *Belief) stations() []Station {
 		}
 	}
 	return all
+}
+
+// sameStations reports whether two beliefs hold the same places for possible.
+func (f *Belief) sameStations(o *Belief) bool {
+	for s, w := range f.odds {
+		if (w > 0) != (o.odds[s] > 0) {
+			return false
+		}
+	}
+	return true
 }

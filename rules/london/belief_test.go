@@ -30,7 +30,7 @@ func TestNotebook(t *testing.T) {
 	at140, taxis := stand(t, plain, 140, north...), beside(140, Taxi)
 	possible := func(t *testing.T, what string, p *Position, want []Station) {
 		t.Helper()
-		is(t, what, fmt.Sprint(p.see(1).Possible), fmt.Sprint(want))
+		is(t, what, fmt.Sprint(p.Seen(1).(View).Possible), fmt.Sprint(want))
 	}
 	t.Run("LON-98 from where the first of two rides ends there is a second", func(t *testing.T) {
 		p := only(at140, Taxi, Bus)
@@ -81,16 +81,16 @@ func TestNotebook(t *testing.T) {
 		p := plays(t, asked, "surface")
 		possible(t, "before", asked, []Station{58, 73, 75, 92})
 		possible(t, "after", p, []Station{58})
-		near(t, "odds", p.belief().odds[58], 1)
+		near(t, "odds", p.beliefs.now().odds[58], 1)
 	})
 	t.Run("LON-101 caught where he was", func(t *testing.T) {
 		p := plays(t, stand(t, plain, 74, 59, 181, 195, 182, 183), "taxi 75", "taxi purple 75")
-		is(t, "he is held possible there", p.belief().odds[75] > 0, true)
+		is(t, "he is held possible there", p.beliefs.now().odds[75] > 0, true)
 	})
 	t.Run("LON-46 odds add up to one, also of a place beside a pawn", func(t *testing.T) {
 		p := plays(t, stand(t, plain, 74, 45, 181, 195, 182, 183), "underground 46")
 		is(t, "rides to a pawn", apart(45, 46), 1)
-		near(t, "odds", p.belief().odds[46], 1)
-		is(t, "his place is in no open fact", p.belief().then.at[0], uint8(0))
+		near(t, "odds", p.beliefs.now().odds[46], 1)
+		is(t, "his place is in no open fact", p.beliefs.now().then.at[0], uint8(0))
 	})
 }

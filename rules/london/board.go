@@ -4,10 +4,13 @@ import (
 	_ "embed"
 	"encoding/csv"
 	"fmt"
-	"math/bits"
+	"iter"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
+
+	"intrigue/rules/graph"
 )
 
 // Station is the stable id of a place on the map: the number it bears on the
@@ -69,46 +72,6 @@ type Board struct {
 }
 
 type byStation [256]uint8
-
-// stationSet is a set of stations, one bit each.
-type stationSet [4]uint64
-
-func (p *stationSet) add(s uint8)      { p[s>>6] |= 1 << (s & 63) }
-func (p *stationSet) remove(s uint8)   { p[s>>6] &^= 1 << (s & 63) }
-func (p *stationSet) has(s uint8) bool { return p[s>>6]>>(s&63)&1 != 0 }
-
-// intersects reports whether two sets have a station in common.
-func (p *stationSet) intersects(q *stationSet) bool {
-	return p[0]&q[0]|p[1]&q[1]|p[2]&q[2]|p[3]&q[3] != 0
-}
-
-// union adds the stations of another set.
-func (p *stationSet) union(q *stationSet) {
-	p[0] |= q[0]
-	p[1] |= q[1]
-	p[2] |= q[2]
-	p[3] |= q[3]
-}
-
-// size is how many stations there are.
-func (p *stationSet) size() int {
-	return bits.OnesCount64(p[0]) + bits.OnesCount64(p[1]) + bits.OnesCount64(p[2]) + bits.OnesCount64(p[3])
-}
-
-// nth is the station that n smaller ones precede.
-func (p *stationSet) nth(n int) uint8 {
-	for i, w := range p {
-		if k := bits.OnesCount64(w); n >= k {
-			n -= k
-			continue
-		}
-		for ; n > 0; n-- {
-			w &= w - 1
-		}
-		return uint8(i<<6 + bits.TrailingZeros64(w))
-	}
-	return 0
-}
 
 //go:embed data/stations.csv
 var stationsCSV string
@@ -201,13 +164,13 @@ func (b *Board) readLines(text string) error {
 			if k == Boat {
 				b.roadDegree[s] = b.degree[s]
 			}
-			for _, sp := range ends[s][k] {
+			for _, e := range ends[s][k] {
 				if b.degree[s] == maxEdges-1 {
 					return fmt.Errorf("too many lines leave station %d", s)
 				}
-				b.edges[s][b.degree[s]] = sp
-				b.reach[s][k].add(sp.to)
-				b.reach[s][0].add(sp.to)
+				b.edges[s][b.degree[s]] = e
+				b.reach[s][k].add(e.to)
+				b.reach[s][0].add(e.to)
 				b.degree[s]++
 				b.serves[s] |= 1 << k
 			}
@@ -240,29 +203,22 @@ func (b *Board) readVia(list string) (there, back uint16, err error) {
 
 // measure fills in the distances, counted in rides, by a search from every station.
 func (b *Board) measure() {
-	for s := 1; s <= Stations; s++ {
-		d := &b.dist[s]
-		for i := range d {
-			d[i] = 255
-		}
-		d[s] = 0
-		queue := []uint8{uint8(s)}
-		for len(queue) > 0 {
-			at := queue[0]
-			queue = queue[1:]
-			for _, sp := range b.roads(at) {
-				if d[sp.to] == 255 {
-					d[sp.to] = d[at] + 1
-					queue = append(queue, sp.to)
+	for s := uint8(1); s <= Stations; s++ {
+		graph.Distances(b.dist[s][:], s, func(at uint8) iter.Seq[uint8] {
+			return func(yield func(uint8) bool) {
+				for _, e := range b.roads(at) {
+					if !yield(e.to) {
+						return
+					}
 				}
 			}
-		}
+		})
 	}
 	for s := uint8(1); s <= Stations; s++ {
 		for at := uint8(1); at <= Stations; at++ {
 			one := -1
-			for i, sp := range b.roads(at) {
-				if b.dist[sp.to][s] < b.dist[at][s] {
+			for i, e := range b.roads(at) {
+				if b.dist[e.to][s] < b.dist[at][s] {
 					if one < 0 {
 						one = i
 					}
@@ -287,6 +243,11 @@ func (b *Board) from(s uint8) []edge { return b.edges[s][:b.degree[s]&(maxEdges-
 // roads lists those that pawns may use: all but the boats.
 func (b *Board) roads(s uint8) []edge { return b.edges[s][:b.roadDegree[s]&(maxEdges-1)] }
 
+// undrawn are the start cards that nobody has drawn, in order.
+func (b *Board) undrawn(drawn *[8]uint8) []Station {
+	return slices.DeleteFunc(slices.Clone(b.startCards), func(s Station) bool { return slices.Contains(drawn[:], uint8(s)) })
+}
+
 // Lines lists the lines that leave a station. It is nil for a station that does
 // not exist.
 func Lines(s Station) []Line {
@@ -295,8 +256,8 @@ func Lines(s Station) []Line {
 	}
 	b := theBoard()
 	var all []Line
-	for _, sp := range b.from(uint8(s)) {
-		all = append(all, Line{Station(sp.to), sp.kind, b.viaInOrder[sp.via]})
+	for _, e := range b.from(uint8(s)) {
+		all = append(all, Line{Station(e.to), e.kind, b.viaInOrder[e.via]})
 	}
 	return all
 }

@@ -2,109 +2,64 @@ package london
 
 import (
 	"context"
-	"fmt"
 	"math/rand/v2"
 	"time"
 
 	"intrigue/rules"
 )
 
-func levels() []rules.Level {
-	return []rules.Level{
-		{Key: "easy", Title: "Easy", Line: "Each pawn follows its nose, and Mr X runs from the nearest one. Both are a little careless."},
-		{Key: "steady", Title: "Steady", Line: "The pawns close in together on all places where Mr X can be; he keeps them guessing. Beats easy in nineteen games of twenty."},
-		{Key: "strong", Title: "Strong", Line: "Plays a thousand games and more out in its head before each move. Beats steady in nine games of ten."},
-		{Key: "master", Title: "Master", Line: "Plays games out in its head on all the cores of the computer, a second for each ride of Mr X and a fifth of one for each pawn. Beats strong in about three games of four."},
+// roster holds the bots by the keys of their levels.
+func roster() rules.Roster {
+	return rules.Roster{
+		"easy":   policyBot{easy{}},
+		"steady": policyBot{distracted{oneIn: 4}},
+		"strong": searcher{forMrX: 1_000, forPawns: 1_500}, // so that Mr X wins about half
+		"master": searcher{roundTime: time.Second},         // the more both think, the less the detectives need for it
 	}
 }
 
-// A mind decides for either side from a view alone.
+// viewOf is what a bot may read of a turn.
+func viewOf(t rules.Turn) *known { return t.View.(knower).knows() }
+
+// A policy decides for either side from a view alone: for a detective, who pursues, and for
+// Mr X, who evades.
 type policy interface {
-	pursue(v View, all []Action, r *rand.Rand) Action
-	evade(v View, all []Action, r *rand.Rand) Action
+	pursue(v *known, all []Action, r *rand.Rand) Action
+	evade(v *known, all []Action, r *rand.Rand) Action
 }
 
-// policyBot lets a mind sit at the table.
+// policyBot lets a policy sit at the table.
 type policyBot struct{ policy }
 
-// Bot is a player of one of the levels. It sees what its seat sees and nothing more.
-func (Game) Bot(level string) (rules.Bot, error) {
-	switch level {
-	case "easy":
-		return policyBot{easy{}}, nil
-	case "steady":
-		return policyBot{distracted{oneIn: 4}}, nil
-	case "strong":
-		return searcher{forMrX: 1_000, forPawns: 1_500}, nil // so that Mr X wins about half
-	case "master":
-		return searcher{roundTime: time.Second}, nil // the more both think, the less the detectives need for it
-	}
-	return nil, fmt.Errorf("no bot of this game has the level %q", level)
-}
-
 // Decide thinks for well under 50 ms, so it does not look at ctx.
-func (m policyBot) Decide(_ context.Context, t rules.Turn) rules.Move {
-	return m.decide(t).text()
+func (p policyBot) Decide(_ context.Context, t rules.Turn) rules.Move { return p.decide(t).text() }
+
+func (p policyBot) decide(t rules.Turn) Action {
+	v := viewOf(t)
+	all := legalActions(v)
+	a, ok := obvious(v, all)
+	switch {
+	case ok:
+		return a
+	case t.Seat == 0:
+		return p.evade(v, all, t.Rand)
+	}
+	return p.pursue(v, all, t.Rand)
 }
 
-func (m policyBot) decide(t rules.Turn) Action {
-	v := t.View.(View)
-	all := v.legal()
-	if easily(v, all) {
-		return scarcest(v, all)
-	}
-	if t.Seat == 0 {
-		return m.evade(v, all, t.Rand)
-	}
-	return m.pursue(v, all, t.Rand)
+// legalActions are those of the seat that decides.
+func legalActions(v *known) []Action {
+	return v.state.actions(theBoard(), make([]Action, 0, maxActions))
 }
 
-// legal are the legal steps of who decides.
-func (v View) legal() []Action { return v.core.actions(theBoard(), make([]Action, 0, maxActions)) }
-
-// easily reports that a decision needs no thought: there is but one, or a ticket is
-// taken from a pile.
-func easily(v View, all []Action) bool { return len(all) == 1 || v.Stage == StageTake }
-
-// scarcest takes the kind of ticket of which the pawn has the fewest: it will be
-// missed most.
-func scarcest(v View, all []Action) Action {
-	best := all[0]
-	for _, s := range all[1:] { // a single step may be anything, a boat too
-		if v.core.tickets[s.pawn][s.line] < v.core.tickets[best.pawn][best.line] {
-			best = s
+// obvious is the answer to a decision that needs no thought: the only action, or the ticket
+// to take from a pawn, of which it has the fewest and will miss it most.
+func obvious(v *known, all []Action) (best Action, ok bool) {
+	best = all[0]
+	for _, a := range all[1:] { // a single action may be anything, a boat too
+		if v.Stage == StageTake && v.state.tickets[a.pawn][a.line] < v.state.tickets[best.pawn][best.line] {
+			best = a
 		}
 	}
-	return best
-}
-
-// reaches reports whether a pawn could ride to a station at once, other pawns aside.
-func (c *State) reaches(b *Board, p, to uint8) bool {
-	from := c.at[p]
-	if b.dist[from][to] != 1 {
-		return false
-	}
-	for _, sp := range b.roads(from) {
-		if sp.to == to && c.holds[p]>>sp.kind&1 != 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// ridesAway is how many rides a pawn is from a station, far for one that is stranded.
-func (c *State) ridesAway(b *Board, p, to uint8) uint8 {
-	if c.stranded>>p&1 != 0 {
-		return 9
-	}
-	return min(b.dist[c.at[p]][to], 9)
-}
-
-// nearest is how many rides the nearest pawn is from a station.
-func (c *State) nearest(b *Board, to uint8) uint8 {
-	near := uint8(9)
-	for p := uint8(1); p <= pawns; p++ {
-		near = min(near, c.ridesAway(b, p, to))
-	}
-	return near
+	return best, len(all) == 1 || v.Stage == StageTake
 }

@@ -30,7 +30,7 @@ func TestBox(t *testing.T) {
 	})
 	t.Run("LON-3 LON-4 five coloured pawns at every table", func(t *testing.T) {
 		for n := 3; n <= 6; n++ {
-			v := table{seats: n}.start(t).see(0)
+			v := seating{seats: n}.start(t).Seen(0).(View)
 			for c, name := range []string{"purple", "red", "green", "yellow", "blue"} {
 				is(t, "the pawn", v.Pawns[c].Colour.String(), name)
 			}
@@ -207,7 +207,7 @@ func TestMap(t *testing.T) {
 		// The third boat ride is 115 to 118 in the one numbering and 115 to 108 in
 		// the other; the move is the same in both.
 		for numbers, shown := range map[string]int{"mb": 118, "rb": 108} {
-			p := stand(t, table{seats: 6, options: rules.Options{"numbers": numbers}}, 115, far...)
+			p := stand(t, seating{seats: 6, options: rules.Options{"numbers": numbers}}, 115, far...)
 			same(t, "boats", offers(p, "boat"), "boat 108", "boat 157")
 			is(t, "the number", p.see(0).Number(108), shown)
 			refused(t, p, "boat 118", "No boat line")

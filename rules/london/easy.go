@@ -9,7 +9,7 @@ type distracted struct {
 	oneIn int // one move in so many
 }
 
-func (m distracted) pursue(v View, all []Action, r *rand.Rand) Action {
+func (m distracted) pursue(v *known, all []Action, r *rand.Rand) Action {
 	if r.IntN(m.oneIn) == 0 {
 		return easy{}.pursue(v, all, r)
 	}
@@ -25,23 +25,23 @@ type easy struct{}
 
 // pursue moves a pawn towards the middle of all places where Mr X can be, whatever
 // the other pawns do.
-func (easy) pursue(v View, all []Action, r *rand.Rand) Action {
+func (easy) pursue(v *known, all []Action, r *rand.Rand) Action {
 	b := theBoard()
 	if r.IntN(100) < careless {
 		return all[r.IntN(len(all))]
 	}
 	best, low := all[0], 1e9
-	places := v.belief.stations() // bots keep notes in any case
-	for _, s := range all {
+	places := v.beliefs.now().stations() // bots keep notes in any case
+	for _, a := range all {
 		cost := r.Float64()
 		for _, at := range places {
-			cost += float64(b.dist[s.to][at]) / float64(len(places))
+			cost += float64(b.dist[a.to][at]) / float64(len(places))
 		}
-		if len(places) < 4 && v.belief.odds[s.to] > 0 {
+		if len(places) < 4 && v.beliefs.now().odds[a.to] > 0 {
 			cost -= 2
 		}
 		if cost < low {
-			best, low = s, cost
+			best, low = a, cost
 		}
 	}
 	return best
@@ -49,35 +49,35 @@ func (easy) pursue(v View, all []Action, r *rand.Rand) Action {
 
 // evade runs from the nearest pawns, spends black tickets as they come and the 2x
 // card when somebody stands beside him.
-func (easy) evade(v View, all []Action, r *rand.Rand) Action {
-	b, c := theBoard(), &v.core
+func (easy) evade(v *known, all []Action, r *rand.Rand) Action {
+	b, s := theBoard(), &v.state
 	if v.Stage == StageSurface {
-		if c.nearest(b, c.at[0]) >= 4 && r.IntN(3) == 0 {
+		if s.nearest(b, s.at[0]) >= 4 && r.IntN(3) == 0 {
 			return Action{kind: surface}
 		}
 		return Action{kind: stayHidden}
 	}
 	best, high := all[0], -1e9
-	for _, s := range all {
+	for _, a := range all {
 		worth := r.Float64()
-		if s.kind == double {
-			if c.nearest(b, c.at[0]) > 1 || r.IntN(3) > 0 {
+		if a.kind == double {
+			if s.nearest(b, s.at[0]) > 1 || r.IntN(3) > 0 {
 				continue
 			}
-			return s
+			return a
 		}
 		for p := uint8(1); p <= pawns; p++ {
-			worth += 0.2 * float64(c.ridesAway(b, p, s.to))
+			worth += 0.2 * float64(s.ridesAway(b, p, a.to))
 		}
-		worth += 1.2 * float64(min(c.nearest(b, s.to), 3))
-		if s.kind == rideBlack {
+		worth += 1.2 * float64(min(s.nearest(b, a.to), 3))
+		if a.kind == rideBlack {
 			worth -= 0.8
-			if s.line == Boat {
+			if a.line == Boat {
 				worth += 0.5
 			}
 		}
 		if worth > high {
-			best, high = s, worth
+			best, high = a, worth
 		}
 	}
 	return best

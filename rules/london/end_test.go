@@ -37,9 +37,9 @@ func TestCapture(t *testing.T) {
 	})
 	t.Run("LON-101 surfaced or hidden", func(t *testing.T) {
 		q := set(stand(t, plain, 74, 59, 181, 195, 182, 183), func(c *State) { c.entry = 2 })
-		q.log = make([]Entry, 2)
+		q.log = make([]LogEntry, 2)
 		q = plays(t, q, "taxi 58")
-		is(t, "shown", q.see(1).X.Shown, true)
+		is(t, "shown", q.Seen(1).(View).X.Shown, true)
 		ended(t, plays(t, q, "taxi purple 58"), "caught", "Purple catches Mr X at 58 in round 1.", 1, 2, 3, 4, 5)
 	})
 	t.Run("LON-107 with the last ticket of all", func(t *testing.T) {
@@ -56,13 +56,13 @@ func TestCapture(t *testing.T) {
 	t.Run("LON-114 LON-34 everything is open afterwards", func(t *testing.T) {
 		q := plays(t, stand(t, plain, 74, 59, 181, 195, 182, 183), "black taxi 58", "taxi purple 58")
 		for by := rules.Public; by < 6; by++ {
-			v := q.see(by)
+			v := q.Seen(by).(View)
 			is(t, "start", v.X.Start, 74)
 			is(t, "place", v.X.At, 58)
 			is(t, "entry", v.Log[0], LogEntry{Entry: 1, Round: 1, Ticket: BlackTicket, Line: Taxi, At: 58})
 		}
 		games(t, 1, func(t *testing.T, p *Position, _ *rand.Rand) {
-			rulestest.Must(t, p.stage != StageOver || len(p.see(rules.Public).Cards) == 12, "the twelve cards stay hidden")
+			rulestest.Must(t, p.stage != StageOver || len(p.Seen(rules.Public).(View).Cards) == 12, "the twelve cards stay hidden")
 		})
 	})
 }
@@ -96,7 +96,7 @@ func TestNoTickets(t *testing.T) {
 	})
 	t.Run("LON-105 the last pawn with tickets is hemmed in for good", func(t *testing.T) {
 		// By bus 74 leads to 58 and 94, where red and green are out of tickets.
-		last := func(o table, taxis uint8) *Position {
+		last := func(o seating, taxis uint8) *Position {
 			p := plays(t, stand(t, o, 197, 75, 58, 94, 182, 183), "taxi 184")
 			return set(p, func(c *State) {
 				for i := 1; i <= pawns; i++ {
@@ -109,7 +109,7 @@ func TestNoTickets(t *testing.T) {
 		why := "The pawns that still have tickets are hemmed in for good, and Mr X walks free at 184."
 		ended(t, plays(t, last(plain, 1), "taxi purple 74"), "stranded", why, 0)
 		is(t, "with another taxi", plays(t, last(plain, 2), "taxi purple 74").Outcome().Ending, "")
-		is(t, "in the first edition", plays(t, last(table{seats: 6, edition: 1}, 1), "taxi purple 74").Outcome().Ending, "")
+		is(t, "in the first edition", plays(t, last(seating{seats: 6, edition: 1}, 1), "taxi purple 74").Outcome().Ending, "")
 	})
 	t.Run("LON-104 LON-105 whichever pawn has tickets left that do not fit", func(t *testing.T) {
 		for i := 2; i <= pawns; i++ {
@@ -119,7 +119,7 @@ func TestNoTickets(t *testing.T) {
 	})
 	t.Run("LON-104 LON-105 in either edition", func(t *testing.T) {
 		for edition := 1; edition <= 2; edition++ {
-			p := set(plays(t, stand(t, table{seats: 6, edition: edition}, 197, 58, 181, 195, 182, 183), "taxi 184"), func(c *State) {
+			p := set(plays(t, stand(t, seating{seats: 6, edition: edition}, 197, 58, 181, 195, 182, 183), "taxi 184"), func(c *State) {
 				c.stranded = everyPawn &^ (1 << 1)
 				c.tickets = [8][4]uint8{0: {Taxi: 1}, 1: {Taxi: 1, Bus: 3}}
 			})
@@ -152,7 +152,7 @@ func TestNoTickets(t *testing.T) {
 			}
 		})
 		for round := 1; round <= 22; round++ {
-			is(t, "the round", p.see(1).Round, round)
+			is(t, "the round", p.Seen(1).(View).Round, round)
 			is(t, "who begins", p.Acting()[0], rules.Seat(0))
 			p = plays(t, p, []rules.Move{"taxi 73", "taxi 74"}[(round+1)%2])
 			for range pawns { // there and back in the south
@@ -168,20 +168,20 @@ func TestNoTickets(t *testing.T) {
 		}
 		ended(t, p, "escaped", "Twenty-two rounds have passed, and Mr X walks free at 74.", 0)
 		surfaced := 0
-		for _, e := range p.see(1).Log {
+		for _, e := range p.Seen(1).(View).Log {
 			if e.Surfaced {
 				surfaced++
 			}
 		}
-		is(t, "windows", len(p.see(1).Log), 22)
+		is(t, "windows", len(p.Seen(1).(View).Log), 22)
 		is(t, "surfacings", surfaced, 4)
 	})
 	t.Run("LON-109 LON-110 window 24 is the last; the pawns still move", func(t *testing.T) {
 		p := stand(t, plain, 74, far...)
 		p = set(p, func(c *State) { c.round, c.entry, c.doubles, c.tickets[0][Taxi] = 22, 22, 1, 9 })
-		p.log = make([]Entry, 22)
+		p.log = make([]LogEntry, 22)
 		p = plays(t, p, "double", "taxi 73", "taxi 74")
-		v := p.see(1)
+		v := p.Seen(1).(View)
 		is(t, "entries", len(v.Log), 24)
 		is(t, "shown", v.X.Shown, true)
 		is(t, "the fifth time", v.Next(), 0)
@@ -198,7 +198,7 @@ func TestNoTickets(t *testing.T) {
 
 func TestTrapped(t *testing.T) {
 	// Station 2 has the ways 10 and 20.
-	shut := func(tb table) *Position {
+	shut := func(tb seating) *Position {
 		p := plays(t, stand(t, tb, 10, 11, 20, 1, 197, 183), "taxi 2")
 		if p.stage == StageSurface {
 			p = plays(t, p, "stay hidden")

@@ -9,22 +9,22 @@ import (
 // evade weighs every ride by the danger at its end, by the room he has there and
 // by what the hunters will know. Danger, black tickets and 2x cards belong together
 // (LON-135).
-func (steady) evade(v View, all []Action, r *rand.Rand) Action {
-	f := evaluator{b: theBoard(), belief: v.belief}
-	c := v.core
+func (steady) evade(v *known, all []Action, r *rand.Rand) Action {
+	ev := evaluator{b: theBoard(), belief: v.beliefs.now()}
+	s := v.state
 	switch v.Stage {
 	case StageSurface:
-		if f.shouldSurface(c) {
+		if ev.shouldSurface(s) {
 			return Action{kind: surface}
 		}
 		return Action{kind: stayHidden}
 	case StageFirst:
-		s, _ := f.bestDouble(c, r)
-		return s
+		a, _ := ev.bestDouble(s, r)
+		return a
 	}
-	best, worth := f.bestRide(c, f.belief, r)
-	if v.Stage == StageMove && c.canDouble(f.b) {
-		if _, two := f.bestDouble(c, r); two > worth+doublePrice {
+	best, worth := ev.bestRide(s, ev.belief, r)
+	if v.Stage == StageMove && s.canDouble(ev.b) {
+		if _, two := ev.bestDouble(s, r); two > worth+doublePrice {
 			return Action{kind: double}
 		}
 	}
@@ -46,86 +46,86 @@ type evaluator struct {
 }
 
 // bestRide is the best ride from a moment and its worth.
-func (f evaluator) bestRide(c State, was *Belief, r *rand.Rand) (Action, float64) {
+func (ev evaluator) bestRide(s State, was *Belief, r *rand.Rand) (Action, float64) {
 	var buf [maxActions]Action
 	var after [BlackTicket + 1]*Belief
 	best, high := Action{}, math.Inf(-1)
-	for _, s := range c.actions(f.b, buf[:0]) {
-		if s.kind == double {
+	for _, a := range s.actions(ev.b, buf[:0]) {
+		if a.kind == double {
 			continue
 		}
-		t := s.ticket()
+		t := a.ticket()
 		if after[t] == nil {
-			after[t] = was.after(f.b, &c, t)
+			after[t] = was.after(ev.b, &s, t)
 		}
-		if w := f.evaluate(c, s, after[t]) + r.Float64()*0.3; w > high {
-			best, high = s, w
+		if w := ev.evaluate(s, a, after[t]) + r.Float64()*0.3; w > high {
+			best, high = a, w
 		}
 	}
 	return best, high
 }
 
 // bestDouble is the best first ride of a double move and the worth of the whole.
-func (f evaluator) bestDouble(c State, r *rand.Rand) (Action, float64) {
-	c.stage = StageFirst
+func (ev evaluator) bestDouble(s State, r *rand.Rand) (Action, float64) {
+	s.stage = StageFirst
 	var buf [maxActions]Action
 	var after [BlackTicket + 1]*Belief
 	best, high := Action{}, math.Inf(-1)
-	for _, s := range c.actions(f.b, buf[:0]) {
-		t := s.ticket()
+	for _, a := range s.actions(ev.b, buf[:0]) {
+		t := a.ticket()
 		if after[t] == nil {
-			after[t] = f.belief.after(f.b, &c, t)
+			after[t] = ev.belief.after(ev.b, &s, t)
 		}
-		n, seen := c, after[t]
-		n.apply(f.b, s)
+		n, seen := s, after[t]
+		n.apply(ev.b, a)
 		if n.surfaced {
-			seen = seen.known(s.to)
+			seen = seen.known(a.to)
 		}
-		_, w := f.bestRide(n, seen, r)
-		w -= f.ticketCost(c, s)
-		if n.surfaced || forcedEntries>>(n.entry+1)&1 != 0 { // a double over a window of the oval kind is half wasted (LON-136)
+		_, w := ev.bestRide(n, seen, r)
+		w -= ev.ticketCost(s, a)
+		if n.surfaced || n.forcedNext() { // a double over a window of the oval kind is half wasted (LON-136)
 			w -= 0.5
 		}
 		if w > high {
-			best, high = s, w
+			best, high = a, w
 		}
 	}
 	return best, high
 }
 
 // evaluate judges a ride that ends his turn.
-func (f evaluator) evaluate(c State, s Action, seen *Belief) float64 {
-	if forcedEntries>>(c.entry+1)&1 != 0 {
-		seen = seen.known(s.to)
+func (ev evaluator) evaluate(s State, a Action, seen *Belief) float64 {
+	if s.forcedNext() {
+		seen = seen.known(a.to)
 	}
-	risk, places := f.captureRisk(&c, s.to, seen)
-	near := c.nearest(f.b, s.to)
-	worth := -riskWeight*risk + 0.5*math.Log2(places) + 0.7*float64(min(near, 4)) - f.ticketCost(c, s)
+	risk, places := ev.captureRisk(&s, a.to, seen)
+	near := s.nearest(ev.b, a.to)
+	worth := -riskWeight*risk + 0.5*math.Log2(places) + 0.7*float64(min(near, 4)) - ev.ticketCost(s, a)
 	for p := uint8(1); p <= pawns; p++ {
-		worth += 0.08 * float64(min(c.ridesAway(f.b, p, s.to), 6))
+		worth += 0.08 * float64(min(s.ridesAway(ev.b, p, a.to), 6))
 	}
-	return worth + 0.6*f.mobility(&c, s.to)
+	return worth + 0.6*ev.mobility(&s, a.to)
 }
 
 // ticketCost is the worth of a ticket to him.
-func (f evaluator) ticketCost(c State, s Action) float64 {
-	if s.kind != rideBlack {
-		return 0.6 / float64(c.tickets[0][s.line])
+func (ev evaluator) ticketCost(s State, a Action) float64 {
+	if a.kind != rideBlack {
+		return 0.6 / float64(s.tickets[0][a.line])
 	}
 	cost := blackPrice
-	if c.entry < 2 || forcedEntries>>(c.entry+1)&1 != 0 { // nobody knows him yet, or all will see him
+	if s.entry < 2 || s.forcedNext() { // nobody knows him yet, or all will see him
 		cost += 2
 	}
-	if f.b.serves[c.at[0]] == 1<<Taxi { // what else could it be?
+	if ev.b.serves[s.at[0]] == 1<<Taxi { // what else could it be?
 		cost += 2
 	}
-	return cost * 5 / (4 + float64(c.tickets[0][0]))
+	return cost * 5 / (4 + float64(s.tickets[0][0]))
 }
 
 // captureRisk is the chance that he is caught in this round, and how many places the
 // hunters have to think of. Each pawn that can search a likely place is taken to
 // search one of those it reaches.
-func (f evaluator) captureRisk(c *State, at uint8, seen *Belief) (risk, places float64) {
+func (ev evaluator) captureRisk(c *State, at uint8, seen *Belief) (risk, places float64) {
 	var mass float64
 	var searchers, threats uint8
 	for s := uint8(1); s <= Stations; s++ {
@@ -133,12 +133,12 @@ func (f evaluator) captureRisk(c *State, at uint8, seen *Belief) (risk, places f
 			continue
 		}
 		places++
-		if c.nearest(f.b, s) > 1 {
+		if c.nearest(ev.b, s) > 1 {
 			continue
 		}
 		hit := false
 		for p := uint8(1); p <= pawns; p++ {
-			if c.reaches(f.b, p, s) {
+			if c.reaches(ev.b, p, s) {
 				searchers |= 1 << p
 				hit = true
 				if s == at {
@@ -158,19 +158,19 @@ func (f evaluator) captureRisk(c *State, at uint8, seen *Belief) (risk, places f
 }
 
 // mobility counts the ways on from a place, those far from the pawns more.
-func (f evaluator) mobility(c *State, at uint8) float64 {
+func (ev evaluator) mobility(s *State, at uint8) float64 {
 	room, last := 0.0, uint8(0)
-	for _, sp := range f.b.from(at) {
-		if sp.to != last && c.open(f.b, sp) {
-			room += float64(min(c.nearest(f.b, sp.to), 3))
+	for _, e := range ev.b.from(at) {
+		if e.to != last && s.open(ev.b, e) {
+			room += float64(min(s.nearest(ev.b, e.to), 3))
 		}
-		last = sp.to
+		last = e.to
 	}
 	return min(room, 12)
 }
 
 // shouldSurface is whether he shows himself unasked: only where nobody is near and the
 // hunters know almost as much anyway.
-func (f evaluator) shouldSurface(c State) bool {
-	return c.nearest(f.b, c.at[0]) >= 3 && (len(f.belief.stations()) <= 3 || forcedEntries>>(c.entry+1)&1 != 0)
+func (ev evaluator) shouldSurface(s State) bool {
+	return s.nearest(ev.b, s.at[0]) >= 3 && (len(ev.belief.stations()) <= 3 || s.forcedNext())
 }

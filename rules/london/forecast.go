@@ -40,50 +40,50 @@ func newForecasts(now *Belief) *forecasts {
 // observe is the clue after a step more. c is the moment before; of it only open facts
 // are read. When he shows himself unasked the trail is lost, for the tickets he takes
 // then are not foreseen (LON-116).
-func (f *forecasts) observe(b *Board, was observation, c *State, s Action) observation {
+func (f *forecasts) observe(b *Board, was observation, s *State, a Action) observation {
 	switch {
-	case s.kind == surface || was == untracked:
+	case a.kind == surface || was == untracked:
 		return untracked
-	case s.kind != ride && s.kind != rideBlack:
+	case a.kind != ride && a.kind != rideBlack:
 		return was
 	}
-	next, shown := was<<12|1<<11|observation(s.slot())<<8, forcedEntries>>(c.entry+1)&1 != 0
+	next, shown := was<<12|1<<11|observation(a.slot())<<8, s.forcedNext()
 	if shown {
-		next |= observation(s.to)
+		next |= observation(a.to)
 	}
 	f.Lock()
 	defer f.Unlock()
 	if f.after[next] != nil {
 		return next
 	}
-	now := f.after[was].after(b, c, s.ticket())
+	now := f.after[was].after(b, s, a.ticket())
 	if shown {
-		now = now.known(s.to)
+		now = now.known(a.to)
 	}
 	f.after[next] = &forecast{Belief: now}
 	return next
 }
 
 // of is the forecast after a clue, at the moment when the pawns are to move.
-func (f *forecasts) of(n observation, c State) *forecast {
+func (f *forecasts) of(n observation, s State) *forecast {
 	f.Lock()
 	it := f.after[n]
 	f.Unlock()
 	it.once.Do(func() {
-		h := newPlanner(c, &it.odds)
-		h.search(rand.New(rand.NewPCG(uint64(n), uint64(c.round))))
-		it.plan = h.best
+		pl := newPlanner(s, &it.odds)
+		pl.search(rand.New(rand.NewPCG(uint64(n), uint64(s.round))))
+		it.plan = pl.best
 	})
 	return it
 }
 
 // followPlan lets the pawns move as foreseen, while they can.
-func (f *simulation) followPlan(b *Board, it *forecast, d *dice) {
-	for f.stage == StageHunt {
-		s := it.plan.next(&f.State, &it.odds)
-		if s.to == 0 {
+func (sim *simulation) followPlan(b *Board, it *forecast, d *dice) {
+	for sim.stage == StageHunt {
+		a := it.plan.next(&sim.State, &it.odds)
+		if a.to == 0 {
 			return
 		}
-		f.pawnMove(b, s, d)
+		sim.pawnMove(b, a, d)
 	}
 }

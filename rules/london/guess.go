@@ -7,30 +7,28 @@ import (
 	"intrigue/rules"
 )
 
-// Guess draws a whole past of Mr X, start card and rides, that fits all that a
+// guess draws a whole past of Mr X, start card and rides, that fits all that a
 // seat has seen. Pasts that fit are weighted by how readily Mr X would have gone
 // there. Mr X himself knows everything but the twelve cards set aside, which
-// nobody uses, so his guess is the position.
-func (p *Position) Guess(by rules.Seat, r *rand.Rand) rules.Position {
-	if by == 0 || p.stage == StageOver {
-		return p
+// nobody uses, so his guess is the truth, as is everybody's before a card is drawn and
+// when the game is over.
+func (h *History) guess(by rules.Seat, r *rand.Rand) *History {
+	if by == 0 || h.stage == StageOver || h.starts[0] == 0 {
+		return h
 	}
-	if p.starts[0] == 0 { // no card has been drawn
-		return p
-	}
-	return p.samplePast(theBoard(), p.belief().sample(r), r)
+	return h.samplePast(theBoard(), h.beliefs.now().sample(r), r)
 }
 
-// samplePast is the position with a way of Mr X that leads to a place where he can be.
-func (p *Position) samplePast(b *Board, at uint8, r *rand.Rand) *Position {
-	n := *p
-	n.log = slices.Clone(p.log)
+// samplePast is the history with a way of Mr X that leads to a place where he can be.
+func (h *History) samplePast(b *Board, at uint8, r *rand.Rand) *History {
+	n := *h
+	n.log = slices.Clone(h.log)
 	n.at[0] = at
 	for i := len(n.log); i > 0; i-- {
-		n.log[i-1].to = Station(at)
-		at, n.log[i-1].line = p.samplePrevious(b, i, at, r)
+		n.log[i-1].At = Station(at)
+		at, n.log[i-1].Line = h.samplePrevious(b, i, at, r)
 	}
-	n.starts[0] = Station(at)
+	n.starts[0] = at
 	return &n
 }
 
@@ -54,18 +52,18 @@ func (f *Belief) sample(r *rand.Rand) uint8 {
 
 // samplePrevious draws where Mr X came from when entry i took him to a place, and by
 // which line.
-func (p *Position) samplePrevious(b *Board, i int, to uint8, r *rand.Rand) (from uint8, line Kind) {
-	then, was := p.beliefs[i], p.beliefs[i-1]
+func (h *History) samplePrevious(b *Board, i int, to uint8, r *rand.Rand) (from uint8, line Kind) {
+	then, was := h.beliefs[i], h.beliefs[i-1]
 	var ways [16]struct {
 		from uint8
 		kind Kind
 		w    float64
 	}
 	n, sum := 0, 0.0
-	for _, sp := range b.from(to) { // every line runs both ways (LON-15)
-		back := edge{to, sp.kind, sp.via}
-		if w := was.odds[sp.to]; w > 0 && pays(then.ticket, sp.kind) && then.then.open(b, back) {
-			ways[n].from, ways[n].kind, ways[n].w = sp.to, sp.kind, w
+	for _, e := range b.from(to) { // every line runs both ways (LON-15)
+		back := edge{to, e.kind, e.via}
+		if w := was.odds[e.to]; w > 0 && pays(then.ticket, e.kind) && then.then.open(b, back) {
+			ways[n].from, ways[n].kind, ways[n].w = e.to, e.kind, w
 			n++
 			sum += w
 		}

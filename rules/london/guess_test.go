@@ -16,8 +16,8 @@ func TestEveryPossiblePlaceHasAPast(t *testing.T) {
 		if p.stage == StageDeal || p.stage == StageOver || r.IntN(12) > 0 {
 			return
 		}
-		for _, s := range p.belief().stations() {
-			if err := retrace(p.samplePast(theBoard(), uint8(s), r), p); err != nil {
+		for _, s := range p.beliefs.now().stations() {
+			if err := retrace(&Position{*p.samplePast(theBoard(), uint8(s), r)}, p); err != nil {
 				t.Fatalf("nobody can be at %d: %v", s, err)
 			}
 			places++
@@ -38,7 +38,7 @@ func TestPossibleIsComplete(t *testing.T) {
 		}
 		for _, s := range theBoard().startCards {
 			q := *p
-			q.starts[0], q.at[0] = s, uint8(s)
+			q.starts[0], q.at[0] = uint8(s), uint8(s)
 			if !q.occupied.has(uint8(s)) {
 				all = append(all, &q)
 			}
@@ -64,8 +64,8 @@ func TestPossibleIsComplete(t *testing.T) {
 				break
 			}
 			for s := Station(1); s <= Stations; s++ {
-				if seen[s] != (p.belief().odds[s] > 0) {
-					t.Fatalf("%v: pasts lead to %d: %v; the notebook says %v\n%s", tb, s, seen[s], p.belief().odds[s] > 0, p.Seen(0).Print())
+				if seen[s] != (p.beliefs.now().odds[s] > 0) {
+					t.Fatalf("%v: pasts lead to %d: %v; the notebook says %v\n%s", tb, s, seen[s], p.beliefs.now().odds[s] > 0, p.Seen(0).Print())
 				}
 			}
 		}
@@ -118,13 +118,13 @@ func TestGuessOdds(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 4))
 	const n = 20000
 	var hits [Stations + 1]float64
-	starts := map[Station]bool{}
+	starts := map[uint8]bool{}
 	for range n {
 		g := p.Guess(1, r).(*Position)
 		hits[g.at[0]]++
 		starts[g.starts[0]] = true
 	}
-	for s, w := range p.belief().odds {
+	for s, w := range p.beliefs.now().odds {
 		if math.Abs(hits[s]/n-w) > 0.01 {
 			t.Errorf("%d is drawn in %.3f of all guesses, its odds are %.3f", s, hits[s]/n, w)
 		}
@@ -147,7 +147,7 @@ func TestGuessOfMrX(t *testing.T) {
 func TestPossibleOfSomePositions(t *testing.T) {
 	deal := []rules.Move{"draw 103", "draw 13", "draw 26", "draw 29", "draw 34", "draw 50"}
 	start := plays(t, plain.start(t), deal...)
-	is(t, "start cards that are left", len(start.see(1).Possible), 13)
+	is(t, "start cards that are left", len(start.Seen(1).(View).Possible), 13)
 	at74 := stand(t, plain, 74, far...)
 	for _, c := range []struct {
 		name  string
@@ -170,7 +170,7 @@ func TestPossibleOfSomePositions(t *testing.T) {
 			}
 			p = plays(t, p, m)
 		}
-		got := p.see(1).Possible
+		got := p.Seen(1).(View).Possible
 		if len(got) != len(c.want) {
 			t.Errorf("%s: %v, not %v", c.name, got, c.want)
 			continue

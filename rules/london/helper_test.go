@@ -10,11 +10,11 @@ import (
 
 // stand is a position with Mr X and the pawns (purple, red, green, yellow, blue)
 // put where a test wants them, start cards or not. Everybody knows where he is.
-func stand(t *testing.T, tb table, x Station, at ...Station) *Position {
+func stand(t *testing.T, tb seating, x Station, at ...Station) *Position {
 	t.Helper()
 	p := tb.start(t)
 	for i, s := range append([]Station{x}, at...) {
-		p = p.play(Action{drawCard, uint8(i), NoLine, uint8(s)})
+		p = &Position{p.play(Action{draw, uint8(i), NoLine, uint8(s)})}
 	}
 	q := *p
 	q.reveal(uint8(x))
@@ -25,13 +25,13 @@ func stand(t *testing.T, tb table, x Station, at ...Station) *Position {
 var far = []Station{197, 181, 195, 182, 183}
 
 // plain is a table without variants.
-var plain = table{seats: 6}
+var plain = seating{seats: 6}
 
 // cut and open are tables with one variant each.
 var (
-	cut  = table{seats: 6, options: rules.Options{"cutoff": "on"}}
-	bold = table{seats: 6, options: rules.Options{"surfacing": "on"}}
-	both = table{seats: 6, options: rules.Options{"surfacing": "on", "cutoff": "on"}}
+	cut  = seating{seats: 6, options: rules.Options{"cutoff": "on"}}
+	bold = seating{seats: 6, options: rules.Options{"surfacing": "on"}}
+	both = seating{seats: 6, options: rules.Options{"surfacing": "on", "cutoff": "on"}}
 )
 
 // set is a copy of a position with changes to its core.

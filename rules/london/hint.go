@@ -2,169 +2,164 @@ package london
 
 import (
 	"context"
-	"fmt"
 	"math"
+	"slices"
 
 	"intrigue/rules"
-	"intrigue/rules/prose"
 )
 
-// hintSearcher looks ahead for some tenths of a second, by simulations: the same question has
-// the same answer.
+// hintSearcher looks ahead for some tenths of a second, by simulations: the same question
+// has the same answer.
 var hintSearcher = searcher{forMrX: 20_000, forPawns: 20_000}
 
-// Hint is what a search finds and why, from what the seat sees alone. Where no notebook is kept, detectives are advised without one: else the advice
-// would tell where Mr X can be.
-func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
-	v := t.View.(View)
+// advise is what a search finds, and why, from what the seat sees alone. Where no notebook
+// is kept, detectives are advised without one: else the advice would tell where Mr X can
+// be.
+func advise(ctx context.Context, t rules.Turn) Reason {
+	v := viewOf(t)
 	if v.Stage == StageHunt && !v.Notes() {
-		s := v.openMove()
-		return s.text(), v.lead(s) + v.whyFollowed(s)
+		return openMove(v)
 	}
-	s := hintSearcher.decide(ctx, t)
-	switch s.kind {
+	return reasonFor(v, hintSearcher.decide(ctx, t))
+}
+
+// reasonFor is what speaks for an action.
+func reasonFor(v *known, a Action) Reason {
+	r := Reason{Action: a}
+	b, s := theBoard(), v.state
+	switch a.kind {
 	case movePawn:
-		return s.text(), v.lead(s) + v.whyChase(s)
+		r.forMove(v)
 	case ride, rideBlack:
-		return s.text(), v.lead(s) + v.whyRide(s)
+		if v.Stage == StageFirst {
+			s.apply(b, a)
+			r.Kind = firstOfTwo
+			r.Ways, r.Safe = s.safeRides(b)
+			break
+		}
+		r.Threats, r.NoSafe = s.threats(b, a.to), s.noSafeRide(b)
+		risk, places := evaluator{b: b, belief: v.beliefs.now()}.captureRisk(&s, a.to, v.beliefs.now().after(b, &s, a.ticket()))
+		r.Chance, r.Places = risk, int(places)
 	case double:
-		return s.text(), v.whyTwice()
+		r.forDouble(s)
 	case surface:
-		return s.text(), v.whyUnmask()
+		r.Threats = s.threats(b, s.at[0])
+		r.Places = len(v.beliefs.now().stations())
 	case stayHidden:
-		return s.text(), v.whyHide()
-	case takeTicket:
-		return s.text(), fmt.Sprintf("Take %s from %s, who has fewest of these and will miss it most.", s.ticket().a(), s.colour().Title())
+		r.Places = len(v.beliefs.now().stations())
 	}
-	return s.text(), ""
+	return r
 }
 
-// lead names the ride that is advised, place and ticket, before its reason.
-func (v View) lead(s Action) string {
-	way, by := "To", s.line.String()
-	if s.kind == movePawn {
-		way = s.colour().Title() + " to"
+// forMove finds the reason of a pawn's move in open facts.
+func (r *Reason) forMove(v *known) {
+	b, to := theBoard(), r.Action.to
+	odds := v.beliefs.now().odds
+	odds.normalize()
+	r.Chance = odds[to]
+	switch {
+	case r.Chance > 0 && len(v.Possible) == 1:
+		r.Kind = mustBeThere
+		return
+	case r.Chance == 0 && len(v.Log) < 3 && b.serves[to]>>Underground&1 != 0:
+		r.Kind = waitForMrX
+		return
 	}
-	if s.kind == rideBlack && s.line != Boat {
-		by += " with a black ticket"
-	}
-	return fmt.Sprintf("%s %d by %s: ", way, v.Number(Station(s.to)), by)
-}
-
-// whyChase gives the reason of a pawn's move from open facts.
-func (v View) whyChase(s Action) string {
-	b, sum := theBoard(), 0.0
-	for _, w := range v.belief.odds {
-		sum += w
-	}
-	w := v.belief.odds[s.to] / sum
-	if w > 0 && len(v.Possible) == 1 {
-		return "Mr X must be there."
-	}
-	if w == 0 && len(v.Log) < 3 && b.serves[s.to]>>Underground&1 != 0 {
-		return "wait at the underground until Mr X is first seen."
-	}
-	var near, soon []string
-	least, nearest := uint8(math.MaxUint8), Station(0)
-	for _, at := range v.Possible {
-		d := b.dist[s.to][at]
-		switch d {
-		case 1:
-			near = append(near, fmt.Sprint(v.Number(at)))
-		case 2:
-			soon = append(soon, fmt.Sprint(v.Number(at)))
+	at := [3][]Station{} // by rides from there
+	least := uint8(math.MaxUint8)
+	for _, s := range v.Possible {
+		d := b.dist[to][s]
+		if d < 3 {
+			at[d] = append(at[d], s)
 		}
 		if d < least {
-			least, nearest = d, at
+			least, r.Near = d, []Station{s}
 		}
-	}
-	shut := ""
-	if closed := v.closed(s); len(closed) > 0 {
-		shut = fmt.Sprintf(" It closes off %s, which no other pawn reaches.", prose.List(closed))
 	}
 	switch {
-	case w > 0:
-		text := fmt.Sprintf("one of the %d places where Mr X can be", len(v.Possible))
-		if w >= 0.05 {
-			text += fmt.Sprintf(" (%.0f %%)", 100*w)
-		}
-		if len(near) > 3 {
-			text += fmt.Sprintf(", and one ride from %d of the others", len(near))
-		} else if len(near) > 0 {
-			text += ", and one ride from " + prose.List(near) + ", where he can be too"
-		}
-		return text + "." + shut
-	case len(near) > 0:
-		return "one ride from " + v.some(near) + "." + shut
-	case len(soon) > 0:
-		return "two rides from " + v.some(soon) + "." + shut
+	case r.Chance > 0:
+		r.Kind, r.Near = canBeThere, at[1]
+	case len(at[1]) > 0:
+		r.Kind, r.Near = oneRideAway, at[1]
+	case len(at[2]) > 0:
+		r.Kind, r.Near = twoRidesAway, at[2]
+	default:
+		r.Kind, r.Rides = ridesAway, int(least)
+		return
 	}
-	return fmt.Sprintf("%d rides from %d, the nearest place where Mr X can be.", least, v.Number(nearest))
+	r.Closed = closedOff(v, r.Action)
 }
 
-// some names places where Mr X can be, or says how many of all they are.
-func (v View) some(names []string) string {
-	if len(names) > 3 {
-		return fmt.Sprintf("%d of the %d places where Mr X can be", len(names), len(v.Possible))
-	}
-	return prose.List(names) + ", where Mr X can be"
-}
-
-// closed names some places that Mr X could ride to next and that one pawn alone reaches
-// from where a step takes it.
-func (v View) closed(s Action) (names []string) {
-	b, c := theBoard(), v.core
+// closedOff names some places that Mr X could ride to next and that one pawn alone reaches
+// from where a move takes it.
+func closedOff(v *known, a Action) (all []Station) {
+	b, s := theBoard(), &v.state
 	seen := stationSet{}
 	for _, from := range v.Possible {
-		for _, sp := range b.from(uint8(from)) {
-			if seen.has(sp.to) || b.dist[s.to][sp.to] != 1 || !c.open(b, sp) {
+		for _, e := range b.from(uint8(from)) {
+			if seen.has(e.to) || b.dist[a.to][e.to] != 1 || !s.open(b, e) {
 				continue
 			}
-			seen.add(sp.to)
+			seen.add(e.to)
 			alone := true
 			for p := uint8(1); p <= pawns; p++ {
-				alone = alone && (p == s.pawn || c.ridesAway(b, p, sp.to) > 1)
+				alone = alone && (p == a.pawn || s.ridesAway(b, p, e.to) > 1)
 			}
-			if alone && len(names) < 3 {
-				names = append(names, fmt.Sprint(v.Number(Station(sp.to))))
+			if alone && len(all) < 3 {
+				all = append(all, Station(e.to))
 			}
 		}
 	}
-	return names
+	return all
 }
 
-// whyRide gives the reason of a ride to Mr X, in his own view.
-func (v View) whyRide(s Action) string {
-	f := evaluator{b: theBoard(), belief: v.belief}
-	c := v.core
-	if v.Stage == StageFirst {
-		return v.whyFirst(s)
+// forDouble finds the reason of a double move.
+func (r *Reason) forDouble(s State) {
+	b := theBoard()
+	if r.NoSafe = s.noSafeRide(b); !r.NoSafe {
+		return
 	}
-	seen := v.belief.after(f.b, &c, s.ticket())
-	_, safe := c.safeRides(f.b)
-	who, elsewhere := prose.List(c.threats(f.b, s.to)), ""
-	if safe == 0 {
-		elsewhere = ", and elsewhere some pawn can too"
+	s.apply(b, r.Action)
+	var buf [maxActions]Action
+	if slices.ContainsFunc(s.actions(b, buf[:0]), func(a Action) bool {
+		n := s
+		n.apply(b, a)
+		return !n.noSafeRide(b)
+	}) {
+		r.Kind = outOfReach
 	}
-	if Forced(int(c.entry) + 1) {
-		if who == "" {
-			return "you must show yourself, and no pawn gets there in one ride."
+}
+
+// safeRides counts the places that rides lead to, and those of them where no pawn gets to
+// Mr X in one ride.
+func (s *State) safeRides(b *Board) (ways, safe int) {
+	var buf [maxActions]Action
+	var seen stationSet
+	for _, a := range s.actions(b, buf[:0]) {
+		if a.kind == double || seen.has(a.to) {
+			continue
 		}
-		return "you must show yourself; " + who + " can get there in one ride" + elsewhere + "."
+		seen.add(a.to)
+		ways++
+		if len(s.threats(b, a.to)) == 0 {
+			safe++
+		}
 	}
-	risk, places := f.captureRisk(&c, s.to, seen)
-	text := "no pawn gets there in one ride"
-	if who != "" {
-		text = fmt.Sprintf("%s can get there in one ride (a danger of about %.0f %%)%s", who, math.Max(1, 100*risk), elsewhere)
+	return ways, safe
+}
+
+// noSafeRide reports whether a pawn gets in one ride to every place that Mr X can ride to.
+func (s *State) noSafeRide(b *Board) bool {
+	_, safe := s.safeRides(b)
+	return safe == 0
+}
+
+// threats are the pawns that get to a station in one ride.
+func (s *State) threats(b *Board, at uint8) (all []Colour) {
+	for p := uint8(1); p <= pawns; p++ {
+		if s.reaches(b, p, at) {
+			all = append(all, Colour(p-1))
+		}
 	}
-	if !v.Notes() {
-		return text + "."
-	}
-	if places == 1 {
-		return text + ", though the detectives will know where you are."
-	}
-	if elsewhere != "" && who != "" {
-		return fmt.Sprintf("%s; the detectives have %.0f places to think of.", text, places)
-	}
-	return fmt.Sprintf("%s, and the detectives have %.0f places to think of.", text, places)
+	return all
 }

@@ -1,56 +1,33 @@
 package london
 
-import "fmt"
-
-// openMove is the ride of a detective who keeps no notebook: towards the station
+// openMove is the move of a detective who keeps no notebook: towards the station
 // where Mr X was last seen, or to the underground before that, apart from the
 // other pawns and not into a dead end. It reads nothing but what lies on the table.
-func (v View) openMove() Action {
-	b, c := theBoard(), v.core
+func openMove(v *known) Reason {
+	b, s, lastSeen := theBoard(), &v.state, v.X.LastSeen
 	var buf [maxActions]Action
-	all := c.actions(b, buf[:0])
+	all := s.actions(b, buf[:0])
 	best, low := all[0], 1e9
-	for _, s := range all {
-		cost := 2 * float64(b.toUnderground[s.to])
-		if at := v.X.LastSeen; at != 0 {
-			cost = 2 * float64(b.dist[s.to][at])
+	for _, a := range all {
+		cost := 2 * float64(b.toUnderground[a.to])
+		if lastSeen != 0 {
+			cost = 2 * float64(b.dist[a.to][lastSeen])
 		}
 		for p := uint8(1); p <= pawns; p++ {
-			if p != s.pawn && b.dist[s.to][c.at[p]] <= 1 {
+			if p != a.pawn && b.dist[a.to][s.at[p]] <= 1 {
 				cost++
 			}
 		}
-		left := c.tickets[s.pawn]
-		left[s.line]--
-		have := uint8(0)
-		for k := Taxi; k <= Underground; k++ {
-			if left[k] > 0 {
-				have |= 1 << k
-			}
-		}
-		if have&b.serves[s.to] == 0 {
+		if s.holdsAfter(a.pawn, a.line)&b.serves[a.to] == 0 {
 			cost += 9
 		}
-		cost += [...]float64{Taxi: 0, Bus: 0.1, Underground: 0.3}[s.line]
+		cost += [...]float64{Taxi: 0, Bus: 0.1, Underground: 0.3}[a.line]
 		if cost < low {
-			best, low = s, cost
+			best, low = a, cost
 		}
 	}
-	return best
-}
-
-// whyFollowed gives the reason of such a ride.
-func (v View) whyFollowed(s Action) string {
-	at := v.X.LastSeen
-	if at == 0 {
-		return "to be near the underground when Mr X is first seen."
+	if lastSeen == 0 {
+		return Reason{Action: best, Kind: nearUnderground}
 	}
-	switch n := theBoard().dist[s.to][at]; n {
-	case 0:
-		return "where Mr X was last seen."
-	case 1:
-		return fmt.Sprintf("one ride from %d, where Mr X was last seen.", v.Number(at))
-	default:
-		return fmt.Sprintf("%d rides from %d, where Mr X was last seen.", n, v.Number(at))
-	}
+	return Reason{Action: best, Kind: whereLastSeen, Rides: int(b.dist[best.to][lastSeen])}
 }

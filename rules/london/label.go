@@ -10,192 +10,68 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Label names a target. Its clause is that of the thing; why it cannot be chosen
-// now, WhyNot says.
-func (v View) Label(target string) rules.Label {
-	kind, name, _ := strings.Cut(target, ".")
-	l := rules.Label{Title: v.title(kind, name), Sprite: picture(kind, name)}
-	if l.Text, l.Clause = v.explain(kind, name); l.Text == "" {
-		return rules.Label{}
-	}
-	return l
+// A target is what an id names; what it does not name is zero.
+type target struct {
+	kind, name string // "station", "74"
+	exists     bool   // as a station, a pawn or a ticket
+	station    Station
+	pawn       uint8 // index into State.at
+	ticket     Ticket
 }
 
-// title is a target in a word or two.
-func (v View) title(kind, name string) string {
-	switch kind {
+func readTarget(id string) (t target) {
+	t.kind, t.name, _ = strings.Cut(id, ".")
+	switch t.kind {
 	case "station":
-		if s, err := readStation(name); err == nil {
-			return fmt.Sprint(v.Number(s))
-		}
-	case "ticket":
-		switch t := ticketNamed(name); t {
-		case NoTicket:
-		case DoubleTicket:
-			return "2×"
-		default:
-			return prose.Capital(name)
-		}
+		s, err := readStation(t.name)
+		t.station, t.exists = s, err == nil
 	case "pawn":
-		if name == "x" {
-			return "Mr X"
-		}
-		if i := pawnNamed(name); i > 0 {
-			return Colour(i - 1).Title()
-		}
-		if name == "x" {
-			return "Mr X"
-		}
-	case "line":
-		return "by " + name
-	case "log":
-		return "Entry " + name
-	case "choice":
-		if name == "surface" {
-			return "Show yourself"
-		}
-		return "Stay hidden"
-	}
-	return ""
-}
-
-// picture is the sprite of a target that looks alike in every game.
-func picture(kind, name string) string {
-	switch {
-	case kind == "ticket" && ticketNamed(name) != NoTicket:
-		return "london.ticket." + name
-	case kind == "line":
-		return "london.icon." + name
-	case kind == "pawn" && name == "x":
-		return "london.mrx"
-	case kind == "choice" && name == "surface":
-		return "icon.eye"
-	case kind == "choice":
-		return "icon.eye-off"
-	}
-	return ""
-}
-
-// explain says what a target is and names the clause behind it.
-func (v View) explain(kind, name string) (text, clause string) {
-	switch kind {
-	case "station":
-		return v.explainStation(name)
+		t.pawn = pawnNamed(t.name)
+		t.exists = t.pawn > 0 || id == mrXID
 	case "ticket":
-		return v.explainTicket(name)
-	case "pawn":
-		return v.explainPawn(name)
-	case "log":
-		return v.explainWindow(name)
-	case "choice":
-		if slices.Contains([]string{"surface", "hidden"}, name) {
-			return "Mr X may show himself after a ride and takes a ticket from every pawn for it.", "LON-115"
-		}
-	case "line":
-		if k, ok := kindNamed(name); ok {
-			return fmt.Sprintf("Two lines lead there; the black ticket hides that you take the %s.", k), "LON-76"
-		}
+		t.ticket = ticketNamed(t.name)
+		t.exists = t.ticket != NoTicket
 	}
-	return "", ""
+	return t
 }
 
-// WhyNot says why a target cannot be chosen now; it is zero when it can. Targets
-// are those of Choice.Path and "log.7" for a window of the logbook.
-func (v View) WhyNot(target string) rules.Refusal {
-	kind, name, _ := strings.Cut(target, ".")
-	station, err := readStation(name)
-	known := kind == "station" && err == nil || kind == "pawn" && (pawnNamed(name) > 0 || name == "x") ||
-		kind == "ticket" && ticketNamed(name) != NoTicket
+// labelOf names a target. Its clause is that of the thing; why it cannot be chosen
+// now, whyNot says.
+func labelOf(v *known, id string) rules.Label {
+	t := readTarget(id)
 	switch {
-	case kind == "log":
-		return rules.Refuse("The logbook is there to be read.", "LON-45")
-	case target == manID:
-		return rules.Refuse("Mr X goes where a ride leads; choose its station.", "LON-44")
-	case !known && kind != "choice" && kind != "line":
-		return rules.Refuse("There is nothing like that in this game.", "")
-	case v.By != v.Acting || v.By < 0:
-		return rules.Refuse(v.turn(), "LON-38")
-	}
-	if slices.ContainsFunc(v.choices(), func(c rules.Choice) bool { return slices.Contains(c.Path, target) }) {
-		return rules.Refusal{}
-	}
-	switch {
-	case v.Stage == StageTake:
-		switch kind {
-		case "pawn":
-			return v.noTake(Colour(pawnNamed(name)-1), NoLine)
-		case "ticket":
-			return v.noTake(v.Giver, Kind(ticketNamed(name)))
+	case t.kind == "log":
+		return windowLabel(v, t.name)
+	case t.kind == "line":
+		if k, ok := kindNamed(t.name); ok {
+			return rules.Label{Title: "by " + t.name, Sprite: "london.icon." + t.name, Clause: "LON-76",
+				Text: fmt.Sprintf("Two lines lead there; the black ticket hides that you take the %s.", k)}
 		}
-	case v.Stage == StageSurface:
-	case kind == "station" && v.By == 0:
-		return v.noRide(Action{kind: ride, to: uint8(station)})
-	case kind == "station":
-		return v.noChaseAny(uint8(station))
-	case kind == "pawn" && v.By != 0:
-		return v.noPawn(Colour(pawnNamed(name) - 1))
-	case kind == "pawn":
-		return rules.Refuse("The coloured pawns belong to the detectives.", "LON-4")
-	case kind == "ticket":
-		return v.noTicket(ticketNamed(name))
-	}
-	return rules.Refuse("That is not what is decided now.", "LON-44")
-}
-
-// choices are the choices of the acting seat, worked out from its own view.
-func (v View) choices() []rules.Choice {
-	var buf [maxActions]Action
-	return choices(v.core.actions(theBoard(), buf[:0]))
-}
-
-// noChaseAny says why no pawn of the acting detective can ride to a station.
-func (v View) noChaseAny(to uint8) rules.Refusal {
-	var last rules.Refusal
-	n := 0
-	for _, c := range v.Team(v.By) {
-		if v.noPawn(c).Text == "" {
-			last = v.noChase(uint8(c)+1, to, NoLine)
-			n++
+	case t.kind == "choice":
+		for k, p := range phrases {
+			if p.label.Text != "" && (Action{kind: ActionKind(k)}).path(nil)[0] == id {
+				return p.label
+			}
 		}
+	case !t.exists:
+	case t.kind == "station":
+		return stationLabel(v, t.station)
+	case t.kind == "ticket":
+		return ticketLabel(v, t.ticket)
+	case id == mrXID:
+		return mrXLabel(v)
+	case t.kind == "pawn":
+		return pawnLabel(v.Pawns[t.pawn-1], v)
 	}
-	if n > 1 {
-		if here := v.noPlace(to); here.Refused() {
-			return here
-		}
-		return rules.Refuse(fmt.Sprintf("None of your pawns reaches %d in one ride with its tickets.", v.Number(Station(to))), "LON-49")
-	}
-	return last
+	return rules.Label{}
 }
 
-// noTicket says why a ticket cannot be used for the ride that is chosen now.
-func (v View) noTicket(t Ticket) rules.Refusal {
-	switch {
-	case v.By != 0 && (t == BlackTicket || t == DoubleTicket):
-		return rules.Refuse("Only Mr X has that.", "LON-79")
-	case t == DoubleTicket && v.Stage != StageMove:
-		return rules.Refuse("One 2x card a turn is enough.", "LON-96")
-	case t == DoubleTicket:
-		return v.noDouble()
-	case v.By == 0 && (t == BlackTicket && v.X.Black == 0 || t != BlackTicket && v.X.Tickets[t-1] == 0):
-		return rules.Refuse(fmt.Sprintf("You have no %s ticket.", t), "LON-74")
-	}
-	return rules.Refuse(fmt.Sprintf("No ride is possible with %s now.", t.a()), "LON-56")
-}
-
-func ticketNamed(name string) Ticket {
-	return Ticket(max(0, slices.Index(ticketNames[:], name)))
-}
-
-func (v View) explainStation(name string) (text, clause string) {
-	s, err := readStation(name)
-	if err != nil {
-		return "", ""
-	}
+func stationLabel(v *known, s Station) rules.Label {
 	var kinds []string
 	for _, k := range theBoard().signs[s] {
 		kinds = append(kinds, k.String())
 	}
-	text = fmt.Sprintf("Station %d: %s.", v.Number(s), strings.Join(kinds, ", "))
+	text := fmt.Sprintf("Station %d: %s.", v.Number(s), strings.Join(kinds, ", "))
 	for _, p := range v.Pawns {
 		if p.At == s {
 			text += fmt.Sprintf(" %s stands here.", p.Colour.Title())
@@ -204,68 +80,60 @@ func (v View) explainStation(name string) (text, clause string) {
 	if slices.Contains(v.Possible, s) && v.By != 0 && !v.Over() {
 		text += " Mr X can be here."
 	}
-	return text, "LON-13"
+	return rules.Label{Title: fmt.Sprint(v.Number(s)), Text: text, Clause: "LON-13"}
 }
 
-func (v View) explainTicket(name string) (text, clause string) {
-	switch t := ticketNamed(name); t {
-	case TaxiTicket, BusTicket, UndergroundTicket:
-		return fmt.Sprintf("Pays for one ride by %s. Mr X has %d.", t, v.X.Tickets[t-1]), "LON-50"
+func ticketLabel(v *known, t Ticket) rules.Label {
+	l := rules.Label{Title: prose.Capital(t.String()), Sprite: "london.ticket." + t.String()}
+	switch t {
 	case BlackTicket:
-		return fmt.Sprintf("Pays for any ride of Mr X, boats too, and hides the kind. He has %d.", v.X.Black), "LON-76"
+		l.Text, l.Clause = fmt.Sprintf("Pays for any ride of Mr X, boats too, and hides the kind. He has %d.", v.X.Black), "LON-76"
 	case DoubleTicket:
-		return fmt.Sprintf("Lets Mr X make two rides in one turn. He has %d.", v.X.Doubles), "LON-90"
+		l.Title = "2×"
+		l.Text, l.Clause = fmt.Sprintf("Lets Mr X make two rides in one turn. He has %d.", v.X.Doubles), "LON-90"
+	default:
+		l.Text, l.Clause = fmt.Sprintf("Pays for one ride by %s. Mr X has %d.", t, v.X.Tickets[t-1]), "LON-50"
 	}
-	return "", ""
+	return l
 }
 
-func (v View) explainPawn(name string) (text, clause string) {
-	if name == "x" {
-		return v.explainMrX()
-	}
-	i := pawnNamed(name)
-	if i == 0 {
-		return "", ""
-	}
-	p := v.Pawns[i-1]
-	clause = "LON-25"
+func pawnLabel(p Pawn, v *known) rules.Label {
+	l := rules.Label{Title: p.Colour.Title(), Clause: "LON-25",
+		Text: fmt.Sprintf("%s is led by %s, %s; %s%s.", p.Colour.Title(), seatName(p.Seat), place(v, p.At), count(p.Tickets), condition(p))}
 	switch {
 	case p.Stranded:
-		clause = "LON-70"
+		l.Clause = "LON-70"
 	case p.Blocked:
-		clause = "LON-72"
+		l.Clause = "LON-72"
 	}
-	return fmt.Sprintf("%s is led by %s, %s; %s%s.", p.Colour.Title(), seatName(p.Seat), v.place(p.At), count(p.Tickets), p.state()), clause
+	return l
 }
 
-// explainMrX says what this seat knows of Mr X himself.
-func (v View) explainMrX() (text, clause string) {
-	switch at := v.X; {
-	case at.Shown && at.At != 0:
-		return fmt.Sprintf("Mr X stands in the open at %d until his next ride.", v.Number(at.At)), "LON-87"
-	case at.At != 0:
-		return fmt.Sprintf("Mr X is at %d.", v.Number(at.At)), "LON-33"
-	case at.LastSeen != 0:
-		return fmt.Sprintf("Mr X is out of sight. He was last seen at %d, in entry %d.", v.Number(at.LastSeen), at.LastSeenEntry), "LON-87"
+// mrXLabel says what this seat knows of Mr X himself.
+func mrXLabel(v *known) rules.Label {
+	l := rules.Label{Title: "Mr X", Sprite: "london.mrx", Text: "Mr X is out of sight and has not been seen yet.", Clause: "LON-33"}
+	switch x := v.X; {
+	case x.Shown && x.At != 0:
+		l.Text, l.Clause = fmt.Sprintf("Mr X stands in the open at %d until his next ride.", v.Number(x.At)), "LON-87"
+	case x.At != 0:
+		l.Text = fmt.Sprintf("Mr X is at %d.", v.Number(x.At))
+	case x.LastSeen != 0:
+		l.Text, l.Clause = fmt.Sprintf("Mr X is out of sight. He was last seen at %d, in entry %d.", v.Number(x.LastSeen), x.LastSeenEntry), "LON-87"
 	}
-	return "Mr X is out of sight and has not been seen yet.", "LON-33"
+	return l
 }
 
-func (v View) explainWindow(name string) (text, clause string) {
+func windowLabel(v *known, name string) rules.Label {
 	n, err := strconv.Atoi(name)
 	if err != nil || n < 1 || n > lastEntry {
-		return "", ""
+		return rules.Label{}
 	}
-	switch {
-	case n <= len(v.Log):
-		text = "Logbook, " + v.entryText(v.Log[n-1]) + "."
-	case Forced(n):
-		text = fmt.Sprintf("Window %d is oval: Mr X shows himself after this ride.", n)
-	default:
-		text = fmt.Sprintf("Window %d is still empty.", n)
-	}
+	l := rules.Label{Title: "Entry " + name, Text: fmt.Sprintf("Window %d is still empty.", n), Clause: "LON-45"}
 	if Forced(n) {
-		return text, "LON-86"
+		l.Text, l.Clause = fmt.Sprintf("Window %d is oval: Mr X shows himself after this ride.", n), "LON-86"
 	}
-	return text, "LON-45"
+	if n <= len(v.Log) {
+		l.Text = "Logbook, " + entryText(v, v.Log[n-1]) + "."
+	}
+	return l
 }

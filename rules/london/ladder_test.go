@@ -17,8 +17,8 @@ import (
 // chance is a player that plays anything, the bottom of the ladder.
 type chance struct{}
 
-func (chance) pursue(_ View, all []Action, r *rand.Rand) Action { return all[r.IntN(len(all))] }
-func (chance) evade(_ View, all []Action, r *rand.Rand) Action  { return all[r.IntN(len(all))] }
+func (chance) pursue(_ *known, all []Action, r *rand.Rand) Action { return all[r.IntN(len(all))] }
+func (chance) evade(_ *known, all []Action, r *rand.Rand) Action  { return all[r.IntN(len(all))] }
 
 // A tally is what a match comes to.
 type tally struct {
@@ -175,7 +175,7 @@ func BenchmarkLadder(b *testing.B) {
 }
 
 // botGame is a game between two minds as a record.
-func botGame(t *testing.T, tb table, fox, hounds policy) rules.Record {
+func botGame(t *testing.T, tb seating, fox, hounds policy) rules.Record {
 	t.Helper()
 	r := rand.New(rand.NewPCG(11, 7))
 	p := tb.start(t)
@@ -190,9 +190,9 @@ func botGame(t *testing.T, tb table, fox, hounds policy) rules.Record {
 		case rules.Luck:
 			m = p.Roll(r)
 		case 0:
-			m = policyBot{fox}.decide(rules.Turn{Seat: s, View: p.see(s), Rand: r}).text()
+			m = policyBot{fox}.decide(rules.Turn{Seat: s, View: p.Seen(s).(View), Rand: r}).text()
 		default:
-			m = policyBot{hounds}.decide(rules.Turn{Seat: s, View: p.see(s), Rand: r}).text()
+			m = policyBot{hounds}.decide(rules.Turn{Seat: s, View: p.Seen(s).(View), Rand: r}).text()
 		}
 		rec.Entries = append(rec.Entries, rules.Entry{Seat: s, Move: m})
 		p = plays(t, p, m)

@@ -1,49 +1,18 @@
 package london
 
-import "math/bits"
-
 // maxActions is more than a position can ever offer: three pawns with thirteen
 // lines each, or Mr X with thirteen lines and two ways to pay.
 const maxActions = 48
 
-// actions appends the legal steps to buf: the move generator of the game.
-func (c *State) actions(b *Board, buf []Action) []Action {
-	switch c.stage {
-	case StageMove:
-		buf = c.listRides(b, buf, false)
-		if c.canDouble(b) {
-			buf = append(buf, Action{kind: double})
+// listRides lists Mr X's rides; of a double move, those that can be the first of two.
+func (s *State) listRides(b *Board, buf []Action) []Action {
+	more := s.stage == StageFirst
+	for _, e := range b.from(s.at[0]) {
+		if s.mayRide(b, e, e.kind, more) {
+			buf = append(buf, Action{ride, 0, e.kind, e.to})
 		}
-	case StageFirst:
-		buf = c.listRides(b, buf, true)
-	case StageSecond:
-		buf = c.listRides(b, buf, false)
-	case StageSurface:
-		buf = append(buf, Action{kind: surface}, Action{kind: stayHidden})
-	case StageTake:
-		for k := Taxi; k <= Underground; k++ {
-			if c.holds[c.giver]>>k&1 != 0 {
-				buf = append(buf, Action{takeTicket, c.giver, k, 0})
-			}
-		}
-	case StageHunt:
-		for p, w := uint8(1), c.waiting(); w>>p != 0; p++ {
-			if w>>p&1 != 0 {
-				buf = c.listMoves(b, buf, p)
-			}
-		}
-	}
-	return buf
-}
-
-// listRides lists Mr X's single rides; with more set, those that can be the first of two.
-func (c *State) listRides(b *Board, buf []Action, more bool) []Action {
-	for _, sp := range b.from(c.at[0]) {
-		if c.mayRide(b, sp, sp.kind, more) {
-			buf = append(buf, Action{ride, 0, sp.kind, sp.to})
-		}
-		if c.mayRide(b, sp, 0, more) {
-			buf = append(buf, Action{rideBlack, 0, sp.kind, sp.to})
+		if s.mayRide(b, e, 0, more) {
+			buf = append(buf, Action{rideBlack, 0, e.kind, e.to})
 		}
 	}
 	return buf
@@ -51,118 +20,125 @@ func (c *State) listRides(b *Board, buf []Action, more bool) []Action {
 
 // mayRide reports whether Mr X may use a line and pay from a slot: the kind of the
 // line, or 0 for black.
-func (c *State) mayRide(b *Board, sp edge, slot Kind, more bool) bool {
+func (s *State) mayRide(b *Board, e edge, slot Kind, more bool) bool {
 	if more {
-		return c.canStartDouble(b, sp, slot)
+		return s.canStartDouble(b, e, slot)
 	}
-	return c.holds[0]>>slot&1 != 0 && c.open(b, sp)
+	return s.holds[0]>>slot&1 != 0 && s.open(b, e)
 }
 
 // listMoves lists the moves of one pawn (LON-49, LON-56, LON-58).
-func (c *State) listMoves(b *Board, buf []Action, p uint8) []Action {
-	for _, sp := range b.roads(c.at[p]) {
-		if c.holds[p]>>sp.kind&1 != 0 && !c.occupied.has(sp.to) {
-			buf = append(buf, Action{movePawn, p, sp.kind, sp.to})
+func (s *State) listMoves(b *Board, buf []Action, p uint8) []Action {
+	for _, e := range b.roads(s.at[p]) {
+		if s.holds[p]>>e.kind&1 != 0 && !s.occupied.has(e.to) {
+			buf = append(buf, Action{movePawn, p, e.kind, e.to})
 		}
 	}
 	return buf
 }
 
-// legal reports whether a step is among those that list offers.
-func (c *State) legal(b *Board, s Action) bool {
-	var buf [maxActions]Action
-	for _, t := range c.actions(b, buf[:0]) {
-		if t == s {
+// canMove reports whether a pawn has a ticket for a line to a free place.
+func (s *State) canMove(b *Board, p uint8) bool {
+	have := s.holds[p&7]
+	for _, e := range b.roads(s.at[p&7]) {
+		if have>>e.kind&1 != 0 && !s.occupied.has(e.to) {
 			return true
 		}
 	}
 	return false
 }
 
-// random is a legal step at random. It guesses and checks, since most guesses are
-// right, and falls back on the whole list: every step it returns is legal, and
-// every step of one pawn is equally likely.
-func (c *State) random(b *Board, d *dice) Action {
-	switch c.stage {
-	case StageHunt:
-		return c.randomMove(b, d)
-	case StageMove, StageSecond:
-		s, _ := c.randomRide(b, d)
-		return s
+// anyCanMove reports whether some pawn could ride if it were its turn; first is looked
+// at first, since most often it can.
+func (s *State) anyCanMove(b *Board, first uint8) bool {
+	if s.canMove(b, first) {
+		return true
 	}
-	var buf [maxActions]Action
-	all := c.actions(b, buf[:0])
-	return all[d.N(uint32(len(all)))]
+	for p := uint8(1); p <= pawns; p++ { // the stranded cannot either
+		if s.canMove(b, p) {
+			return true
+		}
+	}
+	return false
 }
 
-func (c *State) randomMove(b *Board, d *dice) Action {
-	s, _ := c.randomMoveOf(b, d, c.waiting())
-	return s
+// open reports whether Mr X may use a line at all, tickets aside: never to an
+// occupied place (LON-113), and with the cut-off not past a pawn (LON-123). It is
+// asked all the time and just small enough to be inlined.
+func (s *State) open(b *Board, e edge) bool {
+	return !s.occupied.has(e.to) &&
+		(s.variants&cutOff == 0 || !s.occupied.intersects(&b.via[e.via]))
 }
 
-// randomMoveOf is a move of one of these pawns, if any of them can move.
-func (c *State) randomMoveOf(b *Board, d *dice, w uint8) (s Action, ok bool) {
-	p := uint8(bits.TrailingZeros8(w))
-	if rest := w & (w - 1); rest != 0 { // one of several pawns of this seat
-		for i := d.N(uint32(bits.OnesCount8(w))); i > 0; i-- {
-			p = uint8(bits.TrailingZeros8(rest))
-			rest &= rest - 1
+// canRide reports whether Mr X could leave a station with tickets of these kinds.
+// Bit 0 of have are the black ones, which pay for every line (LON-76).
+func (s *State) canRide(b *Board, from, have uint8) bool {
+	for _, e := range b.from(from) {
+		if (have&1 != 0 || have>>e.kind&1 != 0) && s.open(b, e) {
+			return true
 		}
 	}
-	at, have := c.at[p&7], c.holds[p&7]
-	n := uint32(b.roadDegree[at])
-	for range 6 {
-		sp := b.edges[at][d.N(n)&(maxEdges-1)]
-		if have>>sp.kind&1 != 0 && !c.occupied.has(sp.to) {
-			return Action{movePawn, p, sp.kind, sp.to}, true
-		}
-	}
-	var buf [maxActions]Action
-	all := c.listMoves(b, buf[:0], p)
-	if len(all) == 0 { // this one is hemmed in; another pawn of the seat may be able to move
-		for ; w != 0; w &= w - 1 {
-			all = c.listMoves(b, all, uint8(bits.TrailingZeros8(w)))
-		}
-	}
-	if len(all) == 0 {
-		return Action{}, false
-	}
-	return all[d.N(uint32(len(all)))], true
+	return false
 }
 
-func (c *State) randomRide(b *Board, d *dice) (s Action, ok bool) {
-	at := c.at[0]
-	n := uint32(b.degree[at])
-	ways := n << (c.holds[0] & 1) // with a black ticket every line can be paid for in two ways
-	last := ways
-	if c.stage == StageMove && c.doubles > 0 {
-		ways++
+// holdsAfter are the kinds of tickets that Mr X or a pawn holds after one of a slot has
+// been used.
+func (s *State) holdsAfter(p uint8, slot Kind) uint8 {
+	if s.tickets[p&7][slot&3] == 1 {
+		return s.holds[p&7] &^ (1 << slot)
 	}
-	for range 6 {
-		r := d.N(ways)
-		if r == last {
-			if c.canDouble(b) {
-				return Action{kind: double}, true
-			}
-			continue
-		}
-		black := r >= n
-		if black {
-			r -= n
-		}
-		sp := b.edges[at][r&(maxEdges-1)]
-		slot, v := sp.kind&7, ride
-		if black {
-			slot, v = 0, rideBlack
-		}
-		if c.holds[0]>>slot&1 != 0 && c.open(b, sp) {
-			return Action{v, 0, sp.kind, sp.to}, true
+	return s.holds[p&7]
+}
+
+// forcedNext reports whether Mr X has to show himself after his next ride (LON-86).
+func (s *State) forcedNext() bool { return forcedEntries>>(s.entry+1)&1 != 0 }
+
+// canDouble reports whether the 2x card may be shown: there is a ride after which
+// a second one is possible (LON-98).
+func (s *State) canDouble(b *Board) bool {
+	if s.doubles == 0 {
+		return false
+	}
+	for _, e := range b.from(s.at[0]) {
+		if s.canStartDouble(b, e, e.kind) || s.canStartDouble(b, e, 0) {
+			return true
 		}
 	}
-	var buf [maxActions]Action
-	all := c.actions(b, buf[:0])
-	if len(all) == 0 {
-		return Action{}, false
+	return false
+}
+
+// canStartDouble reports whether a ride, paid from a slot, can be the first of two.
+func (s *State) canStartDouble(b *Board, e edge, slot Kind) bool {
+	return s.holds[0]>>slot&1 != 0 && s.open(b, e) && s.canRide(b, e.to, s.holdsAfter(0, slot))
+}
+
+// reaches reports whether a pawn could ride to a station at once, other pawns aside.
+func (s *State) reaches(b *Board, p, to uint8) bool {
+	from := s.at[p]
+	if b.dist[from][to] != 1 {
+		return false
 	}
-	return all[d.N(uint32(len(all)))], true
+	for _, e := range b.roads(from) {
+		if e.to == to && s.holds[p]>>e.kind&1 != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// ridesAway is how many rides a pawn is from a station, far for one that is stranded.
+func (s *State) ridesAway(b *Board, p, to uint8) uint8 {
+	if s.stranded>>p&1 != 0 {
+		return 9
+	}
+	return min(b.dist[s.at[p]][to], 9)
+}
+
+// nearest is how many rides the nearest pawn is from a station.
+func (s *State) nearest(b *Board, to uint8) uint8 {
+	near := uint8(9)
+	for p := uint8(1); p <= pawns; p++ {
+		near = min(near, s.ridesAway(b, p, to))
+	}
+	return near
 }

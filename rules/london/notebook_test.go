@@ -11,7 +11,7 @@ import (
 )
 
 // unkept is a table at which the detectives keep no notebook.
-var unkept = table{seats: 6, options: rules.Options{"notebook": "off"}}
+var unkept = seating{seats: 6, options: rules.Options{"notebook": "off"}}
 
 // TestNoNotebook: at a table without one no label, refusal, prompt, hint, printed
 // view or question before a move depends on where Mr X can be. Two games that
@@ -26,7 +26,7 @@ func TestNoNotebook(t *testing.T) {
 			}
 			p = next(t, p, anyMove(p, r))
 		}
-		is(t, "his place in the end", len(p.see(1).Possible), 1)
+		is(t, "his place in the end", len(p.Seen(1).(View).Possible), 1)
 	}
 }
 
@@ -36,12 +36,12 @@ func blank(t *testing.T, p *Position, r *rand.Rand) {
 	t.Helper()
 	q := *p
 	q.ruleOut(func(uint8) bool { return true })
-	q.beliefs = append(q.beliefs[:len(q.beliefs)-1:len(q.beliefs)-1], &Belief{ticket: p.belief().ticket, then: p.belief().then})
-	for s := range q.belief().odds {
-		q.belief().odds[s] = 1
+	q.beliefs = append(q.beliefs[:len(q.beliefs)-1:len(q.beliefs)-1], &Belief{ticket: p.beliefs.now().ticket, then: p.beliefs.now().then})
+	for s := range q.beliefs.now().odds {
+		q.beliefs.now().odds[s] = 1
 	}
 	by := rules.Seat(p.seat)
-	a, b := p.see(by), q.see(by)
+	a, b := p.Seen(by).(View), q.Seen(by).(View)
 	is(t, "the prompt", a.Prompt(), b.Prompt())
 	is(t, "the printed view", a.Print(), b.Print())
 	for _, target := range allTargets() {

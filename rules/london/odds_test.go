@@ -27,10 +27,10 @@ func near(t *testing.T, what string, got, want float64) {
 func TestOdds(t *testing.T) {
 	t.Run("LON-30 every start card is as likely as any other", func(t *testing.T) {
 		p := plays(t, plain.start(t), "draw 103")
-		cards := p.belief().stations()
+		cards := p.beliefs.now().stations()
 		is(t, "cards", len(cards), 18)
 		for _, s := range cards {
-			near(t, "odds", p.belief().odds[s], 1.0/18)
+			near(t, "odds", p.beliefs.now().odds[s], 1.0/18)
 		}
 	})
 	t.Run("LON-46 a hidden ride seldom ends beside a pawn, whichever it is", func(t *testing.T) {
@@ -50,14 +50,14 @@ func TestOdds(t *testing.T) {
 					sum += want[s]
 				}
 				for s := Station(1); s <= Stations; s++ {
-					near(t, "odds", p.belief().odds[s], want[s]/sum)
+					near(t, "odds", p.beliefs.now().odds[s], want[s]/sum)
 				}
 			}
 		}
 	})
 	t.Run("LON-46 a place that two ways lead to is twice as likely", func(t *testing.T) {
 		p := plays(t, stand(t, plain, 74, far...), "black taxi 58")
-		near(t, "by taxi or bus", p.belief().odds[58], 2*p.belief().odds[94])
+		near(t, "by taxi or bus", p.beliefs.now().odds[58], 2*p.beliefs.now().odds[94])
 	})
 }
 
@@ -66,7 +66,7 @@ func TestTheLastStation(t *testing.T) {
 	north := []Station{1, 2, 3, 4, 5}
 	ways := beside(198, Taxi)
 	to := ways[0]
-	possible := func(p *Position) []Station { return p.see(1).Possible }
+	possible := func(p *Position) []Station { return p.Seen(1).(View).Possible }
 	t.Run("LON-45 he may have gone there", func(t *testing.T) {
 		is(t, "places", slices.Equal(possible(plays(t, stand(t, plain, 198, north...), "taxi 199")), ways), true)
 		is(t, "the last one", ways[len(ways)-1], 199)

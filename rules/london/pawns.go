@@ -1,6 +1,11 @@
 package london
 
-import "intrigue/rules"
+import (
+	"slices"
+
+	"intrigue/rules"
+	"intrigue/rules/prose"
+)
 
 // Colour is one of the five coloured pawns, in the order of the table (LON-3).
 type Colour uint8
@@ -15,15 +20,17 @@ const (
 )
 
 var colourNames = [pawns]string{"purple", "red", "green", "yellow", "blue"}
-var colourTitles = [pawns]string{"Purple", "Red", "Green", "Yellow", "Blue"}
 
 func (c Colour) String() string { return colourNames[c] }
 
 // Title is the name of the pawn in a sentence: "Purple".
-func (c Colour) Title() string { return colourTitles[c] }
+func (c Colour) Title() string { return prose.Capital(c.String()) }
 
 // ID is the target one points at to choose the pawn: "pawn.purple".
 func (c Colour) ID() string { return "pawn." + colourNames[c] }
+
+// pawnNamed is the index of a pawn, 0 for none.
+func pawnNamed(name string) uint8 { return uint8(slices.Index(colourNames[:], name) + 1) }
 
 // leaders is the table of the rulebook: who leads a pawn, by number of seats
 // (LON-20 to LON-23), in the order purple, red, green, yellow, blue.

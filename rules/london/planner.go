@@ -12,10 +12,10 @@ type steady struct{}
 // pursue makes the next move of the best plan it finds for all pawns that still have
 // to move in this round. A pawn that is to search a likely place goes first, since
 // the others profit from what it finds.
-func (steady) pursue(v View, _ []Action, r *rand.Rand) Action {
-	h := newPlanner(v.core, &v.belief.odds)
-	h.search(r)
-	return h.next()
+func (steady) pursue(v *known, _ []Action, r *rand.Rand) Action {
+	pl := newPlanner(v.state, &v.beliefs.now().odds)
+	pl.search(r)
+	return pl.next()
 }
 
 // plan are what the pawns are to do for the rest of a round, by index into the core;
@@ -25,14 +25,14 @@ type plan [pawns + 1]Action
 // next is the planned move to make now: of those that are possible, the one with the best
 // hope of finding him, for the others profit from what it finds. It has no target when
 // every plan waits for another seat's pawn.
-func (p *plan) next(c *State, odds *Odds) (best Action) {
-	high, open := -1.0, c.waiting()
-	for i, s := range p {
-		if open>>i&1 == 0 || s.to == 0 || c.occupied.has(s.to) {
+func (p *plan) next(s *State, odds *Odds) (best Action) {
+	high, open := -1.0, s.waiting()
+	for i, a := range p {
+		if open>>i&1 == 0 || a.to == 0 || s.occupied.has(a.to) {
 			continue
 		}
-		if w := odds[s.to]; w > high {
-			best, high = s, w
+		if w := odds[a.to]; w > high {
+			best, high = a, w
 		}
 	}
 	return best
@@ -56,53 +56,53 @@ type planner struct {
 // newPlanner is a hunt at a moment, of which only open facts are read, with what is believed
 // about Mr X.
 func newPlanner(c State, odds *Odds) *planner {
-	h := &planner{b: theBoard(), c: c}
+	pl := &planner{b: theBoard(), c: c}
 	sum := 0.0
 	for _, w := range odds {
 		sum += w
 	}
 	for s := uint8(1); s <= Stations; s++ {
-		h.odds[s] = odds[s] / sum
-		if h.odds[s] == 0 {
+		pl.odds[s] = odds[s] / sum
+		if pl.odds[s] == 0 {
 			continue
 		}
-		lines := h.b.from(s)
-		h.exitShare[s] = 1 / float64(len(lines))
-		for _, sp := range lines {
-			h.nextOdds[sp.to] += h.odds[s] * h.exitShare[s]
+		lines := pl.b.from(s)
+		pl.exitShare[s] = 1 / float64(len(lines))
+		for _, e := range lines {
+			pl.nextOdds[e.to] += pl.odds[s] * pl.exitShare[s]
 		}
 	}
 	for s := uint8(1); s <= Stations; s++ {
-		if h.nextOdds[s] > 0 {
-			h.nextStations = append(h.nextStations, s)
+		if pl.nextOdds[s] > 0 {
+			pl.nextStations = append(pl.nextStations, s)
 		}
 	}
 	if c.entry < 3 { // towards underground stops before he is first seen (LON-133)
-		h.railWeight = 2
+		pl.railWeight = 2
 	}
-	h.at = h.c.at
+	pl.at = pl.c.at
 	for p := uint8(1); p <= pawns; p++ {
-		if (h.c.moved|h.c.stranded)>>p&1 == 0 && teamSeat(h.c.seats, p) >= h.c.seat {
-			h.free |= 1 << p
+		if (pl.c.moved|pl.c.stranded)>>p&1 == 0 && teamSeat(pl.c.seats, p) >= pl.c.seat {
+			pl.free |= 1 << p
 		}
 	}
-	return h
+	return pl
 }
 
 func teamSeat(seats, p uint8) uint8 { return leaders[seats][p-1] }
 
 // search improves the moves of one pawn after the other until nothing changes.
-func (h *planner) search(r *rand.Rand) {
+func (pl *planner) search(r *rand.Rand) {
 	var best planner
 	low := 1e18
 	for range 3 {
-		h.at, h.best, h.ticketCosts = h.c.at, plan{}, [6]float64{}
+		pl.at, pl.best, pl.ticketCosts = pl.c.at, plan{}, [6]float64{}
 		order := r.Perm(pawns)
 		for range 4 {
 			changed := false
 			for _, i := range order {
 				p := uint8(i) + 1
-				if h.free>>p&1 != 0 && h.improve(p) {
+				if pl.free>>p&1 != 0 && pl.improve(p) {
 					changed = true
 				}
 			}
@@ -110,40 +110,40 @@ func (h *planner) search(r *rand.Rand) {
 				break
 			}
 		}
-		if cost := h.cost(); cost < low {
-			best, low = *h, cost
+		if cost := pl.cost(); cost < low {
+			best, low = *pl, cost
 		}
 	}
-	*h = best
+	*pl = best
 }
 
 // improve finds the best move of one pawn while the others keep their plans.
-func (h *planner) improve(p uint8) bool {
-	from, have := h.c.at[p], h.c.holds[p]
-	old := h.best[p]
+func (pl *planner) improve(p uint8) bool {
+	from, have := pl.c.at[p], pl.c.holds[p]
+	old := pl.best[p]
 	best, bestCost, low := Action{}, 0.0, 1e18
-	for _, sp := range h.b.roads(from) {
-		if have>>sp.kind&1 == 0 || h.blocked(p, sp.to) {
+	for _, e := range pl.b.roads(from) {
+		if have>>e.kind&1 == 0 || pl.blocked(p, e.to) {
 			continue
 		}
-		h.at[p] = sp.to
-		h.ticketCosts[p] = h.ticketCost(p, sp)
-		if cost := h.cost(); cost < low {
-			best, bestCost, low = Action{movePawn, p, sp.kind, sp.to}, h.ticketCosts[p], cost
+		pl.at[p] = e.to
+		pl.ticketCosts[p] = pl.ticketCost(p, e)
+		if cost := pl.cost(); cost < low {
+			best, bestCost, low = Action{movePawn, p, e.kind, e.to}, pl.ticketCosts[p], cost
 		}
 	}
-	h.best[p], h.ticketCosts[p], h.at[p] = best, bestCost, from
+	pl.best[p], pl.ticketCosts[p], pl.at[p] = best, bestCost, from
 	if best.to != 0 {
-		h.at[p] = best.to
+		pl.at[p] = best.to
 	}
 	return best != old
 }
 
 // blocked reports whether another pawn stands there for good or is to go there.
 // A place that another pawn has still to leave may be planned: the order sees to it.
-func (h *planner) blocked(p, to uint8) bool {
+func (pl *planner) blocked(p, to uint8) bool {
 	for q := uint8(1); q <= pawns; q++ {
-		if q != p && (h.at[q] == to || h.c.at[q] == to && (h.free>>q&1 == 0 || h.best[q].to == 0)) {
+		if q != p && (pl.at[q] == to || pl.c.at[q] == to && (pl.free>>q&1 == 0 || pl.best[q].to == 0)) {
 			return true
 		}
 	}
@@ -152,14 +152,14 @@ func (h *planner) blocked(p, to uint8) bool {
 
 // ticketCost is the worth of a ticket: the last ones of a kind are dear, and so is a
 // ride to a station that the pawn could not leave again.
-func (h *planner) ticketCost(p uint8, sp edge) float64 {
-	left := h.c.tickets[p][sp.kind]
-	cost := [...]float64{Taxi: 0.15, Bus: 0.2, Underground: 0.5}[sp.kind] / float64(left)
-	have := h.c.holds[p]
+func (pl *planner) ticketCost(p uint8, e edge) float64 {
+	left := pl.c.tickets[p][e.kind]
+	cost := [...]float64{Taxi: 0.15, Bus: 0.2, Underground: 0.5}[e.kind] / float64(left)
+	have := pl.c.holds[p]
 	if left == 1 {
-		have &^= 1 << sp.kind
+		have &^= 1 << e.kind
 	}
-	if have&h.b.serves[sp.to] == 0 {
+	if have&pl.b.serves[e.to] == 0 {
 		cost += 5
 	}
 	return cost
@@ -180,32 +180,32 @@ const (
 // cost is how far the pawns are from where Mr X will be, after they have searched
 // the places they ride to. Only one pawn can be the nearest to a place, so no two
 // do the same work.
-func (h *planner) cost() float64 {
-	soon, found, cost := h.nextOdds, 0.0, 0.0
+func (pl *planner) cost() float64 {
+	soon, found, cost := pl.nextOdds, 0.0, 0.0
 	for p := uint8(1); p <= pawns; p++ {
-		at := h.at[p]
-		if w := h.odds[at]; w > 0 && h.free>>p&1 != 0 {
+		at := pl.at[p]
+		if w := pl.odds[at]; w > 0 && pl.free>>p&1 != 0 {
 			found += w
-			for _, sp := range h.b.from(at) {
-				soon[sp.to] -= w * h.exitShare[at]
+			for _, e := range pl.b.from(at) {
+				soon[e.to] -= w * pl.exitShare[at]
 			}
 		}
-		cost += h.ticketCosts[p]
-		if h.railWeight > 0 {
-			cost += h.railWeight * float64(h.b.toUnderground[at]) / pawns
+		cost += pl.ticketCosts[p]
+		if pl.railWeight > 0 {
+			cost += pl.railWeight * float64(pl.b.toUnderground[at]) / pawns
 		}
 	}
 	for p := uint8(1); p <= pawns; p++ {
-		soon[h.at[p]] = 0
+		soon[pl.at[p]] = 0
 	}
 	var rides [pawns]*byStation // of each pawn to every station
 	for i := range rides {
 		p := uint8(i) + 1
-		if rides[i] = &h.b.dist[h.at[p]]; h.c.stranded>>p&1 != 0 {
+		if rides[i] = &pl.b.dist[pl.at[p]]; pl.c.stranded>>p&1 != 0 {
 			rides[i] = &unreachable
 		}
 	}
-	for _, s := range h.nextStations {
+	for _, s := range pl.nextStations {
 		if w := soon[s]; w > 0 {
 			cost += w * coverageCost(&rides, s)
 		}
@@ -256,21 +256,21 @@ func coverageCost(rides *[pawns]*byStation, s uint8) float64 {
 }
 
 // next is the move of the plan to make now.
-func (h *planner) next() Action {
-	best := h.best.next(&h.c, &h.odds)
+func (pl *planner) next() Action {
+	best := pl.best.next(&pl.c, &pl.odds)
 	if best.to != 0 {
 		return best
 	}
 	// Every plan waits for another seat's pawn: the best of what is legal will do.
 	var buf [maxActions]Action
 	low := math.Inf(1)
-	for _, s := range h.c.actions(h.b, buf[:0]) {
-		was := h.at[s.pawn]
-		h.at[s.pawn] = s.to
-		if cost := h.cost(); cost < low {
-			best, low = s, cost
+	for _, a := range pl.c.actions(pl.b, buf[:0]) {
+		was := pl.at[a.pawn]
+		pl.at[a.pawn] = a.to
+		if cost := pl.cost(); cost < low {
+			best, low = a, cost
 		}
-		h.at[s.pawn] = was
+		pl.at[a.pawn] = was
 	}
 	return best
 }

@@ -1,6 +1,7 @@
 package london
 
 import (
+	"intrigue/rules/rulestest"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -31,6 +32,6 @@ func TestDistance(t *testing.T) {
 		if near[1] > 1 {
 			want += loneCost
 		}
-		is(t, "a distance", got, want)
+		rulestest.Is(t, "a distance", got, want)
 	}
 }

@@ -110,7 +110,7 @@ func BenchmarkSearch(b *testing.B) {
 	q, _ := Game{}.New(rules.Setup{Seats: 6})
 	for p := q.(*Position); len(p.Acting()) > 0; {
 		e := anyMove(p, r)
-		if v := p.see(max(e.Seat, 0)); e.Seat >= 0 {
+		if v := p.Seen(max(e.Seat, 0)).(View); e.Seat >= 0 {
 			views = append(views, v)
 			e.Move = policyBot{steady{}}.decide(rules.Turn{Seat: e.Seat, View: v, Rand: r}).text()
 		}
@@ -125,7 +125,7 @@ func BenchmarkSearch(b *testing.B) {
 					if (v.By == 0) == (side == "x") {
 						o := searcher{}.options(rules.Turn{Simulations: 1000})
 						o.Early = false
-						n += search.Run[simulation](b.Context(), newSearchGame(v), o, r).Simulations
+						n += search.Run[simulation](b.Context(), newSearchGame(&v.known), o, r).Simulations
 					}
 				}
 			}

@@ -66,6 +66,6 @@ func (c *State) deal(b *Board, d *dice) {
 	for p := range uint8(6) {
 		i := uint32(p) + d.N(uint32(len(cards))-uint32(p))
 		cards[p], cards[i] = cards[i], cards[p]
-		c.apply(b, Action{drawCard, p, NoLine, cards[p]})
+		c.apply(b, Action{draw, p, NoLine, cards[p]})
 	}
 }

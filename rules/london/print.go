@@ -8,20 +8,20 @@ import (
 	"strings"
 )
 
-// Print writes the view as text, one fact a line. Numbers are those the table shows.
-func (v View) Print() string {
+// printed is a view as text, one fact a line. Numbers are those the table shows.
+func printed(v *known) string {
 	var b strings.Builder
 	line := func(format string, a ...any) { fmt.Fprintf(&b, format+"\n", a...) }
 	line("London, %d seats, as %s sees it", v.Seats, seatName(v.By))
 	for _, k := range slices.Sorted(maps.Keys(v.Options)) {
 		line("option %s: %s", k, v.Options[k])
 	}
-	line("round %d: %s", v.Round, v.stageText())
+	line("round %d: %s", v.Round, stageText(v))
 	for _, p := range v.Pawns {
-		line("%s of %s: %s; %s%s", p.Colour, seatName(p.Seat), v.place(p.At), count(p.Tickets), p.state())
+		line("%s of %s: %s; %s%s", p.Colour, seatName(p.Seat), place(v, p.At), count(p.Tickets), condition(p))
 	}
 	x := v.X
-	line("Mr X: %s; %s, black %d, double %d", v.hidden(x.At), count(x.Tickets), x.Black, x.Doubles)
+	line("Mr X: %s; %s, black %d, double %d", hidden(v, x.At), count(x.Tickets), x.Black, x.Doubles)
 	if x.Start != 0 {
 		line("Mr X started at %d", v.Number(x.Start))
 	}
@@ -32,26 +32,27 @@ func (v View) Print() string {
 		line("Mr X was last seen at %d, entry %d", v.Number(x.LastSeen), x.LastSeenEntry)
 	}
 	for _, e := range v.Log {
-		line("%s", v.entryText(e))
+		line("%s", entryText(v, e))
 	}
 	for _, d := range v.Deeds {
-		v.deed(&b, d)
+		printDeed(&b, v, d)
 	}
 	if v.Notes() || v.Over() {
-		line("Mr X can be at:%s", v.numbers(v.Possible))
+		line("Mr X can be at:%s", numbers(v, v.Possible))
 	}
 	if v.Cards != nil {
-		line("start cards set aside:%s", v.numbers(v.Cards))
+		line("start cards set aside:%s", numbers(v, v.Cards))
 	}
 	if v.Over() {
-		line("over (%s): %s", v.Outcome.Ending, v.Outcome.Why)
+		o := outcome(&v.state, v.shows)
+		line("over (%s): %s", o.Ending, o.Why)
 	}
 	return b.String()
 }
 
-// deed writes one line. A game has a hundred of them and the tests print every
+// printDeed writes one line. A game has a hundred of them and the tests print every
 // view, so it does without the slow formatting of package fmt.
-func (v View) deed(b *strings.Builder, d Deed) {
+func printDeed(b *strings.Builder, v *known, d Deed) {
 	words := func(all ...string) {
 		for _, w := range all {
 			b.WriteString(w)
@@ -59,13 +60,14 @@ func (v View) deed(b *strings.Builder, d Deed) {
 	}
 	words("round ", strconv.Itoa(d.Round), ": ")
 	if d.From == d.To {
-		words("Mr X takes ", d.Ticket.a(), " from ", d.Pawn.String(), "\n")
+		words("Mr X takes ", article(d.Ticket), " from ", d.Pawn.String(), "\n")
 		return
 	}
 	words(d.Pawn.String(), " by ", d.Ticket.String(), " from ", strconv.Itoa(v.Number(d.From)), " to ", strconv.Itoa(v.Number(d.To)), "\n")
 }
 
-func (v View) stageText() string {
+// stageText says what is decided now.
+func stageText(v *known) string {
 	switch v.Stage {
 	case StageDeal:
 		return "start cards are drawn"
@@ -85,7 +87,8 @@ func (v View) stageText() string {
 	return "the game is over"
 }
 
-func (v View) entryText(e LogEntry) string {
+// entryText is a window of the logbook.
+func entryText(v *known, e LogEntry) string {
 	text := fmt.Sprintf("entry %d, round %d: %s", e.Entry, e.Round, e.Ticket)
 	if e.Part > 0 {
 		text += fmt.Sprintf(", part %d of a double", e.Part)
@@ -105,7 +108,8 @@ func (v View) entryText(e LogEntry) string {
 	return text
 }
 
-func (p Pawn) state() string {
+// condition is what keeps a pawn from moving.
+func condition(p Pawn) string {
 	switch {
 	case p.Stranded:
 		return "; stranded"
@@ -117,21 +121,21 @@ func (p Pawn) state() string {
 	return ""
 }
 
-func (v View) place(s Station) string {
+func place(v *known, s Station) string {
 	if s == 0 {
 		return "not on the board"
 	}
 	return fmt.Sprintf("at %d", v.Number(s))
 }
 
-func (v View) hidden(s Station) string {
+func hidden(v *known, s Station) string {
 	if s == 0 {
 		return "hidden"
 	}
-	return v.place(s)
+	return place(v, s)
 }
 
-func (v View) numbers(all []Station) string {
+func numbers(v *known, all []Station) string {
 	var b strings.Builder
 	for _, s := range all {
 		b.WriteByte(' ')

@@ -68,14 +68,14 @@ type rideModel struct {
 }
 
 func newRideModel(b *Board, after *Belief, could *Odds) *rideModel {
-	g := &rideModel{b: b, then: &after.then, after: after}
+	m := &rideModel{b: b, then: &after.then, after: after}
 	for s := uint8(1); s <= Stations; s++ {
-		g.near[s] = g.then.nearest(b, s)
+		m.near[s] = m.then.nearest(b, s)
 	}
-	for slot := range g.ticketWeight {
-		g.ticketWeight[slot] = math.Exp(dot(ticketWeights[:], g.ticketFeatures(Kind(slot), could)))
+	for slot := range m.ticketWeight {
+		m.ticketWeight[slot] = math.Exp(dot(ticketWeights[:], m.ticketFeatures(Kind(slot), could)))
 	}
-	return g
+	return m
 }
 
 func dot(a, b []float64) (sum float64) {
@@ -93,94 +93,94 @@ func indicator(is bool) float64 {
 }
 
 // surfaces reports whether he shows himself after the ride.
-func (g *rideModel) surfaces() bool { return forcedEntries>>(g.then.entry+1)&1 != 0 }
+func (m *rideModel) surfaces() bool { return m.then.forcedNext() }
 
 // placeFeatures are the traits of a place.
-func (g *rideModel) placeFeatures(to uint8) []float64 {
+func (m *rideModel) placeFeatures(to uint8) []float64 {
 	beside, far := 0, 0
-	for _, at := range g.then.at[1 : pawns+1] {
-		d := g.b.dist[at][to]
+	for _, at := range m.then.at[1 : pawns+1] {
+		d := m.b.dist[at][to]
 		far += int(min(d, 6))
 		if d <= 1 {
 			beside++
 		}
 	}
-	room := evaluator{b: g.b}.mobility(g.then, to) / 10
-	first := g.then.stage == StageFirst
+	room := evaluator{b: m.b}.mobility(m.then, to) / 10
+	first := m.then.stage == StageFirst
 	return []float64{
 		besidePawn: indicator(beside > 0), besideTwo: indicator(beside > 1), besideThree: indicator(beside > 2),
-		twoAway: indicator(g.near[to] == 2), threeAway: indicator(g.near[to] == 3), farFromAll: float64(far) / 10,
-		roomThere: room, roomSeen: room * indicator(g.surfaces()), linesThere: math.Log(float64(g.b.degree[to])),
-		firstBeside: indicator(first && beside > 0), firstTwoAway: indicator(first && g.near[to] == 2),
+		twoAway: indicator(m.near[to] == 2), threeAway: indicator(m.near[to] == 3), farFromAll: float64(far) / 10,
+		roomThere: room, roomSeen: room * indicator(m.surfaces()), linesThere: math.Log(float64(m.b.degree[to])),
+		firstBeside: indicator(first && beside > 0), firstTwoAway: indicator(first && m.near[to] == 2),
 	}
 }
 
 // ticketFeatures are the traits of a ticket.
-func (g *rideModel) ticketFeatures(slot Kind, could *Odds) []float64 {
+func (m *rideModel) ticketFeatures(slot Kind, could *Odds) []float64 {
 	black := slot == 0
 	var next stationSet
 	for s, w := range could {
 		if w > 0 {
-			next.union(&g.b.reach[s][slot])
+			next.union(&m.b.reach[s][slot])
 		}
 	}
 	return []float64{
 		byBus: indicator(slot == Bus), byTrain: indicator(slot == Underground), byBlack: indicator(black),
-		blackLast: indicator(black) / float64(max(g.then.tickets[0][0], 1)),
-		blackSeen: indicator(black && g.surfaces()), blackEarly: indicator(black && g.then.entry < 2),
+		blackLast: indicator(black) / float64(max(m.then.tickets[0][0], 1)),
+		blackSeen: indicator(black && m.surfaces()), blackEarly: indicator(black && m.then.entry < 2),
 		hiding: math.Log2(float64(max(next.size(), 1))),
 	}
 }
 
 // rideFeatures are the traits of a ride with a black ticket.
-func (g *rideModel) rideFeatures(from uint8, sp edge) []float64 {
-	return []float64{blackForTaxi: indicator(g.b.serves[from] == 1<<Taxi), aboard: indicator(sp.kind == Boat)}
+func (m *rideModel) rideFeatures(from uint8, e edge) []float64 {
+	return []float64{blackForTaxi: indicator(m.b.serves[from] == 1<<Taxi), aboard: indicator(e.kind == Boat)}
 }
 
 // weight is how readily he rides from a place by a line and pays from a slot, against his
 // other rides from there; 0 where he may not.
-func (g *rideModel) weight(from uint8, sp edge, slot Kind) float64 {
-	if slot == Boat || !g.then.mayRide(g.b, sp, slot, g.then.stage == StageFirst) {
+func (m *rideModel) weight(from uint8, e edge, slot Kind) float64 {
+	if slot == Boat || !m.then.mayRide(m.b, e, slot, m.then.stage == StageFirst) {
 		return 0
 	}
-	if g.placeWeight[sp.to] == 0 {
-		g.placeWeight[sp.to] = math.Exp(dot(placeWeights[:], g.placeFeatures(sp.to)))
+	if m.placeWeight[e.to] == 0 {
+		m.placeWeight[e.to] = math.Exp(dot(placeWeights[:], m.placeFeatures(e.to)))
 	}
-	pull := g.placeWeight[sp.to] * g.ticketWeight[slot]
-	if slot == 0 && (sp.kind == Boat || g.b.serves[from] == 1<<Taxi) {
-		pull *= math.Exp(dot(rideWeights[:], g.rideFeatures(from, sp)))
+	pull := m.placeWeight[e.to] * m.ticketWeight[slot]
+	if slot == 0 && (e.kind == Boat || m.b.serves[from] == 1<<Taxi) {
+		pull *= math.Exp(dot(rideWeights[:], m.rideFeatures(from, e)))
 	}
 	return pull
 }
 
 // doubleFeatures are what he looks at before he shows the 2x card: always, a pawn beside him,
 // no ride but to beside a pawn, and none but to two rides from one.
-func (g *rideModel) doubleFeatures(from uint8) []float64 {
+func (m *rideModel) doubleFeatures(from uint8) []float64 {
 	best := uint8(0)
-	for _, sp := range g.b.from(from) {
-		if g.then.open(g.b, sp) {
-			best = max(best, g.near[sp.to])
+	for _, e := range m.b.from(from) {
+		if m.then.open(m.b, e) {
+			best = max(best, m.near[e.to])
 		}
 	}
-	return []float64{1, indicator(g.near[from] <= 1), indicator(best <= 1), indicator(best == 2)}
+	return []float64{1, indicator(m.near[from] <= 1), indicator(best <= 1), indicator(best == 2)}
 }
 
 // doubleLikelihood is how likely it is that he showed, or did not show, the 2x card as was seen.
-func (g *rideModel) doubleLikelihood(from uint8) float64 {
-	yes := 1 / (1 + math.Exp(-dot(doubleWeights[:], g.doubleFeatures(from))))
+func (m *rideModel) doubleLikelihood(from uint8) float64 {
+	yes := 1 / (1 + math.Exp(-dot(doubleWeights[:], m.doubleFeatures(from))))
 	switch {
-	case g.then.stage == StageFirst:
+	case m.then.stage == StageFirst:
 		return yes
-	case g.then.stage == StageMove && g.then.doubles > 0:
+	case m.then.stage == StageMove && m.then.doubles > 0:
 		return 1 - yes
 	}
 	return 1
 }
 
 // propagate is where he is after the ride, from where he was before it.
-func (g *rideModel) propagate(was *Odds) (now Odds) {
-	slot := Kind(g.after.ticket)
-	if g.after.ticket == BlackTicket {
+func (m *rideModel) propagate(was *Odds) (now Odds) {
+	slot := Kind(m.after.ticket)
+	if m.after.ticket == BlackTicket {
 		slot = 0
 	}
 	for s, w := range was {
@@ -188,16 +188,16 @@ func (g *rideModel) propagate(was *Odds) (now Odds) {
 			continue
 		}
 		from, all := uint8(s), 0.0
-		for _, sp := range g.b.from(from) {
-			all += g.weight(from, sp, sp.kind) + g.weight(from, sp, 0)
+		for _, e := range m.b.from(from) {
+			all += m.weight(from, e, e.kind) + m.weight(from, e, 0)
 		}
 		if all == 0 {
 			continue
 		}
-		w *= g.doubleLikelihood(from) / all
-		for _, sp := range g.b.from(from) {
-			if g.after.odds[sp.to] > 0 && (slot == 0 || slot == sp.kind) {
-				now[sp.to] += w * g.weight(from, sp, slot)
+		w *= m.doubleLikelihood(from) / all
+		for _, e := range m.b.from(from) {
+			if m.after.odds[e.to] > 0 && (slot == 0 || slot == e.kind) {
+				now[e.to] += w * m.weight(from, e, slot)
 			}
 		}
 	}
@@ -221,7 +221,7 @@ func (o *Odds) normalize() bool {
 
 // prior is where Mr X is, from his habits and what is open to all: zero exactly where he
 // cannot be. It takes up his trail where he was last seen.
-func (v View) prior(b *Board) Odds {
+func (v *known) prior(b *Board) Odds {
 	i := len(v.beliefs) - 1
 	for i > 0 && len(v.beliefs[i].stations()) > 1 {
 		i--
@@ -234,7 +234,7 @@ func (v View) prior(b *Board) Odds {
 			odds.normalize()
 		}
 	}
-	noted := v.belief.odds
+	noted := v.beliefs.now().odds
 	noted.normalize()
 	for s, w := range noted {
 		odds[s] += (w - odds[s]) * uniformShare

@@ -16,11 +16,11 @@ func guessed(t *testing.T, games int, fox rules.Bot) (noted, hunch float64) {
 	n := 0.0
 	for g := range games {
 		r := rand.New(rand.NewPCG(uint64(g), 21))
-		p := table{seats: 3 + g%4}.start(t)
+		p := Table{Seats: 3 + g%4}.Start()
 		for len(p.Acting()) > 0 {
 			s := p.Acting()[0]
 			if s == rules.Luck {
-				p = plays(t, p, p.Roll(r))
+				p = Play(t, p, p.Roll(r))
 				continue
 			}
 			who := fox
@@ -28,14 +28,14 @@ func guessed(t *testing.T, games int, fox rules.Bot) (noted, hunch float64) {
 				who = policyBot{steady{}}
 				if p.moved == 0 && !p.surfaced {
 					v := p.see(s)
-					one, two := v.belief.odds, v.prior(theBoard())
+					one, two := v.beliefs.now().odds, v.prior(theBoard())
 					one.normalize()
 					noted += math.Log(one[p.at[0]])
 					hunch += math.Log(two[p.at[0]])
 					n++
 				}
 			}
-			p = plays(t, p, who.Decide(t.Context(), rules.Turn{Seat: s, View: p.see(s), Rand: r}))
+			p = Play(t, p, who.Decide(t.Context(), rules.Turn{Seat: s, View: seen{p.see(s)}, Rand: r}))
 		}
 	}
 	return noted / n, hunch / n
@@ -57,7 +57,7 @@ func TestHunchTells(t *testing.T) {
 // two truths that look alike give the same.
 func TestHunchIsOpen(t *testing.T) {
 	looked := 0
-	games(t, 2, func(t *testing.T, p *Position, r *rand.Rand) {
+	Games(t, 2, func(t *testing.T, p *History, r *rand.Rand) {
 		if p.stage == StageDeal || p.stage == StageOver || r.IntN(12) > 0 {
 			return
 		}
@@ -65,11 +65,11 @@ func TestHunchIsOpen(t *testing.T) {
 		odds, sum := p.see(1).prior(theBoard()), 0.0
 		for s, w := range odds {
 			sum += w
-			rulestest.Must(t, (w > 0) == (p.belief().odds[s] > 0), "%d has %v, the notebook %v", s, w, p.belief().odds[s])
+			rulestest.Must(t, (w > 0) == (p.beliefs.now().odds[s] > 0), "%d has %v, the notebook %v", s, w, p.beliefs.now().odds[s])
 		}
 		rulestest.Must(t, math.Abs(sum-1) < 1e-9, "the odds add up to %v", sum)
-		q := p.Guess(1, r).(*Position)
-		is(t, "the hunch about a twin", q.see(1).prior(theBoard()), odds)
+		q := p.guess(1, r)
+		rulestest.Is(t, "the hunch about a twin", q.see(1).prior(theBoard()), odds)
 	})
 	rulestest.Holds(t, looked > 50, "only %d moments", looked)
 }
@@ -77,9 +77,9 @@ func TestHunchIsOpen(t *testing.T) {
 // TestHabits looks at what he is known to prefer.
 func TestHabits(t *testing.T) {
 	b := theBoard()
-	p := set(stand(t, plain, 74, 57, 181, 195, 182, 183), func(c *State) { c.entry = 3 }) // 57 is beside 58
-	look := func(p *Position, ticket Ticket) *rideModel {
-		return newRideModel(b, p.belief().after(b, &p.State, ticket), &p.belief().odds)
+	p := Set(Stand(Plain, 74, 57, 181, 195, 182, 183), func(c *State) { c.entry = 3 }) // 57 is beside 58
+	look := func(p *History, ticket Ticket) *rideModel {
+		return newRideModel(b, p.beliefs.now().after(b, &p.State, ticket), &p.beliefs.now().odds)
 	}
 	g := look(p, TaxiTicket)
 	to := func(g *rideModel, s uint8, black bool) float64 {
@@ -94,21 +94,21 @@ func TestHabits(t *testing.T) {
 		t.Fatalf("no line leads to %d", s)
 		return 0
 	}
-	away := set(stand(t, plain, 74, far...), func(c *State) { c.entry = 3 })
-	is(t, "a place with a pawn beside it", to(g, 58, false) < to(look(away, TaxiTicket), 58, false)/3, true)
-	is(t, "a taxi ticket rather than a black one", to(g, 92, false) > to(g, 92, true), true)
-	none := set(p, func(c *State) { c.tickets[0][Taxi] = 0 })
-	is(t, "a ticket that he has not", to(look(none, BlackTicket), 92, false), 0)
-	soon := set(p, func(c *State) { c.entry = 7 })
-	is(t, "black before he shows himself", to(look(soon, TaxiTicket), 92, true)/to(look(soon, TaxiTicket), 92, false) <
+	away := Set(Stand(Plain, 74, Far...), func(c *State) { c.entry = 3 })
+	rulestest.Is(t, "a place with a pawn beside it", to(g, 58, false) < to(look(away, TaxiTicket), 58, false)/3, true)
+	rulestest.Is(t, "a taxi ticket rather than a black one", to(g, 92, false) > to(g, 92, true), true)
+	none := Set(p, func(c *State) { c.tickets[0][Taxi] = 0 })
+	rulestest.Is(t, "a ticket that he has not", to(look(none, BlackTicket), 92, false), 0)
+	soon := Set(p, func(c *State) { c.entry = 7 })
+	rulestest.Is(t, "black before he shows himself", to(look(soon, TaxiTicket), 92, true)/to(look(soon, TaxiTicket), 92, false) <
 		to(g, 92, true)/to(g, 92, false), true)
 
 	// Whoever stands beside a pawn would have shown a card sooner than one who does not.
 	shy := g.doubleLikelihood(74)
-	near := set(stand(t, plain, 74, 58, 75, 92, 73, 94), func(c *State) { c.entry = 3 })
-	is(t, "no card in danger", look(near, BlackTicket).doubleLikelihood(74) < shy, true)
-	first := set(near, func(c *State) { c.stage, c.doubles = StageFirst, 1 })
-	is(t, "a card in danger", look(first, BlackTicket).doubleLikelihood(74)+look(near, BlackTicket).doubleLikelihood(74), 1)
-	spent := set(near, func(c *State) { c.doubles = 0 })
-	is(t, "no card when he has none", look(spent, BlackTicket).doubleLikelihood(74), 1)
+	near := Set(Stand(Plain, 74, 58, 75, 92, 73, 94), func(c *State) { c.entry = 3 })
+	rulestest.Is(t, "no card in danger", look(near, BlackTicket).doubleLikelihood(74) < shy, true)
+	first := Set(near, func(c *State) { c.stage, c.doubles = StageFirst, 1 })
+	rulestest.Is(t, "a card in danger", look(first, BlackTicket).doubleLikelihood(74)+look(near, BlackTicket).doubleLikelihood(74), 1)
+	spent := Set(near, func(c *State) { c.doubles = 0 })
+	rulestest.Is(t, "no card when he has none", look(spent, BlackTicket).doubleLikelihood(74), 1)
 }

@@ -3,20 +3,19 @@ package london
 import (
 	"fmt"
 
-	"intrigue/rules"
 	"intrigue/rules/prose"
 )
 
-// Prompt says in one sentence what the seat may do now.
-func (v View) Prompt() string {
+// prompt says in one sentence what the seat may do now.
+func prompt(v *known) string {
 	if v.Over() {
-		return v.Outcome.Why
+		return outcome(&v.state, v.shows).Why
 	}
 	if v.Stage == StageDeal {
 		return "The start cards are drawn."
 	}
 	if v.By != v.Acting {
-		return v.waitText()
+		return waitText(v)
 	}
 	entry := len(v.Log) + 1
 	surfacing := ""
@@ -35,6 +34,11 @@ func (v View) Prompt() string {
 	case StageTake:
 		return fmt.Sprintf("Choose a ticket to take from %s.", v.Giver.Title())
 	}
+	return movePrompt(v)
+}
+
+// movePrompt names the pawns that the acting detective has to move.
+func movePrompt(v *known) string {
 	var can, wait []string
 	for _, c := range v.Team(v.By) {
 		switch p := v.Pawns[c]; {
@@ -58,26 +62,15 @@ func (v View) Prompt() string {
 	return text + fmt.Sprintf(" %s are hemmed in for now.", prose.List(wait))
 }
 
-func (v View) waitText() string {
-	if v.Acting != 0 {
+// waitText says whose turn it is to a seat that waits.
+func waitText(v *known) string {
+	switch {
+	case v.Acting != 0:
 		return fmt.Sprintf("%s moves.", seatName(v.Acting))
-	}
-	if v.Stage == StageSurface || v.Stage == StageTake {
+	case v.Stage == StageSurface || v.Stage == StageTake:
 		return "Mr X decides whether to show himself and what to take for it."
-	}
-	if Forced(len(v.Log) + 1) {
+	case Forced(len(v.Log) + 1):
 		return "Mr X moves, and must show himself after this ride."
 	}
 	return "Mr X moves unseen."
-}
-
-// turn says whose turn it is, for somebody who wants to act out of turn.
-func (v View) turn() string {
-	switch v.Acting {
-	case rules.Public:
-		return "The game is over."
-	case rules.Luck:
-		return "The start cards are still being drawn."
-	}
-	return fmt.Sprintf("It is the turn of %s.", seatName(v.Acting))
 }

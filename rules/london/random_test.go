@@ -10,25 +10,25 @@ import (
 
 // tables are the tables the property tests play at: every number of seats, with
 // each variant alone and both together.
-func tables() []table {
-	var all []table
+func tables() []seating {
+	var all []seating
 	for seats := 3; seats <= 6; seats++ {
 		for _, o := range []rules.Options{
 			{}, {"surfacing": "on"}, {"cutoff": "on"}, {"surfacing": "on", "cutoff": "on", "numbers": "rb"},
 		} {
-			all = append(all, table{seats: seats, options: o})
+			all = append(all, seating{seats: seats, options: o})
 		}
 	}
 	return all
 }
 
-type table struct {
+type seating struct {
 	seats   int
 	options rules.Options
 	edition int
 }
 
-func (t table) String() string {
+func (t seating) String() string {
 	return fmt.Sprintf("%d seats, surfacing %s, cutoff %s", t.seats, t.options["surfacing"], t.options["cutoff"])
 }
 
@@ -53,7 +53,7 @@ func games(t *testing.T, n int, see func(t *testing.T, p *Position, r *rand.Rand
 	}
 }
 
-func (tb table) start(t *testing.T) *Position {
+func (tb seating) start(t *testing.T) *Position {
 	t.Helper()
 	p, err := Game{}.New(rules.Setup{Seats: tb.seats, Options: tb.options, Edition: tb.edition})
 	if err != nil {
@@ -85,7 +85,7 @@ func TestPossibleHoldsTheTruth(t *testing.T) {
 		if p.at[0] == 0 {
 			return
 		}
-		if p.belief().odds[p.at[0]] <= 0 {
+		if p.beliefs.now().odds[p.at[0]] <= 0 {
 			t.Fatalf("Mr X is at %d, which is ruled out:\n%s", p.at[0], p.Seen(0).Print())
 		}
 	})
@@ -122,25 +122,25 @@ func retrace(g, truth *Position) error {
 	}
 	p := q.(*Position)
 	for i := range uint8(6) {
-		p = p.play(Action{drawCard, i, NoLine, uint8(g.starts[i])})
+		p = &Position{p.play(Action{draw, i, NoLine, g.starts[i]})}
 	}
 	deeds, log := g.deeds, g.log
 	for p.stage != g.stage || p.entry != g.entry || len(p.deeds) != len(g.deeds) {
 		var s Action
 		switch p.stage {
 		case StageMove, StageFirst, StageSecond:
-			if len(log) == 0 || p.stage == StageMove && log[0].part == 1 {
+			if len(log) == 0 || p.stage == StageMove && log[0].Part == 1 {
 				s = Action{kind: double}
 				break
 			}
-			s = Action{ride, 0, log[0].line, uint8(log[0].to)}
-			if log[0].ticket == BlackTicket {
+			s = Action{ride, 0, log[0].Line, uint8(log[0].At)}
+			if log[0].Ticket == BlackTicket {
 				s.kind = rideBlack
 			}
 			log = log[1:]
 		case StageSurface:
 			s.kind = stayHidden
-			if g.log[p.entry-1].voluntary {
+			if g.log[p.entry-1].Voluntary {
 				s.kind = surface
 			}
 		case StageTake, StageHunt:
@@ -148,7 +148,7 @@ func retrace(g, truth *Position) error {
 			deeds = deeds[1:]
 			s = Action{movePawn, uint8(d.Pawn) + 1, Kind(d.Ticket), uint8(d.To)}
 			if d.From == d.To {
-				s.kind, s.to = takeTicket, 0
+				s.kind, s.to = take, 0
 			}
 		case StageOver:
 			return fmt.Errorf("it ends early: %s", p.Outcome().Why)
@@ -156,7 +156,7 @@ func retrace(g, truth *Position) error {
 		if !p.legal(theBoard(), s) {
 			return fmt.Errorf("%s is not legal:\n%s", s.text(), p.Seen(0).Print())
 		}
-		p = p.play(s)
+		p = &Position{p.play(s)}
 	}
 	if p.State != g.State {
 		return fmt.Errorf("it leads elsewhere:\n%+v\n%+v", p.State, g.State)
@@ -175,7 +175,7 @@ func TestCoreAgreesWithTheContract(t *testing.T) {
 				c = p.State
 				c.deal(b, &d)
 				for _, s := range c.at[:pawns+1] {
-					p = next(t, p, rules.Entry{Seat: rules.Luck, Move: Action{kind: drawCard, to: s}.text()})
+					p = next(t, p, rules.Entry{Seat: rules.Luck, Move: Action{kind: draw, to: s}.text()})
 				}
 				for c.stage != StageOver {
 					if c != p.State {

@@ -18,7 +18,7 @@ func findGame(t *testing.T, ending string) rules.Record {
 	want := Ending(1 + slices.IndexFunc(endings(), func(e rules.Ending) bool { return e.Key == ending }))
 	seats := 2 + int(want)%4
 	for seed := range uint64(3_000_000) {
-		tb := table{seats: seats, options: rules.Options{"surfacing": onOff(seed&1 != 0 && want != exhausted && want != caught), "cutoff": onOff(seed&2 != 0 && want == trapped)}}
+		tb := seating{seats: seats, options: rules.Options{"surfacing": onOff(seed&1 != 0 && want != exhausted && want != caught), "cutoff": onOff(seed&2 != 0 && want == trapped)}}
 		start, d := tb.start(t), dice(seed*0x9e3779b97f4a7c15)
 		first := start.State
 		first.deal(b, &d)
@@ -34,7 +34,7 @@ func findGame(t *testing.T, ending string) rules.Record {
 			rec.Seats = append(rec.Seats, rules.SeatInfo{Name: seatName(rules.Seat(s)), Colour: s})
 		}
 		for _, s := range first.at[:pawns+1] {
-			rec.Entries = append(rec.Entries, rules.Entry{Seat: rules.Luck, Move: Action{kind: drawCard, to: s}.text()})
+			rec.Entries = append(rec.Entries, rules.Entry{Seat: rules.Luck, Move: Action{kind: draw, to: s}.text()})
 		}
 		for c = first; c.stage != StageOver; {
 			s := c.random(b, &again)
@@ -59,7 +59,7 @@ func onOff(on bool) string {
 // TestPlaythrough tells a game of steady bots with both variants, ended by a capture.
 func TestPlaythrough(t *testing.T) {
 	rulestest.Playthrough(t, Game{}, "playthrough", func(t *testing.T, _ string) rules.Record {
-		return botGame(t, table{seats: 3, options: rules.Options{"surfacing": "on", "cutoff": "on"}}, steady{}, steady{})
+		return botGame(t, seating{seats: 3, options: rules.Options{"surfacing": "on", "cutoff": "on"}}, steady{}, steady{})
 	})
 	var doubles, blacks, surfaced int
 	for _, e := range rulestest.ReadRecord(t, "testdata/playthrough.jsonl").Entries {

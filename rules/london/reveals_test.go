@@ -21,20 +21,20 @@ func TestRevealsIsExact(t *testing.T) {
 		s, _ := parse(e.Move)
 		s, _ = p.fits(s)
 		n := p.play(s)
-		want := p.belief().stations()
+		want := p.beliefs.now().stations()
 		if s.kind == ride || s.kind == rideBlack {
-			want = p.belief().after(theBoard(), &p.State, s.ticket()).stations()
+			want = p.beliefs.now().after(theBoard(), &p.State, s.ticket()).stations()
 		}
-		shrinks := !slices.Equal(want, n.belief().stations())
+		shrinks := !slices.Equal(want, n.beliefs.now().stations())
 		shows := n.stage == StageOver || s.kind == surface || n.surfaced && (s.kind == ride || s.kind == rideBlack)
 		if got := p.Reveals(e.Seat, e.Move); got != (shrinks || shows) {
-			t.Fatalf("%q by %s: reveals %v, and %d places become %d", e.Move, seatName(e.Seat), got, len(want), len(n.belief().stations()))
+			t.Fatalf("%q by %s: reveals %v, and %d places become %d", e.Move, seatName(e.Seat), got, len(want), len(n.beliefs.now().stations()))
 		}
 		moves++
 		if shrinks || shows {
 			reveals++
 		}
-		if s.kind == movePawn && shrinks && p.belief().odds[s.to] == 0 {
+		if s.kind == movePawn && shrinks && p.beliefs.now().odds[s.to] == 0 {
 			byRound++
 		}
 	})

@@ -30,8 +30,8 @@ func TestRides(t *testing.T) {
 		same(t, "buses", offers(hunt74, "bus"), "bus purple 58", "bus purple 94")
 		a, b := plays(t, hunt74, "taxi purple 58"), plays(t, hunt74, "bus purple 58")
 		is(t, "place", a.at[1], b.at[1])
-		is(t, "tickets after the taxi", a.see(0).Pawns[0].Tickets, [3]int{9, 8, 4})
-		is(t, "tickets after the bus", b.see(0).Pawns[0].Tickets, [3]int{10, 7, 4})
+		is(t, "tickets after the taxi", a.Seen(0).(View).Pawns[0].Tickets, [3]int{9, 8, 4})
+		is(t, "tickets after the bus", b.Seen(0).(View).Pawns[0].Tickets, [3]int{10, 7, 4})
 	})
 	t.Run("LON-50 one ticket a ride", func(t *testing.T) {
 		p := plays(t, hunt74, "underground purple 46")
@@ -54,7 +54,7 @@ func TestRides(t *testing.T) {
 	})
 	t.Run("LON-58 LON-60 LON-63 an occupied station is closed, whoever leads the pawn", func(t *testing.T) {
 		for seats := 3; seats <= 6; seats++ {
-			p := plays(t, stand(t, table{seats: seats}, 1, 74, 58, 46, 94, 183), "taxi 8")
+			p := plays(t, stand(t, seating{seats: seats}, 1, 74, 58, 46, 94, 183), "taxi 8")
 			refused(t, p, "taxi purple 58", "Red stands on 58")
 			refused(t, p, "bus purple 58", "Red stands on 58")
 			refused(t, p, "underground purple 46", "Green stands on 46")
@@ -88,7 +88,7 @@ func TestRides(t *testing.T) {
 		rulestest.Holds(t, slices.Contains(offers(x, "underground"), "underground 46"), "Mr X's underground stops behind a pawn")
 	})
 	t.Run("LON-64 a place just left is free", func(t *testing.T) {
-		p := plays(t, stand(t, table{seats: 3}, 197, 74, 1, 195, 58, 183), "taxi 184")
+		p := plays(t, stand(t, seating{seats: 3}, 197, 74, 1, 195, 58, 183), "taxi 184")
 		refused(t, p, "taxi yellow 74", "Purple stands on 74")
 		p = plays(t, p, "taxi purple 73", "taxi yellow 74")
 		is(t, "yellow", p.at[4], uint8(74))
@@ -143,7 +143,7 @@ func TestTickets(t *testing.T) {
 	t.Run("LON-68 a ticket on the logbook is gone", func(t *testing.T) {
 		p := plays(t, stand(t, plain, 74, far...), "bus 94")
 		is(t, "buses", p.tickets[0][Bus], uint8(2))
-		is(t, "the window", p.see(1).Log[0].Ticket, BusTicket)
+		is(t, "the window", p.Seen(1).(View).Log[0].Ticket, BusTicket)
 	})
 	t.Run("LON-69 always 125 tickets, five of them black", func(t *testing.T) {
 		games(t, 3, func(t *testing.T, p *Position, _ *rand.Rand) {
@@ -157,7 +157,7 @@ func TestTickets(t *testing.T) {
 		p = set(p, func(c *State) { c.tickets[1] = [4]uint8{0, 1, 5, 4} })
 		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 75"}, 3).Text, "Purple takes the taxi to 75. Purple has no ticket that fits 75 and stays there for good.")
 		p = plays(t, p, "taxi purple 75") // a taxi station
-		rulestest.Must(t, p.see(2).Pawns[Purple].Stranded, "purple is not stranded")
+		rulestest.Must(t, p.Seen(2).(View).Pawns[Purple].Stranded, "purple is not stranded")
 		for _, m := range []rules.Move{"taxi 18", "taxi 8", "taxi 1"} {
 			p = plays(t, idle(t, p), m)
 			is(t, "who is next", p.Acting()[0], rules.Seat(2)) // purple is passed over
@@ -166,29 +166,29 @@ func TestTickets(t *testing.T) {
 	})
 	// Purple at 2 has the ways 10 and 20. Both are taken.
 	blocked := func(seats int) *Position {
-		return plays(t, stand(t, table{seats: seats}, 197, 2, 10, 20, 74, 183), "taxi 184")
+		return plays(t, stand(t, seating{seats: seats}, 197, 2, 10, 20, 74, 183), "taxi 184")
 	}
 	t.Run("LON-72 a blocked pawn misses a turn and keeps its tickets", func(t *testing.T) {
 		before := stand(t, plain, 197, 2, 10, 20, 74, 183)
 		is(t, "told", before.Tell(rules.Entry{Move: "taxi 184"}, 2).Text, "Mr X takes the taxi (entry 1). Purple is hemmed in and waits.")
 		p := blocked(6)
 		is(t, "who acts", p.Acting()[0], rules.Seat(2))
-		purple := p.see(2).Pawns[Purple]
+		purple := p.Seen(2).(View).Pawns[Purple]
 		rulestest.Holds(t, purple.Blocked && !purple.Stranded, "purple is not merely blocked")
 		p = plays(t, idle(t, p), "taxi 197")
 		is(t, "who acts in the next round", p.Acting()[0], rules.Seat(1))
-		is(t, "purple's tickets", p.see(1).Pawns[Purple].Tickets, [3]int{10, 8, 4})
+		is(t, "purple's tickets", p.Seen(1).(View).Pawns[Purple].Tickets, [3]int{10, 8, 4})
 	})
 	t.Run("LON-72 every round all pawns have moved, waited or are stranded", func(t *testing.T) {
 		for g := range 200 {
 			r := rand.New(rand.NewPCG(uint64(g), 5))
-			p := table{seats: 3 + g%4, options: rules.Options{"surfacing": onOff(g%2 > 0)}}.start(t)
+			p := seating{seats: 3 + g%4, options: rules.Options{"surfacing": onOff(g%2 > 0)}}.start(t)
 			waited := 0
 			for len(p.Acting()) > 0 {
 				e := anyMove(p, r)
 				s, _ := parse(e.Move)
 				n := next(t, p, e)
-				waited += len(p.waited(n, s))
+				waited += len(p.passedOver(&n.History, s))
 				if n.round > p.round && p.round > 0 {
 					sum := bits.OnesCount8(p.moved|1<<s.pawn&everyPawn|n.stranded) + waited
 					rulestest.Must(t, s.kind != movePawn || sum == pawns, "round %d: %d pawns are accounted for", p.round, sum)
@@ -199,15 +199,15 @@ func TestTickets(t *testing.T) {
 		}
 	})
 	t.Run("LON-73 the player's other pawns may make room first", func(t *testing.T) {
-		p := plays(t, stand(t, table{seats: 3}, 197, 2, 74, 20, 10, 183), "taxi 184")
+		p := plays(t, stand(t, seating{seats: 3}, 197, 2, 74, 20, 10, 183), "taxi 184")
 		refused(t, p, "taxi purple 10", "Every place Purple could ride to is occupied")
 		p = plays(t, p, "taxi yellow 34", "taxi blue 166")
 		is(t, "who acts", p.Acting()[0], rules.Seat(1))
 		p = plays(t, p, "taxi purple 10")
 		is(t, "who acts", p.Acting()[0], rules.Seat(2))
-		q := plays(t, stand(t, table{seats: 3}, 197, 2, 10, 20, 74, 183), "taxi 184", "taxi yellow 58", "taxi blue 166")
+		q := plays(t, stand(t, seating{seats: 3}, 197, 2, 10, 20, 74, 183), "taxi 184", "taxi yellow 58", "taxi blue 166")
 		is(t, "purple is passed over", q.Acting()[0], rules.Seat(2))
-		q = plays(t, stand(t, table{seats: 3}, 197, 2, 10, 20, 74, 183), "taxi 184", "taxi yellow 58")
+		q = plays(t, stand(t, seating{seats: 3}, 197, 2, 10, 20, 74, 183), "taxi 184", "taxi yellow 58")
 		is(t, "told", q.Tell(rules.Entry{Seat: 1, Move: "taxi blue 166"}, 2).Text, "Blue takes the taxi to 166. Purple is hemmed in and waits.")
 	})
 	t.Run("LON-74 three undergrounds and no more", func(t *testing.T) {
@@ -220,7 +220,7 @@ func TestTickets(t *testing.T) {
 		}
 		refused(t, p, "underground 46", "You have no underground ticket")
 		plays(t, p, "black underground 46")
-		is(t, "the count is public", p.see(2).X.Tickets[2], 0)
+		is(t, "the count is public", p.Seen(2).(View).X.Tickets[2], 0)
 	})
 	t.Run("LON-75 black and 2x never come back", func(t *testing.T) {
 		games(t, 1, func(t *testing.T, p *Position, r *rand.Rand) {

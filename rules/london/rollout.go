@@ -34,115 +34,115 @@ type simulation struct {
 
 // rollout plays a game out, or up to a round: Mr X keeps away from the pawns, they close in
 // on the quarry.
-func (f *simulation) rollout(b *Board, d *dice, until uint8) {
-	for f.stage != StageOver && f.round < until {
-		switch f.stage {
+func (sim *simulation) rollout(b *Board, d *dice, until uint8) {
+	for sim.stage != StageOver && sim.round < until {
+		switch sim.stage {
 		case StageHunt:
-			f.pawnTurn(b, d)
+			sim.pawnTurn(b, d)
 		case StageSurface:
-			f.apply(b, Action{kind: stayHidden})
+			sim.apply(b, Action{kind: stayHidden})
 		case StageTake:
-			f.apply(b, f.random(b, d))
+			sim.apply(b, sim.random(b, d))
 		default:
-			f.play(b, f.mrXPolicy(b, d), d)
+			sim.play(b, sim.mrXPolicy(b, d), d)
 		}
 	}
 }
 
 // pawnTurn is a pawn's move in a playout.
-func (f *simulation) pawnTurn(b *Board, d *dice) { f.pawnMove(b, f.pawnPolicy(b, d), d) }
+func (sim *simulation) pawnTurn(b *Board, d *dice) { sim.pawnMove(b, sim.pawnPolicy(b, d), d) }
 
 // pawnMove moves a pawn; what they chase is not where it found nobody.
-func (f *simulation) pawnMove(b *Board, s Action, d *dice) {
-	f.movePawn(b, s)
-	if !f.omniscient && f.stage != StageOver {
-		f.candidates.remove(s.to)
-		if s.to == f.target {
-			f.resampleTarget(b, d)
+func (sim *simulation) pawnMove(b *Board, a Action, d *dice) {
+	sim.movePawn(b, a)
+	if !sim.omniscient && sim.stage != StageOver {
+		sim.candidates.remove(a.to)
+		if a.to == sim.target {
+			sim.resampleTarget(b, d)
 		}
 	}
 }
 
 // play plays a step of Mr X, or of the tree; the quarry follows.
-func (f *simulation) play(b *Board, s Action, d *dice) {
-	f.apply(b, s)
+func (sim *simulation) play(b *Board, a Action, d *dice) {
+	sim.apply(b, a)
 	switch {
-	case f.omniscient:
-		f.target = f.at[0]
-	case f.surfaced:
-		f.target, f.candidates = f.at[0], stationSet{}
-		f.candidates.add(f.target)
-	case s.kind == ride || s.kind == rideBlack:
-		f.moveTarget(b, s, d)
+	case sim.omniscient:
+		sim.target = sim.at[0]
+	case sim.surfaced:
+		sim.target, sim.candidates = sim.at[0], stationSet{}
+		sim.candidates.add(sim.target)
+	case a.kind == ride || a.kind == rideBlack:
+		sim.moveTarget(b, a, d)
 	}
 }
 
 // moveTarget moves the ghost by a line that the ticket pays for.
-func (f *simulation) moveTarget(b *Board, s Action, d *dice) {
-	slot := s.slot()
+func (sim *simulation) moveTarget(b *Board, a Action, d *dice) {
+	slot := a.slot()
 	var next stationSet
-	for i, w := range f.candidates {
+	for i, w := range sim.candidates {
 		for ; w != 0; w &= w - 1 {
 			next.union(&b.reach[i<<6+bits.TrailingZeros64(w)][slot])
 		}
 	}
-	next[0] &^= f.occupied[0]
-	next[1] &^= f.occupied[1]
-	next[2] &^= f.occupied[2]
-	next[3] &^= f.occupied[3]
-	f.candidates = next
-	n, to := uint32(0), f.target
-	for _, sp := range b.from(f.target) {
-		if (slot == 0 || sp.kind == slot) && next.has(sp.to) {
+	next[0] &^= sim.occupied[0]
+	next[1] &^= sim.occupied[1]
+	next[2] &^= sim.occupied[2]
+	next[3] &^= sim.occupied[3]
+	sim.candidates = next
+	n, to := uint32(0), sim.target
+	for _, e := range b.from(sim.target) {
+		if (slot == 0 || e.kind == slot) && next.has(e.to) {
 			if n++; n == 1 || d.N(n) == 0 {
-				to = sp.to
+				to = e.to
 			}
 		}
 	}
-	if f.target = to; n == 0 {
-		f.resampleTarget(b, d)
+	if sim.target = to; n == 0 {
+		sim.resampleTarget(b, d)
 	}
 }
 
 // resampleTarget draws another place for a ghost that is laid.
-func (f *simulation) resampleTarget(b *Board, d *dice) {
-	n := uint32(f.candidates.size())
+func (sim *simulation) resampleTarget(b *Board, d *dice) {
+	n := uint32(sim.candidates.size())
 	for range 4 {
-		f.target = f.candidates.nth(int(d.N(n)))
-		if f.nearestPawn(b, f.target) > 1 || d.Uint64()&255 < besideAccept {
+		sim.target = sim.candidates.nth(int(d.N(n)))
+		if sim.nearestPawn(b, sim.target) > 1 || d.Uint64()&255 < besideAccept {
 			return
 		}
 	}
 }
 
 // pawnPolicy is a pawn's ride towards the quarry, now and then any ride.
-func (f *simulation) pawnPolicy(b *Board, d *dice) Action {
+func (sim *simulation) pawnPolicy(b *Board, d *dice) Action {
 	r := d.Uint64()
 	if r&255 < pawnEpsilon {
-		return f.randomMove(b, d)
+		return sim.randomMove(b, d)
 	}
-	dist := &b.dist[f.target]
+	dist := &b.dist[sim.target]
 	best, low := Action{}, uint8(255)
-	for p, w := uint8(1), f.waiting(); w>>p != 0; p++ {
+	for p, w := uint8(1), sim.waiting(); w>>p != 0; p++ {
 		if w>>p&1 == 0 {
 			continue
 		}
-		from, have := f.at[p&7], f.holds[p&7]
+		from, have := sim.at[p&7], sim.holds[p&7]
 		// Most often one of two good ways is open, by the toss of a coin.
-		sp := b.edges[from][b.nextHops[f.target][from]>>(r>>61&4)&(maxEdges-1)]
-		if have>>sp.kind&1 != 0 && !f.occupied.has(sp.to) {
-			return Action{movePawn, p, sp.kind, sp.to}
+		e := b.edges[from][b.nextHops[sim.target][from]>>(r>>61&4)&(maxEdges-1)]
+		if have>>e.kind&1 != 0 && !sim.occupied.has(e.to) {
+			return Action{movePawn, p, e.kind, e.to}
 		}
 		roads := b.roads(from)
 		n := uint32(len(roads))
 		i := uint32(r>>32&0xffff) * n >> 16 // where the look around begins
 		for range n {
-			sp := roads[i]
+			e := roads[i]
 			if i++; i == n {
 				i = 0
 			}
-			if dist[sp.to] < low && have>>sp.kind&1 != 0 && !f.occupied.has(sp.to) {
-				best, low = Action{movePawn, p, sp.kind, sp.to}, dist[sp.to]
+			if dist[e.to] < low && have>>e.kind&1 != 0 && !sim.occupied.has(e.to) {
+				best, low = Action{movePawn, p, e.kind, e.to}, dist[e.to]
 				if low < dist[from] { // no line brings it nearer
 					return best
 				}
@@ -157,47 +157,47 @@ func (f *simulation) pawnPolicy(b *Board, d *dice) Action {
 
 // mrXPolicy is Mr X's ride to where the nearest pawn is farthest; a double move when every
 // single one ends beside a pawn; and now and then any ride.
-func (f *simulation) mrXPolicy(b *Board, d *dice) Action {
+func (sim *simulation) mrXPolicy(b *Board, d *dice) Action {
 	r := d.Uint64()
-	if r&255 < mrXEpsilon && f.stage != StageFirst {
-		if s, _ := f.randomRide(b, d); s.kind != double {
-			return s
+	if r&255 < mrXEpsilon && sim.stage != StageFirst {
+		if a, _ := sim.randomRide(b, d); a.kind != double {
+			return a
 		}
 	}
 	best, high := Action{}, -1
-	from := b.from(f.at[0])
+	from := b.from(sim.at[0])
 	n := uint32(len(from))
 	i := uint32(r>>32&0xffff) * n >> 16
 	for range n {
-		sp := from[i]
+		e := from[i]
 		if i++; i == n {
 			i = 0
 		}
-		slot, v := sp.kind, ride
-		if f.holds[0]>>slot&1 == 0 || slot == Boat {
+		slot, v := e.kind, ride
+		if sim.holds[0]>>slot&1 == 0 || slot == Boat {
 			slot, v = 0, rideBlack
 		}
-		if !f.mayRide(b, sp, slot, f.stage == StageFirst) {
+		if !sim.mayRide(b, e, slot, sim.stage == StageFirst) {
 			continue
 		}
-		if near := f.nearestPawn(b, sp.to); near > high {
-			best, high = Action{v, 0, sp.kind, sp.to}, near
+		if near := sim.nearestPawn(b, e.to); near > high {
+			best, high = Action{v, 0, e.kind, e.to}, near
 		}
 	}
-	if f.stage == StageMove && high <= 1 && f.canDouble(b) {
+	if sim.stage == StageMove && high <= 1 && sim.canDouble(b) {
 		return Action{kind: double}
 	}
 	if high < 0 { // only a black ticket leaves room for a second ride
-		return f.random(b, d)
+		return sim.random(b, d)
 	}
-	if best.kind == ride && r>>8&7 == 0 && f.holds[0]&1 != 0 && f.stage != StageFirst && forcedEntries>>(f.entry+1)&1 == 0 {
+	if best.kind == ride && r>>8&7 == 0 && sim.holds[0]&1 != 0 && sim.stage != StageFirst && !sim.forcedNext() {
 		best.kind = rideBlack
 	}
 	return best
 }
 
 // nearestPawn is how many rides the nearest pawn is from a station.
-func (f *simulation) nearestPawn(b *Board, to uint8) int {
+func (sim *simulation) nearestPawn(b *Board, to uint8) int {
 	dist := &b.dist[to]
-	return int(min(dist[f.at[1]], dist[f.at[2]], dist[f.at[3]], dist[f.at[4]], dist[f.at[5]]))
+	return int(min(dist[sim.at[1]], dist[sim.at[2]], dist[sim.at[3]], dist[sim.at[4]], dist[sim.at[5]]))
 }

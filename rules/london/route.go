@@ -1,10 +1,6 @@
 package london
 
-import (
-	"fmt"
-	"slices"
-	"strings"
-)
+import "slices"
 
 // Leg is one ride of a route.
 type Leg struct {
@@ -40,35 +36,27 @@ type stop struct {
 	back *stop
 }
 
-// Route is the way of a pawn ("red" or "pawn.red"; "x" for Mr X, in his own view
-// only) to a station with the tickets it holds: the fewest rounds first, then the
-// commonest tickets. Pawns block the first ride as they stand now, stranded ones
-// every ride. The error is a sentence for the player. A pawn that stands there
-// already has an empty route.
-func (v View) Route(pawn string, to Station) ([]Leg, error) {
-	i, err := v.traveller(pawn)
-	if err != nil {
-		return nil, err
-	}
-	if to < 1 || to > Stations {
-		return nil, fmt.Errorf("there is no such station")
-	}
+// route is the way of a pawn, or of Mr X, by index into at, to a station with the tickets
+// it holds: the fewest rounds first, then the commonest tickets. Pawns block the first ride
+// as they stand now, stranded ones every ride. It is empty for a pawn that stands there, and
+// not ok when there is none.
+func (s *State) route(i uint8, to Station) (legs []Leg, ok bool) {
 	b := theBoard()
 	found := map[uint8][]*stop{}
-	layer := []*stop{{at: v.core.at[i]}}
+	layer := []*stop{{at: s.at[i]}}
 	for rides := 0; len(layer) > 0 && rides <= lastEntry; rides++ {
 		best := (*stop)(nil)
-		for _, s := range layer {
-			if s.at == uint8(to) && (best == nil || s.used.price() < best.used.price()) {
-				best = s
+		for _, at := range layer {
+			if at.at == uint8(to) && (best == nil || at.used.price() < best.used.price()) {
+				best = at
 			}
 		}
 		if best != nil {
-			return best.legs(), nil
+			return best.legs(), true
 		}
 		var next []*stop
-		for _, s := range layer {
-			for _, t := range v.onward(b, i, s, rides == 0) {
+		for _, at := range layer {
+			for _, t := range s.onward(b, i, at, rides == 0) {
 				if !slices.ContainsFunc(found[t.at], func(o *stop) bool { return t.used.covers(o.used) }) {
 					found[t.at] = append(found[t.at], t)
 					next = append(next, t)
@@ -77,57 +65,35 @@ func (v View) Route(pawn string, to Station) ([]Leg, error) {
 		}
 		layer = next
 	}
-	return nil, fmt.Errorf("%s cannot reach %d with the tickets that are left", travellerName(i), v.Number(to))
-}
-
-// traveller is the core's index of a pawn that this seat may plan for.
-func (v View) traveller(pawn string) (uint8, error) {
-	name := strings.TrimPrefix(pawn, "pawn.")
-	i := pawnNamed(name)
-	switch {
-	case i == 0 && name != "x":
-		return 0, fmt.Errorf("there is no pawn %q", pawn)
-	case i == 0 && v.By != 0 && !v.Over():
-		return 0, fmt.Errorf("only Mr X knows where he is")
-	case v.core.at[i] == 0:
-		return 0, fmt.Errorf("%s is not on the board yet", travellerName(i))
-	}
-	return i, nil
-}
-
-func travellerName(i uint8) string {
-	if i == 0 {
-		return "Mr X"
-	}
-	return Colour(i - 1).Title()
+	return nil, false
 }
 
 // onward lists the rides from a stop that tickets and pawns allow.
-func (v View) onward(b *Board, i uint8, s *stop, first bool) []*stop {
-	c := v.core
+func (s *State) onward(b *Board, i uint8, from *stop, first bool) []*stop {
+	now := *s
 	if !first { // by then the others will have moved, but for the stranded
-		c.occupied = stationSet{}
+		now.occupied = stationSet{}
 		for p := uint8(1); p <= pawns; p++ {
-			if c.stranded>>p&1 != 0 {
-				c.occupied.add(c.at[p])
+			if now.stranded>>p&1 != 0 {
+				now.occupied.add(now.at[p])
 			}
 		}
 	}
 	if i > 0 {
-		c.variants &^= cutOff // binds Mr X only (LON-125)
+		now.variants &^= cutOff // binds Mr X only (LON-125)
 	}
 	var all []*stop
-	for _, sp := range b.from(s.at) {
-		if !c.open(b, sp) || i > 0 && sp.kind == Boat {
+	for _, e := range b.from(from.at) {
+		if !now.open(b, e) || i > 0 && e.kind == Boat {
 			continue
 		}
-		for _, slot := range [2]Kind{sp.kind, 0} {
-			if slot == Boat || slot == 0 && i > 0 || c.tickets[i][slot] <= s.used[slot] {
+		for _, slot := range [2]Kind{e.kind, 0} {
+			if slot == Boat || slot == 0 && i > 0 || now.tickets[i][slot] <= from.used[slot] {
 				continue
 			}
-			t := &stop{at: sp.to, used: s.used, back: s}
+			t := &stop{at: e.to, used: from.used, back: from}
 			t.used[slot]++
-			t.leg = Leg{sp.kind, Ticket(slot), Station(s.at), Station(sp.to)}
+			t.leg = Leg{e.kind, Ticket(slot), Station(from.at), Station(e.to)}
 			if slot == 0 {
 				t.leg.Ticket = BlackTicket
 			}

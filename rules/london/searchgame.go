@@ -22,63 +22,63 @@ type searchGame struct {
 	forecasts  *forecasts // what Mr X thinks that they will do
 }
 
-func newSearchGame(v View) *searchGame {
-	l := &searchGame{b: theBoard(), root: v.core, lastRound: lastRound + 1}
+func newSearchGame(v *known) *searchGame {
+	g := &searchGame{b: theBoard(), root: v.state, lastRound: lastRound + 1}
 	if v.By == 0 {
-		l.forecasts = newForecasts(v.belief)
-		l.mrX, l.lastRound = v.core.at[0], v.core.round+horizon
+		g.forecasts = newForecasts(v.beliefs.now())
+		g.mrX, g.lastRound = v.state.at[0], v.state.round+horizon
 	}
-	odds, sum := v.belief.odds, 0.0
-	if l.mrX == 0 { // he gains nothing by ghosts that know his habits
-		odds = v.prior(l.b)
+	odds, sum := v.beliefs.now().odds, 0.0
+	if g.mrX == 0 { // he gains nothing by ghosts that know his habits
+		odds = v.prior(g.b)
 	}
 	for s, w := range odds {
 		if w > 0 {
 			sum += w
-			l.candidates.add(uint8(s))
-			l.stations = append(l.stations, uint8(s))
-			l.cumulative = append(l.cumulative, sum)
+			g.candidates.add(uint8(s))
+			g.stations = append(g.stations, uint8(s))
+			g.cumulative = append(g.cumulative, sum)
 		}
 	}
 	for c := range pawns {
-		l.leaderOf[c+1] = leaders[v.Seats][c]
+		g.leaderOf[c+1] = leaders[v.Seats][c]
 	}
-	return l
+	return g
 }
 
 // sampleStation is a place where the detectives think Mr X can be.
-func (l *searchGame) sampleStation(d *dice) uint8 {
-	x := float64(d.Uint64()>>11) / (1 << 53) * l.cumulative[len(l.cumulative)-1]
-	for i, w := range l.cumulative {
+func (g *searchGame) sampleStation(d *dice) uint8 {
+	x := float64(d.Uint64()>>11) / (1 << 53) * g.cumulative[len(g.cumulative)-1]
+	for i, w := range g.cumulative {
 		if x < w {
-			return l.stations[i]
+			return g.stations[i]
 		}
 	}
-	return l.stations[len(l.stations)-1]
+	return g.stations[len(g.stations)-1]
 }
 
 // Determinize puts Mr X somewhere. He himself looks at what really is, but has the pawns chase
 // a ghost. The detectives' pawns chase him as if they knew: what counts is how soon that
 // ends (see Rollout).
-func (l *searchGame) Determinize(f *simulation, k *search.Luck) {
-	*f = simulation{State: l.root, target: l.sampleStation(&k.Dice), candidates: l.candidates}
-	if l.mrX != 0 {
-		f.at[0] = l.mrX
+func (g *searchGame) Determinize(sim *simulation, luck *search.Luck) {
+	*sim = simulation{State: g.root, target: g.sampleStation(&luck.Dice), candidates: g.candidates}
+	if g.mrX != 0 {
+		sim.at[0] = g.mrX
 	} else {
-		f.at[0], f.omniscient = f.target, true
+		sim.at[0], sim.omniscient = sim.target, true
 	}
 }
 
-func (l *searchGame) Seat(f *simulation) int {
-	if f.stage == StageOver {
+func (g *searchGame) Seat(sim *simulation) int {
+	if sim.stage == StageOver {
 		return -1
 	}
-	return int(f.seat)
+	return int(sim.seat)
 }
 
 // pack is a step as a number; Mr X's rides with the place they begin at.
-func pack(s Action, from uint8) search.Action {
-	return search.Action(s.kind)<<24 | search.Action(s.line)<<21 | search.Action(s.pawn)<<16 | search.Action(s.to)<<8 | search.Action(from)
+func pack(a Action, from uint8) search.Action {
+	return search.Action(a.kind)<<24 | search.Action(a.line)<<21 | search.Action(a.pawn)<<16 | search.Action(a.to)<<8 | search.Action(from)
 }
 
 func unpack(m search.Action) Action {
@@ -86,16 +86,16 @@ func unpack(m search.Action) Action {
 }
 
 // Actions leaves out what Mr X would regret (see wise).
-func (l *searchGame) Actions(f *simulation, to []search.Action) []search.Action {
+func (g *searchGame) Actions(sim *simulation, to []search.Action) []search.Action {
 	var buf [maxActions]Action
-	all := f.actions(l.b, buf[:0])
+	all := sim.actions(g.b, buf[:0])
 	from := uint8(0)
-	if f.stage < StageHunt {
-		from = f.at[0]
-		all = f.prune(l.b, all)
+	if sim.stage < StageHunt {
+		from = sim.at[0]
+		all = sim.prune(g.b, all)
 	}
-	for _, s := range all {
-		to = append(to, pack(s, from))
+	for _, a := range all {
+		to = append(to, pack(a, from))
 	}
 	return to
 }
@@ -103,18 +103,18 @@ func (l *searchGame) Actions(f *simulation, to []search.Action) []search.Action 
 // prune leaves out black tickets in the first two rounds, for a ride after which he shows
 // himself, and where nothing but taxis leave; and a double move out of danger (Nijssen
 // and Winands). Something is always left.
-func (c *State) prune(b *Board, all []Action) []Action {
-	waste := c.entry < 2 || forcedEntries>>(c.entry+1)&1 != 0 || b.serves[c.at[0]] == 1<<Taxi
-	safe := c.stage == StageMove && c.nearest(b, c.at[0]) > 2
+func (s *State) prune(b *Board, all []Action) []Action {
+	waste := s.entry < 2 || s.forcedNext() || b.serves[s.at[0]] == 1<<Taxi
+	safe := s.stage == StageMove && s.nearest(b, s.at[0]) > 2
 	if !waste && !safe {
 		return all
 	}
 	n := 0
-	for _, s := range all {
-		if waste && s.kind == rideBlack && s.line != Boat || safe && s.kind == double {
+	for _, a := range all {
+		if waste && a.kind == rideBlack && a.line != Boat || safe && a.kind == double {
 			continue
 		}
-		all[n], n = s, n+1
+		all[n], n = a, n+1
 	}
 	if n == 0 {
 		return all
@@ -124,44 +124,44 @@ func (c *State) prune(b *Board, all []Action) []Action {
 
 // Observe is what the detectives see: the ticket, and the place when he shows himself. Mr X
 // sees what he does.
-func (l *searchGame) Observe(f *simulation, m search.Action) search.Action {
-	if l.mrX != 0 {
+func (g *searchGame) Observe(sim *simulation, m search.Action) search.Action {
+	if g.mrX != 0 {
 		return m
 	}
-	s := unpack(m)
-	switch s.kind {
+	a := unpack(m)
+	switch a.kind {
 	case ride, rideBlack:
-		if s.kind == rideBlack {
-			s.line = 0
+		if a.kind == rideBlack {
+			a.line = 0
 		}
-		if forcedEntries>>(f.entry+1)&1 == 0 {
-			s.to = 0
+		if !sim.forcedNext() {
+			a.to = 0
 		}
-		return pack(s, 0)
+		return pack(a, 0)
 	case double, stayHidden:
-		return pack(s, 0)
+		return pack(a, 0)
 	case surface:
-		return pack(s, f.at[0])
+		return pack(a, sim.at[0])
 	}
 	return m
 }
 
-func (l *searchGame) Apply(f *simulation, m search.Action, k *search.Luck) {
-	s := unpack(m)
-	if l.mrX == 0 {
-		f.play(l.b, s, &k.Dice)
+func (g *searchGame) Apply(sim *simulation, m search.Action, luck *search.Luck) {
+	a := unpack(m)
+	if g.mrX == 0 {
+		sim.play(g.b, a, &luck.Dice)
 		return
 	}
-	first := f.round == l.root.round
+	first := sim.round == g.root.round
 	if first {
-		f.seen = l.forecasts.observe(l.b, f.seen, &f.State, s)
+		sim.seen = g.forecasts.observe(g.b, sim.seen, &sim.State, a)
 	}
-	f.play(l.b, s, &k.Dice)
-	if first && f.stage == StageHunt && f.seen != untracked && k.Dice.Uint64()&255 < forecastTrust {
-		f.followPlan(l.b, l.forecasts.of(f.seen, f.State), &k.Dice)
+	sim.play(g.b, a, &luck.Dice)
+	if first && sim.stage == StageHunt && sim.seen != untracked && luck.Dice.Uint64()&255 < forecastTrust {
+		sim.followPlan(g.b, g.forecasts.of(sim.seen, sim.State), &luck.Dice)
 	}
-	for f.stage == StageHunt {
-		f.pawnTurn(l.b, &k.Dice)
+	for sim.stage == StageHunt {
+		sim.pawnTurn(g.b, &luck.Dice)
 	}
 }
 
@@ -176,16 +176,16 @@ const horizon = 10
 // Rollout counts 1 for Mr X when he gets away. A capture counts 1 for the seat of the pawn
 // that took him and a share for the other detectives, all the less the longer it took;
 // that part is Mr X's.
-func (l *searchGame) Rollout(f *simulation, k *search.Luck, w *search.Reward) {
-	f.rollout(l.b, &k.Dice, l.lastRound)
-	if f.end != caught && f.end != trapped {
+func (g *searchGame) Rollout(sim *simulation, luck *search.Luck, w *search.Reward) {
+	sim.rollout(g.b, &luck.Dice, g.lastRound)
+	if sim.end != caught && sim.end != trapped {
 		w[0] = 1
 		return
 	}
-	late := float64(f.round-l.root.round) / lastRound
-	for s := range f.seats {
+	late := float64(sim.round-g.root.round) / lastRound
+	for s := range sim.seats {
 		w[s] = 1 - late
-		if f.end == caught && s != l.leaderOf[f.catcher&7] {
+		if sim.end == caught && s != g.leaderOf[sim.catcher&7] {
 			w[s] *= captureShare
 		}
 	}

@@ -20,7 +20,7 @@ func TestSetup(t *testing.T) {
 		}
 	})
 	t.Run("LON-19 Mr X begins with an empty logbook", func(t *testing.T) {
-		v := stand(t, plain, 74, far...).see(0)
+		v := stand(t, plain, 74, far...).Seen(0).(View)
 		is(t, "entries", len(v.Log), 0)
 		is(t, "his pawn", v.X.Shown, false)
 	})
@@ -35,7 +35,7 @@ func TestSetup(t *testing.T) {
 		{"LON-23 LON-24 three seats; never more than three pawns", 3, []string{"", "purple yellow blue", "red green"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			v := table{seats: c.seats}.start(t).see(0)
+			v := seating{seats: c.seats}.start(t).Seen(0).(View)
 			for s, want := range c.rows {
 				team := v.Team(rules.Seat(s))
 				is(t, seatName(rules.Seat(s)), strings.Trim(fmt.Sprint(team), "[]"), want)
@@ -45,15 +45,15 @@ func TestSetup(t *testing.T) {
 	}
 	t.Run("LON-25 LON-26 every pawn has 10, 8 and 4 tickets", func(t *testing.T) {
 		for seats := 3; seats <= 6; seats++ {
-			for _, p := range (table{seats: seats}.start(t).see(0).Pawns) {
+			for _, p := range (seating{seats: seats}.start(t).Seen(0).(View).Pawns) {
 				is(t, p.Colour.String(), p.Tickets, [3]int{10, 8, 4})
 			}
-			p := table{seats: seats}.start(t)
+			p := seating{seats: seats}.start(t)
 			is(t, "kinds in hand", p.holds, set(p, func(*State) {}).holds)
 		}
 	})
 	t.Run("LON-27 LON-28 a pawn pays from its own pile", func(t *testing.T) {
-		p := plays(t, stand(t, table{seats: 3}, 197, 74, 181, 195, 46, 183), "taxi 184")
+		p := plays(t, stand(t, seating{seats: 3}, 197, 74, 181, 195, 46, 183), "taxi 184")
 		p = set(p, func(c *State) { c.tickets[1] = [4]uint8{0, 1, 0, 0} }) // purple has one taxi ticket
 		refused(t, p, "bus purple 94", "Purple has no bus ticket")
 		p = plays(t, p, "bus yellow 34")
@@ -62,7 +62,7 @@ func TestSetup(t *testing.T) {
 	})
 	t.Run("LON-29 Mr X's tickets at every table", func(t *testing.T) {
 		for seats := 3; seats <= 6; seats++ {
-			x := table{seats: seats}.start(t).see(0).X
+			x := seating{seats: seats}.start(t).Seen(0).(View).X
 			is(t, "regular", x.Tickets, [3]int{4, 3, 3})
 			is(t, "black", x.Black, 5)
 			is(t, "double", x.Doubles, 2)
@@ -71,7 +71,7 @@ func TestSetup(t *testing.T) {
 	t.Run("LON-30 LON-31 LON-35 six of the eighteen cards, one for each pawn in order", func(t *testing.T) {
 		r := rand.New(rand.NewPCG(1, 2))
 		for range 50 {
-			p := table{seats: 3}.start(t)
+			p := seating{seats: 3}.start(t)
 			var drawn []Station
 			for p.stage == StageDeal {
 				m := p.Roll(r)
@@ -82,7 +82,7 @@ func TestSetup(t *testing.T) {
 			}
 			is(t, "cards drawn", len(drawn), 6)
 			is(t, "Mr X", Station(p.at[0]), drawn[0])
-			for i, pawn := range p.see(0).Pawns {
+			for i, pawn := range p.Seen(0).(View).Pawns {
 				is(t, pawn.Colour.String(), pawn.At, drawn[i+1])
 			}
 			slices.Sort(drawn)
@@ -102,10 +102,10 @@ func TestSetup(t *testing.T) {
 	})
 	t.Run("LON-32 LON-33 the pawns lie open, Mr X does not", func(t *testing.T) {
 		p := plays(t, plain.start(t), "draw 103", "draw 13", "draw 26", "draw 29", "draw 34", "draw 50")
-		is(t, "Mr X of himself", p.see(0).X.At, 103)
-		is(t, "his start", p.see(0).X.Start, 103)
+		is(t, "Mr X of himself", p.Seen(0).(View).X.At, 103)
+		is(t, "his start", p.Seen(0).(View).X.Start, 103)
 		for by := rules.Public; by < 6; by++ {
-			v := p.see(by)
+			v := p.Seen(by).(View)
 			is(t, "purple", v.Pawns[Purple].At, 13)
 			is(t, "blue", v.Pawns[Blue].At, 50)
 			rulestest.Holds(t, by == 0 || v.X.At == 0 && v.X.Start == 0 && !v.X.Shown, "%s knows where Mr X is", seatName(by))
@@ -114,8 +114,8 @@ func TestSetup(t *testing.T) {
 	})
 	t.Run("LON-33 while cards are drawn, the first one is his secret", func(t *testing.T) {
 		p := plays(t, plain.start(t), "draw 103")
-		is(t, "to the public", p.see(rules.Public).X.Start, 0)
-		is(t, "to himself", p.see(0).X.Start, 103)
+		is(t, "to the public", p.Seen(rules.Public).(View).X.Start, 0)
+		is(t, "to himself", p.Seen(0).(View).X.Start, 103)
 		is(t, "told to a detective", p.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 2).Text, "Purple starts at 13.")
 		q := plain.start(t)
 		is(t, "told to a detective", q.Tell(rules.Entry{Seat: rules.Luck, Move: "draw 13"}, 2).Text, "Mr X draws his start card.")
@@ -128,7 +128,7 @@ func TestSetup(t *testing.T) {
 				if p.stage == StageOver {
 					want = 12
 				}
-				n := len(p.see(by).Cards)
+				n := len(p.Seen(by).(View).Cards)
 				rulestest.Must(t, n == want, "%s sees %d cards in round %d", seatName(by), n, p.round)
 			}
 		})
@@ -145,7 +145,7 @@ func TestOptions(t *testing.T) {
 			t.Errorf("%s is accepted", name)
 		}
 	}
-	v := table{seats: 4, options: rules.Options{"cutoff": "on"}}.start(t).see(0)
+	v := seating{seats: 4, options: rules.Options{"cutoff": "on"}}.start(t).Seen(0).(View)
 	is(t, "cutoff", v.Options["cutoff"], "on")
 	is(t, "surfacing", v.Options["surfacing"], "off")
 	is(t, "numbers", v.Options["numbers"], "mb")
@@ -154,7 +154,7 @@ func TestOptions(t *testing.T) {
 // TestNumbersChangeNothing plays the same moves under both numberings.
 func TestNumbersChangeNothing(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 5))
-	a, b := table{seats: 4, options: nil}.start(t), table{seats: 4, options: rules.Options{"numbers": "rb"}}.start(t)
+	a, b := seating{seats: 4, options: nil}.start(t), seating{seats: 4, options: rules.Options{"numbers": "rb"}}.start(t)
 	for len(a.Acting()) > 0 {
 		if !slices.EqualFunc(a.Choices(a.Acting()[0]), b.Choices(b.Acting()[0]), func(x, y rules.Choice) bool {
 			return x.Move == y.Move && slices.Equal(x.Path, y.Path)

@@ -22,11 +22,11 @@ func TestBlackTickets(t *testing.T) {
 				continue
 			}
 			is(t, "what is seen", taxi.Seen(by).Print(), bus.Seen(by).Print())
-			e := taxi.see(by).Log[0]
+			e := taxi.Seen(by).(View).Log[0]
 			is(t, "the entry", e, LogEntry{Entry: 1, Round: 1, Ticket: BlackTicket})
 			is(t, "told", at74.Tell(rules.Entry{Move: "black bus 58"}, by).Text, "Mr X takes a black ticket (entry 1).")
 		}
-		is(t, "Mr X knows", taxi.see(0).Log[0].Line, Taxi)
+		is(t, "Mr X knows", taxi.Seen(0).(View).Log[0].Line, Taxi)
 		is(t, "told to him", at74.Tell(rules.Entry{Move: "black bus 58"}, 0).Text, "Mr X takes a black ticket for the bus to 58 (entry 1).")
 	})
 	t.Run("LON-76 two lines under one black ticket are told apart by their paths", func(t *testing.T) {
@@ -51,7 +51,7 @@ func TestBlackTickets(t *testing.T) {
 	t.Run("LON-78 five and no sixth", func(t *testing.T) {
 		p := rides(t, at74, "black taxi 73", "black taxi 74", "black taxi 73", "black taxi 74", "black taxi 73")
 		refused(t, p, "black taxi 74", "no black ticket left")
-		is(t, "black left", p.see(1).X.Black, 0)
+		is(t, "black left", p.Seen(1).(View).X.Black, 0)
 	})
 	t.Run("LON-79 LON-82 detectives ride neither black nor by boat", func(t *testing.T) {
 		p := plays(t, stand(t, plain, 74, 115, 182, 195, 197, 183), "taxi 73")
@@ -66,12 +66,12 @@ func TestBlackTickets(t *testing.T) {
 			{"double", "black taxi 73", "taxi 74"}, {"double", "taxi 73", "black taxi 74"}, {"double", "black taxi 73", "black taxi 74"},
 			{"double", "underground 46", "bus 34"}, {"double", "taxi 73", "taxi 74"},
 		} {
-			is(t, "entries", len(plays(t, at74, ms...).see(1).Log), 2)
+			is(t, "entries", len(plays(t, at74, ms...).Seen(1).(View).Log), 2)
 		}
 	})
 	t.Run("LON-81 an oval window under black shows the place and not the ride", func(t *testing.T) {
 		p := plays(t, rides(t, at74, "taxi 73", "taxi 74"), "black bus 58")
-		e := p.see(4).Log[2]
+		e := p.Seen(4).(View).Log[2]
 		is(t, "the entry", e, LogEntry{Entry: 3, Round: 3, Ticket: BlackTicket, At: 58, Surfaced: true})
 	})
 	t.Run("LON-82 LON-83 LON-84 boats: black only, one landing at a time", func(t *testing.T) {
@@ -83,9 +83,9 @@ func TestBlackTickets(t *testing.T) {
 			same(t, "boats", offers(p, "boat"), want...)
 			q := plays(t, p, rules.Move(want[0]))
 			is(t, "black left", q.tickets[0][0], uint8(4))
-			is(t, "the ticket", q.see(1).Log[0].Ticket, BlackTicket)
-			is(t, "the line, to others", q.see(1).Log[0].Line, NoLine)
-			is(t, "the line, to himself", q.see(0).Log[0].Line, Boat)
+			is(t, "the ticket", q.Seen(1).(View).Log[0].Ticket, BlackTicket)
+			is(t, "the line, to others", q.Seen(1).(View).Log[0].Line, NoLine)
+			is(t, "the line, to himself", q.Seen(0).(View).Log[0].Line, Boat)
 		}
 		p := stand(t, plain, 194, 1, 2, 3, 4, 5)
 		refused(t, p, "boat 115", "No boat line")
@@ -107,20 +107,20 @@ func TestSurfacing(t *testing.T) {
 	at74 := stand(t, plain, 74, far...)
 	t.Run("LON-86 LON-87 he stands on the board after an oval window until he rides again", func(t *testing.T) {
 		p := rides(t, at74, "taxi 73", "taxi 74")
-		is(t, "before", p.see(1).X.Shown, false)
-		is(t, "asked", p.see(0).Prompt(), "Choose where to ride for entry 3; you must show yourself there.")
+		is(t, "before", p.Seen(1).(View).X.Shown, false)
+		is(t, "asked", p.Seen(0).(View).Prompt(), "Choose where to ride for entry 3; you must show yourself there.")
 		p = plays(t, p, "taxi 58")
 		for by := rules.Public; by < 6; by++ {
-			v := p.see(by)
+			v := p.Seen(by).(View)
 			is(t, "shown", v.X.Shown, true)
 			is(t, "place", v.X.At, 58)
 			is(t, "possible", len(v.Possible), 1)
 			is(t, "entry", v.Log[2].At, 58)
 		}
 		p = idle(t, p)
-		is(t, "while the pawns moved", p.see(1).X.Shown, true)
+		is(t, "while the pawns moved", p.Seen(1).(View).X.Shown, true)
 		p = plays(t, p, "taxi 75")
-		v := p.see(1)
+		v := p.Seen(1).(View)
 		is(t, "after the next ride", v.X.Shown, false)
 		is(t, "place", v.X.At, 0)
 		is(t, "last seen", v.X.LastSeen, 58)
@@ -128,12 +128,12 @@ func TestSurfacing(t *testing.T) {
 		is(t, "the next oval", v.Next(), 8)
 	})
 	t.Run("LON-86 after 3, 8, 13, 18 and 24, and after no other", func(t *testing.T) {
-		for _, tb := range []table{plain, bold} {
+		for _, tb := range []seating{plain, bold} {
 			for entry := 1; entry <= 24; entry++ {
 				p := plays(t, filled(t, tb, entry-1), "taxi 58")
 				oval := slices.Contains([]int{3, 8, 13, 18, 24}, entry)
 				for by := rules.Seat(1); by < 6; by++ {
-					v := p.see(by)
+					v := p.Seen(by).(View)
 					is(t, fmt.Sprintf("shown after entry %d", entry), v.X.Shown, oval)
 					is(t, fmt.Sprintf("surfaced on entry %d", entry), v.Log[entry-1].Surfaced, oval)
 					is(t, fmt.Sprintf("written on entry %d", entry), v.Log[entry-1].At == 58, oval)
@@ -149,18 +149,18 @@ func TestSurfacing(t *testing.T) {
 	})
 	t.Run("LON-88 LON-132 a double in round 2: shown on entry 3, in round 2, while the pawns move", func(t *testing.T) {
 		p := plays(t, rides(t, at74, "taxi 73"), "double", "taxi 74", "taxi 58")
-		v := p.see(3)
+		v := p.Seen(3).(View)
 		is(t, "round", v.Round, 2)
 		is(t, "entry 2", v.Log[1].At, 0)
 		is(t, "shown", v.X.Shown, true)
 		is(t, "place", v.X.At, 58)
-		is(t, "still shown", idle(t, p).see(3).X.Shown, true)
+		is(t, "still shown", idle(t, p).Seen(3).(View).X.Shown, true)
 	})
 	t.Run("LON-94 LON-131 a double in round 3: seen on entry 3, gone before the pawns move", func(t *testing.T) {
 		p := plays(t, rides(t, at74, "taxi 73", "taxi 74"), "double", "taxi 58")
-		is(t, "between the parts", p.see(2).X.At, 58)
+		is(t, "between the parts", p.Seen(2).(View).X.At, 58)
 		p = plays(t, p, "bus 77")
-		v := p.see(2)
+		v := p.Seen(2).(View)
 		is(t, "who acts", v.Acting, rules.Seat(1))
 		is(t, "shown", v.X.Shown, false)
 		is(t, "entry 3", v.Log[2].At, 58)
@@ -168,20 +168,20 @@ func TestSurfacing(t *testing.T) {
 	})
 	t.Run("LON-130 no doubles: three entries after round 3, and he stands on the third", func(t *testing.T) {
 		p := plays(t, rides(t, at74, "taxi 73", "taxi 74"), "taxi 58")
-		v := p.see(5)
+		v := p.Seen(5).(View)
 		is(t, "entries", len(v.Log), 3)
 		is(t, "round", v.Round, 3)
 		is(t, "place", v.X.At, 58)
 		p = plays(t, idle(t, p), "taxi 59")
-		is(t, "after the fourth", p.see(5).X.At, 0)
+		is(t, "after the fourth", p.Seen(5).(View).X.At, 0)
 	})
 }
 
 // filled is Mr X on 74 with so many windows used and tickets enough for all others.
-func filled(t *testing.T, tb table, entries int) *Position {
+func filled(t *testing.T, tb seating, entries int) *Position {
 	t.Helper()
 	p := set(stand(t, tb, 74, far...), func(c *State) { c.entry, c.tickets[0] = uint8(entries), [4]uint8{9, 9, 9, 9} })
-	p.log = make([]Entry, entries)
+	p.log = make([]LogEntry, entries)
 	return p
 }
 
@@ -194,7 +194,7 @@ func TestDoubles(t *testing.T) {
 		is(t, "who acts between", p.Acting()[0], rules.Seat(0))
 		p = plays(t, p, "bus 77")
 		is(t, "who acts after", p.Acting()[0], rules.Seat(1))
-		v := p.see(1)
+		v := p.Seen(1).(View)
 		is(t, "cards", v.X.Doubles, 1)
 		is(t, "part", v.Log[0].Part, 1)
 		is(t, "part", v.Log[1].Part, 2)
@@ -213,7 +213,7 @@ func TestDoubles(t *testing.T) {
 		p := plays(t, at74, "double")
 		refused(t, p, "double", "another decision")
 		refused(t, plays(t, p, "taxi 58"), "double", "another decision")
-		is(t, "asked of the view", p.see(0).WhyNot("ticket.double").Text, "One 2x card a turn is enough.")
+		is(t, "asked of the view", p.Seen(0).(View).WhyNot("ticket.double").Text, "One 2x card a turn is enough.")
 	})
 	t.Run("LON-97 out and back", func(t *testing.T) {
 		is(t, "Mr X", plays(t, at74, "double", "taxi 58", "taxi 74").at[0], uint8(74))
@@ -228,7 +228,7 @@ func TestDoubles(t *testing.T) {
 		same(t, "first rides", offers(p, ""), "underground 46")
 		refused(t, p, "taxi 58", "From 58 no second ride would be possible")
 		p = plays(t, p, "underground 46")
-		is(t, "everybody knows", len(p.see(1).Possible), 1)
+		is(t, "everybody knows", len(p.Seen(1).(View).Possible), 1)
 		// Two tickets of one kind are enough: he can always ride back. Black ones too.
 		for _, k := range []Kind{Taxi, NoLine} {
 			p := set(only(at74, k, k), func(c *State) { c.tickets[1] = [4]uint8{} })

@@ -1,5 +1,7 @@
 package london
 
+import "slices"
+
 // Ticket is what lies on a window of the logbook or in a pawn's supply.
 type Ticket uint8
 
@@ -16,16 +18,13 @@ var ticketNames = [...]string{"", "taxi", "bus", "underground", "black", "double
 
 func (t Ticket) String() string { return ticketNames[t] }
 
-// a is the ticket with its article: "an underground ticket".
-func (t Ticket) a() string {
-	if t == UndergroundTicket {
-		return "an underground ticket"
-	}
-	return "a " + t.String() + " ticket"
-}
-
 // ID is the target one points at to choose the ticket: "ticket.taxi".
 func (t Ticket) ID() string { return "ticket." + ticketNames[t] }
+
+// ticketNamed is the ticket of a name, or NoTicket.
+func ticketNamed(name string) Ticket {
+	return Ticket(max(0, slices.Index(ticketNames[:], name)))
+}
 
 // Pays is the ticket that pays for a ride of a kind; boats take black only (LON-82).
 func (k Kind) Pays() Ticket {

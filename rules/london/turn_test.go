@@ -14,7 +14,7 @@ import (
 func TestTurn(t *testing.T) {
 	t.Run("LON-37 LON-38 LON-39 LON-40 Mr X, then the seats in order, each pawn once", func(t *testing.T) {
 		for seats := 3; seats <= 6; seats++ {
-			p := stand(t, table{seats: seats}, 1, 74, 103, 153, 185, 111)
+			p := stand(t, seating{seats: seats}, 1, 74, 103, 153, 185, 111)
 			is(t, "who begins", p.Acting()[0], rules.Seat(0))
 			p = plays(t, p, "taxi 8")
 			last, moved := rules.Seat(1), map[Colour]int{}
@@ -35,7 +35,7 @@ func TestTurn(t *testing.T) {
 			is(t, "the round", p.round, uint8(2))
 		}
 	})
-	three := stand(t, table{seats: 3}, 1, 74, 103, 153, 185, 111)
+	three := stand(t, seating{seats: 3}, 1, 74, 103, 153, 185, 111)
 	t.Run("LON-40 a pawn that has moved is refused", func(t *testing.T) {
 		p := plays(t, three, "taxi 8", "taxi purple 58")
 		refused(t, p, "taxi purple 75", "has moved in this round")
@@ -54,7 +54,7 @@ func TestTurn(t *testing.T) {
 	t.Run("LON-42 LON-43 a pawn pays and moves in the open", func(t *testing.T) {
 		p := plays(t, three, "taxi 8", "underground purple 46")
 		for by := rules.Public; by < 3; by++ {
-			v := p.see(by)
+			v := p.Seen(by).(View)
 			is(t, "the deed", v.Deeds[0], Deed{1, Purple, UndergroundTicket, 74, 46})
 			is(t, "purple", v.Pawns[Purple].At, 46)
 			is(t, "purple's tickets", v.Pawns[Purple].Tickets, [3]int{10, 8, 3})
@@ -63,7 +63,7 @@ func TestTurn(t *testing.T) {
 	})
 	t.Run("LON-44 LON-45 LON-46 one entry a ride, in order, the start in none", func(t *testing.T) {
 		p := rides(t, stand(t, plain, 74, far...), "taxi 73", "taxi 74")
-		log := p.see(0).Log
+		log := p.Seen(0).(View).Log
 		is(t, "entries", len(log), 2)
 		is(t, "window 1", log[0].At, 73)
 		is(t, "window 2", log[1].At, 74)
@@ -74,8 +74,8 @@ func TestTurn(t *testing.T) {
 	})
 	t.Run("LON-47 after three windows the fourth", func(t *testing.T) {
 		p := rides(t, stand(t, plain, 74, far...), "taxi 73", "taxi 74", "taxi 73", "taxi 74")
-		is(t, "the window", p.see(0).Log[3].Entry, 4)
-		is(t, "its station", p.see(0).Log[3].At, 74)
+		is(t, "the window", p.Seen(0).(View).Log[3].Entry, 4)
+		is(t, "its station", p.Seen(0).(View).Log[3].At, 74)
 	})
 	t.Run("LON-48 all detectives see the same and share a screen", func(t *testing.T) {
 		ab := Game{}.About()
@@ -84,9 +84,9 @@ func TestTurn(t *testing.T) {
 		is(t, "his side", ab.SideOf(4, 0), 0)
 		is(t, "he sees all that they see", ab.SidesOf(4)[0].Wide, true)
 		games(t, 1, func(t *testing.T, p *Position, _ *rand.Rand) {
-			one := strings.SplitN(p.see(1).Print(), "\n", 2)[1]
+			one := strings.SplitN(p.Seen(1).(View).Print(), "\n", 2)[1]
 			for by := rules.Seat(2); by < rules.Seat(p.seats); by++ {
-				other := strings.SplitN(p.see(by).Print(), "\n", 2)[1]
+				other := strings.SplitN(p.Seen(by).(View).Print(), "\n", 2)[1]
 				rulestest.Must(t, other == one, "detectives see different things")
 			}
 		})
@@ -106,7 +106,7 @@ func TestOracle(t *testing.T) {
 		if p.stage == StageDeal || p.stage == StageOver {
 			return
 		}
-		v := p.see(rules.Seat(p.seat))
+		v := p.Seen(rules.Seat(p.seat)).(View)
 		want := oracle(v)
 		var got []string
 		for _, c := range p.Choices(v.By) {

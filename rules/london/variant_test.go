@@ -15,23 +15,23 @@ func TestVoluntarySurfacing(t *testing.T) {
 	asked := plays(t, at74, "taxi 58")
 	t.Run("LON-115 after a hidden entry he may show himself until his next ride", func(t *testing.T) {
 		same(t, "choices", offers(asked, ""), "stay hidden", "surface")
-		is(t, "nobody else sees him", asked.see(1).X.At, 0)
+		is(t, "nobody else sees him", asked.Seen(1).(View).X.At, 0)
 		p := plays(t, asked, "surface")
-		is(t, "the moment before stays as it was", asked.see(0).Log[0].Surfaced, false)
-		v := p.see(2)
+		is(t, "the moment before stays as it was", asked.Seen(0).(View).Log[0].Surfaced, false)
+		v := p.Seen(2).(View)
 		is(t, "shown", v.X.Shown, true)
 		is(t, "at", v.X.At, 58)
 		is(t, "in the log", v.Log[0], LogEntry{Entry: 1, Round: 1, Ticket: TaxiTicket, Line: Taxi, At: 58, Surfaced: true, Voluntary: true})
 		p = plays(t, p, "take taxi purple", "take bus red", "take underground green", "take taxi yellow", "take taxi blue")
-		is(t, "still shown", p.see(2).X.Shown, true)
+		is(t, "still shown", p.Seen(2).(View).X.Shown, true)
 		p = plays(t, idle(t, p), "taxi 59")
-		is(t, "gone", p.see(2).X.Shown, false)
+		is(t, "gone", p.Seen(2).(View).X.Shown, false)
 		is(t, "told", asked.Tell(rules.Entry{Move: "surface"}, 2).Text, "Mr X shows himself at 58 of his own will.")
 	})
 	t.Run("LON-115 hidden he stays hidden", func(t *testing.T) {
 		p := plays(t, asked, "stay hidden")
 		is(t, "who acts", p.Acting()[0], rules.Seat(1))
-		is(t, "at", p.see(1).X.At, 0)
+		is(t, "at", p.Seen(1).(View).X.At, 0)
 		is(t, "told", asked.Tell(rules.Entry{Move: "stay hidden"}, 2).Text, "Mr X stays hidden.")
 	})
 	t.Run("LON-115 not without the variant", func(t *testing.T) {
@@ -40,26 +40,26 @@ func TestVoluntarySurfacing(t *testing.T) {
 	})
 	t.Run("LON-116 LON-117 LON-118 LON-119 one ticket from every pawn, any kind, into his hand", func(t *testing.T) {
 		p := plays(t, asked, "surface")
-		is(t, "first asked", p.see(0).Giver, Purple)
+		is(t, "first asked", p.Seen(0).(View).Giver, Purple)
 		refused(t, p, "take taxi red", "Purple gives a ticket now")
 		p = plays(t, p, "take underground purple")
-		is(t, "purple's", p.see(0).Pawns[Purple].Tickets, [3]int{10, 8, 3})
-		is(t, "his", p.see(0).X.Tickets, [3]int{3, 3, 4})
-		is(t, "the deed", p.see(3).Deeds[0], Deed{1, Purple, UndergroundTicket, 197, 197})
+		is(t, "purple's", p.Seen(0).(View).Pawns[Purple].Tickets, [3]int{10, 8, 3})
+		is(t, "his", p.Seen(0).(View).X.Tickets, [3]int{3, 3, 4})
+		is(t, "the deed", p.Seen(3).(View).Deeds[0], Deed{1, Purple, UndergroundTicket, 197, 197})
 		is(t, "told", p.Tell(rules.Entry{Move: "take bus red"}, 3).Text, "Mr X takes a bus ticket from Red.")
 		p = plays(t, p, "take bus red", "take taxi green", "take taxi yellow", "take bus blue")
 		is(t, "who acts", p.Acting()[0], rules.Seat(1))
-		is(t, "his", p.see(0).X.Tickets, [3]int{5, 5, 4})
+		is(t, "his", p.Seen(0).(View).X.Tickets, [3]int{5, 5, 4})
 	})
 	t.Run("LON-116 LON-117 LON-119 five piles at every table", func(t *testing.T) {
 		for seats := 3; seats <= 6; seats++ {
-			p := plays(t, stand(t, table{seats: seats, options: rules.Options{"surfacing": "on"}}, 74, far...), "taxi 58", "surface")
+			p := plays(t, stand(t, seating{seats: seats, options: rules.Options{"surfacing": "on"}}, 74, far...), "taxi 58", "surface")
 			for i, c := range []Colour{Purple, Red, Green, Yellow, Blue} {
-				is(t, "who is asked", p.see(0).Giver, c)
+				is(t, "who is asked", p.Seen(0).(View).Giver, c)
 				is(t, "who decides", p.Acting()[0], rules.Seat(0))
 				p = plays(t, p, rules.Move("take taxi "+c.String()))
-				is(t, "the pawn's taxis", p.see(0).Pawns[c].Tickets, [3]int{9, 8, 4})
-				is(t, "his taxis", p.see(0).X.Tickets[0], 4-1+i+1)
+				is(t, "the pawn's taxis", p.Seen(0).(View).Pawns[c].Tickets, [3]int{9, 8, 4})
+				is(t, "his taxis", p.Seen(0).(View).X.Tickets[0], 4-1+i+1)
 			}
 			is(t, "who acts", p.Acting()[0], rules.Seat(1))
 		}
@@ -67,7 +67,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 	t.Run("LON-118 nothing from a pawn that has nothing, and no kind it has not", func(t *testing.T) {
 		p := set(asked, func(c *State) { c.tickets[1] = [4]uint8{}; c.stranded = 1 << 1; c.tickets[2][Bus] = 0 })
 		p = plays(t, p, "surface")
-		is(t, "first asked", p.see(0).Giver, Red)
+		is(t, "first asked", p.Seen(0).(View).Giver, Red)
 		refused(t, p, "take bus red", "Red has no bus ticket")
 		same(t, "offered", offers(p, ""), "take taxi red", "take underground red")
 	})
@@ -81,7 +81,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 		p := plays(t, at74, "taxi 58", "stay hidden")
 		p = plays(t, idle(t, p), "double", "taxi 59", "taxi 58")
 		is(t, "who acts", p.Acting()[0], rules.Seat(1))
-		is(t, "voluntary", p.see(1).Log[2].Voluntary, false)
+		is(t, "voluntary", p.Seen(1).(View).Log[2].Voluntary, false)
 	})
 	t.Run("LON-122 not on an oval entry; on the entry after one in a double he may", func(t *testing.T) {
 		p := plays(t, at74, "taxi 58", "stay hidden")
@@ -96,7 +96,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 			p := plays(t, filled(t, bold, entry-1), "taxi 58")
 			if slices.Contains([]int{3, 8, 13, 18, 24}, entry) {
 				is(t, fmt.Sprintf("who acts after entry %d", entry), p.Acting()[0], rules.Seat(1))
-				is(t, "of his own will", p.see(1).Log[entry-1].Voluntary, false)
+				is(t, "of his own will", p.Seen(1).(View).Log[entry-1].Voluntary, false)
 				refused(t, p, "surface", "another decision")
 				continue
 			}
@@ -119,7 +119,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 }
 
 func TestCutOff(t *testing.T) {
-	pawnsOn := func(tb table, x, on Station) *Position { return stand(t, tb, x, on, 1, 2, 3, 4) }
+	pawnsOn := func(tb seating, x, on Station) *Position { return stand(t, tb, x, on, 1, 2, 3, 4) }
 	t.Run("LON-123 LON-124 a pawn on 154 cuts 153-140", func(t *testing.T) {
 		refused(t, pawnsOn(cut, 153, 154), "underground 140", "A pawn on the underground line cuts you off")
 		is(t, "without the variant", plays(t, pawnsOn(plain, 153, 154), "underground 140").at[0], 140)
@@ -131,7 +131,7 @@ func TestCutOff(t *testing.T) {
 	})
 	t.Run("LON-125 pawns pass each other", func(t *testing.T) {
 		p := plays(t, stand(t, cut, 1, 153, 154, 197, 195, 183), "taxi 8")
-		is(t, "purple", plays(t, p, "underground purple 140").see(2).Pawns[Purple].At, 140)
+		is(t, "purple", plays(t, p, "underground purple 140").Seen(2).(View).Pawns[Purple].At, 140)
 	})
 	t.Run("LON-126 taxis and boats pass nothing", func(t *testing.T) {
 		for s := Station(1); s <= Stations; s++ {
@@ -192,7 +192,7 @@ func TestCutOff(t *testing.T) {
 	t.Run("LON-128 cut lines are no way out", func(t *testing.T) {
 		// Mr X on 74 has one underground ticket, and a pawn on 58 stands on the line to 46.
 		for _, c := range []struct {
-			tb   table
+			tb   seating
 			want string
 		}{{plain, ""}, {cut, "trapped"}} {
 			q := set(plays(t, stand(t, c.tb, 73, 58, 1, 2, 3, 4), "taxi 74"), func(c *State) {

@@ -34,7 +34,7 @@ func TestWords(t *testing.T) {
 
 func TestExplain(t *testing.T) {
 	at74 := stand(t, plain, 74, 58, 181, 195, 182, 183)
-	v, d := at74.see(0), plays(t, at74, "taxi 73").see(1)
+	v, d := at74.Seen(0).(View), plays(t, at74, "taxi 73").Seen(1).(View)
 	for _, c := range []struct {
 		v            View
 		target       string
@@ -65,25 +65,25 @@ func TestExplain(t *testing.T) {
 		is(t, "the clause of "+c.target, l.Clause, c.clause)
 	}
 	is(t, "out of turn", d.WhyNot("station.3").Text, "No line leads from 58 to 3 in one ride.")
-	is(t, "out of turn", plays(t, at74, "taxi 73").see(2).WhyNot("station.3").Text, "It is the turn of Detective 1.")
-	is(t, "to the public", plays(t, at74, "taxi 73").see(rules.Public).WhyNot("station.3").Text, "It is the turn of Detective 1.")
-	is(t, "while dealing", plain.start(t).see(1).WhyNot("station.3").Text, "The start cards are still being drawn.")
-	is(t, "afterwards", plays(t, at74, "taxi 73", "taxi purple 74").see(1).WhyNot("station.3").Text, "It is the turn of Detective 2.")
+	is(t, "out of turn", plays(t, at74, "taxi 73").Seen(2).(View).WhyNot("station.3").Text, "It is the turn of Detective 1.")
+	is(t, "to the public", plays(t, at74, "taxi 73").Seen(rules.Public).(View).WhyNot("station.3").Text, "It is the turn of Detective 1.")
+	is(t, "while dealing", plain.start(t).Seen(1).(View).WhyNot("station.3").Text, "The start cards are still being drawn.")
+	is(t, "afterwards", plays(t, at74, "taxi 73", "taxi purple 74").Seen(1).(View).WhyNot("station.3").Text, "It is the turn of Detective 2.")
 }
 
 // TestPromptNamesWhoCanRide: a pawn whose ways are all occupied is not asked to move.
 func TestPromptNamesWhoCanRide(t *testing.T) {
-	p := plays(t, stand(t, table{seats: 3}, 74, 1, 181, 195, 8, 9), "taxi 58")
-	is(t, "all can", p.see(1).Prompt(), "Move Purple, Yellow and Blue, in any order.")
+	p := plays(t, stand(t, seating{seats: 3}, 74, 1, 181, 195, 8, 9), "taxi 58")
+	is(t, "all can", p.Seen(1).(View).Prompt(), "Move Purple, Yellow and Blue, in any order.")
 	q := set(p, func(c *State) { c.tickets[1] = [4]uint8{0, 5, 0, 0} })
-	is(t, "purple is hemmed in", q.see(1).Prompt(), "Move Yellow and Blue, in any order. Purple is hemmed in for now.")
+	is(t, "purple is hemmed in", q.Seen(1).(View).Prompt(), "Move Yellow and Blue, in any order. Purple is hemmed in for now.")
 	q.moved = 1 << 5
-	is(t, "one can", q.see(1).Prompt(), "Move Yellow: every pawn that can ride must ride. Purple is hemmed in for now.")
+	is(t, "one can", q.Seen(1).(View).Prompt(), "Move Yellow: every pawn that can ride must ride. Purple is hemmed in for now.")
 	games(t, 2, func(t *testing.T, p *Position, _ *rand.Rand) {
 		if p.stage != StageHunt {
 			return
 		}
-		asked, _, _ := strings.Cut(p.see(rules.Seat(p.seat)).Prompt(), ".")
+		asked, _, _ := strings.Cut(p.Seen(rules.Seat(p.seat)).(View).Prompt(), ".")
 		for _, c := range p.see(0).Team(rules.Seat(p.seat)) {
 			if can := p.moved>>(c+1)&1 == 0 && p.canMove(theBoard(), uint8(c)+1); strings.Contains(asked, c.Title()) != can {
 				t.Fatalf("%s can ride: %v, and the prompt says %q", c.Title(), can, asked)
@@ -104,7 +104,7 @@ func TestWordsForPlayers(t *testing.T) {
 	is(t, "stranded by a ticket taken", p.Tell(rules.Entry{Seat: 0, Move: "take taxi purple"}, 1).Text,
 		"Mr X takes a taxi ticket from Purple. Purple has no ticket left and stays at 197 for good.")
 	q := plays(t, p, "take taxi purple")
-	is(t, "why not", set(q, func(c *State) { c.stage, c.seat = StageHunt, 1 }).see(1).WhyNot("pawn.purple").Text,
+	is(t, "why not", set(q, func(c *State) { c.stage, c.seat = StageHunt, 1 }).Seen(1).(View).WhyNot("pawn.purple").Text,
 		"Purple has no ticket left and stays at 197 for good.")
 }
 
@@ -171,7 +171,7 @@ func FuzzAfter(f *testing.F) {
 		}
 		p.Tell(rules.Entry{Seat: rules.Seat(seat), Move: rules.Move(m)}, 1)
 		p.Reveals(rules.Seat(seat), rules.Move(m))
-		p.see(1).WhyNot(m)
-		p.see(0).Label(m)
+		p.Seen(1).(View).WhyNot(m)
+		p.Seen(0).(View).Label(m)
 	})
 }
