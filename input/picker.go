@@ -15,12 +15,12 @@ import (
 // narrowed to those that contain everything picked, and Alternatives lists what is open.
 // In-order reading always wins: after a and b the choice a-b is meant, not b-a.
 type Picker struct {
-	all     []rules.Choice
-	auto    string   // first element of every path, picked for the person
-	meant   bool     // and pointed at by the person as well
-	picks   []string // by the person, in their order
-	drag    int      // number of picks before a drag began, -1 without one
-	dragged string
+	choices   []rules.Choice
+	auto      string   // first element of every path, picked for the person
+	autoMeant bool     // and pointed at by the person as well
+	picks     []string // by the person, in their order
+	drag      int      // number of picks before a drag began, -1 without one
+	dragged   string
 
 	left    []rules.Choice // still possible
 	rest    [][]string     // for each, what is still to be picked
@@ -31,7 +31,7 @@ type Picker struct {
 // same target (only one pawn is left to move) it counts as picked; the last
 // target of a path is never picked for anybody.
 func NewPicker(cs []rules.Choice) *Picker {
-	p := &Picker{all: cs, drag: -1}
+	p := &Picker{choices: cs, drag: -1}
 	for i, c := range cs {
 		if len(c.Path) < 2 || c.Path[0] != cs[0].Path[0] {
 			break
@@ -48,7 +48,7 @@ func NewPicker(cs []rules.Choice) *Picker {
 // the same: an entry that changes nothing for this seat must not drop what it has
 // half said. It reports whether they are the same.
 func (p *Picker) Update(cs []rules.Choice) (same bool) {
-	if slices.EqualFunc(p.all, cs, func(a, b rules.Choice) bool { return a.Move == b.Move && slices.Equal(a.Path, b.Path) }) {
+	if slices.EqualFunc(p.choices, cs, func(a, b rules.Choice) bool { return a.Move == b.Move && slices.Equal(a.Path, b.Path) }) {
 		return true
 	}
 	*p = *NewPicker(cs)
@@ -63,7 +63,7 @@ func (p *Picker) Left() []rules.Choice { return p.left }
 // choices and each once: the pieces that can be taken in hand.
 func (p *Picker) FirstTargets() []string {
 	var ids []string
-	for _, c := range p.all {
+	for _, c := range p.choices {
 		if len(c.Path) > 1 && !slices.Contains(ids, c.Path[0]) {
 			ids = append(ids, c.Path[0])
 		}
@@ -73,7 +73,7 @@ func (p *Picker) FirstTargets() []string {
 
 // Begins reports whether some choice begins with a target, whatever was picked.
 func (p *Picker) Begins(id string) bool {
-	return slices.ContainsFunc(p.all, func(c rules.Choice) bool { return c.Path[0] == id })
+	return slices.ContainsFunc(p.choices, func(c rules.Choice) bool { return c.Path[0] == id })
 }
 
 // Possible reports whether a target is still to be picked in some choice that is
@@ -84,11 +84,11 @@ func (p *Picker) Possible(id string) bool {
 
 // Known reports whether any choice at all contains a target, whatever was picked.
 func (p *Picker) Known(id string) bool {
-	return slices.ContainsFunc(p.all, func(c rules.Choice) bool { return slices.Contains(c.Path, id) })
+	return slices.ContainsFunc(p.choices, func(c rules.Choice) bool { return slices.Contains(c.Path, id) })
 }
 
 // said is the picks with the automatic one in front.
-func (p *Picker) said() []string {
+func (p *Picker) path() []string {
 	if p.auto == "" {
 		return p.picks
 	}
@@ -97,9 +97,9 @@ func (p *Picker) said() []string {
 
 // narrow works out what is left after the picks.
 func (p *Picker) narrow() {
-	said := p.said()
+	said := p.path()
 	p.left, p.rest, p.ordered = nil, nil, true
-	for _, c := range p.all {
+	for _, c := range p.choices {
 		if len(c.Path) >= len(said) && slices.Equal(c.Path[:len(said)], said) {
 			p.left, p.rest = append(p.left, c), append(p.rest, c.Path[len(said):])
 		}
@@ -108,7 +108,7 @@ func (p *Picker) narrow() {
 		return
 	}
 	p.ordered = false
-	for _, c := range p.all {
+	for _, c := range p.choices {
 		if rest, ok := without(c.Path, said); ok {
 			p.left, p.rest = append(p.left, c), append(p.rest, rest)
 		}
@@ -175,10 +175,10 @@ func (p *Picker) Pick(id string) bool {
 	if p.try(id) {
 		return true
 	}
-	if slices.Contains(p.said(), id) {
+	if slices.Contains(p.path(), id) {
 		// It is picked already: harmless. But who points at what was picked for them
 		// means it, and may be asked for the rest.
-		p.meant = p.meant || id == p.auto
+		p.autoMeant = p.autoMeant || id == p.auto
 		return true
 	}
 	// Perhaps it takes the place of an earlier pick. Only in order: a station that
@@ -196,12 +196,12 @@ func (p *Picker) Pick(id string) bool {
 }
 
 // begun reports whether the person has pointed at anything.
-func (p *Picker) begun() bool { return len(p.picks) > 0 || p.meant }
+func (p *Picker) begun() bool { return len(p.picks) > 0 || p.autoMeant }
 
 // Unpick takes back the last pick; false when there is none.
 func (p *Picker) Unpick() bool {
-	if len(p.picks) == 0 && p.meant {
-		p.meant = false
+	if len(p.picks) == 0 && p.autoMeant {
+		p.autoMeant = false
 		return true
 	}
 	if len(p.picks) == 0 {
@@ -214,17 +214,17 @@ func (p *Picker) Unpick() bool {
 
 // Reset forgets all picks.
 func (p *Picker) Reset() {
-	p.picks, p.meant, p.drag, p.dragged = nil, false, -1, ""
+	p.picks, p.autoMeant, p.drag, p.dragged = nil, false, -1, ""
 	p.narrow()
 }
 
 // Picked is what has been picked so far, the automatic first target included.
-func (p *Picker) Picked() []string { return slices.Clone(p.said()) }
+func (p *Picker) Picked() []string { return slices.Clone(p.path()) }
 
 // Chosen is the move that has been said: everything on its path was picked.
 func (p *Picker) Chosen() (rules.Choice, bool) {
 	for i, r := range p.rest {
-		if len(r) == 0 && len(p.said()) > 0 {
+		if len(r) == 0 && len(p.path()) > 0 {
 			return p.left[i], true
 		}
 	}

@@ -175,8 +175,6 @@ func (t *Table) Outcome() rules.Outcome { return t.now().Outcome() }
 // Over reports whether the game has ended.
 func (t *Table) Over() bool { return t.Outcome().Over() }
 
-func (t *Table) pos() rules.Position { return t.positions[len(t.positions)-1] }
-
 // Play makes a move for the seat that Deciding names. A move that is refused
 // changes nothing, and the error says why.
 func (t *Table) Play(m rules.Move) error {

@@ -63,7 +63,7 @@ func newResult(r Run) Result {
 }
 
 // count adds a game.
-func (r *Result) count(g one) {
+func (r *Result) count(g game) {
 	r.Games++
 	r.Moves += g.moves
 	r.Endings[g.outcome.Ending]++

@@ -49,8 +49,8 @@ func Levels(g rules.Game, text string) []string {
 	return all
 }
 
-// one is how a game went.
-type one struct {
+// game is how a game went.
+type game struct {
 	outcome rules.Outcome
 	moves   int
 	err     error
@@ -76,14 +76,14 @@ func (r Run) Play(ctx context.Context) (Result, error) {
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
-	games, began := make([]one, r.Games), time.Now()
+	games, began := make([]game, r.Games), time.Now()
 	played := make([]bool, r.Games)
 	next := make(chan int)
 	var wg sync.WaitGroup
 	for range min(workers, max(r.Games, 1)) {
 		wg.Go(func() {
 			for i := range next {
-				games[i] = r.one(ctx, maker, r.Deal+uint64(i))
+				games[i] = r.playOne(ctx, maker, r.Deal+uint64(i))
 				played[i] = !errors.Is(games[i].err, context.Canceled) && !errors.Is(games[i].err, context.DeadlineExceeded)
 			}
 		})
@@ -112,17 +112,17 @@ feed:
 	return res, ctx.Err()
 }
 
-// one plays a game. A bot that plays nonsense is a fault here, not mended as at
+// playOne plays a game. A bot that plays nonsense is a fault here, not mended as at
 // the table: this is where bots are tried.
-func (r Run) one(ctx context.Context, maker rules.Bots, deal uint64) one {
+func (r Run) playOne(ctx context.Context, maker rules.Bots, deal uint64) game {
 	p, err := r.Game.New(rules.Setup{Seats: len(r.Levels), Options: r.Options})
 	if err != nil {
-		return one{err: err}
+		return game{err: err}
 	}
 	bots := make([]rules.Bot, len(r.Levels))
 	for s, l := range r.Levels {
 		if bots[s], err = maker.Bot(l); err != nil {
-			return one{err: err}
+			return game{err: err}
 		}
 	}
 	longest := r.Game.About().LongestRecord
@@ -130,11 +130,11 @@ func (r Run) one(ctx context.Context, maker rules.Bots, deal uint64) one {
 		acting := p.Acting()
 		switch {
 		case len(acting) == 0:
-			return one{outcome: p.Outcome(), moves: i}
+			return game{outcome: p.Outcome(), moves: i}
 		case ctx.Err() != nil:
-			return one{err: ctx.Err()}
+			return game{err: ctx.Err()}
 		case longest > 0 && i > longest:
-			return one{err: fmt.Errorf("it did not end within %d moves", longest)}
+			return game{err: fmt.Errorf("it did not end within %d moves", longest)}
 		}
 		s := acting[0]
 		var m rules.Move
@@ -142,12 +142,12 @@ func (r Run) one(ctx context.Context, maker rules.Bots, deal uint64) one {
 			m = p.Roll(record.LuckRand(deal, i))
 		} else if m, err = r.ask(ctx, bots[s], supervisor.NewTurn(p, s, record.BotRand(deal, i))); err != nil {
 			if ctx.Err() != nil {
-				return one{err: ctx.Err()} // a bot that was told to stop
+				return game{err: ctx.Err()} // a bot that was told to stop
 			}
-			return one{err: fmt.Errorf("move %d: the bot of seat %d %w", i+1, s, err)}
+			return game{err: fmt.Errorf("move %d: the bot of seat %d %w", i+1, s, err)}
 		}
 		if p, err = p.After(s, m); err != nil {
-			return one{err: fmt.Errorf("move %d, %q by seat %d: %w", i+1, m, s, err)}
+			return game{err: fmt.Errorf("move %d, %q by seat %d: %w", i+1, m, s, err)}
 		}
 	}
 }

@@ -10,9 +10,9 @@ import (
 )
 
 // begin is new. The game before goes on if this one cannot be begun.
-func (s *session) begin(w words) error {
-	if s.as != nil {
-		return fmt.Errorf("a game is begun for all seats, and these lines are spoken for %s", seatWords(s.as))
+func (s *session) begin(w args) error {
+	if s.speaksFor != nil {
+		return fmt.Errorf("a game is begun for all seats, and these lines are spoken for %s", seatWords(s.speaksFor))
 	}
 	rec := rules.Record{Format: rules.Format, Game: s.about.Key, Kind: "number", Deal: 1}
 	seats, asked := s.about.MinSeats, rules.Options{}
@@ -51,7 +51,7 @@ func (s *session) begin(w words) error {
 	if err != nil {
 		return err
 	}
-	s.rec, s.all = rec, []rules.Position{p}
+	s.rec, s.positions = rec, []rules.Position{p}
 	for i, info := range rec.Seats {
 		s.sayf("seat", "%d %s", i, info.Name)
 	}
@@ -66,9 +66,9 @@ func (s *session) begin(w words) error {
 }
 
 // speak is as.
-func (s *session) speak(w words) error {
+func (s *session) speakAs(w args) error {
 	if w == "all" {
-		s.as = nil
+		s.speaksFor = nil
 		return nil
 	}
 	var as []rules.Seat
@@ -87,12 +87,12 @@ func (s *session) speak(w words) error {
 	if len(as) == 0 {
 		return fmt.Errorf("the seat is missing")
 	}
-	s.as = as
+	s.speaksFor = as
 	return nil
 }
 
 // tellAbout is about.
-func (s *session) tellAbout(w words) error {
+func (s *session) tellAbout(w args) error {
 	ab := s.about
 	s.sayf("about", "wire %d", version)
 	s.sayf("about", "game %s", ab.Key)

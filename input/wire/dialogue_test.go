@@ -113,16 +113,16 @@ func TestAgree(t *testing.T) {
 	}
 }
 
-// TestThePageNamesEveryLine compares the page with the orders that are understood.
+// TestThePageNamesEveryLine compares the page with the commands that are understood.
 func TestThePageNamesEveryLine(t *testing.T) {
 	text, err := os.ReadFile(page)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, o := range append(orders(), timed()...) {
-		form := strings.ReplaceAll(o.form, " | all", "`, `as all")
+	for _, o := range append(commands(), timedCommands()...) {
+		form := strings.ReplaceAll(o.usage, " | all", "`, `as all")
 		if !strings.Contains(strings.ReplaceAll(string(text), `\|`, "|"), "| `"+form+"`") {
-			t.Errorf("%s does not tell of %s", page, o.form)
+			t.Errorf("%s does not tell of %s", page, o.usage)
 		}
 	}
 }

@@ -34,7 +34,7 @@ func sound(t *testing.T, sent []byte, got string) {
 // asks counts the lines that ask for an answer, up to quit.
 func asks(sent []byte) (asked int) {
 	for raw := range strings.SplitSeq(string(sent), "\n") {
-		long := len(raw) >= longestLine
+		long := len(raw) >= maxLine
 		raw = strings.Trim(raw, " \r")
 		word, _, _ := strings.Cut(raw, " ")
 		switch bad := long || strings.ContainsFunc(raw, func(r rune) bool { return r < ' ' || r > '~' }); {

@@ -9,7 +9,7 @@ import (
 )
 
 // longestLine bounds a line that is read, its end included, in bytes.
-const longestLine = 4096
+const maxLine = 4096
 
 // line is a line that was read. fault says why it cannot be understood at all; a
 // note, which begins with #, may hold anything.
@@ -19,16 +19,16 @@ type line struct {
 	note  bool
 }
 
-// listen sends the lines of in until it ends or done is closed. Empty lines and
+// readLines sends the lines of in until it ends or done is closed. Empty lines and
 // notes are nobody's business.
-func listen(in io.Reader, lines chan<- line, done <-chan struct{}) {
+func readLines(in io.Reader, lines chan<- line, done <-chan struct{}) {
 	defer close(lines)
-	r := bufio.NewReaderSize(in, longestLine)
+	r := bufio.NewReaderSize(in, maxLine)
 	for {
 		raw, err := r.ReadSlice('\n')
 		l := clean(raw)
 		for errors.Is(err, bufio.ErrBufferFull) {
-			l.fault = fmt.Errorf("a line has at most %d bytes, and this one is left out", longestLine)
+			l.fault = fmt.Errorf("a line has at most %d bytes, and this one is left out", maxLine)
 			_, err = r.ReadSlice('\n')
 		}
 		if !l.note && (l.fault != nil || l.text != "") {

@@ -8,8 +8,8 @@ import (
 	"intrigue/rules"
 )
 
-func (s *session) view(w words) error {
-	seat, err := s.looks(&w)
+func (s *session) view(w args) error {
+	seat, err := s.viewingSeat(&w)
 	if err != nil {
 		return err
 	}
@@ -18,7 +18,7 @@ func (s *session) view(w words) error {
 }
 
 // tell puts an entry into the words that one reader may read. There may be none.
-func (s *session) tell(w words) error {
+func (s *session) tell(w args) error {
 	if len(s.rec.Entries) == 0 {
 		return fmt.Errorf("nothing was played yet")
 	}
@@ -26,11 +26,11 @@ func (s *session) tell(w words) error {
 	if err != nil {
 		return err
 	}
-	seat, err := s.looks(&w)
+	seat, err := s.viewingSeat(&w)
 	if err != nil {
 		return err
 	}
-	if t, ok := s.all[n-1].(rules.Teller); ok {
+	if t, ok := s.positions[n-1].(rules.Teller); ok {
 		told := t.Tell(s.rec.Entries[n-1], seat)
 		s.say("told", told.Text)
 		s.say("targets", strings.Join(told.Targets, " "))
@@ -38,7 +38,7 @@ func (s *session) tell(w words) error {
 	return w.end()
 }
 
-func (s *session) outcome(w words) error {
+func (s *session) outcome(w args) error {
 	o := s.now().Outcome()
 	if !o.Over() {
 		s.say("outcome", "none")
@@ -58,8 +58,8 @@ func (s *session) outcome(w words) error {
 }
 
 // target takes a seat and the id of something that it sees.
-func (s *session) target(w *words) (rules.View, string, error) {
-	seat, err := s.looks(w)
+func (s *session) target(w *args) (rules.View, string, error) {
+	seat, err := s.viewingSeat(w)
 	if err != nil {
 		return nil, "", err
 	}
@@ -71,7 +71,7 @@ func (s *session) target(w *words) (rules.View, string, error) {
 }
 
 // whyNot says nothing about a target that can be chosen.
-func (s *session) whyNot(w words) error {
+func (s *session) whyNot(w args) error {
 	v, id, err := s.target(&w)
 	if err != nil {
 		return err
@@ -81,11 +81,11 @@ func (s *session) whyNot(w words) error {
 		return fmt.Errorf("%s does not explain its refusals", s.about.Title)
 	}
 	r := e.WhyNot(id)
-	s.facts("whynot", "text", r.Text, "clause", r.Clause)
+	s.sayPairs("whynot", "text", r.Text, "clause", r.Clause)
 	return nil
 }
 
-func (s *session) label(w words) error {
+func (s *session) label(w args) error {
 	v, id, err := s.target(&w)
 	if err != nil {
 		return err
@@ -95,12 +95,12 @@ func (s *session) label(w words) error {
 		return fmt.Errorf("%s does not name its targets", s.about.Title)
 	}
 	l := n.Label(id)
-	s.facts("label", "title", l.Title, "sprite", l.Sprite, "text", l.Text, "clause", l.Clause)
+	s.sayPairs("label", "title", l.Title, "sprite", l.Sprite, "text", l.Text, "clause", l.Clause)
 	return nil
 }
 
 // facts says pairs of a key and a text, and leaves out those that are empty.
-func (s *session) facts(word string, pairs ...string) {
+func (s *session) sayPairs(word string, pairs ...string) {
 	for i := 0; i < len(pairs); i += 2 {
 		if text := oneLine(pairs[i+1]); text != "" {
 			s.say(word, pairs[i]+" "+text)

@@ -10,7 +10,7 @@ import (
 	"intrigue/rules"
 )
 
-func (s *session) acting(w words) error {
+func (s *session) acting(w args) error {
 	all := s.now().Acting()
 	if len(all) == 0 {
 		s.say("acting", "nobody")
@@ -20,8 +20,8 @@ func (s *session) acting(w words) error {
 	return w.end()
 }
 
-func (s *session) choices(w words) error {
-	seat, err := s.leads(&w)
+func (s *session) choices(w args) error {
+	seat, err := s.ledSeat(&w)
 	if err != nil {
 		return err
 	}
@@ -32,8 +32,8 @@ func (s *session) choices(w words) error {
 }
 
 // play makes a move. The answer tells which entry of the record it is.
-func (s *session) play(w words) error {
-	seat, err := s.leads(&w)
+func (s *session) play(w args) error {
+	seat, err := s.ledSeat(&w)
 	if err != nil {
 		return err
 	}
@@ -41,7 +41,7 @@ func (s *session) play(w words) error {
 }
 
 // roll draws Luck's move as a table of the same deal would.
-func (s *session) roll(w words) error {
+func (s *session) roll(w args) error {
 	if err := w.end(); err != nil {
 		return err
 	}
@@ -59,10 +59,10 @@ func (s *session) add(e rules.Entry) error {
 	if err != nil {
 		return err
 	}
-	s.all = append(s.all, next)
+	s.positions = append(s.positions, next)
 	s.rec.Entries = append(s.rec.Entries, e)
 	line := fmt.Sprintf("%d %s", len(s.rec.Entries), seatWord(e.Seat))
-	if s.may(e.Seat) {
+	if s.maySpeakFor(e.Seat) {
 		line += " " + string(e.Move)
 	}
 	s.say("played", line)
@@ -71,7 +71,7 @@ func (s *session) add(e rules.Entry) error {
 
 // undo takes entries back: any number for everybody, and for some seats what the
 // people of a table may take back without asking.
-func (s *session) undo(w words) error {
+func (s *session) undo(w args) error {
 	n := 1
 	if w != "" {
 		var err error
@@ -83,8 +83,8 @@ func (s *session) undo(w words) error {
 		return err
 	}
 	most := len(s.rec.Entries)
-	if s.as != nil {
-		most = rules.Undoable(s.all, s.rec.Entries, s.may, s.seats() == 1)
+	if s.speaksFor != nil {
+		most = rules.Undoable(s.positions, s.rec.Entries, s.maySpeakFor, s.seats() == 1)
 		if s.now().Outcome().Over() && s.seats() > 1 {
 			most = 0
 		}
@@ -94,17 +94,17 @@ func (s *session) undo(w words) error {
 	}
 	keep := len(s.rec.Entries) - n
 	s.rec.Entries = slices.Clip(s.rec.Entries[:keep])
-	clear(s.all[keep+1:])
-	s.all = s.all[:keep+1]
+	clear(s.positions[keep+1:])
+	s.positions = s.positions[:keep+1]
 	s.sayf("entries", "%d", keep)
 	return nil
 }
 
 // record is the game as files hold it. For some seats it is secret until the end,
 // when everything lies open.
-func (s *session) record(w words) error {
+func (s *session) record(w args) error {
 	o := s.now().Outcome()
-	if s.as != nil && !o.Over() {
+	if s.speaksFor != nil && !o.Over() {
 		return errors.New("the record lies open only when the game is over")
 	}
 	s.say("record", string(record.Print(s.rec, o.Ending)))

@@ -20,7 +20,7 @@ func TestABotThatNeverAnswers(t *testing.T) {
 			return "late"
 		})}))
 		for _, l := range hidden() {
-			if err := s.obey(l); err != nil {
+			if err := s.run(l); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -60,7 +60,7 @@ func TestNobodyThinksForADeadProgram(t *testing.T) {
 		if strings.Count(got, "\nmove ") != 2 || !strings.HasSuffix(got, "acting 0\nok\n") {
 			t.Error(got)
 		}
-		if took := time.Since(began); took != afterwards {
+		if took := time.Since(began); took != thinkAfterEnd {
 			t.Errorf("it ends after %v", took)
 		}
 	})

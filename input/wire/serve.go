@@ -12,12 +12,12 @@ import (
 )
 
 const (
-	version     = 1   // of the protocol
-	mostWaiting = 256 // lines that may wait while a bot thinks
+	version  = 1   // of the protocol
+	maxQueue = 256 // lines that may wait while a bot thinks
 
-	// afterwards is how long bots may think after the end of the input: a list of
+	// thinkAfterEnd is how long bots may think after the end of the input: a list of
 	// lines is carried out, and yet nobody is left thinking for a program that died.
-	afterwards = time.Minute
+	thinkAfterEnd = time.Minute
 )
 
 // server is a session with its clock: it hears stop and quit while a bot thinks,
@@ -26,10 +26,10 @@ type server struct {
 	*session
 	out      io.Writer
 	lines    <-chan line // nil when the input has ended
-	waiting  []line
+	queue    []line
 	thinking *supervisor.Task[rules.Move] // that thinks, if any
-	hurry    func()                       // has this bot and all others answer at once
-	over     bool
+	stopAll  func()                       // has this bot and all others answer at once
+	done     bool
 }
 
 // Serve plays one game with whoever writes lines to in and reads them from out,
@@ -37,11 +37,11 @@ type server struct {
 func Serve(g rules.Game, in io.Reader, out io.Writer) error {
 	lines, done := make(chan line), make(chan struct{})
 	defer close(done)
-	go listen(in, lines, done)
-	ctx, hurry := context.WithCancel(context.Background())
-	defer hurry()
-	v := &server{session: newSession(g), out: out, lines: lines, hurry: hurry}
-	for !v.over {
+	go readLines(in, lines, done)
+	ctx, stopAll := context.WithCancel(context.Background())
+	defer stopAll()
+	v := &server{session: newSession(g), out: out, lines: lines, stopAll: stopAll}
+	for !v.done {
 		if err := v.step(ctx); err != nil {
 			return err
 		}
@@ -54,19 +54,19 @@ func (v *server) step(ctx context.Context) error {
 	if v.thinking == nil {
 		l, ok := v.next()
 		if !ok {
-			v.over = true
+			v.done = true
 			return nil
 		}
-		return v.hear(ctx, l)
+		return v.handle(ctx, l)
 	}
 	select {
 	case l, ok := <-v.lines:
 		if !ok {
 			v.lines = nil
-			time.AfterFunc(afterwards, v.hurry)
+			time.AfterFunc(thinkAfterEnd, v.stopAll)
 			return nil
 		}
-		return v.overhear(l)
+		return v.handleWhileThinking(l)
 	case a := <-v.thinking.Answers():
 		v.thinking.Cancel() // of which nothing is left but its context
 		v.thinking = nil
@@ -80,9 +80,9 @@ func (v *server) step(ctx context.Context) error {
 
 // next is the next line when nobody thinks; there is none when the input has ended.
 func (v *server) next() (line, bool) {
-	if len(v.waiting) > 0 {
-		l := v.waiting[0]
-		v.waiting = v.waiting[1:]
+	if len(v.queue) > 0 {
+		l := v.queue[0]
+		v.queue = v.queue[1:]
 		return l, true
 	}
 	if v.lines == nil {
@@ -92,17 +92,17 @@ func (v *server) next() (line, bool) {
 	return l, ok
 }
 
-// hear answers a line.
-func (v *server) hear(ctx context.Context, l line) error {
+// handle answers a line.
+func (v *server) handle(ctx context.Context, l line) error {
 	if l.fault != nil {
 		return v.reply(l.fault)
 	}
-	w := words(l.text)
+	w := args(l.text)
 	switch w.next() {
 	case "stop":
 		return nil // nobody thinks any more; the move is on its way
 	case "quit":
-		v.over = true
+		v.done = true
 		return v.reply(nil)
 	case "go":
 		t, err := v.think(ctx, w)
@@ -112,21 +112,21 @@ func (v *server) hear(ctx context.Context, l line) error {
 		v.thinking = t
 		return v.flush("")
 	}
-	return v.reply(v.obey(l.text))
+	return v.reply(v.run(l.text))
 }
 
-// overhear takes a line that came while a bot thinks.
-func (v *server) overhear(l line) error {
+// handleWhileThinking takes a line that came while a bot thinks.
+func (v *server) handleWhileThinking(l line) error {
 	switch word, _, _ := strings.Cut(l.text, " "); {
 	case word == "stop":
 		v.thinking.Cancel()
 	case word == "quit":
-		v.hurry()
-		v.waiting = append(v.waiting, l)
-	case len(v.waiting) == mostWaiting:
-		return v.flush(fmt.Sprintf("error %d lines wait already, and this one is left out\n", mostWaiting))
+		v.stopAll()
+		v.queue = append(v.queue, l)
+	case len(v.queue) == maxQueue:
+		return v.flush(fmt.Sprintf("error %d lines wait already, and this one is left out\n", maxQueue))
 	default:
-		v.waiting = append(v.waiting, l)
+		v.queue = append(v.queue, l)
 	}
 	return nil
 }

@@ -12,31 +12,31 @@ import (
 // session is one game and what was said about it. It has no clock and no
 // goroutine: a line goes in and an answer comes out.
 type session struct {
-	game  rules.Game
-	about rules.About
-	rec   rules.Record
-	all   []rules.Position // all[i] is the position before entry i; empty before new
-	// as are the seats for which the lines are spoken; nil is for everybody, who
+	game      rules.Game
+	about     rules.About
+	rec       rules.Record
+	positions []rules.Position // positions[i] is the one before entry i; empty before new
+	// speaksFor are the seats for which the lines are spoken; nil is for everybody, who
 	// may see everything.
-	as  []rules.Seat
-	out strings.Builder // of the answer that is being written
+	speaksFor []rules.Seat
+	out       strings.Builder // of the answer that is being written
 }
 
-// order is a word that a line may begin with. do reads the words after it; it
+// command is a word that a line may begin with. run reads the words after it; it
 // answers with say, or with an error and nothing else.
-type order struct {
-	word, form string // "play" and "play SEAT MOVE"
-	line       string // what it does, for help
-	fresh      bool   // can be asked before a game was begun
-	do         func(*session, words) error
+type command struct {
+	word, usage string // "play" and "play SEAT MOVE"
+	help        string // what it does, for help
+	anytime     bool   // can be asked before a game was begun
+	run         func(*session, args) error
 }
 
-// orders are all of them but go, stop and quit, which need the clock.
-func orders() []order {
-	return []order{
+// commands are all of them but go, stop and quit, which need the clock.
+func commands() []command {
+	return []command{
 		{"about", "about", "the game: its seats, options, levels and endings", true, (*session).tellAbout},
 		{"new", "new [seats N] [deal D] [edition E] [option KEY VALUE]…", "begins a game", true, (*session).begin},
-		{"as", "as SEAT… | all", "speaks the next lines for these seats, which see and move nothing else", false, (*session).speak},
+		{"as", "as SEAT… | all", "speaks the next lines for these seats, which see and move nothing else", false, (*session).speakAs},
 		{"acting", "acting", "who may move now; nobody when the game is over", false, (*session).acting},
 		{"view", "view SEAT", "what a seat knows, one fact a line", false, (*session).view},
 		{"choices", "choices SEAT", "its moves, each with the targets one points at", false, (*session).choices},
@@ -52,12 +52,12 @@ func orders() []order {
 	}
 }
 
-// timed are the words that orders lacks, with the same text for help.
-func timed() []order {
-	return []order{
-		{word: "go", form: "go SEAT LEVEL [simulations N | time MS]", line: "lets a bot think about a seat's move; does not make it"},
-		{word: "stop", form: "stop", line: "has the bot answer at once"},
-		{word: "quit", form: "quit", line: "ends the program"},
+// timedCommands are those that commands lacks, with the same text for help.
+func timedCommands() []command {
+	return []command{
+		{word: "go", usage: "go SEAT LEVEL [simulations N | time MS]", help: "lets a bot think about a seat's move; does not make it"},
+		{word: "stop", usage: "stop", help: "has the bot answer at once"},
+		{word: "quit", usage: "quit", help: "ends the program"},
 	}
 }
 
@@ -73,24 +73,24 @@ func (s *session) say(word, text string) {
 // sayf is say for a line that is put together.
 func (s *session) sayf(word, format string, a ...any) { s.say(word, fmt.Sprintf(format, a...)) }
 
-// obey carries out one line. A mistake in the rules is an error like any other.
-func (s *session) obey(text string) (err error) {
-	defer mend(&err)
-	w := words(text)
+// run carries out one line. A mistake in the rules is an error like any other.
+func (s *session) run(text string) (err error) {
+	defer recoverTo(&err)
+	w := args(text)
 	word := w.next()
-	all := orders()
-	i := slices.IndexFunc(all, func(o order) bool { return o.word == word })
+	all := commands()
+	i := slices.IndexFunc(all, func(o command) bool { return o.word == word })
 	switch {
 	case i < 0:
 		return fmt.Errorf("%q is not understood; help lists what is", word)
-	case !all[i].fresh && len(s.all) == 0:
+	case !all[i].anytime && len(s.positions) == 0:
 		return errors.New("no game was begun yet; new begins one")
 	}
-	return all[i].do(s, w)
+	return all[i].run(s, w)
 }
 
-// mend makes an error of a panic: a fault of the rules must not end the program.
-func mend(err *error) {
+// recoverTo makes an error of a panic: a fault of the rules must not end the program.
+func recoverTo(err *error) {
 	if bad := recover(); bad != nil {
 		*err = fmt.Errorf("the rules made a mistake, please report it: %v", bad)
 	}
@@ -103,37 +103,39 @@ func (s *session) answer() string {
 	return text
 }
 
-func (s *session) now() rules.Position { return s.all[len(s.all)-1] }
+func (s *session) now() rules.Position { return s.positions[len(s.positions)-1] }
 
 func (s *session) seats() int { return len(s.rec.Seats) }
 
-// leads takes a seat from a line and refuses it if the line is spoken for others.
-func (s *session) leads(w *words) (rules.Seat, error) {
+// ledSeat takes a seat from a line and refuses it if the line is spoken for others.
+func (s *session) ledSeat(w *args) (rules.Seat, error) {
 	seat, err := w.seat(s.seats())
-	if err == nil && !s.may(seat) {
+	if err == nil && !s.maySpeakFor(seat) {
 		err = fmt.Errorf("seat %s is led by somebody else", seatWord(seat))
 	}
 	return seat, err
 }
 
-// looks is leads for those who only look, which the public may at any time.
-func (s *session) looks(w *words) (rules.Seat, error) {
+// viewingSeat is ledSeat for those who only look, which the public may at any time.
+func (s *session) viewingSeat(w *args) (rules.Seat, error) {
 	if strings.HasPrefix(string(*w)+" ", "public ") {
 		w.next()
 		return rules.Public, nil
 	}
-	seat, err := s.leads(w)
+	seat, err := s.ledSeat(w)
 	if err == nil && seat == rules.Luck {
 		err = errors.New("luck sees nothing")
 	}
 	return seat, err
 }
 
-func (s *session) may(seat rules.Seat) bool { return s.as == nil || slices.Contains(s.as, seat) }
+func (s *session) maySpeakFor(seat rules.Seat) bool {
+	return s.speaksFor == nil || slices.Contains(s.speaksFor, seat)
+}
 
-func (s *session) help(w words) error {
-	for _, o := range append(orders(), timed()...) {
-		s.sayf("help", "%s: %s", o.form, o.line)
+func (s *session) help(w args) error {
+	for _, o := range append(commands(), timedCommands()...) {
+		s.sayf("help", "%s: %s", o.usage, o.help)
 	}
 	return w.end()
 }

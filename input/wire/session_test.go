@@ -63,9 +63,9 @@ func TestErrorsAreLines(t *testing.T) {
 			t.Errorf("%.30q is answered with %q and not with %q", say, got, want)
 		}
 	}
-	for _, o := range orders() {
+	for _, o := range commands() {
 		got := last(talk(t, london.Game{}, o.word+" 0"))
-		if !o.fresh && got != "error no game was begun yet; new begins one" {
+		if !o.anytime && got != "error no game was begun yet; new begins one" {
 			t.Errorf("%s before a game: %s", o.word, got)
 		}
 	}
@@ -151,11 +151,11 @@ func TestOutcome(t *testing.T) {
 func TestGamesAreBounded(t *testing.T) {
 	g := endless{chase(nil)}
 	s := newSession(g)
-	if err := s.obey("new"); err != nil {
+	if err := s.run("new"); err != nil {
 		t.Fatal(err)
 	}
 	n := 0
-	for ; s.obey("play 0 on") == nil; n++ {
+	for ; s.run("play 0 on") == nil; n++ {
 		if n > 100 {
 			t.Fatal("it goes on for ever")
 		}
@@ -163,7 +163,7 @@ func TestGamesAreBounded(t *testing.T) {
 	if want := g.About().LongestRecord; n != want {
 		t.Errorf("%d moves, and not %d", n, want)
 	}
-	if err := s.obey("play 0 on"); !strings.Contains(fmt.Sprint(err), "longer than") {
+	if err := s.run("play 0 on"); !strings.Contains(fmt.Sprint(err), "longer than") {
 		t.Error(err)
 	}
 }
@@ -200,9 +200,9 @@ func TestAFaultOfTheRulesIsALine(t *testing.T) {
 
 func TestHelpListsEveryOrder(t *testing.T) {
 	got := talk(t, london.Game{}, "help")
-	for _, o := range append(orders(), timed()...) {
-		if !strings.HasPrefix(o.form, o.word) || !strings.Contains(got, "help "+o.form+": ") {
-			t.Errorf("help does not tell of %s", o.form)
+	for _, o := range append(commands(), timedCommands()...) {
+		if !strings.HasPrefix(o.usage, o.word) || !strings.Contains(got, "help "+o.usage+": ") {
+			t.Errorf("help does not tell of %s", o.usage)
 		}
 	}
 }

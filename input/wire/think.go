@@ -14,21 +14,21 @@ import (
 )
 
 const (
-	usual = 2 * time.Second // for a bot when go names no budget
+	defaultTime = 2 * time.Second // for a bot when go names no budget
 
-	mostSimulations = 1_000_000_000
-	mostTime        = 3_600_000 // milliseconds
+	maxSimulations = 1_000_000_000
+	maxTime        = 3_600_000 // milliseconds
 )
 
 // think is go: it sets a bot thinking about a seat's move in the present
 // position. The bot gets a view and guesses, never the position, and is to answer
 // when ctx ends.
-func (s *session) think(ctx context.Context, w words) (t *supervisor.Task[rules.Move], err error) {
-	defer mend(&err)
-	if len(s.all) == 0 {
+func (s *session) think(ctx context.Context, w args) (t *supervisor.Task[rules.Move], err error) {
+	defer recoverTo(&err)
+	if len(s.positions) == 0 {
 		return nil, errors.New("no game was begun yet; new begins one")
 	}
-	seat, err := s.leads(&w)
+	seat, err := s.ledSeat(&w)
 	if err != nil {
 		return nil, err
 	}
@@ -49,22 +49,22 @@ func (s *session) think(ctx context.Context, w words) (t *supervisor.Task[rules.
 	turn.Simulations = simulations
 	if _, counts := bot.(rules.Searcher); simulations > 0 && !counts {
 		s.sayf("info", "%s does not count simulations and thinks as it always does", level)
-		limit = usual
+		limit = defaultTime
 	}
 	return supervisor.Start(ctx, supervisor.Options{Limit: limit}, supervisor.Decide(bot, turn)), nil
 }
 
 // budget reads what a bot may spend. limit is 0 where simulations alone count.
-func budget(w *words) (simulations int, limit time.Duration, err error) {
-	limit = usual
+func budget(w *args) (simulations int, limit time.Duration, err error) {
+	limit = defaultTime
 	switch word := w.next(); word {
 	case "":
 	case "simulations":
 		limit = 0
-		simulations, err = w.number("number of simulations", 1, mostSimulations)
+		simulations, err = w.number("number of simulations", 1, maxSimulations)
 	case "time":
 		var ms int
-		ms, err = w.number("time in milliseconds", 1, mostTime)
+		ms, err = w.number("time in milliseconds", 1, maxTime)
 		limit = time.Duration(ms) * time.Millisecond
 	default:
 		err = fmt.Errorf("a bot is given simulations N or time MS, and not %q", word)

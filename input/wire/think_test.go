@@ -190,14 +190,14 @@ func TestQuit(t *testing.T) {
 
 func TestTooManyLinesWait(t *testing.T) {
 	d := thinking(t)
-	for range mostWaiting {
+	for range maxQueue {
 		d.send("acting")
 	}
 	d.send("acting")
-	d.hears(fmt.Sprintf("error %d lines wait already, and this one is left out", mostWaiting))
+	d.hears(fmt.Sprintf("error %d lines wait already, and this one is left out", maxQueue))
 	d.send("stop")
 	d.skips()
-	for range mostWaiting {
+	for range maxQueue {
 		d.hears("acting 0")
 		d.hears("ok")
 	}

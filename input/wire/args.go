@@ -9,18 +9,18 @@ import (
 	"intrigue/rules"
 )
 
-// words are what is left of a line.
-type words string
+// args are what is left of a line.
+type args string
 
 // next takes the first word; it is empty when none is left.
-func (w *words) next() string {
+func (w *args) next() string {
 	word, rest, _ := strings.Cut(string(*w), " ")
-	*w = words(strings.TrimLeft(rest, " "))
+	*w = args(strings.TrimLeft(rest, " "))
 	return word
 }
 
 // end refuses words that nobody asked for.
-func (w words) end() error {
+func (w args) end() error {
 	if w != "" {
 		return fmt.Errorf("%q is too much on this line", string(w))
 	}
@@ -28,7 +28,7 @@ func (w words) end() error {
 }
 
 // number takes a word that is a number of what, between low and high.
-func (w *words) number(what string, low, high int) (int, error) {
+func (w *args) number(what string, low, high int) (int, error) {
 	word := w.next()
 	n, err := strconv.Atoi(word)
 	switch {
@@ -41,7 +41,7 @@ func (w *words) number(what string, low, high int) (int, error) {
 }
 
 // seat takes a word that names one of n seats: "0", "luck" or "public".
-func (w *words) seat(n int) (rules.Seat, error) {
+func (w *args) seat(n int) (rules.Seat, error) {
 	word := w.next()
 	switch word {
 	case "":
