@@ -8,32 +8,32 @@ import (
 	"intrigue/rules"
 )
 
-// Kind is a kind of action. Those below Pass are what cards and icons allow (PIM-60 to
+// ActionKind is a kind of action. Those below Pass are what cards and icons allow (PIM-60 to
 // PIM-69).
-type Kind uint8
+type ActionKind uint8
 
 // The kinds of actions. NoAction is a space without an icon.
 const (
-	NoAction    Kind = iota
-	Cube             // place a cube: route, location, building or mission space (PIM-71)
-	Move             // move one's pawn (PIM-61)
-	Horse            // a cube to the horses (PIM-62)
-	Goods            // a cube to carts, papers or disguises (PIM-63)
-	Route            // a cube on a route space (PIM-64)
-	Rest             // a cube to the rest area (PIM-65)
-	UseBuilding      // use a building (PIM-66)
-	Point            // one point (PIM-67)
-	Supporter        // a cube to the supporters (PIM-68)
-	Remove           // take back a cube (PIM-69)
-	Pass             // do nothing in this turn (PIM-50)
-	Done             // decline what is left
-	Favor            // use a tile (PIM-43)
-	Rested           // place a rest cube (PIM-57)
-	PushTo           // an area for the pushed Market cube (PIM-87)
-	Pick             // a cube of a seat for the mission (PIM-122)
-	Ride             // a leg of the Pimpernel's way (PIM-127)
-	NextMission      // choose it (PIM-135)
-	Chase            // a leg of Chauvelin's way (CHV-4)
+	NoAction    ActionKind = iota
+	Cube                   // place a cube: route, location, building or mission space (PIM-71)
+	Move                   // move one's pawn (PIM-61)
+	Horse                  // a cube to the horses (PIM-62)
+	Goods                  // a cube to carts, papers or disguises (PIM-63)
+	Route                  // a cube on a route space (PIM-64)
+	Rest                   // a cube to the rest area (PIM-65)
+	UseBuilding            // use a building (PIM-66)
+	Point                  // one point (PIM-67)
+	Supporter              // a cube to the supporters (PIM-68)
+	Remove                 // take back a cube (PIM-69)
+	Pass                   // do nothing in this turn (PIM-50)
+	Done                   // decline what is left
+	Favor                  // use a tile (PIM-43)
+	Rested                 // place a rest cube (PIM-57)
+	PushTo                 // an area for the pushed Market cube (PIM-87)
+	Pick                   // a cube of a seat for the mission (PIM-122)
+	Ride                   // a leg of the Pimpernel's way (PIM-127)
+	NextMission            // choose it (PIM-135)
+	Chase                  // a leg of Chauvelin's way (CHV-4)
 
 	kinds = iota
 	icons = Pass
@@ -42,7 +42,7 @@ const (
 // Action is one decision: its kind and where to. What to counts depends on the kind: a
 // Place, a Region, an Area, a seat, a Location or a mission card.
 type Action struct {
-	Kind Kind
+	Kind ActionKind
 	To   uint8
 }
 
@@ -155,13 +155,13 @@ func keys(n int, key func(int) string) rules.Words {
 }
 
 // Key is the word for a kind of action in moves and ids: "horse".
-func (k Kind) Key() string { return rows[k].word }
+func (k ActionKind) Key() string { return rows[k].word }
 
 // ID is the id of an action when it must be named to say a choice: "action.horse".
-func (k Kind) ID() string { return "action." + k.Key() }
+func (k ActionKind) ID() string { return "action." + k.Key() }
 
 // Places reports whether an action puts a cube from supply somewhere.
-func (k Kind) Places() bool { return rows[k].places }
+func (k ActionKind) Places() bool { return rows[k].places }
 
 // text is the move of an action.
 func (a Action) text() rules.Move { return language.Text(int(a.Kind), int(a.To)) }
@@ -169,7 +169,7 @@ func (a Action) text() rules.Move { return language.Text(int(a.Kind), int(a.To))
 // parse reads a move; ok is false if it is none of this game.
 func parse(m rules.Move) (a Action, ok bool) {
 	k, args, ok := language.Parse(m)
-	a = Action{Kind(k), uint8(args[0])}
+	a = Action{ActionKind(k), uint8(args[0])}
 	if rows[k].args == nil {
 		a.To = rows[k].to
 	}
@@ -204,10 +204,10 @@ func PawnID(s rules.Seat) string         { return "pawn." + strconv.Itoa(int(s))
 func HeapID(a Area, s rules.Seat) string { return "heap." + a.Key() + "." + strconv.Itoa(int(s)) }
 
 // may reports whether there is a cube in supply, if an action needs one (PIM-70).
-func (c *State) may(k Kind) bool { return !rows[k].places || c.supply[c.turn] > 0 }
+func (c *State) may(k ActionKind) bool { return !rows[k].places || c.supply[c.turn] > 0 }
 
 // targets are what an action of one kind may be done to now.
-func (c *State) targets(k Kind) (t targets) {
+func (c *State) targets(k ActionKind) (t targets) {
 	if c.may(k) {
 		t = rows[k].targets(c)
 	}
@@ -215,7 +215,7 @@ func (c *State) targets(k Kind) (t targets) {
 }
 
 // possible reports whether an action can be carried out now.
-func (c *State) possible(k Kind) bool { return c.may(k) && !rows[k].targets(c).empty() }
+func (c *State) possible(k ActionKind) bool { return c.may(k) && !rows[k].targets(c).empty() }
 
 // mostActions bounds the actions of one decision.
 const mostActions = 192
@@ -247,10 +247,10 @@ func (c *State) list(all []Action) []Action {
 }
 
 // asked is what some stages ask for.
-var asked = [StageOver + 1]Kind{StageMarket: PushTo, StagePick: Pick, StageLeg: Ride, StageNext: NextMission, StageChase: Chase}
+var asked = [StageOver + 1]ActionKind{StageMarket: PushTo, StagePick: Pick, StageLeg: Ride, StageNext: NextMission, StageChase: Chase}
 
 // add appends the legal actions of a kind.
-func (c *State) add(k Kind, all []Action) []Action {
+func (c *State) add(k ActionKind, all []Action) []Action {
 	if !c.may(k) {
 		return all
 	}
@@ -300,7 +300,7 @@ type targets struct {
 func (t targets) empty() bool { return t.w0|t.w1|t.w2|uint64(t.areas)|uint64(t.numbers) == 0 }
 
 // list appends an action of a kind for each target.
-func (t targets) list(k Kind, all []Action) []Action {
+func (t targets) list(k ActionKind, all []Action) []Action {
 	for w, x := range [...]uint64{t.w0, t.w1, t.w2} {
 		for ; x != 0; x &= x - 1 {
 			all = append(all, Action{k, uint8(w<<6 + bits.TrailingZeros64(x))})

@@ -10,7 +10,7 @@ import (
 func TestActions(t *testing.T) {
 	p := stage(t, 4, nil)
 	// with gives red a tile with a card and lets him choose it.
-	with := func(one, two Kind, change ...func(*Position)) *Position {
+	with := func(one, two ActionKind, change ...func(*Position)) *Position {
 		return plays(t, set(set(p, change...), favorAt(Papers, one, two), tile(red, Papers)), "favor papers")
 	}
 	t.Run("PIM-60 place a cube", func(t *testing.T) {
@@ -246,7 +246,7 @@ func TestLimits(t *testing.T) {
 		q := plays(t, both(cube(red, "b1")), "cube arras-reims-1")
 		refused(t, q, "remove arras-reims-1")
 		for _, w := range []string{"calais.1", "reims.1"} { // of both words of spaces
-			refused(t, plays(t, both(cube(red, "b1"), func(p *Position) { p.board.icon = [areaPlace]Kind{} }), "cube "+w), rules.Move("remove "+w))
+			refused(t, plays(t, both(cube(red, "b1"), func(p *Position) { p.board.icon = [areaPlace]ActionKind{} }), "cube "+w), rules.Move("remove "+w))
 		}
 		allowed(t, q, "remove b1")
 		allowed(t, plays(t, both(cube(red, "b3")), "remove b3"), "cube b3")

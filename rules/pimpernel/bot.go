@@ -23,7 +23,7 @@ func (Game) Bot(level string) (rules.Bot, error) {
 	case "easy":
 		return bot{easy{}}, nil
 	case "steady":
-		return bot{steady{usual()}}, nil
+		return bot{steady{usualWeights()}}, nil
 	case "strong":
 		return strong{tuned()}, nil
 	}
@@ -31,12 +31,12 @@ func (Game) Bot(level string) (rules.Bot, error) {
 }
 
 // A mind chooses among the steps of a moment.
-type mind interface {
+type policy interface {
 	choose(c *State, all []Action, r *rand.Rand) Action
 }
 
 // bot lets a mind sit at the table.
-type bot struct{ mind }
+type bot struct{ policy }
 
 // Decide thinks for well under 50 ms, so it does not look at ctx.
 func (b bot) Decide(_ context.Context, t rules.Turn) rules.Move {
@@ -61,9 +61,9 @@ func (easy) choose(c *State, all []Action, r *rand.Rand) Action {
 		return all[r.IntN(len(all))]
 	}
 	best, most := all[0], float32(-1e9)
-	rate := rater{w: usual()}
+	rate := evaluator{w: usualWeights()}
 	for _, s := range all {
-		if n := rate.rate(rate.after(c, s))[c.seat] + 0.9*r.Float32(); n > most {
+		if n := rate.evaluate(rate.after(c, s))[c.seat] + 0.9*r.Float32(); n > most {
 			best, most = s, n
 		}
 	}
@@ -75,21 +75,21 @@ func (easy) choose(c *State, all []Action, r *rand.Rand) Action {
 type steady struct{ w weights }
 
 func (m steady) choose(c *State, all []Action, _ *rand.Rand) Action {
-	r := &rater{w: m.w}
-	s, _ := r.think(c, all, r.deep[:])
+	r := &evaluator{w: m.w}
+	s, _ := r.lookAhead(c, all, r.deep[:])
 	return s
 }
 
 // after is the moment after an action, until it is asked again.
-func (r *rater) after(c *State, a Action) *State {
+func (r *evaluator) after(c *State, a Action) *State {
 	r.next = *c
 	r.next.do(a)
 	return &r.next
 }
 
-// think returns the best step and what it is worth to its seat. It tries them in the
+// lookAhead returns the best step and what it is worth to its seat. It tries them in the
 // first of some moments, and the steps after the choice of a tile in the second.
-func (r *rater) think(c *State, all []Action, in []State) (best Action, most float32) {
+func (r *evaluator) lookAhead(c *State, all []Action, in []State) (best Action, most float32) {
 	most = -1e9
 	for _, s := range all {
 		d := &in[0]
@@ -99,50 +99,50 @@ func (r *rater) think(c *State, all []Action, in []State) (best Action, most flo
 		if s.Kind == Favor {
 			deep = in[1:]
 		}
-		if n := r.finish(d, c.seat, deep); n > most {
+		if n := r.finishTurn(d, c.seat, deep); n > most {
 			best, most = s, n
 		}
 	}
 	return best, most
 }
 
-// finish lets a seat end its turn, or its decisions of a completion, step by step as
+// finishTurn lets a seat end its turn, or its decisions of a completion, step by step as
 // looks best, and rates the outcome for it. If deep, its next step is thought through.
-func (r *rater) finish(c *State, me uint8, deep []State) float32 {
+func (r *evaluator) finishTurn(c *State, me uint8, deep []State) float32 {
 	for guard := 0; guard < 24; guard++ {
 		switch c.stage {
 		case StageOver, StageDraw, StageTurn:
-			return r.gain(c, me)
+			return r.advantage(c, me)
 		}
 		var buf [mostActions]Action
 		all := c.list(buf[:0])
 		if deep != nil && c.seat == me {
-			_, n := r.think(c, all, deep)
+			_, n := r.lookAhead(c, all, deep)
 			return n
 		}
-		c.do(r.glance(c, all))
+		c.do(r.greedy(c, all))
 	}
-	return r.gain(c, me)
+	return r.advantage(c, me)
 }
 
-// glance is the step that looks best at once, for whoever decides.
-func (r *rater) glance(c *State, all []Action) Action {
+// greedy is the step that looks best at once, for whoever decides.
+func (r *evaluator) greedy(c *State, all []Action) Action {
 	best, most := all[0], float32(-1e9)
 	for _, s := range all {
-		if n := r.gain(r.after(c, s), c.seat); n > most {
+		if n := r.advantage(r.after(c, s), c.seat); n > most {
 			best, most = s, n
 		}
 	}
 	return best
 }
 
-// gain is what a moment is worth to a seat, compared with the others. A round that
+// advantage is what a moment is worth to a seat, compared with the others. A round that
 // drags on is worth ending, whatever it brings.
-func (r *rater) gain(c *State, me uint8) float32 {
+func (r *evaluator) advantage(c *State, me uint8) float32 {
 	if c.stage == StageOver && c.caught == c.board.captures() { // CHV-6
 		return taken
 	}
-	v := r.rate(c)
+	v := r.evaluate(c)
 	sum, top := float32(0), float32(-1e9)
 	for s := range c.board.seats {
 		if s != int(me) {

@@ -79,9 +79,9 @@ func TestBox(t *testing.T) {
 		}
 	})
 	t.Run("PIM-10 no pair is there twice", func(t *testing.T) {
-		seen := map[[2]Kind]bool{}
+		seen := map[[2]ActionKind]bool{}
 		for _, c := range favorCards {
-			pair := [2]Kind{min(c[0], c[1]), max(c[0], c[1])}
+			pair := [2]ActionKind{min(c[0], c[1]), max(c[0], c[1])}
 			rulestest.Holds(t, !seen[pair], "%v is there twice", pair)
 			seen[pair] = true
 		}

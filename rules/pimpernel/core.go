@@ -65,7 +65,7 @@ type State struct {
 	// The turn.
 	favor   int8         // area whose tile is in use, or nobody
 	left    uint8        // actions of it that are open, as bits
-	icon    Kind         // offered now
+	icon    ActionKind   // offered now
 	iconAt  Place        // and the space it stands on
 	placed  Spaces       // spaces filled in this turn
 	fresh   [areas]uint8 // cubes the active player put into the areas in this turn

@@ -30,8 +30,8 @@ var legsApart = func() (legs [locations][locations]uint8) {
 	return legs
 }()
 
-// dread is what so many captures cost everybody; the last one ends the game.
-func (t *Board) dread(captures uint8) float32 {
+// captureCost is what so many captures cost everybody; the last one ends the game.
+func (t *Board) captureCost(captures uint8) float32 {
 	switch t.captures() - min(captures, t.captures()) {
 	case 0:
 		return 60
@@ -43,10 +43,10 @@ func (t *Board) dread(captures uint8) float32 {
 	return 0
 }
 
-// chased takes off what Chauvelin threatens: the captures so far, and the one to come if
+// fearChauvelin takes off what Chauvelin threatens: the captures so far, and the one to come if
 // he has as far to go as parts are likely to be short. fails is how likely each mission
 // space fails, holders whose cube lies on it.
-func (r *rater) chased(c *State, fails *[missionSpots]float32, holders *[missionSpots]int8, w *weights, v *[mostSeats]float32) {
+func (r *evaluator) fearChauvelin(c *State, fails *[missionSpots]float32, holders *[missionSpots]int8, w *weights, v *[mostSeats]float32) {
 	risk := float32(0)
 	if c.mission < 7 || c.chauvelin == c.goal() { // he does not travel after the last one (CHV-3)
 		legs := float32(legsApart[c.chauvelin][c.goal()])
@@ -57,7 +57,7 @@ func (r *rater) chased(c *State, fails *[missionSpots]float32, holders *[mission
 			risk = 1
 		}
 	}
-	all := w.dread * (c.board.dread(c.caught) + risk*(c.board.dread(c.caught+1)-c.board.dread(c.caught)))
+	all := w.dread * (c.board.captureCost(c.caught) + risk*(c.board.captureCost(c.caught+1)-c.board.captureCost(c.caught)))
 	for s := range c.board.seats {
 		v[s] -= all
 		if c.chauvelin == c.goal() {

@@ -27,9 +27,9 @@ func TestLegsApart(t *testing.T) {
 func TestHeed(t *testing.T) {
 	rulestest.Long(t)
 	on := rules.Options{"chauvelin": "on"}
-	heedless := usual()
+	heedless := usualWeights()
 	heedless.dread = 0
-	with, without := study(t, 3, 10, on, steady{usual()}), study(t, 3, 10, on, steady{heedless})
+	with, without := study(t, 3, 10, on, steady{usualWeights()}), study(t, 3, 10, on, steady{heedless})
 	if 2*with.captures > without.captures {
 		t.Errorf("%d captures with care and %d without", with.captures, without.captures)
 	}
@@ -38,11 +38,11 @@ func TestHeed(t *testing.T) {
 	}
 	// Nobody would rather have the Pimpernel taken than lose by many points.
 	q := hunted(t, stands(Abbeville), func(p *Position) { p.caught, p.score[blue] = 2, 40 })
-	r := rater{w: usual()}
-	behind := r.gain(&q.State, red)
+	r := evaluator{w: usualWeights()}
+	behind := r.advantage(&q.State, red)
 	over := plays(t, q, "*; next M10")
 	is(t, "the third capture", over.stage, StageOver)
-	if now := r.gain(&over.State, red); now > behind {
+	if now := r.advantage(&over.State, red); now > behind {
 		t.Errorf("to be taken is worth %.0f, to be far behind %.0f", now, behind)
 	}
 }

@@ -4,32 +4,32 @@ package pimpernel
 // spaces (PIM-5). They are our own design (PIM-6).
 var locationCards = [placeCards]struct {
 	name   string
-	spaces []Kind
+	spaces []ActionKind
 }{
-	{"Toll House", []Kind{Horse, Goods, Point}},
-	{"Ferryman's Landing", []Kind{Route, Goods, Supporter}},
-	{"Safe House", []Kind{Rest, Supporter, Supporter}},
-	{"Ruined Chapel", []Kind{Point, Point, Remove}},
-	{"Coach Yard", []Kind{Horse, Horse, Goods}},
-	{"Printer's Cellar", []Kind{Goods, Goods, UseBuilding}},
-	{"Market Day", []Kind{Goods, Supporter, Point, NoAction}},
-	{"Garrison Gate", []Kind{Supporter, Horse, Goods, NoAction}},
-	{"Crossroads", []Kind{Route, Route, Horse, NoAction}},
-	{"Dressmaker Lane", []Kind{Goods, Rest, Supporter, NoAction}},
-	{"Posting House", []Kind{Horse, UseBuilding, Route, NoAction}},
-	{"Town Hall", []Kind{Supporter, Goods, UseBuilding, NoAction}},
-	{"Harbour Tavern", []Kind{Rest, Move, Supporter, NoAction}},
-	{"Country Ball", []Kind{Supporter, Point, Rest, NoAction}},
-	{"Mill on the Weir", []Kind{Horse, Goods, Remove, NoAction}},
-	{"Convent Garden Wall", []Kind{Supporter, Supporter, Goods, NoAction}},
-	{"Fishing Quay", []Kind{Route, Horse, Goods, NoAction, NoAction}},
-	{"Cathedral Square", []Kind{Supporter, Goods, Point, NoAction, NoAction}},
-	{"Old Ramparts", []Kind{UseBuilding, Horse, Rest, NoAction, NoAction}},
-	{"Theatre Boxes", []Kind{Goods, Supporter, Move, NoAction, NoAction}},
-	{"Horse Fair", []Kind{Horse, Horse, Supporter, Point, NoAction}},
-	{"Wine Cellars", []Kind{Rest, Rest, Goods, NoAction, NoAction}},
-	{"Lawyers' Row", []Kind{Supporter, Supporter, Goods, NoAction, NoAction}},
-	{"Tumbril Road", []Kind{Route, Horse, Point, Remove, NoAction}},
+	{"Toll House", []ActionKind{Horse, Goods, Point}},
+	{"Ferryman's Landing", []ActionKind{Route, Goods, Supporter}},
+	{"Safe House", []ActionKind{Rest, Supporter, Supporter}},
+	{"Ruined Chapel", []ActionKind{Point, Point, Remove}},
+	{"Coach Yard", []ActionKind{Horse, Horse, Goods}},
+	{"Printer's Cellar", []ActionKind{Goods, Goods, UseBuilding}},
+	{"Market Day", []ActionKind{Goods, Supporter, Point, NoAction}},
+	{"Garrison Gate", []ActionKind{Supporter, Horse, Goods, NoAction}},
+	{"Crossroads", []ActionKind{Route, Route, Horse, NoAction}},
+	{"Dressmaker Lane", []ActionKind{Goods, Rest, Supporter, NoAction}},
+	{"Posting House", []ActionKind{Horse, UseBuilding, Route, NoAction}},
+	{"Town Hall", []ActionKind{Supporter, Goods, UseBuilding, NoAction}},
+	{"Harbour Tavern", []ActionKind{Rest, Move, Supporter, NoAction}},
+	{"Country Ball", []ActionKind{Supporter, Point, Rest, NoAction}},
+	{"Mill on the Weir", []ActionKind{Horse, Goods, Remove, NoAction}},
+	{"Convent Garden Wall", []ActionKind{Supporter, Supporter, Goods, NoAction}},
+	{"Fishing Quay", []ActionKind{Route, Horse, Goods, NoAction, NoAction}},
+	{"Cathedral Square", []ActionKind{Supporter, Goods, Point, NoAction, NoAction}},
+	{"Old Ramparts", []ActionKind{UseBuilding, Horse, Rest, NoAction, NoAction}},
+	{"Theatre Boxes", []ActionKind{Goods, Supporter, Move, NoAction, NoAction}},
+	{"Horse Fair", []ActionKind{Horse, Horse, Supporter, Point, NoAction}},
+	{"Wine Cellars", []ActionKind{Rest, Rest, Goods, NoAction, NoAction}},
+	{"Lawyers' Row", []ActionKind{Supporter, Supporter, Goods, NoAction, NoAction}},
+	{"Tumbril Road", []ActionKind{Route, Horse, Point, Remove, NoAction}},
 }
 
 // missionCards are the 18 mission cards: the location, the need of supporters, horses,
@@ -60,7 +60,7 @@ var missionCards = [missions]struct {
 }
 
 // favorCards are the 20 favour cards; the first six carry the star of the first game (PIM-9).
-var favorCards = [favors][2]Kind{
+var favorCards = [favors][2]ActionKind{
 	{Horse, Route},           // F01
 	{Supporter, Move},        // F02
 	{Goods, Rest},            // F03

@@ -56,7 +56,7 @@ const (
 var locationFacts = [locations]struct {
 	id, name string
 	region   Region
-	printed  []Kind
+	printed  []ActionKind
 }{
 	{"london", "London", England, nil},
 	{"richmond", "Richmond", England, nil},
@@ -72,8 +72,8 @@ var locationFacts = [locations]struct {
 	{"beauvais", "Beauvais", France, nil},
 	{"reims", "Reims", France, nil},
 	{"west_barricade", "West Barricade", Paris, nil},
-	{"house_of_justice", "House of Justice", Paris, []Kind{Supporter, Supporter, Goods, Point, NoAction}},
-	{"temple_prison", "Temple Prison", Paris, []Kind{Supporter, Goods, Goods, Horse, NoAction}},
+	{"house_of_justice", "House of Justice", Paris, []ActionKind{Supporter, Supporter, Goods, Point, NoAction}},
+	{"temple_prison", "Temple Prison", Paris, []ActionKind{Supporter, Goods, Goods, Horse, NoAction}},
 	{"la_villette", "La Villette", Paris, nil},
 	{"vienna", "Vienna", ToAustria, nil},
 }

@@ -107,14 +107,14 @@ func supply(seat, n int) func(*Position) { return func(p *Position) { p.supply[s
 func cardAt(l Location, card int) func(*Position) {
 	return func(p *Position) {
 		p.board.card[l] = uint8(card)
-		p.board.icon = [areaPlace]Kind{}
+		p.board.icon = [areaPlace]ActionKind{}
 		p.board.lay()
 	}
 }
 
 // favorAt lays a card with two actions on a tile.
-func favorAt(a Area, one, two Kind) func(*Position) {
-	return func(p *Position) { p.board.acts[a] = [2]Kind{one, two}; p.board.lay() }
+func favorAt(a Area, one, two ActionKind) func(*Position) {
+	return func(p *Position) { p.board.acts[a] = [2]ActionKind{one, two}; p.board.lay() }
 }
 
 // mission puts two cards, by their numbers from 1, into the current mission, the top

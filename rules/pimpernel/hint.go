@@ -149,7 +149,7 @@ func (v View) whySpot(s Spot) string {
 		}
 		return fmt.Sprintf("The resources still lack %s, and you will pick whose go along.", prose.Amount(n, "cube"))
 	case RouteSpot:
-		r := rater{}
+		r := evaluator{}
 		if n := r.way(&v.core).missing; n > 0 {
 			return fmt.Sprintf("The best way to %s still lacks %s, and you will choose it.", v.Mission.Goal, prose.Amount(n, "cube"))
 		}
@@ -175,9 +175,9 @@ func isAre(words string, n int) string {
 }
 
 func (v View) whyRoute(p Place) string {
-	r := rater{}
+	r := evaluator{}
 	way := r.way(&v.core)
-	if way.best&p.bit() != 0 {
+	if way.spaces&p.bit() != 0 {
 		if way.missing == 1 {
 			return fmt.Sprintf("It completes the way from %s to %s, and all its cubes score.", v.Pimpernel, v.Mission.Goal)
 		}
@@ -187,9 +187,9 @@ func (v View) whyRoute(p Place) string {
 }
 
 func (v View) whyMove(to Region) string {
-	r := rater{}
+	r := evaluator{}
 	way := r.way(&v.core)
-	n := bits.OnesCount64(way.best &^ v.core.full[0] & atlas.reach[to][0])
+	n := bits.OnesCount64(way.spaces &^ v.core.full[0] & atlas.reach[to][0])
 	gaps := 0
 	if v.Mission.Goal.Region() == to {
 		for _, s := range v.Towns[v.Mission.Goal].Spaces {

@@ -12,7 +12,7 @@ import (
 // Label names a target: its title, its picture, what it is, and the clause behind it.
 // The zero Label is for ids that mean nothing here.
 func (v View) Label(target string) rules.Label {
-	x, ok := read(target)
+	x, ok := readTarget(target)
 	if !ok || x.seat >= rules.Seat(len(v.Players)) {
 		return rules.Label{}
 	}
@@ -38,7 +38,7 @@ func (v View) Label(target string) rules.Label {
 	case "done":
 		return v.doneLabel(Spot(x.n))
 	case "action":
-		a := Kind(x.n)
+		a := ActionKind(x.n)
 		return rules.Label{Title: prose.Capital(a.String()), Sprite: a.Sprite(), Text: a.Line(), Clause: actionClause(a)}
 	case "choice":
 		return v.choiceLabel(x.word)
@@ -47,7 +47,7 @@ func (v View) Label(target string) rules.Label {
 }
 
 // actionClause is the clause of an action (PIM-60 to PIM-69).
-func actionClause(a Kind) string {
+func actionClause(a ActionKind) string {
 	return [icons]string{"PIM-6", "PIM-60", "PIM-61", "PIM-62", "PIM-63", "PIM-64", "PIM-65", "PIM-66", "PIM-67", "PIM-68", "PIM-69"}[a]
 }
 
@@ -146,7 +146,7 @@ func (v View) areaLabel(a Area) rules.Label {
 	return l
 }
 
-func (v View) seatLabel(x thing) rules.Label {
+func (v View) seatLabel(x target) rules.Label {
 	name := seatName(x.seat)
 	p := v.Players[x.seat]
 	switch x.kind {
@@ -302,7 +302,7 @@ func (v View) choiceLabel(word string) rules.Label {
 }
 
 // slotLabel names the places of cards and markers.
-func (v View) slotLabel(x thing) rules.Label {
+func (v View) slotLabel(x target) rules.Label {
 	switch x.kind {
 	case "marker":
 		return rules.Label{Title: prose.Capital(x.word), Text: "A mission marker: red while its mission lies ahead, white when it is over.", Clause: "PIM-14"}

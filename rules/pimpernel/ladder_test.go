@@ -32,13 +32,13 @@ func (m thinks) choose(c *State, all []Action, r *rand.Rand) Action {
 }
 
 // game plays a whole game between minds, seat by seat, and returns its end.
-func game(t testing.TB, o rules.Options, seed uint64, see func(c *State, s Action), minds ...mind) *Position {
+func game(t testing.TB, o rules.Options, seed uint64, see func(c *State, s Action), minds ...policy) *Position {
 	p := laid(t, len(minds), o, seed)
 	r := rand.New(rand.NewPCG(seed, 17))
 	d := dice(seed*2654435761 + 1)
 	for p.stage != StageOver {
 		if p.stage == StageDraw {
-			p.State.lot(d.next())
+			p.State.drawNext(d.next())
 			continue
 		}
 		s := bot{minds[p.seat]}.decide(&p.State, r)
@@ -52,15 +52,15 @@ func game(t testing.TB, o rules.Options, seed uint64, see func(c *State, s Actio
 
 // duel plays games of two, each deal with both seatings, and returns the share of
 // games that the first mind won; a shared victory is half a one.
-func duel(t testing.TB, games int, a, b mind) float64 {
+func duel(t testing.TB, games int, a, b policy) float64 {
 	return 100 * share(t, games, 2, a, b) / float64(games)
 }
 
 // share plays games of a mind among others of another kind, each deal with all seatings,
 // and returns how many it won; a shared victory counts by parts.
-func share(t testing.TB, games, seats int, a, b mind) (won float64) {
+func share(t testing.TB, games, seats int, a, b policy) (won float64) {
 	for g := range games {
-		minds := slices.Repeat([]mind{b}, seats)
+		minds := slices.Repeat([]policy{b}, seats)
 		me := rules.Seat(g % seats)
 		minds[me] = a
 		winners := game(t, nil, uint64(g/seats), nil, minds...).Outcome().Winners
@@ -74,7 +74,7 @@ func share(t testing.TB, games, seats int, a, b mind) (won float64) {
 // TestLadder is the short form of BenchmarkLadder.
 func TestLadder(t *testing.T) {
 	rulestest.Long(t)
-	m := steady{usual()}
+	m := steady{usualWeights()}
 	if n := duel(t, 12, m, easy{}); n < 75 {
 		t.Errorf("steady wins only %.0f %% against easy", n)
 	}
@@ -94,10 +94,10 @@ func TestLadder(t *testing.T) {
 // BenchmarkLadder plays 200 games of two for every pairing:
 // go test -run '^$' -bench Ladder -benchtime 1x ./rules/pimpernel
 func BenchmarkLadder(b *testing.B) {
-	m := steady{usual()}
+	m := steady{usualWeights()}
 	for _, pair := range []struct {
 		name string
-		a, b mind
+		a, b policy
 	}{{"steady-easy", m, easy{}}, {"steady-random", m, anything{}}, {"easy-random", easy{}, anything{}}} {
 		b.Run(pair.name, func(b *testing.B) {
 			for b.Loop() {
@@ -115,7 +115,7 @@ func BenchmarkLadderStrong(b *testing.B) {
 		b.Run(fmt.Sprintf("seats=%d", seats), func(b *testing.B) {
 			m := strong{tuned()}
 			for b.Loop() {
-				won := share(b, games, seats, thinks{m, m.simulations}, steady{usual()})
+				won := share(b, games, seats, thinks{m, m.simulations}, steady{usualWeights()})
 				low, high := sim.Wilson(won, games)
 				b.ReportMetric(100*won/float64(games), "%won")
 				b.ReportMetric(100*low, "%low")
@@ -128,7 +128,7 @@ func BenchmarkLadderStrong(b *testing.B) {
 // BenchmarkDecide is the time a steady bot takes for a decision, at four seats: the
 // middle one, the one in a hundred, and the slowest.
 func BenchmarkDecide(b *testing.B) {
-	m := steady{usual()}
+	m := steady{usualWeights()}
 	var took []time.Duration
 	for seed := uint64(3); b.Loop(); seed++ {
 		game(b, nil, seed, func(c *State, _ Action) {

@@ -15,8 +15,8 @@ func nth(x uint64, n int) uint8 {
 	return uint8(bits.TrailingZeros64(x))
 }
 
-// lot draws the next mission by a random number.
-func (c *State) lot(x uint64) {
+// drawNext draws the next mission by a random number.
+func (c *State) drawNext(x uint64) {
 	deck := ^c.drawn & (1<<missions - 1)
 	one := nth(uint64(deck), int(x>>32*uint64(bits.OnesCount32(deck))>>32))
 	deck &^= 1 << one

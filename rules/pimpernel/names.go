@@ -83,13 +83,13 @@ var kindNames = [icons]struct{ name, line string }{
 }
 
 // String is the name of an action in a sentence: "place a horse".
-func (a Kind) String() string { return kindNames[a].name }
+func (a ActionKind) String() string { return kindNames[a].name }
 
 // Line says in a sentence what an action does.
-func (a Kind) Line() string { return kindNames[a].line }
+func (a ActionKind) Line() string { return kindNames[a].line }
 
 // Sprite is the picture of an action.
-func (a Kind) Sprite() string {
+func (a ActionKind) Sprite() string {
 	switch a {
 	case Cube:
 		return "pimpernel.icon.place"

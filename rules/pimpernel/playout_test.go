@@ -4,7 +4,7 @@ package pimpernel
 func (c *State) random(d *dice) (steps int) {
 	for c.stage != StageOver {
 		if c.stage == StageDraw {
-			c.lot(d.next())
+			c.drawNext(d.next())
 			continue
 		}
 		c.do(c.anything(d))

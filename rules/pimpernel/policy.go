@@ -6,9 +6,9 @@ import (
 	"intrigue/rules/search"
 )
 
-// aims is what single cubes bring to whoever decides, as things stand: about what the
+// features is what single cubes bring to whoever decides, as things stand: about what the
 // rater would say, without playing them.
-type aims struct {
+type features struct {
 	goal  Spaces         // free spaces of the mission's location
 	way   uint64         // free spaces of the Pimpernel's best way
 	short uint8          // areas in which the mission lacks cubes, as bits
@@ -18,12 +18,12 @@ type aims struct {
 	cost  float32 // of a cube out of supply
 }
 
-// aim works the aims out.
-func (k *keep) aim(c *State) (a aims) {
+// features works the aims out.
+func (k *cache) features(c *State) (a features) {
 	g := &c.board.spaces[c.goal()]
 	a.goal = Spaces{0, g[1] &^ c.full[1], g[2] &^ c.full[2]}
 	way := k.way(c)
-	a.way = way.best &^ c.full[0]
+	a.way = way.spaces &^ c.full[0]
 	need := c.needs()
 	free, left := missionSpots-bits.OnesCount64(c.full[0]&missionMask), 0
 	for s := range c.board.seats {
@@ -70,7 +70,7 @@ func (k *keep) aim(c *State) (a aims) {
 }
 
 // contest adds what a cube does for the favour tiles: the own is held, another one's won.
-func (k *keep) contest(c *State, a *aims) {
+func (k *cache) contest(c *State, a *features) {
 	for x := range Area(areas) {
 		mine, most := int8(c.heap[x][c.turn]), int8(0)
 		for s, n := range c.heap[x][:c.board.seats] {
@@ -93,13 +93,13 @@ func (k *keep) contest(c *State, a *aims) {
 }
 
 // A bid is a step with what it seems worth.
-type bid struct {
+type scored struct {
 	Action
 	worth float32
 }
 
 // better takes another bid if it is higher, give or take a little luck.
-func (b *bid) better(s Action, worth float32, l *search.Luck) {
+func (b *scored) better(s Action, worth float32, l *search.Luck) {
 	if worth += 0.15 / (1 << 24) * float32(l.Uint64()>>40); worth > b.worth {
 		b.Action, b.worth = s, worth
 	}
@@ -115,7 +115,7 @@ func some(x uint64, l *search.Luck) uint8 {
 }
 
 // inTowns bids for the spaces of locations, with what their icons promise.
-func (k *keep) inTowns(c *State, a *aims, m *Spaces, v Kind, cost float32, b *bid, l *search.Luck) {
+func (k *cache) inTowns(c *State, a *features, m *Spaces, v ActionKind, cost float32, b *scored, l *search.Luck) {
 	for w := 1; w < len(m); w++ {
 		for x := m[w]; x != 0; x &= x - 1 {
 			p := Place(w<<6 + bits.TrailingZeros64(x))
@@ -130,7 +130,7 @@ func (k *keep) inTowns(c *State, a *aims, m *Spaces, v Kind, cost float32, b *bi
 }
 
 // cubes bids for the places of a cube: those that a pawn reaches, and areas.
-func (k *keep) cubes(c *State, a *aims, v Kind, t *targets, cost float32, b *bid, l *search.Luck) {
+func (k *cache) cubes(c *State, a *features, v ActionKind, t *targets, cost float32, b *scored, l *search.Luck) {
 	m := &Spaces{t.w0, t.w1, t.w2}
 	k.inTowns(c, a, m, v, cost, b, l)
 	if x := m[0] & a.way; x != 0 {
@@ -159,8 +159,8 @@ func (k *keep) cubes(c *State, a *aims, v Kind, t *targets, cost float32, b *bid
 	}
 }
 
-// act bids for an action.
-func (k *keep) act(c *State, a *aims, act Kind, b *bid, l *search.Luck) {
+// rateAction bids for an action.
+func (k *cache) rateAction(c *State, a *features, act ActionKind, b *scored, l *search.Luck) {
 	t := c.targets(act)
 	switch {
 	case t == targets{} || act == Remove:
@@ -174,7 +174,7 @@ func (k *keep) act(c *State, a *aims, act Kind, b *bid, l *search.Luck) {
 }
 
 // move bids for a region from which more can be reached.
-func (k *keep) move(c *State, a *aims, b *bid, l *search.Luck) {
+func (k *cache) move(c *State, a *features, b *scored, l *search.Luck) {
 	use := func(r Region) int {
 		m := &atlas.reach[r]
 		return bits.OnesCount64(m[0]&a.way) + bits.OnesCount64(m[1]&a.goal[1]) + bits.OnesCount64(m[2]&a.goal[2])
@@ -193,8 +193,8 @@ func (k *keep) move(c *State, a *aims, b *bid, l *search.Luck) {
 	}
 }
 
-// guess is a step of a playout: the highest bid, or to leave it if nothing is worth it.
-func (k *keep) guess(c *State, l *search.Luck) Action {
+// rollout is a step of a playout: the highest bid, or to leave it if nothing is worth it.
+func (k *cache) rollout(c *State, l *search.Luck) Action {
 	switch c.stage {
 	case StageTurn, StageFavor, StageIcon, StageRest:
 	case StagePick:
@@ -204,20 +204,20 @@ func (k *keep) guess(c *State, l *search.Luck) Action {
 		all := c.list(buf[:0])
 		return all[l.N(uint32(len(all)))]
 	}
-	a := k.aim(c)
-	b := bid{Action{Kind: Done}, 0.08}
+	a := k.features(c)
+	b := scored{Action{Kind: Done}, 0.08}
 	switch c.stage {
 	case StageTurn:
 		b.Kind = Pass
-		k.act(c, &a, Move, &b, l)
-		k.act(c, &a, Cube, &b, l)
+		k.rateAction(c, &a, Move, &b, l)
+		k.rateAction(c, &a, Cube, &b, l)
 		for tiles := c.usableTiles(); tiles != 0; tiles &= tiles - 1 {
 			x := Area(bits.TrailingZeros8(tiles))
 			acts := c.board.actionsOf(x)
 			worth := float32(-0.15)
 			for _, act := range acts {
-				one := bid{}
-				k.act(c, &a, act, &one, l)
+				one := scored{}
+				k.rateAction(c, &a, act, &one, l)
 				worth += one.worth
 			}
 			b.better(Action{Favor, uint8(x)}, worth, l)
@@ -229,7 +229,7 @@ func (k *keep) guess(c *State, l *search.Luck) Action {
 		}
 		for i, act := range acts {
 			if c.left>>i&1 != 0 {
-				k.act(c, &a, act, &b, l)
+				k.rateAction(c, &a, act, &b, l)
 			}
 		}
 		if b.Kind == Done && c.left == 3 {
@@ -238,7 +238,7 @@ func (k *keep) guess(c *State, l *search.Luck) Action {
 			return all[l.N(uint32(len(all)))]
 		}
 	case StageIcon:
-		k.act(c, &a, c.icon, &b, l)
+		k.rateAction(c, &a, c.icon, &b, l)
 	case StageRest:
 		m := c.restedTargets()
 		k.cubes(c, &a, Rested, &m, 0.9, &b, l)

@@ -44,7 +44,7 @@ func TestCoreAgreesWithTheContract(t *testing.T) {
 				for n := 0; p.stage != StageOver; n++ {
 					q := *p
 					if p.stage == StageDraw {
-						q.State.lot(d.next())
+						q.State.drawNext(d.next())
 						p = &q
 						continue
 					}

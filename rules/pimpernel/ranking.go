@@ -8,10 +8,10 @@ import (
 	"intrigue/rules/search"
 )
 
-// keep is what one tree remembers: the Pimpernel's ways, and which steps of a moment
+// cache is what one tree remembers: the Pimpernel's ways, and which steps of a moment
 // look best.
-type keep struct {
-	rater
+type cache struct {
+	evaluator
 	seen [8192]ranking
 }
 
@@ -27,7 +27,7 @@ const mostRanked = 24
 
 // rank lists the steps of a moment, the best first: by what the rater makes of them,
 // once what a tile or an icon offers is done.
-func (k *keep) rank(c *State, l *search.Luck) *ranking {
+func (k *cache) rank(c *State, l *search.Luck) *ranking {
 	h := c.hash()
 	r := &k.seen[h%uint64(len(k.seen))]
 	if r.hash == h && r.n > 0 {
@@ -36,18 +36,18 @@ func (k *keep) rank(c *State, l *search.Luck) *ranking {
 	*r = ranking{hash: h}
 	var buf [mostActions]Action
 	all := c.list(buf[:0])
-	var bids [mostActions]bid
+	var bids [mostActions]scored
 	for i, s := range all {
 		bids[i].Action = s
 		if len(all) > 1 {
 			d := k.after(c, s)
 			for d.turn == c.turn && d.rounds == c.rounds && (d.stage == StageFavor || d.stage == StageIcon) {
-				d.do(k.guess(d, l))
+				d.do(k.rollout(d, l))
 			}
-			bids[i].worth = k.gain(d, c.seat)
+			bids[i].worth = k.advantage(d, c.seat)
 		}
 	}
-	slices.SortStableFunc(bids[:len(all)], func(a, b bid) int { return cmp.Compare(b.worth, a.worth) })
+	slices.SortStableFunc(bids[:len(all)], func(a, b scored) int { return cmp.Compare(b.worth, a.worth) })
 	r.n = uint8(min(len(all), mostRanked))
 	for i := range r.n {
 		r.best[i] = bids[i].Action

@@ -9,7 +9,7 @@ import (
 )
 
 // played is a game as a record, between minds or, without any, of random moves.
-func played(t *testing.T, title string, seats int, o rules.Options, seed uint64, minds ...mind) (rules.Record, []*Position) {
+func played(t *testing.T, title string, seats int, o rules.Options, seed uint64, minds ...policy) (rules.Record, []*Position) {
 	t.Helper()
 	start, err := Game{}.New(rules.Setup{Seats: seats, Options: o})
 	if err != nil {
@@ -158,7 +158,7 @@ func TestUndo(t *testing.T) {
 // each of their moves.
 func TestPlaythrough(t *testing.T) {
 	rulestest.Playthrough(t, Game{}, "playthrough", func(t *testing.T, name string) rules.Record {
-		m := steady{usual()}
+		m := steady{usualWeights()}
 		rec, _ := played(t, name, 3, rules.Options{"length": "short", "chauvelin": "on"}, 11, m, m, m)
 		return rec
 	}, func(p rules.Position, next []rules.Entry) string {

@@ -10,7 +10,7 @@ import (
 
 // WhyNot says why a target cannot be chosen now; the zero Refusal means that it can.
 func (v View) WhyNot(target string) rules.Refusal {
-	x, ok := read(target)
+	x, ok := readTarget(target)
 	if !ok || x.seat >= rules.Seat(len(v.Players)) {
 		return rules.Refuse("There is nothing like that in this game.", "")
 	}
@@ -67,7 +67,7 @@ func (v View) pickClause() string {
 }
 
 // standing refuses what can never be chosen, and other people's things.
-func (v View) standing(x thing) rules.Refusal {
+func (v View) standing(x target) rules.Refusal {
 	switch x.kind {
 	case "done":
 		return rules.Refuse("Cubes come here when the mission is carried out.", "PIM-20")
@@ -103,7 +103,7 @@ func (v View) standing(x thing) rules.Refusal {
 	return rules.Refusal{}
 }
 
-func (v View) noLeg(x thing) rules.Refusal {
+func (v View) noLeg(x target) rules.Refusal {
 	if x.kind == "location" {
 		l := Location(x.n)
 		at := v.core.way[v.core.ways-1]
@@ -121,7 +121,7 @@ func (v View) noLeg(x thing) rules.Refusal {
 }
 
 // noStep refuses a target within a turn.
-func (v View) noStep(x thing) rules.Refusal {
+func (v View) noStep(x target) rules.Refusal {
 	c := &v.core
 	switch x.kind {
 	case "choice":
@@ -213,7 +213,7 @@ func (v View) canMove() bool {
 	return v.Stage == StageTurn || slices.Contains(v.Open, Move)
 }
 
-func (v View) noHeap(x thing) rules.Refusal {
+func (v View) noHeap(x target) rules.Refusal {
 	a := Area(x.n)
 	n := v.core.heap[a][x.seat]
 	switch {
@@ -236,7 +236,7 @@ func (v View) noHeap(x thing) rules.Refusal {
 // noPlace says why no cube can be put on a place, or taken from it.
 func (v View) noPlace(p Place) rules.Refusal {
 	c := &v.core
-	placing := v.Stage == StageTurn || v.Stage == StageRest || slices.ContainsFunc(v.Open, func(a Kind) bool { return fits(a, p) })
+	placing := v.Stage == StageTurn || v.Stage == StageRest || slices.ContainsFunc(v.Open, func(a ActionKind) bool { return fits(a, p) })
 	switch {
 	case slices.Contains(v.Open, Remove) && !p.isArea() && c.own[v.By].has(p):
 		return rules.Refuse("You placed that cube in this turn.", "PIM-99")
@@ -263,7 +263,7 @@ func (v View) noPlace(p Place) rules.Refusal {
 }
 
 // fits reports whether an action can put a cube on such a place.
-func fits(a Kind, p Place) bool {
+func fits(a ActionKind, p Place) bool {
 	switch a {
 	case Cube:
 		return true

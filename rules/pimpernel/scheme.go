@@ -7,18 +7,18 @@ import (
 	"intrigue/rules/search"
 )
 
-// scheme is the game as the search sees it. All is open, but for the order of the
+// searchGame is the game as the search sees it. All is open, but for the order of the
 // mission deck: whenever a simulation comes to a draw, it draws from the cards that
 // nobody has seen.
-type scheme struct {
+type searchGame struct {
 	tuning
 	root State
 }
 
 // A moment is a core under search, with the memory of its tree.
-type moment struct {
+type searchState struct {
 	State
-	*keep
+	*cache
 	luck  search.Luck
 	steps int           // made since the present
 	soon  search.Reward // how things stood when the first turn was over
@@ -27,17 +27,17 @@ type moment struct {
 // moveOf and stepOf are a step as a number, and back.
 func moveOf(s Action) search.Action { return search.Action(s.Kind)<<8 | search.Action(s.To) }
 
-func stepOf(m search.Action) Action { return Action{Kind(m >> 8), uint8(m)} }
+func stepOf(m search.Action) Action { return Action{ActionKind(m >> 8), uint8(m)} }
 
-func (g *scheme) Determinize(s *moment, l *search.Luck) {
-	if s.keep == nil {
-		s.keep = &keep{rater: rater{w: usual()}}
+func (g *searchGame) Determinize(s *searchState, l *search.Luck) {
+	if s.cache == nil {
+		s.cache = &cache{evaluator: evaluator{w: usualWeights()}}
 	}
 	s.State, s.steps = g.root, 0
 	s.luck.Dice = search.Dice(l.Uint64())
 }
 
-func (g *scheme) Seat(s *moment) int {
+func (g *searchGame) Seat(s *searchState) int {
 	if s.stage == StageOver {
 		return -1
 	}
@@ -47,7 +47,7 @@ func (g *scheme) Seat(s *moment) int {
 // Actions is the moves that look best, more of them the more often one comes by. Behind
 // the present decision a turn is one: what belongs to it is done as looks best, or else
 // the mean of many bad ends would weigh on moves that have several steps.
-func (g *scheme) Actions(s *moment, to []search.Action) []search.Action {
+func (g *searchGame) Actions(s *searchState, to []search.Action) []search.Action {
 	r := s.rank(&s.State, &s.luck)
 	if s.stage != StageTurn && s.steps > 0 {
 		return append(to, moveOf(r.best[0]))
@@ -61,17 +61,17 @@ func (g *scheme) Actions(s *moment, to []search.Action) []search.Action {
 }
 
 // Observe: everybody sees every move.
-func (g *scheme) Observe(_ *moment, m search.Action) search.Action { return m }
+func (g *searchGame) Observe(_ *searchState, m search.Action) search.Action { return m }
 
-func (g *scheme) Apply(s *moment, m search.Action, l *search.Luck) {
+func (g *searchGame) Apply(s *searchState, m search.Action, l *search.Luck) {
 	g.step(s, stepOf(m))
 	if s.stage == StageDraw {
-		s.lot(l.Uint64())
+		s.drawNext(l.Uint64())
 	}
 }
 
 // step plays a step, and looks where the first turn leads.
-func (g *scheme) step(s *moment, x Action) {
+func (g *searchGame) step(s *searchState, x Action) {
 	first := g.first(&s.State)
 	s.State.do(x)
 	s.steps++
@@ -81,13 +81,13 @@ func (g *scheme) step(s *moment, x Action) {
 }
 
 // first reports whether a moment belongs to the turn in hand.
-func (g *scheme) first(c *State) bool {
+func (g *searchGame) first(c *State) bool {
 	return c.turns == g.root.turns && c.rounds == g.root.rounds && c.stage != StageOver
 }
 
 // Rollout plays some turns more, by the rater and then by guesses, and rates what each
 // seat has then. All end at the same turn, as far as can be: it matters whose it is.
-func (g *scheme) Rollout(s *moment, l *search.Luck, w *search.Reward) {
+func (g *searchGame) Rollout(s *searchState, l *search.Luck, w *search.Reward) {
 	c := &s.State
 	until := max(c.turns, g.root.turns+g.turns*uint16(g.root.board.seats)/2)
 	if c.turns == until && c.stage != StageTurn {
@@ -95,7 +95,7 @@ func (g *scheme) Rollout(s *moment, l *search.Luck, w *search.Reward) {
 	}
 	for c.stage < StagePick && c.stage != StageDraw && c.rounds == g.root.rounds && c.turns < until {
 		if c.turns >= g.root.turns+g.exact*uint16(g.root.board.seats)/2 {
-			g.step(s, s.guess(c, l))
+			g.step(s, s.rollout(c, l))
 			continue
 		}
 		r, n := s.rank(c, l), 0
@@ -107,7 +107,7 @@ func (g *scheme) Rollout(s *moment, l *search.Luck, w *search.Reward) {
 		g.step(s, r.best[n])
 	}
 	for c.running && c.stage != StageOver && c.stage != StageDraw { // a mission that is being completed
-		g.step(s, s.guess(c, l))
+		g.step(s, s.rollout(c, l))
 	}
 	g.rate(s, w)
 	near := g.near
@@ -123,12 +123,12 @@ func (g *scheme) Rollout(s *moment, l *search.Luck, w *search.Reward) {
 const winning = 0.4
 
 // rate squashes what each seat has before the others.
-func (g *scheme) rate(s *moment, w *search.Reward) {
+func (g *searchGame) rate(s *searchState, w *search.Reward) {
 	*w = search.Reward{}
 	if s.stage == StageOver && s.caught == g.root.board.captures() { // CHV-6
 		return
 	}
-	v := s.rater.rate(&s.State)
+	v := s.evaluator.evaluate(&s.State)
 	if s.stage == StageOver {
 		for i := range g.root.board.seats { // PIM-155
 			v[i] += 0.01 * float32(s.points[i])

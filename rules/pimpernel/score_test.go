@@ -100,7 +100,7 @@ func TestScoring(t *testing.T) {
 			q, d := laid(t, 2+int(seed%5), rules.Options{"chauvelin": []string{"on", "off"}[seed&1]}, seed), dice(seed+7)
 			for q.stage != StageOver {
 				if q.stage == StageDraw {
-					q.State.lot(d.next())
+					q.State.drawNext(d.next())
 					continue
 				}
 				q.State.do(q.anything(&d))

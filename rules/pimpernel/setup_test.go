@@ -90,7 +90,7 @@ func TestSettingUp(t *testing.T) {
 			p, d := laid(t, 3, nil, seed), dice(seed+1)
 			for p.stage != StageOver {
 				if p.stage == StageDraw {
-					p.State.lot(d.next())
+					p.State.drawNext(d.next())
 				} else {
 					p.State.do(p.anything(&d))
 				}

@@ -26,10 +26,10 @@ type figures struct {
 }
 
 // study plays games between bots of one kind.
-func study(t testing.TB, seats, games int, o rules.Options, m mind) (f figures) {
+func study(t testing.TB, seats, games int, o rules.Options, m policy) (f figures) {
 	f.outcomes = map[string]int{}
 	for g := range games {
-		minds := slices.Repeat([]mind{m}, seats)
+		minds := slices.Repeat([]policy{m}, seats)
 		var first uint8
 		begun := false
 		p := game(t, o, uint64(g), func(c *State, s Action) {
@@ -165,7 +165,7 @@ func BenchmarkStatistics(b *testing.B) {
 	for seats := 2; seats <= mostSeats; seats++ {
 		b.Run(fmt.Sprintf("seats=%d", seats), func(b *testing.B) {
 			for b.Loop() {
-				b.Logf("steady: %s", study(b, seats, studied, nil, steady{usual()}))
+				b.Logf("steady: %s", study(b, seats, studied, nil, steady{usualWeights()}))
 			}
 		})
 	}
@@ -175,12 +175,12 @@ func BenchmarkStatistics(b *testing.B) {
 // trail (CHV-1 to CHV-8), for bots that fear him and for bots that do not:
 // go test -run '^$' -bench Chauvelin -benchtime 1x ./rules/pimpernel
 func BenchmarkChauvelin(b *testing.B) {
-	heedless := usual()
+	heedless := usualWeights()
 	heedless.dread = 0
 	for seats := 2; seats <= mostSeats; seats++ {
 		b.Run(fmt.Sprintf("seats=%d", seats), func(b *testing.B) {
 			for b.Loop() {
-				for name, w := range map[string]weights{"heedful": usual(), "heedless": heedless} {
+				for name, w := range map[string]weights{"heedful": usualWeights(), "heedless": heedless} {
 					f := study(b, seats, studied/5, rules.Options{"chauvelin": "on"}, steady{w})
 					lines := strings.SplitN(f.String(), "\n", 3)
 					b.Logf("%s: %s\n%s", name, lines[0], lines[1])

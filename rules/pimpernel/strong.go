@@ -46,7 +46,7 @@ func (m strong) Decide(ctx context.Context, t rules.Turn) rules.Move {
 // over, and are left to the steady bot, as are all when there is no time.
 func (m strong) choose(ctx context.Context, v View, t rules.Turn) Action {
 	if len(t.Choices) == 1 || v.core.running || ctx.Err() != nil {
-		return bot{steady{usual()}}.decide(&v.core, t.Rand)
+		return bot{steady{usualWeights()}}.decide(&v.core, t.Rand)
 	}
 	return stepOf(m.run(ctx, v, t).Pick(search.Final{}, t.Rand))
 }
@@ -56,5 +56,5 @@ func (m strong) run(ctx context.Context, v View, t rules.Turn) search.Result {
 	ctx, free := search.WithBudget(ctx, t, patience)
 	defer free()
 	o := search.Options{Simulations: m.simulations, Exploration: m.explore, Early: true}
-	return search.Run[moment](ctx, &scheme{m.tuning, v.core}, o.For(t), t.Rand)
+	return search.Run[searchState](ctx, &searchGame{m.tuning, v.core}, o.For(t), t.Rand)
 }

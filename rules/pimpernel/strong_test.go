@@ -26,9 +26,9 @@ func during(t *testing.T, seats int, seed uint64, mission uint8, turns int) *Pos
 	for p.mission < mission || p.stage != StageTurn || int(p.turns) < turns {
 		q := *p
 		if p.stage == StageDraw {
-			q.State.lot(d.next())
+			q.State.drawNext(d.next())
 		} else {
-			q.State.do(bot{steady{usual()}}.decide(&q.State, nil))
+			q.State.do(bot{steady{usualWeights()}}.decide(&q.State, nil))
 		}
 		if p = &q; p.stage == StageOver || p.mission > mission {
 			t.Fatal("no such moment")
@@ -81,13 +81,13 @@ func TestStrongTwins(t *testing.T) {
 // from the cards that nobody has seen, any of them.
 func TestStrongDrawsTheDeck(t *testing.T) {
 	p := during(t, 3, 5, 2, 4)
-	g := &scheme{tuned(), p.State}
+	g := &searchGame{tuned(), p.State}
 	l := &search.Luck{Dice: 9}
-	var m moment
+	var m searchState
 	seen := map[uint8]int{}
 	for range 200 {
 		for g.Determinize(&m, l); m.rounds < p.rounds+1 || m.stage != StageTurn; {
-			x := moveOf(m.guess(&m.State, l))
+			x := moveOf(m.rollout(&m.State, l))
 			g.Apply(&m, x, l)
 		}
 		for _, k := range m.next {
@@ -179,13 +179,13 @@ func TestGuessIsLegal(t *testing.T) {
 	for seats := 2; seats <= mostSeats; seats++ {
 		for i, o := range allOptions() {
 			p := laid(t, seats, o, uint64(i))
-			k, d := &keep{rater: rater{w: usual()}}, dice(i+1)
+			k, d := &cache{evaluator: evaluator{w: usualWeights()}}, dice(i+1)
 			for c := p.State; c.stage != StageOver; {
 				if c.stage == StageDraw {
-					c.lot(l.Uint64())
+					c.drawNext(l.Uint64())
 					continue
 				}
-				s := k.guess(&c, l)
+				s := k.rollout(&c, l)
 				if !c.legal(s) {
 					t.Fatalf("%q in stage %d is not legal", s.text(), c.stage)
 				}
@@ -201,6 +201,6 @@ func TestGuessIsLegal(t *testing.T) {
 func TestTurnsDoNotAllocate(t *testing.T) {
 	for _, seats := range []int{2, mostSeats} {
 		p := during(t, seats, 5, 2, 4)
-		rulestest.Spares(t, "a turn", search.Game[moment](&scheme{tuned(), p.State}))
+		rulestest.Spares(t, "a turn", search.Game[searchState](&searchGame{tuned(), p.State}))
 	}
 }

@@ -27,17 +27,17 @@ type Board struct {
 	starters  bool // only the favour cards of the first game (PIM-25)
 	chauvelin bool // the variant (CHV-1)
 
-	card   [locations]uint8 // location card+1; 0 where the spaces are printed or nothing is dealt yet
-	favor  [areas]uint8     // favour card+1
-	acts   [areas][2]Kind   // and its actions
+	card   [locations]uint8     // location card+1; 0 where the spaces are printed or nothing is dealt yet
+	favor  [areas]uint8         // favour card+1
+	acts   [areas][2]ActionKind // and its actions
 	hex    [hexes]Building
 	serves [hexes]uint8 // areas of each building, as bits
 
 	// Tiles whose card can always be used, and those that only need a cube, as bits.
 	moving, filling uint8
 
-	exists Spaces          // spaces in use
-	icon   [areaPlace]Kind // by place; only those of locations
+	exists Spaces                // spaces in use
+	icon   [areaPlace]ActionKind // by place; only those of locations
 	spaces [locations]Spaces
 }
 
@@ -71,7 +71,7 @@ func (t *Board) lay() {
 }
 
 // face are the icons of the spaces of a location.
-func (t *Board) face(l Location) []Kind {
+func (t *Board) face(l Location) []ActionKind {
 	if f := locationFacts[l]; f.printed != nil {
 		return f.printed
 	}
@@ -82,7 +82,7 @@ func (t *Board) face(l Location) []Kind {
 }
 
 // actionsOf are the two actions of the card on a favour tile.
-func (t *Board) actionsOf(a Area) [2]Kind { return t.acts[a] }
+func (t *Board) actionsOf(a Area) [2]ActionKind { return t.acts[a] }
 
 // firstMission is the number of the first mission: 1, or 4 in the shorter game.
 func (t *Board) firstMission() uint8 {

@@ -7,8 +7,8 @@ import (
 	"intrigue/rules"
 )
 
-// thing is what the id of a target means.
-type thing struct {
+// target is what the id of a target means.
+type target struct {
 	kind  string // the word before the dot
 	word  string // and behind it
 	place Place  // of a space, a building, a mission space or an area; noPlace for none
@@ -16,10 +16,10 @@ type thing struct {
 	n     int // number of a region, location, area, card, action or spot
 }
 
-// read understands the id of a target; ok is false if there is nothing like that.
-func read(target string) (x thing, ok bool) {
-	kind, word, dotted := strings.Cut(target, ".")
-	x = thing{kind: kind, word: word, place: noPlace, seat: rules.Public}
+// readTarget understands the id of a target; ok is false if there is nothing like that.
+func readTarget(id string) (x target, ok bool) {
+	kind, word, dotted := strings.Cut(id, ".")
+	x = target{kind: kind, word: word, place: noPlace, seat: rules.Public}
 	number := func(n int, key func(int) string) bool {
 		for i := range n {
 			if key(i) == word {
@@ -33,7 +33,7 @@ func read(target string) (x thing, ok bool) {
 	switch kind {
 	case "route", "space", "hex", "mission", "area":
 		if x.place, ok = PlaceNamed(word); ok {
-			return x, x.place.ID() == target
+			return x, x.place.ID() == id
 		}
 		return x, kind == "route" && number(routes, func(i int) string { return routeFacts[i].a.Key() + "-" + routeFacts[i].b.Key() })
 	case "region":
@@ -59,7 +59,7 @@ func read(target string) (x thing, ok bool) {
 	case "done":
 		ok = number(missionSpots, func(i int) string { return Spot(i).Key() })
 	case "action":
-		ok = number(int(icons), func(i int) string { return Kind(i).Key() }) && x.n > 0
+		ok = number(int(icons), func(i int) string { return ActionKind(i).Key() }) && x.n > 0
 	case "marker":
 		ok = word == "start" || number(8, strconv.Itoa) && x.n > 0
 	case "choice":

@@ -5,7 +5,7 @@ import "math/bits"
 // The functions of this file carry out the actions of a turn, and say what comes next.
 
 // use takes what a tile or an icon offers as used.
-func (c *State) use(k Kind) {
+func (c *State) use(k ActionKind) {
 	switch c.stage {
 	case StageFavor:
 		if acts := c.board.actionsOf(Area(c.favor)); c.left&1 != 0 && acts[0] == k {

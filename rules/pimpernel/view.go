@@ -37,11 +37,11 @@ type View struct {
 	Laps   int
 	Last   rules.Seat // who placed a cube last in this round
 
-	InUse   int    // area of the favour tile in use, -1 for none
-	Open    []Kind // actions of that tile that are still open, or the icon on offer
-	RestNow bool   // a rest cube is decided about
-	RestIn  bool   // the active player put a cube into rest in this turn
-	RestOut bool   // he took one out
+	InUse   int          // area of the favour tile in use, -1 for none
+	Open    []ActionKind // actions of that tile that are still open, or the icon on offer
+	RestNow bool         // a rest cube is decided about
+	RestIn  bool         // the active player put a cube into rest in this turn
+	RestOut bool         // he took one out
 
 	Completion Completion
 	Tally      Tally
@@ -65,7 +65,7 @@ type Player struct {
 type Space struct {
 	ID    string
 	Place Place
-	Icon  Kind       // NoAction for none
+	Icon  ActionKind // NoAction for none
 	Spent bool       // a point icon that was used in this round
 	Owner rules.Seat // whose cube lies there
 	Fresh bool       // it was put there in this turn
@@ -95,7 +95,7 @@ type Planning struct {
 	Short   int        // what is missing
 	Holder  rules.Seat // of the favour tile
 	Card    string     // of its card: "F05"
-	Actions [2]Kind
+	Actions [2]ActionKind
 }
 
 // Card is a mission card.
@@ -184,7 +184,7 @@ func (p *Position) see(by rules.Seat) View {
 	}
 	switch c.stage {
 	case StageIcon:
-		v.Open = []Kind{c.icon}
+		v.Open = []ActionKind{c.icon}
 	case StageFavor:
 		for i, a := range t.actionsOf(Area(c.favor)) {
 			if c.left>>i&1 != 0 {

@@ -71,7 +71,7 @@ func meet(t *testing.T, most int, see func(p *Position, r *rand.Rand)) {
 			}
 			q := *p
 			if p.stage == StageDraw {
-				q.State.lot(d.next())
+				q.State.drawNext(d.next())
 			} else {
 				q.State.do(p.anything(&d))
 			}
@@ -174,7 +174,7 @@ func namesPlaces(t *testing.T, v View, s Action, why string) {
 	t.Helper()
 	lead, _, ok := strings.Cut(why, ": ")
 	p := Place(s.To)
-	want := map[Kind]string{Pass: "Pass", Favor: Area(s.To % areas).Tile(), Ride: Location(s.To % locations).String(), Chase: Location(s.To % locations).String(),
+	want := map[ActionKind]string{Pass: "Pass", Favor: Area(s.To % areas).Tile(), Ride: Location(s.To % locations).String(), Chase: Location(s.To % locations).String(),
 		Move: Region(s.To % regions).String(), PushTo: Area(s.To % areas).single(), Pick: " from " + Area(v.core.part%areas).place(), Point: "point", Done: ""}[s.Kind]
 	switch {
 	case s.Kind == NextMission:

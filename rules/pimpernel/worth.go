@@ -22,8 +22,8 @@ type weights struct {
 	dread     float32 // how much Chauvelin's captures are feared, 1 or nothing
 }
 
-// usual are the weights of the steady bot, found by letting it play against itself.
-func usual() weights {
+// usualWeights are the weights of the steady bot, found by letting it play against itself.
+func usualWeights() weights {
 	return weights{back: 0.3, supply: 0.42, reserve: 0.9, rest: 0.9, later: 0.45, road: 0.25, vienna: 0.05, house: 1.0, idleHouse: 0.5,
 		tile: 0.8, spot: 0.9, first: 0.35, choice: 0.15, near: 0.07, haste: 2, dread: 1}
 }
@@ -33,33 +33,33 @@ var viennaRoads = func() uint64 {
 	return atlas.route[atlas.leg[Reims][Vienna]-1] | atlas.route[atlas.leg[Arras][Vienna]-1]
 }()
 
-// prospect is what is known of the Pimpernel's way: the spaces of the way with the
+// bestWay is what is known of the Pimpernel's way: the spaces of the way with the
 // fewest gaps, and of all ways with the fewest spaces.
-type prospect struct {
+type bestWay struct {
 	roads    uint64 // filled route spaces it was worked out for
 	from, to Location
 	known    bool
-	best     uint64
+	spaces   uint64
 	missing  int
 	short    uint64
 }
 
-// rater rates moments for all seats; it keeps the ways it worked out.
-type rater struct {
+// evaluator rates moments for all seats; it keeps the ways it worked out.
+type evaluator struct {
 	w    weights
-	ways [128]prospect
+	ways [128]bestWay
 	next State    // for after
 	deep [2]State // for think
 }
 
 // way fills in the prospect.
-func (r *rater) way(c *State) *prospect {
+func (r *evaluator) way(c *State) *bestWay {
 	roads, to := c.full[0]&routeMask, c.goal()
 	p := &r.ways[(roads*0x9e3779b97f4a7c15>>57)^uint64(c.sir)^uint64(to)<<2&127]
 	if p.known && p.roads == roads && p.from == c.sir && p.to == to {
 		return p
 	}
-	*p = prospect{roads: roads, from: c.sir, to: to, known: true}
+	*p = bestWay{roads: roads, from: c.sir, to: to, known: true}
 	// The fewest gaps, then the fewest spaces, by relaxing from the goal.
 	var cost [locations]uint16
 	var via [locations]uint64
@@ -79,8 +79,8 @@ func (r *rater) way(c *State) *prospect {
 			}
 		}
 	}
-	p.best = via[p.from]
-	p.missing = bits.OnesCount64(p.best &^ roads)
+	p.spaces = via[p.from]
+	p.missing = bits.OnesCount64(p.spaces &^ roads)
 	for i, f := range routeFacts {
 		d := atlas.apart[p.from][to]
 		if atlas.apart[p.from][f.a]+atlas.length[i]+atlas.apart[f.b][to] == d || atlas.apart[p.from][f.b]+atlas.length[i]+atlas.apart[f.a][to] == d {
@@ -102,8 +102,8 @@ func chance(lack, free, left int) float32 {
 	return max(0, 1-0.2*float32(lack)) * (0.3 + 0.12*float32(free))
 }
 
-// rate is what a moment is worth to each seat, in points to come and points scored.
-func (r *rater) rate(c *State) (v [mostSeats]float32) {
+// evaluate is what a moment is worth to each seat, in points to come and points scored.
+func (r *evaluator) evaluate(c *State) (v [mostSeats]float32) {
 	n := c.board.seats
 	w := r.w
 	for s := range n {
@@ -154,7 +154,7 @@ func (r *rater) rate(c *State) (v [mostSeats]float32) {
 		}
 	}
 	if c.board.chauvelin && w.dread > 0 {
-		r.chased(c, &fails, &holders, &w, &v)
+		r.fearChauvelin(c, &fails, &holders, &w, &v)
 	}
 	onWay := max(0.5, 0.97-0.07*float32(way.missing)) + w.back
 	for s := range n {
@@ -173,10 +173,10 @@ func (r *rater) rate(c *State) (v [mostSeats]float32) {
 
 // roads adds what cubes on roads are worth to their owner: those on the Pimpernel's best way,
 // on one that is as short, and the others.
-func (r *rater) roads(c *State, own *Spaces, way *prospect, onWay float32, w *weights, v *float32) {
+func (r *evaluator) roads(c *State, own *Spaces, way *bestWay, onWay float32, w *weights, v *float32) {
 	roads := own[0] & routeMask
-	*v += onWay * float32(bits.OnesCount64(roads&way.best))
-	side := roads &^ way.best
+	*v += onWay * float32(bits.OnesCount64(roads&way.spaces))
+	side := roads &^ way.spaces
 	if way.missing > 0 {
 		*v += 0.5 * float32(bits.OnesCount64(side&way.short))
 		side &^= way.short
@@ -186,7 +186,7 @@ func (r *rater) roads(c *State, own *Spaces, way *prospect, onWay float32, w *we
 }
 
 // area adds what the cubes of an area are worth and returns how many it lacks.
-func (r *rater) area(c *State, a Area, need int, decider int8, w *weights, v *[mostSeats]float32) int {
+func (r *evaluator) area(c *State, a Area, need int, decider int8, w *weights, v *[mostSeats]float32) int {
 	heap := &c.heap[a]
 	total := 0
 	for _, k := range heap[:c.board.seats] {
@@ -215,7 +215,7 @@ func (r *rater) area(c *State, a Area, need int, decider int8, w *weights, v *[m
 }
 
 // towns is what cubes in locations are worth to their owner.
-func (r *rater) towns(c *State, own *Spaces, w *weights) float32 {
+func (r *evaluator) towns(c *State, own *Spaces, w *weights) float32 {
 	sum := float32(0)
 	for x := own[1]; x != 0; x &= x - 1 {
 		sum += r.town(c, Location(bits.TrailingZeros64(x)/mostSpaces), w)
@@ -226,7 +226,7 @@ func (r *rater) towns(c *State, own *Spaces, w *weights) float32 {
 	return sum
 }
 
-func (r *rater) town(c *State, l Location, w *weights) float32 {
+func (r *evaluator) town(c *State, l Location, w *weights) float32 {
 	switch {
 	case l == c.goal():
 		return 0.98 + w.back
@@ -255,7 +255,7 @@ func (r *rater) town(c *State, l Location, w *weights) float32 {
 }
 
 // houses is what cubes on buildings are worth to their owner.
-func (r *rater) houses(c *State, own *Spaces, need *[needs]uint8, w *weights) (sum float32) {
+func (r *evaluator) houses(c *State, own *Spaces, need *[needs]uint8, w *weights) (sum float32) {
 	for mine := own[0] & hexMask; mine != 0; mine &= mine - 1 {
 		serves := c.board.serves[bits.TrailingZeros64(mine)-hexBit]
 		value := w.idleHouse
@@ -276,9 +276,9 @@ func (r *rater) houses(c *State, own *Spaces, need *[needs]uint8, w *weights) (s
 }
 
 // reach counts what a pawn could usefully fill where it is.
-func (r *rater) reach(c *State, s int, way *prospect, gaps int) float32 {
+func (r *evaluator) reach(c *State, s int, way *bestWay, gaps int) float32 {
 	at := c.at[s]
-	n := float32(min(3, bits.OnesCount64(way.best&^c.full[0]&atlas.reach[at][0])))
+	n := float32(min(3, bits.OnesCount64(way.spaces&^c.full[0]&atlas.reach[at][0])))
 	if c.goal().Region() == at {
 		n += float32(min(3, gaps))
 	}
