@@ -1,6 +1,7 @@
 package pimpernel
 
 import (
+	"context"
 	_ "embed"
 
 	"intrigue/rules"
@@ -38,25 +39,11 @@ const edition = 1
 // both pushing too.
 const longest = deals + 5 + 7*(mostLaps*mostSeats*11+100)
 
-// colours are the seats, in turn order (PIM-1).
-var colours = []string{"Red", "Blue", "Green", "Yellow", "Sky", "Purple"}
+// Bot is a player of one of the levels.
+func (Game) Bot(level string) (rules.Bot, error) { return roster().Bot(level) }
 
-func questions() []rules.Option {
-	return []rules.Option{
-		{
-			Key: "length", Label: "Length", Default: "whole",
-			Line:   "Seven missions, or only the last four.",
-			Values: []rules.Value{{Key: "whole", Label: "Seven missions"}, {Key: "short", Label: "Four missions"}},
-		},
-		{
-			Key: "favors", Label: "Favours", Default: "all",
-			Line:   "Which favour cards take part: all twenty, or the six with a star for a first game.",
-			Values: []rules.Value{{Key: "all", Label: "All twenty"}, {Key: "first", Label: "First game"}},
-		},
-		{
-			Key: "chauvelin", Label: "Chauvelin", Default: "off",
-			Line:   "Our own variant: what a mission lacks sets the agent of the Republic on the trail.",
-			Values: []rules.Value{{Key: "off", Label: "Off"}, {Key: "on", Label: "On the trail"}},
-		},
-	}
+// Hint is what the strong bot would do, and why, in terms of places and cubes.
+func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
+	d := hint(ctx, t)
+	return d.Action.text(), explain(t.View.(Knower).Known(), d)
 }

@@ -160,6 +160,17 @@ func (k ActionKind) Key() string { return rows[k].word }
 // ID is the id of an action when it must be named to say a choice: "action.horse".
 func (k ActionKind) ID() string { return "action." + k.Key() }
 
+// Sprite is the picture of an action.
+func (k ActionKind) Sprite() string {
+	switch k {
+	case Cube:
+		return "pimpernel.icon.place"
+	case Goods:
+		return "pimpernel.icon.cpd"
+	}
+	return "pimpernel.icon." + k.Key()
+}
+
 // Places reports whether an action puts a cube from supply somewhere.
 func (k ActionKind) Places() bool { return rows[k].places }
 
@@ -269,23 +280,6 @@ func (c *State) do(a Action) {
 		c.use(a.Kind)
 	}
 	rows[a.Kind].do(c, a)
-}
-
-// choices lists the legal moves. Where two actions of a tile lead to the same place,
-// the path ends with the action.
-func (c *State) choices() []rules.Choice {
-	all := c.list(nil)
-	twice := func(a Action) bool {
-		return c.stage == StageFavor && c.left == 3 && a.Kind.Places() &&
-			slices.ContainsFunc(all, func(b Action) bool { return b.To == a.To && b.Kind != a.Kind && b.Kind.Places() })
-	}
-	return rules.Choices(all, Action.text, func(a Action) []string {
-		path := rows[a.Kind].path(c, a)
-		if twice(a) {
-			path = append(path, a.Kind.ID())
-		}
-		return path
-	})
 }
 
 // targets are what an action may be done to: spaces, areas, or other numbers below 32,

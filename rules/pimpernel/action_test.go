@@ -130,7 +130,7 @@ func TestPlacing(t *testing.T) {
 		allowed(t, p, "cube boulogne.5", "cube boulogne.1", "cube reims.3")
 		refused(t, p, "cube dover.1", "cube reims.5", "cube vienna.1")
 		refused(t, set(p, cube(blue, "boulogne.5")), "cube boulogne.5")
-		for _, town := range p.see(0).Towns {
+		for _, town := range p.View(0).Towns {
 			q := set(p, pawn(red, town.Location.Region()))
 			is(t, "spaces of "+town.Location.String(), len(offers(q, "cube "+town.Location.Key()+".")), len(town.Spaces))
 		}

@@ -2,32 +2,15 @@ package pimpernel
 
 import (
 	"context"
-	"fmt"
 	"math/bits"
 	"math/rand/v2"
 
 	"intrigue/rules"
 )
 
-func levels() []rules.Level {
-	return []rules.Level{
-		{Key: "easy", Title: "Easy", Line: "Looks at one cube at a time, and now and then at the wrong one."},
-		{Key: "steady", Title: "Steady", Line: "Plans its whole turn by what each cube will score, and keeps cubes for the mission spaces. Hardly ever loses to Easy."},
-		{Key: "strong", Title: "Strong", Line: "Tries its turns out in its head, with what the others may answer; wins four games of five alone against Steady."},
-	}
-}
-
-// Bot is a player of one of the levels. It sees what everybody sees.
-func (Game) Bot(level string) (rules.Bot, error) {
-	switch level {
-	case "easy":
-		return bot{easy{}}, nil
-	case "steady":
-		return bot{steady{usualWeights()}}, nil
-	case "strong":
-		return strong{tuned()}, nil
-	}
-	return nil, fmt.Errorf("no bot of this game has the level %q", level)
+// roster are the bots of all levels. They see what everybody sees.
+func roster() rules.Roster {
+	return rules.Roster{"easy": bot{easy{}}, "steady": bot{steady{usualWeights()}}, "strong": strong{tuned()}}
 }
 
 // A mind chooses among the steps of a moment.
@@ -40,8 +23,7 @@ type bot struct{ policy }
 
 // Decide thinks for well under 50 ms, so it does not look at ctx.
 func (b bot) Decide(_ context.Context, t rules.Turn) rules.Move {
-	v := t.View.(View)
-	return b.decide(&v.core, t.Rand).text()
+	return b.decide(t.View.(Knower).Known().State, t.Rand).text()
 }
 
 func (b bot) decide(c *State, r *rand.Rand) Action {

@@ -23,7 +23,7 @@ func TestBox(t *testing.T) {
 		}
 	})
 	t.Run("PIM-2 each has a pawn, a score and up to 25 cubes", func(t *testing.T) {
-		v := stage(t, 2, nil).see(0)
+		v := stage(t, 2, nil).View(0)
 		is(t, "players", len(v.Players), 2)
 		is(t, "cubes", v.Players[1].Supply, 25)
 		is(t, "pawn", v.Players[1].Pawn, France)
@@ -48,8 +48,8 @@ func TestBox(t *testing.T) {
 	t.Run("PIM-5 24 location cards", func(t *testing.T) {
 		is(t, "cards", len(locationCards), 24)
 		p := stage(t, 2, nil)
-		is(t, "Dover's card", p.see(0).Towns[Dover].Card, "Ruined Chapel")
-		is(t, "its last icon", p.see(0).Towns[Dover].Spaces[2].Icon, Remove)
+		is(t, "Dover's card", p.View(0).Towns[Dover].Card, "Ruined Chapel")
+		is(t, "its last icon", p.View(0).Towns[Dover].Spaces[2].Icon, Remove)
 	})
 	t.Run("PIM-6 three to five spaces, icons from the list of actions", func(t *testing.T) {
 		supporters := 0
@@ -87,7 +87,7 @@ func TestBox(t *testing.T) {
 		}
 	})
 	t.Run("PIM-11 seven hexes and the Market in To Austria", func(t *testing.T) {
-		v := stage(t, 2, nil).see(0)
+		v := stage(t, 2, nil).View(0)
 		is(t, "buildings", len(v.Hexes), 8)
 		is(t, "the last", v.Hexes[7].Kind, Market)
 		is(t, "its region", v.Hexes[7].Region, ToAustria)
@@ -106,19 +106,19 @@ func TestBox(t *testing.T) {
 		is(t, "farm, office, theatre", n[Farm]*100+n[Office]*10+n[Theater], 111)
 	})
 	t.Run("PIM-14 mission markers have a red and a white side", func(t *testing.T) {
-		v := stage(t, 2, nil).see(0)
+		v := stage(t, 2, nil).View(0)
 		is(t, "markers", len(v.Markers), 2)
 		is(t, "the start is white", v.Markers[0].White, true)
 		is(t, "marker 1 is white", v.Markers[1].White, false)
 	})
 	t.Run("PIM-15 a white pawn and a first-player marker", func(t *testing.T) {
-		v := stage(t, 2, nil).see(0)
+		v := stage(t, 2, nil).View(0)
 		is(t, "the Pimpernel", v.Pimpernel, Arras)
 		is(t, "first", v.First, 0)
 	})
 	t.Run("PIM-16 Chauvelin only in the variant", func(t *testing.T) {
-		is(t, "on", stage(t, 2, nil).see(0).Hunter.On, false)
-		is(t, "on", stage(t, 2, rules.Options{"chauvelin": "on"}).see(0).Hunter.On, true)
+		is(t, "on", stage(t, 2, nil).View(0).Hunter.On, false)
+		is(t, "on", stage(t, 2, rules.Options{"chauvelin": "on"}).View(0).Hunter.On, true)
 		q := plays(t, stage(t, 2, nil), "*; next M05")
 		is(t, "he stays", q.chauvelin, HouseOfJustice)
 		is(t, "cubes on his tile", q.tiled, [mostSeats]uint8{})
@@ -147,7 +147,7 @@ func TestBox(t *testing.T) {
 	t.Run("PIM-18 Beauvais", func(t *testing.T) { is(t, "name", Beauvais.String(), "Beauvais") })
 	t.Run("PIM-19 the five mission spaces in order", func(t *testing.T) {
 		var all []string
-		for _, s := range stage(t, 2, nil).see(0).Spots {
+		for _, s := range stage(t, 2, nil).View(0).Spots {
 			all = append(all, s.ID)
 		}
 		want := []string{"mission.first_player", "mission.supporter", "mission.resources", "mission.route", "mission.location"}
@@ -155,7 +155,7 @@ func TestBox(t *testing.T) {
 	})
 	t.Run("PIM-20 completion areas and the incomplete area", func(t *testing.T) {
 		p := plays(t, set(stage(t, 2, nil), cube(red, "supporter", "route", "arras-reims-1")), "*; next M06")
-		k := p.see(0).Completion
+		k := p.View(0).Completion
 		is(t, "areas", len(k.Steps), 5)
 		is(t, "in the incomplete area", k.Missed[red], 2)
 	})

@@ -56,7 +56,7 @@ func TestBuildings(t *testing.T) {
 		q = plays(t, q, "cube market_to_austria")
 		is(t, "stage", q.stage, StageMarket)
 		is(t, "who decides", q.Acting()[0], blue)
-		is(t, "whose turn it is", q.see(0).Turn, red)
+		is(t, "whose turn it is", q.View(0).Turn, red)
 		is(t, "his cube still lies there", q.has("market_to_austria"), blue)
 		is(t, "red's cube is in supply", q.supply[red], 14)
 		same(t, "areas", offers(q, ""), "market carts", "market disguises", "market papers")

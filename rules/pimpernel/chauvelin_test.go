@@ -76,7 +76,7 @@ func TestChauvelin(t *testing.T) {
 		})
 		q = plays(t, q, "*; next M10")
 		is(t, "captures", q.caught, 1)
-		is(t, "in this completion", q.see(0).Completion.Captures, 1)
+		is(t, "in this completion", q.View(0).Completion.Captures, 1)
 		is(t, "red loses for the one cube that came onto it", q.score[red], 8)
 		is(t, "blue's went back before", q.score[blue], 3)
 		is(t, "the tile is empty", q.tiled, [mostSeats]uint8{})
@@ -96,7 +96,7 @@ func TestChauvelin(t *testing.T) {
 		is(t, "blue, never below 0", q.score[blue], 0)
 		conserved(t, q)
 		q = plays(t, hunted(t, func(p *Position) { p.caughtNow = 1 }), "*")
-		is(t, "captures of the completion before", q.see(0).Completion.Captures, 0)
+		is(t, "captures of the completion before", q.View(0).Completion.Captures, 0)
 		// Home is La Villette when the Pimpernel is in the House of Justice.
 		q = hunted(t, stands(LaVillette), mission(TemplePrison, 16, 15), cube(red, "supporter"))
 		q = plays(t, q, "*; next M10")

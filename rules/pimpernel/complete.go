@@ -316,7 +316,7 @@ func (c *State) prepare() {
 	c.goals[c.mission] = c.goal()
 	c.next, c.chosen = [2]uint8{noCard, noCard}, noCard
 	if c.mission == 7 {
-		c.play()
+		c.startRound()
 		return
 	}
 	c.stage = StageDraw // PIM-150
@@ -326,5 +326,13 @@ func (c *State) prepare() {
 func (c *State) draw(one, two uint8) {
 	c.next = [2]uint8{one, two}
 	c.drawn |= 1<<one | 1<<two
-	c.play()
+	c.startRound()
+}
+
+// paid counts the missions that have scored.
+func (c *State) paid() int {
+	if c.running && c.part <= partScore {
+		return int(c.rounds) - 1
+	}
+	return int(c.rounds)
 }

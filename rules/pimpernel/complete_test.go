@@ -79,9 +79,9 @@ func TestWhoDecides(t *testing.T) {
 	t.Run("PIM-119 nobody placed: the first player acts", func(t *testing.T) {
 		q := plays(t, plays(t, parts(t), "move england"), "*")
 		is(t, "who chooses", q.seat, red)
-		is(t, "actor", q.see(0).Completion.Actor, red)
+		is(t, "actor", q.View(0).Completion.Actor, red)
 		// It is the owner before step 1.
-		q = set(parts(t, cube(blue, "first_player"), func(p *Position) { p.first = yellow }), func(p *Position) { p.begin(yellow) })
+		q = set(parts(t, cube(blue, "first_player"), func(p *Position) { p.first = yellow }), func(p *Position) { p.startTurn(yellow) })
 		q = plays(t, q, "*")
 		is(t, "first player now", q.first, blue)
 		is(t, "who chooses", q.seat, yellow)
@@ -204,10 +204,10 @@ func TestRoutes(t *testing.T) {
 		is(t, "blue", q.points[blue], 1)
 		// From Dieppe to the Temple Prison the road to Rouen, which is full, is common to both ways.
 		q = plays(t, set(p, mission(Dieppe, 17, 5), cube(red, "route", "dieppe-rouen-1")), "*")
-		is(t, "walked so far", len(q.see(0).Completion.Way), 2)
-		is(t, "empty spaces are told when the way is judged", q.see(0).Completion.Steps[RouteSpot].Gaps, 0)
+		is(t, "walked so far", len(q.View(0).Completion.Way), 2)
+		is(t, "empty spaces are told when the way is judged", q.View(0).Completion.Steps[RouteSpot].Gaps, 0)
 		q = plays(t, q, "leg beauvais")
-		is(t, "and are then", q.see(0).Completion.Steps[RouteSpot].Gaps, 4)
+		is(t, "and are then", q.View(0).Completion.Steps[RouteSpot].Gaps, 4)
 	})
 	t.Run("PIM-131 no space twice", func(t *testing.T) { wander(t) })
 	t.Run("PIM-132 no location twice, and not through the goal", func(t *testing.T) {
@@ -265,7 +265,7 @@ func TestLocationSpace(t *testing.T) {
 		is(t, "elsewhere", full.has("reims.1"), blue)
 		for card, goal := range map[int]Location{6: Boulogne, 13: Reims} { // of the first and of the second word of spaces
 			q := plays(t, set(p, mission(Arras, card, 5), cube(red, goal.Key()+".1", goal.Key()+".3")), "*")
-			is(t, "empty spaces of "+goal.String(), q.see(0).Completion.Steps[LocationSpot].Gaps, len(p.see(0).Towns[goal].Spaces)-2)
+			is(t, "empty spaces of "+goal.String(), q.View(0).Completion.Steps[LocationSpot].Gaps, len(p.View(0).Towns[goal].Spaces)-2)
 		}
 		full = plays(t, full, "next M10")
 		is(t, "the cube scores", full.points[blue], 1)
@@ -277,7 +277,7 @@ func TestLocationSpace(t *testing.T) {
 		q = plays(t, q, "next M13; draw M01 M02")
 		is(t, "goal", q.goal(), Reims)
 		is(t, "under it", q.cards[1], 9)
-		is(t, "marker", q.see(0).Markers[2], Marker{"marker.2", Reims, false})
+		is(t, "marker", q.View(0).Markers[2], Marker{"marker.2", Reims, false})
 	})
 	t.Run("PIM-136 four of five in Boulogne, then Beauvais", func(t *testing.T) {
 		q := plays(t, four, "*; next M10")

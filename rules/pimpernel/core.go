@@ -93,18 +93,18 @@ const (
 	sources
 )
 
-// begin starts the turn of a seat.
-func (c *State) begin(seat uint8) {
+// startTurn starts the turn of a seat.
+func (c *State) startTurn(seat uint8) {
 	c.seat, c.turn, c.stage = seat, seat, StageTurn
 	c.favor, c.left, c.icon, c.iconAt = nobody, 0, NoAction, noPlace
 	c.placed, c.fresh = Spaces{}, [areas]uint8{}
 	c.restIn, c.restOut, c.resting, c.pusher, c.pushing = false, false, false, false, noPlace
 }
 
-// play starts a round of the current mission (PIM-41).
-func (c *State) play() {
+// startRound starts a round of the current mission (PIM-41).
+func (c *State) startRound() {
 	c.passes, c.turns, c.last, c.spent = 0, 0, nobody, Spaces{}
-	c.begin(c.first)
+	c.startTurn(c.first)
 }
 
 // settle gives a favour tile to whoever has more cubes in its area than everybody

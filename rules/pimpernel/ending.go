@@ -1,52 +1,41 @@
 package pimpernel
 
-import (
-	"fmt"
+import "intrigue/rules"
 
-	"intrigue/rules"
+// Ending is one of the ways in which a game ends.
+type Ending uint8
+
+// The endings.
+const (
+	HighestScore Ending = iota
+	LastMission         // tied, and the last mission decides
+	Shared
+	Taken // Chauvelin has caught the Pimpernel too often
 )
 
-// endings are the ways a game ends.
-func endings() []rules.Ending {
-	return []rules.Ending{
-		{Key: "score", Title: "The highest score"},
-		{Key: "last", Title: "Tied, and the last mission decides", Rare: true},
-		{Key: "shared", Title: "A shared victory", Rare: true},
-		{Key: "taken", Title: "Chauvelin takes the Pimpernel", Rare: true}, // needs the variant
+// ending tells how a game that is over has ended, who has the highest score and who
+// wins (PIM-154, PIM-155, CHV-6).
+func (c *State) ending() (e Ending, top, winners []rules.Seat) {
+	if c.taken() {
+		return Taken, nil, nil
 	}
-}
-
-// Outcome counts up the game (PIM-154, PIM-155, CHV-6).
-func (p *Position) Outcome() rules.Outcome {
-	if p.stage != StageOver {
-		return rules.Outcome{}
-	}
-	o := rules.Outcome{Scores: p.reckoning()}
-	if p.caught == p.board.captures() {
-		o.Ending = "taken"
-		o.Why = "Chauvelin has caught the Scarlet Pimpernel for the last time, and nobody wins."
-		return o
-	}
-	all := make([]rules.Seat, p.board.seats)
+	all := make([]rules.Seat, c.board.seats)
 	for s := range all {
 		all[s] = rules.Seat(s)
 	}
-	top := best(all, func(s rules.Seat) int { return int(p.score[s]) })
-	o.Winners = best(top, func(s rules.Seat) int { return int(p.points[s]) }) // PIM-156
-	score := p.score[top[0]]
+	top = best(all, func(s rules.Seat) int { return int(c.score[s]) })
+	winners = best(top, func(s rules.Seat) int { return int(c.points[s]) }) // PIM-156
 	switch {
 	case len(top) == 1:
-		o.Ending = "score"
-		o.Why = fmt.Sprintf("%s has the highest score, %d.", colours[top[0]], score)
-	case len(o.Winners) == 1:
-		o.Ending = "last"
-		o.Why = fmt.Sprintf("%s are tied at %d, and %s earned most for the last mission, %d.", names(top), score, colours[o.Winners[0]], p.points[o.Winners[0]])
-	default:
-		o.Ending = "shared"
-		o.Why = fmt.Sprintf("%s are tied at %d, in the last mission too, and share the victory.", names(o.Winners), score)
+		return HighestScore, top, winners
+	case len(winners) == 1:
+		return LastMission, top, winners
 	}
-	return o
+	return Shared, top, winners
 }
+
+// taken reports whether Chauvelin has caught the Pimpernel for the last time (CHV-6).
+func (c *State) taken() bool { return c.caught == c.board.captures() }
 
 // best are those of some seats for whom a number is highest.
 func best(of []rules.Seat, n func(rules.Seat) int) (top []rules.Seat) {
@@ -59,21 +48,4 @@ func best(of []rules.Seat, n func(rules.Seat) int) (top []rules.Seat) {
 		}
 	}
 	return top
-}
-
-var sourceNames = [sources]string{"Point icons", "Cubes on mission spaces", "Supporters", "Resources", "Routes", "Locations", "Lost to Chauvelin"}
-
-// reckoning is the score by what it was for; the lines of a seat add up to its score.
-func (p *Position) reckoning() (all []rules.Score) {
-	for i, name := range sourceNames {
-		if i == fromChauvelin && !p.board.chauvelin {
-			continue
-		}
-		line := rules.Score{Label: name}
-		for s := range p.board.seats {
-			line.Points = append(line.Points, int(p.gained[i][s]))
-		}
-		all = append(all, line)
-	}
-	return all
 }

@@ -38,87 +38,82 @@ func (v View) Label(target string) rules.Label {
 	case "done":
 		return v.doneLabel(Spot(x.n))
 	case "action":
-		a := ActionKind(x.n)
-		return rules.Label{Title: prose.Capital(a.String()), Sprite: a.Sprite(), Text: a.Line(), Clause: actionClause(a)}
+		say := sayings[x.n]
+		return rules.Label{Title: prose.Capital(say.name), Sprite: ActionKind(x.n).Sprite(), Text: say.line, Clause: say.clause}
 	case "choice":
-		return v.choiceLabel(x.word)
+		return sayings[x.n].label(v)
 	}
 	return v.slotLabel(x)
 }
 
-// actionClause is the clause of an action (PIM-60 to PIM-69).
-func actionClause(a ActionKind) string {
-	return [icons]string{"PIM-6", "PIM-60", "PIM-61", "PIM-62", "PIM-63", "PIM-64", "PIM-65", "PIM-66", "PIM-67", "PIM-68", "PIM-69"}[a]
-}
-
 // cubeOn says whose cube lies on a space.
 func (v View) cubeOn(p Place) string {
-	if v.core.full.has(p) {
-		return fmt.Sprintf("%s's cube lies here.", seatName(rules.Seat(v.core.owner(p))))
+	if v.State.full.has(p) {
+		return fmt.Sprintf("%s's cube lies here.", seatName(rules.Seat(v.State.owner(p))))
 	}
 	return "It is free."
 }
 
 func (v View) placeLabel(p Place) rules.Label {
-	t := v.core.board
-	l := rules.Label{Title: t.title(p)}
 	switch {
 	case p.isRoute():
-		f := routeFacts[atlas.routeOf[p]]
-		from := p.Regions()
-		kind, clause := "road", "PIM-72"
-		if f.sea {
-			kind = "sea lane"
-		}
-		where := "in " + from[0].String()
-		switch {
-		case len(from) > 1 && f.sea:
-			where, clause = fmt.Sprintf("in the water between %s and %s", from[0], from[1]), "PIM-74"
-		case len(from) > 1:
-			where, clause = fmt.Sprintf("on the border of %s and %s", from[0], from[1]), "PIM-73"
-		}
-		l.Title, l.Clause = fmt.Sprintf("%s–%s", f.a, f.b), clause
-		l.Text = fmt.Sprintf("A space of the %s from %s to %s, %s. %s", kind, f.a, f.b, where, v.cubeOn(p))
+		return v.roadLabel(p)
 	case p.isSpace():
-		town, n := p.space()
-		icon := t.icon[p]
-		l.Title, l.Clause = town.String(), "PIM-76"
-		l.Text = fmt.Sprintf("Space %d of %s. %s", n+1, town, v.cubeOn(p))
-		switch {
-		case !t.exists.has(p):
-			l.Text = fmt.Sprintf("%s has no space %d in this game.", town, n+1)
-		case icon != NoAction:
-			l.Sprite, l.Clause = icon.Sprite(), "PIM-78"
-			l.Text += fmt.Sprintf(" Who takes it may %s at once.", icon)
-			if v.core.spent.has(p) {
-				l.Text += " That was done in this round already."
-			}
-		}
+		return v.spaceLabel(p)
 	case p.isHex():
-		k := t.hex[p.hex()]
-		l.Title, l.Sprite, l.Clause = k.String(), "pimpernel.hex."+k.Key(), "PIM-80"
-		var to []string
-		for _, a := range k.Serves() {
-			to = append(to, a.place())
-		}
-		l.Text = fmt.Sprintf("The %s in %s leads to %s. %s", k, hexFacts[p.hex()].region, orWords(to), v.cubeOn(p))
+		k := v.State.board.hex[p.hex()]
+		return rules.Label{Title: k.String(), Sprite: "pimpernel.hex." + k.Key(), Clause: "PIM-80",
+			Text: fmt.Sprintf("The %s in %s leads to %s. %s", k, hexFacts[p.hex()].region, orWords(areaPlaces(buildingFacts[k].serves)), v.cubeOn(p))}
 	case p.isSpot():
 		s := p.spot()
-		l.Title, l.Clause = prose.Capital(s.String()), [missionSpots]string{"PIM-120", "PIM-122", "PIM-125", "PIM-127", "PIM-134"}[s]
-		l.Sprite = spotSprites[s]
-		l.Text = spotLines[s] + " " + v.cubeOn(p)
-	default:
-		l = v.areaLabel(p.area())
+		say := spotLabels[s]
+		return rules.Label{Title: prose.Capital(s.String()), Sprite: "pimpernel.icon." + say.icon, Text: say.text + " " + v.cubeOn(p), Clause: say.clause}
+	}
+	return v.areaLabel(p.area())
+}
+
+// roadLabel names a space of a route.
+func (v View) roadLabel(p Place) rules.Label {
+	f := routeFacts[atlas.routeOf[p]]
+	from := p.Regions()
+	where, clause := "in "+from[0].String(), "PIM-72"
+	switch {
+	case len(from) > 1 && f.sea:
+		where, clause = fmt.Sprintf("in the water between %s and %s", from[0], from[1]), "PIM-74"
+	case len(from) > 1:
+		where, clause = fmt.Sprintf("on the border of %s and %s", from[0], from[1]), "PIM-73"
+	}
+	return rules.Label{Title: fmt.Sprintf("%s–%s", f.a, f.b), Clause: clause,
+		Text: fmt.Sprintf("A space of the %s from %s to %s, %s. %s", roadKind(f.sea), f.a, f.b, where, v.cubeOn(p))}
+}
+
+// spaceLabel names a space of a location.
+func (v View) spaceLabel(p Place) rules.Label {
+	t := v.State.board
+	town, n := p.space()
+	l := rules.Label{Title: town.String(), Clause: "PIM-76"}
+	if !t.exists.has(p) {
+		l.Text = fmt.Sprintf("%s has no space %d in this game.", town, n+1)
+		return l
+	}
+	l.Text = fmt.Sprintf("Space %d of %s. %s", n+1, town, v.cubeOn(p))
+	if icon := t.icon[p]; icon != NoAction {
+		l.Sprite, l.Clause = icon.Sprite(), "PIM-78"
+		l.Text += fmt.Sprintf(" Who takes it may %s at once.", called(icon))
+		if v.State.spent.has(p) {
+			l.Text += " That was done in this round already."
+		}
 	}
 	return l
 }
 
-var spotLines = [missionSpots]string{
-	"Who lies here begins the next round, and always scores.",
-	"Who lies here picks the supporters that go on the mission. With too few of them he scores nothing here.",
-	"Who lies here picks the horses, carts, papers and disguises. If any kind falls short he scores nothing here.",
-	"Who lies here chooses the Pimpernel's way. Without a complete one he scores nothing here.",
-	"Who lies here chooses the next mission. He scores here if every space of the location is filled.",
+// spotLabels say what the mission spaces are good for.
+var spotLabels = [missionSpots]struct{ icon, text, clause string }{
+	{"first", "Who lies here begins the next round, and always scores.", "PIM-120"},
+	{"supporter", "Who lies here picks the supporters that go on the mission. With too few of them he scores nothing here.", "PIM-122"},
+	{"resources", "Who lies here picks the horses, carts, papers and disguises. If any kind falls short he scores nothing here.", "PIM-125"},
+	{"route", "Who lies here chooses the Pimpernel's way. Without a complete one he scores nothing here.", "PIM-127"},
+	{"location", "Who lies here chooses the next mission. He scores here if every space of the location is filled.", "PIM-134"},
 }
 
 func (v View) areaLabel(a Area) rules.Label {
@@ -156,7 +151,7 @@ func (v View) seatLabel(x target) rules.Label {
 		return rules.Label{Title: name, Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s has %s in supply, of %d in all.", name, prose.Amount(p.Supply, "cube"), p.Cubes), Clause: "PIM-36"}
 	case "heap":
 		a := Area(x.n)
-		return rules.Label{Title: name, Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s has %s in %s.", name, prose.Amount(int(v.core.heap[a][x.seat]), "cube"), a.place()), Clause: "PIM-94"}
+		return rules.Label{Title: name, Sprite: "pimpernel.cube", Text: fmt.Sprintf("%s has %s in %s.", name, prose.Amount(int(v.State.heap[a][x.seat]), "cube"), a.place()), Clause: "PIM-94"}
 	}
 	return rules.Label{Title: name, Text: fmt.Sprintf("%s has %s.", name, prose.Amount(p.Score, "point")), Clause: "PIM-138"}
 }
@@ -164,7 +159,7 @@ func (v View) seatLabel(x target) rules.Label {
 func (v View) regionLabel(r Region) rules.Label {
 	var pawns []rules.Seat
 	for _, p := range v.Players {
-		if p.Pawn == r && v.core.deals > 3 {
+		if p.Pawn == r && v.State.deals > 3 {
 			pawns = append(pawns, p.Seat)
 		}
 	}
@@ -193,7 +188,7 @@ func (v View) locationLabel(l Location) rules.Label {
 	if town.Card != "" {
 		text = fmt.Sprintf("%s, in %s: %d of %s filled.", town.Card, l.Region(), filled, prose.Amount(len(town.Spaces), "space"))
 	}
-	if v.core.deals > 3 {
+	if v.State.deals > 3 {
 		switch {
 		case v.Pimpernel == l:
 			text += " The Pimpernel is here."
@@ -210,7 +205,7 @@ func (v View) locationLabel(l Location) rules.Label {
 func (v View) legLabel(route int) rules.Label {
 	f := routeFacts[route]
 	n := 0
-	for x := atlas.route[route] & v.core.full[0]; x != 0; x &= x - 1 {
+	for x := atlas.route[route] & v.State.full[0]; x != 0; x &= x - 1 {
 		n++
 	}
 	return rules.Label{Title: fmt.Sprintf("%s–%s", f.a, f.b), Clause: "PIM-127",
@@ -224,7 +219,7 @@ func (v View) favorLabel(a Area) rules.Label {
 		l.Text = "Its card is not dealt yet."
 		return l
 	}
-	l.Text = fmt.Sprintf("Instead of anything else: %s, and %s. ", p.Actions[0], p.Actions[1])
+	l.Text = fmt.Sprintf("Instead of anything else: %s, and %s. ", called(p.Actions[0]), called(p.Actions[1]))
 	if p.Holder < 0 {
 		l.Text += fmt.Sprintf("Nobody holds it; the first cube in %s brings it.", a.place())
 	} else {
@@ -244,7 +239,7 @@ func (v View) pawnLabel(word string) rules.Label {
 		return l
 	}
 	text := "He waits for the first mission."
-	if v.core.deals > 3 {
+	if v.State.deals > 3 {
 		text = fmt.Sprintf("He is in %s and wants to go to %s.", v.Pimpernel, v.Mission.Goal)
 	}
 	return rules.Label{Title: "The Scarlet Pimpernel", Sprite: "pimpernel.hero", Text: text, Clause: "PIM-142"}
@@ -285,13 +280,8 @@ func (v View) doneLabel(s Spot) rules.Label {
 	return rules.Label{Title: prose.Capital(s.String()), Text: fmt.Sprintf("Cubes that the mission used for its %s part; each is a point.", s), Clause: "PIM-138"}
 }
 
-func (v View) choiceLabel(word string) rules.Label {
-	switch word {
-	case "pass":
-		return rules.Label{Title: "Pass", Sprite: "icon.step-forward", Text: "Do nothing in this turn. When all pass in a row, the mission is carried out as it stands.", Clause: "PIM-50"}
-	case "point":
-		return rules.Label{Title: "Take a point", Sprite: Point.Sprite(), Text: "The icon gives a point; then it is spent for this round.", Clause: "PIM-67"}
-	}
+// labelDone says what is left.
+func labelDone(v View) rules.Label {
 	switch v.Stage {
 	case StageIcon:
 		return rules.Label{Title: "Leave the icon", Sprite: "icon.close", Text: "The icon is lost without use.", Clause: "PIM-78"}
@@ -313,7 +303,7 @@ func (v View) slotLabel(x target) rules.Label {
 		return rules.Label{Title: "Incomplete", Text: "Cubes of parts that fell short go back from here without a point.", Clause: "PIM-144"}
 	case "current":
 		text := "The cards are not dealt yet."
-		if v.core.deals > 3 {
+		if v.State.deals > 3 {
 			text = fmt.Sprintf("Mission %d, to %s: %s.", v.Mission.Number, v.Mission.Goal, needText(v.Mission.Need))
 		}
 		return rules.Label{Title: "The mission", Text: text, Clause: "PIM-27"}
@@ -328,6 +318,3 @@ func (v View) slotLabel(x target) rules.Label {
 	}
 	return rules.Label{Title: "First player", Text: text, Clause: "PIM-41"}
 }
-
-// spotSprites are the pictures of the mission spaces.
-var spotSprites = [missionSpots]string{"pimpernel.icon.first", "pimpernel.icon.supporter", "pimpernel.icon.resources", "pimpernel.icon.route", "pimpernel.icon.location"}

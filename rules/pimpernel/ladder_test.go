@@ -27,7 +27,7 @@ type thinks struct {
 }
 
 func (m thinks) choose(c *State, all []Action, r *rand.Rand) Action {
-	v := (&Position{*c}).see(rules.Seat(c.seat))
+	v := (&Position{*c}).View(rules.Seat(c.seat))
 	return m.strong.choose(context.Background(), v, rules.Turn{Seat: v.By, View: v, Choices: make([]rules.Choice, len(all)), Rand: r, Simulations: m.simulations})
 }
 

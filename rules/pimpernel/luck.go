@@ -48,7 +48,7 @@ var events = [deals + 1]event{
 	deal("missions", 5, upTo(missions-1), cardWord, (*State).openMission),
 	deal("first", 1, func(c *State) []int { return count(c.board.seats) }, strconv.Itoa, func(c *State, drawn []int) {
 		c.first = uint8(drawn[0])
-		c.play()
+		c.startRound()
 	}),
 	{word: "draw", count: 2, from: (*State).deck, name: cardWord, lay: func(c *State, drawn []int) { c.draw(uint8(drawn[0]), uint8(drawn[1])) },
 		now: "two mission cards are drawn now", bad: "%q is not in the deck"},
@@ -98,8 +98,8 @@ func (c *State) luck() *event {
 	return &events[c.deals]
 }
 
-// roll draws the move of Luck.
-func (c *State) roll(r *rand.Rand) rules.Move {
+// Roll draws the move of Luck.
+func (c *State) Roll(r *rand.Rand) rules.Move {
 	d := c.luck()
 	from := d.from(c)
 	order := []int{0}

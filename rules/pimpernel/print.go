@@ -46,8 +46,9 @@ func (b *lines) line(all ...any) {
 func (v View) Print() string {
 	b := make(lines, 0, 3<<10)
 	b.line("Pimpernel,", len(v.Players), "seats")
-	for _, k := range slices.Sorted(maps.Keys(v.Options)) {
-		b.line("option", k, v.Options[k])
+	options := v.State.board.options
+	for _, k := range slices.Sorted(maps.Keys(options)) {
+		b.line("option", k, options[k])
 	}
 	v.printMap(&b)
 	for _, p := range v.Areas {
@@ -56,12 +57,13 @@ func (v View) Print() string {
 	for _, p := range v.Players {
 		b.line(p.Name+":", p.Score, "points,", p.Supply, "in supply, pawn in", p.Pawn.String())
 	}
-	if v.core.deals > 3 {
+	if v.State.deals > 3 {
 		v.printMission(&b)
 	}
 	v.printTurn(&b)
 	if v.Over() {
-		b.line("over", v.Outcome.Ending, v.Outcome.Why)
+		o := v.State.outcome()
+		b.line("over", o.Ending, o.Why)
 	}
 	return string(b)
 }
@@ -133,17 +135,18 @@ func (v View) printMission(b *lines) {
 			b.line("-", s.Spot.String(), "done", s.Done, "cube of", s.Cube, "decided by", s.Decider, "moved", s.Cubes, "short", s.Short, s.Lacks[:], s.Gaps)
 		}
 	}
-	for _, s := range v.Tally.Sources {
+	c := v.State
+	for _, s := range c.reckoning() {
 		b.line(s.Label, s.Points)
 	}
-	for m, by := range v.Tally.Missions {
-		b.line("points of mission", m+1, by)
+	for m := range c.by[1:] {
+		b.line("points of mission", m+1, bySeat(c.board, &c.by[m+1]))
 	}
 }
 
 // printTurn writes what stands of the turn and the round.
 func (v View) printTurn(b *lines) {
-	c := &v.core
+	c := v.State
 	b.line("now", int(v.Stage), v.Acting, "in the turn of", v.Turn, "first", v.First, "lap", v.Lap, "turns", int(c.turns), "passes", v.Passes, "last", v.Last)
 	b.add("tile in use", v.InUse, "rest in", v.RestIn, "out", v.RestOut, "now", v.RestNow, "open")
 	for _, a := range v.Open {

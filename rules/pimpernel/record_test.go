@@ -167,7 +167,7 @@ func TestPlaythrough(t *testing.T) {
 			return ""
 		}
 		s, _ := parse(next[0].Move)
-		v := p.(*Position).see(by)
-		return "why: " + v.advise(s, v.reason(s))
+		v := p.(*Position).View(by)
+		return "why: " + explain(v, advise(v, s))
 	})
 }

@@ -22,7 +22,7 @@ func (v View) WhyNot(target string) rules.Refusal {
 	case v.By != v.Acting:
 		return v.notYours()
 	}
-	for _, c := range v.core.choices() {
+	for _, c := range v.State.Choices(v.By) {
 		if slices.Contains(c.Path, target) {
 			return rules.Refusal{}
 		}
@@ -30,17 +30,8 @@ func (v View) WhyNot(target string) rules.Refusal {
 	if r := v.standing(x); r.Refused() {
 		return r
 	}
-	switch v.Stage {
-	case StageMarket:
-		return rules.Refuse("Your cube leaves the Market: say first whether it becomes a cart, papers or a disguise.", "PIM-87")
-	case StagePick:
-		return rules.Refuse(fmt.Sprintf("The mission is being carried out: pick cubes from %s.", Area(v.core.part).place()), v.pickClause())
-	case StageLeg:
-		return v.noLeg(x)
-	case StageNext:
-		return rules.Refuse("Choose one of the two next missions.", "PIM-135")
-	case StageChase:
-		return rules.Refuse("Chauvelin is on his way: choose where he goes on by the fewest spaces.", "CHV-4")
+	if refuse := sayings[asked[v.Stage]].refused; refuse != nil {
+		return refuse(v, x)
 	}
 	return v.noStep(x)
 }
@@ -50,20 +41,13 @@ func (v View) notYours() rules.Refusal {
 	who := seatName(v.Acting)
 	switch v.Stage {
 	case StageMarket:
-		return rules.Refuse(who+" decides what becomes of the cube on the Market.", "PIM-87")
+		return rules.Refuse(v.waiting(), "PIM-87")
 	case StagePick, StageLeg, StageNext:
 		return rules.Refuse("The mission is being carried out, and "+who+" decides now.", "PIM-116")
 	case StageChase:
 		return rules.Refuse("Chauvelin is on his way, and "+who+" decides now.", "CHV-4")
 	}
-	return rules.Refuse(fmt.Sprintf("It is %s's turn.", who), "PIM-41")
-}
-
-func (v View) pickClause() string {
-	if Area(v.core.part) == Supporters {
-		return "PIM-122"
-	}
-	return "PIM-125"
+	return rules.Refuse(v.waiting(), "PIM-41")
 }
 
 // standing refuses what can never be chosen, and other people's things.
@@ -103,16 +87,17 @@ func (v View) standing(x target) rules.Refusal {
 	return rules.Refusal{}
 }
 
-func (v View) noLeg(x target) rules.Refusal {
+// refuseLeg says why the Pimpernel cannot ride there.
+func refuseLeg(v View, x target) rules.Refusal {
 	if x.kind == "location" {
 		l := Location(x.n)
-		at := v.core.way[v.core.ways-1]
+		at := v.State.way[v.State.ways-1]
 		switch {
 		case atlas.leg[at][l] == 0:
 			return rules.Refuse(fmt.Sprintf("No road leads from %s straight to %s.", at, l), "PIM-127")
 		case slices.Contains(v.Completion.Way, l):
 			return rules.Refuse(fmt.Sprintf("The Pimpernel comes from %s and does not turn back.", l), "PIM-132")
-		case v.core.whole:
+		case v.State.whole:
 			return rules.Refuse(fmt.Sprintf("Over %s no complete way leads to %s.", l, v.Mission.Goal), "PIM-128")
 		}
 		return rules.Refuse(fmt.Sprintf("No way is complete, and over %s it would be longer.", l), "PIM-128")
@@ -122,7 +107,7 @@ func (v View) noLeg(x target) rules.Refusal {
 
 // noStep refuses a target within a turn.
 func (v View) noStep(x target) rules.Refusal {
-	c := &v.core
+	c := v.State
 	switch x.kind {
 	case "choice":
 		switch {
@@ -177,7 +162,7 @@ func (v View) noAction(text, clause string) rules.Refusal {
 	}
 	var words []string
 	for _, a := range v.Open {
-		words = append(words, a.String())
+		words = append(words, called(a))
 	}
 	if v.Stage == StageIcon {
 		return rules.Refuse(fmt.Sprintf("The icon allows you to %s, nothing else.", words[0]), "PIM-78")
@@ -198,7 +183,7 @@ func (v View) noFavor(a Area) rules.Refusal {
 }
 
 func (v View) noRegion(r Region) rules.Refusal {
-	at := v.core.at[v.By]
+	at := v.State.at[v.By]
 	switch {
 	case !v.canMove():
 		return v.noAction("Your pawn cannot move now.", "PIM-61")
@@ -215,7 +200,7 @@ func (v View) canMove() bool {
 
 func (v View) noHeap(x target) rules.Refusal {
 	a := Area(x.n)
-	n := v.core.heap[a][x.seat]
+	n := v.State.heap[a][x.seat]
 	switch {
 	case x.seat != v.By:
 		return rules.Refuse(fmt.Sprintf("Those are %s's cubes.", seatName(x.seat)), "PIM-69")
@@ -235,7 +220,7 @@ func (v View) noHeap(x target) rules.Refusal {
 
 // noPlace says why no cube can be put on a place, or taken from it.
 func (v View) noPlace(p Place) rules.Refusal {
-	c := &v.core
+	c := v.State
 	placing := v.Stage == StageTurn || v.Stage == StageRest || slices.ContainsFunc(v.Open, func(a ActionKind) bool { return fits(a, p) })
 	switch {
 	case slices.Contains(v.Open, Remove) && !p.isArea() && c.own[v.By].has(p):
@@ -256,7 +241,7 @@ func (v View) noPlace(p Place) rules.Refusal {
 			clause = "PIM-76"
 		}
 		return rules.Refuse(fmt.Sprintf("%s's cube lies there already.", seatName(rules.Seat(c.owner(p)))), clause)
-	case p.isSpace() && !v.core.board.exists.has(p):
+	case p.isSpace() && !v.State.board.exists.has(p):
 		return rules.Refuse("The card of this location has no such space.", "PIM-76")
 	}
 	return v.noReach(p)
@@ -279,7 +264,7 @@ func fits(a ActionKind, p Place) bool {
 
 // noReach says from where a space can be reached.
 func (v View) noReach(p Place) rules.Refusal {
-	at := v.core.at[v.By]
+	at := v.State.at[v.By]
 	switch {
 	case p.isRoute():
 		from := p.Regions()
@@ -290,9 +275,9 @@ func (v View) noReach(p Place) rules.Refusal {
 				clause = "PIM-74"
 			}
 		}
-		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; this space of %s is taken from %s.", at, v.core.board.name(p), where), clause)
+		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; this space of %s is taken from %s.", at, v.State.board.name(p), where), clause)
 	case p.isHex():
-		return rules.Refuse(fmt.Sprintf("Your pawn is in %s, and %s needs it there.", at, v.core.board.name(p)), "PIM-80")
+		return rules.Refuse(fmt.Sprintf("Your pawn is in %s, and %s needs it there.", at, v.State.board.name(p)), "PIM-80")
 	case p.isSpace():
 		l, _ := p.space()
 		return rules.Refuse(fmt.Sprintf("Your pawn is in %s, and %s lies in %s.", at, l, l.Region()), "PIM-76")
@@ -302,7 +287,7 @@ func (v View) noReach(p Place) rules.Refusal {
 
 // noArea says why no cube can be put into an area.
 func (v View) noArea(a Area) rules.Refusal {
-	c := &v.core
+	c := v.State
 	switch {
 	case a == RestArea && v.Stage == StageRest:
 		return rules.Refuse("A rest cube does not go back to rest.", "PIM-163")
@@ -310,8 +295,8 @@ func (v View) noArea(a Area) rules.Refusal {
 		return rules.Refuse("A cube has left rest in this turn, so none is put there.", "PIM-101")
 	}
 	for h := range hexes {
-		if p := HexPlace(h); v.core.board.serves[h]>>a&1 != 0 && c.own[v.By].has(p) && c.placed.has(p) {
-			return rules.Refuse(fmt.Sprintf("You put your cube on %s in this turn; it opens %s from your next turn on.", v.core.board.name(p), a.place()), "PIM-81")
+		if p := HexPlace(h); v.State.board.serves[h]>>a&1 != 0 && c.own[v.By].has(p) && c.placed.has(p) {
+			return rules.Refuse(fmt.Sprintf("You put your cube on %s in this turn; it opens %s from your next turn on.", v.State.board.name(p), a.place()), "PIM-81")
 		}
 	}
 	if a == Supporters {

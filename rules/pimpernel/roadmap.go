@@ -11,7 +11,7 @@ type Filled struct {
 func (v View) Roadmap() []Filled {
 	var all []Filled
 	for i, l := range Legs() {
-		all = append(all, Filled{l, atlas.route[i]&^v.core.full[0] == 0})
+		all = append(all, Filled{l, atlas.route[i]&^v.State.full[0] == 0})
 	}
 	return all
 }

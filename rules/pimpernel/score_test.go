@@ -44,13 +44,13 @@ func TestScoring(t *testing.T) {
 	t.Run("PIM-142 the marker turns white and the Pimpernel comes", func(t *testing.T) {
 		q := plays(t, p, "*; next M10") // everything is short
 		is(t, "the Pimpernel", q.sir, Boulogne)
-		is(t, "marker", q.see(0).Markers[1], Marker{"marker.1", Boulogne, true})
-		is(t, "the way", len(q.see(0).Completion.Way), 2)
+		is(t, "marker", q.View(0).Markers[1], Marker{"marker.1", Boulogne, true})
+		is(t, "the way", len(q.View(0).Completion.Way), 2)
 	})
 	t.Run("PIM-143 from Boulogne to Arras", func(t *testing.T) {
 		q := plays(t, set(p, mission(Boulogne, 9, 5), func(p *Position) { p.next = [2]uint8{0, 1} }), "*; next M01")
 		is(t, "the Pimpernel", q.sir, Arras)
-		is(t, "marker", q.see(0).Markers[1], Marker{"marker.1", Arras, true})
+		is(t, "marker", q.View(0).Markers[1], Marker{"marker.1", Arras, true})
 	})
 	t.Run("PIM-144 the incomplete area goes back without points", func(t *testing.T) {
 		q := plays(t, set(p, cube(red, "supporter", "resources", "route", "location")), "*; next M10")
@@ -122,7 +122,7 @@ func TestNextMission(t *testing.T) {
 	p := parts(t)
 	t.Run("PIM-149 the next cards become the current ones", func(t *testing.T) {
 		q := plays(t, p, "*; next M13; draw M01 M02")
-		v := q.see(0)
+		v := q.View(0)
 		is(t, "top", v.Mission.Cards[0].ID, "card.M13")
 		is(t, "under it", v.Mission.Cards[1].ID, "card.M10")
 		is(t, "marker", v.Markers[2], Marker{"marker.2", Reims, false})
@@ -137,19 +137,19 @@ func TestNextMission(t *testing.T) {
 		}
 		q := plays(t, set(p, number(6)), "pass; pass; pass; pass; pass")
 		is(t, "before mission 7", q.stage, StageTurn)
-		is(t, "next", len(q.see(0).Next), 0)
+		is(t, "next", len(q.View(0).Next), 0)
 	})
 	t.Run("PIM-151 both lie open", func(t *testing.T) {
-		v := plays(t, p, "*; next M13; draw M01 M02").see(0)
+		v := plays(t, p, "*; next M13; draw M01 M02").View(0)
 		is(t, "next", v.Next[0].At.String()+v.Next[1].At.String(), "LondonRichmond")
 		is(t, "chosen", v.Chosen, -1)
 	})
 	t.Run("PIM-152 Vienna on top of two", func(t *testing.T) {
 		q := plays(t, set(p, number(6)), "pass; pass; pass; pass; pass")
 		is(t, "goal", q.goal(), Vienna)
-		is(t, "cards", len(q.see(0).Mission.Cards), 3)
+		is(t, "cards", len(q.View(0).Mission.Cards), 3)
 		is(t, "need", q.needs(), [needs]uint8{6, 7, 1, 4, 1}) // with Beauvais and Reims
-		is(t, "marker", q.see(0).Markers[7], Marker{"marker.7", Vienna, false})
+		is(t, "marker", q.View(0).Markers[7], Marker{"marker.7", Vienna, false})
 	})
 	t.Run("PIM-140 Vienna on Dieppe and Rouen", func(t *testing.T) {
 		q := plays(t, set(p, number(6), func(p *Position) { p.next = [2]uint8{10, 11} }), "pass; pass; pass; pass; pass")
@@ -164,7 +164,7 @@ func TestNextMission(t *testing.T) {
 	})
 	t.Run("PIM-161 a location can be filled again", func(t *testing.T) {
 		q := plays(t, set(p, cube(red, "boulogne.1")), "*; next M13; draw M01 M02")
-		is(t, "card", q.see(0).Towns[Boulogne].Card, "Fishing Quay")
+		is(t, "card", q.View(0).Towns[Boulogne].Card, "Fishing Quay")
 		allowed(t, q, "cube boulogne.1")
 	})
 }
@@ -234,8 +234,8 @@ func TestPointsAddUp(t *testing.T) {
 			for _, line := range q.Outcome().Scores {
 				lines += line.Points[s]
 			}
-			for _, m := range q.see(0).Tally.Missions {
-				byMission += m[s]
+			for _, m := range q.by[1:] {
+				byMission += int(m[s])
 			}
 			is(t, "score by lines", lines, int(q.score[s]))
 			is(t, "score by missions", byMission, int(q.score[s]))

@@ -10,7 +10,7 @@ import (
 
 func TestSettingUp(t *testing.T) {
 	p := stage(t, 4, nil)
-	v := p.see(0)
+	v := p.View(0)
 	random := func(see func(t *testing.T, p *Position)) func(t *testing.T) {
 		return func(t *testing.T) {
 			for seed := range uint64(40) {
@@ -20,14 +20,14 @@ func TestSettingUp(t *testing.T) {
 	}
 	t.Run("PIM-21 sixteen locations get a card", random(func(t *testing.T, p *Position) {
 		seen := map[string]bool{}
-		for _, town := range p.see(0).Towns {
+		for _, town := range p.View(0).Towns {
 			rulestest.Must(t, !(town.Card == "" != (town.Location == HouseOfJustice || town.Location == TemplePrison) || seen[town.Card] && town.Card != ""), "%s has the card %q", town.Location, town.Card)
 			seen[town.Card] = true
 		}
 		is(t, "cards", len(seen), 17)
 	}))
 	t.Run("PIM-22 Vienna gets a card too", random(func(t *testing.T, p *Position) {
-		rulestest.Holds(t, !(p.see(0).Towns[Vienna].Card == "" || len(p.see(0).Towns[Vienna].Spaces) < 3), "Vienna has no card")
+		rulestest.Holds(t, !(p.View(0).Towns[Vienna].Card == "" || len(p.View(0).Towns[Vienna].Spaces) < 3), "Vienna has no card")
 	}))
 	t.Run("PIM-23 two locations have printed spaces", func(t *testing.T) {
 		for _, l := range []Location{HouseOfJustice, TemplePrison} {
@@ -40,13 +40,13 @@ func TestSettingUp(t *testing.T) {
 	})
 	t.Run("PIM-24 a favour card on each tile", random(func(t *testing.T, p *Position) {
 		seen := map[string]bool{}
-		for _, a := range p.see(0).Areas {
+		for _, a := range p.View(0).Areas {
 			rulestest.Holds(t, !(a.Actions[0] == NoAction || seen[a.Card]), "%s has %v", a.Area, a.Actions)
 			seen[a.Card] = true
 		}
 	}))
 	t.Run("PIM-25 only starred cards in a first game", random(func(t *testing.T, p *Position) {
-		for _, a := range p.see(0).Areas {
+		for _, a := range p.View(0).Areas {
 			rulestest.Holds(t, !(p.board.options["favors"] == "first" && a.Card > "F06"), "%v", a.Card)
 		}
 		if p.board.options["favors"] == "first" {
@@ -123,7 +123,7 @@ func TestSettingUp(t *testing.T) {
 	})
 	t.Run("PIM-36 cubes by number of players", func(t *testing.T) {
 		for n, want := range map[int]int{2: 25, 3: 20, 4: 15, 5: 12, 6: 10} {
-			is(t, "cubes", stage(t, n, nil).see(0).Players[0].Supply, want)
+			is(t, "cubes", stage(t, n, nil).View(0).Players[0].Supply, want)
 		}
 	})
 	t.Run("PIM-37 scores at 0, cubes in supply", func(t *testing.T) {
@@ -133,7 +133,7 @@ func TestSettingUp(t *testing.T) {
 		is(t, "cubes on spaces", p.full, Spaces{})
 	})
 	t.Run("PIM-38 pawns begin with the Pimpernel", random(func(t *testing.T, p *Position) {
-		for _, x := range p.see(0).Players {
+		for _, x := range p.View(0).Players {
 			is(t, "pawn", x.Pawn, p.sir.Region())
 		}
 	}))
@@ -152,7 +152,7 @@ func TestSettingUp(t *testing.T) {
 	t.Run("PIM-157 the short game begins with marker 4", func(t *testing.T) {
 		p, d := laid(t, 4, rules.Options{"length": "short"}, 5), dice(3)
 		is(t, "mission", p.mission, 4)
-		is(t, "marker", p.see(0).Markers[1].ID, "marker.4")
+		is(t, "marker", p.View(0).Markers[1].ID, "marker.4")
 		p.State.random(&d)
 		is(t, "rounds", p.rounds, 4)
 		is(t, "last goal", p.goal(), Vienna)

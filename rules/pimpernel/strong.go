@@ -39,14 +39,14 @@ const patience = time.Second
 
 // Decide thinks until it has tried enough, its patience is at an end, or ctx ends.
 func (m strong) Decide(ctx context.Context, t rules.Turn) rules.Move {
-	return m.choose(ctx, t.View.(View), t).text()
+	return m.choose(ctx, t.View.(Knower).Known(), t).text()
 }
 
 // choose searches the moves of a turn. The decisions of a completion are few and soon
 // over, and are left to the steady bot, as are all when there is no time.
 func (m strong) choose(ctx context.Context, v View, t rules.Turn) Action {
-	if len(t.Choices) == 1 || v.core.running || ctx.Err() != nil {
-		return bot{steady{usualWeights()}}.decide(&v.core, t.Rand)
+	if len(t.Choices) == 1 || v.State.running || ctx.Err() != nil {
+		return bot{steady{usualWeights()}}.decide(v.State, t.Rand)
 	}
 	return stepOf(m.run(ctx, v, t).Pick(search.Final{}, t.Rand))
 }
@@ -56,5 +56,5 @@ func (m strong) run(ctx context.Context, v View, t rules.Turn) search.Result {
 	ctx, free := search.WithBudget(ctx, t, patience)
 	defer free()
 	o := search.Options{Simulations: m.simulations, Exploration: m.explore, Early: true}
-	return search.Run[searchState](ctx, &searchGame{m.tuning, v.core}, o.For(t), t.Rand)
+	return search.Run[searchState](ctx, &searchGame{m.tuning, *v.State}, o.For(t), t.Rand)
 }

@@ -63,7 +63,7 @@ func readTarget(id string) (x target, ok bool) {
 	case "marker":
 		ok = word == "start" || number(8, strconv.Itoa) && x.n > 0
 	case "choice":
-		ok = word == "pass" || word == "done" || word == "point"
+		ok = number(int(kinds), func(i int) string { return ActionKind(i).Key() }) && sayings[x.n].label != nil
 	case "incomplete", "current", "next", "vienna", "first":
 		ok = !dotted
 	}

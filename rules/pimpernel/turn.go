@@ -25,12 +25,17 @@ func (c *State) pass(Action) {
 
 // callOn uses a favour tile; an action of it that is forced is not asked for.
 func (c *State) callOn(a Action) {
-	c.favor, c.left = int8(a.To), 3
-	c.stage = StageFavor
-	var buf [mostActions]Action
-	if all := c.list(buf[:0]); len(all) == 1 {
-		c.do(all[0])
+	if only, forced := c.openTile(Area(a.To)); forced {
+		c.do(only)
 	}
+}
+
+// openTile takes a tile in use. If only one action is possible then, it says which.
+func (c *State) openTile(a Area) (only Action, forced bool) {
+	c.favor, c.left, c.stage = int8(a), 3, StageFavor
+	var buf [mostActions]Action
+	all := c.list(buf[:0])
+	return all[0], len(all) == 1
 }
 
 // decline leaves what is left of a tile, an icon or the rest cube.
@@ -186,5 +191,5 @@ func (c *State) endTurn() {
 	if int(n) == c.board.seats {
 		n = 0
 	}
-	c.begin(n)
+	c.startTurn(n)
 }

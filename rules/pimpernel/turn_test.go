@@ -40,8 +40,8 @@ func TestTurn(t *testing.T) {
 		}
 		refused(t, plays(t, q, "horse"), "horse")
 		refused(t, plays(t, q, "route arras-reims-1"), "route calais-arras-1")
-		is(t, "the tile in use", q.see(0).InUse, int(Horses))
-		is(t, "none after it", plays(t, q, "horse; done").see(0).InUse, -1)
+		is(t, "the tile in use", q.View(0).InUse, int(Horses))
+		is(t, "none after it", plays(t, q, "horse; done").View(0).InUse, -1)
 	})
 	t.Run("PIM-45 a tile needs one possible action, and one is done", func(t *testing.T) {
 		q := set(p, tile(red, Horses))
@@ -90,7 +90,7 @@ func TestTurn(t *testing.T) {
 	t.Run("PIM-50 one may pass though one could act", func(t *testing.T) { allowed(t, p, "pass", "cube first_player") })
 	t.Run("PIM-51 five mission spaces end the round", func(t *testing.T) {
 		q := plays(t, almost, "cube route")
-		is(t, "the round is over", q.see(0).Completion.End, "filled")
+		is(t, "the round is over", q.View(0).Completion.End, "filled")
 		is(t, "rounds", q.rounds, 1)
 		is(t, "not before", plays(t, set(p, fill(red, "route", "location")), "cube route").rounds, 0)
 	})
@@ -103,7 +103,7 @@ func TestTurn(t *testing.T) {
 	})
 	t.Run("PIM-53 the round ends when all pass", func(t *testing.T) {
 		q := plays(t, p, "pass; pass; pass; pass")
-		is(t, "the round is over", q.see(0).Completion.End, "passed")
+		is(t, "the round is over", q.View(0).Completion.End, "passed")
 	})
 	t.Run("PIM-54 an action sets the count of passes back", func(t *testing.T) {
 		q := plays(t, p, "pass; pass; pass; cube b3; pass; pass; pass")
@@ -123,7 +123,7 @@ func TestTurn(t *testing.T) {
 	t.Run("PIM-56 spent point icons and sixty laps", func(t *testing.T) {
 		q := plays(t, set(p, pawn(red, England), cardAt(Calais, 4), tile(red, Carts)), "cube dover.1; point")
 		is(t, "score", q.score[red], 1)
-		is(t, "points by icons", q.see(0).Tally.Sources[0].Points[red], 1)
+		is(t, "points by icons", q.gained[fromIcons][red], 1)
 		q = plays(t, q, "pass; pass; pass; favor carts; remove dover.1")
 		q = plays(t, q, "cube dover.1")
 		is(t, "the icon is not offered again", q.turn, blue)
@@ -179,7 +179,7 @@ func laps(t *testing.T, p *Position) {
 			t.Fatal("the round goes on")
 		}
 		if n == mostLaps*4-1 {
-			is(t, "lap", q.see(0).Lap, mostLaps)
+			is(t, "lap", q.View(0).Lap, mostLaps)
 		}
 		for _, m := range []rules.Move{"move france", "move england"} {
 			if _, ok := rules.Choose(q.Choices(rules.Seat(q.seat)), m); ok {
@@ -188,7 +188,7 @@ func laps(t *testing.T, p *Position) {
 			}
 		}
 	}
-	k := q.see(0).Completion
+	k := q.View(0).Completion
 	is(t, "end", k.End, "lapped")
 	is(t, "the last placer acts", k.Actor, red)
 }

@@ -1,20 +1,16 @@
 package pimpernel
 
-import (
-	"fmt"
-
-	"intrigue/rules"
-)
+import "intrigue/rules"
 
 // View is the whole game as anybody may see it, and all that scenes and bots are
 // given: nothing is hidden. Seats that are nobody are rules.Public.
 type View struct {
-	By      rules.Seat
-	Options rules.Options
-	Stage   Stage
-	Acting  rules.Seat // who decides now
-	Turn    rules.Seat // whose turn it is; another seat may decide about a Market cube
-	First   rules.Seat // owner of the first-player marker
+	State  *State // never changed
+	By     rules.Seat
+	Stage  Stage
+	Acting rules.Seat // who decides now
+	Turn   rules.Seat // whose turn it is; another seat may decide about a Market cube
+	First  rules.Seat // owner of the first-player marker
 
 	Players []Player
 	Towns   [locations]Town
@@ -44,11 +40,16 @@ type View struct {
 	RestOut bool         // he took one out
 
 	Completion Completion
-	Tally      Tally
-	Outcome    rules.Outcome
-
-	core State
 }
+
+// Known is the view itself: by this method bots and words get at what any view shows.
+func (v View) Known() View { return v }
+
+// Knower is a view of this game.
+type Knower interface{ Known() View }
+
+// Over reports whether the game has ended.
+func (v View) Over() bool { return v.Stage == StageOver }
 
 // Player is one seat with what lies before it.
 type Player struct {
@@ -133,43 +134,27 @@ type Hunter struct {
 	Legs     int // between him and the mission, by his fewest spaces
 }
 
-// Tally is the score split up: what it was for (as in Outcome.Scores) and by mission
-// (index 0 is mission 1), by seat.
-type Tally struct {
-	Sources  []rules.Score
-	Missions [7][]int
-}
-
-// Tallied is the score by mission; a seat's lines add up to its score.
-func (v View) Tallied() (title string, lines []rules.Score) {
-	for m, points := range v.Tally.Missions {
-		if m+1 <= v.Mission.Number && m+1 >= int(v.core.board.firstMission()) {
-			lines = append(lines, rules.Score{Label: fmt.Sprintf("Mission %d: %s", m+1, v.core.goals[m+1]), Points: points})
-		}
-	}
-	return "By mission", lines
-}
-
-func (p *Position) see(by rules.Seat) View {
-	c, t := &p.State, p.board
-	v := View{By: by, Options: p.board.options, Stage: p.stage, Acting: rules.Public, Turn: rules.Seat(p.turn), First: rules.Seat(p.first),
-		Chosen: -1, InUse: -1, Last: rules.Seat(c.last), Laps: mostLaps, Outcome: p.Outcome(), core: *c}
-	if len(p.Acting()) > 0 {
-		v.Acting = p.Acting()[0]
+// View is what a seat may know of a moment.
+func (c *State) View(by rules.Seat) View {
+	t := c.board
+	v := View{State: c, By: by, Stage: c.stage, Acting: rules.Public, Turn: rules.Seat(c.turn), First: rules.Seat(c.first),
+		Chosen: -1, InUse: -1, Last: rules.Seat(c.last), Laps: mostLaps}
+	if who := c.Acting(); len(who) > 0 {
+		v.Acting = who[0]
 	}
 	for s := range t.seats {
 		v.Players = append(v.Players, Player{Seat: rules.Seat(s), Name: colours[s], Pawn: c.at[s], Supply: int(c.supply[s]),
 			Cubes: int(supplies[t.seats]), Score: int(c.score[s])})
 	}
 	v.map_()
-	if p.deals < 4 { // the missions are not dealt
+	if c.deals < 4 { // the missions are not dealt
 		v.Turn, v.First, v.Last = rules.Public, rules.Public, rules.Public
 		for i := range v.Players {
 			v.Players[i].Supply = v.Players[i].Cubes
 		}
 		return v
 	}
-	if p.deals < deals {
+	if c.deals < deals {
 		v.Turn, v.First = rules.Public, rules.Public
 	}
 	v.planning()
@@ -193,16 +178,11 @@ func (p *Position) see(by rules.Seat) View {
 		}
 	}
 	v.Completion = c.report()
-	v.Tally.Sources = p.reckoning()
-	for m := range v.Tally.Missions {
-		for s := range t.seats {
-			v.Tally.Missions[m] = append(v.Tally.Missions[m], int(c.by[m+1][s]))
-		}
-	}
 	return v
 }
 
-func bySeat(t *Board, n *[mostSeats]uint8) (all []int) {
+// bySeat lists some numbers for the seats that play.
+func bySeat[N uint8 | int16](t *Board, n *[mostSeats]N) (all []int) {
 	for _, x := range n[:t.seats] {
 		all = append(all, int(x))
 	}
@@ -211,8 +191,8 @@ func bySeat(t *Board, n *[mostSeats]uint8) (all []int) {
 
 // space describes a place for one cube.
 func (v *View) space(p Place) Space {
-	c := &v.core
-	s := Space{ID: p.ID(), Place: p, Owner: rules.Public, Fresh: c.placed.has(p), Spent: c.spent.has(p), Icon: v.core.board.icon[p]}
+	c := v.State
+	s := Space{ID: p.ID(), Place: p, Owner: rules.Public, Fresh: c.placed.has(p), Spent: c.spent.has(p), Icon: v.State.board.icon[p]}
 	if c.full.has(p) {
 		s.Owner = rules.Seat(c.owner(p))
 	}
@@ -221,7 +201,7 @@ func (v *View) space(p Place) Space {
 
 // map_ describes the spaces for one cube.
 func (v *View) map_() {
-	t := v.core.board
+	t := v.State.board
 	for l := range Location(locations) {
 		v.Towns[l].Location = l
 		if t.card[l] > 0 {
@@ -246,7 +226,7 @@ func (v *View) map_() {
 
 // planning describes the planning areas.
 func (v *View) planning() {
-	c, t := &v.core, v.core.board
+	c, t := v.State, v.State.board
 	need := c.needs()
 	for a := range Area(areas) {
 		p := Planning{Area: a, Heap: bySeat(t, &c.heap[a]), Fresh: int(c.fresh[a]), Holder: rules.Seat(c.tile[a]), Actions: t.actionsOf(a)}
@@ -269,7 +249,7 @@ func (v *View) planning() {
 
 // missions describes the mission cards and markers.
 func (v *View) missions() {
-	c := &v.core
+	c := v.State
 	v.Mission = Mission{Number: int(c.mission), Goal: c.goal()}
 	shown := uint32(1) << vienna
 	for _, k := range c.cards {
@@ -308,6 +288,3 @@ func card(k uint8) Card {
 	}
 	return m
 }
-
-// Over reports whether the game has ended.
-func (v View) Over() bool { return v.Outcome.Over() }

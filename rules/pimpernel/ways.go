@@ -22,10 +22,10 @@ const mostWays = 16
 // when there are none, those with the fewest spaces. The longest come first, and at most
 // sixteen are listed.
 func (v View) Ways() []Way {
-	if v.core.deals < 4 || v.Over() {
+	if v.State.deals < 4 || v.Over() {
 		return nil
 	}
-	c := v.core
+	c := *v.State
 	roads := c.roads()
 	c.whole = reaches(&roads, c.sir, c.goal(), 0)
 	c.way[0], c.ways = c.sir, 1

@@ -92,7 +92,7 @@ func TestEveryTargetIsNamed(t *testing.T) {
 	known := func(clause string) bool { return strings.Contains(rulesText, "### "+clause+" ") }
 	meet(t, 12, func(p *Position, r *rand.Rand) {
 		for _, by := range []rules.Seat{rules.Public, rules.Seat(p.seat), rules.Seat(r.IntN(p.board.seats))} {
-			v := p.see(by)
+			v := p.View(by)
 			used := map[string]bool{}
 			for _, c := range p.Choices(by) {
 				for _, id := range c.Path {
@@ -117,7 +117,7 @@ func TestEveryTargetIsNamed(t *testing.T) {
 			}
 		}
 	})
-	v := stage(t, 2, nil).see(0)
+	v := stage(t, 2, nil).View(0)
 	for _, id := range []string{"", "route", "route.x", "space.dover.6", "space.dover", "hex.b8", "heap.horses", "heap.horses.2", "pawn.2", "supply.x", "card.M19",
 		"marker.8", "choice.all", "next.1", "action.none", "mission.horses", "area.route", "location.paris"} {
 		if v.Label(id) != (rules.Label{}) || !v.WhyNot(id).Refused() {
@@ -140,7 +140,7 @@ func TestEveryMoveIsTold(t *testing.T) {
 			return
 		}
 		ids := everything(p.board.seats)
-		v := p.see(rules.Seat(p.seat))
+		v := p.View(rules.Seat(p.seat))
 		for _, c := range p.Choices(rules.Seat(p.seat)) {
 			told := p.Tell(rules.Entry{Seat: rules.Seat(p.seat), Move: c.Move}, rules.Public)
 			if !sentence(strings.ReplaceAll(told.Text, "!", ".")) || len(told.Targets) == 0 {
@@ -152,7 +152,7 @@ func TestEveryMoveIsTold(t *testing.T) {
 				}
 			}
 			s, _ := parse(c.Move)
-			why := v.advise(s, v.reason(s))
+			why := explain(v, advise(v, s))
 			if !sentence(why) || utf8.RuneCountInString(why) > longHint {
 				t.Fatalf("the reason of %q is %q", c.Move, why)
 			}
@@ -175,7 +175,7 @@ func namesPlaces(t *testing.T, v View, s Action, why string) {
 	lead, _, ok := strings.Cut(why, ": ")
 	p := Place(s.To)
 	want := map[ActionKind]string{Pass: "Pass", Favor: Area(s.To % areas).Tile(), Ride: Location(s.To % locations).String(), Chase: Location(s.To % locations).String(),
-		Move: Region(s.To % regions).String(), PushTo: Area(s.To % areas).single(), Pick: " from " + Area(v.core.part%areas).place(), Point: "point", Done: ""}[s.Kind]
+		Move: Region(s.To % regions).String(), PushTo: Area(s.To % areas).single(), Pick: " from " + Area(v.State.part%areas).place(), Point: "point", Done: ""}[s.Kind]
 	switch {
 	case s.Kind == NextMission:
 		want = missionCards[s.To].at.String()
@@ -185,7 +185,7 @@ func namesPlaces(t *testing.T, v View, s Action, why string) {
 	case p.isSpot():
 		want = p.spot().String() + " mission space"
 	case p.isHex():
-		want = v.core.board.hex[p.hex()].String() + " in " + hexFacts[p.hex()].region.String()
+		want = v.State.board.hex[p.hex()].String() + " in " + hexFacts[p.hex()].region.String()
 	case p.isRoute():
 		f := routeFacts[atlas.routeOf[p]]
 		want = f.a.String() + "–" + f.b.String()
@@ -220,12 +220,12 @@ func TestAdviceNamesThePlace(t *testing.T) {
 		{plays(t, set(p, favorAt(Horses, Horse, Remove)), "favor horses; horse"), "remove amiens.2", "Take your cube back from Amiens' second space: it will not score there soon, "},
 		{plays(t, set(p, favorAt(Horses, Horse, Remove)), "favor horses; horse"), "done", "Leave the second action of the Stableman: "},
 	} {
-		v := c.p.see(red)
+		v := c.p.View(red)
 		s, ok := parse(rules.Move(c.move))
 		if !ok || !c.p.legal(s) {
 			t.Fatalf("%q is not possible", c.move)
 		}
-		if got := v.advise(s, v.reason(s)); !strings.HasPrefix(got, c.want) {
+		if got := explain(v, advise(v, s)); !strings.HasPrefix(got, c.want) {
 			t.Errorf("%s: %q, not %q", c.move, got, c.want)
 		}
 	}
@@ -237,7 +237,8 @@ func TestAdviceWarns(t *testing.T) {
 	p := set(stage(t, 4, nil), cube(red, "b3", "horses"), cube(green, "horses"), tile(red, Horses))
 	why := func(p *Position, move rules.Move) string {
 		s, _ := parse(move)
-		return p.see(red).reason(s)
+		v := p.View(red)
+		return reason(v, advise(v, s))
 	}
 	warns := " Green has as many cubes there as you, and with one more the Stableman would be gone."
 	if got := why(p, "cube horses"); !strings.HasSuffix(got, warns) {
@@ -281,21 +282,21 @@ func TestWhyNotInWords(t *testing.T) {
 		{plays(t, p, "cube amiens.1"), "route.arras-reims-1", "The icon allows you to place a supporter, nothing else.", "PIM-78"},
 		{plays(t, set(p, tile(red, Horses)), "favor horses; horse"), "area.horses", "Of this tile you can still place on a route.", "PIM-44"},
 	} {
-		got := c.p.see(red).WhyNot(c.target)
+		got := c.p.View(red).WhyNot(c.target)
 		if got.Text != c.text || got.Clause != c.clause {
 			t.Errorf("%s: %q (%s)", c.target, got.Text, got.Clause)
 		}
 	}
-	is(t, "another's turn", p.see(blue).WhyNot("area.horses").Text, "It is Red's turn.")
+	is(t, "another's turn", p.View(blue).WhyNot("area.horses").Text, "It is Red's turn.")
 }
 
 func TestLightsAndChanges(t *testing.T) {
 	p := set(stage(t, 4, nil), cube(red, "b4"), cube(green, "b3"), cube(blue, "carts"), tile(blue, Carts))
-	v := p.see(red)
+	v := p.View(red)
 	is(t, "pushing", v.Happens("cube b3"), "pushes Green's cube to the horses, the Stableman comes to Green")
 	is(t, "an area", v.Happens("cube carts"), "+1 cart")
 	is(t, "an icon", v.Happens("cube amiens.1"), "and you may place a supporter")
-	more := set(p, cube(red, "carts")).see(red)
+	more := set(p, cube(red, "carts")).View(red)
 	is(t, "a change", fmt.Sprint(more.Changes("cube carts")), fmt.Sprint([]Change{{Carts, blue, red}}))
 	is(t, "nothing that is refused", v.Happens("cube b4"), "")
 }

@@ -132,7 +132,7 @@ func (b *Board) rows(u *widgets.UI, target string) []row {
 			if i > 0 && x == a.Actions[0] {
 				continue // twice the same is said once
 			}
-			all = append(all, row{words: prose.Capital(x.String()) + ". " + x.Line(), st: soft})
+			all = append(all, row{words: b.view.Explain(x), st: soft})
 		}
 		return all
 	}
