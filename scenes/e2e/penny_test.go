@@ -12,7 +12,6 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/record"
-	lines "intrigue/input/record"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/penny"
@@ -162,7 +161,7 @@ func dealt(t *testing.T, seats []rules.SeatInfo, mode, level string, deal uint64
 func saved(t *testing.T, r rules.Record) string {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "saved.intrigue")
-	if err := os.WriteFile(file, lines.Print(r, ""), 0o644); err != nil {
+	if err := os.WriteFile(file, record.Print(r, ""), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	return file
@@ -253,7 +252,7 @@ func kept(home string) []rules.Entry {
 		return nil
 	}
 	text, _ := os.ReadFile(files[0])
-	x, err := lines.Parse(text)
+	x, err := record.Parse(text)
 	if err != nil {
 		return nil
 	}

@@ -35,12 +35,12 @@ func OpenDisplay(width, height int) (*Display, error) {
 	err = d.Server.Start()
 	w.Close()
 	if err != nil {
-		return nil, fmt.Errorf("Xvfb does not start: %w", err)
+		return nil, fmt.Errorf("the display server Xvfb does not start: %w", err)
 	}
 	number, err := bufio.NewReader(r).ReadString('\n')
 	if err != nil {
 		d.Close()
-		return nil, errors.New("Xvfb opens no display")
+		return nil, errors.New("the display server Xvfb opens no display")
 	}
 	d.Name = ":" + strings.TrimSpace(number)
 	return d, nil
