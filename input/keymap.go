@@ -116,24 +116,20 @@ func (b Binding) Name() string {
 	if len([]rune(string(b))) == 1 {
 		return strings.ToUpper(string(b))
 	}
+	named := map[string]string{
+		"ArrowLeft": "←", "ArrowRight": "→", "ArrowUp": "↑", "ArrowDown": "↓",
+		"Control": "Ctrl", "Escape": "Esc", "PageUp": "Page up", "PageDown": "Page down",
+	}
 	parts := strings.Split(string(b), "+")
 	for i, p := range parts {
 		device, key, isPad := strings.Cut(p, ".")
-		switch {
+		switch name, known := named[p]; {
 		case isPad:
 			parts[i] = device + " " + key
-		case strings.HasPrefix(p, "Arrow"):
-			parts[i] = map[string]string{"ArrowLeft": "←", "ArrowRight": "→", "ArrowUp": "↑", "ArrowDown": "↓"}[p]
+		case known:
+			parts[i] = name
 		case strings.HasPrefix(p, "Numpad"):
 			parts[i] = "keypad " + strings.TrimPrefix(p, "Numpad")
-		case p == "Control":
-			parts[i] = "Ctrl"
-		case p == "Escape":
-			parts[i] = "Esc"
-		case p == "PageUp":
-			parts[i] = "Page up"
-		case p == "PageDown":
-			parts[i] = "Page down"
 		}
 	}
 	return strings.Join(parts, "+")

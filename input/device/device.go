@@ -106,39 +106,26 @@ func (r *Reader) gamepads(d *input.DeviceState) {
 // padName is the name of a button in a Binding, after the pad that most people
 // have; the place of a button is the same on all of them.
 func padName(b ebiten.StandardGamepadButton) string {
-	switch b {
-	case ebiten.StandardGamepadButtonRightBottom:
-		return "pad.A"
-	case ebiten.StandardGamepadButtonRightRight:
-		return "pad.B"
-	case ebiten.StandardGamepadButtonRightLeft:
-		return "pad.X"
-	case ebiten.StandardGamepadButtonRightTop:
-		return "pad.Y"
-	case ebiten.StandardGamepadButtonFrontTopLeft:
-		return "pad.LB"
-	case ebiten.StandardGamepadButtonFrontTopRight:
-		return "pad.RB"
-	case ebiten.StandardGamepadButtonFrontBottomLeft:
-		return "pad.LT"
-	case ebiten.StandardGamepadButtonFrontBottomRight:
-		return "pad.RT"
-	case ebiten.StandardGamepadButtonCenterLeft:
-		return "pad.Select"
-	case ebiten.StandardGamepadButtonCenterRight:
-		return "pad.Start"
-	case ebiten.StandardGamepadButtonLeftStick:
-		return "pad.L3"
-	case ebiten.StandardGamepadButtonRightStick:
-		return "pad.R3"
-	case ebiten.StandardGamepadButtonLeftTop:
-		return "pad.Up"
-	case ebiten.StandardGamepadButtonLeftBottom:
-		return "pad.Down"
-	case ebiten.StandardGamepadButtonLeftLeft:
-		return "pad.Left"
-	case ebiten.StandardGamepadButtonLeftRight:
-		return "pad.Right"
+	names := [...]string{
+		ebiten.StandardGamepadButtonRightBottom:      "pad.A",
+		ebiten.StandardGamepadButtonRightRight:       "pad.B",
+		ebiten.StandardGamepadButtonRightLeft:        "pad.X",
+		ebiten.StandardGamepadButtonRightTop:         "pad.Y",
+		ebiten.StandardGamepadButtonFrontTopLeft:     "pad.LB",
+		ebiten.StandardGamepadButtonFrontTopRight:    "pad.RB",
+		ebiten.StandardGamepadButtonFrontBottomLeft:  "pad.LT",
+		ebiten.StandardGamepadButtonFrontBottomRight: "pad.RT",
+		ebiten.StandardGamepadButtonCenterLeft:       "pad.Select",
+		ebiten.StandardGamepadButtonCenterRight:      "pad.Start",
+		ebiten.StandardGamepadButtonLeftStick:        "pad.L3",
+		ebiten.StandardGamepadButtonRightStick:       "pad.R3",
+		ebiten.StandardGamepadButtonLeftTop:          "pad.Up",
+		ebiten.StandardGamepadButtonLeftBottom:       "pad.Down",
+		ebiten.StandardGamepadButtonLeftLeft:         "pad.Left",
+		ebiten.StandardGamepadButtonLeftRight:        "pad.Right",
 	}
-	return ""
+	if int(b) >= len(names) {
+		return ""
+	}
+	return names[b]
 }

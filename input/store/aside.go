@@ -1,9 +1,7 @@
 package store
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
 	"path"
 	"slices"
 	"strings"
@@ -75,17 +73,11 @@ func (s *Store) Restore(name string) (string, error) {
 	if g := s.Preview(name); g.Problem != "" {
 		return "", fmt.Errorf("%q cannot be put back. %s", path.Base(name), strings.TrimSuffix(g.Problem, "."))
 	}
-	to := was
-	for i := 2; ; i++ {
-		err := s.data.Rename(name, to)
-		if err == nil {
-			return to, nil
-		}
-		if !errors.Is(err, fs.ErrExist) || i > 100 {
-			return "", fmt.Errorf("%q cannot be put back: %s", path.Base(name), plainReason(err))
-		}
-		to = fmt.Sprintf("%s-%d%s", strings.TrimSuffix(was, gameSuffix), i, gameSuffix)
+	to, err := renameFree(s.data, name, was, gameSuffix)
+	if err != nil {
+		return "", fmt.Errorf("%q cannot be put back: %s", path.Base(name), plainReason(err))
 	}
+	return to, nil
 }
 
 // ExportFile writes a copy of a saved game, or of one that was set aside, byte for

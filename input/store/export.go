@@ -41,15 +41,15 @@ func (s *Store) Export(base, text string) (string, error) {
 
 // exportTo writes a file whose name is still free.
 func exportTo(f Files, folder, name, text string) (string, error) {
-	to := folder + name + ".txt"
-	for i := 2; ; i++ {
+	var to string
+	for n := 1; ; n++ {
+		to = numbered(folder+name+".txt", ".txt", n)
 		if _, err := f.Read(to, 0); errors.Is(err, fs.ErrNotExist) {
 			break
 		}
-		if i > 100 {
+		if n == 100 {
 			return "", errors.New("too many files of that name were exported")
 		}
-		to = fmt.Sprintf("%s%s-%d.txt", folder, name, i)
 	}
 	if err := f.Write(to, []byte(text)); err != nil {
 		return "", err

@@ -12,6 +12,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"strings"
 	"sync"
 	"time"
 
@@ -158,15 +159,27 @@ const (
 // moveAside renames a file that is not to be used any more to a name that says so. A rename
 // never replaces another file.
 func moveAside(f Files, name, word, stamp string) (string, error) {
-	for i := 0; i < 100; i++ {
-		to := name + word + stamp
-		if i > 0 {
-			to = fmt.Sprintf("%s-%d", to, i+1)
-		}
-		err := f.Rename(name, to)
-		if err == nil || !errors.Is(err, fs.ErrExist) {
-			return to, err
+	to, err := renameFree(f, name, name+word+stamp, "")
+	if errors.Is(err, fs.ErrExist) {
+		err = errors.New("too many files of that name were set aside")
+	}
+	return to, err
+}
+
+// renameFree renames a file, to the first of 100 numbered names that is free, and returns it.
+func renameFree(f Files, name, to, ending string) (string, error) {
+	for n := 1; ; n++ {
+		free := numbered(to, ending, n)
+		if err := f.Rename(name, free); n == 100 || !errors.Is(err, fs.ErrExist) {
+			return free, err
 		}
 	}
-	return "", errors.New("too many files of that name were set aside")
+}
+
+// numbered is a name with a number before its ending, if there is one; the first has none.
+func numbered(name, ending string, n int) string {
+	if n == 1 {
+		return name
+	}
+	return fmt.Sprintf("%s-%d%s", strings.TrimSuffix(name, ending), n, ending)
 }

@@ -3,9 +3,7 @@ package store
 import (
 	"errors"
 	"fmt"
-	"io/fs"
 	"path"
-	"strings"
 )
 
 // Trash throws a saved game away: it is moved to the folder named trash, where
@@ -19,20 +17,14 @@ func (s *Store) Trash(name string) error {
 		defer unlock()
 	}
 	base := path.Base(name)
-	to := trashFolder + "/" + base
-	for i := 2; ; i++ {
-		err := s.data.Rename(name, to)
-		if err == nil {
-			s.mu.Lock()
-			defer s.mu.Unlock()
-			s.trashed[name] = to
-			return nil
-		}
-		if !errors.Is(err, fs.ErrExist) || i > 100 {
-			return fmt.Errorf("%q cannot be thrown away: %s", base, plainReason(err))
-		}
-		to = fmt.Sprintf("%s/%s-%d%s", trashFolder, strings.TrimSuffix(base, gameSuffix), i, gameSuffix)
+	to, err := renameFree(s.data, name, trashFolder+"/"+base, gameSuffix)
+	if err != nil {
+		return fmt.Errorf("%q cannot be thrown away: %s", base, plainReason(err))
 	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.trashed[name] = to
+	return nil
 }
 
 // UndoTrash puts back, under its old name, what this program has thrown away last
