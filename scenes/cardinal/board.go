@@ -14,8 +14,8 @@ import (
 
 	"intrigue/maps"
 	"intrigue/maps/svg"
-	contract "intrigue/rules"
-	rules "intrigue/rules/cardinal"
+	"intrigue/rules"
+	"intrigue/rules/cardinal"
 	"intrigue/scenes/board"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -31,8 +31,8 @@ var (
 
 // inks are the colours of the suits.
 var inks = [4]color.RGBA{
-	rules.Sun: {0xD4, 0x48, 0x1A, 255}, rules.Moon: {0x24, 0x49, 0x8F, 255},
-	rules.Crown: {0x1B, 0x7A, 0x49, 255}, rules.Arms: {0x6D, 0x37, 0x98, 255},
+	cardinal.Sun: {0xD4, 0x48, 0x1A, 255}, cardinal.Moon: {0x24, 0x49, 0x8F, 255},
+	cardinal.Crown: {0x1B, 0x7A, 0x49, 255}, cardinal.Arms: {0x6D, 0x37, 0x98, 255},
 }
 
 // Board is the table's castle.
@@ -40,9 +40,9 @@ type Board struct {
 	*table.Plane
 	seat  *table.Seat
 	m     *maps.Map
-	view  rules.View
+	view  cardinal.View
 	solve solving
-	exits map[rules.Suit]string // by which way out those who escaped have gone
+	exits map[cardinal.Suit]string // by which way out those who escaped have gone
 }
 
 // New lays out the castle on a table.
@@ -52,7 +52,7 @@ func New(seat *table.Seat) (table.Board, error) {
 		return nil, fmt.Errorf("the plan of the castle cannot be read: %w", err)
 	}
 	plane := table.NewPlane(seat, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, night)
-	return &Board{Plane: plane, seat: seat, m: m, exits: map[rules.Suit]string{}}, nil
+	return &Board{Plane: plane, seat: seat, m: m, exits: map[cardinal.Suit]string{}}, nil
 }
 
 // Close implements table.Board.
@@ -63,7 +63,7 @@ func (b *Board) Close() {
 
 // Changed implements table.Board.
 func (b *Board) Changed(skip bool) {
-	v, ok := b.seat.View().(rules.View)
+	v, ok := b.seat.View().(cardinal.View)
 	if !ok {
 		return
 	}
@@ -75,13 +75,13 @@ func (b *Board) Changed(skip bool) {
 
 // notice remembers by which way out a musketeer has just escaped. From a corner
 // there may be two, which look alike afterwards: then it is the one pointed at.
-func (b *Board) notice(v rules.View) {
+func (b *Board) notice(v cardinal.View) {
 	for i, m := range v.Musketeers {
-		if m.Fate != rules.Escaped {
+		if m.Fate != cardinal.Escaped {
 			delete(b.exits, m.Suit)
 			continue
 		}
-		if b.view.Musketeers[i].Fate == rules.Escaped {
+		if b.view.Musketeers[i].Fate == cardinal.Escaped {
 			continue
 		}
 		for _, s := range b.view.Slides {
@@ -130,7 +130,7 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 	if kind != "musketeer" && kind != "supply" {
 		return parts.Mark{}, false
 	}
-	for _, s := range rules.Suits() {
+	for _, s := range cardinal.Suits() {
 		if s.String() == what {
 			return parts.Mark{Sprite: "cardinal.suit." + what, Tint: inks[s]}, true
 		}
@@ -139,27 +139,27 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 }
 
 // musketeer is the suit of a musketeer.
-func musketeer(id string) (rules.Suit, bool) {
-	for _, s := range rules.Suits() {
+func musketeer(id string) (cardinal.Suit, bool) {
+	for _, s := range cardinal.Suits() {
 		if id == "musketeer."+s.String() {
 			return s, true
 		}
 	}
-	return rules.NoSuit, false
+	return cardinal.NoSuit, false
 }
 
 // slideOf is the slide that a choice makes.
-func (b *Board) slideOf(c contract.Choice) (rules.Slide, bool) {
+func (b *Board) slideOf(c rules.Choice) (cardinal.Slide, bool) {
 	for _, s := range b.view.Slides {
 		if s.Move == c.Move {
 			return s, true
 		}
 	}
-	return rules.Slide{}, false
+	return cardinal.Slide{}, false
 }
 
 // Warn speaks before what loses a musketeer or ends the game.
-func (b *Board) Warn(c contract.Choice) string {
+func (b *Board) Warn(c rules.Choice) string {
 	if s, sliding := b.slideOf(c); sliding && s.Kills {
 		return s.Text
 	}
@@ -170,11 +170,11 @@ func (b *Board) Warn(c contract.Choice) string {
 }
 
 // Swipe slides a musketeer the way he is pulled.
-func (b *Board) Swipe(piece string, dx, dy float64) (contract.Move, contract.Refusal, bool) {
+func (b *Board) Swipe(piece string, dx, dy float64) (rules.Move, rules.Refusal, bool) {
 	s, ok := musketeer(piece)
-	if !ok || b.view.Stage != rules.StageFree {
-		return "", contract.Refusal{}, false
+	if !ok || b.view.Stage != cardinal.StageFree {
+		return "", rules.Refusal{}, false
 	}
 	move, why := b.view.Slide(s, towards(dx, dy))
-	return move.Move, contract.Refuse(why, ""), true
+	return move.Move, rules.Refuse(why, ""), true
 }

@@ -9,7 +9,7 @@ import (
 	"intrigue/input"
 	"intrigue/maps/geom"
 	"intrigue/rules"
-	game "intrigue/rules/cardinal"
+	"intrigue/rules/cardinal"
 )
 
 // TestEverythingCanBePointedAt plays games by chance. At every moment each legal
@@ -23,7 +23,7 @@ func TestEverythingCanBePointedAt(t *testing.T) {
 				whole := r.Entries
 				r.Entries = whole[:1]
 				b := sit(t, r, nil)
-				stages := map[game.Stage]int{}
+				stages := map[cardinal.Stage]int{}
 				for n, e := range whole[1:] {
 					stages[b.view().Stage]++
 					pointing(t, b, n)
@@ -92,7 +92,7 @@ func said(t *testing.T, b *player, c rules.Choice, id string) {
 	t.Helper()
 	n, v := b.play().Len(), b.view()
 	b.Click(id)
-	asks := c.Move == "finish" || slices.ContainsFunc(v.Slides, func(s game.Slide) bool { return s.Move == c.Move && s.Kills })
+	asks := c.Move == "finish" || slices.ContainsFunc(v.Slides, func(s cardinal.Slide) bool { return s.Move == c.Move && s.Kills })
 	if _, asked := b.Hit("sure.yes"); asked != asks {
 		t.Errorf("%q is asked about: %v", c.Move, asked)
 	} else if c.Move == "finish" {
@@ -108,11 +108,11 @@ func said(t *testing.T, b *player, c rules.Choice, id string) {
 }
 
 // some finds a moment of some game by chance in which there is a slide of a kind.
-func some(t *testing.T, want func(game.Slide) bool) (rules.Record, game.Slide) {
+func some(t *testing.T, want func(cardinal.Slide) bool) (rules.Record, cardinal.Slide) {
 	t.Helper()
 	for seed := range uint64(60) {
-		var found game.Slide
-		r := random(t, record(t, 300+seed, nil), seed, func(v game.View, n int) bool {
+		var found cardinal.Slide
+		r := random(t, record(t, 300+seed, nil), seed, func(v cardinal.View, n int) bool {
 			i := slices.IndexFunc(v.Slides, want)
 			if i >= 0 && n > 3 {
 				found = v.Slides[i]
@@ -125,15 +125,15 @@ func some(t *testing.T, want func(game.Slide) bool) (rules.Record, game.Slide) {
 		}
 	}
 	t.Fatal("no such slide was found")
-	return rules.Record{}, game.Slide{}
+	return rules.Record{}, cardinal.Slide{}
 }
 
 // reach finds a moment of some stage.
-func reach(t *testing.T, s game.Stage, o rules.Options) rules.Record {
+func reach(t *testing.T, s cardinal.Stage, o rules.Options) rules.Record {
 	t.Helper()
 	for seed := range uint64(60) {
 		got := false
-		r := random(t, record(t, 500+seed, o), seed, func(v game.View, n int) bool {
+		r := random(t, record(t, 500+seed, o), seed, func(v cardinal.View, n int) bool {
 			got = v.Stage == s
 			return got || n > 80
 		})
@@ -148,7 +148,7 @@ func reach(t *testing.T, s game.Stage, o rules.Options) rules.Record {
 // TestDangerousMovesAsk: what loses a musketeer or ends the game is played only
 // after a second word, and Back, Esc and a click beside it keep the game.
 func TestDangerousMovesAsk(t *testing.T) {
-	r, s := some(t, func(s game.Slide) bool { return s.Kills })
+	r, s := some(t, func(s cardinal.Slide) bool { return s.Kills })
 	b := sit(t, r, nil)
 	man := b.view().Musketeers[s.Musketeer].ID()
 	for _, m := range []struct {
@@ -159,7 +159,7 @@ func TestDangerousMovesAsk(t *testing.T) {
 		{"a slide by mouse", s.Move, func() { b.Click(man); b.Click(s.Target) }},
 		{"a slide by keys", s.Move, func() {
 			b.Click(man)
-			b.Key(map[game.Direction]input.Action{game.North: input.Up, game.East: input.Right, game.South: input.Down, game.West: input.Left}[s.Direction])
+			b.Key(map[cardinal.Direction]input.Action{cardinal.North: input.Up, cardinal.East: input.Right, cardinal.South: input.Down, cardinal.West: input.Left}[s.Direction])
 		}},
 		{"finish", "finish", func() { b.Click("choice.finish") }},
 	} {
@@ -202,7 +202,7 @@ func TestDangerousMovesAsk(t *testing.T) {
 // TestArrowsSlide takes each musketeer in turn and slides him with the arrow keys;
 // what cannot be is answered with a sentence.
 func TestArrowsSlide(t *testing.T) {
-	arrows := []input.Action{game.North: input.Up, game.East: input.Right, game.South: input.Down, game.West: input.Left}
+	arrows := []input.Action{cardinal.North: input.Up, cardinal.East: input.Right, cardinal.South: input.Down, cardinal.West: input.Left}
 	b := sit(t, random(t, record(t, 7, nil), 5, free(9)), nil)
 	n := b.play().Len()
 	hands := map[string]bool{}
@@ -214,19 +214,19 @@ func TestArrowsSlide(t *testing.T) {
 		}
 		hands[picked[0]] = true
 		for d, a := range arrows {
-			var who game.Suit
+			var who cardinal.Suit
 			for _, m := range b.view().Musketeers {
 				if m.ID() == picked[0] {
 					who = m.Suit
 				}
 			}
-			s, why := b.view().Slide(who, game.Direction(d))
+			s, why := b.view().Slide(who, cardinal.Direction(d))
 			before := b.Words()
 			b.Key(a)
 			switch {
 			case why != "":
 				if b.play().Len() != n || b.Words() == before {
-					t.Errorf("%s to the %v is not answered", picked[0], game.Direction(d))
+					t.Errorf("%s to the %v is not answered", picked[0], cardinal.Direction(d))
 				}
 			case s.Kills:
 				if _, asked := b.Screen().Pointing().Asked(); !asked {
@@ -319,7 +319,7 @@ func TestUndoToTheDeal(t *testing.T) {
 func TestDragMusketeer(t *testing.T) {
 	b := sit(t, random(t, record(t, 7, nil), 5, free(9)), nil)
 	n := b.play().Len()
-	by := []geom.Point{game.North: {Y: -90}, game.East: {X: 90}, game.South: {Y: 90}, game.West: {X: -90}}
+	by := []geom.Point{cardinal.North: {Y: -90}, cardinal.East: {X: 90}, cardinal.South: {Y: 90}, cardinal.West: {X: -90}}
 	for _, s := range b.view().Slides {
 		p := b.At(b.view().Musketeers[s.Musketeer].ID())
 		b.Drag(p, geom.Pt(p.X+by[s.Direction].X, p.Y+by[s.Direction].Y))
@@ -355,7 +355,7 @@ func TestDragCoin(t *testing.T) {
 	if lures == 0 {
 		t.Fatal("nobody can be lured at the deal")
 	}
-	for _, s := range game.Suits() {
+	for _, s := range cardinal.Suits() {
 		if b.view().Supply[s] == 0 {
 			continue
 		}
@@ -376,7 +376,7 @@ func TestRefusals(t *testing.T) {
 	b := sit(t, random(t, record(t, 7, nil), 5, free(9)), nil)
 	n := b.play().Len()
 	for i := range 25 {
-		id := game.Cell(i).ID()
+		id := cardinal.Cell(i).ID()
 		if h, ok := b.Hit(id); !ok || !h.NoFocus {
 			continue
 		}

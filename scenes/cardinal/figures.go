@@ -2,7 +2,7 @@ package cardinal
 
 import (
 	"intrigue/maps/geom"
-	rules "intrigue/rules/cardinal"
+	"intrigue/rules/cardinal"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
 )
@@ -22,7 +22,7 @@ func row(u *widgets.UI, r widgets.Rect, n int) []widgets.Rect {
 	var all []widgets.Rect
 	for i := range n {
 		c := widgets.Rect{X: r.X + float64(i)*d, Y: r.Y + (r.H-d)/2, W: d, H: d}
-		s := rules.Suits()[i%4]
+		s := cardinal.Suits()[i%4]
 		u.BorderedBox(c.Inset(2), cream, night, 1, 4)
 		u.Sprite(c.Inset(d*0.3), "cardinal.suit."+s.String(), widgets.Fade(inks[s], 0.55))
 		all = append(all, c)
@@ -30,7 +30,7 @@ func row(u *widgets.UI, r widgets.Rect, n int) []widgets.Rect {
 	return all
 }
 
-func man(u *widgets.UI, c widgets.Rect, s rules.Suit) {
+func man(u *widgets.UI, c widgets.Rect, s cardinal.Suit) {
 	u.Sprite(c.Centre(c.W*0.56, c.H*0.84), "cardinal.musketeer."+s.String(), cream)
 }
 
@@ -44,7 +44,7 @@ func arrow(u *widgets.UI, from, to widgets.Rect) {
 func slideFigure(u *widgets.UI, r widgets.Rect) {
 	c := row(u, r, 5)
 	arrow(u, c[0], c[3])
-	man(u, c[0], rules.Sun)
+	man(u, c[0], cardinal.Sun)
 	u.Sprite(c[4].Inset(c[4].W*0.1), "cardinal.guard.castle", cream)
 	u.Sprite(c[4].Inset(c[4].W*0.2), "cardinal.coin.moon", cream)
 }
@@ -53,8 +53,8 @@ func tunnelFigure(u *widgets.UI, r widgets.Rect) {
 	c := row(u, r, 5)
 	arrow(u, c[0], c[2])
 	u.Sprite(c[2].Inset(3), "cardinal.tunnel", cream)
-	man(u, c[0], rules.Crown)
-	man(u, c[4], rules.Crown)
+	man(u, c[0], cardinal.Crown)
+	man(u, c[4], cardinal.Crown)
 }
 
 func lureFigure(u *widgets.UI, r widgets.Rect) {

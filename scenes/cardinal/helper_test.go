@@ -9,14 +9,14 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
-	game "intrigue/rules/cardinal"
-	"intrigue/scenes/cardinal"
+	"intrigue/rules/cardinal"
+	scene "intrigue/scenes/cardinal"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
 
 func title() table.Title {
-	return table.Title{Game: game.Game{}, Box: "box.cardinal", Accent: color.RGBA{0x7A, 0x1E, 0x2C, 0xFF}, Board: cardinal.New}
+	return table.Title{Game: cardinal.Game{}, Box: "box.cardinal", Accent: color.RGBA{0x7A, 0x1E, 0x2C, 0xFF}, Board: scene.New}
 }
 
 // player is somebody at the table without a window.
@@ -32,9 +32,9 @@ func (b *player) play() *input.Table {
 	return b.Game()
 }
 
-func (b *player) view() game.View {
+func (b *player) view() cardinal.View {
 	b.T.Helper()
-	return b.play().View().(game.View)
+	return b.play().View().(cardinal.View)
 }
 
 // say makes a move without pointing.
@@ -67,31 +67,31 @@ func (b *player) made() rules.Move {
 // record is a dealt game.
 func record(t *testing.T, deal uint64, o rules.Options) rules.Record {
 	t.Helper()
-	return scenetest.Deal(t, game.Game{}, []rules.SeatInfo{{Name: "Ada"}}, o, deal)
+	return scenetest.Deal(t, cardinal.Game{}, []rules.SeatInfo{{Name: "Ada"}}, o, deal)
 }
 
 // random plays moves by chance until stop says so or the game ends. Nobody gives
 // up, and nobody runs to his death while he can do something else.
-func random(t *testing.T, r rules.Record, seed uint64, stop func(v game.View, n int) bool) rules.Record {
+func random(t *testing.T, r rules.Record, seed uint64, stop func(v cardinal.View, n int) bool) rules.Record {
 	t.Helper()
-	return scenetest.Chance{Game: game.Game{}, Seed: seed,
-		Stop: func(p rules.Position, s rules.Seat, n int) bool { return s >= 0 && stop(p.Seen(0).(game.View), n) },
+	return scenetest.Chance{Game: cardinal.Game{}, Seed: seed,
+		Stop: func(p rules.Position, s rules.Seat, n int) bool { return s >= 0 && stop(p.Seen(0).(cardinal.View), n) },
 		Pick: func(p rules.Position, all []rules.Choice, _ *rand.Rand) []rules.Choice {
-			v := p.Seen(0).(game.View)
+			v := p.Seen(0).(cardinal.View)
 			return slices.DeleteFunc(all, func(c rules.Choice) bool {
-				return c.Move == "finish" || slices.ContainsFunc(v.Slides, func(s game.Slide) bool { return s.Move == c.Move && s.Kills })
+				return c.Move == "finish" || slices.ContainsFunc(v.Slides, func(s cardinal.Slide) bool { return s.Move == c.Move && s.Kills })
 			})
 		},
 	}.Play(t, r)
 }
 
-func after(n int) func(game.View, int) bool {
-	return func(_ game.View, at int) bool { return at >= n }
+func after(n int) func(cardinal.View, int) bool {
+	return func(_ cardinal.View, at int) bool { return at >= n }
 }
 
 // free is after, between two slides.
-func free(n int) func(game.View, int) bool {
-	return func(v game.View, at int) bool { return at >= n && v.Stage == game.StageFree }
+func free(n int) func(cardinal.View, int) bool {
+	return func(v cardinal.View, at int) bool { return at >= n && v.Stage == cardinal.StageFree }
 }
 
 // variants are the two ways to play that differ most.

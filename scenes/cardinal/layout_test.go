@@ -8,7 +8,7 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
-	game "intrigue/rules/cardinal"
+	"intrigue/rules/cardinal"
 )
 
 // moments are screens of every kind.
@@ -17,9 +17,9 @@ func moments(t *testing.T) map[string]rules.Record {
 	all := map[string]rules.Record{
 		"the deal":    record(t, 7, nil),
 		"the middle":  random(t, record(t, 7, nil), 1, free(30)),
-		"a take":      reach(t, game.StageTake, nil),
-		"a corner":    reach(t, game.StageCorner, nil),
-		"a surprise":  reach(t, game.StageRemove, nil),
+		"a take":      reach(t, cardinal.StageTake, nil),
+		"a corner":    reach(t, cardinal.StageCorner, nil),
+		"a surprise":  reach(t, cardinal.StageRemove, nil),
 		"the results": random(t, record(t, 7, nil), 1, free(30)),
 	}
 	r := all["the results"]

@@ -6,15 +6,15 @@ import (
 	"strings"
 
 	"intrigue/maps/geom"
-	rules "intrigue/rules/cardinal"
+	"intrigue/rules/cardinal"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
 // shown are the slides worth showing: those of the musketeer in hand, or of the
 // one that is pointed at.
-func (b *Board) shown() []rules.Slide {
-	if !b.seat.Playable() || b.view.Stage != rules.StageFree {
+func (b *Board) shown() []cardinal.Slide {
+	if !b.seat.Playable() || b.view.Stage != cardinal.StageFree {
 		return nil
 	}
 	who, ok := musketeer(b.hand())
@@ -24,7 +24,7 @@ func (b *Board) shown() []rules.Slide {
 	if !ok {
 		return nil
 	}
-	var all []rules.Slide
+	var all []cardinal.Slide
 	for _, s := range b.view.Slides {
 		if s.Musketeer == who {
 			all = append(all, s)
@@ -48,7 +48,7 @@ func (b *Board) lights(u *widgets.UI) {
 			b.run(u, s, plain)
 		}
 	}
-	if b.view.Stage == rules.StageTake {
+	if b.view.Stage == cardinal.StageTake {
 		u.BorderedBox(b.units(b.view.Met.Guard(), coinPost+8, coinPost+8), widgets.Fade(gold, 0.18), gold, 3, 40)
 	}
 	if c, asked := b.seat.Pointing().Asked(); asked {
@@ -67,7 +67,7 @@ func (b *Board) lights(u *widgets.UI) {
 			}
 		}
 	}
-	if strings.HasPrefix(b.hand(), "supply.") || b.view.Stage == rules.StageCorner || b.view.Stage == rules.StageRemove {
+	if strings.HasPrefix(b.hand(), "supply.") || b.view.Stage == cardinal.StageCorner || b.view.Stage == cardinal.StageRemove {
 		for _, id := range b.targets() {
 			if r, ok := b.m.Places[id]; ok && r.ID != "" {
 				at := b.units(id, tileSide+4, tileSide+4)
@@ -87,7 +87,7 @@ const (
 )
 
 // run draws a slide: its road, an arrow where it ends, and signs of what it does.
-func (b *Board) run(u *widgets.UI, s rules.Slide, how weight) {
+func (b *Board) run(u *widgets.UI, s cardinal.Slide, how weight) {
 	k := b.Camera.Now().S
 	from := b.units(s.From.ID(), 1, 1).Mid()
 	to := b.units(s.Target, 1, 1).Mid()
@@ -157,10 +157,10 @@ func (b *Board) places(u *widgets.UI) {
 	lit := b.targets()
 	k := b.Camera.Now().S
 	for i := range 25 {
-		id := rules.Cell(i).ID()
+		id := cardinal.Cell(i).ID()
 		b.seat.Spot(u, table.Spot{ID: id, R: b.units(id, tileSide, tileSide)})
 	}
-	for e := range rules.Edge(20) {
+	for e := range cardinal.Edge(20) {
 		b.seat.Spot(u, table.Spot{ID: e.Guard(), R: b.units(e.Guard(), coinPost, coinPost)})
 		if slices.Contains(lit, e.Out()) {
 			b.seat.Spot(u, table.Spot{ID: e.Out(), R: b.units(e.Out(), 56, 56)})
@@ -169,7 +169,7 @@ func (b *Board) places(u *widgets.UI) {
 		}
 	}
 	for _, m := range b.view.Musketeers {
-		if m.Fate != rules.Inside || slices.Contains(lit, m.At.ID()) {
+		if m.Fate != cardinal.Inside || slices.Contains(lit, m.At.ID()) {
 			continue
 		}
 		b.seat.Spot(u, table.Spot{ID: m.ID(), R: b.units(m.At.ID(), manW, manH*1.1), Role: table.Piece,
@@ -194,14 +194,14 @@ func (b *Board) Tooltip(target string) string {
 	return strings.Join(words, "\n")
 }
 
-func towards(dx, dy float64) rules.Direction {
+func towards(dx, dy float64) cardinal.Direction {
 	switch {
 	case math.Abs(dx) >= math.Abs(dy) && dx > 0:
-		return rules.East
+		return cardinal.East
 	case math.Abs(dx) >= math.Abs(dy):
-		return rules.West
+		return cardinal.West
 	case dy > 0:
-		return rules.South
+		return cardinal.South
 	}
-	return rules.North
+	return cardinal.North
 }

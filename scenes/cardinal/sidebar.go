@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/cardinal"
+	"intrigue/rules/cardinal"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -52,7 +52,7 @@ func (b *Board) score(u *widgets.UI, r widgets.Rect) float64 {
 }
 
 // musketeer is one of the four: his die and what he looks for next.
-func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m rules.Musketeer) {
+func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m cardinal.Musketeer) {
 	fill, edge := u.Theme.BackgroundLight, u.Theme.Rim
 	if b.hand() == m.ID() {
 		fill, edge = widgets.Mix(u.Theme.BackgroundLight, gold, 0.28), gold
@@ -71,11 +71,11 @@ func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m rules.Musketeer) {
 	u.Sprite(die.Centre(d*0.45, d*0.56), fmt.Sprintf("cardinal.number.%d", m.Die), cream)
 	words := ""
 	switch {
-	case m.Fate == rules.Killed:
+	case m.Fate == cardinal.Killed:
 		words = "killed"
-	case m.Fate == rules.Escaped:
+	case m.Fate == cardinal.Escaped:
 		words = "escaped"
-	case m.Next == rules.Gone:
+	case m.Next == cardinal.Gone:
 		words = "all searched; get out"
 	default:
 		words = fmt.Sprintf("looks for %d", m.Die+1)

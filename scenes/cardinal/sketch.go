@@ -3,17 +3,17 @@ package cardinal
 import (
 	"fmt"
 
-	contract "intrigue/rules"
-	rules "intrigue/rules/cardinal"
+	"intrigue/rules"
+	"intrigue/rules/cardinal"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 )
 
 // Sketch paints a small plan of the castle from what a view knows: the chambers with
 // their suits, the guards at the walls and the musketeers.
-func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
-	v, ok := seen.(rules.View)
-	if !ok || v.Stage == rules.StageDeal {
+func Sketch(u *widgets.UI, r widgets.Rect, seen rules.View) {
+	v, ok := seen.(cardinal.View)
+	if !ok || v.Stage == cardinal.StageDeal {
 		return
 	}
 	side := min(r.W, r.H)
@@ -28,7 +28,7 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
 		case h.Hole:
 			u.Box(cell, widgets.Colour{A: 255}, d/2)
 			continue
-		case h.Suit == rules.NoSuit:
+		case h.Suit == cardinal.NoSuit:
 			continue
 		case h.Searched:
 			u.Box(cell, widgets.Fade(cream, 0.22), 2)
@@ -36,15 +36,15 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
 			u.Box(cell, cream, 2)
 		}
 		u.Sprite(cell.Inset(d*0.14), "cardinal.suit."+h.Suit.String(), inks[h.Suit])
-		if h.Musketeer != rules.NoSuit {
+		if h.Musketeer != cardinal.NoSuit {
 			u.Sprite(cell.Centre(d*0.72, d*1.05), "cardinal.musketeer."+h.Musketeer.String(), cream)
 		}
 	}
 }
 
 // Stands says in a word how far a game has come.
-func Stands(seen contract.View) string {
-	if v, ok := seen.(rules.View); ok && v.Stage != rules.StageDeal {
+func Stands(seen rules.View) string {
+	if v, ok := seen.(cardinal.View); ok && v.Stage != cardinal.StageDeal {
 		return fmt.Sprintf("%d of %d points, %s", v.Score.Total, v.Score.Of, prose.Count(v.Moves, "slide"))
 	}
 	return ""

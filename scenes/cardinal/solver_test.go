@@ -7,7 +7,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/geom"
-	game "intrigue/rules/cardinal"
+	"intrigue/rules/cardinal"
 )
 
 // TestSolver asks the solver, reads its verdict and lets its line be played.
@@ -15,7 +15,7 @@ func TestSolver(t *testing.T) {
 	if testing.Short() {
 		t.Skip("The solver takes its time.")
 	}
-	deal, ok := game.Game{}.FindPerfect(t.Context(), 1, nil)
+	deal, ok := cardinal.Game{}.FindPerfect(t.Context(), 1, nil)
 	if !ok {
 		t.Fatal("no perfect deal was found")
 	}
@@ -34,7 +34,7 @@ func TestSolver(t *testing.T) {
 		}
 		b.Still(1)
 	}
-	if s := b.view().Score; !b.play().Over() || s.Total != game.Perfect {
+	if s := b.view().Score; !b.play().Over() || s.Total != cardinal.Perfect {
 		t.Errorf("its line ends with %d of %d points", s.Total, s.Of)
 	}
 }
@@ -47,7 +47,7 @@ func TestShortLine(t *testing.T) {
 	}
 	b := sit(t, record(t, 1, nil), nil)
 	const made = 60 // from here it sees to the end of all short lines in a second
-	for _, m := range game.Solve(t.Context(), b.view(), game.Effort{Nodes: 8_000_000}, nil).Moves[:made] {
+	for _, m := range cardinal.Solve(t.Context(), b.view(), cardinal.Effort{Nodes: 8_000_000}, nil).Moves[:made] {
 		b.say(m)
 	}
 	b.Click("solver")
@@ -71,7 +71,7 @@ func TestShortLine(t *testing.T) {
 		}
 		b.Still(1)
 	}
-	if s := b.view().Score; !b.play().Over() || s.Total != game.Perfect || b.play().MovesBefore(b.play().Len()) != made+short {
+	if s := b.view().Score; !b.play().Over() || s.Total != cardinal.Perfect || b.play().MovesBefore(b.play().Len()) != made+short {
 		t.Errorf("its line ends with %d of %d points after %d moves, and %d were promised", s.Total, s.Of, b.play().MovesBefore(b.play().Len())-made, short)
 	}
 }
@@ -101,7 +101,7 @@ func TestEmptyCoin(t *testing.T) {
 			}
 			man := b.view().Musketeers[x.Musketeer].ID()
 			b.Click(man)
-			b.Drag(b.At("supply."+game.Suit(s).String()), b.At(x.Target))
+			b.Drag(b.At("supply."+cardinal.Suit(s).String()), b.At(x.Target))
 			if b.play().Len() != 1 {
 				t.Fatalf("an empty coin dropped on %s plays %q", x.Target, b.made())
 			}

@@ -8,7 +8,7 @@ import (
 
 	"intrigue/input/supervisor"
 	"intrigue/maps/face"
-	rules "intrigue/rules/cardinal"
+	"intrigue/rules/cardinal"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 )
@@ -18,9 +18,9 @@ import (
 type solving struct {
 	on     bool
 	short  bool // it goes on to look for short lines
-	task   *supervisor.Task[rules.Line]
-	newest *atomic.Pointer[rules.Line] // that the task has found so far
-	line   rules.Line
+	task   *supervisor.Task[cardinal.Line]
+	newest *atomic.Pointer[cardinal.Line] // that the task has found so far
+	line   cardinal.Line
 	known  bool
 	done   bool
 	fault  error // what it did instead
@@ -60,17 +60,17 @@ func (s *solving) stop() {
 func (s *solving) begin(b *Board) {
 	s.stop()
 	s.known, s.done, s.fault = false, false, nil
-	if !s.on || b.seat.Reviewing() || b.view.Stage == rules.StageDeal {
+	if !s.on || b.seat.Reviewing() || b.view.Stage == cardinal.StageDeal {
 		return
 	}
-	v, wake, newest := b.view, b.seat.Wake, new(atomic.Pointer[rules.Line])
-	e := rules.Effort{Nodes: effort}
+	v, wake, newest := b.view, b.seat.Wake, new(atomic.Pointer[cardinal.Line])
+	e := cardinal.Effort{Nodes: effort}
 	if s.short && b.seat.Replaying() == 0 {
-		e = rules.Effort{Nodes: shortEffort, Short: true}
+		e = cardinal.Effort{Nodes: shortEffort, Short: true}
 	}
 	s.newest = newest
-	s.task = supervisor.Start(context.Background(), supervisor.Options{Wake: wake, Sync: b.seat.Synchronous()}, func(ctx context.Context) (rules.Line, error) {
-		return rules.Solve(ctx, v, e, func(l rules.Line) {
+	s.task = supervisor.Start(context.Background(), supervisor.Options{Wake: wake, Sync: b.seat.Synchronous()}, func(ctx context.Context) (cardinal.Line, error) {
+		return cardinal.Solve(ctx, v, e, func(l cardinal.Line) {
 			newest.Store(&l)
 			wake()
 		}), nil
@@ -138,7 +138,7 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 }
 
 // progress says what is being done, "" when there is nothing to say.
-func (s *solving) progress(l rules.Line, done bool) string {
+func (s *solving) progress(l cardinal.Line, done bool) string {
 	switch {
 	case s.short && done:
 		return "It knows of no shorter line."
@@ -178,7 +178,7 @@ func (s *solving) rest() {
 
 // verdict puts what is known in words, with a light: green while a perfect game is
 // known to be there, red when it is proved to be gone, amber between.
-func verdict(l rules.Line) (string, color.RGBA) {
+func verdict(l cardinal.Line) (string, color.RGBA) {
 	switch {
 	case l.Perfect():
 		return "A perfect game is still within reach.", color.RGBA{0x3E, 0xB3, 0x6B, 255}

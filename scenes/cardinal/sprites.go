@@ -3,7 +3,7 @@ package cardinal
 import (
 	"fmt"
 
-	rules "intrigue/rules/cardinal"
+	"intrigue/rules/cardinal"
 	"intrigue/scenes/board"
 	"intrigue/scenes/widgets"
 )
@@ -23,7 +23,7 @@ const (
 // doors by which musketeers were seen to leave.
 func (b *Board) sprites() []board.Sprite {
 	v := b.view
-	if v.Stage == rules.StageDeal {
+	if v.Stage == cardinal.StageDeal {
 		return nil
 	}
 	var all []board.Sprite
@@ -53,20 +53,20 @@ func (b *Board) flat(id, place, sprite string, side float64, z int) board.Sprite
 }
 
 // man is a musketeer where he stands, on his way there.
-func (b *Board) man(m rules.Musketeer) (board.Sprite, bool) {
+func (b *Board) man(m cardinal.Musketeer) (board.Sprite, bool) {
 	t := board.Sprite{ID: m.ID(), Image: "cardinal.musketeer." + m.Suit.String(), W: manW, H: manH, Rise: 0.14, Z: 3}
 	switch m.Fate {
-	case rules.Inside, rules.Underground:
+	case cardinal.Inside, cardinal.Underground:
 		at := b.m.Places[m.At.ID()].At
 		t.X, t.Y = at.X, at.Y+manFoot
-		if m.Fate == rules.Underground {
+		if m.Fate == cardinal.Underground {
 			t.W, t.H, t.Alpha = manW*0.7, manH*0.7, 0.8
 		}
 		return t, true
 	}
 	// Who has left stands outside the door he used, if this was seen; the killed
 	// fade away.
-	if m.Fate == rules.Escaped {
+	if m.Fate == cardinal.Escaped {
 		at := b.m.Places[b.exit(m.Suit)].At
 		t.X, t.Y = at.X, at.Y+18
 		t.W, t.H = manW*0.7, manH*0.7
@@ -77,17 +77,17 @@ func (b *Board) man(m rules.Musketeer) (board.Sprite, bool) {
 
 // exit is the way out by which a musketeer has left: the one he was seen to take,
 // or else one kept for his suit.
-func (b *Board) exit(s rules.Suit) string {
+func (b *Board) exit(s cardinal.Suit) string {
 	if id, ok := b.exits[s]; ok {
 		return id
 	}
-	return rules.Edge(10 + int(s)).Out()
+	return cardinal.Edge(10 + int(s)).Out()
 }
 
 // chambers paints the tiles that were dealt onto the floor.
 func (b *Board) chambers(u *widgets.UI) {
 	v := b.view
-	if v.Stage == rules.StageDeal {
+	if v.Stage == cardinal.StageDeal {
 		return
 	}
 	k := b.Camera.Now().S

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/cardinal"
+	"intrigue/rules/cardinal"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -28,7 +28,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	case roomy:
 		end := b.supply(u, widgets.Rect{X: r.X, Y: r.Y, W: r.W - least, H: r.H})
 		keys.X, keys.W = end, r.X+r.W-end
-	case b.view.Stage == rules.StageFree || len(words) == 0:
+	case b.view.Stage == cardinal.StageFree || len(words) == 0:
 		var coins widgets.Rect
 		coins, keys = r.CutTop(r.H/2 - 3)
 		keys.Y, keys.H = keys.Y+6, keys.H-6
@@ -104,7 +104,7 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 		x += w + 8
 	}
 	side = min(side, (r.X+r.W-x)/4-nw-16)
-	for _, s := range rules.Suits() {
+	for _, s := range cardinal.Suits() {
 		n := b.view.Supply[s]
 		id := "supply." + s.String()
 		cell := widgets.Rect{X: x, Y: r.Y, W: side + nw + 10, H: r.H}

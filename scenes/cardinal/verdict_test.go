@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
-	"intrigue/scenes/cardinal"
+	scene "intrigue/scenes/cardinal"
 )
 
 // TestVerdict: a game that is given up at once was perfect until its first move, or
@@ -13,10 +13,10 @@ import (
 func TestVerdict(t *testing.T) {
 	r := random(t, record(t, 7, nil), 1, free(30))
 	r.Entries = append(r.Entries, rules.Entry{Seat: 0, Move: "finish"})
-	if words := cardinal.Verdict(t.Context(), r); !strings.Contains(words, "52") || !strings.HasSuffix(words, ".") {
+	if words := scene.Verdict(t.Context(), r); !strings.Contains(words, "52") || !strings.HasSuffix(words, ".") {
 		t.Errorf("the verdict is %q", words)
 	}
-	if got := cardinal.Headline(rules.Outcome{Scores: []rules.Score{{Points: []int{2}}}}); got != "2 of 52" {
+	if got := scene.Headline(rules.Outcome{Scores: []rules.Score{{Points: []int{2}}}}); got != "2 of 52" {
 		t.Errorf("two points are headed %q", got)
 	}
 }

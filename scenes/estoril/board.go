@@ -8,8 +8,8 @@ package estoril
 import (
 	"image/color"
 
-	contract "intrigue/rules"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -29,14 +29,14 @@ type Board struct {
 	*table.Plane
 	seat    *table.Seat
 	posters *posters
-	view    rules.View
+	view    estoril.View
 	known   map[string]lying // what lies on the board, by id
 	pulse   parts.Pulse
 	near    int          // the board the camera is at, 0 for all
 	area    widgets.Rect // of the board on the window, in the last frame
 	roomy   bool         // the posters left out and the pile lie beside the grid
 	flights flights
-	held    rules.Cell
+	held    estoril.Cell
 	looked  bool // a view has been shown
 }
 
@@ -59,7 +59,7 @@ func (b *Board) Rush() {
 
 // Changed implements table.Board.
 func (b *Board) Changed(skip bool) {
-	v, ok := b.seat.View().(rules.View)
+	v, ok := b.seat.View().(estoril.View)
 	if !ok {
 		return
 	}
@@ -120,7 +120,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 }
 
 // cellAt finds a cell of the view by its id.
-func (b *Board) cellAt(id string) (rules.Cell, rules.Board, bool) {
+func (b *Board) cellAt(id string) (estoril.Cell, estoril.Board, bool) {
 	for _, d := range b.view.Boards {
 		for _, c := range d.Cells {
 			if c.ID == id {
@@ -131,21 +131,21 @@ func (b *Board) cellAt(id string) (rules.Cell, rules.Board, bool) {
 			return d.Reward, d, true
 		}
 	}
-	return rules.Cell{}, rules.Board{}, false
+	return estoril.Cell{}, estoril.Board{}, false
 }
 
 // boardOf is the board of a number, if it lies on the table.
-func (b *Board) boardOf(number int) (rules.Board, bool) {
+func (b *Board) boardOf(number int) (estoril.Board, bool) {
 	for _, d := range b.view.Boards {
 		if d.Number == number {
 			return d, true
 		}
 	}
-	return rules.Board{}, false
+	return estoril.Board{}, false
 }
 
 // mine is the seat whose things lie in the tray: who looks, else who decides.
-func (b *Board) mine() contract.Seat { return b.view.By }
+func (b *Board) mine() rules.Seat { return b.view.By }
 
 // Tools are the keys for looking around, for the evening once more, and for one's own
 // papers.

@@ -4,12 +4,12 @@ import (
 	"image/color"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/widgets"
 )
 
 // each calls f for every cell on the table.
-func (b *Board) each(f func(d rules.Board, c rules.Cell, r widgets.Rect)) {
+func (b *Board) each(f func(d estoril.Board, c estoril.Cell, r widgets.Rect)) {
 	for _, d := range b.view.Boards {
 		for _, c := range d.Cells {
 			f(d, c, b.cellBox(d, c))
@@ -20,7 +20,7 @@ func (b *Board) each(f func(d rules.Board, c rules.Cell, r widgets.Rect)) {
 
 // inner frames the spaces that want a neighbour.
 func (b *Board) inner(u *widgets.UI) {
-	b.each(func(_ rules.Board, c rules.Cell, r widgets.Rect) {
+	b.each(func(_ estoril.Board, c estoril.Cell, r widgets.Rect) {
 		if !c.Outer && c.Numeral > 0 {
 			u.BorderedBox(r, color.RGBA{}, widgets.Fade(navy, 0.75), max(2, r.W*0.03), r.W*0.04)
 		}
@@ -28,7 +28,7 @@ func (b *Board) inner(u *widgets.UI) {
 }
 
 // cellSprite is the printed picture of a cell.
-func cellSprite(c rules.Cell) string {
+func cellSprite(c estoril.Cell) string {
 	switch {
 	case c.Numeral == 0 && c.Secret:
 		return "estoril.cell.reward.secret"
@@ -70,7 +70,7 @@ func (b *Board) names(u *widgets.UI) {
 
 // standing is a column of small plates with the strengths by seat, between the cells,
 // as soon as somebody is there.
-func (b *Board) standing(u *widgets.UI, d rules.Board) {
+func (b *Board) standing(u *widgets.UI, d estoril.Board) {
 	x, y := b.posters.origin(d.Place)
 	for i, s := range d.Sums {
 		at := b.Box(x+260, y+332+float64(i-len(d.Sums)/2)*56+66, 100, 50)

@@ -5,8 +5,8 @@ import (
 	"math"
 
 	"intrigue/maps/face"
-	contract "intrigue/rules"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -14,7 +14,7 @@ import (
 // dismisses reports whether who looks has to discard. The posters are empty then, so
 // the hand lies over them, with every number in sight.
 func (b *Board) dismisses() bool {
-	return b.view.Stage == rules.StageDiscard && b.mine() >= 0 && b.view.Acting == b.mine()
+	return b.view.Stage == estoril.StageDiscard && b.mine() >= 0 && b.view.Acting == b.mine()
 }
 
 // dismissal lays the hand over the posters, as large as there is room.
@@ -75,7 +75,7 @@ func (b *Board) dismissed(u *widgets.UI, r widgets.Rect) {
 		if at.X+at.W > r.X+r.W {
 			break
 		}
-		b.card(u, at, lying{tile: t, owner: contract.Public}, 0.75)
+		b.card(u, at, lying{tile: t, owner: rules.Public}, 0.75)
 		u.Sprite(at.Centre(h*0.4, h*0.4), "estoril.log.discard", ink)
 	}
 	st := line(face.UI, widgets.Tiny, u.Theme.PaleSoft)

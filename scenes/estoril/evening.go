@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	contract "intrigue/rules"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -26,7 +26,7 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	}
 	t, owner := e.Tile, e.Owner
 	if t == 0 {
-		t, owner = d.Reward.Tile, contract.Public
+		t, owner = d.Reward.Tile, rules.Public
 		if d.Resolved {
 			t = d.Prize
 		}
@@ -60,9 +60,9 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 
 // nightfall reports whether a view is that of the moment before the first board of an
 // evening is turned up.
-func nightfall(seen contract.View) bool {
-	v, ok := seen.(rules.View)
-	if !ok || v.Stage != rules.StageOpen {
+func nightfall(seen rules.View) bool {
+	v, ok := seen.(estoril.View)
+	if !ok || v.Stage != estoril.StageOpen {
 		return false
 	}
 	for _, d := range v.Boards {
@@ -74,7 +74,7 @@ func nightfall(seen contract.View) bool {
 }
 
 // sum is one seat's strength: its shape, the number, and the parts.
-func (b *Board) sum(u *widgets.UI, r widgets.Rect, d rules.Board, s rules.Sum) {
+func (b *Board) sum(u *widgets.UI, r widgets.Rect, d estoril.Board, s estoril.Sum) {
 	if d.Best == s.Seat {
 		u.Box(r.Inset(0.5), widgets.Fade(gold, 0.4), 4)
 	}
@@ -128,29 +128,29 @@ func (b *Board) approach(skip bool) {
 }
 
 // sounds tell what has just happened.
-func (b *Board) sounds(old, v rules.View) {
+func (b *Board) sounds(old, v estoril.View) {
 	switch {
-	case old.Stage == rules.StageDice:
+	case old.Stage == estoril.StageDice:
 		b.seat.Cue(sound.Dice)
-	case old.Stage == rules.StageAward:
+	case old.Stage == estoril.StageAward:
 		b.seat.Cue(sound.Coin)
-	case old.Stage == rules.StageOpen:
+	case old.Stage == estoril.StageOpen:
 		b.seat.Cue(sound.Page)
-	case old.Stage == rules.StagePlace && v.Stage != rules.StagePlace:
+	case old.Stage == estoril.StagePlace && v.Stage != estoril.StagePlace:
 		b.seat.Cue(sound.Stamp)
 	}
 }
 
 // fresh is the cell that the reader knows now and did not know before.
-func (b *Board) fresh(old rules.View) rules.Cell {
+func (b *Board) fresh(old estoril.View) estoril.Cell {
 	was := map[string]bool{}
 	for _, d := range old.Boards {
 		for _, c := range append(d.Cells[:len(d.Cells):len(d.Cells)], d.Reward) {
 			was[c.ID] = c.Tile != 0
 		}
 	}
-	var found rules.Cell
-	b.each(func(_ rules.Board, c rules.Cell, _ widgets.Rect) {
+	var found estoril.Cell
+	b.each(func(_ estoril.Board, c estoril.Cell, _ widgets.Rect) {
 		if c.Tile != 0 && !was[c.ID] {
 			found = c
 		}

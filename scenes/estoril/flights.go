@@ -4,8 +4,8 @@ import (
 	"strings"
 	"time"
 
-	contract "intrigue/rules"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/board"
 	"intrigue/scenes/widgets"
 )
@@ -20,7 +20,7 @@ type flights struct {
 }
 
 // embark compares two views for what flies, turns and rolls.
-func (b *Board) embark(old rules.View, skip bool) {
+func (b *Board) embark(old estoril.View, skip bool) {
 	b.flights = flights{}
 	if skip || b.seat.Still() {
 		return
@@ -60,8 +60,8 @@ func (b *Board) embark(old rules.View, skip bool) {
 }
 
 // cellsOf are all cells of a view by their ids.
-func cellsOf(v rules.View) map[string]rules.Cell {
-	all := map[string]rules.Cell{}
+func cellsOf(v estoril.View) map[string]estoril.Cell {
+	all := map[string]estoril.Cell{}
 	for _, d := range v.Boards {
 		for _, c := range d.Cells {
 			all[c.ID] = c
@@ -72,23 +72,23 @@ func cellsOf(v rules.View) map[string]rules.Cell {
 }
 
 // thingID is the id under which what lies on a cell is animated.
-func thingID(c rules.Cell) string {
+func thingID(c estoril.Cell) string {
 	if c.Tile != 0 {
 		return tileID(c.Tile)
 	}
 	return c.Back
 }
 
-func seatID(s contract.Seat) string { return "seat." + itoa(int(s)) }
+func seatID(s rules.Seat) string { return "seat." + itoa(int(s)) }
 
 // boardHolding is the board of a cell.
-func (b *Board) boardHolding(cell string) (rules.Board, bool) {
+func (b *Board) boardHolding(cell string) (estoril.Board, bool) {
 	for _, d := range b.view.Boards {
 		if strings.HasPrefix(cell, boardID(d.Number)+".") {
 			return d, true
 		}
 	}
-	return rules.Board{}, false
+	return estoril.Board{}, false
 }
 
 // entryExit is where a tile comes from or leaves for: the plate of a seat, the pile. What the

@@ -7,8 +7,8 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/geom"
-	contract "intrigue/rules"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -25,7 +25,7 @@ func TestWholeGame(t *testing.T) {
 			break
 		}
 		if _, up := b.Hit("curtain.open"); up {
-			if b.view().By != contract.Public {
+			if b.view().By != rules.Public {
 				t.Fatal("somebody's view lies behind the curtain")
 			}
 			curtains++
@@ -44,7 +44,7 @@ func TestWholeGame(t *testing.T) {
 		}
 		if b.Game().DecidesOpenly() {
 			open++
-			if v := b.view(); v.By != contract.Public {
+			if v := b.view(); v.By != rules.Public {
 				t.Fatalf("at the open table %d's view is shown", v.By)
 			}
 		}
@@ -60,7 +60,7 @@ func TestWholeGame(t *testing.T) {
 
 // TestPapers: at the open table the one who decides can ask for the own papers.
 func TestPapers(t *testing.T) {
-	b := sit(t, reach(t, 2, nil, rules.StageAbility, nil), nil)
+	b := sit(t, reach(t, 2, nil, estoril.StageAbility, nil), nil)
 	if !b.Game().DecidesOpenly() {
 		t.Fatal("the table is not open")
 	}
@@ -77,13 +77,13 @@ func TestPapers(t *testing.T) {
 // TestDrags: a tile is dragged onto a cell; where it cannot lie it goes home, and the
 // tip says why while it hangs there.
 func TestDrags(t *testing.T) {
-	r := reach(t, 2, nil, rules.StagePlace, nil)
+	r := reach(t, 2, nil, estoril.StagePlace, nil)
 	b := sit(t, r, nil)
 	c := b.Game().Choices()[3]
 	var refused string
 	for _, d := range b.view().Boards {
 		for _, x := range d.Cells {
-			legal := slices.ContainsFunc(b.Game().Choices(), func(c contract.Choice) bool { return c.Path[1] == x.ID })
+			legal := slices.ContainsFunc(b.Game().Choices(), func(c rules.Choice) bool { return c.Path[1] == x.ID })
 			if !legal {
 				refused = x.ID
 			}
@@ -136,7 +136,7 @@ func TestWalk(t *testing.T) {
 // TestPull: near the posters, a pull that begins on a space moves them, and places
 // nothing.
 func TestPull(t *testing.T) {
-	b := sit(t, reach(t, 2, nil, rules.StagePlace, nil), nil)
+	b := sit(t, reach(t, 2, nil, estoril.StagePlace, nil), nil)
 	b.Key(input.ZoomIn)
 	n := b.Game().Len()
 	var id string
@@ -162,11 +162,11 @@ func TestPull(t *testing.T) {
 // TestADropIsNotRead: the pointer that rests where it let a tile go does not hold it up
 // over what comes next, not even when the hand trembles; pointing at it anew does.
 func TestADropIsNotRead(t *testing.T) {
-	r := reach(t, 2, nil, rules.StagePlace, nil)
+	r := reach(t, 2, nil, estoril.StagePlace, nil)
 	b := sit(t, r, nil)
-	i := slices.IndexFunc(b.Game().Choices(), func(c contract.Choice) bool {
-		p, err := scenetest.End(t, rules.Game{}, r).After(b.view().Acting, c.Move)
-		return err == nil && slices.Equal(p.Acting(), []contract.Seat{b.view().Acting})
+	i := slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool {
+		p, err := scenetest.End(t, estoril.Game{}, r).After(b.view().Acting, c.Move)
+		return err == nil && slices.Equal(p.Acting(), []rules.Seat{b.view().Acting})
 	})
 	if i < 0 {
 		t.Fatal("no space has an eye")
@@ -198,7 +198,7 @@ func TestADropIsNotRead(t *testing.T) {
 // TestAskedInOrder: a press on a space asks whom to send there, in the order of the hand
 // and under the name of the space.
 func TestAskedInOrder(t *testing.T) {
-	b := sit(t, reach(t, 2, nil, rules.StagePlace, func(v rules.View) bool { return v.Acting == 1 && len(v.Players[1].Hand) > 4 }), nil)
+	b := sit(t, reach(t, 2, nil, estoril.StagePlace, func(v estoril.View) bool { return v.Acting == 1 && len(v.Players[1].Hand) > 4 }), nil)
 	hand := b.view().Players[b.view().By].Hand
 	space := b.Game().Choices()[0].Path[1]
 	b.Click(space)
@@ -207,7 +207,7 @@ func TestAskedInOrder(t *testing.T) {
 	}
 	last := 0.0
 	for _, tile := range hand {
-		i := slices.IndexFunc(b.Game().Choices(), func(c contract.Choice) bool {
+		i := slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool {
 			return c.Path[0] == "tile."+itoa(int(tile)) && c.Path[1] == space
 		})
 		h, ok := b.Hit("ask." + string(b.Game().Choices()[i].Move))

@@ -7,22 +7,22 @@ import (
 	"testing"
 
 	"intrigue/input/store"
-	contract "intrigue/rules"
-	rules "intrigue/rules/estoril"
-	"intrigue/scenes/estoril"
+	"intrigue/rules"
+	"intrigue/rules/estoril"
+	scene "intrigue/scenes/estoril"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
 
 func title() table.Title {
-	return table.Title{Game: rules.Game{}, Box: "box.estoril", Accent: color.RGBA{0x1F, 0x5F, 0xA8, 0xFF}, Board: estoril.New, Marks: estoril.Marks}
+	return table.Title{Game: estoril.Game{}, Box: "box.estoril", Accent: color.RGBA{0x1F, 0x5F, 0xA8, 0xFF}, Board: scene.New, Marks: scene.Marks}
 }
 
 // player is somebody at the table without a window.
 type player struct{ *scenetest.Player }
 
 // sit opens a record; whose turn it is looks.
-func sit(t *testing.T, r contract.Record, change func(*store.Settings)) *player {
+func sit(t *testing.T, r rules.Record, change func(*store.Settings)) *player {
 	t.Helper()
 	b := &player{scenetest.Sit(t, title(), r, change)}
 	if _, up := b.Hit("curtain.open"); up {
@@ -31,37 +31,37 @@ func sit(t *testing.T, r contract.Record, change func(*store.Settings)) *player 
 	return b
 }
 
-func (b *player) view() rules.View {
+func (b *player) view() estoril.View {
 	b.T.Helper()
-	return b.Game().View().(rules.View)
+	return b.Game().View().(estoril.View)
 }
 
 // on is the board of a number in a view.
-func on(v rules.View, number int) rules.Board {
-	return v.Boards[slices.IndexFunc(v.Boards, func(d rules.Board) bool { return d.Number == number })]
+func on(v estoril.View, number int) estoril.Board {
+	return v.Boards[slices.IndexFunc(v.Boards, func(d estoril.Board) bool { return d.Number == number })]
 }
 
 // record is a dealt game of so many people.
-func record(t *testing.T, seats int, o contract.Options, deal uint64) contract.Record {
+func record(t *testing.T, seats int, o rules.Options, deal uint64) rules.Record {
 	t.Helper()
-	return scenetest.Deal(t, rules.Game{}, scenetest.People(seats), o, deal)
+	return scenetest.Deal(t, estoril.Game{}, scenetest.People(seats), o, deal)
 }
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
 // random plays a game by chance until stop says so or it ends, and returns its record.
-func random(t *testing.T, r contract.Record, seed uint64, stop func(p contract.Position, s contract.Seat) bool) contract.Record {
+func random(t *testing.T, r rules.Record, seed uint64, stop func(p rules.Position, s rules.Seat) bool) rules.Record {
 	t.Helper()
-	return scenetest.Chance{Game: rules.Game{}, Seed: seed, Stop: func(p contract.Position, s contract.Seat, _ int) bool { return stop(p, s) }}.Play(t, r)
+	return scenetest.Chance{Game: estoril.Game{}, Seed: seed, Stop: func(p rules.Position, s rules.Seat, _ int) bool { return stop(p, s) }}.Play(t, r)
 }
 
 // reach plays by chance until a stage is met, in a game of so many seats.
-func reach(t *testing.T, seats int, o contract.Options, want rules.Stage, also func(rules.View) bool) contract.Record {
+func reach(t *testing.T, seats int, o rules.Options, want estoril.Stage, also func(estoril.View) bool) rules.Record {
 	t.Helper()
 	for seed := range uint64(30) {
 		met := false
-		r := random(t, record(t, seats, o, 20+seed), seed, func(p contract.Position, s contract.Seat) bool {
-			v := p.Seen(max(s, contract.Public)).(rules.View)
+		r := random(t, record(t, seats, o, 20+seed), seed, func(p rules.Position, s rules.Seat) bool {
+			v := p.Seen(max(s, rules.Public)).(estoril.View)
 			met = v.Stage == want && (also == nil || also(v))
 			return met
 		})
@@ -70,29 +70,29 @@ func reach(t *testing.T, seats int, o contract.Options, want rules.Stage, also f
 		}
 	}
 	t.Fatalf("no game comes to stage %v", want)
-	return contract.Record{}
+	return rules.Record{}
 }
 
 // moments are positions of every stage in which somebody decides.
-func moments(t *testing.T) map[string]contract.Record {
+func moments(t *testing.T) map[string]rules.Record {
 	t.Helper()
-	can := func(s rules.Symbol) func(rules.View) bool {
-		return func(v rules.View) bool { return v.Evening != nil && slices.Contains(v.Evening.Symbols, s) }
+	can := func(s estoril.Symbol) func(estoril.View) bool {
+		return func(v estoril.View) bool { return v.Evening != nil && slices.Contains(v.Evening.Symbols, s) }
 	}
-	return map[string]contract.Record{
-		"the first tile":  reach(t, 2, nil, rules.StagePlace, nil),
-		"a tile":          reach(t, 4, nil, rules.StagePlace, func(v rules.View) bool { return v.Round > 1 }),
-		"secret missions": reach(t, 3, contract.Options{"missions": "secret", "agenda": "on"}, rules.StagePlace, nil),
-		"a look":          reach(t, 4, nil, rules.StageLook, nil),
-		"Assassin":        reach(t, 4, nil, rules.StageAbility, can(rules.Assassin)),
-		"Seduction":       reach(t, 4, nil, rules.StageAbility, can(rules.Seduction)),
-		"Diplomacy":       reach(t, 3, nil, rules.StageAbility, can(rules.Diplomacy)),
-		"Nationalism":     reach(t, 4, nil, rules.StageAbility, can(rules.Nationalism)),
-		"Conspiracy":      reach(t, 4, nil, rules.StageAbility, can(rules.Conspiracy)),
-		"what stays":      reach(t, 4, nil, rules.StageKeep, nil),
-		"Hell's Mouth":    reach(t, 4, nil, rules.StageLose, nil),
-		"a discard":       reach(t, 2, nil, rules.StageDiscard, nil),
-		"more discards": reach(t, 2, nil, rules.StageDiscard, func(v rules.View) bool {
+	return map[string]rules.Record{
+		"the first tile":  reach(t, 2, nil, estoril.StagePlace, nil),
+		"a tile":          reach(t, 4, nil, estoril.StagePlace, func(v estoril.View) bool { return v.Round > 1 }),
+		"secret missions": reach(t, 3, rules.Options{"missions": "secret", "agenda": "on"}, estoril.StagePlace, nil),
+		"a look":          reach(t, 4, nil, estoril.StageLook, nil),
+		"Assassin":        reach(t, 4, nil, estoril.StageAbility, can(estoril.Assassin)),
+		"Seduction":       reach(t, 4, nil, estoril.StageAbility, can(estoril.Seduction)),
+		"Diplomacy":       reach(t, 3, nil, estoril.StageAbility, can(estoril.Diplomacy)),
+		"Nationalism":     reach(t, 4, nil, estoril.StageAbility, can(estoril.Nationalism)),
+		"Conspiracy":      reach(t, 4, nil, estoril.StageAbility, can(estoril.Conspiracy)),
+		"what stays":      reach(t, 4, nil, estoril.StageKeep, nil),
+		"Hell's Mouth":    reach(t, 4, nil, estoril.StageLose, nil),
+		"a discard":       reach(t, 2, nil, estoril.StageDiscard, nil),
+		"more discards": reach(t, 2, nil, estoril.StageDiscard, func(v estoril.View) bool {
 			return v.Acting >= 0 && len(v.Players[v.Acting].Chosen) > 0
 		}),
 	}

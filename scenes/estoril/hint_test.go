@@ -4,14 +4,14 @@ import (
 	"testing"
 
 	"intrigue/input"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/widgets"
 )
 
 // TestHintFlag: the space to which a hint leads is flagged in words, for a red ring alone
 // drowns in a red sky.
 func TestHintFlag(t *testing.T) {
-	b := sit(t, reach(t, 2, nil, rules.StagePlace, nil), nil)
+	b := sit(t, reach(t, 2, nil, estoril.StagePlace, nil), nil)
 	if b.Sees("hint") {
 		t.Fatal("a hint is flagged before it is asked for")
 	}
@@ -42,7 +42,7 @@ func TestHintFlag(t *testing.T) {
 // TestHintAgain: a hint that is shown already leads the keys and the hand to what it
 // advises when it is asked for again.
 func TestHintAgain(t *testing.T) {
-	b := sit(t, reach(t, 2, nil, rules.StagePlace, nil), nil)
+	b := sit(t, reach(t, 2, nil, estoril.StagePlace, nil), nil)
 	b.Click("tool.hint")
 	b.Still(3)
 	c, ok := b.Screen().Pointing().Hint()

@@ -9,30 +9,30 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/maps/geom"
-	contract "intrigue/rules"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/scenetest"
 )
 
 // twins are two records that one seat cannot tell apart: the other seats have sent
 // other tiles face down.
-func twins(t *testing.T, by contract.Seat, deal uint64) (a, b contract.Record, ok bool) {
+func twins(t *testing.T, by rules.Seat, deal uint64) (a, b rules.Record, ok bool) {
 	t.Helper()
 	differs := 0
-	a = random(t, record(t, 2, nil, deal), deal, func(p contract.Position, s contract.Seat) bool {
-		v := p.Seen(max(s, contract.Public)).(rules.View)
-		return s == by && v.Stage == rules.StagePlace && v.Players[1-by].Cubes < 5
+	a = random(t, record(t, 2, nil, deal), deal, func(p rules.Position, s rules.Seat) bool {
+		v := p.Seen(max(s, rules.Public)).(estoril.View)
+		return s == by && v.Stage == estoril.StagePlace && v.Players[1-by].Cubes < 5
 	})
 	b = a
 	b.Entries = nil
-	all, err := contract.Replay(rules.Game{}, a)
+	all, err := rules.Replay(estoril.Game{}, a)
 	if err != nil {
 		t.Fatal(err)
 	}
 	p := all[0]
 	dice := rand.New(rand.NewPCG(deal, 9))
 	for i, e := range a.Entries {
-		moves := []contract.Move{e.Move}
+		moves := []rules.Move{e.Move}
 		if e.Seat >= 0 && e.Seat != by {
 			cs := p.Choices(e.Seat)
 			dice.Shuffle(len(cs), func(x, y int) { cs[x], cs[y] = cs[y], cs[x] })
@@ -49,7 +49,7 @@ func twins(t *testing.T, by contract.Seat, deal uint64) (a, b contract.Record, o
 					differs++
 				}
 				p, found = next, true
-				b.Entries = append(slices.Clone(b.Entries), contract.Entry{Seat: e.Seat, Move: m})
+				b.Entries = append(slices.Clone(b.Entries), rules.Entry{Seat: e.Seat, Move: m})
 				break
 			}
 		}
@@ -65,7 +65,7 @@ func twins(t *testing.T, by contract.Seat, deal uint64) (a, b contract.Record, o
 func TestNothingLeaks(t *testing.T) {
 	met := 0
 	for deal := range uint64(12) {
-		by := contract.Seat(deal % 2)
+		by := rules.Seat(deal % 2)
 		ra, rb, ok := twins(t, by, 40+deal)
 		if !ok {
 			continue
@@ -120,7 +120,7 @@ func moving(s *store.Settings) { s.Speed, s.ReduceMotion = "normal", false }
 func TestNothingLeaksInAnyFrame(t *testing.T) {
 	met := 0
 	for deal := range uint64(8) {
-		by := contract.Seat(deal % 2)
+		by := rules.Seat(deal % 2)
 		ra, rb, ok := twins(t, by, 60+deal)
 		if !ok {
 			continue

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -15,11 +15,11 @@ import (
 func (b *Board) rims(u *widgets.UI) {
 	p := b.seat.Pointing()
 	b.pulse.Light(u, string(rune(b.view.Stage))+strings.Join(p.Picked(), " "))
-	if !b.seat.Highlights() || b.view.Stage == rules.StagePlace && p.Hand() == "" {
+	if !b.seat.Highlights() || b.view.Stage == estoril.StagePlace && p.Hand() == "" {
 		return
 	}
 	wide := 3 + 2*b.pulse.Swell(u, b.seat.Still())
-	b.each(func(_ rules.Board, c rules.Cell, r widgets.Rect) {
+	b.each(func(_ estoril.Board, c estoril.Cell, r widgets.Rect) {
 		if !p.Next(c.ID) {
 			return
 		}
@@ -29,7 +29,7 @@ func (b *Board) rims(u *widgets.UI) {
 		}
 		u.BorderedBox(r.Inset(-1), fill, widgets.Fade(ink, 0.6), wide+2, r.W*0.07)
 		u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.07)
-		if b.view.Stage == rules.StageLook {
+		if b.view.Stage == estoril.StageLook {
 			at := r.Centre(r.W*0.34, r.W*0.34)
 			u.BorderedBox(at, gold, ink, 1.5, at.W)
 			u.Sprite(at.Inset(at.W*0.1), "estoril.look", ink)
@@ -101,10 +101,10 @@ func stamp(u *widgets.UI, r widgets.Rect) {
 // as it is in hand.
 func (b *Board) lonely(u *widgets.UI) {
 	p := b.seat.Pointing()
-	if _, ok := tileOf(p.Hand()); !ok || b.view.Stage != rules.StagePlace {
+	if _, ok := tileOf(p.Hand()); !ok || b.view.Stage != estoril.StagePlace {
 		return
 	}
-	b.each(func(_ rules.Board, c rules.Cell, r widgets.Rect) {
+	b.each(func(_ estoril.Board, c estoril.Cell, r widgets.Rect) {
 		if c.Numeral == 0 || c.Taken || c.Outer || p.Next(c.ID) {
 			return
 		}
@@ -129,7 +129,7 @@ func (b *Board) spots(u *widgets.UI) {
 		name := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * 0.26}
 		b.seat.Spot(u, table.Spot{ID: boardID(d.Number), R: name, Role: table.Sign, Readable: b.inSight(name), Ground: true})
 	}
-	b.each(func(_ rules.Board, c rules.Cell, r widgets.Rect) {
+	b.each(func(_ estoril.Board, c estoril.Cell, r widgets.Rect) {
 		sp := table.Spot{ID: c.ID, R: r, Snap: r.W * 0.55, Readable: b.inSight(r), Ground: true} // a pull on a space moves the posters
 		if b.tempted(c.ID) {
 			sp.Role, sp.Ground = table.Piece, false
@@ -178,7 +178,7 @@ func (b *Board) Tooltip(target string) string {
 		return name + " would lie open at " + d.Poster.Name + "."
 	}
 	if d, ok := b.posterOf(target); ok {
-		words := d.Poster.Name + ". " + rules.PosterRule(d.Number)
+		words := d.Poster.Name + ". " + estoril.PosterRule(d.Number)
 		for _, s := range d.Sums {
 			words += "\n" + b.seat.Name(s.Seat) + ": " + itoa(s.Total()) + " (" + partWords(s) + ")"
 		}
@@ -188,12 +188,12 @@ func (b *Board) Tooltip(target string) string {
 		return words
 	}
 	if n, ok := b.leftOut(target); ok {
-		return b.view.Label(target).Title + " stays out this round. " + rules.PosterRule(n)
+		return b.view.Label(target).Title + " stays out this round. " + estoril.PosterRule(n)
 	}
 	if c, _, ok := b.cellAt(target); ok && c.Tile != 0 {
 		return "" // it is held up for reading
 	}
-	if _, _, ok := b.cellAt(target); ok && b.view.Stage == rules.StageAbility && !p.Next(target) && b.seat.Playable() {
+	if _, _, ok := b.cellAt(target); ok && b.view.Stage == estoril.StageAbility && !p.Next(target) && b.seat.Playable() {
 		if why := b.view.WhyNot(target).Text; why != "" {
 			return why
 		}
@@ -205,13 +205,13 @@ func (b *Board) Tooltip(target string) string {
 }
 
 // posterOf is the board of a target that names a poster.
-func (b *Board) posterOf(target string) (rules.Board, bool) {
+func (b *Board) posterOf(target string) (estoril.Board, bool) {
 	for _, d := range b.view.Boards {
 		if boardID(d.Number) == target {
 			return d, true
 		}
 	}
-	return rules.Board{}, false
+	return estoril.Board{}, false
 }
 
 // line is a style of one line of words.

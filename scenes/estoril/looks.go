@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	contract "intrigue/rules"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
@@ -15,12 +15,12 @@ import (
 // looks are the colours and shapes of the four seats: red, green, blue and yellow.
 var looks = [4]sprites.Player{sprites.Players[0], sprites.Players[2], sprites.Players[5], sprites.Players[3]}
 
-func look(s contract.Seat) sprites.Player { return looks[max(0, int(s))%4] }
+func look(s rules.Seat) sprites.Player { return looks[max(0, int(s))%4] }
 
 // Marks are what stands for a seat: its shape.
-func Marks(_ int, s contract.Seat) []parts.Mark { return []parts.Mark{mark(s)} }
+func Marks(_ int, s rules.Seat) []parts.Mark { return []parts.Mark{mark(s)} }
 
-func mark(s contract.Seat) parts.Mark {
+func mark(s rules.Seat) parts.Mark {
 	return parts.Mark{Sprite: look(s).Shape, Tint: look(s).Color}
 }
 
@@ -28,29 +28,29 @@ func mark(s contract.Seat) parts.Mark {
 const aspect = 220.0 / 224
 
 // faceOf is the picture of a tile.
-func faceOf(t rules.Tile) string { return rules.View{}.Label(tileID(t)).Sprite }
+func faceOf(t estoril.Tile) string { return estoril.View{}.Label(tileID(t)).Sprite }
 
-func tileID(t rules.Tile) string { return "tile." + strconv.Itoa(int(t)) }
+func tileID(t estoril.Tile) string { return "tile." + strconv.Itoa(int(t)) }
 
 // tileOf is the tile of a target.
-func tileOf(id string) (rules.Tile, bool) {
+func tileOf(id string) (estoril.Tile, bool) {
 	n, ok := strings.CutPrefix(id, "tile.")
 	if !ok {
 		return 0, false
 	}
 	k, err := strconv.Atoi(n)
-	return rules.Tile(k), err == nil && k > 0
+	return estoril.Tile(k), err == nil && k > 0
 }
 
 // seatOf is the seat of a target of one kind: "discard.2".
-func (b *Board) seatOf(id, kind string) (rules.Player, bool) {
+func (b *Board) seatOf(id, kind string) (estoril.Player, bool) {
 	n, ok := strings.CutPrefix(id, kind+".")
 	if !ok {
-		return rules.Player{}, false
+		return estoril.Player{}, false
 	}
 	k, err := strconv.Atoi(n)
 	if err != nil || k < 0 || k >= len(b.view.Players) {
-		return rules.Player{}, false
+		return estoril.Player{}, false
 	}
 	return b.view.Players[k], true
 }
@@ -67,9 +67,9 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 
 // lying is how a tile looks: its face or its back, and whose it is.
 type lying struct {
-	tile  rules.Tile
-	owner contract.Seat // Public for nobody
-	known bool          // face down, but the reader knows it
+	tile  estoril.Tile
+	owner rules.Seat // Public for nobody
+	known bool       // face down, but the reader knows it
 }
 
 // fit is the largest tile in the middle of r.
@@ -87,8 +87,8 @@ func (b *Board) card(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 1, Y: r.Y + r.H*0.03, W: r.W, H: r.H}, Colour: widgets.Fade(ink, 0.45*alpha), Radius: r.W * 0.06, Soft: 5}})
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: name, Colour: ink, Alpha: max(0.01, alpha)}})
 	owner := l.owner
-	if owner == contract.Public && l.tile.Colour() >= 0 {
-		owner = contract.Seat(l.tile.Colour())
+	if owner == rules.Public && l.tile.Colour() >= 0 {
+		owner = rules.Seat(l.tile.Colour())
 	}
 	if owner < 0 {
 		return

@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/widgets"
 )
 
@@ -13,7 +13,7 @@ import (
 // what lies face down, who has looked, white cubes, dice, and what was added to a
 // strength.
 func (b *Board) marks(u *widgets.UI) {
-	b.each(func(_ rules.Board, c rules.Cell, r widgets.Rect) {
+	b.each(func(_ estoril.Board, c estoril.Cell, r widgets.Rect) {
 		if !c.Taken {
 			return
 		}
@@ -48,7 +48,7 @@ func (b *Board) marks(u *widgets.UI) {
 }
 
 // added is what a strength has gained; the dice count once they lie still.
-func (b *Board) added(c rules.Cell) int {
+func (b *Board) added(c estoril.Cell) int {
 	n := c.Flags + c.Hotel
 	if !b.rolling(c.ID) {
 		n += c.Rolled
@@ -58,7 +58,7 @@ func (b *Board) added(c rules.Cell) int {
 
 // dice lie on the tile that they were rolled for. They fly there from the foot of the
 // board, tumbling.
-func (b *Board) dice(u *widgets.UI, c rules.Cell, r widgets.Rect) {
+func (b *Board) dice(u *widgets.UI, c estoril.Cell, r widgets.Rect) {
 	if c.Dice[0] == 0 {
 		return
 	}

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"intrigue/maps"
-	contract "intrigue/rules"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/scenetest"
 )
 
@@ -17,11 +17,11 @@ func TestTheCellsArePrinted(t *testing.T) {
 		t.Fatal(err)
 	}
 	for deal := range uint64(12) {
-		var v rules.View
-		scenetest.Chance{Game: rules.Game{}, Seed: deal, Stop: func(pos contract.Position, _ contract.Seat, _ int) bool {
-			v = pos.Seen(contract.Public).(rules.View)
+		var v estoril.View
+		scenetest.Chance{Game: estoril.Game{}, Seed: deal, Stop: func(pos rules.Position, _ rules.Seat, _ int) bool {
+			v = pos.Seen(rules.Public).(estoril.View)
 			return len(v.Boards) == across*down
-		}}.Play(t, scenetest.Deal(t, rules.Game{}, scenetest.People(4), nil, deal))
+		}}.Play(t, scenetest.Deal(t, estoril.Game{}, scenetest.People(4), nil, deal))
 		if p.set(v.Boards); len(v.Boards) != across*down {
 			t.Fatalf("%d boards lie on the table", len(v.Boards))
 		}

@@ -5,31 +5,31 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	contract "intrigue/rules"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/widgets"
 )
 
 // readable is what a target shows when it is held up: one tile, or a pile of them.
 func (b *Board) readable(target string) (all []lying, pile bool) {
 	if t, ok := tileOf(target); ok {
-		return []lying{{tile: t, owner: contract.Public}}, false
+		return []lying{{tile: t, owner: rules.Public}}, false
 	}
 	if target == "pile.top" && b.view.Drawn != 0 {
-		return []lying{{tile: b.view.Drawn, owner: contract.Public}}, false
+		return []lying{{tile: b.view.Drawn, owner: rules.Public}}, false
 	}
 	if c, _, ok := b.cellAt(target); ok && c.Tile != 0 {
 		return []lying{{tile: c.Tile, owner: c.Owner}}, false
 	}
 	if target == "lost" {
 		for _, t := range b.view.Lost {
-			all = append(all, lying{tile: t, owner: contract.Public})
+			all = append(all, lying{tile: t, owner: rules.Public})
 		}
 		return all, true
 	}
 	if p, ok := b.seatOf(target, "discard"); ok {
 		for _, t := range p.Discards {
-			all = append(all, lying{tile: t, owner: contract.Public})
+			all = append(all, lying{tile: t, owner: rules.Public})
 		}
 		return all, true
 	}
@@ -127,9 +127,9 @@ func (b *Board) rows(u *widgets.UI, target string, l lying) []row {
 		{f.Name, line(face.Heading, widgets.Large, u.Theme.Ink)},
 		{b.seat.Named(b.view.Label(tileID(l.tile)).Text), line(face.Text, widgets.Body, u.Theme.Ink)},
 	}
-	said := rules.NoSymbol
+	said := estoril.NoSymbol
 	for _, s := range f.Symbols {
-		if s != rules.NoSymbol && s != said {
+		if s != estoril.NoSymbol && s != said {
 			said = s
 			all = append(all, row{s.String() + ". " + b.view.Label("choice."+strings.ToLower(s.String())).Text, soft})
 		}
@@ -154,7 +154,7 @@ func (b *Board) rows(u *widgets.UI, target string, l lying) []row {
 			words += ". Brought here by Seduction: its abilities are ignored"
 		}
 		all = append(all, row{words + ".", soft})
-		if b.view.Stage == rules.StageAbility && b.seat.Playable() && !b.seat.Pointing().Lit(target) {
+		if b.view.Stage == estoril.StageAbility && b.seat.Playable() && !b.seat.Pointing().Lit(target) {
 			if why := b.view.WhyNot(target).Text; why != "" {
 				st := soft
 				st.Colour = color.RGBA{0x9A, 0x1E, 0x12, 255}

@@ -7,7 +7,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/store"
-	contract "intrigue/rules"
+	"intrigue/rules"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 )
@@ -68,7 +68,7 @@ func TestALookTellsAll(t *testing.T) {
 		b.W, b.H = w, h
 		b.Still(3)
 		all := b.Game().Choices()
-		b.Say(all[slices.IndexFunc(all, func(c contract.Choice) bool { return strings.HasPrefix(string(c.Move), "look") })])
+		b.Say(all[slices.IndexFunc(all, func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "look") })])
 		b.Still(3)
 		if _, up := b.Hit("look.back"); !up {
 			t.Fatalf("%s: nothing is held up", name)

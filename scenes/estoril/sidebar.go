@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -40,7 +40,7 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 			words += ": evening"
 		}
 	}
-	if v.Stage == rules.StageOver {
+	if v.Stage == estoril.StageOver {
 		words = "The game is over"
 	}
 	suns := rounds * (lh*0.72 + 3)
@@ -80,7 +80,7 @@ func (b *Board) days(u *widgets.UI, r widgets.Rect) {
 }
 
 // mission is one mission: its picture, its name, and who has how many.
-func (b *Board) mission(u *widgets.UI, r widgets.Rect, g rules.Goal) {
+func (b *Board) mission(u *widgets.UI, r widgets.Rect, g estoril.Goal) {
 	fill := widgets.Fade(navy, 0.08)
 	if b.seat.Pointing().Hot() == g.ID {
 		fill = widgets.Fade(gold, 0.35)
@@ -129,11 +129,11 @@ func short(title string) string {
 }
 
 // player is one seat: points that lie open, hand, cubes, discards.
-func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
+func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	v := b.view
 	id := "seat." + itoa(int(p.Seat))
 	fill, edge := u.Theme.BackgroundLight, widgets.Fade(u.Theme.Pale, 0.14)
-	if v.Acting == p.Seat && v.Stage != rules.StageOver {
+	if v.Acting == p.Seat && v.Stage != estoril.StageOver {
 		edge = gold
 		fill = widgets.Mix(u.Theme.BackgroundLight, gold, 0.16)
 	}
@@ -168,7 +168,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 	}
 	words := counted(size, "tile") + " · " + counted(p.Cubes, "cube")
 	piles, agenda := u.Scaled(52), 0.0
-	if p.Agenda != rules.NoMission {
+	if p.Agenda != estoril.NoMission {
 		agenda = u.LineHeight(widgets.Tiny)*1.547 + 8
 	}
 	st := line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
@@ -186,11 +186,11 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 }
 
 // agenda is a seat's secret agenda: its back, for all but its owner.
-func (b *Board) agenda(u *widgets.UI, r widgets.Rect, p rules.Player) {
+func (b *Board) agenda(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	id := "agenda." + itoa(int(p.Seat))
 	l := b.view.Label(id)
 	name := l.Sprite
-	if p.Agenda == rules.Unseen {
+	if p.Agenda == estoril.Unseen {
 		name = "estoril.agenda.back"
 	}
 	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: true})
@@ -204,7 +204,7 @@ func (b *Board) agenda(u *widgets.UI, r widgets.Rect, p rules.Player) {
 }
 
 // discards is a seat's pile: pointing at it reads all of it.
-func (b *Board) discards(u *widgets.UI, r widgets.Rect, p rules.Player) {
+func (b *Board) discards(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	id := "discard." + itoa(int(p.Seat))
 	edge := widgets.Fade(u.Theme.Pale, 0.3)
 	if b.seat.Pointing().Hot() == id {
@@ -221,8 +221,8 @@ func (b *Board) discards(u *widgets.UI, r widgets.Rect, p rules.Player) {
 
 // points are what follows from open facts: the tiles a seat owns, its discards, and
 // the missions as they stand. After the end they are the score.
-func points(v rules.View, p rules.Player) int {
-	if v.Stage == rules.StageOver && int(p.Seat) < len(v.Result) {
+func points(v estoril.View, p estoril.Player) int {
+	if v.Stage == estoril.StageOver && int(p.Seat) < len(v.Result) {
 		return v.Result[p.Seat].Total
 	}
 	n := len(p.Discards)

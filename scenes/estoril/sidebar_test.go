@@ -6,14 +6,14 @@ import (
 	"testing"
 
 	"intrigue/input/store"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/widgets"
 )
 
 // TestStandings: the sidebar says of every mission how many each seat has, in figures of
 // any length, and of every seat how many points.
 func TestStandings(t *testing.T) {
-	long := reach(t, 4, nil, rules.StagePlace, func(v rules.View) bool {
+	long := reach(t, 4, nil, estoril.StagePlace, func(v estoril.View) bool {
 		for _, g := range v.Missions {
 			for _, n := range g.Counts {
 				if n > 9 {

@@ -4,19 +4,19 @@ import (
 	"fmt"
 	"image/color"
 
-	contract "intrigue/rules"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
 // Sketch paints a game small from what a view knows: the six posters with what lies on
 // them, and after the end the hands and agendas that were laid open.
-func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
-	v, ok := seen.(rules.View)
+func Sketch(u *widgets.UI, r widgets.Rect, seen rules.View) {
+	v, ok := seen.(estoril.View)
 	switch {
 	case !ok || len(v.Boards) == 0:
-	case v.Stage == rules.StageOver:
+	case v.Stage == estoril.StageOver:
 		sketchHands(u, r, v)
 	default:
 		sketchBoards(u, r, v)
@@ -24,7 +24,7 @@ func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
 }
 
 // sketchBoards are the posters of a round.
-func sketchBoards(u *widgets.UI, r widgets.Rect, v rules.View) {
+func sketchBoards(u *widgets.UI, r widgets.Rect, v estoril.View) {
 	const w, h = 62.0, 68.0 // a poster, for the grid's own scale
 	k := min(r.W/(across*(w+2)), r.H/(down*(h+2)))
 	box := r.Centre(across*(w+2)*k, down*(h+2)*k)
@@ -56,12 +56,12 @@ func sketchBoards(u *widgets.UI, r widgets.Rect, v rules.View) {
 }
 
 // sketchHands are a row for each seat: its shape, its tiles, and its agenda.
-func sketchHands(u *widgets.UI, r widgets.Rect, v rules.View) {
+func sketchHands(u *widgets.UI, r widgets.Rect, v estoril.View) {
 	rows, most := float64(len(v.Players)), 6.0
 	for _, p := range v.Players {
 		most = max(most, float64(len(p.Hand)))
 	}
-	if v.Players[0].Agenda != rules.NoMission {
+	if v.Players[0].Agenda != estoril.NoMission {
 		most += 1.6
 	}
 	h := min(r.H/rows, (r.W-8)/(most+0.7)/aspect+2)
@@ -76,7 +76,7 @@ func sketchHands(u *widgets.UI, r widgets.Rect, v rules.View) {
 			sketchTile(u, widgets.Rect{X: x, Y: at.Y, W: w, H: at.H}.Inset(w*0.03), t, p.Seat)
 			x += w
 		}
-		if p.Agenda < rules.NoMission {
+		if p.Agenda < estoril.NoMission {
 			card := widgets.Rect{X: x + w*0.15, Y: at.Y, W: w * 1.4, H: at.H}.Centre(w*1.4, w*1.4/1.547)
 			u.Sprite(card, v.Label("agenda."+itoa(int(p.Seat))).Sprite, ink)
 			u.BorderedBox(card.Inset(-0.5), color.RGBA{}, m.Tint, max(1, w*0.05), 2)
@@ -85,7 +85,7 @@ func sketchHands(u *widgets.UI, r widgets.Rect, v rules.View) {
 }
 
 // sketchTile is a tile too small for words.
-func sketchTile(u *widgets.UI, r widgets.Rect, t rules.Tile, owner contract.Seat) {
+func sketchTile(u *widgets.UI, r widgets.Rect, t estoril.Tile, owner rules.Seat) {
 	name, edge := "estoril.back", cream
 	if t != 0 {
 		name = faceOf(t)
@@ -98,8 +98,8 @@ func sketchTile(u *widgets.UI, r widgets.Rect, t rules.Tile, owner contract.Seat
 }
 
 // Stands says in a word how far a game has come.
-func Stands(seen contract.View) string {
-	v, ok := seen.(rules.View)
+func Stands(seen rules.View) string {
+	v, ok := seen.(estoril.View)
 	if !ok || v.Round == 0 {
 		return ""
 	}
@@ -111,6 +111,6 @@ func Stands(seen contract.View) string {
 }
 
 // Headline says who has won.
-func Headline(o contract.Outcome) string {
-	return table.Victory(o, rules.Game{}.About().SeatNames(4))
+func Headline(o rules.Outcome) string {
+	return table.Victory(o, estoril.Game{}.About().SeatNames(4))
 }

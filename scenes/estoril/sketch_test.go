@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	contract "intrigue/rules"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/app"
-	"intrigue/scenes/estoril"
+	scene "intrigue/scenes/estoril"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
@@ -16,16 +16,16 @@ import (
 
 // sheet shows one sketch.
 type sheet struct {
-	view contract.View
+	view rules.View
 	at   widgets.Rect
 }
 
-func (s sheet) Frame(u *widgets.UI) { estoril.Sketch(u, s.at, s.view) }
+func (s sheet) Frame(u *widgets.UI) { scene.Sketch(u, s.at, s.view) }
 
 // sketched are the pictures of a sketch, which all have to lie where it may.
-func sketched(t *testing.T, v contract.View, at widgets.Rect) (names []string) {
+func sketched(t *testing.T, v rules.View, at widgets.Rect) (names []string) {
 	t.Helper()
-	p := scenetest.New(t, func(string) (contract.Game, bool) { return rules.Game{}, true }, func(*app.App) app.Screen { return sheet{v, at} })
+	p := scenetest.New(t, func(string) (rules.Game, bool) { return estoril.Game{}, true }, func(*app.App) app.Screen { return sheet{v, at} })
 	p.Still(2)
 	for _, it := range p.Last {
 		if it.Kind != widgets.Sprite || !strings.HasPrefix(it.Name, "estoril.") {
@@ -46,8 +46,8 @@ func sketched(t *testing.T, v contract.View, at widgets.Rect) (names []string) {
 // all; one that is over shows every tile in hand, and the agendas.
 func TestSketch(t *testing.T) {
 	for _, at := range []widgets.Rect{{X: 40, Y: 30, W: 300, H: 216}, {X: 10, Y: 10, W: 120, H: 160}} {
-		p := scenetest.End(t, rules.Game{}, moments(t)["a tile"])
-		names := sketched(t, p.Seen(contract.Public), at)
+		p := scenetest.End(t, estoril.Game{}, moments(t)["a tile"])
+		names := sketched(t, p.Seen(rules.Public), at)
 		posters := 0
 		for _, n := range names {
 			if strings.HasPrefix(n, "estoril.board.") {
@@ -58,10 +58,10 @@ func TestSketch(t *testing.T) {
 			t.Errorf("%d posters, pictures %v", posters, names)
 		}
 		faces := map[string]bool{}
-		for _, d := range p.Seen(contract.Public).(rules.View).Boards {
+		for _, d := range p.Seen(rules.Public).(estoril.View).Boards {
 			for _, c := range append(d.Cells, d.Reward) {
 				if c.Tile != 0 {
-					faces[rules.View{}.Label("tile."+itoa(int(c.Tile))).Sprite] = true
+					faces[estoril.View{}.Label("tile."+itoa(int(c.Tile))).Sprite] = true
 				}
 			}
 		}
@@ -71,12 +71,12 @@ func TestSketch(t *testing.T) {
 			}
 		}
 	}
-	r := random(t, record(t, 4, contract.Options{"agenda": "on"}, 5), 5, func(contract.Position, contract.Seat) bool { return false })
-	v := scenetest.End(t, rules.Game{}, r).Seen(contract.Public).(rules.View)
+	r := random(t, record(t, 4, rules.Options{"agenda": "on"}, 5), 5, func(rules.Position, rules.Seat) bool { return false })
+	v := scenetest.End(t, estoril.Game{}, r).Seen(rules.Public).(estoril.View)
 	names := sketched(t, v, widgets.Rect{X: 40, Y: 30, W: 300, H: 216})
 	for _, p := range v.Players {
 		for _, tile := range p.Hand {
-			if !slices.Contains(names, rules.View{}.Label("tile."+itoa(int(tile))).Sprite) {
+			if !slices.Contains(names, estoril.View{}.Label("tile."+itoa(int(tile))).Sprite) {
 				t.Errorf("tile %d of %s is not shown", tile, p.Name)
 			}
 		}
@@ -92,19 +92,19 @@ func TestSketch(t *testing.T) {
 // TestStands says how far a game has come, and who has won it.
 func TestStands(t *testing.T) {
 	for name, want := range map[string]string{"the first tile": "Round 1 of 4", "Assassin": "Round 1 of 4, evening"} {
-		if got := estoril.Stands(scenetest.End(t, rules.Game{}, moments(t)[name]).Seen(contract.Public)); got != want {
+		if got := scene.Stands(scenetest.End(t, estoril.Game{}, moments(t)[name]).Seen(rules.Public)); got != want {
 			t.Errorf("%s stands at %q, not %q", name, got, want)
 		}
 	}
-	if got := estoril.Stands(scenetest.End(t, rules.Game{}, record(t, 2, nil, 1)).Seen(contract.Public)); got != "" {
+	if got := scene.Stands(scenetest.End(t, estoril.Game{}, record(t, 2, nil, 1)).Seen(rules.Public)); got != "" {
 		t.Errorf("before the first round it stands at %q", got)
 	}
-	for want, o := range map[string]contract.Outcome{
-		"Blue wins":                             {Winners: []contract.Seat{2}},
-		"Red and Yellow share the victory":      {Winners: []contract.Seat{0, 3}},
-		"Red, Green and Blue share the victory": {Winners: []contract.Seat{0, 1, 2}},
+	for want, o := range map[string]rules.Outcome{
+		"Blue wins":                             {Winners: []rules.Seat{2}},
+		"Red and Yellow share the victory":      {Winners: []rules.Seat{0, 3}},
+		"Red, Green and Blue share the victory": {Winners: []rules.Seat{0, 1, 2}},
 	} {
-		if got := estoril.Headline(o); got != want {
+		if got := scene.Headline(o); got != want {
 			t.Errorf("%q, not %q", got, want)
 		}
 	}

@@ -6,7 +6,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/face"
-	rules "intrigue/rules/estoril"
+	"intrigue/rules/estoril"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -25,11 +25,11 @@ func (b *Board) TrayHeight(u *widgets.UI) float64 {
 
 // Tray lays out the hand of who looks; in the evening, the board that is resolved.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
-	if e := b.view.Evening; e != nil && e.Board > 0 && b.view.Stage != rules.StageKeep {
+	if e := b.view.Evening; e != nil && e.Board > 0 && b.view.Stage != estoril.StageKeep {
 		b.evening(u, r)
 		return
 	}
-	if b.view.Stage == rules.StageKeep && b.view.Drawn != 0 && b.view.By == b.view.Acting {
+	if b.view.Stage == estoril.StageKeep && b.view.Drawn != 0 && b.view.By == b.view.Acting {
 		b.keep(u, r)
 		return
 	}
@@ -185,7 +185,7 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 	p := b.seat.Pointing()
 	for i, one := range []struct {
 		id, words string
-		t         rules.Tile
+		t         estoril.Tile
 	}{{"board." + itoa(d.Number) + ".reward", "The reward stays", d.Reward.Tile}, {"pile.top", "From the pile", b.view.Drawn}} {
 		at := widgets.Rect{X: r.X + float64(i)*(w+u.Scaled(60)) + 20, Y: r.Y, W: w, H: h}
 		b.card(u, at, lying{tile: one.t, owner: -1}, 1)

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	rules "intrigue/rules/estoril"
+	"intrigue/rules/estoril"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }
@@ -22,7 +22,7 @@ func counted(n int, what string) string {
 }
 
 // sumWords is a strength, with a question mark where a tile is not known.
-func sumWords(s rules.Sum) string {
+func sumWords(s estoril.Sum) string {
 	words := itoa(s.Total())
 	if s.Unknown > 0 {
 		words += "+?"
@@ -31,7 +31,7 @@ func sumWords(s rules.Sum) string {
 }
 
 // partWords are the parts of a strength that are not nothing.
-func partWords(s rules.Sum) string {
+func partWords(s estoril.Sum) string {
 	all := []string{itoa(s.Printed) + " printed"}
 	if s.Flags > 0 {
 		all = append(all, counted(s.Flags, "flag"))

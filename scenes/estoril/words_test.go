@@ -3,16 +3,16 @@ package estoril
 import (
 	"testing"
 
-	rules "intrigue/rules/estoril"
+	"intrigue/rules/estoril"
 )
 
 // TestParts: a strength is told part by part, one flag as one flag.
 func TestParts(t *testing.T) {
-	for want, s := range map[string]rules.Sum{
+	for want, s := range map[string]estoril.Sum{
 		"0 printed":                     {},
-		"1 printed + 1 flag":            {Parts: rules.Parts{Printed: 1, Flags: 1}},
-		"2 printed + 3 flags + 1 hotel": {Parts: rules.Parts{Printed: 2, Flags: 3, Hotel: 1}},
-		"4 printed + 5 dice":            {Parts: rules.Parts{Printed: 4, Rolled: 5}},
+		"1 printed + 1 flag":            {Parts: estoril.Parts{Printed: 1, Flags: 1}},
+		"2 printed + 3 flags + 1 hotel": {Parts: estoril.Parts{Printed: 2, Flags: 3, Hotel: 1}},
+		"4 printed + 5 dice":            {Parts: estoril.Parts{Printed: 4, Rolled: 5}},
 		"0 printed + 2 unknown":         {Unknown: 2},
 	} {
 		if got := partWords(s); got != want {

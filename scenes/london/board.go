@@ -14,7 +14,7 @@ import (
 	"intrigue/maps"
 	"intrigue/maps/geom"
 	"intrigue/maps/svg"
-	rules "intrigue/rules/london"
+	"intrigue/rules/london"
 	"intrigue/scenes/board"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -31,7 +31,7 @@ type Board struct {
 	m     *maps.Map
 	signs *board.Overlay
 	above *board.Overlay // signs that may be chosen, above the pawns that stand before them
-	view  rules.View
+	view  london.View
 
 	round  int // in which a pawn was last taken in hand
 	pulse  parts.Pulse
@@ -42,7 +42,7 @@ type Board struct {
 	// hideNotes hides the marks of the notebook for a while, at this screen.
 	hideNotes bool
 	far       far
-	hover     rules.Station // that is pointed at, by itself or by its window in the log book
+	hover     london.Station // that is pointed at, by itself or by its window in the log book
 	// standing are the pieces as they were painted in this frame.
 	standing map[string]widgets.Rect
 }
@@ -55,8 +55,8 @@ func New(seat *table.Seat) (table.Board, error) {
 	}
 	b := &Board{seat: seat, m: m, plans: map[string]plan{}, standing: map[string]widgets.Rect{}}
 	labels := svg.Paint{Text: map[string]string{}}
-	v := seat.View().(rules.View)
-	for s := rules.Station(1); s <= rules.Stations; s++ {
+	v := seat.View().(london.View)
+	for s := london.Station(1); s <= london.Stations; s++ {
 		labels.Text[fmt.Sprintf("label.%d", s)] = fmt.Sprint(v.Number(s))
 	}
 	b.Plane = table.NewPlane(seat, newCity(m, labels), m.W, m.H, surround, table.SpotID("station.", ""))
@@ -74,7 +74,7 @@ func (b *Board) Rush() {
 // Changed implements table.Board.
 func (b *Board) Changed(skip bool) {
 	old := b.view
-	v, ok := b.seat.View().(rules.View)
+	v, ok := b.seat.View().(london.View)
 	if !ok {
 		return
 	}
@@ -162,7 +162,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 func (b *Board) numbers(u *widgets.UI, r widgets.Rect) {
 	var discs []board.Disc
 	k := b.seat.Scale()
-	for s := rules.Station(1); s <= rules.Stations; s++ {
+	for s := london.Station(1); s <= london.Stations; s++ {
 		if p, rad := b.at(s); r.Contains(p) {
 			discs = append(discs, board.Disc{X: p.X * k, Y: p.Y * k, R: rad * k})
 		}
@@ -175,7 +175,7 @@ func (b *Board) numbers(u *widgets.UI, r widgets.Rect) {
 // before them: nobody hides where one can ride to.
 func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 	var discs []board.Disc
-	var hidden []rules.Station
+	var hidden []london.Station
 	k := b.seat.Scale()
 	for _, s := range b.reach() {
 		p, rad := b.at(s)
@@ -199,7 +199,7 @@ func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 }
 
 // at is where a station lies on the window now, and the radius of its sign.
-func (b *Board) at(s rules.Station) (p geom.Point, radius float64) {
+func (b *Board) at(s london.Station) (p geom.Point, radius float64) {
 	pl, ok := b.m.Places[stationID(s)]
 	if !ok {
 		return geom.Pt(-1e4, -1e4), 0
@@ -211,7 +211,7 @@ func (b *Board) at(s rules.Station) (p geom.Point, radius float64) {
 // signRadius is the radius of a station's sign in units of the map.
 const signRadius = 10.5
 
-func stationID(s rules.Station) string { return fmt.Sprintf("station.%d", s) }
+func stationID(s london.Station) string { return fmt.Sprintf("station.%d", s) }
 
 // Spoken names a station by the number on its sign, which the set-up may change.
 func (b *Board) Spoken(target string) string {

@@ -3,21 +3,21 @@ package london
 import (
 	"fmt"
 
-	rules "intrigue/rules/london"
+	"intrigue/rules/london"
 )
 
 // far is what was last said about the way to a place that is pointed at, kept so
 // that it is not looked for in every frame.
 type far struct {
 	pawn         string
-	to           rules.Station
+	to           london.Station
 	round, deeds int
 	words        string
 }
 
 // preview says how far a place is from the pawn in hand when it takes more than one
 // ride: "4 rides, 3 of them underground".
-func (b *Board) preview(to rules.Station) string {
+func (b *Board) preview(to london.Station) string {
 	pawn := b.pawn()
 	if pawn == "" && b.view.By == 0 && b.view.Acting == 0 {
 		pawn = "x"
@@ -37,13 +37,13 @@ func (b *Board) preview(to rules.Station) string {
 }
 
 // rides counts the rides of a way, and those of its commonest dearer kind.
-func rides(legs []rules.Leg) string {
-	n := map[rules.Ticket]int{}
+func rides(legs []london.Leg) string {
+	n := map[london.Ticket]int{}
 	for _, l := range legs {
 		n[l.Ticket]++
 	}
 	words := fmt.Sprintf("%d rides", len(legs))
-	for _, t := range []rules.Ticket{rules.Underground.Pays(), rules.Bus.Pays(), rules.Taxi.Pays()} {
+	for _, t := range []london.Ticket{london.Underground.Pays(), london.Bus.Pays(), london.Taxi.Pays()} {
 		switch {
 		case n[t] == len(legs):
 			return words + ", all by " + t.String()

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"intrigue/input"
-	game "intrigue/rules/london"
-	"intrigue/scenes/london"
+	"intrigue/rules/london"
+	scene "intrigue/scenes/london"
 	"intrigue/scenes/rulebook"
 )
 
@@ -15,7 +15,7 @@ import (
 // many, and by what.
 func TestFarPlacesAreMeasured(t *testing.T) {
 	b := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil)
-	for s := 1; s <= game.Stations; s++ {
+	for s := 1; s <= london.Stations; s++ {
 		if h, ok := b.Hit(fmt.Sprintf("station.%d", s)); ok && h.NoFocus {
 			b.Frame(input.Events{At: h.R.Mid(), Moved: true})
 			b.Frame(input.Events{At: h.R.Mid(), Moved: true})
@@ -29,14 +29,14 @@ func TestFarPlacesAreMeasured(t *testing.T) {
 
 // TestFiguresBelongToClauses: every picture of the rule book stands at a clause.
 func TestFiguresBelongToClauses(t *testing.T) {
-	book := rulebook.Parse(game.Game{}.About().Rules)
+	book := rulebook.Parse(london.Game{}.About().Rules)
 	known := map[string]bool{}
 	for _, ch := range book.Chapters {
 		for _, c := range ch.Clauses {
 			known[c.ID] = true
 		}
 	}
-	for _, f := range london.Figures() {
+	for _, f := range scene.Figures() {
 		if !known[f.Clause] || f.Words == "" {
 			t.Errorf("a picture stands at %q", f.Clause)
 		}

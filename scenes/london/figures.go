@@ -5,7 +5,7 @@ import (
 	"intrigue/maps/geom"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/london"
+	"intrigue/rules/london"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
 )
@@ -32,7 +32,7 @@ func rideFigure(u *widgets.UI, r widgets.Rect) {
 	stop(u, a, rad, 74)
 	stop(u, b, rad, 46)
 	pawn := widgets.Rect{X: a.X + (b.X-a.X)*0.45, Y: y - r.H*0.6, W: r.H * 0.42, H: r.H * 0.56}
-	u.Sprite(pawn, pawnSprite(rules.Red), worn(rules.Red).Color)
+	u.Sprite(pawn, pawnSprite(london.Red), worn(london.Red).Color)
 	s := r.H * 0.16
 	u.Sprite(widgets.Rect{X: pawn.X + pawn.W + 8, Y: pawn.Y + pawn.H/2 - s/2, W: s, H: s}, "icon.arrow-right", night)
 	w := r.W * 0.22

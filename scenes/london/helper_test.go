@@ -6,14 +6,14 @@ import (
 
 	"intrigue/input/store"
 	"intrigue/rules"
-	game "intrigue/rules/london"
-	"intrigue/scenes/london"
+	"intrigue/rules/london"
+	scene "intrigue/scenes/london"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
 
 func title() table.Title {
-	return table.Title{Game: game.Game{}, Box: "box.london", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 0xFF}, Board: london.New}
+	return table.Title{Game: london.Game{}, Box: "box.london", Accent: color.RGBA{0x8C, 0x2F, 0x1B, 0xFF}, Board: scene.New}
 }
 
 // player is somebody at the table without a window.
@@ -33,18 +33,18 @@ func (b *player) open() {
 // record begins a game.
 func record(t *testing.T, seats []rules.SeatInfo, o rules.Options) rules.Record {
 	t.Helper()
-	return scenetest.Deal(t, game.Game{}, seats, o, 5)
+	return scenetest.Deal(t, london.Game{}, seats, o, 5)
 }
 
 func last(t *testing.T, r rules.Record) rules.Position {
 	t.Helper()
-	return scenetest.End(t, game.Game{}, r)
+	return scenetest.End(t, london.Game{}, r)
 }
 
 // random plays moves by chance until stop says so or the game ends.
 func random(t *testing.T, r rules.Record, seed uint64, stop func(rules.Position, int) bool) rules.Record {
 	t.Helper()
-	return scenetest.Chance{Game: game.Game{}, Seed: seed, Stop: func(p rules.Position, _ rules.Seat, n int) bool { return stop(p, n) }}.Play(t, r)
+	return scenetest.Chance{Game: london.Game{}, Seed: seed, Stop: func(p rules.Position, _ rules.Seat, n int) bool { return stop(p, n) }}.Play(t, r)
 }
 
 func after(n int) func(rules.Position, int) bool {

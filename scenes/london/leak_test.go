@@ -6,7 +6,7 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules"
-	game "intrigue/rules/london"
+	"intrigue/rules/london"
 	"intrigue/scenes/scenetest"
 )
 
@@ -15,7 +15,7 @@ func twins(t *testing.T, rides int) (a, b rules.Record) {
 	t.Helper()
 	for seed := range uint64(400) {
 		a = random(t, record(t, two(), nil), seed, func(p rules.Position, n int) bool {
-			return n > 6 && p.Acting()[0] == 1 && len(p.Seen(1).(game.View).Log) >= rides
+			return n > 6 && p.Acting()[0] == 1 && len(p.Seen(1).(london.View).Log) >= rides
 		})
 		if b, ok := twin(t, a); ok {
 			return a, b
@@ -28,11 +28,11 @@ func twins(t *testing.T, rides int) (a, b rules.Record) {
 // twin looks for another truth behind the same open moves.
 func twin(t *testing.T, a rules.Record) (rules.Record, bool) {
 	t.Helper()
-	all, err := rules.Replay(game.Game{}, a)
+	all, err := rules.Replay(london.Game{}, a)
 	if err != nil {
 		t.Fatal(err)
 	}
-	first, err := game.Game{}.New(rules.Setup{Seats: len(a.Seats), Options: a.Options})
+	first, err := london.Game{}.New(rules.Setup{Seats: len(a.Seats), Options: a.Options})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,13 +44,13 @@ func twin(t *testing.T, a rules.Record) (rules.Record, bool) {
 			return false
 		}
 		if i == len(a.Entries) {
-			return p.Seen(0).(game.View).X.At != all[i].Seen(0).(game.View).X.At
+			return p.Seen(0).(london.View).X.At != all[i].Seen(0).(london.View).X.At
 		}
 		e := a.Entries[i]
 		moves := []rules.Move{e.Move}
 		if i == 0 {
 			moves = nil
-			for s := 1; s <= game.Stations; s++ {
+			for s := 1; s <= london.Stations; s++ {
 				moves = append(moves, rules.Move(fmt.Sprintf("draw %d", s)))
 			}
 		} else if e.Seat == 0 {
@@ -105,7 +105,7 @@ func TestDetectivesSeeTheSame(t *testing.T) {
 		a.open()
 		b.open()
 		scenetest.Leak(t, "the table", a.Player, b.Player)
-		for s := rides; s <= game.Stations; s += 11 { // other stations for every pair of twins
+		for s := rides; s <= london.Stations; s += 11 { // other stations for every pair of twins
 			id := fmt.Sprintf("station.%d", s)
 			h, ok := a.Hit(id)
 			if !ok {

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
-	game "intrigue/rules/london"
+	"intrigue/rules/london"
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -24,7 +24,7 @@ func learn(t *testing.T, p *scenetest.Player, l rules.Lesson) {
 
 // plain is an app in which nothing is open yet.
 func plain(t *testing.T) *scenetest.Player {
-	p := scenetest.New(t, func(string) (rules.Game, bool) { return game.Game{}, true }, func(*app.App) app.Screen { return nothing{} })
+	p := scenetest.New(t, func(string) (rules.Game, bool) { return london.Game{}, true }, func(*app.App) app.Screen { return nothing{} })
 	p.App.Settings.ReduceMotion, p.App.Settings.Speed, p.App.Settings.Confirm = true, "off", "never"
 	p.App.Apply()
 	return p
@@ -37,7 +37,7 @@ func (nothing) Frame(*widgets.UI) {}
 // TestLessons goes through both lessons as their captions ask, to the next one.
 func TestLessons(t *testing.T) {
 	p := plain(t)
-	all := game.Game{}.Lessons()
+	all := london.Game{}.Lessons()
 	learn(t, p, all[0])
 	scenetest.Follow(t, p, all[0], len(all[0].Record.Entries))
 	for range 6 {
@@ -61,7 +61,7 @@ func TestLessons(t *testing.T) {
 // TestLessonWaits: leaving asks first, and the lesson goes on where it was left.
 func TestLessonWaits(t *testing.T) {
 	p := plain(t)
-	l := game.Game{}.Lessons()[0]
+	l := london.Game{}.Lessons()[0]
 	learn(t, p, l)
 	scenetest.Follow(t, p, l, 14)
 	n := p.Game().Len()

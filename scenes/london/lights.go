@@ -7,18 +7,18 @@ import (
 	"math"
 	"strings"
 
-	rules "intrigue/rules/london"
+	"intrigue/rules/london"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
 // glowColours are the kinds of lines as light.
-var glowColours = map[rules.Kind]color.RGBA{
-	rules.Taxi:        {0xFF, 0xD5, 0x2E, 255},
-	rules.Bus:         {0x2F, 0xC2, 0x72, 255},
-	rules.Underground: {0xF2, 0x3B, 0x34, 255},
-	rules.Boat:        {0x2B, 0x2B, 0x33, 255},
+var glowColours = map[london.Kind]color.RGBA{
+	london.Taxi:        {0xFF, 0xD5, 0x2E, 255},
+	london.Bus:         {0x2F, 0xC2, 0x72, 255},
+	london.Underground: {0xF2, 0x3B, 0x34, 255},
+	london.Boat:        {0x2B, 0x2B, 0x33, 255},
 }
 
 var (
@@ -76,14 +76,14 @@ func disc(p geom.Point, r float64) widgets.Rect {
 func (b *Board) traces(u *widgets.UI) {
 	v := b.view
 	w := 3.2 * max(0.8, b.Camera.Now().S)
-	seen := map[rules.Colour]bool{}
+	seen := map[london.Colour]bool{}
 	for i := len(v.Deeds) - 1; i >= 0 && v.Deeds[i].Round >= v.Round-1; i-- {
 		d := v.Deeds[i]
 		if d.From == d.To || seen[d.Pawn] {
 			continue
 		}
 		seen[d.Pawn] = true
-		b.stroke(u, b.route(rules.Kind(d.Ticket), d.From, d.To), w, widgets.Fade(b.look(d.Pawn).Color, 0.85), night)
+		b.stroke(u, b.route(london.Kind(d.Ticket), d.From, d.To), w, widgets.Fade(b.look(d.Pawn).Color, 0.85), night)
 	}
 	b.way(u, w)
 }
@@ -98,7 +98,7 @@ func (b *Board) way(u *widgets.UI, w float64) {
 		first = max(0, len(v.Log)-3) // his own last rides are enough while he plays
 	}
 	for i, e := range v.Log {
-		if from != 0 && e.At != 0 && e.Line != rules.NoLine && i >= first {
+		if from != 0 && e.At != 0 && e.Line != london.NoLine && i >= first {
 			b.stroke(u, b.route(e.Line, from, e.At), w, widgets.Fade(crimson, 0.8), night)
 		}
 		from = e.At
@@ -112,13 +112,13 @@ func (b *Board) waySigns(u *widgets.UI) {
 		return
 	}
 	// Several entries may have ended at one station: their numbers stand together.
-	at := map[rules.Station][]string{}
+	at := map[london.Station][]string{}
 	for _, e := range v.Log {
 		if e.At != 0 {
 			at[e.At] = append(at[e.At], fmt.Sprint(e.Entry))
 		}
 	}
-	for s := rules.Station(1); s <= rules.Stations; s++ {
+	for s := london.Station(1); s <= london.Stations; s++ {
 		if n := at[s]; n != nil {
 			p, r := b.at(s)
 			table.Tag(u, geom.Pt(p.X, p.Y+r*1.1), strings.Join(n, "·"), crimson)
@@ -140,11 +140,11 @@ func (b *Board) lines(u *widgets.UI) {
 	w := 6 * max(0.75, b.Camera.Now().S)
 	open := b.open()
 	only := b.ticketKind()
-	for _, l := range rules.Lines(from) {
+	for _, l := range london.Lines(from) {
 		pts := b.route(l.Kind, from, l.To)
 		switch {
 		case len(pts) < 2:
-		case !open[end{l.To, l.Kind}] || only != rules.NoLine && l.Kind != only:
+		case !open[end{l.To, l.Kind}] || only != london.NoLine && l.Kind != only:
 			b.add(u, pts, w, widgets.Fade(color.RGBA{0xD9, 0xD6, 0xCC, 255}, 0.72), 0)
 		case b.hover == l.To || b.hinted(l.To):
 			b.add(u, pts, w+4, night, 0)
@@ -158,17 +158,17 @@ func (b *Board) lines(u *widgets.UI) {
 
 // ticketKind is the kind of line of the ticket that is pointed at: its lines shine
 // alone while it is.
-func (b *Board) ticketKind() rules.Kind {
-	for _, t := range []rules.Ticket{rules.TaxiTicket, rules.BusTicket, rules.UndergroundTicket} {
+func (b *Board) ticketKind() london.Kind {
+	for _, t := range []london.Ticket{london.TaxiTicket, london.BusTicket, london.UndergroundTicket} {
 		if b.seat.Pointing().Hot() == t.ID() {
-			return rules.Kind(t)
+			return london.Kind(t)
 		}
 	}
-	return rules.NoLine
+	return london.NoLine
 }
 
-func dash(k rules.Kind, w float64) float64 {
-	if k == rules.Underground {
+func dash(k london.Kind, w float64) float64 {
+	if k == london.Underground {
 		return w * 1.6
 	}
 	return 0
@@ -196,7 +196,7 @@ func (b *Board) halos(u *widgets.UI) {
 }
 
 // halo is the gold ring of one station.
-func (b *Board) halo(u *widgets.UI, s rules.Station, swell float64) {
+func (b *Board) halo(u *widgets.UI, s london.Station, swell float64) {
 	p, r := b.at(s)
 	strong := s == b.hover || b.hinted(s)
 	wide := r * (0.34 + 0.3*swell)

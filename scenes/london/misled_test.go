@@ -11,7 +11,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/maps/geom"
 	"intrigue/rules"
-	game "intrigue/rules/london"
+	"intrigue/rules/london"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -85,7 +85,7 @@ func TestAllLiesOpenAtTheEnd(t *testing.T) {
 	for _, at := range []int{12, play.Len() / 2, play.Len() * 3 / 4} {
 		b.Screen().LookBack(at)
 		b.Still(3)
-		if v := play.View().(game.View); v.X.At == 0 || !play.Reviewing() {
+		if v := play.View().(london.View); v.X.At == 0 || !play.Reviewing() {
 			t.Errorf("in the past Mr X is at %d", v.X.At)
 		}
 		entry := 0
@@ -215,7 +215,7 @@ func boxed(b *player, c color.RGBA) bool {
 // can be.
 func TestNoNotebookOnTheScreen(t *testing.T) {
 	b := sit(t, random(t, record(t, hunter(), rules.Options{"notebook": "off"}), 3, after(31)), nil)
-	for s := 1; s <= game.Stations; s += 11 {
+	for s := 1; s <= london.Stations; s += 11 {
 		b.Screen().Explain("station." + itoa(s))
 		b.Still(1)
 		if b.Sees("can be here") {
@@ -229,4 +229,4 @@ func TestNoNotebookOnTheScreen(t *testing.T) {
 	}
 }
 
-func itoa(n int) string { return strings.TrimPrefix(game.Station(n).ID(), "station.") }
+func itoa(n int) string { return strings.TrimPrefix(london.Station(n).ID(), "station.") }

@@ -8,8 +8,8 @@ import (
 	"intrigue/input"
 	"intrigue/maps/face"
 	"intrigue/maps/geom"
-	contract "intrigue/rules"
-	rules "intrigue/rules/london"
+	"intrigue/rules"
+	"intrigue/rules/london"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -19,14 +19,14 @@ import (
 // shown to nobody else: Mr X's plans never reach a detective's screen.
 type plan struct {
 	by int // the seat that made it
-	to rules.Station
+	to london.Station
 }
 
 // offer is a plan as it stands now: the way that is left and its first ride.
 type offer struct {
 	piece string // "pawn.red", or "x" for Mr X
-	to    rules.Station
-	legs  []rules.Leg
+	to    london.Station
+	legs  []london.Leg
 	kept  bool // made in an earlier turn: its keys keep out of the way
 }
 
@@ -42,16 +42,16 @@ func (b *Board) piece() string {
 }
 
 // planTo looks for the way to a station that cannot be reached at once.
-func (b *Board) planTo(s rules.Station) {
+func (b *Board) planTo(s london.Station) {
 	who := b.piece()
 	if who == "" || !b.canRide() {
-		b.seat.Refuse(stationID(s), contract.Refusal{})
+		b.seat.Refuse(stationID(s), rules.Refusal{})
 		return
 	}
 	legs, err := b.view.Route(who, s)
 	if err != nil || len(legs) < 2 {
 		// Next door and yet not to be reached: the rules know why.
-		b.seat.Refuse(stationID(s), contract.Refusal{})
+		b.seat.Refuse(stationID(s), rules.Refusal{})
 		return
 	}
 	b.plans[b.key(who)] = plan{int(b.view.Acting), s}
@@ -160,12 +160,12 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 }
 
 // rideFirst makes the first ride of a plan with the ticket the plan counts on.
-func (b *Board) rideFirst(l rules.Leg) {
+func (b *Board) rideFirst(l london.Leg) {
 	for _, c := range b.seat.Pointing().Left() {
-		if r, ok := rules.RideOf(c.Move); ok && r.To == l.To && r.Ticket == l.Ticket && (r.Kind == l.Kind || r.Ticket == rules.BlackTicket) {
+		if r, ok := london.RideOf(c.Move); ok && r.To == l.To && r.Ticket == l.Ticket && (r.Kind == l.Kind || r.Ticket == london.BlackTicket) {
 			b.seat.Choose(c)
 			return
 		}
 	}
-	b.seat.Refuse(stationID(l.To), contract.Refusal{})
+	b.seat.Refuse(stationID(l.To), rules.Refusal{})
 }

@@ -5,7 +5,7 @@ import (
 	"math"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/london"
+	"intrigue/rules/london"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -41,7 +41,7 @@ var small = widgets.Style{Face: face.UI, Size: 12}
 
 // leads names a pawn and, where there is a difference or room, who leads it; r is its
 // row.
-func (b *Board) leads(u *widgets.UI, r widgets.Rect, p rules.Pawn) string {
+func (b *Board) leads(u *widgets.UI, r widgets.Rect, p london.Pawn) string {
 	if n := b.seat.Name(p.Seat); b.several() || r.H > u.LineHeight(widgets.Body)*2 && n != "" {
 		return p.Colour.Title() + " · " + n
 	}
@@ -109,7 +109,7 @@ func (b *Board) several() bool {
 
 // pawnRow is one pawn with its player, its place and its tickets; its name stands in a
 // line of its own of height below, or, when that is 0, under its place.
-func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p rules.Pawn) {
+func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p london.Pawn) {
 	v := b.view
 	id := p.Colour.ID()
 	can := b.seat.Pointing().Takes(id)

@@ -8,7 +8,7 @@ import (
 	"intrigue/maps"
 	"intrigue/maps/face"
 	"intrigue/rules"
-	game "intrigue/rules/london"
+	"intrigue/rules/london"
 	"intrigue/scenes/widgets"
 )
 
@@ -21,7 +21,7 @@ var paper = widgets.Colour{R: 0xEF, G: 0xE6, B: 0xCF, A: 255}
 func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 	open := sync.OnceValues(func() (*maps.Map, error) { return maps.Open("london") })
 	return func(u *widgets.UI, r widgets.Rect, seen rules.View) {
-		v, ok := seen.(game.View)
+		v, ok := seen.(london.View)
 		m, err := open()
 		if !ok || err != nil {
 			return
@@ -30,7 +30,7 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 		box := r.Centre(m.W*k, m.H*k)
 		u.Shadow(box, 2, 5)
 		u.BorderedBox(box, paper, widgets.Fade(night, 0.7), 1, 2)
-		at := func(s game.Station) (geom.Point, bool) {
+		at := func(s london.Station) (geom.Point, bool) {
 			p, ok := m.Places[stationID(s)]
 			return geom.Pt(box.X+p.At.X*k, box.Y+p.At.Y*k), ok
 		}
@@ -38,7 +38,7 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 		if large {
 			web(u, at)
 		}
-		for s := game.Station(1); s <= game.Stations; s++ {
+		for s := london.Station(1); s <= london.Stations; s++ {
 			if p, ok := at(s); ok {
 				u.Box(disc(p, max(0.6, box.W/420)), widgets.Fade(night, 0.4), 9)
 			}
@@ -56,9 +56,9 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 }
 
 // web is the net of the lines, faint.
-func web(u *widgets.UI, at func(game.Station) (geom.Point, bool)) {
-	for s := game.Station(1); s <= game.Stations; s++ {
-		for _, l := range game.Lines(s) {
+func web(u *widgets.UI, at func(london.Station) (geom.Point, bool)) {
+	for s := london.Station(1); s <= london.Stations; s++ {
+		for _, l := range london.Lines(s) {
 			a, okA := at(s)
 			b, okB := at(l.To)
 			if okA && okB && l.To > s {
@@ -69,7 +69,7 @@ func web(u *widgets.UI, at func(game.Station) (geom.Point, bool)) {
 }
 
 // trail is the way of Mr X, with a number where he had to show himself.
-func trail(u *widgets.UI, v game.View, at func(game.Station) (geom.Point, bool), w float64, large bool) {
+func trail(u *widgets.UI, v london.View, at func(london.Station) (geom.Point, bool), w float64, large bool) {
 	var way []geom.Point
 	if c, ok := at(v.X.Start); ok {
 		way = append(way, c)
@@ -98,7 +98,7 @@ func trail(u *widgets.UI, v game.View, at func(game.Station) (geom.Point, bool),
 
 // Stands says in a word how far a game has come.
 func Stands(seen rules.View) string {
-	if v, ok := seen.(game.View); ok && v.Round > 0 {
+	if v, ok := seen.(london.View); ok && v.Round > 0 {
 		return fmt.Sprintf("Round %d", v.Round)
 	}
 	return ""

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
-	game "intrigue/rules/london"
+	"intrigue/rules/london"
 )
 
 // TestStationsAreSpokenAsPrinted listens to the map in both numberings.
@@ -19,9 +19,9 @@ func TestStationsAreSpokenAsPrinted(t *testing.T) {
 			b.App.Speech = &said
 			b.Still(2)
 			s := b.Screen()
-			v := b.Game().View().(game.View)
+			v := b.Game().View().(london.View)
 			seen, differ := map[string]bool{}, 0
-			for st := game.Station(1); st <= game.Stations; st++ {
+			for st := london.Station(1); st <= london.Stations; st++ {
 				id := fmt.Sprintf("@station.%d", st)
 				want := fmt.Sprintf("@station.%d", v.Number(st))
 				if got := s.Spoken(id); got != want || seen[got] {

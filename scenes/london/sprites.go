@@ -5,8 +5,8 @@ import (
 	"image/color"
 	"intrigue/maps/geom"
 
-	contract "intrigue/rules"
-	rules "intrigue/rules/london"
+	"intrigue/rules"
+	"intrigue/rules/london"
 	"intrigue/scenes/board"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
@@ -18,12 +18,12 @@ import (
 var looks = [5]int{4, 0, 2, 3, 5}
 
 // look is a pawn's colour and shape in the palette that people chose.
-func (b *Board) look(c rules.Colour) sprites.Player { return b.seat.Look(looks[c]) }
+func (b *Board) look(c london.Colour) sprites.Player { return b.seat.Look(looks[c]) }
 
 // worn is the same in the usual palette, where no app is at hand.
-func worn(c rules.Colour) sprites.Player { return sprites.Players[looks[c]] }
+func worn(c london.Colour) sprites.Player { return sprites.Players[looks[c]] }
 
-func pawnSprite(c rules.Colour) string { return "london.pawn." + worn(c).Mark() }
+func pawnSprite(c london.Colour) string { return "london.pawn." + worn(c).Mark() }
 
 // Picture is the shape of a pawn.
 func (b *Board) Picture(target string) (parts.Mark, bool) {
@@ -36,20 +36,20 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 	return parts.Mark{}, false
 }
 
-func mark(c rules.Colour) parts.Mark {
+func mark(c london.Colour) parts.Mark {
 	p := worn(c)
 	return parts.Mark{Sprite: p.Shape, Tint: p.Color}
 }
 
 // Marks are what stands for a seat of London: its pawns, or the man himself.
-func Marks(seats int, s contract.Seat) []parts.Mark {
+func Marks(seats int, s rules.Seat) []parts.Mark {
 	if s == 0 {
 		return []parts.Mark{{Sprite: "london.mrx", Tint: sprites.Ink}}
 	}
 	var all []parts.Mark
 	for c := range looks {
-		if rules.Leader(rules.Colour(c), seats) == s {
-			all = append(all, mark(rules.Colour(c)))
+		if london.Leader(london.Colour(c), seats) == s {
+			all = append(all, mark(london.Colour(c)))
 		}
 	}
 	return all
@@ -95,7 +95,7 @@ func (b *Board) sprites() []board.Sprite {
 			if n > 1 {
 				from = v.Log[n-2].At
 			}
-			if e := v.Log[n-1]; e.At == v.X.At && from != 0 && e.Line != rules.NoLine {
+			if e := v.Log[n-1]; e.At == v.X.At && from != 0 && e.Line != london.NoLine {
 				t.Via = b.road(e.Line, from, e.At)
 			}
 		}
@@ -109,30 +109,30 @@ func (b *Board) sprites() []board.Sprite {
 	return all
 }
 
-func (b *Board) upright(id string, s rules.Station, sprite string, tint color.RGBA, w, h float64) board.Sprite {
+func (b *Board) upright(id string, s london.Station, sprite string, tint color.RGBA, w, h float64) board.Sprite {
 	at := b.m.Places[stationID(s)].At
 	// The foot stands on the upper rim of the sign.
 	return board.Sprite{ID: id, Image: sprite, Tint: tint, X: at.X, Y: at.Y - footRise, W: w, H: h}
 }
 
 // lastDeed is the last open ride of a pawn.
-func lastDeed(v rules.View, c rules.Colour) (rules.Deed, bool) {
+func lastDeed(v london.View, c london.Colour) (london.Deed, bool) {
 	for i := len(v.Deeds) - 1; i >= 0; i-- {
 		if d := v.Deeds[i]; d.Pawn == c && d.From != d.To {
 			return d, true
 		}
 	}
-	return rules.Deed{}, false
+	return london.Deed{}, false
 }
 
 // ride is the road of a regular ticket, between its two ends.
-func (b *Board) ride(t rules.Ticket, from, to rules.Station) [][2]float64 {
-	return b.road(rules.Kind(t), from, to)
+func (b *Board) ride(t london.Ticket, from, to london.Station) [][2]float64 {
+	return b.road(london.Kind(t), from, to)
 }
 
 // road lists the inner points of a line from one station to another, in units of
 // the map, shifted to where pieces stand.
-func (b *Board) road(k rules.Kind, from, to rules.Station) [][2]float64 {
+func (b *Board) road(k london.Kind, from, to london.Station) [][2]float64 {
 	pts := b.route(k, from, to)
 	if len(pts) < 3 {
 		return nil
@@ -145,7 +145,7 @@ func (b *Board) road(k rules.Kind, from, to rules.Station) [][2]float64 {
 }
 
 // route is the drawn line of a kind between two stations, in that direction.
-func (b *Board) route(k rules.Kind, from, to rules.Station) []geom.Point {
+func (b *Board) route(k london.Kind, from, to london.Station) []geom.Point {
 	lo, hi := min(from, to), max(from, to)
 	r, ok := b.m.Routes[fmt.Sprintf("%s.%d-%d", k, lo, hi)]
 	if !ok {

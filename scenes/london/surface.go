@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/london"
+	"intrigue/rules/london"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -16,7 +16,7 @@ import (
 // rise is Mr X showing himself: for a moment all of London looks his way.
 type rise struct {
 	began time.Time
-	at    rules.Station
+	at    london.Station
 	entry int
 }
 
@@ -27,7 +27,7 @@ const (
 )
 
 // surfaced notices that Mr X has shown himself between two views.
-func (b *Board) surfaced(old, v rules.View) {
+func (b *Board) surfaced(old, v london.View) {
 	n := len(v.Log)
 	if n == 0 || len(old.Log) >= n && (len(old.Log) != n || old.Log[n-1].Surfaced) || !v.Log[n-1].Surfaced || v.Over() {
 		return

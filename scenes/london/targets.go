@@ -8,20 +8,20 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/geom"
-	contract "intrigue/rules"
-	rules "intrigue/rules/london"
+	"intrigue/rules"
+	"intrigue/rules/london"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
 // end is one end of a line: where it leads and by what.
 type end struct {
-	to   rules.Station
-	kind rules.Kind
+	to   london.Station
+	kind london.Kind
 }
 
 // from is the station that the person's present choices start from.
-func (b *Board) from() rules.Station {
+func (b *Board) from() london.Station {
 	if !b.seat.Playable() {
 		return 0
 	}
@@ -39,8 +39,8 @@ func (b *Board) from() rules.Station {
 }
 
 // reach lists the stations that can be pointed at now, sorted.
-func (b *Board) reach() []rules.Station {
-	var all []rules.Station
+func (b *Board) reach() []london.Station {
+	var all []london.Station
 	for _, c := range b.seat.Pointing().Left() {
 		for _, id := range c.Path {
 			if s, ok := station(id); ok {
@@ -56,27 +56,27 @@ func (b *Board) reach() []rules.Station {
 func (b *Board) open() map[end]bool {
 	all := map[end]bool{}
 	for _, c := range b.seat.Pointing().Left() {
-		if r, ok := rules.RideOf(c.Move); ok {
+		if r, ok := london.RideOf(c.Move); ok {
 			all[end{r.To, r.Kind}] = true
 		}
 	}
 	return all
 }
 
-func station(id string) (rules.Station, bool) {
+func station(id string) (london.Station, bool) {
 	n, ok := strings.CutPrefix(id, "station.")
 	if !ok {
 		return 0, false
 	}
 	i, err := strconv.Atoi(n)
-	return rules.Station(i), err == nil && i >= 1 && i <= rules.Stations
+	return london.Station(i), err == nil && i >= 1 && i <= london.Stations
 }
 
 // targets registers every station and pawn. A pawn may stand before a station that
 // can be reached: the station comes last and so is the one that is meant.
 func (b *Board) targets(u *widgets.UI) {
 	lit := b.reach()
-	for s := rules.Station(1); s <= rules.Stations; s++ {
+	for s := london.Station(1); s <= london.Stations; s++ {
 		if !slices.Contains(lit, s) {
 			b.station(u, s)
 		}
@@ -98,7 +98,7 @@ func (b *Board) targets(u *widgets.UI) {
 	}
 }
 
-func (b *Board) station(u *widgets.UI, s rules.Station) {
+func (b *Board) station(u *widgets.UI, s london.Station) {
 	p, r := b.at(s)
 	b.seat.Spot(u, table.Spot{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Snap: max(r*1.8, 18)})
 }
@@ -111,8 +111,8 @@ func (b *Board) Tooltip(target string) string {
 	}
 	words := fmt.Sprint(b.view.Number(s))
 	var kinds []string
-	for _, k := range []rules.Kind{rules.Taxi, rules.Bus, rules.Underground, rules.Boat} {
-		if slices.ContainsFunc(rules.Lines(s), func(l rules.Line) bool { return l.Kind == k }) {
+	for _, k := range []london.Kind{london.Taxi, london.Bus, london.Underground, london.Boat} {
+		if slices.ContainsFunc(london.Lines(s), func(l london.Line) bool { return l.Kind == k }) {
 			kinds = append(kinds, k.String())
 		}
 	}
@@ -138,7 +138,7 @@ func (b *Board) Tooltip(target string) string {
 }
 
 // fares names the tickets that lead from where one stands to a station.
-func (b *Board) fares(s rules.Station) string {
+func (b *Board) fares(s london.Station) string {
 	var names []string
 	for _, c := range b.seat.Pointing().Left() {
 		if !slices.Contains(c.Path, stationID(s)) {
@@ -176,7 +176,7 @@ func (b *Board) scribbles(u *widgets.UI) {
 		line := func(pts ...geom.Point) {
 			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: widgets.Fade(night, 0.85)}, Points: pts})
 		}
-		if mark == contract.Ring {
+		if mark == rules.Ring {
 			line(circle(p, r*1.18)...)
 			continue
 		}
@@ -198,7 +198,7 @@ func (b *Board) HandlePress(target string) bool {
 }
 
 // hinted reports whether the hint on show leads to a station.
-func (b *Board) hinted(s rules.Station) bool {
+func (b *Board) hinted(s london.Station) bool {
 	c, ok := b.seat.Pointing().Hint()
 	if !ok {
 		if c, ok = b.seat.Pointing().Asked(); !ok {

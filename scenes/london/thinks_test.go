@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"intrigue/rules"
-	game "intrigue/rules/london"
+	"intrigue/rules/london"
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -16,7 +16,7 @@ import (
 // brooding is the game with a bot that decides when it is told to, and says when it was
 // told to stop.
 type brooding struct {
-	game.Game
+	london.Game
 	answer, stopped chan struct{}
 }
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/london"
+	"intrigue/rules/london"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -20,7 +20,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	case len(b.words()) > 0:
 		x := b.holder(u, r, "london.mrx", "Mr X", u.Theme.Pale)
 		b.decisions(u, widgets.Rect{X: x, Y: r.Y, W: r.X + r.W - x, H: r.H})
-	case v.Stage == rules.StageTake && int(v.Giver) < len(v.Pawns):
+	case v.Stage == london.StageTake && int(v.Giver) < len(v.Pawns):
 		p := v.Pawns[v.Giver]
 		x := b.holder(u, r, pawnSprite(p.Colour), p.Colour.Title()+" gives", b.look(p.Colour).Color)
 		b.tickets(u, r, x, p.Tickets, -1, -1)
@@ -37,7 +37,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 
 // shown is the pawn whose tickets lie in the tray: the one in hand, else the one
 // that moves next.
-func (b *Board) shown() (rules.Pawn, bool) {
+func (b *Board) shown() (london.Pawn, bool) {
 	for _, p := range b.view.Pawns {
 		if p.Colour.ID() == b.pawn() {
 			return p, true
@@ -53,7 +53,7 @@ func (b *Board) shown() (rules.Pawn, bool) {
 			return p, true
 		}
 	}
-	return rules.Pawn{}, false
+	return london.Pawn{}, false
 }
 
 // holder shows whose tickets these are, and returns where they begin. Where large

@@ -3,7 +3,7 @@ package penny
 import (
 	"strings"
 
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/sprites"
 )
 
@@ -17,7 +17,7 @@ const (
 )
 
 // bill is the sprite of a card, lying or held up for reading.
-func bill(c rules.CardView, read bool) string {
+func bill(c penny.CardView, read bool) string {
 	left, right := "", ""
 	var middle []string
 	switch c.Deck {

@@ -9,8 +9,8 @@ package penny
 import (
 	"image/color"
 
-	contract "intrigue/rules"
-	rules "intrigue/rules/penny"
+	"intrigue/rules"
+	"intrigue/rules/penny"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -31,14 +31,14 @@ type Board struct {
 	*table.Plane
 	seat  *table.Seat
 	town  *town
-	view  rules.View
+	view  penny.View
 	known known
 	plan  plan
 	pulse parts.Pulse
 
-	looked bool          // a view has been shown
-	asked  contract.Seat // who decided in it
-	shown  contract.Seat // whose board lies below, if somebody chose it
+	looked bool       // a view has been shown
+	asked  rules.Seat // who decided in it
+	shown  rules.Seat // whose board lies below, if somebody chose it
 	told   bulletin
 	poster poster
 	open   string            // the pile that is browsed
@@ -52,13 +52,13 @@ type Board struct {
 
 // New lays out the tiles on a table.
 func New(seat *table.Seat) (table.Board, error) {
-	v, _ := seat.View().(rules.View)
+	v, _ := seat.View().(penny.View)
 	t, err := open(v)
 	if err != nil {
 		return nil, err
 	}
 	plane := table.NewPlane(seat, t.plane, t.plane.W, t.plane.H, around, table.SpotID("tile.", ""))
-	return &Board{Plane: plane, seat: seat, town: t, view: v, known: look(v), asked: contract.Public, shown: contract.Public}, nil
+	return &Board{Plane: plane, seat: seat, town: t, view: v, known: look(v), asked: rules.Public, shown: rules.Public}, nil
 }
 
 // Rush ends all journeys, and puts what was read away.
@@ -69,14 +69,14 @@ func (b *Board) Rush() {
 
 // Changed implements table.Board.
 func (b *Board) Changed(skip bool) {
-	v, ok := b.seat.View().(rules.View)
+	v, ok := b.seat.View().(penny.View)
 	if !ok {
 		return
 	}
 	old := b.view
 	b.view = v
 	if v.Asked() != b.asked {
-		b.asked, b.shown = v.Asked(), contract.Public
+		b.asked, b.shown = v.Asked(), rules.Public
 	}
 	b.known = look(v)
 	b.known.recall(b.mine())
@@ -95,7 +95,7 @@ func (b *Board) Changed(skip bool) {
 
 // mine is the seat whose board lies in the tray: the one that somebody chose to see,
 // else who decides, else whose turn it is.
-func (b *Board) mine() contract.Seat {
+func (b *Board) mine() rules.Seat {
 	switch {
 	case b.shown >= 0 && int(b.shown) < b.view.Seats():
 		return b.shown

@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"intrigue/input/store"
-	rules "intrigue/rules/penny"
-	"intrigue/scenes/penny"
+	"intrigue/rules/penny"
+	scene "intrigue/scenes/penny"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
@@ -44,7 +44,7 @@ func TestLayout(t *testing.T) {
 // TestPictures: whatever is shown has a picture that can be drawn, handbills too.
 func TestPictures(t *testing.T) {
 	sheet := sprites.NewSheet(8)
-	sheet.AddComposer(penny.Compose)
+	sheet.AddComposer(scene.Compose)
 	tried := map[string]bool{}
 	draws := func(name string) bool {
 		if tried[name] {
@@ -140,7 +140,7 @@ func TestLargeTypeLeavesTheMapItsRoom(t *testing.T) {
 // TestScoresStandFree: in the row of a hero no words lie under the score, however many
 // tokens there are and however large the words.
 func TestScoresStandFree(t *testing.T) {
-	rich := reach(t, 2, "open", "many tokens", func(v rules.View) bool { h := v.Hero(v.Asked()); return len(h.Tokens) > 6 && h.Score > 19 })
+	rich := reach(t, 2, "open", "many tokens", func(v penny.View) bool { h := v.Hero(v.Asked()); return len(h.Tokens) > 6 && h.Score > 19 })
 	for _, scale := range []int{100, 125, 150, 200} {
 		b := sit(t, rich, func(s *store.Settings) { s.TextScale = scale })
 		b.W, b.H = 1280, 800

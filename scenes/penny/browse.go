@@ -3,14 +3,14 @@ package penny
 import (
 	"strings"
 
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
 
 // inside are the cards of a pile that the rules let one look through: discard piles,
 // what was destroyed, and of a deck those that everybody knows to lie on top.
-func (b *Board) inside(id string) []rules.CardView {
+func (b *Board) inside(id string) []penny.CardView {
 	family, who, _ := strings.Cut(id, ".")
 	for _, h := range b.known.heroes {
 		if key(h) != who {

@@ -4,13 +4,13 @@ import (
 	"image/color"
 	"strings"
 
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
 // lay paints a card where it lies, or on its way there.
-func (b *Board) lay(u *widgets.UI, r widgets.Rect, c rules.CardView) {
+func (b *Board) lay(u *widgets.UI, r widgets.Rect, c penny.CardView) {
 	at, moving := b.glide(u, c, r)
 	if moving {
 		u.Overlay(func() { b.paper(u, at, c) })
@@ -21,14 +21,14 @@ func (b *Board) lay(u *widgets.UI, r widgets.Rect, c rules.CardView) {
 
 // paper paints a card as it lies: a handbill with its headline, its picture, and its two
 // or three numbers.
-func (b *Board) paper(u *widgets.UI, r widgets.Rect, c rules.CardView) {
+func (b *Board) paper(u *widgets.UI, r widgets.Rect, c penny.CardView) {
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 1, Y: r.Y + r.H*0.02, W: r.W, H: r.H}, Colour: color.RGBA{0, 0, 0, 120}, Radius: r.W * 0.04, Soft: 4}})
 	u.Box(r.Inset(1), news, r.W*0.03)
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: bill(c, false), Colour: ink}})
 }
 
 // picture is the vignette of a card.
-func picture(c rules.CardView) string { return sprite(c.Sprite) }
+func picture(c penny.CardView) string { return sprite(c.Sprite) }
 
 // litCard paints the rim of a card that may be chosen now.
 func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
@@ -47,7 +47,7 @@ func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
 }
 
 // slot paints a card of a row and registers it; an empty place shows where one lies.
-func (b *Board) slot(u *widgets.UI, r widgets.Rect, c rules.CardView, twin string) {
+func (b *Board) slot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin string) {
 	if c.ID == "" {
 		u.BorderedBox(r, widgets.Fade(news, 0.05), widgets.Fade(news, 0.25), 1, r.W*0.04)
 		return

@@ -4,8 +4,8 @@ import (
 	"time"
 
 	"intrigue/maps/face"
-	contract "intrigue/rules"
-	rules "intrigue/rules/penny"
+	"intrigue/rules"
+	"intrigue/rules/penny"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -13,7 +13,7 @@ import (
 
 // bulletin is the back page that is turned over: what came of the answer to an event.
 type bulletin struct {
-	page  rules.ReadingView
+	page  penny.ReadingView
 	since time.Time
 }
 
@@ -43,7 +43,7 @@ func (b *Board) event(u *widgets.UI) {
 
 // page lays out the back page with its picture and headline and returns the room for
 // the story.
-func (b *Board) page(u *widgets.UI, x rules.ReadingView) widgets.Rect {
+func (b *Board) page(u *widgets.UI, x penny.ReadingView) widgets.Rect {
 	room := b.room()
 	in := b.sheet(u, min(room.W, u.Scaled(640)), min(room.H, u.Scaled(330)))
 	head, in := in.CutTop(u.LineHeight(widgets.Head))
@@ -93,7 +93,7 @@ func (b *Board) Lingers() bool { return b.told.page.Card.ID != "" || b.poster.ca
 
 // happened notices what has changed between two views: a page that was turned, a
 // tile, a portal, wounds.
-func (b *Board) happened(old, v rules.View) {
+func (b *Board) happened(old, v penny.View) {
 	b.flips(old, v)
 	x, ok := v.Reading()
 	was, _ := old.Reading()
@@ -112,9 +112,9 @@ func (b *Board) happened(old, v rules.View) {
 }
 
 // hurt counts the wounds of all heroes.
-func hurt(v rules.View) (n int) {
+func hurt(v penny.View) (n int) {
 	for s := range v.Seats() {
-		h := v.Hero(contract.Seat(s))
+		h := v.Hero(rules.Seat(s))
 		n += h.WoundPile + 4*h.Grave
 	}
 	return n

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 )
@@ -34,7 +34,7 @@ func (b *Board) fight(u *widgets.UI) {
 }
 
 // health is a pip for each point: dealt, within reach, and out of reach.
-func (b *Board) health(u *widgets.UI, r widgets.Rect, x rules.FightView) {
+func (b *Board) health(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	words, pips := r.CutLeft(r.W * 0.36)
 	told := fmt.Sprintf("%d of %d to deal", x.Left, x.Health)
 	if x.Won {
@@ -57,7 +57,7 @@ func (b *Board) health(u *widgets.UI, r widgets.Rect, x rules.FightView) {
 }
 
 // arms are the tokens that would deal damage now.
-func (b *Board) arms(u *widgets.UI, r widgets.Rect, x rules.FightView) {
+func (b *Board) arms(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	words, rest := r.CutLeft(r.W * 0.36)
 	told := fmt.Sprintf("%s can deal %d", x.Who, x.Most)
 	if x.Won {
@@ -76,7 +76,7 @@ func (b *Board) arms(u *widgets.UI, r widgets.Rect, x rules.FightView) {
 }
 
 // blows are the symbols of retaliation, and what there is against them.
-func (b *Board) blows(u *widgets.UI, r widgets.Rect, x rules.FightView) {
+func (b *Board) blows(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	words, rest := r.CutLeft(r.W * 0.36)
 	st := line(face.UIMedium, widgets.Body, ink)
 	u.FitLabel(words, u.FirstFitting(words.W, st, "It hits back with", "hits back"), st)
@@ -84,10 +84,10 @@ func (b *Board) blows(u *widgets.UI, r widgets.Rect, x rules.FightView) {
 	for i, h := range x.Hits {
 		at := widgets.Rect{X: rest.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}.Inset(side * 0.06)
 		fill, tint := news, blood
-		if h.State == rules.Past {
+		if h.State == penny.Past {
 			fill, tint = widgets.Fade(ink, 0.08), widgets.Fade(ink, 0.3)
 		}
-		if h.State == rules.Asked {
+		if h.State == penny.Asked {
 			fill = widgets.Mix(news, gold, 0.8)
 		}
 		u.BorderedBox(at, fill, tint, 1.6, 4)
@@ -102,7 +102,7 @@ func (b *Board) blows(u *widgets.UI, r widgets.Rect, x rules.FightView) {
 }
 
 // price says what stopping now costs, and holds the keys.
-func (b *Board) price(u *widgets.UI, r widgets.Rect, x rules.FightView) {
+func (b *Board) price(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	told := "If you stop now, nothing follows."
 	if n := x.IfStops; n > 0 {
 		told = "If you stop now: up to " + prose.Amount(n, "wound")
@@ -129,7 +129,7 @@ func (b *Board) twinKey(u *widgets.UI, r widgets.Rect, id string) {
 }
 
 // opponents is the sheet on which one chooses whom to fight.
-func (b *Board) opponents(u *widgets.UI, x rules.FightView) {
+func (b *Board) opponents(u *widgets.UI, x penny.FightView) {
 	var cards []string
 	for _, c := range b.view.Choices() {
 		if len(c.Path) == 1 && strings.HasPrefix(c.Path[0], "card.") {

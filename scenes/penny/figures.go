@@ -5,7 +5,7 @@ import (
 	"math"
 	"strings"
 
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/scenes/board"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -167,11 +167,11 @@ func (b *Board) standees(u *widgets.UI, meant bool) {
 }
 
 // villain is a figure of the other side.
-func (b *Board) villain(id string) (rules.VillainView, bool) {
+func (b *Board) villain(id string) (penny.VillainView, bool) {
 	for _, x := range b.known.villains {
 		if x.ID == id {
 			return x, true
 		}
 	}
-	return rules.VillainView{}, false
+	return penny.VillainView{}, false
 }

@@ -5,23 +5,23 @@ import (
 	"time"
 
 	"intrigue/input"
-	contract "intrigue/rules"
-	rules "intrigue/rules/penny"
+	"intrigue/rules"
+	"intrigue/rules/penny"
 	"intrigue/scenes/board"
 )
 
 // begun is the board of a new game for one hero.
 func begun(t *testing.T) *Board {
 	t.Helper()
-	r, err := input.NewRecord(rules.Game{}, []contract.SeatInfo{{Name: "Ada"}}, nil, 5, time.Time{})
+	r, err := input.NewRecord(penny.Game{}, []rules.SeatInfo{{Name: "Ada"}}, nil, 5, time.Time{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	all, err := contract.Replay(rules.Game{}, r)
+	all, err := rules.Replay(penny.Game{}, r)
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := all[0].Seen(0).(rules.View)
+	v := all[0].Seen(0).(penny.View)
 	town, err := open(v)
 	if err != nil {
 		t.Fatal(err)

@@ -3,7 +3,7 @@ package penny
 import (
 	"time"
 
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/scenes/widgets"
 )
 
@@ -22,7 +22,7 @@ const (
 )
 
 // flips notices the tiles that show another side than before.
-func (b *Board) flips(old, v rules.View) {
+func (b *Board) flips(old, v penny.View) {
 	was := map[string]bool{}
 	for _, t := range old.Tiles() {
 		was[t.ID] = t.Hell

@@ -10,9 +10,9 @@ import (
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/maps/geom"
-	contract "intrigue/rules"
-	rules "intrigue/rules/penny"
-	"intrigue/scenes/penny"
+	"intrigue/rules"
+	"intrigue/rules/penny"
+	scene "intrigue/scenes/penny"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -70,7 +70,7 @@ func TestFightSum(t *testing.T) {
 			t.Errorf("the fight does not say %q: %s", words, b.Words())
 		}
 	}
-	i := slices.IndexFunc(b.Game().Choices(), func(c contract.Choice) bool { return strings.HasPrefix(string(c.Move), "hit ") })
+	i := slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "hit ") })
 	b.Say(b.Game().Choices()[i])
 	if y, ok := b.view().Fight(); ok && !y.Won && y.Left >= x.Left {
 		t.Errorf("a strike leaves %d of %d", y.Left, x.Left)
@@ -81,7 +81,7 @@ func TestFightSum(t *testing.T) {
 // its tip says what all of it costs.
 func TestReach(t *testing.T) {
 	b := sit(t, moments(t)["a move"], nil)
-	var far rules.ReachView
+	var far penny.ReachView
 	for _, r := range b.view().Reach() {
 		if r.Cost == 2 && !b.Screen().Pointing().Lit(r.Place) {
 			far = r
@@ -123,7 +123,7 @@ func TestReach(t *testing.T) {
 func TestDrags(t *testing.T) {
 	r := moments(t)["quests"]
 	b := sit(t, r, nil)
-	i := slices.IndexFunc(b.Game().Choices(), func(c contract.Choice) bool { return strings.HasPrefix(string(c.Move), "put ") })
+	i := slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "put ") })
 	c := b.Game().Choices()[i]
 	b.Drag(b.At(c.Path[0]), b.At(c.Path[1]))
 	if got := b.Game().Record().Entries; len(got) == len(r.Entries) || got[len(r.Entries)].Move != c.Move {
@@ -135,7 +135,7 @@ func TestDrags(t *testing.T) {
 		t.Error("a resource lies on a tile")
 	}
 	b = sit(t, moments(t)["a move"], nil)
-	j := slices.IndexFunc(b.Game().Choices(), func(c contract.Choice) bool { return strings.HasPrefix(string(c.Move), "walk ") })
+	j := slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "walk ") })
 	c = b.Game().Choices()[j]
 	b.Drag(b.At(c.Path[0]), b.At(c.Path[1]))
 	if picked := b.Screen().Pointing().Picked(); len(picked) < 2 || picked[1] != c.Path[1] {
@@ -248,13 +248,13 @@ func TestGlide(t *testing.T) {
 	b := sit(t, moments(t)["a build"], moving)
 	b.Rest()
 	h := b.view().Hero(b.view().Asked())
-	var c contract.Choice
+	var c rules.Choice
 	for _, x := range b.Game().Choices() {
 		if len(x.Path) == 1 && strings.HasPrefix(string(x.Move), "play ") {
 			c = x
 		}
 	}
-	i := slices.IndexFunc(h.Hand, func(x rules.CardView) bool { return x.ID == c.Path[0] })
+	i := slices.IndexFunc(h.Hand, func(x penny.CardView) bool { return x.ID == c.Path[0] })
 	bill := func() (all []widgets.Rect) {
 		for _, it := range b.Last {
 			if it.Kind == widgets.Sprite && strings.HasPrefix(it.Name, "penny.bill/frame/") && strings.Contains(it.Name, "/"+h.Hand[i].Key+"/") {
@@ -281,15 +281,15 @@ func TestGlide(t *testing.T) {
 // another one.
 func TestHeadlines(t *testing.T) {
 	all := map[string]bool{}
-	for _, e := range (rules.Game{}).About().Endings {
-		h := penny.Headline(contract.Outcome{Ending: e.Key})
+	for _, e := range (penny.Game{}).About().Endings {
+		h := scene.Headline(rules.Outcome{Ending: e.Key})
 		if h == "" || len(h) > 44 || all[h] {
 			t.Errorf("%s: %q", e.Key, h)
 		}
 		all[h] = true
 	}
-	for _, s := range []contract.Score{{Label: "Mini-boss", Points: []int{4, 0}}, {Label: "Shop cards", Points: []int{9, 5}}, {Label: "Wounds", Points: []int{-9, -9}}} {
-		h := penny.Headline(contract.Outcome{Ending: "closed", Winners: []contract.Seat{0}, Scores: []contract.Score{s}})
+	for _, s := range []rules.Score{{Label: "Mini-boss", Points: []int{4, 0}}, {Label: "Shop cards", Points: []int{9, 5}}, {Label: "Wounds", Points: []int{-9, -9}}} {
+		h := scene.Headline(rules.Outcome{Ending: "closed", Winners: []rules.Seat{0}, Scores: []rules.Score{s}})
 		if all[h] {
 			t.Errorf("%s makes no other headline than %q", s.Label, h)
 		}
@@ -309,7 +309,7 @@ func TestWay(t *testing.T) {
 		}
 		return all
 	}
-	before := map[string]rules.ReachView{}
+	before := map[string]penny.ReachView{}
 	for _, r := range b.view().Reach() {
 		before[r.Place] = r
 	}

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"time"
 
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/scenes/widgets"
 )
 
@@ -41,7 +41,7 @@ func (g *glides) begin(u *widgets.UI, jump bool) {
 }
 
 // glide is where a card is now that lies in r, and whether it is on its way.
-func (b *Board) glide(u *widgets.UI, c rules.CardView, r widgets.Rect) (at widgets.Rect, moving bool) {
+func (b *Board) glide(u *widgets.UI, c penny.CardView, r widgets.Rect) (at widgets.Rect, moving bool) {
 	g, lasts := &b.flights, b.seat.Motion()
 	f, known := g.at[c.ID]
 	switch {
@@ -75,7 +75,7 @@ func (f *flight) now(at time.Time, lasts time.Duration) (widgets.Rect, bool) {
 }
 
 // source is where a card comes from that was not to be seen before.
-func (b *Board) source(c rules.CardView, r widgets.Rect) widgets.Rect {
+func (b *Board) source(c penny.CardView, r widgets.Rect) widgets.Rect {
 	deck := "deck." + c.Deck
 	for _, h := range b.known.heroes {
 		for _, x := range h.Hand {

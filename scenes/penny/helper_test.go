@@ -14,39 +14,39 @@ import (
 	"intrigue/input"
 	"intrigue/input/record"
 	"intrigue/input/store"
-	contract "intrigue/rules"
-	rules "intrigue/rules/penny"
-	"intrigue/scenes/penny"
+	"intrigue/rules"
+	"intrigue/rules/penny"
+	scene "intrigue/scenes/penny"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
 
 func title() table.Title {
-	return table.Title{Game: rules.Game{}, Box: "box.penny", Board: penny.New, Compose: penny.Compose, Accent: color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
-		EndPicture: penny.EndPicture, Sketch: penny.Sketch, Progress: penny.Stands, Headline: penny.Headline}
+	return table.Title{Game: penny.Game{}, Box: "box.penny", Board: scene.New, Compose: scene.Compose, Accent: color.RGBA{0xA8, 0x1C, 0x1C, 0xFF},
+		EndPicture: scene.EndPicture, Sketch: scene.Sketch, Progress: scene.Stands, Headline: scene.Headline}
 }
 
 // player is somebody at the table without a window.
 type player struct{ *scenetest.Player }
 
-func sit(t *testing.T, r contract.Record, change func(*store.Settings)) *player {
+func sit(t *testing.T, r rules.Record, change func(*store.Settings)) *player {
 	t.Helper()
 	return &player{scenetest.Sit(t, title(), r, change)}
 }
 
-func (b *player) view() rules.View {
+func (b *player) view() penny.View {
 	b.T.Helper()
-	return b.Game().View().(rules.View)
+	return b.Game().View().(penny.View)
 }
 
 // newRecord is a dealt game of so many people.
-func newRecord(t *testing.T, seats int, mode string, deal uint64) contract.Record {
+func newRecord(t *testing.T, seats int, mode string, deal uint64) rules.Record {
 	t.Helper()
-	var who []contract.SeatInfo
+	var who []rules.SeatInfo
 	for i := range seats {
-		who = append(who, contract.SeatInfo{Name: "Person " + strconv.Itoa(i+1), Colour: i})
+		who = append(who, rules.SeatInfo{Name: "Person " + strconv.Itoa(i+1), Colour: i})
 	}
-	r, err := input.NewRecord(rules.Game{}, who, contract.Options{"mode": mode}, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+	r, err := input.NewRecord(penny.Game{}, who, rules.Options{"mode": mode}, deal, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -55,14 +55,14 @@ func newRecord(t *testing.T, seats int, mode string, deal uint64) contract.Recor
 
 // bots plays a game by the easy bots until stop says so or it ends, and returns its
 // record; one decision in so many is made by chance, so that more happens.
-func bots(t *testing.T, r contract.Record, chance int, stop func(v rules.View) bool) contract.Record {
+func bots(t *testing.T, r rules.Record, chance int, stop func(v penny.View) bool) rules.Record {
 	t.Helper()
 	dice := rand.New(rand.NewPCG(r.Deal, 3))
-	bot, err := rules.Game{}.Bot("easy")
+	bot, err := penny.Game{}.Bot("easy")
 	if err != nil {
 		t.Fatal(err)
 	}
-	all, err := contract.Replay(rules.Game{}, r)
+	all, err := rules.Replay(penny.Game{}, r)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -70,20 +70,20 @@ func bots(t *testing.T, r contract.Record, chance int, stop func(v rules.View) b
 	entries := slices.Clone(r.Entries)
 	for n := 0; len(p.Acting()) > 0 && n < 6000; n++ {
 		s := p.Acting()[0]
-		var m contract.Move
-		if s == contract.Luck {
+		var m rules.Move
+		if s == rules.Luck {
 			m = p.Roll(record.LuckRand(r.Deal, len(entries)))
 		} else {
 			v := p.Seen(s)
-			if stop(v.(rules.View)) {
+			if stop(v.(penny.View)) {
 				break
 			}
 			cs := p.Choices(s)
 			if m = cs[dice.IntN(len(cs))].Move; chance == 0 || dice.IntN(chance) > 0 {
-				m = bot.Decide(context.Background(), contract.Turn{Seat: s, View: v, Choices: cs, Rand: dice,
-					Guess: func(q *rand.Rand) contract.Position {
+				m = bot.Decide(context.Background(), rules.Turn{Seat: s, View: v, Choices: cs, Rand: dice,
+					Guess: func(q *rand.Rand) rules.Position {
 						return p.(interface {
-							Guess(contract.Seat, *rand.Rand) contract.Position
+							Guess(rules.Seat, *rand.Rand) rules.Position
 						}).Guess(s, q)
 					}})
 			}
@@ -91,18 +91,18 @@ func bots(t *testing.T, r contract.Record, chance int, stop func(v rules.View) b
 		if p, err = p.After(s, m); err != nil {
 			t.Fatal(err)
 		}
-		entries = append(entries, contract.Entry{Seat: s, Move: m})
+		entries = append(entries, rules.Entry{Seat: s, Move: m})
 	}
 	r.Entries = entries
 	return r
 }
 
 // reach plays until a moment is met, in a game of so many seats.
-func reach(t *testing.T, seats int, mode, what string, met func(rules.View) bool) contract.Record {
+func reach(t *testing.T, seats int, mode, what string, met func(penny.View) bool) rules.Record {
 	t.Helper()
 	for deal := range uint64(60) {
 		found := false
-		r := bots(t, newRecord(t, seats, mode, 20+deal), []int{5, 2, 1, 0}[deal%4], func(v rules.View) bool {
+		r := bots(t, newRecord(t, seats, mode, 20+deal), []int{5, 2, 1, 0}[deal%4], func(v penny.View) bool {
 			found = met(v)
 			return found
 		})
@@ -111,61 +111,61 @@ func reach(t *testing.T, seats int, mode, what string, met func(rules.View) bool
 		}
 	}
 	t.Fatalf("no game comes to %s", what)
-	return contract.Record{}
+	return rules.Record{}
 }
 
 // begins reports whether some choice's move begins with a word.
-func begins(words ...string) func(rules.View) bool {
-	return func(v rules.View) bool {
-		return slices.ContainsFunc(v.Choices(), func(c contract.Choice) bool {
+func begins(words ...string) func(penny.View) bool {
+	return func(v penny.View) bool {
+		return slices.ContainsFunc(v.Choices(), func(c rules.Choice) bool {
 			return slices.ContainsFunc(words, func(w string) bool { return len(c.Move) >= len(w) && string(c.Move[:len(w)]) == w })
 		})
 	}
 }
 
 // known are the moments, which are looked for once.
-var known map[string]contract.Record
+var known map[string]rules.Record
 
 // moments are positions of every kind in which somebody decides.
-func moments(t *testing.T) map[string]contract.Record {
+func moments(t *testing.T) map[string]rules.Record {
 	t.Helper()
 	if known == nil {
-		known = map[string]contract.Record{}
-		late := func(f func(rules.View) bool) func(rules.View) bool {
-			return func(v rules.View) bool { return v.Round() > 3 && f(v) }
+		known = map[string]rules.Record{}
+		late := func(f func(penny.View) bool) func(penny.View) bool {
+			return func(v penny.View) bool { return v.Round() > 3 && f(v) }
 		}
 		for _, m := range []struct {
 			name, mode string
 			seats      int
-			met        func(rules.View) bool
+			met        func(penny.View) bool
 		}{
 			{"heroes", "prologue", 2, begins("be ")},
 			{"one hero", "prologue", 1, late(begins("walk "))},
 			{"a move", "prologue", 2, begins("walk ")},
 			{"a later move", "prologue", 4, late(begins("walk "))},
-			{"a pile", "prologue", 2, func(v rules.View) bool { return v.Round() > 1 && len(v.Hero(v.Asked()).Pile) > 0 && begins("walk ")(v) }},
+			{"a pile", "prologue", 2, func(v penny.View) bool { return v.Round() > 1 && len(v.Hero(v.Asked()).Pile) > 0 && begins("walk ")(v) }},
 			{"a build", "prologue", 2, late(begins("play "))},
 			{"quests", "prologue", 2, begins("put ")},
 			{"an action", "prologue", 2, begins("act")},
 			{"a purchase", "prologue", 2, begins("buy ")},
 			{"a further purchase", "prologue", 2, begins("buyfor ")},
 			{"a replacement", "prologue", 2, begins("replace ")},
-			{"an event", "prologue", 2, func(v rules.View) bool {
+			{"an event", "prologue", 2, func(v penny.View) bool {
 				r, ok := v.Reading()
 				return ok && len(r.Answers) > 0 && r.Chosen == 0 && begins("option ")(v)
 			}},
-			{"options", "prologue", 2, func(v rules.View) bool { r, _ := v.Reading(); return len(r.Answers) == 0 && begins("option ")(v) }},
+			{"options", "prologue", 2, func(v penny.View) bool { r, _ := v.Reading(); return len(r.Answers) == 0 && begins("option ")(v) }},
 			{"a gain", "prologue", 2, begins("gain ")},
 			{"a fight", "prologue", 2, begins("hit ")},
 			{"an opponent", "prologue", 3, begins("fight ")},
 			{"a parry", "prologue", 2, begins("parry ", "bleed")},
 			{"a discard", "prologue", 2, begins("discard ")},
 			{"a destruction", "prologue", 3, begins("destroy ")},
-			{"a loss in a fight", "heist", 1, func(v rules.View) bool {
+			{"a loss in a fight", "heist", 1, func(v penny.View) bool {
 				_, fight := v.Fight()
 				pile := v.Hero(v.Asked()).Pile
-				return fight && slices.ContainsFunc(v.Choices(), func(c contract.Choice) bool {
-					return strings.HasPrefix(string(c.Move), "destroy ") && slices.ContainsFunc(pile, func(k rules.CardView) bool { return k.ID == c.Path[0] })
+				return fight && slices.ContainsFunc(v.Choices(), func(c rules.Choice) bool {
+					return strings.HasPrefix(string(c.Move), "destroy ") && slices.ContainsFunc(pile, func(k penny.CardView) bool { return k.ID == c.Path[0] })
 				})
 			}},
 			{"a flip", "prologue", 2, begins("flip ")},
@@ -194,7 +194,7 @@ func moments(t *testing.T) map[string]contract.Record {
 }
 
 // bank is a recorded game of the Heist, cut off where chapter III is decided in.
-func bank(t *testing.T) contract.Record {
+func bank(t *testing.T) rules.Record {
 	t.Helper()
 	text, err := os.ReadFile("../../rules/penny/testdata/robbed.jsonl")
 	if err != nil {
@@ -205,12 +205,12 @@ func bank(t *testing.T) contract.Record {
 		t.Fatal(err)
 	}
 	r := parsed.Record
-	all, err := contract.Replay(rules.Game{}, r)
+	all, err := rules.Replay(penny.Game{}, r)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for i, p := range all {
-		if a := p.Acting(); len(a) == 1 && a[0] >= 0 && p.Seen(a[0]).(rules.View).Chapter() == 3 {
+		if a := p.Acting(); len(a) == 1 && a[0] >= 0 && p.Seen(a[0]).(penny.View).Chapter() == 3 {
 			r.Entries = r.Entries[:i]
 			for s := range r.Seats {
 				r.Seats[s].Level = ""

@@ -4,7 +4,7 @@ import (
 	"image/color"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -12,7 +12,7 @@ import (
 
 // hero is the board of a hero: who it is, the action pool, quests, charge cards,
 // enemies assigned, and wounds.
-func (b *Board) hero(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
+func (b *Board) hero(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	u.BorderedBox(r, color.RGBA{0x2E, 0x24, 0x1D, 255}, widgets.Fade(b.mark(h.Seat).Tint, 0.9), 1.5, 6)
 	in := r.Inset(5)
 	if r.W >= narrow {
@@ -29,7 +29,7 @@ func (b *Board) hero(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 }
 
 // portrait is the figure of the hero with the name below it.
-func (b *Board) portrait(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
+func (b *Board) portrait(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	name, pic := r.CutBottom(max(r.H*0.24, min(r.H*0.32, u.FontSize(8)*1.35)))
 	u.BorderedBox(pic, news, ink, 1, 4)
 	u.Sprite(pic.Inset(1.5), "penny.portrait."+key(h), ink)
@@ -44,9 +44,9 @@ func (b *Board) portrait(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 
 // pool shows the tokens: five resources above, the others below; what is not there is
 // faint.
-func (b *Board) pool(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
-	n := map[rules.Token]int{}
-	late := map[rules.Token]int{}
+func (b *Board) pool(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
+	n := map[penny.Token]int{}
+	late := map[penny.Token]int{}
 	for _, t := range h.Tokens {
 		n[t.Token], late[t.Token] = t.N, t.Late
 	}
@@ -58,13 +58,13 @@ func (b *Board) pool(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 }
 
 // heapOf is a heap of tokens with its number.
-func (b *Board) heapOf(u *widgets.UI, r widgets.Rect, id string, t rules.Token, n, late int, twin string) {
+func (b *Board) heapOf(u *widgets.UI, r widgets.Rect, id string, t penny.Token, n, late int, twin string) {
 	p := b.seat.Pointing()
 	fill, edge, tint := news, ink, ink
 	if n == 0 && !p.Lit(id) {
 		fill, edge, tint = widgets.Fade(news, 0.06), widgets.Fade(news, 0.2), widgets.Fade(news, 0.35)
 	}
-	if t == rules.Damage && n > 0 {
+	if t == penny.Damage && n > 0 {
 		tint = blood
 	}
 	u.BorderedBox(r, fill, edge, 1, 5)
@@ -73,7 +73,7 @@ func (b *Board) heapOf(u *widgets.UI, r widgets.Rect, id string, t rules.Token, 
 	if n > 0 {
 		figure(u, widgets.Rect{X: r.X + r.W*0.6, Y: r.Y + r.H*0.16, W: r.W * 0.36, H: r.H * 0.68}, itoa(n), face.UIBold, tint, widgets.Centre)
 	}
-	if late > 0 && t != rules.Movement {
+	if late > 0 && t != penny.Movement {
 		u.Box(widgets.Rect{X: r.X + 2, Y: r.Y + r.H - 4, W: (r.W - 4) * float64(late) / float64(max(1, n)), H: 3}, gold, 1.5)
 	}
 	b.litCard(u, r, id)
@@ -81,10 +81,10 @@ func (b *Board) heapOf(u *widgets.UI, r widgets.Rect, id string, t rules.Token, 
 }
 
 // slots are the quests, the charge cards and the enemies that are assigned.
-func (b *Board) slots(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
+func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	type lying struct {
-		card rules.CardView
-		slot *rules.SlotView
+		card penny.CardView
+		slot *penny.SlotView
 	}
 	var all []lying
 	for i := range h.Quests {
@@ -155,7 +155,7 @@ func wantsWide(n int, side float64) float64 {
 
 // wants are the things that a quest or a charge takes, a box each: those that are there
 // stand out, the others are faint.
-func (b *Board) wants(u *widgets.UI, r widgets.Rect, side float64, all []rules.Want) {
+func (b *Board) wants(u *widgets.UI, r widgets.Rect, side float64, all []penny.Want) {
 	for i, x := range all {
 		want(u, widgets.Rect{X: r.X + float64(i/4)*(side+wantGap), Y: r.Y + float64(i%4)*(side+wantGap), W: side, H: side}, x, news)
 	}
@@ -163,13 +163,13 @@ func (b *Board) wants(u *widgets.UI, r widgets.Rect, side float64, all []rules.W
 
 // want is the box of one thing that is wanted; what is missing is drawn faintly with pen:
 // news on the desk, ink on newsprint.
-func want(u *widgets.UI, r widgets.Rect, x rules.Want, pen color.RGBA) {
-	name := [...]string{rules.LackToken: "penny.token." + x.Token.String(), rules.LackOther: "", rules.LackAny: "penny.token.any", rules.LackTrophy: "penny.token.trophy",
-		rules.LackWound: "penny.wound.under", rules.LackCure: "penny.action.heal", rules.LackWay: "penny.token.movement"}[x.What]
+func want(u *widgets.UI, r widgets.Rect, x penny.Want, pen color.RGBA) {
+	name := [...]string{penny.LackToken: "penny.token." + x.Token.String(), penny.LackOther: "", penny.LackAny: "penny.token.any", penny.LackTrophy: "penny.token.trophy",
+		penny.LackWound: "penny.wound.under", penny.LackCure: "penny.action.heal", penny.LackWay: "penny.token.movement"}[x.What]
 	fill, edge, tint := widgets.Fade(pen, 0.1), widgets.Fade(pen, 0.4), widgets.Fade(pen, 0.5)
 	if x.Have {
 		fill, edge, tint = news, gold, ink
-		if x.What == rules.LackOther || x.What == rules.LackAny {
+		if x.What == penny.LackOther || x.What == penny.LackAny {
 			name = "penny.token." + x.Token.String()
 		}
 	}
@@ -180,7 +180,7 @@ func want(u *widgets.UI, r widgets.Rect, x rules.Want, pen color.RGBA) {
 }
 
 // stored is what lies on a quest or a charge card.
-func (b *Board) stored(u *widgets.UI, r widgets.Rect, s rules.SlotView) {
+func (b *Board) stored(u *widgets.UI, r widgets.Rect, s penny.SlotView) {
 	side := r.W * 0.24
 	x, y := r.X+r.W*0.04, r.Y+r.H*0.3
 	put := func(paint func(widgets.Rect)) {
@@ -210,7 +210,7 @@ func (b *Board) stored(u *widgets.UI, r widgets.Rect, s rules.SlotView) {
 
 // wounds are the status cards: those under the board and those that are grave as pips,
 // those in hand and discard pile as numbers.
-func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
+func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	row, half := r.H/3, r.W/2
 	for i, z := range []struct {
 		zone  string

@@ -1,34 +1,34 @@
 package penny
 
 import (
-	contract "intrigue/rules"
-	rules "intrigue/rules/penny"
+	"intrigue/rules"
+	"intrigue/rules/penny"
 )
 
 // known is what is read out of a view once, and looked at in every frame.
 type known struct {
-	places   []rules.PlaceView
-	place    map[string]rules.PlaceView
-	heroes   []rules.HeroView
-	villains []rules.VillainView
-	shop     []rules.CardView
-	enemies  []rules.CardView
-	market   []rules.CardView
-	stacks   [2]rules.CardView
+	places   []penny.PlaceView
+	place    map[string]penny.PlaceView
+	heroes   []penny.HeroView
+	villains []penny.VillainView
+	shop     []penny.CardView
+	enemies  []penny.CardView
+	market   []penny.CardView
+	stacks   [2]penny.CardView
 	stackN   [2]int
-	far      []rules.ReachView
-	reach    map[string]rules.ReachView // the same by place
-	cards    map[string]rules.CardView  // all that lie open somewhere, by id
+	far      []penny.ReachView
+	reach    map[string]penny.ReachView // the same by place
+	cards    map[string]penny.CardView  // all that lie open somewhere, by id
 	home     map[string]bool            // targets that have their place on the table
 }
 
-func look(v rules.View) known {
+func look(v penny.View) known {
 	k := known{places: v.Places(), heroes: v.Heroes(), villains: v.Villains(), shop: v.Shop(), enemies: v.Enemies(), market: v.Market(),
-		place: map[string]rules.PlaceView{}, reach: map[string]rules.ReachView{}, cards: map[string]rules.CardView{}, home: map[string]bool{}}
+		place: map[string]penny.PlaceView{}, reach: map[string]penny.ReachView{}, cards: map[string]penny.CardView{}, home: map[string]bool{}}
 	for _, p := range k.places {
 		k.place[p.ID] = p
 		k.home[p.ID], k.home[p.Tile] = true, true
-		k.home["action."+p.Key], k.home["portal."+p.Key] = p.Action != rules.NoAction, p.Portal != ""
+		k.home["action."+p.Key], k.home["portal."+p.Key] = p.Action != penny.NoAction, p.Portal != ""
 	}
 	for _, w := range v.Ways() {
 		k.home[w.ID] = true
@@ -38,7 +38,7 @@ func look(v rules.View) known {
 		k.reach[r.Place] = r
 	}
 	k.stacks[0], k.stacks[1], k.stackN = v.Stacks()
-	for _, row := range [][]rules.CardView{k.shop, k.enemies, k.market, k.stacks[:]} {
+	for _, row := range [][]penny.CardView{k.shop, k.enemies, k.market, k.stacks[:]} {
 		k.lie(true, row...)
 	}
 	for _, x := range k.villains {
@@ -55,12 +55,12 @@ func look(v rules.View) known {
 	if r, ok := v.Rush(); ok {
 		k.lie(false, r.Line...)
 	}
-	k.home["counter.heroes"], k.home["counter.villains"] = v.Mode() == rules.Heist, v.Mode() == rules.Heist
+	k.home["counter.heroes"], k.home["counter.villains"] = v.Mode() == penny.Heist, v.Mode() == penny.Heist
 	return k
 }
 
 // lie notes cards that lie open.
-func (k *known) lie(home bool, all ...rules.CardView) {
+func (k *known) lie(home bool, all ...penny.CardView) {
 	for _, c := range all {
 		if c.ID != "" {
 			k.cards[c.ID] = c
@@ -70,11 +70,11 @@ func (k *known) lie(home bool, all ...rules.CardView) {
 }
 
 // board notes what lies on a hero's board; mine tells that it is the one in the tray.
-func (k *known) board(h rules.HeroView, mine bool) {
-	for _, row := range [][]rules.CardView{h.Hand, h.Pool, h.Foes} {
+func (k *known) board(h penny.HeroView, mine bool) {
+	for _, row := range [][]penny.CardView{h.Hand, h.Pool, h.Foes} {
 		k.lie(mine, row...)
 	}
-	for _, row := range [][]rules.CardView{h.Pile, h.Aside, h.Events} {
+	for _, row := range [][]penny.CardView{h.Pile, h.Aside, h.Events} {
 		k.lie(false, row...)
 	}
 	for _, s := range append(h.Quests[:len(h.Quests):len(h.Quests)], h.Charges...) {
@@ -97,16 +97,16 @@ func (k *known) board(h rules.HeroView, mine bool) {
 
 // recall works out anew what lies on the boards of the heroes, the one in the tray
 // being that of a seat.
-func (k *known) recall(mine contract.Seat) {
+func (k *known) recall(mine rules.Seat) {
 	for _, h := range k.heroes {
 		k.board(h, h.Seat == mine)
 	}
 }
 
 // seated is the board of a seat.
-func (k *known) seated(s contract.Seat) rules.HeroView {
+func (k *known) seated(s rules.Seat) penny.HeroView {
 	if s < 0 || int(s) >= len(k.heroes) {
-		return rules.HeroView{}
+		return penny.HeroView{}
 	}
 	return k.heroes[s]
 }

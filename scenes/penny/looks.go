@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	contract "intrigue/rules"
-	rules "intrigue/rules/penny"
+	"intrigue/rules"
+	"intrigue/rules/penny"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
@@ -26,35 +26,35 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 }
 
 // mark is what stands for a seat.
-func (b *Board) mark(s contract.Seat) parts.Mark {
+func (b *Board) mark(s rules.Seat) parts.Mark {
 	if m := b.seat.Marks(max(0, s)); len(m) > 0 {
 		return m[0]
 	}
 	return parts.Mark{Sprite: "shape.disc", Tint: gold}
 }
 
-// heroOf is the seat that plays a hero, contract.Public for nobody.
-func (b *Board) heroOf(id string) contract.Seat {
+// heroOf is the seat that plays a hero, rules.Public for nobody.
+func (b *Board) heroOf(id string) rules.Seat {
 	for _, h := range b.view.Heroes() {
 		if h.ID == id {
 			return h.Seat
 		}
 	}
-	return contract.Public
+	return rules.Public
 }
 
 // cardOf is the number of a card of a target.
-func cardOf(id string) (rules.Card, bool) {
+func cardOf(id string) (penny.Card, bool) {
 	n, ok := strings.CutPrefix(id, "card.")
 	if !ok {
-		return rules.NoCard, false
+		return penny.NoCard, false
 	}
 	k, err := strconv.Atoi(n)
-	return rules.Card(k), err == nil && k >= 0 && k < int(rules.NoCard)
+	return penny.Card(k), err == nil && k >= 0 && k < int(penny.NoCard)
 }
 
 // key is the word of a hero in ids: "jack".
-func key(h rules.HeroView) string { return strings.TrimPrefix(h.ID, "hero.") }
+func key(h penny.HeroView) string { return strings.TrimPrefix(h.ID, "hero.") }
 
 // line is a style of one line of words.
 func line(f face.Face, size float64, tint color.RGBA) widgets.Style {
@@ -75,24 +75,24 @@ func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color
 }
 
 // tokens are the heaps of an action pool in their order.
-var tokens = []rules.Token{rules.Occultism, rules.Society, rules.Science, rules.Underworld, rules.Violence, rules.Damage, rules.Gold, rules.Movement, rules.Prevent}
+var tokens = []penny.Token{penny.Occultism, penny.Society, penny.Science, penny.Underworld, penny.Violence, penny.Damage, penny.Gold, penny.Movement, penny.Prevent}
 
 // token paints a printer's ornament.
-func token(u *widgets.UI, r widgets.Rect, t rules.Token, tint color.RGBA) {
+func token(u *widgets.UI, r widgets.Rect, t penny.Token, tint color.RGBA) {
 	u.Sprite(r, sprite("token."+t.String()), tint)
 }
 
 // poolID is the heap of a token on a hero's board.
-func poolID(h rules.HeroView, t rules.Token) string { return "pool." + key(h) + "." + t.String() }
+func poolID(h penny.HeroView, t penny.Token) string { return "pool." + key(h) + "." + t.String() }
 
 // tokenOf is the token of a heap.
-func tokenOf(id string) (rules.Token, bool) {
+func tokenOf(id string) (penny.Token, bool) {
 	w := strings.Split(id, ".")
 	if len(w) != 3 || w[0] != "pool" {
 		return 0, false
 	}
-	i := slices.IndexFunc(tokens, func(t rules.Token) bool { return t.String() == w[2] })
-	return rules.Token(max(0, i)), i >= 0
+	i := slices.IndexFunc(tokens, func(t penny.Token) bool { return t.String() == w[2] })
+	return penny.Token(max(0, i)), i >= 0
 }
 
 func itoa(n int) string { return strconv.Itoa(n) }

@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 )
@@ -13,7 +13,7 @@ import (
 // poster is a scheme or a joke that was just turned over. It hangs over the head of the
 // map for a moment, and the bots wait: else the villains walk before one knows why.
 type poster struct {
-	card  rules.CardView
+	card  penny.CardView
 	since time.Time
 }
 
@@ -21,7 +21,7 @@ type poster struct {
 const hung = 10
 
 // post hangs up what was turned over, where things move at all.
-func (b *Board) post(c rules.CardView) {
+func (b *Board) post(c penny.CardView) {
 	if (c.Deck == "scheme" || c.Deck == "joke") && !b.seat.Still() {
 		b.poster = poster{card: c, since: b.Now}
 	}

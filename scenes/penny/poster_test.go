@@ -5,15 +5,15 @@ import (
 	"time"
 
 	"intrigue/input/store"
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 )
 
 // TestPoster: a scheme that is turned over hangs over the map while things move, for a
 // moment, and goes with a press; where nothing moves, nothing hangs there.
 func TestPoster(t *testing.T) {
-	last := reach(t, 2, "prologue", "the end of a turn", func(v rules.View) bool {
+	last := reach(t, 2, "prologue", "the end of a turn", func(v penny.View) bool {
 		step := v.Steps()[3]
-		return v.Round() > 0 && step.State == rules.Now && !v.Over() && begins("done")(v) && v.Label("choice.done").Title == "End the turn"
+		return v.Round() > 0 && step.State == penny.Now && !v.Over() && begins("done")(v) && v.Label("choice.done").Title == "End the turn"
 	})
 	end := func(speed string, still bool) *player {
 		b := sit(t, last, func(s *store.Settings) { s.Speed, s.ReduceMotion = speed, still })

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 )
@@ -49,9 +49,9 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 func (b *Board) beside(u *widgets.UI, w float64) bool { return w+notesGap+u.Scaled(notesW) <= u.W*0.6 }
 
 // held is the card that a target is.
-func (b *Board) held(target string) (rules.CardView, bool) {
+func (b *Board) held(target string) (penny.CardView, bool) {
 	if _, ok := cardOf(target); !ok {
-		return rules.CardView{}, false
+		return penny.CardView{}, false
 	}
 	c := b.card(target)
 	return c, c.ID != ""
@@ -155,7 +155,7 @@ var glossary = []struct{ word, means string }{
 const mostExplained = 3
 
 // kindOf is what sort of card it is, with its keywords.
-func kindOf(c rules.CardView) string {
+func kindOf(c penny.CardView) string {
 	kind := kinds[c.Deck]
 	if c.Class {
 		kind = "Class card"
@@ -168,7 +168,7 @@ func kindOf(c rules.CardView) string {
 
 // notes stand beside a card: why it cannot be chosen, what lies on it, its keywords and
 // the words of its text explained.
-func (b *Board) notes(u *widgets.UI, target string, c rules.CardView) (all []row) {
+func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []row) {
 	soft := line(face.UI, widgets.Tiny, u.Theme.Ink)
 	if b.seat.Playable() && !b.seat.Pointing().Lit(target) {
 		if why := b.view.WhyNot(target).Text; why != "" {
@@ -198,7 +198,7 @@ func (b *Board) notes(u *widgets.UI, target string, c rules.CardView) (all []row
 
 // wanted are the things that a quest or a charge card takes, where it lies on a hero's
 // board.
-func (b *Board) wanted(target string) []rules.Want {
+func (b *Board) wanted(target string) []penny.Want {
 	for _, h := range b.known.heroes {
 		for _, s := range append(h.Quests[:len(h.Quests):len(h.Quests)], h.Charges...) {
 			if s.Card.ID == target {

@@ -5,15 +5,15 @@ import (
 	"intrigue/maps/geom"
 	"strings"
 
-	contract "intrigue/rules"
-	rules "intrigue/rules/penny"
+	"intrigue/rules"
+	"intrigue/rules/penny"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 )
 
 // Headline is that of the day after, made from how the game ended and from what the
 // score says of the way there.
-func Headline(o contract.Outcome) string {
+func Headline(o rules.Outcome) string {
 	sum := map[string]int{}
 	for _, s := range o.Scores {
 		for _, n := range s.Points {
@@ -55,7 +55,7 @@ func Headline(o contract.Outcome) string {
 }
 
 // EndPicture is the front page with that headline.
-func EndPicture(o contract.Outcome) string {
+func EndPicture(o rules.Outcome) string {
 	page := "penny.defeat"
 	if len(o.Winners) > 0 {
 		page = "penny.victory"
@@ -64,8 +64,8 @@ func EndPicture(o contract.Outcome) string {
 }
 
 // Stands says in a word how far a game has come.
-func Stands(seen contract.View) string {
-	v, ok := seen.(rules.View)
+func Stands(seen rules.View) string {
+	v, ok := seen.(penny.View)
 	if !ok || v.Round() == 0 {
 		return ""
 	}
@@ -75,8 +75,8 @@ func Stands(seen contract.View) string {
 
 // Sketch paints a small map of a view: the tiles on either side, the places, portals
 // and figures. It needs no table.
-func Sketch(u *widgets.UI, r widgets.Rect, seen contract.View) {
-	v, ok := seen.(rules.View)
+func Sketch(u *widgets.UI, r widgets.Rect, seen rules.View) {
+	v, ok := seen.(penny.View)
 	if !ok || len(v.Tiles()) == 0 {
 		return
 	}

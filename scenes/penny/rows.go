@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -43,7 +43,7 @@ func (b *Board) title(u *widgets.UI, r widgets.Rect, words string) {
 // heap is a pile below the map: its back, what lies open there, how many there are.
 type heap struct {
 	id, back string
-	card     rules.CardView // that lies open on it
+	card     penny.CardView // that lies open on it
 	n        int
 }
 
@@ -87,7 +87,7 @@ func (b *Board) heaps() []heap {
 // counter is a card of the Heist with the gold that lies on it.
 func counter(key, name string, gold int) heap {
 	id := "counter." + key
-	return heap{id: id, card: rules.CardView{ID: id, Deck: "counter", Key: key, Name: name, Cost: gold}}
+	return heap{id: id, card: penny.CardView{ID: id, Deck: "counter", Key: key, Name: name, Cost: gold}}
 }
 
 // piles lie below the map: what was read last, the decks and the open Pennies.

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -283,14 +283,14 @@ func (b *Board) named(u *widgets.UI, heaps []string, w float64) float64 {
 }
 
 // card is the card of a target, wherever it lies.
-func (b *Board) card(id string) rules.CardView {
+func (b *Board) card(id string) penny.CardView {
 	if c, ok := b.known.cards[id]; ok {
 		return c
 	}
 	if n, ok := cardOf(id); ok {
 		return b.view.Card(n)
 	}
-	return rules.CardView{}
+	return penny.CardView{}
 }
 
 // count is how many tokens lie in a heap.

@@ -7,15 +7,15 @@ import (
 	"testing"
 
 	"intrigue/input/store"
-	contract "intrigue/rules"
-	rules "intrigue/rules/penny"
+	"intrigue/rules"
+	"intrigue/rules/penny"
 )
 
 // ware is a card of the shop that can be replaced, and that can be bought or not.
 func (b *player) ware(dear bool) string {
 	b.T.Helper()
 	has := func(id, verb string) bool {
-		return slices.ContainsFunc(b.Game().Choices(), func(c contract.Choice) bool { return c.Path[0] == id && strings.HasPrefix(string(c.Move), verb) })
+		return slices.ContainsFunc(b.Game().Choices(), func(c rules.Choice) bool { return c.Path[0] == id && strings.HasPrefix(string(c.Move), verb) })
 	}
 	for _, c := range b.view().Shop() {
 		if has(c.ID, "replace ") && has(c.ID, "buy ") != dear {
@@ -29,11 +29,11 @@ func (b *player) ware(dear bool) string {
 // TestShopCardInHand: a press on a card of the shop buys nothing and throws nothing out
 // while both could be meant, or only the latter; the prompt says what decides.
 func TestShopCardInHand(t *testing.T) {
-	r := reach(t, 2, "prologue", "a purchase and a replacement", func(v rules.View) bool {
+	r := reach(t, 2, "prologue", "a purchase and a replacement", func(v penny.View) bool {
 		dear, cheap := false, false
 		for _, c := range v.Shop() {
 			has := func(verb string) bool {
-				return slices.ContainsFunc(v.Choices(), func(x contract.Choice) bool { return x.Path[0] == c.ID && strings.HasPrefix(string(x.Move), verb) })
+				return slices.ContainsFunc(v.Choices(), func(x rules.Choice) bool { return x.Path[0] == c.ID && strings.HasPrefix(string(x.Move), verb) })
 			}
 			dear, cheap = dear || has("replace ") && !has("buy "), cheap || has("buy ") && has("replace ")
 		}

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/rules/prose"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -44,7 +44,7 @@ func rowHeight(u *widgets.UI) float64 {
 func markSide(u *widgets.UI) float64 { return rowHeight(u) * 0.42 }
 
 // modes are what a game is called at the head of the sidebar.
-var modes = map[rules.Mode]string{rules.Prologue: "Prologue", rules.Heist: "The Heist", rules.Open: "Open World", rules.Rush: "Boss Rush"}
+var modes = map[penny.Mode]string{penny.Prologue: "Prologue", penny.Heist: "The Heist", penny.Open: "Open World", penny.Rush: "Boss Rush"}
 
 var chapters = [...]string{"", " I", " II", " III"}
 
@@ -87,20 +87,20 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		at.W -= 3
 		fill, tint := widgets.Fade(u.Theme.Ink, 0.06), u.Theme.InkSoft
 		switch s.State {
-		case rules.Now:
+		case penny.Now:
 			fill, tint = u.Theme.Accent, u.Theme.OnAccent
 			open = strings.Join(s.Open, ", ")
 			if open == "" {
 				open = b.amid()
 			}
-		case rules.Done:
+		case penny.Done:
 			fill = widgets.Fade(u.Theme.Ink, 0.12)
 		}
 		u.Box(at, fill, 4)
 		st.Colour = tint
 		u.FitLabel(at.Inset(1), names[i], st)
 	}
-	if b.view.Round() > 0 && all[len(all)-1].State == rules.Done {
+	if b.view.Round() > 0 && all[len(all)-1].State == penny.Done {
 		open = "The villains make their moves."
 	}
 	in.Y, in.H = in.Y+3, in.H-3
@@ -124,7 +124,7 @@ func (b *Board) amid() string {
 
 // row is one hero: who leads it, the score, tokens, cards and wounds. A press shows
 // that hero's board below. The cards and wounds stand on so many lines.
-func (b *Board) row(u *widgets.UI, r widgets.Rect, h rules.HeroView, lines int) {
+func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) {
 	id := "seat." + itoa(int(h.Seat))
 	fill, edge := u.Theme.BackgroundLight, widgets.Fade(u.Theme.Pale, 0.14)
 	asked := b.view.Asked()
@@ -162,7 +162,7 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h rules.HeroView, lines int) 
 
 // points is the score of a hero at the right of its row, above the tokens, and how wide
 // that is.
-func (b *Board) points(u *widgets.UI, r widgets.Rect, h rules.HeroView) float64 {
+func (b *Board) points(u *widgets.UI, r widgets.Rect, h penny.HeroView) float64 {
 	num := line(face.UIBold, widgets.Head*0.9, u.Theme.Pale)
 	num.Align = widgets.Right
 	w := u.TextWidth("−88", num) + 6
@@ -173,7 +173,7 @@ func (b *Board) points(u *widgets.UI, r widgets.Rect, h rules.HeroView) float64 
 }
 
 // who is the name of whoever leads a hero, the hero's own, and the Decision Token.
-func (b *Board) who(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
+func (b *Board) who(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	if h.DecisionToken {
 		at := widgets.Rect{X: r.X + r.W - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(2)
 		u.Box(at, news, 4)
@@ -189,7 +189,7 @@ func (b *Board) who(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 }
 
 // fortune is what a hero has, cards and wounds, these on so many lines.
-func (b *Board) fortune(u *widgets.UI, r widgets.Rect, h rules.HeroView, lines int) {
+func (b *Board) fortune(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) {
 	if h.Nobody() {
 		return
 	}
@@ -211,7 +211,7 @@ func (b *Board) fortune(u *widgets.UI, r widgets.Rect, h rules.HeroView, lines i
 }
 
 // held says what cards a hero has, and apart from that the wounds, if there are any.
-func held(h rules.HeroView) []string {
+func held(h penny.HeroView) []string {
 	words := []string{fmt.Sprintf("%d in hand · %d in deck", len(h.Hand)+h.WoundHand, h.Deck)}
 	n := h.Under + h.WoundHand + h.WoundPile
 	switch {
@@ -224,7 +224,7 @@ func held(h rules.HeroView) []string {
 }
 
 // purse is a row of the tokens of a hero.
-func (b *Board) purse(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
+func (b *Board) purse(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	side := min(r.H, 18)
 	x := r.X
 	for _, t := range h.Tokens {

@@ -3,14 +3,14 @@ package penny
 import (
 	"intrigue/maps/face"
 	"intrigue/maps/geom"
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/scenes/widgets"
 )
 
 // site marks where the Bank will be joined to the map of the Heist, for as long as nobody
 // can go there: the map leaves the place free from the beginning.
 func (b *Board) site(u *widgets.UI) {
-	if _, open := b.town.plane.Piece("tile.bank"); open || b.view.Mode() != rules.Heist {
+	if _, open := b.town.plane.Piece("tile.bank"); open || b.view.Mode() != penny.Heist {
 		return
 	}
 	t := b.town

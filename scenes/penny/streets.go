@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -37,7 +37,7 @@ func (b *Board) places(u *widgets.UI) {
 			u.Sprite(r.Inset(-r.W*0.28), "penny.portal.demonic", blood)
 		case p.Portal != "":
 			u.Sprite(r.Inset(-r.W*0.28), "penny.portal", blood)
-		case p.Action != rules.NoAction:
+		case p.Action != penny.NoAction:
 			u.Sprite(r.Inset(-r.W*0.08), sprite("action."+p.Action.String()), ink)
 		}
 		if p.Portal != "" && p.Gold > 0 {

@@ -5,7 +5,7 @@ import (
 	"math"
 
 	"intrigue/maps"
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/scenes/board"
 	"intrigue/scenes/widgets"
 )
@@ -25,7 +25,7 @@ type town struct {
 // free from the beginning, so that the map does not jump.
 var bankAt = [2]int{3, 1}
 
-func open(v rules.View) (*town, error) {
+func open(v penny.View) (*town, error) {
 	t := &town{sides: map[string][2]*board.Face{}}
 	for _, h := range v.Tiles() {
 		if err := t.read(h.Key); err != nil {
@@ -36,7 +36,7 @@ func open(v rules.View) (*town, error) {
 	for _, h := range v.Tiles() {
 		cells = append(cells, h.At)
 	}
-	if v.Mode() == rules.Heist {
+	if v.Mode() == penny.Heist {
 		cells = append(cells, bankAt)
 		if err := t.read("bank"); err != nil {
 			return nil, err
@@ -76,7 +76,7 @@ func (t *town) corner(at [2]int) (x, y float64) {
 }
 
 // set lays the tiles of a view and returns what shows something else now.
-func (t *town) set(v rules.View) []maps.Rect {
+func (t *town) set(v penny.View) []maps.Rect {
 	var pieces []board.Piece
 	for _, h := range v.Tiles() {
 		x, y := t.corner(h.At)

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/scenes/widgets"
 )
 
@@ -40,7 +40,7 @@ func (b *Board) trade(u *widgets.UI) {
 
 // side is one half of the table: what lies there already, and below it what the hero
 // could still lay down.
-func (b *Board) side(u *widgets.UI, r widgets.Rect, h rules.HeroView, gives rules.OfferSide, to string) {
+func (b *Board) side(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penny.OfferSide, to string) {
 	head, in := r.CutTop(u.LineHeight(widgets.Body))
 	u.FitLabel(head, h.Name+" would give", line(face.UIMedium, widgets.Body, blood))
 	laid, in := in.CutTop(min(in.H*0.4, u.Scaled(106)))
@@ -67,7 +67,7 @@ func (b *Board) side(u *widgets.UI, r widgets.Rect, h rules.HeroView, gives rule
 }
 
 // goods are what a hero could still lay down, as far as it is not in the tray.
-func (b *Board) goods(u *widgets.UI, r widgets.Rect, h rules.HeroView, to string) {
+func (b *Board) goods(u *widgets.UI, r widgets.Rect, h penny.HeroView, to string) {
 	var heaps, cards []string
 	for _, c := range b.view.Choices() {
 		if len(c.Path) != 2 || c.Path[1] != to {

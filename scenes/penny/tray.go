@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -22,7 +22,7 @@ func (b *Board) TrayHeight(u *widgets.UI) float64 {
 	switch {
 	case u.TextScale < 1.25:
 		share = 0.29 // what the words leave free of the board's height is for the hand
-	case b.view.Mode() == rules.Heist:
+	case b.view.Mode() == penny.Heist:
 		share = 0.265 // its map is broad and leaves some height free in any case
 	}
 	return max(206, min(u.H*share, 330))
@@ -53,9 +53,9 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 const narrow = 560
 
 // hand is the fan of the cards in hand, and beside it those that were played.
-func (b *Board) hand(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
+func (b *Board) hand(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	pile := r.H * handbill * 0.8
-	top := rules.CardView{}
+	top := penny.CardView{}
 	if n := len(h.Pile); n > 0 {
 		top = h.Pile[n-1]
 	}
@@ -63,11 +63,11 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 	if r.W < narrow { // one above the other
 		pile = (r.H - 6) / 2 * handbill
 		left, r = r.CutLeft(pile + 8)
-		b.deck(u, widgets.Rect{X: left.X, Y: left.Y, W: pile, H: pile / handbill}, "deck."+key(h), rules.CardView{}, h.Deck)
+		b.deck(u, widgets.Rect{X: left.X, Y: left.Y, W: pile, H: pile / handbill}, "deck."+key(h), penny.CardView{}, h.Deck)
 		b.deck(u, widgets.Rect{X: left.X, Y: left.Y + pile/handbill + 6, W: pile, H: pile / handbill}, "pile."+key(h), top, len(h.Pile)+h.WoundPile)
 	} else {
 		left, r = r.CutLeft(pile*2 + 16)
-		b.deck(u, widgets.Rect{X: left.X, Y: left.Y + r.H*0.2, W: pile, H: pile / handbill}, "deck."+key(h), rules.CardView{}, h.Deck)
+		b.deck(u, widgets.Rect{X: left.X, Y: left.Y + r.H*0.2, W: pile, H: pile / handbill}, "deck."+key(h), penny.CardView{}, h.Deck)
 		b.deck(u, widgets.Rect{X: left.X + pile + 6, Y: left.Y + r.H*0.2, W: pile, H: pile / handbill}, "pile."+key(h), top, len(h.Pile)+h.WoundPile)
 	}
 	if n := float64(len(h.Pool)); n > 0 {
@@ -89,11 +89,11 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect, h rules.HeroView) {
 
 // fan lays cards side by side, overlapping where there are many; the one that is
 // pointed at rises.
-func (b *Board) fan(u *widgets.UI, r widgets.Rect, all []rules.CardView) {
+func (b *Board) fan(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 	p := b.seat.Pointing()
 	r.H -= 9 // the ends of the fan hang
 	w := min((r.H-4)*handbill, r.W/(1+0.14*float64(max(0, len(all)-1))))
-	lift := slices.IndexFunc(all, func(c rules.CardView) bool { return p.Hot() == c.ID || p.Hand() == c.ID })
+	lift := slices.IndexFunc(all, func(c penny.CardView) bool { return p.Hot() == c.ID || p.Hand() == c.ID })
 	places := parts.Hand(r, len(all), w, w/handbill, lift)
 	order := make([]int, 0, len(all))
 	for i := range all {
@@ -115,7 +115,7 @@ func (b *Board) fan(u *widgets.UI, r widgets.Rect, all []rules.CardView) {
 }
 
 // deck is a pile of a hero: a press opens what lies open.
-func (b *Board) deck(u *widgets.UI, r widgets.Rect, id string, top rules.CardView, n int) {
+func (b *Board) deck(u *widgets.UI, r widgets.Rect, id string, top penny.CardView, n int) {
 	switch {
 	case top.ID != "":
 		b.lay(u, r, top)

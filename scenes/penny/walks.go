@@ -5,13 +5,13 @@ import (
 	"slices"
 
 	"intrigue/maps/geom"
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/scenes/widgets"
 )
 
 // walks show who can go where: what each place would cost the hero who decides, and
 // where the villains would step next. The costs along the way that is meant stand out.
-func (b *Board) walks(u *widgets.UI, way []rules.ReachView) {
+func (b *Board) walks(u *widgets.UI, way []penny.ReachView) {
 	hot := b.seat.Pointing().Hot()
 	for _, x := range b.known.villains {
 		for _, to := range x.Next {
@@ -33,7 +33,7 @@ func (b *Board) walks(u *widgets.UI, way []rules.ReachView) {
 
 // cost is a small plate beside a place: how many cards or tokens it takes to come
 // there; red where a villain makes the way dearer.
-func (b *Board) cost(u *widgets.UI, r rules.ReachView, faint, bold bool) {
+func (b *Board) cost(u *widgets.UI, r penny.ReachView, faint, bold bool) {
 	d := b.disc(r.Place, 1)
 	side := min(d.W*0.46, 22)
 	at := widgets.Rect{X: d.X - side*0.3, Y: d.Y - side*0.3, W: side, H: side}
@@ -93,7 +93,7 @@ func (b *Board) HandlePress(target string) bool {
 }
 
 // toward is the next place on the cheapest way to a place, "" when there is none.
-func (b *Board) toward(far rules.ReachView) string {
+func (b *Board) toward(far penny.ReachView) string {
 	for r, ok := far, true; ok; r, ok = b.known.reach[r.From] {
 		if b.seat.Pointing().Lit(r.Place) {
 			return r.Place

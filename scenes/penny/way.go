@@ -7,14 +7,14 @@ import (
 	"strings"
 
 	"intrigue/maps"
-	rules "intrigue/rules/penny"
+	"intrigue/rules/penny"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
 
 // meant is the cheapest way to the place that is pointed at: its steps, the first one
 // first. It is empty where the hero cannot come.
-func (b *Board) meant() (way []rules.ReachView) {
+func (b *Board) meant() (way []penny.ReachView) {
 	if !b.seat.Playable() {
 		return nil
 	}
@@ -30,7 +30,7 @@ func (b *Board) meant() (way []rules.ReachView) {
 }
 
 // route draws the way that is meant, step by step.
-func (b *Board) route(u *widgets.UI, way []rules.ReachView) {
+func (b *Board) route(u *widgets.UI, way []penny.ReachView) {
 	w := max(3, 11*b.Camera.Now().S)
 	for _, r := range way {
 		c := gold
@@ -71,7 +71,7 @@ func (b *Board) road(from, to string) []geom.Point {
 
 // across is the line across the edge of two tiles: out of the one and into the other,
 // where their ways out meet.
-func (b *Board) across(x, y rules.PlaceView) (pts []maps.Point) {
+func (b *Board) across(x, y penny.PlaceView) (pts []maps.Point) {
 	best := math.Inf(1)
 	for _, out := range b.exits(x) {
 		for _, in := range b.exits(y) {
@@ -87,7 +87,7 @@ func (b *Board) across(x, y rules.PlaceView) (pts []maps.Point) {
 }
 
 // exits are the lines from a place to the sides of its tile.
-func (b *Board) exits(x rules.PlaceView) (all [][]maps.Point) {
+func (b *Board) exits(x penny.PlaceView) (all [][]maps.Point) {
 	p, ok := b.town.plane.Piece(x.Tile)
 	if !ok {
 		return nil

@@ -12,8 +12,8 @@ import (
 
 	"intrigue/maps"
 	"intrigue/maps/svg"
-	contract "intrigue/rules"
-	rules "intrigue/rules/pimpernel"
+	"intrigue/rules"
+	"intrigue/rules/pimpernel"
 	"intrigue/scenes/board"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -33,7 +33,7 @@ type Board struct {
 	*table.Plane
 	seat   *table.Seat
 	m      *maps.Map
-	view   rules.View
+	view   pimpernel.View
 	rite   rite
 	pulse  parts.Pulse
 	turn   turn
@@ -62,7 +62,7 @@ func (b *Board) Rush() {
 // Changed implements table.Board.
 func (b *Board) Changed(skip bool) {
 	old := b.view
-	v, ok := b.seat.View().(rules.View)
+	v, ok := b.seat.View().(pimpernel.View)
 	if !ok {
 		return
 	}
@@ -77,7 +77,7 @@ func (b *Board) Changed(skip bool) {
 // Hold lets nothing lie in hand but what was there before: who places several cubes
 // one after the other goes on with them.
 func (b *Board) Hold(pieces []string, was string) string {
-	if len(pieces) == 1 && !strings.HasPrefix(pieces[0], "pawn.") && b.view.Stage != rules.StageTurn {
+	if len(pieces) == 1 && !strings.HasPrefix(pieces[0], "pawn.") && b.view.Stage != pimpernel.StageTurn {
 		return pieces[0]
 	}
 	return ""
@@ -144,7 +144,7 @@ func (b *Board) Tools() []table.Tool {
 }
 
 // Warn speaks before a pass that carries out the mission.
-func (b *Board) Warn(c contract.Choice) string {
+func (b *Board) Warn(c rules.Choice) string {
 	if len(c.Path) == 1 && c.Path[0] == "choice.pass" && b.view.Passes == len(b.view.Players)-1 {
 		return "All others have passed: with your pass the mission is carried out as it stands."
 	}

@@ -6,18 +6,18 @@ import (
 	"testing"
 
 	"intrigue/input"
-	contract "intrigue/rules"
-	rules "intrigue/rules/pimpernel"
+	"intrigue/rules"
+	"intrigue/rules/pimpernel"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
 
 // known are the moments, which are looked for once.
-var known map[string]contract.Record
+var known map[string]rules.Record
 
 // moments are positions of every stage.
-func moments(t *testing.T) map[string]contract.Record {
+func moments(t *testing.T) map[string]rules.Record {
 	t.Helper()
 	if known == nil {
 		known = search(t)
@@ -26,30 +26,30 @@ func moments(t *testing.T) map[string]contract.Record {
 }
 
 // forSpace finds a rest cube that may go to a space of a location.
-func forSpace(v rules.View) bool {
-	return slices.ContainsFunc(v.Towns[:], func(town rules.Town) bool {
-		return slices.ContainsFunc(town.Spaces, func(s rules.Space) bool { return !v.WhyNot(s.ID).Refused() })
+func forSpace(v pimpernel.View) bool {
+	return slices.ContainsFunc(v.Towns[:], func(town pimpernel.Town) bool {
+		return slices.ContainsFunc(town.Spaces, func(s pimpernel.Space) bool { return !v.WhyNot(s.ID).Refused() })
 	})
 }
 
-func search(t *testing.T) map[string]contract.Record {
+func search(t *testing.T) map[string]rules.Record {
 	t.Helper()
-	late := func(v rules.View) bool { return v.Mission.Number > 4 }
-	short := contract.Options{"length": "short"}
-	return map[string]contract.Record{
+	late := func(v pimpernel.View) bool { return v.Mission.Number > 4 }
+	short := rules.Options{"length": "short"}
+	return map[string]rules.Record{
 		"the first turn": first(t),
-		"a turn":         reach(t, 4, nil, rules.StageTurn, func(v rules.View) bool { return v.Lap > 4 }),
-		"six seats":      reach(t, 6, nil, rules.StageTurn, func(v rules.View) bool { return v.Lap > 3 }),
-		"a favour":       reach(t, 3, nil, rules.StageFavor, nil),
-		"an icon":        reach(t, 2, nil, rules.StageIcon, nil),
-		"a point":        reach(t, 3, nil, rules.StageIcon, func(v rules.View) bool { return !v.WhyNot("choice.point").Refused() }),
-		"a rest cube":    reach(t, 2, nil, rules.StageRest, forSpace),
-		"the market":     reach(t, 2, nil, rules.StageMarket, nil),
-		"a pick":         reach(t, 3, short, rules.StagePick, nil),
-		"a leg":          reach(t, 2, short, rules.StageLeg, nil),
-		"the next one":   reach(t, 2, short, rules.StageNext, nil),
-		"a late turn":    reach(t, 2, short, rules.StageTurn, late),
-		"a chase":        reach(t, 2, contract.Options{"length": "short", "chauvelin": "on"}, rules.StageChase, nil),
+		"a turn":         reach(t, 4, nil, pimpernel.StageTurn, func(v pimpernel.View) bool { return v.Lap > 4 }),
+		"six seats":      reach(t, 6, nil, pimpernel.StageTurn, func(v pimpernel.View) bool { return v.Lap > 3 }),
+		"a favour":       reach(t, 3, nil, pimpernel.StageFavor, nil),
+		"an icon":        reach(t, 2, nil, pimpernel.StageIcon, nil),
+		"a point":        reach(t, 3, nil, pimpernel.StageIcon, func(v pimpernel.View) bool { return !v.WhyNot("choice.point").Refused() }),
+		"a rest cube":    reach(t, 2, nil, pimpernel.StageRest, forSpace),
+		"the market":     reach(t, 2, nil, pimpernel.StageMarket, nil),
+		"a pick":         reach(t, 3, short, pimpernel.StagePick, nil),
+		"a leg":          reach(t, 2, short, pimpernel.StageLeg, nil),
+		"the next one":   reach(t, 2, short, pimpernel.StageNext, nil),
+		"a late turn":    reach(t, 2, short, pimpernel.StageTurn, late),
+		"a chase":        reach(t, 2, rules.Options{"length": "short", "chauvelin": "on"}, pimpernel.StageChase, nil),
 	}
 }
 
@@ -69,7 +69,7 @@ func (b *player) drop(piece, to string) {
 }
 
 // made is the last move that was made, when there are more than n.
-func (b *player) made(n int) contract.Move {
+func (b *player) made(n int) rules.Move {
 	all := b.Game().Record().Entries
 	if len(all) <= n {
 		return ""
@@ -127,7 +127,7 @@ func TestIllegalDrop(t *testing.T) {
 	b := sit(t, r, nil)
 	target := ""
 	for _, s := range b.view().Roads {
-		legal := slices.ContainsFunc(b.Game().Choices(), func(c contract.Choice) bool { return c.Path[len(c.Path)-1] == s.ID })
+		legal := slices.ContainsFunc(b.Game().Choices(), func(c rules.Choice) bool { return c.Path[len(c.Path)-1] == s.ID })
 		if _, ok := b.Hit(s.ID); ok && !legal {
 			target = s.ID
 		}
@@ -198,10 +198,10 @@ func TestPictures(t *testing.T) {
 
 // TestCardsAreHeldUp: pointing at a favour, at a card and at the mission reads them.
 func TestCardsAreHeldUp(t *testing.T) {
-	b := sit(t, reach(t, 2, contract.Options{"length": "short"}, rules.StageTurn, func(v rules.View) bool { return v.Mission.Number > 4 }), nil)
+	b := sit(t, reach(t, 2, rules.Options{"length": "short"}, pimpernel.StageTurn, func(v pimpernel.View) bool { return v.Mission.Number > 4 }), nil)
 	v := b.view()
 	for id, words := range map[string]string{
-		"favor.horses": v.Areas[rules.Horses].Area.Tile(), "current": "There waits", v.Next[0].ID: v.Next[0].At.String(),
+		"favor.horses": v.Areas[pimpernel.Horses].Area.Tile(), "current": "There waits", v.Next[0].ID: v.Next[0].At.String(),
 	} {
 		at := b.At(id)
 		b.Frame(input.Events{At: at, Moved: true})
@@ -216,7 +216,7 @@ func TestCardsAreHeldUp(t *testing.T) {
 // TestCeremony: a mission that is completed is celebrated, Space ends it, and the key
 // at the foot shows it again.
 func TestCeremony(t *testing.T) {
-	r := reach(t, 2, contract.Options{"length": "short"}, rules.StageNext, nil)
+	r := reach(t, 2, rules.Options{"length": "short"}, pimpernel.StageNext, nil)
 	b := sit(t, r, nil)
 	b.Step = 50_000_000
 	b.Say(b.Game().Choices()[0])
@@ -243,14 +243,14 @@ func TestCeremony(t *testing.T) {
 
 // TestBotsWaitForTheCeremony: what bots do next is not hidden behind the sheet.
 func TestBotsWaitForTheCeremony(t *testing.T) {
-	r := reach(t, 3, contract.Options{"length": "short"}, rules.StageNext, func(v rules.View) bool { return v.First != v.Acting })
+	r := reach(t, 3, rules.Options{"length": "short"}, pimpernel.StageNext, func(v pimpernel.View) bool { return v.First != v.Acting })
 	acting := 0
 	for i := range r.Seats {
-		moments, err := contract.Replay(rules.Game{}, r)
+		moments, err := rules.Replay(pimpernel.Game{}, r)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if moments[len(moments)-1].Acting()[0] == contract.Seat(i) {
+		if moments[len(moments)-1].Acting()[0] == rules.Seat(i) {
 			acting = i
 		}
 	}
@@ -282,13 +282,13 @@ func TestBotsWaitForTheCeremony(t *testing.T) {
 // TestChauvelin: who plays with him sees his tile with its cubes, how near he is, and can
 // read both.
 func TestChauvelin(t *testing.T) {
-	sum := func(v rules.View) (n int) {
+	sum := func(v pimpernel.View) (n int) {
 		for _, k := range v.Hunter.Tile {
 			n += k
 		}
 		return n
 	}
-	r := reach(t, 3, contract.Options{"chauvelin": "on"}, rules.StageTurn, func(v rules.View) bool { return sum(v) > 1 })
+	r := reach(t, 3, rules.Options{"chauvelin": "on"}, pimpernel.StageTurn, func(v pimpernel.View) bool { return sum(v) > 1 })
 	b := sit(t, r, nil)
 	tile, ok := b.Hit("incomplete")
 	if !ok {
@@ -317,7 +317,7 @@ func TestChauvelin(t *testing.T) {
 // TestPicksInARow: a second cube of the same heap is picked like the first, though what
 // may be chosen has not changed in between.
 func TestPicksInARow(t *testing.T) {
-	plenty := func(v rules.View) bool {
+	plenty := func(v pimpernel.View) bool {
 		for _, a := range v.Areas {
 			if strings.Contains(v.Prompt(), "Pick from the "+a.Area.String()+": ") && !strings.Contains(v.Prompt(), ": 1 more") {
 				least := 9
@@ -331,7 +331,7 @@ func TestPicksInARow(t *testing.T) {
 		}
 		return false
 	}
-	r := reach(t, 2, nil, rules.StagePick, plenty)
+	r := reach(t, 2, nil, pimpernel.StagePick, plenty)
 	b := sit(t, r, nil)
 	heap := b.Game().Choices()[0].Path[0]
 	for i := range 2 {
@@ -346,8 +346,8 @@ func TestPicksInARow(t *testing.T) {
 }
 
 // move is the pick of a cube from a heap.
-func (b *player) move(heap string) contract.Move {
-	return contract.Move("pick " + heap[strings.LastIndexByte(heap, '.')+1:])
+func (b *player) move(heap string) rules.Move {
+	return rules.Move("pick " + heap[strings.LastIndexByte(heap, '.')+1:])
 }
 
 // TestInside: what lies on the map lies in sight while all of the map is.

@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"intrigue/maps/face"
-	contract "intrigue/rules"
-	rules "intrigue/rules/pimpernel"
+	"intrigue/rules"
+	"intrigue/rules/pimpernel"
 	"intrigue/rules/prose"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
@@ -17,7 +17,7 @@ import (
 // one after the other.
 type rite struct {
 	began  time.Time
-	report rules.Completion
+	report pimpernel.Completion
 	told   int // steps whose sound was made
 	again  bool
 }
@@ -31,15 +31,15 @@ const (
 )
 
 // finished reports whether a view is that of the moment after a mission.
-func finished(v rules.View) bool {
+func finished(v pimpernel.View) bool {
 	c := v.Completion
 	return c.Mission > 0 && !c.Running && v.Last < 0 && v.Passes == 0 && v.Lap == 1 &&
-		(v.Stage == rules.StageDraw || v.Stage == rules.StageOver || v.Stage == rules.StageTurn && v.Turn == v.First && v.Acting == v.First)
+		(v.Stage == pimpernel.StageDraw || v.Stage == pimpernel.StageOver || v.Stage == pimpernel.StageTurn && v.Turn == v.First && v.Acting == v.First)
 }
 
 // completed notices that a mission was completed between two views, or that a line of
 // the log leads to such a moment.
-func (b *Board) completed(old, v rules.View, skip bool) {
+func (b *Board) completed(old, v pimpernel.View, skip bool) {
 	c := v.Completion
 	if c.Mission == 0 || c.Running {
 		return
@@ -50,7 +50,7 @@ func (b *Board) completed(old, v rules.View, skip bool) {
 }
 
 // celebrate begins the ceremony; first tells that it was not seen yet.
-func (b *Board) celebrate(c rules.Completion, first bool) {
+func (b *Board) celebrate(c pimpernel.Completion, first bool) {
 	b.rite = rite{began: b.Now, report: c, again: !first}
 }
 
@@ -59,7 +59,7 @@ func (b *Board) Lingers() bool { return b.rite.report.Mission > 0 }
 
 // shownScore is the score of a seat as far as the ceremony has come: what its steps
 // will still bring is not yet there.
-func (b *Board) shownScore(p rules.Player) int {
+func (b *Board) shownScore(p pimpernel.Player) int {
 	c := b.rite.report
 	if c.Mission == 0 || b.rite.again || c.Mission != b.view.Completion.Mission {
 		return p.Score
@@ -133,7 +133,7 @@ func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
 
 // resolved is one mission space: whose cube lay there, the cubes that fly to it, the
 // stamp, and what came of it.
-func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s rules.Resolved) {
+func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s pimpernel.Resolved) {
 	th := u.Theme
 	u.Rule(widgets.Rect{X: r.X, Y: r.Y + r.H + 1, W: r.W, H: 1}, widgets.Fade(th.Line, 0.6))
 	side := min(30, r.H-6)
@@ -145,7 +145,7 @@ func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s rules.Resolved)
 	switch {
 	case s.Short:
 		ink, told = scarlet, lacking(s)
-	case s.Spot == rules.FirstPlayer && s.Cube >= 0:
+	case s.Spot == pimpernel.FirstPlayer && s.Cube >= 0:
 		told = b.view.Players[s.Cube].Name + " begins"
 	}
 	if !b.landed(i) {
@@ -184,7 +184,7 @@ func (b *Board) points(u *widgets.UI, r widgets.Rect, points []int, step int) fl
 			continue
 		}
 		at := widgets.Rect{X: left + float64(seat)*each, Y: r.Y, W: each, H: r.H}
-		m := cube(contract.Seat(seat))
+		m := cube(rules.Seat(seat))
 		u.Sprite(widgets.Rect{X: at.X + 4, Y: at.Y + (at.H-side)/2, W: side, H: side}, m.Sprite, m.Tint)
 		u.FitLabel(widgets.Rect{X: at.X + side + 7, Y: at.Y, W: each - side - 8, H: at.H}, fmt.Sprintf("+%d", n), st)
 	}
@@ -192,7 +192,7 @@ func (b *Board) points(u *widgets.UI, r widgets.Rect, points []int, step int) fl
 }
 
 // summed is the last line: all points of the mission.
-func (b *Board) summed(u *widgets.UI, r widgets.Rect, c rules.Completion) {
+func (b *Board) summed(u *widgets.UI, r widgets.Rect, c pimpernel.Completion) {
 	words := "All points of this mission"
 	if c.Captures > 0 {
 		words = "Chauvelin has caught the Pimpernel"
@@ -202,14 +202,14 @@ func (b *Board) summed(u *widgets.UI, r widgets.Rect, c rules.Completion) {
 }
 
 // flight moves the cubes that a part used from the map into their row.
-func (b *Board) flight(u *widgets.UI, r widgets.Rect, i int, s rules.Resolved) {
-	var all []contract.Seat
+func (b *Board) flight(u *widgets.UI, r widgets.Rect, i int, s pimpernel.Resolved) {
+	var all []rules.Seat
 	if s.Cube >= 0 && !s.Short {
 		all = append(all, s.Cube)
 	}
 	for seat, n := range s.Cubes {
 		for range n {
-			all = append(all, contract.Seat(seat))
+			all = append(all, rules.Seat(seat))
 		}
 	}
 	if len(all) == 0 || r.W < 8 {
@@ -237,7 +237,7 @@ func (b *Board) flight(u *widgets.UI, r widgets.Rect, i int, s rules.Resolved) {
 }
 
 // source is where the n-th cube of a part comes from on the map.
-func (b *Board) source(s rules.Resolved, n int) widgets.Rect {
+func (b *Board) source(s pimpernel.Resolved, n int) widgets.Rect {
 	c := b.rite.report
 	if s.Cube >= 0 && !s.Short {
 		if n--; n < 0 {
@@ -245,11 +245,11 @@ func (b *Board) source(s rules.Resolved, n int) widgets.Rect {
 		}
 	}
 	switch s.Spot {
-	case rules.SupporterSpot:
-		return b.bounds(rules.Supporters.ID())
-	case rules.Resources:
-		return b.bounds([]rules.Area{rules.Horses, rules.Carts, rules.Papers, rules.Disguises}[n%4].ID())
-	case rules.RouteSpot:
+	case pimpernel.SupporterSpot:
+		return b.bounds(pimpernel.Supporters.ID())
+	case pimpernel.Resources:
+		return b.bounds([]pimpernel.Area{pimpernel.Horses, pimpernel.Carts, pimpernel.Papers, pimpernel.Disguises}[n%4].ID())
+	case pimpernel.RouteSpot:
 		if len(c.Way) > 1 {
 			i := 1 + n%(len(c.Way)-1)
 			if pts := b.leg(legID(c.Way[i-1], c.Way[i], b)); len(pts) > 0 {
@@ -262,7 +262,7 @@ func (b *Board) source(s rules.Resolved, n int) widgets.Rect {
 }
 
 // lacking says what a part fell short of.
-func lacking(s rules.Resolved) string {
+func lacking(s pimpernel.Resolved) string {
 	missing := 0
 	for _, n := range s.Lacks {
 		missing += n

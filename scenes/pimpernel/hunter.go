@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"image/color"
 
-	contract "intrigue/rules"
-	rules "intrigue/rules/pimpernel"
+	"intrigue/rules"
+	"intrigue/rules/pimpernel"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -15,7 +15,7 @@ import (
 func (b *Board) incomplete(u *widgets.UI) {
 	v := b.view
 	cubes := make([]int, len(v.Players))
-	if v.Completion.Running && v.Stage != rules.StageChase {
+	if v.Completion.Running && v.Stage != pimpernel.StageChase {
 		copy(cubes, v.Completion.Missed)
 	}
 	left := -90.0
@@ -41,7 +41,7 @@ func (b *Board) incomplete(u *widgets.UI) {
 			if v.Hunter.On {
 				dy = 0
 			}
-			u.Sprite(b.at("slot.incomplete", left+float64(i)*17, dy, 16, 16), cube(contract.Seat(seat)).Sprite, cube(contract.Seat(seat)).Tint)
+			u.Sprite(b.at("slot.incomplete", left+float64(i)*17, dy, 16, 16), cube(rules.Seat(seat)).Sprite, cube(rules.Seat(seat)).Tint)
 			i++
 		}
 	}
@@ -50,7 +50,7 @@ func (b *Board) incomplete(u *widgets.UI) {
 // hunter registers Chauvelin and his tile, to be read.
 func (b *Board) hunter(u *widgets.UI) {
 	b.seat.Spot(u, table.Spot{ID: "incomplete", R: b.bounds("slot.incomplete"), Role: table.Sign})
-	if h := b.view.Hunter; h.On && b.view.Stage != rules.StageDeal {
+	if h := b.view.Hunter; h.On && b.view.Stage != pimpernel.StageDeal {
 		x, y := b.stand(h.At, hunterSide)
 		b.seat.Spot(u, table.Spot{ID: "pawn.chauvelin", R: b.at(h.At.ID(), x, y-heroH/2, heroW, heroH), Role: table.Sign})
 	}

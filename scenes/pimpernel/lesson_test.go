@@ -3,8 +3,8 @@ package pimpernel_test
 import (
 	"testing"
 
-	contract "intrigue/rules"
-	rules "intrigue/rules/pimpernel"
+	"intrigue/rules"
+	"intrigue/rules/pimpernel"
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -18,10 +18,10 @@ func (nothing) Frame(*widgets.UI) {}
 // TestLesson does what the captions ask for, from the first cube to the end of the
 // mission, by pointing alone; no caption lies over what it speaks of.
 func TestLesson(t *testing.T) {
-	p := scenetest.New(t, func(string) (contract.Game, bool) { return rules.Game{}, true }, func(*app.App) app.Screen { return nothing{} })
+	p := scenetest.New(t, func(string) (rules.Game, bool) { return pimpernel.Game{}, true }, func(*app.App) app.Screen { return nothing{} })
 	p.App.Settings.ReduceMotion, p.App.Settings.Speed, p.App.Settings.Confirm = true, "off", "never"
 	p.App.Apply()
-	l := rules.Game{}.Lessons()[0]
+	l := pimpernel.Game{}.Lessons()[0]
 	s, err := table.Teach(p.App, title(), l)
 	if err != nil {
 		t.Fatal(err)

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	contract "intrigue/rules"
-	rules "intrigue/rules/pimpernel"
+	"intrigue/rules"
+	"intrigue/rules/pimpernel"
 	"intrigue/rules/prose"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -37,7 +37,7 @@ func (b *Board) rims(u *widgets.UI) {
 	p := b.seat.Pointing()
 	hand := p.Hand()
 	b.pulse.Light(u, hand+"|"+strings.Join(p.Picked(), " "))
-	if !b.seat.Highlights() || hand == "" && b.view.Stage == rules.StageTurn {
+	if !b.seat.Highlights() || hand == "" && b.view.Stage == pimpernel.StageTurn {
 		b.ways(u)
 		return
 	}
@@ -57,7 +57,7 @@ func (b *Board) rims(u *widgets.UI) {
 	for _, a := range b.view.Areas {
 		rim(a.Area.ID(), b.bounds(a.Area.ID()).Inset(2), 6)
 		for s := range b.view.Players {
-			rim(heapID(a.Area, contract.Seat(s)), b.at(heapCell(a.Area, s), 0, 0, 39, 44), 5)
+			rim(heapID(a.Area, rules.Seat(s)), b.at(heapCell(a.Area, s), 0, 0, 39, 44), 5)
 		}
 	}
 	for _, c := range b.view.Next {
@@ -65,7 +65,7 @@ func (b *Board) rims(u *widgets.UI) {
 			rim(c.ID, r, 6)
 		}
 	}
-	for r := range rules.Region(4) {
+	for r := range pimpernel.Region(4) {
 		rim(r.ID(), b.ground(r), 14)
 	}
 	for _, t := range b.view.Towns {
@@ -96,7 +96,7 @@ func (b *Board) changing(u *widgets.UI) {
 }
 
 // ground is where the pawns of a region stand, as a box about them.
-func (b *Board) ground(r rules.Region) widgets.Rect {
+func (b *Board) ground(r pimpernel.Region) widgets.Rect {
 	camp := b.bounds("camp." + r.Key())
 	up := 44 * b.k()
 	return widgets.Rect{X: camp.X - 6, Y: camp.Y + camp.H - up, W: camp.W + 12, H: up + 8}
@@ -160,7 +160,7 @@ func (b *Board) roads(u *widgets.UI) {
 }
 
 // legID is the line between two towns, whichever of them it is named after.
-func legID(x, y rules.Location, b *Board) string {
+func legID(x, y pimpernel.Location, b *Board) string {
 	id := "route." + x.Key() + "-" + y.Key()
 	if _, ok := b.m.Routes[id]; ok {
 		return id
@@ -219,7 +219,7 @@ func (b *Board) hinted(u *widgets.UI) {
 // spots registers what can be pointed at, the large places first.
 func (b *Board) spots(u *widgets.UI) {
 	p := b.seat.Pointing()
-	for r := range rules.Region(4) {
+	for r := range pimpernel.Region(4) {
 		if p.Next(r.ID()) {
 			b.seat.Spot(u, table.Spot{ID: r.ID(), R: b.ground(r), Snap: 190 * b.k()})
 		}
@@ -245,7 +245,7 @@ func (b *Board) spots(u *widgets.UI) {
 		b.seat.Spot(u, table.Spot{ID: pawnID(pl.Seat), R: widgets.Rect{X: at.X - w/2, Y: at.Y - h, W: w, H: h}, Role: table.Piece,
 			Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: w * 1.2, H: h * 1.2, Rise: 0.3}})
 	}
-	if b.view.Stage != rules.StageDeal {
+	if b.view.Stage != pimpernel.StageDeal {
 		x, y := b.stand(b.view.Pimpernel, heroSide)
 		b.seat.Spot(u, table.Spot{ID: "pawn.pimpernel", R: b.at(b.view.Pimpernel.ID(), x, y-heroH/2, heroW, heroH), Role: table.Sign})
 	}
@@ -254,15 +254,15 @@ func (b *Board) spots(u *widgets.UI) {
 
 // area is a planning area with its heaps and its favour. The heaps are pieces: a
 // rest cube is dragged out, a removed one is dragged home.
-func (b *Board) area(u *widgets.UI, a rules.Planning) {
+func (b *Board) area(u *widgets.UI, a pimpernel.Planning) {
 	b.seat.Spot(u, table.Spot{ID: a.Area.ID(), R: b.bounds(a.Area.ID())})
 	side := cubeSide * b.k() * 1.15
 	for s, n := range a.Heap {
-		id := heapID(a.Area, contract.Seat(s))
+		id := heapID(a.Area, rules.Seat(s))
 		if p := b.seat.Pointing(); n == 0 || !p.Takes(id) && !p.Next(id) {
 			continue // the area beneath answers
 		}
-		m := cube(contract.Seat(s))
+		m := cube(rules.Seat(s))
 		b.seat.Spot(u, table.Spot{ID: id, R: b.at(heapCell(a.Area, s), 0, 0, 39, 44), Role: table.Piece,
 			Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
 	}
@@ -285,7 +285,7 @@ func (b *Board) Tooltip(target string) string {
 	var words []string
 	p := b.seat.Pointing()
 	spot := strings.HasPrefix(target, "mission.") // what it is good for says more than its name
-	if !spot && (p.Hand() != "" || b.view.Stage != rules.StageTurn) {
+	if !spot && (p.Hand() != "" || b.view.Stage != pimpernel.StageTurn) {
 		for _, c := range p.Left() {
 			if n := len(c.Path); n > 0 && c.Path[n-1] == target {
 				what := b.view.Happens(c.Move)

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	contract "intrigue/rules"
+	"intrigue/rules"
 	"intrigue/scenes/parts"
 	"intrigue/sprites"
 )
@@ -15,16 +15,16 @@ var looks = [6]sprites.Player{
 	sprites.Players[0], sprites.Players[5], sprites.Players[2], sprites.Players[3], sprites.Players[1], sprites.Players[4],
 }
 
-func look(s contract.Seat) sprites.Player { return looks[max(0, int(s))%6] }
+func look(s rules.Seat) sprites.Player { return looks[max(0, int(s))%6] }
 
 // Marks are what stands for a seat: its cube.
-func Marks(_ int, s contract.Seat) []parts.Mark { return []parts.Mark{cube(s)} }
+func Marks(_ int, s rules.Seat) []parts.Mark { return []parts.Mark{cube(s)} }
 
-func cube(s contract.Seat) parts.Mark {
+func cube(s rules.Seat) parts.Mark {
 	return parts.Mark{Sprite: "pimpernel.cube." + look(s).Mark(), Tint: look(s).Color}
 }
 
-func pawn(s contract.Seat) parts.Mark {
+func pawn(s rules.Seat) parts.Mark {
 	return parts.Mark{Sprite: "pimpernel.pawn." + look(s).Mark(), Tint: look(s).Color}
 }
 
@@ -54,9 +54,9 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 	}
 	switch kind {
 	case "supply", "heap", "score":
-		return cube(contract.Seat(n)), true
+		return cube(rules.Seat(n)), true
 	case "pawn":
-		return pawn(contract.Seat(n)), true
+		return pawn(rules.Seat(n)), true
 	}
 	return parts.Mark{}, false
 }

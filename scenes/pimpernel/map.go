@@ -6,14 +6,14 @@ import (
 	"strconv"
 
 	"intrigue/maps/face"
-	contract "intrigue/rules"
-	rules "intrigue/rules/pimpernel"
+	"intrigue/rules"
+	"intrigue/rules/pimpernel"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
 
 // cell is where a space of a town lies, in units from the middle of its plate.
-func cell(t rules.Town, i int) (x, y float64) {
+func cell(t pimpernel.Town, i int) (x, y float64) {
 	n := len(t.Spaces)
 	pitch := map[int]float64{3: 36, 4: 32, 5: 28.8}[n]
 	if t.Card == "" {
@@ -30,7 +30,7 @@ func (b *Board) towns(u *widgets.UI) {
 		}
 		u.Sprite(b.at(t.Location.ID(), 0, 31.4, 146, 33), fmt.Sprintf("pimpernel.strip.%d", len(t.Spaces)), sepia)
 		for i, s := range t.Spaces {
-			if s.Icon == rules.NoAction {
+			if s.Icon == pimpernel.NoAction {
 				continue
 			}
 			x, y := cell(t, i)
@@ -46,7 +46,7 @@ func (b *Board) towns(u *widgets.UI) {
 // houses lay the buildings on their hexes.
 func (b *Board) houses(u *widgets.UI) {
 	for _, h := range b.view.Hexes {
-		if h.Kind != rules.Market && b.view.Stage != rules.StageDeal {
+		if h.Kind != pimpernel.Market && b.view.Stage != pimpernel.StageDeal {
 			u.Sprite(b.at(h.ID, 0, 0, 80, 72), "pimpernel.hex."+h.Kind.Key(), sepia)
 		}
 	}
@@ -57,12 +57,12 @@ func (b *Board) houses(u *widgets.UI) {
 func (b *Board) planning(u *widgets.UI) {
 	for _, p := range b.view.Areas {
 		for s, n := range p.Heap {
-			id := heapID(p.Area, contract.Seat(s))
-			parts.TokenPile(u, b.at(heapCell(p.Area, s), 0, 0, 35, 40), cube(contract.Seat(s)), n, 25*b.k(), sepia)
+			id := heapID(p.Area, rules.Seat(s))
+			parts.TokenPile(u, b.at(heapCell(p.Area, s), 0, 0, 35, 40), cube(rules.Seat(s)), n, 25*b.k(), sepia)
 			b.seat.Place(id, b.at(heapCell(p.Area, s), 0, 0, 39, 44))
 		}
 		b.favor(u, p)
-		if p.Area == rules.RestArea || b.view.Stage == rules.StageDeal {
+		if p.Area == pimpernel.RestArea || b.view.Stage == pimpernel.StageDeal {
 			continue
 		}
 		words, ink := fmt.Sprintf("%d / %d", p.Total, p.Need), color.RGBA{0x2E, 0x6B, 0x3A, 255}
@@ -78,9 +78,9 @@ func (b *Board) planning(u *widgets.UI) {
 	}
 }
 
-func heapCell(a rules.Area, seat int) string { return fmt.Sprintf("heap.%s.%d", a.Key(), seat) }
+func heapCell(a pimpernel.Area, seat int) string { return fmt.Sprintf("heap.%s.%d", a.Key(), seat) }
 
-func heapID(a rules.Area, s contract.Seat) string { return fmt.Sprintf("heap.%s.%d", a.Key(), s) }
+func heapID(a pimpernel.Area, s rules.Seat) string { return fmt.Sprintf("heap.%s.%d", a.Key(), s) }
 
 // dust is the height of letters that nobody can read any more.
 const dust = 7
@@ -100,7 +100,7 @@ func (b *Board) figure(u *widgets.UI, r widgets.Rect, words string, ink color.RG
 }
 
 // favor is the tile of an area with its card, and the cube of who holds it.
-func (b *Board) favor(u *widgets.UI, p rules.Planning) {
+func (b *Board) favor(u *widgets.UI, p pimpernel.Planning) {
 	id := p.Area.FavorID()
 	if p.Card == "" {
 		return
@@ -145,7 +145,7 @@ func (b *Board) missions(u *widgets.UI) {
 var needAt = [5][2]float64{{174.6, 75}, {249.6, 75}, {174.6, 127}, {249.6, 127}, {174.6, 179}}
 
 // card is a mission card with its numbers.
-func (b *Board) card(u *widgets.UI, r widgets.Rect, c rules.Card) {
+func (b *Board) card(u *widgets.UI, r widgets.Rect, c pimpernel.Card) {
 	u.Sprite(r, fmt.Sprintf("pimpernel.mission.M%02d", c.Number), sepia)
 	k := r.W / 278
 	for i, n := range c.Need {
@@ -171,7 +171,7 @@ func (b *Board) completedCubes(u *widgets.UI) {
 			for range n {
 				x, y := float64(i%2*2-1)*9.5, 46-float64(i/2)*19
 				r := b.at(s.Spot.DoneID(), x, y, 18, 18)
-				u.Sprite(r, cube(contract.Seat(seat)).Sprite, cube(contract.Seat(seat)).Tint)
+				u.Sprite(r, cube(rules.Seat(seat)).Sprite, cube(rules.Seat(seat)).Tint)
 				i++
 			}
 		}

@@ -5,16 +5,16 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/geom"
-	contract "intrigue/rules"
-	"intrigue/scenes/pimpernel"
+	"intrigue/rules"
+	scene "intrigue/scenes/pimpernel"
 )
 
 // TestHeadline names who wins, and says so when nobody does.
 func TestHeadline(t *testing.T) {
-	for want, winners := range map[string][]contract.Seat{
+	for want, winners := range map[string][]rules.Seat{
 		"Blue wins": {1}, "Red and Green share the victory": {0, 2}, "The Pimpernel is taken": nil,
 	} {
-		if got := pimpernel.Headline(contract.Outcome{Winners: winners}); got != want {
+		if got := scene.Headline(rules.Outcome{Winners: winners}); got != want {
 			t.Errorf("%v: %q and not %q", winners, got, want)
 		}
 	}

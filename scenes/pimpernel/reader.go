@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
-	contract "intrigue/rules"
-	rules "intrigue/rules/pimpernel"
+	"intrigue/rules"
+	"intrigue/rules/pimpernel"
 	"intrigue/rules/prose"
 	"intrigue/scenes/widgets"
 )
@@ -89,7 +89,7 @@ func (b *Board) pay(u *widgets.UI, r widgets.Rect, cubes []int) {
 		if n == 0 {
 			continue
 		}
-		m := cube(contract.Seat(s))
+		m := cube(rules.Seat(s))
 		side := u.LineHeight(widgets.Body)
 		u.Sprite(widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}.Inset(3), m.Sprite, m.Tint)
 		w := u.TextWidth("8", st) + 4
@@ -149,7 +149,7 @@ func (b *Board) missionRows(head, body, soft widgets.Style) []row {
 	}
 	var needs []string
 	for _, a := range b.view.Areas {
-		if a.Area != rules.RestArea && a.Need > 0 {
+		if a.Area != pimpernel.RestArea && a.Need > 0 {
 			needs = append(needs, fmt.Sprintf("%s %d of %d", a.Area, a.Total, a.Need))
 		}
 	}
@@ -184,13 +184,13 @@ func (b *Board) missionRows(head, body, soft widgets.Style) []row {
 }
 
 // areaOf is the planning area of a favour.
-func (b *Board) areaOf(favor string) (rules.Planning, bool) {
+func (b *Board) areaOf(favor string) (pimpernel.Planning, bool) {
 	for _, a := range b.view.Areas {
 		if a.Area.FavorID() == favor {
 			return a, true
 		}
 	}
-	return rules.Planning{}, false
+	return pimpernel.Planning{}, false
 }
 
 // artHeight is the room for the picture above the words: less where the window is

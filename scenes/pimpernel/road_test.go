@@ -7,8 +7,8 @@ import (
 
 	"intrigue/maps"
 	"intrigue/maps/geom"
-	contract "intrigue/rules"
-	rules "intrigue/rules/pimpernel"
+	"intrigue/rules"
+	"intrigue/rules/pimpernel"
 	"intrigue/scenes/board"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -22,10 +22,10 @@ func TestRoadsEndAtThePlates(t *testing.T) {
 	}
 	b := &Board{m: m, Plane: &table.Plane{Camera: board.NewCamera(m.W, m.H)}}
 	b.Camera.SetView(widgets.Rect{W: 960, H: 680}, 0)
-	for l := range rules.Location(18) {
+	for l := range pimpernel.Location(18) {
 		b.view.Towns[l].Location = l
 	}
-	for _, l := range rules.Legs() {
+	for _, l := range pimpernel.Legs() {
 		pts := b.road(l.ID)
 		if len(pts) < 2 {
 			t.Errorf("nothing is left of %s", l.ID)
@@ -33,7 +33,7 @@ func TestRoadsEndAtThePlates(t *testing.T) {
 		}
 		for _, end := range []struct {
 			p  geom.Point
-			at rules.Location
+			at pimpernel.Location
 		}{{pts[0], l.A}, {pts[len(pts)-1], l.B}} {
 			if plate := b.at(end.at.ID(), 0, 0, 148, 94); plate.Contains(end.p) {
 				t.Errorf("%s ends on the plate of %s", l.ID, end.at)
@@ -52,14 +52,14 @@ func TestReadingTheMission(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := rules.Game{}.New(contract.Setup{Seats: 2})
-	for r := rand.New(rand.NewPCG(1, 1)); err == nil && p.Acting()[0] == contract.Luck; {
-		p, err = p.After(contract.Luck, p.Roll(r))
+	p, err := pimpernel.Game{}.New(rules.Setup{Seats: 2})
+	for r := rand.New(rand.NewPCG(1, 1)); err == nil && p.Acting()[0] == rules.Luck; {
+		p, err = p.After(rules.Luck, p.Roll(r))
 	}
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &Board{m: m, Plane: &table.Plane{Camera: board.NewCamera(m.W, m.H)}, view: p.Seen(0).(rules.View)}
+	b := &Board{m: m, Plane: &table.Plane{Camera: board.NewCamera(m.W, m.H)}, view: p.Seen(0).(pimpernel.View)}
 	b.Camera.SetView(widgets.Rect{W: 960, H: 680}, 0)
 	keep := b.KeepInSight("current")
 	seen := func(at widgets.Rect, what string) {

@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"intrigue/maps/face"
-	rules "intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -89,7 +89,7 @@ func (b *Board) round() string {
 }
 
 // player is one seat: score with its bar, supply, favours.
-func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
+func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 	v := b.view
 	fill, edge := u.Theme.BackgroundLight, widgets.Fade(u.Theme.Pale, 0.14)
 	if v.Acting == p.Seat && !v.Over() {
@@ -137,7 +137,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p rules.Player) {
 }
 
 // favorMark is a favour that a seat holds: pointing at it reads its card.
-func (b *Board) favorMark(u *widgets.UI, r widgets.Rect, a rules.Area) {
+func (b *Board) favorMark(u *widgets.UI, r widgets.Rect, a pimpernel.Area) {
 	ink := cream
 	if b.seat.Pointing().Hot() == a.FavorID() {
 		ink = gold

@@ -6,8 +6,8 @@ import (
 
 	"intrigue/maps"
 	"intrigue/maps/geom"
-	contract "intrigue/rules"
-	rules "intrigue/rules/pimpernel"
+	"intrigue/rules"
+	"intrigue/rules/pimpernel"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -18,10 +18,10 @@ var sea = widgets.Colour{R: 0xE2, G: 0xDC, B: 0xC2, A: 255}
 // Sketch paints a small map of a game from what a view knows: the roads, the towns,
 // the cubes on them, and where the Pimpernel is. It can be painted in any rectangle
 // and needs no table.
-func Sketch() func(*widgets.UI, widgets.Rect, contract.View) {
+func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 	open := sync.OnceValues(func() (*maps.Map, error) { return maps.Open("pimpernel") })
-	return func(u *widgets.UI, r widgets.Rect, seen contract.View) {
-		v, ok := seen.(rules.View)
+	return func(u *widgets.UI, r widgets.Rect, seen rules.View) {
+		v, ok := seen.(pimpernel.View)
 		m, err := open()
 		if !ok || err != nil {
 			return
@@ -47,7 +47,7 @@ func Sketch() func(*widgets.UI, widgets.Rect, contract.View) {
 		for _, spot := range v.Spots {
 			s.cube(spot.ID, spot.Owner, 0, 11)
 		}
-		if v.Stage != rules.StageDeal {
+		if v.Stage != pimpernel.StageDeal {
 			at := s.at(v.Pimpernel.ID(), 0, -20)
 			u.Sprite(widgets.Rect{X: at.X - s.box.W*0.035, Y: at.Y - s.box.W*0.05, W: s.box.W * 0.07, H: s.box.W * 0.07}, "pimpernel.flower", scarlet)
 		}
@@ -76,7 +76,7 @@ func (s *sketch) road(r maps.Route) {
 	s.u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: widgets.Fade(sepia, 0.45), Width: max(0.8, s.box.W/260)}, Points: pts})
 }
 
-func (s *sketch) town(t rules.Town) {
+func (s *sketch) town(t pimpernel.Town) {
 	p, w, h := s.at(t.Location.ID(), 0, 0), 150*s.k, 62*s.k
 	s.u.BorderedBox(widgets.Rect{X: p.X - w/2, Y: p.Y - h/2, W: w, H: h}, cream, widgets.Fade(sepia, 0.7), max(0.6, s.box.W/500), 1.5)
 	for i, space := range t.Spaces {
@@ -85,13 +85,13 @@ func (s *sketch) town(t rules.Town) {
 	}
 }
 
-func (s *sketch) cube(id string, owner contract.Seat, dx, dy float64) {
+func (s *sketch) cube(id string, owner rules.Seat, dx, dy float64) {
 	if _, ok := s.m.Places[id]; ok {
 		s.cubeAt(s.at(id, dx, dy), owner)
 	}
 }
 
-func (s *sketch) cubeAt(p geom.Point, owner contract.Seat) {
+func (s *sketch) cubeAt(p geom.Point, owner rules.Seat) {
 	if owner < 0 {
 		return
 	}
@@ -100,17 +100,17 @@ func (s *sketch) cubeAt(p geom.Point, owner contract.Seat) {
 }
 
 // Stands says in a word how far a game has come.
-func Stands(seen contract.View) string {
-	if v, ok := seen.(rules.View); ok && v.Mission.Number > 0 {
+func Stands(seen rules.View) string {
+	if v, ok := seen.(pimpernel.View); ok && v.Mission.Number > 0 {
 		return fmt.Sprintf("Mission %d", v.Mission.Number)
 	}
 	return ""
 }
 
 // Headline says how a game ended: who wins, or that nobody does.
-func Headline(o contract.Outcome) string {
+func Headline(o rules.Outcome) string {
 	if len(o.Winners) == 0 {
 		return "The Pimpernel is taken"
 	}
-	return table.Victory(o, rules.Game{}.About().SeatNames(6))
+	return table.Victory(o, pimpernel.Game{}.About().SeatNames(6))
 }

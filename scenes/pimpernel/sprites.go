@@ -6,8 +6,8 @@ import (
 	"math"
 	"strings"
 
-	contract "intrigue/rules"
-	rules "intrigue/rules/pimpernel"
+	"intrigue/rules"
+	"intrigue/rules/pimpernel"
 	"intrigue/scenes/board"
 	"intrigue/scenes/widgets"
 )
@@ -28,7 +28,7 @@ const (
 func (b *Board) sprites() []board.Sprite {
 	v := b.view
 	var all []board.Sprite
-	lay := func(s rules.Space, dy float64) {
+	lay := func(s pimpernel.Space, dy float64) {
 		if s.Owner >= 0 {
 			all = append(all, b.cubeAt("cube."+s.ID, s.ID, dy, s.Owner))
 		}
@@ -67,19 +67,19 @@ func (b *Board) sprites() []board.Sprite {
 }
 
 // mark is the middle of a mission marker, on the upper left corner of a plate.
-func (b *Board) mark(l rules.Location) (x, y float64) {
+func (b *Board) mark(l pimpernel.Location) (x, y float64) {
 	at := b.m.Places[l.ID()].At
 	return at.X - 68, at.Y - 40
 }
 
-func hexCube(k rules.Building) float64 {
-	if k == rules.Market {
+func hexCube(k pimpernel.Building) float64 {
+	if k == pimpernel.Market {
 		return 10
 	}
 	return 11
 }
 
-func (b *Board) cubeAt(id, place string, dy float64, s contract.Seat) board.Sprite {
+func (b *Board) cubeAt(id, place string, dy float64, s rules.Seat) board.Sprite {
 	at := b.m.Places[place].At
 	return board.Sprite{ID: id, Image: cube(s).Sprite, Tint: cube(s).Tint, X: at.X, Y: at.Y + dy, W: cubeSide, H: cubeSide, Rise: 0.5, Z: 1}
 }
@@ -92,7 +92,7 @@ func (b *Board) pawns() []board.Sprite {
 		x, y := b.camp(p.Pawn, int(p.Seat))
 		all = append(all, board.Sprite{ID: pawnID(p.Seat), Image: pawn(p.Seat).Sprite, Tint: pawn(p.Seat).Tint, X: x, Y: y, W: pawnW, H: pawnH, Z: 3})
 	}
-	if v.Stage != rules.StageDeal {
+	if v.Stage != pimpernel.StageDeal {
 		at := b.m.Places[v.Pimpernel.ID()].At
 		x, y := b.stand(v.Pimpernel, heroSide)
 		all = append(all, board.Sprite{ID: "pawn.pimpernel", Image: "pimpernel.hero", X: at.X + x, Y: at.Y + y, W: heroW, H: heroH, Z: 4})
@@ -105,12 +105,12 @@ func (b *Board) pawns() []board.Sprite {
 	return all
 }
 
-func pawnID(s contract.Seat) string   { return fmt.Sprintf("pawn.%d", s) }
-func supplyID(s contract.Seat) string { return fmt.Sprintf("supply.%d", s) }
+func pawnID(s rules.Seat) string   { return fmt.Sprintf("pawn.%d", s) }
+func supplyID(s rules.Seat) string { return fmt.Sprintf("supply.%d", s) }
 
 // stand is where the foot of a figure is, in units from the middle of a town's plate:
 // on its roof, as near to side as it hides no space.
-func (b *Board) stand(l rules.Location, side float64) (x, y float64) {
+func (b *Board) stand(l pimpernel.Location, side float64) (x, y float64) {
 	at := b.m.Places[l.ID()].At
 	for _, y := range []float64{-20, -14, -8, -28} {
 		for d := 0.0; d < 60; d += 4 {
@@ -143,9 +143,9 @@ func (b *Board) hides(x, y, w, h float64) bool {
 }
 
 // camp is where the pawn of a seat stands in a region: the foot, in units.
-func (b *Board) camp(r rules.Region, seat int) (x, y float64) {
+func (b *Board) camp(r pimpernel.Region, seat int) (x, y float64) {
 	p := b.m.Places["camp."+r.Key()]
-	if r == rules.ToAustria { // two rows
+	if r == pimpernel.ToAustria { // two rows
 		return p.At.X + float64(seat%3-1)*27, p.At.Y - 2 + float64(seat/3)*36
 	}
 	w := p.Bounds.X1 - p.Bounds.X0

@@ -2,8 +2,8 @@ package pimpernel
 
 import (
 	"intrigue/maps/face"
-	contract "intrigue/rules"
-	rules "intrigue/rules/pimpernel"
+	"intrigue/rules"
+	"intrigue/rules/pimpernel"
 	"intrigue/scenes/app"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
@@ -11,7 +11,7 @@ import (
 )
 
 // mine is the seat whose things lie in the tray: who decides now, else who looks.
-func (b *Board) mine() contract.Seat {
+func (b *Board) mine() rules.Seat {
 	if b.view.Acting >= 0 {
 		return b.view.Acting
 	}
@@ -71,7 +71,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 // decisions are the choices that are words: to pass, to leave something.
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	ids := b.seat.Words()
-	if len(ids) == 0 || b.view.Stage == rules.StageOver {
+	if len(ids) == 0 || b.view.Stage == pimpernel.StageOver {
 		return
 	}
 	labels := make([]string, len(ids))

@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"intrigue/maps/face"
-	contract "intrigue/rules"
+	"intrigue/rules"
 	"intrigue/scenes/widgets"
 )
 
@@ -12,7 +12,7 @@ import (
 // hidden in this game, so no curtain falls.
 type turn struct {
 	who   string
-	seat  contract.Seat
+	seat  rules.Seat
 	until time.Time
 }
 
