@@ -108,11 +108,12 @@ func TestConspiracy(t *testing.T) {
 		is(t, "told to green", told(q, "keep", 1), old.Face().Name+" stays as the reward; the drawn tile goes under the pile.")
 	})
 	t.Run("EST-81 with an empty pile it does nothing", func(t *testing.T) {
-		e := *p
+		e := table(t, 3, 1, 2, 3, 4, 5, 6)
+		send(e, red, conspirator, 3, 1)
+		e = comes(t, dusk(e), 3)
 		e.Pile = cards.Of()
+		e = plays(t, e, "open")
 		is(t, "usable", e.Usable(), 0)
-		e.Numeral, e.Used = 0, 0
-		e.proceed()
 		is(t, "nobody is asked", e.Stage, StageAward)
 	})
 	t.Run("EST-82 a second use goes on with the next tile and the reward as it is", func(t *testing.T) {

@@ -37,7 +37,7 @@ func TestStoppedBots(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, ok := rules.Choose(p.Choices(0), b.Decide(ctx, rulestest.TurnOf(position(p), 0, 1, 1)))
+		_, ok := rules.Choose(p.Choices(0), b.Decide(ctx, rulestest.TurnOf(positionOf(p), 0, 1, 1)))
 		rulestest.Holds(t, ok, "%s does not decide when it is stopped", l.Key)
 	}
 }
@@ -54,11 +54,11 @@ func TestStrongTwins(t *testing.T) {
 		}
 		n[p.Stage]++
 		by := rules.Seat(p.Seat)
-		q := guess(p, by, r)
-		if *q != *p {
+		q := p.Guess(by, r)
+		if q != *p {
 			apart++
 		}
-		a, b := rulestest.TurnOf(position(p), by, 3, 4), rulestest.TurnOf(position(q), by, 3, 4)
+		a, b := rulestest.TurnOf(positionOf(p), by, 3, 4), rulestest.TurnOf(positionOf(&q), by, 3, 4)
 		a.Simulations, b.Simulations = 120, 120
 		x, y := bot.Decide(context.Background(), a), bot.Decide(context.Background(), b)
 		_, ok := rules.Choose(p.Choices(by), x)
@@ -76,7 +76,7 @@ func TestStrongStops(t *testing.T) {
 	bot, _ := Game{}.Bot("strong")
 	ctx, stop := context.WithTimeout(context.Background(), 20*time.Millisecond)
 	defer stop()
-	turn := rulestest.TurnOf(position(p), 0, 1, 1)
+	turn := rulestest.TurnOf(positionOf(p), 0, 1, 1)
 	turn.Simulations = 1 << 30
 	began := time.Now()
 	_, ok := rules.Choose(p.Choices(0), bot.Decide(ctx, turn))

@@ -24,7 +24,7 @@ func TestBox(t *testing.T) {
 	})
 	t.Run("EST-2 six starting tiles each, the same for every colour", func(t *testing.T) {
 		for s := range uint8(4) {
-			is(t, "how many", startHand(s).Count(), 6)
+			is(t, "how many", starts(4, 0).Hand[s].Count(), 6)
 			for i := range Tile(6) {
 				a, b := of(0, 1+i), of(s, 1+i)
 				is(t, "the face", b.Face(), a.Face())
@@ -82,7 +82,11 @@ func TestBox(t *testing.T) {
 	})
 	t.Run("EST-9 EST-10 twelve missions, each about one thing", func(t *testing.T) {
 		is(t, "how many", int(missionKinds), 12)
-		is(t, "which", strings.Join(missionNames[:], " "), "assassins conspiracies nationalists seductions diplomats women portugal britain america germany flags strength")
+		var which []string
+		for m := range Mission(missionKinds) {
+			which = append(which, m.String())
+		}
+		is(t, "which", strings.Join(which, " "), "assassins conspiracies nationalists seductions diplomats women portugal britain america germany flags strength")
 	})
 	t.Run("EST-11 cubes and dice are there, white ones too", func(t *testing.T) {
 		p := table(t, 3)
@@ -121,12 +125,16 @@ func TestBox(t *testing.T) {
 		is(t, "white cubes", p.Protected.Count(), 9)
 	})
 	t.Run("EST-14 the difference of two dice is 0 to 5", func(t *testing.T) {
-		met := map[int]int{}
+		p := table(t, 2, Casino)
+		send(p, red, sergeant, Casino, 1)
+		met, x := map[int]int{}, at(p, Casino, 1)
 		for r := range uint8(36) {
-			met[difference(1+r)]++
+			p.Dice[x] = 1 + r
+			met[p.Strength(x)-2]++
 		}
 		is(t, "differences", fmt.Sprint(met), "map[0:6 1:10 2:8 3:6 4:4 5:2]")
-		is(t, "without a roll", difference(0), 0)
+		p.Dice[x] = 0
+		is(t, "without a roll", p.Strength(x), 2)
 	})
 }
 

@@ -6,4 +6,4 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestEveryClauseIsTested(t *testing.T) { rulestest.Clauses(t, rulesText, "EST", 165) }
+func TestEveryClauseIsTested(t *testing.T) { rulestest.Clauses(t, Game{}.About().Rules, "EST", 165) }

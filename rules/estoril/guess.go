@@ -8,6 +8,15 @@ import (
 	"intrigue/rules/cards"
 )
 
+// Guess fills in all that a seat does not know. What each seat has to its name
+// follows from open facts, since every tile is won face up; only where it lies can be
+// secret. Looks, and tiles that the seat knows at the bottom of the pile, stay.
+func (c *State) Guess(by rules.Seat, r *rand.Rand) State {
+	n := c.Hide(by)
+	n.Fill(by, r)
+	return n
+}
+
 // Fill replaces every blank of a hidden core by something that can be there.
 func (c *State) Fill(by rules.Seat, r *rand.Rand) {
 	for s := range c.Seats {
@@ -100,12 +109,12 @@ func (c *State) fillMissions(r *rand.Rand) {
 	}
 	open, secret := 0, 0
 	for _, m := range c.Missions {
-		if m == hidden {
+		if m == Unseen {
 			open++
 		}
 	}
 	for _, m := range c.Agenda {
-		if m == hidden {
+		if m == Unseen {
 			secret++
 		}
 	}
@@ -120,7 +129,7 @@ func (c *State) fillMissions(r *rand.Rand) {
 	}
 	for _, blanks := range [2][]Mission{c.Missions[:], c.Agenda[:]} {
 		for i := range blanks {
-			if blanks[i] == hidden {
+			if blanks[i] == Unseen {
 				blanks[i], left = left[0], left[1:]
 			}
 		}

@@ -64,8 +64,7 @@ func told(p *State, m rules.Move, by rules.Seat) string {
 func spotsOf(p *State, s Spots) string {
 	var all []string
 	for w := s; w != 0; w &= w - 1 {
-		b, n := p.spotWords(w.First())
-		all = append(all, string('0'+rune(b))+" "+numerals[n])
+		all = append(all, strings.TrimPrefix(string(p.Text(Action{LookAt, w.First(), 0})), "look "))
 	}
 	slices.Sort(all)
 	return strings.Join(all, ", ")

@@ -5,8 +5,8 @@ import (
 	"intrigue/rules/cards"
 )
 
-// hidden is a mission that lies there and is not known to the reader.
-const hidden Mission = 0xfe
+// Unseen is a mission that lies there and is not known to the reader.
+const Unseen Mission = 0xfe
 
 // Hide is the moment as one reader knows it: tiles, missions and the pile are blank
 // where he may not know them. All that is shown, said, advised or guessed for him is
@@ -38,12 +38,12 @@ func (c State) Hide(by rules.Seat) State {
 		}
 		c.Hand[s], c.Chosen[s] = 0, 0
 		if c.Agenda[s] != NoMission {
-			c.Agenda[s] = hidden
+			c.Agenda[s] = Unseen
 		}
 	}
 	for i := range c.Missions {
 		if c.Missions[i] != NoMission && !c.shows(i, me) {
-			c.Missions[i] = hidden
+			c.Missions[i] = Unseen
 		}
 	}
 	return c

@@ -44,7 +44,7 @@ func TestAViewKnowsNothingElse(t *testing.T) {
 func whole(c *State) bool {
 	dealt := map[Mission]bool{}
 	for _, m := range slices.Concat(c.Missions[:], c.Agenda[:]) {
-		if m == hidden || m != NoMission && dealt[m] {
+		if m == Unseen || m != NoMission && dealt[m] {
 			return false
 		}
 		dealt[m] = true

@@ -2,7 +2,6 @@ package estoril
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -16,7 +15,7 @@ func label(v *view, target string) rules.Label {
 	kind, rest, _ := strings.Cut(target, ".")
 	switch kind {
 	case "tile":
-		if n, ok := tileWords.Index(rest); ok {
+		if n, ok := rules.Numbers(1, lastTile).Index(rest); ok {
 			return tileLabel(Tile(n))
 		}
 	case "board":
@@ -26,11 +25,11 @@ func label(v *view, target string) rules.Label {
 			return rules.Label{Title: "Face down", Sprite: "estoril.back", Text: "A tile whose face you may not see.", Clause: "EST-37"}
 		}
 	case "mission":
-		if n, err := strconv.Atoi(rest); err == nil && n >= 1 && n <= len(v.Known().Missions) && strconv.Itoa(n) == rest {
+		if n, ok := rules.Numbers(1, len(v.Known().Missions)).Index(rest); ok {
 			return missionLabel(v, n-1)
 		}
 	case "seat", "hand", "discard", "agenda":
-		if n, err := strconv.Atoi(rest); err == nil && n >= 0 && n < len(names) && strconv.Itoa(n) == rest {
+		if n, ok := rules.Numbers(0, len(names)-1).Index(rest); ok {
 			return seatLabel(v, kind, n)
 		}
 	}
@@ -69,26 +68,27 @@ func abilities(f Face) string {
 
 // boardLabel is a board, or a spot of one.
 func boardLabel(v *view, target, rest string) rules.Label {
-	for b := Church; b <= Museum; b++ {
-		number := strconv.Itoa(int(b))
-		if rest == number {
-			l := rules.Label{Title: posters[b].Name, Sprite: "estoril.board." + number, Text: posterRules[b], Clause: posters[b].Clause}
-			for _, d := range v.Boards {
-				if why := winning(&d); d.Number == int(b) && why != "" {
-					l.Text += " " + why
-				}
+	number, spot, isSpot := strings.Cut(rest, ".")
+	n, ok := rules.Numbers(int(Church), int(Museum)).Index(number)
+	if !ok {
+		return rules.Label{}
+	}
+	b := uint8(n)
+	if !isSpot {
+		l := rules.Label{Title: posters[b].Name, Sprite: "estoril.board." + number, Text: posterRules[b], Clause: posters[b].Clause}
+		for _, d := range v.Boards {
+			if why := winning(&d); d.Number == n && why != "" {
+				l.Text += " " + why
 			}
-			return l
 		}
-		i := slices.Index(cellIDs[b][:], target)
-		if i < 0 || i < Spaces && i >= int(spaces(b)) {
-			continue
-		}
-		x, ok := spotOf(v, target)
-		if !ok {
-			return rules.Label{Title: posters[b].Name, Text: posters[b].Name + " is not on the table.", Clause: "EST-22"}
-		}
+		return l
+	}
+	if x, ok := spotOf(v, target); ok {
 		return spotLabel(v.Known(), x)
+	}
+	cell, isCell := strings.CutPrefix(spot, "cell.")
+	if _, ok := rules.Numbers(1, int(spaces(b))).Index(cell); spot == "reward" || isCell && ok {
+		return rules.Label{Title: posters[b].Name, Text: posters[b].Name + " is not on the table.", Clause: "EST-22"}
 	}
 	return rules.Label{}
 }
@@ -160,7 +160,7 @@ func missionLabel(v *view, i int) rules.Label {
 	switch {
 	case m == NoMission:
 		return rules.Label{Title: "No mission", Text: "No mission lies there.", Clause: "EST-19"}
-	case m == hidden:
+	case m == Unseen:
 		g := v.Missions[i]
 		return rules.Label{Title: title(m), Sprite: "estoril.mission.back", Clause: "EST-144",
 			Text: fmt.Sprintf("Only %s and %s may look at it.", seatName(g.Between[0]), seatName(g.Between[1]))}
@@ -211,7 +211,7 @@ func seatLabel(v *view, kind string, s int) rules.Label {
 		switch m := p.Agenda; {
 		case m == NoMission:
 			return rules.Label{Title: "No agenda", Text: p.Name + " has no secret agenda.", Clause: "EST-147"}
-		case m == hidden:
+		case m == Unseen:
 			return rules.Label{Title: p.Name + "'s agenda", Sprite: "estoril.mission.back", Text: "Only its owner knows it.", Clause: "EST-153"}
 		default:
 			l := kindOfMission(m)

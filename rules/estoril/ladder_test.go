@@ -54,17 +54,17 @@ func duel(deal uint64, on uint8, minds []policy, spent []time.Duration) (winners
 	return winners, r
 }
 
-// A tally is what a match comes to for the one against the others.
-type tally struct {
+// A result is what a match comes to for the one against the others.
+type result struct {
 	games       int
 	won         float64 // a part of a game for a shared victory
 	ahead       float64 // of the best other one, in points a game
 	mine, other time.Duration
 }
 
-func (n tally) share() float64 { return n.won / float64(n.games) }
+func (n result) share() float64 { return n.won / float64(n.games) }
 
-func (n tally) String() string {
+func (n result) String() string {
 	low, high := sim.Wilson(n.won, n.games)
 	return fmt.Sprintf("%d games: won %.1f %% (%.1f to %.1f), by %.1f points a game; a game took it %v, the others together %v",
 		n.games, 100*n.share(), 100*low, 100*high, n.ahead, (n.mine / time.Duration(n.games)).Round(time.Millisecond), (n.other / time.Duration(n.games)).Round(time.Millisecond))
@@ -72,7 +72,7 @@ func (n tally) String() string {
 
 // match lets a policy play among others of one kind, the same deals from every seat and
 // with every variant in turn.
-func match(seats, games int, a, b policy) (n tally) {
+func match(seats, games int, a, b policy) (n result) {
 	for i := range games {
 		minds, me := make([]policy, seats), i%seats
 		for s := range minds {

@@ -10,7 +10,7 @@ import (
 func TestLessons(t *testing.T) {
 	rulestest.Lessons(t, Game{}, allTargets(), func(_ rules.Lesson, all []rules.Position) {
 		last := all[len(all)-1].(*Position)
-		is(t, "round", last.Round, 2)
+		rulestest.Is(t, "round", last.Round, 2)
 		rulestest.Holds(t, last.Hand[red].Has(garbo), "the learner has not won Garbo")
 	})
 }

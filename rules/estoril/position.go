@@ -63,13 +63,9 @@ func (p *Position) Seen(by rules.Seat) rules.View { return p.see(by) }
 
 func (p *Position) see(by rules.Seat) View { return View{newView(&p.State, by)} }
 
-// Guess fills in all that a seat does not know. What each seat has to its name
-// follows from open facts, since every tile is won face up; only where it lies can be
-// secret. Looks, and tiles that the seat knows at the bottom of the pile, stay.
+// Guess fills in all that a seat does not know.
 func (p *Position) Guess(by rules.Seat, r *rand.Rand) rules.Position {
-	n := &Position{p.Hide(by)}
-	n.Fill(by, r)
-	return n
+	return &Position{p.State.Guess(by, r)}
 }
 
 // Tell puts a move that is about to be made into words for one reader.

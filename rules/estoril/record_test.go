@@ -78,7 +78,7 @@ func botGame(t *testing.T, name string, seats int, on uint8) rules.Record {
 			s := p.Random(r)
 			if !p.Chance() {
 				by := rules.Seat(p.Seat)
-				m := steady.Decide(t.Context(), rulestest.TurnOf(position(p), by, seed, uint64(n)))
+				m := steady.Decide(t.Context(), rulestest.TurnOf(positionOf(p), by, seed, uint64(n)))
 				s, _ = p.Parse(m)
 			}
 			n++

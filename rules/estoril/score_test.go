@@ -104,7 +104,7 @@ func TestScore(t *testing.T) {
 	t.Run("EST-138 EST-139 each flag shown counts once: four kinds and a second French tile", func(t *testing.T) {
 		is(t, "red", ManyFlags.count(bag(garbo, marchand, exupery, magda, popov, sergeant)), 4)
 		is(t, "flags that are not shown", ManyFlags.count(bag(sergeant, seductress, assassin, conspirator)), 0)
-		is(t, "all", ManyFlags.count(allRecruits), 6)
+		is(t, "all", ManyFlags.count(1<<(lastTile+1)-1<<(starters+1)), 6)
 	})
 	t.Run("EST-140 most points win", func(t *testing.T) {
 		o := position(counted(2, 0, none, [4]Tiles{bag(garbo), bag(luciano)}, [4]Tiles{})).Outcome()
@@ -148,7 +148,7 @@ func TestScore(t *testing.T) {
 		is(t, "total", scores(p, "Total"), "[29 4]")
 	})
 	t.Run("EST-165 starting tiles in hand count like others", func(t *testing.T) {
-		p := counted(2, 0, []Mission{Assassins, FlagPortugal, Women, Strength}, [4]Tiles{startHand(red), bag(luciano)}, [4]Tiles{})
+		p := counted(2, 0, []Mission{Assassins, FlagPortugal, Women, Strength}, [4]Tiles{starts(2, 0).Hand[red], bag(luciano)}, [4]Tiles{})
 		is(t, "in hand", scores(p, "Characters in hand"), "[6 1]")
 		is(t, "Portugal", scores(p, "Mission: Flag of Portugal"), "[6 0]")
 		is(t, "Assassins", scores(p, "Mission: Assassins"), "[6 0]")
@@ -242,7 +242,7 @@ func TestVariants(t *testing.T) {
 		is(t, "points", scores(ends(ManyFlags, bag(garbo, franco, luciano), bag(exupery, marchand, falcao)), "Secret agenda"), "[3 0]")
 	})
 	t.Run("EST-151 starting tiles do not count", func(t *testing.T) {
-		is(t, "points", scores(ends(FlagPortugal, startHand(red)|bag(falcao), 0), "Secret agenda"), "[1 0]")
+		is(t, "points", scores(ends(FlagPortugal, starts(2, 0).Hand[red]|bag(falcao), 0), "Secret agenda"), "[1 0]")
 	})
 	t.Run("EST-153 agendas are turned up at the end", func(t *testing.T) {
 		is(t, "green sees red's", see(ends(FlagPortugal, 0, 0), 1).Players[0].Agenda, FlagPortugal)

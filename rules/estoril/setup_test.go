@@ -11,7 +11,7 @@ func TestSetup(t *testing.T) {
 	start := starts(3, 0)
 	t.Run("EST-15 EST-20 the starting tiles of one's colour are the first hand", func(t *testing.T) {
 		for s := range rules.Seat(3) {
-			is(t, "hand", see(start, s).Players[s].Name+fmt.Sprint(start.Hand[s] == startHand(uint8(s))), names[s]+"true")
+			is(t, "hand", see(start, s).Players[s].Name+fmt.Sprint(start.Hand[s] == 0b1111110<<(6*s)), names[s]+"true")
 		}
 		is(t, "nobody's", start.Hand[3].Count(), 0)
 	})

@@ -21,10 +21,10 @@ func TestPlacingsSeenFromOutside(t *testing.T) {
 	same := func(g *SearchGame, board uint8) bool {
 		return g.Observe(n, place(sergeant, board)) == g.Observe(n, place(assassin, board))
 	}
-	holds(t, same(theirs, 1), "green cannot tell whom red sends face down")
-	holds(t, theirs.Observe(n, place(sergeant, 1)) != theirs.Observe(n, place(sergeant, 2)), "green sees where")
-	holds(t, !same(mine, 1), "red knows")
-	holds(t, !same(theirs, 3), "on the beach everybody sees")
+	rulestest.Holds(t, same(theirs, 1), "green cannot tell whom red sends face down")
+	rulestest.Holds(t, theirs.Observe(n, place(sergeant, 1)) != theirs.Observe(n, place(sergeant, 2)), "green sees where")
+	rulestest.Holds(t, !same(mine, 1), "red knows")
+	rulestest.Holds(t, !same(theirs, 3), "on the beach everybody sees")
 }
 
 // TestPromising: the placings worth a thought are legal, differ, and begin with the
@@ -37,18 +37,18 @@ func TestPromising(t *testing.T) {
 		some := p.promising(nil, 7)
 		seen := map[search.Action]bool{}
 		for _, m := range some {
-			holds(t, p.Legal(stepOf(m)) && !seen[m], "it is legal, and named once")
+			rulestest.Holds(t, p.Legal(stepOf(m)) && !seen[m], "it is legal, and named once")
 			seen[m] = true
 		}
 		var buf [mostActions]Action
-		is(t, "placings", len(some), min(7, len(p.Actions(buf[:0]))))
-		is(t, "the best of one", p.promising(nil, 1)[0], some[0])
+		rulestest.Is(t, "placings", len(some), min(7, len(p.Actions(buf[:0]))))
+		rulestest.Is(t, "the best of one", p.promising(nil, 1)[0], some[0])
 	})
 	p := table(t, 2, 1, 2, 3, 4, 6, 8)
 	p.Hand[red] |= 1 << luciano
-	is(t, "who is sent", Tile(stepOf(p.promising(nil, 1)[0]).A), luciano)
+	rulestest.Is(t, "who is sent", Tile(stepOf(p.promising(nil, 1)[0]).A), luciano)
 	at := p.stands(2)
-	holds(t, p.promise(&at, luciano, 8) > p.promise(&at, conspirator, 8), "more strength promises more")
+	rulestest.Holds(t, p.promise(&at, luciano, 8) > p.promise(&at, conspirator, 8), "more strength promises more")
 }
 
 // TestProspectsAtTheEnd: after the last evening a bot counts as the final scoring does,
@@ -64,15 +64,15 @@ func TestProspectsAtTheEnd(t *testing.T) {
 		p.standing(&sum)
 		r := p.reckon()
 		for s := range p.Seats {
-			is(t, "points", int(sum[s]), r.total[s])
+			rulestest.Is(t, "points", int(sum[s]), r.total[s])
 		}
 		var w search.Reward
 		p.prospects(&w)
 		for _, s := range r.winners {
-			holds(t, w[s] >= 0.5, "a winner stands well")
+			rulestest.Holds(t, w[s] >= 0.5, "a winner stands well")
 		}
 	})
-	holds(t, n > 0, "games ended")
+	rulestest.Holds(t, n > 0, "games ended")
 
 	p := table(t, 2, 1, 2, 3, 4, 6, 8)
 	p.Round = lastRound
@@ -82,14 +82,14 @@ func TestProspectsAtTheEnd(t *testing.T) {
 	p.Owned[green] &^= 1<<of(green, seductress) | 1<<of(green, assassin)
 	tally := p.tally()
 	kept := p.keeps(red, 0, &tally)
-	is(t, "people kept", kept.Count(), handSize)
-	holds(t, kept.Has(kennan) && kept.Has(winsor), "points are kept")
+	rulestest.Is(t, "people kept", kept.Count(), handSize)
+	rulestest.Holds(t, kept.Has(kennan) && kept.Has(winsor), "points are kept")
 	p.Stage = StageDiscard
-	holds(t, !kept.Has(Tile(p.spare().A)), "somebody else goes")
+	rulestest.Holds(t, !kept.Has(Tile(p.spare().A)), "somebody else goes")
 	p.Owned[green] |= 1<<of(green, seductress) | 1<<of(green, assassin)
 	tally = p.tally()
 	kept = p.keeps(red, 0, &tally)
-	is(t, "women kept for the mission", Women.count(kept), 3)
+	rulestest.Is(t, "women kept for the mission", Women.count(kept), 3)
 }
 
 // TestLegacy: early on strength is what one wants, in the end points.
@@ -97,7 +97,7 @@ func TestLegacy(t *testing.T) {
 	for crowd, rounds := range legacy {
 		for left, likes := range rounds {
 			strong, famous := likes[luciano.face()], likes[almada.face()] // 5 and 1 point, 1 and 4 points
-			is(t, "strength is liked better than points", strong > famous, left >= 2+crowd)
+			rulestest.Is(t, "strength is liked better than points", strong > famous, left >= 2+crowd)
 		}
 	}
 }

@@ -60,7 +60,7 @@ func (t *teller) dealMission() (string, []string) {
 		return "A mission is laid out: " + title(m) + ".", id
 	}
 	text := fmt.Sprintf("A secret mission is laid between %s and %s", names[i-1], names[i%t.was.Seats])
-	if m != hidden {
+	if m != Unseen {
 		text += ": " + title(m)
 	}
 	return text + ".", id
@@ -69,7 +69,7 @@ func (t *teller) dealMission() (string, []string) {
 func (t *teller) dealAgenda() (string, []string) {
 	i := t.was.AgendasGiven()
 	text := names[i] + " is given a secret agenda"
-	if m := t.is.Agenda[i]; m != hidden {
+	if m := t.is.Agenda[i]; m != Unseen {
 		text += ": " + title(m)
 	}
 	return text + ".", []string{fmt.Sprintf("agenda.%d", i)}

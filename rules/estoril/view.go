@@ -96,9 +96,6 @@ type Player struct {
 	Agenda   Mission // NoMission without agendas, Unseen for those who may not know
 }
 
-// Unseen is a mission that this reader may not know.
-const Unseen = hidden
-
 // Goal is a mission on the table.
 type Goal struct {
 	ID      string

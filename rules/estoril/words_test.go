@@ -18,8 +18,10 @@ func allTargets() []string {
 		all = append(all, i.ID())
 	}
 	for b := Church; b <= Museum; b++ {
-		all = append(all, fmt.Sprintf("board.%d", b), cellIDs[b][Spaces])
-		all = append(all, cellIDs[b][:spaces(b)]...)
+		all = append(all, fmt.Sprintf("board.%d", b), fmt.Sprintf("board.%d.reward", b))
+		for n := range spaces(b) {
+			all = append(all, fmt.Sprintf("board.%d.cell.%d", b, n+1))
+		}
 	}
 	for s := range names {
 		for _, kind := range []string{"seat", "hand", "discard", "agenda"} {
@@ -36,11 +38,16 @@ func TestWords(t *testing.T) {
 	rulestest.Words(t, Game{}, allTargets(), rulestest.Positions(t, Game{}, 6, 30))
 }
 
+// positionOf is a state as the table has it, and seen what a reader knows.
+func positionOf(p *State) *Position { return &Position{*p} }
+
+func seen(p *State, by rules.Seat) View { return positionOf(p).Seen(by).(View) }
+
 func TestLabels(t *testing.T) {
 	p := table(t, 3, 1, 2, 3, 4, 6, 8)
 	send(p, green, of(green, sergeant), 6, 1)
 	send(p, green, luciano, 3, 2)
-	v := see(p, 0)
+	v := seen(p, 0)
 	for target, want := range map[string]rules.Label{
 		"tile.1":         {Title: "Ruth Calder", Sprite: "estoril.face.1", Text: "Ruth Calder, the United States: strength 0, 1 point. Assassin. A woman. One of the six with whom Red began.", Clause: "EST-3"},
 		"tile.45":        {Title: "Viktor Belov", Sprite: "estoril.face.27", Text: "Viktor Belov, the Soviet Union: strength 1, 1 point. Assassin twice.", Clause: "EST-5"},
@@ -59,9 +66,9 @@ func TestLabels(t *testing.T) {
 		"back.x":         {},
 		"moon":           {},
 	} {
-		is(t, target, v.Label(target), want)
+		rulestest.Is(t, target, v.Label(target), want)
 	}
-	is(t, "a tile on board 6, to the one who looked", see(plays(t, p, "place 1 8 IV", "look 6 I"), 0).Label("board.6.cell.1").Sprite, "estoril.face.6")
+	rulestest.Is(t, "a tile on board 6, to the one who looked", seen(plays(t, p, "place 1 8 IV", "look 6 I"), 0).Label("board.6.cell.1").Sprite, "estoril.face.6")
 }
 
 // TestRefusals: why not, in the words of the rule that forbids it.
@@ -78,16 +85,16 @@ func TestRefusals(t *testing.T) {
 		{IDLeave, "You must place a tile: nobody may pass.", "EST-33"},
 		{IDPile, "Only Conspiracy touches the pile.", "EST-78"},
 	} {
-		is(t, c.target, see(p, 0).WhyNot(c.target), rules.Refuse(c.text, c.clause))
+		rulestest.Is(t, c.target, seen(p, 0).WhyNot(c.target), rules.Refuse(c.text, c.clause))
 	}
 	open := table(t, 3, 1, 2, 3, 4, 6, 8)
 	send(open, red, assassin, 3, 1)
 	send(open, green, of(green, sergeant), 6, 1)
 	open = tonight(t, open, 3)
-	is(t, "at the open table", see(open, rules.Public).WhyNot("board.6.cell.1"), rules.Refuse("An Assassin reaches tiles of this board only.", "EST-76"))
-	is(t, "what may be chosen", see(open, rules.Public).WhyNot("board.3.cell.1"), rules.Refuse("It is the turn of Red.", "EST-57"))
-	is(t, "out of turn", see(p, 1).WhyNot("tile.7"), rules.Refuse("It is the turn of Red.", "EST-33"))
-	is(t, "allowed", see(p, 0).WhyNot("board.1.cell.1"), rules.Refusal{})
+	rulestest.Is(t, "at the open table", seen(open, rules.Public).WhyNot("board.6.cell.1"), rules.Refuse("An Assassin reaches tiles of this board only.", "EST-76"))
+	rulestest.Is(t, "what may be chosen", seen(open, rules.Public).WhyNot("board.3.cell.1"), rules.Refuse("It is the turn of Red.", "EST-57"))
+	rulestest.Is(t, "out of turn", seen(p, 1).WhyNot("tile.7"), rules.Refuse("It is the turn of Red.", "EST-33"))
+	rulestest.Is(t, "allowed", seen(p, 0).WhyNot("board.1.cell.1"), rules.Refusal{})
 }
 
 // TestHints asks for a hint at many decisions: it is a legal move with a reason, and
@@ -100,10 +107,10 @@ func TestHints(t *testing.T) {
 		}
 		n[p.Stage]++
 		by := rules.Seat(p.Seat)
-		m, why := hintFor(position(p), by)
+		m, why := hintFor(positionOf(p), by)
 		_, ok := rules.Choose(p.Choices(by), m)
 		rulestest.Holds(t, ok && rulestest.Sentence(why), "%q because %q", m, why)
-		m2, why2 := hintFor(position(guess(p, by, r)), by)
+		m2, why2 := hintFor(positionOf(p).Guess(by, r), by)
 		rulestest.Holds(t, m2 == m && why2 == why, "%q because %q, but in a lookalike %q because %q", m, why, m2, why2)
 		if n[p.Stage]%3 == 0 {
 			t.Logf("%s: %s", m, why)
@@ -138,7 +145,7 @@ func FuzzAfter(f *testing.F) {
 			p.Do(p.Random(r))
 		}
 		for s := rules.Luck; s < 4; s++ {
-			q, err := position(p).After(s, rules.Move(m))
+			q, err := positionOf(p).After(s, rules.Move(m))
 			if err == nil {
 				if err := same(q.(*Position).Pieces(), p.Pieces()); err != "" {
 					t.Fatal(err)
@@ -146,7 +153,7 @@ func FuzzAfter(f *testing.F) {
 			} else if strings.TrimSpace(err.Error()) == "" {
 				t.Fatalf("%q is refused without a word", m)
 			}
-			position(p).Tell(rules.Entry{Seat: s, Move: rules.Move(m)}, 0)
+			positionOf(p).Tell(rules.Entry{Seat: s, Move: rules.Move(m)}, 0)
 			p.Reveals(s, rules.Move(m))
 		}
 	})
