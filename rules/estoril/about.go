@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"intrigue/rules"
+	"intrigue/rules/estoril/core"
+	"intrigue/rules/estoril/words"
 )
 
 //go:embed rules.md
@@ -23,9 +25,9 @@ func (Game) About() rules.About {
 		Colours:       true,
 		Secret:        true,
 		Edition:       edition,
-		Options:       options(),
-		Levels:        levels(),
-		Endings:       endings(),
+		Options:       words.Options(),
+		Levels:        words.Levels(),
+		Endings:       words.Endings(),
 		LongestRecord: longest,
 		Rules:         rulesText,
 	}
@@ -37,6 +39,6 @@ const edition = 1
 // longest is 1 roll, 5 missions, 4 agendas, and in each round 6 boards, 6 rewards, 12
 // tiles with 12 looks, 6 openings and awards, 25 symbols with Conspiracy's two further
 // steps and a word to leave each tile, 4 rolls, a loss, the way home and 12 discards.
-const longest = 1 + 5 + 4 + lastRound*(6+6+12+12+6+6+3*25+12+4+1+1+12)
+const longest = 1 + 5 + 4 + core.LastRound*(6+6+12+12+6+6+3*25+12+4+1+1+12)
 
-func seatNames(seats int) []string { return slices.Clone(names[:min(max(seats, 0), 4)]) }
+func seatNames(seats int) []string { return slices.Clone(core.SeatNames[:min(max(seats, 0), 4)]) }

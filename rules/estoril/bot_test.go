@@ -7,6 +7,9 @@ import (
 	"time"
 
 	"intrigue/rules"
+	"intrigue/rules/estoril/core"
+	"intrigue/rules/estoril/internal/table"
+	"intrigue/rules/estoril/words"
 	"intrigue/rules/rulestest"
 )
 
@@ -19,7 +22,7 @@ func TestBots(t *testing.T) { rulestest.Bots(t, Game{}, 1) }
 func TestAsked(t *testing.T) { rulestest.Asked(t, Game{}, 100) }
 
 func TestBotsAreCalledByTheirLevels(t *testing.T) {
-	for _, l := range levels() {
+	for _, l := range words.Levels() {
 		_, err := Game{}.Bot(l.Key)
 		rulestest.Holds(t, err == nil, "there is no bot of the level %q", l.Key)
 	}
@@ -31,8 +34,8 @@ func TestBotsAreCalledByTheirLevels(t *testing.T) {
 func TestStoppedBots(t *testing.T) {
 	ctx, stop := context.WithCancel(context.Background())
 	stop()
-	p := table(t, 4, 1, 2, 3, 4, 6, 8)
-	for _, l := range levels() {
+	p := table.Lay(t, 4, 1, 2, 3, 4, 6, 8)
+	for _, l := range words.Levels() {
 		b, err := Game{}.Bot(l.Key)
 		if err != nil {
 			t.Fatal(err)
@@ -45,11 +48,11 @@ func TestStoppedBots(t *testing.T) {
 // TestStrongTwins: on positions that look the same to it, with the same luck, the
 // strong bot does the same; so it knows no more than its view.
 func TestStrongTwins(t *testing.T) {
-	n, apart := map[Stage]int{}, 0
+	n, apart := map[core.Stage]int{}, 0
 	bot, err := Game{}.Bot("strong")
 	rulestest.Must(t, err == nil, "%v", err)
-	games(t, 12, func(p *State, r *rand.Rand) {
-		if p.Chance() || p.Stage == StageOver || n[p.Stage] > 15 || r.IntN(4) > 0 {
+	table.Games(t, 12, func(p *core.State, r *rand.Rand) {
+		if p.Chance() || p.Stage == core.StageOver || n[p.Stage] > 15 || r.IntN(4) > 0 {
 			return
 		}
 		n[p.Stage]++
@@ -65,14 +68,14 @@ func TestStrongTwins(t *testing.T) {
 		rulestest.Holds(t, ok && x == y, "%d: %q, but %q from what looks the same", p.Stage, x, y)
 	})
 	rulestest.Holds(t, apart > 20, "only %d twins differ", apart)
-	for _, s := range []Stage{StagePlace, StageAbility, StageKeep, StageDiscard} {
+	for _, s := range []core.Stage{core.StagePlace, core.StageAbility, core.StageKeep, core.StageDiscard} {
 		rulestest.Holds(t, n[s] > 0, "nothing was decided in stage %d", s)
 	}
 }
 
 // TestStrongStops: however much it was to think, it answers soon when it is stopped.
 func TestStrongStops(t *testing.T) {
-	p := table(t, 4, 1, 2, 3, 4, 6, 8)
+	p := table.Lay(t, 4, 1, 2, 3, 4, 6, 8)
 	bot, _ := Game{}.Bot("strong")
 	ctx, stop := context.WithTimeout(context.Background(), 20*time.Millisecond)
 	defer stop()

@@ -1,6 +1,9 @@
 package estoril
 
-import "intrigue/rules"
+import (
+	"intrigue/rules"
+	"intrigue/rules/estoril/core"
+)
 
 // Lessons are one short round at four seats.
 func (Game) Lessons() []rules.Lesson {
@@ -12,7 +15,7 @@ func (Game) Lessons() []rules.Lesson {
 // the steady bot once the record has ended.
 func lesson(key, title, line string, me rules.Seat, beats []rules.Beat) rules.Lesson {
 	l := rules.Lesson{Key: key, Title: title, Line: line}
-	l.Record = rules.Record{Format: rules.Format, Game: "estoril", Edition: edition, Deal: 1, Seats: rules.Learner(me, names[:], "steady")}
+	l.Record = rules.Record{Format: rules.Format, Game: "estoril", Edition: edition, Deal: 1, Seats: rules.Learner(me, core.SeatNames[:], "steady")}
 	return l.With(beats)
 }
 

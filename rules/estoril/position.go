@@ -7,11 +7,14 @@ import (
 	"math/rand/v2"
 
 	"intrigue/rules"
+	"intrigue/rules/estoril/bots"
+	"intrigue/rules/estoril/core"
+	"intrigue/rules/estoril/words"
 )
 
 // Position is one moment of one game. It is never changed in place. What it has besides
 // comes from its state.
-type Position struct{ State }
+type Position struct{ core.State }
 
 // Game is the game of Estoril; the zero value is ready.
 type Game struct{}
@@ -24,24 +27,24 @@ func (g Game) New(s rules.Setup) (rules.Position, error) {
 	}
 	var on uint8
 	if s.Options["missions"] == "secret" {
-		on |= SecretMissions
+		on |= core.SecretMissions
 	}
 	if s.Options["agenda"] == "on" {
-		on |= Agendas
+		on |= core.Agendas
 	}
 	if s.Options["scoring"] == "63" {
-		on |= SixThree
+		on |= core.SixThree
 	}
-	return &Position{newState(s.Seats, on)}, nil
+	return &Position{core.New(s.Seats, on)}, nil
 }
 
 // After plays a move. The refusal of a move that reads well says which rule it breaks.
 func (p *Position) After(seat rules.Seat, m rules.Move) (rules.Position, error) {
-	if p.Stage == StageOver {
+	if p.Stage == core.StageOver {
 		return nil, errors.New("the game is over")
 	}
 	if !p.Acts(seat) {
-		return nil, fmt.Errorf("it is not the turn of %s", seatName(seat))
+		return nil, fmt.Errorf("it is not the turn of %s", core.SeatName(seat))
 	}
 	a, ok := p.Parse(m)
 	switch {
@@ -54,14 +57,14 @@ func (p *Position) After(seat rules.Seat, m rules.Move) (rules.Position, error) 
 	case seat == rules.Luck:
 		return nil, fmt.Errorf("%.40q cannot happen now", m)
 	}
-	v := newView(&p.State, seat)
-	return nil, errors.New(refusal(&v, a))
+	v := core.NewView(&p.State, seat)
+	return nil, errors.New(words.Refusal(&v, a))
 }
 
 // Seen is what a seat may know. Public sees only what lies open.
 func (p *Position) Seen(by rules.Seat) rules.View { return p.see(by) }
 
-func (p *Position) see(by rules.Seat) View { return View{newView(&p.State, by)} }
+func (p *Position) see(by rules.Seat) View { return View{core.NewView(&p.State, by)} }
 
 // Guess fills in all that a seat does not know.
 func (p *Position) Guess(by rules.Seat, r *rand.Rand) rules.Position {
@@ -69,16 +72,16 @@ func (p *Position) Guess(by rules.Seat, r *rand.Rand) rules.Position {
 }
 
 // Tell puts a move that is about to be made into words for one reader.
-func (p *Position) Tell(e rules.Entry, by rules.Seat) rules.Told { return tell(&p.State, e, by) }
+func (p *Position) Tell(e rules.Entry, by rules.Seat) rules.Told { return words.Tell(&p.State, e, by) }
 
 // Outcome is the final scoring, line by line (EST-128 to EST-142).
-func (p *Position) Outcome() rules.Outcome { return outcome(&p.State) }
+func (p *Position) Outcome() rules.Outcome { return words.Outcome(&p.State) }
 
 // Bot is a player of a level.
-func (Game) Bot(level string) (rules.Bot, error) { return Roster.Bot(level) }
+func (Game) Bot(level string) (rules.Bot, error) { return bots.Roster.Bot(level) }
 
 // Hint is what the strong bot thinks best and why, from what the seat sees alone.
 func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
-	known, r := t.View.(knower).Known(), hint(ctx, t)
-	return known.Text(r.Action), reason(known, &r)
+	known, r := t.View.(core.Knower).Known(), bots.Hint(ctx, t)
+	return known.Text(r.Action), words.Reason(known, &r)
 }

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/estoril/core"
+	"intrigue/rules/estoril/internal/table"
 	"intrigue/rules/rulestest"
 )
 
@@ -15,15 +17,15 @@ func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, findGame) }
 func findGame(t *testing.T, ending string) rules.Record {
 	t.Helper()
 	for seed := range uint64(2_000_000) {
-		r := luckOf(seed)
-		first := newState(2+int(seed)%3, 0)
+		r := table.LuckOf(seed)
+		first := core.New(2+int(seed)%3, 0)
 		c := first
-		for c.Stage != StageOver {
+		for c.Stage != core.StageOver {
 			c.Do(c.Random(r))
 		}
-		if c.reckon().ending == ending {
-			r = luckOf(seed)
-			return written(&first, ending, seed, func(p *State) Action { return p.Random(r) })
+		if c.Reckon().Ending == ending {
+			r = table.LuckOf(seed)
+			return written(&first, ending, seed, func(p *core.State) core.Action { return p.Random(r) })
 		}
 	}
 	t.Fatalf("no game ends by %q", ending)
@@ -31,17 +33,17 @@ func findGame(t *testing.T, ending string) rules.Record {
 }
 
 // written is a game as a record.
-func written(p *State, title string, deal uint64, next func(p *State) Action) rules.Record {
+func written(p *core.State, title string, deal uint64, next func(p *core.State) core.Action) rules.Record {
 	rec := rules.Record{Format: rules.Format, Game: "estoril", Edition: edition, Title: title, Deal: deal, Options: rules.Options{}}
-	for on, o := range map[uint8][2]string{SecretMissions: {"missions", "secret"}, Agendas: {"agenda", "on"}, SixThree: {"scoring", "63"}} {
+	for on, o := range map[uint8][2]string{core.SecretMissions: {"missions", "secret"}, core.Agendas: {"agenda", "on"}, core.SixThree: {"scoring", "63"}} {
 		if p.Variants&on != 0 {
 			rec.Options[o[0]] = o[1]
 		}
 	}
 	for s := range int(p.Seats) {
-		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: names[s], Colour: s})
+		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: core.SeatNames[s], Colour: s})
 	}
-	for p.Stage != StageOver {
+	for p.Stage != core.StageOver {
 		s := next(p)
 		rec.Entries = append(rec.Entries, rules.Entry{Seat: p.Acting()[0], Move: p.Text(s)})
 		n := *p
@@ -54,7 +56,7 @@ func written(p *State, title string, deal uint64, next func(p *State) Action) ru
 // TestPlaythrough tells a game of three steady bots with all variants.
 func TestPlaythrough(t *testing.T) {
 	rulestest.Playthrough(t, Game{}, "playthrough", func(t *testing.T, name string) rules.Record {
-		return botGame(t, name, 3, SecretMissions|Agendas|SixThree)
+		return botGame(t, name, 3, core.SecretMissions|core.Agendas|core.SixThree)
 	})
 	text := ""
 	for _, e := range rulestest.ReadRecord(t, "testdata/playthrough.jsonl").Entries {
@@ -71,10 +73,10 @@ func botGame(t *testing.T, name string, seats int, on uint8) rules.Record {
 	steady, err := Game{}.Bot("steady")
 	rulestest.Must(t, err == nil, "%v", err)
 	for seed := range uint64(200) {
-		r := luckOf(seed)
-		verbs := map[Kind]bool{}
+		r := table.LuckOf(seed)
+		verbs := map[core.ActionKind]bool{}
 		n := 0
-		rec := written(starts(seats, on), name, seed, func(p *State) Action {
+		rec := written(table.Start(seats, on), name, seed, func(p *core.State) core.Action {
 			s := p.Random(r)
 			if !p.Chance() {
 				by := rules.Seat(p.Seat)
@@ -85,7 +87,7 @@ func botGame(t *testing.T, name string, seats int, on uint8) rules.Record {
 			verbs[s.Kind] = true
 			return s
 		})
-		if len(verbs) == int(Discard)+1 {
+		if len(verbs) == int(core.Discard)+1 {
 			return rec
 		}
 	}

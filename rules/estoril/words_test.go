@@ -8,22 +8,24 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/estoril/core"
+	"intrigue/rules/estoril/internal/table"
 	"intrigue/rules/rulestest"
 )
 
 // allTargets is everything one could point at.
 func allTargets() []string {
-	all := []string{IDLeave, IDNationalism, IDConspiracy, IDAssassin, IDDiplomacy, IDSeduction, IDPile, IDDrawn}
-	for i := Tile(1); i <= lastTile; i++ {
+	all := []string{core.IDLeave, core.IDNationalism, core.IDConspiracy, core.IDAssassin, core.IDDiplomacy, core.IDSeduction, core.IDPile, core.IDDrawn}
+	for i := core.Tile(1); i <= core.LastTile; i++ {
 		all = append(all, i.ID())
 	}
-	for b := Church; b <= Museum; b++ {
+	for b := core.Church; b <= core.Museum; b++ {
 		all = append(all, fmt.Sprintf("board.%d", b), fmt.Sprintf("board.%d.reward", b))
-		for n := range spaces(b) {
+		for n := range core.SpacesOf(b) {
 			all = append(all, fmt.Sprintf("board.%d.cell.%d", b, n+1))
 		}
 	}
-	for s := range names {
+	for s := range core.SeatNames {
 		for _, kind := range []string{"seat", "hand", "discard", "agenda"} {
 			all = append(all, fmt.Sprintf("%s.%d", kind, s))
 		}
@@ -39,14 +41,14 @@ func TestWords(t *testing.T) {
 }
 
 // positionOf is a state as the table has it, and seen what a reader knows.
-func positionOf(p *State) *Position { return &Position{*p} }
+func positionOf(p *core.State) *Position { return &Position{*p} }
 
-func seen(p *State, by rules.Seat) View { return positionOf(p).Seen(by).(View) }
+func seen(p *core.State, by rules.Seat) View { return positionOf(p).Seen(by).(View) }
 
 func TestLabels(t *testing.T) {
-	p := table(t, 3, 1, 2, 3, 4, 6, 8)
-	send(p, green, of(green, sergeant), 6, 1)
-	send(p, green, luciano, 3, 2)
+	p := table.Lay(t, 3, 1, 2, 3, 4, 6, 8)
+	table.Send(p, table.Green, table.Of(table.Green, table.Sergeant), 6, 1)
+	table.Send(p, table.Green, table.Luciano, 3, 2)
 	v := seen(p, 0)
 	for target, want := range map[string]rules.Label{
 		"tile.1":         {Title: "Ruth Calder", Sprite: "estoril.face.1", Text: "Ruth Calder, the United States: strength 0, 1 point. Assassin. A woman. One of the six with whom Red began.", Clause: "EST-3"},
@@ -68,12 +70,12 @@ func TestLabels(t *testing.T) {
 	} {
 		rulestest.Is(t, target, v.Label(target), want)
 	}
-	rulestest.Is(t, "a tile on board 6, to the one who looked", seen(plays(t, p, "place 1 8 IV", "look 6 I"), 0).Label("board.6.cell.1").Sprite, "estoril.face.6")
+	rulestest.Is(t, "a tile on board 6, to the one who looked", seen(table.Play(t, p, "place 1 8 IV", "look 6 I"), 0).Label("board.6.cell.1").Sprite, "estoril.face.6")
 }
 
 // TestRefusals: why not, in the words of the rule that forbids it.
 func TestRefusals(t *testing.T) {
-	p := table(t, 3, 1, 2, 3, 4, 6, 8)
+	p := table.Lay(t, 3, 1, 2, 3, 4, 6, 8)
 	for _, c := range []struct{ target, text, clause string }{
 		{"board.1.cell.2", "An inner space needs a tile of yours on a space beside it.", "EST-36"},
 		{"board.1.reward", "No tile is sent to a Reward Space.", "EST-32"},
@@ -82,15 +84,15 @@ func TestRefusals(t *testing.T) {
 		{"board.9", "There is no such board.", "EST-6"},
 		{"board.1", "Choose a space of this board.", "EST-33"},
 		{"tile.7", "You can only send a tile that is in your hand.", "EST-33"},
-		{IDLeave, "You must place a tile: nobody may pass.", "EST-33"},
-		{IDPile, "Only Conspiracy touches the pile.", "EST-78"},
+		{core.IDLeave, "You must place a tile: nobody may pass.", "EST-33"},
+		{core.IDPile, "Only Conspiracy touches the pile.", "EST-78"},
 	} {
 		rulestest.Is(t, c.target, seen(p, 0).WhyNot(c.target), rules.Refuse(c.text, c.clause))
 	}
-	open := table(t, 3, 1, 2, 3, 4, 6, 8)
-	send(open, red, assassin, 3, 1)
-	send(open, green, of(green, sergeant), 6, 1)
-	open = tonight(t, open, 3)
+	open := table.Lay(t, 3, 1, 2, 3, 4, 6, 8)
+	table.Send(open, table.Red, table.Assassin, 3, 1)
+	table.Send(open, table.Green, table.Of(table.Green, table.Sergeant), 6, 1)
+	open = table.Tonight(t, open, 3)
 	rulestest.Is(t, "at the open table", seen(open, rules.Public).WhyNot("board.6.cell.1"), rules.Refuse("An Assassin reaches tiles of this board only.", "EST-76"))
 	rulestest.Is(t, "what may be chosen", seen(open, rules.Public).WhyNot("board.3.cell.1"), rules.Refuse("It is the turn of Red.", "EST-57"))
 	rulestest.Is(t, "out of turn", seen(p, 1).WhyNot("tile.7"), rules.Refuse("It is the turn of Red.", "EST-33"))
@@ -100,9 +102,9 @@ func TestRefusals(t *testing.T) {
 // TestHints asks for a hint at many decisions: it is a legal move with a reason, and
 // the same for all positions that look alike.
 func TestHints(t *testing.T) {
-	n := map[Stage]int{}
-	games(t, 9, func(p *State, r *rand.Rand) {
-		if p.Chance() || p.Stage == StageOver || n[p.Stage] > 12 || r.IntN(4) > 0 {
+	n := map[core.Stage]int{}
+	table.Games(t, 9, func(p *core.State, r *rand.Rand) {
+		if p.Chance() || p.Stage == core.StageOver || n[p.Stage] > 12 || r.IntN(4) > 0 {
 			return
 		}
 		n[p.Stage]++
@@ -116,7 +118,7 @@ func TestHints(t *testing.T) {
 			t.Logf("%s: %s", m, why)
 		}
 	})
-	for _, s := range []Stage{StagePlace, StageLook, StageAbility, StageKeep, StageDiscard} {
+	for _, s := range []core.Stage{core.StagePlace, core.StageLook, core.StageAbility, core.StageKeep, core.StageDiscard} {
 		rulestest.Holds(t, n[s] > 0, "no hint was asked in stage %d", s)
 	}
 }
@@ -137,9 +139,9 @@ func FuzzAfter(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, m string, seed, plies uint8) {
 		r := rand.New(rand.NewPCG(uint64(seed), 1))
-		p := starts(2+int(seed)%3, seed&7)
+		p := table.Start(2+int(seed)%3, seed&7)
 		for range plies {
-			if p.Stage == StageOver {
+			if p.Stage == core.StageOver {
 				break
 			}
 			p.Do(p.Random(r))

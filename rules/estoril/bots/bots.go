@@ -1,0 +1,34 @@
+package bots
+
+import (
+	"context"
+
+	"intrigue/rules"
+	"intrigue/rules/estoril/core"
+)
+
+// Roster are the bots by level.
+var Roster = rules.Roster{"easy": bot{easy{}}, "steady": bot{steady{}}, "strong": searcher{bot{newStrong()}, strongSimulations}}
+
+// policy decides for the seat of a turn, from what it knows alone.
+type policy interface {
+	choose(ctx context.Context, known *core.State, t rules.Turn) core.Action
+}
+
+// bot lets a policy play through the contract.
+type bot struct{ policy }
+
+// searcher is a bot that counts its thinking.
+type searcher struct {
+	bot
+	simulations int
+}
+
+// Simulations is how many it makes when nobody says.
+func (b searcher) Simulations() int { return b.simulations }
+
+// Decide is the move of the policy.
+func (b bot) Decide(ctx context.Context, t rules.Turn) rules.Move {
+	known := t.View.(core.Knower).Known()
+	return known.Text(b.choose(ctx, known, t))
+}

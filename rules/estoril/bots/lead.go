@@ -1,0 +1,84 @@
+package bots
+
+import (
+	"intrigue/rules/estoril/core"
+)
+
+// What a bot thinks a round's end is worth, in victory points.
+const (
+	strengthWeight = 0.35 // of a point of strength, for each round that is still to come
+	symbolWeight   = 0.30 // of an ability, likewise
+	missionWeight  = 0.80 // of a point that a mission would bring now
+)
+
+// keepValues is how gladly each face is kept by number of rounds still to come.
+var keepValues = func() (w [core.LastRound][len(core.Faces)]float32) {
+	for left := range w {
+		for i, f := range core.Faces {
+			w[left][i] = float32(f.Points)
+			for _, s := range f.Symbols {
+				if s != core.NoSymbol {
+					w[left][i] += symbolWeight * float32(left)
+				}
+			}
+			w[left][i] += strengthWeight * float32(left) * float32(f.Strength)
+		}
+	}
+	return w
+}()
+
+// roundsLeft is how many rounds are still to come.
+func roundsLeft(c *core.State) int { return max(0, core.LastRound-int(c.Round)) }
+
+// holdings of a seat: its six best tiles, a point for each other one and for each
+// discard.
+func holdings(c *core.State, seat uint8, left int) float32 {
+	var best [16]float32
+	n := 0
+	for w := c.Owned[seat]; w != 0 && n < len(best); w &= w - 1 {
+		k := keepValues[left][w.First().FaceIndex()]
+		i := n
+		for ; i > 0 && best[i-1] < k; i-- {
+			best[i] = best[i-1]
+		}
+		best[i] = k
+		n++
+	}
+	sum := float32(c.Discards[seat].Count()) + float32(max(0, n-core.HandSize))
+	for _, k := range best[:min(n, core.HandSize)] {
+		sum += k
+	}
+	return sum
+}
+
+// lead is how far a seat is ahead of the best other one.
+func lead(c *core.State, me uint8) float32 {
+	left := roundsLeft(c)
+	var sum [4]float32
+	for s := range c.Seats {
+		sum[s] = holdings(c, s, left)
+		if m := c.Agenda[s]; m < core.MissionKinds {
+			sum[s] += float32(c.AgendaPoints(s))
+		}
+	}
+	for _, m := range c.Missions {
+		if m >= core.MissionKinds {
+			continue
+		}
+		var counts [4]int
+		for s := range c.Seats {
+			counts[s] = m.Count(c.Owned[s])
+		}
+		points, _ := core.Share(counts[:c.Seats], c.Variants&core.SixThree != 0)
+		for s := range c.Seats {
+			sum[s] += missionWeight * float32(points[s])
+		}
+	}
+	other := float32(-1e9)
+	for s := range c.Seats {
+		if s != me {
+			other = max(other, sum[s])
+		}
+	}
+	return sum[me] - other
+}

@@ -1,0 +1,133 @@
+package bots
+
+import (
+	"context"
+	"math"
+	"math/rand/v2"
+	"slices"
+
+	"intrigue/rules"
+	"intrigue/rules/estoril/core"
+)
+
+// steady plays evenings out in its head, on guesses of what it does not know.
+type steady struct {
+	trials int // playouts for one decision; 0 for what is usual
+}
+
+// usualTrials are enough to beat an easy bot most of the time in a few milliseconds.
+const usualTrials = 600
+
+func (b steady) choose(ctx context.Context, c *core.State, t rules.Turn) core.Action {
+	switch c.Stage {
+	case core.StageLook:
+		return bestLook(c)
+	case core.StageDiscard:
+		return bestDiscard(c, t.Seat, t.Rand)
+	}
+	ranked := b.rank(ctx, c, t)
+	if c.Stage == core.StagePlace { // who always sends the best one can be read
+		near := 1
+		for near < len(ranked) && ranked[near].tries == ranked[0].tries && ranked[near].mean() > ranked[0].mean()-readable {
+			near++
+		}
+		return ranked[t.Rand.IntN(near)].action
+	}
+	return ranked[0].action
+}
+
+// readable is by how many points a placing may fall short of the best one.
+const readable = 0.3
+
+// candidate is an action and what playing it out has shown.
+type candidate struct {
+	action core.Action
+	sum    float64
+	tries  int
+}
+
+func (o candidate) mean() float64 { return o.sum / float64(max(1, o.tries)) }
+
+// rank orders the legal steps of a view by what comes of them on average. All options
+// are tried on the same guesses; only the best third is tried further, again and again.
+func (b steady) rank(ctx context.Context, c *core.State, t rules.Turn) []candidate {
+	var all []candidate
+	for _, a := range c.Actions(nil) {
+		all = append(all, candidate{action: a})
+	}
+	var guess, n core.State
+	trials := b.trials
+	if trials == 0 {
+		trials = usualTrials
+	}
+	live := len(all)
+	rounds := max(1, int(math.Ceil(math.Log2(float64(live))/math.Log2(3))))
+	for live > 1 {
+		each := max(1, trials/(rounds*live))
+		for range each {
+			if ctx.Err() != nil {
+				return all
+			}
+			guess = *c
+			guess.Fill(t.Seat, t.Rand)
+			seed := t.Rand.Uint64()
+			for i := range all[:live] {
+				n = guess
+				all[i].sum += try(&n, all[i].action, uint8(t.Seat), seed)
+				all[i].tries++
+			}
+		}
+		slices.SortStableFunc(all[:live], func(a, b candidate) int {
+			switch {
+			case a.mean() > b.mean():
+				return -1
+			case a.mean() < b.mean():
+				return 1
+			}
+			return 0
+		})
+		live = (live + 2) / 3
+	}
+	return all
+}
+
+// try plays a step and the rest of the round by habit, and says how far the seat is
+// ahead then.
+func try(c *core.State, a core.Action, me uint8, seed uint64) float64 {
+	r := rand.New(rand.NewPCG(seed, 1))
+	c.Do(a)
+	playOut(c, r)
+	return float64(lead(c, me))
+}
+
+// bestLook looks at a hidden reward first, then at a tile on a board where the seat
+// has people, else at any.
+func bestLook(c *core.State) core.Action {
+	w := c.Looks()
+	if rewards := w &^ core.AllSpaces; rewards != 0 {
+		return core.Action{Kind: core.LookAt, A: rewards.First()}
+	}
+	for v := w; v != 0; v &= v - 1 {
+		if c.Mine[c.Seat]&core.InPlace(core.PlaceOf(v.First())) != 0 {
+			return core.Action{Kind: core.LookAt, A: v.First()}
+		}
+	}
+	return core.Action{Kind: core.LookAt, A: w.First()}
+}
+
+// bestDiscard discards the tile without which the seat is best off.
+func bestDiscard(c *core.State, by rules.Seat, r *rand.Rand) core.Action {
+	guess := *c
+	guess.Fill(by, r)
+	best, most := core.Action{}, float32(math.Inf(-1))
+	for w := c.Hand[c.Seat]; w != 0; w &= w - 1 {
+		t := w.First()
+		n := guess
+		n.Owned[n.Seat] &^= 1 << t
+		n.Discards[n.Seat] |= 1 << t
+		if x := lead(&n, n.Seat); x > most {
+			best, most = core.Action{Kind: core.Discard, A: uint8(t)}, x
+		}
+	}
+	return best
+}

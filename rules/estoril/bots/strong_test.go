@@ -1,0 +1,120 @@
+package bots
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/estoril/core"
+	"intrigue/rules/estoril/internal/table"
+	"intrigue/rules/rulestest"
+	"intrigue/rules/search"
+)
+
+// TestPlacingsSeenFromOutside: others' face-down tiles look alike where they lie, those
+// of the seat itself and open ones do not.
+func TestPlacingsSeenFromOutside(t *testing.T) {
+	p := table.Lay(t, 2, 1, 2, 3, 4, 6, 8)
+	mine, theirs := &SearchGame{by: rules.Seat(table.Red)}, &SearchGame{by: rules.Seat(table.Green)}
+	place := func(tile core.Tile, board uint8) search.Action {
+		return number(core.Action{Kind: core.Place, A: uint8(tile), B: table.At(p, board, 1)})
+	}
+	n := &searchState{State: *p}
+	same := func(g *SearchGame, board uint8) bool {
+		return g.Observe(n, place(table.Sergeant, board)) == g.Observe(n, place(table.Assassin, board))
+	}
+	rulestest.Holds(t, same(theirs, 1), "green cannot tell whom red sends face down")
+	rulestest.Holds(t, theirs.Observe(n, place(table.Sergeant, 1)) != theirs.Observe(n, place(table.Sergeant, 2)), "green sees where")
+	rulestest.Holds(t, !same(mine, 1), "red knows")
+	rulestest.Holds(t, !same(theirs, 3), "on the beach everybody sees")
+}
+
+// TestPromising: the placings worth a thought are legal, differ, and begin with the
+// best one; strength goes where it wins.
+func TestPromising(t *testing.T) {
+	table.Games(t, 20, func(p *core.State, r *rand.Rand) {
+		if p.Stage != core.StagePlace || r.IntN(5) > 0 {
+			return
+		}
+		some := bestPlacings(p, nil, 7)
+		seen := map[search.Action]bool{}
+		for _, m := range some {
+			rulestest.Holds(t, p.Legal(actionOf(m)) && !seen[m], "it is legal, and named once")
+			seen[m] = true
+		}
+		var buf [core.MostActions]core.Action
+		rulestest.Is(t, "placings", len(some), min(7, len(p.Actions(buf[:0]))))
+		rulestest.Is(t, "the best of one", bestPlacings(p, nil, 1)[0], some[0])
+	})
+	p := table.Lay(t, 2, 1, 2, 3, 4, 6, 8)
+	p.Hand[table.Red] |= 1 << table.Luciano
+	rulestest.Is(t, "who is sent", core.Tile(actionOf(bestPlacings(p, nil, 1)[0]).A), table.Luciano)
+	at := featuresOf(p, 2)
+	rulestest.Holds(t, prior(p, &at, table.Luciano, 8) > prior(p, &at, table.Conspirator, 8), "more strength promises more")
+}
+
+// TestProspectsAtTheEnd: after the last evening a bot counts as the final scoring does,
+// and lets those go whom it need not keep.
+func TestProspectsAtTheEnd(t *testing.T) {
+	n := 0
+	table.Games(t, 40, func(p *core.State, _ *rand.Rand) {
+		if p.Stage != core.StageOver {
+			return
+		}
+		n++
+		var sum [4]float32
+		expectedPoints(p, &sum)
+		r := p.Reckon()
+		for s := range p.Seats {
+			rulestest.Is(t, "points", int(sum[s]), r.Total[s])
+		}
+		var w search.Reward
+		evaluate(p, &w)
+		for _, s := range r.Winners {
+			rulestest.Holds(t, w[s] >= 0.5, "a winner stands well")
+		}
+	})
+	rulestest.Holds(t, n > 0, "games ended")
+
+	p := table.Lay(t, 2, 1, 2, 3, 4, 6, 8)
+	p.Round = core.LastRound
+	p.Missions = [5]core.Mission{core.Women, core.NoMission, core.NoMission, core.NoMission, core.NoMission}
+	p.Owned[table.Red] |= 1<<table.Kennan | 1<<table.Winsor // two more, of four points each
+	p.Hand[table.Red] = p.Owned[table.Red]
+	p.Owned[table.Green] &^= 1<<table.Of(table.Green, table.Seductress) | 1<<table.Of(table.Green, table.Assassin)
+	tally := missionCounts(p)
+	kept := keep(p, table.Red, 0, &tally)
+	rulestest.Is(t, "people kept", kept.Count(), core.HandSize)
+	rulestest.Holds(t, kept.Has(table.Kennan) && kept.Has(table.Winsor), "points are kept")
+	p.Stage = core.StageDiscard
+	rulestest.Holds(t, !kept.Has(core.Tile(spareDiscard(p).A)), "somebody else goes")
+	p.Owned[table.Green] |= 1<<table.Of(table.Green, table.Seductress) | 1<<table.Of(table.Green, table.Assassin)
+	tally = missionCounts(p)
+	kept = keep(p, table.Red, 0, &tally)
+	rulestest.Is(t, "women kept for the mission", core.Women.Count(kept), 3)
+}
+
+// TestLegacy: early on strength is what one wants, in the end points.
+func TestLegacy(t *testing.T) {
+	for crowd, rounds := range learnedValues {
+		for left, likes := range rounds {
+			strong, famous := likes[table.Luciano.FaceIndex()], likes[table.Almada.FaceIndex()] // 5 and 1 point, 1 and 4 points
+			rulestest.Is(t, "strength is liked better than points", strong > famous, left >= 2+crowd)
+		}
+	}
+}
+
+// TestEveningsDoNotAllocate: a simulation leaves nothing to collect.
+func TestEveningsDoNotAllocate(t *testing.T) {
+	table.Games(t, 3, func(p *core.State, r *rand.Rand) {
+		if p.Stage != core.StagePlace && p.Stage != core.StageAbility || r.IntN(12) > 0 {
+			return
+		}
+		g := &SearchGame{root: p.Hide(rules.Seat(p.Seat)), by: rules.Seat(p.Seat)}
+		var buf [core.MostActions]core.Action
+		for _, s := range p.Actions(buf[:0]) {
+			g.first = append(g.first, number(s))
+		}
+		rulestest.Spares(t, string(p.Text(actionOf(g.first[0]))), search.Game[searchState](g))
+	})
+}

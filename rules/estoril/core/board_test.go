@@ -1,0 +1,145 @@
+package core_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/estoril/core"
+	. "intrigue/rules/estoril/internal/table"
+)
+
+func TestBoards(t *testing.T) {
+	t.Run("EST-106 no Assassin in the Church, though they may come", func(t *testing.T) {
+		p := Lay(t, 2, 1)
+		q := Play(t, p, "place 1 1 I")
+		is(t, "and lies there", q.On[At(q, 1, 1)], Assassin)
+		Send(p, Red, Orlovsky, 1, 1)
+		Send(p, Green, Of(Green, Sergeant), 1, 3)
+		p = Tonight(t, p, 1)
+		is(t, "only his Diplomacy is asked", offers(p, ""), "diplomacy 1 I, diplomacy 1 III, leave")
+		refused(t, p, "assassin 1 III", "In the Church no Assassin can be used")
+		is(t, "the clause", see(p, 0).WhyNot("choice.assassin").Clause, "EST-106")
+		q = Lay(t, 2, 1)
+		Send(q, Red, Assassin, 1, 1)
+		is(t, "an Assassin alone is not asked", Tonight(t, q, 1).Stage, core.StageAward)
+	})
+	t.Run("EST-107 the British have 1 more at Hotel Palácio", func(t *testing.T) {
+		p := Lay(t, 2, 2)
+		Send(p, Red, Seductress, 2, 1)
+		Send(p, Green, Of(Green, Sergeant), 2, 2)
+		p = Until(t, Tonight(t, p, 2), core.StageAward)
+		is(t, "sums", fmt.Sprint(p.Sum(0, Red), p.Sum(0, Green)), "2 2")
+		is(t, "parts", see(p, 1).Boards[0].Cells[0].Parts, core.Parts{Printed: 1, Hotel: 1})
+		is(t, "a Briton elsewhere", core.Hotel(core.Atlantico, core.Britain), 0)
+	})
+	t.Run("EST-108 all face up at Tamariz", func(t *testing.T) {
+		p := Lay(t, 2, 1, 2, 3)
+		for n := uint8(1); n <= 3; n++ {
+			is(t, "secret", p.Secret.Has(At(p, 3, n)), false)
+		}
+		is(t, "the reward", p.Secret.Has(At(p, 3, 5)), false)
+		is(t, "a tile of red to green", see(Play(t, p, "place 1 3 II"), 1).Boards[2].Cells[1].Tile, Assassin)
+	})
+	t.Run("EST-109 the Germans have 1 more at Hotel Atlântico", func(t *testing.T) {
+		p := Lay(t, 2, 4)
+		Send(p, Red, Conspirator, 4, 1)
+		Send(p, Green, Of(Green, Seductress), 4, 2)
+		p = Until(t, Tonight(t, p, 4), core.StageAward)
+		is(t, "sums", fmt.Sprint(p.Sum(0, Red), p.Sum(0, Green)), "2 1")
+	})
+	t.Run("EST-110 EST-111 all of Muchaxo is outer: red goes to II in the middle of the grid", func(t *testing.T) {
+		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
+		x := At(p, 5, 2) // row 3, column 4 of the grid
+		c := see(p, 0).Boards[4].Cells[1]
+		is(t, "its cell", fmt.Sprint(c.Row, c.Col, c.Outer), "2 3 true")
+		holds(t, p.Free(Red).Has(x), "it is open to red")
+		is(t, "placed", Play(t, p, "place 6 5 II").On[x], Sergeant)
+	})
+	t.Run("EST-112 EST-113 EST-114 two dice for each tile in the Casino, by spaces: 5 against 7", func(t *testing.T) {
+		p := Lay(t, 4, 6)
+		Send(p, Blue, Luciano, 6, 1)
+		Send(p, Yellow, Of(Yellow, Diplomat), 6, 2)
+		Send(p, Yellow, Of(Yellow, Seductress), 6, 3)
+		p = Until(t, Tonight(t, p, 6), core.StageDice)
+		is(t, "Luck rolls", p.Acting()[0], rules.Luck)
+		is(t, "first for", see(p, 0).Evening.Tile, Luciano)
+		p = Play(t, p, "roll 3 3")
+		is(t, "then for", see(p, 0).Evening.Numeral, 2)
+		met, r := map[rules.Move]bool{}, LuckOf(6)
+		for range 1000 {
+			m := p.Roll(r)
+			_, ok := p.Parse(m)
+			holds(t, ok, string(m)+" shows two dice")
+			met[m] = true
+		}
+		is(t, "rolls of two dice", len(met), 36)
+		refused(t, p, "award", "cannot happen")
+		p = Play(t, p, "roll 1 5", "roll 4 3")
+		is(t, "sums", fmt.Sprint(p.Sum(0, Blue), p.Sum(0, Yellow)), "5 7")
+		is(t, "the dice are shown", see(p, 0).Boards[0].Cells[1].Dice, [2]int{1, 5})
+		is(t, "winner", Play(t, p, "award").Won[0], 1+Yellow)
+		q := Lay(t, 2, 6)
+		Send(q, Red, Assassin, 6, 1)
+		is(t, "who has no strength gets the dice too", Play(t, Tonight(t, q, 6), "leave", "roll 5 1").Sum(0, Red), 4)
+	})
+	t.Run("EST-115 EST-116 EST-120 the weakest at Hell's Mouth gives up a tile, for good", func(t *testing.T) {
+		p := Lay(t, 4, 7, 8)
+		Send(p, Blue, Luciano, 7, 1)
+		Send(p, Yellow, Almada, 7, 2)
+		Send(p, Yellow, Mason, 7, 3)
+		p = Until(t, Tonight(t, p, 7), core.StageAward)
+		p = Play(t, p, "award")
+		is(t, "who", p.Acting()[0], rules.Seat(Yellow))
+		is(t, "choices", offers(p, ""), "lose 7 II, lose 7 III")
+		refused(t, p, "lose 7 I", "your own tiles")
+		is(t, "asked openly", p.Openly(3), true)
+		cubes := p.Cubes[Yellow]
+		q := Play(t, p, "lose 7 III")
+		is(t, "lost", fmt.Sprint(see(q, 0).Lost), fmt.Sprint([]core.Tile{Mason}))
+		is(t, "it is nowhere else", (q.Owned[Yellow] | q.Hand[Yellow] | q.Discards[Yellow]).Has(Mason), false)
+		is(t, "the other one stays", q.On[At(q, 7, 2)], Almada)
+		is(t, "the cube comes back", q.Cubes[Yellow], cubes+1)
+		is(t, "worth nothing", q.Reckon().Discards[Yellow], 0)
+		is(t, "before the Museum comes", see(q, 0).Evening.Board, 8)
+		one := Lay(t, 2, 7)
+		Send(one, Red, Sergeant, 7, 1)
+		Send(one, Green, Of(Green, Assassin), 7, 2)
+		is(t, "asked with one tile too", offers(Play(t, Until(t, Tonight(t, one, 7), core.StageAward), "award"), ""), "lose 7 II")
+	})
+	t.Run("EST-117 alone one loses nobody", func(t *testing.T) {
+		p := Lay(t, 2, 7)
+		Send(p, Red, Sergeant, 7, 1)
+		Send(p, Red, Diplomat, 7, 3)
+		is(t, "after the award", Play(t, Until(t, Tonight(t, p, 7), core.StageAward), "award").Stage, core.StageHome)
+	})
+	t.Run("EST-118 of those who are lowest the one with the lower space is safe", func(t *testing.T) {
+		p := Lay(t, 4, 7)
+		Send(p, Red, Diplomat, 7, 1)
+		Send(p, Green, Of(Green, Diplomat), 7, 2)
+		is(t, "two", Until(t, Tonight(t, p, 7), core.StageAward).Worst(0), Green)
+		Send(p, Blue, Of(Blue, Diplomat), 7, 3)
+		is(t, "three", Until(t, Tonight(t, p, 7), core.StageAward).Worst(0), Blue)
+	})
+	t.Run("EST-119 the reward goes first, and the loser is never its winner", func(t *testing.T) {
+		Games(t, 40, func(p *core.State, _ *rand.Rand) {
+			if p.Stage == core.StageAward && p.Boards[p.Here()] == core.HellsMouth {
+				if w := p.Worst(p.Here()); w != core.Nobody {
+					holds(t, w != p.Best(p.Here()), "who wins loses nothing")
+				}
+			}
+		})
+		p := Lay(t, 2, 7)
+		Send(p, Red, Sergeant, 7, 1)
+		Send(p, Green, Of(Green, Assassin), 7, 2)
+		q := Play(t, Until(t, Tonight(t, p, 7), core.StageAward), "award")
+		is(t, "the reward has gone", fmt.Sprint(q.Won[0], q.Stage), fmt.Sprint(1, core.StageLose))
+	})
+	t.Run("EST-121 the Museum has four spaces", func(t *testing.T) {
+		p := Lay(t, 2, 8)
+		is(t, "cells", len(see(p, 0).Boards[0].Cells), 4)
+		refused(t, p, "place 1 2 IV", "not a move that can be made here")
+		is(t, "the reward lies in the centre", see(p, 0).Boards[0].Reward.Corner, 4)
+	})
+}

@@ -1,0 +1,110 @@
+package core
+
+import (
+	"math/bits"
+
+	"intrigue/rules/cards"
+)
+
+// What Luck deals before tiles are placed.
+
+// rollFirst says who begins (EST-18).
+func (c *State) rollFirst(a Action) { c.First, c.Stage = a.A, StageMissions }
+
+// dealMission lays a mission out; agendas or the first round follow the last one.
+func (c *State) dealMission(a Action) {
+	n := c.MissionsLaid()
+	if c.Missions[n] = Mission(a.A); n+1 < c.MissionsOut() {
+		return
+	}
+	if c.Stage = StageAgendas; c.Variants&Agendas == 0 {
+		c.newRound()
+	}
+}
+
+// dealAgenda gives the next seat its agenda.
+func (c *State) dealAgenda(a Action) {
+	n := c.AgendasGiven()
+	if c.Agenda[n] = Mission(a.A); n+1 == c.Seats {
+		c.newRound()
+	}
+}
+
+// layBoard lays the board of the next place; rewards follow the last one.
+func (c *State) layBoard(a Action) {
+	n := c.boardsLaid()
+	if c.Boards[n], c.Turned[n] = a.A, a.B; n+1 == Places {
+		c.survey()
+		c.sort()
+		c.Stage = StageRewards
+	}
+}
+
+// MissionsLaid, given and boards count what has been dealt.
+func (c *State) MissionsLaid() (n uint8) {
+	for n < uint8(len(c.Missions)) && c.Missions[n] != NoMission {
+		n++
+	}
+	return n
+}
+
+func (c *State) AgendasGiven() (n uint8) {
+	for n < c.Seats && c.Agenda[n] != NoMission {
+		n++
+	}
+	return n
+}
+
+func (c *State) boardsLaid() (n uint8) {
+	for n < Places && c.Boards[n] != 0 {
+		n++
+	}
+	return n
+}
+
+// sort orders the places by the numbers of their boards (EST-54).
+func (c *State) sort() {
+	n := 0
+	for b := Church; b <= Museum; b++ {
+		for p := range c.Boards {
+			if c.Boards[p] == b {
+				c.Order[n] = uint8(p)
+				n++
+			}
+		}
+	}
+}
+
+// newRound clears the table for the boards of the next round (EST-22).
+func (c *State) newRound() {
+	c.Round++
+	c.Stage = StageBoards
+	c.Near = [Slots]Spots{}
+	c.Exists, c.Outer, c.Secret = 0, 0, 0
+	c.Boards, c.Turned, c.Order = [Places]uint8{}, [Places]uint8{}, [Places]uint8{}
+	c.Won, c.Prize = [Places]uint8{}, [Places]Tile{}
+	c.At, c.Numeral, c.Used = 0, 0, 0
+}
+
+// layReward lays the top of the pile on the next Reward Space (EST-23). Who knew that
+// the tile lay at the bottom of the pile knows it here too.
+func (c *State) layReward(a Action) {
+	known, _ := c.Pile.Draw(cards.Card(a.A))
+	p := c.RewardsLaid()
+	x := Slots + p
+	c.On[x] = Tile(a.A)
+	c.Taken |= 1 << x
+	if c.Secret.Has(x) {
+		c.Down |= 1 << x
+		c.KnownTo[x] = known
+	}
+	if p+1 == Places {
+		c.Seat = (c.First + c.Seats - 1) % c.Seats
+		c.pass() // to the first player (EST-25)
+	}
+}
+
+// RewardsLaid counts the Reward Spaces that were filled.
+func (c *State) RewardsLaid() uint8 {
+	return uint8(bits.OnesCount32(uint32(c.Taken >> Slots)))
+}

@@ -1,0 +1,254 @@
+package core_test
+
+import (
+	"fmt"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/estoril/core"
+	. "intrigue/rules/estoril/internal/table"
+)
+
+func TestEvening(t *testing.T) {
+	t.Run("EST-54 boards are resolved by rising numbers", func(t *testing.T) {
+		p := Dusk(Lay(t, 2, 7, 2, 8, 4, 6, 1))
+		got := ""
+		for ; p.Stage != core.StageHome; p = Quiet(t, p) {
+			if p.Stage == core.StageOpen {
+				got += fmt.Sprint(see(p, 0).Evening.Board, " ")
+			}
+		}
+		is(t, "order", got, "1 2 4 6 7 8 ")
+	})
+	t.Run("EST-55 all tiles and the reward come up, other boards keep theirs, an empty board opens too", func(t *testing.T) {
+		p := Lay(t, 2, 2, 1, 3, 4, 5, 8)
+		Send(p, Red, Sergeant, 2, 1)
+		Send(p, Green, Of(Green, Diplomat), 4, 1)
+		p = Comes(t, Dusk(p), 2)
+		hidden := p.On[At(p, 2, 5)]
+		is(t, "green before", see(p, 1).Boards[0].Reward.Tile, 0)
+		p = Play(t, p, "open")
+		is(t, "the reward", see(p, 1).Boards[0].Reward.Tile, hidden)
+		is(t, "red's tile to green", see(p, 1).Boards[0].Cells[0].Tile, Sergeant)
+		is(t, "green's at Atlântico to red", see(p, 0).Boards[3].Cells[0].Tile, 0)
+		p = Comes(t, p, 8)
+		museum := p.On[At(p, 8, 5)]
+		is(t, "told", told(p, "open", 0), "Evening at the Museum: nobody came for "+museum.Face().Name+".")
+		p = Play(t, p, "open")
+		is(t, "turned up before it goes", see(p, 0).Boards[5].Reward.Tile, museum)
+	})
+	t.Run("EST-56 abilities from I to IV", func(t *testing.T) {
+		p := Lay(t, 2, 8)
+		Send(p, Red, Diplomat, 8, 4)
+		Send(p, Green, Of(Green, Diplomat), 8, 1)
+		Send(p, Green, Of(Green, Assassin), 8, 3)
+		Send(p, Red, Assassin, 8, 2)
+		p = Tonight(t, p, 8)
+		got := ""
+		for ; p.Stage == core.StageAbility; p = Play(t, p, "leave") {
+			e := see(p, 0).Evening
+			got += fmt.Sprint(e.Numeral, " ", core.SeatName(e.Owner), ", ")
+		}
+		is(t, "order", got, "1 Green, 2 Red, 3 Green, 4 Red, ")
+	})
+	t.Run("EST-57 the owner decides for each symbol", func(t *testing.T) {
+		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
+		Send(p, Red, Assassin, 6, 1)
+		Send(p, Green, Of(Green, Sergeant), 6, 2)
+		Send(p, Red, Sergeant, 3, 1) // next door, where a Seduction could find him
+		p = Tonight(t, p, 6)
+		is(t, "who decides", p.Acting()[0], rules.Seat(0))
+		is(t, "choices", offers(p, ""), "assassin 6 I, assassin 6 II, leave")
+		is(t, "left", Play(t, p, "leave").Taken.Has(At(p, 6, 2)), true)
+		is(t, "used", Play(t, p, "assassin 6 II").Taken.Has(At(p, 6, 2)), false)
+		_, err := position(p).After(1, "leave")
+		holds(t, err != nil, "green has no say")
+	})
+	t.Run("EST-58 two symbols may both be used, the same one twice", func(t *testing.T) {
+		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
+		Send(p, Red, Belov, 6, 1)
+		Send(p, Green, Of(Green, Sergeant), 6, 2)
+		Send(p, Green, Of(Green, Diplomat), 6, 3)
+		p = Play(t, Tonight(t, p, 6), "assassin 6 II")
+		is(t, "again", offers(p, "assassin"), "assassin 6 I, assassin 6 III")
+		p = Play(t, p, "assassin 6 III")
+		is(t, "then the dice", p.Stage, core.StageDice)
+	})
+	t.Run("EST-59 in the owner's order, one by one, and only what can do something is asked", func(t *testing.T) {
+		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
+		Send(p, Red, Orlovsky, 6, 1)
+		Send(p, Green, Of(Green, Sergeant), 6, 2)
+		p = Tonight(t, p, 6)
+		a := Play(t, p, "assassin 6 II")
+		is(t, "diplomacy is left", offers(a, ""), "diplomacy 6 I, leave")
+		b := Play(t, p, "diplomacy 6 II")
+		is(t, "the assassin is left, for one", offers(b, ""), "assassin 6 I, leave")
+		is(t, "he may stop", Play(t, a, "leave").Stage, core.StageDice)
+		// Nationalism without kin is not asked about.
+		q := Lay(t, 2, 1, 2, 3, 4, 5, 6)
+		Send(q, Red, Nationalist, 6, 1)
+		is(t, "nobody of Portugal is near", Tonight(t, q, 6).Stage, core.StageDice)
+		// A target of both symbols is told apart by a further word, and no other.
+		is(t, "paths", paths(p), "[board.6.cell.1 choice.assassin][board.6.cell.2 choice.assassin][board.6.cell.1 choice.diplomacy][board.6.cell.2 choice.diplomacy][choice.leave]")
+		for who, want := range map[core.Tile]string{
+			Orlovsky: "[board.6.cell.1 choice.assassin][board.3.cell.1][board.6.cell.1 choice.diplomacy][choice.leave]",
+			Assassin: "[board.6.cell.1][choice.leave]",
+			Diplomat: "[board.3.cell.1][board.6.cell.1][choice.leave]",
+		} {
+			q := Lay(t, 2, 1, 2, 3, 4, 5, 6)
+			Send(q, Red, who, 6, 1)
+			Send(q, Green, Of(Green, Sergeant), 3, 1)
+			is(t, "paths of "+who.Face().Name, paths(Tonight(t, q, 6)), want)
+		}
+	})
+	t.Run("EST-60 a tile that has left does nothing; one that leaves by itself stops", func(t *testing.T) {
+		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
+		Send(p, Red, Assassin, 6, 1)
+		Send(p, Green, Of(Green, Conspirator), 6, 2)
+		q := Play(t, Tonight(t, p, 6), "assassin 6 II")
+		is(t, "green is not asked", q.Stage, core.StageDice)
+		p = Lay(t, 2, 1, 2, 3, 4, 5, 6)
+		Send(p, Red, Belov, 6, 1)
+		Send(p, Green, Of(Green, Sergeant), 6, 2)
+		q = Play(t, Tonight(t, p, 6), "assassin 6 I")
+		is(t, "no second shot", q.Stage, core.StageDice)
+	})
+	t.Run("EST-61 the reward uses nothing", func(t *testing.T) {
+		p := Lay(t, 2, 6, 1, 2, 3, 4, 5)
+		SetReward(p, 6, Mason)
+		Send(p, Red, Sergeant, 6, 1)
+		is(t, "nobody is asked about the Assassin", Tonight(t, p, 6).Stage, core.StageDice)
+	})
+}
+
+// paths are what the acting seat points at, choice by choice.
+func paths(p *core.State) (all string) {
+	for _, c := range p.Choices(p.Acting()[0]) {
+		all += fmt.Sprint(c.Path)
+	}
+	return all
+}
+
+// two lays some tiles of red and green on board 3, Tamariz, and opens it.
+func two(t *testing.T, lay map[uint8]core.Tile, owners map[uint8]uint8) *core.State {
+	t.Helper()
+	p := Lay(t, 4, 1, 2, 3, 4, 5, 6)
+	for n := uint8(1); n <= 3; n++ {
+		if tile, ok := lay[n]; ok {
+			Send(p, owners[n], tile, 3, n)
+		}
+	}
+	return Until(t, Tonight(t, p, 3), core.StageAward)
+}
+
+func TestStrength(t *testing.T) {
+	wins := func(p *core.State) (string, *core.State) {
+		q := Play(t, p, "award")
+		for _, b := range see(q, 0).Boards {
+			if b.Number == 3 {
+				return core.SeatName(b.Won), q
+			}
+		}
+		return "", q
+	}
+	t.Run("EST-62 EST-63 the sum of all one's tiles counts, and the highest takes the reward at once", func(t *testing.T) {
+		p := two(t, map[uint8]core.Tile{1: Luciano, 2: Huene, 3: Of(Green, Sergeant)}, map[uint8]uint8{1: Red, 2: Green, 3: Green})
+		is(t, "sums", fmt.Sprint(p.Sum(2, Red), p.Sum(2, Green)), "5 6")
+		prize := p.On[At(p, 3, 5)]
+		who, q := wins(p)
+		is(t, "winner", who, "Green")
+		holds(t, q.Hand[Green].Has(prize), "it is in green's hand")
+		is(t, "told", told(p, "award", 0), "Green leads: 6 against Red 5. Green wins Viktor Belov at Tamariz.")
+	})
+	t.Run("EST-37 EST-62 what a reader does not know counts nothing for who leads", func(t *testing.T) {
+		p := Lay(t, 2, 6)
+		Send(p, Green, Of(Green, Sergeant), 6, 1)
+		Send(p, Red, Diplomat, 6, 3)
+		is(t, "to red", leads(p, 0, 0), "Red leads with what you know: 1 against Green 0.")
+		is(t, "to green", leads(p, 1, 0), "Green leads with what you know: 2 against Red 0.")
+		q := Lay(t, 2, 6)
+		Send(q, Green, Of(Green, Sergeant), 6, 1)
+		Send(q, Red, Assassin, 6, 3)
+		is(t, "nor less than nothing", leads(q, 0, 0), "Green leads with what you know: 0 each, and space I is the lowest.")
+	})
+	t.Run("EST-64 EST-65 of equals the lowest space wins", func(t *testing.T) {
+		p := two(t, map[uint8]core.Tile{1: Of(Green, Sergeant), 3: Sergeant}, map[uint8]uint8{1: Green, 3: Red})
+		who, _ := wins(p)
+		is(t, "winner", who, "Green")
+		is(t, "why", leads(p, 0, 2), "Green leads: 2 each, and space I is the lowest.")
+		p = two(t, map[uint8]core.Tile{2: Of(Green, Sergeant), 1: Diplomat, 3: Conspirator}, map[uint8]uint8{2: Green, 1: Red, 3: Red})
+		who, _ = wins(p)
+		is(t, "with two tiles against one", who, "Red")
+	})
+	t.Run("EST-66 the overview: yellow is strongest", func(t *testing.T) {
+		p := two(t, map[uint8]core.Tile{1: Sergeant, 2: Of(Green, Diplomat), 3: Luciano}, map[uint8]uint8{1: Red, 2: Green, 3: Yellow})
+		who, _ := wins(p)
+		is(t, "winner", who, "Yellow")
+	})
+	t.Run("EST-67 alone with 0 one wins", func(t *testing.T) {
+		who, _ := wins(two(t, map[uint8]core.Tile{3: Assassin}, map[uint8]uint8{3: Red}))
+		is(t, "winner", who, "Red")
+	})
+	t.Run("EST-68 of several zeros the lowest space wins", func(t *testing.T) {
+		who, _ := wins(two(t, map[uint8]core.Tile{2: Of(Blue, Assassin), 3: Assassin, 1: Of(Green, Nationalist)}, map[uint8]uint8{3: Red, 2: Blue, 1: Green}))
+		is(t, "winner", who, "Green")
+	})
+	t.Run("EST-69 with nobody there the reward goes under the pile", func(t *testing.T) {
+		p := two(t, nil, nil)
+		prize, n := p.On[At(p, 3, 5)], p.Pile.Len()
+		who, q := wins(p)
+		is(t, "winner", who, "Luck")
+		is(t, "pile", q.Pile.Len(), n+1)
+		under := see(q, 2).Under
+		is(t, "all know it lies at the bottom", under[len(under)-1], prize)
+	})
+	t.Run("EST-70 tiles stay on a resolved board", func(t *testing.T) {
+		_, q := wins(two(t, map[uint8]core.Tile{3: Assassin}, map[uint8]uint8{3: Red}))
+		is(t, "still there", q.On[At(q, 3, 3)], Assassin)
+		q = Until(t, q, core.StageHome)
+		is(t, "until the end", q.On[At(q, 3, 3)], Assassin)
+	})
+	t.Run("EST-71 a reward that was won counts no more", func(t *testing.T) {
+		p := Lay(t, 2, 3, 6, 1, 2, 4, 5)
+		SetReward(p, 3, Falcao)
+		Send(p, Red, Assassin, 3, 1)
+		Send(p, Green, Of(Green, Nationalist), 6, 1)
+		q := Tonight(t, p, 6)
+		is(t, "no kin is left", q.Stage, core.StageDice)
+		reset(p, t, 3)
+		is(t, "while it lies there it counts", p.Kin(At(p, 6, 1)), 1)
+	})
+	t.Run("EST-161 without a tile there is no claim", func(t *testing.T) {
+		p := Lay(t, 2, 6, 1, 2, 3, 4, 5)
+		Send(p, Red, Luciano, 6, 2)
+		Send(p, Green, Of(Green, Assassin), 6, 1)
+		p = Play(t, Tonight(t, p, 6), "assassin 6 II", "roll 1 1")
+		q := Play(t, p, "award")
+		is(t, "the assassin wins", q.Won[0], 1+Green)
+		p = Lay(t, 2, 6, 1, 2, 3, 4, 5)
+		Send(p, Green, Of(Green, Assassin), 6, 1)
+		q = Play(t, Tonight(t, p, 6), "assassin 6 I", "award")
+		is(t, "nobody is left", q.Won[0], 5)
+	})
+	t.Run("EST-164 the reward has no strength of its own there", func(t *testing.T) {
+		p := Lay(t, 2, 4, 6, 1, 2, 3, 5)
+		SetReward(p, 4, Huene)
+		SetReward(p, 6, Mason)
+		is(t, "parts", see(p, 0).Boards[0].Reward.Parts, core.Parts{})
+		Send(p, Red, Sergeant, 6, 2)
+		q := Tonight(t, p, 6)
+		is(t, "one roll only", Play(t, q, "roll 2 6").Stage, core.StageAward)
+		Send(p, Red, Diplomat, 4, 1)
+		is(t, "sum at Atlântico", Until(t, Tonight(t, p, 4), core.StageAward).Sum(0, Red), 1)
+	})
+}
+
+// reset turns a board up again without resolving it.
+func reset(c *core.State, t *testing.T, board uint8) {
+	t.Helper()
+	for p, b := range c.Boards {
+		if b == board {
+			c.Down &^= core.InPlace(uint8(p)) | core.RewardOf(uint8(p))
+		}
+	}
+}

@@ -1,0 +1,137 @@
+package core
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"intrigue/rules"
+	"intrigue/rules/cards"
+)
+
+// Guess fills in all that a seat does not know. What each seat has to its name
+// follows from open facts, since every tile is won face up; only where it lies can be
+// secret. Looks, and tiles that the seat knows at the bottom of the pile, stay.
+func (c *State) Guess(by rules.Seat, r *rand.Rand) State {
+	n := c.Hide(by)
+	n.Fill(by, r)
+	return n
+}
+
+// Fill replaces every blank of a hidden core by something that can be there.
+func (c *State) Fill(by rules.Seat, r *rand.Rand) {
+	for s := range c.Seats {
+		if c.Stage != StageOver && rules.Seat(s) != by {
+			c.fillSeat(s, r)
+		}
+	}
+	c.fillPile(by, r)
+	c.fillMissions(r)
+}
+
+// fillSeat deals a seat's tiles to its face-down spaces, its coming discards and its
+// hand.
+func (c *State) fillSeat(s uint8, r *rand.Rand) {
+	pool := c.Owned[s]
+	var blanks Spots
+	for w := c.Mine[s]; w != 0; w &= w - 1 {
+		if x := w.First(); c.On[x] == 0 {
+			blanks |= 1 << x
+		} else {
+			pool &^= 1 << c.On[x]
+		}
+	}
+	for w := blanks; w != 0; w &= w - 1 {
+		t := Tile(Pick(pool, r))
+		c.On[w.First()] = t
+		pool &^= 1 << t
+	}
+	for range c.Away[s] {
+		t := Tile(Pick(pool, r))
+		c.Chosen[s] |= 1 << t
+		pool &^= 1 << t
+	}
+	c.Hand[s] = pool
+}
+
+// unseen are the recruits of which a hidden core does not say where they are.
+func (c *State) unseen() Tiles {
+	pool := allRecruits &^ c.Lost
+	for s := range c.Seats {
+		pool &^= c.Owned[s] | c.Discards[s]
+	}
+	for w := c.Taken >> Slots; w != 0; w &= w - 1 {
+		pool &^= 1 << c.On[Slots+w.First()]
+	}
+	pool &^= 1 << c.Drawn
+	for _, cs := range [2][]cards.Card{c.Pile.Top(), c.Pile.Under()} {
+		for _, t := range cs {
+			pool &^= 1 << t
+		}
+	}
+	return pool & allRecruits
+}
+
+// fillPile deals the unseen recruits to the face-down rewards, to Conspiracy's drawn
+// tile and to the pile.
+func (c *State) fillPile(by rules.Seat, r *rand.Rand) {
+	pool := c.unseen()
+	next := func() Tile {
+		t := Tile(Pick(pool, r))
+		pool &^= 1 << t
+		return t
+	}
+	for w := c.Taken &^ AllSpaces; w != 0; w &= w - 1 {
+		if x := w.First(); c.On[x] == 0 {
+			c.On[x] = next()
+		}
+	}
+	if c.Stage == StageKeep && c.Drawn == 0 {
+		c.Drawn = next()
+	}
+	rest := make([]cards.Card, 0, Recruits)
+	for ; pool != 0; pool &= pool - 1 {
+		rest = append(rest, cards.Card(pool.First()))
+	}
+	r.Shuffle(len(rest), func(i, j int) { rest[i], rest[j] = rest[j], rest[i] })
+	c.Pile.Refill(by, rest)
+}
+
+// fillMissions deals the missions that are not seen to the blanks: the strength is
+// nobody's agenda (EST-148). It shuffles until that holds, as it does for the true deal,
+// and leaves nothing to collect, for every simulation of a search begins with it.
+func (c *State) fillMissions(r *rand.Rand) {
+	var pool [MissionKinds]Mission
+	left := pool[:0]
+	for m := range Mission(MissionKinds) {
+		if !slices.Contains(c.Missions[:], m) && !slices.Contains(c.Agenda[:], m) {
+			left = append(left, m)
+		}
+	}
+	open, secret := 0, 0
+	for _, m := range c.Missions {
+		if m == Unseen {
+			open++
+		}
+	}
+	for _, m := range c.Agenda {
+		if m == Unseen {
+			secret++
+		}
+	}
+	if open+secret == 0 {
+		return
+	}
+	for {
+		r.Shuffle(len(left), func(i, j int) { left[i], left[j] = left[j], left[i] })
+		if !slices.Contains(left[open:open+secret], Strength) {
+			break
+		}
+	}
+	for _, blanks := range [2][]Mission{c.Missions[:], c.Agenda[:]} {
+		for i := range blanks {
+			if blanks[i] == Unseen {
+				blanks[i], left = left[0], left[1:]
+			}
+		}
+	}
+}

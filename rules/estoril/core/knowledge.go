@@ -1,0 +1,83 @@
+package core
+
+import (
+	"intrigue/rules"
+)
+
+// What the table asks of a position that the state can tell by itself.
+
+// Acting is the one seat that decides.
+func (c *State) Acting() []rules.Seat {
+	switch {
+	case c.Stage == StageOver:
+		return nil
+	case c.Chance():
+		return []rules.Seat{rules.Luck}
+	}
+	return []rules.Seat{rules.Seat(c.Seat)}
+}
+
+// Acts reports whether a seat decides now.
+func (c *State) Acts(s rules.Seat) bool {
+	a := c.Acting()
+	return len(a) > 0 && a[0] == s
+}
+
+// Openly reports whether a decision needs nothing that only its seat knows, so that
+// no curtain falls: using a symbol and giving a tile up at Hell's Mouth are talked
+// about over open boards, placing, looking, keeping and discarding are not.
+func (c *State) Openly(rules.Seat) bool { return c.Stage == StageAbility || c.Stage == StageLose }
+
+// Beats lets people watch the evening, step by step.
+func (c *State) Beats() int {
+	switch c.Stage {
+	case StageOpen, StageDice, StageHome:
+		return 2
+	case StageAward:
+		return 4
+	}
+	return 0
+}
+
+// Private reports whether a move is a look: its seat alone sees a face.
+func (c *State) Private(_ rules.Seat, m rules.Move) bool {
+	s, ok := c.Parse(m)
+	return ok && s.Kind == LookAt
+}
+
+// Pieces counts the tiles, missions and cubes, wherever they are.
+func (c *State) Pieces() map[string]int {
+	n := map[string]int{}
+	tiles := c.Lost
+	for s := range c.Seats {
+		tiles |= c.Hand[s] | c.Chosen[s] | c.Discards[s]
+		n["cubes"] += int(c.Cubes[s]) + c.Mine[s].Count()
+	}
+	for _, t := range c.On {
+		tiles |= 1 << t
+	}
+	tiles |= 1 << c.Drawn
+	n["starters"] = (tiles & allStarters).Count()
+	n["recruits"] = (tiles & allRecruits).Count() + c.Pile.Len()
+	return n
+}
+
+// Reveals reports whether a move shows somebody what he did not know: a look, the
+// tile from the pile, a face-down tile that is brought, and the last discard.
+func (c *State) Reveals(seat rules.Seat, m rules.Move) bool {
+	a, ok := c.Parse(m)
+	if !ok || !c.Acts(seat) || seat == rules.Luck || !c.Legal(a) {
+		return false
+	}
+	switch a.Kind {
+	case LookAt, UseConspiracy, Change:
+		return true
+	case UseSeduction:
+		return c.Down.Has(a.A)
+	case Discard:
+		n := *c
+		n.Do(a)
+		return n.Stage != StageDiscard
+	}
+	return false
+}

@@ -1,0 +1,125 @@
+package core
+
+import (
+	"slices"
+	"strconv"
+
+	"intrigue/rules"
+)
+
+// arg is what an argument of an action stands for.
+type arg struct {
+	words []rules.Words                  // with which moves write it; two for a spot: its board and its numeral
+	id    func(c *State, x uint8) string // what one points at to say it; nil where only Luck says it
+}
+
+var (
+	Numerals     = [5]string{"I", "II", "III", "IV", "reward"}
+	missionNames = [MissionKinds]string{"assassins", "conspiracies", "nationalists", "seductions", "diplomats", "women", "portugal", "britain", "america", "germany", "flags", "strength"}
+
+	tileWords  = rules.Numbers(1, LastTile)
+	boardWords = rules.Numbers(int(Church), int(Museum))
+)
+
+var (
+	seatArg    = arg{words: []rules.Words{rules.List("red", "green", "blue", "yellow")}}
+	missionArg = arg{words: []rules.Words{rules.List(missionNames[:]...)}}
+	boardArg   = arg{words: []rules.Words{boardWords}}
+	quarterArg = arg{words: []rules.Words{rules.List("upright", "right", "over", "left")}}
+	recruitArg = arg{words: []rules.Words{tileWords}}
+	dieArg     = arg{words: []rules.Words{rules.Numbers(1, 6)}}
+	tileArg    = arg{words: []rules.Words{tileWords}, id: func(_ *State, x uint8) string { return Tile(x).ID() }}
+	spotArg    = arg{words: []rules.Words{boardWords, rules.List(Numerals[:]...)}, id: (*State).SpotID}
+)
+
+// arg is the value of an argument.
+func (a Action) arg(i int) uint8 { return [2]uint8{a.A, a.B}[i] }
+
+// Text writes an action as a move.
+func (c *State) Text(a Action) rules.Move {
+	var n []int
+	for i, x := range actions[a.Kind].args {
+		if len(x.words) == 2 {
+			board, space := c.spotWords(a.arg(i))
+			n = append(n, board, space)
+		} else {
+			n = append(n, int(a.arg(i)))
+		}
+	}
+	return language.Text(int(a.Kind), n...)
+}
+
+// spotWords are the number of a board and a numeral from 0, 4 for the reward.
+func (c *State) spotWords(x uint8) (board, space int) {
+	if x >= Slots {
+		return int(c.Boards[x-Slots]), Spaces
+	}
+	return int(c.Boards[PlaceOf(x)]), int(x % Spaces)
+}
+
+// Parse reads a move as an action on the boards that are laid, whether it is legal or not.
+func (c *State) Parse(m rules.Move) (a Action, ok bool) {
+	k, said, ok := language.Parse(m)
+	a.Kind = ActionKind(k)
+	n := 0
+	for i, to := range [2]*uint8{&a.A, &a.B} {
+		if !ok || i >= len(actions[k].args) {
+			break
+		}
+		if *to = uint8(said[n]); len(actions[k].args[i].words) == 2 {
+			*to, ok = c.Spot(said[n], said[n+1])
+			n++
+		}
+		n++
+	}
+	return a, ok
+}
+
+// Spot is the spot of a board and a numeral. It is not ok when it is not on the table.
+func (c *State) Spot(board, space int) (uint8, bool) {
+	p := slices.Index(c.Boards[:], uint8(board))
+	switch {
+	case p < 0:
+		return 0, false
+	case space == Spaces:
+		return Slots + uint8(p), true
+	}
+	return uint8(p)*Spaces + uint8(space), space < int(SpacesOf(uint8(board)))
+}
+
+// Ids of what is not a tile or a place on a board.
+const (
+	IDLeave       = "choice.leave"
+	IDNationalism = "choice.nationalism"
+	IDConspiracy  = "choice.conspiracy"
+	IDAssassin    = "choice.assassin"
+	IDDiplomacy   = "choice.diplomacy"
+	IDSeduction   = "choice.seduction" // never in a path: it has targets of its own
+	IDPile        = "pile"
+	IDLost        = "lost"
+	IDDrawn       = "pile.top"
+)
+
+// ID is the target id of a tile.
+func (t Tile) ID() string { return "tile." + strconv.Itoa(int(t)) }
+
+// cellIDs are the ids of all spots by board: I to IV, then the reward.
+var cellIDs = func() (all [len(Posters)][Spaces + 1]string) {
+	for b := range all {
+		board := "board." + strconv.Itoa(b)
+		for n := range Spaces {
+			all[b][n] = board + ".cell." + strconv.Itoa(n+1)
+		}
+		all[b][Spaces] = board + ".reward"
+	}
+	return all
+}()
+
+// SpotID is the target id of a spot.
+func (c *State) SpotID(x uint8) string {
+	b := c.Boards[PlaceOf(x)]
+	if x >= Slots {
+		return cellIDs[b][Spaces]
+	}
+	return cellIDs[b][x%Spaces]
+}

@@ -1,0 +1,39 @@
+package core_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"intrigue/rules/estoril/core"
+	. "intrigue/rules/estoril/internal/table"
+)
+
+// BenchmarkPlayout plays whole random games of four seats.
+func BenchmarkPlayout(b *testing.B) {
+	r := rand.New(rand.NewPCG(1, 2))
+	b.ReportAllocs()
+	steps := 0
+	var c core.State
+	for range b.N {
+		c = core.New(4, 0)
+		for c.Stage != core.StageOver {
+			c.Do(c.Random(r))
+			steps++
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+	b.ReportMetric(float64(steps)/float64(b.N), "steps/game")
+}
+
+// TestPlayoutsDoNotAllocate: a whole game of the core leaves nothing to collect.
+func TestPlayoutsDoNotAllocate(t *testing.T) {
+	r := LuckOf(1)
+	var c core.State
+	n := testing.AllocsPerRun(20, func() {
+		c = core.New(4, core.SecretMissions|core.Agendas)
+		for c.Stage != core.StageOver {
+			c.Do(c.Random(r))
+		}
+	})
+	is(t, "allocations of a game", n, 0)
+}

@@ -1,0 +1,98 @@
+package core
+
+import (
+	"intrigue/rules"
+)
+
+// Board is the board at a place, as far as it is known.
+func (c *State) Board(p uint8) Board {
+	n := c.Boards[p]
+	b := Board{Cells: make([]Cell, 0, Spaces), Number: int(n), Place: int(p), Turned: int(c.Turned[p]), Poster: Posters[n], Won: rules.Public, Prize: c.Prize[p]}
+	for i := range SpacesOf(n) {
+		b.Cells = append(b.Cells, c.cell(p*Spaces+i))
+	}
+	b.Reward = c.cell(Slots + p)
+	b.Sums, b.Best = c.sums(p), rules.Public
+	switch w := c.Won[p]; {
+	case w == PrizeUnder:
+		b.Resolved, b.Won = true, rules.Luck
+	case w > 0:
+		b.Resolved, b.Won, b.Best = true, rules.Seat(w-1), rules.Seat(w-1)
+	default:
+		if s := c.Best(p); s != Nobody {
+			b.Best = rules.Seat(s)
+		}
+	}
+	return b
+}
+
+// cell is one spot.
+func (c *State) cell(x uint8) Cell {
+	p := PlaceOf(x)
+	n := c.Boards[p]
+	v := Cell{ID: c.SpotID(x), Secret: Posters[n].Hidden, Taken: c.Taken.Has(x), Tile: c.On[x], Owner: rules.Public, Down: c.Down.Has(x), Row: -1, Col: -1}
+	k := Posters[n].Reward
+	if x < Slots {
+		i := x % Spaces
+		k = Posters[n].Space[i]
+		v.Numeral, v.Secret, v.Look, v.Outer = int(i)+1, !Posters[n].Open, LookOf(n, i), c.Outer.Has(x)
+		v.Shield, v.Brought = c.Protected.Has(x), c.Brought.Has(x)
+		if d := c.Dice[x]; d != 0 {
+			v.Dice = [2]int{int(d-1)/6 + 1, int(d-1)%6 + 1}
+		}
+		v.Parts = c.parts(x)
+	}
+	k = corner(k, c.Turned[p])
+	v.Corner = int(k)
+	if k != centre {
+		v.Row, v.Col = cell(p, k)
+	}
+	if s := c.Owner(x); s != Nobody {
+		v.Owner = rules.Seat(s)
+	}
+	if v.Down {
+		for s := range rules.Seat(c.Seats) {
+			if c.KnownTo[x].Has(s) {
+				v.Looked = append(v.Looked, s)
+			}
+		}
+	}
+	if v.Taken && v.Tile == 0 {
+		v.Back = "back." + v.ID
+	}
+	return v
+}
+
+// parts are what the strength of a tile is made of; nothing when it is not known.
+func (c *State) parts(x uint8) (p Parts) {
+	t := c.On[x]
+	if t == 0 || x >= Slots {
+		return p
+	}
+	f := &Faces[t.FaceIndex()]
+	return Parts{Printed: f.Strength, Flags: int(c.Gain[x]), Hotel: Hotel(c.Boards[PlaceOf(x)], f.Flag), Rolled: difference(c.Dice[x])}
+}
+
+// sums are the strengths of all seats at a place, as far as they are known.
+func (c *State) sums(p uint8) (all []Sum) {
+	for s := range c.Seats {
+		w := c.Mine[s] & InPlace(p)
+		if w == 0 {
+			continue
+		}
+		sum := Sum{Seat: rules.Seat(s), Tiles: w.Count(), Lowest: int(w.First()%Spaces) + 1}
+		for ; w != 0; w &= w - 1 {
+			x := w.First()
+			if c.On[x] == 0 {
+				sum.Unknown++
+			}
+			t := c.parts(x)
+			sum.Printed += t.Printed
+			sum.Flags += t.Flags
+			sum.Hotel += t.Hotel
+			sum.Rolled += t.Rolled
+		}
+		all = append(all, sum)
+	}
+	return all
+}

@@ -1,0 +1,267 @@
+package words
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"intrigue/rules"
+	"intrigue/rules/estoril/core"
+	"intrigue/rules/prose"
+)
+
+// Label names a target. A tile's picture is that of its face; its colour mark is the
+// board's to draw.
+func Label(v *core.View, target string) rules.Label {
+	kind, rest, _ := strings.Cut(target, ".")
+	switch kind {
+	case "tile":
+		if n, ok := rules.Numbers(1, core.LastTile).Index(rest); ok {
+			return tileLabel(core.Tile(n))
+		}
+	case "board":
+		return boardLabel(v, target, rest)
+	case "back":
+		if strings.HasPrefix(rest, "board.") || strings.HasPrefix(rest, "hand.") {
+			return rules.Label{Title: "Face down", Sprite: "estoril.back", Text: "A tile whose face you may not see.", Clause: "EST-37"}
+		}
+	case "mission":
+		if n, ok := rules.Numbers(1, len(v.Known().Missions)).Index(rest); ok {
+			return missionLabel(v, n-1)
+		}
+	case "seat", "hand", "discard", "agenda":
+		if n, ok := rules.Numbers(0, len(core.SeatNames)-1).Index(rest); ok {
+			return seatLabel(v, kind, n)
+		}
+	}
+	return thing(v, target)
+}
+
+// tileLabel is a tile in words.
+func tileLabel(t core.Tile) rules.Label {
+	f := t.Face()
+	l := rules.Label{Title: f.Name, Sprite: "estoril.face." + strconv.Itoa(t.FaceIndex()+1), Clause: "EST-5"}
+	l.Text = fmt.Sprintf("%s, %s: strength %d, %s.", f.Name, f.Flag, f.Strength, prose.Amount(f.Points, "point"))
+	if f.Symbols[0] != core.NoSymbol {
+		l.Text += " " + abilities(f) + "."
+	}
+	if f.Woman {
+		l.Text += " A woman."
+	}
+	if s := t.Colour(); s >= 0 {
+		l.Clause = "EST-3"
+		l.Text += fmt.Sprintf(" One of the six with whom %s began.", core.SeatNames[s])
+	}
+	return l
+}
+
+// abilities are the symbols of a face in words.
+func abilities(f core.Face) string {
+	a, b := f.Symbols[0], f.Symbols[1]
+	switch {
+	case b == core.NoSymbol:
+		return a.String()
+	case a == b:
+		return a.String() + " twice"
+	}
+	return a.String() + " and " + b.String()
+}
+
+// boardLabel is a board, or a spot of one.
+func boardLabel(v *core.View, target, rest string) rules.Label {
+	number, spot, isSpot := strings.Cut(rest, ".")
+	n, ok := rules.Numbers(int(core.Church), int(core.Museum)).Index(number)
+	if !ok {
+		return rules.Label{}
+	}
+	b := uint8(n)
+	if !isSpot {
+		l := rules.Label{Title: core.Posters[b].Name, Sprite: "estoril.board." + number, Text: posterRules[b], Clause: core.Posters[b].Clause}
+		for _, d := range v.Boards {
+			if why := Winning(&d); d.Number == n && why != "" {
+				l.Text += " " + why
+			}
+		}
+		return l
+	}
+	if x, ok := spotOf(v, target); ok {
+		return spotLabel(v.Known(), x)
+	}
+	cell, isCell := strings.CutPrefix(spot, "cell.")
+	if _, ok := rules.Numbers(1, int(core.SpacesOf(b))).Index(cell); spot == "reward" || isCell && ok {
+		return rules.Label{Title: core.Posters[b].Name, Text: core.Posters[b].Name + " is not on the table.", Clause: "EST-22"}
+	}
+	return rules.Label{}
+}
+
+// spotLabel is a space or a reward on the table, with what lies there.
+func spotLabel(c *core.State, x uint8) rules.Label {
+	b := c.Boards[core.PlaceOf(x)]
+	l := rules.Label{Clause: "EST-63"}
+	if x >= core.Slots {
+		l.Title = "Reward of " + core.Posters[b].Name
+		l.Text = fmt.Sprintf("What can be won at %s.", the(b))
+	} else {
+		n := x % core.Spaces
+		l.Title = fmt.Sprintf("%s %s", core.Posters[b].Name, core.Numerals[n])
+		l.Text = fmt.Sprintf("Space %s of %s, %s.", core.Numerals[n], the(b), nature(c, x))
+		l.Clause = "EST-35"
+		if !c.Outer.Has(x) {
+			l.Clause = "EST-36"
+		}
+	}
+	switch t := c.On[x]; {
+	case t != 0:
+		l.Sprite = tileLabel(t).Sprite
+		l.Text += " " + strings.TrimSpace(owned(c, x)+" "+tileLabel(t).Text)
+	case c.Taken.Has(x):
+		l.Sprite = "estoril.back"
+		l.Text += " " + strings.TrimSpace(owned(c, x)+" A tile lies there face down.")
+	default:
+		l.Text += " Nothing lies there."
+	}
+	if c.Protected.Has(x) {
+		l.Text += " A white cube protects it from Assassin and Seduction."
+	}
+	return l
+}
+
+// nature is what is printed on a space, in words.
+func nature(c *core.State, x uint8) string {
+	b, n := c.Boards[core.PlaceOf(x)], x%core.Spaces
+	text := "an inner space"
+	if c.Outer.Has(x) {
+		text = "an outer space"
+	}
+	if !core.Posters[b].Open {
+		text += ", TOP SECRET"
+	}
+	switch core.LookOf(b, n) {
+	case core.LookOwn:
+		text += ", with an eye for this board"
+	case core.LookNear:
+		text += ", with an eye for this board and those beside it"
+	case core.LookAny:
+		text += ", with an eye for all boards"
+	}
+	return text
+}
+
+// owned says who owns what lies on a spot.
+func owned(c *core.State, x uint8) string {
+	if s := c.Owner(x); s != core.Nobody {
+		return core.SeatNames[s] + "'s."
+	}
+	return ""
+}
+
+// missionLabel is a mission on the table with its standing.
+func missionLabel(v *core.View, i int) rules.Label {
+	m := v.Known().Missions[i]
+	switch {
+	case m == core.NoMission:
+		return rules.Label{Title: "No mission", Text: "No mission lies there.", Clause: "EST-19"}
+	case m == core.Unseen:
+		g := v.Missions[i]
+		return rules.Label{Title: title(m), Sprite: "estoril.mission.back", Clause: "EST-144",
+			Text: fmt.Sprintf("Only %s and %s may look at it.", core.SeatName(g.Between[0]), core.SeatName(g.Between[1]))}
+	}
+	l := kindOfMission(m)
+	var n []string
+	for s, has := range v.Missions[i].Counts {
+		n = append(n, fmt.Sprintf("%s %d", core.SeatNames[s], has))
+	}
+	l.Text += " Now: " + prose.List(n) + "."
+	return l
+}
+
+// kindOfMission is a mission wherever it lies.
+func kindOfMission(m core.Mission) rules.Label {
+	l := rules.Label{Title: title(m), Sprite: "estoril.mission." + m.String(), Clause: "EST-130"}
+	switch m {
+	case core.ManyFlags:
+		l.Text, l.Clause = "Counts how many of these flags you have: Spain, France, Hungary, Italy, the Soviet Union and Yugoslavia.", "EST-138"
+	case core.Strength:
+		l.Text, l.Clause = "Counts the printed strength of the tiles in hand.", "EST-135"
+	case core.Women:
+		l.Text = "Counts the women in hand."
+	case core.FlagPortugal, core.FlagBritain, core.FlagAmerica, core.FlagGermany:
+		l.Text = fmt.Sprintf("Counts the people from %s in hand.", core.Portugal+core.Flag(m-core.FlagPortugal))
+	default:
+		l.Text = fmt.Sprintf("Counts the %s symbols in hand.", core.Assassin+core.Symbol(m-core.Assassins))
+	}
+	return l
+}
+
+// seatLabel is a seat, or what it has.
+func seatLabel(v *core.View, kind string, s int) rules.Label {
+	if s >= v.Seats {
+		return rules.Label{Title: core.SeatNames[s], Text: fmt.Sprintf("Nobody plays %s in this game.", core.SeatNames[s]), Clause: "EST-1"}
+	}
+	p := v.Players[s]
+	switch kind {
+	case "discard":
+		text := "No tile has been discarded."
+		if len(p.Discards) > 0 {
+			text = fmt.Sprintf("%s: %s.", prose.Amount(len(p.Discards), "point"), named(p.Discards))
+		}
+		return rules.Label{Title: p.Name + "'s discards", Text: text, Clause: "EST-128"}
+	case "hand":
+		return rules.Label{Title: p.Name + "'s hand", Text: fmt.Sprintf("%s has %s in hand.", p.Name, prose.Amount(p.Size, "tile")), Clause: "EST-20"}
+	case "agenda":
+		switch m := p.Agenda; {
+		case m == core.NoMission:
+			return rules.Label{Title: "No agenda", Text: p.Name + " has no secret agenda.", Clause: "EST-147"}
+		case m == core.Unseen:
+			return rules.Label{Title: p.Name + "'s agenda", Sprite: "estoril.mission.back", Text: "Only its owner knows it.", Clause: "EST-153"}
+		default:
+			l := kindOfMission(m)
+			l.Title, l.Clause = p.Name+"'s agenda", "EST-149"
+			l.Text = title(m) + ": a point for each, in hand and among the discards. " + fmt.Sprintf("Now %d.", v.Known().AgendaPoints(uint8(s)))
+			return l
+		}
+	}
+	text := fmt.Sprintf("%s: %s in hand, %s, %s.", p.Name, prose.Amount(p.Size, "tile"), prose.Amount(p.Cubes, "cube"), prose.Amount(len(p.Discards), "discard"))
+	return rules.Label{Title: p.Name, Text: text, Clause: "EST-15"}
+}
+
+// thing is everything that there is once.
+func thing(v *core.View, target string) rules.Label {
+	switch target {
+	case core.IDPile:
+		return rules.Label{Title: "Pile", Sprite: "estoril.back", Text: fmt.Sprintf("%s are left in the draw pile.", prose.Amount(v.Pile, "tile")), Clause: "EST-17"}
+	case core.IDDrawn:
+		l := rules.Label{Title: "From the pile", Sprite: "estoril.back", Text: "Conspiracy lets its user see the top tile of the pile.", Clause: "EST-78"}
+		if v.Drawn != 0 && v.By == v.Acting {
+			l = tileLabel(v.Drawn)
+			l.Text, l.Clause = "Take it as the reward, and the old one goes under the pile. "+l.Text, "EST-78"
+		}
+		return l
+	case core.IDLost:
+		return rules.Label{Title: "Lost at Hell's Mouth", Sprite: "estoril.removed", Text: fmt.Sprintf("Out of the game: %s.", named(v.Lost)), Clause: "EST-116"}
+	case core.IDLeave:
+		if v.Stage == core.StageLook {
+			return rules.Label{Title: "Do not look", Sprite: "icon.close", Text: "You do without the look.", Clause: "EST-48"}
+		}
+		return rules.Label{Title: "Leave it", Sprite: "icon.close", Text: "The tile uses no further ability.", Clause: "EST-57"}
+	}
+	if k, ok := symbolOf(target); ok {
+		return actions[k].label
+	}
+	return rules.Label{}
+}
+
+// symbolOf is the kind of action that uses the symbol one points at.
+func symbolOf(target string) (core.ActionKind, bool) {
+	for k := core.UseAssassin; k <= core.UseDiplomacy; k++ {
+		if actions[k].id == target {
+			return k, true
+		}
+	}
+	return 0, false
+}
+
+// symbolLabel is that of a symbol.
+func symbolLabel(name, text, clause string) rules.Label {
+	return rules.Label{Title: name, Sprite: "estoril.symbol." + strings.ToLower(name), Text: text, Clause: clause}
+}

@@ -1,0 +1,212 @@
+package words
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"intrigue/rules"
+	"intrigue/rules/estoril/core"
+)
+
+// WhyNot says why a target cannot be chosen now, and the clause that forbids it.
+func WhyNot(v *core.View, target string) rules.Refusal {
+	c, now := v.Known(), phases[v.Stage]
+	switch {
+	case v.Stage == core.StageOver:
+		return rules.Refuse("The game is over.", now.clause)
+	case v.Acting == rules.Luck:
+		return rules.Refuse(fmt.Sprintf("Wait: %s.", now.now), now.clause)
+	}
+	mine := v.By == v.Acting
+	able := slices.ContainsFunc(c.Actions(nil), func(a core.Action) bool { return slices.Contains(c.Path(a), target) })
+	open := v.By == rules.Public && c.Openly(v.Acting) // then all see why not, and who may
+	if !mine && (able || !open) {
+		return rules.Refuse(fmt.Sprintf("It is the turn of %s.", core.SeatName(v.Acting)), now.clause)
+	}
+	if able {
+		return rules.Refusal{}
+	}
+	if x, ok := spotOf(v, target); ok {
+		return noSpot(v, x)
+	}
+	if no, ok := noBoard(v, target); ok {
+		return no
+	}
+	if strings.HasPrefix(target, "tile.") {
+		return noTile(v)
+	}
+	return noOther(v, target)
+}
+
+// spotOf reads the id of a spot that is on the table.
+func spotOf(v *core.View, target string) (uint8, bool) {
+	for _, b := range v.Boards {
+		if b.Reward.ID == target {
+			return core.Slots + uint8(b.Place), true
+		}
+		for i, c := range b.Cells {
+			if c.ID == target {
+				return uint8(b.Place)*core.Spaces + uint8(i), true
+			}
+		}
+	}
+	return 0, false
+}
+
+// noBoard answers ids that name a board, or a spot of a board that is not there.
+func noBoard(v *core.View, target string) (no rules.Refusal, ok bool) {
+	rest, ok := strings.CutPrefix(target, "board.")
+	if !ok {
+		return no, false
+	}
+	number, _, more := strings.Cut(rest, ".")
+	b, err := strconv.Atoi(number)
+	switch {
+	case err != nil || b < int(core.Church) || b > int(core.Museum):
+		return rules.Refuse("There is no such board.", "EST-6"), true
+	case slices.Contains(v.Aside, b):
+		return rules.Refuse(fmt.Sprintf("%s is left out this round.", core.Posters[b].Name), "EST-22"), true
+	case more:
+		return rules.Refuse(fmt.Sprintf("%s has no such space.", core.Posters[b].Name), "EST-7"), true
+	}
+	return rules.Refuse("Choose a space of this board.", "EST-33"), true
+}
+
+// noTile answers tiles that are no choice.
+func noTile(v *core.View) rules.Refusal {
+	switch v.Stage {
+	case core.StagePlace:
+		return rules.Refuse("You can only send a tile that is in your hand.", "EST-33")
+	case core.StageDiscard:
+		return rules.Refuse("You can only discard a tile that is in your hand.", "EST-123")
+	case core.StageLook:
+		return rules.Refuse("You have sent your tile; now you may look at one that lies face down.", "EST-44")
+	case core.StageKeep:
+		return rules.Refuse("Choose between the reward on the board and the tile from the pile.", "EST-78")
+	}
+	return rules.Refuse("Tiles are pointed at by the space on which they lie.", phases[v.Stage].clause)
+}
+
+// noOther answers everything that is neither a place nor a tile.
+func noOther(v *core.View, target string) rules.Refusal {
+	k, isSymbol := symbolOf(target)
+	switch {
+	case target == core.IDLeave && v.Stage == core.StagePlace:
+		return rules.Refuse("You must place a tile: nobody may pass.", "EST-33")
+	case target == core.IDLeave && v.Stage == core.StageDiscard:
+		return rules.Refuse("You have more than six tiles and must discard.", "EST-123")
+	case target == core.IDLeave && v.Stage == core.StageLose:
+		return rules.Refuse("The weakest at Hell's Mouth must give a tile up.", "EST-115")
+	case target == core.IDLeave:
+		return rules.Refuse("Once seen, one of the two tiles must be chosen.", "EST-78")
+	case isSymbol && v.Stage == core.StageAbility:
+		return noSymbol(v.Known(), k)
+	case target == core.IDDrawn || target == core.IDPile:
+		return rules.Refuse("Only Conspiracy touches the pile.", "EST-78")
+	}
+	return rules.Refuse(fmt.Sprintf("That is no choice now: %s.", phases[v.Stage].now), phases[v.Stage].clause)
+}
+
+// noSymbol says that a tile has no such symbol left, or else why it does not work.
+func noSymbol(c *core.State, k core.ActionKind) rules.Refusal {
+	switch s := core.Assassin + core.Symbol(k-core.UseAssassin); {
+	case !c.Has(s):
+		return rules.Refuse(fmt.Sprintf("%s has no %s to use.", c.On[c.Actor()].Face().Name, s), "EST-58")
+	case s == core.Assassin && c.Boards[c.Here()] == core.Church:
+		return rules.Refuse("In the Church no Assassin can be used.", "EST-106")
+	}
+	return actions[k].refused
+}
+
+// noSpot answers a spot on the table.
+func noSpot(v *core.View, x uint8) rules.Refusal {
+	c := v.Known()
+	switch v.Stage {
+	case core.StagePlace:
+		switch {
+		case x >= core.Slots:
+			return rules.Refuse("No tile is sent to a Reward Space.", "EST-32")
+		case c.Taken.Has(x):
+			return rules.Refuse("A tile lies there already; a space holds one.", "EST-34")
+		}
+		return rules.Refuse("An inner space needs a tile of yours on a space beside it.", "EST-36")
+	case core.StageLook:
+		return noLook(c, x)
+	case core.StageAbility:
+		return noTarget(c, x)
+	case core.StageKeep:
+		return rules.Refuse("Choose between the reward of this board and the tile from the pile.", "EST-78")
+	case core.StageLose:
+		return rules.Refuse("It must be one of your own tiles at Hell's Mouth.", "EST-115")
+	}
+	return rules.Refuse("Choose a tile of your hand to discard.", "EST-123")
+}
+
+// noLook says why a spot cannot be looked at.
+func noLook(c *core.State, x uint8) rules.Refusal {
+	switch from := core.PlaceOf(c.From); {
+	case !c.Taken.Has(x):
+		return rules.Refuse("Nothing lies there.", "EST-44")
+	case !c.Down.Has(x):
+		return rules.Refuse("It lies open already.", "EST-44")
+	case c.Mine[c.Seat].Has(x):
+		return rules.Refuse("It is your own tile; you know it.", "EST-51")
+	case c.On[x] != 0:
+		return rules.Refuse("You have seen this tile and remember it.", "EST-51")
+	case core.LookOf(c.Boards[from], c.From%core.Spaces) == core.LookOwn:
+		return rules.Refuse("This eye sees tiles of its own board only.", "EST-44")
+	}
+	return rules.Refuse("This eye sees tiles of its own and of adjacent boards only.", "EST-45")
+}
+
+// noTarget says why no symbol that is left can be aimed at a spot.
+func noTarget(c *core.State, x uint8) rules.Refusal {
+	p := c.Here()
+	here, near := core.PlaceOf(x) == p, core.Adjacent[p]>>core.PlaceOf(x)&1 != 0
+	first := core.NoSymbol
+	for i, s := range c.On[c.Actor()].Face().Symbols {
+		if c.Used>>i&1 == 0 && s != core.NoSymbol && (first == core.NoSymbol || s == core.Seduction || s == core.Diplomacy) {
+			first = s
+		}
+	}
+	clause := actions[core.Using(first)].label.Clause
+	switch {
+	case first == core.Conspiracy || first == core.Nationalism:
+		return rules.Refuse(fmt.Sprintf("%s needs no target.", first), clause)
+	case x >= core.Slots && first == core.Seduction:
+		return rules.Refuse("A reward is never a target.", "EST-90")
+	case x >= core.Slots:
+		return rules.Refuse("A reward is never a target.", clause)
+	case first == core.Seduction && here && c.Taken.Has(x):
+		return rules.Refuse("Seduction brings tiles from adjacent boards.", "EST-89")
+	case first == core.Seduction && here:
+		return rules.Refuse("Nothing can be brought here.", "EST-92")
+	case !c.Taken.Has(x):
+		return rules.Refuse("No tile lies there.", clause)
+	case first == core.Assassin && !here:
+		return rules.Refuse("An Assassin reaches tiles of this board only.", "EST-76")
+	case !here && !near:
+		return rules.Refuse("That board is not adjacent.", "EST-27")
+	case c.Protected.Has(x) && first == core.Diplomacy:
+		return rules.Refuse("It is protected already.", "EST-99")
+	case c.Protected.Has(x):
+		return rules.Refuse("A white cube protects it this round.", "EST-100")
+	}
+	return rules.Refuse("There is no free space here to bring it to.", "EST-92")
+}
+
+// Refusal says why an action that reads well cannot be played by this reader.
+func Refusal(v *core.View, a core.Action) string {
+	targets := v.Known().Path(a)
+	if v.Stage == core.StageAbility && actions[a.Kind].id != "" { // another symbol could be aimed there
+		targets = append(targets, actions[a.Kind].id)
+	}
+	for _, target := range targets {
+		if no := WhyNot(v, target); no.Refused() {
+			return no.Text
+		}
+	}
+	return fmt.Sprintf("That cannot be done now: %s.", phases[v.Stage].now)
+}
