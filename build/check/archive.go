@@ -13,25 +13,12 @@ import (
 	"intrigue/scenes/e2e/driver"
 )
 
-// unpacked unpacks the tar.gz into a path with spaces, and more.
-func (c *check) unpacked() (string, error) {
-	tar, err := c.download("linux-amd64.tar.gz")
-	if err != nil {
-		return "", err
-	}
-	to := filepath.Join(c.work, `my games & "more"`)
-	if err := os.MkdirAll(to, 0o755); err != nil {
-		return "", err
-	}
-	if err := run(os.Environ(), "tar", "-xzf", tar, "-C", to); err != nil {
-		return "", err
-	}
-	return filepath.Join(to, strings.TrimSuffix(filepath.Base(tar), ".tar.gz")), nil
-}
+// awkward is a folder whose name has what scripts trip over.
+const awkward = `my games & "more"`
 
 // archive installs what was unpacked, plays it and removes it again.
 func (c *check) archive() error {
-	folder, err := c.unpacked()
+	folder, err := c.unpack("linux-amd64.tar.gz", awkward)
 	if err != nil {
 		return err
 	}
@@ -96,7 +83,7 @@ func files(folder string) (all []string, err error) {
 
 // refusals starts the program where it cannot run.
 func (c *check) refusals() error {
-	folder, err := c.unpacked()
+	folder, err := c.unpack("linux-amd64.tar.gz", awkward)
 	if err != nil {
 		return err
 	}

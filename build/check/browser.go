@@ -17,14 +17,10 @@ import (
 // plays a turn. Then it opens it again and looks for the saved game, and once
 // more without WebGL, for the sentence about it.
 func (c *check) browser() error {
-	zip, err := c.download("web.zip")
+	folder, err := c.unpack("web.zip", "unpacked")
 	if err != nil {
 		return err
 	}
-	if err := run(os.Environ(), "unzip", "-q", zip, "-d", c.work); err != nil {
-		return err
-	}
-	folder := filepath.Join(c.work, strings.TrimSuffix(filepath.Base(zip), ".zip"))
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return err

@@ -12,6 +12,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 
 	"intrigue/scenes/e2e/driver"
@@ -109,6 +110,26 @@ func (c *check) download(end string) (string, error) {
 		return "", fmt.Errorf("there are %d files %q in %s; make them with go run ./build", len(all), "*"+end, c.dist)
 	}
 	return all[0], nil
+}
+
+// unpack unpacks the download that ends so and returns the folder that was in it.
+func (c *check) unpack(end, to string) (folder string, err error) {
+	name, err := c.download(end)
+	if err != nil {
+		return "", err
+	}
+	to = filepath.Join(c.work, to)
+	if err := os.MkdirAll(to, 0o755); err != nil {
+		return "", err
+	}
+	folder, zipped := strings.CutSuffix(filepath.Base(name), ".zip")
+	if zipped {
+		err = run(os.Environ(), "unzip", "-q", name, "-d", to)
+	} else {
+		folder = strings.TrimSuffix(folder, ".tar.gz")
+		err = run(os.Environ(), "tar", "-xzf", name, "-C", to)
+	}
+	return filepath.Join(to, folder), err
 }
 
 // picture takes a picture of the whole display.

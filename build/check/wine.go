@@ -17,14 +17,10 @@ var bcryptprimitives []byte
 // wine starts the Windows program under Wine, with OpenGL: Wine's DirectX cannot
 // compile what Ebitengine hands it.
 func (c *check) wine() error {
-	zip, err := c.download("windows-amd64.zip")
+	folder, err := c.unpack("windows-amd64.zip", "unpacked")
 	if err != nil {
 		return err
 	}
-	if err := run(os.Environ(), "unzip", "-q", zip, "-d", c.work); err != nil {
-		return err
-	}
-	folder := filepath.Join(c.work, strings.TrimSuffix(filepath.Base(zip), ".zip"))
 	display, err := c.display()
 	if err != nil {
 		return err
