@@ -4,6 +4,8 @@ import (
 	_ "embed"
 
 	"intrigue/rules"
+	"intrigue/rules/cardinal/core"
+	"intrigue/rules/cardinal/words"
 )
 
 //go:embed rules.md
@@ -20,25 +22,10 @@ func (Game) About() rules.About {
 		MaxSeats:      1,
 		SeatNames:     func(int) []string { return []string{"Player"} },
 		Edition:       1,
-		Options:       questions(),
-		Levels:        levels(),
-		Endings:       endings(),
-		LongestRecord: mostEntries,
+		Options:       words.Options(),
+		Levels:        words.Levels(),
+		Endings:       words.Endings(),
+		LongestRecord: core.MostDecisions,
 		Rules:         rulesText,
-	}
-}
-
-func questions() []rules.Option {
-	return []rules.Option{
-		{
-			Key: "tunnel", Label: "Surprise from the tunnel", Default: "any",
-			Line:   "Whom a musketeer may surprise on a trip through the tunnel.",
-			Values: []rules.Value{{Key: "any", Label: "Any castle guard"}, {Key: "own", Label: "Only his own suit"}},
-		},
-		{
-			Key: "supply", Label: "Supply", Default: "open",
-			Line:   "Whether guards of a musketeer's own suit can be taken into the supply.",
-			Values: []rules.Value{{Key: "open", Label: "Can grow"}, {Key: "closed", Label: "Never grows"}},
-		},
 	}
 }

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/cardinal/core"
+	"intrigue/rules/cardinal/internal/castles"
 	"intrigue/rules/rulestest"
 )
 
@@ -27,7 +29,7 @@ func TestLadder(t *testing.T) {
 	mean := func(level string, games int) float64 {
 		sum := 0
 		for deal := range uint64(games) {
-			sum += botGame(t, level, deal, ruleSets()[deal%4]).score()
+			sum += botGame(t, level, deal, castles.Sets()[deal%4]).Score()
 		}
 		return float64(sum) / float64(games)
 	}
@@ -38,23 +40,37 @@ func TestLadder(t *testing.T) {
 	}
 }
 
-func botGame(t *testing.T, level string, deal uint64, o rules.Options) *position {
+func botGame(t *testing.T, level string, deal uint64, o rules.Options) *Position {
 	t.Helper()
 	b, err := Game{}.Bot(level)
 	if err != nil {
 		t.Fatal(err)
 	}
-	q, err := Dealt(deal, o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := q.(*position)
-	for n := uint64(0); p.stage != StageOver; n++ {
+	p := dealt(t, deal, o)
+	for n := uint64(0); p.Stage != core.StageOver; n++ {
 		p = play(t, p, b.Decide(context.Background(), rulestest.TurnOf(p, 0, deal, n)))
-		if p.killed != 0 && level == "careful" {
+		if p.Killed != 0 && level == "careful" {
 			t.Fatal("careful lets somebody be killed")
 		}
 	}
-	t.Logf("%s, deal %d: %d points in %d slides, %d decisions", level, deal, p.score(), p.moves, p.decisions)
+	t.Logf("%s, deal %d: %d points in %d slides, %d decisions", level, deal, p.Score(), p.Moves, p.Decisions)
 	return p
+}
+
+func TestHint(t *testing.T) {
+	p := dealt(t, 1, nil)
+	turn := rules.Turn{Seat: 0, View: p.Seen(0), Choices: p.Choices(0)}
+	m, why := Game{}.Hint(context.Background(), turn)
+	if _, ok := rules.Choose(turn.Choices, m); !ok || why == "" {
+		t.Errorf("%q because %q", m, why)
+	}
+	q := position(castles.Lay(nil, func(s *core.State) {
+		castles.Alone(core.Sun, "1.2")(s)
+		s.Guards = 1<<castles.Cell("0.2") | 1<<castles.Cell("1.1") | 1<<castles.Cell("1.3")
+		s.Supply = [core.NumSuits]uint8{}
+	}))
+	turn = rules.Turn{Seat: 0, View: q.Seen(0), Choices: q.Choices(0)}
+	if m, _ := (Game{}).Hint(context.Background(), turn); m != "slide sun s" {
+		t.Errorf("%q, where only the tunnel is left", m)
+	}
 }

@@ -6,9 +6,7 @@
 // comments and the tests name. It knows no pixels: chambers are ids, and where
 // they lie is the business of the map.
 //
-// Three layers stand on each other. The castle never changes after the deal. The
-// core is a small flat value, one moment of one game, fast enough to be searched a
-// million times a second. The position is a core with its castle, and keeps the
-// contract of package rules. The solver (Solve) searches the core and hands back
-// moves that anybody can replay through the rules.
+// This is the facade: it keeps the contract of package rules by wiring the rooms
+// below it. Package core has the rules, package words every sentence, and package
+// bots the players and the solver.
 package cardinal

@@ -1,6 +1,8 @@
 package cardinal
 
-import "intrigue/rules"
+import (
+	"intrigue/rules"
+)
 
 // taught is deal 7 as it was dealt, written out so that the lesson does not hang on
 // how chance is drawn.

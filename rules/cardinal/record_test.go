@@ -1,37 +1,38 @@
 package cardinal
 
 import (
+	"context"
 	"math/bits"
 	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/cardinal/core"
+	"intrigue/rules/cardinal/internal/castles"
 	"intrigue/rules/rulestest"
 )
 
 func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, findGame) }
 
-// findGame plays until a game ends as wanted: the solver's line for a perfect one,
-// the careful bot with its guards spared for four escapes, else random moves.
+// findGame plays until a game ends as wanted: the solver's line for a perfect one, with
+// its last guard spared for four escapes, else random moves.
 func findGame(t *testing.T, want string) rules.Record {
 	t.Helper()
 	for deal := uint64(1); deal < 4000; deal++ {
-		o := ruleSets()[(deal+3)%4]
-		q, err := Dealt(deal, o)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, r := q.(*position), rand.New(rand.NewPCG(deal, 2))
+		p, r := dealt(t, deal, castles.Sets()[(deal+3)%4]), rand.New(rand.NewPCG(deal, 2))
 		var moves []rules.Move
 		step := func(m rules.Move) {
 			p = play(t, p, m)
 			moves = append(moves, m)
 		}
+		solved := func(nodes int) []rules.Move {
+			return Solve(context.Background(), p.Seen(0).(View), Effort{Nodes: nodes}, nil).Moves
+		}
 		switch want {
 		case "perfect", "away":
-			for _, m := range solved(t, p).Moves {
-				if want == "away" && strings.HasPrefix(string(m), "remove") && p.rim == 0 && bits.OnesCount32(p.guards) == 1 {
+			for _, m := range solved(3_000_000) {
+				if want == "away" && strings.HasPrefix(string(m), "remove") && p.Rim == 0 && bits.OnesCount32(p.Guards) == 1 {
 					m = "spare"
 				}
 				if _, err := p.After(0, m); err != nil {
@@ -39,13 +40,11 @@ func findGame(t *testing.T, want string) rules.Record {
 				}
 				step(m)
 			}
-			if _, out := p.escapeAll(p.castle); p.stage == StageFree {
-				for _, s := range out {
-					step(s.text())
-				}
+			for _, m := range solved(1) { // walks out, and that is all
+				step(m)
 			}
 		default:
-			for p.stage != StageOver {
+			for p.Stage != core.StageOver {
 				cs := p.Choices(0)
 				step(cs[r.IntN(len(cs))].Move)
 			}
@@ -53,8 +52,8 @@ func findGame(t *testing.T, want string) rules.Record {
 		if p.Outcome().Ending != want {
 			continue
 		}
-		rec := rules.Record{Format: rules.Format, Game: "cardinal", Title: want, Deal: deal, Options: p.options, Seats: []rules.SeatInfo{{Name: "Player"}}}
-		rec.Entries = append(rec.Entries, rules.Entry{Seat: rules.Luck, Move: roll(rand.New(rand.NewPCG(deal, 0)))})
+		rec := rules.Record{Format: rules.Format, Game: "cardinal", Title: want, Deal: deal, Options: p.Options, Seats: []rules.SeatInfo{{Name: "Player"}}}
+		rec.Entries = append(rec.Entries, rules.Entry{Seat: rules.Luck, Move: core.Roll(rand.New(rand.NewPCG(deal, 0)))})
 		for _, m := range moves {
 			rec.Entries = append(rec.Entries, rules.Entry{Move: m})
 		}
@@ -72,7 +71,7 @@ func TestUndo(t *testing.T) {
 		t.Fatal(err)
 	}
 	n := rules.Undoable(all, rec.Entries, func(s rules.Seat) bool { return s == 0 }, true)
-	is(t, "decisions that can be taken back", n, len(rec.Entries)-1)
+	rulestest.Is(t, "decisions that can be taken back", n, len(rec.Entries)-1)
 }
 
 // TestPlaythrough tells the perfect game, with the reason for each of its moves.

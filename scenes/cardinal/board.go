@@ -161,7 +161,7 @@ func (b *Board) slideOf(c rules.Choice) (cardinal.Slide, bool) {
 // Warn speaks before what loses a musketeer or ends the game.
 func (b *Board) Warn(c rules.Choice) string {
 	if s, sliding := b.slideOf(c); sliding && s.Kills {
-		return s.Text
+		return b.view.Foretell(s)
 	}
 	if c.Move == "finish" {
 		return fmt.Sprintf("This ends the game with %d of %d points.", b.view.Score.Total, b.view.Score.Of)

@@ -185,7 +185,7 @@ func (b *Board) Tooltip(target string) string {
 	var words []string
 	for _, s := range b.shown() {
 		if s.Target == target {
-			words = append(words, s.Text)
+			words = append(words, b.view.Foretell(s))
 		}
 	}
 	if len(words) == 0 && !strings.HasPrefix(target, "choice.") && !strings.HasPrefix(target, "supply.") {

@@ -1,0 +1,69 @@
+package bots
+
+import (
+	"math/bits"
+
+	"intrigue/rules/cardinal/core"
+)
+
+// The material of a state is what is left in the castle: the state without the places
+// where the musketeers stand. It never grows again: a slide, a trip or a lure takes a
+// guard, a coin, a musketeer or a chamber to be searched out of it, or makes a coin of a
+// guard at the rim, or a castle guard of a coin.
+
+// materialOf is the key of a state's material.
+func materialOf(s *core.State) key {
+	n := *s
+	for who := range n.At {
+		if n.At[who] < core.NumCells {
+			n.At[who] = 0
+		}
+	}
+	return keyOf(&n)
+}
+
+// sameMaterial reports whether two states, one of which follows from the other, differ
+// only in where somebody stands.
+func sameMaterial(s *core.State, n *core.State) bool { return s.Dice == n.Dice && sameGuards(s, n) }
+
+// sameGuards reports whether a state that follows from another differs from it only in
+// where somebody stands, or in what he has searched.
+func sameGuards(s *core.State, n *core.State) bool {
+	return s.Rim == n.Rim && s.Guards == n.Guards && s.Supply == n.Supply && s.Away() == n.Away()
+}
+
+// What each part of the material adds to its rank.
+const (
+	rimRank     = 4
+	coinRank    = 3
+	guardRank   = 2
+	chamberRank = 2
+	maxRank     = rimRank*int(core.NumEdges) + coinRank*24 + chamberRank*5*int(core.NumSuits) + int(core.NumSuits)
+)
+
+// rankOf orders states by their material: what follows with other material has a lower
+// rank.
+func rankOf(s *core.State) int {
+	return rimRank*bits.OnesCount32(s.Rim) + coinRank*s.Coins() + guardRank*bits.OnesCount32(s.Guards) +
+		chamberRank*(5*int(core.NumSuits)-s.Searched()) + int(core.NumSuits) - bits.OnesCount8(s.Away())
+}
+
+// placementOf numbers where the musketeers stand who are inside, below placements.
+func placementOf(s *core.State) (n int) {
+	for _, at := range s.At {
+		if at < core.NumCells {
+			n = n*int(core.NumCells) + int(at)
+		}
+	}
+	return n
+}
+
+func placements(s *core.State) int {
+	n := 1
+	for _, at := range s.At {
+		if at < core.NumCells {
+			n *= int(core.NumCells)
+		}
+	}
+	return n
+}

@@ -1,0 +1,67 @@
+package bots
+
+import (
+	"math/bits"
+)
+
+// pairSet is a set of pairs: of what two musketeers may have by now. Bit 8a+b is the
+// last chamber that each has searched, or 7, the points of all five with his escape.
+type pairSet uint64
+
+const (
+	pairRow    = 0xff               // of one number of the first
+	pairColumn = 0x0101010101010101 // of one number of the second
+)
+
+func pairOf(a, b uint8) pairSet { return 1 << (8*a + b) }
+
+// search is the set after one of the two has come to a chamber with a number of his own
+// (CAR-61).
+func (p pairSet) search(second bool, number uint8) pairSet {
+	shift := pairShift(second)
+	now := p & pairLine(second, number-1)
+	return p&^now | now<<shift
+}
+
+// leave is the set after one of the two is out of the castle (CAR-69, CAR-70).
+func (p pairSet) leave(second bool) pairSet {
+	now := p & pairLine(second, 5)
+	return p&^now | now<<(2*pairShift(second))
+}
+
+func pairShift(second bool) int {
+	if second {
+		return 1
+	}
+	return 8
+}
+
+// pairLine is every pair in which one of the two has a number.
+func pairLine(second bool, number uint8) pairSet {
+	if second {
+		return pairColumn << number
+	}
+	return pairRow << (8 * number)
+}
+
+// closure adds all pairs in which neither has more than in one of the set.
+func (p pairSet) closure() pairSet {
+	p |= p >> 8
+	p |= p >> 16
+	p |= p >> 32
+	p |= p >> 1 & 0x7f7f7f7f7f7f7f7f
+	p |= p >> 2 & 0x3f3f3f3f3f3f3f3f
+	return p | p>>4&0x0f0f0f0f0f0f0f0f
+}
+
+// maxima are the pairs that no other one of the set surpasses: its Pareto front.
+func (p pairSet) maxima() pairSet { return p &^ (p>>8 | p>>1&0x7f7f7f7f7f7f7f7f).closure() }
+
+// maxSum is the highest sum of a pair.
+func (p pairSet) maxSum() (most int) {
+	for ; p != 0; p &= p - 1 {
+		i := bits.TrailingZeros64(uint64(p))
+		most = max(most, i>>3+i&7)
+	}
+	return most
+}

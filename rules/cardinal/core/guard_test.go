@@ -1,0 +1,110 @@
+package core_test
+
+import (
+	"strings"
+	"testing"
+
+	"intrigue/rules/cardinal"
+	"intrigue/rules/cardinal/core"
+	"intrigue/rules/cardinal/internal/castles"
+	"intrigue/rules/rulestest"
+)
+
+func TestGuards(t *testing.T) {
+	t.Run("CAR-46 a guard of another suit is defeated", func(t *testing.T) {
+		p := play(t, table(t, nil, castles.Alone(core.Sun, "3.0")), "slide sun n") // a moon guard
+		is(t, "beaten", p.Beaten[core.Moon], 1)
+		is(t, "stage", p.Stage, core.StageFree)
+	})
+	bare := func(c *core.State) { castles.Alone(core.Sun, "0.1")(c); c.Supply = [core.NumSuits]uint8{} }
+	t.Run("CAR-47 an own guard may be taken or left", func(t *testing.T) {
+		p := play(t, table(t, nil, bare), "slide sun s")
+		is(t, "stage", p.Stage, core.StageTake)
+		is(t, "choices", len(p.Choices(0)), 2)
+		refuse(t, p, "slide sun n", "take him or leave him")
+		n := play(t, p, "take")
+		is(t, "supply", n.Supply[core.Sun], 1)
+		is(t, "defeated", n.Defeated(), 0)
+		t.Run("CAR-50 the edge stays open", func(t *testing.T) {
+			is(t, "guard", view(n).Guards[castles.Edge("s.1")].Present, false)
+			s, _ := view(n).Slide(core.Sun, core.South)
+			is(t, "leaves", s.Leaves, true)
+		})
+		n = play(t, p, "leave")
+		is(t, "rim", n.Rim, p.Rim)
+		t.Run("CAR-51 a guard that stays stops again", func(t *testing.T) {
+			m := play(t, n, "slide sun n", "slide sun s")
+			is(t, "stage", m.Stage, core.StageTake)
+		})
+	})
+	t.Run("CAR-48 with a coin in the supply he stays", func(t *testing.T) {
+		p := table(t, nil, func(c *core.State) { bare(c); c.Supply[core.Sun] = 1 })
+		n := play(t, p, "slide sun s")
+		is(t, "stage", n.Stage, core.StageFree)
+		is(t, "rim", n.Rim, p.Rim)
+	})
+	t.Run("CAR-49 the three examples", func(t *testing.T) {
+		// The supply of the fixed castle: two suns, a moon, a crown.
+		p := play(t, table(t, nil, castles.Alone(core.Moon, "4.0")), "slide moon n")
+		is(t, "moon at a moon guard", p.Rim>>castles.Edge("n.0")&1, 1)
+		p = play(t, table(t, nil, castles.Alone(core.Arms, "3.3")), "slide arms n")
+		is(t, "arms at an arms guard", p.Stage, core.StageTake)
+		p = play(t, p, "take")
+		is(t, "supply", p.Supply, [core.NumSuits]uint8{2, 1, 1, 1})
+		p = play(t, table(t, nil, castles.Alone(core.Sun, "3.3")), "slide sun n")
+		is(t, "sun at an arms guard", p.Beaten[core.Arms], 1)
+	})
+	t.Run("CAR-53 CAR-58 the defeated and the lured never come back", func(t *testing.T) {
+		p := table(t, nil, func(c *core.State) { castles.Alone(core.Sun, "2.0")(c); c.Guards = 1 << castles.Cell("3.1") })
+		for _, s := range p.Choices(0) {
+			n := play(t, p, s.Move)
+			rulestest.Holds(t, n.Guards&p.Guards != 0 && n.Supply[core.Arms] <= p.Supply[core.Arms], "%q moves a castle guard", s.Move)
+		}
+	})
+	t.Run("CAR-59 taken, lured and surprised", func(t *testing.T) {
+		p := play(t, table(t, nil, bare), "slide sun s", "take", "lure sun 1.3")
+		is(t, "inside", p.Guards, uint32(1)<<castles.Cell("1.3"))
+		p.At[core.Sun] = castles.Cell("2.0")
+		p = play(t, p, "slide sun e", "corner ne", "remove 1.3")
+		is(t, "beaten", p.Beaten[core.Sun], 1)
+	})
+}
+
+// lures counts the chambers onto which a coin of a suit is offered.
+func lures(p *cardinal.Position, suit string) (n int) {
+	for _, c := range p.Choices(0) {
+		if strings.HasPrefix(string(c.Move), "lure "+suit+" ") {
+			n++
+		}
+	}
+	return n
+}
+
+func TestLuring(t *testing.T) {
+	p := table(t, nil, nil)
+	t.Run("CAR-54 onto an empty chamber of its suit", func(t *testing.T) {
+		n := play(t, p, "lure sun 1.3")
+		is(t, "supply", n.Supply[core.Sun], 1)
+		is(t, "inside", view(n).Chambers[castles.Cell("1.3")].Guard, true)
+		refuse(t, p, "lure sun 1.0", "only be lured to a sun chamber")
+		refuse(t, p, "lure arms 1.2", "no arms coin")
+		is(t, "cells for a suit without coins", lures(p, "arms"), 0)
+	})
+	t.Run("CAR-55 any number, corners and nulls too, but nowhere else", func(t *testing.T) {
+		is(t, "cells", lures(p, "sun"), 5) // six less the one he stands on
+		refuse(t, p, "lure sun 0.0", "stands on")
+		is(t, "a corner", offered(p, "lure sun 0.4"), true)
+		q := table(t, nil, castles.Alone(core.Arms, "2.0"))
+		is(t, "a null", offered(q, "lure sun 0.0"), true)
+	})
+	t.Run("CAR-56 between two moves", func(t *testing.T) {
+		in := play(t, table(t, nil, castles.Alone(core.Sun, "2.0")), "slide sun e")
+		refuse(t, in, "lure moon 1.0", "First choose the corner")
+		is(t, "cells meanwhile", lures(in, "moon"), 0)
+		_ = play(t, p, "lure sun 1.3", "lure moon 2.4", "lure sun 3.2")
+	})
+	t.Run("CAR-57 nobody has to lure", func(t *testing.T) {
+		is(t, "finish", offered(p, "finish"), true)
+		is(t, "score", play(t, p, "finish").Score(), 0)
+	})
+}

@@ -1,0 +1,150 @@
+package core_test
+
+import (
+	"fmt"
+	"math/bits"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/cardinal"
+	"intrigue/rules/cardinal/core"
+	"intrigue/rules/cardinal/internal/castles"
+	"intrigue/rules/rulestest"
+)
+
+func TestBox(t *testing.T) {
+	p := table(t, nil, nil)
+	t.Run("CAR-1 one seat, and no luck after the deal", func(t *testing.T) {
+		is(t, "seats", cardinal.Game{}.About().MaxSeats, 1)
+		_, err := cardinal.Game{}.New(rules.Setup{Seats: 2})
+		rulestest.Holds(t, err != nil, "two can play")
+		for _, setup := range []rules.Setup{{Seats: 1, Edition: -1}, {Seats: 1, Edition: 2}, {Seats: 1, Options: rules.Options{"tunnel": "both"}}} {
+			_, err := cardinal.Game{}.New(setup)
+			rulestest.Holds(t, err != nil, "%v can be played", setup)
+		}
+		is(t, "choices of another seat", len(p.Choices(1)), 0)
+		_, err = p.After(1, "finish")
+		rulestest.Holds(t, err != nil, "another seat plays")
+		is(t, "acting", p.Acting()[0], 0)
+	})
+	t.Run("CAR-2 CAR-3 CAR-4 CAR-6 24 chambers, 24 guards, four musketeers", func(t *testing.T) {
+		n := p.Pieces()
+		is(t, "chambers", n["chamber"], 24)
+		is(t, "musketeers", n["musketeer"], 4)
+		for _, s := range core.Suits() {
+			is(t, s.String()+" guards", n["guard."+s.String()], 6)
+			is(t, s.String()+" chambers", bits.OnesCount32(p.Castle.Chambers[s]), 6)
+		}
+		bag, _ := cardinal.Game{}.New(rules.Setup{Seats: 1})
+		is(t, "before the deal", fmt.Sprint(bag.(*cardinal.Position).Pieces()), fmt.Sprint(n))
+		away := table(t, nil, func(c *core.State) { castles.Alone(core.Arms, "0.0")(c); c.Escaped, c.Killed = 0b0011, 0b0100 })
+		is(t, "escaped, killed and inside", away.Pieces()["musketeer"], 4)
+		away.Killed = 0
+		is(t, "neither inside nor away", away.Pieces()["musketeer"], 3)
+	})
+	t.Run("CAR-7 the authors are named", func(t *testing.T) {
+		for _, text := range []string{cardinal.Game{}.About().Credit, cardinal.Game{}.About().Rules} {
+			for _, who := range []string{"Michael & Stephen Schoessow", "1.1", "2003"} {
+				rulestest.Holds(t, strings.Contains(text, who), "%q is not in %q", who, text[:40])
+			}
+		}
+	})
+}
+
+func TestDeal(t *testing.T) {
+	t.Run("CAR-8 CAR-10 CAR-13 CAR-18 deals differ and are whole", func(t *testing.T) {
+		seen := map[rules.Move]bool{}
+		for i := range uint64(300) {
+			m := core.Roll(rand.New(rand.NewPCG(i, 0)))
+			k, err := core.Lay(m, nil)
+			rulestest.Must(t, err == nil && !seen[m], "%q: %v", m, err)
+			seen[m] = true
+			is(t, "hole", k.Suit[core.Hole], core.NoSuit)
+			s := core.Begin(k)
+			is(t, "supply", s.Coins(), 4)
+		}
+	})
+	t.Run("CAR-2 CAR-3 CAR-8 no other castle can be dealt", func(t *testing.T) {
+		p, _ := cardinal.Game{}.New(rules.Setup{Seats: 1})
+		is(t, "choices", len(p.Choices(0)), 0)
+		for was, wrong := range map[string]string{"deal": "draw", "s0m0": "s1m0", "m0c0": "m0c", "a0s1": "a0s1x", "--": "s-", "--s3": "-0s3", "c2a2": "x2a2", "a3s4": "a6s4", "m4c4": "m/c4", "macam": "macax", "scama": "scamaa", "ssmc": "ssma"} {
+			rulestest.Refused(t, p, rules.Luck, rules.Move(strings.Replace(castles.Fixed, was, wrong, 1)), "24 chambers")
+		}
+		rulestest.Refused(t, p, rules.Luck, castles.Fixed+" s", "24 chambers")
+	})
+	t.Run("CAR-8 CAR-11 places are written in three letters", func(t *testing.T) {
+		for _, w := range []string{"", "2.", "2.33", "2,3", "/.3", "5.3", "2./", "2.5"} {
+			_, ok := core.ReadCell(w)
+			is(t, w+" is a cell", ok, false)
+		}
+		for _, w := range []string{"", "n.", "n.33", "n,3", "x.3", "n./", "n.5"} {
+			_, ok := core.ReadEdge(w)
+			is(t, w+" is an edge", ok, false)
+		}
+	})
+	t.Run("CAR-9 all lies open", func(t *testing.T) {
+		p := table(t, nil, nil)
+		is(t, "public", p.Seen(rules.Public).Print(), p.Seen(0).Print())
+		for _, want := range []string{"row 1: moon 1, crown 1, arms 1, sun 2, moon 2", "eastern side: sun, crown, arms, moon, arms"} {
+			rulestest.Holds(t, strings.Contains(p.Seen(0).Print(), want), "missing: %s", want)
+		}
+	})
+	t.Run("CAR-11 CAR-12 twenty edges, two at each corner", func(t *testing.T) {
+		n := map[core.Cell]int{}
+		for e := range core.NumEdges {
+			n[e.Chamber()]++
+		}
+		is(t, "rim chambers", len(n), 16)
+		for c, n := range n {
+			is(t, c.ID(), n == 2, core.Corners>>c&1 != 0)
+		}
+		is(t, "guards", bits.OnesCount32(table(t, nil, nil).Rim), 20)
+	})
+	for _, bad := range []string{
+		"deal", castles.Fixed + " ", castles.Fixed + "s", strings.Replace(castles.Fixed, "s0", "s1", 1), strings.Replace(castles.Fixed, "--", "s0", 1),
+		"deal s0m0c0a0s1 m1c1a1s2m2 c2a2--s3m3 c3a3s4m4c4 a4s5m5c5a5 macam scama csamc amscs ssmm",
+		"deal s0m0c0a0s1 m1c1a1s2m2 c2a2--s3m3 c3a3s4m4c4 a4s5m5c5a5 macam scama csamc amscss smc",
+	} {
+		if _, err := core.Lay(rules.Move(bad), nil); err == nil {
+			t.Errorf("%q is dealt", bad)
+		}
+	}
+}
+
+func TestStart(t *testing.T) {
+	p := table(t, nil, nil)
+	v := view(p)
+	t.Run("CAR-14 CAR-16 dice at null and no points", func(t *testing.T) {
+		is(t, "score", v.Score, core.Tally{Of: 52})
+		for _, m := range v.Musketeers {
+			is(t, "die", m.Die, 0)
+		}
+	})
+	t.Run("CAR-15 musketeers on their nulls", func(t *testing.T) {
+		for s, m := range v.Musketeers {
+			is(t, "at", v.Chambers[m.At], core.Chamber{Cell: m.At, Suit: core.Suit(s), Number: 0, Musketeer: core.Suit(s)})
+		}
+	})
+	t.Run("CAR-17 deal number 1", func(t *testing.T) {
+		q, err := cardinal.Dealt(1, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := q.Seen(0).(cardinal.View)
+		names := map[string]bool{}
+		for _, c := range v.Chambers {
+			names[v.Name(c.Cell)] = true
+		}
+		is(t, "chambers and the hole", len(names), 25)
+		is(t, "supply", v.Supply[0]+v.Supply[1]+v.Supply[2]+v.Supply[3], 4)
+		is(t, "score", v.Score.Total, 0)
+		for _, g := range v.Guards {
+			is(t, "guard at his post", g.Present, true)
+		}
+	})
+	if (cardinal.Game{}).Day(2026, 11, 21) != 20261121 {
+		t.Error("the deal of the day is not its date")
+	}
+}

@@ -1,0 +1,63 @@
+package core
+
+// Suit is a colour of chambers, guards, musketeers and dice (CAR-2 to CAR-5). It also
+// stands for the musketeer of that suit.
+type Suit uint8
+
+// The four suits, and NoSuit for the hole and for nobody.
+const (
+	Sun Suit = iota
+	Moon
+	Crown
+	Arms
+	NoSuit
+)
+
+const NumSuits Suit = 4
+
+var (
+	suitNames  = [...]string{"sun", "moon", "crown", "arms", "no suit"}
+	suitTitles = [...]string{"Sun", "Moon", "Crown", "Arms", "No suit"}
+)
+
+// Suits lists the four suits.
+func Suits() []Suit { return []Suit{Sun, Moon, Crown, Arms} }
+
+func (s Suit) String() string { return suitNames[min(s, NoSuit)] }
+
+// Title is the suit at the beginning of a sentence: "Sun".
+func (s Suit) Title() string { return suitTitles[min(s, NoSuit)] }
+
+// ID is the id of a musketeer: "musketeer.sun".
+func (s Suit) ID() string { return "musketeer." + s.String() }
+
+// suitLetters are the suits in the line of a deal.
+const suitLetters = "smca"
+
+func SuitNamed(name string) (Suit, bool) {
+	i, ok := suitWords.Index(name)
+	return Suit(i), ok
+}
+
+// Direction is one of the four ways to slide, and a side of the castle.
+type Direction uint8
+
+// The four directions, clockwise.
+const (
+	North Direction = iota
+	East
+	South
+	West
+)
+
+const NumDirections Direction = 4
+
+func (d Direction) String() string {
+	return [...]string{"north", "east", "south", "west"}[d&3]
+}
+
+// Opposite is the other way.
+func (d Direction) Opposite() Direction { return (d + 2) % NumDirections }
+
+// Key is the short form used in moves and ids: "n".
+func (d Direction) Key() string { return "nesw"[d&3 : d&3+1] }

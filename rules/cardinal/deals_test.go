@@ -1,0 +1,42 @@
+package cardinal_test
+
+import (
+	"context"
+	"testing"
+
+	"intrigue/input/record"
+	"intrigue/rules"
+	"intrigue/rules/cardinal"
+)
+
+// TestNumbersOfDeals checks that the solver's deal number n is the one a table deals.
+func TestNumbersOfDeals(t *testing.T) {
+	for _, deal := range []uint64{0, 1, 8, cardinal.Game{}.Day(2026, 11, 21), 1 << 63} {
+		p, err := cardinal.Dealt(deal, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		q, _ := cardinal.Game{}.New(rules.Setup{Seats: 1})
+		q, err = q.After(rules.Luck, q.Roll(record.LuckRand(deal, 0)))
+		if err != nil || p.Seen(0).Print() != q.Seen(0).Print() {
+			t.Errorf("deal %d is another one at the table (%v)", deal, err)
+		}
+	}
+}
+
+func TestPerfectDeals(t *testing.T) {
+	deal, ok := cardinal.Game{}.FindPerfect(context.Background(), cardinal.Game{}.Day(2026, 11, 21), nil)
+	if !ok {
+		t.Fatal("no perfect deal")
+	}
+	p, _ := cardinal.Dealt(deal, nil)
+	for _, m := range cardinal.Solve(context.Background(), p.Seen(0).(cardinal.View), cardinal.Effort{}, nil).Moves {
+		var err error
+		if p, err = p.After(0, m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if p.Outcome().Ending != "perfect" {
+		t.Errorf("the line ends with %+v", p.Outcome())
+	}
+}

@@ -1,0 +1,152 @@
+package words
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"intrigue/rules"
+	"intrigue/rules/cardinal/core"
+	"intrigue/rules/prose"
+)
+
+// target is one sort of things that can be pointed at. The id of a thing is the word
+// of its sort and a name: "cell.2.3".
+type target interface {
+	label(v *core.View, name string) rules.Label
+	whyNot(v *core.View, name string) rules.Refusal
+}
+
+// targetOf is a target with things of a type.
+type targetOf[T any] struct {
+	named   func(name string) (T, bool)
+	labels  func(v *core.View, t T) rules.Label
+	refuses func(v *core.View, t T) rules.Refusal // why no choice leads there now
+}
+
+func (t targetOf[T]) label(v *core.View, name string) (l rules.Label) {
+	if thing, ok := t.named(name); ok {
+		l = t.labels(v, thing)
+	}
+	return l
+}
+
+func (t targetOf[T]) whyNot(v *core.View, name string) rules.Refusal {
+	if thing, ok := t.named(name); ok {
+		return t.refuses(v, thing)
+	}
+	return noTarget
+}
+
+var noTarget = rules.Refuse("There is nothing like that in this game.", "")
+
+var targets = map[string]target{
+	"cell":      targetOf[core.Cell]{core.ReadCell, labelCell, refuseCell},
+	"musketeer": targetOf[core.Suit]{core.SuitNamed, labelMusketeer, refuseMusketeer},
+	"die":       targetOf[core.Suit]{core.SuitNamed, labelDie, refuseDie},
+	"supply":    targetOf[core.Suit]{core.SuitNamed, labelSupply, refuseSupply},
+	"guard":     targetOf[core.Edge]{core.ReadEdge, labelGuard, refuseGuard},
+	"out":       targetOf[core.Edge]{core.ReadEdge, labelOut, refuseOut},
+	"choice":    targetOf[core.Action]{func(name string) (core.Action, bool) { return core.Parse(rules.Move(name)) }, labelButton, Refusal},
+}
+
+// Label names a target. Its clause is that of the thing; why it cannot be chosen now,
+// whyNot says.
+func Label(v *core.View, id string) (l rules.Label) {
+	kind, name, _ := strings.Cut(id, ".")
+	if t, ok := targets[kind]; ok {
+		l = t.label(v, name)
+	}
+	if v.Stage == core.StageDeal && l.Text != "" {
+		l.Text, l.Clause = "The castle is not dealt yet.", "CAR-8"
+	}
+	return l
+}
+
+// WhyNot says why a target cannot be chosen now; it is zero when it can. Targets are
+// those of Choice.Path, and "guard.n.2" and "die.sun".
+func WhyNot(v *core.View, id string) rules.Refusal {
+	kind, name, _ := strings.Cut(id, ".")
+	if slices.ContainsFunc(v.Choices(), func(c rules.Choice) bool { return slices.Contains(c.Path, id) }) {
+		return rules.Refusal{}
+	}
+	if t, ok := targets[kind]; ok {
+		return t.whyNot(v, name)
+	}
+	return noTarget
+}
+
+// ChamberOf is a chamber by its name, if there is one yet.
+func ChamberOf(v *core.View, c core.Cell) string {
+	if v.Stage == core.StageDeal {
+		return "a chamber"
+	}
+	return chamber(v.Castle, c)
+}
+
+func labelButton(_ *core.View, a core.Action) rules.Label { return phrases[a.Kind].button }
+
+func labelCell(v *core.View, c core.Cell) rules.Label {
+	h := v.Chambers[c]
+	if h.Hole {
+		return rules.Label{Text: "The entrance of the tunnel. Who reaches it comes out in a free corner and may surprise a castle guard.", Clause: "CAR-34"}
+	}
+	text := fmt.Sprintf("The chamber %s.", ChamberOf(v, c))
+	switch {
+	case h.Searched:
+		text += fmt.Sprintf(" %s has searched it.", h.Suit.Title())
+	case h.Wanted:
+		text += fmt.Sprintf(" %s has to search it next.", h.Suit.Title())
+	case h.Number == 0:
+		text += fmt.Sprintf(" %s started here; it is never searched.", h.Suit.Title())
+	}
+	if h.Guard {
+		text += fmt.Sprintf(" %s guard was lured here.", prose.Capital(aSuit(h.Suit)))
+	}
+	if h.Musketeer != core.NoSuit {
+		text += fmt.Sprintf(" %s stands here.", h.Musketeer.Title())
+	}
+	return rules.Label{Text: text, Clause: "CAR-61"}
+}
+
+func labelMusketeer(v *core.View, who core.Suit) rules.Label {
+	m := v.Musketeers[who]
+	where := m.Fate.String()
+	if m.Fate == core.Inside {
+		where = "at " + ChamberOf(v, m.At)
+	}
+	l := rules.Label{Title: "Slide " + who.Title(), Sprite: "cardinal." + who.ID(), Text: fmt.Sprintf("The %s musketeer, %s.", who, where)}
+	switch {
+	case m.Fate == core.Killed || m.Fate == core.Escaped:
+		l.Clause = "CAR-71"
+	case m.Next == core.Gone:
+		l.Text, l.Clause = l.Text+" He has searched everything and may escape.", "CAR-68"
+	default:
+		l.Text, l.Clause = l.Text+fmt.Sprintf(" Next he has to search %s.", ChamberOf(v, m.Next)), "CAR-61"
+	}
+	return l
+}
+
+func labelDie(v *core.View, s core.Suit) rules.Label {
+	die := v.Musketeers[s].Die
+	return rules.Label{Text: fmt.Sprintf("The die of %s shows %s: %d of 5 chambers searched.", s, number(die), die), Clause: "CAR-64"}
+}
+
+func labelSupply(v *core.View, s core.Suit) rules.Label {
+	return rules.Label{Title: "Lure a guard", Sprite: "cardinal.coin." + s.String(), Clause: "CAR-54",
+		Text: fmt.Sprintf("%s of %s in the supply, to lure guards to %s chambers.", prose.Amount(v.Supply[s], "coin"), s, s)}
+}
+
+func labelGuard(v *core.View, e core.Edge) rules.Label {
+	g, at := v.Guards[e], ChamberOf(v, e.Chamber())
+	if !g.Present {
+		return rules.Label{Text: fmt.Sprintf("The %s guard has gone from here; the way out of %s is open.", g.Suit, at), Clause: "CAR-50"}
+	}
+	return rules.Label{Clause: "CAR-46", Text: fmt.Sprintf("%s guard at the %s side of %s. A musketeer of another suit who is stopped by him defeats him.",
+		prose.Capital(aSuit(g.Suit)), sideName(e.Side()), at)}
+}
+
+func labelOut(_ *core.View, e core.Edge) rules.Label {
+	return rules.Label{Clause: "CAR-26",
+		Text: fmt.Sprintf("A way out on the %s side. Who has searched all five chambers escapes; anybody else is killed.", sideName(e.Side()))}
+}

@@ -1,0 +1,88 @@
+// Package words has every sentence of Cardinal: what is told, asked, refused, explained
+// and advised. It knows how to say what core knows, and neither bots nor the table.
+package words
+
+import (
+	"fmt"
+
+	"intrigue/rules"
+	"intrigue/rules/cardinal/core"
+	"intrigue/rules/prose"
+)
+
+// phrase is all that is said of one kind of action. A new kind gets a row here and one
+// in package core, and nothing else.
+type phrase struct {
+	// told is the line of the log, and about the targets it speaks of. nil is the outcome.
+	told  func(t *told) string
+	about func(t *told) []string
+	// refused says why one that reads well is not legal in its stage; nil has no reason.
+	refused func(v *core.View, a core.Action) rules.Refusal
+	// reason says what it is for; nil is for nothing.
+	reason func(k *core.Castle, r *core.Reason) string
+	button rules.Label // if it has one
+}
+
+var phrases = [core.NumKinds]phrase{
+	core.Slide: {told: tellSlide, about: aboutSlide, refused: refuseSlide, reason: reasonOfSlide},
+	core.Lure: {
+		told: func(t *told) string {
+			return fmt.Sprintf("%s guard is lured to %s.", prose.Capital(aSuit(t.a.Who)), chamber(t.k, t.a.To))
+		},
+		about:   func(t *told) []string { return t.before.Path(t.a) },
+		refused: refuseLure,
+		reason: func(k *core.Castle, r *core.Reason) string {
+			return fmt.Sprintf("The %s guard at %s %s.", r.Action.Who, chamber(k, r.Action.To), guardUse(k, &r.Later))
+		},
+	},
+	core.Finish: {
+		button: rules.Label{Title: "Finish", Sprite: "icon.flag", Text: "The game ends here, and the score is counted.", Clause: "CAR-73"},
+	},
+	core.ComeOut: {
+		told:  tellCorner,
+		about: aboutCell,
+		refused: func(_ *core.View, a core.Action) rules.Refusal {
+			return rules.Refuse(fmt.Sprintf("The %s corner is occupied, so nobody can come out there.", cornerName(a.To)), "CAR-35")
+		},
+		reason: func(k *core.Castle, r *core.Reason) string {
+			if r.Searches {
+				return fmt.Sprintf("%s searches %s there.", r.Who.Title(), chamber(k, r.Corner))
+			}
+			return fmt.Sprintf("%s is best placed there: %s.", r.Who.Title(), use(k, &r.Later))
+		},
+	},
+	core.TakeGuard: {
+		told:  func(t *told) string { return fmt.Sprintf("The %s guard joins the supply.", t.before.Who) },
+		about: aboutMusketeer,
+		reason: func(_ *core.Castle, r *core.Reason) string {
+			return fmt.Sprintf("As a coin the %s guard can be lured to where a stop is needed, and be surprised from the tunnel.", r.Who)
+		},
+		button: rules.Label{Title: "Take the guard", Sprite: "icon.check", Text: "The guard joins your supply, and his post is left open.", Clause: "CAR-47"},
+	},
+	core.LeaveGuard: {
+		told:  func(t *told) string { return fmt.Sprintf("The %s guard stays at his post.", t.before.Who) },
+		about: aboutMusketeer,
+		reason: func(_ *core.Castle, r *core.Reason) string {
+			return fmt.Sprintf("%s keeps the %s guard as a stop.", r.Who.Title(), r.Who)
+		},
+		button: rules.Label{Title: "Leave him", Sprite: "icon.close", Text: "The guard stays at his post and can stop somebody again.", Clause: "CAR-51"},
+	},
+	core.Surprise: {
+		told: func(t *told) string {
+			return fmt.Sprintf("%s surprises the castle guard at %s and defeats him.", t.before.Who.Title(), chamber(t.k, t.a.To))
+		},
+		about:   aboutCell,
+		refused: func(v *core.View, a core.Action) rules.Refusal { return refuseSurprise(v, a.To) },
+		reason: func(*core.Castle, *core.Reason) string {
+			return "One guard fewer, and he is not needed as a stop any more."
+		},
+	},
+	core.Spare: {
+		told: func(t *told) string {
+			return fmt.Sprintf("%s leaves the castle guards in peace.", t.before.Who.Title())
+		},
+		about:  aboutMusketeer,
+		reason: reasonToSpare,
+		button: rules.Label{Title: "Spare them", Sprite: "icon.close", Text: "No castle guard is surprised on this trip.", Clause: "CAR-43"},
+	},
+}
