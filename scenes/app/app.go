@@ -89,9 +89,7 @@ func (a *App) Apply() {
 // Save keeps the settings for the next time.
 func (a *App) Save() {
 	a.Apply()
-	if err := a.Store.SaveSettings(a.Settings); err != nil {
-		a.Toast(Sentence(err))
-	}
+	a.Report(a.Store.SaveSettings(a.Settings))
 }
 
 // Refresh takes over what other windows have changed in the settings, and keeps
@@ -121,6 +119,14 @@ func (a *App) Toast(words string) {
 	a.Wake()
 }
 
+// Report shows an error, if there is one, and says whether there was.
+func (a *App) Report(err error) bool {
+	if err != nil {
+		a.Toast(Sentence(err))
+	}
+	return err != nil
+}
+
 // Notices shows what the store has to say.
 func (a *App) Notices() {
 	for _, n := range a.Store.Notices() {
@@ -140,6 +146,15 @@ func (a *App) Open(s Screen) {
 	a.Wake()
 }
 
+// TryOpen opens a screen, or says why there is none, and reports whether there is one.
+func (a *App) TryOpen(s Screen, err error) bool {
+	if a.Report(err) {
+		return false
+	}
+	a.Open(s)
+	return true
+}
+
 // Back leaves the present screen. The first one cannot be left.
 func (a *App) Back() {
 	n := len(a.stack)
@@ -150,10 +165,15 @@ func (a *App) Back() {
 	a.stack = a.stack[:n-1]
 	a.ui.Recall(a.memory[n-2])
 	a.memory = a.memory[:n-2]
-	if s, ok := a.Screen().(interface{ Return() }); ok {
-		s.Return() // what it shows may have changed meanwhile
-	}
+	a.Revisit()
 	a.Wake()
+}
+
+// Revisit tells the present screen that what it shows may have changed meanwhile.
+func (a *App) Revisit() {
+	if s, ok := a.Screen().(interface{ Return() }); ok {
+		s.Return()
+	}
 }
 
 // Home leaves everything and returns to the first screen.

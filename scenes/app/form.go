@@ -50,7 +50,7 @@ func (f *Form) Narrow() bool { return f.W < 430*max(1, f.U.TextScale) }
 // its answer, which is share of the width when it fits beside.
 func (f *Form) Row(label, line string, share float64) widgets.Rect {
 	u := f.U
-	kh := KeyHeight(u)
+	kh := ButtonHeight(u)
 	st := Ink(u, face.UIMedium, widgets.Body)
 	soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}
 	lw := f.W

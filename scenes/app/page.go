@@ -14,15 +14,15 @@ import (
 type Page struct {
 	Title string
 	Sub   string  // one line under the title, may be empty
-	Wide  float64 // of the sheet at 100 % text; it grows with the text
+	Width float64 // of the sheet at 100 % text; it grows with the text
 	Fit   bool    // the sheet is no higher than what is on it
 	Foot  bool
 }
 
-// Paper lays out a page. body gets its column and returns its height; foot gets
+// ShowPage lays out a page. body gets its column and returns its height; foot gets
 // the strip at the bottom. Menu and the button go back.
-func (a *App) Paper(u *widgets.UI, p Page, body func(col widgets.Rect) float64, foot func(r widgets.Rect)) {
-	rest, strip := a.Sheet(u, p)
+func (a *App) ShowPage(u *widgets.UI, p Page, body func(col widgets.Rect) float64, foot func(r widgets.Rect)) {
+	rest, strip := a.PageFrame(u, p)
 	// The column is a little wider than the text so that focus rings are not cut.
 	rest.X, rest.W = rest.X-6, rest.W+14
 	u.Scroll("page", rest, func(col widgets.Rect) float64 {
@@ -37,16 +37,16 @@ func (a *App) Paper(u *widgets.UI, p Page, body func(col widgets.Rect) float64, 
 	}
 }
 
-// Sheet paints the paper and its head, and returns the room below and the foot.
-func (a *App) Sheet(u *widgets.UI, p Page) (rest, foot widgets.Rect) {
+// PageFrame paints the paper and its head, and returns the room below and the foot.
+func (a *App) PageFrame(u *widgets.UI, p Page) (rest, foot widgets.Rect) {
 	a.Background(u)
 	edge := min(40, u.W*0.025)
-	w := min(u.W-2*edge, u.Scaled(p.Wide))
+	w := min(u.W-2*edge, u.Scaled(p.Width))
 	h := u.H - 2*min(40, u.H*0.022)
 	if used := u.ContentHeight("page"); p.Fit && used > 0 {
 		foot := 0.0
 		if p.Foot {
-			foot = KeyHeight(u) + 15
+			foot = ButtonHeight(u) + 15
 		}
 		h = min(h, max(0.55*h, used+a.headHeight(u, p)+foot+2*min(28, edge)))
 	}
@@ -56,7 +56,7 @@ func (a *App) Sheet(u *widgets.UI, p Page) (rest, foot widgets.Rect) {
 	head, rest := in.CutTop(a.headHeight(u, p))
 	a.header(u, head, p)
 	if p.Foot {
-		foot, rest = rest.CutBottom(KeyHeight(u) + 14)
+		foot, rest = rest.CutBottom(ButtonHeight(u) + 14)
 		u.Rule(widgets.Rect{X: r.X + 1, Y: foot.Y, W: r.W - 2, H: 1}, u.Theme.Line)
 		foot.Y, foot.H = foot.Y+14, foot.H-14
 		rest.H--
@@ -77,7 +77,7 @@ func TitleSize(u *widgets.UI) float64 { return widgets.Big / max(1, u.Scaled(0.8
 
 func (a *App) header(u *widgets.UI, r widgets.Rect, p Page) {
 	bw := u.TextWidth("Back", Ink(u, face.UIMedium, widgets.Body)) + u.FontSize(widgets.Body)*1.3 + 30
-	if u.Button("back", widgets.Rect{X: r.X, Y: r.Y, W: bw, H: KeyHeight(u)}, "Back", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.arrow-left"}) {
+	if u.Button("back", widgets.Rect{X: r.X, Y: r.Y, W: bw, H: ButtonHeight(u)}, "Back", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.arrow-left"}) {
 		a.Back()
 	}
 	line, rest := r.CutTop(u.LineHeight(TitleSize(u)))
@@ -132,16 +132,16 @@ func (a *App) Surround(u *widgets.UI, r, m widgets.Rect) {
 	}
 }
 
-// KeyHeight is the height of a button with one line of words.
-func KeyHeight(u *widgets.UI) float64 { return math.Round(u.LineHeight(widgets.Body) + 16) }
+// ButtonHeight is the height of a button with one line of words.
+func ButtonHeight(u *widgets.UI) float64 { return math.Round(u.LineHeight(widgets.Body) + 16) }
 
 // Ink is a style in ink, for the many that need nothing else.
 func Ink(u *widgets.UI, f face.Face, size float64) widgets.Style {
 	return widgets.Style{Face: f, Size: size, Colour: u.Theme.Ink}
 }
 
-// KeyWidth is the width of a button that shows all of its words.
-func KeyWidth(u *widgets.UI, label string, icon bool) float64 {
+// ButtonWidth is the width of a button that shows all of its words.
+func ButtonWidth(u *widgets.UI, label string, icon bool) float64 {
 	w := u.TextWidth(label, Ink(u, face.UIMedium, widgets.Body)) + 34
 	if icon {
 		w += u.FontSize(widgets.Body)*1.3 + 6
@@ -149,8 +149,8 @@ func KeyWidth(u *widgets.UI, label string, icon bool) float64 {
 	return math.Ceil(w)
 }
 
-// Arrows scroll a page on which there is nothing to walk over.
-func (a *App) Arrows(u *widgets.UI, id string) {
+// ScrollWithArrows scroll a page on which there is nothing to walk over.
+func (a *App) ScrollWithArrows(u *widgets.UI, id string) {
 	if u.Take(input.Down) {
 		u.ScrollBy(id, 3*u.LineHeight(widgets.Large))
 	}

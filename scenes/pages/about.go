@@ -9,7 +9,7 @@ import (
 
 // AboutPage says what the program is, whose the games are and what it is made of.
 type AboutPage struct {
-	d     *app.App
+	app   *app.App
 	games []Credit
 }
 
@@ -33,11 +33,11 @@ func licences() []Credit {
 
 // Frame implements app.Screen.
 func (s *AboutPage) Frame(u *widgets.UI) {
-	version := s.d.Version
+	version := s.app.Version
 	if version == "" {
 		version = "in the making"
 	}
-	s.d.Paper(u, app.Page{Title: "Intrigue", Sub: "Version " + version, Wide: 860, Fit: true}, func(col widgets.Rect) float64 {
+	s.app.ShowPage(u, app.Page{Title: "Intrigue", Sub: "Version " + version, Width: 860, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
 		text := app.Ink(u, face.Text, widgets.Large)
 		f.Paragraph(prose.Capital(prose.Spelled(len(s.games), "board game"))+" on one desktop, for people around one laptop and against bots. It needs no account and no network, and it tells nobody what you do.", text)
@@ -56,7 +56,7 @@ func (s *AboutPage) Frame(u *widgets.UI) {
 		return f.Height()
 	}, nil)
 	// The page has nothing to choose, so the arrows scroll it.
-	s.d.Arrows(u, "page")
+	s.app.ScrollWithArrows(u, "page")
 }
 
 // entry is a name and what belongs to it, side by side where there is room.

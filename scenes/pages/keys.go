@@ -11,24 +11,24 @@ import (
 
 // Keys shows what every key does and lets people choose other ones.
 type Keys struct {
-	d       *app.App
+	app     *app.App
 	waiting input.Action  // a key is about to be pressed for it; "" for none
-	told    string        // what became of the last change
+	message string        // what became of the last change
 	wanted  input.Binding // a key of another action, asked about; "" for none
 	owner   input.Action  // whose key it is
 }
 
 // NewKeys opens the page.
-func NewKeys(a *app.App) app.Screen { return &Keys{d: a} }
+func NewKeys(a *app.App) app.Screen { return &Keys{app: a} }
 
 // Frame implements app.Screen.
 func (s *Keys) Frame(u *widgets.UI) {
-	s.listen(u)
+	s.captureKey(u)
 	sub := "Press a line to give it another key. Two keys may do the same."
-	if s.told != "" {
-		sub = s.told
+	if s.message != "" {
+		sub = s.message
 	}
-	s.d.Paper(u, app.Page{Title: "Keys", Sub: sub, Wide: 1060, Foot: true}, func(col widgets.Rect) float64 {
+	s.app.ShowPage(u, app.Page{Title: "Keys", Sub: sub, Width: 1060, Foot: true}, func(col widgets.Rect) float64 {
 		all := input.Actions()
 		gap := 40.0
 		if col.W < u.Scaled(2*400+gap) {
@@ -40,17 +40,17 @@ func (s *Keys) Frame(u *widgets.UI) {
 		b := s.column(u, widgets.Rect{X: col.X + w + gap, Y: col.Y, W: w}, all[n:])
 		return max(a, b)
 	}, s.foot)
-	s.contest(u)
+	s.confirmTaking(u)
 }
 
-// contest asks before a key is taken from another action.
-func (s *Keys) contest(u *widgets.UI) {
+// confirmTaking asks before a key is taken from another action.
+func (s *Keys) confirmTaking(u *widgets.UI) {
 	if s.wanted == "" {
 		return
 	}
 	name := app.KeyCap(s.wanted)
 	words := name + " is the key for “" + s.owner.Title() + "”. Shall it be the key for “" + s.waiting.Title() + "” instead?"
-	if len(s.d.Keymap[s.owner]) == 1 {
+	if len(s.app.Keymap[s.owner]) == 1 {
 		words += " “" + s.owner.Title() + "” would have no key any more."
 	}
 	switch u.Dialog("contest", "Take this key?", words, []string{"Take it", "Leave it"}) {
@@ -58,16 +58,16 @@ func (s *Keys) contest(u *widgets.UI) {
 		s.bind(s.wanted)
 		s.wanted = ""
 	case 1:
-		s.wanted, s.waiting, s.told = "", "", "Nothing was changed."
+		s.wanted, s.waiting, s.message = "", "", "Nothing was changed."
 	}
 }
 
 // bind gives a key to the action that waits for one.
 func (s *Keys) bind(b input.Binding) {
 	a := s.waiting
-	s.told = a.Title() + " now has the key " + app.KeyCap(b) + "."
-	if lost := s.d.Keymap.Bind(a, b); lost != "" {
-		s.told = app.KeyCap(b) + " is now the key for “" + a.Title() + "” and no longer for “" + lost.Title() + "”."
+	s.message = a.Title() + " now has the key " + app.KeyCap(b) + "."
+	if lost := s.app.Keymap.Bind(a, b); lost != "" {
+		s.message = app.KeyCap(b) + " is now the key for “" + a.Title() + "” and no longer for “" + lost.Title() + "”."
 	}
 	s.waiting = ""
 	s.keep()
@@ -81,13 +81,13 @@ func (s *Keys) column(u *widgets.UI, col widgets.Rect, actions []input.Action) f
 	usual := input.DefaultKeymap()
 	for _, a := range actions {
 		r := widgets.Rect{X: col.X, Y: y, W: col.W, H: h}
-		changed := !slices.Equal(usual[a], s.d.Keymap[a])
+		changed := !slices.Equal(usual[a], s.app.Keymap[a])
 		if changed {
 			r.W -= h + 6
 			if u.Button("reset."+string(a), widgets.Rect{X: col.X + col.W - h, Y: y, W: h, H: h}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Tooltip: "The usual keys again"}) {
-				s.d.Keymap.Reset(a)
+				s.app.Keymap.Reset(a)
 				s.keep()
-				s.told = a.Title() + " has its usual keys again."
+				s.message = a.Title() + " has its usual keys again."
 			}
 		}
 		s.line(u, r, a)
@@ -112,20 +112,20 @@ func (s *Keys) line(u *widgets.UI, r widgets.Rect, a input.Action) {
 	if s.waiting == a {
 		u.FitLabel(right, "press a key…", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: th.Accent, Align: widgets.Right})
 	} else {
-		s.caps(u, right, a)
+		s.keyCaps(u, right, a)
 	}
 	u.Rule(widgets.Rect{X: r.X, Y: r.Y + r.H + 1, W: r.W, H: 1}, widgets.Fade(th.Line, 0.5))
 	if u.Clicked(id) {
-		s.waiting, s.told = a, "Press the key for “"+a.Title()+"”. Esc leaves it as it is."
+		s.waiting, s.message = a, "Press the key for “"+a.Title()+"”. Esc leaves it as it is."
 		u.Animate()
 	}
 }
 
-// caps draws the keys of an action as small key caps, from the right.
-func (s *Keys) caps(u *widgets.UI, r widgets.Rect, a input.Action) {
+// keyCaps draws the keys of an action as small key caps, from the right.
+func (s *Keys) keyCaps(u *widgets.UI, r widgets.Rect, a input.Action) {
 	th := u.Theme
 	var names []string
-	for _, b := range s.d.Keymap[a] {
+	for _, b := range s.app.Keymap[a] {
 		// The pad has a page's worth of names of its own; here they come last.
 		if n := app.KeyCap(b); !slices.Contains(names, n) {
 			names = append(names, n)
@@ -156,8 +156,8 @@ func (s *Keys) caps(u *widgets.UI, r widgets.Rect, a input.Action) {
 	}
 }
 
-// listen gives the key that is pressed to the action that waits for one.
-func (s *Keys) listen(u *widgets.UI) {
+// captureKey gives the key that is pressed to the action that waits for one.
+func (s *Keys) captureKey(u *widgets.UI) {
 	if s.waiting == "" || s.wanted != "" {
 		return
 	}
@@ -168,13 +168,13 @@ func (s *Keys) listen(u *widgets.UI) {
 	u.In.Actions = nil // the key is a name now and does nothing
 	switch {
 	case u.In.Pressed:
-		s.waiting, s.told = "", ""
+		s.waiting, s.message = "", ""
 	case stroke == "":
 	case stroke == "Escape":
-		s.waiting, s.told = "", "Nothing was changed."
+		s.waiting, s.message = "", "Nothing was changed."
 	default:
 		b := input.Binding(stroke)
-		if owner, taken := s.d.Keymap.Owner(b); taken && owner != s.waiting {
+		if owner, taken := s.app.Keymap.Owner(b); taken && owner != s.waiting {
 			s.wanted, s.owner = b, owner
 			u.Animate()
 			return
@@ -185,20 +185,20 @@ func (s *Keys) listen(u *widgets.UI) {
 
 // keep saves the keys.
 func (s *Keys) keep() {
-	s.d.Settings.Keys = s.d.Keymap.Changes()
-	s.d.Save()
+	s.app.Settings.Keys = s.app.Keymap.Changes()
+	s.app.Save()
 }
 
 func (s *Keys) foot(r widgets.Rect) {
-	u := s.d.UI()
+	u := s.app.UI()
 	off := ""
-	if len(s.d.Keymap.Changes()) == 0 {
+	if len(s.app.Keymap.Changes()) == 0 {
 		off = "These are the usual keys."
 	}
-	w := min(r.W, app.KeyWidth(u, "All the usual keys", true))
+	w := min(r.W, app.ButtonWidth(u, "All the usual keys", true))
 	if u.Button("usual", widgets.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, "All the usual keys", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Disabled: off}) {
-		s.d.Settings.Keys = nil
-		s.d.Save()
-		s.told = "All keys are the usual ones again."
+		s.app.Settings.Keys = nil
+		s.app.Save()
+		s.message = "All keys are the usual ones again."
 	}
 }

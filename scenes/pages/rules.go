@@ -13,26 +13,26 @@ import (
 // Rules is the rule book of a game: chapters at the left, the words at the right,
 // and a search that keeps only the clauses it finds.
 type Rules struct {
-	d     *app.App
-	t     Subject
-	book  rulebook.Book
-	found rulebook.Book
-	query string
+	app     *app.App
+	subject Subject
+	book    rulebook.Book
+	found   rulebook.Book
+	query   string
 
-	set   *set
-	width float64 // and scale: what set was laid out for
-	scale float64
-	jump  string // clause to be shown, or
-	turn  int    // chapter to be shown; -1 for none
-	mark  string // clause that was asked for
-	shown int    // chapter at the top of the frame before
+	layout *bookLayout
+	width  float64 // and scale: what set was laid out for
+	scale  float64
+	jump   string // clause to be shown, or
+	turn   int    // chapter to be shown; -1 for none
+	mark   string // clause that was asked for
+	shown  int    // chapter at the top of the frame before
 }
 
 // NewRules is the rule book of a game, open at a clause; "" opens the beginning.
 func NewRules(a *app.App, t Subject, clause string) app.Screen {
 	b := rulebook.Parse(t.Game.About().Rules)
 	a.Cue(sound.Page)
-	return &Rules{d: a, t: t, book: b, found: b, jump: clause, mark: clause, turn: -1}
+	return &Rules{app: a, subject: t, book: b, found: b, jump: clause, mark: clause, turn: -1}
 }
 
 // Found is how many clauses the search has kept; all of them without one.
@@ -40,18 +40,18 @@ func (s *Rules) Found() int { return s.found.Len() }
 
 // Frame implements app.Screen.
 func (s *Rules) Frame(u *widgets.UI) {
-	u.Theme.Accent = s.t.Accent
-	rest, _ := s.d.Sheet(u, app.Page{Title: "The Rules of " + s.t.Game.About().Title, Wide: 1100})
+	u.Theme.Accent = s.subject.Accent
+	rest, _ := s.app.PageFrame(u, app.Page{Title: "The Rules of " + s.subject.Game.About().Title, Width: 1100})
 	side := 0.0
 	if rest.W > u.Scaled(800) {
 		side = u.Scaled(250)
 	}
 	text := widgets.Rect{X: rest.X + side, Y: rest.Y, W: rest.W - side, H: rest.H}
-	bar, text := text.CutTop(app.KeyHeight(u) + 14)
-	s.search(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: app.KeyHeight(u)})
+	bar, text := text.CutTop(app.ButtonHeight(u) + 14)
+	s.search(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: app.ButtonHeight(u)})
 	if side == 0 && len(s.found.Chapters) > 1 {
-		bar, text = text.CutTop(app.KeyHeight(u) + 14)
-		s.stepper(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: app.KeyHeight(u)})
+		bar, text = text.CutTop(app.ButtonHeight(u) + 14)
+		s.stepper(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: app.ButtonHeight(u)})
 	}
 	top := s.read(u, text)
 	s.shown = top
@@ -59,7 +59,7 @@ func (s *Rules) Frame(u *widgets.UI) {
 		s.contents(u, widgets.Rect{X: rest.X - 6, Y: rest.Y, W: side - 20, H: rest.H}, top)
 	}
 	if u.Take(input.Menu) {
-		s.d.Back()
+		s.app.Back()
 	}
 }
 
@@ -100,7 +100,7 @@ func (s *Rules) search(u *widgets.UI, r widgets.Rect) {
 func (s *Rules) seek(query string) {
 	s.query = query
 	s.found = s.book.Search(query)
-	s.set, s.turn, s.mark = nil, 0, ""
+	s.layout, s.turn, s.mark = nil, 0, ""
 }
 
 // read lays out the words and returns the chapter at the top.
@@ -108,13 +108,13 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 	r.W += 8
 	// A line of more than some 75 letters is tiring.
 	measure := min(r.W-26, u.Scaled(700))
-	if s.set == nil || s.width != measure || s.scale != u.TextScale {
-		s.set, s.width, s.scale = typeset(u, s.found, s.t.Figures, measure), measure, u.TextScale
+	if s.layout == nil || s.width != measure || s.scale != u.TextScale {
+		s.layout, s.width, s.scale = typeset(u, s.found, s.subject.Figures, measure), measure, u.TextScale
 	}
-	if y, ok := s.set.clauses[s.jump]; ok {
+	if y, ok := s.layout.clauses[s.jump]; ok {
 		u.ScrollTo("text", y-8)
-	} else if s.turn >= 0 && s.turn < len(s.set.chapters) {
-		u.ScrollTo("text", s.set.chapters[s.turn])
+	} else if s.turn >= 0 && s.turn < len(s.layout.chapters) {
+		u.ScrollTo("text", s.layout.chapters[s.turn])
 	}
 	s.jump, s.turn = "", -1
 	if len(s.found.Chapters) == 0 {
@@ -124,27 +124,22 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 	}
 	u.Scroll("text", r, func(col widgets.Rect) float64 {
 		col.X += 4
-		if y, ok := s.set.clauses[s.mark]; ok {
-			end := s.set.ends[s.mark]
+		if y, ok := s.layout.clauses[s.mark]; ok {
+			end := s.layout.ends[s.mark]
 			u.Box(widgets.Rect{X: col.X - 4, Y: col.Y + y - 6, W: measure + 8, H: end - y + 4}, widgets.Fade(u.Theme.Gold, 0.22), 6)
 		}
-		s.set.paint(u, col, r, s.query, s.found.Loose)
-		for i, y := range s.set.chapters {
+		s.layout.paint(u, col, r, s.query, s.found.Loose)
+		for i, y := range s.layout.chapters {
 			if col.Y+y <= r.Y+r.H*0.35 {
 				top = i
 			}
 		}
-		return s.set.height
+		return s.layout.height
 	})
 	// The words themselves are a stop, so that the arrows can scroll them.
 	u.AddHit(widgets.Hit{ID: "text", R: widgets.Rect{X: r.X + 2, Y: r.Y, W: measure + 6, H: r.H}})
 	if u.Focused() == "text" && u.Keyboard {
-		if u.Take(input.Down) {
-			u.ScrollBy("text", 3*u.LineHeight(widgets.Large))
-		}
-		if u.Take(input.Up) {
-			u.ScrollBy("text", -3*u.LineHeight(widgets.Large))
-		}
+		s.app.ScrollWithArrows(u, "text")
 	}
 	return top
 }
@@ -182,7 +177,7 @@ func (s *Rules) chapter(u *widgets.UI, r widgets.Rect, i int, title string, on b
 	u.Text(widgets.Rect{X: r.X + 14, Y: r.Y + 6, W: r.W - 24}, title, st)
 	if u.Clicked(id) {
 		s.turn, s.mark = i, ""
-		s.d.Cue(sound.Page)
+		s.app.Cue(sound.Page)
 		u.Animate()
 	}
 	return r.H + 2

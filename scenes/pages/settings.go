@@ -16,7 +16,7 @@ import (
 // Settings is the page of everything that people set once for all games. What
 // is changed holds at once and is saved at once.
 type Settings struct {
-	d *app.App
+	app *app.App
 	// scale is the text size under the hand while the slider is dragged: the
 	// page must not grow under the pointer.
 	scale int
@@ -28,14 +28,14 @@ type Settings struct {
 // NewSettings opens the page, with what other windows have changed meanwhile.
 func NewSettings(a *app.App) *Settings {
 	a.Refresh()
-	return &Settings{d: a}
+	return &Settings{app: a}
 }
 
 // Frame implements Screen.
 func (s *Settings) Frame(u *widgets.UI) {
-	set := &s.d.Settings
+	set := &s.app.Settings
 	before := *set
-	s.d.Paper(u, app.Page{Title: "Settings", Wide: 1060, Fit: true}, func(col widgets.Rect) float64 {
+	s.app.ShowPage(u, app.Page{Title: "Settings", Width: 1060, Fit: true}, func(col widgets.Rect) float64 {
 		gap := 48.0
 		if col.W < u.Scaled(2*430+gap) {
 			f := app.NewForm(u, col)
@@ -66,12 +66,12 @@ func (s *Settings) Frame(u *widgets.UI) {
 func (s *Settings) Close() {
 	if s.unsaved {
 		s.unsaved = false
-		s.d.Save()
+		s.app.Save()
 	}
 }
 
-// picked is a Choice between keys, shown by their labels.
-func picked(f *app.Form, id, label, line string, keys, labels []string, now string) string {
+// choiceRow is a Choice between keys, shown by their labels.
+func choiceRow(f *app.Form, id, label, line string, keys, labels []string, now string) string {
 	at := f.U.Segments(id, f.Row(label, line, 0.56), labels, slices.Index(keys, now))
 	if at < 0 {
 		return now
@@ -79,8 +79,8 @@ func picked(f *app.Form, id, label, line string, keys, labels []string, now stri
 	return keys[at]
 }
 
-// toggled is a switch with a line below.
-func toggled(f *app.Form, id, label, line string, on bool) bool {
+// toggleRow is a switch with a line below.
+func toggleRow(f *app.Form, id, label, line string, on bool) bool {
 	u := f.U
 	h := math.Max(u.Scaled(28), u.LineHeight(widgets.Body)+6)
 	on = u.Toggle(id, widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}, label, on)
@@ -94,24 +94,24 @@ func toggled(f *app.Form, id, label, line string, on bool) bool {
 }
 
 func (s *Settings) play(f *app.Form) {
-	set := &s.d.Settings
+	set := &s.app.Settings
 	f.Heading("Play")
-	set.Confirm = picked(f, "confirm", "Ask before a move counts", "“Reveals” asks only when a move shows somebody something.",
+	set.Confirm = choiceRow(f, "confirm", "Ask before a move counts", "“Reveals” asks only when a move shows somebody something.",
 		[]string{"always", "reveals", "never"}, []string{"Always", "Reveals", "Never"}, set.Confirm)
-	set.Highlights = toggled(f, "highlights", "Mark what can be chosen", "Places and pieces that you may use now have a gold rim.", set.Highlights)
-	set.Hints = toggled(f, "hints", "Offer hints", "The hint key shows a good move and says why.", set.Hints)
+	set.Highlights = toggleRow(f, "highlights", "Mark what can be chosen", "Places and pieces that you may use now have a gold rim.", set.Highlights)
+	set.Hints = toggleRow(f, "hints", "Offer hints", "The hint key shows a good move and says why.", set.Hints)
 }
 
 func (s *Settings) motion(f *app.Form) {
-	set := &s.d.Settings
+	set := &s.app.Settings
 	f.Heading("Motion")
-	set.Speed = picked(f, "speed", "Speed of pieces and bots", "",
+	set.Speed = choiceRow(f, "speed", "Speed of pieces and bots", "",
 		[]string{"off", "slow", "normal", "fast"}, []string{"Off", "Slow", "Normal", "Fast"}, set.Speed)
-	set.ReduceMotion = toggled(f, "reduce", "Reduce motion", "Nothing flies or breathes; what has changed stays marked.", set.ReduceMotion)
+	set.ReduceMotion = toggleRow(f, "reduce", "Reduce motion", "Nothing flies or breathes; what has changed stays marked.", set.ReduceMotion)
 }
 
 func (s *Settings) look(f *app.Form) {
-	u, set := f.U, &s.d.Settings
+	u, set := f.U, &s.app.Settings
 	f.Heading("Look")
 	shown := set.TextScale
 	if u.Held("scale") && s.scale != 0 {
@@ -129,11 +129,11 @@ func (s *Settings) look(f *app.Form) {
 		set.TextScale = to
 	}
 	s.sample(f, float64(to)/100)
-	set.Palette = picked(f, "palette", "Colours of the players", "", []string{"standard", "bold"}, []string{"Soft", "Bold"}, set.Palette)
+	set.Palette = choiceRow(f, "palette", "Colours of the players", "", []string{"standard", "bold"}, []string{"Soft", "Bold"}, set.Palette)
 	s.shapes(f)
-	set.HighContrast = toggled(f, "contrast", "High contrast", "Black and white instead of wood and paper; boards and cards in stronger colours.", set.HighContrast)
-	if w := s.d.Window; w != nil {
-		if on := toggled(f, "full", "Full screen", "", w.Fullscreen()); on != w.Fullscreen() {
+	set.HighContrast = toggleRow(f, "contrast", "High contrast", "Black and white instead of wood and paper; boards and cards in stronger colours.", set.HighContrast)
+	if w := s.app.Window; w != nil {
+		if on := toggleRow(f, "full", "Full screen", "", w.Fullscreen()); on != w.Fullscreen() {
 			w.SetFullscreen(on)
 			set.Fullscreen = on
 		}
@@ -162,37 +162,37 @@ func (s *Settings) shapes(f *app.Form) {
 	u := f.U
 	side := u.FontSize(widgets.Large) * 1.25
 	for i := range 6 {
-		l := s.d.Look(i)
+		l := s.app.Look(i)
 		u.Sprite(widgets.Rect{X: f.X + float64(i)*side*1.45, Y: f.Y, W: side, H: side}, l.Shape, l.Color)
 	}
 	f.Y += side + 12
 }
 
 func (s *Settings) sound(f *app.Form) {
-	u, set := f.U, &s.d.Settings
+	u, set := f.U, &s.app.Settings
 	f.Heading("Sound")
 	r := f.Row(fmt.Sprintf("Volume: %d %%", set.Volume), "", 0.5)
 	v := int(math.Round(u.Slider("volume", r, float64(set.Volume)/100)*20)) * 5
 	if v != set.Volume {
 		set.Volume = v
-		s.d.Sound.SetVolume(float64(v) / 100)
-		s.d.Cue(sound.Tap)
+		s.app.Sound.SetVolume(float64(v) / 100)
+		s.app.Cue(sound.Tap)
 	}
-	if s.d.Sound.Err() != nil {
+	if s.app.Sound.Err() != nil {
 		f.Paragraph("There is no sound device that can be used, so Intrigue plays in silence.", app.Ink(u, face.TextItalic, widgets.Body))
 		f.Gap(6)
 	}
-	set.Mute = toggled(f, "mute", "No sound at all", s.d.KeyName(input.Mute)+" does the same on every screen.", set.Mute)
+	set.Mute = toggleRow(f, "mute", "No sound at all", s.app.KeyName(input.Mute)+" does the same on every screen.", set.Mute)
 }
 
 func (s *Settings) keys(f *app.Form) {
 	u := f.U
 	f.Heading("Keys")
-	f.Paragraph("Everything can be done with the keys alone. "+s.d.KeyName(input.KeysPage)+" shows them on every screen, and each can be changed.", app.Ink(u, face.Text, widgets.Body))
+	f.Paragraph("Everything can be done with the keys alone. "+s.app.KeyName(input.KeysPage)+" shows them on every screen, and each can be changed.", app.Ink(u, face.Text, widgets.Body))
 	f.Gap(8)
-	if u.Button("keys", widgets.Rect{X: f.X, Y: f.Y, W: min(f.W, app.KeyWidth(u, "Show and change the keys", true)), H: app.KeyHeight(u)}, "Show and change the keys",
+	if u.Button("keys", widgets.Rect{X: f.X, Y: f.Y, W: min(f.W, app.ButtonWidth(u, "Show and change the keys", true)), H: app.ButtonHeight(u)}, "Show and change the keys",
 		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.keyboard"}) {
-		s.d.Open(NewKeys(s.d))
+		s.app.Open(NewKeys(s.app))
 	}
-	f.Y += app.KeyHeight(u) + 8
+	f.Y += app.ButtonHeight(u) + 8
 }

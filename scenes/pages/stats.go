@@ -19,31 +19,31 @@ import (
 // were chosen, others by the side one led and the bots on the other ones; all by
 // the rules they were played under, and with and without hints.
 type Statistics struct {
-	rules int // index into sets: 0 is all
-	d     *app.App
-	t     Subject
-	all   []store.Result
-	kind  int
-	hints int
-	sure  bool
+	rules      int // index into sets: 0 is all
+	app        *app.App
+	subject    Subject
+	all        []store.Result
+	kind       int
+	hints      int
+	confirming bool
 }
 
-// Kept reports whether the results of a game can be looked up: those of every game
+// KeepsResults reports whether the results of a game can be looked up: those of every game
 // with an ending are kept.
-func Kept(g rules.Game) bool { return len(g.About().Endings) > 0 }
+func KeepsResults(g rules.Game) bool { return len(g.About().Endings) > 0 }
 
 // scored reports whether results are points of one seat.
 func (s *Statistics) scored() bool {
-	_, ok := s.t.Game.(rules.Scorer)
-	return ok && s.t.Game.About().MaxSeats == 1
+	_, ok := s.subject.Game.(rules.Scorer)
+	return ok && s.subject.Game.About().MaxSeats == 1
 }
 
-// sets are the rules under which there are results, each once, as keys for
+// ruleSets are the rules under which there are results, each once, as keys for
 // comparing and in words; the first one stands for all.
-func (s *Statistics) sets() (keys, labels []string) {
+func (s *Statistics) ruleSets() (keys, labels []string) {
 	keys, labels = []string{""}, []string{"All rules"}
 	for _, r := range s.all {
-		key, label := s.set(r)
+		key, label := s.ruleSet(r)
 		if !slices.Contains(keys, key) {
 			keys, labels = append(keys, key), append(labels, label)
 		}
@@ -51,13 +51,13 @@ func (s *Statistics) sets() (keys, labels []string) {
 	return keys, labels
 }
 
-// set is the rules of one result. A result of an older version does not tell them.
-func (s *Statistics) set(r store.Result) (key, label string) {
+// ruleSet is the rules of one result. A result of an older version does not tell them.
+func (s *Statistics) ruleSet(r store.Result) (key, label string) {
 	if r.Options == nil {
 		return "?", "Not noted"
 	}
 	var other []string
-	for _, o := range s.t.Game.About().Options {
+	for _, o := range s.subject.Game.About().Options {
 		for _, v := range o.Values {
 			if v.Key == r.Options[o.Key] && v.Key != o.Default {
 				other = append(other, o.Label+": "+v.Label)
@@ -73,26 +73,26 @@ func (s *Statistics) set(r store.Result) (key, label string) {
 
 // shown are the results that are chosen on the page.
 func (s *Statistics) shown(r store.Result) bool {
-	kinds, _ := s.kinds()
-	sets, _ := s.sets()
+	kinds, _ := s.dealKinds()
+	sets, _ := s.ruleSets()
 	kind := r.Kind
 	if kind == "" {
 		kind = "chance"
 	}
-	set, _ := s.set(r)
+	set, _ := s.ruleSet(r)
 	return (s.kind == 0 || kind == kinds[s.kind]) && (s.hints == 0 || r.Advised == (s.hints == 1)) && (s.rules == 0 || s.rules < len(sets) && set == sets[s.rules])
 }
 
 // NewStatistics opens the page of a game that keeps results.
 func NewStatistics(a *app.App, t Subject) app.Screen {
-	return &Statistics{d: a, t: t, all: a.Store.Results(t.Game.About().Key)}
+	return &Statistics{app: a, subject: t, all: a.Store.Results(t.Game.About().Key)}
 }
 
-// kinds are the ways in which a deal can have been chosen; only some games have one
+// dealKinds are the ways in which a deal can have been chosen; only some games have one
 // of the day.
-func (s *Statistics) kinds() (keys, labels []string) {
+func (s *Statistics) dealKinds() (keys, labels []string) {
 	keys, labels = []string{"", "day", "number", "chance"}, []string{"All deals", "Of the day", "By number", "By chance"}
-	if _, daily := s.t.Game.(rules.Daily); !daily {
+	if _, daily := s.subject.Game.(rules.Daily); !daily {
 		keys, labels = slices.Delete(keys, 1, 2), slices.Delete(labels, 1, 2)
 	}
 	return keys, labels
@@ -103,33 +103,31 @@ func (s *Statistics) counted() store.Tally { return store.Count(s.all, s.shown) 
 
 // Frame implements app.Screen.
 func (s *Statistics) Frame(u *widgets.UI) {
-	u.Theme.Accent = s.t.Accent
-	s.d.Paper(u, app.Page{Title: "Statistics", Sub: s.t.Game.About().Title, Wide: 860, Fit: true, Foot: true}, s.body, s.foot)
-	if !s.sure {
+	u.Theme.Accent = s.subject.Accent
+	s.app.ShowPage(u, app.Page{Title: "Statistics", Sub: s.subject.Game.About().Title, Width: 860, Fit: true, Foot: true}, s.body, s.foot)
+	if !s.confirming {
 		return
 	}
 	switch u.RiskDialog("reset", "Begin anew?", "The statistics begin at nothing. The old ones are kept beside them in a file.", []string{"Begin anew", "Keep them"}) {
 	case 0:
-		s.sure = false
-		if err := s.d.Store.ResetResults(s.t.Game.About().Key); err != nil {
-			s.d.Toast(app.Sentence(err))
-		}
-		s.all = s.d.Store.Results(s.t.Game.About().Key)
-		s.d.Cue(sound.Stamp)
+		s.confirming = false
+		s.app.Report(s.app.Store.ResetResults(s.subject.Game.About().Key))
+		s.all = s.app.Store.Results(s.subject.Game.About().Key)
+		s.app.Cue(sound.Stamp)
 	case 1:
-		s.sure = false
+		s.confirming = false
 	}
 }
 
 func (s *Statistics) body(col widgets.Rect) float64 {
-	u := s.d.UI()
+	u := s.app.UI()
 	f := app.NewForm(u, col)
-	_, labels := s.kinds()
+	_, labels := s.dealKinds()
 	pick := u.Segments
 	if f.Narrow() {
 		pick = u.Stepper
 	}
-	if _, sets := s.sets(); len(sets) > 2 {
+	if _, sets := s.ruleSets(); len(sets) > 2 {
 		s.rules = u.Stepper("rules", f.Row("Rules", "", 0.66), sets, min(s.rules, len(sets)-1))
 	} else {
 		s.rules = 0
@@ -185,7 +183,7 @@ func (s *Statistics) levels(keys []string) string {
 	}
 	var names []string
 	for _, k := range keys {
-		for _, l := range s.t.Game.About().Levels {
+		for _, l := range s.subject.Game.About().Levels {
 			if l.Key == k {
 				k = strings.ToLower(l.Title)
 			}
@@ -215,7 +213,7 @@ func (s *Statistics) figures(f *app.Form, t store.Tally) {
 // bars show how often each score came; the perfect one is gold.
 func (s *Statistics) bars(f *app.Form, t store.Tally) {
 	u := f.U
-	perfect := s.t.Game.(rules.Scorer).Perfect()
+	perfect := s.subject.Game.(rules.Scorer).Perfect()
 	most := 1
 	for _, n := range t.Scores {
 		most = max(most, n)
@@ -249,13 +247,13 @@ func (s *Statistics) bars(f *app.Form, t store.Tally) {
 }
 
 func (s *Statistics) foot(r widgets.Rect) {
-	u := s.d.UI()
+	u := s.app.UI()
 	off := ""
 	if len(s.all) == 0 {
 		off = "There is nothing to begin anew."
 	}
-	kw := min(r.W, app.KeyWidth(u, "Begin anew", true))
+	kw := min(r.W, app.ButtonWidth(u, "Begin anew", true))
 	if u.Button("reset.ask", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Begin anew", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.trash", Disabled: off}) {
-		s.sure = true
+		s.confirming = true
 	}
 }

@@ -16,7 +16,7 @@ func TestStatisticsTellRulesApart(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &Statistics{t: Subject{Game: game}}
+	s := &Statistics{subject: Subject{Game: game}}
 	for i, o := range game.About().Options {
 		other := rules.Options{}
 		for k, v := range usual {
@@ -38,7 +38,7 @@ func TestStatisticsTellRulesApart(t *testing.T) {
 		}
 	}
 	s.all = append(s.all, store.Result{Score: 30, Options: both}, store.Result{Score: 1})
-	keys, labels := s.sets()
+	keys, labels := s.ruleSets()
 	if len(keys) != 6 || labels[1] != "Usual rules" || labels[5] != "Not noted" {
 		t.Fatalf("the sets are %q", labels)
 	}
@@ -54,10 +54,10 @@ func TestStatisticsTellRulesApart(t *testing.T) {
 // TestEveryGameHasStatistics by side and level.
 func TestEveryGameHasStatistics(t *testing.T) {
 	game := london.Game{}
-	if !Kept(game) {
+	if !KeepsResults(game) {
 		t.Fatal("London's results cannot be looked up")
 	}
-	s := &Statistics{t: Subject{Game: game}}
+	s := &Statistics{subject: Subject{Game: game}}
 	if s.scored() {
 		t.Error("London counts points")
 	}

@@ -8,22 +8,22 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// set is a rule book laid out for one width: lines at their places. It is kept
+// bookLayout is a rule book laid out for one width: lines at their places. It is kept
 // from frame to frame, because wrapping a whole book takes a while.
-type set struct {
-	lines    []setLine
+type bookLayout struct {
+	lines    []layoutLine
 	chapters []float64          // where each begins
 	clauses  map[string]float64 // where each begins, by id
 	ends     map[string]float64 // and ends
 	height   float64
 }
 
-type setLine struct {
-	r     widgets.Rect // relative to the column
-	text  string
-	style widgets.Style
-	orn   bool // an ornament instead of words
-	paint func(*widgets.UI, widgets.Rect)
+type layoutLine struct {
+	r        widgets.Rect // relative to the column
+	text     string
+	style    widgets.Style
+	ornament bool // an ornament instead of words
+	paint    func(*widgets.UI, widgets.Rect)
 }
 
 // typesetter lays out one book.
@@ -32,12 +32,12 @@ type typesetter struct {
 	w, y float64
 	left float64 // of the words; the margin holds the ids
 	figs []Figure
-	out  *set
+	out  *bookLayout
 }
 
 // typeset lays out a book w points wide.
-func typeset(u *widgets.UI, b rulebook.Book, figs []Figure, w float64) *set {
-	t := typesetter{u: u, w: w, figs: figs, out: &set{clauses: map[string]float64{}, ends: map[string]float64{}}}
+func typeset(u *widgets.UI, b rulebook.Book, figs []Figure, w float64) *bookLayout {
+	t := typesetter{u: u, w: w, figs: figs, out: &bookLayout{clauses: map[string]float64{}, ends: map[string]float64{}}}
 	margin := u.TextWidth("LON-100", t.idStyle()) + 16
 	if w > u.Scaled(460) {
 		t.left = margin
@@ -70,7 +70,7 @@ func (t *typesetter) heading(s string) {
 		t.put(widgets.Rect{X: t.left, Y: t.y, W: t.w - t.left, H: lh}, l, st)
 		t.y += lh
 	}
-	t.out.lines = append(t.out.lines, setLine{r: widgets.Rect{X: t.left, Y: t.y, W: 150, H: 11}, orn: true})
+	t.out.lines = append(t.out.lines, layoutLine{r: widgets.Rect{X: t.left, Y: t.y, W: 150, H: 11}, ornament: true})
 	t.y += 11 + 16
 }
 
@@ -110,7 +110,7 @@ func (t *typesetter) figure(id string) {
 			continue
 		}
 		w := min(t.w-t.left, t.u.Scaled(440))
-		t.out.lines = append(t.out.lines, setLine{r: widgets.Rect{X: t.left, Y: t.y + 4, W: w, H: w / 4}, paint: f.Paint})
+		t.out.lines = append(t.out.lines, layoutLine{r: widgets.Rect{X: t.left, Y: t.y + 4, W: w, H: w / 4}, paint: f.Paint})
 		t.y += w/4 + 10
 		st := widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: t.u.Theme.InkSoft}
 		for _, l := range t.u.Wrap(f.Words, st, t.w-t.left) {
@@ -130,7 +130,7 @@ func (t *typesetter) para(p rulebook.Para) {
 		t.put(widgets.Rect{X: x0 - u.FontSize(widgets.Large)*0.8, Y: t.y, W: u.FontSize(widgets.Large), H: lh}, "–", t.look(rulebook.Run{}))
 	}
 	x := x0
-	var line []setLine // pieces of the present line
+	var line []layoutLine // pieces of the present line
 	flush := func() {
 		t.out.lines = append(t.out.lines, line...)
 		line = nil
@@ -161,7 +161,7 @@ func (t *typesetter) para(p rulebook.Para) {
 				at += u.TextWidth(" ", st)
 				wide -= u.TextWidth(" ", st)
 			}
-			line = append(line, setLine{r: widgets.Rect{X: at, Y: t.y, W: wide + 1, H: lh}, text: w, style: st})
+			line = append(line, layoutLine{r: widgets.Rect{X: at, Y: t.y, W: wide + 1, H: lh}, text: w, style: st})
 			x = at + wide
 		}
 		if strings.HasSuffix(r.Text, " ") && x > x0 {
@@ -187,12 +187,12 @@ func (t *typesetter) look(r rulebook.Run) widgets.Style {
 
 func (t *typesetter) put(r widgets.Rect, s string, st widgets.Style) {
 	if s != "" {
-		t.out.lines = append(t.out.lines, setLine{r: r, text: s, style: st})
+		t.out.lines = append(t.out.lines, layoutLine{r: r, text: s, style: st})
 	}
 }
 
 // paint writes what can be seen of the book and marks the words of a query.
-func (s *set) paint(u *widgets.UI, col widgets.Rect, view widgets.Rect, query string, loose bool) {
+func (s *bookLayout) paint(u *widgets.UI, col widgets.Rect, view widgets.Rect, query string, loose bool) {
 	for _, l := range s.lines {
 		r := l.r
 		r.X, r.Y = r.X+col.X, r.Y+col.Y
@@ -203,7 +203,7 @@ func (s *set) paint(u *widgets.UI, col widgets.Rect, view widgets.Rect, query st
 			l.paint(u, r)
 			continue
 		}
-		if l.orn {
+		if l.ornament {
 			u.Sprite(r, "ornament.rule", widgets.Mix(u.Theme.Accent, u.Theme.Paper, 0.2))
 			continue
 		}

@@ -11,16 +11,16 @@ import (
 )
 
 // Guide tells how the table works in every game, and leads to the rule books.
-type Guide struct{ d House }
+type Guide struct{ deps Deps }
 
 // NewGuide opens the page.
-func NewGuide(d House) app.Screen { return &Guide{d} }
+func NewGuide(d Deps) app.Screen { return &Guide{d} }
 
 // advice is one thing to know, with its picture.
 type advice struct{ icon, title, text string }
 
 func (s *Guide) advice() []advice {
-	k := s.d.KeyName
+	k := s.deps.KeyName
 	return []advice{
 		{"icon.mouse", "Point at what you want", "What you may use now has a gold rim. Press a piece, then where it goes, or drag it there. The line above your things says what can be done and why."},
 		{"icon.keyboard", "Or use the keys", k(input.Next) + " and the arrows walk over everything that can be chosen, " + k(input.Confirm) + " chooses it. " + k(input.KeysPage) + " shows all keys."},
@@ -33,12 +33,12 @@ func (s *Guide) advice() []advice {
 
 // Frame implements app.Screen.
 func (s *Guide) Frame(u *widgets.UI) {
-	s.d.Paper(u, app.Page{Title: "How to Play", Wide: 1000, Fit: true}, func(col widgets.Rect) float64 {
+	s.deps.ShowPage(u, app.Page{Title: "How to Play", Width: 1000, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
 		gap := 40.0
 		if col.W < u.Scaled(2*380+gap) {
 			for _, a := range s.advice() {
-				s.item(f, a)
+				s.adviceItem(f, a)
 			}
 		} else {
 			w := (col.W - gap) / 2
@@ -46,30 +46,30 @@ func (s *Guide) Frame(u *widgets.UI) {
 			for i := 0; i < len(all); i += 2 {
 				l := &app.Form{U: u, X: col.X, W: w, Y: f.Y, Top: f.Y}
 				r := &app.Form{U: u, X: col.X + w + gap, W: w, Y: f.Y, Top: f.Y}
-				s.item(l, all[i])
-				s.item(r, all[i+1])
+				s.adviceItem(l, all[i])
+				s.adviceItem(r, all[i+1])
 				f.Y += max(l.Height(), r.Height())
 			}
 		}
 		s.lessons(f)
 		f.Heading("Rule books")
 		x, book := f.X, 0.0
-		for _, t := range s.d.Titles {
-			book = max(book, app.KeyWidth(u, t.Game.About().Title, true))
+		for _, t := range s.deps.Titles {
+			book = max(book, app.ButtonWidth(u, t.Game.About().Title, true))
 		}
-		for _, t := range s.d.Titles {
+		for _, t := range s.deps.Titles {
 			label := t.Game.About().Title
 			kw := min(f.W, book)
 			if x > f.X && x+kw > f.X+f.W {
 				x = f.X
-				f.Y += app.KeyHeight(u) + 8
+				f.Y += app.ButtonHeight(u) + 8
 			}
-			if u.Button("rules."+t.Game.About().Key, widgets.Rect{X: x, Y: f.Y, W: kw, H: app.KeyHeight(u)}, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.rules"}) {
-				s.d.Open(pages.NewRules(s.d.App, t.Subject(), ""))
+			if u.Button("rules."+t.Game.About().Key, widgets.Rect{X: x, Y: f.Y, W: kw, H: app.ButtonHeight(u)}, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.rules"}) {
+				s.deps.Open(pages.NewRules(s.deps.App, t.Subject(), ""))
 			}
 			x += kw + 10
 		}
-		f.Y += app.KeyHeight(u) + 8
+		f.Y += app.ButtonHeight(u) + 8
 		return f.Height()
 	}, nil)
 }
@@ -79,14 +79,14 @@ func (s *Guide) lessons(f *app.Form) {
 	u := f.U
 	f.Heading("Learn by playing")
 	wide := u.Scaled(280)
-	for _, t := range s.d.Titles {
+	for _, t := range s.deps.Titles {
 		if g, ok := t.Game.(rules.Teacher); ok {
 			for _, l := range g.Lessons() {
-				wide = max(wide, app.KeyWidth(u, t.Game.About().Title+": "+l.Title, true))
+				wide = max(wide, app.ButtonWidth(u, t.Game.About().Title+": "+l.Title, true))
 			}
 		}
 	}
-	for _, t := range s.d.Titles {
+	for _, t := range s.deps.Titles {
 		g, ok := t.Game.(rules.Teacher)
 		if !ok {
 			continue
@@ -95,13 +95,13 @@ func (s *Guide) lessons(f *app.Form) {
 			ab := t.Game.About()
 			label := ab.Title + ": " + l.Title
 			icon := "icon.play"
-			if s.d.Settings.Learned[ab.Key+"."+l.Key] {
+			if s.deps.Settings.Learned[ab.Key+"."+l.Key] {
 				icon = "icon.check"
 			}
 			kw := min(f.W, wide)
-			kh := app.KeyHeight(u)
+			kh := app.ButtonHeight(u)
 			if u.Button("lesson."+ab.Key+"."+l.Key, widgets.Rect{X: f.X, Y: f.Y, W: kw, H: kh}, label, widgets.ButtonOptions{Icon: icon, Weight: widgets.Primary}) {
-				s.begin(t, l)
+				s.deps.TryOpen(table.Teach(s.deps.App, t, l))
 			}
 			st := app.Ink(u, face.Text, widgets.Body)
 			rest := widgets.Rect{X: f.X + kw + 14, Y: f.Y, W: f.W - kw - 14}
@@ -118,16 +118,7 @@ func (s *Guide) lessons(f *app.Form) {
 	}
 }
 
-func (s *Guide) begin(t table.Title, l rules.Lesson) {
-	game, err := table.Teach(s.d.App, t, l)
-	if err != nil {
-		s.d.Toast(app.Sentence(err))
-		return
-	}
-	s.d.Open(game)
-}
-
-func (s *Guide) item(f *app.Form, a advice) {
+func (s *Guide) adviceItem(f *app.Form, a advice) {
 	u := f.U
 	side := 34.0
 	x := f.X + side + 18

@@ -42,10 +42,10 @@ func (g other) About() rules.About {
 // Lessons are none: the pages that list them are long enough with London's.
 func (other) Lessons() []rules.Lesson { return nil }
 
-// player is somebody in a house with five boxes on the shelf, of which London is played.
+// player is somebody before a shelf with five boxes on the shelf, of which London is played.
 type player struct {
 	*scenetest.Player
-	house House
+	deps Deps
 }
 
 func sit(t *testing.T, w, h float64, scale int) *player {
@@ -56,13 +56,13 @@ func sit(t *testing.T, w, h float64, scale int) *player {
 	p := &player{}
 	p.Player = scenetest.New(t, func(k string) (rules.Game, bool) { return london.Game{}, k == "london" },
 		func(a *app.App) app.Screen {
-			p.house = House{App: a, Titles: table.Titles{title}}
+			p.deps = Deps{App: a, Titles: table.Titles{title}}
 			for _, key := range []string{"pimpernel", "estoril", "penny", "cardinal"} {
 				beside := title
 				beside.Game, beside.Box = other{key: key, name: strings.ToUpper(key[:1]) + key[1:]}, "box."+key
-				p.house.Titles = append(p.house.Titles, beside)
+				p.deps.Titles = append(p.deps.Titles, beside)
 			}
-			return New(p.house)
+			return New(p.deps)
 		})
 	p.W, p.H, p.Step = w, h, time.Second/30
 	p.Now = time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)

@@ -45,7 +45,7 @@ func TestAResultIsKeptOnce(t *testing.T) {
 	r := newRecord(t, -1)
 	all := r.Entries
 	r.Entries = nil
-	game, err := table.NewGame(p.App, p.house.Titles[0], r)
+	game, err := table.NewGame(p.App, p.deps.Titles[0], r)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -87,7 +87,7 @@ func TestAResultIsKeptOnce(t *testing.T) {
 func TestNoticesDuringPlay(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	m := over(p)
-	game, err := table.NewGame(p.App, p.house.Titles[0], newRecord(t, 4))
+	game, err := table.NewGame(p.App, p.deps.Titles[0], newRecord(t, 4))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -129,7 +129,7 @@ func TestAnAdoptedGameIsSavedLate(t *testing.T) {
 		t.Run(c.what, func(t *testing.T) {
 			p := sit(t, 1280, 800, 100)
 			m := over(p)
-			game, err := table.OpenUnsaved(p.App, p.house.Titles[0], newRecord(t, 4))
+			game, err := table.OpenUnsaved(p.App, p.deps.Titles[0], newRecord(t, 4))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -167,13 +167,13 @@ func TestSettingsPageTakesOver(t *testing.T) {
 // bot is not known any more, no file is written.
 func TestNothingIsLeftOfAGameThatCannotBegin(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	broken := p.house.Titles[0]
+	broken := p.deps.Titles[0]
 	broken.Board = func(*table.Seat) (table.Board, error) { return nil, errors.New("the map is torn") }
 	retired := newRecord(t, 0)
 	retired.Seats[0] = rules.SeatInfo{Level: "retired"}
 	for what, begin := range map[string]func() (*table.Screen, error){
 		"no board": func() (*table.Screen, error) { return table.NewGame(p.App, broken, newRecord(t, 0)) },
-		"no bot":   func() (*table.Screen, error) { return table.NewGame(p.App, p.house.Titles[0], retired) },
+		"no bot":   func() (*table.Screen, error) { return table.NewGame(p.App, p.deps.Titles[0], retired) },
 	} {
 		if _, err := begin(); err == nil {
 			t.Errorf("%s: the game begins", what)
@@ -191,7 +191,7 @@ func TestTheCurtainNamesTheRightSeat(t *testing.T) {
 	over(p)
 	r := newRecord(t, 0)
 	r.Seats = []rules.SeatInfo{{Name: "Bob"}, {Name: "Ada", Colour: 1}, {Name: "Ada", Colour: 2}, {Name: app.DefaultName, Colour: 3}}
-	game, err := table.NewGame(p.App, p.house.Titles[0], r)
+	game, err := table.NewGame(p.App, p.deps.Titles[0], r)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -214,7 +214,7 @@ func TestTheCurtainNamesTheRightSeat(t *testing.T) {
 func TestTipsNameTheKeysAsTheyAre(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	over(p)
-	game, err := table.NewGame(p.App, p.house.Titles[0], newRecord(t, 0))
+	game, err := table.NewGame(p.App, p.deps.Titles[0], newRecord(t, 0))
 	if err != nil {
 		t.Fatal(err)
 	}

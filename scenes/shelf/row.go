@@ -9,7 +9,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// A stripe is one game in the list of saved games: where its picture, its words and its
+// A listRow is one game in the list of saved games: where its picture, its words and its
 // keys stand.
 type listRow struct {
 	*Games
@@ -28,23 +28,23 @@ type listRow struct {
 // side by side the keys stand below.
 func (s *Games) listRow(f *app.Form, g *saved) *listRow {
 	u := f.U
-	p := &listRow{Games: s, u: u, g: g, soft: widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}, side: app.KeyHeight(u)}
+	p := &listRow{Games: s, u: u, g: g, soft: widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}, side: app.ButtonHeight(u)}
 	turn := g.turn
 	if turn == g.people {
 		turn = "" // nobody is to move: they are said once
 	}
-	if now := app.Join(" · ", g.stands, turn); now != "" {
+	if now := app.JoinNonEmpty(" · ", g.stands, turn); now != "" {
 		p.lines = []string{now}
 	}
-	when := app.Ago(g.changed, u.Now)
-	p.lines = append(p.lines, app.Join(", ", g.people, when))
-	if g.trouble != "" {
-		p.lines = []string{g.trouble}
+	when := app.TimeAgo(g.changed, u.Now)
+	p.lines = append(p.lines, app.JoinNonEmpty(", ", g.people, when))
+	if g.problem != "" {
+		p.lines = []string{g.problem}
 	}
 	if g.broken {
-		p.lines = append(p.lines, app.Join(", ", path.Base(g.name), when))
+		p.lines = append(p.lines, app.JoinNonEmpty(", ", path.Base(g.name), when))
 	}
-	p.wide = max(app.KeyWidth(u, "Look at it", true), app.KeyWidth(u, "Go on", true))
+	p.wide = max(app.ButtonWidth(u, "Look at it", true), app.ButtonWidth(u, "Go on", true))
 	keys := p.wide + 3*(p.side+8)
 	if g.broken {
 		keys = p.side + 8
@@ -73,8 +73,8 @@ func (s *Games) listRow(f *app.Form, g *saved) *listRow {
 // row is one game: its picture, what it is, and what can be done with it.
 func (s *Games) row(f *app.Form, g *saved) {
 	u := f.U
-	if !g.looked && f.Y < u.H && f.Y > -200 && !u.Moving() {
-		s.look(g)
+	if !g.inspected && f.Y < u.H && f.Y > -200 && !u.Moving() {
+		s.inspect(g)
 	}
 	p := s.listRow(f, g)
 	p.picture()
@@ -104,7 +104,7 @@ func (p *listRow) picture() {
 // reports whether a title was given.
 func (p *listRow) words() (renamed bool) {
 	u, head := p.u, p.head
-	if p.named == p.g.name {
+	if p.renaming == p.g.name {
 		// The field is higher than the title, and grows away from the lines below.
 		more := max(0, u.LineHeight(widgets.Body)+10-head.H)
 		head.Y, head.H = head.Y-more, head.H+more
@@ -134,18 +134,18 @@ func (p *listRow) keys() bool {
 	if g.over {
 		open, icon = "Look at it", "icon.eye"
 	}
-	if p.key("open", open, widgets.ButtonOptions{Icon: icon, Disabled: g.trouble}) {
-		p.d.resume(g.name)
+	if p.key("open", open, widgets.ButtonOptions{Icon: icon, Disabled: g.problem}) {
+		p.deps.resume(g.name)
 	}
-	if p.key("rename", "", widgets.ButtonOptions{Icon: "icon.notebook", Disabled: g.trouble, Toggled: p.named == g.name, Tooltip: "Give the game a title of its own"}) {
-		if p.named == g.name {
+	if p.key("rename", "", widgets.ButtonOptions{Icon: "icon.notebook", Disabled: g.problem, Toggled: p.renaming == g.name, Tooltip: "Give the game a title of its own"}) {
+		if p.renaming == g.name {
 			p.rename()
 			return true
 		}
-		p.named, p.title = g.name, g.title
+		p.renaming, p.title = g.name, g.title
 		p.u.SetFocus("title")
 	}
-	if p.key("export", "", widgets.ButtonOptions{Icon: "icon.copy", Disabled: g.trouble, Tooltip: "Write the game to a text file"}) {
+	if p.key("export", "", widgets.ButtonOptions{Icon: "icon.copy", Disabled: g.problem, Tooltip: "Write the game to a text file"}) {
 		p.export(g)
 	}
 	return p.trash()
@@ -157,10 +157,8 @@ func (p *listRow) trash() bool {
 	if !p.key("trash", "", widgets.ButtonOptions{Icon: "icon.trash", Tooltip: "Throw the game away"}) {
 		return false
 	}
-	if err := p.d.Store.Trash(g.name); err != nil {
-		p.d.Toast(app.Sentence(err))
-	} else {
-		p.gone = g.name
+	if !p.deps.Report(p.deps.Store.Trash(g.name)) {
+		p.trashed = g.name
 	}
 	p.Return()
 	return true

@@ -7,7 +7,6 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/prose"
-	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
 )
 
@@ -22,20 +21,20 @@ type saved struct {
 	over    bool
 	started time.Time
 	changed time.Time
-	trouble string
+	problem string
 	broken  bool // no game any more, or none for this program: nobody can go on with it
 
-	looked bool // what follows is known
-	sketch func(*widgets.UI, widgets.Rect, rules.View)
-	view   rules.View
-	stands string // how far it has come
+	inspected bool // what follows is known
+	sketch    func(*widgets.UI, widgets.Rect, rules.View)
+	view      rules.View
+	stands    string // how far it has come
 }
 
 // describe puts a saved game into words without replaying it.
-func describe(d House, it store.SavedGame) saved {
+func describe(d Deps, it store.SavedGame) saved {
 	s := saved{
 		name: it.Name, title: it.Record.Title, moves: it.Decisions, over: it.Finished(),
-		changed: it.Changed, trouble: it.Problem, broken: it.Problem != "", people: leaders(it.Record.Seats),
+		changed: it.Changed, problem: it.Problem, broken: it.Problem != "", people: playerNames(it.Record.Seats),
 	}
 	s.started, _ = time.Parse(time.RFC3339, it.Record.Started)
 	if t, ok := d.Titles.Find(it.Record.Game); ok {
@@ -59,29 +58,27 @@ func describe(d House, it store.SavedGame) saved {
 }
 
 // newest is the unfinished game that was played last, nil if there is none.
-func newest(d House) *saved {
+func newest(d Deps) *saved {
 	g, ok, err := d.Store.Latest()
-	if err != nil {
-		d.Toast(app.Sentence(err))
-	}
+	d.Report(err)
 	if !ok {
 		return nil
 	}
 	s := describe(d, g.SavedGame)
-	s.glimpse(d, g)
+	s.inspect(d, g)
 	return &s
 }
 
-// glimpse adds what only the position tells: whose turn it is, how far the game has
+// inspect adds what only the position tells: whose turn it is, how far the game has
 // come, and its picture.
-func (s *saved) glimpse(d House, g store.Preview) {
-	s.looked, s.trouble, s.broken = true, g.Problem, g.Problem != ""
+func (s *saved) inspect(d Deps, g store.Preview) {
+	s.inspected, s.problem, s.broken = true, g.Problem, g.Problem != ""
 	if g.Open {
-		s.trouble = "It is open in another window."
+		s.problem = "It is open in another window."
 	}
 	t, ok := d.Titles.Find(g.Record.Game)
 	if !ok || g.At == nil {
-		s.turn = s.trouble
+		s.turn = s.problem
 		return
 	}
 	s.sketch, s.view = t.Sketch, g.At.Seen(rules.Public)
@@ -89,21 +86,21 @@ func (s *saved) glimpse(d House, g store.Preview) {
 		s.stands = t.Progress(s.view)
 	}
 	if s.turn == "" {
-		s.turn = turn(t.Game.About(), g)
+		s.turn = turnOf(t.Game.About(), g)
 	}
-	if s.trouble != "" {
-		s.turn = s.trouble
+	if s.problem != "" {
+		s.turn = s.problem
 	}
 }
 
-// turn says whose turn it is in a saved game, as far as everybody may know.
-func turn(about rules.About, g store.Preview) string {
+// turnOf says whose turn it is in a saved game, as far as everybody may know.
+func turnOf(about rules.About, g store.Preview) string {
 	seats, acting := g.Record.Seats, g.At.Acting()
 	if len(seats) == 1 {
 		return "" // whose should it be
 	}
 	if len(acting) == 0 || acting[0] < 0 || int(acting[0]) >= len(seats) || about.SeatNames == nil {
-		return leaders(seats)
+		return playerNames(seats)
 	}
 	role := about.SeatNames(len(seats))[acting[0]]
 	people := map[string]bool{}
@@ -118,8 +115,8 @@ func turn(about rules.About, g store.Preview) string {
 	return role + " to move"
 }
 
-// leaders lists who leads the seats, every person once.
-func leaders(seats []rules.SeatInfo) string {
+// playerNames lists who leads the seats, every person once.
+func playerNames(seats []rules.SeatInfo) string {
 	var names []string
 	known := map[string]bool{}
 	bots := 0

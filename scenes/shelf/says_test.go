@@ -59,7 +59,7 @@ func TestASolitaireHasNoTurns(t *testing.T) {
 			}
 			r.Entries = append(r.Entries, rules.Entry{})
 		}
-		said := turn(about, store.Preview{SavedGame: store.SavedGame{Record: r}, At: p})
+		said := turnOf(about, store.Preview{SavedGame: store.SavedGame{Record: r}, At: p})
 		if alone := about.MaxSeats == 1; alone != (said == "") {
 			t.Errorf("%s: %q", about.Key, said)
 		}
@@ -71,7 +71,7 @@ func TestASolitaireHasNoTurns(t *testing.T) {
 func TestGamesAreCounted(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	for n, words := range map[int]string{1: "One ", 2: "Two ", 5: "Five "} {
-		d := House{App: p.App, Titles: p.house.Titles[:n]}
+		d := Deps{App: p.App, Titles: p.deps.Titles[:n]}
 		for of, page := range map[string]app.Screen{"game": New(d), "board game": NewAbout(d)} {
 			if n > 1 {
 				of += "s"

@@ -18,7 +18,7 @@ type opened struct {
 
 func finished(p *player) *input.Table {
 	r := newRecord(p.T, -1)
-	t, err := input.NewTable(p.house.Titles[0].Game, r, input.Deps{})
+	t, err := input.NewTable(p.deps.Titles[0].Game, r, input.Deps{})
 	if err != nil {
 		p.T.Fatal(err)
 	}
@@ -30,15 +30,15 @@ func screens() []opened {
 		{"shelf", true, func(p *player) {}},
 		{"shelf with a game", true, func(p *player) { p.save(newRecord(p.T, 12)); p.App.Home() }},
 		{"shelf where nothing is kept", true, func(p *player) { p.unkept(); p.save(newRecord(p.T, 12)); p.App.Home() }},
-		{"set-up", false, func(p *player) { p.App.Open(NewSetup(p.house, p.house.Titles[0])) }},
+		{"set-up", false, func(p *player) { p.App.Open(NewSetup(p.deps, p.deps.Titles[0])) }},
 		{"set-up of six", false, func(p *player) {
-			s := NewSetup(p.house, p.house.Titles[0])
+			s := NewSetup(p.deps, p.deps.Titles[0])
 			s.seating.resize(6)
-			s.seating.lead(1, 1)
+			s.seating.setPlayer(1, 1)
 			s.seating.seats[3].Name = "Wilhelmina Longn"
 			p.App.Open(s)
 		}},
-		{"no saved games", false, func(p *player) { p.App.Open(NewGames(p.house)) }},
+		{"no saved games", false, func(p *player) { p.App.Open(NewGames(p.deps)) }},
 		{"saved games", false, func(p *player) {
 			for _, n := range []int{6, 20, -1, 40} {
 				p.save(newRecord(p.T, n))
@@ -46,28 +46,28 @@ func screens() []opened {
 			odd := newRecord(p.T, 5)
 			odd.Game = "chess"
 			p.save(odd)
-			p.App.Open(NewGames(p.house))
+			p.App.Open(NewGames(p.deps))
 		}},
 		{"throwing away", false, func(p *player) {
 			p.save(newRecord(p.T, 6))
-			s := NewGames(p.house).(*Games)
+			s := NewGames(p.deps).(*Games)
 			p.App.Open(s)
 			p.Rest()
 			p.Click("trash." + s.list[0].name)
 		}},
 		{"settings", false, func(p *player) { p.App.Open(pages.NewSettings(p.App)) }},
 		{"keys", false, func(p *player) { p.App.Keymap.Bind(input.Hint, "g"); p.App.Open(pages.NewKeys(p.App)) }},
-		{"rules", false, func(p *player) { p.App.Open(pages.NewRules(p.App, p.house.Titles[0].Subject(), "")) }},
-		{"a clause", false, func(p *player) { p.App.Open(pages.NewRules(p.App, p.house.Titles[0].Subject(), "LON-76")) }},
-		{"guide", false, func(p *player) { p.App.Open(NewGuide(p.house)) }},
-		{"about", false, func(p *player) { p.App.Open(NewAbout(p.house)) }},
-		{"menu", false, func(p *player) { p.App.Open(table.NewMenu(p.App, p.house.Titles[0], finished(p), func() {})) }},
+		{"rules", false, func(p *player) { p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "")) }},
+		{"a clause", false, func(p *player) { p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "LON-76")) }},
+		{"guide", false, func(p *player) { p.App.Open(NewGuide(p.deps)) }},
+		{"about", false, func(p *player) { p.App.Open(NewAbout(p.deps)) }},
+		{"menu", false, func(p *player) { p.App.Open(table.NewMenu(p.App, p.deps.Titles[0], finished(p), func() {})) }},
 		{"results", false, func(p *player) {
 			play, err := input.NewTable(pointed{}, newRecord(p.T, -1), input.Deps{})
 			if err != nil {
 				p.T.Fatal(err)
 			}
-			s := table.NewResults(p.App, p.house.Titles[0], play, func() {})
+			s := table.NewResults(p.App, p.deps.Titles[0], play, func() {})
 			p.App.Open(s)
 		}},
 	}

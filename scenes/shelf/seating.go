@@ -19,14 +19,14 @@ type seating struct {
 	seats []rules.SeatInfo
 }
 
-// usual is the seating of somebody who has never played: a person against bots.
+// defaultSeating is the seating of somebody who has never played: a person against bots.
 // Where sides play against each other the person leads the larger one, because
 // that is the easier one to begin with.
-func usual(g rules.Game) seating {
+func defaultSeating(g rules.Game) seating {
 	s := seating{about: g.About()}
 	_, s.bots = g.(rules.Bots)
 	s.bots = s.bots && len(s.about.Levels) > 0
-	s.resize(max(s.about.MinSeats, min(company, s.about.MaxSeats)))
+	s.resize(max(s.about.MinSeats, min(twoSeats, s.about.MaxSeats)))
 	for i := range s.seats {
 		person := i == 0
 		if sides := s.sides(); sides != nil {
@@ -35,7 +35,7 @@ func usual(g rules.Game) seating {
 		if person || !s.bots {
 			s.seats[i].Name, s.seats[i].Level = app.DefaultName, ""
 			if !s.bots {
-				s.seats[i].Name = s.fresh()
+				s.seats[i].Name = s.newName()
 			}
 		} else {
 			s.seats[i].Name, s.seats[i].Level = "", s.about.Usual()
@@ -44,15 +44,15 @@ func usual(g rules.Game) seating {
 	return s
 }
 
-// company is how many seats a game has in which one is not alone.
-const company = 2
+// twoSeats is how many seats a game has in which one is not alone.
+const twoSeats = 2
 
 // colours is how many looks there are for the seats of one game.
 const colours = len(sprites.Players)
 
 // restore is the seating of the last time, if the game can still be played so.
 func restore(g rules.Game, was []rules.SeatInfo) seating {
-	s := usual(g)
+	s := defaultSeating(g)
 	if len(was) < s.about.MinSeats || len(was) > s.about.MaxSeats {
 		return s
 	}
@@ -77,7 +77,7 @@ func (s *seating) level(key string) int {
 	return slices.IndexFunc(s.about.Levels, func(l rules.Level) bool { return l.Key == key })
 }
 
-func (s *seating) allied(a, b rules.Seat) bool {
+func (s *seating) sameSide(a, b rules.Seat) bool {
 	return s.about.SideOf(len(s.seats), a) == s.about.SideOf(len(s.seats), b)
 }
 
@@ -165,8 +165,8 @@ func (s *seating) others(at int) []string {
 	return names
 }
 
-// same gives a seat the next of the other people's names.
-func (s *seating) same(at int) {
+// shareSeat gives a seat the next of the other people's names.
+func (s *seating) shareSeat(at int) {
 	names := s.others(at)
 	if len(names) == 0 {
 		return
@@ -174,14 +174,14 @@ func (s *seating) same(at int) {
 	s.seats[at].Name = names[(slices.Index(names, s.seats[at].Name)+1)%len(names)]
 }
 
-// lead makes a person (-1) or a bot of that level lead a seat.
-func (s *seating) lead(at, level int) {
+// setPlayer makes a person (-1) or a bot of that level lead a seat.
+func (s *seating) setPlayer(at, level int) {
 	if level < 0 {
 		s.seats[at].Level = ""
 		if s.seats[at].Name == "" {
 			s.seats[at].Name = app.DefaultName
 			if slices.Contains(s.others(at), app.DefaultName) {
-				s.seats[at].Name = s.fresh()
+				s.seats[at].Name = s.newName()
 			}
 		}
 		return
@@ -189,13 +189,13 @@ func (s *seating) lead(at, level int) {
 	s.seats[at].Level, s.seats[at].Name = s.about.Levels[level].Key, ""
 }
 
-// fresh is a name that nobody has yet.
-func (s *seating) fresh() string {
+// newName is a name that nobody has yet.
+func (s *seating) newName() string {
 	var names []string
 	for _, i := range s.seats {
 		names = append(names, i.Name)
 	}
-	return freshBut(names)
+	return nameNotIn(names)
 }
 
 // shuffle deals the players to the seats by chance. Where sides play against each
@@ -232,8 +232,8 @@ func (s *seating) shuffle(r *rand.Rand) {
 	}
 }
 
-// trouble says why the game cannot begin so; empty if it can.
-func (s *seating) trouble() string {
+// problem says why the game cannot begin so; empty if it can.
+func (s *seating) problem() string {
 	for i, info := range s.seats {
 		if info.Person() && strings.TrimSpace(info.Name) == "" {
 			return "Give " + s.role(i) + " a name, or let a bot lead it."
@@ -249,8 +249,8 @@ func (s *seating) role(i int) string {
 	return s.about.SeatNames(len(s.seats))[i]
 }
 
-// says tells in words who leads what and whether the screen changes hands.
-func (s *seating) says() string {
+// summary tells in words who leads what and whether the screen changes hands.
+func (s *seating) summary() string {
 	names := s.people()
 	if len(names) == 0 {
 		return "Nobody is at the laptop: the bots play and you watch."
@@ -296,7 +296,7 @@ func (s *seating) says() string {
 func (s *seating) curtain() bool {
 	for i, a := range s.seats {
 		for j, b := range s.seats {
-			if a.Person() && b.Person() && a.Name != b.Name && !s.allied(rules.Seat(i), rules.Seat(j)) {
+			if a.Person() && b.Person() && a.Name != b.Name && !s.sameSide(rules.Seat(i), rules.Seat(j)) {
 				return true
 			}
 		}
@@ -304,9 +304,9 @@ func (s *seating) curtain() bool {
 	return false
 }
 
-// side is what the only person leads: the index of one of sides, len(sides) for all
+// ledSide is what the only person leads: the index of one of sides, len(sides) for all
 // of them, -1 for anything else.
-func (s *seating) side() int {
+func (s *seating) ledSide() int {
 	sides := s.sides()
 	led, all := -1, true
 	for i, side := range sides {

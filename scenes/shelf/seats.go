@@ -13,11 +13,11 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// edge is the share of the width at which all answers of the page begin.
-const edge = 0.64
+// answerShare is the share of the width at which all answers of the page begin.
+const answerShare = 0.64
 
-// how asks first what people mean: with whom they want to play.
-func (s *Setup) how(f *app.Form) {
+// waysToPlay asks first what people mean: with whom they want to play.
+func (s *Setup) waysToPlay(f *app.Form) {
 	u := f.U
 	ways := s.seating.ways()
 	if len(ways) < 2 {
@@ -42,7 +42,7 @@ func (s *Setup) how(f *app.Form) {
 		r := widgets.Rect{X: f.X + float64(i%n)*(cw+gap), Y: f.Y + float64(i/n)*(ch+gap), W: cw, H: ch}
 		if s.wayCard(u, r, w, w.key == now) {
 			s.seating.choose(w.key)
-			s.d.Cue(sound.Tap)
+			s.deps.Cue(sound.Tap)
 		}
 	}
 	f.Y += float64((len(ways)+n-1)/n)*(ch+gap) + 2
@@ -86,23 +86,23 @@ func (s *Setup) people(f *app.Form) {
 			line = "One person may lead several."
 		}
 		n := len(s.seating.seats) - s.about.MinSeats
-		if to := u.Segments("seats", f.Row("Seats at the table", line, edge), labels, n); to != n {
+		if to := u.Segments("seats", f.Row("Seats at the table", line, answerShare), labels, n); to != n {
 			s.seating.resize(to + s.about.MinSeats)
 		}
 	}
 	for i := range s.seating.seats {
 		s.seat(f, i)
 	}
-	if kw := app.KeyWidth(u, "Shuffle the seats", true); len(s.seating.seats) > 1 {
-		if u.Button("shuffle", widgets.Rect{X: f.X + f.W - min(kw, f.W), Y: f.Y, W: min(kw, f.W), H: app.KeyHeight(u)}, "Shuffle the seats", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice",
+	if kw := app.ButtonWidth(u, "Shuffle the seats", true); len(s.seating.seats) > 1 {
+		if u.Button("shuffle", widgets.Rect{X: f.X + f.W - min(kw, f.W), Y: f.Y, W: min(kw, f.W), H: app.ButtonHeight(u)}, "Shuffle the seats", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice",
 			Tooltip: "Let chance decide who leads what."}) {
-			s.d.Cue(sound.Dice)
+			s.deps.Cue(sound.Dice)
 			s.seating.shuffle(rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())))
 		}
-		f.Y += app.KeyHeight(u) + 6
+		f.Y += app.ButtonHeight(u) + 6
 	}
 	f.Gap(2)
-	f.Paragraph(s.seating.says(), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
+	f.Paragraph(s.seating.summary(), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
 	for _, l := range s.about.Levels {
 		if slices.ContainsFunc(s.seating.seats, func(i rules.SeatInfo) bool { return i.Level == l.Key }) {
 			f.Gap(4)
@@ -115,14 +115,14 @@ func (s *Setup) people(f *app.Form) {
 // it, so that nothing moves under the pointer.
 func (s *Setup) seat(f *app.Form, i int) {
 	u := f.U
-	kh := app.KeyHeight(u)
+	kh := app.ButtonHeight(u)
 	id := "seat" + strconv.Itoa(i)
 	info := &s.seating.seats[i]
 	y := f.Y
 	chip := widgets.Rect{X: f.X, Y: y, W: kh, H: kh}
 	s.chip(u, id+".colour", chip, i)
 	narrow := f.W < u.Scaled(600)
-	left := f.X + f.W*(1-edge)
+	left := f.X + f.W*(1-answerShare)
 	if f.Narrow() {
 		left = f.X + f.W*0.5
 	}
@@ -142,7 +142,7 @@ func (s *Setup) seat(f *app.Form, i int) {
 			was = s.seating.level(info.Level) + 1
 		}
 		if to := u.Stepper(id+".who", who, labels, was); to != was {
-			s.seating.lead(i, to-1)
+			s.seating.setPlayer(i, to-1)
 		}
 	} else {
 		who.W = -8
@@ -159,7 +159,7 @@ func (s *Setup) seat(f *app.Form, i int) {
 		return
 	}
 	if len(s.seating.seats) > 1 {
-		kw := app.KeyWidth(u, "Same as…", true)
+		kw := app.ButtonWidth(u, "Same as…", true)
 		key := widgets.Rect{X: f.X + f.W - kw, Y: name.Y, W: kw, H: kh}
 		name.W -= kw + 8
 		off := ""
@@ -168,7 +168,7 @@ func (s *Setup) seat(f *app.Form, i int) {
 		}
 		if u.Button(id+".same", key, "Same as…", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.person", Disabled: off,
 			Tooltip: "Let the person of another seat lead this one too. Press again for the next name."}) {
-			s.seating.same(i)
+			s.seating.shareSeat(i)
 		}
 	}
 	info.Name = u.TextField(id+".name", name, info.Name, "Name of the person", 16)
@@ -176,12 +176,12 @@ func (s *Setup) seat(f *app.Form, i int) {
 
 // chip is the colour and shape of a seat; a press takes the next free one.
 func (s *Setup) chip(u *widgets.UI, id string, r widgets.Rect, i int) {
-	if s.t.Marks != nil {
+	if s.title.Marks != nil {
 		// The pieces have colours of their own: there is nothing to choose.
-		parts.PaintMarks(u, r.Inset(1), s.t.MarksOf(s.d.App, s.seating.seats, rules.Seat(i)))
+		parts.PaintMarks(u, r.Inset(1), s.title.MarksOf(s.deps.App, s.seating.seats, rules.Seat(i)))
 		return
 	}
-	look := s.d.Look(s.seating.seats[i].Colour)
+	look := s.deps.Look(s.seating.seats[i].Colour)
 	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true})
 	edge := widgets.Fade(u.Theme.Ink, 0.3)
 	if u.Hot() == id {

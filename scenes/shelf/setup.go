@@ -22,20 +22,20 @@ import (
 // Setup is the one page on which a game is set up: who leads what, the options
 // and the deal. It starts as it was left the last time.
 type Setup struct {
-	d       House
-	t       table.Title
-	about   rules.About
-	seating seating
-	options rules.Options
-	deal    string
-	drawn   string                        // the last deal that chance has chosen
-	par     bool                          // only deals with a known perfect line are drawn
-	search  *supervisor.Task[perfectDeal] // that is under way, if any
+	deps        Deps
+	title       table.Title
+	about       rules.About
+	seating     seating
+	options     rules.Options
+	deal        string
+	drawn       string                        // the last deal that chance has chosen
+	perfectOnly bool                          // only deals with a known perfect line are drawn
+	search      *supervisor.Task[perfectDeal] // that is under way, if any
 }
 
 // NewSetup opens the page for a game.
-func NewSetup(d House, t table.Title) *Setup {
-	s := &Setup{d: d, t: t, about: t.Game.About()}
+func NewSetup(d Deps, t table.Title) *Setup {
+	s := &Setup{deps: d, title: t, about: t.Game.About()}
 	was := d.Settings.Setups[s.about.Key]
 	s.seating = restore(t.Game, was.Seats)
 	s.options = rules.Options{}
@@ -53,7 +53,7 @@ func NewSetup(d House, t table.Title) *Setup {
 func (s *Setup) reroll() {
 	s.deal = strconv.Itoa(100000 + rand.IntN(900000))
 	s.drawn = s.deal
-	s.find()
+	s.searchDeal()
 }
 
 // Close ends a search that is still under way.
@@ -70,7 +70,7 @@ func (s *Setup) Record() (rules.Record, error) {
 	for i := range seats {
 		seats[i].Name = strings.TrimSpace(seats[i].Name)
 	}
-	r, err := input.NewRecord(s.t.Game, seats, s.options, deal, s.d.Clock())
+	r, err := input.NewRecord(s.title.Game, seats, s.options, deal, s.deps.Clock())
 	switch {
 	case s.deal == s.today():
 		r.Kind = "day"
@@ -83,41 +83,39 @@ func (s *Setup) Record() (rules.Record, error) {
 // begin starts the game and remembers the page for the next time.
 func (s *Setup) begin() {
 	r, err := s.Record()
-	if err != nil {
-		s.d.Toast(app.Sentence(err))
+	if s.deps.Report(err) {
 		return
 	}
-	if s.d.Settings.Setups == nil {
-		s.d.Settings.Setups = map[string]store.Setup{}
+	if s.deps.Settings.Setups == nil {
+		s.deps.Settings.Setups = map[string]store.Setup{}
 	}
-	s.d.Settings.Setups[s.about.Key] = store.Setup{Seats: slices.Clone(r.Seats), Options: maps.Clone(r.Options)}
-	s.d.Save()
-	game, err := table.NewGame(s.d.App, s.t, r)
-	if err != nil {
-		s.d.Toast(app.Sentence(err))
+	s.deps.Settings.Setups[s.about.Key] = store.Setup{Seats: slices.Clone(r.Seats), Options: maps.Clone(r.Options)}
+	s.deps.Save()
+	game, err := table.NewGame(s.deps.App, s.title, r)
+	if s.deps.Report(err) {
 		return
 	}
-	s.d.Cue(sound.Tap)
-	s.d.Swap(game)
+	s.deps.Cue(sound.Tap)
+	s.deps.Swap(game)
 }
 
 // Frame implements Screen.
 func (s *Setup) Frame(u *widgets.UI) {
-	s.listen()
-	u.Theme.Accent = s.t.Accent
+	s.receiveDeal()
+	u.Theme.Accent = s.title.Accent
 	// Where there is room for the box, what the game is about stands below it.
-	p := app.Page{Title: s.about.Title, Wide: 1060, Foot: true}
+	p := app.Page{Title: s.about.Title, Width: 1060, Foot: true}
 	roomy := u.W > u.Scaled(930)
 	if st := (widgets.Style{Face: face.TextItalic, Size: widgets.Body}); !roomy && u.TextWidth(s.about.Blurb, st) < 1.15*(u.W-100) {
 		p.Sub = s.about.Blurb // as long as it need not be made small
 	}
-	s.d.Paper(u, p, func(col widgets.Rect) float64 {
+	s.deps.ShowPage(u, p, func(col widgets.Rect) float64 {
 		left := 0.0
 		if !roomy {
 			if l, ok := s.lesson(); ok {
-				s.teach(u, widgets.Rect{X: col.X, Y: col.Y, W: col.W, H: app.KeyHeight(u)}, l)
-				col.Y += app.KeyHeight(u) + 10
-				left = app.KeyHeight(u) + 10
+				s.lessonButton(u, widgets.Rect{X: col.X, Y: col.Y, W: col.W, H: app.ButtonHeight(u)}, l)
+				col.Y += app.ButtonHeight(u) + 10
+				left = app.ButtonHeight(u) + 10
 			}
 		}
 		if roomy {
@@ -125,7 +123,7 @@ func (s *Setup) Frame(u *widgets.UI) {
 			col.X, col.W = col.X+236, col.W-236
 		}
 		f := app.NewForm(u, col)
-		s.how(f)
+		s.waysToPlay(f)
 		s.people(f)
 		s.questions(f)
 		if !roomy {
@@ -134,7 +132,7 @@ func (s *Setup) Frame(u *widgets.UI) {
 		return max(left, f.Height())
 	}, s.foot)
 	if u.Take(input.Rules) {
-		s.d.Open(pages.NewRules(s.d.App, s.t.Subject(), ""))
+		s.deps.Open(pages.NewRules(s.deps.App, s.title.Subject(), ""))
 	}
 }
 
@@ -143,23 +141,23 @@ func (s *Setup) Frame(u *widgets.UI) {
 func (s *Setup) cover(u *widgets.UI, col widgets.Rect) float64 {
 	r := widgets.Rect{X: col.X, Y: col.Y + 6, W: 204, H: 272}
 	l, teaches := s.lesson()
-	below := 6 + 18 + u.TextHeight(s.about.Blurb, app.Ink(u, face.Text, widgets.Body), r.W) + 14 + app.KeyHeight(u) + 4
+	below := 6 + 18 + u.TextHeight(s.about.Blurb, app.Ink(u, face.Text, widgets.Body), r.W) + 14 + app.ButtonHeight(u) + 4
 	if teaches {
-		below += app.KeyHeight(u) + 10
+		below += app.ButtonHeight(u) + 10
 	}
 	r.H = min(r.H, max(96, col.H-below))
 	box := r.Centre(r.H*0.75, r.H)
 	u.Shadow(box, 3, 12)
-	u.Sprite(box, s.t.Box, u.Theme.Ink)
+	u.Sprite(box, s.title.Box, u.Theme.Ink)
 	y := r.Y + r.H + 18
 	y += u.Text(widgets.Rect{X: r.X, Y: y, W: r.W}, s.about.Blurb, app.Ink(u, face.Text, widgets.Body)) + 14
-	if u.Button("rules", widgets.Rect{X: r.X, Y: y, W: r.W, H: app.KeyHeight(u)}, "Rule book", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.rules"}) {
-		s.d.Open(pages.NewRules(s.d.App, s.t.Subject(), ""))
+	if u.Button("rules", widgets.Rect{X: r.X, Y: y, W: r.W, H: app.ButtonHeight(u)}, "Rule book", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.rules"}) {
+		s.deps.Open(pages.NewRules(s.deps.App, s.title.Subject(), ""))
 	}
-	y += app.KeyHeight(u) + 10
+	y += app.ButtonHeight(u) + 10
 	if teaches {
-		s.teach(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: app.KeyHeight(u)}, l)
-		y += app.KeyHeight(u) + 10
+		s.lessonButton(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: app.ButtonHeight(u)}, l)
+		y += app.ButtonHeight(u) + 10
 	}
 	y += 4
 	y += u.Text(widgets.Rect{X: r.X, Y: y, W: r.W}, s.about.Credit+".", widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
@@ -181,7 +179,7 @@ func (s *Setup) questions(f *app.Form) {
 				at = i
 			}
 		}
-		r := f.Row(o.Label, o.Line, edge)
+		r := f.Row(o.Label, o.Line, answerShare)
 		pick := u.Segments
 		if len(labels) > 4 {
 			pick = u.Stepper
@@ -194,7 +192,7 @@ func (s *Setup) questions(f *app.Form) {
 // lesson is the one that the page offers: the first that was not gone through yet, or
 // else the first one.
 func (s *Setup) lesson() (l rules.Lesson, ok bool) {
-	g, ok := s.t.Game.(rules.Teacher)
+	g, ok := s.title.Game.(rules.Teacher)
 	if !ok {
 		return l, false
 	}
@@ -202,24 +200,19 @@ func (s *Setup) lesson() (l rules.Lesson, ok bool) {
 	if len(all) == 0 {
 		return l, false
 	}
-	return all[max(0, slices.IndexFunc(all, func(l rules.Lesson) bool { return !s.d.Settings.Learned[s.about.Key+"."+l.Key] }))], true
+	return all[max(0, slices.IndexFunc(all, func(l rules.Lesson) bool { return !s.deps.Settings.Learned[s.about.Key+"."+l.Key] }))], true
 }
 
-// teach is the key that opens it.
-func (s *Setup) teach(u *widgets.UI, r widgets.Rect, l rules.Lesson) {
+// lessonButton is the key that opens it.
+func (s *Setup) lessonButton(u *widgets.UI, r widgets.Rect, l rules.Lesson) {
 	label := "Learn by playing"
-	if s.d.Settings.Halfway[s.about.Key+"."+l.Key] > 0 {
+	if s.deps.Settings.Halfway[s.about.Key+"."+l.Key] > 0 {
 		label = "Go on learning"
 	}
 	if !u.Button("lesson", r, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.play", Tooltip: l.Title + ": " + l.Line}) {
 		return
 	}
-	game, err := table.Teach(s.d.App, s.t, l)
-	if err != nil {
-		s.d.Toast(app.Sentence(err))
-		return
-	}
-	s.d.Open(game)
+	s.deps.TryOpen(table.Teach(s.deps.App, s.title, l))
 }
 
 func digits(s string) string {
@@ -233,11 +226,11 @@ func digits(s string) string {
 
 // foot keeps the deal in sight beside the key that begins the game.
 func (s *Setup) foot(r widgets.Rect) {
-	u := s.d.UI()
-	kw := max(u.Scaled(150), app.KeyWidth(u, "Start", true))
+	u := s.deps.UI()
+	kw := max(u.Scaled(150), app.ButtonWidth(u, "Start", true))
 	st := app.Ink(u, face.UIMedium, widgets.Body)
 	lw := u.TextWidth("Deal", st) + 12
-	dice := app.KeyWidth(u, "", true)
+	dice := app.ButtonWidth(u, "", true)
 	fw := min(u.TextWidth("888888888888", st)+26, r.W-kw-lw-dice-24)
 	u.Label(widgets.Rect{X: r.X, Y: r.Y, W: lw, H: r.H}, "Deal", st)
 	field := widgets.Rect{X: r.X + lw, Y: r.Y, W: fw, H: r.H}
@@ -246,19 +239,19 @@ func (s *Setup) foot(r widgets.Rect) {
 		u.Tooltip(field, "The same number gives the same luck, so that friends can play the same game.")
 	}
 	if u.Button("reroll", widgets.Rect{X: field.X + fw + 8, Y: r.Y, W: dice, H: r.H}, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice", Tooltip: "Another number"}) {
-		s.d.Cue(sound.Dice)
+		s.deps.Cue(sound.Dice)
 		s.reroll()
 	}
-	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play", Disabled: s.off()}) {
+	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play", Disabled: s.disabled()}) {
 		s.begin()
 	}
 	u.SetDefault("start")
 }
 
-// off is why the game cannot begin just now; empty if it can.
-func (s *Setup) off() string {
+// disabled is why the game cannot begin just now; empty if it can.
+func (s *Setup) disabled() string {
 	if s.search != nil {
 		return "A deal is still being looked for."
 	}
-	return s.seating.trouble()
+	return s.seating.problem()
 }

@@ -18,7 +18,7 @@ import (
 )
 
 func (p *player) setup() *Setup {
-	s := NewSetup(p.house, p.house.Titles[0])
+	s := NewSetup(p.deps, p.deps.Titles[0])
 	p.App.Open(s)
 	p.Rest()
 	return s
@@ -74,7 +74,7 @@ func TestSetupMakesTheRecord(t *testing.T) {
 		t.Errorf("“Same as…” gives %q", s.seating.seats[1].Name)
 	}
 	p.Click("start")
-	again := NewSetup(p.house, p.house.Titles[0])
+	again := NewSetup(p.deps, p.deps.Titles[0])
 	if len(again.seating.seats) != 4 || again.seating.seats[0].Name != "Marta" || again.options["surfacing"] != "on" {
 		t.Errorf("the page has forgotten the last time: %+v", again.seating.seats)
 	}
@@ -97,7 +97,7 @@ func TestNamesMayHoldShortcuts(t *testing.T) {
 
 func TestColoursAreUsedOnce(t *testing.T) {
 	for n := 3; n <= 6; n++ {
-		s := usual(london.Game{})
+		s := defaultSeating(london.Game{})
 		s.resize(n)
 		for i := range 40 {
 			s.recolour(i % n)
@@ -117,7 +117,7 @@ func TestShuffleKeepsSides(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	led := map[bool]int{}
 	for range 200 {
-		s := usual(london.Game{})
+		s := defaultSeating(london.Game{})
 		s.resize(5)
 		s.seats[4].Name = "Bo"
 		s.shuffle(r)
@@ -159,13 +159,13 @@ func (hapless) FindPerfect(context.Context, uint64, rules.Options) (uint64, bool
 func TestNoPerfectDeal(t *testing.T) {
 	for words, game := range map[string]rules.Game{"within a minute": hopeless{}, "made a mistake in its thinking (lost)": hapless{}} {
 		p := sit(t, 1280, 800, 100)
-		title := p.house.Titles[0]
+		title := p.deps.Titles[0]
 		title.Game = game
-		page := NewSetup(p.house, title)
+		page := NewSetup(p.deps, title)
 		p.App.Open(page)
 		was := page.deal
-		page.par = true
-		page.find()
+		page.perfectOnly = true
+		page.searchDeal()
 		for began := time.Now(); page.search != nil && time.Since(began) < 10*time.Second; {
 			p.Still(1)
 		}
@@ -179,7 +179,7 @@ func TestNoPerfectDeal(t *testing.T) {
 // TestAVerdictThatFails is told as such; the results stay.
 func TestAVerdictThatFails(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	title := p.house.Titles[0]
+	title := p.deps.Titles[0]
 	title.Verdict = func(context.Context, rules.Record) string { panic("lost") }
 	p.App.Open(table.NewResults(p.App, title, finished(p), func() {}))
 	for began := time.Now(); !strings.Contains(p.Words(), "made a mistake in its thinking (lost)"); p.Still(1) {
@@ -205,7 +205,7 @@ func TestContinueSaysWhereItStands(t *testing.T) {
 		})) {
 			t.Errorf("%s: the key to go on does not show the game: %s", name, p.Words())
 		}
-		s.newest.trouble = "It cannot be used: move 4 of the record cannot be played: it is not the turn of Red."
+		s.newest.problem = "It cannot be used: move 4 of the record cannot be played: it is not the turn of Red."
 		p.Still(3)
 		p.Fits(name + ", in trouble")
 	})
@@ -216,7 +216,7 @@ func TestContinueSaysWhereItStands(t *testing.T) {
 func TestTheLessonIsInSight(t *testing.T) {
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		p := sit(t, size[0], size[1], 100)
-		p.App.Open(NewSetup(p.house, p.house.Titles[0]))
+		p.App.Open(NewSetup(p.deps, p.deps.Titles[0]))
 		p.Rest()
 		for _, id := range []string{"rules", "lesson"} {
 			if h, ok := p.Hit(id); !ok || !h.Clip.ContainsRect(h.R) {

@@ -17,49 +17,49 @@ import (
 // Shelf is the first screen: the game to go on with, the boxes and the way
 // to everything else.
 type Shelf struct {
-	d      House
-	newest *saved
-	lift   map[string]float64 // how far each box has been pulled out, 0 … 1
-	last   time.Time
-	line   string  // what is said about the box that is pulled out
-	faint  float64 // and how clearly
+	deps    Deps
+	newest  *saved
+	raised  map[string]float64 // how far each box has been pulled out, 0 … 1
+	last    time.Time
+	line    string  // what is said about the box that is pulled out
+	opacity float64 // and how clearly
 }
 
 // New shows the shelf.
-func New(d House) *Shelf {
-	s := &Shelf{d: d, lift: map[string]float64{}}
+func New(d Deps) *Shelf {
+	s := &Shelf{deps: d, raised: map[string]float64{}}
 	s.Return()
 	return s
 }
 
 // Return looks for the newest unfinished game: one may have come or gone.
-func (s *Shelf) Return() { s.newest = newest(s.d) }
+func (s *Shelf) Return() { s.newest = newest(s.deps) }
 
 // Frame implements Screen.
 func (s *Shelf) Frame(u *widgets.UI) {
-	s.d.Background(u)
+	s.deps.Background(u)
 	m := s.measure(u)
 	u.Scroll("shelf", widgets.Rect{W: u.W, H: u.H}, func(col widgets.Rect) float64 {
-		y := col.Y + m.air + m.loose*0.2
+		y := col.Y + m.air + m.spare*0.2
 		u.Sprite(widgets.Rect{X: 0, Y: y, W: u.W, H: m.title}.Centre(m.title*320/140, m.title), "app.title", widgets.Mix(u.Theme.Gold, u.Theme.Pale, 0.55))
 		y += m.title + m.air
-		y += s.warn(u, widgets.Rect{X: (u.W - m.noteW) / 2, Y: y, W: m.noteW, H: m.noteH}, m)
+		y += s.storageWarning(u, widgets.Rect{X: (u.W - m.noteW) / 2, Y: y, W: m.noteW, H: m.noteH}, m)
 		if s.newest != nil {
-			s.carryOn(u, widgets.Rect{X: (u.W - m.card) / 2, Y: y, W: m.card, H: m.cardH})
+			s.continueCard(u, widgets.Rect{X: (u.W - m.card) / 2, Y: y, W: m.card, H: m.cardH})
 			y += m.cardH + m.air
 		} else {
-			u.FitLabel(widgets.Rect{X: 20, Y: y, W: u.W - 40, H: m.cardH}, prose.Capital(prose.Spelled(len(s.d.Titles), "game"))+" of pursuit, disguise and daring",
+			u.FitLabel(widgets.Rect{X: 20, Y: y, W: u.W - 40, H: m.cardH}, prose.Capital(prose.Spelled(len(s.deps.Titles), "game"))+" of pursuit, disguise and daring",
 				widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
 			y += m.cardH + m.air
 		}
-		y += m.loose * 0.22
+		y += m.spare * 0.22
 		s.line = ""
 		s.row(u, y, m)
 		y += m.boxH + m.caption
 		s.blurb(u, widgets.Rect{X: 20, Y: y, W: u.W - 40, H: m.line})
 		y += m.line + m.air
-		// On a tall window the doors stay at the foot.
-		y = s.keys(u, max(y, col.Y+u.H-m.air*0.75-m.keysH), m)
+		// On a tall window the menu stays at the foot.
+		y = s.layItems(u, max(y, col.Y+u.H-m.air*0.75-m.keysH), m)
 		return y + m.air*0.4 - col.Y
 	})
 }
@@ -67,11 +67,11 @@ func (s *Shelf) Frame(u *widgets.UI) {
 // ToastTop implements app.ToastAnchor: sentences begin below the name of the program.
 func (s *Shelf) ToastTop(u *widgets.UI) float64 {
 	m := s.measure(u)
-	return m.air + m.loose*0.2 + m.title + 4
+	return m.air + m.spare*0.2 + m.title + 4
 }
 
-// sizes are the lengths of one frame of the shelf.
-type sizes struct {
+// metrics are the lengths of one frame of the shelf.
+type metrics struct {
 	air, title    float64
 	card, cardH   float64
 	noteW, noteH  float64 // of what is said when nothing is kept
@@ -79,13 +79,13 @@ type sizes struct {
 	gap, left     float64
 	caption, edge float64
 	line          float64 // for what is said about a box
-	loose         float64 // height that nothing needs
+	spare         float64 // height that nothing needs
 	keysH, keyGap float64
 }
 
 // measure shares out the height: whatever the words leave belongs to the boxes.
-func (s *Shelf) measure(u *widgets.UI) sizes {
-	m := sizes{keyGap: 12}
+func (s *Shelf) measure(u *widgets.UI) metrics {
+	m := metrics{keyGap: 12}
 	m.air = min(max(14, u.H*0.03), 48)
 	m.title = min(max(84, u.H*0.17), 230)
 	m.cardH = u.LineHeight(widgets.Large)
@@ -94,23 +94,23 @@ func (s *Shelf) measure(u *widgets.UI) sizes {
 		m.cardH = max(84, u.LineHeight(widgets.Large)+2*u.LineHeight(widgets.Tiny)+26)
 	}
 	m.edge = u.LineHeight(widgets.Tiny) + 14
-	m.line = 16 + s.longest(u)*u.LineHeight(widgets.Large)
+	m.line = 16 + s.blurbLines(u)*u.LineHeight(widgets.Large)
 	m.caption = m.edge + u.LineHeight(widgets.Large) + u.LineHeight(widgets.Tiny) + 6
-	m.keysH = (app.KeyHeight(u) + 8) * float64(len(s.keyRows(u, m.keyGap)))
+	m.keysH = (app.ButtonHeight(u) + 8) * float64(len(s.itemRows(u, m.keyGap)))
 	m.gap = max(16, u.W*0.022)
 	room := u.H - m.title - m.cardH - m.caption - m.line - m.keysH - 4.4*m.air
-	if words := s.d.Store.NotSaved(); words != "" {
+	if words := s.deps.Store.NotSaved(); words != "" {
 		m.noteW = min(u.W-40, u.Scaled(820))
 		m.noteH = u.TextHeight(words, noteStyle(u), m.noteW-noteMargin(u)-16) + 20
 		room -= m.noteH + m.air*0.6
 	}
-	n := float64(len(s.d.Titles))
+	n := float64(len(s.deps.Titles))
 	side := max(24, u.W*0.05)
 	m.boxH = math.Floor(min(max(room, 176), (u.W-2*side-(n-1)*m.gap)/n*4/3, 620))
 	m.boxW = math.Floor(m.boxH * 3 / 4)
 	// Captions need room even where the boxes are small.
 	m.gap = min(max(m.gap, (u.W-2*side-n*m.boxW)/max(1, n-1)), m.boxW*0.42)
-	m.loose = max(0, room-m.boxH)
+	m.spare = max(0, room-m.boxH)
 	m.left = (u.W - n*m.boxW - (n-1)*m.gap) / 2
 	return m
 }
@@ -122,30 +122,30 @@ func noteStyle(u *widgets.UI) widgets.Style {
 
 func noteMargin(u *widgets.UI) float64 { return u.FontSize(widgets.Body)*1.6 + 28 }
 
-// warn says for as long as it is so that nothing is kept here. It returns the height that
+// storageWarning says for as long as it is so that nothing is kept here. It returns the height that
 // it takes.
-func (s *Shelf) warn(u *widgets.UI, r widgets.Rect, m sizes) float64 {
+func (s *Shelf) storageWarning(u *widgets.UI, r widgets.Rect, m metrics) float64 {
 	if r.H == 0 {
 		return 0
 	}
 	u.Paper(r)
 	side := noteMargin(u) - 28
 	u.Sprite(widgets.Rect{X: r.X + 14, Y: r.Y + (r.H-side)/2, W: side, H: side}, "icon.warning", u.Theme.Warn)
-	u.Text(widgets.Rect{X: r.X + side + 28, Y: r.Y + 10, W: r.W - side - 44}, s.d.Store.NotSaved(), noteStyle(u))
+	u.Text(widgets.Rect{X: r.X + side + 28, Y: r.Y + 10, W: r.W - side - 44}, s.deps.Store.NotSaved(), noteStyle(u))
 	return r.H + m.air*0.6
 }
 
-// longest is how many lines the longest word about a box takes.
-func (s *Shelf) longest(u *widgets.UI) float64 {
+// blurbLines is how many lines the longest word about a box takes.
+func (s *Shelf) blurbLines(u *widgets.UI) float64 {
 	n := 1
-	for _, t := range s.d.Titles {
+	for _, t := range s.deps.Titles {
 		n = max(n, len(u.Wrap(t.Game.About().Blurb, widgets.Style{Face: face.TextItalic, Size: widgets.Large}, u.W-40)))
 	}
 	return float64(n)
 }
 
-// carryOn shows the newest unfinished game as one large key.
-func (s *Shelf) carryOn(u *widgets.UI, r widgets.Rect) {
+// continueCard shows the newest unfinished game as one large key.
+func (s *Shelf) continueCard(u *widgets.UI, r widgets.Rect) {
 	th := u.Theme
 	u.AddHit(widgets.Hit{ID: "continue", R: r, Clickable: true})
 	u.SetDefault("continue")
@@ -164,8 +164,8 @@ func (s *Shelf) carryOn(u *widgets.UI, r widgets.Rect) {
 		u.Shadow(pic, 2, 8)
 		u.Sprite(pic, g.sprite, th.Ink)
 	}
-	kw := app.KeyWidth(u, "Continue", true)
-	key := widgets.Rect{X: in.X + in.W - kw, Y: r.Y + (r.H-app.KeyHeight(u))/2, W: kw, H: app.KeyHeight(u)}
+	kw := app.ButtonWidth(u, "Continue", true)
+	key := widgets.Rect{X: in.X + in.W - kw, Y: r.Y + (r.H-app.ButtonHeight(u))/2, W: kw, H: app.ButtonHeight(u)}
 	fill := th.Accent
 	if hot {
 		fill = widgets.Mix(th.Accent, th.Gold, 0.22)
@@ -181,24 +181,24 @@ func (s *Shelf) carryOn(u *widgets.UI, r widgets.Rect) {
 	lh := u.LineHeight(widgets.Tiny)
 	u.FitLabel(widgets.Rect{X: x, Y: y, W: w, H: u.LineHeight(widgets.Large)}, g.title, app.Ink(u, face.Heading, widgets.Large))
 	y += u.LineHeight(widgets.Large)
-	if g.trouble != "" { // a sentence that wants its room
-		u.FitText(widgets.Rect{X: x, Y: y, W: w, H: 2 * lh}, g.trouble, soft)
+	if g.problem != "" { // a sentence that wants its room
+		u.FitText(widgets.Rect{X: x, Y: y, W: w, H: 2 * lh}, g.problem, soft)
 	} else {
-		turn := u.FirstFitting(w, soft, app.Join(" · ", g.stands, g.turn), g.turn)
+		turn := u.FirstFitting(w, soft, app.JoinNonEmpty(" · ", g.stands, g.turn), g.turn)
 		u.FitLabel(widgets.Rect{X: x, Y: y, W: w, H: lh}, turn, soft)
-		u.FitLabel(widgets.Rect{X: x, Y: y + lh, W: w, H: lh}, prose.Amount(g.moves, "move")+", "+app.Ago(g.changed, u.Now), soft)
+		u.FitLabel(widgets.Rect{X: x, Y: y + lh, W: w, H: lh}, prose.Amount(g.moves, "move")+", "+app.TimeAgo(g.changed, u.Now), soft)
 	}
 	if u.Clicked("continue") {
-		s.d.resume(g.name)
+		s.deps.resume(g.name)
 	}
 }
 
 // row is the boxes on their board.
-func (s *Shelf) row(u *widgets.UI, y float64, m sizes) {
+func (s *Shelf) row(u *widgets.UI, y float64, m metrics) {
 	floor := y + m.boxH
 	s.plank(u, floor)
 	step := s.step(u.Now)
-	for i, t := range s.d.Titles {
+	for i, t := range s.deps.Titles {
 		r := widgets.Rect{X: m.left + float64(i)*(m.boxW+m.gap), Y: y, W: m.boxW, H: m.boxH}
 		s.box(u, t, r, floor, m, step)
 		if s.newest == nil && i == 0 {
@@ -221,7 +221,7 @@ func (s *Shelf) plank(u *widgets.UI, y float64) {
 func boxID(t table.Title) string { return "box." + t.Game.About().Key }
 
 // box is a box with its name below, which comes towards the hand that points at it.
-func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64, m sizes, step float64) {
+func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64, m metrics, step float64) {
 	th, about, id := u.Theme, t.Game.About(), boxID(t)
 	spot := widgets.Rect{X: r.X - m.gap*0.4, Y: r.Y - 14, W: r.W + m.gap*0.8, H: r.H + m.caption + 16}
 	two := about.MaxSeats > 1
@@ -230,9 +230,9 @@ func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64,
 	}
 	u.AddHit(widgets.Hit{ID: id, R: spot, Clickable: true})
 	if two {
-		s.tag(u, t, r, floor)
+		s.twoPlayerTag(u, t, r, floor)
 	}
-	up := s.pull(u, id, step)
+	up := s.raise(u, id, step)
 	r.Y -= up * 10
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 4, Y: floor - 8, W: r.W + 4, H: 10}, Colour: widgets.Fade(widgets.Mix(th.Background, th.Ink, 0.5), 0.8), Radius: 4, Soft: 9 + 8*up}})
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 6, Y: r.Y + 8, W: r.W, H: r.H - 6}, Colour: color.RGBA{A: 120}, Radius: 4, Soft: 16 + 10*up}})
@@ -246,31 +246,31 @@ func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64,
 	name.Y, name.H = name.Y+name.H, u.LineHeight(widgets.Tiny)
 	u.FitLabel(name, t.People, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: th.PaleSoft, Align: widgets.Centre})
 	if up > 0.3 {
-		s.line, s.faint = about.Blurb, up
+		s.line, s.opacity = about.Blurb, up
 	}
 	if u.Clicked(id) {
-		s.d.Cue(sound.Tap)
-		s.d.Open(NewSetup(s.d, t))
+		s.deps.Cue(sound.Tap)
+		s.deps.Open(NewSetup(s.deps, t))
 	}
 }
 
-// tag is the brass tag on the edge of the shelf that begins a game of two people at
+// twoPlayerTag is the brass tag on the edge of the shelf that begins a game of two people at
 // this screen in one press.
-func (s *Shelf) tag(u *widgets.UI, t table.Title, r widgets.Rect, floor float64) {
+func (s *Shelf) twoPlayerTag(u *widgets.UI, t table.Title, r widgets.Rect, floor float64) {
 	h := u.LineHeight(widgets.Tiny) + 6
 	w := min(r.W*1.38, u.TextWidth("Two people", widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+u.FontSize(widgets.Tiny)*1.3+30)
 	tag := widgets.Rect{X: r.X + (r.W-w)/2, Y: floor - 1, W: w, H: h}
 	if u.Button("two."+t.Game.About().Key, tag, "Two people", widgets.ButtonOptions{Icon: "icon.person", Size: widgets.Tiny, Toggled: true, Tooltip: "Begin a game of two people at this screen"}) {
-		page := NewSetup(s.d, t)
-		page.seating.pair()
-		s.d.Open(page)
+		page := NewSetup(s.deps, t)
+		page.seating.seatTwo()
+		s.deps.Open(page)
 		page.begin()
 	}
 }
 
 // blurb says what the box that is pulled out is about.
 func (s *Shelf) blurb(u *widgets.UI, r widgets.Rect) {
-	st := widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: widgets.Fade(u.Theme.Pale, s.faint), Align: widgets.Centre}
+	st := widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: widgets.Fade(u.Theme.Pale, s.opacity), Align: widgets.Centre}
 	lines := u.Wrap(s.line, st, r.W)
 	r.Y, r.H = r.Y+10, u.LineHeight(st.Size)
 	for _, l := range lines {
@@ -283,22 +283,22 @@ func (s *Shelf) blurb(u *widgets.UI, r widgets.Rect) {
 func (s *Shelf) step(now time.Time) float64 {
 	dt := now.Sub(s.last).Seconds()
 	s.last = now
-	if s.d.Still() {
+	if s.deps.Still() {
 		return 1
 	}
 	return min(max(dt, 0), 0.05) / 0.16
 }
 
-// pull moves a box towards the hand that points at it.
-func (s *Shelf) pull(u *widgets.UI, id string, step float64) float64 {
+// raise moves a box towards the hand that points at it.
+func (s *Shelf) raise(u *widgets.UI, id string, step float64) float64 {
 	want := 0.0
 	if u.Hot() == id || u.Keyboard && u.Focused() == id {
 		want = 1
 	}
-	at := s.lift[id]
+	at := s.raised[id]
 	if d := want - at; d != 0 {
 		at += math.Copysign(min(math.Abs(d), step), d)
-		s.lift[id] = at
+		s.raised[id] = at
 		u.Animate()
 	}
 	return at * (2 - at) // fast at first, then slower
@@ -311,7 +311,7 @@ type menuItem struct {
 }
 
 func (s *Shelf) menuItems() []menuItem {
-	d := s.d
+	d := s.deps
 	return []menuItem{
 		{"games", "Saved games", "icon.save", func() { d.Open(NewGames(d)) }},
 		{"settings", "Settings", "icon.settings", func() { d.Open(pages.NewSettings(d.App)) }},
@@ -321,17 +321,17 @@ func (s *Shelf) menuItems() []menuItem {
 	}
 }
 
-// itemWidth is the width of every door: that of the widest one.
+// itemWidth is the width of every key of the menu: that of the widest one.
 func (s *Shelf) itemWidth(u *widgets.UI) float64 {
 	w := 0.0
 	for _, k := range s.menuItems() {
-		w = max(w, app.KeyWidth(u, k.label, true))
+		w = max(w, app.ButtonWidth(u, k.label, true))
 	}
 	return w
 }
 
-// keyRows breaks the doors into rows that fit the window.
-func (s *Shelf) keyRows(u *widgets.UI, gap float64) [][]menuItem {
+// itemRows breaks the menu into rows that fit the window.
+func (s *Shelf) itemRows(u *widgets.UI, gap float64) [][]menuItem {
 	var rows [][]menuItem
 	room := 0.0
 	for _, k := range s.menuItems() {
@@ -347,18 +347,18 @@ func (s *Shelf) keyRows(u *widgets.UI, gap float64) [][]menuItem {
 	return rows
 }
 
-func (s *Shelf) keys(u *widgets.UI, y float64, m sizes) float64 {
-	for _, row := range s.keyRows(u, m.keyGap) {
+func (s *Shelf) layItems(u *widgets.UI, y float64, m metrics) float64 {
+	for _, row := range s.itemRows(u, m.keyGap) {
 		w := float64(len(row))*(s.itemWidth(u)+m.keyGap) - m.keyGap
 		x := (u.W - w) / 2
 		for _, k := range row {
 			kw := s.itemWidth(u)
-			if u.Button(k.id, widgets.Rect{X: x, Y: y, W: kw, H: app.KeyHeight(u)}, k.label, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: k.icon}) {
+			if u.Button(k.id, widgets.Rect{X: x, Y: y, W: kw, H: app.ButtonHeight(u)}, k.label, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: k.icon}) {
 				k.open()
 			}
 			x += kw + m.keyGap
 		}
-		y += app.KeyHeight(u) + 8
+		y += app.ButtonHeight(u) + 8
 	}
 	return y
 }

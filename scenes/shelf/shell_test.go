@@ -136,7 +136,7 @@ func TestRebinding(t *testing.T) {
 
 func TestSearchingTheRules(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.App.Open(pages.NewRules(p.App, p.house.Titles[0].Subject(), ""))
+	p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), ""))
 	p.Rest()
 	s := p.App.Screen().(*pages.Rules)
 	all := s.Found()
@@ -167,7 +167,7 @@ func TestSearchingTheRules(t *testing.T) {
 
 func TestRulesOpenAtTheClause(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.App.Open(pages.NewRules(p.App, p.house.Titles[0].Subject(), "LON-90"))
+	p.App.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "LON-90"))
 	p.Rest()
 	for _, it := range p.Last {
 		if it.Text == "LON-90" && it.R.Y > 100 && it.R.Y < 400 {
@@ -181,7 +181,7 @@ func TestSavedGames(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.save(newRecord(t, 9))
 	p.save(newRecord(t, -1))
-	p.App.Open(NewGames(p.house))
+	p.App.Open(NewGames(p.deps))
 	p.Rest()
 	if !p.Sees("In progress") || !p.Sees("Finished") {
 		t.Fatal("the games are not sorted")
@@ -221,7 +221,7 @@ func TestSavedGames(t *testing.T) {
 func TestSavedGamesAreDescribed(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.save(newRecord(t, 30))
-	p.App.Open(NewGames(p.house))
+	p.App.Open(NewGames(p.deps))
 	p.Rest()
 	s := p.App.Screen().(*Games)
 	if !p.Sees("Round") || !p.Sees("to move") {
@@ -265,14 +265,14 @@ func TestSetAsideIsListed(t *testing.T) {
 	if _, _, err := p.App.Store.Load(g.Name()); err == nil {
 		t.Fatal("a spoiled game loads")
 	}
-	p.App.Open(NewGames(p.house))
+	p.App.Open(NewGames(p.deps))
 	p.App.ClearToasts()
 	p.Rest()
 	s := p.App.Screen().(*Games)
-	if len(list) != 1 || len(s.aside) != 1 || !p.Sees("Set aside") {
-		t.Fatalf("%d files are set aside: %s", len(s.aside), p.Words())
+	if len(list) != 1 || len(s.quarantined) != 1 || !p.Sees("Set aside") {
+		t.Fatalf("%d files are set aside: %s", len(s.quarantined), p.Words())
 	}
-	p.Click("take." + s.aside[0].Name)
+	p.Click("take." + s.quarantined[0].Name)
 	if !p.Sees("was copied to") {
 		t.Error("the file cannot be taken along")
 	}
@@ -290,7 +290,7 @@ func TestBrokenGamesComeLast(t *testing.T) {
 	p.save(broken)
 	broken.Game = "chess"
 	p.save(broken)
-	p.App.Open(NewGames(p.house))
+	p.App.Open(NewGames(p.deps))
 	p.App.ClearToasts()
 	p.Rest()
 	s := p.App.Screen().(*Games)
@@ -315,7 +315,7 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	play := finished(p)
 	looked := false
-	p.App.Open(table.NewResults(p.App, p.house.Titles[0], play, func() { looked = true }))
+	p.App.Open(table.NewResults(p.App, p.deps.Titles[0], play, func() { looked = true }))
 	p.Rest()
 	p.Click("review")
 	if !looked {
@@ -326,7 +326,7 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 	if !ok || game.Game().Record().Deal != play.Record().Deal || game.Game().Seats()[0] != play.Seats()[0] {
 		t.Fatalf("the same deal gives %T", p.App.Screen())
 	}
-	p.App.Open(table.NewMenu(p.App, p.house.Titles[0], game.Game(), game.Results))
+	p.App.Open(table.NewMenu(p.App, p.deps.Titles[0], game.Game(), game.Results))
 	p.Rest()
 	p.Click("rules")
 	p.Key(input.Menu)
@@ -345,13 +345,13 @@ func TestTheSameDealIsOfTheSameEdition(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	r := newRecord(t, 8)
 	r.Edition = 1
-	newest := p.house.Titles[0].Game.About().Edition
+	newest := p.deps.Titles[0].Game.About().Edition
 	for key, want := range map[string]int{"same": 1, "again": newest} {
-		play, err := input.NewTable(p.house.Titles[0].Game, r, input.Deps{})
+		play, err := input.NewTable(p.deps.Titles[0].Game, r, input.Deps{})
 		if err != nil {
 			t.Fatal(err)
 		}
-		p.App.Open(table.NewResults(p.App, p.house.Titles[0], play, func() {}))
+		p.App.Open(table.NewResults(p.App, p.deps.Titles[0], play, func() {}))
 		p.Rest()
 		p.Click(key)
 		game, ok := p.App.Screen().(*table.Screen)
@@ -361,14 +361,14 @@ func TestTheSameDealIsOfTheSameEdition(t *testing.T) {
 	}
 }
 
-// TestEveryTitleStandsOnTheShelf: whatever games the house is given have their boxes, in
+// TestEveryTitleStandsOnTheShelf: whatever games the shelf is given have their boxes, in
 // that order, and each opens its own page; another one needs nothing of the shelf.
 func TestEveryTitleStandsOnTheShelf(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	titles := append(slices.Clone(p.house.Titles), p.house.Titles[0])
+	titles := append(slices.Clone(p.deps.Titles), p.deps.Titles[0])
 	titles[5].Game = other{key: "sixth", name: "Sixth"}
 	for n := 1; n <= len(titles); n++ {
-		p.App.Open(New(House{App: p.App, Titles: titles[:n]}))
+		p.App.Open(New(Deps{App: p.App, Titles: titles[:n]}))
 		p.Rest()
 		left := 0.0
 		for _, key := range titles[:n].Keys() {

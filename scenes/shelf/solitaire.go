@@ -21,11 +21,11 @@ import (
 // solitaire lays out these questions.
 func (s *Setup) solitaire(f *app.Form) {
 	u := f.U
-	_, finds := s.t.Game.(rules.Finder)
+	_, finds := s.title.Game.(rules.Finder)
 	switch {
 	case finds || s.today() != "":
 		f.Heading("Deals")
-	case pages.Kept(s.t.Game):
+	case pages.KeepsResults(s.title.Game):
 		f.Heading("Your games")
 	}
 	if finds {
@@ -33,37 +33,37 @@ func (s *Setup) solitaire(f *app.Form) {
 		if s.search != nil {
 			line = "Looking for a deal with a perfect line …"
 		}
-		r := f.Row("Only perfect deals", line, edge)
-		if on := u.Segments("par", r, []string{"Any deal", "Perfect ones"}, map[bool]int{true: 1}[s.par]) == 1; on != s.par {
-			s.par = on
-			s.find()
+		r := f.Row("Only perfect deals", line, answerShare)
+		if on := u.Segments("par", r, []string{"Any deal", "Perfect ones"}, map[bool]int{true: 1}[s.perfectOnly]) == 1; on != s.perfectOnly {
+			s.perfectOnly = on
+			s.searchDeal()
 		}
 	}
 	if today := s.today(); today != "" {
-		r := f.Row("Deal of the day", "The same for everybody today, worked out from the date alone.", edge)
+		r := f.Row("Deal of the day", "The same for everybody today, worked out from the date alone.", answerShare)
 		if u.Button("today", r, "Today's deal", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.flag", Toggled: s.deal == today}) {
 			s.deal = today
 		}
 	}
-	if pages.Kept(s.t.Game) {
-		r := f.Row("Statistics", "How your finished games went.", edge)
+	if pages.KeepsResults(s.title.Game) {
+		r := f.Row("Statistics", "How your finished games went.", answerShare)
 		if u.Button("statistics", r, "Look at them", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.trophy"}) {
-			s.d.Open(pages.NewStatistics(s.d.App, s.t.Subject()))
+			s.deps.Open(pages.NewStatistics(s.deps.App, s.title.Subject()))
 		}
 	}
 }
 
-// find looks, in the background, for the next deal that is known to allow a perfect
+// searchDeal looks, in the background, for the next deal that is known to allow a perfect
 // game, if only such deals are wanted.
-func (s *Setup) find() {
+func (s *Setup) searchDeal() {
 	s.stopSearch()
-	g, ok := s.t.Game.(rules.Finder)
+	g, ok := s.title.Game.(rules.Finder)
 	from, err := strconv.ParseUint(s.deal, 10, 64)
-	if !ok || !s.par || err != nil {
+	if !ok || !s.perfectOnly || err != nil {
 		return
 	}
 	options := maps.Clone(s.options)
-	s.search = supervisor.Start(context.Background(), supervisor.Options{Limit: time.Minute, Wake: s.d.Wake}, func(ctx context.Context) (d perfectDeal, _ error) {
+	s.search = supervisor.Start(context.Background(), supervisor.Options{Limit: time.Minute, Wake: s.deps.Wake}, func(ctx context.Context) (d perfectDeal, _ error) {
 		d.number, d.found = g.FindPerfect(ctx, from, options)
 		return d, nil
 	})
@@ -81,8 +81,8 @@ func (s *Setup) stopSearch() {
 	s.search = nil
 }
 
-// listen takes the deal that was found, or says that none was.
-func (s *Setup) listen() {
+// receiveDeal takes the deal that was found, or says that none was.
+func (s *Setup) receiveDeal() {
 	a, ok := s.search.Answer()
 	if !ok {
 		return
@@ -90,9 +90,9 @@ func (s *Setup) listen() {
 	s.stopSearch()
 	switch {
 	case a.Err != nil:
-		s.d.Toast(fmt.Sprintf("No perfect deal was found, because the solver %v: this one is as chance drew it.", a.Err))
+		s.deps.Toast(fmt.Sprintf("No perfect deal was found, because the solver %v: this one is as chance drew it.", a.Err))
 	case !a.Got.found:
-		s.d.Toast("No perfect deal was found within a minute: this one is as chance drew it.")
+		s.deps.Toast("No perfect deal was found within a minute: this one is as chance drew it.")
 	default:
 		s.deal = strconv.FormatUint(a.Got.number, 10)
 		s.drawn = s.deal
@@ -101,10 +101,10 @@ func (s *Setup) listen() {
 
 // today is the deal of the day, "" in a game that has none.
 func (s *Setup) today() string {
-	g, ok := s.t.Game.(rules.Daily)
+	g, ok := s.title.Game.(rules.Daily)
 	if !ok {
 		return ""
 	}
-	y, m, d := s.d.Clock().Date()
+	y, m, d := s.deps.Clock().Date()
 	return strconv.FormatUint(g.Day(y, int(m), d), 10)
 }

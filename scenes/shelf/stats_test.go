@@ -22,7 +22,7 @@ func TestStatisticsBySideAndLevel(t *testing.T) {
 	add("the detectives", "Mr X", "easy", true)
 	add("the detectives", "Mr X", "easy", false)
 	add("Mr X", "the detectives", "steady", true)
-	title, _ := p.house.Titles.Find("london")
+	title, _ := p.deps.Titles.Find("london")
 	p.App.Open(pages.NewStatistics(p.App, title.Subject()))
 	p.Rest()
 	for _, words := range []string{"The detectives", "easy bots", "1 (50 %)", "Mr X", "steady bots", "1 (100 %)"} {
@@ -35,7 +35,7 @@ func TestStatisticsBySideAndLevel(t *testing.T) {
 // TestEnterOpensTheFirstBox where no game waits to be gone on with.
 func TestEnterOpensTheFirstBox(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.house.Titles = append(p.house.Titles, p.house.Titles[0])
+	p.deps.Titles = append(p.deps.Titles, p.deps.Titles[0])
 	p.Rest()
 	p.Key(input.Confirm)
 	s, ok := p.App.Screen().(*Setup)

@@ -30,7 +30,7 @@ func (full) Saved() error                { return errFull }
 func (full) Close() error                { return nil }
 func (full) Note(rules.Note) error       { return errFull }
 
-// unkept gives the house a folder in which nothing can be written, and returns it.
+// unkept gives the app a folder in which nothing can be written, and returns it.
 func (p *player) unkept() (folder string) {
 	p.T.Helper()
 	folder = filepath.Join(p.T.TempDir(), "file")
@@ -57,7 +57,7 @@ func TestTheShelfSaysThatNothingIsKept(t *testing.T) {
 			t.Errorf("%q is not said: %s", words, p.Words())
 		}
 	}
-	game, err := table.NewGame(p.App, p.house.Titles[0], newRecord(t, 0))
+	game, err := table.NewGame(p.App, p.deps.Titles[0], newRecord(t, 0))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,11 +74,11 @@ func TestTheShelfSaysThatNothingIsKept(t *testing.T) {
 func TestTheMenuDoesNotSaySaved(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	for _, keep := range []input.Saver{nil, full{}} {
-		play, err := input.NewTable(p.house.Titles[0].Game, newRecord(t, 9), input.Deps{Saver: keep})
+		play, err := input.NewTable(p.deps.Titles[0].Game, newRecord(t, 9), input.Deps{Saver: keep})
 		if err != nil {
 			t.Fatal(err)
 		}
-		p.App.Open(table.NewMenu(p.App, p.house.Titles[0], play, nil))
+		p.App.Open(table.NewMenu(p.App, p.deps.Titles[0], play, nil))
 		p.Rest()
 		if p.Sees("is saved.") {
 			t.Errorf("the menu says: %s", p.Words())
@@ -115,7 +115,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 		press   []string
 	}{
 		"menu, this deal again": {9, func(p *player, play *input.Table) app.Screen {
-			return table.NewMenu(p.App, p.house.Titles[0], play, nil)
+			return table.NewMenu(p.App, p.deps.Titles[0], play, nil)
 		}, []string{"restart", "restart.sure.Begin again"}},
 		"results, another deal": {-1, results, []string{"again"}},
 		"results, same deal":    {-1, results, []string{"same"}},
@@ -123,7 +123,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sit(t, 1280, 800, 100)
-			play, err := input.NewTable(p.house.Titles[0].Game, newRecord(t, c.entries), input.Deps{Saver: full{}})
+			play, err := input.NewTable(p.deps.Titles[0].Game, newRecord(t, c.entries), input.Deps{Saver: full{}})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -154,7 +154,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 }
 
 func results(p *player, play *input.Table) app.Screen {
-	return table.NewResults(p.App, p.house.Titles[0], play, func() {})
+	return table.NewResults(p.App, p.deps.Titles[0], play, func() {})
 }
 
 // TestTheWindowDoesNotCloseOverALoss: who closes the window is asked like who leaves by
@@ -163,7 +163,7 @@ func TestTheWindowDoesNotCloseOverALoss(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	files := over(p)
 	r := newRecord(t, 0)
-	game, err := table.NewGame(p.App, p.house.Titles[0], r)
+	game, err := table.NewGame(p.App, p.deps.Titles[0], r)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -195,7 +195,7 @@ func TestTheWindowDoesNotCloseOverALoss(t *testing.T) {
 
 	q := sit(t, 1280, 800, 100)
 	over(q)
-	if game, err = table.NewGame(q.App, q.house.Titles[0], r); err != nil {
+	if game, err = table.NewGame(q.App, q.deps.Titles[0], r); err != nil {
 		t.Fatal(err)
 	}
 	q.App.Open(game)

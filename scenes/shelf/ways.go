@@ -31,11 +31,11 @@ func (s *seating) ways() []way {
 	case s.sides() != nil && s.about.Sides != nil:
 		if s.bots {
 			for i, side := range s.sides() {
-				all = append(all, way{"side." + string(rune('0'+i)), titled(side.Name) + " alone", "Bots play the rest", "icon.person"})
+				all = append(all, way{"side." + string(rune('0'+i)), sideTitle(side.Name) + " alone", "Bots play the rest", "icon.person"})
 			}
 		}
 		all = append(all, several)
-	case s.together():
+	case s.cooperative():
 		all = []way{{"all", "Alone, for everybody", "You lead every seat", "icon.person"}}
 		if s.bots {
 			all = append(all, way{"alone", "Alone, with bots", "You lead one seat", "icon.bot"})
@@ -53,14 +53,14 @@ func (s *seating) ways() []way {
 	return all
 }
 
-// titled is the name of a side as a heading: "Detectives".
-func titled(side string) string {
+// sideTitle is the name of a side as a heading: "Detectives".
+func sideTitle(side string) string {
 	return prose.Capital(strings.TrimPrefix(side, "the "))
 }
 
-// together reports whether all seats are on one side, or would be if there were several.
-func (s *seating) together() bool {
-	return s.about.MaxSeats >= company && len(s.about.SidesOf(max(company, len(s.seats)))) == 1
+// cooperative reports whether all seats are on one side, or would be if there were several.
+func (s *seating) cooperative() bool {
+	return s.about.MaxSeats >= twoSeats && len(s.about.SidesOf(max(twoSeats, len(s.seats)))) == 1
 }
 
 // way is the key of the answer that the seats are an example of, "" for none.
@@ -80,7 +80,7 @@ func (s *seating) way() string {
 	case s.about.MaxSeats == 1:
 		return "alone"
 	case s.sides() != nil && s.about.Sides != nil:
-		if side := s.side(); side >= 0 && side < len(s.sides()) {
+		if side := s.ledSide(); side >= 0 && side < len(s.sides()) {
 			return "side." + string(rune('0'+side))
 		}
 	case led == len(s.seats):
@@ -94,8 +94,8 @@ func (s *seating) way() string {
 // choose seats everybody in a way. Names and the level of the bots stay. Who wants
 // company where there is one seat gets a second one.
 func (s *seating) choose(key string) {
-	if (key == "alone" || key == "several") && s.about.MaxSeats >= company {
-		s.resize(max(len(s.seats), company))
+	if (key == "alone" || key == "several") && s.about.MaxSeats >= twoSeats {
+		s.resize(max(len(s.seats), twoSeats))
 	}
 	names, level := s.people(), s.about.Usual()
 	for _, i := range s.seats {
@@ -105,7 +105,7 @@ func (s *seating) choose(key string) {
 	}
 	person := func(at, who int) {
 		for len(names) <= who {
-			names = append(names, freshBut(names))
+			names = append(names, nameNotIn(names))
 		}
 		s.seats[at].Name, s.seats[at].Level = names[who], ""
 	}
@@ -114,10 +114,10 @@ func (s *seating) choose(key string) {
 		names = []string{app.DefaultName}
 	}
 	if key == "several" && names[0] == app.DefaultName {
-		names[0] = freshBut(names) // two people at a screen need names of their own
+		names[0] = nameNotIn(names) // two people at a screen need names of their own
 	}
 	if key != "several" { // and who is alone again needs none, but keeps one that was typed
-		at := slices.IndexFunc(names, func(n string) bool { return !slices.Contains(guests, n) })
+		at := slices.IndexFunc(names, func(n string) bool { return !slices.Contains(guestNames, n) })
 		if names = append(names, app.DefaultName); at < 0 {
 			at = len(names) - 1
 		}
@@ -146,21 +146,21 @@ func (s *seating) choose(key string) {
 	}
 }
 
-// pair seats two people, however many there were the last time. Where sides play against
+// seatTwo seats two people, however many there were the last time. Where sides play against
 // each other each leads one.
-func (s *seating) pair() {
+func (s *seating) seatTwo() {
 	if s.about.Sides == nil || s.sides() == nil {
-		s.resize(company)
+		s.resize(twoSeats)
 	}
 	s.choose("several")
 }
 
-// guests are what people are called until they say otherwise.
-var guests = []string{"Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen"}
+// guestNames are what people are called until they say otherwise.
+var guestNames = []string{"Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen"}
 
-// freshBut is a name that is none of these.
-func freshBut(names []string) string {
-	for _, n := range guests {
+// nameNotIn is a name that is none of these.
+func nameNotIn(names []string) string {
+	for _, n := range guestNames {
 		if !slices.Contains(names, n) {
 			return n
 		}

@@ -49,7 +49,7 @@ func TestWaysComeFromTheSides(t *testing.T) {
 		{"all together, or alone", penny.Game{}, []string{"Alone, for everybody", "Alone, with bots", "Two or more here", "Watch"}},
 		{"a solitaire", cardinal.Game{}, []string{"Play", "Watch"}},
 	} {
-		s := usual(c.game)
+		s := defaultSeating(c.game)
 		for n := s.about.MinSeats; n <= s.about.MaxSeats; n++ {
 			s.resize(n)
 			var got []string
@@ -59,7 +59,7 @@ func TestWaysComeFromTheSides(t *testing.T) {
 				if now := s.way(); now != w.key {
 					t.Errorf("%s: %q seats %+v, which is %q", c.name, w.key, s.seats, now)
 				}
-				if why := s.trouble(); why != "" {
+				if why := s.problem(); why != "" {
 					t.Errorf("%s: %q cannot begin: %s", c.name, w.key, why)
 				}
 				if w.key == "several" && len(s.people()) < 2 {
@@ -148,10 +148,10 @@ func TestTwoPeopleAreTwo(t *testing.T) {
 	for _, g := range []rules.Game{london.Game{}, pimpernel.Game{}, estoril.Game{}, penny.Game{}} {
 		about := g.About()
 		for n := about.MinSeats; n <= about.MaxSeats; n++ {
-			s := usual(g)
+			s := defaultSeating(g)
 			s.resize(n)
 			s.choose("several")
-			s.pair()
+			s.seatTwo()
 			if len(s.people()) != 2 {
 				t.Errorf("%s, last played by %d: %v sit down", about.Key, n, s.people())
 			}
@@ -168,7 +168,7 @@ func TestTwoPeopleAreTwo(t *testing.T) {
 // that was typed stays.
 func TestAloneAgainIsYou(t *testing.T) {
 	for _, g := range []rules.Game{london.Game{}, estoril.Game{}, penny.Game{}} {
-		s := usual(g)
+		s := defaultSeating(g)
 		alone := s.way()
 		s.choose("several")
 		s.choose(alone)

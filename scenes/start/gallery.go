@@ -30,9 +30,9 @@ func gallery(titles table.Titles) []shot {
 		{name: "shelf-200", set: func(*app.App) error { return nil }, text: 200},
 		page("settings", func(a *app.App) app.Screen { return pages.NewSettings(a) }),
 		page("keys", func(a *app.App) app.Screen { return pages.NewKeys(a) }),
-		page("about", func(a *app.App) app.Screen { return shelf.NewAbout(house(a, titles)) }),
-		page("saved", func(a *app.App) app.Screen { return shelf.NewGames(house(a, titles)) }),
-		page("how-to-play", func(a *app.App) app.Screen { return shelf.NewGuide(house(a, titles)) }),
+		page("about", func(a *app.App) app.Screen { return shelf.NewAbout(deps(a, titles)) }),
+		page("saved", func(a *app.App) app.Screen { return shelf.NewGames(deps(a, titles)) }),
+		page("how-to-play", func(a *app.App) app.Screen { return shelf.NewGuide(deps(a, titles)) }),
 	}
 	for _, t := range titles {
 		all = append(all, pictures(t)...)
@@ -44,7 +44,7 @@ func gallery(titles table.Titles) []shot {
 func pictures(t table.Title) []shot {
 	key := t.Game.About().Key
 	all := []shot{
-		{name: key + "-setup", set: func(a *app.App) error { a.Open(shelf.NewSetup(house(a, table.Titles{t}), t)); return nil }},
+		{name: key + "-setup", set: func(a *app.App) error { a.Open(shelf.NewSetup(deps(a, table.Titles{t}), t)); return nil }},
 		{name: key + "-rules", set: func(a *app.App) error { a.Open(pages.NewRules(a, t.Subject(), "")); return nil }},
 	}
 	people := func(n int) []rules.SeatInfo {
@@ -168,8 +168,8 @@ func playedByChance(g rules.Game, r rules.Record, entries int) (all []rules.Entr
 	return all, nil
 }
 
-func house(a *app.App, titles table.Titles) shelf.House {
-	return shelf.House{App: a, Titles: titles}
+func deps(a *app.App, titles table.Titles) shelf.Deps {
+	return shelf.Deps{App: a, Titles: titles}
 }
 
 func away() input.Events { return input.Events{At: geom.Pt(-10, -10)} }

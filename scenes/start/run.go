@@ -134,7 +134,7 @@ func open(o Options, titles table.Titles, version string) error {
 // furnish makes an app that begins with the shelf and knows where the page of
 // the keys is.
 func furnish(typ widgets.Type, titles table.Titles, files *store.Store, version string) *app.App {
-	a := app.New(typ, files, func(a *app.App) app.Screen { return shelf.New(shelf.House{App: a, Titles: titles}) })
+	a := app.New(typ, files, func(a *app.App) app.Screen { return shelf.New(shelf.Deps{App: a, Titles: titles}) })
 	a.Version = version
 	a.Help = func() app.Screen { return pages.NewKeys(a) }
 	return a
@@ -146,7 +146,7 @@ func first(a *app.App, o Options, titles table.Titles) (seen func(), err error) 
 	switch {
 	case o.Game != "":
 		t, _ := titles.Find(o.Game)
-		a.Open(shelf.NewSetup(shelf.House{App: a, Titles: titles}, t))
+		a.Open(shelf.NewSetup(shelf.Deps{App: a, Titles: titles}, t))
 	case o.Load != "":
 		return load(a, titles, o.Load, false)
 	case o.Replay != "":

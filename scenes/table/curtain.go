@@ -47,7 +47,7 @@ func (c *curtain) frame(u *widgets.UI, g input.Curtain) {
 		u.WakeAt(wait)
 		u.In.Actions, pressed = nil, false
 	}
-	c.undoKey(u, card)
+	c.undoButton(u, card)
 	if pressed || u.Take(input.Confirm) {
 		c.since = time.Time{}
 		c.app.Cue(sound.Paper)
@@ -123,9 +123,9 @@ func (c *curtain) mayLook(g input.Curtain) string {
 	return "They know the same and all look; nobody else does."
 }
 
-// undoKey lets whoever has just moved take the move back before the screen changes
+// undoButton lets whoever has just moved take the move back before the screen changes
 // hands. The curtain stays drawn: nobody knows who pressed the key.
-func (c *curtain) undoKey(u *widgets.UI, card widgets.Rect) {
+func (c *curtain) undoButton(u *widgets.UI, card widgets.Rect) {
 	if n, _ := c.play.CanUndo(); n == 0 {
 		return
 	}

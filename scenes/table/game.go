@@ -22,6 +22,10 @@ type game struct {
 	names seatNames
 }
 
+func newGame(a *app.App, t Title, play *input.Table) *game {
+	return &game{app: a, title: t, play: play, names: seatNamesOf(t.Game.About(), play.Seats())}
+}
+
 // named is words of the rules with the names of people in place of their colours.
 func (g *game) named(words string) string { return g.names.in(words) }
 

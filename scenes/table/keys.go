@@ -106,7 +106,7 @@ func (s *Screen) skip() {
 }
 
 func (s *Screen) menu() {
-	m := NewMenu(s.app, s.title, s.play, s.ending.results)
+	m := newMenu(s.game, s.ending.results)
 	m.lesson = s.lesson.on
 	s.app.Open(m)
 }

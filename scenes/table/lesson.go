@@ -185,16 +185,16 @@ func (l *lesson) caption(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	u.FitLabel(head, l.progress(s), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
 	in.Y, in.H = in.Y+4, in.H-4
 	u.Text(in, s.Words, captionStyle(u))
-	l.keys(u, in, i == len(all)-1)
+	l.buttons(u, in, i == len(all)-1)
 	if l.on && !l.lingers() {
 		l.point(u, s)
 	}
 	return rest
 }
 
-// keys lead on from a caption that asks for no move: to the next one, or out of the
+// buttons lead on from a caption that asks for no move: to the next one, or out of the
 // lesson into the game or the next lesson. They stand at the foot of in.
-func (l *lesson) keys(u *widgets.UI, in widgets.Rect, last bool) {
+func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) {
 	if last && len(l.script()) > 0 {
 		return
 	}
@@ -228,9 +228,9 @@ func (l *lesson) keys(u *widgets.UI, in widgets.Rect, last bool) {
 	}
 }
 
-// exit is the way out of the lesson, at the foot of r, the sidebar; it asks first. What
+// exitButton is the way out of the lesson, at the foot of r, the sidebar; it asks first. What
 // is left of r is returned.
-func (l *lesson) exit(u *widgets.UI, r widgets.Rect) widgets.Rect {
+func (l *lesson) exitButton(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	key, rest := r.CutBottom(u.LineHeight(widgets.Body) + 10)
 	rest.H -= 8
 	if u.Button("lesson.leave", key, "Leave the lesson", widgets.ButtonOptions{Icon: "icon.arrow-left", Weight: widgets.Quiet, OnDark: true}) {
@@ -267,8 +267,7 @@ func (l *lesson) next() (rules.Lesson, bool) {
 func (l *lesson) goOn(next rules.Lesson) {
 	l.finish()
 	s, err := Teach(l.app, l.title, next)
-	if err != nil {
-		l.app.Toast(app.Sentence(err))
+	if l.app.Report(err) {
 		return
 	}
 	l.app.Swap(s)
@@ -314,9 +313,7 @@ func (l *lesson) graduate() {
 		return
 	}
 	keep, err := l.app.Store.CreateGame(l.play.Record())
-	if err != nil {
-		l.app.Toast(app.Sentence(err))
-	}
+	l.app.Report(err)
 	l.play.SetSaver(keep)
 }
 

@@ -71,7 +71,7 @@ func (l *log) lines(u *widgets.UI, in widgets.Rect, lines []input.Line) {
 			}
 			if pressed {
 				l.review.on = true
-				l.review.to(line.Entry + 1)
+				l.review.seek(line.Entry + 1)
 			}
 		}
 		return y - col.Y

@@ -12,31 +12,32 @@ import (
 
 // Menu is the pause in a game. Nothing of the game is drawn behind it.
 type Menu struct {
-	d       *app.App
-	t       Title
-	play    *input.Table
+	*game
 	results func() // shows how the game ended
 	ask     string // what is asked: "export" or "restart"; "" for nothing
 	lesson  bool   // it is no game that could begin anew or be kept
-	parting parting
+	leaving leaveGuard
 }
 
 // NewMenu pauses a game. results shows how it ended.
 func NewMenu(a *app.App, t Title, play *input.Table, results func()) *Menu {
-	return &Menu{d: a, t: t, play: play, results: results, parting: parting{app: a, play: play}}
+	return newMenu(newGame(a, t, play), results)
+}
+
+func newMenu(g *game, results func()) *Menu {
+	return &Menu{game: g, results: results, leaving: leaveGuard{game: g}}
 }
 
 // restart begins the same deal with the same people; the game so far stays among
 // the saved ones.
-func (s *Menu) restart() { again(s.d, s.t, s.play, s.play.Record().Deal) }
+func (s *Menu) restart() { s.playAgain(s.play.Record().Deal) }
 
 // Frame implements app.Screen.
 func (s *Menu) Frame(u *widgets.UI) {
-	a, t := s.d, s.t
-	u.Theme.Accent = t.Accent
-	a.Background(u)
-	doors := s.items()
-	kh := app.KeyHeight(u) + 4
+	u.Theme.Accent = s.title.Accent
+	s.app.Background(u)
+	items := s.items()
+	kh := app.ButtonHeight(u) + 4
 	w := min(u.W-40, u.Scaled(400))
 	note, bad := s.note()
 	ns := widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre}
@@ -47,24 +48,24 @@ func (s *Menu) Frame(u *widgets.UI) {
 		return u.LineHeight(app.TitleSize(u)) + 12 + u.TextHeight(note, ns, w-64) + 30
 	}
 	top, cols := above(w), 1
-	if 26+top+float64(len(doors))*(kh+10)+20 > u.H-24 && u.W-40 >= 1.2*w {
+	if 26+top+float64(len(items))*(kh+10)+20 > u.H-24 && u.W-40 >= 1.2*w {
 		cols, w = 2, min(u.W-40, 1.9*w) // a low window: two columns, so that all is seen at once
 		top = above(w)
 	}
-	rows := (len(doors) + cols - 1) / cols
+	rows := (len(items) + cols - 1) / cols
 	h := 26 + top + float64(rows)*(kh+10) + 20
 	r := widgets.Rect{W: u.W, H: u.H}.Centre(w, min(h, u.H-24))
 	u.Paper(r)
 	u.Scroll("menu", r.Inset(4), func(col widgets.Rect) float64 {
 		x, cw := r.X+32, r.W-64
 		y := col.Y + 22
-		u.FitLabel(widgets.Rect{X: x, Y: y, W: cw, H: u.LineHeight(app.TitleSize(u))}, t.Game.About().Title, widgets.Style{Face: face.Title, Size: app.TitleSize(u), Colour: u.Theme.Ink, Align: widgets.Centre})
+		u.FitLabel(widgets.Rect{X: x, Y: y, W: cw, H: u.LineHeight(app.TitleSize(u))}, s.title.Game.About().Title, widgets.Style{Face: face.Title, Size: app.TitleSize(u), Colour: u.Theme.Ink, Align: widgets.Centre})
 		y += u.LineHeight(app.TitleSize(u)) + 4
 		u.Sprite(widgets.Rect{X: x, Y: y, W: cw, H: 12}.Centre(160, 12), "ornament.rule", u.Theme.Accent)
 		y += 20
 		y += u.Text(widgets.Rect{X: x, Y: y, W: cw}, note, ns) + 18
 		each := (cw - 12*float64(cols-1)) / float64(cols)
-		for i, k := range doors {
+		for i, k := range items {
 			o := widgets.ButtonOptions{Weight: widgets.Quiet, Icon: k.icon}
 			if i == 0 {
 				o.Weight = widgets.Primary
@@ -78,9 +79,9 @@ func (s *Menu) Frame(u *widgets.UI) {
 	})
 	u.SetDefault("continue")
 	s.question(u)
-	s.parting.ask(u)
+	s.leaving.ask(u)
 	if u.Take(input.Menu) {
-		a.Back()
+		s.app.Back()
 	}
 }
 
@@ -92,28 +93,28 @@ type menuItem struct {
 
 // items are the lines of the menu of this game.
 func (s *Menu) items() []menuItem {
-	a, t := s.d, s.t
+	a := s.app
 	on := "Go on playing"
 	if s.play.Over() {
 		on = "Back to the table"
 	}
-	doors := []menuItem{
+	items := []menuItem{
 		{"continue", on, "icon.play", a.Back},
-		{"rules", "Rule book", "icon.rules", func() { a.Open(pages.NewRules(a, t.Subject(), "")) }},
+		{"rules", "Rule book", "icon.rules", func() { s.openRules("") }},
 		{"settings", "Settings", "icon.settings", func() { a.Open(pages.NewSettings(a)) }},
 		{"keys", "Keys", "icon.keyboard", func() { a.Open(pages.NewKeys(a)) }},
 		{"restart", "Begin this deal again", "icon.redo", func() { s.ask = "restart" }},
 		{"export", "Write the game to a file", "icon.copy", s.export},
-		{"shelf", "Leave to the shelf", "icon.arrow-left", s.parting.away(a.Home)},
-		{"quit", "Quit", "icon.close", s.parting.away(a.Quit)},
+		{"shelf", "Leave to the shelf", "icon.arrow-left", s.leaving.guarded(a.Home)},
+		{"quit", "Quit", "icon.close", s.leaving.guarded(a.Quit)},
 	}
 	if s.lesson {
-		doors = slices.DeleteFunc(doors, func(k menuItem) bool { return k.id == "restart" || k.id == "export" })
+		items = slices.DeleteFunc(items, func(k menuItem) bool { return k.id == "restart" || k.id == "export" })
 	}
 	if s.play.Over() && !s.lesson {
-		doors = slices.Insert(doors, 1, menuItem{"results", "How the game ended", "icon.trophy", func() { a.Back(); s.results() }})
+		items = slices.Insert(items, 1, menuItem{"results", "How the game ended", "icon.trophy", func() { a.Back(); s.results() }})
 	}
-	return doors
+	return items
 }
 
 // export writes the game to a file. In the middle of a game with secrets it asks
@@ -121,10 +122,10 @@ func (s *Menu) items() []menuItem {
 func (s *Menu) export() {
 	_, up := s.play.Curtain()
 	switch {
-	case s.play.Over() || !s.t.Game.About().Secret:
-		s.d.Export(s.play.Record())
+	case s.play.Over() || !s.title.Game.About().Secret:
+		s.app.Export(s.play.Record())
 	case up:
-		s.d.Toast("The file would hold everybody's secrets. Whoever may look now opens the curtain first.")
+		s.app.Toast("The file would hold everybody's secrets. Whoever may look now opens the curtain first.")
 	default:
 		s.ask = "export"
 	}
@@ -137,7 +138,7 @@ func (s *Menu) question(u *widgets.UI) {
 		switch u.Dialog("export.sure", "Write a game with secrets?", "The game is not over. The file holds in clear what each side hides: whoever reads it knows everything.", []string{"Write it", "Not now"}) {
 		case 0:
 			s.ask = ""
-			s.d.Export(s.play.Record())
+			s.app.Export(s.play.Record())
 		case 1:
 			s.ask = ""
 		}
@@ -149,7 +150,7 @@ func (s *Menu) question(u *widgets.UI) {
 		switch u.Dialog("restart.sure", "Begin this deal again?", words, []string{"Begin again", "Not now"}) {
 		case 0:
 			s.ask = ""
-			s.parting.away(s.restart)()
+			s.leaving.guarded(s.restart)()
 		case 1:
 			s.ask = ""
 		}

@@ -18,9 +18,7 @@ func NewGame(a *app.App, title Title, r rules.Record) (*Screen, error) {
 		return nil, err
 	}
 	keep, err := a.Store.CreateGame(r)
-	if err != nil {
-		a.Toast(app.Sentence(err))
-	}
+	a.Report(err)
 	s.play.SetSaver(keep)
 	return s, nil
 }
@@ -62,7 +60,7 @@ func Watch(a *app.App, title Title, r rules.Record) (*Screen, error) {
 	}
 	s.ending.shown = true // the results wait until they are asked for
 	s.review.on = true
-	s.review.to(0)
+	s.review.seek(0)
 	return s, nil
 }
 
@@ -79,7 +77,7 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	if err != nil {
 		return nil, err
 	}
-	g := &game{app: a, title: title, play: play, names: seatNamesOf(title.Game.About(), play.Seats())}
+	g := newGame(a, title, play)
 	s := &Screen{game: g, shown: moment{entries: -1}}
 	s.lesson = lesson{game: g, spots: &s.spots}
 	s.catchUp = catchUp{game: g}

@@ -20,7 +20,7 @@ type Plane struct {
 	Now      time.Time // of the frame
 	seat     *Seat
 	w, h     float64 // of the picture, in its units
-	grips    []string
+	dragIDs  []string
 	baked    bool
 	scale    float64 // of the frame before
 }
@@ -33,12 +33,12 @@ func NewPlane(seat *Seat, d board.Drawing, w, h float64, about color.RGBA, grips
 		Camera: board.NewCamera(w, h),
 		Layer:  board.NewTileLayer(d, w, h, about, seat.Wake),
 		seat:   seat, w: w, h: h,
-		grips: append([]string{ground}, grips...),
+		dragIDs: append([]string{mapTarget}, grips...),
 	}
 }
 
-// ground is the target under everything on the picture.
-const ground = "map"
+// mapTarget is the target under everything on the picture.
+const mapTarget = "map"
 
 // Close implements Board.
 func (p *Plane) Close() { p.Layer.Close() }
@@ -63,13 +63,13 @@ func (p *Plane) Set(things []board.Sprite, skip bool) {
 func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 	p.Now = u.Now
 	p.Camera.SetView(r, p.seat.toolbar.margin)
-	grips := p.grips
+	grips := p.dragIDs
 	if id := u.PressedID(); p.seat.pointing.spots.ground(id) {
 		grips = append(slices.Clone(grips), id)
 	}
 	moved = p.Camera.Steer(u, r, p.seat.Still(), grips...)
 	p.Camera.Step(u.Now)
-	passing := p.passing()
+	passing := p.zooming()
 	if passing {
 		u.Animate() // towards the frame that shows all of it sharply
 	}
@@ -78,7 +78,7 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 		u.Animate()
 	}
 	u.Clipped(r, func() {
-		u.AddHit(widgets.Hit{ID: ground, R: r, NoFocus: true})
+		u.AddHit(widgets.Hit{ID: mapTarget, R: r, NoFocus: true})
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: p.Layer, Version: p.Layer.Version()}})
 		p.seat.Surround(u, r, p.Box(0, 0, p.w, p.h))
 		u.Rough(passing, above)
@@ -86,8 +86,8 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 	return moved
 }
 
-// passing reports whether the scale of this frame is on its way to another one.
-func (p *Plane) passing() bool {
+// zooming reports whether the scale of this frame is on its way to another one.
+func (p *Plane) zooming() bool {
 	now, was := p.Camera.Now().S, p.scale
 	p.scale = now
 	return was != 0 && now != was || p.Camera.Target().S != now

@@ -9,7 +9,6 @@ import (
 	"intrigue/input"
 	"intrigue/maps/geom"
 	"intrigue/rules"
-	"intrigue/scenes/app"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -23,22 +22,22 @@ type Pointing struct {
 	tooltips *tooltips
 	spots    *spots
 
-	picker   *input.Picker
-	hot      string // the target that is pointed at
-	held     string // the piece that was last in hand
-	autoHeld bool   // it came into the hand without a press on it
-	lifted   Spot   // the piece that is dragged
-	followed rules.Move
-	resting  resting
-	word     string    // the newest target that made a move, if it is a word
-	wordAt   time.Time // and when
-	chooser  chooser
-	question *question
+	picker            *input.Picker
+	hot               string // the target that is pointed at
+	held              string // the piece that was last in hand
+	autoHeld          bool   // it came into the hand without a press on it
+	lifted            Spot   // the piece that is dragged
+	followed          rules.Move
+	tooltipSuppressed suppression
+	word              string    // the newest target that made a move, if it is a word
+	wordAt            time.Time // and when
+	chooser           chooser
+	question          *question
 }
 
-// resting suppresses tooltips until the pointer moves away: something has just been
+// suppression suppresses tooltips until the pointer moves away: something has just been
 // chosen.
-type resting struct {
+type suppression struct {
 	on bool
 	at geom.Point
 }
@@ -155,11 +154,11 @@ func (p *Pointing) look(u *widgets.UI) {
 	if !u.Active() {
 		p.hot = ""
 	}
-	if away := math.Hypot(u.In.At.X-p.resting.at.X, u.In.At.Y-p.resting.at.Y); u.Keyboard && p.hot != was || !u.Keyboard && away > pointerSlack {
-		p.resting.on = false
+	if away := math.Hypot(u.In.At.X-p.tooltipSuppressed.at.X, u.In.At.Y-p.tooltipSuppressed.at.Y); u.Keyboard && p.hot != was || !u.Keyboard && away > pointerSlack {
+		p.tooltipSuppressed.on = false
 	}
-	if !p.resting.on {
-		p.resting.at = u.In.At
+	if !p.tooltipSuppressed.on {
+		p.tooltipSuppressed.at = u.In.At
 	}
 	if _, dragging := p.picker.Dragged(); dragging {
 		p.hot = ""
@@ -255,7 +254,7 @@ func (p *Pointing) cannotPick(target string) {
 func (p *Pointing) tooltip(u *widgets.UI, clear widgets.Rect) {
 	b, ok := p.board.(Tooltipper)
 	_, carried := p.picker.Dragged()
-	if !ok || p.hot == "" || p.resting.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.shown() {
+	if !ok || p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.shown() {
 		return
 	}
 	if words := b.Tooltip(p.hot); words != "" {
@@ -283,9 +282,8 @@ func (p *Pointing) choose(c rules.Choice) {
 }
 
 func (p *Pointing) make(c rules.Choice) {
-	p.question, p.chooser, p.resting.on = nil, chooser{}, true
-	if err := p.play.Play(c.Move); err != nil {
-		p.app.Toast(app.Sentence(err))
+	p.question, p.chooser, p.tooltipSuppressed.on = nil, chooser{}, true
+	if p.app.Report(p.play.Play(c.Move)) {
 		p.app.Cue(sound.Deny)
 		p.picker.Reset()
 		return

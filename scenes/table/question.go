@@ -49,7 +49,7 @@ func (p *Pointing) confirm(u *widgets.UI) {
 			w = min(u.W-16, u.Scaled(340))
 			said = u.TextHeight(q.words, st, w-24) + 12
 		}
-		r := beneath(u, at, w, bh+16+said)
+		r := belowRect(u, at, w, bh+16+said)
 		u.AddHit(widgets.Hit{ID: "sure.away", R: widgets.Rect{W: u.W, H: u.H}, NoFocus: true})
 		u.Paper(r)
 		in := r.Inset(8)

@@ -53,7 +53,7 @@ func (c *reader) frame(u *widgets.UI, target string) {
 		u.WakeAt(due)
 		return
 	}
-	r := apart(u, at, w, h)
+	r := besideRect(u, at, w, h)
 	if sp, ok := c.board.(KeepsInSight); ok {
 		if keep := sp.KeepInSight(target); len(keep) > 0 {
 			r = keepingInSight(u, r, at, keep)
@@ -62,9 +62,9 @@ func (c *reader) frame(u *widgets.UI, target string) {
 	u.Overlay(func() { b.Read(u, r, target) })
 }
 
-// apart is a place of w×h in the window beside a rectangle, on the side where there
+// besideRect is a place of w×h in the window beside a rectangle, on the side where there
 // is most room.
-func apart(u *widgets.UI, by widgets.Rect, w, h float64) widgets.Rect {
+func besideRect(u *widgets.UI, by widgets.Rect, w, h float64) widgets.Rect {
 	const gap = 12
 	w, h = min(w, u.W-16), min(h, u.H-16)
 	r := widgets.Rect{W: w, H: h}

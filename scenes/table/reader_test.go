@@ -11,7 +11,7 @@ import (
 func TestKeepingInSight(t *testing.T) {
 	u := &widgets.UI{W: 1280, H: 800}
 	by := widgets.Rect{X: 20, Y: 500, W: 200, H: 80}
-	at := apart(u, by, 340, 340)
+	at := besideRect(u, by, 340, 340)
 	over := func(x, y widgets.Rect) bool { c := x.Intersect(y); return c.W > 0 && c.H > 0 }
 	for name, keep := range map[string][]widgets.Rect{
 		"the middle":      {{X: 240, Y: 300, W: 400, H: 300}},

@@ -25,18 +25,14 @@ import (
 // Results is the end of a game: who won and by which rule, what everybody got,
 // and what one may do next.
 type Results struct {
-	d      *app.App
-	t      Title
-	play   *input.Table
-	review func()
-	about  rules.About
-	out    rules.Outcome
-	at     float64 // of the timeline, 0 … 1
-	art    string  // picture of the end
-	shape  float64 // its height for its width
-
-	parting parting
-
+	*game
+	review  func() // returns to the table and looks back
+	about   rules.About
+	out     rules.Outcome
+	at      float64 // of the timeline, 0 … 1
+	picture string  // of the end
+	aspect  float64 // its height for its width
+	leaving leaveGuard
 	verdict *supervisor.Task[string] // what can be found out about the game
 }
 
@@ -45,12 +41,12 @@ func (s *Results) Close() { s.verdict.Cancel() }
 
 // found is the game's verdict, "" until it is known. It is asked for in the background, once.
 func (s *Results) found() string {
-	if s.t.Verdict == nil {
+	if s.title.Verdict == nil {
 		return ""
 	}
 	if s.verdict == nil {
-		ask, r := s.t.Verdict, s.play.Record()
-		s.verdict = supervisor.Start(context.Background(), supervisor.Options{Limit: time.Minute, Wake: s.d.Wake, Sync: s.d.Synchronous},
+		ask, r := s.title.Verdict, s.play.Record()
+		s.verdict = supervisor.Start(context.Background(), supervisor.Options{Limit: time.Minute, Wake: s.app.Wake, Sync: s.app.Synchronous},
 			func(ctx context.Context) (string, error) { return ask(ctx, r), nil })
 	}
 	a, _ := s.verdict.Answer()
@@ -62,16 +58,20 @@ func (s *Results) found() string {
 
 // NewResults shows how a game ended. onReview returns to the table and looks back.
 func NewResults(a *app.App, t Title, play *input.Table, onReview func()) app.Screen {
-	s := &Results{d: a, t: t, play: play, review: onReview, about: t.Game.About(), out: play.Outcome(), at: 1, art: t.Box, shape: 200.0 / 150,
-		parting: parting{app: a, play: play}}
+	return newResults(newGame(a, t, play), onReview)
+}
+
+func newResults(g *game, onReview func()) *Results {
+	t := g.title
+	s := &Results{game: g, review: onReview, about: t.Game.About(), out: g.play.Outcome(), at: 1, picture: t.Box, aspect: 200.0 / 150, leaving: leaveGuard{game: g}}
 	if t.EndPicture != nil {
 		if name := t.EndPicture(s.out); name != "" {
-			s.art, s.shape = name, 1
+			s.picture, s.aspect = name, 1
 			if drawing, err := sprites.Open(name); err == nil {
-				s.shape = drawing.H / drawing.W
+				s.aspect = drawing.H / drawing.W
 			} else if t.Compose != nil {
 				if r, ok := t.Compose(name); ok {
-					s.shape = r.H / r.W
+					s.aspect = r.H / r.W
 				}
 			}
 		}
@@ -81,18 +81,18 @@ func NewResults(a *app.App, t Title, play *input.Table, onReview func()) app.Scr
 
 // Frame implements app.Screen.
 func (s *Results) Frame(u *widgets.UI) {
-	u.Theme.Accent = s.t.Accent
+	u.Theme.Accent = s.title.Accent
 	verdict := s.found()
 	title, sub := s.headline()
-	s.d.Paper(u, app.Page{Title: title, Sub: sub, Wide: 1080, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
+	s.app.ShowPage(u, app.Page{Title: title, Sub: sub, Width: 1080, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
 		left := 0.0
 		if col.W > u.Scaled(760) {
-			left = s.picture(u, col)
+			left = s.pictures(u, col)
 			col.X, col.W = col.X+330, col.W-330
 		}
 		f := app.NewForm(u, col)
 		f.Gap(4)
-		f.Paragraph(seatNamesOf(s.about, s.play.Seats()).in(s.out.Why), widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
+		f.Paragraph(s.named(s.out.Why), widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
 		f.Gap(4)
 		if verdict != "" {
 			f.Paragraph(verdict, widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.Accent})
@@ -102,28 +102,28 @@ func (s *Results) Frame(u *widgets.UI) {
 		if len(s.play.Seats()) > 1 {
 			f.Heading("The seats")
 			for i := range s.play.Seats() {
-				s.seat(f, rules.Seat(i))
+				s.seatRow(f, rules.Seat(i))
 			}
 		}
 		s.scores(f)
 		s.timeline(f)
-		if left == 0 && s.t.Sketch != nil {
+		if left == 0 && s.title.Sketch != nil {
 			f.Heading("The board at the end")
 			w := min(f.W, u.Scaled(320))
-			s.t.Sketch(u, widgets.Rect{X: f.X + (f.W-w)/2, Y: f.Y, W: w, H: w * 0.7}, s.play.View())
+			s.title.Sketch(u, widgets.Rect{X: f.X + (f.W-w)/2, Y: f.Y, W: w, H: w * 0.7}, s.play.View())
 			f.Y += w*0.7 + 10
 		}
 		return max(left, f.Height())
 	}, s.foot)
-	s.parting.ask(u)
+	s.leaving.ask(u)
 }
 
 // headline says how the game ended, and by which ending.
 func (s *Results) headline() (title, ending string) {
 	ending = s.ending()
 	switch {
-	case s.t.Headline != nil:
-		return s.t.Headline(s.out), ending
+	case s.title.Headline != nil:
+		return s.title.Headline(s.out), ending
 	case len(s.out.Winners) == 0 || s.about.SeatNames == nil:
 		return ending, ""
 	}
@@ -147,23 +147,23 @@ func (s *Results) ending() string {
 	return "The End"
 }
 
-// picture shows how the game ended, and below it the board at the end: portraits are
+// pictures shows how the game ended, and below it the board at the end: portraits are
 // medallions, scenes take all the width.
-func (s *Results) picture(u *widgets.UI, col widgets.Rect) float64 {
+func (s *Results) pictures(u *widgets.UI, col widgets.Rect) float64 {
 	const wide = 300
-	r := widgets.Rect{X: col.X + (wide-150)/2, Y: col.Y + 8, W: 150, H: 150 * s.shape}
+	r := widgets.Rect{X: col.X + (wide-150)/2, Y: col.Y + 8, W: 150, H: 150 * s.aspect}
 	switch {
-	case s.art == s.t.Box:
+	case s.picture == s.title.Box:
 		u.Shadow(r, 3, 12)
-	case s.shape < 0.9:
-		r = widgets.Rect{X: col.X, Y: col.Y + 8, W: wide, H: wide * s.shape}
+	case s.aspect < 0.9:
+		r = widgets.Rect{X: col.X, Y: col.Y + 8, W: wide, H: wide * s.aspect}
 		u.Shadow(r, 3, 12)
 	}
-	u.Sprite(r, s.art, u.Theme.Ink)
-	if s.t.Sketch == nil {
+	u.Sprite(r, s.picture, u.Theme.Ink)
+	if s.title.Sketch == nil {
 		return r.H + 20
 	}
-	s.t.Sketch(u, widgets.Rect{X: col.X, Y: r.Y + r.H + 14, W: wide, H: wide * 0.72}, s.play.View())
+	s.title.Sketch(u, widgets.Rect{X: col.X, Y: r.Y + r.H + 14, W: wide, H: wide * 0.72}, s.play.View())
 	return r.H + wide*0.72 + 34
 }
 
@@ -176,13 +176,13 @@ func (s *Results) counts() string {
 		text = "1 move was made"
 	}
 	if t, err := time.Parse(time.RFC3339, r.Started); err == nil {
-		text += " in a game begun " + app.Ago(t, s.d.Clock())
+		text += " in a game begun " + app.TimeAgo(t, s.app.Clock())
 	}
 	return text + fmt.Sprintf(". The deal was number %d.", r.Deal)
 }
 
-// seat is one row: shape, role, who led it, and the laurels of the winners.
-func (s *Results) seat(f *app.Form, seat rules.Seat) {
+// seatRow is one row: shape, role, who led it, and the laurels of the winners.
+func (s *Results) seatRow(f *app.Form, seat rules.Seat) {
 	u := f.U
 	info := s.play.Seats()[seat]
 	h := max(30, u.LineHeight(widgets.Body)+8)
@@ -192,7 +192,7 @@ func (s *Results) seat(f *app.Form, seat rules.Seat) {
 		u.Box(r, widgets.Fade(u.Theme.Gold, 0.3), 6)
 	}
 	side := h * 0.62
-	parts.PaintMarks(u, widgets.Rect{X: r.X + 8, Y: r.Y + (h-side)/2, W: side, H: side}, s.t.MarksOf(s.d, s.play.Seats(), seat))
+	parts.PaintMarks(u, widgets.Rect{X: r.X + 8, Y: r.Y + (h-side)/2, W: side, H: side}, s.marks(seat))
 	who := info.Name
 	if !info.Person() {
 		who = "a bot"
@@ -230,13 +230,13 @@ func (s *Results) timeline(f *app.Form) {
 	}
 	u := f.U
 	f.Heading("Look back")
-	kh := app.KeyHeight(u)
+	kh := app.ButtonHeight(u)
 	at := int(math.Round(s.at * float64(s.play.Len())))
 	label := "From move " + strconv.Itoa(s.play.MovesBefore(at))
 	if at == s.play.Len() {
 		label = "From the end"
 	}
-	kw := app.KeyWidth(u, "From move 8888", true)
+	kw := app.ButtonWidth(u, "From move 8888", true)
 	s.at = u.Slider("timeline", widgets.Rect{X: f.X, Y: f.Y, W: f.W - kw - 16, H: kh}, s.at)
 	if u.Button("review", widgets.Rect{X: f.X + f.W - kw, Y: f.Y, W: kw, H: kh}, label, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.eye",
 		Tooltip: "Everything is open now: step through the game, move by move."}) {
@@ -249,25 +249,25 @@ func (s *Results) timeline(f *app.Form) {
 }
 
 func (s *Results) foot(r widgets.Rect) {
-	u := s.d.UI()
+	u := s.app.UI()
 	type key struct {
 		id, label, icon, tip string
 		do                   func()
 	}
 	keys := []key{
-		{"again", "Play again", "icon.play", "The same seats, another deal", s.parting.away(func() { again(s.d, s.t, s.play, rand.Uint64N(900000)+100000) })},
-		{"same", "Same deal", "icon.redo", "The same seats and the same luck", s.parting.away(func() { again(s.d, s.t, s.play, s.play.Record().Deal) })},
-		{"export", "Export", "icon.copy", "Write the game to a text file", func() { s.d.Export(s.play.Record()) }},
-		{"shelf", "To the shelf", "icon.arrow-left", "", s.parting.away(s.d.Home)},
+		{"again", "Play again", "icon.play", "The same seats, another deal", s.leaving.guarded(func() { s.playAgain(rand.Uint64N(900000) + 100000) })},
+		{"same", "Same deal", "icon.redo", "The same seats and the same luck", s.leaving.guarded(func() { s.playAgain(s.play.Record().Deal) })},
+		{"export", "Export", "icon.copy", "Write the game to a text file", func() { s.app.Export(s.play.Record()) }},
+		{"shelf", "To the shelf", "icon.arrow-left", "", s.leaving.guarded(s.app.Home)},
 	}
-	if pages.Kept(s.t.Game) {
-		keys = slices.Insert(keys, 2, key{"statistics", "Statistics", "icon.trophy", "How your finished games went", func() { s.d.Open(pages.NewStatistics(s.d, s.t.Subject())) }})
+	if pages.KeepsResults(s.title.Game) {
+		keys = slices.Insert(keys, 2, key{"statistics", "Statistics", "icon.trophy", "How your finished games went", func() { s.app.Open(pages.NewStatistics(s.app, s.title.Subject())) }})
 	}
 	gap := 10.0
 	each := (r.W - gap*float64(len(keys)-1)) / float64(len(keys))
 	icons := true // large words have no room for them
 	for _, k := range keys {
-		icons = icons && app.KeyWidth(u, k.label, true) <= each
+		icons = icons && app.ButtonWidth(u, k.label, true) <= each
 	}
 	for i, k := range keys {
 		o := widgets.ButtonOptions{Weight: widgets.Quiet, Icon: k.icon, Tooltip: k.tip}
@@ -284,22 +284,16 @@ func (s *Results) foot(r widgets.Rect) {
 	u.SetDefault("again")
 }
 
-// again leaves for a new game with the same people at the same seats.
-func again(a *app.App, t Title, play *input.Table, deal uint64) {
-	was := play.Record()
-	r, err := input.NewRecord(t.Game, was.Seats, was.Options, deal, a.Clock())
-	if err != nil {
-		a.Toast(app.Sentence(err))
+// playAgain leaves for a new game with the same people at the same seats.
+func (g *game) playAgain(deal uint64) {
+	was := g.play.Record()
+	r, err := input.NewRecord(g.title.Game, was.Seats, was.Options, deal, g.app.Clock())
+	if g.app.Report(err) {
 		return
 	}
 	if deal == was.Deal { // of another edition the same number would be another deal
 		r.Kind, r.Edition = was.Kind, was.Edition
 	}
-	a.Home()
-	table, err := NewGame(a, t, r)
-	if err != nil {
-		a.Toast(app.Sentence(err))
-		return
-	}
-	a.Open(table)
+	g.app.Home()
+	g.app.TryOpen(NewGame(g.app, g.title, r))
 }

@@ -18,11 +18,11 @@ type review struct {
 }
 
 type reviewState struct {
-	on      bool
-	playing bool
-	follow  bool // the log has still to show where the review stands
-	again   bool // something is watched again: at its end the table comes back
-	next    time.Time
+	on        bool
+	playing   bool
+	follow    bool // the log has still to show where the review stands
+	comesBack bool // something is watched again: at its end the table comes back
+	next      time.Time
 }
 
 func (v *review) open() {
@@ -32,7 +32,7 @@ func (v *review) open() {
 
 // watch plays what has happened since a moment again, step by step, and comes back.
 func (v *review) watch(from int) {
-	v.reviewState = reviewState{on: true, playing: true, follow: true, again: true}
+	v.reviewState = reviewState{on: true, playing: true, follow: true, comesBack: true}
 	v.play.Seek(from)
 }
 
@@ -49,8 +49,8 @@ func (v *review) toggle() {
 	v.open()
 }
 
-// to shows the moment before entry i; Len is the present, still in review.
-func (v *review) to(i int) {
+// seek shows the moment before entry i; Len is the present, still in review.
+func (v *review) seek(i int) {
 	v.play.Seek(min(max(i, 0), v.play.Len()))
 	v.follow = true
 }
@@ -59,7 +59,7 @@ func (v *review) to(i int) {
 func (v *review) past(step int) {
 	switch {
 	case v.on:
-		v.to(v.play.Cursor() + step)
+		v.seek(v.play.Cursor() + step)
 		v.playing = false
 	case step > 0:
 	case v.play.Len() == 0:
@@ -119,23 +119,23 @@ func (v *review) bar(u *widgets.UI, r widgets.Rect) {
 	u.Box(r, u.Theme.BackgroundLight, 0)
 	m := v.measure(u, r.W)
 	in := r.Inset(7)
-	steps, end := v.steps(u, in, m.side)
+	steps, end := v.stepButtons(u, in, m.side)
 	l := m.place(in, end)
-	v.line(u, l)
+	v.timeline(u, l)
 	if m.since > 0 {
-		v.since(u, l.since, m.rows == 2)
+		v.sinceButton(u, l.since, m.rows == 2)
 	}
 	if u.Button("review.close", l.close, "Back to the table", widgets.ButtonOptions{Weight: widgets.Primary}) {
 		v.close()
 		return
 	}
 	steps()
-	v.roll(u)
+	v.autoplay(u)
 }
 
-// steps lays out the keys that go through the game, from the left. It returns what to do
+// stepButtons lays out the keys that go through the game, from the left. It returns what to do
 // about them once all of the bar is laid out, and where they end.
-func (v *review) steps(u *widgets.UI, in widgets.Rect, side float64) (do func(), end float64) {
+func (v *review) stepButtons(u *widgets.UI, in widgets.Rect, side float64) (do func(), end float64) {
 	x := in.X
 	key := func(id, icon, tip string) bool {
 		hit := u.Button(id, widgets.Rect{X: x, Y: in.Y, W: side, H: side}, "",
@@ -156,19 +156,19 @@ func (v *review) steps(u *widgets.UI, in widgets.Rect, side float64) (do func(),
 	return func() {
 		switch {
 		case first:
-			v.to(0)
+			v.seek(0)
 		case back, u.Take(input.Left):
-			v.to(at - 1)
+			v.seek(at - 1)
 			v.playing = false
 		case on, u.Take(input.Right):
-			v.to(at + 1)
+			v.seek(at + 1)
 			v.playing = false
 		case last:
-			v.to(n)
+			v.seek(n)
 		case play:
 			v.playing, v.next = !v.playing, time.Time{}
 			if at == n {
-				v.to(0)
+				v.seek(0)
 			}
 		}
 	}, x
@@ -193,41 +193,41 @@ func (m reviewBar) place(in widgets.Rect, x float64) (l reviewPlaces) {
 	return l
 }
 
-// line is the time line and how far along it the review stands.
-func (v *review) line(u *widgets.UI, l reviewPlaces) {
+// timeline is the time line and how far along it the review stands.
+func (v *review) timeline(u *widgets.UI, l reviewPlaces) {
 	at, n := v.play.Cursor(), v.play.Len()
 	if l.line.W > 60 {
 		u.Box(l.line.Centre(l.line.W, 8), widgets.Fade(u.Theme.Pale, 0.15), 4)
 		was := float64(at) / float64(max(1, n))
 		if now := u.Slider("review.time", l.line, was); now != was {
-			v.to(int(math.Round(now * float64(n))))
+			v.seek(int(math.Round(now * float64(n))))
 			v.playing = false
 		}
 	}
 	u.Label(l.count, fmt.Sprintf("%d of %d", v.play.MovesBefore(at), v.play.MovesBefore(n)), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
 }
 
-// since is the key that plays what others did since one decided last.
-func (v *review) since(u *widgets.UI, r widgets.Rect, small bool) {
+// sinceButton is the key that plays what others did since one decided last.
+func (v *review) sinceButton(u *widgets.UI, r widgets.Rect, small bool) {
 	words, o := "Since you last looked", widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true}
 	if small {
 		words, o.Icon, o.Tooltip = "", "icon.eye", words
 	}
 	if u.Button("review.since", r, words, o) {
 		from, _ := v.play.SinceOwnMove()
-		v.to(from)
+		v.seek(from)
 		v.playing, v.next = true, time.Time{}
 	}
 }
 
-// roll lets the review play by itself.
-func (v *review) roll(u *widgets.UI) {
+// autoplay lets the review play by itself.
+func (v *review) autoplay(u *widgets.UI) {
 	if !v.playing {
 		return
 	}
 	if !v.play.Reviewing() {
 		v.playing = false
-		if v.again {
+		if v.comesBack {
 			v.close()
 		}
 		return
@@ -235,12 +235,12 @@ func (v *review) roll(u *widgets.UI) {
 	pause := max(leastPause, input.Speed(v.app.Settings.Speed).Delay())
 	if v.next.IsZero() {
 		v.next = u.Now
-		if v.again {
+		if v.comesBack {
 			v.next = u.Now.Add(pause) // first the moment at which it began
 		}
 	}
 	if !u.Now.Before(v.next) || u.Take(input.Skip) {
-		v.to(v.play.Cursor() + 1)
+		v.seek(v.play.Cursor() + 1)
 		v.next = u.Now.Add(pause)
 	}
 	u.WakeAt(v.next)

@@ -2,7 +2,6 @@ package table
 
 import (
 	"intrigue/input"
-	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
 )
 
@@ -23,18 +22,17 @@ func (s *Menu) note() (words string, bad bool) {
 	return "Nothing is saved here: this game is only looked at.", false
 }
 
-// parting asks before a game that cannot be saved is left, wherever one can leave it.
-type parting struct {
-	app   *app.App
-	play  *input.Table
-	leave func() // waits for the answer; nil while nothing is asked
+// leaveGuard asks before a game that cannot be saved is left, wherever one can leave it.
+type leaveGuard struct {
+	*game
+	pending func() // waits for the answer; nil while nothing is asked
 }
 
-// away leaves, or asks first when something would be lost.
-func (p *parting) away(leave func()) func() {
+// guarded leaves, or asks first when something would be lost.
+func (p *leaveGuard) guarded(leave func()) func() {
 	return func() {
 		if p.play.Unsaved() {
-			p.leave = leave
+			p.pending = leave
 			return
 		}
 		leave()
@@ -42,21 +40,21 @@ func (p *parting) away(leave func()) func() {
 }
 
 // ask is the question.
-func (p *parting) ask(u *widgets.UI) {
-	if p.leave == nil {
+func (p *leaveGuard) ask(u *widgets.UI) {
+	if p.pending == nil {
 		return
 	}
 	switch u.RiskDialog("unsaved", "Leave the game?", "It cannot be saved, so what was played since then would be lost. You can write it to a file in another folder first.",
 		[]string{"Leave", "Write to a file", "Stay"}) {
 	case 0:
-		leave := p.leave
-		p.leave = nil
+		leave := p.pending
+		p.pending = nil
 		leave()
 	case 1:
 		p.app.Export(p.play.Record())
-		p.leave = nil
+		p.pending = nil
 	case 2:
-		p.leave = nil
+		p.pending = nil
 	}
 }
 
@@ -67,9 +65,9 @@ func (s *Screen) ConfirmQuit(quit func()) bool {
 	}
 	m, ok := s.app.Screen().(*Menu)
 	if !ok || m.play != s.play {
-		m = NewMenu(s.app, s.title, s.play, s.ending.results)
+		m = newMenu(s.game, s.ending.results)
 		s.app.Open(m)
 	}
-	m.parting.leave = quit
+	m.leaving.pending = quit
 	return true
 }

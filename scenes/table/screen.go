@@ -11,7 +11,6 @@ import (
 
 	"intrigue/input"
 	"intrigue/rules"
-	"intrigue/scenes/app"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -43,7 +42,7 @@ type moment struct {
 	entries, at int
 	looking     rules.Seat
 	deciding    rules.Seat
-	gate        bool
+	curtain     bool
 }
 
 // Game is the game in progress, for what belongs to the table itself: tests,
@@ -90,7 +89,7 @@ func (s *Screen) Baked() bool {
 // LookBack shows the table as it was before entry i.
 func (s *Screen) LookBack(i int) {
 	s.review.on, s.ending.shown = true, true
-	s.review.to(i)
+	s.review.seek(i)
 }
 
 // Save makes an unsaved game a saved one, as far as it has come. It does nothing to
@@ -102,18 +101,14 @@ func (s *Screen) Save() {
 	s.unsaved = false
 	keep := s.app.Store.NewGame(s.play.Record())
 	s.play.SetSaver(keep)
-	if err := keep.Save(); err != nil {
-		s.app.Toast(app.Sentence(err))
-	}
+	s.app.Report(keep.Save())
 }
 
 // Close stops the bots and lets the file go; everything is saved already.
 func (s *Screen) Close() {
 	s.lesson.keepPlace()
 	s.board.Close()
-	if err := s.play.Close(); err != nil {
-		s.app.Toast(app.Sentence(err))
-	}
+	s.app.Report(s.play.Close())
 	s.unsaved = false
 }
 
@@ -165,7 +160,7 @@ func (s *Screen) waits() bool { return s.lingers() || s.lesson.lastWords() }
 // readable is the target whose card may be shown large: none while something else is done.
 func (s *Screen) readable() string {
 	_, dragging := s.pointing.Dragged()
-	if dragging || s.tooltips.shown() || s.pointing.asking() || s.pointing.resting.on {
+	if dragging || s.tooltips.shown() || s.pointing.asking() || s.pointing.tooltipSuppressed.on {
 		return ""
 	}
 	return s.pointing.hot
@@ -192,9 +187,9 @@ func (s *Screen) refresh() {
 	case gate:
 		s.pointing.held = ""
 		return
-	case old.gate || old.entries < 0:
+	case old.curtain || old.entries < 0:
 		// Somebody has just sat down: first what they missed, then the present.
-		if from, to := s.play.Missed(); old.gate && from < to {
+		if from, to := s.play.Missed(); old.curtain && from < to {
 			s.catchUp.begin(from)
 			s.shown.at = s.play.Cursor()
 		}

@@ -24,7 +24,7 @@ func (s *sidebar) frame(u *widgets.UI, r widgets.Rect) {
 	}
 	words := 0.0
 	if s.lesson.on {
-		r = s.lesson.exit(u, r)
+		r = s.lesson.exitButton(u, r)
 		words, least = s.lesson.height(u, r.W)+8, 0
 	}
 	if s.boardH+words+least <= r.H {

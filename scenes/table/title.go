@@ -84,7 +84,7 @@ func Victory(o rules.Outcome, names []string) string {
 	return prose.List(won) + " share the victory"
 }
 
-// Titles are the games of the house, in the order of the shelf.
+// Titles are the games of the program, in the order of the shelf.
 type Titles []Title
 
 // Find is the title of a game by its key.

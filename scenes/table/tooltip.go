@@ -107,7 +107,7 @@ func (t *tooltips) explanation(u *widgets.UI) {
 	if b.says != "" {
 		sh, gap = u.TextHeight(b.says, soft, w-36), 14
 	}
-	r := beneath(u, b.at, w, min(th+gap+sh+bh+44, u.H-16))
+	r := belowRect(u, b.at, w, min(th+gap+sh+bh+44, u.H-16))
 	u.Paper(r)
 	body := widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: w - 22, H: r.H - bh - 40}
 	u.Scroll("explain", body, func(col widgets.Rect) float64 {
@@ -119,11 +119,11 @@ func (t *tooltips) explanation(u *widgets.UI) {
 		}
 		return th + gap + sh
 	})
-	t.explanationKeys(u, widgets.Rect{X: r.X + 18, Y: r.Y + r.H - bh - 14, W: w - 36, H: bh})
+	t.explanationButtons(u, widgets.Rect{X: r.X + 18, Y: r.Y + r.H - bh - 14, W: w - 36, H: bh})
 }
 
-// explanationKeys lead to the rule, mark the target with a pencil and close the sheet.
-func (t *tooltips) explanationKeys(u *widgets.UI, close widgets.Rect) {
+// explanationButtons lead to the rule, mark the target with a pencil and close the sheet.
+func (t *tooltips) explanationButtons(u *widgets.UI, close widgets.Rect) {
 	target, clause := t.now.target, t.now.clause
 	rule := false
 	if clause != "" {
@@ -150,9 +150,9 @@ func (t *tooltips) explanationKeys(u *widgets.UI, close widgets.Rect) {
 	}
 }
 
-// beneath is a place in the window for a sheet of w×h below what it is about, or above
+// belowRect is a place in the window for a sheet of w×h below what it is about, or above
 // it where there is no room below.
-func beneath(u *widgets.UI, at widgets.Rect, w, h float64) widgets.Rect {
+func belowRect(u *widgets.UI, at widgets.Rect, w, h float64) widgets.Rect {
 	r := widgets.Rect{X: min(max(8, at.Mid().X-w/2), u.W-w-8), Y: at.Y + at.H + 10, W: w, H: h}
 	if r.Y+h > u.H-8 {
 		r.Y = min(max(8, at.Y-h-10), u.H-8-h)

@@ -2,7 +2,6 @@ package table
 
 import (
 	"intrigue/rules"
-	"intrigue/scenes/app"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -20,8 +19,7 @@ func (b *undo) takeBack() {
 	n, why := b.play.CanUndo()
 	if n > 0 {
 		all := b.play.Record().Entries
-		if err := b.play.Undo(); err != nil {
-			b.app.Toast(app.Sentence(err))
+		if b.app.Report(b.play.Undo()) {
 		} else if c, ok := rules.Choose(b.pointing.choices(), all[b.play.Len()].Move); ok && len(c.Path) > 1 {
 			b.pointing.held = c.Path[0] // the piece that has come back is in hand again
 		}
@@ -39,9 +37,7 @@ func (b *undo) redo() {
 	if b.play.CanRedo() == 0 {
 		return
 	}
-	if err := b.play.Redo(); err != nil {
-		b.app.Toast(app.Sentence(err))
-	}
+	b.app.Report(b.play.Redo())
 }
 
 // frame asks the people at the table.
@@ -61,9 +57,7 @@ func (b *undo) frame(u *widgets.UI) {
 	switch u.RiskDialog("undo", "Take it back?", words, []string{yes, "Play on"}) {
 	case 0:
 		b.asking = false
-		if err := b.play.UndoAsking(); err != nil {
-			b.app.Toast(app.Sentence(err))
-		}
+		b.app.Report(b.play.UndoAsking())
 	case 1:
 		b.asking = false
 	}

@@ -21,7 +21,7 @@ type Theme struct {
 	HighContrast                bool       // for people who need more contrast
 }
 
-// DefaultTheme is the house theme with the accent of the shelf; games replace the accent.
+// DefaultTheme is the usual theme with the accent of the shelf; games replace the accent.
 func DefaultTheme() Theme {
 	return Theme{
 		Background: hex(0x1E1A17), BackgroundLight: hex(0x2B2521),
@@ -64,7 +64,7 @@ func Mix(a, b color.RGBA, t float64) color.RGBA {
 	return color.RGBA{m(a.R, b.R), m(a.G, b.G), m(a.B, b.B), m(a.A, b.A)}
 }
 
-// The type sizes of the house, in points before the person's text scale.
+// The type sizes, in points before the person's text scale.
 const (
 	Tiny  = 13.0
 	Body  = 15.0

@@ -8,7 +8,7 @@ import (
 )
 
 // recolour gives what was laid out the colours that people chose. Whoever lays out a
-// screen uses the colours of the house; all of them leave it through this one door,
+// screen uses the usual colours; all items pass through this function,
 // so that no board, chip or line of the log can forget the palette.
 func (a *App) recolour(items []widgets.Item) {
 	bold, strong := a.Settings.Palette == "bold", a.Settings.HighContrast
@@ -51,7 +51,7 @@ func toHighContrast(it *widgets.Item) {
 		return
 	}
 	it.Colour, it.Edge = highContrastColour(it.Colour), highContrastColour(it.Edge)
-	if it.Kind != widgets.Box { // words, and marks on a board: never a mere breath
+	if it.Kind != widgets.Box { // words, and marks on a board: never too faint
 		it.Colour = moreOpaque(it.Colour)
 	}
 	it.Edge = moreOpaque(it.Edge)

@@ -17,15 +17,15 @@ type Tallied interface {
 
 // scores are the reckonings: by what the points were for, and in the game's other way.
 func (s *Results) scores(f *app.Form) {
-	s.reckoning(f, "The score", s.out.Scores)
+	s.scoreTable(f, "The score", s.out.Scores)
 	if v, ok := s.play.View().(Tallied); ok {
 		title, lines := v.Tallied()
-		s.reckoning(f, title, lines)
+		s.scoreTable(f, title, lines)
 	}
 }
 
-// reckoning adds up a score, line by line.
-func (s *Results) reckoning(f *app.Form, title string, lines []rules.Score) {
+// scoreTable adds up a score, line by line.
+func (s *Results) scoreTable(f *app.Form, title string, lines []rules.Score) {
 	if len(lines) == 0 {
 		return
 	}
@@ -54,7 +54,7 @@ func (s *Results) reckoning(f *app.Form, title string, lines []rules.Score) {
 	}
 	if len(total) > 1 {
 		for i := range total {
-			parts.PaintMarks(u, widgets.Rect{X: f.X + f.W - n*cell + float64(i+1)*cell - 8 - h*0.7, Y: f.Y, W: h * 0.7, H: h * 0.7}, s.t.MarksOf(s.d, s.play.Seats(), rules.Seat(i)))
+			parts.PaintMarks(u, widgets.Rect{X: f.X + f.W - n*cell + float64(i+1)*cell - 8 - h*0.7, Y: f.Y, W: h * 0.7, H: h * 0.7}, s.marks(rules.Seat(i)))
 		}
 		f.Y += h
 	}

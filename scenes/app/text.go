@@ -15,8 +15,8 @@ import (
 // DefaultName is what somebody is called who has not said a name yet.
 const DefaultName = "You"
 
-// Ago says when something was, as people say it.
-func Ago(t, now time.Time) string {
+// TimeAgo says when something was, as people say it.
+func TimeAgo(t, now time.Time) string {
 	t = t.In(now.Location())
 	day := func(t time.Time) time.Time {
 		return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, t.Location())
@@ -53,8 +53,8 @@ func Sentence(err error) string {
 	return s
 }
 
-// Join joins the words that are there.
-func Join(sep string, parts ...string) string {
+// JoinNonEmpty joins the words that are there.
+func JoinNonEmpty(sep string, parts ...string) string {
 	var kept []string
 	for _, p := range parts {
 		if p != "" {
@@ -67,14 +67,13 @@ func Join(sep string, parts ...string) string {
 // Export writes a game to a text file and says where it is.
 func (a *App) Export(r rules.Record) {
 	where, err := a.Store.Export(r.Game, store.Export(r))
-	if err != nil {
-		a.Toast(Sentence(err))
+	if a.Report(err) {
 		return
 	}
 	a.Toast("The game was written to " + where + ".")
 }
 
-// KeyCap is what is written on the cap of a key. The fonts of the house have no
+// KeyCap is what is written on the cap of a key. The fonts have no
 // arrows, so these are words.
 func KeyCap(b input.Binding) string {
 	n := b.Name()
