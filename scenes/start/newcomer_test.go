@@ -21,7 +21,7 @@ func openShelf(t *testing.T) *scenetest.Player {
 	p := scenetest.New(t, func(key string) (rules.Game, bool) {
 		title, ok := titles.Find(key)
 		return title.Game, ok
-	}, func(a *app.App) app.Screen { return shelf.New(shelf.House{App: a, Titles: titles}) })
+	}, func(a *app.App) app.Screen { return shelf.New(shelf.Deps{App: a, Titles: titles}) })
 	p.App.Settings.ReduceMotion, p.App.Settings.Speed, p.App.Settings.Confirm = true, "off", "never"
 	p.App.Apply()
 	p.Still(3)
