@@ -15,7 +15,7 @@ type Aside struct {
 	Why     string // it was set aside, in a sentence
 	Changed time.Time
 	Size    int64
-	Item    SavedGame // what could be read of it
+	Game    SavedGame // what could be read of it
 	Usable  bool      // it can be read now, and Restore puts it back
 }
 
@@ -30,7 +30,7 @@ func (s *Store) SetAside() ([]Aside, error) {
 	slices.SortStableFunc(infos, newestFirst)
 	var all []Aside
 	for _, info := range infos {
-		all = append(all, s.asideItem(info))
+		all = append(all, s.inspectAside(info))
 	}
 	return all, nil
 }
@@ -46,10 +46,10 @@ func originalName(name string) string {
 	return ""
 }
 
-func (s *Store) asideItem(info Info) Aside {
+func (s *Store) inspectAside(info Info) Aside {
 	a := Aside{Name: info.Name, Changed: info.Changed, Size: info.Size}
-	a.Item = s.item(info)
-	a.Why = a.Item.Problem
+	a.Game = s.inspect(info)
+	a.Why = a.Game.Problem
 	if a.Why == "" {
 		g := s.Preview(info.Name)
 		a.Why, a.Usable = g.Problem, g.Problem == ""

@@ -53,7 +53,7 @@ func (s *Store) List() ([]SavedGame, error) {
 				if k, ok := before[infos[i].Name]; ok && k.info == infos[i] {
 					all[i] = k.item
 				} else {
-					all[i] = s.item(infos[i])
+					all[i] = s.inspect(infos[i])
 				}
 			}
 		})
@@ -95,7 +95,7 @@ func newestFirst(a, b Info) int {
 	return strings.Compare(b.Name, a.Name)
 }
 
-func (s *Store) item(info Info) SavedGame {
+func (s *Store) inspect(info Info) SavedGame {
 	it := SavedGame{Name: info.Name, Changed: info.Changed}
 	if info.Size > maxGame {
 		it.Problem = "It cannot be used: " + tooLarge(maxGame).Error() + "."
@@ -114,12 +114,12 @@ func (s *Store) item(info Info) SavedGame {
 			err = foreign(p.Record.Game)
 		}
 	}
-	it.take(p, err)
+	it.fill(p, err)
 	return it
 }
 
-// take fills in what was read, and what is wrong with it.
-func (it *SavedGame) take(p record.Parsed, err error) {
+// fill fills in what was read, and what is wrong with it.
+func (it *SavedGame) fill(p record.Parsed, err error) {
 	it.Record, it.Entries, it.Decisions, it.Ending = p.Record, p.Entries, p.Decisions(), p.Ending
 	it.Record.Entries = nil
 	switch {

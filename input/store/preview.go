@@ -29,7 +29,7 @@ func (s *Store) Preview(name string) Preview {
 		return g
 	}
 	p, all, err := s.check(text)
-	g.take(p, err)
+	g.fill(p, err)
 	g.Record.Entries = p.Record.Entries
 	if err == nil {
 		g.At = all[len(all)-1]
@@ -49,7 +49,7 @@ func (s *Store) Latest() (g Preview, ok bool, err error) {
 		return g, false, err
 	}
 	for _, info := range infos {
-		it := s.item(info)
+		it := s.inspect(info)
 		if _, ours := s.lookup(it.Record.Game); !ours || it.Finished() || it.Record.Format > rules.Format {
 			continue
 		}

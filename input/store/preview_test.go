@@ -91,7 +91,7 @@ func TestWhatWasSetAsideIsListedAndCanBeTaken(t *testing.T) {
 		t.Fatal(all, err)
 	}
 	a := all[0]
-	if !strings.Contains(a.Why, "cannot be played") || a.Usable || a.Item.Record.Game != "patience" || a.Size != int64(len(text)) {
+	if !strings.Contains(a.Why, "cannot be played") || a.Usable || a.Game.Record.Game != "patience" || a.Size != int64(len(text)) {
 		t.Errorf("%+v", a)
 	}
 	where, err := s.ExportFile(a.Name)
