@@ -44,52 +44,58 @@ func (r *Recogniser) Pending() bool { return r.button != 0 || r.keyboard.Pending
 // Events is what was done in a frame, under a keymap.
 func (r *Recogniser) Events(d DeviceState, k Keymap) Events {
 	e := Events{Runes: d.Typed}
+	r.strokes(d, k, &e)
 	before := r.at
 	if !r.fingers(d, &e) {
-		r.pointer(d, &e)
+		if r.touching || len(d.Touches) > 0 {
+			d = r.asMouse(d)
+		}
+		if d.Wheel != (geom.Point{}) {
+			e.Wheel = d.Wheel
+			r.use(&e, d.Pointer)
+		}
+		if r.button == 0 {
+			r.hover(d, &e)
+			r.begin(d, d.Down, &e)
+		}
+		if r.button != 0 {
+			r.follow(d, &e)
+		}
+		if r.button == 0 {
+			r.begin(d, d.Down&d.Up&d.Held, &e) // it came up and went down again within one frame
+		}
 	}
 	pressing := r.button == Primary && !r.spent
 	e.At, e.From, e.Delta = r.at, r.pressed, r.at.Sub(before)
 	e.Down = e.Pressed || pressing
 	e.Dragging = e.Dragging || pressing && r.dragging
-	strokes := r.keyboard.Strokes(d)
-	for _, s := range strokes {
+	return e
+}
+
+// strokes handles the keys.
+func (r *Recogniser) strokes(d DeviceState, k Keymap, e *Events) {
+	all := r.keyboard.Strokes(d)
+	for _, s := range all {
 		e.Erase = e.Erase || s.Name == "Backspace"
 		if !s.Repeat {
 			e.Strokes = append(e.Strokes, s.Name)
 		}
 	}
-	e.Actions = k.Actions(strokes)
-	return e
+	e.Actions = k.Actions(all)
 }
 
 // use notes that the pointer did something at a place.
 func (r *Recogniser) use(e *Events, at geom.Point) { r.at, e.Moved = at, true }
 
-// pointer handles the mouse, or the one finger that stands for it.
-func (r *Recogniser) pointer(d DeviceState, e *Events) {
-	if r.touching || len(d.Touches) > 0 {
-		d = r.asMouse(d)
+// hover notes where the mouse is without a button. A finger does not hover.
+func (r *Recogniser) hover(d DeviceState, e *Events) {
+	if r.touching {
+		return
 	}
-	if d.Wheel != (geom.Point{}) {
-		e.Wheel = d.Wheel
+	if d.Inside && (!r.over || d.Pointer != r.mouse) {
 		r.use(e, d.Pointer)
 	}
-	if r.button == 0 {
-		if !r.touching { // a finger does not hover
-			if d.Inside && (!r.over || d.Pointer != r.mouse) {
-				r.use(e, d.Pointer)
-			}
-			r.mouse, r.over = d.Pointer, d.Inside
-		}
-		r.begin(d, d.Down, e)
-	}
-	if r.button != 0 {
-		r.follow(d, e)
-	}
-	if r.button == 0 {
-		r.begin(d, d.Down&d.Up&d.Held, e) // it came up and went down again within one frame
-	}
+	r.mouse, r.over = d.Pointer, d.Inside
 }
 
 // begin follows the first button that went down.
