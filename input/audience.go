@@ -2,22 +2,22 @@ package input
 
 // audience is who looks at the screen, and how much of the game everybody has seen.
 type audience struct {
-	viewers viewers         // who look now; nobody while a curtain is drawn, or all look
+	viewers viewers         // at the screen now; nobody while a curtain is drawn, and while all look
 	private bool            // they hold something that nobody else may see
 	drawn   bool            // an open decision waits behind a curtain: its seat wants to see its own secrets
 	seen    map[viewers]int // how many entries all viewers have seen
-	missed  int             // the first entry that who look now had missed
+	missed  int             // the first entry that they had missed when they came
 	caught  int             // and the one after the last
 }
 
-// enter lets viewers look who have not looked before; the game has n entries.
+// enter is other viewers taking over the screen, when the game has n entries.
 func (a *audience) enter(v viewers, n int) {
 	a.viewers = v
 	a.missed, a.caught = a.seen[v], n
 	a.see(n)
 }
 
-// see notes that those who look have seen n entries. The entry that draws the curtain is
+// see notes that the present viewers have seen n entries. The entry that draws the curtain is
 // theirs too: they made it or watched it.
 func (a *audience) see(n int) {
 	if a.viewers != nobody {

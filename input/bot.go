@@ -58,12 +58,12 @@ func async[T any](t *Table, work func(context.Context) (T, error)) *supervisor.T
 	return supervisor.Start(context.Background(), supervisor.Options{Limit: t.deps.Think, Wake: t.deps.Wake, Sync: t.deps.Sync}, work)
 }
 
-// turn is what is told to whoever thinks for a seat.
+// turn is what a bot or a hint is told that thinks for a seat.
 func (t *Table) turn(s rules.Seat) rules.Turn {
 	return supervisor.NewTurn(t.now(), s, record.BotRand(t.record.Deal, t.Len()))
 }
 
-// stopThinking cancels whoever thinks about the present position, and does not wait.
+// stopThinking cancels the bot and the hint of the present position, and does not wait.
 func (t *Table) stopThinking() {
 	t.bot.Cancel()
 	t.hint.Cancel()

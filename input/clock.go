@@ -2,7 +2,7 @@ package input
 
 import "time"
 
-// clock says when a move that nobody at the screen made may be shown.
+// clock says when a move of luck, a bot or a replay may be shown.
 type clock struct {
 	delay  func() time.Duration // between two such moves; nil is none
 	now    time.Time            // of the last Update

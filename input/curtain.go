@@ -11,7 +11,7 @@ type Curtain struct {
 }
 
 // seatPeople decides who looks when the table opens. People who all know the same need no
-// curtain; others begin behind one, because nobody knows who opened the lid.
+// curtain; others begin behind one, because nobody knows who is at the screen.
 func (t *Table) seatPeople() {
 	t.audience = audience{viewers: nobody, seen: map[viewers]int{}}
 	for v := range t.people.groups() {
@@ -34,7 +34,7 @@ func (t *Table) ownMoveEnd(v viewers) int {
 	return t.endOf(func(s rules.Seat) bool { return t.people.viewersOf(s) == v })
 }
 
-// decider is the seat of a person who has to decide now, those who look first; Public
+// decider is the seat of a person who has to decide now, the viewers first; Public
 // when nobody has to.
 func (t *Table) decider() rules.Seat {
 	first := rules.Public
@@ -51,7 +51,7 @@ func (t *Table) decider() rules.Seat {
 }
 
 // Curtain reports whether the screen must be handed over, and to whom. It is drawn as
-// soon as a person has to decide who is not among those who look; a replay that is
+// soon as a person has to decide who is not among the viewers; a replay that is
 // running is watched to its end first.
 func (t *Table) Curtain() (Curtain, bool) {
 	s := t.decider()
@@ -83,7 +83,7 @@ func (t *Table) openly(s rules.Seat) bool {
 }
 
 // DecidesOpenly reports whether the decision that is due is taken openly by somebody else
-// than those who have looked so far.
+// than the viewers so far.
 func (t *Table) DecidesOpenly() bool {
 	s := t.decider()
 	return t.othersDecide(s) && t.openly(s) && !t.audience.drawn
@@ -113,7 +113,7 @@ func (t *Table) OpenCurtain() {
 	t.edits++
 }
 
-// InPrivate reports whether those who look hold something that nobody else may see: all
+// InPrivate reports whether the viewers hold something that nobody else may see: all
 // wait until EndPrivate.
 func (t *Table) InPrivate() bool { return t.audience.private }
 
@@ -134,8 +134,8 @@ func (t *Table) allWatch() bool {
 	return t.DecidesOpenly() || t.people.groups() > 1 && t.luckBeats() > 0 && !t.Over()
 }
 
-// follow keeps up to date who looks and what they have seen, after the game went on or
-// back; watched says that no curtain was drawn while it did.
+// follow updates the audience after the game went on or back. watched says that no curtain
+// was drawn while it did.
 func (t *Table) follow(watched bool) {
 	t.audience.drawn = false
 	if t.allWatch() {
@@ -154,7 +154,7 @@ func (t *Table) follow(watched bool) {
 	}
 }
 
-// Missed is the range of entries, from ≤ i < to, that were made while those who look now
+// Missed is the range of entries, from ≤ i < to, that were made while the present viewers
 // had to look away. It stands until they decide.
 func (t *Table) Missed() (from, to int) {
 	_, up := t.Curtain()
@@ -164,7 +164,7 @@ func (t *Table) Missed() (from, to int) {
 	return t.Len(), t.Len()
 }
 
-// SinceOwnMove is the range of entries since the last decision of those who look now: what
+// SinceOwnMove is the range of entries since the last decision of the present viewers: what
 // a table with one person calls "the others' turns".
 func (t *Table) SinceOwnMove() (from, to int) {
 	if _, up := t.Curtain(); up || t.audience.viewers == nobody {

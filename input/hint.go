@@ -8,7 +8,7 @@ import (
 	"intrigue/rules"
 )
 
-// Advice is a move that the game suggests to who has to decide.
+// Advice is a move that the game suggests to the person who decides.
 type Advice struct {
 	Choice rules.Choice
 	Why    string
@@ -49,7 +49,7 @@ func (t *Table) Hint() (Advice, bool) {
 	return a.Got, ok
 }
 
-// advise is the work of whoever gives a hint.
+// advise is the work of giving a hint.
 func advise(h rules.Hinter, turn rules.Turn) func(context.Context) (Advice, error) {
 	legal := slices.Clone(turn.Choices)
 	return func(ctx context.Context) (Advice, error) {

@@ -18,7 +18,7 @@ type logCache struct {
 	lines []Line
 }
 
-// Log is the game in words for those who look, without what they may not know.
+// Log is the game in words for the viewers, without what they may not know.
 // Entries that their game does not put into words for them have no line. The
 // slice is the table's own: read it, do not change it.
 func (t *Table) Log() []Line {

@@ -2,7 +2,7 @@ package input
 
 import "time"
 
-// Speed is how fast things move that nobody at the screen moved.
+// Speed is how fast bots play and pieces travel.
 type Speed string
 
 // The speeds of the settings page.

@@ -2,7 +2,7 @@ package input
 
 import "intrigue/rules"
 
-// Notes are the pencil marks of those who look, by target: what one side notes, no
+// Notes are the pencil marks of the viewers, by target: what one side notes, no
 // other side ever sees. While nobody looks alone there are none.
 func (t *Table) Notes() map[string]string {
 	side := t.side()
@@ -18,7 +18,7 @@ func (t *Table) Notes() map[string]string {
 	return all
 }
 
-// Note makes a pencil mark on a target for those who look; an empty mark rubs it out.
+// Note makes a pencil mark on a target for the viewers; an empty mark rubs it out.
 // It reports false while nobody looks alone.
 func (t *Table) Note(target, mark string) bool {
 	side := t.side()

@@ -176,7 +176,7 @@ func (p *Picker) Pick(id string) bool {
 		return true
 	}
 	if slices.Contains(p.path(), id) {
-		// It is picked already: harmless. But who points at what was picked for them
+		// It is picked already: harmless. But a person who points at what was picked for them
 		// means it, and may be asked for the rest.
 		p.autoMeant = p.autoMeant || id == p.auto
 		return true

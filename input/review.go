@@ -3,7 +3,7 @@ package input
 import "intrigue/rules"
 
 // Seek shows the position before entry i; i == Len() is the present. What is shown
-// is what those who look could see then, and after the end everything. The game goes on
+// is what the viewers could see then, and after the end everything. The game goes on
 // meanwhile. While a curtain is up there is no past to look at.
 func (t *Table) Seek(i int) {
 	if _, up := t.Curtain(); up || i >= t.Len() {
@@ -20,7 +20,7 @@ func (t *Table) Cursor() int {
 	return t.Len()
 }
 
-// FindLast is the newest moment of the past of which ok holds, by what those who look
+// FindLast is the newest moment of the past of which ok holds, by what the viewers
 // may see of it.
 func (t *Table) FindLast(ok func(rules.View) bool) (at int, found bool) {
 	by := t.Viewer()

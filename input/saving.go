@@ -15,7 +15,7 @@ type SaveState int
 
 // What can be left of a game.
 const (
-	NotSaved    SaveState = iota // nobody keeps it: a lesson, a game that is only looked at
+	NotSaved    SaveState = iota // there is no Saver: a lesson, a game that is only looked at
 	Saved                        // all of it
 	SaveFailing                  // not all of it: it could not be written
 )
@@ -32,8 +32,8 @@ func (t *Table) Saving() (SaveState, error) {
 	return Saved, nil
 }
 
-// Unsaved reports whether the last entries exist in memory only, although
-// somebody is to keep them.
+// Unsaved reports whether the last entries exist in memory only, although there is a
+// Saver.
 func (t *Table) Unsaved() bool {
 	s, _ := t.Saving()
 	return s == SaveFailing

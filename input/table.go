@@ -211,7 +211,7 @@ func (t *Table) add(e rules.Entry) error {
 	}
 	t.record.Entries, t.positions = append(t.record.Entries, e), append(t.positions, next)
 	t.audience.private = false
-	t.stopThinking() // whoever was thinking was thinking about another position
+	t.stopThinking() // it was about another position
 	t.clock.last = t.clock.now
 	t.edits++
 	t.follow(!drawn)

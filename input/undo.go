@@ -6,12 +6,12 @@ import (
 	"intrigue/rules"
 )
 
-// present reports whether those who look now include the person who leads a seat.
+// present reports whether the present viewers include the person who leads a seat.
 func (t *Table) present(s rules.Seat) bool {
 	return t.people.person(s) != nobody && (t.people.viewersOf(s) == t.audience.viewers || t.DecidesOpenly())
 }
 
-// mine tells the seats of the person who made the last entry, if those who look
+// mine tells the seats of the person who made the last entry, if the viewers
 // now include that person; otherwise it is nil.
 func (t *Table) mine() func(rules.Seat) bool {
 	last := t.endOf(func(s rules.Seat) bool { return s != rules.Luck || !t.solitaire() })

@@ -17,8 +17,8 @@ func (t *Table) Viewer() rules.Seat {
 		return rules.Public
 	}
 	if t.Over() {
-		// The past lies open too: who sees all that the others see shows it. Where
-		// nobody does, viewers who all know the same keep their own seat.
+		// The past lies open too: it is shown through the side that sees all. Where no
+		// side does, viewers who all know the same keep their own seat.
 		all := make([]rules.Seat, len(t.record.Seats))
 		for i := range all {
 			all[i] = rules.Seat(i)
@@ -33,7 +33,7 @@ func (t *Table) Viewer() rules.Seat {
 	return t.people.eye(t.people.seats[t.audience.viewers], t.now().Acting())
 }
 
-// View is what whoever looks may know, at the moment that is being looked at.
+// View is what the viewers may know, at the moment that is shown.
 func (t *Table) View() rules.View {
 	s, at := t.Viewer(), t.Cursor()
 	if c := t.shown; c.view != nil && c.at == at && c.seat == s && c.edits == t.edits {
@@ -43,7 +43,7 @@ func (t *Table) View() rules.View {
 	return t.shown.view
 }
 
-// Deciding is the seat for which those who look have to decide now. A person who
+// Deciding is the seat for which the viewers have to decide now. A person who
 // leads several acting seats decides for the first of them.
 func (t *Table) Deciding() (rules.Seat, bool) {
 	if _, up := t.Curtain(); up || len(t.replay) > 0 || t.halted || t.audience.private {

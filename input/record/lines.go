@@ -2,7 +2,7 @@
 // knows which luck belongs to a deal.
 //
 // It knows no game, no rules and no file: what it reads may still be refused by
-// rules.Replay, and where the lines are kept is the business of whoever asks.
+// rules.Replay, and it does not know where the lines are kept.
 package record
 
 import (

@@ -181,8 +181,8 @@ func (g *Game) Note(n rules.Note) error {
 	return g.put(record.Line{Note: &n})
 }
 
-// put appends lines; after a failure it writes the whole game anew, since nobody
-// knows how much of a line reached the disk.
+// put appends lines; after a failure it writes the whole game anew, since it is
+// unknown how much of a line reached the disk.
 func (g *Game) put(lines ...any) error {
 	// The result comes first: a game that seems to go on is finished anew when it
 	// is opened the next time, and then its result counts only once.

@@ -94,7 +94,7 @@ func (s *Store) Import(text []byte) (r rules.Record, note string, err error) {
 	if err == nil {
 		return p.Record, "", nil
 	}
-	// Perhaps only its end is missing: whoever marked the text stopped too early.
+	// Perhaps only its end is missing: the text was not marked to its end.
 	if p, _, torn := s.check(text); torn == nil {
 		return p.Record, "The last move was cut off and is left out.", nil
 	}

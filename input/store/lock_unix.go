@@ -9,7 +9,7 @@ import (
 )
 
 // lockFile holds a file with flock. The file is removed at the end while it is
-// still held; whoever got hold of a removed one tries again.
+// still held; a program that got hold of a removed one tries again.
 func lockFile(at string) (func(), error) {
 	for {
 		f, err := os.OpenFile(at, os.O_CREATE|os.O_RDWR, 0o600)

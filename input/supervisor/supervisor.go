@@ -44,9 +44,9 @@ func Decide(b rules.Bot, t rules.Turn) func(context.Context) (rules.Move, error)
 	}
 }
 
-// Run has work done in this goroutine, however long that takes. A panic is an error: it
-// says what was done instead, as the end of a sentence that begins with who it is. In a
-// browser the page lives on whenever the work asks its context whether time is up.
+// Run does work in this goroutine, however long that takes. A panic becomes an error,
+// whose text ends a sentence that begins with the name of the worker: "made a mistake in
+// its thinking". In a browser the page lives on while the work keeps asking ctx.Err.
 func Run[T any](ctx context.Context, work func(context.Context) (T, error)) (got T, err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -60,7 +60,7 @@ func Run[T any](ctx context.Context, work func(context.Context) (T, error)) (got
 // Await is Run in another goroutine, which is given up when it does not answer within
 // Grace of the end of ctx.
 func Await[T any](ctx context.Context, work func(context.Context) (T, error)) (T, error) {
-	answers := make(chan Answer[T], 1) // nobody ever waits to send
+	answers := make(chan Answer[T], 1) // holds one, so that no send blocks
 	go func() {
 		got, err := Run(ctx, work)
 		answers <- Answer[T]{got, err}

@@ -8,7 +8,7 @@ import (
 // Task is work in the background. A nil Task never has an answer.
 type Task[T any] struct {
 	cancel  context.CancelFunc
-	answers chan Answer[T] // holds one: nobody ever waits to send
+	answers chan Answer[T] // holds one, so that no send blocks
 	answer  *Answer[T]     // taken from the channel
 }
 
@@ -21,12 +21,12 @@ type Answer[T any] struct {
 // Options say how a task runs.
 type Options struct {
 	Limit time.Duration // for the work; 0 is none
-	Wake  func()        // called from another goroutine when there is an answer; nil is nobody
+	Wake  func()        // called from another goroutine when there is an answer; nil wakes nothing
 	Sync  bool          // do the work at once, for tests that count frames
 }
 
-// Start has work done in the background. A task that is cancelled is left to itself: it
-// wakes nobody.
+// Start has work done in the background. A task that is cancelled goes on until the work
+// heeds its context, and wakes nothing.
 func Start[T any](ctx context.Context, o Options, work func(context.Context) (T, error)) *Task[T] {
 	wanted, cancel := context.WithCancel(ctx)
 	t := &Task[T]{cancel: cancel, answers: make(chan Answer[T], 1)}
@@ -53,7 +53,7 @@ func Start[T any](ctx context.Context, o Options, work func(context.Context) (T,
 	return t
 }
 
-// Answers brings the one answer, to those who wait for it and never ask Answer.
+// Answers brings the one answer. Wait for it here or ask Answer, not both.
 func (t *Task[T]) Answers() <-chan Answer[T] { return t.answers }
 
 // Answer is the answer, if there is one. It does not wait.

@@ -6,9 +6,8 @@ import (
 )
 
 // yieldingContext is for thinking in a browser, where everything shares one thread and
-// nothing interrupts a goroutine: whoever asks it whether time is up lets the page live
-// for a moment, now and then. Without that the page would stand still, and time would
-// never be up.
+// nothing interrupts a goroutine: its Err lets the page live for a moment, now and then.
+// Without that the page would stand still, and time would never be up.
 type yieldingContext struct {
 	context.Context
 	last *time.Time

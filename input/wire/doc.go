@@ -1,4 +1,4 @@
-// Package wire lets a program of somebody else play or check any game, by lines
+// Package wire lets another program play or check any game, by lines
 // of text on standard input and output. build/wire.md describes the lines.
 //
 // It knows no game by name, no window, no table and no file: it reaches the rules

@@ -20,7 +20,7 @@ type line struct {
 }
 
 // readLines sends the lines of in until it ends or done is closed. Empty lines and
-// notes are nobody's business.
+// notes are left out.
 func readLines(in io.Reader, lines chan<- line, done <-chan struct{}) {
 	defer close(lines)
 	r := bufio.NewReaderSize(in, maxLine)

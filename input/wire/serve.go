@@ -27,12 +27,12 @@ type server struct {
 	out      io.Writer
 	lines    <-chan line // nil when the input has ended
 	queue    []line
-	thinking *supervisor.Task[rules.Move] // that thinks, if any
+	thinking *supervisor.Task[rules.Move] // of a bot, if one thinks
 	stopAll  func()                       // has this bot and all others answer at once
 	done     bool
 }
 
-// Serve plays one game with whoever writes lines to in and reads them from out,
+// Serve plays one game with the program that writes lines to in and reads them from out,
 // until it is told to quit or in ends. The only error is that of out.
 func Serve(g rules.Game, in io.Reader, out io.Writer) error {
 	lines, done := make(chan line), make(chan struct{})
@@ -78,7 +78,7 @@ func (v *server) step(ctx context.Context) error {
 	}
 }
 
-// next is the next line when nobody thinks; there is none when the input has ended.
+// next is the next line when no bot thinks; there is none when the input has ended.
 func (v *server) next() (line, bool) {
 	if len(v.queue) > 0 {
 		l := v.queue[0]
@@ -100,7 +100,7 @@ func (v *server) handle(ctx context.Context, l line) error {
 	w := args(l.text)
 	switch w.next() {
 	case "stop":
-		return nil // nobody thinks any more; the move is on its way
+		return nil // no bot thinks any more
 	case "quit":
 		v.done = true
 		return v.reply(nil)

@@ -60,7 +60,7 @@ type duel struct {
 // Openly reports that a bow needs no secret.
 func (p duel) Openly(s rules.Seat) bool { return s == p.bowing }
 
-// Acting is who has to bow, else the first who has not chosen.
+// Acting is the seat that has to bow, else the first that has not chosen.
 func (p duel) Acting() []rules.Seat {
 	if p.bowing != rules.Public {
 		return []rules.Seat{p.bowing}
