@@ -14,7 +14,7 @@ import (
 // faceValues are how gladly each face is kept, in points at the end.
 type faceValues [len(core.Faces)]float32
 
-// learnedValues is what is liked, of two seats and of more, by number of rounds still to come:
+// learnedValues are those of two seats and of more, by number of rounds still to come:
 // points are sure only in the last one, strength and abilities win more people before.
 // Among many fewer people are won, so who was won stays.
 var learnedValues = [2][core.LastRound]faceValues{{
@@ -103,7 +103,7 @@ func missionChances(c *core.State, m core.Mission, counts *[4]int, left int) (po
 // keep is what a seat will keep of what it has to its name: the six people with whom
 // it is best off. tally is what all seats count for the missions before.
 func keep(c *core.State, seat uint8, left int, tally *[5][4]int) core.Tiles {
-	has, likes := c.Owned[seat], valuesNow(c)
+	has, values := c.Owned[seat], valuesNow(c)
 	n := has.Count()
 	if n <= core.HandSize {
 		return has
@@ -126,7 +126,7 @@ func keep(c *core.State, seat uint8, left int, tally *[5][4]int) core.Tiles {
 	for w := has; w != 0 && k < len(worst); w &= w - 1 {
 		t := w.First()
 		f := t.FaceIndex()
-		v := likes[f]
+		v := values[f]
 		for i, m := range c.Missions {
 			switch {
 			case m == core.ManyFlags && core.MissionWorth[m][f] != 0:
@@ -162,14 +162,14 @@ func missionCounts(c *core.State) (n [5][4]int) {
 
 // expectedPoints is what each seat may hope to have in the end, in points.
 func expectedPoints(c *core.State, sum *[4]float32) {
-	left, likes := roundsLeft(c), valuesNow(c)
+	left, values := roundsLeft(c), valuesNow(c)
 	tally := missionCounts(c)
 	var kept [4]core.Tiles
 	for s := range c.Seats {
 		kept[s] = keep(c, s, left, &tally)
 		sum[s] = discardValues[crowd(c)][left] * float32((c.Discards[s] | c.Owned[s]&^kept[s]).Count())
 		for w := kept[s]; w != 0; w &= w - 1 {
-			sum[s] += likes[w.First().FaceIndex()]
+			sum[s] += values[w.First().FaceIndex()]
 		}
 		if c.Agenda[s] < core.MissionKinds {
 			sum[s] += float32(c.AgendaPoints(s))
@@ -208,13 +208,7 @@ func evaluate(c *core.State, w *search.Reward) {
 	expectedPoints(c, &sum)
 	left := roundsLeft(c)
 	for s := range c.Seats {
-		other := float32(-1e9)
-		for o := range c.Seats {
-			if o != s {
-				other = max(other, sum[o])
-			}
-		}
-		lead := float64(sum[s] - other)
+		lead := float64(ahead(sum[:c.Seats], s))
 		w[s] = 1 / (1 + math.Exp(-lead/spread[left]))
 		if left == 0 { // a win is a win
 			w[s] /= 2

@@ -1,23 +1,17 @@
 package bots
 
 import (
-	"math"
-
 	"intrigue/rules/estoril/core"
 )
 
-// greedy is what one does in the evening by nose: whatever raises one's hopes for this
-// board and for those next door.
+// greedy is the policy of the strong bot's rollouts in the evening: whatever raises what
+// one can expect of this board and of those beside it.
 func greedy(c *core.State) core.Action {
 	switch c.Stage {
 	case core.StageKeep:
-		here, likes := c.On[core.Slots+c.Here()], valuesNow(c)
-		if better := likes[c.Drawn.FaceIndex()] > likes[here.FaceIndex()]; better == (c.Best(c.Here()) == c.Seat) {
-			return core.Action{Kind: core.Change}
-		}
-		return core.Action{Kind: core.Keep}
+		return keepOrChange(c, valuesNow(c))
 	case core.StageLose:
-		return core.Action{Kind: core.GiveUp, A: leastValued(c, c.Mine[c.Seat]&core.InPlace(c.Here()))}
+		return core.Action{Kind: core.GiveUp, A: lowest(c, c.Mine[c.Seat]&core.InPlace(c.Here()), valuesNow(c))}
 	}
 	switch can := c.Usable(); {
 	case can>>core.Nationalism&1 != 0:
@@ -29,18 +23,7 @@ func greedy(c *core.State) core.Action {
 	}
 }
 
-// leastValued is the spot whose tile is missed least.
-func leastValued(c *core.State, of core.Spots) uint8 {
-	low, least, likes := of.First(), float32(math.Inf(1)), valuesNow(c)
-	for w := of; w != 0; w &= w - 1 {
-		if n := likes[c.On[w.First()].FaceIndex()]; n < least {
-			low, least = w.First(), n
-		}
-	}
-	return low
-}
-
-// leastGain is by how many points a symbol must raise one's hopes.
+// leastGain is by how many points a symbol must raise what one can expect.
 const leastGain = 0.1
 
 // greedyAbility is the best use of an Assassin or a Seduction, else a protection.
@@ -72,15 +55,13 @@ func greedyAbility(c *core.State, can uint8) core.Action {
 			c.On[to] = 0
 		}
 	}
-	if best.Kind == core.Leave && can>>core.Diplomacy&1 != 0 {
-		if w := c.DiplomacyTargets() & c.Mine[me] &^ resolved(c); w != 0 {
-			return core.Action{Kind: core.UseDiplomacy, A: strongest(c, w)}
-		}
+	if best.Kind == core.Leave {
+		return protect(c, can)
 	}
 	return best
 }
 
-// greedyGain is what a seat may hope for on the board that is resolved and next door.
+// greedyGain is what a seat can expect on the board that is resolved and beside it.
 func greedyGain(c *core.State, me uint8) (sum float32) {
 	p := c.Here()
 	sum = expectedGain(c, p, me)
@@ -92,7 +73,7 @@ func greedyGain(c *core.State, me uint8) (sum float32) {
 	return sum
 }
 
-// expectedGain is what a seat may hope for at a place: nothing where the reward has gone.
+// expectedGain is what a seat can expect at a place: nothing where the reward has gone.
 func expectedGain(c *core.State, p, me uint8) float32 {
 	if c.Won[p] != 0 {
 		return 0

@@ -12,7 +12,7 @@ const (
 )
 
 // keepValues is how gladly each face is kept by number of rounds still to come.
-var keepValues = func() (w [core.LastRound][len(core.Faces)]float32) {
+var keepValues = func() (w [core.LastRound]faceValues) {
 	for left := range w {
 		for i, f := range core.Faces {
 			w[left][i] = float32(f.Points)
@@ -74,10 +74,15 @@ func lead(c *core.State, me uint8) float32 {
 			sum[s] += missionWeight * float32(points[s])
 		}
 	}
+	return ahead(sum[:c.Seats], me)
+}
+
+// ahead is by how much a seat has more than the best other one.
+func ahead(sum []float32, me uint8) float32 {
 	other := float32(-1e9)
-	for s := range c.Seats {
-		if s != me {
-			other = max(other, sum[s])
+	for s, n := range sum {
+		if uint8(s) != me {
+			other = max(other, n)
 		}
 	}
 	return sum[me] - other

@@ -8,9 +8,8 @@ import (
 	"intrigue/rules/search"
 )
 
-// What a player with a good nose does without thinking ahead is here and in
-// nose.go: for playing evenings out, and to find the few placings that are
-// worth a thought.
+// What a placing seems to bring at first sight: for playing evenings out, and to find the
+// few placings that are worth a search.
 
 // winChance is how likely a seat is to win a place where it is ahead by some half points.
 var winChance = func() (h [2 * tieAt]float32) {
@@ -20,18 +19,18 @@ var winChance = func() (h [2 * tieAt]float32) {
 	return h
 }()
 
-// tieAt is where hope has the entry of a tie.
+// tieAt is where winChance has the entry of a tie.
 const tieAt = 32
 
 // unopposed is by how many half points a seat is ahead where nobody else is yet.
 const unopposed = 4
 
-// unseenReward is how gladly a reward is won that lies face down, of two seats and of
+// unseenReward is the value of a reward that lies face down, of two seats and of
 // more, by rounds to come.
 var unseenReward = func() (w [2][core.LastRound]float32) {
 	for crowd, rounds := range learnedValues {
-		for left, likes := range rounds {
-			for _, n := range likes[core.StartEach:] {
+		for left, values := range rounds {
+			for _, n := range values[core.StartEach:] {
 				w[crowd][left] += n / core.Recruits
 			}
 		}
@@ -43,7 +42,7 @@ var unseenReward = func() (w [2][core.LastRound]float32) {
 // half points.
 type features struct {
 	prize  float32
-	chance float32 // hope as it is
+	chance float32 // of winning as it is
 	mine   int32
 	other  int32 // the best other one, or -1
 	foe    int32 // strength of the strongest tile of others
@@ -117,7 +116,7 @@ func prior(c *core.State, s *features, t core.Tile, x uint8) float32 {
 	return s.prize * (s.chanceWith(2*s.mine+n) - s.chance)
 }
 
-// greedyPlacing is a placing by nose: the best of a few at random.
+// greedyPlacing is the best of a few placings at random.
 func greedyPlacing(c *core.State, l *search.Luck) core.Action {
 	free, hand := c.Free(c.Seat), c.Hand[c.Seat]
 	var known [core.Places]features

@@ -6,7 +6,7 @@ import (
 	"intrigue/rules/estoril/core"
 )
 
-// simple is what anybody does without much thought, for playing an evening out: tiles
+// simple is the policy of the easy bot's evenings and of the steady bot's playouts: tiles
 // are placed anywhere, and abilities are used by rule of thumb.
 func simple(c *core.State, r *rand.Rand) core.Action {
 	switch c.Stage {
@@ -15,34 +15,29 @@ func simple(c *core.State, r *rand.Rand) core.Action {
 	case core.StageAbility:
 		return simpleAbility(c)
 	case core.StageKeep:
-		return simpleKeep(c)
+		return keepOrChange(c, &keepValues[roundsLeft(c)])
 	case core.StageLose:
-		return core.Action{Kind: core.GiveUp, A: fewestPoints(c, c.Mine[c.Seat]&core.InPlace(c.Here()))}
+		return core.Action{Kind: core.GiveUp, A: lowest(c, c.Mine[c.Seat]&core.InPlace(c.Here()), &pointValues)}
 	}
 	return c.Random(r)
 }
 
-// fewestPoints is the spot whose tile has the fewest points.
-func fewestPoints(c *core.State, of core.Spots) uint8 {
-	low, least := of.First(), 99
+// pointValues and weakness are the faces by points, and by what they lack in strength.
+var pointValues, weakness = valuesBy(1, 0), valuesBy(0, -1)
+
+// lowest is the spot whose tile has the lowest value, the first of equals.
+func lowest(c *core.State, of core.Spots, values *faceValues) uint8 {
+	low := of.First()
 	for w := of; w != 0; w &= w - 1 {
-		if n := core.Faces[c.On[w.First()].FaceIndex()].Points; n < least {
-			low, least = w.First(), n
+		if x := w.First(); values[c.On[x].FaceIndex()] < values[c.On[low].FaceIndex()] {
+			low = x
 		}
 	}
 	return low
 }
 
 // strongest is the spot with the highest printed strength.
-func strongest(c *core.State, of core.Spots) uint8 {
-	high, most := of.First(), -1
-	for w := of; w != 0; w &= w - 1 {
-		if n := core.Faces[c.On[w.First()].FaceIndex()].Strength; n > most {
-			high, most = w.First(), n
-		}
-	}
-	return high
-}
+func strongest(c *core.State, of core.Spots) uint8 { return lowest(c, of, &weakness) }
 
 // simpleAbility uses an ability: gains are taken, the leader loses his strongest, one's own
 // people are fetched from where they are done and protected where they are not.
@@ -64,17 +59,23 @@ func simpleAbility(c *core.State) core.Action {
 		}
 	}
 	if can>>core.Seduction&1 != 0 && top == me {
-		if w := c.SeductionTargets() &^ c.Mine[me] &^ resolved(c) &^ c.Down; w != 0 && c.Sum(p, c.Owner(strongest(c, w)))+core.Faces[c.On[strongest(c, w)].FaceIndex()].Strength < c.Sum(p, me) {
-			return core.Action{Kind: core.UseSeduction, A: strongest(c, w), B: c.Vacant().First()}
+		if w := c.SeductionTargets() &^ c.Mine[me] &^ resolved(c) &^ c.Down; w != 0 {
+			x := strongest(c, w)
+			if c.Sum(p, c.Owner(x))+core.Faces[c.On[x].FaceIndex()].Strength < c.Sum(p, me) {
+				return core.Action{Kind: core.UseSeduction, A: x, B: c.Vacant().First()}
+			}
 		}
 	}
 	if can>>core.Conspiracy&1 != 0 {
 		return core.Action{Kind: core.UseConspiracy}
 	}
-	if can>>core.Diplomacy&1 != 0 {
-		if w := c.DiplomacyTargets() & c.Mine[me] &^ resolved(c); w != 0 {
-			return core.Action{Kind: core.UseDiplomacy, A: strongest(c, w)}
-		}
+	return protect(c, can)
+}
+
+// protect uses Diplomacy for one's strongest tile that is not resolved yet, or nothing.
+func protect(c *core.State, can uint8) core.Action {
+	if w := c.DiplomacyTargets() & c.Mine[c.Seat] &^ resolved(c); can>>core.Diplomacy&1 != 0 && w != 0 {
+		return core.Action{Kind: core.UseDiplomacy, A: strongest(c, w)}
 	}
 	return core.Action{Kind: core.Leave}
 }
@@ -89,20 +90,19 @@ func resolved(c *core.State) (w core.Spots) {
 	return w
 }
 
-// simpleKeep leaves the better tile to oneself and the worse one to others.
-func simpleKeep(c *core.State) core.Action {
+// keepOrChange leaves the better tile to oneself and the worse one to others.
+func keepOrChange(c *core.State, values *faceValues) core.Action {
 	p := c.Here()
-	left := roundsLeft(c)
-	better := keepValues[left][c.Drawn.FaceIndex()] > keepValues[left][c.On[core.Slots+p].FaceIndex()]
+	better := values[c.Drawn.FaceIndex()] > values[c.On[core.Slots+p].FaceIndex()]
 	if better == (c.Best(p) == c.Seat) {
 		return core.Action{Kind: core.Change}
 	}
 	return core.Action{Kind: core.Keep}
 }
 
-// playOut plays by habit until the tiles are home again.
+// playOut goes on by the simple policy until the tiles are home again.
 func playOut(c *core.State, r *rand.Rand) {
-	for c.Stage != core.StageHome && c.Stage != core.StageOver {
+	for !over(c) {
 		c.Do(simple(c, r))
 	}
 }
