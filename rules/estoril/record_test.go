@@ -13,7 +13,7 @@ import (
 
 func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, findGame) }
 
-// findGame plays random games of the core until one ends as wanted, and writes it down.
+// findGame plays random games until one ends as wanted, and writes it down.
 func findGame(t *testing.T, ending string) rules.Record {
 	t.Helper()
 	for seed := range uint64(2_000_000) {

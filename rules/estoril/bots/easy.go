@@ -19,7 +19,9 @@ func (easy) choose(_ context.Context, c *core.State, t rules.Turn) core.Action {
 	case core.StageDiscard:
 		return core.Action{Kind: core.Discard, A: uint8(cheapestInHand(c))}
 	case core.StageAbility:
-		c.Fill(t.Seat, t.Rand) // a rule of thumb looks at faces; it is given some
+		guess := *c // a rule of thumb looks at faces; it is given some
+		guess.Fill(t.Seat, t.Rand)
+		return simple(&guess, t.Rand)
 	}
 	return simple(c, t.Rand)
 }
@@ -30,10 +32,10 @@ func easyPlace(c *core.State, t rules.Turn) core.Action {
 	l := c.Actions(nil)
 	best, most := l[0], -1e9
 	for range 8 {
-		s := l[t.Rand.IntN(len(l))]
-		p := core.PlaceOf(s.B)
+		a := l[t.Rand.IntN(len(l))]
+		p := core.PlaceOf(a.B)
 		n := *c
-		n.Put(n.Seat, s.B, core.Tile(s.A))
+		n.Put(n.Seat, a.B, core.Tile(a.A))
 		worth := 2.0
 		if r := c.On[core.Slots+p]; r != 0 {
 			worth = float64(core.Faces[r.FaceIndex()].Points)
@@ -42,7 +44,7 @@ func easyPlace(c *core.State, t rules.Turn) core.Action {
 			worth = 0
 		}
 		if worth += t.Rand.Float64(); worth > most {
-			best, most = s, worth
+			best, most = a, worth
 		}
 	}
 	return best

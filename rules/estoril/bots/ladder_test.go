@@ -25,14 +25,14 @@ func (anybody) choose(_ context.Context, c *core.State, t rules.Turn) core.Actio
 // atMost is the strong bot with so many simulations, however long they take.
 func atMost(simulations int) strong {
 	b := newStrong()
-	b.o.Simulations, b.patience = simulations, 0
+	b.o.Simulations, b.limit = simulations, 0
 	return b
 }
 
 // duel plays a game and returns who won, as bits. The boards, missions and rewards of
 // a deal do not depend on who plays.
-func duel(deal uint64, on uint8, minds []policy, spent []time.Duration) (winners uint8, r core.Reckoning) {
-	p := table.Start(len(minds), on)
+func duel(deal uint64, on uint8, players []policy, spent []time.Duration) (winners uint8, r core.Reckoning) {
+	p := table.Start(len(players), on)
 	thought, round := rand.New(rand.NewPCG(deal, 5)), uint8(0)
 	luck := rand.New(rand.NewPCG(deal, 77))
 	for p.Stage != core.StageOver {
@@ -47,7 +47,7 @@ func duel(deal uint64, on uint8, minds []policy, spent []time.Duration) (winners
 		by := rules.Seat(p.Seat)
 		known := p.Hide(by)
 		began := time.Now()
-		s := minds[by].choose(context.Background(), &known, rules.Turn{Seat: by, Rand: thought})
+		s := players[by].choose(context.Background(), &known, rules.Turn{Seat: by, Rand: thought})
 		spent[by] += time.Since(began)
 		p.Do(s)
 	}
@@ -78,13 +78,13 @@ func (n result) String() string {
 // with every variant in turn.
 func match(seats, games int, a, b policy) (n result) {
 	for i := range games {
-		minds, me := make([]policy, seats), i%seats
-		for s := range minds {
-			minds[s] = b
+		players, me := make([]policy, seats), i%seats
+		for s := range players {
+			players[s] = b
 		}
-		minds[me] = a
+		players[me] = a
 		spent := make([]time.Duration, seats)
-		w, r := duel(uint64(i/seats), uint8(i/seats%8), minds, spent)
+		w, r := duel(uint64(i/seats), uint8(i/seats%8), players, spent)
 		best, winners := math.MinInt, 0
 		for s := range seats {
 			winners += int(w >> s & 1)

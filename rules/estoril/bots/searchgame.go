@@ -6,26 +6,25 @@ import (
 	"intrigue/rules/search"
 )
 
-// SearchGame is an evening as one seat knows it, the way the search looks at it: from a
-// view to the hour when everybody goes home.
+// SearchGame is the rest of an evening as one seat knows it, for the search.
 type SearchGame struct {
 	root  core.State
 	by    rules.Seat
-	first []search.Action // what is worth a thought now
+	first []search.Action // what is worth a look now
 }
 
 // searchState is one way in which the evening may go on.
 type searchState struct {
 	core.State
-	decided bool // something was decided since the view
+	decided bool // something was decided since the root
 }
 
-// answers are how many placings are foreseen where somebody places later.
-const answers = 10
+// laterPlacings are how many placings are looked at where somebody places later.
+const laterPlacings = 10
 
-// number and stepOf write a step as the search knows it.
-func number(s core.Action) search.Action {
-	return search.Action(s.Kind) | search.Action(s.A)<<8 | search.Action(s.B)<<16
+// number and actionOf write an action as the search knows it.
+func number(a core.Action) search.Action {
+	return search.Action(a.Kind) | search.Action(a.A)<<8 | search.Action(a.B)<<16
 }
 
 func actionOf(m search.Action) core.Action {
@@ -49,30 +48,30 @@ func (g *SearchGame) Seat(n *searchState) int {
 	return int(n.Seat)
 }
 
-// Actions is what is worth a thought.
+// Actions are those worth a look.
 func (g *SearchGame) Actions(n *searchState, to []search.Action) []search.Action {
 	switch {
 	case !n.decided:
 		return append(to, g.first...)
 	case n.Stage == core.StagePlace:
-		return bestPlacings(&n.State, to, answers)
+		return bestPlacings(&n.State, to, laterPlacings)
 	}
 	var buf [core.MostActions]core.Action
-	for _, s := range n.Actions(buf[:0]) {
-		to = append(to, number(s))
+	for _, a := range n.Actions(buf[:0]) {
+		to = append(to, number(a))
 	}
 	return to
 }
 
 // Observe shows where somebody sends a tile face down, and not whom (EST-37).
 func (g *SearchGame) Observe(n *searchState, m search.Action) search.Action {
-	if s := actionOf(m); s.Kind == core.Place && rules.Seat(n.Seat) != g.by && n.Secret.Has(s.B) {
-		return number(core.Action{Kind: core.Place, A: 0, B: s.B})
+	if a := actionOf(m); a.Kind == core.Place && rules.Seat(n.Seat) != g.by && n.Secret.Has(a.B) {
+		return number(core.Action{Kind: core.Place, B: a.B})
 	}
 	return m
 }
 
-// Apply plays a step and what luck does about it. Looks are left out: what somebody
+// Apply plays an action and what luck does about it. Looks are left out: what somebody
 // else will see there, nobody can tell.
 func (g *SearchGame) Apply(n *searchState, m search.Action, l *search.Luck) {
 	n.Do(actionOf(m))
@@ -92,7 +91,7 @@ func (g *SearchGame) Apply(n *searchState, m search.Action, l *search.Luck) {
 // randomPercent is how many of a hundred placings are made without looking.
 const randomPercent = 10
 
-// Rollout plays the evening out by nose and habit.
+// Rollout plays the evening out by the greedy policy.
 func (g *SearchGame) Rollout(n *searchState, l *search.Luck, w *search.Reward) {
 	for !over(&n.State) {
 		switch n.Stage {

@@ -1,6 +1,7 @@
 package bots
 
 import (
+	"cmp"
 	"context"
 	"math"
 	"math/rand/v2"
@@ -10,7 +11,7 @@ import (
 	"intrigue/rules/estoril/core"
 )
 
-// steady plays evenings out in its head, on guesses of what it does not know.
+// steady plays evenings out, on guesses of what it does not know.
 type steady struct {
 	trials int // playouts for one decision; 0 for what is usual
 }
@@ -48,13 +49,22 @@ type candidate struct {
 
 func (o candidate) mean() float64 { return o.sum / float64(max(1, o.tries)) }
 
-// rank orders the legal steps of a view by what comes of them on average. All options
-// are tried on the same guesses; only the best third is tried further, again and again.
-func (b steady) rank(ctx context.Context, c *core.State, t rules.Turn) []candidate {
-	var all []candidate
+// sortByMean puts the best one first.
+func sortByMean(all []candidate) {
+	slices.SortStableFunc(all, func(a, b candidate) int { return cmp.Compare(b.mean(), a.mean()) })
+}
+
+// candidates are all legal actions, untried.
+func candidates(c *core.State) (all []candidate) {
 	for _, a := range c.Actions(nil) {
 		all = append(all, candidate{action: a})
 	}
+	return all
+}
+
+// rank orders what is legal by what comes of it on average. All candidates are tried on the same guesses; only the best third is tried further, again and again.
+func (b steady) rank(ctx context.Context, c *core.State, t rules.Turn) []candidate {
+	all := candidates(c)
 	var guess, n core.State
 	trials := b.trials
 	if trials == 0 {
@@ -77,21 +87,13 @@ func (b steady) rank(ctx context.Context, c *core.State, t rules.Turn) []candida
 				all[i].tries++
 			}
 		}
-		slices.SortStableFunc(all[:live], func(a, b candidate) int {
-			switch {
-			case a.mean() > b.mean():
-				return -1
-			case a.mean() < b.mean():
-				return 1
-			}
-			return 0
-		})
+		sortByMean(all[:live])
 		live = (live + 2) / 3
 	}
 	return all
 }
 
-// try plays a step and the rest of the round by habit, and says how far the seat is
+// try plays an action and the rest of the round by the simple policy, and says how far the seat is
 // ahead then.
 func try(c *core.State, a core.Action, me uint8, seed uint64) float64 {
 	r := rand.New(rand.NewPCG(seed, 1))

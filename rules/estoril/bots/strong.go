@@ -1,11 +1,9 @@
 package bots
 
 import (
-	"cmp"
 	"context"
 	"math"
 	"math/rand/v2"
-	"slices"
 	"time"
 
 	"intrigue/rules"
@@ -16,8 +14,8 @@ import (
 // strong looks for what is best against the best answers, in a tree of evenings, on
 // guesses of what it does not know.
 type strong struct {
-	o        search.Options
-	patience time.Duration // when it has thought enough, unless it is told how much to think
+	o     search.Options
+	limit time.Duration // how long it thinks, unless it is told how many simulations to make
 }
 
 const (
@@ -34,13 +32,6 @@ func newStrong() strong {
 }
 
 func (b strong) choose(ctx context.Context, c *core.State, t rules.Turn) core.Action {
-	switch c.Stage {
-	case core.StageLook:
-		return bestLook(c)
-	case core.StageDiscard:
-		c.Fill(t.Seat, t.Rand)
-		return spareDiscard(c)
-	}
 	r, only := b.search(ctx, c, t)
 	switch {
 	case len(r.Actions) == 0:
@@ -51,34 +42,38 @@ func (b strong) choose(ctx context.Context, c *core.State, t rules.Turn) core.Ac
 	return actionOf(r.Pick(search.Final{}, t.Rand))
 }
 
-// search looks at all that can be done, or says what alone can be.
+// search looks at all that can be done, or says what is done without a search: looks,
+// discards, and what alone can be done.
 func (b strong) search(ctx context.Context, c *core.State, t rules.Turn) (r search.Result, only core.Action) {
-	ctx, free := search.WithBudget(ctx, t, b.patience)
-	defer free()
-	all := c.Actions(nil)
-	if len(all) == 1 {
-		return r, all[0]
+	live := candidates(c)
+	switch {
+	case c.Stage == core.StageLook:
+		return r, bestLook(c)
+	case c.Stage == core.StageDiscard:
+		guess := *c
+		guess.Fill(t.Seat, t.Rand)
+		return r, spareDiscard(&guess)
+	case len(live) == 1:
+		return r, live[0].action
 	}
+	ctx, free := search.WithBudget(ctx, t, b.limit)
+	defer free()
 	o, g := b.o.For(t), &SearchGame{root: *c, by: t.Seat}
-	if len(all) > searchWidth {
+	if len(live) > searchWidth {
 		some := o.Simulations / 3
-		all = g.preselect(ctx, all, some, t.Rand)
+		live = g.preselect(ctx, live, some, t.Rand)
 		o.Simulations = max(1, o.Simulations-some)
 	}
-	for _, s := range all {
-		g.first = append(g.first, number(s))
+	for _, x := range live {
+		g.first = append(g.first, number(x.action))
 	}
 	return search.Run[searchState](ctx, g, o, t.Rand), only
 }
 
-// preselect leaves those of many steps that are worth a tree. All are tried on the same
-// guesses, the better third again and again.
-func (g *SearchGame) preselect(ctx context.Context, all []core.Action, trials int, r *rand.Rand) []core.Action {
-	live := make([]candidate, len(all))
-	for i, s := range all {
-		live[i].action = s
-	}
-	rounds := math.Ceil(math.Log(float64(len(all))/searchWidth) / math.Log(3))
+// preselect leaves those of many candidates that are worth a tree. All are tried on the
+// same guesses, the better third again and again.
+func (g *SearchGame) preselect(ctx context.Context, live []candidate, trials int, r *rand.Rand) []candidate {
+	rounds := math.Ceil(math.Log(float64(len(live))/searchWidth) / math.Log(3))
 	l := search.NewLuck(r.Uint64())
 	var guess, n searchState
 	var w search.Reward
@@ -97,20 +92,16 @@ func (g *SearchGame) preselect(ctx context.Context, all []core.Action, trials in
 				live[i].tries++
 			}
 		}
-		slices.SortStableFunc(live, func(a, b candidate) int { return cmp.Compare(b.mean(), a.mean()) })
+		sortByMean(live)
 		live = live[:max(searchWidth, (len(live)+2)/3)]
 	}
-	all = all[:0]
-	for _, o := range live {
-		all = append(all, o.action)
-	}
-	return all
+	return live
 }
 
 // spareDiscard discards what the seat need not keep.
 func spareDiscard(c *core.State) core.Action {
-	tally := missionCounts(c)
-	kept := keep(c, c.Seat, roundsLeft(c), &tally)
+	counts := missionCounts(c)
+	kept := keep(c, c.Seat, roundsLeft(c), &counts)
 	if w := c.Hand[c.Seat] &^ kept; w != 0 {
 		return core.Action{Kind: core.Discard, A: uint8(w.First())}
 	}

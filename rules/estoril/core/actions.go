@@ -7,7 +7,7 @@ import (
 	"intrigue/rules"
 )
 
-// Action is a Move as the core reads it: what is done, and its arguments.
+// Action is a Move as the rules read it: what is done, and its arguments.
 type Action struct {
 	Kind ActionKind
 	A, B uint8

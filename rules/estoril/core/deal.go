@@ -40,7 +40,7 @@ func (c *State) layBoard(a Action) {
 	}
 }
 
-// MissionsLaid, given and boards count what has been dealt.
+// MissionsLaid, AgendasGiven and boardsLaid count what has been dealt.
 func (c *State) MissionsLaid() (n uint8) {
 	for n < uint8(len(c.Missions)) && c.Missions[n] != NoMission {
 		n++

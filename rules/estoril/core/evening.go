@@ -98,18 +98,7 @@ func (c *State) Sum(p, seat uint8) (n int) {
 // Best is who has the highest sum at a place, of equals the one with the lowest
 // space (EST-63, EST-64, EST-67, EST-68), or nobody.
 func (c *State) Best(p uint8) uint8 {
-	who := uint8(Nobody)
-	var most int
-	var low uint8
-	for s := range c.Seats {
-		w := c.Mine[s] & InPlace(p)
-		if w == 0 {
-			continue
-		}
-		if n := c.Sum(p, s); who == Nobody || n > most || n == most && w.First() < low {
-			who, most, low = s, n, w.First()
-		}
-	}
+	who, _ := c.extreme(p, 1)
 	return who
 }
 
@@ -117,23 +106,28 @@ func (c *State) Best(p uint8) uint8 {
 // equals the one whose lowest space is the highest (EST-115, EST-117, EST-118), or
 // nobody.
 func (c *State) Worst(p uint8) uint8 {
-	who := uint8(Nobody)
-	var least, there int
-	var low uint8
+	if who, there := c.extreme(p, -1); there > 1 {
+		return who
+	}
+	return Nobody
+}
+
+// extreme is who comes first at a place, or last with the sign turned round, and how many
+// seats have tiles there.
+func (c *State) extreme(p uint8, sign int) (who uint8, there int) {
+	who = Nobody
+	var most, low int
 	for s := range c.Seats {
 		w := c.Mine[s] & InPlace(p)
 		if w == 0 {
 			continue
 		}
 		there++
-		if n := c.Sum(p, s); there == 1 || n < least || n == least && w.First() > low {
-			who, least, low = s, n, w.First()
+		if n, first := sign*c.Sum(p, s), sign*int(w.First()); there == 1 || n > most || n == most && first < low {
+			who, most, low = s, n, first
 		}
 	}
-	if there < 2 {
-		return Nobody
-	}
-	return who
+	return who, there
 }
 
 // award gives the reward to the strongest (EST-63), or lays it under the pile

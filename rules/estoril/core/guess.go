@@ -17,7 +17,7 @@ func (c *State) Guess(by rules.Seat, r *rand.Rand) State {
 	return n
 }
 
-// Fill replaces every blank of a hidden core by something that can be there.
+// Fill replaces every blank of a hidden state by something that can be there.
 func (c *State) Fill(by rules.Seat, r *rand.Rand) {
 	for s := range c.Seats {
 		if c.Stage != StageOver && rules.Seat(s) != by {
@@ -53,7 +53,7 @@ func (c *State) fillSeat(s uint8, r *rand.Rand) {
 	c.Hand[s] = pool
 }
 
-// unseen are the recruits of which a hidden core does not say where they are.
+// unseen are the recruits of which a hidden state does not say where they are.
 func (c *State) unseen() Tiles {
 	pool := allRecruits &^ c.Lost
 	for s := range c.Seats {

@@ -72,7 +72,7 @@ func spotsOf(p *core.State, s core.Spots) string {
 	return strings.Join(all, ", ")
 }
 
-// laidOut is all that a core says of the boards and of what lies on them.
+// laidOut is all that a state says of the boards and of what lies on them.
 func laidOut(c *core.State) string {
 	return fmt.Sprint(c.Near, c.On, c.KnownTo, c.Gain, c.Dice, c.Taken, c.Down, c.Mine, c.Protected, c.Brought, c.Exists, c.Outer, c.Secret,
 		c.Boards, c.Turned, c.Order, c.Won, c.Prize, c.At, c.Numeral, c.Used, c.Seat, c.From, c.Drawn)

@@ -42,7 +42,7 @@ func TestAViewKnowsNothingElse(t *testing.T) {
 	rulestest.Holds(t, differ > 1000, "only %d guesses were not the truth", differ)
 }
 
-// whole reports whether a core knows all there is, and nothing twice.
+// whole reports whether a state knows all there is, and nothing twice.
 func whole(c *core.State) bool {
 	dealt := map[core.Mission]bool{}
 	for _, m := range slices.Concat(c.Missions[:], c.Agenda[:]) {
@@ -128,7 +128,7 @@ func TestTwinRecords(t *testing.T) {
 	rulestest.Holds(t, steps > 2000, "only %d steps were taken", steps)
 }
 
-// twin is a step of q that looks like step a of p from the outside.
+// twin is an action of q that looks like action a of p from the outside.
 func twin(q *core.State, a core.Action, r *rand.Rand) (core.Action, bool) {
 	if q.Legal(a) {
 		return a, true
@@ -143,7 +143,7 @@ func twin(q *core.State, a core.Action, r *rand.Rand) (core.Action, bool) {
 	return b, q.Legal(b)
 }
 
-// turnsUp reports whether a step may show a reader what he did not know.
+// turnsUp reports whether an action may show a reader what he did not know.
 func turnsUp(p *core.State, s core.Action, by rules.Seat) bool {
 	switch s.Kind {
 	case core.Place: // face up, or his own

@@ -25,7 +25,7 @@ func BenchmarkPlayout(b *testing.B) {
 	b.ReportMetric(float64(steps)/float64(b.N), "steps/game")
 }
 
-// TestPlayoutsDoNotAllocate: a whole game of the core leaves nothing to collect.
+// TestPlayoutsDoNotAllocate: a whole game leaves nothing to collect.
 func TestPlayoutsDoNotAllocate(t *testing.T) {
 	r := LuckOf(1)
 	var c core.State

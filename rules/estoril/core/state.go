@@ -27,7 +27,7 @@ const (
 	StageOver
 )
 
-// Rules that can be switched on (EST-159).
+// Variants that can be switched on (EST-159).
 const (
 	SecretMissions uint8 = 1 << iota
 	Agendas
@@ -61,26 +61,26 @@ type State struct {
 	Outer        Spots                // (EST-29)
 	Secret       Spots                // TOP SECRET ones, rewards included
 	Hand         [4]Tiles
-	Chosen       [4]Tiles      // discards that are not yet shown (EST-124)
-	Away         [4]uint8      // how many they are: that is open
-	Discards     [4]Tiles      // discards
+	Chosen       [4]Tiles // discards that are not yet shown (EST-124)
+	Away         [4]uint8 // how many they are: that is open
+	Discards     [4]Tiles
 	Owned        [4]Tiles      // in hand, chosen or on a board: what follows from open facts
 	Lost         Tiles         // at Hell's Mouth (EST-116)
 	Boards       [Places]uint8 // number of the board at a place, 0 before it is laid
 	Turned       [Places]uint8 // by quarters, clockwise
 	Order        [Places]uint8 // places by rising number of their board (EST-54)
-	Won          [Places]uint8 // 0, or 1 + who won there this evening, or prizeUnder
+	Won          [Places]uint8 // 0, or 1 + who won there this evening, or PrizeUnder
 	Prize        [Places]Tile  // the reward that went, while the evening lasts
 	Cubes        [4]uint8
 	Missions     [5]Mission
 	Agenda       [4]Mission
-	Variants     uint8
+	Variants     uint8 // those that are played, as bits
 	Seats        uint8
 	Round        uint8
 	First        uint8
 	Seat         uint8 // who decides, when it is not Luck
 	Stage        Stage
-	At           uint8      // index into order of the board that is resolved
+	At           uint8      // index into Order of the board that is resolved
 	Numeral      uint8      // the space that is resolved, 0 for I
 	Used         uint8      // symbols of its tile that are used, as bits
 	From         uint8      // the space whose look is asked
@@ -92,8 +92,8 @@ type State struct {
 var cubesEach = [5]uint8{0, 0, 6, 4, 3}
 
 // New is the moment before the first roll.
-func New(seats int, rules uint8) State {
-	c := State{Seats: uint8(seats), Variants: rules}
+func New(seats int, variants uint8) State {
+	c := State{Seats: uint8(seats), Variants: variants}
 	if seats == 2 { // secret missions need three or four players (EST-143)
 		c.Variants &^= SecretMissions
 	}

@@ -158,9 +158,10 @@ func NewView(c *State, by rules.Seat) View {
 // Known is the moment as the reader knows it: all that he does not is blank.
 func (v *View) Known() *State { return &v.state }
 
-// Knower is a view whose moment can be asked for, by those who decide with what it knows.
+// Knower is a view that gives those who decide with what it knows a state of their own.
 type Knower interface{ Known() *State }
 
+// accounts are the final reckonings of all seats.
 func (c *State) accounts() []Account {
 	r := c.Reckon()
 	all := make([]Account, c.Seats)

@@ -209,7 +209,7 @@ func (t *teller) discard() (string, []string) {
 	return t.me() + " puts a tile away, face down.", []string{fmt.Sprintf("discard.%d", t.who)}
 }
 
-// further are sentences about what a step brought about besides: seats that are
+// further are sentences about what an action brought about besides: seats that are
 // passed over, and discards that are shown.
 func (t *teller) further() (text string) {
 	if t.was.Stage == core.StageDiscard && t.is.Stage != core.StageDiscard {
