@@ -131,7 +131,6 @@ func onBoard(it widgets.Item, boards []widgets.Rect) bool {
 
 func (p *Player) fitWords(name string) {
 	p.T.Helper()
-	window := widgets.Rect{W: p.W, H: p.H}
 	type placed struct {
 		text string
 		r    widgets.Rect
@@ -151,33 +150,7 @@ func (p *Player) fitWords(name string) {
 		if it.Kind != widgets.Words || onBoard(it, boards) {
 			continue
 		}
-		// Letters that follow the person's size of words may shrink a little where a
-		// sign has little room, but not to what was too small for them.
-		if scale := p.App.UI().TextScale; scale > 1.5 && it.Size < 8*scale && it.Face != face.UIBold {
-			p.T.Errorf("%s: %q is %.1f points high at %.0f %%", name, it.Text, it.Size, scale*100)
-		}
-		w := p.App.UI().Type.Width(it.Face, it.Size, it.Text)
-		if w > it.R.W+1 {
-			p.T.Errorf("%s: %q is %.0f wide and has %.0f", name, it.Text, w, it.R.W)
-		}
-		if strings.HasSuffix(it.Text, "…") && !slices.ContainsFunc(ours, func(o string) bool { return strings.Contains(it.Text, o) || strings.Contains(o, it.Text) }) {
-			p.T.Errorf("%s: %q was cut off", name, it.Text)
-		}
-		x := it.R.X
-		switch it.Align {
-		case widgets.Centre:
-			x += (it.R.W - w) / 2
-		case widgets.Right:
-			x += it.R.W - w
-		}
-		ink := widgets.Rect{X: x, Y: it.R.Y + it.R.H/2 - it.Size*0.32, W: w, H: it.Size * 0.64}
-		bounds := window
-		if it.Clip != (widgets.Rect{}) {
-			bounds = widgets.Rect{X: it.Clip.X, Y: ink.Y, W: it.Clip.W, H: ink.H}
-		}
-		if in := ink.Intersect(bounds); in.W < ink.W-1 || in.H < ink.H-1 {
-			p.T.Errorf("%s: %q at %v is not within %v", name, it.Text, ink, bounds)
-		}
+		ink := p.wholeWords(name, it)
 		if v := seen(ink, it.Clip); v.W > 1 && v.H > 1 {
 			all = append(all, placed{it.Text, v})
 		}
@@ -189,6 +162,40 @@ func (p *Player) fitWords(name string) {
 			}
 		}
 	}
+}
+
+// wholeWords demands that a line of words is large enough, whole and within the window,
+// and returns where its letters are.
+func (p *Player) wholeWords(name string, it widgets.Item) widgets.Rect {
+	p.T.Helper()
+	// Letters that follow the person's size of words may shrink a little where a
+	// sign has little room, but not to what was too small for them.
+	if scale := p.App.UI().TextScale; scale > 1.5 && it.Size < 8*scale && it.Face != face.UIBold {
+		p.T.Errorf("%s: %q is %.1f points high at %.0f %%", name, it.Text, it.Size, scale*100)
+	}
+	w := p.App.UI().Type.Width(it.Face, it.Size, it.Text)
+	if w > it.R.W+1 {
+		p.T.Errorf("%s: %q is %.0f wide and has %.0f", name, it.Text, w, it.R.W)
+	}
+	if strings.HasSuffix(it.Text, "…") && !slices.ContainsFunc(ours, func(o string) bool { return strings.Contains(it.Text, o) || strings.Contains(o, it.Text) }) {
+		p.T.Errorf("%s: %q was cut off", name, it.Text)
+	}
+	x := it.R.X
+	switch it.Align {
+	case widgets.Centre:
+		x += (it.R.W - w) / 2
+	case widgets.Right:
+		x += it.R.W - w
+	}
+	ink := widgets.Rect{X: x, Y: it.R.Y + it.R.H/2 - it.Size*0.32, W: w, H: it.Size * 0.64}
+	bounds := widgets.Rect{W: p.W, H: p.H}
+	if it.Clip != (widgets.Rect{}) {
+		bounds = widgets.Rect{X: it.Clip.X, Y: ink.Y, W: it.Clip.W, H: ink.H}
+	}
+	if in := ink.Intersect(bounds); in.W < ink.W-1 || in.H < ink.H-1 {
+		p.T.Errorf("%s: %q at %v is not within %v", name, it.Text, ink, bounds)
+	}
+	return ink
 }
 
 // Walk presses Tab until it comes round, and demands that every place is met.
