@@ -37,10 +37,8 @@ var inks = [4]color.RGBA{
 
 // Board is the table's castle.
 type Board struct {
-	*table.Plane
-	seat  *table.Seat
+	table.Base[cardinal.View]
 	m     *maps.Map
-	view  cardinal.View
 	solve solving
 	exits map[cardinal.Suit]string // by which way out those who escaped have gone
 }
@@ -52,7 +50,7 @@ func New(seat *table.Seat) (table.Board, error) {
 		return nil, fmt.Errorf("the plan of the castle cannot be read: %w", err)
 	}
 	plane := table.NewPlane(seat, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, night)
-	return &Board{Plane: plane, seat: seat, m: m, exits: map[cardinal.Suit]string{}}, nil
+	return &Board{Base: table.Base[cardinal.View]{Plane: plane, Seat: seat}, m: m, exits: map[cardinal.Suit]string{}}, nil
 }
 
 // Close implements table.Board.
@@ -63,28 +61,27 @@ func (b *Board) Close() {
 
 // Changed implements table.Board.
 func (b *Board) Changed(skip bool) {
-	v, ok := b.seat.View().(cardinal.View)
+	old, ok := b.Renew()
 	if !ok {
 		return
 	}
-	b.notice(v)
-	b.view = v
+	b.notice(old)
 	b.Set(b.sprites(), skip)
 	b.solve.begin(b)
 }
 
 // notice remembers by which way out a musketeer has just escaped. From a corner
 // there may be two, which look alike afterwards: then it is the one pointed at.
-func (b *Board) notice(v cardinal.View) {
-	for i, m := range v.Musketeers {
+func (b *Board) notice(old cardinal.View) {
+	for i, m := range b.View.Musketeers {
 		if m.Fate != cardinal.Escaped {
 			delete(b.exits, m.Suit)
 			continue
 		}
-		if b.view.Musketeers[i].Fate == cardinal.Escaped {
+		if old.Musketeers[i].Fate == cardinal.Escaped {
 			continue
 		}
-		for _, s := range b.view.Slides {
+		for _, s := range old.Slides {
 			if _, told := b.exits[m.Suit]; s.Musketeer == m.Suit && s.Escapes && (!told || s.Target == b.hover()) {
 				b.exits[m.Suit] = s.Target
 			}
@@ -93,7 +90,7 @@ func (b *Board) notice(v cardinal.View) {
 }
 
 // hand is what lies in hand: a musketeer, "musketeer.sun", or a coin, "supply.moon".
-func (b *Board) hand() string { return b.seat.Pointing().Hand() }
+func (b *Board) hand() string { return b.Seat.Pointing().Hand() }
 
 // Hold keeps in hand what lay there, while it can still be moved.
 func (b *Board) Hold(pieces []string, was string) string {
@@ -115,13 +112,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 
 // units is a rectangle about a place of the map, with sides in units of the map.
 func (b *Board) units(id string, w, h float64) widgets.Rect {
-	p, ok := b.m.Places[id]
-	if !ok {
-		return widgets.Rect{X: -1e4, Y: -1e4, W: 1, H: 1}
-	}
-	c := b.Camera.Now()
-	at := c.Out(p.At.X, p.At.Y)
-	return widgets.Rect{X: at.X - w*c.S/2, Y: at.Y - h*c.S/2, W: w * c.S, H: h * c.S}
+	return b.AboutPlace(b.m, id, 0, 0, w, h)
 }
 
 // Picture is the suit of a musketeer, of a coin or of a guard.
@@ -150,7 +141,7 @@ func musketeer(id string) (cardinal.Suit, bool) {
 
 // slideOf is the slide that a choice makes.
 func (b *Board) slideOf(c rules.Choice) (cardinal.Slide, bool) {
-	for _, s := range b.view.Slides {
+	for _, s := range b.View.Slides {
 		if s.Move == c.Move {
 			return s, true
 		}
@@ -161,10 +152,10 @@ func (b *Board) slideOf(c rules.Choice) (cardinal.Slide, bool) {
 // Warn speaks before what loses a musketeer or ends the game.
 func (b *Board) Warn(c rules.Choice) string {
 	if s, sliding := b.slideOf(c); sliding && s.Kills {
-		return b.view.Foretell(s)
+		return b.View.Foretell(s)
 	}
 	if c.Move == "finish" {
-		return fmt.Sprintf("This ends the game with %d of %d points.", b.view.Score.Total, b.view.Score.Of)
+		return fmt.Sprintf("This ends the game with %d of %d points.", b.View.Score.Total, b.View.Score.Of)
 	}
 	return ""
 }
@@ -172,9 +163,9 @@ func (b *Board) Warn(c rules.Choice) string {
 // Swipe slides a musketeer the way he is pulled.
 func (b *Board) Swipe(piece string, dx, dy float64) (rules.Move, rules.Refusal, bool) {
 	s, ok := musketeer(piece)
-	if !ok || b.view.Stage != cardinal.StageFree {
+	if !ok || b.View.Stage != cardinal.StageFree {
 		return "", rules.Refusal{}, false
 	}
-	move, why := b.view.Slide(s, towards(dx, dy))
+	move, why := b.View.Slide(s, towards(dx, dy))
 	return move.Move, rules.Refuse(why, ""), true
 }

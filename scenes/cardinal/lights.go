@@ -14,7 +14,7 @@ import (
 // shown are the slides worth showing: those of the musketeer in hand, or of the
 // one that is pointed at.
 func (b *Board) shown() []cardinal.Slide {
-	if !b.seat.Playable() || b.view.Stage != cardinal.StageFree {
+	if !b.Seat.Playable() || b.View.Stage != cardinal.StageFree {
 		return nil
 	}
 	who, ok := musketeer(b.hand())
@@ -25,7 +25,7 @@ func (b *Board) shown() []cardinal.Slide {
 		return nil
 	}
 	var all []cardinal.Slide
-	for _, s := range b.view.Slides {
+	for _, s := range b.View.Slides {
 		if s.Musketeer == who {
 			all = append(all, s)
 		}
@@ -36,7 +36,7 @@ func (b *Board) shown() []cardinal.Slide {
 // lights shows where slides end, what they search and whom they defeat, the
 // chambers onto which a guard can be lured, and the move of a hint.
 func (b *Board) lights(u *widgets.UI) {
-	hint, hinted := b.seat.Pointing().Hint()
+	hint, hinted := b.Seat.Pointing().Hint()
 	for _, s := range b.shown() {
 		switch {
 		case hinted && s.Move == hint.Move: // drawn below
@@ -48,10 +48,10 @@ func (b *Board) lights(u *widgets.UI) {
 			b.run(u, s, plain)
 		}
 	}
-	if b.view.Stage == cardinal.StageTake {
-		u.BorderedBox(b.units(b.view.Met.Guard(), coinPost+8, coinPost+8), widgets.Fade(gold, 0.18), gold, 3, 40)
+	if b.View.Stage == cardinal.StageTake {
+		u.BorderedBox(b.units(b.View.Met.Guard(), coinPost+8, coinPost+8), widgets.Fade(gold, 0.18), gold, 3, 40)
 	}
-	if c, asked := b.seat.Pointing().Asked(); asked {
+	if c, asked := b.Seat.Pointing().Asked(); asked {
 		if s, isSlide := b.slideOf(c); isSlide {
 			b.run(u, s, strong)
 		}
@@ -61,13 +61,13 @@ func (b *Board) lights(u *widgets.UI) {
 			b.run(u, s, strong)
 		} else {
 			for _, id := range hint.Path {
-				if r, ok := b.seat.Where(id); ok {
+				if r, ok := b.Seat.Where(id); ok {
 					u.BorderedBox(r.Inset(-3), widgets.Colour{}, gold, 4, 12)
 				}
 			}
 		}
 	}
-	if strings.HasPrefix(b.hand(), "supply.") || b.view.Stage == cardinal.StageCorner || b.view.Stage == cardinal.StageRemove {
+	if strings.HasPrefix(b.hand(), "supply.") || b.View.Stage == cardinal.StageCorner || b.View.Stage == cardinal.StageRemove {
 		for _, id := range b.targets() {
 			if r, ok := b.m.Places[id]; ok && r.ID != "" {
 				at := b.units(id, tileSide+4, tileSide+4)
@@ -137,7 +137,7 @@ func (b *Board) run(u *widgets.UI, s cardinal.Slide, how weight) {
 // targets are the places that can be pointed at now.
 func (b *Board) targets() []string {
 	var all []string
-	for _, c := range b.seat.Pointing().Left() {
+	for _, c := range b.Seat.Pointing().Left() {
 		for _, id := range c.Path {
 			if _, ok := b.m.Places[id]; ok {
 				all = append(all, id)
@@ -149,7 +149,7 @@ func (b *Board) targets() []string {
 }
 
 // hover is what is pointed at.
-func (b *Board) hover() string { return b.seat.Pointing().Hot() }
+func (b *Board) hover() string { return b.Seat.Pointing().Hot() }
 
 // places registers what can be pointed at. Chambers that can be chosen are stops
 // of the focus walk; everything else can still be asked about.
@@ -158,21 +158,21 @@ func (b *Board) places(u *widgets.UI) {
 	k := b.Camera.Now().S
 	for i := range 25 {
 		id := cardinal.Cell(i).ID()
-		b.seat.Spot(u, table.Spot{ID: id, R: b.units(id, tileSide, tileSide)})
+		b.Seat.Spot(u, table.Spot{ID: id, R: b.units(id, tileSide, tileSide)})
 	}
 	for e := range cardinal.Edge(20) {
-		b.seat.Spot(u, table.Spot{ID: e.Guard(), R: b.units(e.Guard(), coinPost, coinPost)})
+		b.Seat.Spot(u, table.Spot{ID: e.Guard(), R: b.units(e.Guard(), coinPost, coinPost)})
 		if slices.Contains(lit, e.Out()) {
-			b.seat.Spot(u, table.Spot{ID: e.Out(), R: b.units(e.Out(), 56, 56)})
+			b.Seat.Spot(u, table.Spot{ID: e.Out(), R: b.units(e.Out(), 56, 56)})
 		} else {
-			b.seat.Place(e.Out(), b.units(e.Out(), 100, 100))
+			b.Seat.Place(e.Out(), b.units(e.Out(), 100, 100))
 		}
 	}
-	for _, m := range b.view.Musketeers {
+	for _, m := range b.View.Musketeers {
 		if m.Fate != cardinal.Inside || slices.Contains(lit, m.At.ID()) {
 			continue
 		}
-		b.seat.Spot(u, table.Spot{ID: m.ID(), R: b.units(m.At.ID(), manW, manH*1.1), Role: table.Piece,
+		b.Seat.Spot(u, table.Spot{ID: m.ID(), R: b.units(m.At.ID(), manW, manH*1.1), Role: table.Piece,
 			Carry: table.Carried{Sprite: "cardinal.musketeer." + m.Suit.String(), Tint: cream, W: manW * k, H: manH * k, Rise: 0.3}})
 	}
 }
@@ -185,11 +185,11 @@ func (b *Board) Tooltip(target string) string {
 	var words []string
 	for _, s := range b.shown() {
 		if s.Target == target {
-			words = append(words, b.view.Foretell(s))
+			words = append(words, b.View.Foretell(s))
 		}
 	}
 	if len(words) == 0 && !strings.HasPrefix(target, "choice.") && !strings.HasPrefix(target, "supply.") {
-		return b.view.Label(target).Text
+		return b.View.Label(target).Text
 	}
 	return strings.Join(words, "\n")
 }

@@ -14,7 +14,7 @@ import (
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	y := r.Y + b.score(u, r) + 8
 	rowH := u.LineHeight(widgets.Body) + 21 + min(16, max(0, (r.H-840)/12))
-	for _, m := range b.view.Musketeers {
+	for _, m := range b.View.Musketeers {
 		b.musketeer(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: rowH}, m)
 		y += rowH + 4
 	}
@@ -25,7 +25,7 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 
 // score is the count line by line, of the most there can be.
 func (b *Board) score(u *widgets.UI, r widgets.Rect) float64 {
-	t := b.view.Score
+	t := b.View.Score
 	big, lh := u.LineHeight(widgets.Big), u.LineHeight(widgets.Tiny)
 	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: max(big+10, 3*lh+8) + 16}
 	u.Shadow(box, 8, 10)
@@ -57,7 +57,7 @@ func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m cardinal.Musketeer) {
 	if b.hand() == m.ID() {
 		fill, edge = widgets.Mix(u.Theme.BackgroundLight, gold, 0.28), gold
 	}
-	b.seat.Spot(u, table.Spot{ID: m.ID(), Twin: "row", R: r, Role: table.Piece})
+	b.Seat.Spot(u, table.Spot{ID: m.ID(), Twin: "row", R: r, Role: table.Piece})
 	if b.hover() == m.ID() {
 		fill = widgets.Mix(fill, gold, 0.12)
 	}

@@ -60,16 +60,16 @@ func (s *solving) stop() {
 func (s *solving) begin(b *Board) {
 	s.stop()
 	s.known, s.done, s.fault = false, false, nil
-	if !s.on || b.seat.Reviewing() || b.view.Stage == cardinal.StageDeal {
+	if !s.on || b.Seat.Reviewing() || b.View.Stage == cardinal.StageDeal {
 		return
 	}
-	v, wake, newest := b.view, b.seat.Wake, new(atomic.Pointer[cardinal.Line])
+	v, wake, newest := b.View, b.Seat.Wake, new(atomic.Pointer[cardinal.Line])
 	e := cardinal.Effort{Nodes: effort}
-	if s.short && b.seat.Replaying() == 0 {
+	if s.short && b.Seat.Replaying() == 0 {
 		e = cardinal.Effort{Nodes: shortEffort, Short: true}
 	}
 	s.newest = newest
-	s.task = supervisor.Start(context.Background(), supervisor.Options{Wake: wake, Sync: b.seat.Synchronous()}, func(ctx context.Context) (cardinal.Line, error) {
+	s.task = supervisor.Start(context.Background(), supervisor.Options{Wake: wake, Sync: b.Seat.Synchronous()}, func(ctx context.Context) (cardinal.Line, error) {
 		return cardinal.Solve(ctx, v, e, func(l cardinal.Line) {
 			newest.Store(&l)
 			wake()
@@ -88,7 +88,7 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 		Tooltip: "It looks for the best way to play on, and says how much can still be reached. Results count as played with hints."}) {
 		s.on = !s.on
 		if s.on {
-			b.seat.NoteAdvice()
+			b.Seat.NoteAdvice()
 		}
 		s.begin(b)
 	}
@@ -113,7 +113,7 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 		y += u.Text(widgets.Rect{X: r.X + 24, Y: y, W: r.W - 24}, words, st)
 	}
 	y += 6
-	playing := b.seat.Replaying() > 0
+	playing := b.Seat.Replaying() > 0
 	off := ""
 	if !known || len(l.Moves) == 0 {
 		off = "There is no line to play."
@@ -124,10 +124,10 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	}
 	if u.Button("solver.play", widgets.Rect{X: r.X, Y: y, W: r.W, H: kh}, name, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: "icon.play", Disabled: off}) {
 		if playing {
-			b.seat.Replay(nil)
+			b.Seat.Replay(nil)
 		} else {
 			s.stop()
-			b.seat.Replay(l.Moves)
+			b.Seat.Replay(l.Moves)
 		}
 	}
 	y += kh + 6

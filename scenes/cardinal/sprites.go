@@ -22,7 +22,7 @@ const (
 // sprites lists the movable pieces: a pure function of the view, but for the
 // doors by which musketeers were seen to leave.
 func (b *Board) sprites() []board.Sprite {
-	v := b.view
+	v := b.View
 	if v.Stage == cardinal.StageDeal {
 		return nil
 	}
@@ -86,7 +86,7 @@ func (b *Board) exit(s cardinal.Suit) string {
 
 // chambers paints the tiles that were dealt onto the floor.
 func (b *Board) chambers(u *widgets.UI) {
-	v := b.view
+	v := b.View
 	if v.Stage == cardinal.StageDeal {
 		return
 	}
@@ -121,6 +121,6 @@ func (b *Board) pieces(u *widgets.UI) {
 			u.BorderedBox(widgets.Rect{X: at.X - r.W*0.55, Y: at.Y - r.H*0.16, W: r.W * 1.1, H: r.H * 0.3}, widgets.Fade(gold, 0.35), gold, 2.5, r.H)
 		}
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Image, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
-		b.seat.Place(p.ID, r)
+		b.Seat.Place(p.ID, r)
 	}
 }

@@ -28,7 +28,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	case roomy:
 		end := b.supply(u, widgets.Rect{X: r.X, Y: r.Y, W: r.W - least, H: r.H})
 		keys.X, keys.W = end, r.X+r.W-end
-	case b.view.Stage == cardinal.StageFree || len(words) == 0:
+	case b.View.Stage == cardinal.StageFree || len(words) == 0:
 		var coins widgets.Rect
 		coins, keys = r.CutTop(r.H/2 - 3)
 		keys.Y, keys.H = keys.Y+6, keys.H-6
@@ -41,7 +41,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 func (b *Board) labels(words []string) []string {
 	all := make([]string, len(words))
 	for i, what := range words {
-		all[i] = b.view.Label("choice." + what).Title
+		all[i] = b.View.Label("choice." + what).Title
 	}
 	return all
 }
@@ -67,11 +67,11 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect, words []string) {
 		if i == 0 && len(words) > 1 {
 			weight = widgets.Primary
 		}
-		l := b.view.Label(id)
+		l := b.View.Label(id)
 		if parts.WordRoom(u, l.Title) > key.W {
 			l.Sprite = ""
 		}
-		b.seat.Spot(u, table.Spot{ID: id, R: key, Role: table.Key})
+		b.Seat.Spot(u, table.Spot{ID: id, R: key, Role: table.Key})
 		u.PaintButton(table.SpotID(id, ""), key, l.Title, widgets.ButtonOptions{Icon: l.Sprite, Weight: weight})
 	}
 }
@@ -79,7 +79,7 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect, words []string) {
 // words are the decisions that point at no place.
 func (b *Board) words() []string {
 	var all []string
-	for _, c := range b.seat.Choices() {
+	for _, c := range b.Seat.Choices() {
 		if what, ok := strings.CutPrefix(c.Path[0], "choice."); ok {
 			all = append(all, what)
 		}
@@ -105,11 +105,11 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 	}
 	side = min(side, (r.X+r.W-x)/4-nw-16)
 	for _, s := range cardinal.Suits() {
-		n := b.view.Supply[s]
+		n := b.View.Supply[s]
 		id := "supply." + s.String()
 		cell := widgets.Rect{X: x, Y: r.Y, W: side + nw + 10, H: r.H}
 		k := b.Camera.Now().S
-		b.seat.Spot(u, table.Spot{ID: id, R: cell, Role: table.Piece,
+		b.Seat.Spot(u, table.Spot{ID: id, R: cell, Role: table.Piece,
 			Carry: table.Carried{Sprite: "cardinal.coin." + s.String(), Tint: cream, W: coinTile * k, H: coinTile * k}})
 		alpha := 1.0
 		if n == 0 {
@@ -133,6 +133,6 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 
 // advised reports whether the hint on show begins with a target.
 func (b *Board) advised(id string) bool {
-	c, ok := b.seat.Pointing().Hint()
+	c, ok := b.Seat.Pointing().Hint()
 	return ok && len(c.Path) > 0 && c.Path[0] == id
 }

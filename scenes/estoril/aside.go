@@ -20,7 +20,7 @@ func (b *Board) aside(u *widgets.UI) {
 	if !b.roomy {
 		return
 	}
-	v := b.view
+	v := b.View
 	x, y, w := b.posters.plane.W+8, margin+4, column-24
 	for _, n := range v.Aside {
 		h := w * b.posters.h / b.posters.w
@@ -29,18 +29,18 @@ func (b *Board) aside(u *widgets.UI) {
 		u.BorderedBox(at.Inset(-1.5), cream, ink, 1, 3)
 		u.Sprite(at, boardSprite(n), ink)
 		u.Box(at, widgets.Fade(ink, 0.28), 0)
-		b.seat.Spot(u, table.Spot{ID: boardID(n), R: at, Role: table.Sign, Readable: b.inSight(at)})
+		b.Seat.Spot(u, table.Spot{ID: boardID(n), R: at, Role: table.Sign, Readable: b.inSight(at)})
 		b.figure(u, b.Box(x-10, y+h+4, w+20, 30), v.Label(boardID(n)).Title, face.UI, cream)
 		y += h + 48
 	}
 	at := b.Box(x+w*0.09, y, w*0.82, w*0.82)
-	b.seat.Spot(u, table.Spot{ID: "pile", R: at, Role: table.Sign, Readable: b.inSight(at)})
+	b.Seat.Spot(u, table.Spot{ID: "pile", R: at, Role: table.Sign, Readable: b.inSight(at)})
 	parts.Pile(u, at, parts.Mark{Sprite: "estoril.back", Tint: ink}, v.Pile)
 	b.figure(u, b.Box(x-10, y+w*0.96, w+20, 30), "The pile", face.UI, cream)
 	if n := len(v.Lost); n > 0 {
 		y += w*0.96 + 48
 		lost := b.Box(x, y, w, 70)
-		b.seat.Spot(u, table.Spot{ID: "lost", R: lost, Role: table.Sign, Readable: b.inSight(lost)})
+		b.Seat.Spot(u, table.Spot{ID: "lost", R: lost, Role: table.Sign, Readable: b.inSight(lost)})
 		u.Sprite(b.Box(x+w*0.09, y, 64, 64), "estoril.removed", ink)
 		b.figureLeft(u, b.Box(x+w*0.09+74, y+10, 60, 44), itoa(n), cream)
 	}
@@ -48,7 +48,7 @@ func (b *Board) aside(u *widgets.UI) {
 
 // leftOut is the board of a target, if it stays out this round.
 func (b *Board) leftOut(target string) (int, bool) {
-	for _, n := range b.view.Aside {
+	for _, n := range b.View.Aside {
 		if target == boardID(n) {
 			return n, true
 		}
@@ -59,8 +59,8 @@ func (b *Board) leftOut(target string) (int, bool) {
 // leftOutWords names the posters that stay out, where there is no room to show them.
 func (b *Board) leftOutWords() string {
 	var all []string
-	for _, n := range slices.Sorted(slices.Values(b.view.Aside)) {
-		all = append(all, b.view.Label(boardID(n)).Title)
+	for _, n := range slices.Sorted(slices.Values(b.View.Aside)) {
+		all = append(all, b.View.Label(boardID(n)).Title)
 	}
 	return strings.Join(all, ", ")
 }

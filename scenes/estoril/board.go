@@ -26,10 +26,8 @@ var (
 
 // Board is the table's grid of posters.
 type Board struct {
-	*table.Plane
-	seat    *table.Seat
+	table.Base[estoril.View]
 	posters *posters
-	view    estoril.View
 	known   map[string]lying // what lies on the board, by id
 	pulse   parts.Pulse
 	near    int          // the board the camera is at, 0 for all
@@ -46,7 +44,8 @@ func New(seat *table.Seat) (table.Board, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Board{Plane: table.NewPlane(seat, p.plane, p.plane.W, p.plane.H, around), seat: seat, posters: p, known: map[string]lying{}}
+	plane := table.NewPlane(seat, p.plane, p.plane.W, p.plane.H, around)
+	b := &Board{Base: table.Base[estoril.View]{Plane: plane, Seat: seat}, posters: p, known: map[string]lying{}}
 	b.Animator.EntryExit = b.entryExit
 	return b, nil
 }
@@ -59,12 +58,11 @@ func (b *Board) Rush() {
 
 // Changed implements table.Board.
 func (b *Board) Changed(skip bool) {
-	v, ok := b.seat.View().(estoril.View)
+	old, ok := b.Renew()
 	if !ok {
 		return
 	}
-	old := b.view
-	b.view = v
+	v := b.View
 	b.lay()
 	if skip {
 		b.known = map[string]lying{}
@@ -76,14 +74,14 @@ func (b *Board) Changed(skip bool) {
 		b.sounds(old, v)
 	}
 	b.looked = true
-	if b.seat.Holding() {
+	if b.Seat.Holding() {
 		b.held = b.fresh(old)
 	}
 }
 
 // lay puts the posters of the view on the plane.
 func (b *Board) lay() {
-	if changed := b.posters.set(b.view.Boards); len(changed) > 0 {
+	if changed := b.posters.set(b.View.Boards); len(changed) > 0 {
 		b.Layer.Invalidate(changed...)
 	}
 }
@@ -121,7 +119,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 
 // cellAt finds a cell of the view by its id.
 func (b *Board) cellAt(id string) (estoril.Cell, estoril.Board, bool) {
-	for _, d := range b.view.Boards {
+	for _, d := range b.View.Boards {
 		for _, c := range d.Cells {
 			if c.ID == id {
 				return c, d, true
@@ -136,7 +134,7 @@ func (b *Board) cellAt(id string) (estoril.Cell, estoril.Board, bool) {
 
 // boardOf is the board of a number, if it lies on the table.
 func (b *Board) boardOf(number int) (estoril.Board, bool) {
-	for _, d := range b.view.Boards {
+	for _, d := range b.View.Boards {
 		if d.Number == number {
 			return d, true
 		}
@@ -145,7 +143,7 @@ func (b *Board) boardOf(number int) (estoril.Board, bool) {
 }
 
 // mine is the seat whose things lie in the tray: who looks, else who decides.
-func (b *Board) mine() rules.Seat { return b.view.By }
+func (b *Board) mine() rules.Seat { return b.View.By }
 
 // Tools are the keys for looking around, for the evening once more, and for one's own
 // papers.
@@ -155,12 +153,12 @@ func (b *Board) Tools() []table.Tool {
 	if b.Camera.Zoomed() {
 		tools = zoom[2:]
 	}
-	if b.view.Round > 1 || b.view.Evening != nil && !nightfall(b.view) {
-		tools = append(tools, table.Tool{ID: "evening", Icon: "icon.moon", Tooltip: "Watch the last evening again", Do: func() { b.seat.Watch(nightfall) }})
+	if b.View.Round > 1 || b.View.Evening != nil && !nightfall(b.View) {
+		tools = append(tools, table.Tool{ID: "evening", Icon: "icon.moon", Tooltip: "Watch the last evening again", Do: func() { b.Seat.Watch(nightfall) }})
 	}
-	if b.seat.AtOpenTable() {
-		name := b.seat.Name(b.view.Acting)
-		tools = append(tools, table.Tool{ID: "papers", Icon: "icon.lock", Tooltip: "My own papers: only " + name + " looks", Do: func() { b.seat.Papers() }})
+	if b.Seat.AtOpenTable() {
+		name := b.Seat.Name(b.View.Acting)
+		tools = append(tools, table.Tool{ID: "papers", Icon: "icon.lock", Tooltip: "My own papers: only " + name + " looks", Do: func() { b.Seat.Papers() }})
 	}
 	return tools
 }

@@ -10,7 +10,7 @@ import (
 
 // each calls f for every cell on the table.
 func (b *Board) each(f func(d estoril.Board, c estoril.Cell, r widgets.Rect)) {
-	for _, d := range b.view.Boards {
+	for _, d := range b.View.Boards {
 		for _, c := range d.Cells {
 			f(d, c, b.cellBox(d, c))
 		}
@@ -63,7 +63,7 @@ func (b *Board) glyph(u *widgets.UI, r widgets.Rect, words string, f face.Face, 
 
 // names write the standing on the posters, which bear their names themselves.
 func (b *Board) names(u *widgets.UI) {
-	for _, d := range b.view.Boards {
+	for _, d := range b.View.Boards {
 		b.standing(u, d)
 	}
 }

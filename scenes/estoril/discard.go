@@ -14,7 +14,7 @@ import (
 // dismisses reports whether who looks has to discard. The posters are empty then, so
 // the hand lies over them, with every number in sight.
 func (b *Board) dismisses() bool {
-	return b.view.Stage == estoril.StageDiscard && b.mine() >= 0 && b.view.Acting == b.mine()
+	return b.View.Stage == estoril.StageDiscard && b.mine() >= 0 && b.View.Acting == b.mine()
 }
 
 // dismissal lays the hand over the posters, as large as there is room.
@@ -22,7 +22,7 @@ func (b *Board) dismissal(u *widgets.UI, r widgets.Rect) {
 	if !b.dismisses() {
 		return
 	}
-	hand := b.view.Players[b.mine()].Hand
+	hand := b.View.Players[b.mine()].Hand
 	u.Box(r, color.RGBA{8, 14, 24, 165}, 0)
 	cols, rows := spread(len(hand), r)
 	const gap = 14.0
@@ -30,19 +30,19 @@ func (b *Board) dismissal(u *widgets.UI, r widgets.Rect) {
 	w := h * aspect
 	x0 := r.X + (r.W-float64(cols)*(w+gap)+gap)/2
 	y0 := r.Y + (r.H-float64(rows)*(h+gap)+gap)/2
-	p := b.seat.Pointing()
+	p := b.Seat.Pointing()
 	for i, t := range hand {
 		row := i / cols
 		in := min(cols, len(hand)-row*cols) // a short last row stands in the middle
 		at := widgets.Rect{X: x0 + (float64(i%cols)+float64(cols-in)/2)*(w+gap), Y: y0 + float64(row)*(h+gap), W: w, H: h}
 		id := tileID(t)
-		b.seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key})
+		b.Seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key})
 		wide := 2.0
 		if p.Hot() == id {
 			at, wide = at.Inset(-5), 4
 		}
 		b.card(u, at, lying{tile: t, owner: b.mine()}, 1)
-		if p.Next(id) && b.seat.Highlights() {
+		if p.Next(id) && b.Seat.Highlights() {
 			u.BorderedBox(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
 		}
 	}
@@ -62,7 +62,7 @@ func spread(n int, r widgets.Rect) (cols, rows int) {
 
 // dismissed shows in the tray what has been put away so far: nobody else sees it.
 func (b *Board) dismissed(u *widgets.UI, r widgets.Rect) {
-	chosen := b.view.Players[b.mine()].Chosen
+	chosen := b.View.Players[b.mine()].Chosen
 	words := "What you put away lies here, face down for the others, until all have chosen."
 	if len(chosen) == 0 {
 		st := line(face.TextItalic, widgets.Body, u.Theme.PaleSoft)

@@ -13,7 +13,7 @@ import (
 // evening is the panel of the board that is resolved: the tile that acts, the sums by
 // seat with their parts, who would win and why, and the keys of the decision.
 func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
-	e := b.view.Evening
+	e := b.View.Evening
 	d, ok := b.boardOf(e.Board)
 	if !ok {
 		return
@@ -42,13 +42,13 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	in := box.Inset(7)
 	head, in := in.CutTop(u.LineHeight(widgets.Body))
 	u.FitLabel(head, d.Poster.Name+" · "+d.Poster.Rule, line(face.Heading, widgets.Body, u.Theme.Ink))
-	why, st := b.seat.Named(b.view.Winning(d)), line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
+	why, st := b.Seat.Named(b.View.Winning(d)), line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	if why == "" {
 		why = "Nobody is there."
 	}
 	rows := max(1, float64(len(d.Sums)))
 	if in.H-u.TextHeight(why, st, in.W) < rows*u.LineHeight(widgets.Tiny) {
-		why = b.view.Winning(d) // names take another line where there is none
+		why = b.View.Winning(d) // names take another line where there is none
 	}
 	foot, in := in.CutBottom(u.TextHeight(why, st, in.W))
 	u.Text(foot, why, st)
@@ -96,11 +96,11 @@ const later = -1
 // approach brings the camera near the board that is resolved, and back where a decision
 // reaches beyond it.
 func (b *Board) approach(skip bool) {
-	e := b.view.Evening
+	e := b.View.Evening
 	want := 0
 	if e != nil && e.Board > 0 {
 		want = e.Board
-		for _, c := range b.seat.Choices() {
+		for _, c := range b.Seat.Choices() {
 			for _, id := range c.Path {
 				if strings.HasPrefix(id, "board.") && !strings.HasPrefix(id, boardID(e.Board)+".") {
 					want = 0
@@ -116,7 +116,7 @@ func (b *Board) approach(skip bool) {
 		return
 	}
 	b.near = want
-	still := b.seat.Still() || skip
+	still := b.Seat.Still() || skip
 	if want == 0 {
 		b.Camera.ShowAll(b.Now, still)
 		return
@@ -131,13 +131,13 @@ func (b *Board) approach(skip bool) {
 func (b *Board) sounds(old, v estoril.View) {
 	switch {
 	case old.Stage == estoril.StageDice:
-		b.seat.Cue(sound.Dice)
+		b.Seat.Cue(sound.Dice)
 	case old.Stage == estoril.StageAward:
-		b.seat.Cue(sound.Coin)
+		b.Seat.Cue(sound.Coin)
 	case old.Stage == estoril.StageOpen:
-		b.seat.Cue(sound.Page)
+		b.Seat.Cue(sound.Page)
 	case old.Stage == estoril.StagePlace && v.Stage != estoril.StagePlace:
-		b.seat.Cue(sound.Stamp)
+		b.Seat.Cue(sound.Stamp)
 	}
 }
 
@@ -160,7 +160,7 @@ func (b *Board) fresh(old estoril.View) estoril.Cell {
 
 // Sheet shows what was looked at, large, to the looker only, until it is put back.
 func (b *Board) Sheet(u *widgets.UI) {
-	if !b.seat.Holding() {
+	if !b.Seat.Holding() {
 		return
 	}
 	u.Layer(func() {
@@ -189,7 +189,7 @@ func (b *Board) Sheet(u *widgets.UI) {
 		key := widgets.Rect{X: sheet.X + 24, Y: sheet.Y + sheet.H - bh - 16, W: sheet.W - 48, H: bh}
 		u.SetDefault("look.back")
 		if u.Button("look.back", key, "Put it back", widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large, Icon: "icon.eye-off"}) {
-			b.seat.PutAway()
+			b.Seat.PutAway()
 		}
 	})
 }

@@ -22,12 +22,12 @@ type flights struct {
 // embark compares two views for what flies, turns and rolls.
 func (b *Board) embark(old estoril.View, skip bool) {
 	b.flights = flights{}
-	if skip || b.seat.Still() {
+	if skip || b.Seat.Still() {
 		return
 	}
 	f := flights{from: map[string]string{}, to: map[string]string{}, turned: map[string]bool{}}
 	was := cellsOf(old)
-	for id, c := range cellsOf(b.view) {
+	for id, c := range cellsOf(b.View) {
 		o := was[id]
 		switch {
 		case c.Dice[0] > 0 && o.Dice[0] == 0 && o.Taken:
@@ -44,7 +44,7 @@ func (b *Board) embark(old estoril.View, skip bool) {
 		}
 	}
 	for id, o := range was {
-		c := cellsOf(b.view)[id]
+		c := cellsOf(b.View)[id]
 		switch {
 		case !o.Taken || c.Taken:
 		case o.Numeral > 0:
@@ -83,7 +83,7 @@ func seatID(s rules.Seat) string { return "seat." + itoa(int(s)) }
 
 // boardHolding is the board of a cell.
 func (b *Board) boardHolding(cell string) (estoril.Board, bool) {
-	for _, d := range b.view.Boards {
+	for _, d := range b.View.Boards {
 		if strings.HasPrefix(cell, boardID(d.Number)+".") {
 			return d, true
 		}
@@ -105,7 +105,7 @@ func (b *Board) entryExit(t board.Sprite, gone bool) (x, y float64, ok bool) {
 	if !gone && b.mine() >= 0 && target == seatID(b.mine()) {
 		return t.X, t.Y, true
 	}
-	r, ok := b.seat.Where(target)
+	r, ok := b.Seat.Where(target)
 	if !ok {
 		return 0, 0, false
 	}

@@ -13,12 +13,12 @@ import (
 // rims mark in gold what may be chosen now: they pulse once, then rest. Where one
 // may look, an eye lies on the tile.
 func (b *Board) rims(u *widgets.UI) {
-	p := b.seat.Pointing()
-	b.pulse.Light(u, string(rune(b.view.Stage))+strings.Join(p.Picked(), " "))
-	if !b.seat.Highlights() || b.view.Stage == estoril.StagePlace && p.Hand() == "" {
+	p := b.Seat.Pointing()
+	b.pulse.Light(u, string(rune(b.View.Stage))+strings.Join(p.Picked(), " "))
+	if !b.Seat.Highlights() || b.View.Stage == estoril.StagePlace && p.Hand() == "" {
 		return
 	}
-	wide := 3 + 2*b.pulse.Swell(u, b.seat.Still())
+	wide := 3 + 2*b.pulse.Swell(u, b.Seat.Still())
 	b.each(func(_ estoril.Board, c estoril.Cell, r widgets.Rect) {
 		if !p.Next(c.ID) {
 			return
@@ -29,7 +29,7 @@ func (b *Board) rims(u *widgets.UI) {
 		}
 		u.BorderedBox(r.Inset(-1), fill, widgets.Fade(ink, 0.6), wide+2, r.W*0.07)
 		u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.07)
-		if b.view.Stage == estoril.StageLook {
+		if b.View.Stage == estoril.StageLook {
 			at := r.Centre(r.W*0.34, r.W*0.34)
 			u.BorderedBox(at, gold, ink, 1.5, at.W)
 			u.Sprite(at.Inset(at.W*0.1), "estoril.look", ink)
@@ -40,12 +40,12 @@ func (b *Board) rims(u *widgets.UI) {
 // dim darkens the posters whose turn it is not, while a board is resolved, as far as
 // nothing can be chosen there.
 func (b *Board) dim(u *widgets.UI) {
-	e := b.view.Evening
+	e := b.View.Evening
 	if e == nil || e.Board == 0 {
 		return
 	}
-	p := b.seat.Pointing()
-	for _, d := range b.view.Boards {
+	p := b.Seat.Pointing()
+	for _, d := range b.View.Boards {
 		lit := d.Number == e.Board
 		for _, c := range d.Cells {
 			lit = lit || p.Lit(c.ID)
@@ -69,7 +69,7 @@ func (b *Board) dim(u *widgets.UI) {
 // ghost shows the tile in hand, one that Seduction brings too, on the cell that is
 // pointed at, and the stamp where it would lie face down.
 func (b *Board) ghost(u *widgets.UI) {
-	p := b.seat.Pointing()
+	p := b.Seat.Pointing()
 	if p.Hot() == "" || !p.Next(p.Hot()) {
 		return
 	}
@@ -100,8 +100,8 @@ func stamp(u *widgets.UI, r widgets.Rect) {
 // lonely says on the free inner spaces why the tile in hand cannot lie there, as long
 // as it is in hand.
 func (b *Board) lonely(u *widgets.UI) {
-	p := b.seat.Pointing()
-	if _, ok := tileOf(p.Hand()); !ok || b.view.Stage != estoril.StagePlace {
+	p := b.Seat.Pointing()
+	if _, ok := tileOf(p.Hand()); !ok || b.View.Stage != estoril.StagePlace {
 		return
 	}
 	b.each(func(_ estoril.Board, c estoril.Cell, r widgets.Rect) {
@@ -117,17 +117,17 @@ func (b *Board) lonely(u *widgets.UI) {
 
 // hinted rings the move of the hint on show, and of a question: some posters are red too.
 func (b *Board) hinted(u *widgets.UI) {
-	b.seat.Ring(u, cream, 7, "board.")
-	b.seat.Ring(u, red, 4, "board.")
-	b.seat.Flag(u, red, "board.")
+	b.Seat.Ring(u, cream, 7, "board.")
+	b.Seat.Ring(u, red, 4, "board.")
+	b.Seat.Flag(u, red, "board.")
 }
 
 // spots registers what can be pointed at: the posters by their names, the cells.
 func (b *Board) spots(u *widgets.UI) {
-	for _, d := range b.view.Boards {
+	for _, d := range b.View.Boards {
 		r := b.posterBox(d.Place)
 		name := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * 0.26}
-		b.seat.Spot(u, table.Spot{ID: boardID(d.Number), R: name, Role: table.Sign, Readable: b.inSight(name), Ground: true})
+		b.Seat.Spot(u, table.Spot{ID: boardID(d.Number), R: name, Role: table.Sign, Readable: b.inSight(name), Ground: true})
 	}
 	b.each(func(_ estoril.Board, c estoril.Cell, r widgets.Rect) {
 		sp := table.Spot{ID: c.ID, R: r, Snap: r.W * 0.55, Readable: b.inSight(r), Ground: true} // a pull on a space moves the posters
@@ -135,7 +135,7 @@ func (b *Board) spots(u *widgets.UI) {
 			sp.Role, sp.Ground = table.Piece, false
 			sp.Carry = table.Carried{Sprite: faceOf(c.Tile), Tint: ink, W: r.W * 0.8 * aspect, H: r.W * 0.8, Lands: true}
 		}
-		b.seat.Spot(u, sp)
+		b.Seat.Spot(u, sp)
 	})
 }
 
@@ -147,7 +147,7 @@ func (b *Board) inSight(r widgets.Rect) bool { return b.Camera.View.ContainsRect
 // be taken in hand.
 func (b *Board) tempted(id string) bool {
 	any := false
-	for _, c := range b.seat.Choices() {
+	for _, c := range b.Seat.Choices() {
 		if c.Path[0] != id {
 			continue
 		}
@@ -162,7 +162,7 @@ func (b *Board) tempted(id string) bool {
 // Tooltip says what a place is and who is strong there; while a tile is in hand, why it
 // cannot lie there.
 func (b *Board) Tooltip(target string) string {
-	p := b.seat.Pointing()
+	p := b.Seat.Pointing()
 	if t, ok := tileOf(p.Hand()); ok && strings.HasPrefix(target, "board.") {
 		c, d, ok := b.cellAt(target)
 		if !ok {
@@ -171,7 +171,7 @@ func (b *Board) Tooltip(target string) string {
 		name := t.Face().Name
 		switch {
 		case !p.Next(target):
-			return b.view.WhyNot(target).Text
+			return b.View.WhyNot(target).Text
 		case c.Secret:
 			return name + " would lie face down at " + d.Poster.Name + ": TOP SECRET."
 		}
@@ -180,33 +180,33 @@ func (b *Board) Tooltip(target string) string {
 	if d, ok := b.posterOf(target); ok {
 		words := d.Poster.Name + ". " + estoril.PosterRule(d.Number)
 		for _, s := range d.Sums {
-			words += "\n" + b.seat.Name(s.Seat) + ": " + itoa(s.Total()) + " (" + partWords(s) + ")"
+			words += "\n" + b.Seat.Name(s.Seat) + ": " + itoa(s.Total()) + " (" + partWords(s) + ")"
 		}
-		if why := b.view.Winning(d); why != "" {
+		if why := b.View.Winning(d); why != "" {
 			words += "\n" + why
 		}
 		return words
 	}
 	if n, ok := b.leftOut(target); ok {
-		return b.view.Label(target).Title + " stays out this round. " + estoril.PosterRule(n)
+		return b.View.Label(target).Title + " stays out this round. " + estoril.PosterRule(n)
 	}
 	if c, _, ok := b.cellAt(target); ok && c.Tile != 0 {
 		return "" // it is held up for reading
 	}
-	if _, _, ok := b.cellAt(target); ok && b.view.Stage == estoril.StageAbility && !p.Next(target) && b.seat.Playable() {
-		if why := b.view.WhyNot(target).Text; why != "" {
+	if _, _, ok := b.cellAt(target); ok && b.View.Stage == estoril.StageAbility && !p.Next(target) && b.Seat.Playable() {
+		if why := b.View.WhyNot(target).Text; why != "" {
 			return why
 		}
 	}
 	if strings.HasPrefix(target, "choice.") || strings.HasPrefix(target, "tile.") || target == "pile.top" || strings.HasPrefix(target, "discard.") {
 		return ""
 	}
-	return b.view.Label(target).Text
+	return b.View.Label(target).Text
 }
 
 // posterOf is the board of a target that names a poster.
 func (b *Board) posterOf(target string) (estoril.Board, bool) {
-	for _, d := range b.view.Boards {
+	for _, d := range b.View.Boards {
 		if boardID(d.Number) == target {
 			return d, true
 		}

@@ -49,10 +49,10 @@ func (b *Board) seatOf(id, kind string) (estoril.Player, bool) {
 		return estoril.Player{}, false
 	}
 	k, err := strconv.Atoi(n)
-	if err != nil || k < 0 || k >= len(b.view.Players) {
+	if err != nil || k < 0 || k >= len(b.View.Players) {
 		return estoril.Player{}, false
 	}
-	return b.view.Players[k], true
+	return b.View.Players[k], true
 }
 
 // Picture is the shape of a seat, and the face of what lies on a cell.

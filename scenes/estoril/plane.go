@@ -127,7 +127,7 @@ func (b *Board) sprites() []board.Sprite {
 		x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
 		all = append(all, board.Sprite{ID: id, Image: "estoril.back", X: x + side/2, Y: y + side/2, W: side * 0.94 * aspect, H: side * 0.94, Rise: 0.5, Z: 1})
 	}
-	for _, d := range b.view.Boards {
+	for _, d := range b.View.Boards {
 		for _, c := range d.Cells {
 			lay(d, c)
 		}
@@ -147,7 +147,7 @@ func (b *Board) pieces(u *widgets.UI) {
 		at := c.Out(p.X, p.Y)
 		w, h := p.W*c.S, p.H*c.S
 		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h/2 - 8*p.Lift*c.S, W: w, H: h}
-		b.seat.Place(p.ID, r)
+		b.Seat.Place(p.ID, r)
 		r, shown := b.turn(p, r)
 		b.card(u, r, l, shown)
 	}

@@ -15,14 +15,14 @@ func (b *Board) readable(target string) (all []lying, pile bool) {
 	if t, ok := tileOf(target); ok {
 		return []lying{{tile: t, owner: rules.Public}}, false
 	}
-	if target == "pile.top" && b.view.Drawn != 0 {
-		return []lying{{tile: b.view.Drawn, owner: rules.Public}}, false
+	if target == "pile.top" && b.View.Drawn != 0 {
+		return []lying{{tile: b.View.Drawn, owner: rules.Public}}, false
 	}
 	if c, _, ok := b.cellAt(target); ok && c.Tile != 0 {
 		return []lying{{tile: c.Tile, owner: c.Owner}}, false
 	}
 	if target == "lost" {
-		for _, t := range b.view.Lost {
+		for _, t := range b.View.Lost {
 			all = append(all, lying{tile: t, owner: rules.Public})
 		}
 		return all, true
@@ -38,7 +38,7 @@ func (b *Board) readable(target string) (all []lying, pile bool) {
 
 // ReadSize implements table.Reader: tiles, and the discards of a seat in full.
 func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
-	if b.seat.Pointing().Hand() != "" {
+	if b.Seat.Pointing().Hand() != "" {
 		return 0, 0, false
 	}
 	all, pile := b.readable(target)
@@ -91,7 +91,7 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	in := widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: r.W - 36, H: r.H - 32}
 	if pile {
 		head, rest := widgets.Rect{X: r.X + 16, Y: r.Y + 12, W: r.W - 32, H: r.H - 24}.CutTop(u.LineHeight(widgets.Large) + 4)
-		u.FitLabel(head, b.view.Label(target).Title, line(face.Heading, widgets.Large, u.Theme.Ink))
+		u.FitLabel(head, b.View.Label(target).Title, line(face.Heading, widgets.Large, u.Theme.Ink))
 		cols, _ := columns(len(all))
 		w := rest.W / float64(cols)
 		for i, l := range all {
@@ -125,13 +125,13 @@ func (b *Board) rows(u *widgets.UI, target string, l lying) []row {
 	soft := line(face.UI, widgets.Tiny, u.Theme.InkSoft)
 	all := []row{
 		{f.Name, line(face.Heading, widgets.Large, u.Theme.Ink)},
-		{b.seat.Named(b.view.Label(tileID(l.tile)).Text), line(face.Text, widgets.Body, u.Theme.Ink)},
+		{b.Seat.Named(b.View.Label(tileID(l.tile)).Text), line(face.Text, widgets.Body, u.Theme.Ink)},
 	}
 	said := estoril.NoSymbol
 	for _, s := range f.Symbols {
 		if s != estoril.NoSymbol && s != said {
 			said = s
-			all = append(all, row{s.String() + ". " + b.view.Label("choice."+strings.ToLower(s.String())).Text, soft})
+			all = append(all, row{s.String() + ". " + b.View.Label("choice."+strings.ToLower(s.String())).Text, soft})
 		}
 	}
 	if c, d, ok := b.cellAt(target); ok {
@@ -139,7 +139,7 @@ func (b *Board) rows(u *widgets.UI, target string, l lying) []row {
 		if c.Numeral > 0 {
 			words += " " + numeral(c.Numeral)
 			if c.Owner >= 0 {
-				words += ", " + b.seat.Name(c.Owner) + ": strength " + itoa(c.Total())
+				words += ", " + b.Seat.Name(c.Owner) + ": strength " + itoa(c.Total())
 			}
 		} else {
 			words += ": the reward"
@@ -154,11 +154,11 @@ func (b *Board) rows(u *widgets.UI, target string, l lying) []row {
 			words += ". Brought here by Seduction: its abilities are ignored"
 		}
 		all = append(all, row{words + ".", soft})
-		if b.view.Stage == estoril.StageAbility && b.seat.Playable() && !b.seat.Pointing().Lit(target) {
-			if why := b.view.WhyNot(target).Text; why != "" {
+		if b.View.Stage == estoril.StageAbility && b.Seat.Playable() && !b.Seat.Pointing().Lit(target) {
+			if why := b.View.WhyNot(target).Text; why != "" {
 				st := soft
 				st.Colour = color.RGBA{0x9A, 0x1E, 0x12, 255}
-				all = append(all, row{b.seat.Named(why), st})
+				all = append(all, row{b.Seat.Named(why), st})
 			}
 		}
 	}

@@ -16,7 +16,7 @@ import (
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	y := r.Y + b.head(u, r) + 8
 	h := u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 14
-	for _, p := range b.view.Players {
+	for _, p := range b.View.Players {
 		b.player(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: h}, p)
 		y += h + 4
 	}
@@ -25,7 +25,7 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 
 // head is the round and the missions.
 func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
-	v := b.view
+	v := b.View
 	lh, mh := u.LineHeight(widgets.Large), u.LineHeight(widgets.Tiny)+8
 	h := lh + u.LineHeight(widgets.Tiny) + 22 + float64(len(v.Missions))*(mh+3)
 	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
@@ -71,7 +71,7 @@ func (b *Board) days(u *widgets.UI, r widgets.Rect) {
 	side := r.W/rounds - 3
 	for i := range rounds {
 		alpha := 1.0
-		if i >= b.view.Round {
+		if i >= b.View.Round {
 			alpha = 0.22
 		}
 		at := widgets.Rect{X: r.X + float64(i)*(side+3) + 3, Y: r.Y + (r.H-side)/2, W: side, H: side}
@@ -82,12 +82,12 @@ func (b *Board) days(u *widgets.UI, r widgets.Rect) {
 // mission is one mission: its picture, its name, and who has how many.
 func (b *Board) mission(u *widgets.UI, r widgets.Rect, g estoril.Goal) {
 	fill := widgets.Fade(navy, 0.08)
-	if b.seat.Pointing().Hot() == g.ID {
+	if b.Seat.Pointing().Hot() == g.ID {
 		fill = widgets.Fade(gold, 0.35)
 	}
-	b.seat.Spot(u, table.Spot{ID: g.ID, R: r, Role: table.Sign, Readable: true})
+	b.Seat.Spot(u, table.Spot{ID: g.ID, R: r, Role: table.Sign, Readable: true})
 	u.BorderedBox(r, fill, u.Theme.Line, 1, 5)
-	l := b.view.Label(g.ID)
+	l := b.View.Label(g.ID)
 	st := line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	d := u.LineHeight(widgets.Tiny) * 0.6
 	each := u.TextWidth("88", st) + d + 6
@@ -101,7 +101,7 @@ func (b *Board) mission(u *widgets.UI, r widgets.Rect, g estoril.Goal) {
 	}
 	u.FitLabel(in, short(l.Title), st)
 	for s, n := range g.Counts {
-		m := mark(b.view.Players[s].Seat)
+		m := mark(b.View.Players[s].Seat)
 		if len(g.Points) > s && g.Points[s] > 0 {
 			u.Box(widgets.Rect{X: stand.X, Y: stand.Y + 1, W: stand.W - 1, H: stand.H - 2}, widgets.Fade(gold, 0.55), 4)
 		}
@@ -130,14 +130,14 @@ func short(title string) string {
 
 // player is one seat: points that lie open, hand, cubes, discards.
 func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
-	v := b.view
+	v := b.View
 	id := "seat." + itoa(int(p.Seat))
 	fill, edge := u.Theme.BackgroundLight, widgets.Fade(u.Theme.Pale, 0.14)
 	if v.Acting == p.Seat && v.Stage != estoril.StageOver {
 		edge = gold
 		fill = widgets.Mix(u.Theme.BackgroundLight, gold, 0.16)
 	}
-	b.seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Sign, NoFocus: true})
+	b.Seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Sign, NoFocus: true})
 	u.BorderedBox(r, fill, edge, 1.25, 6)
 	side := r.H * 0.5
 	m := mark(p.Seat)
@@ -157,7 +157,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(3), "estoril.first", ink)
 		up.W -= up.H
 	}
-	name := b.seat.Name(p.Seat)
+	name := b.Seat.Name(p.Seat)
 	if name != p.Name {
 		name += " · " + p.Name
 	}
@@ -178,7 +178,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	}
 	u.FitLabel(widgets.Rect{X: low.X, Y: low.Y, W: room, H: u.LineHeight(widgets.Tiny)}, words, st)
 	left := low.X + low.W - piles - agenda - r.X
-	b.seat.Spot(u, table.Spot{ID: id, R: widgets.Rect{X: r.X, Y: r.Y, W: left, H: r.H}, Role: table.Sign, Readable: true})
+	b.Seat.Spot(u, table.Spot{ID: id, R: widgets.Rect{X: r.X, Y: r.Y, W: left, H: r.H}, Role: table.Sign, Readable: true})
 	b.discards(u, widgets.Rect{X: low.X + low.W - piles, Y: low.Y, W: piles, H: u.LineHeight(widgets.Tiny)}, p)
 	if agenda > 0 {
 		b.agenda(u, widgets.Rect{X: low.X + low.W - piles - agenda, Y: low.Y + 1, W: agenda - 8, H: u.LineHeight(widgets.Tiny) - 2}, p)
@@ -188,16 +188,16 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 // agenda is a seat's secret agenda: its back, for all but its owner.
 func (b *Board) agenda(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	id := "agenda." + itoa(int(p.Seat))
-	l := b.view.Label(id)
+	l := b.View.Label(id)
 	name := l.Sprite
 	if p.Agenda == estoril.Unseen {
 		name = "estoril.agenda.back"
 	}
-	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: true})
+	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: true})
 	at := r.Centre(r.H*1.547, r.H)
 	u.Sprite(at, name, ink)
 	edge := widgets.Fade(u.Theme.Pale, 0.5)
-	if b.seat.Pointing().Hot() == id {
+	if b.Seat.Pointing().Hot() == id {
 		edge = gold
 	}
 	u.BorderedBox(at.Inset(-1), color.RGBA{}, edge, 1, 3)
@@ -207,10 +207,10 @@ func (b *Board) agenda(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 func (b *Board) discards(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	id := "discard." + itoa(int(p.Seat))
 	edge := widgets.Fade(u.Theme.Pale, 0.3)
-	if b.seat.Pointing().Hot() == id {
+	if b.Seat.Pointing().Hot() == id {
 		edge = gold
 	}
-	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: true})
+	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: true})
 	u.BorderedBox(r, color.RGBA{}, edge, 1, 4)
 	side := r.H * 0.8
 	u.Sprite(widgets.Rect{X: r.X + r.W*0.22 - side/2, Y: r.Y + (r.H-side)/2, W: side, H: side}, "estoril.log.discard", ink)

@@ -17,7 +17,7 @@ import (
 // the sums of an evening do.
 func (b *Board) TrayHeight(u *widgets.UI) float64 {
 	h := u.Scaled(132)
-	if b.view.Evening == nil {
+	if b.View.Evening == nil {
 		h = max(132, min(h, u.H*0.28))
 	}
 	return max(h, u.H*0.15)
@@ -25,11 +25,11 @@ func (b *Board) TrayHeight(u *widgets.UI) float64 {
 
 // Tray lays out the hand of who looks; in the evening, the board that is resolved.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
-	if e := b.view.Evening; e != nil && e.Board > 0 && b.view.Stage != estoril.StageKeep {
+	if e := b.View.Evening; e != nil && e.Board > 0 && b.View.Stage != estoril.StageKeep {
 		b.evening(u, r)
 		return
 	}
-	if b.view.Stage == estoril.StageKeep && b.view.Drawn != 0 && b.view.By == b.view.Acting {
+	if b.View.Stage == estoril.StageKeep && b.View.Drawn != 0 && b.View.By == b.View.Acting {
 		b.keep(u, r)
 		return
 	}
@@ -49,12 +49,12 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 // hand is a fan of the tiles that the reader may see.
 func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 	s := b.mine()
-	if s < 0 || int(s) >= len(b.view.Players) {
+	if s < 0 || int(s) >= len(b.View.Players) {
 		b.backs(u, r)
 		return
 	}
-	hand := b.view.Players[s].Hand
-	p := b.seat.Pointing()
+	hand := b.View.Players[s].Hand
+	p := b.Seat.Pointing()
 	h := min(r.H-8, 132*1.6)
 	w := h * aspect
 	lift := -1
@@ -83,7 +83,7 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 			b.card(u, at, lying{tile: t, owner: s}, 1)
 		}
 		can := p.Takes(id) || p.Next(id)
-		if can && b.seat.Highlights() {
+		if can && b.Seat.Highlights() {
 			wide := 2.0
 			switch id {
 			case p.Hand():
@@ -96,22 +96,22 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 	}
 	for i, t := range hand { // in the order of the hand, whichever is lifted: the focus walks along it
 		id := tileID(t)
-		b.seat.Spot(u, table.Spot{ID: id, R: parts.Shown(places, i, lift), Role: table.Piece, Readable: true,
+		b.Seat.Spot(u, table.Spot{ID: id, R: parts.Shown(places, i, lift), Role: table.Piece, Readable: true,
 			Carry: table.Carried{Sprite: faceOf(t), Tint: ink, W: w, H: h, Lands: true}})
-		b.seat.Place(id, places[i])
+		b.Seat.Place(id, places[i])
 	}
 }
 
 // Sort implements table.Sorter: whom to send is asked in the order of the hand.
 func (b *Board) Sort(all []input.Alternative) {
 	s := b.mine()
-	if s < 0 || int(s) >= len(b.view.Players) {
+	if s < 0 || int(s) >= len(b.View.Players) {
 		return
 	}
 	place := func(a input.Alternative) int {
 		for _, id := range a.Choice.Path {
 			if t, ok := tileOf(id); ok {
-				return slices.Index(b.view.Players[s].Hand, t)
+				return slices.Index(b.View.Players[s].Hand, t)
 			}
 		}
 		return -1
@@ -121,15 +121,15 @@ func (b *Board) Sort(all []input.Alternative) {
 
 // backs say how many tiles each seat holds, where everybody looks.
 func (b *Board) backs(u *widgets.UI, r widgets.Rect) {
-	n := float64(len(b.view.Players))
+	n := float64(len(b.View.Players))
 	if n == 0 {
 		return
 	}
 	each := r.W / n
-	for i, p := range b.view.Players {
+	for i, p := range b.View.Players {
 		col := widgets.Rect{X: r.X + float64(i)*each, Y: r.Y, W: each - 8, H: r.H}
 		name, rest := col.CutTop(u.LineHeight(widgets.Tiny))
-		u.FitLabel(name, b.seat.Name(p.Seat), line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft))
+		u.FitLabel(name, b.Seat.Name(p.Seat), line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft))
 		h := min(rest.H-8, 96*1.6)
 		for _, at := range parts.Hand(widgets.Rect{X: rest.X, Y: rest.Y, W: rest.W, H: rest.H}, p.Size, h*aspect, h, -1) {
 			b.card(u, at, lying{owner: p.Seat}, 1)
@@ -139,7 +139,7 @@ func (b *Board) backs(u *widgets.UI, r widgets.Rect) {
 
 // words are the choices that are words, in their order.
 func (b *Board) words() []string {
-	ids := b.seat.Words()
+	ids := b.Seat.Words()
 	slices.SortStableFunc(ids, func(x, y string) int {
 		if x == "choice.leave" {
 			return 1
@@ -158,9 +158,9 @@ func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
 	h := min(max(38, u.LineHeight(widgets.Body)+10), (r.H-6*(n-1))/n)
 	y := r.Y + (r.H-n*h-6*(n-1))/2
 	for i, id := range ids {
-		l := b.view.Label(id)
+		l := b.View.Label(id)
 		key := widgets.Rect{X: r.X, Y: y + float64(i)*(h+6), W: r.W, H: h}
-		b.seat.Spot(u, table.Spot{ID: id, R: key, Role: table.Key})
+		b.Seat.Spot(u, table.Spot{ID: id, R: key, Role: table.Key})
 		o := widgets.ButtonOptions{Weight: widgets.Plain}
 		if id != "choice.leave" {
 			o.Weight = widgets.Primary
@@ -174,7 +174,7 @@ func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
 
 // keep shows the two tiles between which Conspiracy chooses.
 func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
-	e := b.view.Evening
+	e := b.View.Evening
 	d, ok := b.boardOf(e.Board)
 	if !ok {
 		return
@@ -182,11 +182,11 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 	h := r.H - u.LineHeight(widgets.Tiny) - 2
 	h = min(h, (r.W-u.Scaled(60)-40)/2/aspect)
 	w := h * aspect
-	p := b.seat.Pointing()
+	p := b.Seat.Pointing()
 	for i, one := range []struct {
 		id, words string
 		t         estoril.Tile
-	}{{"board." + itoa(d.Number) + ".reward", "The reward stays", d.Reward.Tile}, {"pile.top", "From the pile", b.view.Drawn}} {
+	}{{"board." + itoa(d.Number) + ".reward", "The reward stays", d.Reward.Tile}, {"pile.top", "From the pile", b.View.Drawn}} {
 		at := widgets.Rect{X: r.X + float64(i)*(w+u.Scaled(60)) + 20, Y: r.Y, W: w, H: h}
 		b.card(u, at, lying{tile: one.t, owner: -1}, 1)
 		if p.Next(one.id) {
@@ -203,6 +203,6 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 		if i == 0 {
 			twin = "tray"
 		}
-		b.seat.Spot(u, table.Spot{ID: one.id, Twin: twin, R: at, Role: table.Place})
+		b.Seat.Spot(u, table.Spot{ID: one.id, Twin: twin, R: at, Role: table.Place})
 	}
 }

@@ -26,12 +26,10 @@ var surround = color.RGBA{0x17, 0x13, 0x10, 255}
 
 // Board is the table's London.
 type Board struct {
-	*table.Plane
-	seat  *table.Seat
+	table.Base[london.View]
 	m     *maps.Map
 	signs *board.Overlay
 	above *board.Overlay // signs that may be chosen, above the pawns that stand before them
-	view  london.View
 
 	round  int // in which a pawn was last taken in hand
 	pulse  parts.Pulse
@@ -53,7 +51,7 @@ func New(seat *table.Seat) (table.Board, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the map of London cannot be read: %w", err)
 	}
-	b := &Board{seat: seat, m: m, plans: map[string]plan{}, standing: map[string]widgets.Rect{}}
+	b := &Board{Base: table.Base[london.View]{Seat: seat}, m: m, plans: map[string]plan{}, standing: map[string]widgets.Rect{}}
 	labels := svg.Paint{Text: map[string]string{}}
 	v := seat.View().(london.View)
 	for s := london.Station(1); s <= london.Stations; s++ {
@@ -73,12 +71,11 @@ func (b *Board) Rush() {
 
 // Changed implements table.Board.
 func (b *Board) Changed(skip bool) {
-	old := b.view
-	v, ok := b.seat.View().(london.View)
+	old, ok := b.Renew()
 	if !ok {
 		return
 	}
-	b.view = v
+	v := b.View
 	if old.By != v.By {
 		// Somebody else looks: nothing of how the board was held may tell them
 		// where the one before was looking.
@@ -98,7 +95,7 @@ func (b *Board) Changed(skip bool) {
 
 // pawn is the pawn in hand, "" when there is none or Mr X moves.
 func (b *Board) pawn() string {
-	if hand := b.seat.Pointing().Hand(); strings.HasPrefix(hand, "pawn.") {
+	if hand := b.Seat.Pointing().Hand(); strings.HasPrefix(hand, "pawn.") {
 		return hand
 	}
 	return ""
@@ -107,10 +104,10 @@ func (b *Board) pawn() string {
 // Hold keeps a pawn in hand while its player has to move: the one before if it can
 // still move, else the first that can. A new round begins with the first again.
 func (b *Board) Hold(pieces []string, was string) string {
-	if b.round != b.view.Round {
+	if b.round != b.View.Round {
 		was = ""
 	}
-	b.round = b.view.Round
+	b.round = b.View.Round
 	first := ""
 	for _, id := range pieces {
 		switch {
@@ -127,7 +124,7 @@ func (b *Board) Hold(pieces []string, was string) string {
 
 // rank is a pawn's place in table order, in which they are named everywhere.
 func (b *Board) rank(id string) int {
-	for i, c := range b.view.Team(b.view.Acting) {
+	for i, c := range b.View.Team(b.View.Acting) {
 		if c.ID() == id {
 			return i
 		}
@@ -138,7 +135,7 @@ func (b *Board) rank(id string) int {
 // Frame implements table.Board.
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.refreshOffer()
-	b.hover, _ = station(b.seat.Pointing().Hot())
+	b.hover, _ = station(b.Seat.Pointing().Hot())
 	moved := b.Show(u, r, func() {
 		b.traces(u)
 		b.lines(u)
@@ -161,7 +158,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 // numbers paints the signs anew above the lines that are lit.
 func (b *Board) numbers(u *widgets.UI, r widgets.Rect) {
 	var discs []board.Disc
-	k := b.seat.Scale()
+	k := b.Seat.Scale()
 	for s := london.Station(1); s <= london.Stations; s++ {
 		if p, rad := b.at(s); r.Contains(p) {
 			discs = append(discs, board.Disc{X: p.X * k, Y: p.Y * k, R: rad * k})
@@ -176,7 +173,7 @@ func (b *Board) numbers(u *widgets.UI, r widgets.Rect) {
 func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 	var discs []board.Disc
 	var hidden []london.Station
-	k := b.seat.Scale()
+	k := b.Seat.Scale()
 	for _, s := range b.reach() {
 		p, rad := b.at(s)
 		for _, pawn := range b.standing {
@@ -191,7 +188,7 @@ func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 		return
 	}
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: b.above, Version: b.above.Version()}})
-	if b.seat.Highlights() {
+	if b.Seat.Highlights() {
 		for _, s := range hidden {
 			b.halo(u, s, 0)
 		}
@@ -216,7 +213,7 @@ func stationID(s london.Station) string { return fmt.Sprintf("station.%d", s) }
 // Spoken names a station by the number on its sign, which the set-up may change.
 func (b *Board) Spoken(target string) string {
 	if s, ok := station(target); ok {
-		return fmt.Sprintf("station.%d", b.view.Number(s))
+		return fmt.Sprintf("station.%d", b.View.Number(s))
 	}
 	return target
 }

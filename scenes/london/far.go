@@ -19,17 +19,17 @@ type far struct {
 // ride: "4 rides, 3 of them underground".
 func (b *Board) preview(to london.Station) string {
 	pawn := b.pawn()
-	if pawn == "" && b.view.By == 0 && b.view.Acting == 0 {
+	if pawn == "" && b.View.By == 0 && b.View.Acting == 0 {
 		pawn = "x"
 	}
-	if pawn == "" || !b.seat.Playable() {
+	if pawn == "" || !b.Seat.Playable() {
 		return ""
 	}
-	now := far{pawn: pawn, to: to, round: len(b.view.Log), deeds: len(b.view.Deeds)}
+	now := far{pawn: pawn, to: to, round: len(b.View.Log), deeds: len(b.View.Deeds)}
 	if was := b.far; was.pawn == pawn && was.to == to && was.round == now.round && was.deeds == now.deeds {
 		return was.words
 	}
-	if legs, err := b.view.Route(pawn, to); err == nil && len(legs) > 1 {
+	if legs, err := b.View.Route(pawn, to); err == nil && len(legs) > 1 {
 		now.words = rides(legs)
 	}
 	b.far = now

@@ -29,7 +29,7 @@ var (
 
 // notebook shades the stations where Mr X can still be.
 func (b *Board) notebook(u *widgets.UI) {
-	v := b.view
+	v := b.View
 	if !b.notes() || len(v.Log) == 0 || v.Over() {
 		return
 	}
@@ -65,7 +65,7 @@ func circle(p geom.Point, r float64) []geom.Point {
 }
 
 // notes reports whether the detectives' notebook is kept at this table.
-func (b *Board) notes() bool { return b.view.Options["notebook"] != "off" }
+func (b *Board) notes() bool { return b.View.Options["notebook"] != "off" }
 
 func disc(p geom.Point, r float64) widgets.Rect {
 	return widgets.Rect{X: p.X - r, Y: p.Y - r, W: 2 * r, H: 2 * r}
@@ -74,7 +74,7 @@ func disc(p geom.Point, r float64) widgets.Rect {
 // traces draw the rides of the last round as thin lines in their pawn's colour,
 // and after the end the whole way of Mr X.
 func (b *Board) traces(u *widgets.UI) {
-	v := b.view
+	v := b.View
 	w := 3.2 * max(0.8, b.Camera.Now().S)
 	seen := map[london.Colour]bool{}
 	for i := len(v.Deeds) - 1; i >= 0 && v.Deeds[i].Round >= v.Round-1; i-- {
@@ -91,7 +91,7 @@ func (b *Board) traces(u *widgets.UI) {
 // way draws what the one who looks knows of Mr X's way, with the numbers of the
 // entries.
 func (b *Board) way(u *widgets.UI, w float64) {
-	v := b.view
+	v := b.View
 	from := v.X.Start
 	first := 0
 	if !v.Over() {
@@ -107,7 +107,7 @@ func (b *Board) way(u *widgets.UI, w float64) {
 
 // waySigns numbers the places of his way once everything lies open.
 func (b *Board) waySigns(u *widgets.UI) {
-	v := b.view
+	v := b.View
 	if !v.Over() {
 		return
 	}
@@ -160,7 +160,7 @@ func (b *Board) lines(u *widgets.UI) {
 // alone while it is.
 func (b *Board) ticketKind() london.Kind {
 	for _, t := range []london.Ticket{london.TaxiTicket, london.BusTicket, london.UndergroundTicket} {
-		if b.seat.Pointing().Hot() == t.ID() {
+		if b.Seat.Pointing().Hot() == t.ID() {
 			return london.Kind(t)
 		}
 	}
@@ -186,10 +186,10 @@ func (b *Board) halos(u *widgets.UI) {
 		key += fmt.Sprint(" ", s)
 	}
 	b.pulse.Light(u, key)
-	if !b.seat.Highlights() || len(lit) == 0 {
+	if !b.Seat.Highlights() || len(lit) == 0 {
 		return
 	}
-	swell := b.pulse.Swell(u, b.seat.Still())
+	swell := b.pulse.Swell(u, b.Seat.Still())
 	for _, s := range lit {
 		b.halo(u, s, swell)
 	}
@@ -211,6 +211,6 @@ func (b *Board) halo(u *widgets.UI, s london.Station, swell float64) {
 	}
 	if b.hinted(s) {
 		u.BorderedBox(disc(p, r*2.4), color.RGBA{}, crimson, max(2.5, r*0.3), 1e3)
-		table.Tag(u, geom.Pt(p.X, p.Y+r*2.2), b.seat.Advice(), crimson)
+		table.Tag(u, geom.Pt(p.X, p.Y+r*2.2), b.Seat.Advice(), crimson)
 	}
 }

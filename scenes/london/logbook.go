@@ -21,7 +21,7 @@ var leather = color.RGBA{0x3B, 0x24, 0x1B, 255}
 // logbook lays out Mr X's log book: what he holds, and 24 windows with the
 // tickets that cover them. It returns the height it took.
 func (b *Board) logbook(u *widgets.UI, r widgets.Rect) float64 {
-	v := b.view
+	v := b.View
 	head := u.LineHeight(widgets.Large) + 4
 	gap := 4.0
 	cw := (r.W - 20 - gap*(columns-1)) / columns
@@ -38,7 +38,7 @@ func (b *Board) logbook(u *widgets.UI, r widgets.Rect) float64 {
 		edge = gold
 	}
 	u.BorderedBox(box, cover, edge, 2, 8)
-	b.seat.Spot(u, table.Spot{ID: "pawn.x", Twin: "book", R: box, Role: table.Sign})
+	b.Seat.Spot(u, table.Spot{ID: "pawn.x", Twin: "book", R: box, Role: table.Sign})
 	in := box.Inset(10)
 	var row widgets.Rect
 	row, in = in.CutTop(head)
@@ -57,10 +57,10 @@ func (b *Board) logbook(u *widgets.UI, r widgets.Rect) float64 {
 
 // bookHead says who Mr X is, and in what round the game stands.
 func (b *Board) bookHead(u *widgets.UI, r widgets.Rect) {
-	v := b.view
+	v := b.View
 	u.Sprite(widgets.Rect{X: r.X - 2, Y: r.Y - 4, W: r.H, H: r.H}, "london.mrx", u.Theme.Pale)
 	name := "Mr X"
-	if n := b.seat.Name(0); n != name {
+	if n := b.Seat.Name(0); n != name {
 		name += " · " + n
 	}
 	right := ""
@@ -80,9 +80,9 @@ func (b *Board) bookHead(u *widgets.UI, r widgets.Rect) {
 
 // window is one hole of the cover: oval where he must show himself.
 func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
-	v := b.view
+	v := b.View
 	id := fmt.Sprintf("log.%d", e)
-	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign})
+	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign})
 	round := 3.0
 	rim := widgets.Mix(leather, color.RGBA{0, 0, 0, 255}, 0.45)
 	if london.Forced(e) {
@@ -123,14 +123,14 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 	}
 	u.BorderedBox(plate, c, widgets.Fade(u.Theme.Paper, 0.7), 1, 4)
 	u.FixedLabel(plate, fmt.Sprint(v.Number(l.At)), widgets.Style{Face: face.UIBold, Size: size, Colour: u.Theme.Paper, Align: widgets.Centre})
-	if b.seat.Pointing().Hot() == id {
+	if b.Seat.Pointing().Hot() == id {
 		b.hover = l.At
 	}
 }
 
 // stock is what Mr X holds; everybody can count it.
 func (b *Board) stock(u *widgets.UI, r widgets.Rect) {
-	x := b.view.X
+	x := b.View.X
 	counts := []struct {
 		icon string
 		n    int

@@ -22,12 +22,12 @@ func (b *Board) minimap(u *widgets.UI, r widgets.Rect) {
 	x1, y1 := c.In(geom.Pt(r.X+r.W, r.Y+r.H))
 	part := widgets.Rect{X: box.X + x0*k, Y: box.Y + y0*k, W: (x1 - x0) * k, H: (y1 - y0) * k}.Intersect(box)
 	u.BorderedBox(part, widgets.Fade(gold, 0.18), crimson, 2, 2)
-	for _, p := range b.view.Pawns {
+	for _, p := range b.View.Pawns {
 		if pl, ok := b.m.Places[stationID(p.At)]; ok {
 			u.BorderedBox(disc(geom.Pt(box.X+pl.At.X*k, box.Y+pl.At.Y*k), 3.5), b.look(p.Colour).Color, night, 1, 9)
 		}
 	}
-	if pl, ok := b.m.Places[stationID(b.view.X.At)]; ok {
+	if pl, ok := b.m.Places[stationID(b.View.X.At)]; ok {
 		u.BorderedBox(disc(geom.Pt(box.X+pl.At.X*k, box.Y+pl.At.Y*k), 4), night, gold, 1.5, 9)
 	}
 	u.BorderedBox(box, widgets.Fade(night, 0), night, 1.5, 0)
@@ -54,7 +54,7 @@ func (b *Board) Tools() []table.Tool {
 func (b *Board) Curtain(u *widgets.UI, r widgets.Rect) {
 	side := min(r.H*0.42, 300)
 	at := widgets.Rect{X: r.X + (r.W-side)/2, Y: r.Y + 14, W: side, H: side}
-	if who, up := b.seat.HandedTo(); up && who != 0 {
+	if who, up := b.Seat.HandedTo(); up && who != 0 {
 		// The detectives' own sign, and their pawns below it.
 		u.Sprite(at.Centre(side*0.72, side*0.72), "london.badge", u.Theme.Gold)
 		return

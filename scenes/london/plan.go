@@ -35,7 +35,7 @@ func (b *Board) piece() string {
 	if hand := b.pawn(); hand != "" {
 		return hand
 	}
-	if b.view.By == 0 && b.view.Acting == 0 && b.seat.Playable() {
+	if b.View.By == 0 && b.View.Acting == 0 && b.Seat.Playable() {
 		return "x"
 	}
 	return ""
@@ -45,23 +45,23 @@ func (b *Board) piece() string {
 func (b *Board) planTo(s london.Station) {
 	who := b.piece()
 	if who == "" || !b.canRide() {
-		b.seat.Refuse(stationID(s), rules.Refusal{})
+		b.Seat.Refuse(stationID(s), rules.Refusal{})
 		return
 	}
-	legs, err := b.view.Route(who, s)
+	legs, err := b.View.Route(who, s)
 	if err != nil || len(legs) < 2 {
 		// Next door and yet not to be reached: the rules know why.
-		b.seat.Refuse(stationID(s), rules.Refusal{})
+		b.Seat.Refuse(stationID(s), rules.Refusal{})
 		return
 	}
-	b.plans[b.key(who)] = plan{int(b.view.Acting), s}
+	b.plans[b.key(who)] = plan{int(b.View.Acting), s}
 	b.offer = &offer{piece: who, to: s, legs: legs}
 }
 
 // canRide reports whether a ride is what is being decided.
 func (b *Board) canRide() bool { return len(b.reach()) > 0 }
 
-func (b *Board) key(piece string) string { return fmt.Sprint(b.view.Acting, " ", piece) }
+func (b *Board) key(piece string) string { return fmt.Sprint(b.View.Acting, " ", piece) }
 
 // refreshOffer looks up what is left of a plan when another piece lies in hand or
 // something has changed.
@@ -72,10 +72,10 @@ func (b *Board) refreshOffer() {
 	}
 	b.offer = nil
 	p, ok := b.plans[b.key(who)]
-	if who == "" || !ok || p.by != int(b.view.Acting) || !b.canRide() {
+	if who == "" || !ok || p.by != int(b.View.Acting) || !b.canRide() {
 		return
 	}
-	legs, err := b.view.Route(who, p.to)
+	legs, err := b.View.Route(who, p.to)
 	if err != nil || len(legs) == 0 {
 		delete(b.plans, b.key(who))
 		return
@@ -85,7 +85,7 @@ func (b *Board) refreshOffer() {
 
 // offered reports whether there is a plan to show now.
 func (b *Board) offered() bool {
-	return b.offer != nil && b.seat.Playable() && b.canRide()
+	return b.offer != nil && b.Seat.Playable() && b.canRide()
 }
 
 // planned draws the way of a plan, ride by ride.
@@ -124,8 +124,8 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	if len(o.legs) == 1 {
 		rounds = "1 round"
 	}
-	words := fmt.Sprintf("To %d in %s: %s", b.view.Number(o.to), rounds, strings.Join(rides, ", "))
-	do := fmt.Sprintf("Ride to %d by %s", b.view.Number(first.To), first.Ticket)
+	words := fmt.Sprintf("To %d in %s: %s", b.View.Number(o.to), rounds, strings.Join(rides, ", "))
+	do := fmt.Sprintf("Ride to %d by %s", b.View.Number(first.To), first.Ticket)
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Ink}
 	bw := u.TextWidth(do, widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 24
 	lh, bh := u.LineHeight(widgets.Tiny), u.LineHeight(widgets.Body)+10
@@ -153,7 +153,7 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	if u.Button("plan.ride", ride, do, widgets.ButtonOptions{Weight: widgets.Primary}) {
 		b.rideFirst(first)
 	}
-	if u.Button("plan.drop", drop, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: b.seat.Keyed("Forget the plan", input.Undo)}) || u.Active() && u.Take(input.Undo) {
+	if u.Button("plan.drop", drop, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: b.Seat.Keyed("Forget the plan", input.Undo)}) || u.Active() && u.Take(input.Undo) {
 		delete(b.plans, b.key(o.piece))
 		b.offer = nil
 	}
@@ -161,11 +161,11 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 
 // rideFirst makes the first ride of a plan with the ticket the plan counts on.
 func (b *Board) rideFirst(l london.Leg) {
-	for _, c := range b.seat.Pointing().Left() {
+	for _, c := range b.Seat.Pointing().Left() {
 		if r, ok := london.RideOf(c.Move); ok && r.To == l.To && r.Ticket == l.Ticket && (r.Kind == l.Kind || r.Ticket == london.BlackTicket) {
-			b.seat.Choose(c)
+			b.Seat.Choose(c)
 			return
 		}
 	}
-	b.seat.Refuse(stationID(l.To), rules.Refusal{})
+	b.Seat.Refuse(stationID(l.To), rules.Refusal{})
 }

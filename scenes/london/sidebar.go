@@ -20,13 +20,13 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	// Where large type leaves the names no room beside the tickets they have a line of their own;
 	// a little they may be shrunk.
 	below := 0.0
-	for _, p := range b.view.Pawns {
+	for _, p := range b.View.Pawns {
 		if row := (widgets.Rect{W: r.W, H: rowH}); u.TextWidth(b.leads(u, row, p), small) > 1.2*wordsIn(u, row).W {
 			below = u.LineHeight(small.Size)
 		}
 	}
-	for s := 1; s < b.view.Seats; s++ {
-		for _, p := range b.view.Pawns {
+	for s := 1; s < b.View.Seats; s++ {
+		for _, p := range b.View.Pawns {
 			if int(p.Seat) == s {
 				b.pawnRow(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: rowH + below}, below, p)
 				y += rowH + below + 4
@@ -42,7 +42,7 @@ var small = widgets.Style{Face: face.UI, Size: 12}
 // leads names a pawn and, where there is a difference or room, who leads it; r is its
 // row.
 func (b *Board) leads(u *widgets.UI, r widgets.Rect, p london.Pawn) string {
-	if n := b.seat.Name(p.Seat); b.several() || r.H > u.LineHeight(widgets.Body)*2 && n != "" {
+	if n := b.Seat.Name(p.Seat); b.several() || r.H > u.LineHeight(widgets.Body)*2 && n != "" {
 		return p.Colour.Title() + " · " + n
 	}
 	return p.Colour.Title()
@@ -62,7 +62,7 @@ func ticketW(u *widgets.UI) float64 {
 // sighting is two lines between the log book and the pawns: what is known of Mr X.
 // They are always two, so that nothing below them jumps.
 func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
-	v := b.view
+	v := b.View
 	lh := u.LineHeight(widgets.Tiny)
 	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft}
 	up, down := "", ""
@@ -98,7 +98,7 @@ func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 
 // several reports whether more than one person or bot leads the pawns.
 func (b *Board) several() bool {
-	seats := b.seat.Seats()
+	seats := b.Seat.Seats()
 	for _, s := range seats[1:] {
 		if s.Name != seats[1].Name || s.Level != seats[1].Level {
 			return true
@@ -110,9 +110,9 @@ func (b *Board) several() bool {
 // pawnRow is one pawn with its player, its place and its tickets; its name stands in a
 // line of its own of height below, or, when that is 0, under its place.
 func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p london.Pawn) {
-	v := b.view
+	v := b.View
 	id := p.Colour.ID()
-	can := b.seat.Pointing().Takes(id)
+	can := b.Seat.Pointing().Takes(id)
 	turn := v.Acting == p.Seat && !v.Over() && !p.Moved && !p.Stranded
 	fill, edge := u.Theme.BackgroundLight, u.Theme.Rim
 	if turn {
@@ -121,8 +121,8 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p london.P
 	if b.pawn() == id {
 		fill, edge = widgets.Mix(u.Theme.BackgroundLight, gold, 0.28), gold
 	}
-	b.seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Piece})
-	if can && b.seat.Pointing().Hot() == id {
+	b.Seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Piece})
+	if can && b.Seat.Pointing().Hot() == id {
 		fill = widgets.Mix(fill, gold, 0.12)
 	}
 	u.BorderedBox(r, fill, edge, 1.25, 6)

@@ -18,7 +18,7 @@ import (
 var looks = [5]int{4, 0, 2, 3, 5}
 
 // look is a pawn's colour and shape in the palette that people chose.
-func (b *Board) look(c london.Colour) sprites.Player { return b.seat.Look(looks[c]) }
+func (b *Board) look(c london.Colour) sprites.Player { return b.Seat.Look(looks[c]) }
 
 // worn is the same in the usual palette, where no app is at hand.
 func worn(c london.Colour) sprites.Player { return sprites.Players[looks[c]] }
@@ -27,7 +27,7 @@ func pawnSprite(c london.Colour) string { return "london.pawn." + worn(c).Mark()
 
 // Picture is the shape of a pawn.
 func (b *Board) Picture(target string) (parts.Mark, bool) {
-	for _, p := range b.view.Pawns {
+	for _, p := range b.View.Pawns {
 		if p.Colour.ID() == target {
 			l := b.look(p.Colour)
 			return parts.Mark{Sprite: l.Shape, Tint: l.Color}, true
@@ -68,7 +68,7 @@ const (
 
 // sprites lists the movable pictures on the map: a pure function of the view.
 func (b *Board) sprites() []board.Sprite {
-	v := b.view
+	v := b.View
 	var all []board.Sprite
 	for _, p := range v.Pawns {
 		if p.At == 0 {
@@ -186,6 +186,6 @@ func (b *Board) pieces(u *widgets.UI) {
 		r := widgets.Rect{X: foot.X - w/2, Y: foot.Y - h*0.97 - lift, W: w, H: h}
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Image, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
 		b.standing[p.ID] = r
-		b.seat.Place(p.ID, r)
+		b.Seat.Place(p.ID, r)
 	}
 }

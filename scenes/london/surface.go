@@ -34,10 +34,10 @@ func (b *Board) surfaced(old, v london.View) {
 	}
 	e := v.Log[n-1]
 	b.rise = rise{began: b.Now, at: e.At, entry: e.Entry}
-	b.seat.Cue(sound.Surface)
+	b.Seat.Cue(sound.Surface)
 	if pl, ok := b.m.Places[stationID(e.At)]; ok {
 		// Everybody may look: the place is open to all now.
-		b.Camera.LookAt(pl.At.X, pl.At.Y, b.Now, b.seat.Motion() == 0)
+		b.Camera.LookAt(pl.At.X, pl.At.Y, b.Now, b.Seat.Motion() == 0)
 	}
 }
 
@@ -55,7 +55,7 @@ func (b *Board) surfacing(u *widgets.UI, r widgets.Rect) {
 	u.Animate()
 	a := min(1, float64(d)/float64(riseFade), float64(riseTime-d)/float64(riseFade))
 	p, rad := b.at(b.rise.at)
-	still := b.seat.Motion() == 0
+	still := b.Seat.Motion() == 0
 	if still {
 		a = 1
 	}
@@ -92,7 +92,7 @@ func (b *Board) poster(u *widgets.UI, r widgets.Rect, p geom.Point, a float64) {
 		R: widgets.Rect{X: box.X + 8, Y: box.Y + 6, W: h - 12, H: h - 12}}})
 	words := widgets.Rect{X: box.X + h + 4, Y: box.Y, W: w - h - 16, H: h}
 	up, down := words.CutTop(h * 0.58)
-	u.FixedLabel(widgets.Rect{X: up.X, Y: up.Y + 6, W: up.W, H: up.H}, fmt.Sprintf("Seen at %d", b.view.Number(b.rise.at)),
+	u.FixedLabel(widgets.Rect{X: up.X, Y: up.Y + 6, W: up.W, H: up.H}, fmt.Sprintf("Seen at %d", b.View.Number(b.rise.at)),
 		widgets.Style{Face: face.Title, Size: widgets.Big, Colour: widgets.Fade(u.Theme.Ink, a)})
 	u.FixedLabel(widgets.Rect{X: down.X, Y: down.Y - 6, W: down.W, H: down.H}, fmt.Sprintf("Mr X shows himself — entry %d", b.rise.entry),
 		widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: widgets.Fade(crimson, a)})

@@ -22,18 +22,18 @@ type end struct {
 
 // from is the station that the person's present choices start from.
 func (b *Board) from() london.Station {
-	if !b.seat.Playable() {
+	if !b.Seat.Playable() {
 		return 0
 	}
 	if hand := b.pawn(); hand != "" {
-		for _, p := range b.view.Pawns {
+		for _, p := range b.View.Pawns {
 			if p.Colour.ID() == hand {
 				return p.At
 			}
 		}
 	}
-	if b.view.By == 0 && b.view.Acting == 0 && len(b.reach()) > 0 {
-		return b.view.X.At
+	if b.View.By == 0 && b.View.Acting == 0 && len(b.reach()) > 0 {
+		return b.View.X.At
 	}
 	return 0
 }
@@ -41,7 +41,7 @@ func (b *Board) from() london.Station {
 // reach lists the stations that can be pointed at now, sorted.
 func (b *Board) reach() []london.Station {
 	var all []london.Station
-	for _, c := range b.seat.Pointing().Left() {
+	for _, c := range b.Seat.Pointing().Left() {
 		for _, id := range c.Path {
 			if s, ok := station(id); ok {
 				all = append(all, s)
@@ -55,7 +55,7 @@ func (b *Board) reach() []london.Station {
 // open tells which lines the possible choices ride.
 func (b *Board) open() map[end]bool {
 	all := map[end]bool{}
-	for _, c := range b.seat.Pointing().Left() {
+	for _, c := range b.Seat.Pointing().Left() {
 		if r, ok := london.RideOf(c.Move); ok {
 			all[end{r.To, r.Kind}] = true
 		}
@@ -81,11 +81,11 @@ func (b *Board) targets(u *widgets.UI) {
 			b.station(u, s)
 		}
 	}
-	for _, p := range b.view.Pawns {
+	for _, p := range b.View.Pawns {
 		if r, ok := b.standing[p.Colour.ID()]; ok {
 			k := max(b.Camera.Now().S, 0.95) * 1.15
 			r.H *= 0.8 // the lower part is the station's
-			b.seat.Spot(u, table.Spot{ID: p.Colour.ID(), R: r, Role: table.Piece, NoFocus: true,
+			b.Seat.Spot(u, table.Spot{ID: p.Colour.ID(), R: r, Role: table.Piece, NoFocus: true,
 				Carry: table.Carried{Sprite: pawnSprite(p.Colour), Tint: b.look(p.Colour).Color, W: pawnW * k, H: pawnH * k, Rise: 0.3}})
 		}
 	}
@@ -100,7 +100,7 @@ func (b *Board) targets(u *widgets.UI) {
 
 func (b *Board) station(u *widgets.UI, s london.Station) {
 	p, r := b.at(s)
-	b.seat.Spot(u, table.Spot{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Snap: max(r*1.8, 18)})
+	b.Seat.Spot(u, table.Spot{ID: stationID(s), R: disc(p, max(r*1.15, 11)), Snap: max(r*1.8, 18)})
 }
 
 // Tooltip tells, beside the pointer, what a station is.
@@ -109,7 +109,7 @@ func (b *Board) Tooltip(target string) string {
 	if !ok || b.offer != nil && b.offer.to == s {
 		return ""
 	}
-	words := fmt.Sprint(b.view.Number(s))
+	words := fmt.Sprint(b.View.Number(s))
 	var kinds []string
 	for _, k := range []london.Kind{london.Taxi, london.Bus, london.Underground, london.Boat} {
 		if slices.ContainsFunc(london.Lines(s), func(l london.Line) bool { return l.Kind == k }) {
@@ -122,13 +122,13 @@ func (b *Board) Tooltip(target string) string {
 	} else if way := b.preview(s); way != "" {
 		words += "\n" + way + "."
 	}
-	for _, q := range b.view.Pawns {
+	for _, q := range b.View.Pawns {
 		if q.At == s {
 			words += "\n" + q.Colour.Title() + " stands here."
 		}
 	}
-	if b.notes() && len(b.view.Log) > 0 && slices.Contains(b.view.Possible, s) && !b.view.Over() {
-		if b.view.By == 0 {
+	if b.notes() && len(b.View.Log) > 0 && slices.Contains(b.View.Possible, s) && !b.View.Over() {
+		if b.View.By == 0 {
 			words += "\nThe detectives have you here in their notebook."
 		} else {
 			words += "\nMr X can be here."
@@ -140,7 +140,7 @@ func (b *Board) Tooltip(target string) string {
 // fares names the tickets that lead from where one stands to a station.
 func (b *Board) fares(s london.Station) string {
 	var names []string
-	for _, c := range b.seat.Pointing().Left() {
+	for _, c := range b.Seat.Pointing().Left() {
 		if !slices.Contains(c.Path, stationID(s)) {
 			continue
 		}
@@ -166,7 +166,7 @@ func (b *Board) TakesPencil(target string) bool {
 
 // scribbles draws the pencil marks of those who look.
 func (b *Board) scribbles(u *widgets.UI) {
-	for id, mark := range b.seat.Notes() {
+	for id, mark := range b.Seat.Notes() {
 		s, ok := station(id)
 		if !ok {
 			continue
@@ -199,9 +199,9 @@ func (b *Board) HandlePress(target string) bool {
 
 // hinted reports whether the hint on show leads to a station.
 func (b *Board) hinted(s london.Station) bool {
-	c, ok := b.seat.Pointing().Hint()
+	c, ok := b.Seat.Pointing().Hint()
 	if !ok {
-		if c, ok = b.seat.Pointing().Asked(); !ok {
+		if c, ok = b.Seat.Pointing().Asked(); !ok {
 			return false
 		}
 	}

@@ -15,7 +15,7 @@ import (
 // they deserve. A ticket that is itself a move (the 2x card, a ticket to take
 // from a pawn) is pressed here.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
-	v := b.view
+	v := b.View
 	switch {
 	case len(b.words()) > 0:
 		x := b.holder(u, r, "london.mrx", "Mr X", u.Theme.Pale)
@@ -38,18 +38,18 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 // shown is the pawn whose tickets lie in the tray: the one in hand, else the one
 // that moves next.
 func (b *Board) shown() (london.Pawn, bool) {
-	for _, p := range b.view.Pawns {
+	for _, p := range b.View.Pawns {
 		if p.Colour.ID() == b.pawn() {
 			return p, true
 		}
 	}
-	for _, p := range b.view.Pawns {
-		if p.Seat == b.view.Acting && !p.Moved && !p.Stranded {
+	for _, p := range b.View.Pawns {
+		if p.Seat == b.View.Acting && !p.Moved && !p.Stranded {
 			return p, true
 		}
 	}
-	for _, p := range b.view.Pawns {
-		if p.Seat == b.view.By {
+	for _, p := range b.View.Pawns {
+		if p.Seat == b.View.By {
 			return p, true
 		}
 	}
@@ -88,11 +88,11 @@ func (b *Board) tickets(u *widgets.UI, r widgets.Rect, x float64, regular [3]int
 }
 
 func (b *Board) ticket(u *widgets.UI, r widgets.Rect, id string, n int) {
-	p := b.seat.Pointing()
+	p := b.Seat.Pointing()
 	next := p.Next(id)
-	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Key})
+	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Key})
 	alpha := 1.0
-	if n == 0 || !p.Lit(id) && b.seat.Playable() {
+	if n == 0 || !p.Lit(id) && b.Seat.Playable() {
 		alpha = 0.38
 	}
 	label, pic := r.CutBottom(u.LineHeight(widgets.Tiny))
@@ -110,7 +110,7 @@ func (b *Board) ticket(u *widgets.UI, r widgets.Rect, id string, n int) {
 // hidden.
 func (b *Board) words() []string {
 	var ids []string
-	for _, c := range b.seat.Pointing().Left() {
+	for _, c := range b.Seat.Pointing().Left() {
 		if strings.HasPrefix(c.Path[0], "choice.") {
 			ids = append(ids, c.Path[0])
 		}
@@ -122,15 +122,15 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
 	ids := b.words()
 	labels := make([]string, len(ids))
 	for i, id := range ids {
-		labels[i] = b.view.Label(id).Title
+		labels[i] = b.View.Label(id).Title
 	}
 	r.W -= 8
 	for i, key := range parts.Keys(u, r, labels, 190) {
-		o := widgets.ButtonOptions{Weight: widgets.Plain, Icon: b.view.Label(ids[i]).Sprite}
+		o := widgets.ButtonOptions{Weight: widgets.Plain, Icon: b.View.Label(ids[i]).Sprite}
 		if i == len(ids)-1 {
 			o.Weight = widgets.Primary
 		}
-		b.seat.Spot(u, table.Spot{ID: ids[i], R: key, Role: table.Key})
+		b.Seat.Spot(u, table.Spot{ID: ids[i], R: key, Role: table.Key})
 		u.PaintButton(table.SpotID(ids[i], ""), key, labels[i], o)
 	}
 }

@@ -28,10 +28,8 @@ var (
 
 // Board is the table of the heroes.
 type Board struct {
-	*table.Plane
-	seat  *table.Seat
+	table.Base[penny.View]
 	town  *town
-	view  penny.View
 	known known
 	plan  plan
 	pulse parts.Pulse
@@ -58,7 +56,7 @@ func New(seat *table.Seat) (table.Board, error) {
 		return nil, err
 	}
 	plane := table.NewPlane(seat, t.plane, t.plane.W, t.plane.H, around, table.SpotID("tile.", ""))
-	return &Board{Plane: plane, seat: seat, town: t, view: v, known: look(v), asked: rules.Public, shown: rules.Public}, nil
+	return &Board{Base: table.Base[penny.View]{Plane: plane, Seat: seat, View: v}, town: t, known: look(v), asked: rules.Public, shown: rules.Public}, nil
 }
 
 // Rush ends all journeys, and puts what was read away.
@@ -69,12 +67,11 @@ func (b *Board) Rush() {
 
 // Changed implements table.Board.
 func (b *Board) Changed(skip bool) {
-	v, ok := b.seat.View().(penny.View)
+	old, ok := b.Renew()
 	if !ok {
 		return
 	}
-	old := b.view
-	b.view = v
+	v := b.View
 	if v.Asked() != b.asked {
 		b.asked, b.shown = v.Asked(), rules.Public
 	}
@@ -97,12 +94,12 @@ func (b *Board) Changed(skip bool) {
 // else who decides, else whose turn it is.
 func (b *Board) mine() rules.Seat {
 	switch {
-	case b.shown >= 0 && int(b.shown) < b.view.Seats():
+	case b.shown >= 0 && int(b.shown) < b.View.Seats():
 		return b.shown
-	case b.view.Asked() >= 0:
-		return b.view.Asked()
+	case b.View.Asked() >= 0:
+		return b.View.Asked()
 	}
-	return max(0, b.view.Active())
+	return max(0, b.View.Active())
 }
 
 // Frame implements table.Board.
@@ -132,7 +129,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.piles(u)
 		if b.over == nil {
 			for _, id := range []string{"card.", "deck.", "stack.", "pile."} { // beside the map
-				b.seat.Ring(u, blood, 4, id)
+				b.Seat.Ring(u, blood, 4, id)
 			}
 		}
 		b.sheets(u)

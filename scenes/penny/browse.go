@@ -26,9 +26,9 @@ func (b *Board) inside(id string) []penny.CardView {
 		}
 	}
 	if id == "pile.shop" {
-		return b.view.ShopDiscards()
+		return b.View.ShopDiscards()
 	}
-	for _, d := range b.view.Decks() {
+	for _, d := range b.View.Decks() {
 		if d.ID == id {
 			return d.Top
 		}
@@ -42,7 +42,7 @@ func (b *Board) browse(u *widgets.UI) {
 		return
 	}
 	all := b.inside(b.open)
-	l := b.view.Label(b.open)
+	l := b.View.Label(b.open)
 	gone := parts.Browse(u, parts.Browsed{ID: "pile", Title: l.Title, Words: l.Text, N: len(all), Aspect: handbill, Cell: func(i int, r widgets.Rect) {
 		b.paper(u, r, all[i])
 	}, Read: func(i int) string { return all[i].Name + ". " + all[i].Text }})

@@ -32,11 +32,11 @@ func picture(c penny.CardView) string { return sprite(c.Sprite) }
 
 // litCard paints the rim of a card that may be chosen now.
 func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
-	p := b.seat.Pointing()
+	p := b.Seat.Pointing()
 	switch {
 	case p.Hand() == id:
 		u.BorderedBox(r.Inset(-2), color.RGBA{}, gold, 4, r.W*0.06)
-	case !b.seat.Highlights():
+	case !b.Seat.Highlights():
 	case p.Lit(id) || p.Takes(id):
 		wide := 2.0
 		if p.Hot() == id {
@@ -54,7 +54,7 @@ func (b *Board) slot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin strin
 	}
 	b.lay(u, r, c)
 	b.litCard(u, r, c.ID)
-	b.seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: r, Role: b.role(c.ID), Readable: twin == "", NoFocus: twin != "",
+	b.Seat.Spot(u, table.Spot{ID: c.ID, Twin: twin, R: r, Role: b.role(c.ID), Readable: twin == "", NoFocus: twin != "",
 		Carry: table.Carried{Sprite: bill(c, false), Tint: ink, W: r.W, H: r.H}})
 }
 
@@ -62,11 +62,11 @@ func (b *Board) slot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin strin
 // hand, and so are cards of the shop that could be replaced, lest somebody who means to
 // buy one throws it out; all else is pressed.
 func (b *Board) role(id string) table.Role {
-	if !b.seat.Pointing().Takes(id) {
+	if !b.Seat.Pointing().Takes(id) {
 		return table.Key
 	}
 	_, heap := tokenOf(id)
-	for _, c := range b.seat.Choices() {
+	for _, c := range b.Seat.Choices() {
 		if len(c.Path) < 2 || c.Path[0] != id {
 			continue
 		}

@@ -25,7 +25,7 @@ const (
 
 // event is the back page of a penny dreadful: what is going on, and two ways to answer.
 func (b *Board) event(u *widgets.UI) {
-	x, _ := b.view.Reading()
+	x, _ := b.View.Reading()
 	in := b.page(u, x)
 	kh := max(44, u.LineHeight(widgets.Body)*2+8)
 	foot, in := in.CutBottom(2*kh + 8)
@@ -36,7 +36,7 @@ func (b *Board) event(u *widgets.UI) {
 	for i, words := range x.Answers {
 		id := "choice.option." + itoa(i)
 		at := widgets.Rect{X: foot.X, Y: foot.Y + float64(i)*(kh+8), W: foot.W, H: kh}
-		b.seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key})
+		b.Seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key})
 		u.PaintButton(table.SpotID(id, ""), at, words, widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large})
 	}
 }
@@ -71,7 +71,7 @@ func (b *Board) bulletin(u *widgets.UI) {
 		return
 	}
 	u.WakeAt(b.told.since.Add(pageRest + time.Millisecond))
-	if d < turning && !b.seat.Still() {
+	if d < turning && !b.Seat.Still() {
 		u.Animate()
 	}
 	in := b.page(u, x)
@@ -100,14 +100,14 @@ func (b *Board) happened(old, v penny.View) {
 	switch {
 	case ok && x.Chosen > 0 && (was.Card.ID != x.Card.ID || was.Chosen == 0):
 		b.told = bulletin{page: x, since: b.Now}
-		b.seat.Cue(sound.Page)
+		b.Seat.Cue(sound.Page)
 	case ok && was.Card.ID != x.Card.ID:
-		b.seat.Cue(sound.Paper)
+		b.Seat.Cue(sound.Paper)
 		b.post(x.Card)
 	case v.Goal().Have > old.Goal().Have:
-		b.seat.Cue(sound.Stamp)
+		b.Seat.Cue(sound.Stamp)
 	case hurt(v) > hurt(old):
-		b.seat.Cue(sound.Deny)
+		b.Seat.Cue(sound.Deny)
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 // fight is the sheet of a fight with its sum: what must be dealt, what could be paid,
 // what comes back and what prevents it, and what stopping now would cost.
 func (b *Board) fight(u *widgets.UI) {
-	x, _ := b.view.Fight()
+	x, _ := b.View.Fight()
 	if x.Choose {
 		b.opponents(u, x)
 		return
@@ -125,13 +125,13 @@ func (b *Board) price(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 
 // twinKey is a second key for a choice that stands in the tray.
 func (b *Board) twinKey(u *widgets.UI, r widgets.Rect, id string) {
-	b.key(u, r, id, "sheet", b.view.Label(id).Title, last(id) == 0)
+	b.key(u, r, id, "sheet", b.View.Label(id).Title, last(id) == 0)
 }
 
 // opponents is the sheet on which one chooses whom to fight.
 func (b *Board) opponents(u *widgets.UI, x penny.FightView) {
 	var cards []string
-	for _, c := range b.view.Choices() {
+	for _, c := range b.View.Choices() {
 		if len(c.Path) == 1 && strings.HasPrefix(c.Path[0], "card.") {
 			cards = add(cards, c.Path[0])
 		}
@@ -159,7 +159,7 @@ func (b *Board) opponents(u *widgets.UI, x penny.FightView) {
 		b.slot(u, at, b.card(id), twin)
 		odds := line(face.UIMedium, widgets.Tiny, ink)
 		odds.Align = widgets.Centre
-		deal, need := b.view.Odds(id)
+		deal, need := b.View.Odds(id)
 		told := "can be beaten"
 		if deal < need {
 			odds.Colour = blood

@@ -74,7 +74,7 @@ func (b *Board) stand(place string, x, y, w, h, way float64, after int) (float64
 // covered is how much of the names of places a figure with its foot at x, y would cover,
 // in square units of the map.
 func (b *Board) covered(x, y, w, h float64) (area float64) {
-	for _, tile := range b.view.Tiles() {
+	for _, tile := range b.View.Tiles() {
 		t, ok := b.town.plane.Piece(tile.ID)
 		if !ok {
 			continue
@@ -121,7 +121,7 @@ func (b *Board) free(place string, x, y, w, h, way float64) float64 {
 func (b *Board) figures(u *widgets.UI) {
 	placed := b.Placed(u)
 	c := b.Camera.Now()
-	p := b.seat.Pointing()
+	p := b.Seat.Pointing()
 	for _, f := range placed {
 		at := c.Out(f.X, f.Y)
 		w, h := f.W*c.S, f.H*c.S
@@ -134,14 +134,14 @@ func (b *Board) figures(u *widgets.UI) {
 		u.Box(widgets.Rect{X: at.X - w*0.42, Y: at.Y - h*0.1, W: w * 0.84, H: h * 0.16}, widgets.Fade(color.RGBA{0, 0, 0, 130}, f.Shown), h)
 		u.BorderedBox(widgets.Rect{X: at.X - w*0.4, Y: at.Y - h*0.12 - 10*f.Lift*c.S, W: w * 0.8, H: h * 0.14}, widgets.Fade(stand, f.Shown), widgets.Fade(ink, f.Shown), max(1, w*0.03), h*0.07)
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: sprite(f.Image), Colour: tint, Alpha: max(0.01, f.Shown)}})
-		if b.seat.Highlights() && (p.Takes(f.ID) && p.Hand() != f.ID || p.Next(f.ID)) || p.Hand() == f.ID {
+		if b.Seat.Highlights() && (p.Takes(f.ID) && p.Hand() != f.ID || p.Next(f.ID)) || p.Hand() == f.ID {
 			wide := 2.0
 			if p.Hand() == f.ID {
 				wide = 3.5
 			}
 			u.BorderedBox(r.Inset(-3), color.RGBA{}, gold, wide, w*0.3)
 		}
-		b.seat.Place(f.ID, r)
+		b.Seat.Place(f.ID, r)
 	}
 }
 
@@ -150,7 +150,7 @@ func (b *Board) figures(u *widgets.UI) {
 func (b *Board) standees(u *widgets.UI, meant bool) {
 	placed, _ := b.Animator.At(u.Now)
 	c := b.Camera.Now()
-	p := b.seat.Pointing()
+	p := b.Seat.Pointing()
 	for _, f := range placed {
 		if f.Shown < 0.5 || (p.Lit(f.ID) || p.Takes(f.ID)) != meant {
 			continue
@@ -161,7 +161,7 @@ func (b *Board) standees(u *widgets.UI, meant bool) {
 		if p.Takes(f.ID) {
 			role = table.Piece
 		}
-		b.seat.Spot(u, table.Spot{ID: f.ID, R: widgets.Rect{X: at.X - w*gripW/2, Y: at.Y - h, W: w * gripW, H: h}, Role: role,
+		b.Seat.Spot(u, table.Spot{ID: f.ID, R: widgets.Rect{X: at.X - w*gripW/2, Y: at.Y - h, W: w * gripW, H: h}, Role: role,
 			Carry: table.Carried{Sprite: sprite(f.Image), Tint: ink, W: w * 1.15, H: h * 1.15, Rise: 0.4}})
 	}
 }

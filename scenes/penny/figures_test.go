@@ -8,6 +8,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/scenes/board"
+	"intrigue/scenes/table"
 )
 
 // begun is the board of a new game for one hero.
@@ -26,7 +27,7 @@ func begun(t *testing.T) *Board {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &Board{town: town, view: v, known: look(v)}
+	return &Board{town: town, Base: table.Base[penny.View]{View: v}, known: look(v)}
 }
 
 // TestFiguresLeaveNamesFree: a hero and a villain who stand on a place cover the name of no
@@ -36,11 +37,11 @@ func TestFiguresLeaveNamesFree(t *testing.T) {
 	w, h := figureW*b.town.w, figureH*b.town.w
 	moved := 0
 	pieces := map[string]board.Piece{}
-	for _, tile := range b.view.Tiles() {
+	for _, tile := range b.View.Tiles() {
 		pieces[tile.ID], _ = b.town.plane.Piece(tile.ID)
 	}
 	for _, hell := range []bool{false, true} {
-		for _, tile := range b.view.Tiles() {
+		for _, tile := range b.View.Tiles() {
 			p := pieces[tile.ID]
 			p.Flipped = hell
 			b.town.plane.Set([]board.Piece{p})

@@ -28,7 +28,7 @@ func (b *Board) flips(old, v penny.View) {
 		was[t.ID] = t.Hell
 	}
 	for _, t := range v.Tiles() {
-		if hell, known := was[t.ID]; known && hell != t.Hell && !b.seat.Still() {
+		if hell, known := was[t.ID]; known && hell != t.Hell && !b.Seat.Still() {
 			b.turning = append(b.turning, turned{t.ID, t.Key, t.Hell, b.Now})
 		}
 	}

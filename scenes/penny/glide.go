@@ -42,7 +42,7 @@ func (g *glides) begin(u *widgets.UI, jump bool) {
 
 // glide is where a card is now that lies in r, and whether it is on its way.
 func (b *Board) glide(u *widgets.UI, c penny.CardView, r widgets.Rect) (at widgets.Rect, moving bool) {
-	g, lasts := &b.flights, b.seat.Motion()
+	g, lasts := &b.flights, b.Seat.Motion()
 	f, known := g.at[c.ID]
 	switch {
 	case g.settle || lasts == 0:
@@ -84,7 +84,7 @@ func (b *Board) source(c penny.CardView, r widgets.Rect) widgets.Rect {
 			}
 		}
 	}
-	if at, ok := b.seat.Where(strings.TrimSuffix(deck, "_pennies")); ok {
+	if at, ok := b.Seat.Where(strings.TrimSuffix(deck, "_pennies")); ok {
 		return at
 	}
 	return r

@@ -37,8 +37,8 @@ func (b *Board) portrait(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	m := b.mark(h.Seat)
 	u.Sprite(widgets.Rect{X: pic.X + pic.W - side, Y: pic.Y + pic.H - side, W: side, H: side}, m.Sprite, m.Tint)
 	figure(u, name, h.Name, face.Heading, news, widgets.Centre)
-	if _, on := b.seat.Where(h.ID); !on || h.Place == "" {
-		b.seat.Spot(u, table.Spot{ID: h.ID, Twin: "board", R: pic, Role: table.Place})
+	if _, on := b.Seat.Where(h.ID); !on || h.Place == "" {
+		b.Seat.Spot(u, table.Spot{ID: h.ID, Twin: "board", R: pic, Role: table.Place})
 	}
 }
 
@@ -59,7 +59,7 @@ func (b *Board) pool(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 
 // heapOf is a heap of tokens with its number.
 func (b *Board) heapOf(u *widgets.UI, r widgets.Rect, id string, t penny.Token, n, late int, twin string) {
-	p := b.seat.Pointing()
+	p := b.Seat.Pointing()
 	fill, edge, tint := news, ink, ink
 	if n == 0 && !p.Lit(id) {
 		fill, edge, tint = widgets.Fade(news, 0.06), widgets.Fade(news, 0.2), widgets.Fade(news, 0.35)
@@ -77,7 +77,7 @@ func (b *Board) heapOf(u *widgets.UI, r widgets.Rect, id string, t penny.Token, 
 		u.Box(widgets.Rect{X: r.X + 2, Y: r.Y + r.H - 4, W: (r.W - 4) * float64(late) / float64(max(1, n)), H: 3}, gold, 1.5)
 	}
 	b.litCard(u, r, id)
-	b.seat.Spot(u, table.Spot{ID: id, Twin: twin, R: r, Role: b.role(id), Carry: table.Carried{Sprite: sprite("token." + t.String()), Tint: ink, W: side * 1.3, H: side * 1.3}})
+	b.Seat.Spot(u, table.Spot{ID: id, Twin: twin, R: r, Role: b.role(id), Carry: table.Carried{Sprite: sprite("token." + t.String()), Tint: ink, W: side * 1.3, H: side * 1.3}})
 }
 
 // slots are the quests, the charge cards and the enemies that are assigned.
@@ -137,8 +137,8 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		}
 	}
 	for i, l := range all {
-		b.seat.Spot(u, table.Spot{ID: l.card.ID, R: cells[i], Role: b.role(l.card.ID), Readable: true})
-		b.seat.Place(l.card.ID, cells[i])
+		b.Seat.Spot(u, table.Spot{ID: l.card.ID, R: cells[i], Role: b.role(l.card.ID), Readable: true})
+		b.Seat.Place(l.card.ID, cells[i])
 	}
 }
 
@@ -252,6 +252,6 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 			figure(u, widgets.Rect{X: left, Y: at.Y + at.H*0.1, W: at.X + at.W - left - 2, H: at.H * 0.8}, itoa(z.n), face.UIBold, widgets.Fade(news, max(0.61, alpha)), widgets.Left)
 		}
 		b.litCard(u, at, id)
-		b.seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key, Readable: true})
+		b.Seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key, Readable: true})
 	}
 }

@@ -18,7 +18,7 @@ func sprite(name string) string { return "penny." + name }
 
 // Picture is the drawing of a target, or the mark of the seat that plays a hero.
 func (b *Board) Picture(target string) (parts.Mark, bool) {
-	l := b.view.Label(target)
+	l := b.View.Label(target)
 	if l.Sprite == "" {
 		return parts.Mark{}, false
 	}
@@ -27,7 +27,7 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 
 // mark is what stands for a seat.
 func (b *Board) mark(s rules.Seat) parts.Mark {
-	if m := b.seat.Marks(max(0, s)); len(m) > 0 {
+	if m := b.Seat.Marks(max(0, s)); len(m) > 0 {
 		return m[0]
 	}
 	return parts.Mark{Sprite: "shape.disc", Tint: gold}
@@ -35,7 +35,7 @@ func (b *Board) mark(s rules.Seat) parts.Mark {
 
 // heroOf is the seat that plays a hero, rules.Public for nobody.
 func (b *Board) heroOf(id string) rules.Seat {
-	for _, h := range b.view.Heroes() {
+	for _, h := range b.View.Heroes() {
 		if h.ID == id {
 			return h.Seat
 		}

@@ -13,9 +13,9 @@ func (b *Board) Narrate(picked []string) string {
 		return ""
 	}
 	id := picked[0]
-	name := b.view.Label(id).Title
+	name := b.View.Label(id).Title
 	onto := func(mark string) bool {
-		for _, c := range b.seat.Pointing().Left() {
+		for _, c := range b.Seat.Pointing().Left() {
 			if i := slices.Index(c.Path, id); i >= 0 && i+1 < len(c.Path) && strings.HasPrefix(c.Path[i+1], mark) {
 				return true
 			}
@@ -33,7 +33,7 @@ func (b *Board) Narrate(picked []string) string {
 	case onto("deck.shop"):
 		return fmt.Sprintf("%s costs %d gold, more than there is. Press the shop deck to have it replaced.", name, b.card(id).Cost)
 	case strings.HasPrefix(id, "place."), strings.HasPrefix(id, "hero.") && len(picked) > 1:
-		return "To " + b.view.Label(picked[len(picked)-1]).Title + ": choose what you give for it."
+		return "To " + b.View.Label(picked[len(picked)-1]).Title + ": choose what you give for it."
 	}
 	return ""
 }

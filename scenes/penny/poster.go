@@ -22,7 +22,7 @@ const hung = 10
 
 // post hangs up what was turned over, where things move at all.
 func (b *Board) post(c penny.CardView) {
-	if (c.Deck == "scheme" || c.Deck == "joke") && !b.seat.Still() {
+	if (c.Deck == "scheme" || c.Deck == "joke") && !b.Seat.Still() {
 		b.poster = poster{card: c, since: b.Now}
 	}
 }
@@ -32,7 +32,7 @@ func (b *Board) taken(u *widgets.UI) {
 	if b.poster.card.ID == "" {
 		return
 	}
-	due := b.poster.since.Add(hung * b.seat.Motion())
+	due := b.poster.since.Add(hung * b.Seat.Motion())
 	if !u.Now.Before(due) {
 		b.poster = poster{}
 		return

@@ -30,7 +30,7 @@ func scale(u *widgets.UI) float64 { return min(u.Scaled(1), (u.H-20)/readH, (u.W
 // ReadSize implements table.Reader: cards, wherever they lie open, with notes beside
 // them.
 func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
-	if b.seat.Pointing().Hand() != "" || b.open != "" {
+	if b.Seat.Pointing().Hand() != "" || b.open != "" {
 		return 0, 0, false
 	}
 	c, ok := b.held(target)
@@ -77,7 +77,7 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	u.FitLabel(head, kindOf(c), st)
 	text := c.Text
 	if text == "" {
-		text = b.view.Label(target).Text
+		text = b.View.Label(target).Text
 	}
 	if all := b.wanted(target); len(all) > 0 {
 		row, rest := words.CutBottom(30 * k)
@@ -170,8 +170,8 @@ func kindOf(c penny.CardView) string {
 // the words of its text explained.
 func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []row) {
 	soft := line(face.UI, widgets.Tiny, u.Theme.Ink)
-	if b.seat.Playable() && !b.seat.Pointing().Lit(target) {
-		if why := b.view.WhyNot(target).Text; why != "" {
+	if b.Seat.Playable() && !b.Seat.Pointing().Lit(target) {
+		if why := b.View.WhyNot(target).Text; why != "" {
 			all = append(all, row{why, line(face.UIMedium, widgets.Tiny, u.Theme.Warn)})
 		}
 	}
@@ -190,7 +190,7 @@ func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []row
 			n++
 		}
 	}
-	if l := b.view.Label(target); l.Clause != "" {
+	if l := b.View.Label(target); l.Clause != "" {
 		all = append(all, row{"Its rule is " + l.Clause + ".", line(face.UI, widgets.Tiny, u.Theme.InkSoft)})
 	}
 	return all
@@ -264,7 +264,7 @@ func (b *Board) Tooltip(target string) string {
 		}
 		return words
 	}
-	l := b.view.Label(target)
+	l := b.View.Label(target)
 	if l.Text == "" {
 		return ""
 	}
@@ -272,15 +272,15 @@ func (b *Board) Tooltip(target string) string {
 	if !strings.HasPrefix(words, l.Title) {
 		words = l.Title + ". " + words
 	}
-	if b.seat.Pointing().Hand() != "" && !b.seat.Pointing().Next(target) {
-		return b.view.WhyNot(target).Text
+	if b.Seat.Pointing().Hand() != "" && !b.Seat.Pointing().Next(target) {
+		return b.View.WhyNot(target).Text
 	}
 	id := target
 	if family, rest, _ := strings.Cut(target, "."); family == "action" || family == "portal" {
 		id = "place." + rest
 		words = b.known.place[id].Name + ". " + words
 	}
-	if r, ok := b.known.reach[id]; ok && b.seat.Playable() {
+	if r, ok := b.known.reach[id]; ok && b.Seat.Playable() {
 		words += fmt.Sprintf("\nTo come here takes %d %s.", r.Cost, map[bool]string{true: "card or movement token", false: "cards or movement tokens"}[r.Cost == 1])
 		if r.Dear {
 			words += " A villain on the way makes it dearer."

@@ -55,7 +55,7 @@ func (b *Board) heaps() []heap {
 			all = append(all, heap{id: c.ID, card: c, n: b.known.stackN[i]})
 		}
 	}
-	for _, d := range b.view.Decks() {
+	for _, d := range b.View.Decks() {
 		words := strings.TrimPrefix(d.ID, "deck.")
 		if d.Cards == 0 && words != "shop" && words != "enemy" && words != "event" {
 			continue
@@ -65,15 +65,15 @@ func (b *Board) heaps() []heap {
 			h.card = d.Top[0]
 		}
 		all = append(all, h)
-		if off := b.view.ShopDiscards(); d.ID == "deck.shop" && len(off) > 0 {
+		if off := b.View.ShopDiscards(); d.ID == "deck.shop" && len(off) > 0 {
 			all = append(all, heap{id: "pile.shop", card: off[len(off)-1], n: len(off)})
 		}
 	}
-	if x, ok := b.view.Rush(); ok && x.Beaten < len(x.Line) && x.Pause == 0 {
+	if x, ok := b.View.Rush(); ok && x.Beaten < len(x.Line) && x.Pause == 0 {
 		c := x.Line[x.Beaten]
 		all = append(all, heap{id: c.ID, card: c})
 	}
-	if x, ok := b.view.Counters(); ok {
+	if x, ok := b.View.Counters(); ok {
 		all = append(all, counter("heroes", "Heroes", x.Heroes), counter("villains", "Thieves", x.Thieves))
 	}
 	for _, c := range b.known.market {
@@ -130,13 +130,13 @@ func (b *Board) heap(u *widgets.UI, r widgets.Rect, h heap) {
 		parts.Pile(u, r, parts.Mark{Sprite: sprite(h.back), Tint: ink}, h.n)
 	}
 	b.litCard(u, r, h.id)
-	b.seat.Spot(u, table.Spot{ID: h.id, R: r, Role: b.place(h.id), Readable: true, NoFocus: b.over != nil})
+	b.Seat.Spot(u, table.Spot{ID: h.id, R: r, Role: b.place(h.id), Readable: true, NoFocus: b.over != nil})
 }
 
 // place is how a pile answers: it can be dropped on, or looked through, or else it is
 // explained.
 func (b *Board) place(id string) table.Role {
-	if b.seat.Pointing().Lit(id) || len(b.inside(id)) > 0 {
+	if b.Seat.Pointing().Lit(id) || len(b.inside(id)) > 0 {
 		return table.Place
 	}
 	return table.Key
@@ -144,7 +144,7 @@ func (b *Board) place(id string) table.Role {
 
 // lastRead is the scheme, joke or event that was turned over last, with its words.
 func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
-	x, ok := b.view.Reading()
+	x, ok := b.View.Reading()
 	if !ok || r.W < 40 {
 		return
 	}
@@ -175,14 +175,14 @@ func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
 func (b *Board) fuse(u *widgets.UI, r widgets.Rect) {
 	u.Box(r, color.RGBA{0x24, 0x1B, 0x16, 255}, 0)
 	in := widgets.Rect{X: r.X + 8, Y: r.Y + 3, W: r.W - 16, H: r.H - 6}
-	h := b.view.Hell()
+	h := b.View.Hell()
 	goal, track := in.CutLeft(max(in.W*0.5, in.W-float64(h.Spaces)*in.H-20))
 	b.goal(u, goal)
 	track.X, track.W = track.X+12, track.W-16
 	if h.Spaces == 0 {
 		return
 	}
-	b.seat.Spot(u, table.Spot{ID: "hell.track", R: track, Role: table.Sign, NoFocus: true})
+	b.Seat.Spot(u, table.Spot{ID: "hell.track", R: track, Role: table.Sign, NoFocus: true})
 	side := min(track.H, track.W/float64(h.Spaces))
 	x, y := track.X+track.W-side*float64(h.Spaces), track.Y+(track.H-side)/2
 	for n := 1; n <= h.Spaces; n++ {
@@ -209,7 +209,7 @@ func (b *Board) fuse(u *widgets.UI, r widgets.Rect) {
 
 // goal is the tally: what is needed to win, how far that is, and the clock.
 func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
-	g := b.view.Goal()
+	g := b.View.Goal()
 	if g.Need == "" {
 		return
 	}

@@ -17,19 +17,19 @@ func (b *Board) sheets(u *widgets.UI) {
 	if b.over == nil {
 		return
 	}
-	u.Zone("sheet", func() { b.seat.Sheet(u, blood, 4, func() { b.over(u) }) })
+	u.Zone("sheet", func() { b.Seat.Sheet(u, blood, 4, func() { b.over(u) }) })
 }
 
 // onTop is the sheet that is shown now, nil for none.
 func (b *Board) onTop() func(*widgets.UI) {
-	x, read := b.view.Reading()
-	foe, fight := b.view.Fight()
-	_, trade := b.view.Offer()
+	x, read := b.View.Reading()
+	foe, fight := b.View.Fight()
+	_, trade := b.View.Offer()
 	switch {
-	case b.view.Over():
+	case b.View.Over():
 	case b.told.page.Card.ID != "":
 		return b.bulletin
-	case b.view.Round() == 0 && len(b.heroesOpen()) > 0:
+	case b.View.Round() == 0 && len(b.heroesOpen()) > 0:
 		return b.casting
 	case read && len(x.Answers) > 0 && x.Chosen == 0 && b.asks("choice.option.0"):
 		return b.event
@@ -47,7 +47,7 @@ func (b *Board) onTop() func(*widgets.UI) {
 
 // asks reports whether a target is a choice of whoever decides.
 func (b *Board) asks(id string) bool {
-	for _, c := range b.view.Choices() {
+	for _, c := range b.View.Choices() {
 		if slices.Contains(c.Path, id) {
 			return true
 		}
@@ -79,7 +79,7 @@ func (b *Board) newsprint(u *widgets.UI, r widgets.Rect) widgets.Rect {
 
 // heroesOpen are the heroes that can be chosen now.
 func (b *Board) heroesOpen() (ids []string) {
-	for _, c := range b.view.Choices() {
+	for _, c := range b.View.Choices() {
 		if len(c.Path) == 1 && strings.HasPrefix(c.Path[0], "hero.") {
 			ids = append(ids, c.Path[0])
 		}
@@ -103,7 +103,7 @@ func (b *Board) casting(u *widgets.UI) {
 	head, in := in.CutTop(u.LineHeight(widgets.Head))
 	st := line(face.Title, widgets.Head, ink)
 	st.Align = widgets.Centre
-	u.FitLabel(head, b.seat.Name(b.view.Asked())+": who will you be?", st)
+	u.FitLabel(head, b.Seat.Name(b.View.Asked())+": who will you be?", st)
 	in.Y, in.H = in.Y+6, in.H-6
 	w = in.W / float64(len(ids))
 	words := 0.0 // all leave the same room for what is said of them
@@ -118,7 +118,7 @@ func (b *Board) casting(u *widgets.UI) {
 // saying is how high the words about a hero are in a width, 0 where they take too much
 // of a height: the tip says them then.
 func (b *Board) saying(u *widgets.UI, id string, w, h float64) float64 {
-	st, text := line(face.Text, widgets.Body, ink), b.view.Label(id).Text
+	st, text := line(face.Text, widgets.Body, ink), b.View.Label(id).Text
 	if slices.ContainsFunc(strings.Fields(text), func(s string) bool { return u.TextWidth(s, st) > w }) {
 		return 0
 	}
@@ -130,8 +130,8 @@ func (b *Board) saying(u *widgets.UI, id string, w, h float64) float64 {
 
 // candidate is one of the heroes: portrait, name, and what to expect.
 func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string, words float64) {
-	l := b.view.Label(id)
-	p := b.seat.Pointing()
+	l := b.View.Label(id)
+	p := b.Seat.Pointing()
 	fill := widgets.Mix(news, worn, 0.5)
 	if p.Hot() == id {
 		fill = widgets.Mix(news, gold, 0.45)
@@ -154,10 +154,10 @@ func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string, words float6
 		said.Align = widgets.Centre
 		u.Text(low, l.Text, said)
 	}
-	if p.Lit(id) && b.seat.Highlights() {
+	if p.Lit(id) && b.Seat.Highlights() {
 		u.BorderedBox(r.Inset(-1), widgets.Colour{}, gold, 2, 5)
 	}
-	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Key})
+	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Key})
 }
 
 // loose is all that can be chosen and lies nowhere on the table: options of a card,
@@ -172,7 +172,7 @@ func (l loose) any() bool { return len(l.options)+len(l.cards)+len(l.heaps) > 0 
 
 func (b *Board) loose() loose {
 	l := loose{b: b}
-	all := b.view.Choices()
+	all := b.View.Choices()
 	plain := len(all) > 0 // nothing but tokens is asked
 	for _, c := range all {
 		if _, ok := tokenOf(c.Path[0]); !ok || len(c.Path) > 1 {
@@ -220,7 +220,7 @@ func (l loose) pick(u *widgets.UI) {
 	kh := max(38, u.LineHeight(widgets.Body)+12)
 	w := min(room.W, u.Scaled(560))
 	st := line(face.Heading, widgets.Large, ink)
-	words := b.view.Prompt()
+	words := b.View.Prompt()
 	h := u.TextHeight(words, st, w-24) + 8 + float64(len(options))*(kh+6)
 	cw := u.Scaled(92)
 	cols := max(1, int((w-38)/(cw+8)))
@@ -237,7 +237,7 @@ func (l loose) pick(u *widgets.UI) {
 		var at widgets.Rect
 		at, in = in.CutTop(kh)
 		in.Y, in.H = in.Y+6, in.H-6
-		b.key(u, at, id, "", b.view.Label(id).Title, true)
+		b.key(u, at, id, "", b.View.Label(id).Title, true)
 	}
 	if len(heaps) > 0 {
 		var at widgets.Rect
@@ -249,7 +249,7 @@ func (l loose) pick(u *widgets.UI) {
 		for i, id := range heaps {
 			t, _ := tokenOf(id)
 			if said > 0 {
-				u.Label(widgets.Rect{X: at.X + (at.W-side*float64(len(heaps)))/2 + float64(i)*side, Y: at.Y + at.H - 2, W: side, H: said}, b.view.Label(id).Title, name)
+				u.Label(widgets.Rect{X: at.X + (at.W-side*float64(len(heaps)))/2 + float64(i)*side, Y: at.Y + at.H - 2, W: side, H: said}, b.View.Label(id).Title, name)
 			}
 			b.heapOf(u, widgets.Rect{X: at.X + (at.W-side*float64(len(heaps)))/2 + float64(i)*side, Y: at.Y, W: side, H: at.H}.Inset(3), id, t, b.count(id), 0, l.twin)
 		}
@@ -275,7 +275,7 @@ func heapSide(u *widgets.UI, w float64, n int) float64 {
 func (b *Board) named(u *widgets.UI, heaps []string, w float64) float64 {
 	side := heapSide(u, w, len(heaps))
 	for _, id := range heaps {
-		if u.TextWidth(b.view.Label(id).Title, line(face.UI, widgets.Tiny, ink)) > side {
+		if u.TextWidth(b.View.Label(id).Title, line(face.UI, widgets.Tiny, ink)) > side {
 			return 0
 		}
 	}
@@ -288,7 +288,7 @@ func (b *Board) card(id string) penny.CardView {
 		return c
 	}
 	if n, ok := cardOf(id); ok {
-		return b.view.Card(n)
+		return b.View.Card(n)
 	}
 	return penny.CardView{}
 }

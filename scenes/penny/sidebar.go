@@ -51,7 +51,7 @@ var chapters = [...]string{"", " I", " II", " III"}
 // steps are the round, whose turn it is, and the steps with what is open in each.
 func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	lh, th := u.LineHeight(widgets.Large), u.LineHeight(widgets.Tiny)
-	all := b.view.Steps()
+	all := b.View.Steps()
 	sh := u.Scaled(22)
 	h := lh + 2*th + 22 + sh
 	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
@@ -59,14 +59,14 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	u.BorderedBox(box, u.Theme.Paper, u.Theme.Line, 1, 8)
 	in := box.Inset(9)
 	title, in := in.CutTop(lh)
-	words := modes[b.view.Mode()]
-	if c := b.view.Chapter(); c > 0 {
+	words := modes[b.View.Mode()]
+	if c := b.View.Chapter(); c > 0 {
 		words += ", chapter" + chapters[min(c, 3)]
 	}
-	if n := b.view.Round(); n > 0 {
+	if n := b.View.Round(); n > 0 {
 		words += fmt.Sprintf(" · round %d", n)
 	}
-	if b.view.Over() {
+	if b.View.Over() {
 		words = "The game is over"
 	}
 	u.FitLabel(title, words, line(face.Heading, widgets.Large, u.Theme.Ink))
@@ -100,7 +100,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		st.Colour = tint
 		u.FitLabel(at.Inset(1), names[i], st)
 	}
-	if b.view.Round() > 0 && all[len(all)-1].State == penny.Done {
+	if b.View.Round() > 0 && all[len(all)-1].State == penny.Done {
 		open = "The villains make their moves."
 	}
 	in.Y, in.H = in.Y+3, in.H-3
@@ -110,13 +110,13 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 
 // amid is what goes on in the middle of a step.
 func (b *Board) amid() string {
-	if x, ok := b.view.Fight(); ok {
+	if x, ok := b.View.Fight(); ok {
 		return x.Who + " fights."
 	}
-	if x, ok := b.view.Reading(); ok && len(x.Answers) > 0 && x.Chosen == 0 {
+	if x, ok := b.View.Reading(); ok && len(x.Answers) > 0 && x.Chosen == 0 {
 		return "An event: " + x.Card.Name + "."
 	}
-	if _, ok := b.view.Offer(); ok {
+	if _, ok := b.View.Offer(); ok {
 		return "A trade."
 	}
 	return "What was begun is finished first."
@@ -127,9 +127,9 @@ func (b *Board) amid() string {
 func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) {
 	id := "seat." + itoa(int(h.Seat))
 	fill, edge := u.Theme.BackgroundLight, widgets.Fade(u.Theme.Pale, 0.14)
-	asked := b.view.Asked()
+	asked := b.View.Asked()
 	now := h.Seat == asked || asked < 0 && h.Active // who decides, also in another's turn
-	if now && !b.view.Over() {
+	if now && !b.View.Over() {
 		edge = gold
 		fill = widgets.Mix(u.Theme.BackgroundLight, gold, 0.14)
 	}
@@ -138,10 +138,10 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) 
 	}
 	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true})
 	if u.Clicked(id) {
-		if b.shown = h.Seat; b.view.Asked() == h.Seat {
+		if b.shown = h.Seat; b.View.Asked() == h.Seat {
 			b.shown = -1
 		}
-		b.known, b.jump = look(b.view), true
+		b.known, b.jump = look(b.View), true
 		b.known.recall(b.mine())
 	}
 	if u.Hot() == id && u.Active() {
@@ -178,10 +178,10 @@ func (b *Board) who(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		at := widgets.Rect{X: r.X + r.W - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(2)
 		u.Box(at, news, 4)
 		u.Sprite(at.Inset(1), "penny.token.decision", ink)
-		b.seat.Spot(u, table.Spot{ID: "token.decision", R: at, Role: table.Sign, NoFocus: true})
+		b.Seat.Spot(u, table.Spot{ID: "token.decision", R: at, Role: table.Sign, NoFocus: true})
 		r.W -= r.H + 2
 	}
-	name := b.seat.Name(h.Seat)
+	name := b.Seat.Name(h.Seat)
 	if !h.Nobody() {
 		name += " · " + h.Name
 	}

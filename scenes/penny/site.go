@@ -10,7 +10,7 @@ import (
 // site marks where the Bank will be joined to the map of the Heist, for as long as nobody
 // can go there: the map leaves the place free from the beginning.
 func (b *Board) site(u *widgets.UI) {
-	if _, open := b.town.plane.Piece("tile.bank"); open || b.view.Mode() != penny.Heist {
+	if _, open := b.town.plane.Piece("tile.bank"); open || b.View.Mode() != penny.Heist {
 		return
 	}
 	t := b.town
@@ -28,7 +28,7 @@ func (b *Board) site(u *widgets.UI) {
 	name, when := r.CutTop(r.H / 2)
 	st := line(face.Heading, widgets.Large, widgets.Fade(news, 0.62))
 	st.Align = widgets.Centre
-	u.FitLabel(name, b.view.Label("tile.bank").Title, st)
+	u.FitLabel(name, b.View.Label("tile.bank").Title, st)
 	st.Face, st.Size = face.UI, widgets.Tiny
 	u.FitLabel(when, "opens in chapter III", st)
 }

@@ -13,7 +13,7 @@ import (
 
 // ways are the dashed lines into the shortcuts: faint, until one of their ends is meant.
 func (b *Board) ways(u *widgets.UI) {
-	c, p := b.Camera.Now(), b.seat.Pointing()
+	c, p := b.Camera.Now(), b.Seat.Pointing()
 	at := func(id string) geom.Point { x, y, _ := b.spot(id); return c.Out(x, y) }
 	for _, x := range b.known.places {
 		if x.Entrance == "" {
@@ -44,7 +44,7 @@ func (b *Board) places(u *widgets.UI) {
 			badge(u, widgets.Rect{X: r.X + r.W*0.6, Y: r.Y - r.H*0.1, W: r.W * 0.5, H: r.H * 0.4}, itoa(p.Gold), gold, ink)
 		}
 	}
-	for _, w := range b.view.Ways() {
+	for _, w := range b.View.Ways() {
 		r := b.disc(w.ID, 1)
 		side := r.W * 1.15
 		pic := widgets.Rect{X: r.X + (r.W-side)/2, Y: r.Y + (r.H-side*0.75)/2, W: side, H: side * 0.75}
@@ -63,10 +63,10 @@ func badge(u *widgets.UI, r widgets.Rect, words string, fill, tint color.RGBA) {
 // rims mark in gold the places and tiles that may be chosen now: they breathe once, then
 // rest.
 func (b *Board) rims(u *widgets.UI) {
-	p := b.seat.Pointing()
-	b.pulse.Light(u, b.view.Prompt()+strings.Join(p.Picked(), " "))
-	wide := 2.5 + 2*b.pulse.Swell(u, b.seat.Still())
-	if !b.seat.Highlights() {
+	p := b.Seat.Pointing()
+	b.pulse.Light(u, b.View.Prompt()+strings.Join(p.Picked(), " "))
+	wide := 2.5 + 2*b.pulse.Swell(u, b.Seat.Still())
+	if !b.Seat.Highlights() {
 		return
 	}
 	rim := func(id string, r widgets.Rect) {
@@ -86,10 +86,10 @@ func (b *Board) rims(u *widgets.UI) {
 		rim("action."+x.Key, r)
 		rim("portal."+x.Key, b.disc(x.ID, 1.26))
 	}
-	for _, w := range b.view.Ways() {
+	for _, w := range b.View.Ways() {
 		rim(w.ID, b.disc(w.ID, 1.1))
 	}
-	for _, t := range b.view.Tiles() {
+	for _, t := range b.View.Tiles() {
 		if r, ok := b.tile(t.ID); ok && p.Lit(t.ID) {
 			rim(t.ID, r.Centre(r.W*0.3, r.W*0.3))
 		}
@@ -98,17 +98,17 @@ func (b *Board) rims(u *widgets.UI) {
 
 // spots registers what can be pointed at on the map, the large things first.
 func (b *Board) spots(u *widgets.UI) {
-	p := b.seat.Pointing()
-	for _, t := range b.view.Tiles() {
+	p := b.Seat.Pointing()
+	for _, t := range b.View.Tiles() {
 		r, ok := b.tile(t.ID)
 		if !ok {
 			continue
 		}
 		if !p.Lit(t.ID) {
-			b.seat.Spot(u, table.Spot{ID: t.ID, R: r.Inset(r.W * 0.14), Role: table.Sign, NoFocus: true, Ground: true})
+			b.Seat.Spot(u, table.Spot{ID: t.ID, R: r.Inset(r.W * 0.14), Role: table.Sign, NoFocus: true, Ground: true})
 			continue
 		}
-		b.seat.Spot(u, table.Spot{ID: t.ID, R: r.Centre(r.W*0.3, r.W*0.3), Snap: r.W * 0.4})
+		b.Seat.Spot(u, table.Spot{ID: t.ID, R: r.Centre(r.W*0.3, r.W*0.3), Snap: r.W * 0.4})
 	}
 	b.standing(u, false)
 	b.standees(u, false)
@@ -119,7 +119,7 @@ func (b *Board) spots(u *widgets.UI) {
 // standing registers the places, those that are meant or those that are not. What lies
 // on a place answers for it, unless the place itself is meant.
 func (b *Board) standing(u *widgets.UI, meant bool) {
-	p := b.seat.Pointing()
+	p := b.Seat.Pointing()
 	for _, x := range b.known.places {
 		r := b.disc(x.ID, 1)
 		id, on := x.ID, ""
@@ -134,20 +134,20 @@ func (b *Board) standing(u *widgets.UI, meant bool) {
 		if (p.Lit(id) || p.Lit(x.ID)) != meant {
 			continue
 		}
-		b.seat.Place(x.ID, r)
-		b.seat.Spot(u, table.Spot{ID: id, R: r, Snap: r.W})
+		b.Seat.Place(x.ID, r)
+		b.Seat.Spot(u, table.Spot{ID: id, R: r, Snap: r.W})
 		if id != x.ID && p.Lit(x.ID) { // both can be meant: the name is the place
-			b.seat.Spot(u, table.Spot{ID: x.ID, R: widgets.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: r.H * 0.4}})
+			b.Seat.Spot(u, table.Spot{ID: x.ID, R: widgets.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: r.H * 0.4}})
 		}
 	}
-	for _, w := range b.view.Ways() {
+	for _, w := range b.View.Ways() {
 		if p.Lit(w.ID) == meant {
-			b.seat.Spot(u, table.Spot{ID: w.ID, R: b.disc(w.ID, 1)})
+			b.Seat.Spot(u, table.Spot{ID: w.ID, R: b.disc(w.ID, 1)})
 		}
 	}
 }
 
 // hinted rings the move of the hint on show, and of a question.
 func (b *Board) hinted(u *widgets.UI) {
-	b.seat.Ring(u, blood, 4, "")
+	b.Seat.Ring(u, blood, 4, "")
 }

@@ -94,7 +94,7 @@ func (b *Board) spot(id string) (x, y, radius float64) {
 			return p.At.X, p.At.Y, p.R
 		}
 	}
-	for i, w := range b.view.Ways() {
+	for i, w := range b.View.Ways() {
 		if w.ID == id {
 			x, y = t.wayAt(i)
 			return x, y, t.w * 0.12
@@ -118,17 +118,10 @@ func (t *town) wayAt(i int) (x, y float64) {
 	return margin + t.w*3.3, margin + t.h*0.36
 }
 
-// box is a rectangle of w×h units about a point of the plane, on the window.
-func (b *Board) box(x, y, w, h float64) widgets.Rect {
-	c := b.Camera.Now()
-	m := c.Out(x, y)
-	return widgets.Rect{X: m.X - w*c.S/2, Y: m.Y - h*c.S/2, W: w * c.S, H: h * c.S}
-}
-
 // disc is a place on the window.
 func (b *Board) disc(id string, grow float64) widgets.Rect {
 	x, y, r := b.spot(id)
-	return b.box(x, y, 2*r*grow, 2*r*grow)
+	return b.About(x, y, 2*r*grow, 2*r*grow)
 }
 
 // tile is the box of a tile on the window.
@@ -138,5 +131,5 @@ func (b *Board) tile(id string) (widgets.Rect, bool) {
 		return widgets.Rect{}, false
 	}
 	q := p.Box()
-	return b.box((q.X0+q.X1)/2, (q.Y0+q.Y1)/2, q.X1-q.X0, q.Y1-q.Y0), true
+	return b.About((q.X0+q.X1)/2, (q.Y0+q.Y1)/2, q.X1-q.X0, q.Y1-q.Y0), true
 }

@@ -11,7 +11,7 @@ import (
 // trade is the table between two heroes: what each would give, and what could still
 // be laid down.
 func (b *Board) trade(u *widgets.UI) {
-	x, _ := b.view.Offer()
+	x, _ := b.View.Offer()
 	room := b.room()
 	in := b.sheet(u, min(room.W, u.Scaled(680)), min(room.H, u.Scaled(470)))
 	head, in := in.CutTop(u.LineHeight(widgets.Large))
@@ -69,7 +69,7 @@ func (b *Board) side(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penn
 // goods are what a hero could still lay down, as far as it is not in the tray.
 func (b *Board) goods(u *widgets.UI, r widgets.Rect, h penny.HeroView, to string) {
 	var heaps, cards []string
-	for _, c := range b.view.Choices() {
+	for _, c := range b.View.Choices() {
 		if len(c.Path) != 2 || c.Path[1] != to {
 			continue
 		}

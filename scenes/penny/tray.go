@@ -15,14 +15,14 @@ import (
 // then the keys of the table need it only at large type. It does not grow with the words:
 // cards are pictures, and are read on the sheet that is held up.
 func (b *Board) TrayHeight(u *widgets.UI) float64 {
-	if u.TextScale < 1.25 && b.view.Round() == 0 && b.known.seated(b.mine()).Nobody() {
+	if u.TextScale < 1.25 && b.View.Round() == 0 && b.known.seated(b.mine()).Nobody() {
 		return u.Scaled(74)
 	}
 	share := 0.23
 	switch {
 	case u.TextScale < 1.25:
 		share = 0.29 // what the words leave free of the board's height is for the hand
-	case b.view.Mode() == penny.Heist:
+	case b.View.Mode() == penny.Heist:
 		share = 0.265 // its map is broad and leaves some height free in any case
 	}
 	return max(206, min(u.H*share, 330))
@@ -45,7 +45,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	}
 	b.hand(u, low, h)
 	for _, id := range []string{"card.", "pool.", "deck."} {
-		b.seat.Ring(u, blood, 4, id)
+		b.Seat.Ring(u, blood, 4, id)
 	}
 }
 
@@ -90,7 +90,7 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 // fan lays cards side by side, overlapping where there are many; the one that is
 // pointed at rises.
 func (b *Board) fan(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
-	p := b.seat.Pointing()
+	p := b.Seat.Pointing()
 	r.H -= 9 // the ends of the fan hang
 	w := min((r.H-4)*handbill, r.W/(1+0.14*float64(max(0, len(all)-1))))
 	lift := slices.IndexFunc(all, func(c penny.CardView) bool { return p.Hot() == c.ID || p.Hand() == c.ID })
@@ -109,8 +109,8 @@ func (b *Board) fan(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 		b.litCard(u, places[i], all[i].ID)
 	}
 	for i, c := range all {
-		b.seat.Spot(u, table.Spot{ID: c.ID, R: parts.Shown(places, i, lift), Role: b.role(c.ID), Readable: true})
-		b.seat.Place(c.ID, places[i])
+		b.Seat.Spot(u, table.Spot{ID: c.ID, R: parts.Shown(places, i, lift), Role: b.role(c.ID), Readable: true})
+		b.Seat.Place(c.ID, places[i])
 	}
 }
 
@@ -127,12 +127,12 @@ func (b *Board) deck(u *widgets.UI, r widgets.Rect, id string, top penny.CardVie
 		parts.Pile(u, r, parts.Mark{Sprite: "penny.deck.hero", Tint: ink}, n)
 	}
 	b.litCard(u, r, id)
-	b.seat.Spot(u, table.Spot{ID: id, R: r, Role: b.place(id), Readable: true})
+	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: b.place(id), Readable: true})
 }
 
 // words are the choices that are words and stand beside the hand: to be done.
 func (b *Board) words() []string {
-	ids := slices.DeleteFunc(b.seat.Words(), func(id string) bool { return strings.HasPrefix(id, "choice.option.") })
+	ids := slices.DeleteFunc(b.Seat.Words(), func(id string) bool { return strings.HasPrefix(id, "choice.option.") })
 	slices.SortStableFunc(ids, func(x, y string) int { return last(x) - last(y) })
 	return ids
 }
@@ -152,7 +152,7 @@ func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
 	y := r.Y + (r.H-n*h-6*(n-1))/2
 	for i, id := range ids {
 		at := widgets.Rect{X: r.X, Y: y + float64(i)*(h+6), W: r.W, H: h}
-		b.key(u, at, id, "", b.view.Label(id).Title, last(id) == 0 || n == 1)
+		b.key(u, at, id, "", b.View.Label(id).Title, last(id) == 0 || n == 1)
 	}
 }
 
@@ -162,6 +162,6 @@ func (b *Board) key(u *widgets.UI, r widgets.Rect, id, twin, words string, brigh
 	if bright {
 		o.Weight = widgets.Primary
 	}
-	b.seat.Spot(u, table.Spot{ID: id, Twin: twin, R: r, Role: table.Key})
+	b.Seat.Spot(u, table.Spot{ID: id, Twin: twin, R: r, Role: table.Key})
 	u.PaintButton(table.SpotID(id, twin), r, words, o)
 }

@@ -12,13 +12,13 @@ import (
 // walks show who can go where: what each place would cost the hero who decides, and
 // where the villains would step next. The costs along the way that is meant stand out.
 func (b *Board) walks(u *widgets.UI, way []penny.ReachView) {
-	hot := b.seat.Pointing().Hot()
+	hot := b.Seat.Pointing().Hot()
 	for _, x := range b.known.villains {
 		for _, to := range x.Next {
 			b.arrow(u, x.Place, to, hot == x.ID)
 		}
 	}
-	if !b.seat.Playable() {
+	if !b.Seat.Playable() {
 		return
 	}
 	for _, r := range b.known.far {
@@ -45,7 +45,7 @@ func (b *Board) cost(u *widgets.UI, r penny.ReachView, faint, bold bool) {
 	case bold:
 	case faint:
 		fill = widgets.Mix(fill, around, 0.6)
-	case !b.seat.Pointing().Lit(r.Place):
+	case !b.Seat.Pointing().Lit(r.Place):
 		fill = widgets.Mix(fill, around, 0.35)
 	}
 	badge(u, at, itoa(r.Cost), fill, tint)
@@ -82,12 +82,12 @@ func (b *Board) HandlePress(target string) bool {
 		return true
 	}
 	far, ok := b.known.reach[target]
-	if !ok || !b.seat.Playable() {
+	if !ok || !b.Seat.Playable() {
 		return false
 	}
 	step := b.toward(far)
 	if step != "" {
-		b.seat.Point(step)
+		b.Seat.Point(step)
 	}
 	return step != ""
 }
@@ -95,7 +95,7 @@ func (b *Board) HandlePress(target string) bool {
 // toward is the next place on the cheapest way to a place, "" when there is none.
 func (b *Board) toward(far penny.ReachView) string {
 	for r, ok := far, true; ok; r, ok = b.known.reach[r.From] {
-		if b.seat.Pointing().Lit(r.Place) {
+		if b.Seat.Pointing().Lit(r.Place) {
 			return r.Place
 		}
 	}

@@ -15,10 +15,10 @@ import (
 // meant is the cheapest way to the place that is pointed at: its steps, the first one
 // first. It is empty where the hero cannot come.
 func (b *Board) meant() (way []penny.ReachView) {
-	if !b.seat.Playable() {
+	if !b.Seat.Playable() {
 		return nil
 	}
-	to := b.seat.Pointing().Hot()
+	to := b.Seat.Pointing().Hot()
 	if on, place, _ := strings.Cut(to, "."); on == "action" || on == "portal" { // it lies there
 		to = "place." + place
 	}

@@ -30,10 +30,8 @@ var (
 
 // Board is the table's map of the Channel.
 type Board struct {
-	*table.Plane
-	seat   *table.Seat
+	table.Base[pimpernel.View]
 	m      *maps.Map
-	view   pimpernel.View
 	rite   rite
 	pulse  parts.Pulse
 	turn   turn
@@ -50,7 +48,8 @@ func New(seat *table.Seat) (table.Board, error) {
 	for _, kind := range []string{"location.", "space.", "route.", "hex.", "mission.", "area.", "favor.", "current", "card.", "incomplete"} {
 		grips = append(grips, table.SpotID(kind, ""))
 	}
-	return &Board{Plane: table.NewPlane(seat, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, around, grips...), seat: seat, m: m}, nil
+	plane := table.NewPlane(seat, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, around, grips...)
+	return &Board{Base: table.Base[pimpernel.View]{Plane: plane, Seat: seat}, m: m}, nil
 }
 
 // Rush ends all journeys, and the ceremony.
@@ -61,12 +60,11 @@ func (b *Board) Rush() {
 
 // Changed implements table.Board.
 func (b *Board) Changed(skip bool) {
-	old := b.view
-	v, ok := b.seat.View().(pimpernel.View)
+	old, ok := b.Renew()
 	if !ok {
 		return
 	}
-	b.view = v
+	v := b.View
 	b.Set(b.sprites(), skip)
 	if b.looked {
 		b.completed(old, v, skip)
@@ -77,7 +75,7 @@ func (b *Board) Changed(skip bool) {
 // Hold lets nothing lie in hand but what was there before: who places several cubes
 // one after the other goes on with them.
 func (b *Board) Hold(pieces []string, was string) string {
-	if len(pieces) == 1 && !strings.HasPrefix(pieces[0], "pawn.") && b.view.Stage != pimpernel.StageTurn {
+	if len(pieces) == 1 && !strings.HasPrefix(pieces[0], "pawn.") && b.View.Stage != pimpernel.StageTurn {
 		return pieces[0]
 	}
 	return ""
@@ -107,33 +105,16 @@ func (b *Board) k() float64 { return b.Camera.Now().S }
 
 // at is a rectangle of w×h units about a place, moved by dx, dy units.
 func (b *Board) at(id string, dx, dy, w, h float64) widgets.Rect {
-	p, ok := b.m.Places[id]
-	if !ok {
-		return widgets.Rect{X: -1e4, Y: -1e4, W: 1, H: 1}
-	}
-	c := b.Camera.Now()
-	m := c.Out(p.At.X+dx, p.At.Y+dy)
-	return widgets.Rect{X: m.X - w*c.S/2, Y: m.Y - h*c.S/2, W: w * c.S, H: h * c.S}
-}
-
-// bounds is the box of a place on the window.
-func (b *Board) bounds(id string) widgets.Rect {
-	p, ok := b.m.Places[id]
-	if !ok {
-		return widgets.Rect{X: -1e4, Y: -1e4, W: 1, H: 1}
-	}
-	c := b.Camera.Now()
-	x, y := c.Out(p.Bounds.X0, p.Bounds.Y0), c.Out(p.Bounds.X1, p.Bounds.Y1)
-	return widgets.Rect{X: x.X, Y: x.Y, W: y.X - x.X, H: y.Y - x.Y}
+	return b.AboutPlace(b.m, id, dx, dy, w, h)
 }
 
 // Tools are the keys for looking around, and the last completion once more.
 func (b *Board) Tools() []table.Tool {
 	again := ""
-	if b.view.Completion.Mission == 0 || b.view.Completion.Running {
+	if b.View.Completion.Mission == 0 || b.View.Completion.Running {
 		again = "No mission has been completed yet."
 	}
-	rite := table.Tool{ID: "ceremony", Icon: "icon.flag", Tooltip: "The last mission once more", Disabled: again, Do: func() { b.celebrate(b.view.Completion, false) }}
+	rite := table.Tool{ID: "ceremony", Icon: "icon.flag", Tooltip: "The last mission once more", Disabled: again, Do: func() { b.celebrate(b.View.Completion, false) }}
 	switch narrow := b.Camera.View.W < 900; {
 	case narrow && again != "":
 		return nil // they would lie over the mission spaces; keys and the wheel do the same
@@ -145,7 +126,7 @@ func (b *Board) Tools() []table.Tool {
 
 // Warn speaks before a pass that carries out the mission.
 func (b *Board) Warn(c rules.Choice) string {
-	if len(c.Path) == 1 && c.Path[0] == "choice.pass" && b.view.Passes == len(b.view.Players)-1 {
+	if len(c.Path) == 1 && c.Path[0] == "choice.pass" && b.View.Passes == len(b.View.Players)-1 {
 		return "All others have passed: with your pass the mission is carried out as it stands."
 	}
 	return ""

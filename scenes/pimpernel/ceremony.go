@@ -44,7 +44,7 @@ func (b *Board) completed(old, v pimpernel.View, skip bool) {
 	if c.Mission == 0 || c.Running {
 		return
 	}
-	if !skip && (old.Completion.Running || old.Completion.Mission != c.Mission) || skip && b.seat.Reviewing() && finished(v) {
+	if !skip && (old.Completion.Running || old.Completion.Mission != c.Mission) || skip && b.Seat.Reviewing() && finished(v) {
 		b.celebrate(c, !skip)
 	}
 }
@@ -61,7 +61,7 @@ func (b *Board) Lingers() bool { return b.rite.report.Mission > 0 }
 // will still bring is not yet there.
 func (b *Board) shownScore(p pimpernel.Player) int {
 	c := b.rite.report
-	if c.Mission == 0 || b.rite.again || c.Mission != b.view.Completion.Mission {
+	if c.Mission == 0 || b.rite.again || c.Mission != b.View.Completion.Mission {
 		return p.Score
 	}
 	n := p.Score
@@ -75,7 +75,7 @@ func (b *Board) shownScore(p pimpernel.Player) int {
 
 // landed reports whether the cubes of a step lie where they belong.
 func (b *Board) landed(step int) bool {
-	return b.seat.Still() || b.Now.Sub(b.rite.began) >= time.Duration(step)*riteStep+riteFlight
+	return b.Seat.Still() || b.Now.Sub(b.rite.began) >= time.Duration(step)*riteStep+riteFlight
 }
 
 // ceremony lays the sheet of the completion over the map: who decided each part, what
@@ -89,7 +89,7 @@ func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
 	d := u.Now.Sub(b.rite.began)
 	all := time.Duration(len(c.Steps))*riteStep + riteRest
 	step := int(d/riteStep) + 1
-	if b.seat.Still() {
+	if b.Seat.Still() {
 		step, all = len(c.Steps), riteRest
 	}
 	if d > all {
@@ -100,7 +100,7 @@ func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
 	u.WakeAt(b.rite.began.Add(min(all, time.Duration(step)*riteStep)))
 	if step > b.rite.told && step <= len(c.Steps) {
 		b.rite.told = step
-		b.seat.Cue(sound.Stamp)
+		b.Seat.Cue(sound.Stamp)
 	}
 	rowH := max(36, u.LineHeight(widgets.Body)+14)
 	w := min(r.W-24, u.Scaled(640))
@@ -138,7 +138,7 @@ func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s pimpernel.Resol
 	u.Rule(widgets.Rect{X: r.X, Y: r.Y + r.H + 1, W: r.W, H: 1}, widgets.Fade(th.Line, 0.6))
 	side := min(30, r.H-6)
 	mid := r.Y + (r.H-side)/2
-	u.Sprite(widgets.Rect{X: r.X, Y: mid, W: side, H: side}, b.view.Label(s.Spot.ID()).Sprite, sepia)
+	u.Sprite(widgets.Rect{X: r.X, Y: mid, W: side, H: side}, b.View.Label(s.Spot.ID()).Sprite, sepia)
 	x := r.X + side + 8
 	words := r.W*0.4 - (x - r.X)
 	ink, told := color.RGBA{0x2E, 0x6B, 0x3A, 255}, "done"
@@ -146,7 +146,7 @@ func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s pimpernel.Resol
 	case s.Short:
 		ink, told = scarlet, lacking(s)
 	case s.Spot == pimpernel.FirstPlayer && s.Cube >= 0:
-		told = b.view.Players[s.Cube].Name + " begins"
+		told = b.View.Players[s.Cube].Name + " begins"
 	}
 	if !b.landed(i) {
 		ink, told = th.InkSoft, ""
@@ -246,9 +246,9 @@ func (b *Board) source(s pimpernel.Resolved, n int) widgets.Rect {
 	}
 	switch s.Spot {
 	case pimpernel.SupporterSpot:
-		return b.bounds(pimpernel.Supporters.ID())
+		return b.Bounds(b.m, pimpernel.Supporters.ID())
 	case pimpernel.Resources:
-		return b.bounds([]pimpernel.Area{pimpernel.Horses, pimpernel.Carts, pimpernel.Papers, pimpernel.Disguises}[n%4].ID())
+		return b.Bounds(b.m, []pimpernel.Area{pimpernel.Horses, pimpernel.Carts, pimpernel.Papers, pimpernel.Disguises}[n%4].ID())
 	case pimpernel.RouteSpot:
 		if len(c.Way) > 1 {
 			i := 1 + n%(len(c.Way)-1)

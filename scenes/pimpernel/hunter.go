@@ -13,7 +13,7 @@ import (
 // incomplete shows the cubes of parts that fell short. With Chauvelin his tile lies over
 // the place (CHV-1): cubes stay on it for a round, and it counts the captures.
 func (b *Board) incomplete(u *widgets.UI) {
-	v := b.view
+	v := b.View
 	cubes := make([]int, len(v.Players))
 	if v.Completion.Running && v.Stage != pimpernel.StageChase {
 		copy(cubes, v.Completion.Missed)
@@ -49,17 +49,17 @@ func (b *Board) incomplete(u *widgets.UI) {
 
 // hunter registers Chauvelin and his tile, to be read.
 func (b *Board) hunter(u *widgets.UI) {
-	b.seat.Spot(u, table.Spot{ID: "incomplete", R: b.bounds("slot.incomplete"), Role: table.Sign})
-	if h := b.view.Hunter; h.On && b.view.Stage != pimpernel.StageDeal {
+	b.Seat.Spot(u, table.Spot{ID: "incomplete", R: b.Bounds(b.m, "slot.incomplete"), Role: table.Sign})
+	if h := b.View.Hunter; h.On && b.View.Stage != pimpernel.StageDeal {
 		x, y := b.stand(h.At, hunterSide)
-		b.seat.Spot(u, table.Spot{ID: "pawn.chauvelin", R: b.at(h.At.ID(), x, y-heroH/2, heroW, heroH), Role: table.Sign})
+		b.Seat.Spot(u, table.Spot{ID: "pawn.chauvelin", R: b.at(h.At.ID(), x, y-heroH/2, heroW, heroH), Role: table.Sign})
 	}
 }
 
 // trail says in the sidebar how near Chauvelin is; "" without him.
 func (b *Board) trail() string {
-	h := b.view.Hunter
-	if !h.On || b.view.Mission.Number == 0 {
+	h := b.View.Hunter
+	if !h.On || b.View.Mission.Number == 0 {
 		return ""
 	}
 	legs := fmt.Sprintf("%d legs", h.Legs)
@@ -69,5 +69,5 @@ func (b *Board) trail() string {
 	case 1:
 		legs = "1 leg"
 	}
-	return fmt.Sprintf("Chauvelin: %s from %s, %d of %d captures", legs, b.view.Mission.Goal, h.Captures, h.Of)
+	return fmt.Sprintf("Chauvelin: %s from %s, %d of %d captures", legs, b.View.Mission.Goal, h.Captures, h.Of)
 }

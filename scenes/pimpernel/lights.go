@@ -15,33 +15,33 @@ import (
 
 // places are all spaces for one cube with the side of their spots, in units.
 func (b *Board) places(f func(id string, r widgets.Rect)) {
-	for _, t := range b.view.Towns {
+	for _, t := range b.View.Towns {
 		for i, s := range t.Spaces {
 			x, y := cell(t, i)
 			f(s.ID, b.at(t.Location.ID(), x, y, 27, 28))
 		}
 	}
-	for _, s := range b.view.Roads {
+	for _, s := range b.View.Roads {
 		f(s.ID, b.at(s.ID, 0, 0, 34, 38))
 	}
-	for _, h := range b.view.Hexes {
+	for _, h := range b.View.Hexes {
 		f(h.ID, b.at(h.ID, 0, 0, 78, 68))
 	}
-	for _, s := range b.view.Spots {
+	for _, s := range b.View.Spots {
 		f(s.ID, b.at(s.ID, 0, 11.4, 38, 40))
 	}
 }
 
 // rims mark in gold what may be chosen now: they pulse once, then rest.
 func (b *Board) rims(u *widgets.UI) {
-	p := b.seat.Pointing()
+	p := b.Seat.Pointing()
 	hand := p.Hand()
 	b.pulse.Light(u, hand+"|"+strings.Join(p.Picked(), " "))
-	if !b.seat.Highlights() || hand == "" && b.view.Stage == pimpernel.StageTurn {
+	if !b.Seat.Highlights() || hand == "" && b.View.Stage == pimpernel.StageTurn {
 		b.ways(u)
 		return
 	}
-	wide := 2.5 + 2*b.pulse.Swell(u, b.seat.Still())
+	wide := 2.5 + 2*b.pulse.Swell(u, b.Seat.Still())
 	rim := func(id string, r widgets.Rect, round float64) {
 		if !p.Next(id) {
 			return
@@ -54,21 +54,21 @@ func (b *Board) rims(u *widgets.UI) {
 		u.BorderedBox(r, color.RGBA{}, gold, wide, round)
 	}
 	b.places(func(id string, r widgets.Rect) { rim(id, r, min(r.W, r.H)*0.25) })
-	for _, a := range b.view.Areas {
-		rim(a.Area.ID(), b.bounds(a.Area.ID()).Inset(2), 6)
-		for s := range b.view.Players {
+	for _, a := range b.View.Areas {
+		rim(a.Area.ID(), b.Bounds(b.m, a.Area.ID()).Inset(2), 6)
+		for s := range b.View.Players {
 			rim(heapID(a.Area, rules.Seat(s)), b.at(heapCell(a.Area, s), 0, 0, 39, 44), 5)
 		}
 	}
-	for _, c := range b.view.Next {
-		if r, ok := b.seat.Where(c.ID); ok {
+	for _, c := range b.View.Next {
+		if r, ok := b.Seat.Where(c.ID); ok {
 			rim(c.ID, r, 6)
 		}
 	}
 	for r := range pimpernel.Region(4) {
 		rim(r.ID(), b.ground(r), 14)
 	}
-	for _, t := range b.view.Towns {
+	for _, t := range b.View.Towns {
 		rim(t.Location.ID(), b.at(t.Location.ID(), 0, 0, 150, 96), 8)
 	}
 }
@@ -76,7 +76,7 @@ func (b *Board) rims(u *widgets.UI) {
 // changing shows on the favour tiles who would hold them, if what is in hand were put
 // where it is pointed at.
 func (b *Board) changing(u *widgets.UI) {
-	p := b.seat.Pointing()
+	p := b.Seat.Pointing()
 	if p.Hand() == "" || p.Hot() == "" {
 		return
 	}
@@ -84,7 +84,7 @@ func (b *Board) changing(u *widgets.UI) {
 		if n := len(c.Path); n == 0 || c.Path[n-1] != p.Hot() {
 			continue
 		}
-		for _, ch := range b.view.Changes(c.Move) {
+		for _, ch := range b.View.Changes(c.Move) {
 			u.BorderedBox(b.at(ch.Area.FavorID(), 0, 0, 82, 88), widgets.Fade(gold, 0.25), gold, 3, 8)
 			if ch.To >= 0 {
 				m := cube(ch.To)
@@ -97,7 +97,7 @@ func (b *Board) changing(u *widgets.UI) {
 
 // ground is where the pawns of a region stand, as a box about them.
 func (b *Board) ground(r pimpernel.Region) widgets.Rect {
-	camp := b.bounds("camp." + r.Key())
+	camp := b.Bounds(b.m, "camp."+r.Key())
 	up := 44 * b.k()
 	return widgets.Rect{X: camp.X - 6, Y: camp.Y + camp.H - up, W: camp.W + 12, H: up + 8}
 }
@@ -105,11 +105,11 @@ func (b *Board) ground(r pimpernel.Region) widgets.Rect {
 // ways rim the favour tiles that can be used, and nothing else: with empty hands the
 // map stays quiet.
 func (b *Board) ways(u *widgets.UI) {
-	if !b.seat.Highlights() {
+	if !b.Seat.Highlights() {
 		return
 	}
-	p := b.seat.Pointing()
-	for _, a := range b.view.Areas {
+	p := b.Seat.Pointing()
+	for _, a := range b.View.Areas {
 		if id := a.Area.FavorID(); p.Next(id) {
 			wide := 2.0
 			if p.Hot() == id {
@@ -123,11 +123,11 @@ func (b *Board) ways(u *widgets.UI) {
 // way draws the roads that are complete while the mission is pointed at, and the way
 // of the Pimpernel in a completion.
 func (b *Board) way(u *widgets.UI) {
-	hot := b.seat.Pointing().Hot()
-	if hot == "current" || hot == "pawn.pimpernel" || hot == b.view.Mission.Goal.ID() {
+	hot := b.Seat.Pointing().Hot()
+	if hot == "current" || hot == "pawn.pimpernel" || hot == b.View.Mission.Goal.ID() {
 		b.roads(u)
 	}
-	if c := b.view.Completion; c.Running {
+	if c := b.View.Completion; c.Running {
 		for i := 1; i < len(c.Way); i++ {
 			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 6 * max(0.7, b.k()), Colour: scarlet}, Points: b.road(legID(c.Way[i-1], c.Way[i], b))})
 		}
@@ -138,13 +138,13 @@ func (b *Board) way(u *widgets.UI) {
 // now: whole ones bright, the nearest ones dashed when there is none.
 func (b *Board) roads(u *widgets.UI) {
 	wide := max(0.7, b.k())
-	for _, l := range b.view.Roadmap() {
+	for _, l := range b.View.Roadmap() {
 		if l.Whole {
 			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 4 * wide, Colour: widgets.Fade(sepia, 0.5)}, Points: b.road(l.ID)})
 		}
 	}
 	drawn := map[string]bool{}
-	for _, w := range b.view.Ways() {
+	for _, w := range b.View.Ways() {
 		for _, id := range w.Legs {
 			if drawn[id] {
 				continue
@@ -182,7 +182,7 @@ func (b *Board) road(id string) []geom.Point {
 	pts := b.leg(id)
 	for range 2 { // from either end
 		slices.Reverse(pts)
-		for _, t := range b.view.Towns {
+		for _, t := range b.View.Towns {
 			if plate := b.at(t.Location.ID(), 0, 0, 152, 98); len(pts) > 0 && plate.Contains(pts[0]) {
 				pts = leaving(pts, plate)
 				break
@@ -213,41 +213,41 @@ func leaving(pts []geom.Point, r widgets.Rect) []geom.Point {
 
 // hinted rings the move of the hint on show, and of a question.
 func (b *Board) hinted(u *widgets.UI) {
-	b.seat.Ring(u, scarlet, 3.5, "")
+	b.Seat.Ring(u, scarlet, 3.5, "")
 }
 
 // spots registers what can be pointed at, the large places first.
 func (b *Board) spots(u *widgets.UI) {
-	p := b.seat.Pointing()
+	p := b.Seat.Pointing()
 	for r := range pimpernel.Region(4) {
 		if p.Next(r.ID()) {
-			b.seat.Spot(u, table.Spot{ID: r.ID(), R: b.ground(r), Snap: 190 * b.k()})
+			b.Seat.Spot(u, table.Spot{ID: r.ID(), R: b.ground(r), Snap: 190 * b.k()})
 		}
 	}
-	for _, t := range b.view.Towns {
-		b.seat.Spot(u, table.Spot{ID: t.Location.ID(), R: b.at(t.Location.ID(), 0, -14, 150, 66)})
+	for _, t := range b.View.Towns {
+		b.Seat.Spot(u, table.Spot{ID: t.Location.ID(), R: b.at(t.Location.ID(), 0, -14, 150, 66)})
 	}
-	for _, a := range b.view.Areas {
+	for _, a := range b.View.Areas {
 		b.area(u, a)
 	}
 	b.places(func(id string, r widgets.Rect) {
-		b.seat.Spot(u, table.Spot{ID: id, R: r, Snap: 26 * b.k()})
+		b.Seat.Spot(u, table.Spot{ID: id, R: r, Snap: 26 * b.k()})
 	})
-	b.seat.Spot(u, table.Spot{ID: "current", R: b.group("slot.current.1", "slot.current.2"), Role: table.Sign})
-	for i, c := range b.view.Next {
-		b.seat.Spot(u, table.Spot{ID: c.ID, R: b.at([]string{"slot.next.1", "slot.next.2"}[i%2], 0, 0, 139, 110)})
+	b.Seat.Spot(u, table.Spot{ID: "current", R: b.group("slot.current.1", "slot.current.2"), Role: table.Sign})
+	for i, c := range b.View.Next {
+		b.Seat.Spot(u, table.Spot{ID: c.ID, R: b.at([]string{"slot.next.1", "slot.next.2"}[i%2], 0, 0, 139, 110)})
 	}
-	for _, pl := range b.view.Players {
+	for _, pl := range b.View.Players {
 		x, y := b.camp(pl.Pawn, int(pl.Seat))
 		at := b.Camera.Now().Out(x, y)
 		w, h := pawnW*b.k(), pawnH*b.k()
 		m := pawn(pl.Seat)
-		b.seat.Spot(u, table.Spot{ID: pawnID(pl.Seat), R: widgets.Rect{X: at.X - w/2, Y: at.Y - h, W: w, H: h}, Role: table.Piece,
+		b.Seat.Spot(u, table.Spot{ID: pawnID(pl.Seat), R: widgets.Rect{X: at.X - w/2, Y: at.Y - h, W: w, H: h}, Role: table.Piece,
 			Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: w * 1.2, H: h * 1.2, Rise: 0.3}})
 	}
-	if b.view.Stage != pimpernel.StageDeal {
-		x, y := b.stand(b.view.Pimpernel, heroSide)
-		b.seat.Spot(u, table.Spot{ID: "pawn.pimpernel", R: b.at(b.view.Pimpernel.ID(), x, y-heroH/2, heroW, heroH), Role: table.Sign})
+	if b.View.Stage != pimpernel.StageDeal {
+		x, y := b.stand(b.View.Pimpernel, heroSide)
+		b.Seat.Spot(u, table.Spot{ID: "pawn.pimpernel", R: b.at(b.View.Pimpernel.ID(), x, y-heroH/2, heroW, heroH), Role: table.Sign})
 	}
 	b.hunter(u)
 }
@@ -255,25 +255,25 @@ func (b *Board) spots(u *widgets.UI) {
 // area is a planning area with its heaps and its favour. The heaps are pieces: a
 // rest cube is dragged out, a removed one is dragged home.
 func (b *Board) area(u *widgets.UI, a pimpernel.Planning) {
-	b.seat.Spot(u, table.Spot{ID: a.Area.ID(), R: b.bounds(a.Area.ID())})
+	b.Seat.Spot(u, table.Spot{ID: a.Area.ID(), R: b.Bounds(b.m, a.Area.ID())})
 	side := cubeSide * b.k() * 1.15
 	for s, n := range a.Heap {
 		id := heapID(a.Area, rules.Seat(s))
-		if p := b.seat.Pointing(); n == 0 || !p.Takes(id) && !p.Next(id) {
+		if p := b.Seat.Pointing(); n == 0 || !p.Takes(id) && !p.Next(id) {
 			continue // the area beneath answers
 		}
 		m := cube(rules.Seat(s))
-		b.seat.Spot(u, table.Spot{ID: id, R: b.at(heapCell(a.Area, s), 0, 0, 39, 44), Role: table.Piece,
+		b.Seat.Spot(u, table.Spot{ID: id, R: b.at(heapCell(a.Area, s), 0, 0, 39, 44), Role: table.Piece,
 			Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
 	}
 	if a.Card != "" {
-		b.seat.Spot(u, table.Spot{ID: a.Area.FavorID(), R: b.at(a.Area.FavorID(), 0, 0, 84, 92), Role: table.Key})
+		b.Seat.Spot(u, table.Spot{ID: a.Area.FavorID(), R: b.at(a.Area.FavorID(), 0, 0, 84, 92), Role: table.Key})
 	}
 }
 
 // group is the box about two places.
 func (b *Board) group(x, y string) widgets.Rect {
-	p, q := b.bounds(x), b.bounds(y)
+	p, q := b.Bounds(b.m, x), b.Bounds(b.m, y)
 	return widgets.Rect{X: min(p.X, q.X), Y: min(p.Y, q.Y), W: max(p.X+p.W, q.X+q.W) - min(p.X, q.X), H: max(p.Y+p.H, q.Y+q.H) - min(p.Y, q.Y)}
 }
 
@@ -283,12 +283,12 @@ func (b *Board) Tooltip(target string) string {
 		return "" // it is held up for reading
 	}
 	var words []string
-	p := b.seat.Pointing()
+	p := b.Seat.Pointing()
 	spot := strings.HasPrefix(target, "mission.") // what it is good for says more than its name
-	if !spot && (p.Hand() != "" || b.view.Stage != pimpernel.StageTurn) {
+	if !spot && (p.Hand() != "" || b.View.Stage != pimpernel.StageTurn) {
 		for _, c := range p.Left() {
 			if n := len(c.Path); n > 0 && c.Path[n-1] == target {
-				what := b.view.Happens(c.Move)
+				what := b.View.Happens(c.Move)
 				if strings.HasPrefix(what, "and ") {
 					what = "a cube here, " + what
 				}
@@ -300,8 +300,8 @@ func (b *Board) Tooltip(target string) string {
 		if strings.HasPrefix(target, "choice.") || target == p.Hand() || strings.HasPrefix(target, "card.") {
 			return ""
 		}
-		l := b.view.Label(target)
-		if why := b.view.WhyNot(target); p.Hand() != "" && why.Refused() {
+		l := b.View.Label(target)
+		if why := b.View.WhyNot(target); p.Hand() != "" && why.Refused() {
 			l.Text = why.Text
 		}
 		if l.Text == "" {
@@ -309,5 +309,5 @@ func (b *Board) Tooltip(target string) string {
 		}
 		return l.Title + " — " + l.Text
 	}
-	return b.view.Label(target).Title + ": " + strings.Join(words, "\n")
+	return b.View.Label(target).Title + ": " + strings.Join(words, "\n")
 }

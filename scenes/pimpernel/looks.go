@@ -49,7 +49,7 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 		rest = rest[i+1:]
 	}
 	n, err := strconv.Atoi(rest)
-	if err != nil || n < 0 || n >= len(b.view.Players) {
+	if err != nil || n < 0 || n >= len(b.View.Players) {
 		return parts.Mark{}, false
 	}
 	switch kind {

@@ -24,7 +24,7 @@ func cell(t pimpernel.Town, i int) (x, y float64) {
 
 // towns lay the strips of their cards over the plates, with the icons of the spaces.
 func (b *Board) towns(u *widgets.UI) {
-	for _, t := range b.view.Towns {
+	for _, t := range b.View.Towns {
 		if t.Card == "" {
 			continue // the spaces are printed on the map
 		}
@@ -45,8 +45,8 @@ func (b *Board) towns(u *widgets.UI) {
 
 // houses lay the buildings on their hexes.
 func (b *Board) houses(u *widgets.UI) {
-	for _, h := range b.view.Hexes {
-		if h.Kind != pimpernel.Market && b.view.Stage != pimpernel.StageDeal {
+	for _, h := range b.View.Hexes {
+		if h.Kind != pimpernel.Market && b.View.Stage != pimpernel.StageDeal {
 			u.Sprite(b.at(h.ID, 0, 0, 80, 72), "pimpernel.hex."+h.Kind.Key(), sepia)
 		}
 	}
@@ -55,14 +55,14 @@ func (b *Board) houses(u *widgets.UI) {
 // planning shows the heaps by colour, what is needed against what is there, and who
 // holds the favour.
 func (b *Board) planning(u *widgets.UI) {
-	for _, p := range b.view.Areas {
+	for _, p := range b.View.Areas {
 		for s, n := range p.Heap {
 			id := heapID(p.Area, rules.Seat(s))
 			parts.TokenPile(u, b.at(heapCell(p.Area, s), 0, 0, 35, 40), cube(rules.Seat(s)), n, 25*b.k(), sepia)
-			b.seat.Place(id, b.at(heapCell(p.Area, s), 0, 0, 39, 44))
+			b.Seat.Place(id, b.at(heapCell(p.Area, s), 0, 0, 39, 44))
 		}
 		b.favor(u, p)
-		if p.Area == pimpernel.RestArea || b.view.Stage == pimpernel.StageDeal {
+		if p.Area == pimpernel.RestArea || b.View.Stage == pimpernel.StageDeal {
 			continue
 		}
 		words, ink := fmt.Sprintf("%d / %d", p.Total, p.Need), color.RGBA{0x2E, 0x6B, 0x3A, 255}
@@ -120,7 +120,7 @@ const tucked = 79.0
 
 // missions lays the cards of the current and the next mission on their slots.
 func (b *Board) missions(u *widgets.UI) {
-	v := b.view
+	v := b.View
 	cards := v.Mission.Cards
 	for i := len(cards) - 1; i >= 0; i-- { // the top one last
 		r := b.at(fmt.Sprintf("slot.current.%d", min(i, 1)+1), 0, 0, 139, 110)
@@ -132,7 +132,7 @@ func (b *Board) missions(u *widgets.UI) {
 	for i, c := range v.Next {
 		r := b.at(fmt.Sprintf("slot.next.%d", i+1), 0, 0, 139, 110)
 		b.card(u, r, c)
-		b.seat.Place(c.ID, r)
+		b.Seat.Place(c.ID, r)
 		if v.Chosen == c.Number-1 {
 			side := r.H * 0.3
 			u.Sprite(widgets.Rect{X: r.X + r.W - side, Y: r.Y + r.H - side, W: side, H: side}, "pimpernel.flower", scarlet)
@@ -161,7 +161,7 @@ func (b *Board) card(u *widgets.UI, r widgets.Rect, c pimpernel.Card) {
 // completion, and in the incomplete area.
 func (b *Board) completedCubes(u *widgets.UI) {
 	b.incomplete(u)
-	c := b.view.Completion
+	c := b.View.Completion
 	if !c.Running {
 		return
 	}

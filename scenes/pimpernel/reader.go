@@ -58,10 +58,10 @@ func (b *Board) KeepInSight(target string) []widgets.Rect {
 		return nil
 	}
 	var keep []widgets.Rect
-	for _, a := range b.view.Areas {
-		keep = append(keep, b.bounds(a.Area.ID()))
+	for _, a := range b.View.Areas {
+		keep = append(keep, b.Bounds(b.m, a.Area.ID()))
 	}
-	for _, w := range b.view.Ways() {
+	for _, w := range b.View.Ways() {
 		for _, l := range w.Stops {
 			keep = append(keep, b.at(l.ID(), 0, 0, 150, 96))
 		}
@@ -108,7 +108,7 @@ func (b *Board) rowsHeight(u *widgets.UI, rows []row, w float64) (h float64) {
 // readable reports whether a target is a card that can be held up.
 func (b *Board) readable(target string) bool {
 	if target == "current" {
-		return len(b.view.Mission.Cards) > 0
+		return len(b.View.Mission.Cards) > 0
 	}
 	if strings.HasPrefix(target, "card.") {
 		return true
@@ -122,17 +122,17 @@ func (b *Board) rows(u *widgets.UI, target string) []row {
 	head := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Ink}
 	body := widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink}
 	soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}
-	if target == "current" && len(b.view.Mission.Cards) > 0 {
+	if target == "current" && len(b.View.Mission.Cards) > 0 {
 		return b.missionRows(head, body, soft)
 	}
-	l := b.view.Label(target)
-	all := []row{{words: l.Title, st: head}, {words: b.seat.Named(l.Text), st: body}}
+	l := b.View.Label(target)
+	all := []row{{words: l.Title, st: head}, {words: b.Seat.Named(l.Text), st: body}}
 	if a, ok := b.areaOf(target); ok {
 		for i, x := range a.Actions {
 			if i > 0 && x == a.Actions[0] {
 				continue // twice the same is said once
 			}
-			all = append(all, row{words: b.view.Explain(x), st: soft})
+			all = append(all, row{words: b.View.Explain(x), st: soft})
 		}
 		return all
 	}
@@ -142,19 +142,19 @@ func (b *Board) rows(u *widgets.UI, target string) []row {
 // missionRows tell the mission: where it goes, who waits, what is there of what it
 // needs, and the ways with what each would pay.
 func (b *Board) missionRows(head, body, soft widgets.Style) []row {
-	m := b.view.Mission
+	m := b.View.Mission
 	all := []row{{words: fmt.Sprintf("Mission %d: to %s", m.Number, m.Goal), st: head}}
 	for _, c := range m.Cards[:1] {
 		all = append(all, row{words: fmt.Sprintf("There waits %s.", c.Rescue), st: body})
 	}
 	var needs []string
-	for _, a := range b.view.Areas {
+	for _, a := range b.View.Areas {
 		if a.Area != pimpernel.RestArea && a.Need > 0 {
 			needs = append(needs, fmt.Sprintf("%s %d of %d", a.Area, a.Total, a.Need))
 		}
 	}
 	all = append(all, row{words: prose.Capital(strings.Join(needs, ", ")) + ".", st: body})
-	ways := b.view.Ways()
+	ways := b.View.Ways()
 	if len(ways) == 0 {
 		return all
 	}
@@ -185,7 +185,7 @@ func (b *Board) missionRows(head, body, soft widgets.Style) []row {
 
 // areaOf is the planning area of a favour.
 func (b *Board) areaOf(favor string) (pimpernel.Planning, bool) {
-	for _, a := range b.view.Areas {
+	for _, a := range b.View.Areas {
 		if a.Area.FavorID() == favor {
 			return a, true
 		}
@@ -200,7 +200,7 @@ func (b *Board) artHeight(u *widgets.UI, target string, w, words float64) float6
 	if kind, _, _ := strings.Cut(target, "."); kind == "card" {
 		h = w * 220 / 278
 	}
-	if n := float64(len(b.view.Mission.Cards)); target == "current" {
+	if n := float64(len(b.View.Mission.Cards)); target == "current" {
 		h = (w - 8*(n-1)) / n * 220 / 278
 	}
 	if h = min(h+10, u.H-16-words); h < 80 {
@@ -212,14 +212,14 @@ func (b *Board) artHeight(u *widgets.UI, target string, w, words float64) float6
 // art is the picture of a card.
 func (b *Board) art(u *widgets.UI, r widgets.Rect, target string) {
 	if target == "current" {
-		cards := b.view.Mission.Cards
+		cards := b.View.Mission.Cards
 		each := min((r.W-8*float64(len(cards)-1))/float64(len(cards)), r.H*278/220)
 		for i, c := range cards {
 			b.card(u, widgets.Rect{X: r.X + float64(i)*(each+8), Y: r.Y, W: each, H: each * 220 / 278}, c)
 		}
 		return
 	}
-	for _, c := range append(b.view.Next, b.view.Mission.Cards...) {
+	for _, c := range append(b.View.Next, b.View.Mission.Cards...) {
 		if c.ID == target {
 			w := min(r.W, r.H*278/220)
 			b.card(u, r.Centre(w, w*220/278), c)

@@ -20,10 +20,10 @@ func TestRoadsEndAtThePlates(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &Board{m: m, Plane: &table.Plane{Camera: board.NewCamera(m.W, m.H)}}
+	b := &Board{m: m, Base: table.Base[pimpernel.View]{Plane: &table.Plane{Camera: board.NewCamera(m.W, m.H)}}}
 	b.Camera.SetView(widgets.Rect{W: 960, H: 680}, 0)
 	for l := range pimpernel.Location(18) {
-		b.view.Towns[l].Location = l
+		b.View.Towns[l].Location = l
 	}
 	for _, l := range pimpernel.Legs() {
 		pts := b.road(l.ID)
@@ -59,7 +59,7 @@ func TestReadingTheMission(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &Board{m: m, Plane: &table.Plane{Camera: board.NewCamera(m.W, m.H)}, view: p.Seen(0).(pimpernel.View)}
+	b := &Board{m: m, Base: table.Base[pimpernel.View]{Plane: &table.Plane{Camera: board.NewCamera(m.W, m.H)}, View: p.Seen(0).(pimpernel.View)}}
 	b.Camera.SetView(widgets.Rect{W: 960, H: 680}, 0)
 	keep := b.KeepInSight("current")
 	seen := func(at widgets.Rect, what string) {
@@ -67,14 +67,14 @@ func TestReadingTheMission(t *testing.T) {
 			t.Errorf("%s may be hidden", what)
 		}
 	}
-	ways := b.view.Ways()
+	ways := b.View.Ways()
 	for _, w := range ways {
 		for _, space := range w.Spaces {
-			seen(b.bounds(space.ID()), space.ID())
+			seen(b.Bounds(b.m, space.ID()), space.ID())
 		}
 	}
-	for _, a := range b.view.Areas {
-		seen(b.bounds(a.Area.ID()), a.Area.ID())
+	for _, a := range b.View.Areas {
+		seen(b.Bounds(b.m, a.Area.ID()), a.Area.ID())
 	}
 	if len(ways) == 0 || b.KeepInSight("favor.horses") != nil {
 		t.Error("the wrong things are spared")

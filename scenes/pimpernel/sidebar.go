@@ -16,7 +16,7 @@ import (
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	y := r.Y + b.race(u, r) + 8
 	h := u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 16
-	for _, p := range b.view.Players {
+	for _, p := range b.View.Players {
 		b.player(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: h}, p)
 		y += h + 4
 	}
@@ -25,7 +25,7 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 
 // race is the head of the sidebar: which mission of how many, and where the round is.
 func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
-	v := b.view
+	v := b.View
 	lh := u.LineHeight(widgets.Large)
 	trail := b.trail()
 	h := lh + u.LineHeight(widgets.Tiny) + 44
@@ -72,13 +72,13 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 // round says who placed last, who acts for empty mission spaces if all pass (PIM-117),
 // and how many have passed in a row.
 func (b *Board) round() string {
-	v := b.view
+	v := b.View
 	words := ""
 	switch {
 	case v.Mission.Number == 0 || v.Over():
 		return ""
 	case v.Last >= 0:
-		words = b.seat.Name(v.Last) + " placed last"
+		words = b.Seat.Name(v.Last) + " placed last"
 	default:
 		words = "Nobody has placed a cube in this round"
 	}
@@ -90,13 +90,13 @@ func (b *Board) round() string {
 
 // player is one seat: score with its bar, supply, favours.
 func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
-	v := b.view
+	v := b.View
 	fill, edge := u.Theme.BackgroundLight, widgets.Fade(u.Theme.Pale, 0.14)
 	if v.Acting == p.Seat && !v.Over() {
 		edge = gold
 		fill = widgets.Mix(u.Theme.BackgroundLight, gold, 0.16)
 	}
-	b.seat.Spot(u, table.Spot{ID: supplyID(p.Seat), Twin: "row", R: r, Role: table.Sign})
+	b.Seat.Spot(u, table.Spot{ID: supplyID(p.Seat), Twin: "row", R: r, Role: table.Sign})
 	u.BorderedBox(r, fill, edge, 1.25, 6)
 	side := r.H * 0.5
 	m := cube(p.Seat)
@@ -107,7 +107,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 	u.Label(widgets.Rect{X: r.X + r.W - nw - 8, Y: r.Y, W: nw, H: r.H}, strconv.Itoa(b.shownScore(p)), num)
 	in := widgets.Rect{X: x, Y: r.Y + 6, W: r.W - (x - r.X) - nw - 14, H: r.H - 12}
 	up, down := in.CutTop(u.LineHeight(widgets.Body))
-	name := b.seat.Name(p.Seat)
+	name := b.Seat.Name(p.Seat)
 	if name != p.Name {
 		name += " · " + p.Name // the log and the rules speak of colours where nobody has a name
 	}
@@ -139,9 +139,9 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 // favorMark is a favour that a seat holds: pointing at it reads its card.
 func (b *Board) favorMark(u *widgets.UI, r widgets.Rect, a pimpernel.Area) {
 	ink := cream
-	if b.seat.Pointing().Hot() == a.FavorID() {
+	if b.Seat.Pointing().Hot() == a.FavorID() {
 		ink = gold
 	}
-	b.seat.Spot(u, table.Spot{ID: a.FavorID(), Twin: "row", R: r, Role: table.Key, NoFocus: true})
+	b.Seat.Spot(u, table.Spot{ID: a.FavorID(), Twin: "row", R: r, Role: table.Key, NoFocus: true})
 	u.Sprite(r, "pimpernel.area."+a.Key(), ink)
 }

@@ -26,7 +26,7 @@ const (
 
 // sprites lists the movable pieces: a pure function of the view.
 func (b *Board) sprites() []board.Sprite {
-	v := b.view
+	v := b.View
 	var all []board.Sprite
 	lay := func(s pimpernel.Space, dy float64) {
 		if s.Owner >= 0 {
@@ -86,7 +86,7 @@ func (b *Board) cubeAt(id, place string, dy float64, s rules.Seat) board.Sprite 
 
 // pawns stand on the ground of their region, the Pimpernel and Chauvelin by a town.
 func (b *Board) pawns() []board.Sprite {
-	v := b.view
+	v := b.View
 	var all []board.Sprite
 	for _, p := range v.Players {
 		x, y := b.camp(p.Pawn, int(p.Seat))
@@ -169,6 +169,6 @@ func (b *Board) pieces(u *widgets.UI) {
 			}
 			b.figure(u, r.Centre(r.W*0.7, r.H*0.7), n, ink)
 		}
-		b.seat.Place(p.ID, r)
+		b.Seat.Place(p.ID, r)
 	}
 }

@@ -12,10 +12,10 @@ import (
 
 // mine is the seat whose things lie in the tray: who decides now, else who looks.
 func (b *Board) mine() rules.Seat {
-	if b.view.Acting >= 0 {
-		return b.view.Acting
+	if b.View.Acting >= 0 {
+		return b.View.Acting
 	}
-	return max(0, b.view.By)
+	return max(0, b.View.By)
 }
 
 // TrayHeight gives the supply two rows of cubes that can be told apart.
@@ -25,14 +25,14 @@ func (b *Board) TrayHeight(u *widgets.UI) float64 { return u.Scaled(92) }
 // decisions that are words.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	s := b.mine()
-	if int(s) >= len(b.view.Players) {
+	if int(s) >= len(b.View.Players) {
 		return
 	}
-	p := b.view.Players[s]
+	p := b.View.Players[s]
 	w := min(u.Scaled(330), r.W*0.6)
 	supply, rest := r.CutLeft(w)
 	id := supplyID(s)
-	pt := b.seat.Pointing()
+	pt := b.Seat.Pointing()
 	fill, edge := widgets.Fade(u.Theme.Pale, 0.06), widgets.Fade(u.Theme.Pale, 0.2)
 	switch {
 	case pt.Hand() == id:
@@ -46,17 +46,17 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	u.BorderedBox(supply, fill, edge, 1.5, 8)
 	m := cube(s)
 	side := 27 * max(1, min(1.3, b.k()/0.65))
-	b.seat.Spot(u, table.Spot{ID: id, R: supply, Role: table.Piece, Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
+	b.Seat.Spot(u, table.Spot{ID: id, R: supply, Role: table.Piece, Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
 	label, heap := supply.Inset(6).CutTop(u.LineHeight(widgets.Tiny))
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Pale}
-	words := b.seat.Name(s) + ": supply"
-	if !b.seat.Alone() && b.view.Acting == s {
-		words, st.Colour = b.seat.Name(s)+" plays "+p.Name, gold
-		if b.seat.Name(s) == app.DefaultName {
+	words := b.Seat.Name(s) + ": supply"
+	if !b.Seat.Alone() && b.View.Acting == s {
+		words, st.Colour = b.Seat.Name(s)+" plays "+p.Name, gold
+		if b.Seat.Name(s) == app.DefaultName {
 			words = "You play " + p.Name
 		}
 	}
-	u.FitLabel(label, u.FirstFitting(label.W, st, words, b.seat.Name(s), p.Name), st)
+	u.FitLabel(label, u.FirstFitting(label.W, st, words, b.Seat.Name(s), p.Name), st)
 	for i, at := range parts.Stack(widgets.Rect{X: heap.X, Y: heap.Y + 2, W: heap.W, H: heap.H - 2}, max(1, p.Cubes), u.Scaled(30)) {
 		alpha := 1.0
 		if i >= p.Supply {
@@ -70,16 +70,16 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 
 // decisions are the choices that are words: to pass, to leave something.
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
-	ids := b.seat.Words()
-	if len(ids) == 0 || b.view.Stage == pimpernel.StageOver {
+	ids := b.Seat.Words()
+	if len(ids) == 0 || b.View.Stage == pimpernel.StageOver {
 		return
 	}
 	labels := make([]string, len(ids))
 	for i, id := range ids {
-		labels[i] = b.view.Label(id).Title
+		labels[i] = b.View.Label(id).Title
 	}
 	for i, key := range parts.Keys(u, r, labels, 176) {
-		b.seat.Spot(u, table.Spot{ID: ids[i], R: key, Role: table.Key})
+		b.Seat.Spot(u, table.Spot{ID: ids[i], R: key, Role: table.Key})
 		u.PaintButton(table.SpotID(ids[i], ""), key, labels[i], widgets.ButtonOptions{Weight: widgets.Plain})
 	}
 }

@@ -21,11 +21,11 @@ const wordStays = 1800 * time.Millisecond
 
 // word says whose turn it is, for a moment, when somebody else at the table decides.
 func (b *Board) word(u *widgets.UI, r widgets.Rect) {
-	s := b.view.Acting
-	if s < 0 || b.view.Over() || b.seat.Reviewing() || b.seat.Alone() || !b.seat.Seats()[s].Person() {
+	s := b.View.Acting
+	if s < 0 || b.View.Over() || b.Seat.Reviewing() || b.Seat.Alone() || !b.Seat.Seats()[s].Person() {
 		return
 	}
-	if who := b.seat.Seats()[s].Name; who != b.turn.who {
+	if who := b.Seat.Seats()[s].Name; who != b.turn.who {
 		b.turn = turn{who, s, u.Now.Add(wordStays)}
 	}
 	if u.Now.After(b.turn.until) || b.rite.report.Mission > 0 {
