@@ -36,4 +36,4 @@ const edition = 2
 
 // longest is six cards, then in each of 22 rounds a ride, a decision to surface,
 // five tickets taken and five pawns moved, and for each double a card and a ride.
-const longest = 6 + lastRound*(1+1+pawns+pawns) + 2*foxDoubles
+const longest = 6 + lastRound*(1+1+pawns+pawns) + 2*mrXDoubles

@@ -2,6 +2,7 @@ package london
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"intrigue/rules"
@@ -43,9 +44,18 @@ func TestOnlyABoat(t *testing.T) {
 	rulestest.Holds(t, why != "", "it says no reason")
 }
 
+// steadyMove is what a steady Mr X plays.
+func steadyMove(t *testing.T, p *Position, luck uint64) rules.Move {
+	t.Helper()
+	bot, err := Game{}.Bot("steady")
+	rulestest.Must(t, err == nil, "%v", err)
+	return bot.Decide(t.Context(), rulestest.TurnOf(p, 0, 1, luck))
+}
+
 func TestAdvice(t *testing.T) {
 	t.Run("LON-133 steady hunters wait at underground stops for the first surfacing", func(t *testing.T) {
 		b := theBoard()
+		hunter, _ := Game{}.Bot("strong") // which hunts as the steady ones until he is first seen
 		before, after, n := 0, 0, 0
 		for g := range 20 {
 			r := rand.New(rand.NewPCG(uint64(g), 3))
@@ -57,7 +67,7 @@ func TestAdvice(t *testing.T) {
 			for p.stage != StageOver && p.round < 3 {
 				m := rules.Move("")
 				if p.stage == StageHunt {
-					m = policyBot{steady{}}.decide(rulestest.TurnOf(p, rules.Seat(p.seat), 1, uint64(g))).text()
+					m = hunter.Decide(t.Context(), rulestest.TurnOf(p, rules.Seat(p.seat), 1, uint64(g)))
 				} else {
 					m = rules.Move(offers(p, "taxi")[0])
 				}
@@ -78,22 +88,21 @@ func TestAdvice(t *testing.T) {
 		p = set(p, func(c *State) { c.entry = 2 })
 		p.log = make([]LogEntry, 2)
 		for g := range uint64(20) {
-			q := p.play(policyBot{steady{}}.decide(rulestest.TurnOf(p, 0, 1, g)))
+			q := plays(t, p, steadyMove(t, p, g))
 			rulestest.Must(t, q.stage != StageHunt || !q.reaches(theBoard(), 1, q.at[0]), "he shows himself at %d, beside a pawn", q.at[0])
 		}
 	})
 	t.Run("LON-135 when the ring closes a steady Mr X uses black tickets or a double", func(t *testing.T) {
 		p := stand(t, plain, 74, 57, 59, 93, 78, 72)
-		s := policyBot{steady{}}.decide(rulestest.TurnOf(p, 0, 1, 1))
-		rulestest.Holds(t, s.kind != ride, "he plays %q", s.text())
+		m := steadyMove(t, p, 1)
+		rulestest.Holds(t, m == "double" || strings.HasPrefix(string(m), "black "), "he plays %q", m)
 	})
 	t.Run("LON-136 no double over an oval window when nobody is near", func(t *testing.T) {
 		p := stand(t, plain, 74, far...)
 		p = set(p, func(c *State) { c.entry = 2 })
 		p.log = make([]LogEntry, 2)
 		for g := range uint64(10) {
-			s := policyBot{steady{}}.decide(rulestest.TurnOf(p, 0, 1, g))
-			rulestest.Must(t, s.kind != double, "he wastes a double")
+			rulestest.Must(t, steadyMove(t, p, g) != "double", "he wastes a double")
 		}
 	})
 }

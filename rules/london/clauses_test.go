@@ -6,4 +6,4 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestEveryClauseIsTested(t *testing.T) { rulestest.Clauses(t, rulesText, "LON", 137) }
+func TestEveryClauseIsTested(t *testing.T) { rulestest.Clauses(t, Game{}.About().Rules, "LON", 137) }

@@ -1,6 +1,7 @@
 package london
 
 import (
+	"intrigue/rules/search"
 	"math/rand/v2"
 	"sync"
 )
@@ -78,7 +79,7 @@ func (f *forecasts) of(n observation, s State) *forecast {
 }
 
 // followPlan lets the pawns move as foreseen, while they can.
-func (sim *simulation) followPlan(b *Board, it *forecast, d *dice) {
+func (sim *simulation) followPlan(b *Board, it *forecast, d *search.Dice) {
 	for sim.stage == StageHunt {
 		a := it.plan.next(&sim.State, &it.odds)
 		if a.to == 0 {

@@ -36,7 +36,7 @@ func (n tally) String() string {
 
 // match plays games between a fugitive and a team of hunters, two at a time. Every
 // pairing meets the same deals, at three to six seats in turn.
-func match(games int, fox, hounds rules.Bot) (n tally) {
+func match(t testing.TB, games int, fox, hounds rules.Bot) (n tally) {
 	n.games = games
 	var wait sync.WaitGroup
 	var lock sync.Mutex
@@ -44,7 +44,7 @@ func match(games int, fox, hounds rules.Bot) (n tally) {
 	for range 2 {
 		wait.Go(func() {
 			for g := range next {
-				one := game(g, fox, hounds)
+				one := game(t, g, fox, hounds)
 				lock.Lock()
 				n.escapes += one.escapes
 				n.decisions += one.decisions
@@ -61,13 +61,13 @@ func match(games int, fox, hounds rules.Bot) (n tally) {
 	return n
 }
 
-func game(g int, fox, hounds rules.Bot) (n tally) {
+func game(t testing.TB, g int, fox, hounds rules.Bot) (n tally) {
 	r := rand.New(rand.NewPCG(uint64(g), 7))
-	p, _ := Game{}.New(rules.Setup{Seats: 3 + g%4})
+	p := Table{Seats: 3 + g%4}.Start()
 	for len(p.Acting()) > 0 {
 		s := p.Acting()[0]
 		if s == rules.Luck {
-			p, _ = p.After(s, p.Roll(r))
+			p = Play(t, p, p.Roll(r))
 			continue
 		}
 		who := hounds
@@ -75,12 +75,12 @@ func game(g int, fox, hounds rules.Bot) (n tally) {
 			who = fox
 		}
 		start := time.Now()
-		m := who.Decide(context.Background(), rules.Turn{Seat: s, View: p.Seen(s), Choices: p.Choices(s), Rand: r})
+		m := who.Decide(context.Background(), rules.Turn{Seat: s, View: seen{p.see(s)}, Choices: p.Choices(s), Rand: r})
 		n.slowest = max(n.slowest, time.Since(start))
 		n.decisions++
-		p, _ = p.After(s, m)
+		p = Play(t, p, m)
 	}
-	if p.Outcome().Winners[0] == 0 {
+	if p.end != caught && p.end != trapped {
 		n.escapes++
 	}
 	return n
@@ -100,7 +100,7 @@ func TestLadder(t *testing.T) {
 	var won [3][3]float64
 	for x, fox := range rungs {
 		for d, hounds := range rungs {
-			won[x][d] = match(games, fox.bot, hounds.bot).share()
+			won[x][d] = match(t, games, fox.bot, hounds.bot).share()
 		}
 	}
 	t.Logf("Mr X escapes in per cent, by rows; the hunters in columns: %.0f", won)
@@ -128,7 +128,7 @@ func TestLadder(t *testing.T) {
 func TestLookingAhead(t *testing.T) {
 	rulestest.Long(t)
 	few := searcher{forMrX: 200, forPawns: 200}
-	x, d := match(20, few, policyBot{easy{}}), match(20, policyBot{easy{}}, few)
+	x, d := match(t, 20, few, policyBot{easy{}}), match(t, 20, policyBot{easy{}}, few)
 	t.Logf("Mr X escapes %v of the time when he looks ahead, %v when they do", x, d)
 	if x.share() < 60 || d.share() > 30 {
 		t.Error("looking ahead does not help")
@@ -140,8 +140,7 @@ func TestLookingAhead(t *testing.T) {
 func BenchmarkLadder(b *testing.B) {
 	sims := func(n int) rung { return rung{strconv.Itoa(n), searcher{forMrX: n, forPawns: n}} }
 	level := func(name string) rung {
-		who, _ := Game{}.Bot(name)
-		return rung{name, who}
+		return rung{name, roster()[name]}
 	}
 	// Master thinks by the clock, which says nothing on a busy machine: this is about what
 	// it comes to on two cores that have nothing else to do.
@@ -152,8 +151,8 @@ func BenchmarkLadder(b *testing.B) {
 			pairs = append(pairs, [2]rung{fox, hounds})
 		}
 	}
-	for _, l := range levels()[:3] { // equals
-		pairs = append(pairs, [2]rung{level(l.Key), level(l.Key)})
+	for _, equal := range []string{"easy", "steady", "strong"} {
+		pairs = append(pairs, [2]rung{level(equal), level(equal)})
 	}
 	pairs = append(pairs,
 		[2]rung{sims(5000), level("steady")}, [2]rung{level("steady"), sims(5000)},
@@ -165,37 +164,11 @@ func BenchmarkLadder(b *testing.B) {
 			began := rulestest.CPU()
 			var n tally
 			for b.Loop() {
-				n = match(300, p[0].bot, p[1].bot)
+				n = match(b, 300, p[0].bot, p[1].bot)
 			}
 			b.ReportMetric(n.share(), "%escapes")
 			b.ReportMetric(float64((rulestest.CPU()-began).Microseconds())/float64(b.N*n.decisions)/1000, "cpu-ms/decision")
 			b.Logf("Mr X escapes %v", n)
 		})
 	}
-}
-
-// botGame is a game between two minds as a record.
-func botGame(t *testing.T, tb seating, fox, hounds policy) rules.Record {
-	t.Helper()
-	r := rand.New(rand.NewPCG(11, 7))
-	p := tb.start(t)
-	rec := rules.Record{Format: rules.Format, Game: "london", Title: "A game of the bots", Options: p.options}
-	for s := range tb.seats {
-		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: seatName(rules.Seat(s)), Level: "steady", Colour: s})
-	}
-	for len(p.Acting()) > 0 {
-		s := p.Acting()[0]
-		m := rules.Move("")
-		switch s {
-		case rules.Luck:
-			m = p.Roll(r)
-		case 0:
-			m = policyBot{fox}.decide(rules.Turn{Seat: s, View: p.Seen(s).(View), Rand: r}).text()
-		default:
-			m = policyBot{hounds}.decide(rules.Turn{Seat: s, View: p.Seen(s).(View), Rand: r}).text()
-		}
-		rec.Entries = append(rec.Entries, rules.Entry{Seat: s, Move: m})
-		p = plays(t, p, m)
-	}
-	return rec
 }

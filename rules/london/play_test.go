@@ -1,13 +1,10 @@
 package london
 
 import (
-	"math/rand/v2"
 	"testing"
 	"unsafe"
 
-	"intrigue/rules"
 	"intrigue/rules/rulestest"
-	"intrigue/rules/search"
 )
 
 // BenchmarkPlayout counts random games in processor time, which a busy machine leaves
@@ -103,78 +100,9 @@ func stepByStep(t *testing.T, c *State, bd *Board, d *dice) (plies int) {
 	return plies
 }
 
-// BenchmarkSearch counts the simulations of the strong level at the decisions of a game.
-func BenchmarkSearch(b *testing.B) {
-	var views []View
-	r := rand.New(rand.NewPCG(4, 4))
-	q, _ := Game{}.New(rules.Setup{Seats: 6})
-	for p := q.(*Position); len(p.Acting()) > 0; {
-		e := anyMove(p, r)
-		if v := p.Seen(max(e.Seat, 0)).(View); e.Seat >= 0 {
-			views = append(views, v)
-			e.Move = policyBot{steady{}}.decide(rules.Turn{Seat: e.Seat, View: v, Rand: r}).text()
-		}
-		n, _ := p.After(e.Seat, e.Move)
-		p = n.(*Position)
-	}
-	for _, side := range []string{"x", "hunters"} {
-		b.Run(side, func(b *testing.B) {
-			began, n := rulestest.CPU(), 0
-			for b.Loop() {
-				for _, v := range views {
-					if (v.By == 0) == (side == "x") {
-						o := searcher{}.options(rules.Turn{Simulations: 1000})
-						o.Early = false
-						n += search.Run[simulation](b.Context(), newSearchGame(&v.known), o, r).Simulations
-					}
-				}
-			}
-			b.ReportMetric(float64(n)/(rulestest.CPU()-began).Seconds(), "simulations/cpu-s")
-		})
-	}
-}
-
 func TestCoreIsFlat(t *testing.T) {
 	if n := unsafe.Sizeof(State{}); n > 128 {
 		t.Errorf("the core is %d bytes, more than 128", n)
 	}
 	t.Log(unsafe.Sizeof(State{}))
-}
-
-// BenchmarkContract plays random games through the contract, with the choices, the
-// notebook and Mr X's view at every ply.
-func BenchmarkContract(b *testing.B) {
-	plies := 0
-	r := rand.New(rand.NewPCG(1, 1))
-	b.ReportAllocs()
-	for b.Loop() {
-		q, _ := Game{}.New(rules.Setup{Seats: 6})
-		p := q.(*Position)
-		for len(p.Acting()) > 0 {
-			e := anyMove(p, r)
-			n, err := p.After(e.Seat, e.Move)
-			if err != nil {
-				b.Fatal(err)
-			}
-			p = n.(*Position)
-			plies++
-		}
-	}
-	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(plies), "ns/ply")
-}
-
-func BenchmarkGuess(b *testing.B) {
-	r := rand.New(rand.NewPCG(1, 1))
-	q, _ := Game{}.New(rules.Setup{Seats: 6})
-	p := q.(*Position)
-	for p.entry < 7 || p.stage != StageHunt {
-		e := anyMove(p, r)
-		n, _ := p.After(e.Seat, e.Move)
-		if p = n.(*Position); p.stage == StageOver {
-			p = q.(*Position)
-		}
-	}
-	for b.Loop() {
-		p.Guess(1, r)
-	}
 }

@@ -59,13 +59,7 @@ func (c *State) playOutHunt(b *Board, d *dice) (plies int) {
 
 // deal draws all six start cards at random.
 func (c *State) deal(b *Board, d *dice) {
-	var cards [18]uint8
-	for i, s := range b.startCards {
-		cards[i] = uint8(s)
-	}
-	for p := range uint8(6) {
-		i := uint32(p) + d.N(uint32(len(cards))-uint32(p))
-		cards[p], cards[i] = cards[i], cards[p]
-		c.apply(b, Action{draw, p, NoLine, cards[p]})
+	for c.stage == StageDeal {
+		c.apply(b, c.random(b, d))
 	}
 }

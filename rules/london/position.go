@@ -26,8 +26,8 @@ func (Game) Bot(level string) (rules.Bot, error) { return roster().Bot(level) }
 
 // Hint is what a search finds, and why, from what the seat sees alone.
 func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
-	r := advise(ctx, t)
-	return r.Action.text(), why(viewOf(t), &r)
+	v, r := t.View.(View), advise(ctx, t)
+	return r.Action.text(), why(&v.known, &r)
 }
 
 // Position is one moment of a game with its past. It is never changed in place.

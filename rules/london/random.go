@@ -1,6 +1,13 @@
 package london
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"intrigue/rules/search"
+)
+
+// dice are the fast random numbers of playouts.
+type dice = search.Dice
 
 // random is a legal action at random. It guesses and checks, since most guesses are
 // right, and falls back on the whole list: every action it returns is legal, and

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/search"
 )
 
 // tables are the tables the property tests play at: every number of seats, with
@@ -169,31 +170,22 @@ func TestCoreAgreesWithTheContract(t *testing.T) {
 	for i, tb := range tables() {
 		t.Run(tb.String(), func(t *testing.T) {
 			for g := range 20 {
-				d := dice(i*100 + g)
-				var c State
+				d := search.Dice(i*100 + g)
 				p := tb.start(t)
-				c = p.State
-				c.deal(b, &d)
-				for _, s := range c.at[:pawns+1] {
-					p = next(t, p, rules.Entry{Seat: rules.Luck, Move: Action{kind: draw, to: s}.text()})
-				}
-				for c.stage != StageOver {
+				for c := p.State; c.stage != StageOver; {
 					if c != p.State {
 						t.Fatalf("the core and the position part ways:\n%+v\n%+v", c, p.State)
 					}
 					s := c.random(b, &d)
-					if _, ok := rules.Choose(p.Choices(rules.Seat(c.seat)), s.text()); !ok {
-						t.Fatalf("the playout plays %q, which is not offered", s.text())
-					}
-					var buf [maxActions]Action
-					if n := len(c.actions(b, buf[:0])); n != len(p.Choices(rules.Seat(c.seat))) {
-						t.Fatalf("the core lists %d steps", n)
+					who := p.Acting()[0]
+					_, offered := rules.Choose(p.Choices(who), s.text())
+					if who != rules.Luck && (!offered || len(c.actions(b, nil)) != len(p.Choices(who))) {
+						t.Fatalf("the playout plays %q of %v, offered are %v", s.text(), c.actions(b, nil), p.Choices(who))
 					}
 					c.apply(b, s)
-					p = next(t, p, rules.Entry{Seat: rules.Seat(p.seat), Move: s.text()})
-				}
-				if p.stage != StageOver || c != p.State {
-					t.Fatal("the playout is over and the game is not")
+					if p = next(t, p, rules.Entry{Seat: who, Move: s.text()}); c.stage == StageOver && c != p.State {
+						t.Fatal("the playout is over and the game is not")
+					}
 				}
 			}
 		})

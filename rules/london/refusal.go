@@ -15,7 +15,7 @@ func refusal(v *known, a Action) string {
 	if v.Stage == StageDeal {
 		return "a start card is drawn now, one of those that are left"
 	}
-	if !a.kind.decided(v.Stage) {
+	if !a.kind.decidedIn(v.Stage) {
 		return stageText(v) + " now, and that is another decision"
 	}
 	if n := phrases[a.kind].refused(v, a); n.Refused() {

@@ -6,9 +6,6 @@ import (
 	"intrigue/rules/search"
 )
 
-// dice are the fast random numbers of playouts.
-type dice = search.Dice
-
 // How often somebody in a playout does the first thing that comes to mind, out of 256.
 // Published values (Nijssen and Winands): a tenth for Mr X, a fifth for the pawns.
 const (
@@ -34,7 +31,7 @@ type simulation struct {
 
 // rollout plays a game out, or up to a round: Mr X keeps away from the pawns, they close in
 // on the quarry.
-func (sim *simulation) rollout(b *Board, d *dice, until uint8) {
+func (sim *simulation) rollout(b *Board, d *search.Dice, until uint8) {
 	for sim.stage != StageOver && sim.round < until {
 		switch sim.stage {
 		case StageHunt:
@@ -50,10 +47,10 @@ func (sim *simulation) rollout(b *Board, d *dice, until uint8) {
 }
 
 // pawnTurn is a pawn's move in a playout.
-func (sim *simulation) pawnTurn(b *Board, d *dice) { sim.pawnMove(b, sim.pawnPolicy(b, d), d) }
+func (sim *simulation) pawnTurn(b *Board, d *search.Dice) { sim.pawnMove(b, sim.pawnPolicy(b, d), d) }
 
 // pawnMove moves a pawn; what they chase is not where it found nobody.
-func (sim *simulation) pawnMove(b *Board, a Action, d *dice) {
+func (sim *simulation) pawnMove(b *Board, a Action, d *search.Dice) {
 	sim.movePawn(b, a)
 	if !sim.omniscient && sim.stage != StageOver {
 		sim.candidates.remove(a.to)
@@ -64,7 +61,7 @@ func (sim *simulation) pawnMove(b *Board, a Action, d *dice) {
 }
 
 // play plays a step of Mr X, or of the tree; the quarry follows.
-func (sim *simulation) play(b *Board, a Action, d *dice) {
+func (sim *simulation) play(b *Board, a Action, d *search.Dice) {
 	sim.apply(b, a)
 	switch {
 	case sim.omniscient:
@@ -78,7 +75,7 @@ func (sim *simulation) play(b *Board, a Action, d *dice) {
 }
 
 // moveTarget moves the ghost by a line that the ticket pays for.
-func (sim *simulation) moveTarget(b *Board, a Action, d *dice) {
+func (sim *simulation) moveTarget(b *Board, a Action, d *search.Dice) {
 	slot := a.slot()
 	var next stationSet
 	for i, w := range sim.candidates {
@@ -105,7 +102,7 @@ func (sim *simulation) moveTarget(b *Board, a Action, d *dice) {
 }
 
 // resampleTarget draws another place for a ghost that is laid.
-func (sim *simulation) resampleTarget(b *Board, d *dice) {
+func (sim *simulation) resampleTarget(b *Board, d *search.Dice) {
 	n := uint32(sim.candidates.size())
 	for range 4 {
 		sim.target = sim.candidates.nth(int(d.N(n)))
@@ -116,7 +113,7 @@ func (sim *simulation) resampleTarget(b *Board, d *dice) {
 }
 
 // pawnPolicy is a pawn's ride towards the quarry, now and then any ride.
-func (sim *simulation) pawnPolicy(b *Board, d *dice) Action {
+func (sim *simulation) pawnPolicy(b *Board, d *search.Dice) Action {
 	r := d.Uint64()
 	if r&255 < pawnEpsilon {
 		return sim.randomMove(b, d)
@@ -157,7 +154,7 @@ func (sim *simulation) pawnPolicy(b *Board, d *dice) Action {
 
 // mrXPolicy is Mr X's ride to where the nearest pawn is farthest; a double move when every
 // single one ends beside a pawn; and now and then any ride.
-func (sim *simulation) mrXPolicy(b *Board, d *dice) Action {
+func (sim *simulation) mrXPolicy(b *Board, d *search.Dice) Action {
 	r := d.Uint64()
 	if r&255 < mrXEpsilon && sim.stage != StageFirst {
 		if a, _ := sim.randomRide(b, d); a.kind != double {

@@ -47,7 +47,7 @@ func newSearchGame(v *known) *searchGame {
 }
 
 // sampleStation is a place where the detectives think Mr X can be.
-func (g *searchGame) sampleStation(d *dice) uint8 {
+func (g *searchGame) sampleStation(d *search.Dice) uint8 {
 	x := float64(d.Uint64()>>11) / (1 << 53) * g.cumulative[len(g.cumulative)-1]
 	for i, w := range g.cumulative {
 		if x < w {

@@ -77,7 +77,7 @@ func TestLookoutKnowsAView(t *testing.T) {
 
 // TestGhost: what the pawns of a playout chase rides with the tickets he shows.
 func TestGhost(t *testing.T) {
-	b, d := theBoard(), dice(3)
+	b, d := theBoard(), search.Dice(3)
 	f := simulation{State: moment74(t, 3).State, target: 1}
 	f.candidates.add(1)
 	for range 20 {
@@ -165,7 +165,7 @@ func TestForecast(t *testing.T) {
 // TestAwait: the pawns of Mr X's search make the planned moves, each of them legal, and end
 // the game where one finds him.
 func TestAwait(t *testing.T) {
-	b, d := theBoard(), dice(3)
+	b, d := theBoard(), search.Dice(3)
 	planned, other := 0, 0
 	Games(t, 1, func(t *testing.T, p *History, r *rand.Rand) {
 		if p.stage != StageHunt || p.moved != 0 {
@@ -257,7 +257,7 @@ func TestWise(t *testing.T) {
 
 // TestPlayoutsEnd: every playout comes to an end, without allocating.
 func TestPlayoutsEnd(t *testing.T) {
-	b, d := theBoard(), dice(7)
+	b, d := theBoard(), search.Dice(7)
 	ends := map[Ending]int{}
 	var all stationSet
 	for s := uint8(1); s <= Stations; s++ {
@@ -266,7 +266,9 @@ func TestPlayoutsEnd(t *testing.T) {
 	for _, on := range []uint8{deadlock, deadlock | cutOff | voluntary} {
 		for seats := 3; seats <= 6; seats++ {
 			start := newState(seats, on)
-			start.deal(b, &d)
+			for start.stage == StageDeal {
+				start.apply(b, start.random(b, &d))
+			}
 			n := testing.AllocsPerRun(100, func() {
 				f := simulation{State: start, target: start.at[0], candidates: all}
 				f.rollout(b, &d, lastRound+1)
@@ -346,7 +348,7 @@ func TestHops(t *testing.T) {
 
 // TestPawnsCloseIn: in a playout a pawn mostly rides nearer, and never onto another pawn.
 func TestPawnsCloseIn(t *testing.T) {
-	b, d := theBoard(), dice(9)
+	b, d := theBoard(), search.Dice(9)
 	p := Set(Stand(Plain, 74, 1, 181, 195, 182, 183), func(c *State) { c.stage, c.seat = StageHunt, 1 })
 	nearer := 0
 	for range 1000 {
@@ -374,4 +376,34 @@ func TestLookoutsDoNotAllocate(t *testing.T) {
 			rulestest.Spares(t, "a lookout", search.Game[simulation](newSearchGame(p.see(rules.Seat(p.seat)))))
 		}
 	})
+}
+
+// BenchmarkSearch counts the simulations of the strong level at the decisions of a game.
+func BenchmarkSearch(b *testing.B) {
+	var views []*known
+	r := rand.New(rand.NewPCG(4, 4))
+	for p := Plain.Start(); len(p.Acting()) > 0; {
+		e := Any(p, r)
+		if e.Seat >= 0 {
+			v := p.see(e.Seat)
+			views = append(views, v)
+			e.Move = policyBot{steady{}}.Decide(b.Context(), rules.Turn{Seat: e.Seat, View: seen{v}, Rand: r})
+		}
+		p = Play(b, p, e.Move)
+	}
+	for _, side := range []string{"x", "hunters"} {
+		b.Run(side, func(b *testing.B) {
+			began, n := rulestest.CPU(), 0
+			for b.Loop() {
+				for _, v := range views {
+					if (v.By == 0) == (side == "x") {
+						o := searcher{}.options(rules.Turn{Simulations: 1000})
+						o.Early = false
+						n += search.Run[simulation](b.Context(), newSearchGame(v), o, r).Simulations
+					}
+				}
+			}
+			b.ReportMetric(float64(n)/(rulestest.CPU()-began).Seconds(), "simulations/cpu-s")
+		})
+	}
 }

@@ -170,6 +170,7 @@ func TestNumbersChangeNothing(t *testing.T) {
 // TestEditions opens a game of every edition there has been, of none that is named,
 // which is the newest, and of those that have never been.
 func TestEditions(t *testing.T) {
+	edition := Game{}.About().Edition
 	for _, n := range []int{-2, -1, edition + 1, edition + 2} {
 		if _, err := (Game{}).New(rules.Setup{Seats: 3, Edition: n}); err == nil || !strings.Contains(err.Error(), strconv.Itoa(n)) {
 			t.Errorf("a game of edition %d: %v", n, err)

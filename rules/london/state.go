@@ -70,8 +70,8 @@ type State struct {
 
 // newState is the moment before the deal.
 func newState(seats int, variants uint8) State {
-	s := State{seats: uint8(seats), variants: variants, doubles: foxDoubles}
-	s.tickets[0] = [4]uint8{foxBlacks, foxTaxis, foxBuses, foxTrains}
+	s := State{seats: uint8(seats), variants: variants, doubles: mrXDoubles}
+	s.tickets[0] = [4]uint8{mrXBlacks, mrXTaxis, mrXBuses, mrXTrains}
 	s.holds[0] = 0b1111
 	for p := 1; p <= pawns; p++ {
 		s.tickets[p] = [4]uint8{0, pawnTaxis, pawnBuses, pawnTrains}

@@ -37,6 +37,6 @@ func (k Kind) Pays() Ticket {
 // The supplies of the start (LON-25, LON-29).
 const (
 	pawnTaxis, pawnBuses, pawnTrains = 10, 8, 4
-	foxTaxis, foxBuses, foxTrains    = 4, 3, 3
-	foxBlacks, foxDoubles            = 5, 2
+	mrXTaxis, mrXBuses, mrXTrains    = 4, 3, 3
+	mrXBlacks, mrXDoubles            = 5, 2
 )

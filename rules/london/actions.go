@@ -112,8 +112,8 @@ func (s *State) apply(b *Board, a Action) {
 	}
 }
 
-// decided reports whether an action of this kind is decided on in a stage.
-func (k ActionKind) decided(s Stage) bool { return table[k].stages>>s&1 != 0 }
+// decidedIn reports whether an action of this kind is decided on in a stage.
+func (k ActionKind) decidedIn(s Stage) bool { return table[k].stages>>s&1 != 0 }
 
 // legal reports whether an action is among those that actions lists.
 func (s *State) legal(b *Board, a Action) bool {
