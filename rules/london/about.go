@@ -4,6 +4,8 @@ import (
 	_ "embed"
 
 	"intrigue/rules"
+	"intrigue/rules/london/core"
+	"intrigue/rules/london/words"
 )
 
 //go:embed rules.md
@@ -18,13 +20,13 @@ func (Game) About() rules.About {
 		Credit:        "After Scotland Yard, published by Ravensburger in 1983 and Milton Bradley in 1985",
 		MinSeats:      3,
 		MaxSeats:      6,
-		SeatNames:     seatNames,
-		Sides:         sides,
+		SeatNames:     words.SeatNames,
+		Sides:         words.Sides,
 		Secret:        true,
 		Edition:       edition,
-		Options:       options(),
-		Levels:        levels(),
-		Endings:       endings(),
+		Options:       words.Options(),
+		Levels:        words.Levels(),
+		Endings:       words.Endings(),
 		LongestRecord: longest,
 		Rules:         rulesText,
 	}
@@ -36,4 +38,4 @@ const edition = 2
 
 // longest is six cards, then in each of 22 rounds a ride, a decision to surface,
 // five tickets taken and five pawns moved, and for each double a card and a ride.
-const longest = 6 + lastRound*(1+1+pawns+pawns) + 2*mrXDoubles
+const longest = 6 + core.LastRound*(1+1+core.Pawns+core.Pawns) + 2*core.MrXDoubles

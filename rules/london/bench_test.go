@@ -1,9 +1,12 @@
-package london
+package london_test
 
 import (
-	"intrigue/rules"
 	"math/rand/v2"
 	"testing"
+
+	"intrigue/rules/london"
+	"intrigue/rules/london/core"
+	"intrigue/rules/london/internal/table"
 )
 
 // BenchmarkContract plays random games through the contract, with the choices, the
@@ -13,15 +16,13 @@ func BenchmarkContract(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 1))
 	b.ReportAllocs()
 	for b.Loop() {
-		q, _ := Game{}.New(rules.Setup{Seats: 6})
-		p := q.(*Position)
-		for len(p.Acting()) > 0 {
-			e := anyMove(p, r)
+		for p := at(table.Start(table.Plain)); len(p.Acting()) > 0; {
+			e := table.Any(&p.Position, r)
 			n, err := p.After(e.Seat, e.Move)
 			if err != nil {
 				b.Fatal(err)
 			}
-			p = n.(*Position)
+			p = n.(*london.Position)
 			plies++
 		}
 	}
@@ -30,13 +31,10 @@ func BenchmarkContract(b *testing.B) {
 
 func BenchmarkGuess(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 1))
-	q, _ := Game{}.New(rules.Setup{Seats: 6})
-	p := q.(*Position)
-	for p.entry < 7 || p.stage != StageHunt {
-		e := anyMove(p, r)
-		n, _ := p.After(e.Seat, e.Move)
-		if p = n.(*Position); p.stage == StageOver {
-			p = q.(*Position)
+	p := table.Start(table.Plain)
+	for p.Entry < 7 || p.Stage != core.StageHunt {
+		if p = table.Play(b, p, table.Any(p, r).Move); p.Stage == core.StageOver {
+			p = table.Start(table.Plain)
 		}
 	}
 	for b.Loop() {

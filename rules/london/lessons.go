@@ -1,6 +1,9 @@
 package london
 
-import "intrigue/rules"
+import (
+	"intrigue/rules"
+	"intrigue/rules/london/words"
+)
 
 // Lessons are two short chases on fixed deals, one for each side.
 func (Game) Lessons() []rules.Lesson {
@@ -14,7 +17,7 @@ func (Game) Lessons() []rules.Lesson {
 // led by the steady bot once the record has ended.
 func lesson(key, title, line string, me rules.Seat, beats []rules.Beat) rules.Lesson {
 	l := rules.Lesson{Key: key, Title: title, Line: line}
-	l.Record = rules.Record{Format: rules.Format, Game: "london", Deal: 1, Seats: rules.Learner(me, seatNames(6), "steady")}
+	l.Record = rules.Record{Format: rules.Format, Game: "london", Deal: 1, Seats: rules.Learner(me, words.SeatNames(6), "steady")}
 	return l.With(beats)
 }
 

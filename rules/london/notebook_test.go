@@ -1,4 +1,4 @@
-package london
+package london_test
 
 import (
 	"context"
@@ -7,11 +7,14 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/london"
+	"intrigue/rules/london/core"
+	"intrigue/rules/london/internal/table"
 	"intrigue/rules/rulestest"
 )
 
 // unkept is a table at which the detectives keep no notebook.
-var unkept = seating{seats: 6, options: rules.Options{"notebook": "off"}}
+var unkept = rules.Setup{Seats: 6, Options: rules.Options{"notebook": "off"}}
 
 // TestNoNotebook: at a table without one no label, refusal, prompt, hint, printed
 // view or question before a move depends on where Mr X can be. Two games that
@@ -19,42 +22,42 @@ var unkept = seating{seats: 6, options: rules.Options{"notebook": "off"}}
 func TestNoNotebook(t *testing.T) {
 	for g := range 6 {
 		r := rand.New(rand.NewPCG(uint64(g), 5))
-		p := unkept.start(t)
-		for p.stage != StageOver {
-			if p.stage == StageHunt {
-				blank(t, p, r)
+		p := table.Start(unkept)
+		for p.Stage != core.StageOver {
+			if p.Stage == core.StageHunt {
+				blank(t, at(p))
 			}
-			p = next(t, p, anyMove(p, r))
+			p = table.Play(t, p, table.Any(p, r).Move)
 		}
-		is(t, "his place in the end", len(p.Seen(1).(View).Possible), 1)
+		rulestest.Is(t, "his place in the end", len(p.See(1).Possible), 1)
 	}
 }
 
 // blank compares what a detective reads with what they read when the notebook
 // holds every station.
-func blank(t *testing.T, p *Position, r *rand.Rand) {
+func blank(t *testing.T, p *london.Position) {
 	t.Helper()
 	q := *p
-	q.ruleOut(func(uint8) bool { return true })
-	q.beliefs = append(q.beliefs[:len(q.beliefs)-1:len(q.beliefs)-1], &Belief{ticket: p.beliefs.now().ticket, then: p.beliefs.now().then})
-	for s := range q.beliefs.now().odds {
-		q.beliefs.now().odds[s] = 1
+	q.RuleOut(func(uint8) bool { return true })
+	q.Beliefs = append(q.Beliefs[:len(q.Beliefs)-1:len(q.Beliefs)-1], &core.Belief{Ticket: p.Beliefs.Now().Ticket, Then: p.Beliefs.Now().Then})
+	for s := range q.Beliefs.Now().Odds {
+		q.Beliefs.Now().Odds[s] = 1
 	}
-	by := rules.Seat(p.seat)
-	a, b := p.Seen(by).(View), q.Seen(by).(View)
-	is(t, "the prompt", a.Prompt(), b.Prompt())
-	is(t, "the printed view", a.Print(), b.Print())
+	by := rules.Seat(p.Seat)
+	a, b := p.Seen(by).(london.View), q.Seen(by).(london.View)
+	rulestest.Is(t, "the prompt", a.Prompt(), b.Prompt())
+	rulestest.Is(t, "the printed view", a.Print(), b.Print())
 	for _, target := range allTargets() {
-		is(t, "why not "+target, a.WhyNot(target), b.WhyNot(target))
-		is(t, "what is "+target, a.Label(target), b.Label(target))
+		rulestest.Is(t, "why not "+target, a.WhyNot(target), b.WhyNot(target))
+		rulestest.Is(t, "what is "+target, a.Label(target), b.Label(target))
 	}
 	for _, c := range p.Choices(by) {
-		is(t, "whether it is asked before "+string(c.Move), p.Reveals(by, c.Move), true)
+		rulestest.Is(t, "whether it is asked before "+string(c.Move), p.Reveals(by, c.Move), true)
 	}
-	m, why := Game{}.Hint(context.Background(), rulestest.TurnOf(p, by, 1, 2))
-	n, because := Game{}.Hint(context.Background(), rulestest.TurnOf(&q, by, 1, 2))
-	is(t, "the hint", m, n)
-	is(t, "the reason", why, because)
+	m, why := london.Game{}.Hint(context.Background(), rulestest.TurnOf(p, by, 1, 2))
+	n, because := london.Game{}.Hint(context.Background(), rulestest.TurnOf(&q, by, 1, 2))
+	rulestest.Is(t, "the hint", m, n)
+	rulestest.Is(t, "the reason", why, because)
 	if strings.Contains(why, "can be") || strings.Contains(why, "must be") {
 		t.Fatalf("the hint says %q", why)
 	}

@@ -7,6 +7,9 @@ import (
 	"math/rand/v2"
 
 	"intrigue/rules"
+	"intrigue/rules/london/bots"
+	"intrigue/rules/london/core"
+	"intrigue/rules/london/words"
 )
 
 // Game is the game of London; the zero value is ready.
@@ -18,60 +21,60 @@ func (g Game) New(setup rules.Setup) (rules.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Position{newHistory(setup)}, nil
+	return &Position{core.NewPosition(setup)}, nil
 }
 
 // Bot is a player of one of the levels. It sees what its seat sees and nothing more.
-func (Game) Bot(level string) (rules.Bot, error) { return roster().Bot(level) }
+func (Game) Bot(level string) (rules.Bot, error) { return bots.Roster().Bot(level) }
 
 // Hint is what a search finds, and why, from what the seat sees alone.
 func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
-	v, r := t.View.(View), advise(ctx, t)
-	return r.Action.text(), why(&v.known, &r)
+	v, r := t.View.(View), bots.Advise(ctx, t)
+	return r.Action.Text(), words.Hint(&v.View, &r)
 }
 
 // Position is one moment of a game with its past. It is never changed in place.
-type Position struct{ History }
+type Position struct{ core.Position }
 
 // After plays a move. The refusal of a move that reads well says which rule it breaks.
 func (p *Position) After(seat rules.Seat, m rules.Move) (rules.Position, error) {
-	if p.stage == StageOver {
+	if p.Stage == core.StageOver {
 		return nil, errors.New("the game is over")
 	}
-	if !p.acts(seat) {
-		return nil, fmt.Errorf("it is not %s's turn", seatName(seat))
+	if !p.Acts(seat) {
+		return nil, fmt.Errorf("it is not %s's turn", words.SeatName(seat))
 	}
-	a, ok := parse(m)
+	a, ok := core.Parse(m)
 	if !ok {
 		return nil, fmt.Errorf("%q is not a move of this game", m)
 	}
-	if a, ok = p.fits(a); !ok {
-		return nil, errors.New(refusal(p.see(seat), a))
+	if a, ok = p.Fits(a); !ok {
+		return nil, errors.New(words.Refuse(p.See(seat), a))
 	}
-	return &Position{p.play(a)}, nil
+	return &Position{p.Play(a)}, nil
 }
 
 // Seen is what a seat may know.
-func (p *Position) Seen(by rules.Seat) rules.View { return View{*p.see(by), p.Outcome()} }
+func (p *Position) Seen(by rules.Seat) rules.View { return View{*p.See(by), p.Outcome()} }
 
 // Guess is a position that looks the same to a seat: another past of Mr X, where the seat
 // does not know it.
 func (p *Position) Guess(by rules.Seat, r *rand.Rand) rules.Position {
-	if h := p.guess(by, r); h != &p.History {
+	if h := p.Position.Guess(by, r); h != &p.Position {
 		return &Position{*h}
 	}
 	return p
 }
 
 // Outcome says who won.
-func (p *Position) Outcome() rules.Outcome { return outcome(&p.State, p.shows) }
+func (p *Position) Outcome() rules.Outcome { return words.Outcome(&p.State, p.Shows) }
 
 // Tell puts a move that is about to be made into words for one reader.
 func (p *Position) Tell(e rules.Entry, by rules.Seat) rules.Told {
-	a, ok := parse(e.Move)
-	if a, fits := p.fits(a); ok && fits {
-		after := p.play(a)
-		return told(&p.History, &after, a, by)
+	a, ok := core.Parse(e.Move)
+	if a, fits := p.Fits(a); ok && fits {
+		after := p.Play(a)
+		return words.Tell(&p.Position, &after, a, by)
 	}
 	return rules.Told{}
 }

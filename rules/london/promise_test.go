@@ -1,11 +1,12 @@
-package london
+package london_test
 
 import (
 	"testing"
 
+	"intrigue/rules/london"
 	"intrigue/rules/rulestest"
 )
 
 func TestPromise(t *testing.T) {
-	rulestest.Promise(t, Game{}, 200)
+	rulestest.Promise(t, london.Game{}, 200)
 }

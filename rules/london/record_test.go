@@ -1,4 +1,4 @@
-package london
+package london_test
 
 import (
 	"math/rand/v2"
@@ -7,40 +7,44 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/london"
+	"intrigue/rules/london/core"
+	"intrigue/rules/london/internal/table"
+	"intrigue/rules/london/words"
 	"intrigue/rules/rulestest"
 	"intrigue/rules/search"
 )
 
-func TestEndings(t *testing.T) { rulestest.Endings(t, Game{}, findGame) }
+func TestEndings(t *testing.T) { rulestest.Endings(t, london.Game{}, findGame) }
 
 // findGame plays random games until one ends as wanted. All variants take turns.
 func findGame(t *testing.T, ending string) rules.Record {
 	t.Helper()
-	b := theBoard()
-	want := Ending(1 + slices.IndexFunc(endings(), func(e rules.Ending) bool { return e.Key == ending }))
+	b := core.TheBoard()
+	want := core.Ending(1 + slices.IndexFunc(words.Endings(), func(e rules.Ending) bool { return e.Key == ending }))
 	seats := 2 + int(want)%4
 	for seed := range uint64(3_000_000) {
-		tb := seating{seats: seats, options: rules.Options{"surfacing": onOff(seed&1 != 0 && want != exhausted && want != caught), "cutoff": onOff(seed&2 != 0 && want == trapped)}}
-		start, d := tb.start(t), search.Dice(seed*0x9e3779b97f4a7c15)
+		tb := rules.Setup{Seats: seats, Options: rules.Options{"surfacing": onOff(seed&1 != 0 && want != core.Exhausted && want != core.Caught), "cutoff": onOff(seed&2 != 0 && want == core.Trapped)}}
+		start, d := table.Start(tb), search.Dice(seed*0x9e3779b97f4a7c15)
 		c, again := start.State, d
-		for c.stage != StageOver {
-			c.apply(b, c.random(b, &d))
+		for c.Stage != core.StageOver {
+			c.Apply(b, c.Random(b, &d))
 		}
-		if c.end != want {
+		if c.End != want {
 			continue
 		}
-		rec := rules.Record{Format: rules.Format, Game: "london", Title: want.key(), Options: start.options, Deal: seed}
+		rec := rules.Record{Format: rules.Format, Game: "london", Title: key(want), Options: start.Options, Deal: seed}
 		for s := range seats {
-			rec.Seats = append(rec.Seats, rules.SeatInfo{Name: seatName(rules.Seat(s)), Colour: s})
+			rec.Seats = append(rec.Seats, rules.SeatInfo{Name: words.SeatName(rules.Seat(s)), Colour: s})
 		}
-		for c = start.State; c.stage != StageOver; {
-			who := rules.Seat(c.seat)
-			if c.stage == StageDeal {
+		for c = start.State; c.Stage != core.StageOver; {
+			who := rules.Seat(c.Seat)
+			if c.Stage == core.StageDeal {
 				who = rules.Luck
 			}
-			a := c.random(b, &again)
-			rec.Entries = append(rec.Entries, rules.Entry{Seat: who, Move: a.text()})
-			c.apply(b, a)
+			a := c.Random(b, &again)
+			rec.Entries = append(rec.Entries, rules.Entry{Seat: who, Move: a.Text()})
+			c.Apply(b, a)
 		}
 		return rec
 	}
@@ -48,7 +52,7 @@ func findGame(t *testing.T, ending string) rules.Record {
 	return rules.Record{}
 }
 
-func (e Ending) key() string { return endings()[e-1].Key }
+func key(e core.Ending) string { return words.Endings()[e-1].Key }
 
 func onOff(on bool) string {
 	if on {
@@ -59,8 +63,8 @@ func onOff(on bool) string {
 
 // TestPlaythrough tells a game of steady bots with both variants, ended by a capture.
 func TestPlaythrough(t *testing.T) {
-	rulestest.Playthrough(t, Game{}, "playthrough", func(t *testing.T, _ string) rules.Record {
-		return botGame(t, seating{seats: 3, options: rules.Options{"surfacing": "on", "cutoff": "on"}})
+	rulestest.Playthrough(t, london.Game{}, "playthrough", func(t *testing.T, _ string) rules.Record {
+		return botGame(t, rules.Setup{Seats: 3, Options: rules.Options{"surfacing": "on", "cutoff": "on"}})
 	})
 	var doubles, blacks, surfaced int
 	for _, e := range rulestest.ReadRecord(t, "testdata/playthrough.jsonl").Entries {
@@ -79,14 +83,14 @@ func TestPlaythrough(t *testing.T) {
 }
 
 // botGame is a game of steady bots as a record.
-func botGame(t *testing.T, tb seating) rules.Record {
+func botGame(t *testing.T, tb rules.Setup) rules.Record {
 	t.Helper()
 	r := rand.New(rand.NewPCG(11, 7))
-	p := tb.start(t)
-	bot, _ := Game{}.Bot("steady")
-	rec := rules.Record{Format: rules.Format, Game: "london", Title: "A game of the bots", Options: p.options}
-	for s := range tb.seats {
-		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: seatName(rules.Seat(s)), Level: "steady", Colour: s})
+	p := at(table.Start(tb))
+	bot, _ := london.Game{}.Bot("steady")
+	rec := rules.Record{Format: rules.Format, Game: "london", Title: "A game of the bots", Options: p.Options}
+	for s := range tb.Seats {
+		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: words.SeatName(rules.Seat(s)), Level: "steady", Colour: s})
 	}
 	for len(p.Acting()) > 0 {
 		s := p.Acting()[0]
@@ -97,7 +101,7 @@ func botGame(t *testing.T, tb seating) rules.Record {
 			m = bot.Decide(t.Context(), rules.Turn{Seat: s, View: p.Seen(s), Rand: r})
 		}
 		rec.Entries = append(rec.Entries, rules.Entry{Seat: s, Move: m})
-		p = plays(t, p, m)
+		p = at(table.Play(t, &p.Position, m))
 	}
 	return rec
 }

@@ -1,0 +1,180 @@
+package bots
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"strconv"
+	"sync"
+	"testing"
+	"time"
+
+	"intrigue/input/sim"
+	"intrigue/rules"
+	"intrigue/rules/london/core"
+	"intrigue/rules/london/internal/table"
+	"intrigue/rules/rulestest"
+)
+
+// chance is a player that plays anything, the bottom of the ladder.
+type chance struct{}
+
+func (chance) pursue(_ *core.View, all []core.Action, r *rand.Rand) core.Action {
+	return all[r.IntN(len(all))]
+}
+func (chance) evade(_ *core.View, all []core.Action, r *rand.Rand) core.Action {
+	return all[r.IntN(len(all))]
+}
+
+// A tally is what a match comes to.
+type tally struct {
+	games, escapes, decisions int
+	slowest                   time.Duration
+}
+
+func (n tally) share() float64 { return 100 * float64(n.escapes) / float64(n.games) }
+
+// String is the share with its 95 % interval after Wilson.
+func (n tally) String() string {
+	low, high := sim.Wilson(float64(n.escapes), n.games)
+	return fmt.Sprintf("%.0f %% (%.0f to %.0f)", n.share(), 100*low, 100*high)
+}
+
+// match plays games between a fugitive and a team of hunters, two at a time. Every
+// pairing meets the same deals, at three to six seats in turn.
+func match(t testing.TB, games int, fox, hounds rules.Bot) (n tally) {
+	n.games = games
+	var wait sync.WaitGroup
+	var lock sync.Mutex
+	next := make(chan int)
+	for range 2 {
+		wait.Go(func() {
+			for g := range next {
+				one := game(t, g, fox, hounds)
+				lock.Lock()
+				n.escapes += one.escapes
+				n.decisions += one.decisions
+				n.slowest = max(n.slowest, one.slowest)
+				lock.Unlock()
+			}
+		})
+	}
+	for g := range games {
+		next <- g
+	}
+	close(next)
+	wait.Wait()
+	return n
+}
+
+func game(t testing.TB, g int, fox, hounds rules.Bot) (n tally) {
+	r := rand.New(rand.NewPCG(uint64(g), 7))
+	p := table.Start(rules.Setup{Seats: 3 + g%4})
+	for len(p.Acting()) > 0 {
+		s := p.Acting()[0]
+		if s == rules.Luck {
+			p = table.Play(t, p, p.Roll(r))
+			continue
+		}
+		who := hounds
+		if s == 0 {
+			who = fox
+		}
+		start := time.Now()
+		m := who.Decide(context.Background(), rules.Turn{Seat: s, View: seen{p.See(s)}, Choices: p.Choices(s), Rand: r})
+		n.slowest = max(n.slowest, time.Since(start))
+		n.decisions++
+		p = table.Play(t, p, m)
+	}
+	if p.End != core.Caught && p.End != core.Trapped {
+		n.escapes++
+	}
+	return n
+}
+
+type rung struct {
+	name string
+	bot  rules.Bot
+}
+
+// rungs are those that decide in no time.
+var rungs = []rung{{"random", policyBot{chance{}}}, {"easy", policyBot{easy{}}}, {"steady", policyBot{steady{}}}}
+
+// TestLadder: on both sides steady beats easy, and easy beats random. BenchmarkLadder prints the table from more games.
+func TestLadder(t *testing.T) {
+	const games = 48
+	var won [3][3]float64
+	for x, fox := range rungs {
+		for d, hounds := range rungs {
+			won[x][d] = match(t, games, fox.bot, hounds.bot).share()
+		}
+	}
+	t.Logf("Mr X escapes in per cent, by rows; the hunters in columns: %.0f", won)
+	for i := range 2 {
+		var x, d [2]float64 // of this rung and the next, over all opponents
+		for other := range rungs {
+			for j := range 2 {
+				x[j] += won[i+j][other]
+				d[j] -= won[other][i+j]
+			}
+		}
+		if x[1] < x[0]+10 {
+			t.Errorf("a %s Mr X is no better than a %s one", rungs[i+1].name, rungs[i].name)
+		}
+		if d[1] < d[0]+10 {
+			t.Errorf("%s hunters are no better than %s ones", rungs[i+1].name, rungs[i].name)
+		}
+	}
+	if won[2][2] <= won[1][2]+10 || won[2][1] <= won[1][1]+10 || won[2][2] >= won[2][1]-10 || won[1][2] > won[1][1] {
+		t.Error("steady does not beat easy")
+	}
+}
+
+// TestLookingAhead: with few simulations already a search is more than a match for easy.
+func TestLookingAhead(t *testing.T) {
+	rulestest.Long(t)
+	few := searcher{forMrX: 200, forPawns: 200}
+	x, d := match(t, 20, few, policyBot{easy{}}), match(t, 20, policyBot{easy{}}, few)
+	t.Logf("Mr X escapes %v of the time when he looks ahead, %v when they do", x, d)
+	if x.share() < 60 || d.share() > 30 {
+		t.Error("looking ahead does not help")
+	}
+}
+
+// BenchmarkLadder plays 300 games of every pairing, which takes hours:
+// go test -run '^$' -bench Ladder -benchtime 1x -timeout 0 ./rules/london/bots
+func BenchmarkLadder(b *testing.B) {
+	sims := func(n int) rung { return rung{strconv.Itoa(n), searcher{forMrX: n, forPawns: n}} }
+	level := func(name string) rung {
+		return rung{name, Roster()[name]}
+	}
+	// Master thinks by the clock, which says nothing on a busy machine: this is about what
+	// it comes to on two cores that have nothing else to do.
+	counted := rung{"counted", searcher{forMrX: 300_000, forPawns: 60_000}}
+	var pairs [][2]rung
+	for _, fox := range rungs {
+		for _, hounds := range rungs {
+			pairs = append(pairs, [2]rung{fox, hounds})
+		}
+	}
+	for _, equal := range []string{"easy", "steady", "strong"} {
+		pairs = append(pairs, [2]rung{level(equal), level(equal)})
+	}
+	pairs = append(pairs,
+		[2]rung{sims(5000), level("steady")}, [2]rung{level("steady"), sims(5000)},
+		[2]rung{level("strong"), level("steady")}, [2]rung{level("steady"), level("strong")},
+		[2]rung{sims(1250), sims(1250)}, [2]rung{sims(1250), sims(5000)}, [2]rung{sims(5000), sims(1250)},
+		[2]rung{counted, level("strong")}, [2]rung{level("strong"), counted}, [2]rung{counted, counted})
+	for _, p := range pairs {
+		b.Run("X="+p[0].name+"/hunters="+p[1].name, func(b *testing.B) {
+			began := rulestest.CPU()
+			var n tally
+			for b.Loop() {
+				n = match(b, 300, p[0].bot, p[1].bot)
+			}
+			b.ReportMetric(n.share(), "%escapes")
+			b.ReportMetric(float64((rulestest.CPU()-began).Microseconds())/float64(b.N*n.decisions)/1000, "cpu-ms/decision")
+			b.Logf("Mr X escapes %v", n)
+		})
+	}
+}

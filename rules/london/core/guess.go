@@ -1,0 +1,80 @@
+package core
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"intrigue/rules"
+)
+
+// Guess draws a whole past of Mr X, start card and rides, that fits all that a
+// seat has seen. Pasts that fit are weighted by how readily Mr X would have gone
+// there. Mr X himself knows everything but the twelve cards set aside, which
+// nobody uses, so his guess is the truth, as is everybody's before a card is drawn and
+// when the game is over.
+func (h *Position) Guess(by rules.Seat, r *rand.Rand) *Position {
+	if by == 0 || h.Stage == StageOver || h.Starts[0] == 0 {
+		return h
+	}
+	return h.SamplePast(TheBoard(), h.Beliefs.Now().sample(r), r)
+}
+
+// SamplePast is the history with a way of Mr X that leads to a place where he can be.
+func (h *Position) SamplePast(b *Board, at uint8, r *rand.Rand) *Position {
+	n := *h
+	n.Log = slices.Clone(h.Log)
+	n.At[0] = at
+	for i := len(n.Log); i > 0; i-- {
+		n.Log[i-1].At = Station(at)
+		at, n.Log[i-1].Line = h.samplePrevious(b, i, at, r)
+	}
+	n.Starts[0] = at
+	return &n
+}
+
+// sample is a place at random by the odds.
+func (f *Belief) sample(r *rand.Rand) uint8 {
+	var sum float64
+	for _, w := range f.Odds {
+		sum += w
+	}
+	x, last := r.Float64()*sum, uint8(0)
+	for s, w := range f.Odds {
+		if w > 0 {
+			if last = uint8(s); x < w {
+				break
+			}
+			x -= w
+		}
+	}
+	return last
+}
+
+// samplePrevious draws where Mr X came from when entry i took him to a place, and by
+// which line.
+func (h *Position) samplePrevious(b *Board, i int, to uint8, r *rand.Rand) (from uint8, line Kind) {
+	then, was := h.Beliefs[i], h.Beliefs[i-1]
+	var ways [16]struct {
+		from uint8
+		kind Kind
+		w    float64
+	}
+	n, sum := 0, 0.0
+	for _, e := range b.From(to) { // every line runs both ways (LON-15)
+		back := Edge{to, e.Kind, e.via}
+		if w := was.Odds[e.To]; w > 0 && pays(then.Ticket, e.Kind) && then.Then.Open(b, back) {
+			ways[n].from, ways[n].kind, ways[n].w = e.To, e.Kind, w
+			n++
+			sum += w
+		}
+	}
+	x := r.Float64() * sum
+	for _, way := range ways[:n] {
+		from, line = way.from, way.kind
+		if x < way.w {
+			break
+		}
+		x -= way.w
+	}
+	return from, line
+}

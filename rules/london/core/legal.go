@@ -1,0 +1,144 @@
+package core
+
+// MaxActions is more than a position can ever offer: three pawns with thirteen
+// lines each, or Mr X with thirteen lines and two ways to pay.
+const MaxActions = 48
+
+// listRides lists Mr X's rides; of a double move, those that can be the first of two.
+func (s *State) listRides(b *Board, buf []Action) []Action {
+	more := s.Stage == StageFirst
+	for _, e := range b.From(s.At[0]) {
+		if s.MayRide(b, e, e.Kind, more) {
+			buf = append(buf, Action{Ride, 0, e.Kind, e.To})
+		}
+		if s.MayRide(b, e, 0, more) {
+			buf = append(buf, Action{RideBlack, 0, e.Kind, e.To})
+		}
+	}
+	return buf
+}
+
+// MayRide reports whether Mr X may use a line and pay from a slot: the kind of the
+// line, or 0 for black.
+func (s *State) MayRide(b *Board, e Edge, slot Kind, more bool) bool {
+	if more {
+		return s.CanStartDouble(b, e, slot)
+	}
+	return s.Holds[0]>>slot&1 != 0 && s.Open(b, e)
+}
+
+// listMoves lists the moves of one pawn (LON-49, LON-56, LON-58).
+func (s *State) listMoves(b *Board, buf []Action, p uint8) []Action {
+	for _, e := range b.Roads(s.At[p]) {
+		if s.Holds[p]>>e.Kind&1 != 0 && !s.Occupied.Has(e.To) {
+			buf = append(buf, Action{MovePawn, p, e.Kind, e.To})
+		}
+	}
+	return buf
+}
+
+// CanMove reports whether a pawn has a ticket for a line to a free place.
+func (s *State) CanMove(b *Board, p uint8) bool {
+	have := s.Holds[p&7]
+	for _, e := range b.Roads(s.At[p&7]) {
+		if have>>e.Kind&1 != 0 && !s.Occupied.Has(e.To) {
+			return true
+		}
+	}
+	return false
+}
+
+// anyCanMove reports whether some pawn could ride if it were its turn; first is looked
+// at first, since most often it can.
+func (s *State) anyCanMove(b *Board, first uint8) bool {
+	if s.CanMove(b, first) {
+		return true
+	}
+	for p := uint8(1); p <= Pawns; p++ { // the stranded cannot either
+		if s.CanMove(b, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// Open reports whether Mr X may use a line at all, tickets aside: never to an
+// occupied place (LON-113), and with the cut-off not past a pawn (LON-123). It is
+// asked all the time and just small enough to be inlined.
+func (s *State) Open(b *Board, e Edge) bool {
+	return !s.Occupied.Has(e.To) &&
+		(s.Variants&CutOff == 0 || !s.Occupied.intersects(&b.via[e.via]))
+}
+
+// canRide reports whether Mr X could leave a station with tickets of these kinds.
+// Bit 0 of have are the black ones, which pay for every line (LON-76).
+func (s *State) canRide(b *Board, from, have uint8) bool {
+	for _, e := range b.From(from) {
+		if (have&1 != 0 || have>>e.Kind&1 != 0) && s.Open(b, e) {
+			return true
+		}
+	}
+	return false
+}
+
+// HoldsAfter are the kinds of tickets that Mr X or a pawn holds after one of a slot has
+// been used.
+func (s *State) HoldsAfter(p uint8, slot Kind) uint8 {
+	if s.Tickets[p&7][slot&3] == 1 {
+		return s.Holds[p&7] &^ (1 << slot)
+	}
+	return s.Holds[p&7]
+}
+
+// ForcedNext reports whether Mr X has to show himself after his next ride (LON-86).
+func (s *State) ForcedNext() bool { return forcedEntries>>(s.Entry+1)&1 != 0 }
+
+// CanDouble reports whether the 2x card may be shown: there is a ride after which
+// a second one is possible (LON-98).
+func (s *State) CanDouble(b *Board) bool {
+	if s.Doubles == 0 {
+		return false
+	}
+	for _, e := range b.From(s.At[0]) {
+		if s.CanStartDouble(b, e, e.Kind) || s.CanStartDouble(b, e, 0) {
+			return true
+		}
+	}
+	return false
+}
+
+// CanStartDouble reports whether a ride, paid from a slot, can be the first of two.
+func (s *State) CanStartDouble(b *Board, e Edge, slot Kind) bool {
+	return s.Holds[0]>>slot&1 != 0 && s.Open(b, e) && s.canRide(b, e.To, s.HoldsAfter(0, slot))
+}
+
+// Reaches reports whether a pawn could ride to a station at once, other pawns aside.
+func (s *State) Reaches(b *Board, p, to uint8) bool {
+	from := s.At[p]
+	if b.Dist[from][to] != 1 {
+		return false
+	}
+	for _, e := range b.Roads(from) {
+		if e.To == to && s.Holds[p]>>e.Kind&1 != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// RidesAway is how many rides a pawn is from a station, far for one that is stranded.
+func (s *State) RidesAway(b *Board, p, to uint8) uint8 {
+	if s.Stranded>>p&1 != 0 {
+		return 9
+	}
+	return min(b.Dist[s.At[p]][to], 9)
+}
+
+// Nearest is how many rides the nearest pawn is from a station.
+func (s *State) Nearest(b *Board, to uint8) uint8 {
+	near := uint8(9)
+	for p := uint8(1); p <= Pawns; p++ {
+		near = min(near, s.RidesAway(b, p, to))
+	}
+	return near
+}

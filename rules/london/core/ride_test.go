@@ -1,0 +1,235 @@
+package core_test
+
+import (
+	"math/bits"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/london"
+	"intrigue/rules/london/core"
+	"intrigue/rules/rulestest"
+)
+
+func TestRides(t *testing.T) {
+	at74 := stand(plain, 1, 74, 182, 195, 197, 183)
+	hunt74 := plays(t, at74, "taxi 8")
+	t.Run("LON-49 LON-51 LON-55 underground from 74 goes to 46 only", func(t *testing.T) {
+		same(t, "underground", offers(hunt74, "underground"), "underground purple 46")
+		refused(t, hunt74, "underground purple 58", "No underground line")
+		refused(t, hunt74, "underground purple 1", "No underground line")
+		refused(t, hunt74, "underground purple 45", "No underground line")
+		x := stand(plain, 74, far...)
+		same(t, "Mr X by underground", offers(x, "underground"), "underground 46")
+		refused(t, x, "underground 79", "No underground line")
+	})
+	t.Run("LON-52 taxi from 74", func(t *testing.T) {
+		same(t, "taxis", offers(hunt74, "taxi"), "taxi purple 58", "taxi purple 73", "taxi purple 75", "taxi purple 92")
+	})
+	t.Run("LON-53 LON-54 bus from 74; 58 by taxi or bus as one likes", func(t *testing.T) {
+		same(t, "buses", offers(hunt74, "bus"), "bus purple 58", "bus purple 94")
+		a, b := plays(t, hunt74, "taxi purple 58"), plays(t, hunt74, "bus purple 58")
+		is(t, "place", a.At[1], b.At[1])
+		is(t, "tickets after the taxi", a.Seen(0).(london.View).Pawns[0].Tickets, [3]int{9, 8, 4})
+		is(t, "tickets after the bus", b.Seen(0).(london.View).Pawns[0].Tickets, [3]int{10, 7, 4})
+	})
+	t.Run("LON-50 one ticket a ride", func(t *testing.T) {
+		p := plays(t, hunt74, "underground purple 46")
+		is(t, "undergrounds", p.Tickets[1][core.Underground], uint8(3))
+		is(t, "Mr X's", p.Tickets[0][core.Underground], uint8(4))
+	})
+	t.Run("LON-56 no ticket, no ride", func(t *testing.T) {
+		p := set(hunt74, func(c *core.State) { c.Tickets[1][core.Underground] = 0 })
+		refused(t, p, "underground purple 46", "Purple has no underground ticket")
+		refused(t, hunt74, "boat purple 46", "No boat line")
+	})
+	t.Run("LON-57 nobody stays", func(t *testing.T) {
+		refused(t, hunt74, "taxi purple 74", "must move on")
+		refused(t, at74, "taxi 1", "must move on")
+		games(t, 1, func(t *testing.T, p *london.Position, _ *rand.Rand) {
+			if acting := p.Acting(); len(acting) > 0 && acting[0] >= 0 {
+				rulestest.Must(t, len(p.Choices(acting[0])) > 0, "somebody acts and cannot")
+			}
+		})
+	})
+	t.Run("LON-58 LON-60 LON-63 an occupied station is closed, whoever leads the pawn", func(t *testing.T) {
+		for seats := 3; seats <= 6; seats++ {
+			p := plays(t, stand(rules.Setup{Seats: seats}, 1, 74, 58, 46, 94, 183), "taxi 8")
+			refused(t, p, "taxi purple 58", "Red stands on 58")
+			refused(t, p, "bus purple 58", "Red stands on 58")
+			refused(t, p, "underground purple 46", "Green stands on 46")
+		}
+		p := stand(plain, 74, 58, 182, 195, 197, 183)
+		refused(t, p, "taxi 58", "Purple stands on 58")
+		games(t, 2, func(t *testing.T, p *london.Position, _ *rand.Rand) {
+			if p.Stage == core.StageDeal {
+				return
+			}
+			at := slices.Clone(p.At[:core.Pawns+1])
+			slices.Sort(at)
+			rulestest.Must(t, len(slices.Compact(at)) == 6 || p.End == core.Caught, "two stand on one station")
+		})
+	})
+	t.Run("LON-59 a stranded pawn is in the way", func(t *testing.T) {
+		p := set(stand(plain, 74, 58, 182, 195, 197, 183), func(c *core.State) { c.Tickets[1] = [4]uint8{}; c.Stranded = 1 << 1 })
+		refused(t, p, "taxi 58", "Purple stands on 58")
+	})
+	t.Run("LON-61 there and back", func(t *testing.T) {
+		p := rides(t, stand(plain, 74, 1, 182, 195, 197, 183), "taxi 73", "taxi 74")
+		is(t, "Mr X", p.At[0], uint8(74))
+		p = plays(t, stand(plain, 197, 74, 182, 195, 1, 183), "taxi 184", "taxi purple 58")
+		p = plays(t, idle(t, p), "taxi 197", "taxi purple 74")
+		is(t, "purple", p.At[1], uint8(74))
+	})
+	t.Run("LON-62 past each other on bus and underground", func(t *testing.T) {
+		p := plays(t, stand(plain, 1, 13, 23, 22, 34, 47), "taxi 8")
+		rulestest.Holds(t, slices.Contains(offers(p, "underground"), "underground purple 46"), "the underground stops behind a pawn")
+		x := stand(plain, 13, 1, 23, 22, 34, 47)
+		rulestest.Holds(t, slices.Contains(offers(x, "underground"), "underground 46"), "Mr X's underground stops behind a pawn")
+	})
+	t.Run("LON-64 a place just left is free", func(t *testing.T) {
+		p := plays(t, stand(rules.Setup{Seats: 3}, 197, 74, 1, 195, 58, 183), "taxi 184")
+		refused(t, p, "taxi yellow 74", "Purple stands on 74")
+		p = plays(t, p, "taxi purple 73", "taxi yellow 74")
+		is(t, "yellow", p.At[4], uint8(74))
+	})
+}
+
+func TestTickets(t *testing.T) {
+	t.Run("LON-65 LON-66 LON-67 what a pawn pays is Mr X's for his next turn", func(t *testing.T) {
+		p := set(stand(plain, 1, 74, 182, 195, 197, 183), func(c *core.State) { c.Tickets[0][core.Underground] = 0 })
+		refused(t, p, "underground 46", "You have no underground ticket")
+		p = plays(t, p, "taxi 8", "underground purple 46")
+		is(t, "his undergrounds", p.Tickets[0][core.Underground], uint8(1))
+		is(t, "purple's", p.Tickets[1][core.Underground], uint8(3))
+		p = idle(t, plays(t, idle(t, p), "taxi 1"))
+		p = set(p, func(c *core.State) { c.Occupied.Remove(c.At[1]); c.At[1] = 2; c.Occupied.Add(2) })
+		plays(t, p, "underground 46")
+		games(t, 2, func(t *testing.T, p *london.Position, r *rand.Rand) {
+			if p.Stage != core.StageHunt {
+				return
+			}
+			q := next(t, p, anyMove(p, r))
+			for i := 1; i <= core.Pawns; i++ {
+				for k := core.Taxi; k <= core.Underground; k++ {
+					rulestest.Must(t, q.Tickets[i][k] <= p.Tickets[i][k], "a pawn gained a ticket")
+				}
+			}
+		})
+	})
+	t.Run("LON-67 a kind he had run out of is his again", func(t *testing.T) {
+		for m, kind := range map[rules.Move]string{"taxi purple 23": "taxi", "bus purple 23": "bus", "underground purple 89": "underground"} {
+			p := set(stand(plain, 1, 13, 182, 195, 197, 183), func(c *core.State) {
+				c.Tickets[0] = [4]uint8{9, 9, 9, 9}
+				for k := core.Taxi; k <= core.Underground; k++ {
+					if k.String() == kind {
+						c.Tickets[0][k] = 0
+					}
+				}
+			})
+			same(t, kind+" before", offers(p, kind))
+			p = plays(t, p, "black taxi 8", m)
+			p = plays(t, idle(t, p), "black taxi 1")
+			for p.Stage == core.StageHunt { // nobody pays with the same kind again
+				i := slices.IndexFunc(p.Choices(p.Acting()[0]), func(c rules.Choice) bool { return !strings.HasPrefix(string(c.Move), kind) })
+				if i < 0 {
+					i = 0
+				}
+				p = plays(t, p, p.Choices(p.Acting()[0])[i].Move)
+			}
+			rulestest.Holds(t, len(offers(p, kind)) > 0, "he has a %s ticket and may not ride", kind)
+		}
+	})
+	t.Run("LON-68 a ticket on the logbook is gone", func(t *testing.T) {
+		p := plays(t, stand(plain, 74, far...), "bus 94")
+		is(t, "buses", p.Tickets[0][core.Bus], uint8(2))
+		is(t, "the window", p.Seen(1).(london.View).Log[0].Ticket, core.BusTicket)
+	})
+	t.Run("LON-69 always 125 tickets, five of them black", func(t *testing.T) {
+		games(t, 3, func(t *testing.T, p *london.Position, _ *rand.Rand) {
+			n := p.Pieces()
+			sum := n["taxi"] + n["bus"] + n["underground"] + n["black"]
+			rulestest.Must(t, sum == 125 && n["black"] == 5 && n["double"] == 2 && n["card"] == 18, "%v", n)
+		})
+	})
+	t.Run("LON-70 LON-71 a pawn without a fitting ticket is stranded for good", func(t *testing.T) {
+		p := plays(t, stand(plain, 1, 58, 182, 195, 197, 183), "taxi 8")
+		p = set(p, func(c *core.State) { c.Tickets[1] = [4]uint8{0, 1, 5, 4} })
+		is(t, "told", p.Tell(rules.Entry{Seat: 1, Move: "taxi purple 75"}, 3).Text, "Purple takes the taxi to 75. Purple has no ticket that fits 75 and stays there for good.")
+		p = plays(t, p, "taxi purple 75") // a taxi station
+		rulestest.Must(t, p.Seen(2).(london.View).Pawns[core.Purple].Stranded, "purple is not stranded")
+		for _, m := range []rules.Move{"taxi 18", "taxi 8", "taxi 1"} {
+			p = plays(t, idle(t, p), m)
+			is(t, "who is next", p.Acting()[0], rules.Seat(2)) // purple is passed over
+			is(t, "purple", p.At[1], uint8(75))
+		}
+	})
+	// Purple at 2 has the ways 10 and 20. Both are taken.
+	blocked := func(seats int) *london.Position {
+		return plays(t, stand(rules.Setup{Seats: seats}, 197, 2, 10, 20, 74, 183), "taxi 184")
+	}
+	t.Run("LON-72 a blocked pawn misses a turn and keeps its tickets", func(t *testing.T) {
+		before := stand(plain, 197, 2, 10, 20, 74, 183)
+		is(t, "told", before.Tell(rules.Entry{Move: "taxi 184"}, 2).Text, "Mr X takes the taxi (entry 1). Purple is hemmed in and waits.")
+		p := blocked(6)
+		is(t, "who acts", p.Acting()[0], rules.Seat(2))
+		purple := p.Seen(2).(london.View).Pawns[core.Purple]
+		rulestest.Holds(t, purple.Blocked && !purple.Stranded, "purple is not merely blocked")
+		p = plays(t, idle(t, p), "taxi 197")
+		is(t, "who acts in the next round", p.Acting()[0], rules.Seat(1))
+		is(t, "purple's tickets", p.Seen(1).(london.View).Pawns[core.Purple].Tickets, [3]int{10, 8, 4})
+	})
+	t.Run("LON-72 every round all pawns have moved, waited or are stranded", func(t *testing.T) {
+		for g := range 200 {
+			r := rand.New(rand.NewPCG(uint64(g), 5))
+			p := start(rules.Setup{Seats: 3 + g%4, Options: rules.Options{"surfacing": []string{"off", "on"}[g%2]}})
+			waited := 0
+			for len(p.Acting()) > 0 {
+				e := anyMove(p, r)
+				s, _ := core.Parse(e.Move)
+				n := next(t, p, e)
+				waited += len(p.PassedOver(&n.Position, s))
+				if n.Round > p.Round && p.Round > 0 {
+					sum := bits.OnesCount8(p.Moved|1<<s.Pawn&core.EveryPawn|n.Stranded) + waited
+					rulestest.Must(t, s.Kind != core.MovePawn || sum == core.Pawns, "round %d: %d pawns are accounted for", p.Round, sum)
+					waited = 0
+				}
+				p = n
+			}
+		}
+	})
+	t.Run("LON-73 the player's other pawns may make room first", func(t *testing.T) {
+		p := plays(t, stand(rules.Setup{Seats: 3}, 197, 2, 74, 20, 10, 183), "taxi 184")
+		refused(t, p, "taxi purple 10", "Every place Purple could ride to is occupied")
+		p = plays(t, p, "taxi yellow 34", "taxi blue 166")
+		is(t, "who acts", p.Acting()[0], rules.Seat(1))
+		p = plays(t, p, "taxi purple 10")
+		is(t, "who acts", p.Acting()[0], rules.Seat(2))
+		q := plays(t, stand(rules.Setup{Seats: 3}, 197, 2, 10, 20, 74, 183), "taxi 184", "taxi yellow 58", "taxi blue 166")
+		is(t, "purple is passed over", q.Acting()[0], rules.Seat(2))
+		q = plays(t, stand(rules.Setup{Seats: 3}, 197, 2, 10, 20, 74, 183), "taxi 184", "taxi yellow 58")
+		is(t, "told", q.Tell(rules.Entry{Seat: 1, Move: "taxi blue 166"}, 2).Text, "Blue takes the taxi to 166. Purple is hemmed in and waits.")
+	})
+	t.Run("LON-74 three undergrounds and no more", func(t *testing.T) {
+		p := stand(plain, 46, 2, 182, 195, 197, 183)
+		for _, m := range []rules.Move{"underground 1", "underground 46", "underground 74"} {
+			p = plays(t, p, m)
+			for p.Stage == core.StageHunt { // the pawns pay no underground
+				p = plays(t, p, rules.Move(offers(p, "taxi")[0]))
+			}
+		}
+		refused(t, p, "underground 46", "You have no underground ticket")
+		plays(t, p, "black underground 46")
+		is(t, "the count is public", p.Seen(2).(london.View).X.Tickets[2], 0)
+	})
+	t.Run("LON-75 black and 2x never come back", func(t *testing.T) {
+		games(t, 1, func(t *testing.T, p *london.Position, r *rand.Rand) {
+			if acting := p.Acting(); len(acting) > 0 {
+				q := next(t, p, anyMove(p, r))
+				rulestest.Must(t, q.Tickets[0][0] <= p.Tickets[0][0] && q.Doubles <= p.Doubles && q.Tickets[3][0] == 0, "a special ticket came from nowhere")
+			}
+		})
+	})
+}

@@ -1,0 +1,37 @@
+package words
+
+import (
+	"intrigue/rules"
+	"intrigue/rules/london/core"
+)
+
+// A phrase has the words for one kind of action; nil or zero where there are none.
+type wording struct {
+	// told is its line in the log, and targets what the line speaks of if not of Mr X alone.
+	told    func(telling) string
+	targets func(telling) []string
+	// refused says why an action that can be decided on now is not legal.
+	refused func(*core.View, core.Action) rules.Refusal
+	// label names the target that says the action and nothing else.
+	label rules.Label
+	// why is the reason of a hint that advises it.
+	why func(*core.View, *core.Reason) string
+}
+
+// actions has all kinds of actions.
+var actions = [...]wording{
+	core.Draw:       {told: telling.draw, targets: telling.drawTargets},
+	core.Ride:       {told: telling.ride, targets: telling.rideTargets, refused: noRide, why: whyRide},
+	core.RideBlack:  {told: telling.ride, targets: telling.rideTargets, refused: noRide, why: whyRide},
+	core.Double:     {told: telling.double, refused: noDouble, why: whyDouble},
+	core.Surface:    {told: telling.surface, targets: telling.surfaceTargets, label: choice("Show yourself", "icon.eye"), why: whySurface},
+	core.StayHidden: {told: telling.stayHidden, label: choice("Stay hidden", "icon.eye-off"), why: whyStayHidden},
+	core.Take:       {told: telling.take, targets: telling.takeTargets, refused: noTake, why: whyTake},
+	core.MovePawn:   {told: telling.movePawn, targets: telling.pawnTargets, refused: noMove, why: whyMove},
+}
+
+// choice is the label of an answer to whether Mr X shows himself.
+func choice(title, sprite string) rules.Label {
+	return rules.Label{Title: title, Sprite: sprite, Clause: "LON-115",
+		Text: "Mr X may show himself after a ride and takes a ticket from every pawn for it."}
+}

@@ -1,0 +1,106 @@
+package words_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/rules/london/bots"
+	"intrigue/rules/london/core"
+	"intrigue/rules/london/internal/table"
+	"intrigue/rules/london/words"
+	"intrigue/rules/rulestest"
+)
+
+// TestReasons: what a hint says of places and pieces is so on the map.
+func TestReasons(t *testing.T) {
+	says := func(t *testing.T, got string, want ...string) {
+		t.Helper()
+		for _, w := range want {
+			rulestest.Holds(t, strings.Contains(got, w), "it says %q, not %q", got, w)
+		}
+	}
+	because := func(v *core.View, a core.Action) string {
+		r := bots.ReasonFor(v, a)
+		text := words.Hint(v, &r)
+		if _, reason, ok := strings.Cut(text, ": "); ok {
+			return reason
+		}
+		return text
+	}
+	fox := func(p *core.Position, a core.Action) string { return because(p.See(0), a) }
+	t.Run("a double out of a ring", func(t *testing.T) {
+		p := table.Stand(table.Plain, 74, 57, 59, 93, 78, 72)
+		says(t, fox(p, core.Action{Kind: core.Double}), "a pawn gets there in one", "after two in a row you can be out of reach")
+	})
+	t.Run("a double where one ride is safe", func(t *testing.T) {
+		p := table.Stand(table.Plain, 74, table.Far...)
+		says(t, fox(p, core.Action{Kind: core.Double}), "One ride alone could be safe", "more places to think of")
+		p = table.Set(p, func(c *core.State) { c.Entry = 1 })
+		says(t, fox(p, core.Action{Kind: core.Double}), "farther before you must show yourself")
+		p = table.Set(p, func(c *core.State) { c.Entry = 2 })
+		says(t, fox(p, core.Action{Kind: core.Double}), "away again before any pawn moves")
+	})
+	t.Run("the first of two rides", func(t *testing.T) {
+		p := table.Play(t, table.Stand(table.Plain, 74, 57, 59, 93, 78, 72), "double")
+		b := core.TheBoard()
+		for _, c := range p.Choices(0) {
+			s, _ := core.Parse(c.Move)
+			q := table.Play(t, p, c.Move)
+			in, out := map[uint8]bool{}, map[uint8]bool{}
+			for _, d := range q.Choices(0) {
+				e, _ := core.Parse(d.Move)
+				to := e.To
+				if in[to] = true; q.Reaches(b, 1, to) || q.Reaches(b, 2, to) || q.Reaches(b, 3, to) || q.Reaches(b, 4, to) || q.Reaches(b, 5, to) {
+					continue
+				}
+				out[to] = true
+			}
+			want := fmt.Sprintf("%d of the %d places", len(out), len(in))
+			switch len(out) {
+			case 0:
+				want = "before any pawn moves"
+			case len(in):
+				want = "wherever it ends, no pawn"
+			}
+			says(t, fox(p, s), want)
+		}
+	})
+	t.Run("showing oneself or not", func(t *testing.T) {
+		says(t, fox(table.Stand(table.Bold, 74, table.Far...), core.Action{Kind: core.Surface}), "No pawn gets to you in one ride")
+		says(t, fox(table.Stand(table.Bold, 74, 57, 59, 93, 73, 72), core.Action{Kind: core.Surface}), "one place to think of anyway")
+	})
+	t.Run("a pawn beside the places where he can be", func(t *testing.T) {
+		p := table.Play(t, table.Stand(table.Plain, 74, 57, 59, 93, 78, 72), "taxi 75")
+		for _, c := range p.Choices(p.Acting()[0]) {
+			s, _ := core.Parse(c.Move)
+			v := p.See(p.Acting()[0])
+			near := 0
+			for _, at := range v.Possible {
+				if core.TheBoard().Dist[s.To][at] == 1 {
+					near++
+				}
+			}
+			if got := because(v, s); !slices.Contains(v.Possible, core.Station(s.To)) && near > 0 != strings.HasPrefix(got, "one ride from ") {
+				t.Errorf("%s, beside %d places: %q", c.Move, near, got)
+			}
+		}
+	})
+	t.Run("a ride within reach", func(t *testing.T) {
+		p := table.Stand(table.Plain, 74, 57, 59, 93, 78, 72)
+		says(t, fox(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "Purple can get there in one ride (a danger of about ", "%), and elsewhere some pawn can too; the detectives have ")
+		p = table.Set(p, func(c *core.State) { c.Entry = 2 })
+		says(t, fox(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "you must show yourself; Purple can get there in one ride, and elsewhere some pawn can too.")
+		p = table.Stand(table.Plain, 74, append([]core.Station{57}, table.Far[1:]...)...)
+		says(t, fox(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "%), and the detectives have ")
+		says(t, fox(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 75}), "no pawn gets there in one ride, and the detectives have ")
+	})
+	t.Run("a pawn where he can be", func(t *testing.T) {
+		p := table.Play(t, table.Stand(table.Plain, 74, 57, 59, 93, 78, 72), "taxi 75")
+		v := p.See(p.Acting()[0])
+		one := core.Action{Kind: core.MovePawn, Line: core.Taxi, Pawn: 2, To: 75}
+		rulestest.Same(t, "the places", []string{fmt.Sprint(v.Possible)}, "[58 73 75 92]")
+		says(t, because(v, one), "one of the 4 places where Mr X can be (25 %), and one ride from 58, where he can be too. It closes off 74, which no other pawn reaches.")
+	})
+}

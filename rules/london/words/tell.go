@@ -1,0 +1,130 @@
+package words
+
+import (
+	"fmt"
+
+	"intrigue/rules"
+	"intrigue/rules/london/core"
+)
+
+// mrXID is the target that stands for Mr X himself.
+const mrXID = "pawn.x"
+
+// A telling is an action to be told to a reader: what was before and what is after it, and
+// whether the reader knows where Mr X is.
+type telling struct {
+	before, after *core.Position
+	core.Action
+	knows bool
+}
+
+// Tell puts an action into words for one reader. What the reader may not know is left
+// out; how the action ends the game everybody sees.
+func Tell(before, after *core.Position, a core.Action, by rules.Seat) rules.Told {
+	t := telling{before, after, a, by == 0 || after.Stage == core.StageOver}
+	text := actions[a.Kind].told(t)
+	for i := uint8(1); i <= core.Pawns; i++ {
+		if after.Stranded>>i&1 != 0 && before.Stranded>>i&1 == 0 && after.Stage != core.StageOver {
+			text += " " + strandedText(&after.State, i, after.Shows) + "."
+		}
+	}
+	for _, c := range before.PassedOver(after, a) {
+		text += fmt.Sprintf(" %s is hemmed in and waits.", c.Title())
+	}
+	if after.Stage == core.StageOver && after.End != core.Caught {
+		text += " " + Outcome(&after.State, after.Shows).Why
+	}
+	targets := []string{mrXID}
+	if speaks := actions[a.Kind].targets; speaks != nil {
+		targets = speaks(t)
+	}
+	return rules.Told{Text: text, Targets: targets}
+}
+
+// number is the number on the station that the action leads to.
+func (t telling) number() int { return t.before.Shows.Number(core.Station(t.To)) }
+
+func (t telling) draw() string {
+	switch {
+	case t.Pawn > 0:
+		return fmt.Sprintf("%s starts at %d.", t.Colour().Title(), t.number())
+	case t.knows:
+		return fmt.Sprintf("Mr X draws his start card, %d.", t.number())
+	}
+	return "Mr X draws his start card."
+}
+
+func (t telling) ride() string {
+	text := "Mr X takes the " + t.Line.String()
+	if t.Kind == core.RideBlack {
+		text = "Mr X takes a black ticket"
+	}
+	if t.knows {
+		if t.Kind == core.RideBlack {
+			text += " for the " + t.Line.String()
+		}
+		text += fmt.Sprintf(" to %d", t.number())
+	}
+	text += fmt.Sprintf(" (entry %d)", t.after.Entry)
+	if t.after.Surfaced {
+		text += fmt.Sprintf(" and surfaces at %d", t.number())
+	}
+	return text + "."
+}
+
+func (t telling) double() string { return "Mr X shows a 2x card: two rides in this turn." }
+
+func (t telling) surface() string {
+	return fmt.Sprintf("Mr X shows himself at %d of his own will.", t.before.Shows.Number(core.Station(t.before.At[0])))
+}
+
+func (t telling) stayHidden() string { return "Mr X stays hidden." }
+
+func (t telling) take() string {
+	return fmt.Sprintf("Mr X takes %s from %s.", article(t.Ticket()), t.Colour().Title())
+}
+
+func (t telling) movePawn() string {
+	text := fmt.Sprintf("%s takes the %s to %d", t.Colour().Title(), t.Line, t.number())
+	if t.after.End == core.Caught {
+		return text + " and catches Mr X!"
+	}
+	return text + "."
+}
+
+// What a line of the log speaks of: who moves, and where to if the reader knows.
+
+func (t telling) drawTargets() []string {
+	if t.Pawn > 0 {
+		return t.pawnTargets()
+	}
+	return []string{mrXID}
+}
+
+func (t telling) rideTargets() []string {
+	if t.knows || t.after.Surfaced {
+		return []string{mrXID, t.ToID()}
+	}
+	return []string{mrXID}
+}
+
+func (t telling) surfaceTargets() []string { return []string{mrXID, core.Station(t.before.At[0]).ID()} }
+func (t telling) takeTargets() []string    { return []string{mrXID, t.PawnID()} }
+func (t telling) pawnTargets() []string    { return []string{t.PawnID(), t.ToID()} }
+
+// strandedText says that a pawn can never move again, and why.
+func strandedText(s *core.State, i uint8, shows core.Numbering) string {
+	name, at := core.Colour(i-1).Title(), shows.Number(core.Station(s.At[i]))
+	if s.Holds[i] == 0 {
+		return fmt.Sprintf("%s has no ticket left and stays at %d for good", name, at)
+	}
+	return fmt.Sprintf("%s has no ticket that fits %d and stays there for good", name, at)
+}
+
+// article is a ticket with its article: "an underground ticket".
+func article(t core.Ticket) string {
+	if t == core.UndergroundTicket {
+		return "an underground ticket"
+	}
+	return "a " + t.String() + " ticket"
+}
