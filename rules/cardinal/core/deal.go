@@ -18,6 +18,12 @@ func Roll(r *rand.Rand) rules.Move {
 	}
 	shuffle(r, tiles)
 	shuffle(r, coins)
+	return deal(tiles, coins)
+}
+
+// deal writes a line. Tiles and coins are numbered by suit, six of each; a tile is also
+// its number, 0 to 5.
+func deal(tiles, coins []int) rules.Move {
 	b := []byte("deal")
 	for c := range NumCells {
 		if c.Col() == 0 {
@@ -39,80 +45,62 @@ func Roll(r *rand.Rand) rules.Move {
 	return rules.Move(b)
 }
 
+// readDeal reads what deal writes, and nothing else.
+func readDeal(m rules.Move) (tiles, coins []int, ok bool) {
+	text, _ := strings.CutPrefix(string(m), "deal")
+	text = strings.NewReplacer(" ", "", "-", "").Replace(text)
+	if len(text) != 2*24+24 {
+		return nil, nil, false
+	}
+	for i := range 24 {
+		suit, number, coin := strings.IndexByte(suitLetters, text[2*i]), text[2*i+1]-'0', strings.IndexByte(suitLetters, text[2*24+i])
+		if suit < 0 || number > 5 || coin < 0 {
+			return nil, nil, false
+		}
+		tiles, coins = append(tiles, 6*suit+int(number)), append(coins, 6*coin)
+	}
+	return tiles, coins, deal(tiles, coins) == m
+}
+
 var errDeal = errors.New("the castle is dealt now: 24 chambers, 20 guards around them and 4 in the supply")
 
-// Lay reads the line of a deal. Anything but six of each suit's chambers and
+// Lay lays a castle by the line of a deal. Anything but six of each suit's chambers and
 // guards is refused (CAR-2, CAR-3).
 func Lay(m rules.Move, o rules.Options) (*Castle, error) {
-	w := strings.Split(string(m), " ")
-	if len(w) != 11 || w[0] != "deal" {
+	tiles, coins, ok := readDeal(m)
+	if !ok {
 		return nil, errDeal
 	}
 	k := &Castle{OwnOnly: o["tunnel"] == "own", Closed: o["supply"] == "closed"}
-	for r, row := range w[1:6] {
-		if len(row) != 2*Side {
-			return nil, errDeal
+	k.Suit[Hole] = NoSuit
+	var chambers uint32
+	var guards [NumSuits]uint8
+	for i, tile := range tiles {
+		c, suit, number := Cell(i), Suit(tile/6), uint8(tile%6)
+		if c >= Hole {
+			c++
 		}
-		for x := range Side {
-			if !k.layChamber(At(r, x), row[2*x], row[2*x+1]) {
-				return nil, errDeal
-			}
-		}
+		k.Suit[c], k.Number[c], k.Cell[suit][number] = suit, number, c
+		k.Chambers[suit] |= 1 << c
+		chambers |= 1 << tile
 	}
-	for i, coins := range w[6:] {
-		if want := [5]int{Side, Side, Side, Side, 4}[i]; len(coins) != want {
-			return nil, errDeal
-		}
-		for x := range len(coins) {
-			s := strings.IndexByte(suitLetters, coins[x])
-			switch {
-			case s < 0:
-				return nil, errDeal
-			case i == 4:
-				k.coins[s]++
-			default:
-				e := EdgeOf(Direction(i), x)
-				k.Post[e], k.Posts[s] = Suit(s), k.Posts[s]|1<<e
-			}
+	for i, coin := range coins {
+		suit := Suit(coin / 6)
+		if guards[suit]++; i < int(NumEdges) {
+			k.Post[i], k.Posts[suit] = suit, k.Posts[suit]|1<<i
+		} else {
+			k.coins[suit]++
 		}
 	}
-	return k, k.complete()
-}
-
-// layChamber lays one chamber, unless it lies elsewhere already.
-func (k *Castle) layChamber(c Cell, suit, number byte) bool {
-	if c == Hole {
-		k.Suit[c] = NoSuit
-		return suit == '-' && number == '-'
+	if chambers != 1<<24-1 || guards != [NumSuits]uint8{6, 6, 6, 6} {
+		return nil, errDeal
 	}
-	s, n := strings.IndexByte(suitLetters, suit), number-'0'
-	if s < 0 || n > 5 {
-		return false
-	}
-	for was := range c {
-		if k.Suit[was] == Suit(s) && k.Number[was] == n {
-			return false
-		}
-	}
-	k.Suit[c], k.Number[c], k.Cell[s][n] = Suit(s), n, c
-	k.Chambers[s] |= 1 << c
-	return true
-}
-
-// complete reports whether every guard is there, and works out the pairs. With 24
-// different chambers every chamber is there, too.
-func (k *Castle) complete() error {
-	coins := k.coins
 	for e := range NumEdges {
-		coins[k.Post[e]]++
 		if at := e.Chamber(); k.Post[e] != k.Suit[at] {
 			for n := range k.Number[at] {
 				k.Pairs[k.Suit[at]][n] |= 1 << e
 			}
 		}
 	}
-	if coins != [NumSuits]uint8{6, 6, 6, 6} {
-		return errDeal
-	}
-	return nil
+	return k, nil
 }
