@@ -92,29 +92,25 @@ func (w *walk) trip(r *core.Reason) {
 	}
 }
 
-// stopped reports whether a slide stops before a cell.
-func stopped(s *core.State, a core.Action, at core.Cell) (to core.Cell, ok bool) {
-	to, h := s.Slide(a.Who, a.Dir())
-	return to, h == core.Stops && to.Toward(a.Dir()) == at
-}
-
-// stop is the use of who or what makes a slide stop.
-func (w *walk) stop(s *core.State, a core.Action, to core.Cell) core.Later {
-	return core.Later{Use: core.ToStop, Who: a.Who, Cell: to, Searches: w.k.Next(a.Who, s.Dice[a.Who]) == to}
+// stop is the use of who or what stands on a cell, if a slide stops before it.
+func (w *walk) stop(s *core.State, a core.Action, at core.Cell) (l core.Later) {
+	if to, h := s.Slide(a.Who, a.Dir()); h == core.Stops && to.Toward(a.Dir()) == at {
+		l = core.Later{Use: core.ToStop, Who: a.Who, Cell: to, Searches: w.k.Next(a.Who, s.Dice[a.Who]) == to}
+	}
+	return l
 }
 
 // guard is what a castle guard on a cell is good for.
-func (w *walk) guard(at core.Cell) core.Later {
-	l := core.Later{Use: core.ToBeSurprised}
+func (w *walk) guard(at core.Cell) (l core.Later) {
 	w.after(func(s *core.State, a core.Action) bool {
 		if a.Kind == core.Slide {
-			if to, ok := stopped(s, a, at); ok {
-				l = w.stop(s, a, to)
-				return true
-			}
+			l = w.stop(s, a, at)
 		}
-		return a.Kind == core.Surprise && a.To == at
+		return l.Use != core.NoUse || a.Kind == core.Surprise && a.To == at
 	})
+	if l.Use == core.NoUse {
+		l.Use = core.ToBeSurprised
+	}
 	return l
 }
 
@@ -127,9 +123,7 @@ func (w *walk) musketeer(who core.Suit, at core.Cell) (l core.Later) {
 			l = w.onTheWay(s, a)
 			moved = true
 		case a.Kind == core.Slide && !moved:
-			if to, ok := stopped(s, a, at); ok {
-				l = w.stop(s, a, to)
-			}
+			l = w.stop(s, a, at)
 		case a.Kind == core.ComeOut && s.Who == who && moved && w.k.Next(who, s.Dice[who]) == a.To:
 			l = core.Later{Use: core.ToSearch, Cell: a.To}
 		}

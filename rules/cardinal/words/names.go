@@ -43,8 +43,6 @@ func sideName(d core.Direction) string { return d.String() + "ern" }
 
 // cornerName names a corner in a sentence: "north-eastern".
 func cornerName(c core.Cell) string {
-	if c.Row() == 0 {
-		return "north-" + map[bool]string{true: "western", false: "eastern"}[c.Col() == 0]
-	}
-	return "south-" + map[bool]string{true: "western", false: "eastern"}[c.Col() == 0]
+	const last = core.Side - 1
+	return [...]string{"north", "south"}[c.Row()/last] + "-" + [...]string{"west", "east"}[c.Col()/last] + "ern"
 }
