@@ -75,11 +75,11 @@ func tally(t testing.TB, o rules.Options, n int, limit time.Duration) string {
 		case l.Lost():
 			impossible++
 		default:
-			t.Logf("%s, deal %d: at least %d, at most %d", castles.SetName(o), deal+1, l.Score, l.AtMost)
+			t.Logf("%s, deal %d: at least %d, at most %d", setName(o), deal+1, l.Score, l.AtMost)
 		}
 	}
 	return fmt.Sprintf("%-12s %d deals: %.1f %% in 0.1 s, %.1f %% in 1 s, %.1f %% in %v; slowest %v; longest line %d; impossible %d of the rest",
-		castles.SetName(o), n, pct(quick, n), pct(second, n), pct(all, n), limit, slowest.Round(time.Millisecond), longest, impossible)
+		setName(o), n, pct(quick, n), pct(second, n), pct(all, n), limit, slowest.Round(time.Millisecond), longest, impossible)
 }
 
 // BenchmarkMoments prints how much is known of moments in the middle of a game:
@@ -92,10 +92,10 @@ func BenchmarkMoments(b *testing.B) {
 }
 
 func BenchmarkKilled(b *testing.B) {
-	everywhere(b, castles.Wildly, func(s *core.State) bool { return s.Stage == core.StageFree && s.Killed != 0 })
+	everywhere(b, wildly, func(s *core.State) bool { return s.Stage == core.StageFree && s.Killed != 0 })
 }
 
-func everywhere(b *testing.B, walk castles.Walk, fit func(*core.State) bool) {
+func everywhere(b *testing.B, walk walker, fit func(*core.State) bool) {
 	n, limit, first := setting("DEALS", 10), timeLimit(time.Second), setting("FROM", 0)
 	for range b.N {
 		exact := 0
@@ -103,11 +103,11 @@ func everywhere(b *testing.B, walk castles.Walk, fit func(*core.State) bool) {
 			for _, moves := range []int{20, 40, 60, 80, 120} {
 				var t tallied
 				for deal := range uint64(n) {
-					t.look(b, castles.AfterMoves(uint64(first)+deal, o, moves, walk, fit), limit)
+					t.look(b, afterMoves(uint64(first)+deal, o, moves, walk, fit), limit)
 				}
 				exact += t.exact
 				fmt.Printf("%-12s after %3d moves, %d deals, %v: perfect %.0f %%, proved lost %.0f %%, open %.0f %%; best line proved %.0f %%; mean gap %.1f\n",
-					castles.SetName(o), moves, n, limit, pct(t.perfect, n), pct(t.lost, n), pct(n-t.perfect-t.lost, n), pct(t.exact, n), float64(t.gap)/float64(n))
+					setName(o), moves, n, limit, pct(t.perfect, n), pct(t.lost, n), pct(n-t.perfect-t.lost, n), pct(t.exact, n), float64(t.gap)/float64(n))
 			}
 		}
 		fmt.Printf("best line proved in %d of %d, %.1f %%\n", exact, 20*n, pct(exact, 20*n))

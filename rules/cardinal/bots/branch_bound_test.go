@@ -19,7 +19,7 @@ func TestBranchAndBoundAgreesWithRecursion(t *testing.T) {
 	r := rand.New(rand.NewPCG(20, 26))
 	var met struct{ small, foreign, inside, killed, own, gained int }
 	for met.small < 240 {
-		p := castles.Remnant(met.small%4, r)
+		p := remnant(met.small%4, r)
 		best, ok := recursion(p.Castle, p.State, 12_000)
 		if !ok {
 			continue
@@ -45,7 +45,7 @@ func TestBranchAndBoundAgreesWithRecursion(t *testing.T) {
 		if pr.upperBound() != best || pr.best != best {
 			t.Fatalf("%d points can be had, and branch and bound says %d to %d in\n%+v", best, pr.best, pr.upperBound(), p.State)
 		}
-		is(t, "score of the replayed line", p.Follow(t, line).Score(), best)
+		is(t, "score of the replayed line", follow(t, p, line).Score(), best)
 		for s := range core.NumSuits {
 			in := p.At[s] < core.NumCells
 			met.foreign += b2i(!in && p.Supply[s] > 0)

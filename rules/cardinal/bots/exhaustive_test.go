@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"intrigue/rules/cardinal/core"
-	"intrigue/rules/cardinal/internal/castles"
 	"intrigue/rules/rulestest"
 )
 
@@ -18,7 +17,7 @@ func TestExhaustiveAgreesWithRecursion(t *testing.T) {
 	r := rand.New(rand.NewPCG(20, 27))
 	var met struct{ small, two, one, guests, coins, killed, gained, left int }
 	for met.small < 400 {
-		p := castles.Remnant(met.small%4, r)
+		p := remnant(met.small%4, r)
 		inside := bits.OnesCount32(p.Pawns())
 		if inside > 2 {
 			continue
@@ -34,7 +33,7 @@ func TestExhaustiveAgreesWithRecursion(t *testing.T) {
 				t.Fatalf("%d points can be had, and the search says %d in\n%+v", best, s.best, p.State)
 			}
 			if best > told {
-				is(t, "score of the replayed trail", p.Follow(t, s.line()).Score(), best)
+				is(t, "score of the replayed trail", follow(t, p, s.line()).Score(), best)
 			}
 		}
 		met.two += b2i(inside == 2)
@@ -57,12 +56,12 @@ func TestExhaustiveInTheMiddleOfASlide(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 27))
 	met := map[core.Stage]int{}
 	for n := 0; met[core.StageTake] < 4 || met[core.StageCorner] < 4 || met[core.StageRemove] < 4; n++ {
-		p := castles.Remnant(n%4, r)
+		p := remnant(n%4, r)
 		if bits.OnesCount32(p.Pawns()) > 2 {
 			continue
 		}
 		for range 30 {
-			q, ok := castles.Wildly(p, r)
+			q, ok := wildly(p, r)
 			if p = q; !ok || p.Stage == core.StageOver || p.Stage != core.StageFree && met[p.Stage] < 8 {
 				break
 			}
@@ -80,7 +79,7 @@ func TestExhaustiveInTheMiddleOfASlide(t *testing.T) {
 			t.Fatalf("%d points can be had, and the search says %d in\n%+v", best, s.best, p.State)
 		}
 		if best > p.Score() {
-			is(t, "score of the replayed trail", p.Follow(t, s.line()).Score(), best)
+			is(t, "score of the replayed trail", follow(t, p, s.line()).Score(), best)
 		}
 	}
 }

@@ -18,7 +18,7 @@ func TestMaterialOnlyFalls(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 7))
 	met := map[bool]int{}
 	for deal := range uint64(60) {
-		p := castles.AfterMoves(deal, castles.Sets()[deal%4], r.IntN(60), castles.Wildly, func(c *core.State) bool { return c.Stage == core.StageFree })
+		p := afterMoves(deal, castles.Sets()[deal%4], r.IntN(60), wildly, func(c *core.State) bool { return c.Stage == core.StageFree })
 		for range 40 {
 			all := children(p.Castle, &p.State, allMoves, nil)
 			if len(all) == 0 {
@@ -52,7 +52,7 @@ func TestMaterialOnlyFalls(t *testing.T) {
 func TestGroupBeamFindsLongWalks(t *testing.T) {
 	rulestest.Long(t)
 	for _, deal := range []uint64{1006, 1007, 1013} {
-		p := castles.Killed(deal, castles.Sets()[2])
+		p := killed(deal, castles.Sets()[2])
 		roots := rootsOf(p.Castle, &p.State)
 		goal := min(countBound(p.Castle, &p.State), relaxedBound(p.Castle, &roots[0].state))
 		d := groupBeam{k: p.Castle, w: usualWeights(), width: 32, goal: goal, seed: 1}
@@ -71,13 +71,13 @@ func TestGroupBeamFindsLongWalks(t *testing.T) {
 			t.Errorf("deal %d: no line to %d points among %d states", deal, goal, d.nodes)
 			continue
 		}
-		is(t, "score of the replayed line", p.Follow(t, line).Score(), goal)
+		is(t, "score of the replayed line", follow(t, p, line).Score(), goal)
 	}
 }
 
 // TestGroupBeamRepeats asks twice where somebody is killed, and once with another seed.
 func TestGroupBeamRepeats(t *testing.T) {
-	p := castles.Killed(1006, castles.Sets()[2])
+	p := killed(1006, castles.Sets()[2])
 	e := Effort{Nodes: 400_000, Seed: 5}
 	a, b := Solve(context.Background(), p.Castle, &p.State, e, nil), Solve(context.Background(), p.Castle, &p.State, e, nil)
 	if !slices.Equal(a.Moves, b.Moves) || a.Score != b.Score || a.Nodes != b.Nodes {

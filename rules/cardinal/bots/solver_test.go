@@ -13,7 +13,7 @@ import (
 
 func TestSolver(t *testing.T) {
 	for _, o := range castles.Sets() {
-		t.Run(castles.SetName(o), func(t *testing.T) {
+		t.Run(setName(o), func(t *testing.T) {
 			for deal := range uint64(4) {
 				p := castles.Deal(deal+1, o)
 				l := solved(p, Effort{Nodes: 3_000_000})
@@ -81,7 +81,7 @@ func TestSolverTellsTheTruth(t *testing.T) {
 			})
 			best, _ := recursion(p.Castle, p.State, 1<<30)
 			if l := solved(p, Effort{Nodes: 3_000_000}); l.Score != best || l.AtMost != best {
-				t.Errorf("%s from %s: %d to %d, and the best is %d", castles.SetName(o), at, l.Score, l.AtMost, best)
+				t.Errorf("%s from %s: %d to %d, and the best is %d", setName(o), at, l.Score, l.AtMost, best)
 			}
 		}
 	}
@@ -110,7 +110,7 @@ func TestTheSolverPlaysByTheRules(t *testing.T) {
 		}
 		ends(n)
 		for _, ch := range children(n.Castle, &n.State, allMoves, nil) {
-			s := n.Follow(t, ch.by.actions[:ch.by.n]).State
+			s := follow(t, n, ch.by.actions[:ch.by.n]).State
 			s.Moves, s.Decisions = 0, 0
 			ch.state.Moves, ch.state.Decisions, ch.state.Stage = 0, 0, s.Stage
 			if s != ch.state {
@@ -208,7 +208,7 @@ func TestKeysTellStatesApart(t *testing.T) {
 		}
 		s.Moves, s.Decisions, s.Beaten = 0, 0, [core.NumSuits]uint8{} // beaten follows from the rest
 		k := keyOf(&s)
-		k[1] ^= uint64(len(castles.SetName(n.Options))) << 60 // games of different rules do not meet
+		k[1] ^= uint64(len(setName(n.Options))) << 60 // games of different rules do not meet
 		if was, ok := seen[k]; ok && was.At == s.At && was != s {
 			t.Fatalf("%+v and %+v have one key", was, s)
 		} else if set.add(k) == ok {

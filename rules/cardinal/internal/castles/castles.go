@@ -3,7 +3,6 @@
 package castles
 
 import (
-	"math/bits"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -35,19 +34,6 @@ func Sets() []rules.Options {
 	return []rules.Options{
 		{}, {"tunnel": "own"}, {"supply": "closed"}, {"tunnel": "own", "supply": "closed"},
 	}
-}
-
-// SetName is one of them in words.
-func SetName(o rules.Options) string {
-	switch {
-	case o["tunnel"] == "own" && o["supply"] == "closed":
-		return "both"
-	case o["tunnel"] == "own":
-		return "variation 1"
-	case o["supply"] == "closed":
-		return "variation 2"
-	}
-	return "standard"
 }
 
 func lay(m rules.Move, o rules.Options) *Game {
@@ -103,44 +89,6 @@ func Anywhere(o rules.Options, r *rand.Rand) *Game {
 	})
 }
 
-// Remnant is a small moment near the end of a game: some musketeers are gone, escaped
-// or killed, a few guards stand at the rim and in the castle, and a coin or two of any
-// suit is left.
-func Remnant(set int, r *rand.Rand) *Game {
-	g := Deal(r.Uint64(), Sets()[set])
-	s, k := &g.State, g.Castle
-	s.Rim, s.Guards, s.Supply = 0, 0, [core.NumSuits]uint8{}
-	gone := 1 + r.IntN(3)
-	stay := int(core.NumSuits) - gone
-	anyCell := func() core.Cell { return core.Cell(r.IntN(int(core.NumCells))) }
-	for i, who := range r.Perm(int(core.NumSuits)) {
-		s.Dice[who] = uint8(2 + r.IntN(4))
-		if i < gone {
-			s.Depart(core.Suit(who))
-			continue
-		}
-		s.At[who] = anyCell()
-		for s.At[who] == core.Hole || bits.OnesCount32(s.Pawns()) < stay {
-			s.At[who] = anyCell()
-		}
-	}
-	for range 1 + r.IntN(4-stay/2) {
-		s.Rim |= 1 << r.IntN(int(core.NumEdges))
-	}
-	for range r.IntN(3) {
-		if at := anyCell(); at != core.Hole && s.Taken()>>at&1 == 0 {
-			s.Guards |= 1 << at
-		}
-	}
-	for range r.IntN(3) {
-		s.Supply[r.IntN(int(core.NumSuits))]++
-	}
-	for suit := range core.NumSuits { // all others are defeated
-		s.Beaten[suit] = 6 - s.Supply[suit] - uint8(bits.OnesCount32(s.Rim&k.Posts[suit])+bits.OnesCount32(s.Guards&k.Chambers[suit]))
-	}
-	return g
-}
-
 // Cell is a cell by its key.
 func Cell(key string) core.Cell {
 	c, ok := core.ReadCell(key)
@@ -173,18 +121,6 @@ func (g *Game) Play(t testing.TB, moves ...rules.Move) *Game {
 	return &n
 }
 
-// Follow makes actions that must be legal.
-func (g *Game) Follow(t testing.TB, line []core.Action) *Game {
-	t.Helper()
-	for _, a := range line {
-		g = g.Play(t, a.Text())
-	}
-	return g
-}
-
-// Walk makes one random move; it is not ok when there is none.
-type Walk func(g *Game, r *rand.Rand) (n *Game, ok bool)
-
 // Safely makes a random move that neither kills nor finishes, when there is one.
 func Safely(g *Game, r *rand.Rand) (*Game, bool) {
 	var all []core.Action
@@ -199,16 +135,6 @@ func Safely(g *Game, r *rand.Rand) (*Game, bool) {
 			all = append(all, a)
 		}
 	}
-	return g.one(all, r)
-}
-
-// Wildly makes any random move but the last.
-func Wildly(g *Game, r *rand.Rand) (*Game, bool) {
-	var buf [core.MostActions]core.Action
-	return g.one(slices.DeleteFunc(g.Actions(g.Castle, buf[:0]), func(a core.Action) bool { return a.Kind == core.Finish }), r)
-}
-
-func (g *Game) one(all []core.Action, r *rand.Rand) (*Game, bool) {
 	if len(all) == 0 {
 		return g, false
 	}
@@ -231,26 +157,4 @@ func Randomly(games int, r *rand.Rand, see func(p, n *Game)) {
 			g = n
 		}
 	}
-}
-
-// AfterMoves is a moment after so many random moves, fewer where nothing is left; deals
-// are played again until the moment fits.
-func AfterMoves(deal uint64, o rules.Options, moves int, walk Walk, fit func(*core.State) bool) *Game {
-	for again := uint64(0); ; again++ {
-		g, r := Deal(deal+1, o), rand.New(rand.NewPCG(deal, 5+1000*again))
-		for i := 0; i < moves || g.Stage != core.StageFree; i++ {
-			n, ok := walk(g, r)
-			if g = n; !ok {
-				break
-			}
-		}
-		if fit(&g.State) {
-			return g
-		}
-	}
-}
-
-// Killed is a moment with somebody killed, 20 wild moves after the deal.
-func Killed(deal uint64, o rules.Options) *Game {
-	return AfterMoves(deal, o, 20, Wildly, func(s *core.State) bool { return s.Stage == core.StageFree && s.Killed != 0 })
 }
