@@ -6,11 +6,12 @@ import (
 	"intrigue/rules"
 )
 
-// halt is how a slide ends.
-type halt uint8
+// Halt is how a slide ends.
+type Halt uint8
 
+// The ways a slide ends.
 const (
-	Stuck  halt = iota // no step is possible, so it is no move (CAR-29)
+	Stuck  Halt = iota // no step is possible, so it is no move (CAR-29)
 	NoExit             // the tunnel cannot be entered, so it is no move (CAR-39)
 	Stops              // before a musketeer or a castle guard (CAR-22, CAR-23)
 	Meets              // before a guard at the edge ahead (CAR-24)
@@ -20,7 +21,7 @@ const (
 
 // Run follows a slide from a cell to its end, over cells that are not taken. The
 // cell is the last one inside; for the tunnel it is the hole.
-func Run(from Cell, d Direction, taken, rim uint32) (Cell, halt) {
+func Run(from Cell, d Direction, taken, rim uint32) (Cell, Halt) {
 	ray := Rays[from][d]
 	block := (taken | 1<<Hole) & ray
 	if block == 0 {
@@ -54,7 +55,7 @@ func Run(from Cell, d Direction, taken, rim uint32) (Cell, halt) {
 }
 
 // Slide is where a musketeer's slide ends. He is inside, or nothing happens.
-func (s *State) Slide(who Suit, d Direction) (Cell, halt) {
+func (s *State) Slide(who Suit, d Direction) (Cell, Halt) {
 	if s.At[who] >= NumCells {
 		return Gone, Stuck
 	}
