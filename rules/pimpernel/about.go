@@ -5,6 +5,9 @@ import (
 	_ "embed"
 
 	"intrigue/rules"
+	"intrigue/rules/pimpernel/bots"
+	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/pimpernel/words"
 )
 
 //go:embed rules.md
@@ -18,13 +21,13 @@ func (Game) About() rules.About {
 		Blurb:         "The League smuggles the innocent out of France, seven missions long; who helps most, wins.",
 		Credit:        "After The Scarlet Pimpernel by Brian Kelley, Eagle-Gryphon Games 2019",
 		MinSeats:      2,
-		MaxSeats:      mostSeats,
-		SeatNames:     func(seats int) []string { return colours[:seats:seats] },
+		MaxSeats:      core.MostSeats,
+		SeatNames:     func(seats int) []string { return core.Colours[:seats:seats] },
 		Colours:       true,
 		Edition:       edition,
-		Options:       questions(),
-		Levels:        levels(),
-		Endings:       endings(),
+		Options:       words.Questions(),
+		Levels:        words.Levels(),
+		Endings:       words.Endings(),
 		LongestRecord: longest,
 		Rules:         rulesText,
 	}
@@ -37,13 +40,13 @@ const edition = 1
 // at most ten decisions, and a completion. A turn is at its longest: a tile, two
 // actions that push at the Market, an icon after each, then a rest cube and its icon,
 // both pushing too.
-const longest = deals + 5 + 7*(mostLaps*mostSeats*11+100)
+const longest = core.Deals + 5 + 7*(core.MostLaps*core.MostSeats*11+100)
 
 // Bot is a player of one of the levels.
-func (Game) Bot(level string) (rules.Bot, error) { return roster().Bot(level) }
+func (Game) Bot(level string) (rules.Bot, error) { return bots.Roster().Bot(level) }
 
 // Hint is what the strong bot would do, and why, in terms of places and cubes.
 func (Game) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) {
-	d := hint(ctx, t)
-	return d.Action.text(), explain(t.View.(Knower).Known(), d)
+	d := bots.Hint(ctx, t)
+	return d.Action.Text(), words.Advise(t.View.(core.Knower).Known(), d)
 }

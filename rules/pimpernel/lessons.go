@@ -1,12 +1,15 @@
 package pimpernel
 
-import "intrigue/rules"
+import (
+	"intrigue/rules"
+	"intrigue/rules/pimpernel/core"
+)
 
 // Lessons is one mission, from the first cube to its completion.
 func (Game) Lessons() []rules.Lesson {
 	l := rules.Lesson{Key: "mission", Title: "Your first mission", Line: "One mission for two: placing cubes, a favour, a building, the mission spaces, and what it all pays."}
 	l.Record = rules.Record{Format: rules.Format, Game: "pimpernel", Edition: 1, Deal: 1, Options: rules.Options{"favors": "first"},
-		Seats: rules.Learner(0, colours[:2], "steady")}
+		Seats: rules.Learner(0, core.Colours[:2], "steady")}
 	return []rules.Lesson{l.With(firstMission())}
 }
 

@@ -4,10 +4,12 @@ import (
 	"math/rand/v2"
 
 	"intrigue/rules"
+	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/pimpernel/words"
 )
 
 // Position is one moment of one game. It is never changed in place.
-type Position struct{ State }
+type Position struct{ core.State }
 
 // Game is the game of the Scarlet Pimpernel; the zero value is ready.
 type Game struct{}
@@ -18,7 +20,7 @@ func (g Game) New(s rules.Setup) (rules.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Position{begin(s)}, nil
+	return &Position{core.Begin(s)}, nil
 }
 
 // After plays a move.
@@ -31,14 +33,14 @@ func (p *Position) After(seat rules.Seat, m rules.Move) (rules.Position, error) 
 }
 
 // Seen is the same for everybody: nothing is hidden.
-func (p *Position) Seen(by rules.Seat) rules.View { return p.View(by) }
+func (p *Position) Seen(by rules.Seat) rules.View { return View{p.View(by)} }
 
 // Guess is the position itself: nobody knows what others do not, and the cards that
 // are still to be drawn lie in no order before Luck draws them.
 func (p *Position) Guess(rules.Seat, *rand.Rand) rules.Position { return p }
 
 // Outcome tells how the game ended.
-func (p *Position) Outcome() rules.Outcome { return p.outcome() }
+func (p *Position) Outcome() rules.Outcome { return words.Outcome(&p.State) }
 
 // Tell puts a move that is about to be made into words; everybody hears the same.
-func (p *Position) Tell(e rules.Entry, _ rules.Seat) rules.Told { return p.tell(e) }
+func (p *Position) Tell(e rules.Entry, _ rules.Seat) rules.Told { return words.Tell(&p.State, e) }

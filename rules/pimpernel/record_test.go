@@ -5,32 +5,37 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/pimpernel/bots"
+	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/pimpernel/internal/table"
+	"intrigue/rules/pimpernel/words"
 	"intrigue/rules/rulestest"
 )
 
-// played is a game as a record, between minds or, without any, of random moves.
-func played(t *testing.T, title string, seats int, o rules.Options, seed uint64, minds ...policy) (rules.Record, []*Position) {
+// played is a game as a record, between bots of a level or, without one, of random moves.
+func played(t *testing.T, title string, seats int, o rules.Options, seed uint64, level string) (rules.Record, []*Position) {
 	t.Helper()
 	start, err := Game{}.New(rules.Setup{Seats: seats, Options: o})
 	if err != nil {
 		t.Fatal(err)
 	}
-	rec := rules.Record{Format: rules.Format, Game: "pimpernel", Title: title, Edition: edition, Options: start.(*Position).board.options, Deal: seed}
+	rec := rules.Record{Format: rules.Format, Game: "pimpernel", Title: title, Edition: edition, Options: start.(*Position).Board.Options, Deal: seed}
 	for s := range seats {
-		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: colours[s], Colour: s})
+		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: core.Colours[s], Colour: s})
 	}
-	r, d := rand.New(rand.NewPCG(seed, 3)), dice(seed+77)
+	r, d := rand.New(rand.NewPCG(seed, 3)), table.Dice(seed+77)
+	bot, _ := Game{}.Bot(level)
 	p := start.(*Position)
 	all := []*Position{p}
-	for p.stage != StageOver {
+	for p.Stage != core.StageOver {
 		e := rules.Entry{Seat: p.Acting()[0]}
 		switch {
 		case e.Seat == rules.Luck:
 			e.Move = p.Roll(r)
-		case minds != nil:
-			e.Move = bot{minds[e.Seat]}.decide(&p.State, r).text()
+		case level != "":
+			e.Move = bot.Decide(t.Context(), rules.Turn{Seat: e.Seat, View: p.Seen(e.Seat), Choices: p.Choices(e.Seat), Rand: r})
 		default:
-			e.Move = p.anything(&d).text()
+			e.Move = table.Anything(&p.State, &d).Text()
 		}
 		q, err := p.After(e.Seat, e.Move)
 		if err != nil {
@@ -49,7 +54,7 @@ func firstThat(t *testing.T, file, title string, o rules.Options, shows func(all
 	for seed := range uint64(20000) {
 		seats := 2 + int(seed%3)
 		// The core finds the game quickly; only a hit is written down move by move.
-		if rec, all := played(t, title, seats, o, seed); shows(all) {
+		if rec, all := played(t, title, seats, o, seed, ""); shows(all) {
 			rulestest.WriteRecord(t, file, rec)
 			return
 		}
@@ -75,7 +80,7 @@ func replay(t *testing.T, file string) (rules.Record, []*Position) {
 // TestEndings replays one recorded game for each way a game can end. With -update it
 // finds such games and writes them.
 func TestEndings(t *testing.T) {
-	for _, e := range endings() {
+	for _, e := range words.Endings() {
 		t.Run(e.Key, func(t *testing.T) {
 			file := "testdata/" + e.Key + ".jsonl"
 			if rulestest.Updating() {
@@ -89,7 +94,7 @@ func TestEndings(t *testing.T) {
 				firstThat(t, file, e.Title, o, func(all []*Position) bool { return all[len(all)-1].Outcome().Ending == e.Key })
 			}
 			_, all := replay(t, file)
-			is(t, "the ending", all[len(all)-1].Outcome().Ending, e.Key)
+			rulestest.Is(t, "the ending", all[len(all)-1].Outcome().Ending, e.Key)
 			for _, p := range all[:len(all)-1] {
 				if p.Outcome().Over() {
 					t.Fatal("it ends early")
@@ -105,9 +110,9 @@ func TestEndings(t *testing.T) {
 func TestNoEndlessRound(t *testing.T) {
 	laps := func(all []*Position) (n int) {
 		for i, p := range all[1:] {
-			if was := all[i]; p.rounds > was.rounds && p.ended == lapped {
-				is(t, "turns of the round", int(was.turns)+1, mostLaps*p.board.seats)
-				is(t, "passes", int(was.passes) < p.board.seats, true)
+			if was := all[i]; p.Rounds > was.Rounds && p.Ended == core.EndLapped {
+				rulestest.Is(t, "turns of the round", int(was.Turns)+1, core.MostLaps*p.Board.Seats)
+				rulestest.Is(t, "passes", int(was.Passes) < p.Board.Seats, true)
 				n++
 			}
 		}
@@ -116,10 +121,10 @@ func TestNoEndlessRound(t *testing.T) {
 	spent := func(all []*Position) (n int) {
 		for i, p := range all[1:] {
 			was := all[i]
-			fresh := Spaces{0, p.full[1] &^ was.full[1], p.full[2] &^ was.full[2]}
-			for _, at := range fresh.places() {
-				if p.board.icon[at] == Point && was.spent.has(at) {
-					if p.stage == StageIcon {
+			fresh := core.Spaces{0, p.Full[1] &^ was.Full[1], p.Full[2] &^ was.Full[2]}
+			for _, atF := range fresh.Places() {
+				if p.Board.Icon[atF] == core.Point && was.Spent.Has(atF) {
+					if p.Stage == core.StageIcon {
 						t.Error("a spent icon is offered")
 					}
 					n++
@@ -151,23 +156,22 @@ func TestUndo(t *testing.T) {
 	}
 	n = len(rec.Entries) - n + 1
 	last := rec.Entries[len(rec.Entries)-1].Seat
-	is(t, "decisions that can be taken back", rules.Undoable(positions, rec.Entries, func(s rules.Seat) bool { return s == last }, false), n)
+	rulestest.Is(t, "decisions that can be taken back", rules.Undoable(positions, rec.Entries, func(s rules.Seat) bool { return s == last }, false), n)
 }
 
 // TestPlaythrough tells a game of three steady bots with Chauvelin, with the reason for
 // each of their moves.
 func TestPlaythrough(t *testing.T) {
 	rulestest.Playthrough(t, Game{}, "playthrough", func(t *testing.T, name string) rules.Record {
-		m := steady{usualWeights()}
-		rec, _ := played(t, name, 3, rules.Options{"length": "short", "chauvelin": "on"}, 11, m, m, m)
+		rec, _ := played(t, name, 3, rules.Options{"length": "short", "chauvelin": "on"}, 11, "steady")
 		return rec
 	}, func(p rules.Position, next []rules.Entry) string {
 		by := next[0].Seat
 		if by < 0 {
 			return ""
 		}
-		s, _ := parse(next[0].Move)
+		s, _ := core.Parse(next[0].Move)
 		v := p.(*Position).View(by)
-		return "why: " + explain(v, advise(v, s))
+		return "why: " + words.Advise(v, bots.Advise(v, s))
 	})
 }

@@ -10,39 +10,46 @@ import (
 	"unicode/utf8"
 
 	"intrigue/rules"
+	"intrigue/rules/pimpernel/bots"
+	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/pimpernel/internal/table"
+	"intrigue/rules/pimpernel/words"
 	"intrigue/rules/rulestest"
 )
 
+// see is what a seat sees.
+func see(p *core.State, by rules.Seat) View { return View{p.View(by)} }
+
 // everything is all that a scene can be pointed at.
 func everything(seats int) (all []string) {
-	for _, p := range allPlaces {
+	for _, p := range core.AllPlaces {
 		all = append(all, p.ID())
 	}
-	for _, l := range Legs() {
+	for _, l := range core.Legs() {
 		all = append(all, l.ID)
 	}
-	for r := range Region(regions) {
+	for r := range core.Region(core.Regions) {
 		all = append(all, r.ID())
 	}
-	for l := range Location(locations) {
+	for l := range core.Location(core.Locations) {
 		all = append(all, l.ID())
 	}
 	for s := range rules.Seat(seats) {
-		all = append(all, PawnID(s), SupplyID(s), fmt.Sprintf("score.%d", s))
-		for a := range Area(areas) {
-			all = append(all, HeapID(a, s))
+		all = append(all, core.PawnID(s), core.SupplyID(s), fmt.Sprintf("score.%d", s))
+		for a := range core.Area(core.Areas) {
+			all = append(all, core.HeapID(a, s))
 		}
 	}
-	for a := range Area(areas) {
+	for a := range core.Area(core.Areas) {
 		all = append(all, a.FavorID())
 	}
-	for k := range missions {
-		all = append(all, CardID(k))
+	for k := range core.Missions {
+		all = append(all, core.CardID(k))
 	}
-	for s := range Spot(missionSpots) {
+	for s := range core.Spot(core.MissionSpots) {
 		all = append(all, s.DoneID())
 	}
-	for a := Cube; a < icons; a++ {
+	for a := core.Cube; a < core.Icons; a++ {
 		all = append(all, a.ID())
 	}
 	return append(all, "pawn.pimpernel", "pawn.chauvelin", "choice.pass", "choice.done", "choice.point", "marker.start", "marker.1", "marker.7",
@@ -55,30 +62,30 @@ func sentence(s string) bool {
 }
 
 // meet shows positions of random games to see, some of every stage.
-func meet(t *testing.T, most int, see func(p *Position, r *rand.Rand)) {
+func meet(t *testing.T, most int, see func(p *core.State, r *rand.Rand)) {
 	t.Helper()
-	met := map[Stage]int{}
+	met := map[core.Stage]int{}
 	for seed := range uint64(60) {
-		r, d := rand.New(rand.NewPCG(seed, 4)), dice(seed+5)
-		p := laid(t, 2+int(seed%5), rules.Options{"chauvelin": []string{"on", "off"}[seed&1], "length": []string{"short", "whole"}[seed>>1&1]}, seed)
+		r, d := rand.New(rand.NewPCG(seed, 4)), table.Dice(seed+5)
+		p := table.Shuffled(t, 2+int(seed%5), rules.Options{"chauvelin": []string{"on", "off"}[seed&1], "length": []string{"short", "whole"}[seed>>1&1]}, seed)
 		for {
-			if met[p.stage] < most && (p.stage != StageTurn || r.IntN(20) == 0) {
-				met[p.stage]++
+			if met[p.Stage] < most && (p.Stage != core.StageTurn || r.IntN(20) == 0) {
+				met[p.Stage]++
 				see(p, r)
 			}
-			if p.stage == StageOver {
+			if p.Stage == core.StageOver {
 				break
 			}
 			q := *p
-			if p.stage == StageDraw {
-				q.State.drawNext(d.next())
+			if p.Stage == core.StageDraw {
+				q.DrawNext(d.Next())
 			} else {
-				q.State.do(p.anything(&d))
+				q.Do(table.Anything(p, &d))
 			}
 			p = &q
 		}
 	}
-	for s := StageDraw; s <= StageOver; s++ {
+	for s := core.StageDraw; s <= core.StageOver; s++ {
 		if met[s] == 0 {
 			t.Error("no position of stage", s)
 		}
@@ -90,19 +97,19 @@ func meet(t *testing.T, most int, see func(p *Position, r *rand.Rand)) {
 func TestEveryTargetIsNamed(t *testing.T) {
 	rulestest.Long(t)
 	known := func(clause string) bool { return strings.Contains(rulesText, "### "+clause+" ") }
-	meet(t, 12, func(p *Position, r *rand.Rand) {
-		for _, by := range []rules.Seat{rules.Public, rules.Seat(p.seat), rules.Seat(r.IntN(p.board.seats))} {
-			v := p.View(by)
+	meet(t, 12, func(p *core.State, r *rand.Rand) {
+		for _, by := range []rules.Seat{rules.Public, rules.Seat(p.Seat), rules.Seat(r.IntN(p.Board.Seats))} {
+			v := see(p, by)
 			used := map[string]bool{}
 			for _, c := range p.Choices(by) {
 				for _, id := range c.Path {
 					used[id] = true
 				}
 			}
-			for _, id := range everything(p.board.seats) {
+			for _, id := range everything(p.Board.Seats) {
 				why := v.WhyNot(id)
 				if why.Refused() == used[id] || why.Refused() && (!sentence(why.Text) || !known(why.Clause)) {
-					t.Fatalf("%s, offered %v, in stage %d: %+v\n%s", id, used[id], p.stage, why, v.Print())
+					t.Fatalf("%s, offered %v, in stage %d: %+v\n%s", id, used[id], p.Stage, why, v.Print())
 				}
 				if l := v.Label(id); l.Title == "" || !sentence(l.Text) || !known(l.Clause) {
 					t.Fatalf("%s: %+v", id, l)
@@ -117,7 +124,7 @@ func TestEveryTargetIsNamed(t *testing.T) {
 			}
 		}
 	})
-	v := stage(t, 2, nil).View(0)
+	v := see(table.Lay(t, 2, nil), 0)
 	for _, id := range []string{"", "route", "route.x", "space.dover.6", "space.dover", "hex.b8", "heap.horses", "heap.horses.2", "pawn.2", "supply.x", "card.M19",
 		"marker.8", "choice.all", "next.1", "action.none", "mission.horses", "area.route", "location.paris"} {
 		if v.Label(id) != (rules.Label{}) || !v.WhyNot(id).Refused() {
@@ -135,14 +142,14 @@ func TestEveryTargetIsNamed(t *testing.T) {
 // TestEveryMoveIsTold tells, lights and gives reasons for every choice.
 func TestEveryMoveIsTold(t *testing.T) {
 	rulestest.Long(t)
-	meet(t, 12, func(p *Position, r *rand.Rand) {
-		if p.stage == StageOver || p.stage == StageDraw {
+	meet(t, 12, func(p *core.State, r *rand.Rand) {
+		if p.Stage == core.StageOver || p.Stage == core.StageDraw {
 			return
 		}
-		ids := everything(p.board.seats)
-		v := p.View(rules.Seat(p.seat))
-		for _, c := range p.Choices(rules.Seat(p.seat)) {
-			told := p.Tell(rules.Entry{Seat: rules.Seat(p.seat), Move: c.Move}, rules.Public)
+		ids := everything(p.Board.Seats)
+		v := see(p, rules.Seat(p.Seat))
+		for _, c := range p.Choices(rules.Seat(p.Seat)) {
+			told := words.Tell(p, rules.Entry{Seat: rules.Seat(p.Seat), Move: c.Move})
 			if !sentence(strings.ReplaceAll(told.Text, "!", ".")) || len(told.Targets) == 0 {
 				t.Fatalf("%q is told as %+v", c.Move, told)
 			}
@@ -151,12 +158,12 @@ func TestEveryMoveIsTold(t *testing.T) {
 					t.Fatalf("%q speaks of %s", c.Move, id)
 				}
 			}
-			s, _ := parse(c.Move)
-			why := explain(v, advise(v, s))
-			if !sentence(why) || utf8.RuneCountInString(why) > longHint {
+			s, _ := core.Parse(c.Move)
+			why := words.Advise(v.View, bots.Advise(v.View, s))
+			if !sentence(why) || utf8.RuneCountInString(why) > words.LongHint {
 				t.Fatalf("the reason of %q is %q", c.Move, why)
 			}
-			namesPlaces(t, v, s, why)
+			namesPlaces(t, v.View, s, why)
 			if v.Happens(c.Move) == "" {
 				t.Fatalf("nothing happens by %q", c.Move)
 			}
@@ -170,39 +177,39 @@ func TestEveryMoveIsTold(t *testing.T) {
 
 // namesPlaces: an advice names every place, region, tile and seat that its move is about,
 // before its reason.
-func namesPlaces(t *testing.T, v View, s Action, why string) {
+func namesPlaces(t *testing.T, v core.View, s core.Action, why string) {
 	t.Helper()
 	lead, _, ok := strings.Cut(why, ": ")
-	p := Place(s.To)
-	want := map[ActionKind]string{Pass: "Pass", Favor: Area(s.To % areas).Tile(), Ride: Location(s.To % locations).String(), Chase: Location(s.To % locations).String(),
-		Move: Region(s.To % regions).String(), PushTo: Area(s.To % areas).single(), Pick: " from " + Area(v.State.part%areas).place(), Point: "point", Done: ""}[s.Kind]
+	p := core.Place(s.To)
+	want := map[core.ActionKind]string{core.Pass: "Pass", core.Favor: core.Area(s.To % core.Areas).Tile(), core.Ride: core.Location(s.To % core.Locations).String(), core.Chase: core.Location(s.To % core.Locations).String(),
+		core.Move: core.Region(s.To % core.Regions).String(), core.PushTo: words.Single(core.Area(s.To % core.Areas)), core.Pick: " from " + words.Place(core.Area(v.State.Part%core.Areas)), core.Point: "point", core.Done: ""}[s.Kind]
 	switch {
-	case s.Kind == NextMission:
-		want = missionCards[s.To].at.String()
-	case want != "" || s.Kind == Done:
-	case p.isArea():
-		want = p.area().String()
-	case p.isSpot():
-		want = p.spot().String() + " mission space"
-	case p.isHex():
-		want = v.State.board.hex[p.hex()].String() + " in " + hexFacts[p.hex()].region.String()
-	case p.isRoute():
-		f := routeFacts[atlas.routeOf[p]]
-		want = f.a.String() + "–" + f.b.String()
+	case s.Kind == core.NextMission:
+		want = core.MissionCards[s.To].At.String()
+	case want != "" || s.Kind == core.Done:
+	case p.IsArea():
+		want = p.Area().String()
+	case p.IsSpot():
+		want = p.Spot().String() + " mission space"
+	case p.IsHex():
+		want = v.State.Board.Hex[p.Hex()].String() + " in " + core.HexFacts[p.Hex()].Region.String()
+	case p.IsRoute():
+		f := core.RouteFacts[core.Atlas.RouteOf[p]]
+		want = f.A.String() + "–" + f.B.String()
 	default:
-		l, _ := p.space()
+		l, _ := p.Space()
 		want = l.String() + "'"
 	}
 	if !ok || !strings.Contains(lead, want) {
-		t.Fatalf("%q is advised by %q, which does not name %q", s.text(), why, want)
+		t.Fatalf("%q is advised by %q, which does not name %q", s.Text(), why, want)
 	}
 }
 
 // TestAdviceNamesThePlace: word by word, for one move of every kind.
 func TestAdviceNamesThePlace(t *testing.T) {
-	p := set(stage(t, 4, nil), cube(red, "b4", "rest", "amiens.2", "horses"), cube(green, "b3"), tile(red, Horses))
+	p := table.With(table.Lay(t, 4, nil), table.Cubes(table.Red, "b4", "rest", "amiens.2", "horses"), table.Cubes(table.Green, "b3"), table.Tile(table.Red, core.Horses))
 	for _, c := range []struct {
-		p          *Position
+		p          *core.State
 		move, want string
 	}{
 		{p, "pass", "Pass: nothing you could do now would score soon, so keep your cubes together."},
@@ -213,19 +220,19 @@ func TestAdviceNamesThePlace(t *testing.T) {
 		{p, "cube carts", "Put a cube into the carts: "},
 		{p, "move england", "Move to England: "},
 		{p, "favor horses", "Call on the Stableman: that gives you two actions instead of one, "},
-		{plays(t, p, "cube amiens.1"), "supporter", "Put a cube into the supporters: "},
-		{plays(t, p, "cube amiens.1"), "done", "Leave the icon on Amiens' first space: what is offered gains nothing now; it is better left."},
-		{plays(t, p, "cube carts"), "rested first_player", "Put a rest cube on the first player mission space: this cube scores whatever happens, and you begin the next round."},
-		{plays(t, p, "cube carts"), "done", "Let your rest cube lie: "},
-		{plays(t, set(p, favorAt(Horses, Horse, Remove)), "favor horses; horse"), "remove amiens.2", "Take your cube back from Amiens' second space: it will not score there soon, "},
-		{plays(t, set(p, favorAt(Horses, Horse, Remove)), "favor horses; horse"), "done", "Leave the second action of the Stableman: "},
+		{table.Plays(t, p, "cube amiens.1"), "supporter", "Put a cube into the supporters: "},
+		{table.Plays(t, p, "cube amiens.1"), "done", "Leave the icon on Amiens' first space: what is offered gains nothing now; it is better left."},
+		{table.Plays(t, p, "cube carts"), "rested first_player", "Put a rest cube on the first player mission space: this cube scores whatever happens, and you begin the next round."},
+		{table.Plays(t, p, "cube carts"), "done", "Let your rest cube lie: "},
+		{table.Plays(t, table.With(p, table.Favor(core.Horses, core.Horse, core.Remove)), "favor horses; horse"), "remove amiens.2", "Take your cube back from Amiens' second space: it will not score there soon, "},
+		{table.Plays(t, table.With(p, table.Favor(core.Horses, core.Horse, core.Remove)), "favor horses; horse"), "done", "Leave the second action of the Stableman: "},
 	} {
-		v := c.p.View(red)
-		s, ok := parse(rules.Move(c.move))
-		if !ok || !c.p.legal(s) {
+		v := see(c.p, table.Red)
+		s, ok := core.Parse(rules.Move(c.move))
+		if !ok || !c.p.Legal(s) {
 			t.Fatalf("%q is not possible", c.move)
 		}
-		if got := explain(v, advise(v, s)); !strings.HasPrefix(got, c.want) {
+		if got := words.Advise(v.View, bots.Advise(v.View, s)); !strings.HasPrefix(got, c.want) {
 			t.Errorf("%s: %q, not %q", c.move, got, c.want)
 		}
 	}
@@ -234,69 +241,69 @@ func TestAdviceNamesThePlace(t *testing.T) {
 // TestAdviceWarns: a favour that somebody else is about to take is worth a word, and so is
 // whom one takes it from.
 func TestAdviceWarns(t *testing.T) {
-	p := set(stage(t, 4, nil), cube(red, "b3", "horses"), cube(green, "horses"), tile(red, Horses))
-	why := func(p *Position, move rules.Move) string {
-		s, _ := parse(move)
-		v := p.View(red)
-		return reason(v, advise(v, s))
+	p := table.With(table.Lay(t, 4, nil), table.Cubes(table.Red, "b3", "horses"), table.Cubes(table.Green, "horses"), table.Tile(table.Red, core.Horses))
+	why := func(p *core.State, move rules.Move) string {
+		s, _ := core.Parse(move)
+		v := see(p, table.Red)
+		return words.Reason(v.View, bots.Advise(v.View, s))
 	}
 	warns := " Green has as many cubes there as you, and with one more the Stableman would be gone."
 	if got := why(p, "cube horses"); !strings.HasSuffix(got, warns) {
 		t.Errorf("%q does not warn", got)
 	}
-	if got := why(set(p, cube(red, "horses")), "cube horses"); strings.Contains(got, "Green") {
+	if got := why(table.With(p, table.Cubes(table.Red, "horses")), "cube horses"); strings.Contains(got, "Green") {
 		t.Errorf("%q warns of nothing", got)
 	}
-	if got := why(set(p, tile(green, Horses)), "cube horses"); !strings.HasSuffix(got, " The Stableman comes to you from Green.") {
+	if got := why(table.With(p, table.Tile(table.Green, core.Horses)), "cube horses"); !strings.HasSuffix(got, " The Stableman comes to you from Green.") {
 		t.Errorf("%q does not say from whom", got)
 	}
 }
 
 func TestWhyNotInWords(t *testing.T) {
-	p := stage(t, 4, nil)
+	p := table.Lay(t, 4, nil)
 	for _, c := range []struct {
-		p            *Position
+		p            *core.State
 		target       string
 		text, clause string
 	}{
 		{p, "route.london-dover-1", "Your pawn is in France; this space of the road London–Dover is taken from England.", "PIM-72"},
-		{set(p, pawn(red, Paris)), "route.dover-calais-1", "Your pawn is in Paris; this space of the sea lane Dover–Calais is taken from England or France.", "PIM-74"},
-		{set(p, pawn(red, England)), "route.arras-vienna-3", "Your pawn is in England; this space of the road Arras–Vienna is taken from France or To Austria.", "PIM-73"},
+		{table.With(p, table.Pawn(table.Red, core.Paris)), "route.dover-calais-1", "Your pawn is in Paris; this space of the sea lane Dover–Calais is taken from England or France.", "PIM-74"},
+		{table.With(p, table.Pawn(table.Red, core.England)), "route.arras-vienna-3", "Your pawn is in England; this space of the road Arras–Vienna is taken from France or To Austria.", "PIM-73"},
 		{p, "space.dover.1", "Your pawn is in France, and Dover lies in England.", "PIM-76"},
 		{p, "space.reims.5", "The card of this location has no such space.", "PIM-76"},
-		{set(p, cube(blue, "reims.2")), "space.reims.2", "Blue's cube lies there already.", "PIM-76"},
+		{table.With(p, table.Cubes(table.Blue, "reims.2")), "space.reims.2", "Blue's cube lies there already.", "PIM-76"},
 		{p, "hex.b7", "Your pawn is in France, and the Inn in Paris needs it there.", "PIM-80"},
-		{set(p, cube(red, "b3")), "hex.b3", "Your own cube lies there already.", "PIM-88"},
-		{set(p, cube(green, "route")), "mission.route", "Green's cube lies there already.", "PIM-91"},
+		{table.With(p, table.Cubes(table.Red, "b3")), "hex.b3", "Your own cube lies there already.", "PIM-88"},
+		{table.With(p, table.Cubes(table.Green, "route")), "mission.route", "Green's cube lies there already.", "PIM-91"},
 		{p, "area.horses", "No building of yours leads to the horses.", "PIM-84"},
 		{p, "favor.carts", "Nobody holds the Farmer yet. The first cube in the carts brings the tile.", "PIM-102"},
-		{set(p, tile(blue, Carts)), "favor.carts", "Blue holds the Farmer. More cubes in the carts than anybody else would bring you the tile.", "PIM-103"},
-		{set(p, supply(red, 0), tile(red, Horses)), "favor.horses", "Neither action of the Stableman is possible now.", "PIM-45"},
+		{table.With(p, table.Tile(table.Blue, core.Carts)), "favor.carts", "Blue holds the Farmer. More cubes in the carts than anybody else would bring you the tile.", "PIM-103"},
+		{table.With(p, table.Supply(table.Red, 0), table.Tile(table.Red, core.Horses)), "favor.horses", "Neither action of the Stableman is possible now.", "PIM-45"},
 		{p, "region.france", "Your pawn is in France already.", "PIM-61"},
-		{set(p, pawn(red, Paris)), "region.to_austria", "Paris and To Austria are not neighbours; go by way of France.", "PIM-98"},
+		{table.With(p, table.Pawn(table.Red, core.Paris)), "region.to_austria", "Paris and To Austria are not neighbours; go by way of France.", "PIM-98"},
 		{p, "pawn.1", "That is Blue's pawn.", "PIM-2"},
 		{p, "supply.2", "Those are Green's cubes.", "PIM-2"},
-		{set(p, cube(red, "rest")), "heap.rest.0", "A rest cube comes after your action.", "PIM-57"},
-		{plays(t, set(p, cube(red, "b2", "rest"), tile(red, RestArea), favorAt(RestArea, Cube, Remove)), "favor rest; cube rest"), "heap.rest.0", "You have put a cube into rest in this turn, so none leaves it.", "PIM-101"},
-		{plays(t, set(p, favorAt(Papers, UseBuilding, UseBuilding), tile(red, Papers)), "favor papers; building b3"), "area.horses", "You put your cube on the Stables in France in this turn; it opens the horses from your next turn on.", "PIM-81"},
-		{plays(t, p, "cube amiens.1"), "route.arras-reims-1", "The icon allows you to place a supporter, nothing else.", "PIM-78"},
-		{plays(t, set(p, tile(red, Horses)), "favor horses; horse"), "area.horses", "Of this tile you can still place on a route.", "PIM-44"},
+		{table.With(p, table.Cubes(table.Red, "rest")), "heap.rest.0", "A rest cube comes after your action.", "PIM-57"},
+		{table.Plays(t, table.With(p, table.Cubes(table.Red, "b2", "rest"), table.Tile(table.Red, core.RestArea), table.Favor(core.RestArea, core.Cube, core.Remove)), "favor rest; cube rest"), "heap.rest.0", "You have put a cube into rest in this turn, so none leaves it.", "PIM-101"},
+		{table.Plays(t, table.With(p, table.Favor(core.Papers, core.UseBuilding, core.UseBuilding), table.Tile(table.Red, core.Papers)), "favor papers; building b3"), "area.horses", "You put your cube on the Stables in France in this turn; it opens the horses from your next turn on.", "PIM-81"},
+		{table.Plays(t, p, "cube amiens.1"), "route.arras-reims-1", "The icon allows you to place a supporter, nothing else.", "PIM-78"},
+		{table.Plays(t, table.With(p, table.Tile(table.Red, core.Horses)), "favor horses; horse"), "area.horses", "Of this tile you can still place on a route.", "PIM-44"},
 	} {
-		got := c.p.View(red).WhyNot(c.target)
+		got := see(c.p, table.Red).WhyNot(c.target)
 		if got.Text != c.text || got.Clause != c.clause {
 			t.Errorf("%s: %q (%s)", c.target, got.Text, got.Clause)
 		}
 	}
-	is(t, "another's turn", p.View(blue).WhyNot("area.horses").Text, "It is Red's turn.")
+	rulestest.Is(t, "another's turn", see(p, table.Blue).WhyNot("area.horses").Text, "It is Red's turn.")
 }
 
 func TestLightsAndChanges(t *testing.T) {
-	p := set(stage(t, 4, nil), cube(red, "b4"), cube(green, "b3"), cube(blue, "carts"), tile(blue, Carts))
-	v := p.View(red)
-	is(t, "pushing", v.Happens("cube b3"), "pushes Green's cube to the horses, the Stableman comes to Green")
-	is(t, "an area", v.Happens("cube carts"), "+1 cart")
-	is(t, "an icon", v.Happens("cube amiens.1"), "and you may place a supporter")
-	more := set(p, cube(red, "carts")).View(red)
-	is(t, "a change", fmt.Sprint(more.Changes("cube carts")), fmt.Sprint([]Change{{Carts, blue, red}}))
-	is(t, "nothing that is refused", v.Happens("cube b4"), "")
+	p := table.With(table.Lay(t, 4, nil), table.Cubes(table.Red, "b4"), table.Cubes(table.Green, "b3"), table.Cubes(table.Blue, "carts"), table.Tile(table.Blue, core.Carts))
+	v := see(p, table.Red)
+	rulestest.Is(t, "pushing", v.Happens("cube b3"), "pushes Green's cube to the horses, the Stableman comes to Green")
+	rulestest.Is(t, "an area", v.Happens("cube carts"), "+1 cart")
+	rulestest.Is(t, "an icon", v.Happens("cube amiens.1"), "and you may place a supporter")
+	more := see(table.With(p, table.Cubes(table.Red, "carts")), table.Red)
+	rulestest.Is(t, "a change", fmt.Sprint(more.Changes("cube carts")), fmt.Sprint([]core.Change{{Area: core.Carts, From: table.Blue, To: table.Red}}))
+	rulestest.Is(t, "nothing that is refused", v.Happens("cube b4"), "")
 }

@@ -22,10 +22,12 @@ func TestRoadsEndAtThePlates(t *testing.T) {
 	}
 	b := &Board{m: m, Base: table.Base[pimpernel.View]{Plane: &table.Plane{Camera: board.NewCamera(m.W, m.H)}}}
 	b.Camera.SetView(widgets.Rect{W: 960, H: 680}, 0)
-	for l := range pimpernel.Location(18) {
-		b.View.Towns[l].Location = l
+	p, err := pimpernel.Game{}.New(rules.Setup{Seats: 2})
+	if err != nil {
+		t.Fatal(err)
 	}
-	for _, l := range pimpernel.Legs() {
+	b.View = p.Seen(0).(pimpernel.View)
+	for _, l := range b.View.Roadmap() {
 		pts := b.road(l.ID)
 		if len(pts) < 2 {
 			t.Errorf("nothing is left of %s", l.ID)

@@ -1,0 +1,143 @@
+package bots
+
+import (
+	"context"
+	"math/bits"
+	"math/rand/v2"
+
+	"intrigue/rules"
+	"intrigue/rules/pimpernel/core"
+)
+
+// Roster are the bots of all levels. They see what everybody sees.
+func Roster() rules.Roster {
+	return rules.Roster{"easy": bot{easy{}}, "steady": bot{steady{usualWeights()}}, "strong": strong{tuned()}}
+}
+
+// A mind chooses among the steps of a moment.
+type policy interface {
+	choose(c *core.State, all []core.Action, r *rand.Rand) core.Action
+}
+
+// bot lets a mind sit at the table.
+type bot struct{ policy }
+
+// Decide thinks for well under 50 ms, so it does not look at ctx.
+func (b bot) Decide(_ context.Context, t rules.Turn) rules.Move {
+	return b.action(t.View.(core.Knower).Known().State, t.Rand).Text()
+}
+
+func (b bot) action(c *core.State, r *rand.Rand) core.Action {
+	var buf [core.MostActions]core.Action
+	all := c.List(buf[:0])
+	if len(all) == 1 {
+		return all[0]
+	}
+	return b.choose(c, all, r)
+}
+
+// easy looks one step ahead, is careless about it, and errs on purpose.
+type easy struct{}
+
+func (easy) choose(c *core.State, all []core.Action, r *rand.Rand) core.Action {
+	if r.IntN(8) == 0 {
+		return all[r.IntN(len(all))]
+	}
+	best, most := all[0], float32(-1e9)
+	rate := evaluator{w: usualWeights()}
+	for _, s := range all {
+		if n := rate.evaluate(rate.after(c, s))[c.Seat] + 0.9*r.Float32(); n > most {
+			best, most = s, n
+		}
+	}
+	return best
+}
+
+// steady plays out its own turn to the end for every step, and compares what is left
+// for it and for the others.
+type steady struct{ w weights }
+
+func (m steady) choose(c *core.State, all []core.Action, _ *rand.Rand) core.Action {
+	r := &evaluator{w: m.w}
+	s, _ := r.lookAhead(c, all, r.deep[:])
+	return s
+}
+
+// after is the moment after an action, until it is asked again.
+func (r *evaluator) after(c *core.State, a core.Action) *core.State {
+	r.next = *c
+	r.next.Do(a)
+	return &r.next
+}
+
+// lookAhead returns the best step and what it is worth to its seat. It tries them in the
+// first of some moments, and the steps after the choice of a tile in the second.
+func (r *evaluator) lookAhead(c *core.State, all []core.Action, in []core.State) (best core.Action, most float32) {
+	most = -1e9
+	for _, s := range all {
+		d := &in[0]
+		*d = *c
+		d.Do(s)
+		var deep []core.State
+		if s.Kind == core.Favor {
+			deep = in[1:]
+		}
+		if n := r.finishTurn(d, c.Seat, deep); n > most {
+			best, most = s, n
+		}
+	}
+	return best, most
+}
+
+// finishTurn lets a seat end its turn, or its decisions of a completion, step by step as
+// looks best, and rates the outcome for it. If deep, its next step is thought through.
+func (r *evaluator) finishTurn(c *core.State, me uint8, deep []core.State) float32 {
+	for guard := 0; guard < 24; guard++ {
+		switch c.Stage {
+		case core.StageOver, core.StageDraw, core.StageTurn:
+			return r.advantage(c, me)
+		}
+		var buf [core.MostActions]core.Action
+		all := c.List(buf[:0])
+		if deep != nil && c.Seat == me {
+			_, n := r.lookAhead(c, all, deep)
+			return n
+		}
+		c.Do(r.greedy(c, all))
+	}
+	return r.advantage(c, me)
+}
+
+// greedy is the step that looks best at once, for whoever decides.
+func (r *evaluator) greedy(c *core.State, all []core.Action) core.Action {
+	best, most := all[0], float32(-1e9)
+	for _, s := range all {
+		if n := r.advantage(r.after(c, s), c.Seat); n > most {
+			best, most = s, n
+		}
+	}
+	return best
+}
+
+// advantage is what a moment is worth to a seat, compared with the others. A round that
+// drags on is worth ending, whatever it brings.
+func (r *evaluator) advantage(c *core.State, me uint8) float32 {
+	if c.Stage == core.StageOver && c.Caught == c.Board.Captures() { // CHV-6
+		return taken
+	}
+	v := r.evaluate(c)
+	sum, top := float32(0), float32(-1e9)
+	for s := range c.Board.Seats {
+		if s != int(me) {
+			sum += v[s]
+			top = max(top, v[s])
+		}
+	}
+	others := float32(c.Board.Seats - 1)
+	n := v[me] - 0.5*sum/others - 0.3*top
+	if late := float32(c.Turns)/float32(10*c.Board.Seats) - 1; late > 0 && c.Stage != core.StageDraw && c.Stage != core.StageOver {
+		open := core.MissionSpots - bits.OnesCount64(c.Full[0]&core.MissionMask)
+		n -= r.w.haste * late * float32(open+3-min(2, int(c.Passes)))
+	}
+	return n
+}

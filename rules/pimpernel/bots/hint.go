@@ -1,0 +1,196 @@
+package bots
+
+import (
+	"context"
+	"math/bits"
+	"slices"
+
+	"intrigue/rules"
+	"intrigue/rules/pimpernel/core"
+)
+
+// Hint is what the strong bot would do, and why. Where a mission is being completed, or
+// when there is no time, it is what the steady one does.
+func Hint(ctx context.Context, t rules.Turn) core.Advice {
+	v := t.View.(core.Knower).Known()
+	return Advise(v, strong{tuned()}.choose(ctx, v, t))
+}
+
+// Advise finds what speaks for an action of the seat that decides.
+func Advise(v core.View, a core.Action) core.Advice {
+	d := core.Advice{Action: a, Rival: rules.Public}
+	switch a.Kind {
+	case core.Pass:
+		d.Reason = core.SavesCubes
+	case core.Done:
+		d.Reason = core.GainsNothing
+	case core.Favor:
+		d.Reason = core.TwoActions
+	case core.PushTo:
+		area(&d, v, core.Area(a.To))
+	case core.Pick:
+		pick(&d, v)
+	case core.Ride:
+		d.Reason = core.MostCubes
+	case core.NextMission:
+		mission(&d, v)
+	case core.Chase:
+		d.Reason = core.NoSooner
+	case core.Move:
+		move(&d, v)
+	case core.Point:
+		d.Reason = core.TakesPoint
+	case core.Remove:
+		d.Reason = core.FreesCube
+	default:
+		place(&d, v, core.Place(a.To))
+		next := v.State.After(a)
+		if next.Rounds > v.State.Rounds {
+			break
+		}
+		for _, x := range v.State.Changes(next) {
+			if x.To == v.Acting {
+				d.Gains = append(d.Gains, x)
+			}
+		}
+	}
+	return d
+}
+
+func place(d *core.Advice, v core.View, p core.Place) {
+	c := v.State
+	switch {
+	case p.IsArea():
+		area(d, v, p.Area())
+	case p.IsSpot():
+		spot(d, v, p.Spot())
+	case p.IsHex() && c.Full.Has(p):
+		d.Reason, d.Seat = core.Pushes, rules.Seat(c.Owner(p))
+	case p.IsHex():
+		d.Reason = core.OpensAreas
+	case p.IsRoute():
+		way := new(evaluator).way(c)
+		switch {
+		case way.spaces&p.Bit() == 0:
+			d.Reason = core.LaterRoute
+		case way.missing == 1:
+			d.Reason = core.CompletesWay
+		default:
+			d.Reason, d.N = core.OnWay, way.missing-1
+		}
+	default:
+		space(d, v, p)
+	}
+}
+
+// space is about a cube on a space of a location.
+func space(d *core.Advice, v core.View, p core.Place) {
+	l, _ := p.Space()
+	if icon := v.State.Board.Icon[p]; v.State.Possible(icon) {
+		d.Icon = icon
+	}
+	switch {
+	case l == v.Mission.Goal:
+		d.Reason = core.GoalSpace
+	case l == core.Vienna:
+		d.Reason = core.ViennaSpace
+	case slices.ContainsFunc(v.Next, func(k core.Card) bool { return k.At == l }):
+		d.Reason = core.NextSpace
+	case d.Icon != core.NoAction:
+		d.Reason = core.IconSpace
+	default:
+		d.Reason = core.LaterSpace
+	}
+}
+
+// area is about a cube in a planning area, and about who would take its tile.
+func area(d *core.Advice, v core.View, a core.Area) {
+	p := v.Areas[a]
+	switch {
+	case a == core.RestArea:
+		d.Reason = core.GivesRest
+	case p.Short > 0:
+		d.Reason, d.N = core.Scores, p.Short
+	case p.Holder == v.Acting:
+		d.Reason = core.KeepsTile
+	default:
+		d.Reason = core.NextNeeds
+	}
+	if p.Holder != v.Acting {
+		return
+	}
+	for s, n := range p.Heap {
+		if who := rules.Seat(s); who != v.Acting && n > 0 && n == p.Heap[v.Acting] {
+			d.Rival = who
+			return
+		}
+	}
+}
+
+// spot is about a cube on a mission space, and what its part lacks.
+func spot(d *core.Advice, v core.View, s core.Spot) {
+	d.Reason = core.MissionSpot
+	switch s {
+	case core.SupporterSpot:
+		d.N = v.Areas[core.Supporters].Short
+	case core.Resources:
+		for a := core.Horses; a <= core.Disguises; a++ {
+			d.N += v.Areas[a].Short
+		}
+	case core.RouteSpot:
+		d.N = new(evaluator).way(v.State).missing
+	case core.LocationSpot:
+		d.N = gaps(v)
+	}
+}
+
+// gaps counts the free spaces of the mission's location.
+func gaps(v core.View) (n int) {
+	for _, s := range v.Towns[v.Mission.Goal].Spaces {
+		if s.Owner < 0 {
+			n++
+		}
+	}
+	return n
+}
+
+func move(d *core.Advice, v core.View) {
+	to := core.Region(d.To)
+	way := new(evaluator).way(v.State)
+	d.Reason, d.N = core.ReachesMore, bits.OnesCount64(way.spaces&^v.State.Full[0]&core.Atlas.Reach[to][0])
+	if v.Mission.Goal.Region() == to {
+		d.Gaps = gaps(v)
+	}
+}
+
+func pick(d *core.Advice, v core.View) {
+	d.Seat = rules.Seat(d.To)
+	if d.Seat == v.Acting {
+		d.Reason = core.OwnCube
+		return
+	}
+	d.Reason = core.HurtsLeast
+	for _, p := range v.Players {
+		if p.Seat != v.Acting && v.State.Heap[v.State.Part][p.Seat] > 0 && p.Score < v.Players[d.Seat].Score {
+			d.Reason = core.LeavesBest
+		}
+	}
+}
+
+// mission is about the choice of the next mission.
+func mission(d *core.Advice, v core.View) {
+	to := core.MissionCards[d.To].At
+	for _, s := range v.Towns[to].Spaces {
+		if s.Owner == v.Acting {
+			d.N++
+		}
+	}
+	switch {
+	case d.N > 0:
+		d.Reason = core.HasCubes
+	case to.Region() == v.State.At[v.Acting]:
+		d.Reason = core.PawnIsThere
+	default:
+		d.Reason = core.SuitsCubes
+	}
+}

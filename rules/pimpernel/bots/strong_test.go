@@ -1,0 +1,211 @@
+package bots
+
+import (
+	"context"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"intrigue/rules"
+	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/pimpernel/internal/table"
+	"intrigue/rules/rulestest"
+	"intrigue/rules/search"
+)
+
+// TestStrong: with few simulations it is no worse than the bot whose knowledge it has.
+func TestStrong(t *testing.T) {
+	rulestest.Long(t)
+	if n := duel(t, 6, thinks{strong{tuned()}, 60}, easy{}); n < 80 {
+		t.Errorf("strong wins only %.0f %% against easy", n)
+	}
+}
+
+// during plays on until a turn is to be taken, some turns into a mission.
+func during(t *testing.T, seats int, seed uint64, missionB uint8, turns int) *core.State {
+	t.Helper()
+	p, d := table.Shuffled(t, seats, nil, seed), table.Dice(seed+77)
+	for p.Mission < missionB || p.Stage != core.StageTurn || int(p.Turns) < turns {
+		q := *p
+		if p.Stage == core.StageDraw {
+			q.DrawNext(d.Next())
+		} else {
+			q.Do(bot{steady{usualWeights()}}.action(&q, nil))
+		}
+		if p = &q; p.Stage == core.StageOver || p.Mission > missionB {
+			t.Fatal("no such moment")
+		}
+	}
+	return p
+}
+
+// seen is a view without words.
+type seen struct{ core.View }
+
+func (seen) Print() string { return "" }
+
+// turnAt is what a bot is told, with luck of its own.
+func turnAt(p *core.State, luck uint64) rules.Turn {
+	by := rules.Seat(p.Seat)
+	return rules.Turn{Seat: by, View: seen{p.View(by)}, Choices: p.Choices(by), Rand: rand.New(rand.NewPCG(luck, 1)), Simulations: 80}
+}
+
+// TestStrongTwins: two records that are alike so far, but not in what is drawn later, are
+// the same to it. It knows no more than its view: it never asks for a position.
+func TestStrongTwins(t *testing.T) {
+	bot := Roster()["strong"]
+	apart := 0
+	for seed := range uint64(3) {
+		p := during(t, 2+int(seed), seed, 2, 5)
+		twin := *p
+		first, second := *p, twin
+		one, two := table.Dice(seed+1), table.Dice(seed+2)
+		table.PlayOut(&first, &one)
+		table.PlayOut(&second, &two)
+		if first.Drawn != second.Drawn {
+			apart++
+		}
+		turn := turnAt(p, seed)
+		turn.Guess = func(*rand.Rand) rules.Position { t.Fatal("it asks for a position"); return nil }
+		m := bot.Decide(t.Context(), turn)
+		if _, ok := rules.Choose(turn.Choices, m); !ok {
+			t.Fatalf("%q is not possible", m)
+		}
+		for luck := range uint64(2) {
+			if again := bot.Decide(t.Context(), turnAt(&twin, seed)); again != m {
+				t.Errorf("%q and %q at the same moment, asked again %d times", m, again, luck)
+			}
+		}
+	}
+	if apart == 0 {
+		t.Error("all twins have the same future")
+	}
+}
+
+// TestStrongDrawsTheDeck: a simulation that goes beyond the mission draws the next one
+// from the cards that nobody has seen, any of them.
+func TestStrongDrawsTheDeck(t *testing.T) {
+	p := during(t, 3, 5, 2, 4)
+	g := &searchGame{tuned(), *p}
+	l := &search.Luck{Dice: 9}
+	var m searchState
+	seen := map[uint8]int{}
+	for range 200 {
+		for g.Determinize(&m, l); m.Rounds < p.Rounds+1 || m.Stage != core.StageTurn; {
+			x := moveOf(m.rollout(&m.State, l))
+			g.Apply(&m, x, l)
+		}
+		for _, k := range m.Next {
+			seen[k]++
+		}
+	}
+	deck := p.Deck()
+	for _, k := range deck {
+		if seen[uint8(k)] == 0 {
+			t.Errorf("card %d is never drawn", k)
+		}
+	}
+	if len(seen) != len(deck) {
+		t.Errorf("%d cards are drawn, and %d are in the deck", len(seen), len(deck))
+	}
+}
+
+func TestStrongIsCancelled(t *testing.T) {
+	bot := Roster()["strong"]
+	p := during(t, 4, 3, 1, 6)
+	turn := turnAt(p, 1)
+	turn.Simulations = 1 << 30
+	for _, after := range []time.Duration{0, 20 * time.Millisecond} {
+		ctx, stop := context.WithTimeout(t.Context(), after)
+		began := time.Now()
+		m := bot.Decide(ctx, turn)
+		if _, ok := rules.Choose(turn.Choices, m); !ok || time.Since(began) > 5*time.Second { // a busy machine
+			t.Errorf("%q after %v", m, time.Since(began))
+		}
+		stop()
+	}
+}
+
+// TestPatience: untold, it stops after a second at the latest.
+func TestPatience(t *testing.T) {
+	p := during(t, 2, 3, 1, 6)
+	turn := turnAt(p, 1)
+	turn.Simulations = 0
+	endless := tuned()
+	endless.simulations = 1 << 30
+	if m := (strong{endless}).Decide(context.Background(), turn); m == "" {
+		t.Error("no move")
+	}
+}
+
+// TestHashTellsApart: whatever a list of steps or its order may rest on changes the hash.
+func TestHashTellsApart(t *testing.T) {
+	p := during(t, 3, 1, 2, 4)
+	seen := map[uint64]int{hash(p): -1}
+	for i, change := range []func(c *core.State){
+		func(c *core.State) { c.Supply[1]++ },
+		func(c *core.State) { c.Held[2] ^= 4 },
+		func(c *core.State) { c.At[0] ^= 1 },
+		func(c *core.State) { c.Heap[core.Carts][2]++ },
+		func(c *core.State) { c.Heap[core.RestArea][0]++ },
+		func(c *core.State) { c.Fresh[core.Horses]++ },
+		func(c *core.State) { c.Own[1][0] ^= 1 },
+		func(c *core.State) { c.Own[2][2] ^= 1 },
+		func(c *core.State) { c.Placed[1] ^= 1 },
+		func(c *core.State) { c.Spent[1] ^= 1 },
+		func(c *core.State) { c.Stage = core.StageRest },
+		func(c *core.State) { c.Seat ^= 1 },
+		func(c *core.State) { c.Passes++ },
+		func(c *core.State) { c.Turns++ },
+		func(c *core.State) { c.Left ^= 1 },
+		func(c *core.State) { c.Icon = core.Point },
+		func(c *core.State) { c.IconAt-- },
+		func(c *core.State) { c.Resting = true },
+		func(c *core.State) { c.RestOut = true },
+		func(c *core.State) { c.Drawn ^= 1 },
+		func(c *core.State) { c.Next[0] ^= 1 },
+		func(c *core.State) { c.Chosen ^= 1 },
+		func(c *core.State) { c.Pimpernel ^= 1 },
+	} {
+		c := *p
+		change(&c)
+		h := hash(&c)
+		if k, ok := seen[h]; ok {
+			t.Errorf("change %d has the hash of change %d", i, k)
+		}
+		seen[h] = i
+	}
+}
+
+// TestGuessIsLegal: a playout by guesses, with a random step now and then, does what the rules allow, at every number of
+// seats and under all options.
+func TestGuessIsLegal(t *testing.T) {
+	l := &search.Luck{Dice: 3}
+	for seats := 2; seats <= core.MostSeats; seats++ {
+		for i, o := range table.AllOptions() {
+			p := table.Shuffled(t, seats, o, uint64(i))
+			k, d := &cache{evaluator: evaluator{w: usualWeights()}}, table.Dice(i+1)
+			for c := *p; c.Stage != core.StageOver; {
+				if c.Stage == core.StageDraw {
+					c.DrawNext(l.Uint64())
+					continue
+				}
+				s := k.rollout(&c, l)
+				if !c.Legal(s) {
+					t.Fatalf("%q in stage %d is not legal", s.Text(), c.Stage)
+				}
+				if c.Do(s); l.N(4) == 0 && c.Stage > core.StageDraw && c.Stage < core.StageOver {
+					c.Do(table.Anything(&c, &d))
+				}
+			}
+		}
+	}
+}
+
+// TestTurnsDoNotAllocate: a simulation leaves nothing to collect.
+func TestTurnsDoNotAllocate(t *testing.T) {
+	for _, seats := range []int{2, core.MostSeats} {
+		p := during(t, seats, 5, 2, 4)
+		rulestest.Spares(t, "a turn", search.Game[searchState](&searchGame{tuned(), *p}))
+	}
+}

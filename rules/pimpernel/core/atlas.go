@@ -1,0 +1,169 @@
+package core
+
+import (
+	"math/bits"
+	"slices"
+	"strconv"
+)
+
+// Key is the word for a region: "to_austria".
+func (r Region) Key() string { return RegionFacts[r].id }
+
+// String is its name: "To Austria".
+func (r Region) String() string { return RegionFacts[r].name }
+
+// ID is the id of a region on the map: "region.france".
+func (r Region) ID() string { return "region." + r.Key() }
+
+// Touches reports whether a pawn can go from one region to the other in one move (PIM-96).
+func (r Region) Touches(other Region) bool { return RegionFacts[r].Next>>other&1 != 0 }
+
+// Key is the word for a location: "la_villette".
+func (l Location) Key() string { return locationFacts[l].id }
+
+// String is its name: "La Villette".
+func (l Location) String() string { return locationFacts[l].name }
+
+// ID is the id of a location on the map: "location.la_villette".
+func (l Location) ID() string { return "location." + l.Key() }
+
+// Region is the region it lies in.
+func (l Location) Region() Region { return locationFacts[l].region }
+
+// Leg is a route between two neighbouring locations.
+type Leg struct {
+	ID     string // "route.dover-calais"
+	A, B   Location
+	Sea    bool
+	Spaces []Place // from A to B
+}
+
+// Legs are the routes of the map.
+func Legs() []Leg {
+	all := make([]Leg, Routes)
+	for i, f := range RouteFacts {
+		all[i] = Leg{ID: "route." + f.A.Key() + "-" + f.B.Key(), A: f.A, B: f.B, Sea: f.Sea}
+		for n := range f.Spaces {
+			all[i].Spaces = append(all[i].Spaces, Place(Atlas.Start[i])+Place(n))
+		}
+	}
+	return all
+}
+
+// Regions are the regions from which a pawn reaches a space: two for a border or the
+// water (PIM-73, PIM-74), none for a mission space or an area.
+func (p Place) Regions() []Region { return slices.Clone(Atlas.from[p]) }
+
+// charts is what is worked out of the facts once and never changes.
+type charts struct {
+	Start     [Routes]uint8               // first space of a route
+	Route     [Routes]uint64              // its spaces
+	Length    [Routes]uint8               // and how many they are
+	RouteOf   [RouteSpaces]uint8          // route of a space
+	routeName [RouteSpaces]string         // "dover-calais-1"
+	Reach     [Regions]Spaces             // spaces in reach of a pawn, used or not; no mission spaces
+	from      [256][]Region               // the same by space
+	Leg       [Locations][Locations]uint8 // route+1 between neighbours
+	Next      [Locations]uint32           // neighbours, as bits
+	// apart is the number of route spaces on a shortest way between two locations.
+	Apart [Locations][Locations]uint8
+}
+
+var Atlas = draw()
+
+func draw() (m charts) {
+	n := 0
+	for i, f := range RouteFacts {
+		m.Start[i], m.Length[i] = uint8(n), uint8(len(f.Spaces))
+		m.Leg[f.A][f.B], m.Leg[f.B][f.A] = uint8(i)+1, uint8(i)+1
+		m.Next[f.A] |= 1 << f.B
+		m.Next[f.B] |= 1 << f.A
+		for k, from := range f.Spaces {
+			m.Route[i] |= 1 << n
+			m.RouteOf[n] = uint8(i)
+			m.routeName[n] = f.A.Key() + "-" + f.B.Key() + "-" + strconv.Itoa(k+1)
+			for r := range Region(Regions) {
+				if from>>r&1 != 0 {
+					m.Reach[r].Put(Place(n))
+				}
+			}
+			n++
+		}
+	}
+	for h, f := range HexFacts {
+		m.Reach[f.Region].Put(HexPlace(h))
+	}
+	for l := range Location(Locations) {
+		for s := range MostSpaces {
+			m.Reach[l.Region()].Put(SpacePlace(l, s))
+		}
+	}
+	for r := range Region(Regions) {
+		for _, p := range m.Reach[r].Places() {
+			m.from[p] = append(m.from[p], r)
+		}
+	}
+	m.measure()
+	return m
+}
+
+// measure fills in the distances, by relaxing every route until nothing changes.
+func (m *charts) measure() {
+	for a := range m.Apart {
+		for b := range m.Apart[a] {
+			m.Apart[a][b] = 99
+		}
+		m.Apart[a][a] = 0
+		for changed := true; changed; {
+			changed = false
+			for i, f := range RouteFacts {
+				for _, e := range [2][2]Location{{f.A, f.B}, {f.B, f.A}} {
+					if d := m.Apart[a][e[0]] + m.Length[i]; d < m.Apart[a][e[1]] {
+						m.Apart[a][e[1]], changed = d, true
+					}
+				}
+			}
+		}
+	}
+}
+
+// Neighbours are the locations one leg away, as a list.
+func Neighbours(set uint32) []Location {
+	var all []Location
+	for ; set != 0; set &= set - 1 {
+		all = append(all, Location(bits.TrailingZeros32(set)))
+	}
+	return all
+}
+
+// placeIDs are the ids of all places.
+var placeIDs = listIDs()
+
+func listIDs() (ids [256]string) {
+	for _, p := range AllPlaces {
+		ids[p] = p.id()
+	}
+	return ids
+}
+
+// PlaceNamed finds a place by its word in moves.
+func PlaceNamed(word string) (Place, bool) {
+	i := slices.Index(placeWords, word)
+	if i < 0 {
+		return NoPlace, false
+	}
+	return AllPlaces[i], true
+}
+
+// AllPlaces are all places in the order of their numbers, and placeWords their words.
+var AllPlaces, placeWords = listPlaces()
+
+func listPlaces() (all []Place, words []string) {
+	for p := Place(0); p < AreaPlace+Areas; p++ {
+		if p.IsRoute() || p.IsHex() || p.IsSpot() || p.IsSpace() || p.IsArea() {
+			all = append(all, p)
+			words = append(words, p.Key())
+		}
+	}
+	return all, words
+}

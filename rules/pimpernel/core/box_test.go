@@ -1,0 +1,204 @@
+package core_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/pimpernel"
+	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/pimpernel/internal/table"
+	"intrigue/rules/rulestest"
+)
+
+func TestBox(t *testing.T) {
+	t.Run("PIM-1 two to six players in six colours", func(t *testing.T) {
+		for n := range 9 {
+			_, err := pimpernel.Game{}.New(rules.Setup{Seats: n})
+			rulestest.Is(t, "a game is possible", err == nil, n >= 2 && n <= 6)
+		}
+		rulestest.Is(t, "colours", len(slices.Compact(slices.Sorted(slices.Values(pimpernel.Game{}.About().SeatNames(6))))), 6)
+		_, told, _ := strings.Cut(pimpernel.Game{}.About().Rules, "\n### PIM-1 ")
+		told, _, _ = strings.Cut(told, "\n### ")
+		for _, name := range (pimpernel.Game{}).About().SeatNames(6) {
+			rulestest.Is(t, "the rules name the colour "+name, strings.Contains(told, strings.ToLower(name)), true)
+		}
+	})
+	t.Run("PIM-2 each has a pawn, a score and up to 25 cubes", func(t *testing.T) {
+		v := table.Lay(t, 2, nil).View(0)
+		rulestest.Is(t, "players", len(v.Players), 2)
+		rulestest.Is(t, "cubes", v.Players[1].Supply, 25)
+		rulestest.Is(t, "pawn", v.Players[1].Pawn, core.France)
+	})
+	t.Run("PIM-3 18 mission cards with a location and five numbers", func(t *testing.T) {
+		rulestest.Is(t, "the last card", core.MissionCards[core.ViennaCard].At, core.Vienna)
+		for k := range uint8(core.Missions) {
+			sum := 0
+			for _, n := range core.CardOf(k).Need {
+				sum += n
+			}
+			rulestest.Holds(t, !(sum < 5 || sum > 8), "card %d asks for %d", k+1, sum)
+		}
+	})
+	t.Run("PIM-4 every card has its own location", func(t *testing.T) {
+		var seen [core.Locations]bool
+		for _, c := range core.MissionCards {
+			rulestest.Holds(t, !seen[c.At], "%v is there twice", c.At)
+			seen[c.At] = true
+		}
+	})
+	t.Run("PIM-5 24 location cards", func(t *testing.T) {
+		rulestest.Is(t, "cards", len(core.LocationCards), 24)
+		p := table.Lay(t, 2, nil)
+		rulestest.Is(t, "Dover's card", p.View(0).Towns[core.Dover].Card, "Ruined Chapel")
+		rulestest.Is(t, "its last icon", p.View(0).Towns[core.Dover].Spaces[2].Icon, core.Remove)
+	})
+	t.Run("PIM-6 three to five spaces, icons from the list of actions", func(t *testing.T) {
+		supporters := 0
+		for _, c := range core.LocationCards {
+			rulestest.Holds(t, !(len(c.Spaces) < 3 || len(c.Spaces) > 5), "%s has %d spaces", c.Name, len(c.Spaces))
+			for _, a := range c.Spaces {
+				if a == core.Supporter {
+					supporters++
+				}
+				rulestest.Holds(t, !(a == core.Cube || a >= core.Icons), "%s has the icon %d", c.Name, a)
+			}
+		}
+		rulestest.Holds(t, !(supporters == 0), "no supporter icon")
+	})
+	t.Run("PIM-7 six favour tiles", func(t *testing.T) {
+		rulestest.Is(t, "tile of the horses", core.Horses.Tile(), "Stableman")
+		rulestest.Is(t, "tile of the supporters", core.Supporters.Tile(), "Politician")
+	})
+	t.Run("PIM-8 the other four persons", func(t *testing.T) {
+		rulestest.Is(t, "they", core.RestArea.Tile()+core.Carts.Tile()+core.Papers.Tile()+core.Disguises.Tile(), "InnkeeperFarmerClerkActress")
+	})
+	t.Run("PIM-9 20 favour cards, six with a star", func(t *testing.T) {
+		rulestest.Is(t, "cards", len(core.FavorCards), 20)
+		rulestest.Is(t, "stars", core.Starters, 6)
+		for i, c := range core.FavorCards {
+			rulestest.Holds(t, !(c[0] == core.NoAction || c[1] == core.NoAction), "card %d lacks an action", i+1)
+		}
+	})
+	t.Run("PIM-10 no pair is there twice", func(t *testing.T) {
+		seen := map[[2]core.ActionKind]bool{}
+		for _, c := range core.FavorCards {
+			pair := [2]core.ActionKind{min(c[0], c[1]), max(c[0], c[1])}
+			rulestest.Holds(t, !seen[pair], "%v is there twice", pair)
+			seen[pair] = true
+		}
+	})
+	t.Run("PIM-11 seven hexes and the Market in To Austria", func(t *testing.T) {
+		v := table.Lay(t, 2, nil).View(0)
+		rulestest.Is(t, "buildings", len(v.Hexes), 8)
+		rulestest.Is(t, "the last", v.Hexes[7].Kind, core.Market)
+		rulestest.Is(t, "its region", v.Hexes[7].Region, core.ToAustria)
+	})
+	t.Run("PIM-12 what buildings serve", func(t *testing.T) {
+		for k, want := range map[core.Building][]core.Area{core.Inn: {core.RestArea}, core.Stables: {core.Horses}, core.Farm: {core.Carts}, core.Office: {core.Papers}, core.Theater: {core.Disguises}, core.Market: {core.Carts, core.Papers, core.Disguises}} {
+			rulestest.Holds(t, slices.Equal(k.Serves(), want), "%s serves %v", k, k.Serves())
+		}
+	})
+	t.Run("PIM-13 the seven hexes", func(t *testing.T) {
+		n := map[core.Building]int{}
+		for _, k := range core.HexTiles {
+			n[k]++
+		}
+		rulestest.Is(t, "stables and inns", n[core.Stables]*10+n[core.Inn], 22)
+		rulestest.Is(t, "farm, office, theatre", n[core.Farm]*100+n[core.Office]*10+n[core.Theater], 111)
+	})
+	t.Run("PIM-14 mission markers have a red and a white side", func(t *testing.T) {
+		v := table.Lay(t, 2, nil).View(0)
+		rulestest.Is(t, "markers", len(v.Markers), 2)
+		rulestest.Is(t, "the start is white", v.Markers[0].White, true)
+		rulestest.Is(t, "marker 1 is white", v.Markers[1].White, false)
+	})
+	t.Run("PIM-15 a white pawn and a first-player marker", func(t *testing.T) {
+		v := table.Lay(t, 2, nil).View(0)
+		rulestest.Is(t, "the Pimpernel", v.Pimpernel, core.Arras)
+		rulestest.Is(t, "first", v.First, 0)
+	})
+	t.Run("PIM-16 Chauvelin only in the variant", func(t *testing.T) {
+		rulestest.Is(t, "on", table.Lay(t, 2, nil).View(0).Hunter.On, false)
+		rulestest.Is(t, "on", table.Lay(t, 2, rules.Options{"chauvelin": "on"}).View(0).Hunter.On, true)
+		q := table.Plays(t, table.Lay(t, 2, nil), "*; next M05")
+		rulestest.Is(t, "he stays", q.Chauvelin, core.HouseOfJustice)
+		rulestest.Is(t, "cubes on his tile", q.Tiled, [core.MostSeats]uint8{})
+	})
+	t.Run("PIM-17 the map", func(t *testing.T) { theMap(t) })
+	t.Run("PIM-17 PIM-19 each number is one place, or none", func(t *testing.T) {
+		kinds, words := map[string]int{}, map[string]bool{}
+		for n := range 256 {
+			p := core.Place(n)
+			kind := ""
+			for k, is := range map[string]bool{"route ": p.IsRoute(), "building ": p.IsHex(), "mission ": p.IsSpot(), "location ": p.IsSpace(), "area ": p.IsArea()} {
+				if is {
+					kind += k
+				}
+			}
+			kinds[kind]++
+			rulestest.Is(t, "none is called nowhere", p.Key() == "nowhere", kind == "")
+			rulestest.Must(t, kind == "" || !words[p.Key()], "%q is there twice", p.Key())
+			words[p.Key()] = true
+		}
+		for kind, want := range map[string]int{"route ": core.RouteSpaces, "building ": 8, "mission ": 5, "location ": 18 * core.MostSpaces, "area ": 6} {
+			rulestest.Is(t, kind+"numbers", kinds[kind], want)
+		}
+		rulestest.Is(t, "kinds", len(kinds), 6)
+	})
+	t.Run("PIM-18 Beauvais", func(t *testing.T) { rulestest.Is(t, "name", core.Beauvais.String(), "Beauvais") })
+	t.Run("PIM-19 the five mission spaces in order", func(t *testing.T) {
+		var all []string
+		for _, s := range table.Lay(t, 2, nil).View(0).Spots {
+			all = append(all, s.ID)
+		}
+		want := []string{"mission.first_player", "mission.supporter", "mission.resources", "mission.route", "mission.location"}
+		rulestest.Holds(t, slices.Equal(all, want), "%v", all)
+	})
+	t.Run("PIM-20 completion areas and the incomplete area", func(t *testing.T) {
+		p := table.Plays(t, table.With(table.Lay(t, 2, nil), table.Cubes(table.Red, "supporter", "route", "arras-reims-1")), "*; next M06")
+		k := p.View(0).Completion
+		rulestest.Is(t, "areas", len(k.Steps), 5)
+		rulestest.Is(t, "in the incomplete area", k.Missed[table.Red], 2)
+	})
+}
+
+// theMap checks what is known of the map, and that nothing hangs in the air.
+func theMap(t *testing.T) {
+	spaces := 0
+	for _, l := range core.Legs() {
+		spaces += len(l.Spaces)
+		rulestest.Holds(t, !(core.Atlas.Apart[l.A][l.B] > uint8(len(l.Spaces))), "%v is not measured", l.ID)
+		// No route is a bridge: without it there is another way.
+		next := core.Atlas.Next
+		next[l.A] &^= 1 << l.B
+		next[l.B] &^= 1 << l.A
+		rulestest.Holds(t, core.Reaches(&next, l.A, l.B, 0), "%v is the only way", l.ID)
+		if l.A.Region() != l.B.Region() {
+			border := false
+			for _, p := range l.Spaces {
+				border = border || len(p.Regions()) == 2
+			}
+			rulestest.Holds(t, border, "%v has no space at the border", l.ID)
+		}
+	}
+	rulestest.Is(t, "route spaces", spaces, 47)
+	rulestest.Is(t, "routes", len(core.Legs()), 28)
+	rulestest.Is(t, "Arras and Boulogne, in spaces", core.Atlas.Apart[core.Arras][core.Boulogne], 2)
+	rulestest.Is(t, "over Amiens and Abbeville", core.Atlas.Leg[core.Arras][core.Amiens] > 0 && core.Atlas.Leg[core.Amiens][core.Abbeville] > 0 && core.Atlas.Leg[core.Abbeville][core.Boulogne] > 0, true)
+	for r, n := range map[core.Region]int{core.England: 2, core.France: 3, core.Paris: 2, core.ToAustria: 1} {
+		got := 0
+		for _, f := range core.HexFacts {
+			if f.Region == r {
+				got++
+			}
+		}
+		rulestest.Is(t, "buildings in "+r.String(), got, n)
+	}
+	far := uint8(0)
+	for _, row := range core.Atlas.Apart[:core.Vienna] {
+		far = max(far, slices.Max(row[:core.Vienna]))
+	}
+	rulestest.Is(t, "the longest way but to Vienna", far, 9)
+}

@@ -1,0 +1,87 @@
+package core
+
+import (
+	"math/bits"
+)
+
+// hunt is what the Chauvelin variant adds, our own (CHV-1 to CHV-8).
+type hunt struct {
+	Chauvelin Location
+	Tiled     [MostSeats]uint8 // cubes on his tile
+	Travel    uint8            // legs he still has to go in this completion
+	hunter    uint8            // who chooses his way (CHV-4)
+	Caught    uint8            // captures so far
+	CaughtNow uint8            // captures in this completion
+}
+
+// Lair is where Chauvelin stands at first and after a capture (CHV-1, CHV-5).
+func Lair(sir Location) Location {
+	if sir == HouseOfJustice {
+		return LaVillette
+	}
+	return HouseOfJustice
+}
+
+// settleAccounts resolves the incomplete area (PIM-144), with Chauvelin by CHV-2.
+func (c *State) settleAccounts() {
+	if !c.Board.Chauvelin {
+		for s, n := range c.Missed {
+			c.Supply[s] += n
+		}
+		return
+	}
+	if c.Chauvelin == c.Pimpernel {
+		c.capture()
+	}
+	c.hunter = uint8(c.actor)
+	for s := LocationSpot; s > FirstPlayer; s-- {
+		if c.Short>>s&1 != 0 && c.cubeOf[s] != Nobody {
+			c.hunter = uint8(c.cubeOf[s])
+		}
+	}
+	for s, n := range c.Missed {
+		c.Supply[s] += c.Tiled[s]
+		c.Tiled[s] = n
+	}
+	if c.Mission < 7 && c.Caught < c.Board.Captures() {
+		c.Travel = uint8(bits.OnesCount8(c.Short)) // CHV-3
+	}
+}
+
+// capture is Chauvelin in the Pimpernel's location (CHV-5).
+func (c *State) capture() {
+	for s, n := range c.Tiled {
+		loss := min(c.Score[s], 2*uint16(n))
+		c.Score[s] -= loss
+		c.Gained[FromChauvelin][s] -= int16(loss)
+		c.By[c.Mission][s] -= int16(loss)
+		c.Supply[s] += n
+		c.Tiled[s] = 0
+	}
+	c.Caught++
+	c.CaughtNow++
+	c.Travel = 0
+	c.Chauvelin = Lair(c.Pimpernel)
+}
+
+// step moves Chauvelin by a leg.
+func (c *State) step(to Location) {
+	c.Chauvelin = to
+	c.Travel--
+	if to == c.Pimpernel {
+		c.capture()
+	}
+}
+
+// prowl goes on with Chauvelin's way and reports whether it is over.
+func (c *State) prowl() bool {
+	for c.Travel > 0 {
+		on := Shortest(c.Chauvelin, c.Pimpernel)
+		if on&(on-1) != 0 {
+			c.asks(StageChase, c.hunter)
+			return false
+		}
+		c.step(Location(bits.TrailingZeros32(on)))
+	}
+	return true
+}

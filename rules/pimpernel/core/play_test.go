@@ -1,0 +1,78 @@
+package core_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/pimpernel/internal/table"
+	"intrigue/rules/pimpernel/words"
+)
+
+// TestActionsAgreeWithMoves plays random games at every number of seats and with every
+// combination of options, and compares actions with moves: all that are legal are offered,
+// moves are read as they are written, no path begins another one, Play does what the
+// action does, and no cube is lost.
+func TestActionsAgreeWithMoves(t *testing.T) {
+	endings := map[string]int{}
+	for seats := 2; seats <= core.MostSeats; seats++ {
+		for i, o := range table.AllOptions() {
+			t.Run(fmt.Sprintf("%d seats %v", seats, o), func(t *testing.T) {
+				p, d := table.Shuffled(t, seats, o, uint64(i)), table.Dice(seats*100+i)
+				for n := 0; p.Stage != core.StageOver; n++ {
+					q := *p
+					if p.Stage == core.StageDraw {
+						q.DrawNext(d.Next())
+						p = &q
+						continue
+					}
+					s := table.Anything(p, &d)
+					q.Do(s)
+					if n%12 == 0 || p.Stage != core.StageTurn && n%3 == 0 {
+						agrees(t, p, &q, s)
+					}
+					p = &q
+				}
+				endings[words.Outcome(p).Ending]++
+			})
+		}
+	}
+	for _, e := range []string{"score", "taken"} {
+		if endings[e] == 0 {
+			t.Error("no game ended by", e)
+		}
+	}
+}
+
+func agrees(t *testing.T, p, q *core.State, played core.Action) {
+	t.Helper()
+	cs := p.Choices(rules.Seat(p.Seat))
+	var buf [core.MostActions]core.Action
+	steps := p.List(buf[:0])
+	if len(cs) != len(steps) || len(steps) > core.MostActions/2 {
+		t.Fatalf("%d choices of %d steps", len(cs), len(steps))
+	}
+	if _, ok := rules.Choose(cs, played.Text()); !ok {
+		t.Fatalf("the playout plays %q, which is not offered", played.Text())
+	}
+	var paths []string
+	for _, c := range cs {
+		if s, ok := core.Parse(c.Move); !ok || !slices.Contains(steps, s) || s.Text() != c.Move {
+			t.Fatalf("%q is read as %v", c.Move, s)
+		}
+		paths = append(paths, strings.Join(c.Path, " ")+" ")
+	}
+	slices.Sort(paths)
+	for i := 1; i < len(paths); i++ {
+		if strings.HasPrefix(paths[i], paths[i-1]) {
+			t.Fatalf("the path %q begins %q", paths[i-1], paths[i])
+		}
+	}
+	if *table.Play(t, p, played.Text()) != *q {
+		t.Fatalf("the move %q and its action part ways", played.Text())
+	}
+	table.Conserved(t, q)
+}

@@ -1,0 +1,85 @@
+package core
+
+import (
+	"strconv"
+
+	"intrigue/rules"
+)
+
+// Completion is the completion of a mission: the running one, or the report of the
+// last one while the next round is played. Mission is 0 before the first one.
+type Completion struct {
+	Running  bool
+	Mission  int
+	Goal     Location
+	End      string     // how the round ended: "filled", "passed" or "lapped"
+	Actor    rules.Seat // who acts for empty mission spaces
+	Steps    []Resolved // of the five mission spaces, from left to right
+	Way      []Location // of the Pimpernel, from where he was
+	Points   []int      // of this mission's cubes, by seat
+	Missed   []int      // cubes that went to the incomplete area, by seat
+	Captures int        // of Chauvelin in this completion
+}
+
+// Resolved is one mission space of a completion.
+type Resolved struct {
+	Spot    Spot
+	Done    bool       // it is resolved; always true in a report
+	Cube    rules.Seat // whose cube lay there
+	Decider rules.Seat
+	Cubes   []int      // moved to its completion area, by seat
+	Short   bool       // the part was not fulfilled
+	Lacks   [Needs]int // missing cubes by kind; supporters for the supporter space, the others for resources
+	Gaps    int        // empty spaces on the way or in the location, once it is resolved
+	Points  []int      // by seat, the cube of the space included
+}
+
+func (c *State) report() Completion {
+	k := &c.completion
+	if k.Number == 0 {
+		return Completion{}
+	}
+	r := Completion{Running: k.Running, Mission: int(k.Number), Goal: MissionCards[k.Top].At, Actor: rules.Seat(k.actor),
+		End: [...]string{"filled", "passed", "lapped"}[k.Ended], Points: BySeat(c.Board, &k.Points), Missed: BySeat(c.Board, &k.Missed), Captures: int(c.CaughtNow)}
+	r.Way = append(r.Way, k.Way[:k.Ways]...)
+	ends := [MissionSpots]part{partFirst, part(Supporters), part(Disguises), partRoute, partLocation}
+	for i := range k.Boxes {
+		s := Resolved{Spot: Spot(i), Done: !k.Running || k.Part > ends[i], Cube: rules.Seat(k.cubeOf[i]), Decider: rules.Seat(c.decider(Spot(i))),
+			Cubes: BySeat(c.Board, &k.Boxes[i]), Short: k.Short>>i&1 != 0}
+		switch Spot(i) {
+		case SupporterSpot:
+			s.Lacks[0] = int(k.Lacks[0])
+		case Resources:
+			for n := 1; n < Needs; n++ {
+				s.Lacks[n] = int(k.Lacks[n])
+			}
+		case RouteSpot:
+			if s.Done && !k.Whole {
+				for j := 1; j < int(k.Ways); j++ {
+					s.Gaps += int(Atlas.Length[Atlas.Leg[k.Way[j-1]][k.Way[j]]-1])
+				}
+				for _, n := range s.Cubes {
+					s.Gaps -= n
+				}
+				s.Gaps = max(0, s.Gaps)
+			}
+		case LocationSpot:
+			s.Gaps = int(k.gaps)
+		}
+		s.Points = append(s.Points, s.Cubes...)
+		if s.Cube >= 0 && !s.Short {
+			s.Points[s.Cube]++
+		}
+		r.Steps = append(r.Steps, s)
+	}
+	return r
+}
+
+// Markers lists the mission markers that lie on the map, in the order of their missions.
+func (c *State) Markers() []Marker {
+	all := []Marker{{ID: "marker.start", At: MissionCards[c.start].At, White: true}}
+	for m := c.Board.FirstMission(); m <= c.Mission; m++ {
+		all = append(all, Marker{ID: "marker." + strconv.Itoa(int(m)), At: c.Goals[m], White: m < c.Mission || c.Done>>c.Goals[m]&1 != 0})
+	}
+	return all
+}

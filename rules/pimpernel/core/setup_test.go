@@ -1,0 +1,171 @@
+package core_test
+
+import (
+	"strings"
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/pimpernel/internal/table"
+	"intrigue/rules/rulestest"
+)
+
+func TestSettingUp(t *testing.T) {
+	p := table.Lay(t, 4, nil)
+	v := p.View(0)
+	random := func(see func(t *testing.T, p *core.State)) func(t *testing.T) {
+		return func(t *testing.T) {
+			for seed := range uint64(40) {
+				see(t, table.Shuffled(t, 2+int(seed%5), rules.Options{"favors": []string{"all", "first"}[seed&1]}, seed))
+			}
+		}
+	}
+	t.Run("PIM-21 sixteen locations get a card", random(func(t *testing.T, p *core.State) {
+		seen := map[string]bool{}
+		for _, town := range p.View(0).Towns {
+			rulestest.Must(t, !(town.Card == "" != (town.Location == core.HouseOfJustice || town.Location == core.TemplePrison) || seen[town.Card] && town.Card != ""), "%s has the card %q", town.Location, town.Card)
+			seen[town.Card] = true
+		}
+		rulestest.Is(t, "cards", len(seen), 17)
+	}))
+	t.Run("PIM-22 Vienna gets a card too", random(func(t *testing.T, p *core.State) {
+		rulestest.Holds(t, !(p.View(0).Towns[core.Vienna].Card == "" || len(p.View(0).Towns[core.Vienna].Spaces) < 3), "Vienna has no card")
+	}))
+	t.Run("PIM-23 two locations have printed spaces", func(t *testing.T) {
+		for _, l := range []core.Location{core.HouseOfJustice, core.TemplePrison} {
+			rulestest.Is(t, "spaces", len(v.Towns[l].Spaces), 5)
+		}
+		_, cards, _ := strings.Cut(string(table.DealtMoves[0]), "L01")
+		for _, begin := range []string{"favors L01", "cards L02", "cards L25", "cards L18 L01", "cards"} {
+			table.Refused(t, table.Dealt(t, 2, nil), "cards", "cards L01", rules.Move(begin+cards))
+		}
+	})
+	t.Run("PIM-24 a favour card on each tile", random(func(t *testing.T, p *core.State) {
+		seen := map[string]bool{}
+		for _, a := range p.View(0).Areas {
+			rulestest.Holds(t, !(a.Actions[0] == core.NoAction || seen[a.Card]), "%s has %v", a.Area, a.Actions)
+			seen[a.Card] = true
+		}
+	}))
+	t.Run("PIM-25 only starred cards in a first game", random(func(t *testing.T, p *core.State) {
+		for _, a := range p.View(0).Areas {
+			rulestest.Holds(t, !(p.Board.Options["favors"] == "first" && a.Card > "F06"), "%v", a.Card)
+		}
+		if p.Board.Options["favors"] == "first" {
+			table.Refused(t, table.Dealt(t, 2, p.Board.Options, table.DealtMoves[0]), "favors F01 F02 F03 F04 F05 F07")
+		}
+	}))
+	t.Run("PIM-26 Vienna's card is not in the deck", random(func(t *testing.T, p *core.State) {
+		rulestest.Is(t, "deck", len(p.Deck()), 12)
+		for _, k := range p.Deck() {
+			rulestest.Holds(t, !(k == int(core.ViennaCard)), "Vienna can be drawn")
+		}
+	}))
+	t.Run("PIM-27 the current mission is a sum", func(t *testing.T) {
+		rulestest.Is(t, "goal", v.Mission.Goal, core.Beauvais)
+		rulestest.Is(t, "need", v.Mission.Need, [core.Needs]int{3, 5, 1, 2, 0})
+		rulestest.Is(t, "need of horses", v.Areas[core.Horses].Need, 5)
+	})
+	t.Run("PIM-28 the second card lies on top", func(t *testing.T) {
+		rulestest.Is(t, "top", v.Mission.Cards[0].At, core.Beauvais)
+		rulestest.Is(t, "under it", v.Mission.Cards[1].At, core.Reims)
+	})
+	t.Run("PIM-29 marker 1 lies red on the goal", func(t *testing.T) {
+		rulestest.Is(t, "marker", v.Markers[1], core.Marker{ID: "marker.1", At: core.Beauvais, White: false})
+	})
+	t.Run("PIM-30 two next cards, none on top", func(t *testing.T) {
+		rulestest.Is(t, "next", v.Next[0].At.String()+v.Next[1].At.String(), "BoulogneCalais")
+		rulestest.Is(t, "chosen", v.Chosen, -1)
+	})
+	t.Run("PIM-31 the start", func(t *testing.T) {
+		rulestest.Is(t, "the Pimpernel", v.Pimpernel, core.Arras)
+		rulestest.Is(t, "marker", v.Markers[0], core.Marker{ID: "marker.start", At: core.Arras, White: true})
+		rulestest.Is(t, "discarded", len(v.Discard), 1)
+		rulestest.Is(t, "discarded", v.Discard[0].At, core.Arras)
+	})
+	t.Run("PIM-32 the start is never Vienna", random(func(t *testing.T, p *core.State) {
+		rulestest.Holds(t, !(p.Pimpernel == core.Vienna || p.At[0] == core.ToAustria), "it is")
+		table.Refused(t, table.Dealt(t, 2, nil, table.DealtMoves[:3]...), "missions M13 M10 M06 M05 M18")
+	}))
+	t.Run("PIM-33 the mission never lies where the Pimpernel is", func(t *testing.T) {
+		for seed := range uint64(30) {
+			p, d := table.Shuffled(t, 3, nil, seed), table.Dice(seed+1)
+			for p.Stage != core.StageOver {
+				if p.Stage == core.StageDraw {
+					p.DrawNext(d.Next())
+				} else {
+					p.Do(table.Anything(p, &d))
+				}
+				rulestest.Must(t, !(p.Stage == core.StageTurn && p.Goal() == p.Pimpernel), "it does")
+			}
+		}
+	})
+	t.Run("PIM-34 marker 7 belongs to Vienna", func(t *testing.T) {
+		for seed := range uint64(5) {
+			p, d := table.Shuffled(t, 3, nil, seed), table.Dice(seed+1)
+			table.PlayOut(p, &d)
+			all := p.Markers()
+			rulestest.Is(t, "markers", len(all), 8)
+			rulestest.Is(t, "the last", all[7], core.Marker{ID: "marker.7", At: core.Vienna, White: true})
+		}
+	})
+	t.Run("PIM-35 hexes are dealt", func(t *testing.T) {
+		rulestest.Is(t, "b4", v.Hexes[3].Kind, core.Farm)
+		places := map[core.Building]map[int]bool{}
+		for seed := range uint64(60) {
+			for h, k := range table.Shuffled(t, 2, nil, seed).Board.Hex {
+				if places[k] == nil {
+					places[k] = map[int]bool{}
+				}
+				places[k][h] = true
+			}
+		}
+		rulestest.Is(t, "places of the Farm", len(places[core.Farm]), 7)
+		rulestest.Is(t, "places of the Market", len(places[core.Market]), 1)
+	})
+	t.Run("PIM-36 cubes by number of players", func(t *testing.T) {
+		for n, want := range map[int]int{2: 25, 3: 20, 4: 15, 5: 12, 6: 10} {
+			rulestest.Is(t, "cubes", table.Lay(t, n, nil).View(0).Players[0].Supply, want)
+		}
+	})
+	t.Run("PIM-37 scores at 0, cubes in supply", func(t *testing.T) {
+		for _, p := range v.Players {
+			rulestest.Is(t, "score", p.Score, 0)
+		}
+		rulestest.Is(t, "cubes on spaces", p.Full, core.Spaces{})
+	})
+	t.Run("PIM-38 pawns begin with the Pimpernel", random(func(t *testing.T, p *core.State) {
+		for _, x := range p.View(0).Players {
+			rulestest.Is(t, "pawn", x.Pawn, p.Pimpernel.Region())
+		}
+	}))
+	t.Run("PIM-39 any player can be first", func(t *testing.T) {
+		seen := map[uint8]bool{}
+		for seed := range uint64(40) {
+			seen[table.Shuffled(t, 3, nil, seed).First] = true
+		}
+		rulestest.Is(t, "first players", len(seen), 3)
+	})
+	t.Run("PIM-40 two cards stay unseen", func(t *testing.T) {
+		p, d := table.Shuffled(t, 4, nil, 5), table.Dice(3)
+		table.PlayOut(p, &d)
+		rulestest.Is(t, "left", len(p.Deck()), 2)
+	})
+	t.Run("PIM-157 the short game begins with marker 4", func(t *testing.T) {
+		p, d := table.Shuffled(t, 4, rules.Options{"length": "short"}, 5), table.Dice(3)
+		rulestest.Is(t, "mission", p.Mission, 4)
+		rulestest.Is(t, "marker", p.View(0).Markers[1].ID, "marker.4")
+		table.PlayOut(p, &d)
+		rulestest.Is(t, "rounds", p.Rounds, 4)
+		rulestest.Is(t, "last goal", p.Goal(), core.Vienna)
+	})
+	t.Run("PIM-158 nine cards in the short game", func(t *testing.T) {
+		p, d := table.Shuffled(t, 4, rules.Options{"length": "short"}, 5), table.Dice(3)
+		table.PlayOut(p, &d)
+		rulestest.Is(t, "left", len(p.Deck()), 8)
+	})
+	for n, wrong := range []rules.Move{"favors F04 F12 F01 F18 F10 F09", "favors F04 F12 F01 F18 F10 F10", "hexes stables inn stables farm office theater market", "missions M13 M10 M06 M05 M05", "first 2"} {
+		table.Refused(t, table.Dealt(t, 2, nil, table.DealtMoves[:n]...), wrong, "first 0 1", "draw M01 M02", "pass")
+	}
+	rulestest.Is(t, "first", table.Dealt(t, 2, nil, append(table.DealtMoves[:4:4], "first 1")...).Turn, table.Blue)
+}

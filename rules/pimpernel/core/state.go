@@ -1,0 +1,129 @@
+package core
+
+// Stage is what is being decided.
+type Stage uint8
+
+// The stages. Those from StagePick to StageNext belong to the completion of a mission.
+const (
+	StageDeal   Stage = iota // Luck lays out the board
+	StageDraw                // Luck draws the next mission
+	StageTurn                // a basic action, a favour tile, or pass (PIM-42)
+	StageFavor               // an action of the tile in use (PIM-44)
+	StageIcon                // the icon of the location space just taken (PIM-78)
+	StageRest                // a rest cube, after the action (PIM-57)
+	StageMarket              // the owner of a pushed Market cube names an area (PIM-87)
+	StagePick                // which cubes of an area serve the mission (PIM-122, PIM-125)
+	StageLeg                 // the next leg of the Pimpernel's way (PIM-127)
+	StageNext                // the next mission (PIM-135)
+	StageChase               // a leg of Chauvelin's way (CHV-4)
+	StageOver
+)
+
+const Nobody int8 = -1
+
+const (
+	NoCard   = 255
+	MostLaps = 60 // of one round (PIM-56)
+)
+
+// State is one moment of one game: a flat value, copied by assignment.
+type State struct {
+	Board  *Board                  // what was chosen and dealt
+	Own    [MostSeats]Spaces       // spaces with a cube of each seat
+	Full   Spaces                  // spaces with a cube of anybody
+	Heap   [Areas][MostSeats]uint8 // cubes in the planning areas
+	Tile   [Areas]int8             // holders of the favour tiles
+	Held   [MostSeats]uint8        // the same by seat, as bits
+	Score  [MostSeats]uint16
+	Supply [MostSeats]uint8
+	At     [MostSeats]Region // the pawns
+
+	Deals uint8 // of the five that lay out the board
+	Stage Stage
+	Seat  uint8 // who decides
+	Turn  uint8 // whose turn it is
+	First uint8 // owner of the first-player marker
+
+	// The missions.
+	Mission   uint8       // number of the current mission, 1 to 7
+	Cards     [3]uint8    // of the current mission, the top one first; noCard where there is none
+	Next      [2]uint8    // of the next mission
+	Chosen    uint8       // index of the card in next that bears the marker, or noCard
+	start     uint8       // the card of the Pimpernel's first location
+	Drawn     uint32      // cards that left the deck, as bits
+	Goals     [8]Location // of the missions so far, by number
+	Done      uint32      // locations of the missions that are over, as bits
+	Pimpernel Location    // where the Pimpernel is
+
+	// The round.
+	Passes uint8  // in a row
+	Turns  uint16 // taken in this round
+	Last   int8   // who placed a cube last in this round (PIM-118)
+	Spent  Spaces // point icons used in this round (PIM-56)
+	Rounds uint8  // rounds that are over
+
+	// The turn.
+	Favor   int8         // area whose tile is in use, or nobody
+	Left    uint8        // actions of it that are open, as bits
+	Icon    ActionKind   // offered now
+	IconAt  Place        // and the space it stands on
+	Placed  Spaces       // spaces filled in this turn
+	Fresh   [Areas]uint8 // cubes the active player put into the areas in this turn
+	RestIn  bool         // he put one into rest (PIM-100)
+	RestOut bool         // he took one out of rest (PIM-101)
+	Resting bool         // the rest cube is decided about, or was
+	Pushing Place        // the Market while its owner decides, else noPlace
+	Pusher  bool         // the cube that pushes comes from rest
+
+	completion
+	hunt
+	Gained [Sources][MostSeats]int16 // points by what they were for
+	By     [8][MostSeats]int16       // points by mission
+}
+
+// Sources of points, for the final reckoning.
+const (
+	FromIcons = iota
+	fromSpots // the cubes on the mission spaces
+	fromSupporters
+	fromResources
+	fromRoute
+	fromLocation
+	FromChauvelin
+	Sources
+)
+
+// StartTurn starts the turn of a seat.
+func (c *State) StartTurn(seat uint8) {
+	c.Seat, c.Turn, c.Stage = seat, seat, StageTurn
+	c.Favor, c.Left, c.Icon, c.IconAt = Nobody, 0, NoAction, NoPlace
+	c.Placed, c.Fresh = Spaces{}, [Areas]uint8{}
+	c.RestIn, c.RestOut, c.Resting, c.Pusher, c.Pushing = false, false, false, false, NoPlace
+}
+
+// startRound starts a round of the current mission (PIM-41).
+func (c *State) startRound() {
+	c.Passes, c.Turns, c.Last, c.Spent = 0, 0, Nobody, Spaces{}
+	c.StartTurn(c.First)
+}
+
+// settle gives a favour tile to whoever has more cubes in its area than everybody
+// else (PIM-102, PIM-103, PIM-114); a tie or an empty area changes nothing (PIM-104).
+func (c *State) settle(a Area) {
+	most, who := uint8(0), Nobody
+	for s, n := range c.Heap[a] {
+		switch {
+		case n > most:
+			most, who = n, int8(s)
+		case n == most:
+			who = Nobody
+		}
+	}
+	if who != Nobody && who != c.Tile[a] {
+		if was := c.Tile[a]; was != Nobody {
+			c.Held[was] &^= 1 << a
+		}
+		c.Tile[a] = who
+		c.Held[who] |= 1 << a
+	}
+}

@@ -1,0 +1,197 @@
+package core_test
+
+import (
+	"testing"
+
+	"intrigue/rules"
+	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/pimpernel/internal/table"
+	"intrigue/rules/rulestest"
+)
+
+func TestTurn(t *testing.T) {
+	p := table.Lay(t, 4, nil)
+	full := []func(*core.State){table.Fill(table.Red, "route")}
+	almost := table.With(p, full...) // only the route space is free
+	t.Run("PIM-41 clockwise from the first player", func(t *testing.T) {
+		q := table.Dealt(t, 3, nil, append(table.DealtMoves[:4:4], "first 2")...)
+		for _, who := range []uint8{2, 0, 1, 2} {
+			rulestest.Is(t, "turn", q.Turn, who)
+			q = table.Plays(t, q, "move england")
+			q = table.With(q, table.Pawn(int(who), core.France))
+		}
+	})
+	t.Run("PIM-42 an action or a pass", func(t *testing.T) {
+		table.Allowed(t, p, "pass", "cube b3", "move paris")
+		rulestest.Is(t, "next", table.Plays(t, p, "cube b3").Turn, table.Blue)
+		rulestest.Is(t, "next", table.Plays(t, p, "pass").Turn, table.Blue)
+	})
+	t.Run("PIM-43 either the basic action or one tile", func(t *testing.T) {
+		q := table.With(p, table.Tile(table.Red, core.Horses, core.Supporters))
+		rulestest.Is(t, "after a move", table.Plays(t, q, "move england").Turn, table.Blue)
+		q = table.Plays(t, q, "favor horses")
+		table.Refused(t, q, "favor supporters", "move england", "cube b3", "pass")
+		table.Allowed(t, q, "horse")
+		q = table.Plays(t, q, "horse; route arras-reims-1")
+		rulestest.Is(t, "after both actions", q.Turn, table.Blue)
+		table.Refused(t, table.Plays(t, table.With(p, table.Tile(table.Red, core.Horses)), "pass"), "favor horses")
+	})
+	t.Run("PIM-44 both actions in either order, or one", func(t *testing.T) {
+		q := table.Plays(t, table.With(p, table.Tile(table.Red, core.Horses)), "favor horses")
+		for _, moves := range []string{"horse; route arras-reims-1", "route arras-reims-1; horse", "horse; done", "route arras-reims-1; done"} {
+			rulestest.Is(t, "turn after "+moves, table.Plays(t, q, moves).Turn, table.Blue)
+		}
+		table.Refused(t, table.Plays(t, q, "horse"), "horse")
+		table.Refused(t, table.Plays(t, q, "route arras-reims-1"), "route calais-arras-1")
+		rulestest.Is(t, "the tile in use", q.View(0).InUse, int(core.Horses))
+		rulestest.Is(t, "none after it", table.Plays(t, q, "horse; done").View(0).InUse, -1)
+	})
+	t.Run("PIM-45 a tile needs one possible action, and one is done", func(t *testing.T) {
+		q := table.With(p, table.Tile(table.Red, core.Horses))
+		table.Refused(t, table.Plays(t, q, "favor horses"), "done")
+		table.Refused(t, table.With(q, table.Supply(table.Red, 0)), "favor horses")
+		// With an empty supply remove first, then place.
+		q = table.With(p, table.Tile(table.Red, core.Supporters), table.Cubes(table.Red, "arras-reims-1"), table.Supply(table.Red, 0))
+		q = table.Plays(t, q, "favor supporters")
+		rulestest.Is(t, "the only action is done unasked", table.Owner(q, "arras-reims-1"), -1)
+		table.Allowed(t, q, "done")
+		rulestest.Is(t, "horses", table.Plays(t, q, "horse").Heap[core.Horses][table.Red], 1)
+		// What is impossible after the first action is not asked.
+		q = table.With(p, table.Tile(table.Red, core.Horses), table.Supply(table.Red, 1))
+		rulestest.Is(t, "turn", table.Plays(t, q, "favor horses; horse").Turn, table.Blue)
+		// Nor later, when a rest cube and its icon have brought a cube back.
+		q = table.With(q, table.Cubes(table.Red, "rest", "b3"), table.Supply(table.Red, 1), func(p *core.State) { p.Board.Icon[table.At("amiens.1")] = core.Remove })
+		q = table.Plays(t, q, "favor horses; horse; rested amiens.1; remove b3")
+		rulestest.Is(t, "supply", q.Supply[table.Red], 1)
+		rulestest.Is(t, "turn", q.Turn, table.Blue)
+	})
+	t.Run("PIM-46 a tile gained in a turn waits", func(t *testing.T) {
+		q := table.With(p, table.Tile(table.Red, core.Disguises)) // goods + building
+		q = table.Plays(t, q, "favor disguises; goods carts")
+		rulestest.Is(t, "holder", table.Holder(q, core.Carts), table.Red)
+		table.Refused(t, q, "favor carts")
+		q = table.Plays(t, q, "done; pass; pass; pass")
+		table.Allowed(t, q, "favor carts")
+	})
+	t.Run("PIM-47 the second action remains when the tile is lost", func(t *testing.T) {
+		// Cube + remove on the carts: red takes his cart away and loses the tile to blue.
+		q := table.Plays(t, table.With(p, table.Tile(table.Red, core.Carts), table.Cubes(table.Red, "carts"), table.Cubes(table.Blue, "carts")), "favor carts; remove carts")
+		rulestest.Is(t, "holder", table.Holder(q, core.Carts), table.Blue)
+		rulestest.Is(t, "turn", q.Turn, table.Red)
+		table.Allowed(t, q, "cube b3")
+	})
+	t.Run("PIM-48 passing is not final", func(t *testing.T) {
+		table.Allowed(t, table.Plays(t, p, "pass; cube b3; pass; pass"), "cube arras-reims-1")
+	})
+	t.Run("PIM-49 without cubes one may still move, remove and take points", func(t *testing.T) {
+		q := table.With(p, table.Supply(table.Red, 0), table.Cubes(table.Red, "b3"), table.Supply(table.Red, 0))
+		table.Allowed(t, q, "move england", "pass")
+		table.Refused(t, q, "cube b4", "cube horses")
+		q = table.With(q, table.Tile(table.Red, core.Supporters))
+		rulestest.Is(t, "removed", table.Owner(table.Plays(t, q, "favor supporters"), "b3"), -1)
+	})
+	t.Run("PIM-50 one may pass though one could act", func(t *testing.T) { table.Allowed(t, p, "pass", "cube first_player") })
+	t.Run("PIM-51 five mission spaces end the round", func(t *testing.T) {
+		q := table.Plays(t, almost, "cube route")
+		rulestest.Is(t, "the round is over", q.View(0).Completion.End, "filled")
+		rulestest.Is(t, "rounds", q.Rounds, 1)
+		rulestest.Is(t, "not before", table.Plays(t, table.With(p, table.Fill(table.Red, "route", "location")), "cube route").Rounds, 0)
+	})
+	t.Run("PIM-52 at once, in the middle of a turn", func(t *testing.T) {
+		q := table.With(almost, table.Tile(table.Red, core.RestArea), table.Cubes(table.Red, "rest")) // cube + move, and a rest cube
+		q = table.Plays(t, q, "favor rest; cube route")
+		rulestest.Is(t, "stage", q.Stage, core.StageNext)
+		rulestest.Is(t, "rest", q.Heap[core.RestArea][table.Red], 1)
+		rulestest.Is(t, "pawn", q.At[table.Red], core.France)
+	})
+	t.Run("PIM-53 the round ends when all pass", func(t *testing.T) {
+		q := table.Plays(t, p, "pass; pass; pass; pass")
+		rulestest.Is(t, "the round is over", q.View(0).Completion.End, "passed")
+	})
+	t.Run("PIM-54 an action sets the count of passes back", func(t *testing.T) {
+		q := table.Plays(t, p, "pass; pass; pass; cube b3; pass; pass; pass")
+		rulestest.Is(t, "passes", q.Passes, 3)
+		rulestest.Is(t, "passes before the end of a round", table.Plays(t, almost, "pass; cube route").Passes, 0)
+		rulestest.Is(t, "rounds", q.Rounds, 0)
+		q = table.Plays(t, q, "pass")
+		rulestest.Is(t, "rounds, begun with anybody", q.Rounds, 1)
+		q = table.Plays(t, q, "next M05; draw M01 M02")
+		rulestest.Is(t, "passes in a new round", q.Passes, 0)
+		rulestest.Is(t, "three passes", table.Plays(t, q, "pass; pass; pass").Rounds, 1)
+	})
+	t.Run("PIM-55 running out of cubes ends nothing", func(t *testing.T) {
+		q := table.With(p, table.Supply(table.Red, 0), table.Supply(table.Blue, 0), table.Supply(table.Green, 0), table.Supply(table.Yellow, 0))
+		rulestest.Is(t, "rounds", table.Plays(t, q, "move england; pass; pass; pass").Rounds, 0)
+	})
+	t.Run("PIM-56 spent point icons and sixty laps", func(t *testing.T) {
+		q := table.Plays(t, table.With(p, table.Pawn(table.Red, core.England), table.Card(core.Calais, 4), table.Tile(table.Red, core.Carts)), "cube dover.1; point")
+		rulestest.Is(t, "score", q.Score[table.Red], 1)
+		rulestest.Is(t, "points by icons", q.Gained[core.FromIcons][table.Red], 1)
+		q = table.Plays(t, q, "pass; pass; pass; favor carts; remove dover.1")
+		q = table.Plays(t, q, "cube dover.1")
+		rulestest.Is(t, "the icon is not offered again", q.Turn, table.Blue)
+		rulestest.Is(t, "but the other one", table.Plays(t, table.With(q, table.Pawn(table.Blue, core.England)), "cube dover.2").Stage, core.StageIcon)
+		fresh := table.Plays(t, q, "pass; pass; pass; pass; next M05; draw M01 M02")
+		rulestest.Is(t, "spent in the next round", fresh.Spent, core.Spaces{})
+		// One that was left is not spent.
+		q = table.Plays(t, table.With(p, table.Pawn(table.Red, core.England)), "cube dover.1; done")
+		rulestest.Is(t, "spent", q.Spent, core.Spaces{})
+		laps(t, p)
+	})
+	t.Run("PIM-57 a rest cube after the action", func(t *testing.T) {
+		q := table.With(p, table.Cubes(table.Red, "rest", "rest"), table.Tile(table.Red, core.RestArea))
+		q = table.Plays(t, q, "cube amiens.1")
+		rulestest.Is(t, "icons come first", q.Stage, core.StageIcon)
+		q = table.Plays(t, q, "done")
+		rulestest.Is(t, "then rest", q.Stage, core.StageRest)
+		done := table.Plays(t, q, "rested b3")
+		rulestest.Is(t, "it left rest", done.Heap[core.RestArea][table.Red], 1)
+		rulestest.Is(t, "and is placed", table.Owner(done, "b3"), table.Red)
+		rulestest.Is(t, "once a turn", done.Turn, table.Blue)
+		rulestest.Is(t, "supply is not touched", done.Supply[table.Red], q.Supply[table.Red])
+		rulestest.Is(t, "or not at all", table.Plays(t, q, "done").Turn, table.Blue)
+		two := table.Plays(t, table.With(p, table.Cubes(table.Red, "rest"), table.Tile(table.Red, core.Horses)), "favor horses; horse")
+		rulestest.Is(t, "after both actions of a tile", two.Stage, core.StageFavor)
+		rulestest.Is(t, "after both actions of a tile", table.Plays(t, two, "done").Stage, core.StageRest)
+		// The tile of rest is checked when the cube leaves.
+		q = table.Plays(t, table.With(p, table.Cubes(table.Red, "rest"), table.Cubes(table.Blue, "rest"), table.Tile(table.Red, core.RestArea)), "move england; rested first_player")
+		rulestest.Is(t, "holder", table.Holder(q, core.RestArea), table.Blue)
+		// It has left before it pushes: for a moment green leads, and keeps the tile in the tie after.
+		q = table.With(p, table.Pawn(table.Red, core.Paris), table.Cubes(table.Red, "rest", "rest", "rest"), table.Cubes(table.Green, "rest", "rest", "rest"), table.Cubes(table.Blue, "rest", "rest", "b7"), table.Tile(table.Red, core.RestArea))
+		q = table.Plays(t, q, "cube first_player; rested b7")
+		rulestest.Is(t, "by a push from the Inn", table.Holder(q, core.RestArea), table.Green)
+	})
+	t.Run("PIM-58 not after a pass", func(t *testing.T) {
+		rulestest.Is(t, "turn", table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "pass").Turn, table.Blue)
+		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "rest"), table.Supply(table.Red, 0)), "move england")
+		rulestest.Is(t, "with an empty supply, after a move", q.Stage, core.StageRest)
+	})
+	t.Run("PIM-59 red acts and places his rest cube in one turn", func(t *testing.T) {
+		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "cube arras-reims-1; rested arras-reims-2")
+		rulestest.Is(t, "both", table.Owner(q, "arras-reims-1")+table.Owner(q, "arras-reims-2"), 0)
+		rulestest.Is(t, "turn", q.Turn, table.Blue)
+	})
+}
+
+// laps walks to and fro until the round ends by itself.
+func laps(t *testing.T, p *core.State) {
+	t.Helper()
+	q := table.Plays(t, p, "cube b3")
+	for n := 1; q.Rounds == 0; n++ {
+		if n > core.MostLaps*4 {
+			t.Fatal("the round goes on")
+		}
+		if n == core.MostLaps*4-1 {
+			rulestest.Is(t, "lap", q.View(0).Lap, core.MostLaps)
+		}
+		for _, m := range []rules.Move{"move france", "move england"} {
+			if _, ok := rules.Choose(q.Choices(rules.Seat(q.Seat)), m); ok {
+				q = table.Plays(t, q, string(m))
+				break
+			}
+		}
+	}
+	k := q.View(0).Completion
+	rulestest.Is(t, "end", k.End, "lapped")
+	rulestest.Is(t, "the last placer acts", k.Actor, table.Red)
+}

@@ -1,0 +1,292 @@
+package core
+
+import (
+	"intrigue/rules"
+)
+
+// View is the whole game as anybody may see it, and all that scenes and bots are
+// given: nothing is hidden. Seats that are nobody are rules.Public.
+type View struct {
+	State  *State // never changed
+	By     rules.Seat
+	Stage  Stage
+	Acting rules.Seat // who decides now
+	Turn   rules.Seat // whose turn it is; another seat may decide about a Market cube
+	First  rules.Seat // owner of the first-player marker
+
+	Players []Player
+	Towns   [Locations]Town
+	Roads   [RouteSpaces]Space
+	Hexes   [Hexes]House
+	Spots   [MissionSpots]Space // the five mission spaces
+	Areas   [Areas]Planning
+
+	Mission   Mission
+	Next      []Card // the two cards of the next mission, empty before the last one
+	Chosen    int    // index in Next of the card that bears the marker, -1 for none
+	Discard   []Card // missions that are over, with the start card, oldest first by number
+	Deck      int    // cards left to draw
+	Markers   []Marker
+	Pimpernel Location
+	Hunter    Hunter
+
+	Passes int // in a row
+	Lap    int // of this round, from 1; the round ends after Laps
+	Laps   int
+	Last   rules.Seat // who placed a cube last in this round
+
+	InUse   int          // area of the favour tile in use, -1 for none
+	Open    []ActionKind // actions of that tile that are still open, or the icon on offer
+	RestNow bool         // a rest cube is decided about
+	RestIn  bool         // the active player put a cube into rest in this turn
+	RestOut bool         // he took one out
+
+	Completion Completion
+}
+
+// Known is the view itself: by this method bots and words get at what any view shows.
+func (v View) Known() View { return v }
+
+// Knower is a view of this game.
+type Knower interface{ Known() View }
+
+// Over reports whether the game has ended.
+func (v View) Over() bool { return v.Stage == StageOver }
+
+// Player is one seat with what lies before it.
+type Player struct {
+	Seat   rules.Seat
+	Name   string // "Red"
+	Pawn   Region
+	Supply int
+	Cubes  int // that he has in all
+	Score  int
+	Favors []Area // tiles he holds
+}
+
+// Space is a place for one cube.
+type Space struct {
+	ID    string
+	Place Place
+	Icon  ActionKind // NoAction for none
+	Spent bool       // a point icon that was used in this round
+	Owner rules.Seat // whose cube lies there
+	Fresh bool       // it was put there in this turn
+}
+
+// Town is a location with its card and its spaces.
+type Town struct {
+	Location Location
+	Card     string // name of the location card, empty where the spaces are printed
+	Spaces   []Space
+}
+
+// House is a building.
+type House struct {
+	Space
+	Kind   Building
+	Region Region
+}
+
+// Planning is one of the planning areas.
+type Planning struct {
+	Area    Area
+	Heap    []int // cubes by seat
+	Fresh   int   // of the active player's, placed in this turn: they cannot be removed
+	Total   int
+	Need    int        // of the current mission; 0 for rest
+	Short   int        // what is missing
+	Holder  rules.Seat // of the favour tile
+	Card    string     // of its card: "F05"
+	Actions [2]ActionKind
+}
+
+// Card is a mission card.
+type Card struct {
+	ID     string // "card.M05"
+	Number int    // from 1
+	At     Location
+	Need   [Needs]int // supporters, horses, carts, papers, disguises
+	Rescue string     // who is to be rescued
+}
+
+// Mission is the current mission.
+type Mission struct {
+	Number int // 1 to 7
+	Goal   Location
+	Cards  []Card // the top one first
+	Need   [Needs]int
+}
+
+// Marker is a mission marker on the map: red before its mission is over, then white.
+type Marker struct {
+	ID    string // "marker.start", "marker.3"
+	At    Location
+	White bool
+}
+
+// Hunter is Chauvelin, in the variant.
+type Hunter struct {
+	On       bool
+	At       Location
+	Tile     []int // cubes on his tile, by seat
+	Captures int
+	Of       int // captures that end the game
+	Travel   int // legs he has still to go
+	Legs     int // between him and the mission, by his fewest spaces
+}
+
+// View is what a seat may know of a moment.
+func (c *State) View(by rules.Seat) View {
+	t := c.Board
+	v := View{State: c, By: by, Stage: c.Stage, Acting: rules.Public, Turn: rules.Seat(c.Turn), First: rules.Seat(c.First),
+		Chosen: -1, InUse: -1, Last: rules.Seat(c.Last), Laps: MostLaps}
+	if who := c.Acting(); len(who) > 0 {
+		v.Acting = who[0]
+	}
+	for s := range t.Seats {
+		v.Players = append(v.Players, Player{Seat: rules.Seat(s), Name: Colours[s], Pawn: c.At[s], Supply: int(c.Supply[s]),
+			Cubes: int(Supplies[t.Seats]), Score: int(c.Score[s])})
+	}
+	v.map_()
+	if c.Deals < 4 { // the missions are not dealt
+		v.Turn, v.First, v.Last = rules.Public, rules.Public, rules.Public
+		for i := range v.Players {
+			v.Players[i].Supply = v.Players[i].Cubes
+		}
+		return v
+	}
+	if c.Deals < Deals {
+		v.Turn, v.First = rules.Public, rules.Public
+	}
+	v.planning()
+	v.missions()
+	v.Pimpernel = c.Pimpernel
+	v.Hunter = Hunter{On: t.Chauvelin, At: c.Chauvelin, Captures: int(c.Caught), Of: int(t.Captures()), Travel: int(c.Travel), Legs: int(LegsApart[c.Chauvelin][c.Goal()])}
+	v.Hunter.Tile = BySeat(t, &c.Tiled)
+	v.Passes, v.Lap = int(c.Passes), int(c.Turns)/t.Seats+1
+	v.RestNow, v.RestIn, v.RestOut = c.Stage == StageRest, c.RestIn, c.RestOut
+	if c.Favor != Nobody {
+		v.InUse = int(c.Favor)
+	}
+	switch c.Stage {
+	case StageIcon:
+		v.Open = []ActionKind{c.Icon}
+	case StageFavor:
+		for i, a := range t.Actions[Area(c.Favor)] {
+			if c.Left>>i&1 != 0 {
+				v.Open = append(v.Open, a)
+			}
+		}
+	}
+	v.Completion = c.report()
+	return v
+}
+
+// BySeat lists some numbers for the seats that play.
+func BySeat[N uint8 | int16](t *Board, n *[MostSeats]N) (all []int) {
+	for _, x := range n[:t.Seats] {
+		all = append(all, int(x))
+	}
+	return all
+}
+
+// space describes a place for one cube.
+func (v *View) space(p Place) Space {
+	c := v.State
+	s := Space{ID: p.ID(), Place: p, Owner: rules.Public, Fresh: c.Placed.Has(p), Spent: c.Spent.Has(p), Icon: v.State.Board.Icon[p]}
+	if c.Full.Has(p) {
+		s.Owner = rules.Seat(c.Owner(p))
+	}
+	return s
+}
+
+// map_ describes the spaces for one cube.
+func (v *View) map_() {
+	t := v.State.Board
+	for l := range Location(Locations) {
+		v.Towns[l].Location = l
+		if t.Card[l] > 0 {
+			v.Towns[l].Card = LocationCards[t.Card[l]-1].Name
+		}
+		n := len(t.face(l))
+		v.Towns[l].Spaces = make([]Space, 0, n)
+		for i := range n {
+			v.Towns[l].Spaces = append(v.Towns[l].Spaces, v.space(SpacePlace(l, i)))
+		}
+	}
+	for i := range v.Roads {
+		v.Roads[i] = v.space(Place(i))
+	}
+	for h := range v.Hexes {
+		v.Hexes[h] = House{v.space(HexPlace(h)), t.Hex[h], HexFacts[h].Region}
+	}
+	for i := range v.Spots {
+		v.Spots[i] = v.space(Spot(i).Place())
+	}
+}
+
+// planning describes the planning areas.
+func (v *View) planning() {
+	c, t := v.State, v.State.Board
+	need := c.Needs()
+	for a := range Area(Areas) {
+		p := Planning{Area: a, Heap: BySeat(t, &c.Heap[a]), Fresh: int(c.Fresh[a]), Holder: rules.Seat(c.Tile[a]), Actions: t.Actions[a]}
+		if t.Favor[a] > 0 {
+			p.Card = FavorWord(int(t.Favor[a]) - 1)
+		}
+		for _, n := range p.Heap {
+			p.Total += n
+		}
+		if a > RestArea {
+			p.Need = int(need[a-1])
+			p.Short = max(0, p.Need-p.Total)
+		}
+		if p.Holder >= 0 {
+			v.Players[p.Holder].Favors = append(v.Players[p.Holder].Favors, a)
+		}
+		v.Areas[a] = p
+	}
+}
+
+// missions describes the mission cards and markers.
+func (v *View) missions() {
+	c := v.State
+	v.Mission = Mission{Number: int(c.Mission), Goal: c.Goal()}
+	shown := uint32(1) << ViennaCard
+	for _, k := range c.Cards {
+		if k != NoCard {
+			v.Mission.Cards = append(v.Mission.Cards, CardOf(k))
+			shown |= 1 << k
+		}
+	}
+	for i, n := range c.Needs() {
+		v.Mission.Need[i] = int(n)
+	}
+	for _, k := range c.Next {
+		if k != NoCard {
+			v.Next = append(v.Next, CardOf(k))
+			shown |= 1 << k
+		}
+	}
+	if c.Chosen != NoCard {
+		v.Chosen = int(c.Chosen)
+	}
+	for k := range uint8(Missions) {
+		if c.Drawn>>k&1 != 0 && shown>>k&1 == 0 {
+			v.Discard = append(v.Discard, CardOf(k))
+		}
+	}
+	v.Deck = len(c.Deck())
+	v.Markers = c.Markers()
+}
+
+// CardOf describes a mission card by its number from 0.
+func CardOf(k uint8) Card {
+	f := MissionCards[k]
+	m := Card{ID: CardID(int(k)), Number: int(k) + 1, At: f.At, Rescue: f.rescue}
+	for i, n := range f.need {
+		m.Need[i] = int(n)
+	}
+	return m
+}

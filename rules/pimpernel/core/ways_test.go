@@ -1,0 +1,30 @@
+package core_test
+
+import (
+	"fmt"
+	"testing"
+
+	"intrigue/rules/pimpernel/core"
+	"intrigue/rules/pimpernel/internal/table"
+	"intrigue/rules/rulestest"
+)
+
+func TestWays(t *testing.T) {
+	p := table.With(table.Parts(t), table.Cubes(table.Blue, table.Direct...), table.Cubes(table.Green, table.OverAmiens...))
+	all := p.View(table.Red).Ways()
+	rulestest.Is(t, "complete ways", len(all), 2)
+	rulestest.Is(t, "the longer one", fmt.Sprint(all[0].Stops, all[0].Cubes, all[0].Complete), "[Arras Amiens Abbeville Boulogne] [0 0 3 0 0] true")
+	rulestest.Is(t, "its first leg", all[0].Legs[0], "route.amiens-arras")
+	one := table.With(table.Parts(t), table.Cubes(table.Blue, table.Direct[0])).View(table.Red).Ways()
+	rulestest.Is(t, "ways with the fewest spaces", len(one), 1)
+	rulestest.Is(t, "what is missing", one[0].Missing, 1)
+	rulestest.Is(t, "complete", one[0].Complete, false)
+	open := table.With(p, func(p *core.State) { p.Own[table.Red][0] |= core.RouteMask; p.Full[0] |= core.RouteMask })
+	rulestest.Is(t, "with all roads complete", len(open.View(table.Red).Ways()), core.MostWays)
+	round := table.With(p, table.Mission(core.Brighton, 3, 5), table.Cubes(table.Red, "richmond-brighton-1", "richmond-brighton-2", "london-richmond-1", "london-dover-1", "london-dover-2")).View(table.Red).Ways()
+	rulestest.Is(t, "a complete way is better than a shorter one", fmt.Sprint(len(round), round[0].Stops), "1 [Brighton Richmond London Dover]")
+	rulestest.Is(t, "before the missions are dealt", len(table.Dealt(t, 2, nil, table.DealtMoves[:3]...).View(table.Red).Ways()), 0)
+	rulestest.Is(t, "before the first player is", len(table.Dealt(t, 2, nil, table.DealtMoves[:4]...).View(table.Red).Ways()) > 0, true)
+	over := table.With(p, func(p *core.State) { p.Stage = core.StageOver })
+	rulestest.Is(t, "in the end", len(over.View(table.Red).Ways()), 0)
+}

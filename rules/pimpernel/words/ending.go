@@ -1,0 +1,49 @@
+package words
+
+import (
+	"fmt"
+
+	"intrigue/rules"
+	"intrigue/rules/pimpernel/core"
+)
+
+// Outcome counts up the game.
+func Outcome(c *core.State) rules.Outcome {
+	if c.Stage != core.StageOver {
+		return rules.Outcome{}
+	}
+	e, top, winners := c.Ending()
+	o := rules.Outcome{Ending: Endings()[e].Key, Winners: winners, Scores: reckoning(c)}
+	switch e {
+	case core.HighestScore:
+		o.Why = fmt.Sprintf("%s has the highest score, %d.", SeatName(top[0]), c.Score[top[0]])
+	case core.LastMission:
+		o.Why = fmt.Sprintf("%s are tied at %d, and %s earned most for the last mission, %d.", names(top), c.Score[top[0]], SeatName(winners[0]), c.Points[winners[0]])
+	case core.Shared:
+		o.Why = fmt.Sprintf("%s are tied at %d, in the last mission too, and share the victory.", names(winners), c.Score[top[0]])
+	case core.Taken:
+		o.Why = "Chauvelin has caught the Scarlet Pimpernel for the last time, and nobody wins."
+	}
+	return o
+}
+
+var sourceNames = [core.Sources]string{"Point icons", "Cubes on mission spaces", "Supporters", "Resources", "Routes", "Locations", "Lost to Chauvelin"}
+
+// reckoning is the score by what it was for; the lines of a seat add up to its score.
+func reckoning(c *core.State) (all []rules.Score) {
+	for i, name := range sourceNames {
+		if i != core.FromChauvelin || c.Board.Chauvelin {
+			all = append(all, rules.Score{Label: name, Points: core.BySeat(c.Board, &c.Gained[i])})
+		}
+	}
+	return all
+}
+
+// Tallied is the score by mission; a seat's lines add up to its score.
+func Tallied(v core.View) (title string, lines []rules.Score) {
+	c := v.State
+	for m := c.Board.FirstMission(); m <= c.Mission; m++ {
+		lines = append(lines, rules.Score{Label: fmt.Sprintf("Mission %d: %s", m, c.Goals[m]), Points: core.BySeat(c.Board, &c.By[m])})
+	}
+	return "By mission", lines
+}

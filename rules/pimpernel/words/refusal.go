@@ -1,0 +1,306 @@
+package words
+
+import (
+	"fmt"
+	"slices"
+
+	"intrigue/rules"
+	"intrigue/rules/pimpernel/core"
+)
+
+// WhyNot says why a target cannot be chosen now; the zero Refusal means that it can.
+func WhyNot(v core.View, target string) rules.Refusal {
+	x, ok := readTarget(target)
+	if !ok || x.seat >= rules.Seat(len(v.Players)) {
+		return rules.Refuse("There is nothing like that in this game.", "")
+	}
+	switch {
+	case v.Over():
+		return rules.Refuse("The game is over.", "PIM-154")
+	case v.Acting < 0:
+		return rules.Refuse("The cards are being dealt.", "PIM-21")
+	case v.By != v.Acting:
+		return notYours(v)
+	}
+	for _, c := range v.State.Choices(v.By) {
+		if slices.Contains(c.Path, target) {
+			return rules.Refusal{}
+		}
+	}
+	if r := standing(v, x); r.Refused() {
+		return r
+	}
+	if refuse := sayings[core.Asked[v.Stage]].refused; refuse != nil {
+		return refuse(v, x)
+	}
+	return noStep(v, x)
+}
+
+// notYours says whose decision it is.
+func notYours(v core.View) rules.Refusal {
+	who := SeatName(v.Acting)
+	switch v.Stage {
+	case core.StageMarket:
+		return rules.Refuse(waiting(v), "PIM-87")
+	case core.StagePick, core.StageLeg, core.StageNext:
+		return rules.Refuse("The mission is being carried out, and "+who+" decides now.", "PIM-116")
+	case core.StageChase:
+		return rules.Refuse("Chauvelin is on his way, and "+who+" decides now.", "CHV-4")
+	}
+	return rules.Refuse(waiting(v), "PIM-41")
+}
+
+// standing refuses what can never be chosen, and other people's things.
+func standing(v core.View, x target) rules.Refusal {
+	switch x.kind {
+	case "done":
+		return rules.Refuse("Cubes come here when the mission is carried out.", "PIM-20")
+	case "incomplete":
+		if v.Hunter.On {
+			return rules.Refuse("Cubes of parts that fell short come onto Chauvelin's tile by themselves.", "CHV-2")
+		}
+		return rules.Refuse("Cubes of parts that fell short come here by themselves.", "PIM-144")
+	case "current", "next", "vienna":
+		return rules.Refuse("The mission cards are there to be read.", "PIM-27")
+	case "marker":
+		return rules.Refuse("The markers show the missions, past and present.", "PIM-14")
+	case "score":
+		return rules.Refuse("Points are counted by themselves.", "PIM-138")
+	case "first":
+		return rules.Refuse("Who holds the first-player mission space gets this marker.", "PIM-120")
+	case "pawn":
+		switch {
+		case x.word == "pimpernel" && v.Stage != core.StageLeg:
+			return rules.Refuse("The Pimpernel moves when the mission is over.", "PIM-142")
+		case x.word == "chauvelin" && !v.Hunter.On:
+			return rules.Refuse("Chauvelin takes no part in this game.", "PIM-16")
+		case x.word == "chauvelin" && v.Stage != core.StageChase:
+			return rules.Refuse("Chauvelin travels when a mission is over.", "CHV-3")
+		case x.seat >= 0 && x.seat != v.By:
+			return rules.Refuse(fmt.Sprintf("That is %s's pawn.", SeatName(x.seat)), "PIM-2")
+		}
+	case "supply":
+		if x.seat != v.By {
+			return rules.Refuse(fmt.Sprintf("Those are %s's cubes.", SeatName(x.seat)), "PIM-2")
+		}
+	}
+	return rules.Refusal{}
+}
+
+// refuseLeg says why the Pimpernel cannot ride there.
+func refuseLeg(v core.View, x target) rules.Refusal {
+	if x.kind == "location" {
+		l := core.Location(x.n)
+		at := v.State.Way[v.State.Ways-1]
+		switch {
+		case core.Atlas.Leg[at][l] == 0:
+			return rules.Refuse(fmt.Sprintf("No road leads from %s straight to %s.", at, l), "PIM-127")
+		case slices.Contains(v.Completion.Way, l):
+			return rules.Refuse(fmt.Sprintf("The Pimpernel comes from %s and does not turn back.", l), "PIM-132")
+		case v.State.Whole:
+			return rules.Refuse(fmt.Sprintf("Over %s no complete way leads to %s.", l, v.Mission.Goal), "PIM-128")
+		}
+		return rules.Refuse(fmt.Sprintf("No way is complete, and over %s it would be longer.", l), "PIM-128")
+	}
+	return rules.Refuse(fmt.Sprintf("Choose where the Pimpernel rides on, to %s.", v.Mission.Goal), "PIM-127")
+}
+
+// noStep refuses a target within a turn.
+func noStep(v core.View, x target) rules.Refusal {
+	c := v.State
+	switch x.kind {
+	case "choice":
+		switch {
+		case x.word == "pass":
+			return rules.Refuse("You have begun your turn; finish it.", "PIM-42")
+		case x.word == "done" && v.Stage == core.StageTurn:
+			return rules.Refuse("There is nothing to decline. Act, or pass.", "PIM-42")
+		case x.word == "done":
+			return rules.Refuse("One of the two actions must be carried out.", "PIM-45")
+		}
+		return rules.Refuse("No point is to be had now.", "PIM-67")
+	case "favor":
+		return noFavor(v, core.Area(x.n))
+	case "card":
+		return rules.Refuse("The next mission is chosen when this one is over.", "PIM-135")
+	case "location":
+		return rules.Refuse(fmt.Sprintf("A cube goes on one of the spaces of %s.", core.Location(x.n)), "PIM-76")
+	case "action":
+		return rules.Refuse("Say where; the action follows from it.", "PIM-44")
+	case "supply":
+		if c.Supply[v.By] == 0 {
+			return rules.Refuse("You have no cube in supply.", "PIM-70")
+		}
+	}
+	if v.Stage == core.StageRest && x.kind != "heap" && x.place == core.NoPlace {
+		return rules.Refuse("Only a rest cube can be placed now.", "PIM-57")
+	}
+	switch x.kind {
+	case "pawn":
+		return noAction(v, "Your pawn cannot move now.", "PIM-61")
+	case "region":
+		return noRegion(v, core.Region(x.n))
+	case "heap":
+		return noHeap(v, x)
+	case "route":
+		if x.place == core.NoPlace {
+			return rules.Refuse("A cube goes on one of the spaces of the road.", "PIM-72")
+		}
+	case "supply":
+		return noAction(v, "No cube can be placed from supply now.", "PIM-70")
+	}
+	if x.place != core.NoPlace {
+		return noPlace(v, x.place)
+	}
+	return rules.Refuse("That is not to be chosen now.", "PIM-42")
+}
+
+// noAction says which actions are open instead.
+func noAction(v core.View, text, clause string) rules.Refusal {
+	if len(v.Open) == 0 {
+		return rules.Refuse(text, clause)
+	}
+	var words []string
+	for _, a := range v.Open {
+		words = append(words, called(a))
+	}
+	if v.Stage == core.StageIcon {
+		return rules.Refuse(fmt.Sprintf("The icon allows you to %s, nothing else.", words[0]), "PIM-78")
+	}
+	return rules.Refuse(fmt.Sprintf("Of this tile you can still %s.", orWords(words)), "PIM-44")
+}
+
+func noFavor(v core.View, a core.Area) rules.Refusal {
+	switch holder := v.Areas[a].Holder; {
+	case holder < 0:
+		return rules.Refuse(fmt.Sprintf("Nobody holds the %s yet. The first cube in %s brings the tile.", a.Tile(), Place(a)), "PIM-102")
+	case holder != v.By:
+		return rules.Refuse(fmt.Sprintf("%s holds the %s. More cubes in %s than anybody else would bring you the tile.", SeatName(holder), a.Tile(), Place(a)), "PIM-103")
+	case v.Stage != core.StageTurn:
+		return rules.Refuse("One tile a turn, and instead of anything else.", "PIM-43")
+	}
+	return rules.Refuse(fmt.Sprintf("Neither action of the %s is possible now.", a.Tile()), "PIM-45")
+}
+
+func noRegion(v core.View, r core.Region) rules.Refusal {
+	at := v.State.At[v.By]
+	switch {
+	case !canMove(v):
+		return noAction(v, "Your pawn cannot move now.", "PIM-61")
+	case r == at:
+		return rules.Refuse(fmt.Sprintf("Your pawn is in %s already.", r), "PIM-61")
+	}
+	return rules.Refuse(fmt.Sprintf("%s and %s are not neighbours; go by way of France.", at, r), "PIM-98")
+}
+
+// canMove reports whether a move of the pawn is among the choices.
+func canMove(v core.View) bool {
+	return v.Stage == core.StageTurn || slices.Contains(v.Open, core.Move)
+}
+
+func noHeap(v core.View, x target) rules.Refusal {
+	a := core.Area(x.n)
+	n := v.State.Heap[a][x.seat]
+	switch {
+	case x.seat != v.By:
+		return rules.Refuse(fmt.Sprintf("Those are %s's cubes.", SeatName(x.seat)), "PIM-69")
+	case n == 0:
+		return rules.Refuse(fmt.Sprintf("You have no cube in %s.", Place(a)), "PIM-69")
+	case slices.Contains(v.Open, core.Remove) && a == core.RestArea && v.RestIn:
+		return rules.Refuse("You have put a cube into rest in this turn, so none leaves it.", "PIM-101")
+	case slices.Contains(v.Open, core.Remove):
+		return rules.Refuse("You placed that cube in this turn.", "PIM-99")
+	case a == core.RestArea && v.RestIn:
+		return rules.Refuse("You have put a cube into rest in this turn, so no rest cube is used.", "PIM-65")
+	case a == core.RestArea && v.Stage == core.StageTurn:
+		return rules.Refuse("A rest cube comes after your action.", "PIM-57")
+	}
+	return rules.Refuse(fmt.Sprintf("Your cubes in %s stay until the mission needs them.", Place(a)), "PIM-126")
+}
+
+// noPlace says why no cube can be put on a place, or taken from it.
+func noPlace(v core.View, p core.Place) rules.Refusal {
+	c := v.State
+	placing := v.Stage == core.StageTurn || v.Stage == core.StageRest || slices.ContainsFunc(v.Open, func(a core.ActionKind) bool { return fits(a, p) })
+	switch {
+	case slices.Contains(v.Open, core.Remove) && !p.IsArea() && c.Own[v.By].Has(p):
+		return rules.Refuse("You placed that cube in this turn.", "PIM-99")
+	case !placing:
+		return noAction(v, "No cube can be placed there now.", "PIM-44")
+	case v.Stage != core.StageRest && c.Supply[v.By] == 0:
+		return rules.Refuse("You have no cube in supply.", "PIM-70")
+	case p.IsArea():
+		return noArea(v, p.Area())
+	case p.IsHex() && c.Own[v.By].Has(p):
+		return rules.Refuse("Your own cube lies there already.", "PIM-88")
+	case c.Full.Has(p) && !p.IsHex():
+		clause := "PIM-91"
+		if p.IsRoute() {
+			clause = "PIM-72"
+		} else if p.IsSpace() {
+			clause = "PIM-76"
+		}
+		return rules.Refuse(fmt.Sprintf("%s's cube lies there already.", SeatName(rules.Seat(c.Owner(p)))), clause)
+	case p.IsSpace() && !v.State.Board.Exists.Has(p):
+		return rules.Refuse("The card of this location has no such space.", "PIM-76")
+	}
+	return noReach(v, p)
+}
+
+// fits reports whether an action can put a cube on such a place.
+func fits(a core.ActionKind, p core.Place) bool {
+	switch a {
+	case core.Cube:
+		return true
+	case core.Route:
+		return p.IsRoute()
+	case core.UseBuilding:
+		return p.IsHex() || p.IsArea()
+	case core.Rest:
+		return p == core.RestArea.Place()
+	}
+	return false
+}
+
+// noReach says from where a space can be reached.
+func noReach(v core.View, p core.Place) rules.Refusal {
+	at := v.State.At[v.By]
+	switch {
+	case p.IsRoute():
+		from := p.Regions()
+		clause, where := "PIM-72", from[0].String()
+		if len(from) > 1 {
+			clause, where = "PIM-73", from[0].String()+" or "+from[1].String()
+			if core.RouteFacts[core.Atlas.RouteOf[p]].Sea {
+				clause = "PIM-74"
+			}
+		}
+		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; this space of %s is taken from %s.", at, name(v.State.Board, p), where), clause)
+	case p.IsHex():
+		return rules.Refuse(fmt.Sprintf("Your pawn is in %s, and %s needs it there.", at, name(v.State.Board, p)), "PIM-80")
+	case p.IsSpace():
+		l, _ := p.Space()
+		return rules.Refuse(fmt.Sprintf("Your pawn is in %s, and %s lies in %s.", at, l, l.Region()), "PIM-76")
+	}
+	return noAction(v, "No cube can be placed there now.", "PIM-91")
+}
+
+// noArea says why no cube can be put into an area.
+func noArea(v core.View, a core.Area) rules.Refusal {
+	c := v.State
+	switch {
+	case a == core.RestArea && v.Stage == core.StageRest:
+		return rules.Refuse("A rest cube does not go back to rest.", "PIM-163")
+	case a == core.RestArea && v.RestOut:
+		return rules.Refuse("A cube has left rest in this turn, so none is put there.", "PIM-101")
+	}
+	for h := range core.Hexes {
+		if p := core.HexPlace(h); v.State.Board.Serves[h]>>a&1 != 0 && c.Own[v.By].Has(p) && c.Placed.Has(p) {
+			return rules.Refuse(fmt.Sprintf("You put your cube on %s in this turn; it opens %s from your next turn on.", name(v.State.Board, p), Place(a)), "PIM-81")
+		}
+	}
+	if a == core.Supporters {
+		return rules.Refuse("No building leads to the supporters; a favour or an icon does.", "PIM-68")
+	}
+	return rules.Refuse(fmt.Sprintf("No building of yours leads to %s.", Place(a)), "PIM-84")
+}
