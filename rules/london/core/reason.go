@@ -21,7 +21,7 @@ type Reason struct {
 type ReasonKind uint8
 
 const (
-	plainReason ReasonKind = iota
+	_ ReasonKind = iota // there is only one
 	// A move of a pawn.
 	MustBeThere     // Mr X can be nowhere else
 	CanBeThere      // and Near are one ride further on
