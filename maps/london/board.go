@@ -3,7 +3,6 @@ package london
 import (
 	"fmt"
 	"io"
-	"strconv"
 	"strings"
 )
 
@@ -14,8 +13,6 @@ const (
 	height = 750 + 2*margin
 	bleed  = 12.0 // the picture reaches so far into the margin
 )
-
-func itoa(i int) string { return strconv.Itoa(i) }
 
 // Write draws the whole board.
 func Write(w io.Writer) error {
@@ -42,7 +39,7 @@ func Write(w io.Writer) error {
 		drawSights(p, sights)
 		drawThames(p, n.river)
 		drawWords(p, names, "words-districts", `font-family="Go" font-weight="500" fill="#74879a"`)
-		drawWords(p, greens, "words-parks", `font-family="LM Roman Caps" fill="#4d6a3b" stroke="#cbd8ad" stroke-width="1.2" stroke-linejoin="round" paint-order="stroke"`)
+		drawWords(p, n.parkNames, "words-parks", `font-family="LM Roman Caps" fill="#4d6a3b" stroke="#cbd8ad" stroke-width="1.2" stroke-linejoin="round" paint-order="stroke"`)
 		drawTitle(p)
 		drawRose(p)
 		drawLegend(p)

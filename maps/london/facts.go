@@ -12,6 +12,7 @@ import (
 	"embed"
 	"encoding/csv"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -61,6 +62,9 @@ type facts struct {
 	bends    map[leg][]geom.Point
 	north    []geom.Point // banks of the river, from west to east
 	south    []geom.Point
+	sights   []sight
+
+	districts, parkNames []word // districts are set where there is room nearest to their middle
 }
 
 func (f *facts) at(id int) geom.Point { return f.stations[id-1].at }
@@ -83,15 +87,7 @@ func table(name string) ([][]string, error) {
 func read() *facts {
 	f := &facts{bends: map[leg][]geom.Point{}}
 	for _, r := range must(table("stations")) {
-		services := strings.Split(r[3], "|")
-		has := func(s string) bool {
-			for _, t := range services {
-				if t == s {
-					return true
-				}
-			}
-			return false
-		}
+		has := func(service string) bool { return slices.Contains(strings.Split(r[3], "|"), service) }
 		f.stations = append(f.stations, station{
 			ID: whole(r[0]), Shown: whole(r[4]), at: geom.Pt(real(r[1]), real(r[2])),
 			bus: has("bus"), underground: has("underground"), boat: has("ferry"),
@@ -107,6 +103,14 @@ func read() *facts {
 		} else {
 			f.south = append(f.south, p)
 		}
+	}
+	vignettes := drawings()
+	for _, r := range must(table("sights")) {
+		f.sights = append(f.sights, sight{r[0], geom.Pt(real(r[1]), real(r[2])), real(r[3]), real(r[4]), vignettes[r[5]], r[6] == "wet", real(r[7])})
+	}
+	for _, r := range must(table("names")) {
+		names := map[string]*[]word{"district": &f.districts, "park": &f.parkNames}[r[0]]
+		*names = append(*names, word{r[1], geom.Pt(real(r[2]), real(r[3])), real(r[4])})
 	}
 	via := map[leg][]int{}
 	for _, r := range must(table("passes")) {

@@ -1,9 +1,12 @@
 package london
 
 import (
+	"bytes"
 	"math"
 	"math/rand/v2"
 	"testing"
+
+	"intrigue/maps/svg"
 )
 
 // TestTownIsWhole: the pieces between the streets, and the plots cut from
@@ -36,17 +39,17 @@ func TestTownIsWhole(t *testing.T) {
 func TestSightsFindRoom(t *testing.T) {
 	n := lay(read())
 	all, _ := place(n)
-	if len(all) != len(sights) {
+	if len(all) != len(n.sights) {
 		have := map[string]int{}
 		for _, p := range all {
 			have[p.name]++
 		}
-		for _, s := range sights {
+		for _, s := range n.sights {
 			if have[s.name] == 0 {
 				t.Errorf("%s finds no room", s.name)
 			}
 		}
-		t.Errorf("%d of %d sights find room", len(all), len(sights))
+		t.Errorf("%d of %d sights find room", len(all), len(n.sights))
 	}
 	r := newRoom(n) // with nothing else on it
 	for i, p := range all {
@@ -100,6 +103,24 @@ func TestLanes(t *testing.T) {
 					t.Errorf("%v and %s run on each other (%.1f)", l, o, best)
 				}
 			}
+		}
+	}
+}
+
+// TestEverySightIsDrawn: each has its vignette on the sheet, and the sheet is a picture.
+func TestEverySightIsDrawn(t *testing.T) {
+	for _, s := range read().sights {
+		if s.drawing == "" {
+			t.Errorf("the sight %q at %v has no vignette", s.name, s.at)
+		}
+	}
+	sheet, err := svg.Parse(bytes.NewReader(vignettes))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for id := range drawings() {
+		if _, ok := sheet.Bounds(id); !ok {
+			t.Errorf("%s draws nothing", id)
 		}
 	}
 }

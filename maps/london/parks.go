@@ -173,7 +173,7 @@ func (g *gardener) room(q geom.Point, edge []geom.Point) bool {
 	}
 	return !slices.ContainsFunc(g.keep, func(s street) bool { return toSegment(q, s.a, s.b) < 7 }) &&
 		!slices.ContainsFunc(g.n.stations, func(s station) bool { return q.Distance(s.at) < 15 }) &&
-		!slices.ContainsFunc(greens, func(w word) bool { return w.box(g.caps).near(q, 2) }) &&
+		!slices.ContainsFunc(g.n.parkNames, func(w word) bool { return w.box(g.caps).near(q, 2) }) &&
 		!slices.ContainsFunc(g.sights, func(v placed) bool { return v.covers(q, 3) }) &&
 		!slices.ContainsFunc(g.trees, func(t geom.Point) bool { return q.Distance(t) < 3.4 })
 }

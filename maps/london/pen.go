@@ -2,7 +2,6 @@ package london
 
 import (
 	"math"
-	"strconv"
 	"strings"
 
 	"intrigue/maps/geom"
@@ -14,24 +13,10 @@ type pen = svgwriter.Writer
 
 // num rounds to a tenth of a unit, a quarter of a pixel at three times the usual
 // zoom.
-func num(v float64) string {
-	v = math.Round(v*10) / 10
-	if v == 0 {
-		return "0" // not -0
-	}
-	s := strconv.FormatFloat(v, 'f', -1, 64)
-	s = strings.Replace(s, "-0.", "-.", 1)
-	return strings.TrimPrefix(s, "0")
-}
+func num(v float64) string { return svgwriter.Num(v, 1) }
 
 // pair writes a point, with as few characters as the grammar allows.
-func pair(a geom.Point) string {
-	y := num(a.Y)
-	if !strings.HasPrefix(y, "-") {
-		y = " " + y
-	}
-	return num(a.X) + y
-}
+func pair(a geom.Point) string { return svgwriter.Pair(a.X, a.Y) }
 
 // poly is the path data of straight lines.
 func poly(line []geom.Point, closed bool) string {

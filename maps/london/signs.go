@@ -1,12 +1,14 @@
 package london
 
+import "fmt"
+
 // drawSigns writes the marks. A sign is a round cream plate; below it lies,
 // for a bus stop, a green square base, and for an underground station a red
 // bar, so that the kinds differ by shape and not by colour alone.
 func drawSigns(p *pen, f *facts) {
 	p.Group(`id="stations"`, func() {
 		for _, s := range f.stations {
-			p.Group(`id="station.`+itoa(s.ID)+`" transform="translate(`+pair(s.at)+`)"`, func() {
+			p.Group(fmt.Sprintf(`id="station.%d" transform="translate(%s)"`, s.ID, pair(s.at)), func() {
 				p.Line(`<use href="#sign-shade"/>`)
 				if s.underground {
 					p.Line(`<use href="#sign-underground"/>`)

@@ -3,6 +3,8 @@ package svgwriter
 
 import (
 	"fmt"
+	"math"
+	"strconv"
 	"strings"
 )
 
@@ -26,4 +28,29 @@ func (p *Writer) Group(attrs string, inside func()) {
 	inside()
 	p.Depth--
 	p.Line("</g>")
+}
+
+// Num is a number with at most so many digits behind the point, as short as SVG takes it.
+func Num(v float64, digits int) string {
+	unit := math.Pow10(digits)
+	v = math.Round(v*unit) / unit
+	if v == 0 {
+		return "0" // not -0
+	}
+	s := strings.Replace(strconv.FormatFloat(v, 'f', -1, 64), "-0.", "-.", 1)
+	return strings.TrimPrefix(s, "0")
+}
+
+// Pair is a point with a tenth of a unit, as short as SVG takes it.
+func Pair(x, y float64) string {
+	second := Num(y, 1)
+	if second[0] != '-' {
+		second = " " + second
+	}
+	return Num(x, 1) + second
+}
+
+// Escape is words as the text of an element.
+func Escape(words string) string {
+	return strings.NewReplacer("&", "&amp;", "<", "&lt;").Replace(words)
 }

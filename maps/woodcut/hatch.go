@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"math"
 	"sort"
-	"strconv"
 	"strings"
 
 	"intrigue/maps/geom"
 	"intrigue/maps/svg"
+	"intrigue/maps/svgwriter"
 )
 
 // outline is a path as polylines; maps/svg reads it, so that nobody reads paths twice.
@@ -134,11 +134,11 @@ func poly(d *strings.Builder, grid float64, pts ...geom.Point) {
 	for i, q := range pts {
 		qx, qy := math.Round(q.X/grid)*grid, math.Round(q.Y/grid)*grid
 		if i == 0 {
-			d.WriteString("M" + pair(qx, qy))
+			d.WriteString("M" + svgwriter.Pair(qx, qy))
 			x, y = qx, qy
 			continue
 		}
-		if s := pair(qx-x, qy-y); s != "0 0" {
+		if s := svgwriter.Pair(qx-x, qy-y); s != "0 0" {
 			if i == 1 {
 				s = "l" + s
 			} else if s[0] != '-' {
@@ -151,27 +151,5 @@ func poly(d *strings.Builder, grid float64, pts ...geom.Point) {
 	d.WriteString("z")
 }
 
-func pair(x, y float64) string {
-	a, b := n1(x), n1(y)
-	if b[0] == '-' {
-		return a + b
-	}
-	return a + " " + b
-}
-
-func n1(v float64) string { return num(v, 1) }
-func n2(v float64) string { return num(v, 2) }
-
-func num(v float64, digits int) string {
-	s := strconv.FormatFloat(v, 'f', digits, 64)
-	s = strings.TrimRight(strings.TrimRight(s, "0"), ".")
-	switch {
-	case s == "-0" || s == "":
-		return "0"
-	case strings.HasPrefix(s, "0."):
-		return s[1:]
-	case strings.HasPrefix(s, "-0."):
-		return "-" + s[2:]
-	}
-	return s
-}
+func n1(v float64) string { return svgwriter.Num(v, 1) }
+func n2(v float64) string { return svgwriter.Num(v, 2) }

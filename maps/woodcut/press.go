@@ -5,6 +5,8 @@ import (
 	"hash/fnv"
 	"math/rand/v2"
 	"strings"
+
+	"intrigue/maps/svgwriter"
 )
 
 // Press prints the cuts of a block.
@@ -187,8 +189,7 @@ func (p *Press) text(l *Line) error {
 	if l.Word == "wtext" {
 		around = p.Inks.Black
 	}
-	words = strings.NewReplacer("&", "&amp;", "<", "&lt;").Replace(words)
 	fmt.Fprintf(&p.out, "<text x=\"%s\" y=\"%s\" font-family=\"STIX Two Text\" font-weight=\"700\" font-size=\"%s\" text-anchor=\"middle\" stroke=\"%s\" stroke-width=\"%s\" stroke-linejoin=\"round\" fill=\"%s\">%s</text>\n",
-		n1(v[1]), n1(v[2]), n1(v[0]), around, n1(v[0]*.24), ink, words)
+		n1(v[1]), n1(v[2]), n1(v[0]), around, n1(v[0]*.24), ink, svgwriter.Escape(words))
 	return nil
 }
