@@ -6,8 +6,8 @@ import (
 	"os"
 	"strings"
 
-	"intrigue/maps/cuts"
 	"intrigue/maps/geom"
+	"intrigue/maps/penny/art"
 	"intrigue/maps/svgwriter"
 	"intrigue/maps/woodcut"
 )
@@ -22,7 +22,7 @@ func All(facts string) (map[string]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	block, err := cuts.Block()
+	drawings, err := art.Drawings()
 	if err != nil {
 		return nil, err
 	}
@@ -30,7 +30,7 @@ func All(facts string) (map[string]string, error) {
 	for i := range tiles {
 		for side, hell := range map[string]bool{"": false, ".hell": true} {
 			var b strings.Builder
-			if err := Write(&b, &tiles[i], hell, block); err != nil {
+			if err := Write(&b, &tiles[i], hell, drawings); err != nil {
 				return nil, err
 			}
 			out["penny."+tiles[i].ID+side] = b.String()
@@ -40,12 +40,12 @@ func All(facts string) (map[string]string, error) {
 }
 
 // Write draws one side of a tile.
-func Write(out io.Writer, t *Tile, hell bool, block woodcut.Block) error {
+func Write(out io.Writer, t *Tile, hell bool, drawings woodcut.Drawings) error {
 	d := &drawer{t: t, hell: hell, inks: woodcut.Day, stand: stands(t.ID == "bank")}
 	if hell {
 		d.inks = woodcut.Hell
 	}
-	d.press = &woodcut.Press{Block: block, Inks: d.inks}
+	d.painter = &woodcut.Painter{Drawings: drawings, Inks: d.inks}
 	d.pen.Line(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d">`, W, H, W, H)
 	d.pen.Line(`<defs><clipPath id="hex"><path d="%s"/></clipPath></defs>`, hex)
 	d.pen.Group(`clip-path="url(#hex)"`, d.ground)
@@ -70,24 +70,24 @@ func Write(out io.Writer, t *Tile, hell bool, block woodcut.Block) error {
 }
 
 type drawer struct {
-	pen   svgwriter.Writer
-	press *woodcut.Press
-	t     *Tile
-	hell  bool
-	inks  woodcut.Inks
-	stand map[string]stand
-	err   error
+	pen     svgwriter.Writer
+	painter *woodcut.Painter
+	t       *Tile
+	hell    bool
+	inks    woodcut.Inks
+	stand   map[string]stand
+	err     error
 }
 
-// cut prints a cut of the block at a place of the hex.
-func (d *drawer) cut(name string, x, y, k float64, w, h float64) {
-	art, err := d.press.Print(name, w, h)
+// put draws one of the drawings at a place of the hex.
+func (d *drawer) put(name string, x, y, k float64, w, h float64) {
+	elements, err := d.painter.Paint(name, w, h)
 	if err != nil {
 		d.err = err
 		return
 	}
 	d.pen.Line(`<g transform="translate(%.4g %.4g) scale(%.4g)" %s>`, x-w/2*k, y-h/2*k, k, d.inks.Ground())
-	d.pen.WriteString(art)
+	d.pen.WriteString(elements)
 	d.pen.Line("</g>")
 }
 
@@ -97,19 +97,19 @@ func (d *drawer) ground() {
 	if d.hell {
 		side = "hell"
 	}
-	d.cut("hex."+side, W/2, H/2, 1, W, H)
+	d.put("hex."+side, W/2, H/2, 1, W, H)
 }
 
 func (d *drawer) picture(p *Place) {
 	s := d.stand[p.At]
 	d.pen.Group(fmt.Sprintf(`id="art-%s"`, p.ID), func() {
 		if d.hell {
-			d.cut("sight.fire", s.picture.X, s.picture.Y, s.scale, 120, 90)
+			d.put("sight.fire", s.picture.X, s.picture.Y, s.scale, 120, 90)
 		}
-		d.cut("sight."+p.ID, s.picture.X, s.picture.Y, s.scale, 120, 90)
+		d.put("sight."+p.ID, s.picture.X, s.picture.Y, s.scale, 120, 90)
 		if d.hell {
-			if name := "twist." + p.ID; d.press.Block[name] != nil {
-				d.cut(name, s.picture.X, s.picture.Y, s.scale, 120, 90)
+			if name := "twist." + p.ID; d.painter.Drawings[name] != nil {
+				d.put(name, s.picture.X, s.picture.Y, s.scale, 120, 90)
 			}
 		}
 	})
@@ -187,7 +187,7 @@ func (d *drawer) place(p *Place) {
 	})
 	d.pen.Group(fmt.Sprintf(`id="print-%s"`, p.ID), func() {
 		for i, k := range prints {
-			d.cut("token."+k, s.node.X+(float64(i)-(n-1)/2)*54, s.node.Y, 0.98, 48, 48)
+			d.put("token."+k, s.node.X+(float64(i)-(n-1)/2)*54, s.node.Y, 0.98, 48, 48)
 		}
 		if len(prints) == 0 {
 			d.pen.Line(`<circle cx="%g" cy="%g" r="6" fill="%s"/>`, s.node.X, s.node.Y, d.inks.Black)

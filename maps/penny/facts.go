@@ -1,5 +1,5 @@
 // Package penny draws the seven two-sided hexes of Penny Dreadfun: London by day as
-// a woodcut, and Hell, which is the same block printed inverted in embers.
+// a woodcut, and Hell, which is the same drawing inverted in embers.
 //
 // It knows what is printed on a tile (from the game's own data) and where on the hex
 // it stands; it knows no rule and no layout of the tiles.

@@ -1,11 +1,11 @@
-// Package woodcut prints pictures that look cut in wood: black shapes with wedges of
+// Package woodcut draws pictures that look cut in wood: black shapes with wedges of
 // light gouged out of them, and one colour for a spot.
 //
-// It knows no game. A picture is a cut: a few lines of a small language, in which a
-// shape is a path of SVG and everything a burin would do with it (hatching towards
-// the shade, rays, brickwork, clouds) is a word. Parts are cuts that others put in.
+// It knows no game. A drawing is a few lines of a small language, in which a
+// shape is a path of SVG and everything an engraver would do with it (hatching towards
+// the shade, rays, brickwork, clouds) is a word. Parts are drawings that others put in.
 //
-//	cut hound                     begins a cut; what follows belongs to it
+//	drawing hound [W H [framed]]  begins a drawing; what follows belongs to it
 //	k PATH                        a black shape
 //	k/A,G,D PATH                  … with light from one side: wedges at the angle A
 //	                              (degrees), G units apart, D of the way across

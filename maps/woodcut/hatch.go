@@ -23,7 +23,7 @@ func outline(d string, tol float64) ([][]geom.Point, error) {
 
 // hatch cuts wedges into a shape, from one side of it towards the other: the line's
 // numbers are their angle, how far apart they are and how far they go.
-func (p *Press) hatch(l *Line, ink string) error {
+func (p *Painter) hatch(l *Line, ink string) error {
 	if len(l.Nums) == 0 {
 		return nil
 	}
@@ -76,7 +76,7 @@ func crossings(shape [][]geom.Point, y float64) (xs []float64) {
 }
 
 // stroke draws lines that are thick in the middle and end in points.
-func (p *Press) stroke(l *Line, ink string) error {
+func (p *Painter) stroke(l *Line, ink string) error {
 	width := l.num(0, 1.4)
 	lines, err := outline(l.Rest, 0.3/p.dense)
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 var wants = map[string]int{"rays": 4, "wrays": 4, "sky": 3, "night": 2, "gloom": 0, "ground": 1, "bricks": 4, "planks": 2, "flames": 2, "fog": 2, "stars": 3, "rain": 1, "paper": 0, "dash": 5, "wdash": 5}
 
 // scenery draws what a word means that needs no path.
-func (p *Press) scenery(l *Line) error {
+func (p *Painter) scenery(l *Line) error {
 	n, ok := wants[l.Word]
 	if !ok {
 		return fmt.Errorf("there is no word %q", l.Word)
@@ -67,7 +67,7 @@ func (p *Press) scenery(l *Line) error {
 }
 
 // rays are wedges from around a point to the edge of the picture.
-func (p *Press) rays(v []float64, ink string) {
+func (p *Painter) rays(v []float64, ink string) {
 	x, y, n, r := v[0], v[1], int(v[2]), v[3]
 	far := math.Hypot(p.w, p.h)
 	var d strings.Builder
@@ -97,7 +97,7 @@ func clipRay(x, y, a, far, w, h float64) geom.Point {
 }
 
 // sky is broken lines, the closer the higher.
-func (p *Press) sky(y0, y1, gap float64) {
+func (p *Painter) sky(y0, y1, gap float64) {
 	var d strings.Builder
 	for y := y0 + gap/2; y < y1; y += gap * (0.8 + 1.1*(y-y0)/(y1-y0)) {
 		for x := -8 * p.rng.Float64(); x < p.w; {
@@ -110,7 +110,7 @@ func (p *Press) sky(y0, y1, gap float64) {
 }
 
 // lines fills a box with broken lines; closing ones are denser towards the end.
-func (p *Press) lines(ink string, x0, y0, x1, y1, gap float64, closing bool) {
+func (p *Painter) lines(ink string, x0, y0, x1, y1, gap float64, closing bool) {
 	var d strings.Builder
 	for y := y0 + gap*0.5; y < y1; y += gap {
 		part := (y - y0) / (y1 - y0)
@@ -126,7 +126,7 @@ func (p *Press) lines(ink string, x0, y0, x1, y1, gap float64, closing bool) {
 	p.bare(ink, d.String())
 }
 
-func (p *Press) wedge(d *strings.Builder, a, b, y, thick float64) {
+func (p *Painter) wedge(d *strings.Builder, a, b, y, thick float64) {
 	if b-a < 1 {
 		return
 	}
@@ -135,7 +135,7 @@ func (p *Press) wedge(d *strings.Builder, a, b, y, thick float64) {
 }
 
 // bricks are a black wall with some bricks left white.
-func (p *Press) bricks(v []float64) {
+func (p *Painter) bricks(v []float64) {
 	x0, y0, w, h := v[0], v[1], v[2], v[3]
 	p.bare(p.Inks.Black, fmt.Sprintf("M%s %sh%sv%sh%sz", n1(x0), n1(y0), n1(w), n1(h), n1(-w)))
 	// Rows of dashes: each brick as a polygon would be most of a file.
@@ -143,11 +143,11 @@ func (p *Press) bricks(v []float64) {
 	for y := y0 + 1.8; y < y0+h-0.6; y += 4.4 {
 		fmt.Fprintf(&d, "M%s %sH%s", n1(x0+0.4+5*p.rng.Float64()), n1(y), n1(x0+w-0.4))
 	}
-	fmt.Fprintf(&p.out, "<path fill=\"none\" stroke=\"%s\" stroke-width=\"1.5\" stroke-dasharray=\"7 1.4 6 3 4 1.4 7.4 12 3 1.4 7 1.6 5 8\" paint-order=\"normal\" d=\"%s\"/>\n", p.Inks.Paper, d.String())
+	p.out.Line(`<path fill="none" stroke="%s" stroke-width="1.5" stroke-dasharray="7 1.4 6 3 4 1.4 7.4 12 3 1.4 7 1.6 5 8" paint-order="normal" d="%s"/>`, p.Inks.Paper, d.String())
 }
 
 // planks are a floor seen from its edge.
-func (p *Press) planks(y0, y1 float64) {
+func (p *Painter) planks(y0, y1 float64) {
 	p.bare(p.Inks.Black, fmt.Sprintf("M0 %sH%sV%sH0z", n1(y0), n1(p.w), n1(y1)))
 	var d strings.Builder
 	for i := -14; i <= 14; i++ {
@@ -160,7 +160,7 @@ func (p *Press) planks(y0, y1 float64) {
 }
 
 // flames are tongues that stand on a line.
-func (p *Press) flames(y, h float64) {
+func (p *Painter) flames(y, h float64) {
 	var k, r strings.Builder
 	for x := -4.0; x < p.w+4; {
 		w := h * (0.35 + 0.3*p.rng.Float64())
@@ -174,7 +174,7 @@ func (p *Press) flames(y, h float64) {
 }
 
 // fog is bands of paper that drift over what is there.
-func (p *Press) fog(y0, y1 float64) {
+func (p *Painter) fog(y0, y1 float64) {
 	for y := y0; y < y1; y += 5 + 3*p.rng.Float64() {
 		x, w := p.rng.Float64()*p.w*0.5-10, p.w*(0.4+0.4*p.rng.Float64())
 		p.bare(p.Inks.Paper, fmt.Sprintf("M%s %sQ%s %s %s %sQ%s %s %s %sz", n1(x), n1(y), n1(x+w*.3), n1(y-3.4), n1(x+w), n1(y), n1(x+w*.6), n1(y+2.6), n1(x), n1(y)))

@@ -6,24 +6,24 @@ import (
 	"strings"
 )
 
-// Inks are the three colours of a print.
+// Inks are the three colours of a drawing.
 type Inks struct{ Paper, Black, Red string }
 
-// Day is newsprint, Hell the same block inverted: embers where paper was black.
+// Day is newsprint, Hell the same drawing inverted: embers where paper was black.
 var (
 	Day  = Inks{Paper: "#EFE3C2", Black: "#1B1511", Red: "#A81C1C"}
 	Hell = Inks{Paper: "#2A0D08", Black: "#F08A3C", Red: "#FFE08A"}
 )
 
-// Cut is a picture of the block; W and H are 0 of a part that others put in.
-type Cut struct {
+// Drawing is one picture; W and H are 0 of a part that others put in.
+type Drawing struct {
 	W, H   float64
 	Framed bool // a picture of its own, on paper and with an edge
 	Lines  []Line
 }
 
-// Block is a set of cuts by their names.
-type Block map[string]*Cut
+// Drawings is a set of drawings by their names.
+type Drawings map[string]*Drawing
 
 // Line is a word of the language with what follows it.
 type Line struct {
@@ -32,8 +32,8 @@ type Line struct {
 	Rest string
 }
 
-// Read reads cuts; those of several texts may put one another in.
-func (b Block) Read(text string) error {
+// Read reads drawings; those of several texts may put one another in.
+func (b Drawings) Read(text string) error {
 	name := ""
 	for i, row := range strings.Split(text, "\n") {
 		row = strings.TrimSpace(row)
@@ -41,15 +41,15 @@ func (b Block) Read(text string) error {
 			continue
 		}
 		word, rest, _ := strings.Cut(row, " ")
-		if word == "cut" {
+		if word == "drawing" {
 			f := strings.Fields(rest)
 			if len(f) == 0 || len(f) == 2 {
-				return fmt.Errorf("line %d: a cut has a name, and a width with a height or neither", i+1)
+				return fmt.Errorf("line %d: a drawing has a name, and a width with a height or neither", i+1)
 			}
 			if name = f[0]; b[name] != nil {
-				return fmt.Errorf("line %d: there are two cuts %q", i+1, name)
+				return fmt.Errorf("line %d: there are two drawings %q", i+1, name)
 			}
-			b[name] = &Cut{}
+			b[name] = &Drawing{}
 			if len(f) > 1 {
 				if _, err := fmt.Sscan(f[1]+" "+f[2], &b[name].W, &b[name].H); err != nil {
 					return fmt.Errorf("line %d: %w", i+1, err)
@@ -59,7 +59,7 @@ func (b Block) Read(text string) error {
 			continue
 		}
 		if name == "" {
-			return fmt.Errorf("line %d: no cut has begun", i+1)
+			return fmt.Errorf("line %d: no drawing has begun", i+1)
 		}
 		word, args, _ := strings.Cut(word, "/")
 		l := Line{Word: word, Rest: strings.TrimSpace(rest)}

@@ -1,20 +1,20 @@
-// Cut prints the woodcuts of Penny Dreadfun from their blocks (package cuts)
-// into the folder of sprites:
+// Command draw writes the sprites of Penny Dreadfun that are drawn by rule (package
+// maps/penny/art and the frames here) into the folder of sprites:
 //
-//	go run ./sprites/cut
+//	go run ./sprites/draw
 //
-// It knows the language of package woodcut, and how a handbill is framed; what is
-// cut stands in the blocks alone.
+// It knows the language of package woodcut, and how a handbill is framed.
 package main
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
-	"sort"
+	"slices"
 	"strings"
 
-	"intrigue/maps/cuts"
+	"intrigue/maps/penny/art"
 	"intrigue/maps/woodcut"
 )
 
@@ -30,35 +30,30 @@ func main() {
 }
 
 func run(out string) error {
-	all, err := prints()
+	all, err := draw()
 	if err != nil {
 		return err
 	}
-	names := make([]string, 0, len(all))
-	for n := range all {
-		names = append(names, n)
-	}
-	sort.Strings(names)
 	sum := 0
-	for _, n := range names {
+	for _, n := range slices.Sorted(maps.Keys(all)) {
 		sum += len(all[n])
 		if err := os.WriteFile(filepath.Join(out, "penny."+n+".svg"), []byte(all[n]), 0o644); err != nil {
 			return err
 		}
 	}
-	fmt.Printf("%d woodcuts, %d bytes\n", len(names), sum)
+	fmt.Printf("%d sprites, %d bytes\n", len(all), sum)
 	return nil
 }
 
-// prints are all the files that the blocks make, by the name without the game's.
-func prints() (map[string]string, error) {
-	b, err := cuts.Block()
+// draw makes all the files, by their names without the game's.
+func draw() (map[string]string, error) {
+	all, err := art.Drawings()
 	if err != nil {
 		return nil, err
 	}
 	out := map[string]string{}
-	p := woodcut.Press{Block: b}
-	for name, c := range b {
+	p := woodcut.Painter{Drawings: all}
+	for name, c := range all {
 		if c.W == 0 {
 			continue
 		}
@@ -66,18 +61,18 @@ func prints() (map[string]string, error) {
 		if strings.HasSuffix(name, ".hell") {
 			p.Inks = woodcut.Hell
 		}
-		if out[name], err = p.Sheet(name); err != nil {
+		if out[name], err = p.File(name); err != nil {
 			return nil, err
 		}
 	}
 	p.Inks = woodcut.Day
-	for _, g := range pages() {
-		if out[g.name], err = g.print(&p); err != nil {
+	for name, motto := range pages {
+		if out[name], err = page(name, motto, &p); err != nil {
 			return nil, err
 		}
 	}
 	out["board"] = board()
-	for _, f := range frames() {
+	for _, f := range frames {
 		out["frame."+f.deck] = f.lying()
 		out["read."+f.deck] = f.read()
 	}

@@ -9,25 +9,25 @@ import (
 	"intrigue/maps/svgwriter"
 )
 
-// Press prints the cuts of a block.
-type Press struct {
-	Block Block
-	Inks  Inks
+// Painter writes drawings as SVG.
+type Painter struct {
+	Drawings Drawings
+	Inks     Inks
 
-	out   strings.Builder
+	out   svgwriter.Writer
 	rng   *rand.Rand
 	w, h  float64
 	depth int
-	dense float64 // by how much what is printed now is enlarged
+	dense float64 // by how much what is painted now is enlarged
 }
 
-// Sheet is a cut as a file of its own.
-func (p *Press) Sheet(name string) (string, error) {
-	c := p.Block[name]
+// File is a drawing as a file of its own.
+func (p *Painter) File(name string) (string, error) {
+	c := p.Drawings[name]
 	if c == nil || c.W == 0 {
-		return "", fmt.Errorf("the cut %s has no size", name)
+		return "", fmt.Errorf("the drawing %s has no size", name)
 	}
-	inside, err := p.Print(name, c.W, c.H)
+	inside, err := p.Paint(name, c.W, c.H)
 	if err != nil {
 		return "", err
 	}
@@ -40,30 +40,30 @@ func (p *Press) Sheet(name string) (string, error) {
 		w, h, w, h, p.Inks.Ground(), inside), nil
 }
 
-// rim is the edge of a framed picture, cut by hand.
-func (p *Press) rim(w, h float64) string {
+// rim is the edge of a framed picture, a little uneven.
+func (p *Painter) rim(w, h float64) string {
 	in := func() string { return n1(0.9 + 0.6*p.rng.Float64()) }
 	out := func(v float64) string { return n1(v - 0.9 - 0.6*p.rng.Float64()) }
 	return fmt.Sprintf("M0 0H%sV%sH0zM%s %sL%s %sL%s %sL%s %sL%s %sL%s %sz", n1(w), n1(h), in(), in(), n1(w*.45), in(), out(w), in(), out(w), out(h), n1(w*.6), out(h), in(), out(h))
 }
 
-// Print is a cut as elements of SVG, within a picture of that size.
-func (p *Press) Print(name string, w, h float64) (string, error) {
+// Paint is a drawing as elements of SVG, within a picture of that size.
+func (p *Painter) Paint(name string, w, h float64) (string, error) {
 	sum := fnv.New64a()
 	sum.Write([]byte(name))
 	p.rng = rand.New(rand.NewPCG(sum.Sum64(), 7))
 	p.out.Reset()
 	p.w, p.h, p.depth, p.dense = w, h, 0, 1
-	if err := p.cut(name); err != nil {
-		return "", fmt.Errorf("the cut %s: %w", name, err)
+	if err := p.draw(name); err != nil {
+		return "", fmt.Errorf("the drawing %s: %w", name, err)
 	}
 	return p.out.String(), nil
 }
 
-func (p *Press) cut(name string) error {
-	c := p.Block[name]
+func (p *Painter) draw(name string) error {
+	c := p.Drawings[name]
 	if c == nil {
-		return fmt.Errorf("there is no cut %q", name)
+		return fmt.Errorf("there is no drawing %q", name)
 	}
 	lines := c.Lines
 	if p.depth++; p.depth > 6 {
@@ -78,38 +78,35 @@ func (p *Press) cut(name string) error {
 	return nil
 }
 
-// Ground are the attributes of a group around what is printed: black, and each shape
+// Ground are the attributes of a group around what is painted: black, and each shape
 // with an edge of paper, which tells it from the black beside it.
 func (k *Inks) Ground() string {
 	return fmt.Sprintf(`fill="%s" stroke="%s" stroke-width="1.3" paint-order="stroke"`, k.Black, k.Paper)
 }
 
 // fill writes a filled path.
-func (p *Press) fill(ink, d string) {
-	if ink == p.Inks.Black {
-		fmt.Fprintf(&p.out, "<path d=\"%s\"/>\n", d)
-		return
-	}
-	fmt.Fprintf(&p.out, "<path fill=\"%s\" d=\"%s\"/>\n", ink, d)
-}
+func (p *Painter) fill(ink, d string) { p.path(ink, "", d) }
 
 // bare is a filled path without the edge.
-func (p *Press) bare(ink, d string) {
-	switch {
-	case d == "":
-	case ink == p.Inks.Black:
-		fmt.Fprintf(&p.out, "<path stroke=\"none\" d=\"%s\"/>\n", d)
-	default:
-		fmt.Fprintf(&p.out, "<path fill=\"%s\" stroke=\"none\" d=\"%s\"/>\n", ink, d)
+func (p *Painter) bare(ink, d string) {
+	if d != "" {
+		p.path(ink, `stroke="none" `, d)
 	}
+}
+
+func (p *Painter) path(ink, attrs, d string) {
+	if ink != p.Inks.Black {
+		attrs = fmt.Sprintf(`fill="%s" `, ink) + attrs
+	}
+	p.out.Line(`<path %sd="%s"/>`, attrs, d)
 }
 
 // edge writes a path with a black edge.
-func (p *Press) edge(ink, d string, width float64) {
-	fmt.Fprintf(&p.out, "<path fill=\"%s\" stroke=\"%s\" stroke-width=\"%s\" stroke-linejoin=\"round\" paint-order=\"normal\" d=\"%s\"/>\n", ink, p.Inks.Black, n2(width), d)
+func (p *Painter) edge(ink, d string, width float64) {
+	p.out.Line(`<path fill="%s" stroke="%s" stroke-width="%s" stroke-linejoin="round" paint-order="normal" d="%s"/>`, ink, p.Inks.Black, n2(width), d)
 }
 
-func (p *Press) line(l *Line) error {
+func (p *Painter) line(l *Line) error {
 	k := p.Inks
 	switch l.Word {
 	case "k":
@@ -141,7 +138,7 @@ func (p *Press) line(l *Line) error {
 		if err != nil {
 			return err
 		}
-		fmt.Fprintf(&p.out, "<circle id=\"badge\" cx=\"%s\" cy=\"%s\" r=\"%s\" fill=\"%s\" paint-order=\"normal\" stroke=\"%s\"/>\n", n1(v[0]), n1(v[1]), n1(v[2]), k.Paper, k.Black)
+		p.out.Line(`<circle id="badge" cx="%s" cy="%s" r="%s" fill="%s" paint-order="normal" stroke="%s"/>`, n1(v[0]), n1(v[1]), n1(v[2]), k.Paper, k.Black)
 	case "put":
 		return p.put(l)
 	case "text", "wtext", "rtext":
@@ -152,7 +149,7 @@ func (p *Press) line(l *Line) error {
 	return nil
 }
 
-func (p *Press) put(l *Line) error {
+func (p *Painter) put(l *Line) error {
 	name, rest, _ := strings.Cut(l.Rest, " ")
 	at := Line{Word: "put", Rest: rest}
 	v, words, err := at.fields(3)
@@ -172,14 +169,14 @@ func (p *Press) put(l *Line) error {
 	}
 	was := p.dense
 	p.dense *= v[2]
-	fmt.Fprintf(&p.out, "<g transform=\"translate(%s %s)%s scale(%s)\">\n", n1(v[0]), n1(v[1]), turn, sx)
-	err = p.cut(name)
+	p.out.Line(`<g transform="translate(%s %s)%s scale(%s)">`, n1(v[0]), n1(v[1]), turn, sx)
+	err = p.draw(name)
 	p.out.WriteString("</g>\n")
 	p.dense = was
 	return err
 }
 
-func (p *Press) text(l *Line) error {
+func (p *Painter) text(l *Line) error {
 	v, words, err := l.fields(3)
 	if err != nil {
 		return err
@@ -189,7 +186,6 @@ func (p *Press) text(l *Line) error {
 	if l.Word == "wtext" {
 		around = p.Inks.Black
 	}
-	fmt.Fprintf(&p.out, "<text x=\"%s\" y=\"%s\" font-family=\"STIX Two Text\" font-weight=\"700\" font-size=\"%s\" text-anchor=\"middle\" stroke=\"%s\" stroke-width=\"%s\" stroke-linejoin=\"round\" fill=\"%s\">%s</text>\n",
-		n1(v[1]), n1(v[2]), n1(v[0]), around, n1(v[0]*.24), ink, svgwriter.Escape(words))
+	p.out.Line(`<text x="%s" y="%s" font-family="STIX Two Text" font-weight="700" font-size="%s" text-anchor="middle" stroke="%s" stroke-width="%s" stroke-linejoin="round" fill="%s">%s</text>`, n1(v[1]), n1(v[2]), n1(v[0]), around, n1(v[0]*.24), ink, svgwriter.Escape(words))
 	return nil
 }

@@ -8,17 +8,17 @@ import (
 	"intrigue/maps/svg"
 )
 
-// TestSpritesArePrints: the files are what the blocks print today, and no file of the
-// game is left that nothing prints.
-func TestSpritesArePrints(t *testing.T) {
-	all, err := prints()
+// TestSpritesAreDrawn: the files are what is drawn today, and no file of the game is left
+// that nothing draws.
+func TestSpritesAreDrawn(t *testing.T) {
+	all, err := draw()
 	if err != nil {
 		t.Fatal(err)
 	}
 	for name, want := range all {
 		got, err := os.ReadFile("../penny." + name + ".svg")
 		if err != nil || string(got) != want {
-			t.Errorf("penny.%s is not what the block prints: run go run ./sprites/cut (%v)", name, err)
+			t.Errorf("penny.%s is not what is drawn: run go run ./sprites/draw (%v)", name, err)
 		}
 	}
 	files, err := os.ReadDir("..")
@@ -28,7 +28,7 @@ func TestSpritesArePrints(t *testing.T) {
 	for _, f := range files {
 		name, ok := strings.CutPrefix(f.Name(), "penny.")
 		if name, svg := strings.CutSuffix(name, ".svg"); ok && svg && all[name] == "" {
-			t.Errorf("nothing prints penny.%s", name)
+			t.Errorf("nothing draws penny.%s", name)
 		}
 	}
 }
@@ -36,7 +36,7 @@ func TestSpritesArePrints(t *testing.T) {
 // TestRoomsLieOnThePaper: what penny.md promises of a handbill is so: no room leaves
 // the paper, and the numbers lie within their ornaments.
 func TestRoomsLieOnThePaper(t *testing.T) {
-	all, err := prints()
+	all, err := draw()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,8 +1,8 @@
-// Package cuts holds the woodcuts of Penny Dreadfun as they were cut: blocks in the
-// language of package woodcut, for the programs that print sprites and maps.
+// Package art holds the drawings of Penny Dreadfun in the language of package woodcut,
+// for the programs that draw its sprites and its maps.
 //
 // It knows neither what a card does nor how a handbill or a hex is framed.
-package cuts
+package art
 
 import (
 	"embed"
@@ -11,12 +11,12 @@ import (
 	"intrigue/maps/woodcut"
 )
 
-//go:embed *.cut
+//go:embed *.woodcut
 var files embed.FS
 
-// Block reads all the cuts, which may put one another in.
-func Block() (woodcut.Block, error) {
-	b := woodcut.Block{}
+// Drawings reads all of them; they may put one another in.
+func Drawings() (woodcut.Drawings, error) {
+	all := woodcut.Drawings{}
 	entries, err := files.ReadDir(".")
 	if err != nil {
 		return nil, err
@@ -26,9 +26,9 @@ func Block() (woodcut.Block, error) {
 		if err != nil {
 			return nil, err
 		}
-		if err := b.Read(string(data)); err != nil {
+		if err := all.Read(string(data)); err != nil {
 			return nil, fmt.Errorf("%s: %w", e.Name(), err)
 		}
 	}
-	return b, nil
+	return all, nil
 }
