@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/estoril/core"
 	"intrigue/rules/estoril/internal/table"
 	"intrigue/rules/rulestest"
 )
@@ -12,6 +13,6 @@ func TestLessons(t *testing.T) {
 	rulestest.Lessons(t, Game{}, allTargets(), func(_ rules.Lesson, all []rules.Position) {
 		last := all[len(all)-1].(*Position)
 		rulestest.Is(t, "round", last.Round, 2)
-		rulestest.Holds(t, last.Hand[table.Red].Has(table.Garbo), "the learner has not won Garbo")
+		rulestest.Holds(t, last.Hand[table.Red].Has(core.Starters+24), "the learner has not won Garbo")
 	})
 }

@@ -76,7 +76,8 @@ func botGame(t *testing.T, name string, seats int, on uint8) rules.Record {
 		r := table.LuckOf(seed)
 		verbs := map[core.ActionKind]bool{}
 		n := 0
-		rec := written(table.Start(seats, on), name, seed, func(p *core.State) core.Action {
+		begin := core.New(seats, on)
+		rec := written(&begin, name, seed, func(p *core.State) core.Action {
 			s := p.Random(r)
 			if !p.Chance() {
 				by := rules.Seat(p.Seat)

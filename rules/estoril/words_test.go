@@ -92,7 +92,8 @@ func TestRefusals(t *testing.T) {
 	open := table.Lay(t, 3, 1, 2, 3, 4, 6, 8)
 	table.Send(open, table.Red, table.Assassin, 3, 1)
 	table.Send(open, table.Green, table.Of(table.Green, table.Sergeant), 6, 1)
-	open = table.Tonight(t, open, 3)
+	open.Stage = core.StageOpen
+	open = table.Play(t, open, "open", "award", "open", "award", "open")
 	rulestest.Is(t, "at the open table", seen(open, rules.Public).WhyNot("board.6.cell.1"), rules.Refuse("An Assassin reaches tiles of this board only.", "EST-76"))
 	rulestest.Is(t, "what may be chosen", seen(open, rules.Public).WhyNot("board.3.cell.1"), rules.Refuse("It is the turn of Red.", "EST-57"))
 	rulestest.Is(t, "out of turn", seen(p, 1).WhyNot("tile.7"), rules.Refuse("It is the turn of Red.", "EST-33"))
@@ -139,7 +140,8 @@ func FuzzAfter(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, m string, seed, plies uint8) {
 		r := rand.New(rand.NewPCG(uint64(seed), 1))
-		p := table.Start(2+int(seed)%3, seed&7)
+		c := core.New(2+int(seed)%3, seed&7)
+		p := &c
 		for range plies {
 			if p.Stage == core.StageOver {
 				break

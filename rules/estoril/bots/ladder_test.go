@@ -11,7 +11,6 @@ import (
 	"intrigue/input/sim"
 	"intrigue/rules"
 	"intrigue/rules/estoril/core"
-	"intrigue/rules/estoril/internal/table"
 	"intrigue/rules/rulestest"
 )
 
@@ -32,7 +31,8 @@ func atMost(simulations int) strong {
 // duel plays a game and returns who won, as bits. The boards, missions and rewards of
 // a deal do not depend on who plays.
 func duel(deal uint64, on uint8, players []policy, spent []time.Duration) (winners uint8, r core.Reckoning) {
-	p := table.Start(len(players), on)
+	c := core.New(len(players), on)
+	p := &c
 	thought, round := rand.New(rand.NewPCG(deal, 5)), uint8(0)
 	luck := rand.New(rand.NewPCG(deal, 77))
 	for p.Stage != core.StageOver {

@@ -79,13 +79,14 @@ func TestProspectsAtTheEnd(t *testing.T) {
 	p := table.Lay(t, 2, 1, 2, 3, 4, 6, 8)
 	p.Round = core.LastRound
 	p.Missions = [5]core.Mission{core.Women, core.NoMission, core.NoMission, core.NoMission, core.NoMission}
-	p.Owned[table.Red] |= 1<<table.Kennan | 1<<table.Winsor // two more, of four points each
+	const kennan, winsor = core.Starters + 8, core.Starters + 11 // two more, of four points each
+	p.Owned[table.Red] |= 1<<kennan | 1<<winsor
 	p.Hand[table.Red] = p.Owned[table.Red]
 	p.Owned[table.Green] &^= 1<<table.Of(table.Green, table.Seductress) | 1<<table.Of(table.Green, table.Assassin)
 	tally := missionCounts(p)
 	kept := keep(p, table.Red, 0, &tally)
 	rulestest.Is(t, "people kept", kept.Count(), core.HandSize)
-	rulestest.Holds(t, kept.Has(table.Kennan) && kept.Has(table.Winsor), "points are kept")
+	rulestest.Holds(t, kept.Has(kennan) && kept.Has(winsor), "points are kept")
 	p.Stage = core.StageDiscard
 	rulestest.Holds(t, !kept.Has(core.Tile(spareDiscard(p).A)), "somebody else goes")
 	p.Owned[table.Green] |= 1<<table.Of(table.Green, table.Seductress) | 1<<table.Of(table.Green, table.Assassin)
@@ -98,7 +99,7 @@ func TestProspectsAtTheEnd(t *testing.T) {
 func TestLegacy(t *testing.T) {
 	for crowd, rounds := range learnedValues {
 		for left, likes := range rounds {
-			strong, famous := likes[table.Luciano.FaceIndex()], likes[table.Almada.FaceIndex()] // 5 and 1 point, 1 and 4 points
+			strong, famous := likes[table.Luciano.FaceIndex()], likes[core.Tile(core.Starters+3).FaceIndex()] // Luciano and Almada: 5 and 1 point, 1 and 4 points
 			rulestest.Is(t, "strength is liked better than points", strong > famous, left >= 2+crowd)
 		}
 	}

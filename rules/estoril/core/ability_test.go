@@ -17,7 +17,7 @@ func TestAssassin(t *testing.T) {
 	Send(p, Green, Of(Green, Sergeant), 3, 2)
 	Send(p, Red, Diplomat, 3, 3)
 	Send(p, Blue, Of(Blue, Sergeant), 6, 1)
-	p = Tonight(t, p, 3)
+	p = tonight(t, p, 3)
 	t.Run("EST-72 EST-76 a tile of this board, never the reward or another board", func(t *testing.T) {
 		is(t, "targets", offers(p, "assassin"), "assassin 3 I, assassin 3 II, assassin 3 III")
 		refused(t, p, "assassin 3 reward", "A reward is never a target")
@@ -36,7 +36,7 @@ func TestAssassin(t *testing.T) {
 	})
 	t.Run("EST-75 the cube goes back and is not used again this round", func(t *testing.T) {
 		is(t, "cubes of green", int(q.Cubes[Green]), int(p.Cubes[Green])+1)
-		for r := q; r.Stage != core.StageBoards; r = Quiet(t, r) {
+		for r := q; r.Stage != core.StageBoards; r = quiet(t, r) {
 			holds(t, r.Stage != core.StagePlace, "nobody places")
 		}
 	})
@@ -45,7 +45,7 @@ func TestAssassin(t *testing.T) {
 		Send(p, Red, Mason, 3, 1) // strength 1, like green's conspirator
 		Send(p, Green, Of(Green, Conspirator), 3, 2)
 		Send(p, Yellow, Luciano, 3, 3)
-		p = Tonight(t, p, 3)
+		p = tonight(t, p, 3)
 		is(t, "before", p.Best(2), Yellow)
 		p = Play(t, p, "assassin 3 III")
 		is(t, "sums", fmt.Sprint(p.Sum(2, Red), p.Sum(2, Green)), "1 1")
@@ -61,7 +61,7 @@ func TestConspiracy(t *testing.T) {
 		p := Lay(t, 3, 1, 2, 3, 4, 5, 6)
 		Send(p, Red, who, 3, 1)
 		Send(p, Green, Of(Green, Sergeant), 3, 2)
-		return Tonight(t, p, 3)
+		return tonight(t, p, 3)
 	}
 	p := lay(Conspirator)
 	old := p.On[At(p, 3, 5)]
@@ -112,7 +112,7 @@ func TestConspiracy(t *testing.T) {
 	t.Run("EST-81 with an empty pile it does nothing", func(t *testing.T) {
 		e := Lay(t, 3, 1, 2, 3, 4, 5, 6)
 		Send(e, Red, Conspirator, 3, 1)
-		e = Comes(t, Dusk(e), 3)
+		e = comes(t, dusk(e), 3)
 		e.Pile = cards.Of()
 		e = Play(t, e, "open")
 		is(t, "usable", e.Usable(), 0)
@@ -147,7 +147,7 @@ func TestNationalism(t *testing.T) {
 		Send(p, Red, Diplomat, 3, 3)
 		Send(p, Red, Assassin, 1, 1) // another flag
 		Send(p, Red, Nationalist, 4, 1)
-		p = Tonight(t, p, 3)
+		p = tonight(t, p, 3)
 		is(t, "kin", p.Kin(At(p, 3, 1)), 2)
 		p = Play(t, p, "nationalism", "leave")
 		is(t, "strength", p.Strength(At(p, 3, 1)), 4)
@@ -157,21 +157,21 @@ func TestNationalism(t *testing.T) {
 		p := lay()
 		Send(p, Green, Of(Green, Sergeant), 3, 2)
 		Send(p, Yellow, Of(Yellow, Sergeant), 1, 1) // the Church comes before
-		SetReward(p, 6, Falcao)                     // open
-		p = Tonight(t, p, 3)
+		setReward(p, 6, Falcao)                     // open
+		p = tonight(t, p, 3)
 		is(t, "kin", p.Kin(At(p, 3, 1)), 3)
 	})
 	t.Run("EST-85 what lies face down does not count", func(t *testing.T) {
 		p := lay()
 		Send(p, Green, Of(Green, Sergeant), 6, 1)
 		Send(p, Red, Sergeant, 6, 2)
-		p = Tonight(t, p, 3)
+		p = tonight(t, p, 3)
 		is(t, "nobody asks", p.Stage, core.StageAward)
 		is(t, "kin", p.Kin(At(p, 3, 1)), 0)
 		q := Lay(t, 4, 3, 8, 1, 2, 4, 5) // the Museum's reward lies face down
-		SetReward(q, 8, Falcao)
+		setReward(q, 8, Falcao)
 		Send(q, Red, Figueredo, 3, 1)
-		q = Tonight(t, q, 3)
+		q = tonight(t, q, 3)
 		is(t, "nor a hidden reward", q.Kin(At(q, 3, 1)), 0)
 	})
 	t.Run("EST-86 it is counted once and stays; seduced away the tile loses it", func(t *testing.T) {
@@ -180,15 +180,15 @@ func TestNationalism(t *testing.T) {
 		Send(p, Red, Sergeant, 3, 2)
 		Send(p, Green, Of(Green, Assassin), 3, 3)
 		Send(p, Blue, Of(Blue, Seductress), 6, 1)
-		p = Play(t, Tonight(t, p, 3), "nationalism", "assassin 3 II")
+		p = Play(t, tonight(t, p, 3), "nationalism", "assassin 3 II")
 		is(t, "it keeps the gain", p.Strength(At(p, 3, 1)), 2)
-		p = Play(t, Comes(t, p, 6), "open", "seduction 3 I 6 II")
+		p = Play(t, comes(t, p, 6), "open", "seduction 3 I 6 II")
 		is(t, "printed strength only", p.Strength(At(p, 6, 2)), 1)
 	})
 	t.Run("EST-87 used twice it gains 2 for each", func(t *testing.T) {
 		p := lay()
 		Send(p, Green, Of(Green, Sergeant), 3, 2)
-		p = Tonight(t, p, 3)
+		p = tonight(t, p, 3)
 		is(t, "one more", Play(t, p, "nationalism").Strength(At(p, 3, 1)), 3)
 		is(t, "two more", Play(t, p, "nationalism", "nationalism").Strength(At(p, 3, 1)), 4)
 	})
@@ -198,8 +198,8 @@ func TestNationalism(t *testing.T) {
 		Send(p, Yellow, Fleming, 3, 2)
 		Send(p, Green, Of(Green, Seductress), 1, 1) // resolved before
 		Send(p, Blue, Of(Blue, Sergeant), 3, 3)
-		SetReward(p, 6, Howard)
-		p = Play(t, Tonight(t, p, 3), "nationalism")
+		setReward(p, 6, Howard)
+		p = Play(t, tonight(t, p, 3), "nationalism")
 		is(t, "II", p.Strength(At(p, 3, 2)), 4)
 		is(t, "yellow", p.Sum(1, Yellow), 6)
 		is(t, "winner", Play(t, p, "award").Won[1], 1+Yellow)
@@ -209,7 +209,7 @@ func TestNationalism(t *testing.T) {
 		Send(p, Red, Seductress, 3, 1)
 		Send(p, Red, Nationalist, 3, 3)
 		Send(p, Green, Of(Green, Sergeant), 6, 1) // face down beside it
-		p = Tonight(t, p, 3)
+		p = tonight(t, p, 3)
 		is(t, "before", p.Kin(At(p, 3, 3)), 0)
 		p = Play(t, p, "seduction 6 I 3 II")
 		is(t, "after", p.Kin(At(p, 3, 3)), 1)
@@ -228,7 +228,7 @@ func TestSeduction(t *testing.T) {
 		Send(p, Yellow, Of(Yellow, Sergeant), 1, 1)
 		return p
 	}
-	p := Tonight(t, lay(), 6)
+	p := tonight(t, lay(), 6)
 	t.Run("EST-89 any tile of an adjacent board, with its cube, to a free space here", func(t *testing.T) {
 		is(t, "choices", offers(p, "seduction"), "seduction 3 I 6 I, seduction 3 I 6 III, seduction 7 I 6 I, seduction 7 I 6 III, seduction 7 II 6 I, seduction 7 II 6 III")
 		refused(t, p, "seduction 1 I 6 I", "That board is not adjacent")
@@ -251,7 +251,7 @@ func TestSeduction(t *testing.T) {
 		r := Lay(t, 4, 1, 6, 2, 4, 7, 5)
 		Send(r, Red, Luciano, 6, 1)
 		Send(r, Green, Of(Green, Seductress), 7, 1)
-		r = Play(t, Tonight(t, r, 6), "roll 6 1", "award")
+		r = Play(t, tonight(t, r, 6), "roll 6 1", "award")
 		is(t, "with the dice", r.Strength(At(r, 6, 1)), 10)
 		r = Play(t, r, "open", "seduction 6 I 7 II")
 		is(t, "without", r.Strength(At(r, 7, 2)), 5)
@@ -270,7 +270,7 @@ func TestSeduction(t *testing.T) {
 		q := lay()
 		Send(q, Green, Of(Green, Assassin), 6, 1)
 		Send(q, Green, Of(Green, Diplomat), 6, 3)
-		q = Tonight(t, q, 6)
+		q = tonight(t, q, 6)
 		full := Play(t, q, "leave")
 		is(t, "red is not asked", see(full, 0).Evening.Numeral, 3)
 		refused(t, q, "seduction 3 I 6 III", "")
@@ -278,7 +278,7 @@ func TestSeduction(t *testing.T) {
 		is(t, "now he is", offers(q, "seduction 3 I"), "seduction 3 I 6 I")
 		alone := Lay(t, 4, 1, 3, 2, 4, 6, 7)
 		Send(alone, Red, Magda, 6, 2)
-		is(t, "nobody beside", Tonight(t, alone, 6).Stage, core.StageDice)
+		is(t, "nobody beside", tonight(t, alone, 6).Stage, core.StageDice)
 	})
 	t.Run("EST-93 the seducer chooses the space, and the tile lies open", func(t *testing.T) {
 		q := Play(t, p, "seduction 7 I 6 III")
@@ -300,14 +300,14 @@ func TestSeduction(t *testing.T) {
 		r := Lay(t, 4, 1, 4, 2, 3, 6, 7)
 		Send(r, Red, Seductress, 4, 1)
 		Send(r, Blue, Of(Blue, Conspirator), 6, 1)
-		r = Play(t, Tonight(t, r, 4), "seduction 6 I 4 II")
+		r = Play(t, tonight(t, r, 4), "seduction 6 I 4 II")
 		is(t, "a German at Atlântico", r.Strength(At(r, 4, 2)), 2)
 	})
 	t.Run("EST-97 being brought to an eye shows nothing", func(t *testing.T) {
 		r := Lay(t, 4, 1, 4, 2, 3, 6, 7)
 		Send(r, Red, Seductress, 4, 1)
 		Send(r, Blue, Of(Blue, Conspirator), 6, 1)
-		r = Play(t, Tonight(t, r, 4), "seduction 6 I 4 II")
+		r = Play(t, tonight(t, r, 4), "seduction 6 I 4 II")
 		holds(t, r.Stage != core.StageLook, "nobody looks")
 	})
 	t.Run("EST-98 two Seductions at board 2: yellow and red 5 each, yellow by space I", func(t *testing.T) {
@@ -316,7 +316,7 @@ func TestSeduction(t *testing.T) {
 			Send(p, Yellow, Magda, 2, n)
 			Send(p, Yellow, Huene, 3, 1)
 			Send(p, Red, Luciano, 5, 2)
-			p = Tonight(t, p, 2)
+			p = tonight(t, p, 2)
 			is(t, "red's tile is unknown to yellow", see(p, 3).Boards[4].Cells[1].Tile, 0)
 			own, guest := 3-n, uint8(3)
 			p = Play(t, p, rules.Move(fmt.Sprintf("seduction 3 I 2 %s", core.Numerals[own-1])), rules.Move(fmt.Sprintf("seduction 5 II 2 %s", core.Numerals[guest-1])))
@@ -332,10 +332,10 @@ func TestSeduction(t *testing.T) {
 		Send(q, Green, Of(Green, Assassin), 6, 3)
 		Send(q, Blue, Of(Blue, Conspirator), 7, 1)
 		Send(q, Yellow, Of(Yellow, Seductress), 7, 3)
-		q = Play(t, Tonight(t, q, 6), "seduction 7 I 6 II")
+		q = Play(t, tonight(t, q, 6), "seduction 7 I 6 II")
 		is(t, "an Assassin can aim at it", offers(q, "assassin"), "assassin 6 I, assassin 6 II, assassin 6 III")
 		holds(t, q.DiplomacyTargets().Has(At(q, 6, 2)), "Diplomacy can protect it")
-		q = Play(t, Comes(t, Play(t, q, "leave"), 7), "open")
+		q = Play(t, comes(t, Play(t, q, "leave"), 7), "open")
 		is(t, "and it can be brought on", offers(q, "seduction 6 II "), "seduction 6 II 7 I, seduction 6 II 7 II")
 	})
 }
@@ -349,7 +349,7 @@ func TestDiplomacy(t *testing.T) {
 		Send(p, Blue, Of(Blue, Seductress), 7, 1)
 		return p
 	}
-	p := Tonight(t, lay(), 3)
+	p := tonight(t, lay(), 3)
 	t.Run("EST-99 a tile here or beside, also himself, face up or down, but none twice", func(t *testing.T) {
 		is(t, "targets", offers(p, "diplomacy"), "diplomacy 3 I, diplomacy 8 I, diplomacy 8 II")
 		refused(t, p, "diplomacy 7 I", "not adjacent")
@@ -360,35 +360,35 @@ func TestDiplomacy(t *testing.T) {
 		is(t, "a cube is seen", see(q, 1).Boards[4].Cells[1].Shield, true)
 		f := lay()
 		Send(f, Yellow, Franco, 3, 2)
-		f = Play(t, Tonight(t, f, 3), "diplomacy 3 I")
+		f = Play(t, tonight(t, f, 3), "diplomacy 3 I")
 		refused(t, f, "diplomacy 3 I", "protected already")
 	})
 	t.Run("EST-100 EST-104 yellow's tile at board 8 is safe from everybody this round", func(t *testing.T) {
 		q := Play(t, p, "diplomacy 8 II")
-		seven := Play(t, Comes(t, q, 7), "open")
+		seven := Play(t, comes(t, q, 7), "open")
 		refused(t, seven, "seduction 8 II 7 II", "white cube protects it")
 		is(t, "an unprotected one can be brought", offers(seven, "seduction 8 I "), "seduction 8 I 7 II, seduction 8 I 7 III")
-		eight := Play(t, Comes(t, q, 8), "open")
+		eight := Play(t, comes(t, q, 8), "open")
 		refused(t, eight, "assassin 8 II", "white cube protects it")
 		is(t, "other targets", offers(eight, "assassin"), "assassin 8 I")
-		own := Play(t, Tonight(t, lay(), 3), "leave")
-		is(t, "without it", offers(Play(t, Comes(t, own, 8), "open"), "assassin"), "assassin 8 I, assassin 8 II")
+		own := Play(t, tonight(t, lay(), 3), "leave")
+		is(t, "without it", offers(Play(t, comes(t, own, 8), "open"), "assassin"), "assassin 8 I, assassin 8 II")
 	})
 	t.Run("EST-101 a tile on a resolved board", func(t *testing.T) {
 		q := lay()
 		Send(q, Red, Diplomat, 8, 3)
-		q = Play(t, Comes(t, Dusk(q), 8), "open", "leave")
+		q = Play(t, comes(t, dusk(q), 8), "open", "leave")
 		is(t, "Tamariz is done and its tile a target", offers(q, "diplomacy 3"), "diplomacy 3 I")
 	})
 	t.Run("EST-102 it does not protect from Hell's Mouth", func(t *testing.T) {
 		q := Lay(t, 2, 1, 3, 2, 4, 8, 7)
 		Send(q, Red, Diplomat, 7, 1)
 		Send(q, Green, Of(Green, Sergeant), 7, 2)
-		q = Play(t, Tonight(t, q, 7), "diplomacy 7 I", "award")
+		q = Play(t, tonight(t, q, 7), "diplomacy 7 I", "award")
 		is(t, "red loses it", offers(q, ""), "lose 7 I")
 	})
 	t.Run("EST-103 white cubes are gone next round", func(t *testing.T) {
-		q := Until(t, Play(t, p, "diplomacy 8 II"), core.StageHome)
+		q := until(t, Play(t, p, "diplomacy 8 II"), core.StageHome)
 		is(t, "until then", q.Protected.Count(), 1)
 		is(t, "after", Play(t, q, "home").Protected.Count(), 0)
 	})

@@ -27,7 +27,7 @@ func TestBox(t *testing.T) {
 	})
 	t.Run("EST-2 six starting tiles each, the same for every colour", func(t *testing.T) {
 		for s := range uint8(4) {
-			is(t, "how many", Start(4, 0).Hand[s].Count(), 6)
+			is(t, "how many", newState(4, 0).Hand[s].Count(), 6)
 			for i := range core.Tile(6) {
 				a, b := Of(0, 1+i), Of(s, 1+i)
 				is(t, "the face", b.Face(), a.Face())
@@ -123,7 +123,7 @@ func TestBox(t *testing.T) {
 		for _, x := range []uint8{At(p, 3, 1), At(p, 3, 2), At(p, 3, 3), At(p, 4, 1), At(p, 4, 2), At(p, 4, 3)} {
 			p.Protected |= 1 << x
 		}
-		p = Tonight(t, p, 5)
+		p = tonight(t, p, 5)
 		p = Play(t, p, "diplomacy 5 I", "diplomacy 5 II", "diplomacy 6 I")
 		is(t, "white cubes", p.Protected.Count(), 9)
 	})

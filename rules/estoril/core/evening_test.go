@@ -11,9 +11,9 @@ import (
 
 func TestEvening(t *testing.T) {
 	t.Run("EST-54 boards are resolved by rising numbers", func(t *testing.T) {
-		p := Dusk(Lay(t, 2, 7, 2, 8, 4, 6, 1))
+		p := dusk(Lay(t, 2, 7, 2, 8, 4, 6, 1))
 		got := ""
-		for ; p.Stage != core.StageHome; p = Quiet(t, p) {
+		for ; p.Stage != core.StageHome; p = quiet(t, p) {
 			if p.Stage == core.StageOpen {
 				got += fmt.Sprint(see(p, 0).Evening.Board, " ")
 			}
@@ -24,14 +24,14 @@ func TestEvening(t *testing.T) {
 		p := Lay(t, 2, 2, 1, 3, 4, 5, 8)
 		Send(p, Red, Sergeant, 2, 1)
 		Send(p, Green, Of(Green, Diplomat), 4, 1)
-		p = Comes(t, Dusk(p), 2)
+		p = comes(t, dusk(p), 2)
 		hidden := p.On[At(p, 2, 5)]
 		is(t, "green before", see(p, 1).Boards[0].Reward.Tile, 0)
 		p = Play(t, p, "open")
 		is(t, "the reward", see(p, 1).Boards[0].Reward.Tile, hidden)
 		is(t, "red's tile to green", see(p, 1).Boards[0].Cells[0].Tile, Sergeant)
 		is(t, "green's at Atlântico to red", see(p, 0).Boards[3].Cells[0].Tile, 0)
-		p = Comes(t, p, 8)
+		p = comes(t, p, 8)
 		museum := p.On[At(p, 8, 5)]
 		is(t, "told", told(p, "open", 0), "Evening at the Museum: nobody came for "+museum.Face().Name+".")
 		p = Play(t, p, "open")
@@ -43,7 +43,7 @@ func TestEvening(t *testing.T) {
 		Send(p, Green, Of(Green, Diplomat), 8, 1)
 		Send(p, Green, Of(Green, Assassin), 8, 3)
 		Send(p, Red, Assassin, 8, 2)
-		p = Tonight(t, p, 8)
+		p = tonight(t, p, 8)
 		got := ""
 		for ; p.Stage == core.StageAbility; p = Play(t, p, "leave") {
 			e := see(p, 0).Evening
@@ -56,7 +56,7 @@ func TestEvening(t *testing.T) {
 		Send(p, Red, Assassin, 6, 1)
 		Send(p, Green, Of(Green, Sergeant), 6, 2)
 		Send(p, Red, Sergeant, 3, 1) // next door, where a Seduction could find him
-		p = Tonight(t, p, 6)
+		p = tonight(t, p, 6)
 		is(t, "who decides", p.Acting()[0], rules.Seat(0))
 		is(t, "choices", offers(p, ""), "assassin 6 I, assassin 6 II, leave")
 		is(t, "left", Play(t, p, "leave").Taken.Has(At(p, 6, 2)), true)
@@ -69,7 +69,7 @@ func TestEvening(t *testing.T) {
 		Send(p, Red, Belov, 6, 1)
 		Send(p, Green, Of(Green, Sergeant), 6, 2)
 		Send(p, Green, Of(Green, Diplomat), 6, 3)
-		p = Play(t, Tonight(t, p, 6), "assassin 6 II")
+		p = Play(t, tonight(t, p, 6), "assassin 6 II")
 		is(t, "again", offers(p, "assassin"), "assassin 6 I, assassin 6 III")
 		p = Play(t, p, "assassin 6 III")
 		is(t, "then the dice", p.Stage, core.StageDice)
@@ -78,7 +78,7 @@ func TestEvening(t *testing.T) {
 		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
 		Send(p, Red, Orlovsky, 6, 1)
 		Send(p, Green, Of(Green, Sergeant), 6, 2)
-		p = Tonight(t, p, 6)
+		p = tonight(t, p, 6)
 		a := Play(t, p, "assassin 6 II")
 		is(t, "diplomacy is left", offers(a, ""), "diplomacy 6 I, leave")
 		b := Play(t, p, "diplomacy 6 II")
@@ -87,7 +87,7 @@ func TestEvening(t *testing.T) {
 		// Nationalism without kin is not asked about.
 		q := Lay(t, 2, 1, 2, 3, 4, 5, 6)
 		Send(q, Red, Nationalist, 6, 1)
-		is(t, "nobody of Portugal is near", Tonight(t, q, 6).Stage, core.StageDice)
+		is(t, "nobody of Portugal is near", tonight(t, q, 6).Stage, core.StageDice)
 		// A target of both symbols is told apart by a further word, and no other.
 		is(t, "paths", paths(p), "[board.6.cell.1 choice.assassin][board.6.cell.2 choice.assassin][board.6.cell.1 choice.diplomacy][board.6.cell.2 choice.diplomacy][choice.leave]")
 		for who, want := range map[core.Tile]string{
@@ -98,26 +98,26 @@ func TestEvening(t *testing.T) {
 			q := Lay(t, 2, 1, 2, 3, 4, 5, 6)
 			Send(q, Red, who, 6, 1)
 			Send(q, Green, Of(Green, Sergeant), 3, 1)
-			is(t, "paths of "+who.Face().Name, paths(Tonight(t, q, 6)), want)
+			is(t, "paths of "+who.Face().Name, paths(tonight(t, q, 6)), want)
 		}
 	})
 	t.Run("EST-60 a tile that has left does nothing; one that leaves by itself stops", func(t *testing.T) {
 		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
 		Send(p, Red, Assassin, 6, 1)
 		Send(p, Green, Of(Green, Conspirator), 6, 2)
-		q := Play(t, Tonight(t, p, 6), "assassin 6 II")
+		q := Play(t, tonight(t, p, 6), "assassin 6 II")
 		is(t, "green is not asked", q.Stage, core.StageDice)
 		p = Lay(t, 2, 1, 2, 3, 4, 5, 6)
 		Send(p, Red, Belov, 6, 1)
 		Send(p, Green, Of(Green, Sergeant), 6, 2)
-		q = Play(t, Tonight(t, p, 6), "assassin 6 I")
+		q = Play(t, tonight(t, p, 6), "assassin 6 I")
 		is(t, "no second shot", q.Stage, core.StageDice)
 	})
 	t.Run("EST-61 the reward uses nothing", func(t *testing.T) {
 		p := Lay(t, 2, 6, 1, 2, 3, 4, 5)
-		SetReward(p, 6, Mason)
+		setReward(p, 6, Mason)
 		Send(p, Red, Sergeant, 6, 1)
-		is(t, "nobody is asked about the Assassin", Tonight(t, p, 6).Stage, core.StageDice)
+		is(t, "nobody is asked about the Assassin", tonight(t, p, 6).Stage, core.StageDice)
 	})
 }
 
@@ -138,7 +138,7 @@ func two(t *testing.T, lay map[uint8]core.Tile, owners map[uint8]uint8) *core.St
 			Send(p, owners[n], tile, 3, n)
 		}
 	}
-	return Until(t, Tonight(t, p, 3), core.StageAward)
+	return until(t, tonight(t, p, 3), core.StageAward)
 }
 
 func TestStrength(t *testing.T) {
@@ -205,15 +205,15 @@ func TestStrength(t *testing.T) {
 	t.Run("EST-70 tiles stay on a resolved board", func(t *testing.T) {
 		_, q := wins(two(t, map[uint8]core.Tile{3: Assassin}, map[uint8]uint8{3: Red}))
 		is(t, "still there", q.On[At(q, 3, 3)], Assassin)
-		q = Until(t, q, core.StageHome)
+		q = until(t, q, core.StageHome)
 		is(t, "until the end", q.On[At(q, 3, 3)], Assassin)
 	})
 	t.Run("EST-71 a reward that was won counts no more", func(t *testing.T) {
 		p := Lay(t, 2, 3, 6, 1, 2, 4, 5)
-		SetReward(p, 3, Falcao)
+		setReward(p, 3, Falcao)
 		Send(p, Red, Assassin, 3, 1)
 		Send(p, Green, Of(Green, Nationalist), 6, 1)
-		q := Tonight(t, p, 6)
+		q := tonight(t, p, 6)
 		is(t, "no kin is left", q.Stage, core.StageDice)
 		reset(p, t, 3)
 		is(t, "while it lies there it counts", p.Kin(At(p, 6, 1)), 1)
@@ -222,24 +222,24 @@ func TestStrength(t *testing.T) {
 		p := Lay(t, 2, 6, 1, 2, 3, 4, 5)
 		Send(p, Red, Luciano, 6, 2)
 		Send(p, Green, Of(Green, Assassin), 6, 1)
-		p = Play(t, Tonight(t, p, 6), "assassin 6 II", "roll 1 1")
+		p = Play(t, tonight(t, p, 6), "assassin 6 II", "roll 1 1")
 		q := Play(t, p, "award")
 		is(t, "the assassin wins", q.Won[0], 1+Green)
 		p = Lay(t, 2, 6, 1, 2, 3, 4, 5)
 		Send(p, Green, Of(Green, Assassin), 6, 1)
-		q = Play(t, Tonight(t, p, 6), "assassin 6 I", "award")
+		q = Play(t, tonight(t, p, 6), "assassin 6 I", "award")
 		is(t, "nobody is left", q.Won[0], 5)
 	})
 	t.Run("EST-164 the reward has no strength of its own there", func(t *testing.T) {
 		p := Lay(t, 2, 4, 6, 1, 2, 3, 5)
-		SetReward(p, 4, Huene)
-		SetReward(p, 6, Mason)
+		setReward(p, 4, Huene)
+		setReward(p, 6, Mason)
 		is(t, "parts", see(p, 0).Boards[0].Reward.Parts, core.Parts{})
 		Send(p, Red, Sergeant, 6, 2)
-		q := Tonight(t, p, 6)
+		q := tonight(t, p, 6)
 		is(t, "one roll only", Play(t, q, "roll 2 6").Stage, core.StageAward)
 		Send(p, Red, Diplomat, 4, 1)
-		is(t, "sum at Atlântico", Until(t, Tonight(t, p, 4), core.StageAward).Sum(0, Red), 1)
+		is(t, "sum at Atlântico", until(t, tonight(t, p, 4), core.StageAward).Sum(0, Red), 1)
 	})
 }
 

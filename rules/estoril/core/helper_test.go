@@ -8,8 +8,10 @@ import (
 	"testing"
 
 	"intrigue/rules"
+	"intrigue/rules/cards"
 	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
+	. "intrigue/rules/estoril/internal/table"
 	"intrigue/rules/rulestest"
 )
 
@@ -84,4 +86,95 @@ func strew(p *core.State, x uint8) {
 	p.Down |= 1 << x
 	p.Protected |= 1 << x
 	p.Brought |= 1 << x
+}
+
+// Recruits that the examples use.
+const (
+	Falcao    core.Tile = core.Starters + 1  // Portugal 2, Assassin
+	Almada    core.Tile = core.Starters + 3  // Portugal 1, 4 points, Nationalism
+	Figueredo core.Tile = core.Starters + 6  // Portugal 2, Nationalism twice
+	Mason     core.Tile = core.Starters + 7  // United States 1, 3 points, Assassin
+	Kennan    core.Tile = core.Starters + 8  // United States 2, Diplomacy
+	Winsor    core.Tile = core.Starters + 11 // Great Britain 1, 4 points, Conspiracy
+	Duke      core.Tile = core.Starters + 12 // Great Britain 4, Diplomacy
+	Fleming   core.Tile = core.Starters + 13 // Great Britain 2, Nationalism
+	Howard    core.Tile = core.Starters + 14 // Great Britain 3, Seduction
+	Huene     core.Tile = core.Starters + 16 // Germany 4, Nationalism
+	Popov     core.Tile = core.Starters + 20 // Yugoslavia 3, Conspiracy twice
+	Belov     core.Tile = core.Starters + 21 // Soviet Union 1, Assassin twice
+	Orlovsky  core.Tile = core.Starters + 22 // Soviet Union 0, Assassin and Diplomacy
+	Franco    core.Tile = core.Starters + 23 // Spain 2, Diplomacy twice
+	Garbo     core.Tile = core.Starters + 24 // Spain 3, 4 points
+	Marchand  core.Tile = core.Starters + 25 // France 0, Assassin and Conspiracy
+	Exupery   core.Tile = core.Starters + 26 // France 2, Seduction and Conspiracy
+	Magda     core.Tile = core.Starters + 27 // Hungary 1, Seduction twice
+)
+
+// newState is the state before the first roll.
+func newState(seats int, variants uint8) *core.State {
+	c := core.New(seats, variants)
+	return &c
+}
+
+// setReward puts another tile on the reward space of a board, out of the pile.
+func setReward(p *core.State, board uint8, r core.Tile) {
+	x := At(p, board, 5)
+	p.Pile.Take(cards.Card(r))
+	p.Pile.Shuffle(cards.Card(p.On[x]))
+	p.On[x] = r
+}
+
+// dusk ends the placing.
+func dusk(p *core.State) *core.State {
+	p.Stage, p.At = core.StageOpen, 0
+	return p
+}
+
+// comes plays until it is a board's turn; all abilities before are left unused, the
+// dice show a 1 each, and who must give up a tile gives up the first.
+func comes(t *testing.T, p *core.State, board uint8) *core.State {
+	t.Helper()
+	for p.Stage != core.StageOpen || p.Boards[p.Here()] != board {
+		if p.Stage == core.StageHome {
+			t.Fatalf("board %d never comes", board)
+		}
+		p = quiet(t, p)
+	}
+	return p
+}
+
+// quiet plays one step in which nobody does anything that he need not.
+func quiet(t *testing.T, p *core.State) *core.State {
+	t.Helper()
+	switch p.Stage {
+	case core.StageOpen:
+		return Play(t, p, "open")
+	case core.StageAbility:
+		return Play(t, p, "leave")
+	case core.StageDice:
+		return Play(t, p, "roll 1 1")
+	case core.StageAward:
+		return Play(t, p, "award")
+	case core.StageHome:
+		return Play(t, p, "home")
+	}
+	if p.Chance() {
+		return Play(t, p, p.Roll(LuckOf(1)))
+	}
+	return Play(t, p, p.Choices(rules.Seat(p.Seat))[0].Move)
+}
+
+// tonight opens a board, all before it being done without a word.
+func tonight(t *testing.T, p *core.State, board uint8) *core.State {
+	t.Helper()
+	return Play(t, comes(t, dusk(p), board), "open")
+}
+
+// until plays quietly until a stage is reached.
+func until(t *testing.T, p *core.State, s core.Stage) *core.State {
+	t.Helper()
+	for p.Stage != s {
+		p = quiet(t, p)
+	}
+	return p
 }

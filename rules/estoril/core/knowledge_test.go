@@ -182,10 +182,10 @@ func TestGuess(t *testing.T) {
 	t.Run("hands follow from open facts", func(t *testing.T) {
 		p := Lay(t, 3, 1, 2, 3, 4, 5, 6)
 		Send(p, Green, Of(Green, Sergeant), 3, 1)
-		p = Play(t, Comes(t, Dusk(p), 3), "open", "award") // green wins a reward, open to all
+		p = Play(t, comes(t, dusk(p), 3), "open", "award") // green wins a reward, open to all
 		prize := p.Prize[2]
-		q := Play(t, Until(t, p, core.StageHome), "home")
-		q = Until(t, q, core.StagePlace)
+		q := Play(t, until(t, p, core.StageHome), "home")
+		q = until(t, q, core.StagePlace)
 		for range 40 {
 			g := guess(q, 0, LuckOf(3))
 			rulestest.Holds(t, g.Hand[Green] == q.Hand[Green], "red knows green's hand")
@@ -195,7 +195,7 @@ func TestGuess(t *testing.T) {
 	t.Run("the tile that Conspiracy has put under the pile is known to its user alone", func(t *testing.T) {
 		p := Lay(t, 3, 1, 2, 3, 4, 5, 6)
 		Send(p, Red, Conspirator, 3, 1)
-		p = Play(t, Tonight(t, p, 3), "conspiracy", "draw 37", "keep")
+		p = Play(t, tonight(t, p, 3), "conspiracy", "draw 37", "keep")
 		r := LuckOf(2)
 		green := map[core.Tile]bool{}
 		for range 200 {
@@ -221,7 +221,7 @@ func TestGuess(t *testing.T) {
 		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
 		Gain(p, Red, Luciano)
 		Gain(p, Green, Huene)
-		p = Play(t, Until(t, Dusk(p), core.StageHome), "home", "discard 39")
+		p = Play(t, until(t, dusk(p), core.StageHome), "home", "discard 39")
 		met := map[string]bool{}
 		r := LuckOf(5)
 		for range 100 {
@@ -289,8 +289,8 @@ func TestOpenly(t *testing.T) {
 	is(t, "open stages", len(met), 2)
 	p := Lay(t, 2, 3, 1, 2, 4, 5, 6)
 	Send(p, Red, Sergeant, 3, 1)
-	p = Until(t, Tonight(t, p, 3), core.StageAward)
+	p = until(t, tonight(t, p, 3), core.StageAward)
 	is(t, "who leads", leads(p, 1, 0), "Red is alone there.")
 	is(t, "and has won", leads(Play(t, p, "award"), 1, 0), "Red won J. Pujol 'Garbo'.")
-	is(t, "where nobody was", leads(Until(t, p, core.StageHome), 1, 3), "Nobody was there: Count Orlovsky went under the pile.")
+	is(t, "where nobody was", leads(until(t, p, core.StageHome), 1, 3), "Nobody was there: Count Orlovsky went under the pile.")
 }

@@ -15,7 +15,7 @@ func TestRoundEnd(t *testing.T) {
 		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
 		Send(p, Red, Sergeant, 6, 1)
 		Send(p, Green, Of(Green, Sergeant), 1, 1)
-		p = Until(t, Dusk(p), core.StageHome)
+		p = until(t, dusk(p), core.StageHome)
 		is(t, "still out", p.Hand[Red].Has(Sergeant), false)
 		is(t, "all boards are done", fmt.Sprint(p.Won), "[2 5 5 5 5 1]")
 		strew(p, At(p, 6, 1))
@@ -24,11 +24,11 @@ func TestRoundEnd(t *testing.T) {
 		holds(t, p.Hand[Red].Has(Sergeant) && p.Hand[Green].Has(Of(Green, Sergeant)), "both are home")
 		is(t, "cubes", fmt.Sprint(p.Cubes), "[6 6 0 0]")
 		is(t, "nothing lies on the table", p.Taken.Count(), 0)
-		is(t, "nor the boards in the next round", laidOut(Until(t, p, core.StageBoards)), laidOut(&core.State{}))
+		is(t, "nor the boards in the next round", laidOut(until(t, p, core.StageBoards)), laidOut(&core.State{}))
 	})
 	t.Run("EST-22 EST-23 EST-122 luck decides what is due, and nothing else", func(t *testing.T) {
 		stages := map[core.Stage]bool{}
-		for p := (Start(2, core.Agendas)); p.Round < 2; p = Quiet(t, p) {
+		for p := (newState(2, core.Agendas)); p.Round < 2; p = quiet(t, p) {
 			if !p.Chance() {
 				continue
 			}
@@ -47,7 +47,7 @@ func TestRoundEnd(t *testing.T) {
 		p := Lay(t, 3, 1, 2, 3, 4, 5, 6)
 		Gain(p, Red, Luciano, Mason)
 		Gain(p, Blue, Huene)
-		return Play(t, Until(t, Dusk(p), core.StageHome), "home")
+		return Play(t, until(t, dusk(p), core.StageHome), "home")
 	}
 	t.Run("EST-123 who has more than six discards down to six, others nothing", func(t *testing.T) {
 		p := lay(t)

@@ -14,7 +14,7 @@ import (
 
 // counted is the end of a game in which everybody holds and has discarded just this.
 func counted(seats int, on uint8, missions []core.Mission, hands, discards [4]core.Tiles) *core.State {
-	p := Start(seats, on)
+	p := newState(seats, on)
 	p.Stage, p.Round = core.StageOver, core.LastRound
 	p.Hand, p.Owned, p.Discards = hands, hands, discards
 	copy(p.Missions[:], missions)
@@ -151,7 +151,7 @@ func TestScore(t *testing.T) {
 		is(t, "total", scores(p, "Total"), "[29 4]")
 	})
 	t.Run("EST-165 starting tiles in hand count like others", func(t *testing.T) {
-		p := counted(2, 0, []core.Mission{core.Assassins, core.FlagPortugal, core.Women, core.Strength}, [4]core.Tiles{Start(2, 0).Hand[Red], bag(Luciano)}, [4]core.Tiles{})
+		p := counted(2, 0, []core.Mission{core.Assassins, core.FlagPortugal, core.Women, core.Strength}, [4]core.Tiles{newState(2, 0).Hand[Red], bag(Luciano)}, [4]core.Tiles{})
 		is(t, "in hand", scores(p, "Characters in hand"), "[6 1]")
 		is(t, "Portugal", scores(p, "Mission: Flag of Portugal"), "[6 0]")
 		is(t, "Assassins", scores(p, "Mission: Assassins"), "[6 0]")
@@ -245,7 +245,7 @@ func TestVariants(t *testing.T) {
 		is(t, "points", scores(ends(core.ManyFlags, bag(Garbo, Franco, Luciano), bag(Exupery, Marchand, Falcao)), "Secret agenda"), "[3 0]")
 	})
 	t.Run("EST-151 starting tiles do not count", func(t *testing.T) {
-		is(t, "points", scores(ends(core.FlagPortugal, Start(2, 0).Hand[Red]|bag(Falcao), 0), "Secret agenda"), "[1 0]")
+		is(t, "points", scores(ends(core.FlagPortugal, newState(2, 0).Hand[Red]|bag(Falcao), 0), "Secret agenda"), "[1 0]")
 	})
 	t.Run("EST-153 agendas are turned up at the end", func(t *testing.T) {
 		is(t, "green sees red's", see(ends(core.FlagPortugal, 0, 0), 1).Players[0].Agenda, core.FlagPortugal)

@@ -10,7 +10,7 @@ import (
 )
 
 func TestSetup(t *testing.T) {
-	start := Start(3, 0)
+	start := newState(3, 0)
 	t.Run("EST-15 EST-20 the starting tiles of one's colour are the first hand", func(t *testing.T) {
 		for s := range rules.Seat(3) {
 			is(t, "hand", see(start, s).Players[s].Name+fmt.Sprint(start.Hand[s] == 0b1111110<<(6*s)), core.SeatNames[s]+"true")
@@ -77,7 +77,7 @@ func TestSetup(t *testing.T) {
 		is(t, "place 3", fmt.Sprint(v.Boards[3].Number, v.Boards[3].Turned), "7 1")
 	})
 	t.Run("EST-22 they are mixed anew each round", func(t *testing.T) {
-		p := Until(t, Dusk(Lay(t, 2)), core.StageBoards)
+		p := until(t, dusk(Lay(t, 2)), core.StageBoards)
 		is(t, "round", p.Round, 2)
 		is(t, "boards on the table", len(see(p, 0).Boards), 0)
 		boards := map[uint8]bool{}
@@ -98,7 +98,7 @@ func TestSetup(t *testing.T) {
 		}
 		is(t, "the first reward", p.On[At(p, 2, 5)], Garbo)
 		is(t, "the last one", p.On[At(p, 5, 5)], Exupery)
-		is(t, "told", position(Start(2, 0)).Tell(rules.Entry{Seat: rules.Luck, Move: "reward 30"}, 0).Text, "")
+		is(t, "told", position(newState(2, 0)).Tell(rules.Entry{Seat: rules.Luck, Move: "reward 30"}, 0).Text, "")
 	})
 	t.Run("EST-24 six tiles leave the pile each round", func(t *testing.T) {
 		p := Lay(t, 2)
@@ -110,7 +110,7 @@ func TestSetup(t *testing.T) {
 				}
 			}
 		}
-		p = Until(t, Dusk(p), core.StageBoards)
+		p = until(t, dusk(p), core.StageBoards)
 		is(t, "four went to hands, two under it", see(p, 0).Pile, 23)
 	})
 	t.Run("EST-25 the first player begins, then clockwise", func(t *testing.T) {

@@ -117,10 +117,10 @@ func TestPlacing(t *testing.T) {
 		q := Lay(t, 2, 1, 2, 3, 4, 6, 7)
 		Send(q, Red, Assassin, 6, 1)
 		Send(q, Green, Of(Green, Sergeant), 6, 2)
-		q = Play(t, Tonight(t, q, 6), "assassin 6 II")
+		q = Play(t, tonight(t, q, 6), "assassin 6 II")
 		is(t, "free", q.Taken.Has(At(q, 6, 2)), false)
-		refused(t, Until(t, q, core.StageAward), "place 12 6 II", "cannot happen now")
-		for ; q.Stage != core.StageBoards; q = Quiet(t, q) {
+		refused(t, until(t, q, core.StageAward), "place 12 6 II", "cannot happen now")
+		for ; q.Stage != core.StageBoards; q = quiet(t, q) {
 			holds(t, q.Stage != core.StagePlace, "nobody places again")
 		}
 	})

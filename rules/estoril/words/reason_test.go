@@ -31,7 +31,8 @@ func TestReasonsSpeakOfPlaces(t *testing.T) {
 	table.Send(p, table.Red, table.Assassin, 3, 1)
 	table.Send(p, table.Red, table.Diplomat, 3, 3)
 	table.Send(p, table.Green, table.Of(table.Green, table.Sergeant), 3, 2)
-	p = table.Tonight(t, p, 3)
+	p.Stage = core.StageOpen
+	p = table.Play(t, p, "open", "award", "open", "award", "open")
 	rulestest.Is(t, "the Assassin", why(p, core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 2)}), "Without Green's Sargento Moreira here you lead at Tamariz, where Viktor Belov waits.")
 	rulestest.Is(t, "the wrong one", why(p, core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 3)}), "Your Dr. Leitão is better off this board.")
 }

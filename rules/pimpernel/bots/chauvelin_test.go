@@ -39,7 +39,9 @@ func TestHeed(t *testing.T) {
 		t.Errorf("%d of 10 games end without a winner", with.outcomes[core.Taken])
 	}
 	// Nobody would rather have the Pimpernel taken than lose by many points.
-	q := table.Hunted(t, table.Stands(core.Abbeville), func(p *core.State) { p.Caught, p.Score[table.Blue] = 2, 40 })
+	q := table.With(table.Lay(t, 5, on), table.Mission(core.Arras, 6, 5), func(p *core.State) {
+		p.Next, p.Chauvelin, p.Caught, p.Score[table.Blue] = [2]uint8{9, 12}, core.Abbeville, 2, 40
+	})
 	r := evaluator{w: usualWeights()}
 	behind := r.advantage(q, table.Red)
 	over := table.Plays(t, q, "*; next M10")

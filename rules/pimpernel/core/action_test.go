@@ -18,7 +18,7 @@ func TestActions(t *testing.T) {
 	}
 	t.Run("PIM-60 place a cube", func(t *testing.T) {
 		q := table.Plays(t, p, "cube arras-reims-1")
-		rulestest.Is(t, "cube", table.Owner(q, "arras-reims-1"), table.Red)
+		rulestest.Is(t, "cube", owner(q, "arras-reims-1"), table.Red)
 		rulestest.Is(t, "supply", q.Supply[table.Red], 14)
 	})
 	t.Run("PIM-61 move the pawn", func(t *testing.T) { rulestest.Is(t, "pawn", table.Plays(t, p, "move paris").At[table.Red], core.Paris) })
@@ -28,14 +28,14 @@ func TestActions(t *testing.T) {
 	})
 	t.Run("PIM-63 place a cart, papers or disguise", func(t *testing.T) {
 		q := with(core.Goods, core.Rest, table.Pawn(table.Red, core.ToAustria))
-		rulestest.Same(t, "areas", table.Offers(q, "goods"), "goods carts", "goods papers", "goods disguises")
+		rulestest.Same(t, "areas", offers(q, "goods"), "goods carts", "goods papers", "goods disguises")
 		rulestest.Is(t, "papers", table.Plays(t, q, "goods papers").Heap[core.Papers][table.Red], 1)
 	})
 	t.Run("PIM-64 place on a route", func(t *testing.T) {
 		q := with(core.Horse, core.Route, table.Pawn(table.Red, core.ToAustria))
-		rulestest.Same(t, "routes", table.Offers(q, "route"), "route arras-vienna-3", "route arras-vienna-4", "route arras-vienna-5", "route reims-vienna-2", "route reims-vienna-3", "route reims-vienna-4")
-		rulestest.Is(t, "cube", table.Owner(table.Plays(t, q, "route reims-vienna-3"), "reims-vienna-3"), table.Red)
-		for _, m := range table.Offers(with(core.Horse, core.Route, table.Pawn(table.Red, core.England)), "route") {
+		rulestest.Same(t, "routes", offers(q, "route"), "route arras-vienna-3", "route arras-vienna-4", "route arras-vienna-5", "route reims-vienna-2", "route reims-vienna-3", "route reims-vienna-4")
+		rulestest.Is(t, "cube", owner(table.Plays(t, q, "route reims-vienna-3"), "reims-vienna-3"), table.Red)
+		for _, m := range offers(with(core.Horse, core.Route, table.Pawn(table.Red, core.England)), "route") {
 			rulestest.Is(t, m+" leads along a route", table.At(strings.TrimPrefix(m, "route ")).IsRoute(), true)
 		}
 	})
@@ -46,13 +46,13 @@ func TestActions(t *testing.T) {
 	})
 	t.Run("PIM-66 use a building", func(t *testing.T) {
 		q := with(core.UseBuilding, core.Supporter, table.Cubes(table.Red, "b1")) // b1 is a Stables in England
-		rulestest.Same(t, "ways", table.Offers(q, "building"), "building b3", "building b4", "building b5", "building horses")
-		rulestest.Is(t, "first way", table.Owner(table.Plays(t, q, "building b4"), "b4"), table.Red)
+		rulestest.Same(t, "ways", offers(q, "building"), "building b3", "building b4", "building b5", "building horses")
+		rulestest.Is(t, "first way", owner(table.Plays(t, q, "building b4"), "b4"), table.Red)
 		rulestest.Is(t, "second way", table.Plays(t, q, "building horses").Heap[core.Horses][table.Red], 1)
 		// In To Austria there is only the Market.
 		at := []func(*core.State){table.Pawn(table.Red, core.ToAustria), table.Favor(core.Papers, core.UseBuilding, core.UseBuilding), table.Tile(table.Red, core.Papers)}
 		q = table.Plays(t, table.With(p, append(at, table.Cubes(table.Red, "market_to_austria"))...), "favor papers")
-		rulestest.Same(t, "second way only", table.Offers(q, "building"), "building carts", "building disguises", "building papers")
+		rulestest.Same(t, "second way only", offers(q, "building"), "building carts", "building disguises", "building papers")
 		rulestest.Is(t, "neither way any more", table.Plays(t, table.With(p, at...), "favor papers").Turn, table.Blue)
 	})
 	t.Run("PIM-67 take one point", func(t *testing.T) {
@@ -73,19 +73,19 @@ func TestActions(t *testing.T) {
 		for _, w := range all {
 			want = append(want, "remove "+w)
 		}
-		rulestest.Same(t, "cubes", table.Offers(q, "remove"), want...)
+		rulestest.Same(t, "cubes", offers(q, "remove"), want...)
 		for _, w := range all {
 			if w != "rest" {
 				done := table.Plays(t, q, "remove "+w)
 				rulestest.Is(t, "supply", done.Supply[table.Red], q.Supply[table.Red]+1)
-				table.Conserved(t, done)
+				conserved(t, done)
 			}
 		}
 	})
 	t.Run("PIM-70 placing needs a cube in supply", func(t *testing.T) {
 		q := table.With(p, table.Supply(table.Red, 0), table.Cubes(table.Red, "b3"), table.Supply(table.Red, 0))
-		rulestest.Same(t, "moves", table.Offers(q, ""), "move england", "move paris", "move to_austria", "pass")
-		table.Refused(t, with(core.Cube, core.Move, table.Supply(table.Red, 0)), "cube b3", "cube first_player")
+		rulestest.Same(t, "moves", offers(q, ""), "move england", "move paris", "move to_austria", "pass")
+		refused(t, with(core.Cube, core.Move, table.Supply(table.Red, 0)), "cube b3", "cube first_player")
 	})
 }
 
@@ -93,7 +93,7 @@ func TestPlacing(t *testing.T) {
 	p := table.Lay(t, 4, nil)
 	t.Run("PIM-71 the five targets of a cube", func(t *testing.T) {
 		q := table.With(p, table.Pawn(table.Red, core.Paris), table.Cubes(table.Red, "b3"), table.Cubes(table.Blue, "first_player", "west_barricade.1"))
-		rulestest.Same(t, "targets", table.Offers(q, "cube"),
+		rulestest.Same(t, "targets", offers(q, "cube"),
 			"cube rouen-west_barricade-2", "cube beauvais-la_villette-2", "cube reims-la_villette-2", "cube west_barricade-house_of_justice-1",
 			"cube house_of_justice-temple_prison-1", "cube temple_prison-la_villette-1", "cube west_barricade-la_villette-1", "cube west_barricade-la_villette-2",
 			"cube west_barricade.2", "cube west_barricade.3", "cube west_barricade.4",
@@ -104,48 +104,48 @@ func TestPlacing(t *testing.T) {
 			"cube supporter", "cube resources", "cube route", "cube location")
 	})
 	t.Run("PIM-72 a route space is free and in the pawn's region", func(t *testing.T) {
-		table.Allowed(t, p, "cube calais-arras-1")
-		table.Refused(t, p, "cube london-dover-1")
-		table.Refused(t, table.With(p, table.Cubes(table.Blue, "calais-arras-1")), "cube calais-arras-1")
-		table.Refused(t, table.With(p, table.Cubes(table.Red, "calais-arras-1")), "cube calais-arras-1")
+		allowed(t, p, "cube calais-arras-1")
+		refused(t, p, "cube london-dover-1")
+		refused(t, table.With(p, table.Cubes(table.Blue, "calais-arras-1")), "cube calais-arras-1")
+		refused(t, table.With(p, table.Cubes(table.Red, "calais-arras-1")), "cube calais-arras-1")
 	})
 	t.Run("PIM-73 a border is reached from both sides", func(t *testing.T) {
 		for _, r := range []core.Region{core.France, core.ToAustria} {
-			table.Allowed(t, table.With(p, table.Pawn(table.Red, r)), "cube arras-vienna-3", "cube reims-vienna-2")
+			allowed(t, table.With(p, table.Pawn(table.Red, r)), "cube arras-vienna-3", "cube reims-vienna-2")
 		}
 		for _, r := range []core.Region{core.England, core.Paris} {
-			table.Refused(t, table.With(p, table.Pawn(table.Red, r)), "cube arras-vienna-3", "cube reims-vienna-2")
+			refused(t, table.With(p, table.Pawn(table.Red, r)), "cube arras-vienna-3", "cube reims-vienna-2")
 		}
-		table.Refused(t, table.With(p, table.Pawn(table.Red, core.ToAustria)), "cube reims-vienna-1")
+		refused(t, table.With(p, table.Pawn(table.Red, core.ToAustria)), "cube reims-vienna-1")
 	})
 	t.Run("PIM-74 the water is reached from both sides", func(t *testing.T) {
 		for _, r := range []core.Region{core.France, core.England} {
-			table.Allowed(t, table.With(p, table.Pawn(table.Red, r)), "cube dover-calais-1", "cube brighton-dieppe-2", "cube dover-boulogne-1")
+			allowed(t, table.With(p, table.Pawn(table.Red, r)), "cube dover-calais-1", "cube brighton-dieppe-2", "cube dover-boulogne-1")
 		}
-		table.Refused(t, table.With(p, table.Pawn(table.Red, core.Paris)), "cube dover-calais-1")
+		refused(t, table.With(p, table.Pawn(table.Red, core.Paris)), "cube dover-calais-1")
 	})
 	t.Run("PIM-75 red takes a road where his pawn is", func(t *testing.T) {
 		q := table.With(p, table.Pawn(table.Red, core.England))
-		rulestest.Is(t, "cube", table.Owner(table.Plays(t, q, "cube london-richmond-1"), "london-richmond-1"), table.Red)
-		table.Refused(t, q, "cube amiens-arras-1")
+		rulestest.Is(t, "cube", owner(table.Plays(t, q, "cube london-richmond-1"), "london-richmond-1"), table.Red)
+		refused(t, q, "cube amiens-arras-1")
 	})
 	t.Run("PIM-76 a location space is free and in the pawn's region", func(t *testing.T) {
-		table.Allowed(t, p, "cube boulogne.5", "cube boulogne.1", "cube reims.3")
-		table.Refused(t, p, "cube dover.1", "cube reims.5", "cube vienna.1")
-		table.Refused(t, table.With(p, table.Cubes(table.Blue, "boulogne.5")), "cube boulogne.5")
+		allowed(t, p, "cube boulogne.5", "cube boulogne.1", "cube reims.3")
+		refused(t, p, "cube dover.1", "cube reims.5", "cube vienna.1")
+		refused(t, table.With(p, table.Cubes(table.Blue, "boulogne.5")), "cube boulogne.5")
 		for _, town := range p.View(0).Towns {
 			q := table.With(p, table.Pawn(table.Red, town.Location.Region()))
-			rulestest.Is(t, "spaces of "+town.Location.String(), len(table.Offers(q, "cube "+town.Location.Key()+".")), len(town.Spaces))
+			rulestest.Is(t, "spaces of "+town.Location.String(), len(offers(q, "cube "+town.Location.Key()+".")), len(town.Spaces))
 		}
 	})
 	t.Run("PIM-77 any location, and several spaces of one", func(t *testing.T) {
 		q := table.Plays(t, p, "cube boulogne.4; pass; pass; pass; cube boulogne.5")
-		rulestest.Is(t, "cubes", table.Owner(q, "boulogne.4")+table.Owner(q, "boulogne.5"), 0)
+		rulestest.Is(t, "cubes", owner(q, "boulogne.4")+owner(q, "boulogne.5"), 0)
 	})
 	t.Run("PIM-78 an icon at once, if one likes", func(t *testing.T) {
 		q := table.Plays(t, p, "cube calais.3") // goods
 		rulestest.Is(t, "stage", q.Stage, core.StageIcon)
-		rulestest.Same(t, "offers", table.Offers(q, ""), "done", "goods carts", "goods disguises", "goods papers")
+		rulestest.Same(t, "offers", offers(q, ""), "done", "goods carts", "goods disguises", "goods papers")
 		rulestest.Is(t, "turn", table.Plays(t, q, "goods carts").Turn, table.Blue)
 		left := table.Plays(t, q, "done; pass; pass; pass")
 		rulestest.Is(t, "lost", left.Stage, core.StageTurn)
@@ -156,7 +156,7 @@ func TestPlacing(t *testing.T) {
 	})
 	t.Run("PIM-79 blue adds a supporter", func(t *testing.T) {
 		q := table.Plays(t, table.Plays(t, p, "pass"), "cube amiens.1; supporter")
-		rulestest.Is(t, "space", table.Owner(q, "amiens.1"), table.Blue)
+		rulestest.Is(t, "space", owner(q, "amiens.1"), table.Blue)
 		rulestest.Is(t, "supporters", q.Heap[core.Supporters][table.Blue], 1)
 		rulestest.Is(t, "supply", q.Supply[table.Blue], 13)
 	})
@@ -172,7 +172,7 @@ func TestPlacing(t *testing.T) {
 		// After a rest cube was removed, both ways into rest are closed.
 		q = table.With(p, table.Cubes(table.Red, "rest", "b2"), table.Favor(core.Papers, core.Cube, core.Remove), table.Tile(table.Red, core.Papers))
 		q = table.Plays(t, q, "favor papers; remove rest")
-		table.Refused(t, q, "cube rest")
+		refused(t, q, "cube rest")
 		rulestest.Is(t, "rest icon", table.Plays(t, table.With(q, table.Pawn(table.Red, core.England)), "cube brighton.1").Turn, table.Blue)
 		// By another icon: no icon of ours leads to a location, so one is made up.
 		q = table.With(p, func(p *core.State) { p.Board.Icon[table.At("amiens.1")] = core.Cube })
@@ -180,25 +180,25 @@ func TestPlacing(t *testing.T) {
 	})
 	t.Run("PIM-91 mission spaces are taken from anywhere", func(t *testing.T) {
 		for r := range core.Region(core.Regions) {
-			table.Allowed(t, table.With(p, table.Pawn(table.Red, r)), "cube first_player", "cube supporter", "cube resources", "cube route", "cube location")
+			allowed(t, table.With(p, table.Pawn(table.Red, r)), "cube first_player", "cube supporter", "cube resources", "cube route", "cube location")
 		}
-		table.Refused(t, table.With(p, table.Cubes(table.Blue, "supporter")), "cube supporter")
+		refused(t, table.With(p, table.Cubes(table.Blue, "supporter")), "cube supporter")
 	})
 	t.Run("PIM-92 orange takes the first-player space", func(t *testing.T) {
 		five := table.Plays(t, table.Lay(t, 5, nil), "pass; pass; pass; pass")
 		q := table.Plays(t, table.With(five, table.Pawn(table.Orange, core.ToAustria)), "cube first_player")
-		rulestest.Is(t, "cube", table.Owner(q, "first_player"), table.Orange)
+		rulestest.Is(t, "cube", owner(q, "first_player"), table.Orange)
 	})
 	t.Run("PIM-93 one player takes several mission spaces", func(t *testing.T) {
 		q := table.Plays(t, p, "cube route; pass; pass; pass; cube location")
-		rulestest.Is(t, "his", table.Owner(q, "route")+table.Owner(q, "location"), 0)
+		rulestest.Is(t, "his", owner(q, "route")+owner(q, "location"), 0)
 	})
 	t.Run("PIM-94 areas are never full", func(t *testing.T) {
 		q := table.With(p, table.Tile(table.Red, core.Horses), table.Cubes(table.Blue, "horses", "horses", "horses", "horses", "horses", "horses"))
 		rulestest.Is(t, "horses", table.Plays(t, q, "favor horses; horse").Heap[core.Horses][table.Red], 1)
 	})
 	t.Run("PIM-96 a move goes to a region that a route joins", func(t *testing.T) {
-		rulestest.Same(t, "from Paris", table.Offers(table.With(p, table.Pawn(table.Red, core.Paris)), "move"), "move france")
+		rulestest.Same(t, "from Paris", offers(table.With(p, table.Pawn(table.Red, core.Paris)), "move"), "move france")
 		for a := range core.Region(core.Regions) {
 			for b := range core.Region(core.Regions) {
 				joined := false
@@ -210,33 +210,33 @@ func TestPlacing(t *testing.T) {
 		}
 	})
 	t.Run("PIM-97 England and France are one step apart, Paris and To Austria are not neighbours", func(t *testing.T) {
-		table.Allowed(t, table.With(p, table.Pawn(table.Red, core.England)), "move france")
-		table.Allowed(t, table.With(p, table.Pawn(table.Red, core.France)), "move england")
-		table.Refused(t, table.With(p, table.Pawn(table.Red, core.Paris)), "move to_austria")
-		table.Refused(t, table.With(p, table.Pawn(table.Red, core.ToAustria)), "move paris")
+		allowed(t, table.With(p, table.Pawn(table.Red, core.England)), "move france")
+		allowed(t, table.With(p, table.Pawn(table.Red, core.France)), "move england")
+		refused(t, table.With(p, table.Pawn(table.Red, core.Paris)), "move to_austria")
+		refused(t, table.With(p, table.Pawn(table.Red, core.ToAustria)), "move paris")
 	})
 	t.Run("PIM-98 France touches all others, no others touch", func(t *testing.T) {
-		rulestest.Same(t, "from France", table.Offers(p, "move"), "move england", "move paris", "move to_austria")
-		rulestest.Same(t, "from England", table.Offers(table.With(p, table.Pawn(table.Red, core.England)), "move"), "move france")
-		rulestest.Same(t, "from To Austria", table.Offers(table.With(p, table.Pawn(table.Red, core.ToAustria)), "move"), "move france")
+		rulestest.Same(t, "from France", offers(p, "move"), "move england", "move paris", "move to_austria")
+		rulestest.Same(t, "from England", offers(table.With(p, table.Pawn(table.Red, core.England)), "move"), "move france")
+		rulestest.Same(t, "from To Austria", offers(table.With(p, table.Pawn(table.Red, core.ToAustria)), "move"), "move france")
 	})
 	t.Run("PIM-160 a vacated space is free at once", func(t *testing.T) {
 		q := table.With(p, table.Cubes(table.Red, "arras-reims-1", "supporter", "reims.4", "b3"), table.Tile(table.Red, core.Supporters))
 		for _, w := range []string{"arras-reims-1", "supporter", "reims.4", "b3"} {
 			next := table.Plays(t, q, "favor supporters; remove "+w+"; done")
-			table.Allowed(t, next, rules.Move("cube "+w))
-			rulestest.Is(t, "its cube", table.Owner(next, w), -1)
+			allowed(t, next, rules.Move("cube "+w))
+			rulestest.Is(t, "its cube", owner(next, w), -1)
 		}
 		rulestest.Is(t, "mission spaces", table.Plays(t, q, "favor supporters; remove supporter").Full.Has(table.At("supporter")), false)
 	})
 	t.Run("PIM-162 a space is empty, not a location", func(t *testing.T) {
-		table.Allowed(t, table.With(p, table.Cubes(table.Blue, "boulogne.1")), "cube boulogne.2")
+		allowed(t, table.With(p, table.Cubes(table.Blue, "boulogne.1")), "cube boulogne.2")
 	})
 	t.Run("PIM-163 a rest cube goes to all five targets but rest", func(t *testing.T) {
 		q := table.With(p, table.Cubes(table.Red, "rest", "b1", "b2")) // a Stables and an Inn in England
 		q = table.Plays(t, q, "move paris")
-		table.Allowed(t, q, "rested b6", "rested route", "rested temple_prison.5", "rested rouen-west_barricade-2", "rested horses")
-		table.Refused(t, q, "rested rest", "rested carts", "rested london.1")
+		allowed(t, q, "rested b6", "rested route", "rested temple_prison.5", "rested rouen-west_barricade-2", "rested horses")
+		refused(t, q, "rested rest", "rested carts", "rested london.1")
 	})
 }
 
@@ -247,16 +247,16 @@ func TestLimits(t *testing.T) {
 	}
 	t.Run("PIM-99 what was placed in this turn stays", func(t *testing.T) {
 		q := table.Plays(t, both(table.Cubes(table.Red, "b1")), "cube arras-reims-1")
-		table.Refused(t, q, "remove arras-reims-1")
+		refused(t, q, "remove arras-reims-1")
 		for _, w := range []string{"calais.1", "reims.1"} { // of both words of spaces
-			table.Refused(t, table.Plays(t, both(table.Cubes(table.Red, "b1"), func(p *core.State) { p.Board.Icon = [core.AreaPlace]core.ActionKind{} }), "cube "+w), rules.Move("remove "+w))
+			refused(t, table.Plays(t, both(table.Cubes(table.Red, "b1"), func(p *core.State) { p.Board.Icon = [core.AreaPlace]core.ActionKind{} }), "cube "+w), rules.Move("remove "+w))
 		}
-		table.Allowed(t, q, "remove b1")
-		table.Allowed(t, table.Plays(t, both(table.Cubes(table.Red, "b3")), "remove b3"), "cube b3")
+		allowed(t, q, "remove b1")
+		allowed(t, table.Plays(t, both(table.Cubes(table.Red, "b3")), "remove b3"), "cube b3")
 		rulestest.Is(t, "nothing else to remove", table.Plays(t, both(), "cube b3").Turn, table.Blue)
 		q = table.Plays(t, both(table.Cubes(table.Red, "b1")), "cube horses")
-		table.Refused(t, q, "remove horses")
-		table.Allowed(t, table.Plays(t, both(table.Cubes(table.Red, "b1", "horses")), "cube horses"), "remove horses")
+		refused(t, q, "remove horses")
+		allowed(t, table.Plays(t, both(table.Cubes(table.Red, "b1", "horses")), "cube horses"), "remove horses")
 		// A space that is vacated and filled again counts as filled now.
 		q = table.With(p, table.Favor(core.Papers, core.Cube, core.Remove), table.Tile(table.Red, core.Papers), table.Cubes(table.Red, "amiens.1"), func(p *core.State) { p.Board.Icon[table.At("amiens.1")] = core.Remove })
 		q = table.Plays(t, q, "favor papers; remove amiens.1; cube amiens.1")
@@ -273,9 +273,9 @@ func TestLimits(t *testing.T) {
 		rulestest.Is(t, "another rest cube may be used", q.Stage, core.StageRest)
 		// Placed in rest first: no cube leaves it in any way.
 		inn := table.Plays(t, both(table.Cubes(table.Red, "rest", "b2")), "cube rest")
-		table.Refused(t, inn, "remove rest")
-		table.Allowed(t, inn, "remove b2")
-		table.Allowed(t, table.Plays(t, both(table.Cubes(table.Red, "rest", "b2", "horses")), "cube rest"), "remove horses")
+		refused(t, inn, "remove rest")
+		allowed(t, inn, "remove b2")
+		allowed(t, table.Plays(t, both(table.Cubes(table.Red, "rest", "b2", "horses")), "cube rest"), "remove horses")
 		rulestest.Is(t, "and no rest cube", table.Plays(t, inn, "done").Turn, table.Blue)
 	})
 }

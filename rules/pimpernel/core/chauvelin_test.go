@@ -18,56 +18,56 @@ func TestChauvelin(t *testing.T) {
 		rulestest.Is(t, "default", set.Options["chauvelin"], "off")
 	})
 	t.Run("CHV-1 where he begins", func(t *testing.T) {
-		rulestest.Is(t, "at first", table.Hunted(t).Chauvelin, core.HouseOfJustice)
+		rulestest.Is(t, "at first", hunted(t).Chauvelin, core.HouseOfJustice)
 		there := append(table.DealtMoves[:3:3], "missions M13 M10 M06 M05 M16")
 		rulestest.Is(t, "with the Pimpernel there", table.Dealt(t, 2, rules.Options{"chauvelin": "on"}, there...).Chauvelin, core.LaVillette)
 	})
 	t.Run("CHV-2 cubes linger on the tile for a round", func(t *testing.T) {
-		q := table.Hunted(t, table.Cubes(table.Red, "resources", "location"), table.Cubes(table.Blue, "supporters", "supporters", "supporters", "supporters", "boulogne-arras-1", "boulogne-arras-2"),
+		q := hunted(t, table.Cubes(table.Red, "resources", "location"), table.Cubes(table.Blue, "supporters", "supporters", "supporters", "supporters", "boulogne-arras-1", "boulogne-arras-2"),
 			func(p *core.State) { p.Next = [2]uint8{0, 1} })
 		q = table.Plays(t, q, "*; next M01")
 		rulestest.Is(t, "on the tile", q.Tiled[table.Red], 2)
 		rulestest.Is(t, "in supply", q.Supply[table.Red], 10)
 		for q.Stage == core.StageChase {
-			q = table.Plays(t, q, table.Offers(q, "")[0])
+			q = table.Plays(t, q, offers(q, "")[0])
 		}
 		q = table.Plays(t, q, "draw M03 M04; cube location; *")
 		for q.Stage != core.StageNext {
-			q = table.Plays(t, q, table.Offers(q, "")[0])
+			q = table.Plays(t, q, offers(q, "")[0])
 		}
-		q = table.Plays(t, q, table.Offers(q, "")[0])
+		q = table.Plays(t, q, offers(q, "")[0])
 		rulestest.Is(t, "the new one", q.Tiled[table.Red], 1)
-		table.Conserved(t, q)
+		conserved(t, q)
 	})
 	t.Run("CHV-3 a leg for each short part", func(t *testing.T) {
-		q := table.Plays(t, table.Hunted(t), "*; next M10") // four short parts without a cube
+		q := table.Plays(t, hunted(t), "*; next M10") // four short parts without a cube
 		rulestest.Is(t, "legs", int(q.Travel)+legsGone(q), 4)
-		q = table.Plays(t, table.Hunted(t, table.Cubes(table.Red, "supporter", "route"), table.Cubes(table.Blue, "supporters", "supporters", "supporters", "supporters", "boulogne-arras-1", "boulogne-arras-2")), "*; next M10")
+		q = table.Plays(t, hunted(t, table.Cubes(table.Red, "supporter", "route"), table.Cubes(table.Blue, "supporters", "supporters", "supporters", "supporters", "boulogne-arras-1", "boulogne-arras-2")), "*; next M10")
 		rulestest.Is(t, "two parts are met", int(q.Travel)+legsGone(q), 2)
-		q = table.Hunted(t, table.Number(7), func(p *core.State) { p.Cards, p.Goals[7] = [3]uint8{core.ViennaCard, 9, 12}, core.Vienna })
+		q = hunted(t, number(7), func(p *core.State) { p.Cards, p.Goals[7] = [3]uint8{core.ViennaCard, 9, 12}, core.Vienna })
 		q = table.Plays(t, q, "*")
 		rulestest.Is(t, "not after the last mission", q.Chauvelin, core.HouseOfJustice)
 		rulestest.Is(t, "stage", q.Stage, core.StageOver)
 	})
 	t.Run("CHV-4 nearer by the fewest spaces, and who chooses", func(t *testing.T) {
 		// From Reims to Boulogne: over Arras (4) or over Amiens (2+1+1 = 4): asked.
-		q := table.Plays(t, table.Hunted(t, table.Stands(core.Reims), table.Cubes(table.Yellow, "supporter"), table.Cubes(table.Blue, "resources"), table.Cubes(table.Red, "location"), table.Cubes(table.Green, "supporters", "supporters", "supporters", "supporters"), table.Cubes(table.Green, table.Direct...)), "*; next M10")
+		q := table.Plays(t, hunted(t, stands(core.Reims), table.Cubes(table.Yellow, "supporter"), table.Cubes(table.Blue, "resources"), table.Cubes(table.Red, "location"), table.Cubes(table.Green, "supporters", "supporters", "supporters", "supporters"), table.Cubes(table.Green, direct...)), "*; next M10")
 		rulestest.Is(t, "stage", q.Stage, core.StageChase)
 		rulestest.Is(t, "the first short cube's owner chooses", q.Seat, table.Blue)
-		rulestest.Same(t, "legs", table.Offers(q, ""), "chase amiens", "chase arras")
+		rulestest.Same(t, "legs", offers(q, ""), "chase amiens", "chase arras")
 		q = table.Plays(t, q, "chase amiens")
 		rulestest.Is(t, "and goes on", q.Chauvelin, core.Abbeville)
-		q = table.Plays(t, table.Hunted(t, table.Stands(core.Richmond), table.Mission(core.Arras, 8, 5)), "*; next M10")
-		rulestest.Same(t, "legs to Amiens", table.Offers(q, ""), "chase brighton", "chase london")
-		q = table.Plays(t, table.Hunted(t, table.Stands(core.Richmond), table.Mission(core.Dover, 1, 5)), "*; next M10")
+		q = table.Plays(t, hunted(t, stands(core.Richmond), table.Mission(core.Arras, 8, 5)), "*; next M10")
+		rulestest.Same(t, "legs to Amiens", offers(q, ""), "chase brighton", "chase london")
+		q = table.Plays(t, hunted(t, stands(core.Richmond), table.Mission(core.Dover, 1, 5)), "*; next M10")
 		rulestest.Is(t, "the only way, to London, is not asked for", q.Caught, 1)
-		q = table.Plays(t, table.Hunted(t, table.Stands(core.Reims)), "pass; cube calais-boulogne-1; *; next M10")
+		q = table.Plays(t, hunted(t, stands(core.Reims)), "pass; cube calais-boulogne-1; *; next M10")
 		rulestest.Is(t, "without a cube the last placer", q.Seat, table.Blue)
 	})
 	t.Run("CHV-5 a capture", func(t *testing.T) {
 		// He stands in Abbeville, one leg from Boulogne; red and blue have cubes on the tile, the
 		// supporters are short by red's cube.
-		q := table.Hunted(t, table.Stands(core.Abbeville), table.Cubes(table.Red, "supporter"), func(p *core.State) {
+		q := hunted(t, stands(core.Abbeville), table.Cubes(table.Red, "supporter"), func(p *core.State) {
 			p.Tiled[table.Red], p.Tiled[table.Blue] = 1, 2
 			p.Supply[table.Red]--
 			p.Supply[table.Blue] -= 2
@@ -81,9 +81,9 @@ func TestChauvelin(t *testing.T) {
 		rulestest.Is(t, "the tile is empty", q.Tiled, [core.MostSeats]uint8{})
 		rulestest.Is(t, "he goes home", q.Chauvelin, core.HouseOfJustice)
 		rulestest.Is(t, "the rest of his way lapses", q.Travel, 0)
-		table.Conserved(t, q)
+		conserved(t, q)
 		// The Pimpernel comes to him: the cubes of the round before count.
-		q = table.Hunted(t, table.Stands(core.Boulogne), func(p *core.State) {
+		q = hunted(t, stands(core.Boulogne), func(p *core.State) {
 			p.Tiled[table.Red], p.Tiled[table.Blue] = 1, 2
 			p.Supply[table.Red]--
 			p.Supply[table.Blue] -= 2
@@ -93,34 +93,34 @@ func TestChauvelin(t *testing.T) {
 		rulestest.Is(t, "captures", q.Caught, 1)
 		rulestest.Is(t, "red", q.Score[table.Red], 8)
 		rulestest.Is(t, "blue, never below 0", q.Score[table.Blue], 0)
-		table.Conserved(t, q)
-		q = table.Plays(t, table.Hunted(t, func(p *core.State) { p.CaughtNow = 1 }), "*")
+		conserved(t, q)
+		q = table.Plays(t, hunted(t, func(p *core.State) { p.CaughtNow = 1 }), "*")
 		rulestest.Is(t, "captures of the completion before", q.View(0).Completion.Captures, 0)
 		// Home is La Villette when the Pimpernel is in the House of Justice.
-		q = table.Hunted(t, table.Stands(core.LaVillette), table.Mission(core.TemplePrison, 16, 15), table.Cubes(table.Red, "supporter"))
+		q = hunted(t, stands(core.LaVillette), table.Mission(core.TemplePrison, 16, 15), table.Cubes(table.Red, "supporter"))
 		q = table.Plays(t, q, "*; next M10")
 		rulestest.Is(t, "home", core.Lair(q.Pimpernel), core.LaVillette)
 	})
 	t.Run("CHV-6 the third capture ends the game", func(t *testing.T) {
-		q := table.Hunted(t, table.Stands(core.Abbeville), func(p *core.State) { p.Caught = 2 })
+		q := hunted(t, stands(core.Abbeville), func(p *core.State) { p.Caught = 2 })
 		q = table.Plays(t, q, "*; next M10")
 		ended(t, q, "taken", "Chauvelin has caught the Scarlet Pimpernel for the last time, and nobody wins.")
 		rulestest.Is(t, "a line for each source", len(words.Outcome(q).Scores), 7)
 		// The Pimpernel comes to him, and Chauvelin does not set out again.
-		q = table.Plays(t, table.Hunted(t, table.Stands(core.Boulogne), func(p *core.State) { p.Caught = 2 }), "*; next M10")
+		q = table.Plays(t, hunted(t, stands(core.Boulogne), func(p *core.State) { p.Caught = 2 }), "*; next M10")
 		rulestest.Is(t, "stage", q.Stage, core.StageOver)
 		rulestest.Is(t, "at home", q.Chauvelin, core.HouseOfJustice)
-		q = table.Plays(t, table.Hunted(t, table.Stands(core.Abbeville), func(p *core.State) { p.Caught = 1 }), "*; next M10")
+		q = table.Plays(t, hunted(t, stands(core.Abbeville), func(p *core.State) { p.Caught = 1 }), "*; next M10")
 		rulestest.Is(t, "not the second", q.Stage, core.StageDraw)
 	})
 	t.Run("CHV-7 cubes on the tile are on the board", func(t *testing.T) {
-		q := table.Plays(t, table.Hunted(t, table.Cubes(table.Red, "supporter")), "*; next M10")
+		q := table.Plays(t, hunted(t, table.Cubes(table.Red, "supporter")), "*; next M10")
 		rulestest.Is(t, "tile", q.Tiled[table.Red], 1)
-		table.Conserved(t, q)
+		conserved(t, q)
 	})
 	t.Run("CHV-8 two captures end the shorter game", func(t *testing.T) {
 		q := table.Lay(t, 5, rules.Options{"chauvelin": "on", "length": "short"})
-		q = table.With(q, table.Mission(core.Arras, 6, 5), table.Stands(core.Abbeville), func(p *core.State) { p.Next, p.Caught = [2]uint8{9, 12}, 1 })
+		q = table.With(q, table.Mission(core.Arras, 6, 5), stands(core.Abbeville), func(p *core.State) { p.Next, p.Caught = [2]uint8{9, 12}, 1 })
 		q = table.Plays(t, q, "*; next M10")
 		rulestest.Is(t, "ending", words.Outcome(q).Ending, "taken")
 	})

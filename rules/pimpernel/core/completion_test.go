@@ -13,8 +13,8 @@ func TestWhoDecides(t *testing.T) {
 	t.Run("PIM-115 the steps in order", func(t *testing.T) {
 		// The supporters' tile has changed hands before the resources are asked for, and the
 		// Pimpernel has moved before the incomplete cubes are back.
-		q := table.Parts(t, table.Fill(table.Red), table.Cubes(table.Blue, "supporters", "supporters", "supporters"), table.Cubes(table.Green, "supporters", "supporters"), table.Tile(table.Blue, core.Supporters),
-			table.Cubes(table.Red, "horses", "horses", "horses"), table.Cubes(table.Blue, "horses", "horses"), table.Tile(table.Red, core.Horses), table.Cubes(table.Red, table.Direct...), table.Cubes(table.Blue, table.OverAmiens...))
+		q := parts(t, fill(table.Red), table.Cubes(table.Blue, "supporters", "supporters", "supporters"), table.Cubes(table.Green, "supporters", "supporters"), table.Tile(table.Blue, core.Supporters),
+			table.Cubes(table.Red, "horses", "horses", "horses"), table.Cubes(table.Blue, "horses", "horses"), table.Tile(table.Red, core.Horses), table.Cubes(table.Red, direct...), table.Cubes(table.Blue, overAmiens...))
 		q = table.With(q, func(p *core.State) {
 			p.Own[table.Red].Lift(table.At("location"))
 			p.Full.Lift(table.At("location"))
@@ -24,7 +24,7 @@ func TestWhoDecides(t *testing.T) {
 		rulestest.Is(t, "supporters first", core.Area(q.Part), core.Supporters)
 		rulestest.Is(t, "stage", q.Stage, core.StagePick)
 		q = table.Plays(t, q, "pick 1; pick 1; pick 1")
-		rulestest.Is(t, "the Politician", table.Holder(q, core.Supporters), table.Green)
+		rulestest.Is(t, "the Politician", holder(q, core.Supporters), table.Green)
 		rulestest.Is(t, "then resources", core.Area(q.Part), core.Horses)
 		rulestest.Is(t, "no point yet", q.Score[table.Blue], 0)
 		q = table.Plays(t, q, "pick 0; pick 0; pick 0")
@@ -37,9 +37,9 @@ func TestWhoDecides(t *testing.T) {
 		rulestest.Is(t, "the Pimpernel", q.Pimpernel, core.Boulogne)
 	})
 	t.Run("PIM-116 the owner of each cube resolves his space", func(t *testing.T) {
-		q := table.Parts(t, table.Cubes(table.Red, "first_player"), table.Cubes(table.Blue, "supporter"), table.Cubes(table.Green, "resources"), table.Cubes(table.Yellow, "route"),
+		q := parts(t, table.Cubes(table.Red, "first_player"), table.Cubes(table.Blue, "supporter"), table.Cubes(table.Green, "resources"), table.Cubes(table.Yellow, "route"),
 			table.Cubes(table.Red, "supporters", "supporters", "supporters"), table.Cubes(table.Blue, "supporters", "supporters"),
-			table.Cubes(table.Red, "horses", "horses", "horses"), table.Cubes(table.Blue, "horses", "horses"), table.Cubes(table.Red, table.Direct...), table.Cubes(table.Blue, table.OverAmiens...))
+			table.Cubes(table.Red, "horses", "horses", "horses"), table.Cubes(table.Blue, "horses", "horses"), table.Cubes(table.Red, direct...), table.Cubes(table.Blue, overAmiens...))
 		q = table.Plays(t, q, "pass; pass; pass; pass; cube location")
 		for _, want := range []struct {
 			who  uint8
@@ -51,17 +51,17 @@ func TestWhoDecides(t *testing.T) {
 		rulestest.Is(t, "goal", q.Goal(), core.Reims)
 	})
 	t.Run("PIM-117 the last placer acts for empty spaces", func(t *testing.T) {
-		q := table.Plays(t, table.Parts(t, table.Cubes(table.Red, "supporters", "supporters", "supporters"), table.Cubes(table.Blue, "supporters", "supporters")), "cube calais-arras-1; cube calais-arras-2; *")
+		q := table.Plays(t, parts(t, table.Cubes(table.Red, "supporters", "supporters", "supporters"), table.Cubes(table.Blue, "supporters", "supporters")), "cube calais-arras-1; cube calais-arras-2; *")
 		rulestest.Is(t, "who picks", q.Seat, table.Blue)
 		q = table.Plays(t, q, "pick 0; pick 0; pick 0")
 		rulestest.Is(t, "who chooses", q.Seat, table.Blue)
 		q = table.Plays(t, q, "next M10; draw M01 M02")
 		rulestest.Is(t, "first player", q.First, table.Blue)
 		rulestest.Is(t, "no cube of his scores", q.Score[table.Blue], 1)
-		table.Conserved(t, q)
+		conserved(t, q)
 	})
 	t.Run("PIM-118 who placed last", func(t *testing.T) {
-		p := table.Parts(t)
+		p := parts(t)
 		rulestest.Is(t, "anywhere", table.Plays(t, p, "cube location; cube calais-arras-1").Last, table.Blue)
 		rulestest.Is(t, "by an icon", table.Plays(t, p, "cube calais.1; horse").Last, table.Red)
 		rulestest.Is(t, "by a rest cube", table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "move england; rested route").Last, table.Red)
@@ -72,41 +72,41 @@ func TestWhoDecides(t *testing.T) {
 		rulestest.Is(t, "forgotten in a new round", q.Last, core.Nobody)
 	})
 	t.Run("PIM-119 nobody placed: the first player acts", func(t *testing.T) {
-		q := table.Plays(t, table.Plays(t, table.Parts(t), "move england"), "*")
+		q := table.Plays(t, table.Plays(t, parts(t), "move england"), "*")
 		rulestest.Is(t, "who chooses", q.Seat, table.Red)
 		rulestest.Is(t, "actor", q.View(0).Completion.Actor, table.Red)
 		// It is the owner before step 1.
-		q = table.With(table.Parts(t, table.Cubes(table.Blue, "first_player"), func(p *core.State) { p.First = table.Yellow }), func(p *core.State) { p.StartTurn(table.Yellow) })
+		q = table.With(parts(t, table.Cubes(table.Blue, "first_player"), func(p *core.State) { p.First = table.Yellow }), func(p *core.State) { p.StartTurn(table.Yellow) })
 		q = table.Plays(t, q, "*")
 		rulestest.Is(t, "first player now", q.First, table.Blue)
 		rulestest.Is(t, "who chooses", q.Seat, table.Yellow)
 	})
 	t.Run("PIM-120 the first-player space", func(t *testing.T) {
-		q := table.Plays(t, table.Parts(t, table.Cubes(table.Green, "first_player")), "cube calais-arras-1; *; next M10; draw M01 M02")
+		q := table.Plays(t, parts(t, table.Cubes(table.Green, "first_player")), "cube calais-arras-1; *; next M10; draw M01 M02")
 		rulestest.Is(t, "first", q.First, table.Green)
 		rulestest.Is(t, "who begins", q.Turn, table.Green)
 	})
 	t.Run("PIM-121 orange takes the marker", func(t *testing.T) {
-		q := table.Plays(t, table.Parts(t, table.Cubes(table.Orange, "first_player")), "*")
+		q := table.Plays(t, parts(t, table.Cubes(table.Orange, "first_player")), "*")
 		rulestest.Is(t, "first", q.First, table.Orange)
 	})
 }
 
 func TestGathering(t *testing.T) {
-	p := table.Parts(t)
+	p := parts(t)
 	t.Run("PIM-106 green takes two and two, and gets the Politician", func(t *testing.T) {
 		q := table.With(p, table.Cubes(table.Green, "supporter", "supporters"), table.Cubes(table.Yellow, "supporters", "supporters"), table.Cubes(table.Blue, "supporters", "supporters"), table.Tile(table.Yellow, core.Supporters))
 		q = table.Plays(t, q, "*")
 		rulestest.Is(t, "who picks", q.Seat, table.Green)
 		q = table.Plays(t, q, "pick 3; pick 3; pick 1")
-		rulestest.Is(t, "not yet", table.Holder(q, core.Supporters), table.Yellow)
+		rulestest.Is(t, "not yet", holder(q, core.Supporters), table.Yellow)
 		q = table.Plays(t, q, "pick 1")
-		rulestest.Is(t, "holder", table.Holder(q, core.Supporters), table.Green)
+		rulestest.Is(t, "holder", holder(q, core.Supporters), table.Green)
 		rulestest.Is(t, "green's cube stays", q.Heap[core.Supporters][table.Green], 1)
 	})
 	t.Run("PIM-122 exactly the needed number, any colours", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "supporter", "supporters", "supporters", "supporters"), table.Cubes(table.Blue, "supporters", "supporters", "supporters")), "*")
-		rulestest.Same(t, "colours", table.Offers(q, ""), "pick 0", "pick 1")
+		rulestest.Same(t, "colours", offers(q, ""), "pick 0", "pick 1")
 		q = table.Plays(t, q, "pick 1; pick 1; pick 1")
 		rulestest.Is(t, "left", q.Heap[core.Supporters][table.Red]+q.Heap[core.Supporters][table.Blue], 2)
 		rulestest.Is(t, "the last one was forced", q.Stage, core.StageNext)
@@ -142,12 +142,12 @@ func TestGathering(t *testing.T) {
 			table.Tile(table.Blue, core.Horses, core.Carts, core.Disguises))
 		q = table.Plays(t, q, "*")
 		rulestest.Is(t, "who picks", q.Seat, table.Yellow)
-		rulestest.Same(t, "a cart of her choice", table.Offers(q, ""), "pick 1", "pick 2")
+		rulestest.Same(t, "a cart of her choice", offers(q, ""), "pick 1", "pick 2")
 		q = table.Plays(t, q, "pick 1")
 		rulestest.Is(t, "short", q.Short>>core.Resources&1, 1)
-		rulestest.Is(t, "the Farmer", table.Holder(q, core.Carts), table.Green)
-		rulestest.Is(t, "the Stableman", table.Holder(q, core.Horses), table.Blue)
-		rulestest.Is(t, "the Actress", table.Holder(q, core.Disguises), table.Blue)
+		rulestest.Is(t, "the Farmer", holder(q, core.Carts), table.Green)
+		rulestest.Is(t, "the Stableman", holder(q, core.Horses), table.Blue)
+		rulestest.Is(t, "the Actress", holder(q, core.Disguises), table.Blue)
 		q = table.Plays(t, q, "next M10")
 		rulestest.Is(t, "points of yellow", q.Points[table.Yellow], 1)
 		rulestest.Is(t, "points of blue", q.Points[table.Blue], 4)
@@ -156,26 +156,26 @@ func TestGathering(t *testing.T) {
 }
 
 func TestRoutes(t *testing.T) {
-	p := table.Parts(t)
-	both := table.With(p, table.Cubes(table.Red, "route"), table.Cubes(table.Blue, table.Direct...), table.Cubes(table.Green, table.OverAmiens...))
+	p := parts(t)
+	both := table.With(p, table.Cubes(table.Red, "route"), table.Cubes(table.Blue, direct...), table.Cubes(table.Green, overAmiens...))
 	t.Run("PIM-127 leg by leg, only what can still lead there", func(t *testing.T) {
 		q := table.Plays(t, both, "*")
-		rulestest.Same(t, "legs", table.Offers(q, ""), "leg amiens", "leg boulogne")
+		rulestest.Same(t, "legs", offers(q, ""), "leg amiens", "leg boulogne")
 		// From Amiens the complete way is forced; a complete road that leads nowhere is not offered.
 		dead := table.Plays(t, table.With(both, table.Cubes(table.Blue, "calais-arras-1", "calais-arras-2", "amiens-beauvais-1")), "*")
-		rulestest.Same(t, "legs", table.Offers(dead, ""), "leg amiens", "leg boulogne")
+		rulestest.Same(t, "legs", offers(dead, ""), "leg amiens", "leg boulogne")
 		taken := table.Plays(t, dead, "leg amiens")
 		rulestest.Is(t, "stage", taken.Stage, core.StageNext)
-		rulestest.Is(t, "cubes lie until the end", table.Owner(q, "boulogne-arras-1"), table.Blue)
-		rulestest.Is(t, "then they are taken", table.Owner(taken, "abbeville-amiens-1"), -1)
-		rulestest.Is(t, "others stay", table.Owner(taken, "calais-arras-1"), table.Blue)
+		rulestest.Is(t, "cubes lie until the end", owner(q, "boulogne-arras-1"), table.Blue)
+		rulestest.Is(t, "then they are taken", owner(taken, "abbeville-amiens-1"), -1)
+		rulestest.Is(t, "others stay", owner(taken, "calais-arras-1"), table.Blue)
 	})
 	t.Run("PIM-128 complete ways first, else the fewest spaces", func(t *testing.T) {
-		one := table.Plays(t, table.With(p, table.Cubes(table.Red, "route"), table.Cubes(table.Green, table.OverAmiens...), table.Cubes(table.Blue, "boulogne-arras-1")), "*")
+		one := table.Plays(t, table.With(p, table.Cubes(table.Red, "route"), table.Cubes(table.Green, overAmiens...), table.Cubes(table.Blue, "boulogne-arras-1")), "*")
 		rulestest.Is(t, "exactly one is taken unasked", one.Stage, core.StageNext)
 		rulestest.Is(t, "and is complete", one.Short>>core.RouteSpot&1, 0)
-		rulestest.Is(t, "the other's cube stays", table.Owner(one, "boulogne-arras-1"), table.Blue)
-		none := table.Plays(t, table.With(p, table.Cubes(table.Red, "route"), table.Cubes(table.Green, table.OverAmiens[:2]...), table.Cubes(table.Blue, "boulogne-arras-1")), "*")
+		rulestest.Is(t, "the other's cube stays", owner(one, "boulogne-arras-1"), table.Blue)
+		none := table.Plays(t, table.With(p, table.Cubes(table.Red, "route"), table.Cubes(table.Green, overAmiens[:2]...), table.Cubes(table.Blue, "boulogne-arras-1")), "*")
 		rulestest.Is(t, "none: the shortest", none.Boxes[core.RouteSpot][table.Blue], 1)
 		rulestest.Is(t, "not the longer one", none.Boxes[core.RouteSpot][table.Green], 0)
 		// Two shortest ones: from Calais to Abbeville over Boulogne only; from Arras to Beauvais
@@ -183,13 +183,13 @@ func TestRoutes(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Mission(core.Dieppe, 8, 5), table.Cubes(table.Red, "route")), "*")
 		rulestest.Is(t, "Dieppe to Amiens has one shortest way", q.Stage, core.StageNext)
 		q = table.Plays(t, table.With(p, table.Mission(core.Calais, 8, 6), table.Cubes(table.Red, "route")), "*")
-		rulestest.Same(t, "Calais to Amiens has two", table.Offers(q, ""), "leg arras", "leg boulogne")
+		rulestest.Same(t, "Calais to Amiens has two", offers(q, ""), "leg arras", "leg boulogne")
 		rulestest.Is(t, "the rest is forced", table.Plays(t, q, "leg boulogne").Stage, core.StageNext)
 	})
 	t.Run("PIM-129 all cubes of the way go, those in locations stay", func(t *testing.T) {
 		q := table.Plays(t, table.With(both, table.Cubes(table.Yellow, "amiens.1", "abbeville.3")), "*; leg amiens")
 		rulestest.Is(t, "green's", q.Boxes[core.RouteSpot][table.Green], 3)
-		rulestest.Is(t, "in Amiens", table.Owner(q, "amiens.1"), table.Yellow)
+		rulestest.Is(t, "in Amiens", owner(q, "amiens.1"), table.Yellow)
 		rulestest.Is(t, "also of an incomplete way", table.Plays(t, table.With(p, table.Cubes(table.Blue, "boulogne-arras-2")), "*").Boxes[core.RouteSpot][table.Blue], 1)
 	})
 	t.Run("PIM-130 no complete way costs the cube", func(t *testing.T) {
@@ -213,17 +213,17 @@ func TestRoutes(t *testing.T) {
 			p.Supply[table.Red] = 0
 		})
 		q = table.Plays(t, q, "*; leg amiens; leg abbeville")
-		rulestest.Same(t, "from Abbeville not back to Amiens", table.Offers(q, ""), "leg boulogne", "leg dieppe")
+		rulestest.Same(t, "from Abbeville not back to Amiens", offers(q, ""), "leg boulogne", "leg dieppe")
 		// From Dieppe, Rouen would lead to places where he has been, so Brighton is forced.
 		q = table.Plays(t, q, "leg dieppe")
-		rulestest.Same(t, "from Brighton", table.Offers(q, ""), "leg dover", "leg richmond")
+		rulestest.Same(t, "from Brighton", offers(q, ""), "leg dover", "leg richmond")
 		rulestest.Is(t, "cubes are counted at the goal only", q.Boxes[core.RouteSpot][table.Red], 0)
 	})
 	t.Run("PIM-133 red goes over Amiens and keeps his cube", func(t *testing.T) {
-		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "route", "boulogne-arras-1"), table.Cubes(table.Blue, "boulogne-arras-2"), table.Cubes(table.Red, table.OverAmiens...)), "*; leg amiens; next M10")
+		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "route", "boulogne-arras-1"), table.Cubes(table.Blue, "boulogne-arras-2"), table.Cubes(table.Red, overAmiens...)), "*; leg amiens; next M10")
 		rulestest.Is(t, "points", q.Points[table.Red], 4)
 		rulestest.Is(t, "short", q.Short>>core.RouteSpot&1, 0)
-		rulestest.Is(t, "the direct road", table.Owner(q, "boulogne-arras-2"), table.Blue)
+		rulestest.Is(t, "the direct road", owner(q, "boulogne-arras-2"), table.Blue)
 	})
 }
 
@@ -232,7 +232,7 @@ func wander(t *testing.T) {
 	t.Helper()
 	d := table.Dice(99)
 	for range 300 {
-		q := table.Parts(t)
+		q := parts(t)
 		for range 3 {
 			q.Full[0] |= d.Next() & core.RouteMask
 		}
@@ -255,13 +255,13 @@ func wander(t *testing.T) {
 }
 
 func TestLocationSpace(t *testing.T) {
-	p := table.Parts(t)
+	p := parts(t)
 	four := table.With(p, table.Cubes(table.Blue, "location"), table.Cubes(table.Red, "boulogne.1", "boulogne.2"), table.Cubes(table.Green, "boulogne.4", "boulogne.5"))
 	t.Run("PIM-134 the cubes of the location", func(t *testing.T) {
 		full := table.Plays(t, table.With(four, table.Cubes(table.Yellow, "boulogne.3"), table.Cubes(table.Blue, "reims.1")), "*")
 		rulestest.Is(t, "short", full.Short>>core.LocationSpot&1, 0)
 		rulestest.Is(t, "moved", full.Boxes[core.LocationSpot], [core.MostSeats]uint8{table.Red: 2, table.Green: 2, table.Yellow: 1})
-		rulestest.Is(t, "elsewhere", table.Owner(full, "reims.1"), table.Blue)
+		rulestest.Is(t, "elsewhere", owner(full, "reims.1"), table.Blue)
 		for card, goal := range map[int]core.Location{6: core.Boulogne, 13: core.Reims} { // of the first and of the second word of spaces
 			q := table.Plays(t, table.With(p, table.Mission(core.Arras, card, 5), table.Cubes(table.Red, goal.Key()+".1", goal.Key()+".3")), "*")
 			rulestest.Is(t, "empty spaces of "+goal.String(), q.View(0).Completion.Steps[core.LocationSpot].Gaps, len(p.View(0).Towns[goal].Spaces)-2)
@@ -272,7 +272,7 @@ func TestLocationSpace(t *testing.T) {
 	t.Run("PIM-135 the next mission is chosen, with the lowest marker", func(t *testing.T) {
 		q := table.Plays(t, four, "*")
 		rulestest.Is(t, "who", q.Seat, table.Blue)
-		rulestest.Same(t, "cards", table.Offers(q, ""), "next M10", "next M13")
+		rulestest.Same(t, "cards", offers(q, ""), "next M10", "next M13")
 		q = table.Plays(t, q, "next M13; draw M01 M02")
 		rulestest.Is(t, "goal", q.Goal(), core.Reims)
 		rulestest.Is(t, "under it", q.Cards[1], 9)
@@ -286,11 +286,11 @@ func TestLocationSpace(t *testing.T) {
 		rulestest.Is(t, "goal", q.Goal(), core.Beauvais)
 	})
 	t.Run("PIM-137 after missions 6 and 7 nobody chooses", func(t *testing.T) {
-		q := table.Plays(t, table.With(four, table.Number(6)), "pass; pass; pass; pass; pass")
+		q := table.Plays(t, table.With(four, number(6)), "pass; pass; pass; pass; pass")
 		rulestest.Is(t, "stage", q.Stage, core.StageTurn)
 		rulestest.Is(t, "mission", q.Mission, 7)
 		rulestest.Is(t, "goal", q.Goal(), core.Vienna)
 		rulestest.Is(t, "after the last", table.Plays(t, q, "*").Stage, core.StageOver)
-		rulestest.Is(t, "after mission 5", table.Plays(t, table.With(four, table.Number(5)), "pass; pass; pass; pass; pass").Stage, core.StageNext)
+		rulestest.Is(t, "after mission 5", table.Plays(t, table.With(four, number(5)), "pass; pass; pass; pass; pass").Stage, core.StageNext)
 	})
 }

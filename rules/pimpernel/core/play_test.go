@@ -74,5 +74,5 @@ func agrees(t *testing.T, p, q *core.State, played core.Action) {
 	if *table.Play(t, p, played.Text()) != *q {
 		t.Fatalf("the move %q and its action part ways", played.Text())
 	}
-	table.Conserved(t, q)
+	conserved(t, q)
 }

@@ -17,24 +17,24 @@ import (
 // spaces filled by orange, green, yellow, red and table.Blue: 4 points for red, 5 for blue,
 // 4 for green, 6 for yellow, and one for orange.
 func whole(t *testing.T) *core.State {
-	q := table.Parts(t, table.Cubes(table.Orange, "first_player"), table.Cubes(table.Green, "supporter"), table.Cubes(table.Yellow, "resources"), table.Cubes(table.Red, "route"),
+	q := parts(t, table.Cubes(table.Orange, "first_player"), table.Cubes(table.Green, "supporter"), table.Cubes(table.Yellow, "resources"), table.Cubes(table.Red, "route"),
 		table.Cubes(table.Yellow, "supporters", "supporters"), table.Cubes(table.Blue, "supporters", "supporters"), table.Cubes(table.Green, "supporters"),
 		table.Cubes(table.Yellow, "horses", "horses", "disguises"), table.Cubes(table.Blue, "horses", "disguises"), table.Cubes(table.Yellow, "carts"), table.Cubes(table.Blue, "carts"),
-		table.Cubes(table.Red, table.OverAmiens...), table.Cubes(table.Green, "boulogne.1", "boulogne.2", "boulogne.3"), table.Cubes(table.Blue, "boulogne.4"))
+		table.Cubes(table.Red, overAmiens...), table.Cubes(table.Green, "boulogne.1", "boulogne.2", "boulogne.3"), table.Cubes(table.Blue, "boulogne.4"))
 	return table.Plays(t, q, "pass; pass; pass; pass; pass")
 }
 
 func TestScoring(t *testing.T) {
-	p := table.Parts(t)
+	p := parts(t)
 	t.Run("PIM-138 a point for each cube, which goes back to supply", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "first_player", "carts", "boulogne-arras-1", "boulogne.2")), "*; next M10")
 		rulestest.Is(t, "score", q.Score[table.Red], 4)
 		rulestest.Is(t, "supply", q.Supply[table.Red], 12)
 		rulestest.Is(t, "by mission", q.By[1][table.Red], 4)
-		table.Conserved(t, q)
+		conserved(t, q)
 	})
 	t.Run("PIM-139 nineteen cubes", func(t *testing.T) {
-		q := table.Plays(t, table.With(p, table.Cubes(table.Red, table.Direct...), table.Cubes(table.Red, "carts", "disguises"), table.Cubes(table.Blue, "horses", "horses", "horses", "horses", "disguises"),
+		q := table.Plays(t, table.With(p, table.Cubes(table.Red, direct...), table.Cubes(table.Red, "carts", "disguises"), table.Cubes(table.Blue, "horses", "horses", "horses", "horses", "disguises"),
 			table.Cubes(table.Green, "boulogne.1", "boulogne.2", "boulogne.3", "boulogne.4"), table.Cubes(table.Yellow, "supporters", "supporters", "supporters", "supporters", "route", "boulogne.5")), "*; next M10")
 		rulestest.Is(t, "points", q.Points, [core.MostSeats]uint8{4, 5, 4, 6})
 		rulestest.Is(t, "scores", q.Score[table.Red]*1000+q.Score[table.Blue]*100+q.Score[table.Green]*10+q.Score[table.Yellow], 4546)
@@ -77,7 +77,7 @@ func TestScoring(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, words...)), "*; next M10")
 		for _, w := range words {
 			x := table.At(w)
-			rulestest.Holds(t, !(x.IsArea() && q.Heap[x.Area()][table.Red] != 1 || !x.IsArea() && table.Owner(q, w) != table.Red), "%v is gone", w)
+			rulestest.Holds(t, !(x.IsArea() && q.Heap[x.Area()][table.Red] != 1 || !x.IsArea() && owner(q, w) != table.Red), "%v is gone", w)
 		}
 	})
 	t.Run("PIM-148 all examples in one mission", func(t *testing.T) {
@@ -85,7 +85,7 @@ func TestScoring(t *testing.T) {
 		rulestest.Is(t, "first player", q.First, table.Orange)
 		rulestest.Is(t, "green picks", q.Seat, table.Green)
 		q = table.Plays(t, q, "pick 3; pick 3; pick 1; pick 1")
-		rulestest.Is(t, "the Politician", table.Holder(q, core.Supporters), table.Green)
+		rulestest.Is(t, "the Politician", holder(q, core.Supporters), table.Green)
 		rulestest.Is(t, "yellow picks a cart", q.Seat, table.Yellow)
 		q = table.Plays(t, q, "pick 3")
 		rulestest.Is(t, "the way is found, yellow acts for nobody", q.Stage, core.StageNext)
@@ -97,7 +97,7 @@ func TestScoring(t *testing.T) {
 		rulestest.Is(t, "orange", q.Points[table.Orange], 1)
 		rulestest.Is(t, "yellow's cube", q.Missed[table.Yellow], 1)
 		rulestest.Is(t, "the Pimpernel", q.Pimpernel, core.Boulogne)
-		table.Conserved(t, q)
+		conserved(t, q)
 	})
 	t.Run("PIM-164 no cube is ever lost", func(t *testing.T) {
 		for seed := range uint64(60) {
@@ -123,7 +123,7 @@ func TestScoring(t *testing.T) {
 }
 
 func TestNextMission(t *testing.T) {
-	p := table.Parts(t)
+	p := parts(t)
 	t.Run("PIM-149 the next cards become the current ones", func(t *testing.T) {
 		q := table.Plays(t, p, "*; next M13; draw M01 M02")
 		v := q.View(0)
@@ -135,11 +135,11 @@ func TestNextMission(t *testing.T) {
 	})
 	t.Run("PIM-150 two are drawn before missions 2 to 6", func(t *testing.T) {
 		for n := 1; n <= 5; n++ {
-			q := table.Plays(t, table.With(p, table.Number(n)), "*; next M13")
+			q := table.Plays(t, table.With(p, number(n)), "*; next M13")
 			rulestest.Is(t, "stage", q.Stage, core.StageDraw)
-			table.Refused(t, q, "draw M06 M01", "draw M01 M01", "draw M01", "draw M18 M01", "draw M01 M02 M03", "missions M01 M02")
+			refused(t, q, "draw M06 M01", "draw M01 M01", "draw M01", "draw M18 M01", "draw M01 M02 M03", "missions M01 M02")
 		}
-		q := table.Plays(t, table.With(p, table.Number(6)), "pass; pass; pass; pass; pass")
+		q := table.Plays(t, table.With(p, number(6)), "pass; pass; pass; pass; pass")
 		rulestest.Is(t, "before mission 7", q.Stage, core.StageTurn)
 		rulestest.Is(t, "next", len(q.View(0).Next), 0)
 	})
@@ -149,14 +149,14 @@ func TestNextMission(t *testing.T) {
 		rulestest.Is(t, "chosen", v.Chosen, -1)
 	})
 	t.Run("PIM-152 Vienna on top of two", func(t *testing.T) {
-		q := table.Plays(t, table.With(p, table.Number(6)), "pass; pass; pass; pass; pass")
+		q := table.Plays(t, table.With(p, number(6)), "pass; pass; pass; pass; pass")
 		rulestest.Is(t, "goal", q.Goal(), core.Vienna)
 		rulestest.Is(t, "cards", len(q.View(0).Mission.Cards), 3)
 		rulestest.Is(t, "need", q.Needs(), [core.Needs]uint8{6, 7, 1, 4, 1}) // with Beauvais and Reims
 		rulestest.Is(t, "marker", q.View(0).Markers[7], core.Marker{ID: "marker.7", At: core.Vienna, White: false})
 	})
 	t.Run("PIM-140 Vienna on Dieppe and Rouen", func(t *testing.T) {
-		q := table.Plays(t, table.With(p, table.Number(6), func(p *core.State) { p.Next = [2]uint8{10, 11} }), "pass; pass; pass; pass; pass")
+		q := table.Plays(t, table.With(p, number(6), func(p *core.State) { p.Next = [2]uint8{10, 11} }), "pass; pass; pass; pass; pass")
 		rulestest.Is(t, "need", q.Needs(), [core.Needs]uint8{7, 6, 1, 4, 1})
 	})
 	t.Run("PIM-153 play goes on as it stands", func(t *testing.T) {
@@ -164,12 +164,12 @@ func TestNextMission(t *testing.T) {
 		q = table.Plays(t, q, "*; next M13; draw M01 M02")
 		rulestest.Is(t, "turn", q.Turn, table.Green)
 		rulestest.Is(t, "pawn", q.At[table.Blue], core.Paris)
-		rulestest.Is(t, "tile", table.Holder(q, core.Carts), table.Yellow)
+		rulestest.Is(t, "tile", holder(q, core.Carts), table.Yellow)
 	})
 	t.Run("PIM-161 a location can be filled again", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "boulogne.1")), "*; next M13; draw M01 M02")
 		rulestest.Is(t, "card", q.View(0).Towns[core.Boulogne].Card, "Fishing Quay")
-		table.Allowed(t, q, "cube boulogne.1")
+		allowed(t, q, "cube boulogne.1")
 	})
 }
 
@@ -190,7 +190,7 @@ func ended(t *testing.T, q *core.State, key, why string, winners ...rules.Seat) 
 func TestTheEnd(t *testing.T) {
 	// end is the last mission with so many points before it, and cubes that will score.
 	end := func(scores [5]int, change ...func(*core.State)) *core.State {
-		q := table.With(table.With(table.Parts(t), change...), table.Number(7), func(p *core.State) {
+		q := table.With(table.With(parts(t), change...), number(7), func(p *core.State) {
 			p.Cards, p.Next, p.Goals[7] = [3]uint8{core.ViennaCard, 10, 11}, [2]uint8{core.NoCard, core.NoCard}, core.Vienna
 			for s, n := range scores {
 				p.Score[s] = uint16(n)
@@ -210,7 +210,7 @@ func TestTheEnd(t *testing.T) {
 		ended(t, q, "shared", "Red and Blue are tied at 10, in the last mission too, and share the victory.", table.Red, table.Blue)
 	})
 	t.Run("PIM-156 the last mission's cubes count, its point icons do not", func(t *testing.T) {
-		q := table.With(table.Parts(t), table.Number(7), table.Cubes(table.Blue, "first_player"), table.Pawn(table.Red, core.England), func(p *core.State) {
+		q := table.With(parts(t), number(7), table.Cubes(table.Blue, "first_player"), table.Pawn(table.Red, core.England), func(p *core.State) {
 			p.Cards, p.Next, p.Goals[7] = [3]uint8{core.ViennaCard, 10, 11}, [2]uint8{core.NoCard, core.NoCard}, core.Vienna
 			p.Score[table.Red], p.Score[table.Blue] = 9, 9
 		})

@@ -37,7 +37,7 @@ func TestSettingUp(t *testing.T) {
 		}
 		_, cards, _ := strings.Cut(string(table.DealtMoves[0]), "L01")
 		for _, begin := range []string{"favors L01", "cards L02", "cards L25", "cards L18 L01", "cards"} {
-			table.Refused(t, table.Dealt(t, 2, nil), "cards", "cards L01", rules.Move(begin+cards))
+			refused(t, table.Dealt(t, 2, nil), "cards", "cards L01", rules.Move(begin+cards))
 		}
 	})
 	t.Run("PIM-24 a favour card on each tile", random(func(t *testing.T, p *core.State) {
@@ -52,7 +52,7 @@ func TestSettingUp(t *testing.T) {
 			rulestest.Holds(t, !(p.Board.Options["favors"] == "first" && a.Card > "F06"), "%v", a.Card)
 		}
 		if p.Board.Options["favors"] == "first" {
-			table.Refused(t, table.Dealt(t, 2, p.Board.Options, table.DealtMoves[0]), "favors F01 F02 F03 F04 F05 F07")
+			refused(t, table.Dealt(t, 2, p.Board.Options, table.DealtMoves[0]), "favors F01 F02 F03 F04 F05 F07")
 		}
 	}))
 	t.Run("PIM-26 Vienna's card is not in the deck", random(func(t *testing.T, p *core.State) {
@@ -85,7 +85,7 @@ func TestSettingUp(t *testing.T) {
 	})
 	t.Run("PIM-32 the start is never Vienna", random(func(t *testing.T, p *core.State) {
 		rulestest.Holds(t, !(p.Pimpernel == core.Vienna || p.At[0] == core.ToAustria), "it is")
-		table.Refused(t, table.Dealt(t, 2, nil, table.DealtMoves[:3]...), "missions M13 M10 M06 M05 M18")
+		refused(t, table.Dealt(t, 2, nil, table.DealtMoves[:3]...), "missions M13 M10 M06 M05 M18")
 	}))
 	t.Run("PIM-33 the mission never lies where the Pimpernel is", func(t *testing.T) {
 		for seed := range uint64(30) {
@@ -165,7 +165,7 @@ func TestSettingUp(t *testing.T) {
 		rulestest.Is(t, "left", len(p.Deck()), 8)
 	})
 	for n, wrong := range []rules.Move{"favors F04 F12 F01 F18 F10 F09", "favors F04 F12 F01 F18 F10 F10", "hexes stables inn stables farm office theater market", "missions M13 M10 M06 M05 M05", "first 2"} {
-		table.Refused(t, table.Dealt(t, 2, nil, table.DealtMoves[:n]...), wrong, "first 0 1", "draw M01 M02", "pass")
+		refused(t, table.Dealt(t, 2, nil, table.DealtMoves[:n]...), wrong, "first 0 1", "draw M01 M02", "pass")
 	}
 	rulestest.Is(t, "first", table.Dealt(t, 2, nil, append(table.DealtMoves[:4:4], "first 1")...).Turn, table.Blue)
 }

@@ -11,7 +11,7 @@ import (
 
 func TestTurn(t *testing.T) {
 	p := table.Lay(t, 4, nil)
-	full := []func(*core.State){table.Fill(table.Red, "route")}
+	full := []func(*core.State){fill(table.Red, "route")}
 	almost := table.With(p, full...) // only the route space is free
 	t.Run("PIM-41 clockwise from the first player", func(t *testing.T) {
 		q := table.Dealt(t, 3, nil, append(table.DealtMoves[:4:4], "first 2")...)
@@ -22,7 +22,7 @@ func TestTurn(t *testing.T) {
 		}
 	})
 	t.Run("PIM-42 an action or a pass", func(t *testing.T) {
-		table.Allowed(t, p, "pass", "cube b3", "move paris")
+		allowed(t, p, "pass", "cube b3", "move paris")
 		rulestest.Is(t, "next", table.Plays(t, p, "cube b3").Turn, table.Blue)
 		rulestest.Is(t, "next", table.Plays(t, p, "pass").Turn, table.Blue)
 	})
@@ -30,31 +30,31 @@ func TestTurn(t *testing.T) {
 		q := table.With(p, table.Tile(table.Red, core.Horses, core.Supporters))
 		rulestest.Is(t, "after a move", table.Plays(t, q, "move england").Turn, table.Blue)
 		q = table.Plays(t, q, "favor horses")
-		table.Refused(t, q, "favor supporters", "move england", "cube b3", "pass")
-		table.Allowed(t, q, "horse")
+		refused(t, q, "favor supporters", "move england", "cube b3", "pass")
+		allowed(t, q, "horse")
 		q = table.Plays(t, q, "horse; route arras-reims-1")
 		rulestest.Is(t, "after both actions", q.Turn, table.Blue)
-		table.Refused(t, table.Plays(t, table.With(p, table.Tile(table.Red, core.Horses)), "pass"), "favor horses")
+		refused(t, table.Plays(t, table.With(p, table.Tile(table.Red, core.Horses)), "pass"), "favor horses")
 	})
 	t.Run("PIM-44 both actions in either order, or one", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Tile(table.Red, core.Horses)), "favor horses")
 		for _, moves := range []string{"horse; route arras-reims-1", "route arras-reims-1; horse", "horse; done", "route arras-reims-1; done"} {
 			rulestest.Is(t, "turn after "+moves, table.Plays(t, q, moves).Turn, table.Blue)
 		}
-		table.Refused(t, table.Plays(t, q, "horse"), "horse")
-		table.Refused(t, table.Plays(t, q, "route arras-reims-1"), "route calais-arras-1")
+		refused(t, table.Plays(t, q, "horse"), "horse")
+		refused(t, table.Plays(t, q, "route arras-reims-1"), "route calais-arras-1")
 		rulestest.Is(t, "the tile in use", q.View(0).InUse, int(core.Horses))
 		rulestest.Is(t, "none after it", table.Plays(t, q, "horse; done").View(0).InUse, -1)
 	})
 	t.Run("PIM-45 a tile needs one possible action, and one is done", func(t *testing.T) {
 		q := table.With(p, table.Tile(table.Red, core.Horses))
-		table.Refused(t, table.Plays(t, q, "favor horses"), "done")
-		table.Refused(t, table.With(q, table.Supply(table.Red, 0)), "favor horses")
+		refused(t, table.Plays(t, q, "favor horses"), "done")
+		refused(t, table.With(q, table.Supply(table.Red, 0)), "favor horses")
 		// With an empty supply remove first, then place.
 		q = table.With(p, table.Tile(table.Red, core.Supporters), table.Cubes(table.Red, "arras-reims-1"), table.Supply(table.Red, 0))
 		q = table.Plays(t, q, "favor supporters")
-		rulestest.Is(t, "the only action is done unasked", table.Owner(q, "arras-reims-1"), -1)
-		table.Allowed(t, q, "done")
+		rulestest.Is(t, "the only action is done unasked", owner(q, "arras-reims-1"), -1)
+		allowed(t, q, "done")
 		rulestest.Is(t, "horses", table.Plays(t, q, "horse").Heap[core.Horses][table.Red], 1)
 		// What is impossible after the first action is not asked.
 		q = table.With(p, table.Tile(table.Red, core.Horses), table.Supply(table.Red, 1))
@@ -68,34 +68,34 @@ func TestTurn(t *testing.T) {
 	t.Run("PIM-46 a tile gained in a turn waits", func(t *testing.T) {
 		q := table.With(p, table.Tile(table.Red, core.Disguises)) // goods + building
 		q = table.Plays(t, q, "favor disguises; goods carts")
-		rulestest.Is(t, "holder", table.Holder(q, core.Carts), table.Red)
-		table.Refused(t, q, "favor carts")
+		rulestest.Is(t, "holder", holder(q, core.Carts), table.Red)
+		refused(t, q, "favor carts")
 		q = table.Plays(t, q, "done; pass; pass; pass")
-		table.Allowed(t, q, "favor carts")
+		allowed(t, q, "favor carts")
 	})
 	t.Run("PIM-47 the second action remains when the tile is lost", func(t *testing.T) {
 		// Cube + remove on the carts: red takes his cart away and loses the tile to blue.
 		q := table.Plays(t, table.With(p, table.Tile(table.Red, core.Carts), table.Cubes(table.Red, "carts"), table.Cubes(table.Blue, "carts")), "favor carts; remove carts")
-		rulestest.Is(t, "holder", table.Holder(q, core.Carts), table.Blue)
+		rulestest.Is(t, "holder", holder(q, core.Carts), table.Blue)
 		rulestest.Is(t, "turn", q.Turn, table.Red)
-		table.Allowed(t, q, "cube b3")
+		allowed(t, q, "cube b3")
 	})
 	t.Run("PIM-48 passing is not final", func(t *testing.T) {
-		table.Allowed(t, table.Plays(t, p, "pass; cube b3; pass; pass"), "cube arras-reims-1")
+		allowed(t, table.Plays(t, p, "pass; cube b3; pass; pass"), "cube arras-reims-1")
 	})
 	t.Run("PIM-49 without cubes one may still move, remove and take points", func(t *testing.T) {
 		q := table.With(p, table.Supply(table.Red, 0), table.Cubes(table.Red, "b3"), table.Supply(table.Red, 0))
-		table.Allowed(t, q, "move england", "pass")
-		table.Refused(t, q, "cube b4", "cube horses")
+		allowed(t, q, "move england", "pass")
+		refused(t, q, "cube b4", "cube horses")
 		q = table.With(q, table.Tile(table.Red, core.Supporters))
-		rulestest.Is(t, "removed", table.Owner(table.Plays(t, q, "favor supporters"), "b3"), -1)
+		rulestest.Is(t, "removed", owner(table.Plays(t, q, "favor supporters"), "b3"), -1)
 	})
-	t.Run("PIM-50 one may pass though one could act", func(t *testing.T) { table.Allowed(t, p, "pass", "cube first_player") })
+	t.Run("PIM-50 one may pass though one could act", func(t *testing.T) { allowed(t, p, "pass", "cube first_player") })
 	t.Run("PIM-51 five mission spaces end the round", func(t *testing.T) {
 		q := table.Plays(t, almost, "cube route")
 		rulestest.Is(t, "the round is over", q.View(0).Completion.End, "filled")
 		rulestest.Is(t, "rounds", q.Rounds, 1)
-		rulestest.Is(t, "not before", table.Plays(t, table.With(p, table.Fill(table.Red, "route", "location")), "cube route").Rounds, 0)
+		rulestest.Is(t, "not before", table.Plays(t, table.With(p, fill(table.Red, "route", "location")), "cube route").Rounds, 0)
 	})
 	t.Run("PIM-52 at once, in the middle of a turn", func(t *testing.T) {
 		q := table.With(almost, table.Tile(table.Red, core.RestArea), table.Cubes(table.Red, "rest")) // cube + move, and a rest cube
@@ -124,7 +124,7 @@ func TestTurn(t *testing.T) {
 		rulestest.Is(t, "rounds", table.Plays(t, q, "move england; pass; pass; pass").Rounds, 0)
 	})
 	t.Run("PIM-56 spent point icons and sixty laps", func(t *testing.T) {
-		q := table.Plays(t, table.With(p, table.Pawn(table.Red, core.England), table.Card(core.Calais, 4), table.Tile(table.Red, core.Carts)), "cube dover.1; point")
+		q := table.Plays(t, table.With(p, table.Pawn(table.Red, core.England), card(core.Calais, 4), table.Tile(table.Red, core.Carts)), "cube dover.1; point")
 		rulestest.Is(t, "score", q.Score[table.Red], 1)
 		rulestest.Is(t, "points by icons", q.Gained[core.FromIcons][table.Red], 1)
 		q = table.Plays(t, q, "pass; pass; pass; favor carts; remove dover.1")
@@ -146,7 +146,7 @@ func TestTurn(t *testing.T) {
 		rulestest.Is(t, "then rest", q.Stage, core.StageRest)
 		done := table.Plays(t, q, "rested b3")
 		rulestest.Is(t, "it left rest", done.Heap[core.RestArea][table.Red], 1)
-		rulestest.Is(t, "and is placed", table.Owner(done, "b3"), table.Red)
+		rulestest.Is(t, "and is placed", owner(done, "b3"), table.Red)
 		rulestest.Is(t, "once a turn", done.Turn, table.Blue)
 		rulestest.Is(t, "supply is not touched", done.Supply[table.Red], q.Supply[table.Red])
 		rulestest.Is(t, "or not at all", table.Plays(t, q, "done").Turn, table.Blue)
@@ -155,11 +155,11 @@ func TestTurn(t *testing.T) {
 		rulestest.Is(t, "after both actions of a tile", table.Plays(t, two, "done").Stage, core.StageRest)
 		// The tile of rest is checked when the cube leaves.
 		q = table.Plays(t, table.With(p, table.Cubes(table.Red, "rest"), table.Cubes(table.Blue, "rest"), table.Tile(table.Red, core.RestArea)), "move england; rested first_player")
-		rulestest.Is(t, "holder", table.Holder(q, core.RestArea), table.Blue)
+		rulestest.Is(t, "holder", holder(q, core.RestArea), table.Blue)
 		// It has left before it pushes: for a moment green leads, and keeps the tile in the tie after.
 		q = table.With(p, table.Pawn(table.Red, core.Paris), table.Cubes(table.Red, "rest", "rest", "rest"), table.Cubes(table.Green, "rest", "rest", "rest"), table.Cubes(table.Blue, "rest", "rest", "b7"), table.Tile(table.Red, core.RestArea))
 		q = table.Plays(t, q, "cube first_player; rested b7")
-		rulestest.Is(t, "by a push from the Inn", table.Holder(q, core.RestArea), table.Green)
+		rulestest.Is(t, "by a push from the Inn", holder(q, core.RestArea), table.Green)
 	})
 	t.Run("PIM-58 not after a pass", func(t *testing.T) {
 		rulestest.Is(t, "turn", table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "pass").Turn, table.Blue)
@@ -168,7 +168,7 @@ func TestTurn(t *testing.T) {
 	})
 	t.Run("PIM-59 red acts and places his rest cube in one turn", func(t *testing.T) {
 		q := table.Plays(t, table.With(p, table.Cubes(table.Red, "rest")), "cube arras-reims-1; rested arras-reims-2")
-		rulestest.Is(t, "both", table.Owner(q, "arras-reims-1")+table.Owner(q, "arras-reims-2"), 0)
+		rulestest.Is(t, "both", owner(q, "arras-reims-1")+owner(q, "arras-reims-2"), 0)
 		rulestest.Is(t, "turn", q.Turn, table.Blue)
 	})
 }

@@ -10,12 +10,12 @@ import (
 )
 
 func TestWays(t *testing.T) {
-	p := table.With(table.Parts(t), table.Cubes(table.Blue, table.Direct...), table.Cubes(table.Green, table.OverAmiens...))
+	p := table.With(parts(t), table.Cubes(table.Blue, direct...), table.Cubes(table.Green, overAmiens...))
 	all := p.View(table.Red).Ways()
 	rulestest.Is(t, "complete ways", len(all), 2)
 	rulestest.Is(t, "the longer one", fmt.Sprint(all[0].Stops, all[0].Cubes, all[0].Complete), "[Arras Amiens Abbeville Boulogne] [0 0 3 0 0] true")
 	rulestest.Is(t, "its first leg", all[0].Legs[0], "route.amiens-arras")
-	one := table.With(table.Parts(t), table.Cubes(table.Blue, table.Direct[0])).View(table.Red).Ways()
+	one := table.With(parts(t), table.Cubes(table.Blue, direct[0])).View(table.Red).Ways()
 	rulestest.Is(t, "ways with the fewest spaces", len(one), 1)
 	rulestest.Is(t, "what is missing", one[0].Missing, 1)
 	rulestest.Is(t, "complete", one[0].Complete, false)

@@ -4,13 +4,11 @@ package table
 
 import (
 	"math/rand/v2"
-	"slices"
 	"strings"
 	"testing"
 
 	"intrigue/rules"
 	"intrigue/rules/pimpernel/core"
-	"intrigue/rules/rulestest"
 )
 
 // The seats of the examples.
@@ -121,15 +119,6 @@ func Pawn(seat int, r core.Region) func(*core.State) { return func(p *core.State
 // Supply leaves a seat so many cubes in supply; the others leave the game.
 func Supply(seat, n int) func(*core.State) { return func(p *core.State) { p.Supply[seat] = uint8(n) } }
 
-// Card lays a location card.
-func Card(l core.Location, card int) func(*core.State) {
-	return func(p *core.State) {
-		p.Board.Card[l] = uint8(card)
-		p.Board.Icon = [core.AreaPlace]core.ActionKind{}
-		p.Board.Lay()
-	}
-}
-
 // Favor lays a card with two actions on a tile.
 func Favor(a core.Area, one, two core.ActionKind) func(*core.State) {
 	return func(p *core.State) { p.Board.Actions[a] = [2]core.ActionKind{one, two}; p.Board.Lay() }
@@ -141,14 +130,6 @@ func Mission(sir core.Location, top, under int) func(*core.State) {
 	return func(p *core.State) {
 		p.Cards = [3]uint8{uint8(top - 1), uint8(under - 1), core.NoCard}
 		p.Pimpernel, p.Goals[p.Mission] = sir, core.MissionCards[top-1].At
-	}
-}
-
-// Number makes the current mission one of a number.
-func Number(n int) func(*core.State) {
-	return func(p *core.State) {
-		p.Goals[n] = p.Goals[p.Mission]
-		p.Mission = uint8(n)
 	}
 }
 
@@ -172,68 +153,6 @@ func Plays(t *testing.T, p *core.State, moves string) *core.State {
 	return p
 }
 
-// Refused checks that whoever acts may not make a move.
-func Refused(t *testing.T, p *core.State, moves ...rules.Move) {
-	t.Helper()
-	for _, m := range moves {
-		_, err := p.Play(p.Acting()[0], m)
-		rulestest.Holds(t, err != nil, "%q is allowed", m)
-	}
-}
-
-// Allowed checks that whoever acts may make some moves.
-func Allowed(t *testing.T, p *core.State, moves ...rules.Move) {
-	t.Helper()
-	for _, m := range moves {
-		_, ok := rules.Choose(p.Choices(p.Acting()[0]), m)
-		rulestest.Holds(t, ok, "%q is not offered", m)
-	}
-}
-
-// Offers are the moves of whoever acts that begin with some words.
-func Offers(p *core.State, begin string) []string {
-	var all []string
-	for _, c := range p.Choices(p.Acting()[0]) {
-		if strings.HasPrefix(string(c.Move), begin) {
-			all = append(all, string(c.Move))
-		}
-	}
-	return all
-}
-
-// Holder is who holds the tile of an area.
-func Holder(p *core.State, a core.Area) int { return int(p.Tile[a]) }
-
-// Owner reports whose cube lies on a space, -1 for nobody's.
-func Owner(p *core.State, word string) int {
-	if x := At(word); p.Full.Has(x) {
-		return int(p.Owner(x))
-	}
-	return -1
-}
-
-// Conserved checks that no cube is lost (PIM-164).
-func Conserved(t *testing.T, p *core.State) {
-	t.Helper()
-	for s := range p.Board.Seats {
-		rulestest.Is(t, core.Colours[s]+"'s cubes", p.Cubes(s), int(core.Supplies[p.Board.Seats]))
-	}
-}
-
-// spots are all five mission spaces.
-var spots = []string{"first_player", "supporter", "resources", "route", "location"}
-
-// Fill puts a seat's cubes on all mission spaces but some.
-func Fill(seat int, but ...string) func(*core.State) {
-	return func(p *core.State) {
-		for _, s := range spots {
-			if !slices.Contains(but, s) {
-				Cubes(seat, s)(p)
-			}
-		}
-	}
-}
-
 // AllOptions are the answers to the set-up page in every combination.
 func AllOptions() (all []rules.Options) {
 	for _, length := range []string{"whole", "short"} {
@@ -245,26 +164,6 @@ func AllOptions() (all []rules.Options) {
 	}
 	return all
 }
-
-// Parts is the first mission of the examples: from Arras to Boulogne on Calais, which
-// asks for 4 supporters, 4 horses, 1 cart and 2 disguises; five seats, so that orange plays.
-func Parts(t *testing.T, change ...func(*core.State)) *core.State {
-	return With(With(Lay(t, 5, nil), Mission(core.Arras, 6, 5), func(p *core.State) { p.Next = [2]uint8{9, 12} }), change...)
-}
-
-// Direct and OverAmiens are a direct and a longer way from Arras to Boulogne.
-var (
-	Direct     = []string{"boulogne-arras-1", "boulogne-arras-2"}
-	OverAmiens = []string{"amiens-arras-1", "abbeville-amiens-1", "boulogne-abbeville-1"}
-)
-
-// Hunted is the mission of the examples with Chauvelin, who stands in the House of Justice.
-func Hunted(t *testing.T, change ...func(*core.State)) *core.State {
-	q := With(Lay(t, 5, rules.Options{"chauvelin": "on"}), Mission(core.Arras, 6, 5), func(p *core.State) { p.Next = [2]uint8{9, 12} })
-	return With(q, change...)
-}
-
-func Stands(l core.Location) func(*core.State) { return func(p *core.State) { p.Chauvelin = l } }
 
 // Shuffled is a position with the board laid out by chance.
 func Shuffled(t testing.TB, seats int, o rules.Options, seed uint64) *core.State {
