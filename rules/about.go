@@ -79,6 +79,15 @@ type Option struct {
 	Default    string // key of one of Values
 }
 
+// Ask is a question with its answers: the key and the label of each, the default first.
+func Ask(key, label, line string, answers ...string) Option {
+	q := Option{Key: key, Label: label, Line: line, Default: answers[0]}
+	for pair := range slices.Chunk(answers, 2) {
+		q.Values = append(q.Values, Value{pair[0], pair[1]})
+	}
+	return q
+}
+
 // Value is one answer to an Option.
 type Value struct{ Key, Label string }
 

@@ -36,10 +36,7 @@ func (Chase) About() rules.About {
 			return []rules.Side{{Name: "the fox", Seats: []rules.Seat{0}, Wide: true}, hounds}
 		},
 		Secret: true, Edition: 1,
-		Options: []rules.Option{{
-			Key: "wind", Label: "Wind", Line: "Which way it blows.",
-			Values: []rules.Value{{Key: "east", Label: "East"}, {Key: "west", Label: "West"}}, Default: "east",
-		}},
+		Options:       []rules.Option{rules.Ask("wind", "Wind", "Which way it blows.", "east", "East", "west", "West")},
 		Levels:        levels,
 		Endings:       []rules.Ending{{Key: "caught", Title: "Caught"}, {Key: "away", Title: "Away"}},
 		LongestRecord: 2 + rounds*7,

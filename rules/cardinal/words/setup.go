@@ -7,16 +7,10 @@ import (
 // Options are the questions of the set-up page.
 func Options() []rules.Option {
 	return []rules.Option{
-		{
-			Key: "tunnel", Label: "Surprise from the tunnel", Default: "any",
-			Line:   "Whom a musketeer may surprise on a trip through the tunnel.",
-			Values: []rules.Value{{Key: "any", Label: "Any castle guard"}, {Key: "own", Label: "Only his own suit"}},
-		},
-		{
-			Key: "supply", Label: "Supply", Default: "open",
-			Line:   "Whether guards of a musketeer's own suit can be taken into the supply.",
-			Values: []rules.Value{{Key: "open", Label: "Can grow"}, {Key: "closed", Label: "Never grows"}},
-		},
+		rules.Ask("tunnel", "Surprise from the tunnel", "Whom a musketeer may surprise on a trip through the tunnel.",
+			"any", "Any castle guard", "own", "Only his own suit"),
+		rules.Ask("supply", "Supply", "Whether guards of a musketeer's own suit can be taken into the supply.",
+			"open", "Can grow", "closed", "Never grows"),
 	}
 }
 

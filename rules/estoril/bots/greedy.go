@@ -1,8 +1,6 @@
 package bots
 
-import (
-	"intrigue/rules/estoril/core"
-)
+import "intrigue/rules/estoril/core"
 
 // greedy is the policy of the strong bot's rollouts in the evening: whatever raises what
 // one can expect of this board and of those beside it.

@@ -1,8 +1,6 @@
 package bots
 
-import (
-	"intrigue/rules/estoril/core"
-)
+import "intrigue/rules/estoril/core"
 
 // What a bot thinks a round's end is worth, in victory points.
 const (

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"intrigue/rules/cards"
-)
+import "intrigue/rules/cards"
 
 // Actor is the spot of the tile whose symbols are used.
 func (c *State) Actor() uint8 { return c.Here()*Spaces + c.Numeral }

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"intrigue/rules/cards"
-)
+import "intrigue/rules/cards"
 
 // open turns everything on the next board face up (EST-55) and begins with its
 // abilities.

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"math/bits"
-)
+import "math/bits"
 
 // The grid has six places in two rows of three, and four by six cells (EST-22,
 // EST-30). A spot is where a tile can lie: 4·place+numeral for a space, and

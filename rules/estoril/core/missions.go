@@ -1,8 +1,6 @@
 package core
 
-import (
-	"math/bits"
-)
+import "math/bits"
 
 // Mission is one of the twelve mission tiles (EST-10).
 type Mission uint8

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"intrigue/rules"
-)
+import "intrigue/rules"
 
 // SeatNames of the players are those of their colours (EST-15).
 var SeatNames = [4]string{"Red", "Green", "Blue", "Yellow"}

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"intrigue/rules/cards"
-)
+import "intrigue/rules/cards"
 
 // place sends a tile to a space (EST-33, EST-37) and offers the look of that space.
 func (c *State) place(a Action) {

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"intrigue/rules/cards"
-)
+import "intrigue/rules/cards"
 
 // Stage is what is being decided.
 type Stage uint8

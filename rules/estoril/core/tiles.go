@@ -1,8 +1,6 @@
 package core
 
-import (
-	"math/bits"
-)
+import "math/bits"
 
 // Tile is a character tile: 1 to 24 are the starting ones, six for each seat, and
 // 25 to 51 the recruits. 0 is no tile, or one that is not known.

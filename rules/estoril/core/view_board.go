@@ -1,8 +1,6 @@
 package core
 
-import (
-	"intrigue/rules"
-)
+import "intrigue/rules"
 
 // Board is the board at a place, as far as it is known.
 func (c *State) Board(p uint8) Board {

@@ -1,8 +1,6 @@
 package words
 
-import (
-	"intrigue/rules"
-)
+import "intrigue/rules"
 
 // Levels are the strengths of the bots.
 func Levels() []rules.Level {
@@ -15,22 +13,12 @@ func Levels() []rules.Level {
 
 // Options are the questions of the set-up page.
 func Options() []rules.Option {
-	off, on := rules.Value{Key: "off", Label: "Off"}, rules.Value{Key: "on", Label: "On"}
 	return []rules.Option{
-		{
-			Key: "missions", Label: "Missions", Default: "open",
-			Line:   "Secret: one lies open, one between each two neighbours, who alone may look. For 3 or 4 players; two play with open ones.",
-			Values: []rules.Value{{Key: "open", Label: "Open"}, {Key: "secret", Label: "Secret"}},
-		},
-		{
-			Key: "agenda", Label: "Secret agenda", Default: "off",
-			Line:   "Everybody also collects one symbol for himself: a point for each, discards included.",
-			Values: []rules.Value{off, on},
-		},
-		{
-			Key: "scoring", Label: "Points of a mission", Default: "classic",
-			Line:   "6 for the first, or 6 for the first and 3 for the second.",
-			Values: []rules.Value{{Key: "classic", Label: "6"}, {Key: "63", Label: "6 and 3"}},
-		},
+		rules.Ask("missions", "Missions", "Secret: one lies open, one between each two neighbours, who alone may look. For 3 or 4 players; two play with open ones.",
+			"open", "Open", "secret", "Secret"),
+		rules.Ask("agenda", "Secret agenda", "Everybody also collects one symbol for himself: a point for each, discards included.",
+			"off", "Off", "on", "On"),
+		rules.Ask("scoring", "Points of a mission", "6 for the first, or 6 for the first and 3 for the second.",
+			"classic", "6", "63", "6 and 3"),
 	}
 }

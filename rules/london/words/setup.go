@@ -18,28 +18,15 @@ func Levels() []rules.Level {
 
 // Options are the questions of the set-up page.
 func Options() []rules.Option {
-	off, on := rules.Value{Key: "off", Label: "Off"}, rules.Value{Key: "on", Label: "On"}
 	return []rules.Option{
-		{
-			Key: "numbers", Label: "Numbers on the map", Default: "mb",
-			Line:   "Two editions number five stations differently; the lines are the same.",
-			Values: []rules.Value{{Key: "mb", Label: "Milton Bradley 1985"}, {Key: "rb", Label: "Ravensburger 1983"}},
-		},
-		{
-			Key: "notebook", Label: "Detectives' notebook", Default: "on",
-			Line:   "Shades the stations where Mr X can still be, worked out from open facts only.",
-			Values: []rules.Value{{Key: "on", Label: "Kept"}, {Key: "off", Label: "Not kept"}},
-		},
-		{
-			Key: "surfacing", Label: "Voluntary surfacing", Default: "off",
-			Line:   "Mr X may show himself at other times too and takes a ticket from every pawn for it.",
-			Values: []rules.Value{off, on},
-		},
-		{
-			Key: "cutoff", Label: "Cut-off", Default: "off",
-			Line:   "Mr X cannot ride a bus or an underground line past a pawn.",
-			Values: []rules.Value{off, on},
-		},
+		rules.Ask("numbers", "Numbers on the map", "Two editions number five stations differently; the lines are the same.",
+			"mb", "Milton Bradley 1985", "rb", "Ravensburger 1983"),
+		rules.Ask("notebook", "Detectives' notebook", "Shades the stations where Mr X can still be, worked out from open facts only.",
+			"on", "Kept", "off", "Not kept"),
+		rules.Ask("surfacing", "Voluntary surfacing", "Mr X may show himself at other times too and takes a ticket from every pawn for it.",
+			"off", "Off", "on", "On"),
+		rules.Ask("cutoff", "Cut-off", "Mr X cannot ride a bus or an underground line past a pawn.",
+			"off", "Off", "on", "On"),
 	}
 }
 

@@ -15,16 +15,8 @@ func Levels() []rules.Level {
 
 // Questions are those of the set-up page.
 func Questions() []rules.Option {
-	return []rules.Option{{
-		Key: "mode", Label: "What is played", Default: "prologue",
-		Line: "Scenarios I and II of the book; Open World and Boss Rush are our own.",
-		Values: []rules.Value{
-			{Key: "prologue", Label: "I: Prologue"},
-			{Key: "heist", Label: "II: The Heist"},
-			{Key: "open", Label: "Open World"},
-			{Key: "rush", Label: "Boss Rush"},
-		},
-	}}
+	return []rules.Option{rules.Ask("mode", "What is played", "Scenarios I and II of the book; Open World and Boss Rush are our own.",
+		"prologue", "I: Prologue", "heist", "II: The Heist", "open", "Open World", "rush", "Boss Rush")}
 }
 
 // Endings are the ways in which a game can end.

@@ -1,8 +1,6 @@
 package bots
 
-import (
-	"intrigue/rules/pimpernel/core"
-)
+import "intrigue/rules/pimpernel/core"
 
 // What the steady and the easy bot make of Chauvelin (CHV-1 to CHV-8). The rules pay no
 // points for keeping the Pimpernel out of his hands, but a game in which he is taken is

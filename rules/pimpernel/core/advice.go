@@ -1,8 +1,6 @@
 package core
 
-import (
-	"intrigue/rules"
-)
+import "intrigue/rules"
 
 // Advice is what a hint says: an action, and what speaks for it.
 type Advice struct {

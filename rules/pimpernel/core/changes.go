@@ -1,8 +1,6 @@
 package core
 
-import (
-	"intrigue/rules"
-)
+import "intrigue/rules"
 
 // Change is a favour tile that goes from one seat to another; rules.Public is nobody.
 type Change struct {

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"math/bits"
-)
+import "math/bits"
 
 // hunt is what the Chauvelin variant adds, our own (CHV-1 to CHV-8).
 type hunt struct {

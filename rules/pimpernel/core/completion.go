@@ -1,8 +1,6 @@
 package core
 
-import (
-	"math/bits"
-)
+import "math/bits"
 
 // completion is the completion of a mission: while it lasts, and afterwards, until
 // the next one begins, as the report of it.

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"intrigue/rules"
-)
+import "intrigue/rules"
 
 // Ending is one of the ways in which a game ends.
 type Ending uint8

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"math/bits"
-)
+import "math/bits"
 
 // roads are the neighbours over routes whose spaces all hold a cube, for every
 // location, as bits.

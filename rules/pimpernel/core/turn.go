@@ -1,8 +1,6 @@
 package core
 
-import (
-	"math/bits"
-)
+import "math/bits"
 
 // The functions of this file carry out the actions of a turn, and say what comes next.
 

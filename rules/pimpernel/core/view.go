@@ -1,8 +1,6 @@
 package core
 
-import (
-	"intrigue/rules"
-)
+import "intrigue/rules"
 
 // View is the whole game as anybody may see it, and all that scenes and bots are
 // given: nothing is hidden. Seats that are nobody are rules.Public.

@@ -8,21 +8,12 @@ import (
 // Questions are those of the set-up page.
 func Questions() []rules.Option {
 	return []rules.Option{
-		{
-			Key: "length", Label: "Length", Default: "whole",
-			Line:   "Seven missions, or only the last four.",
-			Values: []rules.Value{{Key: "whole", Label: "Seven missions"}, {Key: "short", Label: "Four missions"}},
-		},
-		{
-			Key: "favors", Label: "Favours", Default: "all",
-			Line:   "Which favour cards take part: all twenty, or the six with a star for a first game.",
-			Values: []rules.Value{{Key: "all", Label: "All twenty"}, {Key: "first", Label: "First game"}},
-		},
-		{
-			Key: "chauvelin", Label: "Chauvelin", Default: "off",
-			Line:   "Our own variant: what a mission lacks sets the agent of the Republic on the trail.",
-			Values: []rules.Value{{Key: "off", Label: "Off"}, {Key: "on", Label: "On the trail"}},
-		},
+		rules.Ask("length", "Length", "Seven missions, or only the last four.",
+			"whole", "Seven missions", "short", "Four missions"),
+		rules.Ask("favors", "Favours", "Which favour cards take part: all twenty, or the six with a star for a first game.",
+			"all", "All twenty", "first", "First game"),
+		rules.Ask("chauvelin", "Chauvelin", "Our own variant: what a mission lacks sets the agent of the Republic on the trail.",
+			"off", "Off", "on", "On the trail"),
 	}
 }
 

@@ -21,10 +21,7 @@ func (Game) About() rules.About {
 		SeatNames: func(seats int) []string { return []string{"First", "Second"}[:seats] },
 		Secret:    true,
 		Edition:   1,
-		Options: []rules.Option{{
-			Key: "bows", Label: "Bows", Default: "off", Line: "Whoever loses a round bows or nods, for all to see.",
-			Values: []rules.Value{{Key: "off", Label: "Off"}, {Key: "on", Label: "On"}},
-		}},
+		Options:   []rules.Option{rules.Ask("bows", "Bows", "Whoever loses a round bows or nods, for all to see.", "off", "Off", "on", "On")},
 		Levels: []rules.Level{
 			{Key: "easy", Title: "Easy", Line: "Tries a few duels in its head."},
 			{Key: "steady", Title: "Steady", Line: "Tries many duels in its head."},
