@@ -96,6 +96,19 @@ type Outcome struct {
 // Over reports whether the game has ended.
 func (o Outcome) Over() bool { return o.Ending != "" }
 
+// Highest are those of some seats for whom a number is highest.
+func Highest(of []Seat, n func(Seat) int) (top []Seat) {
+	for _, s := range of {
+		switch {
+		case len(top) == 0 || n(s) > n(top[0]):
+			top = []Seat{s}
+		case n(s) == n(top[0]):
+			top = append(top, s)
+		}
+	}
+	return top
+}
+
 // Score is one line of the final reckoning: what it is for and what each seat got.
 type Score struct {
 	Label  string

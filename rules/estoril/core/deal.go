@@ -1,7 +1,9 @@
 package core
 
 import (
+	"cmp"
 	"math/bits"
+	"slices"
 
 	"intrigue/rules/cards"
 )
@@ -41,38 +43,24 @@ func (c *State) layBoard(a Action) {
 }
 
 // MissionsLaid, AgendasGiven and boardsLaid count what has been dealt.
-func (c *State) MissionsLaid() (n uint8) {
-	for n < uint8(len(c.Missions)) && c.Missions[n] != NoMission {
-		n++
-	}
-	return n
-}
+func (c *State) MissionsLaid() uint8 { return before(c.Missions[:], NoMission) }
+func (c *State) AgendasGiven() uint8 { return before(c.Agenda[:c.Seats], NoMission) }
+func (c *State) boardsLaid() uint8   { return before(c.Boards[:], 0) }
 
-func (c *State) AgendasGiven() (n uint8) {
-	for n < c.Seats && c.Agenda[n] != NoMission {
-		n++
+// before counts what comes before an empty place.
+func before[T comparable](all []T, empty T) uint8 {
+	if i := slices.Index(all, empty); i >= 0 {
+		return uint8(i)
 	}
-	return n
-}
-
-func (c *State) boardsLaid() (n uint8) {
-	for n < Places && c.Boards[n] != 0 {
-		n++
-	}
-	return n
+	return uint8(len(all))
 }
 
 // sort orders the places by the numbers of their boards (EST-54).
 func (c *State) sort() {
-	n := 0
-	for b := Church; b <= Museum; b++ {
-		for p := range c.Boards {
-			if c.Boards[p] == b {
-				c.Order[n] = uint8(p)
-				n++
-			}
-		}
+	for p := range c.Order {
+		c.Order[p] = uint8(p)
 	}
+	slices.SortFunc(c.Order[:], func(p, q uint8) int { return cmp.Compare(c.Boards[p], c.Boards[q]) })
 }
 
 // newRound clears the table for the boards of the next round (EST-22).

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"math/bits"
 	"math/rand/v2"
 	"slices"
 
@@ -41,16 +42,19 @@ func (c *State) fillSeat(s uint8, r *rand.Rand) {
 		}
 	}
 	for w := blanks; w != 0; w &= w - 1 {
-		t := Tile(Pick(pool, r))
-		c.On[w.First()] = t
-		pool &^= 1 << t
+		c.On[w.First()] = pool.take(r)
 	}
 	for range c.Away[s] {
-		t := Tile(Pick(pool, r))
-		c.Chosen[s] |= 1 << t
-		pool &^= 1 << t
+		c.Chosen[s] |= 1 << pool.take(r)
 	}
 	c.Hand[s] = pool
+}
+
+// take takes one out at random.
+func (s *Tiles) take(r *rand.Rand) Tile {
+	t := Tile(Pick(*s, r))
+	*s &^= 1 << t
+	return t
 }
 
 // unseen are the recruits of which a hidden state does not say where they are.
@@ -75,18 +79,13 @@ func (c *State) unseen() Tiles {
 // tile and to the pile.
 func (c *State) fillPile(by rules.Seat, r *rand.Rand) {
 	pool := c.unseen()
-	next := func() Tile {
-		t := Tile(Pick(pool, r))
-		pool &^= 1 << t
-		return t
-	}
 	for w := c.Taken &^ AllSpaces; w != 0; w &= w - 1 {
 		if x := w.First(); c.On[x] == 0 {
-			c.On[x] = next()
+			c.On[x] = pool.take(r)
 		}
 	}
 	if c.Stage == StageKeep && c.Drawn == 0 {
-		c.Drawn = next()
+		c.Drawn = pool.take(r)
 	}
 	rest := make([]cards.Card, 0, Recruits)
 	for ; pool != 0; pool &= pool - 1 {
@@ -102,32 +101,25 @@ func (c *State) fillPile(by rules.Seat, r *rand.Rand) {
 func (c *State) fillMissions(r *rand.Rand) {
 	var pool [MissionKinds]Mission
 	left := pool[:0]
-	for m := range Mission(MissionKinds) {
-		if !slices.Contains(c.Missions[:], m) && !slices.Contains(c.Agenda[:], m) {
-			left = append(left, m)
+	for w := c.undealt(); w != 0; w &= w - 1 {
+		left = append(left, Mission(bits.TrailingZeros64(w)))
+	}
+	var unseen [2]int
+	laid := [2][]Mission{c.Missions[:], c.Agenda[:]}
+	for i, all := range laid {
+		for _, m := range all {
+			if m == Unseen {
+				unseen[i]++
+			}
 		}
 	}
-	open, secret := 0, 0
-	for _, m := range c.Missions {
-		if m == Unseen {
-			open++
-		}
-	}
-	for _, m := range c.Agenda {
-		if m == Unseen {
-			secret++
-		}
-	}
-	if open+secret == 0 {
+	if unseen == [2]int{} {
 		return
 	}
-	for {
+	for again := true; again; again = slices.Contains(left[unseen[0]:][:unseen[1]], Strength) {
 		r.Shuffle(len(left), func(i, j int) { left[i], left[j] = left[j], left[i] })
-		if !slices.Contains(left[open:open+secret], Strength) {
-			break
-		}
 	}
-	for _, blanks := range [2][]Mission{c.Missions[:], c.Agenda[:]} {
+	for _, blanks := range laid {
 		for i := range blanks {
 			if blanks[i] == Unseen {
 				blanks[i], left = left[0], left[1:]

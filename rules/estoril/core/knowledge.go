@@ -1,6 +1,10 @@
 package core
 
-import "intrigue/rules"
+import (
+	"slices"
+
+	"intrigue/rules"
+)
 
 // What the table asks of a position that the state can tell by itself.
 
@@ -16,10 +20,7 @@ func (c *State) Acting() []rules.Seat {
 }
 
 // Acts reports whether a seat decides now.
-func (c *State) Acts(s rules.Seat) bool {
-	a := c.Acting()
-	return len(a) > 0 && a[0] == s
-}
+func (c *State) Acts(s rules.Seat) bool { return slices.Contains(c.Acting(), s) }
 
 // Openly reports whether a decision needs nothing that only its seat knows, so that
 // no curtain falls: using a symbol and giving a tile up at Hell's Mouth are talked

@@ -47,18 +47,15 @@ func Pick[B ~uint32 | ~uint64](w B, r *rand.Rand) uint8 {
 	return uint8(bits.TrailingZeros64(uint64(w)))
 }
 
-// undealt are the missions that were not dealt yet, as bits.
+// undealt are the missions that were not dealt yet, as bits; those that are none or not
+// known have none.
 func (c *State) undealt() uint64 {
 	w := uint64(1<<MissionKinds - 1)
 	for _, m := range c.Missions {
-		if m < MissionKinds {
-			w &^= 1 << m
-		}
+		w &^= 1 << m
 	}
 	for _, m := range c.Agenda {
-		if m < MissionKinds {
-			w &^= 1 << m
-		}
+		w &^= 1 << m
 	}
 	return w
 }

@@ -1,5 +1,11 @@
 package core
 
+import (
+	"slices"
+
+	"intrigue/rules"
+)
+
 // Keys of the endings.
 const (
 	EndPoints   = "points"
@@ -22,7 +28,7 @@ type Reckoning struct {
 	Agenda    [4]int // EST-149
 	Total     [4]int
 	Fulfilled [4]int // missions in which the seat came first (EST-158)
-	Winners   []uint8
+	Winners   []rules.Seat
 	Ending    string
 }
 
@@ -37,17 +43,14 @@ func points(tiles Tiles) (n int) {
 // Share splits the points of a mission by what each seat counts for it (EST-130,
 // EST-131, EST-133; with 6/3 EST-154 to EST-157). Seats that came first are in first.
 func Share(counts []int, second bool) (points [4]int, first uint8) {
-	var most, next int
-	for _, n := range counts {
-		most = max(most, n)
+	most, next := slices.Max(counts), 0
+	if most == 0 {
+		return points, 0
 	}
 	for _, n := range counts {
 		if n < most {
 			next = max(next, n)
 		}
-	}
-	if most == 0 {
-		return points, 0
 	}
 	var tops, nexts int
 	for s, n := range counts {
@@ -117,25 +120,15 @@ func (c *State) Reckon() (r Reckoning) {
 
 // decide finds the winners and the rule by which they win (EST-140, EST-141).
 func (r *Reckoning) decide(seats uint8) {
-	for s := range seats {
+	for s := range rules.Seat(seats) {
 		r.Winners = append(r.Winners, s)
 	}
 	for _, by := range []struct {
 		count  *[4]int
 		ending string
 	}{{&r.Total, EndPoints}, {&r.Fulfilled, EndMissions}, {&r.Hand, EndHand}} {
-		var most int
-		for _, s := range r.Winners {
-			most = max(most, by.count[s])
-		}
-		var left []uint8
-		for _, s := range r.Winners {
-			if by.count[s] == most {
-				left = append(left, s)
-			}
-		}
-		r.Winners, r.Ending = left, by.ending
-		if len(left) == 1 {
+		r.Winners, r.Ending = rules.Highest(r.Winners, func(s rules.Seat) int { return by.count[s] }), by.ending
+		if len(r.Winners) == 1 {
 			return
 		}
 	}

@@ -105,12 +105,8 @@ func New(seats int, variants uint8) State {
 		pile[i] = cards.Card(Starters + 1 + i)
 	}
 	c.Pile = cards.Of(pile[:]...)
-	for i := range c.Missions {
-		c.Missions[i] = NoMission
-	}
-	for i := range c.Agenda {
-		c.Agenda[i] = NoMission
-	}
+	c.Missions = [5]Mission{NoMission, NoMission, NoMission, NoMission, NoMission}
+	c.Agenda = [4]Mission{NoMission, NoMission, NoMission, NoMission}
 	return c
 }
 

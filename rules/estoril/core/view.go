@@ -51,7 +51,6 @@ type Cell struct {
 	Corner   int // where it lies on the board as it is turned: 0 top left, clockwise, 4 the centre
 	Secret   bool
 	Outer    bool
-	Look     Look
 	Taken    bool
 	Tile     Tile         // 0 when it is free or not known to this reader
 	Back     string       // id of a tile that this reader does not know
@@ -75,7 +74,6 @@ func (p Parts) Total() int { return p.Printed + p.Flags + p.Hotel + p.Rolled }
 // Sum is the strength of a seat on a board, as far as this reader knows it.
 type Sum struct {
 	Seat    rules.Seat
-	Tiles   int
 	Unknown int // tiles that this reader does not know
 	Lowest  int // numeral of its lowest space, for ties
 	Parts
@@ -109,7 +107,6 @@ type Goal struct {
 // Evening says what the resolution is doing.
 type Evening struct {
 	Board   int // number of the board
-	Place   int
 	Numeral int // of the space whose tile acts; 0 before and after the abilities
 	Tile    Tile
 	Owner   rules.Seat
@@ -120,7 +117,6 @@ type Evening struct {
 type Account struct {
 	Discards, Hand, Agenda, Total int
 	Missions                      []int
-	Accomplished                  int
 }
 
 // NewView lays out what a reader may know of a state.
@@ -167,7 +163,7 @@ func (c *State) accounts() []Account {
 	all := make([]Account, c.Seats)
 	for s := range all {
 		a := &all[s]
-		*a = Account{Discards: r.Discards[s], Hand: r.Hand[s], Agenda: r.Agenda[s], Total: r.Total[s], Accomplished: r.Fulfilled[s]}
+		*a = Account{Discards: r.Discards[s], Hand: r.Hand[s], Agenda: r.Agenda[s], Total: r.Total[s]}
 		for i := range c.MissionsOut() {
 			a.Missions = append(a.Missions, r.Mission[i][s])
 		}

@@ -33,7 +33,7 @@ func (c *State) cell(x uint8) Cell {
 	if x < Slots {
 		i := x % Spaces
 		k = Posters[n].Space[i]
-		v.Numeral, v.Secret, v.Look, v.Outer = int(i)+1, !Posters[n].Open, LookOf(n, i), c.Outer.Has(x)
+		v.Numeral, v.Secret, v.Outer = int(i)+1, !Posters[n].Open, c.Outer.Has(x)
 		v.Shield, v.Brought = c.Protected.Has(x), c.Brought.Has(x)
 		if d := c.Dice[x]; d != 0 {
 			v.Dice = [2]int{int(d-1)/6 + 1, int(d-1)%6 + 1}
@@ -78,7 +78,7 @@ func (c *State) sums(p uint8) (all []Sum) {
 		if w == 0 {
 			continue
 		}
-		sum := Sum{Seat: rules.Seat(s), Tiles: w.Count(), Lowest: int(w.First()%Spaces) + 1}
+		sum := Sum{Seat: rules.Seat(s), Lowest: int(w.First()%Spaces) + 1}
 		for ; w != 0; w &= w - 1 {
 			x := w.First()
 			if c.On[x] == 0 {

@@ -59,7 +59,7 @@ func (c *State) evening() *Evening {
 		return e
 	}
 	p := c.Here()
-	e.Board, e.Place = int(c.Boards[p]), int(p)
+	e.Board = int(c.Boards[p])
 	of := func(x uint8) { e.Numeral, e.Tile, e.Owner = int(x%Spaces)+1, c.On[x], rules.Seat(c.Owner(x)) }
 	switch c.Stage {
 	case StageAbility:

@@ -36,10 +36,9 @@ func Outcome(c *core.State) rules.Outcome {
 		return rules.Outcome{}
 	}
 	r := c.Reckon()
-	o := rules.Outcome{Ending: r.Ending}
+	o := rules.Outcome{Ending: r.Ending, Winners: r.Winners}
 	var who []string
 	for _, s := range r.Winners {
-		o.Winners = append(o.Winners, rules.Seat(s))
 		who = append(who, core.SeatNames[s])
 	}
 	for _, e := range byEnding {

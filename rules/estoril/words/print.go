@@ -27,7 +27,7 @@ func Print(v *core.View) string {
 		w.say("lost ", v.Lost, "\n")
 	}
 	if v.Evening != nil {
-		w.say("evening: ", step(v), "\n")
+		w.say("evening: ", fill(v, phases[v.Stage].doing), "\n")
 	}
 	if v.Drawn != 0 {
 		w.say("drawn ", int(v.Drawn), "\n")

@@ -43,10 +43,6 @@ func because(text string) func(*core.State, *core.Reason) string {
 	return func(*core.State, *core.Reason) string { return text }
 }
 
-func advisePlace(c *core.State, a core.Action) string {
-	return core.Tile(a.A).Face().Name + " on " + spotName(c, a.B)
-}
-
 // whyPlace says what a tile would do on a space.
 func whyPlace(c *core.State, r *core.Reason) string {
 	t, p := core.Tile(r.A), core.PlaceOf(r.B)
@@ -109,10 +105,6 @@ func whySeduction(c *core.State, r *core.Reason) string {
 	return fmt.Sprintf("Where %s lies now it does you more harm than here.", what)
 }
 
-func whyDiplomacy(c *core.State, r *core.Reason) string {
-	return fmt.Sprintf("Then nobody can send %s home or lure it away.", whose(c, r.A))
-}
-
 func whyKeep(c *core.State, r *core.Reason) string {
 	stays, goes := c.On[core.Slots+c.Here()], c.Drawn
 	if r.Kind == core.Change {
@@ -122,11 +114,6 @@ func whyKeep(c *core.State, r *core.Reason) string {
 		return fmt.Sprintf("You lead here, and %s is of more use to you than %s.", stays.Face().Name, goes.Face().Name)
 	}
 	return fmt.Sprintf("You do not lead here, so leave %s rather than %s.", stays.Face().Name, goes.Face().Name)
-}
-
-func whyGiveUp(c *core.State, r *core.Reason) string {
-	f := c.On[r.A].Face()
-	return fmt.Sprintf("You will miss %s least (%s).", f.Name, prose.Amount(f.Points, "point"))
 }
 
 func whyDiscard(_ *core.State, r *core.Reason) string {

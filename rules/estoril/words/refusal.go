@@ -29,13 +29,13 @@ func WhyNot(v *core.View, target string) rules.Refusal {
 		return rules.Refusal{}
 	}
 	if x, ok := spotOf(v, target); ok {
-		return noSpot(v, x)
+		return now.spot(c, x)
 	}
 	if no, ok := noBoard(v, target); ok {
 		return no
 	}
 	if strings.HasPrefix(target, "tile.") {
-		return noTile(v)
+		return now.tile
 	}
 	return noOther(v, target)
 }
@@ -74,39 +74,19 @@ func noBoard(v *core.View, target string) (no rules.Refusal, ok bool) {
 	return rules.Refuse("Choose a space of this board.", "EST-33"), true
 }
 
-// noTile answers tiles that are no choice.
-func noTile(v *core.View) rules.Refusal {
-	switch v.Stage {
-	case core.StagePlace:
-		return rules.Refuse("You can only send a tile that is in your hand.", "EST-33")
-	case core.StageDiscard:
-		return rules.Refuse("You can only discard a tile that is in your hand.", "EST-123")
-	case core.StageLook:
-		return rules.Refuse("You have sent your tile; now you may look at one that lies face down.", "EST-44")
-	case core.StageKeep:
-		return rules.Refuse("Choose between the reward on the board and the tile from the pile.", "EST-78")
-	}
-	return rules.Refuse("Tiles are pointed at by the space on which they lie.", phases[v.Stage].clause)
-}
-
 // noOther answers everything that is neither a place nor a tile.
 func noOther(v *core.View, target string) rules.Refusal {
 	k, isSymbol := symbolOf(target)
+	now := &phases[v.Stage]
 	switch {
-	case target == core.IDLeave && v.Stage == core.StagePlace:
-		return rules.Refuse("You must place a tile: nobody may pass.", "EST-33")
-	case target == core.IDLeave && v.Stage == core.StageDiscard:
-		return rules.Refuse("You have more than six tiles and must discard.", "EST-123")
-	case target == core.IDLeave && v.Stage == core.StageLose:
-		return rules.Refuse("The weakest at Hell's Mouth must give a tile up.", "EST-115")
 	case target == core.IDLeave:
-		return rules.Refuse("Once seen, one of the two tiles must be chosen.", "EST-78")
+		return now.leave
 	case isSymbol && v.Stage == core.StageAbility:
 		return noSymbol(v.Known(), k)
 	case target == core.IDDrawn || target == core.IDPile:
 		return rules.Refuse("Only Conspiracy touches the pile.", "EST-78")
 	}
-	return rules.Refuse(fmt.Sprintf("That is no choice now: %s.", phases[v.Stage].now), phases[v.Stage].clause)
+	return rules.Refuse(fmt.Sprintf("That is no choice now: %s.", now.now), now.clause)
 }
 
 // noSymbol says that a tile has no such symbol left, or else why it does not work.
@@ -120,28 +100,15 @@ func noSymbol(c *core.State, k core.ActionKind) rules.Refusal {
 	return actions[k].refused
 }
 
-// noSpot answers a spot on the table.
-func noSpot(v *core.View, x uint8) rules.Refusal {
-	c := v.Known()
-	switch v.Stage {
-	case core.StagePlace:
-		switch {
-		case x >= core.Slots:
-			return rules.Refuse("No tile is sent to a Reward Space.", "EST-32")
-		case c.Taken.Has(x):
-			return rules.Refuse("A tile lies there already; a space holds one.", "EST-34")
-		}
-		return rules.Refuse("An inner space needs a tile of yours on a space beside it.", "EST-36")
-	case core.StageLook:
-		return noLook(c, x)
-	case core.StageAbility:
-		return noTarget(c, x)
-	case core.StageKeep:
-		return rules.Refuse("Choose between the reward of this board and the tile from the pile.", "EST-78")
-	case core.StageLose:
-		return rules.Refuse("It must be one of your own tiles at Hell's Mouth.", "EST-115")
+// noPlacing says why no tile can be sent to a spot.
+func noPlacing(c *core.State, x uint8) rules.Refusal {
+	switch {
+	case x >= core.Slots:
+		return rules.Refuse("No tile is sent to a Reward Space.", "EST-32")
+	case c.Taken.Has(x):
+		return rules.Refuse("A tile lies there already; a space holds one.", "EST-34")
 	}
-	return rules.Refuse("Choose a tile of your hand to discard.", "EST-123")
+	return rules.Refuse("An inner space needs a tile of yours on a space beside it.", "EST-36")
 }
 
 // noLook says why a spot cannot be looked at.

@@ -49,10 +49,6 @@ func tileOn(c *core.State, x uint8) (what, id string) {
 	return c.On[x].Face().Name, c.On[x].ID()
 }
 
-func (t *teller) rollFirst() (string, []string) {
-	return core.SeatNames[t.A] + " begins.", []string{fmt.Sprintf("seat.%d", t.A)}
-}
-
 func (t *teller) dealMission() (string, []string) {
 	i := t.was.MissionsLaid()
 	id := []string{fmt.Sprintf("mission.%d", i+1)}
@@ -74,10 +70,6 @@ func (t *teller) dealAgenda() (string, []string) {
 		text += ": " + title(m)
 	}
 	return text + ".", []string{fmt.Sprintf("agenda.%d", i)}
-}
-
-func (t *teller) layBoard() (string, []string) {
-	return fmt.Sprintf("Round %d: %s is laid out.", t.was.Round, the(t.A)), []string{fmt.Sprintf("board.%d", t.A)}
 }
 
 func (t *teller) layReward() (string, []string) {
@@ -143,46 +135,11 @@ func (t *teller) assassin() (string, []string) {
 	return fmt.Sprintf("%s sends %s back to %s's hand.", actor.Face().Name, victim.Face().Name, core.SeatNames[t.was.Owner(t.A)]), []string{actor.ID(), victim.ID()}
 }
 
-func (t *teller) conspiracy() (string, []string) {
-	return fmt.Sprintf("%s conspires: %s looks at the top of the pile.", t.actor().Face().Name, t.me()), []string{t.actor().ID(), core.IDPile}
-}
-
-func (t *teller) nationalism() (string, []string) {
-	f := t.actor().Face()
-	return fmt.Sprintf("%s gains %d by the flag of %s.", f.Name, t.was.Kin(t.was.Actor()), f.Flag), []string{t.actor().ID()}
-}
-
-func (t *teller) seduction() (string, []string) {
-	guest := t.is.On[t.B]
-	return fmt.Sprintf("%s brings %s's %s from %s to space %s.", t.actor().Face().Name, core.SeatNames[t.was.Owner(t.A)], guest.Face().Name, spotName(&t.was, t.A), core.Numerals[t.B%core.Spaces]),
-		[]string{t.actor().ID(), guest.ID(), t.is.SpotID(t.B)}
-}
-
-func (t *teller) diplomacy() (string, []string) {
-	what, id := tileOn(&t.was, t.A)
-	return fmt.Sprintf("%s protects %s at %s.", t.actor().Face().Name, what, spotName(&t.was, t.A)), []string{t.actor().ID(), id}
-}
-
 func (t *teller) draw() (string, []string) {
 	if t.is.Drawn == 0 {
 		return t.me() + " draws the top tile of the pile; nobody else sees it.", []string{core.IDDrawn}
 	}
 	return fmt.Sprintf("From the pile comes %s.", t.is.Drawn.Face().Name), []string{t.is.Drawn.ID()}
-}
-
-func (t *teller) keep() (string, []string) {
-	reward := t.was.On[core.Slots+t.place()]
-	return fmt.Sprintf("%s stays as the reward; the drawn tile goes under the pile.", reward.Face().Name), []string{reward.ID()}
-}
-
-func (t *teller) change() (string, []string) {
-	old, fresh := t.was.On[core.Slots+t.place()], t.is.On[core.Slots+t.place()]
-	return fmt.Sprintf("%s is the reward now; %s goes under the pile.", fresh.Face().Name, old.Face().Name), []string{fresh.ID(), old.ID()}
-}
-
-func (t *teller) rollDice() (string, []string) {
-	tile := t.was.On[t.was.Unrolled().First()]
-	return fmt.Sprintf("The dice show %d and %d: %d more for %s.", t.A, t.B, max(t.A, t.B)-min(t.A, t.B), tile.Face().Name), []string{tile.ID()}
 }
 
 func (t *teller) award() (string, []string) {
@@ -194,13 +151,6 @@ func (t *teller) award() (string, []string) {
 	}
 	return fmt.Sprintf("%s %s wins %s at %s.", Winning(&b), core.SeatName(b.Best), prize.Face().Name, name), targets
 }
-
-func (t *teller) giveUp() (string, []string) {
-	tile := t.was.On[t.A]
-	return fmt.Sprintf("%s gives up %s: the cliffs keep their own.", t.me(), tile.Face().Name), []string{tile.ID(), t.was.SpotID(t.A)}
-}
-
-func (t *teller) goHome() (string, []string) { return "Everybody comes home.", []string{core.IDPile} }
 
 func (t *teller) discard() (string, []string) {
 	if rules.Seat(t.who) == t.by || t.is.Stage != core.StageDiscard {

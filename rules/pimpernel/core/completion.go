@@ -303,7 +303,7 @@ func (c *State) pay() {
 // prepare lays out the next mission (PIM-149 to PIM-153) or ends the game (PIM-154).
 func (c *State) prepare() {
 	c.Running = false
-	if c.Mission == 7 || c.Caught == c.Board.Captures() {
+	if c.Mission == 7 || c.taken() {
 		c.Stage = StageOver
 		return
 	}

@@ -23,8 +23,8 @@ func (c *State) Ending() (e Ending, top, winners []rules.Seat) {
 	for s := range all {
 		all[s] = rules.Seat(s)
 	}
-	top = best(all, func(s rules.Seat) int { return int(c.Score[s]) })
-	winners = best(top, func(s rules.Seat) int { return int(c.Points[s]) }) // PIM-156
+	top = rules.Highest(all, func(s rules.Seat) int { return int(c.Score[s]) })
+	winners = rules.Highest(top, func(s rules.Seat) int { return int(c.Points[s]) }) // PIM-156
 	switch {
 	case len(top) == 1:
 		return HighestScore, top, winners
@@ -36,16 +36,3 @@ func (c *State) Ending() (e Ending, top, winners []rules.Seat) {
 
 // taken reports whether Chauvelin has caught the Pimpernel for the last time (CHV-6).
 func (c *State) taken() bool { return c.Caught == c.Board.Captures() }
-
-// best are those of some seats for whom a number is highest.
-func best(of []rules.Seat, n func(rules.Seat) int) (top []rules.Seat) {
-	for _, s := range of {
-		switch {
-		case len(top) == 0 || n(s) > n(top[0]):
-			top = []rules.Seat{s}
-		case n(s) == n(top[0]):
-			top = append(top, s)
-		}
-	}
-	return top
-}
