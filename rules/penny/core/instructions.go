@@ -75,7 +75,7 @@ func (c *State) effect(g *Game, f *Effect, e *box.Instruction) {
 			c.Spoil(h, box.Card(f.A))
 			return
 		}
-		c.Push(Effect{Kind: EffectPick, Hero: h, A: e.From, B: uint8(e.Sort), Step: uint8(e.Op), N: int8(e.N), Block: box.Block(f.A)})
+		c.Push(Effect{Kind: EffectPick, Hero: h, A: uint8(e.From), B: uint8(e.Sort), Step: uint8(e.Op), N: int8(e.N), Block: box.Block(f.A)})
 	case box.OpPrevent:
 		c.Give(h, box.Prevent, int(e.N))
 	case box.OpShortcut:
@@ -101,7 +101,7 @@ func (c *State) Deed(g *Game, f *Effect, e *box.Instruction) {
 			c.Push(Effect{Kind: EffectJoke, Hero: h})
 		default:
 			to := uint8(0)
-			if e.Hand {
+			if e.Goal == box.ToHand {
 				to = 1
 			}
 			c.Push(Effect{Kind: EffectTake, Hero: h, A: uint8(e.Stack), B: to, N: int8(e.N)})

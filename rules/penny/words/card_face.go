@@ -168,6 +168,6 @@ func Needs(g *core.Game, q *box.Quest) string {
 }
 
 // aKind is a keyword as in a sentence.
-func aKind(k uint8) string {
+func aKind(k box.Keyword) string {
 	return [...]string{"", "a demon", "a beast", "a mob", "something haunted", "a serial killer", "a mini-boss", "a boss"}[k]
 }

@@ -172,7 +172,7 @@ func phraseBeyond(b *box.Box, e *box.Instruction) string {
 	return "for each " + countWords(e.Count) + ", " + inline(b, e.Then)
 }
 
-func zonesOf(bits uint8) string {
+func zonesOf(bits box.Zones) string {
 	var all []string
 	if bits&box.InHand != 0 {
 		all = append(all, "hand")
@@ -189,7 +189,7 @@ func zonesOf(bits uint8) string {
 func takes(e *box.Instruction) string {
 	n := int(e.N)
 	where := ""
-	if e.Hand {
+	if e.Goal == box.ToHand {
 		where = " into your hand"
 	}
 	switch e.Stack {

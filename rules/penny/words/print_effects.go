@@ -98,7 +98,7 @@ func prowling(v core.View, f *core.Effect, who string) string {
 	}
 	switch f.Kind {
 	case core.EffectWalk:
-		to := pick(f.B, "a place of choice", "the nearest hero", "the richest hero", "a portal", "a demonic portal")
+		to := pick(f.B, "a place of choice", "the nearest hero", "the richest hero")
 		s := fmt.Sprintf("%s walks up to %s towards %s, %s", figure, prose.Count(int(f.N), "place"), to, pick(f.Step, "to be begun", "on the way"))
 		if f.Block > 0 {
 			s += ", after " + name(v, rules.Seat(int(f.Block)-1))

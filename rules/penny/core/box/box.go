@@ -35,23 +35,21 @@ type Box struct {
 	Modes   [Modes]Scenario
 }
 
-var boxes = [Newest]func() *Box{
-	sync.OnceValue(func() *Box { return mustOpen(1) }),
-	sync.OnceValue(func() *Box { return mustOpen(2) }),
-	sync.OnceValue(func() *Box { return mustOpen(3) }),
-}
+var boxes = func() (all [Newest]func() *Box) {
+	for i := range all {
+		all[i] = sync.OnceValue(func() *Box {
+			b, err := read(i + 1)
+			if err != nil { // the embedded data are broken: the tests open every edition
+				panic(err)
+			}
+			return b
+		})
+	}
+	return all
+}()
 
 // Edition is an edition, from 1 to the newest.
 func Edition(edition int) *Box { return boxes[edition-1]() }
-
-// mustOpen panics when the embedded data are broken: the tests open every edition.
-func mustOpen(edition int) *Box {
-	b, err := read(edition)
-	if err != nil {
-		panic(err)
-	}
-	return b
-}
 
 // strict reads JSON and refuses fields it does not know.
 func strict(data []byte, into any) error {
@@ -60,69 +58,52 @@ func strict(data []byte, into any) error {
 	return d.Decode(into)
 }
 
-// file is a file of an edition, or of the newest one before it that has it.
-func file(edition int, name string) ([]byte, error) {
+// file reads a file of an edition, or of the newest one before it that has it.
+func file(edition int, name string, into any) error {
 	for e := edition; e > 0; e-- {
 		if data, err := dataFiles.ReadFile("data/" + strconv.Itoa(e) + "/" + name + ".json"); err == nil {
-			return data, nil
+			if err := strict(data, into); err != nil {
+				return fmt.Errorf("%s: %w", name, err)
+			}
+			return nil
 		}
 	}
-	return nil, fmt.Errorf("edition %d has no file %q", edition, name)
+	return fmt.Errorf("edition %d has no file %q", edition, name)
 }
 
 func read(edition int) (*Box, error) {
-	b := &Box{Edition: edition, Faces: make([]Face, 0, 256)} // pointers into it stay good
-	data, err := file(edition, "map")
-	if err != nil {
+	b := &Box{Edition: edition, Faces: make([]Face, 0, 256), Blocks: make([][]Instruction, 1)} // pointers to faces stay good
+	if err := b.readMap(); err != nil {
 		return nil, err
 	}
-	if b.Map, err = readAtlas(data); err != nil {
-		return nil, err
-	}
-	r := &compiler{blocks: make([][]Instruction, 1)}
 	next, high := Card(0), Card(Deckable)
 	for d := range decks {
 		if d == EventCards {
 			next, high = Deckable, NoCard
 		}
 		b.From[d] = next
-		if err = b.readDeck(r, d, &next); err != nil {
+		if err := b.readDeck(d, &next); err != nil {
 			return nil, err
 		}
 		if b.Upto[d] = next; next > high {
 			return nil, fmt.Errorf("too many cards up to the deck %s", DeckKeys()[d])
 		}
 	}
-	if r.err != nil {
-		return nil, r.err
-	}
-	b.Blocks = r.blocks
-	for i := range b.Faces {
-		if c := b.Faces[i].Charge; c != nil {
-			c.InFight = slices.ContainsFunc(b.Blocks[c.Ability], func(e Instruction) bool {
-				return e.Op == OpPrevent || e.Op == OpGain && e.Token == Damage
-			})
-		}
-	}
-	return b, b.readModes(edition)
+	return b, b.readModes()
 }
 
 // readDeck reads a file and gives its cards their numbers. Common starter cards are
 // there once for each hero.
-func (b *Box) readDeck(r *compiler, d Deck, next *Card) error {
-	data, err := file(b.Edition, DeckKeys()[d])
-	if err != nil {
-		return err
-	}
+func (b *Box) readDeck(d Deck, next *Card) error {
 	var raw []rawCard
-	if err := strict(data, &raw); err != nil {
-		return fmt.Errorf("%s: %w", DeckKeys()[d], err)
+	if err := file(b.Edition, DeckKeys()[d], &raw); err != nil {
+		return err
 	}
 	first := len(b.Faces)
 	for i := range raw {
-		f, err := b.face(r, d, &raw[i])
+		f, err := b.face(d, &raw[i])
 		if err != nil {
-			return fmt.Errorf("%s: %w", raw[i].ID, err)
+			return fmt.Errorf("%s: %w", raw[i].Key, err)
 		}
 		b.Faces = append(b.Faces, f)
 	}
@@ -141,67 +122,58 @@ func (b *Box) readDeck(r *compiler, d Deck, next *Card) error {
 	return nil
 }
 
-func (b *Box) face(r *compiler, d Deck, w *rawCard) (Face, error) {
-	f := Face{Key: w.ID, Name: w.Name, Flavour: w.Flavour, Deck: d, Cost: w.Cost, Points: w.Points, Wealth: w.Wealth,
-		Hero: NoHero, Class: w.Kind == "class", Level: w.Level, Archetype: w.Archetype, In: w.In}
-	if w.Hero != "" {
-		f.Hero = Hero(slices.Index(HeroKeys(), w.Hero))
+func (b *Box) face(d Deck, w *rawCard) (Face, error) {
+	f := w.Face
+	f.Deck, f.Hero, f.Class = d, NoHero, w.Kind == "class"
+	if w.Hero != nil {
+		f.Hero = *w.Hero
 	}
-	f.Play = r.block(slices.Concat(w.Play, w.Becomes, w.Loot))
-	f.Effect = r.block(slices.Concat(w.Effect, w.Scheme))
+	f.Play = b.block(slices.Concat(w.Play, w.Becomes, w.Loot))
+	f.Effect = b.block(slices.Concat(w.Effect, w.Scheme))
 	if w.Charge != nil {
-		f.Charge = &Charge{Max: w.Charge.Max, Ability: r.block(w.Charge.Ability)}
-		for _, k := range w.Charge.Kinds {
-			if t := word[Token](r, "token", k, TokenNames()); t == AnyToken {
+		f.Charge = &w.Charge.Charge
+		f.Charge.Ability = b.block(w.Charge.Ability)
+		f.Charge.InFight = slices.ContainsFunc(b.Blocks[f.Charge.Ability], func(e Instruction) bool {
+			return e.Op == OpPrevent || e.Op == OpGain && e.Token == Damage
+		})
+		for _, t := range w.Charge.Kinds {
+			if f.Charge.Kinds |= 1 << t; t == AnyToken {
 				f.Charge.Kinds = 1<<Resources - 1
-			} else {
-				f.Charge.Kinds |= 1 << t
 			}
 		}
 	}
 	if w.Health > 0 {
-		f.Foe = &Foe{Health: w.Health, PerHero: w.PerHero, Moves: w.Moves, Heads: w.Heads,
-			OnHit: r.block(w.OnHit), RoundEnd: r.block(w.RoundEnd), AtHalf: r.block(w.AtHalf)}
-		for _, k := range w.Weakness {
-			f.Foe.Weak[word[Token](r, "token", k, TokenNames())]++
-		}
-		for _, k := range w.Retaliates {
-			f.Foe.Hits = append(f.Foe.Hits, word[Token](r, "token", k, TokenNames()))
+		f.Foe = &w.Foe
+		f.Foe.OnHit, f.Foe.RoundEnd, f.Foe.AtHalf = b.block(w.OnHit), b.block(w.RoundEnd), b.block(w.AtHalf)
+		for _, t := range w.Weakness {
+			f.Foe.Weak[t]++
 		}
 		for _, k := range w.Keywords {
-			f.Foe.Keywords |= 1 << word[uint8](r, "keyword", k, Keywords())
+			f.Foe.Keywords |= 1 << k
 		}
 	}
 	for i, c := range w.Choices {
-		if i < 2 {
-			f.Event[i] = Answer{c.Label, c.Result, r.block(c.Effect)}
+		f.Event[i] = c.Answer
+		f.Event[i].Effect = b.block(c.Effect)
+	}
+	if w.Needs == nil {
+		return f, nil
+	}
+	f.Quest = &w.Needs.Quest
+	f.Quest.At, f.Quest.Reward = NoPlace, b.block(w.Reward)
+	for _, t := range w.Needs.Resources {
+		f.Quest.Needs[t]++
+	}
+	for _, t := range w.Needs.Trophies {
+		f.Quest.Trophies, f.Quest.Keyword = t.N, t.Keyword
+	}
+	if at := w.Needs.At; at != "" && at != "portal" {
+		var ok bool
+		if f.Quest.At, ok = b.Map.Named(at); !ok {
+			return f, fmt.Errorf("there is no place called %q", at)
 		}
 	}
-	var err error
-	if w.Needs != nil {
-		f.Quest, err = b.quest(r, w)
-	}
-	return f, err
-}
-
-func (b *Box) quest(r *compiler, w *rawCard) (*Quest, error) {
-	n := w.Needs
-	q := &Quest{Gold: n.Gold, At: NoPlace, Wounds: n.Wounds, Healed: n.Healed, Ways: n.Ways, Reward: r.block(w.Reward)}
-	for _, k := range n.Resources {
-		q.Needs[word[Token](r, "token", k, TokenNames())]++
-	}
-	for _, t := range n.Trophies {
-		q.Trophies = t.N
-		q.Keyword = word[uint8](r, "keyword", t.Keyword, Keywords())
-	}
-	if n.At != "" && n.At != "portal" {
-		at, ok := b.Map.Named(n.At)
-		if !ok {
-			return nil, fmt.Errorf("there is no place called %q", n.At)
-		}
-		q.At = at
-	}
-	return q, nil
+	return f, nil
 }
 
 // cards lists the numbers of a deck that are used under some names ("prologue").

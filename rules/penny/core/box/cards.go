@@ -27,115 +27,104 @@ func DeckKeys() []string {
 
 // Face is one kind of card: all copies share it.
 type Face struct {
-	Key, Name, Flavour string
-	Deck               Deck
-	Cost, Points       int
-	Wealth             int
-	Hero               Hero // whose class card or quest it is
-	Class              bool // a class card: never traded (PEN-71)
-	Level              int  // of a personal quest
-	Archetype          []string
-	Play               Block // also the loot of an enemy and the finished side of a quest
-	Charge             *Charge
-	Foe                *Foe
-	Quest              *Quest
-	Event              [2]Answer
-	Effect             Block // of a scheme or a joke
-	In                 []string
+	Key     string    `json:"id"`
+	Name    string    `json:"name"`
+	Flavour string    `json:"flavour"`
+	Deck    Deck      `json:"-"`
+	Cost    int       `json:"cost"`
+	Points  int       `json:"points"`
+	Wealth  int       `json:"wealth"`
+	Hero    Hero      `json:"-"`     // whose class card or quest it is
+	Class   bool      `json:"-"`     // a class card: never traded (PEN-71)
+	Level   int       `json:"level"` // of a personal quest
+	Play    Block     `json:"-"`     // also the loot of an enemy and the finished side of a quest
+	Charge  *Charge   `json:"-"`
+	Foe     *Foe      `json:"-"`
+	Quest   *Quest    `json:"-"`
+	Event   [2]Answer `json:"-"`
+	Effect  Block     `json:"-"` // of a scheme or a joke
+	In      []string  `json:"in"`
 }
 
 // Charge is what a charge card stores and can do (PEN-33 to PEN-37).
 type Charge struct {
-	Max     int
-	Kinds   uint8 // bits of resources
-	Ability Block // 0: it only stores
-	InFight bool  // its ability deals damage or prevents (PEN-36)
+	Max     int   `json:"max"`
+	Kinds   uint8 `json:"-"` // bits of resources
+	Ability Block `json:"-"` // 0: it only stores
+	InFight bool  `json:"-"` // its ability deals damage or prevents (PEN-36)
 }
 
 // Foe is what is fought.
 type Foe struct {
-	Health, PerHero, Moves, Heads int
-	Weak                          [Resources]uint8
-	Hits                          []Token // retaliation, symbol by symbol
-	Keywords                      uint8
-	OnHit, RoundEnd, AtHalf       Block
+	Health   int              `json:"health"`
+	PerHero  int              `json:"per_hero"`
+	Moves    int              `json:"moves"`
+	Heads    int              `json:"heads"`
+	Weak     [Resources]uint8 `json:"-"`
+	Hits     []Token          `json:"retaliation"` // symbol by symbol
+	Keywords uint8            `json:"-"`           // as bits
+	OnHit    Block            `json:"-"`
+	RoundEnd Block            `json:"-"`
+	AtHalf   Block            `json:"-"`
 }
 
 // Quest is what a quest asks for (PEN-131).
 type Quest struct {
-	Needs    [Resources]uint8
-	Gold     int
-	Trophies int
-	Keyword  uint8 // 0: any trophy will do
-	At       Place // NoPlace: anywhere
-	Wounds   int   // taken since the quest lies open
-	Healed   int
-	Ways     int // shortcuts used
-	Reward   Block
+	Needs    [Resources]uint8 `json:"-"`
+	Gold     int              `json:"gold"`
+	Trophies int              `json:"-"`
+	Keyword  Keyword          `json:"-"`                        // 0: any trophy will do
+	At       Place            `json:"-"`                        // NoPlace: anywhere
+	Wounds   int              `json:"unprevented_wounds_taken"` // since the quest lies open
+	Healed   int              `json:"wounds_healed"`
+	Ways     int              `json:"shortcuts_used"`
+	Reward   Block            `json:"-"`
 }
 
 // Answer is one of the two answers to an event.
 type Answer struct {
-	Label, Result string
-	Effect        Block
+	Label  string `json:"label"`
+	Result string `json:"result"`
+	Effect Block  `json:"-"`
 }
 
-// rawCard is a card as it stands in the data.
+// rawCard is a card as it stands in the data: its face, and what has to be compiled.
 type rawCard struct {
-	ID         string      `json:"id"`
-	Name       string      `json:"name"`
-	Flavour    string      `json:"flavour"`
-	Copies     int         `json:"copies"`
-	Cost       int         `json:"cost"`
-	Points     int         `json:"points"`
-	Wealth     int         `json:"wealth"`
-	Hero       string      `json:"hero"`
-	Kind       string      `json:"kind"`
-	Level      int         `json:"level"`
-	Archetype  []string    `json:"archetype"`
-	In         []string    `json:"in"`
-	Status     bool        `json:"status"`
-	Stores     bool        `json:"stores"`
-	Play       []rawEffect `json:"play"`
-	Becomes    []rawEffect `json:"becomes"`
-	Reward     []rawEffect `json:"reward"`
-	Loot       []rawEffect `json:"loot"`
-	Effect     []rawEffect `json:"effect"`
-	Scheme     []rawEffect `json:"scheme"`
-	OnHit      []rawEffect `json:"on_hit"`
-	RoundEnd   []rawEffect `json:"round_end"`
-	AtHalf     []rawEffect `json:"at_half"`
-	Charge     *rawCharge  `json:"charge"`
-	Needs      *rawNeeds   `json:"needs"`
-	Health     int         `json:"health"`
-	PerHero    int         `json:"per_hero"`
-	Moves      int         `json:"moves"`
-	Heads      int         `json:"heads"`
-	Weakness   []string    `json:"weakness"`
-	Retaliates []string    `json:"retaliation"`
-	Keywords   []string    `json:"keywords"`
-	Choices    []struct {
-		Label  string      `json:"label"`
-		Result string      `json:"result"`
+	Face
+	Foe
+	Copies    int         `json:"copies"`
+	Hero      *Hero       `json:"hero"`
+	Kind      string      `json:"kind"`
+	Archetype []string    `json:"archetype"`
+	Status    bool        `json:"status"`
+	Stores    bool        `json:"stores"`
+	Play      []rawEffect `json:"play"`
+	Becomes   []rawEffect `json:"becomes"`
+	Reward    []rawEffect `json:"reward"`
+	Loot      []rawEffect `json:"loot"`
+	Effect    []rawEffect `json:"effect"`
+	Scheme    []rawEffect `json:"scheme"`
+	OnHit     []rawEffect `json:"on_hit"`
+	RoundEnd  []rawEffect `json:"round_end"`
+	AtHalf    []rawEffect `json:"at_half"`
+	Weakness  []Token     `json:"weakness"`
+	Keywords  []Keyword   `json:"keywords"`
+	Charge    *struct {
+		Charge
+		Kinds   []Token     `json:"kinds"`
+		Ability []rawEffect `json:"ability"`
+	} `json:"charge"`
+	Needs *struct {
+		Quest
+		Resources []Token `json:"resources"`
+		At        string  `json:"at"`
+		Trophies  []struct {
+			Keyword Keyword `json:"keyword"`
+			N       int     `json:"n"`
+		} `json:"trophies"`
+	} `json:"needs"`
+	Choices []struct {
+		Answer
 		Effect []rawEffect `json:"effect"`
 	} `json:"choices"`
-}
-
-type rawCharge struct {
-	Max     int         `json:"max"`
-	Kinds   []string    `json:"kinds"`
-	Ability []rawEffect `json:"ability"`
-}
-
-type rawNeeds struct {
-	Resources []string `json:"resources"`
-	Gold      int      `json:"gold"`
-	At        string   `json:"at"`
-	Trophies  []struct {
-		Keyword string `json:"keyword"`
-		N       int    `json:"n"`
-	} `json:"trophies"`
-	Wounds int `json:"unprevented_wounds_taken"`
-	Healed int `json:"wounds_healed"`
-	Ways   int `json:"shortcuts_used"`
 }

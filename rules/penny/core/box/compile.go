@@ -8,141 +8,72 @@ import (
 // rawEffect is an effect as it stands in the data: one verb with its words, or one
 // wrapper.
 type rawEffect struct {
-	Do     string        `json:"do"`
-	What   string        `json:"what"`
-	N      int           `json:"n"`
-	From   zoneWords     `json:"from"`
-	Kind   string        `json:"kind"`
-	Deck   string        `json:"deck"`
-	To     string        `json:"to"`
-	Who    string        `json:"who"`
+	Instruction
 	At     string        `json:"at"`
 	Row    string        `json:"row"`
 	Side   string        `json:"side"`
-	By     string        `json:"by"`
 	Target string        `json:"target"`
-	Bonus  int           `json:"bonus"`
+	Bonus  uint8         `json:"bonus"`
 	Choose [][]rawEffect `json:"choose"`
 	Pay    []rawEffect   `json:"pay"`
 	Then   []rawEffect   `json:"then"`
 	Else   []rawEffect   `json:"else"`
-	If     string        `json:"if"`
-	Each   string        `json:"each"`
-	Per    string        `json:"per"`
+	If     *Condition    `json:"if"`
+	Each   *Group        `json:"each"`
+	Per    *Counted      `json:"per"`
 	DoAll  []rawEffect   `json:"do_all"`
 }
 
-// compiler compiles effects into the blocks of a box. The first word it does not know
-// stays in err.
-type compiler struct {
-	blocks [][]Instruction
-	err    error
-}
-
-func word[T ~uint8](r *compiler, what, w string, all []string) T {
-	i := slices.Index(all, w)
-	if i < 0 && r.err == nil {
-		r.err = fmt.Errorf("no effect knows the %s %q", what, w)
+// named reads a word as its number in a list.
+func named[T ~uint8](to *T, word []byte, all []string) error {
+	i := slices.Index(all, string(word))
+	*to = T(i)
+	if i < 0 {
+		return fmt.Errorf("no %T is called %q", *to, word)
 	}
-	return T(max(i, 0))
+	return nil
 }
 
-// block compiles a list; the empty list is block 0.
-func (r *compiler) block(raw []rawEffect) Block {
+// block compiles a list into the blocks of the box; the empty list is block 0.
+func (b *Box) block(raw []rawEffect) Block {
 	if len(raw) == 0 {
 		return 0
 	}
-	at := len(r.blocks)
-	r.blocks = append(r.blocks, nil)
+	at := len(b.Blocks)
+	b.Blocks = append(b.Blocks, nil)
 	list := make([]Instruction, len(raw))
 	for i := range raw {
-		list[i] = r.instruction(&raw[i])
+		list[i] = b.instruction(&raw[i])
 	}
-	r.blocks[at] = list
+	b.Blocks[at] = list
 	return Block(at)
 }
 
-func (r *compiler) instruction(w *rawEffect) Instruction {
+// instruction compiles one of the fifteen verbs, or a wrapper.
+func (b *Box) instruction(w *rawEffect) Instruction {
+	e := w.Instruction
 	switch {
 	case w.Choose != nil:
-		e := Instruction{Op: OpChoose, Options: uint8(len(w.Choose))}
-		if len(w.Choose) > len(e.Option) && r.err == nil {
-			r.err = fmt.Errorf("a choose has %d options", len(w.Choose))
-		}
-		for i := range min(len(w.Choose), len(e.Option)) {
-			e.Option[i] = r.block(w.Choose[i])
+		e.Op, e.Options = OpChoose, uint8(len(w.Choose))
+		for i, option := range w.Choose {
+			e.Option[i] = b.block(option)
 		}
 		return e
 	case w.Pay != nil:
-		return Instruction{Op: OpPay, Cost: r.block(w.Pay), Then: r.block(w.Then), Other: r.block(w.Else)}
-	case w.If != "":
-		return Instruction{Op: OpWhen, Cond: word[Condition](r, "condition", w.If, conditions()), Then: r.block(w.Then), Other: r.block(w.Else)}
-	case w.Each != "":
-		return Instruction{Op: OpEach, Group: word[Group](r, "group", w.Each, groups()), Then: r.block(w.DoAll)}
-	case w.Per != "":
-		return Instruction{Op: OpPer, Count: word[Counted](r, "count", w.Per, counts()), Then: r.block(w.DoAll)}
+		e.Op, e.Cost = OpPay, b.block(w.Pay)
+	case w.If != nil:
+		e.Op, e.Cond = OpWhen, *w.If
+	case w.Each != nil:
+		e.Op, e.Group, e.Then = OpEach, *w.Each, b.block(w.DoAll)
+		return e
+	case w.Per != nil:
+		e.Op, e.Count, e.Then = OpPer, *w.Per, b.block(w.DoAll)
+		return e
+	default:
+		e.N += w.Bonus // of a fight
+		e.London, e.Shop = w.Side == "london", w.Row == "shop"
+		return e
 	}
-	return r.verb(w)
-}
-
-// verb compiles one of the fifteen.
-func (r *compiler) verb(w *rawEffect) Instruction {
-	e := Instruction{Op: word[Op](r, "verb", w.Do, ops()), N: uint8(w.N)}
-	switch e.Op {
-	case OpGain, OpLose:
-		e.Token = word[Token](r, "token", w.What, TokenNames())
-	case OpDiscard, OpDestroy:
-		e.From, e.Sort = w.From.bits(r), word[CardSort](r, "kind", w.Kind, sorts())
-	case OpTake:
-		e.Stack = word[Stack](r, "deck", w.Deck, stacks())
-		e.Hand = w.To == "hand"
-	case OpLook:
-		e.Stack = word[Stack](r, "deck", w.Deck, stacks())
-	case OpMove:
-		e.Who, e.Goal = word[Figure](r, "figure", w.Who, Figures()), word[Goal](r, "goal", w.To, goals())
-	case OpPlace:
-		e.Who, e.Goal = word[Figure](r, "figure", w.Who, Figures()), word[Goal](r, "place", w.At, goals())
-	case OpFight:
-		e.N = uint8(w.Bonus)
-	case OpRefresh:
-		e.Shop = w.Row == "shop"
-	case OpFlip:
-		e.London, e.By = w.Side == "london", word[chooser](r, "chooser", w.By, choosers())
-	}
+	e.Then, e.Other = b.block(w.Then), b.block(w.Else)
 	return e
-}
-
-// zoneWords are one zone or several.
-type zoneWords []string
-
-// UnmarshalJSON takes "hand" as well as ["pool", "discard"].
-func (z *zoneWords) UnmarshalJSON(b []byte) error {
-	var one string
-	if err := strict(b, &one); err == nil {
-		*z = zoneWords{one}
-		return nil
-	}
-	var all []string
-	err := strict(b, &all)
-	*z = all
-	return err
-}
-
-func (z zoneWords) bits(r *compiler) uint8 {
-	var bits uint8
-	for _, w := range z {
-		switch w {
-		case "hand":
-			bits |= InHand
-		case "pool":
-			bits |= InPool
-		case "discard":
-			bits |= InDiscard
-		default:
-			if r.err == nil {
-				r.err = fmt.Errorf("no cards lie in %q", w)
-			}
-		}
-	}
-	return bits
 }

@@ -1,7 +1,7 @@
 package box
 
 // The words of effects: verbs, and what they are said of. A card is data written
-// in these words; read.go compiles it, effects.go does it, plain.go tells it.
+// in these words; compile.go reads it, the core does it, the words tell it.
 
 // Op is one of the fifteen verbs or five wrappers.
 type Op uint8
@@ -29,16 +29,36 @@ const (
 	OpPer
 )
 
-func ops() []string {
-	return []string{"gain", "lose", "draw", "discard", "destroy", "take", "move", "place", "shortcut", "fight", "prevent", "refresh", "hell", "flip", "look"}
+func (o *Op) UnmarshalText(w []byte) error {
+	return named(o, w, []string{"gain", "lose", "draw", "discard", "destroy", "take", "move", "place", "shortcut", "fight", "prevent", "refresh", "hell", "flip", "look"})
 }
 
-// zones are where cards lie, as bits.
+// Zones are where cards lie, as bits.
+type Zones uint8
+
 const (
-	InHand uint8 = 1 << iota
+	InHand = 1 << iota
 	InPool
 	InDiscard
 )
+
+// UnmarshalJSON takes "hand" as well as ["pool", "discard"].
+func (z *Zones) UnmarshalJSON(b []byte) error {
+	all := make([]string, 1)
+	if strict(b, &all[0]) != nil {
+		if err := strict(b, &all); err != nil {
+			return err
+		}
+	}
+	for _, w := range all {
+		var i uint8
+		if err := named(&i, []byte(w), []string{"hand", "pool", "discard"}); err != nil {
+			return err
+		}
+		*z |= 1 << i
+	}
+	return nil
+}
 
 // CardSort is which cards a discard or destroy speaks of.
 type CardSort uint8
@@ -49,7 +69,9 @@ const (
 	ThisCard
 )
 
-func sorts() []string { return []string{"card", "wounded", "this"} }
+func (k *CardSort) UnmarshalText(w []byte) error {
+	return named(k, w, []string{"card", "wounded", "this"})
+}
 
 // Stack is a pile that a take or a look speaks of.
 type Stack uint8
@@ -68,38 +90,35 @@ const (
 	EnemyDeck
 )
 
-func stacks() []string {
-	return []string{"wounded", "pennies_2", "pennies_3", "demonic_pennies", "shop", "item", "jokes", "own_discard", "portal_token", "scheme", "enemy"}
+func (s *Stack) UnmarshalText(w []byte) error {
+	return named(s, w, []string{"wounded", "pennies_2", "pennies_3", "demonic_pennies", "shop", "item", "jokes", "own_discard", "portal_token", "scheme", "enemy"})
 }
 
-// Goal is where a move leads, or where a place puts.
+// Goal is where a move or a take leads.
 type Goal uint8
 
 const (
 	toChoice Goal = iota
 	ToNearest
 	ToRichest
-	toPortal
-	toDemonic
+	ToHand
 )
 
-func goals() []string {
-	return []string{"choice", "nearest_hero", "richest_hero", "portal", "demonic_portal"}
+func (x *Goal) UnmarshalText(w []byte) error {
+	return named(x, w, []string{"choice", "nearest_hero", "richest_hero", "hand", "discard", "quest", "resolve"})
 }
 
 // Figure is the figure a move or place speaks of.
 type Figure uint8
 
 const (
-	figureA Figure = iota
-	figureB
-	figureC
-	FigureMini
+	FigureMini Figure = iota + 3 // behind the villains A, B and C
 	FigureMe
-	figureOff
 )
 
 func Figures() []string { return []string{"A", "B", "C", "mini_boss", "me", "off_map_villain"} }
+
+func (x *Figure) UnmarshalText(w []byte) error { return named(x, w, Figures()) }
 
 // Condition is asked by when.
 type Condition uint8
@@ -116,8 +135,8 @@ const (
 	UsedShortcut
 )
 
-func conditions() []string {
-	return []string{"on_hell_side", "on_london_side", "villain_here", "hero_here", "no_other_hero_here", "wounded", "has_charge_card", "gold>=3", "used_shortcut"}
+func (c *Condition) UnmarshalText(w []byte) error {
+	return named(c, w, []string{"on_hell_side", "on_london_side", "villain_here", "hero_here", "no_other_hero_here", "wounded", "has_charge_card", "gold>=3", "used_shortcut"})
 }
 
 // Counted is what per counts.
@@ -131,8 +150,8 @@ const (
 	LootInPool
 )
 
-func counts() []string {
-	return []string{"wounded_under_board", "portal_closed", "hero_here", "charge_card", "loot_in_pool"}
+func (c *Counted) UnmarshalText(w []byte) error {
+	return named(c, w, []string{"wounded_under_board", "portal_closed", "hero_here", "charge_card", "loot_in_pool"})
 }
 
 // Group is whom each speaks of.
@@ -147,8 +166,8 @@ const (
 	BossTile
 )
 
-func groups() []string {
-	return []string{"all", "others", "here", "same_tile", "hell_side", "boss_tile"}
+func (g *Group) UnmarshalText(w []byte) error {
+	return named(g, w, []string{"all", "others", "here", "same_tile", "hell_side", "boss_tile"})
 }
 
 // chooser is who says which tile flips.
@@ -161,31 +180,33 @@ const (
 	ByBoss
 )
 
-func choosers() []string { return []string{"decision", "me", "here", "boss"} }
+func (c *chooser) UnmarshalText(w []byte) error {
+	return named(c, w, []string{"decision", "me", "here", "boss"})
+}
 
 // Block is the number of a list of effects in the box; 0 is the empty one.
 type Block uint16
 
-// Instruction is one compiled sentence of a card.
+// Instruction is one compiled sentence of a card, in the words of the data where it has
+// one for them.
 type Instruction struct {
-	Op      Op
-	Token   Token
-	N       uint8
-	From    uint8
-	Sort    CardSort
-	Stack   Stack
-	Hand    bool // take: into the hand
-	Goal    Goal
-	Who     Figure
-	Cond    Condition
-	Count   Counted
-	Group   Group
-	By      chooser
-	London  bool // flip: back to the London side
-	Shop    bool // refresh: the shop row
-	Options uint8
-	Option  [3]Block
-	Cost    Block
-	Then    Block
-	Other   Block
+	Op      Op        `json:"do"`
+	Token   Token     `json:"what"`
+	N       uint8     `json:"n"`
+	From    Zones     `json:"from"`
+	Sort    CardSort  `json:"kind"`
+	Stack   Stack     `json:"deck"`
+	Goal    Goal      `json:"to"`
+	Who     Figure    `json:"who"`
+	Cond    Condition `json:"-"`
+	Count   Counted   `json:"-"`
+	Group   Group     `json:"-"`
+	By      chooser   `json:"by"`
+	London  bool      `json:"-"` // flip: back to the London side
+	Shop    bool      `json:"-"` // refresh: the shop row
+	Options uint8     `json:"-"`
+	Option  [3]Block  `json:"-"`
+	Cost    Block     `json:"-"`
+	Then    Block     `json:"-"`
+	Other   Block     `json:"-"`
 }

@@ -88,67 +88,70 @@ type rawMap struct {
 		Exits     map[string]string `json:"exits"`
 		Lines     [][2]string       `json:"lines"`
 		Places    []struct {
-			ID         string   `json:"id"`
-			Name       string   `json:"name"`
-			Hell       string   `json:"hell"`
-			Prints     []string `json:"prints"`
-			HellPrints []string `json:"hell_prints"`
-			At         string   `json:"at"`
+			ID         string  `json:"id"`
+			Name       string  `json:"name"`
+			Hell       string  `json:"hell"`
+			Prints     []Token `json:"prints"`
+			HellPrints []Token `json:"hell_prints"`
+			At         string  `json:"at"`
 		} `json:"places"`
 	} `json:"tiles"`
 }
 
-func readAtlas(data []byte) (*Map, error) {
+// readMap reads the map of an edition.
+func (b *Box) readMap() error {
 	var w rawMap
-	if err := strict(data, &w); err != nil {
-		return nil, fmt.Errorf("map: %w", err)
+	if err := file(b.Edition, "map", &w); err != nil {
+		return err
 	}
 	a := &Map{dirs: w.Directions, layouts: w.Layouts}
+	b.Map = a
+	var lost error
+	at := func(key string) Place {
+		p, ok := a.Named(key)
+		if !ok {
+			lost = fmt.Errorf("the map has no place %q", key)
+		}
+		return p
+	}
 	n := 0
 	for t, x := range w.Tiles {
 		a.Hexes[t] = Hex{Key: x.ID, Name: x.Name, Hell: x.Hell, StartHell: x.StartHell, exits: map[string]Place{}}
 		for _, p := range x.Places {
-			s := Location{Key: p.ID, Name: p.Name, Hell: p.Hell, Tile: Tile(t), At: p.At}
-			for side, prints := range [2][]string{p.Prints, p.HellPrints} {
+			s := &a.Locations[n]
+			*s = Location{Key: p.ID, Name: p.Name, Hell: p.Hell, Tile: Tile(t), At: p.At}
+			for side, prints := range [2][]Token{p.Prints, p.HellPrints} {
 				for _, k := range prints {
-					tok, ok := TokenNamed(k)
-					if !ok || tok >= Resources {
-						return nil, fmt.Errorf("%s prints %q", p.ID, k)
-					}
-					s.Prints[side][tok]++
+					s.Prints[side][k]++
 				}
 			}
-			a.Locations[n] = s
 			n++
 		}
 		for d, k := range x.Exits {
-			p, ok := a.Named(k)
-			if !ok {
-				return nil, fmt.Errorf("%s leaves by %q", x.ID, k)
-			}
-			a.Hexes[t].exits[d] = p
+			a.Hexes[t].exits[d] = at(k)
 		}
 		for _, l := range x.Lines {
-			from, ok := a.Named(l[0])
-			to, ok2 := a.Named(l[1])
-			if !ok || !ok2 {
-				return nil, fmt.Errorf("%s has a line %v", x.ID, l)
-			}
-			a.lines = append(a.lines, [2]Place{from, to})
+			a.lines = append(a.lines, [2]Place{at(l[0]), at(l[1])})
 		}
 	}
 	for i, s := range w.Shortcuts {
-		a.Shortcuts[i] = Shortcut{Key: s.ID, Name: s.Name}
+		x := Shortcut{Key: s.ID, Name: s.Name}
 		for j := range 2 {
-			t := slices.IndexFunc(a.Hexes[:], func(h Hex) bool { return h.Key == s.Tiles[j] })
-			p, ok := a.Named(s.Tokens[j])
-			if t < 0 || !ok {
-				return nil, fmt.Errorf("the shortcut %s leads to nowhere", s.ID)
+			t, ok := a.TileNamed(s.Tiles[j])
+			if !ok {
+				return fmt.Errorf("the shortcut %s leads to nowhere", s.ID)
 			}
-			a.Shortcuts[i].Tiles[j], a.Shortcuts[i].Tokens[j] = Tile(t), p
+			x.Tiles[j], x.Tokens[j] = t, at(s.Tokens[j])
 		}
+		a.Shortcuts[i] = x
 	}
-	return a, nil
+	return lost
+}
+
+// TileNamed is the tile with a key.
+func (a *Map) TileNamed(key string) (Tile, bool) {
+	t := slices.IndexFunc(a.Hexes[:], func(h Hex) bool { return h.Key == key })
+	return Tile(t), t >= 0
 }
 
 // Named is the place with a key.

@@ -2,7 +2,6 @@ package box
 
 import (
 	"fmt"
-	"slices"
 )
 
 // Mode is what is played.
@@ -40,8 +39,8 @@ type Scenario struct {
 		From    int    `json:"from"` // heroes from which on it is used
 		Demonic bool   `json:"demonic"`
 	} `json:"portals"`
-	Actions map[string]string `json:"actions"`
-	Levers  []Tuning          `json:"levers"` // by number of heroes, from one
+	Actions map[string]ActionToken `json:"actions"`
+	Levers  []Tuning               `json:"levers"` // by number of heroes, from one
 
 	Plain, Banked                   *Layout
 	MiniAt, BossAt, WinAt, Informer Place
@@ -75,14 +74,10 @@ type Tuning struct {
 	Pawn         int `json:"pawn"`        // what a Shop card must cost to stand for a trophy at a portal; 0: none does
 }
 
-func (b *Box) readModes(edition int) error {
-	data, err := file(edition, "modes")
-	if err != nil {
-		return err
-	}
+func (b *Box) readModes() error {
 	var raw map[string]Scenario
-	if err := strict(data, &raw); err != nil {
-		return fmt.Errorf("modes: %w", err)
+	if err := file(b.Edition, "modes", &raw); err != nil {
+		return err
 	}
 	for i, key := range ModeKeys() {
 		m, ok := raw[key]
@@ -118,17 +113,14 @@ func (b *Box) lay(m *Scenario) error {
 	for _, p := range m.Portals {
 		m.PortalAt = append(m.PortalAt, at(p.At))
 	}
-	for k, w := range m.Actions {
-		a := slices.Index(ActionKeys(), w)
-		if p := at(k); p != NoPlace && a > 0 {
-			m.Tokens[p] = ActionToken(a)
-		} else {
-			lost = k
+	for k, a := range m.Actions {
+		if p := at(k); p != NoPlace {
+			m.Tokens[p] = a
 		}
 	}
 	m.MiniCard, m.BossCard = b.Card(m.Mini), b.Card(m.Boss)
 	if lost != "" {
-		return fmt.Errorf("there is no place or action %q", lost)
+		return fmt.Errorf("there is no place %q", lost)
 	}
 	m.Shop, m.Enemies = b.cards(ShopCards, m.Uses["shop"]), b.cards(EnemyCards, m.Uses["enemy"])
 	m.Events, m.Schemes = b.cards(EventCards, m.Uses["event"]), b.cards(SchemeCards, m.Uses["scheme"])

@@ -38,6 +38,8 @@ func (t Token) String() string {
 	return "nothing"
 }
 
+func (t *Token) UnmarshalText(w []byte) error { return named(t, w, TokenNames()) }
+
 func TokenNamed(s string) (Token, bool) {
 	i := slices.Index(TokenNames(), s)
 	return Token(i), i >= 0
@@ -56,6 +58,8 @@ const (
 )
 
 func HeroKeys() []string { return []string{"alice", "jack", "maria", "emily"} }
+
+func (h *Hero) UnmarshalText(w []byte) error { return named(h, w, HeroKeys()) }
 
 // Key is the hero's word in moves and ids: "jack".
 func (h Hero) Key() string {
@@ -131,16 +135,21 @@ const (
 	Destroy
 	Resource
 	Upgrade
-	ActionTokens
 )
 
 func ActionKeys() []string {
 	return []string{"", "buy", "heal", "boost", "target", "event", "destroy", "resource", "upgrade"}
 }
 
+func (a *ActionToken) UnmarshalText(w []byte) error { return named(a, w, ActionKeys()) }
+
 func (a ActionToken) String() string { return ActionKeys()[a] }
 
-// Keywords are those of enemies and trophies; a trophy need names one or none.
+// Keyword is one of enemies and trophies; a trophy need names one or none.
+type Keyword uint8
+
 func Keywords() []string {
 	return []string{"", "DEMON", "BEAST", "MOB", "HAUNTED", "SERIAL KILLER", "MINI-BOSS", "BOSS"}
 }
+
+func (k *Keyword) UnmarshalText(w []byte) error { return named(k, w, Keywords()) }
