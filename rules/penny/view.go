@@ -78,7 +78,7 @@ func (v View) Card(c box.Card) CardView {
 
 func (v View) cards(s box.Set) []CardView {
 	var out []CardView
-	for _, c := range s.All() {
+	for c := range s.All() {
 		out = append(out, v.Card(c))
 	}
 	return out

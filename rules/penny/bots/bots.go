@@ -200,9 +200,7 @@ func (b *Agent) offerValue(c *core.State) int32 {
 			}
 			n += sign * worth * int32(k)
 		}
-		cs := c.Offer.Cards[i]
-		for k := cs.First(); k != box.NoCard; k = cs.First() {
-			cs.Remove(k)
+		for k := range c.Offer.Cards[i].All() {
 			n += sign * b.cardValue(c, k)
 		}
 	}

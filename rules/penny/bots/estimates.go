@@ -11,9 +11,7 @@ import (
 func (b *Agent) damageAtHand(c *core.State, h int8) int {
 	p := &c.Players[h]
 	n := int(p.Tokens[box.Damage])
-	hand := p.Hand
-	for k := hand.First(); k != box.NoCard; k = hand.First() {
-		hand.Remove(k)
+	for k := range p.Hand.All() {
 		n += b.f.damage[k]
 	}
 	for i := core.ChargeSlot; i < core.Slots; i++ {
@@ -28,9 +26,7 @@ func (b *Agent) damageAtHand(c *core.State, h int8) int {
 func (b *Agent) goldAtHand(c *core.State, h int8) int {
 	p := &c.Players[h]
 	n := int(p.Tokens[box.Gold])
-	hand := p.Hand
-	for k := hand.First(); k != box.NoCard; k = hand.First() {
-		hand.Remove(k)
+	for k := range p.Hand.All() {
 		n += b.g.Of[k].Wealth
 	}
 	return n
@@ -43,10 +39,8 @@ func (b *Agent) trophiesLacking(c *core.State, h int8) int {
 	}
 	p := &c.Players[h]
 	n := b.g.Tuning.WalkTrophies - int(p.Slot[core.WalkSlot].Trophies)
-	all := p.Cards()
-	all = all.And(b.g.Goods)
-	for k := all.First(); k != box.NoCard; k = all.First() {
-		if all.Remove(k); b.g.Of[k].Cost >= b.g.Tuning.Pawn {
+	for k := range p.Cards().And(b.g.Goods).All() {
+		if b.g.Of[k].Cost >= b.g.Tuning.Pawn {
 			n--
 		}
 	}

@@ -146,8 +146,8 @@ func (b *Agent) goodsValue(c *core.State, h int8) int32 {
 		return 0
 	}
 	dear := int32(0)
-	for w := p.Hand.And(b.g.Goods); !w.Empty(); w.Remove(w.First()) {
-		dear = max(dear, int32(b.g.Of[w.First()].Cost))
+	for k := range p.Hand.And(b.g.Goods).All() {
+		dear = max(dear, int32(b.g.Of[k].Cost))
 	}
 	return dear * max(50-8*b.nearestPortal(c, p.At), 0)
 }
@@ -174,10 +174,9 @@ func (b *Agent) shoppingValue(c *core.State, h int8) int32 {
 
 // goodsOwned is what the goods in a hero's deck cost together.
 func (b *Agent) goodsOwned(c *core.State, h int8) int {
-	all := c.Players[h].Cards()
 	n := 0
-	for w := all.And(b.g.Goods); !w.Empty(); w.Remove(w.First()) {
-		n += b.g.Of[w.First()].Cost
+	for k := range c.Players[h].Cards().And(b.g.Goods).All() {
+		n += b.g.Of[k].Cost
 	}
 	return n
 }
@@ -218,8 +217,7 @@ func (b *Agent) deckValue(c *core.State, h int8) int32 {
 	p := &c.Players[h]
 	all := p.Cards()
 	n, k := int32(0), int32(0)
-	for w := all.First(); w != box.NoCard; w = all.First() {
-		all.Remove(w)
+	for w := range all.All() {
 		k++
 		if b.KeepsGoods && c.Mode == box.Heist && c.Chapter == 2 { // what goods will bring counts in dealing
 			n += b.f.value[w]

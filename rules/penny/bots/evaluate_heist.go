@@ -60,9 +60,11 @@ func (b *Agent) BossDamage(c *core.State, h int8) int32 {
 		weak |= min(k, 1) << t
 	}
 	var room [16]int
-	hits, hand := room[:0], p.Hand
-	for w := hand.First(); w != box.NoCard && len(hits) < len(room); w = hand.First() {
-		hand.Remove(w)
+	hits := room[:0]
+	for w := range p.Hand.All() {
+		if len(hits) == len(room) {
+			break
+		}
 		n := b.f.damage[w]
 		if b.f.kinds[w]&weak != 0 || b.f.any[w] > 0 {
 			n++
@@ -124,8 +126,7 @@ func (b *Agent) salesValue(c *core.State) int32 {
 		}
 		near := min(b.nearestPortal(c, p.At), 6)
 		goods, best := p.Cards().And(g.Goods), int32(0)
-		for k := goods.First(); k != box.NoCard; k = goods.First() {
-			goods.Remove(k)
+		for k := range goods.All() {
 			x := b.SaleValue(int32(g.Of[k].Cost), goal) * 700 / goal / 100
 			rest += x * (30 - 2*near) / 100
 			if p.Hand.Has(k) {

@@ -29,9 +29,7 @@ func (b *Agent) evaluateOpen(c *core.State) int32 {
 				of |= min(k, 1) << t
 			}
 		}
-		hand := p.Hand
-		for k := hand.First(); k != box.NoCard; k = hand.First() {
-			hand.Remove(k)
+		for k := range p.Hand.All() {
 			of |= b.f.kinds[k]
 			kinds += int(b.f.any[k])
 		}
@@ -90,9 +88,7 @@ func (b *Agent) evaluateRush(c *core.State) int32 {
 		default:
 			n -= 4 * d
 		}
-		all := p.Cards()
-		for w := all.First(); w != box.NoCard; w = all.First() {
-			all.Remove(w)
+		for w := range p.Cards().All() {
 			n += 12 * int32(b.f.damage[w])
 		}
 	}

@@ -18,9 +18,7 @@ func (b *Agent) fightValue(c *core.State, h int8, card box.Card) int32 {
 			best = max(best, b.fightValueAgainst(c, h, k))
 		}
 	}
-	foes := c.Players[h].Foes
-	for k := foes.First(); k != box.NoCard; k = foes.First() {
-		foes.Remove(k)
+	for k := range c.Players[h].Foes.All() {
 		best = max(best, b.fightValueAgainst(c, h, k))
 	}
 	if at := c.Players[h].At; at < box.Places && (at == c.VillainAt[box.MiniBoss] || at == c.VillainAt[box.Boss]) && c.Fightable(h)&core.FightRow == 0 {
@@ -131,7 +129,7 @@ func (r *scorer) scoreFieldAction(s core.Action) int32 {
 	case core.Swap:
 		return 2 * (int32(want[s.B]) - int32(want[s.A]) - 1)
 	case core.Claim:
-		if len(p.Foes.All()) > 1 {
+		if p.Foes.Count() > 1 {
 			return -1
 		}
 		return b.fightValueAgainst(c, h, box.Card(s.A)) / 4

@@ -105,9 +105,7 @@ func (b *Agent) portalValue(c *core.State, h int8, i int) int32 {
 		}
 		if c.Chapter == 2 && !g.Scenario.Portals[i].Demonic {
 			best := 0
-			w := c.Wares(g, p)
-			for k := w.First(); k != box.NoCard; k = w.First() {
-				w.Remove(k)
+			for k := range c.Wares(g, p).All() {
 				best += g.Of[k].Cost
 			}
 			return int32(best) * 9

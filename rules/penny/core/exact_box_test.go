@@ -86,11 +86,11 @@ func TestBoxExactly(t *testing.T) {
 			for h := range int8(4) {
 				q := p.Player(h)
 				cards := q.Deck
-				cards.Merge(q.Hand)
+				cards = cards.Or(q.Hand)
 				rulestest.Is(t, "cards", cards.Count(), 10)
 				rulestest.Is(t, "in hand", q.Hand.Count(), 5)
 				own := 0
-				for _, k := range cards.All() {
+				for k := range cards.All() {
 					if f := p.Game.Of[k]; f.Hero == q.Who {
 						own++
 					} else {
@@ -111,7 +111,7 @@ func TestBoxExactly(t *testing.T) {
 		p := table.Lay(t, box.Prologue, 1, nil).Players[0]
 		two := 0
 		for _, k := range []string{"restock", "last_penny"} {
-			for _, c := range append(p.Deck.All(), p.Hand.All()...) {
+			for c := range p.Deck.Or(p.Hand).All() {
 				if box.Edition(box.Newest).Of[c].Key == k {
 					two++
 				}

@@ -98,7 +98,7 @@ func TestFieldActionsExactly(t *testing.T) {
 	t.Run("PEN-64 Demonic Pennies are not for sale", func(t *testing.T) {
 		p := table.Play(t, stand(box.Prologue, "billingsgate", func(c *core.State, g *core.Game) { table.Pool(c, 0, box.Gold, 99) }), "act")
 		rulestest.Is(t, "the row and two stacks", table.Begins(p, core.Buy), 6)
-		for _, k := range p.Demonic.All() {
+		for k := range p.Demonic.All() {
 			table.Holds(t, "no demonic gold", !table.Offered(p, table.Mv(core.Buy, int(k))))
 		}
 	})

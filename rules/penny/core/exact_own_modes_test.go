@@ -105,7 +105,7 @@ func TestOurRulesExactly(t *testing.T) {
 		for seats := 1; seats <= core.MostHeroes; seats++ {
 			p := table.Lay(t, box.Heist, seats, nil)
 			items := p.Players[seats-1].Cards()
-			for _, k := range items.All() {
+			for k := range items.All() {
 				if p.Game.Of[k].Deck != box.ItemCards {
 					items.Remove(k)
 				}

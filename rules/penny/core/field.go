@@ -184,18 +184,15 @@ func (c *State) AffordsPortal(g *Game, p *Player) bool {
 
 // Wares are the cards a hero can sell in chapter II: Shop cards of hand and pool.
 func (c *State) Wares(g *Game, p *Player) box.Set {
-	s := p.Hand
-	s.Merge(p.Pool)
-	return s.And(g.Goods)
+	return p.Hand.Or(p.Pool).And(g.Goods)
 }
 
 // Pledges are the Shop cards of hand and pool that the doorkeeper of a portal takes in
 // place of a trophy: those that cost enough (PEN-160).
 func (c *State) Pledges(g *Game, p *Player) box.Set {
 	var out box.Set
-	s := c.Wares(g, p)
-	for k := s.First(); k != box.NoCard; k = s.First() {
-		if s.Remove(k); g.Of[k].Cost >= g.Tuning.Pawn {
+	for k := range c.Wares(g, p).All() {
+		if g.Of[k].Cost >= g.Tuning.Pawn {
 			out.Add(k)
 		}
 	}

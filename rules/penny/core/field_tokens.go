@@ -14,11 +14,7 @@ import (
 // raisable are the Wealth cards a hero can upgrade (PEN-74, PEN-153).
 func (c *State) raisable(g *Game, p *Player) box.Set {
 	var out box.Set
-	have := p.Pool
-	have.Merge(p.Pile)
-	have = have.And(g.wealth)
-	for k := have.First(); k != box.NoCard; k = have.First() {
-		have.Remove(k)
+	for k := range p.Pool.Or(p.Pile).And(g.wealth).All() {
 		if to := c.better(g, k); to != nil && !to.Empty() {
 			out.Add(k)
 		}
@@ -53,8 +49,7 @@ func payers(buf []Action, v ActionKind, a uint8, p *Player, gold bool) []Action 
 // cards lists a step for each card of a set: the first one of an action is free, each
 // other is paid for.
 func (f *Effect) cards(buf []Action, of box.Set, free, paid ActionKind, p *Player) []Action {
-	for k := of.First(); k != box.NoCard; k = of.First() {
-		of.Remove(k)
+	for k := range of.All() {
 		if f.Step == 0 {
 			buf = append(buf, Action{free, uint8(k), 0})
 		} else {
@@ -84,9 +79,7 @@ func (c *State) listAction(g *Game, f *Effect, buf []Action) []Action {
 	case EffectHeal:
 		buf = f.wounds(buf, p, true)
 	case EffectThin:
-		from := p.Pool
-		from.Merge(p.Pile)
-		buf = f.wounds(f.cards(buf, from, Destroy, DestroyFor, p), p, false)
+		buf = f.wounds(f.cards(buf, p.Pool.Or(p.Pile), Destroy, DestroyFor, p), p, false)
 	case EffectTarget:
 		buf = c.listRow(f, buf)
 	case EffectSwap:

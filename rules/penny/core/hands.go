@@ -64,11 +64,7 @@ func (c *State) Drawn(f *Effect, card box.Card) {
 
 // Cards are those that a hero draws from sooner or later.
 func (p *Player) Cards() box.Set {
-	all := p.Deck
-	all.Merge(p.Hand)
-	all.Merge(p.Pool)
-	all.Merge(p.Pile)
-	return all
+	return p.Deck.Or(p.Hand).Or(p.Pool).Or(p.Pile)
 }
 
 // Drop moves a card out of hand or pool or pile, wherever it is.
@@ -98,13 +94,13 @@ func (c *State) picks(f *Effect) (from box.Set, under, pile bool) {
 	p := c.Player(f.Hero)
 	if box.CardSort(f.B) == box.AnyCard {
 		if f.A&box.InHand != 0 {
-			from.Merge(p.Hand)
+			from = p.Hand
 		}
 		if f.A&box.InPool != 0 {
-			from.Merge(p.Pool)
+			from = from.Or(p.Pool)
 		}
 		if f.A&box.InDiscard != 0 {
-			from.Merge(p.Pile)
+			from = from.Or(p.Pile)
 		}
 		if c := box.Card(f.Block); c < box.Deckable {
 			from.Remove(c)
@@ -176,9 +172,8 @@ func (c *State) listCards(g *Game, f *Effect, buf []Action) []Action {
 }
 
 func listSet(buf []Action, v ActionKind, s box.Set) []Action {
-	for c := s.First(); c != box.NoCard; c = s.First() {
-		buf = append(buf, Action{v, uint8(c), 0})
-		s.Remove(c)
+	for k := range s.All() {
+		buf = append(buf, Action{v, uint8(k), 0})
 	}
 	return buf
 }
@@ -237,9 +232,7 @@ func (c *State) Heal(h int8, where uint8) {
 // at hand, else those in the deck (PEN-121).
 func (c *State) forfeits(g *Game, h int8) box.Set {
 	p := c.Player(h)
-	near := p.Hand
-	near.Merge(p.Pool)
-	near.Merge(p.Pile)
+	near := p.Hand.Or(p.Pool).Or(p.Pile)
 	for i := ChargeSlot; i < Slots; i++ {
 		if k := p.Slot[i].Card; k != box.NoCard {
 			near.Add(k)

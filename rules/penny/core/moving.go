@@ -61,9 +61,7 @@ func (c *State) listMoves(g *Game, h int8, byCards bool, buf []Action) []Action 
 		var room [16]box.Place
 		for _, q := range c.Reach(g, p.At, room[:0]) {
 			if walks > 0 {
-				hand := p.Hand
-				for k := hand.First(); k != box.NoCard; k = hand.First() {
-					hand.Remove(k)
+				for k := range p.Hand.All() {
 					buf = append(buf, Action{Walk, uint8(q), uint8(k)})
 				}
 			}

@@ -19,18 +19,14 @@ func (t Tally) Total() int {
 // and destroyed (PEN-30).
 func (c *State) Tally(g *Game, h int8) Tally {
 	p := &c.Players[h]
-	all := p.Deck
-	for _, s := range [4]box.Set{p.Hand, p.Pool, p.Pile, p.Aside} {
-		all.Merge(s)
-	}
+	all := p.Cards().Or(p.Aside)
 	for i := ChargeSlot; i < Slots; i++ {
 		if k := p.Slot[i].Card; k != box.NoCard {
 			all.Add(k)
 		}
 	}
 	var t Tally
-	for k := all.First(); k != box.NoCard; k = all.First() {
-		all.Remove(k)
+	for k := range all.All() {
 		switch f := g.Of[k]; f.Deck {
 		case box.ShopCards:
 			t.Shop += f.Points

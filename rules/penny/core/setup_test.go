@@ -78,7 +78,7 @@ func TestBox(t *testing.T) {
 		q := &p.Players[1]
 		rulestest.Is(t, "cards", q.Deck.Count()+q.Hand.Count(), 10)
 		own := 0
-		for _, k := range append(q.Deck.All(), q.Hand.All()...) {
+		for k := range q.Deck.Or(q.Hand).All() {
 			if g.Of[k].Class {
 				own++
 				rulestest.Is(t, "whose", g.Of[k].Hero, box.Jack)
@@ -172,8 +172,8 @@ func TestKeyIdeas(t *testing.T) {
 	t.Run("PEN-25 an empty deck", func(t *testing.T) {
 		p := table.Lay(t, box.Prologue, 1, func(c *core.State, g *core.Game) {
 			q := &c.Players[0]
-			q.Pile.Merge(q.Deck)
-			q.Pile.Merge(q.Hand)
+			q.Pile = q.Pile.Or(q.Deck)
+			q.Pile = q.Pile.Or(q.Hand)
 			q.Deck, q.Hand, q.WoundPile = box.Set{}, box.Set{}, 1
 			table.ToStep(c, core.StepDraw)
 		})
@@ -181,8 +181,8 @@ func TestKeyIdeas(t *testing.T) {
 		rulestest.Is(t, "with its wound", p.Players[0].WoundDeck, 1)
 		p = table.Lay(t, box.Prologue, 1, func(c *core.State, g *core.Game) {
 			q := &c.Players[0]
-			q.Aside.Merge(q.Deck)
-			q.Aside.Merge(q.Hand)
+			q.Aside = q.Aside.Or(q.Deck)
+			q.Aside = q.Aside.Or(q.Hand)
 			q.Deck, q.Hand = box.Set{}, box.Set{}
 			table.ToStep(c, core.StepDraw)
 		})
@@ -308,7 +308,7 @@ func TestCharges(t *testing.T) {
 		p := table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) {
 			lies([box.Resources]uint8{box.Occultism: 2, box.Society: 1}, m)(c, g)
 			q := c.Player(0)
-			q.Aside.Merge(q.Deck)
+			q.Aside = q.Aside.Or(q.Deck)
 			q.Deck, q.Pile = box.Set{}, box.Set{}
 		})
 		had := p.Players[0].Hand.Count()

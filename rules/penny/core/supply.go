@@ -60,7 +60,7 @@ func (c *State) filled(f *Effect, card box.Card) {
 // listed turns a set into a list for a deck. It allocates, and is rarely needed.
 func listed(s *box.Set) []cards.Card {
 	var out []cards.Card
-	for _, c := range s.All() {
+	for c := range s.All() {
 		out = append(out, cards.Card(c))
 	}
 	return out

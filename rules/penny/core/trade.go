@@ -21,11 +21,7 @@ const (
 // cards and no finished Personal Quests, and assigned enemies.
 func (c *State) goodsOf(g *Game, h int8) box.Set {
 	p := c.Player(h)
-	s := p.Pool
-	s.Merge(p.Pile)
-	s = s.Without(g.kept)
-	s.Merge(p.Foes)
-	return s
+	return p.Pool.Or(p.Pile).Without(g.kept).Or(p.Foes)
 }
 
 // tradable reports whether two heroes have anything to trade.
@@ -117,8 +113,7 @@ func (c *State) exchange(h int8) {
 			c.Player(from).Spend(box.Token(t), int(n))
 			c.Give(to, box.Token(t), int(n))
 		}
-		for k := o.Cards[i].First(); k != box.NoCard; k = o.Cards[i].First() {
-			o.Cards[i].Remove(k)
+		for k := range o.Cards[i].All() {
 			if p := c.Player(from); p.Foes.Has(k) {
 				p.Foes.Remove(k)
 				c.Player(to).Foes.Add(k)

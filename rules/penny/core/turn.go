@@ -40,8 +40,7 @@ func (c *State) workTurn(g *Game, f *Effect) {
 		}
 		c.ask(g)
 	case StepDraw:
-		p.Pile.Merge(p.Pool)
-		p.Pool = box.Set{}
+		p.Pile, p.Pool = p.Pile.Or(p.Pool), box.Set{}
 		p.Tokens[box.Movement] = min(p.Tokens[box.Movement], mostRides)
 		f.Step = StepEnd
 		want := HandSize - int(p.Under) + int(f.N) - p.Hand.Count() - int(p.WoundHand)
@@ -212,19 +211,16 @@ func (c *State) Bear(h int8) {
 func (c *State) die(h int8) {
 	p := c.Player(h)
 	p.Dead, p.At = true, box.NoPlace
-	for k := p.Foes.First(); k != box.NoCard; k = p.Foes.First() {
-		p.Foes.Remove(k)
+	for k := range p.Foes.All() {
 		c.Enemies.Shuffle(CardOf(k))
 	}
+	p.Foes = box.Set{}
 	for i := range c.EnemyRow { // gaps there are only when the deck was empty
 		if c.EnemyRow[i] == box.NoCard {
 			c.Push(Effect{Kind: EffectFill, Hero: h, A: EnemyRowID, B: uint8(i)})
 		}
 	}
-	p.Aside.Merge(p.Hand)
-	p.Aside.Merge(p.Pool)
-	p.Aside.Merge(p.Pile)
-	p.Aside.Merge(p.Deck)
+	p.Aside = p.Aside.Or(p.Cards())
 	p.Hand, p.Pool, p.Pile, p.Deck = box.Set{}, box.Set{}, box.Set{}, box.Set{}
 	p.Tokens, p.Late = [box.Tokens]uint8{}, [box.Tokens]uint8{}
 	for i := ChargeSlot; i < Slots; i++ {

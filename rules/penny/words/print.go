@@ -3,6 +3,7 @@ package words
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -135,13 +136,12 @@ func names(v core.View, ks []box.Card) string {
 // setNames are the cards of a set by name, equal ones counted.
 func setNames(v core.View, s box.Set) string {
 	var b strings.Builder
-	for k := s.First(); k != box.NoCard; {
-		s.Remove(k)
-		name, n := cardName(v, k), 1
-		for k = s.First(); k != box.NoCard && cardName(v, k) == name; k = s.First() {
-			s.Remove(k)
+	for all := slices.Collect(s.All()); len(all) > 0; {
+		name, n := cardName(v, all[0]), 1
+		for n < len(all) && cardName(v, all[n]) == name {
 			n++
 		}
+		all = all[n:]
 		if b.Len() > 0 {
 			b.WriteString("; ")
 		}

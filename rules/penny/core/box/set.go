@@ -1,8 +1,8 @@
 package box
 
 import (
+	"iter"
 	"math/bits"
-	"math/rand/v2"
 )
 
 // Card is the number of one card of the box. A card keeps its number for the whole
@@ -28,10 +28,11 @@ func (s Set) Count() int {
 	return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) + bits.OnesCount64(s[2])
 }
 
-func (s *Set) Merge(t Set) {
+func (s Set) Or(t Set) Set {
 	for i := range s {
 		s[i] |= t[i]
 	}
+	return s
 }
 
 func (s Set) Without(t Set) Set {
@@ -74,21 +75,15 @@ func (s Set) Nth(n int) Card {
 	return NoCard
 }
 
-// Any is a card drawn by chance, or NoCard out of an empty set.
-func (s Set) Any(r *rand.Rand) Card {
-	n := s.Count()
-	if n == 0 {
-		return NoCard
+// All are the cards in rising order, as they were when the loop began.
+func (s Set) All() iter.Seq[Card] {
+	return func(yield func(Card) bool) {
+		for i, w := range s {
+			for ; w != 0; w &= w - 1 {
+				if !yield(Card(i*64 + bits.TrailingZeros64(w))) {
+					return
+				}
+			}
+		}
 	}
-	return s.Nth(r.IntN(n))
-}
-
-// All lists the cards in rising order. It allocates.
-func (s Set) All() []Card {
-	var out []Card
-	for c := s.First(); c != NoCard; c = s.First() {
-		out = append(out, c)
-		s.Remove(c)
-	}
-	return out
 }

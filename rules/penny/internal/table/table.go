@@ -146,7 +146,7 @@ func Mv(v core.ActionKind, a ...int) rules.Move {
 // deck.
 func Hand(c *core.State, h int8, ks ...box.Card) {
 	p := c.Player(h)
-	p.Deck.Merge(p.Hand)
+	p.Deck = p.Deck.Or(p.Hand)
 	p.Hand = box.Set{}
 	for _, k := range ks {
 		p.Drop(k)
