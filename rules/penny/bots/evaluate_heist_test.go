@@ -1,6 +1,7 @@
 package bots_test
 
 import (
+	"strconv"
 	"testing"
 
 	"intrigue/rules/penny/bots"
@@ -33,7 +34,7 @@ func TestProspectOfDeals(t *testing.T) {
 		c.Portals, c.Closed = c.Portals&^2, 2
 		c.ChapterThree(p.Game)
 		rulestest.Is(t, "chapter", c.Chapter, 3)
-		table.Holds(t, table.Itoa(seats)+": the last portal is worth all that is heaped up before it", b.EvaluateTeam(&c) > still+1000)
+		table.Holds(t, strconv.Itoa(seats)+": the last portal is worth all that is heaped up before it", b.EvaluateTeam(&c) > still+1000)
 
 		for _, k := range p.Game.Scenario.Shop {
 			if p.Game.Of[k].Cost < 3 {
@@ -54,7 +55,7 @@ func TestProspectOfDeals(t *testing.T) {
 				}
 				sold += share * b.EvaluateTeam(&d)
 			}
-			table.Holds(t, table.Itoa(seats)+": to sell "+p.Game.Of[k].Key, sold > kept)
+			table.Holds(t, strconv.Itoa(seats)+": to sell "+p.Game.Of[k].Key, sold > kept)
 		}
 	}
 }
@@ -82,7 +83,7 @@ func TestProspectOfHeads(t *testing.T) {
 				c.Player(h).Tokens[box.Damage] = 0
 				table.Hand(&c, h)
 			}
-			table.Holds(t, table.Itoa(seats)+": a head is worth all that is spent on it", b.EvaluateTeam(&c) > ready)
+			table.Holds(t, strconv.Itoa(seats)+": a head is worth all that is spent on it", b.EvaluateTeam(&c) > ready)
 		}
 
 		c := p.State

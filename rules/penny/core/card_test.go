@@ -197,7 +197,7 @@ func trial(t *testing.T, base *penny.Position, k box.Card, what string, at box.B
 	b.joke = words.CardText(base.Game.Box, base.Game.Of[base.Game.From[box.JokeCards]+map[box.Mode]box.Card{box.Heist: 1}[base.Game.Mode]].Effect)
 	if what == "play" {
 		b.heroes[0].hand, b.heroes[0].out = b.heroes[0].hand-1, b.heroes[0].out+1
-		p = table.Play(t, p, table.Mv(core.Play, int(k)))
+		p = table.Play(t, p, move(core.Play, int(k)))
 	}
 	b.read(text, 0)
 	seen := map[string]int{}

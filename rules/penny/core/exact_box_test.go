@@ -2,6 +2,7 @@ package core_test
 
 import (
 	"math/rand/v2"
+	"strconv"
 	"testing"
 
 	"intrigue/rules"
@@ -23,7 +24,7 @@ func TestBoxExactly(t *testing.T) {
 	t.Run("PEN-1 nobody is no game, one and four are", func(t *testing.T) {
 		for seats := range 6 {
 			_, err := penny.Game{}.New(rules.Setup{Seats: seats})
-			rulestest.Is(t, "refused, with "+table.Itoa(seats), err != nil, seats < 1 || seats > 4)
+			rulestest.Is(t, "refused, with "+strconv.Itoa(seats), err != nil, seats < 1 || seats > 4)
 		}
 	})
 	t.Run("PEN-2 but trophies run out", func(t *testing.T) {
@@ -56,7 +57,7 @@ func TestBoxExactly(t *testing.T) {
 				c.Players[0].At = table.At(where)
 				table.ToStep(c, core.StepBuild)
 			})
-			rulestest.Is(t, where, table.Begins(p, core.Gather), want)
+			rulestest.Is(t, where, begins(p, core.Gather), want)
 		}
 	})
 	t.Run("PEN-7 PEN-11 PEN-12 nothing is read before it is drawn", func(t *testing.T) {
@@ -145,7 +146,7 @@ func TestBoxExactly(t *testing.T) {
 			r := rand.New(rand.NewPCG(5, 9))
 			drawn := table.Fate(t, p, p.Roll(r))
 			rulestest.Is(t, "what Luck rolls is a first player", drawn.First, drawn.DecisionHolder)
-			p = table.Fate(t, p, rules.Move("first "+table.Itoa(first)))
+			p = table.Fate(t, p, rules.Move("first "+strconv.Itoa(first)))
 			for p.Round == 0 {
 				p = table.Fate(t, p, p.Roll(r))
 			}
@@ -160,13 +161,13 @@ func TestBoxExactly(t *testing.T) {
 			table.Hand(c, 0, table.Starter(box.Alice, "punch"))
 			c.Players[0].At, c.Players[1].At = table.At("slums_b"), table.At("slums_b")
 			table.Rich(c, g, 0)
-			table.Pool(c, 0, box.Movement, 1)
-			table.Pool(c, 0, box.Science, 1)
+			pool(c, 0, box.Movement, 1)
+			pool(c, 0, box.Science, 1)
 			table.ToStep(c, core.StepField)
 		})
 		table.Holds(t, "trade or close", table.Offered(p, "close") && table.Offered(p, "trade jack"))
 		p = table.Play(t, p, "close")
-		rulestest.Is(t, "no trade after it", table.Begins(p, core.Trade), 0)
+		rulestest.Is(t, "no trade after it", begins(p, core.Trade), 0)
 	})
 	t.Run("PEN-106 with two, three and four heroes, one of them demonic", func(t *testing.T) {
 		for seats, want := range map[int]int{2: 3, 3: 4, 4: 4} {

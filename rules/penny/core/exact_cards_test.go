@@ -28,14 +28,14 @@ func TestCardsExactly(t *testing.T) {
 		turn := func(where string, gold int) *penny.Position {
 			return lone(box.Prologue, func(c *core.State, g *core.Game) {
 				c.Players[0].At = table.At(where)
-				table.Pool(c, 0, box.Gold, gold)
+				pool(c, 0, box.Gold, gold)
 				c.Push(core.Effect{Kind: core.EffectBlock, A: uint8(obol), Step: 1, N: 1, Block: g.Of[obol].Play})
 			})
 		}
-		rulestest.Is(t, "without gold there is only the way down", table.Begins(turn("docks", 0), core.Enter), 1)
-		rulestest.Is(t, "with one he may choose", table.Begins(turn("docks", 1), core.Option), 2)
+		rulestest.Is(t, "without gold there is only the way down", begins(turn("docks", 0), core.Enter), 1)
+		rulestest.Is(t, "with one he may choose", begins(turn("docks", 1), core.Option), 2)
 		rulestest.Is(t, "far from an entrance he pays", turn("empty_street", 1).Players[0].Tokens[box.Movement], 2)
-		rulestest.Is(t, "with neither he may choose again", table.Begins(turn("empty_street", 0), core.Option), 2)
+		rulestest.Is(t, "with neither he may choose again", begins(turn("empty_street", 0), core.Option), 2)
 	})
 	t.Run("PEN-147 what an option gives first may be lost again", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {})
@@ -59,8 +59,8 @@ func TestCardsExactly(t *testing.T) {
 	}
 	t.Run("PEN-148 no Wounded is discarded, both kinds are destroyed, and no more than the number", func(t *testing.T) {
 		p := pick(box.OpDiscard, 1)
-		rulestest.Is(t, "wounds, and a way out", [2]int{table.Begins(p, core.Heal), table.Begins(p, core.Done)}, [2]int{0, 0})
-		p = table.Play(t, p, table.Mv(core.Discard, int(punch)))
+		rulestest.Is(t, "wounds, and a way out", [2]int{begins(p, core.Heal), begins(p, core.Done)}, [2]int{0, 0})
+		p = table.Play(t, p, move(core.Discard, int(punch)))
 		table.Holds(t, "one, and no more", p.Top().Kind != core.EffectPick && p.Players[0].Hand.Has(coin))
 		q := pick(box.OpDestroy, 2)
 		rulestest.Is(t, "under the board and discarded", [2]bool{table.Offered(q, "heal 0"), table.Offered(q, "heal 1")}, [2]bool{true, true})
@@ -81,8 +81,8 @@ func TestCardsExactly(t *testing.T) {
 				c.Push(core.Effect{Kind: core.EffectPick, A: from, B: uint8(sort), Step: uint8(box.OpDestroy), N: 1, Block: box.Block(box.NoCard)})
 			})
 		}
-		rulestest.Same(t, "pool and pile", table.Offers(offer(box.InPool|box.InDiscard, box.AnyCard)), string(table.Mv(core.Destroy, int(coin))), string(table.Mv(core.Destroy, int(table.Card("en_hound")))), "heal 1", "done")
-		rulestest.Same(t, "the hand", table.Offers(offer(box.InHand, box.AnyCard)), string(table.Mv(core.Destroy, int(punch))), "done")
+		rulestest.Same(t, "pool and pile", table.Offers(offer(box.InPool|box.InDiscard, box.AnyCard)), string(move(core.Destroy, int(coin))), string(move(core.Destroy, int(table.Card("en_hound")))), "heal 1", "done")
+		rulestest.Same(t, "the hand", table.Offers(offer(box.InHand, box.AnyCard)), string(move(core.Destroy, int(punch))), "done")
 		rulestest.Same(t, "a wound", table.Offers(offer(box.InPool|box.InDiscard, box.WoundedCard)), "heal 1", "done")
 		coin := table.Card("dp_whispering")
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
@@ -90,12 +90,12 @@ func TestCardsExactly(t *testing.T) {
 			c.Demonic.Remove(coin)
 			table.ToStep(c, core.StepBuild)
 		})
-		table.Holds(t, "one that names itself", table.Play(t, p, table.Mv(core.Play, int(coin))).Players[0].Aside.Has(coin))
+		table.Holds(t, "one that names itself", table.Play(t, p, move(core.Play, int(coin))).Players[0].Aside.Has(coin))
 	})
 	t.Run("PEN-148 free steps may be left out", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) { c.Push(core.Effect{Kind: core.EffectStroll, N: 2}) })
 		before := p.Players[0].At
-		rulestest.Is(t, "two steps are two", table.Play(t, p, table.Mv(core.Step, int(table.At("billingsgate"))), table.Mv(core.Step, int(table.At("the_tower")))).Players[0].At, table.At("the_tower"))
+		rulestest.Is(t, "two steps are two", table.Play(t, p, move(core.Step, int(table.At("billingsgate"))), move(core.Step, int(table.At("the_tower")))).Players[0].At, table.At("the_tower"))
 		p = table.Play(t, p, "done")
 		rulestest.Is(t, "nobody has moved", p.Players[0].At, before)
 		table.Holds(t, "and it is over", p.Top().Kind != core.EffectStroll)
@@ -107,7 +107,7 @@ func TestCardsExactly(t *testing.T) {
 		})
 		rulestest.Is(t, "asked", p.Asked(), 0)
 		k := core.CardOf(p.EnemyRow[2])
-		p = table.Play(t, p, table.Mv(core.Replace, int(k)))
+		p = table.Play(t, p, move(core.Replace, int(k)))
 		table.Holds(t, "nobody knows where he lies", p.Enemies.May(k) && len(p.Enemies.Under())+len(p.Enemies.Top()) == 0)
 	})
 	t.Run("PEN-149 whatever turns over the shop deck has the open pile mixed", func(t *testing.T) {
@@ -205,14 +205,14 @@ func TestCardsExactly(t *testing.T) {
 			c.Players[1].At = c.Players[0].At
 			c.Players[1].Pile.Add(quest)
 			for h := range int8(2) {
-				table.Pool(c, h, box.Gold, 9)
-				table.Pool(c, h, box.Prevent, 1)
+				pool(c, h, box.Gold, 9)
+				pool(c, h, box.Prevent, 1)
 			}
 			table.ToStep(c, core.StepField)
 		})
 		p = table.Play(t, p, "trade jack")
-		table.Holds(t, "the quest stays", !table.Offered(p, table.Mv(core.Want, int(quest))))
-		rulestest.Is(t, "gold, and nothing else", table.Begins(p, core.Give)+table.Begins(p, core.Ask)+table.Begins(p, core.Hand), 2)
+		table.Holds(t, "the quest stays", !table.Offered(p, move(core.Want, int(quest))))
+		rulestest.Is(t, "gold, and nothing else", begins(p, core.Give)+begins(p, core.Ask)+begins(p, core.Hand), 2)
 		for range 4 {
 			p = table.Play(t, p, "ask gold")
 		}
@@ -220,23 +220,23 @@ func TestCardsExactly(t *testing.T) {
 		for range 4 {
 			p = table.Play(t, p, "give gold")
 		}
-		rulestest.Is(t, "four for four", table.Begins(p, core.Give)+table.Begins(p, core.Ask), 0)
+		rulestest.Is(t, "four for four", begins(p, core.Give)+begins(p, core.Ask), 0)
 	})
 	t.Run("PEN-155 what is offered is there, once, and changes hands", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
 			c.Players[1].At = c.Players[0].At
 			c.Players[0].Deck.Remove(coin)
 			c.Players[0].Pool.Add(coin)
-			table.Pool(c, 0, box.Gold, 2)
-			table.Pool(c, 1, box.Science, 1)
+			pool(c, 0, box.Gold, 2)
+			pool(c, 1, box.Science, 1)
 			table.ToStep(c, core.StepField)
 		})
-		p = table.Play(t, p, "trade jack", "give gold", "give gold", "ask science", table.Mv(core.Hand, int(coin)))
-		rulestest.Is(t, "no more gold, no second card, no more science", table.Begins(p, core.Give)+table.Begins(p, core.Hand)+table.Begins(p, core.Ask), 0)
+		p = table.Play(t, p, "trade jack", "give gold", "give gold", "ask science", move(core.Hand, int(coin)))
+		rulestest.Is(t, "no more gold, no second card, no more science", begins(p, core.Give)+begins(p, core.Hand)+begins(p, core.Ask), 0)
 		p = table.Play(t, p, "propose", "accept")
 		a, j := &p.Players[0], &p.Players[1]
 		rulestest.Is(t, "gold and science", [4]uint8{a.Tokens[box.Gold], j.Tokens[box.Gold], a.Tokens[box.Science], j.Tokens[box.Science]}, [4]uint8{0, 2, 1, 0})
 		rulestest.Is(t, "the card", [2]bool{a.Pool.Has(coin), j.Pile.Has(coin)}, [2]bool{false, true})
-		table.Holds(t, "the next offer is empty", p.Top().Kind == core.EffectTrade && table.Begins(p, core.Propose) == 0)
+		table.Holds(t, "the next offer is empty", p.Top().Kind == core.EffectTrade && begins(p, core.Propose) == 0)
 	})
 }

@@ -21,16 +21,16 @@ func TestHeistExactly(t *testing.T) {
 			c.Chapter = 2
 			table.Hand(c, 0, table.Card("s_ticket"), table.Card("s_deed"))
 			c.Players[0].At = table.At("brick_lane")
-			table.Pool(c, 0, box.Science, 1)
+			pool(c, 0, box.Science, 1)
 			for c.Shop.Len() > 0 {
 				c.Shop.Take(c.Shop.Heap()[0])
 			}
 			c.Shop.PutTop(cards.Card(table.Card("s_gatling")), cards.Everybody)
 			table.ToStep(c, core.StepField)
 		})
-		p = table.Play(t, p, "haggle", table.Mv(core.Sell, int(table.Card("s_ticket"))))
+		p = table.Play(t, p, "haggle", move(core.Sell, int(table.Card("s_ticket"))))
 		rulestest.Is(t, "it failed", p.Sold, [2]uint8{})
-		table.Holds(t, "once more for a resource", table.Offered(p, table.Mv(core.SellFor, int(table.Card("s_deed")), int(box.Science))) && table.Offered(p, "done"))
+		table.Holds(t, "once more for a resource", table.Offered(p, move(core.SellFor, int(table.Card("s_deed")), int(box.Science))) && table.Offered(p, "done"))
 	})
 	t.Run("PEN-119 a card can move the hell token of the Heist", func(t *testing.T) {
 		p := lone(box.Heist, func(c *core.State, g *core.Game) {})
@@ -44,7 +44,7 @@ func TestHeistExactly(t *testing.T) {
 			p := lone(box.Heist, func(c *core.State, g *core.Game) {
 				c.Chapter, c.Heads = chapter, heads
 				c.Players[0].At = table.At("vault")
-				table.Pool(c, 0, box.Science, 1)
+				pool(c, 0, box.Science, 1)
 				table.ToStep(c, core.StepField)
 			})
 			return len(at(p.Game, &p.State, 0, core.Rob))

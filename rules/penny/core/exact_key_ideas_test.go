@@ -1,6 +1,7 @@
 package core_test
 
 import (
+	"strconv"
 	"testing"
 
 	"intrigue/rules/cards"
@@ -28,11 +29,11 @@ func TestKeyIdeasExactly(t *testing.T) {
 	t.Run("PEN-28 what is bought goes to the discard pile", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
 			c.Players[0].At = table.At("billingsgate")
-			table.Pool(c, 0, box.Gold, 2)
+			pool(c, 0, box.Gold, 2)
 			table.ToStep(c, core.StepField)
 		})
 		k := p.Twos.First()
-		p = table.Play(t, p, "act", table.Mv(core.Buy, int(k)))
+		p = table.Play(t, p, "act", move(core.Buy, int(k)))
 		table.Holds(t, "not in hand", p.Players[0].Pile.Has(k) && !p.Players[0].Hand.Has(k))
 	})
 	t.Run("PEN-34 resources are moved in step 4 too, before and after the Field Action, within the number", func(t *testing.T) {
@@ -41,15 +42,15 @@ func TestKeyIdeasExactly(t *testing.T) {
 			return lone(box.Prologue, func(c *core.State, g *core.Game) {
 				c.Players[0].Drop(k)
 				c.Players[0].Slot[core.ChargeSlot] = core.Slot{Card: k, Res: [box.Resources]uint8{box.Occultism: 2}}
-				table.Pool(c, 0, box.Society, 2)
+				pool(c, 0, box.Society, 2)
 				table.ToStep(c, step)
 			})
 		}
 		for _, step := range []uint8{core.StepField, core.StepAfter} {
 			p := begin(step)
-			table.Holds(t, "on and off", table.Offered(p, table.Mv(core.Put, int(box.Society), int(k))) && table.Offered(p, table.Mv(core.Lift, int(box.Occultism), int(k))))
-			p = table.Play(t, p, table.Mv(core.Put, int(box.Society), int(k)))
-			table.Holds(t, "three are the most", !table.Offered(p, table.Mv(core.Put, int(box.Society), int(k))))
+			table.Holds(t, "on and off", table.Offered(p, move(core.Put, int(box.Society), int(k))) && table.Offered(p, move(core.Lift, int(box.Occultism), int(k))))
+			p = table.Play(t, p, move(core.Put, int(box.Society), int(k)))
+			table.Holds(t, "three are the most", !table.Offered(p, move(core.Put, int(box.Society), int(k))))
 		}
 	})
 	t.Run("PEN-42 a Hell side has its own print, and all of it is gathered", func(t *testing.T) {
@@ -77,20 +78,20 @@ func TestKeyIdeasExactly(t *testing.T) {
 			c.Players[0].Slot[core.WalkSlot].Res[box.Science] = 1
 			table.ToStep(c, core.StepBuild)
 		})
-		p = table.Play(t, p, table.Mv(core.Lift, int(box.Science), int(p.Players[0].Slot[core.WalkSlot].Card)))
+		p = table.Play(t, p, move(core.Lift, int(box.Science), int(p.Players[0].Slot[core.WalkSlot].Card)))
 		rulestest.Is(t, "in the pool", p.Players[0].Tokens[box.Science], 1)
 		rulestest.Is(t, "on the card", p.Players[0].Slot[core.WalkSlot].Total(), 0)
 	})
 	t.Run("PEN-20 PEN-80 a card that speaks of the row means the row", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
-			table.EnemiesAre(c, "en_hound", "en_eel", "en_cab", "en_bull")
+			enemiesAre(c, "en_hound", "en_eel", "en_cab", "en_bull")
 			c.Enemies.Take(cards.Card(table.Card("en_taxman")))
 			c.Players[0].Foes.Add(table.Card("en_taxman"))
 			c.Perform(0, g.Of[table.Card("e_closet")].Event[0].Effect, box.NoCard)
 		})
-		rulestest.Is(t, "whom he can fight", table.Begins(p, core.Fight), 4)
+		rulestest.Is(t, "whom he can fight", begins(p, core.Fight), 4)
 		q := lone(box.Prologue, func(c *core.State, g *core.Game) {
-			table.EnemiesAre(c)
+			enemiesAre(c)
 			c.Enemies.Take(cards.Card(table.Card("en_taxman")))
 			c.Players[0].Foes.Add(table.Card("en_taxman"))
 			c.Perform(0, g.Of[table.Card("e_closet")].Event[0].Effect, box.NoCard)
@@ -124,7 +125,7 @@ func TestPiecesExactly(t *testing.T) {
 		rulestest.Is(t, "in the deck", lies(p), [4]bool{true})
 		p = table.Fate(t, p, mv2("draw", int(punch)))
 		rulestest.Is(t, "in hand", lies(p), [4]bool{1: true})
-		p = table.Play(t, p, table.Mv(core.Play, int(punch)))
+		p = table.Play(t, p, move(core.Play, int(punch)))
 		rulestest.Is(t, "in the pool", lies(p), [4]bool{2: true})
 		p = table.Changed(p, func(c *core.State, g *core.Game) { c.Players[0].Deck.Add(boxing); table.ToStep(c, core.StepDraw) })
 		rulestest.Is(t, "in the discard pile", lies(p), [4]bool{3: true})
@@ -160,7 +161,7 @@ func TestPiecesExactly(t *testing.T) {
 	})
 	t.Run("PEN-26 another's step 1 takes nothing out of a pool", func(t *testing.T) {
 		p := lone(func(c *core.State, g *core.Game) {
-			table.Pool(c, 1, box.Science, 2)
+			pool(c, 1, box.Science, 2)
 			table.Hand(c, 0, punch)
 			table.ToStep(c, core.StepClean)
 		})
@@ -191,8 +192,8 @@ func TestPiecesExactly(t *testing.T) {
 		rulestest.Is(t, "status cards", p.Status(0), 0)
 	})
 	t.Run("PEN-34 what lies on a card is out of the pool", func(t *testing.T) {
-		p := lone(func(c *core.State, g *core.Game) { table.Pool(c, 0, box.Science, 2); table.ToStep(c, core.StepBuild) })
-		p = table.Play(t, p, table.Mv(core.Put, int(box.Science), int(p.Players[0].Slot[core.WalkSlot].Card)))
+		p := lone(func(c *core.State, g *core.Game) { pool(c, 0, box.Science, 2); table.ToStep(c, core.StepBuild) })
+		p = table.Play(t, p, move(core.Put, int(box.Science), int(p.Players[0].Slot[core.WalkSlot].Card)))
 		rulestest.Is(t, "left in the pool", p.Players[0].Tokens[box.Science], 1)
 	})
 	t.Run("PEN-35 one that holds a resource stays, and so does a quest", func(t *testing.T) {
@@ -203,25 +204,25 @@ func TestPiecesExactly(t *testing.T) {
 			table.ToStep(c, core.StepBuild)
 		})
 		quest := p.Players[0].Slot[core.PersonalSlot].Card
-		p = table.Play(t, p, table.Mv(core.Lift, int(box.Occultism), int(shroom)), table.Mv(core.Lift, int(box.Society), int(quest)))
+		p = table.Play(t, p, move(core.Lift, int(box.Occultism), int(shroom)), move(core.Lift, int(box.Society), int(quest)))
 		rulestest.Is(t, "both are there", [2]bool{p.Players[0].SlotOf(shroom) >= 0, p.Players[0].SlotOf(quest) >= 0}, [2]bool{true, true})
 	})
 	t.Run("PEN-42 in step 3 alone, and again in the next turn", func(t *testing.T) {
 		stand := func(step uint8) *penny.Position {
 			return lone(func(c *core.State, g *core.Game) {
 				table.Hand(c, 0, punch)
-				table.Pool(c, 0, box.Movement, 1)
-				table.Pool(c, 0, box.Science, 1)
+				pool(c, 0, box.Movement, 1)
+				pool(c, 0, box.Science, 1)
 				c.Players[0].At = table.At("the_tower")
 				table.ToStep(c, step)
 			})
 		}
 		for _, step := range []uint8{core.StepMove, core.StepField, core.StepAfter} {
-			rulestest.Is(t, "gatherings in step "+table.Itoa(int(step)), table.Begins(stand(step), core.Gather), 0)
+			rulestest.Is(t, "gatherings in step "+strconv.Itoa(int(step)), begins(stand(step), core.Gather), 0)
 		}
 		p := table.Play(t, stand(core.StepBuild), "gather")
 		p = table.Changed(p, func(c *core.State, g *core.Game) { c.Clean(c.Player(0)) })
-		rulestest.Is(t, "after a clean", table.Begins(p, core.Gather), 1)
+		rulestest.Is(t, "after a clean", begins(p, core.Gather), 1)
 	})
 	t.Run("PEN-43 its holder decides, not the first player", func(t *testing.T) {
 		p := lone(func(c *core.State, g *core.Game) {
@@ -237,7 +238,7 @@ func TestPiecesExactly(t *testing.T) {
 	})
 	t.Run("PEN-20 what a card adds to a fight counts, and who shares a shortcut shares a tile", func(t *testing.T) {
 		p := lone(func(c *core.State, g *core.Game) {
-			table.EnemiesAre(c, "en_hound")
+			enemiesAre(c, "en_hound")
 			table.Hand(c, 0, punch)
 			c.Perform(0, g.Of[table.Card("e_closet")].Event[0].Effect, box.NoCard)
 		})
@@ -258,7 +259,7 @@ func TestPiecesExactly(t *testing.T) {
 			table.Hand(c, 0, punch, boxing)
 			c.Push(core.Effect{Kind: core.EffectPick, A: box.InHand, Step: uint8(box.OpDiscard), N: 1, Block: box.Block(box.NoCard)})
 		})
-		p = table.Play(t, p, table.Mv(core.Discard, int(punch)))
+		p = table.Play(t, p, move(core.Discard, int(punch)))
 		rulestest.Is(t, "hand, own pile, another's pile", [3]bool{p.Players[0].Hand.Has(punch), p.Players[0].Pile.Has(punch), p.Players[1].Pile.Has(punch)}, [3]bool{false, true, false})
 	})
 	t.Run("PEN-36 a full card waits for a later turn", func(t *testing.T) {
@@ -268,6 +269,6 @@ func TestPiecesExactly(t *testing.T) {
 			table.ToStep(c, core.StepClean)
 		})
 		p = table.Changed(p, func(c *core.State, g *core.Game) { table.ToStep(c, core.StepBuild) })
-		table.Holds(t, "it may be used", table.Offered(p, table.Mv(core.Use, int(shroom))))
+		table.Holds(t, "it may be used", table.Offered(p, move(core.Use, int(shroom))))
 	})
 }

@@ -1,6 +1,7 @@
 package core_test
 
 import (
+	"strconv"
 	"testing"
 
 	"fmt"
@@ -24,8 +25,8 @@ func TestOwnModesExactly(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
 			c.Players[0].At, c.Players[1].At = table.At("docks"), table.At("slums_a")
 			c.VillainAt[box.VillainB] = table.At("docks")
-			table.Pool(c, 0, box.Gold, 2)
-			table.Pool(c, 1, box.Gold, 2)
+			pool(c, 0, box.Gold, 2)
+			pool(c, 1, box.Gold, 2)
 			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainB), B: uint8(box.ToRichest), N: 1})
 		})
 		table.Holds(t, "no question", p.Top().Kind != core.EffectWalk)
@@ -63,7 +64,7 @@ func TestOurRulesExactly(t *testing.T) {
 			rulestest.Is(t, "in full, without a resource, without a trophy", [3]bool{opens(n, l.WalkTrophies), opens(n-1, l.WalkTrophies), opens(n, l.WalkTrophies-1)}, [3]bool{true, false, false})
 			says := p.View().Hero(0).Quests[0].Needs
 			for _, k := range []int{l.WalkKinds, l.WalkAny, l.WalkTrophies} {
-				table.Holds(t, says+": "+table.Itoa(k), k == 0 || k == box.Resources || strings.Contains(says, table.Itoa(k)))
+				table.Holds(t, says+": "+strconv.Itoa(k), k == 0 || k == box.Resources || strings.Contains(says, strconv.Itoa(k)))
 			}
 			q := &p.Players[0]
 			q.Slot[core.WalkSlot].Trophies, q.Slot[core.WalkSlot].Res = uint8(l.WalkTrophies-1), [box.Resources]uint8{}
@@ -96,7 +97,7 @@ func TestOurRulesExactly(t *testing.T) {
 			p.Push(f)
 			p.Sold[1] = uint8(max(want-4, 0))
 			p.Sale(p.Game, p.Top(), table.Card("s_bag")) // for three
-			rulestest.Is(t, "closed, with "+table.Itoa(seats), p.Portals>>1&1 == 0, want <= 3)
+			rulestest.Is(t, "closed, with "+strconv.Itoa(seats), p.Portals>>1&1 == 0, want <= 3)
 			rulestest.Is(t, "gold there", int(p.Sold[1]), max(want-4, 0)+3)
 			rulestest.Is(t, "gold elsewhere", p.Sold[0], 0)
 		}
@@ -141,9 +142,9 @@ func TestOurRulesExactly(t *testing.T) {
 		return table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) {
 			table.Away(c)
 			table.Hand(c, 0, table.Starter(box.Alice, "punch"))
-			table.EnemiesAre(c, foe)
+			enemiesAre(c, foe)
 			c.VillainAt[box.VillainA] = c.Players[0].At
-			table.Pool(c, 0, box.Damage, damage)
+			pool(c, 0, box.Damage, damage)
 			table.ToStep(c, core.StepField)
 		})
 	}
@@ -171,7 +172,7 @@ func TestOurRulesExactly(t *testing.T) {
 				c.Opponents[0], c.VillainAt[box.MiniBoss], c.Players[0].At = table.Card("br_porter"), table.At("parliament"), table.At("parliament")
 				c.Player(0).Drop(shroom)
 				c.Players[0].Slot[core.ChargeSlot] = core.Slot{Card: shroom, Res: [box.Resources]uint8{box.Society: 3}}
-				table.Pool(c, 0, box.Damage, damage)
+				pool(c, 0, box.Damage, damage)
 				table.ToStep(c, core.StepField)
 			})
 		}
@@ -180,7 +181,7 @@ func TestOurRulesExactly(t *testing.T) {
 	t.Run("PEN-163 either basic portal, never both, and the Decision Token stays", func(t *testing.T) {
 		p := table.Play(t, table.Fresh(t, box.Prologue, 1, 0), "be maria")
 		for n, where := range []string{"cemetery_gate", "slums_b"} {
-			q := table.Fate(t, p, rules.Move("portal "+table.Itoa(n)))
+			q := table.Fate(t, p, rules.Move("portal "+strconv.Itoa(n)))
 			rulestest.Is(t, "basic portals", q.PortalsLeft(), 2)
 			table.Holds(t, where+" and Parliament", q.PortalOn(q.Game, table.At(where)) >= 0 && q.PortalOn(q.Game, table.At("parliament")) >= 0)
 		}
@@ -193,9 +194,9 @@ func TestOurRulesExactly(t *testing.T) {
 	t.Run("PEN-164 twelve rounds, even spaces red, Publo on the fifth", func(t *testing.T) {
 		for space := uint8(1); space < 12; space++ {
 			p := round(box.Open, func(c *core.State, g *core.Game) { c.HellSpace = space })
-			table.Holds(t, "no end on space "+table.Itoa(int(space)), !p.Outcome().Over())
-			rulestest.Is(t, "a tile turns after space "+table.Itoa(int(space)), p.Top().Kind == core.EffectFlip, space%2 == 1)
-			rulestest.Is(t, "Publo comes after space "+table.Itoa(int(space)), p.VillainAt[box.MiniBoss] == table.At("parliament"), space == 4)
+			table.Holds(t, "no end on space "+strconv.Itoa(int(space)), !p.Outcome().Over())
+			rulestest.Is(t, "a tile turns after space "+strconv.Itoa(int(space)), p.Top().Kind == core.EffectFlip, space%2 == 1)
+			rulestest.Is(t, "Publo comes after space "+strconv.Itoa(int(space)), p.VillainAt[box.MiniBoss] == table.At("parliament"), space == 4)
 		}
 		table.Holds(t, "after the twelfth", round(box.Open, func(c *core.State, g *core.Game) { c.HellSpace = 12 }).Outcome().Over())
 	})
@@ -203,7 +204,7 @@ func TestOurRulesExactly(t *testing.T) {
 		p := lone(box.Open, func(c *core.State, g *core.Game) {
 			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToNearest), N: 1})
 		})
-		rulestest.Is(t, "portals to come from", table.Begins(p, core.Appear), 2)
+		rulestest.Is(t, "portals to come from", begins(p, core.Appear), 2)
 		rulestest.Is(t, "and the demonic one", p.PortalsLeft(), 3)
 		rulestest.Is(t, "enemies", p.Enemies.Len()+4, 24)
 		rulestest.Is(t, "events", bits.OnesCount32(p.Events), 20)
@@ -217,14 +218,14 @@ func TestOurRulesExactly(t *testing.T) {
 			c.Players[0].Slot[core.WalkSlot].Card = g.From[box.WalkCards]
 			table.ToStep(c, core.StepField)
 		})
-		rulestest.Is(t, "none is closed", table.Begins(q, core.Close), 0)
+		rulestest.Is(t, "none is closed", begins(q, core.Close), 0)
 	})
 	t.Run("PEN-165 two from the start, one for a finished brown quest only, and none beyond the last", func(t *testing.T) {
 		p := table.Lay(t, box.Open, 2, nil)
 		table.Holds(t, "two lie open", p.Market[0] != box.NoCard && p.Market[1] != box.NoCard)
 		rulestest.Is(t, "none elsewhere", table.Lay(t, box.Heist, 2, nil).Market, [2]box.Card{box.NoCard, box.NoCard})
 		q := lone(box.Open, func(c *core.State, g *core.Game) { c.Complete(g, 0, core.PersonalSlot) })
-		rulestest.Is(t, "nothing for a Personal Quest", table.Begins(q, core.Quest), 0)
+		rulestest.Is(t, "nothing for a Personal Quest", begins(q, core.Quest), 0)
 		h := table.Dealt(t, lone(box.Heist, func(c *core.State, g *core.Game) {
 			c.Market[0] = table.Card("bq_dog")
 			c.Complete(g, 0, core.BrownSlot)
@@ -235,7 +236,7 @@ func TestOurRulesExactly(t *testing.T) {
 			rulestest.Is(t, "who finished it is asked", r.Asked(), 1)
 			k := r.Market[1]
 			before := bits.OnesCount32(uint32(r.Browns))
-			r = table.Dealt(t, table.Play(t, r, table.Mv(core.Quest, int(k))))
+			r = table.Dealt(t, table.Play(t, r, move(core.Quest, int(k))))
 			rulestest.Is(t, "it lies where the other lay", r.Players[1].Slot[done].Card, k)
 			rulestest.Is(t, "one less to draw", bits.OnesCount32(uint32(r.Browns)), before-1)
 		}

@@ -1,6 +1,7 @@
 package core_test
 
 import (
+	"strconv"
 	"testing"
 
 	"intrigue/rules/cards"
@@ -20,7 +21,7 @@ func TestRulingsExactly(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
 			c.Players[0].At, c.Players[1].At = table.At("cemetery_gate"), table.At("docks")
 			c.VillainAt[box.VillainB] = table.At("hospital_ward")
-			table.Pool(c, 1, box.Gold, 3)
+			pool(c, 1, box.Gold, 3)
 			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainB), B: uint8(box.ToRichest), N: 1})
 		})
 		for p.Top().Kind == core.EffectWalk {
@@ -32,7 +33,7 @@ func TestRulingsExactly(t *testing.T) {
 	t.Run("PEN-155 four things on a side at most", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
 			c.Players[0].At, c.Players[1].At = table.At("docks"), table.At("docks")
-			table.Pool(c, 0, box.Gold, 9)
+			pool(c, 0, box.Gold, 9)
 			table.ToStep(c, core.StepField)
 		})
 		p = table.Play(t, p, "trade jack", "give gold", "give gold", "give gold")
@@ -73,7 +74,7 @@ func TestRulingsExactly(t *testing.T) {
 			q.Pile.Add(k)
 			c.Push(core.Effect{Kind: core.EffectPick, A: box.InDiscard, B: uint8(box.AnyCard), Step: uint8(box.OpDestroy), N: 1, Block: box.Block(box.NoCard)})
 		})
-		p = table.Play(t, p, table.Mv(core.Destroy, int(k)))
+		p = table.Play(t, p, move(core.Destroy, int(k)))
 		table.Holds(t, "aside", p.Players[0].Aside.Has(k) && !p.Players[0].Pile.Has(k))
 	})
 	t.Run("PEN-146 only the richest are asked about", func(t *testing.T) {
@@ -82,20 +83,20 @@ func TestRulingsExactly(t *testing.T) {
 			for h, where := range []string{"docks", "the_tower", "slums_a", "music_hall"} {
 				c.Players[h].At = table.At(where)
 			}
-			table.Pool(c, 0, box.Gold, 2)
-			table.Pool(c, 1, box.Gold, 2)
-			table.Pool(c, 2, box.Gold, 1)
+			pool(c, 0, box.Gold, 2)
+			pool(c, 1, box.Gold, 2)
+			pool(c, 2, box.Gold, 1)
 			c.Players[3].At = box.Sewer
-			table.Pool(c, 3, box.Gold, 2)
+			pool(c, 3, box.Gold, 2)
 			c.VillainAt[box.VillainB] = table.At("hospital_ward")
 			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainB), B: uint8(box.ToRichest), N: 1})
 		})
-		rulestest.Is(t, "two of them", table.Begins(p, core.Face), 2)
+		rulestest.Is(t, "two of them", begins(p, core.Face), 2)
 		table.Holds(t, "Alice and Jack", table.Offered(p, "face alice") && table.Offered(p, "face jack"))
 	})
 	t.Run("PEN-140 C finds nobody to fight with either", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
-			table.EnemiesAre(c)
+			enemiesAre(c)
 			c.VillainAt[box.VillainC], c.DecisionHolder = c.Players[0].At, 1
 			c.Players[1].At = c.Players[0].At
 			c.Push(core.Effect{Kind: core.EffectArrive, A: uint8(box.VillainC)})
@@ -127,20 +128,20 @@ func TestRulingsExactly(t *testing.T) {
 	t.Run("PEN-149 cards are replaced one after another, and a new one may go again", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) { c.Perform(0, g.Of[table.Card("sc_stock")].Effect, box.NoCard) })
 		k := p.ShopRow[2]
-		p = table.Dealt(t, table.Play(t, p, table.Mv(core.Replace, int(k))))
-		rulestest.Is(t, "choices left", table.Begins(p, core.Replace), 4)
-		p = table.Dealt(t, table.Play(t, p, table.Mv(core.Replace, int(p.ShopRow[2]))))
-		table.Holds(t, "two cards, and no more", table.Begins(p, core.Replace) == 0 && p.ShopOff.Has(k) && p.ShopOff.Count() == 2)
+		p = table.Dealt(t, table.Play(t, p, move(core.Replace, int(k))))
+		rulestest.Is(t, "choices left", begins(p, core.Replace), 4)
+		p = table.Dealt(t, table.Play(t, p, move(core.Replace, int(p.ShopRow[2]))))
+		table.Holds(t, "two cards, and no more", begins(p, core.Replace) == 0 && p.ShopOff.Has(k) && p.ShopOff.Count() == 2)
 	})
 	t.Run("PEN-155 three offers in a Field Action, refused ones too", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
 			c.Players[1].At = c.Players[0].At
-			table.Pool(c, 0, box.Gold, 1)
+			pool(c, 0, box.Gold, 1)
 			table.ToStep(c, core.StepField)
 		})
 		p = table.Play(t, p, "trade jack")
 		for n := range 3 {
-			rulestest.Is(t, "still at it, after "+table.Itoa(n), p.Top().Kind, core.EffectTrade)
+			rulestest.Is(t, "still at it, after "+strconv.Itoa(n), p.Top().Kind, core.EffectTrade)
 			p = table.Play(t, p, "give gold", "propose", "refuse")
 		}
 		table.Holds(t, "no fourth", p.Top().Kind != core.EffectTrade)

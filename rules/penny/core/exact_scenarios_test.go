@@ -34,22 +34,22 @@ func TestScenariosExactly(t *testing.T) {
 				c.Player(0).Drop(k)
 				c.Player(0).Pile.Add(k)
 			}
-			table.Pool(c, 0, box.Science, 1)
+			pool(c, 0, box.Science, 1)
 		})
-		p = table.Play(t, p, "act", table.Mv(core.Raise, int(a)), table.Mv(core.RaiseFor, int(b), int(box.Science)))
+		p = table.Play(t, p, "act", move(core.Raise, int(a)), move(core.RaiseFor, int(b), int(box.Science)))
 		rulestest.Is(t, "paid", p.Players[0].Tokens[box.Science], 0)
 		rulestest.Is(t, "one more each", [2]int{p.Twos.Count(), p.Threes.Count()}, [2]int{11, 7})
 	})
 	t.Run("PEN-118 the informer sits at one portal, and takes no more than he asks", func(t *testing.T) {
-		p := stand(box.Heist, "brick_lane", func(c *core.State, g *core.Game) { c.HeroGold = uint8(g.Tuning.Goal); table.Pool(c, 0, box.Gold, 2) })
-		rulestest.Is(t, "elsewhere, and too much", table.Begins(p, core.Inform)+table.Begins(p, core.Bribe), 0)
+		p := stand(box.Heist, "brick_lane", func(c *core.State, g *core.Game) { c.HeroGold = uint8(g.Tuning.Goal); pool(c, 0, box.Gold, 2) })
+		rulestest.Is(t, "elsewhere, and too much", begins(p, core.Inform)+begins(p, core.Bribe), 0)
 		q := stand(box.Heist, "westminster_abbey", func(c *core.State, g *core.Game) { c.HeroGold = uint8(g.Tuning.Goal) })
-		rulestest.Is(t, "there", table.Begins(q, core.Inform), 1)
+		rulestest.Is(t, "there", begins(q, core.Inform), 1)
 	})
 	brawl := func(where string, change func(c *core.State, g *core.Game)) *penny.Position {
 		return stand(box.Heist, where, func(c *core.State, g *core.Game) {
 			c.VillainAt[box.VillainA] = table.At(where)
-			table.EnemiesAre(c, "en_hound")
+			enemiesAre(c, "en_hound")
 			change(c, g)
 		})
 	}
@@ -89,12 +89,12 @@ func TestScenariosExactly(t *testing.T) {
 			}
 			c.Players[0].Pool.Add(k)
 			c.Players[0].Hand.Add(other)
-			table.Pool(c, 0, box.Science, 1)
+			pool(c, 0, box.Science, 1)
 			c.Shop.Shuffle(core.CardOf(table.Card("s_fence")))
 		})
-		p = table.Fate(t, table.Play(t, p, "haggle", table.Mv(core.Sell, int(other))), mv2("draw", int(table.Card("s_fence"))))
+		p = table.Fate(t, table.Play(t, p, "haggle", move(core.Sell, int(other))), mv2("draw", int(table.Card("s_fence"))))
 		rulestest.Is(t, "three is too dear for one", p.Sold, [2]uint8{})
-		p = table.Play(t, p, table.Mv(core.SellFor, int(k), int(box.Science)))
+		p = table.Play(t, p, move(core.SellFor, int(k), int(box.Science)))
 		rulestest.Is(t, "paid", p.Players[0].Tokens[box.Science], 0)
 		table.Holds(t, "out of the pool", p.Players[0].Aside.Has(k))
 		for _, same := range p.Shop.Heap() {
@@ -115,7 +115,7 @@ func TestScenariosExactly(t *testing.T) {
 			c.Players[0].Slot[core.BrownSlot] = core.Slot{Card: table.Card("bq_dog"), Trophies: 1, Res: [box.Resources]uint8{box.Violence: 1}}
 			table.ToStep(c, core.StepBuild)
 		})
-		p = table.Play(t, p, table.Mv(core.Finish, int(table.Card("bq_dog"))))
+		p = table.Play(t, p, move(core.Finish, int(table.Card("bq_dog"))))
 		rulestest.Is(t, "in the pool", p.Trophies, 16)
 	})
 	t.Run("PEN-145 whom Mutton Shunter hits discards a card for each hit", func(t *testing.T) {
@@ -132,18 +132,18 @@ func TestScenariosExactly(t *testing.T) {
 	t.Run("PEN-160 goods are taken before the Field Action, out of the pool of trophies, and no more than needed", func(t *testing.T) {
 		p := stand(box.Prologue, "slums_b", func(c *core.State, g *core.Game) {
 			table.Hand(c, 0, table.Card("s_deed"), table.Card("s_ticket"), table.Card("s_razor"), table.Starter(box.Alice, "punch"))
-			table.Pool(c, 0, box.Science, 1)
+			pool(c, 0, box.Science, 1)
 		})
-		p = table.Play(t, p, table.Mv(core.Pawn, int(table.Card("s_deed"))))
+		p = table.Play(t, p, move(core.Pawn, int(table.Card("s_deed"))))
 		rulestest.Is(t, "in the pool", p.Trophies, 15)
-		p = table.Play(t, p, table.Mv(core.Pawn, int(table.Card("s_ticket"))))
-		rulestest.Is(t, "two are enough for two heroes", table.Begins(p, core.Pawn), 0)
+		p = table.Play(t, p, move(core.Pawn, int(table.Card("s_ticket"))))
+		rulestest.Is(t, "two are enough for two heroes", begins(p, core.Pawn), 0)
 		rulestest.Is(t, "still step 4", p.Stack[1].Step, core.StepField)
 		q := stand(box.Prologue, "docks", func(c *core.State, g *core.Game) {
 			table.Hand(c, 0, table.Card("s_deed"))
-			table.Pool(c, 0, box.Science, 1)
+			pool(c, 0, box.Science, 1)
 		})
-		rulestest.Is(t, "not elsewhere", table.Begins(q, core.Pawn), 0)
+		rulestest.Is(t, "not elsewhere", begins(q, core.Pawn), 0)
 	})
 	t.Run("PEN-161 from chapter I on", func(t *testing.T) {
 		p := lone(box.Heist, func(c *core.State, g *core.Game) { c.Stack[1] = core.Effect{Kind: core.EffectRound} })
@@ -152,8 +152,8 @@ func TestScenariosExactly(t *testing.T) {
 	t.Run("PEN-166 both resources are spent, and there is a trophy for a quest", func(t *testing.T) {
 		p := stand(box.Open, "docks", func(c *core.State, g *core.Game) {
 			c.HellTiles = 1 << g.TileOf(table.At("docks"))
-			table.Pool(c, 0, box.Science, 1)
-			table.Pool(c, 0, box.Violence, 1)
+			pool(c, 0, box.Science, 1)
+			pool(c, 0, box.Violence, 1)
 			c.Players[0].Slot[core.BrownSlot] = core.Slot{Card: table.Card("bq_dog")}
 			c.Players[0].Slot[core.BrownSlot+1] = core.Slot{Card: box.NoCard}
 		})
@@ -214,7 +214,7 @@ func TestScenariosExactly(t *testing.T) {
 		q := boss("br_porter", func(c *core.State, g *core.Game) {
 			c.Bruise = 2
 			c.Players[0].At = table.At("parliament")
-			table.Pool(c, 0, box.Damage, 1)
+			pool(c, 0, box.Damage, 1)
 			table.ToStep(c, core.StepField)
 		})
 		q = table.Play(t, q, "hit damage")
@@ -229,7 +229,7 @@ func TestScenariosExactly(t *testing.T) {
 		rulestest.Is(t, "asked for a card", [2]int{int(p.Top().Kind), int(p.Asked())}, [2]int{int(core.EffectPick), 0})
 		q := boss("br_regent", func(c *core.State, g *core.Game) {
 			c.Players[0].At = table.At("parliament")
-			table.Pool(c, 0, box.Damage, 5)
+			pool(c, 0, box.Damage, 5)
 			table.ToStep(c, core.StepField)
 		})
 		for q.Top().Kind == core.EffectFight && q.Top().Step == core.FightDeal {
@@ -262,7 +262,7 @@ func TestScenariosExactly(t *testing.T) {
 		rulestest.Is(t, "winners", len(p.Outcome().Winners), 2)
 	})
 	t.Run("PEN-129 what would be lost first is spent first", func(t *testing.T) {
-		p := lone(box.Prologue, func(c *core.State, g *core.Game) { table.Pool(c, 0, box.Gold, 3); c.Players[0].Late[box.Gold] = 2 })
+		p := lone(box.Prologue, func(c *core.State, g *core.Game) { pool(c, 0, box.Gold, 3); c.Players[0].Late[box.Gold] = 2 })
 		q := &p.Players[0]
 		q.Spend(box.Gold, 1)
 		rulestest.Is(t, "still kept", q.Late[box.Gold], 2)

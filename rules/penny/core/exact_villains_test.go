@@ -18,7 +18,7 @@ func TestVillainsExactly(t *testing.T) {
 	}
 	t.Run("PEN-101 PEN-140 only a hero who has somebody to fight is named", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
-			table.EnemiesAre(c)
+			enemiesAre(c)
 			c.Enemies.Take(cards.Card(table.Card("en_hound")))
 			c.Players[1].Foes.Add(table.Card("en_hound"))
 			c.Players[0].At, c.Players[1].At = table.At("docks"), table.At("docks")
@@ -45,7 +45,7 @@ func TestVillainPhaseExactly(t *testing.T) {
 	}
 	t.Run("PEN-78 PEN-83 who is moved onto a hero fights, and hits", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
-			table.EnemiesAre(c, "en_closet")
+			enemiesAre(c, "en_closet")
 			c.Players[1].At, c.VillainAt[box.VillainA] = table.At("slums_a"), table.At("billingsgate")
 			c.Stack[1] = core.Effect{Kind: core.EffectScheme}
 			c.Push(walk(box.VillainA, 1))
@@ -103,7 +103,7 @@ func TestVillainPhaseExactly(t *testing.T) {
 			c.Stack[1] = core.Effect{Kind: core.EffectScheme}
 			c.Push(walk(box.VillainA, 1))
 		})
-		rulestest.Is(t, "portals to come from", table.Begins(p, core.Appear), 2)
+		rulestest.Is(t, "portals to come from", begins(p, core.Appear), 2)
 	})
 	t.Run("PEN-104 Publo goes one location a round", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
@@ -121,15 +121,15 @@ func TestVillainPhaseExactly(t *testing.T) {
 			c.Players[0].At = table.At("slums_b")
 			table.Rich(c, g, 0)
 			c.Players[0].Slot[core.WalkSlot].Trophies--
-			table.Pool(c, 0, box.Movement, 1)
+			pool(c, 0, box.Movement, 1)
 			table.ToStep(c, core.StepField)
 		})
 		table.Holds(t, "a trophy is missing", !table.Offered(p, "close"))
-		q := lone(box.Prologue, func(c *core.State, g *core.Game) { table.Pool(c, 0, box.Science, 9); table.ToStep(c, core.StepBuild) })
+		q := lone(box.Prologue, func(c *core.State, g *core.Game) { pool(c, 0, box.Science, 9); table.ToStep(c, core.StepBuild) })
 		walk := int(q.Players[0].Slot[core.WalkSlot].Card)
 		n := 0
-		for ; table.Offered(q, table.Mv(core.Put, int(box.Science), walk)); n++ {
-			q = table.Play(t, q, table.Mv(core.Put, int(box.Science), walk))
+		for ; table.Offered(q, move(core.Put, int(box.Science), walk)); n++ {
+			q = table.Play(t, q, move(core.Put, int(box.Science), walk))
 		}
 		rulestest.Is(t, "of one kind fit", n, 1+q.Game.Tuning.WalkAny)
 	})
@@ -158,28 +158,28 @@ func TestVillainPhaseExactly(t *testing.T) {
 	t.Run("PEN-143 a full Magic Shroom prevents in a fight", func(t *testing.T) {
 		k := table.Starter(box.Alice, "alice_shroom")
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
-			table.EnemiesAre(c, "en_closet")
+			enemiesAre(c, "en_closet")
 			c.Player(0).Drop(k)
 			c.Players[0].Slot[core.ChargeSlot] = core.Slot{Card: k, Res: [box.Resources]uint8{box.Society: 3}}
 			c.VillainAt[box.VillainA] = table.At("river_thames_boats")
 			table.ToStep(c, core.StepField)
 		})
-		p = table.Dealt(t, table.Play(t, p, table.Mv(core.Use, int(k))))
+		p = table.Dealt(t, table.Play(t, p, move(core.Use, int(k))))
 		p = table.Play(t, p, "parry prevent", "parry prevent")
 		rulestest.Is(t, "wounds", p.Players[0].WoundPile, 0)
 	})
 	t.Run("PEN-143 full Hunter's Tools keep a fight open that is lost without them", func(t *testing.T) {
 		k := table.Starter(box.Jack, "jack_tools")
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
-			table.EnemiesAre(c, "en_closet")
+			enemiesAre(c, "en_closet")
 			c.Player(1).Drop(k)
 			c.Players[0].Slot[core.ChargeSlot] = core.Slot{Card: k, Res: [box.Resources]uint8{box.Violence: 3}}
 			c.VillainAt[box.VillainA] = table.At("river_thames_boats")
-			table.Pool(c, 0, box.Damage, 2)
+			pool(c, 0, box.Damage, 2)
 			table.ToStep(c, core.StepField)
 		})
 		rulestest.Is(t, "choosing damage", [2]int{int(p.Top().Kind), int(p.Top().Step)}, [2]int{int(core.EffectFight), core.FightDeal})
-		p = table.Dealt(t, table.Play(t, p, table.Mv(core.Use, int(k))))
+		p = table.Dealt(t, table.Play(t, p, move(core.Use, int(k))))
 		rulestest.Is(t, "damage", p.Players[0].Tokens[box.Damage], 5)
 	})
 	t.Run("PEN-146 the holder says which tile a card turns, and the hero may leave his steps out", func(t *testing.T) {
@@ -213,12 +213,12 @@ func TestVillainPhaseExactly(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
 			c.Player(0).Drop(k)
 			c.Players[0].Slot[core.ChargeSlot] = core.Slot{Card: k, Res: [box.Resources]uint8{box.Society: 3}}
-			table.Pool(c, 0, box.Society, 3)
+			pool(c, 0, box.Society, 3)
 			table.ToStep(c, core.StepBuild)
 		})
-		p = table.Dealt(t, table.Play(t, p, table.Mv(core.Use, int(k))))
+		p = table.Dealt(t, table.Play(t, p, move(core.Use, int(k))))
 		p = table.Changed(p, func(c *core.State, g *core.Game) { c.Player(0).Drop(k); c.Player(0).Hand.Add(k) })
-		p = table.Play(t, p, table.Mv(core.Play, int(k)), "gain society", table.Mv(core.Put, int(box.Society), int(k)), table.Mv(core.Put, int(box.Society), int(k)))
-		table.Holds(t, "full, and not again", !table.Offered(p, table.Mv(core.Use, int(k))))
+		p = table.Play(t, p, move(core.Play, int(k)), "gain society", move(core.Put, int(box.Society), int(k)), move(core.Put, int(box.Society), int(k)))
+		table.Holds(t, "full, and not again", !table.Offered(p, move(core.Use, int(k))))
 	})
 }

@@ -104,13 +104,13 @@ func sold(t *testing.T, k box.Card, gold int) bool {
 		table.Away(c)
 		table.Hand(c, 0)
 		c.Players[0].At = table.At("billingsgate")
-		table.Pool(c, 0, box.Gold, gold)
+		pool(c, 0, box.Gold, gold)
 		if g.Of[k].Deck == box.ShopCards {
-			table.ShopIs(c, g.Of[k].Key)
+			shopIs(c, g.Of[k].Key)
 		}
 		table.ToStep(c, core.StepField)
 	})
-	return table.Offered(table.Play(t, p, "act"), table.Mv(core.Buy, int(k)))
+	return table.Offered(table.Play(t, p, "act"), move(core.Buy, int(k)))
 }
 
 // worth is what a card adds to a score, without what an event itself counts.
@@ -151,12 +151,12 @@ func duelTold(t *testing.T, k box.Card, f *box.Face) {
 				c.VillainAt[v] = table.At("embankment")
 			}
 			if f.Deck == box.EnemyCards {
-				table.EnemiesAre(c, f.Key)
+				enemiesAre(c, f.Key)
 			}
-			table.Pool(c, 0, box.Damage, damage)
+			pool(c, 0, box.Damage, damage)
 			for what, n := range more {
 				tok, _ := box.TokenNamed(what)
-				table.Pool(c, 0, tok, n)
+				pool(c, 0, tok, n)
 			}
 			table.ToStep(c, core.StepField)
 		})
@@ -241,11 +241,11 @@ func questTold(t *testing.T, k box.Card, d box.Deck) {
 			for r := range box.Token(box.Resources) {
 				s.Res[r] = uint8(all[r.String()])
 			}
-			table.Pool(c, 0, box.Gold, all["gold"])
+			pool(c, 0, box.Gold, all["gold"])
 			a.Slot[where] = s
 			table.ToStep(c, core.StepBuild)
 		})
-		return table.Offered(q, table.Mv(core.Finish, int(k)))
+		return table.Offered(q, move(core.Finish, int(k)))
 	}
 	table.Holds(t, text, ready(all, true))
 	for what := range all {
@@ -277,20 +277,20 @@ func chargeTold(t *testing.T, k box.Card) {
 	if kinds == "any resources" {
 		want = box.TokenNames()[:box.Resources]
 	}
-	p = table.Play(t, p, table.Mv(core.Play, int(k)))
-	rulestest.Is(t, "kinds to begin with", table.Begins(p, core.Gain), len(want))
+	p = table.Play(t, p, move(core.Play, int(k)))
+	rulestest.Is(t, "kinds to begin with", begins(p, core.Gain), len(want))
 	tok, _ := box.TokenNamed(want[0])
-	p = table.Play(t, p, table.Mv(core.Gain, int(tok)))
+	p = table.Play(t, p, move(core.Gain, int(tok)))
 	for n := 1; n < most; n++ {
-		table.Holds(t, "not full yet: "+text, !table.Offered(p, table.Mv(core.Use, int(k))))
+		table.Holds(t, "not full yet: "+text, !table.Offered(p, move(core.Use, int(k))))
 		for _, w := range want {
 			other, _ := box.TokenNamed(w)
-			table.Holds(t, w+" fits: "+text, table.Offered(p, table.Mv(core.Put, int(other), int(k))))
+			table.Holds(t, w+" fits: "+text, table.Offered(p, move(core.Put, int(other), int(k))))
 		}
-		rulestest.Is(t, "and nothing else: "+text, table.Begins(p, core.Put), len(want))
-		p = table.Play(t, p, table.Mv(core.Put, int(tok), int(k)))
+		rulestest.Is(t, "and nothing else: "+text, begins(p, core.Put), len(want))
+		p = table.Play(t, p, move(core.Put, int(tok), int(k)))
 	}
-	rulestest.Is(t, "full: "+text, table.Begins(p, core.Put), 0)
-	rulestest.Is(t, "to be used: "+text, table.Offered(p, table.Mv(core.Use, int(k))), strings.Contains(text, "When full: "))
+	rulestest.Is(t, "full: "+text, begins(p, core.Put), 0)
+	rulestest.Is(t, "to be used: "+text, table.Offered(p, move(core.Use, int(k))), strings.Contains(text, "When full: "))
 	table.Holds(t, "one or the other", strings.Contains(text, "It only stores.") != strings.Contains(text, "When full: "))
 }

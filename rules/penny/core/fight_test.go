@@ -17,7 +17,7 @@ func ring(t testing.TB, change func(c *core.State, g *core.Game)) *penny.Positio
 		table.Hand(c, 0)
 		c.VillainAt[box.VillainA] = table.At("river_thames_boats")
 		c.Players[1].At = table.At("slums_a")
-		table.EnemiesAre(c, "en_closet", "en_hound", "en_eel", "en_bull")
+		enemiesAre(c, "en_closet", "en_hound", "en_eel", "en_bull")
 		table.ToStep(c, core.StepField)
 		if change != nil {
 			change(c, g)
@@ -32,11 +32,11 @@ func TestFights(t *testing.T) {
 			c.VillainAt[box.VillainB], c.VillainAt[box.MiniBoss] = table.At("river_thames_boats"), table.At("river_thames_boats")
 			c.Players[0].Foes.Add(table.Card("en_taxman"))
 			c.Enemies.Take(core.CardOf(table.Card("en_taxman")))
-			table.Pool(c, 0, box.Damage, 2)
+			pool(c, 0, box.Damage, 2)
 			c.DecisionHolder = 1
 		})
-		rulestest.Is(t, "four, the assigned one and Publo", table.Begins(p, core.Fight), 6)
-		p = table.Play(t, p, table.Mv(core.Fight, int(table.Card("en_hound"))), "hit damage", "hit damage")
+		rulestest.Is(t, "four, the assigned one and Publo", begins(p, core.Fight), 6)
+		p = table.Play(t, p, move(core.Fight, int(table.Card("en_hound"))), "hit damage", "hit damage")
 		p = table.Dealt(t, p)
 		rulestest.Is(t, "asked", p.Asked(), 1)
 		p = table.Play(t, p, "remove b")
@@ -44,11 +44,11 @@ func TestFights(t *testing.T) {
 	})
 	t.Run("PEN-81 PEN-83 PEN-84 the example of the Closet", func(t *testing.T) {
 		p := ring(t, func(c *core.State, g *core.Game) {
-			table.Pool(c, 0, box.Damage, 3)
-			table.Pool(c, 0, box.Violence, 3)
-			table.Pool(c, 0, box.Occultism, 1)
+			pool(c, 0, box.Damage, 3)
+			pool(c, 0, box.Violence, 3)
+			pool(c, 0, box.Occultism, 1)
 		})
-		p = table.Play(t, p, table.Mv(core.Fight, int(closet)), "hit violence", "hit violence")
+		p = table.Play(t, p, move(core.Fight, int(closet)), "hit violence", "hit violence")
 		table.Holds(t, "two violence are all it minds", !table.Offered(p, "hit violence"))
 		p = table.Play(t, p, "hit damage", "hit damage", "hit damage", "parry occultism")
 		p = table.Dealt(t, p)
@@ -58,24 +58,24 @@ func TestFights(t *testing.T) {
 		table.Holds(t, "the row is full", p.EnemyRow[0] != box.NoCard && p.EnemyRow[0] != closet)
 	})
 	t.Run("PEN-82 PEN-85 losing", func(t *testing.T) {
-		p := ring(t, func(c *core.State, g *core.Game) { table.Pool(c, 0, box.Damage, 5) })
-		p = table.Play(t, p, table.Mv(core.Fight, int(closet)), "done")
+		p := ring(t, func(c *core.State, g *core.Game) { pool(c, 0, box.Damage, 5) })
+		p = table.Play(t, p, move(core.Fight, int(closet)), "done")
 		rulestest.Is(t, "damage kept", p.Players[0].Tokens[box.Damage], 5)
 		rulestest.Is(t, "the card stays", p.EnemyRow[0], closet)
 		rulestest.Is(t, "the figure too", p.VillainAt[box.VillainA], table.At("river_thames_boats"))
 		rulestest.Is(t, "it hits back twice", p.Players[0].WoundPile, 2)
 	})
 	t.Run("PEN-86 PEN-141 trophies", func(t *testing.T) {
-		p := ring(t, func(c *core.State, g *core.Game) { table.Pool(c, 0, box.Damage, 2) })
-		p = table.Play(t, p, table.Mv(core.Fight, int(table.Card("en_hound"))), "hit damage", "hit damage")
+		p := ring(t, func(c *core.State, g *core.Game) { pool(c, 0, box.Damage, 2) })
+		p = table.Play(t, p, move(core.Fight, int(table.Card("en_hound"))), "hit damage", "hit damage")
 		p = table.Dealt(t, p)
 		rulestest.Is(t, "on the Walk", p.Players[0].Slot[core.WalkSlot].Trophies, 1)
 		rulestest.Is(t, "in the pool", p.Trophies, 15)
 		q := ring(t, func(c *core.State, g *core.Game) {
 			c.Players[0].Slot[core.WalkSlot].Trophies = 2
-			table.Pool(c, 0, box.Damage, 2)
+			pool(c, 0, box.Damage, 2)
 		})
-		q = table.Dealt(t, table.Play(t, q, table.Mv(core.Fight, int(table.Card("en_hound"))), "hit damage", "hit damage"))
+		q = table.Dealt(t, table.Play(t, q, move(core.Fight, int(table.Card("en_hound"))), "hit damage", "hit damage"))
 		rulestest.Is(t, "nobody wants it", q.Trophies, 16)
 		jack := table.Lay(t, box.Prologue, 2, nil)
 		table.Holds(t, "the keyword must fit", jack.TakesTrophy(jack.Game, &jack.Players[1], core.PersonalSlot, 1<<5) && !jack.TakesTrophy(jack.Game, &jack.Players[1], core.PersonalSlot, 1<<2))
@@ -84,7 +84,7 @@ func TestFights(t *testing.T) {
 		p := ring(t, func(c *core.State, g *core.Game) {
 			table.Away(c)
 			c.VillainAt[box.MiniBoss] = table.At("river_thames_boats")
-			table.Pool(c, 0, box.Damage, 7)
+			pool(c, 0, box.Damage, 7)
 		})
 		for p.Top().Kind == core.EffectFight && p.Top().Step == core.FightDeal {
 			p = table.Play(t, p, "hit damage")
@@ -95,13 +95,13 @@ func TestFights(t *testing.T) {
 		rulestest.Is(t, "gone for good", p.VillainAt[box.MiniBoss], box.NoPlace)
 	})
 	t.Run("PEN-142 prevention is optional and only for retaliation", func(t *testing.T) {
-		p := ring(t, func(c *core.State, g *core.Game) { table.Pool(c, 0, box.Prevent, 1) })
-		p = table.Play(t, p, table.Mv(core.Fight, int(table.Card("en_hound"))))
+		p := ring(t, func(c *core.State, g *core.Game) { pool(c, 0, box.Prevent, 1) })
+		p = table.Play(t, p, move(core.Fight, int(table.Card("en_hound"))))
 		table.Holds(t, "both", table.Offered(p, "parry prevent") && table.Offered(p, "bleed"))
 		p = table.Play(t, p, "bleed")
 		rulestest.Is(t, "kept", p.Players[0].Tokens[box.Prevent], 1)
 		q := table.Changed(table.Lay(t, box.Prologue, 2, nil), func(c *core.State, g *core.Game) {
-			table.Pool(c, 0, box.Prevent, 2)
+			pool(c, 0, box.Prevent, 2)
 			c.Perform(0, g.Of[table.Card("e_strike")].Event[1].Effect, box.NoCard)
 		})
 		rulestest.Is(t, "a card wounds all the same", q.Players[0].WoundPile, 1)
@@ -112,27 +112,27 @@ func TestFights(t *testing.T) {
 		p := ring(t, func(c *core.State, g *core.Game) {
 			c.Players[0].Slot[core.ChargeSlot] = core.Slot{Card: k, Res: [box.Resources]uint8{box.Violence: 3}}
 			c.Players[1].Drop(k)
-			table.Pool(c, 0, box.Damage, 2)
+			pool(c, 0, box.Damage, 2)
 		})
-		p = table.Play(t, p, table.Mv(core.Fight, int(closet)), table.Mv(core.Use, int(k)))
+		p = table.Play(t, p, move(core.Fight, int(closet)), move(core.Use, int(k)))
 		p = table.Dealt(t, p)
 		rulestest.Is(t, "damage", p.Players[0].Tokens[box.Damage], 5)
 	})
 	t.Run("PEN-162 nothing is asked in vain", func(t *testing.T) {
-		p := ring(t, func(c *core.State, g *core.Game) { table.Pool(c, 0, box.Damage, 1) })
-		p = table.Play(t, p, table.Mv(core.Fight, int(closet)))
+		p := ring(t, func(c *core.State, g *core.Game) { pool(c, 0, box.Damage, 1) })
+		p = table.Play(t, p, move(core.Fight, int(closet)))
 		rulestest.Is(t, "the damage is kept", p.Players[0].Tokens[box.Damage], 1)
 		rulestest.Is(t, "and it is over", p.Top().Kind != core.EffectFight, true)
 	})
 	t.Run("PEN-140 an empty row", func(t *testing.T) {
 		p := ring(t, func(c *core.State, g *core.Game) {
-			table.EnemiesAre(c)
+			enemiesAre(c)
 			c.Players[0].At, c.VillainAt[box.VillainA] = table.At("slums_b"), table.At("slums_b")
 			table.Rich(c, g, 0)
 		})
 		table.Holds(t, "no fight, and the portal is free", table.Offered(p, "close"))
 		q := ring(t, func(c *core.State, g *core.Game) {
-			table.EnemiesAre(c)
+			enemiesAre(c)
 			c.VillainAt[box.VillainA] = table.At("billingsgate")
 			c.Stack[1] = core.Effect{Kind: core.EffectScheme}
 			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToNearest), N: 1})
@@ -210,7 +210,7 @@ func TestVillains(t *testing.T) {
 			for h := range 3 {
 				c.Players[h].At = table.At([]string{"slums_b", "slums_a", "the_tower"}[h])
 			}
-			table.EnemiesAre(c, "en_hound", "en_eel", "en_cab", "en_bull")
+			enemiesAre(c, "en_hound", "en_eel", "en_cab", "en_bull")
 			change(c, g)
 		})
 	}
@@ -224,11 +224,11 @@ func TestVillains(t *testing.T) {
 	t.Run("PEN-98 PEN-103 PEN-138 out of a portal", func(t *testing.T) {
 		p := plot(func(c *core.State, g *core.Game) { c.DecisionHolder = 1; c.Push(walk(box.VillainA, 2)) })
 		rulestest.Is(t, "asked", p.Asked(), 1)
-		rulestest.Is(t, "three basic portals", table.Begins(p, core.Appear), 3)
-		p = table.Play(t, p, table.Mv(core.Appear, int(table.At("slums_b"))))
+		rulestest.Is(t, "three basic portals", begins(p, core.Appear), 3)
+		p = table.Play(t, p, move(core.Appear, int(table.At("slums_b"))))
 		rulestest.Is(t, "a fight", p.Top().Kind, core.EffectFight)
 		q := plot(func(c *core.State, g *core.Game) { c.Portals = 1 | 8; c.Push(walk(box.VillainA, 1)) })
-		rulestest.Is(t, "one basic and the demonic", table.Begins(q, core.Appear), 2)
+		rulestest.Is(t, "one basic and the demonic", begins(q, core.Appear), 2)
 		q = plot(func(c *core.State, g *core.Game) { c.Portals = 8; c.Push(walk(box.VillainA, 1)) })
 		rulestest.Is(t, "only the demonic", q.VillainAt[box.VillainA], table.At("parliament"))
 		q = plot(func(c *core.State, g *core.Game) { c.Portals = 0; c.Push(walk(box.VillainA, 1)) })
@@ -258,7 +258,7 @@ func TestVillains(t *testing.T) {
 			c.DecisionHolder = 2
 			c.Push(walk(box.VillainA, 3))
 		})
-		p = table.Play(t, p, table.Mv(core.Lead, int(table.At("slums_b"))))
+		p = table.Play(t, p, move(core.Lead, int(table.At("slums_b"))))
 		for p.Top().Kind == core.EffectFight {
 			p = table.Play(t, p, p.Choices(p.Acting()[0])[0].Move)
 		}
@@ -271,10 +271,10 @@ func TestVillains(t *testing.T) {
 			c.Push(walk(box.VillainA, 1))
 		})
 		rulestest.Is(t, "Maria decides ties", p.Asked(), 2)
-		rulestest.Is(t, "two ways", table.Begins(p, core.Lead), 2)
+		rulestest.Is(t, "two ways", begins(p, core.Lead), 2)
 		q := plot(func(c *core.State, g *core.Game) {
 			c.VillainAt[box.VillainA] = table.At("fleet_street")
-			table.Pool(c, 2, box.Gold, 3)
+			pool(c, 2, box.Gold, 3)
 			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToRichest), N: 1})
 		})
 		f := q.Top()
@@ -284,17 +284,17 @@ func TestVillains(t *testing.T) {
 		p := plot(func(c *core.State, g *core.Game) {
 			c.Players[1].At = table.At("slums_b")
 			c.VillainAt[box.VillainA] = table.At("vinegar_works")
-			table.Pool(c, 0, box.Movement, 1)
-			table.Pool(c, 1, box.Movement, 1)
+			pool(c, 0, box.Movement, 1)
+			pool(c, 1, box.Movement, 1)
 			c.DecisionHolder = 2
 			c.Push(walk(box.VillainA, 1))
 		})
 		rulestest.Is(t, "Maria says who", p.Asked(), 2)
 		p = table.Play(t, p, "face jack")
 		rulestest.Is(t, "Jack may step aside", p.Asked(), 1)
-		p = table.Play(t, p, table.Mv(core.Dodge, int(table.At("railway_arches"))))
+		p = table.Play(t, p, move(core.Dodge, int(table.At("railway_arches"))))
 		rulestest.Is(t, "then Alice", p.Asked(), 0)
-		p = table.Play(t, p, table.Mv(core.Dodge, int(table.At("lambeth_asylum"))))
+		p = table.Play(t, p, move(core.Dodge, int(table.At("lambeth_asylum"))))
 		table.Holds(t, "nobody is left", p.Players[0].WoundPile+p.Players[1].WoundPile == 0)
 	})
 	t.Run("PEN-104 PEN-111 the mini-boss", func(t *testing.T) {

@@ -52,10 +52,10 @@ func TestPrologue(t *testing.T) {
 		q = table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) {
 			begin(c, g)
 			c.Players[0].Slot[core.WalkSlot].Res[0] = 0
-			table.Pool(c, 0, box.Movement, 1)
+			pool(c, 0, box.Movement, 1)
 			c.Players[1].At = table.At("slums_b")
 		})
-		table.Refused(t, q, "close", "does not hold")
+		refused(t, q, "close", "does not hold")
 		q = table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) { begin(c, g); c.VillainAt[box.VillainA] = table.At("slums_b") })
 		rulestest.Is(t, "a villain is in the way", q.Top().Kind, core.EffectFight)
 	})
@@ -69,9 +69,9 @@ func TestPrologue(t *testing.T) {
 		})
 		p = table.Play(t, p, "close")
 		table.Holds(t, "not over yet", !p.Outcome().Over())
-		p = table.ToEnd(t, p)
+		p = toEnd(t, p)
 		rulestest.Is(t, "Jack's turn", p.Active, 1)
-		p = table.ToEnd(t, p)
+		p = toEnd(t, p)
 		rulestest.Is(t, "won", p.Outcome().Ending, "closed")
 	})
 	t.Run("PEN-110 PEN-112 the fuse and the red spaces", func(t *testing.T) {
@@ -101,8 +101,8 @@ func TestPrologue(t *testing.T) {
 			c.Players[0].At = table.At("slums_b")
 			table.ToStep(c, core.StepField)
 		})
-		table.Holds(t, "any of them", table.Offered(p, table.Mv(core.Pawn, int(table.Card("s_ticket")))))
-		p = table.Play(t, p, table.Mv(core.Pawn, int(table.Card("s_deed"))))
+		table.Holds(t, "any of them", table.Offered(p, move(core.Pawn, int(table.Card("s_ticket")))))
+		p = table.Play(t, p, move(core.Pawn, int(table.Card("s_deed"))))
 		rulestest.Is(t, "a trophy", p.Players[0].Slot[core.WalkSlot].Trophies, 1)
 		table.Holds(t, "destroyed", p.Players[0].Aside.Has(table.Card("s_deed")))
 	})
@@ -151,14 +151,14 @@ func TestHeist(t *testing.T) {
 	t.Run("PEN-118 PEN-132 the informer", func(t *testing.T) {
 		p := step4("westminster_abbey", func(c *core.State, g *core.Game) {
 			c.HeroGold = uint8(g.Tuning.Goal - 1)
-			table.Pool(c, 0, box.Gold, 2)
+			pool(c, 0, box.Gold, 2)
 		})
 		table.Holds(t, "not yet", !table.Offered(p, "inform"))
 		p = table.Play(t, p, "bribe", "inform")
 		rulestest.Is(t, "chapter", p.Chapter, 2)
 		rulestest.Is(t, "all paid", p.HeroGold, 0)
-		q := step4("westminster_abbey", func(c *core.State, g *core.Game) { c.Players[0].At = box.Sewer; table.Pool(c, 0, box.Gold, 2) })
-		rulestest.Is(t, "nobody pays out of a shortcut", table.Begins(q, core.Bribe), 0)
+		q := step4("westminster_abbey", func(c *core.State, g *core.Game) { c.Players[0].At = box.Sewer; pool(c, 0, box.Gold, 2) })
+		rulestest.Is(t, "nobody pays out of a shortcut", begins(q, core.Bribe), 0)
 	})
 	t.Run("PEN-119 the track does not move by rounds", func(t *testing.T) {
 		p := table.Lay(t, box.Heist, 2, func(c *core.State, g *core.Game) { table.Away(c); c.Stack[1] = core.Effect{Kind: core.EffectRound} })
@@ -172,7 +172,7 @@ func TestHeist(t *testing.T) {
 	brawl := func(change func(c *core.State, g *core.Game)) *penny.Position {
 		p := step4("the_tower", func(c *core.State, g *core.Game) {
 			c.VillainAt[box.VillainA] = table.At("the_tower")
-			table.EnemiesAre(c, "en_closet")
+			enemiesAre(c, "en_closet")
 			change(c, g)
 		})
 		return p
@@ -202,9 +202,9 @@ func TestHeist(t *testing.T) {
 		begin := func(c *core.State, g *core.Game) {
 			c.Chapter = 2
 			table.Hand(c, 0, table.Card("s_razor"), table.Card("s_ticket"))
-			table.Pool(c, 0, box.Gold, 0)
+			pool(c, 0, box.Gold, 0)
 		}
-		p := table.Play(t, step4("brick_lane", begin), "haggle", table.Mv(core.Sell, int(table.Card("s_razor"))))
+		p := table.Play(t, step4("brick_lane", begin), "haggle", move(core.Sell, int(table.Card("s_razor"))))
 		table.Holds(t, "destroyed", p.Players[0].Aside.Has(table.Card("s_razor")))
 		var dear, cheap box.Card
 		for _, k := range p.Shop.Heap() {
@@ -224,7 +224,7 @@ func TestHeist(t *testing.T) {
 		q = table.Fate(t, q, mv2("draw", int(cheap)))
 		table.Holds(t, "closed at once", q.PortalOn(q.Game, table.At("brick_lane")) < 0)
 		d := step4("cemetery_gate", begin)
-		rulestest.Is(t, "nobody buys at the demonic portal", table.Begins(d, core.Haggle), 0)
+		rulestest.Is(t, "nobody buys at the demonic portal", begins(d, core.Haggle), 0)
 	})
 	t.Run("PEN-123 PEN-124 chapter III", func(t *testing.T) {
 		p := step4("brick_lane", func(c *core.State, g *core.Game) { c.Chapter, c.Portals = 2, 4; c.ChapterThree(g) })
@@ -242,7 +242,7 @@ func TestHeist(t *testing.T) {
 			c.Chapter, c.Portals = 2, 4
 			c.ChapterThree(g)
 			c.Players[0].At = table.At("front_steps")
-			table.Pool(c, 0, box.Damage, 9)
+			pool(c, 0, box.Damage, 9)
 			change(c, g)
 		})
 	}

@@ -42,33 +42,33 @@ func TestRulings(t *testing.T) {
 		p := lone(box.Heist, func(c *core.State, g *core.Game) {
 			c.Players[0].Slot[core.BrownSlot] = core.Slot{Card: b}
 			c.Players[0].At = table.At("the_tower")
-			table.Pool(c, 0, box.Gold, 3)
+			pool(c, 0, box.Gold, 3)
 			table.ToStep(c, core.StepBuild)
 		})
-		p = table.Play(t, p, table.Mv(core.Finish, int(b)))
+		p = table.Play(t, p, move(core.Finish, int(b)))
 		rulestest.Is(t, "paid from the pool", p.Players[0].Tokens[box.Gold], 0)
 		p = table.Dealt(t, p)
 		rulestest.Is(t, "Two Pennies", p.Twos.Count(), 11)
 		q := lone(box.Heist, func(c *core.State, g *core.Game) {
 			c.Players[0].Slot[core.BrownSlot] = core.Slot{Card: b}
 			c.Players[0].At = table.At("docks")
-			table.Pool(c, 0, box.Gold, 3)
+			pool(c, 0, box.Gold, 3)
 			table.ToStep(c, core.StepBuild)
 		})
-		table.Refused(t, q, table.Mv(core.Finish, int(b)), "still needs")
+		refused(t, q, move(core.Finish, int(b)), "still needs")
 	})
 	t.Run("PEN-147 options that cannot be paid", func(t *testing.T) {
 		k := table.Card("dp_warm")
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) { table.Hand(c, 0, k); table.ToStep(c, core.StepBuild) })
-		p = table.Play(t, p, table.Mv(core.Play, int(k)))
+		p = table.Play(t, p, move(core.Play, int(k)))
 		rulestest.Is(t, "only the wound is left, and it is not asked", p.Players[0].WoundPile, 1)
 		q := lone(box.Prologue, func(c *core.State, g *core.Game) {
 			table.Hand(c, 0, k)
-			table.Pool(c, 0, box.Science, 1)
+			pool(c, 0, box.Science, 1)
 			table.ToStep(c, core.StepBuild)
 		})
-		q = table.Play(t, q, table.Mv(core.Play, int(k)))
-		rulestest.Is(t, "both", table.Begins(q, core.Option), 2)
+		q = table.Play(t, q, move(core.Play, int(k)))
+		rulestest.Is(t, "both", begins(q, core.Option), 2)
 	})
 	t.Run("PEN-148 destroying is up to n", func(t *testing.T) {
 		k := table.Card("s_stray")
@@ -77,7 +77,7 @@ func TestRulings(t *testing.T) {
 			c.Players[0].Under = 1
 			table.ToStep(c, core.StepBuild)
 		})
-		p = table.Play(t, p, table.Mv(core.Play, int(k)))
+		p = table.Play(t, p, move(core.Play, int(k)))
 		rulestest.Same(t, "a wound or nothing, not itself", table.Offers(p), "heal 0", "done")
 	})
 	t.Run("PEN-149 refreshing", func(t *testing.T) {
@@ -88,13 +88,13 @@ func TestRulings(t *testing.T) {
 		})
 		rulestest.Is(t, "the holder chooses", p.Asked(), 1)
 		k := p.ShopRow[0]
-		p = table.Dealt(t, table.Play(t, p, table.Mv(core.Replace, int(k))))
+		p = table.Dealt(t, table.Play(t, p, move(core.Replace, int(k))))
 		table.Holds(t, "on the open pile", p.ShopOff.Has(k))
 		q := lone(box.Prologue, func(c *core.State, g *core.Game) {
 			c.Perform(0, g.Of[table.Card("e_recital")].Event[1].Effect, box.NoCard)
 		})
 		e := q.EnemyRow[1]
-		q = table.Play(t, q, table.Mv(core.Replace, int(e)))
+		q = table.Play(t, q, move(core.Replace, int(e)))
 		rulestest.Is(t, "shuffled back", q.Enemies.Len(), 17)
 	})
 	t.Run("PEN-150 counters", func(t *testing.T) {
@@ -131,7 +131,7 @@ func TestRulings(t *testing.T) {
 	t.Run("PEN-146 a look is everybody's knowledge, put back by the hero", func(t *testing.T) {
 		p := lone(box.Prologue, func(c *core.State, g *core.Game) { c.Perform(0, g.Of[table.Card("e_fog")].Event[0].Effect, box.NoCard) })
 		p = table.Dealt(t, p)
-		rulestest.Is(t, "three to order", table.Begins(p, core.Top), 3)
+		rulestest.Is(t, "three to order", begins(p, core.Top), 3)
 		last := p.Choices(0)[2].Move
 		p = table.Play(t, p, last, p.Choices(0)[0].Move)
 		s, _ := p.Game.Parse(last)
@@ -154,9 +154,9 @@ func TestOurModes(t *testing.T) {
 	t.Run("PEN-165 the quest market", func(t *testing.T) {
 		p := table.Lay(t, box.Open, 2, func(c *core.State, g *core.Game) { table.Away(c); c.Complete(g, 0, core.BrownSlot) })
 		p = table.Dealt(t, p)
-		rulestest.Is(t, "two lie open", table.Begins(p, core.Quest), 2)
+		rulestest.Is(t, "two lie open", begins(p, core.Quest), 2)
 		k := p.Market[0]
-		p = table.Dealt(t, table.Play(t, p, table.Mv(core.Quest, int(k))))
+		p = table.Dealt(t, table.Play(t, p, move(core.Quest, int(k))))
 		table.Holds(t, "taken, and another drawn", p.Players[0].SlotOf(k) >= 0 && p.Market[0] != k && p.Market[0] != box.NoCard)
 	})
 	t.Run("PEN-166 reclaiming", func(t *testing.T) {
@@ -165,8 +165,8 @@ func TestOurModes(t *testing.T) {
 			table.Hand(c, 0)
 			c.Players[0].At = table.At("docks")
 			c.HellTiles = 1 << g.TileOf(table.At("docks"))
-			table.Pool(c, 0, box.Science, 1)
-			table.Pool(c, 0, box.Violence, 1)
+			pool(c, 0, box.Science, 1)
+			pool(c, 0, box.Violence, 1)
 			table.ToStep(c, core.StepField)
 		}
 		p := table.Lay(t, box.Open, 2, begin)
@@ -174,7 +174,7 @@ func TestOurModes(t *testing.T) {
 		rulestest.Is(t, "London again", p.HellCount(), 0)
 		rulestest.Is(t, "2 points", p.Tally(p.Game, 0).Reclaimed, 2)
 		q := table.Lay(t, box.Open, 2, func(c *core.State, g *core.Game) { begin(c, g); c.VillainAt[box.VillainA] = table.At("billingsgate") })
-		rulestest.Is(t, "not with a villain on the tile", table.Begins(q, core.Reclaim), 0)
+		rulestest.Is(t, "not with a villain on the tile", begins(q, core.Reclaim), 0)
 	})
 	t.Run("PEN-167 PEN-168 its end and its score", func(t *testing.T) {
 		last := func(hell uint8) *penny.Position {
@@ -217,7 +217,7 @@ func TestOurModes(t *testing.T) {
 	duel := func(damage int) *penny.Position {
 		return rush(func(c *core.State, g *core.Game) {
 			c.VillainAt[box.MiniBoss], c.Players[0].At = table.At("parliament"), table.At("parliament")
-			table.Pool(c, 0, box.Damage, damage)
+			pool(c, 0, box.Damage, damage)
 			c.Players[0].WoundPile = 1
 			table.ToStep(c, core.StepField)
 		})

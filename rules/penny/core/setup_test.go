@@ -2,6 +2,7 @@ package core_test
 
 import (
 	"math/bits"
+	"strconv"
 	"testing"
 
 	"intrigue/rules"
@@ -114,7 +115,7 @@ func TestBox(t *testing.T) {
 			table.Rich(c, g, 0)
 			table.ToStep(c, core.StepBuild)
 		})
-		table.Refused(t, q, "close", "Field Action")
+		refused(t, q, "close", "Field Action")
 	})
 }
 
@@ -122,7 +123,7 @@ func TestBox(t *testing.T) {
 func mv2(word string, ks ...int) rules.Move {
 	m := word
 	for _, k := range ks {
-		m += " " + table.Itoa(k)
+		m += " " + strconv.Itoa(k)
 	}
 	return rules.Move(m)
 }
@@ -134,7 +135,7 @@ func TestKeyIdeas(t *testing.T) {
 			table.ToStep(c, core.StepBuild)
 		})
 		before := p.VillainAt[box.VillainA]
-		p = table.Play(t, p, table.Mv(core.Play, int(table.Card("dp_florin"))))
+		p = table.Play(t, p, move(core.Play, int(table.Card("dp_florin"))))
 		for p.Top().Kind == core.EffectWalk {
 			p = table.Play(t, p, p.Choices(p.Acting()[0])[0].Move)
 		}
@@ -158,7 +159,7 @@ func TestKeyIdeas(t *testing.T) {
 	t.Run("PEN-23 played cards go to the discard pile in the end", func(t *testing.T) {
 		k := table.Starter(box.Alice, "resources")
 		p := table.Lay(t, box.Prologue, 1, func(c *core.State, g *core.Game) { table.Hand(c, 0, k); table.ToStep(c, core.StepBuild) })
-		p = table.Play(t, p, table.Mv(core.Play, int(k)))
+		p = table.Play(t, p, move(core.Play, int(k)))
 		table.Holds(t, "in the pool", p.Players[0].Pool.Has(k))
 		p = table.Changed(p, func(c *core.State, g *core.Game) { c.Depth = 1; table.ToStep(c, core.StepDraw) })
 		table.Holds(t, "discarded", p.Players[0].Pile.Has(k))
@@ -190,10 +191,10 @@ func TestKeyIdeas(t *testing.T) {
 	})
 	t.Run("PEN-26 PEN-47 what lies in the pool, and step 1", func(t *testing.T) {
 		p := table.Lay(t, box.Prologue, 1, func(c *core.State, g *core.Game) {
-			table.Pool(c, 0, box.Damage, 3)
-			table.Pool(c, 0, box.Gold, 2)
-			table.Pool(c, 0, box.Science, 1)
-			table.Pool(c, 0, box.Movement, 3)
+			pool(c, 0, box.Damage, 3)
+			pool(c, 0, box.Gold, 2)
+			pool(c, 0, box.Science, 1)
+			pool(c, 0, box.Movement, 3)
 			c.Players[0].Slot[core.WalkSlot].Res[box.Science] = 1
 			c.Players[0].Foes.Add(table.Card("en_hound"))
 			c.Players[0].Late = [box.Tokens]uint8{}
@@ -206,7 +207,7 @@ func TestKeyIdeas(t *testing.T) {
 		table.Holds(t, "the assigned enemy stays", p.Players[0].Foes.Has(table.Card("en_hound")))
 	})
 	t.Run("PEN-27 PEN-134 four movement tokens, in steps 5 and 1", func(t *testing.T) {
-		p := table.Lay(t, box.Prologue, 1, func(c *core.State, g *core.Game) { table.Pool(c, 0, box.Movement, 7); table.ToStep(c, core.StepBuild) })
+		p := table.Lay(t, box.Prologue, 1, func(c *core.State, g *core.Game) { pool(c, 0, box.Movement, 7); table.ToStep(c, core.StepBuild) })
 		rulestest.Is(t, "meanwhile", p.Players[0].Tokens[box.Movement], 7)
 		p = table.Changed(p, func(c *core.State, g *core.Game) { table.ToStep(c, core.StepDraw) })
 		rulestest.Is(t, "after step 5", p.Players[0].Tokens[box.Movement], 4)
@@ -227,7 +228,7 @@ func TestKeyIdeas(t *testing.T) {
 			c.Push(core.Effect{Kind: core.EffectPick, A: box.InHand, Step: uint8(box.OpDiscard), N: 1, Block: box.Block(box.NoCard)})
 		})
 		rulestest.Is(t, "no wound is offered", len(table.Offers(p)), 2)
-		p = table.Play(t, p, table.Mv(core.Discard, int(k)))
+		p = table.Play(t, p, move(core.Discard, int(k)))
 		table.Holds(t, "on the own pile", p.Players[0].Pile.Has(k))
 	})
 	t.Run("PEN-30 destroyed cards count", func(t *testing.T) {
@@ -250,7 +251,7 @@ func TestKeyIdeas(t *testing.T) {
 			s.Res[box.Society], s.Res[box.Occultism], s.Wounds = 1, 1, 2
 			table.ToStep(c, core.StepBuild)
 		})
-		p = table.Play(t, p, table.Mv(core.Finish, int(table.Card("pq_alice_1"))))
+		p = table.Play(t, p, move(core.Finish, int(table.Card("pq_alice_1"))))
 		table.Holds(t, "on the pile", p.Players[0].Pile.Has(table.Card("pq_alice_1")))
 		rulestest.Is(t, "no second level", p.Players[0].Slot[core.PersonalSlot].Card, box.NoCard)
 	})
@@ -260,7 +261,7 @@ func TestCharges(t *testing.T) {
 	k := table.Starter(box.Alice, "alice_shroom")
 	begin := func(c *core.State, g *core.Game) { table.Hand(c, 0, k); table.ToStep(c, core.StepBuild) }
 	t.Run("PEN-33 above the board with one resource", func(t *testing.T) {
-		p := table.Play(t, table.Lay(t, box.Prologue, 2, begin), table.Mv(core.Play, int(k)))
+		p := table.Play(t, table.Lay(t, box.Prologue, 2, begin), move(core.Play, int(k)))
 		rulestest.Is(t, "kinds", len(table.Offers(p)), 2)
 		p = table.Play(t, p, "gain society")
 		i := p.Players[0].SlotOf(k)
@@ -272,33 +273,33 @@ func TestCharges(t *testing.T) {
 			table.Hand(c, 0)
 			c.Players[0].Drop(card)
 			c.Players[0].Slot[core.ChargeSlot] = core.Slot{Card: card, Res: res}
-			table.Pool(c, 0, box.Society, 2)
-			table.Pool(c, 0, box.Science, 1)
+			pool(c, 0, box.Society, 2)
+			pool(c, 0, box.Science, 1)
 			table.ToStep(c, core.StepBuild)
 		}
 	}
 	t.Run("PEN-34 PEN-159 moving resources", func(t *testing.T) {
 		p := table.Lay(t, box.Prologue, 2, lies([box.Resources]uint8{box.Occultism: 1}, k))
-		table.Holds(t, "within kind", !table.Offered(p, table.Mv(core.Put, int(box.Science), int(k))))
-		table.Holds(t, "off", table.Offered(p, table.Mv(core.Lift, int(box.Occultism), int(k))))
-		p = table.Play(t, p, table.Mv(core.Put, int(box.Society), int(k)), table.Mv(core.Put, int(box.Society), int(k)))
+		table.Holds(t, "within kind", !table.Offered(p, move(core.Put, int(box.Science), int(k))))
+		table.Holds(t, "off", table.Offered(p, move(core.Lift, int(box.Occultism), int(k))))
+		p = table.Play(t, p, move(core.Put, int(box.Society), int(k)), move(core.Put, int(box.Society), int(k)))
 		rulestest.Is(t, "on it", p.Players[0].Slot[core.ChargeSlot].Total(), 3)
-		table.Holds(t, "and it stays this turn", !table.Offered(p, table.Mv(core.Lift, int(box.Occultism), int(k))))
+		table.Holds(t, "and it stays this turn", !table.Offered(p, move(core.Lift, int(box.Occultism), int(k))))
 		q := table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) {
 			lies([box.Resources]uint8{box.Occultism: 1}, k)(c, g)
 			table.Hand(c, 0, table.Starter(box.Alice, "punch"))
 			table.ToStep(c, core.StepMove)
 		})
-		rulestest.Is(t, "not in step 2", table.Begins(q, core.Put), 0)
+		rulestest.Is(t, "not in step 2", begins(q, core.Put), 0)
 	})
 	t.Run("PEN-35 an empty one is discarded", func(t *testing.T) {
-		p := table.Play(t, table.Lay(t, box.Prologue, 2, lies([box.Resources]uint8{box.Occultism: 1}, k)), table.Mv(core.Lift, int(box.Occultism), int(k)))
+		p := table.Play(t, table.Lay(t, box.Prologue, 2, lies([box.Resources]uint8{box.Occultism: 1}, k)), move(core.Lift, int(box.Occultism), int(k)))
 		table.Holds(t, "discarded", p.Players[0].Pile.Has(k) && p.Players[0].SlotOf(k) < 0)
 	})
 	t.Run("PEN-36 a full one may wait or be used", func(t *testing.T) {
 		p := table.Lay(t, box.Prologue, 2, lies([box.Resources]uint8{box.Occultism: 3}, k))
 		table.Holds(t, "no hurry", table.Offered(p, "done"))
-		p = table.Dealt(t, table.Play(t, p, table.Mv(core.Use, int(k))))
+		p = table.Dealt(t, table.Play(t, p, move(core.Use, int(k))))
 		rulestest.Is(t, "prevention", p.Players[0].Tokens[box.Prevent], 2)
 		table.Holds(t, "discarded", p.Players[0].Pile.Has(k))
 		rulestest.Is(t, "nothing comes back", p.Players[0].Tokens[box.Occultism], 0)
@@ -312,29 +313,29 @@ func TestCharges(t *testing.T) {
 			q.Deck, q.Pile = box.Set{}, box.Set{}
 		})
 		had := p.Players[0].Hand.Count()
-		p = table.Play(t, p, table.Mv(core.Use, int(m)), "gain science", "gain science")
+		p = table.Play(t, p, move(core.Use, int(m)), "gain science", "gain science")
 		rulestest.Is(t, "nothing was left to be drawn", p.Players[0].Hand.Count(), had)
 		table.Holds(t, "discarded", p.Players[0].Pile.Has(m) && p.Players[0].SlotOf(m) < 0)
 	})
 	t.Run("PEN-37 some only store", func(t *testing.T) {
 		s := table.Card("s_strongbox")
 		p := table.Lay(t, box.Prologue, 2, lies([box.Resources]uint8{box.Occultism: 2, box.Violence: 2}, s))
-		rulestest.Is(t, "uses", table.Begins(p, core.Use), 0)
-		table.Holds(t, "full", !table.Offered(p, table.Mv(core.Put, int(box.Society), int(s))))
+		rulestest.Is(t, "uses", begins(p, core.Use), 0)
+		table.Holds(t, "full", !table.Offered(p, move(core.Put, int(box.Society), int(s))))
 	})
 	t.Run("PEN-38 quests store", func(t *testing.T) {
 		p := table.Lay(t, box.Prologue, 2, lies([box.Resources]uint8{box.Occultism: 1}, k))
 		q := table.Card("pq_alice_1")
-		p = table.Play(t, p, table.Mv(core.Put, int(box.Society), int(q)))
+		p = table.Play(t, p, move(core.Put, int(box.Society), int(q)))
 		rulestest.Is(t, "on it", p.Players[0].Slot[core.PersonalSlot].Res[box.Society], 1)
-		table.Holds(t, "no more than it needs", !table.Offered(p, table.Mv(core.Put, int(box.Society), int(q))))
+		table.Holds(t, "no more than it needs", !table.Offered(p, move(core.Put, int(box.Society), int(q))))
 	})
 	t.Run("PEN-39 trophies stay", func(t *testing.T) {
 		p := table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) {
 			c.Players[0].Slot[core.WalkSlot].Trophies = 1
 			table.ToStep(c, core.StepBuild)
 		})
-		rulestest.Is(t, "nothing to lift", table.Begins(p, core.Lift), 0)
+		rulestest.Is(t, "nothing to lift", begins(p, core.Lift), 0)
 	})
 	t.Run("PEN-40 five resources", func(t *testing.T) {
 		rulestest.Is(t, "the last", box.Violence.String(), "violence")
@@ -343,7 +344,7 @@ func TestCharges(t *testing.T) {
 	t.Run("PEN-41 white symbols", func(t *testing.T) {
 		r := table.Starter(box.Alice, "resources")
 		p := table.Lay(t, box.Prologue, 2, func(c *core.State, g *core.Game) { table.Hand(c, 0, r); table.ToStep(c, core.StepBuild) })
-		p = table.Play(t, p, table.Mv(core.Play, int(r)))
+		p = table.Play(t, p, move(core.Play, int(r)))
 		rulestest.Is(t, "kinds", len(table.Offers(p)), 5)
 		p = table.Play(t, p, "gain science", "gain violence")
 		rulestest.Is(t, "gained", p.Players[0].ResourcesOf(), 2)
@@ -356,7 +357,7 @@ func TestCharges(t *testing.T) {
 		})
 		p = table.Play(t, p, "gather")
 		rulestest.Is(t, "violence", p.Players[0].Tokens[box.Violence], 1)
-		table.Refused(t, p, "gather", "nothing to gather")
+		refused(t, p, "gather", "nothing to gather")
 	})
 	t.Run("PEN-43 the Decision Token passes on", func(t *testing.T) {
 		p := table.Lay(t, box.Prologue, 3, func(c *core.State, g *core.Game) { table.Away(c); c.Stack[1] = core.Effect{Kind: core.EffectRound} })

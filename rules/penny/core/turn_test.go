@@ -23,7 +23,7 @@ func TestRoundAndMoves(t *testing.T) {
 		})
 		rulestest.Is(t, "now", p.Top().Kind, core.EffectScheme)
 		rulestest.Is(t, "read by", p.Top().Hero, 0)
-		p = table.ToEnd(t, p)
+		p = toEnd(t, p)
 		rulestest.Is(t, "then", p.Active, 1)
 	})
 	t.Run("PEN-45 the end of the round", func(t *testing.T) {
@@ -46,14 +46,14 @@ func TestRoundAndMoves(t *testing.T) {
 		p := lone(func(c *core.State, g *core.Game) {
 			table.Hand(c, 0, punch)
 			c.Players[0].WoundHand = 1
-			table.Pool(c, 0, box.Movement, 1)
+			pool(c, 0, box.Movement, 1)
 		})
-		rulestest.Is(t, "by card", table.Begins(p, core.Walk), len(p.Reach(p.Game, p.Players[0].At, nil)))
-		table.Refused(t, p, table.Mv(core.Walk, int(table.At("slums_a")), int(punch)), "No line leads there")
-		p = table.Play(t, p, table.Mv(core.Walk, int(table.At("billingsgate")), int(punch)))
+		rulestest.Is(t, "by card", begins(p, core.Walk), len(p.Reach(p.Game, p.Players[0].At, nil)))
+		refused(t, p, move(core.Walk, int(table.At("slums_a")), int(punch)), "No line leads there")
+		p = table.Play(t, p, move(core.Walk, int(table.At("billingsgate")), int(punch)))
 		rulestest.Is(t, "there", p.Players[0].At, table.At("billingsgate"))
 		table.Holds(t, "discarded", p.Players[0].Pile.Has(punch))
-		p = table.Play(t, p, table.Mv(core.Ride, int(table.At("the_tower"))))
+		p = table.Play(t, p, move(core.Ride, int(table.At("the_tower"))))
 		rulestest.Is(t, "the token is spent", p.Players[0].Tokens[box.Movement], 0)
 	})
 	t.Run("PEN-50 passing", func(t *testing.T) {
@@ -61,7 +61,7 @@ func TestRoundAndMoves(t *testing.T) {
 			table.Hand(c, 0, punch, money)
 			c.VillainAt[box.VillainA], c.Players[1].At = table.At("billingsgate"), table.At("billingsgate")
 		})
-		p = table.Play(t, p, table.Mv(core.Walk, int(table.At("billingsgate")), int(punch)), table.Mv(core.Walk, int(table.At("the_tower")), int(money)))
+		p = table.Play(t, p, move(core.Walk, int(table.At("billingsgate")), int(punch)), move(core.Walk, int(table.At("the_tower")), int(money)))
 		rulestest.Is(t, "past both", p.Players[0].At, table.At("the_tower"))
 	})
 	t.Run("PEN-51 passing a villain in Hell costs two", func(t *testing.T) {
@@ -71,7 +71,7 @@ func TestRoundAndMoves(t *testing.T) {
 			c.VillainAt[box.VillainA], c.VillainAt[box.VillainB] = table.At("billingsgate"), table.At("billingsgate")
 		}
 		p := lone(begin)
-		p = table.Play(t, p, table.Mv(core.Walk, int(table.At("billingsgate")), int(punch)), table.Mv(core.Walk, int(table.At("the_tower")), int(money)))
+		p = table.Play(t, p, move(core.Walk, int(table.At("billingsgate")), int(punch)), move(core.Walk, int(table.At("the_tower")), int(money)))
 		rulestest.Is(t, "the last card pays the rest", p.Players[0].Hand.Count(), 0)
 		rulestest.Is(t, "there", p.Players[0].At, table.At("the_tower"))
 		q := lone(func(c *core.State, g *core.Game) {
@@ -79,8 +79,8 @@ func TestRoundAndMoves(t *testing.T) {
 			table.Hand(c, 0, punch, money)
 			c.Players[0].Deck.Add(table.Starter(box.Alice, "boxing"))
 		})
-		q = table.Play(t, q, table.Mv(core.Walk, int(table.At("billingsgate")), int(punch)))
-		refusedStep := table.Begins(q, core.Walk)
+		q = table.Play(t, q, move(core.Walk, int(table.At("billingsgate")), int(punch)))
+		refusedStep := begins(q, core.Walk)
 		rulestest.Is(t, "one card is not enough", refusedStep, 0)
 		q = lone(func(c *core.State, g *core.Game) { begin(c, g); c.Players[0].At = table.At("billingsgate") })
 		rulestest.Is(t, "who began there pays one", q.Fare(q.Game, 0), 1)
@@ -95,7 +95,7 @@ func TestRoundAndMoves(t *testing.T) {
 		table.Holds(t, "no way out", !table.Offered(p, "done"))
 		q := lone(func(c *core.State, g *core.Game) {
 			c.Players[0].At = table.At("billingsgate")
-			table.Pool(c, 0, box.Gold, 3)
+			pool(c, 0, box.Gold, 3)
 			table.ToStep(c, core.StepField)
 		})
 		table.Holds(t, "else one may do nothing", table.Offered(q, "done"))
@@ -103,50 +103,50 @@ func TestRoundAndMoves(t *testing.T) {
 	t.Run("PEN-53 movement tokens in step 3, and for a shortcut", func(t *testing.T) {
 		p := lone(func(c *core.State, g *core.Game) {
 			table.Hand(c, 0, punch)
-			table.Pool(c, 0, box.Movement, 2)
+			pool(c, 0, box.Movement, 2)
 			table.ToStep(c, core.StepBuild)
 		})
-		rulestest.Is(t, "no card pays", table.Begins(p, core.Walk), 0)
-		table.Holds(t, "a ride", table.Begins(p, core.Ride) > 0)
-		table.Holds(t, "a shortcut", table.Offered(p, table.Mv(core.Duck, int(box.Sewer))))
+		rulestest.Is(t, "no card pays", begins(p, core.Walk), 0)
+		table.Holds(t, "a ride", begins(p, core.Ride) > 0)
+		table.Holds(t, "a shortcut", table.Offered(p, move(core.Duck, int(box.Sewer))))
 	})
 	t.Run("PEN-53 PEN-54 stepping aside", func(t *testing.T) {
 		p := lone(func(c *core.State, g *core.Game) {
 			c.VillainAt[box.VillainA], c.VillainAt[box.VillainB] = table.At("billingsgate"), table.At("the_tower")
-			table.Pool(c, 0, box.Movement, 1)
+			pool(c, 0, box.Movement, 1)
 			c.Players[1].At = table.At("slums_a")
 			c.Stack[1] = core.Effect{Kind: core.EffectScheme}
 			c.Push(core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA), B: uint8(box.ToNearest), N: 2})
 		})
 		rulestest.Is(t, "asked", p.Top().Kind, core.EffectArrive)
-		p = table.Play(t, p, table.Mv(core.Dodge, int(table.At("the_tower"))))
+		p = table.Play(t, p, move(core.Dodge, int(table.At("the_tower"))))
 		rulestest.Is(t, "no fight with B", p.Top().Kind != core.EffectFight, true)
 		rulestest.Is(t, "A goes no further", p.VillainAt[box.VillainA], table.At("river_thames_boats"))
 	})
 	t.Run("PEN-55 PEN-56 PEN-58 in and out of a shortcut", func(t *testing.T) {
-		p := lone(func(c *core.State, g *core.Game) { table.Hand(c, 0, punch); table.Pool(c, 0, box.Movement, 2) })
-		table.Refused(t, p, table.Mv(core.Duck, int(box.Post)), "no entrance")
-		p = table.Play(t, p, table.Mv(core.Duck, int(box.Sewer)))
+		p := lone(func(c *core.State, g *core.Game) { table.Hand(c, 0, punch); pool(c, 0, box.Movement, 2) })
+		refused(t, p, move(core.Duck, int(box.Post)), "no entrance")
+		p = table.Play(t, p, move(core.Duck, int(box.Sewer)))
 		rulestest.Is(t, "inside", p.Players[0].At, box.Sewer)
-		rulestest.Is(t, "ways out", table.Begins(p, core.Walk), 8)
-		p = table.Play(t, p, table.Mv(core.Walk, int(table.At("hospital_ward")), int(punch)))
+		rulestest.Is(t, "ways out", begins(p, core.Walk), 8)
+		p = table.Play(t, p, move(core.Walk, int(table.At("hospital_ward")), int(punch)))
 		rulestest.Is(t, "out", p.Players[0].At, table.At("hospital_ward"))
 	})
 	t.Run("PEN-57 inside there is only trade", func(t *testing.T) {
 		p := lone(func(c *core.State, g *core.Game) {
 			c.Players[0].At, c.Players[1].At = box.Sewer, box.Sewer
-			table.Pool(c, 0, box.Gold, 1)
+			pool(c, 0, box.Gold, 1)
 			c.VillainAt[box.VillainA] = table.At("docks")
 			table.ToStep(c, core.StepField)
 		})
-		table.Holds(t, "trade", table.Begins(p, core.Trade) == 1 && table.Begins(p, core.Act) == 0)
+		table.Holds(t, "trade", begins(p, core.Trade) == 1 && begins(p, core.Act) == 0)
 		f := core.Effect{Kind: core.EffectWalk, A: uint8(box.VillainA)}
 		rulestest.Is(t, "nobody is near", len(p.Steps(p.Game, &f, nil)), 0)
 	})
 	t.Run("PEN-59 cards act at once, in printed order", func(t *testing.T) {
 		k := table.Starter(box.Alice, "restock")
 		p := lone(func(c *core.State, g *core.Game) { table.Hand(c, 0, k, punch); table.ToStep(c, core.StepBuild) })
-		p = table.Play(t, p, table.Mv(core.Play, int(k)), "pay")
+		p = table.Play(t, p, move(core.Play, int(k)), "pay")
 		p = table.Dealt(t, p)
 		rulestest.Is(t, "two drawn for one discarded", p.Players[0].Hand.Count()+int(p.Players[0].WoundHand), 2)
 	})
@@ -177,7 +177,7 @@ func TestRoundAndMoves(t *testing.T) {
 			c.Stack[1].Hero = 2
 			table.Hand(c, 2, table.Starter(box.Maria, "maria_rocket"))
 		})
-		p = table.Play(t, p, table.Mv(core.Play, int(table.Starter(box.Maria, "maria_rocket"))))
+		p = table.Play(t, p, move(core.Play, int(table.Starter(box.Maria, "maria_rocket"))))
 		rulestest.Is(t, "inside at once", p.Players[2].At, box.Sewer)
 		q := table.Lay(t, box.Prologue, 3, func(c *core.State, g *core.Game) {
 			c.Players[0].At = table.At("vinegar_works")
@@ -202,27 +202,27 @@ func TestFieldActions(t *testing.T) {
 	}
 	t.Run("PEN-63 PEN-64 buying", func(t *testing.T) {
 		p := stand(box.Prologue, "billingsgate", func(c *core.State, g *core.Game) {
-			table.Pool(c, 0, box.Gold, 7)
-			table.Pool(c, 0, box.Science, 1)
-			table.ShopIs(c, "s_ticket", "s_umbrella", "s_deed", "s_razor")
+			pool(c, 0, box.Gold, 7)
+			pool(c, 0, box.Science, 1)
+			shopIs(c, "s_ticket", "s_umbrella", "s_deed", "s_razor")
 		})
-		p = table.Play(t, p, "act", table.Mv(core.Replace, int(table.Card("s_ticket"))))
+		p = table.Play(t, p, "act", move(core.Replace, int(table.Card("s_ticket"))))
 		p = table.Dealt(t, p)
 		rulestest.Is(t, "replaced", p.ShopOff.Has(table.Card("s_ticket")), true)
-		rulestest.Is(t, "no second one is replaced", table.Begins(p, core.Replace), 0)
-		p = table.Play(t, p, table.Mv(core.Buy, int(table.Card("s_deed"))))
+		rulestest.Is(t, "no second one is replaced", begins(p, core.Replace), 0)
+		p = table.Play(t, p, move(core.Buy, int(table.Card("s_deed"))))
 		p = table.Dealt(t, p)
 		rulestest.Is(t, "gold", p.Players[0].Tokens[box.Gold], 4)
 		table.Holds(t, "bought", p.Players[0].Pile.Has(table.Card("s_deed")))
 		table.Holds(t, "the gap is filled", p.ShopRow[2] != box.NoCard)
-		rulestest.Is(t, "a further one costs a resource", table.Begins(p, core.Buy), 0)
-		p = table.Play(t, p, table.Mv(core.BuyFor, int(p.Threes.First()), int(box.Science)))
+		rulestest.Is(t, "a further one costs a resource", begins(p, core.Buy), 0)
+		p = table.Play(t, p, move(core.BuyFor, int(p.Threes.First()), int(box.Science)))
 		rulestest.Is(t, "all spent", [2]uint8{p.Players[0].Tokens[box.Gold], p.Players[0].Tokens[box.Science]}, [2]uint8{0, 0})
 	})
 	t.Run("PEN-65 PEN-99 healing", func(t *testing.T) {
 		p := stand(box.Prologue, "hospital_ward", func(c *core.State, g *core.Game) {
 			c.Players[0].Under, c.Players[0].WoundPile, c.Players[0].Grave = 1, 1, 1
-			table.Pool(c, 0, box.Gold, 1)
+			pool(c, 0, box.Gold, 1)
 		})
 		p = table.Play(t, p, "act", "heal 0")
 		rulestest.Is(t, "under the board", p.Players[0].Under, 0)
@@ -234,18 +234,18 @@ func TestFieldActions(t *testing.T) {
 		rulestest.Is(t, "movement", p.Players[0].Tokens[box.Movement], 2)
 	})
 	t.Run("PEN-67 PEN-68 target", func(t *testing.T) {
-		p := stand(box.Prologue, "scotland_yard", func(c *core.State, g *core.Game) { table.EnemiesAre(c, "en_hound", "en_eel", "en_cab", "en_bull") })
-		p = table.Play(t, p, "act", table.Mv(core.Shuffle, int(table.Card("en_bull"))), table.Mv(core.Shuffle, int(table.Card("en_cab"))), "done")
+		p := stand(box.Prologue, "scotland_yard", func(c *core.State, g *core.Game) { enemiesAre(c, "en_hound", "en_eel", "en_cab", "en_bull") })
+		p = table.Play(t, p, "act", move(core.Shuffle, int(table.Card("en_bull"))), move(core.Shuffle, int(table.Card("en_cab"))), "done")
 		p = table.Dealt(t, p)
 		table.Holds(t, "the row is full again", p.EnemyRow[2] != box.NoCard && p.EnemyRow[3] != box.NoCard)
-		p = table.Play(t, p, table.Mv(core.Claim, int(table.Card("en_hound"))))
+		p = table.Play(t, p, move(core.Claim, int(table.Card("en_hound"))))
 		table.Holds(t, "assigned", p.Players[0].Foes.Has(table.Card("en_hound")))
 		q := table.Changed(table.Dealt(t, p), func(c *core.State, g *core.Game) {
 			c.VillainAt[box.VillainA] = table.At("scotland_yard")
 			c.Depth = 1
 			c.Stack[1] = core.Effect{Kind: core.EffectTurn, Step: core.StepField}
 		})
-		table.Holds(t, "may be chosen", table.Offered(q, table.Mv(core.Fight, int(table.Card("en_hound")))))
+		table.Holds(t, "may be chosen", table.Offered(q, move(core.Fight, int(table.Card("en_hound")))))
 	})
 	t.Run("PEN-69 PEN-158 events: choose first", func(t *testing.T) {
 		p := stand(box.Prologue, "fleet_street", nil)
@@ -274,17 +274,17 @@ func TestFieldActions(t *testing.T) {
 	t.Run("PEN-71 PEN-155 trade needs both", func(t *testing.T) {
 		dp := table.Card("dp_obol")
 		p := stand(box.Prologue, "the_tower", func(c *core.State, g *core.Game) {
-			table.Pool(c, 0, box.Gold, 2)
-			table.Pool(c, 1, box.Science, 1)
-			table.Pool(c, 1, box.Damage, 1)
+			pool(c, 0, box.Gold, 2)
+			pool(c, 1, box.Science, 1)
+			pool(c, 1, box.Damage, 1)
 			c.Demonic.Remove(dp)
 			c.Players[1].Pile = box.Set{}
 			c.Players[1].Pile.Add(dp)
 			c.Players[1].Pile.Add(table.Starter(box.Jack, "jack_anatomy"))
 		})
 		p = table.Play(t, p, "trade jack")
-		table.Holds(t, "no class cards, no damage", !table.Offered(p, table.Mv(core.Want, int(table.Starter(box.Jack, "jack_anatomy")))) && !table.Offered(p, "ask damage"))
-		p = table.Play(t, p, "give gold", "ask science", table.Mv(core.Want, int(dp)), "propose")
+		table.Holds(t, "no class cards, no damage", !table.Offered(p, move(core.Want, int(table.Starter(box.Jack, "jack_anatomy")))) && !table.Offered(p, "ask damage"))
+		p = table.Play(t, p, "give gold", "ask science", move(core.Want, int(dp)), "propose")
 		rulestest.Is(t, "Jack is asked", p.Asked(), 1)
 		q := table.Play(t, p, "refuse")
 		rulestest.Is(t, "refused", q.Players[0].Tokens[box.Gold], 2)
@@ -295,11 +295,11 @@ func TestFieldActions(t *testing.T) {
 	t.Run("PEN-72 destroying", func(t *testing.T) {
 		k := table.Starter(box.Alice, "last_penny")
 		p := stand(box.Heist, "st_pauls", func(c *core.State, g *core.Game) { c.Players[0].Deck.Remove(k); c.Players[0].Pool.Add(k) })
-		p = table.Play(t, p, "act", table.Mv(core.Destroy, int(k)))
+		p = table.Play(t, p, "act", move(core.Destroy, int(k)))
 		table.Holds(t, "destroyed", p.Players[0].Aside.Has(k))
 	})
 	t.Run("PEN-73 exchanging", func(t *testing.T) {
-		p := stand(box.Heist, "reading_room", func(c *core.State, g *core.Game) { table.Pool(c, 0, box.Violence, 1) })
+		p := stand(box.Heist, "reading_room", func(c *core.State, g *core.Game) { pool(c, 0, box.Violence, 1) })
 		p = table.Play(t, p, "act", "gain science", "swap violence occultism")
 		rulestest.Is(t, "after that", p.Players[0].Tokens[box.Occultism], 1)
 		rulestest.Is(t, "swaps left", p.Top().N, 1)
@@ -313,9 +313,9 @@ func TestFieldActions(t *testing.T) {
 			c.Players[0].Pile.Add(table.Card("dp_obol"))
 		})
 		p = table.Play(t, p, "act")
-		table.Holds(t, "no demonic gold", !table.Offered(p, table.Mv(core.Raise, int(table.Card("dp_obol")))))
-		if table.Offered(p, table.Mv(core.Raise, int(k))) {
-			p = table.Play(t, p, table.Mv(core.Raise, int(k)))
+		table.Holds(t, "no demonic gold", !table.Offered(p, move(core.Raise, int(table.Card("dp_obol")))))
+		if table.Offered(p, move(core.Raise, int(k))) {
+			p = table.Play(t, p, move(core.Raise, int(k)))
 		}
 		rulestest.Is(t, "Three Pennies", p.Threes.Count(), 7)
 	})

@@ -94,26 +94,10 @@ func Offers(p *penny.Position) (all []string) {
 // Offered reports whether a move is among them.
 func Offered(p *penny.Position, m rules.Move) bool { return slices.Contains(Offers(p), string(m)) }
 
-// Begins lists the offers that begin with a action.
-func Begins(p *penny.Position, v core.ActionKind) (n int) {
-	for _, c := range Offers(p) {
-		if s, ok := p.Game.Parse(rules.Move(c)); ok && s.Kind == v {
-			n++
-		}
-	}
-	return n
-}
-
 // Holds checks what must hold.
 func Holds(t *testing.T, what string, ok bool) {
 	t.Helper()
 	rulestest.Holds(t, ok, "it does not hold: %s", what)
-}
-
-// Refused checks that a move of whoever is asked is refused with certain words.
-func Refused(t *testing.T, p *penny.Position, m rules.Move, says string) {
-	t.Helper()
-	rulestest.Refused(t, p, p.Acting()[0], m, says)
 }
 
 // At is a place by its key.
@@ -134,14 +118,6 @@ func Card(key string) box.Card {
 	return k
 }
 
-// Mv is a move of a action with arguments.
-func Mv(v core.ActionKind, a ...int) rules.Move {
-	for len(a) < 2 {
-		a = append(a, 0)
-	}
-	return core.NewGame(box.Edition(box.Newest), box.Prologue, 1).Text(core.Action{Kind: v, A: uint8(a[0]), B: uint8(a[1])})
-}
-
 // Hand makes a hand of exactly these cards; the rest of what the hero has goes to the
 // deck.
 func Hand(c *core.State, h int8, ks ...box.Card) {
@@ -157,34 +133,6 @@ func Hand(c *core.State, h int8, ks ...box.Card) {
 	}
 }
 
-// EnemiesAre lays these enemies into the row.
-func EnemiesAre(c *core.State, ks ...string) {
-	for i := range c.EnemyRow {
-		if c.EnemyRow[i] != box.NoCard {
-			c.Enemies.Shuffle(core.CardOf(c.EnemyRow[i]))
-			c.EnemyRow[i] = box.NoCard
-		}
-	}
-	for i, k := range ks {
-		c.Enemies.Take(core.CardOf(Card(k)))
-		c.EnemyRow[i] = Card(k)
-	}
-}
-
-// ShopIs lays these cards into the shop.
-func ShopIs(c *core.State, ks ...string) {
-	for i := range c.ShopRow {
-		if c.ShopRow[i] != box.NoCard {
-			c.Shop.Shuffle(core.CardOf(c.ShopRow[i]))
-			c.ShopRow[i] = box.NoCard
-		}
-	}
-	for i, k := range ks {
-		c.Shop.Take(core.CardOf(Card(k)))
-		c.ShopRow[i] = Card(k)
-	}
-}
-
 // Away takes the villains off the map.
 func Away(c *core.State) {
 	for v := range c.VillainAt {
@@ -192,18 +140,16 @@ func Away(c *core.State) {
 	}
 }
 
-// Pool fills the pool of a hero.
-func Pool(c *core.State, h int8, t box.Token, n int) { c.Player(h).Tokens[t] = uint8(n) }
-
 // ToStep brings the turn that is going on to a step.
 func ToStep(c *core.State, step uint8) { c.Stack[1].Step = step }
 
 // Starter is a card of a hero's starter deck by its key.
 func Starter(h box.Hero, key string) box.Card {
 	b := box.Edition(box.Newest)
-	for k := b.From[box.StarterDeck] + box.Card(h)*10; k < b.From[box.StarterDeck]+box.Card(h)*10+10; k++ {
-		if b.Of[k].Key == key {
-			return k
+	first := b.From[box.StarterDeck] + box.Card(h)*10
+	for k := range box.Card(10) {
+		if b.Of[first+k].Key == key {
+			return first + k
 		}
 	}
 	panic("no starter card " + key)
@@ -219,27 +165,6 @@ func Rich(c *core.State, g *core.Game, h int8) {
 	s.Trophies = uint8(g.Tuning.WalkTrophies)
 	c.Trophies -= s.Trophies
 }
-
-// ToEnd plays the turn to its end by "done", taking the first offer elsewhere.
-func ToEnd(t testing.TB, p *penny.Position) *penny.Position {
-	t.Helper()
-	who, round := p.Active, p.Round
-	for n := 0; p.Over == core.NotOver && n < 300; n++ {
-		p = Dealt(t, p)
-		if p.Over != core.NotOver || (p.Active != who || p.Round != round) && p.Top().Kind == core.EffectTurn {
-			return p
-		}
-		m := rules.Move("done")
-		if !Offered(p, m) {
-			m = p.Choices(p.Acting()[0])[0].Move
-		}
-		p = Play(t, p, m)
-	}
-	return p
-}
-
-// Itoa is a small number in digits.
-func Itoa(n int) string { return string(rules.Numbers(0, 255).Word(n)) }
 
 // Fresh is a game of a mode before the heroes are chosen.
 func Fresh(t testing.TB, m box.Mode, seats, edition int) *penny.Position {
