@@ -47,7 +47,6 @@ const (
 	EffectSale
 	EffectSeed // a charge card gets its first resource
 	EffectRound
-	EffectOpponent
 	EffectQuest // a quest of the market is taken
 	EffectHell
 	EffectReap // after a Rush opponent
@@ -127,7 +126,7 @@ func (c *State) work(g *Game, f *Effect) {
 		c.workFill(f)
 	case EffectRefresh:
 		c.workRefresh(g, f)
-	case EffectPeek, EffectScheme, EffectJoke, EffectEvent, EffectSale, EffectOpponent:
+	case EffectPeek, EffectScheme, EffectJoke, EffectEvent, EffectSale:
 		c.workReveal(g, f)
 	case EffectWalk, EffectArrive, EffectAppear:
 		c.workVillain(g, f)

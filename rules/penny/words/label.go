@@ -112,7 +112,7 @@ func labelToken(v core.View, family, key string) rules.Label {
 	c, g := v.State, v.Game
 	if family == "action" {
 		a := c.ActionOn(g, p)
-		return rules.Label{Title: actionTitle(a), Sprite: "action." + a.String(), Text: actionText(a), Clause: actionClause(a)}
+		return rules.Label{Title: tokens[a].title, Sprite: "action." + a.String(), Text: tokens[a].text, Clause: tokens[a].clause}
 	}
 	l := rules.Label{Title: "Portal", Sprite: "portal", Clause: "PEN-107"}
 	i := c.PortalOn(g, p)
@@ -133,28 +133,6 @@ func labelToken(v core.View, family, key string) rules.Label {
 		l.Clause = "PEN-122"
 	}
 	return l
-}
-
-func actionTitle(a box.ActionToken) string {
-	return [...]string{"No token", "Buy", "Heal", "Boost", "Target", "Event", "Destroy a Card", "Resource", "Gold Upgrade"}[a]
-}
-
-func actionClause(a box.ActionToken) string {
-	return [...]string{"PEN-61", "PEN-63", "PEN-65", "PEN-66", "PEN-67", "PEN-69", "PEN-72", "PEN-73", "PEN-74"}[a]
-}
-
-func actionText(a box.ActionToken) string {
-	return [...]string{
-		"No action token lies here.",
-		"Replace one card of the shop if you like, then buy one for its gold, and more for a resource each.",
-		"Destroy a Wounded of your pool or discard pile, and more for a resource or gold each.",
-		"Take two movement tokens.",
-		"Shuffle enemies of the row back, then have one of the row assigned to you.",
-		"Meet an event: choose first, read afterwards, and keep the card for its points.",
-		"Destroy a card of your pool or discard pile, and more for a resource each.",
-		"Take a resource of your choice, then exchange others one for one.",
-		"Change a Penny, Pocket Money or Pennies for the Pennies that give one more, and more for a resource each.",
-	}[a]
 }
 
 func labelHero(v core.View, key string) rules.Label {

@@ -130,7 +130,8 @@ func labelChoice(v core.View, what string) rules.Label {
 		}
 		return l
 	case "done":
-		l.Title, l.Text, l.Clause = doneWords(v, f)
+		l = doneWords(v, f)
+		l.Sprite = "choice.done"
 		return l
 	}
 	for k := range core.ActionKinds {
@@ -143,30 +144,30 @@ func labelChoice(v core.View, what string) rules.Label {
 }
 
 // doneWords is what "done" means now.
-func doneWords(v core.View, f *core.Effect) (title, text, clause string) {
+func doneWords(v core.View, f *core.Effect) rules.Label {
 	if v.State.Need == core.Decision {
 		switch f.Kind {
 		case core.EffectTurn:
 			switch f.Step {
 			case core.StepMove:
-				return "Done moving", "Go on to step 3 and play cards.", "PEN-48"
+				return rules.Label{Title: "Done moving", Text: "Go on to step 3 and play cards.", Clause: "PEN-48"}
 			case core.StepBuild:
 				if v.State.Players[f.Hero].WoundHand > 0 {
-					return "Done playing", "Go on to step 4; the Wounded in your hand are played first.", "PEN-60"
+					return rules.Label{Title: "Done playing", Text: "Go on to step 4; the Wounded in your hand are played first.", Clause: "PEN-60"}
 				}
-				return "Done playing", "Go on to step 4, the Field Action.", "PEN-61"
+				return rules.Label{Title: "Done playing", Text: "Go on to step 4, the Field Action.", Clause: "PEN-61"}
 			case core.StepField:
-				return "No action", "Take no Field Action.", "PEN-61"
+				return rules.Label{Title: "No action", Text: "Take no Field Action.", Clause: "PEN-61"}
 			}
-			return "End the turn", "Discard the pool and draw.", "PEN-62"
+			return rules.Label{Title: "End the turn", Text: "Discard the pool and draw.", Clause: "PEN-62"}
 		case core.EffectTrade:
 			if f.N < core.MostDeals {
-				return "No further trade", "Leave it at what was traded.", "PEN-71"
+				return rules.Label{Title: "No further trade", Text: "Leave it at what was traded.", Clause: "PEN-71"}
 			}
-			return "No trade", "Nothing changes hands.", "PEN-71"
+			return rules.Label{Title: "No trade", Text: "Nothing changes hands.", Clause: "PEN-71"}
 		case core.EffectFight:
-			return "Stop", "Deal no more damage; the enemy hits back.", "PEN-82"
+			return rules.Label{Title: "Stop", Text: "Deal no more damage; the enemy hits back.", Clause: "PEN-82"}
 		}
 	}
-	return "Done", "That will do.", "PEN-148"
+	return rules.Label{Title: "Done", Text: "That will do.", Clause: "PEN-148"}
 }

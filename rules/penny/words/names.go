@@ -90,7 +90,32 @@ func name(v core.View, s rules.Seat) string {
 	return v.State.Players[s].Who.Name()
 }
 
-// ActionVerb is an action token in words.
-func ActionVerb(a box.ActionToken) string {
-	return [...]string{"", "buy", "heal", "boost", "target a villain", "meet an event", "destroy a card", "exchange resources", "upgrade gold"}[a]
+// tokens is the table of what is said of action tokens: their names, what one does with
+// them, what they do, and why a bot takes them.
+var tokens = [...]struct{ title, verb, text, clause, why string }{
+	box.NoAction: {title: "No token", text: "No action token lies here.", clause: "PEN-61"},
+	box.Buy: {title: "Buy", verb: "buy", clause: "PEN-63",
+		text: "Replace one card of the shop if you like, then buy one for its gold, and more for a resource each."},
+	box.Heal: {title: "Heal", verb: "heal", clause: "PEN-65",
+		text: "Destroy a Wounded of your pool or discard pile, and more for a resource or gold each."},
+	box.Boost: {title: "Boost", verb: "boost", clause: "PEN-66",
+		text: "Take two movement tokens.", why: "take two movement tokens."},
+	box.Target: {title: "Target", verb: "target a villain", clause: "PEN-67",
+		text: "Shuffle enemies of the row back, then have one of the row assigned to you.",
+		why:  "shuffle enemies of the row back, then have one of the row assigned to you."},
+	box.Event: {title: "Event", verb: "meet an event", clause: "PEN-69",
+		text: "Meet an event: choose first, read afterwards, and keep the card for its points.",
+		why:  "nobody can know what it brings, but its card counts in the score."},
+	box.Destroy: {title: "Destroy a Card", verb: "destroy a card", clause: "PEN-72",
+		text: "Destroy a card of your pool or discard pile, and more for a resource each.",
+		why:  "a deck without its weakest card brings the good ones round sooner."},
+	box.Resource: {title: "Resource", verb: "exchange resources", clause: "PEN-73",
+		text: "Take a resource of your choice, then exchange others one for one.",
+		why:  "what no card of yours asks for can become what one does."},
+	box.Upgrade: {title: "Gold Upgrade", verb: "upgrade gold", clause: "PEN-74",
+		text: "Change a Penny, Pocket Money or Pennies for the Pennies that give one more, and more for a resource each.",
+		why:  "better Pennies give more gold each time that they come round."},
 }
+
+// ActionVerb is an action token in words.
+func ActionVerb(a box.ActionToken) string { return tokens[a].verb }

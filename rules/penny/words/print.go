@@ -33,7 +33,8 @@ func Print(v core.View) string {
 		line("read last: %s%s", g.Of[k].Name, pick(c.Answer, "", ", answered with the first", ", answered with the second"))
 	}
 	for i := range c.Depth + 1 {
-		line("doing: %s", doing(v, &c.Stack[i]))
+		f := &c.Stack[i]
+		line("doing: %s", at(v, f, core.Action{}).fill(effects[f.Kind].doing))
 	}
 	if c.Top().Kind == core.EffectTrade {
 		o := &c.Offer

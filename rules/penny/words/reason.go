@@ -12,132 +12,83 @@ import (
 // Reason says what speaks for a plan, in terms of places and cards: it goes on after a
 // colon.
 func Reason(v core.View, p core.Advice) string {
-	c, s := v.State, p.Action
-	switch f := c.Top(); {
-	case f.Kind == core.EffectEvent:
-		return "nobody can know what comes of it; one answer is as good as the other."
-	case f.Kind == core.EffectHero:
-		return "every hero can win, and the quests are dealt only afterwards."
-	case s.Kind == core.Done:
-		return whyDone(v, f)
-	case f.Kind == core.EffectFight:
-		return whyFight(v, s)
-	case f.Kind == core.EffectTurn:
-		return whyTurn(v, p)
-	case f.Kind == core.EffectBlock:
-		return whyWords(v, f, s)
+	x := now(v, p.Action)
+	x.aim = p.Aim
+	if why := x.fill(actions[x.s.Kind].why); why != "" {
+		return why
 	}
-	return whyAmid(v, s)
+	return x.tried()
 }
 
-// whyTurn is for a turn's own steps.
-func whyTurn(v core.View, p core.Advice) string {
-	c, g, s := v.State, v.Game, p.Action
-	h := c.Top().Hero
-	me := c.Player(h)
-	switch s.Kind {
-	case core.Walk, core.Ride, core.Duck:
-		to := box.Place(s.A)
-		if p.Aim > 0 {
-			to = p.Aim - 1
-		}
-		what := attraction(v, to)
-		switch {
-		case what == "":
-			return "the rest of the turn went best from there when it was tried out."
-		case to != box.Place(s.A):
-			return fmt.Sprintf("it is on the way to %s, where %s.", PlaceName(v, to), what)
-		}
+// tried is all that can be said of what did well in trials.
+func (x moment) tried() string {
+	return fmt.Sprintf("of %d choices it did best when the turn was tried out.", len(x.Choices()))
+}
+
+// going is what speaks for a place to which a hero goes.
+func (x moment) going() string {
+	if x.f.Kind == core.EffectPay {
+		return x.tried()
+	}
+	next := box.Place(x.s.A)
+	if x.s.Kind == core.Enter {
+		next = x.g.WayFrom(x.p.At)
+	}
+	to := next
+	if x.aim > 0 && x.f.Kind == core.EffectTurn {
+		to = x.aim - 1
+	}
+	switch what := x.attraction(to); {
+	case what == "":
+		return "the rest of the turn went best from there when it was tried out."
+	case to != next:
+		return fmt.Sprintf("it is on the way to %s, where %s.", PlaceName(x.View, to), what)
+	default:
 		return "there " + what + "."
-	case core.Close:
-		return "a closed portal is what all this is for, and 3 points."
-	case core.Put:
-		return "there it stays, and in the pool it would be gone with your next turn."
-	case core.Lift:
-		return "in the pool it can be spent at once."
-	case core.Play:
-		x := g.Of[s.A]
-		if x.Charge != nil {
-			return fmt.Sprintf("it stays on your board and holds %s beyond this turn.", prose.Count(x.Charge.Max, "resource"))
-		}
-		return inside(CardText(g.Box, x.Play)) + use(v, got(v, s))
-	case core.Bear:
-		return "it must be played by the end of this step in any case."
-	case core.Gather:
-		return fmt.Sprintf("that gives you %s.%s", tokenList(c.Printed(g, me.At)), use(v, got(v, s)))
-	case core.Use:
-		return inside(CardText(g.Box, g.Of[s.A].Charge.Ability))
-	case core.Finish:
-		text := "its needs are met."
-		if n := g.Of[s.A].Points; n > 0 {
-			text = fmt.Sprintf("it is worth %s.", points(n))
-		}
-		if q := g.Of[s.A].Quest; q.Reward != 0 {
-			text += " " + CardText(g.Box, q.Reward)
-		}
-		return text
-	case core.Bribe:
-		return fmt.Sprintf("then %d of the %d gold for the informer are there.", c.HeroGold+1, g.Tuning.Goal)
-	case core.Act:
-		return whyAct(v, c.ActionOn(g, me.At))
-	case core.Inform:
-		return "the gold is together, and with this chapter II begins."
-	case core.Haggle:
-		return fmt.Sprintf("a shop card sold here for %d gold closes the portal.", g.Tuning.PortalGold)
-	case core.Rob:
-		return "that wins the heist."
-	case core.Reclaim:
-		return fmt.Sprintf("%s is London again, and %s.", g.Map.Hexes[g.TileOf(me.At)].Name, hells(c.HellCount()-1))
-	case core.Pawn:
-		return "it stands for a trophy, which the portal asks for."
 	}
-	return "one of you has what the other lacks."
 }
 
-func hells(n int) string {
-	if n == 1 {
-		return "one tile is left on its Hell side"
+func (x moment) playing() string {
+	f := x.g.Of[x.s.A]
+	if f.Charge != nil {
+		return fmt.Sprintf("it stays on your board and holds %s beyond this turn.", prose.Count(f.Charge.Max, "resource"))
 	}
-	return fmt.Sprintf("%s are left on their Hell sides", prose.Count(n, "tile"))
+	return inside(CardText(x.g.Box, f.Play)) + x.use(x.got()...)
 }
 
-// whyDone is why nothing more is done.
-func whyDone(v core.View, f *core.Effect) string {
-	c, g := v.State, v.Game
-	at := c.Player(f.Hero).At
-	switch f.Kind {
+// rewards is what a finished quest brings.
+func (x moment) rewards() string {
+	f, text := x.g.Of[x.s.A], "its needs are met."
+	if f.Points > 0 {
+		text = fmt.Sprintf("it is worth %s.", points(f.Points))
+	}
+	return text + more(f.Quest.Reward != 0, " "+CardText(x.g.Box, f.Quest.Reward))
+}
+
+func (x moment) hells() string {
+	if n := x.c.HellCount() - 1; n != 1 {
+		return fmt.Sprintf("%s are left on their Hell sides", prose.Count(n, "tile"))
+	}
+	return "one tile is left on its Hell side"
+}
+
+// stopping is why nothing more is done.
+func (x moment) stopping() string {
+	switch x.f.Kind {
 	case core.EffectTurn:
-		switch f.Step {
-		case core.StepMove:
-			if what := attraction(v, at); what != "" {
-				return fmt.Sprintf("at %s, where you are, %s, and no other place in reach is worth the cards.", PlaceName(v, at), what)
-			}
-			return "no place in reach is worth the cards that the way would cost."
-		case core.StepBuild:
-			text := "nothing that could still be done in this step helps now."
-			if a := c.ActionOn(g, at); a != box.NoAction {
-				text += fmt.Sprintf(" Next you may %s at %s.", ActionVerb(a), PlaceName(v, at))
-			}
-			return text
-		case core.StepField:
-			switch a := c.ActionOn(g, at); {
-			case !c.Legal(g, core.Action{Kind: core.Act}):
-			case a == box.Event:
-				return "an event could as well do harm."
-			default:
-				return fmt.Sprintf("to %s at %s gains nothing now.", ActionVerb(a), PlaceName(v, at))
-			}
-			return fmt.Sprintf("nothing that can be done at %s helps now.", PlaceName(v, at))
-		}
-		return "all is done; what is on quests stays there, and you draw a new hand."
+		return x.stepping()
 	case core.EffectFight:
-		x := c.Sums(g, f)
-		if x.Left > 0 && x.Most < x.Left {
-			return fmt.Sprintf("%s has %d health left and you could deal only %d; keep what you have for better use.", cardName(v, box.Card(f.A)), x.Left, x.Most)
+		n := x.c.Sums(x.g, x.f)
+		if n.Left > 0 && n.Most < n.Left {
+			return fmt.Sprintf("%s has %d health left and you could deal only %d; keep what you have for better use.", cardName(x.View, box.Card(x.f.A)), n.Left, n.Most)
 		}
-		return fmt.Sprintf("what is left in your pool serves you better than the fight; %s.", wounds(x.Hits))
+		follows := fmt.Sprintf("%d wounds may follow", n.Hits)
+		if n.Hits < 2 {
+			follows = [...]string{"no wound can follow", "one wound may follow"}[n.Hits]
+		}
+		return fmt.Sprintf("what is left in your pool serves you better than the fight; %s.", follows)
 	case core.EffectBuy:
-		return fmt.Sprintf("nothing on sale for your %d gold would help your deck.", c.Player(f.Hero).Tokens[box.Gold])
+		return fmt.Sprintf("nothing on sale for your %d gold would help your deck.", x.p.Tokens[box.Gold])
 	case core.EffectHeal, core.EffectThin, core.EffectRaise, core.EffectSale:
 		return "a further one is not worth the price."
 	case core.EffectSwap:
@@ -148,182 +99,141 @@ func whyDone(v core.View, f *core.Effect) string {
 	return "nothing further would gain anything."
 }
 
-// whyFight is for blows given and taken.
-func whyFight(v core.View, s core.Action) string {
-	c, g := v.State, v.Game
-	x, name := c.Sums(g, c.Top()), cardName(v, box.Card(c.Top().A))
-	switch s.Kind {
-	case core.Hit:
-		if x.Most < x.Left {
-			return fmt.Sprintf("%s has %d health left, and you can deal %d of it.", name, x.Left, x.Most)
+// stepping is why a step of the turn is over.
+func (x moment) stepping() string {
+	place, a := PlaceName(x.View, x.p.At), x.c.ActionOn(x.g, x.p.At)
+	switch x.f.Step {
+	case core.StepMove:
+		if what := x.attraction(x.p.At); what != "" {
+			return fmt.Sprintf("at %s, where you are, %s, and no other place in reach is worth the cards.", place, what)
 		}
-		return fmt.Sprintf("%d more and %s is beaten; you can deal %d.", x.Left, name, x.Most)
-	case core.Fight:
-		n, can := c.HealthOf(g, box.Card(s.A)), c.Payable(g, c.Top().Hero, box.Card(s.A))
-		if can >= n {
-			return fmt.Sprintf("it has %d health and you can deal %d.", n, can)
+		return "no place in reach is worth the cards that the way would cost."
+	case core.StepBuild:
+		text := "nothing that could still be done in this step helps now."
+		return text + more(a != box.NoAction, fmt.Sprintf(" Next you may %s at %s.", ActionVerb(a), place))
+	case core.StepField:
+		switch {
+		case !x.c.Legal(x.g, core.Action{Kind: core.Act}):
+			return fmt.Sprintf("nothing that can be done at %s helps now.", place)
+		case a == box.Event:
+			return "an event could as well do harm."
 		}
-		return fmt.Sprintf("it has %d health, you can deal %d, and it strikes back %s: of those here that is the best match.", n, can, times(len(c.HitsOf(g, box.Card(s.A)))))
-	case core.Parry:
-		return "else a Wounded comes to your discard pile."
-	case core.Bleed:
-		return "what would turn the blow aside is worth more to you than one Wounded costs."
-	case core.Use:
-		return inside(CardText(g.Box, g.Of[s.A].Charge.Ability))
+		return fmt.Sprintf("to %s at %s gains nothing now.", ActionVerb(a), place)
 	}
-	return fmt.Sprintf("if you stop now, %s.", wounds(x.Hits))
+	return "all is done; what is on quests stays there, and you draw a new hand."
+}
+
+func (x moment) hitting() string {
+	n, foe := x.c.Sums(x.g, x.f), cardName(x.View, box.Card(x.f.A))
+	if n.Most < n.Left {
+		return fmt.Sprintf("%s has %d health left, and you can deal %d of it.", foe, n.Left, n.Most)
+	}
+	return fmt.Sprintf("%d more and %s is beaten; you can deal %d.", n.Left, foe, n.Most)
+}
+
+// match is how an enemy is for the hero who chooses it.
+func (x moment) match() string {
+	foe := box.Card(x.s.A)
+	n, can := x.c.HealthOf(x.g, foe), x.c.Payable(x.g, x.f.Hero, foe)
+	if can >= n {
+		return fmt.Sprintf("it has %d health and you can deal %d.", n, can)
+	}
+	return fmt.Sprintf("it has %d health, you can deal %d, and it strikes back %s: of those here that is the best match.", n, can, times(len(x.c.HitsOf(x.g, foe))))
 }
 
 func times(n int) string {
-	switch n {
-	case 0:
-		return "not at all"
-	case 1:
-		return "once"
-	case 2:
-		return "twice"
+	if n < 3 {
+		return [...]string{"not at all", "once", "twice"}[n]
 	}
 	return fmt.Sprintf("%d times", n)
 }
 
-func wounded(n int) string {
-	if n == 0 {
-		return "no Wounded"
+// choice is why one of several things is chosen, paying and keeping why a price is paid or
+// not.
+func (x moment) choice() string {
+	if x.f.Kind == core.EffectEvent {
+		return "nobody can know what comes of it; one answer is as good as the other."
 	}
-	return fmt.Sprintf("%d Wounded", n)
-}
-
-func wounds(n int) string {
-	switch n {
-	case 0:
-		return "no wound can follow"
-	case 1:
-		return "one wound may follow"
-	}
-	return fmt.Sprintf("%d wounds may follow", n)
-}
-
-// whyWords is for what the words of a card offer.
-func whyWords(v core.View, f *core.Effect, s core.Action) string {
-	g := v.Game
-	e := &g.Blocks[f.Block][f.Step]
-	switch s.Kind {
-	case core.Pay:
-		if e.Then == 0 {
-			return fmt.Sprintf("if not, %s.", inline(g.Box, e.Other))
-		}
-		return fmt.Sprintf("for that %s lets you %s.", source(v, f), inline(g.Box, e.Then))
-	case core.Keep:
-		if e.Then != 0 {
-			return fmt.Sprintf("to %s you would have to %s, and that is worth more.", inline(g.Box, e.Then), inline(g.Box, e.Cost))
-		}
-		return fmt.Sprintf("to %s would cost you more.", inline(g.Box, e.Cost))
-	}
-	if use := use(v, got(v, s)); use != "" {
+	if use := x.use(x.got()...); use != "" {
 		return strings.TrimSpace(use)
 	}
-	return fmt.Sprintf("of what %s offers it helps you most.", source(v, f))
+	return fmt.Sprintf("of what %s offers it helps you most.", source(x.View, x.f))
 }
 
-// whyAct is what a Field Action is taken for.
-func whyAct(v core.View, a box.ActionToken) string {
-	c, g := v.State, v.Game
-	p := c.Player(c.Top().Hero)
-	switch a {
+func (x moment) paying() string {
+	e := x.sentence()
+	if e.Then == 0 {
+		return fmt.Sprintf("if not, %s.", inline(x.g.Box, e.Other))
+	}
+	return fmt.Sprintf("for that %s lets you %s.", source(x.View, x.f), inline(x.g.Box, e.Then))
+}
+
+func (x moment) keeping() string {
+	e := x.sentence()
+	if e.Then != 0 {
+		return fmt.Sprintf("to %s you would have to %s, and that is worth more.", inline(x.g.Box, e.Then), inline(x.g.Box, e.Cost))
+	}
+	return fmt.Sprintf("to %s would cost you more.", inline(x.g.Box, e.Cost))
+}
+
+// acting is what a Field Action is taken for.
+func (x moment) acting() string {
+	gold := x.p.Tokens[box.Gold]
+	switch a := x.c.ActionOn(x.g, x.p.At); a {
 	case box.Buy:
 		best := box.NoCard
-		for _, k := range c.ShopRow {
-			if k != box.NoCard && g.Of[k].Cost <= int(p.Tokens[box.Gold]) && (best == box.NoCard || g.Of[k].Points > g.Of[best].Points) {
+		for _, k := range x.c.ShopRow {
+			if k != box.NoCard && x.g.Of[k].Cost <= int(gold) && (best == box.NoCard || x.g.Of[k].Points > x.g.Of[best].Points) {
 				best = k
 			}
 		}
 		if best != box.NoCard {
-			return fmt.Sprintf("your %d gold will buy %s, for one, worth %s.", p.Tokens[box.Gold], cardName(v, best), points(g.Of[best].Points))
+			return fmt.Sprintf("your %d gold will buy %s, for one, worth %s.", gold, cardName(x.View, best), points(x.g.Of[best].Points))
 		}
-		return fmt.Sprintf("you have %d gold, and a card of the shop can be replaced for nothing.", p.Tokens[box.Gold])
+		return fmt.Sprintf("you have %d gold, and a card of the shop can be replaced for nothing.", gold)
 	case box.Heal:
-		if p.Under == 0 {
+		if x.p.Under == 0 {
 			return "the Wounded in your discard pile would come round and take the places of cards."
 		}
-		return fmt.Sprintf("you have %d Wounded under your board, each of which costs you a card of every hand, and %d in your discard pile.", p.Under, p.WoundPile)
-	case box.Event:
-		return "nobody can know what it brings, but its card counts in the score."
-	case box.Destroy:
-		return "a deck without its weakest card brings the good ones round sooner."
-	case box.Resource:
-		return "what no card of yours asks for can become what one does."
-	case box.Upgrade:
-		return "better Pennies give more gold each time that they come round."
+		return fmt.Sprintf("you have %d Wounded under your board, each of which costs you a card of every hand, and %d in your discard pile.", x.p.Under, x.p.WoundPile)
+	default:
+		return tokens[a].why
 	}
-	if text := Label(v, "action."+v.Game.Map.Locations[p.At].Key).Text; text != "" {
-		return inside(text)
-	}
-	return "it is what can be done at " + PlaceName(v, p.At) + "."
 }
 
-// whyAmid is for what is decided within an action or a scheme.
-func whyAmid(v core.View, s core.Action) string {
-	c, g := v.State, v.Game
-	f := c.Top()
-	switch s.Kind {
-	case core.Gain, core.Swap:
-		t := box.Token(s.A)
-		if s.Kind == core.Swap {
-			t = box.Token(s.B)
-		}
-		if use := use(v, []box.Token{t}); use != "" {
-			return inside(strings.TrimSpace(use))
-		}
-		return "no card of yours asks for a certain kind now."
-	case core.Lose, core.Give:
-		return "of what lies in your pool it is missed least."
-	case core.Discard, core.Fare:
-		return fmt.Sprintf("its “%s” would be missed least.", does(v, box.Card(s.A)))
-	case core.Destroy, core.DestroyFor:
-		return fmt.Sprintf("a deck without its “%s” brings your other cards round sooner.", does(v, box.Card(s.A)))
-	case core.Fetch, core.Quest, core.Hand, core.Want:
-		return fmt.Sprintf("it says “%s”.", does(v, box.Card(s.A)))
-	case core.Buy, core.BuyFor:
-		return fmt.Sprintf("it is worth %s at the end and brings “%s” into your deck.", points(g.Of[s.A].Points), does(v, box.Card(s.A)))
-	case core.Heal, core.HealFor:
-		if s.A == 0 {
-			return "then you draw one card more at the end of each turn."
-		}
-		return "it would come round with your deck and take the place of a card."
-	case core.Replace:
-		if x := g.Of[s.A]; x.Foe != nil {
-			return fmt.Sprintf("it has %d health and strikes back %s; what comes may be weaker.", c.HealthOf(g, box.Card(s.A)), times(len(c.HitsOf(g, box.Card(s.A)))))
-		}
-		if n := int(c.Player(f.Hero).Tokens[box.Gold]); n < g.Of[s.A].Cost {
-			return fmt.Sprintf("it costs %d gold and you have %d; what comes may be of more use.", g.Of[s.A].Cost, n)
-		}
-		return "what comes may be of more use to you."
-	case core.Flip:
-		if c.HeroesOnTile(g, box.Tile(s.A)) > 0 {
-			return "the others would be missed more."
-		}
-		return "no hero stands there."
-	case core.Lead, core.Appear, core.Step, core.Dodge, core.Enter:
-		return whyThere(v, f, s)
-	case core.Face:
-		p := c.Player(c.SeatOf(box.Hero(s.A)))
-		return fmt.Sprintf("%s has %s in hand and %s under the board.", p.Who.Name(), prose.Count(p.Hand.Count(), "card"), wounded(int(p.Under)))
-	case core.Remove:
-		return near(v, c.VillainAt[s.A])
-	case core.Stand:
-		return "the fight can be borne, and the movement token is kept."
-	case core.Top:
-		return "it is what you would rather see first."
-	case core.Trophy:
-		return fmt.Sprintf("%s asks for a trophy.", cardName(v, box.Card(s.A)))
-	case core.Shuffle, core.Claim:
-		return fmt.Sprintf("it has %d health and strikes back %s.", c.HealthOf(g, box.Card(s.A)), times(len(c.HitsOf(g, box.Card(s.A)))))
-	case core.Raise, core.RaiseFor:
-		return "it gives one gold more each time that it comes round."
-	case core.Accept:
-		return "what you get serves you better than what you give."
-	case core.Refuse:
-		return "what you would give is worth more to you."
+// kind is why a token of a kind is taken.
+func (x moment) kind(t uint8) string {
+	if use := x.use(box.Token(t)); use != "" {
+		return inside(strings.TrimSpace(use))
 	}
-	return fmt.Sprintf("of %d choices it did best when the turn was tried out.", len(v.Choices()))
+	return "no card of yours asks for a certain kind now."
+}
+
+// replacing is why a card of a row goes.
+func (x moment) replacing() string {
+	f, gold := x.g.Of[x.s.A], int(x.p.Tokens[box.Gold])
+	switch {
+	case f.Foe != nil:
+		return fmt.Sprintf("it has %d health and strikes back %s; what comes may be weaker.", x.c.HealthOf(x.g, box.Card(x.s.A)), times(len(x.c.HitsOf(x.g, box.Card(x.s.A)))))
+	case gold < f.Cost:
+		return fmt.Sprintf("it costs %d gold and you have %d; what comes may be of more use.", f.Cost, gold)
+	}
+	return "what comes may be of more use to you."
+}
+
+func (x moment) missed() string {
+	if x.c.HeroesOnTile(x.g, box.Tile(x.s.A)) > 0 {
+		return "the others would be missed more."
+	}
+	return "no hero stands there."
+}
+
+// facing is how well a hero stands who is to fight.
+func (x moment) facing() string {
+	p := x.c.Player(x.c.SeatOf(box.Hero(x.s.A)))
+	under := "no Wounded"
+	if p.Under > 0 {
+		under = fmt.Sprintf("%d Wounded", p.Under)
+	}
+	return fmt.Sprintf("%s has %s in hand and %s under the board.", p.Who.Name(), prose.Count(p.Hand.Count(), "card"), under)
 }

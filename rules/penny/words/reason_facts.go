@@ -11,8 +11,8 @@ import (
 
 // attraction is why a hero would want to be at a place, "" when nothing speaks for it:
 // the end of a sentence that begins with "there".
-func attraction(v core.View, at box.Place) string {
-	c, g := v.State, v.Game
+func (x moment) attraction(at box.Place) string {
+	c, g := x.c, x.g
 	switch {
 	case c.Reclaimable(g, at):
 		return fmt.Sprintf("%s can be turned back to London", g.Map.Hexes[g.TileOf(at)].Hell)
@@ -21,17 +21,13 @@ func attraction(v core.View, at box.Place) string {
 	case c.VillainOn(at):
 		for k := range box.Villains {
 			if c.VillainAt[k] == at {
-				return VillainName(v, k) + " can be fought"
+				return VillainName(x.View, k) + " can be fought"
 			}
 		}
 	case c.ActionOn(g, at) != box.NoAction:
 		return "you can " + ActionVerb(c.ActionOn(g, at))
 	}
-	h := c.Top().Hero
-	prints, wants := c.Printed(g, at), [box.Resources]int8{}
-	if h >= 0 && int(h) < int(c.Seats) {
-		wants = c.Needs(g, h)
-	}
+	prints, wants := c.Printed(g, at), c.Needs(g, x.f.Hero)
 	for t, n := range prints {
 		if n > 0 && wants[t] > 0 {
 			return fmt.Sprintf("you can gather %s, which you still need", box.Token(t))
@@ -53,17 +49,15 @@ func tokenList(n [box.Resources]uint8) string {
 	return prose.List(all)
 }
 
-// got are the tokens that a step puts into the pool of the hero who decides.
-func got(v core.View, s core.Action) (all []box.Token) {
-	d := *v.State
-	h := d.Top().Hero
-	if h < 0 || int(h) >= int(d.Seats) || !d.Legal(v.Game, s) {
+// got are the tokens that the action puts into the pool of the hero who decides.
+func (x moment) got() (all []box.Token) {
+	d := *x.c
+	if !d.Legal(x.g, x.s) {
 		return nil
 	}
-	was := d.Players[h].Tokens
-	d.Do(v.Game, s)
-	for t, n := range d.Players[h].Tokens {
-		if n > was[t] {
+	d.Do(x.g, x.s)
+	for t, n := range d.Players[x.f.Hero].Tokens {
+		if n > x.p.Tokens[t] {
 			all = append(all, box.Token(t))
 		}
 	}
@@ -72,23 +66,17 @@ func got(v core.View, s core.Action) (all []box.Token) {
 
 // use is what the first of some tokens that is of use would serve for, as a sentence
 // with a space before it; "" for none.
-func use(v core.View, all []box.Token) string {
-	c, g := v.State, v.Game
-	h := c.Top().Hero
-	if h < 0 || int(h) >= int(c.Seats) {
-		return ""
-	}
-	p := c.Player(h)
+func (x moment) use(all ...box.Token) string {
 	for _, t := range all {
 		if int(t) < box.Resources {
-			for i := range p.Slot {
-				if c.Room(g, p, i, int(t)) {
-					return fmt.Sprintf(" The %s can go onto %s.", t, cardName(v, p.Slot[i].Card))
+			for i := range x.p.Slot {
+				if x.c.Room(x.g, x.p, i, int(t)) {
+					return fmt.Sprintf(" The %s can go onto %s.", t, cardName(x.View, x.p.Slot[i].Card))
 				}
 			}
 		}
-		if t == box.Damage && c.VillainOn(p.At) {
-			return fmt.Sprintf(" %s, and the damage is for that.", prose.Capital(attraction(v, p.At)))
+		if t == box.Damage && x.c.VillainOn(x.p.At) {
+			return fmt.Sprintf(" %s, and the damage is for that.", prose.Capital(x.attraction(x.p.At)))
 		}
 	}
 	return ""
@@ -129,24 +117,6 @@ func near(v core.View, at box.Place) string {
 		return fmt.Sprintf("%s is at that very place.", who)
 	}
 	return fmt.Sprintf("from there the nearest hero, %s, is %s away.", who, prose.Count(best, "step"))
-}
-
-// whyThere is what speaks for a place to which somebody is sent.
-func whyThere(v core.View, f *core.Effect, s core.Action) string {
-	c, g := v.State, v.Game
-	at := box.Place(s.A)
-	switch s.Kind {
-	case core.Enter:
-		at = g.WayFrom(c.Player(f.Hero).At)
-	case core.Dodge:
-		return fmt.Sprintf("there %s does not reach you.", VillainName(v, box.Villain(f.A)))
-	case core.Lead, core.Appear:
-		return near(v, at)
-	}
-	if what := attraction(v, at); what != "" {
-		return "there " + what + "."
-	}
-	return "the rest of the turn went best from there when it was tried out."
 }
 
 // inside lets a sentence go on after a colon.

@@ -49,46 +49,6 @@ func first(v core.View) rules.Refusal {
 	return rules.Refuse("First: "+Prompt(v), clauseOf(v.State.Top()))
 }
 
-// clauseOf is the clause behind what is being decided.
-func clauseOf(f *core.Effect) string {
-	switch f.Kind {
-	case core.EffectTurn:
-		return [...]string{"PEN-47", "PEN-48", "PEN-59", "PEN-61", "PEN-131", "PEN-62", "PEN-62"}[f.Step]
-	case core.EffectPay:
-		return "PEN-51"
-	case core.EffectWalk:
-		return "PEN-100"
-	case core.EffectArrive:
-		if f.Step == 1 {
-			return "PEN-53"
-		}
-		return "PEN-101"
-	case core.EffectAppear:
-		return "PEN-98"
-	case core.EffectFight:
-		return [...]string{"PEN-80", "PEN-81", "PEN-83", "PEN-84"}[f.Step]
-	case core.EffectLeave:
-		return "PEN-87"
-	case core.EffectTrophy:
-		return "PEN-86"
-	case core.EffectTrade:
-		return "PEN-71"
-	case core.EffectBuy:
-		return "PEN-63"
-	case core.EffectHeal:
-		return "PEN-65"
-	case core.EffectTarget:
-		return "PEN-67"
-	case core.EffectSale:
-		return "PEN-122"
-	case core.EffectEvent:
-		return "PEN-69"
-	case core.EffectFlip:
-		return "PEN-146"
-	}
-	return "PEN-59"
-}
-
 func whyNot(v core.View, target string) rules.Refusal {
 	c := v.State
 	switch {
@@ -211,7 +171,7 @@ func noAction(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Re
 	case f.Step > core.StepField:
 		return rules.Refuse("The Field Action of this turn is over.", "PEN-61")
 	}
-	return rules.Refuse("It could do nothing for you now.", actionClause(c.ActionOn(g, q)))
+	return rules.Refuse("It could do nothing for you now.", tokens[c.ActionOn(g, q)].clause)
 }
 
 func noPortal(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Refusal {

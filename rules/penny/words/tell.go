@@ -20,7 +20,7 @@ func Tell(v core.View, e rules.Entry) rules.Told {
 	if !ok || c.Need != core.Decision || v.Asked() != e.Seat || !c.Legal(g, s) {
 		return rules.Told{}
 	}
-	text := filled(v, actions[s.Kind].told, s)
+	text := now(v, s).fill(actions[s.Kind].told)
 	n := *c
 	n.Do(g, s)
 	n.Run(g)

@@ -1,0 +1,222 @@
+package words
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"intrigue/rules"
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
+	"intrigue/rules/prose"
+)
+
+// moment is what phrases are filled in from: what everybody sees, an effect that is going
+// on with its hero, and an action.
+type moment struct {
+	core.View
+	c   *core.State
+	g   *core.Game
+	f   *core.Effect
+	p   *core.Player
+	s   core.Action
+	aim box.Place // what the action is for: see Advice
+}
+
+// at is the moment as an effect and an action see it.
+func at(v core.View, f *core.Effect, s core.Action) moment {
+	return moment{View: v, c: v.State, g: v.Game, f: f, p: v.State.Player(f.Hero), s: s}
+}
+
+// now is the moment as the effect sees it that asks.
+func now(v core.View, s core.Action) moment { return at(v, v.State.Top(), s) }
+
+// fill is a phrase with words in the places of the braces.
+func (x moment) fill(phrase string) string {
+	var b strings.Builder
+	for {
+		before, rest, ok := strings.Cut(phrase, "{")
+		b.WriteString(before)
+		if !ok {
+			return b.String()
+		}
+		var word string
+		word, phrase, _ = strings.Cut(rest, "}")
+		b.WriteString(x.blank(word))
+	}
+}
+
+// blank is what stands for a word in braces. Behind "n:" is what the effect counts; behind
+// "step:", "a:" and "b:" are the words that it chooses from by its numbers.
+func (x moment) blank(word string) string {
+	by, of, ok := strings.Cut(word, ":")
+	switch {
+	case by == "n":
+		return prose.Count(int(x.f.N), of)
+	case ok:
+		return pick(map[string]uint8{"step": x.f.Step, "a": x.f.A, "b": x.f.B}[by], strings.Split(of, "|")...)
+	}
+	if low := strings.ToLower(word); low != word {
+		return prose.Capital(blanks[low](x))
+	}
+	return blanks[word](x)
+}
+
+// pick is one of several words, "?" beyond them.
+func pick(i uint8, words ...string) string {
+	if int(i) < len(words) {
+		return words[i]
+	}
+	return "?"
+}
+
+// blanks are the words that stand in braces: who decides, what an action names, and what
+// the effect is about.
+var blanks = map[string]func(x moment) string{
+	"me":     func(x moment) string { return name(x.View, x.Asked()) },
+	"who":    func(x moment) string { return name(x.View, rules.Seat(x.f.Hero)) },
+	"active": func(x moment) string { return name(x.View, x.Active()) },
+	"other":  func(x moment) string { return name(x.View, rules.Seat(x.c.Offer.With)) },
+
+	"full":    func(x moment) string { return box.Hero(x.s.A).Full() },
+	"hero":    func(x moment) string { return box.Hero(x.s.A).Name() },
+	"card":    func(x moment) string { return cardName(x.View, box.Card(x.s.A)) },
+	"card2":   func(x moment) string { return cardName(x.View, box.Card(x.s.B)) },
+	"token":   func(x moment) string { return box.Token(x.s.A).String() },
+	"token2":  func(x moment) string { return box.Token(x.s.B).String() },
+	"place":   func(x moment) string { return PlaceName(x.View, box.Place(x.s.A)) },
+	"figure":  func(x moment) string { return VillainName(x.View, box.Villain(x.s.A)) },
+	"tile":    func(x moment) string { return x.g.Map.Hexes[x.s.A].Name },
+	"price":   func(x moment) string { return strconv.Itoa(x.g.Of[x.s.A].Cost) },
+	"where":   func(x moment) string { return pick(x.s.A, "under your board", "of your discard pile") },
+	"answer":  moment.answer,
+	"answers": moment.answers,
+	"turns":   moment.turns,
+
+	"here":    func(x moment) string { return PlaceName(x.View, x.p.At) },
+	"way":     func(x moment) string { return PlaceName(x.View, x.g.WayFrom(x.p.At)) },
+	"act":     func(x moment) string { return ActionVerb(x.c.ActionOn(x.g, x.p.At)) },
+	"there":   func(x moment) string { return PlaceName(x.View, box.Place(x.f.A)) },
+	"villain": func(x moment) string { return VillainName(x.View, box.Villain(x.f.A)) },
+	"source":  func(x moment) string { return source(x.View, x.f) },
+	"cost":    func(x moment) string { return inline(x.g.Box, x.sentence().Cost) },
+	"from":    func(x moment) string { return because(x.View, " from ") },
+	"to":      func(x moment) string { return because(x.View, " to ") },
+	"done":    func(x moment) string { return strings.ToLower(doneWords(x.View, x.f).Title) },
+	"title":   func(x moment) string { return doneWords(x.View, x.f).Title },
+	"intent":  func(x moment) string { _, why := Intent(x.View, box.Villain(x.f.A)); return why },
+	"meets": func(x moment) string {
+		return map[bool]string{true: "is after", false: "has come upon"}[x.f.Kind == core.EffectWalk]
+	},
+	"seeded":   func(x moment) string { return cardName(x.View, x.p.Slot[x.f.A].Card) },
+	"stack":    func(x moment) string { return stackWord(box.Stack(x.f.A)) },
+	"foe":      func(x moment) string { return cardName(x.View, box.Card(x.f.A)) },
+	"hit":      func(x moment) string { return x.c.HitsOf(x.g, box.Card(x.f.A))[x.c.Bout.Hit].String() },
+	"left":     func(x moment) string { return strconv.Itoa(x.c.Sums(x.g, x.f).Left) },
+	"most":     func(x moment) string { return strconv.Itoa(x.c.Sums(x.g, x.f).Most) },
+	"flavour":  func(x moment) string { return x.g.Of[x.c.Reading].Flavour },
+	"keywords": func(x moment) string { return trophyWords(x.f.A) },
+	"seat":     func(x moment) string { return strconv.Itoa(int(x.f.A) + 1) },
+	"slot":     func(x moment) string { return strconv.Itoa(int(x.f.B) + 1) },
+	"sentence": func(x moment) string { return strconv.Itoa(int(x.f.Step) + 1) },
+	"sorted":   func(x moment) string { return strconv.Itoa(int(x.f.Step)) },
+	"sold":     func(x moment) string { return cardName(x.View, box.Card(x.f.B)) },
+	"stall":    func(x moment) string { return PlaceName(x.View, x.g.Scenario.PortalAt[x.f.A]) },
+	"offer":    moment.offer,
+	"picks":    moment.picks,
+	"picking":  moment.picking,
+	"coming":   moment.coming,
+	"somebody": moment.somebody,
+	"quarry":   moment.quarry,
+	"aside":    func(x moment) string { return more(x.f.Step == 1, ", and "+x.p.Who.Name()+" may step aside") },
+	"fighting": moment.fighting,
+	"setup":    moment.setup,
+
+	"does":    func(x moment) string { return does(x.View, box.Card(x.s.A)) },
+	"points":  func(x moment) string { return points(x.g.Of[x.s.A].Points) },
+	"ability": func(x moment) string { return inside(CardText(x.g.Box, x.g.Of[x.s.A].Charge.Ability)) },
+	"prints":  func(x moment) string { return tokenList(x.c.Printed(x.g, x.p.At)) },
+	"use":     func(x moment) string { return x.use(x.got()...) },
+	"bribed":  func(x moment) string { return strconv.Itoa(int(x.c.HeroGold) + 1) },
+	"goal":    func(x moment) string { return strconv.Itoa(x.g.Tuning.Goal) },
+	"bargain": func(x moment) string { return strconv.Itoa(x.g.Tuning.PortalGold) },
+	"ground":  func(x moment) string { return x.g.Map.Hexes[x.g.TileOf(x.p.At)].Name },
+	"health":  func(x moment) string { return strconv.Itoa(x.c.HealthOf(x.g, box.Card(x.s.A))) },
+	"times":   func(x moment) string { return times(len(x.c.HitsOf(x.g, box.Card(x.s.A)))) },
+	"hells":   moment.hells,
+	"going":   moment.going,
+	"playing": moment.playing,
+	"rewards": moment.rewards,
+	"acting":  moment.acting,
+	"choice":  moment.choice,
+	"paying":  moment.paying,
+	"keeping": moment.keeping,
+	"hitting": moment.hitting,
+	"match":   moment.match,
+	"kind":    func(x moment) string { return x.kind(x.s.A) },
+	"kind2":   func(x moment) string { return x.kind(x.s.B) },
+	"relief": func(x moment) string {
+		return pick(x.s.A, "then you draw one card more at the end of each turn.", "it would come round with your deck and take the place of a card.")
+	},
+	"missed":    moment.missed,
+	"replacing": moment.replacing,
+	"stopping":  moment.stopping,
+	"near":      func(x moment) string { return near(x.View, box.Place(x.s.A)) },
+	"nearby":    func(x moment) string { return near(x.View, x.c.VillainAt[x.s.A]) },
+	"facing":    moment.facing,
+}
+
+// sentence is the sentence of a card that is being done.
+func (x moment) sentence() *box.Instruction { return &x.g.Blocks[x.f.Block][x.f.Step] }
+
+// answer is what is chosen: an answer to an event, or something that a card offers.
+func (x moment) answer() string {
+	if x.f.Kind == core.EffectEvent {
+		return "Answer “" + strings.TrimSuffix(x.g.Of[x.c.Reading].Event[x.s.A].Label, ".") + "”"
+	}
+	return prose.Capital(inline(x.g.Box, x.sentence().Option[x.s.A]))
+}
+
+// answers is the same, and what comes of it.
+func (x moment) answers() string {
+	if x.f.Kind != core.EffectEvent {
+		return "chooses for " + source(x.View, x.f) + ": " + inline(x.g.Box, x.sentence().Option[x.s.A]) + "."
+	}
+	o := x.g.Of[x.c.Reading].Event[x.s.A]
+	return "answers: “" + o.Label + "” " + o.Result + " " + CardText(x.g.Box, o.Effect)
+}
+
+func (x moment) turns() string {
+	h := x.g.Map.Hexes[x.s.A]
+	if x.f.B == 1 {
+		return h.Hell + " is " + h.Name + " again."
+	}
+	return h.Name + " turns over: from now on it is " + h.Hell + "."
+}
+
+// offer is what a card leaves to choose.
+func (x moment) offer() string {
+	me, e := name(x.View, x.Asked()), x.sentence()
+	if e.Op == box.OpPay {
+		return fmt.Sprintf("%s may %s to %s.", me, inline(x.g.Box, e.Cost), inline(x.g.Box, e.Then))
+	}
+	return "choose one for " + me + "."
+}
+
+// source is the card whose text is being done.
+func source(v core.View, f *core.Effect) string {
+	if k := box.Card(f.A); k != box.NoCard && v.Game.Of[k] != nil {
+		return v.Game.Of[k].Name
+	}
+	return "The card"
+}
+
+// because names the card whose words ask for what is decided now, after a word that
+// leads to it; "" where no card does.
+func because(v core.View, word string) string {
+	below := v.State.Stack[max(0, v.State.Depth-1)]
+	if below.Kind != core.EffectBlock || v.Game.Of[below.A] == nil {
+		return ""
+	}
+	return word + v.Game.Of[below.A].Name
+}
