@@ -8,19 +8,19 @@
 //
 // Files open and can be edited in Inkscape. Understood are:
 //
-//   - svg with viewBox="0 0 W H"; g, defs, symbol (no viewBox), use, a
-//   - path, rect (rx, ry), circle, ellipse, line, polyline, polygon
-//   - text and tspan (x, y, dx, dy), drawn as outlines of the fonts of
+//   - svg with viewBox="0 0 W H"; g, defs, symbol (no viewBox), use
+//   - path, rect (rx, ry), circle, ellipse
+//   - text and tspan (x, y), drawn as outlines of the fonts of
 //     package face; font-family, font-size, font-weight, font-style,
 //     text-anchor, letter-spacing
 //   - linearGradient, radialGradient, stop, with href, gradientTransform,
-//     gradientUnits; spreadMethod pad only
+//     gradientUnits; spreadMethod pad only, the focus in the centre
 //   - clipPath (user space; shapes, not text) and clip-path on any element
 //   - transform; opacity (of groups too), fill, stroke, their opacities,
 //     fill-rule, stroke-width, -linecap, -linejoin, -miterlimit, -dasharray,
-//     -dashoffset, paint-order, color, display, visibility; as attributes or
+//     -dashoffset, paint-order, color, display; as attributes or
 //     inside style="…"
-//   - colours: #rgb, #rrggbb, rgb(), CSS names, none, currentColor, url(#id)
+//   - colours: #rgb, #rrggbb, CSS names, none, currentColor, url(#id)
 //
 // Everything else (CSS sheets, filters, masks, patterns, pictures, markers,
 // text on a path) is an error that names the element: a drawing that looks

@@ -58,7 +58,6 @@ func TestFeatures(t *testing.T) {
 		{"opacity of fill and stroke", `<rect x="10" y="10" width="30" height="30" fill="red" fill-opacity=".5" stroke="black" stroke-width="4" stroke-opacity=".5"/>`,
 			points{pts(20, 20): "#ff8080", pts(9, 20): "#808080", pts(11, 20): "#804040"}},
 		{"round caps", `<path d="M20 20h40" stroke="black" stroke-width="10" stroke-linecap="round"/>`, points{pts(16, 20): "black", pts(14, 20): "white", pts(15, 15): "white", pts(40, 24): "black"}},
-		{"square caps", `<path d="M20 20h40" stroke="black" stroke-width="10" stroke-linecap="square"/>`, points{pts(16, 16): "black", pts(14, 20): "white"}},
 		{"butt caps", `<path d="M20 20h40" stroke="black" stroke-width="10"/>`, points{pts(19, 20): "white", pts(20, 20): "black"}},
 		{"mitre", `<path d="M20 20h30v30" fill="none" stroke="black" stroke-width="10"/>`, points{pts(54, 15): "black", pts(44, 26): "white", pts(45, 24): "black"}},
 		{"bevel", `<path d="M20 20h30v30" fill="none" stroke="black" stroke-width="10" stroke-linejoin="bevel"/>`, points{pts(54, 15): "white", pts(51, 18): "black"}},
@@ -77,12 +76,12 @@ func TestFeatures(t *testing.T) {
 			points{pts(25, 25): "red", pts(5, 5): "white", pts(65, 35): "black"}},
 		{"clip", `<clipPath id="c"><circle cx="30" cy="30" r="10"/></clipPath><g clip-path="url(#c)"><rect width="60" height="60" fill="red"/></g>`,
 			points{pts(30, 30): "red", pts(22, 22): "white", pts(50, 30): "white"}},
-		{"hidden", `<rect width="9" height="9" display="none"/><rect x="20" width="9" height="9" visibility="hidden"/><g style="display:none"><circle r="9"/></g>`,
+		{"hidden", `<rect width="9" height="9" display="none"/><g style="display:none"><circle cx="25" r="9"/></g>`,
 			points{pts(5, 5): "white", pts(25, 5): "white"}},
 		{"paint order", `<rect x="20" y="20" width="20" height="20" fill="red" stroke="black" stroke-width="10" paint-order="stroke"/>`, points{pts(22, 30): "red", pts(17, 30): "black"}},
 		{"rounded rectangle", `<rect x="10" y="10" width="40" height="30" rx="10"/>`, points{pts(11, 11): "white", pts(20, 11): "black", pts(11, 20): "black"}},
-		{"ellipse, line, polygon", `<ellipse cx="20" cy="20" rx="15" ry="5"/><line x1="50" y1="10" x2="50" y2="40" stroke="red" stroke-width="4"/><polygon points="60,50 80,50 70,70" fill="blue"/>`,
-			points{pts(8, 20): "black", pts(20, 27): "white", pts(50, 30): "red", pts(70, 55): "blue"}},
+		{"ellipse", `<ellipse cx="20" cy="20" rx="15" ry="5"/>`,
+			points{pts(8, 20): "black", pts(20, 27): "white"}},
 	} {
 		sample(t, c.name, picture(t, c.inside, Paint{}), c.want)
 	}

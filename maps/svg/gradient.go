@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"image/color"
 	"math"
-	"strings"
 )
 
 // gradient is ready to be asked for colours: table holds 256 premultiplied
@@ -12,16 +11,14 @@ import (
 type gradient struct {
 	radial bool
 	toUnit matrix
-	fx, fy float64 // focus inside the unit disc
 	table  [256]color.RGBA
-	opaque bool
 }
 
 // at returns the colour at a point of the gradient's own space.
 func (g *gradient) at(x, y float64) color.RGBA {
 	t := x
 	if g.radial {
-		t = g.ring(x, y)
+		t = math.Sqrt(x*x + y*y)
 	}
 	// Plain comparisons: min and max would look for what is not a number.
 	if t >= 1 {
@@ -31,21 +28,6 @@ func (g *gradient) at(x, y float64) color.RGBA {
 		return g.table[0]
 	}
 	return g.table[uint8(t*255+0.5)]
-}
-
-// ring solves |f + (p-f)/t| = 1 for t.
-func (g *gradient) ring(x, y float64) float64 {
-	if g.fx == 0 && g.fy == 0 {
-		return math.Sqrt(x*x + y*y)
-	}
-	dx, dy := x-g.fx, y-g.fy
-	a := dx*dx + dy*dy
-	if a == 0 {
-		return 0
-	}
-	b := g.fx*dx + g.fy*dy
-	c := g.fx*g.fx + g.fy*g.fy - 1
-	return a / (-b + math.Sqrt(max(0, b*b-a*c)))
 }
 
 // gradient builds the gradient named ref for a shape with the given box (in
@@ -72,22 +54,14 @@ func (b *builder) gradient(ref string, box Rect, m matrix, opacity float64, s *s
 		return nil, fmt.Errorf("%v: %w", n, err)
 	}
 	space := identity
-	unit := get("gradientUnits", "objectBoundingBox") != "userSpaceOnUse"
-	if unit {
+	if get("gradientUnits", "objectBoundingBox") != "userSpaceOnUse" {
 		space = matrix{box.X1 - box.X0, 0, 0, box.Y1 - box.Y0, box.X0, box.Y0}
 	}
 	var err error
 	num := func(name, otherwise string) float64 {
-		v, e := strings.CutSuffix(get(name, otherwise), "%")
-		f, e2 := length(v)
-		if e {
-			f /= 100
-			if !unit {
-				err = fmt.Errorf("%v: %s in percent of the page is not supported", n, name)
-			}
-		}
-		if e2 != nil {
-			err = fmt.Errorf("%v: %s: %w", n, name, e2)
+		f, e := length(get(name, otherwise))
+		if e != nil {
+			err = fmt.Errorf("%v: %s: %w", n, name, e)
 		}
 		return f
 	}
@@ -97,18 +71,17 @@ func (b *builder) gradient(ref string, box Rect, m matrix, opacity float64, s *s
 	}
 	var shape matrix
 	if g.radial {
-		half := "50%"
+		half := "0.5"
 		cx, cy, r := num("cx", half), num("cy", half), num("r", half)
 		if r <= 0 {
 			return nil, fmt.Errorf("%v: the radius must be positive", n)
 		}
-		g.fx, g.fy = (num("fx", get("cx", half))-cx)/r, (num("fy", get("cy", half))-cy)/r
-		if far := math.Hypot(g.fx, g.fy); far > 0.99 {
-			g.fx, g.fy = g.fx/far*0.99, g.fy/far*0.99
+		if num("fx", get("cx", half)) != cx || num("fy", get("cy", half)) != cy {
+			return nil, fmt.Errorf("%v: a focus beside the centre is not supported", n)
 		}
 		shape = matrix{r, 0, 0, r, cx, cy}
 	} else {
-		x1, y1, x2, y2 := num("x1", "0%"), num("y1", "0%"), num("x2", "100%"), num("y2", "0%")
+		x1, y1, x2, y2 := num("x1", "0"), num("y1", "0"), num("x2", "1"), num("y2", "0")
 		shape = matrix{x2 - x1, y2 - y1, y1 - y2, x2 - x1, x1, y1}
 	}
 	if err != nil {
@@ -166,7 +139,6 @@ func (b *builder) fillTable(g *gradient, n *node, opacity float64, s *style) err
 	if len(stops) == 0 {
 		return fmt.Errorf("a gradient without stops")
 	}
-	g.opaque = true
 	for i := range g.table {
 		t := float64(i) / 255
 		k := 0
@@ -185,7 +157,6 @@ func (b *builder) fillTable(g *gradient, n *node, opacity float64, s *style) err
 			uint8(mix(from.c.R, to.c.R)*alpha + 0.5), uint8(mix(from.c.G, to.c.G)*alpha + 0.5),
 			uint8(mix(from.c.B, to.c.B)*alpha + 0.5), uint8(255*alpha + 0.5),
 		}
-		g.opaque = g.opaque && alpha > 0.998
 	}
 	return nil
 }

@@ -2,8 +2,10 @@ package svg
 
 import (
 	"encoding/xml"
+	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 )
 
@@ -39,20 +41,27 @@ func (n *node) String() string {
 	return fmt.Sprintf("<%s id=%q>", n.name, n.id)
 }
 
+// toDrawing leads from the element's own units to those of the drawing.
+func (n *node) toDrawing() matrix {
+	m := identity
+	for ; n != nil; n = n.parent {
+		m = n.m.mul(m)
+	}
+	return m
+}
+
 // elements are all that may stand in a drawing, and which attributes of its own each
 // may have besides the style.
 var elements = map[string]string{
 	"svg": "viewBox width height version x y preserveAspectRatio",
-	"g":   "", "a": "href target", "defs": "", "symbol": "overflow",
-	"use":      "x y width height href",
-	"path":     "d",
-	"rect":     "x y width height rx ry",
-	"circle":   "cx cy r",
-	"ellipse":  "cx cy rx ry",
-	"line":     "x1 y1 x2 y2",
-	"polyline": "points", "polygon": "points",
-	"text":           "x y dx dy",
-	"tspan":          "x y dx dy",
+	"g":   "", "defs": "", "symbol": "overflow",
+	"use":            "x y width height href",
+	"path":           "d",
+	"rect":           "x y width height rx ry",
+	"circle":         "cx cy r",
+	"ellipse":        "cx cy rx ry",
+	"text":           "x y",
+	"tspan":          "x y",
 	"linearGradient": "x1 y1 x2 y2 gradientUnits gradientTransform spreadMethod href",
 	"radialGradient": "cx cy r fx fy gradientUnits gradientTransform spreadMethod href",
 	"stop":           "offset stop-color stop-opacity",
@@ -71,34 +80,38 @@ var plain = map[string][]string{
 	"text-decoration": {"none"}, "text-align": {"start", "center", "end"}, "mix-blend-mode": {"normal"},
 	"line-height": nil, "vector-effect": {"none"}, "stop-color": nil, "stop-opacity": nil,
 	"enable-background": nil, "overflow": nil, "shape-rendering": nil, "text-rendering": nil, "clip-rule": {"nonzero"},
-	"baseline-shift": {"baseline"}, "dominant-baseline": {"auto"}, "direction": {"ltr"}, "filter": {"none"}, "mask": {"none"},
+	"baseline-shift": {"baseline"}, "dominant-baseline": {"auto"}, "direction": {"ltr"}, "visibility": {"visible"}, "filter": {"none"}, "mask": {"none"},
 }
 
 // Parse reads a drawing and refuses what it could not draw faithfully.
 func Parse(r io.Reader) (*Drawing, error) {
 	d := &Drawing{byID: map[string]*node{}, fonts: newFonts()}
-	if err := d.read(xml.NewDecoder(r)); err != nil {
+	if err := d.parse(r); err != nil {
 		return nil, fmt.Errorf("svg: %w", err)
 	}
+	return d, nil
+}
+
+func (d *Drawing) parse(r io.Reader) error {
+	if err := d.read(xml.NewDecoder(r)); err != nil {
+		return err
+	}
 	if d.root == nil {
-		return nil, fmt.Errorf("svg: there is no <svg> element")
+		return errors.New("there is no <svg> element")
 	}
 	v, err := numbers(d.root.geom["viewBox"])
 	if err != nil || len(v) != 4 || v[0] != 0 || v[1] != 0 || v[2] <= 0 || v[3] <= 0 {
-		return nil, fmt.Errorf("svg: the viewBox must be \"0 0 width height\", not %q", d.root.geom["viewBox"])
+		return fmt.Errorf("the viewBox must be \"0 0 width height\", not %q", d.root.geom["viewBox"])
 	}
 	d.W, d.H = v[2], v[3]
 	if err := d.check(d.root); err != nil {
-		return nil, fmt.Errorf("svg: %w", err)
+		return err
 	}
 	// A trial run finds what only shows when drawing: missing gradients,
 	// unknown fonts. From here on Prepare cannot fail.
 	b := d.builder(Paint{})
 	b.strict = true
-	if err := b.run(); err != nil {
-		return nil, fmt.Errorf("svg: %w", err)
-	}
-	return d, nil
+	return b.run()
 }
 
 func (d *Drawing) read(dec *xml.Decoder) error {
@@ -158,10 +171,11 @@ func newNode(t xml.StartElement) (*node, error) {
 			n.class = a.Value
 		}
 	}
-	allowed, ok := elements[n.name]
+	names, ok := elements[n.name]
 	if !ok {
 		return nil, fmt.Errorf("%v is not supported", n)
 	}
+	allowed := strings.Fields(names)
 	var inline string
 	for _, a := range t.Attr {
 		name := a.Name.Local
@@ -176,7 +190,7 @@ func newNode(t xml.StartElement) (*node, error) {
 			if n.m, err = parseTransform(a.Value); err != nil {
 				return nil, fmt.Errorf("%v: %w", n, err)
 			}
-		case contains(allowed, name):
+		case slices.Contains(allowed, name):
 			n.geom[name] = a.Value
 		default:
 			if err := n.property(name, a.Value); err != nil {
@@ -190,7 +204,7 @@ func newNode(t xml.StartElement) (*node, error) {
 		if name == "" || strings.HasPrefix(name, "-inkscape") {
 			continue
 		}
-		if contains(allowed, name) && n.name == "stop" {
+		if slices.Contains(allowed, name) && n.name == "stop" {
 			n.geom[name] = value
 		} else if err := n.property(name, value); err != nil {
 			return nil, err
@@ -216,18 +230,8 @@ func (n *node) property(name, value string) error {
 		n.attrs = append(n.attrs, attr{name, value})
 		return nil
 	}
-	values, ok := plain[name]
-	if ok && (values == nil || contains(strings.Join(values, " "), value)) {
+	if values, ok := plain[name]; ok && (values == nil || slices.Contains(values, value)) {
 		return nil
 	}
 	return fmt.Errorf("%v: %s=%q is not supported", n, name, value)
-}
-
-func contains(list, name string) bool {
-	for _, f := range strings.Fields(list) {
-		if f == name {
-			return true
-		}
-	}
-	return false
 }

@@ -40,11 +40,11 @@ func TestRefused(t *testing.T) {
 		`<g id="g"><use id="u" href="#g"/></g>`:                       `refers to itself`,
 		`<text id="t" font-family="Comic Sans">x</text>`:              `<text id="t">: font-family "Comic Sans"`,
 		`<text id="t" font-family="LM Roman Caps">☃</text>`:           `has no letter '☃'`,
-		`<text id="t">a<a>b</a></text>`:                               `inside <text id="t"> is not supported`,
+		`<text id="t">a<g>b</g></text>`:                               `inside <text id="t"> is not supported`,
 		`<g id="g" transform="turn(5)"/>`:                             `transform turn with 1 numbers`,
 		`<g id="g" style="filter:url(#f)"/>`:                          `filter="url(#f)" is not supported`,
 		`<g id="x"/><g id="x"/>`:                                      `the id "x" is there twice`,
-		`<polygon id="p" points="1 2 3"/>`:                            `odd number`,
+		`<polygon id="p" points="1 2 3"/>`:                            `<polygon id="p"> is not supported`,
 		`<g id="g" display="none"><circle r="1" fill="url(#g)"/></g>`: `there is no gradient "g"`,
 	} {
 		_, err := Parse(strings.NewReader(page(inside)))
@@ -123,7 +123,6 @@ func TestTransform(t *testing.T) {
 		"rotate(90)":                 {X: -4, Y: 3},
 		"rotate(90 3 4)":             {X: 3, Y: 4},
 		"matrix(1 0 0 -1 0 0)":       {X: 3, Y: -4},
-		"skewX(45)":                  {X: 7, Y: 4},
 		"scale(2, 3),translate(1 1)": {X: 8, Y: 15},
 	} {
 		m, err := parseTransform(text)

@@ -58,9 +58,8 @@ type layer struct {
 }
 
 type clip struct {
-	path    *path
-	m       matrix
-	evenOdd bool
+	path *path
+	m    matrix
 }
 
 // Prepare flattens the drawing once, for any number of Draws at any scale.
@@ -108,14 +107,8 @@ func (b *builder) restyle(n *node, st *style, o *own) error {
 			return fmt.Errorf("%v: %w", n, err)
 		}
 	}
-	if n.id != "" {
-		if c, ok := b.p.Color[n.id]; ok {
-			st.color = nrgba(c)
-		}
-	} else if n.parent == nil {
-		if c, ok := b.p.Color[""]; ok {
-			st.color = nrgba(c)
-		}
+	if c, ok := b.p.Color[n.id]; ok && n.id != "" {
+		st.color = nrgba(c)
 	}
 	return nil
 }
@@ -168,18 +161,14 @@ func (b *builder) content(n *node, st style, m matrix) error {
 		if to == nil {
 			return fmt.Errorf("%v refers to nothing", n)
 		}
-		x, err := n.number("x")
-		if err != nil {
-			return fmt.Errorf("%v: %w", n, err)
-		}
-		y, err := n.number("y")
+		at, err := n.lengths("x y")
 		if err != nil {
 			return fmt.Errorf("%v: %w", n, err)
 		}
 		if b.p.Hide[n.ref] {
 			return nil
 		}
-		return b.content(to, st, m.mul(matrix{1, 0, 0, 1, x, y}))
+		return b.content(to, st, m.mul(matrix{1, 0, 0, 1, at[0], at[1]}))
 	case "text":
 		return b.text(n, st, m)
 	case "tspan":
@@ -225,14 +214,14 @@ func (b *builder) clip(n *node, ref string, m matrix) ([]clip, error) {
 		if k.shape == nil {
 			return nil, fmt.Errorf("%v inside a clipPath is not supported", k)
 		}
-		clips = append(clips, clip{k.shape, m.mul(c.m).mul(k.m), false})
+		clips = append(clips, clip{k.shape, m.mul(c.m).mul(k.m)})
 	}
 	return clips, nil
 }
 
 // shape adds the fill and the stroke of one outline, in the right order.
 func (b *builder) shape(n *node, p *path, st style, m matrix) error {
-	if st.hidden || len(p.ops) == 0 {
+	if len(p.ops) == 0 {
 		return nil
 	}
 	fill := func() error { return b.add(n, p, m, nil, st.fill, st.fillOpacity, &st) }

@@ -1,51 +1,47 @@
 package svg
 
 import (
+	"maps"
 	"math"
-	"sort"
+	"slices"
 
 	"intrigue/maps/geom"
 )
 
 // IDs lists the ids of all elements, sorted.
-func (d *Drawing) IDs() []string {
-	out := make([]string, 0, len(d.byID))
-	for id := range d.byID {
-		out = append(out, id)
+func (d *Drawing) IDs() []string { return slices.Sorted(maps.Keys(d.byID)) }
+
+// outer lists the elements around n, the outermost first.
+func (n *node) outer() (all []*node) {
+	for k := n.parent; k != nil; k = k.parent {
+		all = append(all, k)
 	}
-	sort.Strings(out)
-	return out
+	slices.Reverse(all)
+	return all
 }
 
 // alone builds only the element with this id, where it lies in the drawing.
-func (d *Drawing) alone(id string, p Paint) (*Prepared, bool) {
+func (d *Drawing) alone(id string) (*Prepared, bool) {
 	n := d.byID[id]
 	if n == nil || n == d.root {
 		return nil, false
 	}
-	var up []*node
-	for k := n.parent; k != nil; k = k.parent {
-		up = append(up, k)
-	}
-	b := d.builder(p)
+	b := d.builder(Paint{})
 	st, m := initial, identity
-	for i := len(up) - 1; i >= 0; i-- {
+	for _, k := range n.outer() {
 		var o own
-		if b.restyle(up[i], &st, &o) != nil {
+		if b.restyle(k, &st, &o) != nil {
 			return nil, false
 		}
-		m = m.mul(up[i].m)
+		m = m.mul(k.m)
 	}
-	if b.content(n, st, m) != nil {
-		return nil, false
-	}
-	return b.out, true
+	return b.out, b.content(n, st, m) == nil
 }
 
 // Bounds returns the box that the element's ink needs in user units. The
 // result is false when there is no such element or it draws nothing.
 func (d *Drawing) Bounds(id string) (Rect, bool) {
-	p, ok := d.alone(id, Paint{})
+	p, ok := d.alone(id)
 	if !ok {
 		return Rect{}, false
 	}
@@ -63,7 +59,7 @@ func (d *Drawing) Bounds(id string) (Rect, bool) {
 // Lines returns the outlines of an element in user units as polylines no
 // further than tol from the curves; strokes give their middle, not their ink.
 func (d *Drawing) Lines(id string, tol float64) ([][]geom.Point, bool) {
-	p, ok := d.alone(id, Paint{})
+	p, ok := d.alone(id)
 	if !ok {
 		return nil, false
 	}
@@ -95,11 +91,7 @@ func (d *Drawing) Origin(id string) (geom.Point, bool) {
 	if n == nil {
 		return geom.Point{}, false
 	}
-	m := identity
-	for ; n != nil; n = n.parent {
-		m = n.m.mul(m)
-	}
-	return m.apply(geom.Point{}), true
+	return n.toDrawing().apply(geom.Point{}), true
 }
 
 // Kind returns the name of the element with this id ("path", "g", "text"),
@@ -118,15 +110,11 @@ func (d *Drawing) Smallest(id string) float64 {
 	if n == nil {
 		return 0
 	}
-	st, m := initial, identity
-	var up []*node
-	for k := n.parent; k != nil; k = k.parent {
-		up = append(up, k)
+	size, m := initial.size, identity
+	for _, k := range n.outer() {
+		size, m = k.size(size), m.mul(k.m)
 	}
-	for i := len(up) - 1; i >= 0; i-- {
-		st.size, m = up[i].size(st.size), m.mul(up[i].m)
-	}
-	return n.smallest(st.size, m)
+	return n.smallest(size, m)
 }
 
 func (n *node) size(inherited float64) float64 {

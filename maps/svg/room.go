@@ -24,12 +24,7 @@ func (b *builder) room(id string, m matrix) (Rect, bool) {
 	if n == nil || n.shape == nil || !ok {
 		return Rect{}, false
 	}
-	r := n.shape.extent()
-	to := identity
-	for ; n != nil; n = n.parent {
-		to = n.m.mul(to)
-	}
-	return inverse.mul(to).box(r), true
+	return inverse.mul(n.toDrawing()).box(n.shape.extent()), true
 }
 
 // fit writes words into a room: as large as they fit, in the middle from top to

@@ -3,8 +3,6 @@ package svg
 import (
 	"fmt"
 	"strings"
-
-	"intrigue/maps/geom"
 )
 
 // number reads a length attribute of the element, absent ones being 0.
@@ -33,16 +31,20 @@ func (n *node) lengths(names string) ([]float64, error) {
 	return out, nil
 }
 
+// measures are the lengths that a plain shape has.
+var measures = map[string]string{"rect": "x y width height rx ry", "circle": "cx cy r", "ellipse": "cx cy rx ry"}
+
 // outline turns the plain shapes into paths; other elements have none.
 func (n *node) outline() (*path, error) {
-	switch n.name {
-	case "path":
+	if n.name == "path" {
 		return parsePath(n.geom["d"])
+	}
+	v, err := n.lengths(measures[n.name])
+	if err != nil {
+		return nil, err
+	}
+	switch n.name {
 	case "rect":
-		v, err := n.lengths("x y width height rx ry")
-		if err != nil {
-			return nil, err
-		}
 		if _, ok := n.geom["rx"]; !ok {
 			v[4] = v[5]
 		}
@@ -51,53 +53,16 @@ func (n *node) outline() (*path, error) {
 		}
 		return rectangle(v[0], v[1], v[2], v[3], v[4], v[5]), nil
 	case "circle":
-		v, err := n.lengths("cx cy r")
-		if err != nil {
-			return nil, err
-		}
 		return ellipse(v[0], v[1], v[2], v[2]), nil
 	case "ellipse":
-		v, err := n.lengths("cx cy rx ry")
-		if err != nil {
-			return nil, err
-		}
 		return ellipse(v[0], v[1], v[2], v[3]), nil
-	case "line":
-		v, err := n.lengths("x1 y1 x2 y2")
-		if err != nil {
-			return nil, err
-		}
-		p := &path{}
-		p.move(geom.Pt(v[0], v[1]))
-		p.line(geom.Pt(v[2], v[3]))
-		return p, nil
-	case "polyline", "polygon":
-		v, err := numbers(n.geom["points"])
-		if err != nil {
-			return nil, err
-		}
-		if len(v)%2 == 1 {
-			return nil, fmt.Errorf("points has an odd number of numbers")
-		}
-		p := &path{}
-		for i := 0; i < len(v); i += 2 {
-			if q := (geom.Pt(v[i], v[i+1])); i == 0 {
-				p.move(q)
-			} else {
-				p.line(q)
-			}
-		}
-		if n.name == "polygon" && len(v) > 0 {
-			p.shut()
-		}
-		return p, nil
 	}
 	return nil, nil
 }
 
 // check looks at what single elements cannot know: references, nesting.
 func (d *Drawing) check(n *node) error {
-	if n.geom["href"] != "" && n.name != "a" {
+	if n.geom["href"] != "" {
 		to := d.byID[n.ref]
 		if to == nil {
 			return fmt.Errorf("%v refers to %q, which is not there", n, n.geom["href"])

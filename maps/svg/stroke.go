@@ -9,7 +9,7 @@ import (
 // stroke is how a line is drawn along a path.
 type stroke struct {
 	half      float64 // half the width
-	cap, join byte    // first letters: b, r, s; m, r, b
+	cap, join byte    // first letters: b, r; m, r, b
 	miter     float64
 	dashes    []float64
 	offset    float64
@@ -78,14 +78,13 @@ func (s *stroker) dash(closed bool) {
 		k = (k + 1) % len(s.dashes)
 	}
 	left = s.dashes[k] - left
-	var piece []geom.Point
 	on := k%2 == 0
 	s.piece.pts = s.piece.pts[:0]
 	if on && len(pts) > 0 {
 		s.piece.pts = append(s.piece.pts, pts[0])
 	}
 	flush := func(dir geom.Point) {
-		piece = s.piece.pts
+		piece := s.piece.pts
 		if len(piece) == 2 && piece[0] == piece[1] || len(piece) == 1 {
 			// A dash of no length still has its caps, along the line.
 			piece = []geom.Point{piece[0], {X: piece[0].X + dir.X*1e-6, Y: piece[0].Y + dir.Y*1e-6}}
@@ -175,18 +174,11 @@ func (s *stroker) emit(p, d geom.Point, w float64) { s.put(p.X+d.Y*w, p.Y-d.X*w)
 
 // end goes around the end of a line running in direction d.
 func (s *stroker) end(p, d geom.Point, w float64) {
-	switch s.cap {
-	case 'r':
-		s.emit(p, d, w)
+	s.emit(p, d, w)
+	if s.cap == 'r' {
 		s.fan(p, geom.Pt(d.Y*w, -d.X*w), math.Pi)
-		s.put(p.X-d.Y*w, p.Y+d.X*w)
-	case 's':
-		s.put(p.X+(d.Y+d.X)*w, p.Y+(-d.X+d.Y)*w)
-		s.put(p.X+(-d.Y+d.X)*w, p.Y+(d.X+d.Y)*w)
-	default:
-		s.emit(p, d, w)
-		s.put(p.X-d.Y*w, p.Y+d.X*w)
 	}
+	s.put(p.X-d.Y*w, p.Y+d.X*w)
 }
 
 // corner joins two directions on the left side.

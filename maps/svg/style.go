@@ -3,6 +3,7 @@ package svg
 import (
 	"fmt"
 	"image/color"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -39,7 +40,6 @@ type style struct {
 	dashOffset                 float64
 	strokeFirst                bool
 	color                      color.NRGBA
-	hidden                     bool
 	family                     string
 	size                       float64
 	weight                     int
@@ -67,9 +67,6 @@ type own struct {
 func (s *style) set(o *own, name, value string) (bool, error) {
 	var err error
 	value = strings.TrimSpace(value)
-	if value == "inherit" {
-		return true, nil
-	}
 	switch name {
 	case "fill":
 		s.fill, err = parseInk(value)
@@ -86,7 +83,7 @@ func (s *style) set(o *own, name, value string) (bool, error) {
 	case "stroke-width":
 		s.width, err = length(value)
 	case "stroke-linecap":
-		s.cap, err = value, oneOf(value, "butt", "round", "square")
+		s.cap, err = value, oneOf(value, "butt", "round")
 	case "stroke-linejoin":
 		s.join, err = value, oneOf(value, "miter", "round", "bevel")
 	case "stroke-miterlimit":
@@ -100,8 +97,6 @@ func (s *style) set(o *own, name, value string) (bool, error) {
 		err = oneOf(value, "normal", "fill", "stroke", "stroke fill", "stroke fill markers", "fill stroke markers")
 	case "color":
 		s.color, err = parseColor(value)
-	case "visibility":
-		s.hidden, err = value != "visible", oneOf(value, "visible", "hidden", "collapse")
 	case "display":
 		o.gone, err = value == "none", oneOf(value, "none", "inline", "block")
 	case "clip-path":
@@ -130,10 +125,8 @@ func (s *style) set(o *own, name, value string) (bool, error) {
 }
 
 func oneOf(value string, allowed ...string) error {
-	for _, a := range allowed {
-		if a == value {
-			return nil
-		}
+	if slices.Contains(allowed, value) {
+		return nil
 	}
 	return fmt.Errorf("%q is not supported (only %s)", value, strings.Join(allowed, ", "))
 }
@@ -149,13 +142,9 @@ func length(value string) (float64, error) {
 }
 
 func fraction(value string) (float64, error) {
-	text, percent := strings.CutSuffix(value, "%")
-	v, err := strconv.ParseFloat(text, 64)
+	v, err := strconv.ParseFloat(value, 64)
 	if err != nil {
 		return 0, fmt.Errorf("%q is not a number from 0 to 1", value)
-	}
-	if percent {
-		v /= 100
 	}
 	return min(max(v, 0), 1), nil
 }
@@ -236,16 +225,6 @@ func parseColor(value string) (color.NRGBA, error) {
 			return color.NRGBA{}, bad
 		}
 		return color.NRGBA{uint8(v >> 16), uint8(v >> 8), uint8(v), 255}, nil
-	}
-	if inside, ok := strings.CutPrefix(value, "rgb("); ok {
-		v, err := numbers(strings.TrimSuffix(inside, ")"))
-		if err != nil || len(v) != 3 {
-			return color.NRGBA{}, bad
-		}
-		return color.NRGBA{uint8(v[0]), uint8(v[1]), uint8(v[2]), 255}, nil
-	}
-	if value == "transparent" {
-		return color.NRGBA{}, nil
 	}
 	if c, ok := colornames.Map[strings.ToLower(value)]; ok {
 		return color.NRGBA{c.R, c.G, c.B, 255}, nil

@@ -126,23 +126,21 @@ func (f *fonts) write(p *path, s string, st *style, at geom.Point, strict bool) 
 
 // run is a piece of text in one style; place says that it begins a new chunk.
 type run struct {
-	text   string
-	style  style
-	place  bool
-	at, by geom.Point
+	text  string
+	style style
+	place bool
+	at    geom.Point
 }
 
 // runs flattens a text element and its tspans, collapsing white space as
 // XML's default does.
 func (b *builder) runs(n *node, st style, out *[]run) error {
 	place := n.name == "text"
-	var at, by geom.Point
-	var err error
-	for name, to := range map[string]*float64{"x": &at.X, "y": &at.Y, "dx": &by.X, "dy": &by.Y} {
-		if *to, err = n.number(name); err != nil {
-			return fmt.Errorf("%v: %w (one number; lists are not supported)", n, err)
-		}
+	v, err := n.lengths("x y")
+	if err != nil {
+		return fmt.Errorf("%v: %w (one number; lists are not supported)", n, err)
 	}
+	at := geom.Pt(v[0], v[1])
 	if _, ok := n.geom["x"]; ok {
 		if place = true; n.name == "tspan" {
 			if _, ok := n.geom["y"]; !ok {
@@ -152,8 +150,8 @@ func (b *builder) runs(n *node, st style, out *[]run) error {
 	}
 	for _, k := range n.kids {
 		if k.name == "" {
-			*out = append(*out, run{text: k.text, style: st, place: place, at: at, by: by})
-			place, by = false, geom.Point{}
+			*out = append(*out, run{text: k.text, style: st, place: place, at: at})
+			place = false
 			continue
 		}
 		if k.name != "tspan" {
@@ -171,7 +169,7 @@ func (b *builder) runs(n *node, st style, out *[]run) error {
 			continue
 		}
 		if place && k.geom["x"] == "" {
-			*out = append(*out, run{style: st, place: true, at: at, by: by})
+			*out = append(*out, run{style: st, place: true, at: at})
 			place = false
 		}
 		if err := b.runs(k, ks, out); err != nil {
@@ -196,16 +194,16 @@ func (b *builder) text(n *node, st style, m matrix) error {
 				k = i
 			}
 		}
-		at, by := runs[0].at, runs[0].by
+		at := runs[0].at
 		for i := 0; i <= k; i++ {
 			if runs[i].place {
-				at, by = runs[i].at, runs[i].by
+				at = runs[i].at
 			}
 		}
 		if room, ok := b.room(n.id, m); ok {
 			return b.fit(n, text, runs[k].style, room, m)
 		}
-		runs = []run{{text: text, style: runs[k].style, place: true, at: at, by: by}}
+		runs = []run{{text: text, style: runs[k].style, place: true, at: at}}
 	}
 	collapse(runs)
 	var pen geom.Point
@@ -219,7 +217,6 @@ func (b *builder) text(n *node, st style, m matrix) error {
 		start := pen
 		for k := range paths {
 			r := &runs[i+k]
-			pen.X, pen.Y = pen.X+r.by.X, pen.Y+r.by.Y
 			paths[k] = &path{}
 			var err error
 			if pen, err = b.d.fonts.write(paths[k], r.text, &r.style, pen, b.strict); err != nil {

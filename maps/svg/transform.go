@@ -48,10 +48,6 @@ func oneTransform(name string, v []float64) (matrix, error) {
 			m = matrix{1, 0, 0, 1, v[1], v[2]}.mul(m).mul(matrix{1, 0, 0, 1, -v[1], -v[2]})
 		}
 		return m, nil
-	case name == "skewX" && len(v) == 1:
-		return matrix{1, 0, math.Tan(v[0] * math.Pi / 180), 1, 0, 0}, nil
-	case name == "skewY" && len(v) == 1:
-		return matrix{1, math.Tan(v[0] * math.Pi / 180), 0, 1, 0, 0}, nil
 	}
 	return identity, fmt.Errorf("transform %s with %d numbers is not understood", name, len(v))
 }

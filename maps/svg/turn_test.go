@@ -8,7 +8,7 @@ import (
 // TestTurned: a turned drawing is the picture of the drawing, turned.
 func TestTurned(t *testing.T) {
 	d := parse(t, `<defs><linearGradient id="l"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient>
-		<radialGradient id="r" fx=".3"><stop stop-color="lime"/><stop offset="1"/></radialGradient>
+		<radialGradient id="r" cx=".4"><stop stop-color="lime"/><stop offset="1"/></radialGradient>
 		<clipPath id="c"><circle cx="70" cy="30" r="15"/></clipPath></defs>
 		<rect width="100" height="80" fill="#eee"/><rect x="5" y="5" width="40" height="20" fill="url(#l)"/><circle cx="30" cy="50" r="18" fill="url(#r)"/>
 		<g clip-path="url(#c)"><rect x="60" y="10" width="40" height="40" fill="purple"/></g>
