@@ -2,7 +2,8 @@ package maps
 
 import (
 	"fmt"
-	"sort"
+	"maps"
+	"slices"
 
 	"intrigue/maps/geom"
 )
@@ -62,11 +63,4 @@ func (m *Map) Check() []error {
 	return errs
 }
 
-func sorted[V any](in map[string]V) []string {
-	out := make([]string, 0, len(in))
-	for id := range in {
-		out = append(out, id)
-	}
-	sort.Strings(out)
-	return out
-}
+func sorted[V any](in map[string]V) []string { return slices.Sorted(maps.Keys(in)) }

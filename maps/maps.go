@@ -43,7 +43,7 @@ var files embed.FS
 
 type (
 	Point = geom.Point
-	Rect  = svg.Rect
+	Rect  = geom.Rect
 )
 
 // Map is a board with the places and routes of the game found on it.

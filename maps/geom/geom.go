@@ -1,4 +1,5 @@
-// Package geom has the one point of the program: of the pointer, of screens and of maps.
+// Package geom has the one point of the program (of the pointer, of screens and of maps) and
+// the box of drawings and maps.
 //
 // It knows no unit. Whoever keeps points says what they are: points of the display,
 // pixels, units of a map; x always grows to the right and y downwards.

@@ -1,8 +1,9 @@
 package london
 
 import (
+	"cmp"
 	"math"
-	"sort"
+	"slices"
 
 	"intrigue/maps/geom"
 )
@@ -50,7 +51,7 @@ func (g *mesh) build(streets []street) {
 				cuts = append(cuts, t)
 			}
 		}
-		sort.Float64s(cuts)
+		slices.Sort(cuts)
 		for k := 1; k < len(cuts); k++ {
 			a, b := g.node(s.a.Lerp(s.b, cuts[k-1])), g.node(s.a.Lerp(s.b, cuts[k]))
 			if a != b {
@@ -85,7 +86,7 @@ func (g *mesh) faces() [][]geom.Point {
 			around[i] = append(around[i], j)
 		}
 		angle := func(j int) float64 { d := g.at[j].Sub(g.at[i]); return math.Atan2(d.Y, d.X) }
-		sort.Slice(around[i], func(a, b int) bool { return angle(around[i][a]) < angle(around[i][b]) })
+		slices.SortFunc(around[i], func(j, k int) int { return cmp.Compare(angle(j), angle(k)) })
 	}
 	used := map[[2]int]bool{}
 	var out [][]geom.Point

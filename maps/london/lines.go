@@ -1,6 +1,11 @@
 package london
 
-import "intrigue/maps/geom"
+import (
+	"slices"
+	"strings"
+
+	"intrigue/maps/geom"
+)
 
 // pitch is the distance between lines that run side by side in one street.
 const pitch = 4.4
@@ -93,35 +98,20 @@ func (n *network) along(r route) string {
 	for i := 1; i < len(r.stop); i++ {
 		a, b := r.stop[i-1], r.stop[i]
 		l := n.legs[leg{r.kind, min(a, b), max(a, b)}]
-		pts := append([]geom.Point(nil), l.pts...)
+		pts := slices.Clone(l.pts)
 		if a > b {
-			for i, j := 0, len(pts)-1; i < j; i, j = i+1, j-1 {
-				pts[i], pts[j] = pts[j], pts[i]
-			}
+			slices.Reverse(pts)
 		}
-		d := ""
+		d := poly(pts, false)
 		if l.soft {
 			d = curve(pts, false)
-		} else {
-			d = poly(pts, false)
 		}
 		if i > 1 {
-			// One line: it goes on where the last leg ended.
-			_, d = cutMove(d)
+			d = d[strings.IndexAny(d, "lC"):] // one line: it goes on where the last leg ended
 		}
 		s += d
 	}
 	return s
-}
-
-// cutMove splits path data after its first point.
-func cutMove(d string) (string, string) {
-	for i := 1; i < len(d); i++ {
-		if c := d[i]; c == 'l' || c == 'C' {
-			return d[:i], d[i:]
-		}
-	}
-	return d, ""
 }
 
 // flat is a leg as a polyline.

@@ -57,7 +57,7 @@ func TestSightsFindRoom(t *testing.T) {
 			t.Errorf("%s covers something of the game", p.name)
 		}
 		for _, q := range all[i+1:] {
-			if p.body().meets(q.body(), 0) {
+			if p.body().Overlaps(q.body()) {
 				t.Errorf("%s and %s overlap", p.name, q.name)
 			}
 		}

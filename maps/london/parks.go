@@ -48,12 +48,13 @@ var (
 
 // inPark says whether a place is green.
 func inPark(p geom.Point) bool {
-	for _, k := range parks {
-		if inside(p, k.edge) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(parks, func(k park) bool { return inside(p, k.edge) })
+}
+
+// reachesPark says whether a corner of a box is green.
+func reachesPark(b geom.Rect) bool {
+	corners := b.Corners()
+	return slices.ContainsFunc(corners[:], inPark)
 }
 
 func drawParks(p *pen, n *network, sights []placed) {
@@ -173,7 +174,7 @@ func (g *gardener) room(q geom.Point, edge []geom.Point) bool {
 	}
 	return !slices.ContainsFunc(g.keep, func(s street) bool { return toSegment(q, s.a, s.b) < 7 }) &&
 		!slices.ContainsFunc(g.n.stations, func(s station) bool { return q.Distance(s.at) < 15 }) &&
-		!slices.ContainsFunc(g.n.parkNames, func(w word) bool { return w.box(g.caps).near(q, 2) }) &&
+		!slices.ContainsFunc(g.n.parkNames, func(w word) bool { return w.box(g.caps).Grow(2).Contains(q) }) &&
 		!slices.ContainsFunc(g.sights, func(v placed) bool { return v.covers(q, 3) }) &&
 		!slices.ContainsFunc(g.trees, func(t geom.Point) bool { return q.Distance(t) < 3.4 })
 }

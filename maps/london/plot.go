@@ -1,7 +1,9 @@
 package london
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"intrigue/maps/geom"
 )
@@ -86,11 +88,7 @@ func (p plot) cut(at, dir geom.Point) []plot {
 			ring = append(ring, corner{p: q, main: p.main[i], t: q.Sub(at).Dot(dir), crosses: true, down: s >= 0})
 		}
 	}
-	for i := range order { // sort by place on the line; there are few
-		for j := i; j > 0 && ring[order[j]].t < ring[order[j-1]].t; j-- {
-			order[j], order[j-1] = order[j-1], order[j]
-		}
-	}
+	slices.SortFunc(order, func(i, j int) int { return cmp.Compare(ring[i].t, ring[j].t) })
 	if len(order) < 2 {
 		return []plot{p}
 	}
@@ -138,7 +136,7 @@ func (p plot) merged() plot {
 
 // block is what is built on a plot: the plot less half of the streets.
 func (p plot) block() []geom.Point {
-	out := append([]geom.Point(nil), p.pts...)
+	out := slices.Clone(p.pts)
 	n := len(p.pts)
 	for i := range n {
 		a, b := p.pts[i], p.pts[(i+1)%n]

@@ -36,14 +36,14 @@ const ink = "#1b2430"
 
 // panels lie on the map; nothing else may be printed there.
 var (
-	titlePanel  = rect{884, 711, 1008, 758}
-	legendPanel = rect{428, 735.5, 543, 759.5}
-	roseBox     = rect{956, 664, 1006, 712}
+	titlePanel  = geom.Rect{X0: 884, Y0: 711, X1: 1008, Y1: 758}
+	legendPanel = geom.Rect{X0: 428, Y0: 735.5, X1: 543, Y1: 759.5}
+	roseBox     = geom.Rect{X0: 956, Y0: 664, X1: 1006, Y1: 712}
 )
 
-func drawPanel(p *pen, r rect) {
-	p.Line(`<rect x="%g" y="%g" width="%g" height="%g" rx="1.5" fill="#f9f1dc" stroke="%s" stroke-width="1.1"/>`, r.x0, r.y0, r.x1-r.x0, r.y1-r.y0, ink)
-	p.Line(`<rect x="%g" y="%g" width="%g" height="%g" fill="none" stroke="#b8292f" stroke-width=".7"/>`, r.x0+2, r.y0+2, r.x1-r.x0-4, r.y1-r.y0-4)
+func drawPanel(p *pen, r geom.Rect) {
+	p.Line(`<rect x="%g" y="%g" width="%g" height="%g" rx="1.5" fill="#f9f1dc" stroke="%s" stroke-width="1.1"/>`, r.X0, r.Y0, r.X1-r.X0, r.Y1-r.Y0, ink)
+	p.Line(`<rect x="%g" y="%g" width="%g" height="%g" fill="none" stroke="#b8292f" stroke-width=".7"/>`, r.X0+2, r.Y0+2, r.X1-r.X0-4, r.Y1-r.Y0-4)
 }
 
 // drawTitle letters the name of the board with ruler and compasses, and puts
@@ -52,7 +52,7 @@ func drawTitle(p *pen) {
 	r := titlePanel
 	p.Group(`id="title"`, func() {
 		drawPanel(p, r)
-		p.Group(fmt.Sprintf(`transform="translate(%g %g)" fill="none" stroke="%s" stroke-width="3.6" stroke-linejoin="miter"`, r.x0+11.5, r.y0+26.5, ink), func() {
+		p.Group(fmt.Sprintf(`transform="translate(%g %g)" fill="none" stroke="%s" stroke-width="3.6" stroke-linejoin="miter"`, r.X0+11.5, r.Y0+26.5, ink), func() {
 			p.Line(`<path d="M1.8-20V-1.8H9"/>`)
 			p.Line(`<circle cx="20.6" cy="-9.8" r="8.2" stroke="#b8292f"/>`)
 			p.Line(`<path d="M34.4 0V-20L45-1.500V-20" stroke-linejoin="bevel"/>`)
@@ -61,7 +61,7 @@ func drawTitle(p *pen) {
 			p.Line(`<path d="M91.4 0V-20L102-1.500V-20" stroke-linejoin="bevel"/>`)
 			p.Line(`<path d="M16.6-9.800H24.600M73.6-9.800H81.6" stroke-width="2.6"/>`)
 		})
-		x, y := (r.x0+r.x1)/2-50.9, r.y1-10.0
+		x, y := (r.X0+r.X1)/2-50.9, r.Y1-10.0
 		p.Group(fmt.Sprintf(`stroke="%s" stroke-width=".6"`, ink), func() {
 			p.Line(`<path d="M%g %gh25.500v2h-25.500zm51 0h51v2h-51z" fill="%s"/>`, x, y, ink)
 			p.Line(`<path d="M%g %gh25.500v2h-25.500z" fill="#f9f1dc"/>`, x+25.5, y)
@@ -79,7 +79,7 @@ func drawTitle(p *pen) {
 
 // drawRose points north: the board is turned by 1.9 degrees.
 func drawRose(p *pen) {
-	c := geom.Pt((roseBox.x0+roseBox.x1)/2, (roseBox.y0+roseBox.y1)/2+1)
+	c := geom.Pt((roseBox.X0+roseBox.X1)/2, (roseBox.Y0+roseBox.Y1)/2+1)
 	p.Group(fmt.Sprintf(`id="rose" transform="translate(%s)rotate(-1.9)" stroke="%s" stroke-width=".5" stroke-linejoin="round"`, pair(c), ink), func() {
 		p.Line(`<circle r="19" fill="url(#glow)" stroke="none"/>`)
 		p.Line(`<circle r="13.5" fill="none" stroke-width=".8"/><circle r="12" fill="none" stroke="#b8292f"/>`)
@@ -116,7 +116,7 @@ func drawLegend(p *pen) {
 	}
 	p.Group(fmt.Sprintf(`id="legend" font-family="Go" font-weight="500" font-size="4.8" letter-spacing=".5" fill="%s"`, ink), func() {
 		drawPanel(p, r)
-		x0, x1, y0, y1 := r.x0+6, r.x0+46.5, r.y0+7.6, r.y1-7.6
+		x0, x1, y0, y1 := r.X0+6, r.X0+46.5, r.Y0+7.6, r.Y1-7.6
 		entry(x0, y0, "TAXI", func() { stroke("#5a4416", 3.6, ""); stroke("#f2b632", 2.3, "") }, "plate")
 		entry(x0, y1, "BUS", func() { stroke("#1f4a33", 4.2, ""); stroke("#3f8f5f", 2.8, "") }, "bus", "plate", "half")
 		entry(x1, y0, "UNDERGROUND", func() { stroke("#c3272b", 3, `stroke-dasharray="4.2 2.7"`) }, "underground", "plate")

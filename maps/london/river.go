@@ -1,6 +1,10 @@
 package london
 
-import "intrigue/maps/geom"
+import (
+	"slices"
+
+	"intrigue/maps/geom"
+)
 
 // river is the Thames as it crosses the board and a little beyond.
 type river struct {
@@ -21,9 +25,8 @@ var opposite = [][2]geom.Point{
 
 func (f *facts) river() *river {
 	r := &river{}
-	n := append(append([]geom.Point{{X: 96, Y: 772}}, f.north...), geom.Pt(1034, 402))
-	s := append(append([]geom.Point{{X: 118, Y: 776}}, f.south...), geom.Pt(1034, 440))
-	r.north, r.south = smooth(n), smooth(s)
+	r.north = smooth(slices.Concat([]geom.Point{{X: 96, Y: 772}}, f.north, []geom.Point{{X: 1034, Y: 402}}))
+	r.south = smooth(slices.Concat([]geom.Point{{X: 118, Y: 776}}, f.south, []geom.Point{{X: 1034, Y: 440}}))
 	a, b := 0, 0
 	for i := 1; i <= len(opposite); i++ {
 		c, d := len(r.north)-1, len(r.south)-1
@@ -56,11 +59,9 @@ func nearest(line []geom.Point, p geom.Point) int {
 
 // water is the whole surface as one polygon.
 func (r *river) water() []geom.Point {
-	out := append([]geom.Point(nil), r.north...)
-	for i := len(r.south) - 1; i >= 0; i-- {
-		out = append(out, r.south[i])
-	}
-	return out
+	south := slices.Clone(r.south)
+	slices.Reverse(south)
+	return slices.Concat(r.north, south)
 }
 
 // course is a boat's way from bank to bank: out to the middle, along it, in.

@@ -2,6 +2,7 @@ package london
 
 import (
 	"math"
+	"slices"
 
 	"golang.org/x/image/font/sfnt"
 
@@ -9,28 +10,15 @@ import (
 	"intrigue/maps/geom"
 )
 
-type rect struct{ x0, y0, x1, y1 float64 }
-
-func (r rect) near(q geom.Point, d float64) bool {
-	return q.X > r.x0-d && q.X < r.x1+d && q.Y > r.y0-d && q.Y < r.y1+d
-}
-
-func (r rect) grow(d float64) rect { return rect{r.x0 - d, r.y0 - d, r.x1 + d, r.y1 + d} }
-
-func (r rect) meets(o rect, d float64) bool {
-	return r.x0 < o.x1+d && o.x0 < r.x1+d && r.y0 < o.y1+d && o.y0 < r.y1+d
-}
-
-// crossedBy says whether a piece of line comes closer than d.
-func (r rect) crossedBy(a, b geom.Point, d float64) bool {
-	g := r.grow(d)
-	if max(a.X, b.X) < g.x0 || min(a.X, b.X) > g.x1 || max(a.Y, b.Y) < g.y0 || min(a.Y, b.Y) > g.y1 {
+// crosses says whether a piece of line touches a box.
+func crosses(a, b geom.Point, r geom.Rect) bool {
+	if max(a.X, b.X) < r.X0 || min(a.X, b.X) > r.X1 || max(a.Y, b.Y) < r.Y0 || min(a.Y, b.Y) > r.Y1 {
 		return false
 	}
-	if g.near(a, 0) || g.near(b, 0) {
+	if r.Contains(a) || r.Contains(b) {
 		return true
 	}
-	c := []geom.Point{{X: g.x0, Y: g.y0}, {X: g.x1, Y: g.y0}, {X: g.x1, Y: g.y1}, {X: g.x0, Y: g.y1}}
+	c := r.Corners()
 	for i := range c {
 		if _, ok := crossing(a, b, c[i], c[(i+1)%4]); ok {
 			return true
@@ -44,7 +32,7 @@ type room struct {
 	*network
 	lines []street
 	water []geom.Point
-	taken []rect
+	taken []geom.Rect
 	plain *sfnt.Font // for the names of sights and districts
 	caps  *sfnt.Font // for those of parks
 }
@@ -63,8 +51,8 @@ func newRoom(n *network) *room {
 }
 
 // free says whether nothing of the game lies in the box: no line, no sign.
-func (r *room) free(b rect, wet bool, gap float64) bool {
-	if b.x0 < -bleed+2 || b.y0 < -bleed+2 || b.x1 > 1000+bleed-2 || b.y1 > 750+bleed-1.5 {
+func (r *room) free(b geom.Rect, wet bool, gap float64) bool {
+	if b.X0 < -bleed+2 || b.Y0 < -bleed+2 || b.X1 > 1000+bleed-2 || b.Y1 > 750+bleed-1.5 {
 		return false
 	}
 	for _, s := range r.stations {
@@ -72,28 +60,22 @@ func (r *room) free(b rect, wet bool, gap float64) bool {
 		if s.underground {
 			w = 16
 		}
-		if b.meets(rect{s.at.X - w, s.at.Y - h, s.at.X + w, s.at.Y + h}, 0) {
+		if b.Overlaps(geom.Rect{X0: s.at.X - w, Y0: s.at.Y - h, X1: s.at.X + w, Y1: s.at.Y + h}) {
 			return false
 		}
 	}
 	for _, l := range r.lines {
-		if b.crossedBy(l.a, l.b, 2.4+gap/2) {
+		if crosses(l.a, l.b, b.Grow(2.4+gap/2)) {
 			return false
 		}
 	}
 	for _, t := range r.taken {
-		if b.meets(t, 1) {
+		if b.Grow(1).Overlaps(t) {
 			return false
 		}
 	}
-	if !wet {
-		for _, q := range []geom.Point{{X: b.x0, Y: b.y0}, {X: b.x1, Y: b.y0}, {X: b.x0, Y: b.y1}, {X: b.x1, Y: b.y1}} {
-			if inside(q, r.water) {
-				return false
-			}
-		}
-	}
-	return true
+	corners := b.Corners()
+	return wet || !slices.ContainsFunc(corners[:], func(q geom.Point) bool { return inside(q, r.water) })
 }
 
 // near tries places around p, nearest first, and takes the first that fits.

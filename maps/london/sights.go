@@ -52,19 +52,19 @@ type placed struct {
 
 // covers says whether q lies on the sight or closer than d to it.
 func (s placed) covers(q geom.Point, d float64) bool {
-	return s.body().near(q, d) || s.namedAt != geom.Point{} && s.label().near(q, d)
+	return s.body().Grow(d).Contains(q) || s.namedAt != geom.Point{} && s.label().Grow(d).Contains(q)
 }
 
 // body is the area taken by the drawing, without its words: those have label.
-func (s placed) body() rect {
+func (s placed) body() geom.Rect {
 	w, h := s.w*s.size, s.h*s.size
-	return rect{s.at.X - w/2, s.at.Y - h, s.at.X + w/2, s.at.Y}
+	return geom.Rect{X0: s.at.X - w/2, Y0: s.at.Y - h, X1: s.at.X + w/2, Y1: s.at.Y}
 }
 
 const nameSize = 4.6
 
-func (s placed) label() rect {
-	return rect{s.namedAt.X - s.wide/2, s.namedAt.Y - nameSize*.74, s.namedAt.X + s.wide/2, s.namedAt.Y + .3}
+func (s placed) label() geom.Rect {
+	return geom.Rect{X0: s.namedAt.X - s.wide/2, Y0: s.namedAt.Y - nameSize*.74, X1: s.namedAt.X + s.wide/2, Y1: s.namedAt.Y + .3}
 }
 
 // place settles all sights, the great ones first; one that finds no room is
@@ -84,7 +84,7 @@ func place(n *network) ([]placed, *room) {
 				p.at = q
 				b := p.body()
 				// What stands in a street does not stray into a park.
-				return r.free(b, s.wet, .6) && (inPark(s.at) || !(inPark(geom.Pt(b.x0, b.y1)) || inPark(geom.Pt(b.x1, b.y1)) || inPark(geom.Pt(b.x0, b.y0)) || inPark(geom.Pt(b.x1, b.y0))))
+				return r.free(b, s.wet, .6) && (inPark(s.at) || !reachesPark(b))
 			})
 			if ok {
 				p.at = q
@@ -103,9 +103,9 @@ func place(n *network) ([]placed, *room) {
 		p.wide = measure(r.plain, p.name, nameSize, .5)
 		w := p.wide
 		for _, q := range []geom.Point{
-			{X: p.at.X, Y: b.y1 + 5.2}, {X: p.at.X, Y: b.y0 - 2}, {X: b.x1 + w/2 + 1.6, Y: p.at.Y - 1}, {X: b.x0 - w/2 - 1.6, Y: p.at.Y - 1},
-			{X: b.x0 + w/2, Y: b.y1 + 5.2}, {X: b.x1 - w/2, Y: b.y1 + 5.2}, {X: b.x0 + w/2, Y: b.y0 - 2}, {X: b.x1 - w/2, Y: b.y0 - 2},
-			{X: b.x1 + w/2 + 1.6, Y: b.y0 + 5}, {X: b.x0 - w/2 - 1.6, Y: b.y0 + 5},
+			{X: p.at.X, Y: b.Y1 + 5.2}, {X: p.at.X, Y: b.Y0 - 2}, {X: b.X1 + w/2 + 1.6, Y: p.at.Y - 1}, {X: b.X0 - w/2 - 1.6, Y: p.at.Y - 1},
+			{X: b.X0 + w/2, Y: b.Y1 + 5.2}, {X: b.X1 - w/2, Y: b.Y1 + 5.2}, {X: b.X0 + w/2, Y: b.Y0 - 2}, {X: b.X1 - w/2, Y: b.Y0 - 2},
+			{X: b.X1 + w/2 + 1.6, Y: b.Y0 + 5}, {X: b.X0 - w/2 - 1.6, Y: b.Y0 + 5},
 		} {
 			p.namedAt = q
 			if r.free(p.label(), false, 0) {

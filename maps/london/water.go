@@ -2,6 +2,7 @@ package london
 
 import (
 	"fmt"
+	"strings"
 
 	"intrigue/maps/geom"
 )
@@ -116,16 +117,5 @@ func span(b bridge, water []geom.Point) [2]geom.Point {
 }
 
 func slug(name string) string {
-	out := []rune{}
-	for _, r := range name {
-		switch {
-		case r >= 'A' && r <= 'Z':
-			out = append(out, r+'a'-'A')
-		case r >= 'a' && r <= 'z':
-			out = append(out, r)
-		case r == ' ':
-			out = append(out, '-')
-		}
-	}
-	return string(out)
+	return strings.ReplaceAll(strings.ToLower(name), " ", "-")
 }

@@ -18,9 +18,9 @@ type word struct {
 
 const wordSpacing = 0.16 // of the size
 
-func (w word) box(f *sfnt.Font) rect {
+func (w word) box(f *sfnt.Font) geom.Rect {
 	half := measure(f, w.text, w.size, w.size*wordSpacing) / 2
-	return rect{w.at.X - half, w.at.Y - w.size*.74, w.at.X + half, w.at.Y}
+	return geom.Rect{X0: w.at.X - half, Y0: w.at.Y - w.size*.74, X1: w.at.X + half, Y1: w.at.Y}
 }
 
 // settle finds room for the districts, in smaller letters where it must; a
@@ -33,12 +33,7 @@ func (r *room) settle() []word {
 			q, ok := r.near(w.at, 34, func(q geom.Point) bool {
 				try.at = q
 				b := try.box(r.plain)
-				for _, c := range []geom.Point{q, {X: b.x0, Y: b.y0}, {X: b.x1, Y: b.y0}, {X: b.x0, Y: b.y1}, {X: b.x1, Y: b.y1}} {
-					if inPark(c) {
-						return false
-					}
-				}
-				return r.free(b.grow(1.2), false, 0)
+				return !inPark(q) && !reachesPark(b) && r.free(b.Grow(1.2), false, 0)
 			})
 			if ok {
 				try.at = q

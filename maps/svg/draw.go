@@ -33,7 +33,7 @@ func (p *Prepared) Draw(dst *image.RGBA, scale, ox, oy float64) {
 	x, y := float64(b.Min.X)+ox, float64(b.Min.Y)+oy
 	view := matrix{scale, 0, 0, scale, -x, -y}
 	pixel := 1 / scale
-	seen := Rect{x * pixel, y * pixel, (x + float64(b.Dx())) * pixel, (y + float64(b.Dy())) * pixel}.Grow(pixel)
+	seen := geom.Rect{X0: x * pixel, Y0: y * pixel, X1: (x + float64(b.Dx())) * pixel, Y1: (y + float64(b.Dy())) * pixel}.Grow(pixel)
 
 	stack := []painted{{0, dst, b}}
 	for i := range p.shapes {
@@ -177,7 +177,7 @@ func (s *scratch) trace(p *path, line *stroke, m matrix) {
 }
 
 // shape paints one shape, looking only at the pixels its box covers.
-func (s *scratch) shape(img *image.RGBA, sh *shape, view matrix, box Rect) {
+func (s *scratch) shape(img *image.RGBA, sh *shape, view matrix, box geom.Rect) {
 	w, h := img.Rect.Dx(), img.Rect.Dy()
 	r := view.box(box)
 	x0, y0 := max(0, int(math.Floor(r.X0))-1), max(0, int(math.Floor(r.Y0))-1)

@@ -6,32 +6,8 @@ import (
 	"intrigue/maps/geom"
 )
 
-// Rect is a box in user units; the zero Rect is not empty, see empty.
-type Rect struct{ X0, Y0, X1, Y1 float64 }
-
-var empty = Rect{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
-
-// Empty says whether the box holds nothing.
-func (r Rect) Empty() bool { return r.X0 > r.X1 || r.Y0 > r.Y1 }
-
-// Overlaps says whether two boxes share a point.
-func (r Rect) Overlaps(o Rect) bool {
-	return r.X0 < o.X1 && o.X0 < r.X1 && r.Y0 < o.Y1 && o.Y0 < r.Y1
-}
-
-// Grow returns the box widened by d on every side.
-func (r Rect) Grow(d float64) Rect { return Rect{r.X0 - d, r.Y0 - d, r.X1 + d, r.Y1 + d} }
-
-// Centre returns the middle of the box.
-func (r Rect) Centre() geom.Point { return geom.Pt((r.X0+r.X1)/2, (r.Y0+r.Y1)/2) }
-
-func (r Rect) add(p geom.Point) Rect {
-	return Rect{min(r.X0, p.X), min(r.Y0, p.Y), max(r.X1, p.X), max(r.Y1, p.Y)}
-}
-
-func (r Rect) union(o Rect) Rect {
-	return Rect{min(r.X0, o.X0), min(r.Y0, o.Y0), max(r.X1, o.X1), max(r.Y1, o.Y1)}
-}
+// empty is a box that holds nothing yet.
+var empty = geom.Rect{X0: math.Inf(1), Y0: math.Inf(1), X1: math.Inf(-1), Y1: math.Inf(-1)}
 
 // matrix maps (x,y) to (a·x+c·y+e, b·x+d·y+f), as SVG writes it.
 type matrix struct{ a, b, c, d, e, f float64 }
@@ -70,13 +46,13 @@ func (m matrix) norm() float64 {
 }
 
 // box returns the bounds of a transformed box.
-func (m matrix) box(r Rect) Rect {
+func (m matrix) box(r geom.Rect) geom.Rect {
 	if r.Empty() {
 		return r
 	}
 	out := empty
-	for _, p := range []geom.Point{{X: r.X0, Y: r.Y0}, {X: r.X1, Y: r.Y0}, {X: r.X0, Y: r.Y1}, {X: r.X1, Y: r.Y1}} {
-		out = out.add(m.apply(p))
+	for _, p := range r.Corners() {
+		out = out.Include(m.apply(p))
 	}
 	return out
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"image/color"
 	"math"
+
+	"intrigue/maps/geom"
 )
 
 // gradient is ready to be asked for colours: table holds 256 premultiplied
@@ -32,7 +34,7 @@ func (g *gradient) at(x, y float64) color.RGBA {
 
 // gradient builds the gradient named ref for a shape with the given box (in
 // the shape's own units) and matrix.
-func (b *builder) gradient(ref string, box Rect, m matrix, opacity float64, s *style) (*gradient, error) {
+func (b *builder) gradient(ref string, box geom.Rect, m matrix, opacity float64, s *style) (*gradient, error) {
 	n := b.d.byID[ref]
 	if n == nil || (n.name != "linearGradient" && n.name != "radialGradient") {
 		return nil, fmt.Errorf("there is no gradient %q", ref)

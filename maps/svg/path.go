@@ -31,22 +31,22 @@ func (p *path) shut()                    { p.ops = append(p.ops, shut) }
 
 // bounds is the box of all points and handles: never too small, good enough
 // to decide what a tile need not look at.
-func (p *path) bounds(m matrix) Rect {
+func (p *path) bounds(m matrix) geom.Rect {
 	r := empty
 	for _, q := range p.pts {
-		r = r.add(m.apply(q))
+		r = r.Include(m.apply(q))
 	}
 	return r
 }
 
 // extent is the true box of the outline, handles left out.
-func (p *path) extent() Rect {
+func (p *path) extent() geom.Rect {
 	var f flat
 	r := p.bounds(identity)
 	f.flatten(p, max(r.X1-r.X0, r.Y1-r.Y0)/1000)
 	r = empty
 	for _, q := range f.pts {
-		r = r.add(q)
+		r = r.Include(q)
 	}
 	return r
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"image/color"
 	"sync"
+
+	"intrigue/maps/geom"
 )
 
 // Paint is what the caller changes about a drawing without touching it.
@@ -32,7 +34,7 @@ func (b *builder) tone(st *style, c color.NRGBA) color.NRGBA {
 type Prepared struct {
 	W, H    float64
 	shapes  []shape
-	boxes   []Rect // of the shapes, apart: culling reads nothing else
+	boxes   []geom.Rect // of the shapes, apart: culling reads nothing else
 	layers  []layer
 	scratch sync.Pool
 }
@@ -54,7 +56,7 @@ type layer struct {
 	parent  int32
 	opacity float64
 	clips   []clip // a point must be inside one of these shapes; nil: no clip
-	box     Rect
+	box     geom.Rect
 }
 
 type clip struct {
@@ -81,7 +83,7 @@ type builder struct {
 }
 
 func (d *Drawing) builder(p Paint) *builder {
-	out := &Prepared{W: d.W, H: d.H, layers: []layer{{opacity: 1, box: Rect{0, 0, d.W, d.H}}}}
+	out := &Prepared{W: d.W, H: d.H, layers: []layer{{opacity: 1, box: geom.Rect{X1: d.W, Y1: d.H}}}}
 	out.scratch.New = func() any { return &scratch{} }
 	return &builder{d: d, p: p, out: out}
 }
@@ -191,12 +193,12 @@ func (b *builder) close(outer int32) {
 	if in.clips != nil {
 		c := empty
 		for _, k := range in.clips {
-			c = c.union(k.path.bounds(k.m))
+			c = c.Union(k.path.bounds(k.m))
 		}
-		in.box = Rect{max(in.box.X0, c.X0), max(in.box.Y0, c.Y0), min(in.box.X1, c.X1), min(in.box.Y1, c.Y1)}
+		in.box = geom.Rect{X0: max(in.box.X0, c.X0), Y0: max(in.box.Y0, c.Y0), X1: min(in.box.X1, c.X1), Y1: min(in.box.Y1, c.Y1)}
 	}
 	if outer != 0 {
-		b.out.layers[outer].box = b.out.layers[outer].box.union(in.box)
+		b.out.layers[outer].box = b.out.layers[outer].box.Union(in.box)
 	}
 	b.layer = outer
 }
@@ -266,7 +268,7 @@ func (b *builder) add(n *node, p *path, m matrix, s *stroke, in ink, opacity flo
 		box = box.Grow(s.reach * m.norm())
 	}
 	if b.layer != 0 {
-		b.out.layers[b.layer].box = b.out.layers[b.layer].box.union(box)
+		b.out.layers[b.layer].box = b.out.layers[b.layer].box.Union(box)
 	}
 	b.out.shapes = append(b.out.shapes, sh)
 	b.out.boxes = append(b.out.boxes, box)

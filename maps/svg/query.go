@@ -40,10 +40,10 @@ func (d *Drawing) alone(id string) (*Prepared, bool) {
 
 // Bounds returns the box that the element's ink needs in user units. The
 // result is false when there is no such element or it draws nothing.
-func (d *Drawing) Bounds(id string) (Rect, bool) {
+func (d *Drawing) Bounds(id string) (geom.Rect, bool) {
 	p, ok := d.alone(id)
 	if !ok {
-		return Rect{}, false
+		return geom.Rect{}, false
 	}
 	r := empty
 	for _, s := range p.shapes {
@@ -51,7 +51,7 @@ func (d *Drawing) Bounds(id string) (Rect, bool) {
 		if s.line != nil {
 			e = e.Grow(s.line.half * s.m.norm())
 		}
-		r = r.union(e)
+		r = r.Union(e)
 	}
 	return r, !r.Empty()
 }

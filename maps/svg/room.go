@@ -18,18 +18,18 @@ const (
 )
 
 // room is the box of a text's room in the text's own units.
-func (b *builder) room(id string, m matrix) (Rect, bool) {
+func (b *builder) room(id string, m matrix) (geom.Rect, bool) {
 	n := b.d.byID["room."+id]
 	inverse, ok := m.inverse()
 	if n == nil || n.shape == nil || !ok {
-		return Rect{}, false
+		return geom.Rect{}, false
 	}
 	return inverse.mul(n.toDrawing()).box(n.shape.extent()), true
 }
 
 // fit writes words into a room: as large as they fit, in the middle from top to
 // bottom, and from side to side as the text is anchored.
-func (b *builder) fit(n *node, words string, st style, room Rect, m matrix) error {
+func (b *builder) fit(n *node, words string, st style, room geom.Rect, m matrix) error {
 	lines, k, _, err := b.d.broken(words, &st, room)
 	if err != nil {
 		return err
@@ -63,7 +63,7 @@ func (b *builder) fit(n *node, words string, st style, room Rect, m matrix) erro
 // broken is words in lines, and by how much they are smaller than st says, so that
 // they fit a room. It is false when they do not even at half their size; they hang
 // over then.
-func (d *Drawing) broken(words string, st *style, room Rect) (lines []string, k float64, fits bool, err error) {
+func (d *Drawing) broken(words string, st *style, room geom.Rect) (lines []string, k float64, fits bool, err error) {
 	wide := func(s string) (float64, error) {
 		end, err := d.fonts.write(&path{}, s, st, geom.Point{}, false)
 		return end.X, err

@@ -4,6 +4,8 @@ import (
 	"image"
 	"strings"
 	"testing"
+
+	"intrigue/maps/geom"
 )
 
 const handbill = `<g transform="translate(10 5)"><rect id="room.title" x="0" y="0" width="80" height="60" display="none"/>
@@ -17,7 +19,7 @@ func TestFit(t *testing.T) {
 	st := initial
 	st.size = 12
 	room, has := d.builder(Paint{}).room("title", identity)
-	if !has || room != (Rect{10, 5, 90, 65}) {
+	if !has || room != (geom.Rect{X0: 10, Y0: 5, X1: 90, Y1: 65}) {
 		t.Fatalf("the room of the title is %v", room)
 	}
 	long := strings.TrimSpace(strings.Repeat("counterfeit ", 9))

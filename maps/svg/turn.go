@@ -1,5 +1,7 @@
 package svg
 
+import "intrigue/maps/geom"
+
 // Turned is the drawing turned clockwise by that many quarters and moved so that its
 // corner is at (0, 0) again. After an odd number of quarters W and H have changed
 // places. Nothing is drawn anew: the shapes are shared.
@@ -11,7 +13,7 @@ func (p *Prepared) Turned(quarters int) *Prepared {
 		back = back.mul(matrix{0, -1, 1, 0, 0, h})
 		w, h = h, w
 	}
-	out := &Prepared{W: w, H: h, shapes: make([]shape, len(p.shapes)), boxes: make([]Rect, len(p.boxes)), layers: make([]layer, len(p.layers))}
+	out := &Prepared{W: w, H: h, shapes: make([]shape, len(p.shapes)), boxes: make([]geom.Rect, len(p.boxes)), layers: make([]layer, len(p.layers))}
 	out.scratch.New = func() any { return &scratch{} }
 	for i, s := range p.shapes {
 		s.m = t.mul(s.m)

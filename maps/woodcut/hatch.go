@@ -3,7 +3,7 @@ package woodcut
 import (
 	"fmt"
 	"math"
-	"sort"
+	"slices"
 	"strings"
 
 	"intrigue/maps/geom"
@@ -71,7 +71,7 @@ func crossings(shape [][]geom.Point, y float64) (xs []float64) {
 			}
 		}
 	}
-	sort.Float64s(xs)
+	slices.Sort(xs)
 	return xs
 }
 
@@ -86,7 +86,7 @@ func (p *Painter) stroke(l *Line, ink string) error {
 	for _, c := range lines {
 		long := 0.0
 		for i := 1; i < len(c); i++ {
-			long += math.Hypot(c[i].X-c[i-1].X, c[i].Y-c[i-1].Y)
+			long += c[i].Distance(c[i-1])
 		}
 		if long == 0 {
 			continue
@@ -98,7 +98,7 @@ func (p *Painter) stroke(l *Line, ink string) error {
 		run := 0.0
 		for i, q := range c {
 			if i > 0 {
-				run += math.Hypot(q.X-c[i-1].X, q.Y-c[i-1].Y)
+				run += q.Distance(c[i-1])
 			}
 			a, b := c[max(i-1, 0)], c[min(i+1, len(c)-1)]
 			dx, dy := b.X-a.X, b.Y-a.Y
@@ -111,16 +111,14 @@ func (p *Painter) stroke(l *Line, ink string) error {
 			left = append(left, geom.Pt(q.X-dy/n*half, q.Y+dx/n*half))
 			right = append(right, geom.Pt(q.X+dy/n*half, q.Y-dx/n*half))
 		}
-		for i := len(right) - 1; i >= 0; i-- {
-			left = append(left, right[i])
-		}
-		poly(&d, fine, left...)
+		slices.Reverse(right)
+		poly(&d, fine, append(left, right...)...)
 	}
+	draw := p.fill
 	if ink == p.Inks.Paper {
-		p.bare(ink, d.String())
-	} else {
-		p.fill(ink, d.String())
+		draw = p.bare
 	}
+	draw(ink, d.String())
 	return nil
 }
 
