@@ -1,7 +1,6 @@
 package maps
 
 import (
-	"bytes"
 	"fmt"
 	"math"
 	"os"
@@ -27,15 +26,11 @@ func TestCastleCommitted(t *testing.T) {
 	if runtime.GOARCH != "amd64" {
 		t.Skip("other processors may round the last digit differently")
 	}
-	var b bytes.Buffer
-	if err := castle.Write(&b); err != nil {
-		t.Fatal(err)
-	}
 	have, err := os.ReadFile("castle.svg")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !bytes.Equal(b.Bytes(), have) {
+	if string(have) != castle.Draw() {
 		t.Error("castle.svg is not what maps/castle draws; run go generate ./maps")
 	}
 	if len(have) > 300_000 {

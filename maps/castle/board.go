@@ -13,9 +13,10 @@ package castle
 
 import (
 	"fmt"
-	"io"
 	"math/rand/v2"
-	"strings"
+
+	"intrigue/maps/geom"
+	"intrigue/maps/svgwriter"
 )
 
 // The plan, in user units from the edge of the board inwards.
@@ -43,57 +44,50 @@ type side string
 
 var sides = []side{"n", "e", "s", "w"}
 
-func (s side) at(u, v float64) (x, y float64) {
+func (s side) at(u, v float64) geom.Point {
 	switch s {
 	case "n":
-		return u, v
+		return geom.Pt(u, v)
 	case "s":
-		return u, size - v
+		return geom.Pt(u, size-v)
 	case "w":
-		return v, u
+		return geom.Pt(v, u)
 	}
-	return size - v, u
+	return geom.Pt(size-v, u)
 }
 
-func (s side) box(u0, v0, u1, v1 float64) box {
-	ax, ay := s.at(u0, v0)
-	bx, by := s.at(u1, v1)
-	return box{min(ax, bx), min(ay, by), max(ax, bx), max(ay, by)}
+func (s side) box(u0, v0, u1, v1 float64) geom.Rect {
+	a, b := s.at(u0, v0), s.at(u1, v1)
+	return geom.Rect{X0: a.X, Y0: a.Y, X1: a.X, Y1: a.Y}.Include(b)
 }
 
 type painter struct {
-	*pen
+	*svgwriter.Writer
 	rnd *rand.Rand
 }
 
 // about is a random number within spread of v.
 func (p *painter) about(v, spread float64) float64 { return v + (p.rnd.Float64()*2-1)*spread }
 
-// Write draws the whole board.
-func Write(w io.Writer) error {
-	p := &painter{&pen{}, rand.New(rand.NewPCG(1626, 1))}
-	p.Line(`<?xml version="1.0" encoding="UTF-8"?>`)
-	p.Line(`<!-- Drawn by go run ./maps/draw -map castle from maps/castle; change it there. -->`)
-	p.Line(`<svg xmlns="http://www.w3.org/2000/svg" width="%g" height="%g" viewBox="0 0 %g %g">`, size, size, size, size)
-	p.Depth++
-	p.Line("<defs>")
-	p.WriteString(gradients)
-	p.Line("</defs>")
-	p.meadow()
-	p.gravel()
-	p.posts()
-	p.floor()
-	p.tunnels()
-	p.mouth()
-	p.walls()
-	p.torches()
-	p.towers()
-	p.corners()
-	p.night()
-	p.Depth--
-	p.Line("</svg>")
-	_, err := io.Copy(w, strings.NewReader(p.String()))
-	return err
+// Draw draws the whole board.
+func Draw() string {
+	return svgwriter.File("Drawn by go run ./maps/draw -map castle from maps/castle; change it there.", size, size, func(w *svgwriter.Writer) {
+		p := &painter{w, rand.New(rand.NewPCG(1626, 1))}
+		p.Line("<defs>")
+		p.WriteString(gradients)
+		p.Line("</defs>")
+		p.meadow()
+		p.gravel()
+		p.posts()
+		p.floor()
+		p.tunnels()
+		p.mouth()
+		p.walls()
+		p.torches()
+		p.towers()
+		p.corners()
+		p.night()
+	})
 }
 
 const gradients = `<radialGradient id="grass" gradientUnits="userSpaceOnUse" cx="420" cy="400" r="720"><stop offset="0.45" stop-color="#33503f"/><stop offset="0.75" stop-color="#24413c"/><stop offset="1" stop-color="#162c34"/></radialGradient>
@@ -109,12 +103,12 @@ const gradients = `<radialGradient id="grass" gradientUnits="userSpaceOnUse" cx=
 
 // night lays the dark over the edges, and a frame around the board.
 func (p *painter) night() {
-	p.rect(box{0, 0, size, size}, 0, `fill="url(#dusk)"`)
-	p.rect(box{2, 2, size - 2, size - 2}, 0, `fill="none" stroke="#0d1016" stroke-width="4"`)
-	p.rect(box{6, 6, size - 6, size - 6}, 0, `fill="none" stroke="#c39a4e" stroke-width="1.6" stroke-opacity=".85"`)
+	p.rect(geom.Rect{X1: size, Y1: size}, 0, `fill="url(#dusk)"`)
+	p.rect(geom.Rect{X0: 2, Y0: 2, X1: size - 2, Y1: size - 2}, 0, `fill="none" stroke="#0d1016" stroke-width="4"`)
+	p.rect(geom.Rect{X0: 6, Y0: 6, X1: size - 6, Y1: size - 6}, 0, `fill="none" stroke="#c39a4e" stroke-width="1.6" stroke-opacity=".85"`)
 	for _, x := range []float64{6, size - 6} {
 		for _, y := range []float64{6, size - 6} {
-			p.path(fmt.Sprintf("M%s %sl5 5l-5 5l-5-5z", num(x), num(y-5)), `fill="#e2bf74" stroke="#0d1016" stroke-width="1.4"`)
+			p.path(fmt.Sprintf("M%sl5 5l-5 5l-5-5z", xy(geom.Pt(x, y-5))), `fill="#e2bf74" stroke="#0d1016" stroke-width="1.4"`)
 		}
 	}
 }

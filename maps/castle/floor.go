@@ -4,11 +4,13 @@ import (
 	"fmt"
 	"math"
 	"strings"
+
+	"intrigue/maps/geom"
 )
 
 // floor lays the slabs of the chambers with sills of pale stone between them.
 func (p *painter) floor() {
-	p.rect(box{court - 4, court - 4, size - court + 4, size - court + 4}, 0, `id="sills" fill="url(#court)"`)
+	p.rect(geom.Rect{X0: court - 4, Y0: court - 4, X1: size - court + 4, Y1: size - court + 4}, 0, `id="sills" fill="url(#court)"`)
 	var joints strings.Builder
 	for i := range 6 { // the joints of the sills
 		e := court + pitch*float64(i)
@@ -22,13 +24,13 @@ func (p *painter) floor() {
 			if r == 2 && c == 2 {
 				continue
 			}
-			p.Group(fmt.Sprintf(`id="cell.%d.%d" %s`, r, c, moved(middle(c), middle(r))), func() { p.slab(r, c) })
+			p.Group(fmt.Sprintf(`id="cell.%d.%d" %s`, r, c, moved(geom.Pt(middle(c), middle(r)))), func() { p.slab(r, c) })
 		}
 	}
 	for i := range 4 { // where four sills meet
 		for k := range 4 {
 			x, y := court+pitch*float64(i+1), court+pitch*float64(k+1)
-			p.Group(moved(x, y), func() {
+			p.Group(moved(geom.Pt(x, y)), func() {
 				p.path("M0-10.5L10.5 0L0 10.5L-10.5 0z", `fill="#a39379" stroke="#2c2622" stroke-width="1.3"`)
 				p.path("M-8.6 0L0-8.6L8.6 0", `fill="none" stroke="#d8c9a6" stroke-width="1" stroke-opacity=".7"`)
 				if i == k || i+k == 3 { // the tunnels run here: a grating
@@ -45,9 +47,9 @@ func (p *painter) floor() {
 // slab paves one chamber with three courses of flagstones.
 func (p *painter) slab(r, c int) {
 	h := slab / 2
-	b := box{-h, -h, h, h}
+	b := geom.Rect{X0: -h, Y0: -h, X1: h, Y1: h}
 	p.rect(b, 0, `fill="#2e2a2a"`)
-	y := b.y0 + 1.2
+	y := b.Y0 + 1.2
 	courses := []float64{1, 1, 1}
 	for i := range courses {
 		courses[i] = p.about(1, 0.14)
@@ -56,16 +58,16 @@ func (p *painter) slab(r, c int) {
 	for _, k := range courses {
 		height := (slab - 2.4) * k / sum
 		n := 2 + p.rnd.IntN(2)
-		x := b.x0 + 1.2
+		x := b.X0 + 1.2
 		for i := range n {
-			to := b.x0 + 1.2 + (slab-2.4)*float64(i+1)/float64(n)
+			to := b.X0 + 1.2 + (slab-2.4)*float64(i+1)/float64(n)
 			if i < n-1 {
 				to = p.about(to, 9)
 			}
 			tone := blend("#5f5a58", "#7a7066", p.rnd.Float64())
-			stone := box{x, y, to, y + height}.grow(-0.8)
+			stone := geom.Rect{X0: x, Y0: y, X1: to, Y1: y + height}.Grow(-0.8)
 			p.rect(stone, 2, fmt.Sprintf(`fill="%s"`, tone))
-			p.path(fmt.Sprintf("M%s %sV%sH%s", num(stone.x0+1), num(stone.y1-2), num(stone.y0+1), num(stone.x1-2)), `fill="none" stroke="#cfc3ae" stroke-opacity=".2" stroke-width="1"`)
+			p.path(fmt.Sprintf("M%s %sV%sH%s", num(stone.X0+1), num(stone.Y1-2), num(stone.Y0+1), num(stone.X1-2)), `fill="none" stroke="#cfc3ae" stroke-opacity=".2" stroke-width="1"`)
 			x = to
 		}
 		y += height
@@ -98,7 +100,7 @@ func (p *painter) tunnels() {
 	var d strings.Builder
 	for _, to := range [][2]float64{{0, 0}, {4, 0}, {0, 4}, {4, 4}} {
 		dx, dy := (to[0]-2)/2, (to[1]-2)/2
-		fmt.Fprintf(&d, "M%s %sL%s %s", num(500+dx*50), num(500+dy*50), num(middle(2)+dx*2*pitch), num(middle(2)+dy*2*pitch))
+		d.WriteString(stroke(geom.Pt(500+dx*50, 500+dy*50), geom.Pt(middle(2)+dx*2*pitch, middle(2)+dy*2*pitch)))
 	}
 	p.Group(`id="tunnels"`, func() {
 		p.path(d.String(), `fill="none" stroke="#14110f" stroke-width="13" stroke-opacity=".24" stroke-linecap="round"`)
@@ -109,12 +111,11 @@ func (p *painter) tunnels() {
 // mouth is the spiral stair in the middle, down into the dark.
 func (p *painter) mouth() {
 	h := slab / 2
-	p.Group(`id="cell.2.2" `+moved(500, 500), func() {
-		p.rect(box{-h, -h, h, h}, 0, `fill="#4f4946"`)
+	p.Group(`id="cell.2.2" `+moved(geom.Pt(500, 500)), func() {
+		p.rect(geom.Rect{X0: -h, Y0: -h, X1: h, Y1: h}, 0, `fill="#4f4946"`)
 		var joints string
 		for _, q := range [][2]float64{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}} {
-			x, y := q[0]*h, q[1]*h
-			joints += fmt.Sprintf("M%s %sL%s %s", num(x), num(y), num(q[0]*40), num(q[1]*40))
+			joints += stroke(geom.Pt(q[0]*h, q[1]*h), geom.Pt(q[0]*40, q[1]*40))
 			p.path(fmt.Sprintf("M%s %sh%sL%s %sz", num(q[0]*(h-5)), num(q[1]*(h-5)), num(-q[0]*12), num(q[0]*(h-5)), num(q[1]*(h-17))), `fill="#c79a4b" stroke="#1c1614" stroke-width="1"`)
 		}
 		p.path(joints, `fill="none" stroke="#211d1d" stroke-width="1.4"`)

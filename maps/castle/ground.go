@@ -4,23 +4,24 @@ import (
 	"fmt"
 	"math"
 	"strings"
+
+	"intrigue/maps/geom"
 )
 
 // meadow is the grass, with tufts that catch the moon.
 func (p *painter) meadow() {
-	p.rect(box{0, 0, size, size}, 0, `id="meadow" fill="url(#grass)"`)
+	p.rect(geom.Rect{X1: size, Y1: size}, 0, `id="meadow" fill="url(#grass)"`)
 	for _, tone := range []string{`stroke="#5d7d5c"`, `stroke="#456a53"`, `stroke="#12262b"`} {
 		var d strings.Builder
 		for range 130 {
-			x, y := p.spot()
-			fmt.Fprintf(&d, "M%s %sl-1.6-4.4m1.6 4.4l.2-5.8m-.2 5.8l2-4", num(x), num(y))
+			fmt.Fprintf(&d, "M%sl-1.6-4.4m1.6 4.4l.2-5.8m-.2 5.8l2-4", xy(p.spot()))
 		}
 		p.path(d.String(), `fill="none" stroke-width="1" stroke-opacity=".6" stroke-linecap="round" `+tone)
 	}
 }
 
 // spot is somewhere in the meadow.
-func (p *painter) spot() (x, y float64) {
+func (p *painter) spot() geom.Point {
 	u, v := p.rnd.Float64()*size, 10+p.rnd.Float64()*52
 	if p.rnd.IntN(4) == 0 { // the corners are larger than the strips
 		u = math.Mod(p.about(0, 110)+size, size)
@@ -30,7 +31,7 @@ func (p *painter) spot() (x, y float64) {
 
 // gravel is the ring on which the guards walk their rounds.
 func (p *painter) gravel() {
-	var edge strings.Builder
+	var edge []string
 	const n = 96
 	for i := range n {
 		t := float64(i) / n
@@ -38,21 +39,14 @@ func (p *painter) gravel() {
 		s, c := math.Sincos(t * 2 * math.Pi)
 		r := (500 - lists) / math.Pow(math.Pow(math.Abs(c), 9)+math.Pow(math.Abs(s), 9), 1.0/9)
 		r += p.about(0, 3.2)
-		x, y := 500+r*c, 500+r*s
-		if i == 0 {
-			fmt.Fprintf(&edge, "M%s %s", num(x), num(y))
-		} else {
-			fmt.Fprintf(&edge, "L%s %s", num(x), num(y))
-		}
+		edge = append(edge, xy(geom.Pt(500+r*c, 500+r*s)))
 	}
-	edge.WriteByte('z')
-	p.path(edge.String(), `fill="url(#sand)" stroke="#1d2f2e" stroke-width="5" stroke-opacity=".45" stroke-linejoin="round"`)
+	p.path("M"+strings.Join(edge, "L")+"z", `fill="url(#sand)" stroke="#1d2f2e" stroke-width="5" stroke-opacity=".45" stroke-linejoin="round"`)
 	for _, tone := range []string{`stroke="#b9ab93" stroke-opacity=".5"`, `stroke="#3f3d40" stroke-opacity=".5"`, `stroke="#a08c6d" stroke-opacity=".55"`} {
 		var d strings.Builder
 		for range 230 {
 			u, v := 70+p.rnd.Float64()*860, lists+5+p.rnd.Float64()*60
-			x, y := sides[p.rnd.IntN(4)].at(u, v)
-			fmt.Fprintf(&d, "M%s %sh%s", num(x), num(y), num(0.4+p.rnd.Float64()))
+			fmt.Fprintf(&d, "M%sh%s", xy(sides[p.rnd.IntN(4)].at(u, v)), num(0.4+p.rnd.Float64()))
 		}
 		p.path(d.String(), `fill="none" stroke-width="2.2" stroke-linecap="round" `+tone)
 	}
@@ -64,13 +58,11 @@ func (p *painter) posts() {
 	for _, s := range sides {
 		for i := range 5 {
 			u := middle(i)
-			x, y := s.at(u, out)
-			p.Group(fmt.Sprintf(`id="out.%s.%d" %s`, s, i, moved(x, y)), func() {
+			p.Group(fmt.Sprintf(`id="out.%s.%d" %s`, s, i, moved(s.at(u, out))), func() {
 				p.disc(0, 0, outR, `fill="url(#worn)"`)
 				p.path("M-15-3c5-3 9-2 12 0m5 8c4-3 8-3 11-1m-20 5c3-2 6-2 8-1", `fill="none" stroke="#c9c19a" stroke-opacity=".3" stroke-width="1.2" stroke-linecap="round"`)
 			})
-			x, y = s.at(u, post)
-			p.Group(fmt.Sprintf(`id="guard.%s.%d" %s`, s, i, moved(x, y)), func() { p.post() })
+			p.Group(fmt.Sprintf(`id="guard.%s.%d" %s`, s, i, moved(s.at(u, post))), p.post)
 		}
 	}
 }
@@ -100,7 +92,7 @@ func (p *painter) corners() {
 }
 
 func (p *painter) tree(x, y, r float64) {
-	p.Group(moved(x, y), func() {
+	p.Group(moved(geom.Pt(x, y)), func() {
 		p.disc(r*0.3, r*0.36, r*1.02, `fill="#050b12" fill-opacity=".4"`)
 		p.path(p.leaves(0, 0, r), `fill="#16302c" stroke="#0b1a1c" stroke-width="1.4"`)
 		p.path(p.leaves(-r*0.1, -r*0.12, r*0.76), `fill="#234738"`)
@@ -116,13 +108,13 @@ func (p *painter) leaves(x, y, r float64) string {
 	var d strings.Builder
 	for i := range n + 1 {
 		at := turn + float64(i)/float64(n)
-		px, py := polar(at, r*0.9)
+		to := xy(geom.Pt(x, y).Add(polar(at, r*0.9)))
 		if i == 0 {
-			fmt.Fprintf(&d, "M%s %s", num(x+px), num(y+py))
+			d.WriteString("M" + to)
 			continue
 		}
 		k := num(r * 2.2 / float64(n) * 1.15)
-		fmt.Fprintf(&d, "A%s %s 0 0 1 %s %s", k, k, num(x+px), num(y+py))
+		fmt.Fprintf(&d, "A%s %s 0 0 1 %s", k, k, to)
 	}
 	return d.String() + "z"
 }
@@ -137,19 +129,17 @@ func (p *painter) pond() {
 }
 
 func (p *painter) pavilion(x, y float64) {
-	p.Group(moved(x, y), func() {
+	p.Group(moved(geom.Pt(x, y)), func() {
 		p.disc(10, 12, 37, `fill="#050b12" fill-opacity=".42"`)
 		const n = 12
 		for i := range n {
 			from, to := float64(i)/n, float64(i+1)/n
-			ax, ay := polar(from, 36)
-			bx, by := polar(to, 36)
 			light := (1 + math.Cos((from+to-2*0.875)*math.Pi)) / 2
 			tone := blend("#45101a", "#9c2b36", light)
 			if i%2 == 1 {
 				tone = blend("#571722", "#b43a43", light)
 			}
-			p.path(fmt.Sprintf("M0 0L%s %sL%s %sz", num(ax), num(ay), num(bx), num(by)), fmt.Sprintf(`fill="%s" stroke="#1a0d0f" stroke-width=".9" stroke-linejoin="round"`, tone))
+			p.path(fmt.Sprintf("M0 0L%sL%sz", xy(polar(from, 36)), xy(polar(to, 36))), fmt.Sprintf(`fill="%s" stroke="#1a0d0f" stroke-width=".9" stroke-linejoin="round"`, tone))
 		}
 		p.path("M-3.4-29h6.8l-1.2 25.4l25.4-1.2v6.8l-25.4-1.2l1.2 25.4h-6.8l1.2-25.4l-25.4 1.2v-6.8l25.4 1.2z", `fill="#d8cbb0" stroke="#1a0d0f" stroke-opacity=".6" stroke-width="1"`)
 		p.disc(0, 0, 4, `fill="#e2bf74" stroke="#1a0d0f" stroke-width="1.3"`)

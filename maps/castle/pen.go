@@ -5,68 +5,57 @@ import (
 	"math"
 	"strconv"
 
-	"intrigue/maps/svgwriter"
+	"intrigue/maps/geom"
 )
 
-// pen writes the SVG text of the castle.
-type pen struct{ svgwriter.Writer }
-
 // path, disc and rect are the three shapes of stone; attrs is how they look.
-func (p *pen) path(d, attrs string) {
+func (p *painter) path(d, attrs string) {
 	if d != "" {
 		p.Line(`<path d="%s" %s/>`, d, attrs)
 	}
 }
 
-func (p *pen) disc(x, y, r float64, attrs string) {
+func (p *painter) disc(x, y, r float64, attrs string) {
 	p.Line(`<circle cx="%s" cy="%s" r="%s" %s/>`, num(x), num(y), num(r), attrs)
 }
 
-func (p *pen) rect(b box, rx float64, attrs string) {
+func (p *painter) rect(b geom.Rect, rx float64, attrs string) {
 	r := ""
 	if rx > 0 {
 		r = fmt.Sprintf(` rx="%s"`, num(rx))
 	}
-	p.Line(`<rect x="%s" y="%s" width="%s" height="%s"%s %s/>`, num(b.x0), num(b.y0), num(b.x1-b.x0), num(b.y1-b.y0), r, attrs)
+	p.Line(`<rect x="%s" y="%s" width="%s" height="%s"%s %s/>`, num(b.X0), num(b.Y0), num(b.X1-b.X0), num(b.Y1-b.Y0), r, attrs)
 }
 
-// box is an upright rectangle.
-type box struct{ x0, y0, x1, y1 float64 }
-
-// d is the box as path data.
-func (b box) d() string {
-	return fmt.Sprintf("M%s %sH%sV%sH%sz", num(b.x0), num(b.y0), num(b.x1), num(b.y1), num(b.x0))
+// boxPath is a box as path data.
+func boxPath(b geom.Rect) string {
+	return fmt.Sprintf("M%s %sH%sV%sH%sz", num(b.X0), num(b.Y0), num(b.X1), num(b.Y1), num(b.X0))
 }
 
-func (b box) grow(by float64) box { return box{b.x0 - by, b.y0 - by, b.x1 + by, b.y1 + by} }
+// num rounds to a tenth of a unit; + 0 turns -0 into 0.
+func num(v float64) string { return strconv.FormatFloat(math.Round(v*10)/10+0, 'f', -1, 64) }
 
-// num rounds to a tenth of a unit.
-func num(v float64) string {
-	v = math.Round(v*10) / 10
-	if v == 0 {
-		return "0" // not -0
-	}
-	return strconv.FormatFloat(v, 'f', -1, 64)
-}
+// xy is a point of path data.
+func xy(p geom.Point) string { return num(p.X) + " " + num(p.Y) }
+
+// stroke is a straight line as path data.
+func stroke(a, b geom.Point) string { return "M" + xy(a) + "L" + xy(b) }
 
 // moved puts a thing drawn around (0, 0) in its place.
-func moved(x, y float64) string { return fmt.Sprintf(`transform="translate(%s %s)"`, num(x), num(y)) }
+func moved(to geom.Point) string { return `transform="translate(` + xy(to) + `)"` }
 
 // polar is the point at an angle (in turns, clockwise from the top) and a
 // distance from the middle.
-func polar(turn, r float64) (x, y float64) {
+func polar(turn, r float64) geom.Point {
 	s, c := math.Sincos(turn * 2 * math.Pi)
-	return r * s, -r * c
+	return geom.Pt(r*s, -r*c)
 }
 
 // wedge is a piece of a ring between two angles, as path data.
 func wedge(from, to, r0, r1 float64) string {
-	ax, ay := polar(from, r0)
-	bx, by := polar(from, r1)
-	cx, cy := polar(to, r1)
-	dx, dy := polar(to, r0)
-	return fmt.Sprintf("M%s %sL%s %sA%s %s 0 0 1 %s %sL%s %sA%s %s 0 0 0 %s %sz", num(ax), num(ay), num(bx), num(by),
-		num(r1), num(r1), num(cx), num(cy), num(dx), num(dy), num(r0), num(r0), num(ax), num(ay))
+	start := xy(polar(from, r0))
+	return fmt.Sprintf("M%sL%sA%s %s 0 0 1 %sL%sA%s %s 0 0 0 %sz", start, xy(polar(from, r1)),
+		num(r1), num(r1), xy(polar(to, r1)), xy(polar(to, r0)), num(r0), num(r0), start)
 }
 
 // blend mixes two colours written #rrggbb.

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"strings"
+
+	"intrigue/maps/geom"
 )
 
 // facing tells how much of the moon a thing sees that looks out at an angle:
@@ -20,9 +22,11 @@ func (s side) light() float64 {
 func (p *painter) walls() {
 	o, in := court-wall, court
 	ring := func(dx, dy, grow float64) string {
-		a, b := box{o, o, size - o, size - o}.grow(grow), box{in, in, size - in, size - in}.grow(-grow)
-		move := func(b box) box { return box{b.x0 + dx, b.y0 + dy, b.x1 + dx, b.y1 + dy} }
-		return move(a).d() + move(b).d()
+		a, b := geom.Rect{X0: o, Y0: o, X1: size - o, Y1: size - o}.Grow(grow), geom.Rect{X0: in, Y0: in, X1: size - in, Y1: size - in}.Grow(-grow)
+		move := func(b geom.Rect) geom.Rect {
+			return geom.Rect{X0: b.X0 + dx, Y0: b.Y0 + dy, X1: b.X1 + dx, Y1: b.Y1 + dy}
+		}
+		return boxPath(move(a)) + boxPath(move(b))
 	}
 	p.path(ring(7, 9, 0), `fill="#07080e" fill-opacity=".38" fill-rule="evenodd"`)
 	p.path(ring(3, 4, 0), `fill="#07080e" fill-opacity=".3" fill-rule="evenodd"`)
@@ -38,11 +42,9 @@ func (p *painter) side(s side) {
 	for u := court; u < size-court; u += 11.5 { // the walk
 		b := s.box(u, o+12.5, u+10.5, in-7.5)
 		if p.rnd.IntN(3) == 0 {
-			paving.WriteString(b.d())
+			paving.WriteString(boxPath(b))
 		}
-		ax, ay := s.at(u, o+12)
-		bx, by := s.at(u, in-7)
-		fmt.Fprintf(&joints, "M%s %sL%s %s", num(ax), num(ay), num(bx), num(by))
+		joints.WriteString(stroke(s.at(u, o+12), s.at(u, in-7)))
 	}
 	walk := s.box(o, o+11, size-o, in-6)
 	p.rect(walk, 0, fmt.Sprintf(`fill="%s" fill-opacity=".55"`, blend("#2f2c30", "#5c5852", s.light())))
@@ -66,11 +68,11 @@ func (p *painter) side(s side) {
 			u := from + step*(float64(k)+0.5)
 			w := min(step-5.5, 15) / 2
 			m := s.box(u-w, o-1.5, u+w, o+9.5)
-			merlons.WriteString(m.d())
-			fmt.Fprintf(&lit, "M%s %sV%sH%s", num(m.x0+1.2), num(m.y1-1.4), num(m.y0+1.2), num(m.x1-1.4))
-			inner.WriteString(s.box(u-w+1, in-5.5, u+w-1, in+1).d())
+			merlons.WriteString(boxPath(m))
+			fmt.Fprintf(&lit, "M%s %sV%sH%s", num(m.X0+1.2), num(m.Y1-1.4), num(m.Y0+1.2), num(m.X1-1.4))
+			inner.WriteString(boxPath(s.box(u-w+1, in-5.5, u+w-1, in+1)))
 			if k == 1 || k == 2 {
-				slits.WriteString(s.box(u-0.9, o-1.5, u+0.9, o+6.5).d())
+				slits.WriteString(boxPath(s.box(u-0.9, o-1.5, u+0.9, o+6.5)))
 			}
 		}
 	}
@@ -93,28 +95,22 @@ func (p *painter) door(s side, u float64) {
 	var planks, shine string
 	for k := 1; k < 7; k++ {
 		at := u - h + 3 + (doorW-6)*float64(k)/7
-		ax, ay := s.at(at, o+4)
-		bx, by := s.at(at, in-4)
-		planks += fmt.Sprintf("M%s %sL%s %s", num(ax), num(ay), num(bx), num(by))
-		cx, cy := s.at(at+1.2, o+5)
-		dx, dy := s.at(at+1.2, in-5)
-		shine += fmt.Sprintf("M%s %sL%s %s", num(cx), num(cy), num(dx), num(dy))
+		planks += stroke(s.at(at, o+4), s.at(at, in-4))
+		shine += stroke(s.at(at+1.2, o+5), s.at(at+1.2, in-5))
 	}
 	p.path(shine, `fill="none" stroke="#a8794a" stroke-opacity=".5" stroke-width="1"`)
 	p.path(planks, `fill="none" stroke="#2a190e" stroke-width="1.1"`)
-	iron := s.box(u-h+3, o+8.2, u+h-3, o+11).d() + s.box(u-h+3, in-11, u+h-3, in-8.2).d()
+	iron := boxPath(s.box(u-h+3, o+8.2, u+h-3, o+11)) + boxPath(s.box(u-h+3, in-11, u+h-3, in-8.2))
 	p.path(iron, `fill="#211f24"`)
-	x, y := s.at(u, (o+in)/2)
-	p.disc(x, y, 2.6, `fill="none" stroke="#c39a4e" stroke-width="1.2"`)
+	knob := s.at(u, (o+in)/2)
+	p.disc(knob.X, knob.Y, 2.6, `fill="none" stroke="#c39a4e" stroke-width="1.2"`)
 	tone := blend("#8a827a", "#c2bbb0", s.light())
 	for _, e := range []float64{-1, 1} {
 		a, b := u+e*h, u+e*(h+7)
 		p.rect(s.box(min(a, b), o-4, max(a, b), in+4), 1.5, fmt.Sprintf(`fill="%s" stroke="#16141a" stroke-width="1.5"`, tone))
 		var joints string
 		for _, v := range []float64{o + 8, o + 20} {
-			ax, ay := s.at(a, v)
-			bx, by := s.at(b, v)
-			joints += fmt.Sprintf("M%s %sL%s %s", num(ax), num(ay), num(bx), num(by))
+			joints += stroke(s.at(a, v), s.at(b, v))
 		}
 		p.path(joints, `fill="none" stroke="#16141a" stroke-opacity=".6" stroke-width="1"`)
 	}
@@ -124,8 +120,7 @@ func (p *painter) door(s side, u float64) {
 func (p *painter) torches() {
 	for _, s := range sides {
 		for i := range 4 {
-			x, y := s.at(court+pitch*float64(i+1), court-wall/2+2)
-			p.Group(moved(x, y), func() {
+			p.Group(moved(s.at(court+pitch*float64(i+1), court-wall/2+2)), func() {
 				p.disc(0, 0, 92, `fill="url(#torch)"`)
 				p.disc(0, 0, 6.6, `fill="#2a2326" stroke="#0f0d10" stroke-width="1.4"`)
 				p.disc(0, 0, 4.6, `fill="#f08a24"`)
@@ -137,8 +132,8 @@ func (p *painter) torches() {
 
 // towers are round, with a battlement and a roof of slate.
 func (p *painter) towers() {
-	for _, c := range [][2]float64{{tower, tower}, {size - tower, tower}, {tower, size - tower}, {size - tower, size - tower}} {
-		p.Group(moved(c[0], c[1]), func() {
+	for _, c := range []geom.Point{{X: tower, Y: tower}, {X: size - tower, Y: tower}, {X: tower, Y: size - tower}, {X: size - tower, Y: size - tower}} {
+		p.Group(moved(c), func() {
 			p.disc(9, 12, 45, `fill="#05060c" fill-opacity=".45"`)
 			p.disc(0, 0, 43.5, `fill="#3a373b" stroke="#16141a" stroke-width="2.2"`)
 			const n = 16

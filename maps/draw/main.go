@@ -13,7 +13,6 @@ import (
 	"fmt"
 	"image"
 	"image/png"
-	"io"
 	"os"
 	"path/filepath"
 	"time"
@@ -24,7 +23,7 @@ import (
 	"intrigue/maps/svg"
 )
 
-var maps = map[string]func(io.Writer) error{"london": london.Write, "castle": castle.Write}
+var maps = map[string]func() string{"london": london.Draw, "castle": castle.Draw}
 
 func main() {
 	name := flag.String("map", "london", "the map to draw: london, castle, or all tiles of penny")
@@ -35,34 +34,32 @@ func main() {
 	crop := flag.String("crop", "", "x,y,w,h: the part to show, in user units")
 	data := flag.String("data", "rules/penny/core/box/data/1/map.json", "what is printed on the tiles of penny")
 	flag.Parse()
+	var err error
 	if *name == "penny" {
-		if err := tiles(*out, *data); err != nil {
-			fmt.Fprintln(os.Stderr, err)
-			os.Exit(1)
-		}
-		return
+		err = tiles(*out, *data)
+	} else {
+		err = run(*name, *out, *in, *picture, *scale, *crop)
 	}
-	if err := run(*name, *out, *in, *picture, *scale, *crop); err != nil {
+	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
 func run(name, out, in, picture string, scale float64, crop string) error {
-	var b bytes.Buffer
+	var file []byte
 	if in != "" {
-		data, err := os.ReadFile(in)
-		if err != nil {
+		var err error
+		if file, err = os.ReadFile(in); err != nil {
 			return err
 		}
-		b.Write(data)
-	} else if write := maps[name]; write == nil {
+	} else if draw := maps[name]; draw == nil {
 		return fmt.Errorf("there is no map %q", name)
-	} else if err := write(&b); err != nil {
-		return err
+	} else {
+		file = []byte(draw())
 	}
 	if out != "" {
-		if err := os.WriteFile(out, b.Bytes(), 0o644); err != nil {
+		if err := os.WriteFile(out, file, 0o644); err != nil {
 			return err
 		}
 	}
@@ -70,7 +67,7 @@ func run(name, out, in, picture string, scale float64, crop string) error {
 		return nil
 	}
 	start := time.Now()
-	d, err := svg.Parse(&b)
+	d, err := svg.Parse(bytes.NewReader(file))
 	if err != nil {
 		return err
 	}

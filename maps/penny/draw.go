@@ -2,9 +2,7 @@ package penny
 
 import (
 	"fmt"
-	"io"
 	"os"
-	"strings"
 
 	"intrigue/maps/geom"
 	"intrigue/maps/penny/art"
@@ -29,18 +27,16 @@ func All(facts string) (map[string]string, error) {
 	out := map[string]string{}
 	for i := range tiles {
 		for side, hell := range map[string]bool{"": false, ".hell": true} {
-			var b strings.Builder
-			if err := Write(&b, &tiles[i], hell, drawings); err != nil {
+			if out["penny."+tiles[i].ID+side], err = draw(&tiles[i], hell, drawings); err != nil {
 				return nil, err
 			}
-			out["penny."+tiles[i].ID+side] = b.String()
 		}
 	}
 	return out, nil
 }
 
-// Write draws one side of a tile.
-func Write(out io.Writer, t *Tile, hell bool, drawings woodcut.Drawings) error {
+// draw draws one side of a tile.
+func draw(t *Tile, hell bool, drawings woodcut.Drawings) (string, error) {
 	d := &drawer{t: t, hell: hell, inks: woodcut.Day, stand: stands(t.ID == "bank")}
 	if hell {
 		d.inks = woodcut.Hell
@@ -48,13 +44,9 @@ func Write(out io.Writer, t *Tile, hell bool, drawings woodcut.Drawings) error {
 	d.painter = &woodcut.Painter{Drawings: drawings, Inks: d.inks}
 	d.pen.Line(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d">`, W, H, W, H)
 	d.pen.Line(`<defs><clipPath id="hex"><path d="%s"/></clipPath></defs>`, hex)
-	d.pen.Group(`clip-path="url(#hex)"`, d.ground)
-	d.pen.Group(`clip-path="url(#hex)"`, func() {
-		for i := range t.Places {
-			d.picture(&t.Places[i])
-		}
-	})
-	d.pen.Group(`clip-path="url(#hex)"`, d.roads)
+	for _, inside := range []func(){d.ground, d.pictures, d.roads} {
+		d.pen.Group(`clip-path="url(#hex)"`, inside)
+	}
 	d.pen.Line(`<path d="%s" fill="none" stroke="%s" stroke-width="5" stroke-linejoin="round"/>`, hex, d.inks.Black)
 	d.exits()
 	for i := range t.Places {
@@ -62,11 +54,7 @@ func Write(out io.Writer, t *Tile, hell bool, drawings woodcut.Drawings) error {
 	}
 	d.title()
 	d.pen.Line("</svg>")
-	if d.err != nil {
-		return d.err
-	}
-	_, err := io.WriteString(out, d.pen.String())
-	return err
+	return d.pen.String(), d.err
 }
 
 type drawer struct {
@@ -100,19 +88,21 @@ func (d *drawer) ground() {
 	d.put("hex."+side, W/2, H/2, 1, W, H)
 }
 
-func (d *drawer) picture(p *Place) {
-	s := d.stand[p.At]
-	d.pen.Group(fmt.Sprintf(`id="art-%s"`, p.ID), func() {
+func (d *drawer) pictures() {
+	for _, p := range d.t.Places {
+		s, layers := d.stand[p.At], []string{"sight." + p.ID}
 		if d.hell {
-			d.put("sight.fire", s.picture.X, s.picture.Y, s.scale, 120, 90)
-		}
-		d.put("sight."+p.ID, s.picture.X, s.picture.Y, s.scale, 120, 90)
-		if d.hell {
+			layers = []string{"sight.fire", "sight." + p.ID}
 			if name := "twist." + p.ID; d.painter.Drawings[name] != nil {
-				d.put(name, s.picture.X, s.picture.Y, s.scale, 120, 90)
+				layers = append(layers, name)
 			}
 		}
-	})
+		d.pen.Group(fmt.Sprintf(`id="art-%s"`, p.ID), func() {
+			for _, name := range layers {
+				d.put(name, s.picture.X, s.picture.Y, s.scale, 120, 90)
+			}
+		})
+	}
 }
 
 // where is the node of a place of this tile.
@@ -130,27 +120,25 @@ func (d *drawer) where(id string) (stand, string) {
 func (d *drawer) roads() {
 	type road struct{ id, path string }
 	var all []road
-	add := func(id string, a, b geom.Point, key string) {
-		turn := key
-		bends := bends(d.t.ID == "bank")
-		if from, to, _ := strings.Cut(key, "-"); bends[turn] == (geom.Point{}) {
-			turn = to + "-" + from
+	bends := bends(d.t.ID == "bank")
+	add := func(id string, a, b geom.Point, from, to string) {
+		way := fmt.Sprintf("L%g %g", b.X, b.Y)
+		for _, key := range []string{from + "-" + to, to + "-" + from} {
+			if c, ok := bends[key]; ok {
+				way = fmt.Sprintf("Q%g %g %g %g", c.X, c.Y, b.X, b.Y)
+			}
 		}
-		if c, ok := bends[turn]; ok {
-			all = append(all, road{id, fmt.Sprintf("M%g %gQ%g %g %g %g", a.X, a.Y, c.X, c.Y, b.X, b.Y)})
-			return
-		}
-		all = append(all, road{id, fmt.Sprintf("M%g %gL%g %g", a.X, a.Y, b.X, b.Y)})
+		all = append(all, road{id, fmt.Sprintf("M%g %g", a.X, a.Y) + way})
 	}
 	for _, l := range d.t.Lines {
 		a, at := d.where(l[0])
 		b, to := d.where(l[1])
-		add("line."+l[0]+"-"+l[1], a.node, b.node, at+"-"+to)
+		add("line."+l[0]+"-"+l[1], a.node, b.node, at, to)
 	}
-	for _, side := range sides() {
+	for _, side := range sides {
 		if id, ok := d.t.Exits[side]; ok {
 			a, at := d.where(id)
-			add("out."+id+"-exit."+side, a.node, exits()[side], at+"-"+side)
+			add("out."+id+"-exit."+side, a.node, exits[side], at, side)
 		}
 	}
 	for _, r := range all {
@@ -164,12 +152,12 @@ func (d *drawer) roads() {
 	}
 }
 
-func sides() []string { return []string{"W", "NW", "NE", "E", "SE", "SW"} }
+var sides = []string{"W", "NW", "NE", "E", "SE", "SW"}
 
 func (d *drawer) exits() {
-	for _, side := range sides() {
+	for _, side := range sides {
 		if _, ok := d.t.Exits[side]; ok {
-			e := exits()[side]
+			e := exits[side]
 			d.pen.Line(`<circle id="exit.%s" cx="%g" cy="%g" r="0.5" fill="%s"/>`, side, min(max(e.X, 0.6), W-0.6), e.Y, d.inks.Paper)
 		}
 	}

@@ -39,9 +39,7 @@ func stands(bank bool) map[string]stand {
 func pt(x, y float64) geom.Point { return geom.Pt(x, y) }
 
 // exits are the middles of the six sides.
-func exits() map[string]geom.Point {
-	return map[string]geom.Point{"W": pt(0, 300), "NW": pt(130, 75), "NE": pt(390, 75), "E": pt(520, 300), "SE": pt(390, 525), "SW": pt(130, 525)}
-}
+var exits = map[string]geom.Point{"W": pt(0, 300), "NW": pt(130, 75), "NE": pt(390, 75), "E": pt(520, 300), "SE": pt(390, 525), "SW": pt(130, 525)}
 
 // bends are the points that pull a line off the straight way, by its two ends.
 func bends(bank bool) map[string]geom.Point {

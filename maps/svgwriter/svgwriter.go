@@ -14,6 +14,19 @@ type Writer struct {
 	Depth int // spaces before a line
 }
 
+// File is a whole drawing of that size, with a comment at its head.
+func File(comment string, w, h float64, inside func(p *Writer)) string {
+	p := &Writer{}
+	p.Line(`<?xml version="1.0" encoding="UTF-8"?>`)
+	p.Line(`<!-- %s -->`, comment)
+	p.Line(`<svg xmlns="http://www.w3.org/2000/svg" width="%g" height="%g" viewBox="0 0 %g %g">`, w, h, w, h)
+	p.Depth++
+	inside(p)
+	p.Depth--
+	p.Line("</svg>")
+	return p.String()
+}
+
 // Line writes a line, as fmt.Sprintf makes it.
 func (p *Writer) Line(format string, args ...any) {
 	p.WriteString(strings.Repeat(" ", p.Depth))
