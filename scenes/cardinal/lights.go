@@ -91,10 +91,7 @@ func (b *Board) run(u *widgets.UI, s cardinal.Slide, how weight) {
 	k := b.Camera.Now().S
 	from := b.units(s.From.ID(), 1, 1).Mid()
 	to := b.units(s.Target, 1, 1).Mid()
-	colour := gold
-	if s.Kills {
-		colour = blood
-	}
+	colour := widgets.If(s.Kills, blood, gold)
 	w, dark := 7.0*k, widgets.Fade(night, 0.75)
 	switch how {
 	case strong:

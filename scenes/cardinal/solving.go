@@ -64,10 +64,7 @@ func (s *solving) begin(b *Board) {
 		return
 	}
 	v, wake, newest := b.View, b.Seat.Wake, new(atomic.Pointer[cardinal.Line])
-	e := cardinal.Effort{Nodes: effort}
-	if s.short && b.Seat.Replaying() == 0 {
-		e = cardinal.Effort{Nodes: shortEffort, Short: true}
-	}
+	e := widgets.If(s.short && b.Seat.Replaying() == 0, cardinal.Effort{Nodes: shortEffort, Short: true}, cardinal.Effort{Nodes: effort})
 	s.newest = newest
 	s.task = supervisor.Start(context.Background(), supervisor.Options{Wake: wake, Sync: b.Seat.Synchronous()}, func(ctx context.Context) (cardinal.Line, error) {
 		return cardinal.Solve(ctx, v, e, func(l cardinal.Line) {
@@ -80,10 +77,7 @@ func (s *solving) begin(b *Board) {
 // panel shows what is still within reach, and plays the line on request.
 func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	kh := u.LineHeight(widgets.Body) + 12
-	label := "Ask the solver"
-	if s.on {
-		label = "Send the solver away"
-	}
+	label := widgets.If(s.on, "Send the solver away", "Ask the solver")
 	if u.Button("solver", widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: kh}, label, widgets.ButtonOptions{Weight: widgets.Quiet, OnDark: true, Icon: "icon.search",
 		Tooltip: "It looks for the best way to play on, and says how much can still be reached. Results count as played with hints."}) {
 		s.on = !s.on
@@ -114,10 +108,7 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	}
 	y += 6
 	playing := b.Seat.Replaying() > 0
-	off := ""
-	if !known || len(l.Moves) == 0 {
-		off = "There is no line to play."
-	}
+	off := widgets.If(!known || len(l.Moves) == 0, "There is no line to play.", "")
 	name := "Play its line (" + prose.Amount(len(l.Moves), "move") + ")"
 	if playing {
 		name, off = "Stop here", ""

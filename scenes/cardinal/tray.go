@@ -19,10 +19,7 @@ import (
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	words := b.words()
 	keys := r
-	least := 0.0
-	if len(words) > 0 {
-		least = b.keyWidth(u, words) + 8*float64(len(words))
-	}
+	least := widgets.If(len(words) > 0, b.keyWidth(u, words)+8*float64(len(words)), 0.0)
 	roomy := r.W-least >= 4*(u.Scaled(leastCoin)+6)
 	switch {
 	case roomy:
@@ -63,10 +60,7 @@ func (b *Board) decisions(u *widgets.UI, r widgets.Rect, words []string) {
 		if b.advised(id) {
 			u.BorderedBox(key.Inset(-3), widgets.Colour{}, gold, 3, 9)
 		}
-		weight := widgets.Plain
-		if i == 0 && len(words) > 1 {
-			weight = widgets.Primary
-		}
+		weight := widgets.If(i == 0 && len(words) > 1, widgets.Primary, widgets.Plain)
 		l := b.View.Label(id)
 		if parts.WordRoom(u, l.Title) > key.W {
 			l.Sprite = ""
@@ -111,10 +105,7 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 		k := b.Camera.Now().S
 		b.Seat.Spot(u, table.Spot{ID: id, R: cell, Role: table.Piece,
 			Carry: table.Carried{Sprite: "cardinal.coin." + s.String(), Tint: cream, W: coinTile * k, H: coinTile * k}})
-		alpha := 1.0
-		if n == 0 {
-			alpha = 0.28
-		}
+		alpha := widgets.If(n == 0, 0.28, 1.0)
 		switch {
 		case b.hand() == id:
 			u.BorderedBox(cell, widgets.Fade(gold, 0.2), gold, 1.5, 7)

@@ -149,10 +149,7 @@ func (b *Board) mine() rules.Seat { return b.View.By }
 // papers.
 func (b *Board) Tools() []table.Tool {
 	zoom := b.ZoomTools("All posters", "")
-	tools := zoom[:1]
-	if b.Camera.Zoomed() {
-		tools = zoom[2:]
-	}
+	tools := widgets.If(b.Camera.Zoomed(), zoom[2:], zoom[:1])
 	if b.View.Round > 1 || b.View.Evening != nil && !nightfall(b.View) {
 		tools = append(tools, table.Tool{ID: "evening", Icon: "icon.moon", Tooltip: "Watch the last evening again", Do: func() { b.Seat.Watch(nightfall) }})
 	}

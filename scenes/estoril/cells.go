@@ -73,20 +73,14 @@ func (b *Board) names(u *widgets.UI) {
 func (b *Board) standing(u *widgets.UI, d estoril.Board) {
 	x, y := b.posters.origin(d.Place)
 	for i, s := range d.Sums {
-		at := b.Box(x+260, y+332+float64(i-len(d.Sums)/2)*56+66, 100, 50)
-		if d.Number == museum {
-			at = b.Box(x+222, y+476+float64(i)*46, 176, 42)
-		}
+		at := widgets.If(d.Number == museum, b.Box(x+222, y+476+float64(i)*46, 176, 42), b.Box(x+260, y+332+float64(i-len(d.Sums)/2)*56+66, 100, 50))
 		if least := 17.0; at.H < least { // words that can be read, on a small board too
 			k := least / at.H
 			at = at.Centre(max(at.W*k, least*2.9), least)
 			at.Y += float64(i-len(d.Sums)/2) * (least*1.08 - least/k*1.1)
 		}
 		h := at.H
-		edge := widgets.Fade(cream, 0.6)
-		if d.Best == s.Seat {
-			edge = gold
-		}
+		edge := widgets.If(d.Best == s.Seat, gold, widgets.Fade(cream, 0.6))
 		u.BorderedBox(at, widgets.Fade(ink, 0.86), edge, max(1, h*0.08), h*0.5)
 		m := mark(s.Seat)
 		u.Sprite(widgets.Rect{X: at.X + h*0.18, Y: at.Y + h*0.14, W: h * 0.72, H: h * 0.72}, m.Sprite, m.Tint)

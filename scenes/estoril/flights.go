@@ -94,10 +94,7 @@ func (b *Board) boardHolding(cell string) (estoril.Board, bool) {
 // entryExit is where a tile comes from or leaves for: the plate of a seat, the pile. What the
 // reader has placed lies there at once: it hung over the cell already.
 func (b *Board) entryExit(t board.Sprite, gone bool) (x, y float64, ok bool) {
-	way := b.flights.from
-	if gone {
-		way = b.flights.to
-	}
+	way := widgets.If(gone, b.flights.to, b.flights.from)
 	target, ok := way[t.ID]
 	if !ok {
 		return 0, 0, false

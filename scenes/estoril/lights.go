@@ -23,10 +23,7 @@ func (b *Board) rims(u *widgets.UI) {
 		if !p.Next(c.ID) {
 			return
 		}
-		fill := widgets.Fade(gold, 0.12)
-		if p.Hot() == c.ID {
-			fill = widgets.Fade(gold, 0.3)
-		}
+		fill := widgets.If(p.Hot() == c.ID, widgets.Fade(gold, 0.3), widgets.Fade(gold, 0.12))
 		u.BorderedBox(r.Inset(-1), fill, widgets.Fade(ink, 0.6), wide+2, r.W*0.07)
 		u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.07)
 		if b.View.Stage == estoril.StageLook {

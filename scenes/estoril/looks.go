@@ -96,9 +96,6 @@ func (b *Board) card(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
 	m := mark(owner)
 	u.BorderedBox(r, color.RGBA{}, widgets.Fade(m.Tint, alpha), max(2, r.W*0.035), r.W*0.06)
 	side := r.W * 0.27
-	at := widgets.Rect{X: r.X + r.W - side*1.12, Y: r.Y + r.H*0.83 - side*1.1, W: side, H: side}
-	if l.tile == 0 {
-		at = r.Centre(side*1.5, side*1.5)
-	}
+	at := widgets.If(l.tile == 0, r.Centre(side*1.5, side*1.5), widgets.Rect{X: r.X + r.W - side*1.12, Y: r.Y + r.H*0.83 - side*1.1, W: side, H: side})
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: at, Name: "estoril.cube." + look(owner).Mark(), Colour: m.Tint, Alpha: max(0.01, alpha)}})
 }

@@ -70,10 +70,7 @@ const rounds = 4
 func (b *Board) days(u *widgets.UI, r widgets.Rect) {
 	side := r.W/rounds - 3
 	for i := range rounds {
-		alpha := 1.0
-		if i >= b.View.Round {
-			alpha = 0.22
-		}
+		alpha := widgets.If(i >= b.View.Round, 0.22, 1.0)
 		at := widgets.Rect{X: r.X + float64(i)*(side+3) + 3, Y: r.Y + (r.H-side)/2, W: side, H: side}
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: at, Name: "estoril.log.round", Colour: ink, Alpha: alpha}})
 	}
@@ -81,10 +78,7 @@ func (b *Board) days(u *widgets.UI, r widgets.Rect) {
 
 // mission is one mission: its picture, its name, and who has how many.
 func (b *Board) mission(u *widgets.UI, r widgets.Rect, g estoril.Goal) {
-	fill := widgets.Fade(navy, 0.08)
-	if b.Seat.Pointing().Hot() == g.ID {
-		fill = widgets.Fade(gold, 0.35)
-	}
+	fill := widgets.If(b.Seat.Pointing().Hot() == g.ID, widgets.Fade(gold, 0.35), widgets.Fade(navy, 0.08))
 	b.Seat.Spot(u, table.Spot{ID: g.ID, R: r, Role: table.Sign, Readable: true})
 	u.BorderedBox(r, fill, u.Theme.Line, 1, 5)
 	l := b.View.Label(g.ID)
@@ -189,27 +183,18 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 func (b *Board) agenda(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	id := "agenda." + itoa(int(p.Seat))
 	l := b.View.Label(id)
-	name := l.Sprite
-	if p.Agenda == estoril.Unseen {
-		name = "estoril.agenda.back"
-	}
+	name := widgets.If(p.Agenda == estoril.Unseen, "estoril.agenda.back", l.Sprite)
 	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: true})
 	at := r.Centre(r.H*1.547, r.H)
 	u.Sprite(at, name, ink)
-	edge := widgets.Fade(u.Theme.Pale, 0.5)
-	if b.Seat.Pointing().Hot() == id {
-		edge = gold
-	}
+	edge := widgets.If(b.Seat.Pointing().Hot() == id, gold, widgets.Fade(u.Theme.Pale, 0.5))
 	u.BorderedBox(at.Inset(-1), color.RGBA{}, edge, 1, 3)
 }
 
 // discards is a seat's pile: pointing at it reads all of it.
 func (b *Board) discards(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	id := "discard." + itoa(int(p.Seat))
-	edge := widgets.Fade(u.Theme.Pale, 0.3)
-	if b.Seat.Pointing().Hot() == id {
-		edge = gold
-	}
+	edge := widgets.If(b.Seat.Pointing().Hot() == id, gold, widgets.Fade(u.Theme.Pale, 0.3))
 	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: true})
 	u.BorderedBox(r, color.RGBA{}, edge, 1, 4)
 	side := r.H * 0.8

@@ -190,19 +190,13 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 		at := widgets.Rect{X: r.X + float64(i)*(w+u.Scaled(60)) + 20, Y: r.Y, W: w, H: h}
 		b.card(u, at, lying{tile: one.t, owner: -1}, 1)
 		if p.Next(one.id) {
-			wide := 2.0
-			if p.Hot() == one.id {
-				wide = 4
-			}
+			wide := widgets.If(p.Hot() == one.id, 4, 2.0)
 			u.BorderedBox(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
 		}
 		st := line(face.UIMedium, widgets.Tiny, u.Theme.Pale)
 		st.Align = widgets.Centre
 		u.FitLabel(widgets.Rect{X: at.X - 20, Y: at.Y + h + 1, W: w + 40, H: u.LineHeight(widgets.Tiny)}, one.words, st)
-		twin := ""
-		if i == 0 {
-			twin = "tray"
-		}
+		twin := widgets.If(i == 0, "tray", "")
 		b.Seat.Spot(u, table.Spot{ID: one.id, Twin: twin, R: at, Role: table.Place})
 	}
 }

@@ -199,10 +199,7 @@ func (b *Board) halos(u *widgets.UI) {
 func (b *Board) halo(u *widgets.UI, s london.Station, swell float64) {
 	p, r := b.at(s)
 	strong := s == b.hover || b.hinted(s)
-	wide := r * (0.34 + 0.3*swell)
-	if strong {
-		wide = r * 0.55
-	}
+	wide := widgets.If(strong, r*0.55, r*(0.34+0.3*swell))
 	// Only a ring: the number on the sign must stay readable.
 	u.BorderedBox(disc(p, r*1.08+wide+1.2), color.RGBA{}, widgets.Fade(night, 0.75), 1.4, 1e3)
 	u.BorderedBox(disc(p, r*1.08+wide), color.RGBA{}, gold, wide, 1e3)

@@ -63,10 +63,7 @@ func (b *Board) bookHead(u *widgets.UI, r widgets.Rect) {
 	if n := b.Seat.Name(0); n != name {
 		name += " · " + n
 	}
-	right := ""
-	if v.Round > 0 {
-		right = fmt.Sprintf("Round %d", v.Round)
-	}
+	right := widgets.If(v.Round > 0, fmt.Sprintf("Round %d", v.Round), "")
 	st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Paper}
 	rs := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft, Align: widgets.Right}
 	rw := u.TextWidth(right, rs) + 4
@@ -117,10 +114,7 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 	// The number under the ticket: known to all where he surfaced, else to Mr X.
 	size := max(12, min(u.FontSize(12), r.H*0.42))
 	plate := widgets.Rect{X: r.X + r.W + 1 - size*2.3, Y: r.Y + r.H + 1 - size*1.25, W: size * 2.3, H: size * 1.25}
-	c := color.RGBA{0x22, 0x1A, 0x14, 255}
-	if l.Surfaced {
-		c = crimson
-	}
+	c := widgets.If(l.Surfaced, crimson, color.RGBA{0x22, 0x1A, 0x14, 255})
 	u.BorderedBox(plate, c, widgets.Fade(u.Theme.Paper, 0.7), 1, 4)
 	u.FixedLabel(plate, fmt.Sprint(v.Number(l.At)), widgets.Style{Face: face.UIBold, Size: size, Colour: u.Theme.Paper, Align: widgets.Centre})
 	if b.Seat.Pointing().Hot() == id {
@@ -151,10 +145,7 @@ func leastIcon(u *widgets.UI) float64 { return max(22, u.Scaled(18)) }
 // count is a small sign of a ticket and how many there are.
 func (b *Board) count(u *widgets.UI, r widgets.Rect, icon string, n int, ink color.RGBA) {
 	side := min(r.H-4, leastIcon(u))
-	alpha := 1.0
-	if n == 0 {
-		alpha = 0.35
-	}
+	alpha := widgets.If(n == 0, 0.35, 1.0)
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "london.icon." + icon, Colour: u.Theme.Ink, Alpha: alpha,
 		R: widgets.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}}})
 	u.Label(widgets.Rect{X: r.X + side + 4, Y: r.Y, W: r.W - side - 4, H: r.H}, fmt.Sprint(n),

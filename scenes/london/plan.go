@@ -120,10 +120,7 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	for _, l := range o.legs {
 		rides = append(rides, l.Ticket.String())
 	}
-	rounds := fmt.Sprintf("%d rounds", len(o.legs))
-	if len(o.legs) == 1 {
-		rounds = "1 round"
-	}
+	rounds := widgets.If(len(o.legs) == 1, "1 round", fmt.Sprintf("%d rounds", len(o.legs)))
 	words := fmt.Sprintf("To %d in %s: %s", b.View.Number(o.to), rounds, strings.Join(rides, ", "))
 	do := fmt.Sprintf("Ride to %d by %s", b.View.Number(first.To), first.Ticket)
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Ink}

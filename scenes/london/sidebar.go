@@ -81,10 +81,7 @@ func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 		}
 	}
 	if b.notes() && len(v.Log) > 0 {
-		places := "places"
-		if len(v.Possible) == 1 {
-			places = "place"
-		}
+		places := widgets.If(len(v.Possible) == 1, "place", "places")
 		down = fmt.Sprintf("Notebook: %d %s where he can be", len(v.Possible), places)
 		if v.By == 0 {
 			down = fmt.Sprintf("Their notebook has you at %d %s", len(v.Possible), places)
@@ -127,10 +124,7 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p london.P
 	}
 	u.BorderedBox(r, fill, edge, 1.25, 6)
 	l := b.look(p.Colour)
-	alpha := 1.0
-	if p.Stranded || p.Moved && v.Acting == p.Seat {
-		alpha = 0.5
-	}
+	alpha := widgets.If(p.Stranded || p.Moved && v.Acting == p.Seat, 0.5, 1.0)
 	down, row := r.CutBottom(below)
 	side := row.H - 4
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: widgets.Rect{X: r.X + 3, Y: r.Y + 2, W: side * 0.75, H: side}, Name: pawnSprite(p.Colour), Colour: l.Color, Alpha: alpha}})

@@ -153,10 +153,7 @@ func (b *Board) route(k london.Kind, from, to london.Station) []geom.Point {
 	}
 	pts := make([]geom.Point, len(r.Points))
 	for i, p := range r.Points {
-		j := i
-		if from > to {
-			j = len(pts) - 1 - i
-		}
+		j := widgets.If(from > to, len(pts)-1-i, i)
 		pts[j] = geom.Pt(p.X, p.Y)
 	}
 	return pts

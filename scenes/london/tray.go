@@ -91,10 +91,7 @@ func (b *Board) ticket(u *widgets.UI, r widgets.Rect, id string, n int) {
 	p := b.Seat.Pointing()
 	next := p.Next(id)
 	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Key})
-	alpha := 1.0
-	if n == 0 || !p.Lit(id) && b.Seat.Playable() {
-		alpha = 0.38
-	}
+	alpha := widgets.If(n == 0 || !p.Lit(id) && b.Seat.Playable(), 0.38, 1.0)
 	label, pic := r.CutBottom(u.LineHeight(widgets.Tiny))
 	if next {
 		u.BorderedBox(r.Inset(-1), widgets.Fade(gold, 0.12), widgets.Fade(gold, 0.9), 1.5, 6)

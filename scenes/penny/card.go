@@ -38,10 +38,7 @@ func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
 		u.BorderedBox(r.Inset(-2), color.RGBA{}, gold, 4, r.W*0.06)
 	case !b.Seat.Highlights():
 	case p.Lit(id) || p.Takes(id):
-		wide := 2.0
-		if p.Hot() == id {
-			wide = 3.5
-		}
+		wide := widgets.If(p.Hot() == id, 3.5, 2.0)
 		u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.06)
 	}
 }

@@ -36,10 +36,7 @@ func (b *Board) fight(u *widgets.UI) {
 // health is a pip for each point: dealt, within reach, and out of reach.
 func (b *Board) health(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	words, pips := r.CutLeft(r.W * 0.36)
-	told := fmt.Sprintf("%d of %d to deal", x.Left, x.Health)
-	if x.Won {
-		told = "Beaten!"
-	}
+	told := widgets.If(x.Won, "Beaten!", fmt.Sprintf("%d of %d to deal", x.Left, x.Health))
 	st := line(face.UIMedium, widgets.Body, ink)
 	u.FitLabel(words, u.FirstFitting(words.W, st, told, fmt.Sprintf("%d / %d", x.Dealt, x.Health)), st)
 	side := min(r.H*0.7, pips.W/float64(max(1, x.Health)))
@@ -59,10 +56,7 @@ func (b *Board) health(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 // arms are the tokens that would deal damage now.
 func (b *Board) arms(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	words, rest := r.CutLeft(r.W * 0.36)
-	told := fmt.Sprintf("%s can deal %d", x.Who, x.Most)
-	if x.Won {
-		told = "No more is needed"
-	}
+	told := widgets.If(x.Won, "No more is needed", fmt.Sprintf("%s can deal %d", x.Who, x.Most))
 	st := line(face.UIMedium, widgets.Body, ink)
 	u.FitLabel(words, u.FirstFitting(words.W, st, told, fmt.Sprintf("deals %d", x.Most)), st)
 	if len(x.Payable) == 0 {
@@ -93,10 +87,7 @@ func (b *Board) blows(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 		u.BorderedBox(at, fill, tint, 1.6, 4)
 		token(u, at.Inset(2), h.Token, tint)
 	}
-	told := ""
-	if x.Prevents > 0 {
-		told = fmt.Sprintf("%d prevention at hand", x.Prevents)
-	}
+	told := widgets.If(x.Prevents > 0, fmt.Sprintf("%d prevention at hand", x.Prevents), "")
 	left := rest.X + float64(len(x.Hits))*side + 8
 	u.FitLabel(widgets.Rect{X: left, Y: r.Y, W: r.X + r.W - left, H: r.H}, told, line(face.UI, widgets.Tiny, ink))
 }
@@ -151,10 +142,7 @@ func (b *Board) opponents(u *widgets.UI, x penny.FightView) {
 	cw := min((in.W-8*float64(len(cards)-1))/float64(len(cards)), in.H*handbill)
 	left := in.X + (in.W-cw*float64(len(cards))-8*float64(len(cards)-1))/2
 	for i, id := range cards {
-		twin := "sheet"
-		if !b.known.home[id] {
-			twin = ""
-		}
+		twin := widgets.If(b.known.home[id], "sheet", "")
 		at := widgets.Rect{X: left + float64(i)*(cw+8), Y: in.Y, W: cw, H: cw / handbill}
 		b.slot(u, at, b.card(id), twin)
 		odds := line(face.UIMedium, widgets.Tiny, ink)

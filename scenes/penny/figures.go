@@ -30,10 +30,7 @@ func (b *Board) sprites() []board.Sprite {
 			continue
 		}
 		px, py, r := b.spot(x.Place)
-		name := x.ID
-		if x.Card.Key != "" {
-			name = "villain." + x.Card.Key
-		}
+		name := widgets.If(x.Card.Key != "", "villain."+x.Card.Key, x.ID)
 		fx, fy := b.stand(x.Place, px+w*0.63, py+foot*r, w, h, -1, here[x.Place+"!"])
 		all = append(all, board.Sprite{ID: x.ID, Image: name, X: fx, Y: fy, W: w, H: h, Z: 2})
 		here[x.Place+"!"]++
@@ -135,10 +132,7 @@ func (b *Board) figures(u *widgets.UI) {
 		u.BorderedBox(widgets.Rect{X: at.X - w*0.4, Y: at.Y - h*0.12 - 10*f.Lift*c.S, W: w * 0.8, H: h * 0.14}, widgets.Fade(stand, f.Shown), widgets.Fade(ink, f.Shown), max(1, w*0.03), h*0.07)
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: sprite(f.Image), Colour: tint, Alpha: max(0.01, f.Shown)}})
 		if b.Seat.Highlights() && (p.Takes(f.ID) && p.Hand() != f.ID || p.Next(f.ID)) || p.Hand() == f.ID {
-			wide := 2.0
-			if p.Hand() == f.ID {
-				wide = 3.5
-			}
+			wide := widgets.If(p.Hand() == f.ID, 3.5, 2.0)
 			u.BorderedBox(r.Inset(-3), color.RGBA{}, gold, wide, w*0.3)
 		}
 		b.Seat.Place(f.ID, r)
@@ -157,10 +151,7 @@ func (b *Board) standees(u *widgets.UI, meant bool) {
 		}
 		at := c.Out(f.X, f.Y)
 		w, h := f.W*c.S, f.H*c.S
-		role := table.Place
-		if p.Takes(f.ID) {
-			role = table.Piece
-		}
+		role := widgets.If(p.Takes(f.ID), table.Piece, table.Place)
 		b.Seat.Spot(u, table.Spot{ID: f.ID, R: widgets.Rect{X: at.X - w*gripW/2, Y: at.Y - h, W: w * gripW, H: h}, Role: role,
 			Carry: table.Carried{Sprite: sprite(f.Image), Tint: ink, W: w * 1.15, H: h * 1.15, Rise: 0.4}})
 	}

@@ -230,10 +230,7 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		}
 		u.BorderedBox(at, fill, edge, 1, 4)
 		side := min(at.H-4, at.W*0.3)
-		alpha := 1.0
-		if z.n == 0 {
-			alpha = 0.45
-		}
+		alpha := widgets.If(z.n == 0, 0.45, 1.0)
 		icon := widgets.Rect{X: at.X + 3, Y: at.Y + (at.H-side)/2, W: side, H: side}
 		u.BorderedBox(icon, widgets.Fade(news, alpha), widgets.Colour{}, 0, 3)
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: icon, Name: "penny.wound." + z.zone, Colour: ink, Alpha: alpha}})
@@ -242,10 +239,7 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 			pip := min(at.H*0.4, (at.X+at.W-left)/float64(z.of)-2)
 			for k := range z.of {
 				p := widgets.Rect{X: left + float64(k)*(pip+2), Y: at.Y + (at.H-pip)/2, W: pip, H: pip}
-				full := widgets.Fade(news, 0.12)
-				if k < z.n {
-					full = news
-				}
+				full := widgets.If(k < z.n, news, widgets.Fade(news, 0.12))
 				u.BorderedBox(p, full, widgets.Fade(news, 0.5), 1, pip/2)
 			}
 		} else {

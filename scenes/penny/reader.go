@@ -156,10 +156,7 @@ const mostExplained = 3
 
 // kindOf is what sort of card it is, with its keywords.
 func kindOf(c penny.CardView) string {
-	kind := kinds[c.Deck]
-	if c.Class {
-		kind = "Class card"
-	}
+	kind := widgets.If(c.Class, "Class card", kinds[c.Deck])
 	if len(c.Keywords) > 0 {
 		kind += ": " + strings.ToLower(strings.Join(c.Keywords, ", "))
 	}

@@ -56,10 +56,7 @@ func Headline(o rules.Outcome) string {
 
 // EndPicture is the front page with that headline.
 func EndPicture(o rules.Outcome) string {
-	page := "penny.defeat"
-	if len(o.Winners) > 0 {
-		page = "penny.victory"
-	}
+	page := widgets.If(len(o.Winners) > 0, "penny.victory", "penny.defeat")
 	return strings.Join([]string{pageMark, page, Headline(o), o.Why}, "/")
 }
 

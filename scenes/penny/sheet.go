@@ -132,10 +132,7 @@ func (b *Board) saying(u *widgets.UI, id string, w, h float64) float64 {
 func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string, words float64) {
 	l := b.View.Label(id)
 	p := b.Seat.Pointing()
-	fill := widgets.Mix(news, worn, 0.5)
-	if p.Hot() == id {
-		fill = widgets.Mix(news, gold, 0.45)
-	}
+	fill := widgets.If(p.Hot() == id, widgets.Mix(news, gold, 0.45), widgets.Mix(news, worn, 0.5))
 	u.BorderedBox(r, fill, ink, 1.5, 4)
 	in := r.Inset(8)
 	low, pic := in.CutBottom(words + u.LineHeight(widgets.Large))

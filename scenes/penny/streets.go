@@ -19,10 +19,7 @@ func (b *Board) ways(u *widgets.UI) {
 		if x.Entrance == "" {
 			continue
 		}
-		alpha := 0.16
-		if p.Hot() == x.ID || p.Hot() == x.Entrance || p.Lit(x.Entrance) {
-			alpha = 0.9
-		}
+		alpha := widgets.If(p.Hot() == x.ID || p.Hot() == x.Entrance || p.Lit(x.Entrance), 0.9, 0.16)
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: max(1, 5*c.S), Dash: 10 * c.S, Gap: 9 * c.S, Colour: widgets.Fade(gold, alpha)}, Points: []geom.Point{at(x.ID), at(x.Entrance)}})
 	}
 }
@@ -73,10 +70,7 @@ func (b *Board) rims(u *widgets.UI) {
 		if !p.Lit(id) {
 			return
 		}
-		fill := widgets.Fade(gold, 0.16)
-		if p.Hot() == id {
-			fill = widgets.Fade(gold, 0.42)
-		}
+		fill := widgets.If(p.Hot() == id, widgets.Fade(gold, 0.42), widgets.Fade(gold, 0.16))
 		u.BorderedBox(r, fill, widgets.Fade(ink, 0.6), wide+2, r.W/2)
 		u.BorderedBox(r, color.RGBA{}, gold, wide, r.W/2)
 	}

@@ -18,10 +18,7 @@ func (b *Board) trade(u *widgets.UI) {
 	st := line(face.Heading, widgets.Large, ink)
 	st.Align = widgets.Centre
 	from, with := b.known.seated(b.heroOf(x.From)), b.known.seated(b.heroOf(x.With))
-	words := from.Name + " offers " + with.Name + " a trade"
-	if x.Answering {
-		words = with.Name + ": do you take it?"
-	}
+	words := widgets.If(x.Answering, with.Name+": do you take it?", from.Name+" offers "+with.Name+" a trade")
 	u.FitLabel(head, words, st)
 	kh := max(34, u.LineHeight(widgets.Body)+8)
 	foot, in := in.CutBottom(kh)

@@ -33,10 +33,7 @@ func (b *Board) meant() (way []penny.ReachView) {
 func (b *Board) route(u *widgets.UI, way []penny.ReachView) {
 	w := max(3, 11*b.Camera.Now().S)
 	for _, r := range way {
-		c := gold
-		if r.Dear {
-			c = ember
-		}
+		c := widgets.If(r.Dear, ember, gold)
 		parts.Ribbon(u, b.road(r.From, r.Place), w, c, ink, w*2)
 	}
 }

@@ -110,10 +110,7 @@ func (b *Board) at(id string, dx, dy, w, h float64) widgets.Rect {
 
 // Tools are the keys for looking around, and the last completion once more.
 func (b *Board) Tools() []table.Tool {
-	again := ""
-	if b.View.Completion.Mission == 0 || b.View.Completion.Running {
-		again = "No mission has been completed yet."
-	}
+	again := widgets.If(b.View.Completion.Mission == 0 || b.View.Completion.Running, "No mission has been completed yet.", "")
 	rite := table.Tool{ID: "ceremony", Icon: "icon.flag", Tooltip: "The last mission once more", Disabled: again, Do: func() { b.celebrate(b.View.Completion, false) }}
 	switch narrow := b.Camera.View.W < 900; {
 	case narrow && again != "":

@@ -193,10 +193,7 @@ func (b *Board) points(u *widgets.UI, r widgets.Rect, points []int, step int) fl
 
 // summed is the last line: all points of the mission.
 func (b *Board) summed(u *widgets.UI, r widgets.Rect, c pimpernel.Completion) {
-	words := "All points of this mission"
-	if c.Captures > 0 {
-		words = "Chauvelin has caught the Pimpernel"
-	}
+	words := widgets.If(c.Captures > 0, "Chauvelin has caught the Pimpernel", "All points of this mission")
 	u.FitLabel(widgets.Rect{X: r.X, Y: r.Y, W: r.W * 0.58, H: r.H}, words, widgets.Style{Face: face.Heading, Size: widgets.Body, Colour: u.Theme.Ink})
 	b.points(u, r, c.Points, -1)
 }

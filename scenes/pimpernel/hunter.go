@@ -27,20 +27,14 @@ func (b *Board) incomplete(u *widgets.UI) {
 		}
 		for i := range h.Of {
 			r := b.at("slot.incomplete", 92-float64(h.Of-1-i)*17, 0, 13, 13)
-			fill := color.RGBA{}
-			if i < h.Captures {
-				fill = scarlet
-			}
+			fill := widgets.If(i < h.Captures, scarlet, color.RGBA{})
 			u.BorderedBox(r, fill, scarlet, 1.5, r.H/2)
 		}
 	}
 	i := 0
 	for seat, n := range cubes {
 		for range n {
-			dy := 8.0
-			if v.Hunter.On {
-				dy = 0
-			}
+			dy := widgets.If(v.Hunter.On, 0, 8.0)
 			u.Sprite(b.at("slot.incomplete", left+float64(i)*17, dy, 16, 16), cube(rules.Seat(seat)).Sprite, cube(rules.Seat(seat)).Tint)
 			i++
 		}

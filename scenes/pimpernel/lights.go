@@ -46,10 +46,7 @@ func (b *Board) rims(u *widgets.UI) {
 		if !p.Next(id) {
 			return
 		}
-		fill := widgets.Fade(gold, 0.14)
-		if p.Hot() == id {
-			fill = widgets.Fade(gold, 0.42)
-		}
+		fill := widgets.If(p.Hot() == id, widgets.Fade(gold, 0.42), widgets.Fade(gold, 0.14))
 		u.BorderedBox(r, fill, widgets.Fade(around, 0.6), wide+2, round)
 		u.BorderedBox(r, color.RGBA{}, gold, wide, round)
 	}
@@ -111,10 +108,7 @@ func (b *Board) ways(u *widgets.UI) {
 	p := b.Seat.Pointing()
 	for _, a := range b.View.Areas {
 		if id := a.Area.FavorID(); p.Next(id) {
-			wide := 2.0
-			if p.Hot() == id {
-				wide = 3.5
-			}
+			wide := widgets.If(p.Hot() == id, 3.5, 2.0)
 			u.BorderedBox(b.at(id, 0, 29.6, 78, 26), color.RGBA{}, gold, wide, 5)
 		}
 	}

@@ -34,10 +34,7 @@ func (b *Board) towns(u *widgets.UI) {
 				continue
 			}
 			x, y := cell(t, i)
-			tint := sepia
-			if s.Spent {
-				tint = widgets.Fade(sepia, 0.35)
-			}
+			tint := widgets.If(s.Spent, widgets.Fade(sepia, 0.35), sepia)
 			u.Sprite(b.at(t.Location.ID(), x, y, 22, 22), s.Icon.Sprite(), tint)
 		}
 	}
@@ -149,10 +146,7 @@ func (b *Board) card(u *widgets.UI, r widgets.Rect, c pimpernel.Card) {
 	u.Sprite(r, fmt.Sprintf("pimpernel.mission.M%02d", c.Number), sepia)
 	k := r.W / 278
 	for i, n := range c.Need {
-		ink := sepia
-		if n == 0 {
-			ink = widgets.Fade(sepia, 0.35)
-		}
+		ink := widgets.If(n == 0, widgets.Fade(sepia, 0.35), sepia)
 		b.figure(u, widgets.Rect{X: r.X + needAt[i][0]*k - 20*k, Y: r.Y + needAt[i][1]*k - 22*k, W: 40 * k, H: 44 * k}, strconv.Itoa(n), ink)
 	}
 }

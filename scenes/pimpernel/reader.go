@@ -158,10 +158,7 @@ func (b *Board) missionRows(head, body, soft widgets.Style) []row {
 	if len(ways) == 0 {
 		return all
 	}
-	words := "The Pimpernel can reach it:"
-	if !ways[0].Complete {
-		words = "No way is complete. The nearest:"
-	}
+	words := widgets.If(ways[0].Complete, "The Pimpernel can reach it:", "No way is complete. The nearest:")
 	st := body
 	st.Face = face.UIMedium
 	all = append(all, row{words: words, st: st})

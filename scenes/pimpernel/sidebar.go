@@ -37,10 +37,7 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 	u.BorderedBox(box, u.Theme.Paper, u.Theme.Line, 1, 8)
 	in := box.Inset(10)
 	title, rest := in.CutTop(lh)
-	words := "The League gathers"
-	if v.Mission.Number > 0 {
-		words = fmt.Sprintf("Mission %d: to %s", v.Mission.Number, v.Mission.Goal)
-	}
+	words := widgets.If(v.Mission.Number > 0, fmt.Sprintf("Mission %d: to %s", v.Mission.Number, v.Mission.Goal), "The League gathers")
 	if v.Over() {
 		words = "The race is over"
 	}
@@ -138,10 +135,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 
 // favorMark is a favour that a seat holds: pointing at it reads its card.
 func (b *Board) favorMark(u *widgets.UI, r widgets.Rect, a pimpernel.Area) {
-	ink := cream
-	if b.Seat.Pointing().Hot() == a.FavorID() {
-		ink = gold
-	}
+	ink := widgets.If(b.Seat.Pointing().Hot() == a.FavorID(), gold, cream)
 	b.Seat.Spot(u, table.Spot{ID: a.FavorID(), Twin: "row", R: r, Role: table.Key, NoFocus: true})
 	u.Sprite(r, "pimpernel.area."+a.Key(), ink)
 }

@@ -54,10 +54,7 @@ func (b *Board) sprites() []board.Sprite {
 	all = append(all, b.pawns()...)
 	for _, m := range v.Markers {
 		x, y := b.mark(m.At)
-		sprite := "pimpernel.marker.red"
-		if m.White {
-			sprite = "pimpernel.marker.white"
-		}
+		sprite := widgets.If(m.White, "pimpernel.marker.white", "pimpernel.marker.red")
 		if m.ID == "marker.start" {
 			sprite = "pimpernel.marker.start"
 		}
@@ -163,10 +160,7 @@ func (b *Board) pieces(u *widgets.UI) {
 		}
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Image, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
 		if n, ok := strings.CutPrefix(p.ID, "marker."); ok && n != "start" {
-			ink := cream
-			if p.Image == "pimpernel.marker.white" {
-				ink = sepia
-			}
+			ink := widgets.If(p.Image == "pimpernel.marker.white", sepia, cream)
 			b.figure(u, r.Centre(r.W*0.7, r.H*0.7), n, ink)
 		}
 		b.Seat.Place(p.ID, r)

@@ -58,10 +58,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	}
 	u.FitLabel(label, u.FirstFitting(label.W, st, words, b.Seat.Name(s), p.Name), st)
 	for i, at := range parts.Stack(widgets.Rect{X: heap.X, Y: heap.Y + 2, W: heap.W, H: heap.H - 2}, max(1, p.Cubes), u.Scaled(30)) {
-		alpha := 1.0
-		if i >= p.Supply {
-			alpha = 0.16
-		}
+		alpha := widgets.If(i >= p.Supply, 0.16, 1.0)
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: at.Inset(1), Name: m.Sprite, Colour: m.Tint, Alpha: alpha}})
 	}
 	rest.X, rest.W = rest.X+10, rest.W-10

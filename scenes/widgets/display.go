@@ -1,6 +1,10 @@
 package widgets
 
-import "image/color"
+import (
+	"image/color"
+
+	"intrigue/maps/geom"
+)
 
 // display is the list of what a frame paints.
 type display struct {
@@ -78,4 +82,14 @@ func (d *display) Shadow(r Rect, radius, soft float64) {
 // Sprite paints a named drawing.
 func (d *display) Sprite(r Rect, name string, tint color.RGBA) {
 	d.Add(Item{Look: Look{Kind: Sprite, R: r, Name: name, Colour: tint}})
+}
+
+// Faded paints a named drawing at an opacity from 0 to 1.
+func (d *display) Faded(r Rect, name string, tint color.RGBA, alpha float64) {
+	d.Add(Item{Look: Look{Kind: Sprite, R: r, Name: name, Colour: tint, Alpha: max(0.01, alpha)}})
+}
+
+// Stroke paints a line through points. A dash above 0 breaks it with such gaps.
+func (d *display) Stroke(pts []geom.Point, width float64, c color.RGBA, dash, gap float64) {
+	d.Add(Item{Look: Look{Kind: Stroke, Width: width, Colour: c, Dash: dash, Gap: gap}, Points: pts})
 }

@@ -55,6 +55,9 @@ func (r Rect) Centre(w, h float64) Rect {
 	return Rect{r.X + (r.W-w)/2, r.Y + (r.H-h)/2, w, h}
 }
 
+// Left is a rectangle of that size at the left of r, halfway down.
+func (r Rect) Left(w, h float64) Rect { return Rect{r.X, r.Y + (r.H-h)/2, w, h} }
+
 // Intersect is the common part of both.
 func (r Rect) Intersect(o Rect) Rect {
 	x, y := max(r.X, o.X), max(r.Y, o.Y)

@@ -16,6 +16,23 @@ type Style struct {
 	Align  Align
 }
 
+// Line is a style of words at the left of their room.
+func Line(f face.Face, size float64, c color.RGBA) Style {
+	return Style{Face: f, Size: size, Colour: c}
+}
+
+// Centred is the style with the words in the middle of their room.
+func (s Style) Centred() Style {
+	s.Align = Centre
+	return s
+}
+
+// AtRight is the style with the words at the right of their room.
+func (s Style) AtRight() Style {
+	s.Align = Right
+	return s
+}
+
 // Label writes one line in r, cut with an ellipsis if it does not fit.
 func (u *UI) Label(r Rect, s string, st Style) {
 	size := u.FontSize(st.Size)

@@ -72,3 +72,11 @@ const (
 	Head  = 24.0
 	Big   = 36.0
 )
+
+// If is yes where a condition holds, else no: a look that depends on a state.
+func If[T any](cond bool, yes, no T) T {
+	if cond {
+		return yes
+	}
+	return no
+}
