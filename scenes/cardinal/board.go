@@ -50,7 +50,9 @@ func New(seat *table.Seat) (table.Board, error) {
 		return nil, fmt.Errorf("the plan of the castle cannot be read: %w", err)
 	}
 	plane := table.NewPlane(seat, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, night)
-	return &Board{Base: table.Base[cardinal.View]{Plane: plane, Seat: seat}, m: m, exits: map[cardinal.Suit]string{}}, nil
+	b := &Board{Base: table.Base[cardinal.View]{Plane: plane, Seat: seat}, m: m, exits: map[cardinal.Suit]string{}}
+	b.Hooks = table.Hooks[cardinal.View]{Sprites: b.sprites, Before: b.notice, After: func(cardinal.View, bool) { b.solve.begin(b) }}
+	return b, nil
 }
 
 // Close implements table.Board.
@@ -59,20 +61,9 @@ func (b *Board) Close() {
 	b.Plane.Close()
 }
 
-// Changed implements table.Board.
-func (b *Board) Changed(skip bool) {
-	old, ok := b.Renew()
-	if !ok {
-		return
-	}
-	b.notice(old)
-	b.Set(b.sprites(), skip)
-	b.solve.begin(b)
-}
-
 // notice remembers by which way out a musketeer has just escaped. From a corner
 // there may be two, which look alike afterwards: then it is the one pointed at.
-func (b *Board) notice(old cardinal.View) {
+func (b *Board) notice(old cardinal.View, _ bool) {
 	for i, m := range b.View.Musketeers {
 		if m.Fate != cardinal.Escaped {
 			delete(b.exits, m.Suit)

@@ -36,7 +36,7 @@ func man(u *widgets.UI, c widgets.Rect, s cardinal.Suit) {
 
 func arrow(u *widgets.UI, from, to widgets.Rect) {
 	a, b := from.Mid(), to.Mid()
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: gold, Width: 4}, Points: []geom.Point{a, b}})
+	u.Stroke([]geom.Point{a, b}, 4, gold, 0, 0)
 	side := to.W * 0.34
 	u.Sprite(widgets.Rect{X: b.X - side*0.6, Y: b.Y - side/2, W: side, H: side}, "icon.arrow-right", blood)
 }

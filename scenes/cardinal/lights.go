@@ -100,8 +100,8 @@ func (b *Board) run(u *widgets.UI, s cardinal.Slide, how weight) {
 		w, colour, dark = 4*k, widgets.Fade(colour, 0.45), widgets.Fade(night, 0.4)
 	}
 	pts := []geom.Point{from, to}
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w + 4*k, Colour: dark}, Points: pts})
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: colour}, Points: pts})
+	u.Stroke(pts, w+4*k, dark, 0, 0)
+	u.Stroke(pts, w, colour, 0, 0)
 	side := 34 * k
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "cardinal.arrow", Colour: colour, Angle: math.Atan2(to.Y-from.Y, to.X-from.X) + math.Pi/2,
 		R: widgets.Rect{X: to.X - side/2, Y: to.Y - side/2, W: side, H: side}}})

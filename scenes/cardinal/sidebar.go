@@ -36,17 +36,17 @@ func (b *Board) score(u *widgets.UI, r widgets.Rect) float64 {
 		share = 0.25 // large type: the words need the room
 	}
 	left, lines := in.CutLeft(in.W * share)
-	u.FitLabel(widgets.Rect{X: left.X, Y: left.Y, W: left.W, H: big}, fmt.Sprint(t.Total), widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
-	u.FitLabel(widgets.Rect{X: left.X, Y: left.Y + big - 6, W: left.W, H: lh}, fmt.Sprintf("of %d", t.Of), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	u.FitLabel(widgets.Rect{X: left.X, Y: left.Y, W: left.W, H: big}, fmt.Sprint(t.Total), widgets.Line(face.Title, widgets.Big, u.Theme.Ink).Centred())
+	u.FitLabel(widgets.Rect{X: left.X, Y: left.Y + big - 6, W: left.W, H: lh}, fmt.Sprintf("of %d", t.Of), widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft).Centred())
 	for i, l := range []struct {
 		words string
 		n     int
 	}{{"chambers searched", t.Searched}, {"for escapes", 2 * t.Escaped}, {"guards overcome", t.Defeated}} {
 		row := widgets.Rect{X: lines.X, Y: lines.Y + 2 + float64(i)*lh, W: lines.W, H: lh}
 		num, rest := row.CutLeft(max(28, u.TextWidth("20", widgets.Style{Face: face.UIBold, Size: widgets.Tiny})+2))
-		u.Label(num, fmt.Sprint(l.n), widgets.Style{Face: face.UIBold, Size: widgets.Tiny, Colour: u.Theme.Ink, Align: widgets.Right})
+		u.Label(num, fmt.Sprint(l.n), widgets.Line(face.UIBold, widgets.Tiny, u.Theme.Ink).AtRight())
 		rest.X, rest.W = rest.X+6, rest.W-6
-		u.FitLabel(rest, l.words, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+		u.FitLabel(rest, l.words, widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft))
 	}
 	return box.H
 }
@@ -81,5 +81,5 @@ func (b *Board) musketeer(u *widgets.UI, r widgets.Rect, m cardinal.Musketeer) {
 		words = fmt.Sprintf("looks for %d", m.Die+1)
 	}
 	u.FitLabel(widgets.Rect{X: die.X + d + 10, Y: r.Y, W: r.X + r.W - die.X - d - 16, H: r.H}, words,
-		widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.Pale})
+		widgets.Line(face.UI, widgets.Body, u.Theme.Pale))
 }

@@ -99,7 +99,7 @@ func (s *solving) panel(b *Board, u *widgets.UI, r widgets.Rect) float64 {
 	case fault != nil:
 		words = fmt.Sprintf("The solver %v.", fault)
 	}
-	st := widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.Pale}
+	st := widgets.Line(face.UI, widgets.Body, u.Theme.Pale)
 	u.Box(widgets.Rect{X: r.X + 4, Y: y + 5, W: 12, H: 12}, light, 6)
 	y += u.Text(widgets.Rect{X: r.X + 24, Y: y, W: r.W - 24}, words, st)
 	st.Colour, st.Size = u.Theme.PaleSoft, widgets.Tiny

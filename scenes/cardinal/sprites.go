@@ -120,7 +120,6 @@ func (b *Board) pieces(u *widgets.UI) {
 			at := c.Out(p.X, p.Y)
 			u.BorderedBox(widgets.Rect{X: at.X - r.W*0.55, Y: at.Y - r.H*0.16, W: r.W * 1.1, H: r.H * 0.3}, widgets.Fade(gold, 0.35), gold, 2.5, r.H)
 		}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Image, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
-		b.Seat.Place(p.ID, r)
+		b.Paint(u, p, r)
 	}
 }

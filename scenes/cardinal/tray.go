@@ -88,7 +88,7 @@ const leastCoin = 46.0
 // supply lays out the coins one holds, and returns where it ends. Where there is
 // little room its name is left out, and then the coins get smaller.
 func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
-	st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Pale}
+	st := widgets.Line(face.Heading, widgets.Large, u.Theme.Pale)
 	num := widgets.Style{Face: face.UIMedium, Size: widgets.Large}
 	nw := max(20, u.TextWidth("9", num)+4)
 	side := min(r.H*0.78, u.Scaled(52))
@@ -114,9 +114,8 @@ func (b *Board) supply(u *widgets.UI, r widgets.Rect) float64 {
 		case b.hover() == id:
 			u.Box(cell, widgets.Fade(gold, 0.15), 7)
 		}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "cardinal.coin." + s.String(), Colour: cream, Alpha: alpha,
-			R: widgets.Rect{X: x + 3, Y: r.Y + (r.H-side)/2, W: side, H: side}}})
-		u.Label(widgets.Rect{X: x + side + 6, Y: r.Y, W: nw, H: r.H}, fmt.Sprint(n), widgets.Style{Face: num.Face, Size: num.Size, Colour: widgets.Fade(u.Theme.Pale, alpha)})
+		u.Faded(widgets.Rect{X: x + 3, Y: r.Y + (r.H-side)/2, W: side, H: side}, "cardinal.coin."+s.String(), cream, alpha)
+		u.Label(widgets.Rect{X: x + side + 6, Y: r.Y, W: nw, H: r.H}, fmt.Sprint(n), widgets.Line(num.Face, num.Size, widgets.Fade(u.Theme.Pale, alpha)))
 		x += cell.W + 6
 	}
 	return x + 12

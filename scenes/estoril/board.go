@@ -35,7 +35,6 @@ type Board struct {
 	roomy   bool         // the posters left out and the pile lie beside the grid
 	flights flights
 	held    estoril.Cell
-	looked  bool // a view has been shown
 }
 
 // New lays out the posters on a table.
@@ -46,43 +45,30 @@ func New(seat *table.Seat) (table.Board, error) {
 	}
 	plane := table.NewPlane(seat, p.plane, p.plane.W, p.plane.H, around)
 	b := &Board{Base: table.Base[estoril.View]{Plane: plane, Seat: seat}, posters: p, known: map[string]lying{}}
+	b.Hooks = table.Hooks[estoril.View]{Sprites: b.sprites, Before: b.lay, After: b.after, Forget: func() { b.flights = flights{} }}
 	b.Animator.EntryExit = b.entryExit
 	return b, nil
 }
 
-// Rush ends all journeys.
-func (b *Board) Rush() {
-	b.Plane.Rush()
-	b.flights = flights{}
-}
-
-// Changed implements table.Board.
-func (b *Board) Changed(skip bool) {
-	old, ok := b.Renew()
-	if !ok {
-		return
-	}
-	v := b.View
-	b.lay()
-	if skip {
-		b.known = map[string]lying{}
-	}
-	b.embark(old, skip)
-	b.Set(b.sprites(), skip)
-	b.approach(skip)
-	if b.looked && !skip {
-		b.sounds(old, v)
-	}
-	b.looked = true
-	if b.Seat.Holding() {
-		b.held = b.fresh(old)
-	}
-}
-
-// lay puts the posters of the view on the plane.
-func (b *Board) lay() {
+// lay puts the posters of the view on the plane, before the tiles fly.
+func (b *Board) lay(old estoril.View, skip bool) {
 	if changed := b.posters.set(b.View.Boards); len(changed) > 0 {
 		b.Layer.Invalidate(changed...)
+	}
+	if skip {
+		clear(b.known)
+	}
+	b.embark(old, skip)
+}
+
+// after brings the camera where something happens, and tells what did.
+func (b *Board) after(old estoril.View, skip bool) {
+	b.approach(skip)
+	if !skip {
+		b.sounds(old)
+	}
+	if b.Seat.Holding() {
+		b.held = b.fresh(old)
 	}
 }
 

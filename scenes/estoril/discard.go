@@ -65,7 +65,7 @@ func (b *Board) dismissed(u *widgets.UI, r widgets.Rect) {
 	chosen := b.View.Players[b.mine()].Chosen
 	words := "What you put away lies here, face down for the others, until all have chosen."
 	if len(chosen) == 0 {
-		st := line(face.TextItalic, widgets.Body, u.Theme.PaleSoft)
+		st := widgets.Line(face.TextItalic, widgets.Body, u.Theme.PaleSoft)
 		u.Text(widgets.Rect{X: r.X + 4, Y: r.Y + (r.H-u.TextHeight(words, st, r.W-8))/2, W: r.W - 8, H: r.H}, words, st)
 		return
 	}
@@ -78,7 +78,7 @@ func (b *Board) dismissed(u *widgets.UI, r widgets.Rect) {
 		b.card(u, at, lying{tile: t, owner: rules.Public}, 0.75)
 		u.Sprite(at.Centre(h*0.4, h*0.4), "estoril.log.discard", ink)
 	}
-	st := line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
+	st := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
 	words = u.FirstFitting(r.W-8, st, words, "Face down for the others, until all have chosen.", "Face down until all have chosen.", "Put away.")
 	u.FitLabel(widgets.Rect{X: r.X + 4, Y: r.Y + r.H - u.LineHeight(widgets.Tiny), W: r.W - 8, H: u.LineHeight(widgets.Tiny)}, words, st)
 }

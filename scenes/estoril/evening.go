@@ -41,8 +41,8 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	u.BorderedBox(box, u.Theme.Paper, gold, 1.5, 6)
 	in := box.Inset(7)
 	head, in := in.CutTop(u.LineHeight(widgets.Body))
-	u.FitLabel(head, d.Poster.Name+" · "+d.Poster.Rule, line(face.Heading, widgets.Body, u.Theme.Ink))
-	why, st := b.Seat.Named(b.View.Winning(d)), line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
+	u.FitLabel(head, d.Poster.Name+" · "+d.Poster.Rule, widgets.Line(face.Heading, widgets.Body, u.Theme.Ink))
+	why, st := b.Seat.Named(b.View.Winning(d)), widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	if why == "" {
 		why = "Nobody is there."
 	}
@@ -81,7 +81,7 @@ func (b *Board) sum(u *widgets.UI, r widgets.Rect, d estoril.Board, s estoril.Su
 	side := r.H - 2
 	m := mark(s.Seat)
 	u.Sprite(widgets.Rect{X: r.X + 2, Y: r.Y + 1, W: side, H: side}.Inset(side*0.12), m.Sprite, m.Tint)
-	st := line(face.UIBold, widgets.Body, u.Theme.Ink)
+	st := widgets.Line(face.UIBold, widgets.Body, u.Theme.Ink)
 	st.Size = min(st.Size, r.H/1.35*widgets.Body/u.FontSize(widgets.Body))
 	w := u.TextWidth("88+?", st)
 	u.FitLabel(widgets.Rect{X: r.X + side + 6, Y: r.Y, W: w, H: r.H}, sumWords(s), st)
@@ -128,7 +128,7 @@ func (b *Board) approach(skip bool) {
 }
 
 // sounds tell what has just happened.
-func (b *Board) sounds(old, v estoril.View) {
+func (b *Board) sounds(old estoril.View) {
 	switch {
 	case old.Stage == estoril.StageDice:
 		b.Seat.Cue(sound.Dice)
@@ -136,7 +136,7 @@ func (b *Board) sounds(old, v estoril.View) {
 		b.Seat.Cue(sound.Coin)
 	case old.Stage == estoril.StageOpen:
 		b.Seat.Cue(sound.Page)
-	case old.Stage == estoril.StagePlace && v.Stage != estoril.StagePlace:
+	case old.Stage == estoril.StagePlace && b.View.Stage != estoril.StagePlace:
 		b.Seat.Cue(sound.Stamp)
 	}
 }
@@ -177,8 +177,7 @@ func (b *Board) Sheet(u *widgets.UI) {
 		sheet := widgets.Rect{W: u.W, H: u.H}.Centre(wide, h+bh+u.LineHeight(widgets.Large)+words+76)
 		u.Paper(sheet)
 		head, rest := sheet.Inset(18).CutTop(u.LineHeight(widgets.Large) + 6)
-		st := line(face.Heading, widgets.Large, u.Theme.Ink)
-		st.Align = widgets.Centre
+		st := widgets.Line(face.Heading, widgets.Large, u.Theme.Ink).Centred()
 		u.FitLabel(head, "For your eyes only", st)
 		at := widgets.Rect{X: sheet.X + (sheet.W-w)/2, Y: rest.Y + 2, W: w, H: h}
 		b.card(u, at, held, 1)

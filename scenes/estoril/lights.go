@@ -210,8 +210,3 @@ func (b *Board) posterOf(target string) (estoril.Board, bool) {
 	}
 	return estoril.Board{}, false
 }
-
-// line is a style of one line of words.
-func line(f face.Face, size float64, tint color.RGBA) widgets.Style {
-	return widgets.Style{Face: f, Size: size, Colour: tint}
-}

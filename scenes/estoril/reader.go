@@ -91,7 +91,7 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 	in := widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: r.W - 36, H: r.H - 32}
 	if pile {
 		head, rest := widgets.Rect{X: r.X + 16, Y: r.Y + 12, W: r.W - 32, H: r.H - 24}.CutTop(u.LineHeight(widgets.Large) + 4)
-		u.FitLabel(head, b.View.Label(target).Title, line(face.Heading, widgets.Large, u.Theme.Ink))
+		u.FitLabel(head, b.View.Label(target).Title, widgets.Line(face.Heading, widgets.Large, u.Theme.Ink))
 		cols, _ := columns(len(all))
 		w := rest.W / float64(cols)
 		for i, l := range all {
@@ -122,10 +122,10 @@ type row struct {
 // rows are the words of a tile: who it is, what its symbols do, why it cannot be chosen.
 func (b *Board) rows(u *widgets.UI, target string, l lying) []row {
 	f := l.tile.Face()
-	soft := line(face.UI, widgets.Tiny, u.Theme.InkSoft)
+	soft := widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft)
 	all := []row{
-		{f.Name, line(face.Heading, widgets.Large, u.Theme.Ink)},
-		{b.Seat.Named(b.View.Label(tileID(l.tile)).Text), line(face.Text, widgets.Body, u.Theme.Ink)},
+		{f.Name, widgets.Line(face.Heading, widgets.Large, u.Theme.Ink)},
+		{b.Seat.Named(b.View.Label(tileID(l.tile)).Text), widgets.Line(face.Text, widgets.Body, u.Theme.Ink)},
 	}
 	said := estoril.NoSymbol
 	for _, s := range f.Symbols {

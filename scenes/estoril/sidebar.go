@@ -46,7 +46,7 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 	suns := rounds * (lh*0.72 + 3)
 	b.days(u, widgets.Rect{X: title.X + title.W - suns, Y: title.Y, W: suns, H: lh})
 	title.W -= suns + 6
-	u.FitLabel(title, words, line(face.Heading, widgets.Large, u.Theme.Ink))
+	u.FitLabel(title, words, widgets.Line(face.Heading, widgets.Large, u.Theme.Ink))
 	sub, rest := rest.CutTop(u.LineHeight(widgets.Tiny))
 	words = fmt.Sprintf("%d in the pile", v.Pile)
 	switch {
@@ -55,7 +55,7 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 	case len(v.Lost) > 0:
 		words += fmt.Sprintf(" · %d lost at Hell's Mouth", len(v.Lost))
 	}
-	u.FitLabel(sub, words, line(face.UI, widgets.Tiny, u.Theme.InkSoft))
+	u.FitLabel(sub, words, widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft))
 	rest.Y += 4
 	for i, g := range v.Missions {
 		b.mission(u, widgets.Rect{X: rest.X, Y: rest.Y + float64(i)*(mh+3), W: rest.W, H: mh}, g)
@@ -72,7 +72,7 @@ func (b *Board) days(u *widgets.UI, r widgets.Rect) {
 	for i := range rounds {
 		alpha := widgets.If(i >= b.View.Round, 0.22, 1.0)
 		at := widgets.Rect{X: r.X + float64(i)*(side+3) + 3, Y: r.Y + (r.H-side)/2, W: side, H: side}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: at, Name: "estoril.log.round", Colour: ink, Alpha: alpha}})
+		u.Faded(at, "estoril.log.round", ink, alpha)
 	}
 }
 
@@ -82,7 +82,7 @@ func (b *Board) mission(u *widgets.UI, r widgets.Rect, g estoril.Goal) {
 	b.Seat.Spot(u, table.Spot{ID: g.ID, R: r, Role: table.Sign, Readable: true})
 	u.BorderedBox(r, fill, u.Theme.Line, 1, 5)
 	l := b.View.Label(g.ID)
-	st := line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
+	st := widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	d := u.LineHeight(widgets.Tiny) * 0.6
 	each := u.TextWidth("88", st) + d + 6
 	in := r.Inset(2)
@@ -137,9 +137,8 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	m := mark(p.Seat)
 	u.Sprite(widgets.Rect{X: r.X + 8, Y: r.Y + (r.H-side)/2, W: side, H: side}, m.Sprite, m.Tint)
 	x := r.X + side + 16
-	num := line(face.UIBold, widgets.Head*0.9, u.Theme.Pale)
-	num.Align = widgets.Right
-	score, unit := points(v, p), line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
+	num := widgets.Line(face.UIBold, widgets.Head*0.9, u.Theme.Pale).AtRight()
+	score, unit := points(v, p), widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
 	unit.Align = widgets.Right
 	nw := max(u.TextWidth("88", num), u.TextWidth("points", unit)) + 8
 	up, low := widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y + 5, W: nw, H: r.H - 10}.CutTop(u.LineHeight(widgets.Body))
@@ -155,7 +154,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	if name != p.Name {
 		name += " · " + p.Name
 	}
-	u.FitLabel(up, name, line(face.UIMedium, widgets.Body, u.Theme.Pale))
+	u.FitLabel(up, name, widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale))
 	size := p.Size
 	if p.Seat == v.By {
 		size -= len(p.Chosen) // who has put some away counts what is left; the others do not know of it
@@ -165,7 +164,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	if p.Agenda != estoril.NoMission {
 		agenda = u.LineHeight(widgets.Tiny)*1.547 + 8
 	}
-	st := line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
+	st := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
 	room := low.W - piles - agenda - 4
 	if u.TextWidth(words, st) > room*1.12 { // a narrow sidebar at large type
 		words = fmt.Sprintf("%d · %d", size, p.Cubes)
@@ -199,8 +198,7 @@ func (b *Board) discards(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	u.BorderedBox(r, color.RGBA{}, edge, 1, 4)
 	side := r.H * 0.8
 	u.Sprite(widgets.Rect{X: r.X + r.W*0.22 - side/2, Y: r.Y + (r.H-side)/2, W: side, H: side}, "estoril.log.discard", ink)
-	st := line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft)
-	st.Align = widgets.Centre
+	st := widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft).Centred()
 	u.FitLabel(widgets.Rect{X: r.X + r.W*0.4, Y: r.Y, W: r.W * 0.56, H: r.H}, itoa(len(p.Discards)), st)
 }
 

@@ -129,7 +129,7 @@ func (b *Board) backs(u *widgets.UI, r widgets.Rect) {
 	for i, p := range b.View.Players {
 		col := widgets.Rect{X: r.X + float64(i)*each, Y: r.Y, W: each - 8, H: r.H}
 		name, rest := col.CutTop(u.LineHeight(widgets.Tiny))
-		u.FitLabel(name, b.Seat.Name(p.Seat), line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft))
+		u.FitLabel(name, b.Seat.Name(p.Seat), widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft))
 		h := min(rest.H-8, 96*1.6)
 		for _, at := range parts.Hand(widgets.Rect{X: rest.X, Y: rest.Y, W: rest.W, H: rest.H}, p.Size, h*aspect, h, -1) {
 			b.card(u, at, lying{owner: p.Seat}, 1)
@@ -164,7 +164,7 @@ func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
 		o := widgets.ButtonOptions{Weight: widgets.Plain}
 		if id != "choice.leave" {
 			o.Weight = widgets.Primary
-			if u.TextWidth(l.Title, line(face.UIMedium, widgets.Body, ink))+h+16 < key.W { // the word before its picture
+			if u.TextWidth(l.Title, widgets.Line(face.UIMedium, widgets.Body, ink))+h+16 < key.W { // the word before its picture
 				o.Icon = l.Sprite
 			}
 		}
@@ -193,8 +193,7 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 			wide := widgets.If(p.Hot() == one.id, 4, 2.0)
 			u.BorderedBox(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
 		}
-		st := line(face.UIMedium, widgets.Tiny, u.Theme.Pale)
-		st.Align = widgets.Centre
+		st := widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Pale).Centred()
 		u.FitLabel(widgets.Rect{X: at.X - 20, Y: at.Y + h + 1, W: w + 40, H: u.LineHeight(widgets.Tiny)}, one.words, st)
 		twin := widgets.If(i == 0, "tray", "")
 		b.Seat.Spot(u, table.Spot{ID: one.id, Twin: twin, R: at, Role: table.Place})

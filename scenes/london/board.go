@@ -31,12 +31,11 @@ type Board struct {
 	signs *board.Overlay
 	above *board.Overlay // signs that may be chosen, above the pawns that stand before them
 
-	round  int // in which a pawn was last taken in hand
-	pulse  parts.Pulse
-	plans  map[string]plan
-	offer  *offer
-	rise   rise
-	panned bool
+	round int // in which a pawn was last taken in hand
+	pulse parts.Pulse
+	plans map[string]plan
+	offer *offer
+	rise  rise
 	// hideNotes hides the marks of the notebook for a while, at this screen.
 	hideNotes bool
 	far       far
@@ -58,39 +57,22 @@ func New(seat *table.Seat) (table.Board, error) {
 		labels.Text[fmt.Sprintf("label.%d", s)] = fmt.Sprint(v.Number(s))
 	}
 	b.Plane = table.NewPlane(seat, newCity(m, labels), m.W, m.H, surround, table.SpotID("station.", ""))
+	b.Hooks = table.Hooks[london.View]{Sprites: b.sprites, Before: b.before, After: b.surfaced, Forget: func() { b.rise = rise{} }}
 	b.signs, b.above = board.NewOverlay(b.Layer), board.NewOverlay(b.Layer)
 	b.Camera.Head = 14
 	return b, nil
 }
 
-// Rush ends all journeys.
-func (b *Board) Rush() {
-	b.Plane.Rush()
-	b.rise = rise{}
-}
-
-// Changed implements table.Board.
-func (b *Board) Changed(skip bool) {
-	old, ok := b.Renew()
-	if !ok {
-		return
-	}
-	v := b.View
-	if old.By != v.By {
-		// Somebody else looks: nothing of how the board was held may tell them
-		// where the one before was looking.
-		b.offer = nil
+// before hides where somebody else was looking: how the board was held may not tell it
+// to who looks now.
+func (b *Board) before(old london.View, skip bool) {
+	if old.By != b.View.By {
 		b.Camera.ShowAll(b.Now, true)
-		b.panned = false
 	}
+	b.offer = nil
 	if skip {
 		b.rise = rise{}
 	}
-	b.Set(b.sprites(), skip)
-	if !skip {
-		b.surfaced(old, v)
-	}
-	b.offer = nil
 }
 
 // pawn is the pawn in hand, "" when there is none or Mr X moves.
@@ -136,7 +118,7 @@ func (b *Board) rank(id string) int {
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.refreshOffer()
 	b.hover, _ = station(b.Seat.Pointing().Hot())
-	moved := b.Show(u, r, func() {
+	b.Show(u, r, func() {
 		b.traces(u)
 		b.lines(u)
 		b.planned(u)
@@ -151,7 +133,6 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.targets(u)
 		b.surfacing(u, r)
 	})
-	b.panned = b.panned || moved
 	b.minimap(u, r)
 }
 

@@ -22,13 +22,13 @@ func Figures() []pages.Figure {
 // stop is an enamelled sign with a number.
 func stop(u *widgets.UI, c geom.Point, rad float64, n int) {
 	u.BorderedBox(disc(c, rad), paper, night, 2, rad)
-	u.FixedLabel(disc(c, rad), fmt.Sprint(n), widgets.Style{Face: face.UIBold, Size: rad * 0.85, Colour: night, Align: widgets.Centre})
+	u.FixedLabel(disc(c, rad), fmt.Sprint(n), widgets.Line(face.UIBold, rad*0.85, night).Centred())
 }
 
 func rideFigure(u *widgets.UI, r widgets.Rect) {
 	y, rad := r.Y+r.H*0.62, r.H*0.2
 	a, b := geom.Pt(r.X+r.W*0.16, y), geom.Pt(r.X+r.W*0.62, y)
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: crimson, Width: 5, Dash: 14, Gap: 8}, Points: []geom.Point{a, b}})
+	u.Stroke([]geom.Point{a, b}, 5, crimson, 14, 8)
 	stop(u, a, rad, 74)
 	stop(u, b, rad, 46)
 	pawn := widgets.Rect{X: a.X + (b.X-a.X)*0.45, Y: y - r.H*0.6, W: r.H * 0.42, H: r.H * 0.56}
@@ -60,14 +60,14 @@ func surfaceFigure(u *widgets.UI, r widgets.Rect) {
 		}
 		u.BorderedBox(cell, night, rim, 2, round)
 		if t == "" {
-			u.FixedLabel(cell, fmt.Sprint(i+1), widgets.Style{Face: face.UIMedium, Size: 14, Colour: widgets.Fade(u.Theme.Pale, 0.5), Align: widgets.Centre})
+			u.FixedLabel(cell, fmt.Sprint(i+1), widgets.Line(face.UIMedium, 14, widgets.Fade(u.Theme.Pale, 0.5)).Centred())
 			continue
 		}
 		u.Sprite(cell.Inset(4), "london.ticket."+t, u.Theme.Ink)
 		if i == 2 {
 			plate := widgets.Rect{X: cell.X + w - 34, Y: cell.Y + h - 18, W: 34, H: 19}
 			u.BorderedBox(plate, crimson, paper, 1, 4)
-			u.FixedLabel(plate, "67", widgets.Style{Face: face.UIBold, Size: 14, Colour: u.Theme.Paper, Align: widgets.Centre})
+			u.FixedLabel(plate, "67", widgets.Line(face.UIBold, 14, u.Theme.Paper).Centred())
 		}
 	}
 }

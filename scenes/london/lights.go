@@ -42,7 +42,7 @@ func (b *Board) notebook(u *widgets.UI) {
 	for _, s := range v.Possible {
 		p, r := b.at(s)
 		if len(v.Possible) > crowd {
-			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: max(1.4, r*0.17), Colour: widgets.Fade(crimson, 0.8), Dash: r * 0.2, Gap: r * 0.45}, Points: circle(p, r*1.3)})
+			u.Stroke(circle(p, r*1.3), max(1.4, r*0.17), widgets.Fade(crimson, 0.8), r*0.2, r*0.45)
 			continue
 		}
 		u.BorderedBox(disc(p, r*1.95), color.RGBA{}, widgets.Fade(crimson, 0.3*a), r*0.85, 1e3)
@@ -127,7 +127,7 @@ func (b *Board) waySigns(u *widgets.UI) {
 }
 
 func (b *Board) stroke(u *widgets.UI, pts []geom.Point, w float64, c, casing color.RGBA) {
-	parts.Ribbon(u, b.onWindow(pts), w, c, casing, 0)
+	parts.Ribbon(u, b.Line(pts), w, c, casing, 0)
 }
 
 // lines light the lines that the tickets in hand can ride, and dim those that
@@ -175,7 +175,7 @@ func dash(k london.Kind, w float64) float64 {
 }
 
 func (b *Board) add(u *widgets.UI, pts []geom.Point, w float64, c color.RGBA, dash float64) {
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: c, Dash: dash, Gap: dash * 0.9}, Points: b.onWindow(pts)})
+	u.Stroke(b.Line(pts), w, c, dash, dash*0.9)
 }
 
 // halos let the stations that can be reached glow: they pulse once, then rest.

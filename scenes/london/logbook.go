@@ -64,8 +64,8 @@ func (b *Board) bookHead(u *widgets.UI, r widgets.Rect) {
 		name += " · " + n
 	}
 	right := widgets.If(v.Round > 0, fmt.Sprintf("Round %d", v.Round), "")
-	st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Paper}
-	rs := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft, Align: widgets.Right}
+	st := widgets.Line(face.Heading, widgets.Large, u.Theme.Paper)
+	rs := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft).AtRight()
 	rw := u.TextWidth(right, rs) + 4
 	room := widgets.Rect{X: r.X + r.H, Y: r.Y - 3, W: r.W - r.H - rw - 4, H: r.H}
 	if u.TextWidth(name, st) > room.W*1.2 {
@@ -94,7 +94,7 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 		}
 	}
 	u.BorderedBox(r, hole, rim, 1.5, round)
-	num := widgets.Style{Face: face.UIMedium, Size: min(u.FontSize(12), r.H*0.5), Colour: faint, Align: widgets.Centre}
+	num := widgets.Line(face.UIMedium, min(u.FontSize(12), r.H*0.5), faint).Centred()
 	if e > len(v.Log) {
 		if e == len(v.Log)+1 && !v.Over() && v.Round > 0 {
 			u.BorderedBox(r.Inset(-1.5), color.RGBA{}, widgets.Fade(gold, 0.8), 1.5, round+1)
@@ -116,7 +116,7 @@ func (b *Board) window(u *widgets.UI, r widgets.Rect, e int) {
 	plate := widgets.Rect{X: r.X + r.W + 1 - size*2.3, Y: r.Y + r.H + 1 - size*1.25, W: size * 2.3, H: size * 1.25}
 	c := widgets.If(l.Surfaced, crimson, color.RGBA{0x22, 0x1A, 0x14, 255})
 	u.BorderedBox(plate, c, widgets.Fade(u.Theme.Paper, 0.7), 1, 4)
-	u.FixedLabel(plate, fmt.Sprint(v.Number(l.At)), widgets.Style{Face: face.UIBold, Size: size, Colour: u.Theme.Paper, Align: widgets.Centre})
+	u.FixedLabel(plate, fmt.Sprint(v.Number(l.At)), widgets.Line(face.UIBold, size, u.Theme.Paper).Centred())
 	if b.Seat.Pointing().Hot() == id {
 		b.hover = l.At
 	}
@@ -146,8 +146,7 @@ func leastIcon(u *widgets.UI) float64 { return max(22, u.Scaled(18)) }
 func (b *Board) count(u *widgets.UI, r widgets.Rect, icon string, n int, ink color.RGBA) {
 	side := min(r.H-4, leastIcon(u))
 	alpha := widgets.If(n == 0, 0.35, 1.0)
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "london.icon." + icon, Colour: u.Theme.Ink, Alpha: alpha,
-		R: widgets.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}}})
+	u.Faded(widgets.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}, "london.icon."+icon, u.Theme.Ink, alpha)
 	u.Label(widgets.Rect{X: r.X + side + 4, Y: r.Y, W: r.W - side - 4, H: r.H}, fmt.Sprint(n),
-		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: widgets.Fade(ink, alpha)})
+		widgets.Line(face.UIMedium, widgets.Body, widgets.Fade(ink, alpha)))
 }

@@ -95,7 +95,7 @@ func (b *Board) planned(u *widgets.UI) {
 	}
 	w := 4.5 * max(0.8, b.Camera.Now().S)
 	for _, l := range b.offer.legs {
-		parts.Ribbon(u, b.onWindow(b.route(l.Kind, l.From, l.To)), w, widgets.Mix(glowColours[l.Kind], gold, 0.25), night, w*2.2)
+		parts.Ribbon(u, b.Line(b.route(l.Kind, l.From, l.To)), w, widgets.Mix(glowColours[l.Kind], gold, 0.25), night, w*2.2)
 	}
 }
 
@@ -123,7 +123,7 @@ func (b *Board) offerKeys(u *widgets.UI, at geom.Point, radius float64) {
 	rounds := widgets.If(len(o.legs) == 1, "1 round", fmt.Sprintf("%d rounds", len(o.legs)))
 	words := fmt.Sprintf("To %d in %s: %s", b.View.Number(o.to), rounds, strings.Join(rides, ", "))
 	do := fmt.Sprintf("Ride to %d by %s", b.View.Number(first.To), first.Ticket)
-	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Ink}
+	st := widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	bw := u.TextWidth(do, widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 24
 	lh, bh := u.LineHeight(widgets.Tiny), u.LineHeight(widgets.Body)+10
 	w := min(max(bw+bh+22, u.TextWidth(words, st)+24), u.Scaled(360))

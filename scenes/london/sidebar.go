@@ -64,7 +64,7 @@ func ticketW(u *widgets.UI) float64 {
 func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 	v := b.View
 	lh := u.LineHeight(widgets.Tiny)
-	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft}
+	st := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
 	up, down := "", ""
 	switch {
 	case v.Over():
@@ -127,9 +127,9 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p london.P
 	alpha := widgets.If(p.Stranded || p.Moved && v.Acting == p.Seat, 0.5, 1.0)
 	down, row := r.CutBottom(below)
 	side := row.H - 4
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: widgets.Rect{X: r.X + 3, Y: r.Y + 2, W: side * 0.75, H: side}, Name: pawnSprite(p.Colour), Colour: l.Color, Alpha: alpha}})
+	u.Faded(widgets.Rect{X: r.X + 3, Y: r.Y + 2, W: side * 0.75, H: side}, pawnSprite(p.Colour), l.Color, alpha)
 	sign := u.Scaled(16)
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: widgets.Rect{X: r.X + side*0.75 + 5, Y: r.Y + (row.H-sign)/2, W: sign, H: sign}, Name: l.Shape, Colour: l.Color, Alpha: alpha}})
+	u.Faded(widgets.Rect{X: r.X + side*0.75 + 5, Y: r.Y + (row.H-sign)/2, W: sign, H: sign}, l.Shape, l.Color, alpha)
 	words := wordsIn(u, row)
 	place := "—"
 	if p.At != 0 {
@@ -142,7 +142,7 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p london.P
 	} else {
 		down = widgets.Rect{X: words.X, Y: down.Y - 4, W: r.X + r.W - words.X - 6, H: below}
 	}
-	u.FitLabel(widgets.Rect{X: up.X, Y: up.Y + 1, W: up.W, H: up.H}, place, widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: widgets.Fade(u.Theme.Pale, alpha)})
+	u.FitLabel(widgets.Rect{X: up.X, Y: up.Y + 1, W: up.W, H: up.H}, place, widgets.Line(face.UIBold, widgets.Body, widgets.Fade(u.Theme.Pale, alpha)))
 	sub := b.leads(u, row, p)
 	switch {
 	case p.Stranded:

@@ -62,7 +62,7 @@ func web(u *widgets.UI, at func(london.Station) (geom.Point, bool)) {
 			a, okA := at(s)
 			b, okB := at(l.To)
 			if okA && okB && l.To > s {
-				u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: widgets.Fade(night, 0.14), Width: 1}, Points: []geom.Point{a, b}})
+				u.Stroke([]geom.Point{a, b}, 1, widgets.Fade(night, 0.14), 0, 0)
 			}
 		}
 	}
@@ -80,7 +80,7 @@ func trail(u *widgets.UI, v london.View, at func(london.Station) (geom.Point, bo
 		}
 	}
 	if len(way) > 1 {
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: crimson, Width: max(1.2, w/190)}, Points: way})
+		u.Stroke(way, max(1.2, w/190), crimson, 0, 0)
 	}
 	for _, e := range v.Log {
 		c, ok := at(e.At)
@@ -92,7 +92,7 @@ func trail(u *widgets.UI, v london.View, at func(london.Station) (geom.Point, bo
 			continue
 		}
 		u.BorderedBox(disc(c, 8), paper, crimson, 1.5, 99)
-		u.FixedLabel(disc(c, 8), fmt.Sprint(e.Entry), widgets.Style{Face: face.UIBold, Size: 9, Colour: night, Align: widgets.Centre})
+		u.FixedLabel(disc(c, 8), fmt.Sprint(e.Entry), widgets.Line(face.UIBold, 9, night).Centred())
 	}
 }
 

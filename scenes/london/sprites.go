@@ -159,16 +159,6 @@ func (b *Board) route(k london.Kind, from, to london.Station) []geom.Point {
 	return pts
 }
 
-// onWindow maps a line of the map to the window.
-func (b *Board) onWindow(pts []geom.Point) []geom.Point {
-	c := b.Camera.Now()
-	out := make([]geom.Point, len(pts))
-	for i, p := range pts {
-		out[i] = c.Out(p.X, p.Y)
-	}
-	return out
-}
-
 // pieces paints the moving pieces.
 func (b *Board) pieces(u *widgets.UI) {
 	clear(b.standing)
@@ -180,9 +170,7 @@ func (b *Board) pieces(u *widgets.UI) {
 		w, h := p.W*k, p.H*k
 		lift := 5 * p.Lift * k
 		u.Box(widgets.Rect{X: foot.X - w*0.34, Y: foot.Y - h*0.07, W: w * 0.68, H: h * 0.13}, widgets.Fade(color.RGBA{20, 15, 10, 110}, p.Shown), h)
-		r := widgets.Rect{X: foot.X - w/2, Y: foot.Y - h*0.97 - lift, W: w, H: h}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Image, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
-		b.standing[p.ID] = r
-		b.Seat.Place(p.ID, r)
+		b.standing[p.ID] = widgets.Rect{X: foot.X - w/2, Y: foot.Y - h*0.97 - lift, W: w, H: h}
+		b.Paint(u, p, b.standing[p.ID])
 	}
 }

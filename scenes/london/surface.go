@@ -27,9 +27,9 @@ const (
 )
 
 // surfaced notices that Mr X has shown himself between two views.
-func (b *Board) surfaced(old, v london.View) {
-	n := len(v.Log)
-	if n == 0 || len(old.Log) >= n && (len(old.Log) != n || old.Log[n-1].Surfaced) || !v.Log[n-1].Surfaced || v.Over() {
+func (b *Board) surfaced(old london.View, skip bool) {
+	v, n := b.View, len(b.View.Log)
+	if skip || n == 0 || len(old.Log) >= n && (len(old.Log) != n || old.Log[n-1].Surfaced) || !v.Log[n-1].Surfaced || v.Over() {
 		return
 	}
 	e := v.Log[n-1]
@@ -72,8 +72,7 @@ func (b *Board) surfacing(u *widgets.UI, r widgets.Rect) {
 // man paints Mr X once more above the dimmed city.
 func (b *Board) man(u *widgets.UI, p geom.Point, a float64) {
 	k := max(b.Camera.Now().S, 0.95) * 1.25
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "london.mrx", Alpha: max(0.01, a), Colour: u.Theme.Ink,
-		R: widgets.Rect{X: p.X - manW*k/2, Y: p.Y - manH*k - 2, W: manW * k, H: manH * k}}})
+	u.Faded(widgets.Rect{X: p.X - manW*k/2, Y: p.Y - manH*k - 2, W: manW * k, H: manH * k}, "london.mrx", u.Theme.Ink, a)
 }
 
 func (b *Board) poster(u *widgets.UI, r widgets.Rect, p geom.Point, a float64) {
@@ -85,12 +84,11 @@ func (b *Board) poster(u *widgets.UI, r widgets.Rect, p geom.Point, a float64) {
 	paper := widgets.Fade(u.Theme.Paper, a)
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: box, Colour: widgets.Fade(color.RGBA{0, 0, 0, 140}, a), Radius: 8, Soft: 22}})
 	u.BorderedBox(box, paper, widgets.Fade(crimson, a), 3, 6)
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, Name: "london.mrx.portrait", Alpha: max(0.01, a), Colour: u.Theme.Ink,
-		R: widgets.Rect{X: box.X + 8, Y: box.Y + 6, W: h - 12, H: h - 12}}})
+	u.Faded(widgets.Rect{X: box.X + 8, Y: box.Y + 6, W: h - 12, H: h - 12}, "london.mrx.portrait", u.Theme.Ink, a)
 	words := widgets.Rect{X: box.X + h + 4, Y: box.Y, W: w - h - 16, H: h}
 	up, down := words.CutTop(h * 0.58)
 	u.FixedLabel(widgets.Rect{X: up.X, Y: up.Y + 6, W: up.W, H: up.H}, fmt.Sprintf("Seen at %d", b.View.Number(b.rise.at)),
-		widgets.Style{Face: face.Title, Size: widgets.Big, Colour: widgets.Fade(u.Theme.Ink, a)})
+		widgets.Line(face.Title, widgets.Big, widgets.Fade(u.Theme.Ink, a)))
 	u.FixedLabel(widgets.Rect{X: down.X, Y: down.Y - 6, W: down.W, H: down.H}, fmt.Sprintf("Mr X shows himself — entry %d", b.rise.entry),
-		widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: widgets.Fade(crimson, a)})
+		widgets.Line(face.TextItalic, widgets.Large, widgets.Fade(crimson, a)))
 }

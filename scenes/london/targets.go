@@ -174,7 +174,7 @@ func (b *Board) scribbles(u *widgets.UI) {
 		p, r := b.at(s)
 		w := max(1.8, r*0.22)
 		line := func(pts ...geom.Point) {
-			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: widgets.Fade(night, 0.85)}, Points: pts})
+			u.Stroke(pts, w, widgets.Fade(night, 0.85), 0, 0)
 		}
 		if mark == rules.Ring {
 			line(circle(p, r*1.18)...)

@@ -64,7 +64,7 @@ func (b *Board) holder(u *widgets.UI, r widgets.Rect, sprite, name string, tint 
 	if r.W < u.Scaled(330) {
 		return r.X + side + 8
 	}
-	st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Pale}
+	st := widgets.Line(face.Heading, widgets.Large, u.Theme.Pale)
 	w := min(u.TextWidth(name, st)+4, 120)
 	u.FitLabel(widgets.Rect{X: r.X + side + 8, Y: r.Y, W: w, H: r.H}, name, st)
 	return r.X + side + w + 18
@@ -99,8 +99,8 @@ func (b *Board) ticket(u *widgets.UI, r widgets.Rect, id string, n int) {
 	if next && p.Hot() == id {
 		u.Box(r, widgets.Fade(gold, 0.25), 6)
 	}
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: pic.Inset(1), Name: "london." + id, Colour: u.Theme.Ink, Alpha: alpha}})
-	u.Label(label, fmt.Sprintf("× %d", n), widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: widgets.Fade(u.Theme.Pale, alpha), Align: widgets.Centre})
+	u.Faded(pic.Inset(1), "london."+id, u.Theme.Ink, alpha)
+	u.Label(label, fmt.Sprintf("× %d", n), widgets.Line(face.UIMedium, widgets.Tiny, widgets.Fade(u.Theme.Pale, alpha)).Centred())
 }
 
 // words are the choices that are words and not places: to show himself or to stay

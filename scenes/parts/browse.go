@@ -29,8 +29,8 @@ func Browse(u *widgets.UI, b Browsed) (gone bool) {
 		head, in := in.CutTop(u.LineHeight(widgets.Head))
 		key := max(34, u.LineHeight(widgets.Body)+10)
 		foot, in := in.CutBottom(key)
-		u.FitLabel(head, b.Title, widgets.Style{Face: face.Heading, Size: widgets.Head, Colour: u.Theme.Ink})
-		st := widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft}
+		u.FitLabel(head, b.Title, widgets.Line(face.Heading, widgets.Head, u.Theme.Ink))
+		st := widgets.Line(face.TextItalic, widgets.Body, u.Theme.InkSoft)
 		said, in := in.CutTop(u.TextHeight(b.Words, st, in.W) + 8)
 		u.Text(said, b.Words, st)
 		in.H -= 10

@@ -10,7 +10,7 @@ import (
 // Count writes a number on a small plate at the lower right corner of r. On a small pile
 // it is small, so that one sees what lies there.
 func Count(u *widgets.UI, r widgets.Rect, n int) {
-	st := widgets.Style{Face: face.UIBold, Size: widgets.Tiny, Colour: u.Theme.Pale, Align: widgets.Centre}
+	st := widgets.Line(face.UIBold, widgets.Tiny, u.Theme.Pale).Centred()
 	words := strconv.Itoa(n)
 	h := u.LineHeight(widgets.Tiny)
 	if most := max(r.H*0.4, 14); h > most {

@@ -25,7 +25,7 @@ func TokenPile(u *widgets.UI, r widgets.Rect, mark Mark, n int, side float64, in
 		u.Sprite(at, mark.Sprite, mark.Tint)
 		size := min(widgets.Large, (r.W-side-2)/1.3/u.Scaled(1))
 		u.FitLabel(widgets.Rect{X: at.X + side + 2, Y: r.Y, W: r.W - side - 2, H: r.H}, strconv.Itoa(n),
-			widgets.Style{Face: face.UIBold, Size: max(12, size), Colour: ink})
+			widgets.Line(face.UIBold, max(12, size), ink))
 		return
 	}
 	for _, at := range Stack(r, n, side) {

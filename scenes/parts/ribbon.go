@@ -22,6 +22,6 @@ func Ribbon(u *widgets.UI, pts []geom.Point, w float64, c, rim color.RGBA, dash 
 	case dash > 0:
 		edge, tint = w+3, rim
 	}
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: edge, Colour: tint}, Points: pts})
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: w, Colour: c, Dash: dash, Gap: dash * 0.9}, Points: pts})
+	u.Stroke(pts, edge, tint, 0, 0)
+	u.Stroke(pts, w, c, dash, dash*0.9)
 }

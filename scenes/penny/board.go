@@ -34,8 +34,7 @@ type Board struct {
 	plan  plan
 	pulse parts.Pulse
 
-	looked bool       // a view has been shown
-	asked  rules.Seat // who decided in it
+	asked  rules.Seat // who decided in the view
 	shown  rules.Seat // whose board lies below, if somebody chose it
 	told   bulletin
 	poster poster
@@ -56,21 +55,16 @@ func New(seat *table.Seat) (table.Board, error) {
 		return nil, err
 	}
 	plane := table.NewPlane(seat, t.plane, t.plane.W, t.plane.H, around, table.SpotID("tile.", ""))
-	return &Board{Base: table.Base[penny.View]{Plane: plane, Seat: seat, View: v}, town: t, known: look(v), asked: rules.Public, shown: rules.Public}, nil
+	b := &Board{Base: table.Base[penny.View]{Plane: plane, Seat: seat, View: v}, town: t, known: look(v), asked: rules.Public, shown: rules.Public}
+	b.Hooks = table.Hooks[penny.View]{Sprites: b.sprites, Before: b.before, After: b.happened, Forget: b.forget}
+	return b, nil
 }
 
-// Rush ends all journeys, and puts what was read away.
-func (b *Board) Rush() {
-	b.Plane.Rush()
-	b.told, b.poster, b.turning, b.jump = bulletin{}, poster{}, nil, true
-}
+// forget puts away what was read or turned at another moment.
+func (b *Board) forget() { b.told, b.poster, b.turning, b.jump = bulletin{}, poster{}, nil, true }
 
-// Changed implements table.Board.
-func (b *Board) Changed(skip bool) {
-	old, ok := b.Renew()
-	if !ok {
-		return
-	}
+// before reads the view, and lays its tiles.
+func (b *Board) before(penny.View, bool) {
 	v := b.View
 	if v.Asked() != b.asked {
 		b.asked, b.shown = v.Asked(), rules.Public
@@ -80,14 +74,6 @@ func (b *Board) Changed(skip bool) {
 	if changed := b.town.set(v); len(changed) > 0 {
 		b.Layer.Invalidate(changed...)
 	}
-	b.Set(b.sprites(), skip)
-	if b.looked && !skip {
-		b.happened(old, v)
-	}
-	if skip { // nothing of another moment is still read or turned
-		b.told, b.poster, b.turning, b.jump = bulletin{}, poster{}, nil, true
-	}
-	b.looked = true
 }
 
 // mine is the seat whose board lies in the tray: the one that somebody chose to see,

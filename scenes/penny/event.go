@@ -29,8 +29,8 @@ func (b *Board) event(u *widgets.UI) {
 	in := b.page(u, x)
 	kh := max(44, u.LineHeight(widgets.Body)*2+8)
 	foot, in := in.CutBottom(2*kh + 8)
-	st := line(face.Text, widgets.Large, ink)
-	if small := line(face.Text, widgets.Body, ink); u.TextHeight(x.Card.Flavour, small, in.W) <= in.H { // else the prompt says it
+	st := widgets.Line(face.Text, widgets.Large, ink)
+	if small := widgets.Line(face.Text, widgets.Body, ink); u.TextHeight(x.Card.Flavour, small, in.W) <= in.H { // else the prompt says it
 		u.FitText(in, x.Card.Flavour, st)
 	}
 	for i, words := range x.Answers {
@@ -47,8 +47,7 @@ func (b *Board) page(u *widgets.UI, x penny.ReadingView) widgets.Rect {
 	room := b.room()
 	in := b.sheet(u, min(room.W, u.Scaled(640)), min(room.H, u.Scaled(330)))
 	head, in := in.CutTop(u.LineHeight(widgets.Head))
-	st := line(face.Title, widgets.Head, ink)
-	st.Align = widgets.Centre
+	st := widgets.Line(face.Title, widgets.Head, ink).Centred()
 	u.FitLabel(head, x.Card.Name, st)
 	u.Rule(widgets.Rect{X: in.X, Y: in.Y + 2, W: in.W, H: 3}, ink)
 	in.Y, in.H = in.Y+8, in.H-8
@@ -77,12 +76,12 @@ func (b *Board) bulletin(u *widgets.UI) {
 	in := b.page(u, x)
 	kh := max(34, u.LineHeight(widgets.Body)+10)
 	foot, in := in.CutBottom(kh)
-	soft := line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.75))
+	soft := widgets.Line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.75))
 	said, in := in.CutTop(u.TextHeight("“"+x.Answers[x.Chosen-1]+"”", soft, in.W) + 6)
 	u.Text(said, "“"+x.Answers[x.Chosen-1]+"”", soft)
-	does, in := in.CutBottom(u.TextHeight(x.Does, line(face.UIMedium, widgets.Body, blood), in.W) + 8)
-	u.Text(does, x.Does, line(face.UIMedium, widgets.Body, blood))
-	u.FitText(in, x.Result, line(face.Text, widgets.Large, ink))
+	does, in := in.CutBottom(u.TextHeight(x.Does, widgets.Line(face.UIMedium, widgets.Body, blood), in.W) + 8)
+	u.Text(does, x.Does, widgets.Line(face.UIMedium, widgets.Body, blood))
+	u.FitText(in, x.Result, widgets.Line(face.Text, widgets.Large, ink))
 	if u.Button("page.on", widgets.Rect{X: foot.X + foot.W - u.Scaled(150), Y: foot.Y, W: u.Scaled(150), H: kh}, "Turn the page", widgets.ButtonOptions{Weight: widgets.Primary}) {
 		b.told = bulletin{}
 	}
@@ -93,7 +92,12 @@ func (b *Board) Lingers() bool { return b.told.page.Card.ID != "" || b.poster.ca
 
 // happened notices what has changed between two views: a page that was turned, a
 // tile, a portal, wounds.
-func (b *Board) happened(old, v penny.View) {
+func (b *Board) happened(old penny.View, skip bool) {
+	if skip {
+		b.forget()
+		return
+	}
+	v := b.View
 	b.flips(old, v)
 	x, ok := v.Reading()
 	was, _ := old.Reading()

@@ -25,7 +25,7 @@ func (b *Board) fight(u *widgets.UI) {
 	b.slot(u, widgets.Rect{X: pic.X, Y: pic.Y, W: cw, H: cw / handbill}, x.Card, "fight")
 	in.X, in.W = in.X+14, in.W-14
 	head, in := in.CutTop(u.LineHeight(widgets.Large))
-	u.FitLabel(head, x.Who+" fights "+x.Card.Name, line(face.Heading, widgets.Large, ink))
+	u.FitLabel(head, x.Who+" fights "+x.Card.Name, widgets.Line(face.Heading, widgets.Large, ink))
 	row := (in.H - 4) / 4
 	b.health(u, widgets.Rect{X: in.X, Y: in.Y, W: in.W, H: row}, x)
 	b.arms(u, widgets.Rect{X: in.X, Y: in.Y + row, W: in.W, H: row}, x)
@@ -37,7 +37,7 @@ func (b *Board) fight(u *widgets.UI) {
 func (b *Board) health(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	words, pips := r.CutLeft(r.W * 0.36)
 	told := widgets.If(x.Won, "Beaten!", fmt.Sprintf("%d of %d to deal", x.Left, x.Health))
-	st := line(face.UIMedium, widgets.Body, ink)
+	st := widgets.Line(face.UIMedium, widgets.Body, ink)
 	u.FitLabel(words, u.FirstFitting(words.W, st, told, fmt.Sprintf("%d / %d", x.Dealt, x.Health)), st)
 	side := min(r.H*0.7, pips.W/float64(max(1, x.Health)))
 	for i := range x.Health {
@@ -57,10 +57,10 @@ func (b *Board) health(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 func (b *Board) arms(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	words, rest := r.CutLeft(r.W * 0.36)
 	told := widgets.If(x.Won, "No more is needed", fmt.Sprintf("%s can deal %d", x.Who, x.Most))
-	st := line(face.UIMedium, widgets.Body, ink)
+	st := widgets.Line(face.UIMedium, widgets.Body, ink)
 	u.FitLabel(words, u.FirstFitting(words.W, st, told, fmt.Sprintf("deals %d", x.Most)), st)
 	if len(x.Payable) == 0 {
-		u.FitLabel(rest, "nothing in the pool would hurt", line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.7)))
+		u.FitLabel(rest, "nothing in the pool would hurt", widgets.Line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.7)))
 		return
 	}
 	side := min(rest.W/float64(len(x.Payable)), r.H*1.7)
@@ -72,7 +72,7 @@ func (b *Board) arms(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 // blows are the symbols of retaliation, and what there is against them.
 func (b *Board) blows(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	words, rest := r.CutLeft(r.W * 0.36)
-	st := line(face.UIMedium, widgets.Body, ink)
+	st := widgets.Line(face.UIMedium, widgets.Body, ink)
 	u.FitLabel(words, u.FirstFitting(words.W, st, "It hits back with", "hits back"), st)
 	side := min(rest.W*0.6/float64(max(1, len(x.Hits))), r.H*0.86)
 	for i, h := range x.Hits {
@@ -89,7 +89,7 @@ func (b *Board) blows(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	}
 	told := widgets.If(x.Prevents > 0, fmt.Sprintf("%d prevention at hand", x.Prevents), "")
 	left := rest.X + float64(len(x.Hits))*side + 8
-	u.FitLabel(widgets.Rect{X: left, Y: r.Y, W: r.X + r.W - left, H: r.H}, told, line(face.UI, widgets.Tiny, ink))
+	u.FitLabel(widgets.Rect{X: left, Y: r.Y, W: r.X + r.W - left, H: r.H}, told, widgets.Line(face.UI, widgets.Tiny, ink))
 }
 
 // price says what stopping now costs, and holds the keys.
@@ -103,7 +103,7 @@ func (b *Board) price(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 		told += "."
 	}
 	words, keys := r.CutLeft(r.W * 0.58)
-	u.FitText(words, told, line(face.TextBold, widgets.Body, blood))
+	u.FitText(words, told, widgets.Line(face.TextBold, widgets.Body, blood))
 	ids := b.words()
 	if len(ids) == 0 {
 		return
@@ -135,8 +135,7 @@ func (b *Board) opponents(u *widgets.UI, x penny.FightView) {
 	lh := u.LineHeight(widgets.Tiny)
 	in := b.sheet(u, w, u.LineHeight(widgets.Large)+u.Scaled(150)+30+lh)
 	head, in := in.CutTop(u.LineHeight(widgets.Large))
-	st := line(face.Heading, widgets.Large, ink)
-	st.Align = widgets.Centre
+	st := widgets.Line(face.Heading, widgets.Large, ink).Centred()
 	u.FitLabel(head, x.Who+" must fight. Whom?", st)
 	in.Y, in.H = in.Y+6, in.H-8-lh
 	cw := min((in.W-8*float64(len(cards)-1))/float64(len(cards)), in.H*handbill)
@@ -145,8 +144,7 @@ func (b *Board) opponents(u *widgets.UI, x penny.FightView) {
 		twin := widgets.If(b.known.home[id], "sheet", "")
 		at := widgets.Rect{X: left + float64(i)*(cw+8), Y: in.Y, W: cw, H: cw / handbill}
 		b.slot(u, at, b.card(id), twin)
-		odds := line(face.UIMedium, widgets.Tiny, ink)
-		odds.Align = widgets.Centre
+		odds := widgets.Line(face.UIMedium, widgets.Tiny, ink).Centred()
 		deal, need := b.View.Odds(id)
 		told := "can be beaten"
 		if deal < need {

@@ -130,7 +130,7 @@ func (b *Board) figures(u *widgets.UI) {
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: r.Inset(w * 0.06), Colour: widgets.Fade(news, 0.8*f.Shown), Radius: w * 0.4, Soft: w * 0.3}})
 		u.Box(widgets.Rect{X: at.X - w*0.42, Y: at.Y - h*0.1, W: w * 0.84, H: h * 0.16}, widgets.Fade(color.RGBA{0, 0, 0, 130}, f.Shown), h)
 		u.BorderedBox(widgets.Rect{X: at.X - w*0.4, Y: at.Y - h*0.12 - 10*f.Lift*c.S, W: w * 0.8, H: h * 0.14}, widgets.Fade(stand, f.Shown), widgets.Fade(ink, f.Shown), max(1, w*0.03), h*0.07)
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: sprite(f.Image), Colour: tint, Alpha: max(0.01, f.Shown)}})
+		u.Faded(r, sprite(f.Image), tint, f.Shown)
 		if b.Seat.Highlights() && (p.Takes(f.ID) && p.Hand() != f.ID || p.Next(f.ID)) || p.Hand() == f.ID {
 			wide := widgets.If(p.Hand() == f.ID, 3.5, 2.0)
 			u.BorderedBox(r.Inset(-3), color.RGBA{}, gold, wide, w*0.3)

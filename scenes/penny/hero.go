@@ -233,7 +233,7 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		alpha := widgets.If(z.n == 0, 0.45, 1.0)
 		icon := widgets.Rect{X: at.X + 3, Y: at.Y + (at.H-side)/2, W: side, H: side}
 		u.BorderedBox(icon, widgets.Fade(news, alpha), widgets.Colour{}, 0, 3)
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: icon, Name: "penny.wound." + z.zone, Colour: ink, Alpha: alpha}})
+		u.Faded(icon, "penny.wound."+z.zone, ink, alpha)
 		left := icon.X + side + 4
 		if i < 2 {
 			pip := min(at.H*0.4, (at.X+at.W-left)/float64(z.of)-2)

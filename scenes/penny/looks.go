@@ -56,11 +56,6 @@ func cardOf(id string) (penny.Card, bool) {
 // key is the word of a hero in ids: "jack".
 func key(h penny.HeroView) string { return strings.TrimPrefix(h.ID, "hero.") }
 
-// line is a style of one line of words.
-func line(f face.Face, size float64, tint color.RGBA) widgets.Style {
-	return widgets.Style{Face: f, Size: size, Colour: tint}
-}
-
 // figure writes part of a picture: it grows with it and vanishes before it turns to
 // dust.
 func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color.RGBA, a widgets.Align) {

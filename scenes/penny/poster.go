@@ -48,7 +48,7 @@ func (b *Board) posters(u *widgets.UI) {
 	}
 	w := min(b.plan.foot.W, u.Scaled(540))
 	pic := min(u.Scaled(128), w*0.26)
-	st := line(face.Text, widgets.Body, ink)
+	st := widgets.Line(face.Text, widgets.Body, ink)
 	in := w - pic - 40
 	th, lh, kh := u.TextHeight(c.Text, st, in), u.LineHeight(widgets.Large), u.LineHeight(widgets.Tiny)
 	h := max(pic*0.75, kh+lh+th+6) + 24
@@ -63,7 +63,7 @@ func (b *Board) posters(u *widgets.UI) {
 	u.BorderedBox(r.Inset(4), widgets.Colour{}, widgets.Fade(ink, 0.6), 1, 2)
 	u.Sprite(widgets.Rect{X: r.X + 12, Y: r.Y + (h-pic*0.75)/2, W: pic, H: pic * 0.75}, picture(c), ink)
 	x := r.X + pic + 26
-	u.Label(widgets.Rect{X: x, Y: r.Y + 12, W: in, H: kh}, prose.Capital(strings.ReplaceAll(c.Deck, "_", " ")), line(face.UIMedium, widgets.Tiny, blood))
-	u.FitLabel(widgets.Rect{X: x, Y: r.Y + 12 + kh, W: in, H: lh}, c.Name, line(face.Heading, widgets.Large, ink))
+	u.Label(widgets.Rect{X: x, Y: r.Y + 12, W: in, H: kh}, prose.Capital(strings.ReplaceAll(c.Deck, "_", " ")), widgets.Line(face.UIMedium, widgets.Tiny, blood))
+	u.FitLabel(widgets.Rect{X: x, Y: r.Y + 12 + kh, W: in, H: lh}, c.Name, widgets.Line(face.Heading, widgets.Large, ink))
 	u.Text(widgets.Rect{X: x, Y: r.Y + 16 + kh + lh, W: in, H: th}, c.Text, st)
 }

@@ -72,8 +72,7 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 		return widgets.Rect{X: card.X + x*k, Y: card.Y + y*k, W: w * k, H: h * k}
 	}
 	head, words := room(20, 254, 300, 178).CutTop(u.LineHeight(widgets.Tiny))
-	st := line(face.UIMedium, widgets.Tiny, blood)
-	st.Align = widgets.Centre
+	st := widgets.Line(face.UIMedium, widgets.Tiny, blood).Centred()
 	u.FitLabel(head, kindOf(c), st)
 	text := c.Text
 	if text == "" {
@@ -88,13 +87,13 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 			want(u, widgets.Rect{X: x + float64(i)*(side+wantGap), Y: row.Y, W: side, H: side}, w, ink)
 		}
 	}
-	st = line(face.Text, widgets.Large, ink)
+	st = widgets.Line(face.Text, widgets.Large, ink)
 	if u.TextHeight(text, st, words.W) > words.H {
 		st.Size = widgets.Body
 	}
 	printed(u, words, text, st)
 	if c.Flavour != "" && c.Flavour != text {
-		printed(u, room(20, 440, 300, 44), c.Flavour, line(face.TextItalic, widgets.Tiny, widgets.Fade(ink, 0.9)))
+		printed(u, room(20, 440, 300, 44), c.Flavour, widgets.Line(face.TextItalic, widgets.Tiny, widgets.Fade(ink, 0.9)))
 	}
 	if notes := b.notes(u, target, c); r.W > card.W+notesGap {
 		b.note(u, widgets.Rect{X: card.X + card.W + notesGap, Y: r.Y, W: r.W - card.W - notesGap, H: card.H}, notes)
@@ -166,14 +165,14 @@ func kindOf(c penny.CardView) string {
 // notes stand beside a card: why it cannot be chosen, what lies on it, its keywords and
 // the words of its text explained.
 func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []row) {
-	soft := line(face.UI, widgets.Tiny, u.Theme.Ink)
+	soft := widgets.Line(face.UI, widgets.Tiny, u.Theme.Ink)
 	if b.Seat.Playable() && !b.Seat.Pointing().Lit(target) {
 		if why := b.View.WhyNot(target).Text; why != "" {
-			all = append(all, row{why, line(face.UIMedium, widgets.Tiny, u.Theme.Warn)})
+			all = append(all, row{why, widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Warn)})
 		}
 	}
 	for _, s := range b.slotsOf(target) {
-		all = append(all, row{s, line(face.UIMedium, widgets.Tiny, u.Theme.Ink)})
+		all = append(all, row{s, widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Ink)})
 	}
 	if len(c.Keywords) > 0 {
 		all = append(all, row{"Keywords say which quests take its trophy.", soft})
@@ -188,7 +187,7 @@ func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []row
 		}
 	}
 	if l := b.View.Label(target); l.Clause != "" {
-		all = append(all, row{"Its rule is " + l.Clause + ".", line(face.UI, widgets.Tiny, u.Theme.InkSoft)})
+		all = append(all, row{"Its rule is " + l.Clause + ".", widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft)})
 	}
 	return all
 }

@@ -33,8 +33,7 @@ func (b *Board) rows(u *widgets.UI) {
 
 // title is the word above a row, where there is room for it.
 func (b *Board) title(u *widgets.UI, r widgets.Rect, words string) {
-	st := line(face.Heading, widgets.Tiny, news)
-	st.Align = widgets.Centre
+	st := widgets.Line(face.Heading, widgets.Tiny, news).Centred()
 	if u.TextWidth(words, st) <= r.W {
 		u.Label(r, words, st)
 	}
@@ -162,10 +161,10 @@ func (b *Board) lastRead(u *widgets.UI, r widgets.Rect) {
 		text = x.Card.Flavour
 	}
 	head, rest := words.CutTop(u.LineHeight(widgets.Tiny))
-	st := line(face.UIMedium, widgets.Tiny, gold)
+	st := widgets.Line(face.UIMedium, widgets.Tiny, gold)
 	name, _, _ := strings.Cut(x.Card.Name, ",")
 	u.FitLabel(head, u.FirstFitting(head.W, st, prose.Capital(x.Card.Deck)+": "+name, name, prose.Capital(x.Card.Deck)), st)
-	if st = line(face.Text, widgets.Tiny, news); u.TextHeight(text, st, rest.W) <= rest.H {
+	if st = widgets.Line(face.Text, widgets.Tiny, news); u.TextHeight(text, st, rest.W) <= rest.H {
 		u.Text(rest, text, st)
 	}
 }
@@ -215,10 +214,10 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	}
 	num, words := r.CutLeft(u.Scaled(62))
 	u.BorderedBox(num.Inset(1), blood, news, 1.2, 4)
-	u.FitLabel(num.Inset(4), fmt.Sprintf("%d / %d", g.Have, g.Want), widgets.Style{Face: face.UIBold, Size: widgets.Large, Colour: news, Align: widgets.Centre})
+	u.FitLabel(num.Inset(4), fmt.Sprintf("%d / %d", g.Have, g.Want), widgets.Line(face.UIBold, widgets.Large, news).Centred())
 	words.X, words.W = words.X+8, words.W-8
 	up, low := words.CutTop(words.H / 2)
-	need, st := g.Need, line(face.UIMedium, widgets.Tiny, news)
+	need, st := g.Need, widgets.Line(face.UIMedium, widgets.Tiny, news)
 	short := strings.NewReplacer(" more of any kind", " more", "one resource of each kind", "all 5 kinds").Replace(need)
 	most, _, _ := strings.Cut(need, ",")
 	least, _, _ := strings.Cut(need, ":")
@@ -230,7 +229,7 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 		least = short
 	}
 	u.FitLabel(up, u.FirstFitting(up.W, st, need, short, most, least, fmt.Sprintf("%d of %d", g.Have, g.Want)), st)
-	st = line(face.UI, widgets.Tiny, gold)
+	st = widgets.Line(face.UI, widgets.Tiny, gold)
 	clock, _, _ := strings.Cut(g.Clock, ";")
 	left := ""
 	if g.Left > 0 && strings.HasPrefix(g.Clock, "Round") {

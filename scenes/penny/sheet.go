@@ -101,8 +101,7 @@ func (b *Board) casting(u *widgets.UI) {
 	h := u.LineHeight(widgets.Head) + (each-26)*1.25 + said + u.LineHeight(widgets.Large) + 64
 	in := b.newsprint(u, room.Centre(w, min(room.H, h)))
 	head, in := in.CutTop(u.LineHeight(widgets.Head))
-	st := line(face.Title, widgets.Head, ink)
-	st.Align = widgets.Centre
+	st := widgets.Line(face.Title, widgets.Head, ink).Centred()
 	u.FitLabel(head, b.Seat.Name(b.View.Asked())+": who will you be?", st)
 	in.Y, in.H = in.Y+6, in.H-6
 	w = in.W / float64(len(ids))
@@ -118,7 +117,7 @@ func (b *Board) casting(u *widgets.UI) {
 // saying is how high the words about a hero are in a width, 0 where they take too much
 // of a height: the tip says them then.
 func (b *Board) saying(u *widgets.UI, id string, w, h float64) float64 {
-	st, text := line(face.Text, widgets.Body, ink), b.View.Label(id).Text
+	st, text := widgets.Line(face.Text, widgets.Body, ink), b.View.Label(id).Text
 	if slices.ContainsFunc(strings.Fields(text), func(s string) bool { return u.TextWidth(s, st) > w }) {
 		return 0
 	}
@@ -139,16 +138,14 @@ func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string, words float6
 	side := min(pic.W, pic.H*0.8)
 	u.Sprite(pic.Centre(side, side*1.25), strings.Replace(id, "hero.", "penny.portrait.", 1), ink)
 	name, low := low.CutTop(u.LineHeight(widgets.Large))
-	head := line(face.Heading, widgets.Large, blood)
-	head.Align = widgets.Centre
+	head := widgets.Line(face.Heading, widgets.Large, blood).Centred()
 	u.FitLabel(name, l.Title, head)
 	if b.saying(u, id, in.W, in.H) > 0 {
 		if b.presented == nil {
 			b.presented = map[string]bool{}
 		}
 		b.presented[id] = true
-		said := line(face.Text, widgets.Body, ink)
-		said.Align = widgets.Centre
+		said := widgets.Line(face.Text, widgets.Body, ink).Centred()
 		u.Text(low, l.Text, said)
 	}
 	if p.Lit(id) && b.Seat.Highlights() {
@@ -216,7 +213,7 @@ func (l loose) pick(u *widgets.UI) {
 	room := b.room()
 	kh := max(38, u.LineHeight(widgets.Body)+12)
 	w := min(room.W, u.Scaled(560))
-	st := line(face.Heading, widgets.Large, ink)
+	st := widgets.Line(face.Heading, widgets.Large, ink)
 	words := b.View.Prompt()
 	h := u.TextHeight(words, st, w-24) + 8 + float64(len(options))*(kh+6)
 	cw := u.Scaled(92)
@@ -241,8 +238,7 @@ func (l loose) pick(u *widgets.UI) {
 		at, in = in.CutTop(u.Scaled(54))
 		in.Y, in.H = in.Y+8+said, in.H-8-said
 		side := heapSide(u, at.W, len(heaps))
-		name := line(face.UI, widgets.Tiny, ink)
-		name.Align = widgets.Centre
+		name := widgets.Line(face.UI, widgets.Tiny, ink).Centred()
 		for i, id := range heaps {
 			t, _ := tokenOf(id)
 			if said > 0 {
@@ -272,7 +268,7 @@ func heapSide(u *widgets.UI, w float64, n int) float64 {
 func (b *Board) named(u *widgets.UI, heaps []string, w float64) float64 {
 	side := heapSide(u, w, len(heaps))
 	for _, id := range heaps {
-		if u.TextWidth(b.View.Label(id).Title, line(face.UI, widgets.Tiny, ink)) > side {
+		if u.TextWidth(b.View.Label(id).Title, widgets.Line(face.UI, widgets.Tiny, ink)) > side {
 			return 0
 		}
 	}

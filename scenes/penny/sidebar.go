@@ -24,7 +24,7 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	// Where one line cannot well hold the cards and the wounds of every hero, both have one.
 	lines := 1
 	for _, p := range b.known.heroes {
-		if u.TextWidth(strings.Join(held(p), " · "), line(face.UI, widgets.Tiny, u.Theme.Pale)) > 1.1*(r.W-markSide(u)-24) {
+		if u.TextWidth(strings.Join(held(p), " · "), widgets.Line(face.UI, widgets.Tiny, u.Theme.Pale)) > 1.1*(r.W-markSide(u)-24) {
 			lines = 2
 		}
 	}
@@ -69,7 +69,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	if b.View.Over() {
 		words = "The game is over"
 	}
-	u.FitLabel(title, words, line(face.Heading, widgets.Large, u.Theme.Ink))
+	u.FitLabel(title, words, widgets.Line(face.Heading, widgets.Large, u.Theme.Ink))
 	row, in := in.CutTop(sh)
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Align: widgets.Centre}
 	// The boxes are as wide as their words ask for, so that all are shrunk alike.
@@ -104,7 +104,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		open = "The villains make their moves."
 	}
 	in.Y, in.H = in.Y+3, in.H-3
-	u.FitText(in, prose.Capital(open), line(face.UI, widgets.Tiny, u.Theme.InkSoft))
+	u.FitText(in, prose.Capital(open), widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft))
 	return h
 }
 
@@ -163,8 +163,7 @@ func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) 
 // points is the score of a hero at the right of its row, above the tokens, and how wide
 // that is.
 func (b *Board) points(u *widgets.UI, r widgets.Rect, h penny.HeroView) float64 {
-	num := line(face.UIBold, widgets.Head*0.9, u.Theme.Pale)
-	num.Align = widgets.Right
+	num := widgets.Line(face.UIBold, widgets.Head*0.9, u.Theme.Pale).AtRight()
 	w := u.TextWidth("−88", num) + 6
 	if !h.Nobody() {
 		u.Label(widgets.Rect{X: r.X + r.W - w - 6, Y: r.Y, W: w, H: u.LineHeight(widgets.Body) + 8}, itoa(h.Score), num)
@@ -185,7 +184,7 @@ func (b *Board) who(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	if !h.Nobody() {
 		name += " · " + h.Name
 	}
-	u.FitLabel(r, name, line(face.UIMedium, widgets.Body, u.Theme.Pale))
+	u.FitLabel(r, name, widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale))
 }
 
 // fortune is what a hero has, cards and wounds, these on so many lines.
@@ -195,7 +194,7 @@ func (b *Board) fortune(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines i
 	}
 	mid, low := r.CutTop(r.H / float64(lines+1))
 	if h.Dead {
-		u.FitLabel(mid, "dead, and past helping", line(face.UIMedium, widgets.Tiny, color.RGBA{0xE0, 0x7A, 0x6A, 255}))
+		u.FitLabel(mid, "dead, and past helping", widgets.Line(face.UIMedium, widgets.Tiny, color.RGBA{0xE0, 0x7A, 0x6A, 255}))
 		return
 	}
 	b.purse(u, mid, h)
@@ -206,7 +205,7 @@ func (b *Board) fortune(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines i
 	for _, w := range words {
 		var at widgets.Rect
 		at, low = low.CutTop(mid.H)
-		u.FitLabel(at, w, line(face.UI, widgets.Tiny, u.Theme.Pale))
+		u.FitLabel(at, w, widgets.Line(face.UI, widgets.Tiny, u.Theme.Pale))
 	}
 }
 
@@ -228,17 +227,17 @@ func (b *Board) purse(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	side := min(r.H, 18)
 	x := r.X
 	for _, t := range h.Tokens {
-		w := side + u.TextWidth("8", line(face.UIBold, widgets.Tiny, gold)) + 6
+		w := side + u.TextWidth("8", widgets.Line(face.UIBold, widgets.Tiny, gold)) + 6
 		if x+w > r.X+r.W {
 			break
 		}
 		at := widgets.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}
 		u.Box(at, news, 3)
 		token(u, at.Inset(1.5), t.Token, ink)
-		u.Label(widgets.Rect{X: x + side + 2, Y: r.Y, W: w - side - 3, H: r.H}, itoa(t.N), line(face.UIBold, widgets.Tiny, u.Theme.Pale))
+		u.Label(widgets.Rect{X: x + side + 2, Y: r.Y, W: w - side - 3, H: r.H}, itoa(t.N), widgets.Line(face.UIBold, widgets.Tiny, u.Theme.Pale))
 		x += w
 	}
 	if len(h.Tokens) == 0 {
-		u.FitLabel(r, "an empty pool", line(face.UI, widgets.Tiny, u.Theme.PaleSoft))
+		u.FitLabel(r, "an empty pool", widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft))
 	}
 }

@@ -23,11 +23,10 @@ func (b *Board) site(u *widgets.UI) {
 		edge = append(edge, c.Out(p[0], p[1]))
 	}
 	faint := widgets.Fade(news, 0.3)
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: max(1, 4*c.S), Colour: faint, Dash: max(3, 18*c.S), Gap: max(3, 14*c.S)}, Points: edge})
+	u.Stroke(edge, max(1, 4*c.S), faint, max(3, 18*c.S), max(3, 14*c.S))
 	r := b.Box(x+t.w*0.1, y+t.h*0.36, t.w*0.8, t.h*0.28)
 	name, when := r.CutTop(r.H / 2)
-	st := line(face.Heading, widgets.Large, widgets.Fade(news, 0.62))
-	st.Align = widgets.Centre
+	st := widgets.Line(face.Heading, widgets.Large, widgets.Fade(news, 0.62)).Centred()
 	u.FitLabel(name, b.View.Label("tile.bank").Title, st)
 	st.Face, st.Size = face.UI, widgets.Tiny
 	u.FitLabel(when, "opens in chapter III", st)

@@ -20,7 +20,7 @@ func (b *Board) ways(u *widgets.UI) {
 			continue
 		}
 		alpha := widgets.If(p.Hot() == x.ID || p.Hot() == x.Entrance || p.Lit(x.Entrance), 0.9, 0.16)
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: max(1, 5*c.S), Dash: 10 * c.S, Gap: 9 * c.S, Colour: widgets.Fade(gold, alpha)}, Points: []geom.Point{at(x.ID), at(x.Entrance)}})
+		u.Stroke([]geom.Point{at(x.ID), at(x.Entrance)}, max(1, 5*c.S), widgets.Fade(gold, alpha), 10*c.S, 9*c.S)
 	}
 }
 

@@ -15,8 +15,7 @@ func (b *Board) trade(u *widgets.UI) {
 	room := b.room()
 	in := b.sheet(u, min(room.W, u.Scaled(680)), min(room.H, u.Scaled(470)))
 	head, in := in.CutTop(u.LineHeight(widgets.Large))
-	st := line(face.Heading, widgets.Large, ink)
-	st.Align = widgets.Centre
+	st := widgets.Line(face.Heading, widgets.Large, ink).Centred()
 	from, with := b.known.seated(b.heroOf(x.From)), b.known.seated(b.heroOf(x.With))
 	words := widgets.If(x.Answering, with.Name+": do you take it?", from.Name+" offers "+with.Name+" a trade")
 	u.FitLabel(head, words, st)
@@ -39,7 +38,7 @@ func (b *Board) trade(u *widgets.UI) {
 // could still lay down.
 func (b *Board) side(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penny.OfferSide, to string) {
 	head, in := r.CutTop(u.LineHeight(widgets.Body))
-	u.FitLabel(head, h.Name+" would give", line(face.UIMedium, widgets.Body, blood))
+	u.FitLabel(head, h.Name+" would give", widgets.Line(face.UIMedium, widgets.Body, blood))
 	laid, in := in.CutTop(min(in.H*0.4, u.Scaled(106)))
 	u.BorderedBox(laid, widgets.Fade(ink, 0.06), widgets.Fade(ink, 0.4), 1, 4)
 	n := float64(len(gives.Tokens) + len(gives.Cards))
@@ -57,7 +56,7 @@ func (b *Board) side(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penn
 		b.paper(u, at(i+len(gives.Tokens)), c)
 	}
 	if n == 0 {
-		u.FitLabel(laid.Inset(6), "nothing yet", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: widgets.Fade(ink, 0.6), Align: widgets.Centre})
+		u.FitLabel(laid.Inset(6), "nothing yet", widgets.Line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.6)).Centred())
 	}
 	in.Y, in.H = in.Y+6, in.H-6
 	b.goods(u, in, h, to)

@@ -78,8 +78,7 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		if lh := u.LineHeight(widgets.Tiny); pool.H > 5*lh {
 			var name widgets.Rect
 			name, fan = pool.CutTop(lh)
-			st := line(face.Heading, widgets.Tiny, widgets.Fade(news, 0.7))
-			st.Align = widgets.Centre
+			st := widgets.Line(face.Heading, widgets.Tiny, widgets.Fade(news, 0.7)).Centred()
 			u.FitLabel(name, "Played", st)
 		}
 		b.fan(u, fan, h.Pool)
@@ -122,7 +121,7 @@ func (b *Board) deck(u *widgets.UI, r widgets.Rect, id string, top penny.CardVie
 		parts.Count(u, r, n)
 	case n == 0:
 		u.BorderedBox(r, widgets.Fade(news, 0.05), widgets.Fade(news, 0.3), 1, r.W*0.05)
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: "penny.deck.pile", Colour: ink, Alpha: 0.25}})
+		u.Faded(r, "penny.deck.pile", ink, 0.25)
 	default:
 		parts.Pile(u, r, parts.Mark{Sprite: "penny.deck.hero", Tint: ink}, n)
 	}

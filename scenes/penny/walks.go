@@ -70,8 +70,8 @@ func (b *Board) arrow(u *widgets.UI, from, to string, bold bool) {
 	k := wide * 3
 	left := geom.Pt(head.X-(dx*0.87-dy*0.5)*k, head.Y-(dy*0.87+dx*0.5)*k)
 	right := geom.Pt(head.X-(dx*0.87+dy*0.5)*k, head.Y-(dy*0.87-dx*0.5)*k)
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: wide, Dash: wide * 2.2, Gap: wide * 1.6, Colour: tint}, Points: []geom.Point{tail, head}})
-	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: wide, Colour: tint}, Points: []geom.Point{left, head, right}})
+	u.Stroke([]geom.Point{tail, head}, wide, tint, wide*2.2, wide*1.6)
+	u.Stroke([]geom.Point{left, head, right}, wide, tint, 0, 0)
 }
 
 // HandlePress goes towards a place that is farther away than one step: the first step

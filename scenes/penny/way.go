@@ -58,12 +58,7 @@ func (b *Board) road(from, to string) []geom.Point {
 	default:
 		pts = b.across(x, y)
 	}
-	c := b.Camera.Now()
-	out := make([]geom.Point, len(pts))
-	for i, p := range pts {
-		out[i] = c.Out(p.X, p.Y)
-	}
-	return out
+	return b.Line(pts)
 }
 
 // across is the line across the edge of two tiles: out of the one and into the other,

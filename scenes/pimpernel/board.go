@@ -31,11 +31,10 @@ var (
 // Board is the table's map of the Channel.
 type Board struct {
 	table.Base[pimpernel.View]
-	m      *maps.Map
-	rite   rite
-	pulse  parts.Pulse
-	turn   turn
-	looked bool // a view has been shown
+	m     *maps.Map
+	rite  rite
+	pulse parts.Pulse
+	turn  turn
 }
 
 // New lays out the map on a table.
@@ -49,27 +48,9 @@ func New(seat *table.Seat) (table.Board, error) {
 		grips = append(grips, table.SpotID(kind, ""))
 	}
 	plane := table.NewPlane(seat, board.NewMapDrawing(m.Drawing, svg.Paint{}), m.W, m.H, around, grips...)
-	return &Board{Base: table.Base[pimpernel.View]{Plane: plane, Seat: seat}, m: m}, nil
-}
-
-// Rush ends all journeys, and the ceremony.
-func (b *Board) Rush() {
-	b.Plane.Rush()
-	b.rite = rite{}
-}
-
-// Changed implements table.Board.
-func (b *Board) Changed(skip bool) {
-	old, ok := b.Renew()
-	if !ok {
-		return
-	}
-	v := b.View
-	b.Set(b.sprites(), skip)
-	if b.looked {
-		b.completed(old, v, skip)
-	}
-	b.looked = true
+	b := &Board{Base: table.Base[pimpernel.View]{Plane: plane, Seat: seat}, m: m}
+	b.Hooks = table.Hooks[pimpernel.View]{Sprites: b.sprites, After: b.completed, Forget: func() { b.rite = rite{} }}
+	return b, nil
 }
 
 // Hold lets nothing lie in hand but what was there before: who places several cubes

@@ -39,12 +39,12 @@ func finished(v pimpernel.View) bool {
 
 // completed notices that a mission was completed between two views, or that a line of
 // the log leads to such a moment.
-func (b *Board) completed(old, v pimpernel.View, skip bool) {
-	c := v.Completion
-	if c.Mission == 0 || c.Running {
+func (b *Board) completed(old pimpernel.View, skip bool) {
+	c := b.View.Completion
+	if c.Mission == 0 || c.Running || len(old.Players) == 0 { // nothing was seen before
 		return
 	}
-	if !skip && (old.Completion.Running || old.Completion.Mission != c.Mission) || skip && b.Seat.Reviewing() && finished(v) {
+	if !skip && (old.Completion.Running || old.Completion.Mission != c.Mission) || skip && b.Seat.Reviewing() && finished(b.View) {
 		b.celebrate(c, !skip)
 	}
 }
@@ -115,7 +115,7 @@ func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
 	u.Paper(box)
 	in := box.Inset(16)
 	title, rest := in.CutTop(u.LineHeight(widgets.Head))
-	u.FitLabel(title, fmt.Sprintf("Mission %d: %s", c.Mission, c.Goal), widgets.Style{Face: face.Heading, Size: widgets.Head, Colour: u.Theme.Ink})
+	u.FitLabel(title, fmt.Sprintf("Mission %d: %s", c.Mission, c.Goal), widgets.Line(face.Heading, widgets.Head, u.Theme.Ink))
 	rest.Y += 4
 	for i, s := range c.Steps {
 		if i >= step {
@@ -155,7 +155,7 @@ func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s pimpernel.Resol
 		told = ": " + told
 	}
 	u.FitLabel(widgets.Rect{X: x, Y: r.Y, W: words, H: r.H}, prose.Capital(s.Spot.String())+told,
-		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: ink})
+		widgets.Line(face.UIMedium, widgets.Body, ink))
 	x = r.X + r.W*0.4 + 4
 	points := b.points(u, r, s.Points, i)
 	b.flight(u, widgets.Rect{X: x, Y: mid, W: points - x - side*1.6 - 12, H: side}, i, s)
@@ -171,7 +171,7 @@ func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s pimpernel.Resol
 // points writes what a step brought, seat by seat from the right, and returns where
 // the room for them begins: it is the same before they are there.
 func (b *Board) points(u *widgets.UI, r widgets.Rect, points []int, step int) float64 {
-	st := widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: u.Theme.Ink}
+	st := widgets.Line(face.UIBold, widgets.Body, u.Theme.Ink)
 	side := min(20, r.H-10)
 	each := max(side+u.TextWidth("+88", st)+8, 0)
 	if n := float64(len(points)); n*each > r.W*0.36 {
@@ -194,7 +194,7 @@ func (b *Board) points(u *widgets.UI, r widgets.Rect, points []int, step int) fl
 // summed is the last line: all points of the mission.
 func (b *Board) summed(u *widgets.UI, r widgets.Rect, c pimpernel.Completion) {
 	words := widgets.If(c.Captures > 0, "Chauvelin has caught the Pimpernel", "All points of this mission")
-	u.FitLabel(widgets.Rect{X: r.X, Y: r.Y, W: r.W * 0.58, H: r.H}, words, widgets.Style{Face: face.Heading, Size: widgets.Body, Colour: u.Theme.Ink})
+	u.FitLabel(widgets.Rect{X: r.X, Y: r.Y, W: r.W * 0.58, H: r.H}, words, widgets.Line(face.Heading, widgets.Body, u.Theme.Ink))
 	b.points(u, r, c.Points, -1)
 }
 

@@ -123,7 +123,7 @@ func (b *Board) way(u *widgets.UI) {
 	}
 	if c := b.View.Completion; c.Running {
 		for i := 1; i < len(c.Way); i++ {
-			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 6 * max(0.7, b.k()), Colour: scarlet}, Points: b.road(legID(c.Way[i-1], c.Way[i], b))})
+			u.Stroke(b.road(legID(c.Way[i-1], c.Way[i], b)), 6*max(0.7, b.k()), scarlet, 0, 0)
 		}
 	}
 }
@@ -134,7 +134,7 @@ func (b *Board) roads(u *widgets.UI) {
 	wide := max(0.7, b.k())
 	for _, l := range b.View.Roadmap() {
 		if l.Whole {
-			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Width: 4 * wide, Colour: widgets.Fade(sepia, 0.5)}, Points: b.road(l.ID)})
+			u.Stroke(b.road(l.ID), 4*wide, widgets.Fade(sepia, 0.5), 0, 0)
 		}
 	}
 	drawn := map[string]bool{}
@@ -162,14 +162,7 @@ func legID(x, y pimpernel.Location, b *Board) string {
 	return "route." + y.Key() + "-" + x.Key()
 }
 
-func (b *Board) leg(id string) []geom.Point {
-	c := b.Camera.Now()
-	var pts []geom.Point
-	for _, p := range b.m.Routes[id].Points {
-		pts = append(pts, c.Out(p.X, p.Y))
-	}
-	return pts
-}
+func (b *Board) leg(id string) []geom.Point { return b.Line(b.m.Routes[id].Points) }
 
 // road is a leg between the plates of its two towns: it strikes through no name.
 func (b *Board) road(id string) []geom.Point {

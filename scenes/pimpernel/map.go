@@ -93,7 +93,7 @@ func (b *Board) figure(u *widgets.UI, r widgets.Rect, words string, ink color.RG
 	if w > r.W-2 {
 		size *= (r.W - 2) / w
 	}
-	u.FixedLabel(r, words, widgets.Style{Face: face.UIBold, Size: size, Colour: ink, Align: widgets.Centre})
+	u.FixedLabel(r, words, widgets.Line(face.UIBold, size, ink).Centred())
 }
 
 // favor is the tile of an area with its card, and the cube of who holds it.

@@ -83,7 +83,7 @@ func (b *Board) payWidth(u *widgets.UI, p row) float64 {
 
 // pay writes how many cubes of each colour something takes.
 func (b *Board) pay(u *widgets.UI, r widgets.Rect, cubes []int) {
-	st := widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: u.Theme.Ink}
+	st := widgets.Line(face.UIBold, widgets.Body, u.Theme.Ink)
 	x := r.X
 	for s, n := range cubes {
 		if n == 0 {
@@ -119,9 +119,9 @@ func (b *Board) readable(target string) bool {
 
 // rows are the words of a card.
 func (b *Board) rows(u *widgets.UI, target string) []row {
-	head := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Ink}
-	body := widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink}
-	soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}
+	head := widgets.Line(face.Heading, widgets.Large, u.Theme.Ink)
+	body := widgets.Line(face.Text, widgets.Body, u.Theme.Ink)
+	soft := widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft)
 	if target == "current" && len(b.View.Mission.Cards) > 0 {
 		return b.missionRows(head, body, soft)
 	}

@@ -41,7 +41,7 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 	if v.Over() {
 		words = "The race is over"
 	}
-	u.FitLabel(title, words, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Ink})
+	u.FitLabel(title, words, widgets.Line(face.Heading, widgets.Large, u.Theme.Ink))
 	row, rest := rest.CutTop(26)
 	side := min(22, row.W/8)
 	for i := range 7 {
@@ -49,7 +49,7 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 		at := widgets.Rect{X: row.X + float64(i)*(side+6), Y: row.Y + (row.H-side)/2, W: side, H: side}
 		switch {
 		case n < v.Mission.Number || v.Over():
-			u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: at, Name: "pimpernel.flower", Colour: scarlet, Alpha: 0.45}})
+			u.Faded(at, "pimpernel.flower", scarlet, 0.45)
 		case n == v.Mission.Number:
 			u.Sprite(at.Inset(-2), "pimpernel.flower", scarlet)
 		default:
@@ -60,9 +60,9 @@ func (b *Board) race(u *widgets.UI, r widgets.Rect) float64 {
 	if trail != "" {
 		var line widgets.Rect
 		line, rest = rest.CutTop(rest.H / 2)
-		u.FitLabel(line, trail, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: scarlet})
+		u.FitLabel(line, trail, widgets.Line(face.UIMedium, widgets.Tiny, scarlet))
 	}
-	u.FitLabel(rest, words, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+	u.FitLabel(rest, words, widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft))
 	return h
 }
 
@@ -99,7 +99,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 	m := cube(p.Seat)
 	u.Sprite(widgets.Rect{X: r.X + 8, Y: r.Y + (r.H-side)/2, W: side, H: side}, m.Sprite, m.Tint)
 	x := r.X + side + 16
-	num := widgets.Style{Face: face.UIBold, Size: widgets.Head * 0.9, Colour: u.Theme.Pale, Align: widgets.Right}
+	num := widgets.Line(face.UIBold, widgets.Head*0.9, u.Theme.Pale).AtRight()
 	nw := u.TextWidth("88", num) + 10
 	u.Label(widgets.Rect{X: r.X + r.W - nw - 8, Y: r.Y, W: nw, H: r.H}, strconv.Itoa(b.shownScore(p)), num)
 	in := widgets.Rect{X: x, Y: r.Y + 6, W: r.W - (x - r.X) - nw - 14, H: r.H - 12}
@@ -112,7 +112,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(-1), "pimpernel.first", cream)
 		up.W -= up.H
 	}
-	u.FitLabel(up, name, widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Pale})
+	u.FitLabel(up, name, widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale))
 	// The bar runs towards the leader's score, so that the race can be read at once.
 	lead := 1
 	for _, o := range v.Players {
@@ -125,7 +125,7 @@ func (b *Board) player(u *widgets.UI, r widgets.Rect, p pimpernel.Player) {
 	line := widgets.Rect{X: down.X, Y: down.Y - 1, W: down.W, H: u.LineHeight(widgets.Tiny)}
 	fs := line.H
 	held := float64(len(p.Favors)) * (fs + 3)
-	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft}
+	st := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
 	u.FitLabel(widgets.Rect{X: line.X, Y: line.Y, W: line.W - held, H: line.H},
 		u.FirstFitting(line.W-held, st, fmt.Sprintf("%d of %d cubes", p.Supply, p.Cubes), fmt.Sprintf("%d cubes", p.Supply), strconv.Itoa(p.Supply)), st)
 	for i, a := range p.Favors {

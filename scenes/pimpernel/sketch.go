@@ -73,7 +73,7 @@ func (s *sketch) road(r maps.Route) {
 	for _, p := range r.Points {
 		pts = append(pts, geom.Pt(s.box.X+p.X*s.k, s.box.Y+p.Y*s.k))
 	}
-	s.u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Stroke, Colour: widgets.Fade(sepia, 0.45), Width: max(0.8, s.box.W/260)}, Points: pts})
+	s.u.Stroke(pts, max(0.8, s.box.W/260), widgets.Fade(sepia, 0.45), 0, 0)
 }
 
 func (s *sketch) town(t pimpernel.Town) {

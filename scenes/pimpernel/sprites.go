@@ -158,11 +158,10 @@ func (b *Board) pieces(u *widgets.UI) {
 			at := c.Out(p.X, p.Y)
 			u.Box(widgets.Rect{X: at.X - r.W*0.36, Y: at.Y - r.H*0.07, W: r.W * 0.72, H: r.H * 0.12}, widgets.Fade(color.RGBA{30, 18, 8, 110}, p.Shown), r.H)
 		}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: r, Name: p.Image, Colour: p.Tint, Alpha: max(0.01, p.Shown)}})
+		b.Paint(u, p, r)
 		if n, ok := strings.CutPrefix(p.ID, "marker."); ok && n != "start" {
 			ink := widgets.If(p.Image == "pimpernel.marker.white", sepia, cream)
 			b.figure(u, r.Centre(r.W*0.7, r.H*0.7), n, ink)
 		}
-		b.Seat.Place(p.ID, r)
 	}
 }

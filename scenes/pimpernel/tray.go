@@ -48,7 +48,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	side := 27 * max(1, min(1.3, b.k()/0.65))
 	b.Seat.Spot(u, table.Spot{ID: id, R: supply, Role: table.Piece, Carry: table.Carried{Sprite: m.Sprite, Tint: m.Tint, W: side, H: side}})
 	label, heap := supply.Inset(6).CutTop(u.LineHeight(widgets.Tiny))
-	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Pale}
+	st := widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Pale)
 	words := b.Seat.Name(s) + ": supply"
 	if !b.Seat.Alone() && b.View.Acting == s {
 		words, st.Colour = b.Seat.Name(s)+" plays "+p.Name, gold
@@ -59,7 +59,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	u.FitLabel(label, u.FirstFitting(label.W, st, words, b.Seat.Name(s), p.Name), st)
 	for i, at := range parts.Stack(widgets.Rect{X: heap.X, Y: heap.Y + 2, W: heap.W, H: heap.H - 2}, max(1, p.Cubes), u.Scaled(30)) {
 		alpha := widgets.If(i >= p.Supply, 0.16, 1.0)
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Sprite, R: at.Inset(1), Name: m.Sprite, Colour: m.Tint, Alpha: alpha}})
+		u.Faded(at.Inset(1), m.Sprite, m.Tint, alpha)
 	}
 	rest.X, rest.W = rest.X+10, rest.W-10
 	b.decisions(u, rest)

@@ -32,7 +32,7 @@ func (b *Board) word(u *widgets.UI, r widgets.Rect) {
 		return
 	}
 	u.WakeAt(b.turn.until.Add(time.Millisecond))
-	st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Ink, Align: widgets.Centre}
+	st := widgets.Line(face.Heading, widgets.Large, u.Theme.Ink).Centred()
 	words := b.turn.who + ": your turn"
 	h := u.LineHeight(widgets.Large) + 14
 	w := min(r.W-20, u.TextWidth(words, st)+h*2+8)
