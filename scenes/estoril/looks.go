@@ -27,6 +27,9 @@ func mark(s rules.Seat) parts.Mark {
 // aspect is the width of a tile for its height.
 const aspect = 220.0 / 224
 
+// cardAspect is that of a mission and an agenda.
+const cardAspect = 1.547
+
 // faceOf is the picture of a tile.
 func faceOf(t estoril.Tile) string { return estoril.View{}.Label(tileID(t)).Sprite }
 

@@ -1,12 +1,14 @@
 package estoril
 
 import (
+	"cmp"
 	"fmt"
 	"image/color"
 	"strings"
 
 	"intrigue/maps/face"
 	"intrigue/rules/estoril"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -14,13 +16,9 @@ import (
 // Sidebar is the state of the game: the round, the missions with their standing, and
 // every seat with its hand, its cubes and its discards.
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
-	y := r.Y + b.head(u, r) + 8
+	_, rows := r.CutTop(b.head(u, r) + widgets.HeadGap)
 	h := u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 14
-	for _, p := range b.View.Players {
-		b.player(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: h}, p)
-		y += h + 4
-	}
-	return y - r.Y
+	return parts.Rows(rows, len(b.View.Players), h, widgets.RowGap, func(i int, at widgets.Rect) { b.player(u, at, b.View.Players[i]) }) - r.Y
 }
 
 // head is the round and the missions.
@@ -28,26 +26,12 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 	v := b.View
 	lh, mh := u.LineHeight(widgets.Large), u.LineHeight(widgets.Tiny)+8
 	h := lh + u.LineHeight(widgets.Tiny) + 22 + float64(len(v.Missions))*(mh+3)
-	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
-	u.Shadow(box, 8, 10)
-	u.BorderedBox(box, u.Theme.Paper, u.Theme.Line, 1, 8)
-	in := box.Inset(9)
-	title, rest := in.CutTop(lh)
-	words := "Estoril, 1942"
-	if v.Round > 0 {
-		words = fmt.Sprintf("Round %d of 4", v.Round)
-		if v.Evening != nil {
-			words += ": evening"
-		}
-	}
-	if v.Stage == estoril.StageOver {
-		words = "The game is over"
-	}
+	in := parts.Head(u, r, h, 9)
+	words := b.round()
 	suns := rounds * (lh*0.72 + 3)
-	b.days(u, widgets.Rect{X: title.X + title.W - suns, Y: title.Y, W: suns, H: lh})
-	title.W -= suns + 6
-	u.FitLabel(title, words, widgets.Line(face.Heading, widgets.Large, u.Theme.Ink))
-	sub, rest := rest.CutTop(u.LineHeight(widgets.Tiny))
+	b.days(u, widgets.Rect{X: in.X + in.W - suns, Y: in.Y, W: suns, H: lh})
+	parts.Title(u, widgets.Rect{X: in.X, Y: in.Y, W: in.W - suns - 6}, words)
+	sub, rest := widgets.Rect{X: in.X, Y: in.Y + lh, W: in.W}.CutTop(u.LineHeight(widgets.Tiny))
 	words = fmt.Sprintf("%d in the pile", v.Pile)
 	switch {
 	case !b.roomy && len(v.Aside) > 0:
@@ -56,11 +40,21 @@ func (b *Board) head(u *widgets.UI, r widgets.Rect) float64 {
 		words += fmt.Sprintf(" · %d lost at Hell's Mouth", len(v.Lost))
 	}
 	u.FitLabel(sub, words, widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft))
-	rest.Y += 4
-	for i, g := range v.Missions {
-		b.mission(u, widgets.Rect{X: rest.X, Y: rest.Y + float64(i)*(mh+3), W: rest.W, H: mh}, g)
-	}
+	_, rest = rest.CutTop(widgets.RowGap)
+	parts.Rows(rest, len(v.Missions), mh, 3, func(i int, at widgets.Rect) { b.mission(u, at, v.Missions[i]) })
 	return h
+}
+
+// round is the first line of the head.
+func (b *Board) round() string {
+	switch words := Stands(b.View); {
+	case b.View.Stage == estoril.StageOver:
+		return "The game is over"
+	case words == "":
+		return "Estoril, 1942"
+	default:
+		return strings.Replace(words, ",", ":", 1)
+	}
 }
 
 // rounds is how many evenings a game has.
@@ -88,12 +82,12 @@ func (b *Board) mission(u *widgets.UI, r widgets.Rect, g estoril.Goal) {
 	in := r.Inset(2)
 	stand := widgets.Rect{X: in.X + in.W - each*float64(len(g.Counts)), Y: in.Y, W: each, H: in.H}
 	in.X, in.W = in.X+4, stand.X-in.X-8
-	side := in.H * 1.547
+	side := in.H * cardAspect
 	if in.W-side-4 >= u.TextWidth("Conspiracies", st) { // the longest name; where there is no room for both the name stays
 		u.Sprite(widgets.Rect{X: r.X + 2, Y: in.Y, W: side, H: in.H}, l.Sprite, ink)
 		in.X, in.W = in.X+side+4, in.W-side-4
 	}
-	u.FitLabel(in, short(l.Title), st)
+	u.FitLabel(in, cmp.Or(short[l.Title], l.Title), st)
 	for s, n := range g.Counts {
 		m := mark(b.View.Players[s].Seat)
 		if len(g.Points) > s && g.Points[s] > 0 {
@@ -105,101 +99,73 @@ func (b *Board) mission(u *widgets.UI, r widgets.Rect, g estoril.Goal) {
 	}
 }
 
-// short is the name of a mission where there is little room.
-func short(title string) string {
-	switch title {
-	case "Flag of Portugal":
-		return "Portugal"
-	case "Flag of Great Britain":
-		return "Britain"
-	case "Flag of the United States":
-		return "America"
-	case "Flag of Germany":
-		return "Germany"
-	case "A secret mission":
-		return "Secret"
-	}
-	return title
+// short are the names of missions where there is little room.
+var short = map[string]string{
+	"Flag of Portugal": "Portugal", "Flag of Great Britain": "Britain", "Flag of the United States": "America", "Flag of Germany": "Germany",
+	"A secret mission": "Secret",
 }
 
 // player is one seat: points that lie open, hand, cubes, discards.
 func (b *Board) player(u *widgets.UI, r widgets.Rect, p estoril.Player) {
-	v := b.View
-	id := "seat." + itoa(int(p.Seat))
-	fill, edge := u.Theme.BackgroundLight, widgets.Fade(u.Theme.Pale, 0.14)
-	if v.Acting == p.Seat && v.Stage != estoril.StageOver {
-		edge = gold
-		fill = widgets.Mix(u.Theme.BackgroundLight, gold, 0.16)
-	}
+	v, tiny := b.View, u.LineHeight(widgets.Tiny)
+	id := seatID(p.Seat)
 	b.Seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Sign, NoFocus: true})
-	u.BorderedBox(r, fill, edge, 1.25, 6)
-	side := r.H * 0.5
-	m := mark(p.Seat)
-	u.Sprite(widgets.Rect{X: r.X + 8, Y: r.Y + (r.H-side)/2, W: side, H: side}, m.Sprite, m.Tint)
-	x := r.X + side + 16
-	num := widgets.Line(face.UIBold, widgets.Head*0.9, u.Theme.Pale).AtRight()
-	score, unit := points(v, p), widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
-	unit.Align = widgets.Right
+	in := parts.PlayerRow(u, r, parts.Row{Acts: v.Acting == p.Seat && v.Stage != estoril.StageOver, Glow: 0.16, Gold: gold, Edge: widgets.Fade(u.Theme.Pale, 0.14)}, mark(p.Seat))
+	num, unit := widgets.Line(face.UIBold, widgets.ScoreSize, u.Theme.Pale), widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
+	score := points(v, p)
 	nw := max(u.TextWidth("88", num), u.TextWidth("points", unit)) + 8
 	up, low := widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y + 5, W: nw, H: r.H - 10}.CutTop(u.LineHeight(widgets.Body))
-	u.Label(up, itoa(score), num)
-	u.Label(low, strings.TrimPrefix(counted(score, "point"), itoa(score)+" "), unit)
-	in := widgets.Rect{X: x, Y: r.Y + 5, W: r.W - (x - r.X) - nw - 12, H: r.H - 10}
-	up, low = in.CutTop(u.LineHeight(widgets.Body))
+	parts.Score(u, up, score)
+	u.Label(low, strings.TrimPrefix(counted(score, "point"), itoa(score)+" "), unit.AtRight())
+	up, low = widgets.Rect{X: in.X, Y: r.Y + 5, W: in.W - nw - 12, H: r.H - 10}.CutTop(u.LineHeight(widgets.Body))
 	if v.First == p.Seat && v.Round > 0 {
 		u.Sprite(widgets.Rect{X: up.X + up.W - up.H, Y: up.Y, W: up.H, H: up.H}.Inset(3), "estoril.first", ink)
 		up.W -= up.H
 	}
-	name := b.Seat.Name(p.Seat)
-	if name != p.Name {
-		name += " · " + p.Name
-	}
-	u.FitLabel(up, name, widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale))
+	u.FitLabel(up, b.Seat.FullName(p.Seat, p.Name), widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale))
 	size := p.Size
 	if p.Seat == v.By {
 		size -= len(p.Chosen) // who has put some away counts what is left; the others do not know of it
 	}
 	words := counted(size, "tile") + " · " + counted(p.Cubes, "cube")
-	piles, agenda := u.Scaled(52), 0.0
-	if p.Agenda != estoril.NoMission {
-		agenda = u.LineHeight(widgets.Tiny)*1.547 + 8
-	}
-	st := widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft)
-	room := low.W - piles - agenda - 4
-	if u.TextWidth(words, st) > room*1.12 { // a narrow sidebar at large type
+	low.H = tiny
+	pile, low := low.CutRight(u.Scaled(52))
+	card, low := low.CutRight(widgets.If(p.Agenda != estoril.NoMission, tiny*cardAspect+8, 0))
+	b.Seat.Spot(u, table.Spot{ID: id, R: widgets.Rect{X: r.X, Y: r.Y, W: low.X + low.W - r.X, H: r.H}, Role: table.Sign, Readable: true})
+	low.W -= 4
+	if u.TextWidth(words, unit) > low.W*1.12 { // a narrow sidebar at large type
 		words = fmt.Sprintf("%d · %d", size, p.Cubes)
 	}
-	u.FitLabel(widgets.Rect{X: low.X, Y: low.Y, W: room, H: u.LineHeight(widgets.Tiny)}, words, st)
-	left := low.X + low.W - piles - agenda - r.X
-	b.Seat.Spot(u, table.Spot{ID: id, R: widgets.Rect{X: r.X, Y: r.Y, W: left, H: r.H}, Role: table.Sign, Readable: true})
-	b.discards(u, widgets.Rect{X: low.X + low.W - piles, Y: low.Y, W: piles, H: u.LineHeight(widgets.Tiny)}, p)
-	if agenda > 0 {
-		b.agenda(u, widgets.Rect{X: low.X + low.W - piles - agenda, Y: low.Y + 1, W: agenda - 8, H: u.LineHeight(widgets.Tiny) - 2}, p)
+	u.FitLabel(low, words, unit)
+	b.discards(u, pile, p)
+	if card.W > 0 {
+		b.agenda(u, widgets.Rect{X: card.X, Y: card.Y + 1, W: card.W - 8, H: card.H - 2}, p)
 	}
 }
 
 // agenda is a seat's secret agenda: its back, for all but its owner.
 func (b *Board) agenda(u *widgets.UI, r widgets.Rect, p estoril.Player) {
 	id := "agenda." + itoa(int(p.Seat))
-	l := b.View.Label(id)
-	name := widgets.If(p.Agenda == estoril.Unseen, "estoril.agenda.back", l.Sprite)
-	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: true})
-	at := r.Centre(r.H*1.547, r.H)
+	name := widgets.If(p.Agenda == estoril.Unseen, "estoril.agenda.back", b.View.Label(id).Sprite)
+	at := r.Centre(r.H*cardAspect, r.H)
 	u.Sprite(at, name, ink)
-	edge := widgets.If(b.Seat.Pointing().Hot() == id, gold, widgets.Fade(u.Theme.Pale, 0.5))
-	u.BorderedBox(at.Inset(-1), color.RGBA{}, edge, 1, 3)
+	u.BorderedBox(at.Inset(-1), color.RGBA{}, b.sign(u, id, r, 0.5), 1, 3)
 }
 
 // discards is a seat's pile: pointing at it reads all of it.
 func (b *Board) discards(u *widgets.UI, r widgets.Rect, p estoril.Player) {
-	id := "discard." + itoa(int(p.Seat))
-	edge := widgets.If(b.Seat.Pointing().Hot() == id, gold, widgets.Fade(u.Theme.Pale, 0.3))
-	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: true})
-	u.BorderedBox(r, color.RGBA{}, edge, 1, 4)
+	u.BorderedBox(r, color.RGBA{}, b.sign(u, "discard."+itoa(int(p.Seat)), r, 0.3), 1, widgets.Slot)
 	side := r.H * 0.8
-	u.Sprite(widgets.Rect{X: r.X + r.W*0.22 - side/2, Y: r.Y + (r.H-side)/2, W: side, H: side}, "estoril.log.discard", ink)
+	u.Sprite(widgets.Rect{X: r.X + r.W*0.22 - side/2, Y: r.Y, H: r.H}.Left(side, side), "estoril.log.discard", ink)
 	st := widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft).Centred()
 	u.FitLabel(widgets.Rect{X: r.X + r.W*0.4, Y: r.Y, W: r.W * 0.56, H: r.H}, itoa(len(p.Discards)), st)
+}
+
+// sign registers what is only read in r, and returns the colour of its edge: gold where
+// it is pointed at, else as pale as faint says.
+func (b *Board) sign(u *widgets.UI, id string, r widgets.Rect, faint float64) color.RGBA {
+	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: true})
+	return widgets.If(b.Seat.Pointing().Hot() == id, gold, widgets.Fade(u.Theme.Pale, faint))
 }
 
 // points are what follows from open facts: the tiles a seat owns, its discards, and

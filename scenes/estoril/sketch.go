@@ -77,7 +77,7 @@ func sketchHands(u *widgets.UI, r widgets.Rect, v estoril.View) {
 			x += w
 		}
 		if p.Agenda < estoril.NoMission {
-			card := widgets.Rect{X: x + w*0.15, Y: at.Y, W: w * 1.4, H: at.H}.Centre(w*1.4, w*1.4/1.547)
+			card := widgets.Rect{X: x + w*0.15, Y: at.Y, W: w * 1.4, H: at.H}.Centre(w*1.4, w*1.4/cardAspect)
 			u.Sprite(card, v.Label("agenda."+itoa(int(p.Seat))).Sprite, ink)
 			u.BorderedBox(card.Inset(-0.5), color.RGBA{}, m.Tint, max(1, w*0.05), 2)
 		}

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/london"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -29,7 +30,6 @@ func (b *Board) logbook(u *widgets.UI, r widgets.Rect) float64 {
 	stock := u.LineHeight(widgets.Tiny) + 12
 	h := 10 + head + (chH+gap)*entries/columns + stock + 8
 	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
-	u.Shadow(box, 8, 10)
 	cover, edge := leather, widgets.Mix(leather, night, 0.5)
 	if u.Theme.HighContrast {
 		cover, edge = u.Theme.Background, u.Theme.Rim
@@ -37,7 +37,7 @@ func (b *Board) logbook(u *widgets.UI, r widgets.Rect) float64 {
 	if v.Acting == 0 && !v.Over() {
 		edge = gold
 	}
-	u.BorderedBox(box, cover, edge, 2, 8)
+	parts.Cover(u, box, cover, edge, 2)
 	b.Seat.Spot(u, table.Spot{ID: "pawn.x", Twin: "book", R: box, Role: table.Sign})
 	in := box.Inset(10)
 	var row widgets.Rect

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/london"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -109,20 +110,10 @@ func (b *Board) several() bool {
 func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p london.Pawn) {
 	v := b.View
 	id := p.Colour.ID()
-	can := b.Seat.Pointing().Takes(id)
 	turn := v.Acting == p.Seat && !v.Over() && !p.Moved && !p.Stranded
-	fill, edge := u.Theme.BackgroundLight, u.Theme.Rim
-	if turn {
-		edge = widgets.Fade(gold, 0.8)
-	}
-	if b.pawn() == id {
-		fill, edge = widgets.Mix(u.Theme.BackgroundLight, gold, 0.28), gold
-	}
 	b.Seat.Spot(u, table.Spot{ID: id, Twin: "row", R: r, Role: table.Piece})
-	if can && b.Seat.Pointing().Hot() == id {
-		fill = widgets.Mix(fill, gold, 0.12)
-	}
-	u.BorderedBox(r, fill, edge, 1.25, 6)
+	edge := widgets.If(turn, widgets.Fade(gold, 0.8), u.Theme.Rim)
+	parts.PieceRow(u, r, gold, edge, b.pawn() == id, b.Seat.Pointing().Takes(id) && b.Seat.Pointing().Hot() == id)
 	l := b.look(p.Colour)
 	alpha := widgets.If(p.Stranded || p.Moved && v.Acting == p.Seat, 0.5, 1.0)
 	down, row := r.CutBottom(below)

@@ -1,13 +1,16 @@
 package penny
 
 import (
+	"cmp"
 	"fmt"
 	"image/color"
 	"strings"
 
 	"intrigue/maps/face"
+	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/prose"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -20,7 +23,7 @@ func (b *Board) SidebarWidth(u *widgets.UI, plain float64) float64 {
 
 // Sidebar is the round and the five steps of the turn, and every hero.
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
-	y := r.Y + b.steps(u, r) + 8
+	_, rows := r.CutTop(b.steps(u, r) + widgets.HeadGap)
 	// Where one line cannot well hold the cards and the wounds of every hero, both have one.
 	lines := 1
 	for _, p := range b.known.heroes {
@@ -29,11 +32,7 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 		}
 	}
 	h := rowHeight(u) + float64(lines-1)*u.LineHeight(widgets.Tiny)
-	for _, p := range b.known.heroes {
-		b.row(u, widgets.Rect{X: r.X, Y: y, W: r.W, H: h}, p, lines)
-		y += h + 4
-	}
-	return y - r.Y
+	return parts.Rows(rows, len(b.known.heroes), h, widgets.RowGap, func(i int, at widgets.Rect) { b.row(u, at, b.known.heroes[i], lines) }) - r.Y
 }
 
 // rowHeight is the height of the row of a hero whose cards and wounds fit one line,
@@ -50,15 +49,9 @@ var chapters = [...]string{"", " I", " II", " III"}
 
 // steps are the round, whose turn it is, and the steps with what is open in each.
 func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
-	lh, th := u.LineHeight(widgets.Large), u.LineHeight(widgets.Tiny)
 	all := b.View.Steps()
 	sh := u.Scaled(22)
-	h := lh + 2*th + 22 + sh
-	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: h}
-	u.Shadow(box, 8, 10)
-	u.BorderedBox(box, u.Theme.Paper, u.Theme.Line, 1, 8)
-	in := box.Inset(9)
-	title, in := in.CutTop(lh)
+	h := u.LineHeight(widgets.Large) + 2*u.LineHeight(widgets.Tiny) + 22 + sh
 	words := modes[b.View.Mode()]
 	if c := b.View.Chapter(); c > 0 {
 		words += ", chapter" + chapters[min(c, 3)]
@@ -69,8 +62,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	if b.View.Over() {
 		words = "The game is over"
 	}
-	u.FitLabel(title, words, widgets.Line(face.Heading, widgets.Large, u.Theme.Ink))
-	row, in := in.CutTop(sh)
+	row, in := parts.Title(u, parts.Head(u, r, h, 9), words).CutTop(sh)
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Align: widgets.Centre}
 	// The boxes are as wide as their words ask for, so that all are shrunk alike.
 	names, wide, total := make([]string, len(all)), make([]float64, len(all)), 0.0
@@ -89,10 +81,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		switch s.State {
 		case penny.Now:
 			fill, tint = u.Theme.Accent, u.Theme.OnAccent
-			open = strings.Join(s.Open, ", ")
-			if open == "" {
-				open = b.amid()
-			}
+			open = cmp.Or(strings.Join(s.Open, ", "), b.amid())
 		case penny.Done:
 			fill = widgets.Fade(u.Theme.Ink, 0.12)
 		}
@@ -125,50 +114,34 @@ func (b *Board) amid() string {
 // row is one hero: who leads it, the score, tokens, cards and wounds. A press shows
 // that hero's board below. The cards and wounds stand on so many lines.
 func (b *Board) row(u *widgets.UI, r widgets.Rect, h penny.HeroView, lines int) {
-	id := "seat." + itoa(int(h.Seat))
-	fill, edge := u.Theme.BackgroundLight, widgets.Fade(u.Theme.Pale, 0.14)
-	asked := b.View.Asked()
+	id, asked := "seat."+itoa(int(h.Seat)), b.View.Asked()
 	now := h.Seat == asked || asked < 0 && h.Active // who decides, also in another's turn
-	if now && !b.View.Over() {
-		edge = gold
-		fill = widgets.Mix(u.Theme.BackgroundLight, gold, 0.14)
-	}
-	if h.Seat == b.mine() && !now {
-		fill = widgets.Mix(fill, u.Theme.Pale, 0.1)
-	}
+	row := parts.Row{Acts: now && !b.View.Over(), Glow: 0.14, Gold: gold, Edge: widgets.Fade(u.Theme.Pale, 0.14), Tint: u.Theme.Pale}
+	row.Share = widgets.If(h.Seat == b.mine() && !now, 0.1, 0)
 	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true})
 	if u.Clicked(id) {
-		if b.shown = h.Seat; b.View.Asked() == h.Seat {
-			b.shown = -1
-		}
-		b.known, b.jump = look(b.View), true
+		b.shown, b.jump = widgets.If(asked == h.Seat, rules.Public, h.Seat), true
+		b.known = look(b.View)
 		b.known.recall(b.mine())
 	}
 	if u.Hot() == id && u.Active() {
-		edge = gold
+		row.Edge = gold
 		u.Tooltip(r, "Show this hero's board")
 	}
-	u.BorderedBox(r, fill, edge, 1.25, 6)
+	row.Paint(u, r)
 	side := markSide(u)
 	m := b.mark(h.Seat)
 	u.Sprite(widgets.Rect{X: r.X + 8, Y: r.Y + 7, W: side, H: side}, m.Sprite, m.Tint)
-	x := r.X + side + 16
-	in := widgets.Rect{X: x, Y: r.Y + 4, W: r.W - (x - r.X) - 8, H: r.H - 8}
-	up, low := in.CutTop(u.LineHeight(widgets.Body))
-	up.W -= b.points(u, r, h)
+	_, in := r.CutLeft(side + 16)
+	lh := u.LineHeight(widgets.Body)
+	up, low := widgets.Rect{X: in.X, Y: r.Y + 4, W: in.W - 8, H: r.H - 8}.CutTop(lh)
+	nw := u.TextWidth("−88", widgets.Line(face.UIBold, widgets.ScoreSize, u.Theme.Pale)) + 6
+	if !h.Nobody() {
+		parts.Score(u, widgets.Rect{X: r.X + r.W - nw - 6, Y: r.Y, W: nw, H: lh + 8}, h.Score)
+	}
+	up.W -= nw
 	b.who(u, up, h)
 	b.fortune(u, low, h, lines)
-}
-
-// points is the score of a hero at the right of its row, above the tokens, and how wide
-// that is.
-func (b *Board) points(u *widgets.UI, r widgets.Rect, h penny.HeroView) float64 {
-	num := widgets.Line(face.UIBold, widgets.Head*0.9, u.Theme.Pale).AtRight()
-	w := u.TextWidth("−88", num) + 6
-	if !h.Nobody() {
-		u.Label(widgets.Rect{X: r.X + r.W - w - 6, Y: r.Y, W: w, H: u.LineHeight(widgets.Body) + 8}, itoa(h.Score), num)
-	}
-	return w
 }
 
 // who is the name of whoever leads a hero, the hero's own, and the Decision Token.

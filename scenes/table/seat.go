@@ -92,6 +92,15 @@ func (p *Seat) Look(colour int) sprites.Player { return p.app.Look(colour) }
 // Name is what people call a seat.
 func (p *Seat) Name(s rules.Seat) string { return p.play.Name(s) }
 
+// FullName is what people call a seat and, where that is another word, how the log and
+// the rules do: by its colour.
+func (p *Seat) FullName(s rules.Seat, colour string) string {
+	if name := p.Name(s); name != colour {
+		return name + " · " + colour
+	}
+	return colour
+}
+
 // Seats says who sits where.
 func (p *Seat) Seats() []rules.SeatInfo { return p.play.Seats() }
 

@@ -14,7 +14,7 @@ type Colour = color.RGBA
 // Paper paints a sheet of paper with a shadow.
 func (u *UI) Paper(r Rect) {
 	u.Shadow(r, 10, 16)
-	u.BorderedBox(r, u.Theme.Paper, u.Theme.Line, 1, 8)
+	u.BorderedBox(r, u.Theme.Paper, u.Theme.Line, 1, PaperRadius)
 }
 
 // Rule is a thin line across r at its vertical middle.

@@ -73,6 +73,20 @@ const (
 	Big   = 36.0
 )
 
+// Lengths that mean the same everywhere, in points.
+const (
+	PaperRadius = 8.0  // of a sheet of paper
+	RowRadius   = 6.0  // of a row of the sidebar
+	RowEdge     = 1.25 // of the line about it
+	RowGap      = 4.0  // between two rows, or two lines of a sheet
+	HeadGap     = 8.0  // below a head
+	RowMargin   = 8.0  // from the edge of a row to its mark
+	ScoreSize   = Head * 0.9
+	Slot        = 4.0  // radius of a small box in a row
+	LitWide     = 2.0  // width of the rim of what can be chosen
+	HotWide     = 3.5  // of that which is pointed at, too
+)
+
 // If is yes where a condition holds, else no: a look that depends on a state.
 func If[T any](cond bool, yes, no T) T {
 	if cond {
