@@ -30,30 +30,20 @@ func (b *Board) aside(u *widgets.UI) {
 		u.Sprite(at, boardSprite(n), ink)
 		u.Box(at, widgets.Fade(ink, 0.28), 0)
 		b.Seat.Spot(u, table.Spot{ID: boardID(n), R: at, Role: table.Sign, Readable: b.inSight(at)})
-		b.figure(u, b.Box(x-10, y+h+4, w+20, 30), v.Label(boardID(n)).Title, face.UI, cream)
+		figure(u, b.Box(x-10, y+h+4, w+20, 30), v.Label(boardID(n)).Title, face.UI, cream)
 		y += h + 48
 	}
 	at := b.Box(x+w*0.09, y, w*0.82, w*0.82)
 	b.Seat.Spot(u, table.Spot{ID: "pile", R: at, Role: table.Sign, Readable: b.inSight(at)})
 	parts.Pile(u, at, parts.Mark{Sprite: "estoril.back", Tint: ink}, v.Pile)
-	b.figure(u, b.Box(x-10, y+w*0.96, w+20, 30), "The pile", face.UI, cream)
+	figure(u, b.Box(x-10, y+w*0.96, w+20, 30), "The pile", face.UI, cream)
 	if n := len(v.Lost); n > 0 {
 		y += w*0.96 + 48
 		lost := b.Box(x, y, w, 70)
 		b.Seat.Spot(u, table.Spot{ID: "lost", R: lost, Role: table.Sign, Readable: b.inSight(lost)})
 		u.Sprite(b.Box(x+w*0.09, y, 64, 64), "estoril.removed", ink)
-		b.figureLeft(u, b.Box(x+w*0.09+74, y+10, 60, 44), itoa(n), cream)
+		glyph(u, b.Box(x+w*0.09+74, y+10, 60, 44), itoa(n), widgets.Line(face.UIMedium, 0, cream))
 	}
-}
-
-// leftOut is the board of a target, if it stays out this round.
-func (b *Board) leftOut(target string) (int, bool) {
-	for _, n := range b.View.Aside {
-		if target == boardID(n) {
-			return n, true
-		}
-	}
-	return 0, false
 }
 
 // leftOutWords names the posters that stay out, where there is no room to show them.

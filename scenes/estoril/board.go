@@ -84,7 +84,9 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.Show(u, r, func() {
 		b.inner(u)
 		b.pieces(u)
-		b.names(u)
+		for _, d := range b.View.Boards {
+			b.standing(u, d)
+		}
 		b.marks(u)
 		b.dim(u)
 		b.lonely(u)
@@ -106,13 +108,8 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 // cellAt finds a cell of the view by its id.
 func (b *Board) cellAt(id string) (estoril.Cell, estoril.Board, bool) {
 	for _, d := range b.View.Boards {
-		for _, c := range d.Cells {
-			if c.ID == id {
-				return c, d, true
-			}
-		}
-		if d.Reward.ID == id {
-			return d.Reward, d, true
+		if c, ok := parts.Find(cells(d), func(c estoril.Cell) bool { return c.ID == id }); ok {
+			return c, d, true
 		}
 	}
 	return estoril.Cell{}, estoril.Board{}, false
@@ -120,12 +117,7 @@ func (b *Board) cellAt(id string) (estoril.Cell, estoril.Board, bool) {
 
 // boardOf is the board of a number, if it lies on the table.
 func (b *Board) boardOf(number int) (estoril.Board, bool) {
-	for _, d := range b.View.Boards {
-		if d.Number == number {
-			return d, true
-		}
-	}
-	return estoril.Board{}, false
+	return parts.Find(b.View.Boards, func(d estoril.Board) bool { return d.Number == number })
 }
 
 // mine is the seat whose things lie in the tray: who looks, else who decides.

@@ -2,6 +2,7 @@ package estoril
 
 import (
 	"image/color"
+	"slices"
 
 	"intrigue/maps/face"
 	"intrigue/rules/estoril"
@@ -11,12 +12,14 @@ import (
 // each calls f for every cell on the table.
 func (b *Board) each(f func(d estoril.Board, c estoril.Cell, r widgets.Rect)) {
 	for _, d := range b.View.Boards {
-		for _, c := range d.Cells {
+		for _, c := range cells(d) {
 			f(d, c, b.cellBox(d, c))
 		}
-		f(d, d.Reward, b.cellBox(d, d.Reward))
 	}
 }
+
+// cells are those of a board, the reward last.
+func cells(d estoril.Board) []estoril.Cell { return append(slices.Clip(d.Cells), d.Reward) }
 
 // inner frames the spaces that want a neighbour.
 func (b *Board) inner(u *widgets.UI) {
@@ -29,42 +32,25 @@ func (b *Board) inner(u *widgets.UI) {
 
 // cellSprite is the printed picture of a cell.
 func cellSprite(c estoril.Cell) string {
-	switch {
-	case c.Numeral == 0 && c.Secret:
-		return "estoril.cell.reward.secret"
-	case c.Numeral == 0:
-		return "estoril.cell.reward"
-	case c.Secret:
-		return "estoril.cell." + itoa(c.Numeral)
+	if c.Numeral == 0 {
+		return "estoril.cell.reward" + widgets.If(c.Secret, ".secret", "")
 	}
-	return "estoril.cell.open." + itoa(c.Numeral)
+	return "estoril.cell." + widgets.If(c.Secret, "", "open.") + itoa(c.Numeral)
 }
 
 // figure writes part of the picture: it grows with the posters and vanishes before it
 // turns to dust.
-func (b *Board) figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color.RGBA) {
-	b.glyph(u, r, words, f, tint, widgets.Centre)
+func figure(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color.RGBA) {
+	glyph(u, r, words, widgets.Line(f, 0, tint).Centred())
 }
 
-func (b *Board) figureLeft(u *widgets.UI, r widgets.Rect, words string, tint color.RGBA) {
-	b.glyph(u, r, words, face.UIMedium, tint, widgets.Left)
-}
-
-func (b *Board) glyph(u *widgets.UI, r widgets.Rect, words string, f face.Face, tint color.RGBA, a widgets.Align) {
-	size := r.H * 0.76
-	if w := u.Type.Width(f, size, words); w > r.W-2 && w > 0 {
-		size *= (r.W - 2) / w
+func glyph(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
+	st.Size = r.H * 0.76
+	if w := u.Type.Width(st.Face, st.Size, words); w > r.W-2 && w > 0 {
+		st.Size *= (r.W - 2) / w
 	}
-	if size < 8 {
-		return
-	}
-	u.FixedLabel(r, words, widgets.Style{Face: f, Size: size, Colour: tint, Align: a})
-}
-
-// names write the standing on the posters, which bear their names themselves.
-func (b *Board) names(u *widgets.UI) {
-	for _, d := range b.View.Boards {
-		b.standing(u, d)
+	if st.Size >= 8 {
+		u.FixedLabel(r, words, st)
 	}
 }
 
@@ -84,6 +70,6 @@ func (b *Board) standing(u *widgets.UI, d estoril.Board) {
 		u.BorderedBox(at, widgets.Fade(ink, 0.86), edge, max(1, h*0.08), h*0.5)
 		m := mark(s.Seat)
 		u.Sprite(widgets.Rect{X: at.X + h*0.18, Y: at.Y + h*0.14, W: h * 0.72, H: h * 0.72}, m.Sprite, m.Tint)
-		b.figure(u, widgets.Rect{X: at.X + h*0.92, Y: at.Y, W: at.W - h*1.1, H: h}, sumWords(s), face.UIBold, cream)
+		figure(u, widgets.Rect{X: at.X + h*0.92, Y: at.Y, W: at.W - h*1.1, H: h}, sumWords(s), face.UIBold, cream)
 	}
 }

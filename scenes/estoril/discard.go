@@ -37,13 +37,11 @@ func (b *Board) dismissal(u *widgets.UI, r widgets.Rect) {
 		at := widgets.Rect{X: x0 + (float64(i%cols)+float64(cols-in)/2)*(w+gap), Y: y0 + float64(row)*(h+gap), W: w, H: h}
 		id := tileID(t)
 		b.Seat.Spot(u, table.Spot{ID: id, R: at, Role: table.Key})
-		wide := 2.0
-		if p.Hot() == id {
-			at, wide = at.Inset(-5), 4
-		}
+		hot := p.Hot() == id
+		at = at.Inset(widgets.If(hot, -5, 0.0))
 		b.card(u, at, lying{tile: t, owner: b.mine()}, 1)
 		if p.Next(id) && b.Seat.Highlights() {
-			u.BorderedBox(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
+			rim(u, at, widgets.If(hot, 4, widgets.LitWide))
 		}
 	}
 }

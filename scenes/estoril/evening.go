@@ -1,11 +1,13 @@
 package estoril
 
 import (
+	"slices"
 	"strings"
 
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
 )
@@ -18,12 +20,7 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	if !ok {
 		return
 	}
-	if ids := b.words(); len(ids) > 0 {
-		var keys widgets.Rect
-		keys, r = r.CutRight(min(u.Scaled(150), r.W*0.38))
-		r.W -= 8
-		b.keys(u, keys, ids)
-	}
+	r = b.keys(u, r, 0.38)
 	t, owner := e.Tile, e.Owner
 	if t == 0 {
 		t, owner = d.Reward.Tile, rules.Public
@@ -33,14 +30,11 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	}
 	h := min(r.H-4, r.W*0.3)
 	if t != 0 && r.W > u.Scaled(430) {
-		at := widgets.Rect{X: r.X + 2, Y: r.Y + (r.H-h)/2, W: h * aspect, H: h}
-		b.card(u, at, lying{tile: t, owner: owner}, 1)
-		r.X, r.W = r.X+h*aspect+14, r.W-h*aspect-14
+		b.card(u, widgets.Rect{X: r.X + 2, Y: r.Y, H: r.H}.Left(h*aspect, h), lying{tile: t, owner: owner}, 1)
+		_, r = r.CutLeft(h*aspect + 14)
 	}
-	box := widgets.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}
-	u.BorderedBox(box, u.Theme.Paper, gold, 1.5, 6)
-	in := box.Inset(7)
-	head, in := in.CutTop(u.LineHeight(widgets.Body))
+	u.BorderedBox(r, u.Theme.Paper, gold, 1.5, widgets.RowRadius)
+	head, in := r.Inset(7).CutTop(u.LineHeight(widgets.Body))
 	u.FitLabel(head, d.Poster.Name+" · "+d.Poster.Rule, widgets.Line(face.Heading, widgets.Body, u.Theme.Ink))
 	why, st := b.Seat.Named(b.View.Winning(d)), widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Ink)
 	if why == "" {
@@ -52,29 +46,18 @@ func (b *Board) evening(u *widgets.UI, r widgets.Rect) {
 	}
 	foot, in := in.CutBottom(u.TextHeight(why, st, in.W))
 	u.Text(foot, why, st)
-	rowH := min(in.H/rows, u.LineHeight(widgets.Body)+4)
-	for i, s := range d.Sums {
-		b.sum(u, widgets.Rect{X: in.X, Y: in.Y + float64(i)*rowH, W: in.W, H: rowH}, d, s)
-	}
+	parts.Rows(in, len(d.Sums), min(in.H/rows, u.LineHeight(widgets.Body)+4), 0, func(i int, at widgets.Rect) { sum(u, at, d, d.Sums[i]) })
 }
 
 // nightfall reports whether a view is that of the moment before the first board of an
 // evening is turned up.
 func nightfall(seen rules.View) bool {
 	v, ok := seen.(estoril.View)
-	if !ok || v.Stage != estoril.StageOpen {
-		return false
-	}
-	for _, d := range v.Boards {
-		if d.Resolved {
-			return false
-		}
-	}
-	return true
+	return ok && v.Stage == estoril.StageOpen && !slices.ContainsFunc(v.Boards, func(d estoril.Board) bool { return d.Resolved })
 }
 
 // sum is one seat's strength: its shape, the number, and the parts.
-func (b *Board) sum(u *widgets.UI, r widgets.Rect, d estoril.Board, s estoril.Sum) {
+func sum(u *widgets.UI, r widgets.Rect, d estoril.Board, s estoril.Sum) {
 	if d.Best == s.Seat {
 		u.Box(r.Inset(0.5), widgets.Fade(gold, 0.4), 4)
 	}
@@ -145,7 +128,7 @@ func (b *Board) sounds(old estoril.View) {
 func (b *Board) fresh(old estoril.View) estoril.Cell {
 	was := map[string]bool{}
 	for _, d := range old.Boards {
-		for _, c := range append(d.Cells[:len(d.Cells):len(d.Cells)], d.Reward) {
+		for _, c := range cells(d) {
 			was[c.ID] = c.Tile != 0
 		}
 	}
@@ -168,23 +151,17 @@ func (b *Board) Sheet(u *widgets.UI) {
 		bh := u.LineHeight(widgets.Large) + 18
 		held := lying{tile: b.held.Tile, owner: b.held.Owner}
 		wide := min(u.W-16, max(u.Scaled(380), 380))
-		rows, words := b.rows(u, "", held)[1:], 0.0 // its name stands on it
-		for _, p := range rows {
-			words += u.TextHeight(p.words, p.st, wide-48) + 4
-		}
+		rows := b.rows(u, "", held)[1:] // its name stands on it
+		words := parts.ParagraphsHeight(u, rows, wide-48, widgets.RowGap)
 		h := max(60, min(u.H-bh-u.LineHeight(widgets.Large)-words-96, 400))
 		w := h * aspect
 		sheet := widgets.Rect{W: u.W, H: u.H}.Centre(wide, h+bh+u.LineHeight(widgets.Large)+words+76)
 		u.Paper(sheet)
 		head, rest := sheet.Inset(18).CutTop(u.LineHeight(widgets.Large) + 6)
-		st := widgets.Line(face.Heading, widgets.Large, u.Theme.Ink).Centred()
-		u.FitLabel(head, "For your eyes only", st)
+		u.FitLabel(head, "For your eyes only", widgets.Line(face.Heading, widgets.Large, u.Theme.Ink).Centred())
 		at := widgets.Rect{X: sheet.X + (sheet.W-w)/2, Y: rest.Y + 2, W: w, H: h}
 		b.card(u, at, held, 1)
-		y := at.Y + at.H + 12
-		for _, p := range rows {
-			y += u.Text(widgets.Rect{X: sheet.X + 24, Y: y, W: sheet.W - 48}, p.words, p.st) + 4
-		}
+		parts.WriteParagraphs(u, widgets.Rect{X: sheet.X + 24, Y: at.Y + at.H + 12, W: sheet.W - 48}, rows, widgets.RowGap)
 		key := widgets.Rect{X: sheet.X + 24, Y: sheet.Y + sheet.H - bh - 16, W: sheet.W - 48, H: bh}
 		u.SetDefault("look.back")
 		if u.Button("look.back", key, "Put it back", widgets.ButtonOptions{Weight: widgets.Primary, Size: widgets.Large, Icon: "icon.eye-off"}) {

@@ -1,7 +1,6 @@
 package estoril
 
 import (
-	"strings"
 	"time"
 
 	"intrigue/rules"
@@ -51,7 +50,7 @@ func (b *Board) embark(old estoril.View, skip bool) {
 			f.to[thingID(o)] = seatID(o.Owner)
 		default:
 			f.to[thingID(o)] = "pile"
-			if d, ok := b.boardHolding(id); ok && d.Won >= 0 {
+			if _, d, ok := b.cellAt(id); ok && d.Won >= 0 {
 				f.to[thingID(o)] = seatID(d.Won)
 			}
 		}
@@ -63,10 +62,9 @@ func (b *Board) embark(old estoril.View, skip bool) {
 func cellsOf(v estoril.View) map[string]estoril.Cell {
 	all := map[string]estoril.Cell{}
 	for _, d := range v.Boards {
-		for _, c := range d.Cells {
+		for _, c := range cells(d) {
 			all[c.ID] = c
 		}
-		all[d.Reward.ID] = d.Reward
 	}
 	return all
 }
@@ -80,16 +78,6 @@ func thingID(c estoril.Cell) string {
 }
 
 func seatID(s rules.Seat) string { return "seat." + itoa(int(s)) }
-
-// boardHolding is the board of a cell.
-func (b *Board) boardHolding(cell string) (estoril.Board, bool) {
-	for _, d := range b.View.Boards {
-		if strings.HasPrefix(cell, boardID(d.Number)+".") {
-			return d, true
-		}
-	}
-	return estoril.Board{}, false
-}
 
 // entryExit is where a tile comes from or leaves for: the plate of a seat, the pile. What the
 // reader has placed lies there at once: it hung over the cell already.

@@ -6,6 +6,7 @@ import (
 
 	"intrigue/maps/face"
 	"intrigue/rules/estoril"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -108,7 +109,7 @@ func (b *Board) lonely(u *widgets.UI) {
 		u.Box(r, color.RGBA{8, 14, 24, 150}, r.W*0.04)
 		slip := widgets.Rect{X: r.X + r.W*0.06, Y: r.Y + r.H*0.62, W: r.W * 0.88, H: r.H * 0.17}
 		u.Box(slip, widgets.Fade(ink, 0.86), slip.H*0.5)
-		b.figure(u, slip.Inset(slip.H*0.08), "no neighbour", face.UIMedium, cream)
+		figure(u, slip.Inset(slip.H*0.08), "no neighbour", face.UIMedium, cream)
 	})
 }
 
@@ -174,7 +175,7 @@ func (b *Board) Tooltip(target string) string {
 		}
 		return name + " would lie open at " + d.Poster.Name + "."
 	}
-	if d, ok := b.posterOf(target); ok {
+	if d, ok := parts.Find(b.View.Boards, func(d estoril.Board) bool { return boardID(d.Number) == target }); ok {
 		words := d.Poster.Name + ". " + estoril.PosterRule(d.Number)
 		for _, s := range d.Sums {
 			words += "\n" + b.Seat.Name(s.Seat) + ": " + itoa(s.Total()) + " (" + partWords(s) + ")"
@@ -184,7 +185,7 @@ func (b *Board) Tooltip(target string) string {
 		}
 		return words
 	}
-	if n, ok := b.leftOut(target); ok {
+	if n, ok := parts.Find(b.View.Aside, func(n int) bool { return boardID(n) == target }); ok {
 		return b.View.Label(target).Title + " stays out this round. " + estoril.PosterRule(n)
 	}
 	if c, _, ok := b.cellAt(target); ok && c.Tile != 0 {
@@ -199,14 +200,4 @@ func (b *Board) Tooltip(target string) string {
 		return ""
 	}
 	return b.View.Label(target).Text
-}
-
-// posterOf is the board of a target that names a poster.
-func (b *Board) posterOf(target string) (estoril.Board, bool) {
-	for _, d := range b.View.Boards {
-		if boardID(d.Number) == target {
-			return d, true
-		}
-	}
-	return estoril.Board{}, false
 }

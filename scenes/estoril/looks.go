@@ -72,7 +72,6 @@ func (b *Board) Picture(target string) (parts.Mark, bool) {
 type lying struct {
 	tile  estoril.Tile
 	owner rules.Seat // Public for nobody
-	known bool       // face down, but the reader knows it
 }
 
 // fit is the largest tile in the middle of r.

@@ -41,7 +41,7 @@ func (b *Board) marks(u *widgets.UI) {
 		if add := b.added(c); add > 0 {
 			at := widgets.Rect{X: r.X + r.W*0.2, Y: r.Y + r.H*0.16, W: side * 1.2, H: side * 0.95}
 			u.BorderedBox(at, gold, ink, max(1, side*0.05), at.H*0.5)
-			b.figure(u, at, "+"+itoa(add), face.UIBold, ink)
+			figure(u, at, "+"+itoa(add), face.UIBold, ink)
 		}
 		b.dice(u, c, r)
 	})

@@ -2,7 +2,6 @@ package estoril
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"intrigue/maps"
@@ -60,7 +59,7 @@ func (p *posters) set(all []estoril.Board) []maps.Rect {
 	for _, d := range all {
 		x, y := p.origin(d.Place)
 		pieces = append(pieces, board.Piece{ID: boardID(d.Number), Sides: [2]*board.Face{p.faces[d.Number]}, X: x, Y: y})
-		for _, c := range append(slices.Clone(d.Cells), d.Reward) {
+		for _, c := range cells(d) {
 			x, y, side := p.box(d.Place, c.Corner, d.Number)
 			face := p.cells[cellSprite(c)]
 			pieces = append(pieces, board.Piece{ID: c.ID, Sides: [2]*board.Face{face}, X: x, Y: y, Scale: side / face.Map.W})
@@ -113,26 +112,15 @@ func (b *Board) posterBox(place int) widgets.Rect {
 // sprites are the tiles on the posters: a pure function of the view.
 func (b *Board) sprites() []board.Sprite {
 	var all []board.Sprite
-	lay := func(d estoril.Board, c estoril.Cell) {
+	b.each(func(d estoril.Board, c estoril.Cell, _ widgets.Rect) {
 		if !c.Taken {
 			return
 		}
-		id := c.Back
-		l := lying{tile: c.Tile, owner: c.Owner}
-		if c.Tile != 0 {
-			id = tileID(c.Tile)
-			l.known = c.Down
-		}
-		b.known[id] = l
+		id := thingID(c)
+		b.known[id] = lying{tile: c.Tile, owner: c.Owner}
 		x, y, side := b.posters.box(d.Place, c.Corner, d.Number)
 		all = append(all, board.Sprite{ID: id, Image: "estoril.back", X: x + side/2, Y: y + side/2, W: side * 0.94 * aspect, H: side * 0.94, Rise: 0.5, Z: 1})
-	}
-	for _, d := range b.View.Boards {
-		for _, c := range d.Cells {
-			lay(d, c)
-		}
-		lay(d, d.Reward)
-	}
+	})
 	return all
 }
 

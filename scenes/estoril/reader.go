@@ -7,33 +7,32 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
 
 // readable is what a target shows when it is held up: one tile, or a pile of them.
 func (b *Board) readable(target string) (all []lying, pile bool) {
+	tiles := func(of ...estoril.Tile) (all []lying) {
+		for _, t := range of {
+			all = append(all, lying{tile: t, owner: rules.Public})
+		}
+		return all
+	}
 	if t, ok := tileOf(target); ok {
-		return []lying{{tile: t, owner: rules.Public}}, false
+		return tiles(t), false
 	}
 	if target == "pile.top" && b.View.Drawn != 0 {
-		return []lying{{tile: b.View.Drawn, owner: rules.Public}}, false
+		return tiles(b.View.Drawn), false
 	}
 	if c, _, ok := b.cellAt(target); ok && c.Tile != 0 {
 		return []lying{{tile: c.Tile, owner: c.Owner}}, false
 	}
 	if target == "lost" {
-		for _, t := range b.View.Lost {
-			all = append(all, lying{tile: t, owner: rules.Public})
-		}
-		return all, true
+		return tiles(b.View.Lost...), true
 	}
-	if p, ok := b.seatOf(target, "discard"); ok {
-		for _, t := range p.Discards {
-			all = append(all, lying{tile: t, owner: rules.Public})
-		}
-		return all, true
-	}
-	return nil, false
+	p, ok := b.seatOf(target, "discard")
+	return tiles(p.Discards...), ok
 }
 
 // ReadSize implements table.Reader: tiles, and the discards of a seat in full.
@@ -51,10 +50,7 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 		w = min(float64(cols)*u.Scaled(112)+32, u.W-16)
 		return w, float64(rows)*((w-32)/float64(cols)/aspect+4) + u.LineHeight(widgets.Large) + 36, true
 	}
-	words := 0.0
-	for _, p := range b.rows(u, target, all[0]) {
-		words += u.TextHeight(p.words, p.st, w-36) + 4
-	}
+	words := parts.ParagraphsHeight(u, b.rows(u, target, all[0]), w-36, widgets.RowGap)
 	return w, words + b.art(u, words) + 36, true
 }
 
@@ -101,37 +97,24 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 		return
 	}
 	rows := b.rows(u, target, all[0])
-	words := 0.0
-	for _, p := range rows {
-		words += u.TextHeight(p.words, p.st, in.W) + 4
-	}
-	h := b.art(u, words)
-	art, in := in.CutTop(h)
+	art, in := in.CutTop(b.art(u, parts.ParagraphsHeight(u, rows, in.W, widgets.RowGap)))
 	b.card(u, fit(widgets.Rect{X: art.X, Y: art.Y, W: art.W, H: art.H - 12}), all[0], 1)
-	for _, p := range rows {
-		in.Y += u.Text(in, p.words, p.st) + 4
-	}
-}
-
-// row is a paragraph of a tile that is held up.
-type row struct {
-	words string
-	st    widgets.Style
+	parts.WriteParagraphs(u, in, rows, widgets.RowGap)
 }
 
 // rows are the words of a tile: who it is, what its symbols do, why it cannot be chosen.
-func (b *Board) rows(u *widgets.UI, target string, l lying) []row {
+func (b *Board) rows(u *widgets.UI, target string, l lying) []parts.Paragraph {
 	f := l.tile.Face()
 	soft := widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft)
-	all := []row{
-		{f.Name, widgets.Line(face.Heading, widgets.Large, u.Theme.Ink)},
-		{b.Seat.Named(b.View.Label(tileID(l.tile)).Text), widgets.Line(face.Text, widgets.Body, u.Theme.Ink)},
+	all := []parts.Paragraph{
+		{Words: f.Name, Style: widgets.Line(face.Heading, widgets.Large, u.Theme.Ink)},
+		{Words: b.Seat.Named(b.View.Label(tileID(l.tile)).Text), Style: widgets.Line(face.Text, widgets.Body, u.Theme.Ink)},
 	}
 	said := estoril.NoSymbol
 	for _, s := range f.Symbols {
 		if s != estoril.NoSymbol && s != said {
 			said = s
-			all = append(all, row{s.String() + ". " + b.View.Label("choice."+strings.ToLower(s.String())).Text, soft})
+			all = append(all, parts.Paragraph{Words: s.String() + ". " + b.View.Label("choice."+strings.ToLower(s.String())).Text, Style: soft})
 		}
 	}
 	if c, d, ok := b.cellAt(target); ok {
@@ -153,12 +136,12 @@ func (b *Board) rows(u *widgets.UI, target string, l lying) []row {
 		if c.Brought {
 			words += ". Brought here by Seduction: its abilities are ignored"
 		}
-		all = append(all, row{words + ".", soft})
+		all = append(all, parts.Paragraph{Words: words + ".", Style: soft})
 		if b.View.Stage == estoril.StageAbility && b.Seat.Playable() && !b.Seat.Pointing().Lit(target) {
 			if why := b.View.WhyNot(target).Text; why != "" {
 				st := soft
 				st.Colour = color.RGBA{0x9A, 0x1E, 0x12, 255}
-				all = append(all, row{b.Seat.Named(why), st})
+				all = append(all, parts.Paragraph{Words: b.Seat.Named(why), Style: st})
 			}
 		}
 	}

@@ -33,24 +33,12 @@ func sketchBoards(u *widgets.UI, r widgets.Rect, v estoril.View) {
 	for _, d := range v.Boards {
 		at := widgets.Rect{X: box.X + (float64(d.Place%across)*(w+2)+1)*k, Y: box.Y + (float64(d.Place/across)*(h+2)+1)*k, W: w * k, H: h * k}
 		u.Sprite(at, boardSprite(d.Number), ink)
-		for _, c := range append(d.Cells[:len(d.Cells):len(d.Cells)], d.Reward) {
-			if !c.Taken {
-				continue
+		for _, c := range cells(d) {
+			if c.Taken {
+				side, corner := 21*k, [...][2]float64{{0, 0}, {1, 0}, {1, 1}, {0, 1}, {0.5, 0.5}}[c.Corner]
+				cell := widgets.Rect{X: at.X + 3*k + corner[0]*(at.W-side-6*k), Y: at.Y + 20*k + corner[1]*(at.H-side-23*k), W: side * aspect, H: side}
+				sketchTile(u, cell, c.Tile, c.Owner)
 			}
-			side := 21 * k
-			x, y := 0.0, 0.0
-			switch c.Corner {
-			case 1:
-				x = 1
-			case 2:
-				x, y = 1, 1
-			case 3:
-				y = 1
-			case 4:
-				x, y = 0.5, 0.5
-			}
-			cell := widgets.Rect{X: at.X + 3*k + x*(at.W-side-6*k), Y: at.Y + 20*k + y*(at.H-side-23*k), W: side * aspect, H: side}
-			sketchTile(u, cell, c.Tile, c.Owner)
 		}
 	}
 }

@@ -37,13 +37,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		b.dismissed(u, r)
 		return
 	}
-	if ids := b.words(); len(ids) > 0 {
-		var keys widgets.Rect
-		keys, r = r.CutRight(min(u.Scaled(150), r.W*0.4))
-		r.W -= 8
-		b.keys(u, keys, ids)
-	}
-	b.hand(u, r)
+	b.hand(u, b.keys(u, r, 0.4))
 }
 
 // hand is a fan of the tiles that the reader may see.
@@ -64,42 +58,27 @@ func (b *Board) hand(u *widgets.UI, r widgets.Rect) {
 			lift = i
 		}
 	}
-	places := parts.Hand(widgets.Rect{X: r.X, Y: r.Y + 6, W: r.W, H: r.H - 8}, len(hand), w, h, lift)
-	order := make([]int, 0, len(hand))
-	for i := range hand {
-		if i != lift {
-			order = append(order, i)
-		}
-	}
-	if lift >= 0 {
-		order = append(order, lift)
-	}
-	for _, i := range order {
-		t, at := hand[i], places[i]
-		id := tileID(t)
+	parts.Fan(widgets.Rect{X: r.X, Y: r.Y + 6, W: r.W, H: r.H - 8}, len(hand), w, h, lift, func(i int, at widgets.Rect) {
+		id := tileID(hand[i])
 		if dragged, ok := p.Dragged(); ok && dragged == id {
 			u.BorderedBox(at, widgets.Fade(cream, 0.08), widgets.Fade(cream, 0.3), 1, 6)
 		} else {
-			b.card(u, at, lying{tile: t, owner: s}, 1)
+			b.card(u, at, lying{tile: hand[i], owner: s}, 1)
 		}
-		can := p.Takes(id) || p.Next(id)
-		if can && b.Seat.Highlights() {
-			wide := 2.0
-			switch id {
-			case p.Hand():
-				wide = 5
-			case p.Hot():
-				wide = 3.5
-			}
-			u.BorderedBox(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
+		if (p.Takes(id) || p.Next(id)) && b.Seat.Highlights() {
+			rim(u, at, widgets.If(p.Hand() == id, 5, widgets.If(p.Hot() == id, widgets.HotWide, widgets.LitWide)))
 		}
-	}
-	for i, t := range hand { // in the order of the hand, whichever is lifted: the focus walks along it
-		id := tileID(t)
-		b.Seat.Spot(u, table.Spot{ID: id, R: parts.Shown(places, i, lift), Role: table.Piece, Readable: true,
-			Carry: table.Carried{Sprite: faceOf(t), Tint: ink, W: w, H: h, Lands: true}})
-		b.Seat.Place(id, places[i])
-	}
+	}, func(i int, at, shown widgets.Rect) { // the focus walks along the hand, whichever is lifted
+		id := tileID(hand[i])
+		b.Seat.Spot(u, table.Spot{ID: id, R: shown, Role: table.Piece, Readable: true,
+			Carry: table.Carried{Sprite: faceOf(hand[i]), Tint: ink, W: w, H: h, Lands: true}})
+		b.Seat.Place(id, at)
+	})
+}
+
+// rim is the golden rim of a tile that can be chosen.
+func rim(u *widgets.UI, r widgets.Rect, wide float64) {
+	u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.07)
 }
 
 // Sort implements table.Sorter: whom to send is asked in the order of the hand.
@@ -121,55 +100,44 @@ func (b *Board) Sort(all []input.Alternative) {
 
 // backs say how many tiles each seat holds, where everybody looks.
 func (b *Board) backs(u *widgets.UI, r widgets.Rect) {
-	n := float64(len(b.View.Players))
-	if n == 0 {
-		return
-	}
-	each := r.W / n
+	each := r.W / float64(len(b.View.Players))
 	for i, p := range b.View.Players {
-		col := widgets.Rect{X: r.X + float64(i)*each, Y: r.Y, W: each - 8, H: r.H}
-		name, rest := col.CutTop(u.LineHeight(widgets.Tiny))
+		name, rest := widgets.Rect{X: r.X + float64(i)*each, Y: r.Y, W: each - 8, H: r.H}.CutTop(u.LineHeight(widgets.Tiny))
 		u.FitLabel(name, b.Seat.Name(p.Seat), widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.PaleSoft))
 		h := min(rest.H-8, 96*1.6)
-		for _, at := range parts.Hand(widgets.Rect{X: rest.X, Y: rest.Y, W: rest.W, H: rest.H}, p.Size, h*aspect, h, -1) {
+		for _, at := range parts.Hand(rest, p.Size, h*aspect, h, -1) {
 			b.card(u, at, lying{owner: p.Seat}, 1)
 		}
 	}
 }
 
-// words are the choices that are words, in their order.
+// words are the choices that are words, in their order: to leave it stands last.
 func (b *Board) words() []string {
 	ids := b.Seat.Words()
-	slices.SortStableFunc(ids, func(x, y string) int {
-		if x == "choice.leave" {
-			return 1
-		}
-		if y == "choice.leave" {
-			return -1
-		}
-		return 0
-	})
+	slices.SortStableFunc(ids, func(x, y string) int { return last(x) - last(y) })
 	return ids
 }
 
-// keys lay out the choices that are words, one below the other.
-func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
-	n := float64(len(ids))
-	h := min(max(38, u.LineHeight(widgets.Body)+10), (r.H-6*(n-1))/n)
-	y := r.Y + (r.H-n*h-6*(n-1))/2
-	for i, id := range ids {
-		l := b.View.Label(id)
-		key := widgets.Rect{X: r.X, Y: y + float64(i)*(h+6), W: r.W, H: h}
-		b.Seat.Spot(u, table.Spot{ID: id, R: key, Role: table.Key})
-		o := widgets.ButtonOptions{Weight: widgets.Plain}
-		if id != "choice.leave" {
-			o.Weight = widgets.Primary
-			if u.TextWidth(l.Title, widgets.Line(face.UIMedium, widgets.Body, ink))+h+16 < key.W { // the word before its picture
-				o.Icon = l.Sprite
-			}
-		}
-		u.PaintButton(table.SpotID(id, ""), key, l.Title, o)
+func last(id string) int { return widgets.If(id == "choice.leave", 1, 0) }
+
+// keys lay out the choices that are words, one below the other, at the right of r, and
+// return the room that they leave.
+func (b *Board) keys(u *widgets.UI, r widgets.Rect, share float64) (rest widgets.Rect) {
+	ids := b.words()
+	if len(ids) == 0 {
+		return r
 	}
+	at, rest := r.CutRight(min(u.Scaled(150), r.W*share))
+	rest.W -= 8
+	for i, key := range parts.Column(u, at, len(ids)) {
+		l := b.View.Label(ids[i])
+		o := widgets.ButtonOptions{Weight: widgets.If(last(ids[i]) == 1, widgets.Plain, widgets.Primary)}
+		if o.Weight == widgets.Primary && u.TextWidth(l.Title, widgets.Line(face.UIMedium, widgets.Body, ink))+key.H+16 < key.W { // the word before its picture
+			o.Icon = l.Sprite
+		}
+		b.Seat.Key(u, ids[i], "", key, l.Title, o)
+	}
+	return rest
 }
 
 // keep shows the two tiles between which Conspiracy chooses.
@@ -179,8 +147,7 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 	if !ok {
 		return
 	}
-	h := r.H - u.LineHeight(widgets.Tiny) - 2
-	h = min(h, (r.W-u.Scaled(60)-40)/2/aspect)
+	h := min(r.H-u.LineHeight(widgets.Tiny)-2, (r.W-u.Scaled(60)-40)/2/aspect)
 	w := h * aspect
 	p := b.Seat.Pointing()
 	for i, one := range []struct {
@@ -190,12 +157,9 @@ func (b *Board) keep(u *widgets.UI, r widgets.Rect) {
 		at := widgets.Rect{X: r.X + float64(i)*(w+u.Scaled(60)) + 20, Y: r.Y, W: w, H: h}
 		b.card(u, at, lying{tile: one.t, owner: -1}, 1)
 		if p.Next(one.id) {
-			wide := widgets.If(p.Hot() == one.id, 4, 2.0)
-			u.BorderedBox(at.Inset(-1), color.RGBA{}, gold, wide, at.W*0.07)
+			rim(u, at, widgets.If(p.Hot() == one.id, 4, widgets.LitWide))
 		}
-		st := widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Pale).Centred()
-		u.FitLabel(widgets.Rect{X: at.X - 20, Y: at.Y + h + 1, W: w + 40, H: u.LineHeight(widgets.Tiny)}, one.words, st)
-		twin := widgets.If(i == 0, "tray", "")
-		b.Seat.Spot(u, table.Spot{ID: one.id, Twin: twin, R: at, Role: table.Place})
+		u.FitLabel(widgets.Rect{X: at.X - 20, Y: at.Y + h + 1, W: w + 40, H: u.LineHeight(widgets.Tiny)}, one.words, widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Pale).Centred())
+		b.Seat.Spot(u, table.Spot{ID: one.id, Twin: widgets.If(i == 0, "tray", ""), R: at, Role: table.Place})
 	}
 }

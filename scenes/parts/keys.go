@@ -39,3 +39,14 @@ func Keys(u *widgets.UI, r widgets.Rect, labels []string, wide float64) []widget
 	}
 	return all
 }
+
+// Column are the places of n keys below one another, in the middle of r.
+func Column(u *widgets.UI, r widgets.Rect, n int) []widgets.Rect {
+	const gap = 6
+	k := float64(n)
+	h := min(max(38, u.LineHeight(widgets.Body)+10), (r.H-gap*(k-1))/k)
+	r.Y += (r.H - k*h - gap*(k-1)) / 2
+	all := make([]widgets.Rect, n)
+	Rows(r, n, h, gap, func(i int, at widgets.Rect) { all[i] = at })
+	return all
+}

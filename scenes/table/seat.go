@@ -56,6 +56,12 @@ func (p *Seat) Pointing() *Pointing { return p.pointing }
 // Spot registers a place of the board that can be pointed at in this frame.
 func (p *Seat) Spot(u *widgets.UI, sp Spot) { p.pointing.spots.add(u, sp, p.pointing.stops(sp)) }
 
+// Key registers and paints the key of a choice that is a word.
+func (p *Seat) Key(u *widgets.UI, target, twin string, r widgets.Rect, words string, o widgets.ButtonOptions) {
+	p.Spot(u, Spot{ID: target, Twin: twin, R: r, Role: Key})
+	u.PaintButton(SpotID(target, twin), r, words, o)
+}
+
 // Place notes where a target lies, without making it a spot: for tips, choosers
 // and captions.
 func (p *Seat) Place(target string, r widgets.Rect) { p.pointing.spots.place(target, r) }

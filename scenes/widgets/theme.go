@@ -82,9 +82,9 @@ const (
 	HeadGap     = 8.0  // below a head
 	RowMargin   = 8.0  // from the edge of a row to its mark
 	ScoreSize   = Head * 0.9
-	Slot        = 4.0  // radius of a small box in a row
-	LitWide     = 2.0  // width of the rim of what can be chosen
-	HotWide     = 3.5  // of that which is pointed at, too
+	Slot        = 4.0 // radius of a small box in a row
+	LitWide     = 2.0 // width of the rim of what can be chosen
+	HotWide     = 3.5 // of that which is pointed at, too
 )
 
 // If is yes where a condition holds, else no: a look that depends on a state.
