@@ -12,28 +12,19 @@ import (
 // what was destroyed, and of a deck those that everybody knows to lie on top.
 func (b *Board) inside(id string) []penny.CardView {
 	family, who, _ := strings.Cut(id, ".")
-	for _, h := range b.known.heroes {
-		if key(h) != who {
-			continue
-		}
-		switch family {
-		case "pile":
-			return h.Pile
-		case "aside":
-			return h.Aside
-		case "deck":
-			return nil
-		}
-	}
-	if id == "pile.shop" {
+	h, ok := parts.Find(b.known.heroes, func(h penny.HeroView) bool { return key(h) == who })
+	switch {
+	case ok && family == "pile":
+		return h.Pile
+	case ok && family == "aside":
+		return h.Aside
+	case ok && family == "deck":
+		return nil
+	case id == "pile.shop":
 		return b.View.ShopDiscards()
 	}
-	for _, d := range b.View.Decks() {
-		if d.ID == id {
-			return d.Top
-		}
-	}
-	return nil
+	d, _ := parts.Find(b.View.Decks(), func(d penny.DeckView) bool { return d.ID == id })
+	return d.Top
 }
 
 // browse shows the pile that was opened, on a sheet of its own.

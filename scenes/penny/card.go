@@ -2,8 +2,10 @@ package penny
 
 import (
 	"image/color"
+	"slices"
 	"strings"
 
+	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -55,21 +57,19 @@ func (b *Board) slot(u *widgets.UI, r widgets.Rect, c penny.CardView, twin strin
 		Carry: table.Carried{Sprite: bill(c, false), Tint: ink, W: r.W, H: r.H}})
 }
 
-// role is how a card or a heap answers: tokens that can be put somewhere are taken in
+// role is how a card or a pile answers: tokens that can be put somewhere are taken in
 // hand, and so are cards of the shop that could be replaced, lest somebody who means to
 // buy one throws it out; all else is pressed.
 func (b *Board) role(id string) table.Role {
 	if !b.Seat.Pointing().Takes(id) {
 		return table.Key
 	}
-	_, heap := tokenOf(id)
-	for _, c := range b.Seat.Choices() {
-		if len(c.Path) < 2 || c.Path[0] != id {
-			continue
-		}
-		if heap && (strings.HasPrefix(c.Path[1], "card.") || strings.HasPrefix(c.Path[1], "counter.")) || !heap && c.Path[1] == "deck.shop" {
-			return table.Piece
-		}
+	_, token := tokenOf(id)
+	if slices.ContainsFunc(b.Seat.Choices(), func(c rules.Choice) bool {
+		return len(c.Path) > 1 && c.Path[0] == id &&
+			(token && (strings.HasPrefix(c.Path[1], "card.") || strings.HasPrefix(c.Path[1], "counter.")) || !token && c.Path[1] == "deck.shop")
+	}) {
+		return table.Piece
 	}
 	return table.Key
 }

@@ -2,11 +2,11 @@ package penny
 
 import (
 	"fmt"
-	"strings"
 
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
 	"intrigue/rules/prose"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
 
@@ -26,11 +26,8 @@ func (b *Board) fight(u *widgets.UI) {
 	in.X, in.W = in.X+14, in.W-14
 	head, in := in.CutTop(u.LineHeight(widgets.Large))
 	u.FitLabel(head, x.Who+" fights "+x.Card.Name, widgets.Line(face.Heading, widgets.Large, ink))
-	row := (in.H - 4) / 4
-	b.health(u, widgets.Rect{X: in.X, Y: in.Y, W: in.W, H: row}, x)
-	b.arms(u, widgets.Rect{X: in.X, Y: in.Y + row, W: in.W, H: row}, x)
-	b.blows(u, widgets.Rect{X: in.X, Y: in.Y + 2*row, W: in.W, H: row}, x)
-	b.price(u, widgets.Rect{X: in.X, Y: in.Y + 3*row, W: in.W, H: row}, x)
+	lines := [...]func(*widgets.UI, widgets.Rect, penny.FightView){b.health, b.arms, b.blows, b.price}
+	parts.Rows(in, len(lines), (in.H-4)/4, 0, func(i int, at widgets.Rect) { lines[i](u, at, x) })
 }
 
 // health is a pip for each point: dealt, within reach, and out of reach.
@@ -65,7 +62,7 @@ func (b *Board) arms(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	}
 	side := min(rest.W/float64(len(x.Payable)), r.H*1.7)
 	for i, t := range x.Payable {
-		b.heapOf(u, widgets.Rect{X: rest.X + float64(i)*side, Y: r.Y, W: side, H: r.H}.Inset(2), t.ID, t.Token, t.N, 0, "fight")
+		b.tokens(u, widgets.Rect{X: rest.X + float64(i)*side, Y: r.Y, W: side, H: r.H}.Inset(2), t.ID, t.Token, t.N, 0, "fight")
 	}
 }
 
@@ -78,18 +75,19 @@ func (b *Board) blows(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 	for i, h := range x.Hits {
 		at := widgets.Rect{X: rest.X + float64(i)*side, Y: r.Y + (r.H-side)/2, W: side, H: side}.Inset(side * 0.06)
 		fill, tint := news, blood
-		if h.State == penny.Past {
+		switch h.State {
+		case penny.Past:
 			fill, tint = widgets.Fade(ink, 0.08), widgets.Fade(ink, 0.3)
-		}
-		if h.State == penny.Asked {
+		case penny.Asked:
 			fill = widgets.Mix(news, gold, 0.8)
 		}
 		u.BorderedBox(at, fill, tint, 1.6, 4)
 		token(u, at.Inset(2), h.Token, tint)
 	}
-	told := widgets.If(x.Prevents > 0, fmt.Sprintf("%d prevention at hand", x.Prevents), "")
-	left := rest.X + float64(len(x.Hits))*side + 8
-	u.FitLabel(widgets.Rect{X: left, Y: r.Y, W: r.X + r.W - left, H: r.H}, told, widgets.Line(face.UI, widgets.Tiny, ink))
+	if x.Prevents > 0 {
+		_, left := rest.CutLeft(float64(len(x.Hits))*side + 8)
+		u.FitLabel(left, fmt.Sprintf("%d prevention at hand", x.Prevents), widgets.Line(face.UI, widgets.Tiny, ink))
+	}
 }
 
 // price says what stopping now costs, and holds the keys.
@@ -121,22 +119,15 @@ func (b *Board) twinKey(u *widgets.UI, r widgets.Rect, id string) {
 
 // opponents is the sheet on which one chooses whom to fight.
 func (b *Board) opponents(u *widgets.UI, x penny.FightView) {
-	var cards []string
-	for _, c := range b.View.Choices() {
-		if len(c.Path) == 1 && strings.HasPrefix(c.Path[0], "card.") {
-			cards = add(cards, c.Path[0])
-		}
-	}
+	cards := b.single("card.")
 	if len(cards) == 0 {
 		return
 	}
-	w := min(b.room().W, u.Scaled(24+104*float64(len(cards))))
-	w = max(w, min(b.room().W, u.Scaled(320)))
+	w := min(b.room().W, max(u.Scaled(24+104*float64(len(cards))), u.Scaled(320)))
 	lh := u.LineHeight(widgets.Tiny)
 	in := b.sheet(u, w, u.LineHeight(widgets.Large)+u.Scaled(150)+30+lh)
 	head, in := in.CutTop(u.LineHeight(widgets.Large))
-	st := widgets.Line(face.Heading, widgets.Large, ink).Centred()
-	u.FitLabel(head, x.Who+" must fight. Whom?", st)
+	u.FitLabel(head, x.Who+" must fight. Whom?", widgets.Line(face.Heading, widgets.Large, ink).Centred())
 	in.Y, in.H = in.Y+6, in.H-8-lh
 	cw := min((in.W-8*float64(len(cards)-1))/float64(len(cards)), in.H*handbill)
 	left := in.X + (in.W-cw*float64(len(cards))-8*float64(len(cards)-1))/2

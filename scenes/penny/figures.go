@@ -7,6 +7,7 @@ import (
 
 	"intrigue/rules/penny"
 	"intrigue/scenes/board"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -159,10 +160,5 @@ func (b *Board) standees(u *widgets.UI, meant bool) {
 
 // villain is a figure of the other side.
 func (b *Board) villain(id string) (penny.VillainView, bool) {
-	for _, x := range b.known.villains {
-		if x.ID == id {
-			return x, true
-		}
-	}
-	return penny.VillainView{}, false
+	return parts.Find(b.known.villains, func(x penny.VillainView) bool { return x.ID == id })
 }

@@ -45,20 +45,16 @@ func (b *Board) portrait(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 // pool shows the tokens: five resources above, the others below; what is not there is
 // faint.
 func (b *Board) pool(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
-	n := map[penny.Token]int{}
-	late := map[penny.Token]int{}
-	for _, t := range h.Tokens {
-		n[t.Token], late[t.Token] = t.N, t.Late
-	}
 	w, high := r.W/5, r.H/2
 	for i, t := range tokens {
 		at := widgets.Rect{X: r.X + float64(i%5)*w, Y: r.Y + float64(i/5)*high, W: w, H: high}.Inset(2)
-		b.heapOf(u, at, poolID(h, t), t, n[t], late[t], "")
+		n, _ := parts.Find(h.Tokens, func(x penny.HeapView) bool { return x.Token == t })
+		b.tokens(u, at, poolID(h, t), t, n.N, n.Late, "")
 	}
 }
 
-// heapOf is a heap of tokens with its number.
-func (b *Board) heapOf(u *widgets.UI, r widgets.Rect, id string, t penny.Token, n, late int, twin string) {
+// tokens is a pile of tokens with its number.
+func (b *Board) tokens(u *widgets.UI, r widgets.Rect, id string, t penny.Token, n, late int, twin string) {
 	p := b.Seat.Pointing()
 	fill, edge, tint := news, ink, ink
 	if n == 0 && !p.Lit(id) {
@@ -87,11 +83,8 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		slot *penny.SlotView
 	}
 	var all []lying
-	for i := range h.Quests {
-		all = append(all, lying{h.Quests[i].Card, &h.Quests[i]})
-	}
-	for i := range h.Charges {
-		all = append(all, lying{h.Charges[i].Card, &h.Charges[i]})
+	for _, s := range slots(h) {
+		all = append(all, lying{s.Card, &s})
 	}
 	for _, f := range h.Foes {
 		all = append(all, lying{f, nil})

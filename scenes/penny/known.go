@@ -77,7 +77,7 @@ func (k *known) board(h penny.HeroView, mine bool) {
 	for _, row := range [][]penny.CardView{h.Pile, h.Aside, h.Events} {
 		k.lie(false, row...)
 	}
-	for _, s := range append(h.Quests[:len(h.Quests):len(h.Quests)], h.Charges...) {
+	for _, s := range slots(h) {
 		k.lie(mine, s.Card)
 	}
 	if h.Place != "" {

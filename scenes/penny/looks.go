@@ -35,10 +35,8 @@ func (b *Board) mark(s rules.Seat) parts.Mark {
 
 // heroOf is the seat that plays a hero, rules.Public for nobody.
 func (b *Board) heroOf(id string) rules.Seat {
-	for _, h := range b.View.Heroes() {
-		if h.ID == id {
-			return h.Seat
-		}
+	if h, ok := parts.Find(b.View.Heroes(), func(h penny.HeroView) bool { return h.ID == id }); ok {
+		return h.Seat
 	}
 	return rules.Public
 }

@@ -1,20 +1,17 @@
 package penny
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
 	"intrigue/rules/prose"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
-
-// row is a paragraph of a card that is held up.
-type row struct {
-	words string
-	st    widgets.Style
-}
 
 // The read handbill as it is drawn, and the rooms that it leaves for words.
 const (
@@ -72,12 +69,8 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 		return widgets.Rect{X: card.X + x*k, Y: card.Y + y*k, W: w * k, H: h * k}
 	}
 	head, words := room(20, 254, 300, 178).CutTop(u.LineHeight(widgets.Tiny))
-	st := widgets.Line(face.UIMedium, widgets.Tiny, blood).Centred()
-	u.FitLabel(head, kindOf(c), st)
-	text := c.Text
-	if text == "" {
-		text = b.View.Label(target).Text
-	}
+	u.FitLabel(head, kindOf(c), widgets.Line(face.UIMedium, widgets.Tiny, blood).Centred())
+	text := cmp.Or(c.Text, b.View.Label(target).Text)
 	if all := b.wanted(target); len(all) > 0 {
 		row, rest := words.CutBottom(30 * k)
 		words = rest
@@ -87,7 +80,7 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 			want(u, widgets.Rect{X: x + float64(i)*(side+wantGap), Y: row.Y, W: side, H: side}, w, ink)
 		}
 	}
-	st = widgets.Line(face.Text, widgets.Large, ink)
+	st := widgets.Line(face.Text, widgets.Large, ink)
 	if u.TextHeight(text, st, words.W) > words.H {
 		st.Size = widgets.Body
 	}
@@ -96,7 +89,7 @@ func (b *Board) Read(u *widgets.UI, r widgets.Rect, target string) {
 		printed(u, room(20, 440, 300, 44), c.Flavour, widgets.Line(face.TextItalic, widgets.Tiny, widgets.Fade(ink, 0.9)))
 	}
 	if notes := b.notes(u, target, c); r.W > card.W+notesGap {
-		b.note(u, widgets.Rect{X: card.X + card.W + notesGap, Y: r.Y, W: r.W - card.W - notesGap, H: card.H}, notes)
+		note(u, widgets.Rect{X: card.X + card.W + notesGap, Y: r.Y, W: r.W - card.W - notesGap, H: card.H}, notes)
 	}
 }
 
@@ -109,23 +102,15 @@ func printed(u *widgets.UI, r widgets.Rect, words string, st widgets.Style) {
 }
 
 // note lays out what is said beside a card, as much of it as has room.
-func (b *Board) note(u *widgets.UI, r widgets.Rect, notes []row) {
+func note(u *widgets.UI, r widgets.Rect, notes []parts.Paragraph) {
+	const gap = 6
 	in := r.Inset(12)
-	high := 0.0
-	for i, n := range notes {
-		h := u.TextHeight(n.words, n.st, in.W) + 6
-		if high+h > in.H {
-			notes = notes[:i]
-			break
-		}
-		high += h
+	for len(notes) > 0 && parts.ParagraphsHeight(u, notes, in.W, gap) > in.H {
+		notes = notes[:len(notes)-1]
 	}
-	r.H = high + 20
+	r.H = parts.ParagraphsHeight(u, notes, in.W, gap) + 20
 	u.Paper(r)
-	y := r.Y + 12
-	for _, n := range notes {
-		y += u.Text(widgets.Rect{X: in.X, Y: y, W: in.W}, n.words, n.st) + 6
-	}
+	parts.WriteParagraphs(u, in, notes, gap)
 }
 
 // kinds are what the decks are called on the card.
@@ -164,77 +149,84 @@ func kindOf(c penny.CardView) string {
 
 // notes stand beside a card: why it cannot be chosen, what lies on it, its keywords and
 // the words of its text explained.
-func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []row) {
-	soft := widgets.Line(face.UI, widgets.Tiny, u.Theme.Ink)
+func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []parts.Paragraph) {
+	say := func(words string, f face.Face, tint widgets.Colour) {
+		all = append(all, parts.Paragraph{Words: words, Style: widgets.Line(f, widgets.Tiny, tint)})
+	}
 	if b.Seat.Playable() && !b.Seat.Pointing().Lit(target) {
 		if why := b.View.WhyNot(target).Text; why != "" {
-			all = append(all, row{why, widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Warn)})
+			say(why, face.UIMedium, u.Theme.Warn)
 		}
 	}
 	for _, s := range b.slotsOf(target) {
-		all = append(all, row{s, widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Ink)})
+		for _, words := range lies(s) {
+			say(words, face.UIMedium, u.Theme.Ink)
+		}
 	}
 	if len(c.Keywords) > 0 {
-		all = append(all, row{"Keywords say which quests take its trophy.", soft})
+		say("Keywords say which quests take its trophy.", face.UI, u.Theme.Ink)
 	}
-	low, n := strings.ToLower(c.Text), 0
-	said := map[string]bool{}
+	low := strings.ToLower(c.Text)
+	var said []string
 	for _, g := range glossary {
-		if n < mostExplained && strings.Contains(low, g.word) && !said[g.means] {
-			all = append(all, row{g.means, soft})
-			said[g.means] = true
-			n++
+		if len(said) < mostExplained && strings.Contains(low, g.word) && !slices.Contains(said, g.means) {
+			say(g.means, face.UI, u.Theme.Ink)
+			said = append(said, g.means)
 		}
 	}
 	if l := b.View.Label(target); l.Clause != "" {
-		all = append(all, row{"Its rule is " + l.Clause + ".", widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft)})
+		say("Its rule is "+l.Clause+".", face.UI, u.Theme.InkSoft)
 	}
 	return all
 }
 
+// slotsOf are the places of a quest or a charge card on heroes' boards.
+func (b *Board) slotsOf(target string) (all []penny.SlotView) {
+	for _, h := range b.known.heroes {
+		for _, s := range slots(h) {
+			if s.Card.ID == target {
+				all = append(all, s)
+			}
+		}
+	}
+	return all
+}
+
+// slots are the quests and then the charge cards of a hero.
+func slots(h penny.HeroView) []penny.SlotView { return append(slices.Clip(h.Quests), h.Charges...) }
+
 // wanted are the things that a quest or a charge card takes, where it lies on a hero's
 // board.
 func (b *Board) wanted(target string) []penny.Want {
-	for _, h := range b.known.heroes {
-		for _, s := range append(h.Quests[:len(h.Quests):len(h.Quests)], h.Charges...) {
-			if s.Card.ID == target {
-				return s.Wants
-			}
-		}
+	if all := b.slotsOf(target); len(all) > 0 {
+		return all[0].Wants
 	}
 	return nil
 }
 
-// slotsOf says what lies on a quest or a charge card, and what it still needs.
-func (b *Board) slotsOf(target string) (all []string) {
-	for _, h := range b.known.heroes {
-		for _, s := range append(h.Quests[:len(h.Quests):len(h.Quests)], h.Charges...) {
-			if s.Card.ID != target {
-				continue
-			}
-			var on []string
-			for _, t := range s.On {
-				on = append(on, fmt.Sprintf("%d %s", t.N, t.Token))
-			}
-			switch {
-			case s.Trophies == 1:
-				on = append(on, "1 trophy")
-			case s.Trophies > 1:
-				on = append(on, fmt.Sprintf("%d trophies", s.Trophies))
-			}
-			if len(on) > 0 {
-				all = append(all, "On it: "+strings.Join(on, ", ")+".")
-			}
-			if s.Counters != "" {
-				all = append(all, prose.Capital(s.Counters)+".")
-			}
-			switch {
-			case s.Ready:
-				all = append(all, "It can be finished now.")
-			case s.Full:
-				all = append(all, "It is full and can be used.")
-			}
-		}
+// lies says what lies on a quest or a charge card, and what it still needs.
+func lies(s penny.SlotView) (all []string) {
+	var on []string
+	for _, t := range s.On {
+		on = append(on, fmt.Sprintf("%d %s", t.N, t.Token))
+	}
+	switch {
+	case s.Trophies == 1:
+		on = append(on, "1 trophy")
+	case s.Trophies > 1:
+		on = append(on, fmt.Sprintf("%d trophies", s.Trophies))
+	}
+	if len(on) > 0 {
+		all = append(all, "On it: "+strings.Join(on, ", ")+".")
+	}
+	if s.Counters != "" {
+		all = append(all, prose.Capital(s.Counters)+".")
+	}
+	switch {
+	case s.Ready:
+		all = append(all, "It can be finished now.")
+	case s.Full:
+		all = append(all, "It is full and can be used.")
 	}
 	return all
 }

@@ -14,44 +14,38 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// rows are the shop on the left and the enemies on the right.
+// rows are the shop on the left and the enemies on the right, with the word above each
+// where there is room for it.
 func (b *Board) rows(u *widgets.UI) {
-	p := b.plan
-	u.Zone("shop", func() {
-		b.title(u, widgets.Rect{X: p.shop[0].X, Y: p.shop[0].Y - p.head - 2, W: p.shop[0].W, H: p.head}, "Shop")
-		for i, c := range b.known.shop {
-			b.slot(u, p.shop[i], c, "")
-		}
-	})
-	u.Zone("enemies", func() {
-		b.title(u, widgets.Rect{X: p.enemies[0].X, Y: p.enemies[0].Y - p.head - 2, W: p.enemies[0].W, H: p.head}, "Enemies")
-		for i, c := range b.known.enemies {
-			b.slot(u, p.enemies[i], c, "")
-		}
-	})
-}
-
-// title is the word above a row, where there is room for it.
-func (b *Board) title(u *widgets.UI, r widgets.Rect, words string) {
 	st := widgets.Line(face.Heading, widgets.Tiny, news).Centred()
-	if u.TextWidth(words, st) <= r.W {
-		u.Label(r, words, st)
+	row := func(zone, title string, at [4]widgets.Rect, all []penny.CardView) {
+		u.Zone(zone, func() {
+			if u.TextWidth(title, st) <= at[0].W {
+				u.Label(widgets.Rect{X: at[0].X, Y: at[0].Y - b.plan.head - 2, W: at[0].W, H: b.plan.head}, title, st)
+			}
+			for i, c := range all {
+				b.slot(u, at[i], c, "")
+			}
+		})
 	}
+	row("shop", "Shop", b.plan.shop, b.known.shop)
+	row("enemies", "Enemies", b.plan.enemies, b.known.enemies)
 }
 
-// heap is a pile below the map: its back, what lies open there, how many there are.
-type heap struct {
+// pile is cards upon one another: their back, what lies open there, how many there are.
+type pile struct {
 	id, back string
 	card     penny.CardView // that lies open on it
 	n        int
+	faint    bool // where it is empty it is shown faintly
 }
 
-// heaps are the piles of the table.
-func (b *Board) heaps() []heap {
-	var all []heap
+// table are the piles below the map.
+func (b *Board) table() []pile {
+	var all []pile
 	for i, c := range b.known.stacks {
 		if c.ID != "" {
-			all = append(all, heap{id: c.ID, card: c, n: b.known.stackN[i]})
+			all = append(all, pile{id: c.ID, card: c, n: b.known.stackN[i]})
 		}
 	}
 	for _, d := range b.View.Decks() {
@@ -59,34 +53,34 @@ func (b *Board) heaps() []heap {
 		if d.Cards == 0 && words != "shop" && words != "enemy" && words != "event" {
 			continue
 		}
-		h := heap{id: d.ID, back: d.ID, n: d.Cards}
+		h := pile{id: d.ID, back: d.ID, n: d.Cards}
 		if len(d.Top) > 0 {
 			h.card = d.Top[0]
 		}
 		all = append(all, h)
 		if off := b.View.ShopDiscards(); d.ID == "deck.shop" && len(off) > 0 {
-			all = append(all, heap{id: "pile.shop", card: off[len(off)-1], n: len(off)})
+			all = append(all, pile{id: "pile.shop", card: off[len(off)-1], n: len(off)})
 		}
 	}
 	if x, ok := b.View.Rush(); ok && x.Beaten < len(x.Line) && x.Pause == 0 {
 		c := x.Line[x.Beaten]
-		all = append(all, heap{id: c.ID, card: c})
+		all = append(all, pile{id: c.ID, card: c})
 	}
 	if x, ok := b.View.Counters(); ok {
 		all = append(all, counter("heroes", "Heroes", x.Heroes), counter("villains", "Thieves", x.Thieves))
 	}
 	for _, c := range b.known.market {
 		if c.ID != "" {
-			all = append(all, heap{id: c.ID, card: c})
+			all = append(all, pile{id: c.ID, card: c})
 		}
 	}
 	return all
 }
 
 // counter is a card of the Heist with the gold that lies on it.
-func counter(key, name string, gold int) heap {
+func counter(key, name string, gold int) pile {
 	id := "counter." + key
-	return heap{id: id, card: penny.CardView{ID: id, Deck: "counter", Key: key, Name: name, Cost: gold}}
+	return pile{id: id, card: penny.CardView{ID: id, Deck: "counter", Key: key, Name: name, Cost: gold}}
 }
 
 // piles lie below the map: what was read last, the decks and the open Pennies.
@@ -96,7 +90,7 @@ func (b *Board) piles(u *widgets.UI) {
 		return
 	}
 	u.Zone("decks", func() {
-		all := b.heaps()
+		all := b.table()
 		const gap = 7
 		// They stand in two rows where that makes them larger.
 		rows, each, side := 1, 1, 0.0
@@ -113,23 +107,26 @@ func (b *Board) piles(u *widgets.UI) {
 		x := r.X + r.W - wide + gap
 		for i, p := range all {
 			at := widgets.Rect{X: x + float64(i%each)*(side+gap), Y: r.Y + (r.H-high)/2 + float64(i/each)*(h+gap), W: side, H: h}
-			b.heap(u, at, p)
+			b.pile(u, at, p, b.over != nil)
 		}
 	})
 }
 
-func (b *Board) heap(u *widgets.UI, r widgets.Rect, h heap) {
+func (b *Board) pile(u *widgets.UI, r widgets.Rect, p pile, covered bool) {
 	switch {
-	case h.card.ID != "":
-		b.lay(u, r, h.card)
-		if h.n > 0 {
-			parts.Count(u, r, h.n)
+	case p.card.ID != "":
+		b.lay(u, r, p.card)
+		if p.n > 0 {
+			parts.Count(u, r, p.n)
 		}
+	case p.n == 0 && p.faint:
+		u.BorderedBox(r, widgets.Fade(news, 0.05), widgets.Fade(news, 0.3), 1, r.W*0.05)
+		u.Faded(r, "penny.deck.pile", ink, 0.25)
 	default:
-		parts.Pile(u, r, parts.Mark{Sprite: sprite(h.back), Tint: ink}, h.n)
+		parts.Pile(u, r, parts.Mark{Sprite: sprite(p.back), Tint: ink}, p.n)
 	}
-	b.litCard(u, r, h.id)
-	b.Seat.Spot(u, table.Spot{ID: h.id, R: r, Role: b.place(h.id), Readable: true, NoFocus: b.over != nil})
+	b.litCard(u, r, p.id)
+	b.Seat.Spot(u, table.Spot{ID: p.id, R: r, Role: b.place(p.id), Readable: true, NoFocus: covered})
 }
 
 // place is how a pile answers: it can be dropped on, or looked through, or else it is

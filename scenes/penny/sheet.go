@@ -5,7 +5,9 @@ import (
 	"strings"
 
 	"intrigue/maps/face"
+	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -29,7 +31,7 @@ func (b *Board) onTop() func(*widgets.UI) {
 	case b.View.Over():
 	case b.told.page.Card.ID != "":
 		return b.bulletin
-	case b.View.Round() == 0 && len(b.heroesOpen()) > 0:
+	case b.View.Round() == 0 && len(b.single("hero.")) > 0:
 		return b.casting
 	case read && len(x.Answers) > 0 && x.Chosen == 0 && b.asks("choice.option.0"):
 		return b.event
@@ -47,12 +49,7 @@ func (b *Board) onTop() func(*widgets.UI) {
 
 // asks reports whether a target is a choice of whoever decides.
 func (b *Board) asks(id string) bool {
-	for _, c := range b.View.Choices() {
-		if slices.Contains(c.Path, id) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(b.View.Choices(), func(c rules.Choice) bool { return slices.Contains(c.Path, id) })
 }
 
 // room is where sheets may lie: over the map and what is below it.
@@ -77,11 +74,11 @@ func (b *Board) newsprint(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	return r.Inset(12)
 }
 
-// heroesOpen are the heroes that can be chosen now.
-func (b *Board) heroesOpen() (ids []string) {
+// single are the targets of a kind that are a choice by themselves: "hero.".
+func (b *Board) single(kind string) (ids []string) {
 	for _, c := range b.View.Choices() {
-		if len(c.Path) == 1 && strings.HasPrefix(c.Path[0], "hero.") {
-			ids = append(ids, c.Path[0])
+		if len(c.Path) == 1 && strings.HasPrefix(c.Path[0], kind) {
+			ids = add(ids, c.Path[0])
 		}
 	}
 	return ids
@@ -90,7 +87,7 @@ func (b *Board) heroesOpen() (ids []string) {
 // casting is the sheet on which one chooses a hero. The rows beside the map are still empty:
 // it lies over them, too, and is as high as the portraits make it.
 func (b *Board) casting(u *widgets.UI) {
-	ids := b.heroesOpen()
+	ids := b.single("hero.")
 	p := b.plan
 	room := widgets.Rect{X: p.shop[0].X, Y: p.strip.Y + p.strip.H, W: p.enemies[0].X + p.enemies[0].W - p.shop[0].X, H: p.foot.Y + p.foot.H - p.strip.Y - p.strip.H}.Inset(6)
 	w := min(room.W, u.Scaled(1000))
@@ -101,9 +98,8 @@ func (b *Board) casting(u *widgets.UI) {
 	h := u.LineHeight(widgets.Head) + (each-26)*1.25 + said + u.LineHeight(widgets.Large) + 64
 	in := b.newsprint(u, room.Centre(w, min(room.H, h)))
 	head, in := in.CutTop(u.LineHeight(widgets.Head))
-	st := widgets.Line(face.Title, widgets.Head, ink).Centred()
-	u.FitLabel(head, b.Seat.Name(b.View.Asked())+": who will you be?", st)
-	in.Y, in.H = in.Y+6, in.H-6
+	u.FitLabel(head, b.Seat.Name(b.View.Asked())+": who will you be?", widgets.Line(face.Title, widgets.Head, ink).Centred())
+	_, in = in.CutTop(6)
 	w = in.W / float64(len(ids))
 	words := 0.0 // all leave the same room for what is said of them
 	for _, id := range ids {
@@ -138,15 +134,13 @@ func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string, words float6
 	side := min(pic.W, pic.H*0.8)
 	u.Sprite(pic.Centre(side, side*1.25), strings.Replace(id, "hero.", "penny.portrait.", 1), ink)
 	name, low := low.CutTop(u.LineHeight(widgets.Large))
-	head := widgets.Line(face.Heading, widgets.Large, blood).Centred()
-	u.FitLabel(name, l.Title, head)
+	u.FitLabel(name, l.Title, widgets.Line(face.Heading, widgets.Large, blood).Centred())
 	if b.saying(u, id, in.W, in.H) > 0 {
 		if b.presented == nil {
 			b.presented = map[string]bool{}
 		}
 		b.presented[id] = true
-		said := widgets.Line(face.Text, widgets.Body, ink).Centred()
-		u.Text(low, l.Text, said)
+		u.Text(low, l.Text, widgets.Line(face.Text, widgets.Body, ink).Centred())
 	}
 	if p.Lit(id) && b.Seat.Highlights() {
 		u.BorderedBox(r.Inset(-1), widgets.Colour{}, gold, 2, 5)
@@ -157,21 +151,18 @@ func (b *Board) candidate(u *widgets.UI, r widgets.Rect, id string, words float6
 // loose is all that can be chosen and lies nowhere on the table: options of a card,
 // villains off the map, cards of a discard pile or a deck, tokens to be gained.
 type loose struct {
-	b                     *Board
-	options, cards, heaps []string
-	twin                  string
+	b                      *Board
+	options, cards, tokens []string
+	twin                   string
 }
 
-func (l loose) any() bool { return len(l.options)+len(l.cards)+len(l.heaps) > 0 }
+func (l loose) any() bool { return len(l.options)+len(l.cards)+len(l.tokens) > 0 }
 
 func (b *Board) loose() loose {
 	l := loose{b: b}
 	all := b.View.Choices()
-	plain := len(all) > 0 // nothing but tokens is asked
+	more := func(c rules.Choice) bool { _, ok := tokenOf(c.Path[0]); return !ok || len(c.Path) > 1 }
 	for _, c := range all {
-		if _, ok := tokenOf(c.Path[0]); !ok || len(c.Path) > 1 {
-			plain = false
-		}
 		for _, id := range c.Path {
 			switch {
 			case strings.HasPrefix(id, "choice.option."):
@@ -182,21 +173,21 @@ func (b *Board) loose() loose {
 			case strings.HasPrefix(id, "card."):
 				l.cards = add(l.cards, id)
 			case strings.HasPrefix(id, "pool."):
-				l.heaps = add(l.heaps, id)
+				l.tokens = add(l.tokens, id)
 			}
 		}
 	}
-	if plain {
+	if !slices.ContainsFunc(all, more) { // nothing but tokens is asked
 		l.twin = "sheet"
 		for _, c := range all {
-			l.heaps = add(l.heaps, c.Path[0])
+			l.tokens = add(l.tokens, c.Path[0])
 		}
 	}
-	slices.SortStableFunc(l.heaps, func(x, y string) int { // as on the board below
-		i, _ := tokenOf(x)
-		j, _ := tokenOf(y)
-		return slices.Index(tokens, i) - slices.Index(tokens, j)
-	})
+	place := func(id string) int {
+		t, _ := tokenOf(id)
+		return slices.Index(tokens, t)
+	}
+	slices.SortStableFunc(l.tokens, func(x, y string) int { return place(x) - place(y) }) // as on the board below
 	return l
 }
 
@@ -209,49 +200,40 @@ func add(all []string, id string) []string {
 
 // pick is the sheet on which one chooses among what lies nowhere else.
 func (l loose) pick(u *widgets.UI) {
-	b, options, cards, heaps := l.b, l.options, l.cards, l.heaps
-	room := b.room()
+	b := l.b
 	kh := max(38, u.LineHeight(widgets.Body)+12)
-	w := min(room.W, u.Scaled(560))
-	st := widgets.Line(face.Heading, widgets.Large, ink)
-	words := b.View.Prompt()
-	h := u.TextHeight(words, st, w-24) + 8 + float64(len(options))*(kh+6)
+	w := min(b.room().W, u.Scaled(560))
+	st, words := widgets.Line(face.Heading, widgets.Large, ink), b.View.Prompt()
+	prompt := u.TextHeight(words, st, w-24) + 8
+	h := prompt + float64(len(l.options))*(kh+6)
 	cw := u.Scaled(92)
 	cols := max(1, int((w-38)/(cw+8)))
-	rows := (len(cards) + cols - 1) / cols
+	rows := (len(l.cards) + cols - 1) / cols
 	h += float64(rows)*(cw/handbill+8) + 30
-	said := b.named(u, heaps, w-24)
-	if len(heaps) > 0 {
+	said := b.named(u, l.tokens, w-24)
+	if len(l.tokens) > 0 {
 		h += u.Scaled(62) + said
 	}
 	in := b.sheet(u, w, h)
-	in.Y += u.Text(in, words, st) + 8
-	in.H -= u.TextHeight(words, st, w-24) + 8
-	for _, id := range options {
+	u.Text(in, words, st)
+	_, in = in.CutTop(prompt)
+	for _, id := range l.options {
 		var at widgets.Rect
 		at, in = in.CutTop(kh)
-		in.Y, in.H = in.Y+6, in.H-6
+		_, in = in.CutTop(6)
 		b.key(u, at, id, "", b.View.Label(id).Title, true)
 	}
-	if len(heaps) > 0 {
+	if len(l.tokens) > 0 {
 		var at widgets.Rect
 		at, in = in.CutTop(u.Scaled(54))
-		in.Y, in.H = in.Y+8+said, in.H-8-said
-		side := heapSide(u, at.W, len(heaps))
-		name := widgets.Line(face.UI, widgets.Tiny, ink).Centred()
-		for i, id := range heaps {
-			t, _ := tokenOf(id)
-			if said > 0 {
-				u.Label(widgets.Rect{X: at.X + (at.W-side*float64(len(heaps)))/2 + float64(i)*side, Y: at.Y + at.H - 2, W: side, H: said}, b.View.Label(id).Title, name)
-			}
-			b.heapOf(u, widgets.Rect{X: at.X + (at.W-side*float64(len(heaps)))/2 + float64(i)*side, Y: at.Y, W: side, H: at.H}.Inset(3), id, t, b.count(id), 0, l.twin)
-		}
+		_, in = in.CutTop(8 + said)
+		l.pools(u, at, said)
 	}
-	if len(cards) == 0 {
+	if len(l.cards) == 0 {
 		return
 	}
 	u.Scroll("sheet.cards", in, func(col widgets.Rect) float64 {
-		for i, id := range cards {
+		for i, id := range l.cards {
 			at := widgets.Rect{X: col.X + float64(i%cols)*(cw+8) + 2, Y: col.Y + float64(i/cols)*(cw/handbill+8) + 2, W: cw, H: cw / handbill}
 			b.slot(u, at, b.card(id), "")
 		}
@@ -259,15 +241,30 @@ func (l loose) pick(u *widgets.UI) {
 	})
 }
 
-// heapSide is how wide each of n heaps is on a sheet of a width.
-func heapSide(u *widgets.UI, w float64, n int) float64 {
+// pools are the piles of tokens to choose from, with their names below where said is their
+// height.
+func (l loose) pools(u *widgets.UI, r widgets.Rect, said float64) {
+	side := poolSide(u, r.W, len(l.tokens))
+	x := r.X + (r.W-side*float64(len(l.tokens)))/2
+	for i, id := range l.tokens {
+		at := widgets.Rect{X: x + float64(i)*side, Y: r.Y, W: side, H: r.H}
+		if said > 0 {
+			u.Label(widgets.Rect{X: at.X, Y: r.Y + r.H - 2, W: side, H: said}, l.b.View.Label(id).Title, widgets.Line(face.UI, widgets.Tiny, ink).Centred())
+		}
+		t, _ := tokenOf(id)
+		l.b.tokens(u, at.Inset(3), id, t, l.b.count(id), 0, l.twin)
+	}
+}
+
+// poolSide is how wide each of n pools is on a sheet of a width.
+func poolSide(u *widgets.UI, w float64, n int) float64 {
 	return min(w/float64(max(1, n)), u.Scaled(96))
 }
 
-// named is the height of the names below so many heaps, 0 where one has no room.
-func (b *Board) named(u *widgets.UI, heaps []string, w float64) float64 {
-	side := heapSide(u, w, len(heaps))
-	for _, id := range heaps {
+// named is the height of the names below so many pools, 0 where one has no room.
+func (b *Board) named(u *widgets.UI, pools []string, w float64) float64 {
+	side := poolSide(u, w, len(pools))
+	for _, id := range pools {
 		if u.TextWidth(b.View.Label(id).Title, widgets.Line(face.UI, widgets.Tiny, ink)) > side {
 			return 0
 		}
@@ -289,10 +286,8 @@ func (b *Board) card(id string) penny.CardView {
 // count is how many tokens lie in a heap.
 func (b *Board) count(id string) int {
 	for _, h := range b.known.heroes {
-		for _, t := range h.Tokens {
-			if t.ID == id {
-				return t.N
-			}
+		if t, ok := parts.Find(h.Tokens, func(t penny.HeapView) bool { return t.ID == id }); ok {
+			return t.N
 		}
 	}
 	return 0

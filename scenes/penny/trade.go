@@ -15,10 +15,9 @@ func (b *Board) trade(u *widgets.UI) {
 	room := b.room()
 	in := b.sheet(u, min(room.W, u.Scaled(680)), min(room.H, u.Scaled(470)))
 	head, in := in.CutTop(u.LineHeight(widgets.Large))
-	st := widgets.Line(face.Heading, widgets.Large, ink).Centred()
 	from, with := b.known.seated(b.heroOf(x.From)), b.known.seated(b.heroOf(x.With))
 	words := widgets.If(x.Answering, with.Name+": do you take it?", from.Name+" offers "+with.Name+" a trade")
-	u.FitLabel(head, words, st)
+	u.FitLabel(head, words, widgets.Line(face.Heading, widgets.Large, ink).Centred())
 	kh := max(34, u.LineHeight(widgets.Body)+8)
 	foot, in := in.CutBottom(kh)
 	in.Y, in.H = in.Y+4, in.H-10
@@ -64,38 +63,31 @@ func (b *Board) side(u *widgets.UI, r widgets.Rect, h penny.HeroView, gives penn
 
 // goods are what a hero could still lay down, as far as it is not in the tray.
 func (b *Board) goods(u *widgets.UI, r widgets.Rect, h penny.HeroView, to string) {
-	var heaps, cards []string
+	var pools, cards []string
 	for _, c := range b.View.Choices() {
 		if len(c.Path) != 2 || c.Path[1] != to {
 			continue
 		}
 		if strings.HasPrefix(c.Path[0], "pool.") {
-			heaps = add(heaps, c.Path[0])
+			pools = add(pools, c.Path[0])
 		} else {
 			cards = add(cards, c.Path[0])
 		}
 	}
-	twin := func(id string) string {
-		if b.known.home[id] {
-			return "sheet"
-		}
-		return ""
-	}
+	twin := func(id string) string { return widgets.If(b.known.home[id], "sheet", "") }
 	row := min(r.H*0.45, u.Scaled(38))
 	up, low := r.CutTop(row)
-	for i, id := range heaps {
+	for i, id := range pools {
 		t, _ := tokenOf(id)
-		w := min(up.W/float64(len(heaps)), row*1.5)
-		b.heapOf(u, widgets.Rect{X: up.X + float64(i)*w, Y: up.Y, W: w, H: row}.Inset(1.5), id, t, b.count(id), 0, twin(id))
+		w := min(up.W/float64(len(pools)), row*1.5)
+		b.tokens(u, widgets.Rect{X: up.X + float64(i)*w, Y: up.Y, W: w, H: row}.Inset(1.5), id, t, b.count(id), 0, twin(id))
 	}
 	w := min((low.H-6)*handbill, 72)
 	cols := max(1, int(low.W/(w+5)))
 	u.Scroll("sheet."+h.ID, widgets.Rect{X: low.X, Y: low.Y + 4, W: low.W, H: low.H - 4}, func(col widgets.Rect) float64 {
 		for i, id := range cards {
 			at := widgets.Rect{X: col.X + 2 + float64(i%cols)*(w+5), Y: col.Y + 2 + float64(i/cols)*(w/handbill+5), W: w, H: w / handbill}
-			if at.X+at.W > col.X+col.W {
-				at.W = col.X + col.W - at.X
-			}
+			at.W = min(at.W, col.X+col.W-at.X)
 			b.slot(u, at, b.card(id), twin(id))
 		}
 		return float64((len(cards)+cols-1)/cols)*(w/handbill+5) + 2

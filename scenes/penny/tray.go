@@ -36,10 +36,10 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	}
 	up, low := r.CutTop(r.H * 0.43)
 	b.hero(u, up, h)
-	low.Y, low.H = low.Y+6, low.H-6
+	_, low = low.CutTop(6)
 	if ids := b.words(); len(ids) > 0 {
-		var keys widgets.Rect
-		keys, low = low.CutRight(min(u.Scaled(170), low.W*0.34))
+		keys, rest := low.CutRight(min(u.Scaled(170), low.W*0.34))
+		low = rest
 		low.W -= 10
 		b.keys(u, keys, ids)
 	}
@@ -52,81 +52,59 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 // narrow is a tray so wide that not all can lie side by side.
 const narrow = 560
 
-// hand is the fan of the cards in hand, and beside it those that were played.
+// hand is the cards in hand, and beside it those that were played.
 func (b *Board) hand(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
-	pile := r.H * handbill * 0.8
-	top := penny.CardView{}
-	if n := len(h.Pile); n > 0 {
-		top = h.Pile[n-1]
-	}
-	var left widgets.Rect
-	if r.W < narrow { // one above the other
-		pile = (r.H - 6) / 2 * handbill
-		left, r = r.CutLeft(pile + 8)
-		b.deck(u, widgets.Rect{X: left.X, Y: left.Y, W: pile, H: pile / handbill}, "deck."+key(h), penny.CardView{}, h.Deck)
-		b.deck(u, widgets.Rect{X: left.X, Y: left.Y + pile/handbill + 6, W: pile, H: pile / handbill}, "pile."+key(h), top, len(h.Pile)+h.WoundPile)
-	} else {
-		left, r = r.CutLeft(pile*2 + 16)
-		b.deck(u, widgets.Rect{X: left.X, Y: left.Y + r.H*0.2, W: pile, H: pile / handbill}, "deck."+key(h), penny.CardView{}, h.Deck)
-		b.deck(u, widgets.Rect{X: left.X + pile + 6, Y: left.Y + r.H*0.2, W: pile, H: pile / handbill}, "pile."+key(h), top, len(h.Pile)+h.WoundPile)
-	}
+	r = b.decks(u, r, h)
 	if n := float64(len(h.Pool)); n > 0 {
-		var pool widgets.Rect
-		pool, r = r.CutRight(r.W * min(0.6, max(0.3, n/(n+float64(len(h.Hand))))))
+		pool, rest := r.CutRight(r.W * min(0.6, max(0.3, n/(n+float64(len(h.Hand))))))
+		r = rest
 		r.W -= 10
-		fan := pool
 		if lh := u.LineHeight(widgets.Tiny); pool.H > 5*lh {
 			var name widgets.Rect
-			name, fan = pool.CutTop(lh)
-			st := widgets.Line(face.Heading, widgets.Tiny, widgets.Fade(news, 0.7)).Centred()
-			u.FitLabel(name, "Played", st)
+			name, pool = pool.CutTop(lh)
+			u.FitLabel(name, "Played", widgets.Line(face.Heading, widgets.Tiny, widgets.Fade(news, 0.7)).Centred())
 		}
-		b.fan(u, fan, h.Pool)
+		b.fan(u, pool, h.Pool)
 	}
 	b.fan(u, r, h.Hand)
+}
+
+// decks are the draw pile and the discard pile of a hero, one above the other where the
+// tray is narrow. It returns the room beside them.
+func (b *Board) decks(u *widgets.UI, r widgets.Rect, h penny.HeroView) (rest widgets.Rect) {
+	w := r.H * handbill * 0.8
+	left, rest := r.CutLeft(w*2 + 16)
+	at := [2]widgets.Rect{{X: left.X, Y: left.Y + r.H*0.2}, {X: left.X + w + 6, Y: left.Y + r.H*0.2}}
+	if r.W < narrow {
+		w = (r.H - 6) / 2 * handbill
+		left, rest = r.CutLeft(w + 8)
+		at = [2]widgets.Rect{{X: left.X, Y: left.Y}, {X: left.X, Y: left.Y + w/handbill + 6}}
+	}
+	deck := pile{id: "deck." + key(h), back: "deck.hero", n: h.Deck, faint: true}
+	off := pile{id: "pile." + key(h), back: "deck.hero", n: len(h.Pile) + h.WoundPile, faint: true}
+	if n := len(h.Pile); n > 0 {
+		off.card = h.Pile[n-1]
+	}
+	for i, p := range []pile{deck, off} {
+		b.pile(u, widgets.Rect{X: at[i].X, Y: at[i].Y, W: w, H: w / handbill}, p, false)
+	}
+	return rest
 }
 
 // fan lays cards side by side, overlapping where there are many; the one that is
 // pointed at rises.
 func (b *Board) fan(u *widgets.UI, r widgets.Rect, all []penny.CardView) {
 	p := b.Seat.Pointing()
-	r.H -= 9 // the ends of the fan hang
+	r.H -= 9 // the ends of the hand hang
 	w := min((r.H-4)*handbill, r.W/(1+0.14*float64(max(0, len(all)-1))))
 	lift := slices.IndexFunc(all, func(c penny.CardView) bool { return p.Hot() == c.ID || p.Hand() == c.ID })
-	places := parts.Hand(r, len(all), w, w/handbill, lift)
-	order := make([]int, 0, len(all))
-	for i := range all {
-		if i != lift {
-			order = append(order, i)
-		}
-	}
-	if lift >= 0 {
-		order = append(order, lift)
-	}
-	for _, i := range order {
-		b.lay(u, places[i], all[i])
-		b.litCard(u, places[i], all[i].ID)
-	}
-	for i, c := range all {
-		b.Seat.Spot(u, table.Spot{ID: c.ID, R: parts.Shown(places, i, lift), Role: b.role(c.ID), Readable: true})
-		b.Seat.Place(c.ID, places[i])
-	}
-}
-
-// deck is a pile of a hero: a press opens what lies open.
-func (b *Board) deck(u *widgets.UI, r widgets.Rect, id string, top penny.CardView, n int) {
-	switch {
-	case top.ID != "":
-		b.lay(u, r, top)
-		parts.Count(u, r, n)
-	case n == 0:
-		u.BorderedBox(r, widgets.Fade(news, 0.05), widgets.Fade(news, 0.3), 1, r.W*0.05)
-		u.Faded(r, "penny.deck.pile", ink, 0.25)
-	default:
-		parts.Pile(u, r, parts.Mark{Sprite: "penny.deck.hero", Tint: ink}, n)
-	}
-	b.litCard(u, r, id)
-	b.Seat.Spot(u, table.Spot{ID: id, R: r, Role: b.place(id), Readable: true})
+	parts.Fan(r, len(all), w, w/handbill, lift, func(i int, at widgets.Rect) {
+		b.lay(u, at, all[i])
+		b.litCard(u, at, all[i].ID)
+	}, func(i int, at, shown widgets.Rect) {
+		b.Seat.Spot(u, table.Spot{ID: all[i].ID, R: shown, Role: b.role(all[i].ID), Readable: true})
+		b.Seat.Place(all[i].ID, at)
+	})
 }
 
 // words are the choices that are words and stand beside the hand: to be done.
@@ -138,29 +116,17 @@ func (b *Board) words() []string {
 
 // last is 1 for what ends something: it stands below all others.
 func last(id string) int {
-	if id == "choice.done" || id == "choice.keep" || id == "choice.refuse" || id == "choice.bleed" {
-		return 1
-	}
-	return 0
+	return widgets.If(slices.Contains([]string{"choice.done", "choice.keep", "choice.refuse", "choice.bleed"}, id), 1, 0)
 }
 
 // keys lay out choices that are words, one below the other.
 func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
-	n := float64(len(ids))
-	h := min(max(38, u.LineHeight(widgets.Body)+10), (r.H-6*(n-1))/n)
-	y := r.Y + (r.H-n*h-6*(n-1))/2
-	for i, id := range ids {
-		at := widgets.Rect{X: r.X, Y: y + float64(i)*(h+6), W: r.W, H: h}
-		b.key(u, at, id, "", b.View.Label(id).Title, last(id) == 0 || n == 1)
+	for i, at := range parts.Column(u, r, len(ids)) {
+		b.key(u, at, ids[i], "", b.View.Label(ids[i]).Title, last(ids[i]) == 0 || len(ids) == 1)
 	}
 }
 
 // key is a choice that is a word.
 func (b *Board) key(u *widgets.UI, r widgets.Rect, id, twin, words string, bright bool) {
-	o := widgets.ButtonOptions{Weight: widgets.Plain}
-	if bright {
-		o.Weight = widgets.Primary
-	}
-	b.Seat.Spot(u, table.Spot{ID: id, Twin: twin, R: r, Role: table.Key})
-	u.PaintButton(table.SpotID(id, twin), r, words, o)
+	b.Seat.Key(u, id, twin, r, words, widgets.ButtonOptions{Weight: widgets.If(bright, widgets.Primary, widgets.Plain)})
 }
