@@ -28,7 +28,7 @@ func (s slow) Decide(ctx context.Context, t rules.Turn) rules.Move {
 func TestABotThatThinksDoesNotBlock(t *testing.T) {
 	slow := newSlow()
 	woken := make(chan struct{}, 9)
-	tb := table(t, toy.Chase{More: map[string]rules.Bot{"slow": slow}},
+	tb := table(t, toy.Chase{More: toy.More{"slow": slow}},
 		input.Deps{Think: 30 * time.Millisecond, Wake: func() { woken <- struct{}{} }}, botOf("slow"), human("Ada"))
 	tb.Update(start)
 	<-slow.asked
@@ -46,7 +46,7 @@ func TestABotThatThinksDoesNotBlock(t *testing.T) {
 
 func TestCloseStopsABot(t *testing.T) {
 	slow := newSlow()
-	tb := table(t, toy.Chase{More: map[string]rules.Bot{"slow": slow}},
+	tb := table(t, toy.Chase{More: toy.More{"slow": slow}},
 		input.Deps{Think: time.Hour, Wake: func() { t.Error("woken for nothing") }}, botOf("slow"), human("Ada"))
 	tb.Update(start)
 	<-slow.asked
@@ -63,7 +63,7 @@ func TestNobodyWaitsForADeafBot(t *testing.T) {
 			answer := make(chan struct{})
 			deaf := toy.BotFunc(func(_ context.Context, u rules.Turn) rules.Move { <-answer; return u.Choices[0].Move })
 			keep := &memorySaver{}
-			tb := table(t, toy.Chase{More: map[string]rules.Bot{"deaf": deaf}}, input.Deps{
+			tb := table(t, toy.Chase{More: toy.More{"deaf": deaf}}, input.Deps{
 				Saver: keep, Think: time.Second, Wake: func() {
 					if left.Load() {
 						t.Error("the table is left, and yet somebody is woken")
@@ -126,7 +126,7 @@ func TestABotThatNeverAnswers(t *testing.T) {
 		defer close(hang)
 		woken := make(chan struct{}, 9)
 		deaf := toy.BotFunc(func(context.Context, rules.Turn) rules.Move { <-hang; return "" })
-		tb := table(t, toy.Chase{More: map[string]rules.Bot{"deaf": deaf}},
+		tb := table(t, toy.Chase{More: toy.More{"deaf": deaf}},
 			input.Deps{Think: time.Millisecond, Wake: func() { woken <- struct{}{} }}, botOf("deaf"), human("Ada"))
 		began := time.Now()
 		tb.Update(start)
@@ -158,7 +158,7 @@ func TestABotSeesOnlyItsView(t *testing.T) {
 		}
 		return toy.Random(ctx, u)
 	})
-	tb := table(t, toy.Chase{More: map[string]rules.Bot{"curious": curious}}, input.Deps{Sync: true}, botOf("curious"), botOf("curious"))
+	tb := table(t, toy.Chase{More: toy.More{"curious": curious}}, input.Deps{Sync: true}, botOf("curious"), botOf("curious"))
 	for !tb.Over() {
 		tb.Update(start)
 	}

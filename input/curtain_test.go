@@ -53,7 +53,7 @@ func TestWhereTheGateFalls(t *testing.T) {
 		{"one person leads all", toy.Chase{}, []rules.SeatInfo{a, a, a}, 4, "0 by 0, 1 by 0, 2 by 0, 0 by 0,"},
 		{"one who knows more than an ally", toy.Chase{}, []rules.SeatInfo{a, a, b}, 6, "|Ada| 0 by 0, 1 by 0, |Ben| 2 by 2, |Ada|"},
 		{"without names each is another", toy.Duel{}, []rules.SeatInfo{human(""), human("")}, 6,
-			"|Duellist 1| 0 by 0, |Duellist 2| 1 by 1, |Duellist 1| 0 by 0,"},
+			"|First| 0 by 0, |Second| 1 by 1, |First| 0 by 0,"},
 		{"no allies: the view goes with the seat", toy.Duel{}, []rules.SeatInfo{a, a}, 3, "0 by 0, 1 by 1, 0 by 0,"},
 		{"a patience", toy.Patience{}, []rules.SeatInfo{a}, 2, "0 by 0, 0 by 0,"},
 	} {
@@ -145,11 +145,11 @@ func TestSeatsChosenAtOnce(t *testing.T) {
 	tb.Update(start)
 	tb.OpenCurtain()
 	play(t, tb, 2)
-	if _, up := tb.Curtain(); !up || strings.Contains(tb.View().Print(), "secret") {
+	if _, up := tb.Curtain(); !up || strings.Contains(tb.View().Print(), "own ") {
 		t.Fatal("the number of Ada shows")
 	}
 	tb.OpenCurtain()
-	if v := tb.View().Print(); strings.Contains(v, "secret") {
+	if v := tb.View().Print(); strings.Contains(v, "own ") {
 		t.Fatal("Ben sees it: " + v)
 	}
 	for _, l := range tb.Log() {
@@ -175,7 +175,7 @@ func TestSecretChoicesAreASequence(t *testing.T) {
 	hand := func(to rules.Seat) {
 		t.Helper()
 		g, up := tb.Curtain()
-		if !up || g.Seat != to || strings.Contains(said(), "choose") || strings.Contains(said(), "secret") {
+		if !up || g.Seat != to || strings.Contains(said(), "choose") || strings.Contains(said(), "own ") {
 			t.Fatalf("no curtain before seat %d, or something shines through: %v %v\n%s", to, g, up, said())
 		}
 		tb.OpenCurtain()
@@ -187,7 +187,7 @@ func TestSecretChoicesAreASequence(t *testing.T) {
 		t.Errorf("Ben is told Ada's number:\n%s", said())
 	}
 	play(t, tb, 0)
-	if _, up := tb.Curtain(); !up || !strings.Contains(tb.View().Print(), "wins [1 0]") {
+	if _, up := tb.Curtain(); !up || !strings.Contains(tb.View().Print(), "wins 1 0") {
 		t.Errorf("what both have chosen does not lie open:\n%s", tb.View().Print())
 	}
 }
@@ -195,7 +195,8 @@ func TestSecretChoicesAreASequence(t *testing.T) {
 // TestOpenDecisionsNeedNoCurtain: what needs no secret is decided at the open
 // table, where nobody's secrets are shown; and the next secret needs a curtain.
 func TestOpenDecisionsNeedNoCurtain(t *testing.T) {
-	tb := table(t, toy.Duel{Bows: true}, input.Deps{}, human("Ada"), human("Ben"))
+	r, _ := input.NewRecord(toy.Duel{}, []rules.SeatInfo{human("Ada"), human("Ben")}, rules.Options{"bows": "on"}, 7, start)
+	tb := resume(t, toy.Duel{}, r, input.Deps{})
 	round := func(ada, ben int) {
 		tb.OpenCurtain()
 		play(t, tb, ada)

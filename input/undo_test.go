@@ -7,7 +7,6 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/internal/toy"
-	"intrigue/rules"
 )
 
 func TestUndoOneDecisionAndRedo(t *testing.T) {
@@ -109,7 +108,7 @@ func TestUndoLimits(t *testing.T) {
 
 func TestUndoStopsABot(t *testing.T) {
 	slow := newSlow()
-	tb := table(t, toy.Chase{More: map[string]rules.Bot{"slow": slow}}, input.Deps{}, human("Ada"), botOf("slow"))
+	tb := table(t, toy.Chase{More: toy.More{"slow": slow}}, input.Deps{}, human("Ada"), botOf("slow"))
 	tb.Update(start)
 	play(t, tb, 0)
 	<-slow.asked

@@ -8,7 +8,7 @@
 // secret are a sequence: each seat chooses in seat order, what it chose stays out
 // of every other View, of Public's and of the log until the last one has chosen,
 // and then all of it lies open at once. So saving, undo, the curtain and bots need
-// no second way; input/internal/toy.Duel is the smallest game that does so.
+// no second way; rulestest/duel is the smallest game that does so.
 package rules
 
 import (

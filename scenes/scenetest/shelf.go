@@ -17,7 +17,7 @@ import (
 // without bots or hints. What goes for them goes for a newcomer's game.
 func Shelf() table.Titles {
 	numbers := []string{"number.1", "number.2", "number.3", "choice.bow", "choice.nod"}
-	cards := []string{"card.1", "card.2", "card.3", "card.4", "side.left", "side.right"}
+	cards := []string{"card.0", "card.1", "card.2", "card.3", "card.4", "card.5", "card.6", "card.7", "side.left", "side.right"}
 	return table.Titles{
 		{Game: duel.Game{}, Box: "box.london", People: "2 people", Accent: color.RGBA{0x30, 0x40, 0x70, 255},
 			Board: func(s *table.Seat) (table.Board, error) { return &row{seat: s, targets: numbers}, nil }},

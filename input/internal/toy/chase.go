@@ -19,21 +19,15 @@ const (
 // go. Each round the fox moves, then every hound once, in any order: the seat of
 // the lowest hound that has not moved decides which one it is. The fox shows
 // himself in every third round.
-type Chase struct {
-	More map[string]rules.Bot // further bots, by level
-}
+type Chase struct{ More }
 
 // About describes the chase.
 func (Chase) About() rules.About {
 	return rules.About{
 		Key: "chase", Title: "Chase", MinSeats: 2, MaxSeats: 5,
-		SeatNames: func(n int) []string { return append([]string{"Fox"}, numbered("Hound", n-1)...) },
+		SeatNames: func(n int) []string { return []string{"Fox", "Hound 1", "Hound 2", "Hound 3", "Hound 4"}[:n] },
 		Sides: func(n int) []rules.Side {
-			hounds := rules.Side{Name: "the hounds"}
-			for s := 1; s < n; s++ {
-				hounds.Seats = append(hounds.Seats, rules.Seat(s))
-			}
-			return []rules.Side{{Name: "the fox", Seats: []rules.Seat{0}, Wide: true}, hounds}
+			return []rules.Side{{Name: "the fox", Seats: []rules.Seat{0}, Wide: true}, {Name: "the hounds", Seats: hounds(n)}}
 		},
 		Secret: true, Edition: 1,
 		Options:       []rules.Option{rules.Ask("wind", "Wind", "Which way it blows.", "east", "East", "west", "West")},
@@ -43,180 +37,163 @@ func (Chase) About() rules.About {
 	}
 }
 
-// Bot is a random player, or one handed in.
-func (c Chase) Bot(level string) (rules.Bot, error) { return bot(c.More, level) }
+func hounds(seats int) []rules.Seat { return []rules.Seat{1, 2, 3, 4}[:seats-1] }
 
 // New is a ring without a fox; Luck hides him first.
-func (c Chase) New(setup rules.Setup) (rules.Position, error) {
-	seats, o := setup.Seats, setup.Options
-	if setup.Edition < 0 || setup.Edition > 1 {
-		return nil, fmt.Errorf("there is no edition %d", setup.Edition)
-	}
-	if seats < 2 || seats > 5 {
-		return nil, fmt.Errorf("the chase is for 2 to 5")
-	}
-	if _, err := rules.Complete(c.About().Options, o); err != nil {
-		return nil, err
-	}
-	p := chase{seats: seats, fox: -1, moved: 1<<(seats-1) - 1}
-	for h := range seats - 1 {
-		p.hounds[h] = h
-	}
-	return p, nil
+func (c Chase) New(s rules.Setup) (rules.Position, error) {
+	s, err := c.About().Complete(s)
+	return chase{seats: s.Seats, at: [5]int{-1, 0, 1, 2, 3}}, err
 }
+
+// Actions, in the order of the language.
+const (
+	move  = iota // args: piece, place, gait
+	hide         // args: the place
+	speed        // args: what was rolled
+)
+
+var (
+	pieces   = rules.List("fox", "hound.1", "hound.2", "hound.3", "hound.4")
+	gaits    = rules.List("walk", "run")
+	language = rules.NewCodec(
+		rules.Verb{Args: []rules.Words{pieces, rules.Numbers(0, ring-1), gaits}},
+		rules.Verb{Name: "hide", Args: []rules.Words{rules.Numbers(6, ring-1)}},
+		rules.Verb{Name: "speed", Args: []rules.Words{rules.Numbers(1, 3)}},
+	)
+)
 
 type chase struct {
 	seats  int
-	fox    int
+	at     [5]int // the fox, -1 before he hides, and the hounds, by seat
 	maybe  uint16 // where the hounds know he may be
-	hounds [4]int
-	moved  uint8 // hounds that have moved this round
-	speed  int   // 0: Luck has yet to roll
-	foxed  bool  // the fox has moved this round
+	moved  uint8  // seats that have moved this round, as bits
+	speed  int    // 0: Luck has yet to roll
 	round  int
 	caught bool
 }
 
 func (p chase) over() bool { return p.caught || p.round > rounds }
 
-func (p chase) hound() int {
-	for h := range p.seats - 1 {
-		if p.moved&(1<<h) == 0 {
-			return h
-		}
-	}
-	return -1
-}
-
 // Acting is Luck, the fox, or the lowest hound that has not moved.
 func (p chase) Acting() []rules.Seat {
 	switch {
 	case p.over():
 		return nil
-	case p.fox < 0 || p.speed == 0:
+	case p.speed == 0:
 		return []rules.Seat{rules.Luck}
-	case !p.foxed:
-		return []rules.Seat{0}
 	}
-	return []rules.Seat{rules.Seat(p.hound() + 1)}
+	s := rules.Seat(0)
+	for p.moved>>s&1 != 0 {
+		s++
+	}
+	return []rules.Seat{s}
 }
 
 // Choices name the piece, the place and the gait: walking or running.
 func (p chase) Choices(s rules.Seat) []rules.Choice {
-	var cs []rules.Choice
-	if !slices.Contains(p.Acting(), s) || s < 0 {
+	if s == rules.Luck || !slices.Contains(p.Acting(), s) {
 		return nil
 	}
-	add := func(piece string, from int) {
-		for _, d := range []int{-p.speed, 0, p.speed} {
-			to := (from + d + ring) % ring
-			gaits := []string{"walk"}
-			if d != 0 {
-				gaits = append(gaits, "run")
-			}
-			for _, g := range gaits {
-				cs = append(cs, rules.Choice{
-					Move: rules.Move(fmt.Sprintf("%s %d %s", piece, to, g)),
-					Path: []string{piece, fmt.Sprintf("place.%d", to), "gait." + g},
-				})
+	movers := []rules.Seat{0}
+	if s > 0 {
+		movers = hounds(p.seats)
+	}
+	var all [][3]int
+	for _, mover := range movers {
+		if p.moved>>mover&1 != 0 {
+			continue
+		}
+		for _, to := range p.steps(p.at[mover]) {
+			all = append(all, [3]int{int(mover), to, 0})
+			if to != p.at[mover] {
+				all = append(all, [3]int{int(mover), to, 1})
 			}
 		}
 	}
-	if s == 0 {
-		add("fox", p.fox)
-		return sorted(cs)
-	}
-	for h := range p.seats - 1 {
-		if p.moved&(1<<h) == 0 {
-			add(fmt.Sprintf("hound.%d", h+1), p.hounds[h])
-		}
-	}
-	return sorted(cs)
+	return rules.Choices(all, func(a [3]int) rules.Move { return language.Text(move, a[:]...) }, func(a [3]int) []string {
+		return []string{pieces.Word(a[0]), fmt.Sprint("place.", a[1]), "gait." + gaits.Word(a[2])}
+	})
+}
+
+// steps are the places where somebody can be who moves from a place.
+func (p chase) steps(from int) [3]int {
+	return [3]int{(from + ring - p.speed) % ring, from, (from + p.speed) % ring}
 }
 
 // After plays a move.
 func (p chase) After(s rules.Seat, m rules.Move) (rules.Position, error) {
-	if s == rules.Luck {
-		return p.luck(m)
-	}
-	if _, ok := rules.Choose(p.Choices(s), m); !ok {
-		return nil, refuse(m)
-	}
-	var piece, gait string
-	var to int
-	if _, err := fmt.Sscan(string(m), &piece, &to, &gait); err != nil {
-		return nil, refuse(m)
-	}
-	if piece == "fox" {
-		p.fox, p.foxed = to, true
-		var maybe uint16
-		for i := range ring {
-			if p.maybe&(1<<i) != 0 {
-				for _, d := range []int{-p.speed, 0, p.speed} {
-					maybe |= 1 << ((i + d + ring) % ring)
-				}
-			}
-		}
-		if p.maybe = maybe; p.shows() {
-			p.maybe = 1 << p.fox
-		}
-		return p, nil
-	}
-	var h int
-	if _, err := fmt.Sscanf(piece, "hound.%d", &h); err != nil {
-		return nil, refuse(m)
-	}
-	p.hounds[h-1] = to
-	p.moved |= 1 << (h - 1)
-	if p.caught = to == p.fox; !p.caught {
-		p.maybe &^= 1 << to
-	}
-	if p.hound() < 0 {
-		p.speed, p.foxed = 0, false
-		p.round++
+	kind, args, ok := language.Parse(m)
+	_, legal := rules.Choose(p.Choices(s), m)
+	switch {
+	case legal && s == 0:
+		p.moveFox(args[1])
+	case legal:
+		p.moveHound(args[0], args[1])
+	case !ok || s != rules.Luck || !slices.Contains(p.Acting(), s) || kind != p.rolls():
+		return nil, fmt.Errorf("%q cannot be played now", m)
+	case kind == hide:
+		p.at[0], p.maybe, p.round = args[0], 0xfc0, 1
+	default:
+		p.speed, p.moved = args[0], 0
 	}
 	return p, nil
+}
+
+// moveFox moves the fox, and all places where he may be.
+func (p *chase) moveFox(to int) {
+	var maybe uint16
+	for i := range ring {
+		if p.maybe>>i&1 != 0 {
+			for _, to := range p.steps(i) {
+				maybe |= 1 << to
+			}
+		}
+	}
+	if p.shows() {
+		maybe = 1 << to
+	}
+	p.at[0], p.maybe, p.moved = to, maybe, 1
+}
+
+// moveHound moves a hound; the last one ends the round.
+func (p *chase) moveHound(h, to int) {
+	p.at[h] = to
+	p.moved |= 1 << h
+	if p.caught = to == p.at[0]; !p.caught {
+		p.maybe &^= 1 << to
+	}
+	if p.moved == 1<<p.seats-1 {
+		p.speed = 0
+		p.round++
+	}
 }
 
 func (p chase) shows() bool { return p.round%3 == 0 }
 
-func (p chase) luck(m rules.Move) (rules.Position, error) {
-	var n int
-	switch {
-	case p.over():
-		return nil, refuse(m)
-	case p.fox < 0:
-		if k, err := fmt.Sscanf(string(m), "hide %d", &n); k != 1 || err != nil || n < 6 || n >= ring || m != rules.Move(fmt.Sprintf("hide %d", n)) {
-			return nil, refuse(m)
-		}
-		p.fox, p.maybe, p.round = n, 0xfc0, 1
-	case p.speed == 0:
-		if k, err := fmt.Sscanf(string(m), "speed %d", &n); k != 1 || err != nil || n < 1 || n > 3 || m != rules.Move(fmt.Sprintf("speed %d", n)) {
-			return nil, refuse(m)
-		}
-		p.speed, p.moved = n, 0
-	default:
-		return nil, refuse(m)
+// rolls is what Luck does now.
+func (p chase) rolls() int {
+	if p.at[0] < 0 {
+		return hide
 	}
-	return p, nil
+	return speed
 }
 
 // Roll hides the fox or rolls a speed.
 func (p chase) Roll(r *rand.Rand) rules.Move {
-	if p.fox < 0 {
-		return rules.Move(fmt.Sprintf("hide %d", 6+pick(r, 6)))
+	if p.rolls() == hide {
+		return language.Text(hide, 6+r.IntN(6))
 	}
-	return rules.Move(fmt.Sprintf("speed %d", 1+pick(r, 3)))
+	return language.Text(speed, 1+r.IntN(3))
 }
 
 // Guess puts the fox anywhere he may be.
 func (p chase) Guess(by rules.Seat, r *rand.Rand) rules.Position {
-	if by == 0 || p.fox < 0 || p.over() {
+	if by == 0 || p.at[0] < 0 || p.over() {
 		return p
 	}
 	for {
-		if i := pick(r, ring); p.maybe&(1<<i) != 0 {
-			p.fox = i
+		if i := r.IntN(ring); p.maybe>>i&1 != 0 {
+			p.at[0] = i
 			return p
 		}
 	}
@@ -226,11 +203,7 @@ func (p chase) Guess(by rules.Seat, r *rand.Rand) rules.Position {
 func (p chase) Outcome() rules.Outcome {
 	switch {
 	case p.caught:
-		var all []rules.Seat
-		for s := 1; s < p.seats; s++ {
-			all = append(all, rules.Seat(s))
-		}
-		return rules.Outcome{Ending: "caught", Winners: all, Why: "A hound met the fox."}
+		return rules.Outcome{Ending: "caught", Winners: hounds(p.seats), Why: "A hound met the fox."}
 	case p.over():
 		return rules.Outcome{Ending: "away", Winners: []rules.Seat{0}, Why: "The night is over."}
 	}
@@ -244,11 +217,10 @@ func (p chase) Reveals(s rules.Seat, _ rules.Move) bool { return s == 0 && p.sho
 // Tell says a move; the place of the fox only to the fox.
 func (p chase) Tell(e rules.Entry, by rules.Seat) rules.Told {
 	switch {
-	case e.Seat == rules.Luck && p.fox < 0:
-		if by == 0 {
-			return rules.Told{Text: "The fox hides: " + string(e.Move)}
-		}
+	case p.at[0] < 0 && by != 0:
 		return rules.Told{}
+	case p.at[0] < 0:
+		return rules.Told{Text: "The fox hides: " + string(e.Move)}
 	case e.Seat == 0 && by != 0 && !p.shows():
 		return rules.Told{Text: "The fox moves."}
 	}
@@ -258,9 +230,9 @@ func (p chase) Tell(e rules.Entry, by rules.Seat) rules.Told {
 // Seen hides the fox from everybody else until the end.
 func (p chase) Seen(by rules.Seat) rules.View {
 	var b strings.Builder
-	fmt.Fprintf(&b, "by %d\nround %d\nspeed %d\nhounds %v\nmaybe %012b\n", by, p.round, p.speed, p.hounds[:p.seats-1], p.maybe)
+	fmt.Fprintf(&b, "by %d\nround %d\nspeed %d\nhounds %v\nmaybe %012b\n", by, p.round, p.speed, p.at[1:p.seats], p.maybe)
 	if by == 0 || p.over() {
-		fmt.Fprintf(&b, "fox at %d\n", p.fox)
+		fmt.Fprintf(&b, "fox at %d\n", p.at[0])
 	}
 	return Text(b.String())
 }

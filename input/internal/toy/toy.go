@@ -1,15 +1,14 @@
-// Package toy holds three tiny games that the tests of input play: a chase with
-// a hidden fox, a patience, and a duel in which both seats decide at once. It is
-// no part of the program: nothing but tests imports it.
+// Package toy holds three tiny games that the tests of input play: a chase with a hidden
+// fox, and the duel and the patience of rulestest with bots of the test's own. It is no
+// part of the program: nothing but tests imports it.
 package toy
 
 import (
 	"context"
-	"fmt"
-	"math/rand/v2"
-	"sort"
 
 	"intrigue/rules"
+	"intrigue/rules/rulestest/duel"
+	"intrigue/rules/rulestest/patience"
 )
 
 // BotFunc is a bot made of one function.
@@ -23,15 +22,15 @@ var Random = BotFunc(func(_ context.Context, t rules.Turn) rules.Move {
 	return t.Choices[t.Rand.IntN(len(t.Choices))].Move
 })
 
-// bot is a bot of any toy by its level; more may be handed in for a test.
-func bot(more map[string]rules.Bot, level string) (rules.Bot, error) {
-	if b, ok := more[level]; ok {
+// More are bots that a test hands in, by level; the levels of a toy pick any legal move.
+type More map[string]rules.Bot
+
+// Bot is a bot of any toy by its level.
+func (m More) Bot(level string) (rules.Bot, error) {
+	if b, ok := m[level]; ok {
 		return b, nil
 	}
-	if level == "easy" || level == "steady" {
-		return Random, nil
-	}
-	return nil, fmt.Errorf("there is no bot of level %q", level)
+	return rules.Roster{"easy": Random, "steady": Random}.Bot(level)
 }
 
 var levels = []rules.Level{
@@ -39,20 +38,27 @@ var levels = []rules.Level{
 	{Key: "steady", Title: "Steady", Line: "Plays anything, steadily."},
 }
 
-func numbered(name string, seats int) []string {
-	all := make([]string, seats)
-	for i := range all {
-		all[i] = fmt.Sprintf("%s %d", name, i+1)
-	}
-	return all
+// Duel is the game in which both seats decide at once, without hints.
+type Duel struct {
+	game duel.Game
+	More
 }
 
-func sorted(cs []rules.Choice) []rules.Choice {
-	sort.Slice(cs, func(i, j int) bool { return cs[i].Move < cs[j].Move })
-	return cs
+// About describes the duel.
+func (d Duel) About() rules.About { return d.game.About() }
+
+// New is the moment before the first choice.
+func (d Duel) New(s rules.Setup) (rules.Position, error) { return d.game.New(s) }
+
+// Patience is the solitaire, with bots.
+type Patience struct {
+	patience.Game
+	More
 }
 
-func refuse(m rules.Move) error { return fmt.Errorf("%q cannot be played now", m) }
-
-// pick is how the toys roll: one of n.
-func pick(r *rand.Rand, n int) int { return r.IntN(n) }
+// About describes the patience.
+func (p Patience) About() rules.About {
+	ab := p.Game.About()
+	ab.Levels = levels
+	return ab
+}

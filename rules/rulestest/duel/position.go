@@ -148,7 +148,7 @@ func (p position) Outcome() rules.Outcome {
 	case p.wins[1] > p.wins[0]:
 		o.Winners, o.Why = []rules.Seat{1}, "Second took more rounds."
 	default:
-		o.Ending, o.Winners, o.Why = "drawn", []rules.Seat{0, 1}, "Both took as many rounds."
+		o.Ending, o.Why = "drawn", "Both took as many rounds."
 	}
 	return o
 }

@@ -19,7 +19,7 @@ import (
 var rulesText string
 
 // cards is how many there are (PAT-1).
-const cards = 4
+const cards = 8
 
 // Game is the patience; the zero value is ready.
 type Game struct{}
@@ -52,14 +52,14 @@ const (
 
 var language = rules.NewCodec(
 	rules.Verb{Name: "die", Args: []rules.Words{rules.Numbers(1, 6)}},
-	rules.Verb{Name: "lay", Args: []rules.Words{rules.Numbers(1, cards), sides}},
+	rules.Verb{Name: "lay", Args: []rules.Words{rules.Numbers(0, cards-1), sides}},
 )
 
 var sides = rules.List("left", "right")
 
 // position is one moment of the game: a value, copied by assignment.
 type position struct {
-	laid  uint8 // cards, as bits from 1
+	laid  uint8 // cards, as bits
 	die   int   // 0: to be rolled
 	score int
 }
@@ -67,7 +67,7 @@ type position struct {
 // Acting is Luck and the player in turn (PAT-2).
 func (p position) Acting() []rules.Seat {
 	switch {
-	case p.laid == 1<<(cards+1)-2:
+	case p.laid == 1<<cards-1:
 		return nil
 	case p.die == 0:
 		return []rules.Seat{rules.Luck}
@@ -86,7 +86,7 @@ func (p position) Choices(s rules.Seat) []rules.Choice {
 		return nil
 	}
 	var all [][2]int
-	for c := 1; c <= cards; c++ {
+	for c := range cards {
 		if p.laid>>c&1 == 0 {
 			all = append(all, [2]int{c, 0}, [2]int{c, 1})
 		}
@@ -138,7 +138,7 @@ func (p position) Outcome() rules.Outcome {
 
 // View is the whole game: nothing is hidden.
 type View struct {
-	Laid  []bool // by card, from 0
+	Laid  []bool // by card
 	Die   int    // 0 before the roll
 	Score int
 }
@@ -147,7 +147,7 @@ type View struct {
 func (p position) Seen(rules.Seat) rules.View {
 	v := View{Laid: make([]bool, cards), Die: p.die, Score: p.score}
 	for c := range v.Laid {
-		v.Laid[c] = p.laid>>(c+1)&1 != 0
+		v.Laid[c] = p.laid>>c&1 != 0
 	}
 	return v
 }

@@ -26,10 +26,10 @@ func play(t *testing.T, moves ...rules.Move) rules.Position {
 }
 
 func TestTurns(t *testing.T) {
-	t.Run("PAT-1 PAT-2 a die before each of four cards", func(t *testing.T) {
+	t.Run("PAT-1 PAT-2 a die before each of eight cards", func(t *testing.T) {
 		p := play(t)
 		rulestest.Is(t, "who begins", p.Acting()[0], rules.Luck)
-		rulestest.Is(t, "choices after the roll", len(play(t, "die 2").Choices(0)), 8)
+		rulestest.Is(t, "choices after the roll", len(play(t, "die 2").Choices(0)), 16)
 		rulestest.Refused(t, play(t, "die 2", "lay 3 left", "die 1"), 0, "lay 3 right", "has been laid")
 	})
 	t.Run("PAT-3 left scores the die, right seven less it", func(t *testing.T) {
@@ -37,8 +37,12 @@ func TestTurns(t *testing.T) {
 		rulestest.Is(t, "on the right", play(t, "die 2", "lay 3 right").(position).score, 5)
 	})
 	t.Run("PAT-4 the last card ends it", func(t *testing.T) {
-		p := play(t, "die 1", "lay 1 left", "die 1", "lay 2 left", "die 1", "lay 3 left", "die 6", "lay 4 left")
+		var moves []rules.Move
+		for _, card := range "0123456" {
+			moves = append(moves, "die 1", rules.Move("lay "+string(card)+" left"))
+		}
+		p := play(t, append(moves, "die 6", "lay 7 left")...)
 		rulestest.Is(t, "the ending", p.Outcome().Ending, "done")
-		rulestest.Is(t, "points", p.Outcome().Scores[0].Points[0], 9)
+		rulestest.Is(t, "points", p.Outcome().Scores[0].Points[0], 13)
 	})
 }
