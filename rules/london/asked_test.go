@@ -40,7 +40,7 @@ func crowded(t *testing.T, n int) (all []rules.Position) {
 		if len(near) < core.Pawns {
 			continue
 		}
-		p := table.Set(table.Stand(tables[r.IntN(len(tables))], core.Station(x), near[:core.Pawns]...), func(c *core.State) {
+		q := table.Set(table.Stand(tables[r.IntN(len(tables))], core.Station(x), near[:core.Pawns]...), func(c *core.State) {
 			c.Doubles = uint8(r.IntN(3))
 			for i := range c.Tickets[:core.Pawns] {
 				for k := range c.Tickets[i] {
@@ -49,10 +49,12 @@ func crowded(t *testing.T, n int) (all []rules.Position) {
 			}
 		})
 		for i := range uint8(core.Pawns) {
-			p.MarkStranded(b, i+1)
+			if p := i + 1; b.Serves[q.At[p]]&q.Holds[p] == 0 {
+				q.Stranded |= 1 << p
+			}
 		}
-		if len(p.Choices(0)) > 0 {
-			all = append(all, at(p))
+		if len(q.Choices(0)) > 0 {
+			all = append(all, at(q))
 		}
 	}
 	return all

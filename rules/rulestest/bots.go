@@ -33,12 +33,8 @@ func Bots(t *testing.T, g rules.Game, games int) {
 	}
 }
 
-// BotGame plays one game in which a level leads all seats.
-func BotGame(g rules.Game, seats int, level string, seed uint64) error {
-	return botGame(g, seats, level, seed, g.About().LongestRecord)
-}
-
-// botGame is BotGame as far as so many entries, at most those of the longest record.
+// botGame plays one game in which a level leads all seats, as far as so many entries, at most
+// those of the longest record.
 func botGame(g rules.Game, seats int, level string, seed uint64, most int) error {
 	bot, err := g.(rules.Bots).Bot(level)
 	if err != nil {

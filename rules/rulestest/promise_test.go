@@ -51,7 +51,7 @@ func TestBadBotsAreCaught(t *testing.T) {
 	} {
 		var err error
 		for seed := uint64(0); seed < 20 && err == nil; seed++ {
-			err = BotGame(toy{broken}, 2, "plain", seed)
+			err = botGame(toy{broken}, 2, "plain", seed, toy{}.About().LongestRecord)
 		}
 		if err == nil || !strings.Contains(err.Error(), says) {
 			t.Errorf("%s: %v", broken, err)

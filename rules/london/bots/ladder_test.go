@@ -42,7 +42,7 @@ func (n tally) String() string {
 
 // match plays games between a fugitive and a team of hunters, two at a time. Every
 // pairing meets the same deals, at three to six seats in turn.
-func match(t testing.TB, games int, fox, hounds rules.Bot) (n tally) {
+func match(t testing.TB, games int, mrX, pawns rules.Bot) (n tally) {
 	n.games = games
 	var wait sync.WaitGroup
 	var lock sync.Mutex
@@ -50,7 +50,7 @@ func match(t testing.TB, games int, fox, hounds rules.Bot) (n tally) {
 	for range 2 {
 		wait.Go(func() {
 			for g := range next {
-				one := game(t, g, fox, hounds)
+				one := game(t, g, mrX, pawns)
 				lock.Lock()
 				n.escapes += one.escapes
 				n.decisions += one.decisions
@@ -67,7 +67,7 @@ func match(t testing.TB, games int, fox, hounds rules.Bot) (n tally) {
 	return n
 }
 
-func game(t testing.TB, g int, fox, hounds rules.Bot) (n tally) {
+func game(t testing.TB, g int, mrX, pawns rules.Bot) (n tally) {
 	r := rand.New(rand.NewPCG(uint64(g), 7))
 	p := table.Start(rules.Setup{Seats: 3 + g%4})
 	for len(p.Acting()) > 0 {
@@ -76,9 +76,9 @@ func game(t testing.TB, g int, fox, hounds rules.Bot) (n tally) {
 			p = table.Play(t, p, p.Roll(r))
 			continue
 		}
-		who := hounds
+		who := pawns
 		if s == 0 {
-			who = fox
+			who = mrX
 		}
 		start := time.Now()
 		m := who.Decide(context.Background(), rules.Turn{Seat: s, View: seen{p.See(s)}, Choices: p.Choices(s), Rand: r})

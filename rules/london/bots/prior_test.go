@@ -12,8 +12,8 @@ import (
 )
 
 // guessed is how well two beliefs tell where Mr X is in games of bots: the mean logarithm
-// of what they gave to his place before a search for him, of the notebook and of the hunch.
-func guessed(t *testing.T, games int, fox rules.Bot) (noted, hunch float64) {
+// of what they gave to his place before a search for him, of the notebook and of the prior.
+func guessed(t *testing.T, games int, mrX rules.Bot) (noted, inferred float64) {
 	t.Helper()
 	n := 0.0
 	for g := range games {
@@ -25,7 +25,7 @@ func guessed(t *testing.T, games int, fox rules.Bot) (noted, hunch float64) {
 				p = table.Play(t, p, p.Roll(r))
 				continue
 			}
-			who := fox
+			who := mrX
 			if s > 0 {
 				who = policyBot{steady{}}
 				if p.Moved == 0 && !p.Surfaced {
@@ -33,26 +33,26 @@ func guessed(t *testing.T, games int, fox rules.Bot) (noted, hunch float64) {
 					one, two := v.Beliefs.Now().Odds, prior(v, core.TheBoard())
 					normalize(&one)
 					noted += math.Log(one[p.At[0]])
-					hunch += math.Log(two[p.At[0]])
+					inferred += math.Log(two[p.At[0]])
 					n++
 				}
 			}
 			p = table.Play(t, p, who.Decide(t.Context(), rules.Turn{Seat: s, View: seen{p.See(s)}, Rand: r}))
 		}
 	}
-	return noted / n, hunch / n
+	return noted / n, inferred / n
 }
 
-// TestHunchTells: habits tell more than the notebook where Mr X is, of steady ones and of
+// TestPriorTells: habits tell more than the notebook where Mr X is, of steady ones and of
 // ones that look ahead.
-func TestHunchTells(t *testing.T) {
-	noted, hunch := guessed(t, 20, policyBot{steady{}})
-	t.Logf("steady: notebook %.2f, hunch %.2f", noted, hunch)
-	rulestest.Holds(t, hunch > noted+0.4, "of steady the notebook knows %.2f and the hunch %.2f", noted, hunch)
+func TestPriorTells(t *testing.T) {
+	noted, inferred := guessed(t, 20, policyBot{steady{}})
+	t.Logf("steady: notebook %.2f, prior %.2f", noted, inferred)
+	rulestest.Holds(t, inferred > noted+0.4, "of steady the notebook knows %.2f and the prior %.2f", noted, inferred)
 	rulestest.Long(t)
-	noted, hunch = guessed(t, 20, searcher{forMrX: 1000})
-	t.Logf("strong: notebook %.2f, hunch %.2f", noted, hunch)
-	rulestest.Holds(t, hunch > noted+0.1, "of strong the notebook knows %.2f and the hunch %.2f", noted, hunch)
+	noted, inferred = guessed(t, 20, searcher{forMrX: 1000})
+	t.Logf("strong: notebook %.2f, prior %.2f", noted, inferred)
+	rulestest.Holds(t, inferred > noted+0.1, "of strong the notebook knows %.2f and the prior %.2f", noted, inferred)
 }
 
 // TestHunchIsOpen: it holds for possible just what the notebook does, adds up to one, and
@@ -71,7 +71,7 @@ func TestHunchIsOpen(t *testing.T) {
 		}
 		rulestest.Must(t, math.Abs(sum-1) < 1e-9, "the odds add up to %v", sum)
 		q := p.Guess(1, r)
-		rulestest.Is(t, "the hunch about a twin", prior(q.See(1), core.TheBoard()), odds)
+		rulestest.Is(t, "the prior about a twin", prior(q.See(1), core.TheBoard()), odds)
 	})
 	rulestest.Holds(t, looked > 50, "only %d moments", looked)
 }

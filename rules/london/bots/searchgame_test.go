@@ -54,14 +54,14 @@ func TestBranchesAreWhatIsSeen(t *testing.T) {
 	rulestest.Is(t, "a boat there and back", unpack(pack(s, 194)), s)
 }
 
-// TestLookoutKnowsAView: detectives place him where they have a hunch, and he looks at the truth.
-func TestLookoutKnowsAView(t *testing.T) {
+// TestSearchGameKnowsAView: detectives place him where their prior has him, and he looks at the truth.
+func TestSearchGameKnowsAView(t *testing.T) {
 	p := table.Play(t, table.Stand(table.Plain, 74, table.Far...), "taxi 58")
 	l := newSearchGame(p.See(1))
 	rulestest.Is(t, "what is known of Mr X", l.root.At[0]|l.mrX, 0)
 	k := search.Luck{Dice: 5}
 	found := map[uint8]int{}
-	hunch := prior(p.See(1), core.TheBoard())
+	odds := prior(p.See(1), core.TheBoard())
 	var f simulation
 	for range 3000 {
 		l.Determinize(&f, &k)
@@ -69,7 +69,7 @@ func TestLookoutKnowsAView(t *testing.T) {
 		rulestest.Must(t, p.Beliefs.Now().Odds[f.At[0]] > 0 && f.target == f.At[0], "he is put on %d", f.At[0])
 	}
 	for s, n := range found {
-		rulestest.Holds(t, float64(n)/3000 > hunch[s]-0.05 && float64(n)/3000 < hunch[s]+0.05, "he is on %d %d times", s, n)
+		rulestest.Holds(t, float64(n)/3000 > odds[s]-0.05 && float64(n)/3000 < odds[s]+0.05, "he is on %d %d times", s, n)
 	}
 	q := table.Stand(table.Plain, 74, table.Far...)
 	l = newSearchGame(q.See(0))
@@ -102,10 +102,10 @@ func TestGhost(t *testing.T) {
 		f.pawnTurn(b, &d)
 	}
 	rulestest.Is(t, "where a pawn stands", f.candidates.Has(f.At[1]), false)
-	rulestest.Is(t, "a ghost somewhere else", f.candidates.Has(f.target), true)
+	rulestest.Is(t, "a target somewhere else", f.candidates.Has(f.target), true)
 	f.target, f.Stage = 75, core.StageMove
 	f.play(b, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Bus, To: 94}, &d)
-	rulestest.Is(t, "a ghost where no bus goes is somewhere else", f.candidates.Has(f.target) && b.Reach[74][core.Bus].Has(f.target) || b.Reach[58][core.Bus].Has(f.target), true)
+	rulestest.Is(t, "a target where no bus goes is somewhere else", f.candidates.Has(f.target) && b.Reach[74][core.Bus].Has(f.target) || b.Reach[58][core.Bus].Has(f.target), true)
 }
 
 // TestMrXAlone: in his own tree he decides again and again, and the pawns ride between.
@@ -126,7 +126,7 @@ func TestMrXAlone(t *testing.T) {
 // not from where he is, and is legal.
 func TestForecast(t *testing.T) {
 	b := core.TheBoard()
-	search := map[*core.Position]*forecasts{} // each clue of one search has a forecast of its own
+	search := map[*core.Position]*forecasts{} // each observation of one search has a forecast of its own
 	foreseen := func(p *core.Position, steps ...core.Action) *forecast {
 		f := simulation{State: p.State}
 		all := search[p]
@@ -157,11 +157,11 @@ func TestForecast(t *testing.T) {
 
 	open := table.Set(table.Stand(table.Bold, 74, table.Far...), func(c *core.State) { c.Entry = 3 })
 	all, c := newForecasts(open.Beliefs.Now()), open.State
-	rulestest.Is(t, "a clue when he only stays hidden", all.observe(b, 0, &c, core.Action{Kind: core.StayHidden}), 0)
+	rulestest.Is(t, "what is observed when he only stays hidden", all.observe(b, 0, &c, core.Action{Kind: core.StayHidden}), 0)
 	rulestest.Is(t, "what they believe then", all.of(0, c).Belief == open.Beliefs.Now(), true)
 	seen := all.observe(b, 0, &c, core.Action{Kind: core.Ride, Pawn: 0, Line: core.Taxi, To: 58})
-	rulestest.Is(t, "a clue when he stays hidden", all.observe(b, seen, &c, core.Action{Kind: core.StayHidden}), seen)
-	rulestest.Is(t, "LON-116 a clue when he shows himself unasked", all.observe(b, seen, &c, core.Action{Kind: core.Surface}), untracked)
+	rulestest.Is(t, "what is observed when he stays hidden", all.observe(b, seen, &c, core.Action{Kind: core.StayHidden}), seen)
+	rulestest.Is(t, "LON-116 what is observed when he shows himself unasked", all.observe(b, seen, &c, core.Action{Kind: core.Surface}), untracked)
 }
 
 // TestAwait: the pawns of Mr X's search make the planned moves, each of them legal, and end
@@ -265,18 +265,19 @@ func TestPlayoutsEnd(t *testing.T) {
 	for s := uint8(1); s <= core.Stations; s++ {
 		all.Add(s)
 	}
-	for _, on := range []uint8{core.Deadlock, core.Deadlock | core.CutOff | core.Voluntary} {
+	for _, options := range []rules.Options{nil, table.Both.Options} {
 		for seats := 3; seats <= 6; seats++ {
-			start := core.NewState(seats, on)
+			start := table.Start(rules.Setup{Seats: seats, Options: options}).State
 			for start.Stage == core.StageDeal {
 				start.Apply(b, start.Random(b, &d))
 			}
+			var f simulation
 			n := testing.AllocsPerRun(100, func() {
-				f := simulation{State: start, target: start.At[0], candidates: all}
+				f = simulation{State: start, target: start.At[0], candidates: all}
 				f.rollout(b, &d, core.LastRound+1)
 				ends[f.End]++
 			})
-			f := simulation{State: start, target: start.At[0], candidates: all}
+			f = simulation{State: start, target: start.At[0], candidates: all}
 			f.rollout(b, &d, 4)
 			rulestest.Is(t, "the round at which it stops", f.Stage == core.StageOver || f.Round == 4, true)
 			rulestest.Is(t, "allocations", n, 0)
@@ -375,7 +376,7 @@ func TestPawnsCloseIn(t *testing.T) {
 func TestLookoutsDoNotAllocate(t *testing.T) {
 	table.Games(t, 1, func(t *testing.T, p *core.Position, r *rand.Rand) {
 		if p.Stage > core.StageDeal && p.Stage < core.StageOver && p.Entry > 3 && r.IntN(40) == 0 {
-			rulestest.Spares(t, "a lookout", search.Game[simulation](newSearchGame(p.See(rules.Seat(p.Seat)))))
+			rulestest.Spares(t, "the search game", search.Game[simulation](newSearchGame(p.See(rules.Seat(p.Seat)))))
 		}
 	})
 }

@@ -6,8 +6,8 @@ import (
 	"intrigue/rules"
 )
 
-// ActionKind is what an action does. A new kind is a row of the table, a case in actions
-// and one in apply, all in this file, and a row of the table in words.
+// ActionKind is what an action does. A new kind is a row of the table here and one of the
+// table in words.
 type ActionKind uint8
 
 const (
@@ -29,93 +29,75 @@ type Action struct {
 	To   uint8
 }
 
-// A row says of a kind of action in which stages it is decided on, as bits, by which
-// sentences it is written, and what one points at to choose it.
+// A row has all that the rules know of a kind of action. Lists come out by value: handed in,
+// each of them would have to lie on the heap.
 type row struct {
-	stages uint8
-	says   []rules.Verb
-	path   []func(Action) string
+	stages uint8                           // in which it is decided on, as bits
+	says   []rules.Verb                    // the sentences by which it is written; they never change
+	list   func(*State, *Board) actionList // the legal ones
+	do     func(*State, *Board, Action)    // what follows from a legal one
+	path   []func(Action) string           // what one points at to choose it
 }
 
 // rideStages are those in which Mr X rides.
 const rideStages = 1<<StageMove | 1<<StageFirst | 1<<StageSecond
 
-// table has all kinds of actions. How moves are written never changes. Which actions are
-// legal and what they do, actions and apply say: called through this table, each state
-// and each list of actions would have to lie on the heap.
+// table has all kinds of actions, in the order in which they are listed.
 var table = [...]row{
-	Draw:       {1 << StageDeal, says("draw", stationArg), nil},
-	Ride:       {rideStages, says("", regularArg, stationArg), points(Action.ToID, Action.ticketID)},
-	RideBlack:  {rideStages, append(says("", boatArg, stationArg), says("black", regularArg, stationArg)...), points(Action.ToID, Action.ticketID)},
-	Double:     {1 << StageMove, says("double"), at(DoubleTicket.ID())},
-	Surface:    {1 << StageSurface, says("surface"), at("choice.surface")},
-	StayHidden: {1 << StageSurface, says("stay hidden"), at("choice.hidden")},
-	Take:       {1 << StageTake, says("take", lineArg, pawnArg), points(Action.PawnID, Action.ticketID)},
-	MovePawn:   {1 << StageHunt, says("", lineArg, pawnArg, stationArg), points(Action.PawnID, Action.ToID, Action.ticketID)},
+	Draw: {1 << StageDeal, says("draw", stationArg), (*State).listCards, (*State).drawCard, nil},
+	Ride: {rideStages, says("", regularArg, stationArg), (*State).listRides, (*State).ride, points(Action.ToID, Action.ticketID)},
+	RideBlack: {rideStages, append(says("", boatArg, stationArg), says("black", regularArg, stationArg)...), none, (*State).ride,
+		points(Action.ToID, Action.ticketID)}, // listed with Ride, line by line
+	Double:     {1 << StageMove, says("double"), (*State).listDouble, (*State).showDouble, at(DoubleTicket.ID())},
+	Surface:    {1 << StageSurface, says("surface"), always(Surface), (*State).surface, at("choice.surface")},
+	StayHidden: {1 << StageSurface, says("stay hidden"), always(StayHidden), (*State).stayHidden, at("choice.hidden")},
+	Take:       {1 << StageTake, says("take", lineArg, pawnArg), (*State).listTickets, (*State).takeTicket, points(Action.PawnID, Action.ticketID)},
+	MovePawn:   {1 << StageHunt, says("", lineArg, pawnArg, stationArg), (*State).listMoves, (*State).MovePawn, points(Action.PawnID, Action.ToID, Action.ticketID)},
+}
+
+// MaxActions is more than a position can ever offer: three pawns with thirteen
+// lines each, or Mr X with thirteen lines and two ways to pay.
+const MaxActions = 48
+
+// actionList is a list of actions that does not lie on the heap.
+type actionList struct {
+	all [MaxActions]Action
+	n   int
+}
+
+func (l *actionList) add(a Action) {
+	l.all[l.n] = a
+	l.n++
+}
+
+func none(*State, *Board) (l actionList) { return l }
+
+// always lists the one action of a kind.
+func always(k ActionKind) func(*State, *Board) actionList {
+	return func(*State, *Board) (l actionList) {
+		l.add(Action{Kind: k})
+		return l
+	}
 }
 
 // Actions appends the legal actions to buf: the move generator of the game.
 func (s *State) Actions(b *Board, buf []Action) []Action {
-	switch s.Stage {
-	case StageDeal:
-		for _, card := range b.undrawn(&s.At) {
-			buf = append(buf, Action{Kind: Draw, Pawn: s.dealt(), To: uint8(card)})
-		}
-	case StageMove:
-		buf = s.listRides(b, buf)
-		if s.CanDouble(b) {
-			buf = append(buf, Action{Kind: Double})
-		}
-	case StageFirst, StageSecond:
-		buf = s.listRides(b, buf)
-	case StageSurface:
-		buf = append(buf, Action{Kind: Surface}, Action{Kind: StayHidden})
-	case StageTake:
-		for k := Taxi; k <= Underground; k++ {
-			if s.Holds[s.Giver]>>k&1 != 0 {
-				buf = append(buf, Action{Take, s.Giver, k, 0})
-			}
-		}
-	case StageHunt:
-		for p, w := uint8(1), s.Waiting(); w>>p != 0; p++ {
-			if w>>p&1 != 0 {
-				buf = s.listMoves(b, buf, p)
-			}
+	for i := range table {
+		if ActionKind(i).DecidedIn(s.Stage) {
+			l := table[i].list(s, b)
+			buf = append(buf, l.all[:l.n]...)
 		}
 	}
 	return buf
 }
 
 // Apply plays a legal action.
-func (s *State) Apply(b *Board, a Action) {
-	switch a.Kind {
-	case MovePawn:
-		s.MovePawn(b, a)
-	case Ride, RideBlack:
-		if s.ride(a); s.Stage == StageHunt {
-			s.nextDetective(b)
-		}
-	case Double: // the card leaves the game (LON-95)
-		s.Doubles--
-		s.Stage = StageFirst
-	case Surface:
-		s.Surfaced = true
-		s.Stage, s.Giver = StageTake, 0
-		s.nextGiver(b)
-	case StayHidden:
-		s.startHunt()
-		s.nextDetective(b)
-	case Take:
-		s.takeTicket(b, a)
-	case Draw:
-		s.drawCard(b, a)
-	}
-}
+func (s *State) Apply(b *Board, a Action) { table[a.Kind].do(s, b, a) }
 
 // DecidedIn reports whether an action of this kind is decided on in a stage.
 func (k ActionKind) DecidedIn(s Stage) bool { return table[k].stages>>s&1 != 0 }
 
-// Legal reports whether an action is among those that actions lists.
+// Legal reports whether an action is among those that Actions lists.
 func (s *State) Legal(b *Board, a Action) bool {
 	var buf [MaxActions]Action
 	return slices.Contains(s.Actions(b, buf[:0]), a)

@@ -30,27 +30,27 @@ func (h *Position) updateBelief(b *Board, old *Position, a Action) {
 	switch a.Kind {
 	case Draw:
 		if a.Pawn > 0 {
-			h.RuleOut(func(at uint8) bool { return at != a.To })
+			h.ruleOut(func(at uint8) bool { return at != a.To })
 		}
 	case Ride, RideBlack:
 		h.Beliefs = append(slices.Clip(old.Beliefs), old.Beliefs.Now().After(b, &old.State, a.Ticket()))
 		if h.Surfaced {
-			h.Reveal(a.To)
+			h.reveal(a.To)
 		} else if h.Stage == StageSecond { // the card promises a second ride (LON-98)
-			h.RuleOut(func(at uint8) bool { return h.canRide(b, at, h.Holds[0]) })
+			h.ruleOut(func(at uint8) bool { return h.canRide(b, at, h.Holds[0]) })
 		}
 	case Double:
 		s := old.State
-		h.RuleOut(func(at uint8) bool { s.At[0] = at; return s.CanDouble(b) })
+		h.ruleOut(func(at uint8) bool { s.At[0] = at; return s.CanDouble(b) })
 	case Surface:
-		h.Reveal(h.At[0])
+		h.reveal(h.At[0])
 	case MovePawn:
 		if h.End != Caught { // he was not there
-			h.RuleOut(func(at uint8) bool { return at != a.To })
+			h.ruleOut(func(at uint8) bool { return at != a.To })
 		}
 	}
 	if h.Stage == StageMove { // had he no way out, the game would be over (LON-112)
-		h.RuleOut(func(at uint8) bool { return h.canRide(b, at, h.Holds[0]) })
+		h.ruleOut(func(at uint8) bool { return h.canRide(b, at, h.Holds[0]) })
 	}
 }
 
@@ -65,8 +65,8 @@ func (h *Position) believe(f *Belief) {
 	h.Beliefs = append(slices.Clip(h.Beliefs[:len(h.Beliefs)-1]), f)
 }
 
-// RuleOut rules out the places that do not pass a test.
-func (h *Position) RuleOut(may func(uint8) bool) {
+// ruleOut rules out the places that do not pass a test.
+func (h *Position) ruleOut(may func(uint8) bool) {
 	now := h.Beliefs.Now()
 	less := now
 	for s := uint8(1); s <= Stations; s++ {
@@ -83,8 +83,8 @@ func (h *Position) RuleOut(may func(uint8) bool) {
 	}
 }
 
-// Reveal is what a surfacing tells.
-func (h *Position) Reveal(s uint8) { h.believe(h.Beliefs.Now().Known(s)) }
+// reveal is what a surfacing tells.
+func (h *Position) reveal(s uint8) { h.believe(h.Beliefs.Now().Known(s)) }
 
 // Known is the belief of people who see him.
 func (f *Belief) Known(s uint8) *Belief {

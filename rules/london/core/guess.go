@@ -16,11 +16,11 @@ func (h *Position) Guess(by rules.Seat, r *rand.Rand) *Position {
 	if by == 0 || h.Stage == StageOver || h.Starts[0] == 0 {
 		return h
 	}
-	return h.SamplePast(TheBoard(), h.Beliefs.Now().sample(r), r)
+	return h.samplePast(TheBoard(), h.Beliefs.Now().sample(r), r)
 }
 
-// SamplePast is the history with a way of Mr X that leads to a place where he can be.
-func (h *Position) SamplePast(b *Board, at uint8, r *rand.Rand) *Position {
+// samplePast is the history with a way of Mr X that leads to a place where he can be.
+func (h *Position) samplePast(b *Board, at uint8, r *rand.Rand) *Position {
 	n := *h
 	n.Log = slices.Clone(h.Log)
 	n.At[0] = at

@@ -1,21 +1,52 @@
 package core
 
-// MaxActions is more than a position can ever offer: three pawns with thirteen
-// lines each, or Mr X with thirteen lines and two ways to pay.
-const MaxActions = 48
+import "math/bits"
+
+// listCards lists the start cards that nobody has drawn, for who draws next (LON-30).
+func (s *State) listCards(b *Board) (l actionList) {
+	for _, card := range b.undrawn(&s.At) {
+		l.add(Action{Kind: Draw, Pawn: s.dealt(), To: uint8(card)})
+	}
+	return l
+}
 
 // listRides lists Mr X's rides; of a double move, those that can be the first of two.
-func (s *State) listRides(b *Board, buf []Action) []Action {
+func (s *State) listRides(b *Board) (l actionList) {
 	more := s.Stage == StageFirst
 	for _, e := range b.From(s.At[0]) {
 		if s.MayRide(b, e, e.Kind, more) {
-			buf = append(buf, Action{Ride, 0, e.Kind, e.To})
+			l.add(Action{Ride, 0, e.Kind, e.To})
 		}
 		if s.MayRide(b, e, 0, more) {
-			buf = append(buf, Action{RideBlack, 0, e.Kind, e.To})
+			l.add(Action{RideBlack, 0, e.Kind, e.To})
 		}
 	}
-	return buf
+	return l
+}
+
+func (s *State) listDouble(b *Board) (l actionList) {
+	if s.CanDouble(b) {
+		l.add(Action{Kind: Double})
+	}
+	return l
+}
+
+// listTickets lists those that Mr X can take from the pawn that gives one (LON-116).
+func (s *State) listTickets(_ *Board) (l actionList) {
+	for k := Taxi; k <= Underground; k++ {
+		if s.Holds[s.Giver]>>k&1 != 0 {
+			l.add(Action{Take, s.Giver, k, 0})
+		}
+	}
+	return l
+}
+
+// listMoves lists the moves of the pawns that wait for theirs.
+func (s *State) listMoves(b *Board) (l actionList) {
+	for w := s.Waiting(); w != 0; w &= w - 1 {
+		s.addMoves(b, &l, uint8(bits.TrailingZeros8(w)))
+	}
+	return l
 }
 
 // MayRide reports whether Mr X may use a line and pay from a slot: the kind of the
@@ -27,18 +58,17 @@ func (s *State) MayRide(b *Board, e Edge, slot Kind, more bool) bool {
 	return s.Holds[0]>>slot&1 != 0 && s.Open(b, e)
 }
 
-// listMoves lists the moves of one pawn (LON-49, LON-56, LON-58).
-func (s *State) listMoves(b *Board, buf []Action, p uint8) []Action {
+// addMoves lists the moves of one pawn (LON-49, LON-56, LON-58).
+func (s *State) addMoves(b *Board, l *actionList, p uint8) {
 	for _, e := range b.Roads(s.At[p]) {
 		if s.Holds[p]>>e.Kind&1 != 0 && !s.Occupied.Has(e.To) {
-			buf = append(buf, Action{MovePawn, p, e.Kind, e.To})
+			l.add(Action{MovePawn, p, e.Kind, e.To})
 		}
 	}
-	return buf
 }
 
-// CanMove reports whether a pawn has a ticket for a line to a free place.
-func (s *State) CanMove(b *Board, p uint8) bool {
+// canMove reports whether a pawn has a ticket for a line to a free place.
+func (s *State) canMove(b *Board, p uint8) bool {
 	have := s.Holds[p&7]
 	for _, e := range b.Roads(s.At[p&7]) {
 		if have>>e.Kind&1 != 0 && !s.Occupied.Has(e.To) {
@@ -48,14 +78,14 @@ func (s *State) CanMove(b *Board, p uint8) bool {
 	return false
 }
 
-// anyCanMove reports whether some pawn could ride if it were its turn; first is looked
+// anycanMove reports whether some pawn could ride if it were its turn; first is looked
 // at first, since most often it can.
-func (s *State) anyCanMove(b *Board, first uint8) bool {
-	if s.CanMove(b, first) {
+func (s *State) anycanMove(b *Board, first uint8) bool {
+	if s.canMove(b, first) {
 		return true
 	}
 	for p := uint8(1); p <= Pawns; p++ { // the stranded cannot either
-		if s.CanMove(b, p) {
+		if s.canMove(b, p) {
 			return true
 		}
 	}
@@ -67,7 +97,7 @@ func (s *State) anyCanMove(b *Board, first uint8) bool {
 // asked all the time and just small enough to be inlined.
 func (s *State) Open(b *Board, e Edge) bool {
 	return !s.Occupied.Has(e.To) &&
-		(s.Variants&CutOff == 0 || !s.Occupied.intersects(&b.via[e.via]))
+		(s.Variants&cutOff == 0 || !s.Occupied.intersects(&b.via[e.via]))
 }
 
 // canRide reports whether Mr X could leave a station with tickets of these kinds.

@@ -16,16 +16,17 @@ func BenchmarkPlayout(b *testing.B) {
 		name  string
 		seats int
 		rules uint8
-	}{{"six", 6, Deadlock}, {"three", 3, Deadlock}, {"variants", 6, Deadlock | CutOff | Voluntary}} {
+	}{{"six", 6, deadlock}, {"three", 3, deadlock}, {"variants", 6, deadlock | cutOff | voluntary}} {
 		b.Run(v.name, func(b *testing.B) {
 			plies, captures = 0, 0
 			d := dice(1)
-			start := NewState(v.seats, v.rules)
+			start := newState(v.seats, v.rules)
 			start.deal(bd, &d)
 			b.ReportAllocs()
 			began := rulestest.CPU()
+			var c State
 			for b.Loop() {
-				c := start
+				c = start
 				plies += c.playOut(bd, &d)
 				if c.End == Caught {
 					captures++
@@ -44,11 +45,11 @@ func BenchmarkPlayout(b *testing.B) {
 // steps, whoever is hemmed in or stranded (LON-72).
 func TestPlayIsStepByStep(t *testing.T) {
 	bd := TheBoard()
-	for _, rules := range []uint8{0, Deadlock, Deadlock | CutOff | Voluntary} {
+	for _, rules := range []uint8{0, deadlock, deadlock | cutOff | voluntary} {
 		for seats := 3; seats <= 6; seats++ {
 			for g := range 200 {
 				d := dice(g + 1)
-				quick := NewState(seats, rules)
+				quick := newState(seats, rules)
 				quick.deal(bd, &d)
 				for p := 1; p <= Pawns; p++ {
 					switch g % 4 {
@@ -82,7 +83,7 @@ func stepByStep(t *testing.T, c *State, bd *Board, d *dice) (plies int) {
 		case MovePawn:
 			before.advance(bd, s)
 		case Ride, RideBlack:
-			before.ride(s)
+			before.step(s)
 		default:
 			continue
 		}

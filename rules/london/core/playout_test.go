@@ -28,7 +28,7 @@ func (c *State) playOutRide(b *Board, d *dice) (plies int) {
 	case s.Kind == Double:
 		c.Apply(b, s)
 	default:
-		c.ride(s)
+		c.step(s)
 	}
 	return 1
 }

@@ -42,15 +42,15 @@ type Deed struct {
 func NewPosition(setup rules.Setup) Position {
 	var on uint8
 	if setup.Edition != 1 {
-		on |= Deadlock
+		on |= deadlock
 	}
 	if setup.Options["cutoff"] == "on" {
-		on |= CutOff
+		on |= cutOff
 	}
 	if setup.Options["surfacing"] == "on" {
-		on |= Voluntary
+		on |= voluntary
 	}
-	h := Position{State: NewState(setup.Seats, on), Options: setup.Options, Beliefs: beliefs{initialBelief(TheBoard())}}
+	h := Position{State: newState(setup.Seats, on), Options: setup.Options, Beliefs: beliefs{initialBelief(TheBoard())}}
 	if setup.Options["numbers"] == "rb" {
 		h.Shows = Ravensburger
 	}

@@ -19,6 +19,14 @@ func (s *State) Random(b *Board, d *dice) Action {
 	case StageMove, StageSecond:
 		a, _ := s.RandomRide(b, d)
 		return a
+	case StageSurface:
+		return Action{Kind: Surface + ActionKind(d.N(2))}
+	case StageTake:
+		have := s.Holds[s.Giver&7]
+		for i := d.N(uint32(bits.OnesCount8(have))); i > 0; i-- {
+			have &= have - 1
+		}
+		return Action{Kind: Take, Pawn: s.Giver, Line: Kind(bits.TrailingZeros8(have))}
 	}
 	var buf [MaxActions]Action
 	all := s.Actions(b, buf[:0])
@@ -48,17 +56,17 @@ func (s *State) randomMoveOf(b *Board, d *dice, w uint8) (a Action, ok bool) {
 			return Action{MovePawn, p, e.Kind, e.To}, true
 		}
 	}
-	var buf [MaxActions]Action
-	all := s.listMoves(b, buf[:0], p)
-	if len(all) == 0 { // this one is hemmed in; another pawn of the seat may be able to move
+	var l actionList
+	s.addMoves(b, &l, p)
+	if l.n == 0 { // this one is hemmed in; another pawn of the seat may be able to move
 		for ; w != 0; w &= w - 1 {
-			all = s.listMoves(b, all, uint8(bits.TrailingZeros8(w)))
+			s.addMoves(b, &l, uint8(bits.TrailingZeros8(w)))
 		}
 	}
-	if len(all) == 0 {
+	if l.n == 0 {
 		return Action{}, false
 	}
-	return all[d.N(uint32(len(all)))], true
+	return l.all[d.N(uint32(l.n))], true
 }
 
 // RandomRide is a ride of Mr X or the 2x card at random, if he can do anything.

@@ -82,7 +82,7 @@ func (s *State) onward(b *Board, i uint8, from *stop, first bool) []*stop {
 		}
 	}
 	if i > 0 {
-		now.Variants &^= CutOff // binds Mr X only (LON-125)
+		now.Variants &^= cutOff // binds Mr X only (LON-125)
 	}
 	var all []*stop
 	for _, e := range b.From(from.at) {

@@ -33,9 +33,9 @@ const (
 
 // Variants of the rules, as bits (LON-115, LON-123).
 const (
-	CutOff uint8 = 1 << iota
-	Voluntary
-	Deadlock // since edition 2: pawns that block each other for good end the game (LON-105)
+	cutOff uint8 = 1 << iota
+	voluntary
+	deadlock // since edition 2: pawns that block each other for good end the game (LON-105)
 )
 
 // LastRound is the round after which the game is over in any case (LON-111), and
@@ -68,8 +68,8 @@ type State struct {
 	Catcher  uint8 // the pawn that caught him
 }
 
-// NewState is the moment before the deal.
-func NewState(seats int, variants uint8) State {
+// newState is the moment before the deal.
+func newState(seats int, variants uint8) State {
 	s := State{Seats: uint8(seats), Variants: variants, Doubles: MrXDoubles}
 	s.Tickets[0] = [4]uint8{mrXBlacks, mrXTaxis, mrXBuses, mrXTrains}
 	s.Holds[0] = 0b1111
@@ -87,12 +87,19 @@ func (s *State) drawCard(b *Board, a Action) {
 		s.Occupied.Add(a.To)
 	}
 	if a.Pawn == Pawns {
-		s.NewRound(b)
+		s.newRound(b)
 	}
 }
 
-// ride is one ride of Mr X (LON-44). The ticket stays on the window (LON-68).
-func (s *State) ride(a Action) {
+// ride is one ride of Mr X and the end of his turn, if it ends with it (LON-44).
+func (s *State) ride(b *Board, a Action) {
+	if s.step(a); s.Stage == StageHunt {
+		s.nextDetective(b)
+	}
+}
+
+// step moves Mr X. The ticket stays on the window (LON-68).
+func (s *State) step(a Action) {
 	slot := a.Slot()
 	if s.Tickets[0][slot]--; s.Tickets[0][slot] == 0 {
 		s.Holds[0] &^= 1 << slot
@@ -104,21 +111,37 @@ func (s *State) ride(a Action) {
 	switch {
 	case s.Stage == StageFirst:
 		s.Stage = StageSecond
-	case !forced && s.Variants&Voluntary != 0:
+	case !forced && s.Variants&voluntary != 0:
 		s.Stage = StageSurface
 	default:
 		s.startHunt()
 	}
 }
 
+// showDouble shows the 2x card, which leaves the game (LON-95).
+func (s *State) showDouble(*Board, Action) {
+	s.Doubles--
+	s.Stage = StageFirst
+}
+
+func (s *State) surface(b *Board, _ Action) {
+	s.Surfaced = true
+	s.Stage, s.Giver = StageTake, 0
+	s.nextGiver(b)
+}
+
+func (s *State) stayHidden(b *Board, _ Action) {
+	s.startHunt()
+	s.nextDetective(b)
+}
+
 // takeTicket moves a ticket from a pawn's pile to Mr X (LON-116, LON-119).
 func (s *State) takeTicket(b *Board, a Action) {
 	s.pay(a.Pawn, a.Line)
-	s.MarkStranded(b, a.Pawn)
-	if s.spentLast(a) && s.standstill(b, a.Pawn) {
-		return
+	s.markStranded(b, a.Pawn)
+	if !s.spentLast(a) || !s.standstill(b, a.Pawn) {
+		s.nextGiver(b)
 	}
-	s.nextGiver(b)
 }
 
 // nextGiver asks the next pawn that has tickets, or ends Mr X's turn (LON-118).
@@ -143,8 +166,8 @@ func (s *State) pay(p uint8, k Kind) {
 	s.Holds[0] |= 1 << k
 }
 
-// MarkStranded notes when a pawn that has paid can never move again (LON-70).
-func (s *State) MarkStranded(b *Board, p uint8) {
+// markStranded notes when a pawn that has paid can never move again (LON-70).
+func (s *State) markStranded(b *Board, p uint8) {
 	if b.Serves[s.At[p&7]]&s.Holds[p&7] == 0 {
 		s.Stranded |= 1 << (p & 7)
 	}
@@ -158,7 +181,7 @@ func (s *State) spentLast(a Action) bool { return s.Holds[a.Pawn&7]>>(a.Line&7)&
 // game for Mr X (LON-103 to LON-106). Only pawns make room for pawns: where none can
 // ride, none ever will.
 func (s *State) standstill(b *Board, p uint8) bool {
-	if s.Stranded != EveryPawn && (s.Variants&Deadlock == 0 || s.anyCanMove(b, p)) {
+	if s.Stranded != EveryPawn && (s.Variants&deadlock == 0 || s.anycanMove(b, p)) {
 		return false
 	}
 	s.Stage, s.End = StageOver, Exhausted
@@ -191,7 +214,7 @@ func (s *State) advance(b *Board, a Action) bool {
 		s.Stage, s.End, s.Catcher = StageOver, Caught, p
 		return true
 	}
-	s.MarkStranded(b, p)
+	s.markStranded(b, p)
 	return false
 }
 
@@ -204,13 +227,13 @@ func (s *State) nextDetective(b *Board) {
 	team, open := &teams[s.Seats&7], ^(s.Moved | s.Stranded)
 	for seat := s.Seat; seat < s.Seats; seat++ {
 		for w := team[seat&7] & open; w != 0; w &= w - 1 {
-			if s.CanMove(b, uint8(bits.TrailingZeros8(w))) {
+			if s.canMove(b, uint8(bits.TrailingZeros8(w))) {
 				s.Seat = seat
 				return
 			}
 		}
 	}
-	s.NewRound(b)
+	s.newRound(b)
 }
 
 // Waiting are the pawns of the acting seat that have not moved and are not
@@ -219,9 +242,9 @@ func (s *State) Waiting() uint8 {
 	return teams[s.Seats&7][s.Seat&7] &^ (s.Moved | s.Stranded)
 }
 
-// NewRound ends the round. The next one begins with Mr X, who loses if he cannot move
+// newRound ends the round. The next one begins with Mr X, who loses if he cannot move
 // (LON-112).
-func (s *State) NewRound(b *Board) {
+func (s *State) newRound(b *Board) {
 	if s.endRound(); s.Stage == StageMove && !s.canRide(b, s.At[0], s.Holds[0]) {
 		s.Stage, s.End = StageOver, Trapped
 	}

@@ -111,7 +111,7 @@ func (s *State) pawn(c Colour) Pawn {
 		Colour: c, Seat: Leader(c, int(s.Seats)), At: Station(s.At[i]), Tickets: regular(s.Tickets[i]),
 		Moved: s.Moved>>i&1 != 0, Stranded: s.Stranded>>i&1 != 0,
 	}
-	p.Blocked = p.At != 0 && !p.Moved && !p.Stranded && s.Stage != StageOver && !s.CanMove(TheBoard(), i)
+	p.Blocked = p.At != 0 && !p.Moved && !p.Stranded && s.Stage != StageOver && !s.canMove(TheBoard(), i)
 	return p
 }
 

@@ -29,18 +29,18 @@ func TestReasons(t *testing.T) {
 		}
 		return text
 	}
-	fox := func(p *core.Position, a core.Action) string { return because(p.See(0), a) }
+	toMrX := func(p *core.Position, a core.Action) string { return because(p.See(0), a) }
 	t.Run("a double out of a ring", func(t *testing.T) {
 		p := table.Stand(table.Plain, 74, 57, 59, 93, 78, 72)
-		says(t, fox(p, core.Action{Kind: core.Double}), "a pawn gets there in one", "after two in a row you can be out of reach")
+		says(t, toMrX(p, core.Action{Kind: core.Double}), "a pawn gets there in one", "after two in a row you can be out of reach")
 	})
 	t.Run("a double where one ride is safe", func(t *testing.T) {
 		p := table.Stand(table.Plain, 74, table.Far...)
-		says(t, fox(p, core.Action{Kind: core.Double}), "One ride alone could be safe", "more places to think of")
+		says(t, toMrX(p, core.Action{Kind: core.Double}), "One ride alone could be safe", "more places to think of")
 		p = table.Set(p, func(c *core.State) { c.Entry = 1 })
-		says(t, fox(p, core.Action{Kind: core.Double}), "farther before you must show yourself")
+		says(t, toMrX(p, core.Action{Kind: core.Double}), "farther before you must show yourself")
 		p = table.Set(p, func(c *core.State) { c.Entry = 2 })
-		says(t, fox(p, core.Action{Kind: core.Double}), "away again before any pawn moves")
+		says(t, toMrX(p, core.Action{Kind: core.Double}), "away again before any pawn moves")
 	})
 	t.Run("the first of two rides", func(t *testing.T) {
 		p := table.Play(t, table.Stand(table.Plain, 74, 57, 59, 93, 78, 72), "double")
@@ -64,12 +64,12 @@ func TestReasons(t *testing.T) {
 			case len(in):
 				want = "wherever it ends, no pawn"
 			}
-			says(t, fox(p, s), want)
+			says(t, toMrX(p, s), want)
 		}
 	})
 	t.Run("showing oneself or not", func(t *testing.T) {
-		says(t, fox(table.Stand(table.Bold, 74, table.Far...), core.Action{Kind: core.Surface}), "No pawn gets to you in one ride")
-		says(t, fox(table.Stand(table.Bold, 74, 57, 59, 93, 73, 72), core.Action{Kind: core.Surface}), "one place to think of anyway")
+		says(t, toMrX(table.Stand(table.Bold, 74, table.Far...), core.Action{Kind: core.Surface}), "No pawn gets to you in one ride")
+		says(t, toMrX(table.Stand(table.Bold, 74, 57, 59, 93, 73, 72), core.Action{Kind: core.Surface}), "one place to think of anyway")
 	})
 	t.Run("a pawn beside the places where he can be", func(t *testing.T) {
 		p := table.Play(t, table.Stand(table.Plain, 74, 57, 59, 93, 78, 72), "taxi 75")
@@ -89,12 +89,12 @@ func TestReasons(t *testing.T) {
 	})
 	t.Run("a ride within reach", func(t *testing.T) {
 		p := table.Stand(table.Plain, 74, 57, 59, 93, 78, 72)
-		says(t, fox(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "Purple can get there in one ride (a danger of about ", "%), and elsewhere some pawn can too; the detectives have ")
+		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "Purple can get there in one ride (a danger of about ", "%), and elsewhere some pawn can too; the detectives have ")
 		p = table.Set(p, func(c *core.State) { c.Entry = 2 })
-		says(t, fox(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "you must show yourself; Purple can get there in one ride, and elsewhere some pawn can too.")
+		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "you must show yourself; Purple can get there in one ride, and elsewhere some pawn can too.")
 		p = table.Stand(table.Plain, 74, append([]core.Station{57}, table.Far[1:]...)...)
-		says(t, fox(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "%), and the detectives have ")
-		says(t, fox(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 75}), "no pawn gets there in one ride, and the detectives have ")
+		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "%), and the detectives have ")
+		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 75}), "no pawn gets there in one ride, and the detectives have ")
 	})
 	t.Run("a pawn where he can be", func(t *testing.T) {
 		p := table.Play(t, table.Stand(table.Plain, 74, 57, 59, 93, 78, 72), "taxi 75")

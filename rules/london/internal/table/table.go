@@ -48,7 +48,7 @@ func Stand(s rules.Setup, x core.Station, at ...core.Station) *core.Position {
 	for i, s := range append([]core.Station{x}, at...) {
 		p = p.Play(core.Action{Kind: core.Draw, Pawn: uint8(i), Line: core.NoLine, To: uint8(s)})
 	}
-	p.Reveal(uint8(x))
+	p.Beliefs[len(p.Beliefs)-1] = p.Beliefs.Now().Known(uint8(x))
 	return &p
 }
 
