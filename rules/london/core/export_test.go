@@ -8,4 +8,6 @@ const Deadlock = deadlock
 
 func (s *State) NewRound(b *Board) { s.newRound(b) }
 
-func (h *Position) SamplePast(b *Board, at uint8, r *rand.Rand) *Position { return h.samplePast(b, at, r) }
+func (h *Position) SamplePast(b *Board, at uint8, r *rand.Rand) *Position {
+	return h.samplePast(b, at, r)
+}
